@@ -1,0 +1,148 @@
+# Oddtrick. `make run` and `make test` do everything, from a machine with a compiler and make.
+#
+#   make            the command and the libraries, in build/
+#   make run        build, then show the score of an example
+#   make test       everything that can be tested, twice: as built, and under the sanitizers
+#   make bench      speed, as ratios measured in one run   (ARGS=--json for machines)
+#   make lint       format, warnings, static analysis
+#   make fuzz       the fuzzer on the notation parser      (SECONDS=600)
+#   make install    PREFIX=/usr/local DESTDIR=
+
+VERSION := $(shell sed -n 's/^\#define ODD_VERSION "\(.*\)"/\1/p' include/oddtrick.h)
+SOVERSION := 0
+PREFIX ?= /usr/local
+BUILD ?= build
+SECONDS ?= 600
+
+CFLAGS ?= -O2 -g
+WARNINGS := -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wstrict-prototypes -Wmissing-prototypes -Wvla -Wswitch-enum
+ALL_CFLAGS := -std=c11 $(WARNINGS) -Iinclude -Isrc $(CFLAGS) $(EXTRA_CFLAGS)
+# The library is freestanding, holds no secrets in its symbols, and goes into shared objects too.
+LIB_CFLAGS := $(ALL_CFLAGS) -ffreestanding -fvisibility=hidden -fPIC -I$(BUILD)/gen
+CLI_CFLAGS := $(ALL_CFLAGS) -D_POSIX_C_SOURCE=200809L
+
+LIB_SRC := $(wildcard src/base/*.c src/core/*.c src/text/*.c)
+LIB_OBJ := $(LIB_SRC:%.c=$(BUILD)/obj/%.o)
+CLI_SRC := $(wildcard src/cli/*.c)
+CLI_OBJ := $(CLI_SRC:%.c=$(BUILD)/obj/%.o)
+GEN_OBJ := $(filter $(BUILD)/obj/src/base/% $(BUILD)/obj/src/core/law.o $(BUILD)/obj/src/core/deal.o \
+	$(BUILD)/obj/src/core/board.o, $(LIB_OBJ))
+
+STATIC := $(BUILD)/liboddtrick.a
+SHARED := $(BUILD)/liboddtrick.so.$(VERSION)
+
+.PHONY: all
+all: $(BUILD)/oddtrick $(STATIC) $(SHARED) $(BUILD)/oddtrick.pc
+
+$(BUILD)/oddtrick: $(CLI_OBJ) $(STATIC)
+	$(CC) $(ALL_CFLAGS) $(LDFLAGS) -o $@ $^
+
+$(STATIC): $(LIB_OBJ)
+	rm -f $@
+	$(AR) rcs $@ $^
+
+$(SHARED): $(LIB_OBJ)
+	$(CC) $(ALL_CFLAGS) $(LDFLAGS) -shared -Wl,-soname,liboddtrick.so.$(SOVERSION) -Wl,--no-undefined -o $@ $^
+	ln -sf liboddtrick.so.$(VERSION) $(BUILD)/liboddtrick.so.$(SOVERSION)
+	ln -sf liboddtrick.so.$(SOVERSION) $(BUILD)/liboddtrick.so
+
+$(BUILD)/obj/src/cli/%.o: src/cli/%.c
+	@mkdir -p $(@D)
+	$(CC) $(CLI_CFLAGS) -MMD -MP -c -o $@ $<
+
+$(BUILD)/obj/src/%.o: src/%.c
+	@mkdir -p $(@D)
+	$(CC) $(LIB_CFLAGS) -MMD -MP -c -o $@ $<
+
+$(BUILD)/obj/src/core/pack.o: $(BUILD)/gen/scores.inc
+
+$(BUILD)/gen/scores.inc: tools/gen_scores.c $(GEN_OBJ)
+	@mkdir -p $(@D)
+	$(CC) $(ALL_CFLAGS) $(LDFLAGS) -o $(BUILD)/gen/gen_scores $^
+	$(BUILD)/gen/gen_scores > $@.new
+	mv $@.new $@
+
+$(BUILD)/oddtrick.pc: tools/oddtrick.pc.in Makefile include/oddtrick.h
+	@mkdir -p $(@D)
+	sed 's|@PREFIX@|$(PREFIX)|; s|@VERSION@|$(VERSION)|' $< > $@
+
+-include $(LIB_OBJ:.o=.d) $(CLI_OBJ:.o=.d)
+
+# ---- The two commands ----
+
+.PHONY: run
+run:
+	@tools/need run
+	@$(MAKE) --no-print-directory -s all
+	@tools/welcome $(BUILD)/oddtrick
+
+.PHONY: test
+test:
+	@tools/need test
+	@tests/run
+
+.PHONY: lint
+lint:
+	@tools/need lint
+	@tools/lint
+
+.PHONY: bench
+bench:
+	@tools/need run
+	@$(MAKE) --no-print-directory -s all
+	@$(MAKE) --no-print-directory -s $(BUILD)/bench
+	@$(BUILD)/bench $(ARGS) $(BUILD)/oddtrick
+
+$(BUILD)/bench: $(wildcard bench/*.c bench/*.h) $(STATIC)
+	$(CC) $(CLI_CFLAGS) -Ibench $(LDFLAGS) -o $@ $(filter %.c,$^) $(STATIC)
+
+# ---- Tests: what tests/run needs built ----
+
+UNIT := $(patsubst tests/unit/test_%.c,$(BUILD)/test/%,$(wildcard tests/unit/test_*.c))
+FUZZ := $(patsubst tests/fuzz/fuzz_%.c,$(BUILD)/fuzz/%,$(wildcard tests/fuzz/fuzz_*.c))
+
+.PHONY: tests
+tests: all $(UNIT) $(FUZZ)
+
+$(BUILD)/test/%: tests/unit/test_%.c $(wildcard tests/laws/*.h tests/unit/*.h) $(STATIC)
+	@mkdir -p $(@D)
+	$(CC) $(ALL_CFLAGS) -Itests $(LDFLAGS) -o $@ $< $(STATIC) -lcmocka -lm
+
+$(BUILD)/fuzz/%: tests/fuzz/fuzz_%.c tests/fuzz/replay.c $(STATIC)
+	@mkdir -p $(@D)
+	$(CC) $(ALL_CFLAGS) $(LDFLAGS) -o $@ $< tests/fuzz/replay.c $(STATIC)
+
+# The library and the target in one go, so that the fuzzer sees every branch.
+.PHONY: fuzz
+fuzz: $(BUILD)/gen/scores.inc
+	@tools/need fuzz
+	@SECONDS_EACH=$(SECONDS) tools/fuzz $(BUILD)
+
+# ---- Installing ----
+
+MAN := $(wildcard docs/man/*.1)
+
+.PHONY: install
+install: all
+	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/include $(DESTDIR)$(PREFIX)/lib/pkgconfig \
+		$(DESTDIR)$(PREFIX)/share/man/man1 $(DESTDIR)$(PREFIX)/share/bash-completion/completions
+	install -m 755 $(BUILD)/oddtrick $(DESTDIR)$(PREFIX)/bin
+	install -m 644 include/oddtrick.h $(DESTDIR)$(PREFIX)/include
+	install -m 644 $(STATIC) $(DESTDIR)$(PREFIX)/lib
+	install -m 755 $(SHARED) $(DESTDIR)$(PREFIX)/lib
+	ln -sf liboddtrick.so.$(VERSION) $(DESTDIR)$(PREFIX)/lib/liboddtrick.so.$(SOVERSION)
+	ln -sf liboddtrick.so.$(SOVERSION) $(DESTDIR)$(PREFIX)/lib/liboddtrick.so
+	sed 's|@PREFIX@|$(PREFIX)|; s|@VERSION@|$(VERSION)|' tools/oddtrick.pc.in > $(DESTDIR)$(PREFIX)/lib/pkgconfig/oddtrick.pc
+	install -m 644 $(MAN) $(DESTDIR)$(PREFIX)/share/man/man1
+	install -m 644 completions/oddtrick.bash $(DESTDIR)$(PREFIX)/share/bash-completion/completions/oddtrick
+
+.PHONY: uninstall
+uninstall:
+	rm -f $(DESTDIR)$(PREFIX)/bin/oddtrick $(DESTDIR)$(PREFIX)/include/oddtrick.h \
+		$(DESTDIR)$(PREFIX)/lib/liboddtrick.* $(DESTDIR)$(PREFIX)/lib/pkgconfig/oddtrick.pc \
+		$(addprefix $(DESTDIR)$(PREFIX)/share/man/man1/,$(notdir $(MAN))) \
+		$(DESTDIR)$(PREFIX)/share/bash-completion/completions/oddtrick
+
+.PHONY: clean
+clean:
+	rm -rf build

@@ -1,0 +1,251 @@
+/* How fast Oddtrick is, as ratios of things measured in the same run, one after the other in turn, the
+ * best time of each: machines are noisy, and ratios are less so. Beside the timings stands a signature,
+ * a checksum over all results: it changes when a result does.
+ *
+ *     bench [--json] ODDTRICK     everything; ODDTRICK is the command to measure
+ *     bench --signature           the signature alone
+ *     bench --lines N             N lines for oddtrick batch, always the same
+ *     bench --bad-lines N         the same, every hundredth of them wrong */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "clock.h"
+#include "formula.h"
+
+enum { DEALS = 1 << 14, ROUNDS = 200, TURNS = 15, LINES = 5000000, LINE_TURNS = 9 };
+
+/* ---- The signature: FNV-1a over scores, IMPs and victory points -------------------------------- */
+
+static void sign(uint64_t *sum, int value) {
+    for (int i = 0; i < 4; i++)
+        *sum = (*sum ^ ((unsigned)value >> 8 * i & 0xFF)) * UINT64_C(0x100000001B3);
+}
+
+static uint64_t signature(void) {
+    static odd_vp_scale scale;
+    uint64_t sum = UINT64_C(0xCBF29CE484222325);
+    for (unsigned packed = 0; packed <= UINT16_MAX; packed++) {
+        odd_vul vul;
+        odd_result r = odd_unpack((odd_packed)packed, &vul);
+        sign(&sum, odd_score(r, vul));
+    }
+    for (int points = -5000; points <= 5000; points++)
+        sign(&sum, odd_imp(points));
+    for (int kind = 0; kind < ODD_VP_KIND_COUNT; kind++)
+        for (int boards = 1; boards <= 200; boards++)
+            if (odd_vp_scale_make(&scale, (odd_vp_kind)kind, boards, NULL) == ODD_OK)
+                for (int imps = -300; imps <= 300; imps++)
+                    sign(&sum, odd_vp_for(&scale, imps).own_x100);
+    return sum;
+}
+
+/* ---- The library: many scores at once ---------------------------------------------------------- */
+
+typedef struct deals {
+    odd_packed packed[DEALS];
+    uint16_t index[DEALS]; /* for the bare look-up */
+    odd_result results[DEALS];
+    bool vulnerable[DEALS];
+    int32_t differences[DEALS];
+    int16_t table[1 << 13]; /* as large as the library's */
+    int16_t scores[DEALS];
+    int8_t imps[DEALS];
+} deals;
+
+static odd_result random_result(uint64_t *state) {
+    return (odd_result){.level = 1 + (int)chance(state, 7),
+                        .strain = (odd_strain)(1 + chance(state, 5)),
+                        .doubling = (odd_doubling)chance(state, 3),
+                        .declarer = (odd_seat)(1 + chance(state, 4)),
+                        .tricks = (int)chance(state, 14)};
+}
+
+static void deal_out(deals *d) {
+    uint64_t state = 77;
+    for (int i = 0; i < DEALS; i++) {
+        odd_vul vul = (odd_vul)chance(&state, 4);
+        d->results[i] = random_result(&state);
+        d->packed[i] = odd_pack(d->results[i], vul);
+        d->index[i] = d->packed[i] & ((1 << 13) - 1);
+        d->vulnerable[i] = odd_vulnerable(vul, d->results[i].declarer) == 1;
+        d->table[d->index[i]] = (int16_t)odd_score(d->results[i], vul);
+        d->differences[i] = 10 * ((int)chance(&state, 801) - 400);
+    }
+}
+
+/* Not inlined, nor known to the compiler to be the same each round. */
+#define APART __attribute__((noinline))
+
+static APART void by_bare_lookup(deals *d) {
+    for (int i = 0; i < DEALS; i++)
+        d->scores[i] = d->table[d->index[i]];
+}
+
+static APART void by_library(deals *d) {
+    odd_score_many(d->scores, d->packed, DEALS);
+}
+
+static APART void by_formula(deals *d) {
+    for (int i = 0; i < DEALS; i++) {
+        int score = formula_score(d->results[i], d->vulnerable[i]);
+        bool east_west = odd_seat_side(d->results[i].declarer) == ODD_EW;
+        d->scores[i] = (int16_t)(east_west ? -score : score);
+    }
+}
+
+static APART void by_single_calls(deals *d) {
+    for (int i = 0; i < DEALS; i++)
+        d->scores[i] = (int16_t)odd_score(d->results[i], d->vulnerable[i] ? ODD_VUL_YES : ODD_VUL_NO);
+}
+
+static APART void to_imps(deals *d) {
+    odd_imp_many(d->imps, d->differences, DEALS);
+}
+
+typedef struct timing {
+    const char *key, *what;
+    void (*run)(deals *d);
+    double best_ns; /* an item */
+} timing;
+
+static timing timings[] = {
+    {"lookup", "a bare array look-up of the same size (the limit)", by_bare_lookup, 0},
+    {"score_many", "odd_score_many", by_library, 0},
+    {"score", "odd_score, one by one", by_single_calls, 0},
+    {"formula", "a branching formula (the yardstick)", by_formula, 0},
+    {"imp_many", "odd_imp_many", to_imps, 0},
+};
+enum { TIMINGS = sizeof timings / sizeof timings[0] };
+
+static void time_library(deals *d) {
+    for (int turn = 0; turn < TURNS; turn++)
+        for (int i = 0; i < TIMINGS; i++) {
+            double from = clock_now_s();
+            for (int round = 0; round < ROUNDS; round++)
+                timings[i].run(d);
+            double ns = (clock_now_s() - from) * 1e9 / ((double)ROUNDS * DEALS);
+            if (turn == 0 || ns < timings[i].best_ns)
+                timings[i].best_ns = ns;
+        }
+}
+
+/* ---- The command: lines from a file ------------------------------------------------------------ */
+
+static void write_lines(FILE *out, long count, bool bad) {
+    uint64_t state = 78;
+    for (long i = 0; i < count; i++) {
+        char text[ODD_RESULT_MAX];
+        odd_result_format(text, sizeof text, random_result(&state), ODD_ASCII);
+        const char *vul = odd_vul_text((odd_vul)chance(&state, 4));
+        if (bad && i % 100 == 50)
+            text[1] = '?';
+        fprintf(out, "%s\t%s\n", text, vul);
+    }
+}
+
+typedef struct command {
+    const char *key, *what;
+    char *argv[6];
+    bool bad, piped;
+    run_cost best;
+} command;
+
+static command commands[] = {
+    {"cut", "cut -f2 (the yardstick)", {"cut", "-f2", NULL}, false, false, {0, 0}},
+    {"wc", "wc -l (reading and finding the lines)", {"wc", "-l", NULL}, false, false, {0, 0}},
+    {"batch_scores", "oddtrick batch --scores", {"?", "batch", "--scores", NULL}, false, false, {0, 0}},
+    {"batch_pipe", "the same, from a pipe", {"?", "batch", "--scores", NULL}, false, true, {0, 0}},
+    {"batch_bad", "the same, 1 % of the lines wrong", {"?", "batch", "--scores", NULL}, true, false, {0, 0}},
+    {"batch", "oddtrick batch", {"?", "batch", NULL}, false, false, {0, 0}},
+};
+enum { COMMANDS = sizeof commands / sizeof commands[0] };
+
+static void make_file(char *path, bool bad) {
+    int file = mkstemp(path);
+    FILE *out = file >= 0 ? fdopen(file, "w") : NULL;
+    if (out != NULL)
+        write_lines(out, LINES, bad);
+    if (out == NULL || fclose(out) != 0) {
+        perror(path);
+        exit(2);
+    }
+}
+
+static void time_commands(char *oddtrick) {
+    char good[] = "/tmp/oddtrick-bench-XXXXXX", bad[] = "/tmp/oddtrick-bench-XXXXXX";
+    make_file(good, false);
+    make_file(bad, true);
+    for (int turn = 0; turn < LINE_TURNS; turn++)
+        for (int i = 0; i < COMMANDS; i++) {
+            command *c = &commands[i];
+            if (c->argv[0][0] == '?')
+                c->argv[0] = oddtrick;
+            run_cost cost = run_on_file(c->argv, c->bad ? bad : good, c->piped);
+            if (turn == 0 || (cost.seconds > 0 && cost.seconds < c->best.seconds))
+                c->best = cost;
+        }
+    unlink(good);
+    unlink(bad);
+}
+
+/* ---- Reports ----------------------------------------------------------------------------------- */
+
+static void print_text(void) {
+    double limit = timings[0].best_ns;
+    printf("signature %016llx\n\n", (unsigned long long)signature());
+    printf("%-52s %9s  %s\n", "Library, a score", "ns", "times the limit");
+    for (int i = 0; i < TIMINGS; i++)
+        printf("  %-50s %9.2f  %15.2f\n", timings[i].what, timings[i].best_ns, timings[i].best_ns / limit);
+    printf("  odd_score_many is %.1f times as fast as the formula\n\n",
+           timings[3].best_ns / timings[1].best_ns);
+    printf("%-52s %9s  %8s  %9s  %s\n", "Command, 5 million lines", "seconds", "ns/line", "memory kB",
+           "times cut's speed");
+    for (int i = 0; i < COMMANDS; i++) {
+        const run_cost *c = &commands[i].best;
+        printf("  %-50s %9.3f  %8.1f  %9ld  %17.2f\n", commands[i].what, c->seconds, c->seconds * 1e9 / LINES,
+               c->kilobytes, commands[0].best.seconds / c->seconds);
+    }
+}
+
+static void print_json(void) {
+    printf("{\"signature\":\"%016llx\",\"library_ns\":{", (unsigned long long)signature());
+    for (int i = 0; i < TIMINGS; i++)
+        printf("%s\"%s\":%.3f", i > 0 ? "," : "", timings[i].key, timings[i].best_ns);
+    printf(
+        "},\"ratios\":{\"score_many_to_lookup\":%.3f,\"formula_to_score_many\":%.3f,\"cut_to_batch_scores\":%.3f}",
+        timings[1].best_ns / timings[0].best_ns, timings[3].best_ns / timings[1].best_ns,
+        commands[0].best.seconds / commands[2].best.seconds);
+    printf(",\"lines\":%d,\"commands\":{", LINES);
+    for (int i = 0; i < COMMANDS; i++)
+        printf("%s\"%s\":{\"seconds\":%.4f,\"kilobytes\":%ld}", i > 0 ? "," : "", commands[i].key,
+               commands[i].best.seconds, commands[i].best.kilobytes);
+    puts("}}");
+}
+
+static int usage(void) {
+    fputs("usage: bench [--json] ODDTRICK | bench --signature | bench --lines N | bench --bad-lines N\n",
+          stderr);
+    return 2;
+}
+
+int main(int argc, char **argv) {
+    static deals d;
+    bool json = argc > 1 && strcmp(argv[1], "--json") == 0;
+    if (argc == 2 && strcmp(argv[1], "--signature") == 0) {
+        printf("%016llx\n", (unsigned long long)signature());
+        return 0;
+    }
+    if (argc == 3 && (strcmp(argv[1], "--lines") == 0 || strcmp(argv[1], "--bad-lines") == 0)) {
+        write_lines(stdout, strtol(argv[2], NULL, 10), argv[1][2] == 'b');
+        return 0;
+    }
+    if (argc != 2 + json)
+        return usage();
+    deal_out(&d);
+    time_library(&d);
+    time_commands(argv[argc - 1]);
+    (json ? print_json : print_text)();
+    return 0;
+}

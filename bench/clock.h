@@ -1,0 +1,21 @@
+/* Time, chance and processes, for the bench. */
+#ifndef BENCH_CLOCK_H
+#define BENCH_CLOCK_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+double clock_now_s(void);
+
+/* The same numbers in every run (xorshift). */
+uint32_t chance(uint64_t *state, uint32_t below);
+
+typedef struct run_cost {
+    double seconds; /* wall clock; below zero if the program could not be run */
+    long kilobytes; /* the most memory it had */
+} run_cost;
+
+/* Runs a program on a file, its output thrown away; through a pipe from cat if piped. */
+run_cost run_on_file(char *const argv[], const char *path, int piped);
+
+#endif

@@ -1,0 +1,91 @@
+# shellcheck shell=bash
+# Bash completion for oddtrick. It asks the command itself for its commands and options, and needs
+# nothing but bash. To try it: source completions/oddtrick.bash
+
+# Reads lines into COMPREPLY.
+_oddtrick_add() {
+    local line
+    while IFS= read -r line; do
+        [[ -n $line ]] && COMPREPLY+=("$line")
+    done
+}
+
+# Offers those of the words in $1 that begin with $2.
+_oddtrick_offer() {
+    _oddtrick_add < <(compgen -W "$1" -- "$2")
+}
+
+# Offers files that begin with $1. Bash puts a slash behind folders, and quotes what needs it.
+_oddtrick_files() {
+    compopt -o filenames 2>/dev/null
+    _oddtrick_add < <(compgen -f -- "$1")
+}
+
+# The one of the words in $1 that is $2, or the only one that begins so: sc is score, --fo is --format.
+# What is none of them is printed as it is.
+_oddtrick_whole() {
+    local word found=''
+    for word in $1; do
+        [[ $word == "$2" ]] && found='' && break
+        [[ $word == "$2"* ]] || continue
+        [[ -n $found ]] && found='' && break
+        found=$word
+    done
+    printf '%s\n' "${found:-$2}"
+}
+
+# Offers the values of option $2 of command $1 that begin with $3. False if the option takes none.
+_oddtrick_value() {
+    case $1:$2 in
+    table:--format) _oddtrick_offer 'text json csv html' "$3" ;;
+    batch:--format | help:--format) _oddtrick_offer 'text' "$3" ;;
+    *:--format) _oddtrick_offer 'text json' "$3" ;;
+    *:--color) _oddtrick_offer 'auto always never' "$3" ;;
+    score:--vul | score:-v | batch:--vul | batch:-v) _oddtrick_offer 'none ns ew both yes no' "$3" ;;
+    vp:--scale | vp:-s)
+        _oddtrick_offer 'wbf wbf-discrete acbl20 acbl30 win-loss' "$3"
+        _oddtrick_files "$3"
+        ;;
+    vp:--boards | vp:-b) ;; # a number
+    *) return 1 ;;
+    esac
+}
+
+_oddtrick() {
+    local IFS=$' \t\n'
+    local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD - 1]}
+    local program=${COMP_WORDS[0]/#\~\//$HOME/} command w i options='' others=''
+    COMPREPLY=()
+    if ((COMP_CWORD == 1)); then
+        _oddtrick_offer "$("$program" help --words 2>/dev/null) --help --version" "$word"
+        return
+    fi
+    command=$(_oddtrick_whole "$("$program" help --words 2>/dev/null)" "${COMP_WORDS[1]}")
+    for w in $("$program" help --words "$command" 2>/dev/null); do
+        if [[ $w == -* ]]; then options+=" $w"; else others+=" $w"; fi
+    done
+
+    # Bash takes --format=json for three words: --format, = and json.
+    if [[ $word == = ]]; then
+        word=
+    elif [[ $before == = ]] && ((COMP_CWORD > 2)); then
+        before=${COMP_WORDS[COMP_CWORD - 2]}
+    fi
+    for ((i = 2; i < COMP_CWORD; i++)); do
+        [[ ${COMP_WORDS[i]} == -- ]] && options='' && before='' # no options stand behind it
+    done
+    if [[ $before == --?* ]]; then
+        before=$(_oddtrick_whole "$options" "$before")
+    fi
+    _oddtrick_value "$command" "$before" "$word" && return
+
+    if [[ $word == -* && -n $options ]]; then
+        _oddtrick_offer "$options" "$word"
+    elif [[ $command == help ]]; then
+        _oddtrick_offer "$others" "$word"
+    elif [[ $command == batch ]]; then
+        _oddtrick_files "$word"
+    fi
+}
+
+complete -F _oddtrick oddtrick

@@ -1,0 +1,325 @@
+/* oddtrick.h - scoring contract bridge: the public interface, and its manual.
+ *
+ * Everything here is a value: small structs go in, small structs or numbers come out. The library
+ * allocates nothing, prints nothing, keeps no state, uses no floating point and needs no C library
+ * beyond memcpy, memset and memcmp, so it runs wherever a C compiler does. All functions may be
+ * called from any number of threads.
+ *
+ *     odd_result r;
+ *     odd_error why;
+ *     if (odd_result_parse(&r, "4SX N +1", 8, &why) != ODD_OK)
+ *         printf("column %d: %s\n", why.column, why.message);
+ *     else
+ *         printf("%d\n", odd_score(r, odd_board_vul(7)));
+ *
+ * Conventions
+ *   - Out-parameters come first; functions that can fail return ODD_OK (0) or an error code.
+ *   - Points and IMPs are North-South's; negate them for East-West. Where no declarer is named, they
+ *     are declarer's.
+ *   - In every struct and enum, zero means "none", and an all-zero struct is valid.
+ *   - Text is UTF-8, given as pointer and length; it need not end in a NUL.
+ *   - Victory points are whole hundredths: 1250 is 12.50 VP.
+ */
+#ifndef ODDTRICK_H
+#define ODDTRICK_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#define ODD_VERSION "0.1.0"
+
+#if defined(__GNUC__)
+#define ODD_API __attribute__((visibility("default")))
+#else
+#define ODD_API
+#endif
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* The version of the library that is linked, which may be newer than the header: "0.1.0". */
+ODD_API const char *odd_version(void);
+
+/* ---- Errors ------------------------------------------------------------------------------------
+ *
+ * A function that can fail takes an odd_error as its last parameter and fills it when it does; pass
+ * NULL if the code alone will do. The numbers never change. */
+
+enum {
+    ODD_OK = 0,
+    ODD_E_SYNTAX = 1,      /* something else was expected here */
+    ODD_E_LEVEL = 2,       /* the level of a contract is 1 to 7 */
+    ODD_E_STRAIN = 3,      /* not clubs, diamonds, hearts, spades or notrump */
+    ODD_E_TRICKS = 4,      /* a number of tricks that this contract cannot have */
+    ODD_E_DECLARER = 5,    /* declarer is missing where one is needed */
+    ODD_E_VUL = 6,         /* not a vulnerability, nor a board number */
+    ODD_E_HONORS = 7,      /* honors that this contract cannot have */
+    ODD_E_BOARDS = 8,      /* the scale is not defined for so many boards */
+    ODD_E_SCALE = 9,       /* a scale that contradicts itself */
+    ODD_E_UNREACHABLE = 10 /* no margin gives so many victory points */
+};
+
+typedef struct odd_error {
+    int code;          /* one of the above */
+    int line;          /* 1 is the first; 0 where no place can be named */
+    int column;        /* 1 is the first character; 0 where no place can be named */
+    char message[200]; /* what is wrong and what would be right, in English, NUL-terminated */
+} odd_error;
+
+/* ---- A result ----------------------------------------------------------------------------------*/
+
+typedef enum odd_seat { ODD_NO_SEAT, ODD_NORTH, ODD_EAST, ODD_SOUTH, ODD_WEST, ODD_SEAT_COUNT } odd_seat;
+
+typedef enum odd_side { ODD_NO_SIDE, ODD_NS, ODD_EW, ODD_SIDE_COUNT } odd_side;
+
+typedef enum odd_strain {
+    ODD_NO_STRAIN,
+    ODD_CLUBS,
+    ODD_DIAMONDS,
+    ODD_HEARTS,
+    ODD_SPADES,
+    ODD_NT,
+    ODD_STRAIN_COUNT
+} odd_strain;
+
+typedef enum odd_doubling { ODD_UNDOUBLED, ODD_DOUBLED, ODD_REDOUBLED, ODD_DOUBLING_COUNT } odd_doubling;
+
+/* How a deal ended. All zero: it was passed out. */
+typedef struct odd_result {
+    int level;             /* 1 to 7 odd tricks bid; 0: passed out, and the rest is 0 too */
+    odd_strain strain;     /* */
+    odd_doubling doubling; /* */
+    odd_seat declarer;     /* ODD_NO_SEAT: not said */
+    int tricks;            /* 0 to 13, all that declarer's side took */
+} odd_result;
+
+/* Whether the fields are in range and agree with each other. Functions that take a result and are
+ * given one that is not valid treat it as passed out. */
+ODD_API bool odd_result_valid(odd_result r);
+
+/* North-South or East-West; ODD_NO_SIDE for no seat. */
+ODD_API odd_side odd_seat_side(odd_seat seat);
+
+typedef enum odd_style { ODD_SYMBOLS, ODD_ASCII } odd_style; /* 4♠X N +1   4SX N +1 */
+
+/* Reads a result in any of the usual notations, without regard to case:
+ *
+ *     4S N =    4♠X N +1    3nt w -2    6Dxx by S made 6    2H E down 3    1NT N 8 tricks    pass
+ *     4SN=      4♠XN+1      3NW-2       3NN= (3 notrump by North)          4S= (declarer not said)
+ *
+ * `made` counts odd tricks, `tricks` all tricks. Strains and seats may be written out: 4 spades by
+ * North =. The whole text must be one result; white space around it is ignored. The error names the
+ * column in characters. */
+ODD_API int odd_result_parse(odd_result *out, const char *text, size_t len, odd_error *error);
+
+/* The same for text that goes on after the result: *used is set to the bytes that were read. Parts
+ * that are written together are taken together: the text after a result starts at a blank. */
+ODD_API int odd_result_scan(odd_result *out, const char *text, size_t len, size_t *used, odd_error *error);
+
+/* Writes the canonical form, "4♠X N +1", NUL-terminated and cut off to fit cap bytes (cap may be 0).
+ * Returns the length that the whole form has; ODD_RESULT_MAX bytes always suffice. */
+#define ODD_RESULT_MAX 24
+ODD_API size_t odd_result_format(char *buf, size_t cap, odd_result r, odd_style style);
+
+/* "N"; "♠" or "S", "NT"; "", "X", "XX". Empty for none. */
+ODD_API const char *odd_seat_text(odd_seat seat);
+ODD_API const char *odd_strain_text(odd_strain strain, odd_style style);
+ODD_API const char *odd_doubling_text(odd_doubling doubling);
+
+/* ---- Vulnerability and the board cycle (Law 2) ------------------------------------------------- */
+
+typedef enum odd_vul {
+    ODD_VUL_NONE,
+    ODD_VUL_NS,
+    ODD_VUL_EW,
+    ODD_VUL_BOTH,
+    ODD_VUL_NO,  /* declarer's side is not vulnerable; nothing is said of the other */
+    ODD_VUL_YES, /* declarer's side is vulnerable; nothing is said of the other */
+    ODD_VUL_COUNT
+} odd_vul;
+
+/* Who deals board 1, 2, 3 ..., and who is vulnerable on it. Both are "none" for a board below 1. */
+ODD_API odd_seat odd_board_dealer(int board);
+ODD_API odd_vul odd_board_vul(int board);
+
+/* 1 if that player's side is vulnerable, 0 if not, -1 if v does not tell (NS or EW, and no seat). */
+ODD_API int odd_vulnerable(odd_vul v, odd_seat seat);
+
+/* Reads none ns ew both (also - all n-s e-w), yes or no for declarer's side, or a board number. */
+ODD_API int odd_vul_parse(odd_vul *out, const char *text, size_t len, odd_error *error);
+
+/* "none" "ns" "ew" "both" "no" "yes" */
+ODD_API const char *odd_vul_text(odd_vul v);
+
+/* ---- The score of a deal ----------------------------------------------------------------------- */
+
+/* What duplicate scores (Law 77). One table look-up. */
+ODD_API int odd_score(odd_result r, odd_vul v);
+
+/* The nine elements that every bridge score is the sum of. */
+typedef enum odd_element {
+    ODD_CONTRACT_POINTS, /* odd tricks bid and made */
+    ODD_OVERTRICKS,      /* */
+    ODD_SLAM,            /* */
+    ODD_INSULT,          /* the bonus for making a doubled or redoubled contract */
+    ODD_PENALTY,         /* undertricks; the defenders score it */
+    ODD_PARTSCORE,       /* duplicate */
+    ODD_GAME,            /* duplicate */
+    ODD_HONORS,          /* rubber bridge; the side that held them scores it */
+    ODD_RUBBER,          /* rubber bridge */
+    ODD_ELEMENT_COUNT
+} odd_element;
+
+/* "Contract points", for people; "contract", as in the JSON that the command prints. */
+ODD_API const char *odd_element_name(odd_element e);
+ODD_API const char *odd_element_key(odd_element e);
+
+typedef enum odd_game { ODD_DUPLICATE, ODD_RUBBER_BRIDGE } odd_game;
+
+/* A deal to be scored. All that is not known may be zero. */
+typedef struct odd_deal {
+    odd_result result;
+    odd_vul vul;
+    odd_game game;
+    odd_seat honors_by; /* rubber bridge: who held honors, if anyone */
+    int honors_pts;     /* and what they are worth: 100 or 150 */
+} odd_deal;
+
+/* ODD_OK, or why the deal cannot be scored: a result that is not valid; a vulnerability of one side
+ * where no declarer is named; honors that this contract cannot have; a rubber won where only
+ * declarer's vulnerability is known. */
+ODD_API int odd_deal_check(const odd_deal *d, odd_error *error);
+
+/* Reads a result and, after it, `honors E 150` or nothing. Leaves vul and game as they are. The second
+ * form is for text that goes on: see odd_result_scan. */
+ODD_API int odd_deal_parse(odd_deal *out, const char *text, size_t len, odd_error *error);
+ODD_API int odd_deal_scan(odd_deal *out, const char *text, size_t len, size_t *used, odd_error *error);
+
+/* The points of each element, all positive, each belonging to the side that scores it. Rubber
+ * bridge is scored as if no part-score stood: the deal wins the rubber if its contract points are
+ * 100 or more and declarer's side, being vulnerable, has a game already. */
+typedef struct odd_elements {
+    int pts[ODD_ELEMENT_COUNT];
+} odd_elements;
+
+ODD_API odd_elements odd_deal_elements(const odd_deal *d);
+
+/* The sum of the elements: North-South's, or declarer's where none is named. */
+ODD_API int odd_deal_score(const odd_deal *d);
+
+/* One element of a score, with the arithmetic that gives it. */
+typedef struct odd_step {
+    odd_element element;
+    odd_side side;   /* who scores it; ODD_NO_SIDE where declarer is not named */
+    int points;      /* */
+    char sum[48];    /* "4 x 30 x 2 = 240", "50" */
+    char why[104];   /* "30 a trick in spades, times 2 doubled" */
+    const char *law; /* "Law 77, Trick Score" */
+} odd_step;
+
+/* Explains a score: the elements that are not zero, in the order of odd_element. Returns how many. */
+ODD_API int odd_deal_explain(odd_step steps[ODD_ELEMENT_COUNT], const odd_deal *d);
+
+/* Which results give this score? Writes up to cap of them, undoubled ones first, and returns how
+ * many there are. score_pts is North-South's. Results of North-South have declarer North, those of
+ * East-West East; vul is ODD_VUL_NO or ODD_VUL_YES. v restricts the search to what is possible at
+ * that vulnerability; pass ODD_VUL_COUNT to search all. */
+typedef struct odd_candidate {
+    odd_result result;
+    odd_vul vul;
+} odd_candidate;
+
+#define ODD_CANDIDATES_MAX 1024
+ODD_API size_t odd_score_inverse(odd_candidate *out, size_t cap, int score_pts, odd_vul v);
+
+/* ---- Many scores at once -----------------------------------------------------------------------
+ *
+ * A result and its vulnerability packed into 16 bits, for arrays of millions: bits 0-6 contract
+ * (0 passed out, else 1 + ((level - 1) * 5 + strain - 1) * 3 + doubling), 7-10 tricks, 11 declarer's
+ * side is vulnerable, 12 East-West declares, 13 South or West declares, 14 the other side is
+ * vulnerable, 15 declarer is not named, and then counts as North. Scoring reads bits 0 to 12 only. */
+
+typedef uint16_t odd_packed;
+
+/* ODD_VUL_NO packs as none vulnerable, ODD_VUL_YES as both. */
+ODD_API odd_packed odd_pack(odd_result r, odd_vul v);
+ODD_API odd_result odd_unpack(odd_packed p, odd_vul *v);
+
+/* score_pts[i] = the duplicate score of deals[i]. */
+ODD_API void odd_score_many(int16_t *score_pts, const odd_packed *deals, size_t count);
+
+/* ---- IMPs (Law 78B) ---------------------------------------------------------------------------- */
+
+#define ODD_IMP_MAX 24
+
+/* The IMPs for a difference in points; the sign is kept. */
+ODD_API int odd_imp(int difference_pts);
+ODD_API void odd_imp_many(int8_t *imps, const int32_t *difference_pts, size_t count);
+
+/* The least difference that is worth so many IMPs (0 to 24), -1 if there is none. */
+ODD_API int odd_imp_from(int imps);
+
+/* ---- Victory points ---------------------------------------------------------------------------- */
+
+typedef enum odd_vp_kind {
+    ODD_VP_WBF,          /* WBF continuous (2013), 20.00-0.00, with its concavity correction */
+    ODD_VP_WBF_DISCRETE, /* WBF and EBU whole-number scale, 20-0 */
+    ODD_VP_ACBL20,       /* ACBL 20-0; 6 to 11 boards */
+    ODD_VP_ACBL30,       /* ACBL 30-0; 6 to 11 boards */
+    ODD_VP_WIN_LOSS,     /* 1 for a win, 3/4 by one or two IMPs, 1/2 for a tie */
+    ODD_VP_KIND_COUNT
+} odd_vp_kind;
+
+/* "wbf" "wbf-discrete" "acbl20" "acbl30" "win-loss" */
+ODD_API const char *odd_vp_kind_text(odd_vp_kind kind);
+
+typedef struct odd_vp_row {
+    int from_imps;   /* this row holds from this margin up to the next row's */
+    int winner_x100; /* */
+    int loser_x100;  /* winner and loser need not add up to the same in every row */
+} odd_vp_row;
+
+#define ODD_VP_BOARDS_MAX 1000
+#define ODD_VP_ROWS_MAX   480
+
+/* A scale is a table; the caller owns it. 5.8 kB: make one for a whole event. */
+typedef struct odd_vp_scale {
+    int boards;                       /* */
+    int count;                        /* rows in use */
+    odd_vp_row rows[ODD_VP_ROWS_MAX]; /* by margin, from 0 */
+} odd_vp_scale;
+
+typedef struct odd_vp {
+    int own_x100;   /* */
+    int other_x100; /* */
+} odd_vp;
+
+/* Makes the scale of that kind for a match of so many boards (1 to ODD_VP_BOARDS_MAX). */
+ODD_API int odd_vp_scale_make(odd_vp_scale *out, odd_vp_kind kind, int boards, odd_error *error);
+
+/* Reads a scale from text: a row a line, `margin winner loser`, from margin 0 on; '#' starts a
+ * comment; `boards 6-8` or `boards 9` starts a part that holds for matches of that length only. */
+ODD_API int odd_vp_scale_parse(odd_vp_scale *out, const char *text, size_t len, int boards, odd_error *error);
+
+/* The victory points for a margin in IMPs, negative for a match lost. */
+ODD_API odd_vp odd_vp_for(const odd_vp_scale *scale, int imps);
+ODD_API void odd_vp_many(odd_vp *vps, const odd_vp_scale *scale, const int32_t *imps, size_t count);
+
+/* What a side needs for at least so many victory points. */
+typedef struct odd_vp_need {
+    int gives_x100;  /* what that margin gives: vp_x100 or, where the scale has no such value, more */
+    int least_imps;  /* the least margin, negative if a loss is enough */
+    int most_imps;   /* the greatest margin that gives the same */
+    bool open_below; /* every margin below gives the same: any loss will do */
+    bool open_above; /* every margin above gives the same */
+} odd_vp_need;
+
+ODD_API int odd_vp_needed(odd_vp_need *out, const odd_vp_scale *scale, int vp_x100, odd_error *error);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,63 @@
+/* Reading text: a cursor over bytes that never runs past their end, and words that are alike.
+ * Knows nothing about bridge. */
+#ifndef ODD_BASE_SCAN_H
+#define ODD_BASE_SCAN_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+/* ASCII only: what is a letter must not depend on where the program runs. */
+static inline bool odd_is_letter(char c) {
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+}
+
+static inline bool odd_is_digit(char c) {
+    return c >= '0' && c <= '9';
+}
+
+static inline char odd_lower(char c) {
+    return c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c;
+}
+
+typedef struct odd_scan {
+    const char *text;
+    size_t len;
+    size_t at;
+} odd_scan;
+
+static inline bool odd_scan_end(const odd_scan *s) {
+    return s->at >= s->len;
+}
+
+/* The byte under the cursor, NUL at the end. */
+static inline char odd_scan_peek(const odd_scan *s) {
+    return s->at < s->len ? s->text[s->at] : '\0';
+}
+
+/* Steps over blanks, tabs, line ends and no-break spaces; says whether there were any. */
+bool odd_scan_blanks(odd_scan *s);
+
+/* Steps over word if it stands here, in upper or lower case. Word is lower-case ASCII. */
+bool odd_scan_word(odd_scan *s, const char *word);
+
+/* Steps over exactly these bytes. */
+bool odd_scan_bytes(odd_scan *s, const char *bytes);
+
+/* Steps over digits: their number, which stops growing at 999999999, or -1 if there are none. */
+int odd_scan_number(odd_scan *s);
+
+/* How many bytes from here on are letters, or digits, or parts of one other character. */
+size_t odd_scan_token(const odd_scan *s);
+
+/* How many of these bytes may be quoted in a message: whole characters, none that control a terminal,
+ * and not too many. */
+size_t odd_scan_quotable(const char *text, size_t len);
+
+/* The column of a byte, in characters, from 1. */
+int odd_scan_column(const odd_scan *s, size_t at);
+
+/* The one of count words that was most likely meant, without regard to case: one slip away, or two in
+ * a long word. NULL if there is none or if two are as likely. */
+const char *odd_suggest(const char *text, size_t len, const char *const *words, size_t count);
+
+#endif

@@ -1,0 +1,15 @@
+/* The reference cards of oddtrick help. */
+#ifndef ODD_CLI_CARDS_H
+#define ODD_CLI_CARDS_H
+
+#include "cli/cli.h"
+
+typedef struct odd_card {
+    const char *name;
+    void (*print)(odd_style style);
+} odd_card;
+
+extern const odd_card odd_cards[];
+extern const size_t odd_card_count;
+
+#endif

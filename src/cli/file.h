@@ -1,0 +1,10 @@
+/* Reads whole files. */
+#ifndef ODD_CLI_FILE_H
+#define ODD_CLI_FILE_H
+
+#include "cli/cli.h"
+
+/* The content of a file, - for standard input; the caller frees it. NULL after a message. */
+char *odd_file_read(const odd_args *args, const char *path, size_t *len);
+
+#endif

@@ -1,0 +1,70 @@
+/* oddtrick COMMAND ...: finds the command and runs it. */
+#include <errno.h>
+#include <string.h>
+
+#include "base/scan.h"
+#include "cli/cli.h"
+
+const odd_command *const odd_commands[] = {
+    &odd_command_score, &odd_command_table, &odd_command_imp,
+    &odd_command_vp,    &odd_command_batch, &odd_command_help,
+};
+const size_t odd_command_total = sizeof odd_commands / sizeof odd_commands[0];
+
+const odd_command *odd_command_find(const char *name) {
+    const odd_command *found = NULL;
+    size_t len = strlen(name);
+    for (size_t i = 0; i < odd_command_total; i++) {
+        if (len == 0 || strncmp(odd_commands[i]->name, name, len) != 0)
+            continue;
+        if (odd_commands[i]->name[len] == '\0')
+            return odd_commands[i];
+        if (found != NULL) {
+            fprintf(stderr, "oddtrick: '%s' may be %s or %s\n", name, found->name, odd_commands[i]->name);
+            return NULL;
+        }
+        found = odd_commands[i];
+    }
+    if (found != NULL)
+        return found;
+    const char *names[16];
+    _Static_assert(sizeof odd_commands / sizeof odd_commands[0] <= 16, "room for every name");
+    for (size_t i = 0; i < odd_command_total; i++)
+        names[i] = odd_commands[i]->name;
+    const char *meant = odd_suggest(name, len, names, odd_command_total);
+    if (meant != NULL)
+        fprintf(stderr, "oddtrick: no command '%s': did you mean %s?\n", name, meant);
+    else
+        fprintf(stderr, "oddtrick: no command '%s': see 'oddtrick help'\n", name);
+    return NULL;
+}
+
+static int run(const char *name, int argc, char **argv) {
+    const odd_command *command = odd_command_find(name);
+    odd_args args;
+    char *topic;
+    if (command == NULL || !odd_args_read(&args, command, argc, argv))
+        return ODD_EXIT_CANNOT;
+    if (args.help) {
+        topic = (char *)command->name;
+        args = (odd_args){.command = &odd_command_help, .operands = &topic, .count = 1, .format = "text"};
+    }
+    return args.command->run(&args);
+}
+
+int main(int argc, char **argv) {
+    int code;
+    if (argc < 2 || strcmp(argv[1], "--help") == 0 || strcmp(argv[1], "-h") == 0) {
+        code = run("help", 0, argv);
+    } else if (strcmp(argv[1], "--version") == 0) {
+        printf("oddtrick %s\n", odd_version());
+        code = ODD_EXIT_DONE;
+    } else {
+        code = run(argv[1], argc - 2, argv + 2);
+    }
+    if (fflush(stdout) != 0 || ferror(stdout)) {
+        fprintf(stderr, "oddtrick: cannot write the output: %s\n", strerror(errno));
+        return ODD_EXIT_CANNOT;
+    }
+    return code;
+}

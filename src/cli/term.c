@@ -1,0 +1,113 @@
+/* Standard output and standard error: colours, widths, numbers, JSON strings, marked errors. */
+#include <stdlib.h>
+#include <string.h>
+#include <sys/ioctl.h>
+#include <unistd.h>
+
+#include "cli/cli.h"
+
+static bool colors;
+
+static const char *const codes[ODD_PAINT_COUNT] = {"",         "\033[1m",  "\033[2m",
+                                                   "\033[31m", "\033[32m", "\033[34m"};
+
+void odd_term_start(const char *when) {
+    const char *no_color = getenv("NO_COLOR"), *term = getenv("TERM");
+    bool wanted = (no_color == NULL || no_color[0] == '\0') && (term == NULL || strcmp(term, "dumb") != 0);
+    colors = wanted && isatty(STDOUT_FILENO);
+    if (when != NULL && strcmp(when, "auto") != 0)
+        colors = strcmp(when, "always") == 0;
+}
+
+int odd_term_columns(void) {
+    struct winsize size;
+    if (isatty(STDOUT_FILENO) && ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0)
+        return size.ws_col;
+    return 80;
+}
+
+void odd_paint_text(odd_paint paint, const char *text) {
+    if (!colors || paint == ODD_PLAIN)
+        fputs(text, stdout);
+    else
+        printf("%s%s\033[0m", codes[paint], text);
+}
+
+static odd_paint suit_paint(odd_strain strain) {
+    return strain == ODD_HEARTS || strain == ODD_DIAMONDS ? ODD_RED : ODD_PLAIN;
+}
+
+void odd_print_strain(odd_strain strain, odd_style style) {
+    odd_paint_text(suit_paint(strain), odd_strain_text(strain, style));
+}
+
+int odd_text_width(const char *text) {
+    int width = 0;
+    for (; *text != '\0'; text++)
+        width += ((unsigned char)*text & 0xC0) != 0x80;
+    return width;
+}
+
+int odd_result_width(odd_result r, odd_style style) {
+    char text[ODD_RESULT_MAX];
+    odd_result_format(text, sizeof text, r, style);
+    return odd_text_width(text);
+}
+
+void odd_pad(int columns) {
+    for (; columns > 0; columns--)
+        putchar(' ');
+}
+
+void odd_print_result(odd_result r, odd_style style, int width) {
+    char text[ODD_RESULT_MAX];
+    odd_result_format(text, sizeof text, r, style);
+    if (r.level == 0) {
+        fputs(text, stdout);
+    } else {
+        putchar(text[0]);
+        odd_print_strain(r.strain, style);
+        fputs(text + 1 + strlen(odd_strain_text(r.strain, style)), stdout);
+    }
+    odd_pad(width - odd_text_width(text));
+}
+
+void odd_print_x100(int x100) {
+    int size = x100 < 0 ? -x100 : x100;
+    printf("%s%d.%02d", x100 < 0 ? "-" : "", size / 100, size % 100);
+}
+
+void odd_json_text(const char *text) {
+    putchar('"');
+    for (const unsigned char *p = (const unsigned char *)text; *p != '\0'; p++) {
+        if (*p == '"' || *p == '\\')
+            printf("\\%c", *p);
+        else if (*p < 0x20)
+            printf("\\u%04x", *p);
+        else
+            putchar(*p);
+    }
+    putchar('"');
+}
+
+/* The text on a line of its own, what would upset a terminal shown as a dot, and a mark under it. */
+static void point_at(const char *text, size_t len, int column) {
+    fputs("  ", stderr);
+    for (size_t i = 0; i < len; i++)
+        fputc((unsigned char)text[i] < 0x20 || text[i] == 0x7F ? (text[i] == '\t' ? ' ' : '.') : text[i],
+              stderr);
+    fprintf(stderr, "\n  %*s^\n", column - 1, "");
+}
+
+int odd_complain_at(const char *place, const odd_error *error, const char *text, size_t len) {
+    fputs(place, stderr);
+    if (error->line > 0)
+        fprintf(stderr, ":%d", error->line);
+    if (error->line > 0 && error->column > 0)
+        fprintf(stderr, ":%d", error->column);
+    fprintf(stderr, ": %s\n", error->message);
+    enum { SHOWN_MAX = 200 }; /* a longer text would not help */
+    if (text != NULL && error->column > 0 && len <= SHOWN_MAX)
+        point_at(text, len, error->column);
+    return ODD_EXIT_CANNOT;
+}

@@ -1,0 +1,64 @@
+/* Results in 16 bits, and the table that scores them: 8192 numbers, 16 kB, so that it stays in a
+ * processor's first cache. The table is computed from law.c when the library is built. */
+#include "oddtrick.h"
+#include "core/pack.h"
+
+static const int16_t scores[ODD_PACKED_SCORES] = {
+#include "scores.inc"
+};
+
+/* Which sides are vulnerable: bit 0 North-South, bit 1 East-West. */
+static const uint8_t vulnerable_sides[ODD_VUL_COUNT] = {
+    [ODD_VUL_NS] = 1,
+    [ODD_VUL_EW] = 2,
+    [ODD_VUL_BOTH] = 3,
+    [ODD_VUL_YES] = 3,
+};
+
+/* Declarer's bits; where there is none, North's, and a mark that says so. */
+static const uint16_t declarer_bits[ODD_SEAT_COUNT] = {
+    [ODD_NO_SEAT] = 1 << ODD_PACKED_UNNAMED,
+    [ODD_EAST] = 1 << ODD_PACKED_EW,
+    [ODD_SOUTH] = 1 << ODD_PACKED_SECOND,
+    [ODD_WEST] = 1 << ODD_PACKED_EW | 1 << ODD_PACKED_SECOND,
+};
+
+odd_packed odd_pack(odd_result r, odd_vul v) {
+    unsigned sides = (unsigned)v < ODD_VUL_COUNT ? vulnerable_sides[v] : 0, contract = 0;
+    if (r.level == 0 || !odd_result_valid(r))
+        r = (odd_result){0};
+    else
+        contract = 1 + (unsigned)((r.level - 1) * 5 + (int)r.strain - 1) * 3 + (unsigned)r.doubling;
+    unsigned declarer = declarer_bits[r.declarer], east_west = declarer >> ODD_PACKED_EW & 1;
+    unsigned own = sides >> east_west & 1, other = sides >> (1 - east_west) & 1;
+    return (odd_packed)(contract | (unsigned)r.tricks << ODD_PACKED_TRICKS | own << ODD_PACKED_OWN_VUL |
+                        other << ODD_PACKED_OTHER_VUL | declarer);
+}
+
+odd_result odd_unpack(odd_packed p, odd_vul *v) {
+    unsigned own = p >> ODD_PACKED_OWN_VUL & 1, other = p >> ODD_PACKED_OTHER_VUL & 1;
+    unsigned east_west = p >> ODD_PACKED_EW & 1;
+    if (v != NULL)
+        *v = (odd_vul)(east_west ? other | own << 1 : own | other << 1);
+    unsigned contract = p & ODD_PACKED_CONTRACT;
+    odd_result r = {0};
+    if (contract == 0 || contract > 7 * 5 * 3)
+        return r;
+    contract--;
+    r.level = (int)(contract / 15) + 1;
+    r.strain = (odd_strain)(contract / 3 % 5 + 1);
+    r.doubling = (odd_doubling)(contract % 3);
+    r.tricks = p >> ODD_PACKED_TRICKS & 15;
+    if (!(p >> ODD_PACKED_UNNAMED & 1))
+        r.declarer = (odd_seat)(ODD_NORTH + east_west + 2 * (p >> ODD_PACKED_SECOND & 1));
+    return odd_result_valid(r) ? r : (odd_result){0};
+}
+
+int odd_score(odd_result r, odd_vul v) {
+    return scores[odd_pack(r, v) & (ODD_PACKED_SCORES - 1)];
+}
+
+void odd_score_many(int16_t *score_pts, const odd_packed *deals, size_t count) {
+    for (size_t i = 0; i < count; i++)
+        score_pts[i] = scores[deals[i] & (ODD_PACKED_SCORES - 1)];
+}

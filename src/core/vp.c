@@ -1,0 +1,211 @@
+/* Victory points: every scale is made into the same kind of table, and read in one way. */
+#include "base/error.h"
+#include "base/fixed.h"
+
+static const char *const kinds[ODD_VP_KIND_COUNT] = {"wbf", "wbf-discrete", "acbl20", "acbl30", "win-loss"};
+
+const char *odd_vp_kind_text(odd_vp_kind kind) {
+    return (unsigned)kind < ODD_VP_KIND_COUNT ? kinds[kind] : "";
+}
+
+static void add_row(odd_vp_scale *s, int from_imps, int winner_x100, int loser_x100) {
+    s->rows[s->count++] = (odd_vp_row){from_imps, winner_x100, loser_x100};
+}
+
+/* ---- WBF, 2013 ---------------------------------------------------------------------------------
+ *
+ * With R = 1/phi^3 and X = 15 * sqrt(boards), the winner of a match by I < X IMPs gets
+ * 10 + 10 * (1 - R^(I/X)) / (1 - R), and 20 from X on. Now R^(I/X) = 2^-(I * LOG / sqrt(boards)),
+ * and 1 / (1 - R) = (3 + sqrt 5) / 4. Up to 1000 boards no value comes nearer than 10^-6 hundredths
+ * to a half hundredth, while the error here is below 10^-9, so the rounding is always right. */
+
+enum { ROOT_BITS = 54, CURVE_BITS = 50 };
+#define LOG              UINT64_C(0x8E2E453BA50F6)   /* log2(phi) / 5, times 2^54 */
+#define ONE_BY_1_MINUS_R UINT64_C(0x53C6EF372FE94F8) /* times 2^58 */
+
+static bool is_blitz(int imps, int boards) {
+    return imps * imps >= 225 * boards;
+}
+
+/* The curve in hundredths, times 2^50. */
+static uint64_t wbf_curve(int imps, int boards) {
+    if (is_blitz(imps, boards))
+        return UINT64_C(2000) << CURVE_BITS;
+    uint64_t root = odd_fixed_sqrt((uint32_t)boards, ROOT_BITS);
+    uint64_t power = odd_fixed_exp2_minus(odd_fixed_ratio((uint64_t)imps * LOG, root));
+    uint64_t share = odd_fixed_mul(ODD_FIXED_ONE - power, ONE_BY_1_MINUS_R);
+    return (UINT64_C(1000) << CURVE_BITS) + (share >> (ODD_FIXED_BITS - CURVE_BITS)) * 1000;
+}
+
+/* No IMP may be worth more than the one before it: where one is, the value before it goes up by a
+ * hundredth, until none is. The ends stay. */
+static void make_concave(odd_vp_scale *s) {
+    bool changed = true;
+    while (changed) {
+        changed = false;
+        for (int i = 1; i + 1 < s->count; i++) {
+            odd_vp_row *row = &s->rows[i];
+            if (row[1].winner_x100 - row[0].winner_x100 <= row[0].winner_x100 - row[-1].winner_x100)
+                continue;
+            row->winner_x100++;
+            row->loser_x100--;
+            changed = true;
+        }
+    }
+}
+
+static void make_wbf(odd_vp_scale *s) {
+    for (int imps = 0; s->count == 0 || !is_blitz(imps - 1, s->boards); imps++) {
+        int winner = (int)((wbf_curve(imps, s->boards) + (UINT64_C(1) << (CURVE_BITS - 1))) >> CURVE_BITS);
+        add_row(s, imps, winner, 2000 - winner);
+    }
+    make_concave(s);
+}
+
+/* The greatest margin of each band of the whole-number scale, 10-10 to 19-1. */
+enum { BANDS = 10 };
+
+/* The first band that is wider than the one after it, -1 if none is. The drawn band counts twice,
+ * for a win and a loss by as much are both in it. */
+static int too_wide(const int top[BANDS]) {
+    if (top[1] - top[0] < 2 * top[0] + 1)
+        return 0;
+    for (int band = 1; band + 1 < BANDS; band++)
+        if (top[band + 1] - top[band] < top[band] - top[band - 1])
+            return band;
+    return -1;
+}
+
+static void make_wbf_discrete(odd_vp_scale *s) {
+    int top[BANDS];
+    for (int band = 0, imps = 0; band < BANDS; band++) {
+        uint64_t limit = (uint64_t)(1050 + 100 * band) << CURVE_BITS;
+        while (wbf_curve(imps + 1, s->boards) <= limit)
+            imps++;
+        top[band] = imps;
+    }
+    for (int band; (band = too_wide(top)) >= 0;)
+        top[band]--;
+    for (int band = 0; band <= BANDS; band++)
+        add_row(s, band == 0 ? 0 : top[band - 1] + 1, 1000 + 100 * band, 1000 - 100 * band);
+}
+
+/* ---- ACBL: the least margin of each row, for 6 to 8 and for 9 to 11 boards --------------------- */
+
+enum { ACBL20_ROWS = 11, ACBL30_ROWS = 14 };
+
+static const int acbl20_from[2][ACBL20_ROWS] = {
+    {0, 1, 3, 5, 8, 11, 14, 17, 20, 24, 28},
+    {0, 1, 3, 6, 10, 14, 18, 22, 26, 31, 36},
+};
+
+static const int acbl30_from[2][ACBL30_ROWS] = {
+    {0, 1, 2, 3, 4, 5, 7, 9, 11, 14, 17, 20, 24, 28},
+    {0, 1, 2, 3, 5, 7, 9, 12, 15, 18, 22, 26, 31, 36},
+};
+
+static void make_acbl20(odd_vp_scale *s) {
+    for (int i = 0; i < ACBL20_ROWS; i++)
+        add_row(s, acbl20_from[s->boards >= 9][i], 1000 + 100 * i, 1000 - 100 * i);
+}
+
+/* After 15-15 comes 18-12, and from there on steps of one. */
+static void make_acbl30(odd_vp_scale *s) {
+    for (int i = 0; i < ACBL30_ROWS; i++) {
+        int lead = i == 0 ? 0 : 200 + 100 * i;
+        add_row(s, acbl30_from[s->boards >= 9][i], 1500 + lead, 1500 - lead);
+    }
+}
+
+static void make_win_loss(odd_vp_scale *s) {
+    add_row(s, 0, 50, 50);
+    add_row(s, 1, 75, 25);
+    add_row(s, 3, 100, 0);
+}
+
+int odd_vp_scale_make(odd_vp_scale *out, odd_vp_kind kind, int boards, odd_error *error) {
+    out->boards = boards;
+    out->count = 0;
+    if (boards < 1 || boards > ODD_VP_BOARDS_MAX)
+        return odd_fail(error, ODD_E_BOARDS, 0, 0, "a match has 1 to %d boards, not %d", ODD_VP_BOARDS_MAX,
+                        boards);
+    if ((kind == ODD_VP_ACBL20 || kind == ODD_VP_ACBL30) && (boards < 6 || boards > 11))
+        return odd_fail(
+            error, ODD_E_BOARDS, 0, 0,
+            "the %s scale is published for 6 to 11 boards, not %d; give a scale of your own in a file",
+            kinds[kind], boards);
+    switch (kind) {
+    case ODD_VP_WBF:
+        make_wbf(out);
+        return ODD_OK;
+    case ODD_VP_WBF_DISCRETE:
+        make_wbf_discrete(out);
+        return ODD_OK;
+    case ODD_VP_ACBL20:
+        make_acbl20(out);
+        return ODD_OK;
+    case ODD_VP_ACBL30:
+        make_acbl30(out);
+        return ODD_OK;
+    case ODD_VP_WIN_LOSS:
+        make_win_loss(out);
+        return ODD_OK;
+    case ODD_VP_KIND_COUNT:
+        break;
+    }
+    return odd_fail(error, ODD_E_SCALE, 0, 0, "there is no such scale");
+}
+
+/* ---- Reading a scale --------------------------------------------------------------------------- */
+
+/* The last row whose margin is not above imps. */
+static const odd_vp_row *row_for(const odd_vp_scale *s, int imps) {
+    int low = 0, high = s->count;
+    while (high - low > 1) {
+        int middle = (low + high) / 2;
+        if (s->rows[middle].from_imps <= imps)
+            low = middle;
+        else
+            high = middle;
+    }
+    return &s->rows[low];
+}
+
+odd_vp odd_vp_for(const odd_vp_scale *scale, int imps) {
+    if (scale->count == 0)
+        return (odd_vp){0, 0};
+    if (imps < 0) {
+        const odd_vp_row *row = row_for(scale, imps < -INT32_MAX ? INT32_MAX : -imps);
+        return (odd_vp){row->loser_x100, row->winner_x100};
+    }
+    const odd_vp_row *row = row_for(scale, imps);
+    return (odd_vp){row->winner_x100, row->loser_x100};
+}
+
+void odd_vp_many(odd_vp *vps, const odd_vp_scale *scale, const int32_t *imps, size_t count) {
+    for (size_t i = 0; i < count; i++)
+        vps[i] = odd_vp_for(scale, imps[i]);
+}
+
+/* Own points never fall as the margin grows, so the answer is the first margin that gives enough. */
+int odd_vp_needed(odd_vp_need *out, const odd_vp_scale *scale, int vp_x100, odd_error *error) {
+    *out = (odd_vp_need){0, 0, 0, false, false};
+    if (scale->count == 0)
+        return odd_fail(error, ODD_E_SCALE, 0, 0, "the scale is empty");
+    int limit = scale->rows[scale->count - 1].from_imps;
+    int best = odd_vp_for(scale, limit).own_x100;
+    if (vp_x100 > best)
+        return odd_fail(error, ODD_E_UNREACHABLE, 0, 0, "no margin gives so much: the scale ends at %d.%d%d",
+                        best / 100, best / 10 % 10, best % 10);
+    int imps = -limit;
+    while (odd_vp_for(scale, imps).own_x100 < vp_x100)
+        imps++;
+    out->gives_x100 = odd_vp_for(scale, imps).own_x100;
+    out->least_imps = imps;
+    out->open_below = imps == -limit;
+    while (imps < limit && odd_vp_for(scale, imps + 1).own_x100 == out->gives_x100)
+        imps++;
+    out->most_imps = imps;
+    out->open_above = imps == limit;
+    return ODD_OK;
+}

@@ -1,0 +1,126 @@
+# completions/oddtrick.bash: what the shell offers. Each case gives the words of a command line, the last
+# one unfinished, and prints what it may become.
+
+# Commands
+$ . completions/oddtrick.bash; try() { COMP_WORDS=(oddtrick "$@") COMP_CWORD=$#; _oddtrick; echo "[$(printf '%s\n' "${COMPREPLY[@]}" | sort | paste -sd' ')]"; }
+> try ''; try s; try v; try --; try x
+[--help --version batch help imp score table vp]
+[score]
+[vp]
+[--help --version]
+[]
+
+# Options of each command, and of a shortened one
+$ . completions/oddtrick.bash; try() { COMP_WORDS=(oddtrick "$@") COMP_CWORD=$#; _oddtrick; echo "[$(printf '%s\n' "${COMPREPLY[@]}" | sort | paste -sd' ')]"; }
+> for c in score table imp vp batch help sc v; do try $c -; done
+> try score --e; try score 4S N = --a; try score -v both --r; try score --x
+[--ascii --color --explain --format --help --inverse --rubber --vul]
+[--ascii --color --format --help]
+[--ascii --color --format --help --inverse]
+[--ascii --boards --color --format --help --inverse --scale]
+[--ascii --color --declarer --format --help --scores --vul]
+[--ascii --color --format --help --words]
+[--ascii --color --explain --format --help --inverse --rubber --vul]
+[--ascii --boards --color --format --help --inverse --scale]
+[--explain]
+[--ascii]
+[--rubber]
+[]
+
+# Nothing is offered where a result, a number or nothing is expected
+$ . completions/oddtrick.bash; try() { COMP_WORDS=(oddtrick "$@") COMP_CWORD=$#; _oddtrick; echo "[$(printf '%s\n' "${COMPREPLY[@]}" | sort | paste -sd' ')]"; }
+> try score ''; try imp ''; try vp ''; try vp --boards ''; try vp -b ''; try table ''; try xyzzy -
+[]
+[]
+[]
+[]
+[]
+[]
+[]
+
+
+# Values of --format, by command
+$ . completions/oddtrick.bash; try() { COMP_WORDS=(oddtrick "$@") COMP_CWORD=$#; _oddtrick; echo "[$(printf '%s\n' "${COMPREPLY[@]}" | sort | paste -sd' ')]"; }
+> for c in score table imp vp batch help t; do try $c --format ''; done
+> try table --format c; try table --fo h
+[json text]
+[csv html json text]
+[json text]
+[json text]
+[text]
+[text]
+[csv html json text]
+[csv]
+[html]
+
+# Values behind an equals sign, which bash makes a word of its own
+$ . completions/oddtrick.bash; try() { COMP_WORDS=(oddtrick "$@") COMP_CWORD=$#; _oddtrick; echo "[$(printf '%s\n' "${COMPREPLY[@]}" | sort | paste -sd' ')]"; }
+> try table --format =; try table --format = h; try score --color = a; try score --vul = n
+[csv html json text]
+[html]
+[always auto]
+[no none ns]
+
+# Values of --color and --vul
+$ . completions/oddtrick.bash; try() { COMP_WORDS=(oddtrick "$@") COMP_CWORD=$#; _oddtrick; echo "[$(printf '%s\n' "${COMPREPLY[@]}" | sort | paste -sd' ')]"; }
+> try score --color ''; try imp --col n; try score --vul ''; try score -v n; try batch -v e; try b --vul b
+[always auto never]
+[never]
+[both ew no none ns yes]
+[no none ns]
+[ew]
+[both]
+
+# Scales: names and files
+$ . completions/oddtrick.bash; try() { COMP_WORDS=(oddtrick "$@") COMP_CWORD=$#; _oddtrick; echo "[$(printf '%s\n' "${COMPREPLY[@]}" | sort | paste -sd' ')]"; }
+> try vp --scale w; try vp -s acbl; try vp -b 16 --scale examples/club; try v --sc examples/club10
+> mkdir "$TMP/empty"; cd "$TMP/empty"; try vp --scale ''; touch 'a b.vp' wide.vp; try vp --scale 'a'; try vp --scale w
+[wbf wbf-discrete win-loss]
+[acbl20 acbl30]
+[examples/club10.vp]
+[examples/club10.vp]
+[acbl20 acbl30 wbf wbf-discrete win-loss]
+[a b.vp acbl20 acbl30]
+[wbf wbf-discrete wide.vp win-loss]
+
+# Files for batch
+$ . completions/oddtrick.bash; try() { COMP_WORDS=(oddtrick "$@") COMP_CWORD=$#; _oddtrick; echo "[$(printf '%s\n' "${COMPREPLY[@]}" | sort | paste -sd' ')]"; }
+> mkdir "$TMP/files"; cd "$TMP/files"; touch one.txt two.txt ./-three; mkdir folder
+> try batch ''; try batch t; try batch --scores one; try b f; try batch -- -t
+[-three folder one.txt two.txt]
+[two.txt]
+[one.txt]
+[folder]
+[-three]
+
+# Topics of help
+$ . completions/oddtrick.bash; try() { COMP_WORDS=(oddtrick "$@") COMP_CWORD=$#; _oddtrick; echo "[$(printf '%s\n' "${COMPREPLY[@]}" | sort | paste -sd' ')]"; }
+> try help ''; try help sc; try h n; try help --w
+[batch help imp notation score scoring table vp]
+[score scoring]
+[notation]
+[--words]
+
+# No options behind --
+$ . completions/oddtrick.bash; try() { COMP_WORDS=(oddtrick "$@") COMP_CWORD=$#; _oddtrick; echo "[$(printf '%s\n' "${COMPREPLY[@]}" | sort | paste -sd' ')]"; }
+> try score -- -; try score -- --format j; try help -- not
+[]
+[]
+[notation]
+
+# It is registered, and leaves nothing but its own functions behind
+$ . completions/oddtrick.bash; complete -p oddtrick; declare -F | cut -d' ' -f3; echo "[${word-}${before-}${command-}${options-}]"
+complete -F _oddtrick oddtrick
+_oddtrick
+_oddtrick_add
+_oddtrick_files
+_oddtrick_offer
+_oddtrick_value
+_oddtrick_whole
+[]
+$ (set -u; . completions/oddtrick.bash; COMP_WORDS=(oddtrick imp --inv) COMP_CWORD=2; _oddtrick; echo "${COMPREPLY[@]}")
+--inverse
+
+# In a shell at work
+$ printf '. completions/oddtrick.bash\noddtrick tab\t --form\tcs\t| head -2\nexit\n' | TERM=dumb script -qec 'bash --norc --noprofile -i' /dev/null 2>/dev/null | tr -d '\r' | grep -c '^1C/1D,1,70,140,230,70,140,230$'
+1

@@ -1,0 +1,474 @@
+# What is wrong, and what would be right: commands, options, operands.
+
+# Commands
+$ oddtrick scoer
+2> oddtrick: no command 'scoer': did you mean score?
+[2]
+$ oddtrick tabel
+2> oddtrick: no command 'tabel': did you mean table?
+[2]
+$ oddtrick vpp
+2> oddtrick: no command 'vpp': did you mean vp?
+[2]
+$ oddtrick bach
+2> oddtrick: no command 'bach': did you mean batch?
+[2]
+$ oddtrick HELP
+2> oddtrick: no command 'HELP': did you mean help?
+[2]
+$ oddtrick xyzzy
+2> oddtrick: no command 'xyzzy': see 'oddtrick help'
+[2]
+$ oddtrick x
+2> oddtrick: no command 'x': see 'oddtrick help'
+[2]
+$ oddtrick ''
+2> oddtrick: no command '': see 'oddtrick help'
+[2]
+$ oddtrick -x
+2> oddtrick: no command '-x': see 'oddtrick help'
+[2]
+$ oddtrick -- score 4S=
+2> oddtrick: no command '--': see 'oddtrick help'
+[2]
+$ oddtrick help scoer
+2> oddtrick: no command 'scoer': did you mean score?
+[2]
+
+# Options
+$ oddtrick score --explian 4S=
+2> oddtrick score: no option --explian: did you mean --explain?
+[2]
+$ oddtrick score --fromat json 4S=
+2> oddtrick score: no option --fromat: did you mean --format?
+[2]
+$ oddtrick score --xyzzy 4S=
+2> oddtrick score: no option --xyzzy: see 'oddtrick score --help'
+[2]
+$ oddtrick score -x 4S=
+2> oddtrick score: no option -x: see 'oddtrick score --help'
+[2]
+$ oddtrick table --vul both
+2> oddtrick table: no option --vul: see 'oddtrick table --help'
+[2]
+$ oddtrick batch --score </dev/null
+$ oddtrick batch --xscores </dev/null
+2> oddtrick batch: no option --xscores: did you mean --scores?
+[2]
+$ oddtrick vp --bords 16
+2> oddtrick vp: no option --bords: did you mean --boards?
+[2]
+$ oddtrick imp --invrese 3
+2> oddtrick imp: no option --invrese: did you mean --inverse?
+[2]
+
+# Options without values, and values that are not expected
+$ oddtrick score -v
+2> oddtrick score: -v needs a value: -v VUL
+[2]
+$ oddtrick score --vul
+2> oddtrick score: --vul needs a value: --vul VUL
+[2]
+$ oddtrick score 4S= --format
+2> oddtrick score: --format needs a value: --format FORMAT
+[2]
+$ oddtrick score 4S= --color
+2> oddtrick score: --color needs a value: --color WHEN
+[2]
+$ oddtrick vp --boards
+2> oddtrick vp: --boards needs a value: --boards N
+[2]
+$ oddtrick vp -b 16 --scale
+2> oddtrick vp: --scale needs a value: --scale SCALE
+[2]
+$ oddtrick score --explain=yes 4S=
+2> oddtrick score: --explain takes no value
+[2]
+$ oddtrick score --ascii=no 4S=
+2> oddtrick score: --ascii takes no value
+[2]
+
+# Formats and colours
+$ oddtrick score --format xml 4S=
+2> oddtrick score: no --format 'xml': expected one of: text json
+[2]
+$ oddtrick score --format csv 4S=
+2> oddtrick score: no --format 'csv': expected one of: text json
+[2]
+$ oddtrick score --format '' 4S=
+2> oddtrick score: no --format '': expected one of: text json
+[2]
+$ oddtrick score --format JSON 4S=
+2> oddtrick score: no --format 'JSON': expected one of: text json
+[2]
+$ oddtrick table --format svg
+2> oddtrick table: no --format 'svg': expected one of: text json csv html
+[2]
+$ oddtrick imp --format html 5
+2> oddtrick imp: no --format 'html': expected one of: text json
+[2]
+$ oddtrick vp -b 16 --format csv 5
+2> oddtrick vp: no --format 'csv': expected one of: text json
+[2]
+$ oddtrick batch --format json
+2> oddtrick batch: no --format 'json': expected one of: text
+[2]
+$ oddtrick help --format json
+2> oddtrick help: no --format 'json': expected one of: text
+[2]
+$ oddtrick score --color red 4S=
+2> oddtrick score: no --color 'red': expected one of: auto always never
+[2]
+
+# No operands, and empty ones
+$ oddtrick score
+2> oddtrick score: expected a result, like '4SX N +1', or - to read standard input
+[2]
+$ oddtrick score -v both
+2> oddtrick score: expected a result, like '4SX N +1', or - to read standard input
+[2]
+$ oddtrick imp ''
+2> oddtrick imp: no difference '': expected a whole number from -1000000 to 1000000
+[2]
+$ oddtrick vp -b 16 ''
+2> oddtrick vp: no margin in IMPs '': expected a whole number from -100000 to 100000
+[2]
+$ oddtrick table ''
+2> oddtrick table: unexpected '': the table takes no arguments
+[2]
+$ oddtrick help ''
+2> oddtrick: no command '': see 'oddtrick help'
+[2]
+$ oddtrick score '' 4S N = ''
+4♠ N =   none vulnerable   N-S  +420
+
+# An empty operand is no result
+$ oddtrick score '' 2>/dev/null
+[2]
+$ oddtrick score '  ' 2>/dev/null
+[2]
+
+# Levels
+$ oddtrick score 0S N =
+2> arguments:1:1: no level '0': a contract is for 1 to 7 odd tricks
+2>   0S N =
+2>   ^
+[2]
+$ oddtrick score 8S N =
+2> arguments:1:1: no level '8': a contract is for 1 to 7 odd tricks
+2>   8S N =
+2>   ^
+[2]
+$ oddtrick score 99999999999999999999S N =
+2> arguments:1:1: no level '99999999999999999999': a contract is for 1 to 7 odd tricks
+2>   99999999999999999999S N =
+2>   ^
+[2]
+$ oddtrick score -1
+2> arguments:1:1: no result '-': expected a contract, like 4S or 3NT, or pass
+2>   -1
+2>   ^
+[2]
+
+# Strains
+$ oddtrick score 4 spaeds N =
+2> arguments:1:3: no strain 'spaeds': did you mean spades?
+2>   4 spaeds N =
+2>     ^
+[2]
+$ oddtrick score 4 hartz N =
+2> arguments:1:3: no strain 'hartz': did you mean hearts?
+2>   4 hartz N =
+2>     ^
+[2]
+$ oddtrick score 3 notrmp N =
+2> arguments:1:3: no strain 'notrmp': did you mean notrump?
+2>   3 notrmp N =
+2>     ^
+[2]
+$ oddtrick score 4Z N =
+2> arguments:1:2: no strain 'Z': expected C, D, H, S or NT after the level
+2>   4Z N =
+2>    ^
+[2]
+$ oddtrick score 4
+2> arguments:1:2: no strain: expected C, D, H, S or NT after the level
+2>   4
+2>    ^
+[2]
+$ oddtrick score 4 N =x
+2> arguments:1:6: unexpected 'x': the result is complete before it
+2>   4 N =x
+2>        ^
+[2]
+$ oddtrick score '♠4 N ='
+2> arguments:1:1: no result '♠': expected a contract, like 4S or 3NT, or pass
+2>   ♠4 N =
+2>   ^
+[2]
+
+# Doubling
+$ oddtrick score 4SXXX N =
+2> arguments:1:3: no doubling 'XXX': expected X for doubled, XX for redoubled
+2>   4SXXX N =
+2>     ^
+[2]
+$ oddtrick score '4Sx* N ='
+2> arguments:1:3: no doubling 'x': expected X or XX, or * or **
+2>   4Sx* N =
+2>     ^
+[2]
+$ oddtrick score 4S X X N =
+2> arguments:1:6: no declarer or outcome 'X': expected N, E, S or W, or =, +1, -1, made 4, down 1 or 10 tricks
+2>   4S X X N =
+2>        ^
+[2]
+
+# Declarer
+$ oddtrick score 4S by =
+2> arguments:1:7: no declarer '=': expected N, E, S or W after 'by'
+2>   4S by =
+2>         ^
+[2]
+$ oddtrick score 4S Q =
+2> arguments:1:4: no declarer or outcome 'Q': expected N, E, S or W, or =, +1, -1, made 4, down 1 or 10 tricks
+2>   4S Q =
+2>      ^
+[2]
+$ oddtrick score 4SNS=
+2> arguments:1:4: no outcome 'S': expected =, +1, -1, made 4, down 1 or 10 tricks
+2>   4SNS=
+2>      ^
+[2]
+$ oddtrick score -v ns 4S=
+2> arguments:1:1: declarer is not named, so North-South vulnerable does not tell: name one, or say yes or no for declarer's side
+2>   4S=
+2>   ^
+[2]
+$ oddtrick score -v 3 4S N = 4S=
+2> arguments:1:8: declarer is not named, so East-West vulnerable does not tell: name one, or say yes or no for declarer's side
+2>   4S N = 4S=
+2>          ^
+[2]
+
+# Outcomes
+$ oddtrick score 4S N
+2> arguments:1:5: no outcome: expected =, +1, -1, made 4, down 1 or 10 tricks
+2>   4S N
+2>       ^
+[2]
+$ oddtrick score 4S
+2> arguments:1:3: no outcome: expected =, +1, -1, made 4, down 1 or 10 tricks
+2>   4S
+2>     ^
+[2]
+$ oddtrick score 4S N +4
+2> arguments:1:6: 4S cannot have so many overtricks: 3 at the most
+2>   4S N +4
+2>        ^
+[2]
+$ oddtrick score 4S N +8
+2> arguments:1:6: 4S cannot have so many overtricks: 3 at the most
+2>   4S N +8
+2>        ^
+[2]
+$ oddtrick score 7S N +1
+2> arguments:1:6: a grand slam cannot have overtricks
+2>   7S N +1
+2>        ^
+[2]
+$ oddtrick score 1S N -8
+2> arguments:1:6: 1S cannot go down so many: 7 at the most
+2>   1S N -8
+2>        ^
+[2]
+$ oddtrick score 4S N -14
+2> arguments:1:6: 4S cannot go down so many: 10 at the most
+2>   4S N -14
+2>        ^
+[2]
+$ oddtrick score 4S N down 14
+2> arguments:1:6: 4S cannot go down so many: 10 at the most
+2>   4S N down 14
+2>        ^
+[2]
+$ oddtrick score 4S N made 3
+2> arguments:1:6: 'made' counts odd tricks, and 4S needs 4: expected made 4 or more, or down 1
+2>   4S N made 3
+2>        ^
+[2]
+$ oddtrick score 4S N made 8 2>/dev/null
+[2]
+$ oddtrick score 4S N made 8 2>&1 | grep -c "too many odd tricks 'made'"
+0
+[1]
+$ oddtrick score 4S N 14 tricks
+2> arguments:1:6: too many tricks '14': a deal has 13
+2>   4S N 14 tricks
+2>        ^
+[2]
+$ oddtrick score 4S N +0
+2> arguments:1:7: no tricks '0': expected the overtricks, like +1; just made is =
+2>   4S N +0
+2>         ^
+[2]
+$ oddtrick score 4S N -0
+2> arguments:1:7: no tricks '0': expected the undertricks, like -1; just made is =
+2>   4S N -0
+2>         ^
+[2]
+$ oddtrick score 4S N down 0
+2> arguments:1:11: no tricks '0': expected the undertricks, like down 1
+2>   4S N down 0
+2>             ^
+[2]
+$ oddtrick score 4S N -
+2> arguments:1:7: no number: expected the undertricks, like -1; just made is =
+2>   4S N -
+2>         ^
+[2]
+$ oddtrick score 4S N made
+2> arguments:1:10: no number: expected the odd tricks made, like made 4
+2>   4S N made
+2>            ^
+[2]
+$ oddtrick score 4S N 10
+2> arguments:1:6: no outcome '10': expected =, +1, -1, made 4, down 1 or 10 tricks
+2>   4S N 10
+2>        ^
+[2]
+$ oddtrick score 4S N +99999999999999999999
+2> arguments:1:6: 4S cannot have so many overtricks: 3 at the most
+2>   4S N +99999999999999999999
+2>        ^
+[2]
+$ oddtrick score 4S N = =
+2> arguments:1:8: no result '=': expected a contract, like 4S or 3NT, or pass
+2>   4S N = =
+2>          ^
+[2]
+$ oddtrick score 4S N =5C E =
+2> arguments:1:7: unexpected '5': the result is complete before it
+2>   4S N =5C E =
+2>         ^
+[2]
+$ oddtrick score pass out
+2> arguments:1:6: no result 'out': expected a contract, like 4S or 3NT, or pass
+2>   pass out
+2>        ^
+[2]
+$ oddtrick score '4♠ N =' '5♥ E +9'
+2> arguments:1:13: 5H cannot have so many overtricks: 2 at the most
+2>   4♠ N = 5♥ E +9
+2>               ^
+[2]
+
+# A hyphen among other operands
+$ oddtrick score - 4S=
+2> arguments:1:1: no result '-': expected a contract, like 4S or 3NT, or pass
+2>   - 4S=
+2>   ^
+[2]
+$ oddtrick score -- -v
+2> arguments:1:1: no result '-': expected a contract, like 4S or 3NT, or pass
+2>   -v
+2>   ^
+[2]
+
+# Vulnerability
+$ oddtrick score -v bth 4S=
+2> oddtrick score: no vulnerability 'bth': expected none, ns, ew or both, yes or no for declarer's side, or a board number from 1
+[2]
+$ oddtrick score -v '' 4S=
+2> oddtrick score: no vulnerability '': expected none, ns, ew or both, yes or no for declarer's side, or a board number from 1
+[2]
+$ oddtrick score -v 0 4S=
+2> oddtrick score: no vulnerability '0': expected none, ns, ew or both, yes or no for declarer's side, or a board number from 1
+[2]
+$ oddtrick score -v -1 4S=
+2> oddtrick score: no vulnerability '-1': expected none, ns, ew or both, yes or no for declarer's side, or a board number from 1
+[2]
+$ oddtrick score -v 1.5 4S=
+2> oddtrick score: no vulnerability '1.5': expected none, ns, ew or both, yes or no for declarer's side, or a board number from 1
+[2]
+$ oddtrick score -v 100000000 4S=
+2> oddtrick score: no vulnerability '100000000': expected none, ns, ew or both, yes or no for declarer's side, or a board number from 1
+[2]
+$ oddtrick score -v 99999999999999999999 4S=
+2> oddtrick score: no vulnerability '99999999999999999999': expected none, ns, ew or both, yes or no for declarer's side, or a board number from 1
+[2]
+$ oddtrick score -v 'ns ew' 4S=
+2> oddtrick score: no vulnerability 'ns ew': expected none, ns, ew or both, yes or no for declarer's side, or a board number from 1
+[2]
+
+# Bytes that are no text: the message stays one line
+$ oddtrick score $'4S N \x01'
+2> arguments:1:6: no outcome: expected =, +1, -1, made 4, down 1 or 10 tricks
+2>   4S N .
+2>        ^
+[2]
+$ oddtrick score $'4S\e[31m N ='
+2> arguments:1:3: no outcome: expected =, +1, -1, made 4, down 1 or 10 tricks
+2>   4S.[31m N =
+2>     ^
+[2]
+$ oddtrick score $'4S N =\tx'
+2> arguments:1:8: no result 'x': expected a contract, like 4S or 3NT, or pass
+2>   4S N = x
+2>          ^
+[2]
+$ oddtrick score $'\xff\xfe' 2>&1 | wc -l
+3
+
+# Very long operands
+$ oddtrick score "$(head -c 70000 /dev/zero | tr '\0' 4)" 2>&1 | head -1
+arguments:1:1: no level '444444444444444444444444': a contract is for 1 to 7 odd tricks
+$ oddtrick score "$(head -c 70000 /dev/zero | tr '\0' x)" 2>&1 | head -1
+arguments:1:1: no result 'xxxxxxxxxxxxxxxxxxxxxxxx': expected a contract, like 4S or 3NT, or pass
+$ oddtrick score "4S N $(head -c 70000 /dev/zero | tr '\0' ' ') =" --ascii
+4S N =   none vulnerable   N-S  +420
+$ for i in $(seq 2000); do echo 4S N =; done | xargs oddtrick score | sort | uniq -c | sed 's/^ *//'
+2000 4♠ N =   none vulnerable   N-S  +420
+
+# Output that cannot be written
+$ oddtrick score 4S= >/dev/full
+2> oddtrick: cannot write the output: No space left on device
+[2]
+$ oddtrick score 4S= --format json >/dev/full
+2> oddtrick: cannot write the output: No space left on device
+[2]
+$ oddtrick table >/dev/full
+2> oddtrick: cannot write the output: No space left on device
+[2]
+$ oddtrick table --format html >/dev/full
+2> oddtrick: cannot write the output: No space left on device
+[2]
+$ oddtrick imp >/dev/full
+2> oddtrick: cannot write the output: No space left on device
+[2]
+$ oddtrick vp -b 16 >/dev/full
+2> oddtrick: cannot write the output: No space left on device
+[2]
+$ oddtrick help >/dev/full
+2> oddtrick: cannot write the output: No space left on device
+[2]
+$ oddtrick --version >/dev/full
+2> oddtrick: cannot write the output: No space left on device
+[2]
+$ oddtrick score 4S= >&-
+2> oddtrick: cannot write the output: Bad file descriptor
+[2]
+
+# Input that cannot be read
+$ oddtrick score - <&-
+2> oddtrick score: cannot read standard input: Bad file descriptor
+[2]
+$ oddtrick score - </
+2> oddtrick score: cannot read standard input: Is a directory
+[2]
+
+# A message goes to standard error and leaves standard output empty
+$ oddtrick score 4S N = 5Z= 2>/dev/null
+[2]
+$ printf '4S N =\n5Z=\n' | oddtrick score - 2>/dev/null
+[2]

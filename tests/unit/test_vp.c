@@ -1,0 +1,468 @@
+/* Victory points: the published tables, and the published rules worked out anew in long double for
+ * every match of 1 to 1000 boards. */
+#include <limits.h>
+#include <math.h>
+
+#include "unit.h"
+#include "laws/vp_tables.h"
+
+static const odd_vp_scale *scale_of(odd_vp_kind kind, int boards) {
+    static odd_vp_scale scale;
+    odd_error error;
+    int code = odd_vp_scale_make(&scale, kind, boards, &error);
+    CHECK(code == ODD_OK, "%s, %d boards: %s", odd_vp_kind_text(kind), boards, error.message);
+    CHECK(scale.count >= 1 && scale.count <= ODD_VP_ROWS_MAX, "%d boards: %d rows", boards, scale.count);
+    CHECK(scale.boards == boards, "%d", scale.boards);
+    return &scale;
+}
+
+/* ---- WBF continuous: tables -------------------------------------------------------------------------- */
+
+static void check_wbf_table(int boards) {
+    for (size_t i = 0; i < COUNT(wbf_tables); i++) {
+        const struct wbf_table *t = &wbf_tables[i];
+        if (t->boards != boards)
+            continue;
+        const odd_vp_scale *scale = scale_of(ODD_VP_WBF, boards);
+        for (int imps = 0; imps < t->count + 50; imps++) {
+            int expected = imps < t->count ? t->winner_x100[imps] : 2000;
+            odd_vp vp = odd_vp_for(scale, imps);
+            CHECK(vp.own_x100 == expected, "%d boards, %d IMPs: %d, not %d", boards, imps, vp.own_x100,
+                  expected);
+            CHECK(vp.other_x100 == 2000 - expected, "%d boards, %d IMPs", boards, imps);
+        }
+        return;
+    }
+    fail_msg("no table for %d boards", boards);
+}
+
+static void test_wbf_8_boards(void **state) {
+    (void)state;
+    check_wbf_table(8);
+}
+
+static void test_wbf_16_boards(void **state) {
+    (void)state;
+    check_wbf_table(16);
+}
+
+static void test_wbf_20_boards(void **state) {
+    (void)state;
+    check_wbf_table(20);
+}
+
+static void test_wbf_24_boards(void **state) {
+    (void)state;
+    check_wbf_table(24);
+}
+
+static void test_wbf_32_boards(void **state) {
+    (void)state;
+    check_wbf_table(32);
+}
+
+/* ---- WBF continuous: the rule -------------------------------------------------------------------------
+ *
+ * tau = (sqrt 5 - 1) / 2, R = tau^3, X = 15 sqrt N, V = 10 + 10 (1 - R^(I/X)) / (1 - R) below X, else 20;
+ * to the nearest hundredth; then wherever an IMP is worth more than the one before it, a hundredth is
+ * added to the value between them, until nothing changes. */
+
+static long double ratio(void) {
+    return powl((sqrtl(5.0L) - 1.0L) / 2.0L, 3.0L);
+}
+
+static bool reaches_the_end(int imps, int boards) {
+    return (long)imps * imps >= 225L * boards;
+}
+
+static int model_wbf(int winner_x100[], int boards) {
+    long double x = 15.0L * sqrtl((long double)boards), r = ratio();
+    int count = 0;
+    do {
+        long double v = 20.0L;
+        if (!reaches_the_end(count, boards))
+            v = 10.0L + 10.0L * (1.0L - powl(r, (long double)count / x)) / (1.0L - r);
+        long double rounded = 100.0L * v + 0.5L;
+        CHECK(fabsl(rounded - roundl(rounded)) > 1e-7L, "%d boards, %d IMPs: the model cannot decide", boards,
+              count);
+        winner_x100[count] = (int)floorl(rounded);
+    } while (!reaches_the_end(count++, boards));
+    for (int i = 1; i + 1 < count;) {
+        if (winner_x100[i + 1] - winner_x100[i] > winner_x100[i] - winner_x100[i - 1]) {
+            winner_x100[i]++;
+            i = 1;
+        } else {
+            i++;
+        }
+    }
+    return count;
+}
+
+static void test_wbf_is_the_rule(void **state) {
+    (void)state;
+    for (int boards = 1; boards <= ODD_VP_BOARDS_MAX; boards++) {
+        int expected[ODD_VP_ROWS_MAX + 20];
+        int count = model_wbf(expected, boards);
+        const odd_vp_scale *scale = scale_of(ODD_VP_WBF, boards);
+        CHECK(scale->count == count, "%d boards: %d rows, not %d", boards, scale->count, count);
+        for (int i = 0; i < count; i++) {
+            CHECK(scale->rows[i].from_imps == i, "%d boards, row %d", boards, i);
+            CHECK(scale->rows[i].winner_x100 == expected[i], "%d boards, %d IMPs: %d, not %d", boards, i,
+                  scale->rows[i].winner_x100, expected[i]);
+        }
+    }
+}
+
+static void test_wbf_adds_up_to_20(void **state) {
+    (void)state;
+    for (int boards = 1; boards <= ODD_VP_BOARDS_MAX; boards++) {
+        const odd_vp_scale *scale = scale_of(ODD_VP_WBF, boards);
+        for (int i = 0; i < scale->count; i++)
+            CHECK(scale->rows[i].winner_x100 + scale->rows[i].loser_x100 == 2000, "%d boards, row %d", boards,
+                  i);
+    }
+}
+
+static void test_wbf_grows_ever_slower(void **state) {
+    (void)state;
+    for (int boards = 1; boards <= ODD_VP_BOARDS_MAX; boards++) {
+        const odd_vp_row *rows = scale_of(ODD_VP_WBF, boards)->rows;
+        int count = scale_of(ODD_VP_WBF, boards)->count;
+        for (int i = 1; i < count; i++) {
+            int gain = rows[i].winner_x100 - rows[i - 1].winner_x100;
+            CHECK(gain >= 0, "%d boards, %d IMPs", boards, i);
+            CHECK(i == 1 || gain <= rows[i - 1].winner_x100 - rows[i - 2].winner_x100, "%d boards, %d IMPs",
+                  boards, i);
+        }
+    }
+}
+
+static void test_wbf_ends(void **state) {
+    (void)state;
+    for (int boards = 1; boards <= ODD_VP_BOARDS_MAX; boards++) {
+        const odd_vp_scale *scale = scale_of(ODD_VP_WBF, boards);
+        int last = (int)ceill(15.0L * sqrtl((long double)boards) - 1e-9L);
+        CHECK(odd_vp_for(scale, 0).own_x100 == 1000, "%d boards", boards);
+        CHECK(odd_vp_for(scale, last).own_x100 == 2000, "%d boards", boards);
+        CHECK(odd_vp_for(scale, last + 1000).own_x100 == 2000, "%d boards", boards);
+    }
+}
+
+/* ---- WBF and EBU whole numbers -------------------------------------------------------------------------- */
+
+static void check_bands(const odd_vp_scale *scale, const int top[WBF_DISCRETE_BANDS]) {
+    int imps = 0;
+    for (int band = 0; band < WBF_DISCRETE_BANDS; band++)
+        for (; imps <= top[band]; imps++) {
+            odd_vp vp = odd_vp_for(scale, imps);
+            CHECK(vp.own_x100 == 1000 + 100 * band && vp.other_x100 == 1000 - 100 * band,
+                  "%d boards, %d IMPs: %d", scale->boards, imps, vp.own_x100);
+        }
+    for (int beyond = 0; beyond < 50; beyond++)
+        CHECK(odd_vp_for(scale, imps + beyond).own_x100 == 2000, "%d boards, %d IMPs", scale->boards, imps);
+}
+
+static void test_wbf_discrete_tables(void **state) {
+    (void)state;
+    assert_int_equal(COUNT(wbf_discrete), 20);
+    for (size_t i = 0; i < COUNT(wbf_discrete); i++) {
+        assert_int_equal(wbf_discrete[i].all_from, wbf_discrete[i].top[WBF_DISCRETE_BANDS - 1] + 1);
+        check_bands(scale_of(ODD_VP_WBF_DISCRETE, wbf_discrete[i].boards), wbf_discrete[i].top);
+    }
+}
+
+/* The margin at which the curve reaches v. */
+static long double margin_for(long double v, int boards) {
+    long double r = ratio();
+    return 15.0L * sqrtl((long double)boards) * logl(1.0L - (1.0L - r) * (v / 10.0L - 1.0L)) / logl(r);
+}
+
+/* The first band that must give up its greatest margin, -1 if none. */
+static int band_to_narrow(const int top[WBF_DISCRETE_BANDS]) {
+    if (top[1] - top[0] < 2 * top[0] + 1)
+        return 0;
+    for (int band = 1; band + 1 < WBF_DISCRETE_BANDS; band++)
+        if (top[band + 1] - top[band] < top[band] - top[band - 1])
+            return band;
+    return -1;
+}
+
+static void model_discrete(int top[WBF_DISCRETE_BANDS], int boards) {
+    for (int band = 0; band < WBF_DISCRETE_BANDS; band++) {
+        long double margin = margin_for(10.5L + (long double)band, boards);
+        CHECK(fabsl(margin - roundl(margin)) > 1e-7L, "%d boards, band %d: the model cannot decide", boards,
+              band);
+        top[band] = (int)floorl(margin);
+    }
+    for (int band; (band = band_to_narrow(top)) >= 0;)
+        top[band]--;
+}
+
+static void test_wbf_discrete_is_the_rule(void **state) {
+    (void)state;
+    for (int boards = 1; boards <= ODD_VP_BOARDS_MAX; boards++) {
+        int top[WBF_DISCRETE_BANDS];
+        model_discrete(top, boards);
+        check_bands(scale_of(ODD_VP_WBF_DISCRETE, boards), top);
+    }
+}
+
+static void test_wbf_discrete_model_is_the_published_table(void **state) {
+    (void)state;
+    for (size_t i = 0; i < COUNT(wbf_discrete); i++) {
+        int top[WBF_DISCRETE_BANDS];
+        model_discrete(top, wbf_discrete[i].boards);
+        assert_memory_equal(top, wbf_discrete[i].top, sizeof top);
+    }
+}
+
+/* ---- ACBL, win or loss ------------------------------------------------------------------------------------ */
+
+static void check_acbl(odd_vp_kind kind, const acbl_row *rows, size_t count) {
+    for (int boards = 6; boards <= 11; boards++) {
+        const odd_vp_scale *scale = scale_of(kind, boards);
+        int column = boards >= 9;
+        for (int imps = 0; imps <= 60; imps++)
+            for (size_t i = 0; i < count; i++) {
+                if (imps < rows[i].from[column] || (rows[i].to[column] >= 0 && imps > rows[i].to[column]))
+                    continue;
+                odd_vp vp = odd_vp_for(scale, imps);
+                CHECK(vp.own_x100 == rows[i].winner * 100, "%d boards, %d IMPs: %d", boards, imps,
+                      vp.own_x100);
+                CHECK(vp.other_x100 == rows[i].loser * 100, "%d boards, %d IMPs", boards, imps);
+            }
+    }
+}
+
+static void test_acbl_20(void **state) {
+    (void)state;
+    check_acbl(ODD_VP_ACBL20, acbl_20, COUNT(acbl_20));
+}
+
+static void test_acbl_30(void **state) {
+    (void)state;
+    check_acbl(ODD_VP_ACBL30, acbl_30, COUNT(acbl_30));
+}
+
+static void check_no_scale(odd_vp_kind kind, int boards, int expected) {
+    odd_vp_scale scale;
+    odd_error error = {0};
+    int code = odd_vp_scale_make(&scale, kind, boards, &error);
+    CHECK(code == expected && error.code == expected, "kind %d, %d boards: %d", (int)kind, boards, code);
+    CHECK(strlen(error.message) > 10, "kind %d, %d boards", (int)kind, boards);
+    CHECK(odd_vp_scale_make(&scale, kind, boards, NULL) == expected, "kind %d, %d boards", (int)kind, boards);
+}
+
+static void test_acbl_is_for_6_to_11_boards(void **state) {
+    (void)state;
+    static const int wrong[] = {1, 5, 12, 24, 1000};
+    for (size_t i = 0; i < COUNT(wrong); i++) {
+        check_no_scale(ODD_VP_ACBL20, wrong[i], ODD_E_BOARDS);
+        check_no_scale(ODD_VP_ACBL30, wrong[i], ODD_E_BOARDS);
+    }
+}
+
+static void test_number_of_boards(void **state) {
+    (void)state;
+    static const int wrong[] = {0, -1, 1001, INT_MIN, INT_MAX};
+    for (int kind = 0; kind < ODD_VP_KIND_COUNT; kind++)
+        for (size_t i = 0; i < COUNT(wrong); i++)
+            check_no_scale((odd_vp_kind)kind, wrong[i], ODD_E_BOARDS);
+}
+
+static void test_no_such_kind(void **state) {
+    (void)state;
+    odd_vp_scale scale;
+    assert_int_not_equal(odd_vp_scale_make(&scale, ODD_VP_KIND_COUNT, 16, NULL), ODD_OK);
+}
+
+static void test_win_loss(void **state) {
+    (void)state;
+    static const int expected[] = {50, 75, 75, 100, 100, 100};
+    static const int boards[] = {1, 7, 24, 1000};
+    for (size_t b = 0; b < COUNT(boards); b++)
+        for (int imps = 0; imps < (int)COUNT(expected); imps++) {
+            odd_vp vp = odd_vp_for(scale_of(ODD_VP_WIN_LOSS, boards[b]), imps);
+            assert_int_equal(vp.own_x100, expected[imps]);
+            assert_int_equal(vp.other_x100, 100 - expected[imps]);
+        }
+}
+
+static void test_kind_names(void **state) {
+    (void)state;
+    static const char *const names[] = {"wbf", "wbf-discrete", "acbl20", "acbl30", "win-loss", ""};
+    for (int kind = 0; kind <= ODD_VP_KIND_COUNT; kind++)
+        assert_string_equal(odd_vp_kind_text((odd_vp_kind)kind), names[kind]);
+}
+
+/* ---- Reading any scale --------------------------------------------------------------------------------- */
+
+static void test_symmetric(void **state) {
+    (void)state;
+    for (int kind = 0; kind < ODD_VP_KIND_COUNT; kind++) {
+        const odd_vp_scale *scale = scale_of((odd_vp_kind)kind, 9);
+        for (int imps = -200; imps <= 200; imps++) {
+            odd_vp a = odd_vp_for(scale, imps), b = odd_vp_for(scale, -imps);
+            CHECK(a.own_x100 == b.other_x100 && a.other_x100 == b.own_x100, "kind %d, %d IMPs", kind, imps);
+        }
+    }
+}
+
+static void test_extreme_margins(void **state) {
+    (void)state;
+    const odd_vp_scale *scale = scale_of(ODD_VP_WBF, 24);
+    assert_int_equal(odd_vp_for(scale, INT_MAX).own_x100, 2000);
+    assert_int_equal(odd_vp_for(scale, INT_MIN).own_x100, 0);
+    assert_int_equal(odd_vp_for(scale, INT_MIN).other_x100, 2000);
+    assert_int_equal(odd_vp_for(scale, INT_MIN + 1).own_x100, 0);
+}
+
+static void test_many(void **state) {
+    (void)state;
+    int32_t margins[403];
+    odd_vp vps[403];
+    for (int i = 0; i < 401; i++)
+        margins[i] = i - 200;
+    margins[401] = INT32_MIN;
+    margins[402] = INT32_MAX;
+    const odd_vp_scale *scale = scale_of(ODD_VP_WBF, 20);
+    odd_vp_many(vps, scale, margins, 403);
+    for (int i = 0; i < 403; i++) {
+        odd_vp one = odd_vp_for(scale, margins[i]);
+        CHECK(vps[i].own_x100 == one.own_x100 && vps[i].other_x100 == one.other_x100, "%d", (int)margins[i]);
+    }
+}
+
+/* A scale of all zeros is valid and gives nothing. */
+static void test_empty_scale(void **state) {
+    (void)state;
+    odd_vp_scale scale = {0};
+    odd_vp_need need;
+    assert_int_equal(odd_vp_for(&scale, 10).own_x100, 0);
+    assert_int_equal(odd_vp_for(&scale, -10).other_x100, 0);
+    assert_int_not_equal(odd_vp_needed(&need, &scale, 1000, NULL), ODD_OK);
+}
+
+/* ---- What is needed -------------------------------------------------------------------------------------- */
+
+enum { REACH = 200 }; /* beyond the end of every scale below */
+
+static void check_needed(const odd_vp_scale *scale, const int own[2 * REACH + 1], int vp_x100) {
+    int least = -REACH, most;
+    while (least <= REACH && own[least + REACH] < vp_x100)
+        least++;
+    odd_vp_need need;
+    odd_error error = {0};
+    int code = odd_vp_needed(&need, scale, vp_x100, &error);
+    if (least > REACH) {
+        CHECK(code == ODD_E_UNREACHABLE && error.code == code, "%d boards, %d: %d", scale->boards, vp_x100,
+              code);
+        CHECK(error.message[0] != '\0', "%d boards, %d", scale->boards, vp_x100);
+        return;
+    }
+    int gives = own[least + REACH];
+    for (most = least; most < REACH && own[most + 1 + REACH] == gives; most++)
+        ;
+    CHECK(code == ODD_OK, "%d boards, %d: %s", scale->boards, vp_x100, error.message);
+    CHECK(need.gives_x100 == gives, "%d boards, %d: gives %d", scale->boards, vp_x100, need.gives_x100);
+    CHECK(need.open_below == (least == -REACH), "%d boards, %d", scale->boards, vp_x100);
+    CHECK(need.open_above == (most == REACH), "%d boards, %d", scale->boards, vp_x100);
+    CHECK(need.least_imps <= need.most_imps, "%d boards, %d", scale->boards, vp_x100);
+    CHECK(odd_vp_for(scale, need.least_imps).own_x100 == gives, "%d boards, %d", scale->boards, vp_x100);
+    CHECK(odd_vp_for(scale, need.most_imps).own_x100 == gives, "%d boards, %d", scale->boards, vp_x100);
+    CHECK(need.open_below || need.least_imps == least, "%d boards, %d: %d", scale->boards, vp_x100,
+          need.least_imps);
+    CHECK(need.open_above || need.most_imps == most, "%d boards, %d: %d", scale->boards, vp_x100,
+          need.most_imps);
+}
+
+static void check_all_needed(odd_vp_kind kind, int limit_x100) {
+    static const int boards[] = {1, 5, 8, 16, 24, 32, 100};
+    int scales = 0;
+    for (size_t b = 0; b < COUNT(boards); b++) {
+        odd_vp_scale scale;
+        if (odd_vp_scale_make(&scale, kind, boards[b], NULL) != ODD_OK)
+            continue;
+        scales++;
+        int own[2 * REACH + 1];
+        for (int imps = -REACH; imps <= REACH; imps++)
+            own[imps + REACH] = odd_vp_for(&scale, imps).own_x100;
+        for (int vp_x100 = 0; vp_x100 <= limit_x100 + 10; vp_x100++)
+            check_needed(&scale, own, vp_x100);
+        check_needed(&scale, own, -5);
+        check_needed(&scale, own, INT_MAX);
+    }
+    assert_true(scales >= 1);
+}
+
+static void test_needed_wbf(void **state) {
+    (void)state;
+    check_all_needed(ODD_VP_WBF, 2000);
+}
+
+static void test_needed_wbf_discrete(void **state) {
+    (void)state;
+    check_all_needed(ODD_VP_WBF_DISCRETE, 2000);
+}
+
+static void test_needed_acbl_20(void **state) {
+    (void)state;
+    check_all_needed(ODD_VP_ACBL20, 2000);
+}
+
+static void test_needed_acbl_30(void **state) {
+    (void)state;
+    check_all_needed(ODD_VP_ACBL30, 3000);
+}
+
+static void test_needed_win_loss(void **state) {
+    (void)state;
+    check_all_needed(ODD_VP_WIN_LOSS, 2000);
+}
+
+/* Over 16 boards the published table gives 15.00 for 20 IMPs, and nothing else gives it. */
+static void test_needed_example(void **state) {
+    (void)state;
+    odd_vp_need need;
+    assert_int_equal(odd_vp_needed(&need, scale_of(ODD_VP_WBF, 16), 1500, NULL), ODD_OK);
+    assert_int_equal(need.gives_x100, 1500);
+    assert_int_equal(need.least_imps, 20);
+    assert_int_equal(need.most_imps, 20);
+    assert_int_equal(odd_vp_needed(&need, scale_of(ODD_VP_WBF, 16), 1481, NULL), ODD_OK);
+    assert_int_equal(need.gives_x100, 1500);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_wbf_8_boards),
+        cmocka_unit_test(test_wbf_16_boards),
+        cmocka_unit_test(test_wbf_20_boards),
+        cmocka_unit_test(test_wbf_24_boards),
+        cmocka_unit_test(test_wbf_32_boards),
+        cmocka_unit_test(test_wbf_is_the_rule),
+        cmocka_unit_test(test_wbf_adds_up_to_20),
+        cmocka_unit_test(test_wbf_grows_ever_slower),
+        cmocka_unit_test(test_wbf_ends),
+        cmocka_unit_test(test_wbf_discrete_tables),
+        cmocka_unit_test(test_wbf_discrete_is_the_rule),
+        cmocka_unit_test(test_wbf_discrete_model_is_the_published_table),
+        cmocka_unit_test(test_acbl_20),
+        cmocka_unit_test(test_acbl_30),
+        cmocka_unit_test(test_acbl_is_for_6_to_11_boards),
+        cmocka_unit_test(test_number_of_boards),
+        cmocka_unit_test(test_no_such_kind),
+        cmocka_unit_test(test_win_loss),
+        cmocka_unit_test(test_kind_names),
+        cmocka_unit_test(test_symmetric),
+        cmocka_unit_test(test_extreme_margins),
+        cmocka_unit_test(test_many),
+        cmocka_unit_test(test_empty_scale),
+        cmocka_unit_test(test_needed_wbf),
+        cmocka_unit_test(test_needed_wbf_discrete),
+        cmocka_unit_test(test_needed_acbl_20),
+        cmocka_unit_test(test_needed_acbl_30),
+        cmocka_unit_test(test_needed_win_loss),
+        cmocka_unit_test(test_needed_example),
+    };
+    return cmocka_run_group_tests_name("vp", tests, NULL, NULL);
+}
