@@ -21,7 +21,7 @@ ALL_CFLAGS := -std=c11 $(WARNINGS) -Iinclude -Isrc $(CFLAGS) $(EXTRA_CFLAGS)
 LIB_CFLAGS := $(ALL_CFLAGS) -ffreestanding -fvisibility=hidden -fPIC -I$(BUILD)/gen
 CLI_CFLAGS := $(ALL_CFLAGS) -D_POSIX_C_SOURCE=200809L
 
-LIB_SRC := $(wildcard src/base/*.c src/core/*.c src/text/*.c)
+LIB_SRC := $(wildcard src/base/*.c src/core/*.c src/text/*.c src/event/*.c)
 LIB_OBJ := $(LIB_SRC:%.c=$(BUILD)/obj/%.o)
 CLI_SRC := $(wildcard src/cli/*.c)
 CLI_OBJ := $(CLI_SRC:%.c=$(BUILD)/obj/%.o)

@@ -49,16 +49,17 @@ ODD_API const char *odd_version(void);
 
 enum {
     ODD_OK = 0,
-    ODD_E_SYNTAX = 1,      /* something else was expected here */
-    ODD_E_LEVEL = 2,       /* the level of a contract is 1 to 7 */
-    ODD_E_STRAIN = 3,      /* not clubs, diamonds, hearts, spades or notrump */
-    ODD_E_TRICKS = 4,      /* a number of tricks that this contract cannot have */
-    ODD_E_DECLARER = 5,    /* declarer is missing where one is needed */
-    ODD_E_VUL = 6,         /* not a vulnerability, nor a board number */
-    ODD_E_HONORS = 7,      /* honors that this contract cannot have */
-    ODD_E_BOARDS = 8,      /* the scale is not defined for so many boards */
-    ODD_E_SCALE = 9,       /* a scale that contradicts itself */
-    ODD_E_UNREACHABLE = 10 /* no margin gives so many victory points */
+    ODD_E_SYNTAX = 1,       /* something else was expected here */
+    ODD_E_LEVEL = 2,        /* the level of a contract is 1 to 7 */
+    ODD_E_STRAIN = 3,       /* not clubs, diamonds, hearts, spades or notrump */
+    ODD_E_TRICKS = 4,       /* a number of tricks that this contract cannot have */
+    ODD_E_DECLARER = 5,     /* declarer is missing where one is needed */
+    ODD_E_VUL = 6,          /* not a vulnerability, nor a board number */
+    ODD_E_HONORS = 7,       /* honors that this contract cannot have */
+    ODD_E_BOARDS = 8,       /* the scale is not defined for so many boards */
+    ODD_E_SCALE = 9,        /* a scale that contradicts itself */
+    ODD_E_UNREACHABLE = 10, /* no margin gives so many victory points */
+    ODD_E_REFERENCE = 11    /* a correction of something that is not there */
 };
 
 typedef struct odd_error {
@@ -233,6 +234,177 @@ typedef struct odd_candidate {
 
 #define ODD_CANDIDATES_MAX 1024
 ODD_API size_t odd_score_inverse(odd_candidate *out, size_t cap, int score_pts, odd_vul v);
+
+/* ---- Rubber bridge and Chicago: the score sheet ------------------------------------------------
+ *
+ * A fold: state and deal give a new state and what is written on the sheet. The states are small values
+ * that a front end may keep, copy and compare; an all-zero one is the start. Arrays are by odd_side. */
+
+/* Something written on the sheet. */
+typedef struct odd_entry {
+    odd_element element;
+    odd_side side; /* in whose column */
+    bool below;    /* below the line: contract points, and nothing else */
+    int points;    /* */
+} odd_entry;
+
+#define ODD_ENTRIES_MAX 6
+
+/* A rubber (Laws 72 to 81 of contract bridge). */
+typedef struct odd_rubber {
+    int deals;                     /* scored so far, passed-out ones too */
+    int games[ODD_SIDE_COUNT];     /* won; who has one is vulnerable */
+    int partscore[ODD_SIDE_COUNT]; /* below the line in the game that is being played */
+    int above[ODD_SIDE_COUNT];     /* totals */
+    int below[ODD_SIDE_COUNT];     /* */
+    bool finished;                 /* won, or ended: start the next with an all-zero one */
+} odd_rubber;
+
+/* Who is vulnerable on the next deal. */
+ODD_API odd_vul odd_rubber_vul(const odd_rubber *rubber);
+
+/* Scores the next deal; its vul and game are not looked at. Returns the number of entries, contract
+ * points first, a rubber bonus last. A deal that odd_deal_check refuses must not be added. */
+ODD_API int odd_rubber_add(odd_rubber *rubber, odd_entry entries[ODD_ENTRIES_MAX], const odd_deal *deal);
+
+/* Ends an unfinished rubber (Law 80): 300 for the only game (as ODD_RUBBER), 100 for the only part-score
+ * (as ODD_PARTSCORE). */
+ODD_API int odd_rubber_end(odd_rubber *rubber, odd_entry entries[ODD_ENTRIES_MAX]);
+
+/* A Chicago: four deals, each player dealing once. The first three members are its rules; all zero is the
+ * usual game. */
+typedef struct odd_chicago {
+    odd_seat first_dealer;         /* none: North */
+    bool nondealer_vulnerable;     /* on deals 2 and 3: the side that does not deal (Cavendish) */
+    bool partscore_bonus;          /* 50 for each part-score, and none carries (duplicate style) */
+    int deals;                     /* scored so far; a passed-out one is dealt again and does not count */
+    int partscore[ODD_SIDE_COUNT]; /* that carries to the next deal */
+    int above[ODD_SIDE_COUNT];     /* totals */
+    int below[ODD_SIDE_COUNT];     /* */
+    bool finished;                 /* after four deals */
+} odd_chicago;
+
+/* Dealer and vulnerability of the next deal. */
+ODD_API odd_seat odd_chicago_dealer(const odd_chicago *chicago);
+ODD_API odd_vul odd_chicago_vul(const odd_chicago *chicago);
+
+/* As for a rubber. */
+ODD_API int odd_chicago_add(odd_chicago *chicago, odd_entry entries[ODD_ENTRIES_MAX], const odd_deal *deal);
+
+/* A difference in points as it is settled, in hundreds: 50 and more count as a whole hundred. */
+ODD_API int odd_settle(int difference_pts);
+
+/* ---- IMP-Chicago: what a side is expected to score with its high-card points -------------------- */
+
+/* Points by high-card points of the stronger side, 20 to 40: not vulnerable, vulnerable. There is no
+ * official table; the usual one is what odd_expected_usual gives. */
+typedef struct odd_expected {
+    int pts[2][21];
+} odd_expected;
+
+ODD_API odd_expected odd_expected_usual(void);
+
+/* Reads a table from text: a row a line, `hcp not-vulnerable vulnerable`, from `20 0 0` on; rows that are
+ * left out are as the one above; '#' starts a comment. */
+ODD_API int odd_expected_parse(odd_expected *out, const char *text, size_t len, odd_error *error);
+
+/* What North-South are expected to score with so many high-card points (0 to 40). */
+ODD_API int odd_expected_score(const odd_expected *table, int north_south_hcp, odd_vul v);
+
+/* ---- A session: the log of an evening, and the sheet that it gives -----------------------------
+ *
+ * The log is text, a fact a line, appended to and never overwritten: see oddtrick-rubber(1). Reading
+ * it gives items; walking over them gives the sheet, row by row, every number of it computed anew. */
+
+/* Part of a text that the caller keeps. */
+typedef struct odd_text {
+    const char *text;
+    size_t len;
+} odd_text;
+
+typedef enum odd_item_kind {
+    ODD_ITEM_DEAL,    /* */
+    ODD_ITEM_END,     /* `end`: the rubber is broken off */
+    ODD_ITEM_NAMES,   /* `we` or `they` */
+    ODD_ITEM_CORRECT, /* a later line that changed a deal or an end */
+    ODD_ITEM_BAD      /* a line that could not be read */
+} odd_item_kind;
+
+typedef struct odd_item {
+    odd_item_kind kind;
+    int line;         /* of the log */
+    int number;       /* of the deal, through the whole session, also in a correction; 0 for an end;
+                         of names: the column, 0 We, 1 They */
+    bool taken_back;  /* `correct N void`: it does not count; in a correction, that it says so */
+    int corrected_by; /* the line that last changed it, 0 if none did */
+    odd_side side;    /* of names, and of high-card points */
+    int hcp;          /* high-card points of that side, -1 if not given */
+    odd_deal deal;    /* as it stands, after corrections; in a correction, what it says */
+    odd_text text;    /* names, or the deal as it was written */
+    int dealt;        /* how many deals the log has up to here */
+    int before;       /* of a correction: the item, by index, that said before what it says now; of a deal:
+                         the item that says it now */
+} odd_item;
+
+typedef enum odd_session_kind { ODD_SESSION_RUBBER, ODD_SESSION_CHICAGO } odd_session_kind;
+
+typedef struct odd_session {
+    odd_session_kind kind;
+    odd_text title;
+    odd_side we;           /* whose side is We: North-South unless the log says otherwise */
+    odd_chicago rules;     /* of a Chicago, with no deal played; first_dealer also of a rubber */
+    bool duplicate;        /* Chicago in duplicate style: 50 for a part-score, no honors */
+    bool imps;             /* a Chicago scored in IMPs against an expected score */
+    odd_text table;        /* the file that gives it; empty for the usual one */
+    odd_expected expected; /* that score: the usual one, until the caller reads another */
+    odd_item *items;
+    size_t count;
+    int deals;     /* numbered so far, those that were taken back too */
+    int last_end;  /* the index of the last end, -1 if there is none */
+    size_t errors; /* lines that could not be read */
+} odd_session;
+
+/* How many items a log can have: as many as it has lines. */
+ODD_API size_t odd_session_items(const char *text, size_t len);
+
+/* Reads a log into items, which must have room for odd_session_items of them. kind is what the log is
+ * if it does not say so itself. The first errors_cap errors are written to errors; lines that are wrong
+ * are left out of the sheet. Returns ODD_OK, or the code of the first error. */
+ODD_API int odd_session_read(odd_session *out, odd_session_kind kind, odd_item *items, odd_error *errors,
+                             size_t errors_cap, const char *text, size_t len);
+
+/* A row of the sheet: a deal, or the end of an unfinished rubber. */
+typedef struct odd_row {
+    const odd_item *item;
+    int rubber;      /* or Chicago, from 1 */
+    odd_seat dealer; /* */
+    odd_vul vul;     /* on this deal */
+    odd_entry entries[ODD_ENTRIES_MAX];
+    int entry_count;
+    odd_side game;             /* who won a game with this deal */
+    int expected_pts;          /* IMP-Chicago: of North-South */
+    int imps;                  /* IMP-Chicago: North-South's */
+    bool finished;             /* the rubber or Chicago ends with this row */
+    int games[ODD_SIDE_COUNT]; /* and the rest, after this row, in this rubber */
+    int partscore[ODD_SIDE_COUNT];
+    int above[ODD_SIDE_COUNT];
+    int below[ODD_SIDE_COUNT];
+    odd_text names[ODD_SIDE_COUNT]; /* who plays; empty if not said */
+} odd_row;
+
+typedef struct odd_walk {
+    const odd_session *session;
+    size_t at;
+    int rubber;
+    int dealt; /* deals in this rubber, passed-out ones too */
+    odd_rubber state;
+    odd_chicago chicago;
+    odd_text names[ODD_SIDE_COUNT];
+} odd_walk;
+
+/* for (odd_walk w = odd_walk_start(&session); odd_walk_next(&w, &row);) ... */
+ODD_API odd_walk odd_walk_start(const odd_session *session);
+ODD_API bool odd_walk_next(odd_walk *walk, odd_row *row);
 
 /* ---- Many scores at once -----------------------------------------------------------------------
  *

@@ -79,6 +79,19 @@ int odd_scan_column(const odd_scan *s, size_t at) {
     return column;
 }
 
+bool odd_lines_next(odd_lines *l, odd_scan *line) {
+    if (l->at >= l->len)
+        return false;
+    size_t end = l->at, content = l->len;
+    for (; end < l->len && l->text[end] != '\n'; end++)
+        if (l->text[end] == '#' && content == l->len)
+            content = end;
+    *line = (odd_scan){l->text + l->at, (content < end ? content : end) - l->at, 0};
+    l->at = end + 1;
+    l->line++;
+    return true;
+}
+
 /* Letters added, left out, changed or swapped with a neighbour; words longer than the table count as
  * unlike. */
 enum { WORD_MAX = 16 };

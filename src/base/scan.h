@@ -56,6 +56,17 @@ size_t odd_scan_quotable(const char *text, size_t len);
 /* The column of a byte, in characters, from 1. */
 int odd_scan_column(const odd_scan *s, size_t at);
 
+/* A text, line by line. */
+typedef struct odd_lines {
+    const char *text;
+    size_t len;
+    size_t at; /* where the next line begins */
+    int line;  /* the number of the one that was read last */
+} odd_lines;
+
+/* The next line, without its end and without a comment, which '#' starts. False if there is none. */
+bool odd_lines_next(odd_lines *lines, odd_scan *line);
+
 /* The one of count words that was most likely meant, without regard to case: one slip away, or two in
  * a long word. NULL if there is none or if two are as likely. */
 const char *odd_suggest(const char *text, size_t len, const char *const *words, size_t count);

@@ -39,6 +39,13 @@ static const int partscore = 50;
 /* Law 74 of rubber bridge: the winners' premium, opponents without and with a game. */
 static const int rubber[2] = {700, 500};
 
+/* Law 80 of rubber bridge: an unfinished rubber. */
+static const int unfinished_game = 300;
+static const int unfinished_partscore = 100;
+
+/* Chicago: a part-score made on the fourth deal. */
+static const int chicago_partscore = 100;
+
 int odd_law_trick_value(odd_strain strain) {
     return trick_value[strain];
 }
@@ -80,15 +87,35 @@ int odd_law_rubber(bool opponents_have_a_game) {
     return rubber[opponents_have_a_game];
 }
 
+int odd_law_unfinished_game(void) {
+    return unfinished_game;
+}
+
+int odd_law_unfinished_partscore(void) {
+    return unfinished_partscore;
+}
+
+int odd_law_chicago_partscore(void) {
+    return chicago_partscore;
+}
+
+/* The first ones, and as often the last as there are more. */
+static int penalty(int down, const int values[ODD_DISTINCT_UNDERTRICKS]) {
+    int points = 0, last = ODD_DISTINCT_UNDERTRICKS - 1;
+    for (int i = 0; i < last && i < down; i++)
+        points += values[i];
+    return down > last ? points + (down - last) * values[last] : points;
+}
+
 odd_elements odd_law_elements(odd_result r, bool vulnerable) {
     odd_elements e = {{0}};
     if (r.level == 0)
         return e;
     int over = r.tricks - ODD_BOOK - r.level;
-    for (int nth = 1; nth <= -over; nth++)
-        e.pts[ODD_PENALTY] += odd_law_undertrick(nth, r.doubling, vulnerable);
-    if (over < 0)
+    if (over < 0) {
+        e.pts[ODD_PENALTY] = penalty(-over, undertrick[r.doubling][vulnerable]);
         return e;
+    }
     int tricks = r.level * odd_law_trick_value(r.strain) + odd_law_first_trick_extra(r.strain);
     e.pts[ODD_CONTRACT_POINTS] = tricks * odd_law_multiplier(r.doubling);
     e.pts[ODD_OVERTRICKS] = over * odd_law_overtrick(r.strain, r.doubling, vulnerable);

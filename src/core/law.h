@@ -23,6 +23,9 @@ int odd_law_undertrick(int nth, odd_doubling doubling, bool vulnerable); /* the 
 int odd_law_partscore(void);
 int odd_law_game(bool vulnerable);
 int odd_law_rubber(bool opponents_have_a_game);
+int odd_law_unfinished_game(void);
+int odd_law_unfinished_partscore(void);
+int odd_law_chicago_partscore(void); /* on the fourth deal */
 
 /* The elements that a deal has in every form of the game: all but the last four. */
 odd_elements odd_law_elements(odd_result r, bool vulnerable);

@@ -2,7 +2,7 @@
  * leaves the cursor behind it or says at which column what was expected. Nothing is guessed. */
 #include "base/error.h"
 #include "base/scan.h"
-#include "oddtrick.h"
+#include "text/notation.h"
 
 enum { BOOK = 6, ALL_TRICKS = 13, MAX_LEVEL = 7 };
 
@@ -340,6 +340,13 @@ static bool read_plain(odd_scan *s, odd_result *out) {
     return true;
 }
 
+bool odd_result_plain(odd_result *out, const char *text, size_t len, size_t *used) {
+    odd_scan s = {text, len, 0};
+    bool plain = read_plain(&s, out);
+    *used = s.at;
+    return plain;
+}
+
 static int read_result(odd_scan *s, odd_result *out, odd_error *error) {
     odd_result r = {0};
     odd_scan_blanks(s);
@@ -362,6 +369,13 @@ static int read_honors(odd_scan *s, odd_deal *d, odd_error *error) {
                        "expected who held the honors: N, E, S or W");
     odd_scan_blanks(s);
     size_t at = s->at;
+    if (odd_scan_word(s, "aces")) {
+        d->honors_pts = 150;
+        return d->result.strain == ODD_NT
+                   ? ODD_OK
+                   : fail_at(error, ODD_E_HONORS, s, at, "no honors",
+                             "aces count at notrump; four trump honors are 100, five 150");
+    }
     d->honors_pts = odd_scan_number(s);
     if (d->honors_pts != 100 && d->honors_pts != 150)
         return fail_at(error, ODD_E_HONORS, s, at, "no honors", "they are worth 100 or 150");

@@ -134,20 +134,13 @@ int odd_vp_scale_parse(odd_vp_scale *out, const char *text, size_t len, int boar
     if (boards < 1 || boards > ODD_VP_BOARDS_MAX)
         return odd_fail(error, ODD_E_BOARDS, 0, 0, "a match has 1 to %d boards, not %d", ODD_VP_BOARDS_MAX,
                         boards);
-    for (size_t at = 0; at < len;) {
-        size_t end = at, content;
-        while (end < len && text[end] != '\n')
-            end++;
-        for (content = at; content < end && text[content] != '#'; content++)
-            ;
-        r.line++;
-        r.s = (odd_scan){text + at, content - at, 0};
+    for (odd_lines lines = {text, len, 0, 0}; odd_lines_next(&lines, &r.s);) {
+        r.line = lines.line;
         int code = read_line(&r);
         if (code != ODD_OK) {
             out->count = 0;
             return code;
         }
-        at = end + 1;
     }
     if (r.any_part && !r.any_match)
         return odd_fail(error, ODD_E_BOARDS, 0, 0, "the scale has no 'boards' line for %d boards", boards);

@@ -1,0 +1,441 @@
+/* Reads the log of a session: a rubber or a Chicago.
+ *
+ *     rubber Friday               deals:  4SX N +1 honors N 100
+ *     we   Ann & Bo               later:  correct 3 5C W -1
+ *     they Cy & Di                        correct 4 void
+ */
+#include "base/error.h"
+#include "base/memory.h"
+#include "base/scan.h"
+#include "text/notation.h"
+
+typedef struct reader {
+    odd_session *out;
+    odd_scan s;        /* one line, up to its end or comment */
+    size_t line_start; /* where the line's first word begins */
+    bool headed;       /* there was a heading */
+    int line;
+    odd_error *errors;
+    size_t errors_cap;
+    int first_code;
+} reader;
+
+#define COUNT(array) (sizeof(array) / sizeof((array)[0]))
+
+/* ---- Errors ------------------------------------------------------------------------------------ */
+
+static odd_error *next_error(reader *r) {
+    return r->out->errors < r->errors_cap ? &r->errors[r->out->errors] : NULL;
+}
+
+static int fail_at(reader *r, size_t at, int code, const char *message) {
+    return odd_fail(next_error(r), code, r->line, odd_scan_column(&r->s, at), "%s", message);
+}
+
+/* An error of a parser that was given the text from `at` on. */
+static int fail_within(reader *r, size_t at, int code) {
+    odd_error *error = next_error(r);
+    if (error != NULL) {
+        error->line = r->line;
+        error->column = odd_scan_column(&r->s, at) + (error->column > 0 ? error->column - 1 : 0);
+    }
+    return code;
+}
+
+/* ---- Parts of lines ---------------------------------------------------------------------------- */
+
+static odd_item *add_item(reader *r, odd_item_kind kind) {
+    odd_item *item = &r->out->items[r->out->count++];
+    *item = (odd_item){.kind = kind, .line = r->line, .hcp = -1, .dealt = r->out->deals};
+    item->before = (int)(item - r->out->items);
+    return item;
+}
+
+/* What is left of the line, without blanks around it. */
+static odd_text rest_of(const odd_scan *s) {
+    odd_scan here = *s;
+    odd_scan_blanks(&here);
+    size_t end = here.len;
+    while (end > here.at &&
+           (here.text[end - 1] == ' ' || here.text[end - 1] == '\t' || here.text[end - 1] == '\r'))
+        end--;
+    return (odd_text){here.text + here.at, end > here.at ? end - here.at : 0};
+}
+
+/* A word of its own: a blank or the end must follow. */
+static bool take_word(odd_scan *s, const char *word) {
+    odd_scan here = *s;
+    if (!odd_scan_word(&here, word))
+        return false;
+    odd_scan after = here;
+    if (!odd_scan_end(&after) && !odd_scan_blanks(&after))
+        return false;
+    *s = after;
+    return true;
+}
+
+static odd_side take_side(odd_scan *s) {
+    if (take_word(s, "ns") || take_word(s, "n-s"))
+        return ODD_NS;
+    return take_word(s, "ew") || take_word(s, "e-w") ? ODD_EW : ODD_NO_SIDE;
+}
+
+static int expect_end(reader *r, const char *what) {
+    odd_scan_blanks(&r->s);
+    return odd_scan_end(&r->s) ? ODD_OK : fail_at(r, r->s.at, ODD_E_SYNTAX, what);
+}
+
+/* `hcp 26`, `hcp NS 26`: without a side, declarer's. */
+static int read_hcp(reader *r, odd_item *item) {
+    odd_scan_blanks(&r->s);
+    item->side = odd_seat_side(item->deal.result.declarer);
+    odd_side side = take_side(&r->s);
+    if (side != ODD_NO_SIDE)
+        item->side = side;
+    size_t at = r->s.at;
+    item->hcp = odd_scan_number(&r->s);
+    if (item->hcp < 0 || item->hcp > 40)
+        return fail_at(r, at, ODD_E_SYNTAX, "expected high-card points, 0 to 40, like hcp 26 or hcp NS 26");
+    if (item->side == ODD_NO_SIDE)
+        return fail_at(r, at, ODD_E_SYNTAX, "whose points? A passed-out deal has no declarer: say hcp NS 26");
+    return ODD_OK;
+}
+
+/* A deal, and what may follow it, up to the end of the line. */
+static int read_deal(reader *r, odd_item *item) {
+    size_t start = r->s.at, used;
+    item->deal.game = ODD_RUBBER_BRIDGE;
+    item->text = rest_of(&r->s);
+    int code = odd_deal_scan(&item->deal, r->s.text + start, r->s.len - start, &used, next_error(r));
+    if (code != ODD_OK)
+        return fail_within(r, start, code);
+    r->s.at = start + used;
+    odd_scan_blanks(&r->s);
+    if (!odd_scan_end(&r->s) && take_word(&r->s, "hcp") && (code = read_hcp(r, item)) != ODD_OK)
+        return code;
+    odd_scan_blanks(&r->s);
+    size_t at = r->s.at;
+    if (odd_scan_word(&r->s, "honors") || odd_scan_word(&r->s, "honours"))
+        return fail_at(
+            r, at, ODD_E_HONORS,
+            item->deal.honors_pts > 0
+                ? "honors again: only one player can hold four honors of the trump suit, or all aces"
+                : "honors stand before hcp");
+    if (item->deal.result.level > 0 && item->deal.result.declarer == ODD_NO_SEAT)
+        return fail_at(r, start, ODD_E_DECLARER,
+                       "who declared? The sheet needs N, E, S or W after the contract");
+    if (r->out->duplicate && item->deal.honors_pts > 0)
+        return fail_at(r, start, ODD_E_HONORS, "honors do not count in a Chicago of duplicate style");
+    if (r->out->imps && item->hcp < 0 && item->deal.result.level > 0)
+        return fail_at(r, r->s.at, ODD_E_SYNTAX,
+                       "a Chicago in IMPs needs the high-card points: add hcp 26, or hcp NS 26");
+    if ((code = expect_end(r, "unexpected after a deal: expected honors E 150, hcp 26, or nothing")) !=
+        ODD_OK)
+        return code;
+    if (odd_deal_check(&item->deal, next_error(r)) == ODD_OK)
+        return ODD_OK;
+    if (next_error(r) != NULL)
+        next_error(r)->column = 0;
+    return fail_within(r, start, ODD_E_HONORS);
+}
+
+/* ---- Lines ------------------------------------------------------------------------------------- */
+
+static int read_new_deal(reader *r) {
+    odd_item *item = add_item(r, ODD_ITEM_DEAL);
+    int code = read_deal(r, item);
+    if (code == ODD_OK)
+        item->number = item->dealt = ++r->out->deals;
+    return code;
+}
+
+static int read_names(reader *r, bool we) {
+    odd_side side = we ? take_side(&r->s) : ODD_NO_SIDE;
+    if (side != ODD_NO_SIDE)
+        r->out->we = side;
+    odd_item *item = add_item(r, ODD_ITEM_NAMES);
+    item->number = we ? 0 : 1;
+    item->text = rest_of(&r->s);
+    return ODD_OK;
+}
+
+/* The deal with that number, or the last end if number is 0. Deals are found by halving: a log may have a
+ * million of them, and as many corrections. */
+static odd_item *find_item(const odd_session *s, int number) {
+    if (number == 0)
+        return s->last_end < 0 ? NULL : &s->items[s->last_end];
+    if (number > s->deals)
+        return NULL;
+    size_t low = 0, high = s->count - 1;
+    while (low < high) {
+        size_t middle = low + (high - low) / 2;
+        if (s->items[middle].dealt < number)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return &s->items[low];
+}
+
+/* `correct 3 5C W -1`, `correct 3 void`, `correct end void`. */
+static int read_correction(reader *r) {
+    odd_item *found = NULL, *item = add_item(r, ODD_ITEM_CORRECT);
+    size_t at = r->s.at;
+    bool end = take_word(&r->s, "end");
+    item->number = end ? 0 : odd_scan_number(&r->s);
+    if (item->number < 0 || (!end && !odd_scan_blanks(&r->s)))
+        return fail_at(r, at, ODD_E_SYNTAX, "expected the deal to correct and how it was: correct 3 5C W -1");
+    if (item->number > 0 || end)
+        found = find_item(r->out, item->number);
+    if (found == NULL)
+        return odd_fail(next_error(r), ODD_E_REFERENCE, r->line, odd_scan_column(&r->s, at),
+                        end ? "there is no end before this line%s"
+                            : "there is no such deal before this line%s",
+                        end || r->out->deals > 0 ? "" : ", nor any other");
+    at = r->s.at;
+    if (take_word(&r->s, "void")) {
+        item->taken_back = true;
+        int code = expect_end(r, "unexpected after void");
+        if (code != ODD_OK)
+            return code;
+    } else if (end) {
+        return fail_at(r, at, ODD_E_SYNTAX, "an end can only be taken back: correct end void");
+    } else {
+        int code = read_deal(r, item);
+        if (code != ODD_OK)
+            return code;
+        found->deal = item->deal;
+        found->hcp = item->hcp;
+        found->side = item->side;
+    }
+    found->taken_back = item->taken_back;
+    found->corrected_by = r->line;
+    int now = (int)(item - r->out->items);
+    item->before = found->before;
+    if (!item->taken_back)
+        found->before = now;
+    return ODD_OK;
+}
+
+/* ---- Settings ---------------------------------------------------------------------------------- */
+
+/* The word that stands here, one of two: 0 or 1, or -1 after an error. */
+static int choose(reader *r, const char *first, const char *second, const char *instead) {
+    int chosen = take_word(&r->s, first) ? 0 : take_word(&r->s, second) ? 1 : -1;
+    if (chosen < 0 || !odd_scan_end(&r->s)) {
+        fail_at(r, r->s.at, ODD_E_SYNTAX, instead);
+        return -1;
+    }
+    return chosen;
+}
+
+static int read_partscores(reader *r) {
+    int chosen = choose(r, "carry", "bonus", "expected partscores carry, or partscores bonus (50 each)");
+    if (chosen < 0)
+        return ODD_E_SYNTAX;
+    r->out->rules.partscore_bonus = chosen == 1;
+    return ODD_OK;
+}
+
+static int read_vulnerable(reader *r) {
+    int chosen = choose(r, "dealer", "nondealer",
+                        "expected vulnerable dealer or vulnerable nondealer (deals 2 and 3)");
+    if (chosen < 0)
+        return ODD_E_SYNTAX;
+    r->out->rules.nondealer_vulnerable = chosen == 1;
+    return ODD_OK;
+}
+
+static int read_dealer(reader *r) {
+    static const char *const letters[] = {"n", "e", "s", "w"};
+    for (int i = 0; i < 4; i++) {
+        if (!take_word(&r->s, letters[i]))
+            continue;
+        int code = expect_end(r, "unexpected after the dealer");
+        if (code == ODD_OK)
+            r->out->rules.first_dealer = (odd_seat)(ODD_NORTH + i);
+        return code;
+    }
+    return fail_at(r, r->s.at, ODD_E_SYNTAX, "expected who dealt first: dealer N, E, S or W");
+}
+
+static int read_duplicate(reader *r) {
+    int code = expect_end(r, "unexpected after duplicate");
+    if (code == ODD_OK)
+        r->out->duplicate = r->out->rules.partscore_bonus = true;
+    return code;
+}
+
+static int read_imps(reader *r) {
+    r->out->imps = r->out->duplicate = r->out->rules.partscore_bonus = true;
+    r->out->table = rest_of(&r->s);
+    return ODD_OK;
+}
+
+/* The first heading says what the log is, if it stands before the first deal. */
+static int read_kind(reader *r, odd_session_kind kind) {
+    if (r->out->kind != kind && (r->headed || r->out->deals > 0))
+        return fail_at(r, r->line_start, ODD_E_SYNTAX,
+                       kind == ODD_SESSION_RUBBER ? "this is a Chicago; a rubber must have a log of its own"
+                                                  : "this is a rubber; a Chicago must have a log of its own");
+    r->headed = true;
+    r->out->kind = kind;
+    r->out->title = rest_of(&r->s);
+    return ODD_OK;
+}
+
+static int read_rubber(reader *r) {
+    return read_kind(r, ODD_SESSION_RUBBER);
+}
+
+static int read_chicago(reader *r) {
+    return read_kind(r, ODD_SESSION_CHICAGO);
+}
+
+static int read_we(reader *r) {
+    return read_names(r, true);
+}
+
+static int read_they(reader *r) {
+    return read_names(r, false);
+}
+
+static int read_end(reader *r) {
+    int code = expect_end(r, "unexpected after end");
+    if (code != ODD_OK)
+        return code;
+    r->out->last_end = (int)r->out->count;
+    add_item(r, ODD_ITEM_END);
+    return ODD_OK;
+}
+
+/* What a line may begin with, other than a deal. */
+static const struct word {
+    const char *word;
+    int (*read)(reader *r);
+    bool rule;    /* stands before the first deal */
+    bool chicago; /* in a Chicago only */
+} words[] = {
+    {"rubber", read_rubber, false, false},
+    {"chicago", read_chicago, false, false},
+    {"we", read_we, false, false},
+    {"they", read_they, false, false},
+    {"end", read_end, false, false},
+    {"correct", read_correction, false, false},
+    {"dealer", read_dealer, true, false},
+    {"partscores", read_partscores, true, true},
+    {"vulnerable", read_vulnerable, true, true},
+    {"duplicate", read_duplicate, true, true},
+    {"imps", read_imps, true, true},
+};
+
+static int bad_word(reader *r, size_t at) {
+    const char *names[COUNT(words)];
+    odd_scan here = {r->s.text, r->s.len, at};
+    size_t len = odd_scan_token(&here);
+    for (size_t i = 0; i < COUNT(words); i++)
+        names[i] = words[i].word;
+    const char *meant = odd_suggest(r->s.text + at, len, names, COUNT(words));
+    if (meant == NULL)
+        return fail_at(r, at, ODD_E_SYNTAX, "expected a deal, like 4SX N +1, or we, they, end or correct");
+    return odd_fail(next_error(r), ODD_E_SYNTAX, r->line, odd_scan_column(&r->s, at),
+                    "no '%.*s': did you mean %s?", (int)odd_scan_quotable(r->s.text + at, len),
+                    r->s.text + at, meant);
+}
+
+static int read_line(reader *r) {
+    odd_scan_blanks(&r->s);
+    if (odd_scan_end(&r->s))
+        return ODD_OK;
+    char c = odd_lower(odd_scan_peek(&r->s));
+    if (odd_is_digit(c) || c == 'p' || c == 'a') {
+        odd_scan here = r->s;
+        if (odd_is_digit(c) || odd_scan_word(&here, "pass") || odd_scan_word(&here, "all"))
+            return read_new_deal(r);
+    }
+    size_t at = r->line_start = r->s.at;
+    for (size_t i = 0; i < COUNT(words); i++) {
+        if (!take_word(&r->s, words[i].word))
+            continue;
+        if (words[i].chicago && r->out->kind != ODD_SESSION_CHICAGO)
+            return fail_at(r, at, ODD_E_SYNTAX, "this is a rule of Chicago: a rubber has no such settings");
+        if (words[i].rule && r->out->deals > 0 && r->out->kind == ODD_SESSION_CHICAGO)
+            return fail_at(r, at, ODD_E_SYNTAX, "rules stand before the first deal");
+        return words[i].read(r);
+    }
+    return bad_word(r, at);
+}
+
+/* How many of eight bytes are line ends: a byte is one where it is zero after the exclusive or, that is
+ * where neither its low bits carry into the high one nor the high one is set. */
+static size_t line_ends(const char *eight) {
+    uint64_t word, low = UINT64_C(0x7F7F7F7F7F7F7F7F);
+    memcpy(&word, eight, sizeof word);
+    word ^= UINT64_C(0x0A0A0A0A0A0A0A0A);
+    uint64_t others = (((word & low) + low) | word) & ~low;
+    return 8 - (size_t)((others >> 7) * UINT64_C(0x0101010101010101) >> 56);
+}
+
+size_t odd_session_items(const char *text, size_t len) {
+    size_t lines = 1, i = 0;
+    for (; i + 8 <= len; i += 8)
+        lines += line_ends(text + i);
+    for (; i < len; i++)
+        lines += text[i] == '\n';
+    return lines;
+}
+
+/* A line that is a plain deal and nothing else, as most are. Returns the bytes it has, with its line end;
+ * 0 if it is any other line. */
+static size_t read_plain_deal(reader *r, const char *text, size_t len) {
+    odd_session *out = r->out;
+    odd_result result;
+    size_t used;
+    if (!odd_is_digit(*text) || out->imps || !odd_result_plain(&result, text, len, &used))
+        return 0;
+    if (used == len || text[used] != '\n')
+        return 0;
+    odd_item *item = add_item(r, ODD_ITEM_DEAL);
+    item->number = item->dealt = ++out->deals;
+    item->deal.result = result;
+    item->deal.game = ODD_RUBBER_BRIDGE;
+    item->text = (odd_text){text, used};
+    return used + 1;
+}
+
+/* Reads one line; what it added before it went wrong becomes a bad item. */
+static void read_and_note(reader *r) {
+    odd_session *out = r->out;
+    size_t before = out->count;
+    int code = read_line(r);
+    if (code == ODD_OK)
+        return;
+    out->count = before;
+    add_item(r, ODD_ITEM_BAD)->text = (odd_text){r->s.text, r->s.len};
+    if (out->errors++ == 0)
+        r->first_code = code;
+}
+
+int odd_session_read(odd_session *out, odd_session_kind kind, odd_item *items, odd_error *errors,
+                     size_t errors_cap, const char *text, size_t len) {
+    *out = (odd_session){
+        .kind = kind, .we = ODD_NS, .items = items, .last_end = -1, .expected = odd_expected_usual()};
+    reader r = {.out = out, .errors = errors, .errors_cap = errors_cap};
+    size_t mark = len >= 3 && text[0] == '\xEF' && text[1] == '\xBB' && text[2] == '\xBF' ? 3 : 0;
+    text += mark; /* some editors begin a file with a byte order mark */
+    len -= mark;
+    for (odd_lines lines = {text, len, 0, 0}; lines.at < len;) {
+        r.line = lines.line + 1;
+        size_t plain = read_plain_deal(&r, text + lines.at, len - lines.at);
+        if (plain > 0) {
+            lines.at += plain;
+            lines.line++;
+        } else if (odd_lines_next(&lines, &r.s)) {
+            read_and_note(&r);
+        }
+    }
+    for (size_t i = 0; i < out->count; i++)
+        if (items[i].kind == ODD_ITEM_NAMES)
+            items[i].side = (items[i].number == 0) == (out->we == ODD_NS) ? ODD_NS : ODD_EW;
+    return r.first_code;
+}
