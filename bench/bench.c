@@ -14,7 +14,7 @@
 #include "clock.h"
 #include "formula.h"
 
-enum { DEALS = 1 << 14, ROUNDS = 200, TURNS = 15, LINES = 5000000, LINE_TURNS = 9 };
+enum { DEALS = 1 << 14, ROUNDS = 200, TURNS = 15, LINES = 5000000, DEAL_LINES = 1000000, LINE_TURNS = 9 };
 
 /* ---- The signature: FNV-1a over scores, IMPs and victory points -------------------------------- */
 
@@ -104,6 +104,21 @@ static APART void to_imps(deals *d) {
     odd_imp_many(d->imps, d->differences, DEALS);
 }
 
+static APART void fold_rubbers(deals *d) {
+    odd_rubber rubber = {0};
+    odd_entry entries[ODD_ENTRIES_MAX];
+    int total = 0;
+    for (int i = 0; i < DEALS; i++) {
+        odd_deal deal = {.result = d->results[i]};
+        odd_rubber_add(&rubber, entries, &deal);
+        if (rubber.finished) {
+            total += rubber.above[ODD_NS] + rubber.below[ODD_NS];
+            rubber = (odd_rubber){0};
+        }
+    }
+    d->scores[0] = (int16_t)total;
+}
+
 typedef struct timing {
     const char *key, *what;
     void (*run)(deals *d);
@@ -116,6 +131,7 @@ static timing timings[] = {
     {"score", "odd_score, one by one", by_single_calls, 0},
     {"formula", "a branching formula (the yardstick)", by_formula, 0},
     {"imp_many", "odd_imp_many", to_imps, 0},
+    {"rubber_add", "odd_rubber_add, a deal folded and totalled", fold_rubbers, 0},
 };
 enum { TIMINGS = sizeof timings / sizeof timings[0] };
 
@@ -145,28 +161,65 @@ static void write_lines(FILE *out, long count, bool bad) {
     }
 }
 
+/* The same deals as a log of a session. */
+static void write_log(FILE *out, long count) {
+    uint64_t state = 78;
+    for (long i = 0; i < count; i++) {
+        char text[ODD_RESULT_MAX];
+        odd_result_format(text, sizeof text, random_result(&state), ODD_ASCII);
+        chance(&state, 4);
+        fprintf(out, "%s\n", text);
+    }
+}
+
+typedef enum input { GOOD, SOME_BAD, FEWER, SESSION, INPUTS } input;
+
 typedef struct command {
     const char *key, *what;
     char *argv[6];
-    bool bad, piped;
+    input input;
+    bool piped;
     run_cost best;
 } command;
 
 static command commands[] = {
-    {"cut", "cut -f2 (the yardstick)", {"cut", "-f2", NULL}, false, false, {0, 0}},
-    {"wc", "wc -l (reading and finding the lines)", {"wc", "-l", NULL}, false, false, {0, 0}},
-    {"batch_scores", "oddtrick batch --scores", {"?", "batch", "--scores", NULL}, false, false, {0, 0}},
-    {"batch_pipe", "the same, from a pipe", {"?", "batch", "--scores", NULL}, false, true, {0, 0}},
-    {"batch_bad", "the same, 1 % of the lines wrong", {"?", "batch", "--scores", NULL}, true, false, {0, 0}},
-    {"batch", "oddtrick batch", {"?", "batch", NULL}, false, false, {0, 0}},
+    {"cut", "cut -f2 (the yardstick)", {"cut", "-f2", NULL}, GOOD, false, {0, 0}},
+    {"wc", "wc -l (reading and finding the lines)", {"wc", "-l", NULL}, GOOD, false, {0, 0}},
+    {"batch_scores", "oddtrick batch --scores", {"?", "batch", "--scores", NULL}, GOOD, false, {0, 0}},
+    {"batch_pipe", "the same, from a pipe", {"?", "batch", "--scores", NULL}, GOOD, true, {0, 0}},
+    {"batch_bad",
+     "the same, 1 % of the lines wrong",
+     {"?", "batch", "--scores", NULL},
+     SOME_BAD,
+     false,
+     {0, 0}},
+    {"batch", "oddtrick batch", {"?", "batch", NULL}, GOOD, false, {0, 0}},
+    {"batch_1m",
+     "oddtrick batch, 1 million lines (yardstick of the next)",
+     {"?", "batch", NULL},
+     FEWER,
+     false,
+     {0, 0}},
+    {"rubber_1m",
+     "oddtrick rubber --totals, 1 million deals",
+     {"?", "rubber", "--totals", "-", NULL},
+     SESSION,
+     false,
+     {0, 0}},
 };
-enum { COMMANDS = sizeof commands / sizeof commands[0] };
+enum { COMMANDS = sizeof commands / sizeof commands[0], RUBBER = COMMANDS - 1, FEWER_BATCH = COMMANDS - 2 };
 
-static void make_file(char *path, bool bad) {
+static long lines_of(const command *c) {
+    return c->input == FEWER || c->input == SESSION ? DEAL_LINES : LINES;
+}
+
+static void make_file(char *path, input kind) {
     int file = mkstemp(path);
     FILE *out = file >= 0 ? fdopen(file, "w") : NULL;
-    if (out != NULL)
-        write_lines(out, LINES, bad);
+    if (out != NULL && kind == SESSION)
+        write_log(out, DEAL_LINES);
+    else if (out != NULL)
+        write_lines(out, kind == FEWER ? DEAL_LINES : LINES, kind == SOME_BAD);
     if (out == NULL || fclose(out) != 0) {
         perror(path);
         exit(2);
@@ -174,20 +227,22 @@ static void make_file(char *path, bool bad) {
 }
 
 static void time_commands(char *oddtrick) {
-    char good[] = "/tmp/oddtrick-bench-XXXXXX", bad[] = "/tmp/oddtrick-bench-XXXXXX";
-    make_file(good, false);
-    make_file(bad, true);
+    char paths[INPUTS][32];
+    for (int i = 0; i < INPUTS; i++) {
+        strcpy(paths[i], "/tmp/oddtrick-bench-XXXXXX");
+        make_file(paths[i], (input)i);
+    }
     for (int turn = 0; turn < LINE_TURNS; turn++)
         for (int i = 0; i < COMMANDS; i++) {
             command *c = &commands[i];
             if (c->argv[0][0] == '?')
                 c->argv[0] = oddtrick;
-            run_cost cost = run_on_file(c->argv, c->bad ? bad : good, c->piped);
+            run_cost cost = run_on_file(c->argv, paths[c->input], c->piped);
             if (turn == 0 || (cost.seconds > 0 && cost.seconds < c->best.seconds))
                 c->best = cost;
         }
-    unlink(good);
-    unlink(bad);
+    for (int i = 0; i < INPUTS; i++)
+        unlink(paths[i]);
 }
 
 /* ---- Reports ----------------------------------------------------------------------------------- */
@@ -200,13 +255,16 @@ static void print_text(void) {
         printf("  %-50s %9.2f  %15.2f\n", timings[i].what, timings[i].best_ns, timings[i].best_ns / limit);
     printf("  odd_score_many is %.1f times as fast as the formula\n\n",
            timings[3].best_ns / timings[1].best_ns);
-    printf("%-52s %9s  %8s  %9s  %s\n", "Command, 5 million lines", "seconds", "ns/line", "memory kB",
+    printf("%-56s %9s  %8s  %9s  %s\n", "Command, 5 million lines", "seconds", "ns/line", "memory kB",
            "times cut's speed");
     for (int i = 0; i < COMMANDS; i++) {
         const run_cost *c = &commands[i].best;
-        printf("  %-50s %9.3f  %8.1f  %9ld  %17.2f\n", commands[i].what, c->seconds, c->seconds * 1e9 / LINES,
-               c->kilobytes, commands[0].best.seconds / c->seconds);
+        double ns = c->seconds * 1e9 / (double)lines_of(&commands[i]);
+        printf("  %-54s %9.3f  %8.1f  %9ld  %17.2f\n", commands[i].what, c->seconds, ns, c->kilobytes,
+               commands[0].best.seconds * 1e9 / LINES / ns);
     }
+    printf("  a session of deals takes %.1f times as long as batch on as many lines\n",
+           commands[RUBBER].best.seconds / commands[FEWER_BATCH].best.seconds);
 }
 
 static void print_json(void) {
@@ -214,9 +272,10 @@ static void print_json(void) {
     for (int i = 0; i < TIMINGS; i++)
         printf("%s\"%s\":%.3f", i > 0 ? "," : "", timings[i].key, timings[i].best_ns);
     printf(
-        "},\"ratios\":{\"score_many_to_lookup\":%.3f,\"formula_to_score_many\":%.3f,\"cut_to_batch_scores\":%.3f}",
+        "},\"ratios\":{\"score_many_to_lookup\":%.3f,\"formula_to_score_many\":%.3f,\"cut_to_batch_scores\":%.3f,\"rubber_to_batch\":%.3f}",
         timings[1].best_ns / timings[0].best_ns, timings[3].best_ns / timings[1].best_ns,
-        commands[0].best.seconds / commands[2].best.seconds);
+        commands[0].best.seconds / commands[2].best.seconds,
+        commands[RUBBER].best.seconds / commands[FEWER_BATCH].best.seconds);
     printf(",\"lines\":%d,\"commands\":{", LINES);
     for (int i = 0; i < COMMANDS; i++)
         printf("%s\"%s\":{\"seconds\":%.4f,\"kilobytes\":%ld}", i > 0 ? "," : "", commands[i].key,

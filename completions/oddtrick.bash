@@ -39,6 +39,9 @@ _oddtrick_value() {
     case $1:$2 in
     table:--format) _oddtrick_offer 'text json csv html' "$3" ;;
     batch:--format | help:--format) _oddtrick_offer 'text' "$3" ;;
+    rubber:--format | chicago:--format) _oddtrick_offer 'text json html svg' "$3" ;;
+    rubber:--after | rubber:-a | chicago:--after | chicago:-a) _oddtrick_offer 'bonus' "$3" ;;
+    rubber:--explain | rubber:-e | chicago:--explain | chicago:-e) ;; # a number
     *:--format) _oddtrick_offer 'text json' "$3" ;;
     *:--color) _oddtrick_offer 'auto always never' "$3" ;;
     score:--vul | score:-v | batch:--vul | batch:-v) _oddtrick_offer 'none ns ew both yes no' "$3" ;;
@@ -83,7 +86,7 @@ _oddtrick() {
         _oddtrick_offer "$options" "$word"
     elif [[ $command == help ]]; then
         _oddtrick_offer "$others" "$word"
-    elif [[ $command == batch ]]; then
+    elif [[ $command == batch || $command == rubber || $command == chicago ]]; then
         _oddtrick_files "$word"
     fi
 }

@@ -47,7 +47,7 @@ struct odd_args {
 };
 
 extern const odd_command odd_command_score, odd_command_table, odd_command_imp, odd_command_vp,
-    odd_command_batch, odd_command_help;
+    odd_command_batch, odd_command_rubber, odd_command_chicago, odd_command_help;
 extern const odd_command *const odd_commands[];
 extern const size_t odd_command_total;
 
@@ -106,6 +106,10 @@ void odd_print_result(odd_result r, odd_style style, int width);
 void odd_print_strain(odd_strain strain, odd_style style);
 int odd_result_width(odd_result r, odd_style style); /* columns on the screen */
 
+/* One element of a score, with its arithmetic and its law, on two lines or three; where, if not empty,
+ * says where on the sheet it stands. */
+void odd_print_step(const char *who, int who_width, const odd_step *step, const char *where);
+
 void odd_pad(int columns);
 
 /* "12.50" */
@@ -113,6 +117,7 @@ void odd_print_x100(int x100);
 
 /* A JSON string, quoted and escaped. */
 void odd_json_text(const char *text);
+void odd_json_bytes(const char *text, size_t len);
 
 /* Columns that text takes on the screen. */
 int odd_text_width(const char *text);

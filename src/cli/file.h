@@ -7,4 +7,7 @@
 /* The content of a file, - for standard input; the caller frees it. NULL after a message. */
 char *odd_file_read(const odd_args *args, const char *path, size_t *len);
 
+/* Memory for bytes that may be many; the caller frees it. NULL if there is none. */
+void *odd_big_alloc(size_t bytes);
+
 #endif

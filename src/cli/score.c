@@ -151,8 +151,6 @@ static void print_lines(const deals *d, const setting *s) {
     }
 }
 
-enum { WIDTH = 80 };
-
 static const char *scorer_words(const odd_step *step) {
     if (step->side != ODD_NO_SIDE)
         return step->side == ODD_NS ? "N-S" : "E-W";
@@ -160,19 +158,8 @@ static const char *scorer_words(const odd_step *step) {
 }
 
 static void print_step(const odd_deal *d, const odd_step *step, int who_width) {
-    char points[16];
-    snprintf(points, sizeof points, "%6d", step->points);
-    printf("  %-*s", who_width, scorer_words(step));
-    odd_paint_text(ODD_BOLD, points);
-    printf("   %-19s%s", odd_element_name(step->element), step->sum);
-    if (d->game == ODD_RUBBER_BRIDGE)
-        printf(", %s the line", step->element == ODD_CONTRACT_POINTS ? "below" : "above");
-    char law[40];
-    snprintf(law, sizeof law, "(%s)", step->law);
-    int indent = who_width + 11, width = indent + (int)(strlen(step->why) + 1 + strlen(law));
-    printf("\n%*s%s%s%*s", indent, "", step->why, width > WIDTH ? "\n" : " ", width > WIDTH ? indent : 0, "");
-    odd_paint_text(ODD_DIM, law);
-    putchar('\n');
+    const char *line = step->element == ODD_CONTRACT_POINTS ? "below the line" : "above the line";
+    odd_print_step(scorer_words(step), who_width, step, d->game == ODD_RUBBER_BRIDGE ? line : "");
 }
 
 static void print_outcome(const odd_result *r) {

@@ -72,22 +72,42 @@ void odd_print_result(odd_result r, odd_style style, int width) {
     odd_pad(width - odd_text_width(text));
 }
 
+void odd_print_step(const char *who, int who_width, const odd_step *step, const char *where) {
+    enum { WIDTH = 80 };
+    char points[16], law[40];
+    snprintf(points, sizeof points, "%6d", step->points);
+    snprintf(law, sizeof law, "(%s)", step->law);
+    printf("  %-*s", who_width, who);
+    odd_paint_text(ODD_BOLD, points);
+    printf("   %-19s%s%s%s\n", odd_element_name(step->element), step->sum, where[0] != '\0' ? ", " : "",
+           where);
+    int indent = who_width + 11, width = indent + (int)(strlen(step->why) + 1 + strlen(law));
+    printf("%*s%s%s%*s", indent, "", step->why, width > WIDTH ? "\n" : " ", width > WIDTH ? indent : 0, "");
+    odd_paint_text(ODD_DIM, law);
+    putchar('\n');
+}
+
 void odd_print_x100(int x100) {
     int size = x100 < 0 ? -x100 : x100;
     printf("%s%d.%02d", x100 < 0 ? "-" : "", size / 100, size % 100);
 }
 
-void odd_json_text(const char *text) {
+void odd_json_bytes(const char *text, size_t len) {
     putchar('"');
-    for (const unsigned char *p = (const unsigned char *)text; *p != '\0'; p++) {
-        if (*p == '"' || *p == '\\')
-            printf("\\%c", *p);
-        else if (*p < 0x20)
-            printf("\\u%04x", *p);
+    for (size_t i = 0; i < len; i++) {
+        unsigned char c = (unsigned char)text[i];
+        if (c == '"' || c == '\\')
+            printf("\\%c", c);
+        else if (c < 0x20)
+            printf("\\u%04x", c);
         else
-            putchar(*p);
+            putchar(c);
     }
     putchar('"');
+}
+
+void odd_json_text(const char *text) {
+    odd_json_bytes(text, strlen(text));
 }
 
 /* The text on a line of its own, what would upset a terminal shown as a dot, and a mark under it. */

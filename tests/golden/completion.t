@@ -4,7 +4,7 @@
 # Commands
 $ . completions/oddtrick.bash; try() { COMP_WORDS=(oddtrick "$@") COMP_CWORD=$#; _oddtrick; echo "[$(printf '%s\n' "${COMPREPLY[@]}" | sort | paste -sd' ')]"; }
 > try ''; try s; try v; try --; try x
-[--help --version batch help imp score table vp]
+[--help --version batch chicago help imp rubber score table vp]
 [score]
 [vp]
 [--help --version]
@@ -77,7 +77,7 @@ $ . completions/oddtrick.bash; try() { COMP_WORDS=(oddtrick "$@") COMP_CWORD=$#;
 > mkdir "$TMP/empty"; cd "$TMP/empty"; try vp --scale ''; touch 'a b.vp' wide.vp; try vp --scale 'a'; try vp --scale w
 [wbf wbf-discrete win-loss]
 [acbl20 acbl30]
-[examples/club10.vp]
+[examples/club.chicago examples/club10.vp]
 [examples/club10.vp]
 [acbl20 acbl30 wbf wbf-discrete win-loss]
 [a b.vp acbl20 acbl30]
@@ -96,7 +96,7 @@ $ . completions/oddtrick.bash; try() { COMP_WORDS=(oddtrick "$@") COMP_CWORD=$#;
 # Topics of help
 $ . completions/oddtrick.bash; try() { COMP_WORDS=(oddtrick "$@") COMP_CWORD=$#; _oddtrick; echo "[$(printf '%s\n' "${COMPREPLY[@]}" | sort | paste -sd' ')]"; }
 > try help ''; try help sc; try h n; try help --w
-[batch help imp notation score scoring table vp]
+[batch chicago help imp notation rubber score scoring table vp]
 [score scoring]
 [notation]
 [--words]
@@ -124,3 +124,11 @@ $ (set -u; . completions/oddtrick.bash; COMP_WORDS=(oddtrick imp --inv) COMP_CWO
 # In a shell at work
 $ printf '. completions/oddtrick.bash\noddtrick tab\t --form\tcs\t| head -2\nexit\n' | TERM=dumb script -qec 'bash --norc --noprofile -i' /dev/null 2>/dev/null | tr -d '\r' | grep -c '^1C/1D,1,70,140,230,70,140,230$'
 1
+
+# Sessions: formats and files
+$ . completions/oddtrick.bash; try() { COMP_WORDS=(oddtrick "$@") COMP_CWORD=$#; _oddtrick; echo "[$(printf '%s\n' "${COMPREPLY[@]}" | sort | paste -sd' ')]"; }
+> try rubber --format ''; try chic --after ''; try rubber --explain ''; try rubber examples/f
+[html json svg text]
+[bonus]
+[]
+[examples/friday.rubber]

@@ -10,6 +10,8 @@ usage: oddtrick COMMAND [ARGUMENT...]
   imp      points to IMPs, and back
   vp       IMPs to victory points, and back
   batch    score a stream of results, a line each
+  rubber   the score sheet of rubber bridge
+  chicago  the score sheet of Chicago
   help     this overview, a command, or a reference card
 
   oddtrick COMMAND --help    what it does and takes
@@ -29,6 +31,8 @@ usage: oddtrick COMMAND [ARGUMENT...]
   imp      points to IMPs, and back
   vp       IMPs to victory points, and back
   batch    score a stream of results, a line each
+  rubber   the score sheet of rubber bridge
+  chicago  the score sheet of Chicago
   help     this overview, a command, or a reference card
 
   oddtrick COMMAND --help    what it does and takes
@@ -234,6 +238,8 @@ table
 imp
 vp
 batch
+rubber
+chicago
 help
 $ oddtrick help --words score
 --vul
@@ -264,6 +270,8 @@ table
 imp
 vp
 batch
+rubber
+chicago
 help
 scoring
 notation

@@ -432,7 +432,7 @@ $ (for i in $(seq 0 480); do echo "$i 10 10"; done) | oddtrick vp -b 4 -s - 7
 2> stdin:481:1: too many rows: 480 at the most
 [2]
 $ head -c 20000000 /dev/zero | tr '\0' '\n' | oddtrick vp -b 4 -s - 7
-2> oddtrick vp: cannot read standard input: File too large
+2> stdin: the scale has no rows, like '0 10 10'
 [2]
 
 # What is wrong

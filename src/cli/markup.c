@@ -1,0 +1,223 @@
+/* Escapes text for HTML and SVG, and fits it into a width. */
+#include <stdint.h>
+#include <string.h>
+
+#include "cli/markup.h"
+
+enum { REPLACEMENT = 0xFFFD, ELLIPSIS = 0x2026, JOINER = 0x200D };
+
+/* ---- Characters -------------------------------------------------------------------------------- */
+
+/* How many bytes the character that starts with this byte has; 0 if none does. */
+static size_t length_of(unsigned char lead) {
+    if (lead < 0x80)
+        return 1;
+    if (lead < 0xC2 || lead > 0xF4)
+        return 0;
+    return lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4;
+}
+
+/* Neither XML nor HTML may have controls and what Unicode says is no character. */
+static bool allowed(uint32_t c) {
+    if (c < 0x20 || (c >= 0x7F && c < 0xA0) || c > 0x10FFFF)
+        return false;
+    return !(c >= 0xD800 && c < 0xE000) && !(c >= 0xFDD0 && c < 0xFDF0) && (c & 0xFFFE) != 0xFFFE;
+}
+
+/* The character at *at, which is moved behind it. White space of any kind is a blank. */
+static uint32_t next_char(odd_text text, size_t *at) {
+    static const uint32_t least[] = {0, 0, 0x80, 0x800, 0x10000};
+    const unsigned char *p = (const unsigned char *)text.text + *at;
+    size_t len = length_of(p[0]);
+    if (len == 0 || len > text.len - *at) {
+        ++*at;
+        return REPLACEMENT;
+    }
+    uint32_t c = len == 1 ? p[0] : p[0] & (0xFFU >> (len + 1));
+    for (size_t i = 1; i < len; i++) {
+        if ((p[i] & 0xC0) != 0x80) {
+            ++*at;
+            return REPLACEMENT;
+        }
+        c = c << 6 | (p[i] & 0x3FU);
+    }
+    if (c < least[len] || (c >= 0xD800 && c < 0xE000) || c > 0x10FFFF) {
+        ++*at;
+        return REPLACEMENT;
+    }
+    *at += len;
+    if (c == '\t' || c == '\r' || c == '\n')
+        return ' ';
+    return allowed(c) ? c : REPLACEMENT;
+}
+
+static void print_char(odd_text text, size_t from, size_t to, uint32_t c) {
+    switch (c) {
+    case '&':
+        fputs("&amp;", stdout);
+        break;
+    case '<':
+        fputs("&lt;", stdout);
+        break;
+    case '>':
+        fputs("&gt;", stdout);
+        break;
+    case '"':
+        fputs("&quot;", stdout);
+        break;
+    case '\'':
+        fputs("&#39;", stdout);
+        break;
+    case ' ':
+        putchar(' ');
+        break;
+    case REPLACEMENT:
+        fputs("\xEF\xBF\xBD", stdout);
+        break;
+    default:
+        fwrite(text.text + from, 1, to - from, stdout);
+    }
+}
+
+void odd_markup_text(odd_text text) {
+    for (size_t at = 0, from = 0; at < text.len; from = at) {
+        uint32_t c = next_char(text, &at);
+        print_char(text, from, at, c);
+    }
+}
+
+void odd_markup_string(const char *text) {
+    odd_markup_text((odd_text){text, strlen(text)});
+}
+
+void odd_markup_page(odd_text title) {
+    fputs("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
+          "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>",
+          stdout);
+    odd_markup_text(title);
+    puts("</title>");
+}
+
+/* ---- Fitting ----------------------------------------------------------------------------------- */
+
+/* Widths of ASCII from the blank on, in hundredths of the size: those of DejaVu Sans, which is wider than
+ * what most systems have, so that text takes rather less room than is kept for it. */
+static const unsigned char ascii[] = {
+    32, 40, 46, 84, 64, 95, 78, 28, 39, 39, 50, 84, 32, 36,  32, 34, 64, 64, 64, /* from ' ' */
+    64, 64, 64, 64, 64, 64, 64, 34, 34, 84, 84, 84, 53, 100, 69, 69, 70, 77, 63, /* from '3' */
+    58, 78, 75, 30, 30, 66, 56, 86, 75, 79, 61, 79, 70, 64,  61, 73, 69, 99, 69, /* from 'F' */
+    61, 69, 39, 34, 39, 84, 50, 50, 61, 64, 55, 64, 62, 35,  64, 64, 28, 28, 58, /* from 'Y' */
+    28, 98, 64, 61, 64, 64, 41, 52, 39, 64, 59, 82, 59, 59,  53, 64, 34, 64, 84, /* from 'l' */
+};
+_Static_assert(sizeof ascii == 0x7F - 0x20, "a width for each printing character");
+
+/* Of other characters, by where they stand in Unicode. The first range that holds one decides. */
+static const struct {
+    uint32_t first, last;
+    int width;
+} ranges[] = {
+    {0x0300, 0x036F, 0},     /* accents that stand over the letter before */
+    {0x1AB0, 0x1AFF, 0},     /* */
+    {0x1DC0, 0x1DFF, 0},     /* */
+    {0x200B, 0x200F, 0},     /* joiners and marks of direction */
+    {0x202A, 0x202E, 0},     /* */
+    {0x2060, 0x206F, 0},     /* */
+    {0x20D0, 0x20FF, 0},     /* accents for symbols */
+    {0xFE00, 0xFE0F, 0},     /* variants of the character before */
+    {0xFE20, 0xFE2F, 0},     /* half accents */
+    {0xE0000, 0xE0FFF, 0},   /* tags and more variants */
+    {0x00A0, 0x058F, 80},    /* Latin, Greek, Cyrillic, Armenian */
+    {0x1E00, 0x1FFF, 80},    /* Latin and Greek with more accents */
+    {0x2010, 0x2027, 60},    /* dashes and quotes; the ellipsis below */
+    {0x2300, 0x2BFF, 130},   /* symbols that may be drawn as emoji */
+    {0x2E80, 0xD7A3, 100},   /* Chinese, Japanese, Korean */
+    {0xF900, 0xFAFF, 100},   /* */
+    {0xFE30, 0xFF60, 100},   /* */
+    {0x1F000, 0x1FFFF, 135}, /* emoji */
+    {0x20000, 0x3FFFF, 100}, /* rare Chinese */
+};
+
+static int width_of(uint32_t c) {
+    if (c < 0x7F)
+        return ascii[c - ' '];
+    if (c == ELLIPSIS)
+        return 100;
+    for (size_t i = 0; i < sizeof ranges / sizeof ranges[0]; i++)
+        if (c >= ranges[i].first && c <= ranges[i].last)
+            return ranges[i].width;
+    return 100;
+}
+
+/* Scripts that are written without blanks may be broken anywhere. */
+static bool breaks_anywhere(uint32_t c) {
+    return (c >= 0x2E80 && c <= 0xD7A3) || c >= 0xF900;
+}
+
+/* Where a line may end: what is printed of it, and where the next starts. */
+typedef struct stop {
+    size_t end, next;
+} stop;
+
+/* The next line from `from` on, at most `room` wide. Sets *torn if a word had to be broken. */
+static stop next_line(odd_text text, size_t from, int room, bool *torn) {
+    stop best = {from, from}, forced = best;
+    int width = 0;
+    uint32_t before = ' ';
+    for (size_t at = from, here = from; here < text.len; here = at) {
+        uint32_t c = next_char(text, &at);
+        bool joined = width_of(c) == 0 || before == JOINER;
+        if (c == ' ' && before != ' ' && before != '&')
+            best = (stop){here, at};
+        else if (c == ' ' && best.next == here)
+            best.next = at;
+        else if (here > from && !joined && (breaks_anywhere(c) || breaks_anywhere(before)) && before != ' ')
+            best = (stop){here, here};
+        else if (before == '-' && here > from && !joined)
+            best = (stop){here, here};
+        if (here > from && !joined)
+            forced = (stop){here, here};
+        width += width_of(c);
+        if (width > room && c != ' ') {
+            *torn = *torn || best.end == from;
+            best = best.end > from ? best : forced;
+            return best.end > from ? best : (stop){at, at};
+        }
+        before = c;
+    }
+    return (stop){text.len, text.len};
+}
+
+static odd_fit fit_at(odd_text text, int width, int lines, int size, bool *torn) {
+    odd_fit fit = {.size = size};
+    int room = width * 100 / size;
+    size_t at = 0;
+    *torn = false;
+    while (at < text.len && fit.count < lines) {
+        stop s = next_line(text, at, room, torn);
+        fit.lines[fit.count++] = (odd_text){text.text + at, s.end - at};
+        at = s.next;
+    }
+    fit.cut = at < text.len;
+    return fit;
+}
+
+/* The last line, cut so that an ellipsis fits behind it. */
+static odd_text shortened(odd_text line, int room) {
+    bool torn = false;
+    stop s = next_line(line, 0, room - width_of(ELLIPSIS), &torn);
+    return (odd_text){line.text, s.end};
+}
+
+odd_fit odd_markup_fit(odd_text text, int width, int lines, int most, int least) {
+    odd_fit fit = {0};
+    bool torn = true;
+    lines = lines < ODD_FIT_LINES ? lines : ODD_FIT_LINES;
+    for (int size = most; size >= least; size--) {
+        fit = fit_at(text, width, lines, size, &torn);
+        if (!fit.cut && !torn)
+            return fit;
+    }
+    if (fit.cut)
+        fit.lines[fit.count - 1] = shortened(fit.lines[fit.count - 1], width * 100 / fit.size);
+    return fit;
+}

@@ -1,0 +1,162 @@
+/* oddtrick rubber and oddtrick chicago: the score sheet of a session. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "cli/cli.h"
+#include "cli/file.h"
+#include "cli/play.h"
+#include "cli/sheet.h"
+
+enum { ERRORS_SHOWN = 100 };
+
+typedef struct session_file {
+    char *text;
+    size_t len;
+    odd_item *items;
+    odd_session session;
+} session_file;
+
+/* Reads a log and complains about each bad line. False if nothing could be read at all. */
+static bool read_session(const odd_args *args, session_file *f, odd_session_kind kind, const char *path) {
+    static odd_error errors[ERRORS_SHOWN];
+    f->text = odd_file_read(args, path, &f->len);
+    if (f->text == NULL)
+        return false;
+    f->items = odd_big_alloc(odd_session_items(f->text, f->len) * sizeof *f->items);
+    if (f->items == NULL) {
+        odd_complain(args, "out of memory");
+        return false;
+    }
+    odd_session_read(&f->session, kind, f->items, errors, ERRORS_SHOWN, f->text, f->len);
+    for (size_t i = 0; i < f->session.errors && i < ERRORS_SHOWN; i++)
+        odd_complain_at(strcmp(path, "-") == 0 ? "stdin" : path, &errors[i], NULL, 0);
+    if (f->session.errors > ERRORS_SHOWN)
+        fprintf(stderr, "%s: and %zu more\n", path, f->session.errors - ERRORS_SHOWN);
+    return true;
+}
+
+static void free_session(session_file *f) {
+    free(f->text);
+    free(f->items);
+}
+
+/* Totals alone, without building the sheets: for logs of millions of deals. */
+static void print_totals(const odd_session *s) {
+    long total[ODD_SIDE_COUNT] = {0};
+    odd_row row;
+    for (odd_walk w = odd_walk_start(s); odd_walk_next(&w, &row);)
+        for (int i = 0; i < row.entry_count; i++)
+            total[row.entries[i].side] += row.entries[i].points;
+    printf("We %ld\nThey %ld\n", total[s->we], total[s->we == ODD_NS ? ODD_EW : ODD_NS]);
+}
+
+/* --after N or --after bonus. */
+static bool read_after(const odd_args *args, const odd_session *s, int *after) {
+    const char *text = odd_args_value(args, "after");
+    *after = ODD_AFTER_ALL;
+    if (text == NULL)
+        return true;
+    if (strcmp(text, "bonus") == 0) {
+        *after = ODD_AFTER_BONUS;
+        return true;
+    }
+    if (s->deals == 0) {
+        odd_complain(args, "there are no deals to show");
+        return false;
+    }
+    return odd_args_number(args, after, text, "deal", 1, s->deals);
+}
+
+static void print_session(const odd_args *args, const odd_session *s, int after) {
+    odd_sheets sheets = odd_sheets_build(s, after);
+    if (odd_args_json(args))
+        odd_sheets_json(&sheets);
+    else if (strcmp(args->format, "html") == 0)
+        odd_sheets_html(&sheets, args->style);
+    else if (strcmp(args->format, "svg") == 0)
+        odd_sheets_svg(&sheets, args->style);
+    else if (odd_args_value(args, "deals") != NULL)
+        odd_sheets_deals(&sheets, args->style);
+    else
+        odd_sheets_text(&sheets, args->style);
+    odd_sheets_free(&sheets);
+}
+
+static int explain(const odd_args *args, const odd_session *s, const char *text) {
+    int deal;
+    if (!odd_args_number(args, &deal, text, "deal", 1, s->deals > 0 ? s->deals : 1))
+        return ODD_EXIT_CANNOT;
+    if (odd_sheets_explain(s, deal, args->style))
+        return ODD_EXIT_DONE;
+    return odd_complain(args, "deal %d does not count: there is none, or it was taken back", deal);
+}
+
+/* What the options ask for. */
+static int show(const odd_args *args, const odd_session *s) {
+    int after;
+    if (odd_args_value(args, "explain") != NULL)
+        return explain(args, s, odd_args_value(args, "explain"));
+    if (!read_after(args, s, &after))
+        return ODD_EXIT_CANNOT;
+    if (odd_args_value(args, "totals") != NULL)
+        print_totals(s);
+    else
+        print_session(args, s, after);
+    return ODD_EXIT_DONE;
+}
+
+static int run_session(const odd_args *args, odd_session_kind kind) {
+    session_file f = {0};
+    int code = ODD_EXIT_CANNOT;
+    if (args->count != 1)
+        return odd_complain(args, "expected one file, or - for standard input");
+    if (odd_args_value(args, "play") != NULL)
+        return odd_play(args, kind, args->operands[0]);
+    if (read_session(args, &f, kind, args->operands[0]) && odd_session_expected(args, &f.session))
+        code = show(args, &f.session);
+    if (f.session.errors > 0)
+        code = ODD_EXIT_CANNOT;
+    free_session(&f);
+    return code;
+}
+
+static int run_rubber(odd_args *args) {
+    return run_session(args, ODD_SESSION_RUBBER);
+}
+
+static int run_chicago(odd_args *args) {
+    return run_session(args, ODD_SESSION_CHICAGO);
+}
+
+static const odd_option options[] = {
+    {'a', "after", "N", "the sheet as it stood after deal N; 'bonus': before the totals"},
+    {'d', "deals", NULL, "the table of deals, with every element of the score"},
+    {'e', "explain", "N", "how the score of deal N came about"},
+    {'p', "play", NULL, "take deals at a prompt, and append them to FILE"},
+    {'t', "totals", NULL, "the totals alone"},
+};
+
+const odd_command odd_command_rubber = {
+    .name = "rubber",
+    .synopsis = "[--after N | --deals | --explain N] FILE\noddtrick rubber --play FILE",
+    .summary = "the score sheet of rubber bridge",
+    .details = "Reads the log of a session, a deal a line, and shows the score sheet: We and They,\n"
+               "contract points below the line, everything else above it. See 'man oddtrick-rubber'\n"
+               "for the lines of a log.\n",
+    .formats = "text json html svg",
+    .options = options,
+    .option_count = sizeof options / sizeof options[0],
+    .run = run_rubber,
+};
+
+const odd_command odd_command_chicago = {
+    .name = "chicago",
+    .synopsis = "[--after N | --deals | --explain N] FILE\noddtrick chicago --play FILE",
+    .summary = "the score sheet of Chicago",
+    .details = "Reads the log of a Chicago, a deal a line, and shows the score sheet. The usual rules\n"
+               "may be changed in the log; see 'man oddtrick-chicago'.\n",
+    .formats = "text json html svg",
+    .options = options,
+    .option_count = sizeof options / sizeof options[0],
+    .run = run_chicago,
+};

@@ -1,0 +1,327 @@
+/* Score sheets for a terminal: the sheet as on paper, and the table of deals. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "cli/sheet.h"
+
+enum { MARGIN = 2, COLUMN_MIN = 14, COLUMN_MAX = 30 };
+
+/* A line across: "─" drawn, or '-' where only ASCII is wanted. */
+static void rule(int width, bool strong, odd_style style) {
+    odd_pad(MARGIN);
+    for (int i = 0; i < width; i++)
+        fputs(style == ODD_ASCII ? (strong ? "=" : "-") : (strong ? "━" : "─"), stdout);
+    putchar('\n');
+}
+
+static int names_width(odd_text names) {
+    int width = 0;
+    for (size_t i = 0; i < names.len; i++)
+        width += ((unsigned char)names.text[i] & 0xC0) != 0x80;
+    return width;
+}
+
+/* As much of a name as fits, centred; blanks behind it where something follows. */
+static void print_centred(odd_text text, int width, bool follows) {
+    int own = names_width(text);
+    size_t len = text.len;
+    while (own > width) {
+        while (len > 0 && ((unsigned char)text.text[--len] & 0xC0) == 0x80)
+            ;
+        own--;
+    }
+    odd_pad((width - own) / 2);
+    if (len > 0)
+        fwrite(text.text, 1, len, stdout);
+    if (follows)
+        odd_pad(width - own - (width - own) / 2);
+}
+
+static odd_text text_of(const char *text) {
+    return (odd_text){text, strlen(text)};
+}
+
+static void print_pair(const odd_mark *we, const odd_mark *they, int width, odd_style style) {
+    char cell[2][16] = {"", ""};
+    if (we != NULL)
+        snprintf(cell[0], sizeof cell[0], "%d", we->points);
+    if (they != NULL)
+        snprintf(cell[1], sizeof cell[1], "%d", they->points);
+    printf("%*s%*s%*s %s", MARGIN, "", width / 2 + 3, cell[0], width - width / 2 - 3, "",
+           style == ODD_ASCII ? "|" : "│");
+    if (cell[1][0] != '\0')
+        printf(" %*s", width / 2 + 3, cell[1]);
+    putchar('\n');
+}
+
+static void print_above(const odd_sheet *sheet, int width, odd_style style) {
+    const odd_column *we = &sheet->columns[ODD_WE], *they = &sheet->columns[ODD_THEY];
+    size_t lines = we->above_count > they->above_count ? we->above_count : they->above_count;
+    for (size_t i = lines; i-- > 0;)
+        print_pair(i < we->above_count ? &we->above[i] : NULL, i < they->above_count ? &they->above[i] : NULL,
+                   width, style);
+}
+
+/* The line of the totals serves for the last game of a finished rubber. */
+static void print_below(const odd_sheet *sheet, int width, odd_style style) {
+    odd_game_marks marks, next;
+    for (int game = 0; game <= sheet->games; game++) {
+        size_t rows = odd_sheet_game(&marks, sheet, game);
+        for (size_t i = 0; i < rows; i++)
+            print_pair(odd_game_mark(&marks, ODD_WE, i), odd_game_mark(&marks, ODD_THEY, i), width, style);
+        bool last = game + 1 == sheet->games && odd_sheet_game(&next, sheet, game + 1) == 0;
+        if (game < sheet->games && !(last && sheet->total_shown && sheet->finished))
+            rule(2 * width + 3, false, style);
+    }
+}
+
+static int column_width(const odd_sheet *sheet) {
+    int width = COLUMN_MIN;
+    for (int column = 0; column < ODD_COLUMNS; column++) {
+        int names = names_width(sheet->columns[column].names);
+        width = names > width ? names : width;
+    }
+    return width > COLUMN_MAX ? COLUMN_MAX : width;
+}
+
+static void print_heads(odd_text we, odd_text they, int width, odd_style style) {
+    odd_pad(MARGIN);
+    print_centred(we, width, true);
+    fputs(style == ODD_ASCII ? " | " : " │ ", stdout);
+    print_centred(they, width, false);
+    putchar('\n');
+}
+
+static void print_winner(const odd_sheets *sheets, const odd_sheet *sheet) {
+    int winner = odd_sheet_winner(sheet),
+        lead = sheet->columns[ODD_WE].total - sheet->columns[ODD_THEY].total;
+    if (!sheet->finished) {
+        printf("\n  %s not finished.\n", odd_sheet_word(sheets->session));
+        return;
+    }
+    if (winner < 0) {
+        puts("\n  A tie.");
+        return;
+    }
+    int size = lead > 0 ? lead : -lead;
+    if (sheets->session->imps)
+        printf("\n  %s win by %d IMP%s.\n", winner == ODD_WE ? "We" : "They", size, size == 1 ? "" : "s");
+    else
+        printf("\n  %s win by %d: %d hundred%s.\n", winner == ODD_WE ? "We" : "They", size, odd_settle(size),
+               odd_settle(size) == 1 ? "" : "s");
+}
+
+static void print_sheet(const odd_sheets *sheets, const odd_sheet *sheet, odd_style style) {
+    int width = column_width(sheet);
+    if (sheets->count > 1)
+        printf("  %s %d\n\n", odd_sheet_word(sheets->session), sheet->number);
+    print_heads(text_of("We"), text_of("They"), width, style);
+    if (sheet->columns[ODD_WE].names.len + sheet->columns[ODD_THEY].names.len > 0)
+        print_heads(sheet->columns[ODD_WE].names, sheet->columns[ODD_THEY].names, width, style);
+    rule(2 * width + 3, false, style);
+    print_above(sheet, width, style);
+    rule(2 * width + 3, true, style);
+    print_below(sheet, width, style);
+    if (!sheet->total_shown)
+        return;
+    odd_mark totals[ODD_COLUMNS] = {{.points = sheet->columns[ODD_WE].total},
+                                    {.points = sheet->columns[ODD_THEY].total}};
+    rule(2 * width + 3, true, style);
+    print_pair(&totals[ODD_WE], &totals[ODD_THEY], width, style);
+    print_winner(sheets, sheet);
+}
+
+/* ---- The session ------------------------------------------------------------------------------- */
+
+static void print_title(const odd_session *s) {
+    if (s->title.len == 0)
+        return;
+    char title[256];
+    snprintf(title, sizeof title, "%.*s", (int)(s->title.len < 255 ? s->title.len : 255), s->title.text);
+    odd_paint_text(ODD_BOLD, title);
+    fputs("\n\n", stdout);
+}
+
+static void print_players(const odd_sheets *sheets) {
+    odd_players players = odd_sheets_settle(sheets);
+    if (players.count > 0) {
+        puts(sheets->session->imps ? "\n  In IMPs:" : "\n  In hundreds:");
+        for (size_t i = 0; i < players.count; i++) {
+            odd_text name = players.items[i].name;
+            printf("    %.*s", (int)name.len, name.text);
+            odd_pad(24 - names_width(name));
+            printf(" %+5d\n", players.items[i].hundreds);
+        }
+    }
+    free(players.items);
+}
+
+/* "deal 3: 5♣ W -2 (line 6), corrected by line 12: 5♣ W -1" */
+static void print_corrections(const odd_session *s) {
+    bool any = false;
+    for (size_t i = 0; i < s->count; i++) {
+        const odd_item *c = &s->items[i];
+        if (c->kind != ODD_ITEM_CORRECT)
+            continue;
+        if (!any)
+            puts("\n  Corrections:");
+        any = true;
+        const odd_item *before = &s->items[c->before];
+        if (c->number == 0)
+            printf("    line %d: the end was taken back\n", c->line);
+        else if (c->taken_back)
+            printf("    line %d: deal %d, %.*s (line %d), was taken back\n", c->line, c->number,
+                   (int)before->text.len, before->text.text, before->line);
+        else
+            printf("    line %d: deal %d is %.*s, not %.*s (line %d)\n", c->line, c->number, (int)c->text.len,
+                   c->text.text, (int)before->text.len, before->text.text, before->line);
+    }
+}
+
+static void print_bad_lines(const odd_session *s) {
+    if (s->errors > 0)
+        putchar('\n');
+    for (size_t i = 0; i < s->count; i++) {
+        const odd_item *bad = &s->items[i];
+        if (bad->kind == ODD_ITEM_BAD)
+            printf("  Line %d is left out: %.*s\n", bad->line, (int)bad->text.len, bad->text.text);
+    }
+}
+
+void odd_sheets_text(const odd_sheets *sheets, odd_style style) {
+    const odd_session *s = sheets->session;
+    print_title(s);
+    if (sheets->count == 0)
+        puts("  No deals yet.");
+    for (size_t i = 0; i < sheets->count; i++) {
+        if (i > 0)
+            putchar('\n');
+        print_sheet(sheets, &sheets->items[i], style);
+    }
+    if (sheets->count > 0 && !sheets->items[sheets->count - 1].total_shown)
+        return;
+    if (sheets->count > 1)
+        printf("\n  Session: We %d, They %d.\n", sheets->total[ODD_WE], sheets->total[ODD_THEY]);
+    print_players(sheets);
+    print_corrections(s);
+    print_bad_lines(s);
+}
+
+/* ---- The table of deals ------------------------------------------------------------------------ */
+
+static const struct {
+    odd_element element;
+    const char *head;
+} elements[] = {
+    {ODD_CONTRACT_POINTS, "contract"},
+    {ODD_OVERTRICKS, "over"},
+    {ODD_SLAM, "slam"},
+    {ODD_INSULT, "dbld"},
+    {ODD_PENALTY, "penalty"},
+    {ODD_HONORS, "honors"},
+    {ODD_PARTSCORE, "part"},
+    {ODD_GAME, "game"},
+    {ODD_RUBBER, "rubber"},
+};
+enum { ELEMENTS = sizeof elements / sizeof elements[0] };
+
+static int points_of(const odd_session *s, const odd_row *row, odd_element e) {
+    return odd_row_points(s, row, ODD_WE, e) + odd_row_points(s, row, ODD_THEY, e);
+}
+
+/* Elements that the game does not have are left out of the table. */
+static bool has_element(const odd_sheets *sheets, odd_element e) {
+    for (size_t i = 0; i < sheets->count; i++)
+        for (size_t j = 0; j < sheets->items[i].row_count; j++)
+            if (points_of(sheets->session, &sheets->items[i].rows[j], e) != 0)
+                return true;
+    return false;
+}
+
+static void print_number(int points, int width) {
+    if (points == 0)
+        odd_pad(width);
+    else
+        printf("%*d", width, points);
+}
+
+/* Both columns, without blanks behind the last number unless something follows. */
+static void print_totals(int we, int they, bool follows) {
+    if (we == 0 && they == 0 && !follows)
+        return;
+    print_number(we, 8);
+    if (they != 0 || follows)
+        print_number(they, 8);
+}
+
+/* The cards of the side that the log counts, what North-South scored and should have, and the IMPs. */
+static void print_imps(const odd_session *s, const odd_row *row) {
+    int we = odd_sheet_column(s, ODD_NS) == ODD_WE ? row->imps : -row->imps;
+    int score = 0;
+    for (int i = 0; i < row->entry_count; i++)
+        score += row->entries[i].side == ODD_NS ? row->entries[i].points : -row->entries[i].points;
+    if (row->item->hcp >= 0)
+        printf("   %s %2d%9d%9d", row->item->side == ODD_NS ? "NS" : "EW", row->item->hcp, score,
+               row->expected_pts);
+    else
+        odd_pad(26);
+    print_totals(we > 0 ? we : 0, we < 0 ? -we : 0, false);
+    putchar('\n');
+}
+
+static void print_row(const odd_sheets *sheets, const odd_row *row, const bool shown[ELEMENTS],
+                      odd_style style) {
+    const odd_session *s = sheets->session;
+    if (row->item->kind == ODD_ITEM_END) {
+        printf("       %-13s%-6s", "end", "");
+    } else {
+        printf("%4d   ", row->item->number);
+        odd_print_result(row->item->deal.result, style, 13);
+        printf(row->entry_count > 0 ? "%-6s" : "%s", odd_vul_text(row->vul));
+    }
+    for (int i = 0; i < ELEMENTS && row->entry_count > 0; i++)
+        if (shown[i])
+            print_number(points_of(s, row, elements[i].element), 9);
+    if (s->imps) {
+        print_imps(s, row);
+        return;
+    }
+    print_totals(odd_row_total(s, row, ODD_WE), odd_row_total(s, row, ODD_THEY), row->item->corrected_by > 0);
+    if (row->item->corrected_by > 0)
+        printf("  corrected, line %d", row->item->corrected_by);
+    putchar('\n');
+}
+
+static void print_head(const bool shown[ELEMENTS], bool imps) {
+    char text[16];
+    odd_paint_text(ODD_BOLD, "Deal   Result       Vul   ");
+    for (int i = 0; i < ELEMENTS; i++)
+        if (shown[i]) {
+            snprintf(text, sizeof text, "%9s", elements[i].head);
+            odd_paint_text(ODD_BOLD, text);
+        }
+    odd_paint_text(ODD_BOLD, imps ? "     hcp  N-S pts expected      We    They\n" : "      We    They\n");
+}
+
+void odd_sheets_deals(const odd_sheets *sheets, odd_style style) {
+    bool shown[ELEMENTS];
+    print_title(sheets->session);
+    for (int i = 0; i < ELEMENTS; i++)
+        shown[i] = !sheets->session->imps && has_element(sheets, elements[i].element);
+    int width = sheets->session->imps ? 52 : 26;
+    for (int i = 0; i < ELEMENTS; i++)
+        width += shown[i] ? 9 : 0;
+    for (size_t i = 0; i < sheets->count; i++) {
+        const odd_sheet *sheet = &sheets->items[i];
+        if (sheets->count > 1)
+            printf("%s%s %d\n", i > 0 ? "\n" : "", odd_sheet_word(sheets->session), sheet->number);
+        print_head(shown, sheets->session->imps);
+        for (size_t j = 0; j < sheet->row_count; j++)
+            print_row(sheets, &sheet->rows[j], shown, style);
+        if (sheet->total_shown)
+            printf("%-*s%8d%8d\n", width, "Total", sheet->columns[ODD_WE].total,
+                   sheet->columns[ODD_THEY].total);
+    }
+    print_corrections(sheets->session);
+    print_bad_lines(sheets->session);
+}
