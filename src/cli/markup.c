@@ -2,20 +2,12 @@
 #include <stdint.h>
 #include <string.h>
 
+#include "base/utf8.h"
 #include "cli/markup.h"
 
 enum { REPLACEMENT = 0xFFFD, ELLIPSIS = 0x2026, JOINER = 0x200D };
 
 /* ---- Characters -------------------------------------------------------------------------------- */
-
-/* How many bytes the character that starts with this byte has; 0 if none does. */
-static size_t length_of(unsigned char lead) {
-    if (lead < 0x80)
-        return 1;
-    if (lead < 0xC2 || lead > 0xF4)
-        return 0;
-    return lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4;
-}
 
 /* Neither XML nor HTML may have controls and what Unicode says is no character. */
 static bool allowed(uint32_t c) {
@@ -26,26 +18,8 @@ static bool allowed(uint32_t c) {
 
 /* The character at *at, which is moved behind it. White space of any kind is a blank. */
 static uint32_t next_char(odd_text text, size_t *at) {
-    static const uint32_t least[] = {0, 0, 0x80, 0x800, 0x10000};
-    const unsigned char *p = (const unsigned char *)text.text + *at;
-    size_t len = length_of(p[0]);
-    if (len == 0 || len > text.len - *at) {
-        ++*at;
-        return REPLACEMENT;
-    }
-    uint32_t c = len == 1 ? p[0] : p[0] & (0xFFU >> (len + 1));
-    for (size_t i = 1; i < len; i++) {
-        if ((p[i] & 0xC0) != 0x80) {
-            ++*at;
-            return REPLACEMENT;
-        }
-        c = c << 6 | (p[i] & 0x3FU);
-    }
-    if (c < least[len] || (c >= 0xD800 && c < 0xE000) || c > 0x10FFFF) {
-        ++*at;
-        return REPLACEMENT;
-    }
-    *at += len;
+    uint32_t c;
+    *at += odd_utf8_next(&c, text.text + *at, text.len - *at);
     if (c == '\t' || c == '\r' || c == '\n')
         return ' ';
     return allowed(c) ? c : REPLACEMENT;

@@ -27,6 +27,9 @@ static void print_deal(const odd_session *s, const odd_row *row) {
     if (row->item->deal.honors_pts > 0)
         printf(",\"honors\":{\"player\":\"%s\",\"points\":%d}", odd_seat_text(row->item->deal.honors_by),
                row->item->deal.honors_pts);
+    if (s->imps && row->item->hcp >= 0)
+        printf(",\"hcp\":{\"side\":\"%s\",\"points\":%d},\"expected\":%d,\"imps\":%d",
+               row->item->side == ODD_NS ? "ns" : "ew", row->item->hcp, row->expected_pts, row->imps);
     putchar('}');
 }
 
@@ -64,10 +67,34 @@ static void print_players(const odd_sheets *sheets) {
     for (size_t i = 0; i < players.count; i++) {
         fputs(i > 0 ? ",{\"name\":" : "{\"name\":", stdout);
         print_text(players.items[i].name);
-        printf(",\"hundreds\":%d}", players.items[i].hundreds);
+        printf(",\"%s\":%d}", sheets->session->imps ? "imps" : "hundreds", players.items[i].hundreds);
     }
     putchar(']');
     free(players.items);
+}
+
+/* What was corrected, and by which line; and the lines that could not be read. */
+static void print_corrections(const odd_session *s) {
+    fputs(",\n \"corrections\":[", stdout);
+    for (size_t i = 0, shown = 0; i < s->count; i++) {
+        const odd_item *c = &s->items[i];
+        if (c->kind != ODD_ITEM_CORRECT)
+            continue;
+        printf("%s{\"line\":%d,\"deal\":%d,\"was\":", shown++ > 0 ? "," : "", c->line, c->number);
+        print_text(s->items[c->before].text);
+        fputs(",\"now\":", stdout);
+        print_text(c->taken_back ? (odd_text){"void", 4} : c->text);
+        putchar('}');
+    }
+    fputs("],\"left_out\":[", stdout);
+    for (size_t i = 0, shown = 0; i < s->count; i++) {
+        if (s->items[i].kind != ODD_ITEM_BAD)
+            continue;
+        printf("%s{\"line\":%d,\"text\":", shown++ > 0 ? "," : "", s->items[i].line);
+        print_text(s->items[i].text);
+        putchar('}');
+    }
+    putchar(']');
 }
 
 void odd_sheets_json(const odd_sheets *sheets) {
@@ -82,5 +109,6 @@ void odd_sheets_json(const odd_sheets *sheets) {
            sheets->total[ODD_THEY]);
     print_text(s->title);
     print_players(sheets);
+    print_corrections(s);
     puts("}");
 }

@@ -273,9 +273,9 @@ static void print_row(const odd_sheets *sheets, const odd_row *row, const bool s
                       odd_style style) {
     const odd_session *s = sheets->session;
     if (row->item->kind == ODD_ITEM_END) {
-        printf("       %-13s%-6s", "end", "");
+        printf("             %-13s%-6s", "end", "");
     } else {
-        printf("%4d   ", row->item->number);
+        printf("%4d   %-6s", row->item->number, odd_seat_text(row->dealer));
         odd_print_result(row->item->deal.result, style, 13);
         printf(row->entry_count > 0 ? "%-6s" : "%s", odd_vul_text(row->vul));
     }
@@ -294,7 +294,7 @@ static void print_row(const odd_sheets *sheets, const odd_row *row, const bool s
 
 static void print_head(const bool shown[ELEMENTS], bool imps) {
     char text[16];
-    odd_paint_text(ODD_BOLD, "Deal   Result       Vul   ");
+    odd_paint_text(ODD_BOLD, "Deal   Dlr   Result       Vul   ");
     for (int i = 0; i < ELEMENTS; i++)
         if (shown[i]) {
             snprintf(text, sizeof text, "%9s", elements[i].head);
@@ -308,7 +308,7 @@ void odd_sheets_deals(const odd_sheets *sheets, odd_style style) {
     print_title(sheets->session);
     for (int i = 0; i < ELEMENTS; i++)
         shown[i] = !sheets->session->imps && has_element(sheets, elements[i].element);
-    int width = sheets->session->imps ? 52 : 26;
+    int width = sheets->session->imps ? 58 : 32;
     for (int i = 0; i < ELEMENTS; i++)
         width += shown[i] ? 9 : 0;
     for (size_t i = 0; i < sheets->count; i++) {

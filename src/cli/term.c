@@ -4,6 +4,7 @@
 #include <sys/ioctl.h>
 #include <unistd.h>
 
+#include "base/utf8.h"
 #include "cli/cli.h"
 
 static bool colors;
@@ -92,16 +93,21 @@ void odd_print_x100(int x100) {
     printf("%s%d.%02d", x100 < 0 ? "-" : "", size / 100, size % 100);
 }
 
+/* What is no UTF-8 becomes U+FFFD: a JSON text may not have it. */
 void odd_json_bytes(const char *text, size_t len) {
     putchar('"');
-    for (size_t i = 0; i < len; i++) {
-        unsigned char c = (unsigned char)text[i];
+    for (size_t at = 0; at < len;) {
+        uint32_t c;
+        size_t bytes = odd_utf8_next(&c, text + at, len - at);
         if (c == '"' || c == '\\')
-            printf("\\%c", c);
+            printf("\\%c", (int)c);
         else if (c < 0x20)
-            printf("\\u%04x", c);
+            printf("\\u%04x", (unsigned)c);
+        else if (c == ODD_UTF8_REPLACEMENT)
+            fputs("\xEF\xBF\xBD", stdout);
         else
-            putchar(c);
+            fwrite(text + at, 1, bytes, stdout);
+        at += bytes;
     }
     putchar('"');
 }

@@ -14,8 +14,10 @@ static odd_seat dealer_of(const odd_walk *w) {
     return (odd_seat)(ODD_NORTH + ((first == ODD_NO_SEAT ? 0 : (int)first - ODD_NORTH) + w->dealt) % 4);
 }
 
+/* One by one: they were just written one by one, and a processor is slow to read them together. */
 static void copy_sides(int to[ODD_SIDE_COUNT], const int from[ODD_SIDE_COUNT]) {
-    memcpy(to, from, ODD_SIDE_COUNT * sizeof *to);
+    for (int side = 0; side < ODD_SIDE_COUNT; side++)
+        to[side] = from[side];
 }
 
 static void add_to_rubber(odd_walk *w, odd_row *row) {
@@ -102,7 +104,7 @@ bool odd_walk_next(odd_walk *w, odd_row *row) {
         add_to_chicago(w, row);
     else
         add_to_rubber(w, row);
-    memcpy(row->names, w->names, sizeof row->names);
+    odd_copy(row->names, w->names, sizeof row->names);
     w->dealt++;
     if (row->finished) {
         w->state = (odd_rubber){0};

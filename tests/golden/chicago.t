@@ -53,21 +53,21 @@ $ oddtrick chicago --deals examples/club.chicago
 Tuesday at the club
 
 Chicago 1
-Deal   Result       Vul    contract     over     slam  penalty   honors     part     game      We    They
-   1   2♠ N =       none         60                                                            60
-   2   pass         ew
-   3   2♥ S +1      ew           60       30                                          300     390
-   4   3NT W +2     ns          100       60                        150               300             610
-   5   1NT E =      both         40                                          100                      140
-Total                                                                                         450     750
+Deal   Dlr   Result       Vul    contract     over     slam  penalty   honors     part     game      We    They
+   1   N     2♠ N =       none         60                                                            60
+   2   E     pass         ew
+   3   E     2♥ S +1      ew           60       30                                          300     390
+   4   S     3NT W +2     ns          100       60                        150               300             610
+   5   W     1NT E =      both         40                                          100                      140
+Total                                                                                               450     750
 
 Chicago 2
-Deal   Result       Vul    contract     over     slam  penalty   honors     part     game      We    They
-   6   4♠X W -2     none                                   300                                300
-   7   6♣ N =       ew          120               500                                 300     920
-   8   2♦ E +1      ns           40       20                                                           60
-   9   4♥ S +1      both        120       30                                          500     650
-Total                                                                                        1870      60
+Deal   Dlr   Result       Vul    contract     over     slam  penalty   honors     part     game      We    They
+   6   N     4♠X W -2     none                                   300                                300
+   7   E     6♣ N =       ew          120               500                                 300     920
+   8   S     2♦ E +1      ns           40       20                                                           60
+   9   W     4♥ S +1      both        120       30                                          500     650
+Total                                                                                              1870      60
 $ oddtrick chicago --format json examples/club.chicago
 {"chicagos":[{"finished":true,"deals":[
   {"deal":1,"result":"2S N =","vul":"none","we":{"above":0,"below":60},"they":{"above":0,"below":0},"dealer":"N","line":4},
@@ -83,7 +83,8 @@ $ oddtrick chicago --format json examples/club.chicago
   {"deal":9,"result":"4H S +1","vul":"both","we":{"above":530,"below":120},"they":{"above":0,"below":0},"dealer":"W","line":12}],
  "bonus":{"we":0,"they":0},"total":{"we":1870,"they":60},"names":{"we":"Ann & Bo","they":"Cy & Di"}}],
  "total":{"we":2320,"they":810},"title":"Tuesday at the club",
- "players":[{"name":"Ann","hundreds":15},{"name":"Bo","hundreds":15},{"name":"Cy","hundreds":-15},{"name":"Di","hundreds":-15}]}
+ "players":[{"name":"Ann","hundreds":15},{"name":"Bo","hundreds":15},{"name":"Cy","hundreds":-15},{"name":"Di","hundreds":-15}],
+ "corrections":[],"left_out":[]}
 $ oddtrick chicago --explain 3 examples/club.chicago
 Deal 3: 2♥ S +1, dealt by East
 
@@ -157,12 +158,12 @@ Cavendish rules
 $ oddtrick chicago --deals examples/cavendish.chicago
 Cavendish rules
 
-Deal   Result       Vul    contract     over     dbld  penalty     part     game      We    They
-   1   3♣ N +1      none         60       20                         50                      130
-   2   3NT E =      ns          100                                          300     400
-   3   2♠X W =      ew          120                50                        500     670
-   4   5♦ S -2      both                                   200                       200
-Total                                                                               1270     130
+Deal   Dlr   Result       Vul    contract     over     dbld  penalty     part     game      We    They
+   1   S     3♣ N +1      none         60       20                         50                      130
+   2   W     3NT E =      ns          100                                          300     400
+   3   N     2♠X W =      ew          120                50                        500     670
+   4   E     5♦ S -2      both                                   200                       200
+Total                                                                                     1270     130
 $ oddtrick chicago --format json examples/cavendish.chicago
 {"chicagos":[{"finished":true,"deals":[
   {"deal":1,"result":"3C N +1","vul":"none","we":{"above":0,"below":0},"they":{"above":70,"below":60},"dealer":"S","line":7},
@@ -171,7 +172,8 @@ $ oddtrick chicago --format json examples/cavendish.chicago
   {"deal":4,"result":"5D S -2","vul":"both","we":{"above":200,"below":0},"they":{"above":0,"below":0},"dealer":"E","line":10}],
  "bonus":{"we":0,"they":0},"total":{"we":1270,"they":130},"names":{"we":"Ann & Bo","they":"Cy & Di"}}],
  "total":{"we":1270,"they":130},"title":"Cavendish rules",
- "players":[{"name":"Ann","hundreds":11},{"name":"Bo","hundreds":11},{"name":"Cy","hundreds":-11},{"name":"Di","hundreds":-11}]}
+ "players":[{"name":"Ann","hundreds":11},{"name":"Bo","hundreds":11},{"name":"Cy","hundreds":-11},{"name":"Di","hundreds":-11}],
+ "corrections":[],"left_out":[]}
 $ oddtrick chicago --explain 1 examples/cavendish.chicago
 Deal 1: 3♣ N +1, dealt by South
 
@@ -211,21 +213,22 @@ IMPs against the cards
 $ oddtrick chicago --deals examples/imps.chicago
 IMPs against the cards
 
-Deal   Result       Vul        hcp  N-S pts expected      We    They
-   1   4♠ N =       none     NS 24      420      200       6
-   2   3NT E -1     ew       EW 26      100     -600      12
-   3   2♥ S +1      ns       NS 19      140      -50       5
-   4   1NT W -2     both     EW 20      200        0       5
-Total                                                     28       0
+Deal   Dlr   Result       Vul        hcp  N-S pts expected      We    They
+   1   N     4♠ N =       none     NS 24      420      200       6
+   2   E     3NT E -1     ew       EW 26      100     -600      12
+   3   S     2♥ S +1      ns       NS 19      140      -50       5
+   4   W     1NT W -2     both     EW 20      200        0       5
+Total                                                           28       0
 $ oddtrick chicago --format json examples/imps.chicago
 {"chicagos":[{"finished":true,"deals":[
-  {"deal":1,"result":"4S N =","vul":"none","we":{"above":300,"below":120},"they":{"above":0,"below":0},"dealer":"N","line":5},
-  {"deal":2,"result":"3NT E -1","vul":"ew","we":{"above":100,"below":0},"they":{"above":0,"below":0},"dealer":"E","line":6},
-  {"deal":3,"result":"2H S +1","vul":"ns","we":{"above":80,"below":60},"they":{"above":0,"below":0},"dealer":"S","line":7},
-  {"deal":4,"result":"1NT W -2","vul":"both","we":{"above":200,"below":0},"they":{"above":0,"below":0},"dealer":"W","line":8}],
+  {"deal":1,"result":"4S N =","vul":"none","we":{"above":300,"below":120},"they":{"above":0,"below":0},"dealer":"N","line":5,"hcp":{"side":"ns","points":24},"expected":200,"imps":6},
+  {"deal":2,"result":"3NT E -1","vul":"ew","we":{"above":100,"below":0},"they":{"above":0,"below":0},"dealer":"E","line":6,"hcp":{"side":"ew","points":26},"expected":-600,"imps":12},
+  {"deal":3,"result":"2H S +1","vul":"ns","we":{"above":80,"below":60},"they":{"above":0,"below":0},"dealer":"S","line":7,"hcp":{"side":"ns","points":19},"expected":-50,"imps":5},
+  {"deal":4,"result":"1NT W -2","vul":"both","we":{"above":200,"below":0},"they":{"above":0,"below":0},"dealer":"W","line":8,"hcp":{"side":"ew","points":20},"expected":0,"imps":5}],
  "bonus":{"we":0,"they":0},"total":{"we":28,"they":0},"names":{"we":"Ann & Bo","they":"Cy & Di"}}],
  "total":{"we":28,"they":0},"title":"IMPs against the cards",
- "players":[{"name":"Ann","hundreds":28},{"name":"Bo","hundreds":28},{"name":"Cy","hundreds":-28},{"name":"Di","hundreds":-28}]}
+ "players":[{"name":"Ann","imps":28},{"name":"Bo","imps":28},{"name":"Cy","imps":-28},{"name":"Di","imps":-28}],
+ "corrections":[],"left_out":[]}
 $ oddtrick chicago --explain 2 examples/imps.chicago
 Deal 2: 3NT E -1, dealt by East
 
@@ -239,9 +242,9 @@ Deal 2: 3NT E -1, dealt by East
 
   Expected of N-S: -600. N-S score +12 IMPs.
 $ printf 'chicago\nimps\n4S N = hcp 24\n' | oddtrick chicago --deals -
-Deal   Result       Vul        hcp  N-S pts expected      We    They
-   1   4♠ N =       none     NS 24      420      200       6
-Total                                                      6       0
+Deal   Dlr   Result       Vul        hcp  N-S pts expected      We    They
+   1   N     4♠ N =       none     NS 24      420      200       6
+Total                                                            6       0
 $ printf 'chicago\nimps nowhere.hcp\n4S N = hcp 24\n' | oddtrick chicago -
 2> oddtrick chicago: cannot read nowhere.hcp: No such file or directory
 [2]
@@ -249,30 +252,30 @@ $ printf '20 0 0\n19 5 5\n' >$TMP/bad.hcp; printf 'chicago\nimps '$TMP'/bad.hcp\
 TMP/bad.hcp:2:1: high-card points must grow from row to row, from 20 to 40
 # duplicate style has no honors
 $ printf 'chicago\nduplicate\n2S N =\n2S N = honors N 100\n4S E =\n' | oddtrick chicago --deals -
-Deal   Result       Vul    contract     part     game      We    They
-   1   2♠ N =       none         60       50              110
-   2   4♠ E =       ew          120               500             620
-Total                                                     110     620
+Deal   Dlr   Result       Vul    contract     part     game      We    They
+   1   N     2♠ N =       none         60       50              110
+   2   E     4♠ E =       ew          120               500             620
+Total                                                           110     620
 
   Line 4 is left out: 2S N = honors N 100
 2> stdin:4:1: honors do not count in a Chicago of duplicate style
 [2]
 # a part-score on the fourth deal gets 100, unless it completes a game
 $ printf 'chicago\npass\n2S N =\n4S E -1\n4S E -1\n2S S =\n' | oddtrick chicago --deals -
-Deal   Result       Vul    contract  penalty     game      We    They
-   1   pass         none
-   2   2♠ N =       none         60                        60
-   3   4♠ E -1      ew                   100              100
-   4   4♠ E -1      ns                    50               50
-   5   2♠ S =       both         60               500     560
-Total                                                     770       0
+Deal   Dlr   Result       Vul    contract  penalty     game      We    They
+   1   N     pass         none
+   2   N     2♠ N =       none         60                        60
+   3   E     4♠ E -1      ew                   100              100
+   4   S     4♠ E -1      ns                    50               50
+   5   W     2♠ S =       both         60               500     560
+Total                                                           770       0
 $ printf 'chicago\n4S E -1\n4S E -1\n4S E -1\n2S S =\n' | oddtrick chicago --deals -
-Deal   Result       Vul    contract  penalty     part      We    They
-   1   4♠ E -1      none                  50               50
-   2   4♠ E -1      ew                   100              100
-   3   4♠ E -1      ns                    50               50
-   4   2♠ S =       both         60               100     160
-Total                                                     360       0
+Deal   Dlr   Result       Vul    contract  penalty     part      We    They
+   1   N     4♠ E -1      none                  50               50
+   2   E     4♠ E -1      ew                   100              100
+   3   S     4♠ E -1      ns                    50               50
+   4   W     2♠ S =       both         60               100     160
+Total                                                           360       0
 # wrong rules
 $ printf 'chicago\npartscores carries\nvulnerable both\ndealer X\nimps\n4S N =\n4S N = hcp 41\n' | oddtrick chicago - >/dev/null
 2> stdin:2:12: expected partscores carry, or partscores bonus (50 each)

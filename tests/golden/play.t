@@ -164,9 +164,9 @@ correct 1 void
 
 # The other commands
 $ printf 'deals\nexplain 2\n' | oddtrick rubber --play $TMP/on.rubber | tail -n +18
-   2   4♥ W =       none        120                      120
-   3   2♠ S =       ew           60               60
-Total                                            160     120
+   2   E     4♥ W =       none        120                      120
+   3   S     2♠ S =       ew           60               60
+Total                                                  160     120
 Deal 2: 4♥ W =, dealt by East
 
   We are not vulnerable: no game yet.

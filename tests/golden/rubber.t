@@ -127,14 +127,14 @@ Friday at the Lees
 $ oddtrick rubber --deals examples/friday.rubber
 Friday at the Lees
 
-Deal   Result       Vul    contract     over     slam     dbld  penalty   honors   rubber      We    They
-   1   2NT N +1     none         70       30                                                  100
-   2   4♥ W =       none        120                                                                   120
-   3   5♣ W -2      ew                                              200                       200
-   4   4♠X S +1     ew          240      100                50                                390
-   5   3♣ N +1      both         60       20                                                   80
-   6   6♦ E =       both        120               750                        150      500            1520
-Total                                                                                         770    1640
+Deal   Dlr   Result       Vul    contract     over     slam     dbld  penalty   honors   rubber      We    They
+   1   N     2NT N +1     none         70       30                                                  100
+   2   E     4♥ W =       none        120                                                                   120
+   3   S     5♣ W -2      ew                                              200                       200
+   4   W     4♠X S +1     ew          240      100                50                                390
+   5   N     3♣ N +1      both         60       20                                                   80
+   6   E     6♦ E =       both        120               750                        150      500            1520
+Total                                                                                               770    1640
 $ oddtrick rubber --format json examples/friday.rubber
 {"rubbers":[{"finished":true,"deals":[
   {"deal":1,"result":"2NT N +1","vul":"none","we":{"above":30,"below":70},"they":{"above":0,"below":0},"dealer":"N","line":4},
@@ -145,7 +145,8 @@ $ oddtrick rubber --format json examples/friday.rubber
   {"deal":6,"result":"6D E =","vul":"both","we":{"above":0,"below":0},"they":{"above":900,"below":120},"dealer":"E","line":9,"honors":{"player":"E","points":150}}],
  "bonus":{"we":0,"they":500},"total":{"we":770,"they":1640},"names":{"we":"Ann & Bo","they":"Cy & Di"}}],
  "total":{"we":770,"they":1640},"title":"Friday at the Lees",
- "players":[{"name":"Ann","hundreds":-9},{"name":"Bo","hundreds":-9},{"name":"Cy","hundreds":9},{"name":"Di","hundreds":9}]}
+ "players":[{"name":"Ann","hundreds":-9},{"name":"Bo","hundreds":-9},{"name":"Cy","hundreds":9},{"name":"Di","hundreds":9}],
+ "corrections":[],"left_out":[]}
 $ oddtrick rubber --totals examples/friday.rubber
 We 770
 They 1640
@@ -333,32 +334,32 @@ $ oddtrick rubber --deals --ascii examples/evening.rubber
 A long evening
 
 Rubber 1
-Deal   Result       Vul    contract     over     slam     dbld  penalty   honors     part   rubber      We    They
-   1   1NT S +1     none         40       30                                                            70
-   2   2H E =       none         60                                                                             60
-   3   2S N +1      none         60       30                                                            90
-   4   pass         ns
-   5   3NTX W -3    ns                                              500      150                       650
-   6   2HX E =      ns          120                         50                                                 170
-   7   4S S +2      both        120       60                                                   500     680
-Total                                                                                                 1490     230
+Deal   Dlr   Result       Vul    contract     over     slam     dbld  penalty   honors     part   rubber      We    They
+   1   N     1NT S +1     none         40       30                                                            70
+   2   E     2H E =       none         60                                                                             60
+   3   S     2S N +1      none         60       30                                                            90
+   4   W     pass         ns
+   5   N     3NTX W -3    ns                                              500      150                       650
+   6   E     2HX E =      ns          120                         50                                                 170
+   7   S     4S S +2      both        120       60                                                   500     680
+Total                                                                                                       1490     230
 
 Rubber 2
-Deal   Result       Vul    contract     over     slam     dbld  penalty   honors     part   rubber      We    They
-   8   6H N +1      none        180       30      500                        100                       810
-   9   4HXX W =     ns          480                        100                                                 580
-  10   7D S -2      both                                            200                                        200  corrected, line 18
-  11   5C W =       both        100                                                            500             600
-Total                                                                                                  810    1380
+Deal   Dlr   Result       Vul    contract     over     slam     dbld  penalty   honors     part   rubber      We    They
+   8   N     6H N +1      none        180       30      500                        100                       810
+   9   E     4HXX W =     ns          480                        100                                                 580
+  10   S     7D S -2      both                                            200                                        200  corrected, line 18
+  11   W     5C W =       both        100                                                            500             600
+Total                                                                                                        810    1380
 
 Rubber 3
-Deal   Result       Vul    contract     over     slam     dbld  penalty   honors     part   rubber      We    They
-  12   3H N =       none         90                                                                     90
-  13   4S E -4      none                                            200                                200
-  14   3NT N =      none        100                                                                    100
-  15   2D W +2      ns           40       40                                                                    80
-       end                                                                            100      300     300     100
-Total                                                                                                  690     180
+Deal   Dlr   Result       Vul    contract     over     slam     dbld  penalty   honors     part   rubber      We    They
+  12   N     3H N =       none         90                                                                     90
+  13   E     4S E -4      none                                            200                                200
+  14   S     3NT N =      none        100                                                                    100
+  15   W     2D W +2      ns           40       40                                                                    80
+             end                                                                            100      300     300     100
+Total                                                                                                        690     180
 
   Corrections:
     line 18: deal 10 is 7D S -2, not 7D  S -1 (line 16)
@@ -386,7 +387,8 @@ $ oddtrick rubber --format json examples/evening.rubber
   {"deal":15,"result":"2D W +2","vul":"ns","we":{"above":0,"below":0},"they":{"above":40,"below":40},"dealer":"W","line":25}],
  "bonus":{"we":300,"they":100},"total":{"we":690,"they":180},"names":{"we":"Ann & Cy","they":"Bo & Di"}}],
  "total":{"we":2990,"they":1790},"title":"A long evening",
- "players":[{"name":"Ann","hundreds":12},{"name":"Bo","hundreds":14},{"name":"Cy","hundreds":-2},{"name":"Di","hundreds":-24}]}
+ "players":[{"name":"Ann","hundreds":12},{"name":"Bo","hundreds":14},{"name":"Cy","hundreds":-2},{"name":"Di","hundreds":-24}],
+ "corrections":[{"line":18,"deal":10,"was":"7D  S -1","now":"7D S -2"},{"line":27,"deal":16,"was":"1H  S -1","now":"void"}],"left_out":[]}
 $ oddtrick rubber --explain 3 examples/evening.rubber
 Deal 3: 2♠ N +1, dealt by South
 
@@ -464,10 +466,10 @@ We 940
 They 0
 # a correction that changes who is vulnerable later
 $ printf '4S N =\n3NT N -1\ncorrect 1 4S N -1\n' | oddtrick rubber --deals -
-Deal   Result       Vul     penalty      We    They
-   1   4♠ N -1      none         50              50  corrected, line 3
-   2   3NT N -1     none         50              50
-Total                                     0     100
+Deal   Dlr   Result       Vul     penalty      We    They
+   1   N     4♠ N -1      none         50              50  corrected, line 3
+   2   E     3NT N -1     none         50              50
+Total                                           0     100
 
   Corrections:
     line 3: deal 1 is 4S N -1, not 4S N = (line 1)
@@ -569,7 +571,8 @@ $ printf 'we <b>Ann</b> & "Bo"\\\nthey Zoë & 山田\n4S N =\n4S N =\n' | oddtri
   {"deal":2,"result":"4S N =","vul":"ns","we":{"above":0,"below":120},"they":{"above":0,"below":0},"dealer":"E","line":4}],
  "bonus":{"we":700,"they":0},"total":{"we":940,"they":0},"names":{"we":"<b>Ann</b> & \"Bo\"\\","they":"Zoë & 山田"}}],
  "total":{"we":940,"they":0},"title":"",
- "players":[{"name":"<b>Ann<","hundreds":9},{"name":"b>","hundreds":9},{"name":"\"Bo\"\\","hundreds":9},{"name":"Zoë","hundreds":-9},{"name":"山田","hundreds":-9}]}
+ "players":[{"name":"<b>Ann<","hundreds":9},{"name":"b>","hundreds":9},{"name":"\"Bo\"\\","hundreds":9},{"name":"Zoë","hundreds":-9},{"name":"山田","hundreds":-9}],
+ "corrections":[],"left_out":[]}
 $ printf 'we EW Ann & Bo\nthey Cy & Di\n4S N =\n4S N =\n' | oddtrick rubber -
         We       │      They
      Ann & Bo    │    Cy & Di
@@ -636,3 +639,7 @@ may be changed in the log; see 'man oddtrick-chicago'.
       --ascii            letters for suit symbols: 4SX N +1
       --color WHEN       auto (on a terminal), always or never
   -h, --help             show this
+# names that are no UTF-8, in JSON
+$ printf 'we A\377\300\200 & \355\240\200\nthey B\001\n4S N =\n4S N =\n' | oddtrick rubber --format json - | tail -2
+ "players":[{"name":"A���","hundreds":9},{"name":"���","hundreds":9},{"name":"B\u0001","hundreds":-9}],
+ "corrections":[],"left_out":[]}
