@@ -44,9 +44,11 @@ static void free_session(session_file *f) {
 static void print_totals(const odd_session *s) {
     long total[ODD_SIDE_COUNT] = {0};
     odd_row row;
-    for (odd_walk w = odd_walk_start(s); odd_walk_next(&w, &row);)
-        for (int i = 0; i < row.entry_count; i++)
+    for (odd_walk w = odd_walk_start(s); odd_walk_next(&w, &row);) {
+        total[row.imps > 0 ? ODD_NS : ODD_EW] += row.imps > 0 ? row.imps : -row.imps;
+        for (int i = 0; i < row.entry_count && !s->imps; i++)
             total[row.entries[i].side] += row.entries[i].points;
+    }
     printf("We %ld\nThey %ld\n", total[s->we], total[s->we == ODD_NS ? ODD_EW : ODD_NS]);
 }
 

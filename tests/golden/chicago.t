@@ -293,3 +293,10 @@ $ printf 'rubber Friday\n4S N =\n' | oddtrick chicago - | head -3
 Friday
 
         We       │      They
+# totals are what the session counts
+$ oddtrick chicago --totals examples/imps.chicago
+We 28
+They 0
+$ oddtrick chicago --totals examples/club.chicago
+We 2320
+They 810
