@@ -119,6 +119,9 @@ void odd_print_x100(int x100);
 void odd_json_text(const char *text);
 void odd_json_bytes(const char *text, size_t len);
 
+/* Prints text that people wrote: what would upset a terminal, or is no UTF-8, becomes U+FFFD. */
+void odd_print_safe(const char *text, size_t len);
+
 /* Columns that text takes on the screen. */
 int odd_text_width(const char *text);
 

@@ -76,18 +76,23 @@ static bool read_text(odd_session *s, odd_session_kind kind, odd_item **items, o
     return true;
 }
 
-bool odd_session_expected(const odd_args *args, odd_session *s) {
-    char path[1024];
+/* A table is looked for beside the log that names it. */
+static bool table_path(char *path, size_t cap, const char *log_path, odd_text table) {
+    const char *slash = strrchr(log_path, '/');
+    int folder = table.text[0] == '/' || slash == NULL ? 0 : (int)(slash - log_path) + 1;
+    return snprintf(path, cap, "%.*s%.*s", folder, log_path, (int)table.len, table.text) < (int)cap;
+}
+
+bool odd_session_expected(const odd_args *args, const char *log_path, odd_session *s) {
+    char path[4096];
     odd_error error;
     size_t len;
     if (s->table.len == 0)
         return true;
-    if (s->table.len >= sizeof path) {
+    if (!table_path(path, sizeof path, log_path, s->table)) {
         odd_complain(args, "the name of the table is too long");
         return false;
     }
-    memcpy(path, s->table.text, s->table.len);
-    path[s->table.len] = '\0';
     char *text = odd_file_read(args, path, &len);
     if (text == NULL)
         return false;
@@ -110,7 +115,7 @@ static bool evaluate(play *p, odd_error *errors, size_t errors_cap) {
     free(p->items);
     p->items = items;
     p->session = session;
-    return odd_session_expected(p->args, &p->session);
+    return odd_session_expected(p->args, p->log.path, &p->session);
 }
 
 /* The deal that comes next, as the row that it would be if it were passed out. */
@@ -353,7 +358,7 @@ static bool check_line(play *p, odd_error *error, const char *line, size_t len) 
     } else if (s.count > p->session.count && s.items[s.count - 1].kind == ODD_ITEM_END &&
                !ends_something(&s)) {
         good = refuse(error, ODD_E_REFERENCE, 1, "there is nothing to end: no deal has been played");
-    } else if (!odd_session_expected(p->args, &s)) {
+    } else if (!odd_session_expected(p->args, p->log.path, &s)) {
         good = refuse(error, ODD_E_SYNTAX, 0, "the table of expected scores cannot be read");
     }
     free(errors);

@@ -41,7 +41,7 @@ static void free_session(session_file *f) {
 }
 
 /* Totals alone, without building the sheets: for logs of millions of deals. */
-static void print_totals(const odd_session *s) {
+static void print_totals(const odd_session *s, bool json) {
     long total[ODD_SIDE_COUNT] = {0};
     odd_row row;
     for (odd_walk w = odd_walk_start(s); odd_walk_next(&w, &row);) {
@@ -49,7 +49,8 @@ static void print_totals(const odd_session *s) {
         for (int i = 0; i < row.entry_count && !s->imps; i++)
             total[row.entries[i].side] += row.entries[i].points;
     }
-    printf("We %ld\nThey %ld\n", total[s->we], total[s->we == ODD_NS ? ODD_EW : ODD_NS]);
+    printf(json ? "{\"total\":{\"we\":%ld,\"they\":%ld}}\n" : "We %ld\nThey %ld\n", total[s->we],
+           total[s->we == ODD_NS ? ODD_EW : ODD_NS]);
 }
 
 /* --after N or --after bonus. */
@@ -66,7 +67,13 @@ static bool read_after(const odd_args *args, const odd_session *s, int *after) {
         odd_complain(args, "there are no deals to show");
         return false;
     }
-    return odd_args_number(args, after, text, "deal", 1, s->deals);
+    if (!odd_args_number(args, after, text, "deal", 1, s->deals))
+        return false;
+    const odd_item *deal = odd_sheet_deal(s, *after);
+    if (!deal->taken_back)
+        return true;
+    odd_complain(args, "deal %d was taken back by line %d", *after, deal->corrected_by);
+    return false;
 }
 
 static void print_session(const odd_args *args, const odd_session *s, int after) {
@@ -93,15 +100,34 @@ static int explain(const odd_args *args, const odd_session *s, const char *text)
     return odd_complain(args, "deal %d does not count: there is none, or it was taken back", deal);
 }
 
+/* --after, --deals, --explain and --totals each ask for something else, the last two in few formats. */
+static bool options_agree(const odd_args *args) {
+    bool explains = odd_args_value(args, "explain") != NULL, totals = odd_args_value(args, "totals") != NULL;
+    bool others = odd_args_value(args, "after") != NULL || odd_args_value(args, "deals") != NULL;
+    if ((explains && totals) || ((explains || totals) && others)) {
+        odd_complain(args, "--explain and --totals stand alone, without --after and --deals");
+        return false;
+    }
+    bool text = strcmp(args->format, "text") == 0;
+    if ((explains && !text) || (totals && !text && !odd_args_json(args))) {
+        odd_complain(args, "%s prints %s", explains ? "--explain" : "--totals",
+                     explains ? "text" : "text or json");
+        return false;
+    }
+    return true;
+}
+
 /* What the options ask for. */
 static int show(const odd_args *args, const odd_session *s) {
     int after;
+    if (!options_agree(args))
+        return ODD_EXIT_CANNOT;
     if (odd_args_value(args, "explain") != NULL)
         return explain(args, s, odd_args_value(args, "explain"));
     if (!read_after(args, s, &after))
         return ODD_EXIT_CANNOT;
     if (odd_args_value(args, "totals") != NULL)
-        print_totals(s);
+        print_totals(s, odd_args_json(args));
     else
         print_session(args, s, after);
     return ODD_EXIT_DONE;
@@ -112,9 +138,12 @@ static int run_session(const odd_args *args, odd_session_kind kind) {
     int code = ODD_EXIT_CANNOT;
     if (args->count != 1)
         return odd_complain(args, "expected one file, or - for standard input");
+    if (odd_args_value(args, "play") != NULL && strcmp(args->operands[0], "-") == 0)
+        return odd_complain(args, "--play keeps a log: name a file");
     if (odd_args_value(args, "play") != NULL)
         return odd_play(args, kind, args->operands[0]);
-    if (read_session(args, &f, kind, args->operands[0]) && odd_session_expected(args, &f.session))
+    if (read_session(args, &f, kind, args->operands[0]) &&
+        odd_session_expected(args, args->operands[0], &f.session))
         code = show(args, &f.session);
     if (f.session.errors > 0)
         code = ODD_EXIT_CANNOT;

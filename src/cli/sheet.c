@@ -1,4 +1,5 @@
 /* Builds score sheets from a session. */
+#include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -44,7 +45,7 @@ int odd_row_total(const odd_session *session, const odd_row *row, int column) {
 
 static void write_mark(odd_column *c, const odd_entry *e, int deal, int game) {
     odd_mark mark = {e->points, e->element, deal, game};
-    c->total += e->points;
+    c->total = c->total > INT32_MAX - e->points ? INT32_MAX : c->total + e->points;
     if (e->below) {
         c->below = grow(c->below, c->below_count, &c->below_cap, sizeof *c->below);
         c->below[c->below_count++] = mark;
@@ -102,21 +103,39 @@ static void write_row(odd_sheets *all, const odd_row *row, bool bonus) {
     sheet->finished = row->finished;
 }
 
+const odd_item *odd_sheet_deal(const odd_session *session, int number) {
+    const odd_item *item = session->items;
+    while (item->kind != ODD_ITEM_DEAL || item->number != number)
+        item++;
+    return item;
+}
+
+/* Names that were given since the last row of a rubber that goes on. */
+static void update_names(odd_sheets *all, const odd_walk *w) {
+    odd_sheet *last = all->count > 0 ? &all->items[all->count - 1] : NULL;
+    if (last == NULL || last->finished)
+        return;
+    for (int side = ODD_NS; side <= ODD_EW; side++)
+        last->columns[odd_sheet_column(all->session, (odd_side)side)].names = w->names[side];
+}
+
 odd_sheets odd_sheets_build(const odd_session *session, int after) {
-    odd_sheets all = {.session = session};
-    odd_row row;
-    for (odd_walk w = odd_walk_start(session); odd_walk_next(&w, &row);) {
-        bool last = after > 0 && row.item->number >= after;
-        if (after > 0 && row.item->kind == ODD_ITEM_DEAL && row.item->number > after)
-            break;
-        write_row(&all, &row, !last);
-        if (last)
+    odd_sheets all = {.session = session, .partial = after != ODD_AFTER_ALL};
+    const odd_item *until = after > 0 ? odd_sheet_deal(session, after) : NULL;
+    odd_walk w = odd_walk_start(session);
+    for (odd_row row; odd_walk_next(&w, &row);) {
+        write_row(&all, &row, row.item != until);
+        if (row.item == until)
             break;
     }
+    if (until == NULL)
+        update_names(&all, &w);
     for (size_t i = 0; i < all.count; i++)
-        for (int column = 0; column < ODD_COLUMNS; column++)
-            all.total[column] += all.items[i].columns[column].total;
-    if (after != ODD_AFTER_ALL && all.count > 0)
+        for (int column = 0; column < ODD_COLUMNS; column++) {
+            int more = all.items[i].columns[column].total;
+            all.total[column] = all.total[column] > INT32_MAX - more ? INT32_MAX : all.total[column] + more;
+        }
+    if (all.partial && all.count > 0)
         all.items[all.count - 1].total_shown = false;
     return all;
 }
@@ -180,33 +199,109 @@ static bool next_name(odd_text *rest, odd_text *name) {
     return name->len > 0 || rest->len > 0;
 }
 
-static odd_player *player_for(odd_players *all, odd_text name) {
+/* FNV-1a. */
+static size_t hash_of(odd_text name) {
+    uint64_t hash = UINT64_C(0xCBF29CE484222325);
+    for (size_t i = 0; i < name.len; i++)
+        hash = (hash ^ (unsigned char)name.text[i]) * UINT64_C(0x100000001B3);
+    return (size_t)(hash >> 7);
+}
+
+/* The slot of a name: where it is, or where it belongs. */
+static size_t *slot_for(const odd_players *all, odd_text name) {
+    size_t at = hash_of(name) & (all->slot_count - 1);
+    for (;; at = (at + 1) & (all->slot_count - 1)) {
+        size_t *slot = &all->slots[at];
+        if (*slot == 0)
+            return slot;
+        odd_text known = all->items[*slot - 1].name;
+        if (known.len == name.len && memcmp(known.text, name.text, name.len) == 0)
+            return slot;
+    }
+}
+
+/* At most half of the slots are taken. */
+static void grow_slots(odd_players *all) {
+    if (all->count * 2 < all->slot_count)
+        return;
+    free(all->slots);
+    all->slot_count = all->slot_count == 0 ? 16 : all->slot_count * 2;
+    all->slots = calloc(all->slot_count, sizeof *all->slots);
+    if (all->slots == NULL) {
+        fputs("oddtrick: out of memory\n", stderr);
+        exit(ODD_EXIT_CANNOT);
+    }
     for (size_t i = 0; i < all->count; i++)
-        if (all->items[i].name.len == name.len && memcmp(all->items[i].name.text, name.text, name.len) == 0)
-            return &all->items[i];
+        *slot_for(all, all->items[i].name) = i + 1;
+}
+
+static odd_player *player_for(odd_players *all, odd_text name) {
+    grow_slots(all);
+    size_t *slot = slot_for(all, name);
+    if (*slot > 0)
+        return &all->items[*slot - 1];
     all->items = grow(all->items, all->count, &all->cap, sizeof *all->items);
     all->items[all->count] = (odd_player){name, 0, 0};
-    return &all->items[all->count++];
+    *slot = ++all->count;
+    return &all->items[all->count - 1];
+}
+
+static int count_names(odd_text names) {
+    int count = 0;
+    for (odd_text name; names.len > 0 && next_name(&names, &name);)
+        count += name.len > 0;
+    return count;
+}
+
+/* Every member of a side gets the same, so that all of them sum to zero if there are as many on both. */
+static void settle_sheet(odd_players *all, const odd_sheet *sheet, bool imps) {
+    int lead = sheet->columns[ODD_WE].total - sheet->columns[ODD_THEY].total;
+    int hundreds = imps ? lead : odd_settle(lead);
+    for (int column = 0; column < ODD_COLUMNS; column++) {
+        odd_text rest = sheet->columns[column].names, name;
+        while (rest.len > 0 && next_name(&rest, &name)) {
+            if (name.len == 0)
+                continue;
+            odd_player *player = player_for(all, name);
+            player->hundreds += column == ODD_WE ? hundreds : -hundreds;
+            player->rubbers++;
+        }
+    }
 }
 
 odd_players odd_sheets_settle(const odd_sheets *sheets) {
     odd_players all = {0};
     for (size_t i = 0; i < sheets->count; i++) {
         const odd_sheet *sheet = &sheets->items[i];
-        if (!sheet->finished)
+        int we = count_names(sheet->columns[ODD_WE].names),
+            they = count_names(sheet->columns[ODD_THEY].names);
+        if (!sheet->finished || !sheet->total_shown)
             continue;
-        int lead = sheet->columns[ODD_WE].total - sheet->columns[ODD_THEY].total;
-        int hundreds = sheets->session->imps ? lead : odd_settle(lead);
-        for (int column = 0; column < ODD_COLUMNS; column++) {
-            odd_text rest = sheet->columns[column].names, name;
-            while (rest.len > 0 && next_name(&rest, &name)) {
-                if (name.len == 0)
-                    continue;
-                odd_player *player = player_for(&all, name);
-                player->hundreds += column == ODD_WE ? hundreds : -hundreds;
-                player->rubbers++;
-            }
-        }
+        if (we == they)
+            settle_sheet(&all, sheet, sheets->session->imps);
+        else
+            all.unsettled++;
     }
     return all;
+}
+
+void odd_players_free(odd_players *players) {
+    free(players->items);
+    free(players->slots);
+}
+
+void odd_item_said(char *buf, size_t cap, const odd_item *item, odd_style style) {
+    odd_deal deal = {.game = ODD_RUBBER_BRIDGE};
+    size_t used;
+    if (item->kind == ODD_ITEM_CORRECT && item->taken_back) {
+        snprintf(buf, cap, "void");
+        return;
+    }
+    if (item->text.len == 0 || odd_deal_scan(&deal, item->text.text, item->text.len, &used, NULL) != ODD_OK) {
+        snprintf(buf, cap, "end");
+        return;
+    }
+    size_t len = odd_result_format(buf, cap, deal.result, style);
+    if (deal.honors_pts > 0 && len < cap)
+        snprintf(buf + len, cap - len, " honors %s %d", odd_seat_text(deal.honors_by), deal.honors_pts);
 }

@@ -41,6 +41,7 @@ typedef struct odd_sheets {
     odd_sheet *items;
     size_t count, cap;
     int total[ODD_COLUMNS]; /* of the session */
+    bool partial;           /* shown as it stood earlier */
 } odd_sheets;
 
 /* How much of the session is shown. */
@@ -50,6 +51,9 @@ enum { ODD_AFTER_ALL = 0, ODD_AFTER_BONUS = -1 };
  * bonus - or after the last bonus but before the totals. Exits when there is no memory. */
 odd_sheets odd_sheets_build(const odd_session *session, int after);
 void odd_sheets_free(odd_sheets *sheets);
+
+/* The deal with that number; there must be one. */
+const odd_item *odd_sheet_deal(const odd_session *session, int number);
 
 /* The column of a side. */
 int odd_sheet_column(const odd_session *session, odd_side side);
@@ -85,9 +89,16 @@ typedef struct odd_player {
 typedef struct odd_players {
     odd_player *items;
     size_t count, cap;
+    size_t *slots; /* of a hash table: an index into items, plus one */
+    size_t slot_count;
+    int unsettled; /* finished rubbers that were left out: not as many names on both sides */
 } odd_players;
 
 odd_players odd_sheets_settle(const odd_sheets *sheets);
+void odd_players_free(odd_players *players);
+
+/* What an item of a log said a deal was, in canonical form: "5♣ W -2 honors N 100", "void". */
+void odd_item_said(char *buf, size_t cap, const odd_item *item, odd_style style);
 
 /* The formats. */
 void odd_sheets_text(const odd_sheets *sheets, odd_style style);

@@ -39,7 +39,10 @@ static void print_games(const history *h, const odd_session *s, const odd_row *r
     bool vulnerable = odd_vulnerable(row->vul, seat) == 1;
     printf("  %s are %svulnerable", who[column], vulnerable ? "" : "not ");
     if (s->kind == ODD_SESSION_CHICAGO)
-        puts(".");
+        printf("%s.\n", !vulnerable                     ? ""
+                        : row->vul == ODD_VUL_BOTH      ? ": the fourth deal"
+                        : s->rules.nondealer_vulnerable ? ": the other side deals"
+                                                        : ": their side deals");
     else if (vulnerable)
         printf(": one game, deal %d.\n", h->game_deal[column]);
     else
@@ -102,6 +105,17 @@ static void print_entries(const odd_session *s, const odd_row *row, const histor
     }
 }
 
+/* "N-S have 24 high-card points, which promise +200. They score +420: 220 more, 6 IMPs." */
+static void print_comparison(const odd_row *row) {
+    int score = 0, hcp = row->item->side == ODD_NS ? row->item->hcp : 40 - row->item->hcp;
+    for (int i = 0; i < row->entry_count; i++)
+        score += row->entries[i].side == ODD_NS ? row->entries[i].points : -row->entries[i].points;
+    int difference = score - row->expected_pts;
+    printf("\n  N-S have %d high-card points, which promise them %d. They score %d: %d %s, %d IMP%s.\n", hcp,
+           row->expected_pts, score, difference < 0 ? -difference : difference,
+           difference < 0 ? "less" : "more", row->imps, row->imps == 1 || row->imps == -1 ? "" : "s");
+}
+
 static void print_outcome(const odd_session *s, const odd_row *row) {
     int we = odd_row_total(s, row, ODD_WE), they = odd_row_total(s, row, ODD_THEY);
     printf("      ------\n  We  %6d   They %d\n", we, they);
@@ -109,7 +123,7 @@ static void print_outcome(const odd_session *s, const odd_row *row) {
         printf("\n  %s win a game%s.\n", who[odd_sheet_column(s, row->game)],
                row->finished && s->kind == ODD_SESSION_RUBBER ? " and the rubber" : "");
     if (s->imps)
-        printf("\n  Expected of N-S: %+d. N-S score %+d IMPs.\n", row->expected_pts, row->imps);
+        print_comparison(row);
 }
 
 static void explain(const odd_session *s, const odd_row *row, const history *h, odd_style style) {

@@ -522,7 +522,7 @@ static void print_end(const odd_sheets *sheets) {
             print_players(sheets, &players);
         puts("</section>");
     }
-    free(players.items);
+    odd_players_free(&players);
 }
 
 /* ---- Corrections and bad lines ----------------------------------------------------------------- */

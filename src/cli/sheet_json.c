@@ -35,7 +35,7 @@ static void print_deal(const odd_session *s, const odd_row *row) {
 
 static void print_sheet(const odd_session *s, const odd_sheet *sheet) {
     int bonus[ODD_COLUMNS] = {0, 0};
-    printf("{\"finished\":%s,\"deals\":[", sheet->finished ? "true" : "false");
+    printf("{\"finished\":%s,\"deals\":[", sheet->finished && sheet->total_shown ? "true" : "false");
     for (size_t i = 0, shown = 0; i < sheet->row_count; i++) {
         const odd_row *row = &sheet->rows[i];
         for (int column = 0; column < ODD_COLUMNS; column++) {
@@ -70,20 +70,22 @@ static void print_players(const odd_sheets *sheets) {
         printf(",\"%s\":%d}", sheets->session->imps ? "imps" : "hundreds", players.items[i].hundreds);
     }
     putchar(']');
-    free(players.items);
+    odd_players_free(&players);
 }
 
 /* What was corrected, and by which line; and the lines that could not be read. */
-static void print_corrections(const odd_session *s) {
+static void print_corrections(const odd_session *s, bool partial) {
     fputs(",\n \"corrections\":[", stdout);
     for (size_t i = 0, shown = 0; i < s->count; i++) {
         const odd_item *c = &s->items[i];
-        if (c->kind != ODD_ITEM_CORRECT)
+        if (c->kind != ODD_ITEM_CORRECT || partial)
             continue;
         printf("%s{\"line\":%d,\"deal\":%d,\"was\":", shown++ > 0 ? "," : "", c->line, c->number);
-        print_text(s->items[c->before].text);
-        fputs(",\"now\":", stdout);
-        print_text(c->taken_back ? (odd_text){"void", 4} : c->text);
+        char said[64];
+        odd_item_said(said, sizeof said, &s->items[c->before], ODD_ASCII);
+        printf("\"%s\",\"now\":", said);
+        odd_item_said(said, sizeof said, c, ODD_ASCII);
+        printf("\"%s\"", said);
         putchar('}');
     }
     fputs("],\"left_out\":[", stdout);
@@ -109,6 +111,6 @@ void odd_sheets_json(const odd_sheets *sheets) {
            sheets->total[ODD_THEY]);
     print_text(s->title);
     print_players(sheets);
-    print_corrections(s);
+    print_corrections(s, sheets->partial);
     puts("}");
 }

@@ -31,8 +31,7 @@ static void print_centred(odd_text text, int width, bool follows) {
         own--;
     }
     odd_pad((width - own) / 2);
-    if (len > 0)
-        fwrite(text.text, 1, len, stdout);
+    odd_print_safe(text.text, len);
     if (follows)
         odd_pad(width - own - (width - own) / 2);
 }
@@ -136,46 +135,54 @@ static void print_sheet(const odd_sheets *sheets, const odd_sheet *sheet, odd_st
 static void print_title(const odd_session *s) {
     if (s->title.len == 0)
         return;
-    char title[256];
-    snprintf(title, sizeof title, "%.*s", (int)(s->title.len < 255 ? s->title.len : 255), s->title.text);
-    odd_paint_text(ODD_BOLD, title);
+    odd_print_safe(s->title.text, s->title.len);
     fputs("\n\n", stdout);
 }
 
 static void print_players(const odd_sheets *sheets) {
     odd_players players = odd_sheets_settle(sheets);
-    if (players.count > 0) {
+    if (players.count > 0)
         puts(sheets->session->imps ? "\n  In IMPs:" : "\n  In hundreds:");
-        for (size_t i = 0; i < players.count; i++) {
-            odd_text name = players.items[i].name;
-            printf("    %.*s", (int)name.len, name.text);
-            odd_pad(24 - names_width(name));
-            printf(" %+5d\n", players.items[i].hundreds);
-        }
+    for (size_t i = 0; i < players.count; i++) {
+        odd_text name = players.items[i].name;
+        odd_pad(4);
+        odd_print_safe(name.text, name.len);
+        odd_pad(24 - names_width(name));
+        printf(" %+5d\n", players.items[i].hundreds);
     }
-    free(players.items);
+    if (players.unsettled > 0)
+        printf("\n  Not settled: %d, for want of as many names on both sides.\n", players.unsettled);
+    odd_players_free(&players);
 }
 
-/* "deal 3: 5♣ W -2 (line 6), corrected by line 12: 5♣ W -1" */
-static void print_corrections(const odd_session *s) {
+/* "line 12: deal 3 is 5♣ W -1, not 5♣ W -2 (line 6)" */
+static void print_corrections(const odd_session *s, odd_style style) {
     bool any = false;
     for (size_t i = 0; i < s->count; i++) {
-        const odd_item *c = &s->items[i];
+        const odd_item *c = &s->items[i], *before = &s->items[c->before];
+        char was[64], now[64];
         if (c->kind != ODD_ITEM_CORRECT)
             continue;
         if (!any)
             puts("\n  Corrections:");
         any = true;
-        const odd_item *before = &s->items[c->before];
+        odd_item_said(was, sizeof was, before, style);
+        odd_item_said(now, sizeof now, c, style);
         if (c->number == 0)
             printf("    line %d: the end was taken back\n", c->line);
-        else if (c->taken_back)
-            printf("    line %d: deal %d, %.*s (line %d), was taken back\n", c->line, c->number,
-                   (int)before->text.len, before->text.text, before->line);
         else
-            printf("    line %d: deal %d is %.*s, not %.*s (line %d)\n", c->line, c->number, (int)c->text.len,
-                   c->text.text, (int)before->text.len, before->text.text, before->line);
+            printf("    line %d: deal %d is %s, not %s (line %d)\n", c->line, c->number, now, was,
+                   before->line);
     }
+}
+
+static void print_bad_line(const odd_item *bad) {
+    size_t len = bad->text.len;
+    while (len > 0 && (bad->text.text[len - 1] == '\r' || bad->text.text[len - 1] == ' '))
+        len--;
+    printf("  Line %d is left out: ", bad->line);
+    odd_print_safe(bad->text.text, len);
+    putchar('\n');
 }
 
 static void print_bad_lines(const odd_session *s) {
@@ -184,7 +191,7 @@ static void print_bad_lines(const odd_session *s) {
     for (size_t i = 0; i < s->count; i++) {
         const odd_item *bad = &s->items[i];
         if (bad->kind == ODD_ITEM_BAD)
-            printf("  Line %d is left out: %.*s\n", bad->line, (int)bad->text.len, bad->text.text);
+            print_bad_line(bad);
     }
 }
 
@@ -198,12 +205,14 @@ void odd_sheets_text(const odd_sheets *sheets, odd_style style) {
             putchar('\n');
         print_sheet(sheets, &sheets->items[i], style);
     }
-    if (sheets->count > 0 && !sheets->items[sheets->count - 1].total_shown)
+    if (sheets->partial) {
+        print_bad_lines(s);
         return;
+    }
     if (sheets->count > 1)
         printf("\n  Session: We %d, They %d.\n", sheets->total[ODD_WE], sheets->total[ODD_THEY]);
     print_players(sheets);
-    print_corrections(s);
+    print_corrections(s, style);
     print_bad_lines(s);
 }
 
@@ -238,58 +247,78 @@ static bool has_element(const odd_sheets *sheets, odd_element e) {
     return false;
 }
 
-static void print_number(int points, int width) {
-    if (points == 0)
-        odd_pad(width);
-    else
-        printf("%*d", width, points);
+/* Blanks are owed until something stands behind them, so that no line ends in any. */
+static int owed;
+
+static void print_cell(const char *text, int width, bool right) {
+    int blanks = width - odd_text_width(text);
+    if (text[0] == '\0') {
+        owed += width;
+        return;
+    }
+    odd_pad(owed + (right ? blanks : 0));
+    fputs(text, stdout);
+    owed = right ? 0 : blanks;
 }
 
-/* Both columns, without blanks behind the last number unless something follows. */
-static void print_totals(int we, int they, bool follows) {
-    if (we == 0 && they == 0 && !follows)
-        return;
-    print_number(we, 8);
-    if (they != 0 || follows)
-        print_number(they, 8);
+static void print_number(int points, int width) {
+    char text[16];
+    snprintf(text, sizeof text, "%d", points);
+    print_cell(points == 0 ? "" : text, width, true);
+}
+
+static void end_line(void) {
+    owed = 0;
+    putchar('\n');
 }
 
 /* The cards of the side that the log counts, what North-South scored and should have, and the IMPs. */
 static void print_imps(const odd_session *s, const odd_row *row) {
     int we = odd_sheet_column(s, ODD_NS) == ODD_WE ? row->imps : -row->imps;
     int score = 0;
+    char cell[32] = "";
     for (int i = 0; i < row->entry_count; i++)
         score += row->entries[i].side == ODD_NS ? row->entries[i].points : -row->entries[i].points;
+    bool compared = row->item->hcp >= 0 && row->item->deal.result.level > 0;
     if (row->item->hcp >= 0)
-        printf("   %s %2d%9d%9d", row->item->side == ODD_NS ? "NS" : "EW", row->item->hcp, score,
-               row->expected_pts);
-    else
-        odd_pad(26);
-    print_totals(we > 0 ? we : 0, we < 0 ? -we : 0, false);
-    putchar('\n');
+        snprintf(cell, sizeof cell, "%s %2d", row->item->side == ODD_NS ? "NS" : "EW", row->item->hcp);
+    print_cell(cell, 8, true);
+    snprintf(cell, sizeof cell, "%d", score);
+    print_cell(compared ? cell : "", 9, true);
+    snprintf(cell, sizeof cell, "%d", row->expected_pts);
+    print_cell(compared ? cell : "", 9, true);
+    print_number(we > 0 ? we : 0, 8);
+    print_number(we < 0 ? -we : 0, 8);
+}
+
+static void print_elements(const odd_session *s, const odd_row *row, const bool shown[ELEMENTS]) {
+    for (int i = 0; i < ELEMENTS; i++)
+        if (shown[i])
+            print_number(points_of(s, row, elements[i].element), 9);
+    print_number(odd_row_total(s, row, ODD_WE), 8);
+    print_number(odd_row_total(s, row, ODD_THEY), 8);
 }
 
 static void print_row(const odd_sheets *sheets, const odd_row *row, const bool shown[ELEMENTS],
                       odd_style style) {
     const odd_session *s = sheets->session;
+    char note[40];
     if (row->item->kind == ODD_ITEM_END) {
-        printf("             %-13s%-6s", "end", "");
+        printf("             end");
+        owed = 16;
     } else {
         printf("%4d   %-6s", row->item->number, odd_seat_text(row->dealer));
-        odd_print_result(row->item->deal.result, style, 13);
-        printf(row->entry_count > 0 ? "%-6s" : "%s", odd_vul_text(row->vul));
+        odd_print_result(row->item->deal.result, style, 0);
+        owed = 13 - odd_result_width(row->item->deal.result, style);
+        print_cell(odd_vul_text(row->vul), 6, false);
     }
-    for (int i = 0; i < ELEMENTS && row->entry_count > 0; i++)
-        if (shown[i])
-            print_number(points_of(s, row, elements[i].element), 9);
-    if (s->imps) {
+    if (s->imps)
         print_imps(s, row);
-        return;
-    }
-    print_totals(odd_row_total(s, row, ODD_WE), odd_row_total(s, row, ODD_THEY), row->item->corrected_by > 0);
-    if (row->item->corrected_by > 0)
-        printf("  corrected, line %d", row->item->corrected_by);
-    putchar('\n');
+    else
+        print_elements(s, row, shown);
+    snprintf(note, sizeof note, "  corrected, line %d", row->item->corrected_by);
+    print_cell(row->item->corrected_by > 0 ? note : "", 0, false);
+    end_line();
 }
 
 static void print_head(const bool shown[ELEMENTS], bool imps) {
@@ -322,6 +351,7 @@ void odd_sheets_deals(const odd_sheets *sheets, odd_style style) {
             printf("%-*s%8d%8d\n", width, "Total", sheet->columns[ODD_WE].total,
                    sheet->columns[ODD_THEY].total);
     }
-    print_corrections(sheets->session);
+    if (!sheets->partial)
+        print_corrections(sheets->session, style);
     print_bad_lines(sheets->session);
 }

@@ -112,6 +112,21 @@ void odd_json_bytes(const char *text, size_t len) {
     putchar('"');
 }
 
+void odd_print_safe(const char *text, size_t len) {
+    for (size_t at = 0; at < len;) {
+        uint32_t c;
+        size_t bytes = odd_utf8_next(&c, text + at, len - at);
+        bool control = c < 0x20 || (c >= 0x7F && c < 0xA0);
+        if (c == '\t')
+            putchar(' ');
+        else if (control || c == ODD_UTF8_REPLACEMENT)
+            fputs("\xEF\xBF\xBD", stdout);
+        else
+            fwrite(text + at, 1, bytes, stdout);
+        at += bytes;
+    }
+}
+
 void odd_json_text(const char *text) {
     odd_json_bytes(text, strlen(text));
 }

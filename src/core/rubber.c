@@ -17,7 +17,8 @@ static void write_entry(sheet *s, odd_element element, odd_side side, int points
         return;
     bool below = element == ODD_CONTRACT_POINTS;
     s->entries[s->count++] = (odd_entry){element, side, below, points};
-    (below ? s->below : s->above)[side] += points;
+    int *total = &(below ? s->below : s->above)[side];
+    *total = *total > INT32_MAX - points ? INT32_MAX : *total + points; /* no table plays so long */
 }
 
 /* The elements that are the same in every game, and honors. Returns the contract points. */

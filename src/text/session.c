@@ -150,7 +150,10 @@ static int read_new_deal(reader *r) {
 }
 
 static int read_names(reader *r, bool we) {
+    size_t at = r->s.at;
     odd_side side = we ? take_side(&r->s) : ODD_NO_SIDE;
+    if (side != ODD_NO_SIDE && side != r->out->we && r->out->deals > 0)
+        return fail_at(r, at, ODD_E_SYNTAX, "the side that We are must be said before the first deal");
     if (side != ODD_NO_SIDE)
         r->out->we = side;
     odd_item *item = add_item(r, ODD_ITEM_NAMES);
@@ -192,6 +195,8 @@ static int read_correction(reader *r) {
                         end ? "there is no end before this line%s"
                             : "there is no such deal before this line%s",
                         end || r->out->deals > 0 ? "" : ", nor any other");
+    if (end && found->taken_back)
+        return fail_at(r, at, ODD_E_REFERENCE, "the last end was taken back already");
     at = r->s.at;
     if (take_word(&r->s, "void")) {
         item->taken_back = true;
@@ -212,8 +217,7 @@ static int read_correction(reader *r) {
     found->corrected_by = r->line;
     int now = (int)(item - r->out->items);
     item->before = found->before;
-    if (!item->taken_back)
-        found->before = now;
+    found->before = now;
     return ODD_OK;
 }
 
@@ -233,6 +237,9 @@ static int read_partscores(reader *r) {
     int chosen = choose(r, "carry", "bonus", "expected partscores carry, or partscores bonus (50 each)");
     if (chosen < 0)
         return ODD_E_SYNTAX;
+    if (chosen == 0 && r->out->duplicate)
+        return fail_at(r, r->line_start, ODD_E_SYNTAX,
+                       "in duplicate style, and in IMPs, no part-score carries");
     r->out->rules.partscore_bonus = chosen == 1;
     return ODD_OK;
 }
@@ -267,8 +274,12 @@ static int read_duplicate(reader *r) {
 }
 
 static int read_imps(reader *r) {
+    odd_text table = rest_of(&r->s);
+    if (table.len == 1 && table.text[0] == '-')
+        return fail_at(r, r->s.at, ODD_E_SYNTAX,
+                       "expected the file with the table of expected scores, or nothing");
     r->out->imps = r->out->duplicate = r->out->rules.partscore_bonus = true;
-    r->out->table = rest_of(&r->s);
+    r->out->table = table;
     return ODD_OK;
 }
 
@@ -336,7 +347,9 @@ static int bad_word(reader *r, size_t at) {
     for (size_t i = 0; i < COUNT(words); i++)
         names[i] = words[i].word;
     const char *meant = odd_suggest(r->s.text + at, len, names, COUNT(words));
-    if (meant == NULL)
+    odd_scan same = here;
+    bool itself = meant != NULL && odd_scan_word(&same, meant) && same.at == at + len; /* `we: Ann` */
+    if (meant == NULL || itself)
         return fail_at(r, at, ODD_E_SYNTAX, "expected a deal, like 4SX N +1, or we, they, end or correct");
     return odd_fail(next_error(r), ODD_E_SYNTAX, r->line, odd_scan_column(&r->s, at),
                     "no '%.*s': did you mean %s?", (int)odd_scan_quotable(r->s.text + at, len),
@@ -359,7 +372,7 @@ static int read_line(reader *r) {
             continue;
         if (words[i].chicago && r->out->kind != ODD_SESSION_CHICAGO)
             return fail_at(r, at, ODD_E_SYNTAX, "this is a rule of Chicago: a rubber has no such settings");
-        if (words[i].rule && r->out->deals > 0 && r->out->kind == ODD_SESSION_CHICAGO)
+        if (words[i].rule && r->out->deals > 0)
             return fail_at(r, at, ODD_E_SYNTAX, "rules stand before the first deal");
         return words[i].read(r);
     }

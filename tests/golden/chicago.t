@@ -90,7 +90,7 @@ Deal 3: 2♥ S +1, dealt by East
 
   We are not vulnerable.
   We have 60 below the line: deal 1.
-  They are vulnerable.
+  They are vulnerable: their side deals.
 
   We      60   Contract points    2 x 30 = 60, below the line
                30 a trick in hearts (Law 81, Trick Score)
@@ -105,8 +105,8 @@ Deal 3: 2♥ S +1, dealt by East
 $ oddtrick chicago --explain 5 examples/club.chicago
 Deal 5: 1NT E =, dealt by West
 
-  We are vulnerable.
-  They are vulnerable.
+  We are vulnerable: the fourth deal.
+  They are vulnerable: the fourth deal.
 
   They    40   Contract points    40, below the line
                40 for the first trick at notrump, 30 for each more
@@ -233,14 +233,14 @@ $ oddtrick chicago --explain 2 examples/imps.chicago
 Deal 2: 3NT E -1, dealt by East
 
   We are not vulnerable.
-  They are vulnerable.
+  They are vulnerable: their side deals.
 
   We     100   Undertricks        100, above the line
                100 each; undoubled, vulnerable (Law 81, Undertricks)
       ------
   We     100   They 0
 
-  Expected of N-S: -600. N-S score +12 IMPs.
+  N-S have 14 high-card points, which promise them -600. They score 100: 700 more, 12 IMPs.
 $ printf 'chicago\nimps\n4S N = hcp 24\n' | oddtrick chicago --deals -
 Deal   Dlr   Result       Vul        hcp  N-S pts expected      We    They
    1   N     4♠ N =       none     NS 24      420      200       6
@@ -300,3 +300,31 @@ They 0
 $ oddtrick chicago --totals examples/club.chicago
 We 2320
 They 810
+# a table is looked for beside the log
+$ cd / && oddtrick chicago --totals $OLDPWD/examples/imps.chicago
+We 28
+They 0
+$ printf 'chicago\nimps -\n' | oddtrick chicago --totals -
+We 0
+They 0
+2> stdin:2:6: expected the file with the table of expected scores, or nothing
+[2]
+# rules that contradict each other
+$ printf 'chicago\nimps\npartscores carry\n2S N = hcp 20\n' | oddtrick chicago --deals -
+Deal   Dlr   Result       Vul        hcp  N-S pts expected      We    They
+   1   N     2♠ N =       none     NS 20      110        0       3
+Total                                                            3       0
+
+  Line 3 is left out: partscores carry
+2> stdin:3:1: in duplicate style, and in IMPs, no part-score carries
+[2]
+# a deal that was corrected to a pass, and one that was passed out
+$ printf 'chicago\nimps\n4S N = hcp 24\npass hcp NS 20\n3C W = hcp 20\ncorrect 3 pass\n' | oddtrick chicago --deals -
+Deal   Dlr   Result       Vul        hcp  N-S pts expected      We    They
+   1   N     4♠ N =       none     NS 24      420      200       6
+   2   E     pass         ew       NS 20
+   3   E     pass         ew                                                corrected, line 6
+Total                                                            6       0
+
+  Corrections:
+    line 6: deal 3 is pass, not 3♣ W = (line 5)

@@ -201,7 +201,7 @@ $ printf '?\n' | oddtrick rubber --play $TMP/on.rubber | tail -13
 $ printf 'SHOW\n  Deals  \nQuit\nnonsense\n' | oddtrick rubber --play $TMP/on.rubber >/dev/null
 
 # A table of expected scores that the log names
-$ printf 'imps examples/expected.hcp\n4S N = hcp 26\n' | oddtrick chicago --ascii --play $TMP/i.chicago | tail -1; oddtrick chicago $TMP/i.chicago | grep win
+$ printf 'imps '$PWD'/examples/expected.hcp\n4S N = hcp 26\n' | oddtrick chicago --ascii --play $TMP/i.chicago | tail -1; oddtrick chicago $TMP/i.chicago | grep win
 Deal 1: 4S N =: We 1 IMP; Chicago 1: We 1, They 0.
 [1]
 $ printf 'imps %s/none.hcp\n' $TMP | oddtrick chicago --play $TMP/i2.chicago 2>&1 >/dev/null | sed "s|$TMP/||"; cat $TMP/i2.chicago

@@ -328,8 +328,8 @@ A long evening
     Di                         -24
 
   Corrections:
-    line 18: deal 10 is 7D S -2, not 7D  S -1 (line 16)
-    line 27: deal 16, 1H  S -1 (line 26), was taken back
+    line 18: deal 10 is 7♦ S -2, not 7♦ S -1 (line 16)
+    line 27: deal 16 is void, not 1♥ S -1 (line 26)
 $ oddtrick rubber --deals --ascii examples/evening.rubber
 A long evening
 
@@ -362,8 +362,8 @@ Deal   Dlr   Result       Vul    contract     over     slam     dbld  penalty   
 Total                                                                                                        690     180
 
   Corrections:
-    line 18: deal 10 is 7D S -2, not 7D  S -1 (line 16)
-    line 27: deal 16, 1H  S -1 (line 26), was taken back
+    line 18: deal 10 is 7D S -2, not 7D S -1 (line 16)
+    line 27: deal 16 is void, not 1H S -1 (line 26)
 $ oddtrick rubber --format json examples/evening.rubber
 {"rubbers":[{"finished":true,"deals":[
   {"deal":1,"result":"1NT S +1","vul":"none","we":{"above":30,"below":40},"they":{"above":0,"below":0},"dealer":"N","line":4},
@@ -388,7 +388,7 @@ $ oddtrick rubber --format json examples/evening.rubber
  "bonus":{"we":300,"they":100},"total":{"we":690,"they":180},"names":{"we":"Ann & Cy","they":"Bo & Di"}}],
  "total":{"we":2990,"they":1790},"title":"A long evening",
  "players":[{"name":"Ann","hundreds":12},{"name":"Bo","hundreds":14},{"name":"Cy","hundreds":-2},{"name":"Di","hundreds":-24}],
- "corrections":[{"line":18,"deal":10,"was":"7D  S -1","now":"7D S -2"},{"line":27,"deal":16,"was":"1H  S -1","now":"void"}],"left_out":[]}
+ "corrections":[{"line":18,"deal":10,"was":"7D S -1","now":"7D S -2"},{"line":27,"deal":16,"was":"1H S -1","now":"void"}],"left_out":[]}
 $ oddtrick rubber --explain 3 examples/evening.rubber
 Deal 3: 2♠ N +1, dealt by South
 
@@ -472,7 +472,7 @@ Deal   Dlr   Result       Vul     penalty      We    They
 Total                                           0     100
 
   Corrections:
-    line 3: deal 1 is 4S N -1, not 4S N = (line 1)
+    line 3: deal 1 is 4♠ N -1, not 4♠ N = (line 1)
 # a deal corrected twice
 $ printf '4S N =\ncorrect 1 4S N +1\ncorrect 1 4S N -1\n' | oddtrick rubber -
         We       │      They
@@ -485,8 +485,8 @@ $ printf '4S N =\ncorrect 1 4S N +1\ncorrect 1 4S N -1\n' | oddtrick rubber -
   Rubber not finished.
 
   Corrections:
-    line 2: deal 1 is 4S N +1, not 4S N = (line 1)
-    line 3: deal 1 is 4S N -1, not 4S N +1 (line 2)
+    line 2: deal 1 is 4♠ N +1, not 4♠ N = (line 1)
+    line 3: deal 1 is 4♠ N -1, not 4♠ N +1 (line 2)
 # wrong lines are told and left out; the rest is shown
 $ printf 'rubber Bad\n4S N =\n5S Q =\nwee Ann\n3NT N +9\ncorrect 7 4S N =\n6D E = honors E 150 honors W 100\n6D E = honors E aces\n3NT E = honors E 100\n4S =\npass honors N 100\npartscores bonus\n' | oddtrick rubber -
 Bad
@@ -565,13 +565,13 @@ $ printf 'we <b>Ann</b> & "Bo"\nthey A very long name that goes on and on & anot
                  120             │                  0
 
   Rubber not finished.
-$ printf 'we <b>Ann</b> & "Bo"\\\nthey Zoë & 山田\n4S N =\n4S N =\n' | oddtrick rubber --format json -
+$ printf 'we <b>Ann & "Bo"\\\nthey Zoë & 山田\n4S N =\n4S N =\n' | oddtrick rubber --format json -
 {"rubbers":[{"finished":true,"deals":[
   {"deal":1,"result":"4S N =","vul":"none","we":{"above":0,"below":120},"they":{"above":0,"below":0},"dealer":"N","line":3},
   {"deal":2,"result":"4S N =","vul":"ns","we":{"above":0,"below":120},"they":{"above":0,"below":0},"dealer":"E","line":4}],
- "bonus":{"we":700,"they":0},"total":{"we":940,"they":0},"names":{"we":"<b>Ann</b> & \"Bo\"\\","they":"Zoë & 山田"}}],
+ "bonus":{"we":700,"they":0},"total":{"we":940,"they":0},"names":{"we":"<b>Ann & \"Bo\"\\","they":"Zoë & 山田"}}],
  "total":{"we":940,"they":0},"title":"",
- "players":[{"name":"<b>Ann<","hundreds":9},{"name":"b>","hundreds":9},{"name":"\"Bo\"\\","hundreds":9},{"name":"Zoë","hundreds":-9},{"name":"山田","hundreds":-9}],
+ "players":[{"name":"<b>Ann","hundreds":9},{"name":"\"Bo\"\\","hundreds":9},{"name":"Zoë","hundreds":-9},{"name":"山田","hundreds":-9}],
  "corrections":[],"left_out":[]}
 $ printf 'we EW Ann & Bo\nthey Cy & Di\n4S N =\n4S N =\n' | oddtrick rubber -
         We       │      They
@@ -640,6 +640,67 @@ may be changed in the log; see 'man oddtrick-chicago'.
       --color WHEN       auto (on a terminal), always or never
   -h, --help             show this
 # names that are no UTF-8, in JSON
-$ printf 'we A\377\300\200 & \355\240\200\nthey B\001\n4S N =\n4S N =\n' | oddtrick rubber --format json - | tail -2
- "players":[{"name":"A���","hundreds":9},{"name":"���","hundreds":9},{"name":"B\u0001","hundreds":-9}],
+$ printf 'we A\377\300\200 & \355\240\200\nthey B\001 & C\n4S N =\n4S N =\n' | oddtrick rubber --format json - | tail -2
+ "players":[{"name":"A���","hundreds":9},{"name":"���","hundreds":9},{"name":"B\u0001","hundreds":-9},{"name":"C","hundreds":-9}],
  "corrections":[],"left_out":[]}
+# whose side We are, and who dealt first, hold for the whole log
+$ printf '4S N =\n4S N =\nwe EW Ann & Di\ndealer S\n4S E =\n' | oddtrick rubber --totals -
+We 940
+They 120
+2> stdin:3:4: the side that We are must be said before the first deal
+2> stdin:4:1: rules stand before the first deal
+[2]
+# names that come after the last deal of a rubber that goes on
+$ printf '2S N =\nwe Ann & Bo\nthey Cy & Di\n' | oddtrick rubber - | head -3
+        We       │      They
+     Ann & Bo    │    Cy & Di
+  ───────────────────────────────
+# settled only with as many names on both sides
+$ printf 'we Ann & Bo\n4S N =\n4S N =\n' | oddtrick rubber - | tail -3
+  We win by 940: 9 hundreds.
+
+  Not settled: 1, for want of as many names on both sides.
+# earlier sheets have no settlement, and a deal that was taken back has no sheet
+$ oddtrick rubber --after 6 --format json examples/friday.rubber | tail -4
+ "bonus":{"we":0,"they":0},"total":{"we":770,"they":1140},"names":{"we":"Ann & Bo","they":"Cy & Di"}}],
+ "total":{"we":770,"they":1140},"title":"Friday at the Lees",
+ "players":[],
+ "corrections":[],"left_out":[]}
+$ oddtrick rubber --after 16 examples/evening.rubber
+2> oddtrick rubber: deal 16 was taken back by line 27
+[2]
+# an end can be taken back once; a deal taken back can be put back
+$ printf '4S N =\nend\ncorrect end void\ncorrect end void\n' | oddtrick rubber --totals -
+We 120
+They 0
+2> stdin:4:9: the last end was taken back already
+[2]
+$ printf '4H n =\ncorrect 1 void\ncorrect 1 4h n=\n' | oddtrick rubber - | tail -3
+  Corrections:
+    line 2: deal 1 is void, not 4♥ N = (line 1)
+    line 3: deal 1 is 4♥ N =, not void (line 2)
+# options that do not go together
+$ oddtrick rubber --totals --after 2 examples/friday.rubber
+2> oddtrick rubber: --explain and --totals stand alone, without --after and --deals
+[2]
+$ oddtrick rubber --explain 2 --format json examples/friday.rubber
+2> oddtrick rubber: --explain prints text
+[2]
+$ oddtrick rubber --totals --format json examples/friday.rubber
+{"total":{"we":770,"they":1640}}
+$ oddtrick rubber --play -
+2> oddtrick rubber: --play keeps a log: name a file
+[2]
+# what would upset a terminal is not printed
+$ printf 'rubber T\033[2J\nwe A\033 & B\nthey C & D\n4S N =\n4S N =\nx\033[1m\r\n' | oddtrick rubber - 2>/dev/null | tr -d '\n' | grep -c "$(printf '\033')\|$(printf '\r')"
+0
+[1]
+# totals stop growing where numbers end
+$ yes '7NTXX N -13' | head -400000 | oddtrick rubber --format json - | tail -3 | head -1
+ "total":{"we":0,"they":2147483647},"title":"",
+# many players
+$ for i in $(seq 20000); do printf 'we a%d & b%d\nthey c%d & d%d\n4S N =\n4S N =\n' $i $i $i $i; done | oddtrick rubber - | tail -1
+    d20000                      -9
+$ printf 'we: Bob\n' | oddtrick rubber - >/dev/null
+2> stdin:1:1: expected a deal, like 4SX N +1, or we, they, end or correct
+[2]

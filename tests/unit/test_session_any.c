@@ -71,8 +71,9 @@ static void check_any(const char *text, size_t len) {
 
 /* ---- Broken ones --------------------------------------------------------------------------------------------- */
 
-static const char rubber_sample[] = "rubber Ho # x\r\nwe EW A\nthey B\n2♠ N +1 honors W 100\npass\n4HXX W =\n"
-                                    "end\ncorrect 1 3nt by S down 2\ncorrect end void\ndealer S\n3C E=\n";
+static const char rubber_sample[] =
+    "rubber Ho # x\r\ndealer S\nwe EW A\nthey B\n2♠ N +1 honors W 100\npass\n4HXX W =\n"
+    "end\ncorrect 1 3nt by S down 2\ncorrect end void\n3C E=\n";
 
 static const char chicago_sample[] =
     "chicago C\npartscores bonus\nvulnerable nondealer\ndealer W\nimps t\n"
