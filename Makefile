@@ -94,7 +94,7 @@ bench:
 	@$(BUILD)/bench $(ARGS) $(BUILD)/oddtrick
 
 $(BUILD)/bench: $(wildcard bench/*.c bench/*.h) $(STATIC)
-	$(CC) $(CLI_CFLAGS) -Ibench $(LDFLAGS) -o $@ $(filter %.c,$^) $(STATIC)
+	$(CC) $(CLI_CFLAGS) -falign-functions=64 -falign-loops=32 -Ibench $(LDFLAGS) -o $@ $(filter %.c,$^) $(STATIC)
 
 # ---- Tests: what tests/run needs built ----
 

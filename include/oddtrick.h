@@ -419,7 +419,7 @@ typedef uint16_t odd_packed;
 ODD_API odd_packed odd_pack(odd_result r, odd_vul v);
 ODD_API odd_result odd_unpack(odd_packed p, odd_vul *v);
 
-/* score_pts[i] = the duplicate score of deals[i]. */
+/* score_pts[i] = the duplicate score of deals[i]. The arrays must not overlap. */
 ODD_API void odd_score_many(int16_t *score_pts, const odd_packed *deals, size_t count);
 
 /* ---- IMPs (Law 78B) ---------------------------------------------------------------------------- */

@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <unistd.h>
 
+#include "base/scan.h"
 #include "cli/cli.h"
 #include "cli/lines.h"
 #include "cli/memo.h"
@@ -132,10 +133,7 @@ static uint16_t bad_line(batch *b, int column, const char *message) {
 }
 
 static int column_of(const char *text, size_t len) {
-    int column = 1;
-    for (size_t i = 0; i < len; i++)
-        column += ((unsigned char)text[i] & 0xC0) != 0x80;
-    return column;
+    return odd_scan_column(&(odd_scan){text, len, 0}, len);
 }
 
 /* Where the column that begins at `from` ends: at a tab, or with the line. */

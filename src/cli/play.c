@@ -12,6 +12,7 @@
 #include "cli/edit.h"
 #include "cli/file.h"
 #include "cli/play.h"
+#include "cli/session.h"
 #include "cli/sheet.h"
 #include "cli/undo.h"
 
@@ -66,48 +67,11 @@ static void tell_error(play *p, odd_error *error) {
 
 /* ---- The session ------------------------------------------------------------------------------- */
 
-/* Reads a log into a session; the caller frees items. False if there is no memory. */
-static bool read_text(odd_session *s, odd_session_kind kind, odd_item **items, odd_error *errors,
-                      size_t errors_cap, const char *text, size_t len) {
-    *items = malloc((odd_session_items(text, len) + 1) * sizeof **items);
-    if (*items == NULL)
-        return false;
-    odd_session_read(s, kind, *items, errors, errors_cap, text, len);
-    return true;
-}
-
-/* A table is looked for beside the log that names it. */
-static bool table_path(char *path, size_t cap, const char *log_path, odd_text table) {
-    const char *slash = strrchr(log_path, '/');
-    int folder = table.text[0] == '/' || slash == NULL ? 0 : (int)(slash - log_path) + 1;
-    return snprintf(path, cap, "%.*s%.*s", folder, log_path, (int)table.len, table.text) < (int)cap;
-}
-
-bool odd_session_expected(const odd_args *args, const char *log_path, odd_session *s) {
-    char path[4096];
-    odd_error error;
-    size_t len;
-    if (s->table.len == 0)
-        return true;
-    if (!table_path(path, sizeof path, log_path, s->table)) {
-        odd_complain(args, "the name of the table is too long");
-        return false;
-    }
-    char *text = odd_file_read(args, path, &len);
-    if (text == NULL)
-        return false;
-    int code = odd_expected_parse(&s->expected, text, len, &error);
-    if (code != ODD_OK)
-        odd_complain_at(path, &error, NULL, 0);
-    free(text);
-    return code == ODD_OK;
-}
-
 /* Reads the session anew from the text of the log. */
 static bool evaluate(play *p, odd_error *errors, size_t errors_cap) {
     odd_item *items;
     odd_session session;
-    if (!read_text(&session, p->kind, &items, errors, errors_cap, p->log.text, p->log.len)) {
+    if (!odd_session_load(&session, p->kind, &items, errors, errors_cap, p->log.text, p->log.len)) {
         tell(p, "out of memory");
         p->done = p->refused = true; /* the file has all that was typed */
         return false;
@@ -348,7 +312,7 @@ static bool check_line(play *p, odd_error *error, const char *line, size_t len) 
     odd_error *errors = calloc(known + 1, sizeof *errors);
     odd_session s = {0};
     bool good =
-        text != NULL && errors != NULL && read_text(&s, p->kind, &items, errors, known + 1, text, all);
+        text != NULL && errors != NULL && odd_session_load(&s, p->kind, &items, errors, known + 1, text, all);
     if (!good) {
         refuse(error, ODD_E_SYNTAX, 0, "out of memory");
     } else if (s.errors > known) {

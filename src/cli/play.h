@@ -8,7 +8,4 @@
  * is made if it is not there. Returns an exit code. */
 int odd_play(const odd_args *args, odd_session_kind kind, const char *path);
 
-/* Reads the table of expected scores that an IMP-Chicago names, if it does. False after a message. */
-bool odd_session_expected(const odd_args *args, const char *log_path, odd_session *s);
-
 #endif

@@ -5,6 +5,7 @@
 #include "cli/cli.h"
 #include "cli/file.h"
 #include "cli/play.h"
+#include "cli/session.h"
 #include "cli/sheet.h"
 
 enum { ERRORS_SHOWN = 100 };
@@ -22,12 +23,10 @@ static bool read_session(const odd_args *args, session_file *f, odd_session_kind
     f->text = odd_file_read(args, path, &f->len);
     if (f->text == NULL)
         return false;
-    f->items = odd_big_alloc(odd_session_items(f->text, f->len) * sizeof *f->items);
-    if (f->items == NULL) {
+    if (!odd_session_load(&f->session, kind, &f->items, errors, ERRORS_SHOWN, f->text, f->len)) {
         odd_complain(args, "out of memory");
         return false;
     }
-    odd_session_read(&f->session, kind, f->items, errors, ERRORS_SHOWN, f->text, f->len);
     for (size_t i = 0; i < f->session.errors && i < ERRORS_SHOWN; i++)
         odd_complain_at(strcmp(path, "-") == 0 ? "stdin" : path, &errors[i], NULL, 0);
     if (f->session.errors > ERRORS_SHOWN)

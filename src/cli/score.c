@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/scan.h"
 #include "cli/cli.h"
 #include "cli/score.h"
 
@@ -19,10 +20,7 @@ typedef struct setting {
 } setting;
 
 static int columns_before(const char *text, size_t len) {
-    int columns = 0;
-    for (size_t i = 0; i < len; i++)
-        columns += ((unsigned char)text[i] & 0xC0) != 0x80;
-    return columns;
+    return odd_scan_column(&(odd_scan){text, len, 0}, len) - 1;
 }
 
 static void add(deals *d, odd_deal deal) {

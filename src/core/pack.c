@@ -54,11 +54,25 @@ odd_result odd_unpack(odd_packed p, odd_vul *v) {
     return odd_result_valid(r) ? r : (odd_result){0};
 }
 
-int odd_score(odd_result r, odd_vul v) {
-    return scores[odd_pack(r, v) & (ODD_PACKED_SCORES - 1)];
+static inline int16_t score_of(odd_packed deal) {
+    return scores[deal & (ODD_PACKED_SCORES - 1)];
 }
 
+int odd_score(odd_result r, odd_vul v) {
+    return score_of(odd_pack(r, v));
+}
+
+/* Four at a time: a look-up is so short that counting would take as long. */
 void odd_score_many(int16_t *score_pts, const odd_packed *deals, size_t count) {
-    for (size_t i = 0; i < count; i++)
-        score_pts[i] = scores[deals[i] & (ODD_PACKED_SCORES - 1)];
+    const odd_packed *restrict in = deals;
+    int16_t *restrict out = score_pts;
+    size_t i = 0;
+    for (; i + 4 <= count; i += 4) {
+        out[i] = score_of(in[i]);
+        out[i + 1] = score_of(in[i + 1]);
+        out[i + 2] = score_of(in[i + 2]);
+        out[i + 3] = score_of(in[i + 3]);
+    }
+    for (; i < count; i++)
+        out[i] = score_of(in[i]);
 }
