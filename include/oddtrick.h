@@ -124,8 +124,9 @@ ODD_API int odd_result_scan(odd_result *out, const char *text, size_t len, size_
 #define ODD_RESULT_MAX 24
 ODD_API size_t odd_result_format(char *buf, size_t cap, odd_result r, odd_style style);
 
-/* "N"; "♠" or "S", "NT"; "", "X", "XX". Empty for none. */
+/* "N"; "North"; "♠" or "S", "NT"; "", "X", "XX". Empty for none. */
 ODD_API const char *odd_seat_text(odd_seat seat);
+ODD_API const char *odd_seat_name(odd_seat seat);
 ODD_API const char *odd_strain_text(odd_strain strain, odd_style style);
 ODD_API const char *odd_doubling_text(odd_doubling doubling);
 

@@ -18,7 +18,7 @@
 #include "cli/append.h"
 
 enum {
-    LOG_MAX = 1 << 24,  /* as much as is read of any file */
+    LOG_MAX = 1 << 24,  /* it is read anew for each line, and nobody types so much */
     LOCK_TRIES = 1000,  /* 10 seconds: nobody needs the lock for longer than a line takes */
     LOCK_PAUSE_MS = 10, /* */
 };

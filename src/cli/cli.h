@@ -124,5 +124,6 @@ void odd_print_safe(const char *text, size_t len);
 
 /* Columns that text takes on the screen. */
 int odd_text_width(const char *text);
+int odd_bytes_width(const char *text, size_t len);
 
 #endif

@@ -42,6 +42,21 @@ static char *read_all(FILE *file, size_t *len) {
     return NULL;
 }
 
+void odd_no_memory(void) {
+    fputs("oddtrick: out of memory\n", stderr);
+    exit(ODD_EXIT_CANNOT);
+}
+
+void *odd_grow(void *items, size_t count, size_t *cap, size_t size) {
+    if (count < *cap)
+        return items;
+    *cap = *cap == 0 ? 8 : *cap * 2;
+    items = realloc(items, *cap * size);
+    if (items == NULL)
+        odd_no_memory();
+    return items;
+}
+
 /* Large pages where the system has them: a log of a million deals otherwise costs more in page faults
  * than in reading. */
 void *odd_big_alloc(size_t bytes) {

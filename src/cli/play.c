@@ -35,7 +35,6 @@ typedef struct play {
 } play;
 
 static const char *const who[ODD_COLUMNS] = {"We", "They"};
-static const char *const seats[ODD_SEAT_COUNT] = {"Somebody", "North", "East", "South", "West"};
 
 /* ---- What is said ------------------------------------------------------------------------------ */
 
@@ -113,7 +112,7 @@ static void show_next(const play *p) {
     else
         len += snprintf(text, sizeof text, "Deal ");
     len += snprintf(text + len, sizeof text - (size_t)len, "%d, %s deals, %s", next.item->number,
-                    seats[next.dealer], vulnerable_text(s, next.vul));
+                    odd_seat_name(next.dealer), vulnerable_text(s, next.vul));
     for (int column = 0; column < ODD_COLUMNS; column++) {
         odd_side side = (column == ODD_WE) == (s->we == ODD_NS) ? ODD_NS : ODD_EW;
         if (next.partscore[side] == 0)

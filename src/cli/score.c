@@ -5,6 +5,7 @@
 
 #include "base/scan.h"
 #include "cli/cli.h"
+#include "cli/file.h"
 #include "cli/score.h"
 
 typedef struct deals {
@@ -24,14 +25,7 @@ static int columns_before(const char *text, size_t len) {
 }
 
 static void add(deals *d, odd_deal deal) {
-    if (d->count == d->cap) {
-        d->cap = d->cap == 0 ? 16 : d->cap * 2;
-        d->items = realloc(d->items, d->cap * sizeof *d->items);
-        if (d->items == NULL) {
-            fputs("oddtrick score: out of memory\n", stderr);
-            exit(ODD_EXIT_CANNOT);
-        }
-    }
+    d->items = odd_grow(d->items, d->count, &d->cap, sizeof *d->items);
     d->items[d->count++] = deal;
 }
 
@@ -109,7 +103,6 @@ static void read_stdin(deals *d, const setting *s) {
 
 /* ---- Text -------------------------------------------------------------------------------------- */
 
-static const char *const seat_words[ODD_SEAT_COUNT] = {"", "North", "East", "South", "West"};
 static const char *const vul_words[ODD_VUL_COUNT] = {
     "none vulnerable", "N-S vulnerable",          "E-W vulnerable",
     "both vulnerable", "declarer not vulnerable", "declarer vulnerable",
@@ -117,7 +110,7 @@ static const char *const vul_words[ODD_VUL_COUNT] = {
 
 static void print_conditions(const setting *s) {
     if (s->board > 0)
-        printf("board %d, dealer %s, ", s->board, seat_words[odd_board_dealer(s->board)]);
+        printf("board %d, dealer %s, ", s->board, odd_seat_name(odd_board_dealer(s->board)));
     fputs(vul_words[s->model.vul], stdout);
 }
 

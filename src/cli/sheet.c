@@ -4,20 +4,8 @@
 #include <string.h>
 
 #include "base/scan.h"
+#include "cli/file.h"
 #include "cli/sheet.h"
-
-/* Room for one more. */
-static void *grow(void *items, size_t count, size_t *cap, size_t size) {
-    if (count < *cap)
-        return items;
-    *cap = *cap == 0 ? 8 : *cap * 2;
-    items = realloc(items, *cap * size);
-    if (items == NULL) {
-        fputs("oddtrick: out of memory\n", stderr);
-        exit(ODD_EXIT_CANNOT);
-    }
-    return items;
-}
 
 int odd_sheet_column(const odd_session *session, odd_side side) {
     return side == session->we ? ODD_WE : ODD_THEY;
@@ -43,14 +31,26 @@ int odd_row_total(const odd_session *session, const odd_row *row, int column) {
     return points;
 }
 
+int odd_row_ns(const odd_row *row) {
+    int points = 0;
+    for (int i = 0; i < row->entry_count; i++)
+        points += row->entries[i].side == ODD_NS ? row->entries[i].points : -row->entries[i].points;
+    return points;
+}
+
+/* No table plays so long that it would matter, but a log may. */
+static int add_up(int a, int b) {
+    return a > INT32_MAX - b ? INT32_MAX : a + b;
+}
+
 static void write_mark(odd_column *c, const odd_entry *e, int deal, int game) {
     odd_mark mark = {e->points, e->element, deal, game};
-    c->total = c->total > INT32_MAX - e->points ? INT32_MAX : c->total + e->points;
+    c->total = add_up(c->total, e->points);
     if (e->below) {
-        c->below = grow(c->below, c->below_count, &c->below_cap, sizeof *c->below);
+        c->below = odd_grow(c->below, c->below_count, &c->below_cap, sizeof *c->below);
         c->below[c->below_count++] = mark;
     } else {
-        c->above = grow(c->above, c->above_count, &c->above_cap, sizeof *c->above);
+        c->above = odd_grow(c->above, c->above_count, &c->above_cap, sizeof *c->above);
         c->above[c->above_count++] = mark;
     }
 }
@@ -58,7 +58,7 @@ static void write_mark(odd_column *c, const odd_entry *e, int deal, int game) {
 static odd_sheet *sheet_for(odd_sheets *all, int number) {
     if (all->count > 0 && all->items[all->count - 1].number == number)
         return &all->items[all->count - 1];
-    all->items = grow(all->items, all->count, &all->cap, sizeof *all->items);
+    all->items = odd_grow(all->items, all->count, &all->cap, sizeof *all->items);
     odd_sheet *sheet = &all->items[all->count++];
     *sheet = (odd_sheet){.number = number, .bonus_shown = true, .total_shown = true};
     return sheet;
@@ -80,7 +80,7 @@ static void leave_out_bonus(odd_row *row) {
 
 static void write_row(odd_sheets *all, const odd_row *row, bool bonus) {
     odd_sheet *sheet = sheet_for(all, row->rubber);
-    sheet->rows = grow(sheet->rows, sheet->row_count, &sheet->row_cap, sizeof *sheet->rows);
+    sheet->rows = odd_grow(sheet->rows, sheet->row_count, &sheet->row_cap, sizeof *sheet->rows);
     sheet->rows[sheet->row_count++] = *row;
     if (!bonus)
         leave_out_bonus(&sheet->rows[sheet->row_count - 1]);
@@ -95,8 +95,6 @@ static void write_row(odd_sheets *all, const odd_row *row, bool bonus) {
     }
     for (int side = ODD_NS; side <= ODD_EW; side++) {
         odd_column *c = &sheet->columns[odd_sheet_column(all->session, (odd_side)side)];
-        c->games = row->games[side];
-        c->partscore = row->partscore[side];
         c->names = row->names[side];
     }
     sheet->games += row->game != ODD_NO_SIDE && !all->session->imps;
@@ -131,10 +129,8 @@ odd_sheets odd_sheets_build(const odd_session *session, int after) {
     if (until == NULL)
         update_names(&all, &w);
     for (size_t i = 0; i < all.count; i++)
-        for (int column = 0; column < ODD_COLUMNS; column++) {
-            int more = all.items[i].columns[column].total;
-            all.total[column] = all.total[column] > INT32_MAX - more ? INT32_MAX : all.total[column] + more;
-        }
+        for (int column = 0; column < ODD_COLUMNS; column++)
+            all.total[column] = add_up(all.total[column], all.items[i].columns[column].total);
     if (all.partial && all.count > 0)
         all.items[all.count - 1].total_shown = false;
     return all;
@@ -174,6 +170,21 @@ const odd_mark *odd_game_mark(const odd_game_marks *game, int column, size_t row
 int odd_sheet_winner(const odd_sheet *sheet) {
     int lead = sheet->columns[ODD_WE].total - sheet->columns[ODD_THEY].total;
     return lead > 0 ? ODD_WE : lead < 0 ? ODD_THEY : -1;
+}
+
+void odd_sheet_result(char *buf, size_t cap, const odd_session *session, const odd_sheet *sheet) {
+    int winner = odd_sheet_winner(sheet);
+    int size = abs(sheet->columns[ODD_WE].total - sheet->columns[ODD_THEY].total),
+        hundreds = odd_settle(size);
+    const char *who = winner == ODD_WE ? "We" : "They";
+    if (!sheet->finished)
+        snprintf(buf, cap, "%s not finished.", odd_sheet_word(session));
+    else if (winner < 0)
+        snprintf(buf, cap, "A tie.");
+    else if (session->imps)
+        snprintf(buf, cap, "%s win by %d IMP%s.", who, size, size == 1 ? "" : "s");
+    else
+        snprintf(buf, cap, "%s win by %d: %d hundred%s.", who, size, hundreds, hundreds == 1 ? "" : "s");
 }
 
 /* ---- Settling ---------------------------------------------------------------------------------- */
@@ -227,10 +238,8 @@ static void grow_slots(odd_players *all) {
     free(all->slots);
     all->slot_count = all->slot_count == 0 ? 16 : all->slot_count * 2;
     all->slots = calloc(all->slot_count, sizeof *all->slots);
-    if (all->slots == NULL) {
-        fputs("oddtrick: out of memory\n", stderr);
-        exit(ODD_EXIT_CANNOT);
-    }
+    if (all->slots == NULL)
+        odd_no_memory();
     for (size_t i = 0; i < all->count; i++)
         *slot_for(all, all->items[i].name) = i + 1;
 }
@@ -240,7 +249,7 @@ static odd_player *player_for(odd_players *all, odd_text name) {
     size_t *slot = slot_for(all, name);
     if (*slot > 0)
         return &all->items[*slot - 1];
-    all->items = grow(all->items, all->count, &all->cap, sizeof *all->items);
+    all->items = odd_grow(all->items, all->count, &all->cap, sizeof *all->items);
     all->items[all->count] = (odd_player){name, 0, 0};
     *slot = ++all->count;
     return &all->items[all->count - 1];

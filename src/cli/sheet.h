@@ -20,8 +20,6 @@ typedef struct odd_column {
     odd_text names; /* "Ann & Bo"; empty if not said */
     odd_mark *above, *below;
     size_t above_count, below_count, above_cap, below_cap;
-    int games;     /* won */
-    int partscore; /* in the game that is being played */
     int total;
 } odd_column;
 
@@ -73,11 +71,17 @@ const odd_mark *odd_game_mark(const odd_game_marks *game, int column, size_t row
 int odd_row_points(const odd_session *session, const odd_row *row, int column, odd_element element);
 int odd_row_total(const odd_session *session, const odd_row *row, int column);
 
+/* What North-South scored with a row, less what East-West did. */
+int odd_row_ns(const odd_row *row);
+
 /* "Rubber", "Chicago". */
 const char *odd_sheet_word(const odd_session *session);
 
 /* Who won a sheet: ODD_WE, ODD_THEY, or -1 for neither. */
 int odd_sheet_winner(const odd_sheet *sheet);
+
+/* "They win by 870: 9 hundreds.", "A tie.", "Rubber not finished." */
+void odd_sheet_result(char *buf, size_t cap, const odd_session *session, const odd_sheet *sheet);
 
 /* The plus or minus of each player over the session, in hundreds (in IMPs where the session is). Names that are not given are left out. */
 typedef struct odd_player {

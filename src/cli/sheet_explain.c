@@ -107,9 +107,7 @@ static void print_entries(const odd_session *s, const odd_row *row, const histor
 
 /* "N-S have 24 high-card points, which promise +200. They score +420: 220 more, 6 IMPs." */
 static void print_comparison(const odd_row *row) {
-    int score = 0, hcp = row->item->side == ODD_NS ? row->item->hcp : 40 - row->item->hcp;
-    for (int i = 0; i < row->entry_count; i++)
-        score += row->entries[i].side == ODD_NS ? row->entries[i].points : -row->entries[i].points;
+    int score = odd_row_ns(row), hcp = row->item->side == ODD_NS ? row->item->hcp : 40 - row->item->hcp;
     int difference = score - row->expected_pts;
     printf("\n  N-S have %d high-card points, which promise them %d. They score %d: %d %s, %d IMP%s.\n", hcp,
            row->expected_pts, score, difference < 0 ? -difference : difference,
@@ -127,10 +125,9 @@ static void print_outcome(const odd_session *s, const odd_row *row) {
 }
 
 static void explain(const odd_session *s, const odd_row *row, const history *h, odd_style style) {
-    static const char *const seats[ODD_SEAT_COUNT] = {"", "North", "East", "South", "West"};
     printf("Deal %d: ", row->item->number);
     odd_print_result(row->item->deal.result, style, 0);
-    printf(", dealt by %s", seats[row->dealer]);
+    printf(", dealt by %s", odd_seat_name(row->dealer));
     if (row->item->corrected_by > 0)
         printf(", corrected by line %d", row->item->corrected_by);
     fputs("\n\n", stdout);

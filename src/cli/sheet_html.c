@@ -100,10 +100,6 @@ static void print_result(odd_result r, odd_style style) {
     odd_markup_string(text + 1 + strlen(strain));
 }
 
-static const char *plural(size_t count) {
-    return count == 1 ? "" : "s";
-}
-
 /* Whether all is shown, not the session as it stood earlier. */
 static bool all_shown(const odd_sheets *sheets) {
     return sheets->count == 0 || sheets->items[sheets->count - 1].total_shown;
@@ -210,19 +206,9 @@ static void print_below(const odd_sheet *sheet) {
 }
 
 static void print_winner(const odd_session *s, const odd_sheet *sheet) {
-    int winner = odd_sheet_winner(sheet);
-    int size = abs(sheet->columns[ODD_WE].total - sheet->columns[ODD_THEY].total);
-    printf("<p class=\"%s\">", sheet->finished ? "result" : "result soft");
-    if (!sheet->finished)
-        printf("%s not finished.", odd_sheet_word(s));
-    else if (winner < 0)
-        fputs("A tie.", stdout);
-    else if (s->imps)
-        printf("%s win by %d IMP%s.", words[winner], size, plural((size_t)size));
-    else
-        printf("%s win by %d: %d hundred%s.", words[winner], size, odd_settle(size),
-               plural((size_t)odd_settle(size)));
-    puts("</p>");
+    char result[80];
+    odd_sheet_result(result, sizeof result, s, sheet);
+    printf("<p class=\"%s\">%s</p>\n", sheet->finished ? "result" : "result soft", result);
 }
 
 /* As wide as the longest number, so that all of them end at the same place in the middle of a column. */

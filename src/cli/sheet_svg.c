@@ -177,19 +177,10 @@ static void draw_heads(const odd_sheet *sheet, int x, int y, int width) {
 }
 
 static void draw_result(const odd_sheets *sheets, const odd_sheet *sheet, int middle, int y) {
-    int winner = odd_sheet_winner(sheet);
-    int lead = sheet->columns[ODD_WE].total - sheet->columns[ODD_THEY].total, size = lead < 0 ? -lead : lead;
-    const char *who = winner == ODD_WE ? "We" : "They";
-    printf("<text class=\"%s\" x=\"%d\" y=\"%d\">", sheet->finished ? "result" : "result soft", middle, y);
-    if (!sheet->finished)
-        printf("%s not finished.", odd_sheet_word(sheets->session));
-    else if (winner < 0)
-        fputs("A tie.", stdout);
-    else if (sheets->session->imps)
-        printf("%s win by %d IMP%s.", who, size, size == 1 ? "" : "s");
-    else
-        printf("%s win by %d: %d hundred%s.", who, size, odd_settle(size), odd_settle(size) == 1 ? "" : "s");
-    puts("</text>");
+    char result[80];
+    odd_sheet_result(result, sizeof result, sheets->session, sheet);
+    printf("<text class=\"%s\" x=\"%d\" y=\"%d\">%s</text>\n", sheet->finished ? "result" : "result soft",
+           middle, y, result);
 }
 
 static void draw_totals(const odd_sheets *sheets, const odd_sheet *sheet, int x, int y, int width) {

@@ -15,10 +15,7 @@ static void rule(int width, bool strong, odd_style style) {
 }
 
 static int names_width(odd_text names) {
-    int width = 0;
-    for (size_t i = 0; i < names.len; i++)
-        width += ((unsigned char)names.text[i] & 0xC0) != 0x80;
-    return width;
+    return odd_bytes_width(names.text, names.len);
 }
 
 /* As much of a name as fits, centred; blanks behind it where something follows. */
@@ -91,25 +88,6 @@ static void print_heads(odd_text we, odd_text they, int width, odd_style style) 
     putchar('\n');
 }
 
-static void print_winner(const odd_sheets *sheets, const odd_sheet *sheet) {
-    int winner = odd_sheet_winner(sheet),
-        lead = sheet->columns[ODD_WE].total - sheet->columns[ODD_THEY].total;
-    if (!sheet->finished) {
-        printf("\n  %s not finished.\n", odd_sheet_word(sheets->session));
-        return;
-    }
-    if (winner < 0) {
-        puts("\n  A tie.");
-        return;
-    }
-    int size = lead > 0 ? lead : -lead;
-    if (sheets->session->imps)
-        printf("\n  %s win by %d IMP%s.\n", winner == ODD_WE ? "We" : "They", size, size == 1 ? "" : "s");
-    else
-        printf("\n  %s win by %d: %d hundred%s.\n", winner == ODD_WE ? "We" : "They", size, odd_settle(size),
-               odd_settle(size) == 1 ? "" : "s");
-}
-
 static void print_sheet(const odd_sheets *sheets, const odd_sheet *sheet, odd_style style) {
     int width = column_width(sheet);
     if (sheets->count > 1)
@@ -127,7 +105,9 @@ static void print_sheet(const odd_sheets *sheets, const odd_sheet *sheet, odd_st
                                     {.points = sheet->columns[ODD_THEY].total}};
     rule(2 * width + 3, true, style);
     print_pair(&totals[ODD_WE], &totals[ODD_THEY], width, style);
-    print_winner(sheets, sheet);
+    char result[80];
+    odd_sheet_result(result, sizeof result, sheets->session, sheet);
+    printf("\n  %s\n", result);
 }
 
 /* ---- The session ------------------------------------------------------------------------------- */
@@ -275,15 +255,12 @@ static void end_line(void) {
 /* The cards of the side that the log counts, what North-South scored and should have, and the IMPs. */
 static void print_imps(const odd_session *s, const odd_row *row) {
     int we = odd_sheet_column(s, ODD_NS) == ODD_WE ? row->imps : -row->imps;
-    int score = 0;
     char cell[32] = "";
-    for (int i = 0; i < row->entry_count; i++)
-        score += row->entries[i].side == ODD_NS ? row->entries[i].points : -row->entries[i].points;
     bool compared = row->item->hcp >= 0 && row->item->deal.result.level > 0;
     if (row->item->hcp >= 0)
         snprintf(cell, sizeof cell, "%s %2d", row->item->side == ODD_NS ? "NS" : "EW", row->item->hcp);
     print_cell(cell, 8, true);
-    snprintf(cell, sizeof cell, "%d", score);
+    snprintf(cell, sizeof cell, "%d", odd_row_ns(row));
     print_cell(compared ? cell : "", 9, true);
     snprintf(cell, sizeof cell, "%d", row->expected_pts);
     print_cell(compared ? cell : "", 9, true);

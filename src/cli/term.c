@@ -42,11 +42,15 @@ void odd_print_strain(odd_strain strain, odd_style style) {
     odd_paint_text(suit_paint(strain), odd_strain_text(strain, style));
 }
 
-int odd_text_width(const char *text) {
+int odd_bytes_width(const char *text, size_t len) {
     int width = 0;
-    for (; *text != '\0'; text++)
-        width += ((unsigned char)*text & 0xC0) != 0x80;
+    for (size_t i = 0; i < len; i++)
+        width += ((unsigned char)text[i] & 0xC0) != 0x80;
     return width;
+}
+
+int odd_text_width(const char *text) {
+    return odd_bytes_width(text, strlen(text));
 }
 
 int odd_result_width(odd_result r, odd_style style) {

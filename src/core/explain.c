@@ -28,7 +28,6 @@ static const char *const laws[ODD_ELEMENT_COUNT][2] = {
 
 static const char *const strain_words[ODD_STRAIN_COUNT] = {"",       "clubs",  "diamonds",
                                                            "hearts", "spades", "notrump"};
-static const char *const seat_words[ODD_SEAT_COUNT] = {"", "North", "East", "South", "West"};
 static const char *const doubling_words[ODD_DOUBLING_COUNT] = {"undoubled", "doubled", "redoubled"};
 
 const char *odd_element_name(odd_element e) {
@@ -103,8 +102,7 @@ static void tell_honors(odd_writer *why, const odd_deal *d) {
         held = "all four aces";
     else if (d->honors_pts == 150)
         held = "all five trump honors";
-    odd_put_format(why, "%s in one hand, %s's", held,
-                   (unsigned)d->honors_by < ODD_SEAT_COUNT ? seat_words[d->honors_by] : "");
+    odd_put_format(why, "%s in one hand, %s's", held, odd_seat_name(d->honors_by));
 }
 
 /* Fills sum without its result, and why. */

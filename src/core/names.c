@@ -2,6 +2,7 @@
 #include "oddtrick.h"
 
 static const char *const seats[ODD_SEAT_COUNT] = {"", "N", "E", "S", "W"};
+static const char *const seat_names[ODD_SEAT_COUNT] = {"", "North", "East", "South", "West"};
 static const char *const symbols[ODD_STRAIN_COUNT] = {"", "♣", "♦", "♥", "♠", "NT"};
 static const char *const letters[ODD_STRAIN_COUNT] = {"", "C", "D", "H", "S", "NT"};
 static const char *const doublings[ODD_DOUBLING_COUNT] = {"", "X", "XX"};
@@ -13,6 +14,10 @@ const char *odd_version(void) {
 
 const char *odd_seat_text(odd_seat seat) {
     return (unsigned)seat < ODD_SEAT_COUNT ? seats[seat] : "";
+}
+
+const char *odd_seat_name(odd_seat seat) {
+    return (unsigned)seat < ODD_SEAT_COUNT ? seat_names[seat] : "";
 }
 
 const char *odd_strain_text(odd_strain strain, odd_style style) {

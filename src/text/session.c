@@ -191,10 +191,10 @@ static int read_correction(reader *r) {
     if (item->number > 0 || end)
         found = find_item(r->out, item->number);
     if (found == NULL)
-        return odd_fail(next_error(r), ODD_E_REFERENCE, r->line, odd_scan_column(&r->s, at),
-                        end ? "there is no end before this line%s"
-                            : "there is no such deal before this line%s",
-                        end || r->out->deals > 0 ? "" : ", nor any other");
+        return fail_at(r, at, ODD_E_REFERENCE,
+                       end                 ? "there is no end before this line"
+                       : r->out->deals > 0 ? "there is no such deal before this line"
+                                           : "there is no such deal before this line, nor any other");
     if (end && found->taken_back)
         return fail_at(r, at, ODD_E_REFERENCE, "the last end was taken back already");
     at = r->s.at;
@@ -215,7 +215,7 @@ static int read_correction(reader *r) {
     }
     found->taken_back = item->taken_back;
     found->corrected_by = r->line;
-    int now = (int)(item - r->out->items);
+    int now = item->before; /* its own index */
     item->before = found->before;
     found->before = now;
     return ODD_OK;
