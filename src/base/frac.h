@@ -1,0 +1,49 @@
+/* Exact fractions. What does not fit 64 bits is no number, and stays so through all that is done with it: an
+ * answer is exact or there is none. Knows nothing about bridge. */
+#ifndef ODD_BASE_FRAC_H
+#define ODD_BASE_FRAC_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+typedef struct odd_frac {
+    int64_t num;
+    int64_t den; /* above 0; 0: no number */
+} odd_frac;
+
+__extension__ typedef __int128 odd_wide;
+
+/* num / den, in lowest terms; no number if den is 0. */
+odd_frac odd_frac_of(int64_t num, int64_t den);
+
+/* The same of wider numbers: reduced only where it must be to fit. */
+odd_frac odd_frac_wide(odd_wide num, odd_wide den);
+
+static inline odd_frac odd_frac_whole(int64_t n) {
+    return (odd_frac){n, 1};
+}
+
+static inline bool odd_frac_valid(odd_frac f) {
+    return f.den != 0;
+}
+
+odd_frac odd_frac_add(odd_frac a, odd_frac b);
+odd_frac odd_frac_sub(odd_frac a, odd_frac b);
+odd_frac odd_frac_mul(odd_frac a, odd_frac b);
+odd_frac odd_frac_div(odd_frac a, odd_frac b);
+
+/* Below 0, 0 or above 0, as a is below b, the same or above. What is no number is below all others. */
+int odd_frac_compare(odd_frac a, odd_frac b);
+
+/* Where exact halves go. */
+typedef enum odd_halves {
+    ODD_HALVES_AWAY, /* from the middle */
+    ODD_HALVES_EVEN, /* to the even unit */
+    ODD_HALVES_UP
+} odd_halves;
+
+/* f to the nearest whole multiple of a unit, which is a fraction above 0: how many of it. A half that is the
+ * middle itself goes up. False if there is no such number of 64 bits. */
+bool odd_frac_round(int64_t *units, odd_frac f, odd_frac unit, odd_halves halves, odd_frac middle);
+
+#endif
