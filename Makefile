@@ -127,7 +127,7 @@ install: all
 	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/include $(DESTDIR)$(PREFIX)/lib/pkgconfig \
 		$(DESTDIR)$(PREFIX)/share/man/man1 $(DESTDIR)$(PREFIX)/share/bash-completion/completions
 	install -m 755 $(BUILD)/oddtrick $(DESTDIR)$(PREFIX)/bin
-	install -m 644 include/oddtrick.h $(DESTDIR)$(PREFIX)/include
+	install -m 644 include/oddtrick.h include/oddtrick_event.h $(DESTDIR)$(PREFIX)/include
 	install -m 644 $(STATIC) $(DESTDIR)$(PREFIX)/lib
 	install -m 755 $(SHARED) $(DESTDIR)$(PREFIX)/lib
 	ln -sf liboddtrick.so.$(VERSION) $(DESTDIR)$(PREFIX)/lib/liboddtrick.so.$(SOVERSION)
@@ -138,7 +138,7 @@ install: all
 
 .PHONY: uninstall
 uninstall:
-	rm -f $(DESTDIR)$(PREFIX)/bin/oddtrick $(DESTDIR)$(PREFIX)/include/oddtrick.h \
+	rm -f $(DESTDIR)$(PREFIX)/bin/oddtrick $(DESTDIR)$(PREFIX)/include/oddtrick.h $(DESTDIR)$(PREFIX)/include/oddtrick_event.h \
 		$(DESTDIR)$(PREFIX)/lib/liboddtrick.* $(DESTDIR)$(PREFIX)/lib/pkgconfig/oddtrick.pc \
 		$(addprefix $(DESTDIR)$(PREFIX)/share/man/man1/,$(notdir $(MAN))) \
 		$(DESTDIR)$(PREFIX)/share/bash-completion/completions/oddtrick

@@ -59,7 +59,8 @@ enum {
     ODD_E_BOARDS = 8,       /* the scale is not defined for so many boards */
     ODD_E_SCALE = 9,        /* a scale that contradicts itself */
     ODD_E_UNREACHABLE = 10, /* no margin gives so many victory points */
-    ODD_E_REFERENCE = 11    /* a correction of something that is not there */
+    ODD_E_REFERENCE = 11,   /* something is referred to that is not there */
+    ODD_E_MEMORY = 12       /* there is no memory left */
 };
 
 typedef struct odd_error {

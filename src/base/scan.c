@@ -21,6 +21,14 @@ bool odd_scan_word(odd_scan *s, const char *word) {
     return true;
 }
 
+bool odd_scan_whole(odd_scan *s, const char *word) {
+    odd_scan here = *s;
+    if (!odd_scan_word(&here, word) || (!odd_scan_end(&here) && !odd_scan_blanks(&here)))
+        return false;
+    *s = here;
+    return true;
+}
+
 bool odd_scan_bytes(odd_scan *s, const char *bytes) {
     size_t i = 0;
     for (; bytes[i] != '\0'; i++)

@@ -40,6 +40,9 @@ bool odd_scan_blanks(odd_scan *s);
 /* Steps over word if it stands here, in upper or lower case. Word is lower-case ASCII. */
 bool odd_scan_word(odd_scan *s, const char *word);
 
+/* The same for a word of its own: steps over it and the blanks behind it, one of which or the end must follow. */
+bool odd_scan_whole(odd_scan *s, const char *word);
+
 /* Steps over exactly these bytes. */
 bool odd_scan_bytes(odd_scan *s, const char *bytes);
 

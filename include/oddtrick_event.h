@@ -1,0 +1,421 @@
+/* oddtrick_event.h - duplicate events: one log of facts in, standings out. The second half of the manual.
+ *
+ * An event is a text, a fact a line, appended to and never overwritten: see oddtrick-event(5). Everything that
+ * is published about the event - standings, travellers, score cards, explanations - is computed from it:
+ *
+ *     odd_event *e = odd_event_new(&arena);
+ *     odd_event_read(e, text, len);
+ *     if (odd_event_score(e) == ODD_OK)
+ *         for (size_t i = 0; i < e->standing_count; i++) ...
+ *
+ * Conventions, besides those of oddtrick.h
+ *   - Memory is the caller's: an arena, which asks for a block when it needs one. Nothing else is allocated;
+ *     give the blocks back when done with the event. Without memory a function returns ODD_E_MEMORY.
+ *   - Matchpoints, IMPs, victory points and points of an event are ten-thousandths, an odd_amount: 123.45
+ *     matchpoints are 1234500. All are exact: a board's score is rounded once, to the unit of scoring; sums
+ *     and comparisons are of whole numbers.
+ *   - Whoever stands in an array is named by index; ODD_NOBODY is none.
+ *   - Where there are two directions, [0] is North-South's and [1] East-West's.
+ *   - Texts point into the log that was read: keep it as long as the event. */
+#ifndef ODDTRICK_EVENT_H
+#define ODDTRICK_EVENT_H
+
+#include "oddtrick.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* ---- Memory ------------------------------------------------------------------------------------ */
+
+typedef struct odd_arena {
+    void *(*more)(void *owner, size_t bytes); /* zeroed memory, aligned for any type; NULL if there is none */
+    void *owner;                              /* handed to it */
+    char *at;                                 /* the rest is the arena's own: zero at the start */
+    size_t left;
+    bool empty; /* a request was refused */
+} odd_arena;
+
+/* ---- Numbers ----------------------------------------------------------------------------------- */
+
+typedef int64_t odd_amount; /* ten-thousandths */
+#define ODD_ONE    10000
+#define ODD_NOBODY UINT32_MAX
+
+/* Writes an amount with at least `least` and at most four digits after the point, none that are zero beyond
+ * the least: "12.5" "12.50" "-3". NUL-terminated; returns the length, below ODD_AMOUNT_MAX. */
+#define ODD_AMOUNT_MAX 32
+ODD_API size_t odd_amount_format(char *buf, size_t cap, odd_amount a, int least);
+
+/* ---- What an event is -------------------------------------------------------------------------- */
+
+typedef enum odd_scoring {
+    ODD_MATCHPOINTS, /* Law 78A: 2 for each score that is beaten, 1 for each that is tied */
+    ODD_CROSS_IMPS,  /* Law 78B with every other result */
+    ODD_BUTLER,      /* IMPs against a datum */
+    ODD_BAM,         /* board-a-match: won, tied or lost */
+    ODD_POINTS,      /* Law 78C: total points */
+    ODD_TEAM_IMPS,   /* IMPs in a match of two teams */
+    ODD_PATTON,      /* board-a-match and a share for the whole match */
+    ODD_SCORING_COUNT
+} odd_scoring;
+
+/* "matchpoints" "cross-imps" "butler" "bam" "points" "imps" "patton" */
+ODD_API const char *odd_scoring_text(odd_scoring scoring);
+
+typedef enum odd_contest { ODD_PAIRS, ODD_TEAMS, ODD_INDIVIDUALS } odd_contest;
+
+/* ---- Settings: where authorities differ -------------------------------------------------------- */
+
+typedef enum odd_setting_name {
+    ODD_SET_RULES,
+    ODD_SET_NEUBERG,
+    ODD_SET_EXPECTED,
+    ODD_SET_UNIT,
+    ODD_SET_ROUND,
+    ODD_SET_GROUPS,
+    ODD_SET_OWN_AVERAGE,
+    ODD_SET_AVERAGE_IMPS,
+    ODD_SET_IMP_UNIT,
+    ODD_SET_CROSS_IMPS,
+    ODD_SET_IMP_CAP,
+    ODD_SET_DATUM,
+    ODD_SET_DATUM_UNIT,
+    ODD_SET_DATUM_ROUND,
+    ODD_SET_COMPARE,
+    ODD_SET_SECTIONS,
+    ODD_SET_FORMAT,
+    ODD_SET_RANK_BY,
+    ODD_SET_MATCH_BOARDS,
+    ODD_SET_HALF_MATCH,
+    ODD_SET_BYE,
+    ODD_SET_BAM,
+    ODD_SET_PATTON_BOARD,
+    ODD_SET_PATTON_POOL,
+    ODD_SET_PATTON_RATIO,
+    ODD_SET_PATTON_STEPS,
+    ODD_SET_TIE_BREAK,
+    ODD_SET_COUNT
+} odd_setting_name;
+
+/* The words that settings have, in the order of the manual. */
+typedef enum odd_rules { ODD_RULES_WBF, ODD_RULES_EBU, ODD_RULES_ACBL, ODD_RULES_COUNT } odd_rules;
+typedef enum odd_neuberg { ODD_NEUBERG_ON, ODD_NEUBERG_SIMPLE, ODD_NEUBERG_OFF } odd_neuberg;
+typedef enum odd_round { ODD_ROUND_AWAY, ODD_ROUND_EVEN, ODD_ROUND_UP, ODD_ROUND_SAME } odd_round;
+typedef enum odd_groups { ODD_GROUPS_EBU, ODD_GROUPS_ACBL } odd_groups;
+typedef enum odd_cross { ODD_CROSS_AVERAGE, ODD_CROSS_TOTAL, ODD_CROSS_CROSS1 } odd_cross;
+typedef enum odd_datum {
+    ODD_DATUM_MEAN,
+    ODD_DATUM_TRIM1,
+    ODD_DATUM_TRIM5,
+    ODD_DATUM_MEDIAN,
+    ODD_DATUM_ZERO_SUM
+} odd_datum;
+typedef enum odd_apart { ODD_TOGETHER, ODD_APART } odd_apart; /* across, apart; field, section */
+typedef enum odd_format { ODD_SWISS, ODD_ALL_PLAY_ALL, ODD_KNOCK_OUT } odd_format;
+typedef enum odd_rank_by {
+    ODD_BY_AUTO, /* victory points where there is a scale, else what the scoring counts */
+    ODD_BY_VP,
+    ODD_BY_IMPS,
+    ODD_BY_QUOTIENT,
+    ODD_BY_WINS
+} odd_rank_by;
+typedef enum odd_half { ODD_HALF_WHOLE, ODD_HALF_SPLIT } odd_half;
+typedef enum odd_ratio { ODD_RATIO_SWINGS, ODD_RATIO_TOTALS } odd_ratio;
+
+/* How ties are broken, in the order in which an event names them. */
+typedef enum odd_tie_break {
+    ODD_TIE_SHARE,     /* not at all */
+    ODD_TIE_MATCH,     /* what they did against each other */
+    ODD_TIE_OPPONENTS, /* the sum of what their opponents scored in the end */
+    ODD_TIE_BASIC,     /* IMPs or points over all boards */
+    ODD_TIE_QUOTIENT,  /* IMPs won by IMPs lost */
+    ODD_TIE_WINS,      /* matches won; half for a draw */
+    ODD_TIE_COUNTBACK, /* board by board, who did better on more of them */
+    ODD_TIE_TOPS,      /* boards on which nobody did better */
+    ODD_TIE_COUNT
+} odd_tie_break;
+
+enum { ODD_TIES_MAX = 8, ODD_PATTON_STEPS_MAX = 16 };
+
+/* As they stand. A word is its place in the list of words, a number an odd_amount; 0 is auto or off. */
+typedef struct odd_settings {
+    int64_t value[ODD_SET_COUNT];
+    bool given[ODD_SET_COUNT]; /* the log says so itself; otherwise it is of the rules */
+    int ties[ODD_TIES_MAX];    /* odd_tie_break, as many as value[ODD_SET_TIE_BREAK] */
+    odd_amount patton_steps[ODD_PATTON_STEPS_MAX];
+} odd_settings;
+
+/* About a setting, for people. */
+typedef struct odd_setting_info {
+    const char *name;                    /* "neuberg" */
+    const char *values;                  /* "on simple off", "auto NUMBER" */
+    const char *help;                    /* one or more sentences */
+    const char *law;                     /* where it is from */
+    const char *preset[ODD_RULES_COUNT]; /* what each rules make it */
+    bool used[ODD_SCORING_COUNT];        /* by which scorings it is looked at */
+} odd_setting_info;
+
+ODD_API const odd_setting_info *odd_setting_about(odd_setting_name name);
+
+/* What it is set to, as it would be written. Returns the length. */
+ODD_API size_t odd_setting_format(char *buf, size_t cap, const odd_settings *settings, odd_setting_name name);
+
+/* ---- Who plays --------------------------------------------------------------------------------- */
+
+typedef struct odd_contestant {
+    odd_text id;         /* "7", "A12" */
+    odd_side direction;  /* with two winners, where they sit; ODD_NO_SIDE with one */
+    odd_text section;    /* the letters that the id begins with; may be empty */
+    int section_number;  /* the sections of the event, from 1; 0: none */
+    odd_text name;       /* of a team */
+    odd_text players;    /* as written: see odd_players_split */
+    char strat;          /* 'A' 'B' 'C', or NUL */
+    bool phantom;        /* nobody: the others sit out */
+    odd_amount carry;    /* in the unit of the standings: a carry-over */
+    odd_amount handicap; /* the same; of matchpoints, in percent */
+} odd_contestant;
+
+/* Splits "Ann Lee & Bo Park" or "Ann, Bo, Cy, Di" into players. Returns how many there are; writes up to cap. */
+ODD_API size_t odd_players_split(odd_text *out, size_t cap, odd_text players);
+
+/* Who sits in one direction at a table. */
+typedef struct odd_partners {
+    uint32_t who[2]; /* contestants; individuals have two, others one and ODD_NOBODY */
+} odd_partners;
+
+/* ---- Boards and results ------------------------------------------------------------------------ */
+
+/* Part of a weighted score: so much of a result. */
+typedef struct odd_part {
+    odd_packed result;
+    bool bare;         /* no contract was given, only the points */
+    int16_t score_pts; /* North-South's */
+    int weight_x100;   /* hundredths of a per cent: 60 % is 6000 */
+} odd_part;
+
+enum { ODD_PARTS_MAX = 8, ODD_WEIGHT_ALL = 10000 };
+
+typedef enum odd_award {
+    ODD_AWARD_SCORE,     /* a score, or a weighted one */
+    ODD_AWARD_AVE_MINUS, /* Law 12C2: at most 40 % */
+    ODD_AWARD_AVE,       /* 50 % */
+    ODD_AWARD_AVE_PLUS,  /* at least 60 % */
+    ODD_AWARD_PERCENT,   /* of a top */
+    ODD_AWARD_IMPS,      /* so many IMPs */
+    ODD_AWARD_COUNT
+} odd_award;
+
+/* What a ruling gives one side. */
+typedef struct odd_given {
+    odd_award award;
+    odd_amount amount; /* per cent, or IMPs */
+    int part_count;
+    odd_part parts[ODD_PARTS_MAX];
+} odd_given;
+
+typedef struct odd_ruling {
+    odd_given side[2];
+    bool split; /* the sides have different scores */
+} odd_ruling;
+
+typedef enum odd_play_kind {
+    ODD_PLAYED,     /* an ordinary result */
+    ODD_RULED,      /* an adjusted score, of whatever kind */
+    ODD_NOT_PLAYED, /* no score */
+    ODD_VOID        /* the line is taken back */
+} odd_play_kind;
+
+/* A line of a traveller. */
+typedef struct odd_play {
+    uint32_t line;        /* of the log */
+    uint32_t seat[2];     /* what the log calls them, by index: see odd_event_partners */
+    uint32_t next;        /* the next on its board, by index + 1 */
+    uint32_t later;       /* the line that corrects it, by index + 1; 0: it stands */
+    uint32_t ruling;      /* index + 1, 0 for none */
+    uint32_t compared[2]; /* how many results each side was compared with, itself included */
+    uint32_t expected;    /* how many results were expected */
+    uint16_t round;       /* 0: not said */
+    uint16_t board;       /* by index */
+    odd_packed packed;    /* the result and its vulnerability, if it was played */
+    int16_t score_pts;    /* North-South's */
+    uint8_t kind;         /* odd_play_kind */
+    uint8_t group;        /* of a fouled board, by index into groups; 0: none */
+    uint8_t lead;         /* 1 + 13 * suit (clubs 0) + rank (two 0), 0: not said */
+    bool bare : 1;        /* only the points were given */
+    bool turned : 1;      /* they sat the wrong way: each side has what the other one's cards earned */
+    bool sits_out : 1;    /* with a phantom: it has no score */
+    uint8_t small : 2;    /* by direction, a bit each: it is in a small group of a fouled board (Law 87B) */
+    odd_amount value[2]; /* what each side got: matchpoints, IMPs or points; of individuals with an artificial
+                            score, the first one's */
+} odd_play;
+
+typedef struct odd_board {
+    int number;
+    odd_seat dealer;
+    odd_vul vul;
+    uint32_t first;   /* play, by index + 1 */
+    uint32_t last;    /* */
+    uint32_t entries; /* lines of the log about it */
+    int lines;        /* that stand, and may be expected to have a score: all but those not played */
+    int results;      /* that are compared: all that have a score of their own */
+    bool fouled;      /* its results are compared in groups */
+    bool stale;       /* something on it has changed since it was compared */
+    odd_amount top;   /* matchpoints for a top */
+    int datum_pts;    /* Butler, where the board is not fouled */
+} odd_board;
+
+/* ---- Matches of teams -------------------------------------------------------------------------- */
+
+typedef struct odd_match {
+    int round;
+    uint32_t team[2];      /* contestants; the second is ODD_NOBODY for a bye */
+    int boards;            /* that were compared */
+    odd_amount won[2];     /* what each won on the boards: IMPs, board-a-match points, or points */
+    odd_amount net[2];     /* each one's margin: with what it lost, and what penalties took from it */
+    odd_amount share[2];   /* Patton: of the match as a whole */
+    odd_amount vp[2];      /* victory points, where there is a scale */
+    odd_amount difference; /* Patton: of points in the whole match, the first team's */
+    odd_amount measure;    /* Patton: what it is measured by */
+    bool half;             /* one of two that a team played in the round */
+} odd_match;
+
+/* ---- Standings --------------------------------------------------------------------------------- */
+
+typedef struct odd_standing {
+    uint32_t who;     /* contestant */
+    int rank;         /* 1 is first; equal ones share it */
+    bool tied;        /* somebody else has it too */
+    int boards;       /* that they have a score on */
+    odd_amount score; /* what they are ranked by, all included */
+    odd_amount max;   /* matchpoints and board-a-match: what they could have had; else 0 */
+    int percent_x100; /* of max, rounded */
+    odd_amount plain; /* of boards that were played and compared */
+    odd_amount plain_max;
+    int plain_boards;
+    odd_amount awarded;             /* of artificial scores, in score */
+    odd_amount penalty;             /* taken off, in score */
+    odd_amount handicap;            /* added, in score */
+    odd_amount imps_won, imps_lost; /* teams, over all boards */
+    odd_amount vp;                  /* teams */
+    int matches, wins_x2;
+    int strat_rank[3];           /* 'A', 'B', 'C': 0 where they are not in it */
+    odd_tie_break broken_by;     /* what put them before those behind them with the same score */
+    odd_amount tie_value;        /* and their figure in it */
+    odd_amount key_num, key_den; /* ranked by this fraction, the largest first */
+    int tie_group; /* among those with the same key, counted from the first: who has the same shares */
+} odd_standing;
+
+/* ---- Problems ---------------------------------------------------------------------------------- */
+
+typedef struct odd_problem {
+    odd_error error;
+    bool warning; /* it does not keep the event from being scored */
+} odd_problem;
+
+enum { ODD_PROBLEMS_MAX = 1000 }; /* that are kept */
+
+/* ---- The event --------------------------------------------------------------------------------- */
+
+typedef enum odd_unit {
+    ODD_UNIT_NONE,
+    ODD_UNIT_PERCENT,
+    ODD_UNIT_MP,
+    ODD_UNIT_IMPS,
+    ODD_UNIT_VP,
+    ODD_UNIT_POINTS
+} odd_unit;
+
+typedef struct odd_penalty {
+    uint32_t line;
+    uint32_t who; /* contestant */
+    int round;    /* 0: of the whole event */
+    odd_amount amount;
+    odd_unit unit;
+    odd_text why;
+    odd_amount taken; /* in the unit of the standings */
+} odd_penalty;
+
+struct odd_event_inner; /* what only the library looks at */
+
+typedef struct odd_event {
+    odd_text title, date;
+    odd_scoring scoring;
+    bool acbl; /* matchpoints 1, 1/2, 0 */
+    odd_contest contest;
+    int winners; /* 1 or 2 */
+    bool has_vp;
+    odd_vp_kind vp_kind;
+    odd_text vp_file; /* empty: a scale of the library */
+    odd_settings settings;
+    int expected; /* results on a board */
+
+    odd_contestant *contestants;
+    size_t contestant_count;
+    odd_board *boards; /* in the order in which the log has them */
+    size_t board_count;
+    uint32_t *board_order; /* indexes, by board number */
+    odd_play *plays;
+    size_t play_count;
+    odd_ruling *rulings;
+    odd_text *groups;
+    odd_penalty *penalties;
+    size_t penalty_count;
+    odd_match *matches; /* by round */
+    size_t match_count;
+    odd_standing *standings; /* in the order in which they are shown */
+    size_t standing_count;
+
+    odd_problem *problems; /* by line */
+    size_t problem_count;  /* that are kept */
+    size_t error_count;    /* of all, those that are not kept too */
+    struct odd_event_inner *inner;
+} odd_event;
+
+/* An event with nothing in it. NULL if there is no memory. */
+ODD_API odd_event *odd_event_new(odd_arena *arena);
+
+/* Takes in a text: the log, or what was appended to it since. Returns ODD_OK or the code of the first error;
+ * all of them are among the problems. */
+ODD_API int odd_event_read(odd_event *e, const char *text, size_t len);
+
+/* Gives the text of the scale that `vp FILE` names, before the event is scored. */
+ODD_API void odd_event_scale(odd_event *e, const char *text, size_t len);
+
+/* Computes all that follows from what was read; boards on which nothing has changed are not compared again.
+ * Fails if anything that was read is wrong. */
+ODD_API int odd_event_score(odd_event *e);
+
+/* The text of a line of the log, without its end. */
+ODD_API odd_text odd_event_line(const odd_event *e, uint32_t line);
+
+/* Who sat in a direction (0 or 1) on a line. */
+ODD_API odd_partners odd_event_partners(const odd_event *e, const odd_play *play, int direction);
+
+/* Whether the line counts: it was not corrected, nor taken back, and says that the board was played. */
+ODD_API bool odd_play_counts(const odd_play *play);
+
+/* What a contestant got on a line, in which they must have a seat: *direction is set to it. */
+ODD_API odd_amount odd_event_value(const odd_event *e, const odd_play *play, uint32_t who, int *direction);
+
+/* What a top would have been there, in matchpoints or board-a-match of pairs; 0 otherwise. */
+ODD_API odd_amount odd_event_top(const odd_event *e, const odd_play *play, int direction);
+
+/* The contestant that a director means by an id: "7", "NS7". ODD_OK, or why there is none. */
+ODD_API int odd_event_find(const odd_event *e, uint32_t *who, const char *id, size_t len, odd_error *error);
+
+/* The board of that number; NULL if the event has none. */
+ODD_API const odd_board *odd_event_board(const odd_event *e, int number);
+
+/* The standing of a contestant; NULL if they have none. */
+ODD_API const odd_standing *odd_event_standing(const odd_event *e, uint32_t who);
+
+/* "♥K" or "HK"; empty if there is none. */
+#define ODD_LEAD_MAX 8
+ODD_API size_t odd_lead_format(char *buf, size_t cap, uint8_t lead, odd_style style);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

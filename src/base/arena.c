@@ -1,0 +1,50 @@
+/* Memory in blocks: small things share one, large ones have their own. */
+#include "base/arena.h"
+#include "base/memory.h"
+
+enum { BLOCK = 1 << 16, LARGE = BLOCK / 4, ALIGN = 16 };
+
+static void *fail(odd_arena *a) {
+    a->empty = true;
+    return NULL;
+}
+
+static void *new_block(odd_arena *a, size_t bytes) {
+    return a->empty ? NULL : a->more(a->owner, bytes);
+}
+
+void *odd_arena_take(odd_arena *a, size_t count, size_t size) {
+    if (size > 0 && count > (SIZE_MAX - ALIGN) / size)
+        return fail(a);
+    size_t bytes = (count * size + ALIGN - 1) / ALIGN * ALIGN;
+    if (bytes >= LARGE) {
+        void *own = new_block(a, bytes);
+        return own != NULL ? own : fail(a);
+    }
+    if (a->left < bytes || a->at == NULL) {
+        char *block = new_block(a, BLOCK);
+        if (block == NULL)
+            return fail(a);
+        a->at = block;
+        a->left = BLOCK;
+    }
+    void *taken = a->at;
+    a->at += bytes;
+    a->left -= bytes;
+    return taken;
+}
+
+void *odd_arena_grow(odd_arena *a, void *things, size_t count, size_t need, size_t *cap, size_t size) {
+    if (need <= *cap && things != NULL)
+        return things;
+    size_t more = *cap < 8 ? 16 : *cap * 2;
+    if (more < need)
+        more = need;
+    void *grown = odd_arena_take(a, more, size);
+    if (grown == NULL)
+        return NULL;
+    if (count > 0)
+        odd_copy(grown, things, count * size);
+    *cap = more;
+    return grown;
+}

@@ -1,0 +1,16 @@
+/* Memory that is taken piece by piece and given back all at once. Knows nothing about bridge. */
+#ifndef ODD_BASE_ARENA_H
+#define ODD_BASE_ARENA_H
+
+#include "oddtrick_event.h"
+
+/* Zeroed memory for count things of that size; NULL if there is none, and from then on always. */
+void *odd_arena_take(odd_arena *arena, size_t count, size_t size);
+
+/* Room for at least need things of that size, of which count are in use and *cap are there: doubles, and
+ * copies what is in use. What is behind it is zero. NULL if there is no memory; then all is as it was. */
+void *odd_arena_grow(odd_arena *arena, void *things, size_t count, size_t need, size_t *cap, size_t size);
+
+#define ODD_TAKE(arena, count, type) ((type *)odd_arena_take((arena), (count), sizeof(type)))
+
+#endif

@@ -1,0 +1,53 @@
+/* A record: one fact of the log of an event. The readers of all formats make records, and the event takes them;
+ * so neither needs to know the other. */
+#ifndef ODD_CORE_RECORD_H
+#define ODD_CORE_RECORD_H
+
+#include "oddtrick_event.h"
+
+typedef enum odd_fact {
+    ODD_FACT_TITLE,     /* text */
+    ODD_FACT_DATE,      /* text */
+    ODD_FACT_SCORING,   /* number: odd_scoring; acbl: the 1, 1/2, 0 form */
+    ODD_FACT_WINNERS,   /* number */
+    ODD_FACT_PAIR,      /* id, text */
+    ODD_FACT_TEAM,      /* id, name, text */
+    ODD_FACT_PLAYER,    /* id, text */
+    ODD_FACT_PHANTOM,   /* id */
+    ODD_FACT_PLAY,      /* both ids, board, group, round, play and ruling */
+    ODD_FACT_PENALTY,   /* id, amount, unit, text, round */
+    ODD_FACT_CARRYOVER, /* id, amount, unit */
+    ODD_FACT_HANDICAP,  /* id, amount, unit */
+    ODD_FACT_STRAT,     /* id, number: 0 is A */
+    ODD_FACT_BYE,       /* id, amount if unit is not none, round */
+    ODD_FACT_LINEUP,    /* id, number: 0 N-S, 1 E-W; text, round */
+    ODD_FACT_VP,        /* number: odd_vp_kind, or text: a file */
+    ODD_FACT_SET,       /* name, text */
+    ODD_FACT_COUNT
+} odd_fact;
+
+typedef struct odd_record {
+    odd_fact fact;
+    uint32_t line;     /* of the log */
+    odd_text whole;    /* the line, to tell columns by */
+    odd_text id[2];    /* */
+    odd_text name;     /* */
+    odd_text text;     /* */
+    odd_text group;    /* empty: none */
+    int number;        /* */
+    int board, round;  /* of the lines below them; round 0: none */
+    odd_amount amount; /* */
+    odd_unit unit;     /* */
+    bool acbl;         /* */
+    odd_play play;     /* what of it the line itself says: kind, result, lead */
+    odd_ruling ruling; /* of a play that is ruled */
+} odd_record;
+
+/* Who takes records, and hears of what is wrong. */
+typedef struct odd_taker {
+    void *owner;
+    void (*take)(void *owner, const odd_record *record);
+    void (*wrong)(void *owner, const odd_error *error);
+} odd_taker;
+
+#endif

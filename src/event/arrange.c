@@ -1,0 +1,294 @@
+/* Who plays: finds out what kind of event it is, and gives each id of the log its contestants. */
+#include "base/error.h"
+#include "base/scan.h"
+#include "event/inner.h"
+
+static const char *const kind_names[] = {"pair", "team", "player"};
+
+static odd_text whole_line(const odd_event *e, uint32_t line) {
+    return odd_event_line(e, line);
+}
+
+static void wrong_line(odd_event *e, uint32_t line, const char *message) {
+    odd_event_wrong(e, false, ODD_E_REFERENCE, line, whole_line(e, line), (odd_text){0}, "%s", message);
+}
+
+/* ---- What kind of event ------------------------------------------------------------------------ */
+
+static size_t plus_in(odd_text id) {
+    size_t at = 0;
+    while (at < id.len && id.text[at] != '+')
+        at++;
+    return at;
+}
+
+static bool teams_scoring(odd_scoring s) {
+    return s == ODD_TEAM_IMPS || s == ODD_PATTON;
+}
+
+static void find_contest(odd_event *e) {
+    odd_event_inner *in = e->inner;
+    bool known = false;
+    e->contest = in->has_scoring && teams_scoring(e->scoring) ? ODD_TEAMS : ODD_PAIRS;
+    for (size_t i = 0; i < in->about_count; i++) {
+        const odd_about *a = &in->abouts[i];
+        if (a->named && known && a->kind != e->contest)
+            odd_event_wrong(e, false, ODD_E_REFERENCE, a->line, whole_line(e, a->line), (odd_text){0},
+                            "a %s among %ss: an event has one kind of them", kind_names[a->kind],
+                            kind_names[e->contest]);
+        if (a->named && !known) {
+            e->contest = a->kind;
+            known = true;
+        }
+    }
+    for (size_t i = 0; i < in->token_count && !known; i++)
+        if (plus_in(in->tokens[i].text) < in->tokens[i].text.len) {
+            e->contest = ODD_INDIVIDUALS;
+            known = true;
+        }
+    if (!in->has_scoring)
+        e->scoring = e->contest == ODD_TEAMS ? ODD_TEAM_IMPS : ODD_MATCHPOINTS;
+}
+
+static void check_scoring(odd_event *e) {
+    odd_event_inner *in = e->inner;
+    bool teams = e->contest == ODD_TEAMS, either = e->scoring == ODD_BAM || e->scoring == ODD_POINTS;
+    if (!either && teams != teams_scoring(e->scoring))
+        wrong_line(e, in->scoring_line,
+                   teams ? "not for teams: expected scoring imps, bam, points or patton"
+                         : "only for teams: expected scoring matchpoints, cross-imps, butler, bam or points");
+    if (e->winners == 2 && e->contest != ODD_PAIRS)
+        wrong_line(e, in->winners_line, "only an event of pairs can have two winners");
+    if (e->has_vp && e->scoring != ODD_TEAM_IMPS)
+        wrong_line(e, in->vp_line, "victory points need scoring imps");
+    for (int i = 0; i < ODD_SET_COUNT; i++)
+        if (in->setting_lines[i] > 0 && !odd_setting_about((odd_setting_name)i)->used[e->scoring])
+            odd_event_wrong(e, true, ODD_E_REFERENCE, in->setting_lines[i],
+                            whole_line(e, in->setting_lines[i]), (odd_text){0},
+                            "scoring %s does not use the setting %s", odd_scoring_text(e->scoring),
+                            odd_setting_about((odd_setting_name)i)->name);
+}
+
+/* ---- Contestants ------------------------------------------------------------------------------- */
+
+static odd_text section_of(odd_text id) {
+    size_t letters = 0;
+    while (letters < id.len && odd_is_letter(id.text[letters]))
+        letters++;
+    return (odd_text){id.text, letters < id.len ? letters : 0};
+}
+
+static int section_number(odd_event *e, odd_text name) {
+    odd_event_inner *in = e->inner;
+    size_t count = (size_t)in->section_count;
+    if (name.len == 0)
+        return 0;
+    for (size_t i = count; i > 0; i--) {
+        odd_scan s = {in->sections[i - 1].text, in->sections[i - 1].len, 0};
+        size_t n = 0;
+        while (n < name.len && n < s.len && odd_lower(s.text[n]) == odd_lower(name.text[n]))
+            n++;
+        if (n == name.len && n == s.len)
+            return (int)i;
+    }
+    if (!odd_event_room(e, &in->sections, count, &in->section_name_cap, sizeof(odd_text)))
+        return 0;
+    in->sections[count] = name;
+    return ++in->section_count;
+}
+
+static uint32_t add_contestant(odd_event *e, odd_text id, odd_side direction) {
+    odd_event_inner *in = e->inner;
+    if (!odd_event_room(e, &e->contestants, e->contestant_count, &in->contestant_cap, sizeof(odd_contestant)))
+        return ODD_NOBODY;
+    e->contestants[e->contestant_count] =
+        (odd_contestant){.id = id, .direction = direction, .section = section_of(id)};
+    odd_contestant *c = &e->contestants[e->contestant_count];
+    c->section_number = section_number(e, c->section);
+    return (uint32_t)e->contestant_count++;
+}
+
+/* With two winners: NS7 and EW7 name a direction, and are otherwise 7. */
+static int direction_of(const odd_event *e, odd_text *id) {
+    if (e->winners != 2 || id->len < 3)
+        return -1;
+    odd_scan s = {id->text, id->len, 0};
+    int direction = odd_scan_word(&s, "ns") ? 0 : odd_scan_word(&s, "ew") ? 1 : -1;
+    if (direction >= 0)
+        *id = (odd_text){id->text + 2, id->len - 2};
+    return direction;
+}
+
+static uint32_t contestant_of(odd_event *e, uint32_t token, int direction) {
+    odd_token *t = &e->inner->tokens[token];
+    if (t->who[direction][0] == ODD_NOBODY) {
+        uint32_t who =
+            add_contestant(e, t->text, e->winners == 2 ? (direction == 0 ? ODD_NS : ODD_EW) : ODD_NO_SIDE);
+        t->who[direction][0] = who;
+        if (e->winners == 1)
+            t->who[1 - direction][0] = who;
+    }
+    return t->who[direction][0];
+}
+
+/* "1+5": both players, in whichever direction. */
+static void arrange_partners(odd_event *e, uint32_t token) {
+    odd_text id = e->inner->tokens[token].text;
+    size_t plus = plus_in(id);
+    if (plus == id.len)
+        return;
+    odd_text one[2] = {{id.text, plus}, {id.text + plus + 1, id.len - plus - 1}};
+    for (int i = 0; i < 2; i++) {
+        uint32_t player = odd_event_token(e, one[i], e->inner->tokens[token].line);
+        if (player == ODD_NOBODY)
+            return;
+        uint32_t who = contestant_of(e, player, 0);
+        e->inner->tokens[token].who[0][i] = e->inner->tokens[token].who[1][i] = who;
+    }
+}
+
+static void arrange_token(odd_event *e, uint32_t token) {
+    odd_text id = e->inner->tokens[token].text;
+    if (plus_in(id) < id.len) {
+        if (e->contest == ODD_INDIVIDUALS)
+            arrange_partners(e, token);
+        return;
+    }
+    int direction = direction_of(e, &id);
+    if (direction >= 0) {
+        uint32_t bare = odd_event_token(e, id, e->inner->tokens[token].line);
+        if (bare != ODD_NOBODY) {
+            uint32_t who = contestant_of(e, bare, direction);
+            e->inner->tokens[token].who[direction][0] = who;
+        }
+        return;
+    }
+    for (int d = 0; d < 2; d++)
+        if (e->inner->tokens[token].used[d] && e->contest != ODD_INDIVIDUALS)
+            contestant_of(e, token, d);
+}
+
+/* ---- What was said of them --------------------------------------------------------------------- */
+
+uint32_t odd_event_meant(odd_event *e, uint32_t token, uint32_t line) {
+    odd_token *t = &e->inner->tokens[token];
+    if (plus_in(t->text) < t->text.len) {
+        wrong_line(e, line, "expected the id of one contestant");
+        return ODD_NOBODY;
+    }
+    if (e->winners == 1)
+        return contestant_of(e, token, 0);
+    if (t->who[0][0] != ODD_NOBODY && t->who[1][0] != ODD_NOBODY) {
+        odd_event_wrong(e, false, ODD_E_REFERENCE, line, whole_line(e, line), (odd_text){0},
+                        "which of them? With two winners there are NS%.*s and EW%.*s", (int)t->text.len,
+                        t->text.text, (int)t->text.len, t->text.text);
+        return ODD_NOBODY;
+    }
+    return t->who[0][0] != ODD_NOBODY ? t->who[0][0] : t->who[1][0];
+}
+
+static bool good_unit(const odd_event *e, odd_unit unit, bool percent) {
+    bool vp = e->has_vp && e->scoring == ODD_TEAM_IMPS;
+    switch (unit) {
+    case ODD_UNIT_NONE:
+        return true;
+    case ODD_UNIT_PERCENT:
+        return percent &&
+               (e->scoring == ODD_MATCHPOINTS || (e->scoring == ODD_BAM && e->contest != ODD_TEAMS));
+    case ODD_UNIT_MP:
+        return e->scoring == ODD_MATCHPOINTS || e->scoring == ODD_BAM || e->scoring == ODD_PATTON;
+    case ODD_UNIT_IMPS:
+        return e->scoring == ODD_CROSS_IMPS || e->scoring == ODD_BUTLER ||
+               (e->scoring == ODD_TEAM_IMPS && !vp);
+    case ODD_UNIT_VP:
+        return vp;
+    case ODD_UNIT_POINTS:
+        return e->scoring == ODD_POINTS;
+    }
+    return false;
+}
+
+static const char *unit_advice(const odd_event *e) {
+    static const char *const advice[ODD_SCORING_COUNT] = {"expected per cent or mp",
+                                                          "expected imps",
+                                                          "expected imps",
+                                                          "expected mp",
+                                                          "expected points",
+                                                          "expected imps, or vp where there is a scale",
+                                                          "expected mp"};
+    return advice[e->scoring];
+}
+
+static void arrange_about(odd_event *e, const odd_about *a) {
+    uint32_t who = odd_event_meant(e, a->token, a->line);
+    if (who == ODD_NOBODY)
+        return;
+    odd_contestant *c = &e->contestants[who];
+    c->name = a->name;
+    c->players = a->players;
+    c->strat = a->strat;
+    c->phantom = a->phantom;
+    c->carry = a->carry;
+    c->handicap = a->handicap;
+    if (!good_unit(e, a->carry_unit, false) || !good_unit(e, a->handicap_unit, true))
+        wrong_line(e, a->line, unit_advice(e));
+}
+
+static void arrange_penalties(odd_event *e) {
+    for (size_t i = 0; i < e->penalty_count; i++) {
+        odd_penalty *p = &e->penalties[i];
+        p->who = odd_event_meant(e, e->inner->penalty_tokens[i], p->line);
+        bool margin = p->unit == ODD_UNIT_IMPS && e->has_vp && e->scoring == ODD_TEAM_IMPS;
+        if (margin && p->round == 0)
+            wrong_line(
+                e, p->line,
+                "which match? A penalty in IMPs where there are victory points must stand below its round");
+        else if (!margin && !good_unit(e, p->unit, true))
+            wrong_line(e, p->line, unit_advice(e));
+    }
+}
+
+/* ---- All of it --------------------------------------------------------------------------------- */
+
+void odd_event_arrange(odd_event *e) {
+    odd_event_inner *in = e->inner;
+    find_contest(e);
+    check_scoring(e);
+    e->contestant_count = 0;
+    in->section_count = 0;
+    for (size_t i = 0; i < in->token_count; i++)
+        for (int d = 0; d < 2; d++)
+            in->tokens[i].who[d][0] = in->tokens[i].who[d][1] = ODD_NOBODY;
+    for (size_t i = 0; i < in->token_count && !in->no_memory; i++)
+        arrange_token(e, (uint32_t)i);
+    for (size_t i = 0; i < in->about_count && !in->no_memory; i++)
+        arrange_about(e, &in->abouts[i]);
+    arrange_penalties(e);
+    for (size_t i = 0; i < in->bye_count; i++)
+        in->byes[i].who = odd_event_meant(e, in->byes[i].token, in->byes[i].line);
+    for (size_t i = 0; i < in->lineup_count; i++)
+        in->lineups[i].who = odd_event_meant(e, in->lineups[i].token, in->lineups[i].line);
+    if (in->bye_count > 0 && e->contest != ODD_TEAMS)
+        wrong_line(e, in->byes[0].line, "only teams have byes: a pair without opponents has no line");
+}
+
+int odd_event_find(const odd_event *e, uint32_t *who, const char *id, size_t len, odd_error *error) {
+    odd_text bare = {id, len};
+    int direction = direction_of(e, &bare);
+    uint32_t token = odd_event_find_token(e, bare);
+    const odd_token *t = token != ODD_NOBODY ? &e->inner->tokens[token] : NULL;
+    *who = ODD_NOBODY;
+    if (t != NULL && direction >= 0) {
+        *who = t->who[direction][0];
+    } else if (t != NULL) {
+        if (e->winners == 2 && t->who[0][0] != ODD_NOBODY && t->who[1][0] != ODD_NOBODY)
+            return odd_fail(error, ODD_E_REFERENCE, 0, 0, "which of them? There are NS%.*s and EW%.*s",
+                            (int)t->text.len, t->text.text, (int)t->text.len, t->text.text);
+        *who = t->who[0][0] != ODD_NOBODY ? t->who[0][0] : t->who[1][0];
+    }
+    if (*who != ODD_NOBODY && plus_in(bare) == bare.len)
+        return ODD_OK;
+    *who = ODD_NOBODY;
+    return odd_fail(error, ODD_E_REFERENCE, 0, 0, "there is no %s '%.*s' in this event",
+                    kind_names[e->contest], (int)odd_scan_quotable(id, len), id);
+}

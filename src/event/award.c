@@ -1,0 +1,83 @@
+/* Artificial adjusted scores (Laws 12C2, 86A and 88): what they are worth, in percentages or IMPs. */
+#include "event/inner.h"
+
+bool odd_play_artificial(const odd_event *e, const odd_play *p, int direction, odd_given *given) {
+    if (p->kind == ODD_RULED) {
+        *given = e->rulings[p->ruling - 1].side[direction ^ (p->turned ? 1 : 0)];
+        if (given->award != ODD_AWARD_SCORE)
+            return true;
+    }
+    if ((p->small >> direction & 1) == 0 || p->compared[direction] != 1)
+        return false;
+    bool ebu = odd_setting(e, ODD_SET_GROUPS) == ODD_GROUPS_EBU;
+    *given = (odd_given){.award = ebu ? ODD_AWARD_AVE_PLUS : ODD_AWARD_PERCENT, .amount = 60 * ODD_ONE};
+    return true;
+}
+
+/* Law 12C2(a): what an award is at least, or at most, in per cent. */
+static int percent_of(odd_award award) {
+    return award == ODD_AWARD_AVE_PLUS ? 60 : award == ODD_AWARD_AVE_MINUS ? 40 : 50;
+}
+
+/* Law 12C2(c): one's own result on the other boards, where it is better for average plus, or worse for average
+ * minus. */
+static odd_frac with_own(const odd_event *e, odd_award award, odd_frac usual, odd_frac own) {
+    if (odd_setting(e, ODD_SET_OWN_AVERAGE) != 0 || !odd_frac_valid(own))
+        return usual;
+    int compared = odd_frac_compare(own, usual);
+    bool plus = award == ODD_AWARD_AVE_PLUS && compared > 0,
+         minus = award == ODD_AWARD_AVE_MINUS && compared < 0;
+    return plus || minus ? own : usual;
+}
+
+static odd_frac matchpoints_of(const odd_event *e, const odd_given *given, odd_amount top,
+                               const odd_sum *sum) {
+    odd_frac share = odd_frac_of(percent_of(given->award), 100);
+    if (given->award == ODD_AWARD_PERCENT)
+        share = odd_frac_of(given->amount, 100 * ODD_ONE);
+    else if (sum->plain_max > 0)
+        share = with_own(e, given->award, share, odd_frac_of(sum->plain, sum->plain_max));
+    return odd_frac_mul(share, odd_frac_of(top, ODD_ONE));
+}
+
+odd_frac odd_award_imps(const odd_event *e, const odd_given *given) {
+    if (given->award == ODD_AWARD_IMPS)
+        return odd_frac_of(given->amount, ODD_ONE);
+    odd_amount percent =
+        given->award == ODD_AWARD_PERCENT ? given->amount : percent_of(given->award) * ODD_ONE;
+    odd_frac tens = odd_frac_of(percent - 50 * ODD_ONE, 10 * ODD_ONE);
+    return odd_frac_mul(tens, odd_frac_of(odd_setting(e, ODD_SET_AVERAGE_IMPS), ODD_ONE));
+}
+
+/* An award at IMPs is that of one comparison: with totals it counts as often as there are some. */
+static odd_frac imps_of(const odd_event *e, const odd_play *p, const odd_given *given, const odd_sum *sum) {
+    odd_cross form = (odd_cross)odd_setting(e, ODD_SET_CROSS_IMPS);
+    odd_frac usual = odd_award_imps(e, given);
+    if (e->scoring == ODD_CROSS_IMPS && form != ODD_CROSS_AVERAGE) {
+        int64_t times = (int64_t)p->expected - 1;
+        usual = odd_frac_mul(usual, odd_frac_of(times, form == ODD_CROSS_CROSS1 ? (int64_t)p->expected : 1));
+    }
+    if (sum->plain_boards == 0)
+        return usual;
+    return with_own(e, given->award, usual, odd_frac_of(sum->plain, sum->plain_boards * (int64_t)ODD_ONE));
+}
+
+odd_amount odd_award_value(const odd_event *e, const odd_play *p, int direction, const odd_given *given,
+                           uint32_t who) {
+    const odd_sum *sum = &e->inner->sums[who];
+    odd_amount top = odd_play_top(e, p, direction);
+    switch (e->scoring) {
+    case ODD_MATCHPOINTS:
+    case ODD_BAM:
+        return odd_event_round(e, matchpoints_of(e, given, top, sum), odd_frac_of(top, 2 * ODD_ONE));
+    case ODD_CROSS_IMPS:
+    case ODD_BUTLER:
+        return odd_event_round(e, imps_of(e, p, given, sum), odd_frac_whole(0));
+    case ODD_POINTS:
+    case ODD_TEAM_IMPS:
+    case ODD_PATTON:
+    case ODD_SCORING_COUNT:
+        break;
+    }
+    return 0;
+}

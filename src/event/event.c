@@ -1,0 +1,447 @@
+/* An event: takes the records of its log, and keeps what they say. What follows from it is computed elsewhere. */
+#include "base/error.h"
+#include "base/memory.h"
+#include "base/scan.h"
+#include "base/writer.h"
+#include "event/inner.h"
+#include "event/settings.h"
+
+enum { BOARDS_MAX = 10000, GROUPS_MAX = 255, SLOTS_START = 256 };
+
+/* ---- Memory ------------------------------------------------------------------------------------ */
+
+bool odd_event_reserve(odd_event *e, void *array, size_t count, size_t need, size_t *cap, size_t size) {
+    if (need <= *cap)
+        return true;
+    void *things;
+    odd_copy(&things, array, sizeof things);
+    things = odd_arena_grow(e->inner->arena, things, count, need, cap, size);
+    if (things == NULL) {
+        e->inner->no_memory = true;
+        return false;
+    }
+    odd_copy(array, &things, sizeof things);
+    return true;
+}
+
+odd_event *odd_event_new(odd_arena *arena) {
+    odd_event *e = ODD_TAKE(arena, 1, odd_event);
+    odd_event_inner *in = ODD_TAKE(arena, 1, odd_event_inner);
+    uint32_t *boards = ODD_TAKE(arena, BOARDS_MAX, uint32_t);
+    uint32_t *slots = ODD_TAKE(arena, SLOTS_START, uint32_t);
+    uint32_t *lines = ODD_TAKE(arena, ODD_SET_COUNT, uint32_t);
+    odd_text *groups = ODD_TAKE(arena, GROUPS_MAX + 1, odd_text);
+    if (e == NULL || in == NULL || boards == NULL || slots == NULL || lines == NULL || groups == NULL)
+        return NULL;
+    *in =
+        (odd_event_inner){.arena = arena, .board_by_number = boards, .slots = slots, .setting_lines = lines};
+    in->slot_count = SLOTS_START;
+    in->group_count = 1;
+    in->changed = true;
+    e->inner = in;
+    e->groups = groups;
+    e->winners = 1;
+    odd_settings_start(&e->settings);
+    return e;
+}
+
+/* ---- Problems ---------------------------------------------------------------------------------- */
+
+static odd_error *add_problem(odd_event *e, bool warning) {
+    e->error_count += !warning;
+    if (e->problem_count == ODD_PROBLEMS_MAX ||
+        !odd_event_room(e, &e->problems, e->problem_count, &e->inner->problem_cap, sizeof(odd_problem)))
+        return NULL;
+    odd_problem *p = &e->problems[e->problem_count++];
+    *p = (odd_problem){.warning = warning};
+    return &p->error;
+}
+
+void odd_event_wrong(odd_event *e, bool warning, int code, uint32_t line, odd_text whole, odd_text part,
+                     const char *format, ...) {
+    odd_error *error = add_problem(e, warning);
+    if (error == NULL)
+        return;
+    odd_scan s = {whole.text, whole.len, 0};
+    bool inside = part.text != NULL && whole.text != NULL;
+    error->code = code;
+    error->line = (int)line;
+    error->column = inside ? odd_scan_column(&s, (size_t)(part.text - whole.text)) : line > 0;
+    odd_writer w = odd_writer_on(error->message, sizeof error->message);
+    va_list args;
+    va_start(args, format);
+    odd_put_vformat(&w, format, args);
+    va_end(args);
+}
+
+static void hear_wrong(void *owner, const odd_error *wrong) {
+    odd_error *error = add_problem(owner, false);
+    if (error != NULL)
+        *error = *wrong;
+}
+
+/* ---- Ids --------------------------------------------------------------------------------------- */
+
+/* Letters in lower case, so that a1 is A1. An id of two players is longer than other ones. */
+typedef struct id_key {
+    uint64_t word[5];
+} id_key;
+
+static id_key key_of(odd_text id) {
+    id_key key = {{0}};
+    for (size_t i = 0; i < id.len && i < sizeof key.word; i++) {
+        unsigned char c = (unsigned char)odd_lower(id.text[i]);
+        key.word[i / 8] |= (uint64_t)c << 8 * (i % 8);
+    }
+    return key;
+}
+
+static bool same_key(const uint64_t *a, const uint64_t *b) {
+    return a[0] == b[0] && a[1] == b[1] && a[2] == b[2] && a[3] == b[3] && a[4] == b[4];
+}
+
+static size_t hash_of(const uint64_t *word) {
+    uint64_t h = 0;
+    for (int i = 0; i < 5; i++)
+        h = (h ^ word[i]) * UINT64_C(0x9E3779B97F4A7C15);
+    return (size_t)(h ^ h >> 32);
+}
+
+/* The slot that a key is in, or the free one where it belongs. */
+static size_t slot_of(const odd_event_inner *in, const uint64_t *key) {
+    size_t slot = hash_of(key) & (in->slot_count - 1);
+    while (in->slots[slot] != 0 && !same_key(in->tokens[in->slots[slot] - 1].key, key))
+        slot = (slot + 1) & (in->slot_count - 1);
+    return slot;
+}
+
+static bool more_slots(odd_event_inner *in) {
+    uint32_t *slots = ODD_TAKE(in->arena, in->slot_count * 2, uint32_t);
+    if (slots == NULL)
+        return false;
+    in->slots = slots;
+    in->slot_count *= 2;
+    for (size_t i = 0; i < in->token_count; i++)
+        in->slots[slot_of(in, in->tokens[i].key)] = (uint32_t)i + 1;
+    return true;
+}
+
+uint32_t odd_event_find_token(const odd_event *e, odd_text id) {
+    id_key key = key_of(id);
+    return e->inner->slots[slot_of(e->inner, key.word)] - 1; /* none: ODD_NOBODY */
+}
+
+uint32_t odd_event_token(odd_event *e, odd_text id, uint32_t line) {
+    odd_event_inner *in = e->inner;
+    id_key key = key_of(id);
+    size_t slot = slot_of(in, key.word);
+    if (in->slots[slot] != 0)
+        return in->slots[slot] - 1;
+    if (!odd_event_room(e, &in->tokens, in->token_count, &in->token_cap, sizeof(odd_token)))
+        return ODD_NOBODY;
+    odd_token *t = &in->tokens[in->token_count++];
+    *t = (odd_token){.text = id, .line = line};
+    for (int i = 0; i < 5; i++)
+        t->key[i] = key.word[i];
+    t->who[0][0] = t->who[0][1] = t->who[1][0] = t->who[1][1] = ODD_NOBODY;
+    in->slots[slot] = (uint32_t)in->token_count;
+    if (in->token_count * 2 > in->slot_count && !more_slots(in)) {
+        in->no_memory = true;
+        return ODD_NOBODY;
+    }
+    return (uint32_t)in->token_count - 1;
+}
+
+/* ---- Lines of travellers ----------------------------------------------------------------------- */
+
+static odd_board *board_of(odd_event *e, int number) {
+    odd_event_inner *in = e->inner;
+    uint32_t *index = &in->board_by_number[number];
+    if (*index == 0) {
+        if (!odd_event_room(e, &e->boards, e->board_count, &in->board_cap, sizeof(odd_board)) ||
+            !odd_event_room(e, &e->board_order, e->board_count, &in->order_cap, sizeof(uint32_t)))
+            return NULL;
+        size_t at = e->board_count++;
+        *index = (uint32_t)at + 1;
+        e->boards[at] =
+            (odd_board){.number = number, .dealer = odd_board_dealer(number), .vul = odd_board_vul(number)};
+        for (; at > 0 && e->boards[e->board_order[at - 1]].number > number; at--)
+            e->board_order[at] = e->board_order[at - 1];
+        e->board_order[at] = *index - 1;
+    }
+    return &e->boards[*index - 1];
+}
+
+static uint8_t group_of(odd_event *e, const odd_record *r) {
+    odd_event_inner *in = e->inner;
+    if (r->group.len == 0)
+        return 0;
+    id_key key = key_of(r->group);
+    for (size_t i = 1; i < in->group_count; i++) {
+        id_key other = key_of(e->groups[i]);
+        if (same_key(key.word, other.word))
+            return (uint8_t)i;
+    }
+    if (in->group_count > GROUPS_MAX) {
+        odd_event_wrong(e, false, ODD_E_SYNTAX, r->line, r->whole, (odd_text){0},
+                        "too many groups: at most 255");
+        return 0;
+    }
+    e->groups[in->group_count] = r->group;
+    return (uint8_t)in->group_count++;
+}
+
+static uint32_t add_ruling(odd_event *e, const odd_ruling *ruling, uint32_t play) {
+    odd_event_inner *in = e->inner;
+    if (!odd_event_room(e, &e->rulings, in->ruling_count, &in->ruling_cap, sizeof(odd_ruling)) ||
+        !odd_event_room(e, &in->ruling_play, in->ruling_count, &in->ruling_play_cap, sizeof(uint32_t)))
+        return 0;
+    e->rulings[in->ruling_count] = *ruling;
+    in->ruling_play[in->ruling_count] = play;
+    return (uint32_t)++in->ruling_count;
+}
+
+static void take_play(odd_event *e, const odd_record *r) {
+    odd_event_inner *in = e->inner;
+    uint32_t ns = odd_event_token(e, r->id[0], r->line), ew = odd_event_token(e, r->id[1], r->line);
+    odd_board *b = board_of(e, r->board);
+    if (ns == ODD_NOBODY || ew == ODD_NOBODY || b == NULL ||
+        !odd_event_room(e, &e->plays, e->play_count, &in->play_cap, sizeof(odd_play)))
+        return;
+    uint32_t index = (uint32_t)e->play_count++;
+    odd_play *p = &e->plays[index];
+    *p = r->play;
+    p->line = r->line;
+    p->seat[0] = ns;
+    p->seat[1] = ew;
+    p->round = (uint16_t)r->round;
+    p->board = (uint16_t)(b - e->boards);
+    p->group = group_of(e, r);
+    in->changed = in->changed || !in->tokens[ns].used[0] || !in->tokens[ew].used[1];
+    in->tokens[ns].used[0] = in->tokens[ew].used[1] = true;
+    if (p->kind == ODD_RULED)
+        p->ruling = add_ruling(e, &r->ruling, index);
+    if (b->last != 0)
+        e->plays[b->last - 1].next = index + 1;
+    else
+        b->first = index + 1;
+    b->last = index + 1;
+    b->entries++;
+    b->stale = true;
+}
+
+/* ---- Other lines ------------------------------------------------------------------------------- */
+
+static odd_about *about(odd_event *e, const odd_record *r) {
+    odd_event_inner *in = e->inner;
+    uint32_t token = odd_event_token(e, r->id[0], r->line);
+    if (token == ODD_NOBODY)
+        return NULL;
+    odd_token *t = &in->tokens[token];
+    if (t->about == 0) {
+        if (!odd_event_room(e, &in->abouts, in->about_count, &in->about_cap, sizeof(odd_about)))
+            return NULL;
+        in->abouts[in->about_count] = (odd_about){.token = token};
+        t->about = (uint32_t)++in->about_count;
+    }
+    in->abouts[t->about - 1].line = r->line;
+    return &in->abouts[t->about - 1];
+}
+
+static void take_name(odd_event *e, const odd_record *r, odd_contest kind) {
+    odd_about *a = about(e, r);
+    if (a == NULL)
+        return;
+    a->named = true;
+    a->kind = kind;
+    a->name = r->name;
+    a->players = r->text;
+}
+
+static void take_penalty(odd_event *e, const odd_record *r) {
+    odd_event_inner *in = e->inner;
+    uint32_t token = odd_event_token(e, r->id[0], r->line);
+    if (token == ODD_NOBODY ||
+        !odd_event_room(e, &e->penalties, e->penalty_count, &in->penalty_cap, sizeof(odd_penalty)) ||
+        !odd_event_room(e, &in->penalty_tokens, e->penalty_count, &in->penalty_token_cap, sizeof(uint32_t)))
+        return;
+    in->penalty_tokens[e->penalty_count] = token;
+    odd_penalty *p = &e->penalties[e->penalty_count++];
+    *p = (odd_penalty){.line = r->line, .round = r->round, .amount = r->amount, .why = r->text};
+    p->unit = r->unit;
+}
+
+static void take_bye(odd_event *e, const odd_record *r) {
+    odd_event_inner *in = e->inner;
+    uint32_t token = odd_event_token(e, r->id[0], r->line);
+    if (r->round == 0) {
+        odd_event_wrong(e, false, ODD_E_REFERENCE, r->line, r->whole, (odd_text){0},
+                        "which round? A line like round 1 must stand before a bye");
+        return;
+    }
+    if (token == ODD_NOBODY || !odd_event_room(e, &in->byes, in->bye_count, &in->bye_cap, sizeof(odd_bye)))
+        return;
+    in->byes[in->bye_count++] = (odd_bye){token, ODD_NOBODY, r->line, r->round, r->amount, r->unit};
+}
+
+static void take_lineup(odd_event *e, const odd_record *r) {
+    odd_event_inner *in = e->inner;
+    uint32_t token = odd_event_token(e, r->id[0], r->line);
+    if (token == ODD_NOBODY ||
+        !odd_event_room(e, &in->lineups, in->lineup_count, &in->lineup_cap, sizeof(odd_lineup)))
+        return;
+    in->lineups[in->lineup_count++] = (odd_lineup){token, ODD_NOBODY, r->line, r->round, r->number, r->text};
+}
+
+static void take_setting(odd_event *e, const odd_record *r) {
+    odd_error error = {0};
+    odd_setting_name which = ODD_SET_RULES;
+    bool in_value;
+    if (odd_settings_change(&e->settings, r->name, r->text, &which, &in_value, &error) != ODD_OK)
+        odd_event_wrong(e, false, error.code, r->line, r->whole, in_value ? r->text : r->name, "%s",
+                        error.message);
+    else
+        e->inner->setting_lines[which] = r->line;
+}
+
+static void take_other(odd_event *e, const odd_record *r) {
+    odd_event_inner *in = e->inner;
+    odd_about *a = NULL;
+    switch (r->fact) {
+    case ODD_FACT_TITLE:
+        e->title = r->text;
+        break;
+    case ODD_FACT_DATE:
+        e->date = r->text;
+        break;
+    case ODD_FACT_SCORING:
+        e->scoring = (odd_scoring)r->number;
+        e->acbl = r->acbl;
+        in->has_scoring = true;
+        in->scoring_line = r->line;
+        break;
+    case ODD_FACT_WINNERS:
+        e->winners = r->number;
+        in->winners_line = r->line;
+        break;
+    case ODD_FACT_PAIR:
+        take_name(e, r, ODD_PAIRS);
+        break;
+    case ODD_FACT_TEAM:
+        take_name(e, r, ODD_TEAMS);
+        break;
+    case ODD_FACT_PLAYER:
+        take_name(e, r, ODD_INDIVIDUALS);
+        break;
+    case ODD_FACT_PHANTOM:
+        if ((a = about(e, r)) != NULL)
+            a->phantom = true;
+        break;
+    case ODD_FACT_CARRYOVER:
+        if ((a = about(e, r)) != NULL) {
+            a->carry = r->amount;
+            a->carry_unit = r->unit;
+        }
+        break;
+    case ODD_FACT_HANDICAP:
+        if ((a = about(e, r)) != NULL) {
+            a->handicap = r->amount;
+            a->handicap_unit = r->unit;
+        }
+        break;
+    case ODD_FACT_STRAT:
+        if ((a = about(e, r)) != NULL)
+            a->strat = (char)('A' + r->number);
+        break;
+    case ODD_FACT_PENALTY:
+        take_penalty(e, r);
+        break;
+    case ODD_FACT_BYE:
+        take_bye(e, r);
+        break;
+    case ODD_FACT_LINEUP:
+        take_lineup(e, r);
+        break;
+    case ODD_FACT_VP:
+        e->has_vp = true;
+        e->vp_file = r->text;
+        e->vp_kind = (odd_vp_kind)r->number;
+        in->vp_line = r->line;
+        break;
+    case ODD_FACT_SET:
+        take_setting(e, r);
+        break;
+    case ODD_FACT_PLAY:
+    case ODD_FACT_COUNT:
+        break;
+    }
+    in->changed = true;
+}
+
+static void hear_record(void *owner, const odd_record *r) {
+    odd_event *e = owner;
+    if (r->fact == ODD_FACT_PLAY)
+        take_play(e, r);
+    else
+        take_other(e, r);
+}
+
+/* ---- Reading ----------------------------------------------------------------------------------- */
+
+/* Back to what was wrong when the log was read. */
+void odd_event_forget_problems(odd_event *e) {
+    odd_event_inner *in = e->inner;
+    if (in->kept_count > 0)
+        odd_copy(e->problems, in->kept, in->kept_count * sizeof *in->kept);
+    e->problem_count = in->kept_count;
+    e->error_count = in->kept_errors;
+}
+
+static bool keep_problems(odd_event *e) {
+    odd_event_inner *in = e->inner;
+    if (!odd_event_reserve(e, &in->kept, in->kept_count, e->problem_count, &in->kept_cap, sizeof *in->kept))
+        return false;
+    if (e->problem_count > 0)
+        odd_copy(in->kept, e->problems, e->problem_count * sizeof *in->kept);
+    in->kept_count = e->problem_count;
+    in->kept_errors = e->error_count;
+    return true;
+}
+
+int odd_event_read(odd_event *e, const char *text, size_t len) {
+    odd_event_inner *in = e->inner;
+    odd_event_forget_problems(e);
+    if (!odd_event_room(e, &in->chunks, in->chunk_count, &in->chunk_cap, sizeof(odd_chunk)))
+        return ODD_E_MEMORY;
+    uint32_t before = in->log.line;
+    in->log.taker = (odd_taker){e, hear_record, hear_wrong};
+    odd_log_read(&in->log, text, len);
+    in->chunks[in->chunk_count++] = (odd_chunk){{text, len}, before + 1, in->log.line - before};
+    if (!keep_problems(e) || in->no_memory)
+        return ODD_E_MEMORY;
+    return e->error_count == 0 ? ODD_OK : ODD_E_SYNTAX;
+}
+
+void odd_event_scale(odd_event *e, const char *text, size_t len) {
+    e->inner->scale_text = (odd_text){text, len};
+    e->inner->has_scale_text = true;
+    e->inner->scale_count = 0;
+    e->inner->changed = true;
+}
+
+odd_text odd_event_line(const odd_event *e, uint32_t line) {
+    const odd_event_inner *in = e->inner;
+    for (size_t i = 0; i < in->chunk_count; i++) {
+        const odd_chunk *c = &in->chunks[i];
+        if (line < c->line || line >= c->line + c->lines)
+            continue;
+        size_t at = 0;
+        for (uint32_t n = c->line; n < line; at++)
+            n += c->text.text[at] == '\n';
+        size_t end = at;
+        while (end < c->text.len && c->text.text[end] != '\n' && c->text.text[end] != '\r')
+            end++;
+        return (odd_text){c->text.text + at, end - at};
+    }
+    return (odd_text){0};
+}

@@ -1,0 +1,206 @@
+/* What an event keeps for itself, and what its parts share. */
+#ifndef ODD_EVENT_INNER_H
+#define ODD_EVENT_INNER_H
+
+#include "base/arena.h"
+#include "base/frac.h"
+#include "core/record.h"
+#include "text/log.h"
+
+/* An id as the log has it. What it stands for is known when all lines were read: "1" may be a pair in both
+ * directions, "NS1" is one of two with the same number, "1+5" are two players. */
+typedef struct odd_token {
+    uint64_t key[5];    /* its bytes, letters in lower case */
+    odd_text text;      /* as it was first written */
+    uint32_t line;      /* where */
+    uint32_t about;     /* what was said of it, by index + 1 */
+    bool used[2];       /* it sits in that direction on some line */
+    uint32_t who[2][2]; /* contestants, by direction; ODD_NOBODY where it has no place there */
+} odd_token;
+
+/* What was said of an id. */
+typedef struct odd_about {
+    uint32_t token;
+    uint32_t line;       /* of the last one */
+    bool named;          /* there is a line pair, team or player */
+    bool phantom;        /* */
+    odd_contest kind;    /* */
+    odd_text name;       /* of a team */
+    odd_text players;    /* */
+    char strat;          /* */
+    odd_amount carry;    /* */
+    odd_unit carry_unit; /* */
+    odd_amount handicap;
+    odd_unit handicap_unit;
+} odd_about;
+
+typedef struct odd_bye {
+    uint32_t token;
+    uint32_t who; /* contestant */
+    uint32_t line;
+    int round;
+    odd_amount amount;
+    odd_unit unit; /* none: as the setting says */
+} odd_bye;
+
+typedef struct odd_lineup {
+    uint32_t token;
+    uint32_t who; /* contestant */
+    uint32_t line;
+    int round, direction;
+    odd_text players;
+} odd_lineup;
+
+/* A text that was read, and the number of its first line. */
+typedef struct odd_chunk {
+    odd_text text;
+    uint32_t line, lines;
+} odd_chunk;
+
+/* What a contestant has from boards that were compared. */
+typedef struct odd_sum {
+    odd_amount plain, plain_max; /* of scores that were compared */
+    int plain_boards;
+} odd_sum;
+
+typedef struct odd_field odd_field;
+
+typedef struct odd_event_inner {
+    odd_arena *arena;
+    odd_log log;
+    bool no_memory;
+    bool changed; /* something that is not a line of a traveller: all is to be arranged and compared anew */
+
+    odd_token *tokens;
+    size_t token_count, token_cap;
+    uint32_t *slots; /* by hash: token, by index + 1 */
+    size_t slot_count;
+    size_t contestant_cap;
+    odd_about *abouts;
+    size_t about_count, about_cap;
+    odd_bye *byes;
+    size_t bye_count, bye_cap;
+    odd_lineup *lineups;
+    size_t lineup_count, lineup_cap;
+    uint32_t *penalty_tokens; /* beside the event's penalties */
+    size_t penalty_cap, penalty_token_cap;
+    odd_chunk *chunks;
+    size_t chunk_count, chunk_cap;
+    uint32_t *setting_lines; /* where each setting was last set; 0: nowhere */
+    uint32_t scoring_line, winners_line, vp_line;
+    bool has_scoring;
+
+    uint32_t *board_by_number; /* index + 1 */
+    size_t board_cap, order_cap, play_cap, ruling_cap, group_cap, problem_cap;
+    size_t ruling_count, group_count;
+    odd_text *sections; /* names, from 1 */
+    size_t section_name_cap;
+    uint32_t *ruling_play; /* whose each ruling is */
+    size_t ruling_play_cap;
+    size_t scored;         /* plays that are in the sums */
+    bool too_large;        /* a number did not fit */
+    uint32_t *table_slots; /* scratch for finding corrections */
+    size_t table_cap;
+    uint32_t *match_slots; /* matches by hash, index + 1 */
+    size_t match_slot_count;
+    int section_count;
+    int *section_expected; /* by section; [0] for all, where they are not compared apart */
+    size_t section_cap;
+    uint32_t *members[2]; /* scratch: the lines of a board */
+    size_t member_cap[2];
+
+    odd_field *field; /* scratch for comparing */
+    uint32_t *marks;  /* scratch by contestant */
+    size_t mark_cap;
+    odd_sum *sums; /* by contestant */
+    size_t sum_cap;
+    size_t standing_cap, match_cap;
+    uint32_t *standing_of; /* by contestant: index + 1 */
+    size_t standing_of_cap;
+    uint32_t *sort[2]; /* scratch for ranking */
+    size_t sort_cap[2];
+    odd_amount *tie_values, *final_scores; /* scratch for breaking ties */
+    bool *tie_there;
+    size_t tie_cap[3];
+    size_t ranked;       /* standings that had an order last time */
+    odd_text scale_text; /* of `vp FILE` */
+    bool has_scale_text;
+    odd_vp_scale *scales; /* that were made, by boards */
+    size_t scale_count, scale_cap;
+    odd_problem *kept; /* those of reading; the others are found anew each time */
+    size_t kept_count, kept_cap, kept_errors;
+} odd_event_inner;
+
+/* Says that something is wrong, at that place of a line; part may be empty. */
+void odd_event_wrong(odd_event *e, bool warning, int code, uint32_t line, odd_text whole, odd_text part,
+                     const char *format, ...) __attribute__((format(printf, 7, 8)));
+
+void odd_event_forget_problems(odd_event *e);
+
+/* The token of an id, made if it is new; ODD_NOBODY if there is no memory. */
+uint32_t odd_event_token(odd_event *e, odd_text id, uint32_t line);
+
+/* The same, but none is made. */
+uint32_t odd_event_find_token(const odd_event *e, odd_text id);
+
+/* Room for `need` things in an array (by its address) that has count of them and room for *cap: false if there
+ * is no memory. */
+bool odd_event_reserve(odd_event *e, void *array, size_t count, size_t need, size_t *cap, size_t size);
+
+/* The same, for one more. */
+static inline bool odd_event_room(odd_event *e, void *array, size_t count, size_t *cap, size_t size) {
+    return odd_event_reserve(e, array, count, count + 1, cap, size);
+}
+
+/* Gives each token its contestants. */
+void odd_event_arrange(odd_event *e);
+
+/* The contestant that a line other than a traveller's means by an id; ODD_NOBODY after an error, or if nobody plays
+ * under it. */
+uint32_t odd_event_meant(odd_event *e, uint32_t token, uint32_t line);
+
+/* An award in IMPs, as if for one comparison and without regard to one's own average. */
+odd_frac odd_award_imps(const odd_event *e, const odd_given *given);
+
+/* Finds on a board which lines correct which, and compares what stands. */
+void odd_board_trace(odd_event *e, odd_board *b);
+void odd_board_compare(odd_event *e, odd_board *b);
+
+/* Adds what the lines of a board give to the sums, or takes it away again. */
+void odd_board_sum(odd_event *e, const odd_board *b, int sign);
+
+/* Whether a side of a line has an artificial score; *given is set to it. A result that is alone in its group of
+ * a fouled board may have one, too. */
+bool odd_play_artificial(const odd_event *e, const odd_play *p, int direction, odd_given *given);
+
+/* What an artificial score is worth to a contestant. */
+odd_amount odd_award_value(const odd_event *e, const odd_play *p, int direction, const odd_given *given,
+                           uint32_t who);
+
+/* Whether contestants have a share of what they could have had: matchpoints and board-a-match of pairs. */
+bool odd_scoring_has_max(const odd_event *e);
+
+/* What is best on a board that is compared so; 0 at IMPs and points. */
+odd_amount odd_top_for(const odd_event *e, int expected, int compared);
+
+odd_amount odd_handicap_of(const odd_event *e, const odd_contestant *c, odd_amount max);
+
+void odd_total_pairs(odd_event *e);
+void odd_total_teams(odd_event *e);
+void odd_event_rank(odd_event *e);
+
+/* Rounds a board's score to the unit of scoring; halves as the setting says. */
+odd_amount odd_event_round(const odd_event *e, odd_frac f, odd_frac middle);
+
+/* What a top is for a direction of a line. */
+odd_amount odd_play_top(const odd_event *e, const odd_play *p, int direction);
+
+static inline int64_t odd_setting(const odd_event *e, odd_setting_name name) {
+    return e->settings.value[name];
+}
+
+static inline const odd_token *odd_event_seat(const odd_event *e, const odd_play *p, int direction) {
+    return &e->inner->tokens[p->seat[direction]];
+}
+
+#endif

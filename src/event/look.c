@@ -1,0 +1,94 @@
+/* Looking things up in an event that was scored, and writing its numbers. */
+#include "base/scan.h"
+#include "base/writer.h"
+#include "event/inner.h"
+
+const char *odd_scoring_text(odd_scoring scoring) {
+    static const char *const texts[ODD_SCORING_COUNT] = {"matchpoints", "cross-imps", "butler", "bam",
+                                                         "points",      "imps",       "patton"};
+    return scoring >= 0 && scoring < ODD_SCORING_COUNT ? texts[scoring] : "";
+}
+
+size_t odd_amount_format(char *buf, size_t cap, odd_amount a, int least) {
+    odd_writer w = odd_writer_on(buf, cap);
+    uint64_t size = a < 0 ? 0 - (uint64_t)a : (uint64_t)a;
+    char digits[24];
+    int count = 0, places = 4;
+    for (; places > least && size % 10 == 0; places--)
+        size /= 10;
+    for (; size > 0 || count <= places; size /= 10)
+        digits[count++] = (char)('0' + size % 10);
+    if (a < 0)
+        odd_put_char(&w, '-');
+    for (int i = count - 1; i >= 0; i--) {
+        if (i == places - 1)
+            odd_put_char(&w, '.');
+        odd_put_char(&w, digits[i]);
+    }
+    return w.len;
+}
+
+static bool separates(char c) {
+    return c == '&' || c == ',' || c == ';' || c == '/';
+}
+
+size_t odd_players_split(odd_text *out, size_t cap, odd_text players) {
+    size_t count = 0;
+    for (size_t at = 0; at <= players.len; at++) {
+        size_t end = at;
+        while (end < players.len && !separates(players.text[end]))
+            end++;
+        odd_scan s = {players.text, end, at};
+        odd_scan_blanks(&s);
+        size_t last = end;
+        while (last > s.at && (players.text[last - 1] == ' ' || players.text[last - 1] == '\t'))
+            last--;
+        if (last > s.at) {
+            if (count < cap)
+                out[count] = (odd_text){players.text + s.at, last - s.at};
+            count++;
+        }
+        at = end;
+    }
+    return count;
+}
+
+size_t odd_lead_format(char *buf, size_t cap, uint8_t lead, odd_style style) {
+    static const char ranks[] = "23456789TJQKA";
+    odd_writer w = odd_writer_on(buf, cap);
+    if (lead >= 1 && lead <= 52) {
+        odd_put_text(&w, odd_strain_text((odd_strain)(ODD_CLUBS + (lead - 1) / 13), style));
+        odd_put_char(&w, ranks[(lead - 1) % 13]);
+    }
+    return w.len;
+}
+
+odd_partners odd_event_partners(const odd_event *e, const odd_play *p, int direction) {
+    const uint32_t *who = odd_event_seat(e, p, direction)->who[direction];
+    return (odd_partners){{who[0], who[1]}};
+}
+
+odd_amount odd_event_value(const odd_event *e, const odd_play *p, uint32_t who, int *direction) {
+    for (int d = 0; d < 2; d++) {
+        const uint32_t *there = odd_event_seat(e, p, d)->who[d];
+        if (there[0] != who && there[1] != who)
+            continue;
+        odd_given given;
+        *direction = d;
+        if (e->contest == ODD_INDIVIDUALS && odd_play_counts(p) && odd_play_artificial(e, p, d, &given))
+            return odd_award_value(e, p, d, &given, who);
+        return p->value[d];
+    }
+    return 0;
+}
+
+odd_amount odd_event_top(const odd_event *e, const odd_play *p, int direction) {
+    return e->contest == ODD_TEAMS ? 0 : odd_play_top(e, p, direction);
+}
+
+const odd_board *odd_event_board(const odd_event *e, int number) {
+    for (size_t i = 0; i < e->board_count; i++)
+        if (e->boards[i].number == number)
+            return &e->boards[i];
+    return NULL;
+}

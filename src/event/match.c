@@ -1,0 +1,286 @@
+/* Matches of teams: margins, victory points, byes, Patton's shares; and the teams' totals. */
+#include "base/error.h"
+#include "event/rank.h"
+#include "event/teams.h"
+
+/* ---- Victory points ---------------------------------------------------------------------------- */
+
+static void wrong_scale(odd_event *e, const odd_error *error) {
+    uint32_t line = e->inner->vp_line;
+    odd_event_wrong(e, false, error->code, line, odd_event_line(e, line), (odd_text){0}, "%s",
+                    error->message);
+}
+
+/* The scale for a match of so many boards; NULL after an error. */
+static const odd_vp_scale *scale_for(odd_event *e, int boards) {
+    odd_event_inner *in = e->inner;
+    for (size_t i = 0; i < in->scale_count; i++)
+        if (in->scales[i].boards == boards)
+            return in->scales[i].count > 0 ? &in->scales[i] : NULL;
+    if (!odd_event_room(e, &in->scales, in->scale_count, &in->scale_cap, sizeof(odd_vp_scale)))
+        return NULL;
+    odd_vp_scale *scale = &in->scales[in->scale_count];
+    odd_error error = {0};
+    int code = ODD_OK;
+    if (e->vp_file.len == 0)
+        code = odd_vp_scale_make(scale, e->vp_kind, boards, &error);
+    else if (in->has_scale_text)
+        code = odd_vp_scale_parse(scale, in->scale_text.text, in->scale_text.len, boards, &error);
+    else
+        code = odd_fail(&error, ODD_E_SCALE, 0, 0, "the scale was not read: expected a file of that name");
+    in->scale_count++;
+    scale->boards = boards;
+    if (code == ODD_OK)
+        return scale;
+    scale->count = 0; /* known to be wrong: said once */
+    wrong_scale(e, &error);
+    return NULL;
+}
+
+static int scale_boards(const odd_event *e, int boards) {
+    int set = (int)(odd_setting(e, ODD_SET_MATCH_BOARDS) / ODD_ONE);
+    return set > 0 ? set : boards;
+}
+
+/* Half of a victory point's value for half a match: to hundredths, halves away from the middle. */
+static odd_amount half_of(odd_amount vp, odd_amount middle) {
+    int64_t units;
+    odd_frac_round(&units, odd_frac_of(vp, 2 * ODD_ONE), odd_frac_of(1, 100), ODD_HALVES_AWAY,
+                   odd_frac_of(middle, 2 * ODD_ONE));
+    return units * (ODD_ONE / 100);
+}
+
+static int margin_of(odd_amount net) {
+    return (int)(net / ODD_ONE); /* whole IMPs, where there are victory points */
+}
+
+static void find_vp(odd_event *e, odd_match *m) {
+    const odd_vp_scale *scale = m->boards > 0 ? scale_for(e, scale_boards(e, m->boards)) : NULL;
+    if (scale == NULL)
+        return;
+    bool split = m->half && odd_setting(e, ODD_SET_HALF_MATCH) == ODD_HALF_SPLIT;
+    odd_amount middle = odd_vp_for(scale, 0).own_x100 * (odd_amount)(ODD_ONE / 100);
+    for (int i = 0; i < 2; i++) {
+        odd_amount vp = odd_vp_for(scale, margin_of(m->net[i])).own_x100 * (odd_amount)(ODD_ONE / 100);
+        m->vp[i] = split ? half_of(vp, middle) : vp;
+    }
+}
+
+/* ---- Byes -------------------------------------------------------------------------------------- */
+
+/* The length of most matches of a round, for the scale of a bye. */
+static int usual_boards(const odd_event *e, int round) {
+    int most = 0;
+    for (size_t i = 0; i < e->match_count; i++)
+        if (e->matches[i].round == round && e->matches[i].boards > most)
+            most = e->matches[i].boards;
+    return most;
+}
+
+static void add_bye(odd_event *e, const odd_bye *bye) {
+    uint32_t who = bye->who;
+    if (who == ODD_NOBODY ||
+        !odd_event_room(e, &e->matches, e->match_count, &e->inner->match_cap, sizeof(odd_match)))
+        return;
+    odd_match m = {.round = bye->round, .team = {who, ODD_NOBODY}};
+    int boards = scale_boards(e, usual_boards(e, bye->round));
+    const odd_vp_scale *scale = e->has_vp && boards > 0 ? scale_for(e, boards) : NULL;
+    if (bye->unit == ODD_UNIT_VP) {
+        m.vp[0] = bye->amount;
+    } else if (scale != NULL) {
+        odd_amount percent = bye->unit == ODD_UNIT_PERCENT ? bye->amount : odd_setting(e, ODD_SET_BYE);
+        int64_t most = scale->rows[scale->count - 1].winner_x100, hundredths;
+        if (odd_frac_round(&hundredths,
+                           odd_frac_mul(odd_frac_of(percent, 100 * ODD_ONE), odd_frac_whole(most)),
+                           odd_frac_whole(1), ODD_HALVES_UP, odd_frac_whole(0)))
+            m.vp[0] = hundredths * (ODD_ONE / 100);
+    }
+    e->matches[e->match_count++] = m;
+}
+
+/* ---- Patton ------------------------------------------------------------------------------------ */
+
+/* The pool is shared by halves; for each step that the ratio reaches, the winner has a part of the other half. */
+static void find_share(odd_event *e, odd_match *m) {
+    odd_amount pool = odd_setting(e, ODD_SET_PATTON_POOL);
+    odd_amount size = m->difference < 0 ? -m->difference : m->difference;
+    int64_t count = odd_setting(e, ODD_SET_PATTON_STEPS), reached = 0;
+    for (int64_t i = 0; i < count && m->measure > 0; i++) {
+        odd_frac ratio = odd_frac_mul(odd_frac_of(size, m->measure), odd_frac_whole(100 * ODD_ONE));
+        reached += size > 0 && odd_frac_compare(ratio, odd_frac_whole(e->settings.patton_steps[i])) >= 0;
+    }
+    odd_frac half = odd_frac_of(pool, 2 * ODD_ONE);
+    odd_frac more = odd_frac_mul(half, odd_frac_of(count > 0 ? reached : 0, count > 0 ? count : 1));
+    int winner = m->difference >= 0 ? 0 : 1;
+    m->share[winner] = odd_event_round(e, odd_frac_add(half, more), half);
+    m->share[1 - winner] = odd_event_round(e, odd_frac_sub(half, more), half);
+}
+
+/* ---- Penalties --------------------------------------------------------------------------------- */
+
+/* In IMPs where there are victory points: off the team's own margin in that round. */
+static void take_margins(odd_event *e) {
+    for (size_t i = 0; i < e->penalty_count; i++) {
+        odd_penalty *p = &e->penalties[i];
+        p->taken = p->amount;
+        if (p->unit != ODD_UNIT_IMPS || !e->has_vp || p->who == ODD_NOBODY)
+            continue;
+        for (size_t m = 0; m < e->match_count; m++) {
+            odd_match *match = &e->matches[m];
+            int team = match->team[0] == p->who ? 0 : match->team[1] == p->who ? 1 : -1;
+            if (match->round != p->round || team < 0)
+                continue;
+            match->net[team] -= p->amount;
+            p->taken = 0;
+            break;
+        }
+    }
+}
+
+/* ---- Matches ----------------------------------------------------------------------------------- */
+
+static bool match_before(const odd_match *a, const odd_match *b) {
+    return a->round < b->round;
+}
+
+static void sort_matches(odd_event *e) {
+    for (size_t i = 1; i < e->match_count; i++) {
+        odd_match m = e->matches[i];
+        size_t at = i;
+        for (; at > 0 && match_before(&m, &e->matches[at - 1]); at--)
+            e->matches[at] = e->matches[at - 1];
+        e->matches[at] = m;
+    }
+}
+
+/* A team with two matches in a round: both are halves. */
+static void find_halves(odd_event *e) {
+    uint32_t *marks = e->inner->marks; /* the last match of each team, by index + 1 */
+    for (size_t i = 0; i < e->match_count; i++)
+        for (int t = 0; t < 2; t++) {
+            odd_match *m = &e->matches[i];
+            uint32_t *mark = &marks[m->team[t]];
+            odd_match *last = *mark != 0 ? &e->matches[*mark - 1] : NULL;
+            if (last != NULL && last->round == m->round && m->round > 0)
+                m->half = last->half = true;
+            *mark = (uint32_t)i + 1;
+        }
+    for (size_t i = 0; i < e->contestant_count; i++)
+        marks[i] = 0;
+}
+
+/* ---- Totals ------------------------------------------------------------------------------------ */
+
+static void add_match(odd_event *e, const odd_match *m) {
+    for (int t = 0; t < 2 && m->team[t] != ODD_NOBODY; t++) {
+        odd_standing *s = &e->standings[m->team[t]];
+        bool bye = m->team[1] == ODD_NOBODY;
+        s->boards += m->boards;
+        s->matches += m->boards > 0 || bye;
+        s->vp += m->vp[t];
+        s->imps_won += m->won[t];
+        s->imps_lost += bye ? 0 : m->won[1 - t];
+        s->plain += m->net[t] + m->share[t];
+        if (bye || m->boards == 0)
+            continue;
+        odd_amount own = m->net[t] + m->share[t], other = m->net[1 - t] + m->share[1 - t];
+        bool signed_net = e->scoring == ODD_TEAM_IMPS || e->scoring == ODD_POINTS;
+        int won = signed_net ? (own > 0) - (own < 0) : (own > other) - (own < other);
+        s->wins_x2 += won + 1;
+    }
+}
+
+static odd_rank_by ranked_by(const odd_event *e) {
+    odd_rank_by by = (odd_rank_by)odd_setting(e, ODD_SET_RANK_BY);
+    if (by == ODD_BY_AUTO || (by == ODD_BY_VP && !e->has_vp))
+        return e->has_vp ? ODD_BY_VP : ODD_BY_IMPS;
+    return by;
+}
+
+static odd_amount quotient_of(const odd_standing *s) {
+    int64_t q = 0;
+    if (s->imps_lost > 0)
+        odd_frac_round(&q, odd_frac_of(s->imps_won, s->imps_lost), odd_frac_of(1, ODD_ONE), ODD_HALVES_UP,
+                       odd_frac_whole(0));
+    return s->imps_lost > 0 ? q : s->imps_won;
+}
+
+static odd_amount score_of(const odd_event *e, const odd_standing *s) {
+    switch (ranked_by(e)) {
+    case ODD_BY_VP:
+        return s->vp;
+    case ODD_BY_QUOTIENT:
+        return quotient_of(s);
+    case ODD_BY_WINS:
+        return s->wins_x2 * (odd_amount)ODD_ONE / 2;
+    case ODD_BY_AUTO:
+    case ODD_BY_IMPS:
+        break;
+    }
+    return s->plain;
+}
+
+void odd_total_teams(odd_event *e) {
+    odd_event_inner *in = e->inner;
+    odd_teams_boards(e);
+    for (size_t i = 0; i < e->contestant_count; i++)
+        e->standings[i] = (odd_standing){.who = (uint32_t)i};
+    sort_matches(e);
+    find_halves(e);
+    take_margins(e);
+    for (size_t i = 0; i < e->match_count; i++) {
+        if (e->has_vp)
+            find_vp(e, &e->matches[i]);
+        if (e->scoring == ODD_PATTON)
+            find_share(e, &e->matches[i]);
+    }
+    for (size_t i = 0; i < in->bye_count; i++)
+        add_bye(e, &in->byes[i]);
+    sort_matches(e);
+    for (size_t i = 0; i < e->match_count; i++)
+        add_match(e, &e->matches[i]);
+    size_t kept = 0;
+    for (size_t i = 0; i < e->penalty_count; i++)
+        if (e->penalties[i].who != ODD_NOBODY)
+            e->standings[e->penalties[i].who].penalty += e->penalties[i].taken;
+    for (size_t i = 0; i < e->contestant_count; i++) {
+        odd_standing *s = &e->standings[i];
+        const odd_contestant *c = &e->contestants[i];
+        s->handicap = c->handicap;
+        s->score = score_of(e, s) + c->carry + c->handicap - s->penalty;
+        if (s->matches > 0)
+            e->standings[kept++] = *s;
+    }
+    e->standing_count = kept;
+}
+
+/* ---- Keys -------------------------------------------------------------------------------------- */
+
+/* How far a team came in a knock-out: the last round that it played, and whether it won there. */
+static int64_t stage_of(const odd_event *e, uint32_t who) {
+    int64_t stage = 0;
+    for (size_t i = 0; i < e->match_count; i++) {
+        const odd_match *m = &e->matches[i];
+        int t = m->team[0] == who ? 0 : m->team[1] == who ? 1 : -1;
+        if (t < 0)
+            continue;
+        bool won = m->team[1] == ODD_NOBODY || m->net[t] + e->contestants[who].carry >
+                                                   m->net[1 - t] + e->contestants[m->team[1 - t]].carry;
+        stage = 2 * m->round + won;
+    }
+    return stage;
+}
+
+void odd_teams_keys(odd_event *e) {
+    for (size_t i = 0; i < e->standing_count; i++) {
+        odd_standing *s = &e->standings[i];
+        if (odd_setting(e, ODD_SET_FORMAT) == ODD_KNOCK_OUT) {
+            s->key_num = stage_of(e, s->who);
+        } else if (ranked_by(e) == ODD_BY_QUOTIENT && s->imps_lost > 0) {
+            s->key_num = s->imps_won;
+            s->key_den = s->imps_lost;
+        } else if (ranked_by(e) == ODD_BY_QUOTIENT) {
+            s->key_num = s->imps_won > 0 ? INT64_MAX : 0; /* nothing lost: before all others */
+        }
+    }
+}

@@ -1,0 +1,184 @@
+/* Computes an event from its log: who plays, which lines stand, what boards are worth, totals, ranks. Only what has
+ * changed since the last time is done again. */
+#include "base/error.h"
+#include "event/field.h"
+#include "event/method.h"
+
+const odd_method *odd_method_of(odd_scoring scoring) {
+    static const odd_method *const methods[ODD_SCORING_COUNT] = {
+        [ODD_MATCHPOINTS] = &odd_method_matchpoints,
+        [ODD_CROSS_IMPS] = &odd_method_cross_imps,
+        [ODD_BUTLER] = &odd_method_butler,
+        [ODD_BAM] = &odd_method_bam,
+        [ODD_POINTS] = &odd_method_points,
+        [ODD_TEAM_IMPS] = &odd_method_butler,
+        [ODD_PATTON] = &odd_method_bam,
+    };
+    return methods[scoring];
+}
+
+/* ---- Room for everything ----------------------------------------------------------------------- */
+
+static size_t most_entries(const odd_event *e) {
+    size_t most = 0;
+    for (size_t i = 0; i < e->board_count; i++)
+        if (e->boards[i].entries > most)
+            most = e->boards[i].entries;
+    return most;
+}
+
+static bool room_for(odd_event *e, void *array, size_t need, size_t *cap, size_t size) {
+    return odd_event_reserve(e, array, 0, need, cap, size);
+}
+
+static bool make_room(odd_event *e) {
+    odd_event_inner *in = e->inner;
+    size_t who = e->contestant_count, lines = most_entries(e);
+    if (in->field == NULL && (in->field = ODD_TAKE(in->arena, 1, odd_field)) == NULL)
+        in->no_memory = true;
+    return !in->no_memory && room_for(e, &in->marks, who, &in->mark_cap, sizeof(uint32_t)) &&
+           room_for(e, &in->sums, who, &in->sum_cap, sizeof(odd_sum)) &&
+           room_for(e, &e->standings, who, &in->standing_cap, sizeof(odd_standing)) &&
+           room_for(e, &in->standing_of, who, &in->standing_of_cap, sizeof(uint32_t)) &&
+           room_for(e, &in->sort[0], who + 1, &in->sort_cap[0], sizeof(uint32_t)) &&
+           room_for(e, &in->sort[1], who + 1, &in->sort_cap[1], sizeof(uint32_t)) &&
+           room_for(e, &in->members[0], lines, &in->member_cap[0], sizeof(uint32_t)) &&
+           room_for(e, &in->members[1], lines, &in->member_cap[1], sizeof(uint32_t)) &&
+           room_for(e, &in->section_expected, (size_t)in->section_count + 1, &in->section_cap, sizeof(int));
+}
+
+/* ---- How many results are expected ------------------------------------------------------------- */
+
+static int expected_overall(const odd_event *e) {
+    int set = (int)(odd_setting(e, ODD_SET_EXPECTED) / ODD_ONE), most = 0;
+    for (size_t i = 0; i < e->board_count; i++)
+        if (e->boards[i].lines > most)
+            most = e->boards[i].lines;
+    return set > 0 ? set : most;
+}
+
+/* Where sections are compared apart: the most lines that a board has in each. */
+static bool expect_by_section(odd_event *e) {
+    odd_event_inner *in = e->inner;
+    int set = (int)(odd_setting(e, ODD_SET_EXPECTED) / ODD_ONE);
+    uint32_t *most = in->sort[0], *here = in->sort[1];
+    for (int s = 0; s <= in->section_count; s++)
+        most[s] = here[s] = 0;
+    for (size_t b = 0; b < e->board_count; b++) {
+        for (uint32_t i = e->boards[b].first; i != 0; i = e->plays[i - 1].next)
+            if (odd_play_counts(&e->plays[i - 1])) {
+                int s = e->contestants[odd_event_seat(e, &e->plays[i - 1], 0)->who[0][0]].section_number;
+                if (++here[s] > most[s])
+                    most[s] = here[s];
+            }
+        for (int s = 0; s <= in->section_count; s++)
+            here[s] = 0;
+    }
+    bool changed = false;
+    for (int s = 0; s <= in->section_count; s++) {
+        int expected = set > 0 ? set : (int)most[s];
+        changed = changed || in->section_expected[s] != expected;
+        in->section_expected[s] = expected;
+    }
+    return changed;
+}
+
+/* True if it is another number than before. */
+static bool expect(odd_event *e) {
+    int before = e->expected;
+    e->expected = expected_overall(e);
+    if (odd_setting(e, ODD_SET_COMPARE) == ODD_APART)
+        return expect_by_section(e);
+    e->inner->section_expected[0] = e->expected;
+    return e->expected != before;
+}
+
+/* ---- Step by step ------------------------------------------------------------------------------ */
+
+static void start_anew(odd_event *e) {
+    odd_event_inner *in = e->inner;
+    odd_event_arrange(e);
+    if (!make_room(e))
+        return;
+    for (size_t i = 0; i < e->contestant_count; i++) {
+        in->sums[i] = (odd_sum){0};
+        in->marks[i] = 0;
+    }
+    for (size_t i = 0; i < e->board_count; i++)
+        e->boards[i].stale = true;
+    in->scored = 0;
+}
+
+static void trace_boards(odd_event *e) {
+    for (size_t i = 0; i < e->board_count; i++)
+        if (e->boards[i].stale) {
+            odd_board_sum(e, &e->boards[i], -1);
+            odd_board_trace(e, &e->boards[i]);
+        }
+}
+
+static void compare_boards(odd_event *e) {
+    bool all = expect(e);
+    for (size_t i = 0; i < e->board_count; i++) {
+        odd_board *b = &e->boards[i];
+        if (all && !b->stale)
+            odd_board_sum(e, b, -1);
+        if (!all && !b->stale)
+            continue;
+        odd_board_compare(e, b);
+        odd_board_sum(e, b, 1);
+    }
+}
+
+static bool before(const odd_error *a, const odd_error *b) {
+    return a->line != b->line ? a->line < b->line : a->column < b->column;
+}
+
+static void sort_problems(odd_event *e) {
+    for (size_t i = 1; i < e->problem_count; i++) {
+        odd_problem p = e->problems[i];
+        size_t at = i;
+        for (; at > 0 && before(&p.error, &e->problems[at - 1].error); at--)
+            e->problems[at] = e->problems[at - 1];
+        e->problems[at] = p;
+    }
+}
+
+static void finish(odd_event *e) {
+    if (e->contest == ODD_TEAMS) {
+        odd_total_teams(e);
+    } else {
+        compare_boards(e);
+        odd_total_pairs(e);
+    }
+    odd_event_rank(e);
+    for (size_t i = 0; i < e->board_count; i++)
+        e->boards[i].stale = false;
+    e->inner->scored = e->play_count;
+}
+
+int odd_event_score(odd_event *e) {
+    odd_event_inner *in = e->inner;
+    odd_event_forget_problems(e);
+    in->too_large = false;
+    if (in->changed)
+        start_anew(e);
+    else
+        make_room(e);
+    if (!in->no_memory) {
+        trace_boards(e);
+        if (e->error_count == 0)
+            finish(e);
+    }
+    if (in->too_large)
+        odd_event_wrong(e, false, ODD_E_SYNTAX, 0, (odd_text){0}, (odd_text){0},
+                        "a number of this event is too large to be exact: fewer results, or simpler weights");
+    in->changed = e->error_count > 0;
+    sort_problems(e);
+    if (in->no_memory)
+        return ODD_E_MEMORY;
+    for (size_t i = 0; i < e->problem_count; i++)
+        if (!e->problems[i].warning)
+            return e->problems[i].error.code;
+    return ODD_OK;
+}

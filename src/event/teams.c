@@ -1,0 +1,276 @@
+/* Boards of teams: finds the other table of each, and what the difference is worth. */
+#include "event/teams.h"
+
+/* ---- The other table --------------------------------------------------------------------------- */
+
+static uint32_t team_of(const odd_event *e, const odd_play *p, int seat) {
+    return odd_event_seat(e, p, seat)->who[seat][0];
+}
+
+static bool same_match(const odd_event *e, const odd_play *p, const odd_play *q) {
+    return p->round == q->round && team_of(e, p, 0) == team_of(e, q, 1) &&
+           team_of(e, p, 1) == team_of(e, q, 0);
+}
+
+static bool stands(const odd_play *p) {
+    return p->later == 0 && !p->sits_out && p->kind != ODD_VOID;
+}
+
+const odd_play *odd_teams_other(const odd_event *e, const odd_play *p) {
+    const odd_board *b = &e->boards[p->board];
+    for (uint32_t i = b->first; i != 0; i = e->plays[i - 1].next) {
+        const odd_play *q = &e->plays[i - 1];
+        if (stands(q) && same_match(e, p, q))
+            return q;
+    }
+    return NULL;
+}
+
+static size_t table_hash(int round, uint32_t ns, uint32_t ew) {
+    uint64_t h = ((uint64_t)(unsigned)round << 48 ^ (uint64_t)ns << 24 ^ ew) * UINT64_C(0x9E3779B97F4A7C15);
+    return (size_t)(h >> 32);
+}
+
+/* All tables of a board that stand, to be found by round and teams. */
+static bool index_tables(odd_event *e, const odd_board *b, size_t *size) {
+    odd_event_inner *in = e->inner;
+    *size = 16;
+    while (*size < 2 * (size_t)b->entries)
+        *size *= 2;
+    if (!odd_event_reserve(e, &in->table_slots, 0, *size, &in->table_cap, sizeof(uint32_t)))
+        return false;
+    for (size_t i = 0; i < *size; i++)
+        in->table_slots[i] = 0;
+    for (uint32_t i = b->first; i != 0; i = e->plays[i - 1].next) {
+        const odd_play *p = &e->plays[i - 1];
+        if (!stands(p))
+            continue;
+        size_t slot = table_hash(p->round, team_of(e, p, 0), team_of(e, p, 1)) & (*size - 1);
+        while (in->table_slots[slot] != 0)
+            slot = (slot + 1) & (*size - 1);
+        in->table_slots[slot] = i;
+    }
+    return true;
+}
+
+static odd_play *find_other(odd_event *e, const odd_play *p, size_t size) {
+    const uint32_t *slots = e->inner->table_slots;
+    size_t slot = table_hash(p->round, team_of(e, p, 1), team_of(e, p, 0)) & (size - 1);
+    for (; slots[slot] != 0; slot = (slot + 1) & (size - 1))
+        if (same_match(e, p, &e->plays[slots[slot] - 1]))
+            return &e->plays[slots[slot] - 1];
+    return NULL;
+}
+
+/* ---- What a difference is worth ---------------------------------------------------------------- */
+
+odd_amount odd_teams_board_points(const odd_event *e) {
+    return odd_setting(e, e->scoring == ODD_PATTON ? ODD_SET_PATTON_BOARD : ODD_SET_BAM);
+}
+
+static odd_amount worth_of(const odd_event *e, int difference_pts) {
+    switch (e->scoring) {
+    case ODD_TEAM_IMPS:
+        return odd_imp(difference_pts) * ODD_ONE;
+    case ODD_BAM:
+    case ODD_PATTON:
+        return difference_pts > 0    ? 2 * odd_teams_board_points(e)
+               : difference_pts == 0 ? odd_teams_board_points(e)
+                                     : 0;
+    case ODD_POINTS:
+    case ODD_MATCHPOINTS:
+    case ODD_CROSS_IMPS:
+    case ODD_BUTLER:
+    case ODD_SCORING_COUNT:
+        break;
+    }
+    return difference_pts * (odd_amount)ODD_ONE;
+}
+
+/* Board-a-match is computed in halves, so that a tie is a whole number of them. */
+static bool in_halves(const odd_event *e) {
+    return e->scoring == ODD_BAM || e->scoring == ODD_PATTON;
+}
+
+/* A team's side of a line: what it was given, its points from its own side of the table. */
+typedef struct hand {
+    odd_given given;
+    int turn; /* 1 or -1: North-South's points are its own, or the others' */
+    bool artificial;
+    bool there; /* it has a score, of either kind */
+} hand;
+
+static hand hand_of(const odd_event *e, const odd_play *p, int seat) {
+    hand h = {.turn = 1};
+    if (p == NULL || !odd_play_counts(p))
+        return h;
+    int cards = seat ^ (p->turned ? 1 : 0);
+    h.there = true;
+    h.turn = cards == 0 ? 1 : -1;
+    if (p->kind == ODD_RULED)
+        h.given = e->rulings[p->ruling - 1].side[cards];
+    else {
+        h.given.part_count = 1;
+        h.given.parts[0] = (odd_part){.score_pts = p->score_pts, .weight_x100 = ODD_WEIGHT_ALL};
+    }
+    h.artificial = h.given.award != ODD_AWARD_SCORE;
+    return h;
+}
+
+/* Each part at one table with each at the other. */
+static odd_frac compare_hands(const odd_event *e, const hand *here, const hand *there) {
+    odd_wide sum = 0;
+    for (int i = 0; i < here->given.part_count; i++)
+        for (int j = 0; j < there->given.part_count; j++) {
+            const odd_part *p = &here->given.parts[i], *q = &there->given.parts[j];
+            odd_wide weight = (odd_wide)p->weight_x100 * q->weight_x100;
+            sum += weight * worth_of(e, here->turn * p->score_pts + there->turn * q->score_pts);
+        }
+    odd_wide whole = (odd_wide)ODD_WEIGHT_ALL * ODD_WEIGHT_ALL * ODD_ONE;
+    return odd_frac_wide(sum, in_halves(e) ? 2 * whole : whole);
+}
+
+static odd_frac award_of(const odd_event *e, const hand *h) {
+    if (e->scoring == ODD_TEAM_IMPS)
+        return odd_award_imps(e, &h->given);
+    if (!in_halves(e))
+        return odd_frac_whole(0);
+    int percent[ODD_AWARD_COUNT] = {0, 40, 50, 60, 0, 50};
+    odd_amount share =
+        h->given.award == ODD_AWARD_PERCENT ? h->given.amount : percent[h->given.award] * (odd_amount)ODD_ONE;
+    return odd_frac_mul(odd_frac_of(share, 100 * ODD_ONE), odd_frac_of(odd_teams_board_points(e), ODD_ONE));
+}
+
+/* What a board is worth to the team that has these two hands. False if it does not count. */
+static bool board_value(odd_event *e, const hand *here, const hand *there, odd_amount *value) {
+    odd_frac f;
+    if (here->artificial && there->artificial)
+        f = odd_frac_div(odd_frac_add(award_of(e, here), award_of(e, there)), odd_frac_whole(2));
+    else if (here->artificial || there->artificial)
+        f = award_of(e, here->artificial ? here : there);
+    else if (here->there && there->there)
+        f = compare_hands(e, here, there);
+    else
+        return false;
+    odd_frac middle = in_halves(e) ? odd_frac_of(odd_teams_board_points(e), 2 * ODD_ONE) : odd_frac_whole(0);
+    *value = odd_event_round(e, f, middle);
+    return true;
+}
+
+/* ---- Matches ----------------------------------------------------------------------------------- */
+
+static uint64_t match_key(int round, uint32_t a, uint32_t b) {
+    uint64_t low = a < b ? a : b, high = a < b ? b : a;
+    return ((uint64_t)(unsigned)round << 48 ^ low << 24 ^ high) * UINT64_C(0x9E3779B97F4A7C15);
+}
+
+static bool more_match_slots(odd_event *e) {
+    odd_event_inner *in = e->inner;
+    size_t size = in->match_slot_count == 0 ? 64 : in->match_slot_count;
+    while (size < 4 * (e->match_count + 1))
+        size *= 2;
+    if (size > in->match_slot_count) {
+        if ((in->match_slots = ODD_TAKE(in->arena, size, uint32_t)) == NULL) {
+            in->no_memory = true;
+            return false;
+        }
+        in->match_slot_count = size;
+    }
+    for (size_t i = 0; i < size; i++)
+        in->match_slots[i] = 0;
+    for (size_t i = 0; i < e->match_count; i++) {
+        const odd_match *m = &e->matches[i];
+        size_t slot = match_key(m->round, m->team[0], m->team[1]) >> 32 & (size - 1);
+        while (in->match_slots[slot] != 0)
+            slot = (slot + 1) & (size - 1);
+        in->match_slots[slot] = (uint32_t)i + 1;
+    }
+    return true;
+}
+
+static odd_match *match_of(odd_event *e, int round, uint32_t a, uint32_t b) {
+    odd_event_inner *in = e->inner;
+    if (4 * (e->match_count + 1) > in->match_slot_count && !more_match_slots(e))
+        return NULL;
+    size_t slot = match_key(round, a, b) >> 32 & (in->match_slot_count - 1);
+    for (; in->match_slots[slot] != 0; slot = (slot + 1) & (in->match_slot_count - 1)) {
+        odd_match *m = &e->matches[in->match_slots[slot] - 1];
+        if (m->round == round &&
+            ((m->team[0] == a && m->team[1] == b) || (m->team[0] == b && m->team[1] == a)))
+            return m;
+    }
+    if (!odd_event_room(e, &e->matches, e->match_count, &in->match_cap, sizeof(odd_match)))
+        return NULL;
+    odd_match *m = &e->matches[e->match_count++];
+    *m = (odd_match){.round = round, .team = {a < b ? a : b, a < b ? b : a}};
+    in->match_slots[slot] = (uint32_t)e->match_count;
+    return m;
+}
+
+/* The weighted mean of a hand's points, from its own side. */
+static odd_amount mean_pts(const hand *h, bool size) {
+    odd_amount sum = 0;
+    for (int i = 0; i < h->given.part_count; i++) {
+        int pts = h->turn * h->given.parts[i].score_pts;
+        sum += (odd_amount)(size && pts < 0 ? -pts : pts) * h->given.parts[i].weight_x100;
+    }
+    return sum * (ODD_ONE / ODD_WEIGHT_ALL);
+}
+
+/* Patton: the points of the whole match, and what their difference is measured by. */
+static void add_aggregate(const odd_event *e, odd_match *m, const hand *here, const hand *there) {
+    if (!here->there || !there->there || here->artificial || there->artificial)
+        return;
+    odd_amount difference = mean_pts(here, false) + mean_pts(there, false);
+    m->difference += difference;
+    if (odd_setting(e, ODD_SET_PATTON_RATIO) == ODD_RATIO_TOTALS)
+        m->measure += mean_pts(here, true) + mean_pts(there, true);
+    else
+        m->measure += difference < 0 ? -difference : difference;
+}
+
+/* A line and that of the other table, if there is one: the board of a match. */
+static void score_tables(odd_event *e, odd_play *p, odd_play *q) {
+    odd_match *m = match_of(e, p->round, team_of(e, p, 0), team_of(e, p, 1));
+    if (m == NULL)
+        return;
+    bool counts = false;
+    for (int seat = 0; seat < 2; seat++) {
+        hand here = hand_of(e, p, seat), there = hand_of(e, q, 1 - seat);
+        odd_amount value = 0;
+        counts = board_value(e, &here, &there, &value) || counts;
+        p->value[seat] = value;
+        p->compared[seat] = counts ? 2 : 1;
+        if (q != NULL) {
+            q->value[1 - seat] = value;
+            q->compared[1 - seat] = counts ? 2 : 1;
+        }
+        int team = m->team[0] == team_of(e, p, seat) ? 0 : 1;
+        m->net[team] += value;
+        m->won[team] += value > 0 ? value : 0;
+        if (team == 0 && e->scoring == ODD_PATTON)
+            add_aggregate(e, m, &here, &there);
+    }
+    m->boards += counts;
+}
+
+static void score_board(odd_event *e, const odd_board *b) {
+    size_t size;
+    if (!index_tables(e, b, &size))
+        return;
+    for (uint32_t i = b->first; i != 0; i = e->plays[i - 1].next) {
+        odd_play *p = &e->plays[i - 1];
+        if (!stands(p))
+            continue;
+        odd_play *q = find_other(e, p, size);
+        if (q == NULL || p < q)
+            score_tables(e, p, q);
+    }
+}
+
+void odd_teams_boards(odd_event *e) {
+    e->match_count = 0;
+    more_match_slots(e);
+    for (size_t n = 0; n < e->board_count && !e->inner->no_memory; n++)
+        score_board(e, &e->boards[e->board_order[n]]);
+}

@@ -1,0 +1,16 @@
+/* What the two halves of teams scoring share: boards, and matches. */
+#ifndef ODD_EVENT_TEAMS_H
+#define ODD_EVENT_TEAMS_H
+
+#include "event/inner.h"
+
+/* Finds the matches of the log and scores their boards: fills matches with teams, boards and what each won. */
+void odd_teams_boards(odd_event *e);
+
+/* The line of the other table: same board and round, the same teams the other way round. NULL if there is none. */
+const odd_play *odd_teams_other(const odd_event *e, const odd_play *p);
+
+/* What a board won is worth at board-a-match and Patton. */
+odd_amount odd_teams_board_points(const odd_event *e);
+
+#endif

@@ -1,0 +1,112 @@
+/* What each contestant has in the end: of boards, rulings, penalties, carry-overs and handicaps. */
+#include "event/inner.h"
+
+bool odd_scoring_has_max(const odd_event *e) {
+    return e->contest != ODD_TEAMS && (e->scoring == ODD_MATCHPOINTS || e->scoring == ODD_BAM);
+}
+
+/* ---- Artificial scores ------------------------------------------------------------------------- */
+
+static void add_awards_of(odd_event *e, odd_play *p) {
+    odd_given given;
+    for (int d = 0; d < 2; d++) {
+        const uint32_t *who = odd_event_seat(e, p, d)->who[d];
+        if (!odd_play_artificial(e, p, d, &given))
+            continue;
+        for (int n = 0; n < 2 && who[n] != ODD_NOBODY; n++) {
+            odd_standing *s = &e->standings[who[n]];
+            odd_amount value = odd_award_value(e, p, d, &given, who[n]);
+            if (n == 0)
+                p->value[d] = value;
+            s->awarded += value;
+            s->score += value;
+            if (odd_scoring_has_max(e))
+                s->max += odd_play_top(e, p, d);
+            s->boards++;
+        }
+    }
+}
+
+static void add_awards(odd_event *e) {
+    odd_event_inner *in = e->inner;
+    for (size_t i = 0; i < in->ruling_count; i++) {
+        odd_play *p = &e->plays[in->ruling_play[i]];
+        if (odd_play_counts(p))
+            add_awards_of(e, p);
+    }
+    for (size_t b = 0; b < e->board_count; b++)
+        for (uint32_t i = e->boards[b].fouled ? e->boards[b].first : 0; i != 0; i = e->plays[i - 1].next)
+            if (e->plays[i - 1].kind == ODD_PLAYED && odd_play_counts(&e->plays[i - 1]))
+                add_awards_of(e, &e->plays[i - 1]);
+}
+
+/* ---- The rest ---------------------------------------------------------------------------------- */
+
+static void add_penalties(odd_event *e) {
+    odd_amount top = odd_top_for(e, e->expected, 0);
+    for (size_t i = 0; i < e->penalty_count; i++) {
+        odd_penalty *p = &e->penalties[i];
+        p->taken = p->amount;
+        if (p->unit == ODD_UNIT_PERCENT)
+            p->taken = odd_event_round(
+                e, odd_frac_mul(odd_frac_of(p->amount, 100 * ODD_ONE), odd_frac_of(top, ODD_ONE)),
+                odd_frac_whole(0));
+        if (p->who == ODD_NOBODY)
+            continue;
+        e->standings[p->who].penalty += p->taken;
+        e->standings[p->who].score -= p->taken;
+    }
+}
+
+/* A handicap in per cent is of what they could have had. */
+odd_amount odd_handicap_of(const odd_event *e, const odd_contestant *c, odd_amount max) {
+    if (!odd_scoring_has_max(e))
+        return c->handicap;
+    return odd_event_round(e,
+                           odd_frac_mul(odd_frac_of(c->handicap, 100 * ODD_ONE), odd_frac_of(max, ODD_ONE)),
+                           odd_frac_whole(0));
+}
+
+/* To hundredths of a per cent, halves up. */
+static int percent_of(odd_amount score, odd_amount max) {
+    int64_t percent;
+    if (max == 0 || !odd_frac_round(&percent, odd_frac_of(score, max), odd_frac_of(1, 10000), ODD_HALVES_UP,
+                                    odd_frac_whole(0)))
+        return 0;
+    return (int)percent;
+}
+
+/* Those who have no board are not ranked: their standings go. */
+static void keep_those_who_played(odd_event *e) {
+    size_t kept = 0;
+    for (size_t i = 0; i < e->contestant_count; i++)
+        if (e->standings[i].boards > 0)
+            e->standings[kept++] = e->standings[i];
+    e->standing_count = kept;
+}
+
+void odd_total_pairs(odd_event *e) {
+    bool has_max = odd_scoring_has_max(e);
+    for (size_t i = 0; i < e->contestant_count; i++) {
+        const odd_sum *sum = &e->inner->sums[i];
+        odd_standing *s = &e->standings[i];
+        *s = (odd_standing){.who = (uint32_t)i,
+                            .plain = sum->plain,
+                            .plain_max = has_max ? sum->plain_max : 0,
+                            .plain_boards = sum->plain_boards,
+                            .score = sum->plain,
+                            .max = has_max ? sum->plain_max : 0,
+                            .boards = sum->plain_boards};
+    }
+    add_awards(e);
+    add_penalties(e);
+    for (size_t i = 0; i < e->contestant_count; i++) {
+        odd_standing *s = &e->standings[i];
+        const odd_contestant *c = &e->contestants[i];
+        s->handicap = odd_handicap_of(e, c, s->max);
+        s->score += c->carry + s->handicap;
+        if (has_max)
+            s->percent_x100 = percent_of(s->score, s->max);
+    }
+    keep_those_who_played(e);
+}

@@ -1,0 +1,400 @@
+/* Reads the log of an event, a fact a line, and gives each to the taker. Knows what a line says, and not what
+ * follows from it. */
+#include "text/log.h"
+#include "base/error.h"
+#include "base/scan.h"
+#include "text/outcome.h"
+
+typedef struct reader {
+    odd_log *log;
+    odd_scan s; /* the line, without its comment */
+    odd_record record;
+    odd_error error;
+} reader;
+
+enum { ID_MAX = 16, NUMBER_MAX = 9999 };
+
+#define COUNT(array) (sizeof(array) / sizeof((array)[0]))
+
+/* ---- Errors ------------------------------------------------------------------------------------ */
+
+static int fail_at(reader *r, size_t at, int code, const char *message) {
+    return odd_fail(&r->error, code, 0, odd_scan_column(&r->s, at), "%s", message);
+}
+
+static int fail_here(reader *r, const char *message) {
+    odd_scan_blanks(&r->s);
+    return fail_at(r, r->s.at, ODD_E_SYNTAX, message);
+}
+
+static int expect_end(reader *r, const char *message) {
+    odd_scan_blanks(&r->s);
+    return odd_scan_end(&r->s) ? ODD_OK : fail_here(r, message);
+}
+
+/* ---- Parts of lines ---------------------------------------------------------------------------- */
+
+size_t odd_log_id(const char *text, size_t len) {
+    size_t n = 0;
+    while (n < len && (odd_is_letter(text[n]) || odd_is_digit(text[n]) || text[n] == '+'))
+        n++;
+    return n;
+}
+
+static bool blank(char c) {
+    return c == ' ' || (c >= '\t' && c <= '\r');
+}
+
+/* What is left of the line, without blanks around it. */
+static odd_text rest(reader *r) {
+    odd_scan_blanks(&r->s);
+    size_t end = r->s.len;
+    while (end > r->s.at && blank(r->s.text[end - 1]))
+        end--;
+    odd_text text = {r->s.text + r->s.at, end - r->s.at};
+    r->s.at = r->s.len;
+    return text;
+}
+
+/* One or two ids, of which each is a player. */
+static bool good_id(odd_text id) {
+    size_t plus = 0, at = 0, pluses = 0;
+    for (size_t i = 0; i < id.len; i++)
+        if (id.text[i] == '+') {
+            pluses++;
+            at = i;
+        }
+    plus = pluses == 1 ? at : id.len;
+    size_t second = pluses == 1 ? id.len - plus - 1 : 1;
+    return pluses <= 1 && plus > 0 && plus <= ID_MAX && second > 0 && second <= ID_MAX;
+}
+
+static int read_id(reader *r, int which, const char *message) {
+    odd_scan_blanks(&r->s);
+    odd_text id = {r->s.text + r->s.at, odd_log_id(r->s.text + r->s.at, r->s.len - r->s.at)};
+    size_t end = r->s.at + id.len;
+    if (id.len == 0 || (end < r->s.len && !blank(r->s.text[end])))
+        return fail_here(r, message);
+    if (!good_id(id))
+        return fail_here(r, "expected an id of at most 16 letters and digits, or two with a + between them");
+    r->record.id[which] = id;
+    r->s.at = end;
+    return ODD_OK;
+}
+
+static int read_number(reader *r, const char *message) {
+    odd_scan_blanks(&r->s);
+    size_t at = r->s.at;
+    r->record.number = odd_scan_number(&r->s);
+    bool ended = odd_scan_end(&r->s) || blank(odd_scan_peek(&r->s));
+    if (r->record.number < 1 || r->record.number > NUMBER_MAX || !ended)
+        return fail_at(r, at, ODD_E_SYNTAX, message);
+    return ODD_OK;
+}
+
+typedef struct unit_word {
+    const char *word;
+    odd_unit unit;
+} unit_word;
+
+static const unit_word units[] = {
+    {"mps", ODD_UNIT_MP},     {"mp", ODD_UNIT_MP},         {"imps", ODD_UNIT_IMPS},
+    {"imp", ODD_UNIT_IMPS},   {"vps", ODD_UNIT_VP},        {"vp", ODD_UNIT_VP},
+    {"pts", ODD_UNIT_POINTS}, {"points", ODD_UNIT_POINTS}, {"point", ODD_UNIT_POINTS},
+};
+
+static int read_amount(reader *r, const char *message) {
+    odd_scan_blanks(&r->s);
+    size_t at = r->s.at;
+    if (!odd_amount_scan(&r->s, &r->record.amount))
+        return fail_here(r, message);
+    odd_scan here = r->s;
+    odd_scan_blanks(&here);
+    r->record.unit = ODD_UNIT_NONE;
+    if (odd_scan_bytes(&here, "%")) {
+        r->record.unit = ODD_UNIT_PERCENT;
+        r->s = here;
+    } else {
+        for (size_t i = 0; i < COUNT(units) && r->record.unit == ODD_UNIT_NONE; i++)
+            if (odd_scan_whole(&here, units[i].word)) {
+                r->record.unit = units[i].unit;
+                r->s = here;
+            }
+    }
+    bool ended = odd_scan_end(&r->s) || blank(odd_scan_peek(&r->s)) || blank(r->s.text[r->s.at - 1]);
+    return ended ? ODD_OK : fail_at(r, at, ODD_E_SYNTAX, message);
+}
+
+/* ---- Lines ------------------------------------------------------------------------------------- */
+
+static int read_text(reader *r) {
+    r->record.text = rest(r);
+    return ODD_OK;
+}
+
+static int read_scoring(reader *r) {
+    odd_scan_blanks(&r->s);
+    static const struct {
+        const char *word;
+        odd_scoring scoring;
+    } words[] = {
+        {"matchpoints", ODD_MATCHPOINTS}, {"mp", ODD_MATCHPOINTS}, {"cross-imps", ODD_CROSS_IMPS},
+        {"butler", ODD_BUTLER},           {"bam", ODD_BAM},        {"points", ODD_POINTS},
+        {"imps", ODD_TEAM_IMPS},          {"patton", ODD_PATTON},
+    };
+    for (size_t i = 0; i < COUNT(words); i++)
+        if (odd_scan_whole(&r->s, words[i].word)) {
+            r->record.number = (int)words[i].scoring;
+            r->record.acbl = words[i].scoring == ODD_MATCHPOINTS && odd_scan_whole(&r->s, "acbl");
+            return expect_end(r, words[i].scoring == ODD_MATCHPOINTS ? "expected nothing more, or acbl"
+                                                                     : "expected nothing more");
+        }
+    return fail_here(r, "expected a scoring: matchpoints, matchpoints acbl, cross-imps, butler, bam, points, "
+                        "imps or patton");
+}
+
+static int read_winners(reader *r) {
+    int code = read_number(r, "expected 1 or 2");
+    if (code == ODD_OK && r->record.number > 2)
+        code = fail_here(r, "expected 1 or 2");
+    return code != ODD_OK ? code : expect_end(r, "expected nothing more than 1 or 2");
+}
+
+static int read_named(reader *r) {
+    int code = read_id(r, 0, "expected an id of letters and digits, and then names");
+    return code != ODD_OK ? code : read_text(r);
+}
+
+static int read_team(reader *r) {
+    int code = read_id(r, 0, "expected an id of letters and digits, a name, a colon, and the players");
+    if (code != ODD_OK)
+        return code;
+    odd_text all = rest(r);
+    size_t colon = 0;
+    while (colon < all.len && all.text[colon] != ':')
+        colon++;
+    odd_scan players = {all.text, all.len, colon < all.len ? colon + 1 : colon};
+    odd_scan_blanks(&players);
+    r->record.text = (odd_text){all.text + players.at, all.len - players.at};
+    while (colon > 0 && blank(all.text[colon - 1]))
+        colon--;
+    r->record.name = (odd_text){all.text, colon};
+    return ODD_OK;
+}
+
+static int read_phantom(reader *r) {
+    int code = read_id(r, 0, "expected an id of letters and digits");
+    return code != ODD_OK ? code : expect_end(r, "expected nothing more than the id of the phantom");
+}
+
+static int read_penalty(reader *r) {
+    int code = read_id(r, 0, "expected an id, an amount and a reason: penalty 8 25% slow play");
+    if (code == ODD_OK)
+        code = read_amount(r, "expected an amount: 25% of a top, 5 mp, 3 imps, 1 vp or 50 points");
+    if (code == ODD_OK && r->record.unit == ODD_UNIT_NONE)
+        code = fail_here(r, "of what? Expected %, mp, imps, vp or points after the amount");
+    if (code == ODD_OK && r->record.amount < 0)
+        code = fail_here(r, "a penalty is taken off: expected an amount without a minus");
+    return code != ODD_OK ? code : read_text(r);
+}
+
+static int read_added(reader *r) {
+    int code = read_id(r, 0, "expected an id and an amount: carryover 8 12.5, handicap 8 3%");
+    if (code == ODD_OK)
+        code = read_amount(r, "expected an amount: 12.5, 3%, 5 mp, 3 imps or 1 vp");
+    return code != ODD_OK ? code : expect_end(r, "expected nothing more than an id and an amount");
+}
+
+static int read_strat(reader *r) {
+    int code = read_id(r, 0, "expected an id and a stratum: strat 8 B");
+    if (code != ODD_OK)
+        return code;
+    odd_scan_blanks(&r->s);
+    char c = odd_lower(odd_scan_peek(&r->s));
+    if (c < 'a' || c > 'c')
+        return fail_here(r, "expected a stratum: A, B or C");
+    r->record.number = c - 'a';
+    r->s.at++;
+    return expect_end(r, "expected a stratum, A, B or C, and nothing more");
+}
+
+static int read_bye(reader *r) {
+    int code = read_id(r, 0, "expected the id of the team that has no match: bye 7");
+    odd_scan_blanks(&r->s);
+    if (code != ODD_OK || odd_scan_end(&r->s))
+        return code;
+    code = read_amount(r, "expected its victory points, or per cent of the most: bye 7 12 vp, bye 7 60%");
+    if (code == ODD_OK && r->record.unit == ODD_UNIT_NONE)
+        r->record.unit = ODD_UNIT_VP;
+    if (code == ODD_OK && r->record.unit != ODD_UNIT_VP && r->record.unit != ODD_UNIT_PERCENT)
+        code = fail_here(r, "expected victory points, or per cent of the most: bye 7 12 vp, bye 7 60%");
+    return code != ODD_OK ? code : expect_end(r, "expected nothing more than an id and an amount");
+}
+
+static int read_lineup(reader *r) {
+    int code = read_id(r, 0, "expected the id of a team, NS or EW, and the players: lineup 7 NS Ann & Bo");
+    if (code != ODD_OK)
+        return code;
+    odd_scan_blanks(&r->s);
+    bool ns = odd_scan_whole(&r->s, "ns") || odd_scan_whole(&r->s, "n-s");
+    if (!ns && !odd_scan_whole(&r->s, "ew") && !odd_scan_whole(&r->s, "e-w"))
+        return fail_here(r, "expected NS or EW, and then the players");
+    r->record.number = ns ? 0 : 1;
+    return read_text(r);
+}
+
+static int read_vp(reader *r) {
+    odd_scan_blanks(&r->s);
+    for (int kind = 0; kind < ODD_VP_KIND_COUNT; kind++)
+        if (odd_scan_whole(&r->s, odd_vp_kind_text((odd_vp_kind)kind))) {
+            r->record.number = kind;
+            return expect_end(r, "expected nothing more than the name of the scale");
+        }
+    read_text(r);
+    return r->record.text.len > 0
+               ? ODD_OK
+               : fail_here(r, "expected a scale: wbf, wbf-discrete, acbl20, acbl30, win-loss, or a file");
+}
+
+static int read_set(reader *r) {
+    odd_scan_blanks(&r->s);
+    size_t start = r->s.at;
+    while (!odd_scan_end(&r->s) && !blank(odd_scan_peek(&r->s)))
+        r->s.at++;
+    r->record.name = (odd_text){r->s.text + start, r->s.at - start};
+    read_text(r);
+    return r->record.text.len > 0 ? ODD_OK
+                                  : fail_here(r, "expected a setting and its value: set neuberg on "
+                                                 "(oddtrick help settings lists them)");
+}
+
+static int read_board(reader *r) {
+    int code = read_number(r, "expected a board number, 1 to 9999");
+    if (code != ODD_OK)
+        return code;
+    odd_text group = {0};
+    odd_scan_blanks(&r->s);
+    if (odd_scan_whole(&r->s, "group")) {
+        group.text = r->s.text + r->s.at;
+        group.len = odd_log_id(group.text, r->s.len - r->s.at);
+        if (group.len == 0 || group.len > ID_MAX)
+            return fail_here(r, "expected a group of letters and digits: board 2 group B");
+        r->s.at += group.len;
+    }
+    if ((code = expect_end(r, "expected nothing more, or a group: board 2 group B")) != ODD_OK)
+        return code;
+    r->log->board = r->record.number;
+    r->log->vul = odd_board_vul(r->record.number);
+    r->log->group = group;
+    return ODD_OK;
+}
+
+static int read_round(reader *r) {
+    int code = read_number(r, "expected the number of a round, 1 to 9999");
+    if (code == ODD_OK)
+        code = expect_end(r, "expected nothing more than the number of a round");
+    if (code == ODD_OK) {
+        r->log->round = r->record.number;
+        r->log->board = 0;
+    }
+    return code;
+}
+
+/* A line of a traveller. */
+static int read_play(reader *r) {
+    int code = read_id(r, 0, "expected the ids of both sides and a result: 1 8 4S N =");
+    if (code == ODD_OK)
+        code = read_id(r, 1, "expected East-West's id and a result: 1 8 4S N =");
+    if (code != ODD_OK)
+        return code;
+    if (r->log->board == 0)
+        return fail_at(r, 0, ODD_E_REFERENCE,
+                       r->log->round > 0 ? "which board? After a round, a line like board 1 must come first"
+                                         : "which board? A line like board 1 must stand before it");
+    odd_scan_blanks(&r->s);
+    if (odd_scan_end(&r->s))
+        return fail_here(r, "expected a result: 4S N =, pass, ave+/ave-, not played");
+    r->record.fact = ODD_FACT_PLAY;
+    r->record.board = r->log->board;
+    r->record.group = r->log->group;
+    return odd_outcome_read(&r->record.play, &r->record.ruling, r->s, r->log->vul, &r->error);
+}
+
+/* ---- Which line it is -------------------------------------------------------------------------- */
+
+typedef struct line_kind {
+    const char *word;
+    int fact; /* ODD_FACT_COUNT: none, it holds for the lines below */
+    int (*read)(reader *r);
+} line_kind;
+
+static const line_kind kinds[] = {
+    {"event", ODD_FACT_TITLE, read_text},
+    {"date", ODD_FACT_DATE, read_text},
+    {"scoring", ODD_FACT_SCORING, read_scoring},
+    {"winners", ODD_FACT_WINNERS, read_winners},
+    {"pair", ODD_FACT_PAIR, read_named},
+    {"team", ODD_FACT_TEAM, read_team},
+    {"player", ODD_FACT_PLAYER, read_named},
+    {"phantom", ODD_FACT_PHANTOM, read_phantom},
+    {"penalty", ODD_FACT_PENALTY, read_penalty},
+    {"carryover", ODD_FACT_CARRYOVER, read_added},
+    {"handicap", ODD_FACT_HANDICAP, read_added},
+    {"strat", ODD_FACT_STRAT, read_strat},
+    {"bye", ODD_FACT_BYE, read_bye},
+    {"lineup", ODD_FACT_LINEUP, read_lineup},
+    {"vp", ODD_FACT_VP, read_vp},
+    {"set", ODD_FACT_SET, read_set},
+    {"board", ODD_FACT_COUNT, read_board},
+    {"round", ODD_FACT_COUNT, read_round},
+};
+
+/* A first word that is none, on a line that is no traveller's either: was another one meant? */
+static int read_unknown(reader *r) {
+    const char *words[COUNT(kinds)];
+    for (size_t i = 0; i < COUNT(kinds); i++)
+        words[i] = kinds[i].word;
+    odd_scan start = {r->s.text, r->s.len, 0};
+    odd_scan_blanks(&start);
+    size_t len = odd_log_id(start.text + start.at, start.len - start.at);
+    bool letters = len > 0;
+    for (size_t i = 0; i < len; i++)
+        letters = letters && odd_is_letter(start.text[start.at + i]);
+    const char *meant = letters ? odd_suggest(start.text + start.at, len, words, COUNT(words)) : NULL;
+    odd_error as_play;
+    int code = read_play(r);
+    if (code == ODD_OK || meant == NULL)
+        return code;
+    as_play = r->error;
+    return odd_fail(&r->error, as_play.code, 0, odd_scan_column(&r->s, start.at),
+                    "no line begins with '%.*s': did you mean %s?",
+                    (int)odd_scan_quotable(start.text + start.at, len), start.text + start.at, meant);
+}
+
+static int read_line(reader *r) {
+    for (size_t i = 0; i < COUNT(kinds); i++)
+        if (odd_scan_whole(&r->s, kinds[i].word)) {
+            r->record.fact = (odd_fact)kinds[i].fact;
+            return kinds[i].read(r);
+        }
+    return read_unknown(r);
+}
+
+void odd_log_read(odd_log *log, const char *text, size_t len) {
+    odd_lines lines = {.text = text, .len = len};
+    reader r = {.log = log};
+    while (odd_lines_next(&lines, &r.s)) {
+        log->line++;
+        odd_scan_blanks(&r.s);
+        if (odd_scan_end(&r.s))
+            continue;
+        r.record = (odd_record){
+            .line = log->line, .whole = {r.s.text, r.s.len}, .round = log->round, .fact = ODD_FACT_COUNT};
+        if (read_line(&r) != ODD_OK) {
+            r.error.line = (int)log->line;
+            log->taker.wrong(log->taker.owner, &r.error);
+        } else if (r.record.fact != ODD_FACT_COUNT) {
+            log->taker.take(log->taker.owner, &r.record);
+        }
+    }
+}

@@ -1,0 +1,310 @@
+/* Reads results and rulings of events:
+ *
+ *     4S N +1 lead HK          weighted 60% 4S N = 40% 4S N -1        not played
+ *     score 420                split 3NT N = / 3NT N -1               void
+ *     ave+/ave-   60%/40%      3 imps/-3 imps                         4S N = wrong direction
+ */
+#include "text/outcome.h"
+#include "base/error.h"
+#include "text/notation.h"
+
+static int fail_at(odd_error *error, int code, const odd_scan *s, size_t at, const char *message) {
+    return odd_fail(error, code, 0, odd_scan_column(s, at), "%s", message);
+}
+
+static bool take_sign(odd_scan *s, bool *minus) {
+    *minus = odd_scan_bytes(s, "-") || odd_scan_bytes(s, "\xE2\x88\x92") || odd_scan_bytes(s, "\xE2\x80\x93");
+    return *minus || odd_scan_bytes(s, "+");
+}
+
+bool odd_amount_scan(odd_scan *s, odd_amount *out) {
+    odd_scan here = *s;
+    bool minus;
+    take_sign(&here, &minus);
+    size_t start = here.at;
+    int whole = odd_scan_number(&here);
+    if (whole < 0 && odd_scan_peek(&here) != '.')
+        return false;
+    if (here.at - start > 9)
+        return false;
+    odd_amount amount = whole < 0 ? 0 : (odd_amount)whole * ODD_ONE;
+    if (odd_scan_bytes(&here, ".")) {
+        odd_amount place = ODD_ONE / 10;
+        if (!odd_is_digit(odd_scan_peek(&here)))
+            return false;
+        for (; odd_is_digit(odd_scan_peek(&here)); here.at++, place /= 10) {
+            if (place == 0)
+                return false;
+            amount += place * (here.text[here.at] - '0');
+        }
+    }
+    *out = minus ? -amount : amount;
+    *s = here;
+    return true;
+}
+
+/* ---- Scores and weighted scores ---------------------------------------------------------------- */
+
+static int read_points(odd_part *part, odd_scan *s, odd_error *error) {
+    size_t at = s->at;
+    odd_amount points;
+    odd_scan_blanks(s);
+    if (!odd_amount_scan(s, &points) || points % (10 * ODD_ONE) != 0 || points > 7600 * ODD_ONE ||
+        points < -7600 * ODD_ONE)
+        return fail_at(error, ODD_E_SYNTAX, s, at,
+                       "expected North-South's points, a multiple of 10 up to 7600: score 420 or score -50");
+    *part = (odd_part){.bare = true, .score_pts = (int16_t)(points / ODD_ONE)};
+    return ODD_OK;
+}
+
+/* One result, or `score 420`, with what it scores. */
+static int read_score(odd_part *part, odd_scan *s, odd_vul v, odd_error *error) {
+    if (odd_scan_whole(s, "score"))
+        return read_points(part, s, error);
+    odd_result r;
+    size_t start = s->at, used;
+    if (!odd_result_plain(&r, s->text + start, s->len - start, &used)) {
+        int code = odd_result_scan(&r, s->text + start, s->len - start, &used, error);
+        if (code != ODD_OK) {
+            if (error != NULL)
+                error->column += odd_scan_column(s, start) - 1;
+            return code;
+        }
+    }
+    if (r.level > 0 && r.declarer == ODD_NO_SEAT)
+        return fail_at(error, ODD_E_DECLARER, s, start,
+                       "who declared? A traveller needs N, E, S or W after the contract");
+    s->at = start + used;
+    *part = (odd_part){.result = odd_pack(r, v), .score_pts = (int16_t)odd_score(r, v)};
+    return ODD_OK;
+}
+
+static bool take_percent(odd_scan *s, odd_amount *percent) {
+    odd_scan here = *s;
+    if (!odd_amount_scan(&here, percent))
+        return false;
+    odd_scan_blanks(&here);
+    if (!odd_scan_bytes(&here, "%"))
+        return false;
+    *s = here;
+    return true;
+}
+
+static int read_weighted(odd_given *given, odd_scan *s, odd_vul v, odd_error *error) {
+    int all = 0;
+    size_t start = s->at;
+    for (odd_scan_blanks(s); !odd_scan_end(s); odd_scan_blanks(s)) {
+        size_t at = s->at;
+        odd_amount percent;
+        if (given->part_count == ODD_PARTS_MAX)
+            return fail_at(error, ODD_E_SYNTAX, s, at, "too many parts: a weighted score has at most 8");
+        if (!take_percent(s, &percent) || percent <= 0 || percent > 100 * ODD_ONE ||
+            percent % (ODD_ONE / 100) != 0)
+            return fail_at(error, ODD_E_SYNTAX, s, at,
+                           "expected a weight, with at most two decimals, and a result: 60% 4S N =");
+        odd_scan_blanks(s);
+        odd_part *part = &given->parts[given->part_count++];
+        int code = read_score(part, s, v, error);
+        if (code != ODD_OK)
+            return code;
+        part->weight_x100 = (int)(percent / (ODD_ONE / 100));
+        all += part->weight_x100;
+    }
+    if (all != ODD_WEIGHT_ALL)
+        return odd_fail(error, ODD_E_SYNTAX, 0, odd_scan_column(s, start),
+                        "the weights make %d.%d%d %%: expected 100 %%", all / 100, all / 10 % 10, all % 10);
+    return ODD_OK;
+}
+
+/* ---- Artificial scores ------------------------------------------------------------------------- */
+
+static bool ends_here(odd_scan *s) {
+    odd_scan_blanks(s);
+    return odd_scan_end(s);
+}
+
+/* `ave+`, `60%`, `3 imps`, up to the end of s. False, and nothing taken, if it is none. */
+static bool take_award(odd_given *given, odd_scan *s) {
+    odd_scan here = *s;
+    bool minus, average = odd_scan_word(&here, "average") || odd_scan_word(&here, "ave") ||
+                          odd_scan_word(&here, "avg") || odd_scan_word(&here, "av");
+    if (average) {
+        odd_scan_blanks(&here);
+        bool sign = take_sign(&here, &minus);
+        given->award = !sign ? ODD_AWARD_AVE : minus ? ODD_AWARD_AVE_MINUS : ODD_AWARD_AVE_PLUS;
+    } else if (take_percent(&here, &given->amount)) {
+        given->award = ODD_AWARD_PERCENT;
+    } else if (odd_amount_scan(&here, &given->amount)) {
+        odd_scan_blanks(&here);
+        if (!odd_scan_word(&here, "imps") && !odd_scan_word(&here, "imp"))
+            return false;
+        given->award = ODD_AWARD_IMPS;
+    } else {
+        return false;
+    }
+    if (!ends_here(&here))
+        return false;
+    *s = here;
+    return true;
+}
+
+static int check_award(const odd_given *given, const odd_scan *s, size_t at, odd_error *error) {
+    if (given->award == ODD_AWARD_PERCENT && (given->amount < 0 || given->amount > 100 * ODD_ONE))
+        return fail_at(error, ODD_E_SYNTAX, s, at, "expected a percentage from 0 to 100");
+    if (given->award == ODD_AWARD_IMPS && (given->amount < -24 * ODD_ONE || given->amount > 24 * ODD_ONE))
+        return fail_at(error, ODD_E_SYNTAX, s, at, "expected IMPs from -24 to 24");
+    return ODD_OK;
+}
+
+/* What one side of a split or artificial score has, up to the end of s. */
+static int read_given(odd_given *given, odd_scan *s, odd_vul v, odd_error *error) {
+    *given = (odd_given){0};
+    odd_scan_blanks(s);
+    size_t at = s->at;
+    if (take_award(given, s))
+        return check_award(given, s, at, error);
+    *given = (odd_given){0};
+    if (odd_scan_whole(s, "weighted"))
+        return read_weighted(given, s, v, error);
+    int code = read_score(&given->parts[0], s, v, error);
+    if (code != ODD_OK)
+        return code;
+    given->part_count = 1;
+    given->parts[0].weight_x100 = ODD_WEIGHT_ALL;
+    return ends_here(s)
+               ? ODD_OK
+               : fail_at(error, ODD_E_SYNTAX, s, s->at, "unexpected: the result is complete before it");
+}
+
+static size_t find_slash(const odd_scan *s) {
+    size_t at = s->at;
+    while (at < s->len && s->text[at] != '/')
+        at++;
+    return at;
+}
+
+static int read_sides(odd_ruling *ruling, const odd_scan *s, odd_vul v, odd_error *error) {
+    size_t slash = find_slash(s);
+    if (slash == s->len)
+        return fail_at(error, ODD_E_SYNTAX, s, s->len,
+                       "expected what North-South have, a slash, and what East-West have: ave+/ave-");
+    odd_scan left = {s->text, slash, s->at}, right = {s->text, s->len, slash + 1};
+    int code = read_given(&ruling->side[0], &left, v, error);
+    return code != ODD_OK ? code : read_given(&ruling->side[1], &right, v, error);
+}
+
+/* ---- What may follow: a lead, and that they sat the wrong way ---------------------------------- */
+
+static int take_suit(odd_scan *s) {
+    static const char *const suits[] = {"c", "d", "h", "s", "\u2663", "\u2666", "\u2665", "\u2660"};
+    for (int i = 0; i < 8; i++)
+        if (odd_scan_word(s, suits[i]))
+            return i % 4;
+    return -1;
+}
+
+static int take_rank(odd_scan *s) {
+    static const char ranks[] = "23456789tjqka";
+    if (odd_scan_bytes(s, "10"))
+        return 8;
+    for (int i = 0; i < 13; i++)
+        if (odd_scan_word(s, (char[]){ranks[i], '\0'}))
+            return i;
+    return -1;
+}
+
+static int read_lead(odd_play *play, odd_scan s, odd_error *error) {
+    odd_scan_blanks(&s);
+    size_t at = s.at;
+    int suit = take_suit(&s), rank = take_rank(&s);
+    if (suit < 0)
+        suit = take_suit(&s);
+    if (suit < 0 || rank < 0 || !ends_here(&s))
+        return fail_at(error, ODD_E_SYNTAX, &s, at, "expected the card that was led: HK, S10 or c2");
+    play->lead = (uint8_t)(1 + 13 * suit + rank);
+    return ODD_OK;
+}
+
+/* Where word stands on its own behind a blank, from the end; the length of s if it does not. */
+static size_t find_last(const odd_scan *s, const char *word) {
+    for (size_t at = s->len; at > s->at + 1; at--) {
+        odd_scan here = {s->text, s->len, at - 1};
+        char before = s->text[at - 2];
+        if ((before == ' ' || before == '\t') && odd_scan_whole(&here, word))
+            return at - 1;
+    }
+    return s->len;
+}
+
+/* Cuts off what follows the result, and reads it. */
+static int read_tail(odd_play *play, odd_scan *s, odd_error *error) {
+    for (;;) {
+        size_t lead = find_last(s, "lead"), wrong = find_last(s, "wrong");
+        size_t at = lead == s->len || (wrong < s->len && wrong > lead) ? wrong : lead;
+        if (at == s->len)
+            return ODD_OK;
+        odd_scan tail = {s->text, s->len, at};
+        if (at == lead) {
+            tail.at += 4;
+            int code = read_lead(play, tail, error);
+            if (code != ODD_OK)
+                return code;
+        } else {
+            odd_scan_whole(&tail, "wrong");
+            if (!odd_scan_whole(&tail, "direction") || !ends_here(&tail))
+                return fail_at(error, ODD_E_SYNTAX, s, at, "expected wrong direction");
+            play->turned = true;
+        }
+        s->len = at;
+    }
+}
+
+/* ---- All of it --------------------------------------------------------------------------------- */
+
+static int read_ruled(odd_play *play, odd_ruling *ruling, odd_scan *s, odd_vul v, odd_error *error) {
+    odd_given award;
+    odd_scan first = {s->text, find_slash(s), s->at};
+    play->kind = ODD_RULED;
+    if (odd_scan_whole(s, "weighted")) {
+        int code = read_weighted(&ruling->side[0], s, v, error);
+        ruling->side[1] = ruling->side[0];
+        return code;
+    }
+    ruling->split = odd_scan_whole(s, "split");
+    if (ruling->split || take_award(&award, &first))
+        return read_sides(ruling, s, v, error);
+    play->kind = ODD_PLAYED;
+    return ODD_OK;
+}
+
+int odd_outcome_read(odd_play *play, odd_ruling *ruling, odd_scan s, odd_vul v, odd_error *error) {
+    *ruling = (odd_ruling){0};
+    int code = read_tail(play, &s, error);
+    if (code != ODD_OK)
+        return code;
+    odd_scan_blanks(&s);
+    size_t start = s.at;
+    if (odd_scan_whole(&s, "not") || odd_scan_whole(&s, "no")) {
+        play->kind = ODD_NOT_PLAYED;
+        bool said = odd_scan_whole(&s, "played") || odd_scan_whole(&s, "play");
+        return said && ends_here(&s) ? ODD_OK
+                                     : fail_at(error, ODD_E_SYNTAX, &s, start, "expected not played");
+    }
+    if (odd_scan_whole(&s, "void")) {
+        play->kind = ODD_VOID;
+        return ends_here(&s) ? ODD_OK : fail_at(error, ODD_E_SYNTAX, &s, s.at, "unexpected after void");
+    }
+    code = read_ruled(play, ruling, &s, v, error);
+    if (code != ODD_OK || play->kind == ODD_RULED)
+        return code;
+    odd_part part;
+    if ((code = read_score(&part, &s, v, error)) != ODD_OK)
+        return code;
+    play->packed = part.result;
+    play->score_pts = part.score_pts;
+    play->bare = part.bare;
+    return ends_here(&s)
+               ? ODD_OK
+               : fail_at(error, ODD_E_SYNTAX, &s, s.at,
+                         "unexpected after the result: expected lead HK, wrong direction, or nothing");
+}
