@@ -257,16 +257,26 @@ static bool read_pass(odd_scan *s) {
     return true;
 }
 
-static int read_contract_result(odd_scan *s, odd_result *r, odd_error *error) {
+/* Level, strain and doubling. */
+static int read_contract(odd_scan *s, odd_result *r, size_t *strain_at, odd_error *error) {
     int code = read_level(s, r, error);
     if (code != ODD_OK)
         return code;
     odd_scan_blanks(s);
-    size_t strain_at = s->at;
+    *strain_at = s->at;
     if ((code = read_strain(s, r, error)) != ODD_OK)
         return code;
-    odd_scan_blanks(s);
-    if ((code = read_doubling(s, r, error)) != ODD_OK)
+    odd_scan here = *s;
+    odd_scan_blanks(&here);
+    if ((code = read_doubling(&here, r, error)) == ODD_OK && r->doubling != ODD_UNDOUBLED)
+        *s = here;
+    return code;
+}
+
+static int read_contract_result(odd_scan *s, odd_result *r, odd_error *error) {
+    size_t strain_at;
+    int code = read_contract(s, r, &strain_at, error);
+    if (code != ODD_OK)
         return code;
     odd_scan_blanks(s);
     if ((code = read_declarer(s, r, error)) != ODD_OK)
@@ -345,6 +355,25 @@ bool odd_result_plain(odd_result *out, const char *text, size_t len, size_t *use
     bool plain = read_plain(&s, out);
     *used = s.at;
     return plain;
+}
+
+bool odd_result_parts(odd_result *out, int *over, const char *contract, size_t contract_len, const char *rest,
+                      size_t rest_len) {
+    odd_scan first = {contract, contract_len, 0}, second = {rest, rest_len, 0};
+    odd_result r = {0};
+    size_t strain_at;
+    if (read_contract(&first, &r, &strain_at, NULL) != ODD_OK || !odd_scan_end(&first))
+        return false;
+    if (!odd_scan_blanks(&second) || read_declarer(&second, &r, NULL) != ODD_OK || r.declarer == ODD_NO_SEAT)
+        return false;
+    odd_scan_blanks(&second);
+    *over = take_over(&second);
+    odd_scan_blanks(&second);
+    if (!odd_scan_end(&second) || *over < -ALL_TRICKS || *over > MAX_LEVEL)
+        return false;
+    r.tricks = BOOK + r.level;
+    *out = r;
+    return true;
 }
 
 static int read_result(odd_scan *s, odd_result *out, odd_error *error) {

@@ -5,8 +5,8 @@
  *     they Cy & Di                        correct 4 void
  */
 #include "base/error.h"
-#include "base/memory.h"
 #include "base/scan.h"
+#include "text/known.h"
 #include "text/notation.h"
 
 typedef struct reader {
@@ -18,6 +18,7 @@ typedef struct reader {
     odd_error *errors;
     size_t errors_cap;
     int first_code;
+    odd_known known; /* parts of results */
 } reader;
 
 #define COUNT(array) (sizeof(array) / sizeof((array)[0]))
@@ -379,34 +380,36 @@ static int read_line(reader *r) {
     return bad_word(r, at);
 }
 
-/* How many of eight bytes are line ends: a byte is one where it is zero after the exclusive or, that is
- * where neither its low bits carry into the high one nor the high one is set. */
-static size_t line_ends(const char *eight) {
-    uint64_t word, low = UINT64_C(0x7F7F7F7F7F7F7F7F);
-    odd_copy(&word, eight, sizeof word);
-    word ^= UINT64_C(0x0A0A0A0A0A0A0A0A);
-    uint64_t others = (((word & low) + low) | word) & ~low;
-    return 8 - (size_t)((others >> 7) * UINT64_C(0x0101010101010101) >> 56);
-}
-
 size_t odd_session_items(const char *text, size_t len) {
     size_t lines = 1, i = 0;
-    for (; i + 8 <= len; i += 8)
-        lines += line_ends(text + i);
+    for (; i + ODD_WORD_BYTES <= len; i += ODD_WORD_BYTES)
+        lines += odd_word_count(odd_word_marks(odd_word_at(text + i), '\n'));
     for (; i < len; i++)
         lines += text[i] == '\n';
     return lines;
 }
 
-/* A line that is a plain deal and nothing else, as most are. Returns the bytes it has, with its line end;
- * 0 if it is any other line. */
+/* A line that is a plain result and nothing else, as most are: how many bytes it has, without its line end.
+ * 0 if it is any other. */
+static size_t read_plain_result(reader *r, odd_result *out, const char *text, size_t len) {
+    size_t used = len < ODD_KNOWN_REACH ? 0 : odd_word_pair_before(text, '\n');
+    odd_packed packed;
+    if (odd_known_find(&r->known, &packed, text, used, len)) {
+        *out = odd_unpack(packed, NULL);
+        return used;
+    }
+    if (!odd_result_plain(out, text, len, &used) || used == len || text[used] != '\n')
+        return 0;
+    odd_known_add(&r->known, text, used, len);
+    return used;
+}
+
+/* A line that is a plain deal. Returns the bytes it has, with its line end; 0 if it is any other line. */
 static size_t read_plain_deal(reader *r, const char *text, size_t len) {
     odd_session *out = r->out;
     odd_result result;
     size_t used;
-    if (!odd_is_digit(*text) || out->imps || !odd_result_plain(&result, text, len, &used))
-        return 0;
-    if (used == len || text[used] != '\n')
+    if (!odd_is_digit(*text) || out->imps || (used = read_plain_result(r, &result, text, len)) == 0)
         return 0;
     /* Member by member: clearing the whole first takes longer than reading the line. */
     odd_item *item = &out->items[out->count];

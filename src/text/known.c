@@ -1,0 +1,27 @@
+/* Parts of results: what is not needed for every line. */
+#include "text/known.h"
+#include "text/notation.h"
+
+static void add_part(odd_parts *parts, odd_part part) {
+    odd_part *slot = &parts->slots[odd_parts_slot(parts, part.key) - parts->slots];
+    if (slot->key != 0 || parts->count >= ODD_PARTS_SLOTS / 2) /* full enough: looking must stay short */
+        return;
+    *slot = part;
+    parts->count++;
+}
+
+void odd_known_add(odd_known *known, const char *text, size_t len, size_t readable) {
+    odd_part_keys keys;
+    odd_result r = {0};
+    int over;
+    if (!odd_part_keys_of(&keys, text, len, readable) ||
+        !odd_result_parts(&r, &over, text, keys.split, text + keys.split, len - keys.split))
+        return;
+    int made = r.tricks;
+    r.tricks = 0;
+    odd_packed whole = odd_pack(r, ODD_VUL_NONE);
+    r.declarer = ODD_NORTH; /* which has no bits of its own */
+    odd_packed contract = odd_pack(r, ODD_VUL_NONE);
+    add_part(&known->contracts, (odd_part){keys.contract, contract, (int8_t)made});
+    add_part(&known->rests, (odd_part){keys.rest, (odd_packed)(whole ^ contract), (int8_t)over});
+}
