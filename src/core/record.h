@@ -43,10 +43,21 @@ typedef struct odd_record {
     odd_ruling ruling; /* of a play that is ruled */
 } odd_record;
 
+/* An ordinary result at a table, which is nearly all that a log has. */
+typedef struct odd_plain {
+    uint32_t line;
+    uint32_t seat[2];  /* as the taker numbered the ids */
+    odd_packed result; /* with its vulnerability */
+} odd_plain;
+
 /* Who takes records, and hears of what is wrong. */
 typedef struct odd_taker {
     void *owner;
     void (*take)(void *owner, const odd_record *record);
+    /* The number of an id; ODD_NOBODY if there is no memory. */
+    uint32_t (*seat)(void *owner, odd_text id, uint32_t line);
+    /* Many results at once, all of the board, round and group of the record. */
+    void (*take_plain)(void *owner, const odd_record *where, const odd_plain *plays, size_t count);
     void (*wrong)(void *owner, const odd_error *error);
 } odd_taker;
 

@@ -120,10 +120,10 @@ static int direction_of(const odd_event *e, odd_text *id) {
 }
 
 static uint32_t contestant_of(odd_event *e, uint32_t token, int direction) {
-    odd_token *t = &e->inner->tokens[token];
+    odd_holder *t = &e->inner->holders[token];
     if (t->who[direction][0] == ODD_NOBODY) {
-        uint32_t who =
-            add_contestant(e, t->text, e->winners == 2 ? (direction == 0 ? ODD_NS : ODD_EW) : ODD_NO_SIDE);
+        uint32_t who = add_contestant(e, e->inner->tokens[token].text,
+                                      e->winners == 2 ? (direction == 0 ? ODD_NS : ODD_EW) : ODD_NO_SIDE);
         t->who[direction][0] = who;
         if (e->winners == 1)
             t->who[1 - direction][0] = who;
@@ -143,7 +143,7 @@ static void arrange_partners(odd_event *e, uint32_t token) {
         if (player == ODD_NOBODY)
             return;
         uint32_t who = contestant_of(e, player, 0);
-        e->inner->tokens[token].who[0][i] = e->inner->tokens[token].who[1][i] = who;
+        e->inner->holders[token].who[0][i] = e->inner->holders[token].who[1][i] = who;
     }
 }
 
@@ -159,7 +159,7 @@ static void arrange_token(odd_event *e, uint32_t token) {
         uint32_t bare = odd_event_token(e, id, e->inner->tokens[token].line);
         if (bare != ODD_NOBODY) {
             uint32_t who = contestant_of(e, bare, direction);
-            e->inner->tokens[token].who[direction][0] = who;
+            e->inner->holders[token].who[direction][0] = who;
         }
         return;
     }
@@ -171,20 +171,21 @@ static void arrange_token(odd_event *e, uint32_t token) {
 /* ---- What was said of them --------------------------------------------------------------------- */
 
 uint32_t odd_event_meant(odd_event *e, uint32_t token, uint32_t line) {
-    odd_token *t = &e->inner->tokens[token];
+    const odd_token *t = &e->inner->tokens[token];
+    const odd_holder *h = &e->inner->holders[token];
     if (plus_in(t->text) < t->text.len) {
         wrong_line(e, line, "expected the id of one contestant");
         return ODD_NOBODY;
     }
     if (e->winners == 1)
         return contestant_of(e, token, 0);
-    if (t->who[0][0] != ODD_NOBODY && t->who[1][0] != ODD_NOBODY) {
+    if (h->who[0][0] != ODD_NOBODY && h->who[1][0] != ODD_NOBODY) {
         odd_event_wrong(e, false, ODD_E_REFERENCE, line, whole_line(e, line), (odd_text){0},
                         "which of them? With two winners there are NS%.*s and EW%.*s", (int)t->text.len,
                         t->text.text, (int)t->text.len, t->text.text);
         return ODD_NOBODY;
     }
-    return t->who[0][0] != ODD_NOBODY ? t->who[0][0] : t->who[1][0];
+    return h->who[0][0] != ODD_NOBODY ? h->who[0][0] : h->who[1][0];
 }
 
 static bool good_unit(const odd_event *e, odd_unit unit, bool percent) {
@@ -257,8 +258,7 @@ void odd_event_arrange(odd_event *e) {
     e->contestant_count = 0;
     in->section_count = 0;
     for (size_t i = 0; i < in->token_count; i++)
-        for (int d = 0; d < 2; d++)
-            in->tokens[i].who[d][0] = in->tokens[i].who[d][1] = ODD_NOBODY;
+        in->holders[i] = ODD_NO_HOLDER;
     for (size_t i = 0; i < in->token_count && !in->no_memory; i++)
         arrange_token(e, (uint32_t)i);
     for (size_t i = 0; i < in->about_count && !in->no_memory; i++)
@@ -276,15 +276,15 @@ int odd_event_find(const odd_event *e, uint32_t *who, const char *id, size_t len
     odd_text bare = {id, len};
     int direction = direction_of(e, &bare);
     uint32_t token = odd_event_find_token(e, bare);
-    const odd_token *t = token != ODD_NOBODY ? &e->inner->tokens[token] : NULL;
+    const odd_holder *h = token != ODD_NOBODY ? &e->inner->holders[token] : NULL;
     *who = ODD_NOBODY;
-    if (t != NULL && direction >= 0) {
-        *who = t->who[direction][0];
-    } else if (t != NULL) {
-        if (e->winners == 2 && t->who[0][0] != ODD_NOBODY && t->who[1][0] != ODD_NOBODY)
+    if (h != NULL && direction >= 0) {
+        *who = h->who[direction][0];
+    } else if (h != NULL) {
+        if (e->winners == 2 && h->who[0][0] != ODD_NOBODY && h->who[1][0] != ODD_NOBODY)
             return odd_fail(error, ODD_E_REFERENCE, 0, 0, "which of them? There are NS%.*s and EW%.*s",
-                            (int)t->text.len, t->text.text, (int)t->text.len, t->text.text);
-        *who = t->who[0][0] != ODD_NOBODY ? t->who[0][0] : t->who[1][0];
+                            (int)bare.len, bare.text, (int)bare.len, bare.text);
+        *who = h->who[0][0] != ODD_NOBODY ? h->who[0][0] : h->who[1][0];
     }
     if (*who != ODD_NOBODY && plus_in(bare) == bare.len)
         return ODD_OK;

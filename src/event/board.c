@@ -3,13 +3,17 @@
 
 /* ---- Which lines stand ------------------------------------------------------------------------- */
 
-bool odd_play_counts(const odd_play *p) {
+static inline bool counts(const odd_play *p) {
     return p->later == 0 && !p->sits_out && (p->kind == ODD_PLAYED || p->kind == ODD_RULED);
+}
+
+bool odd_play_counts(const odd_play *p) {
+    return counts(p);
 }
 
 /* Two players of a side, in an order that does not depend on who is named first. */
 static uint64_t side_key(const odd_event *e, const odd_play *p, int direction) {
-    const uint32_t *who = odd_event_seat(e, p, direction)->who[direction];
+    const uint32_t *who = odd_event_who(e, p, direction);
     uint32_t low = who[0] < who[1] ? who[0] : who[1], high = who[0] < who[1] ? who[1] : who[0];
     return (uint64_t)low << 32 | high;
 }
@@ -55,7 +59,7 @@ static void wrong_seat(odd_event *e, const odd_play *p, int direction, const cha
 
 /* Whether both sides are whom they should be. */
 static bool check_seats(odd_event *e, odd_play *p) {
-    const uint32_t *ns = odd_event_seat(e, p, 0)->who[0], *ew = odd_event_seat(e, p, 1)->who[1];
+    const uint32_t *ns = odd_event_who(e, p, 0), *ew = odd_event_who(e, p, 1);
     bool two = e->contest == ODD_INDIVIDUALS;
     for (int d = 0; d < 2; d++) {
         const uint32_t *who = d == 0 ? ns : ew;
@@ -78,7 +82,7 @@ static bool check_seats(odd_event *e, odd_play *p) {
 static bool has_phantom(const odd_event *e, const odd_play *p) {
     for (int d = 0; d < 2; d++)
         for (int i = 0; i < 2; i++) {
-            uint32_t who = odd_event_seat(e, p, d)->who[d][i];
+            uint32_t who = odd_event_who(e, p, d)[i];
             if (who != ODD_NOBODY && e->contestants[who].phantom)
                 return true;
         }
@@ -92,18 +96,18 @@ void odd_board_trace(odd_event *e, odd_board *b) {
     for (uint32_t i = b->first; i != 0; i = e->plays[i - 1].next) {
         odd_play *p = &e->plays[i - 1];
         p->later = 0;
-        p->sits_out = has_phantom(e, p);
+        p->sits_out = e->inner->any_phantom && has_phantom(e, p);
         if (!check_seats(e, p)) {
             good = false;
             continue;
         }
-        uint32_t *mark = &marks[odd_event_seat(e, p, 0)->who[0][0]];
+        uint32_t *mark = &marks[odd_event_who(e, p, 0)[0]];
         twice = twice || *mark != 0;
         *mark = i;
         lines++;
     }
     for (uint32_t i = b->first; i != 0; i = e->plays[i - 1].next) {
-        uint32_t who = odd_event_seat(e, &e->plays[i - 1], 0)->who[0][0];
+        uint32_t who = odd_event_who(e, &e->plays[i - 1], 0)[0];
         if (who != ODD_NOBODY)
             marks[who] = 0;
     }
@@ -111,15 +115,19 @@ void odd_board_trace(odd_event *e, odd_board *b) {
         trace_corrections(e, b, lines);
     b->lines = 0;
     for (uint32_t i = b->first; i != 0; i = e->plays[i - 1].next)
-        b->lines += odd_play_counts(&e->plays[i - 1]);
+        b->lines += counts(&e->plays[i - 1]);
 }
 
 /* ---- Who is compared with whom ----------------------------------------------------------------- */
 
+static bool sections_apart(const odd_event *e) {
+    return odd_setting(e, ODD_SET_COMPARE) == ODD_APART;
+}
+
 static int section_of(const odd_event *e, const odd_play *p) {
-    if (odd_setting(e, ODD_SET_COMPARE) != ODD_APART)
+    if (!sections_apart(e))
         return 0;
-    return e->contestants[odd_event_seat(e, p, 0)->who[0][0]].section_number;
+    return e->contestants[odd_event_who(e, p, 0)[0]].section_number;
 }
 
 /* Whether the cards of a direction have a score of their own on a line that counts. */
@@ -211,7 +219,7 @@ static void find_worth(odd_comparison *c) {
         size_t slot = f->slots[i];
         int own = odd_own_pts(c, slot);
         int64_t itself = method->against != NULL ? method->against(c, own, own) * c->scale : 0;
-        f->worth[slot] = round_value(c, f->raw[slot] - itself, c->scale);
+        f->worth[c->direction][slot] = round_value(c, f->raw[slot] - itself, c->scale);
     }
 }
 
@@ -269,21 +277,37 @@ static void note_comparison(odd_play *p, const odd_comparison *c) {
 }
 
 /* Gives each line what its cards in a direction are worth. */
-static void give_values(odd_event *e, slice all, odd_comparison *c) {
+static void give_values(odd_event *e, slice all, const odd_comparison *c) {
+    const odd_amount *worth = c->field->worth[c->direction];
     for (size_t i = 0; i < all.count; i++) {
         odd_play *p = member(e, all, i);
         odd_amount *value = &p->value[c->direction ^ (p->turned ? 1 : 0)];
         note_comparison(p, c);
         if (p->kind == ODD_PLAYED) {
-            *value = c->field->worth[odd_slot_of(p->score_pts)];
+            *value = worth[odd_slot_of(p->score_pts)];
             continue;
         }
         const odd_given *given = &e->rulings[p->ruling - 1].side[c->direction];
-        *value = 0;
         if (given->award != ODD_AWARD_SCORE)
-            continue;
-        *value = given->part_count == 1 ? c->field->worth[odd_slot_of(given->parts[0].score_pts)]
-                                        : weighted_worth(c, given->parts, given->part_count);
+            *value = 0;
+        else if (given->part_count == 1)
+            *value = worth[odd_slot_of(given->parts[0].score_pts)];
+        else
+            *value = weighted_worth(c, given->parts, given->part_count);
+    }
+}
+
+/* The same for both directions, where all lines are ordinary results. */
+static void give_plain_values(odd_event *e, slice all, const odd_comparison *c) {
+    for (size_t i = 0; i < all.count; i++) {
+        odd_play *p = member(e, all, i);
+        size_t slot = odd_slot_of(p->score_pts);
+        int turn = p->turned ? 1 : 0;
+        p->value[turn] = c->field->worth[0][slot];
+        p->value[1 - turn] = c->field->worth[1][slot];
+        p->compared[0] = p->compared[1] = (uint32_t)c->compared;
+        p->expected = (uint32_t)c->expected;
+        p->small = c->small ? 3 : 0;
     }
 }
 
@@ -293,6 +317,7 @@ typedef struct census {
     int results; /* with a score of their own, in either direction */
     int groups;  /* that have results */
     int largest; /* of them */
+    bool plain;  /* all lines are ordinary results */
 } census;
 
 static bool has_any_score(const odd_event *e, const odd_play *p) {
@@ -308,13 +333,16 @@ static size_t group_run(odd_event *e, slice all) {
 }
 
 static census count_section(odd_event *e, slice all) {
-    census s = {.lines = (int)all.count};
+    census s = {.lines = (int)all.count, .plain = true};
     for (size_t at = 0, run; at < all.count; at += run) {
         slice group = {all.plays + at, all.count - at};
         int results = 0;
         run = group_run(e, group);
-        for (size_t i = 0; i < run; i++)
-            results += has_any_score(e, member(e, group, i));
+        for (size_t i = 0; i < run; i++) {
+            const odd_play *p = member(e, group, i);
+            s.plain = s.plain && p->kind == ODD_PLAYED;
+            results += p->kind == ODD_PLAYED || has_any_score(e, p);
+        }
         s.results += results;
         s.groups += results > 0;
         s.largest = results > s.largest ? results : s.largest;
@@ -322,18 +350,30 @@ static census count_section(odd_event *e, slice all) {
     return s;
 }
 
+/* Compares a direction's scores with each other. */
+static void compare_direction(odd_comparison *c, const census *s) {
+    c->small = is_small(c->e, c, s->largest);
+    c->top = odd_top_for(c->e, c->expected, c->small ? 0 : c->compared);
+    find_worth(c);
+}
+
 static void compare_class(odd_event *e, odd_board *b, slice all, const census *s, int expected) {
     odd_comparison c = {.e = e, .field = e->inner->field, .fouled = s->groups > 1, .on_board = s->results};
     c.expected = expected;
     c.scale = scale_of(e, all);
-    for (c.direction = 0; c.direction < 2; c.direction++) {
-        fill_field(e, all, &c);
-        c.small = is_small(e, &c, s->largest);
-        c.top = odd_top_for(e, c.expected, c.small ? 0 : c.compared);
-        find_worth(&c);
+    fill_field(e, all, &c);
+    compare_direction(&c, s);
+    b->datum_pts = (int)c.datum.num;
+    if (s->plain) {
+        c.direction = 1;
+        compare_direction(&c, s);
+        give_plain_values(e, all, &c);
+    } else {
         give_values(e, all, &c);
-        if (c.direction == 0 && c.datum.den != 0)
-            b->datum_pts = (int)c.datum.num;
+        c.direction = 1;
+        fill_field(e, all, &c);
+        compare_direction(&c, s);
+        give_values(e, all, &c);
     }
     b->top = c.top;
 }
@@ -378,20 +418,21 @@ static void sort_members(const odd_event *e, uint32_t *from, uint32_t *to, size_
 void odd_board_compare(odd_event *e, odd_board *b) {
     uint32_t *members = e->inner->members[0];
     size_t count = 0;
-    bool mixed = false;
+    bool mixed = sections_apart(e);
     b->results = 0;
     b->fouled = false;
     for (uint32_t i = b->first; i != 0; i = e->plays[i - 1].next)
-        if (odd_play_counts(&e->plays[i - 1])) {
+        if (counts(&e->plays[i - 1])) {
             members[count++] = i - 1;
-            mixed = mixed || class_of(e, i - 1) != class_of(e, members[0]);
+            mixed = mixed || e->plays[i - 1].group != e->plays[members[0]].group;
         }
     if (mixed)
         sort_members(e, members, e->inner->members[1], count);
     for (size_t at = 0, run; at < count; at += run) {
         int section = section_of(e, &e->plays[members[at]]);
-        for (run = 1; at + run < count && section_of(e, &e->plays[members[at + run]]) == section; run++)
-            ;
+        run = sections_apart(e) ? 1 : count;
+        while (at + run < count && section_of(e, &e->plays[members[at + run]]) == section)
+            run++;
         compare_section(e, b, (slice){members + at, run});
     }
 }
@@ -403,23 +444,28 @@ odd_amount odd_play_top(const odd_event *e, const odd_play *p, int direction) {
     return odd_top_for(e, (int)p->expected, small ? 0 : (int)p->compared[direction]);
 }
 
+static void add_to(odd_sum *sum, int sign, odd_amount value, odd_amount top) {
+    sum->plain += sign * value;
+    sum->plain_max += sign * top;
+    sum->plain_boards += sign;
+}
+
 void odd_board_sum(odd_event *e, const odd_board *b, int sign) {
     odd_sum *sums = e->inner->sums;
     odd_given given;
+    bool one_top = !sections_apart(e) && odd_setting(e, ODD_SET_NEUBERG) != ODD_NEUBERG_OFF;
     for (uint32_t i = b->first; i != 0; i = e->plays[i - 1].next) {
         const odd_play *p = &e->plays[i - 1];
-        if (!odd_play_counts(p) || (sign < 0 && i > e->inner->scored))
+        if (!counts(p) || (sign < 0 && i > e->inner->scored))
             continue;
         for (int d = 0; d < 2; d++) {
-            if (odd_play_artificial(e, p, d, &given))
+            if ((p->kind == ODD_RULED || p->small != 0) && odd_play_artificial(e, p, d, &given))
                 continue;
-            odd_amount top = odd_play_top(e, p, d);
-            const uint32_t *who = odd_event_seat(e, p, d)->who[d];
-            for (int n = 0; n < 2 && who[n] != ODD_NOBODY; n++) {
-                sums[who[n]].plain += sign * p->value[d];
-                sums[who[n]].plain_max += sign * top;
-                sums[who[n]].plain_boards += sign;
-            }
+            const uint32_t *who = odd_event_who(e, p, d);
+            odd_amount top = one_top ? b->top : odd_play_top(e, p, d);
+            add_to(&sums[who[0]], sign, p->value[d], top);
+            if (who[1] != ODD_NOBODY)
+                add_to(&sums[who[1]], sign, p->value[d], top);
         }
     }
 }

@@ -2,6 +2,7 @@
 #include "base/error.h"
 #include "base/memory.h"
 #include "base/scan.h"
+#include "base/word.h"
 #include "base/writer.h"
 #include "event/inner.h"
 #include "event/settings.h"
@@ -137,13 +138,14 @@ uint32_t odd_event_token(odd_event *e, odd_text id, uint32_t line) {
     size_t slot = slot_of(in, key.word);
     if (in->slots[slot] != 0)
         return in->slots[slot] - 1;
-    if (!odd_event_room(e, &in->tokens, in->token_count, &in->token_cap, sizeof(odd_token)))
+    if (!odd_event_room(e, &in->tokens, in->token_count, &in->token_cap, sizeof(odd_token)) ||
+        !odd_event_room(e, &in->holders, in->token_count, &in->holder_cap, sizeof(odd_holder)))
         return ODD_NOBODY;
     odd_token *t = &in->tokens[in->token_count++];
     *t = (odd_token){.text = id, .line = line};
     for (int i = 0; i < 5; i++)
         t->key[i] = key.word[i];
-    t->who[0][0] = t->who[0][1] = t->who[1][0] = t->who[1][1] = ODD_NOBODY;
+    in->holders[in->token_count - 1] = ODD_NO_HOLDER;
     in->slots[slot] = (uint32_t)in->token_count;
     if (in->token_count * 2 > in->slot_count && !more_slots(in)) {
         in->no_memory = true;
@@ -201,33 +203,74 @@ static uint32_t add_ruling(odd_event *e, const odd_ruling *ruling, uint32_t play
     return (uint32_t)++in->ruling_count;
 }
 
-static void take_play(odd_event *e, const odd_record *r) {
+/* A new line of a board, behind those that it has. NULL if there is no memory. */
+static odd_play *add_play(odd_event *e, odd_board *b, const uint32_t seat[2]) {
     odd_event_inner *in = e->inner;
-    uint32_t ns = odd_event_token(e, r->id[0], r->line), ew = odd_event_token(e, r->id[1], r->line);
-    odd_board *b = board_of(e, r->board);
-    if (ns == ODD_NOBODY || ew == ODD_NOBODY || b == NULL ||
-        !odd_event_room(e, &e->plays, e->play_count, &in->play_cap, sizeof(odd_play)))
-        return;
-    uint32_t index = (uint32_t)e->play_count++;
-    odd_play *p = &e->plays[index];
-    *p = r->play;
-    p->line = r->line;
-    p->seat[0] = ns;
-    p->seat[1] = ew;
-    p->round = (uint16_t)r->round;
+    if (!odd_event_room(e, &e->plays, e->play_count, &in->play_cap, sizeof(odd_play)))
+        return NULL;
+    uint32_t number = (uint32_t)++e->play_count;
+    odd_play *p = &e->plays[number - 1];
+    p->seat[0] = seat[0];
+    p->seat[1] = seat[1];
     p->board = (uint16_t)(b - e->boards);
-    p->group = group_of(e, r);
-    in->changed = in->changed || !in->tokens[ns].used[0] || !in->tokens[ew].used[1];
-    in->tokens[ns].used[0] = in->tokens[ew].used[1] = true;
-    if (p->kind == ODD_RULED)
-        p->ruling = add_ruling(e, &r->ruling, index);
     if (b->last != 0)
-        e->plays[b->last - 1].next = index + 1;
+        e->plays[b->last - 1].next = number;
     else
-        b->first = index + 1;
-    b->last = index + 1;
+        b->first = number;
+    b->last = number;
     b->entries++;
     b->stale = true;
+    return p;
+}
+
+static void take_play(odd_event *e, const odd_record *r) {
+    odd_event_inner *in = e->inner;
+    const uint32_t *seat = r->play.seat;
+    odd_board *b = board_of(e, r->board);
+    odd_play *p = b != NULL && seat[0] != ODD_NOBODY && seat[1] != ODD_NOBODY ? add_play(e, b, seat) : NULL;
+    if (p == NULL)
+        return;
+    odd_play place = *p;
+    *p = r->play;
+    p->board = place.board;
+    p->line = r->line;
+    p->round = (uint16_t)r->round;
+    p->group = group_of(e, r);
+    for (int d = 0; d < 2; d++) {
+        bool *used = &in->tokens[seat[d]].used[d];
+        in->changed = in->changed || !*used;
+        *used = true;
+    }
+    if (p->kind == ODD_RULED)
+        p->ruling = add_ruling(e, &r->ruling, (uint32_t)(p - e->plays));
+}
+
+/* Ordinary results, of ids that had a result before. */
+static void hear_plain(void *owner, const odd_record *where, const odd_plain *plays, size_t count) {
+    odd_event *e = owner;
+    odd_packed results[ODD_PLAIN_MAX];
+    int16_t scores[ODD_PLAIN_MAX];
+    odd_board *b = board_of(e, where->board);
+    uint8_t group = group_of(e, where);
+    if (b == NULL)
+        return;
+    for (size_t i = 0; i < count; i++)
+        results[i] = plays[i].result;
+    odd_score_many(scores, results, count);
+    for (size_t i = 0; i < count; i++) {
+        odd_play *p = add_play(e, b, plays[i].seat);
+        if (p == NULL)
+            return;
+        p->line = plays[i].line;
+        p->round = (uint16_t)where->round;
+        p->group = group;
+        p->packed = plays[i].result;
+        p->score_pts = scores[i];
+    }
+}
+
+static uint32_t hear_seat(void *owner, odd_text id, uint32_t line) {
+    return odd_event_token(owner, id, line);
 }
 
 /* ---- Other lines ------------------------------------------------------------------------------- */
@@ -335,7 +378,7 @@ static void take_other(odd_event *e, const odd_record *r) {
         break;
     case ODD_FACT_PHANTOM:
         if ((a = about(e, r)) != NULL)
-            a->phantom = true;
+            a->phantom = in->any_phantom = true;
         break;
     case ODD_FACT_CARRYOVER:
         if ((a = about(e, r)) != NULL) {
@@ -408,13 +451,27 @@ static bool keep_problems(odd_event *e) {
     return true;
 }
 
+/* Room is made at once for a long log: it need not be copied as it grows. */
+static size_t lines_that_may_be_plays(const char *text, size_t len) {
+    enum { LONG = 1 << 16 };
+    size_t lines = 1, at = 0;
+    if (len < LONG)
+        return lines;
+    for (; at + ODD_WORD_BYTES <= len; at += ODD_WORD_BYTES)
+        lines += odd_word_count(odd_word_marks(odd_word_at(text + at), '\n'));
+    return lines + len - at;
+}
+
 int odd_event_read(odd_event *e, const char *text, size_t len) {
     odd_event_inner *in = e->inner;
     odd_event_forget_problems(e);
-    if (!odd_event_room(e, &in->chunks, in->chunk_count, &in->chunk_cap, sizeof(odd_chunk)))
+    if (!odd_event_room(e, &in->chunks, in->chunk_count, &in->chunk_cap, sizeof(odd_chunk)) ||
+        !odd_event_reserve(e, &e->plays, e->play_count, e->play_count + lines_that_may_be_plays(text, len),
+                           &in->play_cap, sizeof(odd_play)))
         return ODD_E_MEMORY;
     uint32_t before = in->log.line;
-    in->log.taker = (odd_taker){e, hear_record, hear_wrong};
+    in->log.taker = (odd_taker){e, hear_record, hear_seat, hear_plain, hear_wrong};
+    in->log.arena = in->arena;
     odd_log_read(&in->log, text, len);
     in->chunks[in->chunk_count++] = (odd_chunk){{text, len}, before + 1, in->log.line - before};
     if (!keep_problems(e) || in->no_memory)

@@ -15,7 +15,7 @@ struct odd_field {
     uint64_t present[ODD_SLOT_WORDS]; /* which slots have one */
     uint16_t slots[ODD_SLOTS];        /* those, from the lowest score */
     int64_t raw[ODD_SLOTS];           /* by slot: what the score makes against all, itself included */
-    odd_amount worth[ODD_SLOTS];      /* by slot: what an ordinary result with that score has */
+    odd_amount worth[2][ODD_SLOTS];   /* by direction and slot: what an ordinary result with that score has */
     int distinct;                     /* how many slots have one */
     int64_t total;                    /* of all weights */
 };

@@ -10,13 +10,20 @@
 /* An id as the log has it. What it stands for is known when all lines were read: "1" may be a pair in both
  * directions, "NS1" is one of two with the same number, "1+5" are two players. */
 typedef struct odd_token {
-    uint64_t key[5];    /* its bytes, letters in lower case */
-    odd_text text;      /* as it was first written */
-    uint32_t line;      /* where */
-    uint32_t about;     /* what was said of it, by index + 1 */
-    bool used[2];       /* it sits in that direction on some line */
-    uint32_t who[2][2]; /* contestants, by direction; ODD_NOBODY where it has no place there */
+    uint64_t key[5]; /* its bytes, letters in lower case */
+    odd_text text;   /* as it was first written */
+    uint32_t line;   /* where */
+    uint32_t about;  /* what was said of it, by index + 1 */
+    bool used[2];    /* it sits in that direction on some line */
 } odd_token;
+
+/* Whom it stands for: contestants, by direction; ODD_NOBODY where it has no place there. Apart from the rest,
+ * because it is looked at for every line. */
+typedef struct odd_holder {
+    uint32_t who[2][2];
+} odd_holder;
+
+#define ODD_NO_HOLDER ((odd_holder){{{ODD_NOBODY, ODD_NOBODY}, {ODD_NOBODY, ODD_NOBODY}}})
 
 /* What was said of an id. */
 typedef struct odd_about {
@@ -69,10 +76,13 @@ typedef struct odd_event_inner {
     odd_arena *arena;
     odd_log log;
     bool no_memory;
+    bool any_phantom;
     bool changed; /* something that is not a line of a traveller: all is to be arranged and compared anew */
 
     odd_token *tokens;
     size_t token_count, token_cap;
+    odd_holder *holders; /* beside the tokens */
+    size_t holder_cap;
     uint32_t *slots; /* by hash: token, by index + 1 */
     size_t slot_count;
     size_t contestant_cap;
@@ -197,6 +207,10 @@ odd_amount odd_play_top(const odd_event *e, const odd_play *p, int direction);
 
 static inline int64_t odd_setting(const odd_event *e, odd_setting_name name) {
     return e->settings.value[name];
+}
+
+static inline const uint32_t *odd_event_who(const odd_event *e, const odd_play *p, int direction) {
+    return e->inner->holders[p->seat[direction]].who[direction];
 }
 
 static inline const odd_token *odd_event_seat(const odd_event *e, const odd_play *p, int direction) {

@@ -64,13 +64,13 @@ size_t odd_lead_format(char *buf, size_t cap, uint8_t lead, odd_style style) {
 }
 
 odd_partners odd_event_partners(const odd_event *e, const odd_play *p, int direction) {
-    const uint32_t *who = odd_event_seat(e, p, direction)->who[direction];
+    const uint32_t *who = odd_event_who(e, p, direction);
     return (odd_partners){{who[0], who[1]}};
 }
 
 odd_amount odd_event_value(const odd_event *e, const odd_play *p, uint32_t who, int *direction) {
     for (int d = 0; d < 2; d++) {
-        const uint32_t *there = odd_event_seat(e, p, d)->who[d];
+        const uint32_t *there = odd_event_who(e, p, d);
         if (there[0] != who && there[1] != who)
             continue;
         odd_given given;

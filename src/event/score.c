@@ -67,7 +67,7 @@ static bool expect_by_section(odd_event *e) {
     for (size_t b = 0; b < e->board_count; b++) {
         for (uint32_t i = e->boards[b].first; i != 0; i = e->plays[i - 1].next)
             if (odd_play_counts(&e->plays[i - 1])) {
-                int s = e->contestants[odd_event_seat(e, &e->plays[i - 1], 0)->who[0][0]].section_number;
+                int s = e->contestants[odd_event_who(e, &e->plays[i - 1], 0)[0]].section_number;
                 if (++here[s] > most[s])
                     most[s] = here[s];
             }

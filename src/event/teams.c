@@ -4,7 +4,7 @@
 /* ---- The other table --------------------------------------------------------------------------- */
 
 static uint32_t team_of(const odd_event *e, const odd_play *p, int seat) {
-    return odd_event_seat(e, p, seat)->who[seat][0];
+    return odd_event_who(e, p, seat)[0];
 }
 
 static bool same_match(const odd_event *e, const odd_play *p, const odd_play *q) {

@@ -51,7 +51,7 @@ static bool by_meetings(const run *r) {
         const odd_play *p = &r->e->plays[i];
         if (!odd_play_counts(p))
             continue;
-        const uint32_t *ns = odd_event_seat(r->e, p, 0)->who[0], *ew = odd_event_seat(r->e, p, 1)->who[1];
+        const uint32_t *ns = odd_event_who(r->e, p, 0), *ew = odd_event_who(r->e, p, 1);
         int a = place_in(r, ns[0]), b = place_in(r, ew[0]);
         if (a < 0 || b < 0)
             continue;
@@ -112,7 +112,7 @@ static bool by_countback(const run *r) {
             there[n] = false;
         for (uint32_t i = e->boards[b].first; i != 0; i = e->plays[i - 1].next)
             for (int seat = 0; seat < 4 && odd_play_counts(&e->plays[i - 1]); seat++) {
-                uint32_t who = odd_event_seat(e, &e->plays[i - 1], seat / 2)->who[seat / 2][seat % 2];
+                uint32_t who = odd_event_who(e, &e->plays[i - 1], seat / 2)[seat % 2];
                 int place = place_in(r, who), direction;
                 if (place < 0)
                     continue;
@@ -141,7 +141,7 @@ static bool by_tops(const run *r) {
         for (uint32_t i = e->boards[b].first; i != 0; i = e->plays[i - 1].next)
             for (int d = 0; d < 2; d++)
                 for (int n = 0; n < 2 && odd_play_counts(&e->plays[i - 1]); n++) {
-                    uint32_t who = odd_event_seat(e, &e->plays[i - 1], d)->who[d][n];
+                    uint32_t who = odd_event_who(e, &e->plays[i - 1], d)[n];
                     int place = place_in(r, who);
                     if (place >= 0 && e->plays[i - 1].value[d] == best[d])
                         r->first[place].tie_value += ODD_ONE;

@@ -10,7 +10,7 @@ bool odd_scoring_has_max(const odd_event *e) {
 static void add_awards_of(odd_event *e, odd_play *p) {
     odd_given given;
     for (int d = 0; d < 2; d++) {
-        const uint32_t *who = odd_event_seat(e, p, d)->who[d];
+        const uint32_t *who = odd_event_who(e, p, d);
         if (!odd_play_artificial(e, p, d, &given))
             continue;
         for (int n = 0; n < 2 && who[n] != ODD_NOBODY; n++) {
@@ -60,7 +60,7 @@ static void add_penalties(odd_event *e) {
 
 /* A handicap in per cent is of what they could have had. */
 odd_amount odd_handicap_of(const odd_event *e, const odd_contestant *c, odd_amount max) {
-    if (!odd_scoring_has_max(e))
+    if (!odd_scoring_has_max(e) || c->handicap == 0)
         return c->handicap;
     return odd_event_round(e,
                            odd_frac_mul(odd_frac_of(c->handicap, 100 * ODD_ONE), odd_frac_of(max, ODD_ONE)),
@@ -70,7 +70,7 @@ odd_amount odd_handicap_of(const odd_event *e, const odd_contestant *c, odd_amou
 /* To hundredths of a per cent, halves up. */
 static int percent_of(odd_amount score, odd_amount max) {
     int64_t percent;
-    if (max == 0 || !odd_frac_round(&percent, odd_frac_of(score, max), odd_frac_of(1, 10000), ODD_HALVES_UP,
+    if (max == 0 || !odd_frac_round(&percent, (odd_frac){score, max}, (odd_frac){1, 10000}, ODD_HALVES_UP,
                                     odd_frac_whole(0)))
         return 0;
     return (int)percent;

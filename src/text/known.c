@@ -2,8 +2,8 @@
 #include "text/known.h"
 #include "text/notation.h"
 
-static void add_part(odd_parts *parts, odd_part part) {
-    odd_part *slot = &parts->slots[odd_parts_slot(parts, part.key) - parts->slots];
+static void add_part(odd_known_parts *parts, odd_known_part part) {
+    odd_known_part *slot = &parts->slots[odd_known_slot(parts, part.key) - parts->slots];
     if (slot->key != 0 || parts->count >= ODD_PARTS_SLOTS / 2) /* full enough: looking must stay short */
         return;
     *slot = part;
@@ -11,10 +11,10 @@ static void add_part(odd_parts *parts, odd_part part) {
 }
 
 void odd_known_add(odd_known *known, const char *text, size_t len, size_t readable) {
-    odd_part_keys keys;
+    odd_known_keys keys;
     odd_result r = {0};
     int over;
-    if (!odd_part_keys_of(&keys, text, len, readable) ||
+    if (!odd_known_keys_of(&keys, text, len, readable) ||
         !odd_result_parts(&r, &over, text, keys.split, text + keys.split, len - keys.split))
         return;
     int made = r.tricks;
@@ -22,6 +22,6 @@ void odd_known_add(odd_known *known, const char *text, size_t len, size_t readab
     odd_packed whole = odd_pack(r, ODD_VUL_NONE);
     r.declarer = ODD_NORTH; /* which has no bits of its own */
     odd_packed contract = odd_pack(r, ODD_VUL_NONE);
-    add_part(&known->contracts, (odd_part){keys.contract, contract, (int8_t)made});
-    add_part(&known->rests, (odd_part){keys.rest, (odd_packed)(whole ^ contract), (int8_t)over});
+    add_part(&known->contracts, (odd_known_part){keys.contract, contract, (int8_t)made});
+    add_part(&known->rests, (odd_known_part){keys.rest, (odd_packed)(whole ^ contract), (int8_t)over});
 }

@@ -17,24 +17,24 @@ enum {
 
 /* A part and its share of the result: of a contract the tricks that make it, of the rest those above or
  * below; everything else as it is packed. */
-typedef struct odd_part {
+typedef struct odd_known_part {
     uint64_t key; /* 0: an empty slot */
     odd_packed packed;
     int8_t tricks;
-} odd_part;
+} odd_known_part;
 
-typedef struct odd_parts {
-    odd_part slots[ODD_PARTS_SLOTS];
+typedef struct odd_known_parts {
+    odd_known_part slots[ODD_PARTS_SLOTS];
     int count;
-} odd_parts;
+} odd_known_parts;
 
 /* All zero: nothing is known yet. 16 kB, which the caller owns; make one for a whole file. */
 typedef struct odd_known {
-    odd_parts contracts, rests;
+    odd_known_parts contracts, rests;
 } odd_known;
 
 /* The slot of a part: the one that it is in, or else the empty one where it belongs. */
-static inline const odd_part *odd_parts_slot(const odd_parts *parts, uint64_t key) {
+static inline const odd_known_part *odd_known_slot(const odd_known_parts *parts, uint64_t key) {
     size_t at = (size_t)(key * UINT64_C(0x9E3779B97F4A7C15) >> (64 - ODD_PARTS_BITS));
     while (parts->slots[at].key != key && parts->slots[at].key != 0)
         at = (at + 1) % ODD_PARTS_SLOTS;
@@ -43,13 +43,13 @@ static inline const odd_part *odd_parts_slot(const odd_parts *parts, uint64_t ke
 
 /* Parts of a text, as keys: their bytes, with zeros below them, so that only a first byte of zero could
  * make two of them equal. */
-typedef struct odd_part_keys {
+typedef struct odd_known_keys {
     size_t split; /* the bytes of the first part */
     uint64_t contract, rest;
-} odd_part_keys;
+} odd_known_keys;
 
 /* False if the text has not two parts of at most 7 and 8 bytes. */
-static inline bool odd_part_keys_of(odd_part_keys *keys, const char *text, size_t len, size_t readable) {
+static inline bool odd_known_keys_of(odd_known_keys *keys, const char *text, size_t len, size_t readable) {
     if (readable < ODD_KNOWN_REACH || text[0] == '\0')
         return false;
     uint64_t first = odd_word_at(text);
@@ -57,8 +57,8 @@ static inline bool odd_part_keys_of(odd_part_keys *keys, const char *text, size_
     size_t rest_len = len - split; /* huge where it is negative */
     if (split - 1 >= ODD_WORD_BYTES - 1 || rest_len - 1 >= ODD_WORD_BYTES)
         return false;
-    *keys = (odd_part_keys){split, first << 8 * (ODD_WORD_BYTES - split),
-                            odd_word_at(text + split) << 8 * (ODD_WORD_BYTES - rest_len)};
+    *keys = (odd_known_keys){split, first << 8 * (ODD_WORD_BYTES - split),
+                             odd_word_at(text + split) << 8 * (ODD_WORD_BYTES - rest_len)};
     return true;
 }
 
@@ -66,11 +66,11 @@ static inline bool odd_part_keys_of(odd_part_keys *keys, const char *text, size_
  * says nothing about them. Of the text and what follows it, `readable` bytes may be read. */
 static inline bool odd_known_find(const odd_known *known, odd_packed *result, const char *text, size_t len,
                                   size_t readable) {
-    odd_part_keys keys;
-    if (!odd_part_keys_of(&keys, text, len, readable))
+    odd_known_keys keys;
+    if (!odd_known_keys_of(&keys, text, len, readable))
         return false;
-    const odd_part *contract = odd_parts_slot(&known->contracts, keys.contract);
-    const odd_part *rest = odd_parts_slot(&known->rests, keys.rest);
+    const odd_known_part *contract = odd_known_slot(&known->contracts, keys.contract);
+    const odd_known_part *rest = odd_known_slot(&known->rests, keys.rest);
     unsigned tricks = (unsigned)(contract->tricks + rest->tricks);
     if (contract->key == 0 || rest->key == 0 || tricks > 13)
         return false;

@@ -7,7 +7,8 @@
 
 typedef struct reader {
     odd_log *log;
-    odd_scan s; /* the line, without its comment */
+    odd_scan s;    /* the line, without its comment */
+    size_t behind; /* bytes of the text behind the line */
     odd_record record;
     odd_error error;
 } reader;
@@ -268,6 +269,18 @@ static int read_set(reader *r) {
                                                  "(oddtrick help settings lists them)");
 }
 
+/* The bits of a vulnerability in a packed result, by who declares. */
+static void start_board(odd_log *log, int board, odd_text group) {
+    odd_result r = {.level = 1, .strain = ODD_CLUBS, .declarer = ODD_NORTH};
+    log->board = board;
+    log->vul = odd_board_vul(board);
+    log->group = group;
+    for (int side = 0; side < 2; side++) {
+        r.declarer = side == 0 ? ODD_NORTH : ODD_EAST;
+        log->vul_bits[side] = odd_pack(r, log->vul) ^ odd_pack(r, ODD_VUL_NONE);
+    }
+}
+
 static int read_board(reader *r) {
     int code = read_number(r, "expected a board number, 1 to 9999");
     if (code != ODD_OK)
@@ -283,9 +296,7 @@ static int read_board(reader *r) {
     }
     if ((code = expect_end(r, "expected nothing more, or a group: board 2 group B")) != ODD_OK)
         return code;
-    r->log->board = r->record.number;
-    r->log->vul = odd_board_vul(r->record.number);
-    r->log->group = group;
+    start_board(r->log, r->record.number, group);
     return ODD_OK;
 }
 
@@ -317,7 +328,12 @@ static int read_play(reader *r) {
     r->record.fact = ODD_FACT_PLAY;
     r->record.board = r->log->board;
     r->record.group = r->log->group;
-    return odd_outcome_read(&r->record.play, &r->record.ruling, r->s, r->log->vul, &r->error);
+    code = odd_outcome_read(&r->record.play, &r->record.ruling, r->s, r->log->vul, &r->error);
+    for (int d = 0; d < 2 && code == ODD_OK; d++)
+        r->record.play.seat[d] = r->log->taker.seat(r->log->taker.owner, r->record.id[d], r->log->line);
+    if (code == ODD_OK)
+        odd_plain_learn(r->log, &r->record, rest(r), r->s.len - r->s.at + r->behind);
+    return code;
 }
 
 /* ---- Which line it is -------------------------------------------------------------------------- */
@@ -380,21 +396,34 @@ static int read_line(reader *r) {
     return read_unknown(r);
 }
 
+static void read_any(reader *r) {
+    odd_log *log = r->log;
+    odd_scan_blanks(&r->s);
+    if (odd_scan_end(&r->s))
+        return;
+    r->record = (odd_record){
+        .line = log->line, .whole = {r->s.text, r->s.len}, .round = log->round, .fact = ODD_FACT_COUNT};
+    if (read_line(r) != ODD_OK) {
+        r->error.line = (int)log->line;
+        log->taker.wrong(log->taker.owner, &r->error);
+    } else if (r->record.fact != ODD_FACT_COUNT) {
+        log->taker.take(log->taker.owner, &r->record);
+    }
+}
+
 void odd_log_read(odd_log *log, const char *text, size_t len) {
     odd_lines lines = {.text = text, .len = len};
     reader r = {.log = log};
-    while (odd_lines_next(&lines, &r.s)) {
-        log->line++;
-        odd_scan_blanks(&r.s);
-        if (odd_scan_end(&r.s))
+    while (lines.at < len) {
+        size_t plain = odd_plain_read(log, text + lines.at, len - lines.at);
+        lines.at += plain;
+        if (plain > 0)
             continue;
-        r.record = (odd_record){
-            .line = log->line, .whole = {r.s.text, r.s.len}, .round = log->round, .fact = ODD_FACT_COUNT};
-        if (read_line(&r) != ODD_OK) {
-            r.error.line = (int)log->line;
-            log->taker.wrong(log->taker.owner, &r.error);
-        } else if (r.record.fact != ODD_FACT_COUNT) {
-            log->taker.take(log->taker.owner, &r.record);
-        }
+        odd_plain_give(log);
+        odd_lines_next(&lines, &r.s);
+        r.behind = lines.at < len ? len - lines.at : 0;
+        log->line++;
+        read_any(&r);
     }
+    odd_plain_give(log);
 }
