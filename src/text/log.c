@@ -87,7 +87,7 @@ static int read_number(reader *r, const char *message) {
     odd_scan_blanks(&r->s);
     size_t at = r->s.at;
     r->record.number = odd_scan_number(&r->s);
-    bool ended = odd_scan_end(&r->s) || blank(odd_scan_peek(&r->s));
+    bool ended = odd_scan_end(&r->s) || blank(odd_scan_peek(&r->s)) || odd_scan_peek(&r->s) == ':';
     if (r->record.number < 1 || r->record.number > NUMBER_MAX || !ended)
         return fail_at(r, at, ODD_E_SYNTAX, message);
     return ODD_OK;
@@ -281,36 +281,6 @@ static void start_board(odd_log *log, int board, odd_text group) {
     }
 }
 
-static int read_board(reader *r) {
-    int code = read_number(r, "expected a board number, 1 to 9999");
-    if (code != ODD_OK)
-        return code;
-    odd_text group = {0};
-    odd_scan_blanks(&r->s);
-    if (odd_scan_whole(&r->s, "group")) {
-        group.text = r->s.text + r->s.at;
-        group.len = odd_log_id(group.text, r->s.len - r->s.at);
-        if (group.len == 0 || group.len > ID_MAX)
-            return fail_here(r, "expected a group of letters and digits: board 2 group B");
-        r->s.at += group.len;
-    }
-    if ((code = expect_end(r, "expected nothing more, or a group: board 2 group B")) != ODD_OK)
-        return code;
-    start_board(r->log, r->record.number, group);
-    return ODD_OK;
-}
-
-static int read_round(reader *r) {
-    int code = read_number(r, "expected the number of a round, 1 to 9999");
-    if (code == ODD_OK)
-        code = expect_end(r, "expected nothing more than the number of a round");
-    if (code == ODD_OK) {
-        r->log->round = r->record.number;
-        r->log->board = 0;
-    }
-    return code;
-}
-
 /* A line of a traveller. */
 static int read_play(reader *r) {
     int code = read_id(r, 0, "expected the ids of both sides and a result: 1 8 4S N =");
@@ -334,6 +304,47 @@ static int read_play(reader *r) {
     if (code == ODD_OK)
         odd_plain_learn(r->log, &r->record, rest(r), r->s.len - r->s.at + r->behind);
     return code;
+}
+
+/* `board 12`, and in one line with what it is about: `board 12: 7 14 4S N =`. */
+static int read_board(reader *r) {
+    int code = read_number(r, "expected a board number, 1 to 9999");
+    if (code != ODD_OK)
+        return code;
+    int board = r->record.number;
+    odd_text group = {0};
+    odd_scan_blanks(&r->s);
+    if (odd_scan_whole(&r->s, "group")) {
+        group.text = r->s.text + r->s.at;
+        group.len = odd_log_id(group.text, r->s.len - r->s.at);
+        if (group.len == 0 || group.len > ID_MAX)
+            return fail_here(r, "expected a group of letters and digits: board 2 group B");
+        r->s.at += group.len;
+    }
+    odd_scan_blanks(&r->s);
+    bool more = odd_scan_bytes(&r->s, ":");
+    if (!more &&
+        (code = expect_end(r, "expected nothing more, a group (board 2 group B), or a colon and a line of "
+                              "its traveller")) != ODD_OK)
+        return code;
+    start_board(r->log, board, group);
+    return more ? read_play(r) : ODD_OK;
+}
+
+/* `round 2`, and in one line with a board of it: `round 2 board 12: 1 2 4S N =`. */
+static int read_round(reader *r) {
+    int code = read_number(r, "expected the number of a round, 1 to 9999");
+    if (code != ODD_OK)
+        return code;
+    int round = r->record.number;
+    odd_scan_blanks(&r->s);
+    bool more = odd_scan_whole(&r->s, "board");
+    if (!more && (code = expect_end(
+                      r, "expected nothing more than the number of a round, or a board of it")) != ODD_OK)
+        return code;
+    r->log->round = r->record.round = round;
+    r->log->board = 0;
+    return more ? read_board(r) : ODD_OK;
 }
 
 /* ---- Which line it is -------------------------------------------------------------------------- */
