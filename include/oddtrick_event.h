@@ -410,6 +410,37 @@ ODD_API const odd_board *odd_event_board(const odd_event *e, int number);
 /* The standing of a contestant; NULL if they have none. */
 ODD_API const odd_standing *odd_event_standing(const odd_event *e, uint32_t who);
 
+/* ---- Why: how a number came about -------------------------------------------------------------- */
+
+typedef struct odd_reason {
+    int level;         /* 0: a heading; 1: what stands below it; 2: the parts of that */
+    const char *text;  /* "Boards that were compared: 24" */
+    const char *value; /* "188.5 of 288"; may be empty */
+    const char *law;   /* "Law 78A", "set neuberg on"; may be empty */
+} odd_reason;
+
+typedef struct odd_reasons {
+    odd_reason *list;
+    size_t count;
+    size_t cap;
+} odd_reasons;
+
+/* From a contestant's rank to the totals, the adjustments and the boards. The texts are in the arena. */
+ODD_API int odd_event_why(odd_reasons *out, const odd_event *e, odd_arena *arena, uint32_t who,
+                          odd_style style, odd_error *error);
+
+/* From a contract through its score and the comparison with every other table to what the board gave them. */
+ODD_API int odd_event_why_board(odd_reasons *out, const odd_event *e, odd_arena *arena, uint32_t who,
+                                int board, odd_style style, odd_error *error);
+
+/* "pair 7", "N-S 7", "team 3", "player 5". Returns the length. */
+ODD_API size_t odd_contestant_format(char *buf, size_t cap, const odd_event *e, uint32_t who);
+
+/* What a line says, in canonical form: "4♠ N =", "60% 4♠ N = 40% 4♠ N -1", "ave+/ave-", "not played". */
+#define ODD_PLAY_MAX 600
+ODD_API size_t odd_play_format(char *buf, size_t cap, const odd_event *e, const odd_play *play,
+                               odd_style style);
+
 /* "♥K" or "HK"; empty if there is none. */
 #define ODD_LEAD_MAX 8
 ODD_API size_t odd_lead_format(char *buf, size_t cap, uint8_t lead, odd_style style);

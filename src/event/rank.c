@@ -207,6 +207,10 @@ bool odd_ranked_together(const odd_event *e, const odd_standing *a, const odd_st
     return compare_fields(e, a, b) == 0 && compare_keys(a, b) == 0;
 }
 
+bool odd_same_field(const odd_event *e, const odd_standing *a, const odd_standing *b) {
+    return compare_fields(e, a, b) == 0;
+}
+
 const odd_standing *odd_event_standing(const odd_event *e, uint32_t who) {
     if (who >= e->contestant_count || e->inner->standing_of[who] == 0)
         return NULL;

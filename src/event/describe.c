@@ -1,0 +1,153 @@
+/* People, lines and numbers of an event in words. */
+#include "base/memory.h"
+#include "event/why.h"
+
+/* ---- Numbers ----------------------------------------------------------------------------------- */
+
+odd_number odd_number_of(odd_amount a) {
+    odd_number n = {{0}};
+    odd_amount_format(n.text, sizeof n.text, a, 0);
+    return n;
+}
+
+odd_number odd_number_signed(odd_amount a) {
+    odd_number n = {{0}};
+    odd_writer w = odd_writer_on(n.text, sizeof n.text);
+    odd_put_text(&w, a > 0 ? "+" : "");
+    odd_put_text(&w, odd_number_of(a).text);
+    return n;
+}
+
+odd_number odd_number_frac(odd_frac f) {
+    odd_frac low = odd_frac_of(f.num, f.den);
+    if (low.den != 0 && ODD_ONE % low.den == 0)
+        return odd_number_of(low.num * (ODD_ONE / low.den));
+    odd_number n = {{0}};
+    odd_writer w = odd_writer_on(n.text, sizeof n.text);
+    odd_put_text(&w, odd_number_of(low.num * ODD_ONE).text);
+    odd_put_char(&w, '/');
+    odd_put_text(&w, odd_number_of(low.den * ODD_ONE).text);
+    return n;
+}
+
+/* ---- People ------------------------------------------------------------------------------------ */
+
+static const char *kind_of(const odd_event *e, const odd_contestant *c) {
+    if (c->direction != ODD_NO_SIDE)
+        return c->direction == ODD_NS ? "N-S" : "E-W";
+    return e->contest == ODD_TEAMS ? "team" : e->contest == ODD_INDIVIDUALS ? "player" : "pair";
+}
+
+size_t odd_contestant_format(char *buf, size_t cap, const odd_event *e, uint32_t who) {
+    odd_writer w = odd_writer_on(buf, cap);
+    if (who < e->contestant_count) {
+        const odd_contestant *c = &e->contestants[who];
+        odd_put_format(&w, "%s %.*s", kind_of(e, c), (int)c->id.len, c->id.text);
+    }
+    return w.len;
+}
+
+void odd_put_side(odd_writer *w, const odd_event *e, const odd_play *p, int direction) {
+    const uint32_t *who = odd_event_who(e, p, direction);
+    for (int i = 0; i < 2 && who[i] != ODD_NOBODY; i++) {
+        odd_text id = e->contestants[who[i]].id;
+        if (i > 0)
+            odd_put_char(w, '+');
+        odd_put_bytes(w, id.text, id.len);
+    }
+}
+
+/* ---- Lines ------------------------------------------------------------------------------------- */
+
+static void put_result(odd_writer *w, odd_packed packed, bool bare, int score_pts, odd_style style) {
+    char text[ODD_RESULT_MAX];
+    odd_vul v;
+    if (bare) {
+        odd_put_format(w, "score %d", score_pts);
+        return;
+    }
+    odd_result_format(text, sizeof text, odd_unpack(packed, &v), style);
+    odd_put_text(w, text);
+}
+
+static void put_given(odd_writer *w, const odd_given *given, odd_style style) {
+    static const char *const words[ODD_AWARD_COUNT] = {"", "ave-", "ave", "ave+", "%", " imps"};
+    if (given->award == ODD_AWARD_PERCENT || given->award == ODD_AWARD_IMPS)
+        odd_put_text(w, odd_number_of(given->amount).text);
+    odd_put_text(w, words[given->award]);
+    for (int i = 0; i < given->part_count; i++) {
+        const odd_part *part = &given->parts[i];
+        if (i > 0)
+            odd_put_char(w, ' ');
+        if (given->part_count > 1)
+            odd_put_format(w, "%s%% ", odd_number_of(part->weight_x100 * (odd_amount)(ODD_ONE / 100)).text);
+        put_result(w, part->result, part->bare, part->score_pts, style);
+    }
+}
+
+size_t odd_play_format(char *buf, size_t cap, const odd_event *e, const odd_play *p, odd_style style) {
+    odd_writer w = odd_writer_on(buf, cap);
+    switch ((odd_play_kind)p->kind) {
+    case ODD_PLAYED:
+        put_result(&w, p->packed, p->bare, p->score_pts, style);
+        break;
+    case ODD_RULED: {
+        const odd_ruling *r = &e->rulings[p->ruling - 1];
+        bool both = !r->split && r->side[0].award == ODD_AWARD_SCORE;
+        put_given(&w, &r->side[0], style);
+        if (!both) {
+            odd_put_text(&w, r->split ? " / " : "/");
+            put_given(&w, &r->side[1], style);
+        }
+        break;
+    }
+    case ODD_NOT_PLAYED:
+        odd_put_text(&w, "not played");
+        break;
+    case ODD_VOID:
+        odd_put_text(&w, "void");
+        break;
+    }
+    if (p->turned)
+        odd_put_text(&w, " wrong direction");
+    return w.len;
+}
+
+/* ---- Reasons ----------------------------------------------------------------------------------- */
+
+static const char *keep(odd_explainer *x, const char *text, size_t len) {
+    char *kept = odd_arena_take(x->arena, len + 1, 1);
+    if (kept == NULL) {
+        x->no_memory = true;
+        return "";
+    }
+    odd_copy(kept, text, len);
+    return kept;
+}
+
+static const char *keep_string(odd_explainer *x, const char *text) {
+    size_t len = 0;
+    while (text[len] != '\0')
+        len++;
+    return keep(x, text, len);
+}
+
+void odd_reason_add(odd_explainer *x, int level, const char *value, const char *law, const char *format,
+                    ...) {
+    char text[ODD_PLAY_MAX + 400];
+    odd_writer w = odd_writer_on(text, sizeof text);
+    va_list args;
+    va_start(args, format);
+    odd_put_vformat(&w, format, args);
+    va_end(args);
+    odd_reasons *out = x->out;
+    odd_reason *list =
+        odd_arena_grow(x->arena, out->list, out->count, out->count + 1, &out->cap, sizeof *list);
+    if (list == NULL) {
+        x->no_memory = true;
+        return;
+    }
+    out->list = list;
+    list[out->count++] = (odd_reason){level, keep(x, text, w.len < sizeof text ? w.len : sizeof text - 1),
+                                      keep_string(x, value), keep_string(x, law)};
+}
