@@ -168,6 +168,7 @@ typedef struct odd_contestant {
     odd_side direction;  /* with two winners, where they sit; ODD_NO_SIDE with one */
     odd_text section;    /* the letters that the id begins with; may be empty */
     int section_number;  /* the sections of the event, from 1; 0: none */
+    int field;           /* those with the same one are ranked together */
     odd_text name;       /* of a team */
     odd_text players;    /* as written: see odd_players_split */
     char strat;          /* 'A' 'B' 'C', or NUL */
@@ -287,23 +288,23 @@ typedef struct odd_standing {
     int rank;         /* 1 is first; equal ones share it */
     bool tied;        /* somebody else has it too */
     int boards;       /* that they have a score on */
+    int percent_x100; /* of max, rounded */
+    int plain_boards; /* of boards, those that were played and compared */
     odd_amount score; /* what they are ranked by, all included */
     odd_amount max;   /* matchpoints and board-a-match: what they could have had; else 0 */
-    int percent_x100; /* of max, rounded */
     odd_amount plain; /* of boards that were played and compared */
     odd_amount plain_max;
-    int plain_boards;
     odd_amount awarded;             /* of artificial scores, in score */
     odd_amount penalty;             /* taken off, in score */
     odd_amount handicap;            /* added, in score */
     odd_amount imps_won, imps_lost; /* teams, over all boards */
     odd_amount vp;                  /* teams */
-    int matches, wins_x2;
-    int strat_rank[3];           /* 'A', 'B', 'C': 0 where they are not in it */
-    odd_tie_break broken_by;     /* what put them before those behind them with the same score */
-    odd_amount tie_value;        /* and their figure in it */
-    odd_amount key_num, key_den; /* ranked by this fraction, the largest first */
-    int tie_group; /* among those with the same key, counted from the first: who has the same shares */
+    int matches, wins_x2;           /* teams */
+    int strat_rank[3];              /* 'A', 'B', 'C': 0 where they are not in it */
+    odd_tie_break broken_by;        /* what put them before those behind them with the same score */
+    odd_amount tie_value;           /* and their figure in it */
+    odd_amount key_num, key_den;    /* ranked by this fraction, the largest first */
+    int tie_group; /* among those with the same key, counted from the first: who has the same shares the rank */
 } odd_standing;
 
 /* ---- Problems ---------------------------------------------------------------------------------- */

@@ -71,12 +71,13 @@ typedef struct odd_sum {
 } odd_sum;
 
 typedef struct odd_field odd_field;
+typedef struct odd_sort_key odd_sort_key;
 
 typedef struct odd_event_inner {
     odd_arena *arena;
     odd_log log;
     bool no_memory;
-    bool any_phantom;
+    bool any_phantom, any_strat;
     bool changed; /* something that is not a line of a traveller: all is to be arranged and compared anew */
 
     odd_token *tokens;
@@ -124,11 +125,15 @@ typedef struct odd_event_inner {
     size_t mark_cap;
     odd_sum *sums; /* by contestant */
     size_t sum_cap;
-    size_t standing_cap, match_cap;
+    size_t match_cap;
     uint32_t *standing_of; /* by contestant: index + 1 */
     size_t standing_of_cap;
-    uint32_t *sort[2]; /* scratch for ranking */
-    size_t sort_cap[2];
+    uint32_t *scratch[2]; /* by contestant, and one more */
+    size_t scratch_cap[2];
+    odd_standing *standings[2]; /* the event's are one of them */
+    size_t standings_cap[2];
+    odd_sort_key *keys[2]; /* scratch for ranking */
+    size_t key_cap[2];
     odd_amount *tie_values, *final_scores; /* scratch for breaking ties */
     bool *tie_there;
     size_t tie_cap[3];
@@ -198,6 +203,12 @@ odd_amount odd_handicap_of(const odd_event *e, const odd_contestant *c, odd_amou
 void odd_total_pairs(odd_event *e);
 void odd_total_teams(odd_event *e);
 void odd_event_rank(odd_event *e);
+
+/* Which contestants are ranked together. */
+void odd_event_fields(odd_event *e);
+
+/* The bytes of a sort key. */
+extern const size_t odd_sort_key_size;
 
 /* Rounds a board's score to the unit of scoring; halves as the setting says. */
 odd_amount odd_event_round(const odd_event *e, odd_frac f, odd_frac middle);

@@ -29,41 +29,43 @@ static const odd_contestant *contestant(const odd_event *e, const odd_standing *
     return &e->contestants[s->who];
 }
 
-/* Those who are ranked together: with two winners a direction, with sections apart a section. */
-static int compare_fields(const odd_event *e, const odd_standing *a, const odd_standing *b) {
-    const odd_contestant *c = contestant(e, a), *d = contestant(e, b);
-    if (odd_setting(e, ODD_SET_SECTIONS) == ODD_APART && e->contest != ODD_TEAMS) {
-        int sections = compare_ids(c->section, d->section);
-        if (sections != 0)
-            return sections;
-    }
-    return (c->direction > d->direction) - (c->direction < d->direction);
+static bool same_field(const odd_event *e, const odd_standing *a, const odd_standing *b) {
+    return contestant(e, a)->field == contestant(e, b)->field;
 }
+
+/* What standings are sorted by, close together in memory. */
+struct odd_sort_key {
+    odd_amount num, den;
+    int field;
+    uint32_t standing; /* by index */
+};
+
+const size_t odd_sort_key_size = sizeof(odd_sort_key);
 
 /* Below 0 if a is ranked before b, 0 if they are tied. */
-static int compare_keys(const odd_standing *a, const odd_standing *b) {
-    if (a->key_den == b->key_den)
-        return (a->key_num < b->key_num) - (a->key_num > b->key_num);
-    return odd_frac_compare((odd_frac){b->key_num, b->key_den}, (odd_frac){a->key_num, a->key_den});
+static inline int compare_keys(odd_amount a_num, odd_amount a_den, odd_amount b_num, odd_amount b_den) {
+    if (a_den == b_den)
+        return (a_num < b_num) - (a_num > b_num);
+    return odd_frac_compare((odd_frac){b_num, b_den}, (odd_frac){a_num, a_den});
 }
 
-static bool in_order(const odd_event *e, uint32_t x, uint32_t y) {
-    const odd_standing *a = &e->standings[x], *b = &e->standings[y];
-    int order = compare_fields(e, a, b);
-    if (order == 0)
-        order = compare_keys(a, b);
-    if (order == 0)
-        order = compare_ids(contestant(e, a)->id, contestant(e, b)->id);
-    return order <= 0;
+static inline bool in_order(const odd_event *e, const odd_sort_key *a, const odd_sort_key *b) {
+    if (a->field != b->field)
+        return a->field < b->field;
+    int order = compare_keys(a->num, a->den, b->num, b->den);
+    if (order != 0)
+        return order < 0;
+    const odd_standing *x = &e->standings[a->standing], *y = &e->standings[b->standing];
+    return compare_ids(contestant(e, x)->id, contestant(e, y)->id) <= 0;
 }
 
 /* Few are out of place after one more result: each is moved to where it belongs. False if there are many. */
-static bool sort_nearly(const odd_event *e, uint32_t *list, size_t count) {
+static bool sort_nearly(const odd_event *e, odd_sort_key *list, size_t count) {
     size_t moves = 0;
     for (size_t i = 1; i < count; i++) {
-        uint32_t moving = list[i];
+        odd_sort_key moving = list[i];
         size_t at = i;
-        for (; at > 0 && !in_order(e, list[at - 1], moving); at--)
+        for (; at > 0 && !in_order(e, &list[at - 1], &moving); at--)
             list[at] = list[at - 1];
         list[at] = moving;
         moves += i - at;
@@ -73,64 +75,63 @@ static bool sort_nearly(const odd_event *e, uint32_t *list, size_t count) {
     return true;
 }
 
-static void sort_fully(const odd_event *e, uint32_t *list, uint32_t *other, size_t count) {
+static void merge(const odd_event *e, const odd_sort_key *from, odd_sort_key *to, size_t middle, size_t end) {
+    for (size_t i = 0, j = middle, k = 0; k < end; k++) {
+        bool left = i < middle && (j >= end || in_order(e, &from[i], &from[j]));
+        to[k] = left ? from[i++] : from[j++];
+    }
+}
+
+/* Sorts a list, in it or in the other one: which of them is returned. */
+static odd_sort_key *sort_fully(const odd_event *e, odd_sort_key *list, odd_sort_key *other, size_t count) {
     for (size_t width = 1; width < count; width *= 2) {
         for (size_t start = 0; start < count; start += 2 * width) {
-            size_t middle = start + width < count ? start + width : count;
-            size_t end = start + 2 * width < count ? start + 2 * width : count;
-            for (size_t i = start, j = middle, k = start; k < end; k++) {
-                bool left = i < middle && (j >= end || in_order(e, list[i], list[j]));
-                other[k] = left ? list[i++] : list[j++];
-            }
+            size_t left = count - start;
+            merge(e, list + start, other + start, width < left ? width : left,
+                  2 * width < left ? 2 * width : left);
         }
-        for (size_t i = 0; i < count; i++)
-            list[i] = other[i];
+        odd_sort_key *sorted = other;
+        other = list;
+        list = sorted;
     }
+    return list;
 }
 
-/* The standings as they were ordered last time, where the same ones are in them. */
-static void start_order(odd_event *e, uint32_t *list) {
+/* In the order of last time, where the same ones are in it. */
+static void start_order(odd_event *e, odd_sort_key *list) {
     odd_event_inner *in = e->inner;
     bool same = in->ranked == e->standing_count;
-    for (size_t i = 0; i < e->standing_count; i++) {
+    for (size_t i = 0; i < e->standing_count && same; i++) {
         uint32_t place = in->standing_of[e->standings[i].who];
-        same = same && place != 0 && place <= e->standing_count;
-        if (same)
-            list[place - 1] = (uint32_t)i;
+        same = place != 0 && place <= e->standing_count;
     }
-    for (size_t i = 0; i < e->standing_count && !same; i++)
-        list[i] = (uint32_t)i;
+    for (size_t i = 0; i < e->standing_count; i++) {
+        const odd_standing *s = &e->standings[i];
+        list[same ? in->standing_of[s->who] - 1 : i] =
+            (odd_sort_key){s->key_num, s->key_den, contestant(e, s)->field, (uint32_t)i};
+    }
 }
 
-/* Puts the standings into the order of the list, which is used up. */
-static void permute(odd_event *e, uint32_t *list) {
-    for (size_t i = 0; i < e->standing_count; i++) {
-        odd_standing first = e->standings[i];
-        size_t at = i;
-        while (list[at] != i && list[at] != UINT32_MAX) {
-            size_t from = list[at];
-            e->standings[at] = e->standings[from];
-            list[at] = UINT32_MAX;
-            at = from;
-        }
-        if (list[at] != UINT32_MAX) {
-            e->standings[at] = first;
-            list[at] = UINT32_MAX;
-        }
-    }
+/* The standings in the order of the list, in the event's other array. */
+static void reorder(odd_event *e, const odd_sort_key *list) {
+    odd_event_inner *in = e->inner;
+    odd_standing *ordered = in->standings[in->standings[0] == e->standings];
+    for (size_t i = 0; i < e->standing_count; i++)
+        ordered[i] = e->standings[list[i].standing];
+    e->standings = ordered;
 }
 
 /* ---- Ranks ------------------------------------------------------------------------------------- */
 
 static bool shares(const odd_event *e, const odd_standing *a, const odd_standing *b) {
-    return compare_fields(e, a, b) == 0 && compare_keys(a, b) == 0 && a->tie_group == b->tie_group;
+    return odd_ranked_together(e, a, b) && a->tie_group == b->tie_group;
 }
 
 static void number_ranks(odd_event *e) {
     size_t start = 0;
     for (size_t i = 0; i < e->standing_count; i++) {
         odd_standing *s = &e->standings[i], *last = i > 0 ? s - 1 : NULL;
-        if (last == NULL || compare_fields(e, last, s) != 0)
+        if (last == NULL || !same_field(e, last, s))
             start = i;
         bool shared = i > start && shares(e, last, s);
         s->rank = shared ? last->rank : (int)(i - start) + 1;
@@ -149,7 +150,7 @@ static void number_strata(odd_event *e) {
             odd_standing *s = &e->standings[i];
             char own = contestant(e, s)->strat;
             s->strat_rank[strat] = 0;
-            if (last == NULL || compare_fields(e, last, s) != 0)
+            if (last == NULL || !same_field(e, last, s))
                 count = 0;
             if (own < 'A' + strat || own == '\0')
                 continue;
@@ -186,16 +187,17 @@ static void find_keys(odd_event *e) {
 
 void odd_event_rank(odd_event *e) {
     odd_event_inner *in = e->inner;
-    uint32_t *list = in->sort[0];
+    odd_sort_key *list = in->keys[0];
     find_keys(e);
     start_order(e, list);
     if (!sort_nearly(e, list, e->standing_count))
-        sort_fully(e, list, in->sort[1], e->standing_count);
-    permute(e, list);
+        list = sort_fully(e, list, in->keys[1], e->standing_count);
+    reorder(e, list);
     if (e->settings.value[ODD_SET_TIE_BREAK] > 0)
         odd_break_ties(e);
     number_ranks(e);
-    number_strata(e);
+    if (in->any_strat)
+        number_strata(e);
     for (size_t i = 0; i < e->contestant_count; i++)
         in->standing_of[i] = 0;
     for (size_t i = 0; i < e->standing_count; i++)
@@ -204,11 +206,27 @@ void odd_event_rank(odd_event *e) {
 }
 
 bool odd_ranked_together(const odd_event *e, const odd_standing *a, const odd_standing *b) {
-    return compare_fields(e, a, b) == 0 && compare_keys(a, b) == 0;
+    return same_field(e, a, b) && compare_keys(a->key_num, a->key_den, b->key_num, b->key_den) == 0;
 }
 
 bool odd_same_field(const odd_event *e, const odd_standing *a, const odd_standing *b) {
-    return compare_fields(e, a, b) == 0;
+    return same_field(e, a, b);
+}
+
+/* Sections in the order of their names, and directions within them, where these are ranked apart. */
+void odd_event_fields(odd_event *e) {
+    odd_event_inner *in = e->inner;
+    bool apart = odd_setting(e, ODD_SET_SECTIONS) == ODD_APART && e->contest != ODD_TEAMS;
+    uint32_t *place = in->scratch[0]; /* of each section; 0 for those without one */
+    place[0] = 0;
+    for (int n = 0; n < in->section_count; n++) {
+        place[n + 1] = apart;
+        for (int m = 0; apart && m < in->section_count; m++)
+            place[n + 1] += m != n && compare_ids(in->sections[m], in->sections[n]) < 0;
+    }
+    for (size_t i = 0; i < e->contestant_count; i++)
+        e->contestants[i].field =
+            4 * (int)place[e->contestants[i].section_number] + (int)e->contestants[i].direction;
 }
 
 const odd_standing *odd_event_standing(const odd_event *e, uint32_t who) {

@@ -38,10 +38,13 @@ static bool make_room(odd_event *e) {
         in->no_memory = true;
     return !in->no_memory && room_for(e, &in->marks, who, &in->mark_cap, sizeof(uint32_t)) &&
            room_for(e, &in->sums, who, &in->sum_cap, sizeof(odd_sum)) &&
-           room_for(e, &e->standings, who, &in->standing_cap, sizeof(odd_standing)) &&
+           room_for(e, &in->standings[0], who, &in->standings_cap[0], sizeof(odd_standing)) &&
+           room_for(e, &in->standings[1], who, &in->standings_cap[1], sizeof(odd_standing)) &&
            room_for(e, &in->standing_of, who, &in->standing_of_cap, sizeof(uint32_t)) &&
-           room_for(e, &in->sort[0], who + 1, &in->sort_cap[0], sizeof(uint32_t)) &&
-           room_for(e, &in->sort[1], who + 1, &in->sort_cap[1], sizeof(uint32_t)) &&
+           room_for(e, &in->scratch[0], who + 1, &in->scratch_cap[0], sizeof(uint32_t)) &&
+           room_for(e, &in->scratch[1], who + 1, &in->scratch_cap[1], sizeof(uint32_t)) &&
+           room_for(e, &in->keys[0], who, &in->key_cap[0], odd_sort_key_size) &&
+           room_for(e, &in->keys[1], who, &in->key_cap[1], odd_sort_key_size) &&
            room_for(e, &in->members[0], lines, &in->member_cap[0], sizeof(uint32_t)) &&
            room_for(e, &in->members[1], lines, &in->member_cap[1], sizeof(uint32_t)) &&
            room_for(e, &in->section_expected, (size_t)in->section_count + 1, &in->section_cap, sizeof(int));
@@ -61,7 +64,7 @@ static int expected_overall(const odd_event *e) {
 static bool expect_by_section(odd_event *e) {
     odd_event_inner *in = e->inner;
     int set = (int)(odd_setting(e, ODD_SET_EXPECTED) / ODD_ONE);
-    uint32_t *most = in->sort[0], *here = in->sort[1];
+    uint32_t *most = in->scratch[0], *here = in->scratch[1];
     for (int s = 0; s <= in->section_count; s++)
         most[s] = here[s] = 0;
     for (size_t b = 0; b < e->board_count; b++) {
@@ -100,6 +103,7 @@ static void start_anew(odd_event *e) {
     odd_event_arrange(e);
     if (!make_room(e))
         return;
+    odd_event_fields(e);
     for (size_t i = 0; i < e->contestant_count; i++) {
         in->sums[i] = (odd_sum){0};
         in->marks[i] = 0;
@@ -145,6 +149,7 @@ static void sort_problems(odd_event *e) {
 }
 
 static void finish(odd_event *e) {
+    e->standings = e->inner->standings[0];
     if (e->contest == ODD_TEAMS) {
         odd_total_teams(e);
     } else {
