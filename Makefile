@@ -26,7 +26,8 @@ LIB_OBJ := $(LIB_SRC:%.c=$(BUILD)/obj/%.o)
 CLI_SRC := $(wildcard src/cli/*.c)
 CLI_OBJ := $(CLI_SRC:%.c=$(BUILD)/obj/%.o)
 GEN_OBJ := $(filter $(BUILD)/obj/src/base/% $(BUILD)/obj/src/core/law.o $(BUILD)/obj/src/core/deal.o \
-	$(BUILD)/obj/src/core/board.o, $(LIB_OBJ))
+	$(BUILD)/obj/src/core/board.o $(BUILD)/obj/src/core/imp.o, $(LIB_OBJ))
+GEN := $(BUILD)/gen/scores.inc $(BUILD)/gen/imps.inc
 
 STATIC := $(BUILD)/liboddtrick.a
 SHARED := $(BUILD)/liboddtrick.so.$(VERSION)
@@ -54,12 +55,17 @@ $(BUILD)/obj/src/%.o: src/%.c
 	@mkdir -p $(@D)
 	$(CC) $(LIB_CFLAGS) -MMD -MP -c -o $@ $<
 
-$(BUILD)/obj/src/core/pack.o: $(BUILD)/gen/scores.inc
+# The tables that are computed from the laws when the library is built.
+.PHONY: gen
+gen: $(GEN)
 
-$(BUILD)/gen/scores.inc: tools/gen_scores.c $(GEN_OBJ)
+$(BUILD)/obj/src/core/pack.o: $(BUILD)/gen/scores.inc
+$(BUILD)/obj/src/core/imps.o: $(BUILD)/gen/imps.inc
+
+$(BUILD)/gen/%.inc: tools/gen_%.c $(GEN_OBJ)
 	@mkdir -p $(@D)
-	$(CC) $(ALL_CFLAGS) $(LDFLAGS) -o $(BUILD)/gen/gen_scores $^
-	$(BUILD)/gen/gen_scores > $@.new
+	$(CC) $(ALL_CFLAGS) $(LDFLAGS) -o $(BUILD)/gen/gen_$* $^
+	$(BUILD)/gen/gen_$* > $@.new
 	mv $@.new $@
 
 $(BUILD)/oddtrick.pc: tools/oddtrick.pc.in Makefile include/oddtrick.h
@@ -114,7 +120,7 @@ $(BUILD)/fuzz/%: tests/fuzz/fuzz_%.c tests/fuzz/replay.c $(STATIC)
 
 # The library and the target in one go, so that the fuzzer sees every branch.
 .PHONY: fuzz
-fuzz: $(BUILD)/gen/scores.inc
+fuzz: gen
 	@tools/need fuzz
 	@SECONDS_EACH=$(SECONDS) tools/fuzz $(BUILD)
 

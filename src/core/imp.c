@@ -1,4 +1,4 @@
-/* International match points. */
+/* International match points: the scale. */
 #include "oddtrick.h"
 
 enum { ROWS = 32, NEVER = INT32_MAX }; /* a power of two, to be halved */
@@ -47,11 +47,6 @@ int odd_imp(int difference_pts) {
     if (difference_pts < 0)
         return -imps_for(0u - (unsigned)difference_pts);
     return imps_for((unsigned)difference_pts);
-}
-
-void odd_imp_many(int8_t *imps, const int32_t *difference_pts, size_t count) {
-    for (size_t i = 0; i < count; i++)
-        imps[i] = (int8_t)odd_imp(difference_pts[i]);
 }
 
 int odd_imp_from(int imps) {

@@ -1,0 +1,11 @@
+/* Computes the table of src/core/imps.c from the scale: the IMPs of every difference within its reach. */
+#include <stdio.h>
+
+#include "oddtrick.h"
+#include "core/imps.h"
+
+int main(void) {
+    for (int difference = -ODD_IMPS_REACH; difference <= ODD_IMPS_REACH; difference++)
+        printf("%d,%c", odd_imp(difference), difference % 20 == 0 ? '\n' : ' ');
+    return 0;
+}
