@@ -435,6 +435,34 @@ ODD_API void odd_imp_many(int8_t *imps, const int32_t *difference_pts, size_t co
 /* The least difference that is worth so many IMPs (0 to 24), -1 if there is none. */
 ODD_API int odd_imp_from(int imps);
 
+/* ---- A board: its results, compared -------------------------------------------------------------
+ *
+ * The results of one board are an array of North-South's scores, as odd_score_many gives them. In any order:
+ * each result is scored in its own place. Scores of duplicate bridge are multiples of ten from -7600 to 7600,
+ * and quick; all other numbers are right too, only slower. One board takes time in proportion to its
+ * results, and never more than a fixed time beyond that, however many different scores it has.
+ *
+ * The forms with _many score boards that lie one after the other: board b, from 0, has the results from
+ * starts[b] up to, but not with, starts[b + 1]; so there are boards + 1 starts. A board may be empty.
+ * Arrays that are written must not overlap those that are read. */
+
+/* Matchpoints (Law 78A): two for each other result that is lower, one for each that is equal. Those of
+ * East-West are 2 * (count - 1) less those of North-South. A board may have 2^30 results. */
+ODD_API void odd_matchpoints(int32_t *mp, const int16_t *score_pts, size_t count);
+ODD_API void odd_matchpoints_many(int32_t *mp, const int16_t *score_pts, const size_t *starts, size_t boards);
+
+/* Cross-IMPs: the sum of the IMPs for the difference to each other result. Divide by count - 1 for the mean.
+ * A board may have 89,000,000 results. */
+ODD_API void odd_cross_imps(int32_t *imps, const int16_t *score_pts, size_t count);
+ODD_API void odd_cross_imps_many(int32_t *imps, const int16_t *score_pts, const size_t *starts,
+                                 size_t boards);
+
+/* Butler: the IMPs for the difference to the datum, which is the mean of all results rounded to the nearest
+ * ten, 5 away from zero. It is written to datum_pts (one a board, 0 for an empty one), unless that is NULL. */
+ODD_API void odd_butler(int8_t *imps, int32_t *datum_pts, const int16_t *score_pts, size_t count);
+ODD_API void odd_butler_many(int8_t *imps, int32_t *datum_pts, const int16_t *score_pts, const size_t *starts,
+                             size_t boards);
+
 /* ---- Victory points ---------------------------------------------------------------------------- */
 
 typedef enum odd_vp_kind {

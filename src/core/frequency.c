@@ -1,0 +1,150 @@
+/* Counting the scores of a board. Knows nothing about what they are worth. */
+#include "core/frequency.h"
+
+enum {
+    WORD = 64,               /* slots that are looked through at once */
+    INVERSE_OF_FIVE = 0xCCCD /* in 16 bits, 5 * 0xCCCD is 1: multiplying by it divides multiples of five */
+};
+
+/* The lowest and the highest slot of the rows seen, lane by lane. */
+typedef struct range {
+    odd_lanes low, high;
+} range;
+
+static void range_start(range *seen) {
+    odd_lanes_fill(&seen->low, ODD_SLOTS - 1);
+    odd_lanes_fill(&seen->high, 0);
+}
+
+static bool range_is_good(const range *seen) {
+    odd_lanes beyond = (seen->low < 0) | (seen->high >= ODD_SLOTS);
+    uint64_t halves[2];
+    odd_copy(halves, &beyond, sizeof halves);
+    return (halves[0] | halves[1]) == 0;
+}
+
+/* The slots of eight scores, in 16 bits. A score is divided by five, which gives a number far beyond the slots
+ * if that leaves a rest, moved to the middle, and halved by a rotation, which makes an odd number negative. */
+static inline void find_eight(odd_lanes *slots, const int16_t *score_pts) {
+    odd_lanes_load(slots, score_pts);
+    odd_unsigned_lanes twice = (odd_unsigned_lanes)*slots * INVERSE_OF_FIVE + ODD_SLOTS;
+    *slots = (odd_lanes)(twice >> 1 | twice << 15);
+}
+
+static void find_slots(uint16_t slots[static ODD_BLOCK_MAX], range *seen, const int16_t *score_pts,
+                       size_t rows) {
+    range r = *seen; /* the compiler cannot know that slots is elsewhere */
+    for (size_t next = 0; next < rows; next += ODD_LANES) {
+        size_t row = odd_eight(next, rows);
+        odd_lanes eight;
+        find_eight(&eight, score_pts + row);
+        odd_copy(slots + row, &eight, sizeof eight);
+        odd_lanes_min(&r.low, &eight);
+        odd_lanes_max(&r.high, &eight);
+    }
+    *seen = r;
+}
+
+/* ---- The table --------------------------------------------------------------------------------- */
+
+/* Puts a bit, from that place on, for each of four slots that was counted. */
+static inline void mark_four(odd_counts *marks, const uint32_t *at, int place) {
+    odd_counts counts;
+    odd_copy(&counts, at + place, sizeof counts);
+    *marks |= (odd_counts)(counts != 0) & (odd_counts){1, 2, 4, 8} << place;
+}
+
+/* Which of 32 slots were counted: a bit for each. */
+static inline uint32_t mark_half(const uint32_t *at) {
+    odd_counts marks = {0};
+    mark_four(&marks, at, 0);
+    mark_four(&marks, at, 4);
+    mark_four(&marks, at, 8);
+    mark_four(&marks, at, 12);
+    mark_four(&marks, at, 16);
+    mark_four(&marks, at, 20);
+    mark_four(&marks, at, 24);
+    mark_four(&marks, at, 28);
+    return marks[0] | marks[1] | marks[2] | marks[3];
+}
+
+static void list_scores(odd_frequencies *f, const range *seen) {
+    int low = seen->low[0], high = seen->high[0];
+    for (int lane = 1; lane < ODD_LANES; lane++) {
+        low = seen->low[lane] < low ? seen->low[lane] : low;
+        high = seen->high[lane] > high ? seen->high[lane] : high;
+    }
+    size_t scores = 0;
+    for (int word = low / WORD * WORD; word <= high; word += WORD) {
+        uint64_t marks = mark_half(f->at + word) | (uint64_t)mark_half(f->at + word + WORD / 2) << WORD / 2;
+        for (; marks != 0; marks &= marks - 1)
+            f->slot[scores++] = (uint16_t)(word + __builtin_ctzll(marks));
+    }
+    f->scores = scores;
+}
+
+static void wipe(odd_frequencies *f) {
+    for (int slot = 0; slot < ODD_SLOTS; slot++)
+        f->at[slot] = 0;
+}
+
+/* Four at a time, here and below: a look-up is so short that counting the rows would take as long. */
+static void count_slots(odd_frequencies *f, const uint16_t *slots, size_t rows) {
+    size_t i = 0;
+    for (; i + 4 <= rows; i += 4) {
+        f->at[slots[i]]++;
+        f->at[slots[i + 1]]++;
+        f->at[slots[i + 2]]++;
+        f->at[slots[i + 3]]++;
+    }
+    for (; i < rows; i++)
+        f->at[slots[i]]++;
+}
+
+bool odd_frequencies_count(odd_frequencies *f, const int16_t *score_pts, size_t count) {
+    uint16_t slots[ODD_BLOCK_MAX];
+    range seen;
+    range_start(&seen);
+    if (!f->clean)
+        wipe(f);
+    f->clean = false;
+    for (size_t rows; count > 0; count -= rows, score_pts += rows) {
+        rows = odd_block(count);
+        find_slots(slots, &seen, score_pts, rows);
+        if (!range_is_good(&seen))
+            return false;
+        count_slots(f, slots, rows);
+    }
+    list_scores(f, &seen);
+    return true;
+}
+
+static void spread_slots(int32_t *restrict out, const odd_frequencies *f, const uint16_t *slots,
+                         size_t rows) {
+    size_t i = 0;
+    for (; i + 4 <= rows; i += 4) {
+        out[i] = (int32_t)f->at[slots[i]];
+        out[i + 1] = (int32_t)f->at[slots[i + 1]];
+        out[i + 2] = (int32_t)f->at[slots[i + 2]];
+        out[i + 3] = (int32_t)f->at[slots[i + 3]];
+    }
+    for (; i < rows; i++)
+        out[i] = (int32_t)f->at[slots[i]];
+}
+
+void odd_frequencies_spread(int32_t *out, odd_frequencies *f, const int16_t *score_pts, size_t count) {
+    uint16_t slots[ODD_BLOCK_MAX];
+    for (size_t rows; count > 0; count -= rows, score_pts += rows, out += rows) {
+        rows = odd_block(count);
+        for (size_t next = 0; next < rows; next += ODD_LANES) {
+            size_t row = odd_eight(next, rows);
+            odd_lanes eight;
+            find_eight(&eight, score_pts + row);
+            odd_copy(slots + row, &eight, sizeof eight);
+        }
+        spread_slots(out, f, slots, rows);
+    }
+    for (size_t i = 0; i < f->scores; i++)
+        f->at[f->slot[i]] = 0;
+    f->clean = true;
+}
