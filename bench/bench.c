@@ -11,21 +11,17 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "boards.h"
 #include "clock.h"
 #include "formula.h"
 
 enum { DEALS = 1 << 14, ROUNDS = 200, TURNS = 15, LINES = 5000000, DEAL_LINES = 1000000, LINE_TURNS = 9 };
 
-/* ---- The signature: FNV-1a over scores, IMPs and victory points -------------------------------- */
-
-static void sign(uint64_t *sum, int value) {
-    for (int i = 0; i < 4; i++)
-        *sum = (*sum ^ ((unsigned)value >> 8 * i & 0xFF)) * UINT64_C(0x100000001B3);
-}
+/* ---- The signature: scores, IMPs, victory points and boards ------------------------------------ */
 
 static uint64_t signature(void) {
     static odd_vp_scale scale;
-    uint64_t sum = UINT64_C(0xCBF29CE484222325);
+    uint64_t sum = SIGN_START;
     for (unsigned packed = 0; packed <= UINT16_MAX; packed++) {
         odd_vul vul;
         odd_result r = odd_unpack((odd_packed)packed, &vul);
@@ -38,6 +34,7 @@ static uint64_t signature(void) {
             if (odd_vp_scale_make(&scale, (odd_vp_kind)kind, boards, NULL) == ODD_OK)
                 for (int imps = -300; imps <= 300; imps++)
                     sign(&sum, odd_vp_for(&scale, imps).own_x100);
+    boards_sign(&sum);
     return sum;
 }
 
@@ -260,6 +257,7 @@ static void print_text(void) {
         printf("  %-50s %9.2f  %15.2f\n", timings[i].what, timings[i].best_ns, timings[i].best_ns / limit);
     printf("  odd_score_many is %.1f times as fast as the formula\n\n",
            timings[3].best_ns / timings[1].best_ns);
+    boards_print_text();
     printf("%-56s %9s  %8s  %9s  %s\n", "Command, 5 million lines", "seconds", "ns/line", "memory kB",
            "times cut's speed");
     for (int i = 0; i < COMMANDS; i++) {
@@ -281,6 +279,8 @@ static void print_json(void) {
         timings[1].best_ns / timings[0].best_ns, timings[3].best_ns / timings[1].best_ns,
         commands[0].best.seconds / commands[2].best.seconds,
         commands[RUBBER].best.seconds / commands[FEWER_BATCH].best.seconds);
+    putchar(',');
+    boards_print_json();
     printf(",\"lines\":%d,\"commands\":{", LINES);
     for (int i = 0; i < COMMANDS; i++)
         printf("%s\"%s\":{\"seconds\":%.4f,\"kilobytes\":%ld}", i > 0 ? "," : "", commands[i].key,
@@ -309,6 +309,7 @@ int main(int argc, char **argv) {
         return usage();
     deal_out(&d);
     time_library(&d);
+    boards_time();
     time_commands(argv[argc - 1]);
     (json ? print_json : print_text)();
     return 0;

@@ -1,4 +1,4 @@
-/* Time, chance and processes. */
+/* Time, chance, processes and checksums. */
 #include "clock.h"
 
 #include <fcntl.h>
@@ -23,6 +23,11 @@ uint32_t chance(uint64_t *state, uint32_t below) {
     x ^= x << 17;
     *state = x;
     return (uint32_t)((x >> 32) * below >> 32);
+}
+
+void sign(uint64_t *sum, int value) {
+    for (int i = 0; i < 4; i++)
+        *sum = (*sum ^ ((unsigned)value >> 8 * i & 0xFF)) * UINT64_C(0x100000001B3);
 }
 
 static pid_t start(char *const argv[], int in, int out, int other) {
