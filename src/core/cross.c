@@ -16,7 +16,7 @@ _Static_assert((int)FEW >= (int)ODD_LANES, "as many as a block must have at leas
 /* ---- Two by two -------------------------------------------------------------------------------- */
 
 typedef struct scores {
-    const int32_t *below;  /* how far each lies below one that is at least as high, 0 or less */
+    const int32_t *below;  /* the lowest score less each: 0 or less, in points */
     const uint32_t *times; /* how often it was made; NULL: once */
     size_t count;
 } scores;
@@ -94,13 +94,13 @@ static void compare_scores(odd_frequencies *f) {
 
 /* ---- By counting ------------------------------------------------------------------------------- */
 
-/* A result wins an IMP from another for each edge of the scale that lies between them: one for each result
- * at or below its score less the edge; and it loses one for each result at or above its score plus the
- * edge, which is all but those that are lower. */
+/* A result wins as many IMPs from a lower one as there are edges of the scale up to their difference. So for
+ * each edge it wins one from all results up to its score less the edge, and loses one to all from its score
+ * plus the edge on: to all results but those up to just below that. */
 typedef struct edges {
     const uint32_t *upto;   /* by slot: how many results score at most so much */
-    int slots[ODD_IMP_MAX]; /* how far away each is */
-    int down, up;           /* how many reach to a result, the other way round: the next does not */
+    int slots[ODD_IMP_MAX]; /* how far away each edge is */
+    int down, up;           /* how many edges, seen from a slot, are not beyond the scores that were made */
 } edges;
 
 /* Four slots, from that one on. */
