@@ -42,6 +42,8 @@ odd_frac odd_frac_add(odd_frac a, odd_frac b) {
 }
 
 odd_frac odd_frac_sub(odd_frac a, odd_frac b) {
+    if (b.num == INT64_MIN) /* it has no opposite */
+        return NONE;
     return odd_frac_add(a, (odd_frac){-b.num, b.den});
 }
 
@@ -57,7 +59,7 @@ odd_frac odd_frac_mul(odd_frac a, odd_frac b) {
 }
 
 odd_frac odd_frac_div(odd_frac a, odd_frac b) {
-    if (b.num == 0 || b.den == 0)
+    if (b.num == 0 || b.den == 0 || b.num == INT64_MIN)
         return NONE;
     return odd_frac_mul(a, b.num < 0 ? (odd_frac){-b.den, -b.num} : (odd_frac){b.den, b.num});
 }
