@@ -18,6 +18,11 @@ static uint64_t side_key(const odd_event *e, const odd_play *p, int direction) {
     return (uint64_t)low << 32 | high;
 }
 
+/* The one of North-South that stands first in the event, whoever is named first. */
+static uint32_t first_of(const odd_event *e, const odd_play *p) {
+    return (uint32_t)(side_key(e, p, 0) >> 32);
+}
+
 static bool same_table(const odd_event *e, const odd_play *p, const odd_play *q) {
     return side_key(e, p, 0) == side_key(e, q, 0) && side_key(e, p, 1) == side_key(e, q, 1) &&
            (e->contest != ODD_TEAMS || p->round == q->round);
@@ -101,13 +106,13 @@ void odd_board_trace(odd_event *e, odd_board *b) {
             good = false;
             continue;
         }
-        uint32_t *mark = &marks[odd_event_who(e, p, 0)[0]];
+        uint32_t *mark = &marks[first_of(e, p)];
         twice = twice || *mark != 0;
         *mark = i;
         lines++;
     }
     for (uint32_t i = b->first; i != 0; i = e->plays[i - 1].next) {
-        uint32_t who = odd_event_who(e, &e->plays[i - 1], 0)[0];
+        uint32_t who = first_of(e, &e->plays[i - 1]);
         if (who != ODD_NOBODY)
             marks[who] = 0;
     }
