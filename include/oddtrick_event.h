@@ -387,6 +387,11 @@ ODD_API void odd_event_scale(odd_event *e, const char *text, size_t len);
  * Fails if anything that was read is wrong. */
 ODD_API int odd_event_score(odd_event *e);
 
+/* Of a scored event of teams, the Butler of its pairs: an event of pairs, not yet scored, with the settings of
+ * this one. Pairs are those of `lineup` lines; a team without them has one in each direction. NULL if it is
+ * not of teams, or if there is no memory. Keep the teams' event as long as this one. */
+ODD_API odd_event *odd_event_butler(const odd_event *teams, odd_arena *arena);
+
 /* The text of a line of the log, without its end. */
 ODD_API odd_text odd_event_line(const odd_event *e, uint32_t line);
 

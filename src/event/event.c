@@ -422,12 +422,15 @@ static void take_other(odd_event *e, const odd_record *r) {
     in->changed = true;
 }
 
-static void hear_record(void *owner, const odd_record *r) {
-    odd_event *e = owner;
+void odd_event_take(odd_event *e, const odd_record *r) {
     if (r->fact == ODD_FACT_PLAY)
         take_play(e, r);
     else
         take_other(e, r);
+}
+
+static void hear_record(void *owner, const odd_record *r) {
+    odd_event_take(owner, r);
 }
 
 /* ---- Reading ----------------------------------------------------------------------------------- */

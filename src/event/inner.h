@@ -158,6 +158,9 @@ uint32_t odd_event_token(odd_event *e, odd_text id, uint32_t line);
 /* The same, but none is made. */
 uint32_t odd_event_find_token(const odd_event *e, odd_text id);
 
+/* Takes a record, as if it were read. */
+void odd_event_take(odd_event *e, const odd_record *record);
+
 /* Room for `need` things in an array (by its address) that has count of them and room for *cap: false if there
  * is no memory. */
 bool odd_event_reserve(odd_event *e, void *array, size_t count, size_t need, size_t *cap, size_t size);
