@@ -7,6 +7,7 @@
 #include <stddef.h>
 #include <stdio.h>
 
+#include "cli/width.h"
 #include "oddtrick.h"
 
 /* Exit codes, the same for every command. */
@@ -96,6 +97,7 @@ typedef enum odd_paint {
 
 /* Whether colours are used: on a terminal, unless NO_COLOR or TERM=dumb; or as --color says. */
 void odd_term_start(const char *when);
+bool odd_term_colors(void);
 int odd_term_columns(void); /* 80 where nothing is known */
 
 /* Prints text in a colour, and in plain where there are none. */
@@ -121,9 +123,5 @@ void odd_json_bytes(const char *text, size_t len);
 
 /* Prints text that people wrote: what would upset a terminal, or is no UTF-8, becomes U+FFFD. */
 void odd_print_safe(const char *text, size_t len);
-
-/* Columns that text takes on the screen. */
-int odd_text_width(const char *text);
-int odd_bytes_width(const char *text, size_t len);
 
 #endif

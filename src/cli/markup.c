@@ -11,9 +11,7 @@ enum { REPLACEMENT = 0xFFFD, ELLIPSIS = 0x2026, JOINER = 0x200D };
 
 /* Neither XML nor HTML may have controls and what Unicode says is no character. */
 static bool allowed(uint32_t c) {
-    if (c < 0x20 || (c >= 0x7F && c < 0xA0) || c > 0x10FFFF)
-        return false;
-    return !(c >= 0xD800 && c < 0xE000) && !(c >= 0xFDD0 && c < 0xFDF0) && (c & 0xFFFE) != 0xFFFE;
+    return !odd_is_control(c) && !(c >= 0xFDD0 && c < 0xFDF0) && (c & 0xFFFE) != 0xFFFE;
 }
 
 /* The character at *at, which is moved behind it. White space of any kind is a blank. */
@@ -25,39 +23,35 @@ static uint32_t next_char(odd_text text, size_t *at) {
     return allowed(c) ? c : REPLACEMENT;
 }
 
-static void print_char(odd_text text, size_t from, size_t to, uint32_t c) {
+static const char *instead(uint32_t c) {
     switch (c) {
     case '&':
-        fputs("&amp;", stdout);
-        break;
+        return "&amp;";
     case '<':
-        fputs("&lt;", stdout);
-        break;
+        return "&lt;";
     case '>':
-        fputs("&gt;", stdout);
-        break;
+        return "&gt;";
     case '"':
-        fputs("&quot;", stdout);
-        break;
+        return "&quot;";
     case '\'':
-        fputs("&#39;", stdout);
-        break;
-    case ' ':
-        putchar(' ');
-        break;
-    case REPLACEMENT:
-        fputs("\xEF\xBF\xBD", stdout);
-        break;
+        return "&#39;";
+    case '\t':
+    case '\r':
+    case '\n':
+        return " ";
     default:
-        fwrite(text.text + from, 1, to - from, stdout);
+        return allowed(c) ? NULL : ODD_REPLACEMENT;
     }
 }
 
+void odd_out_markup(odd_out *o, odd_text text) {
+    odd_out_with(o, text, instead);
+}
+
 void odd_markup_text(odd_text text) {
-    for (size_t at = 0, from = 0; at < text.len; from = at) {
-        uint32_t c = next_char(text, &at);
-        print_char(text, from, at, c);
-    }
+    static odd_out out;
+    odd_out_markup(&out, text);
+    odd_out_flush(&out);
 }
 
 void odd_markup_string(const char *text) {

@@ -3,9 +3,11 @@
 #define ODD_CLI_MARKUP_H
 
 #include "cli/cli.h"
+#include "cli/out.h"
 
-/* Prints text that people wrote, for an element or a quoted attribute of HTML or XML. What is no UTF-8, or
- * no character that a document may have, becomes U+FFFD. */
+/* Text that people wrote, for an element or a quoted attribute of HTML or XML. What is no UTF-8, or no character
+ * that a document may have, becomes U+FFFD. The second form prints it. */
+void odd_out_markup(odd_out *o, odd_text text);
 void odd_markup_text(odd_text text);
 
 /* The same for a C string. */

@@ -20,13 +20,8 @@ static int names_width(odd_text names) {
 
 /* As much of a name as fits, centred; blanks behind it where something follows. */
 static void print_centred(odd_text text, int width, bool follows) {
-    int own = names_width(text);
-    size_t len = text.len;
-    while (own > width) {
-        while (len > 0 && ((unsigned char)text.text[--len] & 0xC0) == 0x80)
-            ;
-        own--;
-    }
+    int own;
+    size_t len = odd_bytes_fit(text.text, text.len, width, &own);
     odd_pad((width - own) / 2);
     odd_print_safe(text.text, len);
     if (follows)

@@ -4,8 +4,8 @@
 #include <sys/ioctl.h>
 #include <unistd.h>
 
-#include "base/utf8.h"
 #include "cli/cli.h"
+#include "cli/out.h"
 
 static bool colors;
 
@@ -28,10 +28,22 @@ int odd_term_columns(void) {
 }
 
 void odd_paint_text(odd_paint paint, const char *text) {
-    if (!colors || paint == ODD_PLAIN)
-        fputs(text, stdout);
-    else
-        printf("%s%s\033[0m", codes[paint], text);
+    static odd_out out;
+    odd_out_paint(&out, paint, text);
+    odd_out_flush(&out);
+}
+
+void odd_out_paint(odd_out *o, odd_paint paint, const char *text) {
+    bool painted = colors && paint != ODD_PLAIN;
+    if (painted)
+        odd_out_text(o, codes[paint]);
+    odd_out_text(o, text);
+    if (painted)
+        odd_out_text(o, "\033[0m");
+}
+
+bool odd_term_colors(void) {
+    return colors;
 }
 
 static odd_paint suit_paint(odd_strain strain) {
@@ -40,17 +52,6 @@ static odd_paint suit_paint(odd_strain strain) {
 
 void odd_print_strain(odd_strain strain, odd_style style) {
     odd_paint_text(suit_paint(strain), odd_strain_text(strain, style));
-}
-
-int odd_bytes_width(const char *text, size_t len) {
-    int width = 0;
-    for (size_t i = 0; i < len; i++)
-        width += ((unsigned char)text[i] & 0xC0) != 0x80;
-    return width;
-}
-
-int odd_text_width(const char *text) {
-    return odd_bytes_width(text, strlen(text));
 }
 
 int odd_result_width(odd_result r, odd_style style) {
@@ -97,38 +98,16 @@ void odd_print_x100(int x100) {
     printf("%s%d.%02d", x100 < 0 ? "-" : "", size / 100, size % 100);
 }
 
-/* What is no UTF-8 becomes U+FFFD: a JSON text may not have it. */
 void odd_json_bytes(const char *text, size_t len) {
-    putchar('"');
-    for (size_t at = 0; at < len;) {
-        uint32_t c;
-        size_t bytes = odd_utf8_next(&c, text + at, len - at);
-        if (c == '"' || c == '\\')
-            printf("\\%c", (int)c);
-        else if (c < 0x20)
-            printf("\\u%04x", (unsigned)c);
-        else if (c == ODD_UTF8_REPLACEMENT)
-            fputs("\xEF\xBF\xBD", stdout);
-        else
-            fwrite(text + at, 1, bytes, stdout);
-        at += bytes;
-    }
-    putchar('"');
+    static odd_out out;
+    odd_out_json(&out, (odd_text){text, len});
+    odd_out_flush(&out);
 }
 
 void odd_print_safe(const char *text, size_t len) {
-    for (size_t at = 0; at < len;) {
-        uint32_t c;
-        size_t bytes = odd_utf8_next(&c, text + at, len - at);
-        bool control = c < 0x20 || (c >= 0x7F && c < 0xA0);
-        if (c == '\t')
-            putchar(' ');
-        else if (control || c == ODD_UTF8_REPLACEMENT)
-            fputs("\xEF\xBF\xBD", stdout);
-        else
-            fwrite(text + at, 1, bytes, stdout);
-        at += bytes;
-    }
+    static odd_out out;
+    odd_out_safe(&out, (odd_text){text, len});
+    odd_out_flush(&out);
 }
 
 void odd_json_text(const char *text) {

@@ -704,3 +704,18 @@ $ for i in $(seq 20000); do printf 'we a%d & b%d\nthey c%d & d%d\n4S N =\n4S N =
 $ printf 'we: Bob\n' | oddtrick rubber - >/dev/null
 2> stdin:1:1: expected a deal, like 4SX N +1, or we, they, end or correct
 [2]
+# names in wide characters, and with accents that stand over a letter, keep the columns
+$ printf 'we 山田花子 & 佐藤一郎\nthey Zoe\314\210 & Jose\314\201\n4S N =\n' | oddtrick rubber -
+          We          │        They
+  山田花子 & 佐藤一郎 │     Zoë & José
+  ─────────────────────────────────────────
+  ━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━
+           120        │
+  ─────────────────────────────────────────
+  ━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━
+           120        │            0
+
+  Rubber not finished.
+$ printf 'we 山田花子山田花子山田花子 & 佐藤一郎佐藤一郎\nthey A & B\n4S N =\n' | oddtrick rubber - | head -2
+                We               │              They
+  山田花子山田花子山田花子 & 佐  │             A & B
