@@ -58,14 +58,6 @@ void odd_markup_string(const char *text) {
     odd_markup_text((odd_text){text, strlen(text)});
 }
 
-void odd_markup_page(odd_text title) {
-    fputs("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
-          "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>",
-          stdout);
-    odd_markup_text(title);
-    puts("</title>");
-}
-
 /* ---- Fitting ----------------------------------------------------------------------------------- */
 
 /* Widths of ASCII from the blank on, in hundredths of the size: those of DejaVu Sans, which is wider than

@@ -13,9 +13,6 @@ void odd_markup_text(odd_text text);
 /* The same for a C string. */
 void odd_markup_string(const char *text);
 
-/* Opens a page of HTML, up to the end of its title. */
-void odd_markup_page(odd_text title);
-
 /* Text broken into lines that are sure to fit, or as good as: a picture cannot measure. */
 enum { ODD_FIT_LINES = 4 };
 

@@ -4,29 +4,15 @@
 #include <string.h>
 
 #include "cli/markup.h"
+#include "cli/page.h"
 #include "cli/sheet.h"
 
-/* In parts: compilers need not take longer strings. */
-static const char *const page_style[] = {
-    "<style>\n"
-    "@page { size: A4 portrait; margin: 12mm 11mm; }\n"
-    ":root { color-scheme: light dark; --ink: #1c1e21; --soft: #5f656d; --line: #d9dce0; --red: #b3202c;\n"
-    "  --tint: #fbf1f0; --page: #fff; --paper: #fffefa; --edge: #cfcbc0; --digit: 12.6px; }\n"
-    "@media screen and (prefers-color-scheme: dark) { :root { --ink: #e9e7e2; --soft: #a2a8b0; --line: #35393f;\n"
-    "  --red: #ff8087; --tint: #38262a; --page: #15171a; --paper: #1c1f23; --edge: #454a51; } }\n"
-    "* { box-sizing: border-box; } body { margin: 0 auto; padding: 32px 24px 40px; max-width: 1200px; color: var(--ink); background: var(--page);\n"
-    "  font: 14px/1.4 system-ui, \"Segoe UI\", \"Helvetica Neue\", Arial, sans-serif;\n"
-    "  font-variant-numeric: tabular-nums; -webkit-text-size-adjust: 100%; }\n"
-    "h1, h2, p, ul { margin: 0; } h1 { font-size: 26px; line-height: 1.2; letter-spacing: -0.01em; overflow-wrap: anywhere; }\n"
-    "h2 { font-size: 16px; margin-bottom: 8px; }\n"
-    ".about { margin-top: 4px; color: var(--soft); } section { margin-top: 28px; }\n"
+/* Besides the style of all pages; in parts, for compilers need not take longer strings. */
+static const char *const sheet_style[] = {
+    ":root { --digit: 12.6px; }\n"
     ".game, .end { display: flex; flex-wrap: wrap; align-items: flex-start; gap: 20px 32px; }\n"
     ".game > h2, .end > h2 { flex: 1 0 100%; margin: 0 0 -12px; }\n"
     ".end > div { flex: 0 1 auto; min-width: 0; }\n"
-    "table { border-collapse: collapse; } bdi { unicode-bidi: isolate; overflow-wrap: anywhere; }\n"
-    ".red, .bad { color: var(--red); } .soft { color: var(--soft); }\n"
-    /* The sheet. */
-    ,
     ".paper { flex: 0 0 290px; background: var(--paper); border: 1px solid var(--edge);\n"
     "  border-radius: 4px; overflow: hidden; }\n"
     ".sheet { width: 100%; table-layout: fixed; } .sheet th { padding: 9px 8px 0; font-size: 17px; font-weight: 700; line-height: 1.2; }\n"
@@ -41,50 +27,28 @@ static const char *const page_style[] = {
     ".sheet .below { border-top: 3px solid var(--ink); } .sheet .below ~ .below { border-top: 1.5px solid var(--ink); }\n"
     ".sheet tfoot { border-top: 3px solid var(--ink); } .sheet tfoot td { font-size: 18px; font-weight: 700; padding: 6px 4px; }\n"
     ".result { padding: 8px 12px 9px; border-top: 1px solid var(--edge); text-align: center; font-size: 13.5px; font-weight: 600;\n"
-    "  text-wrap: balance; }\n"
-    /* The deals. */
+    "  text-wrap: balance; }\n",
     ".scroll { flex: 1 1 auto; max-width: 100%; overflow-x: auto; }\n"
-    ".deals { width: 100%; } .list th { font-weight: 500; font-size: 12px; color: var(--soft); }\n"
-    ".list th, .list td { padding: 5px 6px; text-align: right; white-space: nowrap; vertical-align: baseline; }\n"
-    ".list th:first-child, .list td:first-child { padding-left: 0; } .list th:last-child, .list td:last-child { padding-right: 2px; }\n"
-    ".list .left { text-align: left; } .list .mid { text-align: center; }\n"
-    ".list .deal { color: var(--soft); } .list thead { border-bottom: 1.5px solid var(--ink); }\n"
-    ".list tbody tr + tr { border-top: 1px solid var(--line); }\n"
-    ".list tbody tr.won { border-bottom: 1.5px solid var(--ink); }\n"
-    ".list tfoot { border-top: 3px solid var(--ink); font-weight: 700; }\n"
-    ".list small { display: block; width: 0; min-width: 100%; white-space: normal; font-size: 11px; line-height: 1.25;\n"
-    "  color: var(--soft); } .list .what { font-size: 15px; font-weight: 500; }\n"
-    ".list .void { color: var(--soft); } .list .name { white-space: normal; text-align: left; min-width: 7em; max-width: 24em; }\n"
-    ".list .over { text-align: center; border-bottom: 1px solid var(--line); }\n"
-    /* Notes, and other media. */
-    ,
-    "ul { padding: 0; list-style: none; max-width: 72ch; } li { padding: 2px 0; overflow-wrap: anywhere; }\n"
-    "code { font: 13px/1.3 ui-monospace, \"SF Mono\", Menlo, Consolas, monospace; background: var(--tint);\n"
-    "  padding: 1px 5px; border-radius: 3px; }\n"
-    "@media screen and (max-width: 640px) { body { padding: 20px 14px 28px; } h1 { font-size: 22px; }\n"
-    "  .paper { flex: 1 0 100%; } .scroll { flex-basis: 100%; } }\n"
-    "@media print { :root { --digit: 8.1pt; } body { padding: 0; max-width: none; font-size: 8.5pt; background: none;\n"
-    "    -webkit-print-color-adjust: exact; print-color-adjust: exact; }\n"
-    "  h1 { font-size: 16pt; } h2 { font-size: 11pt; break-after: avoid; } section { margin-top: 13pt; }\n"
+    ".deals { width: 100%; } .list tbody tr.won { border-bottom: 1.5px solid var(--ink); }\n"
+    "@media screen and (max-width: 640px) { .paper { flex: 1 0 100%; } .scroll { flex-basis: 100%; } }\n"
+    "@media print { :root { --digit: 8.1pt; }\n"
     "  .game, .end { gap: 10pt 14pt; } .game > h2, .end > h2 { margin-bottom: -5pt; }\n"
-    "  .short, .end > div, tr, li, .result { break-inside: avoid; } .scroll { overflow: visible; }\n"
+    "  .short, .end > div, .result { break-inside: avoid; } .scroll { overflow: visible; }\n"
     "  .result { font-size: 7.4pt; padding: 4pt 1pt; } .paper { flex: 0 0 52mm; background: none; overflow: visible; } .paper, tfoot { break-before: auto; }\n"
     "  .sheet th { font-size: 11pt; padding-top: 5pt; } .sheet .names th { font-size: 8.5pt; }\n"
     "  .sheet td { font-size: 10pt; height: 13.5pt; padding: 0 3pt; } .sheet tfoot td { font-size: 11.5pt; padding: 2pt; }\n"
-    "  .sheet .first td { padding-top: 3pt; } .sheet .last td { padding-bottom: 3pt; } ul { columns: 17em; max-width: none; }\n"
-    "  .deals col { width: auto !important; } .list { font-size: 7.5pt; } .list th { font-size: 6.5pt; }\n"
-    "  .list th, .list td { padding: 2pt 2.2pt; } .list .what { font-size: 8.5pt; }\n"
-    "  .list small { font-size: 6.5pt; } tfoot { display: table-row-group; } }\n"
-    "</style>\n"};
+    "  .sheet .first td { padding-top: 3pt; } .sheet .last td { padding-bottom: 3pt; }\n"
+    "  .deals col { width: auto !important; } }\n",
+};
 
 static const char *const words[ODD_COLUMNS] = {"We", "They"};
 
 /* ---- Parts ------------------------------------------------------------------------------------- */
 
 static void print_name(odd_text name) {
-    fputs("<bdi>", stdout);
-    odd_markup_text(name);
-    fputs("</bdi>", stdout);
+    static odd_out out;
+    odd_page_name(&out, name);
+    odd_out_flush(&out);
 }
 
 static void print_result(odd_result r, odd_style style) {
@@ -125,10 +89,11 @@ static const char *game_name(const odd_session *s) {
 static void print_head(const odd_session *s) {
     const char *game = game_name(s);
     odd_text title = s->title.len > 0 ? s->title : (odd_text){game, strlen(game)};
-    odd_markup_page(title);
-    for (size_t i = 0; i < sizeof page_style / sizeof page_style[0]; i++)
-        fputs(page_style[i], stdout);
-    fputs("</head>\n<body>\n<header>\n<h1>", stdout);
+    odd_out page = {0};
+    odd_page_open(&page, title, sheet_style, sizeof sheet_style / sizeof sheet_style[0]);
+    odd_out_text(&page, "<body>\n<header>\n<h1>");
+    odd_out_flush(&page);
+    odd_out_free(&page);
     print_name(title);
     puts("</h1>");
 }
