@@ -5,12 +5,8 @@
 
 static const char *const kind_names[] = {"pair", "team", "player"};
 
-static odd_text whole_line(const odd_event *e, uint32_t line) {
-    return odd_event_line(e, line);
-}
-
 static void wrong_line(odd_event *e, uint32_t line, const char *message) {
-    odd_event_wrong(e, false, ODD_E_REFERENCE, line, whole_line(e, line), (odd_text){0}, "%s", message);
+    odd_event_wrong(e, false, ODD_E_REFERENCE, line, (odd_text){0}, (odd_text){0}, "%s", message);
 }
 
 /* ---- What kind of event ------------------------------------------------------------------------ */
@@ -33,7 +29,7 @@ static void find_contest(odd_event *e) {
     for (size_t i = 0; i < in->about_count; i++) {
         const odd_about *a = &in->abouts[i];
         if (a->named && known && a->kind != e->contest)
-            odd_event_wrong(e, false, ODD_E_REFERENCE, a->line, whole_line(e, a->line), (odd_text){0},
+            odd_event_wrong(e, false, ODD_E_REFERENCE, a->line, (odd_text){0}, (odd_text){0},
                             "a %s among %ss: an event has one kind of them", kind_names[a->kind],
                             kind_names[e->contest]);
         if (a->named && !known) {
@@ -50,7 +46,7 @@ static void find_contest(odd_event *e) {
         e->scoring = e->contest == ODD_TEAMS ? ODD_TEAM_IMPS : ODD_MATCHPOINTS;
 }
 
-static void check_scoring(odd_event *e) {
+void odd_event_check(odd_event *e) {
     odd_event_inner *in = e->inner;
     bool teams = e->contest == ODD_TEAMS, either = e->scoring == ODD_BAM || e->scoring == ODD_POINTS;
     if (!either && teams != teams_scoring(e->scoring))
@@ -63,8 +59,7 @@ static void check_scoring(odd_event *e) {
         wrong_line(e, in->vp_line, "victory points need scoring imps");
     for (int i = 0; i < ODD_SET_COUNT; i++)
         if (in->setting_lines[i] > 0 && !odd_setting_about((odd_setting_name)i)->used[e->scoring])
-            odd_event_wrong(e, true, ODD_E_REFERENCE, in->setting_lines[i],
-                            whole_line(e, in->setting_lines[i]), (odd_text){0},
+            odd_event_wrong(e, true, ODD_E_REFERENCE, in->setting_lines[i], (odd_text){0}, (odd_text){0},
                             "scoring %s does not use the setting %s", odd_scoring_text(e->scoring),
                             odd_setting_about((odd_setting_name)i)->name);
 }
@@ -180,7 +175,7 @@ uint32_t odd_event_meant(odd_event *e, uint32_t token, uint32_t line) {
     if (e->winners == 1)
         return contestant_of(e, token, 0);
     if (h->who[0][0] != ODD_NOBODY && h->who[1][0] != ODD_NOBODY) {
-        odd_event_wrong(e, false, ODD_E_REFERENCE, line, whole_line(e, line), (odd_text){0},
+        odd_event_wrong(e, false, ODD_E_REFERENCE, line, (odd_text){0}, (odd_text){0},
                         "which of them? With two winners there are NS%.*s and EW%.*s", (int)t->text.len,
                         t->text.text, (int)t->text.len, t->text.text);
         return ODD_NOBODY;
@@ -254,7 +249,7 @@ static void arrange_penalties(odd_event *e) {
 void odd_event_arrange(odd_event *e) {
     odd_event_inner *in = e->inner;
     find_contest(e);
-    check_scoring(e);
+    odd_event_check(e);
     e->contestant_count = 0;
     in->section_count = 0;
     for (size_t i = 0; i < in->token_count; i++)

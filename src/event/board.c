@@ -368,7 +368,8 @@ static void compare_class(odd_event *e, odd_board *b, slice all, const census *s
     c.scale = scale_of(e, all);
     fill_field(e, all, &c);
     compare_direction(&c, s);
-    b->datum_pts = (int)c.datum.num;
+    if (!c.fouled)
+        b->datum_pts = (int)c.datum.num;
     if (s->plain) {
         c.direction = 1;
         compare_direction(&c, s);
@@ -426,6 +427,8 @@ void odd_board_compare(odd_event *e, odd_board *b) {
     bool mixed = sections_apart(e);
     b->results = 0;
     b->fouled = false;
+    b->top = 0;
+    b->datum_pts = 0;
     for (uint32_t i = b->first; i != 0; i = e->plays[i - 1].next)
         if (counts(&e->plays[i - 1])) {
             members[count++] = i - 1;

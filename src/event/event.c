@@ -411,6 +411,7 @@ static void take_other(odd_event *e, const odd_record *r) {
         e->vp_file = r->text;
         e->vp_kind = (odd_vp_kind)r->number;
         in->vp_line = r->line;
+        in->scale_count = 0;
         break;
     case ODD_FACT_SET:
         take_setting(e, r);

@@ -173,6 +173,9 @@ static inline bool odd_event_room(odd_event *e, void *array, size_t count, size_
 /* Gives each token its contestants. */
 void odd_event_arrange(odd_event *e);
 
+/* Says what does not go together: scoring, contest, settings. Where nothing is wrong there may still be warnings. */
+void odd_event_check(odd_event *e);
+
 /* The contestant that a line other than a traveller's means by an id; ODD_NOBODY after an error, or if nobody plays
  * under it. */
 uint32_t odd_event_meant(odd_event *e, uint32_t token, uint32_t line);

@@ -32,9 +32,18 @@ static const odd_vp_scale *scale_for(odd_event *e, int boards) {
     scale->boards = boards;
     if (code == ODD_OK)
         return scale;
-    scale->count = 0; /* known to be wrong: said once */
+    scale->count = 0; /* known to be wrong: said once each time that the event is scored */
     wrong_scale(e, &error);
     return NULL;
+}
+
+/* What was wrong with a scale is to be said again. */
+static void forget_wrong_scales(odd_event_inner *in) {
+    size_t kept = 0;
+    for (size_t i = 0; i < in->scale_count; i++)
+        if (in->scales[i].count > 0)
+            in->scales[kept++] = in->scales[i];
+    in->scale_count = kept;
 }
 
 static int scale_boards(const odd_event *e, int boards) {
@@ -222,6 +231,7 @@ static odd_amount score_of(const odd_event *e, const odd_standing *s) {
 
 void odd_total_teams(odd_event *e) {
     odd_event_inner *in = e->inner;
+    forget_wrong_scales(in);
     odd_teams_boards(e);
     for (size_t i = 0; i < e->contestant_count; i++)
         e->standings[i] = (odd_standing){.who = (uint32_t)i};

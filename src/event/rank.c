@@ -5,6 +5,18 @@
 
 /* ---- Order ------------------------------------------------------------------------------------- */
 
+/* Byte by byte: 01 is not 1. */
+static int compare_spelling(odd_text a, odd_text b) {
+    if (a.len != b.len)
+        return a.len < b.len ? -1 : 1;
+    for (size_t i = 0; i < a.len; i++) {
+        char c = odd_lower(a.text[i]), d = odd_lower(b.text[i]);
+        if (c != d)
+            return c < d ? -1 : 1;
+    }
+    return 0;
+}
+
 /* Numbers in ids by their size: 2 is before 10, A2 before A10. */
 static int compare_ids(odd_text a, odd_text b) {
     size_t i = 0, j = 0;
@@ -22,7 +34,8 @@ static int compare_ids(odd_text a, odd_text b) {
         if (c != d)
             return c < d ? -1 : 1;
     }
-    return (i < a.len) - (j < b.len);
+    int longer = (i < a.len) - (j < b.len);
+    return longer != 0 ? longer : compare_spelling(a, b);
 }
 
 static const odd_contestant *contestant(const odd_event *e, const odd_standing *s) {

@@ -166,10 +166,12 @@ int odd_event_score(odd_event *e) {
     odd_event_inner *in = e->inner;
     odd_event_forget_problems(e);
     in->too_large = false;
-    if (in->changed)
+    if (in->changed) {
         start_anew(e);
-    else
+    } else {
+        odd_event_check(e);
         make_room(e);
+    }
     if (!in->no_memory) {
         trace_boards(e);
         if (e->error_count == 0)

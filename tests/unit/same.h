@@ -1,0 +1,111 @@
+/* Whether two events that were scored say the same, however each was read. For the unit tests and the fuzzer. Who
+ * stands at which index may differ: contestants are compared by their ids. */
+#ifndef SAME_H
+#define SAME_H
+
+#include <string.h>
+
+#include "oddtrick_event.h"
+
+static inline bool same_text(odd_text a, odd_text b) {
+    return a.len == b.len && (a.len == 0 || memcmp(a.text, b.text, a.len) == 0);
+}
+
+static inline bool same_who(const odd_event *a, uint32_t x, const odd_event *b, uint32_t y) {
+    if (x == ODD_NOBODY || y == ODD_NOBODY)
+        return x == y;
+    const odd_contestant *c = &a->contestants[x], *d = &b->contestants[y];
+    return same_text(c->id, d->id) && c->direction == d->direction && same_text(c->name, d->name) &&
+           same_text(c->players, d->players) && c->strat == d->strat && c->phantom == d->phantom &&
+           c->carry == d->carry && c->handicap == d->handicap && same_text(c->section, d->section);
+}
+
+static inline bool same_problem(const odd_problem *p, const odd_problem *q) {
+    return p->warning == q->warning && p->error.code == q->error.code && p->error.line == q->error.line &&
+           p->error.column == q->error.column && strcmp(p->error.message, q->error.message) == 0;
+}
+
+static inline bool same_standing(const odd_event *a, const odd_standing *s, const odd_event *b,
+                                 const odd_standing *t) {
+    return same_who(a, s->who, b, t->who) && s->rank == t->rank && s->tied == t->tied &&
+           s->boards == t->boards && s->score == t->score && s->max == t->max &&
+           s->percent_x100 == t->percent_x100 && s->plain == t->plain && s->plain_max == t->plain_max &&
+           s->plain_boards == t->plain_boards && s->awarded == t->awarded && s->penalty == t->penalty &&
+           s->handicap == t->handicap && s->imps_won == t->imps_won && s->imps_lost == t->imps_lost &&
+           s->vp == t->vp && s->matches == t->matches && s->wins_x2 == t->wins_x2 &&
+           memcmp(s->strat_rank, t->strat_rank, sizeof s->strat_rank) == 0 && s->broken_by == t->broken_by &&
+           s->tie_value == t->tie_value && s->key_num == t->key_num && s->key_den == t->key_den &&
+           s->tie_group == t->tie_group;
+}
+
+/* Lines that do not count have no values. */
+static inline bool same_play(const odd_event *a, const odd_play *p, const odd_event *b, const odd_play *q) {
+    if (p->line != q->line || p->later != q->later || odd_play_counts(p) != odd_play_counts(q))
+        return false;
+    for (int d = 0; d < 2; d++) {
+        odd_partners x = odd_event_partners(a, p, d), y = odd_event_partners(b, q, d);
+        if (!same_who(a, x.who[0], b, y.who[0]) || !same_who(a, x.who[1], b, y.who[1]))
+            return false;
+        if (odd_play_counts(p) && (p->value[d] != q->value[d] || p->compared[d] != q->compared[d] ||
+                                   odd_event_top(a, p, d) != odd_event_top(b, q, d)))
+            return false;
+    }
+    return !odd_play_counts(p) || (p->expected == q->expected && p->small == q->small);
+}
+
+static inline bool same_board(const odd_board *x, const odd_board *y) {
+    return x->number == y->number && x->lines == y->lines && x->results == y->results &&
+           x->fouled == y->fouled && x->entries == y->entries && x->top == y->top &&
+           x->datum_pts == y->datum_pts;
+}
+
+/* Which of the two teams is named first may differ. */
+static inline bool same_match(const odd_event *a, const odd_match *m, const odd_event *b,
+                              const odd_match *n) {
+    int turn = same_who(a, m->team[0], b, n->team[0]) ? 0 : 1;
+    for (int t = 0; t < 2; t++)
+        if (!same_who(a, m->team[t], b, n->team[t ^ turn]) || m->won[t] != n->won[t ^ turn] ||
+            m->net[t] != n->net[t ^ turn] || m->share[t] != n->share[t ^ turn] || m->vp[t] != n->vp[t ^ turn])
+            return false;
+    return m->round == n->round && m->boards == n->boards && m->half == n->half && m->measure == n->measure;
+}
+
+/* NULL if all is the same, else what is not. */
+static inline const char *event_difference(const odd_event *a, const odd_event *b) {
+    if (a->problem_count != b->problem_count || a->error_count != b->error_count)
+        return "the number of problems";
+    for (size_t i = 0; i < a->problem_count; i++)
+        if (!same_problem(&a->problems[i], &b->problems[i]))
+            return "a problem";
+    if (a->error_count > 0)
+        return NULL;
+    if (a->scoring != b->scoring || a->contest != b->contest || a->winners != b->winners ||
+        a->acbl != b->acbl || a->expected != b->expected || a->has_vp != b->has_vp)
+        return "what kind of event it is";
+    if (a->standing_count != b->standing_count)
+        return "the number of standings";
+    for (size_t i = 0; i < a->standing_count; i++)
+        if (!same_standing(a, &a->standings[i], b, &b->standings[i]))
+            return "a standing";
+    if (a->play_count != b->play_count || a->board_count != b->board_count)
+        return "the number of lines or boards";
+    for (size_t i = 0; i < a->play_count; i++)
+        if (!same_play(a, &a->plays[i], b, &b->plays[i]))
+            return "a line";
+    for (size_t i = 0; i < a->board_count; i++)
+        if (!same_board(&a->boards[i], &b->boards[i]) || a->board_order[i] != b->board_order[i])
+            return "a board";
+    if (a->match_count != b->match_count)
+        return "the number of matches";
+    for (size_t i = 0; i < a->match_count; i++)
+        if (!same_match(a, &a->matches[i], b, &b->matches[i]))
+            return "a match";
+    if (a->penalty_count != b->penalty_count)
+        return "the number of penalties";
+    for (size_t i = 0; i < a->penalty_count; i++)
+        if (a->penalties[i].taken != b->penalties[i].taken)
+            return "a penalty";
+    return NULL;
+}
+
+#endif

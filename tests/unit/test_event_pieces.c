@@ -1,0 +1,179 @@
+/* A log that is read as it grows, scored after each piece, is the same event as the log read at once: whatever was
+ * computed before, nothing of it is left where it no longer holds. */
+#include "random_event.h"
+#include "same.h"
+
+static test_event growing; /* read in pieces; `now` is read at once */
+
+static int teardown(void **state) {
+    event_close(&growing);
+    return event_teardown(state);
+}
+
+/* The first so many lines, in one. */
+static size_t join(const random_log *l, int count, char *text, size_t cap) {
+    size_t len = 0;
+    for (int i = 0; i < count; i++) {
+        size_t more = strlen(l->lines[i]);
+        assert_true(len + more < cap);
+        memcpy(text + len, l->lines[i], more);
+        len += more;
+    }
+    return len;
+}
+
+static char whole[RANDOM_LINES * RANDOM_LINE_MAX];
+
+static void check_same(const random_log *l, int count, uint64_t seed) {
+    size_t len = join(l, count, whole, sizeof whole);
+    int code = event_score(&growing);
+    event_any(whole, len);
+    const char *difference = event_difference(now.e, growing.e);
+    CHECK(code == now.code && difference == NULL, "log %d, after %d lines, codes %d and %d, %s:\n%.*s",
+          (int)seed, count, now.code, code, difference != NULL ? difference : "nothing else", (int)len,
+          whole);
+}
+
+/* Line by line, or some lines at a time. */
+static void grow(uint64_t seed, int lines, int at_once) {
+    static random_log l;
+    random_event(&l, seed, lines);
+    event_open(&growing, SIZE_MAX);
+    for (int from = 0, to; from < l.count; from = to) {
+        to = from + 1 + (at_once > 1 ? random_below(&l, at_once) : 0);
+        if (to > l.count)
+            to = l.count;
+        char piece[8 * RANDOM_LINE_MAX];
+        size_t len = 0;
+        for (int i = from; i < to; i++)
+            len += (size_t)snprintf(piece + len, sizeof piece - len, "%s", l.lines[i]);
+        event_read(&growing, piece, len);
+        check_same(&l, to, seed);
+    }
+}
+
+static void test_line_by_line(void **state) {
+    (void)state;
+    for (uint64_t seed = 1; seed <= 200; seed++)
+        grow(seed, 40, 1);
+}
+
+static void test_some_lines_at_a_time(void **state) {
+    (void)state;
+    for (uint64_t seed = 1001; seed <= 1400; seed++)
+        grow(seed, 70, 6);
+}
+
+/* Cut anywhere between lines, and scored only at the end. */
+static void test_cut_at_every_line(void **state) {
+    (void)state;
+    static random_log l;
+    for (uint64_t seed = 2001; seed <= 2020; seed++) {
+        random_event(&l, seed, 60);
+        size_t len = join(&l, l.count, whole, sizeof whole);
+        event_any(whole, len);
+        for (int cut = 0; cut <= l.count; cut++) {
+            size_t at = 0;
+            for (int i = 0; i < cut; i++)
+                at += strlen(l.lines[i]);
+            event_open(&growing, SIZE_MAX);
+            event_read(&growing, whole, at);
+            event_read(&growing, whole + at, len - at);
+            event_score(&growing);
+            const char *difference = event_difference(now.e, growing.e);
+            CHECK(difference == NULL, "log %d, cut behind line %d: %s", (int)seed, cut, difference);
+        }
+    }
+}
+
+/* Scoring again changes nothing. */
+static void test_again(void **state) {
+    (void)state;
+    static random_log l;
+    for (uint64_t seed = 3001; seed <= 3100; seed++) {
+        random_event(&l, seed, 60);
+        size_t len = join(&l, l.count, whole, sizeof whole);
+        event_any(whole, len);
+        event_open(&growing, SIZE_MAX);
+        event_read(&growing, whole, len);
+        for (int times = 0; times < 3; times++) {
+            int code = event_score(&growing);
+            const char *difference = event_difference(now.e, growing.e);
+            CHECK(code == now.code && difference == NULL, "log %d: %s\n%.*s", (int)seed,
+                  difference != NULL ? difference : "the code", (int)len, whole);
+        }
+    }
+}
+
+/* ---- What a later line changes -------------------------------------------------------------------------- */
+
+static void check_change(const char *before, const char *after) {
+    char both[2048];
+    int len = snprintf(both, sizeof both, "%s%s", before, after);
+    assert_true(len > 0 && (size_t)len < sizeof both);
+    event_any(both, (size_t)len);
+    event_open(&growing, SIZE_MAX);
+    event_read(&growing, before, strlen(before));
+    event_score(&growing);
+    event_read(&growing, after, strlen(after));
+    event_score(&growing);
+    const char *difference = event_difference(now.e, growing.e);
+    CHECK(now.code == growing.code && difference == NULL, "%s then %s: %s", before, after,
+          difference != NULL ? difference : "the code");
+}
+
+static void test_later_lines(void **state) {
+    (void)state;
+    static const char pairs[] =
+        "board 1\n1 2 4S N =\n3 4 4S N -1\n5 6 4S N +1\nboard 2\n1 4 pass\n3 6 4S N =\n";
+    static const char teams[] =
+        "scoring imps\nvp wbf\nround 1\nboard 1\n1 2 4S N =\n2 1 4S N -1\n3 4 pass\n4 3 4S N =\n";
+    static const char *const of_pairs[] = {"5 2 pass\n",
+                                           "7 8 4S N =\n",
+                                           "board 1\n1 2 void\n",
+                                           "board 3\n1 2 pass\n",
+                                           "winners 2\n",
+                                           "scoring butler\n",
+                                           "set neuberg off\n",
+                                           "phantom 6\n",
+                                           "pair 1 Ann & Bo\n",
+                                           "board 1 group B\n7 8 pass\n",
+                                           "penalty 1 25%\n",
+                                           "board 2\n1 4 ave+/ave-\n",
+                                           "penalty 7 1 vp\n",
+                                           "1 1 pass\n",
+                                           "set compare section\n",
+                                           "board 2\n1 4 not played\n",
+                                           "board 2\n3 6 void\n1 4 void\n"};
+    static const char *const of_teams[] = {"vp win-loss\n",
+                                           "vp wbf-discrete\n",
+                                           "vp FILE\n",
+                                           "vp acbl20\n",
+                                           "bye 5\n",
+                                           "penalty 1 5 imps\n",
+                                           "set match-boards 20\n",
+                                           "board 2\n1 2 pass\n2 1 4S N =\n",
+                                           "round 2\nboard 1\n1 3 pass\n3 1 pass\n"};
+    for (size_t i = 0; i < COUNT(of_pairs); i++)
+        check_change(pairs, of_pairs[i]);
+    for (size_t i = 0; i < COUNT(of_teams); i++)
+        check_change(teams, of_teams[i]);
+}
+
+/* Ids that are the same number are shown in the same order, whoever was ahead before. */
+static void test_equal_ids(void **state) {
+    (void)state;
+    check_change("board 1\n1 2 4S N =\n01 02 4S N +1\n", "1 2 4S N +1\n");
+    check_change("board 1\n1 2 4S N +1\n01 02 4S N =\n", "1 2 4S N =\n");
+    check_change("board 1\n9999999998 2 4S N +1\n9999999999 3 4S N =\n", "9999999998 2 4S N =\n");
+}
+
+#define TEST(name) cmocka_unit_test_teardown(name, teardown)
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        TEST(test_line_by_line), TEST(test_some_lines_at_a_time), TEST(test_cut_at_every_line),
+        TEST(test_again),        TEST(test_later_lines),          TEST(test_equal_ids),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
