@@ -1,0 +1,176 @@
+/* Fuzz target: any bytes as the log of an event, read at once and in two pieces with a score between them. Both ways
+ * must give the same standings; ranks must be in order, and what is written on the lines must add up. */
+#include <stdint.h>
+#include <stdlib.h>
+
+#include "../unit/same.h"
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+
+static void require(bool condition) {
+    if (!condition)
+        abort();
+}
+
+/* ---- Memory: each block a list's element ---------------------------------------------------------------- */
+
+typedef union block {
+    union block *next;
+    max_align_t aligned;
+} block;
+
+static void *more(void *owner, size_t bytes) {
+    block **list = owner, *b = calloc(1, sizeof *b + bytes);
+    require(b != NULL);
+    b->next = *list;
+    *list = b;
+    return b + 1;
+}
+
+static void give_back(block *list) {
+    while (list != NULL) {
+        block *next = list->next;
+        free(list);
+        list = next;
+    }
+}
+
+/* ---- Problems ---------------------------------------------------------------------------------------------- */
+
+static void check_problems(const odd_event *e, size_t size, int code) {
+    size_t errors = 0;
+    int last = 0;
+    for (size_t i = 0; i < e->problem_count; i++) {
+        const odd_error *error = &e->problems[i].error;
+        require(error->code >= ODD_E_SYNTAX && error->code <= ODD_E_REFERENCE);
+        require(error->line >= last && (size_t)error->line <= size + 1);
+        require(error->column >= (error->line > 0) && (size_t)error->column <= size + 1);
+        require(memchr(error->message, '\0', sizeof error->message) != NULL);
+        require(error->message[0] != '\0');
+        last = error->line;
+        errors += !e->problems[i].warning;
+    }
+    require(errors == e->error_count || e->problem_count == ODD_PROBLEMS_MAX);
+    require((code == ODD_OK) == (e->error_count == 0));
+}
+
+/* ---- Lines -------------------------------------------------------------------------------------------------- */
+
+/* Matchpoints that were compared are from nothing to a top; both sides' make a top unless the board is split. */
+static void check_values(const odd_event *e, const odd_play *p) {
+    odd_amount unit = e->settings.value[ODD_SET_UNIT];
+    if (p->kind != ODD_PLAYED || e->contest == ODD_TEAMS || e->scoring != ODD_MATCHPOINTS)
+        return;
+    for (int d = 0; d < 2; d++) {
+        odd_amount top = odd_event_top(e, p, d), slack = top % unit == 0 ? 0 : unit;
+        require(top >= 0 && p->value[d] >= -slack && p->value[d] <= top + slack);
+        require(p->compared[d] >= 1 && p->compared[d] <= p->expected);
+    }
+}
+
+static void check_lines(const odd_event *e) {
+    for (size_t i = 0; i < e->play_count; i++) {
+        const odd_play *p = &e->plays[i];
+        require(p->board < e->board_count && p->later <= e->play_count &&
+                (p->later == 0 || p->later > i + 1));
+        if (odd_play_counts(p))
+            check_values(e, p);
+    }
+    for (size_t i = 1; i < e->board_count; i++)
+        require(e->boards[e->board_order[i - 1]].number < e->boards[e->board_order[i]].number);
+}
+
+/* ---- Standings ---------------------------------------------------------------------------------------------- */
+
+/* Of pairs and individuals: the lines of each add up. */
+static void check_sum(const odd_event *e, const odd_standing *s) {
+    const odd_contestant *c = &e->contestants[s->who];
+    odd_amount sum = 0, max = 0;
+    int boards = 0;
+    for (size_t i = 0; i < e->play_count; i++)
+        for (int d = 0; d < 2 && odd_play_counts(&e->plays[i]); d++) {
+            odd_partners both = odd_event_partners(e, &e->plays[i], d);
+            if (both.who[0] != s->who && both.who[1] != s->who)
+                continue;
+            int direction;
+            sum += odd_event_value(e, &e->plays[i], s->who, &direction);
+            max += odd_event_top(e, &e->plays[i], d);
+            boards++;
+            require(direction == d);
+        }
+    require(sum == s->plain + s->awarded && boards == s->boards && boards > 0);
+    require(s->score == sum - s->penalty + s->handicap + c->carry);
+    require(s->max == 0 || s->max == max);
+}
+
+static bool same_field(const odd_event *e, const odd_standing *a, const odd_standing *b) {
+    const odd_contestant *c = &e->contestants[a->who], *d = &e->contestants[b->who];
+    bool apart = e->settings.value[ODD_SET_SECTIONS] == ODD_APART && e->contest != ODD_TEAMS;
+    return c->direction == d->direction && (!apart || c->section_number == d->section_number);
+}
+
+__extension__ typedef __int128 wide;
+
+/* Above 0 if a is before b. */
+static int compare_keys(const odd_standing *a, const odd_standing *b) {
+    wide left = (wide)a->key_num * b->key_den, right = (wide)b->key_num * a->key_den;
+    return (left > right) - (left < right);
+}
+
+static void check_ranks(const odd_event *e) {
+    int place = 0;
+    for (size_t i = 0; i < e->standing_count; i++) {
+        const odd_standing *s = &e->standings[i], *last = i > 0 ? s - 1 : NULL;
+        require(odd_event_standing(e, s->who) == s && s->key_den > 0);
+        if (last == NULL || !same_field(e, last, s))
+            place = 0;
+        place++;
+        require(s->rank == place || (place > 1 && s->rank == last->rank && s->tied && last->tied));
+        if (place > 1) {
+            require(compare_keys(last, s) >= 0);
+            require(last->rank < s->rank || compare_keys(last, s) == 0);
+            require(last->rank == s->rank || e->settings.value[ODD_SET_TIE_BREAK] > 0 ||
+                    compare_keys(last, s) > 0);
+        }
+    }
+}
+
+static void check_event(const odd_event *e) {
+    check_lines(e);
+    check_ranks(e);
+    for (size_t i = 0; i < e->standing_count && e->contest != ODD_TEAMS; i++)
+        check_sum(e, &e->standings[i]);
+}
+
+/* ---- Both ways ---------------------------------------------------------------------------------------------- */
+
+/* Behind a line end near the middle. */
+static size_t cut_of(const char *text, size_t size) {
+    size_t at = size / 2;
+    while (at > 0 && text[at - 1] != '\n')
+        at--;
+    return at;
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
+    const char *text = (const char *)data;
+    block *blocks = NULL;
+    odd_arena first = {.more = more, .owner = &blocks}, second = first;
+    odd_event *once = odd_event_new(&first), *twice = odd_event_new(&second);
+    size_t cut = cut_of(text, size);
+    require(once != NULL && twice != NULL);
+    check_problems(once, size, odd_event_read(once, text, size));
+    int code = odd_event_score(once);
+    check_problems(once, size, code);
+    odd_event_read(twice, text, cut);
+    odd_event_score(twice);
+    odd_event_read(twice, text + cut, size - cut);
+    require(odd_event_score(twice) == code);
+    require(event_difference(once, twice) == NULL);
+    if (code == ODD_OK)
+        check_event(once);
+    require(odd_event_score(once) == code); /* again, and nothing has changed */
+    require(event_difference(once, twice) == NULL);
+    give_back(blocks);
+    return 0;
+}
