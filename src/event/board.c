@@ -1,4 +1,5 @@
 /* A board of pairs or individuals: which lines stand, and what they are worth in comparison. */
+#include "base/sort.h"
 #include "event/method.h"
 
 /* ---- Which lines stand ------------------------------------------------------------------------- */
@@ -406,19 +407,8 @@ static uint32_t class_of(const odd_event *e, uint32_t play) {
     return (uint32_t)section_of(e, p) << 8 | p->group;
 }
 
-static void sort_members(const odd_event *e, uint32_t *from, uint32_t *to, size_t count) {
-    for (size_t width = 1; width < count; width *= 2) {
-        for (size_t start = 0; start < count; start += 2 * width) {
-            size_t middle = start + width < count ? start + width : count;
-            size_t end = start + 2 * width < count ? start + 2 * width : count;
-            for (size_t i = start, j = middle, k = start; k < end; k++) {
-                bool left = i < middle && (j >= end || class_of(e, from[i]) <= class_of(e, from[j]));
-                to[k] = left ? from[i++] : from[j++];
-            }
-        }
-        for (size_t i = 0; i < count; i++)
-            from[i] = to[i];
-    }
+static bool in_order(const void *event, uint32_t a, uint32_t b) {
+    return class_of(event, a) <= class_of(event, b);
 }
 
 void odd_board_compare(odd_event *e, odd_board *b) {
@@ -435,7 +425,7 @@ void odd_board_compare(odd_event *e, odd_board *b) {
             mixed = mixed || e->plays[i - 1].group != e->plays[members[0]].group;
         }
     if (mixed)
-        sort_members(e, members, e->inner->members[1], count);
+        odd_sort(members, e->inner->members[1], count, in_order, e);
     for (size_t at = 0, run; at < count; at += run) {
         int section = section_of(e, &e->plays[members[at]]);
         run = sections_apart(e) ? 1 : count;

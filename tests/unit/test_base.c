@@ -1,4 +1,4 @@
-/* The ground floor: the bounded writer, words that are alike, fixed-point arithmetic. */
+/* The ground floor: the bounded writer, words that are alike, sorting, fixed-point arithmetic. */
 #include <float.h>
 #include <limits.h>
 #include <math.h>
@@ -7,6 +7,7 @@
 #include "base/error.h"
 #include "base/fixed.h"
 #include "base/scan.h"
+#include "base/sort.h"
 #include "base/writer.h"
 
 /* ---- The writer ------------------------------------------------------------------------------------ */
@@ -286,6 +287,36 @@ static void test_fixed_exp2_of_whole_numbers(void **state) {
     assert_true(odd_fixed_exp2_minus(UINT64_MAX) <= 1);
 }
 
+/* ---- Sorting ------------------------------------------------------------------------------------- */
+
+enum { SORT_MOST = 300 };
+
+/* By the value of things that are named by index. */
+static bool by_value(const void *owner, uint32_t a, uint32_t b) {
+    const int *values = owner;
+    return values[a] <= values[b];
+}
+
+/* Lists of every length, with few different values: in order, whole, and what is alike as it was. */
+static void test_sort(void **state) {
+    (void)state;
+    uint32_t list[SORT_MOST], other[SORT_MOST];
+    int values[SORT_MOST] = {0};
+    unsigned seed = 1;
+    for (size_t count = 0; count <= SORT_MOST; count++) {
+        for (size_t i = 0; i < count; i++) {
+            seed = seed * 1103515245 + 12345;
+            values[i] = (int)(seed >> 16 & 31);
+            list[i] = (uint32_t)i;
+        }
+        odd_sort(list, other, count, by_value, values);
+        for (size_t i = 1; i < count; i++) {
+            int a = values[list[i - 1]], b = values[list[i]];
+            CHECK(a < b || (a == b && list[i - 1] < list[i]), "%zu of %zu", i, count);
+        }
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_writer_puts),
@@ -303,6 +334,7 @@ int main(void) {
         cmocka_unit_test(test_suggest_nothing_if_two_are_as_likely),
         cmocka_unit_test(test_suggest_reads_no_further),
         cmocka_unit_test(test_numbers_stop_growing),
+        cmocka_unit_test(test_sort),
         cmocka_unit_test(test_fixed_mul),
         cmocka_unit_test(test_fixed_mul_by_one),
         cmocka_unit_test(test_fixed_ratio),

@@ -1,0 +1,15 @@
+/* Sorting numbers, which may be indexes of larger things. Knows nothing about bridge. */
+#ifndef ODD_BASE_SORT_H
+#define ODD_BASE_SORT_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/* Whether a may stand before b: also if they are alike. */
+typedef bool odd_in_order(const void *owner, uint32_t a, uint32_t b);
+
+/* Puts a list in order; what is alike stays in the order that it has. `other` has room for as many. */
+void odd_sort(uint32_t *list, uint32_t *other, size_t count, odd_in_order *in_order, const void *owner);
+
+#endif
