@@ -252,6 +252,7 @@ void odd_event_arrange(odd_event *e) {
     odd_event_check(e);
     e->contestant_count = 0;
     in->section_count = 0;
+    odd_event_reserve(e, &e->contestants, 0, in->token_count, &in->contestant_cap, sizeof(odd_contestant));
     for (size_t i = 0; i < in->token_count; i++)
         in->holders[i] = ODD_NO_HOLDER;
     for (size_t i = 0; i < in->token_count && !in->no_memory; i++)

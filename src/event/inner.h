@@ -130,8 +130,7 @@ typedef struct odd_event_inner {
     size_t standing_of_cap;
     uint32_t *scratch[2]; /* by contestant, and one more */
     size_t scratch_cap[2];
-    odd_standing *standings[2]; /* the event's are one of them */
-    size_t standings_cap[2];
+    size_t standing_cap;
     odd_sort_key *keys[2]; /* scratch for ranking */
     size_t key_cap[2];
     odd_amount *tie_values, *final_scores; /* scratch for breaking ties */

@@ -125,13 +125,22 @@ static void start_order(odd_event *e, odd_sort_key *list) {
     }
 }
 
-/* The standings in the order of the list, in the event's other array. */
-static void reorder(odd_event *e, const odd_sort_key *list) {
-    odd_event_inner *in = e->inner;
-    odd_standing *ordered = in->standings[in->standings[0] == e->standings];
-    for (size_t i = 0; i < e->standing_count; i++)
-        ordered[i] = e->standings[list[i].standing];
-    e->standings = ordered;
+/* Puts the standings into the order of the list, which is used up: each is moved once, round by round. */
+static void reorder(odd_event *e, odd_sort_key *list) {
+    for (uint32_t i = 0; i < e->standing_count; i++) {
+        if (list[i].standing == i || list[i].standing == UINT32_MAX)
+            continue;
+        odd_standing first = e->standings[i];
+        uint32_t at = i;
+        while (list[at].standing != i) {
+            uint32_t from = list[at].standing;
+            e->standings[at] = e->standings[from];
+            list[at].standing = UINT32_MAX;
+            at = from;
+        }
+        e->standings[at] = first;
+        list[at].standing = UINT32_MAX;
+    }
 }
 
 /* ---- Ranks ------------------------------------------------------------------------------------- */

@@ -38,8 +38,7 @@ static bool make_room(odd_event *e) {
         in->no_memory = true;
     return !in->no_memory && room_for(e, &in->marks, who, &in->mark_cap, sizeof(uint32_t)) &&
            room_for(e, &in->sums, who, &in->sum_cap, sizeof(odd_sum)) &&
-           room_for(e, &in->standings[0], who, &in->standings_cap[0], sizeof(odd_standing)) &&
-           room_for(e, &in->standings[1], who, &in->standings_cap[1], sizeof(odd_standing)) &&
+           room_for(e, &e->standings, who, &in->standing_cap, sizeof(odd_standing)) &&
            room_for(e, &in->standing_of, who, &in->standing_of_cap, sizeof(uint32_t)) &&
            room_for(e, &in->scratch[0], who + 1, &in->scratch_cap[0], sizeof(uint32_t)) &&
            room_for(e, &in->scratch[1], who + 1, &in->scratch_cap[1], sizeof(uint32_t)) &&
@@ -149,7 +148,6 @@ static void sort_problems(odd_event *e) {
 }
 
 static void finish(odd_event *e) {
-    e->standings = e->inner->standings[0];
     if (e->contest == ODD_TEAMS) {
         odd_total_teams(e);
     } else {
