@@ -164,17 +164,18 @@ ODD_API size_t odd_setting_format(char *buf, size_t cap, const odd_settings *set
 /* ---- Who plays --------------------------------------------------------------------------------- */
 
 typedef struct odd_contestant {
-    odd_text id;         /* "7", "A12" */
-    odd_side direction;  /* with two winners, where they sit; ODD_NO_SIDE with one */
-    odd_text section;    /* the letters that the id begins with; may be empty */
-    int section_number;  /* the sections of the event, from 1; 0: none */
-    int field;           /* those with the same one are ranked together */
-    odd_text name;       /* of a team */
-    odd_text players;    /* as written: see odd_players_split */
-    char strat;          /* 'A' 'B' 'C', or NUL */
-    bool phantom;        /* nobody: the others sit out */
-    odd_amount carry;    /* in the unit of the standings: a carry-over */
-    odd_amount handicap; /* the same; of matchpoints, in percent */
+    odd_text id;           /* "7", "A12" */
+    odd_side direction;    /* with two winners, where they sit; ODD_NO_SIDE with one */
+    odd_text section;      /* the letters that the id begins with; may be empty */
+    int section_number;    /* the sections of the event, from 1; 0: none */
+    int field;             /* those with the same one are ranked together */
+    odd_text name;         /* of a team */
+    odd_text players;      /* as written: see odd_players_split */
+    char strat;            /* 'A' 'B' 'C', or NUL */
+    bool phantom;          /* nobody: the others sit out */
+    odd_amount carry;      /* in the unit of the standings: a carry-over */
+    odd_amount handicap;   /* the same, or */
+    bool handicap_percent; /* per cent of what they could have had */
 } odd_contestant;
 
 /* Splits "Ann Lee & Bo Park" or "Ann, Bo, Cy, Di" into players. Returns how many there are; writes up to cap. */
@@ -270,15 +271,16 @@ typedef struct odd_board {
 
 typedef struct odd_match {
     int round;
-    uint32_t team[2];      /* contestants; the second is ODD_NOBODY for a bye */
-    int boards;            /* that were compared */
-    odd_amount won[2];     /* what each won on the boards: IMPs, board-a-match points, or points */
-    odd_amount net[2];     /* each one's margin: with what it lost, and what penalties took from it */
-    odd_amount share[2];   /* Patton: of the match as a whole */
-    odd_amount vp[2];      /* victory points, where there is a scale */
-    odd_amount difference; /* Patton: of points in the whole match, the first team's */
-    odd_amount measure;    /* Patton: what it is measured by */
-    bool half;             /* one of two that a team played in the round */
+    uint32_t team[2];         /* contestants; the second is ODD_NOBODY for a bye */
+    int boards;               /* that were compared */
+    odd_amount won[2];        /* what each won on the boards: IMPs, board-a-match points, or points */
+    odd_amount net[2];        /* each one's margin: with what it lost, and what penalties took from it */
+    odd_amount share[2];      /* Patton: of the match as a whole */
+    odd_amount vp[2];         /* victory points, where there is a scale */
+    odd_amount lost[2];       /* IMPs or points that each lost */
+    odd_amount difference[2]; /* Patton: of points in the whole match, each one's own */
+    odd_amount measure[2];    /* Patton: what it is measured by */
+    bool half;                /* one of two that a team played in the round */
 } odd_match;
 
 /* ---- Standings --------------------------------------------------------------------------------- */

@@ -57,6 +57,11 @@ void odd_event_check(odd_event *e) {
         wrong_line(e, in->winners_line, "only an event of pairs can have two winners");
     if (e->has_vp && e->scoring != ODD_TEAM_IMPS)
         wrong_line(e, in->vp_line, "victory points need scoring imps");
+    bool imps = e->scoring == ODD_CROSS_IMPS || e->scoring == ODD_BUTLER || e->scoring == ODD_TEAM_IMPS;
+    for (size_t i = 0; i < in->ruling_count && !imps; i++)
+        if (e->rulings[i].side[0].award == ODD_AWARD_IMPS || e->rulings[i].side[1].award == ODD_AWARD_IMPS)
+            wrong_line(e, e->plays[in->ruling_play[i]].line,
+                       "an award in IMPs, where none are scored: expected ave+/ave- or 60%/40%");
     for (int i = 0; i < ODD_SET_COUNT; i++)
         if (in->setting_lines[i] > 0 && !odd_setting_about((odd_setting_name)i)->used[e->scoring])
             odd_event_wrong(e, true, ODD_E_REFERENCE, in->setting_lines[i], (odd_text){0}, (odd_text){0},
@@ -226,6 +231,7 @@ static void arrange_about(odd_event *e, const odd_about *a) {
     c->phantom = a->phantom;
     c->carry = a->carry;
     c->handicap = a->handicap;
+    c->handicap_percent = a->handicap_unit == ODD_UNIT_PERCENT;
     if (!good_unit(e, a->carry_unit, false) || !good_unit(e, a->handicap_unit, true))
         wrong_line(e, a->line, unit_advice(e));
 }
@@ -234,11 +240,12 @@ static void arrange_penalties(odd_event *e) {
     for (size_t i = 0; i < e->penalty_count; i++) {
         odd_penalty *p = &e->penalties[i];
         p->who = odd_event_meant(e, e->inner->penalty_tokens[i], p->line);
-        bool margin = p->unit == ODD_UNIT_IMPS && e->has_vp && e->scoring == ODD_TEAM_IMPS;
-        if (margin && p->round == 0)
-            wrong_line(
-                e, p->line,
-                "which match? A penalty in IMPs where there are victory points must stand below its round");
+        bool margin = p->unit == ODD_UNIT_IMPS && e->scoring == ODD_TEAM_IMPS;
+        bool total = odd_setting(e, ODD_SET_RANK_BY) == ODD_BY_IMPS ||
+                     (odd_setting(e, ODD_SET_RANK_BY) == ODD_BY_AUTO && !e->has_vp);
+        if (margin && p->round == 0 && !total)
+            wrong_line(e, p->line,
+                       "which match? A penalty in IMPs where these do not rank must stand below its round");
         else if (!margin && !good_unit(e, p->unit, true))
             wrong_line(e, p->line, unit_advice(e));
     }

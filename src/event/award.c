@@ -53,6 +53,8 @@ odd_frac odd_award_imps(const odd_event *e, const odd_given *given) {
 static odd_frac imps_of(const odd_event *e, const odd_play *p, const odd_given *given, const odd_sum *sum) {
     odd_cross form = (odd_cross)odd_setting(e, ODD_SET_CROSS_IMPS);
     odd_frac usual = odd_award_imps(e, given);
+    if (given->award == ODD_AWARD_IMPS)
+        return usual;
     if (e->scoring == ODD_CROSS_IMPS && form != ODD_CROSS_AVERAGE) {
         int64_t times = (int64_t)p->expected - 1;
         usual = odd_frac_mul(usual, odd_frac_of(times, form == ODD_CROSS_CROSS1 ? (int64_t)p->expected : 1));

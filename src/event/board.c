@@ -319,16 +319,13 @@ static void give_plain_values(odd_event *e, slice all, const odd_comparison *c) 
 
 /* What is to be known of a section before its groups are compared. */
 typedef struct census {
-    int lines;   /* that count */
-    int results; /* with a score of their own, in either direction */
-    int groups;  /* that have results */
-    int largest; /* of them */
-    bool plain;  /* all lines are ordinary results */
+    int lines;      /* that count */
+    int any;        /* with a score of their own, in either direction */
+    int results[2]; /* in each direction */
+    int groups;     /* that have results */
+    int largest[2]; /* of them, by direction */
+    bool plain;     /* all lines are ordinary results */
 } census;
-
-static bool has_any_score(const odd_event *e, const odd_play *p) {
-    return has_score(e, p, 0) || has_score(e, p, 1);
-}
 
 /* How many of the lines from the first on are of its group. */
 static size_t group_run(odd_event *e, slice all) {
@@ -338,33 +335,45 @@ static size_t group_run(odd_event *e, slice all) {
     return n;
 }
 
+static void count_group(odd_event *e, slice group, census *s) {
+    int results[2] = {0, 0}, any = 0;
+    for (size_t i = 0; i < group.count; i++) {
+        const odd_play *p = member(e, group, i);
+        bool has[2] = {p->kind == ODD_PLAYED || has_score(e, p, 0),
+                       p->kind == ODD_PLAYED || has_score(e, p, 1)};
+        s->plain = s->plain && p->kind == ODD_PLAYED;
+        results[0] += has[0];
+        results[1] += has[1];
+        any += has[0] || has[1];
+    }
+    s->any += any;
+    s->groups += any > 0;
+    for (int d = 0; d < 2; d++) {
+        s->results[d] += results[d];
+        s->largest[d] = results[d] > s->largest[d] ? results[d] : s->largest[d];
+    }
+}
+
 static census count_section(odd_event *e, slice all) {
     census s = {.lines = (int)all.count, .plain = true};
     for (size_t at = 0, run; at < all.count; at += run) {
         slice group = {all.plays + at, all.count - at};
-        int results = 0;
-        run = group_run(e, group);
-        for (size_t i = 0; i < run; i++) {
-            const odd_play *p = member(e, group, i);
-            s.plain = s.plain && p->kind == ODD_PLAYED;
-            results += p->kind == ODD_PLAYED || has_any_score(e, p);
-        }
-        s.results += results;
-        s.groups += results > 0;
-        s.largest = results > s.largest ? results : s.largest;
+        group.count = run = group_run(e, group);
+        count_group(e, group, &s);
     }
     return s;
 }
 
 /* Compares a direction's scores with each other. */
 static void compare_direction(odd_comparison *c, const census *s) {
-    c->small = is_small(c->e, c, s->largest);
+    c->on_board = s->results[c->direction];
+    c->small = is_small(c->e, c, s->largest[c->direction]);
     c->top = odd_top_for(c->e, c->expected, c->small ? 0 : c->compared);
     find_worth(c);
 }
 
 static void compare_class(odd_event *e, odd_board *b, slice all, const census *s, int expected) {
-    odd_comparison c = {.e = e, .field = e->inner->field, .fouled = s->groups > 1, .on_board = s->results};
+    odd_comparison c = {.e = e, .field = e->inner->field, .fouled = s->groups > 1};
     c.expected = expected;
     c.scale = scale_of(e, all);
     fill_field(e, all, &c);
@@ -391,7 +400,7 @@ static void compare_section(odd_event *e, odd_board *b, slice all) {
     int expected = e->inner->section_expected[section];
     if (s.lines > expected)
         expected = s.lines;
-    b->results += s.results;
+    b->results += s.any;
     b->fouled = b->fouled || s.groups > 1;
     for (size_t at = 0, run; at < all.count; at += run) {
         slice group = {all.plays + at, all.count - at};

@@ -203,8 +203,6 @@ bool odd_scoring_has_max(const odd_event *e);
 /* What is best on a board that is compared so; 0 at IMPs and points. */
 odd_amount odd_top_for(const odd_event *e, int expected, int compared);
 
-odd_amount odd_handicap_of(const odd_event *e, const odd_contestant *c, odd_amount max);
-
 void odd_total_pairs(odd_event *e);
 void odd_total_teams(odd_event *e);
 void odd_event_rank(odd_event *e);

@@ -5,10 +5,11 @@
 
 /* ---- Victory points ---------------------------------------------------------------------------- */
 
+/* A match that is too short for the scale may still be going on: that is a warning. */
 static void wrong_scale(odd_event *e, const odd_error *error) {
     uint32_t line = e->inner->vp_line;
-    odd_event_wrong(e, false, error->code, line, odd_event_line(e, line), (odd_text){0}, "%s",
-                    error->message);
+    odd_event_wrong(e, error->code == ODD_E_BOARDS, error->code, line, odd_event_line(e, line), (odd_text){0},
+                    "%s", error->message);
 }
 
 /* The scale for a match of so many boards; NULL after an error. */
@@ -77,13 +78,15 @@ static void find_vp(odd_event *e, odd_match *m) {
 
 /* ---- Byes -------------------------------------------------------------------------------------- */
 
-/* The length of most matches of a round, for the scale of a bye. */
+/* The length of matches, for the scale of a bye: of its round, or of any; eight boards where there is none yet. */
 static int usual_boards(const odd_event *e, int round) {
-    int most = 0;
-    for (size_t i = 0; i < e->match_count; i++)
-        if (e->matches[i].round == round && e->matches[i].boards > most)
-            most = e->matches[i].boards;
-    return most;
+    int most = 0, anywhere = 0;
+    for (size_t i = 0; i < e->match_count; i++) {
+        int boards = e->matches[i].boards;
+        most = e->matches[i].round == round && boards > most ? boards : most;
+        anywhere = boards > anywhere ? boards : anywhere;
+    }
+    return most > 0 ? most : anywhere > 0 ? anywhere : 8;
 }
 
 static void add_bye(odd_event *e, const odd_bye *bye) {
@@ -111,38 +114,56 @@ static void add_bye(odd_event *e, const odd_bye *bye) {
 
 /* The pool is shared by halves; for each step that the ratio reaches, the winner has a part of the other half. */
 static void find_share(odd_event *e, odd_match *m) {
-    odd_amount pool = odd_setting(e, ODD_SET_PATTON_POOL);
-    odd_amount size = m->difference < 0 ? -m->difference : m->difference;
-    int64_t count = odd_setting(e, ODD_SET_PATTON_STEPS), reached = 0;
-    for (int64_t i = 0; i < count && m->measure > 0; i++) {
-        odd_frac ratio = odd_frac_mul(odd_frac_of(size, m->measure), odd_frac_whole(100 * ODD_ONE));
-        reached += size > 0 && odd_frac_compare(ratio, odd_frac_whole(e->settings.patton_steps[i])) >= 0;
+    odd_frac half = odd_frac_of(odd_setting(e, ODD_SET_PATTON_POOL), 2 * ODD_ONE);
+    int64_t count = odd_setting(e, ODD_SET_PATTON_STEPS);
+    for (int t = 0; t < 2 && m->boards > 0; t++) {
+        odd_amount size = m->difference[t] < 0 ? -m->difference[t] : m->difference[t];
+        int64_t reached = 0;
+        for (int64_t i = 0; i < count && size > 0; i++) {
+            odd_frac ratio = odd_frac_mul(odd_frac_of(size, m->measure[t]), odd_frac_whole(100 * ODD_ONE));
+            reached += odd_frac_compare(ratio, odd_frac_whole(e->settings.patton_steps[i])) >= 0;
+        }
+        odd_frac more = count > 0 ? odd_frac_mul(half, odd_frac_of(reached, count)) : odd_frac_whole(0);
+        m->share[t] = odd_event_round(
+            e, m->difference[t] >= 0 ? odd_frac_add(half, more) : odd_frac_sub(half, more), half);
     }
-    odd_frac half = odd_frac_of(pool, 2 * ODD_ONE);
-    odd_frac more = odd_frac_mul(half, odd_frac_of(count > 0 ? reached : 0, count > 0 ? count : 1));
-    int winner = m->difference >= 0 ? 0 : 1;
-    m->share[winner] = odd_event_round(e, odd_frac_add(half, more), half);
-    m->share[1 - winner] = odd_event_round(e, odd_frac_sub(half, more), half);
 }
 
 /* ---- Penalties --------------------------------------------------------------------------------- */
 
-/* In IMPs where there are victory points: off the team's own margin in that round. */
+/* The only match of a team in a round; NULL after an error. */
+static odd_match *match_in_round(odd_event *e, const odd_penalty *p, int *team) {
+    odd_match *found = NULL;
+    int count = 0;
+    for (size_t m = 0; m < e->match_count; m++) {
+        odd_match *match = &e->matches[m];
+        int t = match->team[0] == p->who ? 0 : match->team[1] == p->who ? 1 : -1;
+        if (match->round != p->round || t < 0)
+            continue;
+        count++;
+        found = match;
+        *team = t;
+    }
+    if (count == 1)
+        return found;
+    odd_event_wrong(e, false, ODD_E_REFERENCE, p->line, (odd_text){0}, (odd_text){0},
+                    "the team has %s in this round: %s", count == 0 ? "no match" : "two matches",
+                    "expected a penalty in vp, or below another round");
+    return NULL;
+}
+
+/* In IMPs, within a round: off the team's own margin in its match. */
 static void take_margins(odd_event *e) {
     for (size_t i = 0; i < e->penalty_count; i++) {
         odd_penalty *p = &e->penalties[i];
+        int team = 0;
         p->taken = p->amount;
-        if (p->unit != ODD_UNIT_IMPS || !e->has_vp || p->who == ODD_NOBODY)
+        if (p->unit != ODD_UNIT_IMPS || p->round == 0 || p->who == ODD_NOBODY)
             continue;
-        for (size_t m = 0; m < e->match_count; m++) {
-            odd_match *match = &e->matches[m];
-            int team = match->team[0] == p->who ? 0 : match->team[1] == p->who ? 1 : -1;
-            if (match->round != p->round || team < 0)
-                continue;
+        odd_match *match = match_in_round(e, p, &team);
+        p->taken = 0;
+        if (match != NULL)
             match->net[team] -= p->amount;
-            p->taken = 0;
-            break;
-        }
     }
 }
 
@@ -188,7 +209,7 @@ static void add_match(odd_event *e, const odd_match *m) {
         s->matches += m->boards > 0 || bye;
         s->vp += m->vp[t];
         s->imps_won += m->won[t];
-        s->imps_lost += bye ? 0 : m->won[1 - t];
+        s->imps_lost += m->lost[t];
         s->plain += m->net[t] + m->share[t];
         if (bye || m->boards == 0)
             continue;

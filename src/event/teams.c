@@ -217,16 +217,16 @@ static odd_amount mean_pts(const hand *h, bool size) {
     return sum * (ODD_ONE / ODD_WEIGHT_ALL);
 }
 
-/* Patton: the points of the whole match, and what their difference is measured by. */
-static void add_aggregate(const odd_event *e, odd_match *m, const hand *here, const hand *there) {
+/* Patton: a team's points of the whole match, and what their difference is measured by. */
+static void add_aggregate(const odd_event *e, odd_match *m, int team, const hand *here, const hand *there) {
     if (!here->there || !there->there || here->artificial || there->artificial)
         return;
     odd_amount difference = mean_pts(here, false) + mean_pts(there, false);
-    m->difference += difference;
+    m->difference[team] += difference;
     if (odd_setting(e, ODD_SET_PATTON_RATIO) == ODD_RATIO_TOTALS)
-        m->measure += mean_pts(here, true) + mean_pts(there, true);
+        m->measure[team] += mean_pts(here, true) + mean_pts(there, true);
     else
-        m->measure += difference < 0 ? -difference : difference;
+        m->measure[team] += difference < 0 ? -difference : difference;
 }
 
 /* A line and that of the other table, if there is one: the board of a match. */
@@ -234,24 +234,31 @@ static void score_tables(odd_event *e, odd_play *p, odd_play *q) {
     odd_match *m = match_of(e, p->round, team_of(e, p, 0), team_of(e, p, 1));
     if (m == NULL)
         return;
-    bool counts = false;
+    odd_amount value[2] = {0, 0};
+    bool counts[2];
     for (int seat = 0; seat < 2; seat++) {
         hand here = hand_of(e, p, seat), there = hand_of(e, q, 1 - seat);
-        odd_amount value = 0;
-        counts = board_value(e, &here, &there, &value) || counts;
-        p->value[seat] = value;
-        p->compared[seat] = counts ? 2 : 1;
+        counts[seat] = board_value(e, &here, &there, &value[seat]);
+        if (e->scoring == ODD_PATTON)
+            add_aggregate(e, m, m->team[0] == team_of(e, p, seat) ? 0 : 1, &here, &there);
+    }
+    bool any = counts[0] || counts[1];
+    m->boards += any;
+    for (int seat = 0; seat < 2; seat++) {
+        if (any && !counts[seat] && in_halves(e)) /* nothing to compare with: the average */
+            value[seat] =
+                odd_event_round(e, odd_frac_of(odd_teams_board_points(e), 2 * ODD_ONE), odd_frac_whole(0));
+        p->value[seat] = value[seat];
+        p->compared[seat] = any ? 2 : 1;
         if (q != NULL) {
-            q->value[1 - seat] = value;
-            q->compared[1 - seat] = counts ? 2 : 1;
+            q->value[1 - seat] = value[seat];
+            q->compared[1 - seat] = any ? 2 : 1;
         }
         int team = m->team[0] == team_of(e, p, seat) ? 0 : 1;
-        m->net[team] += value;
-        m->won[team] += value > 0 ? value : 0;
-        if (team == 0 && e->scoring == ODD_PATTON)
-            add_aggregate(e, m, &here, &there);
+        m->net[team] += value[seat];
+        m->won[team] += value[seat] > 0 ? value[seat] : 0;
+        m->lost[team] -= value[seat] < 0 ? value[seat] : 0;
     }
-    m->boards += counts;
 }
 
 static void score_board(odd_event *e, const odd_board *b) {

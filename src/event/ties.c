@@ -27,39 +27,50 @@ static void clear(const run *r) {
 
 /* ---- Rules: each fills tie_value, or says that it does not apply ------------------------------- */
 
-/* Teams: all of them must have met. */
-static bool by_matches(const run *r) {
-    size_t met = 0;
-    for (size_t i = 0; i < r->e->match_count; i++) {
-        const odd_match *m = &r->e->matches[i];
-        int a = place_in(r, m->team[0]), b = m->team[1] == ODD_NOBODY ? -1 : place_in(r, m->team[1]);
-        if (a < 0 || b < 0 || m->boards == 0)
-            continue;
-        met++;
-        for (int t = 0; t < 2; t++) {
-            odd_amount own = r->e->has_vp ? m->vp[t] : m->net[t] + m->share[t];
-            r->first[t == 0 ? a : b].tie_value += own;
-        }
-    }
-    return met >= r->count * (r->count - 1) / 2;
+enum { MEETING_MAX = 64 }; /* so many may be tied for what they did against each other to count */
+
+/* Whether each has met each: bits by place. */
+static bool all_met(const run *r, const uint64_t *met) {
+    for (size_t i = 0; i < r->count; i++)
+        for (size_t j = 0; j < r->count; j++)
+            if (i != j && (met[i] >> j & 1) == 0)
+                return false;
+    return true;
 }
 
-/* Pairs: what they scored on boards that they played against each other. */
-static bool by_meetings(const run *r) {
-    bool met = false;
-    for (size_t i = 0; i < r->e->play_count; i++) {
-        const odd_play *p = &r->e->plays[i];
-        if (!odd_play_counts(p))
+/* Teams: all of them must have met. */
+static bool by_matches(const run *r) {
+    uint64_t met[MEETING_MAX] = {0};
+    for (size_t i = 0; i < r->e->match_count && r->count <= MEETING_MAX; i++) {
+        const odd_match *m = &r->e->matches[i];
+        int place[2] = {place_in(r, m->team[0]), place_in(r, m->team[1])};
+        if (place[0] < 0 || place[1] < 0 || m->boards == 0)
             continue;
-        const uint32_t *ns = odd_event_who(r->e, p, 0), *ew = odd_event_who(r->e, p, 1);
-        int a = place_in(r, ns[0]), b = place_in(r, ew[0]);
-        if (a < 0 || b < 0)
-            continue;
-        met = true;
-        r->first[a].tie_value += p->value[0];
-        r->first[b].tie_value += p->value[1];
+        for (int t = 0; t < 2; t++) {
+            met[place[t]] |= UINT64_C(1) << place[1 - t];
+            r->first[place[t]].tie_value += r->e->has_vp ? m->vp[t] : m->net[t] + m->share[t];
+        }
     }
-    return met && r->count == 2;
+    return r->count <= MEETING_MAX && all_met(r, met);
+}
+
+/* Two pairs or players: what they scored on boards that they played against each other. */
+static bool by_meetings(const run *r) {
+    const odd_event *e = r->e;
+    bool met = false;
+    for (size_t i = 0; i < e->play_count && r->count == 2; i++) {
+        const odd_play *p = &e->plays[i];
+        for (int seats = 0; seats < 4 && odd_play_counts(p); seats++) {
+            uint32_t ns = odd_event_who(e, p, 0)[seats / 2], ew = odd_event_who(e, p, 1)[seats % 2];
+            int a = place_in(r, ns), b = place_in(r, ew), direction;
+            if (a < 0 || b < 0)
+                continue;
+            met = true;
+            r->first[a].tie_value += odd_event_value(e, p, ns, &direction);
+            r->first[b].tie_value += odd_event_value(e, p, ew, &direction);
+        }
+    }
+    return met;
 }
 
 static odd_amount final_score(const odd_event *e, uint32_t who) {
@@ -84,22 +95,35 @@ static bool by_basic(const run *r) {
     return r->e->contest == ODD_TEAMS;
 }
 
+/* The figure to be shown; the order is by the fractions themselves. */
 static bool by_quotient(const run *r) {
     for (size_t i = 0; i < r->count; i++) {
-        const odd_standing *s = &r->first[i];
-        int64_t q = INT64_MAX;
+        odd_standing *s = &r->first[i];
         if (s->imps_lost > 0)
-            odd_frac_round(&q, odd_frac_of(s->imps_won, s->imps_lost), odd_frac_of(1, ODD_ONE), ODD_HALVES_UP,
-                           odd_frac_whole(0));
-        r->first[i].tie_value = q;
+            odd_frac_round(&s->tie_value, odd_frac_of(s->imps_won, s->imps_lost), odd_frac_of(1, ODD_ONE),
+                           ODD_HALVES_UP, odd_frac_whole(0));
     }
     return r->e->contest == ODD_TEAMS;
+}
+
+/* Nothing lost is before all others, but not if nothing was won. */
+static int compare_quotients(const odd_standing *a, const odd_standing *b) {
+    bool a_all = a->imps_lost == 0 && a->imps_won > 0, b_all = b->imps_lost == 0 && b->imps_won > 0;
+    if (a_all || b_all)
+        return a_all - b_all;
+    return odd_frac_compare((odd_frac){a->imps_won, a->imps_lost > 0 ? a->imps_lost : 1},
+                            (odd_frac){b->imps_won, b->imps_lost > 0 ? b->imps_lost : 1});
 }
 
 static bool by_wins(const run *r) {
     for (size_t i = 0; i < r->count; i++)
         r->first[i].tie_value = r->first[i].wins_x2 * (odd_amount)ODD_ONE / 2;
     return r->e->contest == ODD_TEAMS;
+}
+
+/* Whether a line has a score: at teams, whether its board counts. */
+static bool scored(const odd_event *e, const odd_play *p) {
+    return odd_play_counts(p) && (e->contest != ODD_TEAMS || p->compared[0] > 1);
 }
 
 /* Board by board, who of each two did better; half for equal ones. */
@@ -111,7 +135,7 @@ static bool by_countback(const run *r) {
         for (size_t n = 0; n < r->count; n++)
             there[n] = false;
         for (uint32_t i = e->boards[b].first; i != 0; i = e->plays[i - 1].next)
-            for (int seat = 0; seat < 4 && odd_play_counts(&e->plays[i - 1]); seat++) {
+            for (int seat = 0; seat < 4 && scored(e, &e->plays[i - 1]); seat++) {
                 uint32_t who = odd_event_who(e, &e->plays[i - 1], seat / 2)[seat % 2];
                 int place = place_in(r, who), direction;
                 if (place < 0)
@@ -129,22 +153,24 @@ static bool by_countback(const run *r) {
     return true;
 }
 
-/* Boards on which nobody in the same direction did better. */
+/* Boards on which nobody with the same cards did better. */
 static bool by_tops(const run *r) {
     const odd_event *e = r->e;
     for (size_t b = 0; b < e->board_count; b++) {
         odd_amount best[2] = {INT64_MIN, INT64_MIN};
-        for (uint32_t i = e->boards[b].first; i != 0; i = e->plays[i - 1].next)
-            for (int d = 0; d < 2; d++)
-                if (odd_play_counts(&e->plays[i - 1]) && e->plays[i - 1].value[d] > best[d])
-                    best[d] = e->plays[i - 1].value[d];
-        for (uint32_t i = e->boards[b].first; i != 0; i = e->plays[i - 1].next)
-            for (int d = 0; d < 2; d++)
-                for (int n = 0; n < 2 && odd_play_counts(&e->plays[i - 1]); n++) {
-                    uint32_t who = odd_event_who(e, &e->plays[i - 1], d)[n];
-                    int place = place_in(r, who);
-                    if (place >= 0 && e->plays[i - 1].value[d] == best[d])
-                        r->first[place].tie_value += ODD_ONE;
+        for (int pass = 0; pass < 2; pass++)
+            for (uint32_t i = e->boards[b].first; i != 0; i = e->plays[i - 1].next)
+                for (int seat = 0; seat < 4 && scored(e, &e->plays[i - 1]); seat++) {
+                    const odd_play *p = &e->plays[i - 1];
+                    uint32_t who = odd_event_who(e, p, seat / 2)[seat % 2];
+                    int cards = seat / 2 ^ (p->turned ? 1 : 0), direction;
+                    if (who == ODD_NOBODY)
+                        continue;
+                    odd_amount value = odd_event_value(e, p, who, &direction);
+                    if (pass == 0 && value > best[cards])
+                        best[cards] = value;
+                    else if (pass == 1 && value == best[cards] && place_in(r, who) >= 0)
+                        r->first[place_in(r, who)].tie_value += ODD_ONE;
                 }
     }
     return true;
@@ -175,11 +201,18 @@ static bool apply(const run *r, odd_tie_break rule) {
 
 /* ---- Order ------------------------------------------------------------------------------------- */
 
-static void sort_run(const run *r) {
+/* Above 0 if a is before b by a rule, 0 if they are equal. */
+static int compare_by(odd_tie_break rule, const odd_standing *a, const odd_standing *b) {
+    if (rule == ODD_TIE_QUOTIENT)
+        return compare_quotients(a, b);
+    return (a->tie_value > b->tie_value) - (a->tie_value < b->tie_value);
+}
+
+static void sort_run(const run *r, odd_tie_break rule) {
     for (size_t i = 1; i < r->count; i++) {
         odd_standing s = r->first[i];
         size_t at = i;
-        for (; at > 0 && r->first[at - 1].tie_value < s.tie_value; at--)
+        for (; at > 0 && compare_by(rule, &r->first[at - 1], &s) < 0; at--)
             r->first[at] = r->first[at - 1];
         r->first[at] = s;
     }
@@ -200,19 +233,23 @@ static void break_run(const run *r, int64_t rule) {
         break_run(r, rule + 1);
         return;
     }
-    sort_run(r);
-    bool same = r->first[0].tie_value == r->first[r->count - 1].tie_value;
+    sort_run(r, name);
+    bool same = compare_by(name, &r->first[0], &r->first[r->count - 1]) == 0;
     for (size_t start = 0, n; start < r->count; start += n) {
         run part = {r->e, r->first + start, 0};
-        for (n = 1; start + n < r->count && part.first[n].tie_value == part.first[0].tie_value; n++)
+        for (n = 1; start + n < r->count && compare_by(name, &part.first[0], &part.first[n]) == 0; n++)
             ;
         part.count = n;
+        odd_amount figure = part.first[0].tie_value;
         for (size_t i = 0; i < n && !same; i++) {
-            part.first[i].tie_group = part.first[i].tie_group + (int)start;
+            part.first[i].tie_group += (int)start;
             part.first[i].broken_by = name;
         }
-        if (n > 1 || same)
+        if (n > 1)
             break_run(&part, rule + 1);
+        for (size_t i = 0; i < n; i++)
+            if (part.first[i].broken_by == name) /* no later rule did */
+                part.first[i].tie_value = figure;
     }
 }
 

@@ -18,6 +18,8 @@ static void add_awards_of(odd_event *e, odd_play *p) {
             odd_amount value = odd_award_value(e, p, d, &given, who[n]);
             if (n == 0)
                 p->value[d] = value;
+            if (e->scoring == ODD_POINTS) /* it has no points, and so no board */
+                continue;
             s->awarded += value;
             s->score += value;
             if (odd_scoring_has_max(e))
@@ -42,29 +44,33 @@ static void add_awards(odd_event *e) {
 
 /* ---- The rest ---------------------------------------------------------------------------------- */
 
+/* A share of an amount, to the last digit that there is. */
+static odd_amount percent_of_amount(odd_amount percent, odd_amount all) {
+    int64_t units = 0;
+    odd_frac_round(&units, odd_frac_mul(odd_frac_of(percent, 100 * ODD_ONE), odd_frac_whole(all)),
+                   odd_frac_whole(1), ODD_HALVES_AWAY, odd_frac_whole(0));
+    return units;
+}
+
 static void add_penalties(odd_event *e) {
-    odd_amount top = odd_top_for(e, e->expected, 0);
     for (size_t i = 0; i < e->penalty_count; i++) {
         odd_penalty *p = &e->penalties[i];
         p->taken = p->amount;
-        if (p->unit == ODD_UNIT_PERCENT)
-            p->taken = odd_event_round(
-                e, odd_frac_mul(odd_frac_of(p->amount, 100 * ODD_ONE), odd_frac_of(top, ODD_ONE)),
-                odd_frac_whole(0));
         if (p->who == ODD_NOBODY)
             continue;
+        bool apart = odd_setting(e, ODD_SET_COMPARE) == ODD_APART;
+        int section = apart ? e->contestants[p->who].section_number : 0;
+        odd_amount top = odd_top_for(e, e->inner->section_expected[section], 0);
+        if (p->unit == ODD_UNIT_PERCENT)
+            p->taken = percent_of_amount(p->amount, top);
         e->standings[p->who].penalty += p->taken;
         e->standings[p->who].score -= p->taken;
     }
 }
 
 /* A handicap in per cent is of what they could have had. */
-odd_amount odd_handicap_of(const odd_event *e, const odd_contestant *c, odd_amount max) {
-    if (!odd_scoring_has_max(e) || c->handicap == 0)
-        return c->handicap;
-    return odd_event_round(e,
-                           odd_frac_mul(odd_frac_of(c->handicap, 100 * ODD_ONE), odd_frac_of(max, ODD_ONE)),
-                           odd_frac_whole(0));
+static odd_amount handicap_of(const odd_contestant *c, odd_amount max) {
+    return c->handicap_percent ? percent_of_amount(c->handicap, max) : c->handicap;
 }
 
 /* To hundredths of a per cent, halves up. */
@@ -103,7 +109,7 @@ void odd_total_pairs(odd_event *e) {
     for (size_t i = 0; i < e->contestant_count; i++) {
         odd_standing *s = &e->standings[i];
         const odd_contestant *c = &e->contestants[i];
-        s->handicap = odd_handicap_of(e, c, s->max);
+        s->handicap = handicap_of(c, s->max);
         s->score += c->carry + s->handicap;
         if (has_max)
             s->percent_x100 = percent_of(s->score, s->max);

@@ -100,8 +100,8 @@ static void explain_added(odd_explainer *x, const odd_standing *s) {
         odd_reason_add(x, 1, odd_number_signed(c->carry).text, "", "carry-over");
     if (s->handicap != 0)
         odd_reason_add(x, 1, odd_number_signed(s->handicap).text, "",
-                       s->max > 0 ? "handicap: %s %% of %s" : "handicap", odd_number_of(c->handicap).text,
-                       odd_number_of(s->max).text);
+                       c->handicap_percent ? "handicap: %s %% of %s" : "handicap",
+                       odd_number_of(c->handicap).text, odd_number_of(s->max).text);
 }
 
 static void explain_pairs_total(odd_explainer *x, const odd_standing *s) {
@@ -184,14 +184,13 @@ static void explain_match(odd_explainer *x, const odd_match *m, int team) {
     if (e->has_vp)
         odd_reason_add(x, 1, odd_number_of(m->vp[team]).text, "",
                        "round %d against %s: %s IMPs to %s, margin %s over %d boards%s", m->round, other,
-                       odd_number_of(m->won[team]).text, odd_number_of(m->won[1 - team]).text, net.text,
+                       odd_number_of(m->won[team]).text, odd_number_of(m->lost[team]).text, net.text,
                        m->boards, half);
     else if (e->scoring == ODD_PATTON)
         odd_reason_add(x, 1, odd_number_of(m->net[team] + m->share[team]).text, "set patton-steps",
                        "round %d against %s: boards %s, the match's share %s (%s points of %s)", m->round,
                        other, odd_number_of(m->net[team]).text, odd_number_of(m->share[team]).text,
-                       odd_number_signed(team == 0 ? m->difference : -m->difference).text,
-                       odd_number_of(m->measure).text);
+                       odd_number_signed(m->difference[team]).text, odd_number_of(m->measure[team]).text);
     else
         odd_reason_add(x, 1, net.text, "", "round %d against %s: %s to %s over %d boards", m->round, other,
                        odd_number_of(m->won[team]).text, odd_number_of(m->won[1 - team]).text, m->boards);

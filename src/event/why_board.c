@@ -205,11 +205,24 @@ static void matchpoint_formula(odd_explainer *x, const odd_play *p, int seat, od
     }
 }
 
+/* Results of the whole board in a direction. */
+static int on_board(const odd_event *e, const odd_board *b, int cards) {
+    int results = 0, count;
+    odd_part single;
+    for (uint32_t i = b->first; i != 0; i = e->plays[i - 1].next)
+        results += odd_play_counts(&e->plays[i - 1]) &&
+                   parts_of(e, &e->plays[i - 1], cards, &single, &count) != NULL;
+    return results;
+}
+
 static void cross_formula(odd_explainer *x, const odd_board *b, const odd_play *p, int seat, odd_frac m) {
     const odd_event *e = x->e;
     int a = (int)p->compared[seat];
-    odd_comparison c = {
-        .e = e, .compared = a, .expected = (int)p->expected, .fouled = b->fouled, .on_board = b->results};
+    odd_comparison c = {.e = e,
+                        .compared = a,
+                        .expected = (int)p->expected,
+                        .fouled = b->fouled,
+                        .on_board = on_board(e, b, seat ^ (p->turned ? 1 : 0))};
     odd_frac value = odd_method_of(e->scoring)->value(&c, m.num, m.den);
     static const char *const words[] = {"divided by the %d comparisons", "the sum of all %d comparisons",
                                         "divided by the %d results"};

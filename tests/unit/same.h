@@ -67,7 +67,8 @@ static inline bool same_match(const odd_event *a, const odd_match *m, const odd_
         if (!same_who(a, m->team[t], b, n->team[t ^ turn]) || m->won[t] != n->won[t ^ turn] ||
             m->net[t] != n->net[t ^ turn] || m->share[t] != n->share[t ^ turn] || m->vp[t] != n->vp[t ^ turn])
             return false;
-    return m->round == n->round && m->boards == n->boards && m->half == n->half && m->measure == n->measure;
+    return m->round == n->round && m->boards == n->boards && m->half == n->half &&
+           m->measure[0] == n->measure[0] && m->measure[1] == n->measure[1];
 }
 
 /* NULL if all is the same, else what is not. */
