@@ -404,6 +404,7 @@ $ tests/play "bash -c 'ulimit -f 1; exec oddtrick rubber --play $TMP/full.rubber
 > see Nothing was stored
 > see deal 4> 4h w =
 > type \x03
+> see ^C
 > see deal 4> 
 > type \x04
 > END
