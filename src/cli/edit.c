@@ -13,6 +13,7 @@
 #include <termios.h>
 #include <unistd.h>
 
+#include "base/utf8.h"
 #include "cli/cli.h"
 #include "cli/edit.h"
 
@@ -266,28 +267,31 @@ static void erase(odd_edit *e, size_t from, size_t to) {
     e->cursor = from;
 }
 
-/* How long a character in UTF-8 is that begins so; 0 if none does. */
-static size_t character_length(int first) {
-    if (first < 0x80)
-        return first < 0x20 || first == 0x7F ? 0 : 1;
-    return first < 0xC2 ? 0 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : first < 0xF5 ? 4 : 0;
+/* How many bytes the character has that a text begins with; 0 if it is none, or one that controls
+ * terminals. */
+static size_t character_length(const char *text, size_t len) {
+    uint32_t c;
+    size_t bytes = odd_utf8_next(&c, text, len);
+    bool none = c == ODD_UTF8_REPLACEMENT && bytes == 1;
+    return none || c < 0x20 || (c >= 0x7F && c < 0xA0) ? 0 : bytes;
 }
 
 /* One character in UTF-8. Bytes that are no such character, and the control characters, are dropped. */
 static void insert_character(odd_edit *e, int first) {
     char bytes[4] = {(char)first};
-    size_t need = character_length(first);
-    for (size_t i = 1; i < need; i++) {
+    size_t len = 1;
+    while (character_length(bytes, len) == 0) {
+        if (first < 0x80 || len == sizeof bytes)
+            return;
         int c = next_byte(e, ESCAPE_WAIT_MS);
         if (c < 0x80 || c > 0xBF) {
             if (c >= 0 && c < KEY_NONE)
                 e->input_at--;
             return;
         }
-        bytes[i] = (char)c;
+        bytes[len++] = (char)c;
     }
-    if (need > 0 && !(first == 0xC2 && (unsigned char)bytes[1] < 0xA0))
-        insert(e, bytes, need);
+    insert(e, bytes, len);
 }
 
 /* Draws the line, scrolled sideways so that the cursor is on the screen; '<' and '>' say that it goes on. */
@@ -382,14 +386,10 @@ void odd_edit_print(const odd_edit *e, const char *text) {
 }
 
 bool odd_edit_check(odd_error *error, const char *line, size_t len) {
-    const unsigned char *c = (const unsigned char *)line;
     int column = 1;
     for (size_t i = 0, size; i < len; i += size, column++) {
-        size = c[i] == '\t' ? 1 : character_length(c[i]);
-        bool good = size > 0 && size <= len - i;
-        for (size_t j = 1; good && j < size; j++)
-            good = (c[i + j] & 0xC0) == 0x80;
-        if (good)
+        size = line[i] == '\t' ? 1 : character_length(line + i, len - i);
+        if (size > 0)
             continue;
         *error = (odd_error){.code = ODD_E_SYNTAX, .column = column};
         snprintf(error->message, sizeof error->message, "this is no character that a line can have");

@@ -88,6 +88,11 @@ $ printf '4Z N =\n   5S N +9\n4S =\ncorrect 7 4S N =\nudno\nchicago\npartscores 
 [2]
 $ printf 'we \xff\n' | oddtrick rubber --play $TMP/wrong.rubber 2>&1 >/dev/null | head -1
 stdin:1:4: this is no character that a line can have
+$ for c in '\xed\xa0\x80' '\xe0\x80\xaf' '\xf4\x90\x80\x80' '\xc2\x9b'; do printf "we A$c\n" | oddtrick rubber --play $TMP/wrong.rubber 2>&1 >/dev/null | head -1; done
+stdin:1:5: this is no character that a line can have
+stdin:1:5: this is no character that a line can have
+stdin:1:5: this is no character that a line can have
+stdin:1:5: this is no character that a line can have
 $ cmp $TMP/wrong.rubber $TMP/wrong.before; tail -n 1 $TMP/said
 Deal 2, East deals, We are vulnerable
 $ printf 'end\nend\nundo\nundo\nundo\n' | oddtrick rubber --play $TMP/wrong.rubber | tail -3
