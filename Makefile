@@ -27,7 +27,7 @@ CLI_SRC := $(wildcard src/cli/*.c)
 CLI_OBJ := $(CLI_SRC:%.c=$(BUILD)/obj/%.o)
 GEN_OBJ := $(filter $(BUILD)/obj/src/base/% $(BUILD)/obj/src/core/law.o $(BUILD)/obj/src/core/deal.o \
 	$(BUILD)/obj/src/core/board.o $(BUILD)/obj/src/core/imp.o, $(LIB_OBJ))
-GEN := $(BUILD)/gen/scores.inc $(BUILD)/gen/imps.inc
+GEN := $(addprefix $(BUILD)/gen/,scores.inc points.inc imps.inc)
 
 STATIC := $(BUILD)/liboddtrick.a
 SHARED := $(BUILD)/liboddtrick.so.$(VERSION)
@@ -59,13 +59,19 @@ $(BUILD)/obj/src/%.o: src/%.c
 .PHONY: gen
 gen: $(GEN)
 
-$(BUILD)/obj/src/core/pack.o: $(BUILD)/gen/scores.inc
+$(BUILD)/obj/src/core/pack.o: $(BUILD)/gen/scores.inc $(BUILD)/gen/points.inc
 $(BUILD)/obj/src/core/imps.o: $(BUILD)/gen/imps.inc
 
-$(BUILD)/gen/%.inc: tools/gen_%.c $(GEN_OBJ)
+$(BUILD)/gen/gen_%: tools/gen_%.c $(GEN_OBJ)
 	@mkdir -p $(@D)
-	$(CC) $(ALL_CFLAGS) $(LDFLAGS) -o $(BUILD)/gen/gen_$* $^
-	$(BUILD)/gen/gen_$* > $@.new
+	$(CC) $(ALL_CFLAGS) $(LDFLAGS) -o $@ $^
+
+$(BUILD)/gen/imps.inc: $(BUILD)/gen/gen_imps
+	$< > $@.new
+	mv $@.new $@
+
+$(BUILD)/gen/%.inc: $(BUILD)/gen/gen_scores
+	$< $* > $@.new
 	mv $@.new $@
 
 $(BUILD)/oddtrick.pc: tools/oddtrick.pc.in Makefile include/oddtrick.h

@@ -208,8 +208,23 @@ static command commands[] = {
      SESSION,
      false,
      {0, 0}},
+    {"chicago_1m",
+     "oddtrick chicago --totals, 1 million deals",
+     {"?", "chicago", "--totals", "-", NULL},
+     SESSION,
+     false,
+     {0, 0}},
 };
-enum { COMMANDS = sizeof commands / sizeof commands[0], RUBBER = COMMANDS - 1, FEWER_BATCH = COMMANDS - 2 };
+enum {
+    COMMANDS = sizeof commands / sizeof commands[0],
+    CHICAGO = COMMANDS - 1,
+    RUBBER = COMMANDS - 2,
+    FEWER_BATCH = COMMANDS - 3
+};
+
+static double times_batch(int which) {
+    return commands[which].best.seconds / commands[FEWER_BATCH].best.seconds;
+}
 
 static long lines_of(const command *c) {
     return c->input == FEWER || c->input == SESSION ? DEAL_LINES : LINES;
@@ -266,8 +281,8 @@ static void print_text(void) {
         printf("  %-54s %9.3f  %8.1f  %9ld  %17.2f\n", commands[i].what, c->seconds, ns, c->kilobytes,
                commands[0].best.seconds * 1e9 / LINES / ns);
     }
-    printf("  a session of deals takes %.1f times as long as batch on as many lines\n",
-           commands[RUBBER].best.seconds / commands[FEWER_BATCH].best.seconds);
+    printf("  a session of deals takes %.1f times as long as batch on as many lines, a Chicago %.1f\n",
+           times_batch(RUBBER), times_batch(CHICAGO));
 }
 
 static void print_json(void) {
@@ -275,10 +290,9 @@ static void print_json(void) {
     for (int i = 0; i < TIMINGS; i++)
         printf("%s\"%s\":%.3f", i > 0 ? "," : "", timings[i].key, timings[i].best_ns);
     printf(
-        "},\"ratios\":{\"score_many_to_lookup\":%.3f,\"formula_to_score_many\":%.3f,\"cut_to_batch_scores\":%.3f,\"rubber_to_batch\":%.3f}",
+        "},\"ratios\":{\"score_many_to_lookup\":%.3f,\"formula_to_score_many\":%.3f,\"cut_to_batch_scores\":%.3f,\"rubber_to_batch\":%.3f,\"chicago_to_batch\":%.3f}",
         timings[1].best_ns / timings[0].best_ns, timings[3].best_ns / timings[1].best_ns,
-        commands[0].best.seconds / commands[2].best.seconds,
-        commands[RUBBER].best.seconds / commands[FEWER_BATCH].best.seconds);
+        commands[0].best.seconds / commands[2].best.seconds, times_batch(RUBBER), times_batch(CHICAGO));
     putchar(',');
     boards_print_json();
     printf(",\"lines\":%d,\"commands\":{", LINES);

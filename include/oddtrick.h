@@ -237,6 +237,22 @@ typedef struct odd_candidate {
 #define ODD_CANDIDATES_MAX 1024
 ODD_API size_t odd_score_inverse(odd_candidate *out, size_t cap, int score_pts, odd_vul v);
 
+/* ---- Many scores at once -----------------------------------------------------------------------
+ *
+ * A result and its vulnerability packed into 16 bits, for arrays of millions: bits 0-6 contract
+ * (0 passed out, else 1 + ((level - 1) * 5 + strain - 1) * 3 + doubling), 7-10 tricks, 11 declarer's
+ * side is vulnerable, 12 East-West declares, 13 South or West declares, 14 the other side is
+ * vulnerable, 15 declarer is not named, and then counts as North. Scoring reads bits 0 to 12 only. */
+
+typedef uint16_t odd_packed;
+
+/* ODD_VUL_NO packs as none vulnerable, ODD_VUL_YES as both. */
+ODD_API odd_packed odd_pack(odd_result r, odd_vul v);
+ODD_API odd_result odd_unpack(odd_packed p, odd_vul *v);
+
+/* score_pts[i] = the duplicate score of deals[i]. The arrays must not overlap. */
+ODD_API void odd_score_many(int16_t *score_pts, const odd_packed *deals, size_t count);
+
 /* ---- Rubber bridge and Chicago: the score sheet ------------------------------------------------
  *
  * A fold: state and deal give a new state and what is written on the sheet. The states are small values
@@ -332,21 +348,26 @@ typedef enum odd_item_kind {
     ODD_ITEM_BAD      /* a line that could not be read */
 } odd_item_kind;
 
+/* Narrow members, and its deal packed: a log may have millions. */
 typedef struct odd_item {
-    odd_item_kind kind;
-    int line;         /* of the log */
-    int number;       /* of the deal, through the whole session, also in a correction; 0 for an end;
-                         of names: the column, 0 We, 1 They */
-    bool taken_back;  /* `correct N void`: it does not count; in a correction, that it says so */
-    int corrected_by; /* the line that last changed it, 0 if none did */
-    odd_side side;    /* of names, and of high-card points */
-    int hcp;          /* high-card points of that side, -1 if not given */
-    odd_deal deal;    /* as it stands, after corrections; in a correction, what it says */
-    odd_text text;    /* names, or the deal as it was written */
-    int dealt;        /* how many deals the log has up to here */
-    int before;       /* of a correction: the item, by index, that said before what it says now; of a deal:
-                         the item that says it now */
+    odd_text text;      /* names, or the deal as it was written, or the line that could not be read */
+    int line;           /* of the log */
+    int number;         /* of the deal, through the whole session, also in a correction; 0 for an end;
+                           of names: the column, 0 We, 1 They */
+    int dealt;          /* how many deals the log has up to here */
+    int before;         /* of a correction: the item, by index, that said before what it says now; of a deal
+                           and an end: the item that says it now, itself if there was no correction */
+    odd_packed result;  /* as it stands, after corrections; in a correction, what it says; none vulnerable */
+    uint8_t honors_by;  /* odd_seat */
+    uint8_t honors_pts; /* 0, 100 or 150 */
+    uint8_t kind;       /* odd_item_kind */
+    uint8_t side;       /* odd_side: of names, and of high-card points */
+    int8_t hcp;         /* high-card points of that side, -1 if not given */
+    bool taken_back;    /* `correct N void`: it does not count; in a correction, that it says so */
 } odd_item;
+
+/* The deal of an item: rubber bridge, none vulnerable. */
+ODD_API odd_deal odd_item_deal(const odd_item *item);
 
 typedef enum odd_session_kind { ODD_SESSION_RUBBER, ODD_SESSION_CHICAGO } odd_session_kind;
 
@@ -366,6 +387,9 @@ typedef struct odd_session {
     size_t errors; /* lines that could not be read */
 } odd_session;
 
+/* The line that last changed an item of the session; 0 if none did. */
+ODD_API int odd_item_corrected_by(const odd_session *session, const odd_item *item);
+
 /* How many items a log can have: as many as it has lines. */
 ODD_API size_t odd_session_items(const char *text, size_t len);
 
@@ -378,9 +402,9 @@ ODD_API int odd_session_read(odd_session *out, odd_session_kind kind, odd_item *
 /* A row of the sheet: a deal, or the end of an unfinished rubber. */
 typedef struct odd_row {
     const odd_item *item;
+    odd_deal deal;   /* of the item, and who was vulnerable; an end is as if passed out */
     int rubber;      /* or Chicago, from 1 */
     odd_seat dealer; /* */
-    odd_vul vul;     /* on this deal */
     odd_entry entries[ODD_ENTRIES_MAX];
     int entry_count;
     odd_side game;             /* who won a game with this deal */
@@ -408,21 +432,16 @@ typedef struct odd_walk {
 ODD_API odd_walk odd_walk_start(const odd_session *session);
 ODD_API bool odd_walk_next(odd_walk *walk, odd_row *row);
 
-/* ---- Many scores at once -----------------------------------------------------------------------
- *
- * A result and its vulnerability packed into 16 bits, for arrays of millions: bits 0-6 contract
- * (0 passed out, else 1 + ((level - 1) * 5 + strain - 1) * 3 + doubling), 7-10 tricks, 11 declarer's
- * side is vulnerable, 12 East-West declares, 13 South or West declares, 14 the other side is
- * vulnerable, 15 declarer is not named, and then counts as North. Scoring reads bits 0 to 12 only. */
+/* What North-South scored with a row, less what East-West did. */
+ODD_API int odd_row_ns(const odd_row *row);
 
-typedef uint16_t odd_packed;
+/* What each side scored in the whole session: its rows added up, but without making them, for logs of
+ * millions of deals. In IMPs where the session is. */
+typedef struct odd_totals {
+    int64_t pts[ODD_SIDE_COUNT];
+} odd_totals;
 
-/* ODD_VUL_NO packs as none vulnerable, ODD_VUL_YES as both. */
-ODD_API odd_packed odd_pack(odd_result r, odd_vul v);
-ODD_API odd_result odd_unpack(odd_packed p, odd_vul *v);
-
-/* score_pts[i] = the duplicate score of deals[i]. The arrays must not overlap. */
-ODD_API void odd_score_many(int16_t *score_pts, const odd_packed *deals, size_t count);
+ODD_API odd_totals odd_session_totals(const odd_session *session);
 
 /* ---- IMPs (Law 78B) ---------------------------------------------------------------------------- */
 

@@ -23,21 +23,34 @@ static inline uint64_t odd_word_marks(uint64_t word, char byte) {
     return ~(((word & low) + low) | word | low);
 }
 
-/* How many bytes stand before the first mark: 8 if there is none. */
-static inline size_t odd_word_before(uint64_t marks) {
+/* The lowest bit that is set; one must be. */
+static inline size_t odd_bit_first(uint64_t bits) {
 #if defined(__GNUC__)
-    return marks == 0 ? ODD_WORD_BYTES : (size_t)__builtin_ctzll(marks) / 8;
+    return (size_t)__builtin_ctzll(bits);
 #else
-    uint64_t ones = UINT64_C(0x0101010101010101), first = marks >> 7;
-    return (size_t)((((first & (0 - first)) - 1) & ones) * ones >> 56);
+    size_t n = 0;
+    while (!(bits >> n & 1))
+        n++;
+    return n;
 #endif
 }
 
-/* How many of the 16 bytes at p, all of which must be readable, stand before the first of this one. */
+/* How many bytes stand before the first mark: 8 if there is none. */
+static inline size_t odd_word_before(uint64_t marks) {
+    return marks == 0 ? ODD_WORD_BYTES : odd_bit_first(marks) / 8;
+}
+
+/* The marks as bits 0 to 7, a bit a byte. */
+static inline unsigned odd_word_bits(uint64_t marks) {
+    return (unsigned)((marks >> 7) * UINT64_C(0x0102040810204080) >> 56);
+}
+
+/* How many of the 16 bytes at p, all of which must be readable, stand before the first of this one. Takes no
+ * branch: which of the two words it is in is what nobody can predict. */
 static inline size_t odd_word_pair_before(const char *p, char byte) {
-    size_t first = odd_word_before(odd_word_marks(odd_word_at(p), byte));
-    size_t second = odd_word_before(odd_word_marks(odd_word_at(p + ODD_WORD_BYTES), byte));
-    return first < ODD_WORD_BYTES ? first : ODD_WORD_BYTES + second;
+    unsigned first = odd_word_bits(odd_word_marks(odd_word_at(p), byte));
+    unsigned second = odd_word_bits(odd_word_marks(odd_word_at(p + ODD_WORD_BYTES), byte));
+    return odd_bit_first(first | second << 8 | 1U << 16);
 }
 
 /* How many marks there are. */

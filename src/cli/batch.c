@@ -154,9 +154,9 @@ static inline bool split_line(line_words *w, const char *text, odd_marks m) {
     if (m.tab == ODD_MARK_REACH || split > ODD_WORD_MAX || second_len > ODD_WORD_MAX ||
         vul_len > ODD_WORD_MAX)
         return false;
-    w->first = odd_word_at(text, split);
-    w->second = odd_word_at(text + split, second_len);
-    w->vul = odd_word_at(text + m.tab + 1, vul_len);
+    w->first = odd_word_of(text, split);
+    w->second = odd_word_of(text + split, second_len);
+    w->vul = odd_word_of(text + m.tab + 1, vul_len);
     return true;
 }
 

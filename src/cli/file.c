@@ -11,6 +11,20 @@
 enum { FIRST_READ = 1 << 12, BIG = 1 << 21 };
 #define FILE_MAX_BYTES ((size_t)1 << 30)
 
+/* Large pages where the system has them: a log of a million deals otherwise costs more in page faults
+ * than in reading. */
+void *odd_big_alloc(size_t bytes) {
+    void *memory = NULL;
+    if (bytes < BIG)
+        return malloc(bytes > 0 ? bytes : 1);
+    if (posix_memalign(&memory, BIG, bytes) != 0)
+        return NULL;
+#ifdef MADV_HUGEPAGE
+    madvise(memory, bytes, MADV_HUGEPAGE);
+#endif
+    return memory;
+}
+
 /* How much to make room for at first: the size of the file, where it has one. */
 static size_t first_size(FILE *file) {
     struct stat info;
@@ -22,7 +36,7 @@ static size_t first_size(FILE *file) {
 
 static char *read_all(FILE *file, size_t *len) {
     size_t cap = first_size(file);
-    char *text = malloc(cap);
+    char *text = odd_big_alloc(cap);
     *len = 0;
     while (text != NULL) {
         *len += fread(text + *len, 1, cap - *len, file);
@@ -55,20 +69,6 @@ void *odd_grow(void *items, size_t count, size_t *cap, size_t size) {
     if (items == NULL)
         odd_no_memory();
     return items;
-}
-
-/* Large pages where the system has them: a log of a million deals otherwise costs more in page faults
- * than in reading. */
-void *odd_big_alloc(size_t bytes) {
-    void *memory = NULL;
-    if (bytes < BIG)
-        return malloc(bytes > 0 ? bytes : 1);
-    if (posix_memalign(&memory, BIG, bytes) != 0)
-        return NULL;
-#ifdef MADV_HUGEPAGE
-    madvise(memory, bytes, MADV_HUGEPAGE);
-#endif
-    return memory;
 }
 
 char *odd_file_read(const odd_args *args, const char *path, size_t *len) {

@@ -26,7 +26,7 @@ typedef struct odd_words {
 
 /* The word of len bytes, at most 8, at p. Reads 8 bytes whatever len is, without a branch: lengths
  * differ from line to line. */
-static inline odd_word odd_word_at(const char *p, size_t len) {
+static inline odd_word odd_word_of(const char *p, size_t len) {
     static const unsigned char masks[16] = {255, 255, 255, 255, 255, 255, 255, 255};
     odd_word word, mask;
     memcpy(&word, p, sizeof word);

@@ -85,7 +85,8 @@ static bool evaluate(play *p, odd_error *errors, size_t errors_cap) {
 static odd_row next_deal(const play *p) {
     odd_session s = p->session;
     odd_row row = {0};
-    s.items[s.count++] = (odd_item){.kind = ODD_ITEM_DEAL, .number = s.deals + 1, .hcp = -1};
+    size_t at = s.count++;
+    s.items[at] = (odd_item){.kind = ODD_ITEM_DEAL, .number = s.deals + 1, .before = (int)at, .hcp = -1};
     for (odd_walk w = odd_walk_start(&s); odd_walk_next(&w, &row);)
         ;
     return row;
@@ -112,7 +113,7 @@ static void show_next(const play *p) {
     else
         len += snprintf(text, sizeof text, "Deal ");
     len += snprintf(text + len, sizeof text - (size_t)len, "%d, %s deals, %s", next.item->number,
-                    odd_seat_name(next.dealer), vulnerable_text(s, next.vul));
+                    odd_seat_name(next.dealer), vulnerable_text(s, next.deal.vul));
     for (int column = 0; column < ODD_COLUMNS; column++) {
         odd_side side = (column == ODD_WE) == (s->we == ODD_NS) ? ODD_NS : ODD_EW;
         if (next.partscore[side] == 0)
@@ -216,7 +217,7 @@ static void print_done(const play *p, int line) {
             printf("Deal %d is taken back", item->number);
     } else {
         printf(item->kind == ODD_ITEM_CORRECT ? "Deal %d is now " : "Deal %d: ", item->number);
-        odd_print_result(item->deal.result, p->args->style, 0);
+        odd_print_result(odd_unpack(item->result, NULL), p->args->style, 0);
         if (item->kind == ODD_ITEM_DEAL)
             print_points(s, &row);
     }

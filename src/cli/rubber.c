@@ -41,15 +41,9 @@ static void free_session(session_file *f) {
 
 /* Totals alone, without building the sheets: for logs of millions of deals. */
 static void print_totals(const odd_session *s, bool json) {
-    long total[ODD_SIDE_COUNT] = {0};
-    odd_row row;
-    for (odd_walk w = odd_walk_start(s); odd_walk_next(&w, &row);) {
-        total[row.imps > 0 ? ODD_NS : ODD_EW] += row.imps > 0 ? row.imps : -row.imps;
-        for (int i = 0; i < row.entry_count && !s->imps; i++)
-            total[row.entries[i].side] += row.entries[i].points;
-    }
-    printf(json ? "{\"total\":{\"we\":%ld,\"they\":%ld}}\n" : "We %ld\nThey %ld\n", total[s->we],
-           total[s->we == ODD_NS ? ODD_EW : ODD_NS]);
+    odd_totals total = odd_session_totals(s);
+    printf(json ? "{\"total\":{\"we\":%lld,\"they\":%lld}}\n" : "We %lld\nThey %lld\n",
+           (long long)total.pts[s->we], (long long)total.pts[s->we == ODD_NS ? ODD_EW : ODD_NS]);
 }
 
 /* --after N or --after bonus. */
@@ -71,7 +65,7 @@ static bool read_after(const odd_args *args, const odd_session *s, int *after) {
     const odd_item *deal = odd_sheet_deal(s, *after);
     if (!deal->taken_back)
         return true;
-    odd_complain(args, "deal %d was taken back by line %d", *after, deal->corrected_by);
+    odd_complain(args, "deal %d was taken back by line %d", *after, odd_item_corrected_by(s, deal));
     return false;
 }
 

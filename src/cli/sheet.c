@@ -31,13 +31,6 @@ int odd_row_total(const odd_session *session, const odd_row *row, int column) {
     return points;
 }
 
-int odd_row_ns(const odd_row *row) {
-    int points = 0;
-    for (int i = 0; i < row->entry_count; i++)
-        points += row->entries[i].side == ODD_NS ? row->entries[i].points : -row->entries[i].points;
-    return points;
-}
-
 /* No table plays so long that it would matter, but a log may. */
 static int add_up(int a, int b) {
     return a > INT32_MAX - b ? INT32_MAX : a + b;

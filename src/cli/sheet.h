@@ -71,9 +71,6 @@ const odd_mark *odd_game_mark(const odd_game_marks *game, int column, size_t row
 int odd_row_points(const odd_session *session, const odd_row *row, int column, odd_element element);
 int odd_row_total(const odd_session *session, const odd_row *row, int column);
 
-/* What North-South scored with a row, less what East-West did. */
-int odd_row_ns(const odd_row *row);
-
 /* "Rubber", "Chicago". */
 const char *odd_sheet_word(const odd_session *session);
 

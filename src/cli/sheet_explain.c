@@ -18,7 +18,7 @@ typedef struct history {
 static const char *const who[ODD_COLUMNS] = {"We", "They"};
 
 static void remember(history *h, const odd_session *s, const odd_row *row) {
-    odd_side side = odd_seat_side(row->item->deal.result.declarer);
+    odd_side side = odd_seat_side(row->deal.result.declarer);
     int column = odd_sheet_column(s, side);
     if (row->game != ODD_NO_SIDE) {
         h->game_deal[odd_sheet_column(s, row->game)] = row->item->number;
@@ -36,11 +36,11 @@ static void remember(history *h, const odd_session *s, const odd_row *row) {
 /* "They are vulnerable: one game, deal 2." */
 static void print_games(const history *h, const odd_session *s, const odd_row *row, int column) {
     odd_seat seat = (odd_sheet_column(s, ODD_NS) == column) ? ODD_NORTH : ODD_EAST;
-    bool vulnerable = odd_vulnerable(row->vul, seat) == 1;
+    bool vulnerable = odd_vulnerable(row->deal.vul, seat) == 1;
     printf("  %s are %svulnerable", who[column], vulnerable ? "" : "not ");
     if (s->kind == ODD_SESSION_CHICAGO)
         printf("%s.\n", !vulnerable                     ? ""
-                        : row->vul == ODD_VUL_BOTH      ? ": the fourth deal"
+                        : row->deal.vul == ODD_VUL_BOTH ? ": the fourth deal"
                         : s->rules.nondealer_vulnerable ? ": the other side deals"
                                                         : ": their side deals");
     else if (vulnerable)
@@ -88,9 +88,7 @@ static void explain_premium(odd_step *step, const odd_session *s, const odd_row 
 
 static void print_entries(const odd_session *s, const odd_row *row, const history *h) {
     odd_step steps[ODD_ELEMENT_COUNT];
-    odd_deal deal = row->item->deal;
-    deal.vul = row->vul;
-    int count = odd_deal_explain(steps, &deal);
+    int count = odd_deal_explain(steps, &row->deal);
     for (int i = 0; i < row->entry_count; i++) {
         const odd_entry *e = &row->entries[i];
         odd_step step = {.element = e->element, .side = e->side, .points = e->points};
@@ -126,17 +124,18 @@ static void print_outcome(const odd_session *s, const odd_row *row) {
 
 static void explain(const odd_session *s, const odd_row *row, const history *h, odd_style style) {
     printf("Deal %d: ", row->item->number);
-    odd_print_result(row->item->deal.result, style, 0);
+    odd_print_result(row->deal.result, style, 0);
     printf(", dealt by %s", odd_seat_name(row->dealer));
-    if (row->item->corrected_by > 0)
-        printf(", corrected by line %d", row->item->corrected_by);
+    int corrected_by = odd_item_corrected_by(s, row->item);
+    if (corrected_by > 0)
+        printf(", corrected by line %d", corrected_by);
     fputs("\n\n", stdout);
     for (int column = 0; column < ODD_COLUMNS; column++) {
         print_games(h, s, row, column);
         print_parts(h, column);
     }
     putchar('\n');
-    if (row->item->deal.result.level == 0) {
+    if (row->deal.result.level == 0) {
         puts("  Passed out: nobody scores.");
         return;
     }

@@ -304,24 +304,25 @@ static void print_signed_cell(int points) {
 }
 
 /* The result, the line that corrected it, who was vulnerable and who dealt. */
-static void print_first_cells(const odd_row *row, odd_style style) {
+static void print_first_cells(const odd_session *s, const odd_row *row, odd_style style) {
     static const char *const vuls[ODD_VUL_COUNT] = {"none", "NS", "EW", "both", "no", "yes"};
     if (row->item->kind == ODD_ITEM_END) {
         printf("<td></td><td class=\"left\" colspan=\"%d\">broken off</td>", FIRST_COLUMNS - 1);
         return;
     }
     printf("<td class=\"deal\">%d</td><td class=\"left what\">", row->item->number);
-    print_result(row->item->deal.result, style);
-    if (row->item->corrected_by > 0)
-        printf("<small>corrected by line %d</small>", row->item->corrected_by);
-    printf("</td><td class=\"mid\">%s</td><td class=\"mid\">%s</td>", vuls[row->vul],
+    print_result(row->deal.result, style);
+    int corrected_by = odd_item_corrected_by(s, row->item);
+    if (corrected_by > 0)
+        printf("<small>corrected by line %d</small>", corrected_by);
+    printf("</td><td class=\"mid\">%s</td><td class=\"mid\">%s</td>", vuls[row->deal.vul],
            odd_seat_text(row->dealer));
 }
 
 /* In IMPs everything is seen from We. */
 static void print_imp_cells(const odd_session *s, const odd_row *row) {
     const odd_item *item = row->item;
-    if (item->kind != ODD_ITEM_DEAL || item->hcp < 0 || item->deal.result.level == 0) {
+    if (item->kind != ODD_ITEM_DEAL || item->hcp < 0 || row->deal.result.level == 0) {
         fputs("<td></td><td></td><td></td><td></td><td></td>", stdout);
         return;
     }
@@ -338,8 +339,7 @@ static void print_point_cells(const deals *d, const odd_sheet *sheet, const odd_
     for (int i = 0; i < ELEMENTS; i++) {
         int points = d->shown[i] ? element_points(s, sheet, row, elements[i].element) : 0;
         if (d->shown[i] && elements[i].element == ODD_HONORS && points > 0)
-            printf("<td><span class=\"soft\">%s</span> %d</td>", odd_seat_text(row->item->deal.honors_by),
-                   points);
+            printf("<td><span class=\"soft\">%s</span> %d</td>", odd_seat_text(row->deal.honors_by), points);
         else if (d->shown[i])
             print_cell(points);
     }
@@ -353,9 +353,9 @@ static void print_taken_back(const deals *d, const odd_item *from, const odd_ite
         if (item->kind != ODD_ITEM_DEAL || !item->taken_back)
             continue;
         printf("<tr class=\"void\"><td>%d</td><td class=\"left\"><s>", item->number);
-        print_result(item->deal.result, d->style);
+        print_result(odd_unpack(item->result, NULL), d->style);
         printf("</s></td><td class=\"left\" colspan=\"%d\">taken back by line %d</td></tr>\n",
-               d->columns + FIRST_COLUMNS - 2, item->corrected_by);
+               d->columns + FIRST_COLUMNS - 2, odd_item_corrected_by(d->sheets->session, item));
     }
 }
 
@@ -373,7 +373,7 @@ static void print_deals(const deals *d, const odd_sheet *sheet, const odd_item *
         print_taken_back(d, *next, row->item);
         *next = row->item + 1;
         printf("<tr%s>", won ? " class=\"won\"" : "");
-        print_first_cells(row, d->style);
+        print_first_cells(s, row, d->style);
         if (s->imps)
             print_imp_cells(s, row);
         else
@@ -486,9 +486,9 @@ static void print_correction(const odd_item *c, odd_style style) {
         printf("deal %d was taken back", c->number);
     } else {
         printf("deal %d is ", c->number);
-        print_result(c->deal.result, style);
-        if (c->deal.honors_pts > 0)
-            printf(", honors %s %d", odd_seat_text(c->deal.honors_by), c->deal.honors_pts);
+        print_result(odd_unpack(c->result, NULL), style);
+        if (c->honors_pts > 0)
+            printf(", honors %s %d", odd_seat_text((odd_seat)c->honors_by), c->honors_pts);
         if (c->hcp >= 0)
             printf(", hcp %s %d", c->side == ODD_NS ? "NS" : "EW", c->hcp);
     }

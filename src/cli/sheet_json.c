@@ -16,17 +16,18 @@ static void print_column(const odd_session *s, const odd_row *row, int column, c
 
 static void print_deal(const odd_session *s, const odd_row *row) {
     char result[ODD_RESULT_MAX];
-    odd_result_format(result, sizeof result, row->item->deal.result, ODD_ASCII);
+    odd_result_format(result, sizeof result, row->deal.result, ODD_ASCII);
     printf("{\"deal\":%d,\"result\":\"%s\",\"vul\":\"%s\"", row->item->number, result,
-           odd_vul_text(row->vul));
+           odd_vul_text(row->deal.vul));
     print_column(s, row, ODD_WE, "we");
     print_column(s, row, ODD_THEY, "they");
     printf(",\"dealer\":\"%s\",\"line\":%d", odd_seat_text(row->dealer), row->item->line);
-    if (row->item->corrected_by > 0)
-        printf(",\"corrected_by\":%d", row->item->corrected_by);
-    if (row->item->deal.honors_pts > 0)
-        printf(",\"honors\":{\"player\":\"%s\",\"points\":%d}", odd_seat_text(row->item->deal.honors_by),
-               row->item->deal.honors_pts);
+    int corrected_by = odd_item_corrected_by(s, row->item);
+    if (corrected_by > 0)
+        printf(",\"corrected_by\":%d", corrected_by);
+    if (row->deal.honors_pts > 0)
+        printf(",\"honors\":{\"player\":\"%s\",\"points\":%d}", odd_seat_text(row->deal.honors_by),
+               row->deal.honors_pts);
     if (s->imps && row->item->hcp >= 0)
         printf(",\"hcp\":{\"side\":\"%s\",\"points\":%d},\"expected\":%d,\"imps\":%d",
                row->item->side == ODD_NS ? "ns" : "ew", row->item->hcp, row->expected_pts, row->imps);

@@ -151,22 +151,16 @@ static void print_corrections(const odd_session *s, odd_style style) {
     }
 }
 
-static void print_bad_line(const odd_item *bad) {
-    size_t len = bad->text.len;
-    while (len > 0 && (bad->text.text[len - 1] == '\r' || bad->text.text[len - 1] == ' '))
-        len--;
-    printf("  Line %d is left out: ", bad->line);
-    odd_print_safe(bad->text.text, len);
-    putchar('\n');
-}
-
 static void print_bad_lines(const odd_session *s) {
     if (s->errors > 0)
         putchar('\n');
     for (size_t i = 0; i < s->count; i++) {
         const odd_item *bad = &s->items[i];
-        if (bad->kind == ODD_ITEM_BAD)
-            print_bad_line(bad);
+        if (bad->kind != ODD_ITEM_BAD)
+            continue;
+        printf("  Line %d is left out: ", bad->line);
+        odd_print_safe(bad->text.text, bad->text.len);
+        putchar('\n');
     }
 }
 
@@ -251,7 +245,7 @@ static void end_line(void) {
 static void print_imps(const odd_session *s, const odd_row *row) {
     int we = odd_sheet_column(s, ODD_NS) == ODD_WE ? row->imps : -row->imps;
     char cell[32] = "";
-    bool compared = row->item->hcp >= 0 && row->item->deal.result.level > 0;
+    bool compared = row->item->hcp >= 0 && row->deal.result.level > 0;
     if (row->item->hcp >= 0)
         snprintf(cell, sizeof cell, "%s %2d", row->item->side == ODD_NS ? "NS" : "EW", row->item->hcp);
     print_cell(cell, 8, true);
@@ -280,16 +274,17 @@ static void print_row(const odd_sheets *sheets, const odd_row *row, const bool s
         owed = 16;
     } else {
         printf("%4d   %-6s", row->item->number, odd_seat_text(row->dealer));
-        odd_print_result(row->item->deal.result, style, 0);
-        owed = 13 - odd_result_width(row->item->deal.result, style);
-        print_cell(odd_vul_text(row->vul), 6, false);
+        odd_print_result(row->deal.result, style, 0);
+        owed = 13 - odd_result_width(row->deal.result, style);
+        print_cell(odd_vul_text(row->deal.vul), 6, false);
     }
     if (s->imps)
         print_imps(s, row);
     else
         print_elements(s, row, shown);
-    snprintf(note, sizeof note, "  corrected, line %d", row->item->corrected_by);
-    print_cell(row->item->corrected_by > 0 ? note : "", 0, false);
+    int corrected_by = odd_item_corrected_by(s, row->item);
+    snprintf(note, sizeof note, "  corrected, line %d", corrected_by);
+    print_cell(corrected_by > 0 ? note : "", 0, false);
     end_line();
 }
 

@@ -1,10 +1,13 @@
-/* Results in 16 bits, and the table that scores them: 8192 numbers, 16 kB, so that it stays in a
- * processor's first cache. The table is computed from law.c when the library is built. */
-#include "oddtrick.h"
+/* Results in 16 bits, and the tables that score them: 16 kB for duplicate, and as much for rubber bridge, so
+ * that each stays in a processor's first cache. They are computed from law.c when the library is built. */
 #include "core/pack.h"
 
 static const int16_t scores[ODD_PACKED_SCORES] = {
 #include "scores.inc"
+};
+
+const odd_points odd_packed_points[ODD_PACKED_POINTS] = {
+#include "points.inc"
 };
 
 /* Which sides are vulnerable: bit 0 North-South, bit 1 East-West. */

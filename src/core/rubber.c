@@ -1,7 +1,9 @@
 /* The score sheet of rubber bridge and of Chicago: state and deal give a new state and entries. The
  * elements of a deal come from law.c; here is what the games make of them. */
+#include "core/rubber.h"
 #include "core/deal.h"
 #include "core/law.h"
+#include "core/pack.h"
 
 static const odd_side other[ODD_SIDE_COUNT] = {ODD_NO_SIDE, ODD_EW, ODD_NS};
 
@@ -45,21 +47,42 @@ odd_vul odd_rubber_vul(const odd_rubber *rubber) {
     return vul_of(rubber->games[ODD_NS] > 0, rubber->games[ODD_EW] > 0);
 }
 
+/* What contract points make of a rubber. Returns the bonus if they win it. */
+static int advance_rubber(odd_rubber *rubber, odd_side side, int contract_points) {
+    rubber->partscore[side] += contract_points;
+    if (rubber->partscore[side] < ODD_GAME_POINTS)
+        return 0;
+    rubber->partscore[ODD_NS] = rubber->partscore[ODD_EW] = 0;
+    if (++rubber->games[side] != 2)
+        return 0;
+    rubber->finished = true;
+    return odd_law_rubber(rubber->games[other[side]] > 0);
+}
+
 int odd_rubber_add(odd_rubber *rubber, odd_entry entries[ODD_ENTRIES_MAX], const odd_deal *deal) {
     sheet s = {entries, 0, rubber->above, rubber->below};
     odd_side side = odd_deal_scorer(deal, ODD_CONTRACT_POINTS);
     rubber->deals++;
     if (deal->result.level == 0)
         return 0;
-    rubber->partscore[side] += write_elements(&s, deal, side, rubber->games[side] > 0);
-    if (rubber->partscore[side] < ODD_GAME_POINTS)
-        return s.count;
-    rubber->partscore[ODD_NS] = rubber->partscore[ODD_EW] = 0;
-    if (++rubber->games[side] == 2) {
-        write_entry(&s, ODD_RUBBER, side, odd_law_rubber(rubber->games[other[side]] > 0));
-        rubber->finished = true;
-    }
+    int contract_points = write_elements(&s, deal, side, rubber->games[side] > 0);
+    write_entry(&s, ODD_RUBBER, side, advance_rubber(rubber, side, contract_points));
     return s.count;
+}
+
+/* Adds what a result is worth by itself. Returns the contract points. */
+static int tally_elements(int64_t pts[ODD_SIDE_COUNT], odd_packed result, odd_side side, bool vulnerable) {
+    odd_points p = odd_points_of(result, vulnerable);
+    pts[side] += p.below + (p.above > 0 ? p.above : 0);
+    pts[ODD_NS + ODD_EW - side] -= p.above < 0 ? p.above : 0;
+    return p.below;
+}
+
+void odd_rubber_tally(odd_rubber *rubber, int64_t pts[ODD_SIDE_COUNT], odd_packed result) {
+    odd_side side = odd_packed_side(result);
+    rubber->deals++;
+    int contract_points = tally_elements(pts, result, side, rubber->games[side] > 0);
+    pts[side] += advance_rubber(rubber, side, contract_points);
 }
 
 /* The side that alone has something; none if both have or neither. */
@@ -91,31 +114,43 @@ odd_seat odd_chicago_dealer(const odd_chicago *chicago) {
     return (odd_seat)(ODD_NORTH + ((int)first - ODD_NORTH + chicago->deals) % CHICAGO_DEALS);
 }
 
-odd_vul odd_chicago_vul(const odd_chicago *chicago) {
-    if (chicago->deals == 0)
-        return ODD_VUL_NONE;
-    if (chicago->deals >= CHICAGO_DEALS - 1)
-        return ODD_VUL_BOTH;
-    odd_side dealing = odd_seat_side(odd_chicago_dealer(chicago));
-    odd_side vulnerable = chicago->nondealer_vulnerable ? other[dealing] : dealing;
-    return vul_of(vulnerable == ODD_NS, vulnerable == ODD_EW);
+/* Nobody on the first deal, both sides on the last. */
+static bool chicago_vulnerable(const odd_chicago *chicago, odd_side side) {
+    bool deals = odd_seat_side(odd_chicago_dealer(chicago)) == side;
+    return (chicago->deals > 0 && deals != chicago->nondealer_vulnerable) ||
+           chicago->deals >= CHICAGO_DEALS - 1;
 }
 
-/* The premium for a contract made, and what carries to the next deal. */
-static void write_premium(sheet *s, odd_chicago *chicago, odd_side side, int contract_points,
-                          bool vulnerable) {
-    bool last = chicago->deals == CHICAGO_DEALS - 1;
+odd_vul odd_chicago_vul(const odd_chicago *chicago) {
+    return vul_of(chicago_vulnerable(chicago, ODD_NS), chicago_vulnerable(chicago, ODD_EW));
+}
+
+typedef struct premium {
+    odd_element element;
+    int points;
+} premium;
+
+/* The premium for a contract made, and what carries to the next deal; no contract points, no premium. */
+static premium take_premium(odd_chicago *chicago, odd_side side, int contract_points, bool vulnerable) {
+    bool last = chicago->deals == CHICAGO_DEALS - 1, made = contract_points > 0;
     int carried = chicago->partscore_bonus ? 0 : chicago->partscore[side];
     if (carried + contract_points >= ODD_GAME_POINTS) {
-        write_entry(s, ODD_GAME, side, odd_law_game(vulnerable));
         chicago->partscore[ODD_NS] = chicago->partscore[ODD_EW] = 0;
-    } else if (chicago->partscore_bonus) {
-        write_entry(s, ODD_PARTSCORE, side, odd_law_partscore());
-    } else {
-        chicago->partscore[side] += contract_points;
-        if (last)
-            write_entry(s, ODD_PARTSCORE, side, odd_law_chicago_partscore());
+        return (premium){ODD_GAME, odd_law_game(vulnerable)};
     }
+    if (chicago->partscore_bonus)
+        return (premium){ODD_PARTSCORE, made ? odd_law_partscore() : 0};
+    chicago->partscore[side] += contract_points;
+    return (premium){ODD_PARTSCORE, made && last ? odd_law_chicago_partscore() : 0};
+}
+
+/* What a deal that was played makes of a Chicago. */
+static premium advance_chicago(odd_chicago *chicago, odd_side side, int contract_points, bool vulnerable) {
+    premium p = take_premium(chicago, side, contract_points, vulnerable);
+    chicago->finished = ++chicago->deals == CHICAGO_DEALS;
+    if (chicago->finished)
+        chicago->partscore[ODD_NS] = chicago->partscore[ODD_EW] = 0;
+    return p;
 }
 
 int odd_chicago_add(odd_chicago *chicago, odd_entry entries[ODD_ENTRIES_MAX], const odd_deal *deal) {
@@ -123,14 +158,20 @@ int odd_chicago_add(odd_chicago *chicago, odd_entry entries[ODD_ENTRIES_MAX], co
     odd_side side = odd_deal_scorer(deal, ODD_CONTRACT_POINTS);
     if (deal->result.level == 0)
         return 0;
-    bool vulnerable = odd_vulnerable(odd_chicago_vul(chicago), side == ODD_NS ? ODD_NORTH : ODD_EAST) == 1;
+    bool vulnerable = chicago_vulnerable(chicago, side);
     int contract_points = write_elements(&s, deal, side, vulnerable);
-    if (contract_points > 0)
-        write_premium(&s, chicago, side, contract_points, vulnerable);
-    chicago->finished = ++chicago->deals == CHICAGO_DEALS;
-    if (chicago->finished)
-        chicago->partscore[ODD_NS] = chicago->partscore[ODD_EW] = 0;
+    premium p = advance_chicago(chicago, side, contract_points, vulnerable);
+    write_entry(&s, p.element, side, p.points);
     return s.count;
+}
+
+void odd_chicago_tally(odd_chicago *chicago, int64_t pts[ODD_SIDE_COUNT], odd_packed result) {
+    odd_side side = odd_packed_side(result);
+    if ((result & ODD_PACKED_CONTRACT) == 0)
+        return;
+    bool vulnerable = chicago_vulnerable(chicago, side);
+    int contract_points = tally_elements(pts, result, side, vulnerable);
+    pts[side] += advance_chicago(chicago, side, contract_points, vulnerable).points;
 }
 
 int odd_settle(int difference_pts) {

@@ -1,6 +1,6 @@
 /* Walks over a session: the fold of its deals, rubber after rubber, as rows of the sheet. */
 #include "base/memory.h"
-#include "oddtrick.h"
+#include "core/rubber.h"
 
 odd_walk odd_walk_start(const odd_session *session) {
     return (odd_walk){.session = session, .chicago = session->rules};
@@ -24,11 +24,11 @@ static void add_to_rubber(odd_walk *w, odd_row *row) {
     odd_rubber *r = &w->state;
     int games = r->games[ODD_NS];
     int all = games + r->games[ODD_EW];
-    row->vul = odd_rubber_vul(r);
+    row->deal.vul = odd_rubber_vul(r);
     if (row->item->kind == ODD_ITEM_END)
         row->entry_count = odd_rubber_end(r, row->entries);
     else
-        row->entry_count = odd_rubber_add(r, row->entries, &row->item->deal);
+        row->entry_count = odd_rubber_add(r, row->entries, &row->deal);
     if (r->games[ODD_NS] + r->games[ODD_EW] > all)
         row->game = r->games[ODD_NS] > games ? ODD_NS : ODD_EW;
     row->finished = r->finished;
@@ -38,26 +38,30 @@ static void add_to_rubber(odd_walk *w, odd_row *row) {
     copy_sides(row->below, r->below);
 }
 
+int odd_row_ns(const odd_row *row) {
+    int points = 0;
+    for (int i = 0; i < row->entry_count; i++)
+        points += row->entries[i].side == ODD_NS ? row->entries[i].points : -row->entries[i].points;
+    return points;
+}
+
 /* IMP-Chicago: the score against what the high-card points promised. */
 static void compare(const odd_session *s, odd_row *row) {
     const odd_item *item = row->item;
-    if (item->kind != ODD_ITEM_DEAL || item->deal.result.level == 0 || item->hcp < 0)
+    if (item->kind != ODD_ITEM_DEAL || row->deal.result.level == 0 || item->hcp < 0)
         return;
-    int score = 0;
-    for (int i = 0; i < row->entry_count; i++)
-        score += row->entries[i].side == ODD_NS ? row->entries[i].points : -row->entries[i].points;
-    row->expected_pts =
-        odd_expected_score(&s->expected, item->side == ODD_NS ? item->hcp : 40 - item->hcp, row->vul);
-    row->imps = odd_imp(score - row->expected_pts);
+    int hcp = item->side == ODD_NS ? item->hcp : 40 - item->hcp;
+    row->expected_pts = odd_expected_score(&s->expected, hcp, row->deal.vul);
+    row->imps = odd_imp(odd_row_ns(row) - row->expected_pts);
 }
 
 static void add_to_chicago(odd_walk *w, odd_row *row) {
     odd_chicago *c = &w->chicago;
-    row->vul = odd_chicago_vul(c);
+    row->deal.vul = odd_chicago_vul(c);
     if (row->item->kind == ODD_ITEM_END)
         c->finished = true;
     else
-        row->entry_count = odd_chicago_add(c, row->entries, &row->item->deal);
+        row->entry_count = odd_chicago_add(c, row->entries, &row->deal);
     for (int i = 0; i < row->entry_count; i++)
         if (row->entries[i].element == ODD_GAME)
             row->game = row->entries[i].side;
@@ -88,11 +92,22 @@ static const odd_item *next_item(odd_walk *w) {
     return NULL;
 }
 
+/* One more deal; after the last of a rubber, the next one starts. */
+static void count_deal(odd_walk *w, bool finished) {
+    w->dealt++;
+    if (finished) {
+        w->state = (odd_rubber){0};
+        w->chicago = w->session->rules;
+        w->dealt = 0;
+    }
+}
+
 bool odd_walk_next(odd_walk *w, odd_row *row) {
     const odd_item *item = next_item(w);
     if (item == NULL)
         return false;
     row->item = item;
+    row->deal = odd_item_deal(item);
     row->entry_count = 0;
     row->game = ODD_NO_SIDE;
     row->expected_pts = row->imps = 0;
@@ -105,11 +120,51 @@ bool odd_walk_next(odd_walk *w, odd_row *row) {
     else
         add_to_rubber(w, row);
     odd_copy(row->names, w->names, sizeof row->names);
-    w->dealt++;
-    if (row->finished) {
-        w->state = (odd_rubber){0};
-        w->chicago = w->session->rules;
-        w->dealt = 0;
-    }
+    count_deal(w, row->finished);
     return true;
+}
+
+/* ---- Totals alone ------------------------------------------------------------------------------ */
+
+static void tally_entries(odd_totals *t, const odd_entry *entries, int count) {
+    for (int i = 0; i < count; i++)
+        t->pts[entries[i].side] += entries[i].points;
+}
+
+static void tally_end(odd_totals *t, odd_walk *w) {
+    odd_entry entries[ODD_ENTRIES_MAX];
+    if (w->session->kind == ODD_SESSION_RUBBER)
+        tally_entries(t, entries, odd_rubber_end(&w->state, entries));
+    count_deal(w, true);
+}
+
+static void tally_deal(odd_totals *t, odd_walk *w, const odd_item *item) {
+    bool rubber = w->session->kind == ODD_SESSION_RUBBER;
+    if (rubber)
+        odd_rubber_tally(&w->state, t->pts, item->result);
+    else
+        odd_chicago_tally(&w->chicago, t->pts, item->result);
+    if (item->honors_pts > 0)
+        t->pts[odd_seat_side((odd_seat)item->honors_by)] += item->honors_pts;
+    count_deal(w, rubber ? w->state.finished : w->chicago.finished);
+}
+
+static odd_totals tally_imps(odd_walk *w) {
+    odd_totals t = {{0}};
+    for (odd_row row; odd_walk_next(w, &row);)
+        t.pts[row.imps > 0 ? ODD_NS : ODD_EW] += row.imps > 0 ? row.imps : -row.imps;
+    return t;
+}
+
+odd_totals odd_session_totals(const odd_session *session) {
+    odd_totals t = {{0}};
+    odd_walk w = odd_walk_start(session);
+    if (session->imps)
+        return tally_imps(&w);
+    for (const odd_item *item; (item = next_item(&w)) != NULL;)
+        if (item->kind == ODD_ITEM_END)
+            tally_end(&t, &w);
+        else
+            tally_deal(&t, &w, item);
+    return t;
 }

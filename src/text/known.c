@@ -12,9 +12,11 @@ static void add_part(odd_known_parts *parts, odd_known_part part) {
 
 void odd_known_add(odd_known *known, const char *text, size_t len, size_t readable) {
     odd_known_keys keys;
-    odd_result r = {0};
+    odd_packed known_already;
+    odd_result r;
     int over;
-    if (!odd_known_keys_of(&keys, text, len, readable) ||
+    if (odd_known_find(known, &known_already, text, len, readable) ||
+        !odd_known_keys_of(&keys, text, len, readable) ||
         !odd_result_parts(&r, &over, text, keys.split, text + keys.split, len - keys.split))
         return;
     int made = r.tricks;

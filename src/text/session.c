@@ -18,6 +18,7 @@ typedef struct reader {
     odd_error *errors;
     size_t errors_cap;
     int first_code;
+    const char *end; /* of the log */
     odd_known known; /* parts of results */
 } reader;
 
@@ -47,20 +48,23 @@ static int fail_within(reader *r, size_t at, int code) {
 
 static odd_item *add_item(reader *r, odd_item_kind kind) {
     odd_item *item = &r->out->items[r->out->count++];
-    *item = (odd_item){.kind = kind, .line = r->line, .hcp = -1, .dealt = r->out->deals};
+    *item = (odd_item){.kind = (uint8_t)kind, .line = r->line, .hcp = -1, .dealt = r->out->deals};
     item->before = (int)(item - r->out->items);
     return item;
+}
+
+/* Without the blanks at its end. */
+static odd_text trimmed(const char *text, size_t len) {
+    while (len > 0 && (text[len - 1] == ' ' || text[len - 1] == '\t' || text[len - 1] == '\r'))
+        len--;
+    return (odd_text){text, len};
 }
 
 /* What is left of the line, without blanks around it. */
 static odd_text rest_of(const odd_scan *s) {
     odd_scan here = *s;
     odd_scan_blanks(&here);
-    size_t end = here.len;
-    while (end > here.at &&
-           (here.text[end - 1] == ' ' || here.text[end - 1] == '\t' || here.text[end - 1] == '\r'))
-        end--;
-    return (odd_text){here.text + here.at, end > here.at ? end - here.at : 0};
+    return trimmed(here.text + here.at, here.len - here.at);
 }
 
 /* A word of its own: a blank or the end must follow. */
@@ -87,57 +91,66 @@ static int expect_end(reader *r, const char *what) {
 }
 
 /* `hcp 26`, `hcp NS 26`: without a side, declarer's. */
-static int read_hcp(reader *r, odd_item *item) {
+static int read_hcp(reader *r, odd_item *item, odd_seat declarer) {
     odd_scan_blanks(&r->s);
-    item->side = odd_seat_side(item->deal.result.declarer);
     odd_side side = take_side(&r->s);
-    if (side != ODD_NO_SIDE)
-        item->side = side;
+    if (side == ODD_NO_SIDE)
+        side = odd_seat_side(declarer);
     size_t at = r->s.at;
-    item->hcp = odd_scan_number(&r->s);
-    if (item->hcp < 0 || item->hcp > 40)
+    int hcp = odd_scan_number(&r->s);
+    if (hcp < 0 || hcp > 40)
         return fail_at(r, at, ODD_E_SYNTAX, "expected high-card points, 0 to 40, like hcp 26 or hcp NS 26");
-    if (item->side == ODD_NO_SIDE)
+    if (side == ODD_NO_SIDE)
         return fail_at(r, at, ODD_E_SYNTAX, "whose points? A passed-out deal has no declarer: say hcp NS 26");
+    item->side = (uint8_t)side;
+    item->hcp = (int8_t)hcp;
     return ODD_OK;
+}
+
+/* What is wrong with a deal in this session, though it can be read. */
+static int check_deal(reader *r, const odd_item *item, const odd_deal *deal, size_t start) {
+    bool played = deal->result.level > 0;
+    if (played && deal->result.declarer == ODD_NO_SEAT)
+        return fail_at(r, start, ODD_E_DECLARER,
+                       "who declared? The sheet needs N, E, S or W after the contract");
+    if (r->out->duplicate && deal->honors_pts > 0)
+        return fail_at(r, start, ODD_E_HONORS, "honors do not count in a Chicago of duplicate style");
+    if (r->out->imps && item->hcp < 0 && played)
+        return fail_at(r, r->s.at, ODD_E_SYNTAX,
+                       "a Chicago in IMPs needs the high-card points: add hcp 26, or hcp NS 26");
+    int code = expect_end(r, "unexpected after a deal: expected honors E 150, hcp 26, or nothing");
+    if (code != ODD_OK || odd_deal_check(deal, next_error(r)) == ODD_OK)
+        return code;
+    if (next_error(r) != NULL)
+        next_error(r)->column = 0;
+    return fail_within(r, start, ODD_E_HONORS);
 }
 
 /* A deal, and what may follow it, up to the end of the line. */
 static int read_deal(reader *r, odd_item *item) {
     size_t start = r->s.at, used;
-    item->deal.game = ODD_RUBBER_BRIDGE;
+    odd_deal deal = {.game = ODD_RUBBER_BRIDGE};
     item->text = rest_of(&r->s);
-    int code = odd_deal_scan(&item->deal, r->s.text + start, r->s.len - start, &used, next_error(r));
+    int code = odd_deal_scan(&deal, r->s.text + start, r->s.len - start, &used, next_error(r));
     if (code != ODD_OK)
         return fail_within(r, start, code);
     r->s.at = start + used;
     odd_scan_blanks(&r->s);
-    if (!odd_scan_end(&r->s) && take_word(&r->s, "hcp") && (code = read_hcp(r, item)) != ODD_OK)
+    if (!odd_scan_end(&r->s) && take_word(&r->s, "hcp") &&
+        (code = read_hcp(r, item, deal.result.declarer)) != ODD_OK)
         return code;
     odd_scan_blanks(&r->s);
     size_t at = r->s.at;
     if (odd_scan_word(&r->s, "honors") || odd_scan_word(&r->s, "honours"))
         return fail_at(
             r, at, ODD_E_HONORS,
-            item->deal.honors_pts > 0
+            deal.honors_pts > 0
                 ? "honors again: only one player can hold four honors of the trump suit, or all aces"
                 : "honors stand before hcp");
-    if (item->deal.result.level > 0 && item->deal.result.declarer == ODD_NO_SEAT)
-        return fail_at(r, start, ODD_E_DECLARER,
-                       "who declared? The sheet needs N, E, S or W after the contract");
-    if (r->out->duplicate && item->deal.honors_pts > 0)
-        return fail_at(r, start, ODD_E_HONORS, "honors do not count in a Chicago of duplicate style");
-    if (r->out->imps && item->hcp < 0 && item->deal.result.level > 0)
-        return fail_at(r, r->s.at, ODD_E_SYNTAX,
-                       "a Chicago in IMPs needs the high-card points: add hcp 26, or hcp NS 26");
-    if ((code = expect_end(r, "unexpected after a deal: expected honors E 150, hcp 26, or nothing")) !=
-        ODD_OK)
-        return code;
-    if (odd_deal_check(&item->deal, next_error(r)) == ODD_OK)
-        return ODD_OK;
-    if (next_error(r) != NULL)
-        next_error(r)->column = 0;
-    return fail_within(r, start, ODD_E_HONORS);
+    item->result = odd_pack(deal.result, ODD_VUL_NONE);
+    item->honors_by = (uint8_t)deal.honors_by;
+    item->honors_pts = (uint8_t)deal.honors_pts;
+    return check_deal(r, item, &deal, start);
 }
 
 /* ---- Lines ------------------------------------------------------------------------------------- */
@@ -145,9 +158,15 @@ static int read_deal(reader *r, odd_item *item) {
 static int read_new_deal(reader *r) {
     odd_item *item = add_item(r, ODD_ITEM_DEAL);
     int code = read_deal(r, item);
-    if (code == ODD_OK)
-        item->number = item->dealt = ++r->out->deals;
-    return code;
+    if (code != ODD_OK)
+        return code;
+    item->number = item->dealt = ++r->out->deals;
+    odd_known_add(&r->known, r->s.text, r->s.len, (size_t)(r->end - r->s.text));
+    return ODD_OK;
+}
+
+static uint8_t side_of_names(const odd_session *s, const odd_item *names) {
+    return (uint8_t)((names->number == 0) == (s->we == ODD_NS) ? ODD_NS : ODD_EW);
 }
 
 static int read_names(reader *r, bool we) {
@@ -159,6 +178,7 @@ static int read_names(reader *r, bool we) {
         r->out->we = side;
     odd_item *item = add_item(r, ODD_ITEM_NAMES);
     item->number = we ? 0 : 1;
+    item->side = side_of_names(r->out, item);
     item->text = rest_of(&r->s);
     return ODD_OK;
 }
@@ -210,12 +230,13 @@ static int read_correction(reader *r) {
         int code = read_deal(r, item);
         if (code != ODD_OK)
             return code;
-        found->deal = item->deal;
+        found->result = item->result;
+        found->honors_by = item->honors_by;
+        found->honors_pts = item->honors_pts;
         found->hcp = item->hcp;
         found->side = item->side;
     }
     found->taken_back = item->taken_back;
-    found->corrected_by = r->line;
     int now = item->before; /* its own index */
     item->before = found->before;
     found->before = now;
@@ -380,6 +401,18 @@ static int read_line(reader *r) {
     return bad_word(r, at);
 }
 
+odd_deal odd_item_deal(const odd_item *item) {
+    return (odd_deal){.result = odd_unpack(item->result, NULL),
+                      .game = ODD_RUBBER_BRIDGE,
+                      .honors_by = (odd_seat)item->honors_by,
+                      .honors_pts = item->honors_pts};
+}
+
+int odd_item_corrected_by(const odd_session *session, const odd_item *item) {
+    const odd_item *now = &session->items[item->before];
+    return item->kind == ODD_ITEM_CORRECT || now == item ? 0 : now->line;
+}
+
 size_t odd_session_items(const char *text, size_t len) {
     size_t lines = 1, i = 0;
     for (; i + ODD_WORD_BYTES <= len; i += ODD_WORD_BYTES)
@@ -389,44 +422,36 @@ size_t odd_session_items(const char *text, size_t len) {
     return lines;
 }
 
-/* A line that is a plain result and nothing else, as most are: how many bytes it has, without its line end.
- * 0 if it is any other. */
-static size_t read_plain_result(reader *r, odd_result *out, const char *text, size_t len) {
+/* A line that is a result and nothing else, as most are: how many bytes it has, without its end. 0 if it is
+ * any other, or not a plain one. */
+static size_t read_plain_line(reader *r, odd_packed *out, const char *text, size_t len) {
     size_t used = len < ODD_KNOWN_REACH ? 0 : odd_word_pair_before(text, '\n');
-    odd_packed packed;
-    if (odd_known_find(&r->known, &packed, text, used, len)) {
-        *out = odd_unpack(packed, NULL);
+    odd_result result;
+    if (odd_known_find(&r->known, out, text, used, len))
         return used;
-    }
-    if (!odd_result_plain(out, text, len, &used) || used == len || text[used] != '\n')
+    if (!odd_result_plain(&result, text, len, &used) || used == len || text[used] != '\n')
         return 0;
     odd_known_add(&r->known, text, used, len);
+    *out = odd_pack(result, ODD_VUL_NONE);
     return used;
 }
 
-/* A line that is a plain deal. Returns the bytes it has, with its line end; 0 if it is any other line. */
+/* A deal on a plain line. Returns the bytes of the line, with its end; 0 if it is any other line. */
 static size_t read_plain_deal(reader *r, const char *text, size_t len) {
     odd_session *out = r->out;
-    odd_result result;
+    odd_packed result;
     size_t used;
-    if (!odd_is_digit(*text) || out->imps || (used = read_plain_result(r, &result, text, len)) == 0)
+    if (!odd_is_digit(*text) || out->imps || (used = read_plain_line(r, &result, text, len)) == 0)
         return 0;
-    /* Member by member: clearing the whole first takes longer than reading the line. */
-    odd_item *item = &out->items[out->count];
-    item->kind = ODD_ITEM_DEAL;
-    item->line = r->line;
-    item->number = item->dealt = ++out->deals;
-    item->taken_back = false;
-    item->corrected_by = 0;
-    item->side = ODD_NO_SIDE;
-    item->hcp = -1;
-    item->deal.result = result;
-    item->deal.vul = ODD_VUL_NONE;
-    item->deal.game = ODD_RUBBER_BRIDGE;
-    item->deal.honors_by = ODD_NO_SEAT;
-    item->deal.honors_pts = 0;
-    item->text = (odd_text){text, used};
-    item->before = (int)out->count++;
+    int index = (int)out->count++, number = ++out->deals;
+    out->items[index] = (odd_item){.kind = ODD_ITEM_DEAL,
+                                   .line = r->line,
+                                   .number = number,
+                                   .dealt = number,
+                                   .before = index,
+                                   .result = result,
+                                   .hcp = -1,
+                                   .text = trimmed(text, used)};
     return used + 1;
 }
 
@@ -438,7 +463,7 @@ static void read_and_note(reader *r) {
     if (code == ODD_OK)
         return;
     out->count = before;
-    add_item(r, ODD_ITEM_BAD)->text = (odd_text){r->s.text, r->s.len};
+    add_item(r, ODD_ITEM_BAD)->text = trimmed(r->s.text, r->s.len);
     if (out->errors++ == 0)
         r->first_code = code;
 }
@@ -447,7 +472,7 @@ int odd_session_read(odd_session *out, odd_session_kind kind, odd_item *items, o
                      size_t errors_cap, const char *text, size_t len) {
     *out = (odd_session){
         .kind = kind, .we = ODD_NS, .items = items, .last_end = -1, .expected = odd_expected_usual()};
-    reader r = {.out = out, .errors = errors, .errors_cap = errors_cap};
+    reader r = {.out = out, .errors = errors, .errors_cap = errors_cap, .end = text + len};
     size_t mark = len >= 3 && text[0] == '\xEF' && text[1] == '\xBB' && text[2] == '\xBF' ? 3 : 0;
     text += mark; /* some editors begin a file with a byte order mark */
     len -= mark;
@@ -461,8 +486,9 @@ int odd_session_read(odd_session *out, odd_session_kind kind, odd_item *items, o
             read_and_note(&r);
         }
     }
-    for (size_t i = 0; i < out->count; i++)
+    /* Which side We are may have been said after the first names, but not after the first deal. */
+    for (size_t i = 0; i < out->count && items[i].dealt == 0; i++)
         if (items[i].kind == ODD_ITEM_NAMES)
-            items[i].side = (items[i].number == 0) == (out->we == ODD_NS) ? ODD_NS : ODD_EW;
+            items[i].side = side_of_names(out, &items[i]);
     return r.first_code;
 }

@@ -30,6 +30,13 @@ static void check_within(odd_text part, const char *text, size_t size) {
 
 /* ---- Items ---------------------------------------------------------------------------------------- */
 
+static void check_deal(const odd_item *item) {
+    odd_deal deal = odd_item_deal(item);
+    require(odd_deal_check(&deal, NULL) == ODD_OK);
+    if (deal.result.level > 0)
+        require(deal.result.declarer != ODD_NO_SEAT);
+}
+
 static void check_items(const odd_session *s, const char *text, size_t size) {
     size_t bad = 0;
     int line = 0, deals = 0;
@@ -43,9 +50,7 @@ static void check_items(const odd_session *s, const char *text, size_t size) {
         if (item->kind == ODD_ITEM_DEAL)
             require(item->number == ++deals);
         if (item->kind == ODD_ITEM_DEAL || item->kind == ODD_ITEM_CORRECT)
-            require(odd_deal_check(&item->deal, NULL) == ODD_OK);
-        if (item->kind == ODD_ITEM_DEAL && item->deal.result.level > 0)
-            require(item->deal.result.declarer != ODD_NO_SEAT);
+            check_deal(item);
         if (item->kind == ODD_ITEM_NAMES)
             require((item->side == s->we) == (item->number == 0));
     }
@@ -62,8 +67,10 @@ static void check_corrections(const odd_session *s) {
             if (s->items[j].kind == (c->number > 0 ? ODD_ITEM_DEAL : ODD_ITEM_END) &&
                 s->items[j].number == c->number)
                 found = &s->items[j];
-        require(found != NULL && found->corrected_by >= c->line);
-        if (found->corrected_by == c->line)
+        require(found != NULL);
+        int corrected_by = odd_item_corrected_by(s, found);
+        require(corrected_by >= c->line);
+        if (corrected_by == c->line)
             require(found->taken_back == c->taken_back);
     }
 }
@@ -71,17 +78,20 @@ static void check_corrections(const odd_session *s) {
 /* ---- Rows ----------------------------------------------------------------------------------------- */
 
 typedef struct sums {
-    int above[ODD_SIDE_COUNT], below[ODD_SIDE_COUNT];
+    int above[ODD_SIDE_COUNT], below[ODD_SIDE_COUNT]; /* of a rubber */
+    int64_t all[ODD_SIDE_COUNT];                      /* of the session, in IMPs if it is */
 } sums;
 
-static void add_up(sums *sum, const odd_row *row) {
+static void add_up(sums *sum, const odd_row *row, bool imps) {
     require(row->entry_count >= 0 && row->entry_count <= ODD_ENTRIES_MAX);
     for (int i = 0; i < row->entry_count; i++) {
         const odd_entry *e = &row->entries[i];
         require(e->points > 0 && (e->side == ODD_NS || e->side == ODD_EW));
         require(e->below == (e->element == ODD_CONTRACT_POINTS));
         (e->below ? sum->below : sum->above)[e->side] += e->points;
+        sum->all[e->side] += imps ? 0 : e->points;
     }
+    sum->all[row->imps > 0 ? ODD_NS : ODD_EW] += row->imps > 0 ? row->imps : -row->imps;
 }
 
 static void check_row(const odd_session *s, const odd_row *row, const sums *sum) {
@@ -93,7 +103,7 @@ static void check_row(const odd_session *s, const odd_row *row, const sums *sum)
     }
     require(!row->item->taken_back);
     require(row->item->kind == ODD_ITEM_DEAL || row->item->kind == ODD_ITEM_END);
-    require(row->vul <= ODD_VUL_BOTH);
+    require(row->deal.vul <= ODD_VUL_BOTH);
     require(row->imps >= -ODD_IMP_MAX && row->imps <= ODD_IMP_MAX);
     if (s->kind == ODD_SESSION_RUBBER && row->item->kind == ODD_ITEM_DEAL)
         require(row->finished == (row->games[ODD_NS] == 2 || row->games[ODD_EW] == 2));
@@ -102,20 +112,23 @@ static void check_row(const odd_session *s, const odd_row *row, const sums *sum)
 }
 
 static void check_rows(const odd_session *s) {
-    sums sum = {{0}, {0}};
+    sums sum = {{0}, {0}, {0}};
     odd_row row;
     int rubber = 1;
     size_t rows = 0;
     for (odd_walk w = odd_walk_start(s); odd_walk_next(&w, &row); rows++) {
         require(row.rubber == rubber);
-        add_up(&sum, &row);
+        add_up(&sum, &row, s->imps);
         check_row(s, &row, &sum);
         if (row.finished) {
-            sum = (sums){{0}, {0}};
+            memset(sum.above, 0, sizeof sum.above);
+            memset(sum.below, 0, sizeof sum.below);
             rubber++;
         }
     }
     require(rows <= s->count);
+    odd_totals totals = odd_session_totals(s);
+    require(totals.pts[ODD_NS] == sum.all[ODD_NS] && totals.pts[ODD_EW] == sum.all[ODD_EW]);
 }
 
 static void fuzz_log(odd_session_kind kind, const char *text, size_t size) {

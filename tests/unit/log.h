@@ -30,7 +30,14 @@ static inline int log_teardown(void **state) {
     return 0;
 }
 
-/* Any bytes; keeps the first rows, walks over all. */
+static inline void log_add_up(int64_t sums[ODD_SIDE_COUNT], const odd_row *row, bool imps) {
+    for (int i = 0; i < row->entry_count && !imps; i++)
+        sums[row->entries[i].side] += row->entries[i].points;
+    if (imps)
+        sums[row->imps > 0 ? ODD_NS : ODD_EW] += abs(row->imps);
+}
+
+/* Any bytes; keeps the first rows, walks over all. The totals are the sums of the rows. */
 static inline void log_read_bytes(odd_session_kind kind, const char *text, size_t len, size_t errors_cap) {
     log_forget();
     size_t room = odd_session_items(text, len);
@@ -41,10 +48,15 @@ static inline void log_read_bytes(odd_session_kind kind, const char *text, size_
     log_now.code = odd_session_read(&log_now.session, kind, log_now.items, log_now.errors, errors_cap,
                                     log_now.text, len);
     assert_true(log_now.session.count <= room);
+    int64_t sums[ODD_SIDE_COUNT] = {0};
     odd_row row;
-    for (odd_walk w = odd_walk_start(&log_now.session); odd_walk_next(&w, &row);)
+    for (odd_walk w = odd_walk_start(&log_now.session); odd_walk_next(&w, &row);) {
         if (log_now.count < LOG_ROWS)
             log_now.rows[log_now.count++] = row;
+        log_add_up(sums, &row, log_now.session.imps);
+    }
+    odd_totals totals = odd_session_totals(&log_now.session);
+    assert_true(totals.pts[ODD_NS] == sums[ODD_NS] && totals.pts[ODD_EW] == sums[ODD_EW]);
 }
 
 static inline void log_read_as(odd_session_kind kind, const char *text) {

@@ -242,8 +242,8 @@ static int imps_by_the_table(int pts) {
 /* Each deal is scored as at duplicate, and compared with what North-South are expected to score. */
 static void check_imps(int nth, int north_south_hcp) {
     const odd_row *row = log_row(nth);
-    int score = odd_score(row->item->deal.result, row->vul);
-    int expected = odd_expected_score(&log_now.session.expected, north_south_hcp, row->vul);
+    int score = odd_score(row->deal.result, row->deal.vul);
+    int expected = odd_expected_score(&log_now.session.expected, north_south_hcp, row->deal.vul);
     CHECK(row->expected_pts == expected, "row %d: %d, not %d", nth, row->expected_pts, expected);
     CHECK(row->imps == odd_imp(score - expected), "row %d: %d, not %d", nth, row->imps,
           odd_imp(score - expected));

@@ -1,6 +1,7 @@
 /* Results in 16 bits: the layout that oddtrick.h describes, there and back, and scores by the
  * million. */
 #include "unit.h"
+#include "core/pack.h"
 
 enum { PACKED_VALUES = 65536 };
 
@@ -157,6 +158,26 @@ static void test_score_many_of_none(void **state) {
     assert_int_equal(score, 77);
 }
 
+/* The points of rubber bridge: what stands below the line, and the rest, against the sum of the elements. */
+static void check_points(odd_result r, odd_vul v) {
+    odd_deal d = {.result = r, .vul = v, .game = ODD_DUPLICATE};
+    if (odd_deal_check(&d, NULL) != ODD_OK)
+        return;
+    bool east_west = odd_seat_side(r.declarer) == ODD_EW;
+    odd_points got = odd_points_of(odd_pack(r, v), odd_vulnerable(v, east_west ? ODD_EAST : ODD_NORTH) == 1);
+    odd_elements e = odd_deal_elements(&d);
+    int above = e.pts[ODD_OVERTRICKS] + e.pts[ODD_SLAM] + e.pts[ODD_INSULT] - e.pts[ODD_PENALTY];
+    CHECK(got.below == e.pts[ODD_CONTRACT_POINTS] && got.above == above, "%d/%d/%d tricks %d: %d and %d",
+          r.level, r.strain, r.doubling, r.tricks, got.below, got.above);
+    CHECK(r.level == 0 || odd_packed_side(odd_pack(r, v)) == (east_west ? ODD_EW : ODD_NS), "seat %d",
+          r.declarer);
+}
+
+static void test_points_are_the_elements(void **state) {
+    (void)state;
+    for_every_result(check_points);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_layout),
@@ -170,6 +191,7 @@ int main(void) {
         cmocka_unit_test(test_score_many_gives_impossible_values_nothing),
         cmocka_unit_test(test_score_many_reads_bits_0_to_12_only),
         cmocka_unit_test(test_score_many_of_none),
+        cmocka_unit_test(test_points_are_the_elements),
     };
     return cmocka_run_group_tests_name("pack", tests, NULL, NULL);
 }

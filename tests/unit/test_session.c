@@ -34,7 +34,7 @@ static void test_friday_rows(void **state) {
     log_rubber(friday);
     assert_int_equal(log_now.count, 6);
     for (int i = 1; i <= 6; i++) {
-        CHECK(log_row(i)->vul == vuls[i - 1], "deal %d: %s", i, odd_vul_text(log_row(i)->vul));
+        CHECK(log_row(i)->deal.vul == vuls[i - 1], "deal %d: %s", i, odd_vul_text(log_row(i)->deal.vul));
         CHECK(log_row(i)->game == games[i - 1], "deal %d", i);
         CHECK(log_row(i)->finished == (i == 6), "deal %d", i);
         CHECK(log_row(i)->item->number == i && log_row(i)->item->line == i + 3, "deal %d", i);
@@ -56,14 +56,15 @@ static void test_friday_correction(void **state) {
     (void)state;
     log_rubber(friday);
     const odd_item *deal = log_row(3)->item;
-    assert_int_equal(deal->corrected_by, 11);
-    assert_int_equal(deal->deal.result.tricks, 10);
+    assert_int_equal(odd_item_corrected_by(&log_now.session, deal), 11);
+    assert_int_equal(odd_item_deal(deal).result.tricks, 10);
     log_check_text(deal->text, "5C  W -2");
     const odd_item *last = &log_now.items[log_now.session.count - 1];
     assert_int_equal(last->kind, ODD_ITEM_CORRECT);
     assert_int_equal(last->number, 3);
     assert_int_equal(last->line, 11);
-    assert_int_equal(last->deal.result.tricks, 10);
+    assert_int_equal(odd_item_deal(last).result.tricks, 10);
+    assert_int_equal(odd_item_corrected_by(&log_now.session, last), 0);
     assert_false(last->taken_back);
 }
 
@@ -242,7 +243,7 @@ static void test_next_rubber_starts_anew(void **state) {
     assert_true(log_row(3)->finished);
     log_check_totals(3, 100 + 120 + 700, 60);
     assert_int_equal(log_row(4)->rubber, 2);
-    assert_int_equal(log_row(4)->vul, ODD_VUL_NONE);
+    assert_int_equal(log_row(4)->deal.vul, ODD_VUL_NONE);
     log_check_totals(4, 180 + 500, 0);
     assert_int_equal(log_row(4)->games[ODD_NS], 1);
     assert_int_equal(log_row(4)->partscore[ODD_EW], 0);
@@ -283,7 +284,7 @@ static void test_correction_changes_vulnerability(void **state) {
     log_check_points(2, ODD_SLAM, ODD_NS, 750);
     log_rubber("4S N =\n6H N =\ncorrect 1 4S N -1\n");
     log_check_points(2, ODD_SLAM, ODD_NS, 500);
-    assert_int_equal(log_row(2)->vul, ODD_VUL_NONE);
+    assert_int_equal(log_row(2)->deal.vul, ODD_VUL_NONE);
     assert_false(log_row(2)->finished);
     log_check_totals(2, 680, 50);
 }
@@ -312,7 +313,7 @@ static void test_corrected_twice(void **state) {
     (void)state;
     log_rubber("4S N =\ncorrect 1 4S N +1\ncorrect 1 4S N +2\n");
     assert_int_equal(log_now.count, 1);
-    assert_int_equal(log_row(1)->item->corrected_by, 3);
+    assert_int_equal(odd_item_corrected_by(&log_now.session, log_row(1)->item), 3);
     log_check_totals(1, 180, 0);
 }
 
@@ -327,11 +328,11 @@ static void test_taken_back(void **state) {
     log_rubber("3NT N =\n4S N =\n2S E =\ncorrect 1 void\n");
     assert_int_equal(log_now.count, 2);
     assert_int_equal(log_row(1)->item->number, 2);
-    assert_int_equal(log_row(1)->vul, ODD_VUL_NONE);
+    assert_int_equal(log_row(1)->deal.vul, ODD_VUL_NONE);
     log_check_totals(2, 120, 60);
     assert_int_equal(log_now.session.deals, 3);
     assert_true(log_now.items[0].taken_back);
-    assert_int_equal(log_now.items[0].corrected_by, 4);
+    assert_int_equal(odd_item_corrected_by(&log_now.session, &log_now.items[0]), 4);
     assert_true(log_now.items[3].taken_back);
 }
 
@@ -381,13 +382,13 @@ static void test_chicago(void **state) {
     assert_int_equal(log_now.count, 6);
     log_check_points(3, ODD_GAME, ODD_NS, 300);
     assert_int_equal(log_row(3)->game, ODD_NS);
-    assert_int_equal(log_row(3)->vul, ODD_VUL_EW);
+    assert_int_equal(log_row(3)->deal.vul, ODD_VUL_EW);
     log_check_points(4, ODD_GAME, ODD_EW, 300);
-    assert_int_equal(log_row(4)->vul, ODD_VUL_NS);
+    assert_int_equal(log_row(4)->deal.vul, ODD_VUL_NS);
     log_check_points(5, ODD_PARTSCORE, ODD_EW, 100);
     assert_true(log_row(5)->finished);
     assert_int_equal(log_row(6)->rubber, 2);
-    assert_int_equal(log_row(6)->vul, ODD_VUL_NONE);
+    assert_int_equal(log_row(6)->deal.vul, ODD_VUL_NONE);
     log_check_totals(6, 420, 0);
 }
 
@@ -396,7 +397,7 @@ static void test_chicago_passed_out(void **state) {
     log_chicago("1NT N -1\npass\npass\n1NT N -1\n");
     for (int i = 2; i <= 4; i++) {
         assert_int_equal(log_row(i)->dealer, ODD_EAST);
-        assert_int_equal(log_row(i)->vul, ODD_VUL_EW);
+        assert_int_equal(log_row(i)->deal.vul, ODD_VUL_EW);
         assert_int_equal(log_row(i)->item->number, i);
     }
 }
@@ -408,7 +409,7 @@ static void test_chicago_settings(void **state) {
     assert_true(log_now.session.rules.nondealer_vulnerable);
     assert_int_equal(log_now.session.rules.first_dealer, ODD_EAST);
     assert_int_equal(log_row(2)->dealer, ODD_SOUTH);
-    assert_int_equal(log_row(2)->vul, ODD_VUL_EW);
+    assert_int_equal(log_row(2)->deal.vul, ODD_VUL_EW);
     log_check_points(1, ODD_PARTSCORE, ODD_NS, 50);
     log_check_points(2, ODD_PARTSCORE, ODD_NS, 50);
     log_check_points(2, ODD_GAME, ODD_NS, 0);
@@ -429,7 +430,7 @@ static void test_chicago_settings_hold_on(void **state) {
                 "1S N -1\n1S N -1\n1S N -1\n1S N -1\n1S N -1\n1S N -1\n");
     assert_int_equal(log_row(6)->rubber, 2);
     assert_int_equal(log_row(6)->dealer, ODD_NORTH);
-    assert_int_equal(log_row(6)->vul, ODD_VUL_EW);
+    assert_int_equal(log_row(6)->deal.vul, ODD_VUL_EW);
 }
 
 static void test_chicago_duplicate(void **state) {

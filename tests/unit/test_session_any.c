@@ -18,6 +18,19 @@ static void check_errors(void) {
         assert_int_equal(log_now.errors[0].code, log_now.code);
 }
 
+/* A deal that was not corrected, and a correction, are what their text says. */
+static void check_deal_as_written(const odd_item *item) {
+    odd_deal deal = odd_item_deal(item), written = {.game = ODD_RUBBER_BRIDGE};
+    size_t used;
+    bool correction = item->kind == ODD_ITEM_CORRECT && !item->taken_back;
+    if (!correction && (item->kind != ODD_ITEM_DEAL || odd_item_corrected_by(&log_now.session, item) > 0))
+        return;
+    assert_int_equal(odd_deal_scan(&written, item->text.text, item->text.len, &used, NULL), ODD_OK);
+    assert_true(unit_same(deal.result, written.result));
+    assert_int_equal(deal.honors_by, written.honors_by);
+    assert_int_equal(deal.honors_pts, written.honors_pts);
+}
+
 static void check_items(void) {
     size_t bad = 0;
     int last = 0, deals = 0;
@@ -28,8 +41,9 @@ static void check_items(void) {
         bad += item->kind == ODD_ITEM_BAD;
         if (item->kind == ODD_ITEM_DEAL)
             assert_int_equal(item->number, ++deals);
-        if (item->kind == ODD_ITEM_DEAL || item->kind == ODD_ITEM_CORRECT)
-            assert_true(odd_result_valid(item->deal.result));
+        odd_deal deal = odd_item_deal(item);
+        assert_int_equal(odd_deal_check(&deal, NULL), ODD_OK);
+        check_deal_as_written(item);
     }
     assert_int_equal(bad, log_now.session.errors);
     assert_int_equal(deals, log_now.session.deals);
@@ -166,6 +180,101 @@ static void test_lines_at_random(void **state) {
     }
 }
 
+/* Rubbers that are broken off, again and again, and go on. */
+static void test_ends_at_random(void **state) {
+    (void)state;
+    static const char *const lines[] = {
+        "4S N =\n", "3NT W +1\n", "2H E =\n", "1C S =\n", "6DX W -2\n",        "pass\n",
+        "end\n",    "end\n",      "we Ann\n", "4Z\n",     "correct end void\n"};
+    sheet_random random = {8};
+    for (int i = 0; i < 5000; i++) {
+        char text[512] = "";
+        for (int n = sheet_draw(&random, 25); n > 0; n--)
+            strcat(text, lines[sheet_draw(&random, (int)COUNT(lines))]);
+        check_any(text, strlen(text));
+    }
+}
+
+/* ---- Lines that were read before ------------------------------------------------------------------------ */
+
+/* All that a reader may know when it comes to a line: every form in which parts are remembered. */
+static size_t put_known(char text[], size_t cap) {
+    static const char *const contracts[] = {"4S", "3nt", "1N", "7♥x", "2DXX", "5c*", "6spade", "1S", "4h"};
+    static const char *const rests[] = {" N =", " e +1", "  S -2", " W -13", " by N +6", " E=\r", " w -1 "};
+    size_t len = 0;
+    for (size_t c = 0; c < COUNT(contracts); c++)
+        len += (size_t)snprintf(text + len, cap - len, "%s N =\n", contracts[c]);
+    for (size_t r = 0; r < COUNT(rests); r++)
+        len += (size_t)snprintf(text + len, cap - len, "%dC%s\n", r == 3 ? 7 : 1, rests[r]);
+    assert_int_equal(len < cap, true);
+    return len;
+}
+
+/* What the last line of a log gives, whatever was read before it. */
+typedef struct outcome {
+    bool good, added;
+    odd_item item;
+    odd_error error;
+    char text[64];
+} outcome;
+
+static outcome read_last_line(const char *text, size_t len, size_t lines) {
+    outcome o = {.good = true};
+    log_read_bytes(ODD_SESSION_RUBBER, text, len, LOG_ERRORS);
+    const odd_session *s = &log_now.session;
+    const odd_item *last = s->count > 0 ? &s->items[s->count - 1] : NULL;
+    o.good = s->errors == 0;
+    o.added = last != NULL && last->line == (int)lines;
+    if (o.added) {
+        o.item = *last;
+        assert_true(last->text.len < sizeof o.text);
+        memcpy(o.text, last->text.text, last->text.len);
+    }
+    if (!o.good)
+        o.error = log_now.errors[0];
+    return o;
+}
+
+static void check_same_outcome(const char *line, outcome cold, outcome warm) {
+    CHECK(cold.good == warm.good && cold.added == warm.added, "'%s'", line);
+    if (cold.added) {
+        CHECK(strcmp(cold.text, warm.text) == 0, "'%s': '%s', not '%s'", line, warm.text, cold.text);
+        CHECK(cold.item.kind == warm.item.kind && cold.item.result == warm.item.result &&
+                  cold.item.hcp == warm.item.hcp && cold.item.honors_pts == warm.item.honors_pts,
+              "'%s'", line);
+    }
+    if (!cold.good)
+        CHECK(cold.error.column == warm.error.column && strcmp(cold.error.message, warm.error.message) == 0,
+              "'%s': %s", line, warm.error.message);
+}
+
+/* Good lines and nearly good ones: alone in a log, and after all that can be known. */
+static void test_known_or_not(void **state) {
+    (void)state;
+    static const char *const contracts[] = {"4S",  "3nt",    "1N", "7♥x", "2DXX",
+                                            "5c*", "6spade", "1H", "8S",  "4"};
+    static const char *const rests[] = {" N =",  " e +1", "  S -2", " W -13", " by N +6", " E=",   " w -1 ",
+                                        " N +7", " =",    "s=",     "S N =",  " N = x",   "\tN =", " N -0"};
+    static const char bytes[] = {'\0', ' ', '\t', '\r', '#', 'N', 'x', '4', '=', '-', '\xA0'};
+    char text[512];
+    size_t known = put_known(text, sizeof text), lines = 0;
+    for (size_t i = 0; i < known; i++)
+        lines += text[i] == '\n';
+    sheet_random random = {6};
+    for (int i = 0; i < 60000; i++) {
+        char line[64];
+        size_t len =
+            (size_t)snprintf(line, sizeof line, "%s%s", contracts[sheet_draw(&random, COUNT(contracts))],
+                             rests[sheet_draw(&random, COUNT(rests))]);
+        if (sheet_draw(&random, 2) == 0)
+            line[sheet_draw(&random, (int)len)] = bytes[sheet_draw(&random, COUNT(bytes))];
+        memcpy(line + len, "\n                ", 17); /* so that it is not the end that makes it slow */
+        memcpy(text + known, line, len + 17);
+        outcome warm = read_last_line(text, known + len + 17, lines + 1);
+        check_same_outcome(line, read_last_line(line, len + 17, 1), warm);
+    }
+}
+
 /* ---- Logs written from deals ------------------------------------------------------------------------------------ */
 
 typedef struct writer {
@@ -225,7 +334,7 @@ static void write_log(writer *w, odd_deal deals[DEALS], int count, sheet_random 
 }
 
 static void check_row(const odd_row *row, const odd_entry *entries, int count, odd_vul vul) {
-    assert_int_equal(row->vul, vul);
+    assert_int_equal(row->deal.vul, vul);
     assert_int_equal(row->entry_count, count);
     for (int i = 0; i < count; i++) {
         assert_int_equal(row->entries[i].element, entries[i].element);
@@ -321,6 +430,8 @@ int main(void) {
         cmocka_unit_test(test_every_byte_changed_in_a_chicago),
         cmocka_unit_test(test_every_byte_left_out),
         cmocka_unit_test(test_lines_at_random),
+        cmocka_unit_test(test_ends_at_random),
+        cmocka_unit_test(test_known_or_not),
         cmocka_unit_test(test_random_rubbers),
         cmocka_unit_test(test_random_chicagos),
     };

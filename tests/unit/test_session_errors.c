@@ -202,7 +202,8 @@ static void test_wrong_correction_changes_nothing(void **state) {
     for (size_t i = 0; i < COUNT(logs); i++) {
         log_read_as(ODD_SESSION_RUBBER, logs[i]);
         CHECK(log_now.session.errors == 1 && log_now.count == 1, "%s", logs[i]);
-        CHECK(log_row(1)->item->corrected_by == 0 && !log_row(1)->item->taken_back, "%s", logs[i]);
+        CHECK(odd_item_corrected_by(&log_now.session, log_row(1)->item) == 0 && !log_row(1)->item->taken_back,
+              "%s", logs[i]);
         log_check_totals(1, 120, 0);
     }
 }
@@ -295,6 +296,8 @@ static void test_points_missing(void **state) {
     (void)state;
     check_bad_chicago("imps\n4S N =", ODD_E_SYNTAX, 0);
     check_says("hcp");
+    log_read_as(ODD_SESSION_CHICAGO, "imps\n4S N = hcp 24\n4S N =\n4S N =\n# as often as it is written\n");
+    assert_int_equal(log_now.session.errors, 2);
     check_bad_chicago("imps\n4S N = hcp 24\ncorrect 1 4S N +1", ODD_E_SYNTAX, 0);
 }
 
@@ -313,6 +316,19 @@ static void test_honors_in_duplicate_style(void **state) {
     (void)state;
     check_bad_chicago("duplicate\n4S N = honors N 100", ODD_E_HONORS, 0);
     check_bad_chicago("imps\n4S N = honors N 100 hcp 24", ODD_E_HONORS, 0);
+}
+
+/* The line as it was written, without its comment and the blanks at its end, whoever shows it. */
+static void test_bad_line_is_trimmed(void **state) {
+    (void)state;
+    static const char *const lines[] = {"  4Z N =",       "  4Z N = \t ",
+                                        "  4Z N =\r\n",   "  4Z N = \r\n4S N =\n",
+                                        "  4Z N =\t# so", "  4Z N = #\n"};
+    for (size_t i = 0; i < COUNT(lines); i++) {
+        log_read_as(ODD_SESSION_RUBBER, lines[i]);
+        assert_int_equal(log_now.items[0].kind, ODD_ITEM_BAD);
+        log_check_text(log_now.items[0].text, "  4Z N =");
+    }
 }
 
 /* ---- Many errors -------------------------------------------------------------------------------------------------- */
@@ -341,8 +357,8 @@ static void test_corrections_among_errors(void **state) {
                                     "correct 2 4S E +1\ncorrect 9 void\ncorrect 1 4S N +2\nfoo\n");
     assert_int_equal(log_now.session.errors, 7);
     assert_int_equal(log_now.count, 2);
-    assert_int_equal(log_row(1)->item->corrected_by, 11);
-    assert_int_equal(log_row(2)->item->corrected_by, 9);
+    assert_int_equal(odd_item_corrected_by(&log_now.session, log_row(1)->item), 11);
+    assert_int_equal(odd_item_corrected_by(&log_now.session, log_row(2)->item), 9);
     log_check_totals(2, 180, 150);
 }
 
@@ -415,6 +431,7 @@ int main(void) {
         cmocka_unit_test(test_points_missing),
         cmocka_unit_test(test_points_wrong),
         cmocka_unit_test(test_honors_in_duplicate_style),
+        cmocka_unit_test(test_bad_line_is_trimmed),
         cmocka_unit_test(test_the_rest_is_scored),
         cmocka_unit_test(test_corrections_among_errors),
         cmocka_unit_test(test_all_errors_in_order),
