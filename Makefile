@@ -5,7 +5,7 @@
 #   make test       everything that can be tested, twice: as built, and under the sanitizers
 #   make bench      speed, as ratios measured in one run   (ARGS=--json for machines)
 #   make lint       format, warnings, static analysis
-#   make fuzz       the fuzzer on every parser              (SECONDS=600)
+#   make fuzz       the fuzzer on every parser             (SECONDS=600)
 #   make install    PREFIX=/usr/local DESTDIR=
 
 VERSION := $(shell sed -n 's/^\#define ODD_VERSION "\(.*\)"/\1/p' include/oddtrick.h)

@@ -1,4 +1,5 @@
 /* A board of pairs or individuals: which lines stand, and what they are worth in comparison. */
+#include "base/scan.h"
 #include "base/sort.h"
 #include "event/method.h"
 
@@ -56,30 +57,58 @@ static void trace_corrections(odd_event *e, const odd_board *b, size_t lines) {
     }
 }
 
+/* The id of a direction, as the line has it. */
+static odd_text id_on(odd_text line, int direction) {
+    odd_scan s = {line.text, line.len, 0};
+    odd_text id = {0};
+    for (int d = 0; d <= direction; d++) {
+        odd_scan_blanks(&s);
+        id = (odd_text){s.text + s.at, odd_log_id(s.text + s.at, s.len - s.at)};
+        s.at += id.len;
+    }
+    return id;
+}
+
 static void wrong_seat(odd_event *e, const odd_play *p, int direction, const char *message) {
-    odd_text whole = odd_event_line(e, p->line), id = odd_event_seat(e, p, direction)->text;
-    bool here = id.text >= whole.text && id.text < whole.text + whole.len;
-    odd_event_wrong(e, false, ODD_E_REFERENCE, p->line, whole, here ? id : (odd_text){0}, "'%.*s' %s",
-                    (int)id.len, id.text, message);
+    odd_text whole = e->problem_count < ODD_PROBLEMS_MAX ? odd_event_line(e, p->line) : (odd_text){0};
+    odd_text id = id_on(whole, direction);
+    odd_event_wrong(e, false, ODD_E_REFERENCE, p->line, whole, id, "'%.*s' %s", (int)id.len, id.text,
+                    message);
+}
+
+static bool two_players(const odd_token *t) {
+    for (size_t i = 0; i < t->text.len; i++)
+        if (t->text.text[i] == '+')
+            return true;
+    return false;
+}
+
+/* What is wrong with those who sit in a direction; NULL if nothing is. */
+static const char *wrong_with(const odd_event *e, const odd_play *p, int direction) {
+    const odd_token *t = odd_event_seat(e, p, direction);
+    const uint32_t *who = t->who[direction];
+    if (e->contest == ODD_INDIVIDUALS && !two_players(t))
+        return "is one player: expected two, 1+5";
+    if (e->contest == ODD_INDIVIDUALS)
+        return who[0] == who[1] ? "is one player twice: expected two, 1+5" : NULL;
+    if (two_players(t))
+        return "is two players: expected one id of a pair or team";
+    return who[0] == ODD_NOBODY ? "sits in the other direction" : NULL;
 }
 
 /* Whether both sides are whom they should be. */
 static bool check_seats(odd_event *e, odd_play *p) {
-    const uint32_t *ns = odd_event_who(e, p, 0), *ew = odd_event_who(e, p, 1);
-    bool two = e->contest == ODD_INDIVIDUALS;
     for (int d = 0; d < 2; d++) {
-        const uint32_t *who = d == 0 ? ns : ew;
-        if (who[0] == ODD_NOBODY) {
-            wrong_seat(e, p, d,
-                       two               ? "is one player: expected two, 1+5"
-                       : e->winners == 2 ? "sits in the other direction"
-                                         : "is two players: expected one id of a pair or team");
+        const char *message = wrong_with(e, p, d);
+        if (message != NULL) {
+            wrong_seat(e, p, d, message);
             return false;
         }
     }
-    bool twice =
-        ns[0] == ew[0] ||
-        (two && (ns[0] == ns[1] || ew[0] == ew[1] || ns[0] == ew[1] || ns[1] == ew[0] || ns[1] == ew[1]));
+    const uint32_t *ns = odd_event_who(e, p, 0), *ew = odd_event_who(e, p, 1);
+    bool twice = ns[0] == ew[0];
+    if (e->contest == ODD_INDIVIDUALS)
+        twice = twice || ns[0] == ew[1] || ns[1] == ew[0] || ns[1] == ew[1];
     if (twice)
         wrong_seat(e, p, 1, "plays against itself: expected somebody else");
     return !twice;

@@ -482,7 +482,7 @@ int odd_event_read(odd_event *e, const char *text, size_t len) {
     in->chunks[in->chunk_count++] = (odd_chunk){{text, len}, before + 1, in->log.line - before};
     if (!keep_problems(e) || in->no_memory)
         return ODD_E_MEMORY;
-    return e->error_count == 0 ? ODD_OK : ODD_E_SYNTAX;
+    return e->error_count == 0 ? ODD_OK : e->problems[0].error.code;
 }
 
 void odd_event_scale(odd_event *e, const char *text, size_t len) {

@@ -155,9 +155,11 @@ static int read_scoring(reader *r) {
 }
 
 static int read_winners(reader *r) {
+    odd_scan_blanks(&r->s);
+    size_t at = r->s.at;
     int code = read_number(r, "expected 1 or 2");
     if (code == ODD_OK && r->record.number > 2)
-        code = fail_here(r, "expected 1 or 2");
+        code = fail_at(r, at, ODD_E_SYNTAX, "expected 1 or 2");
     return code != ODD_OK ? code : expect_end(r, "expected nothing more than 1 or 2");
 }
 
@@ -190,12 +192,14 @@ static int read_phantom(reader *r) {
 
 static int read_penalty(reader *r) {
     int code = read_id(r, 0, "expected an id, an amount and a reason: penalty 8 25% slow play");
+    odd_scan_blanks(&r->s);
+    size_t at = r->s.at;
     if (code == ODD_OK)
         code = read_amount(r, "expected an amount: 25% of a top, 5 mp, 3 imps, 1 vp or 50 points");
     if (code == ODD_OK && r->record.unit == ODD_UNIT_NONE)
         code = fail_here(r, "of what? Expected %, mp, imps, vp or points after the amount");
     if (code == ODD_OK && r->record.amount < 0)
-        code = fail_here(r, "a penalty is taken off: expected an amount without a minus");
+        code = fail_at(r, at, ODD_E_SYNTAX, "a penalty is taken off: expected an amount without a minus");
     return code != ODD_OK ? code : read_text(r);
 }
 
@@ -222,13 +226,15 @@ static int read_strat(reader *r) {
 static int read_bye(reader *r) {
     int code = read_id(r, 0, "expected the id of the team that has no match: bye 7");
     odd_scan_blanks(&r->s);
+    size_t at = r->s.at;
     if (code != ODD_OK || odd_scan_end(&r->s))
         return code;
     code = read_amount(r, "expected its victory points, or per cent of the most: bye 7 12 vp, bye 7 60%");
     if (code == ODD_OK && r->record.unit == ODD_UNIT_NONE)
         r->record.unit = ODD_UNIT_VP;
     if (code == ODD_OK && r->record.unit != ODD_UNIT_VP && r->record.unit != ODD_UNIT_PERCENT)
-        code = fail_here(r, "expected victory points, or per cent of the most: bye 7 12 vp, bye 7 60%");
+        code = fail_at(r, at, ODD_E_SYNTAX,
+                       "expected victory points, or per cent of the most: bye 7 12 vp, bye 7 60%");
     return code != ODD_OK ? code : expect_end(r, "expected nothing more than an id and an amount");
 }
 

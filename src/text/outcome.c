@@ -244,6 +244,8 @@ static int read_tail(odd_play *play, odd_scan *s, odd_error *error) {
         if (at == s->len)
             return ODD_OK;
         odd_scan tail = {s->text, s->len, at};
+        if (at == lead ? play->lead != 0 : play->turned)
+            return fail_at(error, ODD_E_SYNTAX, s, at, "expected lead and wrong direction once each");
         if (at == lead) {
             tail.at += 4;
             int code = read_lead(play, tail, error);
