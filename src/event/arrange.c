@@ -28,20 +28,24 @@ static void find_contest(odd_event *e) {
     e->contest = in->has_scoring && teams_scoring(e->scoring) ? ODD_TEAMS : ODD_PAIRS;
     for (size_t i = 0; i < in->about_count; i++) {
         const odd_about *a = &in->abouts[i];
-        if (a->named && known && a->kind != e->contest)
-            odd_event_wrong(e, false, ODD_E_REFERENCE, a->line, (odd_text){0}, (odd_text){0},
+        if (a->named_line == 0)
+            continue;
+        if (known && a->kind != e->contest)
+            odd_event_wrong(e, false, ODD_E_REFERENCE, a->named_line, (odd_text){0}, (odd_text){0},
                             "a %s among %ss: an event has one kind of them", kind_names[a->kind],
                             kind_names[e->contest]);
-        if (a->named && !known) {
+        if (!known) {
             e->contest = a->kind;
             known = true;
         }
     }
-    for (size_t i = 0; i < in->token_count && !known; i++)
-        if (plus_in(in->tokens[i].text) < in->tokens[i].text.len) {
+    for (size_t i = 0; i < in->token_count && !known; i++) {
+        const odd_token *t = &in->tokens[i];
+        if ((t->used[0] || t->used[1]) && plus_in(t->text) < t->text.len) {
             e->contest = ODD_INDIVIDUALS;
             known = true;
         }
+    }
     if (!in->has_scoring)
         e->scoring = e->contest == ODD_TEAMS ? ODD_TEAM_IMPS : ODD_MATCHPOINTS;
 }
@@ -57,11 +61,6 @@ void odd_event_check(odd_event *e) {
         wrong_line(e, in->winners_line, "only an event of pairs can have two winners");
     if (e->has_vp && e->scoring != ODD_TEAM_IMPS)
         wrong_line(e, in->vp_line, "victory points need scoring imps");
-    bool imps = e->scoring == ODD_CROSS_IMPS || e->scoring == ODD_BUTLER || e->scoring == ODD_TEAM_IMPS;
-    for (size_t i = 0; i < in->ruling_count && !imps; i++)
-        if (e->rulings[i].side[0].award == ODD_AWARD_IMPS || e->rulings[i].side[1].award == ODD_AWARD_IMPS)
-            wrong_line(e, e->plays[in->ruling_play[i]].line,
-                       "an award in IMPs, where none are scored: expected ave+/ave- or 60%/40%");
     for (int i = 0; i < ODD_SET_COUNT; i++)
         if (in->setting_lines[i] > 0 && !odd_setting_about((odd_setting_name)i)->used[e->scoring])
             odd_event_wrong(e, true, ODD_E_REFERENCE, in->setting_lines[i], (odd_text){0}, (odd_text){0},
@@ -170,6 +169,33 @@ static void arrange_token(odd_event *e, uint32_t token) {
 
 /* ---- What was said of them --------------------------------------------------------------------- */
 
+/* Whether a line was not taken back by a later one for the same ids. */
+static bool was_kept(const odd_event *e, const odd_play *p) {
+    bool kept = p->kind != ODD_VOID;
+    for (uint32_t i = p->next; i != 0; i = e->plays[i - 1].next) {
+        const odd_play *q = &e->plays[i - 1];
+        if (q->seat[0] == p->seat[0] && q->seat[1] == p->seat[1])
+            kept = q->kind != ODD_VOID;
+    }
+    return kept;
+}
+
+static bool sits_in(const odd_event *e, uint32_t token, int direction) {
+    for (size_t i = 0; i < e->play_count; i++)
+        if (e->plays[i].seat[direction] == token && was_kept(e, &e->plays[i]))
+            return true;
+    return false;
+}
+
+/* With two winners: the direction in which an id sits, where it is one; -1 if it is both or none. */
+static int only_direction(const odd_event *e, uint32_t token) {
+    const odd_holder *h = &e->inner->holders[token];
+    if (h->who[0][0] == ODD_NOBODY || h->who[1][0] == ODD_NOBODY)
+        return h->who[0][0] != ODD_NOBODY ? 0 : h->who[1][0] != ODD_NOBODY ? 1 : -1;
+    bool ns = sits_in(e, token, 0), ew = sits_in(e, token, 1);
+    return ns == ew ? -1 : ns ? 0 : 1;
+}
+
 uint32_t odd_event_meant(odd_event *e, uint32_t token, uint32_t line) {
     const odd_token *t = &e->inner->tokens[token];
     const odd_holder *h = &e->inner->holders[token];
@@ -179,13 +205,15 @@ uint32_t odd_event_meant(odd_event *e, uint32_t token, uint32_t line) {
     }
     if (e->winners == 1)
         return contestant_of(e, token, 0);
+    int only = only_direction(e, token);
+    if (only >= 0)
+        return h->who[only][0];
     if (h->who[0][0] != ODD_NOBODY && h->who[1][0] != ODD_NOBODY) {
         odd_event_wrong(e, false, ODD_E_REFERENCE, line, (odd_text){0}, (odd_text){0},
                         "which of them? With two winners there are NS%.*s and EW%.*s", (int)t->text.len,
                         t->text.text, (int)t->text.len, t->text.text);
-        return ODD_NOBODY;
     }
-    return h->who[0][0] != ODD_NOBODY ? h->who[0][0] : h->who[1][0];
+    return ODD_NOBODY;
 }
 
 static bool good_unit(const odd_event *e, odd_unit unit, bool percent) {
@@ -220,20 +248,29 @@ static const char *unit_advice(const odd_event *e) {
     return advice[e->scoring];
 }
 
+/* One contestant may be called by two names, NS7 and 7: what was said of one is left alone by the other. */
 static void arrange_about(odd_event *e, const odd_about *a) {
     uint32_t who = odd_event_meant(e, a->token, a->line);
     if (who == ODD_NOBODY)
         return;
     odd_contestant *c = &e->contestants[who];
-    c->name = a->name;
-    c->players = a->players;
-    c->strat = a->strat;
-    c->phantom = a->phantom;
-    c->carry = a->carry;
-    c->handicap = a->handicap;
-    c->handicap_percent = a->handicap_unit == ODD_UNIT_PERCENT;
-    if (!good_unit(e, a->carry_unit, false) || !good_unit(e, a->handicap_unit, true))
-        wrong_line(e, a->line, unit_advice(e));
+    c->phantom = c->phantom || a->phantom;
+    if (a->named_line > 0) {
+        c->name = a->name;
+        c->players = a->players;
+    }
+    if (a->strat != '\0')
+        c->strat = a->strat;
+    if (a->carry_line > 0)
+        c->carry = a->carry;
+    if (a->handicap_line > 0) {
+        c->handicap = a->handicap;
+        c->handicap_percent = a->handicap_unit == ODD_UNIT_PERCENT;
+    }
+    if (!good_unit(e, a->carry_unit, false))
+        wrong_line(e, a->carry_line, unit_advice(e));
+    if (!good_unit(e, a->handicap_unit, true))
+        wrong_line(e, a->handicap_line, unit_advice(e));
 }
 
 static void arrange_penalties(odd_event *e) {
@@ -284,10 +321,11 @@ int odd_event_find(const odd_event *e, uint32_t *who, const char *id, size_t len
     if (h != NULL && direction >= 0) {
         *who = h->who[direction][0];
     } else if (h != NULL) {
-        if (e->winners == 2 && h->who[0][0] != ODD_NOBODY && h->who[1][0] != ODD_NOBODY)
+        int only = e->winners == 2 ? only_direction(e, token) : 0;
+        if (only < 0 && h->who[0][0] != ODD_NOBODY)
             return odd_fail(error, ODD_E_REFERENCE, 0, 0, "which of them? There are NS%.*s and EW%.*s",
                             (int)bare.len, bare.text, (int)bare.len, bare.text);
-        *who = h->who[0][0] != ODD_NOBODY ? h->who[0][0] : h->who[1][0];
+        *who = only >= 0 ? h->who[only][0] : ODD_NOBODY;
     }
     if (*who != ODD_NOBODY && plus_in(bare) == bare.len)
         return ODD_OK;

@@ -85,15 +85,14 @@ static bool two_players(const odd_token *t) {
 
 /* What is wrong with those who sit in a direction; NULL if nothing is. */
 static const char *wrong_with(const odd_event *e, const odd_play *p, int direction) {
-    const odd_token *t = odd_event_seat(e, p, direction);
-    const uint32_t *who = t->who[direction];
-    if (e->contest == ODD_INDIVIDUALS && !two_players(t))
-        return "is one player: expected two, 1+5";
+    const uint32_t *who = odd_event_who(e, p, direction);
+    bool two = who[1] != ODD_NOBODY;
+    if (who[0] != ODD_NOBODY && two == (e->contest == ODD_INDIVIDUALS) && who[0] != who[1])
+        return NULL;
     if (e->contest == ODD_INDIVIDUALS)
-        return who[0] == who[1] ? "is one player twice: expected two, 1+5" : NULL;
-    if (two_players(t))
-        return "is two players: expected one id of a pair or team";
-    return who[0] == ODD_NOBODY ? "sits in the other direction" : NULL;
+        return two ? "is one player twice: expected two, 1+5" : "is one player: expected two, 1+5";
+    return two_players(odd_event_seat(e, p, direction)) ? "is two players: expected one id of a pair or team"
+                                                        : "sits in the other direction";
 }
 
 /* Whether both sides are whom they should be. */
@@ -124,12 +123,38 @@ static bool has_phantom(const odd_event *e, const odd_play *p) {
     return false;
 }
 
+/* What a line was worth before. */
+static void forget_values(odd_play *p) {
+    for (int d = 0; d < 2; d++) {
+        p->value[d] = 0;
+        p->compared[d] = 0;
+    }
+    p->expected = 0;
+    p->small = 0;
+}
+
+static bool in_imps(odd_scoring scoring) {
+    return scoring == ODD_CROSS_IMPS || scoring == ODD_BUTLER || scoring == ODD_TEAM_IMPS;
+}
+
+/* IMPs are nothing where the scoring has none. */
+static void check_award(odd_event *e, const odd_play *p) {
+    if (p->kind != ODD_RULED || in_imps(e->scoring))
+        return;
+    const odd_ruling *r = &e->rulings[p->ruling - 1];
+    if (r->side[0].award == ODD_AWARD_IMPS || r->side[1].award == ODD_AWARD_IMPS)
+        odd_event_wrong(e, false, ODD_E_REFERENCE, p->line, (odd_text){0}, (odd_text){0},
+                        "scoring %s knows no IMPs: expected ave+, ave, ave- or per cent",
+                        odd_scoring_text(e->scoring));
+}
+
 void odd_board_trace(odd_event *e, odd_board *b) {
     uint32_t *marks = e->inner->marks;
     bool twice = false, good = true;
     size_t lines = 0;
     for (uint32_t i = b->first; i != 0; i = e->plays[i - 1].next) {
         odd_play *p = &e->plays[i - 1];
+        forget_values(p);
         p->later = 0;
         p->sits_out = e->inner->any_phantom && has_phantom(e, p);
         if (!check_seats(e, p)) {
@@ -149,8 +174,15 @@ void odd_board_trace(odd_event *e, odd_board *b) {
     if (twice && good)
         trace_corrections(e, b, lines);
     b->lines = 0;
+    b->results = 0;
+    b->fouled = false;
+    b->top = 0;
+    b->datum_pts = 0;
     for (uint32_t i = b->first; i != 0; i = e->plays[i - 1].next)
-        b->lines += counts(&e->plays[i - 1]);
+        if (counts(&e->plays[i - 1])) {
+            b->lines++;
+            check_award(e, &e->plays[i - 1]);
+        }
 }
 
 /* ---- Who is compared with whom ----------------------------------------------------------------- */
@@ -455,8 +487,6 @@ void odd_board_compare(odd_event *e, odd_board *b) {
     bool mixed = sections_apart(e);
     b->results = 0;
     b->fouled = false;
-    b->top = 0;
-    b->datum_pts = 0;
     for (uint32_t i = b->first; i != 0; i = e->plays[i - 1].next)
         if (counts(&e->plays[i - 1])) {
             members[count++] = i - 1;

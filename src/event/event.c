@@ -295,7 +295,7 @@ static void take_name(odd_event *e, const odd_record *r, odd_contest kind) {
     odd_about *a = about(e, r);
     if (a == NULL)
         return;
-    a->named = true;
+    a->named_line = r->line;
     a->kind = kind;
     a->name = r->name;
     a->players = r->text;
@@ -384,12 +384,14 @@ static void take_other(odd_event *e, const odd_record *r) {
         if ((a = about(e, r)) != NULL) {
             a->carry = r->amount;
             a->carry_unit = r->unit;
+            a->carry_line = r->line;
         }
         break;
     case ODD_FACT_HANDICAP:
         if ((a = about(e, r)) != NULL) {
             a->handicap = r->amount;
             a->handicap_unit = r->unit;
+            a->handicap_line = r->line;
         }
         break;
     case ODD_FACT_STRAT:

@@ -149,6 +149,7 @@ static void sort_problems(odd_event *e) {
 
 static void finish(odd_event *e) {
     if (e->contest == ODD_TEAMS) {
+        e->expected = 0;
         odd_total_teams(e);
     } else {
         compare_boards(e);

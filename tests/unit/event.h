@@ -186,4 +186,15 @@ static inline void event_check_text(odd_text got, const char *expected) {
           "'%.*s', not '%s'", (int)got.len, got.len > 0 ? got.text : "", expected);
 }
 
+/* The message has all these words, with | between them. */
+static inline void event_check_says(const odd_error *error, const char *words, const char *log) {
+    char word[64];
+    for (const char *at = words, *end; *at != '\0'; at = *end == '|' ? end + 1 : end) {
+        end = strchr(at, '|') != NULL ? strchr(at, '|') : at + strlen(at);
+        snprintf(word, sizeof word, "%.*s", (int)(end - at), at);
+        CHECK(strstr(error->message, word) != NULL, "'%s': '%s' does not say '%s'", log, error->message,
+              word);
+    }
+}
+
 #endif

@@ -9,16 +9,6 @@ typedef struct wrong {
     const char *says; /* words of the message, with | between */
 } wrong;
 
-static void check_says(const odd_error *error, const char *words, const char *log) {
-    char word[64];
-    for (const char *at = words, *end; *at != '\0'; at = *end == '|' ? end + 1 : end) {
-        end = strchr(at, '|') != NULL ? strchr(at, '|') : at + strlen(at);
-        snprintf(word, sizeof word, "%.*s", (int)(end - at), at);
-        CHECK(strstr(error->message, word) != NULL, "'%s': '%s' does not say '%s'", log, error->message,
-              word);
-    }
-}
-
 static void check_problem(const odd_error *error, const char *log) {
     CHECK(memchr(error->message, '\0', sizeof error->message) != NULL && strlen(error->message) > 10, "'%s'",
           log);
@@ -43,7 +33,7 @@ static void check_wrong(const wrong *w, const char *end) {
     CHECK(error->code == w->code && error->line == w->line && error->column == w->column,
           "'%s': code %d at %d:%d, not %d at %d:%d: %s", log, error->code, error->line, error->column,
           w->code, w->line, w->column, error->message);
-    check_says(error, w->says, log);
+    event_check_says(error, w->says, log);
 }
 
 static void check_all(const wrong *all, size_t count) {
@@ -384,7 +374,7 @@ static void test_too_many_groups(void **state) {
     event_any(log, len);
     assert_int_equal(now.e->error_count, 1);
     assert_int_equal(now.e->problems[0].error.line, 512);
-    check_says(&now.e->problems[0].error, "groups|255", "groups");
+    event_check_says(&now.e->problems[0].error, "groups|255", "groups");
 }
 
 #define TEST(name) cmocka_unit_test_teardown(name, event_teardown)
