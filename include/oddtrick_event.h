@@ -449,6 +449,27 @@ ODD_API size_t odd_contestant_format(char *buf, size_t cap, const odd_event *e, 
 ODD_API size_t odd_play_format(char *buf, size_t cap, const odd_event *e, const odd_play *play,
                                odd_style style);
 
+/* ---- What a line would change ------------------------------------------------------------------ */
+
+/* A contestant before and after. [0] is before, [1] after. */
+typedef struct odd_change {
+    const odd_standing *standing[2]; /* NULL: they had, or have, none */
+    odd_amount gain; /* per cent where there are percentages, otherwise what they are ranked by */
+} odd_change;
+
+typedef struct odd_changes {
+    odd_change *list; /* who gains or loses most is first */
+    size_t count;
+    size_t ranks;    /* of them, those who have another rank */
+    bool winner;     /* somebody else is first, or not alone, or no longer */
+    bool comparable; /* both events are scored alike: without that, no gains */
+} odd_changes;
+
+/* Compares two events that were scored, such as a log without and with a ruling: all whose standing is not the
+ * same. They are the same by id and direction. The list is in the arena, and points into both. */
+ODD_API int odd_event_changes(odd_changes *out, const odd_event *before, const odd_event *after,
+                              odd_arena *arena);
+
 /* "♥K" or "HK"; empty if there is none. */
 #define ODD_LEAD_MAX 8
 ODD_API size_t odd_lead_format(char *buf, size_t cap, uint8_t lead, odd_style style);
