@@ -12,6 +12,7 @@
 #include <unistd.h>
 
 #include "boards.h"
+#include "events.h"
 #include "clock.h"
 #include "formula.h"
 
@@ -174,7 +175,7 @@ static void write_log(FILE *out, long count) {
     }
 }
 
-typedef enum input { GOOD, SOME_BAD, FEWER, SESSION, INPUTS } input;
+typedef enum input { GOOD, SOME_BAD, FEWER, SESSION, EVENT, INPUTS } input;
 
 typedef struct command {
     const char *key, *what;
@@ -214,12 +215,14 @@ static command commands[] = {
      SESSION,
      false,
      {0, 0}},
+    {"rank_1m", "oddtrick rank, 1 million results", {"?", "rank", "-", NULL}, EVENT, false, {0, 0}},
 };
 enum {
     COMMANDS = sizeof commands / sizeof commands[0],
-    CHICAGO = COMMANDS - 1,
-    RUBBER = COMMANDS - 2,
-    FEWER_BATCH = COMMANDS - 3
+    RANK = COMMANDS - 1,
+    CHICAGO = COMMANDS - 2,
+    RUBBER = COMMANDS - 3,
+    FEWER_BATCH = COMMANDS - 4
 };
 
 static double times_batch(int which) {
@@ -227,7 +230,7 @@ static double times_batch(int which) {
 }
 
 static long lines_of(const command *c) {
-    return c->input == FEWER || c->input == SESSION ? DEAL_LINES : LINES;
+    return c->input == FEWER || c->input == SESSION || c->input == EVENT ? DEAL_LINES : LINES;
 }
 
 static void make_file(char *path, input kind) {
@@ -235,6 +238,8 @@ static void make_file(char *path, input kind) {
     FILE *out = file >= 0 ? fdopen(file, "w") : NULL;
     if (out != NULL && kind == SESSION)
         write_log(out, DEAL_LINES);
+    else if (out != NULL && kind == EVENT)
+        events_write(out, EVENT_LINES);
     else if (out != NULL)
         write_lines(out, kind == FEWER ? DEAL_LINES : LINES, kind == SOME_BAD);
     if (out == NULL || fclose(out) != 0) {
@@ -273,6 +278,7 @@ static void print_text(void) {
     printf("  odd_score_many is %.1f times as fast as the formula\n\n",
            timings[3].best_ns / timings[1].best_ns);
     boards_print_text();
+    events_print_text();
     printf("%-56s %9s  %8s  %9s  %s\n", "Command, 5 million lines", "seconds", "ns/line", "memory kB",
            "times cut's speed");
     for (int i = 0; i < COMMANDS; i++) {
@@ -281,8 +287,11 @@ static void print_text(void) {
         printf("  %-54s %9.3f  %8.1f  %9ld  %17.2f\n", commands[i].what, c->seconds, ns, c->kilobytes,
                commands[0].best.seconds * 1e9 / LINES / ns);
     }
-    printf("  a session of deals takes %.1f times as long as batch on as many lines, a Chicago %.1f\n",
-           times_batch(RUBBER), times_batch(CHICAGO));
+    printf(
+        "  a session of deals takes %.1f times as long as batch on as many lines, a Chicago %.1f, an event %.1f\n",
+        times_batch(RUBBER), times_batch(CHICAGO), times_batch(RANK));
+    printf("  an event takes %.0f bytes of memory a result\n",
+           (double)commands[RANK].best.kilobytes * 1024 / EVENT_LINES);
 }
 
 static void print_json(void) {
@@ -290,11 +299,14 @@ static void print_json(void) {
     for (int i = 0; i < TIMINGS; i++)
         printf("%s\"%s\":%.3f", i > 0 ? "," : "", timings[i].key, timings[i].best_ns);
     printf(
-        "},\"ratios\":{\"score_many_to_lookup\":%.3f,\"formula_to_score_many\":%.3f,\"cut_to_batch_scores\":%.3f,\"rubber_to_batch\":%.3f,\"chicago_to_batch\":%.3f}",
+        "},\"ratios\":{\"score_many_to_lookup\":%.3f,\"formula_to_score_many\":%.3f,\"cut_to_batch_scores\":%.3f,\"rubber_to_batch\":%.3f,\"chicago_to_batch\":%.3f,\"rank_to_batch\":%.3f}",
         timings[1].best_ns / timings[0].best_ns, timings[3].best_ns / timings[1].best_ns,
-        commands[0].best.seconds / commands[2].best.seconds, times_batch(RUBBER), times_batch(CHICAGO));
+        commands[0].best.seconds / commands[2].best.seconds, times_batch(RUBBER), times_batch(CHICAGO),
+        times_batch(RANK));
     putchar(',');
     boards_print_json();
+    putchar(',');
+    events_print_json();
     printf(",\"lines\":%d,\"commands\":{", LINES);
     for (int i = 0; i < COMMANDS; i++)
         printf("%s\"%s\":{\"seconds\":%.4f,\"kilobytes\":%ld}", i > 0 ? "," : "", commands[i].key,
@@ -324,6 +336,7 @@ int main(int argc, char **argv) {
     deal_out(&d);
     time_library(&d);
     boards_time();
+    events_time();
     time_commands(argv[argc - 1]);
     (json ? print_json : print_text)();
     return 0;

@@ -1,0 +1,93 @@
+/* Events: a log of a million results, and a result that is added to a scored event of 1000 pairs. */
+#include "events.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "clock.h"
+#include "oddtrick_event.h"
+
+enum { BOARDS = 36, CONTRACTS = 30, PAIRS = 1000, ADDED = 400, WARM = 40 };
+
+static double add_us, first_us;
+
+/* ---- The log ----------------------------------------------------------------------------------- */
+
+/* Of a board's contracts the first ones are played most often. */
+static odd_result play(const odd_result *contracts, uint64_t *state) {
+    uint32_t which = chance(state, CONTRACTS);
+    which = which * chance(state, CONTRACTS) / CONTRACTS;
+    odd_result r = contracts[which];
+    int over = (int)chance(state, 3) - 1;
+    over += (int)chance(state, 2);
+    r.tricks = r.level + 6 + over;
+    r.tricks = r.tricks > 13 ? 13 : r.tricks;
+    return r;
+}
+
+void events_write(FILE *out, long results) {
+    uint64_t state = 36;
+    long tables = results / BOARDS;
+    fputs("event National simultaneous\nscoring matchpoints\n", out);
+    for (long board = 1; board <= BOARDS; board++) {
+        odd_result contracts[CONTRACTS];
+        for (int i = 0; i < CONTRACTS; i++) {
+            contracts[i] = (odd_result){.level = 1 + (int)chance(&state, 6)};
+            contracts[i].strain = (odd_strain)(1 + chance(&state, 5));
+            contracts[i].declarer = (odd_seat)(1 + chance(&state, 4));
+            contracts[i].doubling = chance(&state, 8) == 0 ? ODD_DOUBLED : ODD_UNDOUBLED;
+        }
+        fprintf(out, "board %ld\n", board);
+        for (long t = 0; t < tables; t++) {
+            char text[ODD_RESULT_MAX];
+            odd_result_format(text, sizeof text, play(contracts, &state), ODD_ASCII);
+            fprintf(out, "%ld %ld  %s\n", 2 * t + 1, 2 * ((t + board) % tables) + 2, text);
+        }
+    }
+}
+
+/* ---- One more result --------------------------------------------------------------------------- */
+
+static void *more(void *owner, size_t bytes) {
+    (void)owner;
+    return calloc(1, bytes);
+}
+
+/* Everything is the process's to the end: an arena's blocks are not given back here. */
+void events_time(void) {
+    static char lines[ADDED][64];
+    char *text = NULL;
+    size_t len = 0;
+    FILE *memory = open_memstream(&text, &len);
+    if (memory == NULL)
+        return;
+    events_write(memory, PAIRS / 2 * BOARDS);
+    fclose(memory);
+    odd_arena arena = {.more = more};
+    odd_event *e = odd_event_new(&arena);
+    double from = clock_now_s();
+    odd_event_read(e, text, len);
+    odd_event_score(e);
+    first_us = (clock_now_s() - from) * 1e6;
+    for (int i = 0; i < ADDED; i++) {
+        int board = 1 + i % BOARDS, table = i % (PAIRS / 2);
+        snprintf(lines[i], sizeof lines[i], "board %d\n%d %d  3NT N %s\n", board, 2 * table + 1,
+                 2 * ((table + board) % (PAIRS / 2)) + 2, i % 2 == 0 ? "=" : "-1");
+        from = clock_now_s();
+        odd_event_read(e, lines[i], strlen(lines[i]));
+        odd_event_score(e);
+        double us = (clock_now_s() - from) * 1e6;
+        if (i == WARM || (i > WARM && us < add_us))
+            add_us = us;
+    }
+}
+
+void events_print_text(void) {
+    printf("%-56s %9s\n", "An event of 1000 pairs, 36 boards", "us");
+    printf("  %-54s %9.1f\n", "read and scored at once, 18000 results", first_us);
+    printf("  %-54s %9.1f\n\n", "one more result, and everything scored again", add_us);
+}
+
+void events_print_json(void) {
+    printf("\"event_us\":{\"all\":%.1f,\"one_more\":%.1f}", first_us, add_us);
+}
