@@ -10,7 +10,7 @@
 #include "oddtrick.h"
 
 enum { EVENT_BOARDS = 36, EVENT_RESULTS = 27777, EVENT_ROWS = EVENT_BOARDS * EVENT_RESULTS };
-enum { SIZE_ROWS = 200000, TURNS = 9, CONTRACTS = 10 };
+enum { SIZE_ROWS = 200000, TURNS = 21, CONTRACTS = 10 };
 
 /* ---- Results ----------------------------------------------------------------------------------- */
 
