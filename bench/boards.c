@@ -237,7 +237,7 @@ static void print_yardstick(const yardstick *y) {
     if (y->ns == 0)
         printf("  %-50s %9s\n", y->what, "not installed");
     else
-        printf("  %-50s %9.2f  %15.2f  odd_matchpoints_many is %.0f times as fast%s\n", y->what, y->ns,
+        printf("  %-50s %9.2f  %15.2f  odd_matchpoints_many is %.1f times as fast%s\n", y->what, y->ns,
                y->ns / played.ns[LIMIT], y->ns / played.ns[MATCHPOINTS],
                y->same ? "" : ", but the results differ");
 }

@@ -33,16 +33,17 @@ except ImportError:
     pass
 else:
     points = numpy.array(scores, dtype=numpy.int16)
-    slots = 1521
-    first = numpy.repeat(numpy.arange(boards) * slots + 760, results)
+    out = numpy.empty(len(points), dtype=numpy.int32)
 
-    def by_numpy():
-        place = points // 10 + first
-        often = numpy.bincount(place, minlength=boards * slots).reshape(boards, slots)
-        upto = numpy.cumsum(often, axis=1)
-        return (2 * upto - often - 1).ravel()[place]
+    def by_numpy():  # board by board, which is quicker than all at once
+        for start in range(0, len(points), results):
+            place = (points[start:start + results] // 10 + 760).astype(numpy.intp)
+            often = numpy.bincount(place, minlength=1521)
+            worth = (2 * numpy.cumsum(often) - often - 1).astype(numpy.int32)
+            numpy.take(worth, place, out=out[start:start + results], mode="clip")
+        return out
 
-    report("numpy", 9, by_numpy, lambda mp: int((mp * mp).sum()))
+    report("numpy", 15, by_numpy, lambda mp: int((mp.astype(numpy.int64) ** 2).sum()))
 
 try:
     import sqlite3

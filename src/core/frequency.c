@@ -25,23 +25,23 @@ static bool range_is_good(const range *seen) {
 
 /* The slots of eight scores, in 16 bits. A score is divided by five, which gives a number far beyond the slots
  * if that leaves a rest, moved to the middle, and halved by a rotation, which makes an odd number negative. */
-static inline void find_eight(odd_lanes *slots, const int16_t *score_pts) {
-    odd_lanes_load(slots, score_pts);
-    odd_unsigned_lanes twice = (odd_unsigned_lanes)*slots * INVERSE_OF_FIVE + ODD_SLOTS;
-    *slots = (odd_lanes)(twice >> 1 | twice << 15);
+static inline void find_eight(uint16_t *slots, range *seen, const int16_t *score_pts) {
+    odd_lanes eight;
+    odd_lanes_load(&eight, score_pts);
+    odd_unsigned_lanes twice = (odd_unsigned_lanes)eight * INVERSE_OF_FIVE + ODD_SLOTS;
+    eight = (odd_lanes)(twice >> 1 | twice << 15);
+    odd_copy(slots, &eight, sizeof eight);
+    odd_lanes_min(&seen->low, &eight);
+    odd_lanes_max(&seen->high, &eight);
 }
 
+/* The last eight rows may have been done in part before. */
 static void find_slots(uint16_t slots[static ODD_BLOCK_MAX], range *seen, const int16_t *score_pts,
                        size_t rows) {
     range r = *seen; /* the compiler cannot know that slots is elsewhere */
-    for (size_t next = 0; next < rows; next += ODD_LANES) {
-        size_t row = odd_eight(next, rows);
-        odd_lanes eight;
-        find_eight(&eight, score_pts + row);
-        odd_copy(slots + row, &eight, sizeof eight);
-        odd_lanes_min(&r.low, &eight);
-        odd_lanes_max(&r.high, &eight);
-    }
+    for (size_t row = 0; row + ODD_LANES <= rows; row += ODD_LANES)
+        find_eight(slots + row, &r, score_pts + row);
+    find_eight(slots + rows - ODD_LANES, &r, score_pts + rows - ODD_LANES);
     *seen = r;
 }
 
@@ -88,7 +88,7 @@ static void wipe(odd_frequencies *f) {
         f->at[slot] = 0;
 }
 
-/* Four at a time, here and below: a look-up is so short that counting the rows would take as long. */
+/* Four at a time, here and below: a look-up is so short that going on to the next row would take as long. */
 static void count_slots(odd_frequencies *f, const uint16_t *slots, size_t rows) {
     size_t i = 0;
     for (; i + 4 <= rows; i += 4) {
@@ -119,14 +119,13 @@ bool odd_frequencies_count(odd_frequencies *f, const int16_t *score_pts, size_t 
     return true;
 }
 
+/* Written four at once too: single writes would hold up the reads of what lies at the same place in a page. */
 static void spread_slots(int32_t *restrict out, const odd_frequencies *f, const uint16_t *slots,
                          size_t rows) {
     size_t i = 0;
-    for (; i + 4 <= rows; i += 4) {
-        out[i] = (int32_t)f->at[slots[i]];
-        out[i + 1] = (int32_t)f->at[slots[i + 1]];
-        out[i + 2] = (int32_t)f->at[slots[i + 2]];
-        out[i + 3] = (int32_t)f->at[slots[i + 3]];
+    for (; i + ODD_COUNTS <= rows; i += ODD_COUNTS) {
+        odd_counts four = {f->at[slots[i]], f->at[slots[i + 1]], f->at[slots[i + 2]], f->at[slots[i + 3]]};
+        odd_copy(out + i, &four, sizeof four);
     }
     for (; i < rows; i++)
         out[i] = (int32_t)f->at[slots[i]];
@@ -134,14 +133,11 @@ static void spread_slots(int32_t *restrict out, const odd_frequencies *f, const 
 
 void odd_frequencies_spread(int32_t *out, odd_frequencies *f, const int16_t *score_pts, size_t count) {
     uint16_t slots[ODD_BLOCK_MAX];
+    range seen;
+    range_start(&seen);
     for (size_t rows; count > 0; count -= rows, score_pts += rows, out += rows) {
         rows = odd_block(count);
-        for (size_t next = 0; next < rows; next += ODD_LANES) {
-            size_t row = odd_eight(next, rows);
-            odd_lanes eight;
-            find_eight(&eight, score_pts + row);
-            odd_copy(slots + row, &eight, sizeof eight);
-        }
+        find_slots(slots, &seen, score_pts, rows);
         spread_slots(out, f, slots, rows);
     }
     for (size_t i = 0; i < f->scores; i++)
