@@ -382,6 +382,9 @@ ODD_API odd_event *odd_event_new(odd_arena *arena);
  * all of them are among the problems. */
 ODD_API int odd_event_read(odd_event *e, const char *text, size_t len);
 
+/* Makes room for about so many more lines at once, which saves memory where a long log is read in pieces. */
+ODD_API int odd_event_expect(odd_event *e, size_t lines);
+
 /* Gives the text of the scale that `vp FILE` names, before the event is scored. */
 ODD_API void odd_event_scale(odd_event *e, const char *text, size_t len);
 

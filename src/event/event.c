@@ -458,24 +458,33 @@ static bool keep_problems(odd_event *e) {
     return true;
 }
 
-/* Room is made at once for a long log: it need not be copied as it grows. Memory that is not used is not there. */
-static bool make_room(odd_event *e, const char *text, size_t len) {
-    enum { LONG = 1 << 16 };
+/* Memory that is not used is not there. */
+int odd_event_expect(odd_event *e, size_t lines) {
     odd_event_inner *in = e->inner;
-    size_t lines = 1, at = 0;
-    for (; len >= LONG && at + ODD_WORD_BYTES <= len; at += ODD_WORD_BYTES)
-        lines += odd_word_count(odd_word_marks(odd_word_at(text + at), '\n'));
     size_t plays = e->play_count + lines, tokens = in->token_count + lines / 8;
-    return odd_event_reserve(e, &e->plays, e->play_count, plays, &in->play_cap, sizeof(odd_play)) &&
-           odd_event_reserve(e, &in->tokens, in->token_count, tokens, &in->token_cap, sizeof(odd_token)) &&
-           odd_event_reserve(e, &in->holders, in->token_count, tokens, &in->holder_cap, sizeof(odd_holder));
+    bool good =
+        odd_event_reserve(e, &e->plays, e->play_count, plays, &in->play_cap, sizeof(odd_play)) &&
+        odd_event_reserve(e, &in->tokens, in->token_count, tokens, &in->token_cap, sizeof(odd_token)) &&
+        odd_event_reserve(e, &in->holders, in->token_count, tokens, &in->holder_cap, sizeof(odd_holder));
+    return good ? ODD_OK : ODD_E_MEMORY;
+}
+
+/* Room is made at once for a long text: it need not be copied as it grows. */
+static int make_room(odd_event *e, const char *text, size_t len) {
+    enum { LONG = 1 << 16 };
+    size_t lines = 1, at = 0;
+    if (len < LONG || e->inner->play_cap - e->play_count > len)
+        return ODD_OK;
+    for (; at + ODD_WORD_BYTES <= len; at += ODD_WORD_BYTES)
+        lines += odd_word_count(odd_word_marks(odd_word_at(text + at), '\n'));
+    return odd_event_expect(e, lines);
 }
 
 int odd_event_read(odd_event *e, const char *text, size_t len) {
     odd_event_inner *in = e->inner;
     odd_event_forget_problems(e);
     if (!odd_event_room(e, &in->chunks, in->chunk_count, &in->chunk_cap, sizeof(odd_chunk)) ||
-        !make_room(e, text, len))
+        make_room(e, text, len) != ODD_OK)
         return ODD_E_MEMORY;
     uint32_t before = in->log.line;
     in->log.taker = (odd_taker){e, hear_record, hear_seat, hear_plain, hear_wrong};
