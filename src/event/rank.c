@@ -110,6 +110,55 @@ static odd_sort_key *sort_fully(const odd_event *e, odd_sort_key *list, odd_sort
     return list;
 }
 
+/* One digit of a key, the largest number first, and the field before all digits. */
+enum { DIGIT_BITS = 11, DIGITS = 1 << DIGIT_BITS, NUMBER_DIGITS = (64 + DIGIT_BITS - 1) / DIGIT_BITS };
+
+static size_t digit_of(const odd_sort_key *k, int which) {
+    if (which == NUMBER_DIGITS)
+        return (size_t)k->field & (DIGITS - 1);
+    uint64_t falling = ~((uint64_t)k->num ^ UINT64_C(1) << 63);
+    return (size_t)(falling >> DIGIT_BITS * which) & (DIGITS - 1);
+}
+
+/* Many keys of whole numbers, or with one divisor: digit by digit, the last one first. */
+static odd_sort_key *sort_digits(odd_sort_key *list, odd_sort_key *other, size_t count) {
+    for (int which = 0; which <= NUMBER_DIGITS; which++) {
+        uint32_t starts[DIGITS] = {0}, at = 0;
+        for (size_t i = 0; i < count; i++)
+            starts[digit_of(&list[i], which)]++;
+        if (starts[digit_of(&list[0], which)] == count)
+            continue;
+        for (size_t d = 0; d < DIGITS; d++) {
+            uint32_t here = starts[d];
+            starts[d] = at;
+            at += here;
+        }
+        for (size_t i = 0; i < count; i++)
+            other[starts[digit_of(&list[i], which)]++] = list[i];
+        odd_sort_key *sorted = other;
+        other = list;
+        list = sorted;
+    }
+    return list;
+}
+
+/* Whether digits will do: all have one divisor, and few fields. */
+static bool has_digits(const odd_sort_key *list, size_t count) {
+    enum { MANY = 4096 };
+    bool same = count >= MANY;
+    for (size_t i = 0; i < count && same; i++)
+        same = list[i].den == list[0].den && list[i].field < DIGITS;
+    return same;
+}
+
+/* Sorts the first of two lists, in it or in the other one; equal ones by id. */
+static odd_sort_key *sort_any(const odd_event *e, odd_sort_key *const lists[2], size_t count) {
+    odd_sort_key *list = lists[0];
+    if (has_digits(list, count))
+        list = sort_digits(list, lists[1], count);
+    return sort_nearly(e, list, count) ? list : sort_fully(e, list, lists[list == lists[0]], count);
+}
+
 /* In the order of last time, where the same ones are in it. */
 static void start_order(odd_event *e, odd_sort_key *list) {
     odd_event_inner *in = e->inner;
@@ -209,12 +258,9 @@ static void find_keys(odd_event *e) {
 
 void odd_event_rank(odd_event *e) {
     odd_event_inner *in = e->inner;
-    odd_sort_key *list = in->keys[0];
     find_keys(e);
-    start_order(e, list);
-    if (!sort_nearly(e, list, e->standing_count))
-        list = sort_fully(e, list, in->keys[1], e->standing_count);
-    reorder(e, list);
+    start_order(e, in->keys[0]);
+    reorder(e, sort_any(e, in->keys, e->standing_count));
     if (e->settings.value[ODD_SET_TIE_BREAK] > 0)
         odd_break_ties(e);
     number_ranks(e);

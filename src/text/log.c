@@ -405,6 +405,8 @@ static int read_unknown(reader *r) {
 }
 
 static int read_line(reader *r) {
+    if (odd_is_digit(odd_scan_peek(&r->s))) /* no word: most lines are a traveller's */
+        return read_play(r);
     for (size_t i = 0; i < COUNT(kinds); i++)
         if (odd_scan_whole(&r->s, kinds[i].word)) {
             r->record.fact = (odd_fact)kinds[i].fact;

@@ -11,13 +11,13 @@
 enum { REACH = 64, ID_BYTES = ODD_WORD_BYTES - 1 };
 
 /* The number that digits are; some number for other bytes. Neighbours in an event are neighbours in memory. */
-static size_t place_of(uint64_t key) {
+static inline size_t place_of(uint64_t key) {
     uint64_t w = (key & UINT64_C(0x0F0F0F0F0F0F0F0F)) * 2561 >> 8;
     w = (w & UINT64_C(0x00FF00FF00FF00FF)) * 6553601 >> 16;
     return (size_t)((w & UINT64_C(0x0000FFFF0000FFFF)) * UINT64_C(42949672960001) >> 32);
 }
 
-static odd_id_slot *find_id(const odd_log *log, uint64_t key) {
+static inline odd_id_slot *find_id(const odd_log *log, uint64_t key) {
     size_t at = place_of(key) & (log->id_cap - 1);
     while (log->ids[at].key != key && log->ids[at].key != 0)
         at = (at + 1) & (log->id_cap - 1);
@@ -25,7 +25,7 @@ static odd_id_slot *find_id(const odd_log *log, uint64_t key) {
 }
 
 /* The key of an id at text: its bytes, with zeros below them. 0 if it has more than seven, or none. */
-static uint64_t key_at(const char *text, size_t *len) {
+static inline uint64_t key_at(const char *text, size_t *len) {
     uint64_t word = odd_word_at(text);
     *len = odd_word_before(odd_word_marks(word, ' '));
     if (*len - 1 >= ID_BYTES || text[0] == '\0')
@@ -33,7 +33,7 @@ static uint64_t key_at(const char *text, size_t *len) {
     return word << 8 * (ODD_WORD_BYTES - *len);
 }
 
-static size_t blanks_at(const char *text) {
+static inline size_t blanks_at(const char *text) {
     return odd_word_before(~odd_word_marks(odd_word_at(text), ' ') & UINT64_C(0x8080808080808080));
 }
 
