@@ -133,25 +133,13 @@ static void forget_values(odd_play *p) {
     p->small = 0;
 }
 
-static bool in_imps(odd_scoring scoring) {
-    return scoring == ODD_CROSS_IMPS || scoring == ODD_BUTLER || scoring == ODD_TEAM_IMPS;
-}
-
-/* IMPs are nothing where the scoring has none. */
-static void check_award(odd_event *e, const odd_play *p) {
-    if (p->kind != ODD_RULED || in_imps(e->scoring))
-        return;
-    const odd_ruling *r = &e->rulings[p->ruling - 1];
-    if (r->side[0].award == ODD_AWARD_IMPS || r->side[1].award == ODD_AWARD_IMPS)
-        odd_event_wrong(e, false, ODD_E_REFERENCE, p->line, (odd_text){0}, (odd_text){0},
-                        "scoring %s knows no IMPs: expected ave+, ave, ave- or per cent",
-                        odd_scoring_text(e->scoring));
-}
-
 void odd_board_trace(odd_event *e, odd_board *b) {
-    uint32_t *marks = e->inner->marks;
+    uint32_t *seen = e->inner->seen, now = ++e->inner->seen_now; /* who was North-South on this board */
     bool twice = false, good = true;
-    size_t lines = 0;
+    b->lines = b->results = 0;
+    b->fouled = false;
+    b->top = 0;
+    b->datum_pts = 0;
     for (uint32_t i = b->first; i != 0; i = e->plays[i - 1].next) {
         odd_play *p = &e->plays[i - 1];
         forget_values(p);
@@ -161,28 +149,17 @@ void odd_board_trace(odd_event *e, odd_board *b) {
             good = false;
             continue;
         }
-        uint32_t *mark = &marks[first_of(e, p)];
-        twice = twice || *mark != 0;
-        *mark = i;
-        lines++;
+        uint32_t *mark = &seen[first_of(e, p)];
+        twice = twice || *mark == now;
+        *mark = now;
+        b->lines += counts(p);
     }
-    for (uint32_t i = b->first; i != 0; i = e->plays[i - 1].next) {
-        uint32_t who = first_of(e, &e->plays[i - 1]);
-        if (who != ODD_NOBODY)
-            marks[who] = 0;
-    }
-    if (twice && good)
-        trace_corrections(e, b, lines);
+    if (!twice || !good)
+        return;
+    trace_corrections(e, b, b->entries);
     b->lines = 0;
-    b->results = 0;
-    b->fouled = false;
-    b->top = 0;
-    b->datum_pts = 0;
     for (uint32_t i = b->first; i != 0; i = e->plays[i - 1].next)
-        if (counts(&e->plays[i - 1])) {
-            b->lines++;
-            check_award(e, &e->plays[i - 1]);
-        }
+        b->lines += counts(&e->plays[i - 1]);
 }
 
 /* ---- Who is compared with whom ----------------------------------------------------------------- */
@@ -518,6 +495,8 @@ static void add_to(odd_sum *sum, int sign, odd_amount value, odd_amount top) {
 
 void odd_board_sum(odd_event *e, const odd_board *b, int sign) {
     odd_sum *sums = e->inner->sums;
+    if (sign < 0 && b->first > e->inner->scored)
+        return;
     odd_given given;
     bool one_top = !sections_apart(e) && odd_setting(e, ODD_SET_NEUBERG) != ODD_NEUBERG_OFF;
     for (uint32_t i = b->first; i != 0; i = e->plays[i - 1].next) {

@@ -203,36 +203,38 @@ static uint32_t add_ruling(odd_event *e, const odd_ruling *ruling, uint32_t play
     return (uint32_t)++in->ruling_count;
 }
 
-/* A new line of a board, behind those that it has. NULL if there is no memory. */
-static odd_play *add_play(odd_event *e, odd_board *b, const uint32_t seat[2]) {
-    odd_event_inner *in = e->inner;
-    if (!odd_event_room(e, &e->plays, e->play_count, &in->play_cap, sizeof(odd_play)))
+/* Plays of a board, behind those that it has: count of them, each the next of the one before. NULL if there is no
+ * memory. */
+static odd_play *add_plays(odd_event *e, odd_board *b, size_t count) {
+    uint32_t first = (uint32_t)e->play_count + 1, last = (uint32_t)(e->play_count + count);
+    if (!odd_event_reserve(e, &e->plays, e->play_count, e->play_count + count, &e->inner->play_cap,
+                           sizeof(odd_play)))
         return NULL;
-    uint32_t number = (uint32_t)++e->play_count;
-    odd_play *p = &e->plays[number - 1];
-    p->seat[0] = seat[0];
-    p->seat[1] = seat[1];
-    p->board = (uint16_t)(b - e->boards);
+    odd_play *added = &e->plays[first - 1];
+    for (uint32_t n = first; n <= last; n++) {
+        e->plays[n - 1].next = n < last ? n + 1 : 0;
+        e->plays[n - 1].board = (uint16_t)(b - e->boards);
+    }
     if (b->last != 0)
-        e->plays[b->last - 1].next = number;
+        e->plays[b->last - 1].next = first;
     else
-        b->first = number;
-    b->last = number;
-    b->entries++;
+        b->first = first;
+    b->last = last;
+    b->entries += (uint32_t)count;
     b->stale = true;
-    return p;
+    e->play_count += count;
+    return added;
 }
 
 static void take_play(odd_event *e, const odd_record *r) {
     odd_event_inner *in = e->inner;
     const uint32_t *seat = r->play.seat;
     odd_board *b = board_of(e, r->board);
-    odd_play *p = b != NULL && seat[0] != ODD_NOBODY && seat[1] != ODD_NOBODY ? add_play(e, b, seat) : NULL;
+    odd_play *p = b != NULL && seat[0] != ODD_NOBODY && seat[1] != ODD_NOBODY ? add_plays(e, b, 1) : NULL;
     if (p == NULL)
         return;
-    odd_play place = *p;
     *p = r->play;
-    p->board = place.board;
+    p->board = (uint16_t)(b - e->boards);
     p->line = r->line;
     p->round = (uint16_t)r->round;
     p->group = group_of(e, r);
@@ -257,11 +259,12 @@ static void hear_plain(void *owner, const odd_record *where, const odd_plain *pl
     for (size_t i = 0; i < count; i++)
         results[i] = plays[i].result;
     odd_score_many(scores, results, count);
-    for (size_t i = 0; i < count; i++) {
-        odd_play *p = add_play(e, b, plays[i].seat);
-        if (p == NULL)
-            return;
+    odd_play *added = add_plays(e, b, count);
+    for (size_t i = 0; i < count && added != NULL; i++) {
+        odd_play *p = &added[i];
         p->line = plays[i].line;
+        p->seat[0] = plays[i].seat[0];
+        p->seat[1] = plays[i].seat[1];
         p->round = (uint16_t)where->round;
         p->group = group;
         p->packed = plays[i].result;

@@ -125,6 +125,9 @@ typedef struct odd_event_inner {
     odd_field *field; /* scratch for comparing */
     uint32_t *marks;  /* scratch by contestant */
     size_t mark_cap;
+    uint32_t *seen; /* by contestant: the last board that was traced with them */
+    size_t seen_cap;
+    uint32_t seen_now;
     odd_sum *sums; /* by contestant */
     size_t sum_cap;
     size_t match_cap;

@@ -37,6 +37,7 @@ static bool make_room(odd_event *e) {
     if (in->field == NULL && (in->field = ODD_TAKE(in->arena, 1, odd_field)) == NULL)
         in->no_memory = true;
     return !in->no_memory && room_for(e, &in->marks, who, &in->mark_cap, sizeof(uint32_t)) &&
+           room_for(e, &in->seen, who, &in->seen_cap, sizeof(uint32_t)) &&
            room_for(e, &in->sums, who, &in->sum_cap, sizeof(odd_sum)) &&
            room_for(e, &e->standings, who, &in->standing_cap, sizeof(odd_standing)) &&
            room_for(e, &in->standing_of, who, &in->standing_of_cap, sizeof(uint32_t)) &&
@@ -120,6 +121,26 @@ static void trace_boards(odd_event *e) {
         }
 }
 
+static bool in_imps(odd_scoring scoring) {
+    return scoring == ODD_CROSS_IMPS || scoring == ODD_BUTLER || scoring == ODD_TEAM_IMPS;
+}
+
+/* IMPs are nothing where the scoring has none. */
+static void check_award(odd_event *e, const odd_play *p) {
+    const odd_ruling *r = &e->rulings[p->ruling - 1];
+    if (r->side[0].award == ODD_AWARD_IMPS || r->side[1].award == ODD_AWARD_IMPS)
+        odd_event_wrong(e, false, ODD_E_REFERENCE, p->line, (odd_text){0}, (odd_text){0},
+                        "scoring %s knows no IMPs: expected ave+, ave, ave- or per cent",
+                        odd_scoring_text(e->scoring));
+}
+
+/* Rulings that stand, and do not fit the scoring. */
+static void check_awards(odd_event *e) {
+    for (size_t i = 0; i < e->inner->ruling_count && !in_imps(e->scoring); i++)
+        if (odd_play_counts(&e->plays[e->inner->ruling_play[i]]))
+            check_award(e, &e->plays[e->inner->ruling_play[i]]);
+}
+
 static void compare_boards(odd_event *e) {
     bool all = expect(e);
     for (size_t i = 0; i < e->board_count; i++) {
@@ -173,6 +194,7 @@ int odd_event_score(odd_event *e) {
     }
     if (!in->no_memory) {
         trace_boards(e);
+        check_awards(e);
         if (e->error_count == 0)
             finish(e);
     }
