@@ -135,7 +135,7 @@ static void forget_values(odd_play *p) {
 
 void odd_board_trace(odd_event *e, odd_board *b) {
     uint32_t *seen = e->inner->seen, now = ++e->inner->seen_now; /* who was North-South on this board */
-    bool twice = false, good = true;
+    bool twice = false, good = true, pairs = e->contest != ODD_INDIVIDUALS;
     b->lines = b->results = 0;
     b->fouled = false;
     b->top = 0;
@@ -145,11 +145,13 @@ void odd_board_trace(odd_event *e, odd_board *b) {
         forget_values(p);
         p->later = 0;
         p->sits_out = e->inner->any_phantom && has_phantom(e, p);
-        if (!check_seats(e, p)) {
+        const uint32_t *ns = odd_event_who(e, p, 0), *ew = odd_event_who(e, p, 1);
+        bool plain = ns[0] != ODD_NOBODY && ew[0] != ODD_NOBODY && ns[0] != ew[0] && pairs && ns[1] == ew[1];
+        if (!plain && !check_seats(e, p)) {
             good = false;
             continue;
         }
-        uint32_t *mark = &seen[first_of(e, p)];
+        uint32_t *mark = &seen[plain ? ns[0] : first_of(e, p)];
         twice = twice || *mark == now;
         *mark = now;
         b->lines += counts(p);
@@ -487,30 +489,50 @@ odd_amount odd_play_top(const odd_event *e, const odd_play *p, int direction) {
     return odd_top_for(e, (int)p->expected, small ? 0 : (int)p->compared[direction]);
 }
 
-static void add_to(odd_sum *sum, int sign, odd_amount value, odd_amount top) {
+static inline void add_to(odd_sum *sum, int sign, odd_amount value, odd_amount top) {
     sum->plain += sign * value;
     sum->plain_max += sign * top;
     sum->plain_boards += sign;
 }
 
-void odd_board_sum(odd_event *e, const odd_board *b, int sign) {
+static bool one_top(const odd_event *e) {
+    return !sections_apart(e) && odd_setting(e, ODD_SET_NEUBERG) != ODD_NEUBERG_OFF;
+}
+
+/* An ordinary line, which gives both sides what they have of a top. */
+static inline void sum_plain(odd_event *e, const odd_play *p, int sign, odd_amount top) {
     odd_sum *sums = e->inner->sums;
+    for (int d = 0; d < 2; d++) {
+        const uint32_t *who = odd_event_who(e, p, d);
+        add_to(&sums[who[0]], sign, p->value[d], top);
+        if (who[1] != ODD_NOBODY)
+            add_to(&sums[who[1]], sign, p->value[d], top);
+    }
+}
+
+static void sum_ruled(odd_event *e, const odd_play *p, int sign) {
+    odd_sum *sums = e->inner->sums;
+    odd_given given;
+    for (int d = 0; d < 2; d++) {
+        if (odd_play_artificial(e, p, d, &given))
+            continue;
+        const uint32_t *who = odd_event_who(e, p, d);
+        for (int n = 0; n < 2 && who[n] != ODD_NOBODY; n++)
+            add_to(&sums[who[n]], sign, p->value[d], odd_play_top(e, p, d));
+    }
+}
+
+void odd_board_sum(odd_event *e, const odd_board *b, int sign) {
+    bool one = one_top(e);
     if (sign < 0 && b->first > e->inner->scored)
         return;
-    odd_given given;
-    bool one_top = !sections_apart(e) && odd_setting(e, ODD_SET_NEUBERG) != ODD_NEUBERG_OFF;
     for (uint32_t i = b->first; i != 0; i = e->plays[i - 1].next) {
         const odd_play *p = &e->plays[i - 1];
         if (!counts(p) || (sign < 0 && i > e->inner->scored))
             continue;
-        for (int d = 0; d < 2; d++) {
-            if ((p->kind == ODD_RULED || p->small != 0) && odd_play_artificial(e, p, d, &given))
-                continue;
-            const uint32_t *who = odd_event_who(e, p, d);
-            odd_amount top = one_top ? b->top : odd_play_top(e, p, d);
-            add_to(&sums[who[0]], sign, p->value[d], top);
-            if (who[1] != ODD_NOBODY)
-                add_to(&sums[who[1]], sign, p->value[d], top);
-        }
+        if (one && p->kind == ODD_PLAYED && p->small == 0)
+            sum_plain(e, p, sign, b->top);
+        else
+            sum_ruled(e, p, sign);
     }
 }

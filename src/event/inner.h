@@ -133,6 +133,8 @@ typedef struct odd_event_inner {
     size_t match_cap;
     uint32_t *standing_of; /* by contestant: index + 1 */
     size_t standing_of_cap;
+    uint32_t *place; /* by contestant: where their totals are among the standings */
+    size_t place_cap;
     uint32_t *scratch[2]; /* by contestant, and one more */
     size_t scratch_cap[2];
     size_t standing_cap;

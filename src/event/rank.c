@@ -159,18 +159,10 @@ static odd_sort_key *sort_any(const odd_event *e, odd_sort_key *const lists[2], 
     return sort_nearly(e, list, count) ? list : sort_fully(e, list, lists[list == lists[0]], count);
 }
 
-/* In the order of last time, where the same ones are in it. */
-static void start_order(odd_event *e, odd_sort_key *list) {
-    odd_event_inner *in = e->inner;
-    bool same = in->ranked == e->standing_count;
-    for (size_t i = 0; i < e->standing_count && same; i++) {
-        uint32_t place = in->standing_of[e->standings[i].who];
-        same = place != 0 && place <= e->standing_count;
-    }
+static void list_keys(const odd_event *e, odd_sort_key *list) {
     for (size_t i = 0; i < e->standing_count; i++) {
         const odd_standing *s = &e->standings[i];
-        list[same ? in->standing_of[s->who] - 1 : i] =
-            (odd_sort_key){s->key_num, s->key_den, contestant(e, s)->field, (uint32_t)i};
+        list[i] = (odd_sort_key){s->key_num, s->key_den, contestant(e, s)->field, (uint32_t)i};
     }
 }
 
@@ -198,17 +190,20 @@ static bool shares(const odd_event *e, const odd_standing *a, const odd_standing
     return odd_ranked_together(e, a, b) && a->tie_group == b->tie_group;
 }
 
-static void number_ranks(odd_event *e) {
+/* By the sorted keys, which stand beside the standings. */
+static void number_ranks(odd_event *e, const odd_sort_key *keys) {
     size_t start = 0;
     for (size_t i = 0; i < e->standing_count; i++) {
-        odd_standing *s = &e->standings[i], *last = i > 0 ? s - 1 : NULL;
-        if (last == NULL || !same_field(e, last, s))
+        odd_standing *s = &e->standings[i];
+        const odd_sort_key *k = &keys[i], *last = i > 0 ? k - 1 : NULL;
+        if (last == NULL || last->field != k->field)
             start = i;
-        bool shared = i > start && shares(e, last, s);
-        s->rank = shared ? last->rank : (int)(i - start) + 1;
+        bool shared = i > start && s->tie_group == s[-1].tie_group &&
+                      compare_keys(last->num, last->den, k->num, k->den) == 0;
+        s->rank = shared ? s[-1].rank : (int)(i - start) + 1;
         s->tied = shared;
         if (shared)
-            last->tied = true;
+            s[-1].tied = true;
     }
 }
 
@@ -259,11 +254,12 @@ static void find_keys(odd_event *e) {
 void odd_event_rank(odd_event *e) {
     odd_event_inner *in = e->inner;
     find_keys(e);
-    start_order(e, in->keys[0]);
-    reorder(e, sort_any(e, in->keys, e->standing_count));
+    list_keys(e, in->keys[0]);
+    odd_sort_key *sorted = sort_any(e, in->keys, e->standing_count);
+    reorder(e, sorted);
     if (e->settings.value[ODD_SET_TIE_BREAK] > 0)
         odd_break_ties(e);
-    number_ranks(e);
+    number_ranks(e, sorted);
     if (in->any_strat)
         number_strata(e);
     for (size_t i = 0; i < e->contestant_count; i++)

@@ -40,6 +40,7 @@ static bool make_room(odd_event *e) {
            room_for(e, &in->seen, who, &in->seen_cap, sizeof(uint32_t)) &&
            room_for(e, &in->sums, who, &in->sum_cap, sizeof(odd_sum)) &&
            room_for(e, &e->standings, who, &in->standing_cap, sizeof(odd_standing)) &&
+           room_for(e, &in->place, who, &in->place_cap, sizeof(uint32_t)) &&
            room_for(e, &in->standing_of, who, &in->standing_of_cap, sizeof(uint32_t)) &&
            room_for(e, &in->scratch[0], who + 1, &in->scratch_cap[0], sizeof(uint32_t)) &&
            room_for(e, &in->scratch[1], who + 1, &in->scratch_cap[1], sizeof(uint32_t)) &&
@@ -110,7 +111,7 @@ static void start_anew(odd_event *e) {
     }
     for (size_t i = 0; i < e->board_count; i++)
         e->boards[i].stale = true;
-    in->scored = 0;
+    in->scored = in->ranked = 0;
 }
 
 static void trace_boards(odd_event *e) {

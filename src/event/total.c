@@ -5,6 +5,18 @@ bool odd_scoring_has_max(const odd_event *e) {
     return e->contest != ODD_TEAMS && (e->scoring == ODD_MATCHPOINTS || e->scoring == ODD_BAM);
 }
 
+/* Totals are kept in the order of the last ranking, where all are still in it: few will have to move. */
+static void place_all(odd_event *e) {
+    odd_event_inner *in = e->inner;
+    bool same = in->ranked == e->contestant_count;
+    for (size_t i = 0; i < e->contestant_count; i++)
+        in->place[i] = same ? in->standing_of[i] - 1 : (uint32_t)i;
+}
+
+static odd_standing *standing_of(odd_event *e, uint32_t who) {
+    return &e->standings[e->inner->place[who]];
+}
+
 /* ---- Artificial scores ------------------------------------------------------------------------- */
 
 static void add_awards_of(odd_event *e, odd_play *p) {
@@ -14,7 +26,7 @@ static void add_awards_of(odd_event *e, odd_play *p) {
         if (!odd_play_artificial(e, p, d, &given))
             continue;
         for (int n = 0; n < 2 && who[n] != ODD_NOBODY; n++) {
-            odd_standing *s = &e->standings[who[n]];
+            odd_standing *s = standing_of(e, who[n]);
             odd_amount value = odd_award_value(e, p, d, &given, who[n]);
             if (n == 0)
                 p->value[d] = value;
@@ -63,8 +75,8 @@ static void add_penalties(odd_event *e) {
         odd_amount top = odd_top_for(e, e->inner->section_expected[section], 0);
         if (p->unit == ODD_UNIT_PERCENT)
             p->taken = percent_of_amount(p->amount, top);
-        e->standings[p->who].penalty += p->taken;
-        e->standings[p->who].score -= p->taken;
+        standing_of(e, p->who)->penalty += p->taken;
+        standing_of(e, p->who)->score -= p->taken;
     }
 }
 
@@ -75,10 +87,13 @@ static odd_amount handicap_of(const odd_contestant *c, odd_amount max) {
 
 /* To hundredths of a per cent, halves up. */
 static int percent_of(odd_amount score, odd_amount max) {
-    int64_t percent;
-    if (max == 0 || !odd_frac_round(&percent, (odd_frac){score, max}, (odd_frac){1, 10000}, ODD_HALVES_UP,
-                                    odd_frac_whole(0)))
-        return 0;
+    enum { ALL_X100 = 10000 };
+    int64_t percent = 0;
+    if (score >= 0 && score < INT64_MAX / (4 * ALL_X100) && max > 0 && max < INT64_MAX / 4)
+        return (int)((score * (2 * ALL_X100) + max) / (2 * max));
+    if (max > 0)
+        odd_frac_round(&percent, (odd_frac){score, max}, (odd_frac){1, ALL_X100}, ODD_HALVES_UP,
+                       odd_frac_whole(0));
     return (int)percent;
 }
 
@@ -86,16 +101,20 @@ static int percent_of(odd_amount score, odd_amount max) {
 static void keep_those_who_played(odd_event *e) {
     size_t kept = 0;
     for (size_t i = 0; i < e->contestant_count; i++)
-        if (e->standings[i].boards > 0)
-            e->standings[kept++] = e->standings[i];
+        if (e->standings[i].boards > 0) {
+            if (kept < i)
+                e->standings[kept] = e->standings[i];
+            kept++;
+        }
     e->standing_count = kept;
 }
 
 void odd_total_pairs(odd_event *e) {
     bool has_max = odd_scoring_has_max(e);
+    place_all(e);
     for (size_t i = 0; i < e->contestant_count; i++) {
         const odd_sum *sum = &e->inner->sums[i];
-        odd_standing *s = &e->standings[i];
+        odd_standing *s = standing_of(e, (uint32_t)i);
         *s = (odd_standing){.who = (uint32_t)i,
                             .plain = sum->plain,
                             .plain_max = has_max ? sum->plain_max : 0,
@@ -108,7 +127,7 @@ void odd_total_pairs(odd_event *e) {
     add_penalties(e);
     for (size_t i = 0; i < e->contestant_count; i++) {
         odd_standing *s = &e->standings[i];
-        const odd_contestant *c = &e->contestants[i];
+        const odd_contestant *c = &e->contestants[s->who];
         s->handicap = handicap_of(c, s->max);
         s->score += c->carry + s->handicap;
         if (has_max)
