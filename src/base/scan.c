@@ -94,7 +94,11 @@ bool odd_lines_next(odd_lines *l, odd_scan *line) {
     for (; end < l->len && l->text[end] != '\n'; end++)
         if (l->text[end] == '#' && content == l->len)
             content = end;
-    *line = (odd_scan){l->text + l->at, (content < end ? content : end) - l->at, 0};
+    if (content > end)
+        content = end;
+    while (content > l->at && l->text[content - 1] == '\r')
+        content--;
+    *line = (odd_scan){l->text + l->at, content - l->at, 0};
     l->at = end + 1;
     l->line++;
     return true;

@@ -67,7 +67,7 @@ typedef struct odd_lines {
     int line;  /* the number of the one that was read last */
 } odd_lines;
 
-/* The next line, without its end and without a comment, which '#' starts. False if there is none. */
+/* The next line, without its end (LF or CR LF) and without a comment, which '#' starts. False if there is none. */
 bool odd_lines_next(odd_lines *lines, odd_scan *line);
 
 /* The one of count words that was most likely meant, without regard to case: one slip away, or two in

@@ -516,8 +516,10 @@ odd_text odd_event_line(const odd_event *e, uint32_t line) {
         for (uint32_t n = c->line; n < line; at++)
             n += c->text.text[at] == '\n';
         size_t end = at;
-        while (end < c->text.len && c->text.text[end] != '\n' && c->text.text[end] != '\r')
+        while (end < c->text.len && c->text.text[end] != '\n')
             end++;
+        while (end > at && c->text.text[end - 1] == '\r')
+            end--;
         return (odd_text){c->text.text + at, end - at};
     }
     return (odd_text){0};

@@ -60,8 +60,10 @@ static odd_amount half_of(odd_amount vp, odd_amount middle) {
     return units * (ODD_ONE / 100);
 }
 
+/* In whole IMPs, where there are victory points; what is beyond every scale stays there. */
 static int margin_of(odd_amount net) {
-    return (int)(net / ODD_ONE); /* whole IMPs, where there are victory points */
+    odd_amount imps = net / ODD_ONE;
+    return imps > INT32_MAX ? INT32_MAX : imps < -INT32_MAX ? -INT32_MAX : (int)imps;
 }
 
 static void find_vp(odd_event *e, odd_match *m) {

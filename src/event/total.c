@@ -86,15 +86,16 @@ static odd_amount handicap_of(const odd_contestant *c, odd_amount max) {
 }
 
 /* To hundredths of a per cent, halves up. */
-static int percent_of(odd_amount score, odd_amount max) {
+static int percent_of(odd_event *e, odd_amount score, odd_amount max) {
     enum { ALL_X100 = 10000 };
     int64_t percent = 0;
-    if (score >= 0 && score < INT64_MAX / (4 * ALL_X100) && max > 0 && max < INT64_MAX / 4)
-        return (int)((score * (2 * ALL_X100) + max) / (2 * max));
-    if (max > 0)
-        odd_frac_round(&percent, (odd_frac){score, max}, (odd_frac){1, ALL_X100}, ODD_HALVES_UP,
-                       odd_frac_whole(0));
-    return (int)percent;
+    if (score >= 0 && score <= 2 * max && max < INT64_MAX / (8 * ALL_X100)) /* as nearly all are */
+        return max > 0 ? (int)((score * (2 * ALL_X100) + max) / (2 * max)) : 0;
+    bool good = max > 0 && odd_frac_round(&percent, (odd_frac){score, max}, (odd_frac){1, ALL_X100},
+                                          ODD_HALVES_UP, odd_frac_whole(0));
+    if (max > 0 && (!good || percent < -INT32_MAX || percent > INT32_MAX))
+        e->inner->too_large = true;
+    return e->inner->too_large ? 0 : (int)percent;
 }
 
 /* Those who have no board are not ranked: their standings go. */
@@ -131,7 +132,7 @@ void odd_total_pairs(odd_event *e) {
         s->handicap = handicap_of(c, s->max);
         s->score += c->carry + s->handicap;
         if (has_max)
-            s->percent_x100 = percent_of(s->score, s->max);
+            s->percent_x100 = percent_of(e, s->score, s->max);
     }
     keep_those_who_played(e);
 }

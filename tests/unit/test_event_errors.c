@@ -154,15 +154,17 @@ static void test_missing(void **state) {
                                       "board 1\n1 2 ave+",
                                       "board 1\n1 2 split 4S N =",
                                       "board 1\n1 2 split ave/"};
-    for (size_t i = 0; i < COUNT(all); i++) {
-        const char *last = strrchr(all[i], '\n') != NULL ? strrchr(all[i], '\n') + 1 : all[i];
-        event_text(all[i]);
-        CHECK(now.e->error_count == 1, "'%s': %zu errors", all[i], now.e->error_count);
+    for (size_t i = 0; i < 2 * COUNT(all); i++) {
+        const char *log = all[i / 2], *last = strrchr(log, '\n') != NULL ? strrchr(log, '\n') + 1 : log;
+        char text[80];
+        snprintf(text, sizeof text, "%s%s", log, i % 2 == 0 ? "" : "\r\n");
+        event_text(text);
+        CHECK(now.e->error_count == 1, "'%s': %zu errors", log, now.e->error_count);
         const odd_error *error = &now.e->problems[0].error;
-        check_problem(error, all[i]);
+        check_problem(error, log);
         CHECK(error->code == ODD_E_SYNTAX && error->column == (int)strlen(last) + 1, "'%s': column %d: %s",
-              all[i], error->column, error->message);
-        CHECK(strstr(error->message, "xpected") != NULL, "'%s': %s", all[i], error->message);
+              log, error->column, error->message);
+        CHECK(strstr(error->message, "xpected") != NULL, "'%s': %s", log, error->message);
     }
 }
 
