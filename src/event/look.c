@@ -1,4 +1,6 @@
 /* Looking things up in an event that was scored, and writing its numbers. */
+#include "base/digits.h"
+#include "base/memory.h"
 #include "base/scan.h"
 #include "base/writer.h"
 #include "event/inner.h"
@@ -10,21 +12,29 @@ const char *odd_scoring_text(odd_scoring scoring) {
 }
 
 size_t odd_amount_format(char *buf, size_t cap, odd_amount a, int least) {
-    odd_writer w = odd_writer_on(buf, cap);
+    char
+        text[2 * ODD_AMOUNT_MAX]; /* the number in its first half; as much may be read from where it begins */
     uint64_t size = a < 0 ? 0 - (uint64_t)a : (uint64_t)a;
-    char digits[24];
-    int count = 0, places = 4;
-    for (; places > least && size % 10 == 0; places--)
-        size /= 10;
-    for (; size > 0 || count <= places; size /= 10)
-        digits[count++] = (char)('0' + size % 10);
+    uint32_t part = (uint32_t)(size % ODD_ONE);
+    size_t at = ODD_AMOUNT_MAX;
+    int places = part > 0 ? 4 : least;
+    for (; places > least && part % 10 == 0; places--)
+        part /= 10;
+    for (int i = 0; i < places; i++, part /= 10)
+        text[--at] = (char)('0' + part % 10);
+    if (places > 0)
+        text[--at] = '.';
+    at = odd_digits(text, at, size / ODD_ONE);
     if (a < 0)
-        odd_put_char(&w, '-');
-    for (int i = count - 1; i >= 0; i--) {
-        if (i == places - 1)
-            odd_put_char(&w, '.');
-        odd_put_char(&w, digits[i]);
+        text[--at] = '-';
+    size_t len = ODD_AMOUNT_MAX - at;
+    text[ODD_AMOUNT_MAX] = '\0';
+    if (cap >= ODD_AMOUNT_MAX) {
+        odd_copy(buf, text + at, ODD_AMOUNT_MAX);
+        return len;
     }
+    odd_writer w = odd_writer_on(buf, cap);
+    odd_put_bytes(&w, text + at, len);
     return w.len;
 }
 
