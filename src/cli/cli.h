@@ -48,7 +48,8 @@ struct odd_args {
 };
 
 extern const odd_command odd_command_score, odd_command_table, odd_command_imp, odd_command_vp,
-    odd_command_batch, odd_command_rubber, odd_command_chicago, odd_command_help;
+    odd_command_batch, odd_command_rubber, odd_command_chicago, odd_command_rank, odd_command_boards,
+    odd_command_card, odd_command_help;
 extern const odd_command *const odd_commands[];
 extern const size_t odd_command_total;
 
@@ -83,6 +84,9 @@ int odd_complain(const odd_args *args, const char *format, ...) __attribute__((f
  * Returns ODD_EXIT_CANNOT. */
 int odd_complain_at(const char *place, const odd_error *error, const char *text, size_t len);
 
+/* The same for what is only doubtful: "place:line:column: warning: message". */
+void odd_warn_at(const char *place, const odd_error *error, const char *text, size_t len);
+
 /* ---- Standard output --------------------------------------------------------------------------- */
 
 typedef enum odd_paint {
@@ -107,6 +111,9 @@ void odd_paint_text(odd_paint paint, const char *text);
 void odd_print_result(odd_result r, odd_style style, int width);
 void odd_print_strain(odd_strain strain, odd_style style);
 int odd_result_width(odd_result r, odd_style style); /* columns on the screen */
+
+/* "both vulnerable" */
+const char *odd_vul_words(odd_vul v);
 
 /* One element of a score, with its arithmetic and its law, on two lines or three; where, if not empty,
  * says where on the sheet it stands. */

@@ -1,6 +1,7 @@
 /* Reads whole files, and gives memory for what is read. */
-#define _DEFAULT_SOURCE /* madvise */
+#define _DEFAULT_SOURCE /* madvise, MAP_ANONYMOUS */
 #include <errno.h>
+#include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
@@ -61,6 +62,13 @@ void odd_no_memory(void) {
     exit(ODD_EXIT_CANNOT);
 }
 
+void *odd_alloc(size_t count, size_t size) {
+    void *memory = calloc(count > 0 ? count : 1, size);
+    if (memory == NULL)
+        odd_no_memory();
+    return memory;
+}
+
 void *odd_grow(void *items, size_t count, size_t *cap, size_t size) {
     if (count < *cap)
         return items;
@@ -69,6 +77,59 @@ void *odd_grow(void *items, size_t count, size_t *cap, size_t size) {
     if (items == NULL)
         odd_no_memory();
     return items;
+}
+
+/* What stands before the memory of a block. */
+typedef struct odd_block {
+    struct odd_block *next;
+    size_t bytes;
+} odd_block;
+
+enum { BLOCK_HEAD = (sizeof(odd_block) + 63) / 64 * 64 };
+
+/* Large ones come from the system, which gives zeros and, where it can, large pages. */
+void *odd_blocks_more(void *owner, size_t bytes) {
+    odd_blocks *blocks = owner;
+    size_t all = bytes + BLOCK_HEAD;
+    odd_block *block;
+    if (bytes > SIZE_MAX - BLOCK_HEAD)
+        return NULL;
+    if (all < BIG) {
+        block = calloc(1, all);
+    } else {
+        block = mmap(NULL, all, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+        block = block == MAP_FAILED ? NULL : block;
+#ifdef MADV_HUGEPAGE
+        if (block != NULL)
+            madvise(block, all, MADV_HUGEPAGE);
+#endif
+    }
+    if (block == NULL)
+        return NULL;
+    *block = (odd_block){blocks->first, all};
+    blocks->first = block;
+    return (char *)block + BLOCK_HEAD;
+}
+
+void odd_blocks_free(odd_blocks *blocks) {
+    for (odd_block *block = blocks->first, *next; block != NULL; block = next) {
+        next = block->next;
+        if (block->bytes < BIG)
+            free(block);
+        else
+            munmap(block, block->bytes);
+    }
+    blocks->first = NULL;
+}
+
+char *odd_file_beside(const odd_args *args, const char *other, odd_text name, char *path, size_t cap,
+                      size_t *len) {
+    const char *slash = strrchr(other, '/');
+    int folder = name.text[0] == '/' || slash == NULL ? 0 : (int)(slash - other) + 1;
+    if (snprintf(path, cap, "%.*s%.*s", folder, other, (int)name.len, name.text) < (int)cap)
+        return odd_file_read(args, path, len);
+    odd_complain(args, "the name of a file is too long");
+    return NULL;
 }
 
 char *odd_file_read(const odd_args *args, const char *path, size_t *len) {

@@ -2,6 +2,7 @@
 #include <stdarg.h>
 #include <stdlib.h>
 
+#include "base/digits.h"
 #include "base/utf8.h"
 #include "cli/file.h"
 #include "cli/out.h"
@@ -24,30 +25,21 @@ void odd_out_free(odd_out *o) {
 }
 
 void odd_out_flush(odd_out *o) {
-    fwrite(o->text, 1, o->len, stdout);
+    if (o->len > 0)
+        fwrite(o->text, 1, o->len, stdout);
     o->len = 0;
 }
 
 void odd_out_int(odd_out *o, int64_t value) {
-    char digits[24];
-    size_t at = sizeof digits;
-    uint64_t rest = value < 0 ? 0 - (uint64_t)value : (uint64_t)value;
-    do {
-        digits[--at] = (char)('0' + rest % 10);
-        rest /= 10;
-    } while (rest > 0);
+    enum { DIGITS = 32 };
+    char digits[2 * DIGITS]; /* in the first half: as many bytes may be copied from wherever they begin */
+    size_t at = odd_digits(digits, DIGITS, value < 0 ? 0 - (uint64_t)value : (uint64_t)value);
     if (value < 0)
         digits[--at] = '-';
-    odd_out_bytes(o, digits + at, sizeof digits - at);
-}
-
-void odd_out_pad(odd_out *o, int columns) {
-    if (columns <= 0)
-        return;
-    if (o->cap - o->len < (size_t)columns)
-        odd_out_room(o, (size_t)columns);
-    memset(o->text + o->len, ' ', (size_t)columns);
-    o->len += (size_t)columns;
+    if (o->cap - o->len < DIGITS)
+        odd_out_room(o, DIGITS);
+    memcpy(o->text + o->len, digits + at, DIGITS);
+    o->len += DIGITS - at;
 }
 
 void odd_out_format(odd_out *o, const char *format, ...) {
@@ -97,8 +89,26 @@ static const char *instead_safe(uint32_t c) {
     return c == '\t' ? " " : odd_is_control(c) ? replacement : NULL;
 }
 
+/* Whether all is ASCII that can be printed: nearly always, so eight bytes at a time. */
+static bool is_printable(odd_text text) {
+    const uint64_t ones = UINT64_C(0x0101010101010101), tops = ones * 0x80;
+    size_t at = 0;
+    for (uint64_t word; text.len - at >= sizeof word; at += sizeof word) {
+        memcpy(&word, text.text + at, sizeof word);
+        uint64_t below = (word - ones * 0x20) & ~word, delete = (word ^ ones * 0x7F) - ones;
+        if (((word | below | delete) & tops) != 0)
+            return false;
+    }
+    while (at < text.len && text.text[at] >= ' ' && text.text[at] < 0x7F)
+        at++;
+    return at == text.len;
+}
+
 void odd_out_safe(odd_out *o, odd_text text) {
-    odd_out_with(o, text, instead_safe);
+    if (is_printable(text))
+        odd_out_bytes(o, text.text, text.len);
+    else
+        odd_out_with(o, text, instead_safe);
 }
 
 static const char *instead_json(uint32_t c) {

@@ -15,10 +15,29 @@ typedef struct odd_out {
 /* Makes room for so many more bytes. Ends the program if there is no memory. */
 void odd_out_room(odd_out *o, size_t more);
 
+/* Up to 32 bytes, in two moves that may overlap: a call would cost more than the copy. */
+static inline void odd_copy_short(char *to, const char *from, size_t len) {
+    if (len >= 16) {
+        memcpy(to, from, 16);
+        memcpy(to + (len - 16), from + (len - 16), 16);
+    } else if (len >= 8) {
+        memcpy(to, from, 8);
+        memcpy(to + (len - 8), from + (len - 8), 8);
+    } else if (len >= 4) {
+        memcpy(to, from, 4);
+        memcpy(to + (len - 4), from + (len - 4), 4);
+    } else {
+        for (size_t i = 0; i < len; i++)
+            to[i] = from[i];
+    }
+}
+
 static inline void odd_out_bytes(odd_out *o, const char *bytes, size_t len) {
     if (o->cap - o->len < len)
         odd_out_room(o, len);
-    if (len > 0)
+    if (len <= 32)
+        odd_copy_short(o->text + o->len, bytes, len);
+    else
         memcpy(o->text + o->len, bytes, len);
     o->len += len;
 }
@@ -34,7 +53,21 @@ static inline void odd_out_text(odd_out *o, const char *text) {
 }
 
 void odd_out_int(odd_out *o, int64_t value);
-void odd_out_pad(odd_out *o, int columns);
+
+/* Blanks; mostly a few, which are written in one move. */
+static inline void odd_out_pad(odd_out *o, int columns) {
+    if (columns <= 0)
+        return;
+    size_t room = columns < 16 ? 16 : (size_t)columns;
+    if (o->cap - o->len < room)
+        odd_out_room(o, room);
+    if (columns <= 16)
+        memcpy(o->text + o->len, "                ", 16);
+    else
+        memset(o->text + o->len, ' ', (size_t)columns);
+    o->len += (size_t)columns;
+}
+
 void odd_out_format(odd_out *o, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
 /* Text in a colour, and in plain where there are none. */

@@ -103,15 +103,10 @@ static void read_stdin(deals *d, const setting *s) {
 
 /* ---- Text -------------------------------------------------------------------------------------- */
 
-static const char *const vul_words[ODD_VUL_COUNT] = {
-    "none vulnerable", "N-S vulnerable",          "E-W vulnerable",
-    "both vulnerable", "declarer not vulnerable", "declarer vulnerable",
-};
-
 static void print_conditions(const setting *s) {
     if (s->board > 0)
         printf("board %d, dealer %s, ", s->board, odd_seat_name(odd_board_dealer(s->board)));
-    fputs(vul_words[s->model.vul], stdout);
+    fputs(odd_vul_words(s->model.vul), stdout);
 }
 
 static bool for_ns(const odd_deal *d) {

@@ -78,6 +78,14 @@ void odd_print_result(odd_result r, odd_style style, int width) {
     odd_pad(width - odd_text_width(text));
 }
 
+const char *odd_vul_words(odd_vul v) {
+    static const char *const words[ODD_VUL_COUNT] = {
+        "none vulnerable", "N-S vulnerable",          "E-W vulnerable",
+        "both vulnerable", "declarer not vulnerable", "declarer vulnerable",
+    };
+    return words[v];
+}
+
 void odd_print_step(const char *who, int who_width, const odd_step *step, const char *where) {
     enum { WIDTH = 80 };
     char points[16], law[40];
@@ -123,15 +131,24 @@ static void point_at(const char *text, size_t len, int column) {
     fprintf(stderr, "\n  %*s^\n", column - 1, "");
 }
 
-int odd_complain_at(const char *place, const odd_error *error, const char *text, size_t len) {
+static void complain_at(const char *place, const char *what, const odd_error *error, const char *text,
+                        size_t len) {
     fputs(place, stderr);
     if (error->line > 0)
         fprintf(stderr, ":%d", error->line);
     if (error->line > 0 && error->column > 0)
         fprintf(stderr, ":%d", error->column);
-    fprintf(stderr, ": %s\n", error->message);
+    fprintf(stderr, ": %s%s\n", what, error->message);
     enum { SHOWN_MAX = 200 }; /* a longer text would not help */
     if (text != NULL && error->column > 0 && len <= SHOWN_MAX)
         point_at(text, len, error->column);
+}
+
+int odd_complain_at(const char *place, const odd_error *error, const char *text, size_t len) {
+    complain_at(place, "", error, text, len);
     return ODD_EXIT_CANNOT;
+}
+
+void odd_warn_at(const char *place, const odd_error *error, const char *text, size_t len) {
+    complain_at(place, "warning: ", error, text, len);
 }
