@@ -132,12 +132,14 @@ fuzz: gen
 
 # ---- Installing ----
 
-MAN := $(wildcard docs/man/*.1)
+MAN1 := $(wildcard docs/man/*.1)
+MAN5 := $(wildcard docs/man/*.5)
 
 .PHONY: install
 install: all
 	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/include $(DESTDIR)$(PREFIX)/lib/pkgconfig \
-		$(DESTDIR)$(PREFIX)/share/man/man1 $(DESTDIR)$(PREFIX)/share/bash-completion/completions
+		$(DESTDIR)$(PREFIX)/share/man/man1 $(DESTDIR)$(PREFIX)/share/man/man5 \
+		$(DESTDIR)$(PREFIX)/share/bash-completion/completions
 	install -m 755 $(BUILD)/oddtrick $(DESTDIR)$(PREFIX)/bin
 	install -m 644 include/oddtrick.h include/oddtrick_event.h $(DESTDIR)$(PREFIX)/include
 	install -m 644 $(STATIC) $(DESTDIR)$(PREFIX)/lib
@@ -145,14 +147,16 @@ install: all
 	ln -sf liboddtrick.so.$(VERSION) $(DESTDIR)$(PREFIX)/lib/liboddtrick.so.$(SOVERSION)
 	ln -sf liboddtrick.so.$(SOVERSION) $(DESTDIR)$(PREFIX)/lib/liboddtrick.so
 	sed 's|@PREFIX@|$(PREFIX)|; s|@VERSION@|$(VERSION)|' tools/oddtrick.pc.in > $(DESTDIR)$(PREFIX)/lib/pkgconfig/oddtrick.pc
-	install -m 644 $(MAN) $(DESTDIR)$(PREFIX)/share/man/man1
+	install -m 644 $(MAN1) $(DESTDIR)$(PREFIX)/share/man/man1
+	install -m 644 $(MAN5) $(DESTDIR)$(PREFIX)/share/man/man5
 	install -m 644 completions/oddtrick.bash $(DESTDIR)$(PREFIX)/share/bash-completion/completions/oddtrick
 
 .PHONY: uninstall
 uninstall:
 	rm -f $(DESTDIR)$(PREFIX)/bin/oddtrick $(DESTDIR)$(PREFIX)/include/oddtrick.h $(DESTDIR)$(PREFIX)/include/oddtrick_event.h \
 		$(DESTDIR)$(PREFIX)/lib/liboddtrick.* $(DESTDIR)$(PREFIX)/lib/pkgconfig/oddtrick.pc \
-		$(addprefix $(DESTDIR)$(PREFIX)/share/man/man1/,$(notdir $(MAN))) \
+		$(addprefix $(DESTDIR)$(PREFIX)/share/man/man1/,$(notdir $(MAN1))) \
+		$(addprefix $(DESTDIR)$(PREFIX)/share/man/man5/,$(notdir $(MAN5))) \
 		$(DESTDIR)$(PREFIX)/share/bash-completion/completions/oddtrick
 
 .PHONY: clean

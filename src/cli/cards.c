@@ -111,8 +111,14 @@ static void print_notation(odd_style style) {
     print_card(notation, style);
 }
 
+static void print_settings(odd_style style) {
+    (void)style; /* it has no suits */
+    odd_print_settings();
+}
+
 const odd_card odd_cards[] = {
     {"scoring", print_scoring},
     {"notation", print_notation},
+    {"settings", print_settings},
 };
 const size_t odd_card_count = sizeof odd_cards / sizeof odd_cards[0];

@@ -12,4 +12,7 @@ typedef struct odd_card {
 extern const odd_card odd_cards[];
 extern const size_t odd_card_count;
 
+/* The card of settings, which the library knows. */
+void odd_print_settings(void);
+
 #endif

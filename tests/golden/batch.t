@@ -28,7 +28,7 @@ $ printf '4SN=\tboth\n4♠XN+1\tboth\n3NW-2\tboth\n3NN=\tboth\n6Dxx by S made 6\
 2H E down 3	none	150
 1NT N 8 tricks	none	120
 all pass	1	0
-$ printf '7NTXX N -13\tboth\n7NTXX E -13\tboth\n7NTXX N =\tboth\n1CX W +6\tew\n' | oddtrick b
+$ printf '7NTXX N -13\tboth\n7NTXX E -13\tboth\n7NTXX N =\tboth\n1CX W +6\tew\n' | oddtrick ba
 7NTXX N -13	both	-7600
 7NTXX E -13	both	7600
 7NTXX N =	both	2980

@@ -4,7 +4,7 @@
 # Commands
 $ . completions/oddtrick.bash; try() { COMP_WORDS=(oddtrick "$@") COMP_CWORD=$#; _oddtrick; echo "[$(printf '%s\n' "${COMPREPLY[@]}" | sort | paste -sd' ')]"; }
 > try ''; try s; try v; try --; try x
-[--help --version batch chicago help imp rubber score table vp]
+[--help --version batch boards card chicago help imp rank rubber score table vp]
 [score]
 [vp]
 [--help --version]
@@ -12,13 +12,16 @@ $ . completions/oddtrick.bash; try() { COMP_WORDS=(oddtrick "$@") COMP_CWORD=$#;
 
 # Options of each command, and of a shortened one
 $ . completions/oddtrick.bash; try() { COMP_WORDS=(oddtrick "$@") COMP_CWORD=$#; _oddtrick; echo "[$(printf '%s\n' "${COMPREPLY[@]}" | sort | paste -sd' ')]"; }
-> for c in score table imp vp batch help sc v; do try $c -; done
+> for c in score table imp vp batch rank boards card help sc v; do try $c -; done
 > try score --e; try score 4S N = --a; try score -v both --r; try score --x
 [--ascii --color --explain --format --help --inverse --rubber --vul]
 [--ascii --color --format --help]
 [--ascii --color --format --help --inverse]
 [--ascii --boards --color --format --help --inverse --scale]
 [--ascii --color --declarer --format --help --scores --vul]
+[--ascii --color --format --help --matches --section --strat]
+[--ascii --by-score --color --format --help --history]
+[--all --ascii --color --format --help]
 [--ascii --color --format --help --words]
 [--ascii --color --explain --format --help --inverse --rubber --vul]
 [--ascii --boards --color --format --help --inverse --scale]
@@ -41,13 +44,16 @@ $ . completions/oddtrick.bash; try() { COMP_WORDS=(oddtrick "$@") COMP_CWORD=$#;
 
 # Values of --format, by command
 $ . completions/oddtrick.bash; try() { COMP_WORDS=(oddtrick "$@") COMP_CWORD=$#; _oddtrick; echo "[$(printf '%s\n' "${COMPREPLY[@]}" | sort | paste -sd' ')]"; }
-> for c in score table imp vp batch help t; do try $c --format ''; done
+> for c in score table imp vp batch rank boards card help t; do try $c --format ''; done
 > try table --format c; try table --fo h
 [json text]
 [csv html json text]
 [json text]
 [json text]
 [text]
+[csv html json text]
+[csv html json text]
+[csv html json text]
 [text]
 [csv html json text]
 [csv]
@@ -63,7 +69,7 @@ $ . completions/oddtrick.bash; try() { COMP_WORDS=(oddtrick "$@") COMP_CWORD=$#;
 
 # Values of --color and --vul
 $ . completions/oddtrick.bash; try() { COMP_WORDS=(oddtrick "$@") COMP_CWORD=$#; _oddtrick; echo "[$(printf '%s\n' "${COMPREPLY[@]}" | sort | paste -sd' ')]"; }
-> try score --color ''; try imp --col n; try score --vul ''; try score -v n; try batch -v e; try b --vul b
+> try score --color ''; try imp --col n; try score --vul ''; try score -v n; try batch -v e; try ba --vul b
 [always auto never]
 [never]
 [both ew no none ns yes]
@@ -86,7 +92,7 @@ $ . completions/oddtrick.bash; try() { COMP_WORDS=(oddtrick "$@") COMP_CWORD=$#;
 # Files for batch
 $ . completions/oddtrick.bash; try() { COMP_WORDS=(oddtrick "$@") COMP_CWORD=$#; _oddtrick; echo "[$(printf '%s\n' "${COMPREPLY[@]}" | sort | paste -sd' ')]"; }
 > mkdir "$TMP/files"; cd "$TMP/files"; touch one.txt two.txt ./-three; mkdir folder
-> try batch ''; try batch t; try batch --scores one; try b f; try batch -- -t
+> try batch ''; try batch t; try batch --scores one; try ba f; try batch -- -t
 [-three folder one.txt two.txt]
 [two.txt]
 [one.txt]
@@ -96,7 +102,7 @@ $ . completions/oddtrick.bash; try() { COMP_WORDS=(oddtrick "$@") COMP_CWORD=$#;
 # Topics of help
 $ . completions/oddtrick.bash; try() { COMP_WORDS=(oddtrick "$@") COMP_CWORD=$#; _oddtrick; echo "[$(printf '%s\n' "${COMPREPLY[@]}" | sort | paste -sd' ')]"; }
 > try help ''; try help sc; try h n; try help --w
-[batch chicago help imp notation rubber score scoring table vp]
+[batch boards card chicago help imp notation rank rubber score scoring settings table vp]
 [score scoring]
 [notation]
 [--words]
@@ -132,3 +138,12 @@ $ . completions/oddtrick.bash; try() { COMP_WORDS=(oddtrick "$@") COMP_CWORD=$#;
 [bonus]
 []
 [examples/friday.rubber]
+
+# Events: files, and the values of their options
+$ . completions/oddtrick.bash; try() { COMP_WORDS=(oddtrick "$@") COMP_CWORD=$#; _oddtrick; echo "[$(printf '%s\n' "${COMPREPLY[@]}" | sort | paste -sd' ')]"; }
+> try rank examples/tu; try boards --history examples/how; try card --all examples/sw; try rank --strat ''; try rank --section ''
+[examples/tuesday.event]
+[examples/howell.event]
+[examples/swiss.event]
+[A B C]
+[]

@@ -12,11 +12,15 @@ usage: oddtrick COMMAND [ARGUMENT...]
   batch    score a stream of results, a line each
   rubber   the score sheet of rubber bridge
   chicago  the score sheet of Chicago
+  rank     the standings of an event
+  boards   the travellers of an event, every result compared
+  card     the score card of a pair, a player or a team
   help     this overview, a command, or a reference card
 
   oddtrick COMMAND --help    what it does and takes
   oddtrick help scoring      the reference card: every value of bridge scoring
   oddtrick help notation     how results and vulnerability are written
+  oddtrick help settings     what an event may set, and what authorities choose
 
 Commands may be shortened while unambiguous. For a start:
 
@@ -33,11 +37,15 @@ usage: oddtrick COMMAND [ARGUMENT...]
   batch    score a stream of results, a line each
   rubber   the score sheet of rubber bridge
   chicago  the score sheet of Chicago
+  rank     the standings of an event
+  boards   the travellers of an event, every result compared
+  card     the score card of a pair, a player or a team
   help     this overview, a command, or a reference card
 
   oddtrick COMMAND --help    what it does and takes
   oddtrick help scoring      the reference card: every value of bridge scoring
   oddtrick help notation     how results and vulnerability are written
+  oddtrick help settings     what an event may set, and what authorities choose
 
 Commands may be shortened while unambiguous. For a start:
 
@@ -122,11 +130,11 @@ A line that is wrong gives ? and a message, and exit code 1 at the end.
       --color WHEN       auto (on a terminal), always or never
   -h, --help             show this
 $ oddtrick help help
-usage: oddtrick help [COMMAND | scoring | notation]
+usage: oddtrick help [COMMAND | scoring | notation | settings]
 
 Without a topic, lists the commands. 'scoring' is the reference card: trick values,
 premiums, undertricks, honors, rubber bonuses and what game needs. 'notation' tells
-how results and vulnerability are written.
+how results and vulnerability are written, 'settings' what the log of an event may set.
 
       --words            the words that may follow, for shell completion
       --format FORMAT    how to print: text
@@ -240,6 +248,9 @@ vp
 batch
 rubber
 chicago
+rank
+boards
+card
 help
 $ oddtrick help --words score
 --vul
@@ -272,9 +283,13 @@ vp
 batch
 rubber
 chicago
+rank
+boards
+card
 help
 scoring
 notation
+settings
 $ oddtrick help --words xyzzy
 2> oddtrick: no command 'xyzzy': see 'oddtrick help'
 [2]
@@ -284,5 +299,49 @@ $ oddtrick help xyzzy
 2> oddtrick: no command 'xyzzy': see 'oddtrick help'
 [2]
 $ oddtrick help score table
-2> oddtrick help: one topic at a time: a command, scoring or notation
+2> oddtrick help: one topic at a time: a command, scoring, notation or settings
 [2]
+
+# The settings of events: every one, with its values, its help, what each rules make it, and who uses it
+$ oddtrick help settings | head -21
+SETTINGS   in the log of an event: set NAME VALUE; the last one stands
+  What a log does not set is as the rules have it: wbf, ebu or acbl; without
+  set rules, as wbf has it.
+
+rules          wbf ebu acbl
+               The usual choices of an authority: sets all the others, whatever
+               stands before or after it; what the log sets itself stays.
+               Used by all scorings.
+
+neuberg        on simple off
+               Boards with fewer results than expected: Neuberg's formula (M * E
+               + E - A) / A; the simple factor (E - 1) / (A - 1); or nothing,
+               and the board has a smaller top.
+               wbf on, ebu on, acbl on. Used by matchpoints. Law 87B and
+               regulations.
+
+expected       auto NUMBER
+               How many results are expected on a board. Auto: the most that any
+               board has.
+               wbf auto, ebu auto, acbl auto. Used by matchpoints, cross-imps.
+               Law 87B and regulations.
+$ oddtrick help settings | grep -c '^[a-z]'
+27
+$ oddtrick help settings | awk 'length($0) > 80'
+$ oddtrick help sett | head -1
+SETTINGS   in the log of an event: set NAME VALUE; the last one stands
+$ oddtrick help rank
+usage: oddtrick rank [--section S] [--strat X] FILE
+       oddtrick rank --matches FILE
+
+Reads the log of an event - pairs, teams or individuals - and prints the standings: ranks,
+scores and percentages, what broke a tie, penalties. Below them, the settings that they
+depend on. See 'man 5 oddtrick-event' for the lines of a log.
+
+  -m, --matches          the matches of a teams event, and not the standings
+  -s, --section S        only those of one section
+      --strat X          only those of stratum A, B or C, ranked among themselves
+      --format FORMAT    how to print: text json csv html
+      --ascii            letters for suit symbols: 4SX N +1
+      --color WHEN       auto (on a terminal), always or never
+  -h, --help             show this

@@ -1,0 +1,99 @@
+/* Travellers as JSON. */
+#include <string.h>
+
+#include "cli/boards.h"
+
+static void put_seat(odd_out *o, const odd_event *e, const odd_play *p, int direction) {
+    odd_json_key(o, direction == 0 ? "ns" : "ew");
+    odd_out_char(o, '"');
+    odd_say_seat(o, e, p, direction);
+    odd_out_char(o, '"');
+}
+
+static void put_value(odd_out *o, const odd_event *e, const odd_play *p, int direction) {
+    odd_json_key(o, direction == 0 ? "ns_score" : "ew_score");
+    if (odd_play_scored(e, p))
+        odd_say_amount(o, p->value[direction], 0);
+    else
+        odd_out_text(o, "null");
+}
+
+static void put_line(odd_out *o, const odd_event *e, const odd_play *p) {
+    odd_out_char(o, '{');
+    put_seat(o, e, p, 0);
+    put_seat(o, e, p, 1);
+    odd_json_key(o, "result");
+    odd_out_char(o, '"');
+    odd_say_play(o, e, p, ODD_ASCII, false);
+    odd_out_char(o, '"');
+    odd_json_key(o, "score");
+    if (odd_play_has_points(p))
+        odd_out_int(o, p->score_pts);
+    else
+        odd_out_text(o, "null");
+    put_value(o, e, p, 0);
+    put_value(o, e, p, 1);
+    odd_json_key(o, "lead");
+    odd_out_char(o, '"');
+    odd_say_lead(o, p, ODD_ASCII);
+    odd_out_char(o, '"');
+    if (p->round > 0)
+        odd_json_int(o, "round", p->round);
+    if (p->group > 0)
+        odd_json_member(o, "group", e->groups[p->group]);
+    odd_json_int(o, "line", p->line);
+    odd_out_char(o, '}');
+}
+
+static void put_history(const odd_boards_view *b, odd_out *o, const odd_traveller *t) {
+    const odd_event *e = b->v->e;
+    odd_out_text(o, ",\n  \"history\":[");
+    for (size_t i = t->old_from; i < t->old_to; i++) {
+        const odd_play *p = &e->plays[b->old[i].play];
+        odd_out_text(o, i > t->old_from ? ",\n   {" : "\n   {");
+        odd_json_int(o, "line", p->line);
+        odd_json_member(o, "text", odd_event_line(e, p->line));
+        if (p->later != 0)
+            odd_json_int(o, "corrected_by", e->plays[p->later - 1].line);
+        else if (p->kind == ODD_VOID)
+            odd_json_bool(o, "taken_back", true);
+        odd_out_char(o, '}');
+    }
+    odd_out_char(o, ']');
+}
+
+static void put_board(const odd_boards_view *b, odd_out *o, const odd_traveller *t) {
+    const odd_event *e = b->v->e;
+    odd_out_char(o, '{');
+    odd_json_int(o, "board", t->board->number);
+    odd_json_word(o, "dealer", odd_seat_text(t->board->dealer));
+    odd_json_word(o, "vul", odd_vul_text(t->board->vul));
+    if (odd_has_percent(e))
+        odd_json_amount(o, "top", t->board->top, 0);
+    if (e->scoring == ODD_BUTLER && !t->board->fouled)
+        odd_json_int(o, "datum", t->board->datum_pts);
+    odd_json_key(o, "results");
+    odd_out_char(o, '[');
+    for (size_t i = t->from; i < t->to; i++) {
+        odd_out_text(o, i > t->from ? ",\n   " : "\n   ");
+        put_line(o, e, &e->plays[b->lines[i].play]);
+    }
+    odd_out_char(o, ']');
+    if (b->history)
+        put_history(b, o, t);
+    odd_out_char(o, '}');
+}
+
+void odd_boards_json(const odd_boards_view *b) {
+    odd_out *o = &b->v->out;
+    odd_json_head(b->v);
+    odd_json_key(o, "boards");
+    odd_out_char(o, '[');
+    for (size_t i = 0; i < b->traveller_count; i++) {
+        odd_out_text(o, i > 0 ? ",\n " : "\n ");
+        put_board(b, o, &b->travellers[i]);
+        odd_out_flush_some(o);
+    }
+    odd_out_char(o, ']');
+    odd_json_foot(b->v);
+}

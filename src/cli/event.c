@@ -1,0 +1,170 @@
+/* From a file to a scored event, and what stands around its tables. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "cli/event.h"
+#include "cli/event_html.h"
+#include "cli/markup.h"
+
+/* ---- Loading ----------------------------------------------------------------------------------- */
+
+enum { PROBLEMS_SHOWN = 100 };
+
+static void show_problems(const odd_event *e, const char *place) {
+    size_t errors = 0, shown = 0;
+    for (size_t i = 0; i < e->problem_count && shown < PROBLEMS_SHOWN; i++, shown++) {
+        const odd_problem *p = &e->problems[i];
+        odd_text line = p->error.line > 0 ? odd_event_line(e, (uint32_t)p->error.line) : (odd_text){0};
+        if (p->warning)
+            odd_warn_at(place, &p->error, line.text, line.len);
+        else
+            odd_complain_at(place, &p->error, line.text, line.len);
+        errors += !p->warning;
+    }
+    if (errors < e->error_count)
+        fprintf(stderr, "%s: and %zu more\n", place, e->error_count - errors);
+}
+
+/* The scale that the event names, if it does. */
+static bool read_scale(const odd_args *args, odd_event_file *f, const char *path) {
+    char scale_path[4096];
+    size_t len;
+    if (!f->event->has_vp || f->event->vp_file.len == 0)
+        return true;
+    f->scale = odd_file_beside(args, path, f->event->vp_file, scale_path, sizeof scale_path, &len);
+    if (f->scale != NULL)
+        odd_event_scale(f->event, f->scale, len);
+    return f->scale != NULL;
+}
+
+bool odd_event_open(const odd_args *args, odd_event_file *f, const char *path) {
+    size_t len;
+    *f = (odd_event_file){0};
+    f->arena = (odd_arena){.more = odd_blocks_more, .owner = &f->blocks};
+    f->text = odd_file_read(args, path, &len);
+    if (f->text == NULL)
+        return false;
+    f->event = odd_event_new(&f->arena);
+    if (f->event == NULL)
+        odd_no_memory();
+    int code = odd_event_read(f->event, f->text, len);
+    if (code == ODD_OK) {
+        if (!read_scale(args, f, path))
+            return false;
+        code = odd_event_score(f->event);
+    }
+    if (code == ODD_E_MEMORY)
+        odd_no_memory();
+    show_problems(f->event, strcmp(path, "-") == 0 ? "stdin" : path);
+    return code == ODD_OK;
+}
+
+void odd_event_close(odd_event_file *f) {
+    odd_blocks_free(&f->blocks);
+    free(f->text);
+    free(f->scale);
+}
+
+/* ---- Views ------------------------------------------------------------------------------------- */
+
+odd_view odd_view_open(const odd_args *args, const odd_event *e) {
+    odd_view v = {.e = e, .style = args->style};
+    if (strcmp(args->format, "text") == 0)
+        v.format = ODD_GRID_TEXT;
+    else if (strcmp(args->format, "csv") == 0)
+        v.format = ODD_GRID_CSV;
+    else if (strcmp(args->format, "html") == 0)
+        v.format = ODD_GRID_HTML;
+    return v;
+}
+
+void odd_view_close(odd_view *v) {
+    odd_out_flush(&v->out);
+    odd_out_free(&v->out);
+}
+
+odd_grid odd_view_grid(odd_view *v, const void *data, const odd_grid_column *columns, size_t count) {
+    odd_grid g = {.out = &v->out, .format = v->format, .data = data};
+    odd_grid_columns(&g, columns, count);
+    return g;
+}
+
+static void text_title(odd_view *v) {
+    odd_out title = {0};
+    odd_out_safe(&title, v->e->title);
+    odd_out_char(&title, '\0');
+    if (v->e->title.len > 0) {
+        odd_out_paint(&v->out, ODD_BOLD, title.text);
+        odd_out_char(&v->out, '\n');
+    }
+    odd_out_free(&title);
+}
+
+void odd_view_about(odd_out *o, const odd_event *e) {
+    odd_out_text(o, odd_scoring_name(e));
+    if (e->standing_count > 0)
+        odd_out_format(o, ", %zu %s", e->standing_count,
+                       e->standing_count == 1 ? odd_contest_word(e) : odd_contest_plural(e));
+    odd_out_format(o, ", %zu board%s", e->board_count, e->board_count == 1 ? "" : "s");
+}
+
+void odd_view_head(odd_view *v, const char *what) {
+    if (v->format == ODD_GRID_HTML)
+        odd_html_head(v, what);
+    if (v->format != ODD_GRID_TEXT)
+        return;
+    text_title(v);
+    odd_say_people(&v->out, v, v->e->date);
+    if (v->e->date.len > 0)
+        odd_out_text(&v->out, ". ");
+    odd_view_about(&v->out, v->e);
+    odd_out_text(&v->out, "\n");
+}
+
+void odd_view_heading(odd_view *v, const char *text) {
+    if (v->format == ODD_GRID_HTML) {
+        odd_out_text(&v->out, "<h2>");
+        odd_out_markup(&v->out, (odd_text){text, strlen(text)});
+        odd_out_text(&v->out, "</h2>\n");
+    } else if (v->format == ODD_GRID_TEXT) {
+        odd_out_char(&v->out, '\n');
+        odd_out_paint(&v->out, ODD_BOLD, text);
+        odd_out_char(&v->out, '\n');
+    }
+}
+
+void odd_view_note(odd_view *v, const char *text) {
+    if (v->format == ODD_GRID_HTML)
+        odd_out_format(&v->out, "<p class=\"figures\">%s</p>\n", text);
+    else if (v->format == ODD_GRID_TEXT)
+        odd_out_format(&v->out, "\n%s\n", text);
+}
+
+/* "Settings: rules wbf, neuberg on, ...", in lines of 80 columns. */
+static void text_settings(odd_view *v) {
+    enum { WIDTH = 80, INDENT = 2 };
+    const char *name;
+    char value[64];
+    int column = odd_text_width("Settings:");
+    odd_out_text(&v->out, "\nSettings:");
+    for (int at = 0, count = 0; odd_next_setting(v->e, &at, &name, value, sizeof value); count++) {
+        int width = (int)(strlen(name) + strlen(value)) + 2;
+        if (count > 0)
+            odd_out_char(&v->out, ',');
+        if (column + 1 + width + 1 > WIDTH) {
+            odd_out_char(&v->out, '\n');
+            odd_out_pad(&v->out, INDENT - 1);
+            column = INDENT - 2;
+        }
+        odd_out_format(&v->out, " %s %s", name, value);
+        column += width + 1;
+    }
+    odd_out_char(&v->out, '\n');
+}
+
+void odd_view_foot(odd_view *v) {
+    if (v->format == ODD_GRID_HTML)
+        odd_html_foot(v);
+    else if (v->format == ODD_GRID_TEXT)
+        text_settings(v);
+}
