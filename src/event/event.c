@@ -138,7 +138,8 @@ uint32_t odd_event_token(odd_event *e, odd_text id, uint32_t line) {
     size_t slot = slot_of(in, key.word);
     if (in->slots[slot] != 0)
         return in->slots[slot] - 1;
-    if (!odd_event_room(e, &in->tokens, in->token_count, &in->token_cap, sizeof(odd_token)) ||
+    if (in->no_memory || /* the slots may be too few */
+        !odd_event_room(e, &in->tokens, in->token_count, &in->token_cap, sizeof(odd_token)) ||
         !odd_event_room(e, &in->holders, in->token_count, &in->holder_cap, sizeof(odd_holder)))
         return ODD_NOBODY;
     odd_token *t = &in->tokens[in->token_count++];

@@ -48,7 +48,7 @@ static const char *const logs[] = {
     "2 7 split 3NT N = / weighted 50% 3NT N -1 50% pass\npenalty 8 25% slow\ncarryover 1 2.5\nhandicap 2 3%\n"
     "strat 1 B\nset neuberg simple\nset tie-break match,countback,tops\n",
     "scoring imps\nvp wbf\nteam 1 Ash: Ann, Bo, Cy, Di\nround 1\nlineup 1 NS Ann & Bo\nboard 1\n1 2 4S N =\n"
-    "2 1 4S N -1\n1 3 3 imps/-3 imps\n3 1 weighted 25% pass 75% 4S N =\n2 3 5C E -2\n3 2 5C E =\npenalty 2 3 imps\n"
+    "2 1 4S N -1\n1 3 3 imps/-3 imps\n3 1 weighted 25% pass 75% 4S N =\n2 3 5C E -2\n3 2 5C E =\npenalty 2 1 vp\n"
     "bye 4\nbye 5 12 vp\nset half-match split\nset tie-break match,opponents,quotient,wins\n",
     "scoring butler\nwinners 2\nset datum zero-sum\npair NS1 Ann & Bo\nboard 3\n1 1 4S N =\nNS2 EW2 4S E =\n3 3 pass\n",
     "scoring cross-imps\nplayer 1 Ann\nboard 4\n1+5 2+6 4S N =\n3+7 4+8 7NTXX E -9\nA1+B2 C3+D4 pass\n",
