@@ -13,8 +13,8 @@
     { true, true, true, true, true, true, true }
 #define USED_MP \
     { true, false, false, false, false, false, false }
-#define USED_MP_BAM \
-    { true, false, false, true, false, false, false }
+#define USED_UNIT \
+    { true, false, false, true, false, false, true }
 #define USED_IMPS \
     { false, true, true, false, false, true, false }
 #define USED_AVE \
@@ -32,7 +32,7 @@
 #define USED_VP \
     { false, false, false, false, false, true, false }
 #define USED_BAM \
-    { false, false, false, true, false, false, true }
+    { false, false, false, true, false, false, false }
 #define USED_PATTON \
     { false, false, false, false, false, false, true }
 
@@ -64,7 +64,7 @@ static const odd_setting_info table[ODD_SET_COUNT] = {
                       "To what a board's matchpoints are rounded.",
                       "Law 78A and regulations",
                       {"0.01", "0.0001", "0.01"},
-                      USED_MP_BAM},
+                      USED_UNIT},
     [ODD_SET_ROUND] =
         {"round",
          "away even up",
