@@ -1,0 +1,200 @@
+/* Ranks of teams, by hand: what they are ranked by, how ties are broken, knock-outs. */
+#include "event.h"
+
+/* A match on one board: the first team wins by that many points. */
+#define BEATS(a, b, points) a " " b " score " points "\n" b " " a " pass\n"
+#define DRAWS(a, b)         BEATS(a, b, "0")
+
+/* IMPs: 50 is 2, 100 is 3, 130 is 4, 170 is 5, 220 is 6, 420 is 9, 470 is 10. */
+
+/* ---- By what ------------------------------------------------------------------------------------------- */
+
+/* Won and lost: 1: 9 and 4; 2: 4 and 12; 3: 3 and 0. */
+static const char three[] = "round 1\nboard 1\n" BEATS("1", "2", "420") "round 2\nboard 1\n" BEATS(
+    "2", "1", "130") "round 3\nboard 1\n" BEATS("3", "2", "100");
+
+static void test_by_imps(void **state) {
+    (void)state;
+    event_good2("scoring imps\n", three);
+    event_check_order("1 3 2");
+    event_check_score("1", 5);
+    event_check_score("3", 3);
+    event_check_score("2", -8);
+    event_good2("scoring imps\nvp win-loss\nset rank-by imps\n", three);
+    event_check_order("1 3 2");
+    event_check_score("1", 5);
+    event_good2("scoring imps\nvp win-loss\n", three);
+    event_check_order("1 2 3");
+    event_check_score("1", 1);
+    event_check_rank("3", 1, true);
+}
+
+static void test_by_wins(void **state) {
+    (void)state;
+    event_good2("scoring imps\nset rank-by wins\n", three);
+    event_check_score("1", 1);
+    event_check_score("3", 1);
+    event_check_rank("2", 1, true);
+    event_good2("scoring imps\nset rank-by wins\nround 4\nboard 1\n" DRAWS("1", "3"), three);
+    event_check_score("1", 1.5);
+    event_check_score("3", 1.5);
+    event_check_rank("2", 3, false);
+}
+
+/* Nothing lost is before all; 9/4 before 4/12. */
+static void test_by_quotient(void **state) {
+    (void)state;
+    event_good2("scoring imps\nset rank-by quotient\n", three);
+    event_check_order("3 1 2");
+    event_check_score("1", 2.25);
+    event_check_score("2", 0.3333);
+}
+
+/* Quotients are compared as fractions: 3/9 and 4/12 are the same, 2/6 too; 5/14 is more. */
+static void test_quotients_are_exact(void **state) {
+    (void)state;
+    event_good("scoring imps\nset rank-by quotient\nround 1\nboard 1\n" BEATS("1", "5", "100")
+                   BEATS("2", "6", "50") "round 2\nboard 1\n" BEATS("5", "1", "420") BEATS("6", "2", "220"));
+    event_check_rank("1", 3, true);
+    event_check_rank("2", 3, true);
+    event_check_rank("5", 1, true);
+}
+
+/* ---- Ties -------------------------------------------------------------------------------------------------- */
+
+/* Sixteen boards each, on the scale of win and loss: 1 and 2 have 1.5 each, and 1 beat 2. */
+static const char circle[] = "scoring imps\nvp win-loss\nround 1\nboard 1\n" BEATS("1", "2", "420")
+    BEATS("3", "4", "420") "round 2\nboard 1\n" BEATS("2", "3", "420") DRAWS("1", "4");
+
+static void test_match(void **state) {
+    (void)state;
+    event_good2(circle, "round 3\nboard 1\n" BEATS("3", "1", "420") DRAWS("2", "4"));
+    event_check_score("1", 1.5);
+    event_check_score("2", 1.5);
+    event_check_score("3", 2);
+    event_check_rank("1", 2, true);
+    event_good2(circle, "round 3\nboard 1\n" BEATS("3", "1", "420") DRAWS("2", "4") "set tie-break match\n");
+    event_check_rank("1", 2, false);
+    event_check_rank("2", 3, false);
+    assert_int_equal(event_standing("1")->broken_by, ODD_TIE_MATCH);
+    assert_int_equal(event_standing("1")->tie_value, event_amount(1));
+}
+
+/* Three or more: only if all of them have met. */
+static void test_match_of_three(void **state) {
+    (void)state;
+    static const char log[] =
+        "scoring imps\nvp win-loss\nset tie-break match\nround 1\nboard 1\n" BEATS("1", "2", "420")
+            BEATS("3", "4", "420") "round 2\nboard 1\n" BEATS("2", "1", "50") BEATS("5", "3", "50");
+    /* 1: 1.25, 2: 0.75, 3: 1.25, 5: 0.75, 4: 0. */
+    event_good2(log, "carryover 2 0.5\ncarryover 3 0.5\nround 9\nboard 1\n" DRAWS("1", "2"));
+    for (int i = 0; i < 3; i++)
+        assert_int_equal(now.e->standings[i].score, event_amount(1.75));
+    event_check_rank("1", 1, true); /* 1 and 2 met three times, 3 neither of them */
+    event_check_rank("2", 1, true);
+    event_check_rank("3", 1, true);
+    event_good2(log, "carryover 2 0.5\nround 3\nboard 1\n" DRAWS("1", "3") "round 4\nboard 1\n" BEATS(
+                         "2", "3", "420") "carryover 3 1\ncarryover 1 1\n");
+    /* Now 1: 2.75, 2: 2.25, 3: 2.75. */
+    event_check_rank("2", 3, false);
+    event_check_rank("1", 1, true); /* their match was a draw */
+}
+
+static void test_match_of_three_that_met(void **state) {
+    (void)state;
+    event_good("scoring imps\nvp win-loss\nset tie-break match\nround 1\nboard 1\n" BEATS(
+        "1", "2",
+        "420") "round 2\nboard 1\n" BEATS("2", "3",
+                                          "420") "round 3\nboard 1\n" BEATS("1", "3",
+                                                                            "420") "carryover 2 1\ncarryover 3 2\n");
+    event_check_order("1 2 3");
+    event_check_score("3", 2);
+    event_check_rank("1", 1, false);
+    event_check_rank("2", 2, false);
+    event_check_rank("3", 3, false);
+}
+
+/* The sum of the opponents' final scores: 1 and 2 have won a match each, but 4 has something more than 3. Not where
+ * all play all. */
+static void test_opponents(void **state) {
+    (void)state;
+    static const char log[] =
+        "vp win-loss\nset tie-break opponents\nround 1\nboard 1\n" BEATS("1", "3", "420")
+            BEATS("2", "4", "420") "carryover 4 0.5\n";
+    event_good2("scoring imps\n", log);
+    event_check_order("2 1 4 3");
+    event_check_rank("1", 2, false);
+    assert_int_equal(event_standing("2")->broken_by, ODD_TIE_OPPONENTS);
+    assert_int_equal(event_standing("2")->tie_value, event_amount(0.5));
+    event_good2("scoring imps\nset format all-play-all\n", log);
+    event_check_rank("1", 1, true);
+}
+
+/* IMPs over all boards; won by lost; matches won. */
+static void test_other_rules(void **state) {
+    (void)state;
+    static const char log[] = "vp win-loss\nround 1\nboard 1\n" BEATS("1", "3", "420") BEATS("2", "4", "470");
+    event_good2("scoring imps\nset tie-break basic\n", log);
+    event_check_rank("2", 1, false);
+    event_check_rank("1", 2, false);
+    event_check_rank("3", 3, false);
+    assert_int_equal(event_standing("2")->tie_value, event_amount(10));
+    /* By IMPs 1 and 2 have 5 each: 1 of 9 and 4, 2 of 10 and 5: 9/4 is more. */
+    static const char two[] = "round 1\nboard 1\n" BEATS("1", "3", "420")
+        BEATS("2", "3", "470") "round 2\nboard 1\n" BEATS("3", "1", "130") BEATS("3", "2", "170");
+    event_good2("scoring imps\nset tie-break quotient\n", two);
+    event_check_order("1 2 3");
+    event_check_rank("1", 1, false);
+    assert_int_equal(event_standing("1")->tie_value, event_amount(2.25));
+    event_good2("scoring imps\nset tie-break wins\n", two); /* one each */
+    event_check_rank("1", 1, true);
+    event_good2("scoring imps\nset tie-break wins,quotient\n", two);
+    event_check_rank("1", 1, false);
+    assert_int_equal(event_standing("1")->broken_by, ODD_TIE_QUOTIENT);
+    event_good2("scoring imps\nset tie-break wins\nround 3\nboard 1\n" BEATS(
+                    "2", "4", "50") "round 4\nboard 1\n" BEATS("4", "2", "50"),
+                two);
+    event_check_rank("2", 1, false); /* two wins */
+}
+
+/* ---- Knock-out --------------------------------------------------------------------------------------------- */
+
+/* By how far they came: the final's winner and loser, and those who went out before it. */
+static void test_knock_out(void **state) {
+    (void)state;
+    event_good("scoring imps\nset format knock-out\nround 1\nboard 1\n" BEATS("1", "2", "50")
+                   BEATS("3", "4", "1000") "round 2\nboard 1\n" BEATS("1", "3", "20"));
+    event_check_order("1 3 2 4");
+    event_check_rank("1", 1, false);
+    event_check_rank("3", 2, false);
+    event_check_rank("2", 3, true);
+    event_check_rank("4", 3, true);
+}
+
+/* A carry-over decides a match that is drawn. */
+static void test_knock_out_carry_over(void **state) {
+    (void)state;
+    event_good("scoring imps\nset format knock-out\nround 1\nboard 1\n" DRAWS("1", "2") "carryover 2 0.1\n");
+    event_check_order("2 1");
+    event_check_rank("2", 1, false);
+}
+
+#define TEST(name) cmocka_unit_test_teardown(name, event_teardown)
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        TEST(test_by_imps),
+        TEST(test_by_wins),
+        TEST(test_by_quotient),
+        TEST(test_quotients_are_exact),
+        TEST(test_match),
+        TEST(test_match_of_three),
+        TEST(test_match_of_three_that_met),
+        TEST(test_opponents),
+
+        TEST(test_other_rules),
+        TEST(test_knock_out),
+        TEST(test_knock_out_carry_over),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
