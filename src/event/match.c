@@ -133,7 +133,7 @@ static void find_share(odd_event *e, odd_match *m) {
 
 /* ---- Penalties --------------------------------------------------------------------------------- */
 
-/* The only match of a team in a round; NULL after an error. */
+/* The only match of a team in a round; NULL after an error, or a warning where it may still be played. */
 static odd_match *match_in_round(odd_event *e, const odd_penalty *p, int *team) {
     odd_match *found = NULL;
     int count = 0;
@@ -148,7 +148,7 @@ static odd_match *match_in_round(odd_event *e, const odd_penalty *p, int *team) 
     }
     if (count == 1)
         return found;
-    odd_event_wrong(e, false, ODD_E_REFERENCE, p->line, (odd_text){0}, (odd_text){0},
+    odd_event_wrong(e, count == 0, ODD_E_REFERENCE, p->line, (odd_text){0}, (odd_text){0},
                     "the team has %s in this round: %s", count == 0 ? "no match" : "two matches",
                     "expected a penalty in vp, or below another round");
     return NULL;
