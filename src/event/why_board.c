@@ -270,11 +270,16 @@ static void explain_butler(odd_explainer *x, const rivals *r, const odd_part *pa
         odd_reason_add(x, 1, "", "", "%s x %s%d (%s)",
                        odd_number_of(r->list[i].weight_x100 * ODD_ONE / ODD_WEIGHT_ALL).text,
                        r->list[i].pts > 0 ? "+" : "", r->list[i].pts, r->list[i].who);
+    for (int i = 0; i < count; i++)
+        odd_reason_add(x, 1, "", "", "%s x %s%d (itself)",
+                       odd_number_of(parts[i].weight_x100 * (odd_amount)ODD_ONE / ODD_WEIGHT_ALL).text,
+                       turn * parts[i].score_pts > 0 ? "+" : "", turn * parts[i].score_pts);
     odd_reason_add(x, 0, "", "Law 78B", "The comparison with the datum");
     for (int i = 0; i < count; i++) {
         int own = turn * parts[i].score_pts, off = own - turn * datum;
-        odd_reason_add(x, 1, odd_number_signed(odd_imp(off) * (odd_amount)ODD_ONE).text, "", "%d - %d = %d",
-                       own, turn * datum, off);
+        odd_reason_add(x, 1, odd_number_signed(odd_imp(off) * (odd_amount)ODD_ONE).text, "",
+                       "%s%d against %s%d: %s%d", own > 0 ? "+" : "", own, turn * datum > 0 ? "+" : "",
+                       turn * datum, off > 0 ? "+" : "", off);
     }
 }
 
@@ -409,7 +414,9 @@ int odd_event_why_board(odd_reasons *out, const odd_event *e, odd_arena *arena, 
         const odd_play *p = &e->plays[i - 1];
         for (int seat = 0; seat < 2 && odd_play_counts(p); seat++) {
             const uint32_t *there = odd_event_who(e, p, seat);
-            if (there[0] != who && there[1] != who)
+            const odd_play *other = e->contest == ODD_TEAMS ? odd_teams_other(e, p) : NULL;
+            bool told = other != NULL && other < p && odd_play_counts(other); /* with the other table */
+            if ((there[0] != who && there[1] != who) || told)
                 continue;
             found = true;
             explain_lines(&x, b, p, seat);

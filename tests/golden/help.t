@@ -15,6 +15,7 @@ usage: oddtrick COMMAND [ARGUMENT...]
   rank     the standings of an event
   boards   the travellers of an event, every result compared
   card     the score card of a pair, a player or a team
+  why      how a rank, or what a board gave, came about
   help     this overview, a command, or a reference card
 
   oddtrick COMMAND --help    what it does and takes
@@ -40,6 +41,7 @@ usage: oddtrick COMMAND [ARGUMENT...]
   rank     the standings of an event
   boards   the travellers of an event, every result compared
   card     the score card of a pair, a player or a team
+  why      how a rank, or what a board gave, came about
   help     this overview, a command, or a reference card
 
   oddtrick COMMAND --help    what it does and takes
@@ -251,6 +253,7 @@ chicago
 rank
 boards
 card
+why
 help
 $ oddtrick help --words score
 --vul
@@ -286,6 +289,7 @@ chicago
 rank
 boards
 card
+why
 help
 scoring
 notation

@@ -1,0 +1,245 @@
+# oddtrick why: how a number came about, for each kind of event and ruling.
+
+# From a rank to its boards
+$ oddtrick why examples/tuesday.event NS9 | head -20
+Tuesday Pairs
+17 November 2026. Matchpoints, 26 pairs, 26 boards
+
+        38.67 %  N-S 9 has rank 13 of 13
+        40.79 %    before: N-S 1, rank 12
+
+         241.28  The total
+  247.28 of 624    boards that were compared: 26
+             -6    penalty, line 443: 25 % of a top, slow play (Law 90)
+          38.67    241.28 of 624, in per cent
+
+                 Board by board
+        6 of 24    board 1, N-S against 4: 3NT E =, -400
+        5 of 24    board 2, N-S against 4: 3NT N -1, -100
+        1 of 24    board 3, N-S against 3: 2♥ S +1, +140
+        1 of 24    board 4, N-S against 3: 5♦X S -4, -1100
+      5.5 of 24    board 5, N-S against 2: 1NT N -2, -200
+       13 of 24    board 6, N-S against 2: 3NT N =, +400
+       12 of 24    board 7, N-S against 1: 2NT N =, +120
+       18 of 24    board 8, N-S against 1: 3♦ W =, -110
+
+# A board with fewer results than expected: Neuberg with its numbers
+$ oddtrick why examples/tuesday.event NS3 5
+Tuesday Pairs
+17 November 2026. Matchpoints, 26 pairs, 26 boards
+
+    5.5  Board 5: N-S 3, North-South against 3: 1NT N -2
+           line 108 of the log
+
+   -200  The score of 1NT N -2, vulnerable
+    200    Undertricks: 2 x 100 = 200, 100 each; undoubled, vulnerable (Law 77,
+           Undertricks)
+
+         The comparison of -200 with 11 other results (Law 78A)
+      0    6 x -100: higher, 0 each (2, 4, 5, 7, 12, 13)
+      5    5 x -200: equal, 1 each (1, 6, 8, 9, 11)
+
+      5  M, the sum
+    5.5    12 results of 13 expected: (M x E + E - A) / A = (5 x 13 + 13 - 12) /
+           12 (set neuberg on)
+    5.5    rounded to 0.01, halves away from the average (set round)
+  22.92    in per cent of a top of 24
+
+Settings: rules wbf, neuberg on, expected auto, E 13, unit 0.01, round away,
+  groups ebu, own-average on, compare field, sections across, tie-break share
+
+# Teams: matches, and a board of one
+$ oddtrick why examples/swiss.event 1 | head -24
+Autumn Swiss Teams
+21 November 2026. IMPs, 8 teams, 40 boards
+
+  74.12 VPs  team 1 has rank 1 of 8
+  62.27 VPs    behind: team 6, rank 2
+
+      74.12  The total
+      16.46    round 1 against team 2: 21 IMPs to 1, margin +20 over 8 boards
+      13.45    round 2 against team 4: 13 IMPs to 4, margin +9 over 8 boards
+      13.78    round 3 against team 6: 18 IMPs to 8, margin +10 over 8 boards
+      17.31    round 4 against team 5: 31 IMPs to 7, margin +24 over 8 boards
+      13.12    round 5 against team 8: 14 IMPs to 6, margin +8 over 8 boards
+
+             Board by board
+         -1    board 1, N-S against 2: 4♥ E +1, -450
+         -1    board 1, E-W against 2: 4♥ E =, +420
+          2    board 2, N-S against 2: 4♥ S +2, +680
+          2    board 2, E-W against 2: 4♥ S =, -620
+          0    board 3, N-S against 2: 1NT E +1, -120
+          0    board 3, E-W against 2: 1NT E +1, +120
+          0    board 4, N-S against 2: 3♥ E +1, -170
+          0    board 4, E-W against 2: 2♥ E +2, +170
+          9    board 5, N-S against 2: 3♠ N -1, -100
+          9    board 5, E-W against 2: 3♠X N -2, +500
+$ oddtrick why examples/swiss.event 1 1
+Autumn Swiss Teams
+21 November 2026. IMPs, 8 teams, 40 boards
+
+    -1  Board 1: team 1, North-South against 2: 4♥ E +1
+          line 23 of the log
+
+        The other table, line 24: 4♥ E =
+
+  -450  The score of 4♥ E +1, not vulnerable
+   120    Contract points: 4 x 30 = 120, 30 a trick in hearts (Law 77, Trick
+          Score)
+    30    Overtricks: 1 x 30 = 30, trick value, 30 in hearts (Law 77,
+          Overtricks)
+   300    Game bonus: 300, contract points 120, 100 or more; not vulnerable (Law
+          77, Game)
+
+  +420  The score of 4♥ E =, not vulnerable
+   120    Contract points: 4 x 30 = 120, 30 a trick in hearts (Law 77, Trick
+          Score)
+   300    Game bonus: 300, contract points 120, 100 or more; not vulnerable (Law
+          77, Game)
+
+    -1  The difference (Law 78B)
+    -1    -450 and +420: -30
+
+Settings: rules wbf, round away, average-imps 3, imp-unit 0.01, format swiss,
+  rank-by auto, match-boards auto, half-match whole, bye 60, tie-break share,
+  vp wbf
+
+# Butler, with its datum
+$ oddtrick why --ascii examples/butler.event 1 1
+Winter Butler
+24 November 2026. Butler IMPs, 12 pairs, 22 boards
+
+    -2  Board 1: pair 1, East-West against 12: 4S S =
+          line 22 of the log
+
+  -420  The score of 4S S =, not vulnerable
+   120    Contract points: 4 x 30 = 120, 30 a trick in spades (Law 77, Trick
+          Score)
+   300    Game bonus: 300, contract points 120, 100 or more; not vulnerable (Law
+          77, Game)
+
+  -360  The datum of 6 results: trim1, to the nearest 10 (set datum)
+          1 x -100 (10)
+          2 x -300 (2, 6)
+          1 x -420 (5)
+          1 x -450 (4)
+          1 x -420 (itself)
+
+        The comparison with the datum (Law 78B)
+    -2    -420 against -360: -60
+    -2    rounded to 0.01, halves away from the average (set round)
+
+Settings: rules wbf, round away, own-average on, average-imps 3, imp-unit 0.01,
+  datum trim1, datum-unit 10, datum-round same, compare field, sections across,
+  tie-break share
+
+# An individual
+$ oddtrick why examples/individual.event 3 | head -12
+New Year Individual
+2 January 2027. Matchpoints, 12 players, 22 boards
+
+   37.50 %  player 3 has rank 12 of 12
+   42.05 %    before: player 6, rank 11
+
+        33  The total
+  31 of 84    boards that were compared: 21
+        +2    artificial scores: 1 (Law 12C2)
+     37.50    33 of 88, in per cent
+
+            Board by board
+
+# Cross-IMPs, a weighted score, an average plus, a group of one
+$ printf 'scoring cross-imps\nboard 1\n1 2 4S N =\n3 4 4S N -1\n5 6 weighted 60%% 4S N = 40%% 4S N -1\n7 8 ave+/ave-\n' | oddtrick why - 5 1
+Cross-IMPs, 8 pairs, 1 board
+
+     1  Board 1: pair 5, North-South against 6: 60% 4♠ N = 40% 4♠ N -1
+          line 5 of the log
+
+  +420  60 % of 4♠ N =
+   120    Contract points: 4 x 30 = 120, 30 a trick in spades (Law 77, Trick
+          Score)
+   300    Game bonus: 300, contract points 120, 100 or more; not vulnerable (Law
+          77, Game)
+
+   -50  40 % of 4♠ N -1
+    50    Undertricks: 50, 50 each; undoubled, not vulnerable (Law 77,
+          Undertricks)
+
+        The comparison of +420 with 2 other results (Law 78B)
+     0    1 x +420: 0 is 0 IMPs (1)
+   +10    1 x -50: +470 is 10 IMPs (3)
+
+        The comparison of -50 with 2 other results (Law 78B)
+   -10    1 x +420: -470 is -10 IMPs (1)
+     0    1 x -50: 0 is 0 IMPs (3)
+
+     2  M, the weighted mean of what the parts make (Law 12C1(c))
+     1    2 IMPs, divided by the 2 comparisons (set cross-imps)
+     1    rounded to 0.01, halves away from the average (set round)
+
+Settings: rules wbf, expected auto, E 4, round away, groups ebu,
+  own-average on, average-imps 3, imp-unit 0.01, cross-imps average,
+  imp-cap off, compare field, sections across, tie-break share
+$ printf 'scoring cross-imps\nboard 1\n1 2 4S N =\n3 4 4S N -1\n7 8 ave+/ave-\n' | oddtrick why - 7 1
+Cross-IMPs, 6 pairs, 1 board
+
+  3  Board 1: pair 7, North-South against 8: ave+/ave-
+       line 5 of the log
+
+  3  An artificial score: average plus: at least 60 %, or one's own average
+     where that is better (Law 12C2)
+  3    rounded to 0.01, halves away from the average (set round)
+
+Settings: rules wbf, expected auto, E 3, round away, groups ebu,
+  own-average on, average-imps 3, imp-unit 0.01, cross-imps average,
+  imp-cap off, compare field, sections across, tie-break share
+$ printf 'scoring matchpoints\nboard 1\n1 2 4S N =\n3 4 4S N -1\n5 6 pass\n7 8 pass\nboard 1 group B\n9 10 4S E =\n' | oddtrick why - 9 1
+Matchpoints, 10 pairs, 1 board
+
+    4.8  Board 1: pair 9, North-South against 10: 4♠ E =
+           line 8 of the log
+
+    4.8  An artificial score: average plus: at least 60 %, or one's own average
+         where that is better (Law 12C2)
+           the only result of its group of a fouled board (Law 87B, set groups)
+    4.8    rounded to 0.01, halves away from the average (set round)
+  60.00    in per cent of a top of 8
+
+Settings: rules wbf, neuberg on, expected auto, E 5, unit 0.01, round away,
+  groups ebu, own-average on, compare field, sections across, tie-break share
+
+# Formats
+$ oddtrick why --format json examples/tuesday.event NS3 5
+{"event":"Tuesday Pairs","scoring":"matchpoints","date":"17 November 2026","id":"3","direction":"NS","board":5,"reasons":[{"level":0,"text":"Board 5: N-S 3, North-South against 3: 1NT N -2","value":"5.5","law":""},{"level":1,"text":"line 108 of the log","value":"","law":""},{"level":0,"text":"The score of 1NT N -2, vulnerable","value":"-200","law":""},{"level":1,"text":"Undertricks: 2 x 100 = 200, 100 each; undoubled, vulnerable","value":"200","law":"Law 77, Undertricks"},{"level":0,"text":"The comparison of -200 with 11 other results","value":"","law":"Law 78A"},{"level":1,"text":"6 x -100: higher, 0 each (2, 4, 5, 7, 12, 13)","value":"0","law":""},{"level":1,"text":"5 x -200: equal, 1 each (1, 6, 8, 9, 11)","value":"5","law":""},{"level":0,"text":"M, the sum","value":"5","law":""},{"level":1,"text":"12 results of 13 expected: (M x E + E - A) / A = (5 x 13 + 13 - 12) / 12","value":"5.5","law":"set neuberg on"},{"level":1,"text":"rounded to 0.01, halves away from the average","value":"5.5","law":"set round"},{"level":1,"text":"in per cent of a top of 24","value":"22.92","law":""}],
+ "settings":{"rules":"wbf","neuberg":"on","expected":"auto","E":"13","unit":"0.01","round":"away","groups":"ebu","own-average":"on","compare":"field","sections":"across","tie-break":"share"}}
+$ oddtrick why --format csv examples/tuesday.event NS3 5
+level,text,value,law
+0,"Board 5: N-S 3, North-South against 3: 1NT N -2",5.5,
+1,line 108 of the log,,
+0,"The score of 1NT N -2, vulnerable",-200,
+1,"Undertricks: 2 x 100 = 200, 100 each; undoubled, vulnerable",200,"Law 77, Undertricks"
+0,The comparison of -200 with 11 other results,,Law 78A
+1,"6 x -100: higher, 0 each (2, 4, 5, 7, 12, 13)",0,
+1,"5 x -200: equal, 1 each (1, 6, 8, 9, 11)",5,
+0,"M, the sum",5,
+1,12 results of 13 expected: (M x E + E - A) / A = (5 x 13 + 13 - 12) / 12,5.5,set neuberg on
+1,"rounded to 0.01, halves away from the average",5.5,set round
+1,in per cent of a top of 24,22.92,
+$ oddtrick why --format html examples/tuesday.event NS3 5 | diff - tests/golden/files/why.html
+
+# Wrong arguments
+$ oddtrick why examples/tuesday.event
+2> oddtrick why: expected a file, an id and perhaps a board: oddtrick why tuesday.event 7 12
+[2]
+$ oddtrick why examples/tuesday.event 3
+2> oddtrick why: which of them? There are NS3 and EW3
+[2]
+$ oddtrick why examples/tuesday.event NS99
+2> oddtrick why: there is no pair 'NS99' in this event
+[2]
+$ oddtrick why examples/tuesday.event NS3 99
+2> oddtrick why: the event has no board 99
+[2]
+$ oddtrick why examples/tuesday.event NS3 x
+2> oddtrick why: no board 'x': expected a whole number from 1 to 9999
+[2]
