@@ -443,6 +443,12 @@ typedef struct odd_totals {
 
 ODD_API odd_totals odd_session_totals(const odd_session *session);
 
+/* Reads a log for its totals alone: as odd_session_read and odd_session_totals, but no items are kept, and the
+ * session has none in the end. False if they are needed: a line corrects an earlier one, or the session is
+ * scored in IMPs. */
+ODD_API bool odd_totals_read(odd_totals *out, odd_session *session, odd_session_kind kind, odd_error *errors,
+                             size_t errors_cap, const char *text, size_t len);
+
 /* ---- IMPs (Law 78B) ---------------------------------------------------------------------------- */
 
 #define ODD_IMP_MAX 24

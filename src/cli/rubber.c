@@ -15,33 +15,25 @@ typedef struct session_file {
     size_t len;
     odd_item *items;
     odd_session session;
+    odd_error errors[ERRORS_SHOWN];
 } session_file;
 
-/* Reads a log and complains about each bad line. False if nothing could be read at all. */
-static bool read_session(const odd_args *args, session_file *f, odd_session_kind kind, const char *path) {
-    static odd_error errors[ERRORS_SHOWN];
-    f->text = odd_file_read(args, path, &f->len);
-    if (f->text == NULL)
-        return false;
-    if (!odd_session_load(&f->session, kind, &f->items, errors, ERRORS_SHOWN, f->text, f->len)) {
-        odd_complain(args, "out of memory");
-        return false;
-    }
+/* About each bad line. */
+static void complain_of_lines(const session_file *f, const char *path) {
     for (size_t i = 0; i < f->session.errors && i < ERRORS_SHOWN; i++)
-        odd_complain_at(strcmp(path, "-") == 0 ? "stdin" : path, &errors[i], NULL, 0);
+        odd_complain_at(strcmp(path, "-") == 0 ? "stdin" : path, &f->errors[i], NULL, 0);
     if (f->session.errors > ERRORS_SHOWN)
         fprintf(stderr, "%s: and %zu more\n", path, f->session.errors - ERRORS_SHOWN);
-    return true;
 }
 
-static void free_session(session_file *f) {
-    free(f->text);
-    free(f->items);
+static bool load_session(const odd_args *args, session_file *f, odd_session_kind kind) {
+    bool loaded = odd_session_load(&f->session, kind, &f->items, f->errors, ERRORS_SHOWN, f->text, f->len);
+    if (!loaded)
+        odd_complain(args, "out of memory");
+    return loaded;
 }
 
-/* Totals alone, without building the sheets: for logs of millions of deals. */
-static void print_totals(const odd_session *s, bool json) {
-    odd_totals total = odd_session_totals(s);
+static void print_totals(const odd_session *s, odd_totals total, bool json) {
     printf(json ? "{\"total\":{\"we\":%lld,\"they\":%lld}}\n" : "We %lld\nThey %lld\n",
            (long long)total.pts[s->we], (long long)total.pts[s->we == ODD_NS ? ODD_EW : ODD_NS]);
 }
@@ -113,34 +105,50 @@ static bool options_agree(const odd_args *args) {
 /* What the options ask for. */
 static int show(const odd_args *args, const odd_session *s) {
     int after;
-    if (!options_agree(args))
-        return ODD_EXIT_CANNOT;
     if (odd_args_value(args, "explain") != NULL)
         return explain(args, s, odd_args_value(args, "explain"));
     if (!read_after(args, s, &after))
         return ODD_EXIT_CANNOT;
     if (odd_args_value(args, "totals") != NULL)
-        print_totals(s, odd_args_json(args));
+        print_totals(s, odd_session_totals(s), odd_args_json(args));
     else
         print_session(args, s, after);
     return ODD_EXIT_DONE;
 }
 
-static int run_session(const odd_args *args, odd_session_kind kind) {
-    session_file f = {0};
+/* What the options ask for, from the text of a log. Totals of millions of deals need not even keep them. */
+static int show_log(const odd_args *args, session_file *f, odd_session_kind kind, const char *path) {
+    odd_totals total;
     int code = ODD_EXIT_CANNOT;
+    if (odd_args_value(args, "totals") != NULL &&
+        odd_totals_read(&total, &f->session, kind, f->errors, ERRORS_SHOWN, f->text, f->len)) {
+        complain_of_lines(f, path);
+        print_totals(&f->session, total, odd_args_json(args));
+        code = ODD_EXIT_DONE;
+    } else if (load_session(args, f, kind)) {
+        complain_of_lines(f, path);
+        if (odd_session_expected(args, path, &f->session))
+            code = show(args, &f->session);
+    }
+    return f->session.errors > 0 ? ODD_EXIT_CANNOT : code;
+}
+
+static int run_session(const odd_args *args, odd_session_kind kind) {
+    static session_file f; /* with its errors, too much for a small stack */
     if (args->count != 1)
         return odd_complain(args, "expected one file, or - for standard input");
     if (odd_args_value(args, "play") != NULL && strcmp(args->operands[0], "-") == 0)
         return odd_complain(args, "--play keeps a log: name a file");
     if (odd_args_value(args, "play") != NULL)
         return odd_play(args, kind, args->operands[0]);
-    if (read_session(args, &f, kind, args->operands[0]) &&
-        odd_session_expected(args, args->operands[0], &f.session))
-        code = show(args, &f.session);
-    if (f.session.errors > 0)
-        code = ODD_EXIT_CANNOT;
-    free_session(&f);
+    if (!options_agree(args))
+        return ODD_EXIT_CANNOT;
+    f.text = odd_file_read(args, args->operands[0], &f.len);
+    if (f.text == NULL)
+        return ODD_EXIT_CANNOT;
+    int code = show_log(args, &f, kind, args->operands[0]);
+    free(f.text);
+    free(f.items);
     return code;
 }
 

@@ -1,6 +1,7 @@
 /* Walks over a session: the fold of its deals, rubber after rubber, as rows of the sheet. */
 #include "base/memory.h"
 #include "core/rubber.h"
+#include "text/session.h"
 
 odd_walk odd_walk_start(const odd_session *session) {
     return (odd_walk){.session = session, .chicago = session->rules};
@@ -149,6 +150,15 @@ static void tally_deal(odd_totals *t, odd_walk *w, const odd_item *item) {
     count_deal(w, rubber ? w->state.finished : w->chicago.finished);
 }
 
+/* The items that are left. */
+static void tally(odd_totals *t, odd_walk *w) {
+    for (const odd_item *item; (item = next_item(w)) != NULL;)
+        if (item->kind == ODD_ITEM_END)
+            tally_end(t, w);
+        else
+            tally_deal(t, w, item);
+}
+
 static odd_totals tally_imps(odd_walk *w) {
     odd_totals t = {{0}};
     for (odd_row row; odd_walk_next(w, &row);)
@@ -161,10 +171,32 @@ odd_totals odd_session_totals(const odd_session *session) {
     odd_walk w = odd_walk_start(session);
     if (session->imps)
         return tally_imps(&w);
-    for (const odd_item *item; (item = next_item(&w)) != NULL;)
-        if (item->kind == ODD_ITEM_END)
-            tally_end(&t, &w);
-        else
-            tally_deal(&t, &w, item);
+    tally(&t, &w);
     return t;
+}
+
+enum { WINDOW = 128 };
+
+/* Few items at a time, which stay in the first cache. Rules are known when there is a deal, and not before. */
+bool odd_totals_read(odd_totals *out, odd_session *session, odd_session_kind kind, odd_error *errors,
+                     size_t errors_cap, const char *text, size_t len) {
+    odd_item items[WINDOW];
+    odd_reader r;
+    odd_reader_start(&r, session, kind, items, errors, errors_cap, text, len);
+    r.forgets = true;
+    *out = (odd_totals){{0}};
+    odd_walk w = {0};
+    for (bool more = true; more;) {
+        bool started = session->deals > 0;
+        more = odd_reader_fill(&r, WINDOW);
+        if (!started)
+            w = odd_walk_start(session);
+        w.at = 0;
+        if (!session->imps)
+            tally(out, &w);
+        session->count = 0;
+    }
+    session->items = NULL;
+    session->last_end = -1;
+    return !r.stopped && !session->imps;
 }

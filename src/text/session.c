@@ -4,23 +4,11 @@
  *     we   Ann & Bo               later:  correct 3 5C W -1
  *     they Cy & Di                        correct 4 void
  */
+#include "text/session.h"
 #include "base/error.h"
-#include "base/scan.h"
-#include "text/known.h"
 #include "text/notation.h"
 
-typedef struct reader {
-    odd_session *out;
-    odd_scan s;        /* one line, up to its end or comment */
-    size_t line_start; /* where the line's first word begins */
-    bool headed;       /* there was a heading */
-    int line;
-    odd_error *errors;
-    size_t errors_cap;
-    int first_code;
-    const char *end; /* of the log */
-    odd_known known; /* parts of results */
-} reader;
+typedef odd_reader reader;
 
 #define COUNT(array) (sizeof(array) / sizeof((array)[0]))
 
@@ -161,7 +149,7 @@ static int read_new_deal(reader *r) {
     if (code != ODD_OK)
         return code;
     item->number = item->dealt = ++r->out->deals;
-    odd_known_add(&r->known, r->s.text, r->s.len, (size_t)(r->end - r->s.text));
+    odd_known_add(&r->known, r->s.text, r->s.len, (size_t)(r->lines.text + r->lines.len - r->s.text));
     return ODD_OK;
 }
 
@@ -203,6 +191,10 @@ static odd_item *find_item(const odd_session *s, int number) {
 
 /* `correct 3 5C W -1`, `correct 3 void`, `correct end void`. */
 static int read_correction(reader *r) {
+    if (r->forgets) {
+        r->stopped = true;
+        return ODD_OK;
+    }
     odd_item *found = NULL, *item = add_item(r, ODD_ITEM_CORRECT);
     size_t at = r->s.at;
     bool end = take_word(&r->s, "end");
@@ -468,24 +460,39 @@ static void read_and_note(reader *r) {
         r->first_code = code;
 }
 
-int odd_session_read(odd_session *out, odd_session_kind kind, odd_item *items, odd_error *errors,
-                     size_t errors_cap, const char *text, size_t len) {
+void odd_reader_start(odd_reader *r, odd_session *out, odd_session_kind kind, odd_item *items,
+                      odd_error *errors, size_t errors_cap, const char *text, size_t len) {
     *out = (odd_session){
         .kind = kind, .we = ODD_NS, .items = items, .last_end = -1, .expected = odd_expected_usual()};
-    reader r = {.out = out, .errors = errors, .errors_cap = errors_cap, .end = text + len};
     size_t mark = len >= 3 && text[0] == '\xEF' && text[1] == '\xBB' && text[2] == '\xBF' ? 3 : 0;
-    text += mark; /* some editors begin a file with a byte order mark */
-    len -= mark;
-    for (odd_lines lines = {text, len, 0, 0}; lines.at < len;) {
-        r.line = lines.line + 1;
-        size_t plain = read_plain_deal(&r, text + lines.at, len - lines.at);
+    *r =
+        (odd_reader){.out = out,
+                     .lines = {text + mark, len - mark, 0, 0}, /* some editors begin with a byte order mark */
+                     .errors = errors,
+                     .errors_cap = errors_cap};
+}
+
+bool odd_reader_fill(odd_reader *r, size_t items) {
+    odd_lines lines = r->lines; /* a copy of one's own stays in registers */
+    while (lines.at < lines.len && r->out->count < items && !r->stopped) {
+        r->line = lines.line + 1;
+        size_t plain = read_plain_deal(r, lines.text + lines.at, lines.len - lines.at);
         if (plain > 0) {
             lines.at += plain;
             lines.line++;
-        } else if (odd_lines_next(&lines, &r.s)) {
-            read_and_note(&r);
+        } else if (odd_lines_next(&lines, &r->s)) {
+            read_and_note(r);
         }
     }
+    r->lines = lines;
+    return lines.at < lines.len && !r->stopped;
+}
+
+int odd_session_read(odd_session *out, odd_session_kind kind, odd_item *items, odd_error *errors,
+                     size_t errors_cap, const char *text, size_t len) {
+    reader r;
+    odd_reader_start(&r, out, kind, items, errors, errors_cap, text, len);
+    odd_reader_fill(&r, SIZE_MAX);
     /* Which side We are may have been said after the first names, but not after the first deal. */
     for (size_t i = 0; i < out->count && items[i].dealt == 0; i++)
         if (items[i].kind == ODD_ITEM_NAMES)

@@ -195,6 +195,28 @@ static void test_ends_at_random(void **state) {
     }
 }
 
+/* Longer than any window through which a reader looks. */
+static void test_long_logs(void **state) {
+    (void)state;
+    static const char *const lines[] = {"4S N =\n", "3NT W +1\n", "2H E =\n", "1C S =\n",      "6DX W -2\n",
+                                        "pass\n",   "4S W -1\n",  "4Z\n",     "we EW A & B\n", "# so\n"};
+    static const char *const heads[] = {"dealer E\n", "vulnerable nondealer\n", "partscores bonus\n",
+                                        "we Ann\n"};
+    static char text[1 << 15];
+    sheet_random random = {9};
+    for (int i = 0; i < 400; i++) {
+        size_t len = 0;
+        for (int n = sheet_draw(&random, 300); n > 0; n--)
+            len += (size_t)sprintf(text + len, "%s", heads[sheet_draw(&random, (int)COUNT(heads))]);
+        for (int n = sheet_draw(&random, 1000); n > 0; n--)
+            len += (size_t)sprintf(
+                text + len, "%s",
+                sheet_draw(&random, 50) == 0 ? "end\n" : lines[sheet_draw(&random, (int)COUNT(lines))]);
+        assert_true(len < sizeof text);
+        check_any(text, len);
+    }
+}
+
 /* ---- Lines that were read before ------------------------------------------------------------------------ */
 
 /* All that a reader may know when it comes to a line: every form in which parts are remembered. */
@@ -431,6 +453,7 @@ int main(void) {
         cmocka_unit_test(test_every_byte_left_out),
         cmocka_unit_test(test_lines_at_random),
         cmocka_unit_test(test_ends_at_random),
+        cmocka_unit_test(test_long_logs),
         cmocka_unit_test(test_known_or_not),
         cmocka_unit_test(test_random_rubbers),
         cmocka_unit_test(test_random_chicagos),
