@@ -473,6 +473,57 @@ typedef struct odd_changes {
 ODD_API int odd_event_changes(odd_changes *out, const odd_event *before, const odd_event *after,
                               odd_arena *arena);
 
+/* ---- What a director should look at ------------------------------------------------------------ */
+
+typedef enum odd_finding_kind {
+    ODD_FOUND_TWICE,      /* somebody plays a board twice */
+    ODD_FOUND_TWO_TABLES, /* somebody meets two opponents in a round */
+    ODD_FOUND_STRAY,      /* a line that is not as the movement goes: another board, or somebody else */
+    ODD_FOUND_TURNED,  /* North-South and East-West are the other way round on the other boards of the set */
+    ODD_FOUND_MISSING, /* no result where the movement has one */
+    ODD_FOUND_ONE_TABLE, /* teams: the other table has no result */
+    ODD_FOUND_PHANTOM,   /* a result against nobody */
+    ODD_FOUND_SAME_NAME, /* a player in two pairs or teams */
+    ODD_FOUND_NO_NAME,   /* an id that has no name, where the others have one */
+    ODD_FOUND_UNLIKE,    /* a result that is unlike all others, and would not be if it was entered wrongly */
+    ODD_FOUND_COUNT
+} odd_finding_kind;
+
+/* "twice" "two-tables" "stray" "turned" "missing" "one-table" "phantom" "same-name" "no-name" "unlike" */
+ODD_API const char *odd_finding_text(odd_finding_kind kind);
+
+/* What may have been meant, and what would change then. */
+typedef struct odd_alternative {
+    odd_result result;
+    size_t ranks;           /* that would change */
+    size_t places;          /* by how many places, all together */
+    bool winner;            /* somebody else would be first */
+    uint32_t who;           /* the contestant who would move farthest; ODD_NOBODY: nobody would */
+    int rank_from, rank_to; /* of that one */
+} odd_alternative;
+
+typedef struct odd_finding {
+    odd_finding_kind kind;
+    uint32_t line;       /* of the log; 0: none */
+    uint32_t other_line; /* one that it contradicts, or is like; 0: none */
+    int board;           /* 0: none */
+    int round;           /* 0: none */
+    const char *message; /* "3 v 12: pair 12 also plays board 8 in line 81, against 5" */
+    odd_alternative instead[2];
+    int instead_count; /* 0 for all but unlike results */
+} odd_finding;
+
+typedef struct odd_findings {
+    odd_finding
+        *list; /* what is wrong with lines, by line; then unlike results, those that matter most first */
+    size_t count;
+    size_t cap;
+} odd_findings;
+
+/* Looks through an event that was scored. The movement is inferred from what most lines have in common. To see what
+ * another result would change the event is scored with it, and then as it was. The findings are in the arena. */
+ODD_API int odd_event_findings(odd_findings *out, odd_event *e, odd_arena *arena, odd_style style);
+
 /* "♥K" or "HK"; empty if there is none. */
 #define ODD_LEAD_MAX 8
 ODD_API size_t odd_lead_format(char *buf, size_t cap, uint8_t lead, odd_style style);

@@ -13,26 +13,19 @@ bool odd_play_counts(const odd_play *p) {
     return counts(p);
 }
 
-/* Two players of a side, in an order that does not depend on who is named first. */
-static uint64_t side_key(const odd_event *e, const odd_play *p, int direction) {
-    const uint32_t *who = odd_event_who(e, p, direction);
-    uint32_t low = who[0] < who[1] ? who[0] : who[1], high = who[0] < who[1] ? who[1] : who[0];
-    return (uint64_t)low << 32 | high;
-}
-
 /* The one of North-South that stands first in the event, whoever is named first. */
 static uint32_t first_of(const odd_event *e, const odd_play *p) {
-    return (uint32_t)(side_key(e, p, 0) >> 32);
+    return (uint32_t)(odd_seat_key(e, p, 0) >> 32);
 }
 
 static bool same_table(const odd_event *e, const odd_play *p, const odd_play *q) {
-    return side_key(e, p, 0) == side_key(e, q, 0) && side_key(e, p, 1) == side_key(e, q, 1) &&
+    return odd_seat_key(e, p, 0) == odd_seat_key(e, q, 0) && odd_seat_key(e, p, 1) == odd_seat_key(e, q, 1) &&
            (e->contest != ODD_TEAMS || p->round == q->round);
 }
 
 static size_t table_hash(const odd_event *e, const odd_play *p) {
-    uint64_t h = side_key(e, p, 0) * UINT64_C(0x9E3779B97F4A7C15);
-    h = (h ^ h >> 29 ^ side_key(e, p, 1)) * UINT64_C(0x9E3779B97F4A7C15);
+    uint64_t h = odd_seat_key(e, p, 0) * UINT64_C(0x9E3779B97F4A7C15);
+    h = (h ^ h >> 29 ^ odd_seat_key(e, p, 1)) * UINT64_C(0x9E3779B97F4A7C15);
     return (size_t)(h ^ h >> 32);
 }
 

@@ -234,6 +234,13 @@ static inline const uint32_t *odd_event_who(const odd_event *e, const odd_play *
     return e->inner->holders[p->seat[direction]].who[direction];
 }
 
+/* Who sits in a direction, as one number. Of two players it does not matter who is named first. */
+static inline uint64_t odd_seat_key(const odd_event *e, const odd_play *p, int direction) {
+    const uint32_t *who = odd_event_who(e, p, direction);
+    uint32_t low = who[0] < who[1] ? who[0] : who[1], high = who[0] < who[1] ? who[1] : who[0];
+    return (uint64_t)low << 32 | high;
+}
+
 static inline const odd_token *odd_event_seat(const odd_event *e, const odd_play *p, int direction) {
     return &e->inner->tokens[p->seat[direction]];
 }

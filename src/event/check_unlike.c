@@ -1,0 +1,338 @@
+/* Results unlike all others on the board that would be like them if declarer's side or the sign was entered
+ * wrongly, and what would change then. Ordinary bridge has many results that nobody else has; few of them turn
+ * into the commonest one by a slip of the pen. */
+#include "base/sort.h"
+#include "event/change.h"
+#include "event/check.h"
+#include "event/why.h"
+
+enum { OTHERS_LEAST = 4, NEAR_IMPS = 3, LIKE_IMPS = 1 };
+
+/* ---- The results of a board -------------------------------------------------------------------- */
+
+typedef struct field {
+    const uint32_t *lines; /* by index, from the lowest score of North-South on */
+    size_t count;
+    size_t declared[ODD_SIDE_COUNT]; /* by the side that declares: how many */
+} field;
+
+static bool is_result(const odd_checker *c, uint32_t line) {
+    const odd_play *p = odd_seen_play(&c->seen, line);
+    return p->kind == ODD_PLAYED && !p->sits_out;
+}
+
+/* Results with the same one are of the same deal. */
+static uint64_t deal_of(const odd_seen *s, uint32_t line) {
+    return (uint64_t)s->lines[line].slot << 8 | odd_seen_play(s, line)->group;
+}
+
+static bool results_in_order(const void *owner, uint32_t a, uint32_t b) {
+    const odd_seen *s = owner;
+    uint64_t x = deal_of(s, a), y = deal_of(s, b);
+    return x != y ? x < y : odd_seen_play(s, a)->score_pts <= odd_seen_play(s, b)->score_pts;
+}
+
+static const odd_play *play_at(const odd_checker *c, const field *f, size_t i) {
+    return odd_seen_play(&c->seen, f->lines[i]);
+}
+
+static odd_result result_of(const odd_play *p) {
+    odd_vul v;
+    odd_result none = {0};
+    return p->bare ? none : odd_unpack(p->packed, &v);
+}
+
+static odd_side side_of(const odd_play *p) {
+    return odd_seat_side(result_of(p).declarer);
+}
+
+static int imps_between(int a, int b) {
+    return odd_imp(a > b ? a - b : b - a);
+}
+
+/* ---- Unlike all others ------------------------------------------------------------------------- */
+
+static bool alone_in_side(const odd_checker *c, const field *f, size_t i) {
+    odd_side side = side_of(play_at(c, f, i));
+    odd_side others = side == ODD_NS ? ODD_EW : ODD_NS;
+    return side != ODD_NO_SIDE && f->declared[side] == 1 && f->declared[others] >= OTHERS_LEAST;
+}
+
+/* Both sides may well play in notrump, but hardly ever in the same suit. */
+static bool alone_in_suit(const odd_checker *c, const field *f, size_t i) {
+    odd_result r = result_of(play_at(c, f, i));
+    if (r.strain == ODD_NT || r.level == 0 || f->count <= OTHERS_LEAST)
+        return false;
+    for (size_t n = 0; n < f->count; n++) {
+        const odd_play *p = play_at(c, f, n);
+        if (n != i && result_of(p).strain == r.strain && side_of(p) == odd_seat_side(r.declarer))
+            return false;
+    }
+    return true;
+}
+
+/* The scores are sorted: the nearest one is a neighbour. */
+static bool alone_in_score(const odd_checker *c, const field *f, size_t i) {
+    int score = play_at(c, f, i)->score_pts;
+    if (f->count <= OTHERS_LEAST)
+        return false;
+    bool above = i + 1 < f->count && imps_between(play_at(c, f, i + 1)->score_pts, score) <= NEAR_IMPS;
+    bool below = i > 0 && imps_between(play_at(c, f, i - 1)->score_pts, score) <= NEAR_IMPS;
+    return !above && !below;
+}
+
+/* ---- What may have been meant ------------------------------------------------------------------ */
+
+/* The seat of the other side that declares this strain most often; if none does, the one beside it. */
+static odd_seat other_seat(const odd_checker *c, const field *f, odd_result r) {
+    size_t seats[ODD_SEAT_COUNT] = {0};
+    static const odd_seat beside[ODD_SEAT_COUNT] = {
+        [ODD_NORTH] = ODD_EAST, [ODD_EAST] = ODD_NORTH, [ODD_SOUTH] = ODD_WEST, [ODD_WEST] = ODD_SOUTH};
+    static const odd_seat partner[ODD_SEAT_COUNT] = {
+        [ODD_NORTH] = ODD_SOUTH, [ODD_SOUTH] = ODD_NORTH, [ODD_EAST] = ODD_WEST, [ODD_WEST] = ODD_EAST};
+    for (size_t i = 0; i < f->count; i++) {
+        odd_result other = result_of(play_at(c, f, i));
+        seats[other.declarer] += other.strain == r.strain && other.declarer != ODD_NO_SEAT;
+    }
+    odd_seat seat = beside[r.declarer];
+    return seats[partner[seat]] > seats[seat] ? partner[seat] : seat;
+}
+
+/* Tricks over become tricks under, and the other way round; what cannot be is no result. */
+static odd_result other_sign(odd_result r) {
+    odd_result none = {0};
+    int needed = r.level + 6;
+    r.tricks = 2 * needed - r.tricks;
+    return r.tricks == needed || !odd_result_valid(r) ? none : r;
+}
+
+typedef struct likeness {
+    size_t strain; /* others who play in that strain from that side */
+    size_t near;   /* others whose score is nearly the same */
+    size_t same;   /* others who play in it and have that very score */
+} likeness;
+
+static likeness likeness_of(const odd_checker *c, const field *f, size_t self, odd_result r, int score_pts) {
+    likeness like = {0};
+    for (size_t i = 0; i < f->count; i++) {
+        const odd_play *p = play_at(c, f, i);
+        if (i == self)
+            continue;
+        bool strain = side_of(p) == odd_seat_side(r.declarer) && result_of(p).strain == r.strain;
+        like.strain += strain;
+        like.near += imps_between(p->score_pts, score_pts) <= LIKE_IMPS;
+        like.same += strain && p->score_pts == score_pts;
+    }
+    return like;
+}
+
+static size_t at_least(size_t share) {
+    return share > 2 ? share : 2;
+}
+
+/* From the other side: a third play in that strain there, and a quarter do about as well; in a suit that its own
+ * side does not play in otherwise, one is enough. */
+static bool side_was_meant(likeness like, size_t others, bool suit) {
+    return like.strain >= at_least((others + 2) / 3) && like.near >= (suit ? 1 : at_least((others + 3) / 4));
+}
+
+/* With the other sign: a third have that very result. */
+static bool sign_was_meant(likeness like, size_t others) {
+    return like.same >= at_least((others + 2) / 3);
+}
+
+/* ---- What would change ------------------------------------------------------------------------- */
+
+typedef struct trial {
+    odd_checker *c;
+    odd_standing *before; /* as they are */
+    uint32_t *place;      /* of each contestant in them, by index + 1 */
+    odd_change_room room;
+} trial;
+
+static bool start_trials(trial *t, odd_checker *c) {
+    const odd_event *e = c->e;
+    t->c = c;
+    t->before = ODD_TAKE(c->arena, e->standing_count, odd_standing);
+    t->place = ODD_TAKE(c->arena, e->contestant_count, uint32_t);
+    if (t->before == NULL || t->place == NULL || !odd_change_room_take(&t->room, c->arena, e->standing_count))
+        return false;
+    for (size_t i = 0; i < e->standing_count; i++) {
+        t->before[i] = e->standings[i];
+        t->place[e->standings[i].who] = (uint32_t)i + 1;
+    }
+    return true;
+}
+
+static bool score_with(trial *t, odd_play *p, odd_packed packed, int score_pts) {
+    odd_event *e = t->c->e;
+    p->packed = packed;
+    p->score_pts = (int16_t)score_pts;
+    e->boards[p->board].stale = true;
+    return odd_event_score(e) == ODD_OK;
+}
+
+static int distance(const odd_change *ch) {
+    int d = ch->standing[1]->rank - ch->standing[0]->rank;
+    return d < 0 ? -d : d;
+}
+
+/* Who would move farthest: of two, the one who is higher, before or after. */
+static void note_farthest(odd_alternative *in, const odd_changes *changes) {
+    const odd_change *farthest = NULL;
+    for (size_t i = 0; i < changes->count; i++) {
+        const odd_change *ch = &changes->list[i];
+        in->places += (size_t)distance(ch);
+        if (distance(ch) == 0)
+            continue;
+        bool farther = farthest == NULL || distance(ch) > distance(farthest);
+        bool as_far = !farther && distance(ch) == distance(farthest);
+        if (farther || (as_far && ch->standing[0]->rank < farthest->standing[0]->rank))
+            farthest = ch;
+    }
+    if (farthest == NULL)
+        return;
+    in->who = farthest->standing[0]->who;
+    in->rank_from = farthest->standing[0]->rank;
+    in->rank_to = farthest->standing[1]->rank;
+}
+
+static odd_alternative try(trial *t, odd_play *p, odd_result r) {
+    odd_event *e = t->c->e;
+    odd_vul vul = e->boards[p->board].vul;
+    odd_alternative in = {.result = r, .who = ODD_NOBODY};
+    odd_packed packed = p->packed;
+    int score_pts = p->score_pts;
+    odd_changes changes;
+    if (score_with(t, p, odd_pack(r, vul), odd_score(r, vul))) {
+        t->room.count = 0;
+        for (size_t i = 0; i < e->standing_count; i++) {
+            uint32_t place = t->place[e->standings[i].who];
+            if (place != 0)
+                odd_change_pair(&t->room, &t->before[place - 1], &e->standings[i]);
+        }
+        odd_changes_find(&changes, &t->room, true, odd_scoring_has_max(e));
+        in.ranks = changes.ranks;
+        in.winner = changes.winner;
+        note_farthest(&in, &changes);
+    }
+    if (!score_with(t, p, packed, score_pts))
+        t->c->no_memory = true;
+    return in;
+}
+
+/* ---- Saying so --------------------------------------------------------------------------------- */
+
+static void put_result(odd_writer *w, odd_result r, odd_style style) {
+    char text[ODD_RESULT_MAX];
+    odd_result_format(text, sizeof text, r, style);
+    odd_put_text(w, text);
+}
+
+static void put_rank(odd_writer *w, int rank) {
+    static const char *const ends[] = {"th", "st", "nd", "rd"};
+    int ten = rank % 100 / 10, one = rank % 10;
+    odd_put_format(w, "%d%s", rank, ends[ten != 1 && one < 4 ? one : 0]);
+}
+
+static void put_instead(odd_writer *w, const odd_checker *c, const odd_alternative *in) {
+    odd_put_text(w, "; if it was ");
+    put_result(w, in->result, c->style);
+    odd_put_text(w, ": ");
+    if (in->who == ODD_NOBODY) {
+        odd_put_text(w, "no rank changes");
+        return;
+    }
+    odd_put_contestant(w, c->e, in->who);
+    odd_put_char(w, ' ');
+    put_rank(w, in->rank_from);
+    odd_put_text(w, " -> ");
+    put_rank(w, in->rank_to);
+    odd_put_format(w, ", %d rank%s", (int)in->ranks, in->ranks == 1 ? " changes" : "s change");
+    if (in->winner)
+        odd_put_text(w, ", another winner");
+}
+
+/* In what a result is unlike all others. */
+typedef struct unlike {
+    bool side;  /* nobody else's is declared by that side */
+    bool suit;  /* nobody else's is declared by that side in that suit */
+    bool score; /* nobody else's score is near */
+} unlike;
+
+static void put_unlike(odd_writer *w, const odd_checker *c, const odd_play *p, unlike u) {
+    const char *side = side_of(p) == ODD_NS ? "North-South" : "East-West";
+    odd_put_text(w, " is unlike all others: nobody else's ");
+    if (u.side)
+        odd_put_format(w, "is declared by %s", side);
+    else if (u.score)
+        odd_put_text(w, "score is within 3 IMPs");
+    else
+        odd_put_format(w, "is in %s by %s", odd_strain_text(result_of(p).strain, c->style), side);
+}
+
+static void report(odd_checker *c, const odd_play *p, unlike u, const odd_alternative *in, int count) {
+    char text[ODD_FINDING_MAX];
+    odd_writer w = odd_writer_on(text, sizeof text);
+    odd_put_side(&w, c->e, p, 0);
+    odd_put_text(&w, " v ");
+    odd_put_side(&w, c->e, p, 1);
+    odd_put_text(&w, ": ");
+    put_result(&w, result_of(p), c->style);
+    put_unlike(&w, c, p, u);
+    for (int i = 0; i < count; i++)
+        put_instead(&w, c, &in[i]);
+    odd_finding *f = odd_finding_add(c, ODD_FOUND_UNLIKE, p, text);
+    if (f == NULL)
+        return;
+    f->instead_count = count;
+    for (int i = 0; i < count; i++)
+        f->instead[i] = in[i];
+}
+
+static void check_result(trial *t, const field *f, size_t i) {
+    odd_checker *c = t->c;
+    unlike u = {alone_in_side(c, f, i), alone_in_suit(c, f, i), alone_in_score(c, f, i)};
+    odd_play *p = &c->e->plays[c->seen.lines[f->lines[i]].play];
+    odd_result r = result_of(p);
+    if ((!u.side && !u.suit && !u.score) || r.level == 0 || c->doubts[f->lines[i]].blamed || c->no_memory)
+        return;
+    odd_vul vul = c->e->boards[p->board].vul;
+    odd_result meant[2] = {r, other_sign(r)};
+    odd_alternative in[2];
+    int count = 0;
+    meant[0].declarer = other_seat(c, f, r);
+    for (int n = 0; n < 2; n++) {
+        likeness like = likeness_of(c, f, i, meant[n], odd_score(meant[n], vul));
+        bool likely = n == 0 ? side_was_meant(like, f->count - 1, u.suit)
+                             : u.score && sign_was_meant(like, f->count - 1);
+        if (meant[n].level > 0 && likely)
+            in[count++] = try(t, p, meant[n]);
+    }
+    if (count > 0)
+        report(c, p, u, in, count);
+}
+
+/* ---- All of it --------------------------------------------------------------------------------- */
+
+void odd_check_unlike(odd_checker *c) {
+    odd_seen *s = &c->seen;
+    size_t count = 0;
+    trial t;
+    if (!start_trials(&t, c)) {
+        c->no_memory = true;
+        return;
+    }
+    for (uint32_t i = 0; i < s->line_count; i++)
+        if (is_result(c, i))
+            s->order[count++] = i;
+    odd_sort(s->order, s->other, count, results_in_order, s);
+    for (size_t at = 0, run; at < count; at += run) {
+        field f = {.lines = s->order + at};
+        for (run = 0; at + run < count && deal_of(s, s->order[at + run]) == deal_of(s, s->order[at]); run++)
+            f.declared[side_of(odd_seen_play(s, s->order[at + run]))]++;
+        f.count = run;
+        for (size_t i = 0; i < f.count; i++)
+            check_result(&t, &f, i);
+    }
+}
