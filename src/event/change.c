@@ -44,8 +44,13 @@ static int64_t size_of(int64_t n) {
     return n < 0 ? -n : n;
 }
 
+typedef struct sorter {
+    const odd_change *pairs;
+    bool comparable;
+} sorter;
+
 /* By what each measures: who came or went, the gain, the score behind it, the ranks, and then the place. */
-static int64_t measure(const odd_change *c, int which) {
+static int64_t measure(const sorter *o, const odd_change *c, int which) {
     const odd_standing *a = c->standing[0], *b = c->standing[1];
     switch (which) {
     case 0:
@@ -53,7 +58,7 @@ static int64_t measure(const odd_change *c, int which) {
     case 1:
         return size_of(c->gain);
     case 2:
-        return a != NULL && b != NULL ? size_of(b->score - a->score) : 0;
+        return o->comparable && a != NULL && b != NULL ? size_of(b->score - a->score) : 0;
     case 3:
         return size_of(rank_of(b) - rank_of(a));
     case 4:
@@ -63,12 +68,13 @@ static int64_t measure(const odd_change *c, int which) {
     }
 }
 
-static bool in_order(const void *pairs, uint32_t x, uint32_t y) {
-    const odd_change *a = (const odd_change *)pairs + x, *b = (const odd_change *)pairs + y;
+static bool in_order(const void *owner, uint32_t x, uint32_t y) {
+    const sorter *o = owner;
+    const odd_change *a = &o->pairs[x], *b = &o->pairs[y];
     int which = 0;
-    while (which < 5 && measure(a, which) == measure(b, which))
+    while (which < 5 && measure(o, a, which) == measure(o, b, which))
         which++;
-    return measure(a, which) >= measure(b, which);
+    return measure(o, a, which) >= measure(o, b, which);
 }
 
 void odd_changes_find(odd_changes *out, odd_change_room *room, bool comparable, bool percent) {
@@ -83,7 +89,8 @@ void odd_changes_find(odd_changes *out, odd_change_room *room, bool comparable, 
         out->winner = out->winner || first(c->standing[0]) != first(c->standing[1]);
         room->order[count++] = (uint32_t)i;
     }
-    odd_sort(room->order, room->other, count, in_order, room->pairs);
+    sorter o = {room->pairs, comparable};
+    odd_sort(room->order, room->other, count, in_order, &o);
     for (size_t i = 0; i < count; i++)
         room->list[i] = room->pairs[room->order[i]];
     out->count = count;

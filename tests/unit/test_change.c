@@ -120,6 +120,9 @@ static void test_another_scoring(void **state) {
     assert_int_equal(changes.count, 4);
     for (size_t i = 0; i < changes.count; i++)
         assert_int_equal(changes.list[i].gain, 0);
+    for (size_t i = 1; i < changes.count; i++) /* so those whose rank changes most are first */
+        assert_true(abs(changes.list[i - 1].standing[1]->rank - changes.list[i - 1].standing[0]->rank) >=
+                    abs(changes.list[i].standing[1]->rank - changes.list[i].standing[0]->rank));
 }
 
 static void test_teams(void **state) {
