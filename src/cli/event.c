@@ -37,17 +37,50 @@ static bool read_scale(const odd_args *args, odd_event_file *f, const char *path
     return f->scale != NULL;
 }
 
-bool odd_event_open(const odd_args *args, odd_event_file *f, const char *path) {
+/* How many lines a long log has, by those of its beginning. */
+static size_t guess_lines(const char *text, size_t len) {
+    enum { SAMPLE = 1 << 16 };
+    size_t lines = 1;
+    for (const char *p = text; (p = memchr(p, '\n', (size_t)(text + SAMPLE - p))) != NULL; p++)
+        lines++;
+    return len / SAMPLE * lines + len / 64;
+}
+
+/* A long log is read piece by piece from where it lies, so that it is not in memory as a whole. */
+static int read_mapped(odd_event_file *f) {
+    enum { PIECE = 1 << 21 };
+    const char *text = f->mapped;
+    size_t len = f->mapped_len;
+    int code = odd_event_expect(f->event, guess_lines(text, len));
+    for (size_t at = 0; at < len && code != ODD_E_MEMORY;) {
+        size_t piece = len - at < PIECE ? len - at : PIECE;
+        const char *end = memchr(text + at + piece - 1, '\n', len - at - piece + 1);
+        piece = end != NULL ? (size_t)(end - text) + 1 - at : len - at;
+        code = odd_event_read(f->event, text + at, piece);
+        odd_file_forget(text + at, piece);
+        at += piece;
+    }
+    return code;
+}
+
+static int read_log(const odd_args *args, odd_event_file *f, const char *path) {
     size_t len;
+    f->mapped = odd_file_map(path, &f->mapped_len);
+    if (f->mapped != NULL)
+        return read_mapped(f);
+    f->text = odd_file_read(args, path, &len);
+    return f->text != NULL ? odd_event_read(f->event, f->text, len) : ODD_E_REFERENCE;
+}
+
+bool odd_event_open(const odd_args *args, odd_event_file *f, const char *path) {
     *f = (odd_event_file){0};
     f->arena = (odd_arena){.more = odd_blocks_more, .owner = &f->blocks};
-    f->text = odd_file_read(args, path, &len);
-    if (f->text == NULL)
-        return false;
     f->event = odd_event_new(&f->arena);
     if (f->event == NULL)
         odd_no_memory();
-    int code = odd_event_read(f->event, f->text, len);
+    int code = read_log(args, f, path);
+    if (f->text == NULL && f->mapped == NULL)
+        return false;
     if (code == ODD_OK) {
         if (!read_scale(args, f, path))
             return false;
@@ -63,6 +96,8 @@ void odd_event_close(odd_event_file *f) {
     odd_blocks_free(&f->blocks);
     free(f->text);
     free(f->scale);
+    if (f->mapped != NULL)
+        odd_file_unmap(f->mapped, f->mapped_len);
 }
 
 /* ---- Views ------------------------------------------------------------------------------------- */

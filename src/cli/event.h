@@ -12,6 +12,8 @@
 typedef struct odd_event_file {
     odd_event *event;
     char *text, *scale;
+    const char *mapped; /* instead of text, where the log is long */
+    size_t mapped_len;
     odd_blocks blocks;
     odd_arena arena;
 } odd_event_file;

@@ -1,15 +1,17 @@
 /* Reads whole files, and gives memory for what is read. */
 #define _DEFAULT_SOURCE /* madvise, MAP_ANONYMOUS */
 #include <errno.h>
+#include <fcntl.h>
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 #include "cli/file.h"
 
-enum { FIRST_READ = 1 << 12, BIG = 1 << 21 };
+enum { FIRST_READ = 1 << 12, BIG = 1 << 21, MAPPED = 1 << 22, PAGE = 1 << 12 };
 #define FILE_MAX_BYTES ((size_t)1 << 30)
 
 /* Large pages where the system has them: a log of a million deals otherwise costs more in page faults
@@ -145,4 +147,30 @@ char *odd_file_read(const odd_args *args, const char *path, size_t *len) {
     if (file != NULL && !is_stdin)
         fclose(file);
     return text;
+}
+
+const char *odd_file_map(const char *path, size_t *len) {
+    struct stat info;
+    bool is_stdin = strcmp(path, "-") == 0;
+    int file = is_stdin ? STDIN_FILENO : open(path, O_RDONLY);
+    bool large = file >= 0 && fstat(file, &info) == 0 && S_ISREG(info.st_mode) && info.st_size >= MAPPED &&
+                 (size_t)info.st_size < FILE_MAX_BYTES && (!is_stdin || lseek(file, 0, SEEK_CUR) == 0);
+    *len = large ? (size_t)info.st_size : 0;
+    void *text = large ? mmap(NULL, *len, PROT_READ, MAP_PRIVATE, file, 0) : MAP_FAILED;
+    if (file >= 0 && !is_stdin)
+        close(file);
+    if (text == MAP_FAILED)
+        return NULL;
+    madvise(text, *len, MADV_SEQUENTIAL);
+    return text;
+}
+
+void odd_file_unmap(const char *text, size_t len) {
+    munmap((void *)(uintptr_t)text, len);
+}
+
+void odd_file_forget(const char *text, size_t len) {
+    uintptr_t from = ((uintptr_t)text + PAGE - 1) / PAGE * PAGE, to = ((uintptr_t)text + len) / PAGE * PAGE;
+    if (from < to)
+        madvise((void *)from, to - from, MADV_DONTNEED);
 }
