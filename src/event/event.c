@@ -116,12 +116,18 @@ static size_t slot_of(const odd_event_inner *in, const uint64_t *key) {
     return slot;
 }
 
-static bool more_slots(odd_event_inner *in) {
-    uint32_t *slots = ODD_TAKE(in->arena, in->slot_count * 2, uint32_t);
+/* Slots for so many tokens. */
+static bool more_slots(odd_event_inner *in, size_t tokens) {
+    size_t count = in->slot_count;
+    while (count < 2 * tokens)
+        count *= 2;
+    if (count == in->slot_count)
+        return true;
+    uint32_t *slots = ODD_TAKE(in->arena, count, uint32_t);
     if (slots == NULL)
         return false;
     in->slots = slots;
-    in->slot_count *= 2;
+    in->slot_count = count;
     for (size_t i = 0; i < in->token_count; i++)
         in->slots[slot_of(in, in->tokens[i].key)] = (uint32_t)i + 1;
     return true;
@@ -148,7 +154,7 @@ uint32_t odd_event_token(odd_event *e, odd_text id, uint32_t line) {
         t->key[i] = key.word[i];
     in->holders[in->token_count - 1] = ODD_NO_HOLDER;
     in->slots[slot] = (uint32_t)in->token_count;
-    if (in->token_count * 2 > in->slot_count && !more_slots(in)) {
+    if (!more_slots(in, in->token_count)) {
         in->no_memory = true;
         return ODD_NOBODY;
     }
@@ -469,15 +475,16 @@ int odd_event_expect(odd_event *e, size_t lines) {
     bool good =
         odd_event_reserve(e, &e->plays, e->play_count, plays, &in->play_cap, sizeof(odd_play)) &&
         odd_event_reserve(e, &in->tokens, in->token_count, tokens, &in->token_cap, sizeof(odd_token)) &&
-        odd_event_reserve(e, &in->holders, in->token_count, tokens, &in->holder_cap, sizeof(odd_holder));
+        odd_event_reserve(e, &in->holders, in->token_count, tokens, &in->holder_cap, sizeof(odd_holder)) &&
+        more_slots(in, tokens);
     return good ? ODD_OK : ODD_E_MEMORY;
 }
 
 /* Room is made at once for a long text: it need not be copied as it grows. */
 static int make_room(odd_event *e, const char *text, size_t len) {
-    enum { LONG = 1 << 16 };
+    enum { LONG = 1 << 16, SHORTEST = 8 }; /* texts, and ordinary lines */
     size_t lines = 1, at = 0;
-    if (len < LONG || e->inner->play_cap - e->play_count > len)
+    if (len < LONG || e->inner->play_cap - e->play_count > len / SHORTEST)
         return ODD_OK;
     for (; at + ODD_WORD_BYTES <= len; at += ODD_WORD_BYTES)
         lines += odd_word_count(odd_word_marks(odd_word_at(text + at), '\n'));
