@@ -77,7 +77,7 @@ static void put_board(odd_out *o, const odd_grid_at *at) {
 }
 
 static void put_vul(odd_out *o, const odd_grid_at *at) {
-    static const char *const vuls[ODD_VUL_COUNT] = {"-", "NS", "EW", "all", "", ""};
+    static const char *const vuls[ODD_VUL_COUNT] = {"none", "NS", "EW", "all", "", ""};
     const odd_view *v = VIEW(at->data)->v;
     if (play_of(at) == NULL)
         return;

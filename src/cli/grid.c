@@ -380,7 +380,11 @@ static void csv_row(odd_grid *g, size_t row) {
     for (size_t i = 0; i < g->count; i++) {
         if (i > 0)
             odd_out_char(g->out, ',');
-        odd_out_csv(g->out, cell_text(g, &r, i));
+        odd_text cell = cell_text(g, &r, i);
+        if (g->columns[i]->cell == ODD_CELL_RIGHT) /* numbers need no quotes */
+            odd_out_bytes(g->out, cell.text, cell.len);
+        else
+            odd_out_csv(g->out, cell);
     }
     odd_out_text(g->out, "\n");
 }
@@ -430,9 +434,11 @@ static void html_cell(odd_out *o, odd_cell cell, odd_text text) {
         odd_out_text(o, "<bdi>");
         odd_out_markup(o, text);
         odd_out_text(o, "</bdi>");
-    } else if (text.len > 0 && text.text[0] == '-') { /* a minus that is as wide as a plus */
-        odd_out_text(o, "&minus;");
-        odd_out_markup(o, (odd_text){text.text + 1, text.len - 1});
+    } else if (cell == ODD_CELL_RIGHT) {
+        bool minus = text.len > 0 && text.text[0] == '-'; /* one that is as wide as a plus */
+        if (minus)
+            odd_out_text(o, "&minus;");
+        odd_out_bytes(o, text.text + minus, text.len - minus);
     } else {
         odd_out_markup(o, text);
     }

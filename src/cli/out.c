@@ -132,10 +132,13 @@ static const char *instead_csv(uint32_t c) {
 }
 
 void odd_out_csv(odd_out *o, odd_text text) {
-    bool quoted = false;
-    for (size_t i = 0; i < text.len; i++)
-        quoted = quoted || text.text[i] == ',' || text.text[i] == '"' || text.text[i] == '\n' ||
-                 text.text[i] == '\r';
+    bool quoted = text.len > 0 &&
+                  (memchr(text.text, ',', text.len) != NULL || memchr(text.text, '"', text.len) != NULL ||
+                   memchr(text.text, '\n', text.len) != NULL || memchr(text.text, '\r', text.len) != NULL);
+    if (!quoted && is_printable(text)) {
+        odd_out_bytes(o, text.text, text.len);
+        return;
+    }
     if (quoted)
         odd_out_char(o, '"');
     odd_out_with(o, text, instead_csv);
