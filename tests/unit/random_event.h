@@ -4,7 +4,7 @@
 
 #include "event.h"
 
-enum { RANDOM_LINES = 96, RANDOM_LINE_MAX = 120 };
+enum { RANDOM_LINES = 96, RANDOM_LINE_MAX = 240 };
 
 typedef struct random_log {
     uint64_t state;
@@ -91,24 +91,37 @@ static inline void random_id(const random_log *l, char *text, size_t cap, int id
         snprintf(text, cap, "%s%d", id % 3 == 0 ? "B" : id % 3 == 1 ? "A" : "", id);
 }
 
-static inline void random_play(random_log *l) {
-    char ids[4][24], outcome[90];
-    int who[4];
+/* Four different ones. */
+static inline void random_table(random_log *l, int who[4]) {
     for (int i = 0; i < 4; i++) {
-        bool fresh;
-        do {
+        bool fresh = false;
+        while (!fresh) {
             who[i] = 1 + random_below(l, l->ids);
             fresh = true;
             for (int j = 0; j < i; j++)
                 fresh = fresh && who[j] != who[i];
-        } while (!fresh);
-        random_id(l, ids[i], sizeof ids[i], who[i]);
+        }
     }
+}
+
+/* Their line of a traveller. */
+static inline void random_line(random_log *l, const int who[4], char *text, size_t cap) {
+    char ids[4][24], outcome[90];
+    for (int i = 0; i < 4; i++)
+        random_id(l, ids[i], sizeof ids[i], who[i]);
     random_outcome(l, outcome, sizeof outcome);
     if (l->contest == ODD_INDIVIDUALS)
-        random_add(l, "%s+%s %s+%s %s\n", ids[0], ids[1], ids[2], ids[3], outcome);
+        snprintf(text, cap, "%s+%s %s+%s %s\n", ids[0], ids[1], ids[2], ids[3], outcome);
     else
-        random_add(l, "%s %s %s\n", ids[0], ids[1], outcome);
+        snprintf(text, cap, "%s %s %s\n", ids[0], ids[1], outcome);
+}
+
+static inline void random_play(random_log *l) {
+    char text[RANDOM_LINE_MAX];
+    int who[4];
+    random_table(l, who);
+    random_line(l, who, text, sizeof text);
+    random_add(l, "%s", text);
 }
 
 static inline void random_board(random_log *l) {
