@@ -130,25 +130,28 @@ static bool scored(const odd_event *e, const odd_play *p) {
 static bool by_countback(const run *r) {
     const odd_event *e = r->e;
     odd_amount *value = e->inner->tie_values;
-    bool *there = e->inner->tie_there;
+    uint32_t *lines = e->inner->tie_lines;
     for (size_t b = 0; b < e->board_count; b++) {
-        for (size_t n = 0; n < r->count; n++)
-            there[n] = false;
+        for (size_t n = 0; n < r->count; n++) {
+            lines[n] = 0;
+            value[n] = 0;
+        }
         for (uint32_t i = e->boards[b].first; i != 0; i = e->plays[i - 1].next)
             for (int seat = 0; seat < 4 && scored(e, &e->plays[i - 1]); seat++) {
                 uint32_t who = odd_event_who(e, &e->plays[i - 1], seat / 2)[seat % 2];
                 int place = place_in(r, who), direction;
                 if (place < 0)
                     continue;
-                there[place] = true;
-                value[place] = odd_event_value(e, &e->plays[i - 1], who, &direction);
+                lines[place]++;
+                value[place] += odd_event_value(e, &e->plays[i - 1], who, &direction);
             }
         for (size_t n = 0; n < r->count; n++)
             for (size_t m = 0; m < r->count; m++)
-                if (n != m && there[n] && there[m])
-                    r->first[n].tie_value += value[n] > value[m]    ? ODD_ONE
-                                             : value[n] == value[m] ? ODD_ONE / 2
-                                                                    : 0;
+                if (n != m && lines[n] > 0 && lines[m] > 0) {
+                    int order =
+                        odd_frac_compare((odd_frac){value[n], lines[n]}, (odd_frac){value[m], lines[m]});
+                    r->first[n].tie_value += order > 0 ? ODD_ONE : order == 0 ? ODD_ONE / 2 : 0;
+                }
     }
     return true;
 }
@@ -257,7 +260,7 @@ void odd_break_ties(odd_event *e) {
     odd_event_inner *in = e->inner;
     size_t who = e->contestant_count;
     if (!odd_event_reserve(e, &in->tie_values, 0, who, &in->tie_cap[0], sizeof(odd_amount)) ||
-        !odd_event_reserve(e, &in->tie_there, 0, who, &in->tie_cap[1], sizeof(bool)) ||
+        !odd_event_reserve(e, &in->tie_lines, 0, who, &in->tie_cap[1], sizeof(uint32_t)) ||
         !odd_event_reserve(e, &in->final_scores, 0, who, &in->tie_cap[2], sizeof(odd_amount)))
         return;
     for (size_t i = 0; i < e->standing_count; i++)

@@ -270,6 +270,8 @@ static void test_patton(void **state) {
     event_good2("scoring patton\nset patton-ratio totals\n", log);
     event_check_score("1", 3 + 1.5);
     event_check_score("2", 3 + 2.5);
+    assert_int_equal(match_of(0, "1")->difference, event_amount(-80));
+    assert_int_equal(match_of(0, "1")->measure, event_amount(920));
     event_good2("scoring patton\nset patton-ratio totals\nset patton-steps 5,8.69,8.7,50\n",
                 log); /* 8.6957 % */
     event_check_score("2", 3 + 3);
