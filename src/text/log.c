@@ -42,17 +42,27 @@ size_t odd_log_id(const char *text, size_t len) {
     return n;
 }
 
-static bool blank(char c) {
-    return c == ' ' || (c >= '\t' && c <= '\r');
+/* Whether a word ends there: a blank follows it, or nothing. */
+static bool ends_at(const reader *r, size_t at) {
+    odd_scan here = {r->s.text, r->s.len, at};
+    return odd_scan_end(&here) || odd_scan_peek(&here) == ' ' || odd_scan_blanks(&here);
+}
+
+/* The length of a text without the blanks at its end. */
+static size_t trimmed(const char *text, size_t len) {
+    size_t end = 0;
+    for (odd_scan s = {text, len, 0}; !odd_scan_end(&s);) {
+        if (odd_scan_blanks(&s))
+            continue;
+        end = ++s.at;
+    }
+    return end;
 }
 
 /* What is left of the line, without blanks around it. */
 static odd_text rest(reader *r) {
     odd_scan_blanks(&r->s);
-    size_t end = r->s.len;
-    while (end > r->s.at && blank(r->s.text[end - 1]))
-        end--;
-    odd_text text = {r->s.text + r->s.at, end - r->s.at};
+    odd_text text = {r->s.text + r->s.at, trimmed(r->s.text + r->s.at, r->s.len - r->s.at)};
     r->s.at = r->s.len;
     return text;
 }
@@ -74,7 +84,7 @@ static int read_id(reader *r, int which, const char *message) {
     odd_scan_blanks(&r->s);
     odd_text id = {r->s.text + r->s.at, odd_log_id(r->s.text + r->s.at, r->s.len - r->s.at)};
     size_t end = r->s.at + id.len;
-    if (id.len == 0 || (end < r->s.len && !blank(r->s.text[end])))
+    if (id.len == 0 || !ends_at(r, end))
         return fail_here(r, message);
     if (!good_id(id))
         return fail_here(r, "expected an id of at most 16 letters and digits, or two with a + between them");
@@ -122,8 +132,9 @@ static int read_amount(reader *r, const char *message) {
                 r->s = here;
             }
     }
-    bool ended = odd_scan_end(&r->s) || blank(odd_scan_peek(&r->s)) || blank(r->s.text[r->s.at - 1]);
-    return ended ? ODD_OK : fail_at(r, at, ODD_E_SYNTAX, message);
+    bool word =
+        r->record.unit != ODD_UNIT_NONE && r->record.unit != ODD_UNIT_PERCENT; /* and the blanks behind it */
+    return word || ends_at(r, r->s.at) ? ODD_OK : fail_at(r, at, ODD_E_SYNTAX, message);
 }
 
 /* ---- Lines ------------------------------------------------------------------------------------- */
@@ -179,9 +190,7 @@ static int read_team(reader *r) {
     odd_scan players = {all.text, all.len, colon < all.len ? colon + 1 : colon};
     odd_scan_blanks(&players);
     r->record.text = (odd_text){all.text + players.at, all.len - players.at};
-    while (colon > 0 && blank(all.text[colon - 1]))
-        colon--;
-    r->record.name = (odd_text){all.text, colon};
+    r->record.name = (odd_text){all.text, trimmed(all.text, colon)};
     return ODD_OK;
 }
 
@@ -266,7 +275,7 @@ static int read_vp(reader *r) {
 static int read_set(reader *r) {
     odd_scan_blanks(&r->s);
     size_t start = r->s.at;
-    while (!odd_scan_end(&r->s) && !blank(odd_scan_peek(&r->s)))
+    while (!ends_at(r, r->s.at))
         r->s.at++;
     r->record.name = (odd_text){r->s.text + start, r->s.at - start};
     read_text(r);

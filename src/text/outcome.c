@@ -225,12 +225,17 @@ static int read_lead(odd_play *play, odd_scan s, odd_error *error) {
     return ODD_OK;
 }
 
+static bool no_break(const char *at) {
+    return at[0] == '\xC2' && at[1] == '\xA0';
+}
+
 /* Where word stands on its own behind a blank, from the end; the length of s if it does not. */
 static size_t find_last(const odd_scan *s, const char *word) {
     for (size_t at = s->len; at > s->at + 1; at--) {
         odd_scan here = {s->text, s->len, at - 1};
         char before = s->text[at - 2];
-        if ((before == ' ' || before == '\t') && odd_scan_whole(&here, word))
+        bool blank = before == ' ' || before == '\t' || (at > s->at + 2 && no_break(s->text + at - 3));
+        if (blank && odd_scan_whole(&here, word))
             return at - 1;
     }
     return s->len;

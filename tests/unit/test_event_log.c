@@ -116,6 +116,20 @@ static void test_line_ends_and_blanks(void **state) {
     event_check_text(odd_event_line(now.e, 3), "3 4 4S N -1");
 }
 
+/* What was copied from a page may have no-break spaces. */
+static void test_no_break_spaces(void **state) {
+    (void)state;
+    event_good(
+        "event\u00A0Tuesday\u00A0\nset\u00A0neuberg\u00A0on\npair 1\u00A0Ann & Bo\u00A0\nboard\u00A01\u00A0\n"
+        "1\u00A02\u00A04S N =\u00A0lead HK\n3 4\u00A0pass\u00A0wrong direction\npenalty 1\u00A05\u00A0mp late\n"
+        "winners 1\u00A0\nstrat\u00A01 B\u00A0\n");
+    event_check_text(now.e->title, "Tuesday");
+    assert_true(event_line(1, "1", "2")->lead != 0);
+    assert_true(event_line(1, "3", "4")->turned);
+    event_check_text(now.e->contestants[event_who("1")].players, "Ann & Bo");
+    event_check_text(now.e->penalties[0].why, "late");
+}
+
 /* ---- Who plays ------------------------------------------------------------------------------------------- */
 
 static void check_players(odd_text players, const char *expected) {
@@ -459,6 +473,7 @@ int main(void) {
         TEST(test_scorings),
         TEST(test_title_and_date),
         TEST(test_line_ends_and_blanks),
+        TEST(test_no_break_spaces),
         TEST(test_names),
         TEST(test_teams_names),
         TEST(test_individuals),
