@@ -204,6 +204,7 @@ static void test_ids(void **state) {
     (void)state;
     static const wrong all[] = {
         {"1 2 pass", ODD_E_REFERENCE, 1, 1, "board 1"},
+        {"board 1\nround 2\n1 2 pass", ODD_E_REFERENCE, 3, 1, "round|board 1"},
         {"board 1\n12345678901234567 2 pass", ODD_E_SYNTAX, 2, 1, "16"},
         {"board 1\n1 12345678901234567 pass", ODD_E_SYNTAX, 2, 3, "16"},
         {"board 1\n1+2+3 4+5 pass", ODD_E_SYNTAX, 2, 1, "two with a +"},
