@@ -65,7 +65,8 @@ static inline bool same_match(const odd_event *a, const odd_match *m, const odd_
     int turn = same_who(a, m->team[0], b, n->team[0]) ? 0 : 1;
     for (int t = 0; t < 2; t++)
         if (!same_who(a, m->team[t], b, n->team[t ^ turn]) || m->won[t] != n->won[t ^ turn] ||
-            m->net[t] != n->net[t ^ turn] || m->share[t] != n->share[t ^ turn] || m->vp[t] != n->vp[t ^ turn])
+            m->lost[t] != n->lost[t ^ turn] || m->net[t] != n->net[t ^ turn] ||
+            m->share[t] != n->share[t ^ turn] || m->vp[t] != n->vp[t ^ turn])
             return false;
     return m->round == n->round && m->boards == n->boards && m->half == n->half &&
            m->measure[0] == n->measure[0] && m->measure[1] == n->measure[1];

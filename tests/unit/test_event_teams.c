@@ -73,6 +73,11 @@ static void test_split(void **state) {
     assert_int_equal(match_of(0, "1")->net[1], event_amount(4));
     event_check_score("1", 11.9);
     event_check_score("2", 10.99);
+    for (int team = 0; team < 2; team++) {
+        const odd_standing *s = &now.e->standings[team];
+        assert_int_equal(s->imps_won - s->imps_lost, s->plain);
+        assert_int_equal(s->imps_lost, 0); /* both have won */
+    }
 }
 
 static void test_wrong_direction(void **state) {
@@ -238,6 +243,8 @@ static void test_bam(void **state) {
     event_check_line(4, "1", "2", 0.8, 1.2);
     event_check_score("1", 3.8);
     event_check_score("2", 4.2);
+    assert_int_equal(event_standing("1")->imps_won, event_amount(3.8));
+    assert_int_equal(event_standing("1")->imps_lost, event_amount(4.2));
     event_good2("scoring bam\nset rules acbl\n", four);
     event_check_score("1", 1.9);
     event_good(
