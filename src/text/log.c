@@ -97,7 +97,7 @@ static int read_number(reader *r, const char *message) {
     odd_scan_blanks(&r->s);
     size_t at = r->s.at;
     r->record.number = odd_scan_number(&r->s);
-    bool ended = odd_scan_end(&r->s) || blank(odd_scan_peek(&r->s)) || odd_scan_peek(&r->s) == ':';
+    bool ended = ends_at(r, r->s.at) || odd_scan_peek(&r->s) == ':';
     if (r->record.number < 1 || r->record.number > NUMBER_MAX || !ended)
         return fail_at(r, at, ODD_E_SYNTAX, message);
     return ODD_OK;

@@ -97,23 +97,22 @@ static int compared(int b, int i, int direction) {
     return count;
 }
 
-/* How many have a score of any kind in a group, the largest of all groups. */
-static int largest_group(int b) {
+/* How many have a score in a direction and a group: of the largest group, and of all. */
+static int largest_group(int b, int direction) {
     int most = 0;
     for (int g = 0; g < 3; g++) {
         int count = 0;
         for (int i = 0; i < w.lines[b]; i++)
-            count += w.line[b][i].group == g &&
-                     (w.line[b][i].cards[0].parts > 0 || w.line[b][i].cards[1].parts > 0);
+            count += w.line[b][i].group == g && w.line[b][i].cards[direction].parts > 0;
         most = count > most ? count : most;
     }
     return most;
 }
 
-static int results(int b) {
+static int results(int b, int direction) {
     int count = 0;
     for (int i = 0; i < w.lines[b]; i++)
-        count += w.line[b][i].cards[0].parts > 0 || w.line[b][i].cards[1].parts > 0;
+        count += w.line[b][i].cards[direction].parts > 0;
     return count;
 }
 
@@ -152,14 +151,14 @@ static big makes(int b, int i, int direction) {
 }
 
 /* So few in a group of a fouled board that Neuberg does not hold. */
-static bool few(int b, int a) {
+static bool few(int b, int a, int direction) {
     if (w.scoring != ODD_MATCHPOINTS || !fouled(b) || a > 3)
         return false;
-    return a < 3 || (w.ebu ? 3 * a <= expected(b) : a < largest_group(b));
+    return a < 3 || (w.ebu ? 3 * a <= expected(b) : a < largest_group(b, direction));
 }
 
 static bool is_small(int b, int i, int direction) {
-    return few(b, compared(b, i, direction));
+    return few(b, compared(b, i, direction), direction);
 }
 
 static ratio matchpoints(int b, int i, int direction) {
@@ -186,7 +185,7 @@ static ratio cross_imps(int b, int i, int direction) {
         return w.cross == ODD_CROSS_TOTAL ? (ratio){m * e, a * one} : (ratio){m * e, a * (e - 1) * one};
     if (w.cross == ODD_CROSS_AVERAGE)
         return (ratio){m, (a - 1) * one};
-    return fouled(b) ? (ratio){m * (results(b) - 1), (a - 1) * one} : (ratio){m, one};
+    return fouled(b) ? (ratio){m * (results(b, direction) - 1), (a - 1) * one} : (ratio){m, one};
 }
 
 /* ---- Butler: all scores in a row, a hundred times each --------------------------------------------------- */
@@ -264,7 +263,7 @@ static odd_amount model_top(int b, int i, int direction) {
     a = a == 0 ? group : a;
     if (w.scoring != ODD_MATCHPOINTS)
         return 0;
-    bool own = w.neuberg == ODD_NEUBERG_OFF && a > 0 && !few(b, a);
+    bool own = w.neuberg == ODD_NEUBERG_OFF && a > 0 && !few(b, a, direction);
     return ((own ? a : expected(b)) - 1) * (odd_amount)(w.acbl ? ODD_ONE : 2 * ODD_ONE);
 }
 
