@@ -420,17 +420,35 @@ static int show(const odd_args *args, const odd_event *e) {
     return good ? ODD_EXIT_DONE : ODD_EXIT_CANNOT;
 }
 
+/* The pairs of a teams event, each table against the datum. NULL after a message. */
+static const odd_event *butler_of(const odd_args *args, odd_event_file *f) {
+    if (f->event->contest != ODD_TEAMS) {
+        odd_complain(args, "--butler is for teams: this is an event of %s", odd_contest_plural(f->event));
+        return NULL;
+    }
+    odd_event *pairs = odd_event_butler(f->event, &f->arena);
+    if (pairs == NULL || odd_event_score(pairs) == ODD_E_MEMORY)
+        odd_no_memory();
+    return pairs;
+}
+
 static int run(odd_args *args) {
     odd_event_file f;
     if (args->count != 1)
         return odd_complain(args, "expected one file, or - for standard input");
     bool good = odd_event_open(args, &f, args->operands[0]);
-    int code = good ? show(args, f.event) : ODD_EXIT_CANNOT;
+    const odd_event *e = f.event;
+    if (good && odd_args_value(args, "butler") != NULL) {
+        e = butler_of(args, &f);
+        good = e != NULL;
+    }
+    int code = good ? show(args, e) : ODD_EXIT_CANNOT;
     odd_event_close(&f);
     return code;
 }
 
 static const odd_option options[] = {
+    {'b', "butler", NULL, "the pairs of a teams event, each table compared with the datum"},
     {'m', "matches", NULL, "the matches of a teams event, and not the standings"},
     {'s', "section", "S", "only those of one section"},
     {0, "strat", "X", "only those of stratum A, B or C, ranked among themselves"},
@@ -438,7 +456,7 @@ static const odd_option options[] = {
 
 const odd_command odd_command_rank = {
     .name = "rank",
-    .synopsis = "[--section S] [--strat X] FILE\noddtrick rank --matches FILE",
+    .synopsis = "[--section S] [--strat X] FILE\noddtrick rank --matches | --butler FILE",
     .summary = "the standings of an event",
     .details = "Reads the log of an event - pairs, teams or individuals - and prints the standings: ranks,\n"
                "scores and percentages, what broke a tie, penalties. Below them, the settings that they\n"

@@ -336,12 +336,13 @@ $ oddtrick help sett | head -1
 SETTINGS   in the log of an event: set NAME VALUE; the last one stands
 $ oddtrick help rank
 usage: oddtrick rank [--section S] [--strat X] FILE
-       oddtrick rank --matches FILE
+       oddtrick rank --matches | --butler FILE
 
 Reads the log of an event - pairs, teams or individuals - and prints the standings: ranks,
 scores and percentages, what broke a tie, penalties. Below them, the settings that they
 depend on. See 'man 5 oddtrick-event' for the lines of a log.
 
+  -b, --butler           the pairs of a teams event, each table compared with the datum
   -m, --matches          the matches of a teams event, and not the standings
   -s, --section S        only those of one section
       --strat X          only those of stratum A, B or C, ranked among themselves

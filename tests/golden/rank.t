@@ -451,3 +451,30 @@ $ oddtrick rank --matches examples/howell.event
 $ oddtrick rank --format svg examples/howell.event
 2> oddtrick rank: no --format 'svg': expected one of: text json csv html
 [2]
+
+# The teams' Butler: the datum of 420 and -50 is 190; of 0 and 400 it is 200
+$ printf 'scoring imps\nteam 1 Ash: Ann, Bo, Cy, Di\nteam 2 Elm: Ed, Fay, Gus, Hal\nround 1\nlineup 1 NS Ann & Bo\nlineup 1 EW Cy & Di\nlineup 2 NS Ed & Fay\nlineup 2 EW Gus & Hal\nboard 1\n1 2 4S N =\n2 1 4S N -1\nround 2\nlineup 1 NS Ann & Di\nboard 1\n1 2 pass\n2 1 3NT S =\n' | oddtrick rank --butler -
+Butler IMPs, 5 pairs, 2 boards
+
+Rank  Pair  Names      IMPs  A board  Boards
+  1   1P1   Ann & Bo     +6    +6.00       1
+  2   1P2   Cy & Di      +1    +0.50       2
+  3=  2P1   Ed & Fay     -1    -0.50       2
+  3=  2P2   Gus & Hal    -1    -0.50       2
+  5   1P3   Ann & Di     -5    -5.00       1
+
+Settings: rules wbf, round away, own-average on, average-imps 3, imp-unit 0.01,
+  datum mean, datum-unit 10, datum-round same, compare field, sections across,
+  tie-break share
+$ oddtrick rank --butler examples/swiss.event | head -8
+Autumn Swiss Teams
+21 November 2026. Butler IMPs, 16 pairs, 40 boards
+
+Rank  Pair  Names        IMPs  Boards
+  1   4NS   Dogwood N-S   +54      40
+  2   1NS   Ash N-S       +44      40
+  3   1EW   Ash E-W       +37      40
+  4=  6EW   Fir E-W       +26      40
+$ oddtrick rank --butler examples/tuesday.event
+2> oddtrick rank: --butler is for teams: this is an event of pairs
+[2]
