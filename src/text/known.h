@@ -62,20 +62,24 @@ static inline bool odd_known_keys_of(odd_known_keys *keys, const char *text, siz
     return true;
 }
 
-/* The result that the len bytes at text are, packed, none vulnerable. False if they are not known, which
- * says nothing about them. Of the text and what follows it, `readable` bytes may be read. */
-static inline bool odd_known_find(const odd_known *known, odd_packed *result, const char *text, size_t len,
-                                  size_t readable) {
-    odd_known_keys keys;
-    if (!odd_known_keys_of(&keys, text, len, readable))
-        return false;
-    const odd_known_part *contract = odd_known_slot(&known->contracts, keys.contract);
-    const odd_known_part *rest = odd_known_slot(&known->rests, keys.rest);
+/* The result that two parts make, packed, none vulnerable. False if they are not known, which says nothing about
+ * them. */
+static inline bool odd_known_parts_find(const odd_known *known, odd_packed *result,
+                                        const odd_known_keys *keys) {
+    const odd_known_part *contract = odd_known_slot(&known->contracts, keys->contract);
+    const odd_known_part *rest = odd_known_slot(&known->rests, keys->rest);
     unsigned tricks = (unsigned)(contract->tricks + rest->tricks);
     if (contract->key == 0 || rest->key == 0 || tricks > 13)
         return false;
     *result = (odd_packed)(contract->packed | rest->packed | tricks << 7);
     return true;
+}
+
+/* The same of the len bytes at text. Of the text and what follows it, `readable` bytes may be read. */
+static inline bool odd_known_find(const odd_known *known, odd_packed *result, const char *text, size_t len,
+                                  size_t readable) {
+    odd_known_keys keys;
+    return odd_known_keys_of(&keys, text, len, readable) && odd_known_parts_find(known, result, &keys);
 }
 
 /* Remembers the parts of a text that was read as a result and nothing else, and names declarer. Does nothing

@@ -5,7 +5,7 @@
  * Two ids and the two parts of a result, each of which was met before: known again by their bytes, without looking
  * at each. Any other line is left to the reader that explains what is wrong. */
 #include "base/arena.h"
-#include "base/word.h"
+#include "base/bits.h"
 #include "text/log.h"
 
 enum { REACH = 64, ID_BYTES = ODD_WORD_BYTES - 1 };
@@ -24,47 +24,69 @@ static inline odd_id_slot *find_id(const odd_log *log, uint64_t key) {
     return &log->ids[at];
 }
 
-/* The key of an id at text: its bytes, with zeros below them. 0 if it has more than seven, or none. */
-static inline uint64_t key_at(const char *text, size_t *len) {
-    uint64_t word = odd_word_at(text);
-    *len = odd_word_before(odd_word_marks(word, ' '));
-    if (*len - 1 >= ID_BYTES || text[0] == '\0')
-        return 0;
-    return word << 8 * (ODD_WORD_BYTES - *len);
+/* The key of a word of len bytes, 1 to 8, at text: its bytes, with zeros below them. */
+static inline uint64_t key_at(const char *text, size_t len) {
+    return odd_word_at(text) << 8 * (ODD_WORD_BYTES - len);
 }
 
-static inline size_t blanks_at(const char *text) {
-    return odd_word_before(~odd_word_marks(odd_word_at(text), ' ') & UINT64_C(0x8080808080808080));
+/* A line, by where its blanks and its end are. */
+typedef struct cursor {
+    const char *text;
+    uint32_t blanks; /* from here on */
+    unsigned at, end;
+} cursor;
+
+/* The length of the word at the cursor, up to a blank or the end of the line; 0 behind that. */
+static inline size_t word_here(const cursor *c) {
+    return c->blanks != 0 ? odd_bits_first(c->blanks) : 0;
+}
+
+/* Steps over a word of that length, and the blanks behind it. */
+static inline void step(cursor *c, size_t len) {
+    uint32_t rest = c->blanks >> len;
+    unsigned blanks = odd_bits_first(~rest);
+    c->at += (unsigned)len + blanks;
+    c->blanks = rest >> blanks;
+}
+
+static inline bool seat_here(const odd_log *log, cursor *c, int direction, uint32_t *seat) {
+    size_t len = word_here(c);
+    if (len - 1 >= ID_BYTES || c->text[c->at] == '\0')
+        return false;
+    uint64_t key = key_at(c->text + c->at, len);
+    const odd_id_slot *id = find_id(log, key);
+    *seat = id->seat;
+    step(c, len);
+    return id->key != 0 && id->sat[direction];
 }
 
 size_t odd_plain_read(odd_log *log, const char *text, size_t readable) {
-    const char *p = text;
-    uint32_t seat[2];
+    odd_plain *plain = &log->plain[log->plain_count];
     if (readable < REACH || log->id_cap == 0 || log->board == 0)
         return 0;
-    for (int d = 0; d < 2; d++) {
-        size_t len;
-        uint64_t key = key_at(p, &len);
-        const odd_id_slot *id = find_id(log, key);
-        if (key == 0 || id->key == 0 || !id->sat[d])
-            return 0;
-        seat[d] = id->seat;
-        p += len;
-        p += blanks_at(p);
-    }
-    size_t len = odd_word_pair_before(p, '\n');
-    size_t end = len;
-    odd_packed result;
-    if (len > 0 && p[len - 1] == '\r')
-        len--;
-    if (end == 2 * ODD_WORD_BYTES ||
-        !odd_known_find(&log->known, &result, p, len, readable - (size_t)(p - text)))
+    uint32_t ends = odd_bits_of(text, '\n');
+    if (ends == 0)
         return 0;
-    result = (odd_packed)(result | log->vul_bits[result >> 12 & 1]);
-    log->plain[log->plain_count++] = (odd_plain){++log->line, {seat[0], seat[1]}, result};
-    if (log->plain_count == ODD_PLAIN_MAX)
+    cursor c = {.text = text, .end = odd_bits_first(ends)};
+    unsigned whole = c.end + 1;
+    c.end -= c.end > 0 && text[c.end - 1] == '\r';
+    c.blanks = odd_bits_of(text, ' ') & ((UINT32_C(1) << c.end) - 1);
+    c.blanks |= UINT32_C(1) << c.end; /* the last word ends there */
+    if (!seat_here(log, &c, 0, &plain->seat[0]) || !seat_here(log, &c, 1, &plain->seat[1]))
+        return 0;
+    size_t contract = word_here(&c), rest = c.end - c.at - contract;
+    if (c.at >= c.end || contract - 1 >= ODD_WORD_BYTES - 1 || rest - 1 >= ODD_WORD_BYTES ||
+        text[c.at] == '\0')
+        return 0;
+    odd_known_keys keys = {contract, key_at(text + c.at, contract), key_at(text + c.at + contract, rest)};
+    odd_packed result;
+    if (!odd_known_parts_find(&log->known, &result, &keys))
+        return 0;
+    plain->line = ++log->line;
+    plain->result = (odd_packed)(result | log->vul_bits[result >> 12 & 1]);
+    if (++log->plain_count == ODD_PLAIN_MAX)
         odd_plain_give(log);
-    return (size_t)(p - text) + end + 1;
+    return whole;
 }
 
 void odd_plain_give(odd_log *log) {

@@ -4,6 +4,7 @@
 #include <math.h>
 
 #include "unit.h"
+#include "base/bits.h"
 #include "base/error.h"
 #include "base/fixed.h"
 #include "base/scan.h"
@@ -317,8 +318,34 @@ static void test_sort(void **state) {
     }
 }
 
+/* ---- Bits: where a byte stands --------------------------------------------------------------------------- */
+
+static void test_bits(void **state) {
+    (void)state;
+    static const char bytes[] = {' ', '\n', '\0', '\x7F', '\x80', (char)0xA0, (char)0xFF, '!', '\x1F'};
+    char text[ODD_BITS_REACH + 7];
+    for (unsigned seed = 1; seed < 20000; seed++) {
+        unsigned mix = seed * 2654435761U;
+        for (size_t i = 0; i < sizeof text; i++) {
+            mix = mix * 1664525U + 1013904223U;
+            text[i] = bytes[(mix >> 20) % sizeof bytes];
+        }
+        for (size_t at = 0; at <= 7; at++)
+            for (size_t b = 0; b < sizeof bytes; b++) {
+                uint32_t expected = 0;
+                for (unsigned i = 0; i < ODD_BITS_REACH; i++)
+                    expected |= (uint32_t)(text[at + i] == bytes[b]) << i;
+                assert_int_equal(odd_bits_of(text + at, bytes[b]), expected);
+                if (expected != 0)
+                    assert_true((expected >> odd_bits_first(expected) & 1) == 1 &&
+                                (expected & ((UINT32_C(1) << odd_bits_first(expected)) - 1)) == 0);
+            }
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_bits),
         cmocka_unit_test(test_writer_puts),
         cmocka_unit_test(test_writer_integers),
         cmocka_unit_test(test_writer_formats),

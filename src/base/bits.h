@@ -1,0 +1,47 @@
+/* Where a byte stands in a short piece of text: a bit for each place, in a few instructions. Knows nothing about
+ * bridge. */
+#ifndef ODD_BASE_BITS_H
+#define ODD_BASE_BITS_H
+
+#include "base/memory.h"
+#include "base/word.h"
+
+enum { ODD_BITS_REACH = 32 }; /* bytes that are looked at, all of which must be readable */
+
+#if defined(__GNUC__) && defined(__SSE2__)
+typedef char odd_bits_lane __attribute__((vector_size(16)));
+
+static inline uint32_t odd_bits_half(const char *text, char byte) {
+    odd_bits_lane lane;
+    odd_copy(&lane, text, sizeof lane);
+    return (uint32_t)__builtin_ia32_pmovmskb128((odd_bits_lane)(lane == (odd_bits_lane){0} + byte));
+}
+
+/* Bit i is set where text[i] is the byte. */
+static inline uint32_t odd_bits_of(const char *text, char byte) {
+    return odd_bits_half(text, byte) | odd_bits_half(text + 16, byte) << 16;
+}
+#else
+static inline uint32_t odd_bits_of(const char *text, char byte) {
+    uint32_t bits = 0;
+    for (unsigned i = 0; i < ODD_BITS_REACH / ODD_WORD_BYTES; i++) {
+        uint64_t eight = odd_word_marks(odd_word_at(text + i * ODD_WORD_BYTES), byte) >> 7;
+        bits |= (uint32_t)(eight * UINT64_C(0x0102040810204080) >> 56) << i * ODD_WORD_BYTES;
+    }
+    return bits;
+}
+#endif
+
+/* The place of the lowest bit; there must be one. */
+static inline unsigned odd_bits_first(uint32_t bits) {
+#if defined(__GNUC__)
+    return (unsigned)__builtin_ctz(bits);
+#else
+    unsigned place = 0;
+    for (; (bits & 1) == 0; bits >>= 1)
+        place++;
+    return place;
+#endif
+}
+
+#endif
