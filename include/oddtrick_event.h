@@ -447,7 +447,8 @@ ODD_API int odd_event_why_board(odd_reasons *out, const odd_event *e, odd_arena 
 /* "pair 7", "N-S 7", "team 3", "player 5". Returns the length. */
 ODD_API size_t odd_contestant_format(char *buf, size_t cap, const odd_event *e, uint32_t who);
 
-/* What a line says, in canonical form: "4♠ N =", "60% 4♠ N = 40% 4♠ N -1", "ave+/ave-", "not played". */
+/* What a line says, in canonical form, such that it can be read again: "4♠ N =", "ave+/ave-", "not played",
+ * "weighted 60% 4♠ N = 40% 4♠ N -1". */
 #define ODD_PLAY_MAX 600
 ODD_API size_t odd_play_format(char *buf, size_t cap, const odd_event *e, const odd_play *play,
                                odd_style style);

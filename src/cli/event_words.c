@@ -171,6 +171,11 @@ static bool part_follows(const char *blank) {
     return p > blank + 1 && *p == '%';
 }
 
+/* The text behind a word that it may begin with. */
+static const char *after(const char *text, const char *word) {
+    return strncmp(text, word, strlen(word)) == 0 ? text + strlen(word) : text;
+}
+
 void odd_say_play(odd_out *o, const odd_event *e, const odd_play *play, odd_style style, bool people) {
     char text[ODD_PLAY_MAX];
     odd_play_format(text, sizeof text, e, play, style);
@@ -181,7 +186,8 @@ void odd_say_play(odd_out *o, const odd_event *e, const odd_play *play, odd_styl
     bool split = play->kind == ODD_RULED && e->rulings[play->ruling - 1].split;
     if (split)
         odd_out_text(o, "N-S: ");
-    for (const char *p = text; *p != '\0'; p++) {
+    for (const char *p = after(text, "split "); *p != '\0'; p++) {
+        p = after(p, "weighted "); /* people see that from the percentages */
         if (split && strncmp(p, " / ", 3) == 0) {
             odd_out_text(o, "\nE-W: ");
             p += 2;

@@ -75,6 +75,8 @@ static void put_given(odd_writer *w, const odd_given *given, odd_style style) {
     if (given->award == ODD_AWARD_PERCENT || given->award == ODD_AWARD_IMPS)
         odd_put_text(w, odd_number_of(given->amount).text);
     odd_put_text(w, words[given->award]);
+    if (given->part_count > 1)
+        odd_put_text(w, "weighted ");
     for (int i = 0; i < given->part_count; i++) {
         const odd_part *part = &given->parts[i];
         if (i > 0)
@@ -94,6 +96,8 @@ size_t odd_play_format(char *buf, size_t cap, const odd_event *e, const odd_play
     case ODD_RULED: {
         const odd_ruling *r = &e->rulings[p->ruling - 1];
         bool both = !r->split && r->side[0].award == ODD_AWARD_SCORE;
+        if (r->split)
+            odd_put_text(&w, "split ");
         put_given(&w, &r->side[0], style);
         if (!both) {
             odd_put_text(&w, r->split ? " / " : "/");

@@ -342,7 +342,7 @@ board,dealer,vul,round,group,ns,ew,result,lead,score,ns_score,ew_score,ns_percen
 1,N,none,,B,11,12,score 420,,420,9,1,90.00,9
 2,E,ns,,,1,3,ave/ave,,,5,5,50.00,11
 2,E,ns,,,2,4,3NT N =,HT,600,6.5,5,65.00,12
-2,E,ns,,,5,7,50% 3NT N = 50% 3NT N -1 / ave-,,,3.5,4,35.00,13
+2,E,ns,,,5,7,split weighted 50% 3NT N = 50% 3NT N -1 / ave-,,,3.5,4,35.00,13
 
 # nothing yet
 $ printf 'event Next week\n' | oddtrick boards - | head -4

@@ -152,7 +152,7 @@ New Year Individual
 $ printf 'scoring cross-imps\nboard 1\n1 2 4S N =\n3 4 4S N -1\n5 6 weighted 60%% 4S N = 40%% 4S N -1\n7 8 ave+/ave-\n' | oddtrick why - 5 1
 Cross-IMPs, 8 pairs, 1 board
 
-     1  Board 1: pair 5, North-South against 6: 60% 4♠ N = 40% 4♠ N -1
+     1  Board 1: pair 5, North-South against 6: weighted 60% 4♠ N = 40% 4♠ N -1
           line 5 of the log
 
   +420  60 % of 4♠ N =
