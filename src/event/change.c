@@ -60,7 +60,7 @@ static int64_t measure(const sorter *o, const odd_change *c, int which) {
     case 2:
         return o->comparable && a != NULL && b != NULL ? size_of(b->score - a->score) : 0;
     case 3:
-        return size_of(rank_of(b) - rank_of(a));
+        return a != NULL && b != NULL ? size_of(b->rank - a->rank) : 0;
     case 4:
         return -(int64_t)rank_of(b != NULL ? b : a);
     default:

@@ -244,9 +244,9 @@ static void put_instead(odd_writer *w, const odd_checker *c, const odd_alternati
         return;
     }
     odd_put_contestant(w, c->e, in->who);
-    odd_put_char(w, ' ');
+    odd_put_text(w, " from ");
     put_rank(w, in->rank_from);
-    odd_put_text(w, " -> ");
+    odd_put_text(w, " to ");
     put_rank(w, in->rank_to);
     odd_put_format(w, ", %d rank%s", (int)in->ranks, in->ranks == 1 ? " changes" : "s change");
     if (in->winner)
