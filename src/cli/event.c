@@ -25,8 +25,7 @@ static void show_problems(const odd_event *e, const char *place) {
         fprintf(stderr, "%s: and %zu more\n", place, e->error_count - errors);
 }
 
-/* The scale that the event names, if it does. */
-static bool read_scale(const odd_args *args, odd_event_file *f, const char *path) {
+bool odd_event_take_scale(const odd_args *args, odd_event_file *f, const char *path) {
     char scale_path[4096];
     size_t len;
     if (!f->event->has_vp || f->event->vp_file.len == 0)
@@ -47,42 +46,41 @@ static size_t guess_lines(const char *text, size_t len) {
 }
 
 /* A long log is read piece by piece from where it lies, so that it is not in memory as a whole. */
-static int read_mapped(odd_event_file *f) {
+static int read_mapped(odd_event *e, const char *text, size_t len) {
     enum { PIECE = 1 << 21 };
-    const char *text = f->mapped;
-    size_t len = f->mapped_len;
-    int code = odd_event_expect(f->event, guess_lines(text, len));
+    int code = odd_event_expect(e, guess_lines(text, len));
     for (size_t at = 0; at < len && code != ODD_E_MEMORY;) {
         size_t piece = len - at < PIECE ? len - at : PIECE;
         const char *end = memchr(text + at + piece - 1, '\n', len - at - piece + 1);
         piece = end != NULL ? (size_t)(end - text) + 1 - at : len - at;
-        code = odd_event_read(f->event, text + at, piece);
+        code = odd_event_read(e, text + at, piece);
         odd_file_forget(text + at, piece);
         at += piece;
     }
     return code;
 }
 
-static int read_log(const odd_args *args, odd_event_file *f, const char *path) {
-    size_t len;
-    f->mapped = odd_file_map(path, &f->mapped_len);
-    if (f->mapped != NULL)
-        return read_mapped(f);
-    f->text = odd_file_read(args, path, &len);
-    return f->text != NULL ? odd_event_read(f->event, f->text, len) : ODD_E_REFERENCE;
-}
-
-bool odd_event_open(const odd_args *args, odd_event_file *f, const char *path) {
+void odd_event_begin(odd_event_file *f) {
     *f = (odd_event_file){0};
     f->arena = (odd_arena){.more = odd_blocks_more, .owner = &f->blocks};
     f->event = odd_event_new(&f->arena);
     if (f->event == NULL)
         odd_no_memory();
-    int code = read_log(args, f, path);
-    if (f->text == NULL && f->mapped == NULL)
+}
+
+int odd_event_take_log(odd_event_file *f, const odd_event_file *log) {
+    return log->mapped != NULL ? read_mapped(f->event, log->mapped, log->mapped_len)
+                               : odd_event_read(f->event, log->text, log->len);
+}
+
+bool odd_event_open(const odd_args *args, odd_event_file *f, const char *path) {
+    odd_event_begin(f);
+    f->mapped = odd_file_map(path, &f->mapped_len);
+    if (f->mapped == NULL && (f->text = odd_file_read(args, path, &f->len)) == NULL)
         return false;
+    int code = odd_event_take_log(f, f);
     if (code == ODD_OK) {
-        if (!read_scale(args, f, path))
+        if (!odd_event_take_scale(args, f, path))
             return false;
         code = odd_event_score(f->event);
     }

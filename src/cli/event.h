@@ -12,6 +12,7 @@
 typedef struct odd_event_file {
     odd_event *event;
     char *text, *scale;
+    size_t len;         /* of the text */
     const char *mapped; /* instead of text, where the log is long */
     size_t mapped_len;
     odd_blocks blocks;
@@ -23,6 +24,12 @@ typedef struct odd_event_file {
 bool odd_event_open(const odd_args *args, odd_event_file *f, const char *path);
 void odd_event_close(odd_event_file *f);
 
+/* For events that are put together: one with nothing in it; the log of another one, which must stay open; and the
+ * scale that it names, if it does, which is a file beside the path: false after a message. */
+void odd_event_begin(odd_event_file *f);
+int odd_event_take_log(odd_event_file *f, const odd_event_file *log);
+bool odd_event_take_scale(const odd_args *args, odd_event_file *f, const char *path);
+
 /* ---- How it is shown --------------------------------------------------------------------------- */
 
 typedef struct odd_view {
@@ -30,6 +37,7 @@ typedef struct odd_view {
     odd_out out;
     unsigned format; /* ODD_GRID_TEXT, _CSV, _HTML; 0 for JSON */
     odd_style style;
+    const char *css; /* of a page, besides the style that all about events have; NULL: nothing */
 } odd_view;
 
 /* As the arguments want it. */

@@ -35,10 +35,15 @@ static const char *const event_style[] = {
     "  .figures { font-size: 10pt; margin-bottom: 6pt; } footer { font-size: 7pt; margin-top: 10pt; } }\n",
 };
 
+enum { EVENT_STYLE = sizeof event_style / sizeof event_style[0] };
+
 void odd_html_head(odd_view *v, const char *what) {
     odd_text title = v->e->title.len > 0 ? v->e->title : (odd_text){what, strlen(what)};
     odd_out *o = &v->out;
-    odd_page_open(o, title, event_style, sizeof event_style / sizeof event_style[0]);
+    const char *style[EVENT_STYLE + 1];
+    memcpy(style, event_style, sizeof event_style);
+    style[EVENT_STYLE] = v->css != NULL ? v->css : "";
+    odd_page_open(o, title, style, EVENT_STYLE + 1);
     odd_out_text(o, "<body>\n<header>\n<h1>");
     odd_page_name(o, title);
     odd_out_text(o, "</h1>\n<p class=\"about\">");

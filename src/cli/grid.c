@@ -24,8 +24,13 @@ static odd_grid_look look_of(const odd_grid *g, size_t row) {
     return g->look != NULL ? g->look(g->data, row) : ODD_ROW_PLAIN;
 }
 
+/* Whether it gives way where a line would be too long. */
+static bool gives_way(const odd_grid_column *c) {
+    return c->cell == ODD_CELL_NAME || c->cell == ODD_CELL_PROSE;
+}
+
 static bool wraps(const odd_grid_column *c) {
-    return c->cell == ODD_CELL_NAME || c->cell == ODD_CELL_RESULT;
+    return gives_way(c) || c->cell == ODD_CELL_RESULT;
 }
 
 /* How many columns follow this one, itself included, under the same heading. */
@@ -87,26 +92,26 @@ static row_cells new_cells(odd_grid *g, size_t row) {
 }
 
 /* Where a line of at most so many bytes had best end: between two names, else between words; 0 for nowhere. */
-static size_t last_blank(odd_text text, size_t most) {
+static size_t last_blank(odd_text text, size_t most, bool prose) {
     size_t any = 0;
     for (size_t at = most; at > 0; at--) {
         if (text.text[at] != ' ')
             continue;
         any = any > 0 ? any : at;
-        if (text.text[at - 1] == '&' || text.text[at - 1] == ',')
+        if (prose || text.text[at - 1] == '&' || text.text[at - 1] == ',')
             return at;
     }
     return any;
 }
 
 /* The first line of a cell, which is cut off from it: up to its end, or to the last blank that fits. */
-static odd_text next_line(odd_text *cell, int columns) {
+static odd_text next_line(odd_text *cell, int columns, bool prose) {
     const char *end = cell->len > 0 ? memchr(cell->text, '\n', cell->len) : NULL;
     size_t len = end != NULL ? (size_t)(end - cell->text) : cell->len, skip = end != NULL;
     int width;
     size_t fits = odd_bytes_fit(cell->text, len, columns, &width);
     if (fits < len) {
-        size_t blank = last_blank(*cell, fits);
+        size_t blank = last_blank(*cell, fits, prose);
         skip = blank > 0;
         len = blank > 0 ? blank : fits > 0 ? fits : len;
     }
@@ -122,7 +127,7 @@ static odd_text next_line(odd_text *cell, int columns) {
 static int tall_width(odd_text cell) {
     int widest = 0;
     while (cell.len > 0) {
-        odd_text line = next_line(&cell, 1 << 16);
+        odd_text line = next_line(&cell, 1 << 16, false);
         int width = odd_bytes_width(line.text, line.len);
         widest = width > widest ? width : widest;
     }
@@ -164,7 +169,7 @@ static void narrow_names(odd_grid *g) {
     for (int over; (over = g->indent + total_width(g, 0, g->count) - most) > 0;) {
         size_t widest = g->count;
         for (size_t i = 0; i < g->count; i++)
-            if (g->columns[i]->cell == ODD_CELL_NAME && g->widths[i] > NAME_MIN &&
+            if (gives_way(g->columns[i]) && g->widths[i] > NAME_MIN &&
                 (widest == g->count || g->widths[i] > g->widths[widest]))
                 widest = i;
         if (widest == g->count)
@@ -250,7 +255,8 @@ static void put_tall(odd_grid *g, const row_cells *r) {
         more = false;
         for (size_t i = 0; i < g->count; i++) {
             bool whole = !wraps(g->columns[i]);
-            odd_text line = whole ? left[i] : next_line(&left[i], g->widths[i]);
+            bool prose = g->columns[i]->cell == ODD_CELL_PROSE;
+            odd_text line = whole ? left[i] : next_line(&left[i], g->widths[i], prose);
             if (whole)
                 left[i].len = 0;
             put_line(g, i, line, &owed);
@@ -396,6 +402,7 @@ static void put_class(odd_out *o, const odd_grid_column *c) {
     static const char *const kinds[] = {[ODD_CELL_RIGHT] = "",
                                         [ODD_CELL_LEFT] = "left",
                                         [ODD_CELL_NAME] = "name",
+                                        [ODD_CELL_PROSE] = "prose",
                                         [ODD_CELL_RESULT] = "what"};
     const char *parts[] = {kinds[c->cell], (c->where & ODD_GRID_ROOMY) != 0 ? "roomy" : "",
                            (c->where & ODD_GRID_KEY) != 0 ? "key" : ""};

@@ -9,6 +9,7 @@ typedef enum odd_cell {
     ODD_CELL_RIGHT, /* numbers */
     ODD_CELL_LEFT,  /* short words */
     ODD_CELL_NAME,  /* what people wrote: left, and on several lines where it is too long for one */
+    ODD_CELL_PROSE, /* sentences: the same, but a line ends behind any word */
     ODD_CELL_RESULT /* contracts and cards: left, hearts and diamonds in red, a line each where it has several */
 } odd_cell;
 
