@@ -4,7 +4,7 @@
 # Commands
 $ . completions/oddtrick.bash; try() { COMP_WORDS=(oddtrick "$@") COMP_CWORD=$#; _oddtrick; echo "[$(printf '%s\n' "${COMPREPLY[@]}" | sort | paste -sd' ')]"; }
 > try ''; try s; try v; try --; try x
-[--help --version batch boards card chicago help imp rank rubber score table vp why]
+[--help --version batch boards card check chicago help imp rank rubber score table vp whatif why]
 [score]
 [vp]
 [--help --version]
@@ -12,16 +12,18 @@ $ . completions/oddtrick.bash; try() { COMP_WORDS=(oddtrick "$@") COMP_CWORD=$#;
 
 # Options of each command, and of a shortened one
 $ . completions/oddtrick.bash; try() { COMP_WORDS=(oddtrick "$@") COMP_CWORD=$#; _oddtrick; echo "[$(printf '%s\n' "${COMPREPLY[@]}" | sort | paste -sd' ')]"; }
-> for c in score table imp vp batch rank boards card help sc v; do try $c -; done
+> for c in score table imp vp batch rank boards card whatif check help sc v; do try $c -; done
 > try score --e; try score 4S N = --a; try score -v both --r; try score --x
 [--ascii --color --explain --format --help --inverse --rubber --vul]
 [--ascii --color --format --help]
 [--ascii --color --format --help --inverse]
 [--ascii --boards --color --format --help --inverse --scale]
 [--ascii --color --declarer --format --help --scores --vul]
-[--ascii --color --format --help --matches --section --strat]
+[--ascii --butler --color --format --help --matches --section --strat]
 [--ascii --by-score --color --format --help --history]
 [--all --ascii --color --format --help]
+[--ascii --color --format --help --ranks]
+[--ascii --color --format --help]
 [--ascii --color --format --help --words]
 [--ascii --color --explain --format --help --inverse --rubber --vul]
 [--ascii --boards --color --format --help --inverse --scale]
@@ -44,13 +46,15 @@ $ . completions/oddtrick.bash; try() { COMP_WORDS=(oddtrick "$@") COMP_CWORD=$#;
 
 # Values of --format, by command
 $ . completions/oddtrick.bash; try() { COMP_WORDS=(oddtrick "$@") COMP_CWORD=$#; _oddtrick; echo "[$(printf '%s\n' "${COMPREPLY[@]}" | sort | paste -sd' ')]"; }
-> for c in score table imp vp batch rank boards card help t; do try $c --format ''; done
+> for c in score table imp vp batch rank boards card whatif check help t; do try $c --format ''; done
 > try table --format c; try table --fo h
 [json text]
 [csv html json text]
 [json text]
 [json text]
 [text]
+[csv html json text]
+[csv html json text]
 [csv html json text]
 [csv html json text]
 [csv html json text]
@@ -102,7 +106,7 @@ $ . completions/oddtrick.bash; try() { COMP_WORDS=(oddtrick "$@") COMP_CWORD=$#;
 # Topics of help
 $ . completions/oddtrick.bash; try() { COMP_WORDS=(oddtrick "$@") COMP_CWORD=$#; _oddtrick; echo "[$(printf '%s\n' "${COMPREPLY[@]}" | sort | paste -sd' ')]"; }
 > try help ''; try help sc; try h n; try help --w
-[batch boards card chicago help imp notation rank rubber score scoring settings table vp why]
+[batch boards card check chicago help imp notation rank rubber score scoring settings table vp whatif why]
 [score scoring]
 [notation]
 [--words]
@@ -141,9 +145,11 @@ $ . completions/oddtrick.bash; try() { COMP_WORDS=(oddtrick "$@") COMP_CWORD=$#;
 
 # Events: files, and the values of their options
 $ . completions/oddtrick.bash; try() { COMP_WORDS=(oddtrick "$@") COMP_CWORD=$#; _oddtrick; echo "[$(printf '%s\n' "${COMPREPLY[@]}" | sort | paste -sd' ')]"; }
-> try rank examples/tu; try boards --history examples/how; try card --all examples/sw; try rank --strat ''; try rank --section ''
+> try rank examples/tu; try boards --history examples/how; try card --all examples/sw; try whatif examples/bu; try check examples/ho; try rank --strat ''; try rank --section ''
 [examples/tuesday.event]
 [examples/howell.event]
 [examples/swiss.event]
+[examples/butler.event]
+[examples/howell.event]
 [A B C]
 []

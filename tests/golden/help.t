@@ -16,6 +16,8 @@ usage: oddtrick COMMAND [ARGUMENT...]
   boards   the travellers of an event, every result compared
   card     the score card of a pair, a player or a team
   why      how a rank, or what a board gave, came about
+  whatif   what a line or a ruling would change in the standings
+  check    what a director should look at before the standings go out
   help     this overview, a command, or a reference card
 
   oddtrick COMMAND --help    what it does and takes
@@ -42,6 +44,8 @@ usage: oddtrick COMMAND [ARGUMENT...]
   boards   the travellers of an event, every result compared
   card     the score card of a pair, a player or a team
   why      how a rank, or what a board gave, came about
+  whatif   what a line or a ruling would change in the standings
+  check    what a director should look at before the standings go out
   help     this overview, a command, or a reference card
 
   oddtrick COMMAND --help    what it does and takes
@@ -254,6 +258,8 @@ rank
 boards
 card
 why
+whatif
+check
 help
 $ oddtrick help --words score
 --vul
@@ -290,6 +296,8 @@ rank
 boards
 card
 why
+whatif
+check
 help
 scoring
 notation

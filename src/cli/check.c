@@ -1,0 +1,210 @@
+/* oddtrick check: what a director should look at in an event. */
+#include <string.h>
+
+#include "cli/event.h"
+
+typedef struct check_view {
+    odd_view *v;
+    const odd_findings *found;
+    size_t lines; /* the findings about lines, which come first; the others are about results */
+    size_t from;  /* the first that is shown */
+    bool rounds;
+} check_view;
+
+#define VIEW(data) ((const check_view *)(data))
+
+/* ---- Columns ----------------------------------------------------------------------------------- */
+
+static const odd_finding *finding_of(const odd_grid_at *at) {
+    return &VIEW(at->data)->found->list[VIEW(at->data)->from + at->row];
+}
+
+static bool has_rounds(const void *data) {
+    return VIEW(data)->rounds;
+}
+
+static void put_positive(odd_out *o, int64_t n) {
+    if (n > 0)
+        odd_out_int(o, n);
+}
+
+static void put_line(odd_out *o, const odd_grid_at *at) {
+    put_positive(o, finding_of(at)->line);
+}
+
+static void put_other_line(odd_out *o, const odd_grid_at *at) {
+    put_positive(o, finding_of(at)->other_line);
+}
+
+static void put_round(odd_out *o, const odd_grid_at *at) {
+    put_positive(o, finding_of(at)->round);
+}
+
+static void put_board(odd_out *o, const odd_grid_at *at) {
+    put_positive(o, finding_of(at)->board);
+}
+
+static void put_kind(odd_out *o, const odd_grid_at *at) {
+    odd_out_text(o, odd_finding_text(finding_of(at)->kind));
+}
+
+static void put_message(odd_out *o, const odd_grid_at *at) {
+    const odd_finding *f = finding_of(at);
+    odd_say_people(o, VIEW(at->data)->v, (odd_text){f->message, strlen(f->message)});
+}
+
+static void put_text(odd_out *o, const odd_grid_at *at) {
+    const odd_view *v = VIEW(at->data)->v;
+    uint32_t line = finding_of(at)->line;
+    if (line > 0)
+        odd_say_people(o, v, odd_event_line(v->e, line));
+}
+
+static const odd_grid_column columns[] = {
+    {"Line", NULL, "line", ODD_CELL_RIGHT, ODD_GRID_ALL, 0, NULL, put_line},
+    {"Round", NULL, "round", ODD_CELL_RIGHT, ODD_GRID_ALL | ODD_GRID_ROOMY, 0, has_rounds, put_round},
+    {"Board", NULL, "board", ODD_CELL_RIGHT, ODD_GRID_ALL, 0, NULL, put_board},
+    {"Kind", NULL, "kind", ODD_CELL_LEFT, ODD_GRID_ALL | ODD_GRID_ROOMY, 0, NULL, put_kind},
+    {"What", NULL, "message", ODD_CELL_PROSE, ODD_GRID_ALL, 0, NULL, put_message},
+    {"In the log", NULL, "text", ODD_CELL_LEFT, ODD_GRID_CSV | ODD_GRID_HTML | ODD_GRID_ROOMY, 0, NULL,
+     put_text},
+    {"", NULL, "other_line", ODD_CELL_RIGHT, ODD_GRID_CSV, 0, NULL, put_other_line},
+};
+enum { COLUMNS = sizeof columns / sizeof columns[0] };
+
+/* ---- Printing ---------------------------------------------------------------------------------- */
+
+static void print_part(check_view *c, const char *heading, size_t from, size_t to) {
+    if (from == to)
+        return;
+    c->from = from;
+    odd_grid g = odd_view_grid(c->v, c, columns, COLUMNS);
+    g.narrow = true;
+    odd_view_heading(c->v, heading);
+    odd_grid_measure(&g, to - from);
+    odd_grid_head(&g);
+    odd_grid_rows(&g, 0, to - from);
+    odd_grid_end(&g);
+    odd_grid_free(&g);
+}
+
+static void print_all(check_view *c) {
+    odd_view *v = c->v;
+    size_t count = c->found->count;
+    odd_view_head(v, "Check");
+    if (v->format == ODD_GRID_CSV) {
+        odd_grid g = odd_view_grid(v, c, columns, COLUMNS);
+        odd_grid_head(&g);
+        odd_grid_rows(&g, 0, count);
+        odd_grid_free(&g);
+    } else {
+        print_part(c, "To look at", 0, c->lines);
+        print_part(c, "Results unlike all others: entered wrongly?", c->lines, count);
+        if (count == 0)
+            odd_view_note(v, "Nothing was found.");
+    }
+    odd_view_foot(v);
+}
+
+/* ---- JSON -------------------------------------------------------------------------------------- */
+
+static void put_alternative(odd_out *o, const odd_event *e, const odd_alternative *a) {
+    char result[ODD_RESULT_MAX];
+    odd_result_format(result, sizeof result, a->result, ODD_ASCII);
+    odd_out_char(o, '{');
+    odd_json_word(o, "result", result);
+    odd_json_int(o, "ranks_changed", (int64_t)a->ranks);
+    odd_json_int(o, "places", (int64_t)a->places);
+    odd_json_bool(o, "winner_changes", a->winner);
+    if (a->who != ODD_NOBODY) {
+        odd_json_word(o, "direction", odd_side_key(e->contestants[a->who].direction));
+        odd_json_member(o, "id", e->contestants[a->who].id);
+        odd_json_int(o, "rank_before", a->rank_from);
+        odd_json_int(o, "rank_after", a->rank_to);
+    }
+    odd_out_char(o, '}');
+}
+
+static void put_finding(odd_out *o, const odd_event *e, const odd_finding *f) {
+    odd_out_char(o, '{');
+    odd_json_word(o, "kind", odd_finding_text(f->kind));
+    odd_json_int(o, "line", f->line);
+    odd_json_int(o, "board", f->board);
+    odd_json_int(o, "round", f->round);
+    odd_json_word(o, "message", f->message);
+    if (f->line > 0)
+        odd_json_member(o, "text", odd_event_line(e, f->line));
+    if (f->other_line > 0)
+        odd_json_int(o, "other_line", f->other_line);
+    if (f->instead_count > 0) {
+        odd_json_key(o, "alternatives");
+        odd_out_char(o, '[');
+        for (int i = 0; i < f->instead_count; i++) {
+            odd_out_text(o, i > 0 ? "," : "");
+            put_alternative(o, e, &f->instead[i]);
+        }
+        odd_out_char(o, ']');
+    }
+    odd_out_char(o, '}');
+}
+
+static void print_json(const check_view *c) {
+    odd_view *v = c->v;
+    odd_json_head(v);
+    odd_json_key(&v->out, "findings");
+    odd_out_char(&v->out, '[');
+    for (size_t i = 0; i < c->found->count; i++) {
+        odd_out_text(&v->out, i > 0 ? ",\n  " : "\n  ");
+        put_finding(&v->out, v->e, &c->found->list[i]);
+    }
+    odd_out_char(&v->out, ']');
+    odd_json_foot(v);
+}
+
+/* ---- The command ------------------------------------------------------------------------------- */
+
+static void look_over(check_view *c) {
+    for (size_t i = 0; i < c->found->count; i++) {
+        c->lines += c->found->list[i].kind != ODD_FOUND_UNLIKE;
+        c->rounds = c->rounds || c->found->list[i].round > 0;
+    }
+}
+
+static int show(const odd_args *args, odd_event_file *f) {
+    odd_findings found;
+    if (odd_event_findings(&found, f->event, &f->arena, args->style) != ODD_OK)
+        odd_no_memory();
+    odd_view v = odd_view_open(args, f->event);
+    check_view c = {.v = &v, .found = &found};
+    v.css =
+        ".list .prose { white-space: normal; text-align: left; min-width: 12em; max-width: 34em; line-height: 1.3; }\n";
+    look_over(&c);
+    if (v.format == 0)
+        print_json(&c);
+    else
+        print_all(&c);
+    odd_view_close(&v);
+    return found.count > 0 ? ODD_EXIT_FOUND : ODD_EXIT_DONE;
+}
+
+static int run(odd_args *args) {
+    odd_event_file f;
+    if (args->count != 1)
+        return odd_complain(args, "expected a file, or - for standard input");
+    int code = odd_event_open(args, &f, args->operands[0]) ? show(args, &f) : ODD_EXIT_CANNOT;
+    odd_event_close(&f);
+    return code;
+}
+
+const odd_command odd_command_check = {
+    .name = "check",
+    .synopsis = "FILE",
+    .summary = "what a director should look at before the standings go out",
+    .details =
+        "Reads the log of an event and looks for what cannot be right: boards played twice, results that are\n"
+        "missing, lines that are not as the movement goes, sides the wrong way round, players in two\n"
+        "pairs; and for results unlike all others that would be like them with another declarer or\n"
+        "sign, with what would change. Exits with 1 if it found anything.\n",
+    .formats = "text json csv html",
+    .run = run,
+};

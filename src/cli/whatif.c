@@ -1,0 +1,127 @@
+/* oddtrick whatif: what candidates for a line or a ruling would change. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "cli/markup.h"
+#include "cli/whatif.h"
+
+/* ---- Printing ---------------------------------------------------------------------------------- */
+
+/* "Candidate 2: board 12: 7 14 4S N -1"; of one alone, without the number. */
+static void trial_heading(odd_view *v, const odd_whatif *w, const odd_trial *c) {
+    odd_out *o = &v->out;
+    char number[32] = "What if ";
+    if (w->count > 1)
+        snprintf(number, sizeof number, "Candidate %d: ", c->number);
+    if (v->format == ODD_GRID_HTML) {
+        odd_out_format(o, "<section>\n<h2>%s<code>", number);
+        odd_out_markup(o, c->text);
+        odd_out_text(o, "</code></h2>\n");
+        return;
+    }
+    odd_out text = {0};
+    odd_out_text(&text, number);
+    odd_out_safe(&text, c->text);
+    odd_out_char(&text, '\0');
+    odd_out_char(o, '\n');
+    odd_out_paint(o, ODD_BOLD, text.text);
+    odd_out_char(o, '\n');
+    odd_out_free(&text);
+}
+
+static void trial_summary(odd_view *v, const odd_whatif *w, const odd_trial *c) {
+    odd_out *o = &v->out;
+    odd_text wrong = {c->error.message, strlen(c->error.message)};
+    bool html = v->format == ODD_GRID_HTML, good = c->error.code == ODD_OK;
+    odd_out_text(o, !html ? "  " : good ? "<p class=\"figures\">" : "<p class=\"figures bad\">");
+    if (good)
+        odd_trial_summary(o, w, c);
+    else
+        odd_out_text(o, "Wrong: ");
+    if (!good && html)
+        odd_out_markup(o, wrong);
+    else if (!good)
+        odd_out_safe(o, wrong);
+    odd_out_text(o, html ? "</p>\n" : "\n");
+}
+
+static void print_trial(odd_view *v, const odd_whatif *w, const odd_trial *c) {
+    trial_heading(v, w, c);
+    trial_summary(v, w, c);
+    if (c->error.code == ODD_OK) {
+        if (!w->ranks_only)
+            odd_whatif_boards(v, w, c);
+        odd_whatif_standings(v, w, c);
+    }
+    if (v->format == ODD_GRID_HTML)
+        odd_out_text(&v->out, "</section>\n");
+    odd_out_flush_some(&v->out);
+}
+
+static void print_all(odd_view *v, const odd_whatif *w) {
+    if (v->format == ODD_GRID_CSV) {
+        odd_whatif_csv(v, w);
+        return;
+    }
+    odd_view_head(v, "What if");
+    odd_whatif_all(v, w);
+    for (size_t i = 0; i < w->count; i++)
+        print_trial(v, w, &w->list[i]);
+    odd_view_foot(v);
+}
+
+/* ---- The command ------------------------------------------------------------------------------- */
+
+static int try_all(odd_whatif *w) {
+    int code = ODD_EXIT_DONE;
+    w->count = (size_t)w->args->count - 1;
+    w->list = odd_alloc(w->count, sizeof *w->list);
+    for (size_t i = 0; i < w->count; i++) {
+        const char *text = w->args->operands[i + 1];
+        w->list[i].text = (odd_text){text, strlen(text)};
+        w->list[i].number = (int)i + 1;
+        if (!odd_trial_run(w, &w->list[i]))
+            code = ODD_EXIT_CANNOT;
+    }
+    odd_view v = odd_view_open(w->args, w->log.event);
+    v.css = "h3 { margin: 14px 0 4px; font-size: 14px; }\n";
+    if (v.format == 0)
+        odd_whatif_json(&v, w);
+    else
+        print_all(&v, w);
+    odd_view_close(&v);
+    for (size_t i = 0; i < w->count; i++)
+        odd_trial_free(&w->list[i]);
+    free(w->list);
+    return code;
+}
+
+static int run(odd_args *args) {
+    if (args->count < 2)
+        return odd_complain(args, "expected a file, or - for standard input, and one or more candidates: "
+                                  "'board 12: 7 14 4S N -1'");
+    odd_whatif w = {
+        .args = args, .path = args->operands[0], .ranks_only = odd_args_value(args, "ranks") != NULL};
+    int code = odd_event_open(args, &w.log, w.path) ? try_all(&w) : ODD_EXIT_CANNOT;
+    odd_event_close(&w.log);
+    return code;
+}
+
+static const odd_option options[] = {
+    {'r', "ranks", NULL, "only those whose rank changes, and no boards"},
+};
+
+const odd_command odd_command_whatif = {
+    .name = "whatif",
+    .synopsis = "[--ranks] FILE LINE...",
+    .summary = "what a line or a ruling would change in the standings",
+    .details =
+        "Reads the log of an event, and each LINE as if it stood at the end of the log, on its own:\n"
+        "a result, a ruling, a penalty, a setting. Facts of one candidate are parted by semicolons.\n"
+        "Prints for each who gains and who loses, on the board and in the standings; with two or more\n"
+        "candidates also a table of all whose rank changes under any of them.\n",
+    .formats = "text json csv html",
+    .options = options,
+    .option_count = sizeof options / sizeof options[0],
+    .run = run,
+};

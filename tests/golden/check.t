@@ -1,0 +1,145 @@
+# oddtrick check: what a director should look at.
+
+# The examples
+$ oddtrick check examples/howell.event
+Thursday Afternoon
+19 November 2026. Matchpoints, 9 pairs, 27 boards
+
+To look at
+Line  Board  Kind     What
+  98     13  missing  1 v 9: no result on board 13; they have boards 14 and 15
+ 152     22  missing  2 v 8: no result on board 22; they have boards 23 and 24
+
+Settings: rules wbf, neuberg on, expected auto, E 4, unit 0.01, round away,
+  groups ebu, own-average on, compare field, sections across, tie-break share
+[1]
+$ oddtrick check examples/tuesday.event
+Tuesday Pairs
+17 November 2026. Matchpoints, 26 pairs, 26 boards
+
+Results unlike all others: entered wrongly?
+Line  Board  Kind    What
+  64      2  unlike  4 v 7: 2NT S +1 is unlike all others: nobody else's score
+                     is within 3 IMPs; if it was 2NT S -1: N-S 4 from 4th to
+                     5th, 2 ranks change
+
+Settings: rules wbf, neuberg on, expected auto, E 13, unit 0.01, round away,
+  groups ebu, own-average on, compare field, sections across, tie-break share
+[1]
+$ oddtrick check examples/swiss.event
+Autumn Swiss Teams
+21 November 2026. IMPs, 8 teams, 40 boards
+
+Nothing was found.
+
+Settings: rules wbf, round away, average-imps 3, imp-unit 0.01, format swiss,
+  rank-by auto, match-boards auto, half-match whole, bye 60, tie-break share,
+  vp wbf
+$ oddtrick check examples/butler.event | sed -n 4p
+Nothing was found.
+$ oddtrick check examples/individual.event | sed -n 4p
+Nothing was found.
+
+# Slips: another id, and a name twice; the wrong way round, and an id that nobody has; a result against a phantom
+$ sed -e '/^board 20$/,/^$/s/^1 7 /1 6 /' -e 's/^pair 9 .*/pair 9   Meg Gray \& Ann  york/' examples/howell.event | oddtrick check -
+Thursday Afternoon
+19 November 2026. Matchpoints, 9 pairs, 27 boards
+
+To look at
+Line  Board  Kind       What
+  14         same-name  Ann York is in pair 3 and in pair 9
+  98     13  missing    1 v 9: no result on board 13; they have boards 14 and 15
+ 135     20  twice      1 v 6: pair 6 also plays board 20 in line 133, against
+                        8. Was 7 meant? 1 v 7 has no result there
+ 152     22  missing    2 v 8: no result on board 22; they have boards 23 and 24
+
+Settings: rules wbf, neuberg on, expected auto, E 4, unit 0.01, round away,
+  groups ebu, own-average on, compare field, sections across, tie-break share
+[1]
+$ sed -e '/^board 6$/,/^$/s/^1 3 /3 1 /' -e '/^board 25$/,/^$/s/^3 9 /3 99 /' examples/howell.event | oddtrick check -
+Thursday Afternoon
+19 November 2026. Matchpoints, 10 pairs, 27 boards
+
+To look at
+Line  Board  Kind     What
+  52      6  turned   3 v 1: they sit the other way round, 1 v 3, on board 4 in
+                      line 40
+  98     13  missing  1 v 9: no result on board 13; they have boards 14 and 15
+ 152     22  missing  2 v 8: no result on board 22; they have boards 23 and 24
+ 164     25  stray    3 v 99: pair 3 has board 26, which goes with this one, in
+                      line 170 against 9. Was 9 meant? 3 v 9 has no result there
+
+Settings: rules wbf, neuberg on, expected auto, E 4, unit 0.01, round away,
+  groups ebu, own-average on, compare field, sections across, tie-break share
+[1]
+$ sed '/^board 11$/a 2 10   4S N =' examples/howell.event | oddtrick check - | sed -n 4,7p
+To look at
+Line  Board  Kind     What
+  80     11  phantom  2 v 10: a result, 4♠ N =, against the phantom; it does not
+                      count
+
+# Teams: a table without the other one, and one that was entered for the other
+$ sed '0,/^2 1 /{/^2 1 /d}' examples/swiss.event | oddtrick check - | sed -n 4,7p
+To look at
+Line  Round  Board  Kind       What
+  23      1      1  one-table  2 v 1: no result on board 1; the other table has
+                               one
+$ sed '0,/^2 1 /s/^2 1 /1 2 /' examples/swiss.event | oddtrick check - | sed -n 4,8p
+To look at
+Line  Round  Board  Kind       What
+  24      1      1  one-table  2 v 1: no result on board 1; the other table has
+                               one, which corrects line 23: was that this
+                               table's?
+
+# A contract by the wrong side: what would change
+$ sed '/^board 10$/,/^$/s/^\(5 [0-9]* *4H\) W /\1 N /' examples/tuesday.event | oddtrick check - | sed -n 4,11p
+Results unlike all others: entered wrongly?
+Line  Board  Kind    What
+  64      2  unlike  4 v 7: 2NT S +1 is unlike all others: nobody else's score
+                     is within 3 IMPs; if it was 2NT S -1: N-S 4 from 4th to
+                     6th, 3 ranks change
+ 185     10  unlike  5 v 5: 4♥ N +1 is unlike all others: nobody else's is
+                     declared by North-South; if it was 4♥ W +1: N-S 11 from 8th
+                     to 9th, 4 ranks change
+
+
+
+# JSON, CSV and HTML
+$ oddtrick check --format json examples/tuesday.event
+{"event":"Tuesday Pairs","scoring":"matchpoints","date":"17 November 2026","findings":[
+  {"kind":"unlike","line":64,"board":2,"round":0,"message":"4 v 7: 2NT S +1 is unlike all others: nobody else's score is within 3 IMPs; if it was 2NT S -1: N-S 4 from 4th to 5th, 2 ranks change","text":"4 7     2NT S +1     lead SQ","alternatives":[{"result":"2NT S -1","ranks_changed":2,"places":2,"winner_changes":false,"direction":"NS","id":"4","rank_before":4,"rank_after":5}]}],
+ "settings":{"rules":"wbf","neuberg":"on","expected":"auto","E":"13","unit":"0.01","round":"away","groups":"ebu","own-average":"on","compare":"field","sections":"across","tie-break":"share"}}
+[1]
+$ oddtrick check --format csv examples/howell.event
+line,board,kind,message,text,other_line
+98,13,missing,1 v 9: no result on board 13; they have boards 14 and 15,1 9    1NT W =      lead D3,
+152,22,missing,2 v 8: no result on board 22; they have boards 23 and 24,2 8    3H W +2      lead S5,
+[1]
+$ oddtrick check --format html examples/howell.event | sed -n '/<main>/,/<\/main>/p'
+<main>
+<h2>To look at</h2>
+<table class="list narrow">
+<thead>
+<tr><th scope="col">Line</th><th scope="col">Board</th><th scope="col" class="left roomy">Kind</th><th scope="col" class="prose">What</th><th scope="col" class="left roomy">In the log</th></tr>
+</thead>
+<tbody>
+<tr><td>98</td><td>13</td><td class="left roomy">missing</td><td class="prose">1 v 9: no result on board 13; they have boards 14 and 15</td><td class="left roomy">1 9    1NT W =      lead D3</td></tr>
+<tr><td>152</td><td>22</td><td class="left roomy">missing</td><td class="prose">2 v 8: no result on board 22; they have boards 23 and 24</td><td class="left roomy">2 8    3H W +2      lead S5</td></tr>
+</tbody>
+</table>
+</main>
+$ oddtrick check --format json examples/butler.event | head -1
+{"event":"Winter Butler","scoring":"butler","date":"24 November 2026","findings":[],
+
+# What is wrong
+$ oddtrick check
+2> oddtrick check: expected a file, or - for standard input
+[2]
+$ oddtrick check nosuch.event
+2> oddtrick check: cannot read nosuch.event: No such file or directory
+[2]
+$ printf 'board 1\n1 2 4Z N =\n' | oddtrick check -
+2> stdin:2:6: no strain 'Z': expected C, D, H, S or NT after the level
+2>   1 2 4Z N =
+2>        ^
+[2]
