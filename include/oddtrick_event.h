@@ -406,6 +406,10 @@ ODD_API odd_partners odd_event_partners(const odd_event *e, const odd_play *play
 /* Whether the line counts: it was not corrected, nor taken back, and says that the board was played. */
 ODD_API bool odd_play_counts(const odd_play *play);
 
+/* Whether a direction has a score on a line: not if the line does not count, nor on a board of teams that could not be
+ * compared, nor for an artificial score at total points. */
+ODD_API bool odd_event_scored(const odd_event *e, const odd_play *play, int direction);
+
 /* What a contestant got on a line, in which they must have a seat: *direction is set to it. */
 ODD_API odd_amount odd_event_value(const odd_event *e, const odd_play *play, uint32_t who, int *direction);
 

@@ -127,8 +127,8 @@ static void look_over(odd_boards_view *b) {
         b->rounds = b->rounds || p->round > 0;
         b->groups = b->groups || p->group > 0;
         b->leads = b->leads || p->lead > 0;
-        for (int side = 0; side < 2 && odd_play_scored(e, p); side++) {
-            int decimals = odd_decimals(p->value[side]);
+        for (int side = 0; side < 2; side++) {
+            int decimals = odd_event_scored(e, p, side) ? odd_decimals(p->value[side]) : 0;
             b->decimals = decimals > b->decimals ? decimals : b->decimals;
         }
     }
@@ -225,7 +225,7 @@ static void put_csv_points(odd_out *o, const odd_grid_at *at) {
 static void put_value(odd_out *o, const odd_grid_at *at) {
     const odd_boards_view *b = VIEW(at->data);
     const odd_play *p = play_of(at);
-    if (!odd_play_scored(b->v->e, p))
+    if (!odd_event_scored(b->v->e, p, at->which))
         return;
     if (b->v->format == ODD_GRID_CSV)
         odd_say_amount(o, p->value[at->which], 0);
@@ -239,7 +239,7 @@ static void put_percent(odd_out *o, const odd_grid_at *at) {
     const odd_event *e = VIEW(at->data)->v->e;
     const odd_play *p = play_of(at);
     odd_amount top = odd_event_top(e, p, 0);
-    if (odd_play_scored(e, p) && top > 0)
+    if (odd_event_scored(e, p, 0) && top > 0)
         odd_say_x100(o, odd_percent_x100(p->value[0], top));
 }
 

@@ -73,7 +73,7 @@ static void add_line(odd_card_view *c, uint32_t index) {
     row->play[direction] = index + 1;
     row->direction = direction;
     row->round = p->round;
-    row->scored = odd_play_scored(e, p);
+    row->scored = odd_event_scored(e, p, direction);
     if (row->scored) {
         row->value = value;
         row->max = odd_event_top(e, p, direction);

@@ -117,9 +117,8 @@ void odd_say_seat_names(odd_out *o, const odd_view *v, const odd_play *play, int
 void odd_say_play(odd_out *o, const odd_event *e, const odd_play *play, odd_style style, bool people);
 void odd_say_lead(odd_out *o, const odd_play *play, odd_style style);
 
-/* Whether the line has one score in points; whether it has a score in the event. */
+/* Whether the line has one score in points. */
 bool odd_play_has_points(const odd_play *play);
-bool odd_play_scored(const odd_event *e, const odd_play *play);
 
 /* Whether a board's score is a share of something, and not a gain or a loss. */
 bool odd_is_share(const odd_event *e);

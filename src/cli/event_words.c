@@ -208,11 +208,6 @@ bool odd_play_has_points(const odd_play *play) {
     return play->kind == ODD_PLAYED;
 }
 
-/* A board of teams that has no other table to compare with does not count. */
-bool odd_play_scored(const odd_event *e, const odd_play *play) {
-    return odd_play_counts(play) && (e->contest != ODD_TEAMS || play->compared[0] > 1);
-}
-
 bool odd_is_share(const odd_event *e) {
     return odd_has_percent(e) || e->scoring == ODD_PATTON || e->scoring == ODD_BAM;
 }

@@ -78,6 +78,15 @@ odd_partners odd_event_partners(const odd_event *e, const odd_play *p, int direc
     return (odd_partners){{who[0], who[1]}};
 }
 
+bool odd_event_scored(const odd_event *e, const odd_play *p, int direction) {
+    odd_given given;
+    if (!odd_play_counts(p))
+        return false;
+    if (e->contest == ODD_TEAMS)
+        return p->compared[direction] > 1;
+    return e->scoring != ODD_POINTS || !odd_play_artificial(e, p, direction, &given);
+}
+
 odd_amount odd_event_value(const odd_event *e, const odd_play *p, uint32_t who, int *direction) {
     for (int d = 0; d < 2; d++) {
         const uint32_t *there = odd_event_who(e, p, d);

@@ -144,6 +144,8 @@ static odd_frac award_of(const odd_event *e, const hand *h) {
 /* What a board is worth to the team that has these two hands. False if it does not count. */
 static bool board_value(odd_event *e, const hand *here, const hand *there, odd_amount *value) {
     odd_frac f;
+    if (e->scoring == ODD_POINTS && (here->artificial || there->artificial))
+        return false;
     if (here->artificial && there->artificial)
         f = odd_frac_div(odd_frac_add(award_of(e, here), award_of(e, there)), odd_frac_whole(2));
     else if (here->artificial || there->artificial)

@@ -121,11 +121,6 @@ static bool by_wins(const run *r) {
     return r->e->contest == ODD_TEAMS;
 }
 
-/* Whether a line has a score: at teams, whether its board counts. */
-static bool scored(const odd_event *e, const odd_play *p) {
-    return odd_play_counts(p) && (e->contest != ODD_TEAMS || p->compared[0] > 1);
-}
-
 /* Board by board, who of each two did better; half for equal ones. */
 static bool by_countback(const run *r) {
     const odd_event *e = r->e;
@@ -137,13 +132,14 @@ static bool by_countback(const run *r) {
             value[n] = 0;
         }
         for (uint32_t i = e->boards[b].first; i != 0; i = e->plays[i - 1].next)
-            for (int seat = 0; seat < 4 && scored(e, &e->plays[i - 1]); seat++) {
-                uint32_t who = odd_event_who(e, &e->plays[i - 1], seat / 2)[seat % 2];
+            for (int seat = 0; seat < 4; seat++) {
+                const odd_play *p = &e->plays[i - 1];
+                uint32_t who = odd_event_who(e, p, seat / 2)[seat % 2];
                 int place = place_in(r, who), direction;
-                if (place < 0)
+                if (place < 0 || !odd_event_scored(e, p, seat / 2))
                     continue;
                 lines[place]++;
-                value[place] += odd_event_value(e, &e->plays[i - 1], who, &direction);
+                value[place] += odd_event_value(e, p, who, &direction);
             }
         for (size_t n = 0; n < r->count; n++)
             for (size_t m = 0; m < r->count; m++)
@@ -163,11 +159,11 @@ static bool by_tops(const run *r) {
         odd_amount best[2] = {INT64_MIN, INT64_MIN};
         for (int pass = 0; pass < 2; pass++)
             for (uint32_t i = e->boards[b].first; i != 0; i = e->plays[i - 1].next)
-                for (int seat = 0; seat < 4 && scored(e, &e->plays[i - 1]); seat++) {
+                for (int seat = 0; seat < 4; seat++) {
                     const odd_play *p = &e->plays[i - 1];
                     uint32_t who = odd_event_who(e, p, seat / 2)[seat % 2];
                     int cards = seat / 2 ^ (p->turned ? 1 : 0), direction;
-                    if (who == ODD_NOBODY)
+                    if (who == ODD_NOBODY || !odd_event_scored(e, p, seat / 2))
                         continue;
                     odd_amount value = odd_event_value(e, p, who, &direction);
                     if (pass == 0 && value > best[cards])

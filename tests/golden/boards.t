@@ -377,6 +377,28 @@ $ printf 'board 1\n1 2 4S Z =\n' | oddtrick boards - 1
 2>   1 2 4S Z =
 2>          ^
 [2]
+$ printf 'scoring points\nboard 1\n1 2 4S N =\n3 4 ave+/ave-\n5 6 split ave / 4S N -1\n7 8 not played\n' | oddtrick boards -
+Total points, 3 pairs, 1 board
+
+Board 1, dealer North, none vulnerable
+                          Score     Points
+N-S  E-W  Result        N-S  E-W   N-S   E-W
+1    2    4♠ N =        420       +420  -420
+3    4    ave+/ave-
+5    6    N-S: ave                       +50
+          E-W: 4♠ N -1
+7    8    not played
+
+Settings: rules wbf, round away, compare field, sections across, format swiss,
+  rank-by auto, bye 60, tie-break share
+$ printf 'scoring points\nboard 1\n1 2 4S N =\n3 4 ave+/ave-\n5 6 split ave / 4S N -1\n7 8 not played\n' | oddtrick boards --format json -
+{"event":"","scoring":"points","date":"","boards":[
+ {"board":1,"dealer":"N","vul":"none","results":[
+   {"ns":"1","ew":"2","result":"4S N =","score":420,"ns_score":420,"ew_score":-420,"lead":"","line":3},
+   {"ns":"3","ew":"4","result":"ave+/ave-","score":null,"ns_score":null,"ew_score":null,"lead":"","line":4},
+   {"ns":"5","ew":"6","result":"ave / 4S N -1","score":null,"ns_score":null,"ew_score":50,"lead":"","line":5},
+   {"ns":"7","ew":"8","result":"not played","score":null,"ns_score":null,"ew_score":null,"lead":"","line":6}]}],
+ "settings":{"rules":"wbf","round":"away","compare":"field","sections":"across","format":"swiss","rank-by":"auto","bye":"60","tie-break":"share"}}
 $ oddtrick boards --help
 usage: oddtrick boards [--by-score] [--history] FILE [N...]
 

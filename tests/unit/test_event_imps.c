@@ -262,6 +262,23 @@ static void test_points(void **state) {
     uint32_t who;                             /* an artificial score has no points, and so no board */
     assert_int_equal(odd_event_find(now.e, &who, "3", 1, NULL), ODD_OK);
     assert_null(odd_event_standing(now.e, who));
+    assert_false(odd_event_scored(now.e, event_line(1, "3", "4"), 0));
+    assert_false(odd_event_scored(now.e, event_line(1, "3", "4"), 1));
+    assert_true(odd_event_scored(now.e, event_line(1, "1", "2"), 0));
+}
+
+/* A side that has an artificial score is not compared with others who are tied: it has none that is better than -50. */
+static void test_points_without_a_score(void **state) {
+    (void)state;
+    event_good("scoring points\nset tie-break countback\nboard 1\n1 5 split ave / score 0\n2 6 score -50\n"
+               "board 2\n1 6 score -50\n2 5 ave/ave\n");
+    assert_false(odd_event_scored(now.e, event_line(1, "1", "5"), 0));
+    assert_true(odd_event_scored(now.e, event_line(1, "1", "5"), 1));
+    event_check_score("1", -50);
+    event_check_score("2", -50);
+    assert_int_equal(event_standing("1")->boards, 1);
+    assert_int_equal(event_standing("1")->rank, event_standing("2")->rank);
+    assert_int_equal(event_standing("1")->tie_value, 0);
 }
 
 #define TEST(name) cmocka_unit_test_teardown(name, event_teardown)
@@ -283,6 +300,7 @@ int main(void) {
         TEST(test_zero_sum),
         TEST(test_several_datums),
         TEST(test_points),
+        TEST(test_points_without_a_score),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

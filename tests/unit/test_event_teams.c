@@ -259,6 +259,8 @@ static void test_points(void **state) {
     event_check_line(1, "1", "2", 20, -20);
     event_check_line(3, "2", "1", 100, -100);
     event_check_line(4, "1", "2", 0, 0);
+    assert_false(odd_event_scored(now.e, event_line(4, "1", "2"), 0)); /* an artificial score has no points */
+    assert_int_equal(event_standing("1")->boards, 3);
     event_check_score("1", -80);
     event_check_score("2", 80);
 }
