@@ -289,19 +289,27 @@ void odd_total_teams(odd_event *e) {
 
 /* ---- Keys -------------------------------------------------------------------------------------- */
 
+/* What decides a match of a knock-out, to be compared with the others'. Where the margins of both teams do not balance,
+ * each has the mean (Law 12C4); carry-overs and penalties count in full. All is doubled, to have whole numbers. */
+static odd_amount knock_out_score(const odd_event *e, const odd_match *m, int team) {
+    odd_amount score = m->net[team] + m->share[team] + e->contestants[m->team[team]].carry;
+    bool signed_net = e->scoring == ODD_TEAM_IMPS || e->scoring == ODD_POINTS;
+    return 2 * score - (signed_net ? m->won[team] - m->lost[team] : 0);
+}
+
 /* How far a team came in a knock-out: the last round that it played, and whether it won there. */
 static int64_t stage_of(const odd_event *e, uint32_t who) {
-    int64_t stage = 0;
+    int64_t last = 0;
     for (size_t i = 0; i < e->match_count; i++) {
         const odd_match *m = &e->matches[i];
         int t = m->team[0] == who ? 0 : m->team[1] == who ? 1 : -1;
-        if (t < 0)
+        bool bye = m->team[1] == ODD_NOBODY;
+        if (t < 0 || (m->boards == 0 && !bye))
             continue;
-        bool won = m->team[1] == ODD_NOBODY || m->net[t] + e->contestants[who].carry >
-                                                   m->net[1 - t] + e->contestants[m->team[1 - t]].carry;
-        stage = 2 * m->round + won;
+        int64_t stage = 2 * m->round + (bye || knock_out_score(e, m, t) > knock_out_score(e, m, 1 - t));
+        last = stage > last ? stage : last;
     }
-    return stage;
+    return last;
 }
 
 void odd_teams_keys(odd_event *e) {

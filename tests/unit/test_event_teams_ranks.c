@@ -177,6 +177,51 @@ static void test_knock_out_carry_over(void **state) {
     event_good("scoring imps\nset format knock-out\nround 1\nboard 1\n" DRAWS("1", "2") "carryover 2 0.1\n");
     event_check_order("2 1");
     event_check_rank("2", 1, false);
+    /* Ten IMPs from before are more than the nine that were lost, not than the ten. */
+    event_good(
+        "scoring imps\nset format knock-out\nround 1\nboard 1\n" BEATS("1", "2", "420") "carryover 2 10\n");
+    event_check_rank("2", 1, false);
+    event_good(
+        "scoring imps\nset format knock-out\nround 1\nboard 1\n" BEATS("1", "2", "470") "carryover 2 10\n");
+    event_check_rank("2", 1, true);
+}
+
+/* Two ahead, and a penalty of three: the others go on. */
+static void test_knock_out_penalty(void **state) {
+    (void)state;
+    event_good(
+        "scoring imps\nset format knock-out\nround 1\nboard 1\n" BEATS("1", "2", "50") "penalty 1 3 imps\n");
+    event_check_order("2 1");
+    event_check_rank("2", 1, false);
+}
+
+/* Law 12C4: scores that do not balance are averaged. 1 has 9 of its own, 2 has 2 of its own: 3.5 for 1. */
+static void test_knock_out_split(void **state) {
+    (void)state;
+    event_good(
+        "scoring imps\nset format knock-out\nround 1\nboard 1\n1 2 split score 420 / score -50\n2 1 pass\n");
+    event_check_line(1, "1", "2", 9, 2);
+    event_check_rank("1", 1, false);
+    event_check_rank("2", 2, false);
+}
+
+/* At Patton the share of the pool counts. A board each, but 1 won its by more. */
+static void test_knock_out_patton(void **state) {
+    (void)state;
+    event_good("scoring patton\nset format knock-out\nround 1\nboard 1\n" BEATS(
+        "1", "2", "420") "board 2\n" BEATS("2", "1", "50"));
+    event_check_rank("1", 1, false);
+    event_check_rank("2", 2, false);
+}
+
+/* Who has not played their final yet has come as far as before. */
+static void test_knock_out_to_come(void **state) {
+    (void)state;
+    event_good("scoring imps\nset format knock-out\nround 1\nboard 1\n" BEATS("1", "2", "50")
+                   BEATS("3", "4", "50") "round 2\nboard 1\n1 3 not played\n3 1 not played\n");
+    event_check_rank("1", 1, true);
+    event_check_rank("3", 1, true);
+    event_check_rank("2", 3, true);
 }
 
 #define TEST(name) cmocka_unit_test_teardown(name, event_teardown)
@@ -195,6 +240,10 @@ int main(void) {
         TEST(test_other_rules),
         TEST(test_knock_out),
         TEST(test_knock_out_carry_over),
+        TEST(test_knock_out_penalty),
+        TEST(test_knock_out_split),
+        TEST(test_knock_out_patton),
+        TEST(test_knock_out_to_come),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
