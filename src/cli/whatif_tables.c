@@ -62,7 +62,7 @@ static void put_value(odd_out *o, const odd_grid_at *at) {
     int direction = at->which / 2, when = at->which % 2;
     const odd_play *p = line_of(at)->play[when];
     const odd_event *e = event_at(t->w, t->c, when);
-    if (p == NULL || !odd_play_scored(e, p))
+    if (p == NULL || !odd_event_scored(e, p, direction))
         return;
     if (odd_is_share(e))
         odd_say_amount(o, p->value[direction], t->decimals);

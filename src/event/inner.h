@@ -141,7 +141,7 @@ typedef struct odd_event_inner {
     odd_sort_key *keys[2]; /* scratch for ranking */
     size_t key_cap[2];
     odd_amount *tie_values, *final_scores; /* scratch for breaking ties */
-    uint32_t *tie_lines;
+    bool *tie_there;
     size_t tie_cap[3];
     size_t ranked;       /* standings that had an order last time */
     odd_text scale_text; /* of `vp FILE` */

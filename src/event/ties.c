@@ -80,7 +80,7 @@ static odd_amount final_score(const odd_event *e, uint32_t who) {
 static bool by_opponents(const run *r) {
     for (size_t i = 0; i < r->e->match_count; i++) {
         const odd_match *m = &r->e->matches[i];
-        for (int t = 0; t < 2 && m->team[1] != ODD_NOBODY; t++) {
+        for (int t = 0; t < 2 && m->boards > 0; t++) {
             int place = place_in(r, m->team[t]);
             if (place >= 0)
                 r->first[place].tie_value += final_score(r->e, m->team[1 - t]);
@@ -121,57 +121,82 @@ static bool by_wins(const run *r) {
     return r->e->contest == ODD_TEAMS;
 }
 
-/* Board by board, who of each two did better; half for equal ones. */
-static bool by_countback(const run *r) {
+/* The round after another one in which a board was played, or -1. In each round of teams the board is another deal; for
+ * pairs there is one, 0. */
+static int round_after(const odd_event *e, const odd_board *b, int last) {
+    int next = -1;
+    if (e->contest != ODD_TEAMS)
+        return last < 0 ? 0 : -1;
+    for (uint32_t i = b->first; i != 0; i = e->plays[i - 1].next) {
+        int round = e->plays[i - 1].round;
+        next = round > last && (next < 0 || round < next) ? round : next;
+    }
+    return next;
+}
+
+/* Whether a direction has a score on a line of a round. */
+static bool scored(const odd_event *e, const odd_play *p, int round, int direction) {
+    return (e->contest != ODD_TEAMS || p->round == round) && odd_event_scored(e, p, direction);
+}
+
+/* On one deal, who of each two did better; half for equal ones. Of a team's scores against two others the better one
+ * counts. */
+static void count_back(const run *r, const odd_board *b, int round) {
     const odd_event *e = r->e;
     odd_amount *value = e->inner->tie_values;
-    uint32_t *lines = e->inner->tie_lines;
-    for (size_t b = 0; b < e->board_count; b++) {
-        for (size_t n = 0; n < r->count; n++) {
-            lines[n] = 0;
-            value[n] = 0;
+    bool *there = e->inner->tie_there;
+    for (size_t n = 0; n < r->count; n++)
+        there[n] = false;
+    for (uint32_t i = b->first; i != 0; i = e->plays[i - 1].next)
+        for (int seat = 0; seat < 4; seat++) {
+            const odd_play *p = &e->plays[i - 1];
+            uint32_t who = odd_event_who(e, p, seat / 2)[seat % 2];
+            int place = place_in(r, who), direction;
+            if (place < 0 || !scored(e, p, round, seat / 2))
+                continue;
+            odd_amount own = odd_event_value(e, p, who, &direction);
+            value[place] = there[place] && value[place] > own ? value[place] : own;
+            there[place] = true;
         }
-        for (uint32_t i = e->boards[b].first; i != 0; i = e->plays[i - 1].next)
-            for (int seat = 0; seat < 4; seat++) {
-                const odd_play *p = &e->plays[i - 1];
-                uint32_t who = odd_event_who(e, p, seat / 2)[seat % 2];
-                int place = place_in(r, who), direction;
-                if (place < 0 || !odd_event_scored(e, p, seat / 2))
-                    continue;
-                lines[place]++;
-                value[place] += odd_event_value(e, p, who, &direction);
-            }
-        for (size_t n = 0; n < r->count; n++)
-            for (size_t m = 0; m < r->count; m++)
-                if (n != m && lines[n] > 0 && lines[m] > 0) {
-                    int order =
-                        odd_frac_compare((odd_frac){value[n], lines[n]}, (odd_frac){value[m], lines[m]});
-                    r->first[n].tie_value += order > 0 ? ODD_ONE : order == 0 ? ODD_ONE / 2 : 0;
-                }
-    }
+    for (size_t n = 0; n < r->count; n++)
+        for (size_t m = 0; m < r->count; m++)
+            if (n != m && there[n] && there[m])
+                r->first[n].tie_value += value[n] > value[m]    ? ODD_ONE
+                                         : value[n] == value[m] ? ODD_ONE / 2
+                                                                : 0;
+}
+
+static bool by_countback(const run *r) {
+    for (size_t b = 0; b < r->e->board_count; b++)
+        for (int round = -1; (round = round_after(r->e, &r->e->boards[b], round)) >= 0;)
+            count_back(r, &r->e->boards[b], round);
     return true;
 }
 
-/* Boards on which nobody with the same cards did better. */
-static bool by_tops(const run *r) {
+/* On one deal: those than whom nobody with the same cards did better. */
+static void count_tops(const run *r, const odd_board *b, int round) {
     const odd_event *e = r->e;
-    for (size_t b = 0; b < e->board_count; b++) {
-        odd_amount best[2] = {INT64_MIN, INT64_MIN};
-        for (int pass = 0; pass < 2; pass++)
-            for (uint32_t i = e->boards[b].first; i != 0; i = e->plays[i - 1].next)
-                for (int seat = 0; seat < 4; seat++) {
-                    const odd_play *p = &e->plays[i - 1];
-                    uint32_t who = odd_event_who(e, p, seat / 2)[seat % 2];
-                    int cards = seat / 2 ^ (p->turned ? 1 : 0), direction;
-                    if (who == ODD_NOBODY || !odd_event_scored(e, p, seat / 2))
-                        continue;
-                    odd_amount value = odd_event_value(e, p, who, &direction);
-                    if (pass == 0 && value > best[cards])
-                        best[cards] = value;
-                    else if (pass == 1 && value == best[cards] && place_in(r, who) >= 0)
-                        r->first[place_in(r, who)].tie_value += ODD_ONE;
-                }
-    }
+    odd_amount best[2] = {INT64_MIN, INT64_MIN};
+    for (int pass = 0; pass < 2; pass++)
+        for (uint32_t i = b->first; i != 0; i = e->plays[i - 1].next)
+            for (int seat = 0; seat < 4; seat++) {
+                const odd_play *p = &e->plays[i - 1];
+                uint32_t who = odd_event_who(e, p, seat / 2)[seat % 2];
+                int cards = seat / 2 ^ (p->turned ? 1 : 0), direction;
+                if (who == ODD_NOBODY || !scored(e, p, round, seat / 2))
+                    continue;
+                odd_amount value = odd_event_value(e, p, who, &direction);
+                if (pass == 0 && value > best[cards])
+                    best[cards] = value;
+                else if (pass == 1 && value == best[cards] && place_in(r, who) >= 0)
+                    r->first[place_in(r, who)].tie_value += ODD_ONE;
+            }
+}
+
+static bool by_tops(const run *r) {
+    for (size_t b = 0; b < r->e->board_count; b++)
+        for (int round = -1; (round = round_after(r->e, &r->e->boards[b], round)) >= 0;)
+            count_tops(r, &r->e->boards[b], round);
     return true;
 }
 
@@ -256,7 +281,7 @@ void odd_break_ties(odd_event *e) {
     odd_event_inner *in = e->inner;
     size_t who = e->contestant_count;
     if (!odd_event_reserve(e, &in->tie_values, 0, who, &in->tie_cap[0], sizeof(odd_amount)) ||
-        !odd_event_reserve(e, &in->tie_lines, 0, who, &in->tie_cap[1], sizeof(uint32_t)) ||
+        !odd_event_reserve(e, &in->tie_there, 0, who, &in->tie_cap[1], sizeof(bool)) ||
         !odd_event_reserve(e, &in->final_scores, 0, who, &in->tie_cap[2], sizeof(odd_amount)))
         return;
     for (size_t i = 0; i < e->standing_count; i++)

@@ -157,6 +157,54 @@ static void test_other_rules(void **state) {
     event_check_rank("2", 1, false); /* two wins */
 }
 
+/* A match that was not played has no opponents. */
+static void test_opponents_not_met(void **state) {
+    (void)state;
+    event_good("scoring imps\nset tie-break opponents\nround 1\nboard 1\n" BEATS("1", "3", "420") BEATS(
+        "2", "4", "420") "carryover 3 5\nround 2\nboard 1\n2 3 not played\n3 2 not played\n");
+    event_check_rank("1", 1, false);
+    assert_int_equal(event_standing("1")->tie_value, event_amount(5 - 9));
+    assert_int_equal(event_standing("2")->tie_value, event_amount(-9));
+}
+
+/* Each round has a board 1, but not the same cards: 1 and 2 met no board together, 1 and 3 two. */
+static void test_boards_of_rounds(void **state) {
+    (void)state;
+    static const char log[] =
+        "round 1\nboard 1\n" BEATS("1", "5", "420") BEATS("3", "6", "100") "board 2\n" DRAWS("1", "5")
+            BEATS("3", "6", "220") "round 2\nboard 1\n" BEATS("2", "7", "420");
+    event_good2("scoring imps\nset tie-break countback\n", log);
+    event_check_score("1", 9);
+    event_check_score("2", 9);
+    event_check_score("3", 9);
+    assert_int_equal(event_standing("1")->tie_value, event_amount(1));
+    assert_int_equal(event_standing("2")->tie_value, 0);
+    assert_int_equal(event_standing("3")->tie_value, event_amount(1));
+    event_good2("scoring imps\nset tie-break tops\n", log);
+    assert_int_equal(event_standing("1")->tie_value, event_amount(2)); /* both directions of board 1 */
+    assert_int_equal(event_standing("2")->tie_value, event_amount(2));
+    assert_int_equal(event_standing("3")->tie_value, event_amount(2));
+}
+
+/* In a triangle 1 has two scores on board 1, and the better one counts, in whatever order they stand. */
+static void test_countback_of_a_triangle(void **state) {
+    (void)state;
+    static const char one[] = BEATS("1", "2", "420"), two[] = BEATS("3", "1", "420"),
+                      three_two[] = DRAWS("2", "3");
+    const char *orders[][3] = {{one, two, three_two}, {two, one, three_two}, {three_two, two, one}};
+    for (size_t i = 0; i < 3; i++) {
+        char log[512];
+        snprintf(log, sizeof log,
+                 "scoring imps\nset tie-break countback\ncarryover 3 -9\nround 1\nboard 1\n%s%s%s"
+                 "round 2\nboard 1\n" DRAWS("4", "5"),
+                 orders[i][0], orders[i][1], orders[i][2]);
+        event_good(log);
+        event_check_score("1", 0);
+        event_check_score("3", 0);
+        assert_int_equal(event_standing("1")->rank, event_standing("3")->rank); /* 9 is the best of both */
+    }
+}
+
 /* ---- Knock-out --------------------------------------------------------------------------------------------- */
 
 /* By how far they came: the final's winner and loser, and those who went out before it. */
@@ -236,7 +284,9 @@ int main(void) {
         TEST(test_match_of_three),
         TEST(test_match_of_three_that_met),
         TEST(test_opponents),
-
+        TEST(test_opponents_not_met),
+        TEST(test_boards_of_rounds),
+        TEST(test_countback_of_a_triangle),
         TEST(test_other_rules),
         TEST(test_knock_out),
         TEST(test_knock_out_carry_over),
