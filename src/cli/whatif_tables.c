@@ -89,8 +89,8 @@ static int decimals_of(const odd_whatif *w, const odd_trial *c) {
     for (size_t i = 0; i < c->board_lines; i++)
         for (int when = BEFORE; when <= AFTER; when++) {
             const odd_play *p = c->boards[i].play[when];
-            if (p != NULL && odd_play_scored(event_at(w, c, when), p))
-                for (int d = 0; d < 2; d++)
+            for (int d = 0; d < 2 && p != NULL; d++)
+                if (odd_event_scored(event_at(w, c, when), p, d))
                     more(&decimals, odd_decimals(p->value[d]));
         }
     return decimals;

@@ -396,7 +396,7 @@ $ printf 'scoring points\nboard 1\n1 2 4S N =\n3 4 ave+/ave-\n5 6 split ave / 4S
  {"board":1,"dealer":"N","vul":"none","results":[
    {"ns":"1","ew":"2","result":"4S N =","score":420,"ns_score":420,"ew_score":-420,"lead":"","line":3},
    {"ns":"3","ew":"4","result":"ave+/ave-","score":null,"ns_score":null,"ew_score":null,"lead":"","line":4},
-   {"ns":"5","ew":"6","result":"ave / 4S N -1","score":null,"ns_score":null,"ew_score":50,"lead":"","line":5},
+   {"ns":"5","ew":"6","result":"split ave / 4S N -1","score":null,"ns_score":null,"ew_score":50,"lead":"","line":5},
    {"ns":"7","ew":"8","result":"not played","score":null,"ns_score":null,"ew_score":null,"lead":"","line":6}]}],
  "settings":{"rules":"wbf","round":"away","compare":"field","sections":"across","format":"swiss","rank-by":"auto","bye":"60","tie-break":"share"}}
 $ oddtrick boards --help
