@@ -174,6 +174,7 @@ static void finish(odd_event *e) {
         e->expected = 0;
         odd_total_teams(e);
     } else {
+        e->match_count = 0;
         compare_boards(e);
         odd_total_pairs(e);
     }

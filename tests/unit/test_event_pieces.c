@@ -160,6 +160,25 @@ static void test_later_lines(void **state) {
         check_change(teams, of_teams[i]);
 }
 
+/* Teams that turn out to be pairs, and pairs that turn out to be teams. */
+static void test_another_kind(void **state) {
+    (void)state;
+    static const char log[] =
+        "board 1\n1 2 4S N =\n2 1 4S N -1\n3 4 pass\n4 3 ave+/ave-\nboard 2\n1 3 pass\n3 1 4S N =\n";
+    static const char *const scorings[] = {"scoring imps\n",
+                                           "scoring patton\n",
+                                           "scoring matchpoints\n",
+                                           "scoring butler\n",
+                                           "scoring cross-imps\nset tie-break opponents,tops\n",
+                                           "team 1 Ash\nscoring bam\n"};
+    for (size_t i = 0; i < COUNT(scorings); i++)
+        for (size_t j = 0; j < COUNT(scorings); j++) {
+            char before[400];
+            snprintf(before, sizeof before, "%s%s", scorings[i], log);
+            check_change(before, scorings[j]);
+        }
+}
+
 /* Ids that are the same number are shown in the same order, whoever was ahead before. */
 static void test_equal_ids(void **state) {
     (void)state;
@@ -174,6 +193,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         TEST(test_line_by_line), TEST(test_some_lines_at_a_time), TEST(test_cut_at_every_line),
         TEST(test_again),        TEST(test_later_lines),          TEST(test_equal_ids),
+        TEST(test_another_kind),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
