@@ -95,6 +95,38 @@ static void test_numbers(void **state) {
     }
 }
 
+/* Which scorings look at a setting: by the arithmetic that is documented. */
+static void test_used(void **state) {
+    (void)state;
+    static const struct {
+        const char *names, *scorings;
+    } all[] = {{"rules round tie-break", "matchpoints cross-imps butler bam points imps patton"},
+               {"neuberg", "matchpoints"},
+               {"expected groups", "matchpoints cross-imps"},
+               {"unit", "matchpoints bam patton"},
+               {"own-average", "matchpoints cross-imps butler bam"},
+               {"average-imps imp-unit", "cross-imps butler imps"},
+               {"cross-imps imp-cap", "cross-imps"},
+               {"datum datum-unit datum-round", "butler"},
+               {"compare sections", "matchpoints cross-imps butler bam points"},
+               {"format rank-by", "bam points imps patton"},
+               {"match-boards half-match", "imps"},
+               {"bam", "bam"},
+               {"patton-board patton-pool patton-ratio patton-steps", "patton"}};
+    for (size_t i = 0; i < COUNT(all); i++) {
+        char names[100];
+        snprintf(names, sizeof names, "%s", all[i].names);
+        for (char *name = strtok(names, " "); name != NULL; name = strtok(NULL, " "))
+            for (int s = 0; s < ODD_SCORING_COUNT; s++) {
+                char word[20], list[80];
+                snprintf(word, sizeof word, " %s ", odd_scoring_text((odd_scoring)s));
+                snprintf(list, sizeof list, " %s ", all[i].scorings);
+                CHECK(odd_setting_about(named(name))->used[s] == (strstr(list, word) != NULL), "%s in %s",
+                      name, word);
+            }
+    }
+}
+
 /* ---- Rules ----------------------------------------------------------------------------------------------- */
 
 /* Where the authorities differ, as they are documented. */
@@ -248,8 +280,8 @@ static int with_event(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        TEST(test_words),           TEST(test_numbers), TEST(test_rules),   TEST(test_which_stands),
-        TEST(test_what_is_written), TEST(test_about),   TEST(test_amounts),
+        TEST(test_words),        TEST(test_numbers),         TEST(test_used),  TEST(test_rules),
+        TEST(test_which_stands), TEST(test_what_is_written), TEST(test_about), TEST(test_amounts),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
