@@ -47,18 +47,7 @@ void odd_check_strangers(odd_checker *c) {
     }
 }
 
-/* The lines of those without a name, unless they are all known to be wrong. */
-static void report_unnamed(odd_checker *c, uint32_t who) {
-    const odd_seen *s = &c->seen;
-    const odd_play *first = NULL;
-    for (size_t i = 0; i < s->seat_count; i++) {
-        const odd_play *p = odd_seen_play(s, s->seats[i].line);
-        if (s->seats[i].who == who && !c->doubts[s->seats[i].line].blamed &&
-            (first == NULL || p->line < first->line))
-            first = p;
-    }
-    if (first == NULL)
-        return;
+static void report_unnamed(odd_checker *c, uint32_t who, const odd_play *first) {
     char text[ODD_FINDING_MAX];
     odd_writer w = odd_writer_on(text, sizeof text);
     odd_put_contestant(&w, c->e, who);
@@ -66,11 +55,25 @@ static void report_unnamed(odd_checker *c, uint32_t who) {
     odd_finding_add(c, ODD_FOUND_NO_NAME, first, text);
 }
 
+/* By contestant: the first line that is not known to be wrong, by index + 1. */
+static uint32_t *first_lines(odd_checker *c) {
+    const odd_seen *s = &c->seen;
+    uint32_t *first = ODD_TAKE(c->arena, c->e->contestant_count, uint32_t);
+    for (size_t i = 0; i < s->seat_count && first != NULL; i++) {
+        uint32_t line = s->seats[i].line, *f = &first[s->seats[i].who];
+        if (!c->doubts[line].blamed &&
+            (*f == 0 || odd_seen_play(s, line)->line < odd_seen_play(s, *f - 1)->line))
+            *f = line + 1;
+    }
+    return first;
+}
+
 static void check_unnamed(odd_checker *c) {
-    bool usual = names_are_usual(c);
-    for (size_t i = 0; i < c->e->contestant_count && usual; i++)
-        if (plays(c, i) && !has_name(&c->e->contestants[i]))
-            report_unnamed(c, (uint32_t)i);
+    const uint32_t *first = names_are_usual(c) ? first_lines(c) : NULL;
+    c->no_memory = c->no_memory || c->arena->empty;
+    for (size_t i = 0; i < c->e->contestant_count && first != NULL; i++)
+        if (first[i] != 0 && plays(c, i) && !has_name(&c->e->contestants[i]))
+            report_unnamed(c, (uint32_t)i, odd_seen_play(&c->seen, first[i] - 1));
 }
 
 /* ---- Players in two places --------------------------------------------------------------------- */

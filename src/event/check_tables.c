@@ -30,13 +30,10 @@ static uint64_t group_of(const odd_seen *s, respect by, const odd_seen_seat *sea
     return who | s->slots[l->slot].set;
 }
 
-static bool seats_in_order(const void *owner, uint32_t x, uint32_t y) {
+/* Of one contestant. They are in the order of lines, and so of meetings. */
+static bool seats_in_order(const void *owner, uint32_t a, uint32_t b) {
     const sorter *o = owner;
-    const odd_seen_seat *a = &o->s->seats[x], *b = &o->s->seats[y];
-    uint64_t a_group = group_of(o->s, o->by, a), b_group = group_of(o->s, o->by, b);
-    if (a_group != b_group)
-        return a_group < b_group;
-    return a->line <= b->line; /* lines are in the order of meetings */
+    return group_of(o->s, o->by, &o->s->seats[a]) <= group_of(o->s, o->by, &o->s->seats[b]);
 }
 
 /* Seats of one group, in the order of meetings and boards. */
@@ -50,7 +47,8 @@ static void sort_seats(odd_checker *c, respect by) {
     sorter o = {s, by};
     for (size_t i = 0; i < s->seat_count; i++)
         s->order[i] = (uint32_t)i;
-    odd_sort(s->order, s->other, s->seat_count, seats_in_order, &o);
+    for (size_t who = 0, start = 0; who < s->e->contestant_count; start = s->seat_end[who++])
+        odd_sort(s->order + start, s->other, s->seat_end[who] - start, seats_in_order, &o);
 }
 
 /* The next group, from *at on. False at the end. */

@@ -13,7 +13,8 @@ enum { OTHERS_LEAST = 4, NEAR_IMPS = 3, LIKE_IMPS = 1 };
 typedef struct field {
     const uint32_t *lines; /* by index, from the lowest score of North-South on */
     size_t count;
-    size_t declared[ODD_SIDE_COUNT]; /* by the side that declares: how many */
+    size_t declared[ODD_SIDE_COUNT];                  /* by the side that declares: how many */
+    size_t strains[ODD_SIDE_COUNT][ODD_STRAIN_COUNT]; /* and in that strain */
 } field;
 
 static bool is_result(const odd_checker *c, uint32_t line) {
@@ -61,14 +62,8 @@ static bool alone_in_side(const odd_checker *c, const field *f, size_t i) {
 /* Both sides may well play in notrump, but hardly ever in the same suit. */
 static bool alone_in_suit(const odd_checker *c, const field *f, size_t i) {
     odd_result r = result_of(play_at(c, f, i));
-    if (r.strain == ODD_NT || r.level == 0 || f->count <= OTHERS_LEAST)
-        return false;
-    for (size_t n = 0; n < f->count; n++) {
-        const odd_play *p = play_at(c, f, n);
-        if (n != i && result_of(p).strain == r.strain && side_of(p) == odd_seat_side(r.declarer))
-            return false;
-    }
-    return true;
+    bool suit = r.level > 0 && r.strain != ODD_NT && f->count > OTHERS_LEAST;
+    return suit && f->strains[odd_seat_side(r.declarer)][r.strain] == 1;
 }
 
 /* The scores are sorted: the nearest one is a neighbour. */
@@ -315,6 +310,17 @@ static void check_result(trial *t, const field *f, size_t i) {
 
 /* ---- All of it --------------------------------------------------------------------------------- */
 
+/* The results of the same deal as the first of these lines. */
+static field field_at(const odd_seen *s, const uint32_t *lines, size_t most) {
+    field f = {.lines = lines};
+    for (; f.count < most && deal_of(s, lines[f.count]) == deal_of(s, lines[0]); f.count++) {
+        odd_result r = result_of(odd_seen_play(s, lines[f.count]));
+        f.declared[odd_seat_side(r.declarer)]++;
+        f.strains[odd_seat_side(r.declarer)][r.strain]++;
+    }
+    return f;
+}
+
 void odd_check_unlike(odd_checker *c) {
     odd_seen *s = &c->seen;
     size_t count = 0;
@@ -327,12 +333,10 @@ void odd_check_unlike(odd_checker *c) {
         if (is_result(c, i))
             s->order[count++] = i;
     odd_sort(s->order, s->other, count, results_in_order, s);
-    for (size_t at = 0, run; at < count; at += run) {
-        field f = {.lines = s->order + at};
-        for (run = 0; at + run < count && deal_of(s, s->order[at + run]) == deal_of(s, s->order[at]); run++)
-            f.declared[side_of(odd_seen_play(s, s->order[at + run]))]++;
-        f.count = run;
+    for (size_t at = 0; at < count;) {
+        field f = field_at(s, s->order + at, count - at);
         for (size_t i = 0; i < f.count; i++)
             check_result(&t, &f, i);
+        at += f.count;
     }
 }

@@ -207,22 +207,48 @@ static bool find_sittings(odd_seen *s, odd_arena *arena) {
     return true;
 }
 
-static void list_seats(odd_seen *s) {
+/* Calls for each seat of each line. */
+typedef void each_seat(odd_seen *s, uint32_t who, uint32_t line, int direction);
+
+static void go_through_seats(odd_seen *s, each_seat *each) {
     for (size_t i = 0; i < s->line_count; i++)
         for (int d = 0; d < 2; d++) {
             const uint32_t *who = odd_event_who(s->e, odd_seen_play(s, (uint32_t)i), d);
             for (int n = 0; n < 2 && who[n] != ODD_NOBODY; n++)
-                s->seats[s->seat_count++] = (odd_seen_seat){who[n], (uint32_t)i, d};
+                each(s, who[n], (uint32_t)i, d);
         }
+}
+
+static void count_seat(odd_seen *s, uint32_t who, uint32_t line, int direction) {
+    (void)line;
+    (void)direction;
+    s->seat_end[who]++;
+}
+
+static void add_seat(odd_seen *s, uint32_t who, uint32_t line, int direction) {
+    s->seats[s->seat_end[who]++] = (odd_seen_seat){who, line, direction};
+}
+
+/* Contestant by contestant: their number is counted, and each seat put where it belongs. */
+static void list_seats(odd_seen *s) {
+    go_through_seats(s, count_seat);
+    for (size_t i = 0; i < s->e->contestant_count; i++) {
+        uint32_t count = s->seat_end[i];
+        s->seat_end[i] = (uint32_t)s->seat_count;
+        s->seat_count += count;
+    }
+    go_through_seats(s, add_seat);
 }
 
 bool odd_seen_find(odd_seen *s, const odd_event *e, odd_arena *arena) {
     size_t most = e->play_count * (e->contest == ODD_INDIVIDUALS ? 4 : 2);
     *s = (odd_seen){.e = e,
                     .seats = ODD_TAKE(arena, most, odd_seen_seat),
+                    .seat_end = ODD_TAKE(arena, e->contestant_count, uint32_t),
                     .order = ODD_TAKE(arena, most, uint32_t),
                     .other = ODD_TAKE(arena, most, uint32_t)};
-    if (s->seats == NULL || s->order == NULL || s->other == NULL || !take_lines(s, arena))
+    if (s->seats == NULL || s->seat_end == NULL || s->order == NULL || s->other == NULL ||
+        !take_lines(s, arena))
         return false;
     find_live(s);
     if (!number_slots(s, arena) || !sort_lines(s, arena) || !find_sets(s, arena) || !sort_lines(s, arena) ||

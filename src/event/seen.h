@@ -58,8 +58,9 @@ typedef struct odd_seen {
     size_t sitting_count;
     odd_meeting *meetings;
     size_t meeting_count;
-    odd_seen_seat *seats;
+    odd_seen_seat *seats; /* by contestant, in the order of lines */
     size_t seat_count;
+    uint32_t *seat_end;      /* by contestant: behind the last one */
     uint32_t *order, *other; /* scratch: as many as seats */
     bool live;               /* the lines are in the order of play: some results may be still to come */
 } odd_seen;

@@ -85,6 +85,24 @@ static void each_movement(size_t step, void (*spoil)(move_line *l, size_t n),
             each_line(&movements[m], order, step, spoil, right);
 }
 
+/* A pair that does not play the set at all, in a Mitchell of which only three rounds were played: the boards are no
+ * help, but the round is. */
+static void test_two_tables(void **state) {
+    (void)state;
+    for (int order = 0; order < ORDERS; order++) {
+        move_mitchell(9, 3, 3, 1);
+        mv.by_round = order > 0;
+        mv.rounds = order == 1;
+        move_results(1, false);
+        move_line *l = move_find(2, 1, 10);
+        old_id = 10;
+        l->ew[0] = 12; /* 10, 15 and 17 play boards 1 to 3 */
+        look();
+        CHECK_FOUND(structural() == 1 && right_id(at(0), l), "order %d", order);
+        CHECK_FOUND(at(0)->kind == (order == 1 ? ODD_FOUND_TWO_TABLES : ODD_FOUND_STRAY), "order %d", order);
+    }
+}
+
 static int old_board;
 
 static void test_another_pair(void **state) {
@@ -291,6 +309,7 @@ int main(void) {
         cmocka_unit_test_teardown(test_few_false_alarms, teardown),
         cmocka_unit_test_teardown(test_the_event_stays, teardown),
         cmocka_unit_test_teardown(test_another_pair, teardown),
+        cmocka_unit_test_teardown(test_two_tables, teardown),
         cmocka_unit_test_teardown(test_another_board, teardown),
         cmocka_unit_test_teardown(test_missing, teardown),
         cmocka_unit_test_teardown(test_turned, teardown),
