@@ -86,7 +86,7 @@ class Event:
     contestants: dict = field(default_factory=dict)  # by (direction, id)
     lines: list = field(default_factory=list)  # that stand
     penalties: list = field(default_factory=list)  # (key, amount, unit, round)
-    byes: list = field(default_factory=list)  # (key, amount or None, round)
+    byes: list = field(default_factory=list)  # (key, amount or None, round, unit)
     given: dict = field(default_factory=dict)
 
     def setting(self, name):
@@ -281,7 +281,8 @@ class Reader:
             unit = {"%": "%", "m": "mp", "i": "imps", "v": "vp", "p": "points"}[m[2][0].lower()]
             self.event.penalties.append((key, Fraction(m[1]), unit, round))
         elif word == "bye":
-            self.event.byes.append((key, Fraction(rest.split()[0]) if rest else None, round))
+            m = re.match(r"([\d.]+)\s*(%|vps?)?", rest, re.IGNORECASE)
+            self.event.byes.append((key, m and Fraction(m[1]), round, "%" if m and m[2] == "%" else "vp"))
 
 
 def read_event(text, scales=None):

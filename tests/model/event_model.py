@@ -11,7 +11,7 @@ import laws
 from event_log import read_event
 from event_pairs import Pairs
 from event_teams import Teams
-from event_ties import Ties
+from event_ties import Ties, quotient
 
 
 def percent(score, most):
@@ -21,9 +21,21 @@ def percent(score, most):
 
 def rank(rows):
     """Gives the rows of one list their ranks: 1 + how many are better. Equal ones share a rank."""
+    orders = sorted((row["order"] for row in rows), reverse=True)
     for row in rows:
-        row["rank"] = 1 + len([other for other in rows if other["order"] > row["order"]])
-        row["tied"] = len([other for other in rows if other["order"] == row["order"]]) > 1
+        row["rank"] = 1 + orders.index(row["order"])
+        row["tied"] = orders.count(row["order"]) > 1
+
+
+def rank_strata(rows):
+    """Each among those of the same stratum and the ones below; who is in none is not ranked there."""
+    for row in rows:
+        row["strat_ranks"] = {}
+    for strat in "ABC":
+        inside = [row for row in rows if row["strat"] >= strat]
+        rank(inside)
+        for row in inside:
+            row["strat_ranks"][strat] = row["rank"]
 
 
 def pairs_figure(event, rows):
@@ -39,7 +51,7 @@ def teams_figure(event):
     if event.setting("format") == "knock-out":
         return lambda row: row["stage"]
     if event.setting("rank-by") == "quotient":
-        return lambda row: (row["lost"] == 0 and row["won"] > 0, row["won"] / row["lost"] if row["lost"] else 0)
+        return lambda row: quotient(row["won"], row["lost"])
     return lambda row: row["score"]
 
 
@@ -54,8 +66,7 @@ def lists(event, rows):
 
 def standings(event, model):
     """The rows of all who have a score, or a bye, with their ranks."""
-    byes = {key for key, _, _ in event.byes}
-    rows = {key: row for key, row in model.totals().items() if row["boards"] or key in byes}
+    rows = {key: row for key, row in model.totals().items() if row["boards"] or row.get("matches")}
     ties = Ties(event, model, rows)
     for keys in lists(event, rows):
         together = [rows[key] for key in keys]
@@ -64,11 +75,8 @@ def standings(event, model):
         for own in set(figures.values()):
             for key, places in ties.places([key for key in keys if figures[key] == own]).items():
                 rows[key]["order"] = (own,) + places
-        for strat in "ABC":
-            inside = [row for row in together if row["strat"] >= strat]
-            rank(inside)
-            for row in inside:
-                row.setdefault("strata", {})[strat] = row["rank"]
+        if any(contestant.strat for contestant in event.contestants.values()):
+            rank_strata(together)
         rank(together)
     return list(rows.values())
 
@@ -76,7 +84,7 @@ def standings(event, model):
 def pairs_boards(pairs):
     boards = {}
     for line in pairs.event.lines:
-        row = {"ns": line.ids[0], "ew": line.ids[1]}
+        row = {"ns": line.ids[0], "ew": line.ids[1], "round": line.round}
         for name, side in ("ns_score", 0), ("ew_score", 1):
             value = pairs.values.get((line.number, line.who[side][0]))
             row[name] = value[0] if value else None
@@ -96,14 +104,39 @@ def teams_boards(teams):
     return boards
 
 
+def matches(teams):
+    """Of (round, teams, the smaller id first), what each of them has. A bye is a match of one."""
+    found = {}
+    for match in teams.matches:
+        pair = sorted(match.teams)
+        figures = {"boards": match.boards,
+                   "won": [sum((v for v in match.values[team] if v > 0), Fraction(0)) for team in pair],
+                   "net": [match.net[team] for team in pair]}
+        if teams.mode == "patton":
+            figures["share"] = [match.share[team] for team in pair]
+        if teams.event.vp:
+            figures["vp"] = [match.vp[team] for team in pair]
+        found[match.round, tuple(id for _, id in pair)] = figures
+    for key in teams.event.contestants:
+        for round, vp in teams.byes(key):
+            figures = {"boards": 0, "won": [0, 0], "net": [0, 0]}
+            if teams.mode == "patton":
+                figures["share"] = [0, 0]
+            if teams.event.vp:
+                figures["vp"] = [vp, 0]
+            found[round, (key[1],)] = figures
+    return found
+
+
 def compute(text, scales=None):
-    """{"standings": rows, "boards": {number: rows}}; all numbers are Fractions, None where there is no score."""
+    """{"standings": rows, "boards": {number: rows}}, and "matches" of teams; all numbers are Fractions, None where
+    there is no score."""
     event = read_event(text, scales)
     if event.contest == "teams":
         teams = Teams(event)
         teams.compute()
         return {"event": event, "model": teams, "standings": standings(event, teams),
-                "boards": teams_boards(teams)}
+                "boards": teams_boards(teams), "matches": matches(teams)}
     pairs = Pairs(event)
     pairs.compare()
     pairs.value_awards()

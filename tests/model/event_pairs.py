@@ -281,10 +281,10 @@ class Pairs:
         return share
 
     def award_imps(self, line, key, award, amount):
-        worth = self.event.number("average-imps")
         if award == "imps":
-            value = amount
-        elif award == "percent":
+            return amount
+        worth = self.event.number("average-imps")
+        if award == "percent":
             value = (amount - 50) / 10 * worth
         else:
             value = {"ave+": worth, "ave": Fraction(0), "ave-": -worth}[award]
@@ -303,24 +303,28 @@ class Pairs:
         for line, side, award, amount in self.artificial:
             top = self.top(line, side)
             for key in self.who(line, side):
+                if self.mode == "points":
+                    continue
                 if self.mode in ("matchpoints", "bam"):
                     value = self.award_share(key, award, amount) * top
-                elif self.mode == "points":
-                    value = Fraction(0)
                 else:
                     value = self.award_imps(line, key, award, amount)
                 self.values[line.number, key] = (self.round(value, top), top)
 
     # ---- section 4: totals ----
 
-    def penalty(self, key, amount, unit):
-        if unit != "%":
-            return amount
+    def percent_of(self, amount, whole):
+        return laws.round_to(amount / 100 * whole, Fraction(1, 10000), "away")
+
+    def event_top(self, section):
         if self.mode == "bam":
-            return self.round(amount / 100 * self.event.number("bam"), Fraction(0))
-        section = self.event.contestants[key].section if self.by_section else ""
+            return self.event.number("bam")
         top = Fraction(2 * (self.expected_in(section) - 1))
-        return self.round(amount / 100 * (top / 2 if self.event.acbl else top), Fraction(0))
+        return top / 2 if self.event.acbl else top
+
+    def penalty(self, key, amount, unit):
+        section = self.event.contestants[key].section if self.by_section else ""
+        return self.percent_of(amount, self.event_top(section)) if unit == "%" else amount
 
     def totals(self):
         rows = {}
@@ -329,10 +333,12 @@ class Pairs:
             top = sum((t for _, t in values), Fraction(0))
             score = sum((v for v, _ in values), Fraction(0)) + contestant.carry
             if contestant.handicap_percent:
-                score += self.round(contestant.handicap / 100 * top, Fraction(0))
+                score += self.percent_of(contestant.handicap, top)
             else:
                 score += contestant.handicap
             score -= sum(self.penalty(key, amount, unit) for who, amount, unit, _ in self.event.penalties if who == key)
-            rows[key] = {"id": contestant.id, "direction": contestant.direction, "score": score, "max": top,
+            rows[key] = {"id": contestant.id, "direction": contestant.direction, "score": score,
                          "boards": len(values), "section": contestant.section, "strat": contestant.strat}
+            if self.mode in ("matchpoints", "bam"):
+                rows[key]["max"] = top
         return rows

@@ -19,10 +19,10 @@ class Match:
         self.values = {team: [] for team in teams}  # of each board that counts
         self.value_on = {}  # the same, by board and team
         self.points = {team: [] for team in teams}  # the difference in points of each board
-        self.scored = Fraction(0)  # points that both have at their tables
+        self.sizes = {team: Fraction(0) for team in teams}  # of all that a team has at both tables, without signs
         self.net = {}
-        self.vp = {}
-        self.half = {}
+        self.vp = {team: Fraction(0) for team in teams}
+        self.share = {team: Fraction(0) for team in teams}  # of Patton's pool
 
     def other(self, team):
         return self.teams[1] if team == self.teams[0] else self.teams[0]
@@ -83,12 +83,21 @@ class Teams:
         if awards:
             value = sum(awards) / len(awards)
         elif len(sides) < 2:
-            value = Fraction(0)
+            value = self.middle()
         else:
             value = sum(w * v * self.worth(s * p + t * q)
                         for (one, s), (two, t) in [sides] for p, w in one.parts for q, v in two.parts)
-        middle = self.bam / 2 if self.mode in ("bam", "patton") else 0
-        return laws.round_to(value, self.unit(), self.halves, middle)
+        return laws.round_to(value, self.unit(), self.halves, self.middle())
+
+    def middle(self):
+        """The average of a board."""
+        return self.bam / 2 if self.mode in ("bam", "patton") else Fraction(0)
+
+    def counts(self, sides):
+        """Whether what a team has at both tables makes a score. At total points an artificial one does not."""
+        if any(not side.parts for side, _ in sides):
+            return self.mode != "points"
+        return len(sides) == 2
 
     def difference(self, sides):
         """In points; 0 where an artificial score was given."""
@@ -99,18 +108,17 @@ class Teams:
     def play(self, match):
         for board, lines in match.tables.items():
             scored = [line for line in lines.values() if line.kind == "scored"]
-            awarded = any(not side.parts for line in scored for side in line.sides)
-            if len(scored) < 2 and not awarded:
+            tables = {team: [self.own_side(line, team) for line in scored] for team in match.teams}
+            if not any(self.counts(sides) for sides in tables.values()):
                 continue
             match.boards += 1
-            for team in match.teams:
-                sides = [self.own_side(line, team) for line in scored]
+            for team, sides in tables.items():
                 value = self.value(sides)
                 match.values[team].append(value)
                 match.value_on[board, team] = value
                 match.points[team].append(self.difference(sides))
-                if all(side.parts for side, _ in sides):
-                    match.scored += sum(max(s * p, 0) * w for side, s in sides for p, w in side.parts)
+                if len(sides) == 2 and all(side.parts for side, _ in sides):
+                    match.sizes[team] += sum(abs(p) * w for side, _ in sides for p, w in side.parts)
 
     def directions(self, match, board, team):
         """In which directions the team sat on a board of a match: [N-S, E-W]."""
@@ -122,23 +130,29 @@ class Teams:
 
     # ---- a whole match ----
 
-    def penalty(self, team, round, unit):
-        return sum((amount for key, amount, of, at in self.event.penalties
-                    if key == team and of == unit and at == round), Fraction(0))
+    def off_margin(self, team, round):
+        """Penalties in IMPs within a round. Those of a round without a match are a warning, and not taken."""
+        return sum((amount for key, amount, unit, at in self.event.penalties
+                    if key == team and unit == "imps" and at == round and round > 0), Fraction(0))
 
     def opponents(self, team, round):
         return len([m for m in self.matches if m.round == round and team in m.teams])
 
+    def scale(self, boards):
+        """The rows of the scale for so many boards, or as `match-boards` says; None if it has no such length."""
+        set_to = self.event.setting("match-boards")
+        return laws.vp_rows(self.event.vp, boards if set_to == "auto" else int(set_to))
+
     def victory_points(self, match):
-        boards = self.event.setting("match-boards")
-        boards = match.boards if boards == "auto" else int(boards)
+        rows = self.scale(match.boards)
+        if rows is None:
+            return
         split = self.event.setting("half-match") == "split"
         half = split and match.round > 0 and any(self.opponents(team, match.round) > 1 for team in match.teams)
         for team in match.teams:
-            vp = laws.vp_for(self.event.vp, boards, match.net[team])
+            vp = laws.vp_for(rows, match.net[team])
             if half:
-                middle = laws.vp_rows(self.event.vp, boards)[0][1] / 2
-                vp = laws.round_to(vp / 2, CENT, "away", middle)
+                vp = laws.round_to(vp / 2, CENT, "away", rows[0][1] / 2)
             match.vp[team] = vp
 
     def patton(self, match):
@@ -149,83 +163,103 @@ class Teams:
             if self.event.setting("patton-ratio") == "swings":
                 whole = sum(abs(points) for points in match.points[team])
             else:
-                whole = match.scored
+                whole = match.sizes[team]
             share = pool / 2
             if difference and whole:
                 reached = len([step for step in steps if step <= 100 * abs(difference) / whole])
                 more = pool / 2 * reached / len(steps)
                 share += more if difference > 0 else -more
-            match.vp[team] = laws.round_to(share, self.unit(), self.halves, pool / 2)
+            match.share[team] = laws.round_to(share, self.unit(), self.halves, pool / 2)
 
     def compute(self):
         for match in self.matches:
             self.play(match)
             for team in match.teams:
-                match.net[team] = sum(match.values[team], Fraction(0)) - self.penalty(team, match.round, "imps")
+                match.net[team] = sum(match.values[team], Fraction(0)) - self.off_margin(team, match.round)
         for match in self.matches:
-            if self.mode == "patton":
+            if self.mode == "patton" and match.boards:
                 self.patton(match)
-            elif self.event.vp and match.boards:
+            if self.event.vp and match.boards:
                 self.victory_points(match)
 
     # ---- totals ----
 
-    def bye(self, amount):
-        if amount is not None or not self.event.vp:
-            return amount or 0
-        most = max(row[1] for row in laws.vp_rows(self.event.vp, 8))
-        return laws.round_to(most * self.event.number("bye") / 100, CENT, "away", most / 2)
+    def byes(self, team):
+        """(round, victory points) of each."""
+        return [(round, self.bye(amount, round, unit)) for key, amount, round, unit in self.event.byes if key == team]
+
+    def bye(self, amount, round, unit):
+        """Victory points, or per cent of the most that the longest match of the round, or of the event, can bring."""
+        if not self.event.vp:
+            return Fraction(0)
+        if amount is not None and unit == "vp":
+            return amount
+        percent = self.event.number("bye") if amount is None else amount
+        longest = (max([match.boards for match in self.matches if match.round == round], default=0)
+                   or max([match.boards for match in self.matches], default=0) or 8)
+        rows = self.scale(longest)
+        return laws.round_to(rows[-1][1] * percent / 100, CENT, "up") if rows else Fraction(0)
 
     def won_x2(self, match, team):
-        """2 for a match won, 1 for a draw: IMPs and points by the team's own margin."""
-        own = match.net[team]
-        other = Fraction(0)
+        """2 for a match won, 1 for a draw."""
+        ahead = self.ahead(match, team)
+        return 2 if ahead > 0 else 1 if ahead == 0 else 0
+
+    def ahead(self, match, team):
+        """By how much: IMPs and points by the team's own margin."""
+        if self.mode in ("imps", "points"):
+            return match.net[team]
+        other = match.other(team)
+        return match.net[team] + match.share[team] - match.net[other] - match.share[other]
+
+    def knocks_out(self, match, team):
+        """Law 12C4: margins that do not balance are averaged. Carry-overs and penalties count in full."""
+        other = match.other(team)
+        more = self.event.contestants[team].carry - self.event.contestants[other].carry
         if self.mode in ("bam", "patton"):
-            own += match.vp.get(team, 0)
-            other = match.net[match.other(team)] + match.vp.get(match.other(team), 0)
-        return 2 if own > other else 1 if own == other else 0
+            return self.ahead(match, team) + more > 0
+        own, others = [sum(match.values[t], Fraction(0)) for t in (team, other)]
+        more += self.off_margin(other, match.round) - self.off_margin(team, match.round)
+        return (own - others) / 2 + more > 0
 
     def stage(self, team):
         """How far a team came in a knock-out: the last round in which it had a match or a bye, and if it went on."""
-        stages = [(round, True) for key, _, round in self.event.byes if key == team]
+        stages = [(round, True) for round, _ in self.byes(team)]
         for match in self.matches:
-            if team in match.teams:
-                own, other = [match.net[t] + self.event.contestants[t].carry for t in (team, match.other(team))]
-                stages.append((match.round, own > other))
+            if team in match.teams and match.boards:
+                stages.append((match.round, self.knocks_out(match, team)))
         return max(stages, default=(0, False))
 
     def totals(self):
         rows = {}
         for key, contestant in self.event.contestants.items():
-            mine = [match for match in self.matches if key in match.teams and match.boards]
+            mine = [match for match in self.matches if key in match.teams]
             values = [v for match in mine for v in match.values[key]]
-            vp = sum((match.vp.get(key, 0) for match in mine), Fraction(0))
-            byes = sum((self.bye(amount) for who, amount, _ in self.event.byes if who == key), Fraction(0))
-            net = sum((match.net[key] for match in mine), Fraction(0))
-            met = {match.round for match in mine}
-            if not self.event.vp:
-                net -= sum(amount for who, amount, of, at in self.event.penalties
-                           if who == key and of == "imps" and at not in met)
-            wins = sum(self.won_x2(match, key) for match in mine)
-            by = self.event.setting("rank-by")
-            share = vp if self.mode == "patton" else Fraction(0)
-            vp = vp + byes - share
-            if by == "wins":
-                score = Fraction(wins, 2)
-            elif by == "quotient":
-                won, lost = sum(v for v in values if v > 0), -sum(v for v in values if v < 0)
-                score = laws.round_to(Fraction(won) / (lost or 1), Fraction(1, 10000), "up")
-            elif self.event.vp and by != "imps":
-                score = vp
-            else:
-                score = net + share
-            unit = {"patton": "mp", "bam": "mp"}.get(self.mode, self.mode)
-            unit = "vp" if self.event.vp else unit
-            more = contestant.carry + contestant.handicap
-            more -= sum(amount for who, amount, of, _ in self.event.penalties if who == key and of == unit
-                        and of != "imps")
-            rows[key] = {"id": contestant.id, "direction": "", "score": score + more, "boards": len(values),
-                         "section": contestant.section, "strat": contestant.strat, "vp": vp, "net": net + share,
-                         "won": sum(v for v in values if v > 0), "lost": -sum(v for v in values if v < 0),
-                         "wins": wins, "matches": len(mine), "stage": self.stage(key)}
+            byes = [vp for _, vp in self.byes(key)]
+            played = [match for match in mine if match.boards]
+            row = {"id": contestant.id, "direction": "", "boards": len(values), "section": contestant.section,
+                   "strat": contestant.strat, "stage": self.stage(key), "matches": len(played) + len(byes),
+                   "net": sum((match.net[key] + match.share[key] for match in mine), Fraction(0)),
+                   "won": sum((v for v in values if v > 0), Fraction(0)),
+                   "lost": -sum((v for v in values if v < 0), Fraction(0)),
+                   "wins": Fraction(sum(self.won_x2(match, key) for match in played), 2)}
+            if self.mode == "imps":
+                row.update(imps_won=row["won"], imps_lost=row["lost"])
+            if self.event.vp:
+                row["vp"] = sum((match.vp[key] for match in mine), Fraction(0)) + sum(byes)
+            row["score"] = self.score(row) + contestant.carry + contestant.handicap - self.off_total(key)
+            rows[key] = row
         return rows
+
+    def score(self, row):
+        """What the teams are ranked by, before anything is added."""
+        by = self.event.setting("rank-by")
+        if by == "wins":
+            return row["wins"]
+        if by == "quotient":
+            return laws.round_to(row["won"] / (row["lost"] or 1), Fraction(1, 10000), "up")
+        return row["vp"] if self.event.vp and by != "imps" else row["net"]
+
+    def off_total(self, team):
+        return sum((amount for key, amount, unit, round in self.event.penalties
+                    if key == team and not (unit == "imps" and round > 0)), Fraction(0))

@@ -6,6 +6,11 @@ A rule is told the keys of those who are tied, and answers with a figure for eac
 from fractions import Fraction
 
 
+def quotient(won, lost):
+    """IMPs won by IMPs lost, to be compared: nothing lost is before all others, nothing of both is 0."""
+    return (lost == 0 and won > 0, won / lost if lost else Fraction(0))
+
+
 class Ties:
     def __init__(self, event, model, rows):
         self.event = event
@@ -41,7 +46,7 @@ class Ties:
         met = {frozenset(m.teams) for m in among}
         if len(met) < len(keys) * (len(keys) - 1) // 2:
             return None
-        return {key: sum((m.vp[key] if self.event.vp else m.net[key] + m.vp.get(key, 0)
+        return {key: sum((m.vp[key] if self.event.vp else m.net[key] + m.share[key]
                           for m in among if key in m.teams), Fraction(0)) for key in keys}
 
     def meetings(self, keys):
@@ -56,7 +61,7 @@ class Ties:
             if [True, False] in sides and [False, True] in sides:
                 met = True
                 for key in keys:
-                    figures[key] += self.model.values[line.number, key][0]
+                    figures[key] += self.model.values.get((line.number, key), [0])[0]
         return figures if met else None
 
     # ---- over all matches ----
@@ -73,8 +78,7 @@ class Ties:
     def quotient(self, keys):
         if not self.teams:
             return None
-        lost = {key: self.rows[key]["lost"] for key in keys}
-        return {key: (not lost[key], self.rows[key]["won"] / Fraction(lost[key]) if lost[key] else 0) for key in keys}
+        return {key: quotient(self.rows[key]["won"], self.rows[key]["lost"]) for key in keys}
 
     def wins(self, keys):
         return {key: self.rows[key]["wins"] for key in keys} if self.teams else None
@@ -82,27 +86,29 @@ class Ties:
     # ---- board by board ----
 
     def board_values(self):
-        """Of each board, what each had: (key, direction of the cards, value)."""
+        """Of each deal - of teams, a board in a round - what each had: (key, direction of the cards, value)."""
         found = {}
         if self.teams:
             for match in self.model.matches:
                 for (board, team), value in match.value_on.items():
                     for direction, side in enumerate(self.model.directions(match, board, team)):
                         if side:
-                            found.setdefault(board, []).append((team, direction, value))
+                            found.setdefault((match.round, board), []).append((team, direction, value))
         else:
             for line in self.model.lines:
                 for direction in 0, 1:
                     for key in self.model.who(line, direction):
-                        value = self.model.values[line.number, key][0]
-                        found.setdefault(line.board, []).append((key, direction, value))
+                        if (line.number, key) in self.model.values:
+                            value = self.model.values[line.number, key][0]
+                            found.setdefault(line.board, []).append((key, direction, value))
         return found
 
     def countback(self, keys):
-        """Against each of the others, the boards on which one did better; half for equal ones."""
+        """Against each of the others, the boards on which one did better; half for equal ones. Who has two scores on
+        a board has the better one."""
         figures = {key: Fraction(0) for key in keys}
         for values in self.board_values().values():
-            own = {key: value for key, _, value in values}
+            own = {key: max(value for who, _, value in values if who == key) for key in {who for who, _, _ in values}}
             for key in keys:
                 for other in keys:
                     if key != other and key in own and other in own:

@@ -180,9 +180,10 @@ ACBL30_WORTH = [15] + list(range(18, 31))
 
 
 def vp_rows(scale, boards):
-    """Rows (least margin, winner, loser), in Fractions. scale is a name, or a list of (range or None, rows)."""
+    """Rows (least margin, winner, loser), in Fractions; None where there are none for so many boards. scale is a
+    name, or a list of (range or None, rows)."""
     if isinstance(scale, list):
-        return next(rows for lengths, rows in scale if lengths is None or boards in lengths)
+        return next((rows for lengths, rows in scale if lengths is None or boards in lengths), None)
     if scale == "wbf":
         return [(i, Fraction(v, 100), 20 - Fraction(v, 100)) for i, v in enumerate(wbf_winner(boards))]
     if scale == "wbf-discrete":
@@ -193,8 +194,8 @@ def vp_rows(scale, boards):
     if scale == "win-loss":
         return [(0, Fraction(1, 2), Fraction(1, 2)), (1, Fraction(3, 4), Fraction(1, 4)), (3, Fraction(1), Fraction(0))]
     steps, worth, both = {"acbl20": (ACBL20, ACBL20_WORTH, 20), "acbl30": (ACBL30, ACBL30_WORTH, 30)}[scale]
-    least = next(margins for lengths, margins in steps.items() if boards in lengths)
-    return [(m, Fraction(w), Fraction(both - w)) for m, w in zip(least, worth)]
+    least = next((margins for lengths, margins in steps.items() if boards in lengths), None)
+    return least and [(m, Fraction(w), Fraction(both - w)) for m, w in zip(least, worth)]
 
 
 def read_scale(text):
@@ -214,8 +215,8 @@ def read_scale(text):
     return parts
 
 
-def vp_for(scale, boards, margin):
+def vp_for(rows, margin):
     """What a team has for its own margin, negative for a match lost."""
     size = abs(margin)
-    row = [row for row in vp_rows(scale, boards) if row[0] <= size][-1]
+    row = [row for row in rows if row[0] <= size][-1]
     return row[1] if margin >= 0 else row[2]

@@ -61,8 +61,8 @@ def vp_tables():
     check("WBF discrete, 7 boards", laws.discrete_tops(7), [0, 2, 5, 8, 11, 14, 18, 23, 28, 35])
     check("WBF discrete, 16 boards", laws.discrete_tops(16), [1, 4, 8, 12, 17, 22, 28, 35, 43, 53])
     check("WBF discrete, 32 boards", laws.discrete_tops(32), [2, 7, 12, 18, 24, 32, 40, 50, 61, 76])
-    check("ACBL scales", [laws.vp_for("acbl20", 7, 8), laws.vp_for("acbl20", 9, -36), laws.vp_for("acbl30", 9, 1),
-                          laws.vp_for("acbl30", 8, -28)], [14, 0, 18, 0])
+    check("ACBL scales", [laws.vp_for(laws.vp_rows(scale, boards), margin) for scale, boards, margin in
+                          (("acbl20", 7, 8), ("acbl20", 9, -36), ("acbl30", 9, 1), ("acbl30", 8, -28))], [14, 0, 18, 0])
 
 
 # ---- Events ----
@@ -177,6 +177,64 @@ def teams():
           fractions("13.78", "5.32"))
 
 
-for test in (club_table, imp_table, vp_tables, matchpoints, neuberg, small_groups, averages, butler, cavendish, teams):
+def percentages_added():
+    log = "scoring matchpoints\nset expected %d\nboard 1\n1 2 score 100\n3 4 pass\n"
+    rows = {row["id"]: row for row in compute(log % 4 + "penalty 1 3.3333% x\nhandicap 3 0.8333%")["standings"]}
+    # 3.3333 % and 0.8333 % of 6 are 0.199998 and 0.049998; Neuberg gives (2 * 4 + 2) / 2 = 5, and 1
+    check("per cent are rounded to 0.0001", [rows[id]["score"] for id in "13"], fractions("4.8", "1.05"))
+    rows = {row["id"]: row for row in compute(log % 2 + "penalty 1 0.0025% x\nhandicap 3 2")["standings"]}
+    check("halves away from zero; a handicap may be an amount", [rows[id]["score"] for id in "13"],
+          fractions("1.9999", 2))
+
+
+def artificial():
+    for how in "average", "total", "cross1":
+        head = "scoring cross-imps\nset cross-imps %s\nset expected 5" % how
+        ns, ew = scores(board(1, ["3 imps/-3 imps", "ave+/ave-"], head))
+        times = {"average": 1, "total": 4, "cross1": Fraction(4, 5)}[how]
+        check("IMPs are what they say, averages as the form has it: " + how, (ns, ew),
+              ([3, 3 * times], [-3, -3 * times]))
+    result = compute(board(1, ["ave+/ave-", "split ave / score 50"], "scoring points"))
+    check("no board for an artificial score at points", [(row["id"], row["boards"]) for row in result["standings"]],
+          [("102", 1)])
+
+
+def fouled_and_split():
+    rows = ["split score 10 / ave", "split score 20 / ave", "score 30"]
+    rest = "\nboard 1 group B\n" + "\n".join("%d %d score %d0" % (n, 100 + n, n) for n in range(20, 26))
+    ns, ew = scores(board(1, rows) + rest)
+    check("a group of three N-S, of one E-W", ([100 * value / 16 for value in ns[:3]], 100 * ew[2] / 16),
+          (fractions(50, 60, 70), 60))
+
+
+def patton():
+    # 2 has 420 more on board 1 and 50 less on board 2: 370 of 470 are above all steps
+    log = "scoring patton\nround 1\nboard 1\n1 2 pass\n2 1 score 420\nboard 2\n1 2 score 50\n2 1 pass\n"
+    rows = {row["id"]: row for row in compute(log)["standings"]}
+    check("Patton: a board each, and all of the pool", [rows[id]["score"] for id in "12"], fractions(2, 6))
+    # 1's own are 100 and -50, a third: one step of two; 2's own are -50 and 50, which is no difference
+    log = "scoring patton\nset patton-ratio totals\nset patton-steps 10,40\nround 1\nboard 1\n"
+    rows = {row["id"]: row for row in compute(log + "1 2 split score 100 / score 50\n2 1 score 50")["standings"]}
+    check("Patton: each team by its own scores", [rows[id]["score"] for id in "12"], fractions(5, 3))
+
+
+def knock_out():
+    log = "scoring imps\nset format knock-out\nround 1\nboard 1\n1 2 score 50\n2 1 pass\n"
+    for more, expected in (("", "1"), ("penalty 1 3 imps x", "2"), ("carryover 2 3", "2"), ("carryover 2 1", "1")):
+        first = [row["id"] for row in compute(log + more)["standings"] if row["rank"] == 1]
+        check("two IMPs ahead in a knock-out; " + (more or "nothing more"), first, [expected])
+
+
+def byes():
+    log = "scoring imps\nvp %s\nround 1\nbye 3%s\nboard 1\n1 2 score 50\n2 1 pass\n"
+    for scale, amount, expected in (("wbf", "", 12), ("wbf", " 33.33%", "6.67"), ("wbf", " 7.5", "7.5"),
+                                    ("acbl20", "", 0)):
+        rows = {row["id"]: row for row in compute(log % (scale, amount))["standings"]}
+        check("a bye, %s%s" % (scale, amount), rows["3"]["score"], Fraction(expected))
+    check("no victory points of a scale that has no such length", rows["1"]["score"], 0)
+
+
+for test in (club_table, imp_table, vp_tables, matchpoints, neuberg, small_groups, averages, butler, cavendish, teams,
+             percentages_added, artificial, fouled_and_split, patton, knock_out, byes):
     test()
 sys.exit(failed)
