@@ -9,7 +9,9 @@ import random
 import sys
 from dataclasses import dataclass, replace
 from fractions import Fraction
+from pathlib import Path
 
+SCALE_FILE = str(Path(__file__).resolve().parent / "steps.vp")
 SYMBOLS = {"C": "♣♧", "D": "♦♢", "H": "♥♡", "S": "♠♤"}
 NAMES = {"N": "North", "E": "East", "S": "South", "W": "West"}
 TIES = "match opponents basic wins countback tops".split()
@@ -420,8 +422,8 @@ class Maker:
             if self.chance(0.03):
                 self.head.append(Fact("carryover %s %s" % (id, decimal(self.rng.randint(-500, 2000), 100))))
             if self.chance(0.03):
-                amount = decimal(self.rng.randint(0, 500), 100)
-                self.head.append(Fact("handicap %s %s%s" % (id, amount, "%" if self.word in ("matchpoints", "bam") else "")))
+                unit = self.some("%", "") if self.word in ("matchpoints", "bam") else ""
+                self.head.append(Fact("handicap %s %s%s" % (id, decimal(self.rng.randint(0, 500), 100), unit)))
         if self.chance(0.2):
             for id in everybody:
                 self.head.append(Fact("strat %s %s" % (id, self.rng.choice("ABC"))))
@@ -444,9 +446,9 @@ class Maker:
         self.fields = [(ids, [])]
         scale = None
         if self.word == "imps" and self.chance(0.7):
-            scale = self.some("wbf", "wbf", "wbf-discrete", "acbl20", "acbl30", "win-loss")
+            scale = self.some("wbf", "wbf", "wbf-discrete", "acbl20", "acbl30", "win-loss", SCALE_FILE)
             self.head.append(Fact("vp " + scale))
-        self.scale = scale
+        unit = {"imps": "3 imps", "points": "50 points"}.get(self.word, "1 mp")
         for id in ids:
             self.head.append(Fact("team %s Ash %s: Ann, Bo, Cy, Di" % (id, id)))
         knock_out = self.chance(0.1)
@@ -454,7 +456,13 @@ class Maker:
             self.head.append(Fact("set format knock-out"))
         else:
             self.set("format", "swiss", "all-play-all", p=0.3)
+        by_sum = self.chance(0.7)
+        if not by_sum and self.word == "imps":
+            self.set("rank-by", "auto", "imps", "quotient", "wins", *(["vp"] if scale else []), p=1)
+        elif not by_sum:
+            self.set("rank-by", "auto", "wins", p=1)
         rounds = rng.randint(1, 4)
+        again = self.chance(0.3)  # each round has the same boards
         at = 1
         for round in range(1, rounds + 1):
             boards = rng.randint(1, 8)
@@ -463,8 +471,9 @@ class Maker:
             matches = list(zip(order[0::2], order[1::2]))
             if count % 2 and count > 2 and not knock_out and self.chance(0.5):
                 matches += [(order[-1], order[0]), (order[-1], order[1])]
-            elif count % 2 and scale:
-                self.lines.append(Fact("bye " + order[-1] + self.some("", "", " 11", " 7.5"), round=round))
+            elif count % 2 and self.chance(0.8):
+                amounts = ["", "", " 11", " 7.5", " 12.25 vp", " 55%", " 33.33%"] if scale else [""]
+                self.lines.append(Fact("bye " + order[-1] + self.some(*amounts), round=round))
             for one, two in matches:
                 for board in range(at, at + boards):
                     pool = self.pool()
@@ -473,12 +482,20 @@ class Maker:
                         self.traveller(board, "", (two, one), pool, round)
             for id in ids:
                 met = len([match for match in matches if id in match])
-                if met == 1 and self.chance(0.04):
-                    self.lines.append(Fact("penalty %s %s slow" % (id, self.team_penalty()), round=round))
-            at += boards
+                if met < 2 and self.chance(0.04):
+                    amount = self.some("1 vp", "0.5 vp", "3 imps", "2 imps") if scale else unit
+                    self.lines.append(Fact("penalty %s %s slow" % (id, amount), round=round))
+            at += 0 if again else boards
         for id in ids:
             if self.chance(0.05):
                 self.head.append(Fact("carryover %s %s" % (id, decimal(rng.randint(-500, 2000), 100))))
+            if self.chance(0.03):
+                self.head.append(Fact("handicap %s %s" % (id, decimal(rng.randint(0, 500), 100))))
+            if self.chance(0.03) and (scale or by_sum):  # IMPs outside of rounds, only where they rank
+                self.head.append(Fact("penalty %s %s late" % (id, self.some("1 vp", "0.25 vp") if scale else unit)))
+        if self.chance(0.1):
+            for id in ids:
+                self.head.append(Fact("strat %s %s" % (id, rng.choice("ABC"))))
         if self.word == "patton":
             self.set("patton-board", "1", "2", "3")
             self.set("patton-pool", "4", "6", "10", "5")
@@ -487,19 +504,10 @@ class Maker:
         if scale:
             self.set("half-match", "whole", "split")
             self.set("bye", "60", "50", "33.33")
-            if scale.startswith("acbl"):  # which exist for matches of 6 to 11 boards, however few were compared
-                self.set("match-boards", "6", "7", "8", "9", "11", p=1)
+            if scale.startswith("acbl"):  # which exist for matches of 6 to 11 boards
+                self.set("match-boards", "6", "7", "8", "9", "11", p=0.8)
             else:
                 self.set("match-boards", "auto", "8", "16", "20")
-        if self.word == "imps":
-            self.set("rank-by", "auto", "imps", "quotient", "wins", *(["vp"] if scale else []), p=0.3)
-        else:
-            self.set("rank-by", "auto", "wins", p=0.2)
-
-    def team_penalty(self):
-        if self.scale:
-            return self.some("1 vp", "0.5 vp", "3 imps", "2 imps")
-        return {"imps": "3 imps", "points": "50 points"}.get(self.word, "1 mp")
 
     def make(self):
         self.settings()
