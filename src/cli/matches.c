@@ -169,22 +169,28 @@ static const odd_grid_column match_columns[] = {
 };
 enum { MATCH_COLUMNS = sizeof match_columns / sizeof match_columns[0] };
 
+/* A table of its own under a heading, unless there is nothing in it; the list is used up. */
+static void print_list(odd_view *v, list *l, const odd_grid_column *columns, size_t count,
+                       const char *heading) {
+    if (l->count > 0) {
+        odd_grid g = odd_view_grid(v, l, columns, count);
+        g.narrow = true;
+        odd_view_heading(v, heading);
+        odd_grid_measure(&g, l->count);
+        odd_grid_head(&g);
+        odd_grid_rows(&g, 0, l->count);
+        odd_grid_end(&g);
+        odd_grid_free(&g);
+    }
+    free(l->rows);
+}
+
 void odd_print_matches(odd_view *v, uint32_t who) {
     odd_grid_column own[MATCH_COLUMNS];
     list l = list_matches(v, who);
     memcpy(own, match_columns, sizeof own);
     own[COLUMN_WON].over = own[COLUMN_WON + 1].over = odd_board_unit(v->e);
-    if (l.count > 0) {
-        odd_grid g = odd_view_grid(v, &l, own, MATCH_COLUMNS);
-        g.narrow = true;
-        odd_view_heading(v, "Matches");
-        odd_grid_measure(&g, l.count);
-        odd_grid_head(&g);
-        odd_grid_rows(&g, 0, l.count);
-        odd_grid_end(&g);
-        odd_grid_free(&g);
-    }
-    free(l.rows);
+    print_list(v, &l, own, MATCH_COLUMNS, "Matches");
 }
 
 static void json_pair(odd_out *o, const char *key, const odd_amount a[2]) {
@@ -301,17 +307,7 @@ void odd_print_penalties(odd_view *v, uint32_t who) {
     memcpy(own, penalty_columns, sizeof own);
     own[COLUMN_WHO].head = odd_contest_word(v->e);
     own[COLUMN_TAKEN].head = odd_total_unit(v->e);
-    if (l.count > 0) {
-        odd_grid g = odd_view_grid(v, &l, own, PENALTY_COLUMNS);
-        g.narrow = true;
-        odd_view_heading(v, "Penalties");
-        odd_grid_measure(&g, l.count);
-        odd_grid_head(&g);
-        odd_grid_rows(&g, 0, l.count);
-        odd_grid_end(&g);
-        odd_grid_free(&g);
-    }
-    free(l.rows);
+    print_list(v, &l, own, PENALTY_COLUMNS, "Penalties");
 }
 
 void odd_json_penalties(odd_view *v, uint32_t who) {

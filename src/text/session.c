@@ -55,22 +55,10 @@ static odd_text rest_of(const odd_scan *s) {
     return trimmed(here.text + here.at, here.len - here.at);
 }
 
-/* A word of its own: a blank or the end must follow. */
-static bool take_word(odd_scan *s, const char *word) {
-    odd_scan here = *s;
-    if (!odd_scan_word(&here, word))
-        return false;
-    odd_scan after = here;
-    if (!odd_scan_end(&after) && !odd_scan_blanks(&after))
-        return false;
-    *s = after;
-    return true;
-}
-
 static odd_side take_side(odd_scan *s) {
-    if (take_word(s, "ns") || take_word(s, "n-s"))
+    if (odd_scan_whole(s, "ns") || odd_scan_whole(s, "n-s"))
         return ODD_NS;
-    return take_word(s, "ew") || take_word(s, "e-w") ? ODD_EW : ODD_NO_SIDE;
+    return odd_scan_whole(s, "ew") || odd_scan_whole(s, "e-w") ? ODD_EW : ODD_NO_SIDE;
 }
 
 static int expect_end(reader *r, const char *what) {
@@ -124,7 +112,7 @@ static int read_deal(reader *r, odd_item *item) {
         return fail_within(r, start, code);
     r->s.at = start + used;
     odd_scan_blanks(&r->s);
-    if (!odd_scan_end(&r->s) && take_word(&r->s, "hcp") &&
+    if (!odd_scan_end(&r->s) && odd_scan_whole(&r->s, "hcp") &&
         (code = read_hcp(r, item, deal.result.declarer)) != ODD_OK)
         return code;
     odd_scan_blanks(&r->s);
@@ -197,7 +185,7 @@ static int read_correction(reader *r) {
     }
     odd_item *found = NULL, *item = add_item(r, ODD_ITEM_CORRECT);
     size_t at = r->s.at;
-    bool end = take_word(&r->s, "end");
+    bool end = odd_scan_whole(&r->s, "end");
     item->number = end ? 0 : odd_scan_number(&r->s);
     if (item->number < 0 || (!end && !odd_scan_blanks(&r->s)))
         return fail_at(r, at, ODD_E_SYNTAX, "expected the deal to correct and how it was: correct 3 5C W -1");
@@ -211,7 +199,7 @@ static int read_correction(reader *r) {
     if (end && found->taken_back)
         return fail_at(r, at, ODD_E_REFERENCE, "the last end was taken back already");
     at = r->s.at;
-    if (take_word(&r->s, "void")) {
+    if (odd_scan_whole(&r->s, "void")) {
         item->taken_back = true;
         int code = expect_end(r, "unexpected after void");
         if (code != ODD_OK)
@@ -239,7 +227,7 @@ static int read_correction(reader *r) {
 
 /* The word that stands here, one of two: 0 or 1, or -1 after an error. */
 static int choose(reader *r, const char *first, const char *second, const char *instead) {
-    int chosen = take_word(&r->s, first) ? 0 : take_word(&r->s, second) ? 1 : -1;
+    int chosen = odd_scan_whole(&r->s, first) ? 0 : odd_scan_whole(&r->s, second) ? 1 : -1;
     if (chosen < 0 || !odd_scan_end(&r->s)) {
         fail_at(r, r->s.at, ODD_E_SYNTAX, instead);
         return -1;
@@ -270,7 +258,7 @@ static int read_vulnerable(reader *r) {
 static int read_dealer(reader *r) {
     static const char *const letters[] = {"n", "e", "s", "w"};
     for (int i = 0; i < 4; i++) {
-        if (!take_word(&r->s, letters[i]))
+        if (!odd_scan_whole(&r->s, letters[i]))
             continue;
         int code = expect_end(r, "unexpected after the dealer");
         if (code == ODD_OK)
@@ -382,7 +370,7 @@ static int read_line(reader *r) {
     }
     size_t at = r->line_start = r->s.at;
     for (size_t i = 0; i < COUNT(words); i++) {
-        if (!take_word(&r->s, words[i].word))
+        if (!odd_scan_whole(&r->s, words[i].word))
             continue;
         if (words[i].chicago && r->out->kind != ODD_SESSION_CHICAGO)
             return fail_at(r, at, ODD_E_SYNTAX, "this is a rule of Chicago: a rubber has no such settings");
