@@ -173,6 +173,8 @@ typedef struct odd_contestant {
     odd_text players;      /* as written: see odd_players_split */
     char strat;            /* 'A' 'B' 'C', or NUL */
     bool phantom;          /* nobody: the others sit out */
+    bool named;            /* a line says who they are */
+    bool plays;            /* they are on a line of a traveller */
     odd_amount carry;      /* in the unit of the standings: a carry-over */
     odd_amount handicap;   /* the same, or */
     bool handicap_percent; /* per cent of what they could have had */

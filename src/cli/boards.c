@@ -318,15 +318,16 @@ enum { OLD_COLUMNS = sizeof old_columns / sizeof old_columns[0] };
 /* "dealer South, both vulnerable; top 24, 12 results of 13" */
 static void say_conditions(odd_out *o, const odd_event *e, const odd_board *b) {
     odd_out_format(o, "dealer %s, %s", odd_seat_name(b->dealer), odd_vul_words(b->vul));
+    bool apart = e->settings.value[ODD_SET_COMPARE] == ODD_APART; /* each section has its own */
     if (e->contest == ODD_TEAMS)
         return;
-    if (e->scoring == ODD_MATCHPOINTS) {
+    if (e->scoring == ODD_MATCHPOINTS && !apart) {
         odd_out_text(o, "; top ");
         odd_say_amount(o, b->top, 0);
     }
-    if (e->scoring == ODD_BUTLER && !b->fouled)
+    if (e->scoring == ODD_BUTLER && !b->fouled && !apart)
         odd_out_format(o, "; datum %+d", b->datum_pts);
-    if (e->scoring == ODD_MATCHPOINTS && b->results != e->expected)
+    if (e->scoring == ODD_MATCHPOINTS && b->results != e->expected && !apart)
         odd_out_format(o, ", %d result%s of %d", b->results, b->results == 1 ? "" : "s", e->expected);
     if (b->fouled)
         odd_out_text(o, "; compared in groups");

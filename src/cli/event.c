@@ -28,8 +28,8 @@ static void show_problems(const odd_event *e, const char *place) {
 bool odd_event_take_scale(const odd_args *args, odd_event_file *f, const char *path) {
     char scale_path[4096];
     size_t len;
-    if (!f->event->has_vp || f->event->vp_file.len == 0)
-        return true;
+    if (!f->event->has_vp || f->event->vp_file.len == 0 || f->event->scoring != ODD_TEAM_IMPS)
+        return true; /* where it does not fit the scoring, the event says so */
     f->scale = odd_file_beside(args, path, f->event->vp_file, scale_path, sizeof scale_path, &len);
     if (f->scale != NULL)
         odd_event_scale(f->event, f->scale, len);

@@ -120,6 +120,9 @@ void odd_say_lead(odd_out *o, const odd_play *play, odd_style style);
 /* Whether the line has one score in points. */
 bool odd_play_has_points(const odd_play *play);
 
+/* Whether a team that is ranked by its quotient has lost nothing: then it has none. */
+bool odd_nothing_lost(const odd_event *e, const odd_standing *s);
+
 /* Whether a board's score is a share of something, and not a gain or a loss. */
 bool odd_is_share(const odd_event *e);
 

@@ -223,6 +223,11 @@ bool odd_same_letters(odd_text a, odd_text b) {
 
 /* ---- Settings ---------------------------------------------------------------------------------- */
 
+bool odd_nothing_lost(const odd_event *e, const odd_standing *s) {
+    return e->contest == ODD_TEAMS && e->settings.value[ODD_SET_RANK_BY] == ODD_BY_QUOTIENT &&
+           s->imps_lost == 0 && s->imps_won > 0;
+}
+
 /* After the last one comes what is no setting but decides as much: the scale. */
 enum { AT_SCALE = 2 * ODD_SET_COUNT, AT_END };
 
@@ -237,7 +242,10 @@ static bool say_setting(const odd_event *e, odd_setting_name which, const char *
 /* How many results were in fact expected on a board: what all the others of this kind depend on. */
 static bool say_expected(const odd_event *e, const char **name, char *value, size_t cap) {
     *name = "E";
-    snprintf(value, cap, "%d", e->expected);
+    if (e->settings.value[ODD_SET_COMPARE] == ODD_APART)
+        snprintf(value, cap, "by section");
+    else
+        snprintf(value, cap, "%d", e->expected);
     return e->expected > 0 && odd_setting_about(ODD_SET_EXPECTED)->used[e->scoring];
 }
 

@@ -241,7 +241,8 @@ static list list_penalties(odd_view *v, uint32_t who) {
     const odd_event *e = v->e;
     list l = new_list(v, who, e->penalty_count);
     for (size_t i = 0; i < e->penalty_count; i++) {
-        if (who != ODD_NOBODY && e->penalties[i].who != who)
+        bool nobody = e->penalties[i].who == ODD_NOBODY; /* there was a warning */
+        if (nobody || (who != ODD_NOBODY && e->penalties[i].who != who))
             continue;
         l.rows[l.count++] = (uint32_t)i;
         l.rounds = l.rounds || e->penalties[i].round > 0;

@@ -213,7 +213,10 @@ static void put_plus(odd_out *o, const odd_rank_view *r, odd_amount a, int decim
 
 static void put_score(odd_out *o, const odd_grid_at *at) {
     const odd_rank_view *r = VIEW(at->data);
-    put_plus(o, r, standing_of(at)->score, r->decimals);
+    if (odd_nothing_lost(r->v->e, standing_of(at)))
+        odd_out_text(o, r->v->format == ODD_GRID_CSV ? "" : "all");
+    else
+        put_plus(o, r, standing_of(at)->score, r->decimals);
 }
 
 static void put_max(odd_out *o, const odd_grid_at *at) {

@@ -53,7 +53,12 @@ static void put_standing(const odd_rank_view *r, odd_out *o, const odd_standing 
     odd_json_member(o, "id", c->id);
     odd_json_key(o, "names");
     odd_json_names(o, c->players);
-    odd_json_amount(o, "score", s->score, 2);
+    if (odd_nothing_lost(r->v->e, s)) {
+        odd_json_key(o, "score");
+        odd_out_text(o, "null");
+    } else {
+        odd_json_amount(o, "score", s->score, 2);
+    }
     if (odd_has_percent(e)) {
         odd_json_amount(o, "max", s->max, 2);
         odd_json_key(o, "percent");

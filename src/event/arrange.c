@@ -61,6 +61,14 @@ void odd_event_check(odd_event *e) {
         wrong_line(e, in->winners_line, "only an event of pairs can have two winners");
     if (e->has_vp && e->scoring != ODD_TEAM_IMPS)
         wrong_line(e, in->vp_line, "victory points need scoring imps");
+    int64_t by = odd_setting(e, ODD_SET_RANK_BY);
+    if (by == ODD_BY_VP && !e->has_vp && e->scoring == ODD_TEAM_IMPS)
+        wrong_line(e, in->setting_lines[ODD_SET_RANK_BY],
+                   "victory points need a scale: expected a line like vp wbf");
+    else if ((by == ODD_BY_VP || by == ODD_BY_QUOTIENT || by == ODD_BY_IMPS) && teams &&
+             e->scoring != ODD_TEAM_IMPS)
+        wrong_line(e, in->setting_lines[ODD_SET_RANK_BY],
+                   "only scoring imps is ranked by this: expected auto or wins");
     for (int i = 0; i < ODD_SET_COUNT; i++)
         if (in->setting_lines[i] > 0 && !odd_setting_about((odd_setting_name)i)->used[e->scoring])
             odd_event_wrong(e, true, ODD_E_REFERENCE, in->setting_lines[i], (odd_text){0}, (odd_text){0},
@@ -196,6 +204,15 @@ static int only_direction(const odd_event *e, uint32_t token) {
     return ns == ew ? -1 : ns ? 0 : 1;
 }
 
+/* A slip in an id must not go unnoticed; but somebody who is not named may still come to play. */
+static uint32_t nobody(odd_event *e, const odd_token *t, uint32_t line) {
+    e->inner->somebody_missing = true;
+    odd_event_wrong(e, true, ODD_E_REFERENCE, line, (odd_text){0}, (odd_text){0},
+                    "there is no %s '%.*s' so far: no line names it, and it has no result",
+                    kind_names[e->contest], (int)t->text.len, t->text.text);
+    return ODD_NOBODY;
+}
+
 uint32_t odd_event_meant(odd_event *e, uint32_t token, uint32_t line) {
     const odd_token *t = &e->inner->tokens[token];
     const odd_holder *h = &e->inner->holders[token];
@@ -203,11 +220,12 @@ uint32_t odd_event_meant(odd_event *e, uint32_t token, uint32_t line) {
         wrong_line(e, line, "expected the id of one contestant");
         return ODD_NOBODY;
     }
-    if (e->winners == 1)
-        return contestant_of(e, token, 0);
-    int only = only_direction(e, token);
-    if (only >= 0)
-        return h->who[only][0];
+    int only = e->winners == 1 ? 0 : only_direction(e, token);
+    uint32_t who = only >= 0 ? h->who[only][0] : ODD_NOBODY;
+    if (who != ODD_NOBODY && (e->contestants[who].plays || e->contestants[who].named))
+        return who;
+    if (only >= 0 || h->who[0][0] == ODD_NOBODY)
+        return nobody(e, t, line);
     if (h->who[0][0] != ODD_NOBODY && h->who[1][0] != ODD_NOBODY) {
         odd_event_wrong(e, false, ODD_E_REFERENCE, line, (odd_text){0}, (odd_text){0},
                         "which of them? With two winners there are NS%.*s and EW%.*s", (int)t->text.len,
@@ -249,7 +267,16 @@ static const char *unit_advice(const odd_event *e) {
 }
 
 /* One contestant may be called by two names, NS7 and 7: what was said of one is left alone by the other. */
-static void arrange_about(odd_event *e, const odd_about *a) {
+/* The names, and phantoms: these make an id somebody, even before they have a result. */
+static void arrange_name(odd_event *e, const odd_about *a) {
+    if (a->named_line == 0 && !a->phantom)
+        return;
+    odd_holder *h = &e->inner->holders[a->token];
+    for (int d = 0; d < 2; d++)
+        if (e->winners == 1 || h->who[d][0] != ODD_NOBODY)
+            e->contestants[contestant_of(e, a->token, d)].named = true;
+    if (e->winners == 2 && h->who[0][0] == ODD_NOBODY && h->who[1][0] == ODD_NOBODY)
+        return; /* it may come to sit in either direction */
     uint32_t who = odd_event_meant(e, a->token, a->line);
     if (who == ODD_NOBODY)
         return;
@@ -259,6 +286,15 @@ static void arrange_about(odd_event *e, const odd_about *a) {
         c->name = a->name;
         c->players = a->players;
     }
+}
+
+static void arrange_about(odd_event *e, const odd_about *a) {
+    if (a->strat == '\0' && a->carry_line == 0 && a->handicap_line == 0)
+        return;
+    uint32_t who = odd_event_meant(e, a->token, a->line);
+    if (who == ODD_NOBODY)
+        return;
+    odd_contestant *c = &e->contestants[who];
     if (a->strat != '\0')
         c->strat = a->strat;
     if (a->carry_line > 0)
@@ -290,8 +326,17 @@ static void arrange_penalties(odd_event *e) {
 
 /* ---- All of it --------------------------------------------------------------------------------- */
 
+/* Where teams are named, one that is not is a slip; where none are, a bye may be the first that is heard of one. */
+static bool any_named(const odd_event_inner *in) {
+    for (size_t i = 0; i < in->about_count; i++)
+        if (in->abouts[i].named_line > 0)
+            return true;
+    return false;
+}
+
 void odd_event_arrange(odd_event *e) {
     odd_event_inner *in = e->inner;
+    in->somebody_missing = false;
     find_contest(e);
     odd_event_check(e);
     e->contestant_count = 0;
@@ -301,11 +346,18 @@ void odd_event_arrange(odd_event *e) {
         in->holders[i] = ODD_NO_HOLDER;
     for (size_t i = 0; i < in->token_count && !in->no_memory; i++)
         arrange_token(e, (uint32_t)i);
+    for (size_t i = 0; i < in->token_count && !in->no_memory; i++)
+        for (int seat = 0; seat < 4; seat++)
+            if (in->tokens[i].used[seat / 2] && in->holders[i].who[seat / 2][seat % 2] != ODD_NOBODY)
+                e->contestants[in->holders[i].who[seat / 2][seat % 2]].plays = true;
+    for (size_t i = 0; i < in->about_count && !in->no_memory; i++)
+        arrange_name(e, &in->abouts[i]);
     for (size_t i = 0; i < in->about_count && !in->no_memory; i++)
         arrange_about(e, &in->abouts[i]);
     arrange_penalties(e);
     for (size_t i = 0; i < in->bye_count; i++)
-        in->byes[i].who = odd_event_meant(e, in->byes[i].token, in->byes[i].line);
+        in->byes[i].who = any_named(in) ? odd_event_meant(e, in->byes[i].token, in->byes[i].line)
+                                        : contestant_of(e, in->byes[i].token, 0);
     for (size_t i = 0; i < in->lineup_count; i++)
         in->lineups[i].who = odd_event_meant(e, in->lineups[i].token, in->lineups[i].line);
     if (in->bye_count > 0 && e->contest != ODD_TEAMS)

@@ -80,6 +80,7 @@ typedef struct odd_event_inner {
     odd_log log;
     bool no_memory;
     bool any_phantom, any_strat;
+    bool somebody_missing; /* an id that is nobody so far: to be said again */
     bool changed; /* something that is not a line of a traveller: all is to be arranged and compared anew */
 
     odd_token *tokens;

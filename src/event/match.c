@@ -91,8 +91,33 @@ static int usual_boards(const odd_event *e, int round) {
     return most > 0 ? most : anywhere > 0 ? anywhere : 8;
 }
 
+/* Whether a later line says another bye of the same team in the same round. */
+static bool is_corrected(const odd_event *e, const odd_bye *bye) {
+    const odd_bye *end = e->inner->byes + e->inner->bye_count;
+    for (const odd_bye *later = bye + 1; later < end; later++)
+        if (later->who == bye->who && later->round == bye->round)
+            return true;
+    return false;
+}
+
+static bool has_match(const odd_event *e, uint32_t who, int round) {
+    for (size_t i = 0; i < e->match_count; i++) {
+        const odd_match *m = &e->matches[i];
+        if (m->round == round && m->team[1] != ODD_NOBODY && (m->team[0] == who || m->team[1] == who))
+            return true;
+    }
+    return false;
+}
+
 static void add_bye(odd_event *e, const odd_bye *bye) {
     uint32_t who = bye->who;
+    if (is_corrected(e, bye))
+        return;
+    if (who != ODD_NOBODY && has_match(e, who, bye->round)) {
+        odd_event_wrong(e, false, ODD_E_REFERENCE, bye->line, (odd_text){0}, (odd_text){0},
+                        "a bye for a team that has a match in round %d", bye->round);
+        return;
+    }
     if (who == ODD_NOBODY ||
         !odd_event_room(e, &e->matches, e->match_count, &e->inner->match_cap, sizeof(odd_match)))
         return;

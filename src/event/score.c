@@ -203,7 +203,7 @@ int odd_event_score(odd_event *e) {
     if (in->too_large)
         odd_event_wrong(e, false, ODD_E_SYNTAX, 0, (odd_text){0}, (odd_text){0},
                         "a number of this event is too large to be exact: fewer results, or simpler weights");
-    in->changed = e->error_count > 0;
+    in->changed = e->error_count > 0 || in->somebody_missing;
     sort_problems(e);
     if (in->no_memory)
         return ODD_E_MEMORY;

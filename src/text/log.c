@@ -442,6 +442,9 @@ static void read_any(reader *r) {
 void odd_log_read(odd_log *log, const char *text, size_t len) {
     odd_lines lines = {.text = text, .len = len};
     reader r = {.log = log};
+    odd_scan start = {text, len, 0};
+    if (log->line == 0 && odd_scan_bytes(&start, "\xEF\xBB\xBF")) /* a mark that some editors write */
+        lines.at = start.at;
     while (lines.at < len) {
         size_t plain = odd_plain_read(log, text + lines.at, len - lines.at);
         lines.at += plain;

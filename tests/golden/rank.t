@@ -478,3 +478,46 @@ Rank  Pair  Names        IMPs  Boards
 $ oddtrick rank --butler examples/tuesday.event
 2> oddtrick rank: --butler is for teams: this is an event of pairs
 [2]
+
+# An id that is nobody, a bye that is corrected, one for a team that has a match, a mark at the start of the file
+$ printf 'winners 2\nboard 1\n1 2 pass\npenalty 9 25%% x\nstrat NS8 B\n' | oddtrick rank - | sed -n 3,5p
+North-South
+Rank  Pair  MP  Max     %  Boards
+  1   1      0    0  0.00       1
+2> stdin:4:1: warning: there is no pair '9' so far: no line names it, and it has no result
+2>   penalty 9 25% x
+2>   ^
+2> stdin:5:1: warning: there is no pair 'NS8' so far: no line names it, and it has no result
+2>   strat NS8 B
+2>   ^
+$ (cat examples/swiss.event; printf 'round 9\nbye 3\nbye 3 13\nbye 77\n') | oddtrick rank - | grep Cedar | head -1
+  7   3     Cedar    Pam Knox, Quin Lake,     43.35   49   110    2   6       -1
+2> stdin:389:1: warning: there is no team '77' so far: no line names it, and it has no result
+2>   bye 77
+2>   ^
+$ (cat examples/swiss.event; echo bye 3) | oddtrick rank -
+2> stdin:386:1: a bye for a team that has a match in round 5
+2>   bye 3
+2>   ^
+[2]
+$ printf '\357\273\277event Marked\nboard 1\n1 2 pass\n3 4 4S N =\n' | oddtrick rank - | head -1
+Marked
+
+# What does not go together: ranked by victory points without a scale, by a quotient without IMPs; and nothing lost
+$ printf 'scoring imps\nset rank-by vp\nboard 1\n1 2 pass\n2 1 1NT N =\n' | oddtrick rank -
+2> stdin:2:1: victory points need a scale: expected a line like vp wbf
+2>   set rank-by vp
+2>   ^
+[2]
+$ printf 'scoring bam\nset rank-by quotient\nteam 1 Ash\nboard 1\n1 2 pass\n2 1 1NT N =\n' | oddtrick rank -
+2> stdin:2:1: only scoring imps is ranked by this: expected auto or wins
+2>   set rank-by quotient
+2>   ^
+[2]
+$ printf 'scoring imps\nset rank-by quotient\nboard 1\n1 2 pass\n2 1 1NT N =\n' | oddtrick rank - | sed -n 3,6p
+                         IMPs    Matches
+Rank  Team  Quotient  Won  Lost  Won  Of
+  1   2          all    3     0    1   1
+  2   1            0    0     3    0   1
+$ printf 'scoring imps\nset rank-by quotient\nboard 1\n1 2 pass\n2 1 1NT N =\n' | oddtrick rank --format json - | sed -n 2p
+  {"direction":"","rank":1,"tied":false,"id":"2","names":[],"score":null,"boards":1,"section":"","team":"","imps_won":3,"imps_lost":0,"matches":1,"wins":1},
