@@ -121,6 +121,10 @@ static void join_tables(odd_card_view *c) {
         if (other) {
             last->play[row->direction] = row->play[row->direction];
             last->direction = 0;
+            if (row->scored && !last->scored) { /* the other table was not played, but an award counts */
+                last->scored = true;
+                last->value = row->value;
+            }
         } else {
             c->rows[kept++] = *row;
         }

@@ -465,6 +465,25 @@ $ oddtrick card examples/howell.event Ann
 $ oddtrick card no.event 1
 2> oddtrick card: cannot read no.event: No such file or directory
 [2]
+$ printf 'scoring imps\nteam 1 Ash\nteam 2 Elm\nboard 1\n1 2 not played\n2 1 ave+/ave-\n' | oddtrick card - 1
+IMPs, 2 teams, 1 board
+
+Team 1: Ash
+Rank 2 of 2. -3 IMPs, 1 board.
+
+Matches
+                 IMPs
+   Team  Boards
+2  Elm        1  0  3
+
+Boards
+                       N-S                E-W
+Board  Vs       Result      Score  Result     Score  IMPs
+    1  2   Elm  not played         ave+/ave-           -3
+Total                                                  -3
+
+Settings: rules wbf, round away, average-imps 3, imp-unit 0.01, format swiss,
+  rank-by auto, match-boards auto, half-match whole, bye 60, tie-break share
 $ oddtrick card --help
 usage: oddtrick card FILE ID...
        oddtrick card --all FILE
