@@ -34,7 +34,7 @@ fraction = functools.cache(Fraction)
 
 
 def run(command, text):
-    done = subprocess.run([COMMAND, command, "--format", "json", "-"], input=text.encode(), capture_output=True,
+    done = subprocess.run([COMMAND, *command.split(), "--format", "json", "-"], input=text.encode(), capture_output=True,
                           close_fds=False, check=False)
     if done.returncode != 0:
         raise Refused("oddtrick %s: exit %d: %s" % (command, done.returncode, done.stderr.decode()[:500]))
@@ -238,7 +238,25 @@ def weighted_whole(seed):
     return [] if before == (boards_of(after), standings_of(after)) else ["weighted results differ:\n" + after]
 
 
-PROPERTIES = (sums, neuberg_changes_nothing, mirrored, weighted_whole)
+def cards_add_up(seed):
+    """The score cards of all have as many boards, and together the score, that the standings have."""
+    log = random_events.make(seed)
+    log.head = [fact for fact in log.head if not fact.text.startswith("handicap")]
+    text = log.text(random.Random(seed))
+    standings = standings_of(text)
+    wrong = []
+    for card in run("card --all", text)["cards"]:
+        row = standings.pop((card["direction"], card["id"].upper()))
+        values = [result["value"] for result in card["results"] if result["value"] is not None]
+        if len(values) != row["boards"]:
+            wrong.append("%s has %d boards, not %s" % (card["id"], len(values), row["boards"]))
+        total = row["score"] + row.get("penalty", 0) - row.get("carryover", 0)
+        if log.kind != "teams" and sum(values) != total:
+            wrong.append("%s has %s on boards, not %s" % (card["id"], show(sum(values)), show(total)))
+    return wrong + ["no card of %s" % id for _, id in standings]
+
+
+PROPERTIES = (cards_add_up, sums, neuberg_changes_nothing, mirrored, weighted_whole)
 
 
 def check_property(job):
