@@ -34,8 +34,8 @@ fraction = functools.cache(Fraction)
 
 
 def run(command, text):
-    done = subprocess.run([COMMAND, *command.split(), "--format", "json", "-"], input=text.encode(), capture_output=True,
-                          close_fds=False, check=False)
+    done = subprocess.run([COMMAND, *command.split(), "--format", "json", "-"], input=text.encode(),
+                          capture_output=True, close_fds=False, check=False)
     if done.returncode != 0:
         raise Refused("oddtrick %s: exit %d: %s" % (command, done.returncode, done.stderr.decode()[:500]))
     return json.loads(done.stdout, parse_float=fraction)

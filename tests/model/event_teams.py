@@ -121,12 +121,9 @@ class Teams:
                     match.sizes[team] += sum(abs(p) * w for side, _ in sides for p, w in side.parts)
 
     def directions(self, match, board, team):
-        """In which directions the team sat on a board of a match: [N-S, E-W]."""
-        sat = [False, False]
-        for line in match.tables[board].values():
-            if line.kind == "scored":
-                sat[(line.who[0][0] != team) ^ line.turned] = True
-        return sat
+        """The direction of the team's cards at each table of a board: 0 or 1."""
+        return [(line.who[0][0] != team) ^ line.turned
+                for line in match.tables[board].values() if line.kind == "scored"]
 
     # ---- a whole match ----
 

@@ -91,9 +91,8 @@ class Ties:
         if self.teams:
             for match in self.model.matches:
                 for (board, team), value in match.value_on.items():
-                    for direction, side in enumerate(self.model.directions(match, board, team)):
-                        if side:
-                            found.setdefault((match.round, board), []).append((team, direction, value))
+                    for direction in self.model.directions(match, board, team):
+                        found.setdefault((match.round, board), []).append((team, direction, value))
         else:
             for line in self.model.lines:
                 for direction in 0, 1:
