@@ -216,6 +216,8 @@ static void test_ids(void **state) {
         {"board 1\n  1 1 pass", ODD_E_REFERENCE, 2, 5, "'1'|itself"},
         {"board 1\nA1 a1 pass", ODD_E_REFERENCE, 2, 4, "itself"},
         {"board 1\n1+5 5+6 pass", ODD_E_REFERENCE, 2, 5, "itself"},
+        {"board 1\n1+5 2+5 pass", ODD_E_REFERENCE, 2, 5, "2+5|itself"},
+        {"board 1\n1+5 2+1 pass", ODD_E_REFERENCE, 2, 5, "2+1|itself"},
         {"board 1\n1+1 5+6 pass", ODD_E_REFERENCE, 2, 1, "1+1"},
         {"player 1 Ann\nboard 1\n1 2 pass", ODD_E_REFERENCE, 3, 1, "'1'|one player|1+5"},
         {"board 1\n1+5 2+6 pass\n1 2 pass", ODD_E_REFERENCE, 3, 1, "'1'|one player|1+5"},

@@ -105,6 +105,20 @@ static void test_sections(void **state) {
     event_check_rank("A2", 3, true);
 }
 
+/* A and AB are two sections, a and A are one. */
+static void test_names_of_sections(void **state) {
+    (void)state;
+    event_good(
+        "set compare section\nboard 1\nA1 X1 score 420\na2 X2 pass\nAB1 X3 score 100\nAB2 X4 score 90\nB1 X5 pass\n");
+    event_check_line(1, "A1", "X1", 2, 0);
+    event_check_line(1, "AB1", "X3", 2, 0);
+    event_check_line(1, "B1", "X5", 0, 0);
+    event_check_share("B1", 0, 0, 0); /* alone: there is nothing to win */
+    event_good(
+        "set compare section\nboard 1\nAB1 X3 score 100\nAB2 X4 score 90\nA1 X1 score 420\nA2 X2 pass\n");
+    event_check_line(1, "A1", "X1", 2, 0);
+}
+
 /* The results that are expected are those of the section. */
 static void test_sections_expect(void **state) {
     (void)state;
@@ -262,23 +276,12 @@ static void test_three(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        TEST(test_by_percentage),
-        TEST(test_percentage_is_rounded),
-        TEST(test_exact),
-        TEST(test_by_the_board),
-        TEST(test_shared_ranks),
-        TEST(test_two_winners),
-        TEST(test_sections),
-        TEST(test_sections_expect),
-        TEST(test_strata),
-        TEST(test_strata_of_directions),
-        TEST(test_individuals),
-        TEST(test_match),
-        TEST(test_match_of_individuals),
-        TEST(test_countback),
-        TEST(test_tops),
-        TEST(test_several_rules),
-        TEST(test_three),
+        TEST(test_by_percentage), TEST(test_percentage_is_rounded), TEST(test_exact),
+        TEST(test_by_the_board),  TEST(test_shared_ranks),          TEST(test_two_winners),
+        TEST(test_sections),      TEST(test_sections_expect),       TEST(test_names_of_sections),
+        TEST(test_strata),        TEST(test_strata_of_directions),  TEST(test_individuals),
+        TEST(test_match),         TEST(test_match_of_individuals),  TEST(test_countback),
+        TEST(test_tops),          TEST(test_several_rules),         TEST(test_three),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

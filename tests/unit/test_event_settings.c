@@ -86,6 +86,7 @@ static void test_numbers(void **state) {
                {"patton-pool", "0", "0"},
                {"patton-steps", "5,15,30,50", "5,15,30,50"},
                {"patton-steps", "0 , 12.5", "0,12.5"},
+               {"patton-steps", "50,100", "50,100"},
                {"tie-break", "match, wins,tops", "match,wins,tops"}};
     for (size_t i = 0; i < COUNT(all); i++) {
         char line[80];

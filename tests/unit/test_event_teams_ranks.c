@@ -219,6 +219,18 @@ static void test_knock_out(void **state) {
     event_check_rank("4", 3, true);
 }
 
+/* Who won and went no further is behind those who played on, and before those who had lost before. */
+static void test_knock_out_withdrawal(void **state) {
+    (void)state;
+    event_good("scoring imps\nset format knock-out\nround 1\nboard 1\n" BEATS("1", "2", "50")
+                   BEATS("3", "4", "1000") BEATS("5", "6", "50") "round 2\nboard 1\n" BEATS(
+                       "1", "3", "20") "round 5\nboard 1\n" BEATS("1", "7", "20"));
+    event_check_order("1 7 3 5 2 4 6");
+    event_check_rank("3", 3, false);
+    event_check_rank("5", 4, false);
+    event_check_rank("2", 5, true);
+}
+
 /* A carry-over decides a match that is drawn. */
 static void test_knock_out_carry_over(void **state) {
     (void)state;
@@ -289,6 +301,7 @@ int main(void) {
         TEST(test_countback_of_a_triangle),
         TEST(test_other_rules),
         TEST(test_knock_out),
+        TEST(test_knock_out_withdrawal),
         TEST(test_knock_out_carry_over),
         TEST(test_knock_out_penalty),
         TEST(test_knock_out_split),
