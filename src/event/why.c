@@ -3,8 +3,15 @@
 #include "event/rank.h"
 #include "event/why.h"
 
+static bool by_quotient(const odd_event *e) {
+    return e->contest == ODD_TEAMS && odd_setting(e, ODD_SET_RANK_BY) == ODD_BY_QUOTIENT;
+}
+
 static const char *unit_of(const odd_event *e) {
-    if (e->contest == ODD_TEAMS && e->has_vp)
+    int64_t by = odd_setting(e, ODD_SET_RANK_BY);
+    if (e->contest == ODD_TEAMS && by == ODD_BY_WINS)
+        return "wins";
+    if (e->contest == ODD_TEAMS && e->has_vp && by != ODD_BY_IMPS)
         return "VPs";
     switch (e->scoring) {
     case ODD_MATCHPOINTS:
@@ -30,6 +37,12 @@ static odd_number percent_text(int percent_x100) {
 
 /* What they are ranked by, as text. */
 static odd_number ranked_text(const odd_event *e, const odd_standing *s) {
+    if (by_quotient(e)) {
+        odd_number quotient = {{0}};
+        odd_writer q = odd_writer_on(quotient.text, sizeof quotient.text);
+        odd_put_format(&q, "%s : %s IMPs", odd_number_of(s->imps_won).text, odd_number_of(s->imps_lost).text);
+        return quotient;
+    }
     odd_number n = s->max > 0 ? percent_text(s->percent_x100) : odd_number_of(s->score);
     odd_writer w = {n.text, sizeof n.text, 0};
     while (n.text[w.len] != '\0')
@@ -71,9 +84,14 @@ static void explain_rank(odd_explainer *x, const odd_standing *s) {
     odd_reason_add(x, 0, ranked_text(e, s).text, "", "%s has rank %d%s of %d", name, s->rank,
                    s->tied ? "=" : "", (int)(last - first) + 1);
     if (s > first)
-        explain_neighbour(x, s - 1, "before");
+        explain_neighbour(x, s - 1, s[-1].rank == s->rank ? "level" : "before");
     if (s < last)
-        explain_neighbour(x, s + 1, "behind");
+        explain_neighbour(x, s + 1, s[1].rank == s->rank ? "level" : "behind");
+    if (by_quotient(e))
+        odd_reason_add(x, 1, "", "set rank-by", "by IMPs won and lost; nothing lost is before all others");
+    if (e->contest == ODD_TEAMS && odd_setting(e, ODD_SET_FORMAT) == ODD_KNOCK_OUT)
+        odd_reason_add(x, 1, "", "set format",
+                       "by the last round that a team played, and whether it won there");
     if (s->broken_by != ODD_TIE_SHARE)
         odd_reason_add(x, 1, odd_number_of(s->tie_value).text, "set tie-break", "a tie was broken by %s",
                        tie_text(s->broken_by));
