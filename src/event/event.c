@@ -83,36 +83,31 @@ static void hear_wrong(void *owner, const odd_error *wrong) {
 
 /* ---- Ids --------------------------------------------------------------------------------------- */
 
-/* Letters in lower case, so that a1 is A1. An id of two players is longer than other ones. */
-typedef struct id_key {
-    uint64_t word[5];
-} id_key;
+/* In any case: a1 is A1. */
+static bool same_id(odd_text a, odd_text b) {
+    if (a.len != b.len)
+        return false;
+    for (size_t i = 0; i < a.len; i++)
+        if (odd_lower(a.text[i]) != odd_lower(b.text[i]))
+            return false;
+    return true;
+}
 
-static id_key key_of(odd_text id) {
-    id_key key = {{0}};
-    for (size_t i = 0; i < id.len && i < sizeof key.word; i++) {
-        unsigned char c = (unsigned char)odd_lower(id.text[i]);
-        key.word[i / 8] |= (uint64_t)c << 8 * (i % 8);
+static uint32_t hash_of(odd_text id) {
+    uint64_t h = id.len;
+    for (size_t i = 0; i < id.len; i++)
+        h = (h ^ (unsigned char)odd_lower(id.text[i])) * UINT64_C(0x9E3779B97F4A7C15);
+    return (uint32_t)(h >> 32);
+}
+
+/* The slot that an id is in, or the free one where it belongs. */
+static size_t slot_of(const odd_event_inner *in, odd_text id, uint32_t hash) {
+    size_t slot = hash & (in->slot_count - 1);
+    for (; in->slots[slot] != 0; slot = (slot + 1) & (in->slot_count - 1)) {
+        const odd_token *t = &in->tokens[in->slots[slot] - 1];
+        if (t->hash == hash && same_id(t->text, id))
+            break;
     }
-    return key;
-}
-
-static bool same_key(const uint64_t *a, const uint64_t *b) {
-    return a[0] == b[0] && a[1] == b[1] && a[2] == b[2] && a[3] == b[3] && a[4] == b[4];
-}
-
-static size_t hash_of(const uint64_t *word) {
-    uint64_t h = 0;
-    for (int i = 0; i < 5; i++)
-        h = (h ^ word[i]) * UINT64_C(0x9E3779B97F4A7C15);
-    return (size_t)(h ^ h >> 32);
-}
-
-/* The slot that a key is in, or the free one where it belongs. */
-static size_t slot_of(const odd_event_inner *in, const uint64_t *key) {
-    size_t slot = hash_of(key) & (in->slot_count - 1);
-    while (in->slots[slot] != 0 && !same_key(in->tokens[in->slots[slot] - 1].key, key))
-        slot = (slot + 1) & (in->slot_count - 1);
     return slot;
 }
 
@@ -129,19 +124,18 @@ static bool more_slots(odd_event_inner *in, size_t tokens) {
     in->slots = slots;
     in->slot_count = count;
     for (size_t i = 0; i < in->token_count; i++)
-        in->slots[slot_of(in, in->tokens[i].key)] = (uint32_t)i + 1;
+        in->slots[slot_of(in, in->tokens[i].text, in->tokens[i].hash)] = (uint32_t)i + 1;
     return true;
 }
 
 uint32_t odd_event_find_token(const odd_event *e, odd_text id) {
-    id_key key = key_of(id);
-    return e->inner->slots[slot_of(e->inner, key.word)] - 1; /* none: ODD_NOBODY */
+    return e->inner->slots[slot_of(e->inner, id, hash_of(id))] - 1; /* none: ODD_NOBODY */
 }
 
 uint32_t odd_event_token(odd_event *e, odd_text id, uint32_t line) {
     odd_event_inner *in = e->inner;
-    id_key key = key_of(id);
-    size_t slot = slot_of(in, key.word);
+    uint32_t hash = hash_of(id);
+    size_t slot = slot_of(in, id, hash);
     if (in->slots[slot] != 0)
         return in->slots[slot] - 1;
     if (in->no_memory || /* the slots may be too few */
@@ -149,9 +143,7 @@ uint32_t odd_event_token(odd_event *e, odd_text id, uint32_t line) {
         !odd_event_room(e, &in->holders, in->token_count, &in->holder_cap, sizeof(odd_holder)))
         return ODD_NOBODY;
     odd_token *t = &in->tokens[in->token_count++];
-    *t = (odd_token){.text = id, .line = line};
-    for (int i = 0; i < 5; i++)
-        t->key[i] = key.word[i];
+    *t = (odd_token){.text = id, .hash = hash, .line = line};
     in->holders[in->token_count - 1] = ODD_NO_HOLDER;
     in->slots[slot] = (uint32_t)in->token_count;
     if (!more_slots(in, in->token_count)) {
@@ -185,12 +177,9 @@ static uint8_t group_of(odd_event *e, const odd_record *r) {
     odd_event_inner *in = e->inner;
     if (r->group.len == 0)
         return 0;
-    id_key key = key_of(r->group);
-    for (size_t i = 1; i < in->group_count; i++) {
-        id_key other = key_of(e->groups[i]);
-        if (same_key(key.word, other.word))
+    for (size_t i = 1; i < in->group_count; i++)
+        if (same_id(r->group, e->groups[i]))
             return (uint8_t)i;
-    }
     if (in->group_count > GROUPS_MAX) {
         odd_event_wrong(e, false, ODD_E_SYNTAX, r->line, r->whole, (odd_text){0},
                         "too many groups: at most 255");

@@ -10,11 +10,11 @@
 /* An id as the log has it. What it stands for is known when all lines were read: "1" may be a pair in both
  * directions, "NS1" is one of two with the same number, "1+5" are two players. */
 typedef struct odd_token {
-    uint64_t key[5]; /* its bytes, letters in lower case */
-    odd_text text;   /* as it was first written */
-    uint32_t line;   /* where */
-    uint32_t about;  /* what was said of it, by index + 1 */
-    bool used[2];    /* it sits in that direction on some line */
+    odd_text text;  /* as it was first written */
+    uint32_t hash;  /* of its letters in lower case */
+    uint32_t line;  /* where */
+    uint32_t about; /* what was said of it, by index + 1 */
+    bool used[2];   /* it sits in that direction on some line */
 } odd_token;
 
 /* Whom it stands for: contestants, by direction; ODD_NOBODY where it has no place there. Apart from the rest,
