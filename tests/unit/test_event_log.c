@@ -189,6 +189,7 @@ static void test_ids(void **state) {
     assert_int_equal(event_standing("a12")->boards, 2);
     event_check_text(now.e->contestants[event_who("A12")].section, "A");
     event_check_text(now.e->contestants[event_who("B3")].section, "b");
+    event_check_text(now.e->contestants[event_who("Z")].section, "");
     event_check_text(now.e->contestants[event_who("1234567890abcdef")].section, "");
     uint32_t who = 0;
     odd_error error;
