@@ -37,7 +37,7 @@ _oddtrick_whole() {
 # Offers the values of option $2 of command $1 that begin with $3. False if the option takes none.
 _oddtrick_value() {
     case $1:$2 in
-    table:--format | rank:--format | boards:--format | card:--format | whatif:--format | check:--format) _oddtrick_offer 'text json csv html' "$3" ;;
+    table:--format | rank:--format | boards:--format | card:--format | why:--format | whatif:--format | check:--format) _oddtrick_offer 'text json csv html' "$3" ;;
     batch:--format | help:--format) _oddtrick_offer 'text' "$3" ;;
     rubber:--format | chicago:--format) _oddtrick_offer 'text json html svg' "$3" ;;
     rubber:--after | rubber:-a | chicago:--after | chicago:-a) _oddtrick_offer 'bonus' "$3" ;;
@@ -88,7 +88,7 @@ _oddtrick() {
         _oddtrick_offer "$options" "$word"
     elif [[ $command == help ]]; then
         _oddtrick_offer "$others" "$word"
-    elif [[ " batch rubber chicago rank boards card whatif check " == *" $command "* ]]; then
+    elif [[ " batch rubber chicago rank boards card why whatif check " == *" $command "* ]]; then
         _oddtrick_files "$word"
     fi
 }
