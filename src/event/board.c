@@ -202,6 +202,46 @@ static int64_t scale_of(odd_event *e, slice all) {
     return ODD_WEIGHT_ALL / common;
 }
 
+/* ---- Sums -------------------------------------------------------------------------------------- */
+
+odd_amount odd_play_top(const odd_event *e, const odd_play *p, int direction) {
+    bool small = (p->small >> direction & 1) != 0;
+    return odd_top_for(e, (int)p->expected, small ? 0 : (int)p->compared[direction]);
+}
+
+static inline void add_to(odd_sum *sum, int sign, odd_amount value, odd_amount top) {
+    sum->plain += sign * value;
+    sum->plain_max += sign * top;
+    sum->plain_boards += sign;
+}
+
+static bool one_top(const odd_event *e) {
+    return !sections_apart(e) && odd_setting(e, ODD_SET_NEUBERG) != ODD_NEUBERG_OFF;
+}
+
+/* An ordinary line, which gives both sides what they have of a top. */
+static inline void sum_plain(odd_event *e, const odd_play *p, int sign, odd_amount top) {
+    odd_sum *sums = e->inner->sums;
+    for (int d = 0; d < 2; d++) {
+        const uint32_t *who = odd_event_who(e, p, d);
+        add_to(&sums[who[0]], sign, p->value[d], top);
+        if (who[1] != ODD_NOBODY)
+            add_to(&sums[who[1]], sign, p->value[d], top);
+    }
+}
+
+static void sum_ruled(odd_event *e, const odd_play *p, int sign) {
+    odd_sum *sums = e->inner->sums;
+    odd_given given;
+    for (int d = 0; d < 2; d++) {
+        if (odd_play_artificial(e, p, d, &given))
+            continue;
+        const uint32_t *who = odd_event_who(e, p, d);
+        for (int n = 0; n < 2 && who[n] != ODD_NOBODY; n++)
+            add_to(&sums[who[n]], sign, p->value[d], odd_play_top(e, p, d));
+    }
+}
+
 /* ---- Comparing --------------------------------------------------------------------------------- */
 
 static odd_halves halves_of(const odd_event *e) {
@@ -336,7 +376,7 @@ static void give_values(odd_event *e, slice all, const odd_comparison *c) {
     }
 }
 
-/* The same for both directions, where all lines are ordinary results. */
+/* The same for both directions, where all lines are ordinary results; and adds it to the sums. */
 static void give_plain_values(odd_event *e, slice all, const odd_comparison *c) {
     for (size_t i = 0; i < all.count; i++) {
         odd_play *p = member(e, all, i);
@@ -347,6 +387,10 @@ static void give_plain_values(odd_event *e, slice all, const odd_comparison *c) 
         p->compared[0] = p->compared[1] = (uint32_t)c->compared;
         p->expected = (uint32_t)c->expected;
         p->small = c->small ? 3 : 0;
+        if (c->small)
+            sum_ruled(e, p, 1);
+        else
+            sum_plain(e, p, 1, c->top);
     }
 }
 
@@ -423,6 +467,8 @@ static void compare_class(odd_event *e, odd_board *b, slice all, const census *s
         fill_field(e, all, &c);
         compare_direction(&c, s);
         give_values(e, all, &c);
+        for (size_t i = 0; i < all.count; i++)
+            sum_ruled(e, member(e, all, i), 1);
     }
     b->top = c.top;
 }
@@ -475,57 +521,15 @@ void odd_board_compare(odd_event *e, odd_board *b) {
     }
 }
 
-/* ---- Sums -------------------------------------------------------------------------------------- */
-
-odd_amount odd_play_top(const odd_event *e, const odd_play *p, int direction) {
-    bool small = (p->small >> direction & 1) != 0;
-    return odd_top_for(e, (int)p->expected, small ? 0 : (int)p->compared[direction]);
-}
-
-static inline void add_to(odd_sum *sum, int sign, odd_amount value, odd_amount top) {
-    sum->plain += sign * value;
-    sum->plain_max += sign * top;
-    sum->plain_boards += sign;
-}
-
-static bool one_top(const odd_event *e) {
-    return !sections_apart(e) && odd_setting(e, ODD_SET_NEUBERG) != ODD_NEUBERG_OFF;
-}
-
-/* An ordinary line, which gives both sides what they have of a top. */
-static inline void sum_plain(odd_event *e, const odd_play *p, int sign, odd_amount top) {
-    odd_sum *sums = e->inner->sums;
-    for (int d = 0; d < 2; d++) {
-        const uint32_t *who = odd_event_who(e, p, d);
-        add_to(&sums[who[0]], sign, p->value[d], top);
-        if (who[1] != ODD_NOBODY)
-            add_to(&sums[who[1]], sign, p->value[d], top);
-    }
-}
-
-static void sum_ruled(odd_event *e, const odd_play *p, int sign) {
-    odd_sum *sums = e->inner->sums;
-    odd_given given;
-    for (int d = 0; d < 2; d++) {
-        if (odd_play_artificial(e, p, d, &given))
-            continue;
-        const uint32_t *who = odd_event_who(e, p, d);
-        for (int n = 0; n < 2 && who[n] != ODD_NOBODY; n++)
-            add_to(&sums[who[n]], sign, p->value[d], odd_play_top(e, p, d));
-    }
-}
-
-void odd_board_sum(odd_event *e, const odd_board *b, int sign) {
+void odd_board_take_back(odd_event *e, const odd_board *b) {
     bool one = one_top(e);
-    if (sign < 0 && b->first > e->inner->scored)
-        return;
-    for (uint32_t i = b->first; i != 0; i = e->plays[i - 1].next) {
+    for (uint32_t i = b->first; i != 0 && i <= e->inner->scored; i = e->plays[i - 1].next) {
         const odd_play *p = &e->plays[i - 1];
-        if (!counts(p) || (sign < 0 && i > e->inner->scored))
+        if (!counts(p))
             continue;
         if (one && p->kind == ODD_PLAYED && p->small == 0)
-            sum_plain(e, p, sign, b->top);
+            sum_plain(e, p, -1, b->top);
         else
-            sum_ruled(e, p, sign);
+            sum_ruled(e, p, -1);
     }
 }

@@ -190,12 +190,12 @@ uint32_t odd_event_meant(odd_event *e, uint32_t token, uint32_t line);
 /* An award in IMPs, as if for one comparison and without regard to one's own average. */
 odd_frac odd_award_imps(const odd_event *e, const odd_given *given);
 
-/* Finds on a board which lines correct which, and compares what stands. */
+/* Finds on a board which lines correct which; compares what stands, and adds it to the sums. */
 void odd_board_trace(odd_event *e, odd_board *b);
 void odd_board_compare(odd_event *e, odd_board *b);
 
-/* Adds what the lines of a board give to the sums, or takes it away again. */
-void odd_board_sum(odd_event *e, const odd_board *b, int sign);
+/* Takes what a board gave away from the sums again, before it is traced anew. */
+void odd_board_take_back(odd_event *e, const odd_board *b);
 
 /* Whether a side of a line has an artificial score; *given is set to it. A result that is alone in its group of
  * a fouled board may have one, too. */

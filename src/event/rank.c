@@ -233,8 +233,8 @@ static void number_strata(odd_event *e) {
 /* What contestants are ranked by: shares of what they could have had, or scores; by boards where these differ. */
 static void find_keys(odd_event *e) {
     bool has_max = odd_scoring_has_max(e), differ = false;
-    for (size_t i = 1; i < e->standing_count; i++)
-        differ = differ || e->standings[i].boards != e->standings[0].boards;
+    for (size_t i = 1; i < e->standing_count && !has_max && !differ; i++)
+        differ = e->standings[i].boards != e->standings[0].boards;
     for (size_t i = 0; i < e->standing_count; i++) {
         odd_standing *s = &e->standings[i];
         s->key_num = s->score;
@@ -243,9 +243,6 @@ static void find_keys(odd_event *e) {
             s->key_den = s->max > 0 ? s->max : 1;
         else if (differ && e->contest != ODD_TEAMS)
             s->key_den = s->boards;
-        s->tie_group = 0;
-        s->broken_by = ODD_TIE_SHARE;
-        s->tie_value = 0;
     }
     if (e->contest == ODD_TEAMS)
         odd_teams_keys(e);
@@ -262,7 +259,7 @@ void odd_event_rank(odd_event *e) {
     number_ranks(e, sorted);
     if (in->any_strat)
         number_strata(e);
-    for (size_t i = 0; i < e->contestant_count; i++)
+    for (size_t i = 0; i < e->contestant_count && e->standing_count < e->contestant_count; i++)
         in->standing_of[i] = 0;
     for (size_t i = 0; i < e->standing_count; i++)
         in->standing_of[e->standings[i].who] = (uint32_t)i + 1;

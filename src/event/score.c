@@ -117,7 +117,7 @@ static void start_anew(odd_event *e) {
 static void trace_boards(odd_event *e) {
     for (size_t i = 0; i < e->board_count; i++)
         if (e->boards[i].stale) {
-            odd_board_sum(e, &e->boards[i], -1);
+            odd_board_take_back(e, &e->boards[i]);
             odd_board_trace(e, &e->boards[i]);
         }
 }
@@ -147,11 +147,10 @@ static void compare_boards(odd_event *e) {
     for (size_t i = 0; i < e->board_count; i++) {
         odd_board *b = &e->boards[i];
         if (all && !b->stale)
-            odd_board_sum(e, b, -1);
+            odd_board_take_back(e, b);
         if (!all && !b->stale)
             continue;
         odd_board_compare(e, b);
-        odd_board_sum(e, b, 1);
     }
 }
 
