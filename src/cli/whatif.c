@@ -100,6 +100,9 @@ static int run(odd_args *args) {
     if (args->count < 2)
         return odd_complain(args, "expected a file, or - for standard input, and one or more candidates: "
                                   "'board 12: 7 14 4S N -1'");
+    for (int i = 1; i < args->count; i++)
+        if (args->operands[i][strspn(args->operands[i], " \t;")] == '\0')
+            return odd_complain(args, "candidate %d is empty: expected a line of the log", i);
     odd_whatif w = {
         .args = args, .path = args->operands[0], .ranks_only = odd_args_value(args, "ranks") != NULL};
     int code = odd_event_open(args, &w.log, w.path) ? try_all(&w) : ODD_EXIT_CANNOT;

@@ -489,3 +489,8 @@ $ printf 'board 1\n1 2 4Z N =\n' | oddtrick whatif - 'board 1: 1 2 pass'
 2>   1 2 4Z N =
 2>        ^
 [2]
+
+# An empty candidate
+$ oddtrick whatif examples/tuesday.event 'penalty NS1 5 mp' ' ; '
+2> oddtrick whatif: candidate 2 is empty: expected a line of the log
+[2]
