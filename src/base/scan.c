@@ -1,6 +1,15 @@
 /* Reading text, byte by byte and word by word. */
 #include "base/scan.h"
 
+bool odd_same_letters(odd_text a, odd_text b) {
+    if (a.len != b.len)
+        return false;
+    for (size_t i = 0; i < a.len; i++)
+        if (odd_lower(a.text[i]) != odd_lower(b.text[i]))
+            return false;
+    return true;
+}
+
 bool odd_scan_blanks(odd_scan *s) {
     size_t from = s->at;
     for (;;) {

@@ -6,6 +6,8 @@
 #include <stdbool.h>
 #include <stddef.h>
 
+#include "oddtrick.h"
+
 /* ASCII only: what is a letter must not depend on where the program runs. */
 static inline bool odd_is_letter(char c) {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
@@ -18,6 +20,9 @@ static inline bool odd_is_digit(char c) {
 static inline char odd_lower(char c) {
     return c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c;
 }
+
+/* The same text but for upper and lower case. */
+bool odd_same_letters(odd_text a, odd_text b);
 
 typedef struct odd_scan {
     const char *text;

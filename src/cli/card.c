@@ -2,6 +2,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/scan.h"
 #include "cli/card.h"
 #include "cli/event_html.h"
 #include "cli/markup.h"

@@ -126,9 +126,6 @@ bool odd_nothing_lost(const odd_event *e, const odd_standing *s);
 /* Whether a board's score is a share of something, and not a gain or a loss. */
 bool odd_is_share(const odd_event *e);
 
-/* The same, but for upper and lower case. */
-bool odd_same_letters(odd_text a, odd_text b);
-
 /* The settings that this scoring looks at, one after the other from *at = 0. False at the end. */
 bool odd_next_setting(const odd_event *e, int *at, const char **name, char *value, size_t cap);
 

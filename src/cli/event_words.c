@@ -212,15 +212,6 @@ bool odd_is_share(const odd_event *e) {
     return odd_has_percent(e) || e->scoring == ODD_PATTON || e->scoring == ODD_BAM;
 }
 
-bool odd_same_letters(odd_text a, odd_text b) {
-    if (a.len != b.len)
-        return false;
-    for (size_t i = 0; i < a.len; i++)
-        if (odd_lower(a.text[i]) != odd_lower(b.text[i]))
-            return false;
-    return true;
-}
-
 /* ---- Settings ---------------------------------------------------------------------------------- */
 
 bool odd_nothing_lost(const odd_event *e, const odd_standing *s) {

@@ -90,14 +90,9 @@ static int section_number(odd_event *e, odd_text name) {
     size_t count = (size_t)in->section_count;
     if (name.len == 0)
         return 0;
-    for (size_t i = count; i > 0; i--) {
-        odd_scan s = {in->sections[i - 1].text, in->sections[i - 1].len, 0};
-        size_t n = 0;
-        while (n < name.len && n < s.len && odd_lower(s.text[n]) == odd_lower(name.text[n]))
-            n++;
-        if (n == name.len && n == s.len)
+    for (size_t i = count; i > 0; i--)
+        if (odd_same_letters(in->sections[i - 1], name))
             return (int)i;
-    }
     if (!odd_event_room(e, &in->sections, count, &in->section_name_cap, sizeof(odd_text)))
         return 0;
     in->sections[count] = name;

@@ -14,9 +14,11 @@ bool odd_play_artificial(const odd_event *e, const odd_play *p, int direction, o
     return true;
 }
 
-/* Law 12C2(a): what an award is at least, or at most, in per cent. */
-static int percent_of(odd_award award) {
-    return award == ODD_AWARD_AVE_PLUS ? 60 : award == ODD_AWARD_AVE_MINUS ? 40 : 50;
+odd_amount odd_award_percent(const odd_given *given) {
+    if (given->award == ODD_AWARD_PERCENT)
+        return given->amount;
+    int percent = given->award == ODD_AWARD_AVE_PLUS ? 60 : given->award == ODD_AWARD_AVE_MINUS ? 40 : 50;
+    return percent * (odd_amount)ODD_ONE;
 }
 
 /* Law 12C2(c): one's own result on the other boards, where it is better for average plus, or worse for average
@@ -32,10 +34,8 @@ static odd_frac with_own(const odd_event *e, odd_award award, odd_frac usual, od
 
 static odd_frac matchpoints_of(const odd_event *e, const odd_given *given, odd_amount top,
                                const odd_sum *sum) {
-    odd_frac share = odd_frac_of(percent_of(given->award), 100);
-    if (given->award == ODD_AWARD_PERCENT)
-        share = odd_frac_of(given->amount, 100 * ODD_ONE);
-    else if (sum->plain_max > 0)
+    odd_frac share = odd_frac_of(odd_award_percent(given), 100 * ODD_ONE);
+    if (sum->plain_max > 0)
         share = with_own(e, given->award, share, odd_frac_of(sum->plain, sum->plain_max));
     return odd_frac_mul(share, odd_frac_of(top, ODD_ONE));
 }
@@ -43,9 +43,7 @@ static odd_frac matchpoints_of(const odd_event *e, const odd_given *given, odd_a
 odd_frac odd_award_imps(const odd_event *e, const odd_given *given) {
     if (given->award == ODD_AWARD_IMPS)
         return odd_frac_of(given->amount, ODD_ONE);
-    odd_amount percent =
-        given->award == ODD_AWARD_PERCENT ? given->amount : percent_of(given->award) * ODD_ONE;
-    odd_frac tens = odd_frac_of(percent - 50 * ODD_ONE, 10 * ODD_ONE);
+    odd_frac tens = odd_frac_of(odd_award_percent(given) - 50 * ODD_ONE, 10 * ODD_ONE);
     return odd_frac_mul(tens, odd_frac_of(odd_setting(e, ODD_SET_AVERAGE_IMPS), ODD_ONE));
 }
 

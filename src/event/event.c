@@ -84,15 +84,6 @@ static void hear_wrong(void *owner, const odd_error *wrong) {
 /* ---- Ids --------------------------------------------------------------------------------------- */
 
 /* In any case: a1 is A1. */
-static bool same_id(odd_text a, odd_text b) {
-    if (a.len != b.len)
-        return false;
-    for (size_t i = 0; i < a.len; i++)
-        if (odd_lower(a.text[i]) != odd_lower(b.text[i]))
-            return false;
-    return true;
-}
-
 static uint32_t hash_of(odd_text id) {
     uint64_t h = id.len;
     for (size_t i = 0; i < id.len; i++)
@@ -105,7 +96,7 @@ static size_t slot_of(const odd_event_inner *in, odd_text id, uint32_t hash) {
     size_t slot = hash & (in->slot_count - 1);
     for (; in->slots[slot] != 0; slot = (slot + 1) & (in->slot_count - 1)) {
         const odd_token *t = &in->tokens[in->slots[slot] - 1];
-        if (t->hash == hash && same_id(t->text, id))
+        if (t->hash == hash && odd_same_letters(t->text, id))
             break;
     }
     return slot;
@@ -178,7 +169,7 @@ static uint8_t group_of(odd_event *e, const odd_record *r) {
     if (r->group.len == 0)
         return 0;
     for (size_t i = 1; i < in->group_count; i++)
-        if (same_id(r->group, e->groups[i]))
+        if (odd_same_letters(r->group, e->groups[i]))
             return (uint8_t)i;
     if (in->group_count > GROUPS_MAX) {
         odd_event_wrong(e, false, ODD_E_SYNTAX, r->line, r->whole, (odd_text){0},

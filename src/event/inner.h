@@ -187,6 +187,9 @@ void odd_event_check(odd_event *e);
  * under it. */
 uint32_t odd_event_meant(odd_event *e, uint32_t token, uint32_t line);
 
+/* Law 12C2(a): what an award is in per cent, without regard to one's own average. */
+odd_amount odd_award_percent(const odd_given *given);
+
 /* An award in IMPs, as if for one comparison and without regard to one's own average. */
 odd_frac odd_award_imps(const odd_event *e, const odd_given *given);
 

@@ -254,12 +254,12 @@ static odd_rank_by ranked_by(const odd_event *e) {
     return by;
 }
 
-static odd_amount quotient_of(const odd_standing *s) {
+odd_amount odd_quotient_of(const odd_standing *s) {
     int64_t q = 0;
     if (s->imps_lost > 0)
         odd_frac_round(&q, odd_frac_of(s->imps_won, s->imps_lost), odd_frac_of(1, ODD_ONE), ODD_HALVES_UP,
                        odd_frac_whole(0));
-    return s->imps_lost > 0 ? q : s->imps_won;
+    return q;
 }
 
 static odd_amount score_of(const odd_event *e, const odd_standing *s) {
@@ -267,7 +267,7 @@ static odd_amount score_of(const odd_event *e, const odd_standing *s) {
     case ODD_BY_VP:
         return s->vp;
     case ODD_BY_QUOTIENT:
-        return quotient_of(s);
+        return s->imps_lost > 0 ? odd_quotient_of(s) : s->imps_won;
     case ODD_BY_WINS:
         return s->wins_x2 * (odd_amount)ODD_ONE / 2;
     case ODD_BY_AUTO:

@@ -13,6 +13,9 @@ bool odd_same_field(const odd_event *e, const odd_standing *a, const odd_standin
 /* Orders those with the same score by the rules that the event names, and notes what broke each tie. */
 void odd_break_ties(odd_event *e);
 
+/* IMPs won by IMPs lost, to four decimals; 0 where nothing was lost. */
+odd_amount odd_quotient_of(const odd_standing *s);
+
 /* What teams are ranked by. */
 void odd_teams_keys(odd_event *e);
 

@@ -253,17 +253,8 @@ static odd_text next_word(odd_scan *list) {
     return (odd_text){list->text + start, list->at - start};
 }
 
-static bool same(odd_text a, odd_text b) {
-    if (a.len != b.len)
-        return false;
-    for (size_t i = 0; i < a.len; i++)
-        if (odd_lower(a.text[i]) != odd_lower(b.text[i]))
-            return false;
-    return true;
-}
-
 static bool is(odd_text a, const char *string) {
-    return same(a, text_of(string));
+    return odd_same_letters(a, text_of(string));
 }
 
 /* The place of a word in a list of words, -1 if it is none of them. */
@@ -271,7 +262,7 @@ static int place_of(const char *words, odd_text word) {
     odd_scan list = scan_of(text_of(words));
     int place = 0;
     for (odd_text w = next_word(&list); w.len > 0; w = next_word(&list), place++)
-        if (same(w, word))
+        if (odd_same_letters(w, word))
             return place;
     return -1;
 }
@@ -334,7 +325,7 @@ static int expected_values(odd_error *error, odd_setting_name name) {
 }
 
 static int set_number(odd_settings *s, odd_setting_name name, odd_text value, odd_error *error) {
-    if (table[name].values[0] != 'N' && same(value, word_at(table[name].values, 0))) {
+    if (table[name].values[0] != 'N' && odd_same_letters(value, word_at(table[name].values, 0))) {
         s->value[name] = 0;
         return ODD_OK;
     }

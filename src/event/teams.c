@@ -135,10 +135,8 @@ static odd_frac award_of(const odd_event *e, const hand *h) {
         return odd_award_imps(e, &h->given);
     if (!in_halves(e))
         return odd_frac_whole(0);
-    int percent[ODD_AWARD_COUNT] = {0, 40, 50, 60, 0, 50};
-    odd_amount share =
-        h->given.award == ODD_AWARD_PERCENT ? h->given.amount : percent[h->given.award] * (odd_amount)ODD_ONE;
-    return odd_frac_mul(odd_frac_of(share, 100 * ODD_ONE), odd_frac_of(odd_teams_board_points(e), ODD_ONE));
+    odd_frac share = odd_frac_of(odd_award_percent(&h->given), 100 * ODD_ONE);
+    return odd_frac_mul(share, odd_frac_of(odd_teams_board_points(e), ODD_ONE));
 }
 
 /* What a board is worth to the team that has these two hands. False if it does not count. */

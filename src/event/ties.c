@@ -97,12 +97,8 @@ static bool by_basic(const run *r) {
 
 /* The figure to be shown; the order is by the fractions themselves. */
 static bool by_quotient(const run *r) {
-    for (size_t i = 0; i < r->count; i++) {
-        odd_standing *s = &r->first[i];
-        if (s->imps_lost > 0)
-            odd_frac_round(&s->tie_value, odd_frac_of(s->imps_won, s->imps_lost), odd_frac_of(1, ODD_ONE),
-                           ODD_HALVES_UP, odd_frac_whole(0));
-    }
+    for (size_t i = 0; i < r->count; i++)
+        r->first[i].tie_value = odd_quotient_of(&r->first[i]);
     return r->e->contest == ODD_TEAMS;
 }
 
