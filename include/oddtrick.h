@@ -60,7 +60,8 @@ enum {
     ODD_E_SCALE = 9,        /* a scale that contradicts itself */
     ODD_E_UNREACHABLE = 10, /* no margin gives so many victory points */
     ODD_E_REFERENCE = 11,   /* something is referred to that is not there */
-    ODD_E_MEMORY = 12       /* there is no memory left */
+    ODD_E_MEMORY = 12,      /* there is no memory left */
+    ODD_E_CARDS = 13        /* cards that cannot be: one twice, fourteen in a hand, no such card */
 };
 
 typedef struct odd_error {
@@ -544,6 +545,55 @@ typedef struct odd_vp_need {
 } odd_vp_need;
 
 ODD_API int odd_vp_needed(odd_vp_need *out, const odd_vp_scale *scale, int vp_x100, odd_error *error);
+
+/* ---- Cards -------------------------------------------------------------------------------------
+ *
+ * A card is a number from 0 to 51, 13 * suit + rank: clubs 0, diamonds 1, hearts 2, spades 3; two 0 to ace 12. A
+ * hand is a set of cards, bit n for card n. */
+
+#define ODD_CARDS 52
+#define ODD_RANKS 13
+
+/* The bit of a card in a hand. */
+#define ODD_CARD_BIT(card) (UINT64_C(1) << (card))
+
+/* The four hands. In an end position they have fewer than 13 cards. */
+typedef struct odd_hands {
+    uint64_t hand[ODD_SEAT_COUNT]; /* by odd_seat; 0: not known. That of ODD_NO_SEAT is 0 */
+} odd_hands;
+
+/* Reads hands as PBN has them: a seat, a colon and its hand, then the others clockwise, each spades.hearts.diamonds.clubs
+ * or a hyphen if it is not known:
+ *
+ *     N:AKQ2.JT9.876.543 JT98.AKQ.5432.A2 - 7654.8765.T9.KQT
+ *
+ * Ranks in any order and case, the ten T or 10. After three whole hands the fourth may be left out, and is then not
+ * known: odd_hands_complete finds it. */
+ODD_API int odd_hands_parse(odd_hands *out, const char *text, size_t len, odd_error *error);
+
+/* Gives the one hand that is not known, if there is one, what three whole hands leave. Says whether the deal is
+ * complete then: four hands of 13 cards, none of them twice. */
+ODD_API bool odd_hands_complete(odd_hands *hands);
+
+/* Writes the canonical form, from the first seat on, ranks from the ace down, the ten T. odd_hands_parse reads the
+ * same from it. Returns the length, as odd_result_format. */
+#define ODD_HANDS_MAX 72
+ODD_API size_t odd_hands_format(char *buf, size_t cap, const odd_hands *hands, odd_seat first);
+
+/* What a hand has in a suit, from the ace down: "AKT4", or "AK104" if the ten is to be a number. Empty for a void. */
+#define ODD_HOLDING_MAX 16
+ODD_API size_t odd_holding_format(char *buf, size_t cap, uint64_t hand, odd_strain suit, bool ten_as_number);
+
+/* High-card points: ace 4, king 3, queen 2, jack 1. */
+ODD_API int odd_hcp(uint64_t hand);
+
+/* Reads a card: SK ♠K S10 ST 10S ks. White space around it is ignored. */
+ODD_API int odd_card_parse(int *card, const char *text, size_t len, odd_error *error);
+
+/* Writes card lead - 1, which is how the lead is kept in a struct where 0 is none: "♥K" or "HK"; empty if there is
+ * none. */
+#define ODD_LEAD_MAX 8
+ODD_API size_t odd_lead_format(char *buf, size_t cap, uint8_t lead, odd_style style);
 
 #ifdef __cplusplus
 }

@@ -245,7 +245,7 @@ typedef struct odd_play {
     int16_t score_pts;    /* North-South's */
     uint8_t kind;         /* odd_play_kind */
     uint8_t group;        /* of a fouled board, by index into groups; 0: none */
-    uint8_t lead;         /* 1 + 13 * suit (clubs 0) + rank (two 0), 0: not said */
+    uint8_t lead;         /* 1 + the card, 0: not said */
     bool bare : 1;        /* only the points were given */
     bool turned : 1;      /* they sat the wrong way: each side has what the other one's cards earned */
     bool sits_out : 1;    /* with a phantom: it has no score */
@@ -530,10 +530,6 @@ typedef struct odd_findings {
 /* Looks through an event that was scored. The movement is inferred from what most lines have in common. To see what
  * another result would change the event is scored with it, and then as it was. The findings are in the arena. */
 ODD_API int odd_event_findings(odd_findings *out, odd_event *e, odd_arena *arena, odd_style style);
-
-/* "♥K" or "HK"; empty if there is none. */
-#define ODD_LEAD_MAX 8
-ODD_API size_t odd_lead_format(char *buf, size_t cap, uint8_t lead, odd_style style);
 
 #ifdef __cplusplus
 }

@@ -35,6 +35,14 @@ static inline size_t odd_bit_first(uint64_t bits) {
 #endif
 }
 
+/* How many bits are set. Takes no branch, and needs no instruction that some machines lack. */
+static inline int odd_bit_count(uint64_t bits) {
+    bits -= bits >> 1 & UINT64_C(0x5555555555555555);
+    bits = (bits & UINT64_C(0x3333333333333333)) + (bits >> 2 & UINT64_C(0x3333333333333333));
+    bits = (bits + (bits >> 4)) & UINT64_C(0x0F0F0F0F0F0F0F0F);
+    return (int)(bits * UINT64_C(0x0101010101010101) >> 56);
+}
+
 /* How many bytes stand before the first mark: 8 if there is none. */
 static inline size_t odd_word_before(uint64_t marks) {
     return marks == 0 ? ODD_WORD_BYTES : odd_bit_first(marks) / 8;

@@ -63,16 +63,6 @@ size_t odd_players_split(odd_text *out, size_t cap, odd_text players) {
     return count;
 }
 
-size_t odd_lead_format(char *buf, size_t cap, uint8_t lead, odd_style style) {
-    static const char ranks[] = "23456789TJQKA";
-    odd_writer w = odd_writer_on(buf, cap);
-    if (lead >= 1 && lead <= 52) {
-        odd_put_text(&w, odd_strain_text((odd_strain)(ODD_CLUBS + (lead - 1) / 13), style));
-        odd_put_char(&w, ranks[(lead - 1) % 13]);
-    }
-    return w.len;
-}
-
 odd_partners odd_event_partners(const odd_event *e, const odd_play *p, int direction) {
     const uint32_t *who = odd_event_who(e, p, direction);
     return (odd_partners){{who[0], who[1]}};

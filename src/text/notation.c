@@ -63,14 +63,21 @@ static int bad_strain(odd_error *error, const odd_scan *s, size_t at) {
                     (int)odd_scan_token(&here), s->text + at, meant);
 }
 
-static int read_strain(odd_scan *s, odd_result *r, odd_error *error) {
-    char c = odd_lower(odd_scan_peek(s));
+odd_strain odd_symbol_scan(odd_scan *s) {
+    char c = odd_scan_peek(s);
     for (size_t i = 0; i < COUNT(symbols) && c == symbols[0].text[0]; i++)
         if (odd_scan_bytes(s, symbols[i].text)) {
             odd_scan_bytes(s, "\xEF\xB8\x8F"); /* phones add "show this as a picture" */
-            r->strain = symbols[i].strain;
-            return ODD_OK;
+            return symbols[i].strain;
         }
+    return ODD_NO_STRAIN;
+}
+
+static int read_strain(odd_scan *s, odd_result *r, odd_error *error) {
+    char c = odd_lower(odd_scan_peek(s));
+    r->strain = odd_symbol_scan(s);
+    if (r->strain != ODD_NO_STRAIN)
+        return ODD_OK;
     for (size_t i = 0; i < COUNT(strains); i++)
         if (c == strains[i].text[0] && odd_scan_word(s, strains[i].text)) {
             r->strain = strains[i].strain;
@@ -108,7 +115,7 @@ static int read_doubling(odd_scan *s, odd_result *r, odd_error *error) {
     return ODD_OK;
 }
 
-static odd_seat read_seat(odd_scan *s) {
+odd_seat odd_seat_scan(odd_scan *s) {
     static const char *const words[] = {"north", "east", "south", "west"};
     static const char *const letters[] = {"n", "e", "s", "w"};
     for (int i = 0; i < 4; i++)
@@ -120,7 +127,7 @@ static odd_seat read_seat(odd_scan *s) {
 static int read_declarer(odd_scan *s, odd_result *r, odd_error *error) {
     bool by = odd_scan_word(s, "by");
     odd_scan_blanks(s);
-    r->declarer = read_seat(s);
+    r->declarer = odd_seat_scan(s);
     if (by && r->declarer == ODD_NO_SEAT)
         return fail_at(error, ODD_E_DECLARER, s, s->at, "no declarer", "expected N, E, S or W after 'by'");
     return ODD_OK;
@@ -392,7 +399,7 @@ static int read_result(odd_scan *s, odd_result *out, odd_error *error) {
 /* `honors E 150`, after a result. */
 static int read_honors(odd_scan *s, odd_deal *d, odd_error *error) {
     odd_scan_blanks(s);
-    d->honors_by = read_seat(s);
+    d->honors_by = odd_seat_scan(s);
     if (d->honors_by == ODD_NO_SEAT)
         return fail_at(error, ODD_E_HONORS, s, s->at, "no player",
                        "expected who held the honors: N, E, S or W");

@@ -1,8 +1,16 @@
-/* Quick ways to read a result, for the readers of logs and files. */
+/* Parts of the notation that more than results are made of, and quick ways to read a result, for the readers of logs
+ * and files. */
 #ifndef ODD_TEXT_NOTATION_H
 #define ODD_TEXT_NOTATION_H
 
+#include "base/scan.h"
 #include "oddtrick.h"
+
+/* Steps over the symbol of a suit, black or white: ♠ or ♤. ODD_NO_STRAIN if there is none. */
+odd_strain odd_symbol_scan(odd_scan *s);
+
+/* Steps over a seat, N or north, in any case. ODD_NO_SEAT if there is none. */
+odd_seat odd_seat_scan(odd_scan *s);
 
 /* Reads a result in the form that nearly all have - 4SX N +1, 3NTW-2 - at the start of the text, and how
  * many bytes it has. False if it is in any other form, or wrong: then odd_result_scan decides. */

@@ -6,6 +6,7 @@
  */
 #include "text/outcome.h"
 #include "base/error.h"
+#include "text/cards.h"
 #include "text/notation.h"
 
 static int fail_at(odd_error *error, int code, const odd_scan *s, size_t at, const char *message) {
@@ -195,33 +196,13 @@ static int read_sides(odd_ruling *ruling, const odd_scan *s, odd_vul v, odd_erro
 
 /* ---- What may follow: a lead, and that they sat the wrong way ---------------------------------- */
 
-static int take_suit(odd_scan *s) {
-    static const char *const suits[] = {"c", "d", "h", "s", "\u2663", "\u2666", "\u2665", "\u2660"};
-    for (int i = 0; i < 8; i++)
-        if (odd_scan_word(s, suits[i]))
-            return i % 4;
-    return -1;
-}
-
-static int take_rank(odd_scan *s) {
-    static const char ranks[] = "23456789tjqka";
-    if (odd_scan_bytes(s, "10"))
-        return 8;
-    for (int i = 0; i < 13; i++)
-        if (odd_scan_word(s, (char[]){ranks[i], '\0'}))
-            return i;
-    return -1;
-}
-
 static int read_lead(odd_play *play, odd_scan s, odd_error *error) {
     odd_scan_blanks(&s);
     size_t at = s.at;
-    int suit = take_suit(&s), rank = take_rank(&s);
-    if (suit < 0)
-        suit = take_suit(&s);
-    if (suit < 0 || rank < 0 || !ends_here(&s))
+    int card = odd_card_scan(&s);
+    if (card < 0 || !ends_here(&s))
         return fail_at(error, ODD_E_SYNTAX, &s, at, "expected the card that was led: HK, S10 or c2");
-    play->lead = (uint8_t)(1 + 13 * suit + rank);
+    play->lead = (uint8_t)(1 + card);
     return ODD_OK;
 }
 
