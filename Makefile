@@ -21,13 +21,17 @@ ALL_CFLAGS := -std=c11 $(WARNINGS) -Iinclude -Isrc $(CFLAGS) $(EXTRA_CFLAGS)
 LIB_CFLAGS := $(ALL_CFLAGS) -ffreestanding -fvisibility=hidden -fPIC -I$(BUILD)/gen
 CLI_CFLAGS := $(ALL_CFLAGS) -D_POSIX_C_SOURCE=200809L
 
-LIB_SRC := $(wildcard src/base/*.c src/core/*.c src/text/*.c src/event/*.c)
+LIB_SRC := $(wildcard src/base/*.c src/core/*.c src/text/*.c src/formats/*.c src/event/*.c)
 LIB_OBJ := $(LIB_SRC:%.c=$(BUILD)/obj/%.o)
-CLI_SRC := $(wildcard src/cli/*.c)
+# What the machine does for the command: files and libraries of others.
+CLI_SRC := $(wildcard src/cli/*.c src/host/*.c)
 CLI_OBJ := $(CLI_SRC:%.c=$(BUILD)/obj/%.o)
 GEN_OBJ := $(filter $(BUILD)/obj/src/base/% $(BUILD)/obj/src/core/law.o $(BUILD)/obj/src/core/deal.o \
 	$(BUILD)/obj/src/core/board.o $(BUILD)/obj/src/core/imp.o, $(LIB_OBJ))
 GEN := $(addprefix $(BUILD)/gen/,scores.inc points.inc imps.inc)
+
+# Libraries that the command is linked with.
+CLI_LIBS :=
 
 STATIC := $(BUILD)/liboddtrick.a
 SHARED := $(BUILD)/liboddtrick.so.$(VERSION)
@@ -36,7 +40,7 @@ SHARED := $(BUILD)/liboddtrick.so.$(VERSION)
 all: $(BUILD)/oddtrick $(STATIC) $(SHARED) $(BUILD)/oddtrick.pc
 
 $(BUILD)/oddtrick: $(CLI_OBJ) $(STATIC)
-	$(CC) $(ALL_CFLAGS) $(LDFLAGS) -o $@ $^
+	$(CC) $(ALL_CFLAGS) $(LDFLAGS) -o $@ $^ $(CLI_LIBS)
 
 $(STATIC): $(LIB_OBJ)
 	rm -f $@
@@ -47,7 +51,7 @@ $(SHARED): $(LIB_OBJ)
 	ln -sf liboddtrick.so.$(VERSION) $(BUILD)/liboddtrick.so.$(SOVERSION)
 	ln -sf liboddtrick.so.$(SOVERSION) $(BUILD)/liboddtrick.so
 
-$(BUILD)/obj/src/cli/%.o: src/cli/%.c
+$(CLI_OBJ): $(BUILD)/obj/%.o: %.c
 	@mkdir -p $(@D)
 	$(CC) $(CLI_CFLAGS) -MMD -MP -c -o $@ $<
 
@@ -141,7 +145,7 @@ install: all
 		$(DESTDIR)$(PREFIX)/share/man/man1 $(DESTDIR)$(PREFIX)/share/man/man5 \
 		$(DESTDIR)$(PREFIX)/share/bash-completion/completions
 	install -m 755 $(BUILD)/oddtrick $(DESTDIR)$(PREFIX)/bin
-	install -m 644 include/oddtrick.h include/oddtrick_event.h $(DESTDIR)$(PREFIX)/include
+	install -m 644 include/*.h $(DESTDIR)$(PREFIX)/include
 	install -m 644 $(STATIC) $(DESTDIR)$(PREFIX)/lib
 	install -m 755 $(SHARED) $(DESTDIR)$(PREFIX)/lib
 	ln -sf liboddtrick.so.$(VERSION) $(DESTDIR)$(PREFIX)/lib/liboddtrick.so.$(SOVERSION)
@@ -153,7 +157,7 @@ install: all
 
 .PHONY: uninstall
 uninstall:
-	rm -f $(DESTDIR)$(PREFIX)/bin/oddtrick $(DESTDIR)$(PREFIX)/include/oddtrick.h $(DESTDIR)$(PREFIX)/include/oddtrick_event.h \
+	rm -f $(DESTDIR)$(PREFIX)/bin/oddtrick $(addprefix $(DESTDIR)$(PREFIX)/include/,$(notdir $(wildcard include/*.h))) \
 		$(DESTDIR)$(PREFIX)/lib/liboddtrick.* $(DESTDIR)$(PREFIX)/lib/pkgconfig/oddtrick.pc \
 		$(addprefix $(DESTDIR)$(PREFIX)/share/man/man1/,$(notdir $(MAN1))) \
 		$(addprefix $(DESTDIR)$(PREFIX)/share/man/man5/,$(notdir $(MAN5))) \

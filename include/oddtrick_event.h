@@ -267,7 +267,70 @@ typedef struct odd_board {
     bool stale;       /* something on it has changed since it was compared */
     odd_amount top;   /* matchpoints for a top */
     int datum_pts;    /* Butler, where the board is not fouled */
+    uint32_t deal;    /* its cards, by index + 1 into dealt; 0: not known */
 } odd_board;
+
+/* ---- Cards, auctions, and what files say ---------------------------------------------------------- */
+
+/* The cards of a board. Teams may meet it again in another round with other cards, and the groups of a fouled board
+ * have each their own. */
+typedef struct odd_dealt {
+    uint32_t line;
+    uint32_t board; /* by index */
+    int round;      /* 0: whenever it was played */
+    int group;      /* by index into groups; 0: none */
+    odd_hands deal;
+    uint32_t next; /* of the same board, by index + 1 */
+} odd_dealt;
+
+/* What something that was read is about. */
+typedef enum odd_topic {
+    ODD_ABOUT_EVENT,
+    ODD_ABOUT_CONTESTANT, /* the id that the line names */
+    ODD_ABOUT_MATCH,      /* the two ids that the line names, in its round */
+    ODD_ABOUT_BOARD,      /* the board whose lines stand below */
+    ODD_ABOUT_PLAY        /* the line of a traveller above it */
+} odd_topic;
+
+typedef enum odd_note_kind {
+    ODD_NOTE_AUCTION, /* text: calls; seat: who calls first */
+    ODD_NOTE_CARDS,   /* text: cards as they were played, four a trick; seat: who leads */
+    ODD_NOTE_TAG,     /* name, text */
+    ODD_NOTE_NUMBERS  /* text: what a federation knows the players by */
+} odd_note_kind;
+
+/* What an event has no number for, kept so that nothing is lost between formats. */
+typedef struct odd_note {
+    uint32_t line;
+    uint32_t of;    /* a contestant's id as the log has it, a board or a play, by index */
+    uint8_t kind;   /* odd_note_kind */
+    uint8_t about;  /* odd_topic */
+    uint8_t seat;   /* odd_seat */
+    uint16_t round; /* of a board */
+    odd_text name, text;
+} odd_note;
+
+typedef enum odd_said_kind {
+    ODD_SAID_SCORE,   /* points */
+    ODD_SAID_MP,      /* matchpoints */
+    ODD_SAID_IMPS,    /* */
+    ODD_SAID_PERCENT, /* */
+    ODD_SAID_VP,      /* */
+    ODD_SAID_RANK,    /* amount[0]; there[1]: it is shared */
+    ODD_SAID_BOARDS,  /* how many were played: amount[0] */
+    ODD_SAID_COUNT
+} odd_said_kind;
+
+/* A score as a file gives it. The event's own do not follow from it: it is there to be compared with them. */
+typedef struct odd_said {
+    uint32_t line;
+    uint32_t of[2];       /* a play by index; or ids as the log has them, two of a match */
+    uint16_t round;       /* of a match */
+    uint8_t kind;         /* odd_said_kind */
+    uint8_t about;        /* odd_topic */
+    bool there[2];        /* which of both is said */
+    odd_amount amount[2]; /* of a play North-South's and East-West's, of a match each one's, otherwise [0] */
+} odd_said;
 
 /* ---- Matches of teams -------------------------------------------------------------------------- */
 
@@ -371,6 +434,13 @@ typedef struct odd_event {
     odd_standing *standings; /* in the order in which they are shown */
     size_t standing_count;
 
+    odd_dealt *dealt;
+    size_t dealt_count;
+    odd_note *notes; /* in the order of the log, as the next ones */
+    size_t note_count;
+    odd_said *said;
+    size_t said_count;
+
     odd_problem *problems; /* by line */
     size_t problem_count;  /* that are kept */
     size_t error_count;    /* of all, those that are not kept too */
@@ -424,6 +494,9 @@ ODD_API int odd_event_find(const odd_event *e, uint32_t *who, const char *id, si
 /* The board of that number; NULL if the event has none. */
 ODD_API const odd_board *odd_event_board(const odd_event *e, int number);
 
+/* Its cards, as they were dealt in a round (0: in any) and for a group (0: none). NULL if they are not known. */
+ODD_API const odd_dealt *odd_event_dealt(const odd_event *e, const odd_board *board, int round, int group);
+
 /* The standing of a contestant; NULL if they have none. */
 ODD_API const odd_standing *odd_event_standing(const odd_event *e, uint32_t who);
 
@@ -458,6 +531,18 @@ ODD_API size_t odd_contestant_format(char *buf, size_t cap, const odd_event *e, 
 #define ODD_PLAY_MAX 600
 ODD_API size_t odd_play_format(char *buf, size_t cap, const odd_event *e, const odd_play *play,
                                odd_style style);
+
+/* The same of a line that is of no event. A ruling is looked at if the line is ruled. */
+ODD_API size_t odd_outcome_format(char *buf, size_t cap, const odd_play *play, const odd_ruling *ruling,
+                                  odd_style style);
+
+/* Reads what stands on a line behind the ids, "4S N = lead HK", "ave+/ave-": kind, result, score, lead and whether they
+ * sat the wrong way; and the ruling, if it is one. Columns of errors are counted from the start. */
+ODD_API int odd_outcome_parse(odd_play *play, odd_ruling *ruling, const char *text, size_t len, odd_vul v,
+                              odd_error *error);
+
+/* Reads an amount with up to four digits after its point, "-12.5", that is all of the text but for blanks around it. */
+ODD_API bool odd_amount_parse(odd_amount *out, const char *text, size_t len);
 
 /* ---- What a line would change ------------------------------------------------------------------ */
 

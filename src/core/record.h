@@ -23,6 +23,13 @@ typedef enum odd_fact {
     ODD_FACT_LINEUP,    /* id, number: 0 N-S, 1 E-W; text, round */
     ODD_FACT_VP,        /* number: odd_vp_kind, or text: a file */
     ODD_FACT_SET,       /* name, text */
+    ODD_FACT_NUMBERS, /* id, text: what a federation knows the players by, a word each, - where it is not known */
+    ODD_FACT_BOARD,   /* board, round, group; dealer and vul, where they are not those of its number */
+    ODD_FACT_DEAL,    /* board, round, group, deal */
+    ODD_FACT_AUCTION, /* about, number: odd_seat of who calls first, text: the calls */
+    ODD_FACT_CARDS,   /* about, number: odd_seat of who leads first, text: the cards, four a trick */
+    ODD_FACT_TAG,     /* about, name, text: what an event has no line for */
+    ODD_FACT_SAID,    /* about, said: what a file itself gives as a score */
     ODD_FACT_COUNT
 } odd_fact;
 
@@ -39,6 +46,14 @@ typedef struct odd_record {
     odd_amount amount; /* */
     odd_unit unit;     /* */
     bool acbl;         /* */
+    odd_side
+        direction; /* of who is named, where there are two winners; ODD_NO_SIDE: the id says, or it is one */
+    odd_topic about;   /* of the kinds below a play: what they are about */
+    odd_seat dealer;   /* ODD_NO_SEAT: by the number of the board */
+    odd_vul vul;       /* of the board; looked at where has_vul */
+    bool has_vul;      /* */
+    odd_hands deal;    /* */
+    odd_said said;     /* */
     odd_play play;     /* what of it the line itself says: kind, result, lead */
     odd_ruling ruling; /* of a play that is ruled */
 } odd_record;
@@ -58,7 +73,8 @@ typedef struct odd_taker {
     uint32_t (*seat)(void *owner, odd_text id, uint32_t line);
     /* Many results at once, all of the board, round and group of the record. */
     void (*take_plain)(void *owner, const odd_record *where, const odd_plain *plays, size_t count);
-    void (*wrong)(void *owner, const odd_error *error);
+    /* A warning does not keep the event from being scored. */
+    void (*wrong)(void *owner, const odd_error *error, bool warning);
 } odd_taker;
 
 #endif

@@ -59,62 +59,8 @@ void odd_put_side(odd_writer *w, const odd_event *e, const odd_play *p, int dire
 
 /* ---- Lines ------------------------------------------------------------------------------------- */
 
-static void put_result(odd_writer *w, odd_packed packed, bool bare, int score_pts, odd_style style) {
-    char text[ODD_RESULT_MAX];
-    odd_vul v;
-    if (bare) {
-        odd_put_format(w, "score %d", score_pts);
-        return;
-    }
-    odd_result_format(text, sizeof text, odd_unpack(packed, &v), style);
-    odd_put_text(w, text);
-}
-
-static void put_given(odd_writer *w, const odd_given *given, odd_style style) {
-    static const char *const words[ODD_AWARD_COUNT] = {"", "ave-", "ave", "ave+", "%", " imps"};
-    if (given->award == ODD_AWARD_PERCENT || given->award == ODD_AWARD_IMPS)
-        odd_put_text(w, odd_number_of(given->amount).text);
-    odd_put_text(w, words[given->award]);
-    if (given->part_count > 1)
-        odd_put_text(w, "weighted ");
-    for (int i = 0; i < given->part_count; i++) {
-        const odd_part *part = &given->parts[i];
-        if (i > 0)
-            odd_put_char(w, ' ');
-        if (given->part_count > 1)
-            odd_put_format(w, "%s%% ", odd_number_of(part->weight_x100 * (odd_amount)(ODD_ONE / 100)).text);
-        put_result(w, part->result, part->bare, part->score_pts, style);
-    }
-}
-
 size_t odd_play_format(char *buf, size_t cap, const odd_event *e, const odd_play *p, odd_style style) {
-    odd_writer w = odd_writer_on(buf, cap);
-    switch ((odd_play_kind)p->kind) {
-    case ODD_PLAYED:
-        put_result(&w, p->packed, p->bare, p->score_pts, style);
-        break;
-    case ODD_RULED: {
-        const odd_ruling *r = &e->rulings[p->ruling - 1];
-        bool both = !r->split && r->side[0].award == ODD_AWARD_SCORE;
-        if (r->split)
-            odd_put_text(&w, "split ");
-        put_given(&w, &r->side[0], style);
-        if (!both) {
-            odd_put_text(&w, r->split ? " / " : "/");
-            put_given(&w, &r->side[1], style);
-        }
-        break;
-    }
-    case ODD_NOT_PLAYED:
-        odd_put_text(&w, "not played");
-        break;
-    case ODD_VOID:
-        odd_put_text(&w, "void");
-        break;
-    }
-    if (p->turned)
-        odd_put_text(&w, " wrong direction");
-    return w.len;
+    return odd_outcome_format(buf, cap, p, p->ruling != 0 ? &e->rulings[p->ruling - 1] : NULL, style);
 }
 
 /* ---- Reasons ----------------------------------------------------------------------------------- */

@@ -75,8 +75,8 @@ void odd_event_wrong(odd_event *e, bool warning, int code, uint32_t line, odd_te
     va_end(args);
 }
 
-static void hear_wrong(void *owner, const odd_error *wrong) {
-    odd_error *error = add_problem(owner, false);
+static void hear_wrong(void *owner, const odd_error *wrong, bool warning) {
+    odd_error *error = add_problem(owner, warning);
     if (error != NULL)
         *error = *wrong;
 }
@@ -146,7 +146,7 @@ uint32_t odd_event_token(odd_event *e, odd_text id, uint32_t line) {
 
 /* ---- Lines of travellers ----------------------------------------------------------------------- */
 
-static odd_board *board_of(odd_event *e, int number) {
+odd_board *odd_event_board_of(odd_event *e, int number) {
     odd_event_inner *in = e->inner;
     uint32_t *index = &in->board_by_number[number];
     if (*index == 0) {
@@ -164,7 +164,7 @@ static odd_board *board_of(odd_event *e, int number) {
     return &e->boards[*index - 1];
 }
 
-static uint8_t group_of(odd_event *e, const odd_record *r) {
+uint8_t odd_event_group_of(odd_event *e, const odd_record *r) {
     odd_event_inner *in = e->inner;
     if (r->group.len == 0)
         return 0;
@@ -216,7 +216,7 @@ static odd_play *add_plays(odd_event *e, odd_board *b, size_t count) {
 static void take_play(odd_event *e, const odd_record *r) {
     odd_event_inner *in = e->inner;
     const uint32_t *seat = r->play.seat;
-    odd_board *b = board_of(e, r->board);
+    odd_board *b = odd_event_board_of(e, r->board);
     odd_play *p = b != NULL && seat[0] != ODD_NOBODY && seat[1] != ODD_NOBODY ? add_plays(e, b, 1) : NULL;
     if (p == NULL)
         return;
@@ -224,7 +224,7 @@ static void take_play(odd_event *e, const odd_record *r) {
     p->board = (uint16_t)(b - e->boards);
     p->line = r->line;
     p->round = (uint16_t)r->round;
-    p->group = group_of(e, r);
+    p->group = odd_event_group_of(e, r);
     for (int d = 0; d < 2; d++) {
         bool *used = &in->tokens[seat[d]].used[d];
         in->changed = in->changed || !*used;
@@ -239,8 +239,8 @@ static void hear_plain(void *owner, const odd_record *where, const odd_plain *pl
     odd_event *e = owner;
     odd_packed results[ODD_PLAIN_MAX];
     int16_t scores[ODD_PLAIN_MAX];
-    odd_board *b = board_of(e, where->board);
-    uint8_t group = group_of(e, where);
+    odd_board *b = odd_event_board_of(e, where->board);
+    uint8_t group = odd_event_group_of(e, where);
     if (b == NULL)
         return;
     for (size_t i = 0; i < count; i++)
@@ -409,6 +409,13 @@ static void take_other(odd_event *e, const odd_record *r) {
         take_setting(e, r);
         break;
     case ODD_FACT_PLAY:
+    case ODD_FACT_NUMBERS:
+    case ODD_FACT_BOARD:
+    case ODD_FACT_DEAL:
+    case ODD_FACT_AUCTION:
+    case ODD_FACT_CARDS:
+    case ODD_FACT_TAG:
+    case ODD_FACT_SAID:
     case ODD_FACT_COUNT:
         break;
     }
@@ -418,7 +425,7 @@ static void take_other(odd_event *e, const odd_record *r) {
 void odd_event_take(odd_event *e, const odd_record *r) {
     if (r->fact == ODD_FACT_PLAY)
         take_play(e, r);
-    else
+    else if (!odd_event_take_note(e, r))
         take_other(e, r);
 }
 
@@ -471,20 +478,41 @@ static int make_room(odd_event *e, const char *text, size_t len) {
     return odd_event_expect(e, lines);
 }
 
-int odd_event_read(odd_event *e, const char *text, size_t len) {
+odd_taker odd_event_taker(odd_event *e) {
+    return (odd_taker){e, hear_record, hear_seat, hear_plain, hear_wrong};
+}
+
+/* What was read is kept, so that its lines can be shown. */
+static int was_read(odd_event *e, const char *text, size_t len, uint32_t line, uint32_t lines) {
     odd_event_inner *in = e->inner;
-    odd_event_forget_problems(e);
-    if (!odd_event_room(e, &in->chunks, in->chunk_count, &in->chunk_cap, sizeof(odd_chunk)) ||
-        make_room(e, text, len) != ODD_OK)
-        return ODD_E_MEMORY;
-    uint32_t before = in->log.line;
-    in->log.taker = (odd_taker){e, hear_record, hear_seat, hear_plain, hear_wrong};
-    in->log.arena = in->arena;
-    odd_log_read(&in->log, text, len);
-    in->chunks[in->chunk_count++] = (odd_chunk){{text, len}, before + 1, in->log.line - before};
+    if (odd_event_room(e, &in->chunks, in->chunk_count, &in->chunk_cap, sizeof(odd_chunk)))
+        in->chunks[in->chunk_count++] = (odd_chunk){{text, len}, line, lines};
     if (!keep_problems(e) || in->no_memory)
         return ODD_E_MEMORY;
     return e->error_count == 0 ? ODD_OK : e->problems[0].error.code;
+}
+
+int odd_event_read(odd_event *e, const char *text, size_t len) {
+    odd_event_inner *in = e->inner;
+    odd_event_forget_problems(e);
+    if (make_room(e, text, len) != ODD_OK)
+        return ODD_E_MEMORY;
+    uint32_t before = in->log.line;
+    in->log.taker = odd_event_taker(e);
+    in->log.arena = in->arena;
+    odd_log_read(&in->log, text, len);
+    return was_read(e, text, len, before + 1, in->log.line - before);
+}
+
+int odd_event_read_as(odd_event *e, const odd_file_format *format, odd_source *source) {
+    odd_event_forget_problems(e);
+    source->taker = odd_event_taker(e);
+    source->arena = e->inner->arena;
+    format->read(source);
+    uint32_t lines = 1;
+    for (size_t i = 0; i < source->len; i++)
+        lines += source->bytes[i] == '\n';
+    return was_read(e, source->bytes, source->len, 1, lines);
 }
 
 void odd_event_scale(odd_event *e, const char *text, size_t len) {

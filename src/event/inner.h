@@ -4,7 +4,7 @@
 
 #include "base/arena.h"
 #include "base/frac.h"
-#include "core/record.h"
+#include "core/format.h"
 #include "text/log.h"
 
 /* An id as the log has it. What it stands for is known when all lines were read: "1" may be a pair in both
@@ -106,6 +106,7 @@ typedef struct odd_event_inner {
 
     uint32_t *board_by_number; /* index + 1 */
     size_t board_cap, order_cap, play_cap, ruling_cap, group_cap, problem_cap;
+    size_t dealt_cap, note_cap, said_cap;
     size_t ruling_count, group_count;
     odd_text *sections; /* names, from 1 */
     size_t section_name_cap;
@@ -164,6 +165,29 @@ uint32_t odd_event_token(odd_event *e, odd_text id, uint32_t line);
 
 /* The same, but none is made. */
 uint32_t odd_event_find_token(const odd_event *e, odd_text id);
+
+/* The board of that number, made if it is new; NULL if there is no memory. */
+odd_board *odd_event_board_of(odd_event *e, int number);
+
+/* The number of the record's group, made if it is new. */
+uint8_t odd_event_group_of(odd_event *e, const odd_record *r);
+
+/* Keeps a record from which nothing is computed; false if it is of another kind. */
+bool odd_event_take_note(odd_event *e, const odd_record *r);
+
+/* Who takes records for the event. */
+odd_taker odd_event_taker(odd_event *e);
+
+/* Reads a file of another format: the source, but for taker and arena. */
+int odd_event_read_as(odd_event *e, const odd_file_format *format, odd_source *source);
+
+/* Tells what the event has, as records: owner is an odd_event_telling. */
+typedef struct odd_event_telling {
+    const odd_event *e;
+    odd_arena *arena; /* scratch */
+} odd_event_telling;
+
+void odd_event_tell(void *owner, const odd_taker *taker, unsigned what);
 
 /* Takes a record, as if it were read. */
 void odd_event_take(odd_event *e, const odd_record *record);

@@ -1,17 +1,8 @@
 /* Reads the log of an event, a fact a line, and gives each to the taker. Knows what a line says, and not what
  * follows from it. */
-#include "text/log.h"
 #include "base/error.h"
-#include "base/scan.h"
+#include "text/log_lines.h"
 #include "text/outcome.h"
-
-typedef struct reader {
-    odd_log *log;
-    odd_scan s;    /* the line, without its comment */
-    size_t behind; /* bytes of the text behind the line */
-    odd_record record;
-    odd_error error;
-} reader;
 
 enum { ID_MAX = 16, NUMBER_MAX = 9999 };
 
@@ -19,18 +10,18 @@ enum { ID_MAX = 16, NUMBER_MAX = 9999 };
 
 /* ---- Errors ------------------------------------------------------------------------------------ */
 
-static int fail_at(reader *r, size_t at, int code, const char *message) {
+int odd_line_fail(odd_line_reader *r, size_t at, int code, const char *message) {
     return odd_fail(&r->error, code, 0, odd_scan_column(&r->s, at), "%s", message);
 }
 
-static int fail_here(reader *r, const char *message) {
+int odd_line_fail_here(odd_line_reader *r, const char *message) {
     odd_scan_blanks(&r->s);
-    return fail_at(r, r->s.at, ODD_E_SYNTAX, message);
+    return odd_line_fail(r, r->s.at, ODD_E_SYNTAX, message);
 }
 
-static int expect_end(reader *r, const char *message) {
+int odd_line_expect_end(odd_line_reader *r, const char *message) {
     odd_scan_blanks(&r->s);
-    return odd_scan_end(&r->s) ? ODD_OK : fail_here(r, message);
+    return odd_scan_end(&r->s) ? ODD_OK : odd_line_fail_here(r, message);
 }
 
 /* ---- Parts of lines ---------------------------------------------------------------------------- */
@@ -43,7 +34,7 @@ size_t odd_log_id(const char *text, size_t len) {
 }
 
 /* Whether a word ends there: a blank follows it, or nothing. */
-static bool ends_at(const reader *r, size_t at) {
+bool odd_line_ends_at(const odd_line_reader *r, size_t at) {
     odd_scan here = {r->s.text, r->s.len, at};
     return odd_scan_end(&here) || odd_scan_peek(&here) == ' ' || odd_scan_blanks(&here);
 }
@@ -60,7 +51,7 @@ static size_t trimmed(const char *text, size_t len) {
 }
 
 /* What is left of the line, without blanks around it. */
-static odd_text rest(reader *r) {
+odd_text odd_line_rest(odd_line_reader *r) {
     odd_scan_blanks(&r->s);
     odd_text text = {r->s.text + r->s.at, trimmed(r->s.text + r->s.at, r->s.len - r->s.at)};
     r->s.at = r->s.len;
@@ -80,26 +71,27 @@ static bool good_id(odd_text id) {
     return pluses <= 1 && plus > 0 && plus <= ID_MAX && second > 0 && second <= ID_MAX;
 }
 
-static int read_id(reader *r, int which, const char *message) {
+int odd_line_id(odd_line_reader *r, int which, const char *message) {
     odd_scan_blanks(&r->s);
     odd_text id = {r->s.text + r->s.at, odd_log_id(r->s.text + r->s.at, r->s.len - r->s.at)};
     size_t end = r->s.at + id.len;
-    if (id.len == 0 || !ends_at(r, end))
-        return fail_here(r, message);
+    if (id.len == 0 || !odd_line_ends_at(r, end))
+        return odd_line_fail_here(r, message);
     if (!good_id(id))
-        return fail_here(r, "expected an id of at most 16 letters and digits, or two with a + between them");
+        return odd_line_fail_here(
+            r, "expected an id of at most 16 letters and digits, or two with a + between them");
     r->record.id[which] = id;
     r->s.at = end;
     return ODD_OK;
 }
 
-static int read_number(reader *r, const char *message) {
+static int read_number(odd_line_reader *r, const char *message) {
     odd_scan_blanks(&r->s);
     size_t at = r->s.at;
     r->record.number = odd_scan_number(&r->s);
-    bool ended = ends_at(r, r->s.at) || odd_scan_peek(&r->s) == ':';
+    bool ended = odd_line_ends_at(r, r->s.at) || odd_scan_peek(&r->s) == ':';
     if (r->record.number < 1 || r->record.number > NUMBER_MAX || !ended)
-        return fail_at(r, at, ODD_E_SYNTAX, message);
+        return odd_line_fail(r, at, ODD_E_SYNTAX, message);
     return ODD_OK;
 }
 
@@ -114,11 +106,11 @@ static const unit_word units[] = {
     {"pts", ODD_UNIT_POINTS}, {"points", ODD_UNIT_POINTS}, {"point", ODD_UNIT_POINTS},
 };
 
-static int read_amount(reader *r, const char *message) {
+static int read_amount(odd_line_reader *r, const char *message) {
     odd_scan_blanks(&r->s);
     size_t at = r->s.at;
     if (!odd_amount_scan(&r->s, &r->record.amount))
-        return fail_here(r, message);
+        return odd_line_fail_here(r, message);
     odd_scan here = r->s;
     odd_scan_blanks(&here);
     r->record.unit = ODD_UNIT_NONE;
@@ -134,17 +126,17 @@ static int read_amount(reader *r, const char *message) {
     }
     bool word =
         r->record.unit != ODD_UNIT_NONE && r->record.unit != ODD_UNIT_PERCENT; /* and the blanks behind it */
-    return word || ends_at(r, r->s.at) ? ODD_OK : fail_at(r, at, ODD_E_SYNTAX, message);
+    return word || odd_line_ends_at(r, r->s.at) ? ODD_OK : odd_line_fail(r, at, ODD_E_SYNTAX, message);
 }
 
 /* ---- Lines ------------------------------------------------------------------------------------- */
 
-static int read_text(reader *r) {
-    r->record.text = rest(r);
-    return ODD_OK;
+int odd_line_text(odd_line_reader *r) {
+    r->record.text = odd_line_rest(r);
+    return odd_line_unescape(r, &r->record.text);
 }
 
-static int read_scoring(reader *r) {
+static int read_scoring(odd_line_reader *r) {
     odd_scan_blanks(&r->s);
     static const struct {
         const char *word;
@@ -158,32 +150,34 @@ static int read_scoring(reader *r) {
         if (odd_scan_whole(&r->s, words[i].word)) {
             r->record.number = (int)words[i].scoring;
             r->record.acbl = words[i].scoring == ODD_MATCHPOINTS && odd_scan_whole(&r->s, "acbl");
-            return expect_end(r, words[i].scoring == ODD_MATCHPOINTS ? "expected nothing more, or acbl"
-                                                                     : "expected nothing more");
+            return odd_line_expect_end(r, words[i].scoring == ODD_MATCHPOINTS
+                                              ? "expected nothing more, or acbl"
+                                              : "expected nothing more");
         }
-    return fail_here(r, "expected a scoring: matchpoints, matchpoints acbl, cross-imps, butler, bam, points, "
-                        "imps or patton");
+    return odd_line_fail_here(
+        r, "expected a scoring: matchpoints, matchpoints acbl, cross-imps, butler, bam, points, "
+           "imps or patton");
 }
 
-static int read_winners(reader *r) {
+static int read_winners(odd_line_reader *r) {
     odd_scan_blanks(&r->s);
     size_t at = r->s.at;
     int code = read_number(r, "expected 1 or 2");
     if (code == ODD_OK && r->record.number > 2)
-        code = fail_at(r, at, ODD_E_SYNTAX, "expected 1 or 2");
-    return code != ODD_OK ? code : expect_end(r, "expected nothing more than 1 or 2");
+        code = odd_line_fail(r, at, ODD_E_SYNTAX, "expected 1 or 2");
+    return code != ODD_OK ? code : odd_line_expect_end(r, "expected nothing more than 1 or 2");
 }
 
-static int read_named(reader *r) {
-    int code = read_id(r, 0, "expected an id of letters and digits, and then names");
-    return code != ODD_OK ? code : read_text(r);
+static int read_named(odd_line_reader *r) {
+    int code = odd_line_id(r, 0, "expected an id of letters and digits, and then names");
+    return code != ODD_OK ? code : odd_line_text(r);
 }
 
-static int read_team(reader *r) {
-    int code = read_id(r, 0, "expected an id of letters and digits, a name, a colon, and the players");
+static int read_team(odd_line_reader *r) {
+    int code = odd_line_id(r, 0, "expected an id of letters and digits, a name, a colon, and the players");
     if (code != ODD_OK)
         return code;
-    odd_text all = rest(r);
+    odd_text all = odd_line_rest(r);
     size_t colon = 0;
     while (colon < all.len && all.text[colon] != ':')
         colon++;
@@ -191,49 +185,51 @@ static int read_team(reader *r) {
     odd_scan_blanks(&players);
     r->record.text = (odd_text){all.text + players.at, all.len - players.at};
     r->record.name = (odd_text){all.text, trimmed(all.text, colon)};
-    return ODD_OK;
+    int unescaped = odd_line_unescape(r, &r->record.name);
+    return unescaped != ODD_OK ? unescaped : odd_line_unescape(r, &r->record.text);
 }
 
-static int read_phantom(reader *r) {
-    int code = read_id(r, 0, "expected an id of letters and digits");
-    return code != ODD_OK ? code : expect_end(r, "expected nothing more than the id of the phantom");
+static int read_phantom(odd_line_reader *r) {
+    int code = odd_line_id(r, 0, "expected an id of letters and digits");
+    return code != ODD_OK ? code : odd_line_expect_end(r, "expected nothing more than the id of the phantom");
 }
 
-static int read_penalty(reader *r) {
-    int code = read_id(r, 0, "expected an id, an amount and a reason: penalty 8 25% slow play");
+static int read_penalty(odd_line_reader *r) {
+    int code = odd_line_id(r, 0, "expected an id, an amount and a reason: penalty 8 25% slow play");
     odd_scan_blanks(&r->s);
     size_t at = r->s.at;
     if (code == ODD_OK)
         code = read_amount(r, "expected an amount: 25% of a top, 5 mp, 3 imps, 1 vp or 50 points");
     if (code == ODD_OK && r->record.unit == ODD_UNIT_NONE)
-        code = fail_here(r, "of what? Expected %, mp, imps, vp or points after the amount");
+        code = odd_line_fail_here(r, "of what? Expected %, mp, imps, vp or points after the amount");
     if (code == ODD_OK && r->record.amount < 0)
-        code = fail_at(r, at, ODD_E_SYNTAX, "a penalty is taken off: expected an amount without a minus");
-    return code != ODD_OK ? code : read_text(r);
+        code =
+            odd_line_fail(r, at, ODD_E_SYNTAX, "a penalty is taken off: expected an amount without a minus");
+    return code != ODD_OK ? code : odd_line_text(r);
 }
 
-static int read_added(reader *r) {
-    int code = read_id(r, 0, "expected an id and an amount: carryover 8 12.5, handicap 8 3%");
+static int read_added(odd_line_reader *r) {
+    int code = odd_line_id(r, 0, "expected an id and an amount: carryover 8 12.5, handicap 8 3%");
     if (code == ODD_OK)
         code = read_amount(r, "expected an amount: 12.5, 3%, 5 mp, 3 imps or 1 vp");
-    return code != ODD_OK ? code : expect_end(r, "expected nothing more than an id and an amount");
+    return code != ODD_OK ? code : odd_line_expect_end(r, "expected nothing more than an id and an amount");
 }
 
-static int read_strat(reader *r) {
-    int code = read_id(r, 0, "expected an id and a stratum: strat 8 B");
+static int read_strat(odd_line_reader *r) {
+    int code = odd_line_id(r, 0, "expected an id and a stratum: strat 8 B");
     if (code != ODD_OK)
         return code;
     odd_scan_blanks(&r->s);
     char c = odd_lower(odd_scan_peek(&r->s));
     if (c < 'a' || c > 'c')
-        return fail_here(r, "expected a stratum: A, B or C");
+        return odd_line_fail_here(r, "expected a stratum: A, B or C");
     r->record.number = c - 'a';
     r->s.at++;
-    return expect_end(r, "expected a stratum, A, B or C, and nothing more");
+    return odd_line_expect_end(r, "expected a stratum, A, B or C, and nothing more");
 }
 
-static int read_bye(reader *r) {
-    int code = read_id(r, 0, "expected the id of the team that has no match: bye 7");
+static int read_bye(odd_line_reader *r) {
+    int code = odd_line_id(r, 0, "expected the id of the team that has no match: bye 7");
     odd_scan_blanks(&r->s);
     size_t at = r->s.at;
     if (code != ODD_OK || odd_scan_end(&r->s))
@@ -242,54 +238,58 @@ static int read_bye(reader *r) {
     if (code == ODD_OK && r->record.unit == ODD_UNIT_NONE)
         r->record.unit = ODD_UNIT_VP;
     if (code == ODD_OK && r->record.unit != ODD_UNIT_VP && r->record.unit != ODD_UNIT_PERCENT)
-        code = fail_at(r, at, ODD_E_SYNTAX,
-                       "expected victory points, or per cent of the most: bye 7 12 vp, bye 7 60%");
-    return code != ODD_OK ? code : expect_end(r, "expected nothing more than an id and an amount");
+        code = odd_line_fail(r, at, ODD_E_SYNTAX,
+                             "expected victory points, or per cent of the most: bye 7 12 vp, bye 7 60%");
+    return code != ODD_OK ? code : odd_line_expect_end(r, "expected nothing more than an id and an amount");
 }
 
-static int read_lineup(reader *r) {
-    int code = read_id(r, 0, "expected the id of a team, NS or EW, and the players: lineup 7 NS Ann & Bo");
+static int read_lineup(odd_line_reader *r) {
+    int code =
+        odd_line_id(r, 0, "expected the id of a team, NS or EW, and the players: lineup 7 NS Ann & Bo");
     if (code != ODD_OK)
         return code;
     odd_scan_blanks(&r->s);
     bool ns = odd_scan_whole(&r->s, "ns") || odd_scan_whole(&r->s, "n-s");
     if (!ns && !odd_scan_whole(&r->s, "ew") && !odd_scan_whole(&r->s, "e-w"))
-        return fail_here(r, "expected NS or EW, and then the players");
+        return odd_line_fail_here(r, "expected NS or EW, and then the players");
     r->record.number = ns ? 0 : 1;
-    return read_text(r);
+    return odd_line_text(r);
 }
 
-static int read_vp(reader *r) {
+static int read_vp(odd_line_reader *r) {
     odd_scan_blanks(&r->s);
     for (int kind = 0; kind < ODD_VP_KIND_COUNT; kind++)
         if (odd_scan_whole(&r->s, odd_vp_kind_text((odd_vp_kind)kind))) {
             r->record.number = kind;
-            return expect_end(r, "expected nothing more than the name of the scale");
+            return odd_line_expect_end(r, "expected nothing more than the name of the scale");
         }
-    read_text(r);
+    r->record.text = odd_line_rest(r);
     return r->record.text.len > 0
                ? ODD_OK
-               : fail_here(r, "expected a scale: wbf, wbf-discrete, acbl20, acbl30, win-loss, or a file");
+               : odd_line_fail_here(
+                     r, "expected a scale: wbf, wbf-discrete, acbl20, acbl30, win-loss, or a file");
 }
 
-static int read_set(reader *r) {
+static int read_set(odd_line_reader *r) {
     odd_scan_blanks(&r->s);
     size_t start = r->s.at;
-    while (!ends_at(r, r->s.at))
+    while (!odd_line_ends_at(r, r->s.at))
         r->s.at++;
     r->record.name = (odd_text){r->s.text + start, r->s.at - start};
-    read_text(r);
+    r->record.text = odd_line_rest(r);
     return r->record.text.len > 0 ? ODD_OK
-                                  : fail_here(r, "expected a setting and its value: set neuberg on "
-                                                 "(oddtrick help settings lists them)");
+                                  : odd_line_fail_here(r, "expected a setting and its value: set neuberg on "
+                                                          "(oddtrick help settings lists them)");
 }
 
 /* The bits of a vulnerability in a packed result, by who declares. */
 static void start_board(odd_log *log, int board, odd_text group) {
     odd_result r = {.level = 1, .strain = ODD_CLUBS, .declarer = ODD_NORTH};
     log->board = board;
-    log->vul = odd_board_vul(board);
+    log->vul =
+        log->vuls != NULL && log->vuls[board] != 0 ? (odd_vul)(log->vuls[board] - 1) : odd_board_vul(board);
     log->group = group;
+    log->after_play = false;
     for (int side = 0; side < 2; side++) {
         r.declarer = side == 0 ? ODD_NORTH : ODD_EAST;
         log->vul_bits[side] = odd_pack(r, log->vul) ^ odd_pack(r, ODD_VUL_NONE);
@@ -297,68 +297,111 @@ static void start_board(odd_log *log, int board, odd_text group) {
 }
 
 /* A line of a traveller. */
-static int read_play(reader *r) {
-    int code = read_id(r, 0, "expected the ids of both sides and a result: 1 8 4S N =");
+static int read_play(odd_line_reader *r) {
+    int code = odd_line_id(r, 0, "expected the ids of both sides and a result: 1 8 4S N =");
     if (code == ODD_OK)
-        code = read_id(r, 1, "expected East-West's id and a result: 1 8 4S N =");
+        code = odd_line_id(r, 1, "expected East-West's id and a result: 1 8 4S N =");
     if (code != ODD_OK)
         return code;
     if (r->log->board == 0)
-        return fail_at(r, 0, ODD_E_REFERENCE,
-                       r->log->round > 0 ? "which board? After a round, a line like board 1 must come first"
-                                         : "which board? A line like board 1 must stand before it");
+        return odd_line_fail(r, 0, ODD_E_REFERENCE,
+                             r->log->round > 0
+                                 ? "which board? After a round, a line like board 1 must come first"
+                                 : "which board? A line like board 1 must stand before it");
     odd_scan_blanks(&r->s);
     if (odd_scan_end(&r->s))
-        return fail_here(r, "expected a result: 4S N =, pass, ave+/ave-, not played");
+        return odd_line_fail_here(r, "expected a result: 4S N =, pass, ave+/ave-, not played");
     r->record.fact = ODD_FACT_PLAY;
     r->record.board = r->log->board;
     r->record.group = r->log->group;
     code = odd_outcome_read(&r->record.play, &r->record.ruling, r->s, r->log->vul, &r->error);
     for (int d = 0; d < 2 && code == ODD_OK; d++)
         r->record.play.seat[d] = r->log->taker.seat(r->log->taker.owner, r->record.id[d], r->log->line);
+    r->log->after_play = code == ODD_OK;
     if (code == ODD_OK)
-        odd_plain_learn(r->log, &r->record, rest(r), r->s.len - r->s.at + r->behind);
+        odd_plain_learn(r->log, &r->record, odd_line_rest(r), r->s.len - r->s.at + r->behind);
     return code;
 }
 
+/* What a board is where it is not as its number says, for all lines about it. */
+static bool keep_vul(odd_log *log, int board, odd_vul vul) {
+    if (log->vuls == NULL)
+        log->vuls = ODD_TAKE(log->arena, NUMBER_MAX + 1, uint8_t);
+    if (log->vuls != NULL)
+        log->vuls[board] = (uint8_t)(vul + 1);
+    return log->vuls != NULL;
+}
+
+/* `group B`, `dealer E`, `vul ns`, in any order. */
+static int read_board_words(odd_line_reader *r) {
+    for (;;) {
+        odd_scan_blanks(&r->s);
+        size_t len = 0;
+        if (odd_scan_whole(&r->s, "group")) {
+            odd_text group = {r->s.text + r->s.at, odd_log_id(r->s.text + r->s.at, r->s.len - r->s.at)};
+            if (group.len == 0 || group.len > ID_MAX)
+                return odd_line_fail_here(r, "expected a group of letters and digits: board 2 group B");
+            r->record.group = group;
+            r->s.at += group.len;
+        } else if (odd_scan_whole(&r->s, "dealer")) {
+            if (!odd_line_seat(r, &r->record.dealer))
+                return odd_line_fail_here(r, "expected who dealt, N, E, S or W: board 2 dealer E");
+        } else if (odd_scan_whole(&r->s, "vul")) {
+            while (!odd_line_ends_at(r, r->s.at + len) && r->s.text[r->s.at + len] != ':')
+                len++;
+            if (odd_vul_parse(&r->record.vul, r->s.text + r->s.at, len, NULL) != ODD_OK ||
+                r->record.vul > ODD_VUL_BOTH)
+                return odd_line_fail_here(r, "expected a vulnerability: board 2 vul none, ns, ew or both");
+            r->record.has_vul = true;
+            r->s.at += len;
+        } else {
+            return ODD_OK;
+        }
+    }
+}
+
 /* `board 12`, and in one line with what it is about: `board 12: 7 14 4S N =`. */
-static int read_board(reader *r) {
+static int read_board(odd_line_reader *r) {
     int code = read_number(r, "expected a board number, 1 to 9999");
     if (code != ODD_OK)
         return code;
     int board = r->record.number;
-    odd_text group = {0};
-    odd_scan_blanks(&r->s);
-    if (odd_scan_whole(&r->s, "group")) {
-        group.text = r->s.text + r->s.at;
-        group.len = odd_log_id(group.text, r->s.len - r->s.at);
-        if (group.len == 0 || group.len > ID_MAX)
-            return fail_here(r, "expected a group of letters and digits: board 2 group B");
-        r->s.at += group.len;
-    }
-    odd_scan_blanks(&r->s);
-    bool more = odd_scan_bytes(&r->s, ":");
-    if (!more &&
-        (code = expect_end(r, "expected nothing more, a group (board 2 group B), or a colon and a line of "
-                              "its traveller")) != ODD_OK)
+    if ((code = read_board_words(r)) != ODD_OK)
         return code;
+    odd_text group = r->record.group;
+    bool more = odd_scan_bytes(&r->s, ":");
+    if (!more && (code = odd_line_expect_end(
+                      r, "expected nothing more, a group (board 2 group B), a dealer, a vulnerability, or a "
+                         "colon and a line of its traveller")) != ODD_OK)
+        return code;
+    if (r->record.has_vul && !keep_vul(r->log, board, r->record.vul))
+        return odd_line_fail_here(r, "there is no memory left");
     start_board(r->log, board, group);
+    r->record.board = board;
+    if (r->record.has_vul || r->record.dealer != ODD_NO_SEAT) {
+        r->record.fact = ODD_FACT_BOARD;
+        if (more)
+            r->log->taker.take(r->log->taker.owner, &r->record);
+    }
     return more ? read_play(r) : ODD_OK;
 }
 
 /* `round 2`, and in one line with a board of it: `round 2 board 12: 1 2 4S N =`. */
-static int read_round(reader *r) {
-    int code = read_number(r, "expected the number of a round, 1 to 9999");
+static int read_round(odd_line_reader *r) {
+    odd_scan_blanks(&r->s);
+    bool none = odd_scan_whole(&r->s, "none"); /* what follows is of the event as a whole */
+    int code = none ? ODD_OK : read_number(r, "expected the number of a round, 1 to 9999");
     if (code != ODD_OK)
         return code;
-    int round = r->record.number;
+    int round = none ? 0 : r->record.number;
     odd_scan_blanks(&r->s);
     bool more = odd_scan_whole(&r->s, "board");
-    if (!more && (code = expect_end(
+    if (!more && (code = odd_line_expect_end(
                       r, "expected nothing more than the number of a round, or a board of it")) != ODD_OK)
         return code;
     r->log->round = r->record.round = round;
     r->log->board = 0;
+    r->log->after_play = false;
     return more ? read_board(r) : ODD_OK;
 }
 
@@ -367,12 +410,12 @@ static int read_round(reader *r) {
 typedef struct line_kind {
     const char *word;
     int fact; /* ODD_FACT_COUNT: none, it holds for the lines below */
-    int (*read)(reader *r);
+    int (*read)(odd_line_reader *r);
 } line_kind;
 
 static const line_kind kinds[] = {
-    {"event", ODD_FACT_TITLE, read_text},
-    {"date", ODD_FACT_DATE, read_text},
+    {"event", ODD_FACT_TITLE, odd_line_text},
+    {"date", ODD_FACT_DATE, odd_line_text},
     {"scoring", ODD_FACT_SCORING, read_scoring},
     {"winners", ODD_FACT_WINNERS, read_winners},
     {"pair", ODD_FACT_PAIR, read_named},
@@ -387,12 +430,21 @@ static const line_kind kinds[] = {
     {"lineup", ODD_FACT_LINEUP, read_lineup},
     {"vp", ODD_FACT_VP, read_vp},
     {"set", ODD_FACT_SET, read_set},
+    {"numbers", ODD_FACT_NUMBERS, odd_line_numbers},
+    {"deal", ODD_FACT_DEAL, odd_line_deal},
+    {"auction", ODD_FACT_AUCTION, odd_line_auction},
+    {"cards", ODD_FACT_CARDS, odd_line_cards},
+    {"tag", ODD_FACT_TAG, odd_line_tag},
+    {"about", ODD_FACT_TAG, odd_line_about},
+    {"said", ODD_FACT_SAID, odd_line_said},
+    {"total", ODD_FACT_SAID, odd_line_total},
+    {"match", ODD_FACT_SAID, odd_line_match},
     {"board", ODD_FACT_COUNT, read_board},
     {"round", ODD_FACT_COUNT, read_round},
 };
 
 /* A first word that is none, on a line that is no traveller's either: was another one meant? */
-static int read_unknown(reader *r) {
+static int read_unknown(odd_line_reader *r) {
     const char *words[COUNT(kinds)];
     for (size_t i = 0; i < COUNT(kinds); i++)
         words[i] = kinds[i].word;
@@ -413,7 +465,7 @@ static int read_unknown(reader *r) {
                     (int)odd_scan_quotable(start.text + start.at, len), start.text + start.at, meant);
 }
 
-static int read_line(reader *r) {
+static int read_line(odd_line_reader *r) {
     if (odd_is_digit(odd_scan_peek(&r->s))) /* no word: most lines are a traveller's */
         return read_play(r);
     for (size_t i = 0; i < COUNT(kinds); i++)
@@ -424,7 +476,7 @@ static int read_line(reader *r) {
     return read_unknown(r);
 }
 
-static void read_any(reader *r) {
+static void read_any(odd_line_reader *r) {
     odd_log *log = r->log;
     odd_scan_blanks(&r->s);
     if (odd_scan_end(&r->s))
@@ -433,7 +485,7 @@ static void read_any(reader *r) {
         .line = log->line, .whole = {r->s.text, r->s.len}, .round = log->round, .fact = ODD_FACT_COUNT};
     if (read_line(r) != ODD_OK) {
         r->error.line = (int)log->line;
-        log->taker.wrong(log->taker.owner, &r->error);
+        log->taker.wrong(log->taker.owner, &r->error, false);
     } else if (r->record.fact != ODD_FACT_COUNT) {
         log->taker.take(log->taker.owner, &r->record);
     }
@@ -441,15 +493,17 @@ static void read_any(reader *r) {
 
 void odd_log_read(odd_log *log, const char *text, size_t len) {
     odd_lines lines = {.text = text, .len = len};
-    reader r = {.log = log};
+    odd_line_reader r = {.log = log};
     odd_scan start = {text, len, 0};
     if (log->line == 0 && odd_scan_bytes(&start, "\xEF\xBB\xBF")) /* a mark that some editors write */
         lines.at = start.at;
     while (lines.at < len) {
         size_t plain = odd_plain_read(log, text + lines.at, len - lines.at);
         lines.at += plain;
-        if (plain > 0)
+        if (plain > 0) {
+            log->after_play = true;
             continue;
+        }
         odd_plain_give(log);
         odd_lines_next(&lines, &r.s);
         r.behind = lines.at < len ? len - lines.at : 0;

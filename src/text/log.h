@@ -18,11 +18,13 @@ typedef struct odd_id_slot {
 typedef struct odd_log {
     odd_taker taker;
     odd_arena *arena;
-    uint32_t line;  /* the number of the last one read */
-    int round;      /* that the lines are about; 0: not said */
-    int board;      /* 0: not said */
-    odd_vul vul;    /* of the board */
-    odd_text group; /* */
+    uint32_t line;   /* the number of the last one read */
+    int round;       /* that the lines are about; 0: not said */
+    int board;       /* 0: not said */
+    odd_vul vul;     /* of the board */
+    odd_text group;  /* */
+    uint8_t *vuls;   /* by board, 1 more than the vulnerability that was said; NULL: of none */
+    bool after_play; /* the last line, or one that belongs to it, is a traveller's */
 
     /* What is known of lines as nearly all are: see text/plain.c. */
     odd_known known;

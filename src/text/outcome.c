@@ -296,3 +296,20 @@ int odd_outcome_read(odd_play *play, odd_ruling *ruling, odd_scan s, odd_vul v, 
                : fail_at(error, ODD_E_SYNTAX, &s, s.at,
                          "unexpected after the result: expected lead HK, wrong direction, or nothing");
 }
+
+int odd_outcome_parse(odd_play *play, odd_ruling *ruling, const char *text, size_t len, odd_vul v,
+                      odd_error *error) {
+    *play = (odd_play){0};
+    *ruling = (odd_ruling){0};
+    odd_scan s = {text, len, 0};
+    odd_scan_blanks(&s);
+    return odd_outcome_read(play, ruling, s, v, error);
+}
+
+bool odd_amount_parse(odd_amount *out, const char *text, size_t len) {
+    odd_scan s = {text, len, 0};
+    odd_scan_blanks(&s);
+    bool good = odd_amount_scan(&s, out);
+    odd_scan_blanks(&s);
+    return good && odd_scan_end(&s);
+}

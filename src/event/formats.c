@@ -1,0 +1,99 @@
+/* The formats that there are, and how an event is read from one or written as one. A format of its own is one row here
+ * and one file in src/formats. */
+#include "core/format.h"
+#include "base/error.h"
+#include "base/scan.h"
+#include "event/inner.h"
+#include "formats/all.h"
+#include "text/native.h"
+
+static const odd_file_format *const formats[] = {
+    &odd_format_event,
+};
+
+enum { FORMAT_COUNT = (int)(sizeof formats / sizeof formats[0]), LOOKED_AT = 1 << 16 };
+
+const odd_format_info *odd_format_about(int format) {
+    return format >= 0 && format < FORMAT_COUNT ? &formats[format]->info : NULL;
+}
+
+int odd_format_detect(const char *bytes, size_t len) {
+    int best = -1, best_sure = 0;
+    for (int i = 0; i < FORMAT_COUNT; i++) {
+        int sure = formats[i]->detect(bytes, len < LOOKED_AT ? len : LOOKED_AT);
+        if (sure > best_sure) {
+            best_sure = sure;
+            best = i;
+        }
+    }
+    return best;
+}
+
+/* Whether a name has one of the endings: ".pbn " */
+static bool has_ending(odd_text name, const char *endings) {
+    for (const char *at = endings; *at != '\0';) {
+        size_t len = 0;
+        while (at[len] != ' ' && at[len] != '\0')
+            len++;
+        if (name.len >= len &&
+            odd_same_letters((odd_text){name.text + name.len - len, len}, (odd_text){at, len}))
+            return true;
+        at += at[len] == ' ' ? len + 1 : len;
+    }
+    return false;
+}
+
+static odd_text text_of(const char *s) {
+    size_t len = 0;
+    while (s[len] != '\0')
+        len++;
+    return (odd_text){s, len};
+}
+
+int odd_format_named(const char *name) {
+    for (int i = 0; i < FORMAT_COUNT; i++)
+        if (odd_same_letters(text_of(name), text_of(formats[i]->info.name)))
+            return i;
+    for (int i = 0; i < FORMAT_COUNT; i++)
+        if (has_ending(text_of(name), formats[i]->info.endings))
+            return i;
+    return -1;
+}
+
+/* ---- Reading and writing ----------------------------------------------------------------------- */
+
+int odd_event_import(odd_event *e, int format, const odd_host *host, const char *bytes, size_t len,
+                     unsigned flags) {
+    if (odd_format_about(format) == NULL || formats[format]->read == NULL)
+        return ODD_E_REFERENCE;
+    if (formats[format] == &odd_format_event)
+        return odd_event_read(e, bytes, len);
+    odd_source source = {.bytes = bytes, .len = len, .host = host, .strict = (flags & ODD_STRICT) != 0};
+    return odd_event_read_as(e, formats[format], &source);
+}
+
+int odd_event_export(const odd_event *e, int format, odd_arena *arena, const odd_sink *sink,
+                     odd_error *error) {
+    if (odd_format_about(format) == NULL || formats[format]->write == NULL)
+        return odd_fail(error, ODD_E_REFERENCE, 0, 0, "files of this format cannot be written");
+    odd_target target = {*sink, arena};
+    odd_event_telling telling = {e, arena};
+    odd_teller teller = {&telling, odd_event_tell};
+    return formats[format]->write(&target, &teller, error);
+}
+
+int odd_format_rewrite(int from, int to, const odd_host *host, odd_arena *arena, const char *bytes,
+                       size_t len, const odd_sink *sink, odd_error *error) {
+    odd_source source = {.bytes = bytes, .len = len, .arena = arena, .host = host};
+    if (odd_format_about(from) != NULL && from == to && formats[from]->rewrite != NULL) {
+        odd_target target = {*sink, arena};
+        return formats[from]->rewrite(&source, &target, error);
+    }
+    if (odd_format_about(from) == NULL || odd_format_about(to) == NULL || formats[from]->read == NULL ||
+        formats[to] != &odd_format_event)
+        return odd_fail(error, ODD_E_REFERENCE, 0, 0, "what is in the file must be scored to be written so");
+    odd_native lines = {.sink = *sink};
+    source.taker = odd_native_taker(&lines);
+    formats[from]->read(&source);
+    return ODD_OK;
+}

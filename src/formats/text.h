@@ -1,0 +1,29 @@
+/* Small things that the readers and writers of text formats share. Knows no format. */
+#ifndef ODD_FORMATS_TEXT_H
+#define ODD_FORMATS_TEXT_H
+
+#include "core/format.h"
+
+/* Says that something is wrong, or doubtful, at that place of the file. */
+void odd_source_wrong(const odd_source *in, bool warning, int code, uint32_t line, int column,
+                      const char *format, ...) __attribute__((format(printf, 6, 7)));
+
+/* The same bytes as UTF-8, in the arena if they had to be converted: what is not UTF-8 is taken for Windows-1252, of which
+ * Latin-1 is a part. */
+odd_text odd_source_utf8(const odd_source *in, odd_text bytes);
+
+/* A copy in the arena; empty if there is no memory. */
+odd_text odd_source_keep(const odd_source *in, odd_text text);
+
+/* A NUL-terminated text. */
+odd_text odd_text_of(const char *text);
+
+/* Writing. */
+void odd_target_text(const odd_target *out, odd_text text);
+void odd_target_string(const odd_target *out, const char *text);
+void odd_target_format(const odd_target *out, const char *format, ...) __attribute__((format(printf, 2, 3)));
+
+/* Says what is lost: how many of what, if any. */
+void odd_target_lost(const odd_target *out, size_t count, const char *one, const char *many);
+
+#endif
