@@ -105,6 +105,10 @@ ODD_API int odd_event_export(const odd_event *e, int format, odd_arena *arena, c
 ODD_API int odd_format_rewrite(int from, int to, const odd_host *host, odd_arena *arena, const char *bytes,
                                size_t len, const odd_sink *sink, odd_error *error);
 
+/* Writes the results of a file, one after the other, as the log of a rubber or a Chicago. */
+ODD_API int odd_format_session(int from, odd_session_kind kind, const odd_host *host, odd_arena *arena,
+                               const char *bytes, size_t len, const odd_sink *sink, odd_error *error);
+
 #ifdef __cplusplus
 }
 #endif

@@ -116,9 +116,15 @@ static void print_settings(odd_style style) {
     odd_print_settings();
 }
 
+static void print_formats(odd_style style) {
+    (void)style;
+    odd_print_formats();
+}
+
 const odd_card odd_cards[] = {
     {"scoring", print_scoring},
     {"notation", print_notation},
     {"settings", print_settings},
+    {"formats", print_formats},
 };
 const size_t odd_card_count = sizeof odd_cards / sizeof odd_cards[0];

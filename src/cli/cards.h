@@ -15,4 +15,7 @@ extern const size_t odd_card_count;
 /* The card of settings, which the library knows. */
 void odd_print_settings(void);
 
+/* The card of formats, which it knows, too. */
+void odd_print_formats(void);
+
 #endif

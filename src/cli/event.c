@@ -68,17 +68,50 @@ void odd_event_begin(odd_event_file *f) {
         odd_no_memory();
 }
 
-int odd_event_take_log(odd_event_file *f, const odd_event_file *log) {
-    return log->mapped != NULL ? read_mapped(f->event, log->mapped, log->mapped_len)
-                               : odd_event_read(f->event, log->text, log->len);
+const odd_host odd_machine = {0};
+
+odd_text odd_event_bytes(const odd_event_file *f) {
+    return f->mapped != NULL ? (odd_text){f->mapped, f->mapped_len} : (odd_text){f->text, f->len};
 }
 
-bool odd_event_open(const odd_args *args, odd_event_file *f, const char *path) {
+int odd_event_take_log(odd_event_file *f, const odd_event_file *log, unsigned flags) {
+    odd_text bytes = odd_event_bytes(log);
+    f->format = log->format;
+    if (log->format != odd_format_named("event"))
+        return odd_event_import(f->event, log->format, &odd_machine, bytes.text, bytes.len, flags);
+    return log->mapped != NULL ? read_mapped(f->event, bytes.text, bytes.len)
+                               : odd_event_read(f->event, bytes.text, bytes.len);
+}
+
+/* What is no text, and none of the formats that are known, is not worth a hundred messages about its lines. */
+static bool find_format(const odd_args *args, odd_event_file *f, const char *path) {
+    odd_text bytes = odd_event_bytes(f);
+    f->format = odd_format_detect(bytes.text, bytes.len);
+    if (f->format >= 0)
+        return true;
+    f->format = odd_format_named("event");
+    if (memchr(bytes.text, '\0', bytes.len < 4096 ? bytes.len : 4096) == NULL)
+        return true;
+    odd_out names = {0};
+    for (int i = 0; odd_format_about(i) != NULL; i++)
+        if (odd_format_about(i)->reads)
+            odd_out_format(&names, "%s%s", i > 0 ? ", " : "", odd_format_about(i)->name);
+    odd_out_char(&names, '\0');
+    odd_complain(args, "%s is no file that is known: expected one of %s", path, names.text);
+    odd_out_free(&names);
+    return false;
+}
+
+bool odd_event_load(const odd_args *args, odd_event_file *f, const char *path) {
     odd_event_begin(f);
     f->mapped = odd_file_map(path, &f->mapped_len);
     if (f->mapped == NULL && (f->text = odd_file_read(args, path, &f->len)) == NULL)
         return false;
-    int code = odd_event_take_log(f, f);
+    return find_format(args, f, path);
+}
+
+bool odd_event_take_in(const odd_args *args, odd_event_file *f, const char *path, unsigned flags) {
+    int code = odd_event_take_log(f, f, flags);
     if (code == ODD_OK) {
         if (!odd_event_take_scale(args, f, path))
             return false;
@@ -88,6 +121,10 @@ bool odd_event_open(const odd_args *args, odd_event_file *f, const char *path) {
         odd_no_memory();
     show_problems(f->event, strcmp(path, "-") == 0 ? "stdin" : path);
     return code == ODD_OK;
+}
+
+bool odd_event_open(const odd_args *args, odd_event_file *f, const char *path) {
+    return odd_event_load(args, f, path) && odd_event_take_in(args, f, path, 0);
 }
 
 void odd_event_close(odd_event_file *f) {

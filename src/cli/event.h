@@ -5,7 +5,7 @@
 #include "cli/file.h"
 #include "cli/grid.h"
 #include "cli/out.h"
-#include "oddtrick_event.h"
+#include "oddtrick_format.h"
 
 /* ---- Loading ----------------------------------------------------------------------------------- */
 
@@ -13,21 +13,34 @@ typedef struct odd_event_file {
     odd_event *event;
     char *text, *scale;
     size_t len;         /* of the text */
-    const char *mapped; /* instead of text, where the log is long */
+    const char *mapped; /* instead of text, where the file is long */
     size_t mapped_len;
+    int format; /* of the file: odd_format_about */
     odd_blocks blocks;
     odd_arena arena;
 } odd_event_file;
 
-/* Reads and scores the event in a file, - for standard input, and complains about all that is wrong in it.
+/* Reads and scores the event in a file of any format, - for standard input, and complains about all that is wrong in it.
  * False if anything is. */
 bool odd_event_open(const odd_args *args, odd_event_file *f, const char *path);
+
+/* The first half of it: reads the file, and says of which format it is. False after a message. */
+bool odd_event_load(const odd_args *args, odd_event_file *f, const char *path);
+
+/* The second half: what is in the file, as strictly as the flags say (ODD_STRICT). */
+bool odd_event_take_in(const odd_args *args, odd_event_file *f, const char *path, unsigned flags);
+
+/* What the machine does for readers. */
+extern const odd_host odd_machine;
+
+/* The bytes of the file. */
+odd_text odd_event_bytes(const odd_event_file *f);
 void odd_event_close(odd_event_file *f);
 
 /* For events that are put together: one with nothing in it; the log of another one, which must stay open; and the
  * scale that it names, if it does, which is a file beside the path: false after a message. */
 void odd_event_begin(odd_event_file *f);
-int odd_event_take_log(odd_event_file *f, const odd_event_file *log);
+int odd_event_take_log(odd_event_file *f, const odd_event_file *log, unsigned flags);
 bool odd_event_take_scale(const odd_args *args, odd_event_file *f, const char *path);
 
 /* ---- How it is shown --------------------------------------------------------------------------- */

@@ -6,9 +6,9 @@
 #include "cli/cli.h"
 
 const odd_command *const odd_commands[] = {
-    &odd_command_score,  &odd_command_table,   &odd_command_imp,   &odd_command_vp,     &odd_command_batch,
-    &odd_command_rubber, &odd_command_chicago, &odd_command_rank,  &odd_command_boards, &odd_command_card,
-    &odd_command_why,    &odd_command_whatif,  &odd_command_check, &odd_command_help,
+    &odd_command_score,  &odd_command_table,   &odd_command_imp,   &odd_command_vp,      &odd_command_batch,
+    &odd_command_rubber, &odd_command_chicago, &odd_command_rank,  &odd_command_boards,  &odd_command_card,
+    &odd_command_why,    &odd_command_whatif,  &odd_command_check, &odd_command_convert, &odd_command_help,
 };
 const size_t odd_command_total = sizeof odd_commands / sizeof odd_commands[0];
 
@@ -28,8 +28,8 @@ const odd_command *odd_command_find(const char *name) {
     }
     if (found != NULL)
         return found;
-    const char *names[16];
-    _Static_assert(sizeof odd_commands / sizeof odd_commands[0] <= 16, "room for every name");
+    const char *names[32];
+    _Static_assert(sizeof odd_commands / sizeof odd_commands[0] <= 32, "room for every name");
     for (size_t i = 0; i < odd_command_total; i++)
         names[i] = odd_commands[i]->name;
     const char *meant = odd_suggest(name, len, names, odd_command_total);

@@ -547,7 +547,7 @@ static bool welcome(play *p) {
     return true;
 }
 
-int odd_play(const odd_args *args, odd_session_kind kind, const char *path) {
+int odd_play_at_prompt(const odd_args *args, odd_session_kind kind, const char *path) {
     play p = {.args = args, .kind = kind};
     signal(SIGXFSZ, SIG_IGN); /* a limit on the size of files is an error of the write, not our end */
     if (!odd_log_open(&p.log, path, kind == ODD_SESSION_RUBBER ? "rubber" : "chicago")) {

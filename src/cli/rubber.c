@@ -2,8 +2,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "cli/cli.h"
-#include "cli/file.h"
+#include "cli/event.h"
 #include "cli/play.h"
 #include "cli/session.h"
 #include "cli/sheet.h"
@@ -133,6 +132,36 @@ static int show_log(const odd_args *args, session_file *f, odd_session_kind kind
     return f->session.errors > 0 ? ODD_EXIT_CANNOT : code;
 }
 
+static void put(void *owner, const char *bytes, size_t len) {
+    odd_out_bytes(owner, bytes, len);
+}
+
+static void ignore_lost(void *owner, const char *what) {
+    (void)owner;
+    (void)what;
+}
+
+/* The deals of another program's file, as a log. */
+static bool translate(session_file *f, odd_session_kind kind, const char *path) {
+    int format = odd_format_detect(f->text, f->len);
+    odd_out out = {0};
+    odd_sink sink = {&out, put, ignore_lost};
+    odd_blocks blocks = {0};
+    odd_arena arena = {.more = odd_blocks_more, .owner = &blocks};
+    odd_error error = {0};
+    if (format < 0 || format == odd_format_named("event"))
+        return true;
+    int code = odd_format_session(format, kind, &odd_machine, &arena, f->text, f->len, &sink, &error);
+    odd_blocks_free(&blocks);
+    free(f->text);
+    odd_out_char(&out, '\0');
+    f->text = out.text;
+    f->len = out.len - 1;
+    if (code != ODD_OK)
+        odd_complain_at(strcmp(path, "-") == 0 ? "stdin" : path, &error, NULL, 0);
+    return code == ODD_OK;
+}
+
 static int run_session(const odd_args *args, odd_session_kind kind) {
     static session_file f; /* with its errors, too much for a small stack */
     if (args->count != 1)
@@ -140,13 +169,14 @@ static int run_session(const odd_args *args, odd_session_kind kind) {
     if (odd_args_value(args, "play") != NULL && strcmp(args->operands[0], "-") == 0)
         return odd_complain(args, "--play keeps a log: name a file");
     if (odd_args_value(args, "play") != NULL)
-        return odd_play(args, kind, args->operands[0]);
+        return odd_play_at_prompt(args, kind, args->operands[0]);
     if (!options_agree(args))
         return ODD_EXIT_CANNOT;
     f.text = odd_file_read(args, args->operands[0], &f.len);
     if (f.text == NULL)
         return ODD_EXIT_CANNOT;
-    int code = show_log(args, &f, kind, args->operands[0]);
+    int code = translate(&f, kind, args->operands[0]) ? show_log(args, &f, kind, args->operands[0])
+                                                      : ODD_EXIT_CANNOT;
     free(f.text);
     free(f.items);
     return code;

@@ -92,7 +92,7 @@ static char *split(odd_text text) {
 
 static int score(const odd_whatif *w, odd_trial *c) {
     odd_event *e = c->file.event;
-    int code = odd_event_take_log(&c->file, &w->log);
+    int code = odd_event_take_log(&c->file, &w->log, 0);
     if (code == ODD_OK)
         code = odd_event_read(e, c->lines, c->text.len);
     if (code != ODD_OK)

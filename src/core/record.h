@@ -71,7 +71,7 @@ typedef struct odd_taker {
     void (*take)(void *owner, const odd_record *record);
     /* The number of an id; ODD_NOBODY if there is no memory. */
     uint32_t (*seat)(void *owner, odd_text id, uint32_t line);
-    /* Many results at once, all of the board, round and group of the record. */
+    /* Many results at once, all of the board, round and group of the record. NULL: each is a record. */
     void (*take_plain)(void *owner, const odd_record *where, const odd_plain *plays, size_t count);
     /* A warning does not keep the event from being scored. */
     void (*wrong)(void *owner, const odd_error *error, bool warning);

@@ -97,3 +97,16 @@ int odd_format_rewrite(int from, int to, const odd_host *host, odd_arena *arena,
     formats[from]->read(&source);
     return ODD_OK;
 }
+
+int odd_format_session(int from, odd_session_kind kind, const odd_host *host, odd_arena *arena,
+                       const char *bytes, size_t len, const odd_sink *sink, odd_error *error) {
+    odd_source source = {.bytes = bytes, .len = len, .arena = arena, .host = host};
+    if (odd_format_about(from) == NULL || formats[from]->read == NULL)
+        return odd_fail(error, ODD_E_REFERENCE, 0, 0, "files of this format cannot be read");
+    odd_native_session lines = {.sink = *sink, .error = error, .kind = kind};
+    for (lines.pass = 0; lines.pass < 2; lines.pass++) { /* names may stand behind the results */
+        source.taker = odd_native_session_taker(&lines);
+        formats[from]->read(&source);
+    }
+    return lines.code;
+}

@@ -495,10 +495,11 @@ void odd_log_read(odd_log *log, const char *text, size_t len) {
     odd_lines lines = {.text = text, .len = len};
     odd_line_reader r = {.log = log};
     odd_scan start = {text, len, 0};
+    bool many = log->taker.take_plain != NULL;                    /* who wants every line gets it */
     if (log->line == 0 && odd_scan_bytes(&start, "\xEF\xBB\xBF")) /* a mark that some editors write */
         lines.at = start.at;
     while (lines.at < len) {
-        size_t plain = odd_plain_read(log, text + lines.at, len - lines.at);
+        size_t plain = many ? odd_plain_read(log, text + lines.at, len - lines.at) : 0;
         lines.at += plain;
         if (plain > 0) {
             log->after_play = true;

@@ -17,4 +17,18 @@ typedef struct odd_native {
 
 odd_taker odd_native_taker(odd_native *w);
 
+/* Writes results as the log of a rubber or a Chicago. All zero at the start, but for the first three; the file is read
+ * twice, with pass 0 and 1. */
+typedef struct odd_native_session {
+    odd_sink sink;
+    odd_error *error; /* what is wrong first; may be NULL */
+    odd_session_kind kind;
+    int pass;
+    int code; /* of what is wrong first */
+    bool started;
+    odd_text title, id[2], names[2]; /* of North-South and East-West of the first result */
+} odd_native_session;
+
+odd_taker odd_native_session_taker(odd_native_session *w);
+
 #endif

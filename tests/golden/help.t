@@ -18,12 +18,14 @@ usage: oddtrick COMMAND [ARGUMENT...]
   why      how a rank, or what a board gave, came about
   whatif   what a line or a ruling would change in the standings
   check    what a director should look at before the standings go out
+  convert  a file of one format as one of another
   help     this overview, a command, or a reference card
 
   oddtrick COMMAND --help    what it does and takes
   oddtrick help scoring      the reference card: every value of bridge scoring
   oddtrick help notation     how results and vulnerability are written
   oddtrick help settings     what an event may set, and what authorities choose
+  oddtrick help formats      the files that are read and written
 
 Commands may be shortened while unambiguous. For a start:
 
@@ -46,12 +48,14 @@ usage: oddtrick COMMAND [ARGUMENT...]
   why      how a rank, or what a board gave, came about
   whatif   what a line or a ruling would change in the standings
   check    what a director should look at before the standings go out
+  convert  a file of one format as one of another
   help     this overview, a command, or a reference card
 
   oddtrick COMMAND --help    what it does and takes
   oddtrick help scoring      the reference card: every value of bridge scoring
   oddtrick help notation     how results and vulnerability are written
   oddtrick help settings     what an event may set, and what authorities choose
+  oddtrick help formats      the files that are read and written
 
 Commands may be shortened while unambiguous. For a start:
 
@@ -136,11 +140,12 @@ A line that is wrong gives ? and a message, and exit code 1 at the end.
       --color WHEN       auto (on a terminal), always or never
   -h, --help             show this
 $ oddtrick help help
-usage: oddtrick help [COMMAND | scoring | notation | settings]
+usage: oddtrick help [COMMAND | scoring | notation | settings | formats]
 
 Without a topic, lists the commands. 'scoring' is the reference card: trick values,
 premiums, undertricks, honors, rubber bonuses and what game needs. 'notation' tells
-how results and vulnerability are written, 'settings' what the log of an event may set.
+how results and vulnerability are written, 'settings' what the log of an event may set,
+'formats' which files are read and written.
 
       --words            the words that may follow, for shell completion
       --format FORMAT    how to print: text
@@ -260,6 +265,7 @@ card
 why
 whatif
 check
+convert
 help
 $ oddtrick help --words score
 --vul
@@ -298,10 +304,12 @@ card
 why
 whatif
 check
+convert
 help
 scoring
 notation
 settings
+formats
 $ oddtrick help --words xyzzy
 2> oddtrick: no command 'xyzzy': see 'oddtrick help'
 [2]
@@ -311,7 +319,7 @@ $ oddtrick help xyzzy
 2> oddtrick: no command 'xyzzy': see 'oddtrick help'
 [2]
 $ oddtrick help score table
-2> oddtrick help: one topic at a time: a command, scoring, notation or settings
+2> oddtrick help: one topic at a time: a command, scoring, notation, settings or formats
 [2]
 
 # The settings of events: every one, with its values, its help, what each rules make it, and who uses it

@@ -1,0 +1,160 @@
+/* oddtrick convert: a file of one format as one of another. */
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "cli/event.h"
+
+typedef struct conversion {
+    const odd_args *args;
+    const char *to_path; /* - for standard output */
+    int to;              /* format */
+    odd_out out;
+    size_t lost;
+} conversion;
+
+/* ---- Which formats ----------------------------------------------------------------------------- */
+
+static int named(const odd_args *args, const char *name, bool writes) {
+    int format = odd_format_named(name);
+    const odd_format_info *info = odd_format_about(format);
+    if (info != NULL && (writes ? info->writes : info->reads))
+        return format;
+    odd_out names = {0};
+    for (int i = 0; (info = odd_format_about(i)) != NULL; i++)
+        if (writes ? info->writes : info->reads)
+            odd_out_format(&names, "%s%s", names.len > 0 ? ", " : "", info->name);
+    odd_out_char(&names, '\0');
+    odd_complain(args, "'%s' says no format that can be %s: expected one of %s%s", name,
+                 writes ? "written" : "read", names.text,
+                 writes ? ", as the ending of the file or with --to" : "");
+    odd_out_free(&names);
+    return -1;
+}
+
+static int find_target(const odd_args *args, const char *path) {
+    const char *to = odd_args_value(args, "to");
+    if (to != NULL)
+        return named(args, to, true);
+    if (strcmp(path, "-") == 0) {
+        odd_complain(args, "standard output has no name: say the format with --to");
+        return -1;
+    }
+    return named(args, path, true);
+}
+
+/* ---- Writing ----------------------------------------------------------------------------------- */
+
+static void put(void *owner, const char *bytes, size_t len) {
+    conversion *c = owner;
+    odd_out_bytes(&c->out, bytes, len);
+}
+
+static void lost(void *owner, const char *what) {
+    conversion *c = owner;
+    fprintf(stderr, "%s: not carried over: %s\n", strcmp(c->to_path, "-") == 0 ? "stdout" : c->to_path, what);
+    c->lost++;
+}
+
+/* All of the file or none: it is written beside its place, and put there when it is whole. */
+static bool write_file(const conversion *c) {
+    char path[4096];
+    if (snprintf(path, sizeof path, "%s.%ld.new", c->to_path, (long)getpid()) >= (int)sizeof path) {
+        odd_complain(c->args, "the name of a file is too long");
+        return false;
+    }
+    FILE *file = fopen(path, "wbx");
+    bool good = file != NULL && fwrite(c->out.text, 1, c->out.len, file) == c->out.len;
+    if (file != NULL)
+        good = fflush(file) == 0 && fsync(fileno(file)) == 0 && good;
+    int why = errno;
+    if (file != NULL && fclose(file) != 0 && good) {
+        why = errno;
+        good = false;
+    }
+    if (good && rename(path, c->to_path) != 0) {
+        why = errno;
+        good = false;
+    }
+    if (good)
+        return true;
+    if (file != NULL)
+        unlink(path);
+    odd_complain(c->args, "cannot write %s: %s", c->to_path, strerror(why));
+    return false;
+}
+
+static bool may_write(const odd_args *args, const char *path) {
+    if (strcmp(path, "-") == 0 || odd_args_value(args, "force") != NULL || access(path, F_OK) != 0)
+        return true;
+    odd_complain(args, "%s is there already: --force replaces it", path);
+    return false;
+}
+
+/* ---- The command ------------------------------------------------------------------------------- */
+
+/* The same format in its standard form, or a log with all that the file says, needs no scores. */
+static int convert(conversion *c, odd_event_file *f) {
+    odd_sink sink = {c, put, lost};
+    odd_error error = {0};
+    odd_text bytes = odd_event_bytes(f);
+    odd_arena scratch = {.more = odd_blocks_more, .owner = &f->blocks};
+    bool native = c->to == odd_format_named("event");
+    if (native && f->format == c->to) {
+        put(c, bytes.text, bytes.len);
+        return ODD_OK;
+    }
+    int code =
+        odd_format_rewrite(f->format, c->to, &odd_machine, &scratch, bytes.text, bytes.len, &sink, &error);
+    if (code == ODD_E_REFERENCE)
+        code = odd_event_export(f->event, c->to, &scratch, &sink, &error);
+    if (code == ODD_E_MEMORY)
+        odd_no_memory();
+    if (code != ODD_OK)
+        odd_complain(c->args, "%s", error.message);
+    return code;
+}
+
+static int run(odd_args *args) {
+    if (args->count != 2)
+        return odd_complain(args, "expected two files: oddtrick convert club.bws club.event");
+    conversion c = {.args = args, .to_path = args->operands[1]};
+    const char *from = odd_args_value(args, "from"), *path = args->operands[0];
+    if ((c.to = find_target(args, c.to_path)) < 0 || !may_write(args, c.to_path))
+        return ODD_EXIT_CANNOT;
+    odd_event_file f;
+    bool good = odd_event_load(args, &f, path);
+    if (good && from != NULL)
+        good = (f.format = named(args, from, false)) >= 0;
+    good = good && odd_event_take_in(args, &f, path, odd_args_value(args, "strict") != NULL ? ODD_STRICT : 0);
+    good = good && convert(&c, &f) == ODD_OK;
+    if (good && strcmp(c.to_path, "-") == 0)
+        odd_out_flush(&c.out);
+    else
+        good = good && write_file(&c);
+    odd_out_free(&c.out);
+    odd_event_close(&f);
+    return good ? ODD_EXIT_DONE : ODD_EXIT_CANNOT;
+}
+
+static const odd_option options[] = {
+    {'t', "to", "FORMAT", "the format to write, where the name of OUT does not say it"},
+    {'F', "from", "FORMAT", "the format of IN; without it, what is in the file says it"},
+    {'s', "strict", NULL, "what the standard of IN does not allow is an error, not a warning"},
+    {'f', "force", NULL, "replace OUT if it is there"},
+};
+
+const odd_command odd_command_convert = {
+    .name = "convert",
+    .synopsis = "[--to FORMAT] IN OUT",
+    .summary = "a file of one format as one of another",
+    .details = "Reads IN, whose format is known by what is in it, and writes OUT in the format of its\n"
+               "ending. What the new format cannot say is listed. To a .event everything is carried over,\n"
+               "in the order of the file; a file of the same format is written in its standard form. If\n"
+               "anything is wrong in IN, nothing is written. 'oddtrick help formats' lists the formats.\n",
+    .formats = "text",
+    .options = options,
+    .option_count = sizeof options / sizeof options[0],
+    .run = run,
+};
