@@ -61,7 +61,8 @@ enum {
     ODD_E_UNREACHABLE = 10, /* no margin gives so many victory points */
     ODD_E_REFERENCE = 11,   /* something is referred to that is not there */
     ODD_E_MEMORY = 12,      /* there is no memory left */
-    ODD_E_CARDS = 13        /* cards that cannot be: one twice, fourteen in a hand, no such card */
+    ODD_E_CARDS = 13,       /* cards that cannot be: one twice, fourteen in a hand, no such card */
+    ODD_E_CALL = 14         /* no call, or one that the Laws do not allow here */
 };
 
 typedef struct odd_error {
@@ -594,6 +595,63 @@ ODD_API int odd_card_parse(int *card, const char *text, size_t len, odd_error *e
  * none. */
 #define ODD_LEAD_MAX 8
 ODD_API size_t odd_lead_format(char *buf, size_t cap, uint8_t lead, odd_style style);
+
+/* ---- The auction (Laws 17 to 22) ----------------------------------------------------------------
+ *
+ * A call is a number: 0 pass, 1 double, 2 redouble, and from 3 on the bids, 1C to 7NT. The auction is a fold: state and
+ * call give a new state. */
+
+enum { ODD_PASS = 0, ODD_DOUBLE = 1, ODD_REDOUBLE = 2, ODD_BID = 3, ODD_CALL_COUNT = 38 };
+
+/* The bid of that level (1 to 7) and strain. */
+#define ODD_BID_OF(level, strain) (ODD_BID + 5 * ((level)-1) + (int)(strain)-ODD_CLUBS)
+
+typedef struct odd_auction {
+    odd_seat turn;         /* whose turn it is; ODD_NO_SEAT at the start is North. */
+    int calls;             /* made so far */
+    int bid;               /* the last one, as a call; 0: none yet */
+    odd_seat bidder;       /* who made it */
+    odd_doubling doubling; /* of it */
+    int passes;            /* since the last other call */
+    bool over;             /* three passes after a bid, or four without one (Law 22) */
+    uint8_t first[ODD_SIDE_COUNT][ODD_STRAIN_COUNT]; /* odd_seat: who of a side named a strain first */
+} odd_auction;
+
+/* Before the first call. */
+ODD_API odd_auction odd_auction_start(odd_seat dealer);
+
+/* ODD_OK if the Laws allow the call to the player whose turn it is; or why they do not: an insufficient bid (Law 18), a
+ * double or redouble of nothing (Law 19), or any call when the auction is over (Law 39). */
+ODD_API int odd_auction_check(const odd_auction *auction, int call, odd_error *error);
+
+/* Adds a call. One that is not allowed is an error, and changes nothing. */
+ODD_API int odd_auction_add(odd_auction *auction, int call, odd_error *error);
+
+/* The same for what opponents may accept: an insufficient bid (Law 27A), and a call out of rotation (Law 29A), before which
+ * each player who lost his turn is skipped. */
+ODD_API int odd_auction_accept(odd_auction *auction, int call, odd_error *error);
+ODD_API void odd_auction_skip(odd_auction *auction);
+
+/* The contract as it stands, with declarer, who is the first of that side to have named its strain; tricks are 0. It is
+ * final if the auction is over. All zero if nobody has bid. */
+ODD_API odd_result odd_auction_contract(const odd_auction *auction);
+
+/* Reads a call in any case: 1C 1♣ 7NT 7N, pass p, X d dbl double, XX r rdbl redouble. */
+ODD_API int odd_call_parse(int *call, const char *text, size_t len, odd_error *error);
+
+/* "1♣" or "1C", "Pass", "X", "XX". */
+#define ODD_CALL_MAX 8
+ODD_API size_t odd_call_format(char *buf, size_t cap, int call, odd_style style);
+
+/* No auction has more calls. */
+#define ODD_CALLS_MAX 319
+
+/* Reads an auction: calls with blanks between them, and what PBN has besides: AP for all passes to the end, - for a player
+ * who is skipped, * and + at the end of an auction that is not over. Annotations are skipped over: ! ? !! ?? !? ?! =1=
+ * $12 ^S ^R ^L; ^I after or before an insufficient bid says that it was accepted. The calls are written to calls,
+ * unless that is NULL. */
+ODD_API int odd_auction_parse(odd_auction *out, uint8_t calls[ODD_CALLS_MAX], odd_seat dealer,
+                              const char *text, size_t len, odd_error *error);
 
 #ifdef __cplusplus
 }

@@ -19,7 +19,7 @@ static const uint16_t marks[256] = {
 
 /* ---- A card ------------------------------------------------------------------------------------ */
 
-static odd_strain take_suit(odd_scan *s) {
+odd_strain odd_suit_scan(odd_scan *s) {
     static const char *const letters[] = {"c", "d", "h", "s"};
     for (int i = 0; i < 4; i++)
         if (odd_scan_word(s, letters[i]))
@@ -42,10 +42,10 @@ static int card_of(odd_strain suit, int rank) {
 }
 
 int odd_card_scan(odd_scan *s) {
-    odd_strain suit = take_suit(s);
+    odd_strain suit = odd_suit_scan(s);
     int rank = take_rank(s);
     if (suit == ODD_NO_STRAIN)
-        suit = take_suit(s);
+        suit = odd_suit_scan(s);
     return suit == ODD_NO_STRAIN || rank < 0 ? -1 : card_of(suit, rank);
 }
 
