@@ -106,6 +106,9 @@ ODD_API bool odd_result_valid(odd_result r);
 /* North-South or East-West; ODD_NO_SIDE for no seat. */
 ODD_API odd_side odd_seat_side(odd_seat seat);
 
+/* The player to the left, who calls and plays next. North for no seat. */
+ODD_API odd_seat odd_seat_left(odd_seat seat);
+
 typedef enum odd_style { ODD_SYMBOLS, ODD_ASCII } odd_style; /* 4♠X N +1   4SX N +1 */
 
 /* Reads a result in any of the usual notations, without regard to case:
@@ -652,6 +655,50 @@ ODD_API size_t odd_call_format(char *buf, size_t cap, int call, odd_style style)
  * unless that is NULL. */
 ODD_API int odd_auction_parse(odd_auction *out, uint8_t calls[ODD_CALLS_MAX], odd_seat dealer,
                               const char *text, size_t len, odd_error *error);
+
+/* ---- The play (Laws 44 and 61) ------------------------------------------------------------------
+ *
+ * A fold over the cards in the order in which they were played. Cards in tricks are kept as leads are: 1 + the card. */
+
+typedef struct odd_trick_cards {
+    odd_seat leader;
+    odd_seat winner;              /* of the cards that are there */
+    uint8_t card[ODD_SEAT_COUNT]; /* by odd_seat; 0: not played yet */
+    bool revoked[ODD_SEAT_COUNT]; /* did not follow suit, though he could: only where his hand is known */
+} odd_trick_cards;
+
+typedef struct odd_cardplay {
+    odd_strain strain;
+    odd_seat turn;              /* who plays next: in the end, who won the last trick */
+    int cards;                  /* played so far: a trick is complete when they are a multiple of 4 */
+    uint64_t played;            /* */
+    odd_trick_cards trick;      /* the last one, complete or not */
+    int won[ODD_SIDE_COUNT];    /* complete tricks */
+    int revokes;                /* */
+    odd_hands left;             /* what is left of the hands that are known */
+    bool known[ODD_SEAT_COUNT]; /* */
+} odd_cardplay;
+
+/* Before the opening lead. Hands may be NULL, and each may be unknown. */
+ODD_API odd_cardplay odd_cardplay_start(const odd_hands *hands, odd_strain strain, odd_seat leader);
+
+/* Plays a card of the player whose turn it is. One that was played already, or that is not in his hand, is an error, and
+ * changes nothing. A revoke counts, and is noted. */
+ODD_API int odd_cardplay_add(odd_cardplay *play, int card, odd_error *error);
+
+/* Reads PBN's table of the play: four cards a trick, always in the order of the seats from the opening leader on, with
+ * blanks or line ends between them; - for a card that was not played or is not known, which ends the play; * and +
+ * at the end, and annotations as in the auction, are skipped over. The cards are written in the order of play, unless cards
+ * is NULL. */
+ODD_API int odd_cardplay_parse(odd_cardplay *out, uint8_t cards[ODD_CARDS], const odd_hands *hands,
+                               odd_strain strain, odd_seat leader, const char *text, size_t len,
+                               odd_error *error);
+
+/* Writes the same table of cards in the order of play, with that character between tricks. A card that is
+ * not played is -. */
+#define ODD_CARDPLAY_MAX 160
+ODD_API size_t odd_cardplay_format(char *buf, size_t cap, const uint8_t *cards, size_t count,
+                                   odd_strain strain, odd_seat leader, char between);
 
 #ifdef __cplusplus
 }

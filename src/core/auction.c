@@ -59,8 +59,7 @@ int odd_auction_check(const odd_auction *a, int call, odd_error *error) {
 }
 
 void odd_auction_skip(odd_auction *a) {
-    odd_seat turn = turn_of(a);
-    a->turn = turn == ODD_WEST ? ODD_NORTH : (odd_seat)(turn + 1);
+    a->turn = odd_seat_left(turn_of(a));
 }
 
 static void bid(odd_auction *a, int call) {

@@ -16,6 +16,10 @@ odd_side odd_seat_side(odd_seat seat) {
     return ODD_NO_SIDE;
 }
 
+odd_seat odd_seat_left(odd_seat seat) {
+    return (unsigned)seat < ODD_WEST ? (odd_seat)(seat + 1) : ODD_NORTH;
+}
+
 odd_seat odd_board_dealer(int board) {
     if (board < 1)
         return ODD_NO_SEAT;

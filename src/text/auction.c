@@ -2,6 +2,7 @@
  * core/auction.c alone. */
 #include "base/error.h"
 #include "base/writer.h"
+#include "text/annotation.h"
 #include "text/cards.h"
 
 /* ---- A call ------------------------------------------------------------------------------------ */
@@ -20,28 +21,20 @@ static const spelling words[] = {
 
 #define COUNT(array) (sizeof(array) / sizeof((array)[0]))
 
-/* Whether a call may end here: a blank or an annotation follows, or nothing. */
-static bool ends_call(const odd_scan *s) {
-    odd_scan here = *s;
-    char c = odd_scan_peek(s);
-    return odd_scan_end(s) || odd_scan_blanks(&here) || c == '!' || c == '?' || c == '=' || c == '$' ||
-           c == '^' || c == '*' || c == '+';
-}
-
 static int scan_bid(odd_scan *s) {
     char c = odd_scan_peek(s);
     if (c < '1' || c > '7')
         return -1;
     s->at++;
     odd_strain strain = odd_scan_word(s, "nt") || odd_scan_word(s, "n") ? ODD_NT : odd_suit_scan(s);
-    return strain == ODD_NO_STRAIN || !ends_call(s) ? -1 : ODD_BID_OF(c - '0', strain);
+    return strain == ODD_NO_STRAIN || !odd_annotation_ends(s) ? -1 : ODD_BID_OF(c - '0', strain);
 }
 
 /* Steps over a call. -1, and nothing is taken, if there is none. */
 static int scan_call(odd_scan *s) {
     for (size_t i = 0; i < COUNT(words); i++) {
         odd_scan here = *s;
-        if (odd_scan_word(&here, words[i].text) && ends_call(&here)) {
+        if (odd_scan_word(&here, words[i].text) && odd_annotation_ends(&here)) {
             *s = here;
             return words[i].call;
         }
@@ -87,30 +80,7 @@ size_t odd_call_format(char *buf, size_t cap, int call, odd_style style) {
     return w.len;
 }
 
-/* ---- Annotations ------------------------------------------------------------------------------- */
-
-static bool take_irregularity(odd_scan *s, bool *insufficient) {
-    if (!odd_scan_bytes(s, "^"))
-        return false;
-    *insufficient = odd_scan_word(s, "i");
-    return *insufficient || odd_scan_word(s, "s") || odd_scan_word(s, "r") || odd_scan_word(s, "l");
-}
-
-/* Steps over one annotation: ! or ?, =1=, $12, ^I. Nothing is taken if there is none. */
-static bool take_annotation(odd_scan *s, bool *insufficient) {
-    odd_scan here = *s;
-    *insufficient = false;
-    bool taken = odd_scan_bytes(&here, "!") || odd_scan_bytes(&here, "?") ||
-                 (odd_scan_bytes(&here, "=") && odd_scan_number(&here) >= 0 && odd_scan_bytes(&here, "=")) ||
-                 (odd_scan_bytes(&here, "$") && odd_scan_number(&here) >= 0);
-    if (!taken) {
-        here = *s;
-        taken = take_irregularity(&here, insufficient);
-    }
-    if (taken)
-        *s = here;
-    return taken;
-}
+/* ---- The whole auction ------------------------------------------------------------------------- */
 
 /* Steps over the annotations of the call before the cursor if ^I is among them. */
 static bool accepted_behind(odd_scan *s) {
@@ -118,13 +88,11 @@ static bool accepted_behind(odd_scan *s) {
     bool insufficient = false;
     do
         odd_scan_blanks(&here);
-    while (!insufficient && take_annotation(&here, &insufficient));
+    while (!insufficient && odd_annotation_scan(&here, &insufficient));
     if (insufficient)
         *s = here;
     return insufficient;
 }
-
-/* ---- The whole auction ------------------------------------------------------------------------- */
 
 typedef struct reader {
     odd_scan s;
@@ -169,7 +137,7 @@ static bool take_all_pass(odd_scan *s) {
         odd_scan_blanks(&here);
         all = odd_scan_word(&here, "pass");
     }
-    if (!all || !ends_call(&here))
+    if (!all || !odd_annotation_ends(&here))
         return false;
     *s = here;
     return true;
@@ -177,7 +145,7 @@ static bool take_all_pass(odd_scan *s) {
 
 static int read_token(reader *r, odd_error *error) {
     bool insufficient;
-    if (take_annotation(&r->s, &insufficient)) {
+    if (odd_annotation_scan(&r->s, &insufficient)) {
         r->accept = insufficient;
         return ODD_OK;
     }
@@ -189,7 +157,7 @@ static int read_token(reader *r, odd_error *error) {
     if (odd_scan_bytes(&r->s, "*") || odd_scan_bytes(&r->s, "+"))
         return ODD_OK;
     odd_scan skipped = r->s;
-    if (!odd_scan_bytes(&skipped, "-") || !ends_call(&skipped))
+    if (!odd_scan_bytes(&skipped, "-") || !odd_annotation_ends(&skipped))
         return read_call(r, error);
     r->s = skipped;
     odd_auction_skip(&r->auction);

@@ -88,10 +88,6 @@ static uint64_t plain_hand(const char *text) {
     return shift == 0 && odd_bit_count(hand) == HAND_CARDS ? hand : 0;
 }
 
-static odd_seat seat_after(odd_seat seat) {
-    return seat == ODD_WEST ? ODD_NORTH : (odd_seat)(seat + 1);
-}
-
 /* Four whole hands with a single blank between them. False if they are in any other form, or wrong. */
 static bool plain_hands(odd_hands *out, const char *text, size_t len) {
     odd_scan s = {text, len, 0};
@@ -99,7 +95,7 @@ static bool plain_hands(odd_hands *out, const char *text, size_t len) {
     if (len != HANDS_BYTES || text[1] != ':' || (seat = odd_seat_scan(&s)) == ODD_NO_SEAT)
         return false;
     uint64_t all = 0;
-    for (size_t at = 2; at < len; at += HAND_BYTES + 1, seat = seat_after(seat)) {
+    for (size_t at = 2; at < len; at += HAND_BYTES + 1, seat = odd_seat_left(seat)) {
         if (at > 2 && text[at - 1] != ' ')
             return false;
         uint64_t hand = plain_hand(text + at);
@@ -198,7 +194,7 @@ int odd_hands_parse(odd_hands *out, const char *text, size_t len, odd_error *err
     odd_hands hands = {{0}};
     odd_scan_blanks(&s);
     int read = 0;
-    for (; read < 4 && !odd_scan_end(&s); read++, seat = seat_after(seat)) {
+    for (; read < 4 && !odd_scan_end(&s); read++, seat = odd_seat_left(seat)) {
         int code = read_hand(&hands, seat, &s, error);
         if (code != ODD_OK)
             return code;
@@ -254,7 +250,7 @@ size_t odd_hands_format(char *buf, size_t cap, const odd_hands *hands, odd_seat 
     odd_writer w = odd_writer_on(buf, cap);
     odd_seat seat = first >= ODD_NORTH && first <= ODD_WEST ? first : ODD_NORTH;
     odd_put_text(&w, odd_seat_text(seat));
-    for (int i = 0; i < 4; i++, seat = seat_after(seat)) {
+    for (int i = 0; i < 4; i++, seat = odd_seat_left(seat)) {
         char text[ODD_CARDS + 4];
         odd_put_char(&w, i == 0 ? ':' : ' ');
         odd_put_bytes(&w, text, spell_hand(text, hands->hand[seat]));
