@@ -232,27 +232,33 @@ typedef enum odd_play_kind {
 
 /* A line of a traveller. */
 typedef struct odd_play {
-    uint32_t line;        /* of the log */
-    uint32_t seat[2];     /* what the log calls them, by index: see odd_event_partners */
-    uint32_t next;        /* the next on its board, by index + 1 */
-    uint32_t later;       /* the line that corrects it, by index + 1; 0: it stands */
-    uint32_t ruling;      /* index + 1, 0 for none */
+    uint32_t line;     /* of the log */
+    uint32_t seat[2];  /* what the log calls them, by index: see odd_event_partners */
+    uint32_t next;     /* the next on its board, by index + 1 */
+    uint32_t later;    /* the line that corrects it, by index + 1; 0: it stands */
+    uint32_t ruling;   /* index + 1, 0 for none */
+    uint32_t worth;    /* what it is worth, by index into worths */
+    uint16_t round;    /* 0: not said */
+    uint16_t board;    /* by index */
+    odd_packed packed; /* the result and its vulnerability, if it was played */
+    int16_t score_pts; /* North-South's */
+    uint8_t kind;      /* odd_play_kind */
+    uint8_t group;     /* of a fouled board, by index into groups; 0: none */
+    uint8_t lead;      /* 1 + 13 * suit (clubs 0) + rank (two 0), 0: not said */
+    bool bare : 1;     /* only the points were given */
+    bool turned : 1;   /* they sat the wrong way: each side has what the other one's cards earned */
+    bool sits_out : 1; /* with a phantom: it has no score */
+} odd_play;
+
+/* What lines are worth that were compared. Ordinary results with the same score on a board share one; the first, of
+ * lines that do not count, is all zero. */
+typedef struct odd_worth {
+    odd_amount value[2]; /* what each side got: matchpoints, IMPs or points; of individuals with an artificial
+                             score, the first one's */
     uint32_t compared[2]; /* how many results each side was compared with, itself included */
     uint32_t expected;    /* how many results were expected */
-    uint16_t round;       /* 0: not said */
-    uint16_t board;       /* by index */
-    odd_packed packed;    /* the result and its vulnerability, if it was played */
-    int16_t score_pts;    /* North-South's */
-    uint8_t kind;         /* odd_play_kind */
-    uint8_t group;        /* of a fouled board, by index into groups; 0: none */
-    uint8_t lead;         /* 1 + the card, 0: not said */
-    bool bare : 1;        /* only the points were given */
-    bool turned : 1;      /* they sat the wrong way: each side has what the other one's cards earned */
-    bool sits_out : 1;    /* with a phantom: it has no score */
-    uint8_t small : 2;    /* by direction, a bit each: it is in a small group of a fouled board (Law 87B) */
-    odd_amount value[2]; /* what each side got: matchpoints, IMPs or points; of individuals with an artificial
-                            score, the first one's */
-} odd_play;
+    uint32_t small;       /* by direction, a bit each: it is in a small group of a fouled board (Law 87B) */
+} odd_worth;
 
 typedef struct odd_board {
     int number;
@@ -268,6 +274,8 @@ typedef struct odd_board {
     odd_amount top;   /* matchpoints for a top */
     int datum_pts;    /* Butler, where the board is not fouled */
     uint32_t deal;    /* its cards, by index + 1 into dealt; 0: not known */
+    uint32_t worths;  /* where the worths of its lines begin, by index */
+    uint32_t worth_room, worth_used; /* how many may be there, and are */
 } odd_board;
 
 /* ---- Cards, auctions, and what files say ---------------------------------------------------------- */
@@ -425,6 +433,7 @@ typedef struct odd_event {
     uint32_t *board_order; /* indexes, by board number */
     odd_play *plays;
     size_t play_count;
+    odd_worth *worths; /* of lines: see odd_play */
     odd_ruling *rulings;
     odd_text *groups;
     odd_penalty *penalties;

@@ -128,7 +128,7 @@ static void look_over(odd_boards_view *b) {
         b->groups = b->groups || p->group > 0;
         b->leads = b->leads || p->lead > 0;
         for (int side = 0; side < 2; side++) {
-            int decimals = odd_event_scored(e, p, side) ? odd_decimals(p->value[side]) : 0;
+            int decimals = odd_event_scored(e, p, side) ? odd_decimals(e->worths[p->worth].value[side]) : 0;
             b->decimals = decimals > b->decimals ? decimals : b->decimals;
         }
     }
@@ -224,15 +224,17 @@ static void put_csv_points(odd_out *o, const odd_grid_at *at) {
 
 static void put_value(odd_out *o, const odd_grid_at *at) {
     const odd_boards_view *b = VIEW(at->data);
+    const odd_event *e = b->v->e;
     const odd_play *p = play_of(at);
-    if (!odd_event_scored(b->v->e, p, at->which))
+    odd_amount value = e->worths[p->worth].value[at->which];
+    if (!odd_event_scored(e, p, at->which))
         return;
     if (b->v->format == ODD_GRID_CSV)
-        odd_say_amount(o, p->value[at->which], 0);
-    else if (odd_is_share(b->v->e))
-        odd_say_amount(o, p->value[at->which], b->decimals);
+        odd_say_amount(o, value, 0);
+    else if (odd_is_share(e))
+        odd_say_amount(o, value, b->decimals);
     else
-        odd_say_signed(o, p->value[at->which], b->decimals);
+        odd_say_signed(o, value, b->decimals);
 }
 
 static void put_percent(odd_out *o, const odd_grid_at *at) {
@@ -240,7 +242,7 @@ static void put_percent(odd_out *o, const odd_grid_at *at) {
     const odd_play *p = play_of(at);
     odd_amount top = odd_event_top(e, p, 0);
     if (odd_event_scored(e, p, 0) && top > 0)
-        odd_say_x100(o, odd_percent_x100(p->value[0], top));
+        odd_say_x100(o, odd_percent_x100(e->worths[p->worth].value[0], top));
 }
 
 static void put_line(odd_out *o, const odd_grid_at *at) {

@@ -13,7 +13,7 @@ static void put_seat(odd_out *o, const odd_event *e, const odd_play *p, int dire
 static void put_value(odd_out *o, const odd_event *e, const odd_play *p, int direction) {
     odd_json_key(o, direction == 0 ? "ns_score" : "ew_score");
     if (odd_event_scored(e, p, direction))
-        odd_say_amount(o, p->value[direction], 0);
+        odd_say_amount(o, e->worths[p->worth].value[direction], 0);
     else
         odd_out_text(o, "null");
 }

@@ -168,9 +168,10 @@ static void add_line(odd_trial *c, const odd_play *before, const odd_play *after
     c->boards[c->board_lines++] = (odd_whatif_line){{before, after}, own};
 }
 
-static bool same_values(const odd_play *a, const odd_play *b) {
-    return a->value[0] == b->value[0] && a->value[1] == b->value[1] &&
-           odd_play_counts(a) == odd_play_counts(b);
+static bool same_values(const odd_event *before, const odd_play *a, const odd_event *after,
+                        const odd_play *b) {
+    const odd_amount *was = before->worths[a->worth].value, *is = after->worths[b->worth].value;
+    return was[0] == is[0] && was[1] == is[1] && odd_play_counts(a) == odd_play_counts(b);
 }
 
 /* The lines of a board that the candidate has a line for: its own, and those that it changes. */
@@ -184,7 +185,7 @@ static void list_board(const odd_event *before, odd_trial *c, const odd_board *b
                 continue;
             if (is_own)
                 add_line(c, corrected(before, after, i - 1), p, true);
-            else if (!same_values(&before->plays[i - 1], p))
+            else if (!same_values(before, &before->plays[i - 1], after, p))
                 add_line(c, &before->plays[i - 1], p, false);
         }
 }

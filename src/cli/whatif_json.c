@@ -47,9 +47,9 @@ static void put_play(odd_out *o, const char *key, const odd_event *e, const odd_
     odd_out_char(o, '{');
     odd_json_member(o, "result", (odd_text){said.text, said.len});
     if (odd_event_scored(e, p, 0))
-        odd_json_amount(o, "ns_score", p->value[0], 0);
+        odd_json_amount(o, "ns_score", e->worths[p->worth].value[0], 0);
     if (odd_event_scored(e, p, 1))
-        odd_json_amount(o, "ew_score", p->value[1], 0);
+        odd_json_amount(o, "ew_score", e->worths[p->worth].value[1], 0);
     odd_out_char(o, '}');
     odd_out_free(&said);
 }

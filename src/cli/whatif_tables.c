@@ -65,9 +65,9 @@ static void put_value(odd_out *o, const odd_grid_at *at) {
     if (p == NULL || !odd_event_scored(e, p, direction))
         return;
     if (odd_is_share(e))
-        odd_say_amount(o, p->value[direction], t->decimals);
+        odd_say_amount(o, e->worths[p->worth].value[direction], t->decimals);
     else
-        odd_say_signed(o, p->value[direction], t->decimals);
+        odd_say_signed(o, e->worths[p->worth].value[direction], t->decimals);
 }
 
 enum { COLUMN_NS = 4, COLUMN_EW = 6, HEAD_MAX = 24 };
@@ -89,9 +89,10 @@ static int decimals_of(const odd_whatif *w, const odd_trial *c) {
     for (size_t i = 0; i < c->board_lines; i++)
         for (int when = BEFORE; when <= AFTER; when++) {
             const odd_play *p = c->boards[i].play[when];
+            const odd_event *e = event_at(w, c, when);
             for (int d = 0; d < 2 && p != NULL; d++)
-                if (odd_event_scored(event_at(w, c, when), p, d))
-                    more(&decimals, odd_decimals(p->value[d]));
+                if (odd_event_scored(e, p, d))
+                    more(&decimals, odd_decimals(e->worths[p->worth].value[d]));
         }
     return decimals;
 }

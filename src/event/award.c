@@ -7,7 +7,8 @@ bool odd_play_artificial(const odd_event *e, const odd_play *p, int direction, o
         if (given->award != ODD_AWARD_SCORE)
             return true;
     }
-    if ((p->small >> direction & 1) == 0 || p->compared[direction] != 1)
+    const odd_worth *w = odd_worth_of(e, p);
+    if ((w->small >> direction & 1) == 0 || w->compared[direction] != 1)
         return false;
     bool ebu = odd_setting(e, ODD_SET_GROUPS) == ODD_GROUPS_EBU;
     *given = (odd_given){.award = ebu ? ODD_AWARD_AVE_PLUS : ODD_AWARD_PERCENT, .amount = 60 * ODD_ONE};
@@ -54,8 +55,8 @@ static odd_frac imps_of(const odd_event *e, const odd_play *p, const odd_given *
     if (given->award == ODD_AWARD_IMPS)
         return usual;
     if (e->scoring == ODD_CROSS_IMPS && form != ODD_CROSS_AVERAGE) {
-        int64_t times = (int64_t)p->expected - 1;
-        usual = odd_frac_mul(usual, odd_frac_of(times, form == ODD_CROSS_CROSS1 ? (int64_t)p->expected : 1));
+        int64_t expected = odd_worth_of(e, p)->expected;
+        usual = odd_frac_mul(usual, odd_frac_of(expected - 1, form == ODD_CROSS_CROSS1 ? expected : 1));
     }
     if (sum->plain_boards == 0)
         return usual;

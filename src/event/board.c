@@ -1,160 +1,26 @@
-/* A board of pairs or individuals: which lines stand, and what they are worth in comparison. */
-#include "base/scan.h"
+/* A board of pairs or individuals: what its lines are worth in comparison. */
 #include "base/sort.h"
 #include "event/method.h"
 
-/* ---- Which lines stand ------------------------------------------------------------------------- */
+/* ---- What lines are worth ---------------------------------------------------------------------- */
 
-static inline bool counts(const odd_play *p) {
-    return p->later == 0 && !p->sits_out && (p->kind == ODD_PLAYED || p->kind == ODD_RULED);
-}
-
-bool odd_play_counts(const odd_play *p) {
-    return counts(p);
-}
-
-/* The one of North-South that stands first in the event, whoever is named first. */
-static uint32_t first_of(const odd_event *e, const odd_play *p) {
-    return (uint32_t)(odd_seat_key(e, p, 0) >> 32);
-}
-
-static bool same_table(const odd_event *e, const odd_play *p, const odd_play *q) {
-    return odd_seat_key(e, p, 0) == odd_seat_key(e, q, 0) && odd_seat_key(e, p, 1) == odd_seat_key(e, q, 1) &&
-           (e->contest != ODD_TEAMS || p->round == q->round);
-}
-
-static size_t table_hash(const odd_event *e, const odd_play *p) {
-    uint64_t h = odd_seat_key(e, p, 0) * UINT64_C(0x9E3779B97F4A7C15);
-    h = (h ^ h >> 29 ^ odd_seat_key(e, p, 1)) * UINT64_C(0x9E3779B97F4A7C15);
-    return (size_t)(h ^ h >> 32);
-}
-
-/* Somebody has two lines as North-South: the later one for the same table corrects the earlier. */
-static void trace_corrections(odd_event *e, const odd_board *b, size_t lines) {
+/* Each board has a place of its own for them, which is used again when it is compared again. Where that is too small,
+ * it gets another one: those that were taken before stay where they are. */
+uint32_t odd_board_worths(odd_event *e, odd_board *b, size_t count) {
     odd_event_inner *in = e->inner;
-    size_t size = 16;
-    while (size < 2 * lines)
-        size *= 2;
-    if (!odd_event_reserve(e, &in->table_slots, 0, size, &in->table_cap, sizeof(uint32_t)))
-        return;
-    for (size_t i = 0; i < size; i++)
-        in->table_slots[i] = 0;
-    for (uint32_t i = b->first; i != 0; i = e->plays[i - 1].next) {
-        const odd_play *p = &e->plays[i - 1];
-        size_t slot = table_hash(e, p) & (size - 1);
-        while (in->table_slots[slot] != 0 && !same_table(e, &e->plays[in->table_slots[slot] - 1], p))
-            slot = (slot + 1) & (size - 1);
-        if (in->table_slots[slot] != 0)
-            e->plays[in->table_slots[slot] - 1].later = i;
-        in->table_slots[slot] = i;
+    if (b->worth_used + count > b->worth_room) {
+        size_t room = b->worth_room + count;
+        if (!odd_event_reserve(e, &e->worths, in->worth_count, in->worth_count + room, &in->worth_cap,
+                               sizeof(odd_worth)))
+            return 0;
+        b->worths = (uint32_t)in->worth_count;
+        b->worth_room = (uint32_t)room;
+        b->worth_used = 0;
+        in->worth_count += room;
     }
-}
-
-/* The id of a direction, as the line has it. */
-static odd_text id_on(odd_text line, int direction) {
-    odd_scan s = {line.text, line.len, 0};
-    odd_text id = {0};
-    for (int d = 0; d <= direction; d++) {
-        odd_scan_blanks(&s);
-        id = (odd_text){s.text + s.at, odd_log_id(s.text + s.at, s.len - s.at)};
-        s.at += id.len;
-    }
-    return id;
-}
-
-static void wrong_seat(odd_event *e, const odd_play *p, int direction, const char *message) {
-    odd_text whole = e->problem_count < ODD_PROBLEMS_MAX ? odd_event_line(e, p->line) : (odd_text){0};
-    odd_text id = id_on(whole, direction);
-    odd_event_wrong(e, false, ODD_E_REFERENCE, p->line, whole, id, "'%.*s' %s", (int)id.len, id.text,
-                    message);
-}
-
-static bool two_players(const odd_token *t) {
-    for (size_t i = 0; i < t->text.len; i++)
-        if (t->text.text[i] == '+')
-            return true;
-    return false;
-}
-
-/* What is wrong with those who sit in a direction; NULL if nothing is. */
-static const char *wrong_with(const odd_event *e, const odd_play *p, int direction) {
-    const uint32_t *who = odd_event_who(e, p, direction);
-    bool two = who[1] != ODD_NOBODY;
-    if (who[0] != ODD_NOBODY && two == (e->contest == ODD_INDIVIDUALS) && who[0] != who[1])
-        return NULL;
-    if (e->contest == ODD_INDIVIDUALS)
-        return two ? "is one player twice: expected two, 1+5" : "is one player: expected two, 1+5";
-    return two_players(odd_event_seat(e, p, direction)) ? "is two players: expected one id of a pair or team"
-                                                        : "sits in the other direction";
-}
-
-/* Whether both sides are whom they should be. */
-static bool check_seats(odd_event *e, odd_play *p) {
-    for (int d = 0; d < 2; d++) {
-        const char *message = wrong_with(e, p, d);
-        if (message != NULL) {
-            wrong_seat(e, p, d, message);
-            return false;
-        }
-    }
-    const uint32_t *ns = odd_event_who(e, p, 0), *ew = odd_event_who(e, p, 1);
-    bool twice = ns[0] == ew[0];
-    if (e->contest == ODD_INDIVIDUALS)
-        twice = twice || ns[0] == ew[1] || ns[1] == ew[0] || ns[1] == ew[1];
-    if (twice)
-        wrong_seat(e, p, 1, "plays against itself: expected somebody else");
-    return !twice;
-}
-
-static bool has_phantom(const odd_event *e, const odd_play *p) {
-    for (int d = 0; d < 2; d++)
-        for (int i = 0; i < 2; i++) {
-            uint32_t who = odd_event_who(e, p, d)[i];
-            if (who != ODD_NOBODY && e->contestants[who].phantom)
-                return true;
-        }
-    return false;
-}
-
-/* What a line was worth before. */
-static void forget_values(odd_play *p) {
-    for (int d = 0; d < 2; d++) {
-        p->value[d] = 0;
-        p->compared[d] = 0;
-    }
-    p->expected = 0;
-    p->small = 0;
-}
-
-void odd_board_trace(odd_event *e, odd_board *b) {
-    uint32_t *seen = e->inner->seen, now = ++e->inner->seen_now; /* who was North-South on this board */
-    bool twice = false, good = true, pairs = e->contest != ODD_INDIVIDUALS;
-    b->lines = b->results = 0;
-    b->fouled = false;
-    b->top = 0;
-    b->datum_pts = 0;
-    for (uint32_t i = b->first; i != 0; i = e->plays[i - 1].next) {
-        odd_play *p = &e->plays[i - 1];
-        forget_values(p);
-        p->later = 0;
-        p->sits_out = e->inner->any_phantom && has_phantom(e, p);
-        const uint32_t *ns = odd_event_who(e, p, 0), *ew = odd_event_who(e, p, 1);
-        bool plain = ns[0] != ODD_NOBODY && ew[0] != ODD_NOBODY && ns[0] != ew[0] && pairs && ns[1] == ew[1];
-        if (!plain && !check_seats(e, p)) {
-            good = false;
-            continue;
-        }
-        uint32_t *mark = &seen[plain ? ns[0] : first_of(e, p)];
-        twice = twice || *mark == now;
-        *mark = now;
-        b->lines += counts(p);
-    }
-    if (!twice || !good)
-        return;
-    trace_corrections(e, b, b->entries);
-    b->lines = 0;
-    for (uint32_t i = b->first; i != 0; i = e->plays[i - 1].next)
-        b->lines += counts(&e->plays[i - 1]);
+    uint32_t first = b->worths + b->worth_used;
+    b->worth_used += (uint32_t)count;
+    return first;
 }
 
 /* ---- Who is compared with whom ----------------------------------------------------------------- */
@@ -205,8 +71,9 @@ static int64_t scale_of(odd_event *e, slice all) {
 /* ---- Sums -------------------------------------------------------------------------------------- */
 
 odd_amount odd_play_top(const odd_event *e, const odd_play *p, int direction) {
-    bool small = (p->small >> direction & 1) != 0;
-    return odd_top_for(e, (int)p->expected, small ? 0 : (int)p->compared[direction]);
+    const odd_worth *w = odd_worth_of(e, p);
+    bool small = (w->small >> direction & 1) != 0;
+    return odd_top_for(e, (int)w->expected, small ? 0 : (int)w->compared[direction]);
 }
 
 static inline void add_to(odd_sum *sum, int sign, odd_amount value, odd_amount top) {
@@ -219,17 +86,18 @@ static bool one_top(const odd_event *e) {
     return !sections_apart(e) && odd_setting(e, ODD_SET_NEUBERG) != ODD_NEUBERG_OFF;
 }
 
-/* An ordinary line, which gives both sides what they have of a top. */
-static inline void sum_plain(odd_event *e, const odd_play *p, int sign, odd_amount top) {
-    odd_sum *sums = e->inner->sums;
+/* A line that gives both sides what they have of the same top. */
+static inline void sum_plain(odd_sum *sums, const odd_holder *holders, const odd_play *p, int sign,
+                             const odd_amount value[2], odd_amount top) {
     for (int d = 0; d < 2; d++) {
-        const uint32_t *who = odd_event_who(e, p, d);
-        add_to(&sums[who[0]], sign, p->value[d], top);
+        const uint32_t *who = holders[p->seat[d]].who[d];
+        add_to(&sums[who[0]], sign, value[d], top);
         if (who[1] != ODD_NOBODY)
-            add_to(&sums[who[1]], sign, p->value[d], top);
+            add_to(&sums[who[1]], sign, value[d], top);
     }
 }
 
+/* Any other: an artificial score is not a sum's. */
 static void sum_ruled(odd_event *e, const odd_play *p, int sign) {
     odd_sum *sums = e->inner->sums;
     odd_given given;
@@ -238,7 +106,22 @@ static void sum_ruled(odd_event *e, const odd_play *p, int sign) {
             continue;
         const uint32_t *who = odd_event_who(e, p, d);
         for (int n = 0; n < 2 && who[n] != ODD_NOBODY; n++)
-            add_to(&sums[who[n]], sign, p->value[d], odd_play_top(e, p, d));
+            add_to(&sums[who[n]], sign, odd_worth_of(e, p)->value[d], odd_play_top(e, p, d));
+    }
+}
+
+void odd_board_take_back(odd_event *e, const odd_board *b) {
+    bool one = one_top(e);
+    const odd_play *plays = e->plays;
+    for (uint32_t i = b->first; i != 0 && i <= e->inner->scored; i = plays[i - 1].next) {
+        const odd_play *p = &plays[i - 1];
+        const odd_worth *w = odd_worth_of(e, p);
+        if (!odd_line_counts(p))
+            continue;
+        if (one && p->kind == ODD_PLAYED && w->small == 0)
+            sum_plain(e->inner->sums, e->inner->holders, p, -1, w->value, b->top);
+        else
+            sum_ruled(e, p, -1);
     }
 }
 
@@ -347,12 +230,36 @@ static void fill_field(odd_event *e, slice all, odd_comparison *c) {
     odd_field_list(c->field);
 }
 
-static void note_comparison(odd_play *p, const odd_comparison *c) {
-    int seat = c->direction ^ (p->turned ? 1 : 0);
+/* Whether a line has a worth of its own: those that have none share one with all of their score. */
+static bool worth_alone(const odd_play *p) {
+    return p->kind != ODD_PLAYED || p->turned;
+}
+
+/* Gives each line a worth, still to be filled. False if there is no memory. */
+static bool number_worths(odd_event *e, odd_board *b, slice all) {
+    uint32_t *number = e->inner->field->number, count = 0;
+    for (size_t i = 0; i < all.count; i++)
+        number[odd_slot_of(member(e, all, i)->score_pts)] = 0;
+    for (size_t i = 0; i < all.count; i++) {
+        odd_play *p = member(e, all, i);
+        uint32_t *shared = &number[odd_slot_of(p->score_pts)];
+        if (!worth_alone(p) && *shared == 0)
+            *shared = ++count;
+        p->worth = worth_alone(p) ? ++count : *shared;
+    }
+    uint32_t first = odd_board_worths(e, b, count);
+    for (size_t i = 0; i < all.count; i++) {
+        odd_play *p = member(e, all, i);
+        p->worth = first > 0 ? first + p->worth - 1 : 0;
+    }
+    return first > 0;
+}
+
+static void note_comparison(odd_worth *w, const odd_comparison *c, int seat) {
     unsigned bit = 1U << seat;
-    p->compared[seat] = (uint32_t)c->compared;
-    p->expected = (uint32_t)c->expected;
-    p->small = (uint8_t)((c->small ? p->small | bit : p->small & ~bit) & 3);
+    w->compared[seat] = (uint32_t)c->compared;
+    w->expected = (uint32_t)c->expected;
+    w->small = c->small ? w->small | bit : w->small & ~bit;
 }
 
 /* Gives each line what its cards in a direction are worth. */
@@ -360,37 +267,20 @@ static void give_values(odd_event *e, slice all, const odd_comparison *c) {
     const odd_amount *worth = c->field->worth[c->direction];
     for (size_t i = 0; i < all.count; i++) {
         odd_play *p = member(e, all, i);
-        odd_amount *value = &p->value[c->direction ^ (p->turned ? 1 : 0)];
-        note_comparison(p, c);
+        int seat = c->direction ^ (p->turned ? 1 : 0);
+        odd_worth *w = odd_worth_of(e, p);
+        note_comparison(w, c, seat);
         if (p->kind == ODD_PLAYED) {
-            *value = worth[odd_slot_of(p->score_pts)];
+            w->value[seat] = worth[odd_slot_of(p->score_pts)];
             continue;
         }
         const odd_given *given = &e->rulings[p->ruling - 1].side[c->direction];
         if (given->award != ODD_AWARD_SCORE)
-            *value = 0;
+            w->value[seat] = 0;
         else if (given->part_count == 1)
-            *value = worth[odd_slot_of(given->parts[0].score_pts)];
+            w->value[seat] = worth[odd_slot_of(given->parts[0].score_pts)];
         else
-            *value = weighted_worth(c, given->parts, given->part_count);
-    }
-}
-
-/* The same for both directions, where all lines are ordinary results; and adds it to the sums. */
-static void give_plain_values(odd_event *e, slice all, const odd_comparison *c) {
-    for (size_t i = 0; i < all.count; i++) {
-        odd_play *p = member(e, all, i);
-        size_t slot = odd_slot_of(p->score_pts);
-        int turn = p->turned ? 1 : 0;
-        p->value[turn] = c->field->worth[0][slot];
-        p->value[1 - turn] = c->field->worth[1][slot];
-        p->compared[0] = p->compared[1] = (uint32_t)c->compared;
-        p->expected = (uint32_t)c->expected;
-        p->small = c->small ? 3 : 0;
-        if (c->small)
-            sum_ruled(e, p, 1);
-        else
-            sum_plain(e, p, 1, c->top);
+            w->value[seat] = weighted_worth(c, given->parts, given->part_count);
     }
 }
 
@@ -401,7 +291,6 @@ typedef struct census {
     int results[2]; /* in each direction */
     int groups;     /* that have results */
     int largest[2]; /* of them, by direction */
-    bool plain;     /* all lines are ordinary results */
 } census;
 
 /* How many of the lines from the first on are of its group. */
@@ -418,7 +307,6 @@ static void count_group(odd_event *e, slice group, census *s) {
         const odd_play *p = member(e, group, i);
         bool has[2] = {p->kind == ODD_PLAYED || has_score(e, p, 0),
                        p->kind == ODD_PLAYED || has_score(e, p, 1)};
-        s->plain = s->plain && p->kind == ODD_PLAYED;
         results[0] += has[0];
         results[1] += has[1];
         any += has[0] || has[1];
@@ -432,7 +320,7 @@ static void count_group(odd_event *e, slice group, census *s) {
 }
 
 static census count_section(odd_event *e, slice all) {
-    census s = {.lines = (int)all.count, .plain = true};
+    census s = {.lines = (int)all.count};
     for (size_t at = 0, run; at < all.count; at += run) {
         slice group = {all.plays + at, all.count - at};
         group.count = run = group_run(e, group);
@@ -451,25 +339,19 @@ static void compare_direction(odd_comparison *c, const census *s) {
 
 static void compare_class(odd_event *e, odd_board *b, slice all, const census *s, int expected) {
     odd_comparison c = {.e = e, .field = e->inner->field, .fouled = s->groups > 1};
+    if (!number_worths(e, b, all))
+        return;
     c.expected = expected;
     c.scale = scale_of(e, all);
-    fill_field(e, all, &c);
-    compare_direction(&c, s);
-    if (!c.fouled)
-        b->datum_pts = (int)c.datum.num;
-    if (s->plain) {
-        c.direction = 1;
-        compare_direction(&c, s);
-        give_plain_values(e, all, &c);
-    } else {
-        give_values(e, all, &c);
-        c.direction = 1;
+    for (c.direction = 0; c.direction < 2; c.direction++) {
         fill_field(e, all, &c);
         compare_direction(&c, s);
         give_values(e, all, &c);
-        for (size_t i = 0; i < all.count; i++)
-            sum_ruled(e, member(e, all, i), 1);
+        if (c.direction == 0 && !c.fouled)
+            b->datum_pts = (int)c.datum.num;
     }
+    for (size_t i = 0; i < all.count; i++)
+        sum_ruled(e, member(e, all, i), 1);
     b->top = c.top;
 }
 
@@ -499,37 +381,100 @@ static bool in_order(const void *event, uint32_t a, uint32_t b) {
     return class_of(event, a) <= class_of(event, b);
 }
 
-void odd_board_compare(odd_event *e, odd_board *b) {
-    uint32_t *members = e->inner->members[0];
-    size_t count = 0;
-    bool mixed = sections_apart(e);
-    b->results = 0;
-    b->fouled = false;
-    for (uint32_t i = b->first; i != 0; i = e->plays[i - 1].next)
-        if (counts(&e->plays[i - 1])) {
-            members[count++] = i - 1;
-            mixed = mixed || e->plays[i - 1].group != e->plays[members[0]].group;
-        }
-    if (mixed)
-        odd_sort(members, e->inner->members[1], count, in_order, e);
-    for (size_t at = 0, run; at < count; at += run) {
-        int section = section_of(e, &e->plays[members[at]]);
-        run = sections_apart(e) ? 1 : count;
-        while (at + run < count && section_of(e, &e->plays[members[at + run]]) == section)
+static void compare_sections(odd_event *e, odd_board *b, slice all) {
+    for (size_t at = 0, run; at < all.count; at += run) {
+        int section = section_of(e, member(e, all, at));
+        run = sections_apart(e) ? 1 : all.count;
+        while (at + run < all.count && section_of(e, member(e, all, at + run)) == section)
             run++;
-        compare_section(e, b, (slice){members + at, run});
+        compare_section(e, b, (slice){all.plays + at, run});
     }
 }
 
-void odd_board_take_back(odd_event *e, const odd_board *b) {
-    bool one = one_top(e);
-    for (uint32_t i = b->first; i != 0 && i <= e->inner->scored; i = e->plays[i - 1].next) {
-        const odd_play *p = &e->plays[i - 1];
-        if (!counts(p))
+/* ---- Boards of ordinary results, as nearly all are --------------------------------------------- */
+
+/* The lines of a board that count. */
+typedef struct lines {
+    slice all;
+    const uint32_t *slots; /* of the scores, where all are ordinary */
+    bool ordinary;         /* all are results that were played, in one group, and nobody sat the wrong way */
+    bool mixed;            /* there are several groups */
+} lines;
+
+/* Lists them, and fills the field with the scores of those that are ordinary. */
+static lines list_lines(odd_event *e, const odd_board *b) {
+    odd_field *f = e->inner->field;
+    const odd_play *plays = e->plays;
+    uint32_t *members = e->inner->members[0], *slots = e->inner->members[1], other = 0, groups = 0;
+    uint32_t group = 0;
+    size_t count = 0;
+    odd_field_clear(f);
+    for (uint32_t i = b->first; i != 0; i = plays[i - 1].next) {
+        const odd_play *p = &plays[i - 1];
+        if (!odd_line_counts(p))
             continue;
-        if (one && p->kind == ODD_PLAYED && p->small == 0)
-            sum_plain(e, p, -1, b->top);
-        else
-            sum_ruled(e, p, -1);
+        size_t slot = odd_slot_of(p->score_pts);
+        group = count == 0 ? p->group : group;
+        groups |= p->group ^ group;
+        other |= p->kind | (uint32_t)p->turned;
+        members[count] = i - 1;
+        slots[count++] = (uint32_t)slot;
+        odd_field_count(f, slot);
     }
+    f->total = (int64_t)count;
+    return (lines){{members, count}, slots, (other | groups) == 0, groups != 0};
+}
+
+/* Fills the worths that scores have, one a score, and notes which is whose. False if there is no memory. */
+static bool fill_worths(odd_event *e, odd_board *b, const odd_comparison *c) {
+    odd_field *f = c->field;
+    uint32_t first = odd_board_worths(e, b, (size_t)f->distinct), all = (uint32_t)c->compared;
+    for (int i = 0; i < f->distinct && first > 0; i++) {
+        size_t slot = f->slots[i];
+        f->number[slot] = first + (uint32_t)i;
+        e->worths[first + (uint32_t)i] =
+            (odd_worth){{f->worth[0][slot], f->worth[1][slot]}, {all, all}, (uint32_t)c->expected, 0};
+    }
+    return first > 0;
+}
+
+/* One comparison of all with all, whose values go to the lines and the sums at once. */
+static void compare_ordinary(odd_event *e, odd_board *b, const lines *l) {
+    odd_event_inner *in = e->inner;
+    odd_play *plays = e->plays;
+    int count = (int)l->all.count, expected = in->section_expected[0];
+    odd_field *f = in->field;
+    odd_comparison c = {.e = e, .field = f, .scale = 1, .compared = count, .on_board = count};
+    c.expected = count > expected ? count : expected;
+    c.top = odd_top_for(e, c.expected, count);
+    odd_field_list(f);
+    for (c.direction = 0; c.direction < 2; c.direction++)
+        find_worth(&c);
+    b->results = count;
+    b->datum_pts = (int)c.datum.num;
+    b->top = c.top;
+    if (!fill_worths(e, b, &c))
+        return;
+    for (size_t i = 0; i < l->all.count; i++) {
+        odd_play *p = &plays[l->all.plays[i]];
+        size_t slot = l->slots[i];
+        odd_amount value[2] = {f->worth[0][slot], f->worth[1][slot]};
+        p->worth = f->number[slot];
+        sum_plain(in->sums, in->holders, p, 1, value, c.top);
+    }
+}
+
+void odd_board_compare(odd_event *e, odd_board *b) {
+    lines l = list_lines(e, b);
+    b->results = 0;
+    b->fouled = false;
+    b->worth_used = 0;
+    if (l.ordinary && !sections_apart(e)) {
+        if (l.all.count > 0)
+            compare_ordinary(e, b, &l);
+        return;
+    }
+    if (l.mixed || sections_apart(e))
+        odd_sort(e->inner->members[0], e->inner->members[1], l.all.count, in_order, e);
+    compare_sections(e, b, l.all);
 }

@@ -43,7 +43,7 @@ static bool absent_tables(odd_checker *c, uint32_t sitting, uint32_t slot, uint3
     for (uint32_t i = from; i < to; i++) {
         const odd_play *p = odd_seen_play(s, i);
         there[s->lines[i].flipped] = true;
-        scored = scored || !odd_play_counts(p) || p->compared[0] > 1;
+        scored = scored || !odd_play_counts(p) || odd_worth_of(c->e, p)->compared[0] > 1;
     }
     for (int flipped = 0; flipped < 2 && !scored; flipped++)
         if (!there[flipped] && !add_absence(c, sitting, slot, first->side[flipped], first->side[1 - flipped],

@@ -16,6 +16,7 @@ struct odd_field {
     uint16_t slots[ODD_SLOTS];        /* those, from the lowest score */
     int64_t raw[ODD_SLOTS];           /* by slot: what the score makes against all, itself included */
     odd_amount worth[2][ODD_SLOTS];   /* by direction and slot: what an ordinary result with that score has */
+    uint32_t number[ODD_SLOTS];       /* by slot: the worth of the lines that have it */
     int distinct;                     /* how many slots have one */
     int64_t total;                    /* of all weights */
 };
@@ -33,6 +34,12 @@ static inline void odd_field_add(odd_field *f, int score_pts, int64_t weight) {
     f->weight[slot] += weight;
     f->present[slot / 64] |= UINT64_C(1) << slot % 64;
     f->total += weight;
+}
+
+/* One more result with a score; the total is the caller's. */
+static inline void odd_field_count(odd_field *f, size_t slot) {
+    if (f->weight[slot]++ == 0)
+        f->present[slot / 64] |= UINT64_C(1) << slot % 64;
 }
 
 /* Lists the slots that have a score, when all were added. */

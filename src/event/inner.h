@@ -107,6 +107,7 @@ typedef struct odd_event_inner {
     uint32_t *board_by_number; /* index + 1 */
     size_t board_cap, order_cap, play_cap, ruling_cap, group_cap, problem_cap;
     size_t dealt_cap, note_cap, said_cap;
+    size_t worth_count, worth_cap;
     size_t ruling_count, group_count;
     odd_text *sections; /* names, from 1 */
     size_t section_name_cap;
@@ -216,6 +217,18 @@ odd_amount odd_award_percent(const odd_given *given);
 
 /* An award in IMPs, as if for one comparison and without regard to one's own average. */
 odd_frac odd_award_imps(const odd_event *e, const odd_given *given);
+
+/* So many worths in a row for lines of a board, by the index of the first; 0 if there is no memory. */
+uint32_t odd_board_worths(odd_event *e, odd_board *b, size_t count);
+
+static inline odd_worth *odd_worth_of(const odd_event *e, const odd_play *p) {
+    return &e->worths[p->worth];
+}
+
+/* odd_play_counts, for each line of a board. */
+static inline bool odd_line_counts(const odd_play *p) {
+    return p->later == 0 && !p->sits_out && (p->kind == ODD_PLAYED || p->kind == ODD_RULED);
+}
 
 /* Finds on a board which lines correct which; compares what stands, and adds it to the sums. */
 void odd_board_trace(odd_event *e, odd_board *b);

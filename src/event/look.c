@@ -73,7 +73,7 @@ bool odd_event_scored(const odd_event *e, const odd_play *p, int direction) {
     if (!odd_play_counts(p))
         return false;
     if (e->contest == ODD_TEAMS)
-        return p->compared[direction] > 1;
+        return odd_worth_of(e, p)->compared[direction] > 1;
     return e->scoring != ODD_POINTS || !odd_play_artificial(e, p, direction, &given);
 }
 
@@ -86,7 +86,7 @@ odd_amount odd_event_value(const odd_event *e, const odd_play *p, uint32_t who, 
         *direction = d;
         if (e->contest == ODD_INDIVIDUALS && odd_play_counts(p) && odd_play_artificial(e, p, d, &given))
             return odd_award_value(e, p, d, &given, who);
-        return p->value[d];
+        return odd_worth_of(e, p)->value[d];
     }
     return 0;
 }

@@ -34,9 +34,12 @@ static bool room_for(odd_event *e, void *array, size_t need, size_t *cap, size_t
 static bool make_room(odd_event *e) {
     odd_event_inner *in = e->inner;
     size_t who = e->contestant_count, lines = most_entries(e);
+    size_t worths = e->contest == ODD_TEAMS ? e->play_count + 1 : 1;
     if (in->field == NULL && (in->field = ODD_TAKE(in->arena, 1, odd_field)) == NULL)
         in->no_memory = true;
-    return !in->no_memory && room_for(e, &in->marks, who, &in->mark_cap, sizeof(uint32_t)) &&
+    return !in->no_memory &&
+           odd_event_reserve(e, &e->worths, in->worth_count, worths, &in->worth_cap, sizeof(odd_worth)) &&
+           room_for(e, &in->marks, who, &in->mark_cap, sizeof(uint32_t)) &&
            room_for(e, &in->seen, who, &in->seen_cap, sizeof(uint32_t)) &&
            room_for(e, &in->sums, who, &in->sum_cap, sizeof(odd_sum)) &&
            room_for(e, &e->standings, who, &in->standing_cap, sizeof(odd_standing)) &&
@@ -109,8 +112,11 @@ static void start_anew(odd_event *e) {
         in->sums[i] = (odd_sum){0};
         in->marks[i] = 0;
     }
-    for (size_t i = 0; i < e->board_count; i++)
+    for (size_t i = 0; i < e->board_count; i++) {
         e->boards[i].stale = true;
+        e->boards[i].worth_room = e->boards[i].worth_used = 0;
+    }
+    in->worth_count = 1; /* the first is of lines that do not count */
     in->scored = in->ranked = 0;
 }
 

@@ -229,6 +229,12 @@ static void add_aggregate(const odd_event *e, odd_match *m, int team, const hand
         m->measure[team] += difference < 0 ? -difference : difference;
 }
 
+static void give_value(odd_event *e, const odd_play *p, int seat, odd_amount value, bool compared) {
+    odd_worth *w = odd_worth_of(e, p);
+    w->value[seat] = value;
+    w->compared[seat] = compared ? 2 : 1;
+}
+
 /* A line and that of the other table, if there is one: the board of a match. */
 static void score_tables(odd_event *e, odd_play *p, odd_play *q) {
     odd_match *m = match_of(e, p->round, team_of(e, p, 0), team_of(e, p, 1));
@@ -248,12 +254,9 @@ static void score_tables(odd_event *e, odd_play *p, odd_play *q) {
         if (any && !counts[seat] && in_halves(e)) /* nothing to compare with: the average */
             value[seat] =
                 odd_event_round(e, odd_frac_of(odd_teams_board_points(e), 2 * ODD_ONE), odd_frac_whole(0));
-        p->value[seat] = value[seat];
-        p->compared[seat] = any ? 2 : 1;
-        if (q != NULL) {
-            q->value[1 - seat] = value[seat];
-            q->compared[1 - seat] = any ? 2 : 1;
-        }
+        give_value(e, p, seat, value[seat], any);
+        if (q != NULL)
+            give_value(e, q, 1 - seat, value[seat], any);
         int team = m->team[0] == team_of(e, p, seat) ? 0 : 1;
         m->net[team] += value[seat];
         m->won[team] += value[seat] > 0 ? value[seat] : 0;
@@ -261,9 +264,23 @@ static void score_tables(odd_event *e, odd_play *p, odd_play *q) {
     }
 }
 
-static void score_board(odd_event *e, const odd_board *b) {
+/* A worth for each line that stands. */
+static bool number_worths(odd_event *e, odd_board *b) {
+    b->worth_used = 0;
+    uint32_t next = odd_board_worths(e, b, b->entries);
+    for (uint32_t i = b->first; i != 0 && next > 0; i = e->plays[i - 1].next) {
+        odd_play *p = &e->plays[i - 1];
+        if (!stands(p))
+            continue;
+        p->worth = next++;
+        *odd_worth_of(e, p) = (odd_worth){0};
+    }
+    return next > 0;
+}
+
+static void score_board(odd_event *e, odd_board *b) {
     size_t size;
-    if (!index_tables(e, b, &size))
+    if (!index_tables(e, b, &size) || !number_worths(e, b))
         return;
     for (uint32_t i = b->first; i != 0; i = e->plays[i - 1].next) {
         odd_play *p = &e->plays[i - 1];

@@ -371,12 +371,12 @@ static void tell_scores(telling *t, const odd_play *p) {
         there[d] = e->standing_count > 0 && odd_event_scored(e, p, d);
     if ((!there[0] && !there[1]) || e->scoring == ODD_POINTS)
         return;
-    give_said(t, ODD_ABOUT_PLAY, unit_of(e), p->value, there);
+    give_said(t, ODD_ABOUT_PLAY, unit_of(e), e->worths[p->worth].value, there);
     for (int d = 0; d < 2; d++) {
         odd_amount top = odd_event_top(e, p, d);
         there[d] = there[d] && top > 0;
         if (there[d]) /* hundredths of a per cent, rounded half up */
-            percent[d] = (p->value[d] * 20000 + top) / (2 * top) * (ODD_ONE / 100);
+            percent[d] = (e->worths[p->worth].value[d] * 20000 + top) / (2 * top) * (ODD_ONE / 100);
     }
     if (there[0] || there[1])
         give_said(t, ODD_ABOUT_PLAY, ODD_SAID_PERCENT, percent, there);

@@ -29,7 +29,7 @@ static void add_awards_of(odd_event *e, odd_play *p) {
             odd_standing *s = standing_of(e, who[n]);
             odd_amount value = odd_award_value(e, p, d, &given, who[n]);
             if (n == 0)
-                p->value[d] = value;
+                odd_worth_of(e, p)->value[d] = value;
             if (e->scoring == ODD_POINTS) /* it has no points, and so no board */
                 continue;
             s->awarded += value;

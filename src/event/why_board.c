@@ -167,9 +167,10 @@ static int64_t explain_comparison(odd_explainer *x, const rivals *r, int own_pts
 
 static void matchpoint_formula(odd_explainer *x, const odd_play *p, int seat, odd_frac m) {
     const odd_event *e = x->e;
-    int a = (int)p->compared[seat], n = (int)p->expected;
+    const odd_worth *w = odd_worth_of(e, p);
+    int a = (int)w->compared[seat], n = (int)w->expected;
     odd_number made = odd_number_frac(m);
-    odd_comparison c = {.e = e, .compared = a, .expected = n, .small = (p->small >> seat & 1) != 0};
+    odd_comparison c = {.e = e, .compared = a, .expected = n, .small = (w->small >> seat & 1) != 0};
     odd_number value = odd_number_frac(odd_method_of(e->scoring)->value(&c, m.num, m.den));
     if (e->scoring == ODD_BAM) {
         odd_reason_add(x, 1, value.text, "set bam", "M / (2(A - 1)) of a board won: %s / %d of %s", made.text,
@@ -217,10 +218,10 @@ static int on_board(const odd_event *e, const odd_board *b, int cards) {
 
 static void cross_formula(odd_explainer *x, const odd_board *b, const odd_play *p, int seat, odd_frac m) {
     const odd_event *e = x->e;
-    int a = (int)p->compared[seat];
+    int a = (int)odd_worth_of(e, p)->compared[seat];
     odd_comparison c = {.e = e,
                         .compared = a,
-                        .expected = (int)p->expected,
+                        .expected = (int)odd_worth_of(e, p)->expected,
                         .fouled = b->fouled,
                         .on_board = on_board(e, b, seat ^ (p->turned ? 1 : 0))};
     odd_frac value = odd_method_of(e->scoring)->value(&c, m.num, m.den);
@@ -339,7 +340,7 @@ static void explain_pairs(odd_explainer *x, const odd_board *b, const odd_play *
         else
             matchpoint_formula(x, p, seat, m);
     }
-    explain_rounding(x, p, seat, p->value[seat]);
+    explain_rounding(x, p, seat, odd_worth_of(x->e, p)->value[seat]);
 }
 
 /* ---- A line of teams --------------------------------------------------------------------------- */
@@ -359,7 +360,7 @@ static void explain_teams(odd_explainer *x, const odd_play *p, int seat) {
     odd_reason_add(x, 0, "", "", "The other table, line %d: %s", (int)q->line, said);
     int q_cards = (1 - seat) ^ (q->turned ? 1 : 0), q_turn = q_cards == 0 ? 1 : -1;
     if (odd_play_artificial(e, p, seat, &given) || odd_play_artificial(e, q, 1 - seat, &given)) {
-        odd_reason_add(x, 0, odd_number_signed(p->value[seat]).text, "Law 86B, Law 12C2",
+        odd_reason_add(x, 0, odd_number_signed(odd_worth_of(x->e, p)->value[seat]).text, "Law 86B, Law 12C2",
                        "An artificial score");
         return;
     }
@@ -369,7 +370,7 @@ static void explain_teams(odd_explainer *x, const odd_play *p, int seat) {
         explain_given(x, &parts[i], turn);
     for (int i = 0; i < other_count; i++)
         explain_given(x, &there[i], q_turn);
-    odd_reason_add(x, 0, odd_number_signed(p->value[seat]).text,
+    odd_reason_add(x, 0, odd_number_signed(odd_worth_of(x->e, p)->value[seat]).text,
                    e->scoring == ODD_TEAM_IMPS ? "Law 78B" : "Law 78D", "The difference");
     for (int i = 0; i < count; i++)
         for (int j = 0; j < other_count; j++) {
@@ -390,8 +391,9 @@ static void explain_lines(odd_explainer *x, const odd_board *b, const odd_play *
     odd_put_side(&w, x->e, p, 1 - seat);
     odd_play_format(said, sizeof said, x->e, p, x->style);
     odd_contestant_format(name, sizeof name, x->e, x->who);
-    odd_reason_add(x, 0, odd_number_of(p->value[seat]).text, "", "Board %d: %s, %s against %s: %s", b->number,
-                   name, seat == 0 ? "North-South" : "East-West", against, said);
+    odd_reason_add(x, 0, odd_number_of(odd_worth_of(x->e, p)->value[seat]).text, "",
+                   "Board %d: %s, %s against %s: %s", b->number, name,
+                   seat == 0 ? "North-South" : "East-West", against, said);
     odd_reason_add(x, 1, "", "", "line %d of the log", (int)p->line);
     for (uint32_t i = b->first; i != 0; i = x->e->plays[i - 1].next) {
         const odd_play *q = &x->e->plays[i - 1];

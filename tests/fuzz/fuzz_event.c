@@ -59,12 +59,13 @@ static void check_problems(const odd_event *e, size_t size, int code) {
 /* Matchpoints that were compared are from nothing to a top; both sides' make a top unless the board is split. */
 static void check_values(const odd_event *e, const odd_play *p) {
     odd_amount unit = e->settings.value[ODD_SET_UNIT];
+    const odd_worth *w = &e->worths[p->worth];
     if (p->kind != ODD_PLAYED || e->contest == ODD_TEAMS || e->scoring != ODD_MATCHPOINTS)
         return;
     for (int d = 0; d < 2; d++) {
         odd_amount top = odd_event_top(e, p, d), slack = top % unit == 0 ? 0 : unit;
-        require(top >= 0 && p->value[d] >= -slack && p->value[d] <= top + slack);
-        require(p->compared[d] >= 1 && p->compared[d] <= p->expected);
+        require(top >= 0 && w->value[d] >= -slack && w->value[d] <= top + slack);
+        require(w->compared[d] >= 1 && w->compared[d] <= w->expected);
     }
 }
 

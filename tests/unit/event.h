@@ -129,6 +129,11 @@ static inline bool event_sits(const odd_event *e, const odd_play *p, int directi
     return strncmp(id, name[0], strlen(name[0])) == 0 && strcmp(id + strlen(name[0]), name[1]) == 0;
 }
 
+/* What a line is worth. */
+static inline const odd_worth *event_worth(const odd_play *p) {
+    return &now.e->worths[p->worth];
+}
+
 /* The line that stands for a board and a table. */
 static inline const odd_play *event_line(int board, const char *ns, const char *ew) {
     const odd_play *found = NULL;
@@ -147,9 +152,10 @@ static inline const odd_play *event_line(int board, const char *ns, const char *
 static inline void event_check_line(int board, const char *ns, const char *ew, double ns_got, double ew_got) {
     const odd_play *p = event_line(board, ns, ew);
     CHECK(odd_play_counts(p), "board %d, %s and %s: does not count", board, ns, ew);
-    CHECK(p->value[0] == event_amount(ns_got) && p->value[1] == event_amount(ew_got),
-          "board %d, %s and %s: %.4f and %.4f, not %.4f and %.4f", board, ns, ew,
-          (double)p->value[0] / ODD_ONE, (double)p->value[1] / ODD_ONE, ns_got, ew_got);
+    const odd_amount *value = event_worth(p)->value;
+    CHECK(value[0] == event_amount(ns_got) && value[1] == event_amount(ew_got),
+          "board %d, %s and %s: %.4f and %.4f, not %.4f and %.4f", board, ns, ew, (double)value[0] / ODD_ONE,
+          (double)value[1] / ODD_ONE, ns_got, ew_got);
 }
 
 static inline void event_check_score(const char *id, double score) {

@@ -40,17 +40,18 @@ static inline bool same_standing(const odd_event *a, const odd_standing *s, cons
 
 /* Lines that do not count have no values. */
 static inline bool same_play(const odd_event *a, const odd_play *p, const odd_event *b, const odd_play *q) {
+    const odd_worth *v = &a->worths[p->worth], *w = &b->worths[q->worth];
     if (p->line != q->line || p->later != q->later || odd_play_counts(p) != odd_play_counts(q))
         return false;
     for (int d = 0; d < 2; d++) {
         odd_partners x = odd_event_partners(a, p, d), y = odd_event_partners(b, q, d);
         if (!same_who(a, x.who[0], b, y.who[0]) || !same_who(a, x.who[1], b, y.who[1]))
             return false;
-        if (odd_play_counts(p) && (p->value[d] != q->value[d] || p->compared[d] != q->compared[d] ||
+        if (odd_play_counts(p) && (v->value[d] != w->value[d] || v->compared[d] != w->compared[d] ||
                                    odd_event_top(a, p, d) != odd_event_top(b, q, d)))
             return false;
     }
-    return !odd_play_counts(p) || (p->expected == q->expected && p->small == q->small);
+    return !odd_play_counts(p) || (v->expected == w->expected && v->small == w->small);
 }
 
 static inline bool same_board(const odd_board *x, const odd_board *y) {

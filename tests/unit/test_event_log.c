@@ -272,7 +272,7 @@ static void test_groups(void **state) {
     for (size_t i = 0; i < COUNT(ids); i++) {
         const odd_play *p = event_line(2, ids[i][0], ids[i][1]);
         CHECK((p->group != 0) == in_b[i], "%s", ids[i][0]);
-        CHECK(p->compared[0] == (in_b[i] ? 3 : 2), "%s", ids[i][0]);
+        CHECK(event_worth(p)->compared[0] == (in_b[i] ? 3 : 2), "%s", ids[i][0]);
     }
     event_check_text(now.e->groups[event_line(2, "7", "8")->group], "B");
     assert_true(odd_event_board(now.e, 2)->fouled);

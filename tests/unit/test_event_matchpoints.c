@@ -108,8 +108,8 @@ static void test_split_artificial(void **state) {
     /* E-W: two results of three: (M * 3 + 1) / 2. */
     event_check_line(1, "2", "12", 4, 0.5);
     event_check_line(1, "3", "13", 0, 3.5);
-    assert_int_equal(event_line(1, "2", "12")->compared[0], 3);
-    assert_int_equal(event_line(1, "2", "12")->compared[1], 2);
+    assert_int_equal(event_worth(event_line(1, "2", "12"))->compared[0], 3);
+    assert_int_equal(event_worth(event_line(1, "2", "12"))->compared[1], 2);
 }
 
 /* ---- Results missing ------------------------------------------------------------------------------------------ */

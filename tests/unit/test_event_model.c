@@ -452,8 +452,9 @@ static void put_world(text *t) {
 static void check_line(int b, int i, const odd_play *p, const char *log) {
     for (int seat = 0; seat < 2; seat++) {
         odd_amount value = w.awarded[b][i][seat] ? award(b, i, seat) : w.value[b][i][seat];
-        CHECK(p->value[seat] == value, "board %d, line %d, %s: %.4f, not %.4f:\n%s", b + 1, i + 1,
-              seat == 0 ? "N-S" : "E-W", (double)p->value[seat] / ODD_ONE, (double)value / ODD_ONE, log);
+        CHECK(event_worth(p)->value[seat] == value, "board %d, line %d, %s: %.4f, not %.4f:\n%s", b + 1,
+              i + 1, seat == 0 ? "N-S" : "E-W", (double)event_worth(p)->value[seat] / ODD_ONE,
+              (double)value / ODD_ONE, log);
         CHECK(odd_event_top(now.e, p, seat) == w.top[b][i][seat], "board %d, line %d: a top of %.4f:\n%s",
               b + 1, i + 1, (double)odd_event_top(now.e, p, seat) / ODD_ONE, log);
     }

@@ -53,7 +53,7 @@ static const char plainly[] = "N* E* $";
 static odd_amount sum_of(int direction) {
     odd_amount sum = 0;
     for (size_t i = 0; i < now.e->play_count; i++)
-        sum += now.e->plays[i].value[direction];
+        sum += event_worth(&now.e->plays[i])->value[direction];
     return sum;
 }
 
@@ -69,7 +69,8 @@ static void test_matchpoints_sum(void **state) {
         CHECK(sum_of(0) == (odd_amount)b.count * (b.count - 1) * ODD_ONE, "%d results", b.count);
         CHECK(sum_of(1) == sum_of(0), "%d results", b.count);
         for (size_t i = 0; i < now.e->play_count; i++)
-            CHECK(now.e->plays[i].value[0] + now.e->plays[i].value[1] == top, "%d results", b.count);
+            CHECK(event_worth(&now.e->plays[i])->value[0] + event_worth(&now.e->plays[i])->value[1] == top,
+                  "%d results", b.count);
     }
 }
 
@@ -92,24 +93,25 @@ static void test_neuberg_bounds(void **state) {
         odd_amount plain[RESULTS];
         read_board("set neuberg off\n", &b, plainly, 1);
         for (int i = 0; i < b.count; i++)
-            plain[i] = now.e->plays[i].value[0];
+            plain[i] = event_worth(&now.e->plays[i])->value[0];
         read_board("set neuberg on\n", &b, plainly, 1);
         for (int i = 0; i < b.count; i++)
-            assert_true(now.e->plays[i].value[0] == plain[i]);
+            assert_true(event_worth(&now.e->plays[i])->value[0] == plain[i]);
         read_board("set neuberg simple\n", &b, plainly, 1);
         for (int i = 0; i < b.count; i++)
-            assert_true(now.e->plays[i].value[0] == plain[i]);
+            assert_true(event_worth(&now.e->plays[i])->value[0] == plain[i]);
         char settings[60];
         int expected = b.count + random_below(&chance, 9);
         snprintf(settings, sizeof settings, "set unit 0.0001\nset expected %d\n", expected);
         read_board(settings, &b, plainly, 1);
         double edge = (double)expected / b.count - 1, top = 2.0 * (expected - 1);
         for (int i = 0; i < b.count; i++) {
-            double value = (double)now.e->plays[i].value[0] / ODD_ONE;
+            double value = (double)event_worth(&now.e->plays[i])->value[0] / ODD_ONE;
             CHECK(value >= edge - 0.00006 && value <= top - edge + 0.00006, "%d of %d: %.4f", b.count,
                   expected, value);
-            CHECK(now.e->plays[i].value[0] + now.e->plays[i].value[1] == event_amount(top), "%d of %d",
-                  b.count, expected);
+            CHECK(event_worth(&now.e->plays[i])->value[0] + event_worth(&now.e->plays[i])->value[1] ==
+                      event_amount(top),
+                  "%d of %d", b.count, expected);
         }
         odd_amount wrong = sum_of(0) - (odd_amount)b.count * (expected - 1) * ODD_ONE;
         CHECK(wrong >= -b.count && wrong <= b.count, "%d of %d: off by %d", b.count, expected, (int)wrong);
@@ -168,14 +170,16 @@ static void test_mirror(void **state) {
             odd_amount value[RESULTS][2];
             read_board(scorings[n], &b, plainly, 1);
             for (int i = 0; i < b.count; i++)
-                memcpy(value[i], now.e->plays[i].value, sizeof value[i]);
+                memcpy(value[i], event_worth(&now.e->plays[i])->value, sizeof value[i]);
             read_board(scorings[n], &b, "E* N* $", -1);
             for (int i = 0; i < b.count; i++)
-                CHECK(now.e->plays[i].value[0] == value[i][1] && now.e->plays[i].value[1] == value[i][0],
+                CHECK(event_worth(&now.e->plays[i])->value[0] == value[i][1] &&
+                          event_worth(&now.e->plays[i])->value[1] == value[i][0],
                       "%s: line %d", scorings[n], i);
             read_board(scorings[n], &b, "E* N* $ wrong direction", 1);
             for (int i = 0; i < b.count; i++)
-                CHECK(now.e->plays[i].value[0] == value[i][1] && now.e->plays[i].value[1] == value[i][0],
+                CHECK(event_worth(&now.e->plays[i])->value[0] == value[i][1] &&
+                          event_worth(&now.e->plays[i])->value[1] == value[i][0],
                       "%s: line %d, turned", scorings[n], i);
         }
 }
@@ -192,12 +196,12 @@ static void test_weighted_all_of_it(void **state) {
             odd_amount value[RESULTS][2];
             read_board(scorings[n], &b, plainly, 1);
             for (int i = 0; i < b.count; i++)
-                memcpy(value[i], now.e->plays[i].value, sizeof value[i]);
+                memcpy(value[i], event_worth(&now.e->plays[i])->value, sizeof value[i]);
             for (size_t f = 0; f < COUNT(forms); f++) {
                 read_board(scorings[n], &b, forms[f], 1);
                 for (int i = 0; i < b.count; i++)
-                    CHECK(memcmp(now.e->plays[i].value, value[i], sizeof value[i]) == 0, "%s: %s, line %d",
-                          scorings[n], forms[f], i);
+                    CHECK(memcmp(event_worth(&now.e->plays[i])->value, value[i], sizeof value[i]) == 0,
+                          "%s: %s, line %d", scorings[n], forms[f], i);
             }
         }
 }
