@@ -21,6 +21,18 @@ static inline uint32_t odd_bits_half(const char *text, char byte) {
 static inline uint32_t odd_bits_of(const char *text, char byte) {
     return odd_bits_half(text, byte) | odd_bits_half(text + 16, byte) << 16;
 }
+
+static inline uint32_t odd_bits_half_controls(const char *text) {
+    odd_bits_lane lane;
+    odd_copy(&lane, text, sizeof lane);
+    odd_bits_lane least = __builtin_ia32_pminub128(lane, (odd_bits_lane){0} + '\x1F');
+    return (uint32_t)__builtin_ia32_pmovmskb128((odd_bits_lane)(lane == least));
+}
+
+/* Bit i is set where text[i] is below a blank: the end of a line, a tab, and what else is no text. */
+static inline uint32_t odd_bits_controls(const char *text) {
+    return odd_bits_half_controls(text) | odd_bits_half_controls(text + 16) << 16;
+}
 #else
 static inline uint32_t odd_bits_of(const char *text, char byte) {
     uint32_t bits = 0;
@@ -28,6 +40,13 @@ static inline uint32_t odd_bits_of(const char *text, char byte) {
         uint64_t eight = odd_word_marks(odd_word_at(text + i * ODD_WORD_BYTES), byte) >> 7;
         bits |= (uint32_t)(eight * UINT64_C(0x0102040810204080) >> 56) << i * ODD_WORD_BYTES;
     }
+    return bits;
+}
+
+static inline uint32_t odd_bits_controls(const char *text) {
+    uint32_t bits = 0;
+    for (unsigned i = 0; i < ODD_BITS_REACH; i++)
+        bits |= (uint32_t)((unsigned char)text[i] < ' ') << i;
     return bits;
 }
 #endif

@@ -58,21 +58,24 @@ typedef struct odd_record {
     odd_ruling ruling; /* of a play that is ruled */
 } odd_record;
 
-/* An ordinary result at a table, which is nearly all that a log has. */
+enum { ODD_PLAIN_MAX = 256 };
+
+/* Ordinary results at tables, which is nearly all that a log has, of lines that follow each other. */
 typedef struct odd_plain {
-    uint32_t line;
-    uint32_t seat[2];  /* as the taker numbered the ids */
-    odd_packed result; /* with its vulnerability */
+    uint32_t line; /* the first one */
+    uint32_t count;
+    uint32_t seat[ODD_PLAIN_MAX][2];  /* as the taker numbered the ids */
+    odd_packed result[ODD_PLAIN_MAX]; /* with its vulnerability */
 } odd_plain;
 
 /* Who takes records, and hears of what is wrong. */
 typedef struct odd_taker {
     void *owner;
     void (*take)(void *owner, const odd_record *record);
-    /* The number of an id; ODD_NOBODY if there is no memory. */
-    uint32_t (*seat)(void *owner, odd_text id, uint32_t line);
+    /* The number of an id that sits in a direction on a line; ODD_NOBODY if there is no memory. */
+    uint32_t (*seat)(void *owner, odd_text id, int direction, uint32_t line);
     /* Many results at once, all of the board, round and group of the record. NULL: each is a record. */
-    void (*take_plain)(void *owner, const odd_record *where, const odd_plain *plays, size_t count);
+    void (*take_plain)(void *owner, const odd_record *where, const odd_plain *plays);
     /* A warning does not keep the event from being scored. */
     void (*wrong)(void *owner, const odd_error *error, bool warning);
 } odd_taker;

@@ -190,77 +190,81 @@ static uint32_t add_ruling(odd_event *e, const odd_ruling *ruling, uint32_t play
     return (uint32_t)++in->ruling_count;
 }
 
-/* Plays of a board, behind those that it has: count of them, each the next of the one before. NULL if there is no
- * memory. */
-static odd_play *add_plays(odd_event *e, odd_board *b, size_t count) {
-    uint32_t first = (uint32_t)e->play_count + 1, last = (uint32_t)(e->play_count + count);
+/* Room for plays of a board, behind those that it has: count of them, by the index of the first. ODD_NOBODY if there is
+ * no memory. The caller fills them, each the next of the one before. */
+static uint32_t add_plays(odd_event *e, odd_board *b, size_t count) {
+    uint32_t first = (uint32_t)e->play_count;
     if (!odd_event_reserve(e, &e->plays, e->play_count, e->play_count + count, &e->inner->play_cap,
                            sizeof(odd_play)))
-        return NULL;
-    odd_play *added = &e->plays[first - 1];
-    for (uint32_t n = first; n <= last; n++) {
-        e->plays[n - 1].next = n < last ? n + 1 : 0;
-        e->plays[n - 1].board = (uint16_t)(b - e->boards);
-    }
+        return ODD_NOBODY;
     if (b->last != 0)
-        e->plays[b->last - 1].next = first;
+        e->plays[b->last - 1].next = first + 1;
     else
-        b->first = first;
-    b->last = last;
+        b->first = first + 1;
+    e->play_count += count;
+    b->last = (uint32_t)e->play_count;
     b->entries += (uint32_t)count;
     b->stale = true;
-    e->play_count += count;
-    return added;
+    return first;
+}
+
+/* Who sits where for the first time may make it another event. */
+static void use_seat(odd_event *e, uint32_t seat, int direction) {
+    bool *used = &e->inner->tokens[seat].used[direction];
+    e->inner->changed = e->inner->changed || !*used;
+    *used = true;
 }
 
 static void take_play(odd_event *e, const odd_record *r) {
-    odd_event_inner *in = e->inner;
     const uint32_t *seat = r->play.seat;
     odd_board *b = odd_event_board_of(e, r->board);
-    odd_play *p = b != NULL && seat[0] != ODD_NOBODY && seat[1] != ODD_NOBODY ? add_plays(e, b, 1) : NULL;
-    if (p == NULL)
+    bool good = b != NULL && seat[0] != ODD_NOBODY && seat[1] != ODD_NOBODY;
+    uint32_t at = good ? add_plays(e, b, 1) : ODD_NOBODY;
+    if (at == ODD_NOBODY)
         return;
+    odd_play *p = &e->plays[at];
     *p = r->play;
     p->board = (uint16_t)(b - e->boards);
     p->line = r->line;
     p->round = (uint16_t)r->round;
     p->group = odd_event_group_of(e, r);
-    for (int d = 0; d < 2; d++) {
-        bool *used = &in->tokens[seat[d]].used[d];
-        in->changed = in->changed || !*used;
-        *used = true;
-    }
+    for (int d = 0; d < 2; d++)
+        use_seat(e, seat[d], d);
     if (p->kind == ODD_RULED)
-        p->ruling = add_ruling(e, &r->ruling, (uint32_t)(p - e->plays));
+        p->ruling = add_ruling(e, &r->ruling, at);
 }
 
-/* Ordinary results, of ids that had a result before. */
-static void hear_plain(void *owner, const odd_record *where, const odd_plain *plays, size_t count) {
+/* Ordinary results, of ids that were heard of. */
+static void hear_plain(void *owner, const odd_record *where, const odd_plain *results) {
     odd_event *e = owner;
-    odd_packed results[ODD_PLAIN_MAX];
     int16_t scores[ODD_PLAIN_MAX];
     odd_board *b = odd_event_board_of(e, where->board);
     uint8_t group = odd_event_group_of(e, where);
-    if (b == NULL)
+    uint32_t first = b != NULL ? add_plays(e, b, results->count) : ODD_NOBODY;
+    if (first == ODD_NOBODY)
         return;
-    for (size_t i = 0; i < count; i++)
-        results[i] = plays[i].result;
-    odd_score_many(scores, results, count);
-    odd_play *added = add_plays(e, b, count);
-    for (size_t i = 0; i < count && added != NULL; i++) {
-        odd_play *p = &added[i];
-        p->line = plays[i].line;
-        p->seat[0] = plays[i].seat[0];
-        p->seat[1] = plays[i].seat[1];
-        p->round = (uint16_t)where->round;
-        p->group = group;
-        p->packed = plays[i].result;
-        p->score_pts = scores[i];
+    odd_score_many(scores, results->result, results->count);
+    uint16_t board = (uint16_t)(b - e->boards), round = (uint16_t)where->round;
+    odd_play *to = &e->plays[first];
+    for (uint32_t i = 0; i < results->count; i++, to++) { /* of zeros, as all memory is at first */
+        to->line = results->line + i;
+        to->seat[0] = results->seat[i][0];
+        to->seat[1] = results->seat[i][1];
+        to->next = first + i + 2;
+        to->round = round;
+        to->board = board;
+        to->packed = results->result[i];
+        to->score_pts = scores[i];
+        to->group = group;
     }
+    to[-1].next = 0;
 }
 
-static uint32_t hear_seat(void *owner, odd_text id, uint32_t line) {
-    return odd_event_token(owner, id, line);
+static uint32_t hear_seat(void *owner, odd_text id, int direction, uint32_t line) {
+    uint32_t seat = odd_event_token(owner, id, line);
+    if (seat != ODD_NOBODY)
+        use_seat(owner, seat, direction);
+    return seat;
 }
 
 /* ---- Other lines ------------------------------------------------------------------------------- */

@@ -316,7 +316,7 @@ static int read_play(odd_line_reader *r) {
     r->record.group = r->log->group;
     code = odd_outcome_read(&r->record.play, &r->record.ruling, r->s, r->log->vul, &r->error);
     for (int d = 0; d < 2 && code == ODD_OK; d++)
-        r->record.play.seat[d] = r->log->taker.seat(r->log->taker.owner, r->record.id[d], r->log->line);
+        r->record.play.seat[d] = r->log->taker.seat(r->log->taker.owner, r->record.id[d], d, r->log->line);
     r->log->after_play = code == ODD_OK;
     if (code == ODD_OK)
         odd_plain_learn(r->log, &r->record, odd_line_rest(r), r->s.len - r->s.at + r->behind);
@@ -501,15 +501,13 @@ void odd_log_read(odd_log *log, const char *text, size_t len) {
     while (lines.at < len) {
         size_t plain = many ? odd_plain_read(log, text + lines.at, len - lines.at) : 0;
         lines.at += plain;
-        if (plain > 0) {
-            log->after_play = true;
-            continue;
-        }
+        log->after_play = log->after_play || plain > 0;
         odd_plain_give(log);
+        if (lines.at == len)
+            break;
         odd_lines_next(&lines, &r.s);
         r.behind = lines.at < len ? len - lines.at : 0;
         log->line++;
         read_any(&r);
     }
-    odd_plain_give(log);
 }

@@ -5,14 +5,16 @@
 #include "core/record.h"
 #include "text/known.h"
 
-enum { ODD_PLAIN_MAX = 256 };
-
 /* An id that was read before, and the number that the taker gave it. */
 typedef struct odd_id_slot {
     uint64_t key;  /* its bytes; 0: free */
     uint32_t seat; /* */
-    bool sat[2];   /* it was read in that direction */
 } odd_id_slot;
+
+typedef struct odd_ids {
+    odd_id_slot *slots;
+    size_t cap, count; /* cap is a power of two, or 0 */
+} odd_ids;
 
 /* Where a reader is: a log may be read in pieces. All zero at the start, but for the taker and the arena. */
 typedef struct odd_log {
@@ -28,18 +30,16 @@ typedef struct odd_log {
 
     /* What is known of lines as nearly all are: see text/plain.c. */
     odd_known known;
-    odd_id_slot *ids;
-    size_t id_cap, id_count;
+    odd_ids ids[2];         /* that were read in each direction */
     odd_packed vul_bits[2]; /* of a result of North-South, and of East-West */
-    odd_plain plain[ODD_PLAIN_MAX];
-    size_t plain_count;
+    odd_plain plain;        /* results that were not given to the taker yet */
 } odd_log;
 
 /* Reads all lines of the text and gives each fact to the taker. */
 void odd_log_read(odd_log *log, const char *text, size_t len);
 
-/* Reads an ordinary line of a traveller, all of whose words were met before, and keeps its result. Returns the
- * bytes that it has, its end included; 0 if it is any other line. Of the text, `readable` bytes may be read. */
+/* Reads the ordinary lines of a traveller that stand here, up to the first with a word that was not met before, and
+ * keeps their results. Returns the bytes that they have. Of the text, `readable` bytes may be read. */
 size_t odd_plain_read(odd_log *log, const char *text, size_t readable);
 
 /* Remembers the words of such a line. */

@@ -370,9 +370,10 @@ static void take(void *owner, const odd_record *r) {
     put(w, "\n");
 }
 
-static uint32_t number_seat(void *owner, odd_text id, uint32_t line) {
+static uint32_t number_seat(void *owner, odd_text id, int direction, uint32_t line) {
     (void)owner;
     (void)id;
+    (void)direction;
     (void)line;
     return 0;
 }

@@ -6,6 +6,7 @@
  * at each. Any other line is left to the reader that explains what is wrong. */
 #include "base/arena.h"
 #include "base/bits.h"
+#include "base/scan.h"
 #include "text/log.h"
 
 enum { REACH = 64, ID_BYTES = ODD_WORD_BYTES - 1 };
@@ -17,116 +18,161 @@ static inline size_t place_of(uint64_t key) {
     return (size_t)((w & UINT64_C(0x0000FFFF0000FFFF)) * UINT64_C(42949672960001) >> 32);
 }
 
-static inline odd_id_slot *find_id(const odd_log *log, uint64_t key) {
-    size_t at = place_of(key) & (log->id_cap - 1);
-    while (log->ids[at].key != key && log->ids[at].key != 0)
-        at = (at + 1) & (log->id_cap - 1);
-    return &log->ids[at];
+static inline odd_id_slot *find_id(const odd_ids *ids, uint64_t key) {
+    size_t at = place_of(key) & (ids->cap - 1);
+    while (ids->slots[at].key != key && ids->slots[at].key != 0)
+        at = (at + 1) & (ids->cap - 1);
+    return &ids->slots[at];
 }
 
-/* The key of a word of len bytes, 1 to 8, at text: its bytes, with zeros below them. */
+/* The key of a word of len bytes, 1 to 8, at text: its bytes, with zeros below them. Some key for any other len. */
 static inline uint64_t key_at(const char *text, size_t len) {
-    return odd_word_at(text) << 8 * (ODD_WORD_BYTES - len);
+    return odd_word_at(text) << ((0 - 8 * (unsigned)len) & 63);
 }
 
-/* A line, by where its blanks and its end are. */
+/* ---- Ids --------------------------------------------------------------------------------------- */
+
+static bool more_ids(odd_ids *ids, odd_arena *arena) {
+    odd_ids old = *ids;
+    size_t cap = old.cap == 0 ? 256 : 2 * old.cap;
+    odd_id_slot *slots = ODD_TAKE(arena, cap, odd_id_slot);
+    if (slots == NULL)
+        return false;
+    ids->slots = slots;
+    ids->cap = cap;
+    for (size_t i = 0; i < old.cap; i++)
+        if (old.slots[i].key != 0)
+            *find_id(ids, old.slots[i].key) = old.slots[i];
+    return true;
+}
+
+static void learn_id(odd_ids *ids, odd_arena *arena, odd_text id, uint32_t seat) {
+    if (id.len > ID_BYTES || (2 * ids->count >= ids->cap && !more_ids(ids, arena)))
+        return;
+    uint64_t key = 0;
+    for (size_t i = 0; i < id.len; i++)
+        key |= (uint64_t)(unsigned char)id.text[i] << 8 * (ODD_WORD_BYTES - id.len + i);
+    odd_id_slot *slot = find_id(ids, key);
+    ids->count += slot->key == 0;
+    *slot = (odd_id_slot){key, seat};
+}
+
+/* Two numbers at the start of a line that were not both read in their direction before: gives them to the taker. False
+ * if they are no numbers, or if there is no memory. */
+static bool meet_ids(odd_log *log, const char *text) {
+    odd_text ids[2];
+    for (int d = 0; d < 2; d++) {
+        ids[d] = (odd_text){text, 0};
+        while (odd_is_digit(*text))
+            text++;
+        ids[d].len = (size_t)(text - ids[d].text);
+        if (ids[d].len - 1 >= ID_BYTES || *text != ' ')
+            return false;
+        while (*text == ' ')
+            text++;
+    }
+    for (int d = 0; d < 2; d++) {
+        uint32_t line = log->line + log->plain.count + 1;
+        uint32_t seat = log->taker.seat(log->taker.owner, ids[d], d, line);
+        if (seat == ODD_NOBODY)
+            return false;
+        learn_id(&log->ids[d], log->arena, ids[d], seat);
+    }
+    return true;
+}
+
+/* ---- Lines ------------------------------------------------------------------------------------- */
+
+/* A line, by where its blanks are, its end being one. */
 typedef struct cursor {
     const char *text;
     uint32_t blanks; /* from here on */
-    unsigned at, end;
+    size_t wrong;    /* above 7 if a word was not of 1 to 8 bytes */
 } cursor;
 
-/* The length of the word at the cursor, up to a blank or the end of the line; 0 behind that. */
-static inline size_t word_here(const cursor *c) {
-    return c->blanks != 0 ? odd_bits_first(c->blanks) : 0;
+/* The length of the word at the cursor, and whether it is one. */
+static inline size_t word_here(cursor *c) {
+    size_t len = odd_bits_first(c->blanks | UINT32_C(1) << 31);
+    c->wrong |= len - 1;
+    return len;
 }
 
 /* Steps over a word of that length, and the blanks behind it. */
 static inline void step(cursor *c, size_t len) {
     uint32_t rest = c->blanks >> len;
     unsigned blanks = odd_bits_first(~rest);
-    c->at += (unsigned)len + blanks;
+    c->text += len + blanks;
     c->blanks = rest >> blanks;
 }
 
-static inline bool seat_here(const odd_log *log, cursor *c, int direction, uint32_t *seat) {
+static inline const odd_id_slot *id_here(const odd_ids *ids, cursor *c) {
     size_t len = word_here(c);
-    if (len - 1 >= ID_BYTES || c->text[c->at] == '\0')
-        return false;
-    uint64_t key = key_at(c->text + c->at, len);
-    const odd_id_slot *id = find_id(log, key);
-    *seat = id->seat;
+    const odd_id_slot *id = find_id(ids, key_at(c->text, len));
     step(c, len);
-    return id->key != 0 && id->sat[direction];
+    return id;
+}
+
+enum { OTHER = 0, STRANGERS = 1 };
+
+/* An ordinary line. Returns the bytes that it has, its end included; OTHER if it is not, STRANGERS if it would be but for
+ * the ids. */
+static inline size_t read_line(const odd_log *log, const char *text, uint32_t seat[2], odd_packed *result) {
+    uint32_t controls = odd_bits_controls(text); /* of which the first must be the end of the line */
+    if (controls == 0)
+        return OTHER;
+    unsigned end = odd_bits_first(controls), returns = text[end] == '\r';
+    cursor c = {text, odd_bits_of(text, ' ') | UINT32_C(1) << end, 0};
+    const odd_id_slot *ns = id_here(&log->ids[0], &c), *ew = id_here(&log->ids[1], &c);
+    size_t contract = word_here(&c), rest = (size_t)(text + end - c.text) - contract;
+    odd_known_keys keys = {contract, key_at(c.text, contract), key_at(c.text + contract, rest)};
+    c.wrong |= rest - 1;
+    if (c.wrong >= ODD_WORD_BYTES || text[end + returns] != '\n' ||
+        !odd_known_parts_find(&log->known, result, &keys))
+        return OTHER;
+    if (ns->key == 0 || ew->key == 0)
+        return STRANGERS;
+    *result = (odd_packed)(*result | log->vul_bits[*result >> 12 & 1]);
+    seat[0] = ns->seat;
+    seat[1] = ew->seat;
+    return end + returns + 1;
 }
 
 size_t odd_plain_read(odd_log *log, const char *text, size_t readable) {
-    odd_plain *plain = &log->plain[log->plain_count];
-    if (readable < REACH || log->id_cap == 0 || log->board == 0)
+    odd_plain *plain = &log->plain;
+    size_t at = 0, bytes;
+    bool met = false;
+    if (log->ids[0].cap == 0 || log->ids[1].cap == 0 || log->board == 0)
         return 0;
-    uint32_t ends = odd_bits_of(text, '\n');
-    if (ends == 0)
-        return 0;
-    cursor c = {.text = text, .end = odd_bits_first(ends)};
-    unsigned whole = c.end + 1;
-    c.end -= c.end > 0 && text[c.end - 1] == '\r';
-    c.blanks = odd_bits_of(text, ' ') & ((UINT32_C(1) << c.end) - 1);
-    c.blanks |= UINT32_C(1) << c.end; /* the last word ends there */
-    if (!seat_here(log, &c, 0, &plain->seat[0]) || !seat_here(log, &c, 1, &plain->seat[1]))
-        return 0;
-    size_t contract = word_here(&c), rest = c.end - c.at - contract;
-    if (c.at >= c.end || contract - 1 >= ODD_WORD_BYTES - 1 || rest - 1 >= ODD_WORD_BYTES ||
-        text[c.at] == '\0')
-        return 0;
-    odd_known_keys keys = {contract, key_at(text + c.at, contract), key_at(text + c.at + contract, rest)};
-    odd_packed result;
-    if (!odd_known_parts_find(&log->known, &result, &keys))
-        return 0;
-    plain->line = ++log->line;
-    plain->result = (odd_packed)(result | log->vul_bits[result >> 12 & 1]);
-    if (++log->plain_count == ODD_PLAIN_MAX)
-        odd_plain_give(log);
-    return whole;
+    for (; readable - at >= REACH; at += bytes) {
+        bytes = read_line(log, text + at, plain->seat[plain->count], &plain->result[plain->count]);
+        if (bytes == STRANGERS && !met && meet_ids(log, text + at)) {
+            met = true; /* and again: they are known now */
+            bytes = 0;
+            continue;
+        }
+        if (bytes <= STRANGERS)
+            break;
+        met = false;
+        if (++plain->count == ODD_PLAIN_MAX)
+            odd_plain_give(log);
+    }
+    return at;
 }
 
 void odd_plain_give(odd_log *log) {
-    if (log->plain_count == 0)
+    odd_plain *plain = &log->plain;
+    if (plain->count == 0)
         return;
     odd_record where = {.fact = ODD_FACT_PLAY, .board = log->board, .round = log->round, .group = log->group};
-    log->taker.take_plain(log->taker.owner, &where, log->plain, log->plain_count);
-    log->plain_count = 0;
-}
-
-static bool more_ids(odd_log *log) {
-    odd_id_slot *old = log->ids;
-    size_t cap = log->id_cap;
-    odd_id_slot *ids = ODD_TAKE(log->arena, cap == 0 ? 256 : 2 * cap, odd_id_slot);
-    if (ids == NULL)
-        return false;
-    log->ids = ids;
-    log->id_cap = cap == 0 ? 256 : 2 * cap;
-    for (size_t i = 0; i < cap; i++)
-        if (old[i].key != 0)
-            *find_id(log, old[i].key) = old[i];
-    return true;
-}
-
-static void learn_id(odd_log *log, odd_text id, uint32_t seat, int direction) {
-    if (id.len > ID_BYTES || (2 * log->id_count >= log->id_cap && !more_ids(log)))
-        return;
-    uint64_t key = 0;
-    for (size_t i = 0; i < id.len; i++)
-        key |= (uint64_t)(unsigned char)id.text[i] << 8 * (ODD_WORD_BYTES - id.len + i);
-    odd_id_slot *slot = find_id(log, key);
-    log->id_count += slot->key == 0;
-    slot->key = key;
-    slot->seat = seat;
-    slot->sat[direction] = true;
+    plain->line = log->line + 1;
+    log->taker.take_plain(log->taker.owner, &where, plain);
+    log->line += plain->count;
+    plain->count = 0;
 }
 
 void odd_plain_learn(odd_log *log, const odd_record *r, odd_text result, size_t readable) {
     for (int d = 0; d < 2; d++)
-        learn_id(log, r->id[d], r->play.seat[d], d);
+        learn_id(&log->ids[d], log->arena, r->id[d], r->play.seat[d]);
     if (r->play.kind == ODD_PLAYED && !r->play.bare)
         odd_known_add(&log->known, result.text, result.len, readable);
 }
