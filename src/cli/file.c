@@ -87,30 +87,47 @@ typedef struct odd_block {
     size_t bytes;
 } odd_block;
 
-enum { BLOCK_HEAD = (sizeof(odd_block) + 63) / 64 * 64 };
+enum { BLOCK_HEAD = (sizeof(odd_block) + 63) / 64 * 64, SLAB = 1 << 26 };
 
-/* Large ones come from the system, which gives zeros and, where it can, large pages. */
-void *odd_blocks_more(void *owner, size_t bytes) {
-    odd_blocks *blocks = owner;
-    size_t all = bytes + BLOCK_HEAD;
-    odd_block *block;
-    if (bytes > SIZE_MAX - BLOCK_HEAD)
-        return NULL;
-    if (all < BIG) {
-        block = calloc(1, all);
-    } else {
-        block = mmap(NULL, all, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-        block = block == MAP_FAILED ? NULL : block;
-#ifdef MADV_HUGEPAGE
-        if (block != NULL)
-            madvise(block, all, MADV_HUGEPAGE);
-#endif
-    }
+static void *keep_block(odd_blocks *blocks, odd_block *block, size_t bytes) {
     if (block == NULL)
         return NULL;
-    *block = (odd_block){blocks->first, all};
+    *block = (odd_block){blocks->first, bytes};
     blocks->first = block;
     return (char *)block + BLOCK_HEAD;
+}
+
+/* Room for what a large event needs, one after the other, from the system, which gives zeros and, where it can, large
+ * pages: those that are never touched cost nothing. */
+static bool new_slab(odd_blocks *blocks, size_t bytes) {
+    size_t all = (bytes > SLAB ? bytes : SLAB) + BLOCK_HEAD;
+    odd_block *slab = mmap(NULL, all, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    if (slab == MAP_FAILED)
+        return false;
+#ifdef MADV_HUGEPAGE
+    madvise(slab, all, MADV_HUGEPAGE);
+#endif
+    blocks->at = keep_block(blocks, slab, all);
+    blocks->left = all - BLOCK_HEAD;
+    return true;
+}
+
+void *odd_blocks_more(void *owner, size_t bytes) {
+    odd_blocks *blocks = owner;
+    if (bytes > SIZE_MAX / 2)
+        return NULL;
+    bytes = (bytes + BLOCK_HEAD - 1) / BLOCK_HEAD * BLOCK_HEAD;
+    if (bytes + BLOCK_HEAD < BIG - blocks->given) {
+        blocks->given += bytes;
+        return keep_block(blocks, calloc(1, bytes + BLOCK_HEAD), bytes);
+    }
+    blocks->given = BIG - 1; /* it is a large one: no more small pieces */
+    if (blocks->left < bytes && !new_slab(blocks, bytes))
+        return NULL;
+    char *block = blocks->at;
+    blocks->at += bytes;
+    blocks->left -= bytes;
+    return block;
 }
 
 void odd_blocks_free(odd_blocks *blocks) {
@@ -121,7 +138,7 @@ void odd_blocks_free(odd_blocks *blocks) {
         else
             munmap(block, block->bytes);
     }
-    blocks->first = NULL;
+    *blocks = (odd_blocks){0};
 }
 
 char *odd_file_beside(const odd_args *args, const char *other, odd_text name, char *path, size_t cap,

@@ -35,6 +35,9 @@ void *odd_big_alloc(size_t bytes);
 /* Memory that is zero, in blocks that are given back all at once: what an arena of the library asks for. */
 typedef struct odd_blocks {
     struct odd_block *first;
+    size_t given; /* in small ones */
+    char *at;     /* what is left of a large one */
+    size_t left;
 } odd_blocks;
 
 void *odd_blocks_more(void *blocks, size_t bytes);
