@@ -360,6 +360,7 @@ typedef struct odd_match {
 
 typedef struct odd_standing {
     uint32_t who;     /* contestant */
+    int field;        /* the contestant's: those with the same one are ranked together */
     int rank;         /* 1 is first; equal ones share it */
     bool tied;        /* somebody else has it too */
     int boards;       /* that they have a score on */
@@ -369,17 +370,17 @@ typedef struct odd_standing {
     odd_amount max;   /* matchpoints and board-a-match: what they could have had; else 0 */
     odd_amount plain; /* of boards that were played and compared */
     odd_amount plain_max;
-    odd_amount awarded;             /* of artificial scores, in score */
-    odd_amount penalty;             /* taken off, in score */
-    odd_amount handicap;            /* added, in score */
+    odd_amount awarded;          /* of artificial scores, in score */
+    odd_amount penalty;          /* taken off, in score */
+    odd_amount handicap;         /* added, in score */
+    odd_amount key_num, key_den; /* ranked by this fraction, the largest first */
+    odd_tie_break broken_by;     /* what put them before those behind them with the same score */
+    int tie_group; /* among those with the same key, counted from the first: who has the same shares the rank */
+    odd_amount tie_value;           /* their figure in what broke the tie */
     odd_amount imps_won, imps_lost; /* teams, over all boards */
     odd_amount vp;                  /* teams */
     int matches, wins_x2;           /* teams */
     int strat_rank[3];              /* 'A', 'B', 'C': 0 where they are not in it */
-    odd_tie_break broken_by;        /* what put them before those behind them with the same score */
-    odd_amount tie_value;           /* and their figure in it */
-    odd_amount key_num, key_den;    /* ranked by this fraction, the largest first */
-    int tie_group; /* among those with the same key, counted from the first: who has the same shares the rank */
 } odd_standing;
 
 /* ---- Problems ---------------------------------------------------------------------------------- */

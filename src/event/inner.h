@@ -134,10 +134,9 @@ typedef struct odd_event_inner {
     odd_sum *sums; /* by contestant */
     size_t sum_cap;
     size_t match_cap;
-    uint32_t *standing_of; /* by contestant: index + 1 */
+    uint32_t *standing_of; /* by contestant: index + 1; beyond the standings of those who are not ranked */
     size_t standing_of_cap;
-    uint32_t *place; /* by contestant: where their totals are among the standings */
-    size_t place_cap;
+    bool any_added;       /* somebody has a carry-over or a handicap */
     uint32_t *scratch[2]; /* by contestant, and one more */
     size_t scratch_cap[2];
     size_t standing_cap;
@@ -146,7 +145,7 @@ typedef struct odd_event_inner {
     odd_amount *tie_values, *final_scores; /* scratch for breaking ties */
     bool *tie_there;
     size_t tie_cap[3];
-    size_t ranked;       /* standings that had an order last time */
+    size_t ranked;       /* contestants whose totals have a place, and an order from the last time */
     odd_text scale_text; /* of `vp FILE` */
     bool has_scale_text;
     odd_vp_scale *scales; /* that were made, by boards */
@@ -253,6 +252,14 @@ odd_amount odd_top_for(const odd_event *e, int expected, int compared);
 
 void odd_total_pairs(odd_event *e);
 void odd_total_teams(odd_event *e);
+
+/* Gives each contestant a place for its totals, if not all have one from the last time: the same order, so that few will
+ * have to move when they are ranked again. */
+void odd_total_places(odd_event *e);
+
+/* Puts those who have not played behind all others: they are not ranked. */
+void odd_total_keep(odd_event *e);
+
 void odd_event_rank(odd_event *e);
 
 /* Which contestants are ranked together. */

@@ -281,8 +281,8 @@ void odd_total_teams(odd_event *e) {
     odd_event_inner *in = e->inner;
     forget_wrong_scales(in);
     odd_teams_boards(e);
-    for (size_t i = 0; i < e->contestant_count; i++)
-        e->standings[i] = (odd_standing){.who = (uint32_t)i};
+    in->ranked = 0; /* teams are few, and totalled anew each time */
+    odd_total_places(e);
     sort_matches(e);
     find_halves(e);
     take_margins(e);
@@ -297,7 +297,6 @@ void odd_total_teams(odd_event *e) {
     sort_matches(e);
     for (size_t i = 0; i < e->match_count; i++)
         add_match(e, &e->matches[i]);
-    size_t kept = 0;
     for (size_t i = 0; i < e->penalty_count; i++)
         if (e->penalties[i].who != ODD_NOBODY)
             e->standings[e->penalties[i].who].penalty += e->penalties[i].taken;
@@ -306,10 +305,8 @@ void odd_total_teams(odd_event *e) {
         const odd_contestant *c = &e->contestants[i];
         s->handicap = c->handicap;
         s->score = score_of(e, s) + c->carry + c->handicap - s->penalty;
-        if (s->matches > 0)
-            e->standings[kept++] = *s;
     }
-    e->standing_count = kept;
+    odd_total_keep(e);
 }
 
 /* ---- Keys -------------------------------------------------------------------------------------- */

@@ -42,10 +42,6 @@ static const odd_contestant *contestant(const odd_event *e, const odd_standing *
     return &e->contestants[s->who];
 }
 
-static bool same_field(const odd_event *e, const odd_standing *a, const odd_standing *b) {
-    return contestant(e, a)->field == contestant(e, b)->field;
-}
-
 /* What standings are sorted by, close together in memory. */
 struct odd_sort_key {
     odd_amount num, den;
@@ -59,7 +55,8 @@ const size_t odd_sort_key_size = sizeof(odd_sort_key);
 static inline int compare_keys(odd_amount a_num, odd_amount a_den, odd_amount b_num, odd_amount b_den) {
     if (a_den == b_den)
         return (a_num < b_num) - (a_num > b_num);
-    return odd_frac_compare((odd_frac){b_num, b_den}, (odd_frac){a_num, a_den});
+    odd_wide a = (odd_wide)a_num * b_den, b = (odd_wide)b_num * a_den;
+    return (a < b) - (a > b);
 }
 
 static inline bool in_order(const odd_event *e, const odd_sort_key *a, const odd_sort_key *b) {
@@ -76,6 +73,8 @@ static inline bool in_order(const odd_event *e, const odd_sort_key *a, const odd
 static bool sort_nearly(const odd_event *e, odd_sort_key *list, size_t count) {
     size_t moves = 0;
     for (size_t i = 1; i < count; i++) {
+        if (in_order(e, &list[i - 1], &list[i]))
+            continue;
         odd_sort_key moving = list[i];
         size_t at = i;
         for (; at > 0 && !in_order(e, &list[at - 1], &moving); at--)
@@ -159,13 +158,6 @@ static odd_sort_key *sort_any(const odd_event *e, odd_sort_key *const lists[2], 
     return sort_nearly(e, list, count) ? list : sort_fully(e, list, lists[list == lists[0]], count);
 }
 
-static void list_keys(const odd_event *e, odd_sort_key *list) {
-    for (size_t i = 0; i < e->standing_count; i++) {
-        const odd_standing *s = &e->standings[i];
-        list[i] = (odd_sort_key){s->key_num, s->key_den, contestant(e, s)->field, (uint32_t)i};
-    }
-}
-
 /* Puts the standings into the order of the list, which is used up: each is moved once, round by round. */
 static void reorder(odd_event *e, odd_sort_key *list) {
     for (uint32_t i = 0; i < e->standing_count; i++) {
@@ -186,12 +178,13 @@ static void reorder(odd_event *e, odd_sort_key *list) {
 
 /* ---- Ranks ------------------------------------------------------------------------------------- */
 
-static bool shares(const odd_event *e, const odd_standing *a, const odd_standing *b) {
-    return odd_ranked_together(e, a, b) && a->tie_group == b->tie_group;
+static bool shares(const odd_standing *a, const odd_standing *b) {
+    return odd_ranked_together(a, b) && a->tie_group == b->tie_group;
 }
 
 /* By the sorted keys, which stand beside the standings. */
 static void number_ranks(odd_event *e, const odd_sort_key *keys) {
+    uint32_t *standing_of = e->inner->standing_of;
     size_t start = 0;
     for (size_t i = 0; i < e->standing_count; i++) {
         odd_standing *s = &e->standings[i];
@@ -204,6 +197,7 @@ static void number_ranks(odd_event *e, const odd_sort_key *keys) {
         s->tied = shared;
         if (shared)
             s[-1].tied = true;
+        standing_of[s->who] = (uint32_t)i + 1;
     }
 }
 
@@ -216,12 +210,12 @@ static void number_strata(odd_event *e) {
             odd_standing *s = &e->standings[i];
             char own = contestant(e, s)->strat;
             s->strat_rank[strat] = 0;
-            if (last == NULL || !same_field(e, last, s))
+            if (last == NULL || !odd_same_field(last, s))
                 count = 0;
             if (own < 'A' + strat || own == '\0')
                 continue;
             count++;
-            bool shared = count > 1 && shares(e, last, s);
+            bool shared = count > 1 && shares(last, s);
             s->strat_rank[strat] = shared ? last->strat_rank[strat] : count;
             last = s;
         }
@@ -234,18 +228,26 @@ static void number_strata(odd_event *e) {
 static void find_keys(odd_event *e) {
     bool has_max = odd_scoring_has_max(e), differ = false;
     for (size_t i = 1; i < e->standing_count && !has_max && !differ; i++)
-        differ = e->standings[i].boards != e->standings[0].boards;
+        differ = e->standings[i].boards != e->standings[0].boards && e->contest != ODD_TEAMS;
     for (size_t i = 0; i < e->standing_count; i++) {
         odd_standing *s = &e->standings[i];
+        odd_amount of = has_max ? s->max : differ ? s->boards : 1;
         s->key_num = s->score;
-        s->key_den = 1;
-        if (has_max)
-            s->key_den = s->max > 0 ? s->max : 1;
-        else if (differ && e->contest != ODD_TEAMS)
-            s->key_den = s->boards;
+        s->key_den = of > 0 ? of : 1;
     }
     if (e->contest == ODD_TEAMS)
         odd_teams_keys(e);
+}
+
+/* As they stand now, no tie being broken yet. */
+static void list_keys(odd_event *e, odd_sort_key *list) {
+    for (size_t i = 0; i < e->standing_count; i++) {
+        odd_standing *s = &e->standings[i];
+        list[i] = (odd_sort_key){s->key_num, s->key_den, s->field, (uint32_t)i};
+        s->broken_by = ODD_TIE_SHARE;
+        s->tie_group = 0;
+        s->tie_value = 0;
+    }
 }
 
 void odd_event_rank(odd_event *e) {
@@ -259,19 +261,14 @@ void odd_event_rank(odd_event *e) {
     number_ranks(e, sorted);
     if (in->any_strat)
         number_strata(e);
-    for (size_t i = 0; i < e->contestant_count && e->standing_count < e->contestant_count; i++)
-        in->standing_of[i] = 0;
-    for (size_t i = 0; i < e->standing_count; i++)
-        in->standing_of[e->standings[i].who] = (uint32_t)i + 1;
-    in->ranked = e->standing_count;
 }
 
-bool odd_ranked_together(const odd_event *e, const odd_standing *a, const odd_standing *b) {
-    return same_field(e, a, b) && compare_keys(a->key_num, a->key_den, b->key_num, b->key_den) == 0;
+bool odd_ranked_together(const odd_standing *a, const odd_standing *b) {
+    return odd_same_field(a, b) && compare_keys(a->key_num, a->key_den, b->key_num, b->key_den) == 0;
 }
 
-bool odd_same_field(const odd_event *e, const odd_standing *a, const odd_standing *b) {
-    return same_field(e, a, b);
+bool odd_same_field(const odd_standing *a, const odd_standing *b) {
+    return a->field == b->field;
 }
 
 /* Sections in the order of their names, and directions within them, where these are ranked apart. */
@@ -291,7 +288,6 @@ void odd_event_fields(odd_event *e) {
 }
 
 const odd_standing *odd_event_standing(const odd_event *e, uint32_t who) {
-    if (who >= e->contestant_count || e->inner->standing_of[who] == 0)
-        return NULL;
-    return &e->standings[e->inner->standing_of[who] - 1];
+    size_t place = who < e->contestant_count ? e->inner->standing_of[who] : 0;
+    return place > 0 && place <= e->standing_count ? &e->standings[place - 1] : NULL;
 }

@@ -5,10 +5,10 @@
 #include "event/inner.h"
 
 /* Whether two have the same score, and are ranked in the same field. */
-bool odd_ranked_together(const odd_event *e, const odd_standing *a, const odd_standing *b);
+bool odd_ranked_together(const odd_standing *a, const odd_standing *b);
 
 /* Whether two are ranked in the same field: the same direction, or section, where these are ranked apart. */
-bool odd_same_field(const odd_event *e, const odd_standing *a, const odd_standing *b);
+bool odd_same_field(const odd_standing *a, const odd_standing *b);
 
 /* Orders those with the same score by the rules that the event names, and notes what broke each tie. */
 void odd_break_ties(odd_event *e);

@@ -43,7 +43,6 @@ static bool make_room(odd_event *e) {
            room_for(e, &in->seen, who, &in->seen_cap, sizeof(uint32_t)) &&
            room_for(e, &in->sums, who, &in->sum_cap, sizeof(odd_sum)) &&
            room_for(e, &e->standings, who, &in->standing_cap, sizeof(odd_standing)) &&
-           room_for(e, &in->place, who, &in->place_cap, sizeof(uint32_t)) &&
            room_for(e, &in->standing_of, who, &in->standing_of_cap, sizeof(uint32_t)) &&
            room_for(e, &in->scratch[0], who + 1, &in->scratch_cap[0], sizeof(uint32_t)) &&
            room_for(e, &in->scratch[1], who + 1, &in->scratch_cap[1], sizeof(uint32_t)) &&

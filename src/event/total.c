@@ -5,16 +5,43 @@ bool odd_scoring_has_max(const odd_event *e) {
     return e->contest != ODD_TEAMS && (e->scoring == ODD_MATCHPOINTS || e->scoring == ODD_BAM);
 }
 
-/* Totals are kept in the order of the last ranking, where all are still in it: few will have to move. */
-static void place_all(odd_event *e) {
+void odd_total_places(odd_event *e) {
     odd_event_inner *in = e->inner;
-    bool same = in->ranked == e->contestant_count;
-    for (size_t i = 0; i < e->contestant_count; i++)
-        in->place[i] = same ? in->standing_of[i] - 1 : (uint32_t)i;
+    if (in->ranked == e->contestant_count)
+        return;
+    in->any_added = false;
+    for (size_t i = 0; i < e->contestant_count; i++) {
+        const odd_contestant *c = &e->contestants[i];
+        e->standings[i] = (odd_standing){.who = (uint32_t)i, .field = c->field};
+        in->standing_of[i] = (uint32_t)i + 1;
+        in->any_added = in->any_added || c->carry != 0 || c->handicap != 0;
+    }
+    in->ranked = e->contestant_count;
 }
 
 static odd_standing *standing_of(odd_event *e, uint32_t who) {
-    return &e->standings[e->inner->place[who]];
+    return &e->standings[e->inner->standing_of[who] - 1];
+}
+
+static bool has_played(const odd_event *e, const odd_standing *s) {
+    return (e->contest == ODD_TEAMS ? s->matches : s->boards) > 0;
+}
+
+void odd_total_keep(odd_event *e) {
+    uint32_t *others = e->inner->scratch[0];
+    size_t kept = 0, gone = 0;
+    for (size_t i = 0; i < e->contestant_count; i++) {
+        if (!has_played(e, &e->standings[i]))
+            others[gone++] = e->standings[i].who;
+        else if (kept++ < i)
+            e->standings[kept - 1] = e->standings[i];
+    }
+    e->standing_count = kept;
+    for (size_t i = 0; i < gone; i++) {
+        int field = e->contestants[others[i]].field;
+        e->standings[kept + i] = (odd_standing){.who = others[i], .field = field};
+        e->inner->standing_of[others[i]] = (uint32_t)(kept + i) + 1;
+    }
 }
 
 /* ---- Artificial scores ------------------------------------------------------------------------- */
@@ -98,41 +125,37 @@ static int percent_of(odd_event *e, odd_amount score, odd_amount max) {
     return e->inner->too_large ? 0 : (int)percent;
 }
 
-/* Those who have no board are not ranked: their standings go. */
-static void keep_those_who_played(odd_event *e) {
-    size_t kept = 0;
-    for (size_t i = 0; i < e->contestant_count; i++)
-        if (e->standings[i].boards > 0) {
-            if (kept < i)
-                e->standings[kept] = e->standings[i];
-            kept++;
-        }
-    e->standing_count = kept;
+/* What boards that were compared gave. */
+static void start_totals(odd_event *e, bool has_max) {
+    const odd_sum *sums = e->inner->sums;
+    for (size_t i = 0; i < e->contestant_count; i++) {
+        odd_standing *s = &e->standings[i];
+        const odd_sum *sum = &sums[s->who];
+        s->plain = s->score = sum->plain;
+        s->plain_max = s->max = has_max ? sum->plain_max : 0;
+        s->plain_boards = s->boards = sum->plain_boards;
+        s->awarded = s->penalty = 0;
+    }
 }
 
-void odd_total_pairs(odd_event *e) {
-    bool has_max = odd_scoring_has_max(e);
-    place_all(e);
-    for (size_t i = 0; i < e->contestant_count; i++) {
-        const odd_sum *sum = &e->inner->sums[i];
-        odd_standing *s = standing_of(e, (uint32_t)i);
-        *s = (odd_standing){.who = (uint32_t)i,
-                            .plain = sum->plain,
-                            .plain_max = has_max ? sum->plain_max : 0,
-                            .plain_boards = sum->plain_boards,
-                            .score = sum->plain,
-                            .max = has_max ? sum->plain_max : 0,
-                            .boards = sum->plain_boards};
-    }
-    add_awards(e);
-    add_penalties(e);
+static void add_carries(odd_event *e) {
     for (size_t i = 0; i < e->contestant_count; i++) {
         odd_standing *s = &e->standings[i];
         const odd_contestant *c = &e->contestants[s->who];
         s->handicap = handicap_of(c, s->max);
         s->score += c->carry + s->handicap;
-        if (has_max)
-            s->percent_x100 = percent_of(e, s->score, s->max);
     }
-    keep_those_who_played(e);
+}
+
+void odd_total_pairs(odd_event *e) {
+    bool has_max = odd_scoring_has_max(e);
+    odd_total_places(e);
+    start_totals(e, has_max);
+    add_awards(e);
+    add_penalties(e);
+    if (e->inner->any_added)
+        add_carries(e);
+    for (size_t i = 0; i < e->contestant_count && has_max; i++)
+        e->standings[i].percent_x100 = percent_of(e, e->standings[i].score, e->standings[i].max);
+    odd_total_keep(e);
 }

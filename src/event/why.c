@@ -77,9 +77,9 @@ static void explain_rank(odd_explainer *x, const odd_standing *s) {
     const odd_standing *first = s, *last = s;
     char name[64];
     odd_contestant_format(name, sizeof name, e, s->who);
-    while (first > e->standings && odd_same_field(e, first - 1, s))
+    while (first > e->standings && odd_same_field(first - 1, s))
         first--;
-    while (last + 1 < e->standings + e->standing_count && odd_same_field(e, last + 1, s))
+    while (last + 1 < e->standings + e->standing_count && odd_same_field(last + 1, s))
         last++;
     odd_reason_add(x, 0, ranked_text(e, s).text, "", "%s has rank %d%s of %d", name, s->rank,
                    s->tied ? "=" : "", (int)(last - first) + 1);
