@@ -86,15 +86,18 @@ static bool one_top(const odd_event *e) {
     return !sections_apart(e) && odd_setting(e, ODD_SET_NEUBERG) != ODD_NEUBERG_OFF;
 }
 
+static inline void add_to_both(odd_sum *sums, const uint32_t who[2], int sign, odd_amount value,
+                               odd_amount top) {
+    add_to(&sums[who[0]], sign, value, top);
+    if (who[1] != ODD_NOBODY)
+        add_to(&sums[who[1]], sign, value, top);
+}
+
 /* A line that gives both sides what they have of the same top. */
 static inline void sum_plain(odd_sum *sums, const odd_holder *holders, const odd_play *p, int sign,
-                             const odd_amount value[2], odd_amount top) {
-    for (int d = 0; d < 2; d++) {
-        const uint32_t *who = holders[p->seat[d]].who[d];
-        add_to(&sums[who[0]], sign, value[d], top);
-        if (who[1] != ODD_NOBODY)
-            add_to(&sums[who[1]], sign, value[d], top);
-    }
+                             odd_amount ns, odd_amount ew, odd_amount top) {
+    add_to_both(sums, holders[p->seat[0]].who[0], sign, ns, top);
+    add_to_both(sums, holders[p->seat[1]].who[1], sign, ew, top);
 }
 
 /* Any other: an artificial score is not a sum's. */
@@ -113,13 +116,18 @@ static void sum_ruled(odd_event *e, const odd_play *p, int sign) {
 void odd_board_take_back(odd_event *e, const odd_board *b) {
     bool one = one_top(e);
     const odd_play *plays = e->plays;
-    for (uint32_t i = b->first; i != 0 && i <= e->inner->scored; i = plays[i - 1].next) {
+    const odd_worth *worths = e->worths;
+    const odd_holder *holders = e->inner->holders;
+    odd_sum *sums = e->inner->sums;
+    odd_amount top = b->top;
+    size_t scored = e->inner->scored;
+    for (uint32_t i = b->first; i != 0 && i <= scored; i = plays[i - 1].next) {
         const odd_play *p = &plays[i - 1];
-        const odd_worth *w = odd_worth_of(e, p);
+        const odd_worth *w = &worths[p->worth];
         if (!odd_line_counts(p))
             continue;
         if (one && p->kind == ODD_PLAYED && w->small == 0)
-            sum_plain(e->inner->sums, e->inner->holders, p, -1, w->value, b->top);
+            sum_plain(sums, holders, p, -1, w->value[0], w->value[1], top);
         else
             sum_ruled(e, p, -1);
     }
@@ -405,8 +413,8 @@ typedef struct lines {
 static lines list_lines(odd_event *e, const odd_board *b) {
     odd_field *f = e->inner->field;
     const odd_play *plays = e->plays;
-    uint32_t *members = e->inner->members[0], *slots = e->inner->members[1], other = 0, groups = 0;
-    uint32_t group = 0;
+    uint32_t *members = e->inner->members[0], *slots = e->inner->members[1];
+    unsigned other = 0, any_group = 0, all_groups = UINT8_MAX; /* bits that are set in any, and in all */
     size_t count = 0;
     odd_field_clear(f);
     for (uint32_t i = b->first; i != 0; i = plays[i - 1].next) {
@@ -414,15 +422,16 @@ static lines list_lines(odd_event *e, const odd_board *b) {
         if (!odd_line_counts(p))
             continue;
         size_t slot = odd_slot_of(p->score_pts);
-        group = count == 0 ? p->group : group;
-        groups |= p->group ^ group;
-        other |= p->kind | (uint32_t)p->turned;
+        any_group |= p->group;
+        all_groups &= p->group;
+        other |= p->kind | (unsigned)p->turned;
         members[count] = i - 1;
         slots[count++] = (uint32_t)slot;
         odd_field_count(f, slot);
     }
     f->total = (int64_t)count;
-    return (lines){{members, count}, slots, (other | groups) == 0, groups != 0};
+    bool mixed = count > 0 && any_group != all_groups;
+    return (lines){{members, count}, slots, other == 0 && !mixed, mixed};
 }
 
 /* Fills the worths that scores have, one a score, and notes which is whose. False if there is no memory. */
@@ -442,6 +451,8 @@ static bool fill_worths(odd_event *e, odd_board *b, const odd_comparison *c) {
 static void compare_ordinary(odd_event *e, odd_board *b, const lines *l) {
     odd_event_inner *in = e->inner;
     odd_play *plays = e->plays;
+    const odd_holder *holders = in->holders;
+    odd_sum *sums = in->sums;
     int count = (int)l->all.count, expected = in->section_expected[0];
     odd_field *f = in->field;
     odd_comparison c = {.e = e, .field = f, .scale = 1, .compared = count, .on_board = count};
@@ -458,9 +469,8 @@ static void compare_ordinary(odd_event *e, odd_board *b, const lines *l) {
     for (size_t i = 0; i < l->all.count; i++) {
         odd_play *p = &plays[l->all.plays[i]];
         size_t slot = l->slots[i];
-        odd_amount value[2] = {f->worth[0][slot], f->worth[1][slot]};
         p->worth = f->number[slot];
-        sum_plain(in->sums, in->holders, p, 1, value, c.top);
+        sum_plain(sums, holders, p, 1, f->worth[0][slot], f->worth[1][slot], c.top);
     }
 }
 

@@ -22,7 +22,7 @@ struct odd_field {
 };
 
 static inline size_t odd_slot_of(int score_pts) {
-    return (size_t)(score_pts + 7600) / 10;
+    return (uint32_t)(score_pts + 7600) / 10;
 }
 
 static inline int odd_slot_pts(size_t slot) {

@@ -51,22 +51,28 @@ struct odd_sort_key {
 
 const size_t odd_sort_key_size = sizeof(odd_sort_key);
 
-/* Below 0 if a is ranked before b, 0 if they are tied. */
-static inline int compare_keys(odd_amount a_num, odd_amount a_den, odd_amount b_num, odd_amount b_den) {
-    if (a_den == b_den)
-        return (a_num < b_num) - (a_num > b_num);
-    odd_wide a = (odd_wide)a_num * b_den, b = (odd_wide)b_num * a_den;
-    return (a < b) - (a > b);
+/* Whether a is ranked before b. */
+static inline bool is_before(odd_amount a_num, odd_amount a_den, odd_amount b_num, odd_amount b_den) {
+    return (odd_wide)a_num * b_den > (odd_wide)b_num * a_den;
+}
+
+/* Whether a and b are the same: their low bits are, which is quickly seen, and so is the rest. */
+static inline bool same_key(odd_amount a_num, odd_amount a_den, odd_amount b_num, odd_amount b_den) {
+    return (uint64_t)a_num * (uint64_t)b_den == (uint64_t)b_num * (uint64_t)a_den &&
+           (odd_wide)a_num * b_den == (odd_wide)b_num * a_den;
+}
+
+static bool ids_in_order(const odd_event *e, const odd_sort_key *a, const odd_sort_key *b) {
+    const odd_standing *x = &e->standings[a->standing], *y = &e->standings[b->standing];
+    return compare_ids(contestant(e, x)->id, contestant(e, y)->id) <= 0;
 }
 
 static inline bool in_order(const odd_event *e, const odd_sort_key *a, const odd_sort_key *b) {
     if (a->field != b->field)
         return a->field < b->field;
-    int order = compare_keys(a->num, a->den, b->num, b->den);
-    if (order != 0)
-        return order < 0;
-    const odd_standing *x = &e->standings[a->standing], *y = &e->standings[b->standing];
-    return compare_ids(contestant(e, x)->id, contestant(e, y)->id) <= 0;
+    if (is_before(a->num, a->den, b->num, b->den))
+        return true;
+    return same_key(a->num, a->den, b->num, b->den) && ids_in_order(e, a, b);
 }
 
 /* Few are out of place after one more result: each is moved to where it belongs. False if there are many. */
@@ -160,7 +166,7 @@ static odd_sort_key *sort_any(const odd_event *e, odd_sort_key *const lists[2], 
 
 /* Puts the standings into the order of the list, which is used up: each is moved once, round by round. */
 static void reorder(odd_event *e, odd_sort_key *list) {
-    for (uint32_t i = 0; i < e->standing_count; i++) {
+    for (uint32_t i = 0, count = (uint32_t)e->standing_count; i < count; i++) {
         if (list[i].standing == i || list[i].standing == UINT32_MAX)
             continue;
         odd_standing first = e->standings[i];
@@ -185,14 +191,15 @@ static bool shares(const odd_standing *a, const odd_standing *b) {
 /* By the sorted keys, which stand beside the standings. */
 static void number_ranks(odd_event *e, const odd_sort_key *keys) {
     uint32_t *standing_of = e->inner->standing_of;
-    size_t start = 0;
-    for (size_t i = 0; i < e->standing_count; i++) {
-        odd_standing *s = &e->standings[i];
+    size_t start = 0, count = e->standing_count;
+    odd_standing *standings = e->standings;
+    for (size_t i = 0; i < count; i++) {
+        odd_standing *s = &standings[i];
         const odd_sort_key *k = &keys[i], *last = i > 0 ? k - 1 : NULL;
         if (last == NULL || last->field != k->field)
             start = i;
-        bool shared = i > start && s->tie_group == s[-1].tie_group &&
-                      compare_keys(last->num, last->den, k->num, k->den) == 0;
+        bool shared =
+            i > start && s->tie_group == s[-1].tie_group && same_key(last->num, last->den, k->num, k->den);
         s->rank = shared ? s[-1].rank : (int)(i - start) + 1;
         s->tied = shared;
         if (shared)
@@ -224,36 +231,51 @@ static void number_strata(odd_event *e) {
 
 /* ---- Keys -------------------------------------------------------------------------------------- */
 
-/* What contestants are ranked by: shares of what they could have had, or scores; by boards where these differ. */
-static void find_keys(odd_event *e) {
-    bool has_max = odd_scoring_has_max(e), differ = false;
-    for (size_t i = 1; i < e->standing_count && !has_max && !differ; i++)
-        differ = e->standings[i].boards != e->standings[0].boards && e->contest != ODD_TEAMS;
-    for (size_t i = 0; i < e->standing_count; i++) {
-        odd_standing *s = &e->standings[i];
+/* To hundredths of a per cent, halves up. */
+static int percent_of(odd_event *e, odd_amount score, odd_amount max) {
+    enum { ALL_X100 = 10000 };
+    int64_t percent = 0;
+    if (score >= 0 && score <= 2 * max && max < INT64_MAX / (8 * ALL_X100)) /* as nearly all are */
+        return max > 0 ? (int)((score * (2 * ALL_X100) + max) / (2 * max)) : 0;
+    bool good = max > 0 && odd_frac_round(&percent, (odd_frac){score, max}, (odd_frac){1, ALL_X100},
+                                          ODD_HALVES_UP, odd_frac_whole(0));
+    if (max > 0 && (!good || percent < -INT32_MAX || percent > INT32_MAX))
+        e->inner->too_large = true;
+    return e->inner->too_large ? 0 : (int)percent;
+}
+
+static inline odd_sort_key key_of(const odd_standing *s, size_t place) {
+    return (odd_sort_key){s->key_num, s->key_den, s->field, (uint32_t)place};
+}
+
+/* What contestants are ranked by: shares of what they could have had, or scores; by boards where these differ. No tie is
+ * broken yet. */
+static void find_keys(odd_event *e, odd_sort_key *list) {
+    bool has_max = odd_scoring_has_max(e), teams = e->contest == ODD_TEAMS, differ = false;
+    size_t count = e->standing_count;
+    for (size_t i = 1; i < count && !has_max && !teams && !differ; i++)
+        differ = e->standings[i].boards != e->standings[0].boards;
+    odd_standing *s = e->standings;
+    for (size_t i = 0; i < count; i++, s++) {
         odd_amount of = has_max ? s->max : differ ? s->boards : 1;
         s->key_num = s->score;
         s->key_den = of > 0 ? of : 1;
-    }
-    if (e->contest == ODD_TEAMS)
-        odd_teams_keys(e);
-}
-
-/* As they stand now, no tie being broken yet. */
-static void list_keys(odd_event *e, odd_sort_key *list) {
-    for (size_t i = 0; i < e->standing_count; i++) {
-        odd_standing *s = &e->standings[i];
-        list[i] = (odd_sort_key){s->key_num, s->key_den, s->field, (uint32_t)i};
+        if (has_max)
+            s->percent_x100 = percent_of(e, s->score, s->max);
         s->broken_by = ODD_TIE_SHARE;
         s->tie_group = 0;
         s->tie_value = 0;
+        list[i] = key_of(s, i);
     }
+    if (teams)
+        odd_teams_keys(e);
+    for (size_t i = 0; i < count && teams; i++)
+        list[i] = key_of(&e->standings[i], i);
 }
 
 void odd_event_rank(odd_event *e) {
     odd_event_inner *in = e->inner;
-    find_keys(e);
-    list_keys(e, in->keys[0]);
+    find_keys(e, in->keys[0]);
     odd_sort_key *sorted = sort_any(e, in->keys, e->standing_count);
     reorder(e, sorted);
     if (e->settings.value[ODD_SET_TIE_BREAK] > 0)
@@ -264,7 +286,7 @@ void odd_event_rank(odd_event *e) {
 }
 
 bool odd_ranked_together(const odd_standing *a, const odd_standing *b) {
-    return odd_same_field(a, b) && compare_keys(a->key_num, a->key_den, b->key_num, b->key_den) == 0;
+    return odd_same_field(a, b) && same_key(a->key_num, a->key_den, b->key_num, b->key_den);
 }
 
 bool odd_same_field(const odd_standing *a, const odd_standing *b) {

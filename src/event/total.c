@@ -30,11 +30,13 @@ static bool has_played(const odd_event *e, const odd_standing *s) {
 void odd_total_keep(odd_event *e) {
     uint32_t *others = e->inner->scratch[0];
     size_t kept = 0, gone = 0;
-    for (size_t i = 0; i < e->contestant_count; i++) {
+    while (kept < e->contestant_count && has_played(e, &e->standings[kept]))
+        kept++;
+    for (size_t i = kept; i < e->contestant_count; i++) {
         if (!has_played(e, &e->standings[i]))
             others[gone++] = e->standings[i].who;
-        else if (kept++ < i)
-            e->standings[kept - 1] = e->standings[i];
+        else
+            e->standings[kept++] = e->standings[i];
     }
     e->standing_count = kept;
     for (size_t i = 0; i < gone; i++) {
@@ -112,30 +114,19 @@ static odd_amount handicap_of(const odd_contestant *c, odd_amount max) {
     return c->handicap_percent ? percent_of_amount(c->handicap, max) : c->handicap;
 }
 
-/* To hundredths of a per cent, halves up. */
-static int percent_of(odd_event *e, odd_amount score, odd_amount max) {
-    enum { ALL_X100 = 10000 };
-    int64_t percent = 0;
-    if (score >= 0 && score <= 2 * max && max < INT64_MAX / (8 * ALL_X100)) /* as nearly all are */
-        return max > 0 ? (int)((score * (2 * ALL_X100) + max) / (2 * max)) : 0;
-    bool good = max > 0 && odd_frac_round(&percent, (odd_frac){score, max}, (odd_frac){1, ALL_X100},
-                                          ODD_HALVES_UP, odd_frac_whole(0));
-    if (max > 0 && (!good || percent < -INT32_MAX || percent > INT32_MAX))
-        e->inner->too_large = true;
-    return e->inner->too_large ? 0 : (int)percent;
-}
-
-/* What boards that were compared gave. */
-static void start_totals(odd_event *e, bool has_max) {
+/* What boards that were compared gave. True if everybody has one. */
+static bool start_totals(odd_event *e) {
     const odd_sum *sums = e->inner->sums;
-    for (size_t i = 0; i < e->contestant_count; i++) {
-        odd_standing *s = &e->standings[i];
+    bool has_max = odd_scoring_has_max(e), all = true;
+    for (odd_standing *s = e->standings, *end = s + e->contestant_count; s < end; s++) {
         const odd_sum *sum = &sums[s->who];
         s->plain = s->score = sum->plain;
         s->plain_max = s->max = has_max ? sum->plain_max : 0;
         s->plain_boards = s->boards = sum->plain_boards;
         s->awarded = s->penalty = 0;
+        all = all && sum->plain_boards > 0;
     }
+    return all;
 }
 
 static void add_carries(odd_event *e) {
@@ -148,14 +139,13 @@ static void add_carries(odd_event *e) {
 }
 
 void odd_total_pairs(odd_event *e) {
-    bool has_max = odd_scoring_has_max(e);
     odd_total_places(e);
-    start_totals(e, has_max);
+    bool all = start_totals(e);
     add_awards(e);
     add_penalties(e);
     if (e->inner->any_added)
         add_carries(e);
-    for (size_t i = 0; i < e->contestant_count && has_max; i++)
-        e->standings[i].percent_x100 = percent_of(e, e->standings[i].score, e->standings[i].max);
-    odd_total_keep(e);
+    e->standing_count = e->contestant_count;
+    if (!all)
+        odd_total_keep(e);
 }

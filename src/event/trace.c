@@ -125,7 +125,8 @@ void odd_board_trace(odd_event *e, odd_board *b) {
         odd_play *p = &plays[i - 1];
         const uint32_t *ns = holders[p->seat[0]].who[0], *ew = holders[p->seat[1]].who[1];
         p->worth = p->later = 0;
-        p->sits_out = phantoms && has_phantom(e, p);
+        if (phantoms || p->sits_out)
+            p->sits_out = has_phantom(e, p);
         bool plain = ns[0] != ODD_NOBODY && ew[0] != ODD_NOBODY && ns[0] != ew[0] && pairs && ns[1] == ew[1];
         if (!plain && !check_seats(e, p)) {
             good = false;
