@@ -23,6 +23,9 @@ CLI_CFLAGS := $(ALL_CFLAGS) -D_POSIX_C_SOURCE=200809L
 
 LIB_SRC := $(wildcard src/base/*.c src/core/*.c src/text/*.c src/formats/*.c src/event/*.c)
 LIB_OBJ := $(LIB_SRC:%.c=$(BUILD)/obj/%.o)
+# What is shown, as values and JSON: linked into the command and into the page's engine, no part of the library.
+VIEW_SRC := $(wildcard src/view/*.c)
+VIEW_OBJ := $(VIEW_SRC:%.c=$(BUILD)/obj/%.o)
 # What the machine does for the command: files and libraries of others.
 CLI_SRC := $(wildcard src/cli/*.c src/host/*.c)
 CLI_OBJ := $(CLI_SRC:%.c=$(BUILD)/obj/%.o)
@@ -39,7 +42,7 @@ SHARED := $(BUILD)/liboddtrick.so.$(VERSION)
 .PHONY: all
 all: $(BUILD)/oddtrick $(STATIC) $(SHARED) $(BUILD)/oddtrick.pc
 
-$(BUILD)/oddtrick: $(CLI_OBJ) $(STATIC)
+$(BUILD)/oddtrick: $(CLI_OBJ) $(VIEW_OBJ) $(STATIC)
 	$(CC) $(ALL_CFLAGS) $(LDFLAGS) -o $@ $^ $(CLI_LIBS)
 
 $(STATIC): $(LIB_OBJ)
@@ -82,7 +85,7 @@ $(BUILD)/oddtrick.pc: tools/oddtrick.pc.in Makefile include/oddtrick.h
 	@mkdir -p $(@D)
 	sed 's|@PREFIX@|$(PREFIX)|; s|@VERSION@|$(VERSION)|' $< > $@
 
--include $(LIB_OBJ:.o=.d) $(CLI_OBJ:.o=.d)
+-include $(LIB_OBJ:.o=.d) $(VIEW_OBJ:.o=.d) $(CLI_OBJ:.o=.d)
 
 # ---- The two commands ----
 

@@ -6,6 +6,7 @@
 #include "cli/grid.h"
 #include "cli/out.h"
 #include "oddtrick_format.h"
+#include "view/json.h"
 
 /* ---- Loading ----------------------------------------------------------------------------------- */
 
@@ -144,12 +145,7 @@ bool odd_next_setting(const odd_event *e, int *at, const char **name, char *valu
 
 /* ---- JSON (event_json.c) ----------------------------------------------------------------------- */
 
-/* "key":value, after a comma unless an object has just begun. */
-void odd_json_key(odd_out *o, const char *key);
-void odd_json_member(odd_out *o, const char *key, odd_text value);
-void odd_json_word(odd_out *o, const char *key, const char *value);
-void odd_json_int(odd_out *o, const char *key, int64_t value);
-void odd_json_bool(odd_out *o, const char *key, bool value);
+/* Besides the members of view/json.h. */
 void odd_json_amount(odd_out *o, const char *key, odd_amount a, int least);
 
 /* ["Ann Lee","Bo Park"] */

@@ -130,6 +130,17 @@ void *odd_blocks_more(void *owner, size_t bytes) {
     return block;
 }
 
+static void *more_or_end(void *blocks, size_t bytes) {
+    void *block = odd_blocks_more(blocks, bytes);
+    if (block == NULL)
+        odd_no_memory();
+    return block;
+}
+
+odd_arena odd_blocks_arena(odd_blocks *blocks) {
+    return (odd_arena){.more = more_or_end, .owner = blocks};
+}
+
 void odd_blocks_free(odd_blocks *blocks) {
     for (odd_block *block = blocks->first, *next; block != NULL; block = next) {
         next = block->next;

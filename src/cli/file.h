@@ -3,6 +3,7 @@
 #define ODD_CLI_FILE_H
 
 #include "cli/cli.h"
+#include "oddtrick_event.h"
 
 /* The content of a file, - for standard input; the caller frees it. NULL after a message. */
 char *odd_file_read(const odd_args *args, const char *path, size_t *len);
@@ -42,5 +43,8 @@ typedef struct odd_blocks {
 
 void *odd_blocks_more(void *blocks, size_t bytes);
 void odd_blocks_free(odd_blocks *blocks);
+
+/* An arena that does not fail: the program ends when there is no memory. */
+odd_arena odd_blocks_arena(odd_blocks *blocks);
 
 #endif

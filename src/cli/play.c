@@ -11,10 +11,12 @@
 #include "cli/append.h"
 #include "cli/edit.h"
 #include "cli/file.h"
+#include "cli/out.h"
 #include "cli/play.h"
 #include "cli/session.h"
 #include "cli/sheet.h"
-#include "cli/undo.h"
+#include "view/next.h"
+#include "view/undo.h"
 
 enum { ERRORS_SHOWN = 20, TEXT_MAX = 600 };
 
@@ -33,8 +35,6 @@ typedef struct play {
     char *back;       /* a line that is given back to be edited */
     int back_column;  /* and where */
 } play;
-
-static const char *const who[ODD_COLUMNS] = {"We", "They"};
 
 /* ---- What is said ------------------------------------------------------------------------------ */
 
@@ -81,48 +81,16 @@ static bool evaluate(play *p, odd_error *errors, size_t errors_cap) {
     return odd_session_expected(p->args, p->log.path, &p->session);
 }
 
-/* The deal that comes next, as the row that it would be if it were passed out. */
-static odd_row next_deal(const play *p) {
-    odd_session s = p->session;
-    odd_row row = {0};
-    size_t at = s.count++;
-    s.items[at] = (odd_item){.kind = ODD_ITEM_DEAL, .number = s.deals + 1, .before = (int)at, .hcp = -1};
-    for (odd_walk w = odd_walk_start(&s); odd_walk_next(&w, &row);)
-        ;
-    return row;
-}
-
 /* ---- What is shown ----------------------------------------------------------------------------- */
-
-static const char *vulnerable_text(const odd_session *s, odd_vul v) {
-    if (v == ODD_VUL_BOTH)
-        return "both sides are vulnerable";
-    if (v == ODD_VUL_NS || v == ODD_VUL_EW)
-        return (v == ODD_VUL_NS) == (s->we == ODD_NS) ? "We are vulnerable" : "They are vulnerable";
-    return "nobody is vulnerable";
-}
 
 /* "Deal 4, South deals, They are vulnerable; We have 60 below the line" */
 static void show_next(const play *p) {
-    const odd_session *s = &p->session;
-    odd_row next = next_deal(p);
-    char text[TEXT_MAX];
-    int len = 0, parts = 0;
-    if (next.rubber > 1)
-        len += snprintf(text, sizeof text, "%s %d, deal ", odd_sheet_word(s), next.rubber);
-    else
-        len += snprintf(text, sizeof text, "Deal ");
-    len += snprintf(text + len, sizeof text - (size_t)len, "%d, %s deals, %s", next.item->number,
-                    odd_seat_name(next.dealer), vulnerable_text(s, next.deal.vul));
-    for (int column = 0; column < ODD_COLUMNS; column++) {
-        odd_side side = (column == ODD_WE) == (s->we == ODD_NS) ? ODD_NS : ODD_EW;
-        if (next.partscore[side] == 0)
-            continue;
-        len += snprintf(text + len, sizeof text - (size_t)len,
-                        parts++ == 0 ? "; %s have %d below the line" : ", %s %d", who[column],
-                        next.partscore[side]);
-    }
-    odd_edit_print(&p->edit, text);
+    odd_out out = {0};
+    odd_row next = odd_next_deal(&p->session);
+    odd_say_next(&out, &p->session, &next);
+    odd_out_char(&out, '\0');
+    odd_edit_print(&p->edit, out.text);
+    odd_out_free(&out);
 }
 
 /* The sheet needs a column for each pair of names; where the screen is too narrow they stand above it. */
@@ -138,7 +106,7 @@ static void fit_names(const play *p, odd_sheet *sheet) {
     for (int column = 0; column < ODD_COLUMNS; column++) {
         odd_text *names = &sheet->columns[column].names;
         char text[TEXT_MAX];
-        snprintf(text, sizeof text, "%s: %.*s", who[column], (int)names->len, names->text);
+        snprintf(text, sizeof text, "%s: %.*s", odd_column_words[column], (int)names->len, names->text);
         if (names->len > 0)
             odd_edit_print(&p->edit, text);
         *names = (odd_text){0};
@@ -148,7 +116,9 @@ static void fit_names(const play *p, odd_sheet *sheet) {
 /* The sheet of the rubber that is being played, or was just finished, without the session's heading,
  * corrections and bad lines: 'show' has them. */
 static void show_sheet(const play *p) {
-    odd_sheets all = odd_sheets_build(&p->session, ODD_AFTER_ALL);
+    odd_blocks blocks = {0};
+    odd_arena arena = odd_blocks_arena(&blocks);
+    odd_sheets all = odd_sheets_build(&p->session, &arena, ODD_AFTER_ALL);
     if (all.count > 0) {
         odd_session bare = p->session;
         odd_sheets one = all;
@@ -165,27 +135,17 @@ static void show_sheet(const play *p) {
             printf("\n  Session: We %d, They %d.\n", all.total[ODD_WE], all.total[ODD_THEY]);
         putchar('\n');
     }
-    odd_sheets_free(&all);
+    odd_blocks_free(&blocks);
 }
 
-/* "We 120 below, 150 above" */
+/* ": We 120 below, 150 above" */
 static void print_points(const odd_session *s, const odd_row *row) {
-    bool any = false;
-    if (s->imps && row->imps != 0)
-        printf(": %s %d IMP%s", who[odd_sheet_column(s, row->imps > 0 ? ODD_NS : ODD_EW)], abs(row->imps),
-               abs(row->imps) == 1 ? "" : "s");
-    for (int column = 0; column < ODD_COLUMNS && !s->imps; column++) {
-        int below = odd_row_points(s, row, column, ODD_CONTRACT_POINTS);
-        int above = odd_row_total(s, row, column) - below;
-        if (below + above == 0)
-            continue;
-        printf("%s %s", any ? "," : ":", who[column]);
-        if (below > 0)
-            printf(" %d below%s", below, above > 0 ? "," : "");
-        if (above > 0)
-            printf(" %d above", above);
-        any = true;
-    }
+    odd_out out = {0};
+    odd_out_text(&out, ": ");
+    odd_say_points(&out, s, row);
+    if (out.len > 2)
+        odd_out_flush(&out);
+    odd_out_free(&out);
 }
 
 /* What a line of the log is; NULL if it says nothing of the play. */
@@ -206,7 +166,7 @@ static void print_done(const play *p, int line) {
     if (item == NULL) {
         fputs("Stored", stdout);
     } else if (item->kind == ODD_ITEM_NAMES) {
-        printf("%s are %.*s", who[item->number], (int)item->text.len, item->text.text);
+        printf("%s are %.*s", odd_column_words[item->number], (int)item->text.len, item->text.text);
     } else if (item->kind == ODD_ITEM_END) {
         printf("%s ended", odd_sheet_word(s));
         print_points(s, &row);
@@ -225,7 +185,9 @@ static void print_done(const play *p, int line) {
 
 /* One line for a line: where the sheet itself would be too much. */
 static void show_summary(const play *p, int line) {
-    odd_sheets sheets = odd_sheets_build(&p->session, ODD_AFTER_ALL);
+    odd_blocks blocks = {0};
+    odd_arena arena = odd_blocks_arena(&blocks);
+    odd_sheets sheets = odd_sheets_build(&p->session, &arena, ODD_AFTER_ALL);
     print_done(p, line);
     if (sheets.count > 0) {
         const odd_sheet *last = &sheets.items[sheets.count - 1];
@@ -234,7 +196,7 @@ static void show_summary(const play *p, int line) {
                last->finished ? " is over" : "", we, they);
     }
     puts(".");
-    odd_sheets_free(&sheets);
+    odd_blocks_free(&blocks);
 }
 
 /* After a line that was stored. */
@@ -296,37 +258,21 @@ static void suggest_command(odd_error *error, const char *line, size_t len) {
                  (int)odd_scan_quotable(line, word), line, meant);
 }
 
-/* Whether the last item, an end, has a row of the sheet. */
-static bool ends_something(const odd_session *s) {
-    odd_row row = {0};
-    for (odd_walk w = odd_walk_start(s); odd_walk_next(&w, &row);)
-        ;
-    return row.item == &s->items[s->count - 1];
-}
-
 /* Whether the log can be read with this line added. */
 static bool check_line(play *p, odd_error *error, const char *line, size_t len) {
-    size_t all, known = p->session.errors;
+    size_t all;
     char *text = odd_log_with(&p->log, line, len, &all);
-    odd_item *items = NULL;
-    odd_error *errors = calloc(known + 1, sizeof *errors);
+    odd_blocks blocks = {0};
+    odd_arena arena = odd_blocks_arena(&blocks);
     odd_session s = {0};
-    bool good =
-        text != NULL && errors != NULL && odd_session_load(&s, p->kind, &items, errors, known + 1, text, all);
-    if (!good) {
-        refuse(error, ODD_E_SYNTAX, 0, "out of memory");
-    } else if (s.errors > known) {
-        good = false;
-        *error = errors[known];
+    if (text == NULL)
+        return refuse(error, ODD_E_SYNTAX, 0, "out of memory");
+    bool good = odd_session_with(&s, error, &p->session, p->kind, &arena, text, all);
+    if (!good)
         suggest_command(error, line, len);
-    } else if (s.count > p->session.count && s.items[s.count - 1].kind == ODD_ITEM_END &&
-               !ends_something(&s)) {
-        good = refuse(error, ODD_E_REFERENCE, 1, "there is nothing to end: no deal has been played");
-    } else if (!odd_session_expected(p->args, p->log.path, &s)) {
+    else if (!odd_session_expected(p->args, p->log.path, &s))
         good = refuse(error, ODD_E_SYNTAX, 0, "the table of expected scores cannot be read");
-    }
-    free(errors);
-    free(items);
+    odd_blocks_free(&blocks);
     free(text);
     return good;
 }
@@ -375,9 +321,11 @@ static void store(play *p, const char *line, size_t len, bool by_hand) {
 
 /* Shows all of the session with one of the formats. */
 static void show_all(const play *p, void (*format)(const odd_sheets *, odd_style)) {
-    odd_sheets sheets = odd_sheets_build(&p->session, ODD_AFTER_ALL);
+    odd_blocks blocks = {0};
+    odd_arena arena = odd_blocks_arena(&blocks);
+    odd_sheets sheets = odd_sheets_build(&p->session, &arena, ODD_AFTER_ALL);
     format(&sheets, p->args->style);
-    odd_sheets_free(&sheets);
+    odd_blocks_free(&blocks);
     if (p->edit.prompt)
         putchar('\n');
 }
@@ -390,7 +338,10 @@ static void look(play *p) {
 
 static void run_undo(play *p) {
     char line[TEXT_MAX];
-    int len = odd_undo_line(line, sizeof line, &p->session, p->by_hand);
+    odd_blocks blocks = {0};
+    odd_arena arena = odd_blocks_arena(&blocks);
+    int len = odd_undo_line(line, sizeof line, &p->session, &arena, p->by_hand);
+    odd_blocks_free(&blocks);
     if (len > 0) {
         store(p, line, (size_t)len, false);
         return;
@@ -547,7 +498,7 @@ static bool welcome(play *p) {
     return true;
 }
 
-int odd_play_at_prompt(const odd_args *args, odd_session_kind kind, const char *path) {
+int odd_play_log(const odd_args *args, odd_session_kind kind, const char *path) {
     play p = {.args = args, .kind = kind};
     signal(SIGXFSZ, SIG_IGN); /* a limit on the size of files is an error of the write, not our end */
     if (!odd_log_open(&p.log, path, kind == ODD_SESSION_RUBBER ? "rubber" : "chicago")) {

@@ -6,6 +6,6 @@
 
 /* Reads lines of the log from standard input, shows the sheet after each and appends it to the file, which
  * is made if it is not there. Returns an exit code. */
-int odd_play_at_prompt(const odd_args *args, odd_session_kind kind, const char *path);
+int odd_play_log(const odd_args *args, odd_session_kind kind, const char *path);
 
 #endif

@@ -60,10 +60,19 @@ static bool read_after(const odd_args *args, const odd_session *s, int *after) {
     return false;
 }
 
+static void print_json(const odd_sheets *sheets) {
+    odd_out out = {0};
+    odd_sheets_json(&out, sheets);
+    odd_out_flush(&out);
+    odd_out_free(&out);
+}
+
 static void print_session(const odd_args *args, const odd_session *s, int after) {
-    odd_sheets sheets = odd_sheets_build(s, after);
+    odd_blocks blocks = {0};
+    odd_arena arena = odd_blocks_arena(&blocks);
+    odd_sheets sheets = odd_sheets_build(s, &arena, after);
     if (odd_args_json(args))
-        odd_sheets_json(&sheets);
+        print_json(&sheets);
     else if (strcmp(args->format, "html") == 0)
         odd_sheets_html(&sheets, args->style);
     else if (strcmp(args->format, "svg") == 0)
@@ -72,7 +81,7 @@ static void print_session(const odd_args *args, const odd_session *s, int after)
         odd_sheets_deals(&sheets, args->style);
     else
         odd_sheets_text(&sheets, args->style);
-    odd_sheets_free(&sheets);
+    odd_blocks_free(&blocks);
 }
 
 static int explain(const odd_args *args, const odd_session *s, const char *text) {
@@ -169,7 +178,7 @@ static int run_session(const odd_args *args, odd_session_kind kind) {
     if (odd_args_value(args, "play") != NULL && strcmp(args->operands[0], "-") == 0)
         return odd_complain(args, "--play keeps a log: name a file");
     if (odd_args_value(args, "play") != NULL)
-        return odd_play_at_prompt(args, kind, args->operands[0]);
+        return odd_play_log(args, kind, args->operands[0]);
     if (!options_agree(args))
         return ODD_EXIT_CANNOT;
     f.text = odd_file_read(args, args->operands[0], &f.len);

@@ -6,7 +6,9 @@
 #include "base/scan.h"
 #include "cli/cli.h"
 #include "cli/file.h"
+#include "cli/out.h"
 #include "cli/score.h"
+#include "view/score.h"
 
 typedef struct deals {
     odd_deal *items;
@@ -137,23 +139,16 @@ static void print_lines(const deals *d, const setting *s) {
     }
 }
 
-static const char *scorer_words(const odd_step *step) {
-    if (step->side != ODD_NO_SIDE)
-        return step->side == ODD_NS ? "N-S" : "E-W";
-    return step->element == ODD_PENALTY ? "defenders" : "declarer";
-}
-
 static void print_step(const odd_deal *d, const odd_step *step, int who_width) {
     const char *line = step->element == ODD_CONTRACT_POINTS ? "below the line" : "above the line";
-    odd_print_step(scorer_words(step), who_width, step, d->game == ODD_RUBBER_BRIDGE ? line : "");
+    odd_print_step(odd_scorer_words(step), who_width, step, d->game == ODD_RUBBER_BRIDGE ? line : "");
 }
 
-static void print_outcome(const odd_result *r) {
-    int over = r->tricks - 6 - r->level;
-    printf("%d tricks bid, %d taken", r->level + 6, r->tricks);
-    if (over != 0)
-        printf(": %d %s%s", over > 0 ? over : -over, over > 0 ? "overtrick" : "undertrick",
-               over == 1 || over == -1 ? "" : "s");
+static void print_outcome(odd_result r) {
+    odd_out out = {0};
+    odd_say_outcome(&out, r);
+    odd_out_flush(&out);
+    odd_out_free(&out);
 }
 
 static void explain(const odd_deal *d, const setting *s) {
@@ -168,7 +163,7 @@ static void explain(const odd_deal *d, const setting *s) {
         return;
     }
     fputs("   ", stdout);
-    print_outcome(&d->result);
+    print_outcome(d->result);
     fputs("\n\n", stdout);
     for (int i = 0; i < count; i++)
         print_step(d, &steps[i], who_width);
@@ -177,52 +172,24 @@ static void explain(const odd_deal *d, const setting *s) {
     printf("   and %s %+d\n", for_ns(d) ? "E-W" : "defenders", -odd_deal_score(d));
 }
 
-/* ---- JSON -------------------------------------------------------------------------------------- */
-
-static void json_steps(const odd_deal *d) {
-    odd_step steps[ODD_ELEMENT_COUNT];
-    int count = odd_deal_explain(steps, d);
-    fputs(",\"steps\":[", stdout);
-    for (int i = 0; i < count; i++) {
-        const char *side = steps[i].side == ODD_NS ? "ns" : steps[i].side == ODD_EW ? "ew" : "";
-        if (side[0] == '\0')
-            side = scorer_words(&steps[i]);
-        printf("%s{\"element\":\"%s\",\"side\":\"%s\",\"points\":%d,\"sum\":", i > 0 ? "," : "",
-               odd_element_key(steps[i].element), side, steps[i].points);
-        odd_json_text(steps[i].sum);
-        fputs(",\"why\":", stdout);
-        odd_json_text(steps[i].why);
-        fputs(",\"law\":", stdout);
-        odd_json_text(steps[i].law);
-        putchar('}');
-    }
-    putchar(']');
-}
-
-static void json_deal(const odd_deal *d, bool steps) {
-    char text[ODD_RESULT_MAX];
-    odd_elements e = odd_deal_elements(d);
-    odd_result_format(text, sizeof text, d->result, ODD_ASCII);
-    printf("{\"result\":\"%s\",\"vul\":\"%s\",\"score\":%d,\"elements\":{", text, odd_vul_text(d->vul),
-           odd_deal_score(d));
-    for (int i = 0; i < ODD_ELEMENT_COUNT; i++)
-        printf("%s\"%s\":%d", i > 0 ? "," : "", odd_element_key((odd_element)i), e.pts[i]);
-    putchar('}');
-    if (steps)
-        json_steps(d);
-    putchar('}');
-}
-
 /* ---- The command ------------------------------------------------------------------------------- */
+
+static void print_json(const deals *d, bool steps) {
+    odd_out out = {0};
+    for (size_t i = 0; i < d->count; i++) {
+        odd_out_text(&out, i == 0 ? "[" : ",\n ");
+        odd_deal_json(&out, &d->items[i], steps);
+        odd_out_flush_some(&out);
+    }
+    odd_out_text(&out, d->count == 0 ? "[]\n" : "]\n");
+    odd_out_flush(&out);
+    odd_out_free(&out);
+}
 
 static void print_deals(const deals *d, const setting *s) {
     bool steps = odd_args_value(s->args, "explain") != NULL;
     if (odd_args_json(s->args)) {
-        for (size_t i = 0; i < d->count; i++) {
-            fputs(i == 0 ? "[" : ",\n ", stdout);
-            json_deal(&d->items[i], steps);
-        }
-        puts(d->count == 0 ? "[]" : "]");
+        print_json(d, steps);
     } else if (steps) {
         for (size_t i = 0; i < d->count; i++) {
             if (i > 0)

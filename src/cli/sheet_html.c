@@ -41,8 +41,6 @@ static const char *const sheet_style[] = {
     "  .deals col { width: auto !important; } }\n",
 };
 
-static const char *const words[ODD_COLUMNS] = {"We", "They"};
-
 /* ---- Parts ------------------------------------------------------------------------------------- */
 
 static void print_name(odd_text name) {
@@ -423,7 +421,8 @@ static void print_outcome(const odd_session *s, const odd_sheet *sheet) {
     else if (winner < 0)
         fputs("<td class=\"left soft\">a tie</td>", stdout);
     else
-        printf("<td class=\"left\">%s %d</td>", words[winner], abs(s->imps ? lead : odd_settle(lead)));
+        printf("<td class=\"left\">%s %d</td>", odd_column_words[winner],
+               abs(s->imps ? lead : odd_settle(lead)));
 }
 
 static void print_session(const odd_sheets *sheets) {
@@ -473,7 +472,6 @@ static void print_end(const odd_sheets *sheets) {
             print_players(sheets, &players);
         puts("</section>");
     }
-    odd_players_free(&players);
 }
 
 /* ---- Corrections and bad lines ----------------------------------------------------------------- */

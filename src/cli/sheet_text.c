@@ -1,7 +1,4 @@
 /* Score sheets for a terminal: the sheet as on paper, and the table of deals. */
-#include <stdlib.h>
-#include <string.h>
-
 #include "cli/sheet.h"
 
 enum { MARGIN = 2, COLUMN_MIN = 14, COLUMN_MAX = 30 };
@@ -26,10 +23,6 @@ static void print_centred(odd_text text, int width, bool follows) {
     odd_print_safe(text.text, len);
     if (follows)
         odd_pad(width - own - (width - own) / 2);
-}
-
-static odd_text text_of(const char *text) {
-    return (odd_text){text, strlen(text)};
 }
 
 static void print_pair(const odd_mark *we, const odd_mark *they, int width, odd_style style) {
@@ -87,7 +80,7 @@ static void print_sheet(const odd_sheets *sheets, const odd_sheet *sheet, odd_st
     int width = column_width(sheet);
     if (sheets->count > 1)
         printf("  %s %d\n\n", odd_sheet_word(sheets->session), sheet->number);
-    print_heads(text_of("We"), text_of("They"), width, style);
+    print_heads(odd_text_of("We"), odd_text_of("They"), width, style);
     if (sheet->columns[ODD_WE].names.len + sheet->columns[ODD_THEY].names.len > 0)
         print_heads(sheet->columns[ODD_WE].names, sheet->columns[ODD_THEY].names, width, style);
     rule(2 * width + 3, false, style);
@@ -127,7 +120,6 @@ static void print_players(const odd_sheets *sheets) {
     }
     if (players.unsettled > 0)
         printf("\n  Not settled: %d, for want of as many names on both sides.\n", players.unsettled);
-    odd_players_free(&players);
 }
 
 /* "line 12: deal 3 is 5♣ W -1, not 5♣ W -2 (line 6)" */

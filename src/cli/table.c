@@ -1,29 +1,8 @@
 /* oddtrick table: the duplicate scores as club cards print them. */
 #include <string.h>
 
+#include "cli/out.h"
 #include "cli/table.h"
-
-const odd_family odd_families[ODD_FAMILIES] = {
-    {{ODD_CLUBS, ODD_DIAMONDS}},
-    {{ODD_HEARTS, ODD_SPADES}},
-    {{ODD_NT, ODD_NO_STRAIN}},
-};
-
-static void fill(int cells[ODD_TABLE_CELLS], odd_result r, int sign) {
-    for (int i = 0; i < ODD_TABLE_CELLS; i++) {
-        r.doubling = (odd_doubling)(i % 3);
-        cells[i] = sign * odd_score(r, i < 3 ? ODD_VUL_NO : ODD_VUL_YES);
-    }
-}
-
-void odd_table_made(int cells[ODD_TABLE_CELLS], int level, const odd_family *family, int made) {
-    fill(cells, (odd_result){.level = level, .strain = family->strains[0], .tricks = 6 + made}, 1);
-}
-
-/* The level makes no difference; 7 allows every number of undertricks. */
-void odd_table_down(int cells[ODD_TABLE_CELLS], int undertricks) {
-    fill(cells, (odd_result){.level = 7, .strain = ODD_CLUBS, .tricks = 13 - undertricks}, -1);
-}
 
 /* ---- Text -------------------------------------------------------------------------------------- */
 
@@ -156,46 +135,44 @@ static void print_text(odd_style style) {
 
 /* ---- CSV and JSON ------------------------------------------------------------------------------ */
 
-static void print_row(bool json, const char *bid, int result, const int cells[ODD_TABLE_CELLS]) {
-    static const char *const keys[ODD_TABLE_CELLS] = {"nv", "nvx", "nvxx", "v", "vx", "vxx"};
-    printf(json ? "{\"bid\":\"%s\",\"result\":%d" : "%s,%d", bid, result);
-    for (int i = 0; i < ODD_TABLE_CELLS; i++) {
-        if (json)
-            printf(",\"%s\":%d", keys[i], cells[i]);
-        else
-            printf(",%d", cells[i]);
-    }
-    if (json)
-        putchar('}');
+static void print_row(const char *bid, int result, const int cells[ODD_TABLE_CELLS]) {
+    printf("%s,%d", bid, result);
+    for (int i = 0; i < ODD_TABLE_CELLS; i++)
+        printf(",%d", cells[i]);
+    putchar('\n');
 }
 
-static void print_rows(bool json) {
-    static const char *const bids[ODD_FAMILIES] = {"%dC/%dD", "%dH/%dS", "%dNT"};
+static void print_csv(void) {
+    char bid[ODD_BID_MAX];
     int cells[ODD_TABLE_CELLS];
-    fputs(json ? "[" : "bid,result,nv,nvx,nvxx,v,vx,vxx\n", stdout);
+    puts("bid,result,nv,nvx,nvxx,v,vx,vxx");
     for (int level = 1; level <= 7; level++)
         for (int family = 0; family < ODD_FAMILIES; family++)
             for (int made = level; made <= 7; made++) {
-                char bid[16];
-                snprintf(bid, sizeof bid, bids[family], level, level);
+                odd_table_bid(bid, level, &odd_families[family]);
                 odd_table_made(cells, level, &odd_families[family], made);
-                print_row(json, bid, made, cells);
-                fputs(json ? ",\n " : "\n", stdout);
+                print_row(bid, made, cells);
             }
     for (int n = 1; n <= ODD_UNDERTRICKS; n++) {
         odd_table_down(cells, n);
-        print_row(json, "down", n, cells);
-        fputs(!json ? "\n" : n < ODD_UNDERTRICKS ? ",\n " : "]\n", stdout);
+        print_row("down", n, cells);
     }
+}
+
+static void print_json(void) {
+    odd_out out = {0};
+    odd_table_json(&out);
+    odd_out_flush(&out);
+    odd_out_free(&out);
 }
 
 static int run(odd_args *args) {
     if (args->count > 0)
         return odd_complain(args, "unexpected '%s': the table takes no arguments", args->operands[0]);
     if (odd_args_json(args))
-        print_rows(true);
+        print_json();
     else if (strcmp(args->format, "csv") == 0)
-        print_rows(false);
+        print_csv();
     else if (strcmp(args->format, "html") == 0)
         odd_table_html(args->style);
     else

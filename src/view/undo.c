@@ -1,9 +1,8 @@
 /* What was stored by mistake is taken back by a line of its own: finds which one that is. */
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-#include "cli/undo.h"
+#include "base/arena.h"
+#include "base/writer.h"
+#include "view/out.h"
+#include "view/undo.h"
 
 /* Something that a line of the log did and a later line can take back. */
 typedef struct change {
@@ -21,18 +20,13 @@ typedef struct past {
     const odd_item *last_end; /* the only one that a line can take back */
 } past;
 
-/* As it was written: a correction that takes another back repeats what stood there. */
-static bool same_text(odd_text a, odd_text b) {
-    return a.len == b.len && memcmp(a.text, b.text, a.len) == 0;
-}
-
-/* Whether a correction only takes the last change back. */
+/* Whether a correction only takes the last change back: it then repeats what stood there, as it was written. */
 static bool reverts(const past *h, const odd_item *c) {
     if (h->count == 0 || h->changes[h->count - 1].number != c->number)
         return false;
     const change *last = &h->changes[h->count - 1];
     bool gone = last->made != NULL || last->gone;
-    return gone ? c->taken_back : !c->taken_back && same_text(c->text, last->value->text);
+    return gone ? c->taken_back : !c->taken_back && odd_text_same(c->text, last->value->text);
 }
 
 /* Corrections that took something back are gone together with it, so that undo after undo goes back step
@@ -57,29 +51,29 @@ static void go_over(past *h, const odd_session *s, int by_hand) {
     }
 }
 
-static int write_undo(char *line, size_t cap, const past *h) {
+/* False where no line can take it back. */
+static bool write_undo(odd_writer *w, const past *h) {
     if (h->count == 0)
-        return 0;
+        return true;
     const change *last = &h->changes[h->count - 1];
-    if (last->number == 0 && last->made == NULL)
-        return last->back ? snprintf(line, cap, "end") : -1; /* one in the middle cannot be put back */
+    if (last->number == 0 && last->made == NULL) {
+        odd_put_text(w, "end");
+        return last->back; /* one in the middle cannot be put back */
+    }
     if (last->number == 0)
-        return last->made == h->last_end ? snprintf(line, cap, "correct end void") : -1;
-    if (last->made != NULL || last->gone)
-        return snprintf(line, cap, "correct %d void", last->number);
-    return snprintf(line, cap, "correct %d %.*s", last->number, (int)last->value->text.len,
-                    last->value->text.text);
+        odd_put_text(w, "correct end void");
+    else if (last->made != NULL || last->gone)
+        odd_put_format(w, "correct %d void", last->number);
+    else
+        odd_put_format(w, "correct %d %.*s", last->number, (int)last->value->text.len,
+                       last->value->text.text);
+    return last->number != 0 || last->made == h->last_end;
 }
 
-int odd_undo_line(char *line, size_t cap, const odd_session *s, int by_hand) {
-    int len = -1;
-    past h = {.changes = calloc(s->count + 1, sizeof *h.changes),
-              .deals = calloc((size_t)s->deals + 1, sizeof *h.deals)};
-    if (h.changes != NULL && h.deals != NULL) {
-        go_over(&h, s, by_hand);
-        len = write_undo(line, cap, &h);
-    }
-    free(h.changes);
-    free(h.deals);
-    return len < (int)cap ? len : -1;
+int odd_undo_line(char *line, size_t cap, const odd_session *s, odd_arena *arena, int by_hand) {
+    past h = {.changes = ODD_TAKE(arena, s->count + 1, change),
+              .deals = ODD_TAKE(arena, (size_t)s->deals + 1, change)};
+    odd_writer w = odd_writer_on(line, cap);
+    go_over(&h, s, by_hand);
+    return write_undo(&w, &h) && w.len < cap ? (int)w.len : -1;
 }

@@ -1,11 +1,14 @@
 /* Builds score sheets from a session. */
-#include <stdint.h>
-#include <stdlib.h>
-#include <string.h>
-
+#include "base/arena.h"
 #include "base/scan.h"
-#include "cli/file.h"
-#include "cli/sheet.h"
+#include "base/writer.h"
+#include "view/sheet.h"
+
+const char *const odd_column_words[ODD_COLUMNS] = {"We", "They"};
+
+/* Room for one more of count items. */
+#define GROW(arena, items, count, cap) \
+    odd_arena_grow((arena), (items), (count), (count) + 1, (cap), sizeof *(items))
 
 int odd_sheet_column(const odd_session *session, odd_side side) {
     return side == session->we ? ODD_WE : ODD_THEY;
@@ -36,14 +39,14 @@ static int add_up(int a, int b) {
     return a > INT32_MAX - b ? INT32_MAX : a + b;
 }
 
-static void write_mark(odd_column *c, const odd_entry *e, int deal, int game) {
+static void write_mark(odd_arena *arena, odd_column *c, const odd_entry *e, int deal, int game) {
     odd_mark mark = {e->points, e->element, deal, game};
     c->total = add_up(c->total, e->points);
     if (e->below) {
-        c->below = odd_grow(c->below, c->below_count, &c->below_cap, sizeof *c->below);
+        c->below = GROW(arena, c->below, c->below_count, &c->below_cap);
         c->below[c->below_count++] = mark;
     } else {
-        c->above = odd_grow(c->above, c->above_count, &c->above_cap, sizeof *c->above);
+        c->above = GROW(arena, c->above, c->above_count, &c->above_cap);
         c->above[c->above_count++] = mark;
     }
 }
@@ -51,7 +54,7 @@ static void write_mark(odd_column *c, const odd_entry *e, int deal, int game) {
 static odd_sheet *sheet_for(odd_sheets *all, int number) {
     if (all->count > 0 && all->items[all->count - 1].number == number)
         return &all->items[all->count - 1];
-    all->items = odd_grow(all->items, all->count, &all->cap, sizeof *all->items);
+    all->items = GROW(all->arena, all->items, all->count, &all->cap);
     odd_sheet *sheet = &all->items[all->count++];
     *sheet = (odd_sheet){.number = number, .bonus_shown = true, .total_shown = true};
     return sheet;
@@ -62,7 +65,8 @@ static void write_imps(odd_sheets *all, odd_sheet *sheet, const odd_row *row) {
     odd_side side = row->imps > 0 ? ODD_NS : ODD_EW;
     odd_entry e = {ODD_CONTRACT_POINTS, side, true, row->imps > 0 ? row->imps : -row->imps};
     if (row->imps != 0)
-        write_mark(&sheet->columns[odd_sheet_column(all->session, side)], &e, row->item->number, 0);
+        write_mark(all->arena, &sheet->columns[odd_sheet_column(all->session, side)], &e, row->item->number,
+                   0);
 }
 
 /* A rubber bonus is the last entry of its row. */
@@ -73,7 +77,7 @@ static void leave_out_bonus(odd_row *row) {
 
 static void write_row(odd_sheets *all, const odd_row *row, bool bonus) {
     odd_sheet *sheet = sheet_for(all, row->rubber);
-    sheet->rows = odd_grow(sheet->rows, sheet->row_count, &sheet->row_cap, sizeof *sheet->rows);
+    sheet->rows = GROW(all->arena, sheet->rows, sheet->row_count, &sheet->row_cap);
     sheet->rows[sheet->row_count++] = *row;
     if (!bonus)
         leave_out_bonus(&sheet->rows[sheet->row_count - 1]);
@@ -83,8 +87,8 @@ static void write_row(odd_sheets *all, const odd_row *row, bool bonus) {
     for (int i = 0; i < row->entry_count && !all->session->imps; i++) {
         const odd_entry *e = &row->entries[i];
         if (e->element != ODD_RUBBER || bonus)
-            write_mark(&sheet->columns[odd_sheet_column(all->session, e->side)], e, row->item->number,
-                       sheet->games);
+            write_mark(all->arena, &sheet->columns[odd_sheet_column(all->session, e->side)], e,
+                       row->item->number, sheet->games);
     }
     for (int side = ODD_NS; side <= ODD_EW; side++) {
         odd_column *c = &sheet->columns[odd_sheet_column(all->session, (odd_side)side)];
@@ -110,8 +114,8 @@ static void update_names(odd_sheets *all, const odd_walk *w) {
         last->columns[odd_sheet_column(all->session, (odd_side)side)].names = w->names[side];
 }
 
-odd_sheets odd_sheets_build(const odd_session *session, int after) {
-    odd_sheets all = {.session = session, .partial = after != ODD_AFTER_ALL};
+odd_sheets odd_sheets_build(const odd_session *session, odd_arena *arena, int after) {
+    odd_sheets all = {.session = session, .arena = arena, .partial = after != ODD_AFTER_ALL};
     const odd_item *until = after > 0 ? odd_sheet_deal(session, after) : NULL;
     odd_walk w = odd_walk_start(session);
     for (odd_row row; odd_walk_next(&w, &row);) {
@@ -127,17 +131,6 @@ odd_sheets odd_sheets_build(const odd_session *session, int after) {
     if (all.partial && all.count > 0)
         all.items[all.count - 1].total_shown = false;
     return all;
-}
-
-void odd_sheets_free(odd_sheets *sheets) {
-    for (size_t i = 0; i < sheets->count; i++) {
-        for (int column = 0; column < ODD_COLUMNS; column++) {
-            free(sheets->items[i].columns[column].above);
-            free(sheets->items[i].columns[column].below);
-        }
-        free(sheets->items[i].rows);
-    }
-    free(sheets->items);
 }
 
 size_t odd_sheet_game(odd_game_marks *out, const odd_sheet *sheet, int game) {
@@ -166,18 +159,19 @@ int odd_sheet_winner(const odd_sheet *sheet) {
 }
 
 void odd_sheet_result(char *buf, size_t cap, const odd_session *session, const odd_sheet *sheet) {
+    odd_writer w = odd_writer_on(buf, cap);
     int winner = odd_sheet_winner(sheet);
-    int size = abs(sheet->columns[ODD_WE].total - sheet->columns[ODD_THEY].total),
-        hundreds = odd_settle(size);
-    const char *who = winner == ODD_WE ? "We" : "They";
+    int lead = sheet->columns[ODD_WE].total - sheet->columns[ODD_THEY].total;
+    int size = lead < 0 ? -lead : lead, hundreds = odd_settle(size);
     if (!sheet->finished)
-        snprintf(buf, cap, "%s not finished.", odd_sheet_word(session));
+        odd_put_format(&w, "%s not finished.", odd_sheet_word(session));
     else if (winner < 0)
-        snprintf(buf, cap, "A tie.");
+        odd_put_text(&w, "A tie.");
     else if (session->imps)
-        snprintf(buf, cap, "%s win by %d IMP%s.", who, size, size == 1 ? "" : "s");
+        odd_put_format(&w, "%s win by %d IMP%s.", odd_column_words[winner], size, size == 1 ? "" : "s");
     else
-        snprintf(buf, cap, "%s win by %d: %d hundred%s.", who, size, hundreds, hundreds == 1 ? "" : "s");
+        odd_put_format(&w, "%s win by %d: %d hundred%s.", odd_column_words[winner], size, hundreds,
+                       hundreds == 1 ? "" : "s");
 }
 
 /* ---- Settling ---------------------------------------------------------------------------------- */
@@ -216,33 +210,27 @@ static size_t *slot_for(const odd_players *all, odd_text name) {
     size_t at = hash_of(name) & (all->slot_count - 1);
     for (;; at = (at + 1) & (all->slot_count - 1)) {
         size_t *slot = &all->slots[at];
-        if (*slot == 0)
-            return slot;
-        odd_text known = all->items[*slot - 1].name;
-        if (known.len == name.len && memcmp(known.text, name.text, name.len) == 0)
+        if (*slot == 0 || odd_text_same(all->items[*slot - 1].name, name))
             return slot;
     }
 }
 
 /* At most half of the slots are taken. */
-static void grow_slots(odd_players *all) {
+static void grow_slots(odd_players *all, odd_arena *arena) {
     if (all->count * 2 < all->slot_count)
         return;
-    free(all->slots);
     all->slot_count = all->slot_count == 0 ? 16 : all->slot_count * 2;
-    all->slots = calloc(all->slot_count, sizeof *all->slots);
-    if (all->slots == NULL)
-        odd_no_memory();
+    all->slots = ODD_TAKE(arena, all->slot_count, size_t);
     for (size_t i = 0; i < all->count; i++)
         *slot_for(all, all->items[i].name) = i + 1;
 }
 
-static odd_player *player_for(odd_players *all, odd_text name) {
-    grow_slots(all);
+static odd_player *player_for(odd_players *all, odd_arena *arena, odd_text name) {
+    grow_slots(all, arena);
     size_t *slot = slot_for(all, name);
     if (*slot > 0)
         return &all->items[*slot - 1];
-    all->items = odd_grow(all->items, all->count, &all->cap, sizeof *all->items);
+    all->items = GROW(arena, all->items, all->count, &all->cap);
     all->items[all->count] = (odd_player){name, 0, 0};
     *slot = ++all->count;
     return &all->items[all->count - 1];
@@ -256,7 +244,7 @@ static int count_names(odd_text names) {
 }
 
 /* Every member of a side gets the same, so that all of them sum to zero if there are as many on both. */
-static void settle_sheet(odd_players *all, const odd_sheet *sheet, bool imps) {
+static void settle_sheet(odd_players *all, odd_arena *arena, const odd_sheet *sheet, bool imps) {
     int lead = sheet->columns[ODD_WE].total - sheet->columns[ODD_THEY].total;
     int hundreds = imps ? lead : odd_settle(lead);
     for (int column = 0; column < ODD_COLUMNS; column++) {
@@ -264,7 +252,7 @@ static void settle_sheet(odd_players *all, const odd_sheet *sheet, bool imps) {
         while (rest.len > 0 && next_name(&rest, &name)) {
             if (name.len == 0)
                 continue;
-            odd_player *player = player_for(all, name);
+            odd_player *player = player_for(all, arena, name);
             player->hundreds += column == ODD_WE ? hundreds : -hundreds;
             player->rubbers++;
         }
@@ -280,30 +268,28 @@ odd_players odd_sheets_settle(const odd_sheets *sheets) {
         if (!sheet->finished || !sheet->total_shown)
             continue;
         if (we == they)
-            settle_sheet(&all, sheet, sheets->session->imps);
+            settle_sheet(&all, sheets->arena, sheet, sheets->session->imps);
         else
             all.unsettled++;
     }
     return all;
 }
 
-void odd_players_free(odd_players *players) {
-    free(players->items);
-    free(players->slots);
-}
-
 void odd_item_said(char *buf, size_t cap, const odd_item *item, odd_style style) {
     odd_deal deal = {.game = ODD_RUBBER_BRIDGE};
+    odd_writer w = odd_writer_on(buf, cap);
+    char result[ODD_RESULT_MAX];
     size_t used;
     if (item->kind == ODD_ITEM_CORRECT && item->taken_back) {
-        snprintf(buf, cap, "void");
+        odd_put_text(&w, "void");
         return;
     }
     if (item->text.len == 0 || odd_deal_scan(&deal, item->text.text, item->text.len, &used, NULL) != ODD_OK) {
-        snprintf(buf, cap, "end");
+        odd_put_text(&w, "end");
         return;
     }
-    size_t len = odd_result_format(buf, cap, deal.result, style);
-    if (deal.honors_pts > 0 && len < cap)
-        snprintf(buf + len, cap - len, " honors %s %d", odd_seat_text(deal.honors_by), deal.honors_pts);
+    odd_result_format(result, sizeof result, deal.result, style);
+    odd_put_text(&w, result);
+    if (deal.honors_pts > 0)
+        odd_put_format(&w, " honors %s %d", odd_seat_text(deal.honors_by), deal.honors_pts);
 }

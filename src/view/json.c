@@ -1,0 +1,43 @@
+/* Members of JSON objects. */
+#include "view/json.h"
+
+static bool after(const odd_out *o, char c) {
+    return o->len > 0 && o->text[o->len - 1] == c;
+}
+
+void odd_json_key(odd_out *o, const char *key) {
+    if (o->len > 0 && !after(o, '{'))
+        odd_out_char(o, ',');
+    odd_out_char(o, '"');
+    odd_out_text(o, key);
+    odd_out_text(o, "\":");
+}
+
+void odd_json_member(odd_out *o, const char *key, odd_text value) {
+    odd_json_key(o, key);
+    odd_out_json(o, value);
+}
+
+void odd_json_word(odd_out *o, const char *key, const char *value) {
+    odd_json_member(o, key, odd_text_of(value));
+}
+
+void odd_json_int(odd_out *o, const char *key, int64_t value) {
+    odd_json_key(o, key);
+    odd_out_int(o, value);
+}
+
+void odd_json_bool(odd_out *o, const char *key, bool value) {
+    odd_json_key(o, key);
+    odd_out_text(o, value ? "true" : "false");
+}
+
+void odd_json_open(odd_out *o, const char *key, char bracket) {
+    odd_json_key(o, key);
+    odd_out_char(o, bracket);
+}
+
+void odd_json_next(odd_out *o) {
+    if (!after(o, '['))
+        odd_out_char(o, ',');
+}

@@ -1,0 +1,75 @@
+/* Puts text together in memory. */
+#include "base/digits.h"
+#include "base/utf8.h"
+#include "base/writer.h"
+#include "view/out.h"
+
+void odd_out_int(odd_out *o, int64_t value) {
+    enum { DIGITS = 32 };
+    char digits[2 * DIGITS]; /* in the first half: as many bytes may be copied from wherever they begin */
+    size_t at = odd_digits(digits, DIGITS, value < 0 ? 0 - (uint64_t)value : (uint64_t)value);
+    if (value < 0)
+        digits[--at] = '-';
+    if (o->cap - o->len < DIGITS)
+        odd_out_room(o, DIGITS);
+    odd_copy(o->text + o->len, digits + at, DIGITS);
+    o->len += DIGITS - at;
+}
+
+void odd_out_words(odd_out *o, const char *format, ...) {
+    va_list args, again;
+    va_start(args, format);
+    va_copy(again, args);
+    odd_writer w = odd_writer_on(NULL, 0);
+    odd_put_vformat(&w, format, args);
+    va_end(args);
+    size_t len = w.len;
+    if (o->cap - o->len <= len)
+        odd_out_room(o, len + 1);
+    w = odd_writer_on(o->text + o->len, len + 1);
+    odd_put_vformat(&w, format, again);
+    o->len += len;
+    va_end(again);
+}
+
+/* ---- Text that people wrote --------------------------------------------------------------------- */
+
+/* Most of what people write needs no care: letters, digits, blanks. */
+static bool is_plain(char c) {
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == ' ' || c == ',';
+}
+
+void odd_out_with(odd_out *o, odd_text text, odd_instead instead) {
+    for (size_t at = 0; at < text.len;) {
+        size_t from = at;
+        uint32_t c;
+        while (at < text.len && is_plain(text.text[at]))
+            at++;
+        odd_out_bytes(o, text.text + from, at - from);
+        if (at == text.len)
+            break;
+        size_t bytes = odd_utf8_next(&c, text.text + at, text.len - at);
+        const char *other = c == ODD_UTF8_REPLACEMENT ? ODD_REPLACEMENT : instead(c);
+        if (other != NULL)
+            odd_out_text(o, other);
+        else
+            odd_out_bytes(o, text.text + at, bytes);
+        at += bytes;
+    }
+}
+
+static const char *instead_json(uint32_t c) {
+    static const char controls[0x20][8] = {
+        "\\u0000", "\\u0001", "\\u0002", "\\u0003", "\\u0004", "\\u0005", "\\u0006", "\\u0007",
+        "\\u0008", "\\u0009", "\\u000a", "\\u000b", "\\u000c", "\\u000d", "\\u000e", "\\u000f",
+        "\\u0010", "\\u0011", "\\u0012", "\\u0013", "\\u0014", "\\u0015", "\\u0016", "\\u0017",
+        "\\u0018", "\\u0019", "\\u001a", "\\u001b", "\\u001c", "\\u001d", "\\u001e", "\\u001f",
+    };
+    return c < 0x20 ? controls[c] : c == '"' ? "\\\"" : c == '\\' ? "\\\\" : NULL;
+}
+
+void odd_out_json(odd_out *o, odd_text text) {
+    odd_out_char(o, '"');
+    odd_out_with(o, text, instead_json);
+    odd_out_char(o, '"');
+}
