@@ -6,6 +6,8 @@
 #   make bench      speed, as ratios measured in one run   (ARGS=--json for machines)
 #   make lint       format, warnings, static analysis
 #   make fuzz       the fuzzer on every parser             (SECONDS=600)
+#   make wasm       the engine for browsers, as an npm package in build/wasm
+#   make site       the web pages, for any web host, in build/site
 #   make install    PREFIX=/usr/local DESTDIR=
 
 VERSION := $(shell sed -n 's/^\#define ODD_VERSION "\(.*\)"/\1/p' include/oddtrick.h)
@@ -114,6 +116,46 @@ bench:
 
 $(BUILD)/bench: $(wildcard bench/*.c bench/*.h) $(STATIC)
 	$(CC) $(CLI_CFLAGS) -falign-functions=64 -falign-loops=32 -Ibench $(LDFLAGS) -o $@ $(filter %.c,$^) $(STATIC)
+
+# ---- The engine in the browser, and the pages ----
+
+WASM_CC ?= clang
+WASM_CFLAGS := --target=wasm32 -std=c11 $(WARNINGS) -Oz -ffreestanding -fno-builtin -fvisibility=hidden -mbulk-memory \
+	-Iinclude -Isrc -I. -I$(BUILD)/gen $(EXTRA_CFLAGS)
+WASM_LDFLAGS := -nostdlib -Wl,--no-entry -Wl,--strip-all -Wl,-z,stack-size=131072
+PACKAGE := $(addprefix $(BUILD)/wasm/,engine.js node.js browser.js index.d.ts README.md LICENSE package.json oddtrick-score.wasm)
+
+.PHONY: wasm
+wasm:
+	@tools/need wasm
+	@$(MAKE) --no-print-directory -s $(PACKAGE)
+
+# All in one go: the linker leaves out what the exports do not reach.
+$(BUILD)/wasm/oddtrick-score.wasm: $(wildcard wasm/*.[ch] src/view/*.h src/*/*.h include/*.h) $(VIEW_SRC) $(LIB_SRC) $(GEN)
+	@mkdir -p $(@D)
+	$(WASM_CC) $(WASM_CFLAGS) $(WASM_LDFLAGS) -o $@.new $(filter %.c,$^)
+	mv $@.new $@
+
+$(BUILD)/wasm/LICENSE: LICENSE
+	@mkdir -p $(@D)
+	cp $< $@
+
+$(BUILD)/wasm/%: wasm/%
+	@mkdir -p $(@D)
+	sed 's|@VERSION@|$(VERSION)|' $< > $@
+
+# npm packages are installed beside the build, not into the sources.
+$(BUILD)/node/installed: web/package.json web/package-lock.json web/.npmrc
+	@mkdir -p $(@D)
+	cp $^ $(@D)
+	cd $(@D) && npm ci --ignore-scripts --no-audit --no-fund --loglevel=error
+	touch $@
+
+.PHONY: site
+site:
+	@tools/need site
+	@$(MAKE) --no-print-directory -s $(PACKAGE) $(BUILD)/node/installed
+	@BUILD=$(BUILD) node web/build.mjs
 
 # ---- Tests: what tests/run needs built ----
 

@@ -1,4 +1,5 @@
 /* Score sheets for a terminal: the sheet as on paper, and the table of deals. */
+#include "cli/out.h"
 #include "cli/sheet.h"
 
 enum { MARGIN = 2, COLUMN_MIN = 14, COLUMN_MAX = 30 };
@@ -122,25 +123,19 @@ static void print_players(const odd_sheets *sheets) {
         printf("\n  Not settled: %d, for want of as many names on both sides.\n", players.unsettled);
 }
 
-/* "line 12: deal 3 is 5♣ W -1, not 5♣ W -2 (line 6)" */
 static void print_corrections(const odd_session *s, odd_style style) {
-    bool any = false;
+    odd_out out = {0};
     for (size_t i = 0; i < s->count; i++) {
-        const odd_item *c = &s->items[i], *before = &s->items[c->before];
-        char was[64], now[64];
-        if (c->kind != ODD_ITEM_CORRECT)
+        if (s->items[i].kind != ODD_ITEM_CORRECT)
             continue;
-        if (!any)
+        if (out.cap == 0)
             puts("\n  Corrections:");
-        any = true;
-        odd_item_said(was, sizeof was, before, style);
-        odd_item_said(now, sizeof now, c, style);
-        if (c->number == 0)
-            printf("    line %d: the end was taken back\n", c->line);
-        else
-            printf("    line %d: deal %d is %s, not %s (line %d)\n", c->line, c->number, now, was,
-                   before->line);
+        odd_out_text(&out, "    ");
+        odd_say_correction(&out, s, &s->items[i], style);
+        odd_out_char(&out, '\n');
+        odd_out_flush(&out);
     }
+    odd_out_free(&out);
 }
 
 static void print_bad_lines(const odd_session *s) {

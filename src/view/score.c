@@ -1,6 +1,7 @@
 /* The score of a deal in words and as JSON. */
 #include "view/json.h"
 #include "view/score.h"
+#include "view/table.h"
 
 enum { BOOK = 6 };
 
@@ -56,5 +57,44 @@ void odd_deal_json(odd_out *o, const odd_deal *d, bool steps) {
     odd_out_char(o, '}');
     if (steps)
         put_steps(o, d);
+    odd_out_char(o, '}');
+}
+
+static void put_parts(odd_out *o, odd_result r) {
+    char text[ODD_RESULT_MAX];
+    odd_result_format(text, sizeof text, r, ODD_ASCII);
+    odd_json_word(o, "result", text);
+    odd_result_format(text, sizeof text, r, ODD_SYMBOLS);
+    odd_json_word(o, "text", text);
+    odd_json_int(o, "level", r.level);
+    odd_json_word(o, "strain", odd_strain_text(r.strain, ODD_ASCII));
+    odd_json_word(o, "doubling", odd_doubling_text(r.doubling));
+    odd_json_word(o, "declarer", odd_seat_text(r.declarer));
+    odd_json_int(o, "over", r.level > 0 ? r.tricks - BOOK - r.level : 0);
+}
+
+void odd_calculation_json(odd_out *o, odd_result r) {
+    bool sides = r.declarer != ODD_NO_SEAT || r.level == 0;
+    odd_out_char(o, '{');
+    put_parts(o, r);
+    odd_json_open(o, "outcome", '"');
+    if (r.level > 0)
+        odd_say_outcome(o, r);
+    else
+        odd_out_text(o, "passed out: both sides score 0");
+    odd_out_char(o, '"');
+    odd_json_open(o, "sides", '[');
+    odd_out_text(o, sides ? "\"N-S\",\"E-W\"]" : "\"declarer\",\"defenders\"]");
+    odd_json_open(o, "scores", '[');
+    for (odd_vul vul = ODD_VUL_NO; vul <= ODD_VUL_YES; vul++) {
+        odd_deal deal = {.result = r, .vul = vul, .game = ODD_DUPLICATE};
+        odd_json_next(o);
+        odd_deal_json(o, &deal, true);
+    }
+    odd_out_char(o, ']');
+    if (r.level > 0) {
+        odd_json_key(o, "place");
+        odd_table_place_json(o, r);
+    }
     odd_out_char(o, '}');
 }

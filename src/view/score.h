@@ -13,6 +13,10 @@ void odd_say_outcome(odd_out *o, odd_result r);
 /* {"result":"4SX N +1","vul":"both","score":990,"elements":{...}} and, if wanted, "steps":[...] */
 void odd_deal_json(odd_out *o, const odd_deal *d, bool steps);
 
+/* A result at both vulnerabilities, with all that a calculator shows of it: its parts, its score as above, with steps,
+ * and its place in the table. */
+void odd_calculation_json(odd_out *o, odd_result r);
+
 /* The members of a step: "element":"contract","side":"ns","points":240,... */
 void odd_step_json(odd_out *o, const char *side, const odd_step *step);
 

@@ -176,8 +176,7 @@ void odd_sheet_result(char *buf, size_t cap, const odd_session *session, const o
 
 /* ---- Settling ---------------------------------------------------------------------------------- */
 
-/* The next name of "Ann & Bo", "Ann, Bo" or "Ann and Bo"; false when there are no more. */
-static bool next_name(odd_text *rest, odd_text *name) {
+bool odd_next_name(odd_text *rest, odd_text *name) {
     odd_scan s = {rest->text, rest->len, 0};
     odd_scan_blanks(&s);
     size_t from = s.at, to = s.at;
@@ -238,7 +237,7 @@ static odd_player *player_for(odd_players *all, odd_arena *arena, odd_text name)
 
 static int count_names(odd_text names) {
     int count = 0;
-    for (odd_text name; names.len > 0 && next_name(&names, &name);)
+    for (odd_text name; names.len > 0 && odd_next_name(&names, &name);)
         count += name.len > 0;
     return count;
 }
@@ -249,7 +248,7 @@ static void settle_sheet(odd_players *all, odd_arena *arena, const odd_sheet *sh
     int hundreds = imps ? lead : odd_settle(lead);
     for (int column = 0; column < ODD_COLUMNS; column++) {
         odd_text rest = sheet->columns[column].names, name;
-        while (rest.len > 0 && next_name(&rest, &name)) {
+        while (rest.len > 0 && odd_next_name(&rest, &name)) {
             if (name.len == 0)
                 continue;
             odd_player *player = player_for(all, arena, name);
@@ -292,4 +291,16 @@ void odd_item_said(char *buf, size_t cap, const odd_item *item, odd_style style)
     odd_put_text(&w, result);
     if (deal.honors_pts > 0)
         odd_put_format(&w, " honors %s %d", odd_seat_text(deal.honors_by), deal.honors_pts);
+}
+
+void odd_say_correction(odd_out *o, const odd_session *session, const odd_item *c, odd_style style) {
+    const odd_item *before = &session->items[c->before];
+    char was[64], now[64];
+    odd_item_said(was, sizeof was, before, style);
+    odd_item_said(now, sizeof now, c, style);
+    if (c->number == 0)
+        odd_out_words(o, "line %d: the end was taken back", c->line);
+    else
+        odd_out_words(o, "line %d: deal %d is %s, not %s (line %d)", c->line, c->number, now, was,
+                      before->line);
 }

@@ -104,8 +104,14 @@ typedef struct odd_players {
 
 odd_players odd_sheets_settle(const odd_sheets *sheets);
 
+/* The next name of "Ann & Bo", "Ann, Bo" or "Ann and Bo"; false when there are no more. */
+bool odd_next_name(odd_text *rest, odd_text *name);
+
 /* What an item of a log said a deal was, in canonical form: "5♣ W -2 honors N 100", "void". */
 void odd_item_said(char *buf, size_t cap, const odd_item *item, odd_style style);
+
+/* What a correction says: "line 12: deal 3 is 5♣ W -1, not 5♣ W -2 (line 6)" */
+void odd_say_correction(odd_out *o, const odd_session *session, const odd_item *correction, odd_style style);
 
 /* All of it, as JSON. */
 void odd_sheets_json(odd_out *o, const odd_sheets *sheets);

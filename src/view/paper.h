@@ -1,0 +1,15 @@
+/* The score sheet of a session as it is drawn: where every number stands, and what is said beside it. */
+#ifndef ODD_VIEW_PAPER_H
+#define ODD_VIEW_PAPER_H
+
+#include "view/sheet.h"
+
+/* All that a page needs to draw a session, as JSON. by_hand is as in view/undo.h. The session's items must have room
+ * for one more; errors are its first errors_cap ones. */
+void odd_paper_json(odd_out *o, const odd_sheets *sheets, const odd_error *errors, size_t errors_cap,
+                    int by_hand);
+
+/* {"code":3,"line":2,"column":2,"message":"..."} */
+void odd_error_json(odd_out *o, const odd_error *error);
+
+#endif

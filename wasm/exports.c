@@ -1,0 +1,155 @@
+/* The engine in the browser: what JavaScript calls. Text goes in, JSON comes out; between two calls nothing is kept.
+ * Knows nothing of pages. The only file, with memory.c, that knows WebAssembly.
+ *
+ *     const at = begin(len);           all memory of the call before is free again
+ *     ... len bytes of UTF-8 are written there ...
+ *     const json = calculate(len);     length() bytes of it
+ */
+#include "base/arena.h"
+#include "view/explain.h"
+#include "view/json.h"
+#include "view/next.h"
+#include "view/paper.h"
+#include "view/score.h"
+#include "view/table.h"
+#include "wasm/memory.h"
+
+/* Declares a function under the name that JavaScript has for it, and begins its definition. */
+#define EXPORT(type, name, parameters)                                   \
+    __attribute__((export_name(#name))) type odd_wasm_##name parameters; \
+    type odd_wasm_##name parameters
+
+enum { ERRORS_SHOWN = 100 };
+
+static char *input;
+static odd_out out;
+static odd_arena arena;
+
+EXPORT(char *, begin, (size_t len)) {
+    odd_memory_reset();
+    arena = (odd_arena){.more = odd_memory_more};
+    out = (odd_out){0};
+    input = odd_memory_more(NULL, len + 1);
+    return input;
+}
+
+EXPORT(size_t, length, (void)) {
+    return out.len;
+}
+
+EXPORT(const char *, version, (void)) {
+    odd_out_text(&out, odd_version());
+    return out.text;
+}
+
+static const char *fail(const odd_error *error) {
+    out.len = 0;
+    odd_out_text(&out, "{\"error\":");
+    odd_error_json(&out, error);
+    odd_out_char(&out, '}');
+    return out.text;
+}
+
+/* ---- Scores -------------------------------------------------------------------------------------- */
+
+EXPORT(const char *, calculate, (size_t len)) {
+    odd_result r;
+    odd_error error;
+    if (odd_result_parse(&r, input, len, &error) != ODD_OK)
+        return fail(&error);
+    odd_calculation_json(&out, r);
+    return out.text;
+}
+
+/* As `oddtrick score --explain`: vul and game as in oddtrick.h. */
+EXPORT(const char *, score, (size_t len, int vul, int game)) {
+    odd_deal deal = {.vul = (odd_vul)vul, .game = game == 0 ? ODD_DUPLICATE : ODD_RUBBER_BRIDGE};
+    odd_error error;
+    if (vul < 0 || vul >= ODD_VUL_COUNT)
+        deal.vul = ODD_VUL_NONE;
+    if (odd_deal_parse(&deal, input, len, &error) != ODD_OK || odd_deal_check(&deal, &error) != ODD_OK)
+        return fail(&error);
+    odd_deal_json(&out, &deal, true);
+    return out.text;
+}
+
+EXPORT(const char *, table, (void)) {
+    odd_table_json(&out);
+    return out.text;
+}
+
+/* {"score":980,"results":[...],"lines":[...],"none":"no result gives this; ..."} */
+EXPORT(const char *, inverse, (int score_pts)) {
+    odd_candidate *found = ODD_TAKE(&arena, ODD_CANDIDATES_MAX, odd_candidate);
+    size_t count = odd_score_inverse(found, ODD_CANDIDATES_MAX, score_pts, ODD_VUL_COUNT);
+    odd_inverse_json(&out, score_pts, found, count);
+    out.len--; /* the object goes on */
+    odd_json_key(&out, "lines");
+    odd_inverse_lines_json(&out, found, count);
+    odd_json_open(&out, "none", '"');
+    if (count == 0)
+        odd_say_none(&out, score_pts, ODD_VUL_COUNT);
+    odd_out_text(&out, "\"}");
+    return out.text;
+}
+
+/* ---- Sessions ------------------------------------------------------------------------------------ */
+
+static odd_session_kind kind_of(int kind) {
+    return kind == ODD_SESSION_CHICAGO ? ODD_SESSION_CHICAGO : ODD_SESSION_RUBBER;
+}
+
+static odd_session read_session(size_t len, int kind, odd_error *errors) {
+    odd_session s;
+    odd_item *items = ODD_TAKE(&arena, odd_session_items(input, len) + 1, odd_item);
+    odd_session_read(&s, kind_of(kind), items, errors, errors != NULL ? ERRORS_SHOWN : 0, input, len);
+    return s;
+}
+
+/* The log as the command's JSON has it, and as it is drawn: {"session":{...},"paper":{...}}. */
+EXPORT(const char *, session, (size_t len, int kind, int by_hand)) {
+    odd_error *errors = ODD_TAKE(&arena, ERRORS_SHOWN, odd_error);
+    odd_session s = read_session(len, kind, errors);
+    odd_sheets sheets = odd_sheets_build(&s, &arena, ODD_AFTER_ALL);
+    odd_out_text(&out, "{\"session\":");
+    odd_sheets_json(&out, &sheets);
+    odd_json_key(&out, "paper");
+    odd_paper_json(&out, &sheets, errors, ERRORS_SHOWN, by_hand);
+    odd_out_char(&out, '}');
+    return out.text;
+}
+
+EXPORT(const char *, explain, (size_t len, int kind, int deal)) {
+    odd_session s = read_session(len, kind, NULL);
+    odd_explanation *e = ODD_TAKE(&arena, 1, odd_explanation);
+    if (!odd_explain_deal(e, &s, deal))
+        return fail(
+            &(odd_error){.code = ODD_E_REFERENCE, .message = "there is no such deal, or it was taken back"});
+    odd_explanation_json(&out, &s, e);
+    return out.text;
+}
+
+/* The row of a line: of the deal, or of the deal that a correction names. */
+static void say_added(const odd_session *s) {
+    const odd_item *last = s->count > 0 ? &s->items[s->count - 1] : NULL;
+    odd_row row;
+    odd_json_open(&out, "words", '"');
+    for (odd_walk w = odd_walk_start(s); last != NULL && odd_walk_next(&w, &row);)
+        if (row.item == last || (last->kind == ODD_ITEM_CORRECT && row.item->kind == ODD_ITEM_DEAL &&
+                                 row.item->number == last->number))
+            odd_say_points(&out, s, &row);
+    odd_out_char(&out, '"');
+}
+
+/* Whether a line may be added: the input is the log with it, of which the first log_len bytes are there already.
+ * {"words":"We 70 below, 30 above"} or an error, whose column is in that line. */
+EXPORT(const char *, check, (size_t len, int kind, size_t log_len)) {
+    odd_error error;
+    odd_session before = read_session(log_len, kind, NULL), after;
+    if (!odd_session_with(&after, &error, &before, kind_of(kind), &arena, input, len))
+        return fail(&error);
+    odd_out_char(&out, '{');
+    say_added(&after);
+    odd_out_char(&out, '}');
+    return out.text;
+}
