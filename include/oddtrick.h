@@ -700,6 +700,32 @@ ODD_API int odd_cardplay_parse(odd_cardplay *out, uint8_t cards[ODD_CARDS], cons
 ODD_API size_t odd_cardplay_format(char *buf, size_t cap, const uint8_t *cards, size_t count,
                                    odd_strain strain, odd_seat leader, char between);
 
+/* ---- Double dummy: what each side can make, and par ---------------------------------------------
+ *
+ * The library does not solve deals; it takes the table that a solver gives, or that a file states. */
+
+#define ODD_DD_UNKNOWN 255
+
+/* The tricks that each declarer takes in each strain if all four play as if they saw all cards: by odd_strain and odd_seat,
+ * of which the first, none, is not used. */
+typedef struct odd_dd {
+    uint8_t tricks[ODD_STRAIN_COUNT][ODD_SEAT_COUNT];
+} odd_dd;
+
+/* Par: the score when all four see all cards and neither side can do better by another call; and the contracts that give it
+ * and that the opponents would not outbid, each strain and declarer once, at the lowest level, lowest bids first. */
+#define ODD_PAR_CONTRACTS 20
+
+typedef struct odd_par {
+    int score_pts; /* North-South's */
+    int count;     /* of the contracts; 0: all pass */
+    odd_result contracts[ODD_PAR_CONTRACTS];
+} odd_par;
+
+/* Finds par from a table in which nothing is unknown. The dealer matters where both sides want the same contract;
+ * ODD_NO_SEAT is North. The vulnerability is that of both sides. */
+ODD_API int odd_dd_par(odd_par *out, const odd_dd *table, odd_seat dealer, odd_vul v, odd_error *error);
+
 #ifdef __cplusplus
 }
 #endif
