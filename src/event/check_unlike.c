@@ -2,8 +2,8 @@
  * wrongly, and what would change then. Ordinary bridge has many results that nobody else has; few of them turn
  * into the commonest one by a slip of the pen. */
 #include "base/sort.h"
-#include "event/change.h"
 #include "event/check.h"
+#include "event/trial.h"
 #include "event/why.h"
 
 enum { OTHERS_LEAST = 4, NEAR_IMPS = 3, LIKE_IMPS = 1 };
@@ -138,81 +138,12 @@ static bool sign_was_meant(likeness like, size_t others) {
 
 /* ---- What would change ------------------------------------------------------------------------- */
 
-typedef struct trial {
-    odd_checker *c;
-    odd_standing *before; /* as they are */
-    uint32_t *place;      /* of each contestant in them, by index + 1 */
-    odd_change_room room;
-} trial;
-
-static bool start_trials(trial *t, odd_checker *c) {
-    const odd_event *e = c->e;
-    t->c = c;
-    t->before = ODD_TAKE(c->arena, e->standing_count, odd_standing);
-    t->place = ODD_TAKE(c->arena, e->contestant_count, uint32_t);
-    if (t->before == NULL || t->place == NULL || !odd_change_room_take(&t->room, c->arena, e->standing_count))
-        return false;
-    for (size_t i = 0; i < e->standing_count; i++) {
-        t->before[i] = e->standings[i];
-        t->place[e->standings[i].who] = (uint32_t)i + 1;
-    }
-    return true;
-}
-
-static bool score_with(trial *t, odd_play *p, odd_packed packed, int score_pts) {
-    odd_event *e = t->c->e;
-    p->packed = packed;
-    p->score_pts = (int16_t)score_pts;
-    e->boards[p->board].stale = true;
-    return odd_event_score(e) == ODD_OK;
-}
-
-static int distance(const odd_change *ch) {
-    int d = ch->standing[1]->rank - ch->standing[0]->rank;
-    return d < 0 ? -d : d;
-}
-
-/* Who would move farthest: of two, the one who is higher, before or after. */
-static void note_farthest(odd_alternative *in, const odd_changes *changes) {
-    const odd_change *farthest = NULL;
-    for (size_t i = 0; i < changes->count; i++) {
-        const odd_change *ch = &changes->list[i];
-        in->places += (size_t)distance(ch);
-        if (distance(ch) == 0)
-            continue;
-        bool farther = farthest == NULL || distance(ch) > distance(farthest);
-        bool as_far = !farther && distance(ch) == distance(farthest);
-        if (farther || (as_far && ch->standing[0]->rank < farthest->standing[0]->rank))
-            farthest = ch;
-    }
-    if (farthest == NULL)
-        return;
-    in->who = farthest->standing[0]->who;
-    in->rank_from = farthest->standing[0]->rank;
-    in->rank_to = farthest->standing[1]->rank;
-}
-
-static odd_alternative try(trial *t, odd_play *p, odd_result r) {
-    odd_event *e = t->c->e;
-    odd_vul vul = e->boards[p->board].vul;
-    odd_alternative in = {.result = r, .who = ODD_NOBODY};
-    odd_packed packed = p->packed;
-    int score_pts = p->score_pts;
-    odd_changes changes;
-    if (score_with(t, p, odd_pack(r, vul), odd_score(r, vul))) {
-        t->room.count = 0;
-        for (size_t i = 0; i < e->standing_count; i++) {
-            uint32_t place = t->place[e->standings[i].who];
-            if (place != 0)
-                odd_change_pair(&t->room, &t->before[place - 1], &e->standings[i]);
-        }
-        odd_changes_find(&changes, &t->room, true, odd_scoring_has_max(e));
-        in.ranks = changes.ranks;
-        in.winner = changes.winner;
-        note_farthest(&in, &changes);
-    }
-    if (!score_with(t, p, packed, score_pts))
-        t->c->no_memory = true;
+static odd_alternative try(odd_checker *c, odd_trial *t, odd_play *p, odd_result r) {
+    odd_vul vul = c->e->boards[p->board].vul;
+    odd_alternative in;
+    if (!odd_trial_with(t, p, odd_pack(r, vul), false, odd_score(r, vul), &in))
+        c->no_memory = true;
+    in.result = r;
     return in;
 }
 
@@ -224,28 +155,11 @@ static void put_result(odd_writer *w, odd_result r, odd_style style) {
     odd_put_text(w, text);
 }
 
-static void put_rank(odd_writer *w, int rank) {
-    static const char *const ends[] = {"th", "st", "nd", "rd"};
-    int ten = rank % 100 / 10, one = rank % 10;
-    odd_put_format(w, "%d%s", rank, ends[ten != 1 && one < 4 ? one : 0]);
-}
-
 static void put_instead(odd_writer *w, const odd_checker *c, const odd_alternative *in) {
     odd_put_text(w, "; if it was ");
     put_result(w, in->result, c->style);
     odd_put_text(w, ": ");
-    if (in->who == ODD_NOBODY) {
-        odd_put_text(w, "no rank changes");
-        return;
-    }
-    odd_put_contestant(w, c->e, in->who);
-    odd_put_text(w, " from ");
-    put_rank(w, in->rank_from);
-    odd_put_text(w, " to ");
-    put_rank(w, in->rank_to);
-    odd_put_format(w, ", %d rank%s", (int)in->ranks, in->ranks == 1 ? " changes" : "s change");
-    if (in->winner)
-        odd_put_text(w, ", another winner");
+    odd_put_changes(w, c->e, in);
 }
 
 /* In what a result is unlike all others. */
@@ -285,8 +199,7 @@ static void report(odd_checker *c, const odd_play *p, unlike u, const odd_altern
         f->instead[i] = in[i];
 }
 
-static void check_result(trial *t, const field *f, size_t i) {
-    odd_checker *c = t->c;
+static void check_result(odd_checker *c, odd_trial *t, const field *f, size_t i) {
     unlike u = {alone_in_side(c, f, i), alone_in_suit(c, f, i), alone_in_score(c, f, i)};
     odd_play *p = &c->e->plays[c->seen.lines[f->lines[i]].play];
     odd_result r = result_of(p);
@@ -302,7 +215,7 @@ static void check_result(trial *t, const field *f, size_t i) {
         bool likely = n == 0 ? side_was_meant(like, f->count - 1, u.suit)
                              : u.score && sign_was_meant(like, f->count - 1);
         if (meant[n].level > 0 && likely)
-            in[count++] = try(t, p, meant[n]);
+            in[count++] = try(c, t, p, meant[n]);
     }
     if (count > 0)
         report(c, p, u, in, count);
@@ -324,8 +237,8 @@ static field field_at(const odd_seen *s, const uint32_t *lines, size_t most) {
 void odd_check_unlike(odd_checker *c) {
     odd_seen *s = &c->seen;
     size_t count = 0;
-    trial t;
-    if (!start_trials(&t, c)) {
+    odd_trial t;
+    if (!odd_trial_start(&t, c->e, c->arena)) {
         c->no_memory = true;
         return;
     }
@@ -336,7 +249,7 @@ void odd_check_unlike(odd_checker *c) {
     for (size_t at = 0; at < count;) {
         field f = field_at(s, s->order + at, count - at);
         for (size_t i = 0; i < f.count; i++)
-            check_result(&t, &f, i);
+            check_result(c, &t, &f, i);
         at += f.count;
     }
 }

@@ -83,9 +83,9 @@ $ . completions/oddtrick.bash; try() { COMP_WORDS=(oddtrick "$@") COMP_CWORD=$#;
 
 # Scales: names and files
 $ . completions/oddtrick.bash; try() { COMP_WORDS=(oddtrick "$@") COMP_CWORD=$#; _oddtrick; echo "[$(printf '%s\n' "${COMPREPLY[@]}" | sort | paste -sd' ')]"; }
-> try vp --scale w; try vp -s acbl; try vp -b 16 --scale examples/club; try v --sc examples/club10
+> try vp --scale wb; try vp -s acbl; try vp -b 16 --scale examples/club; try v --sc examples/club10
 > mkdir "$TMP/empty"; cd "$TMP/empty"; try vp --scale ''; touch 'a b.vp' wide.vp; try vp --scale 'a'; try vp --scale w
-[wbf wbf-discrete win-loss]
+[wbf wbf-discrete]
 [acbl20 acbl30]
 [examples/club.chicago examples/club10.vp]
 [examples/club10.vp]
