@@ -626,6 +626,52 @@ typedef struct odd_findings {
  * another result would change the event is scored with it, and then as it was. The findings are in the arena. */
 ODD_API int odd_event_findings(odd_findings *out, odd_event *e, odd_arena *arena, odd_style style);
 
+/* ---- What is wrong in somebody's results ------------------------------------------------------- */
+
+typedef enum odd_audit_kind {
+    ODD_AUDIT_SCORE, /* as odd_said_kind: what the file says is not what is right */
+    ODD_AUDIT_MP,
+    ODD_AUDIT_IMPS,
+    ODD_AUDIT_PERCENT,
+    ODD_AUDIT_VP,
+    ODD_AUDIT_RANK,
+    ODD_AUDIT_BOARDS,
+    ODD_AUDIT_AUCTION,  /* a call that the Laws do not allow */
+    ODD_AUDIT_CONTRACT, /* not that of the auction */
+    ODD_AUDIT_LEAD,     /* not in the leader's hand, or not the first card */
+    ODD_AUDIT_PLAY,     /* a card twice, or not in the hand, or a revoke */
+    ODD_AUDIT_TRICKS,   /* not what the cards that were played allow */
+    ODD_AUDIT_DEAL,     /* not 52 cards, 13 each */
+    ODD_AUDIT_COUNT
+} odd_audit_kind;
+
+/* "score" "mp" "imps" "percent" "vp" "rank" "boards" "auction" "contract" "lead" "play" "tricks" "deal" */
+ODD_API const char *odd_audit_text(odd_audit_kind kind);
+
+typedef struct odd_audit_finding {
+    odd_audit_kind kind;
+    uint32_t line;       /* of the file */
+    int board, round;    /* 0: none */
+    const char *message; /* "board 3, 7 v 12, 4S N =: the file says 430, it is 420" */
+    const char *effect;  /* what it does to the ranking: "with it, pair 7 from 4th to 3rd"; may be empty */
+} odd_audit_finding;
+
+typedef struct odd_audit {
+    odd_audit_finding *list; /* by line */
+    size_t count, cap;
+    size_t counts[ODD_AUDIT_COUNT]; /* by kind */
+    size_t values, right;           /* scores that the file gives, and those of them that are right */
+    size_t others;                  /* that it gives in a unit that the event does not have: not looked at */
+    bool determined[ODD_SET_COUNT]; /* settings that the file does not say, but its scores do */
+    bool form_determined,
+        vp_determined; /* the same of 2-1-0 or 1-1/2-0, and of the scale of victory points */
+} odd_audit;
+
+/* Recomputes all that a file says about an event that was read and scored: scores, matchpoints, IMPs, victory points,
+ * totals, ranks, contracts, leads and tricks. Settings that it does not say are chosen such that most of its scores are
+ * right; the event is left scored with them. All of it is in the arena. */
+ODD_API int odd_event_audit(odd_audit *out, odd_event *e, odd_arena *arena, odd_style style);
+
 #ifdef __cplusplus
 }
 #endif

@@ -516,6 +516,7 @@ int odd_event_read_as(odd_event *e, const odd_file_format *format, odd_source *s
     uint32_t lines = 1;
     for (size_t i = 0; i < source->len; i++)
         lines += source->bytes[i] == '\n';
+    e->inner->foreign = true;
     e->inner->log.line = lines; /* lines of a log may follow */
     return was_read(e, source->bytes, source->len, 1, lines);
 }

@@ -103,6 +103,7 @@ typedef struct odd_event_inner {
     uint32_t *setting_lines; /* where each setting was last set; 0: nowhere */
     uint32_t scoring_line, winners_line, vp_line;
     bool has_scoring;
+    bool foreign; /* read from a file of another format */
 
     uint32_t *board_by_number; /* index + 1 */
     size_t board_cap, order_cap, play_cap, ruling_cap, group_cap, problem_cap;

@@ -18,6 +18,7 @@ usage: oddtrick COMMAND [ARGUMENT...]
   why      how a rank, or what a board gave, came about
   whatif   what a line or a ruling would change in the standings
   check    what a director should look at before the standings go out
+  audit    recompute everything in somebody's results
   convert  a file of one format as one of another
   help     this overview, a command, or a reference card
 
@@ -48,6 +49,7 @@ usage: oddtrick COMMAND [ARGUMENT...]
   why      how a rank, or what a board gave, came about
   whatif   what a line or a ruling would change in the standings
   check    what a director should look at before the standings go out
+  audit    recompute everything in somebody's results
   convert  a file of one format as one of another
   help     this overview, a command, or a reference card
 
@@ -265,6 +267,7 @@ card
 why
 whatif
 check
+audit
 convert
 help
 $ oddtrick help --words score
@@ -304,6 +307,7 @@ card
 why
 whatif
 check
+audit
 convert
 help
 scoring

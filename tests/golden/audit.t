@@ -1,0 +1,50 @@
+# oddtrick audit: what is wrong in somebody's results. What is found is in tests/unit/test_audit.c.
+
+$ printf 'event A\nscoring matchpoints\npair 1 A & B\npair 2 C & D\npair 3 E & F\npair 4 G & H\ntotal 1 rank 1\ntotal 3 rank 2\nboard 1\n1 2 4S N =\nsaid score 420\nsaid mp 2 0\n3 4 4S N -1\nsaid score -50\nsaid mp 1 2\nboard 2\n1 2 3NT W +1\nsaid score -630\n3 4 2S W =\nsaid score -110\n' >$TMP/a.event; cd $TMP; oddtrick audit a.event
+a.event:8: rank: pair 3: the file has it 2nd, it is 1st
+a.event:15: mp: board 1, 3 v 4, 4♠ N -1, North-South: the file says 1 mp, it is 0 mp; with it, pair 3 stays 1st
+a.event:18: score: board 2, 1 v 2, 3NT W +1: the file says -630, it is -430; with it, no rank changes
+a.event: 7 of 10 scores are right, with matchpoints 2-1-0
+   of which the scores do not depend on neuberg on 2, expected auto, unit 0.01, round away, groups ebu, own-average on, compare field, sections across, tie-break share
+
+3 findings in 1 of 1 file: 1 score, 1 mp, 1 rank. 7 of 10 scores are right, of 4 results.
+[1]
+$ cd $TMP; oddtrick audit --format json a.event
+{"files":[
+ {"file":"a.event","format":"event","results":4,"values":10,"right":7,"scoring":"matchpoints 2-1-0","settings":{},"undetermined":{"neuberg":"on","expected":"auto","unit":"0.01","round":"away","groups":"ebu","own-average":"on","compare":"field","sections":"across","tie-break":"share"},"findings":[
+   {"kind":"rank","line":8,"board":0,"round":0,"message":"pair 3: the file has it 2nd, it is 1st","effect":""},
+   {"kind":"mp","line":15,"board":1,"round":0,"message":"board 1, 3 v 4, 4♠ N -1, North-South: the file says 1 mp, it is 0 mp","effect":"with it, pair 3 stays 1st"},
+   {"kind":"score","line":18,"board":2,"round":0,"message":"board 2, 1 v 2, 3NT W +1: the file says -630, it is -430","effect":"with it, no rank changes"}]}],
+ "summary":{"files":1,"unread":0,"results":4,"values":10,"right":7,"findings":3,"kinds":{"score":1,"mp":1,"rank":1}}}
+[1]
+# Several files, each in its place
+$ cd $TMP; for i in 1 2 3 4 5 6 7; do cp a.event $i.event; done; echo 'bored 1' >3.event; oddtrick audit -q --ascii ?.event | grep -v ': mp' ; oddtrick audit --format json ?.event 2>/dev/null | grep -c '"file":'
+1.event:8: rank: pair 3: the file has it 2nd, it is 1st
+1.event:18: score: board 2, 1 v 2, 3NT W +1: the file says -630, it is -430; with it, no rank changes
+2.event:8: rank: pair 3: the file has it 2nd, it is 1st
+2.event:18: score: board 2, 1 v 2, 3NT W +1: the file says -630, it is -430; with it, no rank changes
+4.event:8: rank: pair 3: the file has it 2nd, it is 1st
+4.event:18: score: board 2, 1 v 2, 3NT W +1: the file says -630, it is -430; with it, no rank changes
+5.event:8: rank: pair 3: the file has it 2nd, it is 1st
+5.event:18: score: board 2, 1 v 2, 3NT W +1: the file says -630, it is -430; with it, no rank changes
+6.event:8: rank: pair 3: the file has it 2nd, it is 1st
+6.event:18: score: board 2, 1 v 2, 3NT W +1: the file says -630, it is -430; with it, no rank changes
+7.event:8: rank: pair 3: the file has it 2nd, it is 1st
+7.event:18: score: board 2, 1 v 2, 3NT W +1: the file says -630, it is -430; with it, no rank changes
+a.event:8: rank: pair 3: the file has it 2nd, it is 1st
+a.event:18: score: board 2, 1 v 2, 3NT W +1: the file says -630, it is -430; with it, no rank changes
+
+21 findings in 7 of 8 files: 7 score, 7 mp, 7 rank. 49 of 70 scores are right, of 28 results; 1 file could not be read.
+7
+2> 3.event:1:1: no line begins with 'bored': did you mean board?
+2>   bored 1
+2>   ^
+$ cd $TMP; oddtrick audit --format json none.event a.event 2>/dev/null | head -2 | cut -c1-20
+{"files":[
+ {"file":"a.event","
+$ cd $TMP; oddtrick audit none.event a.event 2>&1 >/dev/null; oddtrick audit --quiet $OLDPWD/examples/tuesday.event; echo $?
+oddtrick audit: cannot read none.event: No such file or directory
+0
+$ oddtrick audit
+2> oddtrick audit: expected files: oddtrick audit club.pbn results.xml
+[2]
