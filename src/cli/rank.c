@@ -78,10 +78,11 @@ static void fetch(const void *data, size_t row) {
     const odd_rank_view *r = VIEW(data);
     if (row + 2 * AHEAD >= r->count)
         return;
-    const odd_contestant *next = contestant_at(r, row + AHEAD);
+    const odd_contestant *next = contestant_at(r, row + AHEAD), *then = contestant_at(r, row + 2 * AHEAD);
     __builtin_prefetch(next->players.text);
     __builtin_prefetch(next->id.text);
-    __builtin_prefetch(contestant_at(r, row + 2 * AHEAD));
+    __builtin_prefetch(then);
+    __builtin_prefetch(&then->players);
 }
 
 static bool is_teams(const void *data) {
@@ -348,8 +349,8 @@ static void print_standings(odd_rank_view *r) {
         odd_grid_rows(&g, 0, r->count);
     } else {
         for (size_t from = 0, to; from < r->count; from = to) {
-            int field = contestant_at(r, from)->field;
-            for (to = from + 1; to < r->count && contestant_at(r, to)->field == field; to++)
+            int field = standing_at(r, from)->field;
+            for (to = from + 1; to < r->count && standing_at(r, to)->field == field; to++)
                 ;
             list_heading(r, from);
             odd_grid_head(&g);

@@ -83,8 +83,15 @@ static void hear_wrong(void *owner, const odd_error *wrong, bool warning) {
 
 /* ---- Ids --------------------------------------------------------------------------------------- */
 
-/* In any case: a1 is A1. */
+/* In any case: a1 is A1. A number is its own, so that neighbours in the event are neighbours in memory. */
 static uint32_t hash_of(odd_text id) {
+    enum { DIGITS = 9 };
+    uint32_t number = 0;
+    size_t digits = 0;
+    for (; digits < id.len && digits < DIGITS && odd_is_digit(id.text[digits]); digits++)
+        number = 10 * number + (uint32_t)(id.text[digits] - '0');
+    if (digits == id.len)
+        return number;
     uint64_t h = id.len;
     for (size_t i = 0; i < id.len; i++)
         h = (h ^ (unsigned char)odd_lower(id.text[i])) * UINT64_C(0x9E3779B97F4A7C15);

@@ -14,6 +14,7 @@ typedef struct odd_id_slot {
 typedef struct odd_ids {
     odd_id_slot *slots;
     size_t cap, count; /* cap is a power of two, or 0 */
+    size_t last, step; /* the slot that was last found, and how far it was from the one before */
 } odd_ids;
 
 /* Where a reader is: a log may be read in pieces. All zero at the start, but for the taker and the arena. */

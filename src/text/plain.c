@@ -18,10 +18,22 @@ static inline size_t place_of(uint64_t key) {
     return (size_t)((w & UINT64_C(0x0000FFFF0000FFFF)) * UINT64_C(42949672960001) >> 32);
 }
 
-static inline odd_id_slot *find_id(const odd_ids *ids, uint64_t key) {
+/* The slot of an id: the one that it is in, or else the free one where it belongs. */
+static inline size_t find_id(const odd_ids *ids, uint64_t key) {
     size_t at = place_of(key) & (ids->cap - 1);
     while (ids->slots[at].key != key && ids->slots[at].key != 0)
         at = (at + 1) & (ids->cap - 1);
+    return at;
+}
+
+/* The same, for one line after the other: most travellers go through the ids in equal steps. */
+static inline const odd_id_slot *next_id(odd_ids *ids, uint64_t key) {
+    size_t at = (ids->last + ids->step) & (ids->cap - 1);
+    if (ids->slots[at].key != key) {
+        at = find_id(ids, key);
+        ids->step = at - ids->last;
+    }
+    ids->last = at;
     return &ids->slots[at];
 }
 
@@ -42,7 +54,7 @@ static bool more_ids(odd_ids *ids, odd_arena *arena) {
     ids->cap = cap;
     for (size_t i = 0; i < old.cap; i++)
         if (old.slots[i].key != 0)
-            *find_id(ids, old.slots[i].key) = old.slots[i];
+            slots[find_id(ids, old.slots[i].key)] = old.slots[i];
     return true;
 }
 
@@ -52,7 +64,7 @@ static void learn_id(odd_ids *ids, odd_arena *arena, odd_text id, uint32_t seat)
     uint64_t key = 0;
     for (size_t i = 0; i < id.len; i++)
         key |= (uint64_t)(unsigned char)id.text[i] << 8 * (ODD_WORD_BYTES - id.len + i);
-    odd_id_slot *slot = find_id(ids, key);
+    odd_id_slot *slot = &ids->slots[find_id(ids, key)];
     ids->count += slot->key == 0;
     *slot = (odd_id_slot){key, seat};
 }
@@ -105,9 +117,9 @@ static inline void step(cursor *c, size_t len) {
     c->blanks = rest >> blanks;
 }
 
-static inline const odd_id_slot *id_here(const odd_ids *ids, cursor *c) {
+static inline const odd_id_slot *id_here(odd_ids *ids, cursor *c) {
     size_t len = word_here(c);
-    const odd_id_slot *id = find_id(ids, key_at(c->text, len));
+    const odd_id_slot *id = next_id(ids, key_at(c->text, len));
     step(c, len);
     return id;
 }
@@ -116,7 +128,7 @@ enum { OTHER = 0, STRANGERS = 1 };
 
 /* An ordinary line. Returns the bytes that it has, its end included; OTHER if it is not, STRANGERS if it would be but for
  * the ids. */
-static inline size_t read_line(const odd_log *log, const char *text, uint32_t seat[2], odd_packed *result) {
+static inline size_t read_line(odd_log *log, const char *text, uint32_t seat[2], odd_packed *result) {
     uint32_t controls = odd_bits_controls(text); /* of which the first must be the end of the line */
     if (controls == 0)
         return OTHER;
@@ -139,20 +151,18 @@ static inline size_t read_line(const odd_log *log, const char *text, uint32_t se
 
 size_t odd_plain_read(odd_log *log, const char *text, size_t readable) {
     odd_plain *plain = &log->plain;
-    size_t at = 0, bytes;
-    bool met = false;
+    size_t at = 0, met = SIZE_MAX; /* where ids were met, so that the line is read again, but only once */
     if (log->ids[0].cap == 0 || log->ids[1].cap == 0 || log->board == 0)
         return 0;
-    for (; readable - at >= REACH; at += bytes) {
-        bytes = read_line(log, text + at, plain->seat[plain->count], &plain->result[plain->count]);
-        if (bytes == STRANGERS && !met && meet_ids(log, text + at)) {
-            met = true; /* and again: they are known now */
-            bytes = 0;
+    while (readable - at >= REACH) {
+        size_t bytes = read_line(log, text + at, plain->seat[plain->count], &plain->result[plain->count]);
+        if (bytes <= STRANGERS) {
+            if (bytes == OTHER || met == at || !meet_ids(log, text + at))
+                break;
+            met = at;
             continue;
         }
-        if (bytes <= STRANGERS)
-            break;
-        met = false;
+        at += bytes;
         if (++plain->count == ODD_PLAIN_MAX)
             odd_plain_give(log);
     }
