@@ -9,7 +9,8 @@
 #include "base/scan.h"
 #include "text/log.h"
 
-enum { REACH = 64, ID_BYTES = ODD_WORD_BYTES - 1 };
+/* The reach is what must be readable: words of up to 31 bytes are looked at before it is known what they are. */
+enum { REACH = 128, ID_BYTES = ODD_WORD_BYTES - 1 };
 
 /* The number that digits are; some number for other bytes. Neighbours in an event are neighbours in memory. */
 static inline size_t place_of(uint64_t key) {
@@ -134,6 +135,8 @@ static inline size_t read_line(odd_log *log, const char *text, uint32_t seat[2],
         return OTHER;
     unsigned end = odd_bits_first(controls), returns = text[end] == '\r';
     cursor c = {text, odd_bits_of(text, ' ') | UINT32_C(1) << end, 0};
+    if ((c.blanks & 1) != 0) /* no word to begin with */
+        return OTHER;
     const odd_id_slot *ns = id_here(&log->ids[0], &c), *ew = id_here(&log->ids[1], &c);
     size_t contract = word_here(&c), rest = (size_t)(text + end - c.text) - contract;
     odd_known_keys keys = {contract, key_at(c.text, contract), key_at(c.text + contract, rest)};

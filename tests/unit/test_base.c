@@ -330,7 +330,11 @@ static void test_bits(void **state) {
             mix = mix * 1664525U + 1013904223U;
             text[i] = bytes[(mix >> 20) % sizeof bytes];
         }
-        for (size_t at = 0; at <= 7; at++)
+        for (size_t at = 0; at <= 7; at++) {
+            uint32_t controls = 0;
+            for (unsigned i = 0; i < ODD_BITS_REACH; i++)
+                controls |= (uint32_t)((unsigned char)text[at + i] < ' ') << i;
+            assert_int_equal(odd_bits_controls(text + at), controls);
             for (size_t b = 0; b < sizeof bytes; b++) {
                 uint32_t expected = 0;
                 for (unsigned i = 0; i < ODD_BITS_REACH; i++)
@@ -340,6 +344,7 @@ static void test_bits(void **state) {
                     assert_true((expected >> odd_bits_first(expected) & 1) == 1 &&
                                 (expected & ((UINT32_C(1) << odd_bits_first(expected)) - 1)) == 0);
             }
+        }
     }
 }
 

@@ -187,13 +187,69 @@ static void test_equal_ids(void **state) {
     check_change("board 1\n9999999998 2 4S N +1\n9999999999 3 4S N =\n", "9999999998 2 4S N =\n");
 }
 
+/* A line among ordinary ones, which are read in another way than a line alone: who sits there for the first time, or in
+ * another direction, and what looks like an ordinary line. */
+static void check_among(const char *line) {
+    static const char head[] = "board 1\n1 2 4S N =\n3 4 4S N -1\n5 6 3NT E +1\nboard 2\n1 4 4S N =\n";
+    static const char tail[] = "5 2  3NT E =\r\n3 6 3NT E +1\n11 12 4S N -1\n12 11 3NT E +1\nboard 3\n"
+                               "1 2 4S N =\n3 4 4S N -1\n5 6 3NT E +1\n11 12 4S N =\n# that was all of it\n"
+                               "# and some more, so that there is enough to be read behind the lines above\n";
+    char text[1024];
+    size_t len = (size_t)snprintf(text, sizeof text, "%s%s%s", head, line, tail);
+    event_any(text, len);
+    event_open(&growing, SIZE_MAX);
+    for (size_t at = 0, end; at < len; at = end) {
+        end = (size_t)((const char *)memchr(text + at, '\n', len - at) - text) + 1;
+        event_read(&growing, text + at, end - at);
+    }
+    int code = event_score(&growing);
+    const char *difference = event_difference(now.e, growing.e);
+    CHECK(code == now.code && difference == NULL, "'%s': codes %d and %d, %s", line, now.code, code,
+          difference != NULL ? difference : "nothing else");
+}
+
+static void test_among_ordinary_lines(void **state) {
+    (void)state;
+    static const char *const lines[] = {"7 8 4S N =\n",
+                                        "7 8 4S N =\n9 10 3NT E +1\n",
+                                        "2 1 4S N =\n",
+                                        "2 3 4S N +1\n",
+                                        "07 8 4S N =\n",
+                                        "1234567 12345678 4S N =\n",
+                                        "12345678 7 4S N =\n",
+                                        "7 7 4S N =\n",
+                                        "A7 8 4S N =\n",
+                                        "7 a8 4S N =\n",
+                                        "7+1 8+2 4S N =\n",
+                                        "7 8\t4S N =\n",
+                                        "7 8 4S N =  \n",
+                                        "  7 8 4S N =\n",
+                                        "7  8   4S N =\r\n",
+                                        "7 8 4S N =\r\r\n",
+                                        "7 8 4S\n",
+                                        "7 8\n",
+                                        "7\n",
+                                        "7 8 4S N = # late\n",
+                                        "7 8 4S N = lead HK\n",
+                                        "7 8 4S E -1\n",
+                                        "7 8 4Z N =\n",
+                                        "board 9 4S N =\n",
+                                        "round 1\nboard 2\n7 8 4S N =\n",
+                                        "\n                               \n",
+                                        "                                \n",
+                                        "7                               8 4S N =\n",
+                                        "77777777777777777777777777777777777 8 4S N =\n"};
+    for (size_t i = 0; i < COUNT(lines); i++)
+        check_among(lines[i]);
+}
+
 #define TEST(name) cmocka_unit_test_teardown(name, teardown)
 
 int main(void) {
     const struct CMUnitTest tests[] = {
         TEST(test_line_by_line), TEST(test_some_lines_at_a_time), TEST(test_cut_at_every_line),
         TEST(test_again),        TEST(test_later_lines),          TEST(test_equal_ids),
-        TEST(test_another_kind),
+        TEST(test_another_kind), TEST(test_among_ordinary_lines),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
