@@ -68,7 +68,8 @@ static void put_escaped_and(odd_native *w, odd_text text, char more) {
         put(w, escape);
         done = i + 1;
     }
-    put_text(w, (odd_text){text.text + done, text.len - done});
+    if (done < text.len) /* an empty text may be nowhere */
+        put_text(w, (odd_text){text.text + done, text.len - done});
 }
 
 static void put_escaped(odd_native *w, odd_text text) {
