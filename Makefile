@@ -35,8 +35,12 @@ GEN_OBJ := $(filter $(BUILD)/obj/src/base/% $(BUILD)/obj/src/core/law.o $(BUILD)
 	$(BUILD)/obj/src/core/board.o $(BUILD)/obj/src/core/imp.o, $(LIB_OBJ))
 GEN := $(addprefix $(BUILD)/gen/,scores.inc points.inc imps.inc)
 
-# Libraries that the command is linked with.
+# Libraries that the command is linked with; without one, it says so when it is asked for what needs it.
 CLI_LIBS :=
+ifeq ($(shell pkg-config --exists libmdb 2>/dev/null && echo yes),yes)
+CLI_LIBS += $(shell pkg-config --libs libmdb)
+$(BUILD)/obj/src/host/mdb_child.o: CLI_CFLAGS += -DODD_WITH_MDB $(patsubst -I%,-isystem%,$(shell pkg-config --cflags libmdb))
+endif
 
 STATIC := $(BUILD)/liboddtrick.a
 SHARED := $(BUILD)/liboddtrick.so.$(VERSION)
