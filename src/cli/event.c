@@ -5,6 +5,7 @@
 #include "cli/event.h"
 #include "cli/event_html.h"
 #include "cli/markup.h"
+#include "host/mdb.h"
 
 /* ---- Loading ----------------------------------------------------------------------------------- */
 
@@ -68,7 +69,7 @@ void odd_event_begin(odd_event_file *f) {
         odd_no_memory();
 }
 
-const odd_host odd_machine = {0};
+const odd_host odd_machine = {.table = odd_mdb_table};
 
 odd_text odd_event_bytes(const odd_event_file *f) {
     return f->mapped != NULL ? (odd_text){f->mapped, f->mapped_len} : (odd_text){f->text, f->len};

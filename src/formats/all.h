@@ -4,4 +4,6 @@
 
 #include "core/format.h"
 
+extern const odd_file_format odd_format_bws;
+
 #endif

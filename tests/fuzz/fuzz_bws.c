@@ -1,0 +1,105 @@
+/* Fuzz target: any bytes as the tables of a Bridgemate file, in the form of descriptions (see ../unit/described.h). What the
+ * reader says must be records that an event can take, and be the same when it is read again as a log. */
+#include <stdint.h>
+#include <stdio.h>
+
+#include "../unit/described.h"
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+
+static void require(bool condition) {
+    if (!condition)
+        abort();
+}
+
+/* ---- Memory: each block a list's element ------------------------------------------------------- */
+
+typedef union block {
+    union block *next;
+    max_align_t aligned;
+} block;
+
+static void *more(void *owner, size_t bytes) {
+    block **list = owner, *b = calloc(1, sizeof *b + bytes);
+    require(b != NULL);
+    b->next = *list;
+    *list = b;
+    return b + 1;
+}
+
+static void give_back(block *list) {
+    while (list != NULL) {
+        block *next = list->next;
+        free(list);
+        list = next;
+    }
+}
+
+/* ---- The log ----------------------------------------------------------------------------------- */
+
+typedef struct text {
+    char *bytes;
+    size_t len, cap;
+} text;
+
+static void put(void *owner, const char *bytes, size_t len) {
+    text *t = owner;
+    if (t->len + len > t->cap) {
+        t->cap = 2 * (t->len + len);
+        t->bytes = realloc(t->bytes, t->cap);
+        require(t->bytes != NULL);
+    }
+    memcpy(t->bytes + t->len, bytes, len);
+    t->len += len;
+}
+
+static void lost(void *owner, const char *what) {
+    (void)owner;
+    (void)what;
+    require(false);
+}
+
+static void check_problems(const odd_event *e) {
+    for (size_t i = 0; i < e->problem_count; i++) {
+        const odd_error *error = &e->problems[i].error;
+        require(error->code >= ODD_E_SYNTAX && error->message[0] != '\0');
+        require(memchr(error->message, '\0', sizeof error->message) != NULL);
+    }
+}
+
+/* Reads the log again: no line of it may be wrong, and it must have the same results. */
+static void check_log(const text *log, const odd_event *direct, odd_arena *arena) {
+    odd_event *again = odd_event_new(arena);
+    require(again != NULL);
+    require(odd_event_read(again, log->bytes, log->len) == ODD_OK);
+    require(again->play_count == direct->play_count && again->board_count == direct->board_count);
+    require(again->winners == direct->winners && again->dealt_count == direct->dealt_count);
+    for (size_t i = 0; i < again->play_count; i++) {
+        const odd_play *a = &again->plays[i], *b = &direct->plays[i];
+        require(a->packed == b->packed && a->score_pts == b->score_pts && a->kind == b->kind);
+        require(a->lead == b->lead && a->turned == b->turned && a->round == b->round);
+        require(again->boards[a->board].number == direct->boards[b->board].number);
+    }
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
+    const char *bytes = (const char *)data;
+    block *blocks = NULL;
+    odd_arena arena = {.more = more, .owner = &blocks};
+    text log = {0};
+    odd_sink sink = {&log, put, lost};
+    odd_error error;
+    int bws = odd_format_named("bws");
+    odd_event *direct = odd_event_new(&arena);
+    require(direct != NULL);
+    odd_event_import(direct, bws, &described_host, bytes, size, size % 2 != 0 ? ODD_STRICT : 0);
+    check_problems(direct);
+    require(odd_format_rewrite(bws, odd_format_named("event"), &described_host, &arena, bytes, size, &sink,
+                               &error) == ODD_OK);
+    check_log(&log, direct, &arena);
+    odd_event_score(direct);
+    check_problems(direct);
+    free(log.bytes);
+    give_back(blocks);
+    return 0;
+}

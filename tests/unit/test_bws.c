@@ -1,0 +1,548 @@
+/* Bridgemate files: what each column and remark means, and what is said about a row that is wrong. Expectations are from the
+ * Bridgemate developer's guide as docs/FORMATS.md tells it. Databases are descriptions: see described.h. */
+#include "event.h"
+
+#include "described.h"
+
+enum { LOG_BYTES = 8192 };
+
+#define RECEIVED \
+    "[ReceivedData]\nID, Section, Table, Round, Board, PairNS, PairEW, Declarer, NS/EW, Contract, Result\n"
+#define REMARKED                                                                                                               \
+    "[ReceivedData]\nID, Section, Table, Round, Board, PairNS, PairEW, Declarer, NS/EW, Contract, Result, LeadCard, Remarks, " \
+    "Erased, ExternalUpdate\n"
+#define ROUNDS  "[RoundData]\nSection, Table, Round, NSPair, EWPair, LowBoard, HighBoard\n"
+#define PLAYERS "[PlayerNumbers]\nSection, Table, Direction, Number, Name, Round\n"
+#define ONE     "1, 1, 1, 1, 1, 3, 8, 3, N, 4 H, =\n"
+
+static int format_of(const char *name) {
+    int format = odd_format_named(name);
+    assert_true(format >= 0);
+    return format;
+}
+
+/* ---- The file as a log ------------------------------------------------------------------------- */
+
+typedef struct log_text {
+    char text[LOG_BYTES];
+    size_t len;
+} log_text;
+
+static void put_log(void *owner, const char *bytes, size_t len) {
+    log_text *log = owner;
+    assert_true(log->len + len < LOG_BYTES);
+    memcpy(log->text + log->len, bytes, len);
+    log->len += len;
+    log->text[log->len] = '\0';
+}
+
+static void put_lost(void *owner, const char *what) {
+    (void)owner;
+    fail_msg("lost: %s", what);
+}
+
+/* Which table each result was played at is looked at in one test; elsewhere it would be half of every log. */
+static void drop_tables(log_text *log) {
+    for (char *at; (at = strstr(log->text, "tag table ")) != NULL;) {
+        char *end = strchr(at, '\n') + 1;
+        memmove(at, end, strlen(end) + 1);
+    }
+}
+
+static void as_log(log_text *log, const char *description) {
+    odd_sink sink = {log, put_log, put_lost};
+    odd_error error;
+    log->len = 0;
+    log->text[0] = '\0';
+    event_open(&now, SIZE_MAX);
+    assert_int_equal(odd_format_rewrite(format_of("bws"), format_of("event"), &described_host, &now.arena,
+                                        description, strlen(description), &sink, &error),
+                     ODD_OK);
+}
+
+/* All problems, a line each. */
+static void problems_of(log_text *out, const char *description, unsigned flags) {
+    char *text = unit_exact(description, strlen(description));
+    event_open(&now, SIZE_MAX);
+    odd_event_import(now.e, format_of("bws"), &described_host, text, strlen(description), flags);
+    out->len = 0;
+    out->text[0] = '\0';
+    for (size_t i = 0; i < now.e->problem_count; i++) {
+        const odd_problem *p = &now.e->problems[i];
+        const char *kind = p->warning ? "warning: " : "error: ";
+        put_log(out, kind, strlen(kind));
+        put_log(out, p->error.message, strlen(p->error.message));
+        put_log(out, "\n", 1);
+    }
+    free(text);
+}
+
+typedef struct file_case {
+    const char *what;
+    const char *description;
+    const char *log; /* NULL: not looked at */
+    const char *problems;
+} file_case;
+
+static void check_cases(const file_case *cases, size_t count) {
+    static log_text got;
+    for (size_t i = 0; i < count; i++) {
+        const file_case *c = &cases[i];
+        as_log(&got, c->description);
+        drop_tables(&got);
+        CHECK(c->log == NULL || strcmp(got.text, c->log) == 0, "%s: expected\n%sgot\n%s", c->what, c->log,
+              got.text);
+        problems_of(&got, c->description, 0);
+        CHECK(c->problems != NULL && strcmp(got.text, c->problems) == 0, "%s: expected\n%sgot\n%s", c->what,
+              c->problems, got.text);
+    }
+}
+
+/* ---- Results ----------------------------------------------------------------------------------- */
+
+/* As a Bridgemate writes it: "3 NT x", "+1". */
+static void write_row(char *out, size_t cap, odd_result r) {
+    static const char *const strains[] = {"", "C", "D", "H", "S", "NT"};
+    static const char *const doublings[] = {"", " x", " xx"};
+    int over = r.tricks - 6 - r.level;
+    char result[8] = "=";
+    if (over != 0)
+        snprintf(result, sizeof result, "%+d", over);
+    snprintf(out, cap, RECEIVED "1, 1, 1, 1, 7, 3, 8, %d, %s, %d %s%s, %s\n",
+             odd_seat_side(r.declarer) == ODD_NS ? 3 : 8, odd_seat_text(r.declarer), r.level,
+             strains[r.strain], doublings[r.doubling], result);
+}
+
+static void test_every_result(void **state) {
+    (void)state;
+    char text[512];
+    int format = format_of("bws");
+    for (int n = 0; n < UNIT_RESULTS; n++) {
+        odd_result want = unit_result(n, (odd_seat)(ODD_NORTH + n % 4));
+        write_row(text, sizeof text, want);
+        event_open(&now, SIZE_MAX);
+        CHECK(odd_event_import(now.e, format, &described_host, text, strlen(text), ODD_STRICT) == ODD_OK,
+              "%s", text);
+        assert_int_equal(now.e->play_count, 1);
+        odd_vul vul;
+        odd_result got = odd_unpack(now.e->plays[0].packed, &vul);
+        CHECK(unit_same(got, want) && vul == ODD_VUL_BOTH, "%s", text);
+        CHECK(now.e->plays[0].score_pts == odd_score(want, ODD_VUL_BOTH), "%s", text);
+    }
+}
+
+static void test_every_lead(void **state) {
+    (void)state;
+    static const char *const suits[] = {"C", "D", "H", "S"};
+    static const char *const ranks[] = {"2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"};
+    char text[512];
+    for (int card = 0; card < ODD_CARDS; card++)
+        for (int style = 0; style < 2; style++) {
+            const char *suit = suits[card / 13], *rank = ranks[card % 13];
+            snprintf(text, sizeof text, REMARKED "1, 1, 1, 1, 7, 3, 8, 3, N, 4 H, =, %s%s, , no, no\n",
+                     style == 0 ? suit : rank, style == 0 ? rank : suit);
+            event_open(&now, SIZE_MAX);
+            assert_int_equal(
+                odd_event_import(now.e, format_of("bws"), &described_host, text, strlen(text), ODD_STRICT),
+                ODD_OK);
+            CHECK(now.e->plays[0].lead == card + 1, "%s", text);
+        }
+}
+
+static const file_case results[] = {
+    {"a whole row", RECEIVED ONE, "round 1\nboard 1\n3 8 4H N =\n", ""},
+    {"passed out", RECEIVED "1, 1, 1, 1, 2, 3, 8, 0, , PASS, \n", "round 1\nboard 2\n3 8 pass\n", ""},
+    {"small letters, no blanks", RECEIVED "1, 1, 1, 1, 1, 3, 8, 8, e, 3ntX, -2\n",
+     "round 1\nboard 1\n3 8 3NTX E -2\n", ""},
+    {"only the side", RECEIVED "1, 1, 1, 1, 1, 3, 8, 8, EW, 3 NT, -2\n", "round 1\nboard 1\n3 8 3NT E -2\n",
+     ""},
+    {"only declarer's number", RECEIVED "1, 1, 1, 1, 1, 3, 8, 8, , 3 NT, -2\n",
+     "round 1\nboard 1\n3 8 3NT E -2\n", ""},
+    {"a declarer who sits elsewhere", RECEIVED "1, 1, 1, 1, 1, 3, 8, 8, N, 4 H, =\n",
+     "round 1\nboard 1\n3 8 4H N =\n",
+     "warning: ReceivedData, row 1: Declarer is 8, but North is of 3 by NS/EW: the direction is taken\n"},
+    {"a lead that is none", REMARKED "1, 1, 1, 1, 1, 3, 8, 3, N, 4 H, =, H1, , no, no\n",
+     "round 1\nboard 1\n3 8 4H N =\n",
+     "warning: ReceivedData, row 1: LeadCard is 'H1', which is no card: left out\n"},
+    {"no declarer", RECEIVED "1, 1, 1, 1, 1, 3, 8, , , 4 H, =\n", "",
+     "error: ReceivedData, row 1: who declares '4 H'? NS/EW is '': expected N, E, S or W\n"},
+    {"a direction that is none", RECEIVED "1, 1, 1, 1, 1, 3, 8, 3, X, 4 H, =\n", "",
+     "error: ReceivedData, row 1: who declares '4 H'? NS/EW is 'X': expected N, E, S or W\n"},
+    {"no strain", RECEIVED "1, 1, 1, 1, 1, 3, 8, 3, N, 4 Z, =\n", "",
+     "error: ReceivedData, row 1: contract '4 Z', result '=': no strain 'Z': expected C, D, H, S or NT after the level\n"},
+    {"a level alone", RECEIVED "1, 1, 1, 1, 1, 3, 8, 3, N, 4, =\n", "",
+     "error: ReceivedData, row 1: contract '4': no strain\n"},
+    {"notrump as N", RECEIVED "1, 1, 1, 1, 1, 3, 8, 3, N, 4 N, =\n", "round 1\nboard 1\n3 8 4NT N =\n", ""},
+    {"more tricks than there are", RECEIVED "1, 1, 1, 1, 1, 3, 8, 3, N, 4 H, +4\n", "",
+     "error: ReceivedData, row 1: contract '4 H', result '+4': 4H cannot have so many overtricks: 3 at the most\n"},
+    {"a contract without its result", RECEIVED "1, 1, 1, 1, 1, 3, 8, 3, N, 4 H, \n", "",
+     "error: ReceivedData, row 1: contract '4 H', result '': no outcome: expected =, +1, -1, made 4, down 1 or 10 tricks\n"},
+    {"a result without its contract", RECEIVED "1, 1, 1, 1, 1, 3, 8, 3, N, , +1\n", "",
+     "error: ReceivedData, row 1: the result '+1' has no contract\n"},
+    {"passed out, and made", RECEIVED "1, 1, 1, 1, 1, 3, 8, 3, N, PASS, +1\n", "",
+     "error: ReceivedData, row 1: the contract is 'PASS', but the result '+1'\n"},
+    {"no such board", RECEIVED "1, 1, 1, 1, 0, 3, 8, 3, N, 4 H, =\n2, 1, 1, 1, 10000, 3, 8, 3, N, 4 H, =\n",
+     "",
+     "error: ReceivedData, row 1: Board is 0: expected 1 to 9999\n"
+     "error: ReceivedData, row 2: Board is 10000: expected 1 to 9999\n"},
+    {"no such round", RECEIVED "1, 1, 1, -1, 1, 3, 8, 3, N, 4 H, =\n", "",
+     "error: ReceivedData, row 1: Round is -1: expected 1 to 9999\n"},
+    {"no number", RECEIVED "1, 1, 1, 1, 1, 3, 8a, 3, N, 4 H, =\n" ONE, "round 1\nboard 1\n3 8 4H N =\n",
+     "error: ReceivedData, row 1: PairEW is '8a': expected a number\n"},
+};
+
+static const file_case remarks[] = {
+    {"not played", REMARKED "1, 1, 1, 1, 1, 3, 8, 0, , , , , Not played, no, no\n",
+     "round 1\nboard 1\n3 8 not played\n", ""},
+    {"no play", REMARKED "1, 1, 1, 1, 1, 3, 8, 0, , , , , NO PLAY, no, no\n",
+     "round 1\nboard 1\n3 8 not played\n", ""},
+    {"artificial", REMARKED "1, 1, 1, 1, 1, 3, 8, 0, , , , , 40%-60%, no, no\n",
+     "round 1\nboard 1\n3 8 40%/60%\n", ""},
+    {"artificial, with blanks", REMARKED "1, 1, 1, 1, 1, 3, 8, 0, , , , , 62.5 % - 40 %, no, no\n",
+     "round 1\nboard 1\n3 8 62.5%/40%\n", ""},
+    {"artificial, without signs", REMARKED "1, 1, 1, 1, 1, 3, 8, 0, , , , , 60/60, no, no\n",
+     "round 1\nboard 1\n3 8 60%/60%\n", ""},
+    {"artificial, but not to be read", REMARKED "1, 1, 1, 1, 1, 3, 8, 0, , , , , 60%-, no, no\n",
+     "round 1\nboard 1\n3 8 50%/50%\n",
+     "warning: ReceivedData, row 1: the remark '60%-' is no artificial score like 60%-40%: taken as 50%-50%\n"},
+    {"more than all", REMARKED "1, 1, 1, 1, 1, 3, 8, 0, , , , , 160%-40%, no, no\n",
+     "round 1\nboard 1\n3 8 50%/50%\n",
+     "warning: ReceivedData, row 1: the remark '160%-40%' is no artificial score like 60%-40%: taken as 50%-50%\n"},
+    {"wrong direction", REMARKED "1, 1, 1, 1, 1, 3, 8, 3, N, 4 H, =, CK, Wrong direction, no, no\n",
+     "round 1\nboard 1\n3 8 4H N = wrong direction lead CK\n", ""},
+    {"for people", REMARKED "1, 1, 1, 1, 1, 3, 8, 3, N, 4 H, =, , \"claim, agreed\", no, no\n",
+     "round 1\nboard 1\n3 8 4H N =\ntag remark claim, agreed\n", ""},
+    {"nothing at all", REMARKED "1, 1, 1, 1, 1, 3, 8, 0, , , , , , no, no\n",
+     "round 1\nboard 1\n3 8 not played\n",
+     "warning: ReceivedData, row 1: neither a contract nor a remark: taken as not played\n"},
+    {"an unknown remark and no contract", REMARKED "1, 1, 1, 1, 1, 3, 8, 0, , , , , fouled, no, no\n", "",
+     "error: ReceivedData, row 1: no contract, and the remark 'fouled' does not say why: expected Not played, or 60%-40%\n"},
+    {"the wrong direction, and no contract",
+     REMARKED "1, 1, 1, 1, 1, 3, 8, 0, , , , , Wrong direction, no, no\n", "",
+     "error: ReceivedData, row 1: no contract, and the remark 'Wrong direction' does not say why: expected Not played, or "
+     "60%-40%\n"},
+    {"played and not played", REMARKED "1, 1, 1, 1, 1, 3, 8, 3, N, 4 H, =, , Not played, no, no\n", "",
+     "error: ReceivedData, row 1: both a contract, '4 H', and the remark 'Not played'\n"},
+    {"played and ruled", REMARKED "1, 1, 1, 1, 1, 3, 8, 3, N, 4 H, =, , 60%-40%, no, no\n", "",
+     "error: ReceivedData, row 1: both a contract, '4 H', and the remark '60%-40%'\n"},
+};
+
+static const file_case corrections[] = {
+    {"a later row corrects", RECEIVED ONE "2, 1, 1, 1, 1, 3, 8, 3, N, 4 H, -1\n",
+     "round 1\nboard 1\n3 8 4H N =\n3 8 4H N -1\n", ""},
+    {"by its number, not by its place", RECEIVED "2, 1, 1, 1, 1, 3, 8, 3, N, 4 H, -1\n" ONE,
+     "round 1\nboard 1\n3 8 4H N =\n3 8 4H N -1\n", ""},
+    {"moved within the file", RECEIVED "> " ONE "2, 1, 1, 1, 1, 3, 8, 3, N, 4 H, -1\n",
+     "round 1\nboard 1\n3 8 4H N =\n3 8 4H N -1\n", ""},
+    {"without numbers, by its place",
+     "[ReceivedData]\nSection, Table, Round, Board, PairNS, PairEW, NS/EW, Contract, Result\n"
+     "1, 1, 1, 1, 3, 8, N, 4 H, =\n1, 1, 1, 1, 3, 8, N, 4 H, -1\n",
+     "round 1\nboard 1\n3 8 4H N =\n3 8 4H N -1\n", ""},
+    {"other pairs at the same table", RECEIVED ONE "2, 1, 1, 1, 1, 3, 7, 3, N, 4 H, -1\n",
+     "round 1\nboard 1\n3 8 4H N =\n3 8 void\n3 7 4H N -1\n", ""},
+    {"erased", REMARKED "1, 1, 1, 1, 1, 3, 8, 3, N, 4 H, =, , , yes, no\n",
+     "round 1\nboard 1\n3 8 4H N =\n3 8 void\n", ""},
+    {"erased, and entered again",
+     REMARKED
+     "1, 1, 1, 1, 1, 3, 8, 3, N, 4 H, =, , , yes, no\n2, 1, 1, 1, 1, 3, 8, 3, N, 4 S, =, , , no, no\n",
+     "round 1\nboard 1\n3 8 4H N =\n3 8 void\n3 8 4S N =\n", ""},
+    {"erased, and entered again by others",
+     REMARKED
+     "1, 1, 1, 1, 1, 3, 8, 3, N, 4 H, =, , , yes, no\n2, 1, 1, 1, 1, 3, 7, 3, N, 4 S, =, , , no, no\n",
+     "round 1\nboard 1\n3 8 4H N =\n3 8 void\n3 7 4S N =\n", ""},
+    {"a correction that is erased takes the table back",
+     REMARKED
+     "1, 1, 1, 1, 1, 3, 8, 3, N, 4 H, =, , , no, no\n2, 1, 1, 1, 1, 3, 8, 3, N, 4 S, =, , , yes, no\n",
+     "round 1\nboard 1\n3 8 4H N =\n3 8 4S N =\n3 8 void\n", ""},
+    {"by the scoring program", REMARKED "1, 1, 1, 1, 1, 3, 8, 3, N, 4 H, =, , , no, yes\n",
+     "round 1\nboard 1\n3 8 4H N =\ntag bws:ExternalUpdate yes\n", ""},
+    {"a row that is wrong corrects nothing",
+     RECEIVED ONE "2, 1, 1, 1, 1, 3, 8, 3, N, 4 Z, =\n"
+                  "3, 1, 1, 1, 1, 3, 7, 3, N, 4 S, =\n",
+     "round 1\nboard 1\n3 8 4H N =\n3 8 void\n3 7 4S N =\n",
+     "error: ReceivedData, row 2: contract '4 Z', result '=': no strain 'Z': expected C, D, H, S or NT after the level\n"},
+};
+
+/* ---- Who plays --------------------------------------------------------------------------------- */
+
+static const file_case seats[] = {
+    {"pairs by RoundData", ROUNDS "1, 1, 1, 3, 8, 1, 2\n" RECEIVED "1, 1, 1, 1, 1, , , 3, N, 4 H, =\n",
+     "round 1\nboard 1\n3 8 4H N =\n", ""},
+    {"pairs by nothing", RECEIVED "1, 1, 1, 1, 1, 3, 0, 3, N, 4 H, =\n", "",
+     "error: ReceivedData, row 1: who plays board 1 at table 1 in round 1 is not said\n"},
+    {"others than in RoundData", ROUNDS "1, 1, 1, 3, 9, 1, 2\n" RECEIVED ONE,
+     "round 1\nboard 1\n3 8 4H N =\n",
+     "warning: ReceivedData, row 1: 3 and 8 at table 1 in round 1, where RoundData has 3 and 9: taken as it is here\n"},
+    {"sections by their letters",
+     "[Section]\nID, Letter, Winners\n1, \"A \", 1\n2, b, 1\n" RECEIVED ONE
+     "2, 2, 1, 1, 1, 3, 8, 3, N, 4 H, =\n",
+     "round 1\nboard 1\nA3 A8 4H N =\nb3 b8 4H N =\n", ""},
+    {"sections without letters", RECEIVED ONE "2, 28, 1, 1, 1, 3, 8, 3, N, 4 H, =\n",
+     "round 1\nboard 1\nA3 A8 4H N =\nAB3 AB8 4H N =\n", ""},
+    {"letters that are none",
+     "[Section]\nID, Letter, Winners\n1, 1, 1\n2, \xC3\x85, 1\n" RECEIVED ONE
+     "2, 2, 1, 1, 1, 3, 8, 3, N, 4 H, =\n",
+     "round 1\nboard 1\nA3 A8 4H N =\nB3 B8 4H N =\n", ""},
+    {"one section needs no letter", "[Section]\nID, Letter, Winners\n1, A, 1\n2, B, 1\n" RECEIVED ONE,
+     "round 1\nboard 1\n3 8 4H N =\n", ""},
+    {"letters that are the same",
+     "[Section]\nID, Letter, Winners\n1, A, 1\n2, a, 1\n" RECEIVED ONE "2, 2, 1, 1, 1, 3, 8, 3, N, 4 H, =\n",
+     NULL, "error: Section: sections 1 and 2 are both called A\n"},
+    {"two winners",
+     "[Section]\nID, Letter, Winners\n1, A, 2\n" RECEIVED "1, 1, 1, 1, 1, 3, 3, 3, N, 4 H, =\n",
+     "winners 2\nround 1\nboard 1\n3 3 4H N =\n", ""},
+    {"two winners, not said",
+     ROUNDS "1, 1, 1, 1, 2, 1, 2\n1, 2, 1, 2, 1, 3, 4\n" RECEIVED "1, 1, 1, 1, 1, 1, 2, 1, N, 4 H, =\n",
+     "winners 2\nround 1\nboard 1\n1 2 4H N =\n", ""},
+    {"a Howell is not said either",
+     ROUNDS "1, 1, 1, 1, 2, 1, 2\n1, 2, 1, 3, 4, 1, 2\n1, 1, 2, 2, 4, 3, 4\n" RECEIVED
+            "1, 1, 1, 1, 1, 1, 2, 1, N, 4 H, =\n",
+     "round 1\nboard 1\n1 2 4H N =\n", ""},
+    {"one winner here and two there",
+     "[Section]\nID, Letter, Winners\n1, A, 1\n2, B, 2\n" RECEIVED ONE "2, 2, 1, 1, 1, 3, 8, 3, N, 4 H, =\n",
+     NULL, "error: Section, row 2: section A has one winner and section B two: they are not one event\n"},
+    {"individuals",
+     "[ReceivedData]\nID, Section, Table, Round, Board, PairNS, PairEW, South, West, Declarer, NS/EW, Contract, Result\n"
+     "1, 1, 1, 1, 1, 1, 2, 5, 6, 5, S, 4 H, =\n",
+     "round 1\nboard 1\n1+5 2+6 4H S =\n", ""},
+    {"individuals by RoundData, in sections",
+     "[RoundData]\nSection, Table, Round, NSPair, EWPair, South, West\n1, 1, 1, 1, 2, 5, 6\n2, 1, 1, 1, 2, 5, 6\n" RECEIVED
+     "1, 1, 1, 1, 1, 1, 2, 6, W, 4 H, =\n2, 2, 1, 1, 1, 1, 2, 6, W, 4 H, =\n",
+     "round 1\nboard 1\nA1+A5 A2+A6 4H W =\nB1+B5 B2+B6 4H W =\n", ""},
+    {"individuals whose partner is not said",
+     "[ReceivedData]\nID, Section, Table, Round, Board, PairNS, PairEW, South, West, NS/EW, Contract, Result\n"
+     "1, 1, 1, 1, 1, 1, 2, 5, 6, N, 4 H, =\n2, 1, 1, 1, 2, 1, 2, 5, , N, 4 H, =\n",
+     "round 1\nboard 1\n1+5 2+6 4H N =\nboard 2\n1+5 2+6 4H N =\n", ""},
+};
+
+static const file_case scorings[] = {
+    {"matchpoints", "[Section]\nID, Letter, ScoringType, Winners\n1, A, 1, 1\n" RECEIVED ONE,
+     "scoring matchpoints\nround 1\nboard 1\n3 8 4H N =\n", ""},
+    {"IMPs", "[Section]\nID, Letter, ScoringType, Winners\n1, A, 2, 1\n" RECEIVED ONE,
+     "scoring butler\nround 1\nboard 1\n3 8 4H N =\n", ""},
+    {"cross-IMPs", "[Section]\nID, Letter, ScoringType, Winners\n1, A, 3, 1\n" RECEIVED ONE,
+     "scoring cross-imps\nround 1\nboard 1\n3 8 4H N =\n",
+     "warning: Section, row 1: ScoringType 3 is scored as cross-IMPs; some programs mean board-a-match by it\n"},
+    {"teams", "[Section]\nID, Letter, ScoringType, Winners\n1, A, 4, 2\n" RECEIVED ONE,
+     "scoring imps\nround 1\nboard 1\n3 8 4H N =\n", ""},
+    {"something new", "[Section]\nID, Letter, ScoringType, Winners\n1, A, 9, 1\n" RECEIVED ONE,
+     "round 1\nboard 1\n3 8 4H N =\n",
+     "warning: Section, row 1: ScoringType 9 is not known: scored at matchpoints\n"},
+    {"different ones",
+     "[Section]\nID, Letter, ScoringType, Winners\n1, A, 1, 1\n2, B, 2, 1\n" RECEIVED ONE
+     "2, 2, 1, 1, 1, 3, 8, 3, N, 4 H, =\n",
+     "scoring matchpoints\nround 1\nboard 1\nA3 A8 4H N =\nB3 B8 4H N =\n",
+     "warning: Section, row 2: ScoringType is 2 here and 1 in row 1, which is taken\n"},
+};
+
+#define NAMED   ROUNDS "1, 1, 1, 3, 8, 1, 2\n1, 2, 1, 4, 9, 3, 4\n1, 1, 2, 3, 9, 3, 4\n" RECEIVED ONE
+#define NAMED_L "round 1\nboard 1\n3 8 4H N =\n"
+
+static const file_case names[] = {
+    {"by their names", NAMED PLAYERS "1, 1, N, , Ann Lee, 0\n1, 1, S, , Bo Park, 0\n1, 1, E, , Cy Dunn, 0\n",
+     NAMED_L "pair 3 Ann Lee & Bo Park\npair 8 Cy Dunn\n", ""},
+    {"by their numbers",
+     NAMED PLAYERS "1, 1, S, 1002, , 1\n1, 1, N, 77a, , 1\n1, 1, E, 55, , 1\n1, 1, W, 0, , 1\n"
+                   "[PlayerNames]\nID, Name, strID\n1002, Bo Park, \n0, Ann Lee, 77A\n",
+     NAMED_L "pair 3 Ann Lee & Bo Park\nnumbers 3 77a 1002\npair 8 55\nnumbers 8 55\n", ""},
+    {"names with commas", NAMED PLAYERS "1, 1, N, , \"Lee, Ann\", 0\n1, 1, S, , A & B / C, 0\n",
+     NAMED_L "pair 3 Ann Lee & A B C\n", ""},
+    {"a later row for the same seat", NAMED PLAYERS "1, 1, N, , Ann, 0\n1, 1, S, , Bo, 0\n1, 1, N, , Di, 0\n",
+     NAMED_L "pair 3 Di & Bo\n", ""},
+    {"numbers in every round, and a substitute",
+     NAMED PLAYERS "1, 1, N, 7, Ann, 1\n1, 1, S, 8, Bo, 1\n1, 1, N, 9, Di, 2\n1, 1, S, 8, Bo, 2\n",
+     NAMED_L "about 3 bws:substitute Di from round 2\npair 3 Ann & Bo\nnumbers 3 7 8\n", ""},
+    {"East-West moved after they gave their numbers",
+     "[Section]\nID, Letter, Tables, EWMoveBeforePlay, Winners\n1, A, 2, -1, 1\n" NAMED PLAYERS
+     "1, 1, N, , Ann, 0\n1, 1, E, , Cy, 0\n1, 2, E, , Eve, 0\n",
+     NAMED_L "pair 3 Ann\npair 8 Eve\npair 9 Cy\n", ""},
+    {"a table that is nowhere", NAMED PLAYERS "1, 7, N, , Ann, 0\n", NAMED_L,
+     "warning: PlayerNumbers, row 1: who sits at table 7 in round 0 is not known\n"},
+    {"a direction that is none", NAMED PLAYERS "1, 1, NS, , Ann, 0\n", NAMED_L,
+     "warning: PlayerNumbers, row 1: Direction is 'NS': expected N, E, S or W\n"},
+    {"two winners",
+     "[Section]\nID, Letter, Winners\n1, A, 2\n" ROUNDS "1, 1, 1, 3, 3, 1, 2\n" RECEIVED
+     "1, 1, 1, 1, 1, 3, 3, 3, N, 4 H, =\n" PLAYERS "1, 1, N, , Ann, 0\n1, 1, E, , Cy, 0\n",
+     "winners 2\nround 1\nboard 1\n3 3 4H N =\npair NS3 Ann\npair EW3 Cy\n", ""},
+    {"individuals",
+     "[RoundData]\nSection, Table, Round, NSPair, EWPair, South, West\n1, 1, 1, 1, 2, 5, 6\n" RECEIVED
+     "1, 1, 1, 1, 1, 1, 2, 6, W, 4 H, =\n" PLAYERS "1, 1, N, , Ann, 0\n1, 1, E, , Cy, 0\n1, 1, W, , Di, 0\n",
+     "round 1\nboard 1\n1+5 2+6 4H W =\nplayer 1 Ann\nplayer 2 Cy\nplayer 6 Di\n", ""},
+    {"teams",
+     "[Section]\nID, Letter, ScoringType, Winners\n1, A, 4, 1\n" ROUNDS
+     "1, 1, 1, 1, 2, 1, 2\n1, 2, 1, 2, 1, 1, 2\n" RECEIVED
+     "1, 1, 1, 1, 1, 1, 2, 1, N, 4 H, =\n2, 1, 2, 1, 1, 2, 1, 2, N, 4 H, =\n" PLAYERS
+     "1, 2, E, , Cy, 0\n1, 2, W, , Di, 0\n1, 1, N, , Ann, 0\n1, 1, S, , Bo, 0\n",
+     "scoring imps\nround 1\nboard 1\n1 2 4H N =\n2 1 4H N =\nteam 1 : Ann, Bo, Cy, Di\n", ""},
+    {"ranks that the file gives",
+     RECEIVED ONE "[Results]\nSection, Orientation, Number, Score, Rank\n1, NS, 3, 62.50, 1=\n",
+     "round 1\nboard 1\n3 8 4H N =\ntotal 3 rank 1=\nabout 3 bws:Score 62.50\n", ""},
+};
+
+/* ---- Other tables ------------------------------------------------------------------------------ */
+
+#define HANDS                                                                                                              \
+    "[HandRecord]\nSection, Board, NorthSpades, NorthHearts, NorthDiamonds, NorthClubs, EastSpades, EastHearts, "          \
+    "EastDiamonds, EastClubs, SouthSpades, SouthHearts, SouthDiamonds, SouthClubs, WestSpades, WestHearts, WestDiamonds, " \
+    "WestClubs\n"
+#define DEALT "deal N:AKQ2.KQJ.A32.K32 JT98.T98.JT9.JT9 7654.A765.KQ8.A8 3.432.7654.Q7654\n"
+#define CARDS "AKQ2, KQJ, A32, K32, JT98, T98, JT9, JT9, 7654, A765, KQ8, A8, "
+
+static const file_case others[] = {
+    {"hands", RECEIVED ONE HANDS "1, 1, " CARDS "3, 432, 7654, Q7654\n",
+     "board 1\n" DEALT "round 1\nboard 1\n3 8 4H N =\n", ""},
+    {"tens, blanks, and small letters",
+     RECEIVED ONE HANDS
+     "1, 1, A K Q 2, kqj, A32, K32, J1098, 1098, j 10 9, JT9, 7654, A765, KQ8, A8, 3, 432, 7654, Q7654\n",
+     "board 1\n" DEALT "round 1\nboard 1\n3 8 4H N =\n", ""},
+    {"three hands tell the fourth", RECEIVED ONE HANDS "1, 1, " CARDS ", , , \n",
+     "board 1\n" DEALT "round 1\nboard 1\n3 8 4H N =\n", ""},
+    {"no hands", RECEIVED ONE HANDS "1, 1, , , , , , , , , , , , , , , , \n", NAMED_L, ""},
+    {"the same hands for another section",
+     RECEIVED ONE "2, 2, 1, 1, 1, 3, 8, 3, N, 4 H, =\n" HANDS "1, 1, " CARDS
+                  "3, 432, 7654, Q7654\n2, 1, " CARDS "3, 432, 7654, Q7654\n",
+     "board 1\n" DEALT "round 1\nboard 1\nA3 A8 4H N =\nB3 B8 4H N =\n", ""},
+    {"other hands for another section",
+     RECEIVED ONE "2, 2, 1, 1, 1, 3, 8, 3, N, 4 H, =\n" HANDS "1, 1, " CARDS
+                  "3, 432, 7654, Q7654\n2, 1, 3, 432, 7654, Q7654, " CARDS "\n",
+     "board 1\n" DEALT "set compare section\nround 1\nboard 1\nA3 A8 4H N =\nB3 B8 4H N =\n",
+     "warning: HandRecord: sections have different cards on the same board: results are compared within sections\n"},
+    {"a card twice", RECEIVED ONE HANDS "1, 1, AKQ2, KQJ, A32, K32, AJT98, T98, JT9, T9, , , , , , , , \n",
+     NAMED_L,
+     "warning: HandRecord, row 1: the cards of board 1 are left out: SA twice: North has it already\n"},
+    {"twelve cards", RECEIVED ONE HANDS "1, 1, " CARDS "3, 432, 765, Q7654\n", NAMED_L,
+     "warning: HandRecord, row 1: the cards of board 1 are left out: they are not four hands of 13\n"},
+    {"one hand", RECEIVED ONE HANDS "1, 1, AKQ2, KQJ, A32, K32, , , , , , , , , , , , \n", NAMED_L,
+     "warning: HandRecord, row 1: the cards of board 1 are left out: they are not four hands of 13\n"},
+    {"hands of no board", RECEIVED ONE HANDS "1, 0, " CARDS "3, 432, 7654, Q7654\n", NAMED_L,
+     "warning: HandRecord, row 1: Board is 0: expected 1 to 9999\n"},
+    {"the session",
+     "[Session]\nID, Name, Date, Time\n7, Monday, 2026-11-16, 19:00:00\n1, Tuesday Pairs, 2026-11-17, 19:30:00\n"
+     "[Section]\nID, Letter, Session, Winners\n1, A, 1, 1\n" RECEIVED ONE,
+     "event Tuesday Pairs\ntag time 19:30\ndate 2026-11-17\n" NAMED_L, ""},
+    {"a session without a date",
+     "[Session]\nID, Name\n1, Tuesday Pairs\n[ReceivedData]\nSection, Table, Round, Board, PairNS, "
+     "PairEW, NS/EW, Contract, Result, DateLog\n1, 1, 1, 1, 3, 8, N, 4 H, =, 2026-11-17 00:00:00\n",
+     "event Tuesday Pairs\ndate 2026-11-17\n" NAMED_L, ""},
+    {"columns of the first version",
+     "[ReceivedData]\nBoard, PairNS, PairEW, NS/EW, Contract, Result\n1, 3, 8, N, 4 H, =\n",
+     "board 1\n3 8 4H N =\n", ""},
+    {"columns in other letters",
+     "[ReceivedData]\nBOARD, pairns, pairew, ns/ew, CONTRACT, result\n1, 3, 8, N, 4 H, =\n",
+     "board 1\n3 8 4H N =\n", ""},
+    {"no results yet", "[ReceivedData]\nBoard, PairNS, PairEW, NS/EW, Contract, Result\n", "", ""},
+    {"not of a Bridgemate", "[Customers]\nID, Name\n1, Ann\n", "", "error: no such table\n"},
+};
+
+static void test_results(void **state) {
+    (void)state;
+    check_cases(results, COUNT(results));
+}
+
+static void test_remarks(void **state) {
+    (void)state;
+    check_cases(remarks, COUNT(remarks));
+}
+
+static void test_corrections(void **state) {
+    (void)state;
+    check_cases(corrections, COUNT(corrections));
+}
+
+static void test_seats(void **state) {
+    (void)state;
+    check_cases(seats, COUNT(seats));
+}
+
+static void test_scorings(void **state) {
+    (void)state;
+    check_cases(scorings, COUNT(scorings));
+}
+
+static void test_names(void **state) {
+    (void)state;
+    check_cases(names, COUNT(names));
+}
+
+static void test_others(void **state) {
+    (void)state;
+    check_cases(others, COUNT(others));
+}
+
+/* ---- What is not about a row ------------------------------------------------------------------- */
+
+static void test_tables(void **state) {
+    (void)state;
+    static log_text got;
+    as_log(&got, RECEIVED ONE "2, 2, 14, 1, 1, 3, 8, 3, N, 4 H, =\n");
+    assert_string_equal(got.text,
+                        "round 1\nboard 1\nA3 A8 4H N =\ntag table A1\nB3 B8 4H N =\ntag table B14\n");
+}
+
+static void test_strict(void **state) {
+    (void)state;
+    static log_text got;
+    problems_of(&got, REMARKED "1, 1, 1, 1, 1, 3, 8, 0, , , , , , no, no\n", ODD_STRICT);
+    assert_string_equal(got.text,
+                        "error: ReceivedData, row 1: neither a contract nor a remark: taken as not played\n");
+}
+
+static void test_no_host(void **state) {
+    (void)state;
+    odd_host without = {0};
+    const odd_host *hosts[] = {NULL, &without};
+    for (size_t i = 0; i < COUNT(hosts); i++) {
+        event_open(&now, SIZE_MAX);
+        assert_int_equal(odd_event_import(now.e, format_of("bws"), hosts[i], "", 0, 0), ODD_E_REFERENCE);
+        assert_string_equal(now.e->problems[0].error.message,
+                            "a Bridgemate file is an Access database, which cannot be read here");
+    }
+}
+
+static void test_detected(void **state) {
+    (void)state;
+    static const char jet[] = "\0\1\0\0Standard Jet DB\0\1\0\0\0",
+                      ace[] = "\0\1\0\0Standard ACE DB\0\2\0\0\0";
+    assert_int_equal(odd_format_detect(jet, sizeof jet - 1), format_of("bws"));
+    assert_int_equal(odd_format_detect(ace, sizeof ace - 1), format_of("bws"));
+    for (size_t len = 0; len < 19; len++) {
+        char *cut = unit_exact(jet, len);
+        assert_true(odd_format_detect(cut, len) != format_of("bws"));
+        free(cut);
+    }
+}
+
+/* Whatever memory there is, the reader ends, and says so if it was not enough. */
+static void test_memory(void **state) {
+    (void)state;
+    const char *text = NAMED PLAYERS "1, 1, N, , Ann, 0\n" HANDS "1, 1, " CARDS "3, 432, 7654, Q7654\n";
+    int code = ODD_E_MEMORY;
+    size_t most = 0;
+    for (; code == ODD_E_MEMORY && most < 100; most++) {
+        event_open(&now, most);
+        if (now.e != NULL)
+            code = odd_event_import(now.e, format_of("bws"), &described_host, text, strlen(text), 0);
+    }
+    assert_int_equal(code, ODD_OK);
+    assert_true(most > 2);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test_teardown(test_every_result, event_teardown),
+        cmocka_unit_test_teardown(test_every_lead, event_teardown),
+        cmocka_unit_test_teardown(test_results, event_teardown),
+        cmocka_unit_test_teardown(test_remarks, event_teardown),
+        cmocka_unit_test_teardown(test_corrections, event_teardown),
+        cmocka_unit_test_teardown(test_seats, event_teardown),
+        cmocka_unit_test_teardown(test_scorings, event_teardown),
+        cmocka_unit_test_teardown(test_names, event_teardown),
+        cmocka_unit_test_teardown(test_others, event_teardown),
+        cmocka_unit_test_teardown(test_tables, event_teardown),
+        cmocka_unit_test_teardown(test_strict, event_teardown),
+        cmocka_unit_test_teardown(test_no_host, event_teardown),
+        cmocka_unit_test_teardown(test_detected, event_teardown),
+        cmocka_unit_test_teardown(test_memory, event_teardown),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
