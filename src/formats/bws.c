@@ -8,12 +8,6 @@
 #include "formats/bws.h"
 #include "formats/text.h"
 
-enum { NUMBER_MAX = 9999, ID_MAX = 999999 };
-
-static void take(const bws *b, const odd_record *r) {
-    b->in->taker.take(b->in->taker.owner, r);
-}
-
 /* ---- The event --------------------------------------------------------------------------------- */
 
 static const bws_session *session_of(const bws *b) {
@@ -41,7 +35,7 @@ static void tell_text(const bws *b, odd_fact fact, uint32_t row, const char *nam
     odd_record r = {.fact = fact, .line = row, .about = ODD_ABOUT_EVENT, .text = text};
     r.name = odd_text_of(name);
     if (text.len > 0)
-        take(b, &r);
+        odd_bws_take(b, &r);
 }
 
 static void tell_event(const bws *b) {
@@ -55,7 +49,7 @@ static void tell_event(const bws *b) {
     tell_text(b, ODD_FACT_DATE, 1, "", date_of(s != NULL && s->date.len > 0 ? s->date : logged));
     odd_record winners = {.fact = ODD_FACT_WINNERS, .line = 1, .number = b->winners};
     if (b->winners == 2)
-        take(b, &winners);
+        odd_bws_take(b, &winners);
 }
 
 /* ---- Hands ------------------------------------------------------------------------------------- */
@@ -99,7 +93,7 @@ static bool read_hands(const bws *b, const bws_hand *h, odd_hands *out) {
     *out = (odd_hands){0};
     if (!write_hands(h, &w))
         return false;
-    if (h->board < 1 || h->board > NUMBER_MAX)
+    if (h->board < 1 || h->board > BWS_NUMBER_MAX)
         return odd_bws_wrong(b, true, BWS_HANDS, h->row, "Board is %d: expected 1 to 9999", h->board);
     if (w.len >= sizeof text || odd_hands_parse(out, text, w.len, &why) != ODD_OK)
         return odd_bws_wrong(b, true, BWS_HANDS, h->row, "the cards of board %d are left out: %s", h->board,
@@ -118,7 +112,7 @@ typedef struct dealt {
 
 static void tell_hands(const bws *b) {
     const bws_list *list = &b->tables[BWS_HANDS];
-    dealt **by_board = list->count > 0 ? ODD_TAKE(b->in->arena, NUMBER_MAX + 1, dealt *) : NULL;
+    dealt **by_board = list->count > 0 ? ODD_TAKE(b->in->arena, BWS_NUMBER_MAX + 1, dealt *) : NULL;
     dealt *all = list->count > 0 ? ODD_TAKE(b->in->arena, list->count, dealt) : NULL;
     bool different = false;
     for (size_t i = 0; i < list->count && by_board != NULL && all != NULL; i++) {
@@ -135,7 +129,7 @@ static void tell_hands(const bws *b) {
             continue;
         }
         odd_record r = {.fact = ODD_FACT_DEAL, .line = h->row, .board = h->board, .deal = d->hands};
-        take(b, &r);
+        odd_bws_take(b, &r);
         by_board[h->board] = d;
     }
     if (different && b->lettered && !b->teams) {
@@ -143,157 +137,6 @@ static void tell_hands(const bws *b) {
             b, true, BWS_HANDS, 0,
             "sections have different cards on the same board: results are compared within sections");
         tell_text(b, ODD_FACT_SET, 1, "compare", odd_text_of("section"));
-    }
-}
-
-/* ---- Results ----------------------------------------------------------------------------------- */
-
-/* Later rows correct earlier ones: they are in the order of their ids, which rows that were moved within the file have
- * kept. Where there are none, in the order of the file. */
-static int compare_entered(const void *a, const void *b) {
-    const bws_received *x = a, *y = b;
-    return (x->id > y->id) - (x->id < y->id);
-}
-
-static int compare_places(const void *a, const void *b) {
-    const bws_received *x = a, *y = b;
-    const int left[] = {x->section, x->table, x->round, x->board};
-    const int right[] = {y->section, y->table, y->round, y->board};
-    for (size_t i = 0; i < 4; i++)
-        if (left[i] != right[i])
-            return left[i] < right[i] ? -1 : 1;
-    return 0;
-}
-
-/* Puts in who sits there, if the row does not say it. False if nobody says it. */
-static bool fill_seats(const bws *b, bws_received *r) {
-    const bws_seat *s = odd_bws_seat_of(b, r->section, r->table, r->round > 0 ? r->round : -1);
-    odd_text table = odd_bws_id(b, r->section, r->table);
-    int *mine[] = {&r->ns, &r->ew, &r->south, &r->west};
-    const int theirs[] = {s != NULL ? s->ns : 0, s != NULL ? s->ew : 0, s != NULL ? s->south : 0,
-                          s != NULL ? s->west : 0};
-    bool missing = false, other = false;
-    for (int i = 0; i < (b->individuals ? 4 : 2); i++) {
-        other = other || (*mine[i] != 0 && theirs[i] > 0 && *mine[i] != theirs[i]);
-        *mine[i] = *mine[i] != 0 ? *mine[i] : theirs[i];
-        missing = missing || *mine[i] <= 0 || *mine[i] > ID_MAX;
-    }
-    if (missing)
-        return odd_bws_wrong(b, false, BWS_RECEIVED, r->row,
-                             "who plays board %d at table %.*s in round %d is not said", r->board,
-                             (int)table.len, table.text, r->round);
-    if (other && !s->entered)
-        odd_bws_wrong(
-            b, true, BWS_RECEIVED, r->row,
-            "%d and %d at table %.*s in round %d, where RoundData has %d and %d: taken as it is here", r->ns,
-            r->ew, (int)table.len, table.text, r->round, theirs[0], theirs[1]);
-    return true;
-}
-
-/* "1+5": both players of a side. */
-static odd_text both(const bws *b, odd_text one, odd_text other) {
-    size_t cap = one.len + other.len + 2;
-    char *text = ODD_TAKE(b->in->arena, cap, char);
-    odd_writer w = odd_writer_on(text, text != NULL ? cap : 0);
-    odd_put_format(&w, "%.*s+%.*s", (int)one.len, one.text, (int)other.len, other.text);
-    return (odd_text){text, text != NULL ? w.len : 0};
-}
-
-/* A record about what a row is about, with nothing that it says. */
-static odd_record record_of(const bws *b, const bws_received *r) {
-    odd_record record = {.fact = ODD_FACT_PLAY, .line = r->row, .board = r->board, .round = r->round};
-    record.id[0] = odd_bws_id(b, r->section, r->ns);
-    record.id[1] = odd_bws_id(b, r->section, r->ew);
-    if (b->individuals) {
-        record.id[0] = both(b, record.id[0], odd_bws_id(b, r->section, r->south));
-        record.id[1] = both(b, record.id[1], odd_bws_id(b, r->section, r->west));
-    }
-    for (int d = 0; d < 2; d++)
-        record.play.seat[d] = b->in->taker.seat(b->in->taker.owner, record.id[d], d, r->row);
-    return record;
-}
-
-static void take_back(const bws *b, const bws_received *r, uint32_t row) {
-    odd_record record = record_of(b, r);
-    record.line = row;
-    record.play.kind = ODD_VOID;
-    take(b, &record);
-}
-
-static void tell_tag(const bws *b, const bws_received *r, const char *name, odd_text text) {
-    odd_record record = {.fact = ODD_FACT_TAG, .line = r->row, .board = r->board, .round = r->round};
-    record.about = ODD_ABOUT_PLAY;
-    record.name = odd_text_of(name);
-    record.text = text;
-    if (text.len > 0)
-        take(b, &record);
-}
-
-/* Tells a row, after `before`, the one that stood for the table, round and board until now. Says whether it stands. */
-static bool tell_received(const bws *b, bws_received *r, const bws_received *before) {
-    odd_text remark;
-    if (r->board < 1 || r->board > NUMBER_MAX)
-        return odd_bws_wrong(b, false, BWS_RECEIVED, r->row, "Board is %d: expected 1 to 9999", r->board);
-    if (r->round < 0 || r->round > NUMBER_MAX)
-        return odd_bws_wrong(b, false, BWS_RECEIVED, r->row, "Round is %d: expected 1 to 9999", r->round);
-    if (!fill_seats(b, r))
-        return false;
-    odd_play play = {0};
-    odd_ruling ruling = {0};
-    if (!odd_bws_outcome(b, r, &play, &ruling, &remark))
-        return false;
-    if (before != NULL &&
-        (before->ns != r->ns || before->ew != r->ew || before->south != r->south || before->west != r->west))
-        take_back(b, before, r->row); /* with the same ids, the later record itself corrects the earlier */
-    odd_record record = record_of(b, r);
-    play.seat[0] = record.play.seat[0];
-    play.seat[1] = record.play.seat[1];
-    record.play = play;
-    record.ruling = ruling;
-    take(b, &record);
-    tell_tag(b, r, "table", r->table > 0 ? odd_bws_id(b, r->section, r->table) : (odd_text){0});
-    tell_tag(b, r, "remark", remark);
-    tell_tag(b, r, "bws:ExternalUpdate", odd_text_of(r->external ? "yes" : ""));
-    if (r->erased)
-        take_back(b, r, r->row);
-    return !r->erased;
-}
-
-/* For each row in the order of entry: the one before it that is about the same table, round and board; NULL if there is
- * none. */
-static bool link_rows(const bws *b, bws_received *rows, size_t count, uint32_t *before) {
-    bws_order order;
-    if (!odd_bws_order_make(b, &order, rows, count, sizeof *rows, compare_places))
-        return false;
-    for (size_t i = 1; i < count; i++) {
-        uint32_t here = order.sorted[i], last = order.sorted[i - 1];
-        bool same =
-            rows[here].table > 0 && rows[here].round > 0 && compare_places(&rows[here], &rows[last]) == 0;
-        before[here] = same ? last + 1 : 0;
-    }
-    return true;
-}
-
-static void tell_results(const bws *b) {
-    const bws_list *list = &b->tables[BWS_RECEIVED];
-    bws_order order;
-    bws_received *rows = ODD_TAKE(b->in->arena, list->count + 1, bws_received);
-    uint32_t *before = ODD_TAKE(b->in->arena, list->count + 1, uint32_t);
-    uint32_t *stands = ODD_TAKE(b->in->arena, list->count + 1, uint32_t); /* after each row, by index + 1 */
-    if (rows == NULL || before == NULL || stands == NULL) {
-        odd_bws_no_memory(b);
-        return;
-    }
-    if (!odd_bws_order_make(b, &order, list->rows, list->count, sizeof *rows, compare_entered))
-        return;
-    for (size_t i = 0; i < list->count; i++)
-        rows[i] = BWS_ROWS(b, BWS_RECEIVED, bws_received)[order.sorted[i]];
-    if (!link_rows(b, rows, list->count, before))
-        return;
-    for (uint32_t i = 0; i < list->count; i++) {
-        uint32_t last = before[i] != 0 ? stands[before[i] - 1] : 0;
-        bool stood = tell_received(b, &rows[i], last != 0 ? &rows[last - 1] : NULL);
-        stands[i] = stood ? i + 1 : rows[i].erased ? 0 : last;
     }
 }
 
@@ -319,12 +162,12 @@ static void tell_ranked(const bws *b) {
         rank.said.amount[0] = place * (odd_amount)ODD_ONE;
         score.name = odd_text_of("bws:Score");
         score.text = r->score;
-        if (r->number < 1 || r->number > ID_MAX)
+        if (r->number < 1 || r->number > BWS_ID_MAX)
             continue;
         if (place > 0 && odd_scan_end(&s))
-            take(b, &rank);
+            odd_bws_take(b, &rank);
         if (r->score.len > 0)
-            take(b, &score);
+            odd_bws_take(b, &score);
     }
 }
 
@@ -342,7 +185,7 @@ static void read(odd_source *in) {
         return;
     tell_event(&b);
     tell_hands(&b);
-    tell_results(&b);
+    odd_bws_tell_results(&b);
     odd_bws_tell_players(&b);
     tell_ranked(&b);
     if (in->arena->empty)

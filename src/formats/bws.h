@@ -1,6 +1,6 @@
 /* A Bridgemate file (.bws) as its reader sees it: the rows of the tables that it looks at. bws_rows.c reads them,
- * bws_seats.c finds out who sits where and what they are called, bws_result.c what happened at a table, bws_names.c who the
- * players are, and bws.c tells all of it as records. */
+ * bws_seats.c finds out who sits where and what they are called, bws_result.c what a row says happened at a table,
+ * bws_results.c which rows stand, bws_names.c who the players are, and bws.c tells all of it as records. */
 #ifndef ODD_FORMATS_BWS_H
 #define ODD_FORMATS_BWS_H
 
@@ -72,6 +72,8 @@ typedef struct bws_ranked {
     odd_text orientation, score, rank;
 } bws_ranked;
 
+enum { BWS_NUMBER_MAX = 9999 /* of a board or a round */, BWS_ID_MAX = 999999 };
+
 /* ---- The file ---------------------------------------------------------------------------------- */
 
 typedef enum bws_table_name {
@@ -121,7 +123,13 @@ bool odd_bws_read_tables(bws *b);
 bool odd_bws_wrong(const bws *b, bool warning, bws_table_name table, uint32_t row, const char *format, ...)
     __attribute__((format(printf, 5, 6)));
 
+/* The same of a row of ReceivedData, and where it was entered. */
+bool odd_bws_wrong_at(const bws *b, bool warning, const bws_received *r, const char *format, ...)
+    __attribute__((format(printf, 4, 5)));
+
 void odd_bws_no_memory(const bws *b);
+
+void odd_bws_take(const bws *b, const odd_record *record);
 
 /* Puts rows of `size` bytes in order, those that are alike as they stand. False if there is no memory. */
 bool odd_bws_order_make(const bws *b, bws_order *out, const void *rows, size_t count, size_t size,
@@ -158,6 +166,11 @@ odd_text odd_bws_id_of(const bws *b, int section, int number, odd_side direction
  * for people. False if it is wrong, which was said. */
 bool odd_bws_outcome(const bws *b, const bws_received *r, odd_play *play, odd_ruling *ruling,
                      odd_text *remark);
+
+/* ---- bws_results.c ----------------------------------------------------------------------------- */
+
+/* Tells all rows of ReceivedData. */
+void odd_bws_tell_results(bws *b);
 
 /* ---- bws_names.c ------------------------------------------------------------------------------- */
 

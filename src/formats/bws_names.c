@@ -161,10 +161,6 @@ static bool same_person(const person *x, const person *y) {
 
 /* ---- Telling ----------------------------------------------------------------------------------- */
 
-static void take(const bws *b, const odd_record *r) {
-    b->in->taker.take(b->in->taker.owner, r);
-}
-
 /* Texts with something between them, in the arena; for one that is empty, a hyphen. */
 static odd_text join(const bws *b, const odd_text *texts, size_t count, const char *between) {
     size_t len = 0;
@@ -202,7 +198,7 @@ static void tell_substitute(const bws *b, const person *p, odd_record r) {
     odd_put_format(&w, " from round %d", p->round);
     r.name = odd_text_of("bws:substitute");
     r.text = (odd_text){text, text != NULL ? w.len : 0};
-    take(b, &r);
+    odd_bws_take(b, &r);
 }
 
 /* All that was said of one contestant: who sat first is who they are, and others have come later. */
@@ -229,11 +225,11 @@ static void tell_contestant(const bws *b, const person *const *said, size_t coun
     }
     r.fact = b->individuals ? ODD_FACT_PLAYER : b->teams ? ODD_FACT_TEAM : ODD_FACT_PAIR;
     r.text = join(b, names, found, b->teams ? ", " : " & ");
-    take(b, &r);
+    odd_bws_take(b, &r);
     r.fact = ODD_FACT_NUMBERS;
     r.text = join(b, numbers, found, " ");
     if (numbered)
-        take(b, &r);
+        odd_bws_take(b, &r);
 }
 
 static void tell_all(const people *p, const bws_order *order) {

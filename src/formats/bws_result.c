@@ -66,20 +66,19 @@ static remark_kind kind_of(odd_text text, odd_ruling *ruling) {
 static bool without_contract(const bws *b, const bws_received *r, remark_kind kind, odd_play *play,
                              odd_ruling *ruling) {
     if (r->result.len > 0)
-        return odd_bws_wrong(b, false, BWS_RECEIVED, r->row, "the result '%.*s' has no contract",
-                             QUOTED(r->result));
+        return odd_bws_wrong_at(b, false, r, "the result '%.*s' has no contract", QUOTED(r->result));
     switch (kind) {
     case REMARK_NONE:
-        odd_bws_wrong(b, true, BWS_RECEIVED, r->row, "neither a contract nor a remark: taken as not played");
+        odd_bws_wrong_at(b, true, r, "neither a contract nor a remark: taken as not played");
         play->kind = ODD_NOT_PLAYED;
         return true;
     case REMARK_NOT_PLAYED:
         play->kind = ODD_NOT_PLAYED;
         return true;
     case REMARK_PERCENT:
-        odd_bws_wrong(b, true, BWS_RECEIVED, r->row,
-                      "the remark '%.*s' is no artificial score like 60%%-40%%: taken as 50%%-50%%",
-                      QUOTED(r->remarks));
+        odd_bws_wrong_at(b, true, r,
+                         "the remark '%.*s' is no artificial score like 60%%-40%%: taken as 50%%-50%%",
+                         QUOTED(r->remarks));
         for (int d = 0; d < 2; d++)
             ruling->side[d] = (odd_given){.award = ODD_AWARD_PERCENT, .amount = 50 * ODD_ONE};
         play->kind = ODD_RULED;
@@ -91,9 +90,8 @@ static bool without_contract(const bws *b, const bws_received *r, remark_kind ki
     case REMARK_OTHER:
         break;
     }
-    return odd_bws_wrong(
-        b, false, BWS_RECEIVED, r->row,
-        "no contract, and the remark '%.*s' does not say why: expected Not played, or 60%%-40%%",
+    return odd_bws_wrong_at(
+        b, false, r, "no contract, and the remark '%.*s' does not say why: expected Not played, or 60%%-40%%",
         QUOTED(r->remarks));
 }
 
@@ -137,9 +135,8 @@ static odd_seat declarer_of(const bws *b, const bws_received *r) {
         seat = ODD_NO_SEAT;
     }
     if (seat != ODD_NO_SEAT && r->declarer > 0 && number_at(b, r, seat) != r->declarer)
-        odd_bws_wrong(b, true, BWS_RECEIVED, r->row,
-                      "Declarer is %d, but %s is of %d by NS/EW: the direction is taken", r->declarer,
-                      odd_seat_name(seat), number_at(b, r, seat));
+        odd_bws_wrong_at(b, true, r, "Declarer is %d, but %s is of %d by NS/EW: the direction is taken",
+                         r->declarer, odd_seat_name(seat), number_at(b, r, seat));
     return seat;
 }
 
@@ -150,8 +147,7 @@ static void read_lead(const bws *b, const bws_received *r, odd_play *play) {
     if (odd_card_parse(&card, r->lead.text, r->lead.len, NULL) == ODD_OK)
         play->lead = (uint8_t)(card + 1);
     else
-        odd_bws_wrong(b, true, BWS_RECEIVED, r->row, "LeadCard is '%.*s', which is no card: left out",
-                      QUOTED(r->lead));
+        odd_bws_wrong_at(b, true, r, "LeadCard is '%.*s', which is no card: left out", QUOTED(r->lead));
 }
 
 static bool read_result(const bws *b, const bws_received *r, odd_play *play) {
@@ -161,22 +157,20 @@ static bool read_result(const bws *b, const bws_received *r, odd_play *play) {
     char text[128];
     bool pass = is_pass(r->contract);
     if (pass && r->result.len > 0 && !(r->result.len == 1 && r->result.text[0] == '='))
-        return odd_bws_wrong(b, false, BWS_RECEIVED, r->row, "the contract is '%.*s', but the result '%.*s'",
-                             QUOTED(r->contract), QUOTED(r->result));
+        return odd_bws_wrong_at(b, false, r, "the contract is '%.*s', but the result '%.*s'",
+                                QUOTED(r->contract), QUOTED(r->result));
     odd_seat declarer = pass ? ODD_NO_SEAT : declarer_of(b, r);
     if (!pass && declarer == ODD_NO_SEAT)
-        return odd_bws_wrong(b, false, BWS_RECEIVED, r->row,
-                             "who declares '%.*s'? NS/EW is '%.*s': expected N, E, S or W",
-                             QUOTED(r->contract), QUOTED(r->direction));
+        return odd_bws_wrong_at(b, false, r, "who declares '%.*s'? NS/EW is '%.*s': expected N, E, S or W",
+                                QUOTED(r->contract), QUOTED(r->direction));
     odd_writer w = odd_writer_on(text, sizeof text);
     odd_put_format(&w, "%.*s %s %.*s", (int)r->contract.len, r->contract.text, odd_seat_text(declarer),
                    (int)r->result.len, r->result.text);
     if (!pass && (w.len >= sizeof text || odd_result_parse(&result, text, w.len, &why) != ODD_OK))
-        return odd_bws_wrong(b, false, BWS_RECEIVED, r->row, "contract '%.*s', result '%.*s': %s",
-                             QUOTED(r->contract), QUOTED(r->result), why.message);
+        return odd_bws_wrong_at(b, false, r, "contract '%.*s', result '%.*s': %s", QUOTED(r->contract),
+                                QUOTED(r->result), why.message);
     if (result.declarer != declarer) /* "4" by North is not 4N */
-        return odd_bws_wrong(b, false, BWS_RECEIVED, r->row, "contract '%.*s': no strain",
-                             QUOTED(r->contract));
+        return odd_bws_wrong_at(b, false, r, "contract '%.*s': no strain", QUOTED(r->contract));
     play->packed = odd_pack(result, vul);
     play->score_pts = (int16_t)odd_score(result, vul);
     read_lead(b, r, play);
@@ -190,8 +184,8 @@ bool odd_bws_outcome(const bws *b, const bws_received *r, odd_play *play, odd_ru
     if (r->contract.len == 0)
         return without_contract(b, r, kind, play, ruling);
     if (kind == REMARK_NOT_PLAYED || kind == REMARK_AWARD)
-        return odd_bws_wrong(b, false, BWS_RECEIVED, r->row, "both a contract, '%.*s', and the remark '%.*s'",
-                             QUOTED(r->contract), QUOTED(r->remarks));
+        return odd_bws_wrong_at(b, false, r, "both a contract, '%.*s', and the remark '%.*s'",
+                                QUOTED(r->contract), QUOTED(r->remarks));
     play->turned = kind == REMARK_TURNED;
     if (kind == REMARK_OTHER || kind == REMARK_PERCENT)
         *remark = r->remarks;

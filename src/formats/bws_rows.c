@@ -138,19 +138,48 @@ _Static_assert(COUNT(received_columns) <= COLUMNS_MAX && COUNT(hand_columns) <= 
 
 /* ---- What is wrong ----------------------------------------------------------------------------- */
 
-bool odd_bws_wrong(const bws *b, bool warning, bws_table_name t, uint32_t row, const char *format, ...) {
+enum { PLACE_MAX = 100 };
+
+static bool wrong(const bws *b, bool warning, const char *place, const char *format, va_list args) {
     odd_error error = {.code = ODD_E_SYNTAX};
     odd_writer w = odd_writer_on(error.message, sizeof error.message);
+    odd_put_format(&w, "%s: ", place);
+    odd_put_vformat(&w, format, args);
+    b->in->taker.wrong(b->in->taker.owner, &error, warning && !b->in->strict);
+    return false;
+}
+
+bool odd_bws_wrong(const bws *b, bool warning, bws_table_name t, uint32_t row, const char *format, ...) {
+    char place[PLACE_MAX];
+    odd_writer w = odd_writer_on(place, sizeof place);
     odd_put_text(&w, tables[t].name);
     if (row > 0)
         odd_put_format(&w, ", row %d", (int)row);
-    odd_put_text(&w, ": ");
     va_list args;
     va_start(args, format);
-    odd_put_vformat(&w, format, args);
+    wrong(b, warning, place, format, args);
     va_end(args);
-    b->in->taker.wrong(b->in->taker.owner, &error, warning && !b->in->strict);
     return false;
+}
+
+bool odd_bws_wrong_at(const bws *b, bool warning, const bws_received *r, const char *format, ...) {
+    char place[PLACE_MAX];
+    odd_writer w = odd_writer_on(place, sizeof place);
+    odd_put_format(&w, "%s, row %d", tables[BWS_RECEIVED].name, (int)r->row);
+    if (r->table > 0) {
+        odd_text at = odd_bws_id(b, r->section, r->table);
+        odd_put_format(&w, ", table %.*s, round %d", (int)at.len, at.text, r->round);
+    }
+    odd_put_format(&w, ", board %d", r->board);
+    va_list args;
+    va_start(args, format);
+    wrong(b, warning, place, format, args);
+    va_end(args);
+    return false;
+}
+
+void odd_bws_take(const bws *b, const odd_record *record) {
+    b->in->taker.take(b->in->taker.owner, record);
 }
 
 void odd_bws_no_memory(const bws *b) {
@@ -298,8 +327,8 @@ static bool read_table(bws *b, bws_table_name name) {
     }
     if (code == ODD_E_REFERENCE && name != BWS_RECEIVED)
         return true;
-    if (code != ODD_OK)
-        b->in->taker.wrong(b->in->taker.owner, &error, false);
+    if (code != ODD_OK || error.message[0] != '\0')
+        b->in->taker.wrong(b->in->taker.owner, &error, code == ODD_OK && !b->in->strict);
     return code == ODD_OK;
 }
 

@@ -123,7 +123,7 @@ static int compare_ns(const void *a, const void *b) {
 /* Nobody sits in both directions at once: where a number does, it is two pairs. */
 static int winners_seen(const bws *b, const bws_order *by_ns, int section) {
     const bws_seat *seats = b->seats.rows;
-    for (size_t i = 0; i < b->seats.count; i++) {
+    for (size_t i = 0; i < by_ns->count; i++) {
         bws_seat key = {.section = section, .round = seats[i].round, .ns = seats[i].ew};
         if (seats[i].section == section && seats[i].ew > 0 && odd_bws_order_find(by_ns, &key) != NULL)
             return 2;
@@ -138,7 +138,9 @@ static bool find_winners(bws *b, const int *used, size_t count) {
     b->winners = 1;
     if (b->individuals || b->teams)
         return true;
-    if (!odd_bws_order_make(b, &by_ns, b->seats.rows, b->seats.count, sizeof(bws_seat), compare_ns))
+    size_t planned = b->tables[BWS_ROUNDS].count; /* what was entered may be wrong, and corrected later */
+    if (!odd_bws_order_make(b, &by_ns, b->seats.rows, planned > 0 ? planned : b->seats.count,
+                            sizeof(bws_seat), compare_ns))
         return false;
     for (size_t i = 0; i < count; i++) {
         const bws_section *section = odd_bws_section_of(b, used[i]);

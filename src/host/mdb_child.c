@@ -85,6 +85,7 @@ static bool is_nothing(const MdbTableDef *table, unsigned i, const char *value) 
     return value[0] == '\0' || column->col_type == MDB_OLE || column->col_type == MDB_BINARY;
 }
 
+/* The rows, and behind them that it was all. */
 static odd_mdb_sign put_table(FILE *to, MdbTableDef *table) {
     char *values[ODD_MDB_COLUMNS_MAX];
     int lengths[ODD_MDB_COLUMNS_MAX];
@@ -106,6 +107,9 @@ static odd_mdb_sign put_table(FILE *to, MdbTableDef *table) {
             else
                 put_text(to, values[i], strnlen(values[i], MDB_BIND_SIZE));
     }
+    uint32_t rows = table->num_rows;
+    fputc(ODD_MDB_END, to);
+    fwrite(&rows, sizeof rows, 1, to);
     return ODD_MDB_END;
 }
 
@@ -125,7 +129,8 @@ void odd_mdb_child(int to, const char *bytes, size_t len, const char *name) {
     if (out == NULL)
         _exit(1);
     odd_mdb_sign sign = read_database(out, (void *)(uintptr_t)bytes, len, name); /* which is only read */
-    fputc(sign, out);
+    if (sign != ODD_MDB_END)
+        fputc(sign, out);
     fflush(out);
     _exit(0);
 }

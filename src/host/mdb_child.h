@@ -10,7 +10,7 @@
 typedef enum odd_mdb_sign {
     ODD_MDB_COLUMNS = 'C',    /* their number, 32 bits, and their names */
     ODD_MDB_ROW = 'R',        /* as many values */
-    ODD_MDB_END = 'E',        /* of the table: all was read */
+    ODD_MDB_END = 'E',        /* of the table; and how many rows it should have, 32 bits */
     ODD_MDB_NO_TABLE = 'N',   /* of that name */
     ODD_MDB_NO_LIBRARY = 'L', /* */
     ODD_MDB_BROKEN = 'B'      /* what libmdb itself has noticed */

@@ -160,27 +160,27 @@ static const file_case results[] = {
      "round 1\nboard 1\n3 8 3NT E -2\n", ""},
     {"a declarer who sits elsewhere", RECEIVED "1, 1, 1, 1, 1, 3, 8, 8, N, 4 H, =\n",
      "round 1\nboard 1\n3 8 4H N =\n",
-     "warning: ReceivedData, row 1: Declarer is 8, but North is of 3 by NS/EW: the direction is taken\n"},
+     "warning: ReceivedData, row 1, table 1, round 1, board 1: Declarer is 8, but North is of 3 by NS/EW: the direction is taken\n"},
     {"a lead that is none", REMARKED "1, 1, 1, 1, 1, 3, 8, 3, N, 4 H, =, H1, , no, no\n",
      "round 1\nboard 1\n3 8 4H N =\n",
-     "warning: ReceivedData, row 1: LeadCard is 'H1', which is no card: left out\n"},
+     "warning: ReceivedData, row 1, table 1, round 1, board 1: LeadCard is 'H1', which is no card: left out\n"},
     {"no declarer", RECEIVED "1, 1, 1, 1, 1, 3, 8, , , 4 H, =\n", "",
-     "error: ReceivedData, row 1: who declares '4 H'? NS/EW is '': expected N, E, S or W\n"},
+     "error: ReceivedData, row 1, table 1, round 1, board 1: who declares '4 H'? NS/EW is '': expected N, E, S or W\n"},
     {"a direction that is none", RECEIVED "1, 1, 1, 1, 1, 3, 8, 3, X, 4 H, =\n", "",
-     "error: ReceivedData, row 1: who declares '4 H'? NS/EW is 'X': expected N, E, S or W\n"},
+     "error: ReceivedData, row 1, table 1, round 1, board 1: who declares '4 H'? NS/EW is 'X': expected N, E, S or W\n"},
     {"no strain", RECEIVED "1, 1, 1, 1, 1, 3, 8, 3, N, 4 Z, =\n", "",
-     "error: ReceivedData, row 1: contract '4 Z', result '=': no strain 'Z': expected C, D, H, S or NT after the level\n"},
+     "error: ReceivedData, row 1, table 1, round 1, board 1: contract '4 Z', result '=': no strain 'Z': expected C, D, H, S or NT after the level\n"},
     {"a level alone", RECEIVED "1, 1, 1, 1, 1, 3, 8, 3, N, 4, =\n", "",
-     "error: ReceivedData, row 1: contract '4': no strain\n"},
+     "error: ReceivedData, row 1, table 1, round 1, board 1: contract '4': no strain\n"},
     {"notrump as N", RECEIVED "1, 1, 1, 1, 1, 3, 8, 3, N, 4 N, =\n", "round 1\nboard 1\n3 8 4NT N =\n", ""},
     {"more tricks than there are", RECEIVED "1, 1, 1, 1, 1, 3, 8, 3, N, 4 H, +4\n", "",
-     "error: ReceivedData, row 1: contract '4 H', result '+4': 4H cannot have so many overtricks: 3 at the most\n"},
+     "error: ReceivedData, row 1, table 1, round 1, board 1: contract '4 H', result '+4': 4H cannot have so many overtricks: 3 at the most\n"},
     {"a contract without its result", RECEIVED "1, 1, 1, 1, 1, 3, 8, 3, N, 4 H, \n", "",
-     "error: ReceivedData, row 1: contract '4 H', result '': no outcome: expected =, +1, -1, made 4, down 1 or 10 tricks\n"},
+     "error: ReceivedData, row 1, table 1, round 1, board 1: contract '4 H', result '': no outcome: expected =, +1, -1, made 4, down 1 or 10 tricks\n"},
     {"a result without its contract", RECEIVED "1, 1, 1, 1, 1, 3, 8, 3, N, , +1\n", "",
-     "error: ReceivedData, row 1: the result '+1' has no contract\n"},
+     "error: ReceivedData, row 1, table 1, round 1, board 1: the result '+1' has no contract\n"},
     {"passed out, and made", RECEIVED "1, 1, 1, 1, 1, 3, 8, 3, N, PASS, +1\n", "",
-     "error: ReceivedData, row 1: the contract is 'PASS', but the result '+1'\n"},
+     "error: ReceivedData, row 1, table 1, round 1, board 1: the contract is 'PASS', but the result '+1'\n"},
     {"no such board", RECEIVED "1, 1, 1, 1, 0, 3, 8, 3, N, 4 H, =\n2, 1, 1, 1, 10000, 3, 8, 3, N, 4 H, =\n",
      "",
      "error: ReceivedData, row 1: Board is 0: expected 1 to 9999\n"
@@ -204,27 +204,27 @@ static const file_case remarks[] = {
      "round 1\nboard 1\n3 8 60%/60%\n", ""},
     {"artificial, but not to be read", REMARKED "1, 1, 1, 1, 1, 3, 8, 0, , , , , 60%-, no, no\n",
      "round 1\nboard 1\n3 8 50%/50%\n",
-     "warning: ReceivedData, row 1: the remark '60%-' is no artificial score like 60%-40%: taken as 50%-50%\n"},
+     "warning: ReceivedData, row 1, table 1, round 1, board 1: the remark '60%-' is no artificial score like 60%-40%: taken as 50%-50%\n"},
     {"more than all", REMARKED "1, 1, 1, 1, 1, 3, 8, 0, , , , , 160%-40%, no, no\n",
      "round 1\nboard 1\n3 8 50%/50%\n",
-     "warning: ReceivedData, row 1: the remark '160%-40%' is no artificial score like 60%-40%: taken as 50%-50%\n"},
+     "warning: ReceivedData, row 1, table 1, round 1, board 1: the remark '160%-40%' is no artificial score like 60%-40%: taken as 50%-50%\n"},
     {"wrong direction", REMARKED "1, 1, 1, 1, 1, 3, 8, 3, N, 4 H, =, CK, Wrong direction, no, no\n",
      "round 1\nboard 1\n3 8 4H N = wrong direction lead CK\n", ""},
     {"for people", REMARKED "1, 1, 1, 1, 1, 3, 8, 3, N, 4 H, =, , \"claim, agreed\", no, no\n",
      "round 1\nboard 1\n3 8 4H N =\ntag remark claim, agreed\n", ""},
     {"nothing at all", REMARKED "1, 1, 1, 1, 1, 3, 8, 0, , , , , , no, no\n",
      "round 1\nboard 1\n3 8 not played\n",
-     "warning: ReceivedData, row 1: neither a contract nor a remark: taken as not played\n"},
+     "warning: ReceivedData, row 1, table 1, round 1, board 1: neither a contract nor a remark: taken as not played\n"},
     {"an unknown remark and no contract", REMARKED "1, 1, 1, 1, 1, 3, 8, 0, , , , , fouled, no, no\n", "",
-     "error: ReceivedData, row 1: no contract, and the remark 'fouled' does not say why: expected Not played, or 60%-40%\n"},
+     "error: ReceivedData, row 1, table 1, round 1, board 1: no contract, and the remark 'fouled' does not say why: expected Not played, or 60%-40%\n"},
     {"the wrong direction, and no contract",
      REMARKED "1, 1, 1, 1, 1, 3, 8, 0, , , , , Wrong direction, no, no\n", "",
-     "error: ReceivedData, row 1: no contract, and the remark 'Wrong direction' does not say why: expected Not played, or "
+     "error: ReceivedData, row 1, table 1, round 1, board 1: no contract, and the remark 'Wrong direction' does not say why: expected Not played, or "
      "60%-40%\n"},
     {"played and not played", REMARKED "1, 1, 1, 1, 1, 3, 8, 3, N, 4 H, =, , Not played, no, no\n", "",
-     "error: ReceivedData, row 1: both a contract, '4 H', and the remark 'Not played'\n"},
+     "error: ReceivedData, row 1, table 1, round 1, board 1: both a contract, '4 H', and the remark 'Not played'\n"},
     {"played and ruled", REMARKED "1, 1, 1, 1, 1, 3, 8, 3, N, 4 H, =, , 60%-40%, no, no\n", "",
-     "error: ReceivedData, row 1: both a contract, '4 H', and the remark '60%-40%'\n"},
+     "error: ReceivedData, row 1, table 1, round 1, board 1: both a contract, '4 H', and the remark '60%-40%'\n"},
 };
 
 static const file_case corrections[] = {
@@ -253,14 +253,29 @@ static const file_case corrections[] = {
     {"a correction that is erased takes the table back",
      REMARKED
      "1, 1, 1, 1, 1, 3, 8, 3, N, 4 H, =, , , no, no\n2, 1, 1, 1, 1, 3, 8, 3, N, 4 S, =, , , yes, no\n",
-     "round 1\nboard 1\n3 8 4H N =\n3 8 4S N =\n3 8 void\n", ""},
+     "round 1\nboard 1\n3 8 4H N =\n3 8 4S N =\n3 8 void\n",
+     "warning: ReceivedData, row 2, table 1, round 1, board 1: erased, but not row 1, which it corrected: neither counts\n"},
     {"by the scoring program", REMARKED "1, 1, 1, 1, 1, 3, 8, 3, N, 4 H, =, , , no, yes\n",
      "round 1\nboard 1\n3 8 4H N =\ntag bws:ExternalUpdate yes\n", ""},
+    {"erased at a wrong table, after it was played at the right one",
+     REMARKED
+     "1, 1, 1, 1, 1, 3, 8, 3, N, 4 H, =, , , no, no\n2, 1, 2, 1, 1, 3, 8, 3, N, 1 C, =, , , yes, no\n",
+     "round 1\nboard 1\n3 8 1C N =\n3 8 void\n3 8 4H N =\n", ""},
+    {"corrected at a wrong table, after it was played at the right one",
+     REMARKED "1, 1, 1, 1, 1, 3, 8, 3, N, 4 H, =, , , no, no\n2, 1, 2, 1, 1, 3, 8, 3, N, 1 C, =, , , no, no\n"
+              "3, 1, 2, 1, 1, 4, 9, 4, N, 2 C, =, , , no, no\n",
+     "round 1\nboard 1\n3 8 1C N =\n3 8 void\n3 8 4H N =\n4 9 2C N =\n", ""},
+    {"the same pairs at two tables", RECEIVED ONE "2, 1, 2, 1, 1, 3, 8, 3, N, 1 C, =\n",
+     "round 1\nboard 1\n3 8 4H N =\n3 8 1C N =\n",
+     "warning: ReceivedData, row 2, table 2, round 1, board 1: 3 and 8 have a result in row 1, too: this one is taken\n"},
+    {"teams meet a board again in another round",
+     "[Section]\nID, Letter, ScoringType\n1, A, 4\n" RECEIVED ONE "2, 1, 1, 2, 1, 3, 8, 3, N, 1 C, =\n",
+     "scoring imps\nround 1\nboard 1\n3 8 4H N =\nround 2\nboard 1\n3 8 1C N =\n", ""},
     {"a row that is wrong corrects nothing",
      RECEIVED ONE "2, 1, 1, 1, 1, 3, 8, 3, N, 4 Z, =\n"
                   "3, 1, 1, 1, 1, 3, 7, 3, N, 4 S, =\n",
      "round 1\nboard 1\n3 8 4H N =\n3 8 void\n3 7 4S N =\n",
-     "error: ReceivedData, row 2: contract '4 Z', result '=': no strain 'Z': expected C, D, H, S or NT after the level\n"},
+     "error: ReceivedData, row 2, table 1, round 1, board 1: contract '4 Z', result '=': no strain 'Z': expected C, D, H, S or NT after the level\n"},
 };
 
 /* ---- Who plays --------------------------------------------------------------------------------- */
@@ -269,10 +284,10 @@ static const file_case seats[] = {
     {"pairs by RoundData", ROUNDS "1, 1, 1, 3, 8, 1, 2\n" RECEIVED "1, 1, 1, 1, 1, , , 3, N, 4 H, =\n",
      "round 1\nboard 1\n3 8 4H N =\n", ""},
     {"pairs by nothing", RECEIVED "1, 1, 1, 1, 1, 3, 0, 3, N, 4 H, =\n", "",
-     "error: ReceivedData, row 1: who plays board 1 at table 1 in round 1 is not said\n"},
+     "error: ReceivedData, row 1, table 1, round 1, board 1: who plays is not said\n"},
     {"others than in RoundData", ROUNDS "1, 1, 1, 3, 9, 1, 2\n" RECEIVED ONE,
      "round 1\nboard 1\n3 8 4H N =\n",
-     "warning: ReceivedData, row 1: 3 and 8 at table 1 in round 1, where RoundData has 3 and 9: taken as it is here\n"},
+     "warning: ReceivedData, row 1, table 1, round 1, board 1: 3 and 8, but RoundData has 3 and 9 there: taken as it is here\n"},
     {"sections by their letters",
      "[Section]\nID, Letter, Winners\n1, \"A \", 1\n2, b, 1\n" RECEIVED ONE
      "2, 2, 1, 1, 1, 3, 8, 3, N, 4 H, =\n",
@@ -483,8 +498,9 @@ static void test_strict(void **state) {
     (void)state;
     static log_text got;
     problems_of(&got, REMARKED "1, 1, 1, 1, 1, 3, 8, 0, , , , , , no, no\n", ODD_STRICT);
-    assert_string_equal(got.text,
-                        "error: ReceivedData, row 1: neither a contract nor a remark: taken as not played\n");
+    assert_string_equal(
+        got.text,
+        "error: ReceivedData, row 1, table 1, round 1, board 1: neither a contract nor a remark: taken as not played\n");
 }
 
 static void test_no_host(void **state) {

@@ -1,0 +1,121 @@
+# Bridgemate files, through every command that reads events
+
+$ python3 tests/bws/make.py tests/bws/example.txt $TMP/club.bws; oddtrick rank $TMP/club.bws
+Tuesday Pairs
+2026-11-17. Matchpoints, 4 pairs, 4 boards
+
+North-South
+Rank  Pair  Names                  MP  Max      %  Boards
+  1   2                           6.0    8  75.00       4
+  2   1     Ann Lee & Bo Park     3.2    6  53.33       3
+
+East-West
+Rank  Pair  Names                  MP  Max      %  Boards
+  1   2                           2.8    6  46.67       3
+  2   1     Cy Dunn & Zoë Łuczak  2.0    8  25.00       4
+
+Settings: rules wbf, neuberg on, expected auto, E 2, unit 0.01, round away,
+  groups ebu, own-average on, compare field, sections across, tie-break share
+
+$ oddtrick boards $TMP/club.bws 4
+Tuesday Pairs
+2026-11-17. Matchpoints, 4 pairs, 4 boards
+
+Board 4, dealer West, both vulnerable; top 2, 1 result of 2
+                               Score       MP
+Round  N-S  E-W  Result       N-S  E-W  N-S  E-W  N-S %
+    1  2    2    6♠X S +1    1860         1    1  50.00
+    2  1    2    not played
+
+Settings: rules wbf, neuberg on, expected auto, E 2, unit 0.01, round away,
+  groups ebu, own-average on, compare field, sections across, tie-break share
+
+$ oddtrick convert --to event $TMP/club.bws -
+scoring matchpoints
+event Tuesday Pairs
+tag time 19:30
+date 2026-11-17
+winners 2
+board 1
+deal N:AKQ2.KQJ.A32.K32 JT98.T98.JT9.JT9 7654.A765.KQ8.A8 3.432.7654.Q7654
+round 1
+board 1
+1 1 4H N = lead SA
+tag table 1
+board 3
+2 2 3NTX E -2 lead CT
+tag table 2
+board 2
+1 1 pass
+tag table 1
+board 4
+2 2 6SXX S +1
+tag table 2
+2 2 void
+2 2 6SX S +1
+tag table 2
+round 2
+board 3
+1 2 60%/40%
+tag table 1
+board 4
+1 2 not played
+tag table 1
+board 1
+2 1 1NT W -1 wrong direction lead D2
+tag table 2
+board 2
+2 1 2S N +2
+tag table 2
+tag bws:ExternalUpdate yes
+pair NS1 Ann Lee & Bo Park
+numbers NS1 1001 1002
+pair EW1 Cy Dunn & Zoë Łuczak
+numbers EW1 1003 -
+total NS1 rank 1
+about NS1 bws:Score 58.33
+
+# Access 97
+$ sed 's/Ł/L/' tests/bws/example.txt >$TMP/old.txt; python3 tests/bws/make.py --jet 3 $TMP/old.txt $TMP/old.bws; oddtrick rank --format csv $TMP/old.bws
+rank,tied,direction,section,id,names,strat,rank_b,rank_c,score,max,percent,boards,carryover,handicap,penalty,tie_break
+1,false,NS,,2,,,,,6.0,8,75.00,4,,,,
+2,false,NS,,1,Ann Lee & Bo Park,,,,3.2,6,53.33,3,,,,
+1,false,EW,,2,,,,,2.8,6,46.67,3,,,,
+2,false,EW,,1,Cy Dunn & Zoë Luczak,,,,2.0,8,25.00,4,,,,
+
+# from standard input, and by what is in it
+$ cp $TMP/club.bws $TMP/club; oddtrick rank --format csv - <$TMP/club
+rank,tied,direction,section,id,names,strat,rank_b,rank_c,score,max,percent,boards,carryover,handicap,penalty,tie_break
+1,false,NS,,2,,,,,6.0,8,75.00,4,,,,
+2,false,NS,,1,Ann Lee & Bo Park,,,,3.2,6,53.33,3,,,,
+1,false,EW,,2,,,,,2.8,6,46.67,3,,,,
+2,false,EW,,1,Cy Dunn & Zoë Łuczak,,,,2.0,8,25.00,4,,,,
+
+# rows that are wrong
+$ sed 's/4 H, =/4 H, +7/; s/60%-40%/half/' tests/bws/example.txt >$TMP/wrong.txt; python3 tests/bws/make.py $TMP/wrong.txt $TMP/wrong.bws; cd $TMP; oddtrick rank wrong.bws
+2> wrong.bws: ReceivedData, row 1, table 1, round 1, board 1: contract '4 H', result '+7': 4H cannot have so many overtricks: 3 at the most
+2> wrong.bws: ReceivedData, row 9, table 1, round 2, board 3: no contract, and the remark 'half' does not say why: expected Not played, or 60%-40%
+[2]
+
+# a warning that is an error if the file is to be as the guide says
+$ sed 's/, Not played,/, "",/' tests/bws/example.txt >$TMP/empty.txt; python3 tests/bws/make.py $TMP/empty.txt $TMP/empty.bws; cd $TMP; oddtrick convert empty.bws empty.event; oddtrick convert --strict --force empty.bws empty.event
+2> empty.bws: warning: ReceivedData, row 6, table 1, round 2, board 4: neither a contract nor a remark: taken as not played
+2> empty.bws: ReceivedData, row 6, table 1, round 2, board 4: neither a contract nor a remark: taken as not played
+[2]
+
+# databases of something else, cut off, of a version to come, and without a catalog
+$ printf '[Customers]\nID, Name\n1, Ann\n' >$TMP/shop.txt; python3 tests/bws/make.py $TMP/shop.txt $TMP/shop.mdb; cd $TMP; oddtrick rank shop.mdb
+2> shop.mdb: the database has no table ReceivedData
+[2]
+
+$ cd $TMP; head -c 20000 club.bws >cut.bws; oddtrick rank cut.bws
+2> cut.bws: the database is cut off: 20000 bytes, which are no whole pages of 4096
+[2]
+
+$ cd $TMP; { head -c 20 club.bws; printf '\t'; tail -c +22 club.bws; } >future.bws; oddtrick rank future.bws
+2> future.bws: an Access database of a version that is not known: 9
+[2]
+
+$ cd $TMP; { head -c 8192 club.bws; head -c 40960 /dev/zero; } >empty.bws; oddtrick rank empty.bws
+2> empty.bws: the database is damaged: table ReceivedData cannot be read
+[2]
