@@ -10,6 +10,7 @@ enum { ODD_BITS_REACH = 32 }; /* bytes that are looked at, all of which must be 
 
 #if defined(__GNUC__) && defined(__SSE2__)
 typedef char odd_bits_lane __attribute__((vector_size(16)));
+typedef unsigned char odd_bits_bytes __attribute__((vector_size(16)));
 
 static inline uint32_t odd_bits_half(const char *text, char byte) {
     odd_bits_lane lane;
@@ -23,10 +24,9 @@ static inline uint32_t odd_bits_of(const char *text, char byte) {
 }
 
 static inline uint32_t odd_bits_half_controls(const char *text) {
-    odd_bits_lane lane;
+    odd_bits_bytes lane;
     odd_copy(&lane, text, sizeof lane);
-    odd_bits_lane least = __builtin_ia32_pminub128(lane, (odd_bits_lane){0} + '\x1F');
-    return (uint32_t)__builtin_ia32_pmovmskb128((odd_bits_lane)(lane == least));
+    return (uint32_t)__builtin_ia32_pmovmskb128((odd_bits_lane)(lane < (odd_bits_bytes){0} + ' '));
 }
 
 /* Bit i is set where text[i] is below a blank: the end of a line, a tab, and what else is no text. */
