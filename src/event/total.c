@@ -118,7 +118,8 @@ static odd_amount handicap_of(const odd_contestant *c, odd_amount max) {
 static bool start_totals(odd_event *e) {
     const odd_sum *sums = e->inner->sums;
     bool has_max = odd_scoring_has_max(e), all = true;
-    for (odd_standing *s = e->standings, *end = s + e->contestant_count; s < end; s++) {
+    for (size_t i = 0; i < e->contestant_count; i++) {
+        odd_standing *s = &e->standings[i];
         const odd_sum *sum = &sums[s->who];
         s->plain = s->score = sum->plain;
         s->plain_max = s->max = has_max ? sum->plain_max : 0;
