@@ -105,7 +105,7 @@ static void write_row(char *out, size_t cap, odd_result r) {
     static const char *const strains[] = {"", "C", "D", "H", "S", "NT"};
     static const char *const doublings[] = {"", " x", " xx"};
     int over = r.tricks - 6 - r.level;
-    char result[8] = "=";
+    char result[16] = "=";
     if (over != 0)
         snprintf(result, sizeof result, "%+d", over);
     snprintf(out, cap, RECEIVED "1, 1, 1, 1, 7, 3, 8, %d, %s, %d %s%s, %s\n",
