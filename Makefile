@@ -31,12 +31,13 @@ VIEW_OBJ := $(VIEW_SRC:%.c=$(BUILD)/obj/%.o)
 # What the machine does for the command: files and libraries of others.
 CLI_SRC := $(wildcard src/cli/*.c src/host/*.c)
 CLI_OBJ := $(CLI_SRC:%.c=$(BUILD)/obj/%.o)
+HOST_OBJ := $(filter $(BUILD)/obj/src/host/%,$(CLI_OBJ))
 GEN_OBJ := $(filter $(BUILD)/obj/src/base/% $(BUILD)/obj/src/core/law.o $(BUILD)/obj/src/core/deal.o \
 	$(BUILD)/obj/src/core/board.o $(BUILD)/obj/src/core/imp.o, $(LIB_OBJ))
 GEN := $(addprefix $(BUILD)/gen/,scores.inc points.inc imps.inc)
 
 # Libraries that the command is linked with; without one, it says so when it is asked for what needs it.
-CLI_LIBS :=
+CLI_LIBS := -lexpat
 ifeq ($(shell pkg-config --exists libmdb 2>/dev/null && echo yes),yes)
 CLI_LIBS += $(shell pkg-config --libs libmdb)
 $(BUILD)/obj/src/host/mdb_child.o: CLI_CFLAGS += -DODD_WITH_MDB $(patsubst -I%,-isystem%,$(shell pkg-config --cflags libmdb))
@@ -169,13 +170,13 @@ FUZZ := $(patsubst tests/fuzz/fuzz_%.c,$(BUILD)/fuzz/%,$(wildcard tests/fuzz/fuz
 .PHONY: tests
 tests: all $(UNIT) $(FUZZ)
 
-$(BUILD)/test/%: tests/unit/test_%.c $(wildcard tests/laws/*.h tests/unit/*.h) $(STATIC)
+$(BUILD)/test/%: tests/unit/test_%.c $(wildcard tests/laws/*.h tests/unit/*.h) $(HOST_OBJ) $(STATIC)
 	@mkdir -p $(@D)
-	$(CC) $(ALL_CFLAGS) -Itests $(LDFLAGS) -o $@ $< $(STATIC) -lcmocka -lm
+	$(CC) $(ALL_CFLAGS) -Itests $(LDFLAGS) -o $@ $< $(HOST_OBJ) $(STATIC) -lcmocka -lm $(CLI_LIBS)
 
-$(BUILD)/fuzz/%: tests/fuzz/fuzz_%.c tests/fuzz/replay.c tests/unit/same.h $(STATIC)
+$(BUILD)/fuzz/%: tests/fuzz/fuzz_%.c tests/fuzz/replay.c $(wildcard tests/fuzz/*.h) tests/unit/same.h $(HOST_OBJ) $(STATIC)
 	@mkdir -p $(@D)
-	$(CC) $(ALL_CFLAGS) $(LDFLAGS) -o $@ $< tests/fuzz/replay.c $(STATIC)
+	$(CC) $(ALL_CFLAGS) $(LDFLAGS) -o $@ $< tests/fuzz/replay.c $(HOST_OBJ) $(STATIC) $(CLI_LIBS)
 
 # The library and the target in one go, so that the fuzzer sees every branch.
 .PHONY: fuzz

@@ -28,3 +28,26 @@ size_t odd_utf8_next(uint32_t *c, const char *text, size_t len) {
     *c = value;
     return bytes;
 }
+
+size_t odd_utf8_put(char *text, uint32_t c) {
+    if (c < 0x80) {
+        text[0] = (char)c;
+        return 1;
+    }
+    size_t len = c < 0x800 ? 2 : c < 0x10000 ? 3 : 4;
+    for (size_t i = len - 1; i > 0; i--, c >>= 6)
+        text[i] = (char)(0x80 | (c & 0x3F));
+    text[0] = (char)((0xF00 >> len & 0xFF) | c);
+    return len;
+}
+
+/* The bytes 0x80 to 0x9F of Windows-1252; five of them are no characters. */
+static const uint16_t high[32] = {
+    0x20AC, 0xFFFD, 0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021, 0x02C6, 0x2030, 0x0160,
+    0x2039, 0x0152, 0xFFFD, 0x017D, 0xFFFD, 0xFFFD, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022,
+    0x2013, 0x2014, 0x02DC, 0x2122, 0x0161, 0x203A, 0x0153, 0xFFFD, 0x017E, 0x0178,
+};
+
+uint32_t odd_windows_1252(unsigned char byte) {
+    return byte >= 0x80 && byte < 0xA0 ? high[byte - 0x80] : byte;
+}

@@ -11,4 +11,10 @@
  * one byte and U+FFFD. */
 size_t odd_utf8_next(uint32_t *c, const char *text, size_t len);
 
+/* Writes a character, at most four bytes; returns how many. */
+size_t odd_utf8_put(char *text, uint32_t c);
+
+/* The character that a byte is in Windows-1252, of which Latin-1 is a part; U+FFFD if it is none. */
+uint32_t odd_windows_1252(unsigned char byte);
+
 #endif

@@ -18,13 +18,6 @@ void odd_source_wrong(const odd_source *in, bool warning, int code, uint32_t lin
 
 /* ---- Text -------------------------------------------------------------------------------------- */
 
-/* The bytes 0x80 to 0x9F of Windows-1252; five of them are no characters. */
-static const uint16_t windows[32] = {
-    0x20AC, 0xFFFD, 0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021, 0x02C6, 0x2030, 0x0160,
-    0x2039, 0x0152, 0xFFFD, 0x017D, 0xFFFD, 0xFFFD, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022,
-    0x2013, 0x2014, 0x02DC, 0x2122, 0x0161, 0x203A, 0x0153, 0xFFFD, 0x017E, 0x0178,
-};
-
 static bool is_utf8(odd_text bytes) {
     for (size_t at = 0; at < bytes.len;) {
         uint32_t c = (unsigned char)bytes.text[at];
@@ -43,19 +36,7 @@ odd_text odd_source_utf8(const odd_source *in, odd_text bytes) {
     char *text = odd_arena_take(in->arena, bytes.len, LONGEST);
     size_t len = 0;
     for (size_t i = 0; text != NULL && i < bytes.len; i++) {
-        uint32_t c = (unsigned char)bytes.text[i];
-        if (c >= 0x80 && c < 0xA0)
-            c = windows[c - 0x80];
-        if (c < 0x80) {
-            text[len++] = (char)c;
-        } else if (c < 0x800) {
-            text[len++] = (char)(0xC0 | c >> 6);
-            text[len++] = (char)(0x80 | (c & 0x3F));
-        } else {
-            text[len++] = (char)(0xE0 | c >> 12);
-            text[len++] = (char)(0x80 | (c >> 6 & 0x3F));
-            text[len++] = (char)(0x80 | (c & 0x3F));
-        }
+        len += odd_utf8_put(text + len, odd_windows_1252((unsigned char)bytes.text[i]));
     }
     return (odd_text){text, len};
 }
