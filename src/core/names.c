@@ -1,5 +1,5 @@
 /* What seats, strains, doublings and vulnerabilities are called. */
-#include "oddtrick.h"
+#include "core/record.h"
 
 static const char *const seats[ODD_SEAT_COUNT] = {"", "N", "E", "S", "W"};
 static const char *const seat_names[ODD_SEAT_COUNT] = {"", "North", "East", "South", "West"};
@@ -32,4 +32,21 @@ const char *odd_doubling_text(odd_doubling doubling) {
 
 const char *odd_vul_text(odd_vul v) {
     return (unsigned)v < ODD_VUL_COUNT ? vuls[v] : "";
+}
+
+odd_said_kind odd_scoring_unit(odd_scoring scoring) {
+    switch (scoring) {
+    case ODD_CROSS_IMPS:
+    case ODD_BUTLER:
+    case ODD_TEAM_IMPS:
+        return ODD_SAID_IMPS;
+    case ODD_POINTS:
+        return ODD_SAID_SCORE;
+    case ODD_MATCHPOINTS:
+    case ODD_BAM:
+    case ODD_PATTON:
+    case ODD_SCORING_COUNT:
+        break;
+    }
+    return ODD_SAID_MP;
 }

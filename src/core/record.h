@@ -6,16 +6,16 @@
 #include "oddtrick_event.h"
 
 typedef enum odd_fact {
-    ODD_FACT_TITLE,     /* text */
-    ODD_FACT_DATE,      /* text */
-    ODD_FACT_SCORING,   /* number: odd_scoring; acbl: the 1, 1/2, 0 form */
-    ODD_FACT_WINNERS,   /* number */
-    ODD_FACT_PAIR,      /* id, text */
-    ODD_FACT_TEAM,      /* id, name, text */
-    ODD_FACT_PLAYER,    /* id, text */
-    ODD_FACT_PHANTOM,   /* id */
-    ODD_FACT_PLAY,      /* both ids, board, group, round, play and ruling */
-    ODD_FACT_PENALTY,   /* id, amount, unit, text, round */
+    ODD_FACT_TITLE,   /* text */
+    ODD_FACT_DATE,    /* text */
+    ODD_FACT_SCORING, /* number: odd_scoring; acbl: the 1, 1/2, 0 form */
+    ODD_FACT_WINNERS, /* number */
+    ODD_FACT_PAIR,    /* id, text */
+    ODD_FACT_TEAM,    /* id, name, text */
+    ODD_FACT_PLAYER,  /* id, text */
+    ODD_FACT_PHANTOM, /* id */
+    ODD_FACT_PLAY,    /* both ids, board, group, round, play and ruling */
+    ODD_FACT_PENALTY, /* id, amount, unit, text, round; told: in said what it took, in the unit of the standings */
     ODD_FACT_CARRYOVER, /* id, amount, unit */
     ODD_FACT_HANDICAP,  /* id, amount, unit */
     ODD_FACT_STRAT,     /* id, number: 0 is A */
@@ -32,6 +32,9 @@ typedef enum odd_fact {
     ODD_FACT_SAID,    /* about, said: what a file itself gives as a score */
     ODD_FACT_COUNT
 } odd_fact;
+
+/* What the scores of boards are called. */
+odd_said_kind odd_scoring_unit(odd_scoring scoring);
 
 typedef struct odd_record {
     odd_fact fact;

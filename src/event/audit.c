@@ -83,24 +83,6 @@ static bool put_in_order(odd_auditor *a) {
 
 /* ---- What is right ----------------------------------------------------------------------------- */
 
-/* What boards and contestants of this event are scored in. */
-static odd_said_kind board_unit(const odd_event *e) {
-    switch (e->scoring) {
-    case ODD_CROSS_IMPS:
-    case ODD_BUTLER:
-    case ODD_TEAM_IMPS:
-        return ODD_SAID_IMPS;
-    case ODD_POINTS:
-        return ODD_SAID_SCORE;
-    case ODD_MATCHPOINTS:
-    case ODD_BAM:
-    case ODD_PATTON:
-    case ODD_SCORING_COUNT:
-        break;
-    }
-    return ODD_SAID_MP;
-}
-
 /* Of max, in ten-thousandths of a per cent. */
 static odd_amount percent_of(odd_amount part, odd_amount max) {
     odd_amount twice = part * (200 * (odd_amount)ODD_ONE) / max;
@@ -124,7 +106,7 @@ static bool right_of_play(const odd_auditor *a, const odd_said *said, int d, odd
         *right = top > 0 ? percent_of(*right, top) : 0;
         return top > 0;
     }
-    return said->kind == board_unit(e);
+    return said->kind == odd_scoring_unit(e->scoring);
 }
 
 static bool right_of_contestant(const odd_auditor *a, const odd_said *said, odd_amount *right) {
@@ -154,7 +136,7 @@ static bool right_of_contestant(const odd_auditor *a, const odd_said *said, odd_
     case ODD_SAID_MP:
     case ODD_SAID_IMPS:
         *right = vp ? s->imps_won - s->imps_lost : s->score;
-        return said->kind == board_unit(e);
+        return said->kind == odd_scoring_unit(e->scoring);
     case ODD_SAID_COUNT:
         break;
     }
@@ -181,7 +163,7 @@ static bool right_of_match(const odd_auditor *a, const odd_said *said, int which
         if (said->kind != ODD_SAID_VP && !said->there[1] &&
             said->amount[0] == m->won[side] - m->won[1 - side])
             *right = said->amount[0];
-        return said->kind == ODD_SAID_VP ? e->has_vp : said->kind == board_unit(e);
+        return said->kind == ODD_SAID_VP ? e->has_vp : said->kind == odd_scoring_unit(e->scoring);
     }
     return false;
 }
@@ -291,7 +273,7 @@ static void put_other_rank(odd_writer *w, const odd_auditor *a, uint32_t who, od
 /* The unit of the standings, in which a difference counts for the rank. */
 static bool ranks_in(const odd_event *e, odd_said_kind kind) {
     bool vp = e->has_vp && e->scoring == ODD_TEAM_IMPS;
-    return kind == (vp ? ODD_SAID_VP : board_unit(e));
+    return kind == (vp ? ODD_SAID_VP : odd_scoring_unit(e->scoring));
 }
 
 static void put_effect(odd_writer *w, odd_auditor *a, odd_trial *trial, const odd_said *said, int which,

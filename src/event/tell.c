@@ -50,24 +50,6 @@ static void give_one(telling *t, odd_said_kind kind, odd_amount amount) {
     give_said(t, ODD_ABOUT_CONTESTANT, kind, (odd_amount[2]){amount, 0}, (bool[2]){true, false});
 }
 
-/* What a board's scores are called. */
-static odd_said_kind unit_of(const odd_event *e) {
-    switch (e->scoring) {
-    case ODD_CROSS_IMPS:
-    case ODD_BUTLER:
-    case ODD_TEAM_IMPS:
-        return ODD_SAID_IMPS;
-    case ODD_POINTS:
-        return ODD_SAID_SCORE;
-    case ODD_MATCHPOINTS:
-    case ODD_BAM:
-    case ODD_PATTON:
-    case ODD_SCORING_COUNT:
-        break;
-    }
-    return ODD_SAID_MP;
-}
-
 /* ---- Notes ------------------------------------------------------------------------------------- */
 
 /* What a note is about: a contestant, who has no id of that kind in the log, is found by it. */
@@ -182,7 +164,7 @@ static void tell_standing(telling *t, uint32_t who) {
     start_about(t, ODD_FACT_SAID, who);
     give_said(t, ODD_ABOUT_CONTESTANT, ODD_SAID_RANK, (odd_amount[2]){s->rank * (odd_amount)ODD_ONE, 0},
               (bool[2]){true, s->tied});
-    give_one(t, e->has_vp ? ODD_SAID_VP : unit_of(e), s->score);
+    give_one(t, e->has_vp ? ODD_SAID_VP : odd_scoring_unit(e->scoring), s->score);
     if (s->max > 0)
         give_one(t, ODD_SAID_PERCENT, s->percent_x100 * (odd_amount)(ODD_ONE / 100));
     if (e->has_vp)
@@ -228,6 +210,8 @@ static void tell_penalties(telling *t) {
         t->r.amount = p->amount;
         t->r.unit = p->unit;
         t->r.text = p->why;
+        t->r.said.there[0] = t->e->standing_count > 0;
+        t->r.said.amount[0] = p->taken;
         give(t);
     }
 }
@@ -242,7 +226,7 @@ static void tell_match(telling *t, const odd_match *m) {
     start_about(t, ODD_FACT_SAID, m->team[0]);
     t->r.id[1] = e->contestants[m->team[1]].id;
     t->r.round = m->round;
-    give_said(t, ODD_ABOUT_MATCH, unit_of(e), m->won, both);
+    give_said(t, ODD_ABOUT_MATCH, odd_scoring_unit(e->scoring), m->won, both);
     if (e->has_vp)
         give_said(t, ODD_ABOUT_MATCH, ODD_SAID_VP, m->vp, both);
 }
@@ -371,7 +355,7 @@ static void tell_scores(telling *t, const odd_play *p) {
         there[d] = e->standing_count > 0 && odd_event_scored(e, p, d);
     if ((!there[0] && !there[1]) || e->scoring == ODD_POINTS)
         return;
-    give_said(t, ODD_ABOUT_PLAY, unit_of(e), e->worths[p->worth].value, there);
+    give_said(t, ODD_ABOUT_PLAY, odd_scoring_unit(e->scoring), e->worths[p->worth].value, there);
     for (int d = 0; d < 2; d++) {
         odd_amount top = odd_event_top(e, p, d);
         there[d] = there[d] && top > 0;

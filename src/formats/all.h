@@ -5,5 +5,6 @@
 #include "core/format.h"
 
 extern const odd_file_format odd_format_bws;
+extern const odd_file_format odd_format_json;
 
 #endif

@@ -2,6 +2,7 @@
 #include "formats/text.h"
 #include "base/arena.h"
 #include "base/memory.h"
+#include "base/scan.h"
 #include "base/utf8.h"
 #include "base/writer.h"
 
@@ -54,6 +55,67 @@ odd_text odd_text_of(const char *text) {
     while (text[len] != '\0')
         len++;
     return (odd_text){text, len};
+}
+
+odd_text odd_text_trim(odd_text text) {
+    odd_scan s = {text.text, text.len, 0};
+    odd_scan_blanks(&s);
+    size_t end = text.len;
+    while (end > s.at && (unsigned char)text.text[end - 1] <= ' ')
+        end--;
+    return (odd_text){text.text + s.at, end - s.at};
+}
+
+bool odd_text_is(odd_text text, const char *word) {
+    return odd_same_letters(text, odd_text_of(word));
+}
+
+int odd_text_number(odd_text text, int most) {
+    int number = 0;
+    text = odd_text_trim(text);
+    for (size_t i = 0; i < text.len; i++) {
+        if (!odd_is_digit(text.text[i]) || number > most / 10)
+            return -1;
+        number = number * 10 + (text.text[i] - '0');
+        if (number > most)
+            return -1;
+    }
+    return text.len > 0 ? number : -1;
+}
+
+bool odd_text_amount(odd_amount *out, odd_text text) {
+    odd_amount amount = 0, place = ODD_ONE / 10;
+    size_t digits = 0;
+    text = odd_text_trim(text);
+    odd_scan s = {text.text, text.len, 0};
+    bool minus = odd_scan_bytes(&s, "-") || odd_scan_bytes(&s, "\xE2\x88\x92");
+    if (!minus)
+        odd_scan_bytes(&s, "+");
+    for (; odd_is_digit(odd_scan_peek(&s)) && digits <= 9; s.at++, digits++)
+        amount = amount * 10 + (s.text[s.at] - '0') * (odd_amount)ODD_ONE;
+    if (odd_scan_bytes(&s, ".") || odd_scan_bytes(&s, ","))
+        for (; odd_is_digit(odd_scan_peek(&s)); s.at++, digits++, place /= 10) {
+            amount += place * (s.text[s.at] - '0');
+            if (place == 1 && s.at + 1 < s.len && s.text[s.at + 1] >= '5' && s.text[s.at + 1] <= '9')
+                amount++;
+        }
+    *out = minus ? -amount : amount;
+    return digits > 0 && odd_scan_end(&s);
+}
+
+bool odd_text_is_id(odd_text text, bool both) {
+    enum { ID_MAX = 16 };
+    size_t len = 0;
+    bool second = false;
+    for (size_t i = 0; i < text.len; i++, len++) {
+        if (text.text[i] == '+' && both && !second && len > 0) {
+            second = true;
+            len = (size_t)-1;
+        } else if ((!odd_is_letter(text.text[i]) && !odd_is_digit(text.text[i])) || len >= ID_MAX) {
+            return false;
+        }
+    }
+    return len > 0;
 }
 
 /* ---- Writing ----------------------------------------------------------------------------------- */

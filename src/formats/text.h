@@ -18,6 +18,22 @@ odd_text odd_source_keep(const odd_source *in, odd_text text);
 /* A NUL-terminated text. */
 odd_text odd_text_of(const char *text);
 
+/* Without the blanks around it. */
+odd_text odd_text_trim(odd_text text);
+
+/* Whether it is this word, in whatever case. */
+bool odd_text_is(odd_text text, const char *word);
+
+/* A whole number from 0 to most that is all of a text; -1 if it is none. */
+int odd_text_number(odd_text text, int most);
+
+/* An amount that is all of a text, as programs write them: with a comma for the point, and with more digits than an
+ * amount has, which are rounded. */
+bool odd_text_amount(odd_amount *out, odd_text text);
+
+/* An id that a log can have: at most 16 letters and digits; two with a + between them, if `both`. */
+bool odd_text_is_id(odd_text text, bool both);
+
 /* Writing. */
 void odd_target_text(const odd_target *out, odd_text text);
 void odd_target_string(const odd_target *out, const char *text);

@@ -54,7 +54,7 @@ static void XMLCALL hear_start(void *owner, const XML_Char *name, const XML_Char
         refuse(r, "elements are nested too deep: at most 64");
         return;
     }
-    for (; attributes[count] != NULL && count < 2 * ATTRIBUTES_MAX; count++)
+    for (; count < 2 * ATTRIBUTES_MAX && attributes[count] != NULL; count++)
         texts[count] = text_of(attributes[count]);
     if (attributes[count] != NULL)
         refuse(r, "too many attributes: at most 64");

@@ -1,0 +1,108 @@
+/* What the fuzz targets of file formats share: memory, reading any bytes as a format, and writing what was read. */
+#ifndef FUZZ_EXCHANGE_H
+#define FUZZ_EXCHANGE_H
+
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "host/xml.h"
+#include "oddtrick_format.h"
+
+static inline void require(bool condition) {
+    if (!condition)
+        abort();
+}
+
+/* ---- Memory: each block a list's element ---------------------------------------------------------------- */
+
+typedef union block {
+    union block *next;
+    max_align_t aligned;
+} block;
+
+static inline void *more(void *owner, size_t bytes) {
+    block **list = owner, *b = calloc(1, sizeof *b + bytes);
+    require(b != NULL);
+    b->next = *list;
+    *list = b;
+    return b + 1;
+}
+
+static inline void give_back(block *list) {
+    while (list != NULL) {
+        block *next = list->next;
+        free(list);
+        list = next;
+    }
+}
+
+/* ---- Writing --------------------------------------------------------------------------------------------- */
+
+typedef struct written {
+    char *text;
+    size_t len, cap;
+    size_t lost;
+} written;
+
+static inline void put(void *owner, const char *bytes, size_t len) {
+    written *w = owner;
+    if (w->len + len > w->cap) {
+        w->cap = 2 * (w->len + len);
+        w->text = realloc(w->text, w->cap);
+        require(w->text != NULL);
+    }
+    memcpy(w->text + w->len, bytes, len);
+    w->len += len;
+}
+
+static inline void lose(void *owner, const char *what) {
+    require(what[0] != '\0');
+    ((written *)owner)->lost++;
+}
+
+static inline written write_event(const odd_event *e, odd_arena *arena, const char *format) {
+    written w = {0};
+    odd_sink sink = {&w, put, lose};
+    odd_error error;
+    require(odd_event_export(e, odd_format_named(format), arena, &sink, &error) == ODD_OK);
+    return w;
+}
+
+/* ---- Reading ---------------------------------------------------------------------------------------------- */
+
+static inline void check_problems(const odd_event *e, int code) {
+    for (size_t i = 0; i < e->problem_count; i++) {
+        const odd_error *error = &e->problems[i].error;
+        require(error->code != ODD_OK && error->line >= 0 && error->column >= 0);
+        require(memchr(error->message, '\0', sizeof error->message) != NULL && error->message[0] != '\0');
+    }
+    require((code == ODD_OK) == (e->error_count == 0));
+}
+
+/* Reads any bytes. What can be scored is written and read again: nothing may be wrong then. Of what a format says,
+ * nothing may be lost either if `whole`: both events are the same log. */
+static inline void exchange(const char *format, const odd_host *host, const char *bytes, size_t size,
+                            bool whole) {
+    block *blocks = NULL;
+    odd_arena arena = {.more = more, .owner = &blocks};
+    odd_event *e = odd_event_new(&arena), *again = odd_event_new(&arena);
+    int code = odd_event_import(e, odd_format_named(format), host, bytes, size, 0);
+    check_problems(e, code);
+    if (code == ODD_OK && odd_event_score(e) == ODD_OK) {
+        written file = write_event(e, &arena, format);
+        code = odd_event_import(again, odd_format_named(format), host, file.text, file.len, 0);
+        check_problems(again, code);
+        require(code == ODD_OK);
+        if (whole) {
+            require(odd_event_score(again) == ODD_OK);
+            written second = write_event(again, &arena, format);
+            require(file.lost == 0 && second.len == file.len);
+            free(second.text);
+        }
+        free(file.text);
+    }
+    give_back(blocks);
+}
+
+#endif
