@@ -11,6 +11,7 @@ static const odd_file_format *const formats[] = {
     &odd_format_event,
     &odd_format_bws,
     &odd_format_json,
+    &odd_format_lin,
 };
 
 enum { FORMAT_COUNT = (int)(sizeof formats / sizeof formats[0]), LOOKED_AT = 1 << 16 };

@@ -7,7 +7,7 @@
 
 enum { DEPTH_MAX = 64 };
 
-odd_json odd_json_start(const odd_source *in, odd_text text) {
+odd_json odd_jsonin_start(const odd_source *in, odd_text text) {
     return (odd_json){.in = in, .text = text.text, .len = text.len, .here = {.line = 1}, .first = true};
 }
 
@@ -35,7 +35,7 @@ static void skip_blanks(odd_json *j) {
     }
 }
 
-int odd_json_peek(odd_json *j) {
+int odd_jsonin_peek(odd_json *j) {
     skip_blanks(j);
     char c = peek(j);
     switch (c) {
@@ -170,7 +170,7 @@ static bool scan_number(odd_json *j) {
 static bool scan_plain(odd_json *j) {
     static const char *const words[] = {"true", "false", "null"};
     odd_scan s = {j->text, j->len, j->here.at};
-    if (odd_json_peek(j) == 0)
+    if (odd_jsonin_peek(j) == 0)
         return scan_number(j);
     for (size_t i = 0; i < sizeof words / sizeof words[0]; i++)
         if (odd_scan_bytes(&s, words[i])) {
@@ -182,9 +182,9 @@ static bool scan_plain(odd_json *j) {
 
 /* ---- Objects and arrays ------------------------------------------------------------------------ */
 
-bool odd_json_enter(odd_json *j, char bracket) {
-    if (odd_json_peek(j) != bracket) {
-        odd_json_skip(j);
+bool odd_jsonin_enter(odd_json *j, char bracket) {
+    if (odd_jsonin_peek(j) != bracket) {
+        odd_jsonin_skip(j);
         return false;
     }
     if (j->depth == DEPTH_MAX)
@@ -216,7 +216,7 @@ static bool step(odd_json *j, char closing, const char *why) {
     return true;
 }
 
-bool odd_json_member(odd_json *j, odd_text *name) {
+bool odd_jsonin_member(odd_json *j, odd_text *name) {
     if (!step(j, '}', "expected a comma and the next member, or }"))
         return false;
     if (peek(j) != '"')
@@ -230,16 +230,16 @@ bool odd_json_member(odd_json *j, odd_text *name) {
     return j->broken == NULL;
 }
 
-bool odd_json_item(odd_json *j) {
+bool odd_jsonin_item(odd_json *j) {
     return step(j, ']', "expected a comma and the next value, or ]");
 }
 
-odd_text odd_json_text(odd_json *j) {
-    int kind = odd_json_peek(j);
+odd_text odd_jsonin_text(odd_json *j) {
+    int kind = odd_jsonin_peek(j);
     if (kind == '"')
         return read_string(j);
     if (kind == '{' || kind == '[') {
-        odd_json_skip(j);
+        odd_jsonin_skip(j);
         return (odd_text){0};
     }
     size_t start = j->here.at;
@@ -269,13 +269,13 @@ static bool skip_simple(odd_json *j, int kind) {
     return kind == '"' ? scan_text(j, &from, &to, &escapes) : scan_plain(j);
 }
 
-void odd_json_skip(odd_json *j) {
+void odd_jsonin_skip(odd_json *j) {
     bool object[DEPTH_MAX + 1] = {false}; /* what the levels are */
     int outer = j->depth;
     do {
-        int kind = odd_json_peek(j);
+        int kind = odd_jsonin_peek(j);
         if (kind == '{' || kind == '[') {
-            if (!odd_json_enter(j, (char)kind))
+            if (!odd_jsonin_enter(j, (char)kind))
                 return;
             object[j->depth] = kind == '{';
         } else if (!skip_simple(j, kind)) {
@@ -289,15 +289,15 @@ void odd_json_skip(odd_json *j) {
     } while (j->depth > outer);
 }
 
-void odd_json_finish(odd_json *j) {
+void odd_jsonin_finish(odd_json *j) {
     skip_blanks(j);
     if (j->broken == NULL && j->here.at < j->len)
         breaks(j, "expected nothing more behind the value");
 }
 
-int odd_json_column(odd_json_bookmark *mark, const odd_json *j, odd_json_place place) {
+int odd_jsonin_column(odd_jsonin_bookmark *mark, const odd_json *j, odd_jsonin_place place) {
     if (mark->column == 0 || mark->place.start != place.start || mark->place.at > place.at)
-        *mark = (odd_json_bookmark){.place = {place.line, place.start, place.start}, .column = 1};
+        *mark = (odd_jsonin_bookmark){.place = {place.line, place.start, place.start}, .column = 1};
     for (; mark->place.at < place.at; mark->place.at++)
         mark->column += ((unsigned char)j->text[mark->place.at] & 0xC0) != 0x80;
     return mark->column;

@@ -5,23 +5,23 @@
 
 typedef struct line {
     odd_record r;
-    odd_json_place start; /* of all of it */
-    odd_json_place place; /* of the result */
+    odd_jsonin_place start; /* of all of it */
+    odd_jsonin_place place; /* of the result */
     odd_text outcome, lead;
     odd_jr_scores s;
     odd_jr_note notes;
 } line;
 
-static void read_line_member(odd_json_reader *r, odd_json *j, line *l, odd_text name) {
+static void read_line_member(odd_jsonin_reader *r, odd_json *j, line *l, odd_text name) {
     if (odd_text_is(name, "ns"))
         l->r.id[0] = odd_jr_id(r, j, true);
     else if (odd_text_is(name, "ew"))
         l->r.id[1] = odd_jr_id(r, j, true);
     else if (odd_text_is(name, "result")) {
         l->place = odd_jr_place(j);
-        l->outcome = odd_json_text(j);
+        l->outcome = odd_jsonin_text(j);
     } else if (odd_text_is(name, "lead"))
-        l->lead = odd_json_text(j);
+        l->lead = odd_jsonin_text(j);
     else if (odd_text_is(name, "score"))
         odd_jr_score(r, j, &l->s, ODD_SAID_SCORE, 0);
     else if (odd_text_is(name, "ns_score"))
@@ -37,18 +37,18 @@ static void read_line_member(odd_json_reader *r, odd_json *j, line *l, odd_text 
     else if (odd_text_is(name, "group"))
         l->r.group = odd_jr_id(r, j, false);
     else if (odd_text_is(name, "line"))
-        odd_json_skip(j);
+        odd_jsonin_skip(j);
     else if (!odd_jr_keep_note(&l->notes, j, name))
         odd_jr_unknown(r, j, name, "a result");
 }
 
-static void give_line(odd_json_reader *r, const odd_json *j, line *l, odd_vul vul) {
+static void give_line(odd_jsonin_reader *r, const odd_json *j, line *l, odd_vul vul) {
     odd_error error = {0};
     int card;
     odd_record *p = &l->r;
     if (odd_outcome_parse(&p->play, &p->ruling, l->outcome.text, l->outcome.len, vul, &error) != ODD_OK) {
         odd_source_wrong(r->in, false, error.code, l->place.line,
-                         odd_json_column(&r->mark, j, l->place) + error.column, "%s", error.message);
+                         odd_jsonin_column(&r->mark, j, l->place) + error.column, "%s", error.message);
         return;
     }
     if (l->lead.len > 0) {
@@ -66,20 +66,20 @@ static void give_line(odd_json_reader *r, const odd_json *j, line *l, odd_vul vu
     odd_jr_give_scores(r, &l->s, about);
 }
 
-static void read_results(odd_json_reader *r, odd_json j, const odd_record *board) {
+static void read_results(odd_jsonin_reader *r, odd_json j, const odd_record *board) {
     odd_text name;
-    if (!odd_json_enter(&j, '['))
+    if (!odd_jsonin_enter(&j, '['))
         return;
-    while (odd_json_item(&j)) {
+    while (odd_jsonin_item(&j)) {
         line l = {.r = *board};
         l.start = l.place = odd_jr_place(&j);
         l.r.fact = ODD_FACT_PLAY;
         l.r.line = j.here.line;
         l.r.dealer = ODD_NO_SEAT;
         l.r.has_vul = false;
-        if (!odd_json_enter(&j, '{'))
+        if (!odd_jsonin_enter(&j, '{'))
             continue;
-        while (odd_json_member(&j, &name))
+        while (odd_jsonin_member(&j, &name))
             read_line_member(r, &j, &l, name);
         if (j.broken != NULL)
             return;
@@ -95,15 +95,15 @@ static void read_results(odd_json_reader *r, odd_json j, const odd_record *board
 typedef struct board {
     odd_record r;
     odd_json results;
-    odd_json_place deal_place;
+    odd_jsonin_place deal_place;
     odd_text deal;
     bool has_results;
     odd_jr_note notes;
 } board;
 
-static void read_vul(odd_json_reader *r, odd_json *j, board *b) {
-    odd_json_place place = odd_jr_place(j);
-    odd_text text = odd_json_text(j);
+static void read_vul(odd_jsonin_reader *r, odd_json *j, board *b) {
+    odd_jsonin_place place = odd_jr_place(j);
+    odd_text text = odd_jsonin_text(j);
     odd_vul vul;
     if (text.len == 0)
         return;
@@ -115,9 +115,9 @@ static void read_vul(odd_json_reader *r, odd_json *j, board *b) {
     b->r.has_vul = true;
 }
 
-static void read_dealer(odd_json_reader *r, odd_json *j, board *b) {
-    odd_json_place place = odd_jr_place(j);
-    odd_text text = odd_json_text(j);
+static void read_dealer(odd_jsonin_reader *r, odd_json *j, board *b) {
+    odd_jsonin_place place = odd_jr_place(j);
+    odd_text text = odd_jsonin_text(j);
     for (odd_seat s = ODD_NORTH; s <= ODD_WEST; s++)
         if (odd_text_is(text, odd_seat_text(s)))
             b->r.dealer = s;
@@ -125,7 +125,7 @@ static void read_dealer(odd_json_reader *r, odd_json *j, board *b) {
         ODD_JR_WRONG(r, j, place, false, "expected who dealt: N, E, S or W");
 }
 
-static void read_board_member(odd_json_reader *r, odd_json *j, board *b, odd_text name) {
+static void read_board_member(odd_jsonin_reader *r, odd_json *j, board *b, odd_text name) {
     if (odd_text_is(name, "board"))
         b->r.board = odd_jr_number(r, j, "a board number, 1 to 9999");
     else if (odd_text_is(name, "round"))
@@ -138,18 +138,18 @@ static void read_board_member(odd_json_reader *r, odd_json *j, board *b, odd_tex
         read_vul(r, j, b);
     else if (odd_text_is(name, "deal")) {
         b->deal_place = odd_jr_place(j);
-        b->deal = odd_json_text(j);
+        b->deal = odd_jsonin_text(j);
     } else if (odd_text_is(name, "results")) {
         b->results = *j;
         b->has_results = true;
-        odd_json_skip(j);
+        odd_jsonin_skip(j);
     } else if (odd_text_is(name, "top") || odd_text_is(name, "datum") || odd_text_is(name, "history"))
-        odd_json_skip(j);
+        odd_jsonin_skip(j);
     else if (!odd_jr_keep_note(&b->notes, j, name))
         odd_jr_unknown(r, j, name, "a board");
 }
 
-static void give_board(odd_json_reader *r, const odd_json *j, board *b) {
+static void give_board(odd_jsonin_reader *r, const odd_json *j, board *b) {
     odd_error error = {0};
     if (!b->r.has_vul)
         b->r.vul = odd_board_vul(b->r.board);
@@ -162,7 +162,8 @@ static void give_board(odd_json_reader *r, const odd_json *j, board *b) {
             odd_jr_give(r, &deal);
         else
             odd_source_wrong(r->in, false, error.code, b->deal_place.line,
-                             odd_json_column(&r->mark, j, b->deal_place) + error.column, "%s", error.message);
+                             odd_jsonin_column(&r->mark, j, b->deal_place) + error.column, "%s",
+                             error.message);
     }
     odd_record about = {.about = ODD_ABOUT_BOARD, .line = b->r.line, .board = b->r.board};
     about.round = b->r.round;
@@ -172,16 +173,16 @@ static void give_board(odd_json_reader *r, const odd_json *j, board *b) {
         read_results(r, b->results, &b->r);
 }
 
-void odd_jr_boards(odd_json_reader *r, odd_json *j) {
+void odd_jr_boards(odd_jsonin_reader *r, odd_json *j) {
     odd_text name;
-    if (!odd_json_enter(j, '['))
+    if (!odd_jsonin_enter(j, '['))
         return;
-    while (odd_json_item(j)) {
-        odd_json_place place = odd_jr_place(j);
+    while (odd_jsonin_item(j)) {
+        odd_jsonin_place place = odd_jr_place(j);
         board b = {.r = odd_jr_record(j, ODD_FACT_BOARD)};
-        if (!odd_json_enter(j, '{'))
+        if (!odd_jsonin_enter(j, '{'))
             continue;
-        while (odd_json_member(j, &name))
+        while (odd_jsonin_member(j, &name))
             read_board_member(r, j, &b, name);
         if (b.r.board > 0)
             give_board(r, j, &b);

@@ -6,18 +6,18 @@
 
 /* ---- Values ------------------------------------------------------------------------------------ */
 
-void odd_jw_raw(odd_json_writer *w, const char *text) {
+void odd_jw_raw(odd_jsonin_writer *w, const char *text) {
     odd_target_string(w->out, text);
 }
 
-void odd_jw_comma(odd_json_writer *w, const char *between) {
+void odd_jw_comma(odd_jsonin_writer *w, const char *between) {
     if (w->comma)
         odd_jw_raw(w, ",");
     odd_jw_raw(w, between);
     w->comma = true;
 }
 
-void odd_jw_string(odd_json_writer *w, odd_text text) {
+void odd_jw_string(odd_jsonin_writer *w, odd_text text) {
     static const char hex[] = "0123456789abcdef";
     size_t done = 0;
     odd_jw_raw(w, "\"");
@@ -43,38 +43,38 @@ void odd_jw_string(odd_json_writer *w, odd_text text) {
     odd_jw_raw(w, "\"");
 }
 
-void odd_jw_key(odd_json_writer *w, const char *key) {
+void odd_jw_key(odd_jsonin_writer *w, const char *key) {
     odd_jw_comma(w, "");
     odd_target_format(w->out, "\"%s\":", key);
 }
 
-void odd_jw_text(odd_json_writer *w, const char *key, odd_text text) {
+void odd_jw_text(odd_jsonin_writer *w, const char *key, odd_text text) {
     odd_jw_key(w, key);
     odd_jw_string(w, text);
 }
 
-void odd_jw_word(odd_json_writer *w, const char *key, const char *word) {
+void odd_jw_word(odd_jsonin_writer *w, const char *key, const char *word) {
     odd_jw_text(w, key, odd_text_of(word));
 }
 
-void odd_jw_int(odd_json_writer *w, const char *key, int number) {
+void odd_jw_int(odd_jsonin_writer *w, const char *key, int number) {
     odd_jw_key(w, key);
     odd_target_format(w->out, "%d", number);
 }
 
-void odd_jw_number(odd_json_writer *w, odd_amount amount, int least) {
+void odd_jw_number(odd_jsonin_writer *w, odd_amount amount, int least) {
     char text[ODD_AMOUNT_MAX];
     odd_amount_format(text, sizeof text, amount, least);
     odd_jw_raw(w, text);
 }
 
-void odd_jw_amount(odd_json_writer *w, const char *key, odd_amount amount, int least) {
+void odd_jw_amount(odd_jsonin_writer *w, const char *key, odd_amount amount, int least) {
     odd_jw_key(w, key);
     odd_jw_number(w, amount, least);
 }
 
 /* One that may not be there. */
-void odd_jw_said(odd_json_writer *w, const char *key, odd_said_kind kind, int which, int least) {
+void odd_jw_said(odd_jsonin_writer *w, const char *key, odd_said_kind kind, int which, int least) {
     odd_jw_key(w, key);
     if (w->s.there[kind][which])
         odd_jw_number(w, w->s.amount[kind][which], least);
@@ -82,24 +82,24 @@ void odd_jw_said(odd_json_writer *w, const char *key, odd_said_kind kind, int wh
         odd_jw_raw(w, "null");
 }
 
-void odd_jw_open(odd_json_writer *w, const char *key, const char *bracket) {
+void odd_jw_open(odd_jsonin_writer *w, const char *key, const char *bracket) {
     odd_jw_key(w, key);
     odd_jw_raw(w, bracket);
     w->comma = false;
 }
 
-void odd_jw_close(odd_json_writer *w, const char *bracket) {
+void odd_jw_close(odd_jsonin_writer *w, const char *bracket) {
     odd_jw_raw(w, bracket);
     w->comma = true;
 }
 
-void odd_jw_direction(odd_json_writer *w, odd_side direction) {
+void odd_jw_direction(odd_jsonin_writer *w, odd_side direction) {
     odd_jw_word(w, "direction", direction == ODD_NS ? "NS" : direction == ODD_EW ? "EW" : "");
 }
 
 /* ---- Notes ------------------------------------------------------------------------------------- */
 
-void odd_jw_keep_note(odd_json_writer *w, const odd_record *r) {
+void odd_jw_keep_note(odd_jsonin_writer *w, const odd_record *r) {
     odd_jw_note *more = odd_arena_grow(w->out->arena, w->notes, w->note_count, w->note_count + 1,
                                        &w->note_cap, sizeof(odd_jw_note));
     if (more == NULL) {
@@ -119,12 +119,12 @@ static int compare_texts(odd_text a, odd_text b) {
 }
 
 static bool in_order(const void *owner, uint32_t a, uint32_t b) {
-    const odd_json_writer *w = owner;
+    const odd_jsonin_writer *w = owner;
     return compare_texts(w->notes[a].name, w->notes[b].name) <= 0;
 }
 
 /* Chains the tags that have the same name. */
-static void chain_tags(odd_json_writer *w) {
+static void chain_tags(odd_jsonin_writer *w) {
     uint32_t *list = ODD_TAKE(w->out->arena, w->note_count, uint32_t),
              *other = ODD_TAKE(w->out->arena, w->note_count, uint32_t);
     if (list == NULL || other == NULL) {
@@ -144,7 +144,7 @@ static void chain_tags(odd_json_writer *w) {
     }
 }
 
-static void put_tag(odd_json_writer *w, const odd_jw_note *n) {
+static void put_tag(odd_jsonin_writer *w, const odd_jw_note *n) {
     odd_jw_comma(w, "");
     odd_jw_string(w, n->name);
     odd_jw_raw(w, n->next != 0 ? ":[" : ":");
@@ -158,7 +158,7 @@ static void put_tag(odd_json_writer *w, const odd_jw_note *n) {
         odd_jw_raw(w, "]");
 }
 
-static void put_tags(odd_json_writer *w) {
+static void put_tags(odd_jsonin_writer *w) {
     size_t tags = 0;
     for (size_t i = 0; i < w->note_count; i++)
         tags += w->notes[i].fact == ODD_FACT_TAG;
@@ -173,7 +173,7 @@ static void put_tags(odd_json_writer *w) {
     odd_jw_close(w, "}");
 }
 
-static void put_sequences(odd_json_writer *w, odd_fact fact) {
+static void put_sequences(odd_jsonin_writer *w, odd_fact fact) {
     const char *key = fact == ODD_FACT_AUCTION ? "auction" : "cards";
     size_t count = 0;
     for (size_t i = 0; i < w->note_count; i++)
@@ -195,7 +195,7 @@ static void put_sequences(odd_json_writer *w, odd_fact fact) {
     odd_jw_close(w, count > 1 ? "]" : "");
 }
 
-void odd_jw_notes(odd_json_writer *w) {
+void odd_jw_notes(odd_jsonin_writer *w) {
     put_sequences(w, ODD_FACT_AUCTION);
     put_sequences(w, ODD_FACT_CARDS);
     put_tags(w);
@@ -206,7 +206,7 @@ bool odd_jw_is_note(const odd_record *r) {
     return r->fact == ODD_FACT_AUCTION || r->fact == ODD_FACT_CARDS || r->fact == ODD_FACT_TAG;
 }
 
-void odd_jw_keep_said(odd_json_writer *w, const odd_record *r) {
+void odd_jw_keep_said(odd_jsonin_writer *w, const odd_record *r) {
     for (int i = 0; i < 2; i++) {
         w->s.amount[r->said.kind][i] = r->said.amount[i];
         w->s.there[r->said.kind][i] = r->said.there[i];

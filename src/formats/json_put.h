@@ -19,7 +19,7 @@ typedef struct odd_jw_row {
     odd_jr_scores s;
 } odd_jw_row;
 
-typedef struct odd_json_writer {
+typedef struct odd_jsonin_writer {
     odd_target *out;
     bool comma;         /* before the next value */
     bool open;          /* the thing that records are about is not closed yet */
@@ -36,34 +36,34 @@ typedef struct odd_json_writer {
     int board; /* that is open */
     odd_said_kind unit;
     bool has_vp, no_memory;
-} odd_json_writer;
+} odd_jsonin_writer;
 
-void odd_jw_raw(odd_json_writer *w, const char *text);
+void odd_jw_raw(odd_jsonin_writer *w, const char *text);
 
 /* A comma if one is needed, and what stands between it and the value. */
-void odd_jw_comma(odd_json_writer *w, const char *between);
-void odd_jw_string(odd_json_writer *w, odd_text text);
-void odd_jw_number(odd_json_writer *w, odd_amount amount, int least);
+void odd_jw_comma(odd_jsonin_writer *w, const char *between);
+void odd_jw_string(odd_jsonin_writer *w, odd_text text);
+void odd_jw_number(odd_jsonin_writer *w, odd_amount amount, int least);
 
 /* Members. */
-void odd_jw_key(odd_json_writer *w, const char *key);
-void odd_jw_text(odd_json_writer *w, const char *key, odd_text text);
-void odd_jw_word(odd_json_writer *w, const char *key, const char *word);
-void odd_jw_int(odd_json_writer *w, const char *key, int number);
-void odd_jw_amount(odd_json_writer *w, const char *key, odd_amount amount, int least);
-void odd_jw_direction(odd_json_writer *w, odd_side direction);
+void odd_jw_key(odd_jsonin_writer *w, const char *key);
+void odd_jw_text(odd_jsonin_writer *w, const char *key, odd_text text);
+void odd_jw_word(odd_jsonin_writer *w, const char *key, const char *word);
+void odd_jw_int(odd_jsonin_writer *w, const char *key, int number);
+void odd_jw_amount(odd_jsonin_writer *w, const char *key, odd_amount amount, int least);
+void odd_jw_direction(odd_jsonin_writer *w, odd_side direction);
 
 /* A score that was kept; null if there is none. */
-void odd_jw_keep_said(odd_json_writer *w, const odd_record *r);
-void odd_jw_said(odd_json_writer *w, const char *key, odd_said_kind kind, int which, int least);
+void odd_jw_keep_said(odd_jsonin_writer *w, const odd_record *r);
+void odd_jw_said(odd_jsonin_writer *w, const char *key, odd_said_kind kind, int which, int least);
 
 /* Objects and lists. */
-void odd_jw_open(odd_json_writer *w, const char *key, const char *bracket);
-void odd_jw_close(odd_json_writer *w, const char *bracket);
+void odd_jw_open(odd_jsonin_writer *w, const char *key, const char *bracket);
+void odd_jw_close(odd_jsonin_writer *w, const char *bracket);
 
 /* Notes are kept until the thing that they are about is written. */
 bool odd_jw_is_note(const odd_record *r);
-void odd_jw_keep_note(odd_json_writer *w, const odd_record *r);
-void odd_jw_notes(odd_json_writer *w);
+void odd_jw_keep_note(odd_jsonin_writer *w, const odd_record *r);
+void odd_jw_notes(odd_jsonin_writer *w);
 
 #endif

@@ -28,10 +28,10 @@ static bool find_scoring(odd_text text, odd_record *r) {
     return false;
 }
 
-static void read_scoring(odd_json_reader *r, odd_json *j) {
-    odd_json_place place = odd_jr_place(j);
+static void read_scoring(odd_jsonin_reader *r, odd_json *j) {
+    odd_jsonin_place place = odd_jr_place(j);
     odd_record what = odd_jr_record(j, ODD_FACT_SCORING);
-    odd_text text = odd_json_text(j);
+    odd_text text = odd_jsonin_text(j);
     if (find_scoring(text, &what))
         odd_jr_give(r, &what);
     else if (text.len > 0)
@@ -41,19 +41,19 @@ static void read_scoring(odd_json_reader *r, odd_json *j) {
             "or patton");
 }
 
-static void read_winners(odd_json_reader *r, odd_json *j) {
-    odd_json_place place = odd_jr_place(j);
+static void read_winners(odd_jsonin_reader *r, odd_json *j) {
+    odd_jsonin_place place = odd_jr_place(j);
     odd_record what = odd_jr_record(j, ODD_FACT_WINNERS);
-    what.number = odd_text_number(odd_json_text(j), 2);
+    what.number = odd_text_number(odd_jsonin_text(j), 2);
     if (what.number > 0)
         odd_jr_give(r, &what);
     else if (j->broken == NULL)
         ODD_JR_WRONG(r, j, place, false, "expected 1 or 2");
 }
 
-static void read_vp(odd_json_reader *r, odd_json *j) {
+static void read_vp(odd_jsonin_reader *r, odd_json *j) {
     odd_record what = odd_jr_record(j, ODD_FACT_VP);
-    what.text = odd_json_text(j);
+    what.text = odd_jsonin_text(j);
     for (int i = 0; i < ODD_VP_KIND_COUNT; i++)
         if (odd_text_is(what.text, odd_vp_kind_text((odd_vp_kind)i))) {
             what.number = i;
@@ -65,18 +65,18 @@ static void read_vp(odd_json_reader *r, odd_json *j) {
         odd_jr_give(r, &what);
 }
 
-static void read_settings(odd_json_reader *r, odd_json *j) {
+static void read_settings(odd_jsonin_reader *r, odd_json *j) {
     odd_text name;
-    if (!odd_json_enter(j, '{'))
+    if (!odd_jsonin_enter(j, '{'))
         return;
-    while (odd_json_member(j, &name)) {
+    while (odd_jsonin_member(j, &name)) {
         odd_record what = odd_jr_record(j, ODD_FACT_SET);
         if (odd_text_is(name, "vp")) { /* as the command prints it */
             read_vp(r, j);
             continue;
         }
         what.name = name;
-        what.text = odd_json_text(j);
+        what.text = odd_jsonin_text(j);
         if (what.text.len > 0 && !odd_text_is(name, "E")) /* which is computed */
             odd_jr_give(r, &what);
     }
@@ -85,34 +85,34 @@ static void read_settings(odd_json_reader *r, odd_json *j) {
 /* ---- Matches and penalties --------------------------------------------------------------------- */
 
 /* [12,8] */
-static void read_both(odd_json_reader *r, odd_json *j, odd_jr_scores *s, odd_said_kind kind) {
-    if (!odd_json_enter(j, '['))
+static void read_both(odd_jsonin_reader *r, odd_json *j, odd_jr_scores *s, odd_said_kind kind) {
+    if (!odd_jsonin_enter(j, '['))
         return;
-    for (int i = 0; odd_json_item(j); i++) {
+    for (int i = 0; odd_jsonin_item(j); i++) {
         if (i < 2)
             odd_jr_score(r, j, s, kind, i);
         else
-            odd_json_skip(j);
+            odd_jsonin_skip(j);
     }
 }
 
-static void read_teams(odd_json_reader *r, odd_json *j, odd_record *match) {
-    if (!odd_json_enter(j, '['))
+static void read_teams(odd_jsonin_reader *r, odd_json *j, odd_record *match) {
+    if (!odd_jsonin_enter(j, '['))
         return;
-    for (int i = 0; odd_json_item(j); i++) {
-        if (i < 2 && odd_json_peek(j) == '"')
+    for (int i = 0; odd_jsonin_item(j); i++) {
+        if (i < 2 && odd_jsonin_peek(j) == '"')
             match->id[i] = odd_jr_id(r, j, false);
         else
-            odd_json_skip(j); /* null: a bye, which byes say */
+            odd_jsonin_skip(j); /* null: a bye, which byes say */
     }
 }
 
-static void read_match(odd_json_reader *r, odd_json *j) {
+static void read_match(odd_jsonin_reader *r, odd_json *j) {
     odd_text name;
     odd_jr_scores s = {0};
     odd_record match = odd_jr_record(j, ODD_FACT_SAID);
     match.about = ODD_ABOUT_MATCH;
-    while (odd_json_member(j, &name)) {
+    while (odd_jsonin_member(j, &name)) {
         if (odd_text_is(name, "round"))
             match.round = odd_jr_number(r, j, "the number of a round, 1 to 9999");
         else if (odd_text_is(name, "teams"))
@@ -122,7 +122,7 @@ static void read_match(odd_json_reader *r, odd_json *j) {
         else if (odd_text_is(name, "vp"))
             read_both(r, j, &s, ODD_SAID_VP);
         else if (odd_text_is(name, "boards") || odd_text_is(name, "net") || odd_text_is(name, "share"))
-            odd_json_skip(j); /* computed */
+            odd_jsonin_skip(j); /* computed */
         else
             odd_jr_unknown(r, j, name, "a match");
     }
@@ -146,22 +146,22 @@ static bool find_amount(odd_text text, odd_record *what) {
 }
 
 /* A penalty, a bye or a line-up: who, in which round, and how much or who. */
-static void read_item(odd_json_reader *r, odd_json *j, odd_fact fact, odd_json_place place) {
+static void read_item(odd_jsonin_reader *r, odd_json *j, odd_fact fact, odd_jsonin_place place) {
     odd_text name, direction = {0}, much = {0};
     odd_record what = odd_jr_record(j, fact);
-    while (odd_json_member(j, &name)) {
+    while (odd_jsonin_member(j, &name)) {
         if (odd_text_is(name, "id"))
             what.id[0] = odd_jr_id(r, j, false);
         else if (odd_text_is(name, "direction"))
-            direction = odd_json_text(j);
+            direction = odd_jsonin_text(j);
         else if (odd_text_is(name, "round"))
             what.round = odd_jr_number(r, j, "the number of a round, 1 to 9999");
         else if (odd_text_is(name, "penalty") || odd_text_is(name, "amount"))
-            much = odd_json_text(j);
+            much = odd_jsonin_text(j);
         else if (odd_text_is(name, "reason") || odd_text_is(name, "players"))
-            what.text = odd_json_text(j);
+            what.text = odd_jsonin_text(j);
         else if (odd_text_is(name, "taken") || odd_text_is(name, "line"))
-            odd_json_skip(j); /* computed */
+            odd_jsonin_skip(j); /* computed */
         else
             odd_jr_unknown(r, j, name, "this list");
     }
@@ -179,12 +179,12 @@ static void read_item(odd_json_reader *r, odd_json *j, odd_fact fact, odd_json_p
                      "expected an id, and an amount with its unit: \"25%%\", \"5 mp\", \"3 imps\", \"1 vp\"");
 }
 
-static void read_items(odd_json_reader *r, odd_json *j, odd_fact fact) {
-    if (!odd_json_enter(j, '['))
+static void read_items(odd_jsonin_reader *r, odd_json *j, odd_fact fact) {
+    if (!odd_jsonin_enter(j, '['))
         return;
-    while (odd_json_item(j)) {
-        odd_json_place place = odd_jr_place(j);
-        if (!odd_json_enter(j, '{'))
+    while (odd_jsonin_item(j)) {
+        odd_jsonin_place place = odd_jr_place(j);
+        if (!odd_jsonin_enter(j, '{'))
             continue;
         if (fact == ODD_FACT_SAID)
             read_match(r, j);
@@ -195,7 +195,7 @@ static void read_items(odd_json_reader *r, odd_json *j, odd_fact fact) {
 
 /* ---- All of it --------------------------------------------------------------------------------- */
 
-static void read_member(odd_json_reader *r, odd_json *j, odd_text name) {
+static void read_member(odd_jsonin_reader *r, odd_json *j, odd_text name) {
     static const struct {
         const char *name;
         odd_fact fact;
@@ -205,7 +205,7 @@ static void read_member(odd_json_reader *r, odd_json *j, odd_text name) {
                  {"matches", ODD_FACT_SAID}};
     static const struct {
         const char *name;
-        void (*read)(odd_json_reader *r, odd_json *j);
+        void (*read)(odd_jsonin_reader *r, odd_json *j);
     } readers[] = {{"scoring", read_scoring},   {"winners", read_winners},       {"vp", read_vp},
                    {"settings", read_settings}, {"standings", odd_jr_standings}, {"boards", odd_jr_boards}};
     for (size_t i = 0; i < sizeof readers / sizeof readers[0]; i++)
@@ -229,50 +229,50 @@ static void read_member(odd_json_reader *r, odd_json *j, odd_text name) {
         odd_jr_text(r, j, ODD_FACT_DATE);
     else if (odd_text_is(name, "tags")) {
         odd_jr_tags(r, *j, (odd_record){.about = ODD_ABOUT_EVENT});
-        odd_json_skip(j);
+        odd_jsonin_skip(j);
     } else
         odd_jr_unknown(r, j, name, "an event");
 }
 
 /* What must be known of the standings before they are read. */
-static void look_at_standings(odd_json_reader *r, odd_json j, bool *directed) {
+static void look_at_standings(odd_jsonin_reader *r, odd_json j, bool *directed) {
     odd_text name;
-    if (!odd_json_enter(&j, '[') || !odd_json_item(&j) || !odd_json_enter(&j, '{'))
+    if (!odd_jsonin_enter(&j, '[') || !odd_jsonin_item(&j) || !odd_jsonin_enter(&j, '{'))
         return;
-    while (odd_json_member(&j, &name)) {
+    while (odd_jsonin_member(&j, &name)) {
         if (odd_text_is(name, "direction")) {
-            *directed = odd_json_text(&j).len > 0;
+            *directed = odd_jsonin_text(&j).len > 0;
         } else {
             if (odd_text_is(name, "team"))
                 r->kind = ODD_FACT_TEAM;
-            odd_json_skip(&j);
+            odd_jsonin_skip(&j);
         }
     }
 }
 
-static void look_at_settings(odd_json_reader *r, odd_json j) {
+static void look_at_settings(odd_jsonin_reader *r, odd_json j) {
     odd_text name;
-    if (odd_json_enter(&j, '{'))
-        while (odd_json_member(&j, &name)) {
+    if (odd_jsonin_enter(&j, '{'))
+        while (odd_jsonin_member(&j, &name)) {
             r->has_vp = r->has_vp || odd_text_is(name, "vp");
-            odd_json_skip(&j);
+            odd_jsonin_skip(&j);
         }
 }
 
 /* What the rest depends on, wherever it stands; and whether it is JSON at all, to the end. */
-static void look(odd_json_reader *r, odd_json *j) {
+static void look(odd_jsonin_reader *r, odd_json *j) {
     odd_text name;
     bool directed = false, winners = false;
     odd_record scoring = {.number = ODD_MATCHPOINTS};
-    if (odd_json_peek(j) == '{' && odd_json_enter(j, '{')) {
-        while (odd_json_member(j, &name)) {
+    if (odd_jsonin_peek(j) == '{' && odd_jsonin_enter(j, '{')) {
+        while (odd_jsonin_member(j, &name)) {
             for (int i = 0; i < LISTS; i++)
                 if (odd_text_is(name, lists[i].name)) {
                     r->kind = lists[i].kind;
                     r->listed = true;
                 }
             if (odd_text_is(name, "scoring")) {
-                find_scoring(odd_json_text(j), &scoring);
+                find_scoring(odd_jsonin_text(j), &scoring);
                 continue;
             }
             winners = winners || odd_text_is(name, "winners");
@@ -281,12 +281,12 @@ static void look(odd_json_reader *r, odd_json *j) {
                 look_at_settings(r, *j);
             else if (odd_text_is(name, "standings") && !r->listed)
                 look_at_standings(r, *j, &directed);
-            odd_json_skip(j);
+            odd_jsonin_skip(j);
         }
     } else {
-        odd_json_skip(j);
+        odd_jsonin_skip(j);
     }
-    odd_json_finish(j);
+    odd_jsonin_finish(j);
     r->unit = odd_scoring_unit((odd_scoring)scoring.number);
     if (directed && !winners)
         odd_jr_give(r, &(odd_record){.fact = ODD_FACT_WINNERS, .number = 2});
@@ -294,7 +294,7 @@ static void look(odd_json_reader *r, odd_json *j) {
 
 static void read(odd_source *in) {
     odd_text text = {in->bytes, in->len}, name;
-    odd_json_reader r = {.in = in, .kind = ODD_FACT_PAIR};
+    odd_jsonin_reader r = {.in = in, .kind = ODD_FACT_PAIR};
     if (text.len >= 3 && odd_text_is((odd_text){text.text, 3}, "\xEF\xBB\xBF"))
         text = (odd_text){text.text + 3, text.len - 3};
     odd_text utf8 = odd_source_utf8(in, text);
@@ -302,21 +302,21 @@ static void read(odd_source *in) {
         odd_source_wrong(in, true, ODD_E_SYNTAX, 1, 1,
                          "JSON is UTF-8; this is not, and is taken for Windows-1252");
     text = utf8;
-    odd_json whole = odd_json_start(in, text), j = whole;
+    odd_json whole = odd_jsonin_start(in, text), j = whole;
     look(&r, &whole);
     if (whole.broken != NULL)
         ODD_JR_WRONG(&r, &whole, whole.here, false, "%s", whole.broken);
-    if (odd_json_peek(&j) == '[') { /* boards alone */
+    if (odd_jsonin_peek(&j) == '[') { /* boards alone */
         odd_jr_boards(&r, &j);
         return;
     }
-    if (odd_json_peek(&j) != '{') {
+    if (odd_jsonin_peek(&j) != '{') {
         if (whole.broken == NULL)
             ODD_JR_WRONG(&r, &j, j.here, false, "expected an event: {\"event\":...}");
         return;
     }
-    odd_json_enter(&j, '{');
-    while (odd_json_member(&j, &name))
+    odd_jsonin_enter(&j, '{');
+    while (odd_jsonin_member(&j, &name))
         read_member(&r, &j, name);
 }
 
@@ -340,16 +340,16 @@ static int detect(const char *bytes, size_t len) {
     if (odd_scan_peek(&start) != '{' && odd_scan_peek(&start) != '[')
         return 0;
     odd_source none = {.bytes = bytes, .len = len};
-    odd_json j = odd_json_start(&none, (odd_text){bytes + start.at, len - start.at});
+    odd_json j = odd_jsonin_start(&none, (odd_text){bytes + start.at, len - start.at});
     odd_text name;
-    if (odd_json_peek(&j) == '[' && (!odd_json_enter(&j, '[') || !odd_json_item(&j)))
+    if (odd_jsonin_peek(&j) == '[' && (!odd_jsonin_enter(&j, '[') || !odd_jsonin_item(&j)))
         return 0;
-    if (odd_json_peek(&j) != '{' || !odd_json_enter(&j, '{'))
+    if (odd_jsonin_peek(&j) != '{' || !odd_jsonin_enter(&j, '{'))
         return 0;
-    while (odd_json_member(&j, &name)) {
+    while (odd_jsonin_member(&j, &name)) {
         if (is_known(name))
             return 90;
-        odd_json_skip(&j);
+        odd_jsonin_skip(&j);
     }
     return 0;
 }
@@ -365,5 +365,5 @@ const odd_file_format odd_format_json = {
              .writes = true},
     .detect = detect,
     .read = read,
-    .write = odd_json_write,
+    .write = odd_jsonin_write,
 };

@@ -8,15 +8,15 @@ enum { NUMBER_MAX = 9999 };
 
 /* ---- Small things ------------------------------------------------------------------------------ */
 
-odd_json_place odd_jr_place(odd_json *j) {
-    odd_json_peek(j);
+odd_jsonin_place odd_jr_place(odd_json *j) {
+    odd_jsonin_peek(j);
     return j->here;
 }
 
-void odd_jr_unknown(odd_json_reader *r, odd_json *j, odd_text name, const char *where) {
-    odd_json_place place = odd_jr_place(j);
+void odd_jr_unknown(odd_jsonin_reader *r, odd_json *j, odd_text name, const char *where) {
+    odd_jsonin_place place = odd_jr_place(j);
     bool told = r->unknown_count == ODD_JR_UNKNOWN_MAX;
-    odd_json_skip(j);
+    odd_jsonin_skip(j);
     for (size_t i = 0; i < r->unknown_count && !told; i++)
         told = name.len == r->unknown[i].len && odd_same_letters(name, r->unknown[i]);
     if (told)
@@ -30,29 +30,29 @@ odd_record odd_jr_record(const odd_json *j, odd_fact fact) {
     return (odd_record){.fact = fact, .line = j->here.line};
 }
 
-void odd_jr_give(odd_json_reader *r, const odd_record *record) {
+void odd_jr_give(odd_jsonin_reader *r, const odd_record *record) {
     r->in->taker.take(r->in->taker.owner, record);
 }
 
-void odd_jr_text(odd_json_reader *r, odd_json *j, odd_fact fact) {
+void odd_jr_text(odd_jsonin_reader *r, odd_json *j, odd_fact fact) {
     odd_record what = odd_jr_record(j, fact);
-    what.text = odd_json_text(j);
+    what.text = odd_jsonin_text(j);
     if (what.text.len > 0)
         odd_jr_give(r, &what);
 }
 
-int odd_jr_number(odd_json_reader *r, odd_json *j, const char *expected) {
-    odd_json_place place = odd_jr_place(j);
-    odd_text text = odd_json_text(j);
+int odd_jr_number(odd_jsonin_reader *r, odd_json *j, const char *expected) {
+    odd_jsonin_place place = odd_jr_place(j);
+    odd_text text = odd_jsonin_text(j);
     int number = text.len == 0 ? 0 : odd_text_number(text, NUMBER_MAX);
     if (number < 0 && j->broken == NULL)
         ODD_JR_WRONG(r, j, place, false, "expected %s", expected);
     return number < 0 ? 0 : number;
 }
 
-bool odd_jr_amount(odd_json_reader *r, odd_json *j, odd_amount *amount) {
-    odd_json_place place = odd_jr_place(j);
-    odd_text text = odd_json_text(j);
+bool odd_jr_amount(odd_jsonin_reader *r, odd_json *j, odd_amount *amount) {
+    odd_jsonin_place place = odd_jr_place(j);
+    odd_text text = odd_jsonin_text(j);
     if (text.len == 0)
         return false;
     bool good = odd_text_amount(amount, text);
@@ -61,14 +61,14 @@ bool odd_jr_amount(odd_json_reader *r, odd_json *j, odd_amount *amount) {
     return good;
 }
 
-odd_text odd_jr_joined(odd_json_reader *r, odd_json *j, const char *between, const char *none) {
+odd_text odd_jr_joined(odd_jsonin_reader *r, odd_json *j, const char *between, const char *none) {
     char *joined = NULL;
     size_t len = 0, cap = 0;
-    if (odd_json_peek(j) != '[')
-        return odd_json_text(j);
-    odd_json_enter(j, '[');
-    while (odd_json_item(j)) {
-        odd_text text = odd_json_text(j), gap = odd_text_of(len > 0 ? between : "");
+    if (odd_jsonin_peek(j) != '[')
+        return odd_jsonin_text(j);
+    odd_jsonin_enter(j, '[');
+    while (odd_jsonin_item(j)) {
+        odd_text text = odd_jsonin_text(j), gap = odd_text_of(len > 0 ? between : "");
         if (text.len == 0)
             text = odd_text_of(none);
         char *more =
@@ -85,9 +85,9 @@ odd_text odd_jr_joined(odd_json_reader *r, odd_json *j, const char *between, con
     return (odd_text){joined, len};
 }
 
-odd_text odd_jr_id(odd_json_reader *r, odd_json *j, bool both) {
-    odd_json_place place = odd_jr_place(j);
-    odd_text id = odd_json_text(j);
+odd_text odd_jr_id(odd_jsonin_reader *r, odd_json *j, bool both) {
+    odd_jsonin_place place = odd_jr_place(j);
+    odd_text id = odd_jsonin_text(j);
     if (odd_text_is_id(id, both))
         return id;
     if (j->broken == NULL)
@@ -96,7 +96,7 @@ odd_text odd_jr_id(odd_json_reader *r, odd_json *j, bool both) {
     return (odd_text){0};
 }
 
-odd_text odd_jr_directed(odd_json_reader *r, odd_text direction, odd_text id) {
+odd_text odd_jr_directed(odd_jsonin_reader *r, odd_text direction, odd_text id) {
     if (id.len == 0 || direction.len != 2)
         return id;
     char *both = odd_arena_take(r->in->arena, id.len + 2, 1);
@@ -109,9 +109,9 @@ odd_text odd_jr_directed(odd_json_reader *r, odd_text direction, odd_text id) {
 
 /* ---- Tags, auctions and cards ------------------------------------------------------------------ */
 
-static void give_tag(odd_json_reader *r, odd_json *j, odd_record *about, odd_text name) {
+static void give_tag(odd_jsonin_reader *r, odd_json *j, odd_record *about, odd_text name) {
     about->line = j->here.line;
-    about->text = odd_json_text(j);
+    about->text = odd_jsonin_text(j);
     about->name = name;
     if (name.len > 0)
         odd_jr_give(r, about);
@@ -120,37 +120,37 @@ static void give_tag(odd_json_reader *r, odd_json *j, odd_record *about, odd_tex
 enum { NOTE_TAGS, NOTE_AUCTION, NOTE_CARDS };
 
 /* {"site":"The Club","remark":["one","two"]} */
-void odd_jr_tags(odd_json_reader *r, odd_json j, odd_record about) {
+void odd_jr_tags(odd_jsonin_reader *r, odd_json j, odd_record about) {
     odd_text name;
     about.fact = ODD_FACT_TAG;
-    if (odd_json_enter(&j, '{'))
-        while (odd_json_member(&j, &name)) {
-            if (odd_json_peek(&j) != '[') {
+    if (odd_jsonin_enter(&j, '{'))
+        while (odd_jsonin_member(&j, &name)) {
+            if (odd_jsonin_peek(&j) != '[') {
                 give_tag(r, &j, &about, name);
                 continue;
             }
-            odd_json_enter(&j, '[');
-            while (odd_json_item(&j))
+            odd_jsonin_enter(&j, '[');
+            while (odd_jsonin_item(&j))
                 give_tag(r, &j, &about, name);
         }
 }
 
 /* {"first":"N","calls":"1S pass 4S ap"}, {"first":"W","cards":"SK S2"} */
-static void read_sequence(odd_json_reader *r, odd_json *j, odd_record about) {
+static void read_sequence(odd_jsonin_reader *r, odd_json *j, odd_record about) {
     odd_text name;
-    odd_json_place place = odd_jr_place(j);
+    odd_jsonin_place place = odd_jr_place(j);
     about.line = j->here.line;
     about.number = ODD_NO_SEAT;
-    if (!odd_json_enter(j, '{'))
+    if (!odd_jsonin_enter(j, '{'))
         return;
-    while (odd_json_member(j, &name)) {
+    while (odd_jsonin_member(j, &name)) {
         if (odd_text_is(name, "first")) {
-            odd_text seat = odd_json_text(j);
+            odd_text seat = odd_jsonin_text(j);
             for (odd_seat s = ODD_NORTH; s <= ODD_WEST; s++)
                 if (odd_text_is(seat, odd_seat_text(s)))
                     about.number = (int)s;
         } else if (odd_text_is(name, about.fact == ODD_FACT_AUCTION ? "calls" : "cards")) {
-            about.text = odd_json_text(j);
+            about.text = odd_jsonin_text(j);
         } else {
             odd_jr_unknown(r, j, name, "an auction or a play of cards");
         }
@@ -161,14 +161,14 @@ static void read_sequence(odd_json_reader *r, odd_json *j, odd_record about) {
         odd_jr_give(r, &about);
 }
 
-static void read_sequences(odd_json_reader *r, odd_json j, odd_record about, odd_fact fact) {
+static void read_sequences(odd_jsonin_reader *r, odd_json j, odd_record about, odd_fact fact) {
     about.fact = fact;
-    if (odd_json_peek(&j) != '[') {
+    if (odd_jsonin_peek(&j) != '[') {
         read_sequence(r, &j, about);
         return;
     }
-    odd_json_enter(&j, '[');
-    while (odd_json_item(&j))
+    odd_jsonin_enter(&j, '[');
+    while (odd_jsonin_item(&j))
         read_sequence(r, &j, about);
 }
 
@@ -178,13 +178,13 @@ bool odd_jr_keep_note(odd_jr_note *n, odd_json *j, odd_text name) {
         if (odd_text_is(name, names[i])) {
             n->at[i] = *j;
             n->there[i] = true;
-            odd_json_skip(j);
+            odd_jsonin_skip(j);
             return true;
         }
     return false;
 }
 
-void odd_jr_notes(odd_json_reader *r, const odd_jr_note *n, const odd_record *about) {
+void odd_jr_notes(odd_jsonin_reader *r, const odd_jr_note *n, const odd_record *about) {
     if (n->there[NOTE_AUCTION])
         read_sequences(r, n->at[NOTE_AUCTION], *about, ODD_FACT_AUCTION);
     if (n->there[NOTE_CARDS])
@@ -195,11 +195,11 @@ void odd_jr_notes(odd_json_reader *r, const odd_jr_note *n, const odd_record *ab
 
 /* ---- Scores that are said ---------------------------------------------------------------------- */
 
-void odd_jr_score(odd_json_reader *r, odd_json *j, odd_jr_scores *s, odd_said_kind kind, int which) {
+void odd_jr_score(odd_jsonin_reader *r, odd_json *j, odd_jr_scores *s, odd_said_kind kind, int which) {
     s->there[kind][which] = odd_jr_amount(r, j, &s->amount[kind][which]);
 }
 
-void odd_jr_give_scores(odd_json_reader *r, const odd_jr_scores *s, odd_record about) {
+void odd_jr_give_scores(odd_jsonin_reader *r, const odd_jr_scores *s, odd_record about) {
     about.fact = ODD_FACT_SAID;
     for (int kind = 0; kind < ODD_SAID_COUNT; kind++) {
         if (!s->there[kind][0] && !s->there[kind][1])

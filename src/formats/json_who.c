@@ -15,9 +15,9 @@ typedef struct contestant {
     odd_jr_note notes;
 } contestant;
 
-static void read_handicap(odd_json_reader *r, odd_json *j, contestant *c) {
-    odd_json_place place = odd_jr_place(j);
-    odd_text text = odd_text_trim(odd_json_text(j));
+static void read_handicap(odd_jsonin_reader *r, odd_json *j, contestant *c) {
+    odd_jsonin_place place = odd_jr_place(j);
+    odd_text text = odd_text_trim(odd_jsonin_text(j));
     bool percent = text.len > 0 && text.text[text.len - 1] == '%';
     c->has_handicap = odd_text_amount(&c->handicap, (odd_text){text.text, text.len - percent});
     c->handicap_unit = percent ? ODD_UNIT_PERCENT : ODD_UNIT_NONE;
@@ -25,9 +25,9 @@ static void read_handicap(odd_json_reader *r, odd_json *j, contestant *c) {
         ODD_JR_WRONG(r, j, place, false, "expected a handicap: 3.5, or \"3%%\"");
 }
 
-static void read_strat(odd_json_reader *r, odd_json *j, contestant *c) {
-    odd_json_place place = odd_jr_place(j);
-    odd_text text = odd_json_text(j);
+static void read_strat(odd_jsonin_reader *r, odd_json *j, contestant *c) {
+    odd_jsonin_place place = odd_jr_place(j);
+    odd_text text = odd_jsonin_text(j);
     char letter = text.len == 1 ? odd_lower(text.text[0]) : '\0';
     if (letter >= 'a' && letter <= 'c')
         c->strat = letter - 'a' + 1;
@@ -35,21 +35,21 @@ static void read_strat(odd_json_reader *r, odd_json *j, contestant *c) {
         ODD_JR_WRONG(r, j, place, false, "expected a stratum: A, B or C");
 }
 
-static void read_contestant_member(odd_json_reader *r, odd_json *j, contestant *c, odd_text name) {
+static void read_contestant_member(odd_jsonin_reader *r, odd_json *j, contestant *c, odd_text name) {
     if (odd_text_is(name, "id"))
         c->r.id[0] = odd_jr_id(r, j, false);
     else if (odd_text_is(name, "direction"))
-        c->direction = odd_json_text(j);
+        c->direction = odd_jsonin_text(j);
     else if (odd_text_is(name, "name"))
-        c->r.name = odd_json_text(j);
+        c->r.name = odd_jsonin_text(j);
     else if (odd_text_is(name, "names"))
         c->names = odd_jr_joined(r, j, c->r.fact == ODD_FACT_PAIR ? " & " : ", ", "");
     else if (odd_text_is(name, "players"))
-        c->players = odd_json_text(j);
+        c->players = odd_jsonin_text(j);
     else if (odd_text_is(name, "numbers"))
         c->numbers = odd_jr_joined(r, j, " ", "-");
     else if (odd_text_is(name, "phantom"))
-        c->phantom = odd_text_is(odd_json_text(j), "true");
+        c->phantom = odd_text_is(odd_jsonin_text(j), "true");
     else if (odd_text_is(name, "strat"))
         read_strat(r, j, c);
     else if (odd_text_is(name, "carryover"))
@@ -60,7 +60,7 @@ static void read_contestant_member(odd_json_reader *r, odd_json *j, contestant *
         odd_jr_unknown(r, j, name, "the list of who plays");
 }
 
-static void give_about(odd_json_reader *r, const contestant *c, odd_fact fact, odd_record with) {
+static void give_about(odd_jsonin_reader *r, const contestant *c, odd_fact fact, odd_record with) {
     with.fact = fact;
     with.line = c->r.line;
     with.id[0] = c->r.id[0];
@@ -68,7 +68,7 @@ static void give_about(odd_json_reader *r, const contestant *c, odd_fact fact, o
     odd_jr_give(r, &with);
 }
 
-static void give_contestant(odd_json_reader *r, contestant *c) {
+static void give_contestant(odd_jsonin_reader *r, contestant *c) {
     c->r.id[0] = odd_jr_directed(r, c->direction, c->r.id[0]);
     c->r.text = c->players.len > 0 ? c->players : c->names;
     odd_jr_give(r, &c->r);
@@ -87,16 +87,16 @@ static void give_contestant(odd_json_reader *r, contestant *c) {
     odd_jr_notes(r, &c->notes, &about);
 }
 
-void odd_jr_contestants(odd_json_reader *r, odd_json *j, odd_fact kind) {
+void odd_jr_contestants(odd_jsonin_reader *r, odd_json *j, odd_fact kind) {
     odd_text name;
-    if (!odd_json_enter(j, '['))
+    if (!odd_jsonin_enter(j, '['))
         return;
-    while (odd_json_item(j)) {
-        odd_json_place place = odd_jr_place(j);
+    while (odd_jsonin_item(j)) {
+        odd_jsonin_place place = odd_jr_place(j);
         contestant c = {.r = odd_jr_record(j, kind)};
-        if (!odd_json_enter(j, '{'))
+        if (!odd_jsonin_enter(j, '{'))
             continue;
-        while (odd_json_member(j, &name))
+        while (odd_jsonin_member(j, &name))
             read_contestant_member(r, j, &c, name);
         if (c.r.id[0].len > 0)
             give_contestant(r, &c);
@@ -125,7 +125,7 @@ typedef struct standing {
     bool tied;
 } standing;
 
-static void read_standing_member(odd_json_reader *r, odd_json *j, standing *s, odd_text name) {
+static void read_standing_member(odd_jsonin_reader *r, odd_json *j, standing *s, odd_text name) {
     static const struct {
         const char *name;
         odd_said_kind kind;
@@ -141,7 +141,7 @@ static void read_standing_member(odd_json_reader *r, odd_json *j, standing *s, o
     if (odd_text_is(name, "score"))
         odd_jr_score(r, j, &s->s, r->has_vp ? ODD_SAID_VP : r->unit, 0);
     else if (odd_text_is(name, "tied"))
-        s->tied = odd_text_is(odd_json_text(j), "true");
+        s->tied = odd_text_is(odd_jsonin_text(j), "true");
     else if (odd_text_is(name, "imps_won"))
         odd_jr_amount(r, j, &s->imps[0]);
     else if (odd_text_is(name, "imps_lost"))
@@ -149,22 +149,22 @@ static void read_standing_member(odd_json_reader *r, odd_json *j, standing *s, o
     else if (odd_text_is(name, "imps"))
         odd_jr_score(r, j, &s->s, ODD_SAID_IMPS, 0);
     else if (odd_text_is(name, "team"))
-        s->c.r.name = odd_json_text(j);
+        s->c.r.name = odd_jsonin_text(j);
     else if (is_computed(name))
-        odd_json_skip(j);
+        odd_jsonin_skip(j);
     else
         read_contestant_member(r, j, &s->c, name);
 }
 
-void odd_jr_standings(odd_json_reader *r, odd_json *j) {
+void odd_jr_standings(odd_jsonin_reader *r, odd_json *j) {
     odd_text name;
-    if (!odd_json_enter(j, '['))
+    if (!odd_jsonin_enter(j, '['))
         return;
-    while (odd_json_item(j)) {
+    while (odd_jsonin_item(j)) {
         standing s = {.c = {.r = odd_jr_record(j, r->kind)}};
-        if (!odd_json_enter(j, '{'))
+        if (!odd_jsonin_enter(j, '{'))
             continue;
-        while (odd_json_member(j, &name))
+        while (odd_jsonin_member(j, &name))
             read_standing_member(r, j, &s, name);
         if (s.c.r.id[0].len == 0)
             continue;

@@ -8,7 +8,7 @@
 /* ---- The event --------------------------------------------------------------------------------- */
 
 static void take_event(void *owner, const odd_record *r) {
-    odd_json_writer *w = owner;
+    odd_jsonin_writer *w = owner;
     bool setting = r->fact == ODD_FACT_SET;
     if (w->open && !setting) {
         odd_jw_close(w, "}");
@@ -73,7 +73,7 @@ static bool joins(const odd_text *names, size_t count, odd_text players, const c
     return at == players.len;
 }
 
-static void put_players(odd_json_writer *w) {
+static void put_players(odd_jsonin_writer *w) {
     odd_text names[PLAYERS_MAX];
     size_t count = odd_players_split(names, PLAYERS_MAX, w->r.text);
     odd_jw_open(w, "names", "[");
@@ -86,7 +86,7 @@ static void put_players(odd_json_writer *w) {
         odd_jw_text(w, "players", w->r.text);
 }
 
-static void put_numbers(odd_json_writer *w) {
+static void put_numbers(odd_jsonin_writer *w) {
     if (w->numbers.len == 0)
         return;
     odd_jw_open(w, "numbers", "[");
@@ -107,7 +107,7 @@ static void put_numbers(odd_json_writer *w) {
     odd_jw_close(w, "]");
 }
 
-static void put_extras(odd_json_writer *w) {
+static void put_extras(odd_jsonin_writer *w) {
     if (w->there[0]) {
         odd_jw_key(w, "phantom");
         odd_jw_raw(w, "true");
@@ -125,7 +125,7 @@ static void put_extras(odd_json_writer *w) {
     }
 }
 
-static void keep_row(odd_json_writer *w) {
+static void keep_row(odd_jsonin_writer *w) {
     odd_jw_row *more = odd_arena_grow(w->out->arena, w->rows, w->row_count, w->row_count + 1, &w->row_cap,
                                       sizeof(odd_jw_row));
     if (more == NULL) {
@@ -136,7 +136,7 @@ static void keep_row(odd_json_writer *w) {
     w->rows[w->row_count++] = (odd_jw_row){w->r.id[0], w->r.direction, w->s};
 }
 
-static void close_contestant(odd_json_writer *w) {
+static void close_contestant(odd_jsonin_writer *w) {
     static const odd_jr_scores nothing;
     if (!w->open)
         return;
@@ -160,7 +160,7 @@ static void close_contestant(odd_json_writer *w) {
 }
 
 static void take_contestant(void *owner, const odd_record *r) {
-    odd_json_writer *w = owner;
+    odd_jsonin_writer *w = owner;
     bool starts = r->fact == ODD_FACT_PAIR || r->fact == ODD_FACT_TEAM || r->fact == ODD_FACT_PLAYER;
     if (starts) {
         close_contestant(w);
@@ -192,14 +192,14 @@ static void take_contestant(void *owner, const odd_record *r) {
 /* ---- Standings --------------------------------------------------------------------------------- */
 
 static bool rows_in_order(const void *owner, uint32_t a, uint32_t b) {
-    const odd_json_writer *w = owner;
+    const odd_jsonin_writer *w = owner;
     const odd_jw_row *x = &w->rows[a], *y = &w->rows[b];
     if (x->direction != y->direction)
         return x->direction < y->direction;
     return x->s.amount[ODD_SAID_RANK][0] <= y->s.amount[ODD_SAID_RANK][0];
 }
 
-static void put_row(odd_json_writer *w, const odd_jw_row *r) {
+static void put_row(odd_jsonin_writer *w, const odd_jw_row *r) {
     odd_said_kind score = w->has_vp ? ODD_SAID_VP : w->unit;
     odd_jw_comma(w, "\n  {");
     w->comma = false;
@@ -218,7 +218,7 @@ static void put_row(odd_json_writer *w, const odd_jw_row *r) {
     odd_jw_close(w, "}");
 }
 
-static void put_standings(odd_json_writer *w) {
+static void put_standings(odd_jsonin_writer *w) {
     uint32_t *list = ODD_TAKE(w->out->arena, w->row_count, uint32_t),
              *other = ODD_TAKE(w->out->arena, w->row_count, uint32_t);
     if (w->row_count == 0)
@@ -240,7 +240,7 @@ static void put_standings(odd_json_writer *w) {
 
 /* ---- Matches and penalties --------------------------------------------------------------------- */
 
-static void put_unit(odd_json_writer *w, const char *key, const odd_record *r) {
+static void put_unit(odd_jsonin_writer *w, const char *key, const odd_record *r) {
     static const char *const units[] = {"", "%", " mp", " imps", " vp", " points"};
     odd_jw_key(w, key);
     odd_jw_raw(w, "\"");
@@ -249,7 +249,7 @@ static void put_unit(odd_json_writer *w, const char *key, const odd_record *r) {
     odd_jw_raw(w, "\"");
 }
 
-static void put_both(odd_json_writer *w, const char *key, odd_said_kind kind) {
+static void put_both(odd_jsonin_writer *w, const char *key, odd_said_kind kind) {
     if (!w->s.there[kind][0] && !w->s.there[kind][1])
         return;
     odd_jw_open(w, key, "[");
@@ -261,7 +261,7 @@ static void put_both(odd_json_writer *w, const char *key, odd_said_kind kind) {
 }
 
 /* What is said of a match comes in a record each. */
-static void close_match(odd_json_writer *w) {
+static void close_match(odd_jsonin_writer *w) {
     static const odd_jr_scores nothing;
     if (!w->open)
         return;
@@ -282,7 +282,7 @@ static void close_match(odd_json_writer *w) {
 }
 
 /* Starts the list, or the next thing in it. */
-static void put_item(odd_json_writer *w, const char *list) {
+static void put_item(odd_jsonin_writer *w, const char *list) {
     if (!w->listed) {
         odd_jw_raw(w, ",\n");
         w->comma = false;
@@ -292,7 +292,7 @@ static void put_item(odd_json_writer *w, const char *list) {
 }
 
 static void take_match(void *owner, const odd_record *r) {
-    odd_json_writer *w = owner;
+    odd_jsonin_writer *w = owner;
     if (r->fact != ODD_FACT_SAID)
         return;
     put_item(w, "matches");
@@ -304,7 +304,7 @@ static void take_match(void *owner, const odd_record *r) {
     odd_jw_keep_said(w, r);
 }
 
-static void put_plain(odd_json_writer *w, const odd_record *r, const char *list) {
+static void put_plain(odd_jsonin_writer *w, const odd_record *r, const char *list) {
     put_item(w, list);
     odd_jw_comma(w, "\n  {");
     w->comma = false;
@@ -314,7 +314,7 @@ static void put_plain(odd_json_writer *w, const odd_record *r, const char *list)
 }
 
 static void take_lineup(void *owner, const odd_record *r) {
-    odd_json_writer *w = owner;
+    odd_jsonin_writer *w = owner;
     if (r->fact != ODD_FACT_LINEUP)
         return;
     put_plain(w, r, "lineups");
@@ -324,7 +324,7 @@ static void take_lineup(void *owner, const odd_record *r) {
 }
 
 static void take_bye(void *owner, const odd_record *r) {
-    odd_json_writer *w = owner;
+    odd_jsonin_writer *w = owner;
     if (r->fact != ODD_FACT_BYE)
         return;
     put_plain(w, r, "byes");
@@ -334,7 +334,7 @@ static void take_bye(void *owner, const odd_record *r) {
 }
 
 static void take_penalty(void *owner, const odd_record *r) {
-    odd_json_writer *w = owner;
+    odd_jsonin_writer *w = owner;
     put_plain(w, r, "penalties");
     if (r->direction != ODD_NO_SIDE)
         odd_jw_direction(w, r->direction);
@@ -347,7 +347,7 @@ static void take_penalty(void *owner, const odd_record *r) {
 
 /* ---- Boards ------------------------------------------------------------------------------------ */
 
-static void close_play(odd_json_writer *w) {
+static void close_play(odd_jsonin_writer *w) {
     static const odd_jr_scores nothing;
     char text[ODD_PLAY_MAX];
     const odd_play *p = &w->r.play;
@@ -379,12 +379,12 @@ static void close_play(odd_json_writer *w) {
 }
 
 /* What is about a board stands before its results. */
-static void close_head(odd_json_writer *w) {
+static void close_head(odd_jsonin_writer *w) {
     if (w->open && w->r.fact == ODD_FACT_BOARD)
         odd_jw_notes(w);
 }
 
-static void close_board(odd_json_writer *w) {
+static void close_board(odd_jsonin_writer *w) {
     close_head(w);
     close_play(w);
     if (!w->open)
@@ -393,7 +393,7 @@ static void close_board(odd_json_writer *w) {
     w->open = false;
 }
 
-static void open_board(odd_json_writer *w, const odd_record *r) {
+static void open_board(odd_jsonin_writer *w, const odd_record *r) {
     if (w->board == 0) {
         odd_jw_raw(w, ",\n");
         w->comma = false;
@@ -415,7 +415,7 @@ static void open_board(odd_json_writer *w, const odd_record *r) {
 }
 
 static void take_board(void *owner, const odd_record *r) {
-    odd_json_writer *w = owner;
+    odd_jsonin_writer *w = owner;
     char text[ODD_HANDS_MAX];
     switch ((int)r->fact) {
     case ODD_FACT_BOARD:
@@ -442,27 +442,28 @@ static void take_board(void *owner, const odd_record *r) {
 
 /* ---- All of it --------------------------------------------------------------------------------- */
 
-static uint32_t number_seat(void *owner, odd_text id, uint32_t line) {
+static uint32_t number_seat(void *owner, odd_text id, int direction, uint32_t line) {
     (void)owner;
     (void)id;
+    (void)direction;
     (void)line;
     return 0;
 }
 
-static void tell(odd_json_writer *w, const odd_teller *from, unsigned what,
+static void tell(odd_jsonin_writer *w, const odd_teller *from, unsigned what,
                  void (*take)(void *owner, const odd_record *record)) {
     odd_taker taker = {.owner = w, .take = take, .seat = number_seat};
     w->open = w->listed = false;
     from->tell(from->owner, &taker, what);
 }
 
-static void end_list(odd_json_writer *w) {
+static void end_list(odd_jsonin_writer *w) {
     if (w->listed)
         odd_jw_close(w, "]");
 }
 
-int odd_json_write(odd_target *out, const odd_teller *from, odd_error *error) {
-    odd_json_writer w = {.out = out};
+int odd_jsonin_write(odd_target *out, const odd_teller *from, odd_error *error) {
+    odd_jsonin_writer w = {.out = out};
     odd_jw_raw(&w, "{");
     tell(&w, from, ODD_TELL_EVENT, take_event);
     if (w.open)

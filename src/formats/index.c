@@ -1,0 +1,67 @@
+/* Texts that were met before, each by a number: a table of hashes, at most half full. */
+#include "formats/index.h"
+#include "base/arena.h"
+
+enum { FIRST_SLOTS = 64 };
+
+static uint32_t hash_of(odd_text text) {
+    uint32_t hash = 2166136261U; /* FNV-1a */
+    for (size_t i = 0; i < text.len; i++)
+        hash = (hash ^ (unsigned char)text.text[i]) * 16777619U;
+    return hash ^ hash >> 15;
+}
+
+static bool same_text(odd_text a, odd_text b) {
+    if (a.len != b.len)
+        return false;
+    for (size_t i = 0; i < a.len; i++)
+        if (a.text[i] != b.text[i])
+            return false;
+    return true;
+}
+
+/* Where a text is, or would be. */
+static uint32_t *slot_of(const odd_index *index, odd_text text) {
+    size_t at = hash_of(text) & (index->slot_count - 1);
+    while (index->slots[at] != 0 && !same_text(index->texts[index->slots[at] - 1], text))
+        at = (at + 1) & (index->slot_count - 1);
+    return &index->slots[at];
+}
+
+static bool make_room(odd_index *index, odd_arena *arena) {
+    if ((index->count + 1) * 2 <= index->slot_count)
+        return true;
+    size_t slot_count = index->slot_count > 0 ? index->slot_count * 2 : FIRST_SLOTS;
+    uint32_t *slots = ODD_TAKE(arena, slot_count, uint32_t);
+    if (slots == NULL)
+        return false;
+    index->slots = slots;
+    index->slot_count = slot_count;
+    for (size_t i = 0; i < index->count; i++)
+        *slot_of(index, index->texts[i]) = (uint32_t)i + 1;
+    return true;
+}
+
+uint32_t odd_index_add(odd_index *index, odd_arena *arena, odd_text text, bool *is_new) {
+    *is_new = false;
+    if (!make_room(index, arena))
+        return ODD_NOBODY;
+    uint32_t *slot = slot_of(index, text);
+    if (*slot == 0) {
+        odd_text *texts = odd_arena_grow(arena, index->texts, index->count, index->count + 1, &index->cap,
+                                         sizeof(odd_text));
+        if (texts == NULL)
+            return ODD_NOBODY;
+        index->texts = texts;
+        texts[index->count++] = text;
+        *slot = (uint32_t)index->count;
+        *is_new = true;
+    }
+    return *slot - 1;
+}
+
+uint32_t odd_index_find(const odd_index *index, odd_text text) {
+    if (index->slot_count == 0)
+        return ODD_NOBODY;
+    return *slot_of(index, text) - 1; /* 0 - 1 is ODD_NOBODY */
+}

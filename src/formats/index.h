@@ -1,0 +1,20 @@
+/* Texts that were met before, each by a number. Knows no format. */
+#ifndef ODD_FORMATS_INDEX_H
+#define ODD_FORMATS_INDEX_H
+
+#include "oddtrick_event.h"
+
+typedef struct odd_index {
+    odd_text *texts; /* from 0, in the order in which they were met */
+    size_t count, cap;
+    uint32_t *slots; /* by hash: number + 1 */
+    size_t slot_count;
+} odd_index;
+
+/* The number of a text, which must last, and whether it is new. ODD_NOBODY if there is no memory. */
+uint32_t odd_index_add(odd_index *index, odd_arena *arena, odd_text text, bool *is_new);
+
+/* The number of a text that was added; ODD_NOBODY if it was not. */
+uint32_t odd_index_find(const odd_index *index, odd_text text);
+
+#endif

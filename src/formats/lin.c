@@ -1,0 +1,418 @@
+/* LIN, the files of Bridge Base Online: a key of two letters, a bar, a value, a bar, and so on. This file takes them
+ * apart; what a key means for a table or a match is known elsewhere. The format was never published: docs/FORMATS.md
+ * says what was decided. */
+#include "formats/lin.h"
+#include "base/arena.h"
+#include "base/scan.h"
+#include "formats/all.h"
+#include "formats/text.h"
+
+/* ---- Pieces ------------------------------------------------------------------------------------ */
+
+/* Steps through the file, and knows where it is. */
+typedef struct cursor {
+    odd_text text;
+    size_t at;
+    uint32_t line;
+    int column;
+} cursor;
+
+/* Up to the next bar, and over it. False at the end. */
+static bool next_piece(cursor *c, odd_lin_piece *piece) {
+    *piece = (odd_lin_piece){{c->text.text + c->at, 0}, c->line, c->column};
+    if (c->at >= c->text.len)
+        return false;
+    for (; c->at < c->text.len && c->text.text[c->at] != '|'; c->at++) {
+        unsigned char byte = (unsigned char)c->text.text[c->at];
+        bool ends =
+            byte == '\n' || (byte == '\r' && (c->at + 1 == c->text.len || c->text.text[c->at + 1] != '\n'));
+        c->column = ends ? 1 : c->column + ((byte & 0xC0) != 0x80);
+        c->line += ends;
+        piece->text.len++;
+    }
+    c->at++;
+    c->column++;
+    return true;
+}
+
+/* The key without what stands before it, and its place. */
+static bool next_key(cursor *c, odd_lin_piece *key) {
+    while (c->at < c->text.len && (unsigned char)c->text.text[c->at] <= ' ') {
+        bool ends = c->text.text[c->at] == '\n';
+        c->column = ends ? 1 : c->column + 1;
+        c->line += ends;
+        c->at++;
+    }
+    return next_piece(c, key);
+}
+
+static uint16_t key_of(odd_text text) {
+    if (text.len != 2 || !odd_is_letter(text.text[0]) || !odd_is_letter(text.text[1]))
+        return 0;
+    return (uint16_t)(odd_lower(text.text[0]) << 8 | odd_lower(text.text[1]));
+}
+
+#define KEY(a, b) ((a) << 8 | (b))
+
+/* How a file is to be looked at, and nothing of bridge: pages, boxes, colours, fonts, turns of the table. */
+static const char shown[] =
+    "pg st rh bt at fp ht hf hs ha tu up ub lc lb cp cs cq ct cr fb fc fg fh fi fm sk bg ih rc "
+    "ru sb se hc ";
+
+static bool is_shown(odd_text key) {
+    for (const char *at = shown; *at != '\0'; at += 3)
+        if (odd_same_letters(key, (odd_text){at, 2}))
+            return true;
+    return false;
+}
+
+static const char meant[] = "vg rs pn pw px mp bn qx md ah sv mb an pc mc nt ";
+
+static bool is_meant(odd_text key) {
+    for (const char *at = meant; *at != '\0'; at += 3)
+        if (odd_same_letters(key, (odd_text){at, 2}))
+            return true;
+    return false;
+}
+
+/* ---- Links ------------------------------------------------------------------------------------- */
+
+static int hex_digit(char c) {
+    c = odd_lower(c);
+    return odd_is_digit(c) ? c - '0' : c >= 'a' && c <= 'f' ? c - 'a' + 10 : -1;
+}
+
+/* Where in a line of a link the LIN text begins: behind lin=, or at once if the line has nothing but that. */
+static size_t link_start(odd_text line) {
+    odd_scan s = {line.text, line.len, 0};
+    for (; s.at < s.len; s.at++) {
+        bool starts = s.at == 0 || line.text[s.at - 1] == '?' || line.text[s.at - 1] == '&';
+        if (starts && odd_scan_word(&s, "lin="))
+            return s.at;
+    }
+    s.at = 0;
+    return odd_scan_word(&s, "http") ? line.len : 0;
+}
+
+/* Decodes a line: %7C is a bar, a plus a blank; another parameter ends it. */
+static size_t decode(char *out, odd_text line) {
+    size_t len = 0;
+    for (size_t i = link_start(line); i < line.len; i++) {
+        char c = line.text[i];
+        if (c == '&' || c == '"' || c == '<' || c == '>')
+            break;
+        if (c == '%' && i + 2 < line.len && hex_digit(line.text[i + 1]) >= 0 &&
+            hex_digit(line.text[i + 2]) >= 0) {
+            c = (char)(hex_digit(line.text[i + 1]) * 16 + hex_digit(line.text[i + 2]));
+            c = c == '\n' ? ' ' : c; /* lines are counted */
+            i += 2;
+        } else if (c == '+') {
+            c = ' ';
+        }
+        out[len++] = c;
+    }
+    return len;
+}
+
+static bool contains(odd_text text, const char *word) {
+    odd_scan s = {text.text, text.len, 0};
+    for (; s.at < s.len; s.at++)
+        if (odd_scan_word(&s, word))
+            return true;
+    return false;
+}
+
+/* A link of the hand viewer, or LIN as it stands in one. */
+static bool is_link(odd_text text) {
+    odd_scan s = {text.text, text.len, 0};
+    odd_scan_blanks(&s);
+    odd_text start = {s.text + s.at, s.len - s.at < 3000 ? s.len - s.at : 3000};
+    bool link = odd_scan_word(&s, "http") || odd_scan_word(&s, "lin=") ||
+                (s.len - s.at > 5 && s.text[s.at + 2] == '%');
+    return link && (contains(start, "%7c") || (contains(start, "lin=") && contains(start, "|")));
+}
+
+static odd_text decode_links(const odd_source *in, odd_text text) {
+    char *out = odd_arena_take(in->arena, text.len, 1);
+    size_t len = 0;
+    for (size_t at = 0; out != NULL && at < text.len;) {
+        size_t end = at;
+        while (end < text.len && text.text[end] != '\n')
+            end++;
+        len += decode(out + len, (odd_text){text.text + at, end - at});
+        if (end < text.len)
+            out[len++] = '\n';
+        at = end + 1;
+    }
+    return (odd_text){out, len};
+}
+
+/* ---- Knowing one ------------------------------------------------------------------------------- */
+
+static odd_text without_mark(odd_text text) {
+    odd_scan s = {text.text, text.len, 0};
+    if (odd_scan_bytes(&s, "\xEF\xBB\xBF"))
+        return (odd_text){text.text + 3, text.len - 3};
+    return text;
+}
+
+/* By its first pairs: two letters each, and most of them known. */
+static int detect(const char *bytes, size_t len) {
+    enum { PAIRS = 6, LOOKED_AT = 8 };
+    odd_text text = without_mark((odd_text){bytes, len});
+    cursor c = {.text = text};
+    odd_lin_piece key, value;
+    int pairs = 0, known = 0;
+    if (is_link(text))
+        return 70;
+    for (; pairs < LOOKED_AT && next_key(&c, &key) && next_piece(&c, &value); pairs++) {
+        if (key_of(key.text) == 0)
+            break;
+        known += is_meant(key.text) || is_shown(key.text);
+    }
+    if (pairs == 0 || known * 2 <= pairs)
+        return 0;
+    return pairs >= PAIRS && known >= PAIRS ? 90 : known == pairs ? 60 + 4 * pairs : 40;
+}
+
+/* ---- Reading ----------------------------------------------------------------------------------- */
+
+/* Two rooms, or two teams: it is a match. */
+static bool is_match(odd_text text) {
+    cursor c = {.text = text, .line = 1, .column = 1};
+    odd_lin_piece key, value, part;
+    while (next_key(&c, &key) && next_piece(&c, &value)) {
+        uint16_t k = key_of(key.text);
+        bool two = false;
+        if (k == KEY('v', 'g'))
+            two = odd_lin_name(value.text, 5).len > 0 && odd_lin_name(value.text, 7).len > 0;
+        else if (k == KEY('q', 'x'))
+            two = value.text.len > 0 && odd_lower(value.text.text[0]) == 'c';
+        else if (k == KEY('p', 'n'))
+            two = odd_lin_four(value.text, 4).len > 3 && odd_lin_name(value.text, 4).len > 0;
+        else if (k == KEY('r', 's'))
+            for (int i = 0; !two && odd_lin_next(&value, &part); i++)
+                two = i % 2 == 1 && odd_lin_trim(part.text).len > 0;
+        if (two)
+            return true;
+    }
+    return false;
+}
+
+static void begin(odd_lin *l, odd_lin_piece at) {
+    if (!l->table.begun) {
+        l->table.begun = true;
+        l->table.line = at.line;
+        l->table.column = at.column;
+    }
+    l->started = true;
+}
+
+static bool has_content(const odd_lin_table *t) {
+    return t->dealt || t->called || t->played || t->claim >= 0;
+}
+
+/* o12, c12, or o12 and a title behind a comma. */
+static void head_table(odd_lin *l, odd_lin_piece value) {
+    odd_text text = odd_lin_name(value.text, 0);
+    odd_scan s = {text.text, text.len, 0};
+    odd_lin_end_table(l);
+    begin(l, value);
+    l->table.headed = true;
+    l->table.room = odd_scan_word(&s, "c") && l->match;
+    if (!l->table.room)
+        odd_scan_word(&s, "o");
+    int number = odd_scan_number(&s);
+    if (number > ODD_LIN_BOARDS)
+        ODD_LIN_DOUBT(l, ODD_E_REFERENCE, value.line, value.column, "no board %d: expected 1 to %d", number,
+                      ODD_LIN_BOARDS);
+    l->table.number = number > 0 && number <= ODD_LIN_BOARDS ? number : 0;
+}
+
+/* Board 12. */
+static void number_table(odd_lin *l, odd_lin_piece key, odd_lin_piece value);
+
+/* Keeps what has no fact of its own, as lin:xx. */
+static void keep_other(odd_lin *l, odd_lin_piece key, odd_lin_piece value) {
+    odd_lin_table *t = &l->table;
+    odd_text text = odd_lin_trim(value.text);
+    if (text.len == 0)
+        return;
+    char *name = odd_arena_take(l->in->arena, 6, 1);
+    if (name == NULL)
+        return;
+    for (int i = 0; i < 4; i++)
+        name[i] = "lin:"[i];
+    name[4] = odd_lower(key.text.text[0]);
+    name[5] = odd_lower(key.text.text[1]);
+    if (!t->begun) {
+        odd_record r = {.fact = ODD_FACT_TAG, .line = key.line, .name = {name, 6}, .text = text};
+        l->in->taker.take(l->in->taker.owner, &r);
+        return;
+    }
+    odd_lin_piece *others = odd_arena_grow(l->in->arena, t->others, t->other_count, t->other_count + 2,
+                                           &t->other_cap, sizeof(odd_lin_piece));
+    if (others == NULL)
+        return;
+    t->others = others;
+    others[t->other_count++].text = (odd_text){name, 6};
+    others[t->other_count++].text = text;
+}
+
+static void number_table(odd_lin *l, odd_lin_piece key, odd_lin_piece value) {
+    odd_text text = odd_lin_trim(value.text);
+    odd_scan s = {text.text, text.len, 0};
+    odd_scan_word(&s, "board");
+    odd_scan_blanks(&s);
+    int number = odd_scan_number(&s);
+    if (number >= 1 && number <= ODD_LIN_BOARDS && odd_scan_end(&s))
+        l->table.board = number;
+    else
+        keep_other(l, key, value);
+}
+
+/* Four names of a table, or eight of both rooms. Without qx they begin the next board. */
+static void name_players(odd_lin *l, odd_lin_piece value) {
+    if (!l->table.headed && has_content(&l->table))
+        odd_lin_end_table(l);
+    odd_text open = odd_lin_four(value.text, 0), closed = odd_lin_four(value.text, 4);
+    if (l->match && closed.len > 3) {
+        l->names[0] = open;
+        l->names[1] = closed;
+        l->started = true;
+    } else if (l->table.headed || !l->match) {
+        begin(l, value);
+        l->table.names = open;
+    } else {
+        l->names[0] = l->names[1] = open;
+    }
+}
+
+/* The hands: without qx, those of the next board. */
+static void deal_table(odd_lin *l, odd_lin_piece value) {
+    if (!l->table.headed && has_content(&l->table))
+        odd_lin_end_table(l);
+    begin(l, value);
+    odd_lin_deal(l, value);
+}
+
+static void set_list(odd_lin *l, odd_lin_piece *list, odd_lin_piece value) {
+    l->started = true;
+    if (l->frozen)
+        ODD_LIN_DOUBT(l, ODD_E_REFERENCE, value.line, value.column,
+                      "a list behind the boards that it is about: it is left out");
+    else
+        *list = value;
+}
+
+static void take_pair(odd_lin *l, odd_lin_piece key, odd_lin_piece value) {
+    switch (key_of(key.text)) {
+    case KEY('v', 'g'):
+        odd_lin_segment(l, value);
+        l->started = true;
+        break;
+    case KEY('r', 's'):
+        set_list(l, &l->results, value);
+        break;
+    case KEY('b', 'n'):
+        set_list(l, &l->boards, value);
+        break;
+    case KEY('m', 'p'):
+        set_list(l, &l->mps, value);
+        break;
+    case KEY('p', 'w'):
+        l->players = l->next_players = value.text;
+        break;
+    case KEY('p', 'n'):
+        name_players(l, value);
+        break;
+    case KEY('q', 'x'):
+        head_table(l, value);
+        break;
+    case KEY('m', 'd'):
+        deal_table(l, value);
+        break;
+    case KEY('n', 't'):
+        l->comments += odd_lin_trim(value.text).len > 0;
+        break;
+    default:
+        begin(l, key);
+        switch (key_of(key.text)) {
+        case KEY('a', 'h'):
+            number_table(l, key, value);
+            break;
+        case KEY('s', 'v'):
+            odd_lin_vul(l, value);
+            break;
+        case KEY('m', 'b'):
+            odd_lin_freeze(l);
+            odd_lin_call(l, value);
+            break;
+        case KEY('a', 'n'):
+            odd_lin_explain(l, value);
+            break;
+        case KEY('p', 'c'):
+            odd_lin_freeze(l);
+            odd_lin_card(l, value);
+            break;
+        case KEY('m', 'c'):
+            odd_lin_claim(l, value);
+            break;
+        default:
+            keep_other(l, key, value);
+        }
+    }
+}
+
+static void read_pairs(odd_lin *l, odd_text text) {
+    cursor c = {.text = text, .line = 1, .column = 1};
+    odd_lin_piece key, value;
+    while (next_key(&c, &key)) {
+        odd_text name = odd_lin_trim(key.text);
+        if (name.len == 0 && c.at >= c.text.len)
+            break;
+        if (key_of(name) == 0 || !next_piece(&c, &value)) {
+            odd_source_wrong(l->in, key_of(name) != 0, ODD_E_SYNTAX, key.line, key.column,
+                             "expected a key of two letters, a bar, a value and a bar: mb|1C|");
+            continue;
+        }
+        key.text = name;
+        if (!is_shown(name))
+            take_pair(l, key, value);
+    }
+}
+
+static void read(odd_source *in) {
+    odd_lin *l = ODD_TAKE(in->arena, 1, odd_lin);
+    if (l == NULL)
+        return;
+    odd_text text = without_mark(odd_source_utf8(in, (odd_text){in->bytes, in->len}));
+    if (is_link(text))
+        text = odd_source_utf8(in, decode_links(in, text));
+    l->in = in;
+    l->match = is_match(text);
+    l->round = l->match ? 1 : 0;
+    l->teams[0] = l->teams[1] = ODD_NOBODY;
+    l->table.claim = -1;
+    read_pairs(l, text);
+    odd_lin_end(l);
+    if (l->comments > 0)
+        odd_source_wrong(in, true, ODD_E_SYNTAX, 0, 0, "%d comment%s (nt) left out", (int)l->comments,
+                         l->comments > 1 ? "s" : "");
+    if (l->too_many_notes > 0)
+        odd_source_wrong(in, true, ODD_E_SYNTAX, 0, 0, "%d %s left out: an auction has at most %d",
+                         (int)l->too_many_notes,
+                         l->too_many_notes > 1 ? "explanations are" : "explanation is", ODD_LIN_NOTES);
+}
+
+const odd_file_format odd_format_lin = {
+    .info = {.name = "lin",
+             .title = "Bridge Base Online LIN",
+             .endings = ".lin ",
+             .carries = ODD_CARRIES_NAMES | ODD_CARRIES_HANDS | ODD_CARRIES_AUCTIONS | ODD_CARRIES_CARDS |
+                        ODD_CARRIES_LEADS | ODD_CARRIES_TEAMS,
+             .reads = true,
+             .writes = false},
+    .detect = detect,
+    .read = read,
+};

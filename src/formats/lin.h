@@ -1,0 +1,163 @@
+/* What the parts of the reader of LIN files share: lin.c takes a file apart, lin_table.c knows one board at one table,
+ * lin_match.c who plays whom, and the list of results. */
+#ifndef ODD_FORMATS_LIN_H
+#define ODD_FORMATS_LIN_H
+
+#include "core/format.h"
+#include "formats/index.h"
+
+enum {
+    ODD_LIN_ROOMS = 2,
+    ODD_LIN_NOTES = 32,        /* explanations that PBN's notation can number */
+    ODD_LIN_BOARDS = 9999,     /* the highest number of a board, and of a round */
+    ODD_LIN_AUCTION_MAX = 4096 /* bytes */
+};
+
+/* A piece of the file and where it begins. */
+typedef struct odd_lin_piece {
+    odd_text text;
+    uint32_t line;
+    int column;
+} odd_lin_piece;
+
+/* One board at one table, as far as it was read. */
+typedef struct odd_lin_table {
+    bool begun;                      /* something of it was read */
+    bool headed;                     /* by qx: what comes twice below it is a correction, and no new board */
+    uint32_t line;                   /* where it begins */
+    int column;                      /* */
+    int room;                        /* 0 open, 1 closed */
+    int number;                      /* that qx gives; 0: none */
+    int board;                       /* that ah gives; 0: none */
+    odd_text names;                  /* South,West,North,East; empty: those of the room */
+    odd_seat dealer;                 /* ODD_NO_SEAT: by the number */
+    odd_vul vul;                     /* */
+    bool has_vul;                    /* */
+    bool dealt;                      /* */
+    odd_hands hands;                 /* */
+    odd_auction auction;             /* */
+    bool called, astray;             /* there are calls; one of them could not be followed */
+    char calls[ODD_LIN_AUCTION_MAX]; /* in PBN's notation */
+    size_t calls_len;                /* */
+    odd_text notes[ODD_LIN_NOTES];
+    int note_count;        /* */
+    bool played;           /* a card was */
+    odd_result contract;   /* that the cards are played in */
+    odd_cardplay cardplay; /* */
+    uint8_t cards[ODD_CARDS];
+    int card_count;        /* */
+    bool cards_astray;     /* one of them could not be played */
+    int claim;             /* tricks of declarer in all; -1: not said */
+    odd_lin_piece *others; /* what is kept as tags: key, value, key, value ... */
+    size_t other_count, other_cap;
+} odd_lin_table;
+
+/* What a board has in the segment that is being read. */
+typedef struct odd_lin_board {
+    int number;
+    odd_lin_piece result[ODD_LIN_ROOMS], mp[ODD_LIN_ROOMS]; /* of the lists */
+    bool told[ODD_LIN_ROOMS];                               /* that result is a record already */
+    bool set;                                               /* dealer and vulnerability are told */
+    odd_seat dealer;                                        /* */
+    odd_vul vul;                                            /* */
+    bool dealt;                                             /* so are the hands */
+    odd_hands hands;
+} odd_lin_board;
+
+typedef struct odd_lin_team {
+    uint32_t line;
+    odd_text name;
+    odd_text *players;
+    size_t player_count, player_cap;
+    bool carries; /* its carry-over is told */
+} odd_lin_team;
+
+typedef struct odd_lin {
+    const odd_source *in;
+    bool match; /* of two teams; else pairs at a table */
+
+    /* the segment */
+    bool started;  /* a list or a table of it was read */
+    bool frozen;   /* the lists are taken apart */
+    int round;     /* */
+    int first;     /* board of the list of results; 0: not said */
+    uint32_t line; /* of vg */
+    odd_text scoring;
+    odd_text team_names[2];
+    uint32_t teams[2]; /* by number */
+    odd_lin_piece results, boards, mps;
+    odd_text players;               /* pw: of the whole segment, four a table */
+    odd_text next_players;          /* of it, what is left for the tables to come */
+    odd_text names[ODD_LIN_ROOMS];  /* pn */
+    odd_text lineup[ODD_LIN_ROOMS]; /* that was told */
+    odd_lin_board *list;            /* by order */
+    size_t list_count, list_cap;
+    uint16_t *of_number; /* by board: index into list, that holds if the board there has the number */
+    int last_board;
+
+    odd_lin_table table;
+    odd_index known;         /* teams, or pairs, by what they are known by */
+    odd_lin_team *team_list; /* by number */
+    size_t team_cap;
+    bool titled, scored;   /* told already */
+    size_t comments;       /* left out */
+    size_t too_many_notes; /* */
+} odd_lin;
+
+/* Says that something is wrong: a warning, but where the standard is to be kept to. */
+#define ODD_LIN_DOUBT(l, code, line, column, ...) \
+    odd_source_wrong((l)->in, !(l)->in->strict, (code), (line), (column), __VA_ARGS__)
+
+/* The next part of a list with commas; false behind the last one. The list is what is left. */
+bool odd_lin_next(odd_lin_piece *list, odd_lin_piece *part);
+
+/* The n-th name of a list, from 0, without the blanks around it; and from there to the end. */
+odd_text odd_lin_name(odd_text list, int n);
+odd_text odd_lin_from(odd_text list, int n);
+
+/* Four names of a list, from the n-th on. */
+odd_text odd_lin_four(odd_text list, int n);
+
+/* A text without blanks at its ends. */
+odd_text odd_lin_trim(odd_text text);
+
+/* ---- One table --------------------------------------------------------------------------------- */
+
+void odd_lin_deal(odd_lin *l, odd_lin_piece value);
+void odd_lin_call(odd_lin *l, odd_lin_piece value);
+void odd_lin_explain(odd_lin *l, odd_lin_piece value);
+void odd_lin_card(odd_lin *l, odd_lin_piece value);
+void odd_lin_claim(odd_lin *l, odd_lin_piece value);
+void odd_lin_vul(odd_lin *l, odd_lin_piece value);
+
+/* Gives what was read of the table as records, and forgets it. */
+void odd_lin_end_table(odd_lin *l);
+
+/* ---- The match --------------------------------------------------------------------------------- */
+
+/* vg: a new segment. */
+void odd_lin_segment(odd_lin *l, odd_lin_piece value);
+
+/* Takes the lists apart, once all of them were read; names the teams. */
+void odd_lin_freeze(odd_lin *l);
+
+/* Gives the results that only the list has. */
+void odd_lin_end_segment(odd_lin *l);
+
+/* At the end of the file: the teams. */
+void odd_lin_end(odd_lin *l);
+
+/* What is known of a board of the segment. NULL if there is no memory. */
+odd_lin_board *odd_lin_board_of(odd_lin *l, int number);
+
+/* The number of the table's board. */
+int odd_lin_number(odd_lin *l, const odd_lin_table *t);
+
+/* A result of the list: 4SN= 3NEx-2 PASS A==. ODD_OK, or what is wrong with it. */
+int odd_lin_result(const odd_lin_piece *piece, odd_vul v, odd_play *play, odd_ruling *ruling,
+                   odd_error *error);
+
+/* Starts a record about a result at a table: who sits there, the board, the round. False if there is no memory. */
+bool odd_lin_play(odd_lin *l, odd_record *r, int room, odd_text names, int board, uint32_t line);
+
+#endif

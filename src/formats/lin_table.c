@@ -1,0 +1,543 @@
+/* LIN: one board at one table - hands, calls, cards, a claim - and the records that come of it. Knows nothing of who
+ * plays whom. */
+#include "base/arena.h"
+#include "base/memory.h"
+#include "base/scan.h"
+#include "base/writer.h"
+#include "formats/lin.h"
+#include "formats/text.h"
+
+enum { HAND_CARDS = 13, TEN = 8 };
+
+/* As LIN counts them: 1 is South. */
+static const odd_seat seats[] = {ODD_SOUTH, ODD_WEST, ODD_NORTH, ODD_EAST};
+
+static int quotable(odd_text text) {
+    return (int)odd_scan_quotable(text.text, text.len);
+}
+
+/* ---- Hands ------------------------------------------------------------------------------------- */
+
+static const char suit_letters[] = "cdhs", rank_letters[] = "23456789tjqka";
+
+static int place_in(const char *letters, char c) {
+    for (int i = 0; letters[i] != '\0'; i++)
+        if (letters[i] == odd_lower(c))
+            return i;
+    return -1;
+}
+
+static int take_rank(odd_scan *s) {
+    if (odd_scan_bytes(s, "10"))
+        return TEN;
+    int rank = place_in(rank_letters, odd_scan_peek(s));
+    s->at += rank >= 0;
+    return rank;
+}
+
+/* S269H2568QADTQC2T. False, and the cursor at what is wrong, if it is none. */
+static bool read_hand(odd_scan *s, uint64_t *hand) {
+    int suit = -1;
+    for (odd_scan_blanks(s); !odd_scan_end(s); odd_scan_blanks(s)) {
+        size_t at = s->at;
+        int next = place_in(suit_letters, odd_scan_peek(s)), rank;
+        if (next >= 0) {
+            suit = next;
+            s->at++;
+            continue;
+        }
+        uint64_t card = 0;
+        if (suit >= 0 && (rank = take_rank(s)) >= 0)
+            card = UINT64_C(1) << (ODD_RANKS * suit + rank);
+        if (card == 0 || (*hand & card) != 0) {
+            s->at = at;
+            return false;
+        }
+        *hand |= card;
+    }
+    return true;
+}
+
+/* No card twice, and no hand of more than 13; the fourth hand is what the others leave. */
+static bool complete(odd_hands *hands) {
+    uint64_t all = 0;
+    for (int i = ODD_NORTH; i <= ODD_WEST; i++) {
+        if ((all & hands->hand[i]) != 0)
+            return false;
+        all |= hands->hand[i];
+        int cards = 0;
+        for (uint64_t rest = hands->hand[i]; rest != 0; rest &= rest - 1)
+            cards++;
+        if (cards > HAND_CARDS)
+            return false;
+    }
+    odd_hands whole = *hands;
+    if (odd_hands_complete(&whole))
+        *hands = whole;
+    return true;
+}
+
+static bool is_empty(const odd_hands *hands) {
+    return (hands->hand[ODD_NORTH] | hands->hand[ODD_EAST] | hands->hand[ODD_SOUTH] |
+            hands->hand[ODD_WEST]) == 0;
+}
+
+void odd_lin_deal(odd_lin *l, odd_lin_piece value) {
+    odd_lin_table *t = &l->table;
+    odd_hands hands = {0};
+    odd_lin_piece part;
+    odd_text text = odd_lin_trim(value.text);
+    if (text.len > 0 && text.text[0] >= '0' && text.text[0] <= '4') {
+        t->dealer = text.text[0] == '0' ? ODD_NO_SEAT : seats[text.text[0] - '1'];
+        size_t skipped = (size_t)(text.text - value.text.text) + 1;
+        value.text.text += skipped;
+        value.text.len -= skipped;
+        value.column += (int)skipped;
+    }
+    odd_lin_piece all = value;
+    for (int i = 0; odd_lin_next(&value, &part); i++) {
+        odd_scan s = {part.text.text, part.text.len, 0};
+        if (i < 4 && read_hand(&s, &hands.hand[seats[i]]))
+            continue;
+        if (i >= 4 && odd_lin_trim(part.text).len == 0)
+            continue;
+        ODD_LIN_DOUBT(l, ODD_E_CARDS, part.line, part.column + odd_scan_column(&s, s.at) - 1,
+                      "no hand: expected suits and their cards, once each, like SAK4HQT92DJ3CA872");
+        return;
+    }
+    if (is_empty(&hands))
+        return;
+    if (!complete(&hands)) {
+        ODD_LIN_DOUBT(l, ODD_E_CARDS, all.line, all.column,
+                      "a card in two hands, or more than 13 in one: the deal is left out");
+        return;
+    }
+    t->hands = hands;
+    t->dealt = true;
+}
+
+void odd_lin_vul(odd_lin *l, odd_lin_piece value) {
+    static const char letters[] = "oneb0";
+    static const odd_vul vuls[] = {ODD_VUL_NONE, ODD_VUL_NS, ODD_VUL_EW, ODD_VUL_BOTH, ODD_VUL_NONE};
+    odd_text text = odd_lin_trim(value.text);
+    if (text.len == 0)
+        return;
+    int place = text.len == 1 ? place_in(letters, text.text[0]) : -1;
+    if (place < 0) {
+        ODD_LIN_DOUBT(l, ODD_E_VUL, value.line, value.column,
+                      "no vulnerability '%.*s': expected o, n, e or b (none, N-S, E-W, both)", quotable(text),
+                      text.text);
+        return;
+    }
+    l->table.vul = vuls[place];
+    l->table.has_vul = true;
+}
+
+/* ---- Calls ------------------------------------------------------------------------------------- */
+
+static odd_seat dealer_of(odd_lin *l, const odd_lin_table *t) {
+    return t->dealer != ODD_NO_SEAT ? t->dealer : odd_board_dealer(odd_lin_number(l, t));
+}
+
+/* One call of several that may be written together: p1Cp2NTdrppp. -1 if it is none. */
+static int take_call(odd_scan *s) {
+    static const char *const words[] = {"pass", "p", "-", "dbl", "rdbl", "xx", "d", "x", "r"};
+    static const int calls[] = {ODD_PASS,     ODD_PASS,   ODD_PASS,   ODD_DOUBLE,  ODD_REDOUBLE,
+                                ODD_REDOUBLE, ODD_DOUBLE, ODD_DOUBLE, ODD_REDOUBLE};
+    for (size_t i = 0; i < sizeof words / sizeof words[0]; i++)
+        if (odd_scan_word(s, words[i]))
+            return calls[i];
+    char level = odd_scan_peek(s);
+    if (level < '1' || level > '7')
+        return -1;
+    s->at++;
+    int strain = place_in("cdhsn", odd_scan_peek(s));
+    if (strain < 0)
+        return -1;
+    s->at++;
+    if (strain == ODD_NT - ODD_CLUBS)
+        odd_scan_word(s, "t");
+    return ODD_BID_OF(level - '0', strain + ODD_CLUBS);
+}
+
+static void put_calls(odd_lin_table *t, const char *text) {
+    odd_writer w = {t->calls, sizeof t->calls, t->calls_len};
+    odd_put_text(&w, text);
+    t->calls_len = w.len < sizeof t->calls ? w.len : sizeof t->calls - 1;
+}
+
+static void add_call(odd_lin *l, int call, uint32_t line, int column) {
+    odd_lin_table *t = &l->table;
+    char text[ODD_CALL_MAX];
+    odd_error error;
+    if (!t->called)
+        t->auction = odd_auction_start(dealer_of(l, t));
+    bool insufficient = odd_auction_check(&t->auction, call, &error) != ODD_OK;
+    if (!t->astray && odd_auction_accept(&t->auction, call, insufficient ? NULL : &error) != ODD_OK) {
+        t->astray = true;
+        ODD_LIN_DOUBT(l, ODD_E_CALL, line, column, "%s", error.message);
+    }
+    if (t->calls_len + ODD_CALL_MAX + 8 > sizeof t->calls) /* no auction is that long */
+        return;
+    odd_call_format(text, sizeof text, call, ODD_ASCII);
+    put_calls(t, t->called ? " " : "");
+    put_calls(t, text);
+    put_calls(t, insufficient && !t->astray ? " ^I" : "");
+    t->called = true;
+}
+
+/* The number of an explanation; 0 if there are too many. */
+static int note_of(odd_lin *l, odd_text text) {
+    odd_lin_table *t = &l->table;
+    for (int i = 0; i < t->note_count; i++)
+        if (odd_same_letters(t->notes[i], text))
+            return i + 1;
+    if (t->note_count == ODD_LIN_NOTES) {
+        l->too_many_notes++;
+        return 0;
+    }
+    t->notes[t->note_count++] = text;
+    return t->note_count;
+}
+
+static void put_note(odd_lin *l, odd_text text) {
+    odd_lin_table *t = &l->table;
+    char mark[16];
+    int number = note_of(l, text);
+    odd_writer w = odd_writer_on(mark, sizeof mark);
+    odd_put_format(&w, " =%d=", number);
+    if (number > 0 && t->calls_len + sizeof mark < sizeof t->calls)
+        put_calls(t, mark);
+}
+
+void odd_lin_call(odd_lin *l, odd_lin_piece value) {
+    static const odd_text alert = {"alert", 5};
+    odd_scan s = {value.text.text, value.text.len, 0};
+    for (odd_scan_blanks(&s); !odd_scan_end(&s); odd_scan_blanks(&s)) {
+        size_t at = s.at;
+        int column = value.column + odd_scan_column(&s, at) - 1, call = take_call(&s);
+        if (call < 0) {
+            odd_text rest = {s.text + at, s.len - at};
+            l->table.astray = true;
+            ODD_LIN_DOUBT(l, ODD_E_CALL, value.line, column,
+                          "no call '%.*s': expected a bid like 1C or 3N, p, d or r", quotable(rest),
+                          rest.text);
+            return;
+        }
+        add_call(l, call, value.line, column);
+        bool alerted = false;
+        while (odd_scan_bytes(&s, "!"))
+            alerted = true;
+        while (odd_scan_bytes(&s, "?"))
+            continue;
+        if (alerted)
+            put_note(l, alert);
+    }
+}
+
+/* The explanation of the last call. What was an alert alone gets its text. */
+void odd_lin_explain(odd_lin *l, odd_lin_piece value) {
+    odd_lin_table *t = &l->table;
+    odd_text text = odd_lin_trim(value.text);
+    if (!t->called || text.len == 0)
+        return;
+    if (t->calls[t->calls_len - 1] == '=') {
+        size_t at = t->calls_len - 1;
+        while (at > 0 && t->calls[at] != ' ')
+            at--;
+        int number = t->calls[at + 2] - '0';
+        if (odd_is_digit(t->calls[at + 3]))
+            number = 10 * number + t->calls[at + 3] - '0';
+        if (odd_same_letters(t->notes[number - 1], (odd_text){"alert", 5})) {
+            t->calls_len = at;
+            t->note_count -= number == t->note_count;
+        }
+    }
+    put_note(l, text);
+}
+
+/* ---- Cards ------------------------------------------------------------------------------------- */
+
+/* The contract that cards are played in: of the auction, or of the list of results. */
+static odd_result contract_of(odd_lin *l, const odd_lin_table *t) {
+    odd_result r = {0};
+    if (t->called && !t->astray)
+        r = odd_auction_contract(&t->auction);
+    odd_lin_board *b = r.level == 0 ? odd_lin_board_of(l, odd_lin_number(l, t)) : NULL;
+    odd_play play = {0};
+    odd_ruling ruling = {0};
+    if (b != NULL && b->result[t->room].text.len > 0 &&
+        odd_lin_result(&b->result[t->room], ODD_VUL_NONE, &play, &ruling, NULL) == ODD_OK &&
+        play.kind == ODD_PLAYED)
+        r = odd_unpack(play.packed, NULL);
+    return r;
+}
+
+static void add_card(odd_lin *l, int card, uint32_t line, int column) {
+    odd_lin_table *t = &l->table;
+    odd_error error;
+    if (!t->played) {
+        t->played = true;
+        t->contract = contract_of(l, t);
+        t->cardplay = odd_cardplay_start(t->dealt ? &t->hands : NULL, t->contract.strain,
+                                         odd_seat_left(t->contract.declarer));
+        if (t->contract.level == 0) {
+            t->cards_astray = true;
+            ODD_LIN_DOUBT(l, ODD_E_REFERENCE, line, column,
+                          "cards, and no contract that they are played in: they are left out");
+        }
+    }
+    if (t->cards_astray)
+        return;
+    if (odd_cardplay_add(&t->cardplay, card, &error) != ODD_OK) {
+        t->cards_astray = true;
+        ODD_LIN_DOUBT(l, ODD_E_CARDS, line, column, "%s", error.message);
+        return;
+    }
+    t->cards[t->card_count++] = (uint8_t)card;
+}
+
+/* One card, or several that are written together: SJ, or d2d4dKdA. */
+void odd_lin_card(odd_lin *l, odd_lin_piece value) {
+    odd_scan s = {value.text.text, value.text.len, 0};
+    for (odd_scan_blanks(&s); !odd_scan_end(&s); odd_scan_blanks(&s)) {
+        size_t at = s.at;
+        int column = value.column + odd_scan_column(&s, at) - 1;
+        int suit = place_in(suit_letters, odd_scan_peek(&s)), rank = -1;
+        if (suit >= 0) {
+            s.at++;
+            rank = take_rank(&s);
+        }
+        if (rank < 0) {
+            odd_text rest = {s.text + at, s.len - at};
+            l->table.cards_astray = true;
+            ODD_LIN_DOUBT(l, ODD_E_CARDS, value.line, column, "no card '%.*s': expected one like SK or D10",
+                          quotable(rest), rest.text);
+            return;
+        }
+        add_card(l, ODD_RANKS * suit + rank, value.line, column);
+    }
+}
+
+void odd_lin_claim(odd_lin *l, odd_lin_piece value) {
+    odd_text text = odd_lin_trim(value.text);
+    odd_scan s = {text.text, text.len, 0};
+    int tricks = odd_scan_number(&s);
+    if (tricks < 0 || tricks > HAND_CARDS || !odd_scan_end(&s)) {
+        ODD_LIN_DOUBT(l, ODD_E_TRICKS, value.line, value.column,
+                      "no number of tricks '%.*s': expected what declarer took in all, 0 to 13",
+                      quotable(text), text.text);
+        return;
+    }
+    l->table.claim = tricks;
+}
+
+/* ---- The result -------------------------------------------------------------------------------- */
+
+/* Tricks that declarer took, as far as cards tell; -1 if they do not. The last card of a hand plays itself. */
+static int count_tricks(const odd_lin_table *t) {
+    odd_cardplay play = t->cardplay;
+    if (!t->played || t->cards_astray || t->contract.level == 0)
+        return -1;
+    while (play.cards >= ODD_CARDS - 4 && play.cards < ODD_CARDS && play.known[play.turn]) {
+        uint64_t left = play.left.hand[play.turn];
+        int card = 0;
+        while (card < ODD_CARDS && (left >> card & 1) == 0)
+            card++;
+        if (card == ODD_CARDS || odd_cardplay_add(&play, card, NULL) != ODD_OK)
+            return -1;
+    }
+    return play.cards == ODD_CARDS ? play.won[odd_seat_side(t->contract.declarer)] : -1;
+}
+
+/* What the table itself says: false if it does not say enough. */
+static bool find_result(odd_lin *l, const odd_lin_table *t, odd_result *out) {
+    *out = (odd_result){0};
+    if (!t->called || t->astray)
+        return false;
+    *out = odd_auction_contract(&t->auction);
+    if (out->level == 0)
+        return t->auction.over;
+    out->tricks = t->claim >= 0 ? t->claim : count_tricks(t);
+    if (t->claim < 0 || !t->played || t->cards_astray)
+        return out->tricks >= 0;
+    odd_side side = odd_seat_side(out->declarer);
+    int won = t->cardplay.won[side], lost = t->cardplay.won[side == ODD_NS ? ODD_EW : ODD_NS];
+    if (t->claim < won || t->claim > HAND_CARDS - lost)
+        ODD_LIN_DOUBT(l, ODD_E_TRICKS, t->line, t->column,
+                      "the claim gives declarer %d tricks, but by the cards they have %d and lost %d",
+                      t->claim, won, lost);
+    return true;
+}
+
+/* ---- Records ----------------------------------------------------------------------------------- */
+
+static void give(odd_lin *l, odd_record *r) {
+    l->in->taker.take(l->in->taker.owner, r);
+}
+
+static void tell_board(odd_lin *l, odd_lin_table *t, odd_lin_board *b) {
+    odd_seat dealer = dealer_of(l, t);
+    odd_vul vul = t->has_vul ? t->vul : b->set ? b->vul : odd_board_vul(b->number);
+    odd_record r = {.fact = ODD_FACT_BOARD, .line = t->line, .board = b->number, .round = l->round};
+    if (!b->set) {
+        b->set = true;
+        b->dealer = dealer;
+        b->vul = vul;
+        if (dealer != odd_board_dealer(b->number))
+            r.dealer = dealer;
+        r.vul = vul;
+        r.has_vul = vul != odd_board_vul(b->number);
+        if (r.has_vul || r.dealer != ODD_NO_SEAT)
+            give(l, &r);
+    } else if (dealer != b->dealer || vul != b->vul) {
+        ODD_LIN_DOUBT(l, ODD_E_VUL, t->line, t->column,
+                      "board %d has another dealer or vulnerability here than above: the first one stands",
+                      b->number);
+    }
+}
+
+static bool same_hands(const odd_hands *a, const odd_hands *b) {
+    for (int i = ODD_NORTH; i <= ODD_WEST; i++)
+        if (a->hand[i] != b->hand[i])
+            return false;
+    return true;
+}
+
+static void tell_deal(odd_lin *l, const odd_lin_table *t, odd_lin_board *b) {
+    if (!t->dealt)
+        return;
+    if (b->dealt && !same_hands(&t->hands, &b->hands))
+        ODD_LIN_DOUBT(l, ODD_E_CARDS, t->line, t->column,
+                      "board %d has other cards here than above: these are left out", b->number);
+    if (b->dealt)
+        return;
+    b->dealt = true;
+    b->hands = t->hands;
+    odd_record r = {.fact = ODD_FACT_DEAL, .line = t->line, .board = b->number, .round = l->round};
+    r.about = ODD_ABOUT_BOARD;
+    r.dealer = b->dealer;
+    r.deal = t->hands;
+    give(l, &r);
+}
+
+static void tell_tag(odd_lin *l, odd_record *r, odd_text name, odd_text text) {
+    r->fact = ODD_FACT_TAG;
+    r->name = name;
+    r->text = text;
+    give(l, r);
+}
+
+/* "2:" and what it explains. */
+static void tell_note(odd_lin *l, odd_record *r, int number, odd_text text) {
+    char digits[16];
+    odd_writer w = odd_writer_on(digits, sizeof digits);
+    odd_put_format(&w, "%d:", number);
+    char *both = odd_arena_take(l->in->arena, w.len + text.len, 1);
+    if (both == NULL)
+        return;
+    odd_copy(both, digits, w.len);
+    odd_copy(both + w.len, text.text, text.len);
+    tell_tag(l, r, odd_text_of("pbn:Note"), (odd_text){both, w.len + text.len});
+}
+
+/* What is about the result, or, where there is none, about the board. */
+static void tell_notes(odd_lin *l, odd_lin_table *t, odd_record *r, const odd_lin_board *b) {
+    if (t->called) {
+        r->fact = ODD_FACT_AUCTION;
+        r->number = (int)b->dealer;
+        r->text = odd_source_keep(l->in, (odd_text){t->calls, t->calls_len});
+        give(l, r);
+    }
+    if (t->card_count > 0) {
+        char text[ODD_CARDPLAY_MAX + ODD_CARDS];
+        odd_seat leader = odd_seat_left(t->contract.declarer);
+        size_t len = odd_cardplay_format(text, sizeof text, t->cards, (size_t)t->card_count,
+                                         t->contract.strain, leader, ' ');
+        r->fact = ODD_FACT_CARDS;
+        r->number = (int)leader;
+        r->text = odd_source_keep(l->in, (odd_text){text, len});
+        give(l, r);
+    }
+    r->number = 0;
+    for (int i = 0; i < t->note_count; i++)
+        tell_note(l, r, i + 1, t->notes[i]);
+    for (size_t i = 0; i + 1 < t->other_count; i += 2)
+        tell_tag(l, r, t->others[i].text, t->others[i + 1].text);
+    if (b->mp[t->room].text.len > 0 && r->about == ODD_ABOUT_PLAY)
+        tell_tag(l, r, odd_text_of("lin:mp"), odd_lin_trim(b->mp[t->room].text));
+}
+
+static bool same_result(odd_packed a, odd_packed b) {
+    odd_result x = odd_unpack(a, NULL), y = odd_unpack(b, NULL);
+    return x.level == y.level && x.strain == y.strain && x.doubling == y.doubling &&
+           x.declarer == y.declarer && x.tricks == y.tricks;
+}
+
+/* What the list says stands; what the table says is compared with it. */
+static bool choose_result(odd_lin *l, odd_lin_table *t, odd_lin_board *b, odd_record *r) {
+    odd_result result;
+    odd_play own = {0};
+    bool found = find_result(l, t, &result);
+    if (found) {
+        own.packed = odd_pack(result, b->vul);
+        own.score_pts = (int16_t)odd_score(result, b->vul);
+    }
+    const odd_lin_piece *listed = &b->result[t->room];
+    if (listed->text.len > 0 && !b->told[t->room]) {
+        b->told[t->room] = true;
+        if (odd_lin_result(listed, b->vul, &r->play, &r->ruling, NULL) != ODD_OK)
+            return false; /* said when the list was read */
+        if (found && r->play.kind == ODD_PLAYED && !same_result(own.packed, r->play.packed))
+            ODD_LIN_DOUBT(l, ODD_E_REFERENCE, t->line, t->column,
+                          "board %d: the list of results has %.*s, which is not what calls and tricks give; "
+                          "the list stands",
+                          b->number, quotable(listed->text), listed->text.text);
+        return true;
+    }
+    r->play = own;
+    return found;
+}
+
+static void forget(odd_lin_table *t) {
+    *t = (odd_lin_table){.claim = -1, .others = t->others, .other_cap = t->other_cap};
+}
+
+void odd_lin_end_table(odd_lin *l) {
+    odd_lin_table *t = &l->table;
+    bool something = t->dealt || t->called || t->played || t->claim >= 0 || t->other_count > 0;
+    if (!t->begun || !something) {
+        forget(t);
+        return;
+    }
+    odd_lin_freeze(l);
+    int number = odd_lin_number(l, t);
+    odd_lin_board *b = odd_lin_board_of(l, number);
+    odd_record r = {0};
+    if (b == NULL)
+        return;
+    l->last_board = number;
+    tell_board(l, t, b);
+    tell_deal(l, t, b);
+    bool found = choose_result(l, t, b, &r);
+    if (!odd_lin_play(l, &r, t->room, t->names, number, t->line))
+        return;
+    l->next_players = odd_lin_from(l->next_players, 4);
+    if (found) {
+        if (t->card_count > 0)
+            r.play.lead = (uint8_t)(t->cards[0] + 1);
+        r.fact = ODD_FACT_PLAY;
+        give(l, &r);
+        r.about = ODD_ABOUT_PLAY;
+    } else {
+        r.about = ODD_ABOUT_BOARD;
+        if ((t->called || t->played) && b->result[t->room].text.len == 0)
+            ODD_LIN_DOUBT(l, ODD_E_REFERENCE, t->line, t->column, "board %d has no result%s", number,
+                          t->claim < 0 && !t->astray ? ": expected mc and the tricks that declarer took"
+                                                     : "");
+    }
+    r.play = (odd_play){0};
+    r.ruling = (odd_ruling){0};
+    tell_notes(l, t, &r, b);
+    forget(t);
+}

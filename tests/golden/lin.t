@@ -1,0 +1,277 @@
+# oddtrick convert: LIN, the files of Bridge Base Online.
+
+# Two rooms are a match of teams: the first one sits North-South in the open room. Lists, tables, carry-over, line-ups
+$ oddtrick rank tests/golden/formats/match.lin
+Spring Cup
+IMPs, 2 teams, 4 boards
+
+                                                      IMPs    Matches
+Rank  Team  Name   Players                   IMPs  Won  Lost  Won  Of  Carried
+  1   1     River  Nat, Sam, Elm, Wim, Ela   45.5   42     0    1   1     +3.5
+  2   2     Hill   Eve, Wes, Noa, Sol       -42.0    0    42    0   1
+
+Matches
+                                   IMPs
+Round     Team      Team  Boards
+    1  1  River  2  Hill       4  42  0
+
+Settings: rules wbf, round away, average-imps 3, imp-unit 0.01, format swiss,
+  rank-by auto, match-boards auto, half-match whole, bye 60, tie-break share
+2> tests/golden/formats/match.lin: warning: 2 comments (nt) left out
+$ oddtrick convert --to event tests/golden/formats/match.lin -
+event Spring Cup
+tag session Final 2 of 2
+carryover 1 3.5 imps
+scoring imps
+round 1
+lineup 1 NS Nat & Sam
+lineup 2 EW Eve & Wes
+lineup 2 NS Noa & Sol
+lineup 1 EW Elm & Wim
+board 17
+deal N:Q85.K974.AK.AJ83 KJT3.T3.J8652.K9 962.AQ8652.QT.T2 A74.J.9743.Q7654
+1 2 4S S = lead C4
+auction N 1C =1= Pass 1D =2= Pass 1H Pass 1S =3= Pass 4S Pass Pass Pass
+cards W C4 CA C9 C2
+tag pbn:Note 1:strong, 16+
+tag pbn:Note 2:0-7
+tag pbn:Note 3:alert
+lineup 2 NS Noa & Sol
+lineup 1 EW Ela & Wim
+2 1 4S N -1
+auction N 1S Pass 4S Pass Pass Pass
+board 18
+1 2 3NTX E -2
+auction E 3NT X Pass Pass Pass
+lineup 2 NS Noa & Sol
+lineup 1 EW Elm & Wim
+2 1 pass
+board 19
+1 2 6HXX S =
+2 1 6H W +1
+board 20
+1 2 ave+/ave-
+2 1 2D E =
+team 1 River: Nat, Sam, Elm, Wim, Ela
+team 2 Hill: Eve, Wes, Noa, Sol
+2> tests/golden/formats/match.lin: warning: 2 comments (nt) left out
+# A table at a tourney: pairs, known by their names in whichever seats
+$ oddtrick convert --to event tests/golden/formats/tourney.lin -
+event \x2312 Pairs Monday
+tag session Bridge Base Online
+scoring matchpoints
+board 1
+deal N:Q85.K974.AK.AJ83 KJT3.T3.J8652.K9 962.AQ8652.QT.T2 A74.J.9743.Q7654
+pair 1 nan & sue
+pair 2 ed & will
+1 2 4H N +1 lead SJ
+auction N 1NT =1= Pass 2D =2= Pass 3H Pass 4H Pass Pass Pass
+cards E SJ S2 SA S5
+tag pbn:Note 1:15-17
+tag pbn:Note 2:transfer
+tag lin:mp 61.2
+board 2
+deal E:T743.J86.J964.A8 J9.AQ975.AK8.Q93 KQ5.T42.QT53.K65 A862.K3.72.JT742
+1 2 4H S =
+auction E Pass 1H Pass 4H Pass Pass Pass
+tag lin:mp 48.5
+pair 3 ed & vic
+board 7
+1 3 3NT S +3
+tag lin:mp 50
+# All 52 cards, and no claim: the tricks are counted. The last trick plays itself
+$ oddtrick convert --to event tests/golden/formats/played.lin -
+board 3
+deal S:J95.QJ32.74.9743 T4.KT8.AQ92.J865 K32.A7.8653.KQT2 AQ876.9654.KJT.A
+pair 1 Nan & Sue
+pair 2 Ed & Will
+1 2 2H S -2 lead C5
+auction S 1H Pass 2H Pass Pass Pass
+cards W C5 CQ CA C3 S4 S3 S6 S9 HT HA H6 H2 CJ C2 DK C9 HK H7 H4 HQ D9 D3 DT D4 D2 D5 DJ D7 H8 S2 H5 HJ C6 CK S7 C7 ST SK SQ S5 C8 CT S8 C4 DQ D8 SA SJ DA D6 H9 H3
+$ cd $TMP; sed 's/\(.*\)pg||pc.*/\1/' $OLDPWD/tests/golden/formats/played.lin >last.lin; oddtrick boards --ascii last.lin | sed -n 4,6p
+                           Score      MP
+N-S  E-W  Result   Lead  N-S  E-W  N-S  E-W  N-S %
+1    2    2H S -2  C5         100    0    0
+# Windows-1252, a dash for a pass, an unknown key, hands that are not whole
+$ oddtrick convert --to event tests/golden/formats/latin1.lin -
+board 5 dealer S vul both
+deal S:2... 3... 4... 5...
+pair 1 Cy & Ann
+pair 2 Jörg & Bo
+1 2 1S S +2
+auction S 1S Pass Pass Pass
+tag lin:zz kept
+# A link of the hand viewer
+$ oddtrick convert --to event tests/golden/formats/link.lin -
+board 5 vul both
+deal N:Q85.K974.AK.AJ83 KJT3.T3.J8652.K9 962.AQ8652.QT.T2 A74.J.9743.Q7654
+pair 1 Cy & Ann
+pair 2 Di & Bo
+1 2 pass
+auction N Pass Pass Pass Pass
+# Deals alone, one after the other
+$ cd $TMP; printf 'md|2SAKQ,,,|sv|n|pg||\nmd|3,HAKQ,,|pg||\n' >deals.lin; oddtrick convert --to event deals.lin -
+board 1 dealer W vul ns
+deal W:- - - AKQ...
+board 2 dealer N
+deal N:- - - .AKQ..
+
+# What is wrong: each in one way
+$ cd $TMP; printf 'rs|4ZN=,|qx|o1|mb|p|mb|p|mb|p|mb|p|\n' >bad.lin; oddtrick rank bad.lin
+2> bad.lin:1:4: no result '4ZN=': expected one like 4SN= or 3NEx-2, PASS, or A==
+2>   rs|4ZN=,|qx|o1|mb|p|mb|p|mb|p|mb|p|
+2>      ^
+[2]
+$ cd $TMP; printf 'rs|4S=,|qx|o1|mb|p|mb|p|mb|p|mb|p|\n' >bad.lin; oddtrick rank bad.lin
+2> bad.lin:1:4: no result '4S=': expected one like 4SN= or 3NEx-2, PASS, or A==
+2>   rs|4S=,|qx|o1|mb|p|mb|p|mb|p|mb|p|
+2>      ^
+[2]
+$ cd $TMP; printf 'rs|4SN=,,4HN=,,|bn|1,none|qx|o1|mb|p|mb|p|mb|p|mb|p|\n' >bad.lin; oddtrick rank bad.lin
+2> bad.lin:1:10: which board? The list has more entries than there are boards, or a number that is none
+2>   rs|4SN=,,4HN=,,|bn|1,none|qx|o1|mb|p|mb|p|mb|p|mb|p|
+2>            ^
+2> bad.lin:1:30: warning: board 1: the list of results has 4SN=, which is not what calls and tricks give; the list stands
+2>   rs|4SN=,,4HN=,,|bn|1,none|qx|o1|mb|p|mb|p|mb|p|mb|p|
+2>                                ^
+[2]
+$ cd $TMP; printf 'qx|o1|md|1SAKX,,,|sv|o|pg||\n' >bad.lin; oddtrick convert --to event bad.lin -
+2> bad.lin:1:14: warning: no hand: expected suits and their cards, once each, like SAK4HQT92DJ3CA872
+2>   qx|o1|md|1SAKX,,,|sv|o|pg||
+2>                ^
+$ cd $TMP; printf 'qx|o1|md|1SAK,SA,,|sv|o|pg||\n' >bad.lin; oddtrick convert --to event bad.lin -
+2> bad.lin:1:11: warning: a card in two hands, or more than 13 in one: the deal is left out
+2>   qx|o1|md|1SAK,SA,,|sv|o|pg||
+2>             ^
+$ cd $TMP; printf 'qx|o1|md|1SAK,,,|sv|q|pg||\n' >bad.lin; oddtrick convert --to event bad.lin -
+board 1 dealer S
+deal S:AK... - - -
+2> bad.lin:1:21: warning: no vulnerability 'q': expected o, n, e or b (none, N-S, E-W, both)
+2>   qx|o1|md|1SAK,,,|sv|q|pg||
+2>                       ^
+$ cd $TMP; printf 'qx|o1|md|1SAK,,,|sv|o|mb|1S|mb|8C|mb|p|mc|9|\n' >bad.lin; oddtrick convert --to event bad.lin -
+board 1 dealer S
+deal S:AK... - - -
+auction S 1S Pass
+2> bad.lin:1:4: warning: board 1 has no result
+2>   qx|o1|md|1SAK,,,|sv|o|mb|1S|mb|8C|mb|p|mc|9|
+2>      ^
+2> bad.lin:1:32: warning: no call '8C': expected a bid like 1C or 3N, p, d or r
+2>   qx|o1|md|1SAK,,,|sv|o|mb|1S|mb|8C|mb|p|mc|9|
+2>                                  ^
+$ cd $TMP; printf 'qx|o1|md|1SAK,,,|sv|o|mb|1S|mb|1H|mb|p|mb|p|mb|p|mc|9|\n' >bad.lin; oddtrick convert --to event bad.lin -
+board 1 dealer S
+deal S:AK... - - -
+1 2 1H W +2
+auction S 1S 1H ^I Pass Pass Pass
+$ cd $TMP; printf 'qx|o1|md|1SAK,,,|sv|o|mb|d|mb|1H|mb|p|mb|p|mb|p|mc|9|\n' >bad.lin; oddtrick convert --to event bad.lin -
+board 1 dealer S
+deal S:AK... - - -
+auction S X 1H Pass Pass Pass
+2> bad.lin:1:4: warning: board 1 has no result
+2>   qx|o1|md|1SAK,,,|sv|o|mb|d|mb|1H|mb|p|mb|p|mb|p|mc|9|
+2>      ^
+2> bad.lin:1:26: warning: nothing to double: there is no bid yet (Law 19)
+2>   qx|o1|md|1SAK,,,|sv|o|mb|d|mb|1H|mb|p|mb|p|mb|p|mc|9|
+2>                            ^
+$ cd $TMP; printf 'qx|o1|md|1SAK,,,|sv|o|mb|1S|mb|p|mb|p|mb|p|mc|14|\n' >bad.lin; oddtrick convert --to event bad.lin -
+board 1 dealer S
+deal S:AK... - - -
+auction S 1S Pass Pass Pass
+2> bad.lin:1:4: warning: board 1 has no result: expected mc and the tricks that declarer took
+2>   qx|o1|md|1SAK,,,|sv|o|mb|1S|mb|p|mb|p|mb|p|mc|14|
+2>      ^
+2> bad.lin:1:47: warning: no number of tricks '14': expected what declarer took in all, 0 to 13
+2>   qx|o1|md|1SAK,,,|sv|o|mb|1S|mb|p|mb|p|mb|p|mc|14|
+2>                                                 ^
+$ cd $TMP; printf 'qx|o1|md|1SAK,,,|sv|o|mb|1S|mb|p|mb|p|mb|p|pc|S2|pc|SX|\n' >bad.lin; oddtrick convert --to event bad.lin -
+board 1 dealer S
+deal S:AK... - - -
+auction S 1S Pass Pass Pass
+cards W S2 - - -
+2> bad.lin:1:4: warning: board 1 has no result: expected mc and the tricks that declarer took
+2>   qx|o1|md|1SAK,,,|sv|o|mb|1S|mb|p|mb|p|mb|p|pc|S2|pc|SX|
+2>      ^
+2> bad.lin:1:53: warning: no card 'SX': expected one like SK or D10
+2>   qx|o1|md|1SAK,,,|sv|o|mb|1S|mb|p|mb|p|mb|p|pc|S2|pc|SX|
+2>                                                       ^
+$ cd $TMP; printf 'qx|o1|md|1SAK,,,|sv|o|mb|1S|mb|p|mb|p|mb|p|pc|S2|pc|S2|mc|7|\n' >bad.lin; oddtrick convert --to event bad.lin -
+board 1 dealer S
+deal S:AK... - - -
+1 2 1S S = lead S2
+auction S 1S Pass Pass Pass
+cards W S2 - - -
+2> bad.lin:1:53: warning: S2 was played already
+2>   qx|o1|md|1SAK,,,|sv|o|mb|1S|mb|p|mb|p|mb|p|pc|S2|pc|S2|mc|7|
+2>                                                       ^
+$ cd $TMP; printf 'qx|o1|md|1SAK,,,|sv|o|pc|S2|\n' >bad.lin; oddtrick convert --to event bad.lin -
+board 1 dealer S
+deal S:AK... - - -
+2> bad.lin:1:4: warning: board 1 has no result: expected mc and the tricks that declarer took
+2>   qx|o1|md|1SAK,,,|sv|o|pc|S2|
+2>      ^
+2> bad.lin:1:26: warning: cards, and no contract that they are played in: they are left out
+2>   qx|o1|md|1SAK,,,|sv|o|pc|S2|
+2>                            ^
+$ cd $TMP; printf 'qx|o1|md|1SAK,,,|sv|o|mb|1S|mb|p|mb|p|mb|p|pc|S2S3S4S5|mc|13|\n' >bad.lin; oddtrick convert --to event bad.lin -
+board 1 dealer S
+deal S:AK... - - -
+1 2 1S S +6 lead S2
+auction S 1S Pass Pass Pass
+cards W S2 S3 S4 -
+2> bad.lin:1:53: warning: S5 is not in South's hand
+2>   qx|o1|md|1SAK,,,|sv|o|mb|1S|mb|p|mb|p|mb|p|pc|S2S3S4S5|mc|13|
+2>                                                       ^
+$ cd $TMP; printf 'vg|A,B,I,1,1,X,q,Y,0|rs|4SN=,4SN=|pg||qx|o1|pg||\n' >bad.lin; oddtrick rank bad.lin | head -3
+A
+IMPs, 2 teams, 1 board
+
+2> bad.lin:1:16: warning: no carry-over 'q': expected a number, like 12 or 12.5
+2>   vg|A,B,I,1,1,X,q,Y,0|rs|4SN=,4SN=|pg||qx|o1|pg||
+2>                  ^
+$ cd $TMP; printf 'vg|A,B,I,1,1,X,0,Y,0|rs|4SN=,4SN=|qx|o1|mb|pppp|qx|c1|sv|b|mb|1Sppp|mc|7|rs|pass,pass|\n' >bad.lin; oddtrick convert --to event bad.lin -
+event A
+tag session B
+scoring imps
+round 1
+board 1
+1 2 4S N =
+auction N Pass Pass Pass Pass
+2 1 4S N =
+auction N 1S Pass Pass Pass
+team 1 X: 
+team 2 Y: 
+2> bad.lin:1:38: warning: board 1: the list of results has 4SN=, which is not what calls and tricks give; the list stands
+2>   vg|A,B,I,1,1,X,0,Y,0|rs|4SN=,4SN=|qx|o1|mb|pppp|qx|c1|sv|b|mb|1Sppp|mc|7|rs|pass,pass|
+2>                                        ^
+2> bad.lin:1:52: warning: board 1 has another dealer or vulnerability here than above: the first one stands
+2>   vg|A,B,I,1,1,X,0,Y,0|rs|4SN=,4SN=|qx|o1|mb|pppp|qx|c1|sv|b|mb|1Sppp|mc|7|rs|pass,pass|
+2>                                                      ^
+2> bad.lin:1:52: warning: board 1: the list of results has 4SN=, which is not what calls and tricks give; the list stands
+2>   vg|A,B,I,1,1,X,0,Y,0|rs|4SN=,4SN=|qx|o1|mb|pppp|qx|c1|sv|b|mb|1Sppp|mc|7|rs|pass,pass|
+2>                                                      ^
+2> bad.lin:1:77: warning: a list behind the boards that it is about: it is left out
+2>   vg|A,B,I,1,1,X,0,Y,0|rs|4SN=,4SN=|qx|o1|mb|pppp|qx|c1|sv|b|mb|1Sppp|mc|7|rs|pass,pass|
+2>                                                                               ^
+$ cd $TMP; printf 'qx|o1|md|1SAK,,,|sv|o|pg||\nqx|o1|md|1SAQ,,,|pg||\n' >bad.lin; oddtrick convert --to event bad.lin -
+board 1 dealer S
+deal S:AK... - - -
+2> bad.lin:2:4: warning: board 1 has other cards here than above: these are left out
+2>   qx|o1|md|1SAQ,,,|pg||
+2>      ^
+$ cd $TMP; printf 'qx|o10000|md|1SAK,,,|sv|o|pg||what|ever|md|1\n' >bad.lin; oddtrick rank bad.lin
+2> bad.lin:1:4: warning: no board 10000: expected 1 to 9999
+2>   qx|o10000|md|1SAK,,,|sv|o|pg||what|ever|md|1
+2>      ^
+2> bad.lin:1:31: expected a key of two letters, a bar, a value and a bar: mb|1C|
+2>   qx|o10000|md|1SAK,,,|sv|o|pg||what|ever|md|1
+2>                                 ^
+2> bad.lin:1:36: expected a key of two letters, a bar, a value and a bar: mb|1C|
+2>   qx|o10000|md|1SAK,,,|sv|o|pg||what|ever|md|1
+2>                                      ^
+[2]
+$ cd $TMP; printf 'qx|o1|md|1SAK,,,|sv|q|pg||\n' >bad.lin; oddtrick convert --strict --to event bad.lin -
+2> bad.lin:1:21: no vulnerability 'q': expected o, n, e or b (none, N-S, E-W, both)
+2>   qx|o1|md|1SAK,,,|sv|q|pg||
+2>                       ^
+[2]
