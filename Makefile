@@ -29,15 +29,15 @@ LIB_OBJ := $(LIB_SRC:%.c=$(BUILD)/obj/%.o)
 VIEW_SRC := $(wildcard src/view/*.c)
 VIEW_OBJ := $(VIEW_SRC:%.c=$(BUILD)/obj/%.o)
 # What the machine does for the command: files and libraries of others.
-CLI_SRC := $(wildcard src/cli/*.c src/host/*.c)
+CLI_SRC := $(wildcard src/cli/*.c src/host/*.c src/dd/*.c src/store/*.c)
 CLI_OBJ := $(CLI_SRC:%.c=$(BUILD)/obj/%.o)
-HOST_OBJ := $(filter $(BUILD)/obj/src/host/%,$(CLI_OBJ))
+HOST_OBJ := $(filter-out $(BUILD)/obj/src/cli/%,$(CLI_OBJ))
 GEN_OBJ := $(filter $(BUILD)/obj/src/base/% $(BUILD)/obj/src/core/law.o $(BUILD)/obj/src/core/deal.o \
 	$(BUILD)/obj/src/core/board.o $(BUILD)/obj/src/core/imp.o, $(LIB_OBJ))
 GEN := $(addprefix $(BUILD)/gen/,scores.inc points.inc imps.inc)
 
 # Libraries that the command is linked with; without one, it says so when it is asked for what needs it.
-CLI_LIBS := -lexpat
+CLI_LIBS := -lexpat -ldds -lsqlite3
 ifeq ($(shell pkg-config --exists libmdb 2>/dev/null && echo yes),yes)
 CLI_LIBS += $(shell pkg-config --libs libmdb)
 $(BUILD)/obj/src/host/mdb_child.o: CLI_CFLAGS += -DODD_WITH_MDB $(patsubst -I%,-isystem%,$(shell pkg-config --cflags libmdb))
