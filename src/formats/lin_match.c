@@ -61,7 +61,8 @@ odd_text odd_lin_from(odd_text list, int n) {
     size_t at = 0;
     for (; n > 0 && at < list.len; at++)
         n -= list.text[at] == ',';
-    return n > 0 || list.text == NULL ? (odd_text){0} : (odd_text){list.text + at, list.len - at};
+    odd_text none = {0};
+    return n > 0 || list.text == NULL ? none : (odd_text){list.text + at, list.len - at};
 }
 
 odd_text odd_lin_four(odd_text list, int n) {
