@@ -88,6 +88,9 @@ export interface Row {
   line: number;
   corrected_by: number;
   honors?: number;
+  holder?: Seat;
+  /** High-card points of declarer's side. */
+  hcp?: number;
   game?: "we" | "they";
   points?: Pair<number>;
   words?: string;

@@ -120,8 +120,14 @@ static void put_row(odd_out *o, const odd_session *s, const odd_row *row) {
     }
     odd_json_int(o, "line", row->item->line);
     odd_json_int(o, "corrected_by", odd_item_corrected_by(s, row->item));
-    if (row->deal.honors_pts > 0)
+    if (row->deal.honors_pts > 0) {
         odd_json_int(o, "honors", row->deal.honors_pts);
+        odd_json_word(o, "holder", odd_seat_text(row->deal.honors_by));
+    }
+    if (!end && row->item->hcp >= 0) /* declarer's side's */
+        odd_json_int(o, "hcp",
+                     row->item->side == odd_seat_side(row->deal.result.declarer) ? row->item->hcp
+                                                                                 : 40 - row->item->hcp);
     if (row->game != ODD_NO_SIDE)
         odd_json_word(o, "game", column_key(odd_sheet_column(s, row->game)));
     if (s->imps) {

@@ -1,0 +1,65 @@
+// Builds the static site: make site. Bundles the modules, names them by their content, and lists all files for the
+// service worker.
+import { createHash } from "node:crypto";
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join, resolve } from "node:path";
+
+const build = resolve(process.env.BUILD ?? "build");
+const site = join(build, "site");
+const from = (file) => join("web/src", file);
+const { build: bundle } = createRequire(join(build, "node/package.json"))("esbuild");
+
+const hash = (bytes) => createHash("sha256").update(bytes).digest("hex").slice(0, 10);
+
+function put(name, bytes) {
+  mkdirSync(join(site, name, ".."), { recursive: true });
+  writeFileSync(join(site, name), bytes);
+  return name;
+}
+
+// For files that are named by what is in them.
+const putHashed = (name, end, bytes) => put(`${name}-${hash(bytes)}.${end}`, bytes);
+
+async function bundled(entry, options) {
+  const { outputFiles } = await bundle({
+    entryPoints: [from(entry)],
+    bundle: true,
+    minify: true,
+    write: false,
+    legalComments: "none",
+    target: ["chrome103", "firefox113", "safari16.4"],
+    nodePaths: [join(build, "node/node_modules")],
+    alias: { oddtrick: join(build, "wasm/browser.js") },
+    ...options,
+  });
+  return outputFiles[0].contents;
+}
+
+// What is bundled, and under which terms: the list, and the whole text of each.
+function licences() {
+  const { dependencies } = JSON.parse(readFileSync("web/package.json", "utf8"));
+  const texts = Object.keys(dependencies).map((name) => `\n\n==== ${name} ====\n\n${readFileSync(join(build, "node/node_modules", name, "LICENSE"), "utf8")}`);
+  return readFileSync("docs/THIRD-PARTY.md", "utf8") + texts.join("");
+}
+
+rmSync(site, { recursive: true, force: true });
+const names = {
+  ENGINE: putHashed("oddtrick-score", "wasm", readFileSync(join(build, "wasm/oddtrick-score.wasm"))),
+  SCRIPT_THEME: putHashed("theme", "js", await bundled("theme.js", { format: "iife" })),
+  STYLE: putHashed("style", "css", await bundled("style.css", {})),
+  SCRIPT: putHashed("app", "js", await bundled("main.js", { format: "esm" })),
+};
+const page = readFileSync(from("index.html"), "utf8").replace(/"(ENGINE|SCRIPT_THEME|STYLE|SCRIPT)"/g, (_, name) => `"${names[name]}"`);
+put("index.html", page);
+cpSync(from("manifest.webmanifest"), join(site, "manifest.webmanifest"));
+cpSync("web/icons", join(site, "icons"), { recursive: true, filter: (file) => !file.endsWith(".mjs") });
+put("third-party.txt", licences());
+
+const files = readdirSync(site, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => join(entry.path ?? entry.parentPath, entry.name).slice(site.length + 1))
+  .sort();
+const version = hash(files.map((file) => `${file} ${hash(readFileSync(join(site, file)))}`).join("\n"));
+const worker = Buffer.from(await bundled("sw.js", { define: { VERSION: JSON.stringify(version), FILES: JSON.stringify(files) } }));
+put("sw.js", worker);

@@ -1,0 +1,68 @@
+// The shell around the pages: navigation, settings. A page is a row of the table below, and a module of its own; its
+// address is the fragment, so that any web host will do.
+import { useEffect, useState } from "preact/hooks";
+import { Calculator } from "./calculator.js";
+import { Choice, Dialog } from "./dialog.js";
+import { engine } from "./engine.js";
+import { html } from "./html.js";
+import { Icon } from "./icons.js";
+import { Session, Shared } from "./session.js";
+import { set, settings, useStore } from "./store.js";
+
+// draw gets what stands behind the page's name in the address.
+const pages = [
+  { path: "calculator", name: "Calculator", draw: () => html`<${Calculator} />` },
+  { path: "rubber", name: "Rubber", draw: (rest) => drawSession("rubber", rest) },
+  { path: "chicago", name: "Chicago", draw: (rest) => drawSession("chicago", rest) },
+];
+
+function drawSession(kind, rest) {
+  if (rest[0] === "shared" && rest[1]) return html`<${Shared} kind=${kind} packed=${rest[1]} />`;
+  return html`<${Session} key=${kind} kind=${kind} />`;
+}
+
+function useRoute() {
+  const read = () => location.hash.replace(/^#\/?/, "").split("/");
+  const [route, setRoute] = useState(read);
+  useEffect(() => {
+    const look = () => setRoute(read());
+    addEventListener("hashchange", look);
+    return () => removeEventListener("hashchange", look);
+  }, []);
+  return route;
+}
+
+function SettingsDialog({ onClose }) {
+  useStore();
+  const { theme, suits } = settings();
+  return html`<${Dialog} title="Settings" onClose=${onClose}><div class="dialog-body">
+    <${Choice} legend="Colours" name="theme" value=${theme} onPick=${(value) => set("theme", value)} options=${[["system", "As the device"], ["light", "Light"], ["dark", "Dark"]]} />
+    <${Choice} legend="Suits" name="suits" value=${suits} onPick=${(value) => set("suits", value)}
+      options=${[["two", html`Two colours <span class="suit spades">♠</span><span class="suit hearts">♥</span>`, "Two colours"],
+        ["four", html`Four colours <span class="four-sample"><span class="suit spades">♠</span><span class="suit hearts">♥</span><span class="suit diamonds">♦</span><span class="suit clubs">♣</span></span>`, "Four colours"]]} />
+    <p class="soft about">Oddtrick ${engine.version}. Every score is computed by the engine on this device; nothing is sent anywhere. <a href="third-party.txt">Licences of what is used</a>.</p>
+  </div><//>`;
+}
+
+export function App() {
+  const [name, ...rest] = useRoute();
+  const [open, setOpen] = useState(false);
+  const page = pages.find(({ path }) => path === name) ?? pages[0];
+  useEffect(() => {
+    document.title = `${page.name} · Oddtrick`;
+    scrollTo(0, 0);
+  }, [page]);
+  return html`<a class="skip" href="#content" onClick=${(event) => {
+      event.preventDefault();
+      document.querySelector("main").focus();
+    }}>To the content</a>
+    <header class="top">
+      <a class="brand" href="#/${pages[0].path}"><img src="icons/mark.svg" width="28" height="28" alt="" /> Oddtrick</a>
+      <nav class="nav" aria-label="Pages">
+        ${pages.map(({ path, name: label }) => html`<a key=${path} href="#/${path}" aria-current=${path === page.path ? "page" : undefined}><${Icon} name=${path} /><span>${label}</span></a>`)}
+      </nav>
+      <button type="button" class="icon-button" aria-label="Settings" onClick=${() => setOpen(true)}><${Icon} name="settings" /></button>
+    </header>
+    ${page.draw(rest)}
+    ${open && html`<${SettingsDialog} onClose=${() => setOpen(false)} />`}`;
+}

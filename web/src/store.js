@@ -1,0 +1,145 @@
+// What the browser keeps: the logs of sessions, and settings. A log is only ever appended to. Every change is written
+// before it is shown, and read anew before the next, so that two tabs cannot lose each other's lines.
+import { useEffect, useReducer } from "preact/hooks";
+import { engine } from "./engine.js";
+
+const prefix = "oddtrick/";
+
+function openStorage() {
+  try {
+    const storage = window.localStorage;
+    storage.setItem(`${prefix}test`, "1");
+    storage.removeItem(`${prefix}test`);
+    return storage;
+  } catch {
+    return null;
+  }
+}
+
+const storage = openStorage();
+const memory = new Map();
+
+/** False where the browser keeps nothing: the page says so. */
+export const keeps = storage !== null;
+
+function read(key) {
+  const text = storage ? storage.getItem(prefix + key) : memory.get(key);
+  try {
+    return text ? JSON.parse(text) : null;
+  } catch {
+    return null;
+  }
+}
+
+function write(key, value) {
+  const text = JSON.stringify(value);
+  if (storage) storage.setItem(prefix + key, text);
+  else memory.set(key, text);
+  changed();
+}
+
+function remove(key) {
+  if (storage) storage.removeItem(prefix + key);
+  else memory.delete(key);
+  changed();
+}
+
+function keys() {
+  return storage
+    ? Object.keys(storage).filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length))
+    : [...memory.keys()];
+}
+
+// ---- Who wants to know -------------------------------------------------------------------------------------------
+
+const listeners = new Set();
+
+function changed() {
+  for (const listener of listeners) listener();
+}
+
+window.addEventListener("storage", changed);
+
+/** Draws a component anew when something that is kept has changed. */
+export function useStore() {
+  const [, draw] = useReducer((n) => n + 1, 0);
+  useEffect(() => {
+    listeners.add(draw);
+    return () => listeners.delete(draw);
+  }, []);
+}
+
+// ---- Settings ----------------------------------------------------------------------------------------------------
+
+const defaults = { theme: "system", suits: "two" };
+
+export const settings = () => ({ ...defaults, ...read("settings") });
+
+export function applySettings() {
+  const { theme, suits } = settings();
+  document.documentElement.dataset.theme = theme;
+  document.documentElement.dataset.suits = suits;
+}
+
+export function set(name, value) {
+  write("settings", { ...settings(), [name]: value });
+  applySettings();
+}
+
+// ---- Sessions ----------------------------------------------------------------------------------------------------
+
+const newId = () => Date.now().toString(36) + Math.random().toString(36).slice(2, 8);
+
+const sessionOf = (id) => (id ? read(`session/${id}`) : null);
+
+/** All of a kind, the latest first. */
+export function sessions(kind) {
+  return keys()
+    .filter((key) => key.startsWith("session/"))
+    .map(read)
+    .filter((session) => session && session.kind === kind)
+    .sort((a, b) => b.changed - a.changed);
+}
+
+/** The session that is open; null if there is none. */
+export const current = (kind) => sessionOf(read(`current/${kind}`));
+
+export const select = (kind, id) => write(`current/${kind}`, id);
+
+/** Keeps a log as a new session, and opens it. */
+export function keep(kind, log) {
+  const id = newId();
+  const text = log === "" || log.endsWith("\n") ? log : `${log}\n`;
+  write(`session/${id}`, { id, kind, log: text, byHand: 0, changed: Date.now() });
+  select(kind, id);
+  navigator.storage?.persist?.();
+  return id;
+}
+
+/** Opens a log that was kept before, or keeps it. */
+export function keepOnce(kind, log) {
+  const same = sessions(kind).find((session) => session.log.trimEnd() === log.trimEnd());
+  if (same) select(kind, same.id);
+  else keep(kind, log);
+}
+
+/** Appends lines to the open session, all or none. Throws OddtrickError if one cannot be read. `undo`: they were not
+ *  written by hand, so that the next undo goes one step further back. */
+export function append(kind, lines, { undo = false } = {}) {
+  const session = current(kind);
+  let log = session?.log ?? (lines[0].startsWith(kind) ? "" : `${kind}\n`);
+  for (const line of lines) {
+    engine.check(log, line, kind);
+    log += `${line}\n`;
+  }
+  if (!session) {
+    keep(kind, log);
+    return;
+  }
+  const byHand = undo ? 0 : log.split("\n").length - 1;
+  write(`session/${session.id}`, { ...session, log, byHand, changed: Date.now() });
+}
+
+export function forget(id) {
+  remove(`session/${id}`);
+}
