@@ -45,12 +45,17 @@ endif
 
 STATIC := $(BUILD)/liboddtrick.a
 SHARED := $(BUILD)/liboddtrick.so.$(VERSION)
+VIEWS := $(BUILD)/views.a
 
 .PHONY: all
 all: $(BUILD)/oddtrick $(STATIC) $(SHARED) $(BUILD)/oddtrick.pc
 
-$(BUILD)/oddtrick: $(CLI_OBJ) $(VIEW_OBJ) $(STATIC)
+$(BUILD)/oddtrick: $(CLI_OBJ) $(VIEWS) $(STATIC)
 	$(CC) $(ALL_CFLAGS) $(LDFLAGS) -o $@ $^ $(CLI_LIBS)
+
+$(VIEWS): $(VIEW_OBJ)
+	rm -f $@
+	$(AR) rcs $@ $^
 
 $(STATIC): $(LIB_OBJ)
 	rm -f $@
@@ -170,9 +175,9 @@ FUZZ := $(patsubst tests/fuzz/fuzz_%.c,$(BUILD)/fuzz/%,$(wildcard tests/fuzz/fuz
 .PHONY: tests
 tests: all $(UNIT) $(FUZZ)
 
-$(BUILD)/test/%: tests/unit/test_%.c $(wildcard tests/laws/*.h tests/unit/*.h) $(HOST_OBJ) $(STATIC)
+$(BUILD)/test/%: tests/unit/test_%.c $(wildcard tests/laws/*.h tests/unit/*.h) $(HOST_OBJ) $(VIEWS) $(STATIC)
 	@mkdir -p $(@D)
-	$(CC) $(ALL_CFLAGS) -Itests $(LDFLAGS) -o $@ $< $(HOST_OBJ) $(STATIC) -lcmocka -lm $(CLI_LIBS)
+	$(CC) $(ALL_CFLAGS) -Itests $(LDFLAGS) -o $@ $< $(HOST_OBJ) $(VIEWS) $(STATIC) -lcmocka -lm $(CLI_LIBS)
 
 $(BUILD)/fuzz/%: tests/fuzz/fuzz_%.c tests/fuzz/replay.c $(wildcard tests/fuzz/*.h) tests/unit/same.h $(HOST_OBJ) $(STATIC)
 	@mkdir -p $(@D)

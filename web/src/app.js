@@ -8,6 +8,7 @@ import { html } from "./html.js";
 import { Icon } from "./icons.js";
 import { Session, Shared } from "./session.js";
 import { set, settings, useStore } from "./store.js";
+import { Suits } from "./suits.js";
 
 // draw gets what stands behind the page's name in the address.
 const pages = [
@@ -38,8 +39,8 @@ function SettingsDialog({ onClose }) {
   return html`<${Dialog} title="Settings" onClose=${onClose}><div class="dialog-body">
     <${Choice} legend="Colours" name="theme" value=${theme} onPick=${(value) => set("theme", value)} options=${[["system", "As the device"], ["light", "Light"], ["dark", "Dark"]]} />
     <${Choice} legend="Suits" name="suits" value=${suits} onPick=${(value) => set("suits", value)}
-      options=${[["two", html`Two colours <span class="suit spades">♠</span><span class="suit hearts">♥</span>`, "Two colours"],
-        ["four", html`Four colours <span class="four-sample"><span class="suit spades">♠</span><span class="suit hearts">♥</span><span class="suit diamonds">♦</span><span class="suit clubs">♣</span></span>`, "Four colours"]]} />
+      options=${[["two", html`Two colours <span><${Suits} text="♠♥" /></span>`, "Two colours"],
+        ["four", html`Four colours <span class="four-sample"><${Suits} text="♠♥♦♣" /></span>`, "Four colours"]]} />
     <p class="soft about">Oddtrick ${engine.version}. Every score is computed by the engine on this device; nothing is sent anywhere. <a href="third-party.txt">Licences of what is used</a>.</p>
   </div><//>`;
 }

@@ -145,6 +145,13 @@ async function openFile(kind, file) {
   return null;
 }
 
+/** For those who cannot see the sheet change. */
+function spoken(paper, fresh) {
+  const row = paper.sheets.flatMap((sheet) => sheet.rows).find((found) => found.deal === fresh && !found.void);
+  const last = paper.sheets.at(-1);
+  return row ? `Deal ${row.deal}, ${row.text}: ${row.words || "nobody scores"}. ${paper.word} ${last.number}: We ${last.total[0]}, They ${last.total[1]}.` : "";
+}
+
 export function Session({ kind }) {
   useStore();
   const session = current(kind);
@@ -158,9 +165,9 @@ export function Session({ kind }) {
   const chooser = useRef(null);
   const close = () => setDialog(null);
 
-  const store = (lines, options) => {
+  const guarded = (change) => {
     try {
-      append(kind, lines, options);
+      change();
       setMessage(null);
       return true;
     } catch (error) {
@@ -168,6 +175,7 @@ export function Session({ kind }) {
       return false;
     }
   };
+  const store = (lines, options) => guarded(() => append(kind, lines, options));
   const add = (line) => {
     const deal = /^correct (\d+)/.exec(line)?.[1] ?? paper.next.deal;
     if (!store([line])) return;
@@ -203,6 +211,7 @@ export function Session({ kind }) {
           if (file) setMessage(await openFile(kind, file));
         }} />
     </header>
+    <p class="unseen" role="status">${spoken(paper, fresh)}</p>
     ${!keeps && html`<p class="notice" role="alert">This browser keeps nothing between visits: save the sheet as a file before you leave.</p>`}
     ${message && html`<p class="notice bad" role="alert">${message}</p>`}
     ${paper.table && html`<p class="notice">The table of expected scores in ${paper.table} is not read here: the usual one is.</p>`}
@@ -240,7 +249,8 @@ export function Session({ kind }) {
     ${dialog?.is === "setup" && html`<${SetupDialog} paper=${paper} onClose=${close} onSave=${(lines) => (lines.length === 0 || store(lines)) && close()} />`}
     ${dialog?.is === "new" && html`<${SetupDialog} fresh paper=${engine.session("", kind).paper} onClose=${close}
       onSave=${(lines) => {
-        keep(kind, [lines.some((line) => line.startsWith(kind)) ? "" : kind, ...lines].filter(Boolean).join("\n"));
+        const heading = lines.some((line) => line.startsWith(kind)) ? [] : [kind];
+        guarded(() => keep(kind, [...heading, ...lines].join("\n")));
         setChosen(null);
         close();
       }} />`}

@@ -12,17 +12,23 @@ const cleanName = (text) => clean(text).replace(/[&,/]/g, " ").replace(/\s+/g, "
 // A name that looks like a side must not be read as one.
 const sideFirst = (side, names) => (/^(ns|n-s|ew|e-w)\b/i.test(names) ? `${side} ${names}` : names);
 
-const pairOf = (names, side) => (side === "ns" ? ["N", "S"] : ["E", "W"]).map((seat) => cleanName(names[seat])).filter(Boolean).join(" & ");
+const seatsOf = { ns: ["N", "S"], ew: ["E", "W"] };
+
+/** The names of a side, as a log has them; null where nobody changed them: a log may have names that are no pair. */
+function pairOf(paper, names, side) {
+  if (seatsOf[side].every((seat) => names[seat] === (paper.next.seats[seat] ?? ""))) return null;
+  return seatsOf[side].map((seat) => cleanName(names[seat])).filter(Boolean).join(" & ");
+}
 
 /** The lines that make the session what was entered. */
 function linesFor(paper, entered, started) {
   const lines = [];
   const they = paper.we === "ns" ? "ew" : "ns";
-  const [we, others] = [pairOf(entered.names, paper.we), pairOf(entered.names, they)];
+  const [we, others] = [pairOf(paper, entered.names, paper.we), pairOf(paper, entered.names, they)];
   const title = clean(entered.title);
   if (title !== paper.title) lines.push(`${paper.kind} ${title}`.trim());
-  if (we !== paper.next.names[0]) lines.push(`we ${sideFirst(paper.we, we)}`.trim());
-  if (others !== paper.next.names[1]) lines.push(`they ${others}`.trim());
+  if (we !== null) lines.push(`we ${sideFirst(paper.we, we)}`.trim());
+  if (others !== null) lines.push(`they ${others}`.trim());
   if (started) return lines;
   if (entered.dealer !== paper.next.dealer) lines.push(`dealer ${entered.dealer}`);
   if (paper.kind === "chicago" && entered.rules !== "usual") lines.push(...rules[entered.rules].lines);
