@@ -33,6 +33,18 @@ static inline uint32_t odd_bits_half_controls(const char *text) {
 static inline uint32_t odd_bits_controls(const char *text) {
     return odd_bits_half_controls(text) | odd_bits_half_controls(text + 16) << 16;
 }
+
+static inline uint32_t odd_bits_alike_half(const char *text, char mask, char byte) {
+    odd_bits_lane lane;
+    odd_copy(&lane, text, sizeof lane);
+    lane &= (odd_bits_lane){0} + mask;
+    return (uint32_t)__builtin_ia32_pmovmskb128((odd_bits_lane)(lane == (odd_bits_lane){0} + byte));
+}
+
+/* Bit i is set where text[i] is the byte in the bits of the mask. */
+static inline uint32_t odd_bits_alike(const char *text, char mask, char byte) {
+    return odd_bits_alike_half(text, mask, byte) | odd_bits_alike_half(text + 16, mask, byte) << 16;
+}
 #else
 static inline uint32_t odd_bits_of(const char *text, char byte) {
     uint32_t bits = 0;
@@ -47,6 +59,16 @@ static inline uint32_t odd_bits_controls(const char *text) {
     uint32_t bits = 0;
     for (unsigned i = 0; i < ODD_BITS_REACH; i++)
         bits |= (uint32_t)((unsigned char)text[i] < ' ') << i;
+    return bits;
+}
+
+static inline uint32_t odd_bits_alike(const char *text, char mask, char byte) {
+    uint32_t bits = 0;
+    uint64_t masks = (unsigned char)mask * UINT64_C(0x0101010101010101);
+    for (unsigned i = 0; i < ODD_BITS_REACH / ODD_WORD_BYTES; i++) {
+        uint64_t eight = odd_word_marks(odd_word_at(text + i * ODD_WORD_BYTES) & masks, byte) >> 7;
+        bits |= (uint32_t)(eight * UINT64_C(0x0102040810204080) >> 56) << i * ODD_WORD_BYTES;
+    }
     return bits;
 }
 #endif

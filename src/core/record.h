@@ -24,12 +24,12 @@ typedef enum odd_fact {
     ODD_FACT_VP,        /* number: odd_vp_kind, or text: a file */
     ODD_FACT_SET,       /* name, text */
     ODD_FACT_NUMBERS, /* id, text: what a federation knows the players by, a word each, - where it is not known */
-    ODD_FACT_BOARD,   /* board, round, group; dealer and vul, where they are not those of its number */
-    ODD_FACT_DEAL,    /* board, round, group, deal */
-    ODD_FACT_AUCTION, /* about, number: odd_seat of who calls first, text: the calls */
-    ODD_FACT_CARDS,   /* about, number: odd_seat of who leads first, text: the cards, four a trick */
-    ODD_FACT_TAG,     /* about, name, text: what an event has no line for */
-    ODD_FACT_SAID,    /* about, said: what a file itself gives as a score */
+    ODD_FACT_BOARD, /* board, round, group; dealer and vul, where they are not those of its number */
+    ODD_FACT_DEAL,  /* board, round, group, deal */
+    ODD_FACT_AUCTION, /* about, number: odd_seat of who calls first, text: the calls, white space between them */
+    ODD_FACT_CARDS, /* about, number: odd_seat of who leads first, text: the cards as they were played, the same */
+    ODD_FACT_TAG,  /* about, name, text: what an event has no line for */
+    ODD_FACT_SAID, /* about, said: what a file itself gives as a score */
     ODD_FACT_COUNT
 } odd_fact;
 
@@ -75,7 +75,8 @@ typedef struct odd_plain {
 typedef struct odd_taker {
     void *owner;
     void (*take)(void *owner, const odd_record *record);
-    /* The number of an id that sits in a direction on a line; ODD_NOBODY if there is no memory. */
+    /* The number of an id that sits in a direction on a line, which is -1 if that is still to be told; ODD_NOBODY if there
+     * is no memory. */
     uint32_t (*seat)(void *owner, odd_text id, int direction, uint32_t line);
     /* Many results at once, all of the board, round and group of the record. NULL: each is a record. */
     void (*take_plain)(void *owner, const odd_record *where, const odd_plain *plays);

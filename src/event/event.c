@@ -269,7 +269,7 @@ static void hear_plain(void *owner, const odd_record *where, const odd_plain *re
 
 static uint32_t hear_seat(void *owner, odd_text id, int direction, uint32_t line) {
     uint32_t seat = odd_event_token(owner, id, line);
-    if (seat != ODD_NOBODY)
+    if (seat != ODD_NOBODY && direction >= 0)
         use_seat(owner, seat, direction);
     return seat;
 }

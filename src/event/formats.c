@@ -12,6 +12,7 @@ static const odd_file_format *const formats[] = {
     &odd_format_bws,
     &odd_format_json,
     &odd_format_lin,
+    &odd_format_pbn,
 };
 
 enum { FORMAT_COUNT = (int)(sizeof formats / sizeof formats[0]), LOOKED_AT = 1 << 16 };

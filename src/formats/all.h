@@ -7,5 +7,6 @@
 extern const odd_file_format odd_format_bws;
 extern const odd_file_format odd_format_json;
 extern const odd_file_format odd_format_lin;
+extern const odd_file_format odd_format_pbn;
 
 #endif

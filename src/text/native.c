@@ -76,6 +76,22 @@ static void put_escaped(odd_native *w, odd_text text) {
     put_escaped_and(w, text, '#');
 }
 
+/* Words, of which a file may have had several lines. */
+static void put_words(odd_native *w, odd_text text) {
+    bool any = false;
+    for (size_t at = 0; at < text.len;) {
+        size_t from = at;
+        while (at < text.len && (unsigned char)text.text[at] > ' ')
+            at++;
+        if (at > from) {
+            put(w, any ? " " : "");
+            put_escaped(w, (odd_text){text.text + from, at - from});
+            any = true;
+        }
+        at += at < text.len;
+    }
+}
+
 static void put_number(odd_native *w, int number) {
     char text[16];
     odd_writer n = odd_writer_on(text, sizeof text);
@@ -183,8 +199,11 @@ static void put_deal(odd_native *w, const odd_record *r) {
 static void go_to_topic(odd_native *w, const odd_record *r) {
     if (r->about == ODD_ABOUT_EVENT)
         leave_boards(w);
-    else if (r->about == ODD_ABOUT_BOARD)
+    else if (r->about == ODD_ABOUT_BOARD) {
+        if (w->after_play)
+            w->board = 0; /* its line once more: this is not about the result */
         go_to_board(w, r);
+    }
 }
 
 static void put_note(odd_native *w, const odd_record *r) {
@@ -203,7 +222,7 @@ static void put_note(odd_native *w, const odd_record *r) {
     put(w, r->fact == ODD_FACT_AUCTION ? "auction " : "cards ");
     put(w, odd_seat_text((odd_seat)r->number));
     put(w, " ");
-    put_escaped(w, r->text);
+    put_words(w, r->text);
 }
 
 static void put_said(odd_native *w, const odd_record *r) {

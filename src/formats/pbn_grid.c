@@ -1,0 +1,128 @@
+/* Tables: columns from the value of a tag, rows of cells from its section. Knows nothing of what a column means. */
+#include "base/scan.h"
+#include "formats/pbn.h"
+
+/* +Name\12R: an order, a width and a side may stand around the name. */
+static odd_pbn_column column_of(odd_text text) {
+    odd_pbn_column c = {.name = text};
+    while (c.name.len > 0 && c.name.text[0] == ' ')
+        c.name = (odd_text){c.name.text + 1, c.name.len - 1};
+    if (c.name.len > 0 && (c.name.text[0] == '+' || c.name.text[0] == '-'))
+        c.name = (odd_text){c.name.text + 1, c.name.len - 1};
+    size_t slash = 0;
+    while (slash < c.name.len && c.name.text[slash] != '\\')
+        slash++;
+    odd_scan s = {c.name.text, c.name.len, slash};
+    while (odd_scan_peek(&s) == '\\')
+        s.at++;
+    int width = odd_scan_number(&s);
+    c.width = width > 0 && width < 256 ? width : 0;
+    c.right = odd_lower(odd_scan_peek(&s)) == 'r';
+    c.name.len = slash;
+    while (c.name.len > 0 && c.name.text[c.name.len - 1] == ' ')
+        c.name.len--;
+    return c;
+}
+
+int odd_pbn_columns_of(odd_pbn_column columns[PBN_COLUMNS_MAX], odd_text value) {
+    int count = 0;
+    for (size_t at = 0; at <= value.len && value.len > 0; at++) {
+        size_t from = at;
+        while (at < value.len && value.text[at] != ';')
+            at++;
+        if (at == from && at == value.len)
+            break;
+        if (count < PBN_COLUMNS_MAX)
+            columns[count] = column_of((odd_text){value.text + from, at - from});
+        count++;
+    }
+    return count;
+}
+
+/* The next cell; comments and escaped lines are not for tables. */
+static odd_pbn_part next_cell(odd_pbn_grid *g) {
+    odd_pbn_part part;
+    do
+        part = odd_pbn_part_next(&g->parts);
+    while (part.kind == PBN_PART_COMMENT || part.kind == PBN_PART_ESCAPE);
+    return part;
+}
+
+void odd_pbn_grid_open(odd_pbn_grid *g, odd_text value, odd_text section, uint32_t line) {
+    g->count = odd_pbn_columns_of(g->columns, value);
+    if (g->count > PBN_COLUMNS_MAX)
+        g->count = 0;
+    g->parts = odd_pbn_parts_of(section, line, true);
+    g->flows = g->begun = false;
+    g->ahead = next_cell(g);
+    if (g->ahead.kind != PBN_PART_END)
+        g->ahead.first = true;
+}
+
+static void add_cell(odd_pbn_row *row, odd_pbn_part cell) {
+    if (row->count < PBN_COLUMNS_MAX)
+        row->cells[row->count] = cell;
+    row->count++;
+}
+
+/* Cells by where they stand, in a line in which some are left empty or have blanks in them. */
+static bool cut_line(const odd_pbn_grid *g, odd_pbn_row *row, odd_text line) {
+    size_t at = 0;
+    odd_pbn_row cut = {.line = row->line};
+    for (int i = 0; i < g->count; i++) {
+        size_t width = (size_t)g->columns[i].width;
+        if (i + 1 == g->count)
+            width = at < line.len ? line.len - at : 0;
+        if (width == 0 || at + width > line.len)
+            return false;
+        size_t from = at, end = at + width;
+        while (from < end && line.text[from] == ' ')
+            from++;
+        while (end > from && (unsigned char)line.text[end - 1] <= ' ')
+            end--;
+        odd_pbn_part cell = {PBN_PART_WORD, {line.text + from, end - from}, row->line, i == 0, false};
+        if (cell.text.len >= 2 && cell.text.text[0] == '"' && cell.text.text[cell.text.len - 1] == '"')
+            cell.text = (odd_text){cell.text.text + 1, cell.text.len - 2};
+        if (at + width < line.len && line.text[at + width] != ' ')
+            return false;
+        add_cell(&cut, cell);
+        at += width + 1;
+    }
+    *row = cut;
+    return true;
+}
+
+static odd_text line_of(const odd_pbn_grid *g, odd_pbn_part first) {
+    const char *start = first.text.text, *end = start, *last = g->parts.text.text + g->parts.text.len;
+    while (start > g->parts.text.text && start[-1] != '\n')
+        start--;
+    while (end < last && *end != '\n')
+        end++;
+    return (odd_text){start, (size_t)(end - start)};
+}
+
+bool odd_pbn_grid_next(odd_pbn_grid *g, odd_pbn_row *row) {
+    row->count = 0;
+    row->line = g->ahead.line;
+    if (g->ahead.kind == PBN_PART_END || g->count == 0)
+        return false;
+    odd_pbn_part first = g->ahead;
+    do {
+        if (g->flows && row->count == g->count)
+            return true;
+        add_cell(row, g->ahead);
+        g->ahead = next_cell(g);
+    } while (g->ahead.kind != PBN_PART_END && (g->flows || !g->ahead.first));
+    if (!g->begun && row->count < g->count && g->ahead.kind != PBN_PART_END &&
+        !cut_line(g, row, line_of(g, first))) {
+        g->flows = g->begun = true; /* a row may have several lines */
+        while (g->ahead.kind != PBN_PART_END && row->count < g->count) {
+            add_cell(row, g->ahead);
+            g->ahead = next_cell(g);
+        }
+    } else if (!g->flows && row->count != g->count) {
+        cut_line(g, row, line_of(g, first));
+    }
+    g->begun = true;
+    return true;
+}

@@ -1,0 +1,410 @@
+/* Takes a file in PBN apart: games, their tags, and what stands around each. One pass over the bytes, nothing is copied.
+ * Knows what tags are called, and nothing of what they mean.
+ *
+ * Nearly all of a file is lines of one form, [Name "value"], and sections without comments: those go a short way. All else is
+ * looked at byte by byte. */
+#include "base/arena.h"
+#include "base/bits.h"
+#include "base/scan.h"
+#include "base/writer.h"
+#include "formats/pbn.h"
+
+enum { REACH = 64, TAGS_START = 64 };
+
+/* ---- Messages ---------------------------------------------------------------------------------- */
+
+void odd_pbn_wrong(const odd_pbn_lexer *x, bool warning, int code, uint32_t line, const char *place,
+                   const char *format, ...) {
+    char text[sizeof((odd_error){0}).message];
+    if (x->in->taker.wrong == NULL)
+        return;
+    odd_writer w = odd_writer_on(text, sizeof text);
+    va_list args;
+    va_start(args, format);
+    odd_put_vformat(&w, format, args);
+    va_end(args);
+    size_t at = (size_t)(place - x->bytes), start = at;
+    while (start > 0 && x->bytes[start - 1] != '\n')
+        start--;
+    odd_scan s = {x->bytes + start, x->len - start, 0};
+    odd_source_wrong(x->in, warning, code, line, odd_scan_column(&s, at - start), "%s", text);
+}
+
+/* ---- Names ------------------------------------------------------------------------------------- */
+
+static size_t slot_of(const char *name, size_t len) {
+    const unsigned char *n = (const unsigned char *)name;
+    return ((size_t)n[0] * 31 + (size_t)n[len - 1] * 7 + (size_t)n[len / 2] * 3 + len) % PBN_NAME_SLOTS;
+}
+
+static void enter_names(odd_pbn_lexer *x) {
+    for (int kind = PBN_EVENT; kind < PBN_KINDS; kind++) {
+        odd_text name = odd_text_of(odd_pbn_name((odd_pbn_kind)kind));
+        size_t slot = slot_of(name.text, name.len);
+        while (x->slots[slot] != PBN_OTHER)
+            slot = (slot + 1) % PBN_NAME_SLOTS;
+        x->slots[slot] = (uint8_t)kind;
+    }
+}
+
+static bool same_bytes(odd_text a, odd_text b) {
+    size_t at = 0;
+    while (a.len == b.len && at < a.len && a.text[at] == b.text[at])
+        at++;
+    return a.len == b.len && at == a.len;
+}
+
+static uint8_t kind_of(const odd_pbn_lexer *x, odd_text name) {
+    size_t slot = slot_of(name.text, name.len);
+    for (; x->slots[slot] != PBN_OTHER; slot = (slot + 1) % PBN_NAME_SLOTS)
+        if (same_bytes(odd_text_of(odd_pbn_name((odd_pbn_kind)x->slots[slot])), name))
+            return x->slots[slot];
+    return PBN_OTHER;
+}
+
+static bool in_name(char c) {
+    return odd_is_letter(c) || odd_is_digit(c) || c == '_';
+}
+
+/* Games of a file have mostly the same tags in the same order. Eight bytes behind both names may be read. */
+static inline bool same_name(odd_text a, odd_text b) {
+    if (a.len != b.len)
+        return false;
+    if (a.len < ODD_WORD_BYTES)
+        return ((odd_word_at(a.text) ^ odd_word_at(b.text)) << 8 * (ODD_WORD_BYTES - a.len)) == 0;
+    if (a.len > 2 * ODD_WORD_BYTES)
+        return same_bytes(a, b);
+    return odd_word_at(a.text) == odd_word_at(b.text) &&
+           odd_word_at(a.text + a.len - ODD_WORD_BYTES) == odd_word_at(b.text + b.len - ODD_WORD_BYTES);
+}
+
+/* ---- Up to the next thing to look at ----------------------------------------------------------- */
+
+/* What a section, or what stands between tags, may end at or must not be looked into: a tag, a comment, a string; and
+ * lines that begin with a blank, their end, or an escape. */
+static bool is_mark(const char *bytes, size_t at, bool starts) {
+    char c = bytes[at];
+    return c == '[' || c == '{' || c == ';' || c == '"' || (starts && ((unsigned char)c <= ' ' || c == '%'));
+}
+
+/* Where the next such byte is, counting lines; len if there is none. `starts`: the first byte begins a line. */
+static size_t next_mark(odd_pbn_lexer *x, size_t at, bool starts) {
+    uint32_t before = starts;
+    while (x->len - at >= ODD_BITS_REACH) {
+        const char *text = x->bytes + at;
+        uint32_t ends = odd_bits_of(text, '\n');
+        uint32_t low = odd_bits_alike(text, (char)0xE0, 0) | odd_bits_alike(text, (char)0xFA, ' ');
+        /* [ { ; and a control character are the same in these bits */
+        uint32_t marks = odd_bits_alike(text, (char)0x9F, 0x1B) | odd_bits_of(text, '"');
+        marks |= (ends << 1 | before) & low;
+        if (marks != 0) {
+            unsigned first = odd_bits_first(marks);
+            x->line += (uint32_t)odd_bit_count(ends & ((UINT32_C(1) << first) - 1));
+            return at + first;
+        }
+        x->line += (uint32_t)odd_bit_count(ends);
+        before = ends >> (ODD_BITS_REACH - 1);
+        at += ODD_BITS_REACH;
+    }
+    for (starts = before != 0; at < x->len && !is_mark(x->bytes, at, starts); at++) {
+        starts = x->bytes[at] == '\n';
+        x->line += starts;
+    }
+    return at;
+}
+
+static size_t line_end(const odd_pbn_lexer *x, size_t at) {
+    while (x->len - at >= ODD_BITS_REACH) {
+        uint32_t ends = odd_bits_of(x->bytes + at, '\n');
+        if (ends != 0)
+            return at + odd_bits_first(ends);
+        at += ODD_BITS_REACH;
+    }
+    while (at < x->len && x->bytes[at] != '\n')
+        at++;
+    return at;
+}
+
+/* Behind a comment that a brace opens. One that is never closed ends with its line. */
+static size_t skip_braces(odd_pbn_lexer *x, size_t at) {
+    size_t end = at < x->open_brace ? at : x->len;
+    uint32_t lines = 0;
+    for (; end < x->len && x->bytes[end] != '}'; end++)
+        lines += x->bytes[end] == '\n';
+    if (end < x->len) {
+        x->line += lines;
+        return end + 1;
+    }
+    x->open_brace = at < x->open_brace ? at : x->open_brace;
+    odd_pbn_wrong(x, false, ODD_E_SYNTAX, x->line, x->bytes + at,
+                  "a comment that is never closed: expected } somewhere behind this {");
+    return line_end(x, at);
+}
+
+/* Behind a string, or at the end of its line. */
+static size_t skip_string(const odd_pbn_lexer *x, size_t at) {
+    for (at++; at < x->len && x->bytes[at] != '\n'; at++) {
+        if (x->bytes[at] == '"')
+            return at + 1;
+        if (x->bytes[at] == '\\' && at + 1 < x->len && x->bytes[at + 1] != '\n')
+            at++;
+    }
+    return at;
+}
+
+/* Behind the blanks of a line. */
+static size_t skip_blanks(const odd_pbn_lexer *x, size_t at) {
+    while (at < x->len && x->bytes[at] != '\n' && (unsigned char)x->bytes[at] <= ' ')
+        at++;
+    return at;
+}
+
+/* ---- What stands between tags ------------------------------------------------------------------ */
+
+/* From a place up to the next tag, which x->at is then at. False if the game ends before it: x->at is then behind the
+ * empty line that ends it. *end is where the text ends. Before a game, empty lines are stepped over. */
+static bool find_tag(odd_pbn_lexer *x, size_t at, bool starts, bool before, size_t *end) {
+    x->marked = false;
+    while ((at = next_mark(x, at, starts)) < x->len) {
+        char c = x->bytes[at];
+        bool at_start = at == 0 || x->bytes[at - 1] == '\n';
+        starts = false;
+        if (c == '[') {
+            *end = x->at = at;
+            return true;
+        }
+        x->marked = x->marked || (unsigned char)c > ' ';
+        if (c == '{') {
+            at = skip_braces(x, at);
+        } else if (c == ';' || (c == '%' && at_start)) {
+            at = line_end(x, at);
+        } else if (c == '"') {
+            at = skip_string(x, at);
+        } else if (at_start && (unsigned char)c <= ' ') {
+            size_t text = skip_blanks(x, at);
+            if (text < x->len && x->bytes[text] != '\n') {
+                at = text;
+            } else if (before) {
+                x->line += text < x->len;
+                at = text + (text < x->len);
+                starts = true;
+            } else {
+                x->line += text < x->len;
+                *end = at;
+                x->at = text + (text < x->len);
+                return false;
+            }
+        } else {
+            at++;
+        }
+    }
+    *end = x->at = x->len;
+    return false;
+}
+
+/* ---- Tags in any form -------------------------------------------------------------------------- */
+
+/* Steps over blanks, and over line ends, which may stand between the parts of a tag. */
+static size_t skip_space(odd_pbn_lexer *x, size_t at) {
+    for (; at < x->len && (unsigned char)x->bytes[at] <= ' '; at++)
+        x->line += x->bytes[at] == '\n';
+    return at;
+}
+
+/* Reports a tag that cannot be read, and steps to the end of its line. */
+static bool bad_tag(odd_pbn_lexer *x, size_t at, const char *message) {
+    size_t place = at < x->len ? at : x->len;
+    odd_pbn_wrong(x, false, ODD_E_SYNTAX, x->line, x->bytes + place, "%s", message);
+    x->at = line_end(x, at);
+    return false;
+}
+
+/* The string at the cursor: its value, and where it ends. A backslash before the last quote of a line is one that
+ * somebody forgot to double. */
+static bool read_value(const odd_pbn_lexer *x, odd_pbn_tag *tag, size_t *at) {
+    size_t from = *at + 1, end = skip_string(x, *at);
+    if (end <= from || x->bytes[end - 1] != '"') {
+        for (end = line_end(x, from); end > from && x->bytes[end - 1] != '"'; end--)
+            ;
+        if (end == from)
+            return false;
+    }
+    tag->value = (odd_text){x->bytes + from, end - 1 - from};
+    tag->escaped = false;
+    for (size_t i = 0; i < tag->value.len; i++)
+        tag->escaped = tag->escaped || tag->value.text[i] == '\\';
+    *at = end;
+    return true;
+}
+
+/* Leaves the cursor behind the tag; without one, at the end of the line. */
+static bool read_any_tag(odd_pbn_lexer *x, odd_pbn_tag *tag) {
+    uint32_t line = x->line;
+    size_t at = skip_space(x, x->at + 1), name = at;
+    while (at < x->len && in_name(x->bytes[at]))
+        at++;
+    if (at == name)
+        return bad_tag(x, at,
+                       "expected the name of a tag, of letters, digits and _: [Event \"Club evening\"]");
+    tag->name = (odd_text){x->bytes + name, at - name};
+    tag->line = line;
+    tag->kind = kind_of(x, tag->name);
+    at = skip_space(x, at);
+    if (at >= x->len || x->bytes[at] != '"')
+        return bad_tag(x, at, "expected a value in quotes behind the name of the tag");
+    if (!read_value(x, tag, &at))
+        return bad_tag(x, at, "a value that is not closed: expected \" and ] before the end of the line");
+    size_t behind = skip_space(x, at);
+    if (behind < x->len && x->bytes[behind] == ']')
+        at = behind + 1;
+    else
+        odd_pbn_wrong(x, !x->in->strict, ODD_E_SYNTAX, line, x->bytes + at,
+                      "expected ] behind the value of the tag");
+    x->at = at;
+    return true;
+}
+
+/* ---- Tags as nearly all are --------------------------------------------------------------------- */
+
+/* [Name "value"] and the end of the line: leaves the cursor at the beginning of the next one. False for all else. */
+static inline bool read_plain_tag(odd_pbn_lexer *x, odd_pbn_tag *tag) {
+    const char *text = x->bytes + x->at;
+    if (x->len - x->at < REACH)
+        return false;
+    uint32_t blanks = odd_bits_of(text, ' ');
+    if (blanks == 0)
+        return false;
+    unsigned quote = odd_bits_first(blanks) + 1;
+    odd_text name = {text + 1, quote - 2};
+    if (text[quote] != '"' || name.len == 0 || quote >= ODD_BITS_REACH)
+        return false;
+    size_t from = x->at + quote + 1, at = from;
+    uint32_t stops = 0;
+    for (; stops == 0; at += ODD_BITS_REACH) {
+        if (x->len - at < REACH)
+            return false;
+        const char *here = x->bytes + at;
+        stops = odd_bits_of(here, '"') | odd_bits_of(here, '\\') | odd_bits_of(here, '\n');
+    }
+    size_t end = at - ODD_BITS_REACH + odd_bits_first(stops);
+    const char *last = x->bytes + end;
+    size_t line = last[2] == '\r' ? 3 : 2;
+    if (last[0] != '"' || last[1] != ']' || last[line] != '\n')
+        return false;
+    if (!same_name(tag->name, name)) {
+        for (size_t i = 0; i < name.len; i++)
+            if (!in_name(name.text[i]))
+                return false;
+        tag->kind = kind_of(x, name);
+    }
+    tag->name = name;
+    tag->value = (odd_text){x->bytes + from, end - from};
+    tag->escaped = false;
+    tag->line = x->line++;
+    x->at = end + line + 1;
+    return true;
+}
+
+/* ---- Games ------------------------------------------------------------------------------------- */
+
+static bool more_tags(odd_pbn_lexer *x) {
+    if (x->count < x->cap)
+        return true;
+    odd_pbn_tag *tags =
+        odd_arena_grow(x->in->arena, x->tags, x->count, x->count + 1, &x->cap, sizeof *x->tags);
+    x->tags = tags != NULL ? tags : x->tags;
+    return tags != NULL;
+}
+
+enum { SEEN_EVENT = 1, SEEN_BOARD = 2, SEEN_PLAY = 4 };
+
+/* Whether a tag begins another game, though no empty line ended the one before it: it says again which one it is, and
+ * there was a deal or a result. */
+static bool begins_game(odd_pbn_lexer *x, const odd_pbn_tag *tag) {
+    unsigned is = tag->kind == PBN_EVENT   ? SEEN_EVENT
+                  : tag->kind == PBN_BOARD ? SEEN_BOARD
+                  : tag->kind == PBN_DEAL || tag->kind == PBN_CONTRACT || tag->kind >= PBN_SECTIONS
+                      ? SEEN_PLAY
+                      : 0;
+    bool again = (is & (SEEN_EVENT | SEEN_BOARD)) != 0 && (x->seen & is) != 0 && (x->seen & SEEN_PLAY) != 0;
+    x->seen = (uint8_t)(x->seen | is);
+    return again;
+}
+
+/* The tag at the cursor and what stands behind it. False if the game ends there. */
+static bool take_tag(odd_pbn_lexer *x) {
+    if (!more_tags(x)) {
+        x->at = x->len;
+        return false;
+    }
+    odd_pbn_tag *tag = &x->tags[x->count];
+    size_t start = x->at, end;
+    uint32_t line = x->line;
+    bool plain = read_plain_tag(x, tag), read = plain || read_any_tag(x, tag);
+    if (read && begins_game(x, tag)) {
+        x->at = start;
+        x->line = line;
+        x->unfinished = true;
+        return false;
+    }
+    tag->taken = tag->marked = false;
+    x->count += read;
+    char next = plain && x->at < x->len ? x->bytes[x->at] : '\0';
+    tag->behind = (odd_text){x->bytes + x->at, 0};
+    if (next == '[')
+        return true;
+    size_t from = x->at;
+    bool more = find_tag(x, from, plain, false, &end);
+    tag->behind = (odd_text){x->bytes + from, end - from};
+    tag->marked = x->marked;
+    return more;
+}
+
+bool odd_pbn_next(odd_pbn_lexer *x) {
+    size_t end, from = x->at;
+    x->count = 0;
+    while (from < x->len && (x->bytes[from] == '\n' || x->bytes[from] == '\r'))
+        x->line += x->bytes[from++] == '\n';
+    x->before_line = x->line;
+    bool tagged = find_tag(x, from, true, true, &end);
+    x->before = (odd_text){x->bytes + from, end - from};
+    if (!tagged)
+        return x->before.len > 0;
+    x->unfinished = false;
+    x->seen = 0;
+    while (take_tag(x))
+        ;
+    return true;
+}
+
+/* ---- Opening ----------------------------------------------------------------------------------- */
+
+/* Lines may end with a carriage return alone. */
+static bool has_lone_returns(const char *bytes, size_t len) {
+    enum { LOOKED_AT = 1 << 16 };
+    for (size_t i = 0; i + 1 < len && i < LOOKED_AT; i++)
+        if (bytes[i] == '\r' && bytes[i + 1] != '\n')
+            return true;
+    return false;
+}
+
+bool odd_pbn_open(odd_pbn_lexer *x, const odd_source *in) {
+    *x = (odd_pbn_lexer){.in = in, .bytes = in->bytes, .len = in->len, .line = 1, .open_brace = SIZE_MAX};
+    enter_names(x);
+    x->tags = ODD_TAKE(in->arena, TAGS_START, odd_pbn_tag);
+    x->cap = TAGS_START;
+    for (size_t i = 0; x->tags != NULL && i < TAGS_START; i++)
+        x->tags[i].name = (odd_text){in->bytes, 0};
+    if (has_lone_returns(in->bytes, in->len)) {
+        char *copy = odd_arena_take(in->arena, in->len, 1);
+        for (size_t i = 0; copy != NULL && i < in->len; i++) {
+            bool alone = in->bytes[i] == '\r' && (i + 1 == in->len || in->bytes[i + 1] != '\n');
+            copy[i] = alone ? '\n' : in->bytes[i];
+        }
+        x->bytes = copy;
+    }
+    odd_scan start = {x->bytes, x->len, 0};
+    if (x->bytes != NULL && odd_scan_bytes(&start, "\xEF\xBB\xBF"))
+        x->at = start.at;
+    return x->tags != NULL && x->bytes != NULL;
+}

@@ -1,0 +1,553 @@
+/* Reads PBN: games to records. A game is a result, or a board with a table of results, or a deal; what the standard has a
+ * tag for and an event a fact becomes that fact, all else a tag of the event, the board or the result. Values are in
+ * pbn_value.c, tables in pbn_table.c, who plays in pbn_who.c. */
+#include "base/arena.h"
+#include "base/scan.h"
+#include "formats/pbn_reader.h"
+
+enum { BOARDS = 10000 };
+
+/* ---- Records ----------------------------------------------------------------------------------- */
+
+odd_record *odd_pbn_start(odd_pbn_reader *rd, odd_fact fact, uint32_t line) {
+    odd_record *r = &rd->r;
+    r->fact = fact;
+    r->line = line;
+    r->id[0] = r->id[1] = r->name = r->text = (odd_text){0};
+    r->number = 0;
+    r->board = rd->board;
+    r->round = rd->round;
+    r->acbl = r->has_vul = false;
+    r->direction = ODD_NO_SIDE;
+    r->dealer = ODD_NO_SEAT;
+    r->about = ODD_ABOUT_EVENT;
+    return r;
+}
+
+void odd_pbn_give(odd_pbn_reader *rd) {
+    rd->in->taker.take(rd->in->taker.owner, &rd->r);
+}
+
+void odd_pbn_give_tag(odd_pbn_reader *rd, odd_topic about, uint32_t line, odd_text name, odd_text text) {
+    odd_record *r = odd_pbn_start(rd, ODD_FACT_TAG, line);
+    r->about = about;
+    r->name = name;
+    r->text = text;
+    odd_pbn_give(rd);
+}
+
+void odd_pbn_give_said(odd_pbn_reader *rd, odd_said_kind kind, uint32_t line, const odd_pbn_sides *sides,
+                       odd_side declarer) {
+    odd_record *r = odd_pbn_start(rd, ODD_FACT_SAID, line);
+    r->about = ODD_ABOUT_PLAY;
+    r->said = (odd_said){.line = line, .kind = (uint8_t)kind, .about = ODD_ABOUT_PLAY};
+    for (int d = 0; d < 2; d++) {
+        odd_side side = d == 0 ? ODD_NS : ODD_EW;
+        bool own = sides->there[ODD_NO_SIDE] && side == declarer;
+        r->said.there[d] = sides->there[side] || own;
+        r->said.amount[d] = own ? sides->amount[ODD_NO_SIDE] : sides->amount[side];
+    }
+    if (r->said.there[0] || r->said.there[1])
+        odd_pbn_give(rd);
+}
+
+static odd_text plain(odd_pbn_reader *rd, const odd_pbn_tag *tag) {
+    return odd_pbn_plain(rd->in, tag->value, tag->escaped);
+}
+
+/* Says what is lenient, or bad and only a warning. Whether it can be read. */
+static bool readable(odd_pbn_reader *rd, odd_pbn_sure sure, const odd_pbn_tag *tag, int code,
+                     const char *message) {
+    if (sure != PBN_EXACT)
+        odd_pbn_wrong_value(rd, true, tag, code, message);
+    return sure != PBN_BAD;
+}
+
+/* ---- The event as a whole ------------------------------------------------------------------------ */
+
+static bool same_value(odd_text a, odd_text b) {
+    return a.len == b.len && (a.text == b.text || __builtin_memcmp(a.text, b.text, a.len) == 0);
+}
+
+static void tell_text(odd_pbn_reader *rd, odd_fact fact, const odd_pbn_tag *tag, odd_text text) {
+    odd_pbn_start(rd, fact, tag->line)->text = text;
+    odd_pbn_give(rd);
+}
+
+/* 2026.11.19 as 2026-11-19; a date of which a part is not known stays as it is. */
+static odd_text date_of(odd_pbn_reader *rd, const odd_pbn_tag *tag) {
+    static const char form[] = "dddd.dd.dd";
+    char text[10];
+    odd_text value = plain(rd, tag);
+    bool whole = value.len == sizeof text, good = whole;
+    for (size_t i = 0; i < sizeof text && good; i++) {
+        char c = value.text[i];
+        good = form[i] == '.' ? c == '.' : odd_is_digit(c) || c == '?';
+        whole = whole && c != '?';
+        text[i] = c == '.' ? '-' : c;
+    }
+    if (!good)
+        odd_pbn_wrong_value(rd, true, tag, ODD_E_SYNTAX,
+                            "expected a date like 2026.11.19, ? for what is not known");
+    return good && whole ? odd_source_keep(rd->in, (odd_text){text, sizeof text}) : value;
+}
+
+static void tell_setting(odd_pbn_reader *rd, uint32_t line, const char *const setting[2]) {
+    odd_record *r = odd_pbn_start(rd, ODD_FACT_SET, line);
+    r->name = odd_text_of(setting[0]);
+    r->text = odd_text_of(setting[1]);
+    odd_pbn_give(rd);
+}
+
+static void tell_scoring(odd_pbn_reader *rd, odd_pbn_tag *tag) {
+    odd_pbn_scoring s = odd_pbn_scoring_of(tag->value);
+    bool teams = rd->who.contest == ODD_TEAMS;
+    if (s.unknown.len > 0)
+        odd_pbn_wrong(&rd->x, !rd->in->strict, ODD_E_SYNTAX, tag->line, s.unknown.text,
+                      "no way of scoring '%.*s': expected MP, IMP, BAM, Rubber, Chicago and their kinds",
+                      (int)odd_scan_quotable(s.unknown.text, s.unknown.len), s.unknown.text);
+    if (s.not_scored.len > 0)
+        odd_pbn_wrong(&rd->x, true, ODD_E_SYNTAX, tag->line, s.not_scored.text,
+                      "scores are not computed by %.*s", (int)s.not_scored.len, s.not_scored.text);
+    rd->rubber = rd->rubber || s.rubber;
+    if (s.rubber)
+        s.scoring = ODD_POINTS;
+    else if (s.imps && !teams)
+        s.scoring = ODD_CROSS_IMPS;
+    else if (teams && (s.scoring == ODD_CROSS_IMPS || s.scoring == ODD_BUTLER))
+        s.scoring = ODD_TEAM_IMPS;
+    if (s.known || s.rubber) {
+        odd_record *r = odd_pbn_start(rd, ODD_FACT_SCORING, tag->line);
+        r->number = (int)s.scoring;
+        r->acbl = s.acbl;
+        odd_pbn_give(rd);
+        if (s.setting[0] != NULL && !teams && (s.scoring == ODD_CROSS_IMPS || s.scoring == ODD_BUTLER))
+            tell_setting(rd, tag->line, s.setting);
+    }
+    if (!s.known || !odd_pbn_is(tag->value, odd_pbn_scoring_text(s.scoring, s.acbl)))
+        odd_pbn_give_tag(rd, ODD_ABOUT_EVENT, tag->line, odd_text_of(odd_pbn_record_name(PBN_SCORING)),
+                         plain(rd, tag));
+}
+
+/* What is said of the event for the first time. */
+static void tell_of_event(odd_pbn_reader *rd, odd_pbn_tag *tag) {
+    if (tag->kind == PBN_EVENT)
+        tell_text(rd, ODD_FACT_TITLE, tag, plain(rd, tag));
+    else if (tag->kind == PBN_DATE)
+        tell_text(rd, ODD_FACT_DATE, tag, date_of(rd, tag));
+    else if (tag->kind == PBN_SCORING)
+        tell_scoring(rd, tag);
+    else if (tag->kind == PBN_SITE)
+        odd_pbn_give_tag(rd, ODD_ABOUT_EVENT, tag->line, odd_text_of("site"), plain(rd, tag));
+    else
+        odd_pbn_give_tag(rd, ODD_ABOUT_EVENT, tag->line,
+                         odd_text_of(odd_pbn_record_name((odd_pbn_kind)tag->kind)), plain(rd, tag));
+}
+
+/* Of later games only what is different is told, and that of the game. */
+static void tell_event(odd_pbn_reader *rd) {
+    for (size_t i = 0; i < rd->x.count; i++) {
+        odd_pbn_tag *tag = &rd->x.tags[i];
+        if (!odd_pbn_of_event((odd_pbn_kind)tag->kind) || tag->taken)
+            continue;
+        if (odd_pbn_known(rd, (odd_pbn_kind)tag->kind) == NULL) {
+            tag->taken = true;
+        } else if (!rd->has_told[tag->kind]) {
+            rd->has_told[tag->kind] = tag->taken = true;
+            rd->told[tag->kind] = tag->value;
+            tell_of_event(rd, tag);
+        } else {
+            tag->taken = same_value(rd->told[tag->kind], tag->value);
+        }
+    }
+}
+
+/* ---- The board ----------------------------------------------------------------------------------- */
+
+/* The number of the board: where there is none, or at rubber bridge one that was there already, the next one. */
+static void find_board(odd_pbn_reader *rd) {
+    odd_pbn_tag *tag = odd_pbn_known(rd, PBN_BOARD);
+    int number = 0;
+    bool good = tag != NULL && odd_pbn_number(&number, tag->value);
+    if (tag != NULL && !good)
+        odd_pbn_wrong_value(rd, true, tag, ODD_E_SYNTAX, "expected the number of a board, 1 to 9999");
+    if (!good || (rd->rubber && number <= rd->last_board)) {
+        number = rd->last_board < BOARDS - 1 ? rd->last_board + 1 : BOARDS - 1;
+    } else {
+        tag->taken = true;
+    }
+    rd->board = rd->last_board = number;
+}
+
+static void find_round(odd_pbn_reader *rd) {
+    odd_pbn_tag *tag = odd_pbn_known(rd, PBN_ROUND);
+    rd->round = 0;
+    if (tag == NULL || rd->who.contest != ODD_TEAMS)
+        return;
+    if (odd_pbn_number(&rd->round, tag->value)) {
+        tag->taken = true;
+        return;
+    }
+    /* Rounds that have a name are numbered, and keep it. */
+    uint32_t number =
+        odd_pbn_number_of(&rd->who.rounds, rd->in->arena, odd_pbn_key_of(tag->value), tag->value);
+    rd->round = number < 1000 ? 9000 + (int)number : 0;
+}
+
+static void find_conditions(odd_pbn_reader *rd) {
+    odd_pbn_tag *dealer = odd_pbn_known(rd, PBN_DEALER), *vul = odd_pbn_known(rd, PBN_VULNERABLE);
+    rd->dealer = odd_board_dealer(rd->board);
+    rd->vul = odd_board_vul(rd->board);
+    if (dealer != NULL) {
+        odd_seat seat;
+        if (readable(rd, odd_pbn_seat(&seat, dealer->value, false), dealer, ODD_E_SYNTAX,
+                     "expected N, E, S or W")) {
+            rd->dealer = seat;
+            dealer->taken = true;
+        }
+    }
+    if (vul == NULL)
+        return;
+    odd_pbn_sure sure = odd_pbn_vul(&rd->vul, vul->value);
+    if (sure == PBN_BAD)
+        odd_pbn_wrong_value(rd, false, vul, ODD_E_VUL, "expected None, NS, EW or All");
+    else if (sure == PBN_LENIENT)
+        odd_pbn_wrong_value(rd, true, vul, ODD_E_VUL, "expected None, NS, EW or All");
+    vul->taken = sure != PBN_BAD;
+}
+
+static void tell_board(odd_pbn_reader *rd, uint32_t line) {
+    uint8_t *said = rd->vuls != NULL ? &rd->vuls[rd->board] : NULL;
+    bool usual = rd->dealer == odd_board_dealer(rd->board) && rd->vul == odd_board_vul(rd->board);
+    uint8_t now = (uint8_t)(1 + rd->vul * ODD_SEAT_COUNT + rd->dealer);
+    if ((said != NULL && *said == now) || (usual && (said == NULL || *said == 0)))
+        return;
+    if (said != NULL)
+        *said = now;
+    odd_record *r = odd_pbn_start(rd, ODD_FACT_BOARD, line);
+    r->dealer = rd->dealer;
+    r->vul = rd->vul;
+    r->has_vul = true;
+    odd_pbn_give(rd);
+}
+
+static void tell_deal(odd_pbn_reader *rd) {
+    odd_pbn_tag *tag = odd_pbn_known(rd, PBN_DEAL);
+    odd_error error;
+    if (tag == NULL)
+        return;
+    if (rd->deals != NULL && rd->deals[rd->board].len > 0 && same_value(rd->deals[rd->board], tag->value)) {
+        tag->taken = true;
+        return;
+    }
+    odd_record *r = odd_pbn_start(rd, ODD_FACT_DEAL, tag->line);
+    if (odd_hands_parse(&r->deal, tag->value.text, tag->value.len, &error) != ODD_OK) {
+        odd_pbn_wrong(&rd->x, !rd->in->strict, error.code, tag->line, tag->value.text + error.column - 1,
+                      "%s", error.message);
+        return;
+    }
+    if (rd->deals != NULL)
+        rd->deals[rd->board] = tag->value;
+    r->dealer = rd->dealer;
+    odd_pbn_give(rd);
+    tag->taken = true;
+}
+
+/* ---- The result ---------------------------------------------------------------------------------- */
+
+/* Contract, declarer and tricks; what is irregular about them stays a tag too. */
+static void find_result(odd_pbn_reader *rd) {
+    odd_pbn_tag *contract = odd_pbn_known(rd, PBN_CONTRACT), *declarer = odd_pbn_known(rd, PBN_DECLARER),
+                *result = odd_pbn_known(rd, PBN_RESULT);
+    rd->played = false;
+    rd->result = (odd_result){0};
+    if (contract == NULL)
+        return;
+    odd_pbn_sure sure = odd_pbn_contract(&rd->result, contract->value);
+    bool strain_only = sure == PBN_BAD && contract->value.len <= 2 && contract->value.text[0] > '9';
+    if (strain_only) /* of an end position */
+        return;
+    if (sure != PBN_EXACT)
+        odd_pbn_wrong_value(rd, sure == PBN_LENIENT, contract, ODD_E_SYNTAX,
+                            "expected Pass, or a contract like 4S, 3NTX or 6DXX");
+    if (sure == PBN_BAD)
+        return;
+    if (rd->result.level == 0) {
+        rd->played = contract->taken = true;
+        return;
+    }
+    int tricks = 0;
+    if (result == NULL)
+        return;
+    if (declarer == NULL || odd_pbn_seat(&rd->result.declarer, declarer->value, true) == PBN_BAD) {
+        odd_pbn_wrong_value(rd, false, contract, ODD_E_DECLARER,
+                            "declarer is missing: expected [Declarer \"S\"]");
+        return;
+    }
+    odd_pbn_sure counted = odd_pbn_tricks(&tricks, result->value, &rd->result);
+    if (counted == PBN_BAD) {
+        odd_pbn_wrong_value(rd, false, result, ODD_E_TRICKS,
+                            "expected declarer's tricks, 0 to 13, or NS 9, EW 4");
+        return;
+    }
+    if (counted == PBN_LENIENT)
+        odd_pbn_wrong_value(rd, true, result, ODD_E_TRICKS,
+                            "expected declarer's tricks, 0 to 13, or NS 9, EW 4");
+    rd->result.tricks = tricks;
+    rd->played = contract->taken = true;
+    declarer->taken = declarer->value.text[0] != '^';
+    result->taken = odd_is_digit(result->value.text[0]);
+}
+
+/* The card that was led: the first of the play. */
+static uint8_t find_lead(odd_pbn_reader *rd) {
+    static const char suits[] = "CDHS", ranks[] = "23456789TJQKA";
+    const odd_pbn_tag *tag = odd_pbn_tag_of(rd, PBN_PLAY);
+    if (tag == NULL)
+        return 0;
+    odd_pbn_parts parts = odd_pbn_parts_of(tag->behind, tag->line, true);
+    odd_pbn_part part = odd_pbn_part_next(&parts);
+    if (part.kind != PBN_PART_WORD || part.text.len < 2)
+        return 0;
+    for (int s = 0; s < 4; s++)
+        for (int r = 0; r < ODD_RANKS && suits[s] == part.text.text[0]; r++)
+            if (ranks[r] == part.text.text[1])
+                return (uint8_t)(1 + s * ODD_RANKS + r);
+    return 0;
+}
+
+static void tell_play(odd_pbn_reader *rd) {
+    const odd_pbn_tag *contract = odd_pbn_tag_of(rd, PBN_CONTRACT);
+    odd_pbn_seated who = {.line = contract->line, .seat = {ODD_NOBODY, ODD_NOBODY}};
+    odd_pbn_find_sides(rd, &who);
+    odd_record *r = odd_pbn_start(rd, ODD_FACT_PLAY, contract->line);
+    r->play = (odd_play){.line = contract->line, .kind = ODD_PLAYED, .packed = odd_pack(rd->result, rd->vul)};
+    r->play.lead = find_lead(rd);
+    odd_score_many(&r->play.score_pts, &r->play.packed, 1);
+    for (int d = 0; d < 2; d++) {
+        r->id[d] = who.id[d];
+        r->play.seat[d] = who.seat[d];
+    }
+    odd_pbn_give(rd);
+}
+
+static const struct {
+    odd_pbn_kind kind;
+    odd_said_kind said;
+} said_tags[] = {{PBN_SCORE, ODD_SAID_SCORE},
+                 {PBN_SCORE_IMP, ODD_SAID_IMPS},
+                 {PBN_SCORE_MP, ODD_SAID_MP},
+                 {PBN_SCORE_PERCENTAGE, ODD_SAID_PERCENT}};
+
+static void tell_said(odd_pbn_reader *rd) {
+    for (size_t i = 0; i < sizeof said_tags / sizeof said_tags[0]; i++) {
+        odd_pbn_tag *tag = odd_pbn_known(rd, said_tags[i].kind);
+        odd_pbn_sides sides;
+        if (tag == NULL || tag->taken ||
+            !readable(rd, odd_pbn_sides_of(&sides, tag->value), tag, ODD_E_SYNTAX,
+                      "expected a number, NS and a number, EW and a number, or both"))
+            continue;
+        if (sides.there[ODD_NO_SIDE] && rd->result.declarer == ODD_NO_SEAT) {
+            if (sides.amount[ODD_NO_SIDE] != 0)
+                continue; /* whose? */
+            sides = (odd_pbn_sides){.there = {false, true, false}};
+        }
+        odd_pbn_give_said(rd, said_tags[i].said, tag->line, &sides, odd_seat_side(rd->result.declarer));
+        tag->taken = true;
+    }
+}
+
+/* ---- Auction and play ------------------------------------------------------------------------------ */
+
+static bool has_words(const odd_pbn_tag *tag) {
+    odd_pbn_parts parts = odd_pbn_parts_of(tag->behind, tag->line, true);
+    for (;;) {
+        odd_pbn_part part = odd_pbn_part_next(&parts);
+        if (part.kind == PBN_PART_WORD || part.kind == PBN_PART_END)
+            return part.kind == PBN_PART_WORD;
+    }
+}
+
+/* The words of a section, without comments: in place if there are none. */
+static odd_text words_of(odd_pbn_reader *rd, const odd_pbn_tag *tag) {
+    odd_text all = tag->behind;
+    if (!tag->marked) {
+        while (all.len > 0 && (unsigned char)all.text[all.len - 1] <= ' ')
+            all.len--;
+        return all;
+    }
+    odd_pbn_parts parts = odd_pbn_parts_of(all, tag->line, true);
+    char *text = odd_arena_take(rd->in->arena, all.len, 1);
+    size_t len = 0;
+    for (odd_pbn_part part; text != NULL && (part = odd_pbn_part_next(&parts)).kind != PBN_PART_END;) {
+        if (part.kind != PBN_PART_WORD)
+            continue;
+        if (len > 0)
+            text[len++] = ' ';
+        for (size_t i = 0; i < part.text.len; i++)
+            text[len++] = part.text.text[i];
+    }
+    return (odd_text){text, len};
+}
+
+static void tell_section(odd_pbn_reader *rd, odd_pbn_kind kind) {
+    odd_pbn_tag *tag = odd_pbn_tag_of(rd, kind);
+    odd_seat seat = kind == PBN_AUCTION    ? rd->dealer
+                    : rd->result.level > 0 ? (odd_seat)(rd->result.declarer % 4 + 1)
+                                           : ODD_NO_SEAT;
+    if (tag == NULL || rd->topic == ODD_ABOUT_EVENT || !has_words(tag))
+        return;
+    if (!readable(rd, odd_pbn_seat(&seat, tag->value, false), tag, ODD_E_SYNTAX,
+                  kind == PBN_AUCTION ? "expected who calls first: N, E, S or W"
+                                      : "expected who leads first: N, E, S or W"))
+        return;
+    bool whole = !tag->marked;
+    odd_text text =
+        kind == PBN_AUCTION ? words_of(rd, tag) : odd_pbn_cards(rd->in, tag, rd->result.strain, &whole);
+    odd_record *r = odd_pbn_start(rd, kind == PBN_AUCTION ? ODD_FACT_AUCTION : ODD_FACT_CARDS, tag->line);
+    r->about = rd->topic;
+    r->number = (int)seat;
+    r->text = text;
+    if (text.len > 0)
+        odd_pbn_give(rd);
+    tag->taken = whole;
+}
+
+/* ---- All else ------------------------------------------------------------------------------------ */
+
+/* The value of a tag and, below it, its section. */
+static odd_text whole_text(odd_pbn_reader *rd, const odd_pbn_tag *tag) {
+    odd_text value = plain(rd, tag), behind = odd_source_utf8(rd->in, tag->behind);
+    char *text = odd_arena_take(rd->in->arena, value.len + behind.len + 1, 1);
+    size_t len = 0;
+    for (size_t i = 0; text != NULL && i < value.len; i++)
+        text[len++] = value.text[i];
+    if (text != NULL)
+        text[len++] = '\n';
+    for (size_t i = 0; text != NULL && i < behind.len; i++)
+        if (behind.text[i] != '\r')
+            text[len++] = behind.text[i];
+    while (text != NULL && len > 0 && (unsigned char)text[len - 1] <= ' ')
+        len--;
+    return (odd_text){text, len};
+}
+
+static odd_text record_name(odd_pbn_reader *rd, const odd_pbn_tag *tag, bool after_play) {
+    if (tag->kind == PBN_NOTE && after_play)
+        return odd_text_of("pbn:PlayNote");
+    if (tag->kind != PBN_OTHER)
+        return odd_text_of(odd_pbn_record_name((odd_pbn_kind)tag->kind));
+    return odd_pbn_other_name(rd, tag->name);
+}
+
+/* Comments and escaped lines, with the name of the tag that they stand behind. */
+static void tell_remarks(odd_pbn_reader *rd, odd_text text, uint32_t line, odd_text behind, odd_topic topic) {
+    odd_pbn_parts parts = odd_pbn_parts_of(text, line, true);
+    for (odd_pbn_part part; (part = odd_pbn_part_next(&parts)).kind != PBN_PART_END;) {
+        if (part.kind == PBN_PART_ESCAPE) {
+            odd_text rest = {part.text.text + 1, part.text.len - 1};
+            bool usual = odd_pbn_is(rest, " PBN 2.1") || odd_pbn_is(rest, " EXPORT") || rest.len == 0;
+            rd->export_form = rd->export_form || odd_pbn_is(rest, " EXPORT");
+            if (!usual)
+                odd_pbn_give_tag(rd, topic, part.line, odd_text_of("pbn:%"), odd_source_utf8(rd->in, rest));
+            continue;
+        }
+        if (part.kind != PBN_PART_COMMENT)
+            odd_pbn_wrong(&rd->x, !rd->in->strict, ODD_E_SYNTAX, part.line, part.text.text,
+                          "neither a tag, nor part of a section: expected [, or ; or { before a comment");
+        odd_text remark = odd_source_utf8(rd->in, part.text);
+        char *all = odd_arena_take(rd->in->arena, behind.len + remark.len + 1, 1);
+        for (size_t i = 0; all != NULL && i < behind.len + remark.len + 1; i++)
+            all[i] = i < behind.len    ? behind.text[i]
+                     : i == behind.len ? ' '
+                                       : remark.text[i - behind.len - 1];
+        if (all != NULL)
+            odd_pbn_give_tag(rd, topic, part.line, odd_text_of("pbn:Comment"),
+                             (odd_text){all, behind.len + remark.len + 1});
+    }
+}
+
+static bool has_section(const odd_pbn_tag *tag) {
+    return tag->kind >= PBN_TABLES || tag->kind == PBN_AUCTION || tag->kind == PBN_PLAY ||
+           (tag->kind == PBN_OTHER && has_words(tag));
+}
+
+static void tell_rest(odd_pbn_reader *rd) {
+    bool after_play = false;
+    for (size_t i = 0; i < rd->x.count; i++) {
+        odd_pbn_tag *tag = &rd->x.tags[i];
+        bool section = has_section(tag);
+        after_play = (after_play || tag->kind == PBN_PLAY) && tag->kind != PBN_AUCTION;
+        if (!section && tag->behind.len > 2)
+            tell_remarks(rd, tag->behind, tag->line + 1, tag->name, rd->topic);
+        bool unknown = odd_pbn_unknown(tag->value) && tag->kind != PBN_OTHER && !has_words(tag);
+        if (tag->taken || (unknown && tag->kind != PBN_BOARD))
+            continue;
+        odd_pbn_give_tag(rd, rd->topic, tag->line, record_name(rd, tag, after_play),
+                         section ? whole_text(rd, tag) : plain(rd, tag));
+    }
+}
+
+/* ---- Games --------------------------------------------------------------------------------------- */
+
+static void read_game(odd_pbn_reader *rd) {
+    rd->board = rd->round = 0;
+    odd_pbn_index(rd);
+    if (rd->x.before.len > 0)
+        tell_remarks(rd, rd->x.before, rd->x.before_line, odd_text_of("-"), ODD_ABOUT_EVENT);
+    if (rd->x.unfinished)
+        odd_pbn_wrong(&rd->x, !rd->in->strict, ODD_E_SYNTAX, rd->x.line, rd->x.bytes + rd->x.at,
+                      "another game begins here: expected an empty line before it");
+    tell_event(rd);
+    odd_pbn_tag *table = odd_pbn_tag_of(rd, PBN_SCORE_TABLE),
+                *totals = odd_pbn_tag_of(rd, PBN_TOTAL_SCORE_TABLE);
+    if (totals != NULL)
+        odd_pbn_tell_columns(rd, totals);
+    if (table != NULL && !rd->has_told[PBN_SCORE_TABLE])
+        odd_pbn_tell_columns(rd, table);
+    bool is_board = odd_pbn_known(rd, PBN_BOARD) != NULL || odd_pbn_known(rd, PBN_DEAL) != NULL ||
+                    odd_pbn_known(rd, PBN_CONTRACT) != NULL || table != NULL;
+    rd->topic = ODD_ABOUT_EVENT;
+    rd->played = false;
+    rd->result = (odd_result){0};
+    if (is_board) {
+        find_board(rd);
+        find_round(rd);
+        find_conditions(rd);
+        tell_board(rd, rd->x.tags[0].line);
+        tell_deal(rd);
+        rd->topic = ODD_ABOUT_BOARD;
+        find_result(rd);
+    }
+    if (table != NULL) /* the result is one of its rows */
+        for (odd_pbn_kind kind = PBN_DECLARER; kind <= PBN_RESULT; kind++)
+            if (odd_pbn_tag_of(rd, kind) != NULL)
+                odd_pbn_tag_of(rd, kind)->taken = false;
+    if (rd->played && table == NULL) {
+        rd->topic = ODD_ABOUT_PLAY;
+        tell_play(rd);
+        tell_said(rd);
+    }
+    tell_section(rd, PBN_AUCTION);
+    tell_section(rd, PBN_PLAY);
+    if (totals != NULL)
+        odd_pbn_read_totals(rd, totals);
+    if (table != NULL)
+        odd_pbn_tell_columns(rd, table);
+    tell_rest(rd);
+    if (table != NULL)
+        odd_pbn_read_scores(rd, table);
+}
+
+void odd_pbn_read(odd_source *in) {
+    odd_pbn_reader *rd = ODD_TAKE(in->arena, 1, odd_pbn_reader);
+    if (rd == NULL || !odd_pbn_open(&rd->x, in))
+        return;
+    rd->in = in;
+    rd->deals = ODD_TAKE(in->arena, BOARDS, odd_text);
+    rd->vuls = ODD_TAKE(in->arena, BOARDS, uint8_t);
+    odd_pbn_survey(rd);
+    while (odd_pbn_next(&rd->x))
+        read_game(rd);
+    odd_pbn_tell_who(rd);
+}

@@ -1,0 +1,177 @@
+/* What the parts of the reader of PBN share: the game that is read, and who plays. */
+#ifndef ODD_FORMATS_PBN_READER_H
+#define ODD_FORMATS_PBN_READER_H
+
+#include "formats/pbn.h"
+
+/* ---- Numbers for things that have a name -------------------------------------------------------- */
+
+typedef struct odd_pbn_entry {
+    uint64_t key;
+    odd_text text;
+} odd_pbn_entry;
+
+/* All zero: nothing is in it. */
+typedef struct odd_pbn_map {
+    odd_pbn_entry *entries;
+    size_t count, cap;
+    uint32_t *slots;
+    size_t slot_count;
+} odd_pbn_map;
+
+/* The number of what has this key and text, from 0; a new one if it was not met before. ODD_NOBODY: no memory. */
+uint32_t odd_pbn_number_of(odd_pbn_map *map, odd_arena *arena, uint64_t key, odd_text text);
+uint64_t odd_pbn_key_of(odd_text text);
+
+/* ---- Who plays --------------------------------------------------------------------------------- */
+
+typedef struct odd_pbn_contestant {
+    odd_text id;
+    uint32_t seat;       /* as the taker numbers it */
+    uint32_t line;       /* where it was first met */
+    odd_text names[2];   /* as the file has them: of pairs in tables by direction; of teams its name */
+    uint8_t totals;      /* rows of totals that it has */
+    uint8_t first_total; /* the direction of the one before */
+    uint32_t couple[2];  /* of teams: who sat in each direction last, of the couples; or ODD_NOBODY */
+    int couple_round[2]; /* and in which round */
+} odd_pbn_contestant;
+
+typedef struct odd_pbn_player {
+    uint32_t partner; /* the first one, + 1 */
+    bool changed;     /* there was another */
+    uint32_t line;    /* where it was first met in an event of individuals; 0: not yet */
+} odd_pbn_player;
+
+/* A row of a table of totals, kept until it is known whether a number is of one pair or of two. */
+typedef struct odd_pbn_total {
+    uint32_t line, pair;        /* of those with an id */
+    odd_text names;             /* */
+    bool there[ODD_SAID_COUNT]; /* */
+    bool shared;                /* the rank */
+    uint8_t direction;
+    odd_amount amount[ODD_SAID_COUNT]; /* */
+} odd_pbn_total;
+
+typedef struct odd_pbn_who {
+    odd_contest contest;
+    bool tables;           /* results stand in tables */
+    odd_pbn_map players;   /* names */
+    odd_pbn_player *about; /* of players */
+    size_t about_cap;      /* */
+    odd_pbn_map couples;   /* pairs of players */
+    odd_pbn_map ids;       /* of pairs that have one; names of teams */
+    odd_pbn_contestant *of_ids;
+    size_t of_ids_cap;
+    odd_pbn_contestant *of_couples; /* and of two individuals */
+    size_t of_couples_cap;
+    odd_pbn_map rounds;    /* that have a name and no number */
+    uint16_t *results;     /* by board: of pairs that nobody named */
+    bool two_winners;      /* a pair's number is that of another one in the other direction */
+    odd_pbn_total *totals; /* rows of tables of totals */
+    size_t total_count, total_cap;
+} odd_pbn_who;
+
+/* ---- The reader -------------------------------------------------------------------------------- */
+
+/* A value that later games have without saying so. */
+typedef struct odd_pbn_default {
+    odd_text name, value;
+    uint8_t kind;
+    bool escaped;
+} odd_pbn_default;
+
+typedef struct odd_pbn_reader {
+    odd_source *in;
+    odd_pbn_lexer x;
+    odd_record r;              /* the next one */
+    uint16_t index[PBN_KINDS]; /* where the tags of the game are, + 1; 0: not there */
+    odd_text last[PBN_KINDS];  /* their values in the game before, as # means them */
+    odd_text told[PBN_KINDS];  /* what was said of the event */
+    bool has_told[PBN_KINDS];  /* */
+    odd_pbn_default *defaults; /* ## */
+    size_t default_count, default_cap;
+    odd_pbn_map others;    /* tags that the standard does not have */
+    odd_text *other_names; /* as those of records */
+    odd_text *other_last;  /* as # means them */
+    size_t other_names_cap, other_last_cap;
+    odd_text *deals; /* by board: as it was told last */
+    uint8_t *vuls;   /* by board: 1 + the vulnerability as it was told last */
+    int games, last_board;
+    bool rubber, export_form;
+
+    /* The game */
+    int board, round;
+    odd_seat dealer;
+    odd_vul vul;
+    odd_topic topic;   /* what its tags are about */
+    odd_result result; /* */
+    bool played;       /* there is a result */
+    odd_pbn_who who;
+} odd_pbn_reader;
+
+/* The tag of a kind in this game; NULL if it has none. */
+static inline odd_pbn_tag *odd_pbn_tag_of(odd_pbn_reader *rd, odd_pbn_kind kind) {
+    return rd->index[kind] != 0 ? &rd->x.tags[rd->index[kind] - 1] : NULL;
+}
+
+/* The same if it says something. */
+static inline odd_pbn_tag *odd_pbn_known(odd_pbn_reader *rd, odd_pbn_kind kind) {
+    odd_pbn_tag *tag = odd_pbn_tag_of(rd, kind);
+    return tag == NULL || tag->value.len == 0 || (tag->value.len == 1 && tag->value.text[0] == '?') ? NULL
+                                                                                                    : tag;
+}
+
+/* Finds the tags of the game: index, kinds and values. */
+void odd_pbn_index(odd_pbn_reader *rd);
+
+/* The name of a record for a tag that the standard does not have. */
+odd_text odd_pbn_other_name(odd_pbn_reader *rd, odd_text name);
+
+/* Says what is wrong with a value; a warning is an error where the standard is kept to. */
+void odd_pbn_wrong_value(odd_pbn_reader *rd, bool warning, const odd_pbn_tag *tag, int code,
+                         const char *message);
+
+/* Begins a record; gives it to the taker. */
+odd_record *odd_pbn_start(odd_pbn_reader *rd, odd_fact fact, uint32_t line);
+void odd_pbn_give(odd_pbn_reader *rd);
+void odd_pbn_give_tag(odd_pbn_reader *rd, odd_topic about, uint32_t line, odd_text name, odd_text text);
+
+/* What is said of a result, in the direction that the sides have. */
+void odd_pbn_give_said(odd_pbn_reader *rd, odd_said_kind kind, uint32_t line, const odd_pbn_sides *sides,
+                       odd_side declarer);
+
+/* Looks at the beginning of a file for how its games say who plays. */
+void odd_pbn_survey(odd_pbn_reader *rd);
+
+/* Who plays, North-South and East-West. */
+typedef struct odd_pbn_seated {
+    uint32_t line;
+    odd_text id[2];
+    uint32_t seat[2];
+} odd_pbn_seated;
+
+/* Who plays the game. */
+void odd_pbn_find_sides(odd_pbn_reader *rd, odd_pbn_seated *play);
+
+/* A pair by what a table or a tag calls it. */
+odd_pbn_contestant *odd_pbn_pair_of(odd_pbn_reader *rd, odd_text id, uint32_t line);
+
+/* At the end: names, winners, totals. */
+void odd_pbn_tell_who(odd_pbn_reader *rd);
+
+/* The text of a number, in the arena. */
+odd_text odd_pbn_digits(const odd_source *in, uint32_t number);
+
+/* Tables. */
+void odd_pbn_read_scores(odd_pbn_reader *rd, const odd_pbn_tag *tag);
+void odd_pbn_read_totals(odd_pbn_reader *rd, const odd_pbn_tag *tag);
+void odd_pbn_place_totals(odd_pbn_reader *rd);
+void odd_pbn_tell_totals(odd_pbn_reader *rd);
+
+/* Tells the columns of a table as they are written: for all tables that are alike, or for this board. */
+void odd_pbn_tell_columns(odd_pbn_reader *rd, odd_pbn_tag *tag);
+
+/* The cards of a section as they were played; *whole: nothing of the section was left out. */
+odd_text odd_pbn_cards(const odd_source *in, const odd_pbn_tag *tag, odd_strain trumps, bool *whole);
+
+#endif

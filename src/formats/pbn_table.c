@@ -1,0 +1,488 @@
+/* The tables of results and of totals: a row of a ScoreTable is a result with what is said of it, one of a
+ * TotalScoreTable a contestant's rank and totals. */
+#include "base/arena.h"
+#include "base/scan.h"
+#include "formats/pbn_reader.h"
+
+#define COUNT(array) (sizeof(array) / sizeof((array)[0]))
+
+enum { RESULTS_MAX = 1000, IDS_MAX = 16 }; /* of one row; bytes of an id */
+
+/* ---- Columns ----------------------------------------------------------------------------------- */
+
+typedef enum column {
+    COL_OTHER,
+    COL_RANK,
+    COL_PAIR_NS,
+    COL_PAIR_EW,
+    COL_NAMES_NS,
+    COL_NAMES_EW,
+    COL_CONTRACT,
+    COL_DECLARER,
+    COL_RESULT,
+    COL_SCORE_NS, /* these by the kind of what is said, two each */
+    COL_SCORE_EW,
+    COL_MP_NS,
+    COL_MP_EW,
+    COL_IMP_NS,
+    COL_IMP_EW,
+    COL_PERCENT_NS,
+    COL_PERCENT_EW,
+    COL_MULTIPLICITY,
+    COL_SECTION,
+    COL_LEAD,
+    COL_COUNT
+} column;
+
+static const char *const score_columns[COL_COUNT] = {
+    [COL_RANK] = "Rank",
+    [COL_PAIR_NS] = "PairId_NS",
+    [COL_PAIR_EW] = "PairId_EW",
+    [COL_NAMES_NS] = "Names_NS",
+    [COL_NAMES_EW] = "Names_EW",
+    [COL_CONTRACT] = "Contract",
+    [COL_DECLARER] = "Declarer",
+    [COL_RESULT] = "Result",
+    [COL_SCORE_NS] = "Score_NS",
+    [COL_SCORE_EW] = "Score_EW",
+    [COL_MP_NS] = "MP_NS",
+    [COL_MP_EW] = "MP_EW",
+    [COL_IMP_NS] = "IMP_NS",
+    [COL_IMP_EW] = "IMP_EW",
+    [COL_PERCENT_NS] = "Percentage_NS",
+    [COL_PERCENT_EW] = "Percentage_EW",
+    [COL_MULTIPLICITY] = "Multiplicity",
+    [COL_SECTION] = "Section",
+    [COL_LEAD] = "Lead",
+};
+
+/* A table that is being read, and the row that is. */
+typedef struct table {
+    odd_pbn_reader *rd;
+    const odd_pbn_tag *tag;
+    odd_pbn_grid grid;
+    odd_pbn_row row;
+    int place[COL_COUNT]; /* of the columns, + 1; 0: not there */
+    odd_amount top;       /* matchpoints of both sides together, as other rows have them */
+    uint32_t rows;
+} table;
+
+static column column_of(odd_text name) {
+    for (int c = COL_RANK; c < COL_COUNT; c++)
+        if (odd_same_letters(odd_text_of(score_columns[c]), name))
+            return (column)c;
+    return COL_OTHER;
+}
+
+/* What a cell says; empty if it says nothing. */
+static odd_text cell(const table *t, column c) {
+    if (t->place[c] == 0 || t->place[c] > t->row.count)
+        return (odd_text){"", 0};
+    odd_text text = t->row.cells[t->place[c] - 1].text;
+    return odd_pbn_unknown(text) ? (odd_text){"", 0} : text;
+}
+
+static void wrong_cell(const table *t, bool warning, int code, odd_text text, const char *message) {
+    const char *place = text.len > 0 ? text.text : t->row.cells[0].text.text;
+    odd_pbn_wrong(&t->rd->x, warning && !t->rd->in->strict, code, t->row.line, place, "%s", message);
+}
+
+/* ---- Who ----------------------------------------------------------------------------------------- */
+
+/* The number of a pair with the letter of its section before it. */
+static odd_text with_section(const table *t, odd_text id, odd_text section) {
+    char text[IDS_MAX];
+    bool letter = section.len == 1 && odd_is_letter(section.text[0]);
+    if (!letter || id.len == 0 || !odd_is_digit(id.text[0]) || id.len >= IDS_MAX)
+        return id;
+    text[0] = section.text[0];
+    for (size_t i = 0; i < id.len; i++)
+        text[i + 1] = id.text[i];
+    return odd_source_keep(t->rd->in, (odd_text){text, id.len + 1});
+}
+
+/* The pair of a direction: its number, or else its names, or that of its row. */
+static odd_text pair_text(const table *t, int direction) {
+    odd_text id = cell(t, direction == 0 ? COL_PAIR_NS : COL_PAIR_EW);
+    if (id.len > 0)
+        return with_section(t, id, cell(t, COL_SECTION));
+    odd_text names = cell(t, direction == 0 ? COL_NAMES_NS : COL_NAMES_EW);
+    return names.len > 0 ? names : odd_pbn_digits(t->rd->in, 2 * t->rows + 1 + (uint32_t)direction);
+}
+
+/* "Ann Lee;Bo Park" as "Ann Lee & Bo Park"; a hyphen with blanks around it too. */
+static odd_text pair_names(odd_pbn_reader *rd, odd_text names) {
+    odd_text text = odd_pbn_plain(rd->in, names, true);
+    size_t at = 0, width = 1;
+    while (at < text.len && text.text[at] != ';' &&
+           !(text.text[at] == '-' && at > 0 && at + 1 < text.len && text.text[at - 1] == ' ' &&
+             text.text[at + 1] == ' '))
+        at++;
+    if (at == text.len)
+        return text;
+    char *both = odd_arena_take(rd->in->arena, text.len + 3, 1);
+    size_t len = 0, first = at;
+    while (first > 0 && text.text[first - 1] == ' ')
+        first--;
+    for (at += width; at < text.len && text.text[at] == ' ';)
+        at++;
+    if (both == NULL || first == 0 || at == text.len)
+        return text;
+    for (size_t i = 0; i < first; i++)
+        both[len++] = text.text[i];
+    for (const char *c = " & "; *c != '\0'; c++)
+        both[len++] = *c;
+    for (; at < text.len; at++)
+        both[len++] = text.text[at];
+    return (odd_text){both, len};
+}
+
+static bool same_text(odd_text a, odd_text b) {
+    return a.len == b.len && __builtin_memcmp(a.text, b.text, a.len) == 0;
+}
+
+static bool find_pairs(table *t, odd_pbn_seated *who) {
+    odd_pbn_reader *rd = t->rd;
+    odd_text text[2] = {pair_text(t, 0), pair_text(t, 1)};
+    for (int d = 0; d < 2; d++) {
+        odd_pbn_contestant *c = odd_pbn_pair_of(rd, text[d], t->row.line);
+        if (c == NULL)
+            return false;
+        odd_text names = cell(t, d == 0 ? COL_NAMES_NS : COL_NAMES_EW);
+        if (names.len > 0 && c->names[d].len == 0)
+            c->names[d] = pair_names(rd, names);
+        bool others = c->names[0].len > 0 && c->names[1].len > 0 && !same_text(c->names[0], c->names[1]);
+        rd->who.two_winners = rd->who.two_winners || others;
+        who->id[d] = c->id;
+        who->seat[d] = c->seat;
+    }
+    if (same_text(text[0], text[1])) /* nobody plays against himself */
+        rd->who.two_winners = true;
+    return true;
+}
+
+/* ---- What was played ------------------------------------------------------------------------------ */
+
+/* A number, with ^ before it where it is artificial. */
+static bool amount_of(odd_text text, odd_amount *amount, bool *artificial) {
+    *artificial = text.len > 0 && text.text[0] == '^';
+    if (*artificial)
+        text = (odd_text){text.text + 1, text.len - 1};
+    if (text.len > 1 && text.text[0] == '+')
+        text = (odd_text){text.text + 1, text.len - 1};
+    if (text.len > 1 && text.text[text.len - 1] == '%')
+        text.len--;
+    return odd_amount_parse(amount, text.text, text.len);
+}
+
+/* What a side is given without a result: a percentage, IMPs, or a part of the matchpoints that the others share. */
+static bool read_given(const table *t, int d, odd_given *given) {
+    odd_amount amount;
+    bool artificial;
+    *given = (odd_given){0};
+    if (amount_of(cell(t, (column)(COL_PERCENT_NS + d)), &amount, &artificial)) {
+        *given = (odd_given){.award = ODD_AWARD_PERCENT, .amount = amount};
+        return true;
+    }
+    if (amount_of(cell(t, (column)(COL_IMP_NS + d)), &amount, &artificial)) {
+        *given = (odd_given){.award = ODD_AWARD_IMPS, .amount = amount};
+        return true;
+    }
+    if (t->top > 0 && amount_of(cell(t, (column)(COL_MP_NS + d)), &amount, &artificial)) {
+        *given = (odd_given){.award = ODD_AWARD_PERCENT, .amount = amount * 100 * ODD_ONE / t->top};
+        return true;
+    }
+    return false;
+}
+
+/* A row without a contract: points alone, an artificial score, or none. */
+static void read_other(table *t, odd_record *r) {
+    odd_amount amount;
+    bool artificial;
+    for (int d = 0; d < 2; d++)
+        if (amount_of(cell(t, (column)(COL_SCORE_NS + d)), &amount, &artificial) && !artificial &&
+            amount % ODD_ONE == 0 && amount >= -20000 * ODD_ONE && amount <= 20000 * ODD_ONE) {
+            r->play.kind = ODD_PLAYED;
+            r->play.bare = true;
+            r->play.score_pts = (int16_t)(d == 0 ? amount / ODD_ONE : -amount / ODD_ONE);
+            return;
+        }
+    odd_given *given = r->ruling.side;
+    bool there[2] = {read_given(t, 0, &given[0]), read_given(t, 1, &given[1])};
+    if (!there[0] && !there[1]) {
+        r->play.kind = ODD_NOT_PLAYED;
+        return;
+    }
+    for (int d = 0; d < 2; d++)
+        if (!there[d]) { /* the other side has the rest */
+            odd_amount all = given[1 - d].award == ODD_AWARD_PERCENT ? 100 * ODD_ONE : 0;
+            given[d] = (odd_given){.award = given[1 - d].award, .amount = all - given[1 - d].amount};
+        }
+    r->play.kind = ODD_RULED;
+    r->ruling.split = given[0].award != given[1].award || true;
+}
+
+static bool read_played(table *t, odd_record *r) {
+    odd_text contract = cell(t, COL_CONTRACT), declarer = cell(t, COL_DECLARER), tricks = cell(t, COL_RESULT);
+    odd_result result;
+    odd_pbn_sure sure = odd_pbn_contract(&result, contract);
+    if (sure == PBN_BAD) {
+        wrong_cell(t, false, ODD_E_SYNTAX, contract, "expected Pass, or a contract like 4S, 3NTX or 6DXX");
+        return false;
+    }
+    if (sure == PBN_LENIENT)
+        wrong_cell(t, true, ODD_E_SYNTAX, contract, "expected Pass, or a contract like 4S, 3NTX or 6DXX");
+    if (result.level > 0 && odd_pbn_seat(&result.declarer, declarer, true) == PBN_BAD) {
+        wrong_cell(t, false, ODD_E_DECLARER, declarer, "expected declarer: N, E, S or W");
+        return false;
+    }
+    if (result.level > 0) {
+        odd_pbn_sure counted = odd_pbn_tricks(&result.tricks, tricks, &result);
+        if (counted != PBN_EXACT)
+            wrong_cell(t, counted == PBN_LENIENT, ODD_E_TRICKS, tricks,
+                       "expected declarer's tricks, 0 to 13");
+        if (counted == PBN_BAD)
+            return false;
+    }
+    r->play.packed = odd_pack(result, t->rd->vul);
+    odd_score_many(&r->play.score_pts, &r->play.packed, 1);
+    return true;
+}
+
+/* ---- Rows ------------------------------------------------------------------------------------------ */
+
+static void tell_said(table *t) {
+    static const odd_said_kind kinds[] = {ODD_SAID_SCORE, ODD_SAID_MP, ODD_SAID_IMPS, ODD_SAID_PERCENT};
+    for (size_t i = 0; i < COUNT(kinds); i++) {
+        odd_pbn_sides sides = {0};
+        for (int d = 0; d < 2; d++) {
+            odd_text text = cell(t, (column)(COL_SCORE_NS + 2 * (int)i + d));
+            bool artificial;
+            sides.there[ODD_NS + d] = amount_of(text, &sides.amount[ODD_NS + d], &artificial);
+            if (text.len > 0 && !sides.there[ODD_NS + d] && !odd_same_letters(text, odd_text_of("pass")))
+                wrong_cell(t, true, ODD_E_SYNTAX, text, "expected a number, ? or -");
+        }
+        odd_pbn_give_said(t->rd, kinds[i], t->row.line, &sides, ODD_NO_SIDE);
+    }
+}
+
+/* Columns that an event has nothing for. */
+static void tell_others(table *t) {
+    odd_pbn_reader *rd = t->rd;
+    for (int i = 0; i < t->grid.count && i < t->row.count; i++) {
+        odd_text name = t->grid.columns[i].name;
+        column c = column_of(name);
+        if ((c != COL_OTHER && c != COL_SECTION) || odd_pbn_unknown(t->row.cells[i].text))
+            continue;
+        static const char prefix[] = "pbn:ScoreTable.";
+        char *text = odd_arena_take(rd->in->arena, sizeof prefix + name.len, 1);
+        size_t len = 0;
+        for (; text != NULL && len + 1 < sizeof prefix; len++)
+            text[len] = prefix[len];
+        for (size_t n = 0; text != NULL && n < name.len; n++)
+            text[len++] = (unsigned char)name.text[n] > ' ' ? name.text[n] : '_';
+        odd_pbn_give_tag(rd, ODD_ABOUT_PLAY, t->row.line, (odd_text){text, len},
+                         odd_pbn_plain(rd->in, t->row.cells[i].text, t->row.cells[i].escaped));
+    }
+}
+
+static void read_row(table *t) {
+    odd_pbn_reader *rd = t->rd;
+    odd_pbn_seated who = {.line = t->row.line};
+    odd_text lead = cell(t, COL_LEAD);
+    int card;
+    if (!find_pairs(t, &who))
+        return;
+    odd_record *r = odd_pbn_start(rd, ODD_FACT_PLAY, t->row.line);
+    r->play = (odd_play){.line = t->row.line, .kind = ODD_PLAYED, .seat = {who.seat[0], who.seat[1]}};
+    r->ruling = (odd_ruling){0};
+    r->id[0] = who.id[0];
+    r->id[1] = who.id[1];
+    if (cell(t, COL_CONTRACT).len == 0)
+        read_other(t, r);
+    else if (!read_played(t, r))
+        return;
+    if (lead.len > 0 && odd_card_parse(&card, lead.text, lead.len, NULL) == ODD_OK)
+        r->play.lead = (uint8_t)(card + 1);
+    odd_pbn_give(rd);
+    tell_said(t);
+    tell_others(t);
+}
+
+/* How often a result was made; where nobody is named, each time by others. */
+static int times(const table *t) {
+    int count = 1;
+    odd_text text = cell(t, COL_MULTIPLICITY);
+    if (text.len == 0)
+        return 1;
+    if (!odd_pbn_number(&count, text) || count > RESULTS_MAX) {
+        wrong_cell(t, true, ODD_E_SYNTAX, text, "expected how often it was made, 1 to 1000");
+        return 1;
+    }
+    bool named = cell(t, COL_PAIR_NS).len + cell(t, COL_NAMES_NS).len > 0;
+    return named ? 1 : count;
+}
+
+/* Matchpoints of a table add up to the same for every result. */
+static void find_top(table *t) {
+    odd_pbn_grid grid = t->grid;
+    odd_amount amount[2];
+    bool artificial[2];
+    for (int n = 0; n < 8 && t->top == 0 && odd_pbn_grid_next(&grid, &t->row); n++)
+        if (amount_of(cell(t, COL_MP_NS), &amount[0], &artificial[0]) && !artificial[0] &&
+            amount_of(cell(t, COL_MP_EW), &amount[1], &artificial[1]) && !artificial[1])
+            t->top = amount[0] + amount[1];
+    if (t->top < 0 || t->top > INT64_C(1000000) * ODD_ONE)
+        t->top = 0;
+}
+
+void odd_pbn_tell_columns(odd_pbn_reader *rd, odd_pbn_tag *tag) {
+    bool again = rd->has_told[tag->kind];
+    tag->taken = true;
+    if (again && same_text(rd->told[tag->kind], tag->value))
+        return;
+    if (!again) {
+        rd->told[tag->kind] = tag->value;
+        rd->has_told[tag->kind] = true;
+    }
+    odd_pbn_give_tag(rd, again ? ODD_ABOUT_BOARD : ODD_ABOUT_EVENT, tag->line,
+                     odd_text_of(odd_pbn_record_name((odd_pbn_kind)tag->kind)),
+                     odd_source_utf8(rd->in, tag->value));
+}
+
+static void open_table(table *t, odd_pbn_reader *rd, const odd_pbn_tag *tag) {
+    t->rd = rd;
+    t->tag = tag;
+    odd_pbn_grid_open(&t->grid, tag->value, tag->behind, tag->line + 1);
+}
+
+static bool row_is_right(table *t) {
+    if (t->row.count == t->grid.count)
+        return true;
+    odd_pbn_wrong(&t->rd->x, false, ODD_E_SYNTAX, t->row.line, t->row.cells[0].text.text,
+                  "%d cells in a row of %d columns", t->row.count, t->grid.count);
+    return false;
+}
+
+void odd_pbn_read_scores(odd_pbn_reader *rd, const odd_pbn_tag *tag) {
+    table t = {0};
+    open_table(&t, rd, tag);
+    for (int i = 0; i < t.grid.count; i++) {
+        column c = column_of(t.grid.columns[i].name);
+        if (c != COL_OTHER && t.place[c] == 0)
+            t.place[c] = i + 1;
+    }
+    find_top(&t);
+    while (odd_pbn_grid_next(&t.grid, &t.row)) {
+        if (!row_is_right(&t))
+            continue;
+        for (int n = times(&t); n > 0; n--, t.rows++)
+            read_row(&t);
+    }
+}
+
+/* ---- Totals ------------------------------------------------------------------------------------------ */
+
+static const struct {
+    const char *name;
+    odd_said_kind kind;
+} total_columns[] = {{"Rank", ODD_SAID_RANK},
+                     {"TotalScore", ODD_SAID_SCORE},
+                     {"TotalIMP", ODD_SAID_IMPS},
+                     {"TotalMP", ODD_SAID_MP},
+                     {"NrBoards", ODD_SAID_BOARDS},
+                     {"MeanPercentage", ODD_SAID_PERCENT},
+                     {"TotalPercentage", ODD_SAID_PERCENT},
+                     {"TotalVP", ODD_SAID_VP}};
+
+static void take_total(odd_pbn_reader *rd, odd_pbn_total *total, const table *t) {
+    for (int i = 0; i < t->grid.count; i++) {
+        odd_text name = t->grid.columns[i].name, text = t->row.cells[i].text;
+        if (odd_same_letters(name, odd_text_of("Names")))
+            total->names = pair_names(rd, text);
+        for (size_t k = 0; k < COUNT(total_columns); k++) {
+            odd_said_kind kind = total_columns[k].kind;
+            bool artificial;
+            odd_text number = text;
+            if (!odd_same_letters(name, odd_text_of(total_columns[k].name)) || odd_pbn_unknown(text))
+                continue;
+            if (kind == ODD_SAID_RANK && number.text[number.len - 1] == '=') {
+                total->shared = true;
+                number.len--;
+            }
+            total->there[kind] = amount_of(number, &total->amount[kind], &artificial);
+            if (!total->there[kind])
+                wrong_cell(t, true, ODD_E_SYNTAX, text, "expected a number, ? or -");
+        }
+    }
+}
+
+/* Who a row of totals is about: the number of a pair, or its names. */
+static odd_text total_id(const table *t) {
+    static const char *const names[] = {"PairId", "Names", "Section"};
+    odd_text text[COUNT(names)] = {{"", 0}, {"", 0}, {"", 0}};
+    for (int i = 0; i < t->grid.count && i < t->row.count; i++)
+        for (size_t n = 0; n < COUNT(names); n++)
+            if (odd_same_letters(t->grid.columns[i].name, odd_text_of(names[n])) &&
+                !odd_pbn_unknown(t->row.cells[i].text))
+                text[n] = t->row.cells[i].text;
+    return text[0].len > 0 ? with_section(t, text[0], text[2]) : text[1];
+}
+
+/* The second row of a pair is of the other direction: two pairs have the same number. */
+static void place_total(odd_pbn_reader *rd, odd_pbn_total *total, odd_pbn_contestant *c) {
+    if (c->totals++ == 0) {
+        total->direction = same_text(total->names, c->names[1]) && !same_text(total->names, c->names[0]);
+    } else {
+        rd->who.two_winners = true;
+        total->direction = c->first_total == 0;
+    }
+    c->first_total = total->direction;
+    if (c->names[total->direction].len == 0)
+        c->names[total->direction] = total->names;
+}
+
+void odd_pbn_read_totals(odd_pbn_reader *rd, const odd_pbn_tag *tag) {
+    odd_pbn_who *w = &rd->who;
+    table t = {0};
+    open_table(&t, rd, tag);
+    while (odd_pbn_grid_next(&t.grid, &t.row)) {
+        odd_text id = total_id(&t);
+        if (!row_is_right(&t) || id.len == 0)
+            continue;
+        odd_pbn_total *totals = odd_arena_grow(rd->in->arena, w->totals, w->total_count, w->total_count + 1,
+                                               &w->total_cap, sizeof *totals);
+        const odd_pbn_contestant *c = odd_pbn_pair_of(rd, id, t.row.line);
+        if (totals == NULL || c == NULL)
+            return;
+        w->totals = totals;
+        odd_pbn_total *total = &totals[w->total_count++];
+        *total = (odd_pbn_total){.line = t.row.line, .pair = (uint32_t)(c - w->of_ids)};
+        take_total(rd, total, &t);
+    }
+}
+
+void odd_pbn_place_totals(odd_pbn_reader *rd) {
+    for (size_t i = 0; i < rd->who.total_count; i++)
+        place_total(rd, &rd->who.totals[i], &rd->who.of_ids[rd->who.totals[i].pair]);
+}
+
+void odd_pbn_tell_totals(odd_pbn_reader *rd) {
+    odd_pbn_who *w = &rd->who;
+    for (size_t i = 0; i < w->total_count; i++) {
+        const odd_pbn_total *total = &w->totals[i];
+        for (int kind = 0; kind < ODD_SAID_COUNT; kind++) {
+            if (!total->there[kind])
+                continue;
+            odd_record *r = odd_pbn_start(rd, ODD_FACT_SAID, total->line);
+            r->about = ODD_ABOUT_CONTESTANT;
+            r->id[0] = w->of_ids[total->pair].id;
+            r->direction = !w->two_winners ? ODD_NO_SIDE : total->direction == 0 ? ODD_NS : ODD_EW;
+            r->said = (odd_said){.line = total->line, .kind = (uint8_t)kind, .about = ODD_ABOUT_CONTESTANT};
+            r->said.there[0] = true;
+            r->said.there[1] = kind == ODD_SAID_RANK && total->shared;
+            r->said.amount[0] = total->amount[kind];
+            odd_pbn_give(rd);
+        }
+    }
+}

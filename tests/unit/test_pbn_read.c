@@ -1,0 +1,146 @@
+/* Reading PBN: each rule of the standard (PBN 2.1, 2017), by the log that a small file gives. */
+#include "formats.h"
+
+static void gives(const char *pbn, const char *log) {
+    assert_string_equal(format_rewrite("pbn", "event", pbn, strlen(pbn)), log);
+}
+
+static void says(const char *pbn, const char *problems) {
+    assert_string_equal(format_problems("pbn", pbn, strlen(pbn), 0), problems);
+}
+
+/* ---- Tags and values ------------------------------------------------------------------------------- */
+
+static void test_a_result(void **state) {
+    (void)state;
+    gives("% PBN 2.1\r\n% EXPORT\r\n"
+          "[Event \"Tuesday\"]\r\n[Site \"Riverside, UK\"]\r\n[Date \"2026.11.19\"]\r\n[Board \"1\"]\r\n"
+          "[West \"Walt\"]\r\n[North \"Ann\"]\r\n[East \"Eve\"]\r\n[South \"Sam\"]\r\n[Dealer \"N\"]\r\n"
+          "[Vulnerable \"None\"]\r\n"
+          "[Deal \"N:AKQ2.JT9.876.543 JT98.AKQ.5432.A2 765.8765.AKQ.KQT 43.432.JT9.J9876\"]\r\n"
+          "[Scoring \"MatchPoints\"]\r\n[Declarer \"S\"]\r\n[Contract \"3NTX\"]\r\n[Result \"8\"]\r\n"
+          "[Score \"NS -100\"]\r\n",
+          "event Tuesday\ntag site Riverside, UK\ndate 2026-11-19\nscoring matchpoints\nboard 1\n"
+          "deal N:AKQ2.JT9.876.543 JT98.AKQ.5432.A2 765.8765.AKQ.KQT 43.432.JT9.J9876\n"
+          "pair 1 Ann & Sam\npair 2 Eve & Walt\n1 2 3NTX S -1\nsaid score -100 -\n");
+}
+
+/* 3.4.11: the vulnerability and the dealer may be other than those of the number. */
+static void test_conditions(void **state) {
+    (void)state;
+    gives(
+        "[Board \"2\"]\n[Dealer \"W\"]\n[Vulnerable \"All\"]\n[Declarer \"N\"]\n[Contract \"4S\"]\n[Result \"10\"]\n"
+        "\n[Board \"3\"]\n[Vulnerable \"Love\"]\n[Contract \"Pass\"]\n",
+        "board 2 dealer W vul both\n1 2 4S N =\nboard 3 vul none\n1 2 pass\n");
+}
+
+/* 3.4.15: the tricks of declarer, or of a side, or of both. */
+static void test_results(void **state) {
+    (void)state;
+    static const struct {
+        const char *result, *line;
+    } cases[] = {{"9", "4S N -1"},         {"NS 9", "4S N -1"},      {"EW 4", "4S N -1"},
+                 {"NS 9 EW 4", "4S N -1"}, {"EW 4 NS 9", "4S N -1"}, {"NS 10 EW 3", "4S N ="},
+                 {"0", "4S N -10"},        {"13", "4S N +3"}};
+    for (size_t i = 0; i < COUNT(cases); i++) {
+        char pbn[200], log[200];
+        snprintf(pbn, sizeof pbn, "[Board \"1\"]\n[Declarer \"N\"]\n[Contract \"4S\"]\n[Result \"%s\"]\n",
+                 cases[i].result);
+        snprintf(log, sizeof log, "board 1\n1 2 %s\n", cases[i].line);
+        if (strlen(cases[i].result) > 2)
+            snprintf(log + strlen(log), 60, "tag pbn:Result %s\n", cases[i].result);
+        gives(pbn, log);
+    }
+}
+
+/* 3.9: what was irregular is kept. */
+static void test_irregular(void **state) {
+    (void)state;
+    gives("[Board \"1\"]\n[Declarer \"^E\"]\n[Contract \"4SX\"]\n[Result \"^9\"]\n",
+          "board 1\n1 2 4SX E -1\ntag pbn:Declarer ^E\ntag pbn:Result ^9\n");
+}
+
+/* 4.2: five forms of a score. */
+static void test_scores(void **state) {
+    (void)state;
+    gives(
+        "[Board \"1\"]\n[Declarer \"E\"]\n[Contract \"4S\"]\n[Result \"10\"]\n[Score \"420\"]\n[ScoreIMP \"EW 2.5\"]\n"
+        "[ScoreMP \"NS 3 EW 9\"]\n[ScorePercentage \"EW 75.00 NS 25.00\"]\n[ScoreRubber \"EW 0/120\"]\n",
+        "board 1\n1 2 4S E =\nsaid score - 420\nsaid imps - 2.5\nsaid mp 3 9\nsaid percent 25 75\n"
+        "tag pbn:ScoreRubber EW 0/120\n");
+}
+
+/* 4.8 */
+static void test_inheritance(void **state) {
+    (void)state;
+    gives("[Event \"##Pairs\"]\n[Foo \"##1\"]\n[Board \"1\"]\n[North \"Ann\"]\n[Contract \"Pass\"]\n\n"
+          "[Board \"2\"]\n[North \"#\"]\n[Contract \"Pass\"]\n\n"
+          "[Event \"Teams\"]\n[Foo \"2\"]\n[Board \"3\"]\n[North \"#\"]\n[Contract \"Pass\"]\n",
+          "event Pairs\npair 1 Ann\nboard 1\n1 2 pass\ntag pbn:Foo 1\nboard 2\n1 2 pass\ntag pbn:Foo 1\n"
+          "board 3\n1 2 pass\ntag pbn:Event Teams\ntag pbn:Foo 2\n");
+    says("[Board \"1\"]\n[Dealer \"#\"]\n",
+         "2:10: [Dealer \"#\"]: this tag has a value in each game: # and ## are not allowed\n");
+}
+
+/* ---- Sections ------------------------------------------------------------------------------------- */
+
+/* 3.5, 3.6: cards stand in the columns of the first trick, and are told as they were played. */
+static void test_sections(void **state) {
+    (void)state;
+    gives(
+        "[Board \"1\"]\n[Declarer \"S\"]\n[Contract \"3NT\"]\n[Result \"9\"]\n[Auction \"N\"]\n1C Pass 1H =1= Pass\n"
+        "1NT! $3 Pass 3NT AP\n[Note \"1:natural\"]\n[Play \"W\"]\nC7 C3 C2 CQ =1=\nH2 HT HK H5\n- D3 D2 -\n*\n"
+        "[Note \"1:third best\"]\n",
+        "board 1\n1 2 3NT S = lead C7\nauction N 1C Pass 1H =1= Pass 1NT! $3 Pass 3NT AP\n"
+        "cards W C7 C3 C2 CQ =1= H5 H2 HT HK D2\n"
+        "tag pbn:Note 1:natural\ntag pbn:Play W\\x0aC7 C3 C2 CQ =1=\\x0aH2 HT HK H5\\x0a- D3 D2 -\\x0a*\n"
+        "tag pbn:PlayNote 1:third best\n");
+}
+
+/* 3.8: both kinds of comments, anywhere; an empty line in one does not end a game. */
+static void test_comments(void **state) {
+    (void)state;
+    gives(
+        "; first\n{ second\n\n[Event \"no tag\"] }\n[Board \"1\"] ; third\n{fourth}\n[Contract \"Pass\"]\n",
+        "tag pbn:Comment - ; first\ntag pbn:Comment - { second\\x0a\\x0a[Event \"no tag\"] }\nboard 1\n1 2 pass\n"
+        "tag pbn:Comment Board ; third\ntag pbn:Comment Board {fourth}\n");
+}
+
+/* ---- Bytes ----------------------------------------------------------------------------------------- */
+
+static void test_line_ends(void **state) {
+    (void)state;
+    static const char *const ends[] = {"\n", "\r\n", "\r"};
+    for (size_t i = 0; i < COUNT(ends); i++) {
+        char pbn[300];
+        snprintf(
+            pbn, sizeof pbn,
+            "[Board \"1\"]%s[Contract \"Pass\"]%s%s[Board \"2\"]%s[Declarer \"N\"]%s[Contract \"9S\"]%s[Result \"9\"]%s",
+            ends[i], ends[i], ends[i], ends[i], ends[i], ends[i], ends[i]);
+        gives(pbn, "board 1\n1 2 pass\nboard 2\ntag pbn:Declarer N\ntag pbn:Contract 9S\ntag pbn:Result 9\n");
+        says(pbn, "6:12: [Contract \"9S\"]: expected Pass, or a contract like 4S, 3NTX or 6DXX\n");
+    }
+}
+
+static void test_letters(void **state) {
+    (void)state;
+    gives("[Event \"Caf\xE9\"]\n", "event Caf\xC3\xA9\n");
+    gives("[Event \"Caf\xC3\xA9\"]\n", "event Caf\xC3\xA9\n");
+    gives("\xEF\xBB\xBF[Event \"a \\\"b\\\" \\\\\"]\n", "event a \"b\" \\x5c\n");
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test_teardown(test_a_result, format_teardown),
+        cmocka_unit_test_teardown(test_conditions, format_teardown),
+        cmocka_unit_test_teardown(test_results, format_teardown),
+        cmocka_unit_test_teardown(test_irregular, format_teardown),
+        cmocka_unit_test_teardown(test_scores, format_teardown),
+        cmocka_unit_test_teardown(test_inheritance, format_teardown),
+        cmocka_unit_test_teardown(test_sections, format_teardown),
+        cmocka_unit_test_teardown(test_comments, format_teardown),
+        cmocka_unit_test_teardown(test_line_ends, format_teardown),
+        cmocka_unit_test_teardown(test_letters, format_teardown),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
