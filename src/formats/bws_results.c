@@ -9,7 +9,7 @@
 #include "formats/text.h"
 
 typedef struct entry {
-    bws_received row;
+    bws_received *row;
     odd_play play;
     odd_ruling *ruling; /* NULL: none */
     odd_text remark;
@@ -52,7 +52,7 @@ static bool fill_seats(const bws *b, bws_received *r) {
 }
 
 static bool read_entry(const bws *b, entry *e) {
-    bws_received *r = &e->row;
+    bws_received *r = e->row;
     odd_ruling ruling = {0};
     if (r->board < 1 || r->board > BWS_NUMBER_MAX)
         return odd_bws_wrong(b, false, BWS_RECEIVED, r->row, "Board is %d: expected 1 to 9999", r->board);
@@ -80,7 +80,7 @@ static entry *read_entries(const bws *b, size_t count) {
                             compare_entered))
         return NULL;
     for (size_t i = 0; i < count; i++) {
-        entries[i].row = BWS_ROWS(b, BWS_RECEIVED, bws_received)[order.sorted[i]];
+        entries[i].row = &BWS_ROWS(b, BWS_RECEIVED, bws_received)[order.sorted[i]];
         entries[i].good = read_entry(b, &entries[i]);
     }
     return entries;
@@ -97,7 +97,7 @@ static int compare_numbers(const int *a, const int *b, size_t count) {
 
 /* By where it was entered. */
 static int compare_places(const void *a, const void *b) {
-    const bws_received *x = &((const entry *)a)->row, *y = &((const entry *)b)->row;
+    const bws_received *x = ((const entry *)a)->row, *y = ((const entry *)b)->row;
     return compare_numbers((const int[]){x->section, x->table, x->round, x->board},
                            (const int[]){y->section, y->table, y->round, y->board}, 4);
 }
@@ -110,17 +110,17 @@ static bool same_ids(const bws_received *x, const bws_received *y) {
 /* The next row of the same table, round and board as the one that stood until then. */
 static entry *follow(const bws *b, entry *stood, entry *next) {
     if (stood != NULL) {
-        stood->by = next->row.row;
-        stood->other_ids = !same_ids(&stood->row, &next->row);
+        stood->by = next->row->row;
+        stood->other_ids = !same_ids(stood->row, next->row);
         stood->stands = false;
     }
-    next->stands = !next->row.erased;
-    if (!next->row.erased)
+    next->stands = !next->row->erased;
+    if (!next->row->erased)
         return next;
-    next->by = next->row.row;
+    next->by = next->row->row;
     if (stood != NULL)
-        odd_bws_wrong_at(b, true, &next->row, "erased, but not row %d, which it corrected: neither counts",
-                         (int)stood->row.row);
+        odd_bws_wrong_at(b, true, next->row, "erased, but not row %d, which it corrected: neither counts",
+                         (int)stood->row->row);
     return NULL;
 }
 
@@ -131,7 +131,7 @@ static bool find_standing(const bws *b, entry *entries, size_t count) {
         return false;
     for (size_t i = 0; i < count; i++) {
         entry *e = &entries[order.sorted[i]];
-        bool known = e->row.table > 0 && e->row.round > 0;
+        bool known = e->row->table > 0 && e->row->round > 0;
         if (i == 0 || !known || compare_places(e, &entries[order.sorted[i - 1]]) != 0)
             stood = NULL;
         if (e->good)
@@ -161,7 +161,7 @@ static void tell_tag(const bws *b, const bws_received *r, const char *name, odd_
 }
 
 static void tell_entry(const bws *b, entry *e) {
-    const bws_received *r = &e->row;
+    const bws_received *r = e->row;
     odd_record record = {.fact = ODD_FACT_PLAY, .line = r->row, .board = r->board, .round = r->round};
     record.id[0] = odd_bws_id(b, r->section, r->ns);
     record.id[1] = odd_bws_id(b, r->section, r->ew);
@@ -189,13 +189,13 @@ static void tell_entry(const bws *b, entry *e) {
 
 /* By what an event tells results apart by: teams may meet a board again in another round. */
 static int compare_seen(const void *a, const void *b) {
-    const bws_received *x = &((const entry *)a)->row, *y = &((const entry *)b)->row;
+    const bws_received *x = ((const entry *)a)->row, *y = ((const entry *)b)->row;
     return compare_numbers((const int[]){x->board, x->section, x->ns, x->ew, x->south, x->west},
                            (const int[]){y->board, y->section, y->ns, y->ew, y->south, y->west}, 6);
 }
 
 static int compare_seen_by_round(const void *a, const void *b) {
-    const bws_received *x = &((const entry *)a)->row, *y = &((const entry *)b)->row;
+    const bws_received *x = ((const entry *)a)->row, *y = ((const entry *)b)->row;
     return x->round != y->round ? (x->round < y->round ? -1 : 1) : compare_seen(a, b);
 }
 
@@ -210,7 +210,7 @@ static void group(entry *entries, const bws_order *like) {
         e->group = (uint32_t)first;
         if (!e->stands)
             continue;
-        e->too = last != SIZE_MAX ? entries[last].row.row : 0;
+        e->too = last != SIZE_MAX ? entries[last].row->row : 0;
         last = like->sorted[i];
     }
 }
@@ -241,9 +241,9 @@ void odd_bws_tell_results(bws *b) {
         entry *e = &entries[i];
         if (e->stands)
             tell_others(b, entries, &like, e->group);
-        if (e->stands && e->too != 0 && e->row.table > 0 && e->row.round > 0)
-            odd_bws_wrong_at(b, true, &e->row, "%d and %d have a result in row %d, too: this one is taken",
-                             e->row.ns, e->row.ew, (int)e->too);
+        if (e->stands && e->too != 0 && e->row->table > 0 && e->row->round > 0)
+            odd_bws_wrong_at(b, true, e->row, "%d and %d have a result in row %d, too: this one is taken",
+                             e->row->ns, e->row->ew, (int)e->too);
         if (e->good && !e->told)
             tell_entry(b, e);
     }

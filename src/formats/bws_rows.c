@@ -191,7 +191,7 @@ void odd_bws_no_memory(const bws *b) {
 
 /* In the arena, without blanks around it, and with blanks for what controls terminals. False if there is no memory. */
 static bool keep_text(const bws *b, odd_text *out, odd_text value) {
-    char *text = ODD_TAKE(b->in->arena, value.len + 1, char);
+    char *text = ODD_TAKE(b->in->arena, value.len, char);
     size_t len = 0, from = 0;
     if (text == NULL)
         return false;
