@@ -4,7 +4,9 @@
 
 #include "core/format.h"
 
+extern const odd_file_format odd_format_bridgewebs;
 extern const odd_file_format odd_format_bws;
+extern const odd_file_format odd_format_csv;
 extern const odd_file_format odd_format_json;
 extern const odd_file_format odd_format_lin;
 extern const odd_file_format odd_format_pbn;

@@ -1,0 +1,439 @@
+/* Writes an event as CSV: a result a row, under headings that the reader knows again. Columns of which no row has
+ * anything are left out. */
+#include "base/arena.h"
+#include "base/memory.h"
+#include "base/writer.h"
+#include "formats/csv.h"
+#include "formats/index.h"
+#include "formats/text.h"
+
+enum { TAGS_MAX = 64 };
+
+/* In the order in which they stand. */
+typedef enum cell {
+    BOARD,
+    ROUND,
+    GROUP,
+    DEALER,
+    VUL,
+    NS,
+    EW,
+    NS_TEAM,
+    EW_TEAM,
+    NS_NAMES,
+    EW_NAMES,
+    NORTH,
+    SOUTH,
+    EAST,
+    WEST,
+    CONTRACT,
+    DECLARER,
+    RESULT,
+    TRICKS,
+    LEAD,
+    SCORE,
+    NS_MP,
+    EW_MP,
+    NS_IMPS,
+    EW_IMPS,
+    NS_PERCENT,
+    EW_PERCENT,
+    DEAL,
+    CELLS
+} cell;
+
+static const char *const headings[CELLS] = {
+    "board",   "round",    "group",    "dealer",   "vul",        "ns",         "ew",
+    "ns team", "ew team",  "ns names", "ew names", "north",      "south",      "east",
+    "west",    "contract", "declarer", "result",   "tricks",     "lead",       "score",
+    "ns mp",   "ew mp",    "ns imps",  "ew imps",  "ns percent", "ew percent", "deal",
+};
+
+typedef struct writing {
+    odd_target *out;
+    bool looking; /* which columns there are; nothing is written yet */
+    bool used[CELLS];
+    odd_contest contest;
+    int winners;
+    odd_index ids;   /* contestants, by direction and id */
+    odd_text *names; /* beside them */
+    odd_text *teams; /* */
+    bool *plays;     /* */
+    size_t name_cap, team_cap, plays_cap;
+    odd_index tags; /* names of tags of results */
+    odd_text tag_text[TAGS_MAX];
+    odd_text values[CELLS]; /* of the row */
+    char numbers[CELLS][ODD_AMOUNT_MAX];
+    char outcome[ODD_PLAY_MAX];
+    char deal_text[ODD_HANDS_MAX];
+    odd_text board_values[CELLS]; /* of all rows of the board */
+    char board_numbers[2][ODD_AMOUNT_MAX];
+    bool pending, deal_pending; /* a row, or a deal without one, is not written yet */
+    size_t auctions, plays_lost, others, tags_lost, carries, handicaps, strata, phantoms, numbers_lost,
+        lineups, byes, penalties, settings;
+    bool title, date, scoring, vp;
+} writing;
+
+/* ---- Rows -------------------------------------------------------------------------------------- */
+
+static void put_cell(writing *w, odd_text text, bool first) {
+    bool quoted = false;
+    if (!first)
+        odd_target_string(w->out, ",");
+    for (size_t i = 0; i < text.len; i++)
+        quoted = quoted || text.text[i] == ',' || text.text[i] == '"' || text.text[i] == '\n' ||
+                 text.text[i] == '\r';
+    quoted = quoted || (text.len > 0 && (text.text[0] == ' ' || text.text[text.len - 1] == ' '));
+    if (!quoted) {
+        odd_target_text(w->out, text);
+        return;
+    }
+    odd_target_string(w->out, "\"");
+    size_t done = 0;
+    for (size_t i = 0; i < text.len; i++)
+        if (text.text[i] == '"') {
+            odd_target_text(w->out, (odd_text){text.text + done, i + 1 - done});
+            done = i; /* the quote again */
+        }
+    odd_target_text(w->out, (odd_text){text.text + done, text.len - done});
+    odd_target_string(w->out, "\"");
+}
+
+/* A tag's name as a heading: the reader gives it csv: again. */
+static odd_text heading_of(odd_text tag) {
+    static const char own[] = "csv:";
+    for (size_t i = 0; i < 4; i++)
+        if (tag.len < 5 || tag.text[i] != own[i])
+            return tag;
+    return (odd_text){tag.text + 4, tag.len - 4};
+}
+
+static void put_headings(writing *w) {
+    bool first = true;
+    for (int c = 0; c < CELLS; c++)
+        if (w->used[c]) {
+            put_cell(w, odd_text_of(headings[c]), first);
+            first = false;
+        }
+    for (size_t i = 0; i < w->tags.count && i < TAGS_MAX; i++)
+        put_cell(w, heading_of(w->tags.texts[i]), false);
+    odd_target_string(w->out, "\n");
+}
+
+static void end_row(writing *w) {
+    bool first = true, any = w->pending || w->deal_pending;
+    if (any)
+        for (int c = 0; c < CELLS; c++)
+            w->used[c] = w->used[c] || w->values[c].len > 0;
+    for (int c = 0; c < CELLS && any && !w->looking; c++)
+        if (w->used[c]) {
+            put_cell(w, w->values[c], first);
+            first = false;
+        }
+    for (size_t i = 0; i < w->tags.count && i < TAGS_MAX && any && !w->looking; i++)
+        put_cell(w, w->tag_text[i], false);
+    if (any && !w->looking)
+        odd_target_string(w->out, "\n");
+    for (int c = 0; c < CELLS; c++)
+        w->values[c] = w->board_values[c];
+    for (size_t i = 0; i < TAGS_MAX; i++)
+        w->tag_text[i] = (odd_text){0};
+    w->pending = w->deal_pending = false;
+}
+
+static odd_text number_text(char *buf, int number) {
+    odd_writer w = odd_writer_on(buf, ODD_AMOUNT_MAX);
+    odd_put_int(&w, number);
+    return (odd_text){buf, w.len};
+}
+
+/* ---- Who plays --------------------------------------------------------------------------------- */
+
+static odd_text key_of(writing *w, const odd_record *r, int which, int direction) {
+    odd_text id = r->id[which];
+    if (w->winners != 2)
+        return id;
+    char *key = odd_arena_take(w->out->arena, id.len + 2, 1);
+    if (key == NULL)
+        return id;
+    odd_copy(key, direction == 0 ? "NS" : "EW", 2);
+    odd_copy(key + 2, id.text, id.len);
+    return (odd_text){key, id.len + 2};
+}
+
+static void *room_for(writing *w, void *list, uint32_t at, size_t *cap, size_t size) {
+    return odd_arena_grow(w->out->arena, list, *cap < at ? *cap : at, (size_t)at + 1, cap, size);
+}
+
+static void keep_contestant(writing *w, const odd_record *r, odd_contest contest) {
+    bool is_new;
+    w->contest = contest;
+    uint32_t at = odd_index_add(&w->ids, w->out->arena, key_of(w, r, 0, r->direction == ODD_EW), &is_new);
+    odd_text *names = at != ODD_NOBODY ? room_for(w, w->names, at, &w->name_cap, sizeof(odd_text)) : NULL;
+    odd_text *teams = names != NULL ? room_for(w, w->teams, at, &w->team_cap, sizeof(odd_text)) : NULL;
+    bool *plays = teams != NULL ? room_for(w, w->plays, at, &w->plays_cap, sizeof(bool)) : NULL;
+    if (plays == NULL)
+        return;
+    w->names = names;
+    w->teams = teams;
+    w->plays = plays;
+    names[at] = r->text;
+    teams[at] = r->name;
+}
+
+static uint32_t find_contestant(writing *w, odd_text key) {
+    uint32_t at = odd_index_find(&w->ids, key);
+    if (at != ODD_NOBODY)
+        w->plays[at] = true;
+    return at;
+}
+
+/* The two players of "1+5". */
+static void name_partners(writing *w, odd_text id, int direction) {
+    static const cell cells[2][2] = {{NORTH, SOUTH}, {EAST, WEST}};
+    size_t plus = 0;
+    while (plus < id.len && id.text[plus] != '+')
+        plus++;
+    odd_text one[2] = {{id.text, plus}, {id.text + plus + 1, plus < id.len ? id.len - plus - 1 : 0}};
+    for (int i = 0; i < 2; i++) {
+        uint32_t at = find_contestant(w, one[i]);
+        if (at != ODD_NOBODY)
+            w->values[cells[direction][i]] = w->names[at];
+    }
+}
+
+static void put_side(writing *w, const odd_record *r, int d) {
+    odd_text key = key_of(w, r, d, d);
+    w->values[d == 0 ? NS : EW] = key;
+    if (w->contest == ODD_INDIVIDUALS) {
+        name_partners(w, key, d);
+        return;
+    }
+    uint32_t at = find_contestant(w, key);
+    if (at == ODD_NOBODY)
+        return;
+    w->values[d == 0 ? NS_NAMES : EW_NAMES] = w->names[at];
+    w->values[d == 0 ? NS_TEAM : EW_TEAM] =
+        w->contest == ODD_TEAMS && w->teams[at].len == 0 ? key : w->teams[at];
+}
+
+/* ---- Records ----------------------------------------------------------------------------------- */
+
+static void take_board(writing *w, const odd_record *r) {
+    end_row(w);
+    for (int c = 0; c < CELLS; c++)
+        w->board_values[c] = (odd_text){0};
+    w->board_values[BOARD] = number_text(w->board_numbers[0], r->board);
+    if (r->round != 0)
+        w->board_values[ROUND] = number_text(w->board_numbers[1], r->round);
+    w->board_values[GROUP] = r->group;
+    if (r->dealer != odd_board_dealer(r->board))
+        w->board_values[DEALER] = odd_text_of(odd_seat_text(r->dealer));
+    if (r->vul != odd_board_vul(r->board))
+        w->board_values[VUL] = odd_text_of(odd_vul_text(r->vul));
+    for (int c = 0; c < CELLS; c++)
+        w->values[c] = w->board_values[c];
+}
+
+static void take_deal(writing *w, const odd_record *r) {
+    size_t len = odd_hands_format(w->deal_text, sizeof w->deal_text, &r->deal, r->dealer);
+    w->board_values[DEAL] = w->values[DEAL] = (odd_text){w->deal_text, len};
+    w->deal_pending = true;
+}
+
+static void take_play(writing *w, const odd_record *r) {
+    if (w->pending)
+        end_row(w);
+    w->deal_pending = false;
+    w->pending = true;
+    for (int d = 0; d < 2; d++)
+        put_side(w, r, d);
+    odd_result result = odd_unpack(r->play.packed, NULL);
+    if (r->play.kind == ODD_PLAYED && !r->play.bare && !r->play.turned && result.level > 0) {
+        odd_writer text = odd_writer_on(w->outcome, sizeof w->outcome);
+        odd_put_format(&text, "%d%s%s", result.level, odd_strain_text(result.strain, ODD_ASCII),
+                       odd_doubling_text(result.doubling));
+        w->values[CONTRACT] = (odd_text){w->outcome, text.len};
+        w->values[DECLARER] = odd_text_of(odd_seat_text(result.declarer));
+        int over = result.tricks - 6 - result.level;
+        odd_writer ending = odd_writer_on(w->numbers[RESULT], ODD_AMOUNT_MAX);
+        odd_put_text(&ending, over > 0 ? "+" : over == 0 ? "=" : "");
+        if (over != 0)
+            odd_put_int(&ending, over);
+        w->values[RESULT] = (odd_text){w->numbers[RESULT], ending.len};
+        w->values[TRICKS] = number_text(w->numbers[TRICKS], result.tricks);
+    } else {
+        size_t len = odd_outcome_format(w->outcome, sizeof w->outcome, &r->play, &r->ruling, ODD_ASCII);
+        w->values[CONTRACT] = (odd_text){w->outcome, len};
+    }
+    size_t len = odd_lead_format(w->numbers[LEAD], ODD_AMOUNT_MAX, r->play.lead, ODD_ASCII);
+    w->values[LEAD] = (odd_text){w->numbers[LEAD], len};
+}
+
+static void take_said(writing *w, const odd_record *r) {
+    static const cell first[ODD_SAID_COUNT] = {[ODD_SAID_SCORE] = SCORE,
+                                               [ODD_SAID_MP] = NS_MP,
+                                               [ODD_SAID_IMPS] = NS_IMPS,
+                                               [ODD_SAID_PERCENT] = NS_PERCENT};
+    if (r->about != ODD_ABOUT_PLAY || first[r->said.kind] == BOARD)
+        return;
+    for (int d = 0; d < (r->said.kind == ODD_SAID_SCORE ? 1 : 2); d++) {
+        cell c = (cell)((int)first[r->said.kind] + d);
+        if (r->said.there[d])
+            w->values[c] = (odd_text){w->numbers[c],
+                                      odd_amount_format(w->numbers[c], ODD_AMOUNT_MAX, r->said.amount[d], 0)};
+    }
+}
+
+static void take_tag(writing *w, const odd_record *r) {
+    bool is_new;
+    uint32_t at = ODD_NOBODY;
+    if (r->about == ODD_ABOUT_PLAY && w->looking && w->tags.count < TAGS_MAX)
+        at = odd_index_add(&w->tags, w->out->arena, r->name, &is_new);
+    else if (r->about == ODD_ABOUT_PLAY)
+        at = odd_index_find(&w->tags, r->name);
+    if (at == ODD_NOBODY || w->tag_text[at].len > 0)
+        w->tags_lost++;
+    else
+        w->tag_text[at] = r->text;
+}
+
+static void take(void *owner, const odd_record *r) {
+    writing *w = owner;
+    switch (r->fact) {
+    case ODD_FACT_TITLE:
+        w->title = true;
+        break;
+    case ODD_FACT_DATE:
+        w->date = true;
+        break;
+    case ODD_FACT_SCORING:
+        w->scoring = r->acbl || (r->number != ODD_MATCHPOINTS && r->number != ODD_TEAM_IMPS);
+        break;
+    case ODD_FACT_WINNERS:
+        w->winners = r->number;
+        break;
+    case ODD_FACT_PAIR:
+        keep_contestant(w, r, ODD_PAIRS);
+        break;
+    case ODD_FACT_TEAM:
+        keep_contestant(w, r, ODD_TEAMS);
+        break;
+    case ODD_FACT_PLAYER:
+        keep_contestant(w, r, ODD_INDIVIDUALS);
+        break;
+    case ODD_FACT_BOARD:
+        take_board(w, r);
+        break;
+    case ODD_FACT_DEAL:
+        take_deal(w, r);
+        break;
+    case ODD_FACT_PLAY:
+        take_play(w, r);
+        break;
+    case ODD_FACT_SAID:
+        take_said(w, r);
+        break;
+    case ODD_FACT_TAG:
+        take_tag(w, r);
+        break;
+    case ODD_FACT_PHANTOM:
+        w->phantoms++;
+        break;
+    case ODD_FACT_PENALTY:
+        w->penalties++;
+        break;
+    case ODD_FACT_CARRYOVER:
+        w->carries++;
+        break;
+    case ODD_FACT_HANDICAP:
+        w->handicaps++;
+        break;
+    case ODD_FACT_STRAT:
+        w->strata++;
+        break;
+    case ODD_FACT_BYE:
+        w->byes++;
+        break;
+    case ODD_FACT_LINEUP:
+        w->lineups++;
+        break;
+    case ODD_FACT_VP:
+        w->vp = true;
+        break;
+    case ODD_FACT_SET:
+        w->settings++;
+        break;
+    case ODD_FACT_NUMBERS:
+        w->numbers_lost++;
+        break;
+    case ODD_FACT_AUCTION:
+        w->auctions += w->looking;
+        break;
+    case ODD_FACT_CARDS:
+        w->plays_lost += w->looking;
+        break;
+    case ODD_FACT_COUNT:
+        break;
+    }
+}
+
+static void tell_lost(const writing *w) {
+    size_t idle = 0;
+    for (size_t i = 0; i < w->ids.count; i++)
+        idle += !w->plays[i];
+    const odd_target *out = w->out;
+    odd_target_lost(out, w->title, "the title", "");
+    odd_target_lost(out, w->date, "the date", "");
+    odd_target_lost(out, w->scoring, "how it is scored", "");
+    odd_target_lost(out, w->vp, "the scale of victory points", "");
+    odd_target_lost(out, w->settings, "a setting", "settings");
+    odd_target_lost(out, idle, "the name of one who has no result", "names of those who have no result");
+    odd_target_lost(out, w->numbers_lost, "the numbers of a contestant's players",
+                    "contestants' players' numbers");
+    odd_target_lost(out, w->carries, "a carry-over", "carry-overs");
+    odd_target_lost(out, w->handicaps, "a handicap", "handicaps");
+    odd_target_lost(out, w->strata, "a stratum", "strata");
+    odd_target_lost(out, w->phantoms, "that somebody is a phantom", "phantoms");
+    odd_target_lost(out, w->lineups, "a line-up", "line-ups");
+    odd_target_lost(out, w->byes, "a bye", "byes");
+    odd_target_lost(out, w->penalties, "a penalty", "penalties");
+    odd_target_lost(out, w->auctions, "an auction", "auctions");
+    odd_target_lost(out, w->plays_lost, "the play of a board", "boards' play");
+    odd_target_lost(out, w->tags_lost, "a tag", "tags");
+}
+
+static uint32_t no_seat(void *owner, odd_text id, int direction, uint32_t line) {
+    (void)owner;
+    (void)id;
+    (void)direction;
+    (void)line;
+    return 0;
+}
+
+static void no_wrong(void *owner, const odd_error *error, bool warning) {
+    (void)owner;
+    (void)error;
+    (void)warning;
+}
+
+int odd_csv_write(odd_target *out, const odd_teller *from, odd_error *error) {
+    (void)error;
+    writing *w = ODD_TAKE(out->arena, 1, writing);
+    if (w == NULL)
+        return ODD_E_MEMORY;
+    odd_taker taker = {.owner = w, .take = take, .seat = no_seat, .wrong = no_wrong};
+    w->out = out;
+    w->looking = true;
+    w->used[BOARD] = w->used[NS] = w->used[EW] = w->used[CONTRACT] = true;
+    from->tell(from->owner, &taker, ODD_TELL_ALL);
+    end_row(w);
+    tell_lost(w);
+    w->looking = false;
+    for (int c = 0; c < CELLS; c++)
+        w->board_values[c] = w->values[c] = (odd_text){0};
+    put_headings(w);
+    from->tell(from->owner, &taker, ODD_TELL_BOARDS);
+    end_row(w);
+    return ODD_OK;
+}

@@ -1,0 +1,109 @@
+/* A sheet of results: what its columns mean, and the records that come of its rows. For formats that are tables with a
+ * row of headings. */
+#ifndef ODD_FORMATS_SHEET_H
+#define ODD_FORMATS_SHEET_H
+
+#include "formats/index.h"
+#include "formats/rows.h"
+
+/* What a column has. Those from ODD_COLUMN_ID on may be of one side. */
+typedef enum odd_column {
+    ODD_COLUMN_OTHER,
+    ODD_COLUMN_BOARD,
+    ODD_COLUMN_ROUND,
+    ODD_COLUMN_GROUP,
+    ODD_COLUMN_SECTION,
+    ODD_COLUMN_TABLE,
+    ODD_COLUMN_REMARK,
+    ODD_COLUMN_DEALER,
+    ODD_COLUMN_VUL,
+    ODD_COLUMN_DEAL,
+    ODD_COLUMN_CONTRACT,
+    ODD_COLUMN_DECLARER,
+    ODD_COLUMN_RESULT, /* = +1 -2, or a number of tricks */
+    ODD_COLUMN_TRICKS, /* all that declarer took */
+    ODD_COLUMN_MADE,   /* odd tricks */
+    ODD_COLUMN_LEAD,
+    ODD_COLUMN_NORTH, /* the players, as odd_seat counts */
+    ODD_COLUMN_EAST,
+    ODD_COLUMN_SOUTH,
+    ODD_COLUMN_WEST,
+    ODD_COLUMN_RANK,
+    ODD_COLUMN_BOARDS, /* how many were played */
+    ODD_COLUMN_ID,
+    ODD_COLUMN_NAMES,
+    ODD_COLUMN_TEAM,
+    ODD_COLUMN_SCORE,
+    ODD_COLUMN_MP,
+    ODD_COLUMN_IMPS,
+    ODD_COLUMN_PERCENT,
+    ODD_COLUMN_COUNT
+} odd_column;
+
+typedef struct odd_heading {
+    odd_column column;
+    odd_side side;
+} odd_heading;
+
+/* What a heading means, without regard to case, blanks and signs: "NS pair", "pair_ns", "N/S No." */
+odd_heading odd_heading_parse(odd_text text);
+
+/* Who plays, as the rows call them. */
+typedef struct odd_sheet_side {
+    odd_index ids;
+    odd_text *names; /* beside the ids: a pair's or a team's players, or a player's name */
+    odd_text *teams;
+    size_t name_cap, team_cap;
+    uint32_t *lines; /* where each was met first */
+    size_t line_cap;
+} odd_sheet_side;
+
+typedef struct odd_sheet {
+    const odd_source *in;
+    odd_rows rows;
+    const char *tags; /* what the names of other columns begin with: "csv:" */
+
+    odd_heading headings[ODD_CELLS_MAX];
+    odd_text tag_names[ODD_CELLS_MAX]; /* of other columns */
+    size_t heading_count;
+    uint8_t where[ODD_COLUMN_COUNT][ODD_SIDE_COUNT]; /* cell + 1; 0: there is no such column */
+
+    int board, round;       /* of rows that do not say it */
+    odd_text group;         /* */
+    uint8_t *vuls;          /* by board: 1 + the one that was said */
+    odd_index dealt;        /* boards whose hands were told */
+    odd_sheet_side side[2]; /* by direction; of individuals all are in the first */
+    odd_index by_name;      /* where rows have names and no ids */
+    bool any_self;          /* somebody meets a pair of the same number */
+    bool any_plain;         /* an id that does not begin with its direction */
+    bool any_row;           /* */
+    bool individuals;       /* */
+    bool told_small;        /* that small numbers are overtricks */
+} odd_sheet;
+
+/* Takes the row that was read last for the headings. Returns how many of them are known. */
+size_t odd_sheet_head(odd_sheet *sheet);
+
+/* The cell of a column in the row that was read last; empty if there is none. */
+odd_text odd_sheet_cell(const odd_sheet *sheet, odd_column column, odd_side side);
+
+/* Takes the row that was read last for a result, and gives its records. */
+void odd_sheet_take(odd_sheet *sheet);
+
+/* Says that something is wrong with a cell of the row that was read last. */
+void odd_sheet_wrong(const odd_sheet *sheet, bool warning, odd_column column, odd_side side, int code,
+                     const char *message, odd_text quoted);
+
+/* Names somebody, who then is told at the end. */
+void odd_sheet_name(odd_sheet *sheet, int direction, odd_text id, odd_text names, odd_text team);
+
+/* At the end: who plays. winners: 0 if the file does not say it. */
+void odd_sheet_end(odd_sheet *sheet, int winners);
+
+/* What the row that was read last says of its result: false, and said, if it cannot be read. */
+bool odd_sheet_outcome(odd_sheet *sheet, odd_vul vul, odd_play *play, odd_ruling *ruling);
+
+/* The points of the row that was read last, North-South's. */
+bool odd_sheet_points(const odd_sheet *sheet, odd_amount *points);
+
+#endif

@@ -1,0 +1,259 @@
+/* What a row of a sheet says of its result, in one cell or in several: a contract, who declared, how many tricks; or an
+ * adjusted score in any of the ways that are usual. */
+#include "base/scan.h"
+#include "base/writer.h"
+#include "formats/sheet.h"
+#include "formats/text.h"
+
+enum { OUTCOME_MAX = ODD_PLAY_MAX };
+
+/* ---- Adjusted scores --------------------------------------------------------------------------- */
+
+static bool is_any(odd_text text, const char *const *words, size_t count) {
+    for (size_t i = 0; i < count; i++)
+        if (odd_same_letters(text, odd_text_of(words[i])))
+            return true;
+    return false;
+}
+
+static bool is_unplayed(odd_text text) {
+    static const char *const words[] = {"np",     "n/p",      "not played", "not-played", "no play",
+                                        "noplay", "unplayed", "notplayed",  "-",          "--"};
+    return is_any(text, words, sizeof words / sizeof words[0]);
+}
+
+static bool is_passed(odd_text text) {
+    static const char *const words[] = {"p",          "ap",       "po",      "pass",    "passed",
+                                        "passed out", "all pass", "passout", "pass out"};
+    return is_any(text, words, sizeof words / sizeof words[0]);
+}
+
+/* 60/40 60%-40% A60/40 A6040, as percentages. */
+static bool put_percentages(odd_writer *w, odd_text text) {
+    odd_scan s = {text.text, text.len, 0};
+    bool marked = odd_scan_word(&s, "adj") || odd_scan_word(&s, "a");
+    odd_scan_blanks(&s);
+    int first, second;
+    if (marked && s.len - s.at == 4 && odd_is_digit(s.text[s.at + 1])) {
+        odd_scan half = {s.text, s.at + 2, s.at};
+        first = odd_scan_number(&half);
+        s.at += 2;
+    } else {
+        first = odd_scan_number(&s);
+        odd_scan_bytes(&s, "%");
+        odd_scan_blanks(&s);
+        if (!odd_scan_bytes(&s, "/") && !odd_scan_bytes(&s, "-") && !odd_scan_bytes(&s, ":"))
+            return false;
+        odd_scan_blanks(&s);
+    }
+    second = odd_scan_number(&s);
+    odd_scan_bytes(&s, "%");
+    if (first < 0 || second < 0 || first > 100 || second > 100 || !odd_scan_end(&s))
+        return false;
+    odd_put_format(w, "%d%%/%d%%", first, second);
+    return true;
+}
+
+/* One side's: A+ AVE- AV=. */
+static bool take_average(odd_scan *s, char *sign) {
+    bool average = odd_scan_word(s, "average") || odd_scan_word(s, "ave") || odd_scan_word(s, "avg") ||
+                   odd_scan_word(s, "av") || odd_scan_word(s, "a");
+    odd_scan_blanks(s);
+    *sign = '=';
+    if (odd_scan_word(s, "+") || odd_scan_word(s, "plus"))
+        *sign = '+';
+    else if (odd_scan_word(s, "-") || odd_scan_word(s, "minus"))
+        *sign = '-';
+    else
+        odd_scan_word(s, "=");
+    return average;
+}
+
+/* Ave+/Ave- A+A- A+- ave. One that stands alone is North-South's. */
+static bool put_averages(odd_writer *w, odd_text text, bool *alone) {
+    static const char other[] = {['='] = '=', ['+'] = '-', ['-'] = '+'};
+    odd_scan s = {text.text, text.len, 0};
+    char sign[2];
+    if (!take_average(&s, &sign[0]))
+        return false;
+    odd_scan_blanks(&s);
+    odd_scan_bytes(&s, "/");
+    odd_scan_blanks(&s);
+    *alone = odd_scan_end(&s) && sign[0] != '=';
+    if (odd_scan_end(&s))
+        sign[1] = other[(unsigned char)sign[0]];
+    else if (odd_scan_peek(&s) == '+' || odd_scan_peek(&s) == '-' || odd_scan_peek(&s) == '=')
+        sign[1] = s.text[s.at++];
+    else if (!take_average(&s, &sign[1]))
+        return false;
+    odd_scan_blanks(&s);
+    if (!odd_scan_end(&s))
+        return false;
+    for (int i = 0; i < 2; i++) {
+        odd_put_text(w, i > 0 ? "/ave" : "ave");
+        if (sign[i] != '=')
+            odd_put_char(w, sign[i]);
+    }
+    return true;
+}
+
+/* ---- Results ----------------------------------------------------------------------------------- */
+
+/* A number of digits alone, below 14; -1 if it is none. */
+static int plain_number(odd_text text) {
+    odd_scan s = {text.text, text.len, 0};
+    int number = odd_scan_number(&s);
+    odd_scan_bytes(&s, ".0"); /* a spreadsheet's */
+    return odd_scan_end(&s) && number <= 13 ? number : -1;
+}
+
+bool odd_sheet_points(const odd_sheet *sheet, odd_amount *points) {
+    odd_amount ew;
+    odd_text ns_cell = odd_sheet_cell(sheet, ODD_COLUMN_SCORE, ODD_NS);
+    odd_text ew_cell = odd_sheet_cell(sheet, ODD_COLUMN_SCORE, ODD_EW);
+    if (odd_rows_amount(&sheet->rows, odd_sheet_cell(sheet, ODD_COLUMN_SCORE, ODD_NO_SIDE), points))
+        return true;
+    bool has_ns = odd_rows_amount(&sheet->rows, ns_cell, points);
+    if (odd_rows_amount(&sheet->rows, ew_cell, &ew) && (!has_ns || *points == 0)) {
+        *points = -ew;
+        return true;
+    }
+    return has_ns;
+}
+
+/* Whether a contract with so many tricks gives the points of the row: 2 if it does, 1 if all but for the sign, which
+ * some count as declarer's; 0 if not. */
+static int gives_points(const odd_sheet *sheet, odd_text contract, odd_text declarer, int tricks,
+                        odd_vul vul) {
+    char text[64];
+    odd_writer w = odd_writer_on(text, sizeof text);
+    odd_result r;
+    odd_amount points;
+    odd_put_format(&w, "%.*s %.*s %d tricks", (int)contract.len, contract.text, (int)declarer.len,
+                   declarer.text, tricks);
+    if (w.len >= sizeof text || !odd_sheet_points(sheet, &points) ||
+        odd_result_parse(&r, text, w.len, NULL) != ODD_OK)
+        return 0;
+    odd_amount score = (odd_amount)odd_score(r, vul) * ODD_ONE;
+    return score == points ? 2 : score == -points ? 1 : 0;
+}
+
+/* How it ended, behind contract and declarer. A number without a sign is a number of tricks: but a spreadsheet makes 1
+ * of +1, and then the points tell, or that nobody takes so few. */
+static void put_ending(odd_writer *w, odd_sheet *sheet, odd_text contract, odd_text declarer, odd_vul vul) {
+    odd_text tricks = odd_sheet_cell(sheet, ODD_COLUMN_TRICKS, ODD_NO_SIDE);
+    odd_text made = odd_sheet_cell(sheet, ODD_COLUMN_MADE, ODD_NO_SIDE);
+    odd_text result = odd_sheet_cell(sheet, ODD_COLUMN_RESULT, ODD_NO_SIDE);
+    if (plain_number(tricks) >= 0) {
+        odd_put_format(w, " %d tricks", plain_number(tricks));
+        return;
+    }
+    if (result.len == 0 && tricks.len == 0 && plain_number(made) >= 0) {
+        odd_put_format(w, " made %d", plain_number(made));
+        return;
+    }
+    if (result.len == 0)
+        result = tricks.len > 0 ? tricks : made;
+    int number = plain_number(result);
+    if (number < 0) {
+        odd_put_format(w, " %.*s", (int)result.len, result.text);
+        return;
+    }
+    int level = contract.len > 0 && odd_is_digit(contract.text[0]) ? contract.text[0] - '0' : 0;
+    int as_tricks = gives_points(sheet, contract, declarer, number, vul);
+    int as_over = gives_points(sheet, contract, declarer, level + 6 + number, vul);
+    if (as_over > as_tricks || (as_over == as_tricks && number < 7)) {
+        if (as_over == 0 && !sheet->told_small) {
+            sheet->told_small = true;
+            odd_sheet_wrong(sheet, true, ODD_COLUMN_RESULT, ODD_NO_SIDE, ODD_E_TRICKS,
+                            "numbers below 7 without a sign are taken for overtricks, as here '%.*s'",
+                            result);
+        }
+        odd_put_format(w, " +%d", number);
+    } else {
+        odd_put_format(w, " %d tricks", number);
+    }
+}
+
+/* A contract with its tricks in the same cell, and declarer in another: 4S= and N. */
+static bool parse_apart(odd_text contract, odd_text declarer, odd_vul vul, odd_play *play) {
+    static const char letters[] = "nesw";
+    odd_result r;
+    if (declarer.len == 0 || odd_result_parse(&r, contract.text, contract.len, NULL) != ODD_OK ||
+        r.level == 0 || r.declarer != ODD_NO_SEAT)
+        return false;
+    for (int i = 0; letters[i] != '\0'; i++)
+        if (odd_lower(declarer.text[0]) == letters[i])
+            r.declarer = (odd_seat)(ODD_NORTH + i);
+    *play = (odd_play){.packed = odd_pack(r, vul), .score_pts = (int16_t)odd_score(r, vul)};
+    return r.declarer != ODD_NO_SEAT;
+}
+
+/* An adjusted score in a cell, as the log writes it. False if it is none. */
+static bool put_adjusted(odd_writer *w, const odd_sheet *sheet, odd_column column, odd_text cell) {
+    bool alone = false;
+    if (!put_percentages(w, cell) && !put_averages(w, cell, &alone))
+        return false;
+    if (alone)
+        odd_sheet_wrong(sheet, true, column, ODD_NO_SIDE, ODD_E_SYNTAX,
+                        "'%.*s' is taken for North-South's, and the opposite for East-West", cell);
+    return true;
+}
+
+/* An adjusted score, a pass or that it was not played, in whichever cell it stands. False if there is none. */
+static bool put_special(odd_writer *w, const odd_sheet *sheet) {
+    static const odd_column columns[] = {ODD_COLUMN_CONTRACT, ODD_COLUMN_RESULT, ODD_COLUMN_SCORE};
+    bool any = false;
+    for (size_t i = 0; i < sizeof columns / sizeof columns[0]; i++) {
+        odd_text cell = odd_sheet_cell(sheet, columns[i], ODD_NO_SIDE);
+        if (cell.len == 0)
+            continue;
+        if (put_adjusted(w, sheet, columns[i], cell))
+            return true;
+        if (is_unplayed(cell) && !any)
+            odd_put_text(w, "not played");
+        else if (is_passed(cell) && !any)
+            odd_put_text(w, "pass");
+        if (w->len > 0)
+            return true;
+        any = true;
+    }
+    return false;
+}
+
+bool odd_sheet_outcome(odd_sheet *sheet, odd_vul vul, odd_play *play, odd_ruling *ruling) {
+    char text[OUTCOME_MAX];
+    odd_writer w = odd_writer_on(text, sizeof text);
+    odd_text contract = odd_sheet_cell(sheet, ODD_COLUMN_CONTRACT, ODD_NO_SIDE);
+    odd_text declarer = odd_sheet_cell(sheet, ODD_COLUMN_DECLARER, ODD_NO_SIDE);
+    odd_text result = odd_sheet_cell(sheet, ODD_COLUMN_RESULT, ODD_NO_SIDE);
+    odd_amount points;
+    odd_error error;
+    if (put_special(&w, sheet))
+        return odd_outcome_parse(play, ruling, text, w.len, vul, NULL) == ODD_OK;
+    if (contract.len == 0 && result.len == 0) {
+        if (!odd_sheet_points(sheet, &points)) {
+            odd_sheet_wrong(sheet, true, ODD_COLUMN_CONTRACT, ODD_NO_SIDE, ODD_E_SYNTAX,
+                            "no result: it is taken for not played%.*s", (odd_text){"", 0});
+            *play = (odd_play){.kind = ODD_NOT_PLAYED};
+            return true;
+        }
+        odd_put_format(&w, "score %d", (int)(points / ODD_ONE));
+    } else if (declarer.len == 0 && (result.len == 0 || contract.len == 0) &&
+               odd_sheet_cell(sheet, ODD_COLUMN_TRICKS, ODD_NO_SIDE).len == 0) { /* all of it in one cell */
+        odd_text all = contract.len > 0 ? contract : result;
+        odd_put_bytes(&w, all.text, all.len);
+    } else {
+        odd_put_format(&w, "%.*s %.*s", (int)contract.len, contract.text, (int)declarer.len, declarer.text);
+        put_ending(&w, sheet, contract, declarer, vul);
+    }
+    if (w.len < sizeof text && odd_outcome_parse(play, ruling, text, w.len, vul, &error) == ODD_OK)
+        return true;
+    if (parse_apart(contract, declarer, vul, play))
+        return true;
+    odd_text whole = {text, w.len < sizeof text ? w.len : sizeof text - 1};
+    odd_source_wrong(sheet->in, false, w.len < sizeof text ? error.code : ODD_E_SYNTAX, sheet->rows.line, 0,
+                     "'%.*s': %s", (int)odd_scan_quotable(whole.text, whole.len), whole.text,
+                     w.len < sizeof text ? error.message : "too long for a result");
+    return false;
+}

@@ -1,0 +1,262 @@
+# oddtrick convert: CSV, and BridgeWebs CSV.
+
+# Columns in any order and under the usual names; semicolons and decimal commas; quotes; a section; a column of its own
+$ oddtrick convert --to event tests/golden/formats/club.csv -
+round 1
+board 1
+A1 A2 4S N = lead HK
+tag table 1
+tag csv:Scorer's_mood good
+said score 420 -
+said mp 12.5 7.5
+A3 A4 4SX N -1
+tag table 2
+said score -100 -
+said mp 0 20
+round 2
+board 2
+A1 A3 3NT W +2 lead ST
+tag table 1
+tag csv:Scorer's_mood two\x0alines
+said score -460 -
+A2 A4 pass
+tag table 2
+said score 0 -
+round 3
+board 3
+A1 A4 60%/40%
+tag table 1
+A2 A3 score 50
+tag table 2
+said score 50 -
+pair A1 Ann Lee & Bo Park
+pair A3 Ed & Flo
+pair A2 Cy Dunn & Di "Ace" Eck
+pair A4 Gus & Hal
+2> tests/golden/formats/club.csv:1:1: warning: a column is kept, since nothing is known under its heading: Scorer's mood
+2>   Board;Section;Table;Rd;N/S Pair No.;E/W Pair No.;North;South;East;West;Contract;By;Result;Lead;NS Score;EW Score;NS MP;EW MP;Scorer's mood
+2>   ^
+# Tabs, all of a result in one cell, two winners; UTF-16 from a spreadsheet
+$ oddtrick convert --to event tests/golden/formats/tabs.csv -
+board 1
+NS1 EW1 4S N =
+said score 420 -
+NS2 EW2 4S N =
+said score 420 -
+board 2
+NS1 EW2 ave+/ave-
+NS2 EW1 not played
+winners 2
+$ oddtrick convert --to event tests/golden/formats/excel.csv -
+board 1
+1 2 3NT E =
+3 4 3NT E -1
+pair 1 Jörg & Zoë
+# Names alone, and numbers of players
+$ cd $TMP; printf 'board,north,south,east,west,contract,by,made\n1,Ann,Bo,Cy,Di,4S,N,4\n2,Ann,Bo,Ed,Flo,1NT,E,0\n' >a.csv; oddtrick convert --to event a.csv -
+2> a.csv:3: '1NT E made 0': no tricks '0': expected the odd tricks made, like made 4
+[2]
+$ cd $TMP; printf 'board,n,s,e,w,contract,by,result\n1,1,5,2,6,4S,N,=\n' >a.csv; oddtrick convert --to event a.csv -
+board 1
+1+5 2+6 4S N =
+# A spreadsheet makes 1 of +1: the score tells which was meant
+$ cd $TMP; printf 'board,ns,ew,contract,by,result,score\n1,1,2,4S,N,1,450\n1,3,4,4S,N,10,420\n1,5,6,1NT,N,2,150\n1,7,8,1NT,N,2,\n' >a.csv; oddtrick convert --to event a.csv -
+board 1
+1 2 4S N +1
+said score 450 -
+3 4 4S N =
+said score 420 -
+5 6 1NT N +2
+said score 150 -
+7 8 1NT N +2
+2> a.csv:5:13: warning: numbers below 7 without a sign are taken for overtricks, as here '2'
+2>   1,7,8,1NT,N,2,
+2>               ^
+# Adjusted scores
+$ cd $TMP; printf 'board,ns,ew,contract,score\n1,1,2,60/40,\n1,3,4,A4060,\n1,5,6,,60%%-40%%\n1,7,8,ave,\n1,9,10,A+/A-,\n1,11,12,Av-+,\n1,13,14,average plus,\n1,15,16,np,\n1,17,18,weighted 60%% 4S N = 40%% 4S N -1,\n1,19,20,score -50,\n' >a.csv; oddtrick convert --to event a.csv -
+board 1
+1 2 60%/40%
+3 4 40%/60%
+5 6 60%/40%
+7 8 ave/ave
+9 10 ave+/ave-
+11 12 ave-/ave+
+13 14 ave+/ave-
+15 16 not played
+17 18 weighted 60% 4S N = 40% 4S N -1
+19 20 score -50
+2> a.csv:8:9: warning: 'average plus' is taken for North-South's, and the opposite for East-West
+2>   1,13,14,average plus,
+2>           ^
+# Hands, vulnerability and dealer of boards, groups
+$ cd $TMP; printf 'board,dealer,vul,group,ns,ew,contract,by,result,deal\n1,W,b,A,1,2,4S=,N,,S:AKQJT98765432... - - -\n1,W,b,,3,4,4S,S,made 4,\n1,,all,,5,6,4SN=,,,\n7,,,,,,,,,N:.AKQJT98765432.. - - -\n' >a.csv; oddtrick convert --to event a.csv -
+board 1 group A dealer W vul both
+deal W:- - - AKQJT98765432...
+1 2 4S N =
+board 1
+3 4 4S S =
+5 6 4S N =
+board 7
+deal S:- - .AKQJT98765432.. -
+# BridgeWebs
+$ oddtrick convert --to event tests/golden/formats/club.bw.csv -
+tag program ScoreMaster 3.1
+date 2026-11-17
+event Tuesday Pairs
+tag director Pat Jones
+tag scorer Sam Hill
+tag bridgewebs:weather wet
+total NS1 rank 1
+total NS1 mp 3
+total NS1 percent 75
+total NS2 rank 2
+total NS2 mp 1
+total NS2 percent 25
+total EW1 rank 1=
+total EW1 mp 2
+total EW1 percent 50
+total EW2 rank 1=
+total EW2 mp 2
+total EW2 percent 50
+board 1
+1 1 4S N = lead HK
+said score 420 -
+said mp 2 0
+2 2 4S N -1 lead CA
+said score -50 -
+said mp 0 2
+board 2
+1 2 3NTX W -1 lead S4
+said score 100 -
+said mp 1 1
+2 1 60%/40%
+winners 2
+pair NS1 Ann Lee & Bo Park
+pair NS2 Cy Dunn & Di Eck
+pair EW1 Ed Fox & Flo Gray
+pair EW2 Gus Hay & Hal Ink
+
+# Writing: what is read again is the same event, but for what is listed
+$ oddtrick convert --to csv examples/howell.event - | head -4
+board,ns,ew,ns names,ew names,contract,declarer,result,tricks,lead,score,ns mp,ew mp,ns percent,ew percent
+1,7,3,Ida Cole & Jo Drake,Ann York & Bo Zorn,3NT,S,+1,10,S7,430,2,4,33.33,66.67
+1,9,2,Meg Gray & Ned Heath,Cleo Voss & Dan Wade,3NT,S,+2,11,C5,460,6,0,100,0
+1,6,5,Gus Ash & Hal Birch,Eva Dunn & Finn Eck,3NT,S,+1,10,C5,430,2,4,33.33,66.67
+2> stdout: not carried over: the title
+2> stdout: not carried over: the date
+2> stdout: not carried over: the name of one who has no result
+2> stdout: not carried over: that somebody is a phantom
+$ cd $TMP; oddtrick convert $OLDPWD/examples/individual.event i.csv; oddtrick rank --format csv i.csv >2; cd $OLDPWD; oddtrick rank --format csv examples/individual.event | cmp - $TMP/2
+2> i.csv: not carried over: the title
+2> i.csv: not carried over: the date
+$ cd $TMP; oddtrick convert $OLDPWD/examples/tuesday.event t.csv; oddtrick boards --format csv t.csv | sed 's/,[0-9]*$//' >2; cd $OLDPWD; oddtrick boards --format csv examples/tuesday.event | sed 's/,[0-9]*$//' | cmp - $TMP/2
+2> t.csv: not carried over: the title
+2> t.csv: not carried over: the date
+2> t.csv: not carried over: 10 strata
+2> t.csv: not carried over: 2 penalties
+$ cp tests/golden/formats/club.csv $TMP; cd $TMP; oddtrick convert club.csv 1.csv; oddtrick convert 1.csv 2.csv; cmp 1.csv 2.csv; cat 1.csv
+board,round,ns,ew,ns names,ew names,contract,declarer,result,tricks,lead,score,ns mp,ew mp,ns percent,ew percent,table,Scorer's_mood
+1,1,A1,A2,Ann Lee & Bo Park,"Cy Dunn & Di ""Ace"" Eck",4S,N,=,10,HK,420,2,0,100,0,1,good
+1,1,A3,A4,Ed & Flo,Gus & Hal,4SX,N,-1,9,,-100,0,2,0,100,2,
+2,2,A1,A3,Ann Lee & Bo Park,Ed & Flo,3NT,W,+2,11,ST,-460,0,2,0,100,1,"two
+lines"
+2,2,A2,A4,"Cy Dunn & Di ""Ace"" Eck",Gus & Hal,pass,,,,,0,2,0,100,0,2,
+3,3,A1,A4,Ann Lee & Bo Park,Gus & Hal,60%/40%,,,,,,1.2,0.8,60,40,1,
+3,3,A2,A3,"Cy Dunn & Di ""Ace"" Eck",Ed & Flo,score 50,,,,,50,1,1,50,50,2,
+2> club.csv:1:1: warning: a column is kept, since nothing is known under its heading: Scorer's mood
+2>   Board;Section;Table;Rd;N/S Pair No.;E/W Pair No.;North;South;East;West;Contract;By;Result;Lead;NS Score;EW Score;NS MP;EW MP;Scorer's mood
+2>   ^
+2> 1.csv:1:1: warning: a column is kept, since nothing is known under its heading: Scorer's_mood
+2>   board,round,ns,ew,ns names,ew names,contract,declarer,result,tricks,lead,score,ns mp,ew mp,ns percent,ew percent,table,Scorer's_mood
+2>   ^
+
+# What is wrong: each in one way
+$ cd $TMP; printf 'board,ns,ew,contract\nx,1,2,4SN=\n,1,2,4SN=\n1,1,,4SN=\n1,1,2!,4SN=\n1,1,2,4ZN=\n1,1,2,4S=\n1,1,2,\n0,1,2,pass\n' >a.csv; oddtrick rank a.csv
+2> a.csv:2:1: no board 'x': expected a number, 1 to 9999
+2>   x,1,2,4SN=
+2>   ^
+2> a.csv:3:1: which board? Expected its number
+2>   ,1,2,4SN=
+2>   ^
+2> a.csv:4:5: who played? Expected an id or names in both directions
+2>   1,1,,4SN=
+2>       ^
+2> a.csv:5:5: no id '2!': expected letters and digits, at most 16
+2>   1,1,2!,4SN=
+2>       ^
+2> a.csv:6: '4ZN=': no strain 'ZN': expected C, D, H, S or NT after the level
+2> a.csv:7: '4S=': who declared? A traveller needs N, E, S or W after the contract
+2> a.csv:8:7: warning: no result: it is taken for not played
+2>   1,1,2,
+2>         ^
+2> a.csv:9:1: no board '0': expected a number, 1 to 9999
+2>   0,1,2,pass
+2>   ^
+[2]
+$ cd $TMP; printf 'board,contract,score,made\n1,4SN=,,\n' >a.csv; oddtrick convert --from csv --to event a.csv -
+2> a.csv:1:1: no columns for who played: expected headings like ns and ew
+2>   board,contract,score,made
+2>   ^
+[2]
+$ cd $TMP; printf 'ns,ew,contract\n1,2,4SN=\n' >a.csv; oddtrick convert --from csv --to event a.csv -
+2> a.csv:1:1: no column for the number of the board: expected a heading board
+2>   ns,ew,contract
+2>   ^
+[2]
+$ cd $TMP; printf 'board,ns,ew,contract,lead,vul,deal,round,group\n1,1,2,4SN=,XX,,,,\n1,3,4,4SN=,,q,,,\n1,5,6,4SN=,,both,,,\n1,7,8,4SN=,,,N:AX,,\n1,9,10,4SN=,,,,x,\n1,9,10,4SN=,,,,,+\n' >a.csv; oddtrick rank a.csv
+2> a.csv:2:12: warning: no card 'XX': expected the lead, like HK or S10
+2>   1,1,2,4SN=,XX,,,,
+2>              ^
+2> a.csv:3:13: warning: no vulnerability 'q': expected none, ns, ew or both
+2>   1,3,4,4SN=,,q,,,
+2>               ^
+2> a.csv:4:13: warning: 'both' is not the vulnerability of this board in rows above: the first one stands
+2>   1,5,6,4SN=,,both,,,
+2>               ^
+2> a.csv:5:14: warning: no deal 'N:AX': expected hands like N:AKQ2.JT9.876.543 ...
+2>   1,7,8,4SN=,,,N:AX,,
+2>                ^
+2> a.csv:6:16: no round 'x': expected a number, 1 to 9999
+2>   1,9,10,4SN=,,,,x,
+2>                  ^
+2> a.csv:7:17: no group '+': expected letters and digits
+2>   1,9,10,4SN=,,,,,+
+2>                   ^
+[2]
+$ cd $TMP; printf '#TITLE,A\n#WINNERS,3\nrow\n#SCORES\nPos,Name1\n1,Ann\n#TRAVELLERS\n1,2,4SN=\n#BOARD,x\n' >b.csv; oddtrick rank b.csv
+2> b.csv:2:1: warning: expected one winner or two: #WINNERS,1 or #WINNERS,2
+2>   #WINNERS,3
+2>   ^
+2> b.csv:3:1: warning: a row below no line with #: it is left out
+2>   row
+2>   ^
+2> b.csv:5:1: no column for the numbers of the pairs: expected a heading Pair
+2>   Pos,Name1
+2>   ^
+2> b.csv:8:1: a row of a traveller, and no headings above it: expected NS, EW and so on
+2>   1,2,4SN=
+2>   ^
+2> b.csv:9:1: which board? Expected its number, like #BOARD,7
+2>   #BOARD,x
+2>   ^
+[2]
+$ cd $TMP; printf '#TITLE,A\n#SCORES\nPos,Pair\n1,a b\n#TRAVELLERS\nNS,EW,Bid\n1,2,4SN=\n' >b.csv; oddtrick rank b.csv
+2> b.csv:4:1: no pair 'a b': expected letters and digits
+2>   1,a b
+2>   ^
+2> b.csv:7:1: which board? Expected its number
+2>   1,2,4SN=
+2>   ^
+[2]
+# Neither a log nor any other table is taken for one
+$ cd $TMP; printf 'board\t1\n1\t2\t4S N =\n' >log; oddtrick rank log | sed -n 3,5p; printf 'name,score\nAnn,3\n' >other; oddtrick convert --to event other -
+Rank  Pair  MP  Max     %  Boards
+  1=  1      0    0  0.00       1
+  1=  2      0    0  0.00       1
+2> other:1:1: expected the ids of both sides and a result: 1 8 4S N =
+2>   name,score
+2>   ^
+2> other:2:1: expected the ids of both sides and a result: 1 8 4S N =
+2>   Ann,3
+2>   ^
+[2]
