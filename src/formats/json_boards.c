@@ -83,8 +83,10 @@ static void read_results(odd_jsonin_reader *r, odd_json j, const odd_record *boa
             read_line_member(r, &j, &l, name);
         if (j.broken != NULL)
             return;
-        if (l.r.id[0].len > 0 && l.r.id[1].len > 0)
+        if (l.r.id[0].len > 0 && l.r.id[1].len > 0 && l.outcome.len > 0)
             give_line(r, &j, &l, board->vul);
+        else if (l.outcome.len == 0)
+            ODD_JR_WRONG(r, &j, l.start, false, "what result? Expected \"result\":\"4S N =\"");
         else
             ODD_JR_WRONG(r, &j, l.start, false, "whose result? Expected \"ns\" and \"ew\", with an id each");
     }

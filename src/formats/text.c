@@ -58,6 +58,8 @@ odd_text odd_text_of(const char *text) {
 }
 
 odd_text odd_text_trim(odd_text text) {
+    if (text.len == 0)
+        return (odd_text){0};
     odd_scan s = {text.text, text.len, 0};
     odd_scan_blanks(&s);
     size_t end = text.len;
