@@ -246,7 +246,7 @@ typedef struct hearing {
     bool no_memory;
 } hearing;
 
-enum { NOWHERE = SIZE_MAX };
+#define NOWHERE SIZE_MAX
 
 /* Which of the file's columns is which. */
 static void find_places(hearing *h, const odd_text *columns, size_t count) {

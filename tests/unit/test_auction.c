@@ -190,7 +190,7 @@ static void test_calls(void **state) {
                                               {"H", "h", "♥", "♡"},
                                               {"S", "s", "♠", "♤"},
                                               {"NT", "n", "N", "nt"}};
-    char text[ODD_CALL_MAX];
+    char text[2 * ODD_RESULT_MAX];
     int call;
     for (int i = 0; i < 3; i++)
         for (size_t n = 0; n < 6; n++) {
