@@ -6,6 +6,7 @@
 #include "cli/event_html.h"
 #include "cli/markup.h"
 #include "host/mdb.h"
+#include "host/xml.h"
 
 /* ---- Loading ----------------------------------------------------------------------------------- */
 
@@ -69,7 +70,7 @@ void odd_event_begin(odd_event_file *f) {
         odd_no_memory();
 }
 
-const odd_host odd_machine = {.table = odd_mdb_table};
+const odd_host odd_machine = {.xml = odd_xml_read, .table = odd_mdb_table};
 
 odd_text odd_event_bytes(const odd_event_file *f) {
     return f->mapped != NULL ? (odd_text){f->mapped, f->mapped_len} : (odd_text){f->text, f->len};

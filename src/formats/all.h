@@ -10,5 +10,6 @@ extern const odd_file_format odd_format_csv;
 extern const odd_file_format odd_format_json;
 extern const odd_file_format odd_format_lin;
 extern const odd_file_format odd_format_pbn;
+extern const odd_file_format odd_format_usebio;
 
 #endif

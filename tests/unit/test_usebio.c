@@ -1,0 +1,482 @@
+/* USEBIO: what each kind of event says, as the log that it becomes; what is wrong, and where; and what is written, which
+ * xmllint finds well-formed and valid, and which is read again. */
+#include "exchange.h"
+
+static test_event other;
+
+static int close_both(void **state) {
+    event_close(&other);
+    return event_teardown(state);
+}
+
+/* ---- Reading: a file as a log, fact by fact ---------------------------------------------------- */
+
+static void check_log(const char *xml, size_t len, const char *expected) {
+    exchange_text log = {0};
+    odd_sink sink = {&log, exchange_put, exchange_lost};
+    odd_error error = {0};
+    event_open(&now, SIZE_MAX);
+    char *bytes = event_keep(&now, unit_exact(xml, len));
+    CHECK(odd_format_detect(bytes, len) == odd_format_named("usebio"), "not known: %.60s", xml);
+    assert_int_equal(odd_format_rewrite(odd_format_named("usebio"), odd_format_named("event"), &exchange_host,
+                                        &now.arena, bytes, len, &sink, &error),
+                     ODD_OK);
+    exchange_put(&log, "", 0);
+    assert_string_equal(log.text, expected);
+    exchange_free(&log);
+}
+
+/* An event of that type, with this in it. */
+static char *event_of(const char *type, const char *inside) {
+    static char xml[8192];
+    int len =
+        snprintf(xml, sizeof xml, "<USEBIO Version=\"1.2\"><EVENT EVENT_TYPE=\"%s\">\n%s</EVENT></USEBIO>",
+                 type, inside);
+    assert_true(len > 0 && (size_t)len < sizeof xml);
+    return xml;
+}
+
+static void check_event(const char *type, const char *inside, const char *expected) {
+    const char *xml = event_of(type, inside);
+    check_log(xml, strlen(xml), expected);
+}
+
+static void check_problems(const char *xml, const char *problems) {
+    exchange_read_text(&now, "usebio", xml);
+    exchange_check_problems(now.e, problems);
+}
+
+#define LINE(ns, ew, rest)                                                                                \
+    "<TRAVELLER_LINE><NS_PAIR_NUMBER>" ns "</NS_PAIR_NUMBER><EW_PAIR_NUMBER>" ew "</EW_PAIR_NUMBER>" rest \
+    "</TRAVELLER_LINE>\n"
+#define CONTRACT(contract, by, tricks) \
+    "<CONTRACT>" contract "</CONTRACT><PLAYED_BY>" by "</PLAYED_BY><TRICKS>" tricks "</TRICKS>"
+#define BOARD(number, rest) "<BOARD><BOARD_NUMBER>" number "</BOARD_NUMBER>\n" rest "</BOARD>\n"
+
+static void test_pairs_file(void **state) {
+    (void)state;
+    static char xml[16384];
+    FILE *file = fopen("tests/golden/formats/usebio_pairs.xml", "rb");
+    assert_non_null(file);
+    size_t len = fread(xml, 1, sizeof xml, file);
+    fclose(file);
+    check_log(
+        xml, len,
+        "scoring matchpoints\ntag club Bridge Club d'\xC3\x89vian\ntag usebio:CLUB/CLUB_ID_NUMBER 12345\n"
+        "tag program Scorer\ntag usebio:PROGRAM_VERSION 1.4\nevent Monday & Tuesday\ndate 2026-11-17\n"
+        "tag usebio:MPS_AWARDED_FLAG Y\ntag usebio:CONTACT/FULL_NAME Zo\xC3\xAB\n"
+        "pair 1 Ann Lee & Bo Park\nnumbers 1 00123 -\n"
+        "about 1 usebio:MASTER_POINTS/MASTER_POINTS_AWARDED 12\nabout 1 usebio:MASTER_POINTS/MASTER_POINT_TYPE black\n"
+        "total 1 mp 5.2\ntotal 1 percent 65\ntotal 1 rank 1=\ntotal 1 boards 4\n"
+        "pair 2 Cy & Di\npenalty 2 0.5 mp adjustment\ntotal 2 mp 5.2\ntotal 2 rank 1=\n"
+        "pair 3 \npair 4 \nstrat 4 B\ncarryover 4 1\n"
+        "board 1 vul both\n1 2 4HX N = lead ST\ntag usebio:LIN_DATA pn|a,b|\ntag table 1\nsaid score 590 -\nsaid mp 2 0\n"
+        "3 4 3NTXX W -2\nsaid score 1000 -\n"
+        "board 2\n1 3 pass\nsaid score 0 -\n2 4 60%/40%\n"
+        "board 3\n1 4 score -420\nsaid score -420 -\n2 3 not played\n"
+        "board 1 vul both\ndeal N:AKQ2.JT9.876.543 .AKQ8765432.A2.2 - -\n");
+}
+
+static void test_contracts(void **state) {
+    (void)state;
+    static const char *const lines[][4] = {
+        {"4S", "N", "10", "4S N ="},         {"4 S x", "n", "11", "4SX N +1"},
+        {"3N", "South", "9", "3NT S ="},     {"7NTXX", "E", "0", "7NTXX E -13"},
+        {"1C*", "W", "+1", "1CX W +1"},      {"2H", "N", "=", "2H N ="},
+        {"2H", "N", "-2", "2H N -2"},        {"PASS", "", "0", "pass"},
+        {"Passed Out", "", "", "pass"},      {"4SN+1", "", "", "4S N +1"},
+        {"Not played", "", "", "not played"}};
+    for (size_t i = 0; i < COUNT(lines); i++) {
+        char inside[500], expected[100];
+        snprintf(inside, sizeof inside, BOARD("1", LINE("1", "2", CONTRACT("%s", "%s", "%s"))), lines[i][0],
+                 lines[i][1], lines[i][2]);
+        snprintf(expected, sizeof expected, "scoring matchpoints\nboard 1\n1 2 %s\n", lines[i][3]);
+        check_event("PAIRS", inside, expected);
+    }
+}
+
+static void test_artificial_scores(void **state) {
+    (void)state;
+    static const char *const scores[][2] = {
+        {"A6040", "60%/40%"},     {"a5050", "50%/50%"},          {"A10000", "100%/0%"},
+        {"A00100", "0%/100%"},    {"A13100", "13%/100%"},        {"A10036", "100%/36%"},
+        {"A100100", "100%/100%"}, {"A57.5-42.5", "57.5%/42.5%"}, {"A60%/40%", "60%/40%"},
+        {"A 60 40", "60%/40%"},   {"-50", "score -50"}};
+    for (size_t i = 0; i < COUNT(scores); i++) {
+        char inside[500], expected[100];
+        snprintf(inside, sizeof inside, BOARD("1", LINE("1", "2", "<SCORE>%s</SCORE>")), scores[i][0]);
+        snprintf(expected, sizeof expected, "scoring matchpoints\nboard 1\n1 2 %s\n%s", scores[i][1],
+                 i + 1 == COUNT(scores) ? "said score -50 -\n" : "");
+        check_event("PAIRS", inside, expected);
+    }
+}
+
+static void test_scorings(void **state) {
+    (void)state;
+    static const struct {
+        const char *type, *method, *scoring;
+    } kinds[] = {{"MP_PAIRS", "", "matchpoints"},
+                 {"PAIRS", "MATCH_POINTS", "matchpoints"},
+                 {"PAIRS", "CROSS_IMPS", "cross-imps"},
+                 {"PAIRS", "BUTLER_IMPS", "butler"},
+                 {"PAIRS", "AGGREGATE", "points"},
+                 {"PAIRS", "BAM", "bam"},
+                 {"BUTLER_PAIRS", "", "butler"},
+                 {"CROSS_IMPS", "", "cross-imps"},
+                 {"AGGREGATE", "", "points"},
+                 {"INDIVIDUAL", "", "matchpoints"},
+                 {"SWISS_TEAMS", "IMPS", "imps"},
+                 {"TEAMS_OF_FOUR", "", "imps"},
+                 {"TEAMS", "BAM", "bam"},
+                 {"TEAMS", "AGGREGATE", "points"},
+                 {"TEAMS", "HYBRID", "patton"},
+                 {"SWISS_PAIRS_BUTLER_IMPS", "", "butler"},
+                 {"LADDER", "", "imps"}};
+    for (size_t i = 0; i < COUNT(kinds); i++) {
+        char inside[200], expected[100];
+        snprintf(inside, sizeof inside, "<BOARD_SCORING_METHOD>%s</BOARD_SCORING_METHOD>", kinds[i].method);
+        snprintf(expected, sizeof expected, "scoring %s\n", kinds[i].scoring);
+        check_event(kinds[i].type, inside, expected);
+    }
+    check_event("KO", "", "scoring imps\nset format knock-out\n");
+}
+
+#define PAIR(number, direction) \
+    "<PAIR><PAIR_NUMBER>" number "</PAIR_NUMBER><DIRECTION>" direction "</DIRECTION></PAIR>\n"
+
+static void test_two_winners(void **state) {
+    (void)state;
+    static const char pairs[] = "<PARTICIPANTS>" PAIR("1 NS", "NS") PAIR("1 EW", "EW") "</PARTICIPANTS>",
+                      same[] = "<PARTICIPANTS>" PAIR("1", "NS") PAIR("1", "EW") "</PARTICIPANTS>",
+                      line[] = BOARD("1", LINE("1", "1", CONTRACT("1NT", "N", "7"))),
+                      log[] =
+                          "scoring matchpoints\nwinners 2\npair NS1 \npair EW1 \nboard 1\nNS1 EW1 1NT N =\n";
+    char inside[2000];
+    snprintf(inside, sizeof inside,
+             "<WINNER_TYPE>2</WINNER_TYPE>%s" BOARD("1", LINE("1 NS", "1 EW", CONTRACT("1NT", "N", "7"))),
+             pairs);
+    check_event("PAIRS", inside, log);
+    snprintf(inside, sizeof inside, "%s%s", same, line); /* not said, but the numbers do */
+    check_event("PAIRS", inside, log);
+    snprintf(inside, sizeof inside, "<WINNER_TYPE>1</WINNER_TYPE>%s%s", same, line);
+    check_event("PAIRS", inside, "scoring matchpoints\npair 1NS \npair 1EW \nboard 1\n1NS 1EW 1NT N =\n");
+}
+
+static void test_sections(void **state) {
+    (void)state;
+    static const char section[] =
+        "<SECTION SECTION_ID=\"%s\"><PARTICIPANTS><PAIR><PAIR_NUMBER>1</PAIR_NUMBER></PAIR>"
+        "</PARTICIPANTS>" BOARD("1", LINE("1", "2", "<CONTRACT>Passed</CONTRACT>")) "</SECTION>";
+    char one[600], two[600], inside[2000];
+    snprintf(one, sizeof one, section, "A");
+    snprintf(two, sizeof two, section, "2");
+    snprintf(inside, sizeof inside, "%s%s", one, two);
+    check_event("PAIRS", inside,
+                "scoring matchpoints\npair A1 \nboard 1\nA1 A2 pass\npair B1 \nB1 B2 pass\n");
+    check_event("PAIRS", one, "scoring matchpoints\npair 1 \nboard 1\n1 2 pass\n");
+    snprintf(inside, sizeof inside,
+             "<SESSION SESSION_ID=\"1\">%s</SESSION><SESSION SESSION_ID=\"2\">%s</SESSION>", one, one);
+    check_event("PAIRS", inside,
+                "scoring matchpoints\npair 1 \nboard 1\n1 2 pass\npair 1 \nboard 801\n1 2 pass\n");
+}
+
+static void test_individuals(void **state) {
+    (void)state;
+    check_event(
+        "INDIVIDUAL",
+        "<PARTICIPANTS><PLAYER><PLAYER_NUMBER>1</PLAYER_NUMBER><PLAYER_NAME>Ann</PLAYER_NAME>"
+        "<NATIONAL_ID_NUMBER>77</NATIONAL_ID_NUMBER><PLACE>1</PLACE></PLAYER></PARTICIPANTS>" BOARD(
+            "7", "<TRAVELLER_LINE><N_PLAYER_NUMBER>1</N_PLAYER_NUMBER><E_PLAYER_NUMBER>3</E_PLAYER_NUMBER>"
+                 "<S_PLAYER_NUMBER>2</S_PLAYER_NUMBER><W_PLAYER_NUMBER>4</W_PLAYER_NUMBER>" CONTRACT(
+                     "3NT", "S", "9") "</TRAVELLER_LINE>"),
+        "scoring matchpoints\nplayer 1 Ann\nnumbers 1 77\ntotal 1 rank 1\nboard 7\n1+2 3+4 3NT S =\n");
+}
+
+static void test_teams(void **state) {
+    (void)state;
+    check_event(
+        "SWISS_TEAMS",
+        "<MATCH_SCORING_METHOD>VPS</MATCH_SCORING_METHOD>\n<PARTICIPANTS>"
+        "<TEAM TEAM_ID=\"1\" TEAM_NAME=\"Ash\"><PLAYER><PLAYER_NAME>Ann</PLAYER_NAME></PLAYER>"
+        "<PAIR><PAIR_NUMBER>7</PAIR_NUMBER><PLAYER><PLAYER_NAME>Bo</PLAYER_NAME></PLAYER></PAIR><PLACE>1</PLACE>"
+        "<TOTAL_SCORE>12</TOTAL_SCORE></TEAM><TEAM TEAM_ID=\"2\" TEAM_NAME=\"Oak\"></TEAM></PARTICIPANTS>"
+        "<MATCH><ROUND_NUMBER>3</ROUND_NUMBER><TEAM>1</TEAM><OPPOSING_TEAM>2</OPPOSING_TEAM>"
+        "<TEAM_SCORE>12</TEAM_SCORE><OPPOSING_TEAM_SCORE>8</OPPOSING_TEAM_SCORE>" BOARD(
+            "1", "<IMPS>10</IMPS><TRAVELLER_LINE><DIRECTION>NS</DIRECTION>" CONTRACT(
+                     "4S", "N", "10") "</TRAVELLER_LINE>"
+                                      "<TRAVELLER_LINE><DIRECTION>EW</DIRECTION>" CONTRACT(
+                                          "4S", "N", "9") "</TRAVELLER_LINE>") "</MATCH>",
+        "scoring imps\nvp wbf-discrete\nteam 1 Ash: Ann, Bo\ntotal 1 vp 12\ntotal 1 rank 1\nteam 2 Oak: \n"
+        "round 3\nboard 1\n1 2 4S N =\nsaid imps 10 -10\n2 1 4S N -1\nsaid imps -10 10\nmatch 1 2 vp 12 8\n");
+    check_event("KO",
+                "<MATCH><TEAM>1</TEAM><OPPOSING_TEAM>2</OPPOSING_TEAM><TEAM_SCORE>30</TEAM_SCORE>"
+                "<OPPOSING_TEAM_SCORE>12.5</OPPOSING_TEAM_SCORE></MATCH>",
+                "scoring imps\nset format knock-out\nmatch 1 2 imps 30 12.5\n");
+}
+
+static void test_swiss_pairs(void **state) {
+    (void)state;
+    static const char inside[] =
+        "<MATCH><ROUND_NUMBER>1</ROUND_NUMBER><NS_PAIR_NUMBER>3</NS_PAIR_NUMBER><EW_PAIR_NUMBER>12</EW_PAIR_NUMBER>"
+        "<NS_SCORE>15</NS_SCORE><EW_SCORE>5</EW_SCORE>" BOARD(
+            "1",
+            "<TRAVELLER_LINE>" CONTRACT("3NT", "N", "9") "<SCORE>400</SCORE></TRAVELLER_LINE>") "</MATCH>";
+    check_event(
+        "SWISS_PAIRS", inside,
+        "scoring matchpoints\nround 1\nboard 1\n3 12 3NT N =\nsaid score 400 -\nmatch 3 12 vp 15 5\n");
+    check_problems(
+        event_of("SWISS_PAIRS", inside),
+        "1:23: warning: pairs are ranked here by their boards, not by victory points of matches: these are kept as "
+        "the file says them\n");
+}
+
+/* ---- What is wrong ----------------------------------------------------------------------------- */
+
+static void test_problems(void **state) {
+    (void)state;
+    check_problems("<USEBIO>\n<EVENT></USEBIO>", "2:10: error: this is no well-formed XML: mismatched tag\n");
+    check_problems("<x/>", "1:1: error: expected an element USEBIO\n");
+    check_problems("<USEBIO/>", "1:1: error: there is no EVENT in this file\n");
+    check_problems(event_of("CHESS", ""),
+                   "1:23: warning: 'CHESS' is no type of event that is known: taken for pairs\n");
+    check_problems(event_of("PAIRS", "<BOARD_SCORING_METHOD>DICE</BOARD_SCORING_METHOD>"),
+                   "2:1: warning: 'DICE' is no scoring that is known: taken for matchpoints\n");
+    check_problems(event_of("PAIRS", "<BOARD_SCORING_METHOD>IMPS</BOARD_SCORING_METHOD>"),
+                   "2:1: warning: IMPs against what? Taken for a datum; otherwise expected CROSS_IMPS\n");
+    check_problems(
+        event_of("PAIRS", "<BOARD_RESULTS><RESULT>\n</RESULT></BOARD_RESULTS><BOARD><RESULT/></BOARD>"),
+        "2:1: error: BOARD_RESULTS and RESULT are not USEBIO: expected a BOARD for each board, and in it a "
+        "TRAVELLER_LINE for each result\n");
+    check_problems(
+        "<USEBIO><EVENT EVENT_TYPE=\"PAIRS\"/>\n<EVENT EVENT_TYPE=\"PAIRS\"><EVENT_DESCRIPTION>Two\n"
+        "</EVENT_DESCRIPTION><BOARD/></EVENT><EVENT/></USEBIO>",
+        "2:1: warning: there is another event in this file, 'Two': only the first is read\n"
+        "3:37: warning: there is another event in this file: only the first is read\n");
+    check_problems(
+        event_of("PAIRS",
+                 "<PARTICIPANTS><PAIR><PLAYER/></PAIR><PAIR><PAIR_NUMBER>12345678901234567</PAIR_NUMBER>"
+                 "<PLACE>x</PLACE></PAIR></PARTICIPANTS>"),
+        "2:15: error: who? Expected a PAIR_NUMBER of at most 16 letters and digits\n"
+        "2:87: warning: 'x' is no number, and is passed over\n"
+        "2:37: error: who? Expected a PAIR_NUMBER of at most 16 letters and digits\n");
+    check_problems(
+        event_of("PAIRS", "<BOARD>" LINE("1", "2", "") "</BOARD>" BOARD("0", "") BOARD("10000", "")),
+        "2:1: error: which board? Expected a BOARD_NUMBER before anything else of it\n"
+        "3:16: error: expected a board number, 1 to 9999\n5:8: error: expected a board number, 1 to 9999\n");
+}
+
+static void test_line_problems(void **state) {
+    (void)state;
+    check_problems(
+        event_of("PAIRS", BOARD("1", LINE("1", "", CONTRACT("4S", "N", "10")))),
+        "3:1: error: whose result? Expected NS_PAIR_NUMBER and EW_PAIR_NUMBER, of at most 16 letters and digits\n");
+    check_problems(event_of("PAIRS", BOARD("1", LINE("1", "2", CONTRACT("8S", "N", "10"))
+                                                    LINE("1", "2", CONTRACT("4S", "N", "14")))),
+                   "3:85: error: no level '8': a contract is for 1 to 7 odd tricks\n"
+                   "4:85: error: too many tricks '14': a deal has 13\n");
+    check_problems(event_of("PAIRS", BOARD("1", LINE("1", "2", "<SCORE>A60</SCORE>")
+                                                    LINE("1", "2", "<SCORE>x</SCORE>"))),
+                   "3:85: error: expected points, or per cent of both sides: 420, A6040\n"
+                   "4:85: error: expected points, or per cent of both sides: 420, A6040\n");
+    check_problems(
+        event_of("PAIRS",
+                 BOARD("1", LINE("1", "2", "<CONTRACT>4S</CONTRACT><SCORE>420</SCORE><LEAD>Z9</LEAD>")
+                                LINE("3", "4", "<NS_MATCH_POINTS>3</NS_MATCH_POINTS>"))),
+        "3:85: warning: how many tricks? Only the points are taken\n"
+        "3:126: warning: the lead: no card: expected a suit and a rank, SK, HT or C10\n"
+        "4:1: warning: a score without a result or per cent, like A6040: taken as not played\n");
+    check_problems(
+        event_of(
+            "PAIRS",
+            "<BOARD><BOARD_NUMBER>1</BOARD_NUMBER><VULNERABILITY>purple</VULNERABILITY>"
+            "<HAND><DIRECTION>N</DIRECTION><SPADES>AA</SPADES></HAND><HAND><DIRECTION>Q</DIRECTION></HAND></BOARD>"),
+        "2:38: warning: expected a vulnerability: None, NS, EW or All\n"
+        "2:137: error: whose hand? Expected N, E, S or W\n"
+        "2:1: error: the hands of board 1: SA twice: North has it already\n");
+    check_problems(
+        event_of("TEAMS", "<MATCH>" BOARD("1", "<TRAVELLER_LINE>" CONTRACT(
+                                                   "4S", "N", "10") "</TRAVELLER_LINE>") "</MATCH>"),
+        "3:1: warning: the line does not say its DIRECTION: of the lines of a board the first is taken for NS, the second "
+        "for EW\n3:1: error: whose result? Expected TEAM and OPPOSING_TEAM in the match, before its boards\n");
+}
+
+/* ---- Writing ----------------------------------------------------------------------------------- */
+
+static void write_again(exchange_text *xml, uint64_t which) {
+    char problems[4096];
+    exchange_write(xml, &now, "usebio");
+    int code = exchange_read(&other, "usebio", xml->text, xml->len);
+    exchange_problems(other.e, problems, sizeof problems);
+    CHECK(code == ODD_OK, "event %d: %s\n%s", (int)which, problems, xml->text);
+    CHECK(odd_event_score(other.e) == ODD_OK, "event %d: not scored: %s", (int)which,
+          other.e->problems[0].error.message);
+}
+
+/* Without what only the file says of itself. */
+static void drop_program(exchange_text *log) {
+    for (const char *const *word = (const char *const[]){"tag program ", "tag usebio:PROGRAM_VERSION ", NULL};
+         *word != NULL; word++) {
+        char *at = strstr(log->text, *word);
+        if (at != NULL)
+            memmove(at, strchr(at, '\n') + 1, strlen(strchr(at, '\n') + 1) + 1);
+    }
+    log->len = strlen(log->text);
+}
+
+static void check_same(uint64_t which) {
+    exchange_text xml, before, after;
+    write_again(&xml, which);
+    exchange_log(&before, &now);
+    exchange_log(&after, &other);
+    drop_program(&after);
+    exchange_sort(&before);
+    exchange_sort(&after);
+    exchange_check_same(&before, &after, which);
+    exchange_free(&xml);
+    exchange_free(&before);
+    exchange_free(&after);
+}
+
+/* Of events that USEBIO can say all of, nothing is lost: ordinary results and whole percentages, of every contest. */
+static void test_nothing_lost(void **state) {
+    (void)state;
+    static random_log log;
+    for (uint64_t seed = 1; seed <= 1500; seed++) {
+        char text[RANDOM_LINES * 80] = "";
+        random_start(&log, seed, false);
+        bool vp = log.vp || strstr(log.lines[0], "acbl") != NULL;
+        for (int i = 0; i < 60; i++) {
+            int who[4];
+            if (i % 30 == 0 && log.contest == ODD_TEAMS)
+                random_add(&log, "round %d\n", i / 30 + 1);
+            if (i % 6 == 0)
+                random_add(&log, "board %d\n", i / 6 + 1);
+            random_table(&log, who);
+            char ids[4][24];
+            for (int k = 0; k < 4; k++)
+                random_id(&log, ids[k], sizeof ids[k], who[k]);
+            const char *outcome = random_chance(&log, 10)  ? "60%/40%"
+                                  : random_chance(&log, 5) ? "not played"
+                                                           : random_result(&log);
+            if (log.contest == ODD_INDIVIDUALS)
+                random_add(&log, "%s+%s %s+%s %s\n", ids[0], ids[1], ids[2], ids[3], outcome);
+            else
+                random_add(&log, "%s %s %s\n", ids[0], ids[1], outcome);
+        }
+        for (int i = 0; i < log.count; i++)
+            strcat(text, log.lines[i]);
+        event_text(text);
+        if (now.code == ODD_OK && !vp)
+            check_same(seed);
+    }
+}
+
+/* Whatever an event has, it can be written, what is written is read without errors, and what was lost is said. */
+static void test_random_events(void **state) {
+    (void)state;
+    int good = 0;
+    for (uint64_t seed = 1; seed <= 2000; seed++) {
+        exchange_text xml;
+        if (!exchange_random(&now, seed))
+            continue;
+        write_again(&xml, seed);
+        CHECK(other.e->contestant_count == now.e->contestant_count || xml.lost[0] != '\0', "event %d",
+              (int)seed);
+        exchange_free(&xml);
+        good++;
+    }
+    CHECK(good > 700, "only %d events", good);
+}
+
+static void test_lost(void **state) {
+    (void)state;
+    exchange_text xml;
+    event_good(
+        "event X \x01\nscoring matchpoints acbl\nset neuberg simple\ntag pbn:Foo x\nstrat 1 B\nhandicap 2 1\ncarryover 3 1\n"
+        "phantom 9\npenalty 1 25% slow\npenalty 2 1 mp\nboard 1 dealer S\n1 2 ave+/ave-\n3 4 57.5%/42.5%\n"
+        "5 6 weighted 60% 4S N = 40% 4S N -1 lead HK\n7 8 split 4S N = / 3NT N =\n2 9 4S N =\n"
+        "board 2 group B\n1 2 pass wrong direction\nauction N 1C\ncards N SA\n");
+    exchange_write(&xml, &now, "usebio");
+    assert_string_equal(
+        xml.lost,
+        "a setting\nthat matchpoints are 1, 1/2 and 0\na tag that is not of USEBIO\n"
+        "that a contestant is a phantom\nthe stratum of a contestant\nthe handicap of a contestant\n"
+        "that an adjustment is a carry-over\n"
+        "2 reasons and rounds of penalties, which become adjustments\n"
+        "the group of a result on a fouled board\nthe dealer of a board\nan auction\n"
+        "the play of the cards of a result\nthat a pair sat the wrong way\n"
+        "2 averages plus and minus, which become 60% and 40%\n2 fractions of percentages\n"
+        "the parts of a weighted score: only what it gave is written\n"
+        "a split score: only what it gave is written\nthe lead of a board that was ruled on\n"
+        "a character that XML does not allow\n");
+    exchange_free(&xml);
+}
+
+/* An independent program reads what is written. */
+static void test_xmllint(void **state) {
+    (void)state;
+    char command[300], path[100], directory[] = "/tmp/usebio-XXXXXX";
+    snprintf(directory, sizeof directory, "/tmp/usebio-%06u", (unsigned)((uintptr_t)&command / 16 % 1000000));
+    snprintf(command, sizeof command, "mkdir %s && cp tests/golden/formats/usebio.dtd %s/usebio_v1_2.dtd",
+             directory, directory);
+    assert_int_equal(system(command), 0);
+    for (uint64_t seed = 1; seed <= 60; seed++) {
+        exchange_text xml;
+        if (!exchange_random(&now, seed))
+            continue;
+        exchange_write(&xml, &now, "usebio");
+        snprintf(path, sizeof path, "%s/%d.xml", directory, (int)seed);
+        FILE *file = fopen(path, "wb");
+        assert_non_null(file);
+        assert_int_equal(fwrite(xml.text, 1, xml.len, file), xml.len);
+        fclose(file);
+        exchange_free(&xml);
+    }
+    snprintf(command, sizeof command, "xmllint --noout --nonet --valid %s/*.xml", directory);
+    int code = system(command);
+    snprintf(command, sizeof command, "rm -r %s", directory);
+    assert_int_equal(system(command), 0);
+    assert_int_equal(code, 0);
+}
+
+/* ---- Knowing one ------------------------------------------------------------------------------- */
+
+static void test_detection(void **state) {
+    (void)state;
+    static const char *const good[] = {
+        "<USEBIO>", "\xEF\xBB\xBF<?xml version='1.0'?>\n<USEBIO Version='1.2'>",
+        "<?xml?><!-- <x> --><!DOCTYPE USEBIO [<!ELEMENT a ANY>]>\r\n<USEBIO/>", " <usebio >"};
+    static const char *const bad[] = {
+        "", "<", "USEBIO", "<USEBIOS>", "<html><USEBIO>", "<!-- <USEBIO> -->", "<?xml?>", "<!DOCTYPE USEBIO"};
+    static const char wide[] = "\xFF\xFE<\0U\0S\0E\0B\0I\0O\0>\0",
+                      big[] = "\xFE\xFF\0<\0?\0?\0>\0<\0U\0S\0E\0B\0I\0O\0 ";
+    for (size_t i = 0; i < COUNT(good); i++)
+        CHECK(odd_format_detect(good[i], strlen(good[i])) == odd_format_named("usebio"), "%s", good[i]);
+    for (size_t i = 0; i < COUNT(bad); i++)
+        CHECK(odd_format_detect(bad[i], strlen(bad[i])) != odd_format_named("usebio"), "%s", bad[i]);
+    assert_int_equal(odd_format_detect(wide, sizeof wide - 1), odd_format_named("usebio"));
+    assert_int_equal(odd_format_detect(big, sizeof big - 1), odd_format_named("usebio"));
+    assert_int_equal(odd_format_named("results.XML"), odd_format_named("usebio"));
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test_teardown(test_pairs_file, close_both),
+        cmocka_unit_test_teardown(test_contracts, close_both),
+        cmocka_unit_test_teardown(test_artificial_scores, close_both),
+        cmocka_unit_test_teardown(test_scorings, close_both),
+        cmocka_unit_test_teardown(test_two_winners, close_both),
+        cmocka_unit_test_teardown(test_sections, close_both),
+        cmocka_unit_test_teardown(test_individuals, close_both),
+        cmocka_unit_test_teardown(test_teams, close_both),
+        cmocka_unit_test_teardown(test_swiss_pairs, close_both),
+        cmocka_unit_test_teardown(test_problems, close_both),
+        cmocka_unit_test_teardown(test_line_problems, close_both),
+        cmocka_unit_test_teardown(test_nothing_lost, close_both),
+        cmocka_unit_test_teardown(test_random_events, close_both),
+        cmocka_unit_test_teardown(test_lost, close_both),
+        cmocka_unit_test_teardown(test_xmllint, close_both),
+        cmocka_unit_test_teardown(test_detection, close_both),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
