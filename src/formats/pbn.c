@@ -44,4 +44,5 @@ const odd_file_format odd_format_pbn = {
              .writes = false},
     .detect = detect,
     .read = odd_pbn_read,
+    .rewrite = odd_pbn_rewrite,
 };

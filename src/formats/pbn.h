@@ -128,6 +128,7 @@ typedef struct odd_pbn_lexer {
     uint32_t before_line; /* where that begins */
     bool marked;          /* comments, strings or escaped lines stood before the tag that is next */
     uint8_t seen;         /* what the game has so far */
+    bool ended;           /* an empty line stood behind the last game */
     bool unfinished; /* the game ended before a tag that the next one begins with, without an empty line */
     uint8_t slots[PBN_NAME_SLOTS]; /* kinds, by a hash of their names */
 } odd_pbn_lexer;
@@ -191,7 +192,6 @@ typedef struct odd_pbn_grid {
     int count;
     odd_pbn_parts parts;
     bool flows; /* rows do not keep to lines */
-    bool begun; /* */
     odd_pbn_part ahead;
 } odd_pbn_grid;
 
@@ -264,6 +264,24 @@ const char *odd_pbn_scoring_text(odd_scoring scoring, bool acbl);
 /* ---- The format -------------------------------------------------------------------------------- */
 
 void odd_pbn_read(odd_source *in);
+int odd_pbn_rewrite(const odd_source *in, odd_target *out, odd_error *error);
+
+/* ---- Export form --------------------------------------------------------------------------------- */
+
+/* [Name "value"] and the end of the line. `raw`: the value has its escapes already. */
+void odd_pbn_put_tag(const odd_target *out, odd_text name, odd_text value, bool raw);
+
+/* Bytes with each line end as export has it. */
+void odd_pbn_put_lines(const odd_target *out, odd_text text);
+
+/* Calls or cards, four a line, with comments where they stood. */
+void odd_pbn_put_section(const odd_target *out, odd_text text, bool calls);
+
+/* Rows of a table as its columns say. */
+void odd_pbn_put_table(const odd_target *out, odd_text value, odd_text section);
+
+/* Puts a cell of a row: blanks before and after it as the column says, and one between it and the cell before. */
+void odd_pbn_put_cell(const odd_target *out, const odd_pbn_column *column, odd_text cell, bool first);
 
 /* A string without its escapes, \" and \\, and in UTF-8; in the arena if it had any. */
 odd_text odd_pbn_plain(const odd_source *in, odd_text value, bool escaped);

@@ -48,17 +48,6 @@ static odd_pbn_part next_cell(odd_pbn_grid *g) {
     return part;
 }
 
-void odd_pbn_grid_open(odd_pbn_grid *g, odd_text value, odd_text section, uint32_t line) {
-    g->count = odd_pbn_columns_of(g->columns, value);
-    if (g->count > PBN_COLUMNS_MAX)
-        g->count = 0;
-    g->parts = odd_pbn_parts_of(section, line, true);
-    g->flows = g->begun = false;
-    g->ahead = next_cell(g);
-    if (g->ahead.kind != PBN_PART_END)
-        g->ahead.first = true;
-}
-
 static void add_cell(odd_pbn_row *row, odd_pbn_part cell) {
     if (row->count < PBN_COLUMNS_MAX)
         row->cells[row->count] = cell;
@@ -101,6 +90,28 @@ static odd_text line_of(const odd_pbn_grid *g, odd_pbn_part first) {
     return (odd_text){start, (size_t)(end - start)};
 }
 
+/* Rows need not keep to lines. They do if the first line is a row, or can be cut into one. */
+static bool rows_flow(odd_pbn_grid g) {
+    odd_pbn_row row = {.line = g.ahead.line};
+    odd_text line = g.ahead.kind != PBN_PART_END ? line_of(&g, g.ahead) : (odd_text){0};
+    int total = 0, on_first = 0;
+    for (bool first = true; g.ahead.kind != PBN_PART_END; first = first && !g.ahead.first) {
+        on_first += first;
+        total++;
+        g.ahead = next_cell(&g);
+    }
+    return on_first != g.count && total % g.count == 0 && !cut_line(&g, &row, line);
+}
+
+void odd_pbn_grid_open(odd_pbn_grid *g, odd_text value, odd_text section, uint32_t line) {
+    g->count = odd_pbn_columns_of(g->columns, value);
+    if (g->count > PBN_COLUMNS_MAX)
+        g->count = 0;
+    g->parts = odd_pbn_parts_of(section, line, true);
+    g->ahead = next_cell(g);
+    g->flows = g->count > 0 && rows_flow(*g);
+}
+
 bool odd_pbn_grid_next(odd_pbn_grid *g, odd_pbn_row *row) {
     row->count = 0;
     row->line = g->ahead.line;
@@ -113,16 +124,7 @@ bool odd_pbn_grid_next(odd_pbn_grid *g, odd_pbn_row *row) {
         add_cell(row, g->ahead);
         g->ahead = next_cell(g);
     } while (g->ahead.kind != PBN_PART_END && (g->flows || !g->ahead.first));
-    if (!g->begun && row->count < g->count && g->ahead.kind != PBN_PART_END &&
-        !cut_line(g, row, line_of(g, first))) {
-        g->flows = g->begun = true; /* a row may have several lines */
-        while (g->ahead.kind != PBN_PART_END && row->count < g->count) {
-            add_cell(row, g->ahead);
-            g->ahead = next_cell(g);
-        }
-    } else if (!g->flows && row->count != g->count) {
+    if (row->count != g->count)
         cut_line(g, row, line_of(g, first));
-    }
-    g->begun = true;
     return true;
 }

@@ -192,6 +192,7 @@ static bool find_tag(odd_pbn_lexer *x, size_t at, bool starts, bool before, size
                 x->line += text < x->len;
                 *end = at;
                 x->at = text + (text < x->len);
+                x->ended = text < x->len;
                 return false;
             }
         } else {
@@ -370,7 +371,7 @@ bool odd_pbn_next(odd_pbn_lexer *x) {
     x->before = (odd_text){x->bytes + from, end - from};
     if (!tagged)
         return x->before.len > 0;
-    x->unfinished = false;
+    x->unfinished = x->ended = false;
     x->seen = 0;
     while (take_tag(x))
         ;
