@@ -1,10 +1,14 @@
-/* Double-dummy tables by libdds. It is loaded when the first deal is solved, since only to load it takes the time of a
- * thousand scores, and no other command needs it. This file alone knows its header. */
+/* Double-dummy tables by libdds, in a process of its own: the library uses memory after it has freed it when a program
+ * that loaded it ends, and whatever else may happen in it does not bring the program down. It is loaded there, since only
+ * to load it takes the time of a thousand scores. This file alone knows its header. */
 #include "dd/dd.h"
 
 #include <dds/dll.h>
 #include <dlfcn.h>
+#include <errno.h>
 #include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
 #include "base/error.h"
 #include "base/word.h"
@@ -39,7 +43,7 @@ static bool find(void *library, const char *name, void *function, size_t size) {
 }
 
 static int load(solver *s, odd_error *error) {
-    void *library = dlopen(LIBRARY, RTLD_NOW | RTLD_LOCAL); /* stays for as long as the process runs */
+    void *library = dlopen(LIBRARY, RTLD_NOW | RTLD_LOCAL);
     if (library == NULL)
         return odd_fail(error, ODD_E_OUTSIDE, 0, 0,
                         "the double-dummy solver " LIBRARY
@@ -107,27 +111,115 @@ static int solve_batch(const solver *s, odd_dd *tables, const odd_hands *hands, 
     return ODD_OK;
 }
 
+/* ---- The process ------------------------------------------------------------------------------- */
+
+/* For each batch the process writes a code, and then its tables or, if that is not ODD_OK, the error. */
+
+static bool write_all(int to, const void *bytes, size_t len) {
+    for (const char *at = bytes; len > 0;) {
+        ssize_t written = write(to, at, len);
+        if (written < 0 && errno == EINTR)
+            continue;
+        if (written <= 0)
+            return false;
+        at += written;
+        len -= (size_t)written;
+    }
+    return true;
+}
+
+static bool read_all(int from, void *bytes, size_t len) {
+    for (char *at = bytes; len > 0;) {
+        ssize_t got = read(from, at, len);
+        if (got < 0 && errno == EINTR)
+            continue;
+        if (got <= 0)
+            return false;
+        at += got;
+        len -= (size_t)got;
+    }
+    return true;
+}
+
+static size_t batch_at(size_t done, size_t count) {
+    return count - done < BATCH ? count - done : BATCH;
+}
+
+static void child(int to, const odd_hands *hands, size_t count, odd_dd_limits limits) {
+    solver s;
+    odd_error error = {0};
+    odd_dd tables[BATCH];
+    int code = load(&s, &error);
+    if (code == ODD_OK)
+        s.set_resources(limits.memory_mb, limits.threads);
+    for (size_t done = 0; done < count; done += batch_at(done, count)) {
+        size_t some = batch_at(done, count);
+        if (code == ODD_OK)
+            code = solve_batch(&s, tables, hands + done, some, &error);
+        if (!write_all(to, &code, sizeof code))
+            return;
+        if (code != ODD_OK)
+            write_all(to, &error, sizeof error);
+        if (code != ODD_OK || !write_all(to, tables, some * sizeof tables[0]))
+            return;
+    }
+}
+
+static int read_batch(int from, odd_dd *tables, size_t count, odd_error *error) {
+    int code;
+    odd_error its;
+    if (read_all(from, &code, sizeof code)) {
+        if (code == ODD_OK && read_all(from, tables, count * sizeof *tables))
+            return ODD_OK;
+        if (code != ODD_OK && read_all(from, &its, sizeof its)) {
+            if (error != NULL)
+                *error = its;
+            return code;
+        }
+    }
+    return odd_fail(error, ODD_E_OUTSIDE, 0, 0, "the double-dummy solver ended before it was done");
+}
+
+/* Starts the process; what it writes can be read from the file that is returned, -1 if it cannot be started. */
+static int start(pid_t *process, const odd_hands *hands, size_t count, odd_dd_limits limits) {
+    int ends[2];
+    if (pipe(ends) != 0)
+        return -1;
+    *process = fork();
+    if (*process == 0) {
+        close(ends[0]);
+        child(ends[1], hands, count, limits);
+        _exit(0); /* without what the library would do at the end */
+    }
+    close(ends[1]);
+    if (*process > 0)
+        return ends[0];
+    close(ends[0]);
+    return -1;
+}
+
 int odd_dd_solve(odd_dd *tables, const odd_hands *hands, size_t count, odd_dd_limits limits,
                  odd_dd_progress *progress, void *data, odd_error *error) {
-    solver s;
+    pid_t process;
     for (size_t i = 0; i < count; i++)
         if (!solvable(&hands[i]))
             return odd_fail(error, ODD_E_CARDS, 0, 0,
                             "a deal is not complete: four hands with as many cards are needed");
     if (count == 0)
         return ODD_OK;
-    int code = load(&s, error);
-    if (code != ODD_OK)
-        return code;
-    s.set_resources(limits.memory_mb, limits.threads);
-    for (size_t done = 0; done < count;) {
-        size_t some = count - done < BATCH ? count - done : BATCH;
-        code = solve_batch(&s, tables + done, hands + done, some, error);
-        if (code != ODD_OK)
-            return code;
+    int from = start(&process, hands, count, limits), code = ODD_OK;
+    if (from < 0)
+        return odd_fail(error, ODD_E_OUTSIDE, 0, 0,
+                        "no process could be started for the double-dummy solver");
+    for (size_t done = 0; done < count && code == ODD_OK;) {
+        size_t some = batch_at(done, count);
+        code = read_batch(from, tables + done, some, error);
         done += some;
-        if (progress != NULL)
+        if (code == ODD_OK && progress != NULL)
             progress(data, done, count);
     }
-    return ODD_OK;
+    close(from);
+    while (waitpid(process, NULL, 0) < 0 && errno == EINTR)
+        continue;
+    return code;
 }

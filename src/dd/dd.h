@@ -15,7 +15,7 @@ typedef void odd_dd_progress(void *data, size_t done, size_t count);
 
 /* Solves deals: tables[i] is what can be made with hands[i]. Each deal must have all four hands, with as many cards each, at
  * least two. Progress may be NULL. ODD_E_CARDS if a deal is not complete, and then none is solved; ODD_E_OUTSIDE if the
- * library is not there or fails. One call at a time. */
+ * library is not there or fails. Must not be called in a process with threads. */
 int odd_dd_solve(odd_dd *tables, const odd_hands *hands, size_t count, odd_dd_limits limits,
                  odd_dd_progress *progress, void *data, odd_error *error);
 
