@@ -418,20 +418,9 @@ static bool choose_boards(const odd_args *args, odd_boards_view *b, const uint32
     const odd_event *e = b->v->e;
     bool by_score = odd_args_value(args, "by-score") != NULL;
     for (int i = 1; i < args->count; i++) {
-        int number;
-        if (!odd_args_number(args, &number, args->operands[i], "board", 1, 9999))
+        const odd_board *board = odd_event_find_board(args, e, args->operands[i]);
+        if (board == NULL)
             return false;
-        const odd_board *board = odd_event_board(e, number);
-        if (board == NULL && e->board_count == 0) {
-            odd_complain(args, "no board %d: the event has no boards yet", number);
-            return false;
-        }
-        if (board == NULL) {
-            odd_complain(args, "no board %d: the event has boards %d to %d", number,
-                         e->boards[e->board_order[0]].number,
-                         e->boards[e->board_order[e->board_count - 1]].number);
-            return false;
-        }
         add_board(b, board, places, before, by_score);
     }
     for (size_t i = 0; i < e->board_count && args->count == 1; i++)

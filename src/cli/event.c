@@ -137,6 +137,20 @@ void odd_event_close(odd_event_file *f) {
         odd_file_unmap(f->mapped, f->mapped_len);
 }
 
+const odd_board *odd_event_find_board(const odd_args *args, const odd_event *e, const char *text) {
+    int number;
+    if (!odd_args_number(args, &number, text, "board", 1, 9999))
+        return NULL;
+    const odd_board *board = odd_event_board(e, number);
+    if (board == NULL && e->board_count == 0)
+        odd_complain(args, "no board %d: the event has no boards yet", number);
+    else if (board == NULL)
+        odd_complain(args, "no board %d: the event has boards %d to %d", number,
+                     e->boards[e->board_order[0]].number,
+                     e->boards[e->board_order[e->board_count - 1]].number);
+    return board;
+}
+
 /* ---- Views ------------------------------------------------------------------------------------- */
 
 odd_view odd_view_open(const odd_args *args, const odd_event *e) {

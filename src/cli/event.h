@@ -44,6 +44,9 @@ void odd_event_begin(odd_event_file *f);
 int odd_event_take_log(odd_event_file *f, const odd_event_file *log, unsigned flags);
 bool odd_event_take_scale(const odd_args *args, odd_event_file *f, const char *path);
 
+/* The board that an operand names. NULL after a message. */
+const odd_board *odd_event_find_board(const odd_args *args, const odd_event *e, const char *text);
+
 /* ---- How it is shown --------------------------------------------------------------------------- */
 
 typedef struct odd_view {

@@ -92,6 +92,9 @@ static int failed(const odd_cache *c, odd_error *notice) {
     if (code == SQLITE_CORRUPT || code == SQLITE_NOTADB)
         return odd_fail(notice, ODD_E_OUTSIDE, 0, 0,
                         "is damaged, or no file of solved deals: delete it to begin anew");
+    if (code == SQLITE_CANTOPEN || code == SQLITE_READONLY || code == SQLITE_PERM)
+        return odd_fail(notice, ODD_E_OUTSIDE, 0, 0,
+                        "cannot be written here: deals that are solved are not kept");
     return odd_fail(notice, ODD_E_OUTSIDE, 0, 0, "%s", sqlite3_errmsg(c->db));
 }
 

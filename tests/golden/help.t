@@ -19,6 +19,7 @@ usage: oddtrick COMMAND [ARGUMENT...]
   whatif   what a line or a ruling would change in the standings
   check    what a director should look at before the standings go out
   audit    recompute everything in somebody's results
+  par      what can be made with the cards, and par
   convert  a file of one format as one of another
   help     this overview, a command, or a reference card
 
@@ -50,6 +51,7 @@ usage: oddtrick COMMAND [ARGUMENT...]
   whatif   what a line or a ruling would change in the standings
   check    what a director should look at before the standings go out
   audit    recompute everything in somebody's results
+  par      what can be made with the cards, and par
   convert  a file of one format as one of another
   help     this overview, a command, or a reference card
 
@@ -268,6 +270,7 @@ why
 whatif
 check
 audit
+par
 convert
 help
 $ oddtrick help --words score
@@ -308,6 +311,7 @@ why
 whatif
 check
 audit
+par
 convert
 help
 scoring

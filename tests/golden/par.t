@@ -1,0 +1,110 @@
+# oddtrick par: what can be made, and par. That tables and par are right is tested in tests/unit/test_dd.c and test_par.c.
+
+# Partners in one row where they take the same; several contracts; a deal that lacks a hand, and one that lacks two
+$ printf 'event Deals\nboard 1\ndeal N:AKQ2.JT9.876.543 JT98.AKQ.543.A72 3.65432.AKQJ2.QJ 7654.87.T9.KT986\n1 2 2S E =\nboard 2\ndeal N:AKQJT98765432... .AKQJT98765432.. - ...AKQJT98765432\nboard 3\ndeal N:AKQJT98765432... - - ...AKQJT98765432\nboard 4\n1 2 pass\nboard 5\ndeal S:KJ962.A4.K83.J72 T7.QJ873.A92.QT4 A853.K95.QT4.K95 Q4.T62.J765.A863\n' >$TMP/a.event; oddtrick par $TMP/a.event
+Deals
+Matchpoints, 2 pairs, 5 boards
+
+                                                            Par
+Board  Dealer  Vul   By    ♣   ♦   ♥   ♠  NT    N-S  Contract
+    1  N       none  N-S   4   8   8   4   5   -100  3♦X N-S -1
+                                                     3♥X N-S -1
+                     E-W   7   4   3   8   5
+    2  E       ns    N-S   0  13   0  13   0  +2210  7♠ N-S =
+                     E-W  13   0  13   0   0
+    3  S       ew    N-S                             not all cards are known
+                     E-W
+    5  N       ns    N     7   8   7  10   9   +620  4♠ N-S =
+                     S     8   8   7  10   9
+                     E-W   5   5   6   3   4
+$ oddtrick par --ascii $TMP/a.event 2
+Deals
+Matchpoints, 2 pairs, 5 boards
+
+                                                   Par
+Board  Dealer  Vul  By    C   D   H   S  NT    N-S  Contract
+    2  E       ns   N-S   0  13   0  13   0  +2210  7S N-S =
+                    E-W  13   0  13   0   0
+$ oddtrick par --format csv $TMP/a.event 1 2 3
+board,round,group,dealer,vul,declarer,clubs,diamonds,hearts,spades,nt,par,contracts
+1,,,N,none,N,4,8,8,4,5,-100,"3DX N-S -1, 3HX N-S -1"
+1,,,N,none,S,4,8,8,4,5,-100,"3DX N-S -1, 3HX N-S -1"
+1,,,N,none,E,7,4,3,8,5,-100,"3DX N-S -1, 3HX N-S -1"
+1,,,N,none,W,7,4,3,8,5,-100,"3DX N-S -1, 3HX N-S -1"
+2,,,E,ns,N,0,13,0,13,0,2210,7S N-S =
+2,,,E,ns,S,0,13,0,13,0,2210,7S N-S =
+2,,,E,ns,E,13,0,13,0,0,2210,7S N-S =
+2,,,E,ns,W,13,0,13,0,0,2210,7S N-S =
+3,,,S,ew,N,,,,,,,
+3,,,S,ew,S,,,,,,,
+3,,,S,ew,E,,,,,,,
+3,,,S,ew,W,,,,,,,
+$ oddtrick par --format json $TMP/a.event 2 3
+{"event":"Deals","scoring":"matchpoints","date":"","deals":[
+ {"board":2,"dealer":"E","vul":"ns","deal":"E:.AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432 AKQJT98765432...","tricks":{"N":{"C":0,"D":13,"H":0,"S":13,"NT":0},"E":{"C":13,"D":0,"H":13,"S":0,"NT":0},"S":{"C":0,"D":13,"H":0,"S":13,"NT":0},"W":{"C":13,"D":0,"H":13,"S":0,"NT":0}},"par":{"score":2210,"contracts":["7S N =","7S S ="]}},
+ {"board":3,"dealer":"S","vul":"ew","deal":"S:- ...AKQJT98765432 AKQJT98765432... -"}],
+ "settings":{"rules":"wbf","neuberg":"on","expected":"auto","E":"1","unit":"0.01","round":"away","groups":"ebu","own-average":"on","compare":"field","sections":"across","tie-break":"share"}}
+$ oddtrick par --format html $TMP/a.event 1 | sed -n '/<tbody>/,/<.tbody>/p'
+<tbody>
+<tr><td>1</td><td class="left roomy">N</td><td class="left roomy">none</td><td class="left">N-S</td><td>4</td><td>8</td><td>8</td><td>4</td><td>5</td><td>&minus;100</td><td class="what">3<span class="red">♦</span>X N-S -1<br>3<span class="red">♥</span>X N-S -1</td></tr>
+<tr><td></td><td class="left roomy"></td><td class="left roomy"></td><td class="left">E-W</td><td>7</td><td>4</td><td>3</td><td>8</td><td>5</td><td></td><td class="what"></td></tr>
+</tbody>
+
+# The last deal of a board stands; rounds and groups have their own
+$ printf 'event T\nscoring imps\nteam 1 A\nteam 2 B\nround 1\nboard 1\ndeal N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432\nround 2\nboard 1\ndeal E:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432\ndeal W:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432\n' | oddtrick par --no-cache -
+T
+IMPs, 1 board
+
+                                                           Par
+Board  Round  Dealer  Vul   By    ♣   ♦   ♥   ♠  NT    N-S  Contract
+    1      1  N       none  N-S   0  13   0  13   0  +1510  7♠ N-S =
+                            E-W  13   0  13   0   0
+    1      2  N       none  N-S  13   0  13   0   0  -1510  7♠ E-W =
+                            E-W   0  13   0  13   0
+
+# Solved deals are kept beside the file, and found again
+$ rm $TMP/a.event.dd.sqlite; oddtrick par --no-cache $TMP/a.event 2 >/dev/null; ls $TMP | grep event
+a.event
+$ oddtrick par $TMP/a.event 1 2 5 >$TMP/first; ls $TMP | grep event; oddtrick par $TMP/a.event 1 2 5 | diff $TMP/first -; script -qec "oddtrick par $TMP/a.event" /dev/null | grep -c Solving
+a.event
+a.event.dd.sqlite
+0
+[1]
+
+# What is wrong with that file is a warning
+$ cd $TMP; cp a.event b.event; echo 'not a file of deals' >b.event.dd.sqlite; oddtrick par b.event 2 | tail -2; cat b.event.dd.sqlite
+    2  E       ns   N-S   0  13   0  13   0  +2210  7♠ N-S =
+                    E-W  13   0  13   0   0
+not a file of deals
+2> b.event.dd.sqlite: warning: is damaged, or no file of solved deals: delete it to begin anew
+$ cd $TMP; mkdir c.event.dd.sqlite; cp a.event c.event; oddtrick par c.event 2 | tail -2
+    2  E       ns   N-S   0  13   0  13   0  +2210  7♠ N-S =
+                    E-W  13   0  13   0   0
+2> c.event.dd.sqlite: warning: cannot be written here: deals that are solved are not kept
+
+# On a terminal, how far it is
+$ script -qec "oddtrick par --no-cache -j 1 $TMP/a.event" /dev/null | tr '\r' '\n' | sed 's/\x1b\[K//g; s/[0-9]* s left/N s left/' | grep Solving
+Solving [                              ] 0 of 3 deals
+Solving [##############################] 3 of 3 deals, N s left
+
+# Errors
+$ oddtrick par
+2> oddtrick par: expected a file, or - for standard input, and then boards if not all are wanted
+[2]
+$ oddtrick par $TMP/a.event 9
+2> oddtrick par: no board 9: the event has boards 1 to 5
+[2]
+$ oddtrick par $TMP/a.event 4
+2> oddtrick par: there are no cards of these boards in the file
+[2]
+$ oddtrick par examples/tuesday.event
+2> oddtrick par: there are no cards in the file: lines like deal N:AKQ2.JT9.876.543 ...
+[2]
+$ oddtrick par -j 0 $TMP/a.event
+2> oddtrick par: no number of threads '0': expected a whole number from 1 to 1000
+[2]
+$ printf 'board 1\ndeal N:AKA... - - -\n' | oddtrick par -
+2> stdin:2:10: SA twice: North has it already
+2>   deal N:AKA... - - -
+2>            ^
+[2]
