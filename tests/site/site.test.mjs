@@ -186,6 +186,21 @@ test("an unfinished rubber, and several in an evening", async (t) => {
   assert.deepEqual((await sheet(page)).total, [420, 0]);
 });
 
+test("names: those that are no pair survive, those that look like something else are names", async (t) => {
+  const page = await open(t, "#/rubber");
+  await put(page, "rubber", "rubber\nwe The Lees\n4S N =\n");
+  await menu(page, "Names and title");
+  await page.getByRole("textbox", { name: "East" }).fill("Cy # & Co");
+  await page.getByRole("textbox", { name: "Title" }).fill("Friday # night");
+  await page.getByRole("button", { name: "Save", exact: true }).tap();
+  assert.equal(await logOf(page, "rubber"), "rubber\nwe The Lees\n4S N =\nrubber Friday night\nthey Cy Co\n");
+  await menu(page, "Names and title");
+  await page.getByRole("textbox", { name: "North" }).fill("NS");
+  await page.getByRole("textbox", { name: "South" }).fill("<b>Bo</b>");
+  await page.getByRole("button", { name: "Save", exact: true }).tap();
+  assert.deepEqual(await page.locator(".sheet .names bdi").allTextContents(), ["NS & <b>Bo< b>", "Cy Co"]);
+});
+
 test("Chicago, as the command has it", async (t) => {
   const page = await open(t, "#/chicago");
   await put(page, "chicago", "chicago\n");
@@ -231,7 +246,7 @@ test("keyboard only, on a laptop", async (t) => {
       });
       const visible = await page.evaluate(() => {
         const e = document.activeElement.type === "radio" ? document.activeElement.nextElementSibling : document.activeElement;
-        return getComputedStyle(e).outlineStyle !== "none";
+        return e === document.body || getComputedStyle(e).outlineStyle !== "none"; // behind the last comes the browser's own
       });
       assert.ok(visible, `the focus is seen at ${name}`);
       if (name.includes(label)) return;
@@ -258,11 +273,13 @@ test("keyboard only, on a laptop", async (t) => {
   await tabTo("Add deal 2");
   await page.keyboard.press("Enter");
   assert.equal(await logOf(page, "rubber"), "rubber\n4sx s +1\n3NT N =\n");
+  assert.ok(await page.getByLabel(/Type it/).evaluate((field) => field === document.activeElement));
   // A dialog keeps the focus, and gives it back.
   await tabTo("Deal 1,");
   await page.keyboard.press("Enter");
   await page.getByRole("dialog").waitFor();
   await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "detached" });
   assert.match(await focused(), /^Deal 1,/);
 });
 
@@ -313,6 +330,7 @@ test("the calculator: tapped, typed, explained, in the table, and back", async (
   await pick(page.locator(".box"), "4SX N +1");
   const numbers = () => page.locator(".both b").allTextContents();
   assert.deepEqual(await numbers(), ["+690", "−690", "+990", "−990"]);
+  assert.match(await page.locator(".score-bar").textContent(), /\+690.*\+990/);
   assert.deepEqual(await page.locator(".score.vul .points").allTextContents(), ["240", "200", "50", "500"]);
   await page.getByText("Law 77, Trick Score").first().waitFor();
   assert.deepEqual(await page.locator(".grid-table .cell").allTextContents(), ["690", "990"]);

@@ -37,10 +37,9 @@ function SettingsDialog({ onClose }) {
   useStore();
   const { theme, suits } = settings();
   return html`<${Dialog} title="Settings" onClose=${onClose}><div class="dialog-body">
-    <${Choice} legend="Colours" name="theme" value=${theme} onPick=${(value) => set("theme", value)} options=${[["system", "As the device"], ["light", "Light"], ["dark", "Dark"]]} />
-    <${Choice} legend="Suits" name="suits" value=${suits} onPick=${(value) => set("suits", value)}
-      options=${[["two", html`Two colours <span><${Suits} text="♠♥" /></span>`, "Two colours"],
-        ["four", html`Four colours <span class="four-sample"><${Suits} text="♠♥♦♣" /></span>`, "Four colours"]]} />
+    <${Choice} legend="Colours" name="theme" value=${theme} onPick=${(value) => set("theme", value)} options=${[["system", "Device", "As the device"], ["light", "Light"], ["dark", "Dark"]]} />
+    <${Choice} legend="Suits" name="suits" value=${suits} onPick=${(value) => set("suits", value)} options=${[["two", "Two colours"], ["four", "Four colours"]]} />
+    <p class="sample"><${Suits} text="♠ ♥ ♦ ♣" /></p>
     <p class="soft about">Oddtrick ${engine.version}. Every score is computed by the engine on this device; nothing is sent anywhere. <a href="third-party.txt">Licences of what is used</a>.</p>
   </div><//>`;
 }

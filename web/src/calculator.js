@@ -34,7 +34,17 @@ export function Calculator() {
       <${Table} place=${partial ? null : result?.place} />
       <${Inverse} />
     </div>
+    ${result && !partial && html`<${ScoreBar} result=${result} />`}
   </main>`;
+}
+
+/** On phones, where the scores stand below the box: what they are, and the way to them. */
+function ScoreBar({ result }) {
+  const show = () => document.getElementById("score-of").scrollIntoView({ behavior: "smooth" });
+  return html`<button type="button" class="score-bar" onClick=${show}>
+    <b><${Suits} text=${result.text} /></b>
+    ${result.scores.map(({ vul, score }) => html`<span key=${vul} class=${vul === "yes" ? "vul" : ""}><small>${vul === "yes" ? "vulnerable" : "not vul."}</small><b>${signed(score)}</b></span>`)}
+  </button>`;
 }
 
 function Scores({ result }) {

@@ -1,16 +1,22 @@
 // Dialogs: the browser's own, which keep the focus inside and close on Escape. On phones they come from below.
-import { useEffect, useId, useRef } from "preact/hooks";
+import { useId, useLayoutEffect, useRef } from "preact/hooks";
 import { html } from "./html.js";
 import { Icon } from "./icons.js";
 
 export function Dialog({ title, onClose, children, wide = false }) {
   const element = useRef(null);
   const id = useId();
-  useEffect(() => {
+  const close = useRef(onClose);
+  close.current = onClose;
+  useLayoutEffect(() => {
     const dialog = element.current;
     const before = document.activeElement;
+    // Browsers may close it without asking; what it belongs to must know.
+    const closed = () => close.current();
     dialog.showModal();
+    dialog.addEventListener("close", closed);
     return () => {
+      dialog.removeEventListener("close", closed);
       dialog.close();
       if (before?.isConnected) before.focus();
     };

@@ -1,5 +1,5 @@
 // Entering a deal: who deals, who is vulnerable, the box, and what the deal will score before it is added.
-import { useMemo, useState } from "preact/hooks";
+import { useMemo, useRef, useState } from "preact/hooks";
 import { attempt, engine } from "./engine.js";
 import { html } from "./html.js";
 import { complete, missing, notation, nothing, picked, Picker } from "./picker.js";
@@ -42,6 +42,7 @@ export function picksOf(row) {
 export function Entry({ id, paper, log, kind, correct = 0, start = nothing, typedFirst = false, onAdd }) {
   const [picks, setPicks] = useState(start);
   const [typed, setTyped] = useState("");
+  const root = useRef(null);
   const lineOf = (said) => (correct > 0 ? `correct ${correct} ${said}` : said);
   const said = typed.trim() !== "" ? typed.trim() : complete(picks) ? notation(picks) : "";
   const { value, error } = useMemo(
@@ -49,16 +50,18 @@ export function Entry({ id, paper, log, kind, correct = 0, start = nothing, type
     [said, log, kind, correct],
   );
   const ready = said !== "" && !error;
-  const add = () => {
+  // With the keyboard, the next deal begins where this one did; a button that is disabled would lose the focus.
+  const add = (event) => {
     if (!ready) return;
     onAdd(lineOf(said));
     setPicks(nothing);
     setTyped("");
+    if (event?.detail === 0) root.current?.querySelector("input").focus();
   };
   const passed = picks.passed && typed === "";
   const field = html`<${Typed} label=${typedFirst ? "Type it, or pick it below" : "Or type it"} value=${typed} onInput=${setTyped} onEnter=${add}
     error=${typed.trim() === "" || !error ? null : { message: error.message, column: correct > 0 ? 0 : error.column }} />`;
-  return html`<div class="entry">
+  return html`<div class="entry" ref=${root}>
     ${typedFirst && field}
     <${Picker} id=${id} value=${picks} names=${paper.next.seats} extras=${{ honors: paper.honors, hcp: paper.imps }}
       onChange=${(next) => (setPicks(next), setTyped(""))} />

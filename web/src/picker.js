@@ -13,8 +13,8 @@ const outcome = (over) => (over === 0 ? "=" : over > 0 ? `+${over}` : `${over}`)
 
 /** "4SX S +1 honors E 150 hcp 24" */
 export function notation(p) {
-  const hcp = p.hcp === "" ? "" : ` hcp ${p.passed ? "NS " : ""}${p.hcp}`;
-  if (p.passed) return `pass${hcp}`;
+  if (p.passed) return "pass";
+  const hcp = p.hcp === "" ? "" : ` hcp ${p.hcp}`;
   const honors = p.honors === "" || p.holder === "" ? "" : ` honors ${p.holder} ${p.honors}`;
   return `${p.level}${p.strain}${p.doubling} ${p.declarer} ${outcome(p.over)}${honors}${hcp}`;
 }

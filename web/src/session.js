@@ -85,15 +85,21 @@ function ShareDialog({ kind, log, onClose }) {
   useEffect(() => {
     linkTo(kind, log).then(setLink);
   }, [kind, log]);
+  const field = useRef(null);
   const copy = async () => {
-    await navigator.clipboard.writeText(link);
+    try {
+      await navigator.clipboard.writeText(link);
+    } catch {
+      field.current.select(); // without HTTPS there is no clipboard, but there is the old way
+      document.execCommand("copy");
+    }
     setCopied(true);
   };
   return html`<${Dialog} title="Share this sheet" onClose=${onClose}>
     <div class="dialog-body share">
       <p>Whoever opens this link sees the sheet and can go on with a copy. The whole log is in the link; no server keeps it.</p>
       ${link && html`<${QrCode} text=${link} label="QR code of the link" />`}
-      <label class="field">Link<input type="text" readonly value=${link} data-link onFocus=${(event) => event.target.select()} /></label>
+      <label class="field">Link<input ref=${field} type="text" readonly value=${link} data-link onFocus=${(event) => event.target.select()} /></label>
     </div>
     <footer class="dialog-foot">
       ${navigator.share && html`<button type="button" class="button" onClick=${() => navigator.share({ url: link, title: "Score sheet" }).catch(() => {})}>Send…</button>`}
