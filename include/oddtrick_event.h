@@ -288,7 +288,10 @@ typedef struct odd_dealt {
     int round;      /* 0: whenever it was played */
     int group;      /* by index into groups; 0: none */
     odd_hands deal;
-    uint32_t next; /* of the same board, by index + 1 */
+    uint32_t next;  /* of the same board, by index + 1 */
+    bool corrected; /* a later line has other cards in their place */
+    bool solved;    /* what can be made with them is known: */
+    odd_dd made;
 } odd_dealt;
 
 /* What something that was read is about. */
@@ -506,6 +509,14 @@ ODD_API const odd_board *odd_event_board(const odd_event *e, int number);
 
 /* Its cards, as they were dealt in a round (0: in any) and for a group (0: none). NULL if they are not known. */
 ODD_API const odd_dealt *odd_event_dealt(const odd_event *e, const odd_board *board, int round, int group);
+
+/* The next of the cards that a board was played with, from *at = 0 on, in the order of the log; NULL at the end. Cards that
+ * a later line corrected are left out. */
+ODD_API const odd_dealt *odd_event_next_dealt(const odd_event *e, const odd_board *board, uint32_t *at);
+
+/* Gives the double-dummy table of cards, by index into dealt: the library does not solve deals. Where it is given before
+ * odd_event_findings, that looks at tricks too. ODD_E_CARDS if there are no such cards, or if it is no table. */
+ODD_API int odd_event_dd(odd_event *e, size_t dealt, const odd_dd *table);
 
 /* The standing of a contestant; NULL if they have none. */
 ODD_API const odd_standing *odd_event_standing(const odd_event *e, uint32_t who);

@@ -28,6 +28,11 @@ static void take_deal(odd_event *e, const odd_record *r) {
     d->group = odd_event_group_of(e, r);
     d->next = b->deal; /* the last one said is found first */
     b->deal = (uint32_t)e->dealt_count;
+    for (uint32_t n = d->next; n != 0; n = e->dealt[n - 1].next)
+        if (e->dealt[n - 1].round == d->round && e->dealt[n - 1].group == d->group) {
+            e->dealt[n - 1].corrected = true;
+            break; /* those before it are already */
+        }
 }
 
 const odd_dealt *odd_event_dealt(const odd_event *e, const odd_board *b, int round, int group) {
@@ -41,6 +46,29 @@ const odd_dealt *odd_event_dealt(const odd_event *e, const odd_board *b, int rou
             best = d;
     }
     return best;
+}
+
+/* The chain begins with the last: the next in the log is the one before in it. */
+const odd_dealt *odd_event_next_dealt(const odd_event *e, const odd_board *b, uint32_t *at) {
+    const odd_dealt *found = NULL;
+    for (uint32_t n = b->deal; n > *at; n = e->dealt[n - 1].next)
+        if (!e->dealt[n - 1].corrected)
+            found = &e->dealt[n - 1];
+    if (found != NULL)
+        *at = (uint32_t)(found - e->dealt) + 1;
+    return found;
+}
+
+int odd_event_dd(odd_event *e, size_t dealt, const odd_dd *table) {
+    if (dealt >= e->dealt_count)
+        return ODD_E_CARDS;
+    for (odd_strain strain = ODD_CLUBS; strain <= ODD_NT; strain++)
+        for (odd_seat seat = ODD_NORTH; seat <= ODD_WEST; seat++)
+            if (table->tricks[strain][seat] > ODD_RANKS)
+                return ODD_E_CARDS;
+    e->dealt[dealt].made = *table;
+    e->dealt[dealt].solved = true;
+    return ODD_OK;
 }
 
 /* ---- Notes and scores -------------------------------------------------------------------------- */

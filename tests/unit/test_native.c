@@ -199,6 +199,39 @@ static void test_deals(void **state) {
     assert_null(odd_event_dealt(now.e, b, 2, 2));
 }
 
+/* All cards of a board that stand, in the order of the log. */
+static void test_next_deals(void **state) {
+    (void)state;
+    read_lines(
+        "board 1\ndeal N:A... - - -\nboard 2\ndeal N:5... - - -\nround 2\nboard 1\ndeal N:K... - - -\n"
+        "round none\nboard 1\ndeal N:J... - - -\nboard 1 group B\ndeal N:Q... - - -\nboard 3\n1 2 pass\n");
+    static const int ranks[] = {11, 9, 10};
+    const odd_board *b = odd_event_board(now.e, 1);
+    uint32_t at = 0;
+    for (size_t i = 0; i < sizeof ranks / sizeof ranks[0]; i++) {
+        const odd_dealt *d = odd_event_next_dealt(now.e, b, &at);
+        CHECK(d != NULL && d->deal.hand[ODD_NORTH] == ODD_CARD_BIT(39 + ranks[i]), "%d", (int)i);
+    }
+    assert_null(odd_event_next_dealt(now.e, b, &at));
+    at = 0;
+    assert_null(odd_event_next_dealt(now.e, odd_event_board(now.e, 3), &at));
+}
+
+/* A table is kept with its cards; what is none is refused. */
+static void test_tables(void **state) {
+    (void)state;
+    read_lines("board 1\ndeal N:A... - - -\nboard 2\ndeal N:K... - - -\n");
+    odd_dd table = {{{0}}};
+    table.tricks[ODD_HEARTS][ODD_EAST] = 13;
+    assert_int_equal(odd_event_dd(now.e, 1, &table), ODD_OK);
+    assert_true(!now.e->dealt[0].solved && now.e->dealt[1].solved);
+    assert_int_equal(now.e->dealt[1].made.tricks[ODD_HEARTS][ODD_EAST], 13);
+    assert_int_equal(odd_event_dd(now.e, 2, &table), ODD_E_CARDS);
+    table.tricks[ODD_NT][ODD_WEST] = ODD_DD_UNKNOWN;
+    assert_int_equal(odd_event_dd(now.e, 0, &table), ODD_E_CARDS);
+    assert_false(now.e->dealt[0].solved);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_teardown(test_rewritten, teardown),
@@ -206,6 +239,8 @@ int main(void) {
         cmocka_unit_test_teardown(test_topics, teardown),
         cmocka_unit_test_teardown(test_vulnerability_is_kept, teardown),
         cmocka_unit_test_teardown(test_deals, teardown),
+        cmocka_unit_test_teardown(test_next_deals, teardown),
+        cmocka_unit_test_teardown(test_tables, teardown),
     };
     return cmocka_run_group_tests_name("native", tests, NULL, NULL);
 }
