@@ -2,137 +2,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/scan.h"
 #include "cli/boards.h"
 #include "cli/event_html.h"
-
-/* ---- Which lines, and in which order ------------------------------------------------------------ */
-
-/* Where contestants stand when they are sorted by section and number: 2 before 10, A9 before B1. */
-typedef struct place {
-    odd_text id;
-    odd_side direction;
-    uint32_t who;
-} place;
-
-static int compare_text(odd_text a, odd_text b) {
-    int order = memcmp(a.text, b.text, a.len < b.len ? a.len : b.len);
-    return order != 0 ? order : (a.len > b.len) - (a.len < b.len);
-}
-
-/* Takes letters, or digits, from the start of an id. */
-static odd_text take_run(odd_text *id) {
-    size_t len = 0;
-    while (len < id->len && odd_is_digit(id->text[len]) == odd_is_digit(id->text[0]))
-        len++;
-    odd_text run = {id->text, len};
-    *id = (odd_text){id->text + len, id->len - len};
-    return run;
-}
-
-static int compare_places(const void *x, const void *y) {
-    const place *a = x, *b = y;
-    odd_text left = a->id, right = b->id;
-    while (left.len > 0 && right.len > 0) {
-        odd_text p = take_run(&left), q = take_run(&right);
-        bool numbers = odd_is_digit(p.text[0]) && odd_is_digit(q.text[0]);
-        if (numbers && p.len != q.len)
-            return p.len < q.len ? -1 : 1;
-        int order = compare_text(p, q);
-        if (order != 0)
-            return order;
-    }
-    return left.len != right.len ? (left.len < right.len ? -1 : 1) : (int)a->direction - (int)b->direction;
-}
-
-/* By contestant: where they stand. */
-static uint32_t *sort_contestants(const odd_event *e) {
-    place *places = odd_alloc(e->contestant_count, sizeof *places);
-    uint32_t *order = odd_alloc(e->contestant_count, sizeof *order);
-    for (size_t i = 0; i < e->contestant_count; i++)
-        places[i] = (place){e->contestants[i].id, e->contestants[i].direction, (uint32_t)i};
-    qsort(places, e->contestant_count, sizeof *places, compare_places);
-    for (size_t i = 0; i < e->contestant_count; i++)
-        order[places[i].who] = (uint32_t)i;
-    free(places);
-    return order;
-}
-
-static int compare_lines(const void *x, const void *y) {
-    const odd_line *a = x, *b = y;
-    if (a->order != b->order)
-        return a->order < b->order ? -1 : 1;
-    return a->then != b->then ? (a->then < b->then ? -1 : 1) : (a->play > b->play) - (a->play < b->play);
-}
-
-/* By group and round; the two lines of a match side by side; then by N-S's number, or by their points. */
-static odd_line line_of(const odd_event *e, uint32_t index, const uint32_t *places, bool by_score) {
-    const odd_play *p = &e->plays[index];
-    uint64_t ns = places[odd_event_partners(e, p, 0).who[0]], ew = places[odd_event_partners(e, p, 1).who[0]];
-    odd_line l = {.play = index, .order = (uint64_t)p->group << 48 | (uint64_t)p->round << 32};
-    if (by_score)
-        l.then = (uint64_t)(p->kind == ODD_PLAYED ? 20000 - p->score_pts : 40000) << 32 | ns;
-    else if (e->contest == ODD_TEAMS) {
-        l.order |= ns < ew ? ns : ew;
-        l.then = ns;
-    } else
-        l.then = ns;
-    return l;
-}
-
-static void add_line(odd_line **lines, size_t *count, size_t *cap, odd_line l) {
-    *lines = odd_grow(*lines, *count, cap, sizeof **lines);
-    (*lines)[(*count)++] = l;
-}
-
-/* All lines of one entry, from the first on, if there are several or it was taken back. */
-static void add_history(odd_boards_view *b, const uint32_t *before, uint32_t last) {
-    size_t count = 0;
-    for (uint32_t at = last + 1; at != 0; at = before[at - 1])
-        count++;
-    for (size_t i = 0; i < count && count > 1; i++) {
-        uint32_t at = last;
-        for (size_t back = count - 1 - i; back > 0; back--)
-            at = before[at] - 1;
-        add_line(&b->old, &b->old_count, &b->old_cap, (odd_line){.play = at});
-    }
-}
-
-static void add_board(odd_boards_view *b, const odd_board *board, const uint32_t *places, uint32_t *before,
-                      bool by_score) {
-    const odd_event *e = b->v->e;
-    odd_traveller t = {.board = board, .from = b->count, .old_from = b->old_count};
-    for (uint32_t at = board->first; at != 0; at = e->plays[at - 1].next) {
-        const odd_play *p = &e->plays[at - 1];
-        if (p->later != 0)
-            before[p->later - 1] = at;
-        else if (p->kind != ODD_VOID)
-            add_line(&b->lines, &b->count, &b->cap, line_of(e, at - 1, places, by_score));
-    }
-    if (b->count > t.from)
-        qsort(b->lines + t.from, b->count - t.from, sizeof *b->lines, compare_lines);
-    for (uint32_t at = board->first; at != 0 && b->history; at = e->plays[at - 1].next)
-        if (e->plays[at - 1].later == 0)
-            add_history(b, before, at - 1);
-    t.to = b->count;
-    t.old_to = b->old_count;
-    b->travellers[b->traveller_count++] = t;
-}
-
-/* Which columns there is something for. */
-static void look_over(odd_boards_view *b) {
-    const odd_event *e = b->v->e;
-    for (size_t i = 0; i < b->count; i++) {
-        const odd_play *p = &e->plays[b->lines[i].play];
-        b->rounds = b->rounds || p->round > 0;
-        b->groups = b->groups || p->group > 0;
-        b->leads = b->leads || p->lead > 0;
-        for (int side = 0; side < 2; side++) {
-            int decimals = odd_event_scored(e, p, side) ? odd_decimals(e->worths[p->worth].value[side]) : 0;
-            b->decimals = decimals > b->decimals ? decimals : b->decimals;
-        }
-    }
-}
 
 /* ---- Columns ----------------------------------------------------------------------------------- */
 
@@ -160,12 +31,21 @@ static bool has_leads(const void *data) {
     return VIEW(data)->leads || is_csv(data);
 }
 
+/* In short, all is North-South's: their points, and what they have for them. */
+static bool is_brief(const void *data) {
+    return VIEW(data)->brief;
+}
+
+static bool is_whole(const void *data) {
+    return !VIEW(data)->brief;
+}
+
 static bool has_names(const void *data) {
-    return odd_has_names(VIEW(data)->v->e);
+    return odd_has_names(VIEW(data)->v->e) && is_whole(data);
 }
 
 static bool has_percent(const void *data) {
-    return odd_has_percent(VIEW(data)->v->e);
+    return odd_has_percent(VIEW(data)->v->e) && is_whole(data);
 }
 
 static void put_board(odd_out *o, const odd_grid_at *at) {
@@ -217,6 +97,12 @@ static void put_points(odd_out *o, const odd_grid_at *at) {
         odd_out_int(o, points);
 }
 
+static void put_signed(odd_out *o, const odd_grid_at *at) {
+    const odd_play *p = play_of(at);
+    if (odd_play_has_points(p))
+        odd_out_format(o, p->score_pts == 0 ? "%d" : "%+d", p->score_pts);
+}
+
 static void put_csv_points(odd_out *o, const odd_grid_at *at) {
     if (odd_play_has_points(play_of(at)))
         odd_out_int(o, play_of(at)->score_pts);
@@ -249,7 +135,10 @@ static void put_line(odd_out *o, const odd_grid_at *at) {
     odd_out_int(o, play_of(at)->line);
 }
 
-enum { COLUMN_VALUE = 14 };
+/* Instead of what the event is scored in. */
+static const char unit[] = "";
+
+enum { COLUMN_BRIEF = 15 };
 
 static const odd_grid_column columns[] = {
     {"", NULL, "board", ODD_CELL_RIGHT, ODD_GRID_CSV, 0, NULL, put_board},
@@ -264,14 +153,26 @@ static const odd_grid_column columns[] = {
     {"Result", NULL, "result", ODD_CELL_RESULT, ODD_GRID_ALL, 0, NULL, put_result},
     {"Lead", NULL, "lead", ODD_CELL_RESULT, ODD_GRID_ALL, 0, has_leads, put_lead},
     {"", NULL, "score", ODD_CELL_RIGHT, ODD_GRID_CSV, 0, NULL, put_csv_points},
-    {"N-S", "Score", NULL, ODD_CELL_RIGHT, ODD_GRID_TEXT | ODD_GRID_HTML, 0, NULL, put_points},
-    {"E-W", "Score", NULL, ODD_CELL_RIGHT, ODD_GRID_TEXT | ODD_GRID_HTML, 1, NULL, put_points},
-    [COLUMN_VALUE] = {"N-S", "", "ns_score", ODD_CELL_RIGHT, ODD_GRID_ALL, 0, NULL, put_value},
-    {"E-W", "", "ew_score", ODD_CELL_RIGHT, ODD_GRID_ALL, 1, NULL, put_value},
+    {"N-S", "Score", NULL, ODD_CELL_RIGHT, ODD_GRID_TEXT | ODD_GRID_HTML, 0, is_whole, put_points},
+    {"E-W", "Score", NULL, ODD_CELL_RIGHT, ODD_GRID_TEXT | ODD_GRID_HTML, 1, is_whole, put_points},
+    {"Score", NULL, NULL, ODD_CELL_RIGHT, ODD_GRID_TEXT | ODD_GRID_HTML, 0, is_brief, put_signed},
+    [COLUMN_BRIEF] = {"", NULL, NULL, ODD_CELL_RIGHT, ODD_GRID_TEXT | ODD_GRID_HTML, 0, is_brief, put_value},
+    {"N-S", unit, "ns_score", ODD_CELL_RIGHT, ODD_GRID_ALL, 0, is_whole, put_value},
+    {"E-W", unit, "ew_score", ODD_CELL_RIGHT, ODD_GRID_ALL, 1, is_whole, put_value},
     {"N-S %", NULL, "ns_percent", ODD_CELL_RIGHT, ODD_GRID_ALL | ODD_GRID_ROOMY, 0, has_percent, put_percent},
     {"", NULL, "line", ODD_CELL_RIGHT, ODD_GRID_CSV, 0, NULL, put_line},
 };
 enum { COLUMNS = sizeof columns / sizeof columns[0] };
+_Static_assert(sizeof columns / sizeof columns[0] <= ODD_BOARDS_COLUMNS, "room for every column");
+
+odd_grid odd_boards_grid(odd_boards_view *b) {
+    memcpy(b->columns, columns, sizeof columns);
+    for (size_t i = 0; i < COLUMNS; i++)
+        if (columns[i].over == unit)
+            b->columns[i].over = odd_board_unit(b->v->e);
+    b->columns[COLUMN_BRIEF].head = odd_board_unit(b->v->e);
+    return odd_view_grid(b->v, b, b->columns, COLUMNS);
+}
 
 /* ---- History ----------------------------------------------------------------------------------- */
 
@@ -388,10 +289,7 @@ static void print_links(odd_boards_view *b) {
 }
 
 static void print_all(odd_boards_view *b) {
-    odd_grid_column own[COLUMNS];
-    memcpy(own, columns, sizeof own);
-    own[COLUMN_VALUE].over = own[COLUMN_VALUE + 1].over = odd_board_unit(b->v->e);
-    odd_grid g = odd_view_grid(b->v, b, own, COLUMNS);
+    odd_grid g = odd_boards_grid(b);
     odd_view_head(b->v, "Travellers");
     odd_grid_measure(&g, b->count);
     if (b->v->format != ODD_GRID_CSV) {
@@ -412,41 +310,18 @@ static void print_all(odd_boards_view *b) {
 
 /* ---- The command ------------------------------------------------------------------------------- */
 
-/* The boards that the operands name; all, if there are none. False after a message. */
-static bool choose_boards(const odd_args *args, odd_boards_view *b, const uint32_t *places,
-                          uint32_t *before) {
-    const odd_event *e = b->v->e;
-    bool by_score = odd_args_value(args, "by-score") != NULL;
-    for (int i = 1; i < args->count; i++) {
-        const odd_board *board = odd_event_find_board(args, e, args->operands[i]);
-        if (board == NULL)
-            return false;
-        add_board(b, board, places, before, by_score);
-    }
-    for (size_t i = 0; i < e->board_count && args->count == 1; i++)
-        add_board(b, &e->boards[e->board_order[i]], places, before, by_score);
-    return true;
-}
-
 static int show(const odd_args *args, const odd_event *e) {
     odd_view v = odd_view_open(args, e);
-    odd_boards_view b = {.v = &v, .history = odd_args_value(args, "history") != NULL};
-    uint32_t *places = sort_contestants(e), *before = odd_alloc(e->play_count, sizeof *before);
-    b.travellers = odd_alloc(e->board_count + (size_t)args->count, sizeof *b.travellers);
-    bool good = choose_boards(args, &b, places, before);
-    if (good) {
-        look_over(&b);
-        if (v.format == 0)
-            odd_boards_json(&b);
-        else
-            print_all(&b);
-    }
+    odd_boards_view b = {.v = &v,
+                         .history = odd_args_value(args, "history") != NULL,
+                         .by_score = odd_args_value(args, "by-score") != NULL};
+    bool good = odd_boards_choose(&b, args);
+    if (good && v.format == 0)
+        odd_boards_json(&b);
+    else if (good)
+        print_all(&b);
     odd_view_close(&v);
-    free(places);
-    free(before);
-    free(b.lines);
-    free(b.old);
-    free(b.travellers);
+    odd_boards_free(&b);
     return good ? ODD_EXIT_DONE : ODD_EXIT_CANNOT;
 }
 
