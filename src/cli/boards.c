@@ -11,7 +11,7 @@
 
 static const odd_play *play_of(const odd_grid_at *at) {
     const odd_boards_view *b = VIEW(at->data);
-    return &b->v->e->plays[b->lines[at->row].play];
+    return &b->v->e->plays[b->b.lines[at->row].play];
 }
 
 /* The columns of CSV depend on the kind of event, and not on what is in it. */
@@ -20,15 +20,15 @@ static bool is_csv(const void *data) {
 }
 
 static bool has_rounds(const void *data) {
-    return VIEW(data)->rounds || is_csv(data);
+    return VIEW(data)->b.rounds || is_csv(data);
 }
 
 static bool has_groups(const void *data) {
-    return VIEW(data)->groups || is_csv(data);
+    return VIEW(data)->b.groups || is_csv(data);
 }
 
 static bool has_leads(const void *data) {
-    return VIEW(data)->leads || is_csv(data);
+    return VIEW(data)->b.leads || is_csv(data);
 }
 
 /* In short, all is North-South's: their points, and what they have for them. */
@@ -118,9 +118,9 @@ static void put_value(odd_out *o, const odd_grid_at *at) {
     if (b->v->format == ODD_GRID_CSV)
         odd_say_amount(o, value, 0);
     else if (odd_is_share(e))
-        odd_say_amount(o, value, b->decimals);
+        odd_say_amount(o, value, b->b.decimals);
     else
-        odd_say_signed(o, value, b->decimals);
+        odd_say_signed(o, value, b->b.decimals);
 }
 
 static void put_percent(odd_out *o, const odd_grid_at *at) {
@@ -178,7 +178,7 @@ odd_grid odd_boards_grid(odd_boards_view *b) {
 
 static const odd_play *old_of(const odd_grid_at *at) {
     const odd_boards_view *b = VIEW(at->data);
-    return &b->v->e->plays[b->old[at->row].play];
+    return &b->v->e->plays[b->b.old[at->row]];
 }
 
 static void put_old_board(odd_out *o, const odd_grid_at *at) {
@@ -257,7 +257,7 @@ static void print_history(odd_boards_view *b, size_t from, size_t to) {
     g.look = old_look;
     g.indent = 2;
     g.narrow = true;
-    odd_grid_measure(&g, b->old_count);
+    odd_grid_measure(&g, b->b.old_count);
     if (b->v->format == ODD_GRID_TEXT)
         odd_out_char(&b->v->out, '\n');
     odd_grid_head(&g);
@@ -267,8 +267,8 @@ static void print_history(odd_boards_view *b, size_t from, size_t to) {
 }
 
 static void print_travellers(odd_boards_view *b, odd_grid *g) {
-    for (size_t i = 0; i < b->traveller_count; i++) {
-        const odd_traveller *t = &b->travellers[i];
+    for (size_t i = 0; i < b->b.traveller_count; i++) {
+        const odd_traveller *t = &b->b.travellers[i];
         board_heading(b->v, t->board);
         odd_grid_head(g);
         odd_grid_rows(g, t->from, t->to);
@@ -281,28 +281,28 @@ static void print_travellers(odd_boards_view *b, odd_grid *g) {
 }
 
 static void print_links(odd_boards_view *b) {
-    int *numbers = odd_alloc(b->traveller_count, sizeof *numbers);
-    for (size_t i = 0; i < b->traveller_count; i++)
-        numbers[i] = b->travellers[i].board->number;
-    odd_html_links(b->v, "Boards", "board", numbers, b->traveller_count);
+    int *numbers = odd_alloc(b->b.traveller_count, sizeof *numbers);
+    for (size_t i = 0; i < b->b.traveller_count; i++)
+        numbers[i] = b->b.travellers[i].board->number;
+    odd_html_links(b->v, "Boards", "board", numbers, b->b.traveller_count);
     free(numbers);
 }
 
 static void print_all(odd_boards_view *b) {
     odd_grid g = odd_boards_grid(b);
     odd_view_head(b->v, "Travellers");
-    odd_grid_measure(&g, b->count);
+    odd_grid_measure(&g, b->b.count);
     if (b->v->format != ODD_GRID_CSV) {
-        if (b->v->format == ODD_GRID_HTML && b->traveller_count > 1)
+        if (b->v->format == ODD_GRID_HTML && b->b.traveller_count > 1)
             print_links(b);
         print_travellers(b, &g);
-        if (b->traveller_count == 0)
+        if (b->b.traveller_count == 0)
             odd_view_note(b->v, "No boards yet.");
-    } else if (b->history) {
-        print_history(b, 0, b->old_count);
+    } else if (b->b.history) {
+        print_history(b, 0, b->b.old_count);
     } else {
         odd_grid_head(&g);
-        odd_grid_rows(&g, 0, b->count);
+        odd_grid_rows(&g, 0, b->b.count);
     }
     odd_view_foot(b->v);
     odd_grid_free(&g);
@@ -310,18 +310,30 @@ static void print_all(odd_boards_view *b) {
 
 /* ---- The command ------------------------------------------------------------------------------- */
 
+bool odd_boards_choose(odd_boards *b, const odd_args *args) {
+    for (int i = 1; i < args->count; i++) {
+        const odd_board *board = odd_event_find_board(args, b->e, args->operands[i]);
+        if (board == NULL)
+            return false;
+        odd_boards_add(b, board);
+    }
+    if (args->count == 1)
+        odd_boards_add_all(b);
+    return true;
+}
+
 static int show(const odd_args *args, const odd_event *e) {
-    odd_view v = odd_view_open(args, e);
-    odd_boards_view b = {.v = &v,
-                         .history = odd_args_value(args, "history") != NULL,
-                         .by_score = odd_args_value(args, "by-score") != NULL};
-    bool good = odd_boards_choose(&b, args);
+    odd_view v;
+    odd_view_open(&v, args, e);
+    bool by_score = odd_args_value(args, "by-score") != NULL,
+         history = odd_args_value(args, "history") != NULL;
+    odd_boards_view b = {.v = &v, .b = odd_boards_of(e, &v.arena, by_score, history)};
+    bool good = odd_boards_choose(&b.b, args);
     if (good && v.format == 0)
-        odd_boards_json(&b);
+        odd_boards_json(&v.out, &b.b);
     else if (good)
         print_all(&b);
     odd_view_close(&v);
-    odd_boards_free(&b);
     return good ? ODD_EXIT_DONE : ODD_EXIT_CANNOT;
 }
 

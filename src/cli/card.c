@@ -3,21 +3,27 @@
 #include <string.h>
 
 #include "base/scan.h"
-#include "cli/card.h"
+#include "cli/event.h"
 #include "cli/event_html.h"
 #include "cli/markup.h"
 #include "cli/rank.h"
+#include "view/card.h"
+
+typedef struct card_view {
+    odd_view *v;
+    odd_card c;
+} card_view;
 
 /* ---- Columns ----------------------------------------------------------------------------------- */
 
-#define VIEW(data) ((const odd_card_view *)(data))
+#define VIEW(data) ((const card_view *)(data))
 
 static const odd_card_row *row_of(const odd_grid_at *at) {
-    return &VIEW(at->data)->rows[at->row];
+    return &VIEW(at->data)->c.rows[at->row];
 }
 
 static const odd_play *play_of(const odd_grid_at *at) {
-    return odd_card_play(VIEW(at->data), row_of(at));
+    return odd_card_play(&VIEW(at->data)->c, row_of(at));
 }
 
 /* Of a team's card: the line where it sat in the direction of the column. */
@@ -46,11 +52,11 @@ static bool has_opponent_names(const void *data) {
 }
 
 static bool has_directions(const void *data) {
-    return VIEW(data)->directions || (VIEW(data)->v->format == ODD_GRID_CSV && !is_teams(data));
+    return VIEW(data)->c.directions || (VIEW(data)->v->format == ODD_GRID_CSV && !is_teams(data));
 }
 
 static bool has_leads(const void *data) {
-    return (VIEW(data)->leads || VIEW(data)->v->format == ODD_GRID_CSV) && !is_teams(data);
+    return (VIEW(data)->c.leads || VIEW(data)->v->format == ODD_GRID_CSV) && !is_teams(data);
 }
 
 static bool has_percent(const void *data) {
@@ -58,7 +64,7 @@ static bool has_percent(const void *data) {
 }
 
 static void put_id(odd_out *o, const odd_grid_at *at) {
-    odd_say_full_id(o, VIEW(at->data)->v->e, VIEW(at->data)->who);
+    odd_say_full_id(o, VIEW(at->data)->v->e, VIEW(at->data)->c.who);
 }
 
 static void put_round(odd_out *o, const odd_grid_at *at) {
@@ -96,7 +102,7 @@ static void put_direction(odd_out *o, const odd_grid_at *at) {
 
 static uint32_t partner_of(const odd_grid_at *at) {
     odd_partners p = odd_event_partners(VIEW(at->data)->v->e, play_of(at), row_of(at)->direction);
-    return p.who[0] == VIEW(at->data)->who ? p.who[1] : p.who[0];
+    return p.who[0] == VIEW(at->data)->c.who ? p.who[1] : p.who[0];
 }
 
 static void put_partner(odd_out *o, const odd_grid_at *at) {
@@ -159,16 +165,16 @@ static void put_table_points(odd_out *o, const odd_grid_at *at) {
 }
 
 static void put_value(odd_out *o, const odd_grid_at *at) {
-    const odd_card_view *c = VIEW(at->data);
+    const card_view *c = VIEW(at->data);
     const odd_card_row *row = row_of(at);
     if (!row->scored)
         return;
     if (c->v->format == ODD_GRID_CSV)
         odd_say_amount(o, row->value, 0);
     else if (odd_is_share(c->v->e))
-        odd_say_amount(o, row->value, c->decimals);
+        odd_say_amount(o, row->value, c->c.decimals);
     else
-        odd_say_signed(o, row->value, c->decimals);
+        odd_say_signed(o, row->value, c->c.decimals);
 }
 
 static void put_max(odd_out *o, const odd_grid_at *at) {
@@ -211,15 +217,15 @@ static const odd_grid_column columns[] = {
 enum { COLUMNS = sizeof columns / sizeof columns[0] };
 
 static odd_grid_look look_of(const void *data, size_t row) {
-    return VIEW(data)->rows[row].kind == ODD_CARD_BOARD ? ODD_ROW_PLAIN : ODD_ROW_SUM;
+    return VIEW(data)->c.rows[row].kind == ODD_CARD_BOARD ? ODD_ROW_PLAIN : ODD_ROW_SUM;
 }
 
 /* ---- Above and below the table ------------------------------------------------------------------ */
 
 /* "Rank 3= of 13, North-South. 421.5 of 624 MP, 67.55 %, 26 boards." */
-static void say_figures(odd_out *o, const odd_card_view *c, const odd_standing *s, size_t among) {
+static void say_figures(odd_out *o, const card_view *c, const odd_standing *s, size_t among) {
     const odd_event *e = c->v->e;
-    odd_side side = e->contestants[c->who].direction;
+    odd_side side = e->contestants[c->c.who].direction;
     odd_out_format(o, "Rank %d%s of %zu%s%s. ", s->rank, s->tied ? "=" : "", among,
                    side != ODD_NO_SIDE ? ", " : "",
                    side != ODD_NO_SIDE ? odd_direction_name(side == ODD_EW) : "");
@@ -251,15 +257,15 @@ static size_t *count_fields(const odd_event *e) {
     return counts;
 }
 
-static void card_heading(odd_card_view *c, size_t among) {
+static void card_heading(card_view *c, size_t among) {
     odd_view *v = c->v;
-    const odd_standing *s = odd_event_standing(v->e, c->who);
+    const odd_standing *s = odd_event_standing(v->e, c->c.who);
     odd_out name = {0};
     odd_out_format(&name, "%s ", odd_contest_word(v->e));
-    odd_say_full_id(&name, v->e, c->who);
-    if (odd_names_of(v->e, c->who).len > 0) {
+    odd_say_full_id(&name, v->e, c->c.who);
+    if (odd_names_of(v->e, c->c.who).len > 0) {
         odd_out_text(&name, ": ");
-        odd_say_people(&name, v, odd_names_of(v->e, c->who));
+        odd_say_people(&name, v, odd_names_of(v->e, c->c.who));
     }
     odd_out_char(&name, '\0');
     odd_view_heading(v, name.text);
@@ -269,16 +275,16 @@ static void card_heading(odd_card_view *c, size_t among) {
     if (s != NULL)
         say_figures(&v->out, c, s, among);
     else
-        odd_out_text(&v->out, v->e->contestants[c->who].phantom ? "A phantom: whoever meets it sits out."
-                                                                : "Not ranked.");
+        odd_out_text(&v->out, v->e->contestants[c->c.who].phantom ? "A phantom: whoever meets it sits out."
+                                                                  : "Not ranked.");
     odd_out_text(&v->out, v->format == ODD_GRID_HTML ? "</p>\n" : "\n");
 }
 
 /* What is in the total besides the boards. */
-static void print_added(odd_card_view *c) {
+static void print_added(card_view *c) {
     odd_view *v = c->v;
-    const odd_contestant *who = &v->e->contestants[c->who];
-    const odd_standing *s = odd_event_standing(v->e, c->who);
+    const odd_contestant *who = &v->e->contestants[c->c.who];
+    const odd_standing *s = odd_event_standing(v->e, c->c.who);
     if (s != NULL && (who->carry != 0 || s->handicap != 0)) {
         odd_out_text(&v->out, v->format == ODD_GRID_HTML ? "<p>" : "\n");
         if (who->carry != 0) {
@@ -291,24 +297,24 @@ static void print_added(odd_card_view *c) {
         }
         odd_out_format(&v->out, " %s.%s\n", odd_total_unit(v->e), v->format == ODD_GRID_HTML ? "</p>" : "");
     }
-    odd_print_penalties(v, c->who);
+    odd_print_penalties(v, c->c.who);
 }
 
-static void print_table(odd_card_view *c, bool head) {
+static void print_table(card_view *c, bool head) {
     odd_grid_column own[COLUMNS];
     memcpy(own, columns, sizeof own);
     own[COLUMN_VALUE].head = odd_board_unit(c->v->e);
     odd_grid g = odd_view_grid(c->v, c, own, COLUMNS);
     g.look = look_of;
-    odd_grid_measure(&g, c->count);
+    odd_grid_measure(&g, c->c.count);
     if (head)
         odd_grid_head(&g);
-    odd_grid_rows(&g, 0, c->count);
+    odd_grid_rows(&g, 0, c->c.count);
     odd_grid_end(&g);
     odd_grid_free(&g);
 }
 
-static void print_card(odd_card_view *c, const size_t *among, bool first) {
+static void print_card(card_view *c, const size_t *among, bool first) {
     odd_view *v = c->v;
     if (v->format == ODD_GRID_CSV) {
         print_table(c, first);
@@ -316,9 +322,9 @@ static void print_card(odd_card_view *c, const size_t *among, bool first) {
     }
     if (v->format == ODD_GRID_HTML)
         odd_out_text(&v->out, "<section class=\"card\">\n");
-    card_heading(c, among[v->e->contestants[c->who].field]);
+    card_heading(c, among[v->e->contestants[c->c.who].field]);
     if (v->e->contest == ODD_TEAMS) {
-        odd_print_matches(v, c->who);
+        odd_print_matches(v, c->c.who);
         odd_view_heading(v, "Boards");
     } else if (v->format == ODD_GRID_TEXT) {
         odd_out_char(&v->out, '\n');
@@ -381,32 +387,17 @@ static bool find_all(const odd_args *args, const odd_event *e, uint32_t *whos, s
 }
 
 static void print_cards(odd_view *v, const uint32_t *whos, size_t count) {
-    odd_card_index index = odd_card_index_of(v->e);
-    odd_card_view c = {.v = v};
+    odd_card_index index = odd_card_index_of(v->e, &v->arena);
     size_t *among = count_fields(v->e);
-    if (v->format == 0) {
-        odd_json_head(v);
-        odd_out_text(&v->out, ",\"cards\":[");
-    }
+    card_view c = {v, {.e = v->e, .arena = &v->arena}};
     odd_view_head(v, count == 1 ? "Score card" : "Score cards");
     for (size_t i = 0; i < count; i++) {
-        odd_card_fill(&c, &index, whos[i]);
-        if (v->format == 0) {
-            odd_out_text(&v->out, i > 0 ? ",\n " : "\n ");
-            odd_card_json(&c);
-        } else {
-            print_card(&c, among, i == 0);
-        }
-        odd_out_flush_some(&v->out);
-    }
-    if (v->format == 0) {
-        odd_out_char(&v->out, ']');
-        odd_json_foot(v);
+        odd_card_fill(&c.c, &index, whos[i]);
+        print_card(&c, among, i == 0);
+        odd_out_spill(&v->out);
     }
     odd_view_foot(v);
-    free(c.rows);
     free(among);
-    odd_card_index_free(&index);
 }
 
 static int show(const odd_args *args, const odd_event *e) {
@@ -414,8 +405,12 @@ static int show(const odd_args *args, const odd_event *e) {
     uint32_t *whos = odd_alloc(e->contestant_count + (size_t)args->count, sizeof *whos);
     bool good = find_all(args, e, whos, &count);
     if (good) {
-        odd_view v = odd_view_open(args, e);
-        print_cards(&v, whos, count);
+        odd_view v;
+        odd_view_open(&v, args, e);
+        if (v.format == 0)
+            odd_cards_json(&v.out, e, &v.arena, whos, count);
+        else
+            print_cards(&v, whos, count);
         odd_view_close(&v);
     }
     free(whos);

@@ -106,61 +106,6 @@ static void print_all(check_view *c) {
     odd_view_foot(v);
 }
 
-/* ---- JSON -------------------------------------------------------------------------------------- */
-
-static void put_alternative(odd_out *o, const odd_event *e, const odd_alternative *a) {
-    char result[ODD_RESULT_MAX];
-    odd_result_format(result, sizeof result, a->result, ODD_ASCII);
-    odd_out_char(o, '{');
-    odd_json_word(o, "result", result);
-    odd_json_int(o, "ranks_changed", (int64_t)a->ranks);
-    odd_json_int(o, "places", (int64_t)a->places);
-    odd_json_bool(o, "winner_changes", a->winner);
-    if (a->who != ODD_NOBODY) {
-        odd_json_word(o, "direction", odd_side_key(e->contestants[a->who].direction));
-        odd_json_member(o, "id", e->contestants[a->who].id);
-        odd_json_int(o, "rank_before", a->rank_from);
-        odd_json_int(o, "rank_after", a->rank_to);
-    }
-    odd_out_char(o, '}');
-}
-
-static void put_finding(odd_out *o, const odd_event *e, const odd_finding *f) {
-    odd_out_char(o, '{');
-    odd_json_word(o, "kind", odd_finding_text(f->kind));
-    odd_json_int(o, "line", f->line);
-    odd_json_int(o, "board", f->board);
-    odd_json_int(o, "round", f->round);
-    odd_json_word(o, "message", f->message);
-    if (f->line > 0)
-        odd_json_member(o, "text", odd_event_line(e, f->line));
-    if (f->other_line > 0)
-        odd_json_int(o, "other_line", f->other_line);
-    if (f->instead_count > 0) {
-        odd_json_key(o, "alternatives");
-        odd_out_char(o, '[');
-        for (int i = 0; i < f->instead_count; i++) {
-            odd_out_text(o, i > 0 ? "," : "");
-            put_alternative(o, e, &f->instead[i]);
-        }
-        odd_out_char(o, ']');
-    }
-    odd_out_char(o, '}');
-}
-
-static void print_json(const check_view *c) {
-    odd_view *v = c->v;
-    odd_json_head(v);
-    odd_json_key(&v->out, "findings");
-    odd_out_char(&v->out, '[');
-    for (size_t i = 0; i < c->found->count; i++) {
-        odd_out_text(&v->out, i > 0 ? ",\n  " : "\n  ");
-        put_finding(&v->out, v->e, &c->found->list[i]);
-    }
-    odd_out_char(&v->out, ']');
-    odd_json_foot(v);
-}
-
 /* ---- The command ------------------------------------------------------------------------------- */
 
 static void look_over(check_view *c) {
@@ -174,13 +119,14 @@ static int show(const odd_args *args, odd_event_file *f) {
     odd_findings found;
     if (odd_event_findings(&found, f->event, &f->arena, args->style) != ODD_OK)
         odd_no_memory();
-    odd_view v = odd_view_open(args, f->event);
+    odd_view v;
+    odd_view_open(&v, args, f->event);
     check_view c = {.v = &v, .found = &found};
     v.css =
         ".list .prose { white-space: normal; text-align: left; min-width: 12em; max-width: 34em; line-height: 1.3; }\n";
     look_over(&c);
     if (v.format == 0)
-        print_json(&c);
+        odd_findings_json(&v.out, f->event, &found);
     else
         print_all(&c);
     odd_view_close(&v);

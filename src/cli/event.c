@@ -5,6 +5,7 @@
 #include "cli/event.h"
 #include "cli/event_html.h"
 #include "cli/markup.h"
+#include "view/boards.h"
 #include "host/mdb.h"
 #include "host/xml.h"
 
@@ -142,31 +143,47 @@ const odd_board *odd_event_find_board(const odd_args *args, const odd_event *e, 
     if (!odd_args_number(args, &number, text, "board", 1, 9999))
         return NULL;
     const odd_board *board = odd_event_board(e, number);
-    if (board == NULL && e->board_count == 0)
-        odd_complain(args, "no board %d: the event has no boards yet", number);
-    else if (board == NULL)
-        odd_complain(args, "no board %d: the event has boards %d to %d", number,
-                     e->boards[e->board_order[0]].number,
-                     e->boards[e->board_order[e->board_count - 1]].number);
+    if (board == NULL) {
+        odd_error error;
+        odd_say_no_board(&error, e, number);
+        odd_complain(args, "%s", error.message);
+    }
     return board;
 }
 
 /* ---- Views ------------------------------------------------------------------------------------- */
 
-odd_view odd_view_open(const odd_args *args, const odd_event *e) {
-    odd_view v = {.e = e, .style = args->style};
+void odd_view_open(odd_view *v, const odd_args *args, const odd_event *e) {
+    *v = (odd_view){.e = e, .style = args->style, .out = {.spill = odd_out_flush}};
+    v->arena = odd_blocks_arena(&v->blocks);
     if (strcmp(args->format, "text") == 0)
-        v.format = ODD_GRID_TEXT;
+        v->format = ODD_GRID_TEXT;
     else if (strcmp(args->format, "csv") == 0)
-        v.format = ODD_GRID_CSV;
+        v->format = ODD_GRID_CSV;
     else if (strcmp(args->format, "html") == 0)
-        v.format = ODD_GRID_HTML;
-    return v;
+        v->format = ODD_GRID_HTML;
 }
 
 void odd_view_close(odd_view *v) {
     odd_out_flush(&v->out);
     odd_out_free(&v->out);
+    odd_blocks_free(&v->blocks);
+}
+
+void odd_say_people(odd_out *o, const odd_view *v, odd_text text) {
+    if (v->format == ODD_GRID_TEXT)
+        odd_out_safe(o, text);
+    else
+        odd_out_bytes(o, text.text, text.len);
+}
+
+void odd_say_seat_names(odd_out *o, const odd_view *v, const odd_play *play, int direction) {
+    odd_partners p = odd_event_partners(v->e, play, direction);
+    for (int i = 0; i < 2 && p.who[i] != ODD_NOBODY; i++) {
+        if (i > 0)
+            odd_out_text(o, " & ");
+        odd_say_people(o, v, odd_names_of(v->e, p.who[i]));
+    }
 }
 
 odd_grid odd_view_grid(odd_view *v, const void *data, const odd_grid_column *columns, size_t count) {

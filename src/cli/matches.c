@@ -4,15 +4,6 @@
 
 #include "cli/rank.h"
 
-const char *odd_tie_word(odd_tie_break tie) {
-    static const char *const words[ODD_TIE_COUNT] = {
-        [ODD_TIE_SHARE] = "share",         [ODD_TIE_MATCH] = "match",       [ODD_TIE_OPPONENTS] = "opponents",
-        [ODD_TIE_BASIC] = "basic",         [ODD_TIE_QUOTIENT] = "quotient", [ODD_TIE_WINS] = "wins",
-        [ODD_TIE_COUNTBACK] = "countback", [ODD_TIE_TOPS] = "tops",
-    };
-    return words[tie];
-}
-
 /* Halves away from zero. */
 odd_amount odd_per_board(odd_amount a, int boards) {
     odd_amount unit = ODD_ONE / 100, half = (odd_amount)boards * unit / 2;
@@ -193,48 +184,6 @@ void odd_print_matches(odd_view *v, uint32_t who) {
     print_list(v, &l, own, MATCH_COLUMNS, "Matches");
 }
 
-static void json_pair(odd_out *o, const char *key, const odd_amount a[2]) {
-    odd_json_key(o, key);
-    odd_out_char(o, '[');
-    odd_say_amount(o, a[0], 0);
-    odd_out_char(o, ',');
-    odd_say_amount(o, a[1], 0);
-    odd_out_char(o, ']');
-}
-
-static void json_match(odd_out *o, const odd_event *e, const odd_match *m) {
-    odd_out_char(o, '{');
-    odd_json_int(o, "round", m->round);
-    odd_json_key(o, "teams");
-    odd_out_char(o, '[');
-    odd_out_json(o, e->contestants[m->team[0]].id);
-    if (m->team[1] != ODD_NOBODY) {
-        odd_out_char(o, ',');
-        odd_out_json(o, e->contestants[m->team[1]].id);
-    }
-    odd_out_char(o, ']');
-    odd_json_int(o, "boards", m->boards);
-    json_pair(o, "won", m->won);
-    json_pair(o, "net", m->net);
-    if (e->scoring == ODD_PATTON)
-        json_pair(o, "share", m->share);
-    if (e->has_vp)
-        json_pair(o, "vp", m->vp);
-    odd_out_char(o, '}');
-}
-
-void odd_json_matches(odd_view *v, uint32_t who) {
-    list l = list_matches(v, who);
-    odd_out_text(&v->out, ",\n \"matches\":[");
-    for (size_t i = 0; i < l.count; i++) {
-        odd_out_text(&v->out, i > 0 ? ",\n  " : "\n  ");
-        json_match(&v->out, v->e, match_at(&l, i));
-        odd_out_flush_some(&v->out);
-    }
-    odd_out_char(&v->out, ']');
-    free(l.rows);
-}
-
 /* ---- Penalties --------------------------------------------------------------------------------- */
 
 static list list_penalties(odd_view *v, uint32_t who) {
@@ -267,18 +216,8 @@ static void put_penalty_id(odd_out *o, const odd_grid_at *at) {
     odd_say_full_id(o, LIST(at->data)->v->e, penalty_of(at)->who);
 }
 
-static void say_penalty_amount(odd_out *o, const odd_penalty *p) {
-    static const char *const units[] = {
-        [ODD_UNIT_NONE] = "",  [ODD_UNIT_PERCENT] = "% of a top",
-        [ODD_UNIT_MP] = " MP", [ODD_UNIT_IMPS] = " IMPs",
-        [ODD_UNIT_VP] = " VP", [ODD_UNIT_POINTS] = " points",
-    };
-    odd_say_amount(o, p->amount, 0);
-    odd_out_text(o, units[p->unit]);
-}
-
 static void put_penalty_amount(odd_out *o, const odd_grid_at *at) {
-    say_penalty_amount(o, penalty_of(at));
+    odd_say_penalty(o, penalty_of(at));
 }
 
 /* One that counts in a match takes nothing from the total. */
@@ -309,26 +248,4 @@ void odd_print_penalties(odd_view *v, uint32_t who) {
     own[COLUMN_WHO].head = odd_contest_word(v->e);
     own[COLUMN_TAKEN].head = odd_total_unit(v->e);
     print_list(v, &l, own, PENALTY_COLUMNS, "Penalties");
-}
-
-void odd_json_penalties(odd_view *v, uint32_t who) {
-    list l = list_penalties(v, who);
-    odd_out_text(&v->out, ",\n \"penalties\":[");
-    for (size_t i = 0; i < l.count; i++) {
-        const odd_penalty *p = penalty_at(&l, i);
-        odd_out said = {0};
-        say_penalty_amount(&said, p);
-        odd_out_text(&v->out, i > 0 ? ",\n  {" : "\n  {");
-        odd_json_word(&v->out, "direction", odd_side_key(v->e->contestants[p->who].direction));
-        odd_json_member(&v->out, "id", v->e->contestants[p->who].id);
-        odd_json_member(&v->out, "penalty", (odd_text){said.text, said.len});
-        odd_json_amount(&v->out, "taken", p->taken, 2);
-        odd_json_int(&v->out, "round", p->round);
-        odd_json_int(&v->out, "line", p->line);
-        odd_json_member(&v->out, "reason", p->why);
-        odd_out_char(&v->out, '}');
-        odd_out_free(&said);
-    }
-    odd_out_char(&v->out, ']');
-    free(l.rows);
 }

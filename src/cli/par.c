@@ -239,7 +239,7 @@ static void json_deal(odd_out *o, const odd_event *e, const odd_solved *s, const
 
 static void print_json(par_view *p, const odd_deals *d) {
     odd_out *o = &p->v->out;
-    odd_json_head(p->v);
+    odd_json_head(o, p->v->e);
     odd_json_open(o, "deals", '[');
     for (size_t i = 0; i < d->count; i++) {
         odd_out_text(o, i > 0 ? ",\n " : "\n ");
@@ -247,13 +247,14 @@ static void print_json(par_view *p, const odd_deals *d) {
         odd_out_flush_some(o);
     }
     odd_out_char(o, ']');
-    odd_json_foot(p->v);
+    odd_json_foot(o, p->v->e);
 }
 
 /* ---- The command ------------------------------------------------------------------------------- */
 
 static void show(const odd_args *args, const odd_event *e, const odd_deals *d) {
-    odd_view v = odd_view_open(args, e);
+    odd_view v;
+    odd_view_open(&v, args, e);
     par_view p = {.v = &v};
     p.rows = odd_alloc(4 * d->count, sizeof *p.rows);
     p.pars = odd_alloc(d->count, sizeof *p.pars);

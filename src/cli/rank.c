@@ -1,82 +1,33 @@
 /* oddtrick rank: the standings of an event. */
-#include <stdlib.h>
 #include <string.h>
 
-#include "base/scan.h"
 #include "cli/event.h"
 #include "cli/rank.h"
+#include "view/ranking.h"
 
-/* ---- What is shown ----------------------------------------------------------------------------- */
+typedef struct rank_view {
+    odd_view *v;
+    odd_ranking r;
+} rank_view;
 
-static const odd_standing *standing_at(const odd_rank_view *r, size_t row) {
-    return &r->v->e->standings[r->rows != NULL ? r->rows[row] : row];
+static const odd_standing *standing_at(const rank_view *r, size_t row) {
+    return odd_ranking_at(&r->r, row);
 }
 
-static const odd_contestant *contestant_at(const odd_rank_view *r, size_t row) {
+static const odd_contestant *contestant_at(const rank_view *r, size_t row) {
     return &r->v->e->contestants[standing_at(r, row)->who];
-}
-
-static int place_of(const odd_rank_view *r, const odd_standing *s) {
-    return r->strat != '\0' ? s->strat_rank[r->strat - 'A'] : s->rank;
-}
-
-static void more(int *most, int value) {
-    *most = value > *most ? value : *most;
-}
-
-/* Which columns the event has something for, and how many decimals they need. Contestants are looked at in their
- * own order: in that of the standings each would have to be fetched from elsewhere. */
-static void look_over(odd_rank_view *r) {
-    const odd_event *e = r->v->e;
-    for (size_t i = 0; i < e->contestant_count; i++) {
-        const odd_contestant *c = &e->contestants[i];
-        r->has_strats = r->has_strats || c->strat != '\0';
-        r->has_names = r->has_names || c->name.len + c->players.len > 0;
-        r->has_players = r->has_players || c->players.len > 0;
-        r->has_carry = r->has_carry || c->carry != 0;
-        r->has_handicap = r->has_handicap || c->handicap != 0;
-    }
-    for (size_t i = 0; i < r->count; i++) {
-        const odd_standing *s = standing_at(r, i);
-        more(&r->decimals, odd_decimals(s->score));
-        more(&r->max_decimals, odd_decimals(s->max));
-        more(&r->penalty_decimals, odd_decimals(s->penalty));
-        r->has_penalty = r->has_penalty || s->penalty != 0;
-        r->has_ties = r->has_ties || s->broken_by != ODD_TIE_SHARE;
-        r->uneven = r->uneven || s->boards != e->standings[0].boards;
-    }
-}
-
-static bool keep(const odd_rank_view *r, const odd_standing *s, const char *section) {
-    odd_text own = r->v->e->contestants[s->who].section;
-    if (r->strat != '\0' && s->strat_rank[r->strat - 'A'] == 0)
-        return false;
-    return section == NULL || odd_same_letters((odd_text){section, strlen(section)}, own);
-}
-
-/* --strat and --section leave some out. */
-static void choose_rows(odd_rank_view *r, const char *section) {
-    const odd_event *e = r->v->e;
-    r->count = e->standing_count;
-    if (r->strat == '\0' && section == NULL)
-        return;
-    r->rows = odd_alloc(e->standing_count, sizeof *r->rows);
-    r->count = 0;
-    for (size_t i = 0; i < e->standing_count; i++)
-        if (keep(r, &e->standings[i], section))
-            r->rows[r->count++] = (uint32_t)i;
 }
 
 /* ---- Columns ----------------------------------------------------------------------------------- */
 
-#define VIEW(data) ((const odd_rank_view *)(data))
+#define VIEW(data) ((const rank_view *)(data))
 
 /* Asks for what a row will need, so that it is there in time: in the order of the standings, contestants and their
  * names stand anywhere in memory. */
 static void fetch(const void *data, size_t row) {
     enum { AHEAD = 12 };
-    const odd_rank_view *r = VIEW(data);
-    if (row + 2 * AHEAD >= r->count)
+    const rank_view *r = VIEW(data);
+    if (row + 2 * AHEAD >= r->r.count)
         return;
     const odd_contestant *next = contestant_at(r, row + AHEAD), *then = contestant_at(r, row + 2 * AHEAD);
     __builtin_prefetch(next->players.text);
@@ -95,11 +46,11 @@ static bool is_csv(const void *data) {
 }
 
 static bool has_names(const void *data) {
-    return VIEW(data)->has_names || is_csv(data);
+    return VIEW(data)->r.has_names || is_csv(data);
 }
 
 static bool has_players(const void *data) {
-    return is_teams(data) && (VIEW(data)->has_players || is_csv(data));
+    return is_teams(data) && (VIEW(data)->r.has_players || is_csv(data));
 }
 
 static bool has_percent(const void *data) {
@@ -107,7 +58,7 @@ static bool has_percent(const void *data) {
 }
 
 static bool has_average(const void *data) {
-    return (VIEW(data)->uneven || is_csv(data)) && !has_percent(data) && !is_teams(data);
+    return (VIEW(data)->r.uneven || is_csv(data)) && !has_percent(data) && !is_teams(data);
 }
 
 static bool has_imps(const void *data) {
@@ -123,23 +74,23 @@ static bool has_boards(const void *data) {
 }
 
 static bool has_strats(const void *data) {
-    return VIEW(data)->has_strats || is_csv(data);
+    return VIEW(data)->r.has_strats || is_csv(data);
 }
 
 static bool has_carry(const void *data) {
-    return VIEW(data)->has_carry || is_csv(data);
+    return VIEW(data)->r.has_carry || is_csv(data);
 }
 
 static bool has_handicap(const void *data) {
-    return VIEW(data)->has_handicap || is_csv(data);
+    return VIEW(data)->r.has_handicap || is_csv(data);
 }
 
 static bool has_penalty(const void *data) {
-    return VIEW(data)->has_penalty || is_csv(data);
+    return VIEW(data)->r.has_penalty || is_csv(data);
 }
 
 static bool has_ties(const void *data) {
-    return VIEW(data)->has_ties || is_csv(data);
+    return VIEW(data)->r.has_ties || is_csv(data);
 }
 
 static const odd_standing *standing_of(const odd_grid_at *at) {
@@ -151,9 +102,9 @@ static const odd_contestant *contestant_of(const odd_grid_at *at) {
 }
 
 static void put_rank(odd_out *o, const odd_grid_at *at) {
-    const odd_rank_view *r = VIEW(at->data);
+    const rank_view *r = VIEW(at->data);
     const odd_standing *s = standing_of(at);
-    odd_out_int(o, place_of(r, s));
+    odd_out_int(o, odd_ranking_place(&r->r, s));
     if (r->v->format == ODD_GRID_TEXT)
         odd_out_char(o, s->tied ? '=' : ' ');
     else if (r->v->format == ODD_GRID_HTML && s->tied)
@@ -178,7 +129,7 @@ static void put_id(odd_out *o, const odd_grid_at *at) {
 }
 
 static void put_names(odd_out *o, const odd_grid_at *at) {
-    const odd_rank_view *r = VIEW(at->data);
+    const rank_view *r = VIEW(at->data);
     odd_say_people(o, r->v, odd_names_of(r->v->e, standing_of(at)->who));
 }
 
@@ -199,14 +150,14 @@ static void put_strat_rank(odd_out *o, const odd_grid_at *at) {
 }
 
 /* A plus is shown to people; for machines it would only be in the way. */
-static void say_added(odd_out *o, const odd_rank_view *r, odd_amount a, int decimals) {
+static void say_added(odd_out *o, const rank_view *r, odd_amount a, int decimals) {
     if (r->v->format == ODD_GRID_CSV)
         odd_say_amount(o, a, decimals);
     else
         odd_say_signed(o, a, decimals);
 }
 
-static void put_plus(odd_out *o, const odd_rank_view *r, odd_amount a, int decimals) {
+static void put_plus(odd_out *o, const rank_view *r, odd_amount a, int decimals) {
     if (odd_has_percent(r->v->e) || r->v->e->contest == ODD_TEAMS)
         odd_say_amount(o, a, decimals);
     else
@@ -214,15 +165,15 @@ static void put_plus(odd_out *o, const odd_rank_view *r, odd_amount a, int decim
 }
 
 static void put_score(odd_out *o, const odd_grid_at *at) {
-    const odd_rank_view *r = VIEW(at->data);
+    const rank_view *r = VIEW(at->data);
     if (odd_nothing_lost(r->v->e, standing_of(at)))
         odd_out_text(o, r->v->format == ODD_GRID_CSV ? "" : "all");
     else
-        put_plus(o, r, standing_of(at)->score, r->decimals);
+        put_plus(o, r, standing_of(at)->score, r->r.decimals);
 }
 
 static void put_max(odd_out *o, const odd_grid_at *at) {
-    odd_say_amount(o, standing_of(at)->max, VIEW(at->data)->max_decimals);
+    odd_say_amount(o, standing_of(at)->max, VIEW(at->data)->r.max_decimals);
 }
 
 static void put_percent(odd_out *o, const odd_grid_at *at) {
@@ -273,7 +224,8 @@ static void put_handicap(odd_out *o, const odd_grid_at *at) {
 static void put_penalty(odd_out *o, const odd_grid_at *at) {
     odd_amount penalty = standing_of(at)->penalty;
     if (penalty != 0)
-        say_added(o, VIEW(at->data), is_csv(at->data) ? penalty : -penalty, VIEW(at->data)->penalty_decimals);
+        say_added(o, VIEW(at->data), is_csv(at->data) ? penalty : -penalty,
+                  VIEW(at->data)->r.penalty_decimals);
 }
 
 /* What broke a tie, and the figure. */
@@ -318,7 +270,7 @@ enum { COLUMNS = sizeof columns / sizeof columns[0] };
 
 /* ---- Standings --------------------------------------------------------------------------------- */
 
-static void list_heading(odd_rank_view *r, size_t row) {
+static void list_heading(rank_view *r, size_t row) {
     const odd_contestant *c = contestant_at(r, row);
     bool section = r->v->e->settings.value[ODD_SET_SECTIONS] == ODD_APART && c->section.len > 0;
     char text[80];
@@ -333,7 +285,7 @@ static void list_heading(odd_rank_view *r, size_t row) {
         odd_out_char(&r->v->out, '\n');
 }
 
-static void print_standings(odd_rank_view *r) {
+static void print_standings(rank_view *r) {
     odd_grid_column own[COLUMNS];
     memcpy(own, columns, sizeof own);
     own[COLUMN_ID].head = odd_contest_word(r->v->e);
@@ -343,14 +295,14 @@ static void print_standings(odd_rank_view *r) {
         own[COLUMN_SCORE].where |= ODD_GRID_KEY;
     odd_grid g = odd_view_grid(r->v, r, own, COLUMNS);
     g.fetch = fetch;
-    odd_grid_measure(&g, r->count);
+    odd_grid_measure(&g, r->r.count);
     if (r->v->format == ODD_GRID_CSV) {
         odd_grid_head(&g);
-        odd_grid_rows(&g, 0, r->count);
+        odd_grid_rows(&g, 0, r->r.count);
     } else {
-        for (size_t from = 0, to; from < r->count; from = to) {
+        for (size_t from = 0, to; from < r->r.count; from = to) {
             int field = standing_at(r, from)->field;
-            for (to = from + 1; to < r->count && standing_at(r, to)->field == field; to++)
+            for (to = from + 1; to < r->r.count && standing_at(r, to)->field == field; to++)
                 ;
             list_heading(r, from);
             odd_grid_head(&g);
@@ -361,14 +313,14 @@ static void print_standings(odd_rank_view *r) {
     odd_grid_free(&g);
 }
 
-static void print_all(odd_rank_view *r, bool matches_only) {
+static void print_all(rank_view *r, bool matches_only) {
     odd_view *v = r->v;
     odd_view_head(v, matches_only ? "Matches" : "Standings");
     if (!matches_only)
         print_standings(r);
-    if (v->e->match_count > 0 && (matches_only || (v->format != ODD_GRID_CSV && r->rows == NULL)))
+    if (v->e->match_count > 0 && (matches_only || (v->format != ODD_GRID_CSV && r->r.rows == NULL)))
         odd_print_matches(v, ODD_NOBODY);
-    if (!matches_only && v->format != ODD_GRID_CSV && r->rows == NULL)
+    if (!matches_only && v->format != ODD_GRID_CSV && r->r.rows == NULL)
         odd_print_penalties(v, ODD_NOBODY);
     if (v->e->standing_count == 0)
         odd_view_note(v, "No results yet.");
@@ -392,36 +344,35 @@ static bool read_strat(const odd_args *args, char *strat) {
 }
 
 /* Says so where nobody is left. */
-static bool check_rows(const odd_args *args, const odd_rank_view *r) {
+static bool check_rows(const odd_args *args, const rank_view *r) {
     const char *section = odd_args_value(args, "section");
-    if (r->count > 0 || (section == NULL && r->strat == '\0'))
+    if (r->r.count > 0 || (section == NULL && r->r.strat == '\0'))
         return true;
     if (section != NULL)
         odd_complain(args, "nobody is in section '%s'", section);
     else
-        odd_complain(args, "nobody is in stratum %c", r->strat);
+        odd_complain(args, "nobody is in stratum %c", r->r.strat);
     return false;
 }
 
 static int show(const odd_args *args, const odd_event *e) {
-    odd_view v = odd_view_open(args, e);
-    odd_rank_view r = {.v = &v};
+    odd_view v;
+    const char *section = odd_args_value(args, "section");
     bool matches = odd_args_value(args, "matches") != NULL;
-    if (!read_strat(args, &r.strat))
+    char strat;
+    if (!read_strat(args, &strat))
         return ODD_EXIT_CANNOT;
     if (matches && e->contest != ODD_TEAMS)
         return odd_complain(args, "--matches is for teams, and these are %s", odd_contest_plural(e));
-    choose_rows(&r, odd_args_value(args, "section"));
+    odd_view_open(&v, args, e);
+    odd_text own = section != NULL ? odd_text_of(section) : (odd_text){0};
+    rank_view r = {.v = &v, .r = odd_ranking_of(e, &v.arena, strat, own)};
     bool good = check_rows(args, &r);
-    if (good) {
-        look_over(&r);
-        if (v.format == 0)
-            odd_rank_json(&r);
-        else
-            print_all(&r, matches);
-    }
+    if (good && v.format == 0)
+        odd_ranking_json(&v.out, &r.r);
+    else if (good)
+        print_all(&r, matches);
     odd_view_close(&v);
-    free(r.rows);
     return good ? ODD_EXIT_DONE : ODD_EXIT_CANNOT;
 }
 

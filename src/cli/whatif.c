@@ -55,7 +55,7 @@ static void print_trial(odd_view *v, const odd_whatif *w, const odd_trial *c) {
     }
     if (v->format == ODD_GRID_HTML)
         odd_out_text(&v->out, "</section>\n");
-    odd_out_flush_some(&v->out);
+    odd_out_spill(&v->out);
 }
 
 static void print_all(odd_view *v, const odd_whatif *w) {
@@ -72,27 +72,72 @@ static void print_all(odd_view *v, const odd_whatif *w) {
 
 /* ---- The command ------------------------------------------------------------------------------- */
 
-static int try_all(odd_whatif *w) {
+/* The log, and how messages and scales are found. */
+typedef struct log_file {
+    const odd_args *args;
+    const char *path;
+    odd_event_file file, other; /* the other has the scale of a candidate */
+} log_file;
+
+static int read_again(void *owner, odd_event *e) {
+    log_file *log = owner;
+    log->other.event = e;
+    return odd_event_take_log(&log->other, &log->file, 0);
+}
+
+static bool scale_again(void *owner, odd_event *e) {
+    log_file *log = owner;
+    free(log->other.scale);
+    log->other.scale = NULL;
+    log->other.event = e;
+    return odd_event_take_scale(log->args, &log->other, log->path);
+}
+
+/* Says what is wrong with a candidate. */
+static void show_problems(const odd_trial *c) {
+    char place[32];
+    snprintf(place, sizeof place, "candidate %d", c->number);
+    for (size_t i = 0; i < c->problem_count; i++) {
+        const odd_trial_problem *p = &c->problems[i];
+        if (p->warning)
+            odd_warn_at(place, &p->error, p->line.text, p->line.len);
+        else
+            odd_complain_at(place, &p->error, p->line.text, p->line.len);
+    }
+    if (c->unsaid > 0)
+        fprintf(stderr, "%s: and %zu more\n", place, c->unsaid);
+}
+
+static int try_all(const odd_args *args, odd_whatif *w) {
     int code = ODD_EXIT_DONE;
-    w->count = (size_t)w->args->count - 1;
+    w->count = (size_t)args->count - 1;
     w->list = odd_alloc(w->count, sizeof *w->list);
     for (size_t i = 0; i < w->count; i++) {
-        const char *text = w->args->operands[i + 1];
-        w->list[i].text = (odd_text){text, strlen(text)};
+        w->list[i].text = odd_text_of(args->operands[i + 1]);
         w->list[i].number = (int)i + 1;
-        if (!odd_trial_run(w, &w->list[i]))
+        if (!odd_trial_run(w, &w->list[i], true))
             code = ODD_EXIT_CANNOT;
+        show_problems(&w->list[i]);
     }
-    odd_view v = odd_view_open(w->args, w->log.event);
+    return code;
+}
+
+static int show(const odd_args *args, log_file *log) {
+    odd_view v;
+    odd_view_open(&v, args, log->file.event);
+    odd_whatif w = {
+        .before = log->file.event,
+        .source = {log, strcmp(log->path, "-") == 0 ? "stdin" : log->path, read_again, scale_again},
+        .arena = &v.arena,
+        .ranks_only = odd_args_value(args, "ranks") != NULL};
     v.css = "h3 { margin: 14px 0 4px; font-size: 14px; }\n";
+    int code = try_all(args, &w);
     if (v.format == 0)
-        odd_whatif_json(&v, w);
+        odd_whatif_json(&v.out, &w);
     else
-        print_all(&v, w);
+        print_all(&v, &w);
+    free(w.list);
     odd_view_close(&v);
-    for (size_t i = 0; i < w->count; i++)
-        odd_trial_free(&w->list[i]);
-    free(w->list);
     return code;
 }
 
@@ -103,10 +148,10 @@ static int run(odd_args *args) {
     for (int i = 1; i < args->count; i++)
         if (args->operands[i][strspn(args->operands[i], " \t;")] == '\0')
             return odd_complain(args, "candidate %d is empty: expected a line of the log", i);
-    odd_whatif w = {
-        .args = args, .path = args->operands[0], .ranks_only = odd_args_value(args, "ranks") != NULL};
-    int code = odd_event_open(args, &w.log, w.path) ? try_all(&w) : ODD_EXIT_CANNOT;
-    odd_event_close(&w.log);
+    log_file log = {.args = args, .path = args->operands[0]};
+    int code = odd_event_open(args, &log.file, log.path) ? show(args, &log) : ODD_EXIT_CANNOT;
+    odd_event_close(&log.file);
+    free(log.other.scale);
     return code;
 }
 

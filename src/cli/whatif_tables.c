@@ -35,12 +35,12 @@ static const odd_whatif_line *line_of(const odd_grid_at *at) {
 }
 
 static const odd_event *event_at(const odd_whatif *w, const odd_trial *c, int when) {
-    return when == BEFORE ? w->log.event : c->file.event;
+    return when == BEFORE ? w->before : c->event;
 }
 
 static void put_seat(odd_out *o, const odd_grid_at *at) {
     const board_table *t = BOARDS(at->data);
-    odd_say_seat(o, t->c->file.event, line_of(at)->play[AFTER], at->which);
+    odd_say_seat(o, t->c->event, line_of(at)->play[AFTER], at->which);
 }
 
 /* What it was; and what the candidate makes it. */
@@ -101,15 +101,14 @@ static void board_table_print(odd_view *v, const board_table *t, size_t count) {
     char ns[HEAD_MAX], ew[HEAD_MAX], heading[HEAD_MAX];
     odd_grid_column own[BOARD_COLUMNS];
     memcpy(own, board_columns, sizeof own);
-    snprintf(ns, sizeof ns, "N-S %s", odd_board_unit(t->c->file.event));
-    snprintf(ew, sizeof ew, "E-W %s", odd_board_unit(t->c->file.event));
+    snprintf(ns, sizeof ns, "N-S %s", odd_board_unit(t->c->event));
+    snprintf(ew, sizeof ew, "E-W %s", odd_board_unit(t->c->event));
     own[COLUMN_NS].over = own[COLUMN_NS + 1].over = ns;
     own[COLUMN_EW].over = own[COLUMN_EW + 1].over = ew;
     odd_grid g = odd_view_grid(v, t, own, BOARD_COLUMNS);
     g.indent = 2;
     g.narrow = true;
-    snprintf(heading, sizeof heading, "Board %d",
-             t->c->file.event->boards[t->lines[0].play[AFTER]->board].number);
+    snprintf(heading, sizeof heading, "Board %d", t->c->event->boards[t->lines[0].play[AFTER]->board].number);
     odd_grid_measure(&g, count);
     odd_out_format(&v->out, v->format == ODD_GRID_HTML ? "<h3>%s</h3>\n" : "\n  %s\n", heading);
     odd_grid_head(&g);
@@ -173,7 +172,7 @@ static rank_table rank_table_of(const odd_view *v, const odd_whatif *w, const od
 }
 
 static bool shows_percent(const void *data) {
-    return RANKS(data)->comparable && odd_has_percent(RANKS(data)->w->log.event);
+    return RANKS(data)->comparable && odd_has_percent(RANKS(data)->w->before);
 }
 
 static bool shows_score(const void *data) {
@@ -238,8 +237,8 @@ static void put_score(odd_out *o, const odd_grid_at *at) {
     const odd_standing *s = row_of(at)->change->standing[at->which];
     if (s == NULL)
         return;
-    bool plain = t->v->format == ODD_GRID_CSV || odd_is_share(t->w->log.event);
-    if (plain || t->w->log.event->contest == ODD_TEAMS)
+    bool plain = t->v->format == ODD_GRID_CSV || odd_is_share(t->w->before);
+    if (plain || t->w->before->contest == ODD_TEAMS)
         odd_say_amount(o, s->score, t->decimals);
     else
         odd_say_signed(o, s->score, t->decimals);
@@ -254,7 +253,7 @@ static void put_percent(odd_out *o, const odd_grid_at *at) {
 static void put_gain(odd_out *o, const odd_grid_at *at) {
     const rank_table *t = RANKS(at->data);
     const odd_change *ch = row_of(at)->change;
-    int decimals = odd_has_percent(t->w->log.event) ? 2 : t->decimals;
+    int decimals = odd_has_percent(t->w->before) ? 2 : t->decimals;
     if (ch->standing[BEFORE] == NULL || ch->standing[AFTER] == NULL)
         return;
     if (t->v->format == ODD_GRID_CSV)
@@ -281,7 +280,7 @@ static const odd_grid_column rank_columns[] = {
 enum { RANK_COLUMNS = sizeof rank_columns / sizeof rank_columns[0] };
 
 static void rank_table_print(odd_view *v, const rank_table *t) {
-    const odd_event *e = t->w->log.event;
+    const odd_event *e = t->w->before;
     odd_grid_column own[RANK_COLUMNS];
     memcpy(own, rank_columns, sizeof own);
     own[RANK_ID].head = odd_contest_word(e);
@@ -328,7 +327,7 @@ typedef struct all_table {
 #define ALL(data) ((const all_table *)(data))
 
 static const odd_standing *standing_of(const odd_grid_at *at) {
-    return &ALL(at->data)->w->log.event->standings[ALL(at->data)->rows[at->row]];
+    return &ALL(at->data)->w->before->standings[ALL(at->data)->rows[at->row]];
 }
 
 /* The standing of a row under a candidate; the one that it has where it does not change. Which is 0 for now. */
@@ -344,11 +343,11 @@ static const odd_standing *standing_under(const odd_grid_at *at) {
 }
 
 static void put_all_id(odd_out *o, const odd_grid_at *at) {
-    odd_say_full_id(o, ALL(at->data)->w->log.event, standing_of(at)->who);
+    odd_say_full_id(o, ALL(at->data)->w->before, standing_of(at)->who);
 }
 
 static void put_all_names(odd_out *o, const odd_grid_at *at) {
-    odd_say_people(o, ALL(at->data)->v, odd_names_of(ALL(at->data)->w->log.event, standing_of(at)->who));
+    odd_say_people(o, ALL(at->data)->v, odd_names_of(ALL(at->data)->w->before, standing_of(at)->who));
 }
 
 static void put_all_rank(odd_out *o, const odd_grid_at *at) {
@@ -363,7 +362,7 @@ static void put_all_rank(odd_out *o, const odd_grid_at *at) {
 
 static void put_all_score(odd_out *o, const odd_grid_at *at) {
     const odd_standing *s = standing_under(at);
-    const odd_event *e = ALL(at->data)->w->log.event;
+    const odd_event *e = ALL(at->data)->w->before;
     if (s == NULL || (at->which > 0 && !ALL(at->data)->shown[at->which - 1]->changes.comparable))
         return;
     if (odd_has_percent(e))
@@ -373,7 +372,7 @@ static void put_all_score(odd_out *o, const odd_grid_at *at) {
 }
 
 static void list_affected(all_table *t) {
-    const odd_event *e = t->w->log.event;
+    const odd_event *e = t->w->before;
     t->rows = odd_alloc(e->standing_count + 1, sizeof *t->rows);
     for (size_t i = 0; i < e->standing_count; i++) {
         bool affected = false;
@@ -390,7 +389,7 @@ static void list_affected(all_table *t) {
 }
 
 static void all_table_print(odd_view *v, all_table *t, size_t count) {
-    const odd_event *e = t->w->log.event;
+    const odd_event *e = t->w->before;
     const char *unit = odd_has_percent(e) ? "%" : odd_total_unit(e);
     char over[TOGETHER_MAX + 1][HEAD_MAX] = {"Now"};
     odd_grid_column columns[2 + 2 * (TOGETHER_MAX + 1)] = {

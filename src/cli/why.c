@@ -61,7 +61,7 @@ static void put_text(odd_view *v, const odd_reasons *r) {
         put_reason(&v->out, &r->list[i], width, i == 0);
 }
 
-/* ---- Tables and JSON --------------------------------------------------------------------------- */
+/* ---- Tables ------------------------------------------------------------------------------------ */
 
 static const odd_reason *reason_at(const odd_grid_at *at) {
     return &((const odd_reasons *)at->data)->list[at->row];
@@ -105,28 +105,6 @@ static void put_table(odd_view *v, const odd_reasons *r) {
     odd_grid_free(&g);
 }
 
-static void put_json(odd_view *v, const odd_reasons *r, uint32_t who, int board) {
-    odd_out *o = &v->out;
-    odd_json_head(v);
-    odd_json_key(o, "id");
-    odd_out_json(o, v->e->contestants[who].id);
-    odd_json_word(o, "direction", odd_side_key(v->e->contestants[who].direction));
-    if (board > 0)
-        odd_json_int(o, "board", board);
-    odd_json_key(o, "reasons");
-    odd_out_char(o, '[');
-    for (size_t i = 0; i < r->count; i++) {
-        odd_out_text(o, i > 0 ? ",{" : "{");
-        odd_json_int(o, "level", r->list[i].level);
-        odd_json_word(o, "text", r->list[i].text);
-        odd_json_word(o, "value", r->list[i].value);
-        odd_json_word(o, "law", r->list[i].law);
-        odd_out_char(o, '}');
-    }
-    odd_out_char(o, ']');
-    odd_json_foot(v);
-}
-
 /* ---- The command ------------------------------------------------------------------------------- */
 
 static int explain(odd_args *args, odd_event_file *f) {
@@ -143,9 +121,10 @@ static int explain(odd_args *args, odd_event_file *f) {
                          : odd_event_why(&reasons, f->event, &f->arena, who, args->style, &error);
     if (code != ODD_OK)
         return odd_complain(args, "%s", error.message);
-    odd_view v = odd_view_open(args, f->event);
+    odd_view v;
+    odd_view_open(&v, args, f->event);
     if (v.format == 0) {
-        put_json(&v, &reasons, who, board);
+        odd_reasons_json(&v.out, f->event, &reasons, who, board);
     } else {
         odd_view_head(&v, "Why");
         if (v.format == ODD_GRID_TEXT)

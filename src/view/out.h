@@ -13,11 +13,19 @@
 typedef struct odd_out {
     char *text;
     size_t len, cap;
+    void (*spill)(struct odd_out *o); /* sends on what there is, and empties it; NULL: all of it is kept */
 } odd_out;
 
 /* Makes room for so many more bytes; does not return where there is no memory. The front end's: the command has a
  * heap, the page an arena. */
 void odd_out_room(odd_out *o, size_t more);
+
+/* Between two parts of a long text: what there is so far may be sent on, when it is worth while. */
+static inline void odd_out_spill(odd_out *o) {
+    enum { WORTH_WHILE = 1 << 16 };
+    if (o->spill != NULL && o->len >= WORTH_WHILE)
+        o->spill(o);
+}
 
 /* Up to 32 bytes, in two moves that may overlap: a call would cost more than the copy. */
 static inline void odd_copy_short(char *to, const char *from, size_t len) {

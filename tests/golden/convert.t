@@ -62,16 +62,16 @@ $ oddtrick convert examples/tuesday.event -
 2> oddtrick convert: standard output has no name: say the format with --to
 [2]
 $ oddtrick convert --to nothing examples/tuesday.event -
-2> oddtrick convert: 'nothing' says no format that can be written: expected one of event, json, csv, as the ending of the file or with --to
+2> oddtrick convert: 'nothing' says no format that can be written: expected one of event, usebio, csv, json, as the ending of the file or with --to
 [2]
 $ cd $TMP; oddtrick convert $OLDPWD/examples/tuesday.event x.doc
-2> oddtrick convert: 'x.doc' says no format that can be written: expected one of event, json, csv, as the ending of the file or with --to
+2> oddtrick convert: 'x.doc' says no format that can be written: expected one of event, usebio, csv, json, as the ending of the file or with --to
 [2]
 $ cd $TMP; oddtrick convert none.event x.event
 2> oddtrick convert: cannot read none.event: No such file or directory
 [2]
 $ cd $TMP; printf 'a\000b' >binary; oddtrick convert --to event binary -
-2> oddtrick convert: binary is no file that is known: expected one of event, bws, json, lin, pbn, csv, bridgewebs
+2> oddtrick convert: binary is no file that is known: expected one of event, pbn, lin, usebio, bws, csv, bridgewebs, json
 [2]
 # Nothing is replaced unless that is said, and nothing is written if anything is wrong
 $ cd $TMP; printf 'board 1\n1 2 4S N =\n' >a.event; oddtrick convert a.event b.event; oddtrick convert a.event b.event; oddtrick convert --force a.event b.event; cmp a.event b.event; ls b.*

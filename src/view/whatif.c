@@ -1,9 +1,8 @@
 /* One candidate: the log's event with a line more, compared with the event as it is. */
-#include <stdlib.h>
-#include <string.h>
-
+#include "base/arena.h"
+#include "base/error.h"
 #include "base/scan.h"
-#include "cli/whatif.h"
+#include "view/whatif.h"
 
 /* ---- Errors ------------------------------------------------------------------------------------ */
 
@@ -26,59 +25,59 @@ static void locate(const odd_trial *c, size_t at, odd_error *error, odd_text *li
 
 /* What is wrong in the candidate's own lines is told there; what it makes wrong elsewhere, at its beginning. */
 static odd_error error_of(const odd_whatif *w, const odd_trial *c, const odd_problem *p, odd_text *line) {
-    const odd_event *e = c->file.event;
-    odd_text place = p->error.line > 0 ? odd_event_line(e, (uint32_t)p->error.line) : (odd_text){0};
+    enum { QUOTED = 150 };
+    odd_text place = p->error.line > 0 ? odd_event_line(c->event, (uint32_t)p->error.line) : (odd_text){0};
     odd_error error = p->error;
-    size_t at = 0;
+    size_t at = 0, len = odd_text_of(p->error.message).len;
     if (place.text != NULL && place.text >= c->lines && place.text <= c->lines + c->text.len) {
         at = (size_t)(place.text - c->lines);
     } else {
         error.column = 1;
         if (p->error.line > 0)
-            snprintf(error.message, sizeof error.message, "then %s:%d:%d: %.150s",
-                     strcmp(w->path, "-") == 0 ? "stdin" : w->path, p->error.line, p->error.column,
-                     p->error.message);
+            odd_fail(&error, error.code, 0, 1, "then %s:%d:%d: %.*s", w->source.place, p->error.line,
+                     p->error.column, (int)(len < QUOTED ? len : QUOTED), p->error.message);
     }
     locate(c, at, &error, line);
     return error;
 }
 
 static bool is_new(const odd_whatif *w, const odd_problem *p) {
-    const odd_event *before = w->log.event;
+    const odd_event *before = w->before;
     for (size_t i = 0; i < before->problem_count; i++)
         if (before->problems[i].error.line == p->error.line &&
-            strcmp(before->problems[i].error.message, p->error.message) == 0)
+            odd_text_same(odd_text_of(before->problems[i].error.message), odd_text_of(p->error.message)))
             return false;
     return true;
 }
 
-static void show_problems(const odd_whatif *w, odd_trial *c) {
+static void add_problem(const odd_whatif *w, odd_trial *c, odd_error error, odd_text line, bool warning) {
+    c->problems = odd_arena_grow(w->arena, c->problems, c->problem_count, c->problem_count + 1,
+                                 &c->problem_cap, sizeof *c->problems);
+    c->problems[c->problem_count++] = (odd_trial_problem){error, line, warning};
+    if (!warning && c->error.code == ODD_OK)
+        c->error = error;
+}
+
+static void list_problems(const odd_whatif *w, odd_trial *c) {
     enum { SHOWN = 5 };
-    const odd_event *e = c->file.event;
-    char place[32];
+    const odd_event *e = c->event;
     size_t errors = 0;
-    snprintf(place, sizeof place, "candidate %d", c->number);
     for (size_t i = 0; i < e->problem_count; i++) {
         const odd_problem *p = &e->problems[i];
         odd_text line;
         odd_error error = error_of(w, c, p, &line);
-        if (p->warning && is_new(w, p))
-            odd_warn_at(place, &error, line.text, line.len);
-        if (p->warning || errors == SHOWN)
-            continue;
-        odd_complain_at(place, &error, line.text, line.len);
-        if (errors++ == 0)
-            c->error = error;
+        if (p->warning ? is_new(w, p) : errors < SHOWN)
+            add_problem(w, c, error, line, p->warning);
+        errors += !p->warning && errors < SHOWN;
     }
-    if (e->error_count > errors)
-        fprintf(stderr, "%s: and %zu more\n", place, e->error_count - errors);
+    c->unsaid = e->error_count - errors;
 }
 
 /* ---- Reading ----------------------------------------------------------------------------------- */
 
 /* A fact a line: semicolons part them, up to a comment. */
-static char *split(odd_text text) {
-    char *lines = odd_alloc(text.len + 1, 1);
+static char *split(odd_arena *arena, odd_text text) {
+    char *lines = ODD_TAKE(arena, text.len + 1, char);
     bool comment = false;
     for (size_t i = 0; i < text.len; i++) {
         char c = text.text[i];
@@ -91,17 +90,14 @@ static char *split(odd_text text) {
 }
 
 static int score(const odd_whatif *w, odd_trial *c) {
-    odd_event *e = c->file.event;
-    int code = odd_event_take_log(&c->file, &w->log, 0);
+    odd_event *e = c->event;
+    int code = w->source.read(w->source.owner, e);
     if (code == ODD_OK)
         code = odd_event_read(e, c->lines, c->text.len);
     if (code != ODD_OK)
         return code;
-    if (!odd_event_take_scale(w->args, &c->file, w->path)) {
-        c->error = (odd_error){.code = ODD_E_SCALE, .line = 1, .column = 1};
-        snprintf(c->error.message, sizeof c->error.message, "the scale that it names cannot be read");
-        return ODD_E_SCALE;
-    }
+    if (!w->source.scale(w->source.owner, e))
+        return odd_fail(&c->error, ODD_E_SCALE, 1, 1, "the scale that it names cannot be read");
     return odd_event_score(e);
 }
 
@@ -110,7 +106,7 @@ static int score(const odd_whatif *w, odd_trial *c) {
 /* Whether a word stands in the candidate, up to a place: which board or round a line is about must be said in it,
  * because the end of the log is no place to look it up. */
 static bool says(const odd_trial *c, const char *end, const char *word) {
-    size_t len = strlen(word);
+    size_t len = odd_text_of(word).len;
     for (const char *at = c->lines; at + len <= end; at++) {
         odd_scan s = {at, (size_t)(end - at), 0};
         if ((at == c->lines || !odd_is_letter(at[-1])) && odd_scan_whole(&s, word))
@@ -128,7 +124,7 @@ static bool several_rounds(const odd_event *e) {
 
 /* The code of the first line that does not say what it must; ODD_OK if there is none. */
 static int check_places(const odd_whatif *w, odd_trial *c) {
-    const odd_event *e = c->file.event, *before = w->log.event;
+    const odd_event *e = c->event, *before = w->before;
     bool rounds = e->contest == ODD_TEAMS && several_rounds(before);
     for (size_t i = before->play_count; i < e->play_count; i++) {
         odd_text own = odd_event_line(e, e->plays[i].line), line;
@@ -136,18 +132,16 @@ static int check_places(const odd_whatif *w, odd_trial *c) {
         bool board = says(c, end, "board");
         if (board && (!rounds || says(c, end, "round")))
             continue;
-        c->error = (odd_error){.code = ODD_E_REFERENCE, .column = 1};
-        snprintf(c->error.message, sizeof c->error.message, "%s",
+        odd_error error;
+        odd_fail(&error, ODD_E_REFERENCE, 0, 1, "%s",
                  board ? "which round? Expected it before the board: round 2 board 12: 1 2 4S N ="
                        : "which board? Expected it before the line: board 12: 7 14 4S N -1");
         size_t at = (size_t)(own.text - c->lines);
         while (c->lines[at] == ' ')
             at++;
-        locate(c, at, &c->error, &line);
-        char place[32];
-        snprintf(place, sizeof place, "candidate %d", c->number);
-        odd_complain_at(place, &c->error, line.text, line.len);
-        return c->error.code;
+        locate(c, at, &error, &line);
+        add_problem(w, c, error, line, false);
+        return error.code;
     }
     return ODD_OK;
 }
@@ -163,8 +157,10 @@ static const odd_play *corrected(const odd_event *before, const odd_event *after
     return NULL;
 }
 
-static void add_line(odd_trial *c, const odd_play *before, const odd_play *after, bool own) {
-    c->boards = odd_grow(c->boards, c->board_lines, &c->board_cap, sizeof *c->boards);
+static void add_line(const odd_whatif *w, odd_trial *c, const odd_play *before, const odd_play *after,
+                     bool own) {
+    c->boards = odd_arena_grow(w->arena, c->boards, c->board_lines, c->board_lines + 1, &c->board_cap,
+                               sizeof *c->boards);
     c->boards[c->board_lines++] = (odd_whatif_line){{before, after}, own};
 }
 
@@ -175,8 +171,8 @@ static bool same_values(const odd_event *before, const odd_play *a, const odd_ev
 }
 
 /* The lines of a board that the candidate has a line for: its own, and those that it changes. */
-static void list_board(const odd_event *before, odd_trial *c, const odd_board *b) {
-    const odd_event *after = c->file.event;
+static void list_board(const odd_whatif *w, odd_trial *c, const odd_board *b) {
+    const odd_event *before = w->before, *after = c->event;
     for (int own = 1; own >= 0; own--)
         for (uint32_t i = b->first; i != 0; i = after->plays[i - 1].next) {
             const odd_play *p = &after->plays[i - 1];
@@ -184,48 +180,40 @@ static void list_board(const odd_event *before, odd_trial *c, const odd_board *b
             if (p->later != 0 || is_own != (own == 1))
                 continue;
             if (is_own)
-                add_line(c, corrected(before, after, i - 1), p, true);
+                add_line(w, c, corrected(before, after, i - 1), p, true);
             else if (!same_values(before, &before->plays[i - 1], after, p))
-                add_line(c, &before->plays[i - 1], p, false);
+                add_line(w, c, &before->plays[i - 1], p, false);
         }
 }
 
 /* Both events were read from the same log, and so have the same boards and lines in the same order. */
-static void list_boards(const odd_event *before, odd_trial *c) {
-    const odd_event *after = c->file.event;
+static void list_boards(const odd_whatif *w, odd_trial *c) {
+    const odd_event *before = w->before, *after = c->event;
     for (size_t n = 0; n < after->board_count; n++) {
         uint32_t i = after->board_order[n];
         if (i >= before->board_count || after->boards[i].entries > before->boards[i].entries)
-            list_board(before, c, &after->boards[i]);
+            list_board(w, c, &after->boards[i]);
     }
 }
 
 /* ---- All of it --------------------------------------------------------------------------------- */
 
-bool odd_trial_run(odd_whatif *w, odd_trial *c) {
-    odd_event_begin(&c->file);
-    c->lines = split(c->text);
+bool odd_trial_run(const odd_whatif *w, odd_trial *c, bool placed) {
+    c->event = odd_event_new(w->arena);
+    c->lines = split(w->arena, c->text);
     int code = score(w, c);
-    if (code == ODD_OK)
+    if (code == ODD_OK && placed)
         code = check_places(w, c);
     if (code == ODD_OK)
-        code = odd_event_changes(&c->changes, w->log.event, c->file.event, &c->file.arena);
-    if (code == ODD_E_MEMORY)
-        odd_no_memory();
-    show_problems(w, c);
+        code = odd_event_changes(&c->changes, w->before, c->event, w->arena);
+    list_problems(w, c);
     if (code == ODD_OK)
-        list_boards(w->log.event, c);
+        list_boards(w, c);
     return code == ODD_OK;
 }
 
-void odd_trial_free(odd_trial *c) {
-    odd_event_close(&c->file);
-    free(c->lines);
-    free(c->boards);
-}
-
 const odd_event *odd_change_event(const odd_whatif *w, const odd_trial *c, const odd_change *change) {
-    return change->standing[0] != NULL ? w->log.event : c->file.event;
+    return change->standing[0] != NULL ? w->before : c->event;
 }
 
 uint32_t odd_change_who(const odd_change *change) {
@@ -247,7 +235,7 @@ static bool several_winners(const odd_event *e) {
 
 /* A line that was meant to correct another one may have the wrong ids. */
 static void say_new_lines(odd_out *o, const odd_trial *c) {
-    const odd_event *e = c->file.event;
+    const odd_event *e = c->event;
     for (size_t i = 0; i < c->board_lines; i++) {
         const odd_whatif_line *l = &c->boards[i];
         if (!l->own || l->play[0] != NULL)
@@ -256,13 +244,13 @@ static void say_new_lines(odd_out *o, const odd_trial *c) {
         odd_say_seat(o, e, l->play[1], 0);
         odd_out_text(o, " v ");
         odd_say_seat(o, e, l->play[1], 1);
-        odd_out_format(o, " had no line on board %d.", e->boards[l->play[1]->board].number);
+        odd_out_words(o, " had no line on board %d.", e->boards[l->play[1]->board].number);
     }
 }
 
 void odd_trial_summary(odd_out *o, const odd_whatif *w, const odd_trial *c) {
     const odd_changes *ch = &c->changes;
-    bool several = several_winners(w->log.event);
+    bool several = several_winners(w->before);
     if (ch->count == 0) {
         odd_out_text(o, "Nothing changes in the standings.");
         say_new_lines(o, c);
@@ -273,7 +261,7 @@ void odd_trial_summary(odd_out *o, const odd_whatif *w, const odd_trial *c) {
     if (ch->ranks == 0)
         odd_out_text(o, "No rank changes");
     else
-        odd_out_format(o, "%zu rank%s", ch->ranks, ch->ranks == 1 ? " changes" : "s change");
+        odd_out_words(o, "%d rank%s", (int)ch->ranks, ch->ranks == 1 ? " changes" : "s change");
     if (ch->winner)
         odd_out_text(o, several ? "; who is first changes, too." : "; the winner is another one.");
     else

@@ -1,9 +1,7 @@
 /* Words and numbers for what is in an event. */
-#include <stdlib.h>
-#include <string.h>
-
 #include "base/scan.h"
-#include "cli/event.h"
+#include "base/writer.h"
+#include "view/event.h"
 
 /* ---- Kinds ------------------------------------------------------------------------------------- */
 
@@ -136,28 +134,12 @@ bool odd_has_names(const odd_event *e) {
     return false;
 }
 
-void odd_say_people(odd_out *o, const odd_view *v, odd_text text) {
-    if (v->format == ODD_GRID_TEXT)
-        odd_out_safe(o, text);
-    else
-        odd_out_bytes(o, text.text, text.len);
-}
-
 void odd_say_seat(odd_out *o, const odd_event *e, const odd_play *play, int direction) {
     odd_partners p = odd_event_partners(e, play, direction);
     for (int i = 0; i < 2 && p.who[i] != ODD_NOBODY; i++) {
         if (i > 0)
             odd_out_char(o, '+');
         odd_say_id(o, e, p.who[i]);
-    }
-}
-
-void odd_say_seat_names(odd_out *o, const odd_view *v, const odd_play *play, int direction) {
-    odd_partners p = odd_event_partners(v->e, play, direction);
-    for (int i = 0; i < 2 && p.who[i] != ODD_NOBODY; i++) {
-        if (i > 0)
-            odd_out_text(o, " & ");
-        odd_say_people(o, v, odd_names_of(v->e, p.who[i]));
     }
 }
 
@@ -173,7 +155,11 @@ static bool part_follows(const char *blank) {
 
 /* The text behind a word that it may begin with. */
 static const char *after(const char *text, const char *word) {
-    return strncmp(text, word, strlen(word)) == 0 ? text + strlen(word) : text;
+    const char *at = text;
+    for (; *word != '\0'; word++, at++)
+        if (*at != *word)
+            return text;
+    return at;
 }
 
 void odd_say_play(odd_out *o, const odd_event *e, const odd_play *play, odd_style style, bool people) {
@@ -188,11 +174,11 @@ void odd_say_play(odd_out *o, const odd_event *e, const odd_play *play, odd_styl
         odd_out_text(o, "N-S: ");
     for (const char *p = after(text, "split "); *p != '\0'; p++) {
         p = after(p, "weighted "); /* people see that from the percentages */
-        if (split && strncmp(p, " / ", 3) == 0) {
+        if (split && after(p, " / ") != p) {
             odd_out_text(o, "\nE-W: ");
             p += 2;
         } else {
-            bool next = *p == ' ' && (part_follows(p) || strcmp(p, " wrong direction") == 0);
+            bool next = *p == ' ' && (part_follows(p) || after(p, " wrong direction") != p);
             odd_out_char(o, next ? '\n' : *p);
         }
     }
@@ -208,8 +194,31 @@ bool odd_play_has_points(const odd_play *play) {
     return play->kind == ODD_PLAYED;
 }
 
+int odd_own_points(const odd_play *play, int direction) {
+    return (direction == 0) == !play->turned ? play->score_pts : -play->score_pts;
+}
+
 bool odd_is_share(const odd_event *e) {
     return odd_has_percent(e) || e->scoring == ODD_PATTON || e->scoring == ODD_BAM;
+}
+
+const char *odd_tie_word(odd_tie_break tie) {
+    static const char *const words[ODD_TIE_COUNT] = {
+        [ODD_TIE_SHARE] = "share",         [ODD_TIE_MATCH] = "match",       [ODD_TIE_OPPONENTS] = "opponents",
+        [ODD_TIE_BASIC] = "basic",         [ODD_TIE_QUOTIENT] = "quotient", [ODD_TIE_WINS] = "wins",
+        [ODD_TIE_COUNTBACK] = "countback", [ODD_TIE_TOPS] = "tops",
+    };
+    return words[tie];
+}
+
+void odd_say_penalty(odd_out *o, const odd_penalty *p) {
+    static const char *const units[] = {
+        [ODD_UNIT_NONE] = "",  [ODD_UNIT_PERCENT] = "% of a top",
+        [ODD_UNIT_MP] = " MP", [ODD_UNIT_IMPS] = " IMPs",
+        [ODD_UNIT_VP] = " VP", [ODD_UNIT_POINTS] = " points",
+    };
+    odd_say_amount(o, p->amount, 0);
+    odd_out_text(o, units[p->unit]);
 }
 
 /* ---- Settings ---------------------------------------------------------------------------------- */
@@ -233,19 +242,21 @@ static bool say_setting(const odd_event *e, odd_setting_name which, const char *
 /* How many results were in fact expected on a board: what all the others of this kind depend on. */
 static bool say_expected(const odd_event *e, const char **name, char *value, size_t cap) {
     *name = "E";
+    odd_writer w = odd_writer_on(value, cap);
     if (e->settings.value[ODD_SET_COMPARE] == ODD_APART)
-        snprintf(value, cap, "by section");
+        odd_put_text(&w, "by section");
     else
-        snprintf(value, cap, "%d", e->expected);
+        odd_put_int(&w, e->expected);
     return e->expected > 0 && odd_setting_about(ODD_SET_EXPECTED)->used[e->scoring];
 }
 
 static bool say_scale(const odd_event *e, const char **name, char *value, size_t cap) {
     *name = "vp";
+    odd_writer w = odd_writer_on(value, cap);
     if (e->vp_file.len > 0)
-        snprintf(value, cap, "%.*s", (int)e->vp_file.len, e->vp_file.text);
+        odd_put_bytes(&w, e->vp_file.text, e->vp_file.len);
     else
-        snprintf(value, cap, "%s", odd_vp_kind_text(e->vp_kind));
+        odd_put_text(&w, odd_vp_kind_text(e->vp_kind));
     return e->has_vp;
 }
 

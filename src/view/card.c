@@ -1,8 +1,7 @@
 /* What a contestant played, board by board, with the sums of rounds. */
-#include <stdlib.h>
-#include <string.h>
-
-#include "cli/card.h"
+#include "base/arena.h"
+#include "base/sort.h"
+#include "view/card.h"
 
 /* ---- Whose lines ------------------------------------------------------------------------------- */
 
@@ -26,10 +25,10 @@ static void spread(const odd_event *e, uint32_t *at, uint32_t *lines) {
     }
 }
 
-odd_card_index odd_card_index_of(const odd_event *e) {
+odd_card_index odd_card_index_of(const odd_event *e, odd_arena *arena) {
     size_t count = e->contestant_count;
-    odd_card_index index = {odd_alloc(count + 2, sizeof *index.starts),
-                            odd_alloc(e->play_count * 4, sizeof *index.lines)};
+    odd_card_index index = {ODD_TAKE(arena, count + 2, uint32_t),
+                            ODD_TAKE(arena, e->play_count * 4 + 1, uint32_t)};
     uint32_t *at = index.starts + 1; /* while they are filled, each start is where the next line goes */
     spread(e, at, NULL);
     uint32_t sum = 0;
@@ -42,74 +41,74 @@ odd_card_index odd_card_index_of(const odd_event *e) {
     return index;
 }
 
-void odd_card_index_free(odd_card_index *index) {
-    free(index->starts);
-    free(index->lines);
-}
-
 /* ---- Rows -------------------------------------------------------------------------------------- */
 
-const odd_play *odd_card_play(const odd_card_view *c, const odd_card_row *row) {
+const odd_play *odd_card_play(const odd_card *c, const odd_card_row *row) {
     uint32_t at = row->play[0] != 0 ? row->play[0] : row->play[1];
-    return at != 0 ? &c->v->e->plays[at - 1] : NULL;
+    return at != 0 ? &c->e->plays[at - 1] : NULL;
 }
 
-int odd_own_points(const odd_play *play, int direction) {
-    return (direction == 0) == !play->turned ? play->score_pts : -play->score_pts;
-}
-
-static odd_card_row *add_row(odd_card_view *c) {
-    c->rows = odd_grow(c->rows, c->count, &c->cap, sizeof *c->rows);
-    c->rows[c->count] = (odd_card_row){0};
-    return &c->rows[c->count++];
-}
-
-static void add_line(odd_card_view *c, uint32_t index) {
-    const odd_event *e = c->v->e;
+static odd_card_row row_of(const odd_card *c, uint32_t index) {
+    const odd_event *e = c->e;
     const odd_play *p = &e->plays[index];
-    odd_card_row *row = add_row(c);
     int direction = 0;
     odd_amount value = odd_event_value(e, p, c->who, &direction);
-    row->play[direction] = index + 1;
-    row->direction = direction;
-    row->round = p->round;
-    row->scored = odd_event_scored(e, p, direction);
-    if (row->scored) {
-        row->value = value;
-        row->max = odd_event_top(e, p, direction);
+    odd_card_row row = {
+        .direction = direction, .round = p->round, .scored = odd_event_scored(e, p, direction)};
+    row.play[direction] = index + 1;
+    if (row.scored) {
+        row.value = value;
+        row.max = odd_event_top(e, p, direction);
     }
+    return row;
 }
 
 /* Rows are sorted by a number each: round and board; of teams also whom they met. */
-typedef struct sorted {
-    uint64_t key;
-    odd_card_row row;
-} sorted;
-
-static int compare_sorted(const void *x, const void *y) {
-    const sorted *a = x, *b = y;
-    return (a->key > b->key) - (a->key < b->key);
+static uint64_t key_of(const odd_card *c, const odd_card_row *row) {
+    const odd_play *p = odd_card_play(c, row);
+    uint64_t met = odd_event_partners(c->e, p, 1 - row->direction).who[0];
+    return (uint64_t)row->round << 48 | (uint64_t)c->e->boards[p->board].number << 32 | met;
 }
 
-static void sort_rows(odd_card_view *c) {
-    const odd_event *e = c->v->e;
-    sorted *all = odd_alloc(c->count, sizeof *all);
+static bool keys_in_order(const void *owner, uint32_t a, uint32_t b) {
+    const uint64_t *keys = owner;
+    return keys[a] <= keys[b];
+}
+
+/* Room for so many boards, a sum behind each of them, and one of all. */
+static void reserve(odd_card *c, size_t boards) {
+    if (c->rows != NULL && boards <= c->cap)
+        return;
+    c->cap = boards > 2 * c->cap ? boards : 2 * c->cap;
+    c->rows = ODD_TAKE(c->arena, 2 * c->cap + 1, odd_card_row);
+    c->other = ODD_TAKE(c->arena, 2 * c->cap + 1, odd_card_row);
+    c->keys = ODD_TAKE(c->arena, c->cap + 1, uint64_t);
+    c->list = ODD_TAKE(c->arena, c->cap + 1, uint32_t);
+    c->sorted = ODD_TAKE(c->arena, c->cap + 1, uint32_t);
+}
+
+/* What was put together in the other rows is what the card has. */
+static void exchange(odd_card *c, size_t count) {
+    odd_card_row *rows = c->rows;
+    c->rows = c->other;
+    c->other = rows;
+    c->count = count;
+}
+
+static void sort_rows(odd_card *c) {
     for (size_t i = 0; i < c->count; i++) {
-        const odd_card_row *row = &c->rows[i];
-        const odd_play *p = odd_card_play(c, row);
-        uint64_t met = odd_event_partners(e, p, 1 - row->direction).who[0];
-        all[i] =
-            (sorted){(uint64_t)row->round << 48 | (uint64_t)e->boards[p->board].number << 32 | met, *row};
+        c->keys[i] = key_of(c, &c->rows[i]);
+        c->list[i] = (uint32_t)i;
     }
-    qsort(all, c->count, sizeof *all, compare_sorted);
+    odd_sort(c->list, c->sorted, c->count, keys_in_order, c->keys);
     for (size_t i = 0; i < c->count; i++)
-        c->rows[i] = all[i].row;
-    free(all);
+        c->other[i] = c->rows[c->list[i]];
+    exchange(c, c->count);
 }
 
 /* Of teams: the two tables of a board make one row. */
-static void join_tables(odd_card_view *c) {
-    const odd_event *e = c->v->e;
+static void join_tables(odd_card *c) {
+    const odd_event *e = c->e;
     size_t kept = 0;
     for (size_t i = 0; i < c->count; i++) {
         odd_card_row *row = &c->rows[i], *last = kept > 0 ? &c->rows[kept - 1] : NULL;
@@ -132,40 +131,38 @@ static void join_tables(odd_card_view *c) {
     c->count = kept;
 }
 
-static void add_sum(odd_card_view *c, int kind, int round, size_t from, size_t to) {
+static odd_card_row sum_of(const odd_card_row *rows, size_t from, size_t to, int kind, int round) {
     odd_card_row sum = {.kind = kind, .round = round, .scored = true};
     for (size_t i = from; i < to; i++) {
-        const odd_card_row *row = &c->rows[i];
-        if (row->kind != ODD_CARD_BOARD || !row->scored)
+        if (rows[i].kind != ODD_CARD_BOARD || !rows[i].scored)
             continue;
-        sum.value += row->value;
-        sum.max += row->max;
+        sum.value += rows[i].value;
+        sum.max += rows[i].max;
         sum.boards++;
     }
-    *add_row(c) = sum;
+    return sum;
 }
 
 /* Behind each round its sum, where rounds are known, and behind all of them the total. */
-static void add_sums(odd_card_view *c) {
-    odd_card_row *boards = c->rows;
-    size_t count = c->count, from = 0;
-    c->rows = NULL;
-    c->count = c->cap = 0;
-    for (size_t i = 0; i < count; i++) {
-        *add_row(c) = boards[i];
-        bool last = i + 1 == count || boards[i + 1].round != boards[i].round;
+static void add_sums(odd_card *c) {
+    const odd_card_row *boards = c->rows;
+    odd_card_row *rows = c->other;
+    size_t count = 0, from = 0;
+    for (size_t i = 0; i < c->count; i++) {
+        rows[count++] = boards[i];
+        bool last = i + 1 == c->count || boards[i + 1].round != boards[i].round;
         if (last && boards[i].round > 0) {
-            add_sum(c, ODD_CARD_ROUND, boards[i].round, from, c->count);
-            from = c->count;
+            rows[count] = sum_of(rows, from, count, ODD_CARD_ROUND, boards[i].round);
+            from = ++count;
         }
     }
-    add_sum(c, ODD_CARD_TOTAL, 0, 0, c->count);
-    free(boards);
+    rows[count] = sum_of(rows, 0, count, ODD_CARD_TOTAL, 0);
+    exchange(c, count + 1);
 }
 
-static void look_over(odd_card_view *c) {
-    const odd_event *e = c->v->e;
-    c->rounds = c->directions = c->leads = false;
+static void look_over(odd_card *c) {
+    const odd_event *e = c->e;
+    c->rounds = c->leads = false;
     c->decimals = 0;
     for (size_t i = 0; i < c->count; i++) {
         const odd_card_row *row = &c->rows[i];
@@ -178,13 +175,15 @@ static void look_over(odd_card_view *c) {
     c->directions = e->contest != ODD_TEAMS && e->winners == 1;
 }
 
-void odd_card_fill(odd_card_view *c, const odd_card_index *index, uint32_t who) {
+void odd_card_fill(odd_card *c, const odd_card_index *index, uint32_t who) {
+    uint32_t from = index->starts[who], to = index->starts[who + 1];
     c->who = who;
     c->count = 0;
-    for (uint32_t i = index->starts[who]; i < index->starts[who + 1]; i++)
-        add_line(c, index->lines[i]);
+    reserve(c, to - from);
+    for (uint32_t i = from; i < to; i++)
+        c->rows[c->count++] = row_of(c, index->lines[i]);
     sort_rows(c);
-    if (c->v->e->contest == ODD_TEAMS)
+    if (c->e->contest == ODD_TEAMS)
         join_tables(c);
     add_sums(c);
     look_over(c);

@@ -1,21 +1,12 @@
 /* Score cards as JSON. */
-#include "cli/card.h"
-#include "cli/rank.h"
-
-static void put_seat(odd_out *o, const char *key, const odd_event *e, const odd_play *p, int direction) {
-    odd_json_key(o, key);
-    odd_out_char(o, '"');
-    odd_say_seat(o, e, p, direction);
-    odd_out_char(o, '"');
-}
+#include "view/card.h"
 
 static void put_scores(odd_out *o, const odd_event *e, const odd_card_row *row) {
-    odd_json_key(o, "value");
     if (!row->scored) {
-        odd_out_text(o, "null");
+        odd_json_null(o, "value");
         return;
     }
-    odd_say_amount(o, row->value, 0);
+    odd_json_amount(o, "value", row->value, 0);
     if (odd_has_percent(e)) {
         odd_json_amount(o, "max", row->max, 0);
         odd_json_key(o, "percent");
@@ -26,24 +17,16 @@ static void put_scores(odd_out *o, const odd_event *e, const odd_card_row *row) 
 /* The result at a table, and their own points. */
 static void put_table(odd_out *o, const odd_event *e, const odd_play *p, int direction) {
     odd_json_word(o, "direction", odd_side_key(direction == 0 ? ODD_NS : ODD_EW));
-    odd_json_key(o, "result");
-    odd_out_char(o, '"');
-    odd_say_play(o, e, p, ODD_ASCII, false);
-    odd_out_text(o, "\"");
-    odd_json_key(o, "score");
+    odd_json_play(o, "result", e, p);
     if (odd_play_has_points(p))
-        odd_out_int(o, odd_own_points(p, direction));
+        odd_json_int(o, "score", odd_own_points(p, direction));
     else
-        odd_out_text(o, "null");
-    odd_json_key(o, "lead");
-    odd_out_char(o, '"');
-    odd_say_lead(o, p, ODD_ASCII);
-    odd_out_char(o, '"');
+        odd_json_null(o, "score");
+    odd_json_lead(o, "lead", p);
 }
 
 static void put_tables(odd_out *o, const odd_event *e, const odd_card_row *row) {
-    odd_json_key(o, "tables");
-    odd_out_char(o, '[');
+    odd_json_open(o, "tables", '[');
     for (int direction = 0, any = 0; direction < 2; direction++) {
         if (row->play[direction] == 0)
             continue;
@@ -54,15 +37,15 @@ static void put_tables(odd_out *o, const odd_event *e, const odd_card_row *row) 
     odd_out_char(o, ']');
 }
 
-static void put_row(const odd_card_view *c, odd_out *o, const odd_card_row *row) {
-    const odd_event *e = c->v->e;
+static void put_row(const odd_card *c, odd_out *o, const odd_card_row *row) {
+    const odd_event *e = c->e;
     const odd_play *p = odd_card_play(c, row);
     odd_partners own = odd_event_partners(e, p, row->direction);
     odd_out_char(o, '{');
     odd_json_int(o, "board", e->boards[p->board].number);
     if (row->round > 0)
         odd_json_int(o, "round", row->round);
-    put_seat(o, "opponents", e, p, 1 - row->direction);
+    odd_json_seat(o, "opponents", e, p, 1 - row->direction);
     if (e->contest == ODD_INDIVIDUALS)
         odd_json_member(o, "partner", e->contestants[own.who[own.who[0] == c->who]].id);
     if (e->contest == ODD_TEAMS)
@@ -73,10 +56,9 @@ static void put_row(const odd_card_view *c, odd_out *o, const odd_card_row *row)
     odd_out_char(o, '}');
 }
 
-static void put_rounds(const odd_card_view *c, odd_out *o) {
+static void put_rounds(const odd_card *c, odd_out *o) {
     bool any = false;
-    odd_json_key(o, "rounds");
-    odd_out_char(o, '[');
+    odd_json_open(o, "rounds", '[');
     for (size_t i = 0; i < c->count; i++) {
         if (c->rows[i].kind != ODD_CARD_ROUND)
             continue;
@@ -84,7 +66,7 @@ static void put_rounds(const odd_card_view *c, odd_out *o) {
         any = true;
         odd_json_int(o, "round", c->rows[i].round);
         odd_json_int(o, "boards", c->rows[i].boards);
-        put_scores(o, c->v->e, &c->rows[i]);
+        put_scores(o, c->e, &c->rows[i]);
         odd_out_char(o, '}');
     }
     odd_out_char(o, ']');
@@ -102,11 +84,10 @@ static void put_standing(odd_out *o, const odd_event *e, const odd_standing *s) 
     odd_json_int(o, "boards", s->boards);
 }
 
-void odd_card_json(const odd_card_view *c) {
-    const odd_event *e = c->v->e;
+void odd_card_json(odd_out *o, const odd_card *c) {
+    const odd_event *e = c->e;
     const odd_contestant *who = &e->contestants[c->who];
     const odd_standing *s = odd_event_standing(e, c->who);
-    odd_out *o = &c->v->out;
     bool any = false;
     odd_out_char(o, '{');
     odd_json_word(o, "direction", odd_side_key(who->direction));
@@ -117,8 +98,7 @@ void odd_card_json(const odd_card_view *c) {
     odd_json_names(o, who->players);
     if (s != NULL)
         put_standing(o, e, s);
-    odd_json_key(o, "results");
-    odd_out_char(o, '[');
+    odd_json_open(o, "results", '[');
     for (size_t i = 0; i < c->count; i++) {
         if (c->rows[i].kind != ODD_CARD_BOARD)
             continue;
@@ -129,7 +109,22 @@ void odd_card_json(const odd_card_view *c) {
     odd_out_char(o, ']');
     put_rounds(c, o);
     if (e->contest == ODD_TEAMS)
-        odd_json_matches(c->v, c->who);
-    odd_json_penalties(c->v, c->who);
+        odd_json_matches(o, e, c->who);
+    odd_json_penalties(o, e, c->who);
     odd_out_char(o, '}');
+}
+
+void odd_cards_json(odd_out *o, const odd_event *e, odd_arena *arena, const uint32_t *whos, size_t count) {
+    odd_card_index index = odd_card_index_of(e, arena);
+    odd_card c = {.e = e, .arena = arena};
+    odd_json_head(o, e);
+    odd_json_open(o, "cards", '[');
+    for (size_t i = 0; i < count; i++) {
+        odd_card_fill(&c, &index, whos[i]);
+        odd_out_text(o, i > 0 ? ",\n " : "\n ");
+        odd_card_json(o, &c);
+        odd_out_spill(o);
+    }
+    odd_out_char(o, ']');
+    odd_json_foot(o, e);
 }

@@ -1,17 +1,16 @@
 /* Standings as JSON. */
-#include "cli/rank.h"
+#include "view/ranking.h"
 
 static void put_strats(odd_out *o, const odd_standing *s) {
     static const char *const keys[] = {"A", "B", "C"};
-    odd_json_key(o, "strat_ranks");
-    odd_out_char(o, '{');
+    odd_json_open(o, "strat_ranks", '{');
     for (int i = 0; i < 3; i++)
         if (s->strat_rank[i] > 0)
             odd_json_int(o, keys[i], s->strat_rank[i]);
     odd_out_char(o, '}');
 }
 
-static void put_added(const odd_rank_view *r, odd_out *o, const odd_standing *s, const odd_contestant *c) {
+static void put_added(const odd_ranking *r, odd_out *o, const odd_standing *s, const odd_contestant *c) {
     if (r->has_strats) {
         odd_json_member(o, "strat", (odd_text){&c->strat, c->strat != '\0'});
         put_strats(o, s);
@@ -23,8 +22,7 @@ static void put_added(const odd_rank_view *r, odd_out *o, const odd_standing *s,
     if (r->has_penalty)
         odd_json_amount(o, "penalty", s->penalty, 2);
     if (s->broken_by != ODD_TIE_SHARE) {
-        odd_json_key(o, "tie_break");
-        odd_out_char(o, '{');
+        odd_json_open(o, "tie_break", '{');
         odd_json_word(o, "by", odd_tie_word(s->broken_by));
         odd_json_amount(o, "value", s->tie_value, 0);
         odd_out_char(o, '}');
@@ -43,22 +41,20 @@ static void put_team(odd_out *o, const odd_event *e, const odd_standing *s, cons
     odd_json_amount(o, "wins", (odd_amount)s->wins_x2 * (ODD_ONE / 2), 0);
 }
 
-static void put_standing(const odd_rank_view *r, odd_out *o, const odd_standing *s) {
-    const odd_event *e = r->v->e;
+static void put_standing(const odd_ranking *r, odd_out *o, const odd_standing *s) {
+    const odd_event *e = r->e;
     const odd_contestant *c = &e->contestants[s->who];
     odd_out_char(o, '{');
     odd_json_word(o, "direction", odd_side_key(c->direction));
-    odd_json_int(o, "rank", r->strat != '\0' ? s->strat_rank[r->strat - 'A'] : s->rank);
+    odd_json_int(o, "rank", odd_ranking_place(r, s));
     odd_json_bool(o, "tied", s->tied);
     odd_json_member(o, "id", c->id);
     odd_json_key(o, "names");
     odd_json_names(o, c->players);
-    if (odd_nothing_lost(r->v->e, s)) {
-        odd_json_key(o, "score");
-        odd_out_text(o, "null");
-    } else {
+    if (odd_nothing_lost(e, s))
+        odd_json_null(o, "score");
+    else
         odd_json_amount(o, "score", s->score, 2);
-    }
     if (odd_has_percent(e)) {
         odd_json_amount(o, "max", s->max, 2);
         odd_json_key(o, "percent");
@@ -72,19 +68,17 @@ static void put_standing(const odd_rank_view *r, odd_out *o, const odd_standing 
     odd_out_char(o, '}');
 }
 
-void odd_rank_json(const odd_rank_view *r) {
-    odd_view *v = r->v;
-    odd_json_head(v);
-    odd_json_key(&v->out, "standings");
-    odd_out_char(&v->out, '[');
+void odd_ranking_json(odd_out *o, const odd_ranking *r) {
+    odd_json_head(o, r->e);
+    odd_json_open(o, "standings", '[');
     for (size_t i = 0; i < r->count; i++) {
-        odd_out_text(&v->out, i > 0 ? ",\n  " : "\n  ");
-        put_standing(r, &v->out, &v->e->standings[r->rows != NULL ? r->rows[i] : i]);
-        odd_out_flush_some(&v->out);
+        odd_out_text(o, i > 0 ? ",\n  " : "\n  ");
+        put_standing(r, o, odd_ranking_at(r, i));
+        odd_out_spill(o);
     }
-    odd_out_char(&v->out, ']');
-    if (v->e->contest == ODD_TEAMS)
-        odd_json_matches(v, ODD_NOBODY);
-    odd_json_penalties(v, ODD_NOBODY);
-    odd_json_foot(v);
+    odd_out_char(o, ']');
+    if (r->e->contest == ODD_TEAMS)
+        odd_json_matches(o, r->e, ODD_NOBODY);
+    odd_json_penalties(o, r->e, ODD_NOBODY);
+    odd_json_foot(o, r->e);
 }

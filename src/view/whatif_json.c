@@ -1,13 +1,12 @@
 /* What candidates would change, as JSON. */
-#include "cli/whatif.h"
+#include "view/whatif.h"
 
 static void put_standing(odd_out *o, const char *key, const odd_event *e, const odd_standing *s) {
-    odd_json_key(o, key);
     if (s == NULL) {
-        odd_out_text(o, "null");
+        odd_json_null(o, key);
         return;
     }
-    odd_out_char(o, '{');
+    odd_json_open(o, key, '{');
     odd_json_int(o, "rank", s->rank);
     odd_json_bool(o, "tied", s->tied);
     odd_json_amount(o, "score", s->score, 2);
@@ -29,50 +28,40 @@ static void put_change(odd_out *o, const odd_whatif *w, const odd_trial *c, cons
     odd_json_member(o, "id", k->id);
     odd_json_key(o, "names");
     odd_json_names(o, k->players);
-    put_standing(o, "before", w->log.event, change->standing[0]);
-    put_standing(o, "after", c->file.event, change->standing[1]);
+    put_standing(o, "before", w->before, change->standing[0]);
+    put_standing(o, "after", c->event, change->standing[1]);
     if (c->changes.comparable && change->standing[0] != NULL && change->standing[1] != NULL)
         odd_json_amount(o, "gain", change->gain, 2);
     odd_out_char(o, '}');
 }
 
 static void put_play(odd_out *o, const char *key, const odd_event *e, const odd_play *p) {
-    odd_out said = {0};
-    odd_json_key(o, key);
     if (p == NULL) {
-        odd_out_text(o, "null");
+        odd_json_null(o, key);
         return;
     }
-    odd_say_play(&said, e, p, ODD_ASCII, false);
-    odd_out_char(o, '{');
-    odd_json_member(o, "result", (odd_text){said.text, said.len});
+    odd_json_open(o, key, '{');
+    odd_json_play(o, "result", e, p);
     if (odd_event_scored(e, p, 0))
         odd_json_amount(o, "ns_score", e->worths[p->worth].value[0], 0);
     if (odd_event_scored(e, p, 1))
         odd_json_amount(o, "ew_score", e->worths[p->worth].value[1], 0);
     odd_out_char(o, '}');
-    odd_out_free(&said);
 }
 
 static void put_line(odd_out *o, const odd_whatif *w, const odd_trial *c, const odd_whatif_line *l) {
-    odd_out seat[2] = {{0}, {0}};
-    static const char *const keys[2] = {"ns", "ew"};
     odd_out_char(o, '{');
-    odd_json_int(o, "board", c->file.event->boards[l->play[1]->board].number);
-    for (int d = 0; d < 2; d++) {
-        odd_say_seat(&seat[d], c->file.event, l->play[1], d);
-        odd_json_member(o, keys[d], (odd_text){seat[d].text, seat[d].len});
-        odd_out_free(&seat[d]);
-    }
+    odd_json_int(o, "board", c->event->boards[l->play[1]->board].number);
+    odd_json_seat(o, "ns", c->event, l->play[1], 0);
+    odd_json_seat(o, "ew", c->event, l->play[1], 1);
     odd_json_bool(o, "candidate", l->own);
-    put_play(o, "before", w->log.event, l->play[0]);
-    put_play(o, "after", c->file.event, l->play[1]);
+    put_play(o, "before", w->before, l->play[0]);
+    put_play(o, "after", c->event, l->play[1]);
     odd_out_char(o, '}');
 }
 
 static void put_error(odd_out *o, const odd_error *error) {
-    odd_json_key(o, "error");
-    odd_out_char(o, '{');
+    odd_json_open(o, "error", '{');
     odd_json_int(o, "line", error->line);
     odd_json_int(o, "column", error->column);
     odd_json_word(o, "message", error->message);
@@ -91,8 +80,7 @@ static void put_trial(odd_out *o, const odd_whatif *w, const odd_trial *c) {
     odd_json_int(o, "ranks_changed", (int64_t)c->changes.ranks);
     odd_json_bool(o, "winner_changes", c->changes.winner);
     odd_json_bool(o, "comparable", c->changes.comparable);
-    odd_json_key(o, "results");
-    odd_out_char(o, '[');
+    odd_json_open(o, "results", '[');
     for (size_t i = 0; i < c->board_lines && !w->ranks_only; i++) {
         odd_out_text(o, i > 0 ? ",\n    " : "\n    ");
         put_line(o, w, c, &c->boards[i]);
@@ -107,15 +95,14 @@ static void put_trial(odd_out *o, const odd_whatif *w, const odd_trial *c) {
     odd_out_text(o, "]}");
 }
 
-void odd_whatif_json(odd_view *v, const odd_whatif *w) {
-    odd_json_head(v);
-    odd_json_key(&v->out, "candidates");
-    odd_out_char(&v->out, '[');
+void odd_whatif_json(odd_out *o, const odd_whatif *w) {
+    odd_json_head(o, w->before);
+    odd_json_open(o, "candidates", '[');
     for (size_t i = 0; i < w->count; i++) {
-        odd_out_text(&v->out, i > 0 ? ",\n  " : "\n  ");
-        put_trial(&v->out, w, &w->list[i]);
-        odd_out_flush_some(&v->out);
+        odd_out_text(o, i > 0 ? ",\n  " : "\n  ");
+        put_trial(o, w, &w->list[i]);
+        odd_out_spill(o);
     }
-    odd_out_char(&v->out, ']');
-    odd_json_foot(v);
+    odd_out_char(o, ']');
+    odd_json_foot(o, w->before);
 }
