@@ -179,9 +179,9 @@ $(BUILD)/test/%: tests/unit/test_%.c $(wildcard tests/laws/*.h tests/unit/*.h) $
 	@mkdir -p $(@D)
 	$(CC) $(ALL_CFLAGS) -Itests $(LDFLAGS) -o $@ $< $(HOST_OBJ) $(VIEWS) $(STATIC) -lcmocka -lm $(CLI_LIBS)
 
-$(BUILD)/fuzz/%: tests/fuzz/fuzz_%.c tests/fuzz/replay.c $(wildcard tests/fuzz/*.h) tests/unit/same.h $(HOST_OBJ) $(STATIC)
+$(BUILD)/fuzz/%: tests/fuzz/fuzz_%.c tests/fuzz/replay.c $(wildcard tests/fuzz/*.h) tests/unit/same.h tests/unit/live.h $(HOST_OBJ) $(VIEWS) $(STATIC)
 	@mkdir -p $(@D)
-	$(CC) $(ALL_CFLAGS) $(LDFLAGS) -o $@ $< tests/fuzz/replay.c $(HOST_OBJ) $(STATIC) $(CLI_LIBS)
+	$(CC) $(ALL_CFLAGS) $(LDFLAGS) -o $@ $< tests/fuzz/replay.c $(HOST_OBJ) $(VIEWS) $(STATIC) $(CLI_LIBS)
 
 # The library and the target in one go, so that the fuzzer sees every branch.
 .PHONY: fuzz

@@ -41,3 +41,12 @@ void odd_json_next(odd_out *o) {
     if (!after(o, '['))
         odd_out_char(o, ',');
 }
+
+void odd_error_json(odd_out *o, const odd_error *error) {
+    odd_out_char(o, '{');
+    odd_json_int(o, "code", error->code);
+    odd_json_int(o, "line", error->line);
+    odd_json_int(o, "column", error->column);
+    odd_json_word(o, "message", error->message);
+    odd_out_char(o, '}');
+}

@@ -17,4 +17,7 @@ void odd_json_open(odd_out *o, const char *key, char bracket);
 /* Before an element of a list. */
 void odd_json_next(odd_out *o);
 
+/* {"code":3,"line":2,"column":2,"message":"..."} */
+void odd_error_json(odd_out *o, const odd_error *error);
+
 #endif

@@ -6,15 +6,6 @@
 
 enum { LINE_MAX = 600 };
 
-void odd_error_json(odd_out *o, const odd_error *error) {
-    odd_out_char(o, '{');
-    odd_json_int(o, "code", error->code);
-    odd_json_int(o, "line", error->line);
-    odd_json_int(o, "column", error->column);
-    odd_json_word(o, "message", error->message);
-    odd_out_char(o, '}');
-}
-
 static const char *column_key(int column) {
     return column == ODD_WE ? "we" : column == ODD_THEY ? "they" : "";
 }

@@ -9,7 +9,4 @@
 void odd_paper_json(odd_out *o, const odd_sheets *sheets, const odd_error *errors, size_t errors_cap,
                     int by_hand);
 
-/* {"code":3,"line":2,"column":2,"message":"..."} */
-void odd_error_json(odd_out *o, const odd_error *error);
-
 #endif

@@ -1,0 +1,27 @@
+/* What a director sees besides the results: the event, its settings, the lines of its log, and a line as it is typed. */
+#ifndef ODD_VIEW_DESK_H
+#define ODD_VIEW_DESK_H
+
+#include "view/event.h"
+#include "view/live.h"
+#include "view/whatif.h"
+
+/* What the event is, who plays, and which boards there are. (about.c) */
+void odd_about_json(odd_out *o, const odd_live *live);
+
+/* All settings: how they stand, what they may be, and what for. (about.c) */
+void odd_settings_json(odd_out *o, const odd_event *e);
+
+/* So many lines of the log from one on, the first being 1; count 0: all. (history.c) */
+void odd_history_json(odd_out *o, const odd_live *live, int from, int count);
+
+/* Errors and warnings, with their lines. (history.c) */
+void odd_problems_json(odd_out *o, const odd_live *live);
+
+/* A line as it is typed. (typed.c) */
+void odd_typed_json(odd_out *o, const odd_live *live, odd_arena *arena, odd_text text);
+
+/* For candidates behind the log of the event. (typed.c) */
+odd_whatif odd_desk_whatif(const odd_live *live, odd_arena *arena);
+
+#endif

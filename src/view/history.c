@@ -1,0 +1,107 @@
+/* The lines of a log and what is wrong in it, as JSON. */
+#include "base/scan.h"
+#include "view/desk.h"
+
+/* ---- What a line is ------------------------------------------------------------------------------ */
+
+/* The play of a line, by index; they stand in the order of the log. Behind the last one, the count. */
+static size_t play_of(const odd_event *e, uint32_t line) {
+    size_t from = 0, to = e->play_count;
+    while (from < to) {
+        size_t middle = from + (to - from) / 2;
+        if (e->plays[middle].line < line)
+            from = middle + 1;
+        else
+            to = middle;
+    }
+    return from;
+}
+
+/* The first word, where it is made of letters; "result" of a line of a traveller. */
+static void put_kind(odd_out *o, odd_text line, const odd_play *p) {
+    odd_scan s = {line.text, line.len, 0};
+    odd_scan_blanks(&s);
+    size_t from = s.at;
+    while (odd_is_letter(odd_scan_peek(&s)))
+        s.at++;
+    if (p != NULL)
+        odd_json_word(o, "kind", "result");
+    else if (from < line.len && line.text[from] == '#')
+        odd_json_word(o, "kind", "comment");
+    else
+        odd_json_member(o, "kind", (odd_text){line.text + from, s.at - from});
+}
+
+/* The line that a play corrects, by index plus one. Those of a board are chained, so there are few to look at. */
+static uint32_t earlier(const odd_event *e, size_t play) {
+    uint32_t found = 0;
+    for (uint32_t i = e->boards[e->plays[play].board].first; i != 0 && i <= play; i = e->plays[i - 1].next)
+        found = e->plays[i - 1].later == play + 1 ? i : found;
+    return found;
+}
+
+static void put_play(odd_out *o, const odd_event *e, size_t play) {
+    const odd_play *p = &e->plays[play];
+    uint32_t before = earlier(e, play);
+    odd_json_int(o, "board", e->boards[p->board].number);
+    if (p->round > 0)
+        odd_json_int(o, "round", p->round);
+    odd_json_seat(o, "ns", e, p, 0);
+    odd_json_seat(o, "ew", e, p, 1);
+    odd_json_play(o, "result", e, p);
+    if (before != 0)
+        odd_json_int(o, "corrects", e->plays[before - 1].line);
+    if (p->later != 0)
+        odd_json_int(o, "corrected_by", e->plays[p->later - 1].line);
+}
+
+static void put_line(odd_out *o, const odd_event *e, bool scored, uint32_t number, odd_text line) {
+    size_t play = scored ? play_of(e, number) : e->play_count;
+    const odd_play *p = play < e->play_count && e->plays[play].line == number ? &e->plays[play] : NULL;
+    odd_json_next(o);
+    odd_out_text(o, "\n  {");
+    odd_json_int(o, "line", number);
+    odd_json_member(o, "text", line);
+    put_kind(o, line, p);
+    if (p != NULL)
+        put_play(o, e, play);
+    odd_out_char(o, '}');
+    odd_out_spill(o);
+}
+
+void odd_history_json(odd_out *o, const odd_live *live, int from, int count) {
+    const odd_event *e = odd_live_event(live);
+    odd_live_cursor cursor = {0};
+    odd_text line;
+    odd_out_char(o, '{');
+    odd_json_int(o, "lines", (int64_t)odd_live_lines(live));
+    odd_json_int(o, "length", (int64_t)odd_live_length(live));
+    odd_json_open(o, "history", '[');
+    for (int shown = 0; odd_live_next(live, &cursor, &line) && (count == 0 || shown < count);)
+        if ((int)cursor.line >= from) {
+            put_line(o, e, odd_live_code(live) == ODD_OK, cursor.line, line);
+            shown++;
+        }
+    odd_out_text(o, "]}\n");
+}
+
+/* ---- Problems ------------------------------------------------------------------------------------ */
+
+void odd_problems_json(odd_out *o, const odd_live *live) {
+    const odd_event *e = odd_live_event(live);
+    odd_out_char(o, '{');
+    odd_json_bool(o, "good", odd_live_code(live) == ODD_OK);
+    odd_json_int(o, "error_count", (int64_t)e->error_count);
+    odd_json_open(o, "problems", '[');
+    for (size_t i = 0; i < e->problem_count; i++) {
+        const odd_problem *p = &e->problems[i];
+        odd_json_next(o);
+        odd_error_json(o, &p->error);
+        o->len--; /* the object goes on */
+        odd_json_bool(o, "warning", p->warning);
+        if (p->error.line > 0)
+            odd_json_member(o, "text", odd_event_line(e, (uint32_t)p->error.line));
+        odd_out_char(o, '}');
+    }
+    odd_out_text(o, "]}\n");
+}

@@ -1,0 +1,254 @@
+/* Reads requests, and answers each with the JSON of its view. */
+#include "base/arena.h"
+#include "base/error.h"
+#include "base/scan.h"
+#include "view/boards.h"
+#include "view/card.h"
+#include "view/desk.h"
+#include "view/ranking.h"
+#include "view/request.h"
+#include "view/whatif.h"
+
+/* ---- Reading ------------------------------------------------------------------------------------- */
+
+enum { NOTHING, NUMBER, ID, ID_AND_NUMBER, TWO_NUMBERS, TEXT };
+
+static const struct {
+    const char *word;
+    int then; /* what follows the word */
+} asks[ODD_ASK_COUNT] = {
+    [ODD_ASK_EVENT] = {"event", NOTHING},
+    [ODD_ASK_STANDINGS] = {"standings", NOTHING},
+    [ODD_ASK_BOARDS] = {"boards", NOTHING},
+    [ODD_ASK_BOARD] = {"board", NUMBER},
+    [ODD_ASK_CARDS] = {"cards", NOTHING},
+    [ODD_ASK_CARD] = {"card", ID},
+    [ODD_ASK_WHY] = {"why", ID_AND_NUMBER},
+    [ODD_ASK_WHATIF] = {"whatif", TEXT},
+    [ODD_ASK_CHECK] = {"check", NOTHING},
+    [ODD_ASK_SETTINGS] = {"settings", NOTHING},
+    [ODD_ASK_HISTORY] = {"history", TWO_NUMBERS},
+    [ODD_ASK_PROBLEMS] = {"problems", NOTHING},
+    [ODD_ASK_LINE] = {"line", TEXT},
+};
+
+const char *odd_ask_text(odd_ask ask) {
+    return asks[ask].word;
+}
+
+static int fail_at(const odd_scan *s, odd_error *error, const char *message) {
+    return odd_fail(error, ODD_E_SYNTAX, 1, odd_scan_column(s, s->at), "%s", message);
+}
+
+/* A number that may be left out, if it is the last. */
+static bool read_number(odd_scan *s, int *number) {
+    odd_scan_blanks(s);
+    *number = 0;
+    if (odd_scan_end(s))
+        return true;
+    *number = odd_scan_number(s);
+    return *number >= 0 && (odd_scan_end(s) || odd_scan_blanks(s));
+}
+
+static bool read_id(odd_scan *s, odd_text *id) {
+    odd_scan_blanks(s);
+    size_t from = s->at;
+    while (odd_is_letter(odd_scan_peek(s)) || odd_is_digit(odd_scan_peek(s)))
+        s->at++;
+    *id = (odd_text){s->text + from, s->at - from};
+    return id->len > 0 && (odd_scan_end(s) || odd_scan_blanks(s));
+}
+
+static int read_rest(odd_request *r, odd_scan *s, odd_error *error) {
+    int then = asks[r->ask].then;
+    if (then == TEXT) {
+        r->text = (odd_text){s->text + s->at, s->len - s->at};
+        return ODD_OK;
+    }
+    if ((then == ID || then == ID_AND_NUMBER) && !read_id(s, &r->id))
+        return fail_at(s, error, "expected an id: card 7, why NS7 12");
+    if (then == TWO_NUMBERS && !read_number(s, &r->from))
+        return fail_at(s, error, "expected the number of a line: history 400 100");
+    if ((then == NUMBER || then == ID_AND_NUMBER || then == TWO_NUMBERS) && !read_number(s, &r->number))
+        return fail_at(s, error, "expected a number");
+    if (then == NUMBER && r->number == 0)
+        return fail_at(s, error, "expected the number of a board: board 12");
+    odd_scan_blanks(s);
+    return odd_scan_end(s) ? ODD_OK : fail_at(s, error, "expected nothing more");
+}
+
+int odd_request_parse(odd_request *r, const char *text, size_t len, odd_error *error) {
+    odd_scan s = {text, len, 0};
+    *r = (odd_request){0};
+    for (int ask = 0; ask < ODD_ASK_COUNT; ask++) {
+        r->ask = (odd_ask)ask;
+        size_t word = odd_text_of(asks[ask].word).len;
+        if (!odd_scan_word(&s, asks[ask].word))
+            continue;
+        if (s.at < len && asks[ask].then == TEXT && (text[s.at] == ' ' || text[s.at] == '\n'))
+            s.at++; /* of what is typed, each blank counts */
+        else if (s.at < len && !odd_scan_blanks(&s)) {
+            s.at -= word;
+            continue;
+        }
+        return read_rest(r, &s, error);
+    }
+    return fail_at(&s, error,
+                   "expected event, standings, boards, board, cards, card, why, whatif, check, settings, "
+                   "history, problems or line");
+}
+
+/* ---- Answering ------------------------------------------------------------------------------------ */
+
+typedef struct asked {
+    const odd_live *live;
+    const odd_request *r;
+    const odd_event *e;
+    odd_arena *arena; /* of this request */
+    odd_out *o;
+    odd_error error;
+} asked;
+
+static int ask_standings(asked *a) {
+    odd_ranking ranking = odd_ranking_of(a->e, a->arena, '\0', (odd_text){0});
+    odd_ranking_json(a->o, &ranking);
+    return ODD_OK;
+}
+
+static int ask_boards(asked *a) {
+    odd_boards boards = odd_boards_of(a->e, a->arena, false, true);
+    const odd_board *one = a->r->ask == ODD_ASK_BOARD ? odd_event_board(a->e, a->r->number) : NULL;
+    if (a->r->ask == ODD_ASK_BOARD && one == NULL) {
+        odd_say_no_board(&a->error, a->e, a->r->number);
+        return a->error.code;
+    }
+    if (one != NULL)
+        odd_boards_add(&boards, one);
+    else
+        odd_boards_add_all(&boards);
+    odd_boards_json(a->o, &boards);
+    return ODD_OK;
+}
+
+static int ask_cards(asked *a) {
+    uint32_t *whos = ODD_TAKE(a->arena, a->e->standing_count + 1, uint32_t);
+    size_t count = 0;
+    int code = ODD_OK;
+    if (a->r->ask == ODD_ASK_CARD)
+        code = odd_event_find(a->e, &whos[count++], a->r->id.text, a->r->id.len, &a->error);
+    else
+        while (count < a->e->standing_count) {
+            whos[count] = a->e->standings[count].who;
+            count++;
+        }
+    if (code == ODD_OK)
+        odd_cards_json(a->o, a->e, a->arena, whos, count);
+    return code;
+}
+
+static int ask_why(asked *a) {
+    odd_reasons reasons;
+    uint32_t who;
+    int board = a->r->number;
+    int code = odd_event_find(a->e, &who, a->r->id.text, a->r->id.len, &a->error);
+    if (code == ODD_OK)
+        code = board > 0 ? odd_event_why_board(&reasons, a->e, a->arena, who, board, ODD_SYMBOLS, &a->error)
+                         : odd_event_why(&reasons, a->e, a->arena, who, ODD_SYMBOLS, &a->error);
+    if (code == ODD_OK)
+        odd_reasons_json(a->o, a->e, &reasons, who, board);
+    return code;
+}
+
+static int ask_whatif(asked *a) {
+    odd_whatif w = odd_desk_whatif(a->live, a->arena);
+    odd_lines lines = {.text = a->r->text.text, .len = a->r->text.len};
+    size_t cap = 0;
+    for (size_t at = 0; at < lines.len; at++) {
+        size_t from = at;
+        while (at < lines.len && lines.text[at] != '\n')
+            at++;
+        odd_text text = {lines.text + from, at - from};
+        odd_scan s = {text.text, text.len, 0};
+        while (odd_scan_blanks(&s) || odd_scan_bytes(&s, ";"))
+            ;
+        if (odd_scan_end(&s))
+            continue;
+        w.list = odd_arena_grow(a->arena, w.list, w.count, w.count + 1, &cap, sizeof *w.list);
+        w.list[w.count] = (odd_trial){.text = text, .number = (int)w.count + 1};
+        odd_trial_run(&w, &w.list[w.count++], true);
+    }
+    if (w.count == 0)
+        return odd_fail(&a->error, ODD_E_SYNTAX, 1, 1,
+                        "expected one or more candidates, a line each: board 12: 7 14 4S N -1");
+    odd_whatif_json(a->o, &w);
+    return ODD_OK;
+}
+
+/* To see what other results would change, the event is scored with them: so it is done with another one. */
+static int ask_check(asked *a) {
+    odd_findings found;
+    odd_event *e = odd_event_new(a->arena);
+    int code = odd_live_again(a->live, e);
+    odd_live_scale(a->live, e);
+    if (code == ODD_OK)
+        code = odd_event_score(e);
+    if (code == ODD_OK)
+        code = odd_event_findings(&found, e, a->arena, ODD_SYMBOLS);
+    if (code == ODD_OK)
+        odd_findings_json(a->o, e, &found);
+    return code;
+}
+
+static int ask_desk(asked *a) {
+    switch ((int)a->r->ask) {
+    case ODD_ASK_SETTINGS:
+        odd_settings_json(a->o, a->e);
+        break;
+    case ODD_ASK_HISTORY:
+        odd_history_json(a->o, a->live, a->r->from, a->r->number);
+        break;
+    case ODD_ASK_PROBLEMS:
+        odd_problems_json(a->o, a->live);
+        break;
+    case ODD_ASK_LINE:
+        odd_typed_json(a->o, a->live, a->arena, a->r->text);
+        break;
+    default:
+        odd_about_json(a->o, a->live);
+    }
+    return ODD_OK;
+}
+
+static int (*const answers[ODD_ASK_COUNT])(asked *a) = {
+    [ODD_ASK_EVENT] = ask_desk,    [ODD_ASK_STANDINGS] = ask_standings, [ODD_ASK_BOARDS] = ask_boards,
+    [ODD_ASK_BOARD] = ask_boards,  [ODD_ASK_CARDS] = ask_cards,         [ODD_ASK_CARD] = ask_cards,
+    [ODD_ASK_WHY] = ask_why,       [ODD_ASK_WHATIF] = ask_whatif,       [ODD_ASK_CHECK] = ask_check,
+    [ODD_ASK_SETTINGS] = ask_desk, [ODD_ASK_HISTORY] = ask_desk,        [ODD_ASK_PROBLEMS] = ask_desk,
+    [ODD_ASK_LINE] = ask_desk,
+};
+
+/* Of an event that is wrong, nothing can be said but that. */
+static int first_problem(asked *a, int code) {
+    a->error = (odd_error){.code = code, .message = "the event could not be read"};
+    for (size_t i = a->e->problem_count; i-- > 0;)
+        if (!a->e->problems[i].warning)
+            a->error = a->e->problems[i].error;
+    return code;
+}
+
+int odd_live_ask(const odd_live *live, const odd_request *r, odd_out *o) {
+    asked a = {.live = live, .r = r, .e = odd_live_event(live), .o = o};
+    bool always = r->ask == ODD_ASK_PROBLEMS || r->ask == ODD_ASK_HISTORY;
+    int code = odd_live_code(live);
+    odd_pool pool;
+    odd_pool_open(&pool, odd_live_host_of(live));
+    a.arena = &pool.arena;
+    code = code == ODD_OK || always ? answers[r->ask](&a) : first_problem(&a, code);
+    if (code != ODD_OK) {
+        odd_out_text(o, "{\"error\":");
+        odd_error_json(o, &a.error);
+        odd_out_char(o, '}');
+    }
+    odd_pool_close(&pool);
+    return code;
+}

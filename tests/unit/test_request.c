@@ -1,0 +1,291 @@
+/* Events that are kept: what can be asked of them, what is appended to them, and what must never happen. */
+#include "unit.h"
+
+#include "live.h"
+
+static const odd_live_host host = {.take = live_take, .give = live_give};
+
+static const char small[] = "event Small\n"
+                            "pair 1 Ann Lee & Bo Park\n"
+                            "board 1\n"
+                            "1 2 4S N =\n"
+                            "3 4 4S N +1\n"
+                            "5 6 3NT N -1\n"
+                            "7 8 4S N =\n"
+                            "board 2\n"
+                            "1 4 2H E =\n"
+                            "3 2 2H E +1\n";
+
+static odd_out out;
+
+static odd_live *open_text(const char *text) {
+    return odd_live_open(&host, text, strlen(text));
+}
+
+/* Asks, and looks whether the answer is JSON. */
+static int ask(const odd_live *live, const char *words) {
+    odd_request r;
+    odd_error error;
+    out.len = 0;
+    int code = odd_request_parse(&r, words, strlen(words), &error);
+    CHECK(code == ODD_OK, "'%s': %s", words, error.message);
+    code = odd_live_ask(live, &r, &out);
+    CHECK(json_good(&out), "'%s' gives %.*s", words, (int)out.len, out.text);
+    return code;
+}
+
+static int append(odd_live *live, const char *lines) {
+    out.len = 0;
+    int code = odd_live_append(live, lines, strlen(lines), &out);
+    CHECK(json_good(&out), "'%s' gives %.*s", lines, (int)out.len, out.text);
+    return code;
+}
+
+static bool answered(const char *part) {
+    odd_out_char(&out, '\0');
+    bool found = strstr(out.text, part) != NULL;
+    out.len--;
+    return found;
+}
+
+#define ANSWERED(part) CHECK(answered(part), "%s is not in %.*s", part, (int)out.len, out.text)
+
+static int close_all(void **state) {
+    (void)state;
+    free(out.text);
+    out = (odd_out){0};
+    return live_blocks == 0 ? 0 : 1; /* whatever was taken has been given back */
+}
+
+static char *dup_answer(void) {
+    char *copy = malloc(out.len + 1);
+    assert_non_null(copy);
+    memcpy(copy, out.text, out.len);
+    copy[out.len] = '\0';
+    return copy;
+}
+
+/* ---- Asking --------------------------------------------------------------------------------------- */
+
+static const char *const all[] = {"event",
+                                  "standings",
+                                  "boards",
+                                  "board 1",
+                                  "board 2",
+                                  "cards",
+                                  "card 1",
+                                  "why 1",
+                                  "why 1 2",
+                                  "check",
+                                  "settings",
+                                  "history",
+                                  "history 3 2",
+                                  "problems",
+                                  "line board 1: 1 2 4S N -1",
+                                  "whatif board 1: 1 2 4S N -1"};
+
+static void every_request_is_answered(void **state) {
+    (void)state;
+    odd_live *live = open_text(small);
+    assert_int_equal(odd_live_code(live), ODD_OK);
+    for (size_t i = 0; i < COUNT(all); i++)
+        CHECK(ask(live, all[i]) == ODD_OK, "%s: %.*s", all[i], (int)out.len, out.text);
+    odd_live_close(live);
+}
+
+static void words_of_requests(void **state) {
+    (void)state;
+    odd_request r;
+    odd_error error;
+    static const struct {
+        const char *text;
+        int column;
+    } wrong[] = {{"", 1},          {"x", 1},        {"stand", 1},     {"standingsx", 1},
+                 {"board", 6},     {"board x", 7},  {"board 1 2", 9}, {"card", 5},
+                 {"card 7 8", 8},  {"why", 4},      {"why 7 x", 7},   {"check it", 7},
+                 {"history x", 9}, {"card 7+8", 7}, {"board 12x", 9}, {"boards all", 8}};
+    for (size_t i = 0; i < COUNT(wrong); i++) {
+        CHECK(odd_request_parse(&r, wrong[i].text, strlen(wrong[i].text), &error) == ODD_E_SYNTAX, "%s",
+              wrong[i].text);
+        CHECK(error.line == 1 && error.column == wrong[i].column, "%s: column %d", wrong[i].text,
+              error.column);
+    }
+    for (int i = 0; i < ODD_ASK_COUNT; i++) {
+        char text[64];
+        snprintf(text, sizeof text, "%s %s", odd_ask_text((odd_ask)i),
+                 i == ODD_ASK_BOARD                      ? "12"
+                 : i == ODD_ASK_CARD || i == ODD_ASK_WHY ? "NS7"
+                                                         : "");
+        assert_int_equal(odd_request_parse(&r, text, strlen(text), &error), ODD_OK);
+        assert_int_equal(r.ask, i);
+    }
+    assert_int_equal(odd_request_parse(&r, "why NS7 12", 10, &error), ODD_OK);
+    assert_int_equal(r.number, 12);
+    assert_int_equal(r.id.len, 3);
+    assert_int_equal(odd_request_parse(&r, "line  x ", 8, &error), ODD_OK);
+    assert_int_equal(r.text.len, 3); /* each blank counts but the one behind the word */
+    assert_int_equal(odd_request_parse(&r, "whatif\na\nb", 10, &error), ODD_OK);
+    assert_int_equal(r.text.len, 3);
+}
+
+static void what_is_not_there(void **state) {
+    (void)state;
+    odd_live *live = open_text(small);
+    assert_int_equal(ask(live, "board 31"), ODD_E_REFERENCE);
+    ANSWERED("no board 31: the event has boards 1 to 2");
+    assert_int_equal(ask(live, "card 9"), ODD_E_REFERENCE);
+    ANSWERED("{\"error\":{\"code\":11,");
+    assert_int_equal(ask(live, "why 9"), ODD_E_REFERENCE);
+    assert_int_equal(ask(live, "why 5 2"), ODD_E_REFERENCE);
+    assert_int_equal(ask(live, "whatif \n ; \n"), ODD_E_SYNTAX);
+    odd_live_close(live);
+    live = open_text("");
+    assert_int_equal(ask(live, "board 1"), ODD_E_REFERENCE);
+    ANSWERED("no boards yet");
+    assert_int_equal(ask(live, "standings"), ODD_OK);
+    assert_int_equal(ask(live, "history"), ODD_OK);
+    ANSWERED("{\"lines\":0,\"length\":0,\"history\":[]}");
+    odd_live_close(live);
+}
+
+/* ---- A log that is wrong ---------------------------------------------------------------------------- */
+
+static void a_wrong_log_says_so(void **state) {
+    (void)state;
+    odd_live *live = open_text("board 1\n1 2 4S N =\n3 4 8S N =\n");
+    assert_int_equal(odd_live_code(live), ODD_E_LEVEL);
+    assert_int_equal(ask(live, "standings"), ODD_E_LEVEL);
+    ANSWERED("\"line\":3,\"column\":5");
+    assert_int_equal(ask(live, "problems"), ODD_OK);
+    ANSWERED("\"text\":\"3 4 8S N =\"");
+    assert_int_equal(ask(live, "history"), ODD_OK);
+    ANSWERED("{\"line\":3,\"text\":\"3 4 8S N =\"");
+    assert_int_equal(append(live, "3 4 4S N ="), ODD_E_LEVEL);
+    odd_live_close(live);
+}
+
+/* ---- Appending --------------------------------------------------------------------------------------- */
+
+static void lines_are_appended(void **state) {
+    (void)state;
+    odd_live *live = open_text(small);
+    assert_int_equal(odd_live_lines(live), 10);
+    assert_int_equal(append(live, "5 8 2H E -1"), ODD_OK);
+    ANSWERED("{\"lines\":11,\"length\":");
+    ANSWERED("\"added\":1,\"warnings\":[]}");
+    assert_int_equal(odd_live_length(live), strlen(small) + 12);
+    assert_int_equal(append(live, "7 6 2H E =\r\nboard 1: 5 6 3NT N =\n\n"), ODD_OK);
+    ANSWERED("\"lines\":14,");
+    assert_int_equal(ask(live, "board 1"), ODD_OK);
+    ANSWERED("\"corrected_by\":13");
+    out.len = 0;
+    odd_live_text(live, &out);
+    assert_int_equal(out.len, odd_live_length(live));
+    odd_live *other = odd_live_open(&host, out.text, out.len);
+    for (size_t i = 0; i < COUNT(all); i++) { /* the same as if all had been there from the start */
+        ask(live, all[i]);
+        char *first = dup_answer();
+        ask(other, all[i]);
+        ANSWERED(first);
+        free(first);
+    }
+    odd_live_close(other);
+    odd_live_close(live);
+}
+
+static void wrong_lines_change_nothing(void **state) {
+    (void)state;
+    static const char *const wrong[] = {"5 8 9H E -1", "bogus",     "board 3\n1 2 4S N =\n3 4 4S N 14",
+                                        "winners 3",   "set x y",   "scoring patton",
+                                        "vp wbf",      "1 1 4S N ="};
+    odd_live *live = open_text(small);
+    for (size_t i = 0; i < COUNT(wrong); i++) {
+        ask(live, "standings");
+        char *before = dup_answer();
+        assert_int_not_equal(append(live, wrong[i]), ODD_OK);
+        ANSWERED("{\"error\":{\"code\":");
+        assert_int_equal(odd_live_length(live), strlen(small));
+        ask(live, "standings");
+        ANSWERED(before);
+        free(before);
+    }
+    append(live, "# right\n5 8 9H E -1");
+    ANSWERED("\"line\":12,\"column\":5,");
+    ANSWERED("\"own_line\":2");
+    odd_live_close(live);
+}
+
+static void trying_takes_nothing_in(void **state) {
+    (void)state;
+    odd_live *live = open_text(small);
+    out.len = 0;
+    assert_int_equal(odd_live_try(live, "5 8 2H E -1", 11, &out), ODD_OK);
+    ANSWERED("\"lines\":11,");
+    out.len = 0;
+    assert_int_equal(odd_live_try(live, "5 8 9H E -1", 11, &out), ODD_E_LEVEL);
+    ANSWERED("\"own_line\":1");
+    assert_int_equal(odd_live_lines(live), 10);
+    odd_live_close(live);
+}
+
+static void what_was_not_stored_is_cut_off(void **state) {
+    (void)state;
+    odd_live *live = open_text(small);
+    ask(live, "boards");
+    char *before = dup_answer();
+    append(live, "5 8 2H E -1");
+    odd_live_cut(live, strlen(small));
+    assert_int_equal(odd_live_lines(live), 10);
+    ask(live, "boards");
+    ANSWERED(before);
+    free(before);
+    assert_int_equal(append(live, "5 8 2H E -1"), ODD_OK);
+    odd_live_close(live);
+}
+
+/* A director corrects one result again and again: the memory is what the log needs, and not more. */
+static void memory_stays_small(void **state) {
+    (void)state;
+    odd_live *live = open_text(small);
+    size_t most = 0;
+    for (int i = 0; i < 4000; i++) {
+        assert_int_equal(append(live, i % 2 == 0 ? "board 1: 1 2 4S N -1" : "board 1: 1 2 4S N ="), ODD_OK);
+        most = live_bytes > most ? live_bytes : most;
+    }
+    CHECK(most < 8u << 20, "%zu bytes for a log of %zu", most, odd_live_length(live));
+    ask(live, "standings");
+    odd_live_close(live);
+}
+
+/* ---- Lines that are typed ---------------------------------------------------------------------------- */
+
+static void typed_lines(void **state) {
+    (void)state;
+    odd_live *live = open_text(small);
+    assert_int_equal(ask(live, "line board 1: 1 2 4S N -1"), ODD_OK);
+    ANSWERED("\"good\":true");
+    ANSWERED("\"corrects\":4");
+    assert_int_equal(ask(live, "line board 1: 1 2 4Z N -1"), ODD_OK);
+    ANSWERED("\"good\":false");
+    ANSWERED("\"line\":1,\"column\":15");
+    assert_int_equal(ask(live, "line 5 8 pass"), ODD_OK); /* the board is the last one of the log */
+    ANSWERED("\"board\":2");
+    assert_int_equal(ask(live, "line "), ODD_OK);
+    odd_live_close(live);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test_teardown(every_request_is_answered, close_all),
+        cmocka_unit_test_teardown(words_of_requests, close_all),
+        cmocka_unit_test_teardown(what_is_not_there, close_all),
+        cmocka_unit_test_teardown(a_wrong_log_says_so, close_all),
+        cmocka_unit_test_teardown(lines_are_appended, close_all),
+        cmocka_unit_test_teardown(wrong_lines_change_nothing, close_all),
+        cmocka_unit_test_teardown(trying_takes_nothing_in, close_all),
+        cmocka_unit_test_teardown(what_was_not_stored_is_cut_off, close_all),
+        cmocka_unit_test_teardown(memory_stays_small, close_all),
+        cmocka_unit_test_teardown(typed_lines, close_all),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
