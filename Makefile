@@ -32,6 +32,7 @@ VIEW_OBJ := $(VIEW_SRC:%.c=$(BUILD)/obj/%.o)
 CLI_SRC := $(wildcard src/cli/*.c src/host/*.c src/dd/*.c src/store/*.c)
 CLI_OBJ := $(CLI_SRC:%.c=$(BUILD)/obj/%.o)
 HOST_OBJ := $(filter-out $(BUILD)/obj/src/cli/%,$(CLI_OBJ))
+CMD_OBJ := $(filter $(BUILD)/obj/src/cli/%,$(CLI_OBJ))
 GEN_OBJ := $(filter $(BUILD)/obj/src/base/% $(BUILD)/obj/src/core/law.o $(BUILD)/obj/src/core/deal.o \
 	$(BUILD)/obj/src/core/board.o $(BUILD)/obj/src/core/imp.o, $(LIB_OBJ))
 GEN := $(addprefix $(BUILD)/gen/,scores.inc points.inc imps.inc)
@@ -46,12 +47,19 @@ endif
 STATIC := $(BUILD)/liboddtrick.a
 SHARED := $(BUILD)/liboddtrick.so.$(VERSION)
 VIEWS := $(BUILD)/views.a
+HOST := $(BUILD)/host.a
+# Views ask the host for memory, and the host shows views.
+HOST_VIEWS := -Wl,--start-group $(HOST) $(VIEWS) -Wl,--end-group
 
 .PHONY: all
 all: $(BUILD)/oddtrick $(STATIC) $(SHARED) $(BUILD)/oddtrick.pc
 
-$(BUILD)/oddtrick: $(CLI_OBJ) $(VIEWS) $(STATIC)
-	$(CC) $(ALL_CFLAGS) $(LDFLAGS) -o $@ $^ $(CLI_LIBS)
+$(BUILD)/oddtrick: $(CMD_OBJ) $(HOST) $(VIEWS) $(STATIC)
+	$(CC) $(ALL_CFLAGS) $(LDFLAGS) -o $@ $(CMD_OBJ) $(HOST_VIEWS) $(STATIC) $(CLI_LIBS)
+
+$(HOST): $(HOST_OBJ)
+	rm -f $@
+	$(AR) rcs $@ $^
 
 $(VIEWS): $(VIEW_OBJ)
 	rm -f $@
@@ -175,13 +183,13 @@ FUZZ := $(patsubst tests/fuzz/fuzz_%.c,$(BUILD)/fuzz/%,$(wildcard tests/fuzz/fuz
 .PHONY: tests
 tests: all $(UNIT) $(FUZZ)
 
-$(BUILD)/test/%: tests/unit/test_%.c $(wildcard tests/laws/*.h tests/unit/*.h) $(HOST_OBJ) $(VIEWS) $(STATIC)
+$(BUILD)/test/%: tests/unit/test_%.c $(wildcard tests/laws/*.h tests/unit/*.h) $(HOST) $(VIEWS) $(STATIC)
 	@mkdir -p $(@D)
-	$(CC) $(ALL_CFLAGS) -Itests $(LDFLAGS) -o $@ $< $(HOST_OBJ) $(VIEWS) $(STATIC) -lcmocka -lm $(CLI_LIBS)
+	$(CC) $(ALL_CFLAGS) -Itests $(LDFLAGS) -o $@ $< $(HOST_VIEWS) $(STATIC) -lcmocka -lm $(CLI_LIBS)
 
-$(BUILD)/fuzz/%: tests/fuzz/fuzz_%.c tests/fuzz/replay.c $(wildcard tests/fuzz/*.h) tests/unit/same.h tests/unit/live.h $(HOST_OBJ) $(VIEWS) $(STATIC)
+$(BUILD)/fuzz/%: tests/fuzz/fuzz_%.c tests/fuzz/replay.c $(wildcard tests/fuzz/*.h) tests/unit/same.h tests/unit/live.h $(HOST) $(VIEWS) $(STATIC)
 	@mkdir -p $(@D)
-	$(CC) $(ALL_CFLAGS) $(LDFLAGS) -o $@ $< tests/fuzz/replay.c $(HOST_OBJ) $(VIEWS) $(STATIC) $(CLI_LIBS)
+	$(CC) $(ALL_CFLAGS) $(LDFLAGS) -o $@ $< tests/fuzz/replay.c $(HOST_VIEWS) $(STATIC) $(CLI_LIBS)
 
 # The library and the target in one go, so that the fuzzer sees every branch.
 .PHONY: fuzz

@@ -3,6 +3,7 @@
 #define ODD_CLI_FILE_H
 
 #include "cli/cli.h"
+#include "host/memory.h"
 #include "oddtrick_event.h"
 
 /* The content of a file, - for standard input; the caller frees it. NULL after a message. */
@@ -20,31 +21,5 @@ void odd_file_forget(const char *text, size_t len);
  * to `path`, for messages. NULL after a message. */
 char *odd_file_beside(const odd_args *args, const char *other, odd_text name, char *path, size_t cap,
                       size_t *len);
-
-/* Says that there is no memory left, and ends the program. */
-_Noreturn void odd_no_memory(void);
-
-/* Zeroed memory for so many of that size; the caller frees it. Ends the program if there is none. */
-void *odd_alloc(size_t count, size_t size);
-
-/* Room for one more of count items of that size; *cap is what there is room for. */
-void *odd_grow(void *items, size_t count, size_t *cap, size_t size);
-
-/* Memory for bytes that may be many; the caller frees it. NULL if there is none. */
-void *odd_big_alloc(size_t bytes);
-
-/* Memory that is zero, in blocks that are given back all at once: what an arena of the library asks for. */
-typedef struct odd_blocks {
-    struct odd_block *first;
-    size_t given; /* in small ones */
-    char *at;     /* what is left of a large one */
-    size_t left;
-} odd_blocks;
-
-void *odd_blocks_more(void *blocks, size_t bytes);
-void odd_blocks_free(odd_blocks *blocks);
-
-/* An arena that does not fail: the program ends when there is no memory. */
-odd_arena odd_blocks_arena(odd_blocks *blocks);
 
 #endif

@@ -1,26 +1,8 @@
-/* Where the memory of text comes from, and where it goes. */
+/* Where text goes. */
 #include <stdarg.h>
-#include <stdlib.h>
 
 #include "cli/file.h"
 #include "cli/out.h"
-
-void odd_out_room(odd_out *o, size_t more) {
-    enum { FIRST = 1 << 9 };
-    size_t cap = o->cap < FIRST ? FIRST : o->cap * 2;
-    while (cap - o->len < more)
-        cap *= 2;
-    char *text = realloc(o->text, cap);
-    if (text == NULL)
-        odd_no_memory();
-    o->text = text;
-    o->cap = cap;
-}
-
-void odd_out_free(odd_out *o) {
-    free(o->text);
-    *o = (odd_out){0};
-}
 
 void odd_out_flush(odd_out *o) {
     if (o->len > 0)

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "cli/cli.h"
+#include "host/memory.h"
 #include "view/out.h"
 
 /* Blanks; mostly a few, which are written in one move. */
@@ -42,7 +43,5 @@ static inline void odd_out_flush_some(odd_out *o) {
     if (o->len >= 1 << 16)
         odd_out_flush(o);
 }
-
-void odd_out_free(odd_out *o);
 
 #endif

@@ -1,0 +1,21 @@
+/* Where the memory of text comes from. A file of its own, since tests may have another one. */
+#include <stdlib.h>
+
+#include "host/memory.h"
+
+void odd_out_room(odd_out *o, size_t more) {
+    enum { FIRST = 1 << 9 };
+    size_t cap = o->cap < FIRST ? FIRST : o->cap * 2;
+    while (cap - o->len < more)
+        cap *= 2;
+    char *text = realloc(o->text, cap);
+    if (text == NULL)
+        odd_no_memory();
+    o->text = text;
+    o->cap = cap;
+}
+
+void odd_out_free(odd_out *o) {
+    free(o->text);
+    *o = (odd_out){0};
+}
