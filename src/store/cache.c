@@ -1,17 +1,16 @@
 /* Solved deals in an SQLite file: 13 bytes for who holds which card, 10 for the tricks and 4 to see that neither has
- * changed since. This file alone knows SQLite. */
+ * changed since. */
 #include "store/cache.h"
 
-#include <sqlite3.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/error.h"
+#include "store/sqlite.h"
 
 enum {
     VERSION = 1,              /* of the schema: PRAGMA user_version */
     APPLICATION = 0x4F444444, /* "ODDD": PRAGMA application_id, which file(1) shows */
-    BUSY_MS = 5000,           /* how long to wait for another process that writes */
     KEY_BYTES = 13,           /* two bits a card */
     TRICKS_BYTES = 10,        /* four bits a number of tricks */
     CHECK_BYTES = 4,          /* behind them: a hash of deal and tricks */
@@ -19,9 +18,8 @@ enum {
 };
 
 struct odd_cache {
-    sqlite3 *db;
-    sqlite3_stmt *find;
-    sqlite3_stmt *add;
+    odd_db *db;
+    odd_query *find, *add;
 };
 
 /* ---- Deals and tables as bytes ------------------------------------------------------------------ */
@@ -87,76 +85,18 @@ static bool unpack(odd_dd *table, const unsigned char key[KEY_BYTES], const unsi
 
 /* ---- Opening ----------------------------------------------------------------------------------- */
 
-static int failed(const odd_cache *c, odd_error *notice) {
-    int code = sqlite3_errcode(c->db) & 0xFF;
-    if (code == SQLITE_CORRUPT || code == SQLITE_NOTADB)
-        return odd_fail(notice, ODD_E_OUTSIDE, 0, 0,
-                        "is damaged, or no file of solved deals: delete it to begin anew");
-    if (code == SQLITE_CANTOPEN || code == SQLITE_READONLY || code == SQLITE_PERM)
-        return odd_fail(notice, ODD_E_OUTSIDE, 0, 0,
-                        "cannot be written here: deals that are solved are not kept");
-    return odd_fail(notice, ODD_E_OUTSIDE, 0, 0, "%s", sqlite3_errmsg(c->db));
-}
+_Static_assert(KEY_BYTES == 13 && VALUE_BYTES == 14, "as the schema says");
 
-/* The number that a statement gives; -1 if it gives none. */
-static int number(odd_cache *c, const char *sql) {
-    sqlite3_stmt *statement = NULL;
-    int value = -1;
-    if (sqlite3_prepare_v2(c->db, sql, -1, &statement, NULL) == SQLITE_OK &&
-        sqlite3_step(statement) == SQLITE_ROW)
-        value = sqlite3_column_int(statement, 0);
-    sqlite3_finalize(statement);
-    return value;
-}
-
-static bool run(odd_cache *c, const char *sql) {
-    return sqlite3_exec(c->db, sql, NULL, NULL, NULL) == SQLITE_OK;
-}
-
-/* The table of a new file, made in one transaction, so that no other process sees half of it: unless one was quicker. */
-static int make(odd_cache *c, odd_error *notice) {
-    char sql[400];
-    sqlite3_snprintf(sizeof sql, sql,
-                     "CREATE TABLE solved (deal BLOB PRIMARY KEY CHECK (length(deal) = %d),"
-                     " tricks BLOB NOT NULL CHECK (length(tricks) = %d)) STRICT, WITHOUT ROWID;"
-                     "PRAGMA application_id = %d; PRAGMA user_version = %d;",
-                     KEY_BYTES, VALUE_BYTES, APPLICATION, VERSION);
-    run(c, "PRAGMA journal_mode = WAL"); /* so that readers do not wait; without, it works as well */
-    if (!run(c, "BEGIN IMMEDIATE"))
-        return failed(c, notice);
-    int tables = number(c, "SELECT count(*) FROM sqlite_schema");
-    if (tables < 0 || (tables == 0 && !run(c, sql)) || !run(c, "COMMIT"))
-        return failed(c, notice);
-    return ODD_OK;
-}
-
-static int check(odd_cache *c, odd_error *notice) {
-    int tables = number(c, "SELECT count(*) FROM sqlite_schema");
-    int code = tables < 0 ? failed(c, notice) : tables == 0 ? make(c, notice) : ODD_OK;
-    if (code != ODD_OK)
-        return code;
-    if (number(c, "PRAGMA application_id") != APPLICATION)
-        return odd_fail(notice, ODD_E_OUTSIDE, 0, 0, "is no file of solved deals");
-    return number(c, "PRAGMA user_version") > VERSION
-               ? odd_fail(notice, ODD_E_OUTSIDE, 0, 0, "is from a later version of the program")
-               : ODD_OK;
-}
-
-static int prepare(odd_cache *c, odd_error *notice) {
-    sqlite3_db_config(c->db, SQLITE_DBCONFIG_DEFENSIVE, 1, (int *)NULL); /* whatever the file may be */
-    sqlite3_db_config(c->db, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, (int *)NULL);
-    sqlite3_busy_timeout(c->db, BUSY_MS);
-    run(c, "PRAGMA synchronous = NORMAL");
-    int code = check(c, notice);
-    if (code != ODD_OK)
-        return code;
-    if (sqlite3_prepare_v2(c->db, "SELECT tricks FROM solved WHERE deal = ?", -1, &c->find, NULL) !=
-            SQLITE_OK ||
-        sqlite3_prepare_v2(c->db, "INSERT OR REPLACE INTO solved VALUES (?, ?)", -1, &c->add, NULL) !=
-            SQLITE_OK)
-        return failed(c, notice);
-    return ODD_OK;
-}
+static const odd_db_kind solved = {
+    .what = "file of solved deals",
+    .damaged = "is damaged, or no file of solved deals: delete it to begin anew",
+    .unwritable = "cannot be written here: deals that are solved are not kept",
+    .schema = "CREATE TABLE solved (deal BLOB PRIMARY KEY CHECK (length(deal) = 13),"
+              " tricks BLOB NOT NULL CHECK (length(tricks) = 14)) STRICT, WITHOUT ROWID;",
+    .application = APPLICATION,
+    .version = VERSION,
+    .durable = "NORMAL",
+};
 
 odd_cache *odd_cache_open(const char *path, odd_error *notice) {
     odd_cache *c = calloc(1, sizeof *c);
@@ -164,11 +104,14 @@ odd_cache *odd_cache_open(const char *path, odd_error *notice) {
         odd_fail(notice, ODD_E_MEMORY, 0, 0, "there is no memory left");
         return NULL;
     }
-    int opened =
-        sqlite3_open_v2(path, &c->db, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX, NULL);
-    int code = opened == SQLITE_OK ? prepare(c, notice) : failed(c, notice);
-    if (code == ODD_OK)
-        return c;
+    c->db = odd_db_open(path, &solved, false, notice);
+    if (c->db != NULL) {
+        c->find = odd_query_open(c->db, "SELECT tricks FROM solved WHERE deal = ?");
+        c->add = odd_query_open(c->db, "INSERT OR REPLACE INTO solved VALUES (?, ?)");
+        if (c->find != NULL && c->add != NULL)
+            return c;
+        odd_db_failed(c->db, notice);
+    }
     odd_cache_close(c);
     return NULL;
 }
@@ -176,9 +119,9 @@ odd_cache *odd_cache_open(const char *path, odd_error *notice) {
 void odd_cache_close(odd_cache *c) {
     if (c == NULL)
         return;
-    sqlite3_finalize(c->find);
-    sqlite3_finalize(c->add);
-    sqlite3_close(c->db);
+    odd_query_close(c->find);
+    odd_query_close(c->add);
+    odd_db_close(c->db);
     free(c);
 }
 
@@ -188,13 +131,13 @@ static bool find_one(odd_cache *c, odd_dd *table, const odd_hands *hands, odd_er
     unsigned char key[KEY_BYTES];
     if (!key_of(key, hands))
         return false;
-    sqlite3_bind_blob(c->find, 1, key, sizeof key, SQLITE_STATIC);
-    int step = sqlite3_step(c->find);
-    bool found = step == SQLITE_ROW && sqlite3_column_bytes(c->find, 0) == VALUE_BYTES &&
-                 unpack(table, key, sqlite3_column_blob(c->find, 0));
-    if (step != SQLITE_ROW && step != SQLITE_DONE)
-        failed(c, notice);
-    sqlite3_reset(c->find);
+    odd_query_bytes(c->find, 1, key, sizeof key);
+    odd_step_result step = odd_query_step(c->find);
+    odd_text value = step == ODD_ROW ? odd_query_get(c->find, 0) : (odd_text){0};
+    bool found = value.len == VALUE_BYTES && unpack(table, key, (const unsigned char *)value.text);
+    if (step == ODD_FAILED)
+        odd_db_failed(c->db, notice);
+    odd_query_reset(c->find);
     return found;
 }
 
@@ -213,21 +156,19 @@ static bool add_one(odd_cache *c, const odd_dd *table, const odd_hands *hands) {
     unsigned char key[KEY_BYTES], tricks[VALUE_BYTES];
     if (!key_of(key, hands) || !pack(tricks, key, *table))
         return true; /* nothing to be kept */
-    sqlite3_bind_blob(c->add, 1, key, sizeof key, SQLITE_STATIC);
-    sqlite3_bind_blob(c->add, 2, tricks, sizeof tricks, SQLITE_STATIC);
-    bool added = sqlite3_step(c->add) == SQLITE_DONE;
-    sqlite3_reset(c->add);
-    return added;
+    odd_query_bytes(c->add, 1, key, sizeof key);
+    odd_query_bytes(c->add, 2, tricks, sizeof tricks);
+    return odd_query_run(c->add);
 }
 
 int odd_cache_add(odd_cache *c, const odd_dd *tables, const odd_hands *hands, size_t count,
                   odd_error *notice) {
-    bool good = run(c, "BEGIN IMMEDIATE");
+    bool good = odd_db_run(c->db, "BEGIN IMMEDIATE");
     for (size_t i = 0; i < count && good; i++)
         good = add_one(c, &tables[i], &hands[i]);
-    if (good && run(c, "COMMIT"))
+    if (good && odd_db_run(c->db, "COMMIT"))
         return ODD_OK;
-    int code = failed(c, notice);
-    run(c, "ROLLBACK");
+    int code = odd_db_failed(c->db, notice);
+    odd_db_run(c->db, "ROLLBACK");
     return code;
 }

@@ -1,0 +1,59 @@
+/* A database in a file: opening it, statements, and what went wrong. The only file that knows SQLite stands behind it, so that
+ * the rest of the store says what is kept and not how. */
+#ifndef ODD_STORE_SQLITE_H
+#define ODD_STORE_SQLITE_H
+
+#include "oddtrick.h"
+
+typedef struct odd_db odd_db;
+typedef struct odd_query odd_query;
+
+/* What a file must be: made so if it is new. */
+typedef struct odd_db_kind {
+    const char *what;       /* in messages: "file of solved deals" */
+    const char *damaged;    /* what to say of a damaged file */
+    const char *unwritable; /* of one that cannot be opened or written; NULL: as the system says it */
+    const char *schema;     /* statements that make a new one */
+    int application;        /* PRAGMA application_id, which file(1) shows */
+    int version;            /* PRAGMA user_version, of the schema */
+    const char *durable;    /* PRAGMA synchronous */
+} odd_db_kind;
+
+/* NULL, with the reason in error, if it cannot be opened or is of another kind, or
+ * must exist and does not; such a file is left as it is. A connection is used by one thread at a time. */
+odd_db *odd_db_open(const char *path, const odd_db_kind *kind, bool existing, odd_error *error);
+void odd_db_close(odd_db *db); /* NULL is nothing to close; queries must be closed before */
+
+/* What the last call complained about, in words for the user. Returns its code. */
+int odd_db_failed(const odd_db *db, odd_error *error);
+
+/* Runs statements that give nothing. */
+bool odd_db_run(odd_db *db, const char *sql);
+
+/* The number that a statement gives; -1 if it gives none. */
+int64_t odd_db_number(odd_db *db, const char *sql);
+
+/* NULL if it cannot be prepared. */
+odd_query *odd_query_open(odd_db *db, const char *sql);
+void odd_query_close(odd_query *q);
+
+/* Parameters, from 1. What they point at must last until the query is reset. */
+void odd_query_int(odd_query *q, int at, int64_t value);
+void odd_query_text(odd_query *q, int at, odd_text text);
+void odd_query_bytes(odd_query *q, int at, const void *bytes, size_t len);
+
+/* ODD_ROW: columns can be read; ODD_DONE; ODD_FAILED. */
+typedef enum odd_step_result { ODD_ROW, ODD_DONE, ODD_FAILED } odd_step_result;
+odd_step_result odd_query_step(odd_query *q);
+
+/* Columns, from 0; texts last until the next step. */
+int64_t odd_query_get_int(odd_query *q, int column);
+odd_text odd_query_get(odd_query *q, int column);
+
+/* Ready for the next time. */
+void odd_query_reset(odd_query *q);
+
+/* For statements without rows: step and reset. */
+bool odd_query_run(odd_query *q);
+
+#endif
