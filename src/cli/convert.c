@@ -4,7 +4,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "cli/event.h"
+#include "cli/convert.h"
 
 typedef struct conversion {
     const odd_args *args;
@@ -58,14 +58,16 @@ static void lost(void *owner, const char *what) {
 }
 
 /* All of the file or none: it is written beside its place, and put there when it is whole. */
-static bool write_file(const conversion *c) {
+bool odd_write_whole(const odd_args *args, const char *to_path, const odd_out *out) {
     char path[4096];
-    if (snprintf(path, sizeof path, "%s.%ld.new", c->to_path, (long)getpid()) >= (int)sizeof path) {
-        odd_complain(c->args, "the name of a file is too long");
+    if (strcmp(to_path, "-") == 0)
+        return fwrite(out->text, 1, out->len, stdout) == out->len;
+    if (snprintf(path, sizeof path, "%s.%ld.new", to_path, (long)getpid()) >= (int)sizeof path) {
+        odd_complain(args, "the name of a file is too long");
         return false;
     }
     FILE *file = fopen(path, "wbx");
-    bool good = file != NULL && fwrite(c->out.text, 1, c->out.len, file) == c->out.len;
+    bool good = file != NULL && fwrite(out->text, 1, out->len, file) == out->len;
     if (file != NULL)
         good = fflush(file) == 0 && fsync(fileno(file)) == 0 && good;
     int why = errno;
@@ -73,7 +75,7 @@ static bool write_file(const conversion *c) {
         why = errno;
         good = false;
     }
-    if (good && rename(path, c->to_path) != 0) {
+    if (good && rename(path, to_path) != 0) {
         why = errno;
         good = false;
     }
@@ -81,11 +83,11 @@ static bool write_file(const conversion *c) {
         return true;
     if (file != NULL)
         unlink(path);
-    odd_complain(c->args, "cannot write %s: %s", c->to_path, strerror(why));
+    odd_complain(args, "cannot write %s: %s", to_path, strerror(why));
     return false;
 }
 
-static bool may_write(const odd_args *args, const char *path) {
+bool odd_may_write(const odd_args *args, const char *path) {
     if (strcmp(path, "-") == 0 || odd_args_value(args, "force") != NULL || access(path, F_OK) != 0)
         return true;
     odd_complain(args, "%s is there already: --force replaces it", path);
@@ -116,24 +118,28 @@ static int convert(conversion *c, odd_event_file *f) {
     return code;
 }
 
+bool odd_convert(const odd_args *args, odd_event_file *f, int to, const char *name, odd_out *out) {
+    conversion c = {.args = args, .to_path = name, .to = to};
+    bool good = convert(&c, f) == ODD_OK;
+    *out = c.out;
+    return good;
+}
+
 static int run(odd_args *args) {
     if (args->count != 2)
         return odd_complain(args, "expected two files: oddtrick convert club.bws club.event");
-    conversion c = {.args = args, .to_path = args->operands[1]};
-    const char *from = odd_args_value(args, "from"), *path = args->operands[0];
-    if ((c.to = find_target(args, c.to_path)) < 0 || !may_write(args, c.to_path))
+    const char *from = odd_args_value(args, "from"), *path = args->operands[0], *to_path = args->operands[1];
+    int to = find_target(args, to_path);
+    if (to < 0 || !odd_may_write(args, to_path))
         return ODD_EXIT_CANNOT;
+    odd_out out = {0};
     odd_event_file f;
     bool good = odd_event_load(args, &f, path);
     if (good && from != NULL)
         good = (f.format = named(args, from, false)) >= 0;
     good = good && odd_event_take_in(args, &f, path, odd_args_value(args, "strict") != NULL ? ODD_STRICT : 0);
-    good = good && convert(&c, &f) == ODD_OK;
-    if (good && strcmp(c.to_path, "-") == 0)
-        odd_out_flush(&c.out);
-    else
-        good = good && write_file(&c);
-    odd_out_free(&c.out);
+    good = good && odd_convert(args, &f, to, to_path, &out) && odd_write_whole(args, to_path, &out);
+    odd_out_free(&out);
     odd_event_close(&f);
     return good ? ODD_EXIT_DONE : ODD_EXIT_CANNOT;
 }

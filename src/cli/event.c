@@ -6,6 +6,7 @@
 #include "cli/event_html.h"
 #include "cli/markup.h"
 #include "view/boards.h"
+#include "cli/stored.h"
 #include "host/mdb.h"
 #include "host/xml.h"
 
@@ -106,7 +107,12 @@ static bool find_format(const odd_args *args, odd_event_file *f, const char *pat
 }
 
 bool odd_event_load(const odd_args *args, odd_event_file *f, const char *path) {
+    odd_place place;
     odd_event_begin(f);
+    if (odd_place_of(&place, path)) {
+        f->format = odd_format_named("event");
+        return (f->text = odd_place_read(args, &place, &f->len)) != NULL;
+    }
     f->mapped = odd_file_map(path, &f->mapped_len);
     if (f->mapped == NULL && (f->text = odd_file_read(args, path, &f->len)) == NULL)
         return false;

@@ -21,6 +21,8 @@ usage: oddtrick COMMAND [ARGUMENT...]
   audit    recompute everything in somebody's results
   par      what can be made with the cards, and par
   convert  a file of one format as one of another
+  import   an event from a file into a database
+  export   the log of an event out of a database
   help     this overview, a command, or a reference card
 
   oddtrick COMMAND --help    what it does and takes
@@ -53,6 +55,8 @@ usage: oddtrick COMMAND [ARGUMENT...]
   audit    recompute everything in somebody's results
   par      what can be made with the cards, and par
   convert  a file of one format as one of another
+  import   an event from a file into a database
+  export   the log of an event out of a database
   help     this overview, a command, or a reference card
 
   oddtrick COMMAND --help    what it does and takes
@@ -272,6 +276,8 @@ check
 audit
 par
 convert
+import
+export
 help
 $ oddtrick help --words score
 --vul
@@ -313,6 +319,8 @@ check
 audit
 par
 convert
+import
+export
 help
 scoring
 notation

@@ -1,0 +1,72 @@
+# Events in a database: import, export, and all commands that read events.
+
+$ cd $TMP; printf 'event  Two tables\nboard 1\n1 2 4S N =\n3 4 4S N -1\n' >a.event; oddtrick import a.event club.db#tuesday
+$ cd $TMP; oddtrick export club.db#tuesday - | cmp - a.event
+$ cd $TMP; oddtrick rank club.db#tuesday
+Two tables
+Matchpoints, 4 pairs, 1 board
+
+Rank  Pair  MP  Max       %  Boards
+  1=  1      2    2  100.00       1
+  1=  4      2    2  100.00       1
+  3=  2      0    2    0.00       1
+  3=  3      0    2    0.00       1
+
+Settings: rules wbf, neuberg on, expected auto, E 2, unit 0.01, round away,
+  groups ebu, own-average on, compare field, sections across, tie-break share
+$ cd $TMP; oddtrick convert club.db#tuesday b.event; cmp a.event b.event
+# Windows' line ends are none of the lines
+$ cd $TMP; printf 'board 1\r\n\r\n1 2 4S N =' >c.event; oddtrick import c.event club.db#c; oddtrick export club.db#c - | od -c | head -3
+0000000   b   o   a   r   d       1  \n  \n   1       2       4   S    
+0000020   N       =  \n
+0000024
+# What is not there, or cannot be
+$ cd $TMP; oddtrick rank club.db
+2> oddtrick rank: which event of club.db? Say its name behind a #: club.db#tuesday. There are: tuesday, c
+[2]
+$ cd $TMP; oddtrick rank club.db#monday
+2> oddtrick rank: club.db has no event 'monday'. There are: tuesday, c
+[2]
+$ cd $TMP; oddtrick import a.event club.db#tuesday
+2> oddtrick import: club.db has an event 'tuesday' already: choose another name
+[2]
+$ cd $TMP; oddtrick import a.event club.db
+2> oddtrick import: no place 'club.db': expected a database, a # and a name of letters, digits and - _ .: club.db#tuesday
+[2]
+$ cd $TMP; oddtrick import a.event 'club.db#../x'
+2> oddtrick import: no place 'club.db#../x': expected a database, a # and a name of letters, digits and - _ .: club.db#tuesday
+[2]
+$ cd $TMP; printf 'nonsense\n' >bad.event; oddtrick import bad.event club.db#bad
+2> bad.event:1:9: expected East-West's id and a result: 1 8 4S N =
+2>   nonsense
+2>           ^
+[2]
+$ cd $TMP; oddtrick rank club.db#bad
+2> oddtrick rank: club.db has no event 'bad'. There are: tuesday, c
+[2]
+$ cd $TMP; oddtrick import none.event club.db#none
+2> oddtrick import: cannot read none.event: No such file or directory
+[2]
+$ cd $TMP; oddtrick import a.event a.event#x
+2> oddtrick import: cannot store it in a.event: is damaged, or no database of events
+[2]
+$ cd $TMP; oddtrick import a.event nowhere/club.db#x
+2> oddtrick import: cannot store it in nowhere/club.db: unable to open database file
+[2]
+$ cd $TMP; oddtrick export a.event b.event
+2> oddtrick export: a.event is no database of events
+[2]
+$ cd $TMP; oddtrick export club.db#tuesday b.event
+2> oddtrick export: b.event is there already: --force replaces it
+[2]
+$ cd $TMP; oddtrick export --force club.db#tuesday b.event; cmp a.event b.event
+$ oddtrick export
+2> oddtrick export: expected a place and a file: oddtrick export club.db#tuesday tuesday.event
+[2]
+$ oddtrick import
+2> oddtrick import: expected a file and a place: oddtrick import tuesday.event club.db#tuesday
+[2]
+# A file whose name has a # is a file
+$ cd $TMP; cp a.event 'a#1.event'; oddtrick rank --format csv 'a#1.event' | head -2
+rank,tied,direction,section,id,names,strat,rank_b,rank_c,score,max,percent,boards,carryover,handicap,penalty,tie_break
+1,true,,,1,,,,,2,2,100.00,1,,,,
