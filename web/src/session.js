@@ -1,22 +1,16 @@
 // The pages of rubber bridge and of Chicago: the score sheet that fills itself.
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { DealDialog, Deals } from "./deals.js";
+import { DealDialog } from "./deals.js";
 import { Dialog } from "./dialog.js";
 import { engine, OddtrickError } from "./engine.js";
-import { Entry, picksOf, Status, vulnerable } from "./entry.js";
+import { Entry, picksOf, Status } from "./entry.js";
 import { html } from "./html.js";
 import { Icon } from "./icons.js";
-import { blank, PaperSheet } from "./paper.js";
-import { QrCode } from "./qr.js";
+import { openFile, SavedDialog, saveFile, ShareDialog } from "./kept.js";
 import { SetupDialog } from "./setup.js";
-import { linkTo, unpack } from "./share.js";
-import { append, current, forget, keep, keepOnce, keeps, select, sessions, useStore } from "./store.js";
-import { signed, Suits } from "./suits.js";
-
-// The name of the game, and of one sheet within a sentence.
-const games = { rubber: "Rubber bridge", chicago: "Chicago" };
-const inSentence = { rubber: "rubber", chicago: "Chicago" };
-const fileLimit = 1 << 20;
+import { unpack } from "./share.js";
+import { Evening, games, History, inSentence, Sheets } from "./sheets.js";
+import { append, current, keep, keepOnce, keeps, sessions, useStore } from "./store.js";
 
 function useMedia(query) {
   const [matches, setMatches] = useState(() => matchMedia(query).matches);
@@ -29,127 +23,7 @@ function useMedia(query) {
   return matches;
 }
 
-// ---- The sheets ------------------------------------------------------------------------------------------------------
-
-/** The sheets of the evening, of which one is shown on the screen and all are printed. */
-function Sheets({ paper, shown, onShow, onOpen, fresh }) {
-  const several = paper.sheets.length > 1;
-  const list = paper.sheets.length > 0 ? paper.sheets : [blank(paper.next.names, 1)];
-  const playing = (sheet) => sheet.number === paper.next.number;
-  return html`<div class="sheets">
-    ${several && html`<nav class="tabs" aria-label="Sheets of the evening">
-      ${list.map((sheet) => html`<button key=${sheet.number} type="button" class="tab" aria-pressed=${sheet.number === shown}
-        onClick=${() => onShow(sheet.number)}>${paper.word} ${sheet.number}</button>`)}
-    </nav>`}
-    ${list.map((sheet) => html`<div key=${sheet.number} class="sheet-and-deals ${sheet.number === shown ? "" : "only-print"}">
-      <${PaperSheet} sheet=${sheet} imps=${paper.imps} fresh=${fresh} heading=${several ? `${paper.word} ${sheet.number}` : null}
-        vulnerable=${playing(sheet) && !sheet.finished ? vulnerable(paper) : null} />
-      <${Deals} sheet=${sheet} heading=${several ? `Deals of ${inSentence[paper.kind]} ${sheet.number}` : "Deals"} onOpen=${onOpen} />
-    </div>`)}
-  </div>`;
-}
-
-/** The evening's plus and minus. */
-function Evening({ paper }) {
-  if (paper.players.length === 0 && paper.sheets.length < 2) return null;
-  return html`<section class="panel evening" aria-labelledby="evening">
-    <h2 id="evening">The evening</h2>
-    <div class="two">
-      ${paper.players.length > 0 && html`<table class="list"><caption>${paper.imps ? "In IMPs" : "In hundreds"}</caption>
-        <tbody>${paper.players.map((p) => html`<tr key=${p.name}><th scope="row"><bdi>${p.name}</bdi></th>
-          <td class=${p.amount > 0 ? "plus" : p.amount < 0 ? "minus" : ""}>${signed(p.amount)}</td></tr>`)}</tbody></table>`}
-      ${paper.sheets.length > 1 && html`<table class="list"><caption>Points</caption>
-        <thead><tr><td></td><th scope="col">We</th><th scope="col">They</th></tr></thead>
-        <tbody>${paper.sheets.map((s) => html`<tr key=${s.number}><th scope="row">${paper.word} ${s.number}</th><td>${s.total[0]}</td><td>${s.total[1]}</td></tr>`)}</tbody>
-        <tfoot><tr><th scope="row">All</th><td>${paper.total[0]}</td><td>${paper.total[1]}</td></tr></tfoot></table>`}
-    </div>
-    ${paper.unsettled > 0 && html`<p class="soft">Not settled: ${paper.unsettled}, for want of as many names on both sides.</p>`}
-  </section>`;
-}
-
-function History({ paper }) {
-  if (paper.corrections.length === 0 && paper.error_count === 0) return null;
-  return html`<section class="panel history">
-    ${paper.error_count > 0 && html`<h2 class="bad">Lines that are left out</h2>
-      <ul>${paper.errors.map((e) => html`<li key=${e.line}>Line ${e.line}, column ${e.column}: ${e.message}</li>`)}</ul>`}
-    ${paper.corrections.length > 0 && html`<h2>Corrections</h2>
-      <ul>${paper.corrections.map((line) => html`<li key=${line}><${Suits} text=${line[0].toUpperCase() + line.slice(1)} /></li>`)}</ul>`}
-  </section>`;
-}
-
-// ---- Dialogs -----------------------------------------------------------------------------------------------------------
-
-function ShareDialog({ kind, log, onClose }) {
-  const [link, setLink] = useState("");
-  const [copied, setCopied] = useState(false);
-  useEffect(() => {
-    linkTo(kind, log).then(setLink);
-  }, [kind, log]);
-  const field = useRef(null);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
-    } catch {
-      field.current.select(); // without HTTPS there is no clipboard, but there is the old way
-      document.execCommand("copy");
-    }
-    setCopied(true);
-  };
-  return html`<${Dialog} title="Share this sheet" onClose=${onClose}>
-    <div class="dialog-body share">
-      <p>Whoever opens this link sees the sheet and can go on with a copy. The whole log is in the link; no server keeps it.</p>
-      ${link && html`<${QrCode} text=${link} label="QR code of the link" />`}
-      <label class="field">Link<input ref=${field} type="text" readonly value=${link} data-link onFocus=${(event) => event.target.select()} /></label>
-    </div>
-    <footer class="dialog-foot">
-      ${navigator.share && html`<button type="button" class="button" onClick=${() => navigator.share({ url: link, title: "Score sheet" }).catch(() => {})}>Send…</button>`}
-      <button type="button" class="button primary" onClick=${copy}>${copied ? "Copied" : "Copy the link"}</button>
-    </footer>
-  <//>`;
-}
-
-function SavedDialog({ kind, onClose }) {
-  useStore();
-  const [asked, setAsked] = useState(null);
-  const open = current(kind)?.id;
-  return html`<${Dialog} title="Sheets kept in this browser" onClose=${onClose}>
-    <ul class="dialog-body saved">
-      ${sessions(kind).map((session) => {
-        const { paper } = engine.session(session.log, kind);
-        const [we, they] = paper.next.names;
-        return html`<li key=${session.id}>
-          <button type="button" class="saved-open" aria-current=${session.id === open ? "true" : undefined} onClick=${() => (select(kind, session.id), onClose())}>
-            <b><bdi>${paper.title || games[kind]}</bdi></b>
-            <small>${new Date(session.changed).toLocaleDateString(undefined, { dateStyle: "medium" })} · ${paper.next.deal - 1} deals${we || they ? html` · <bdi>${we} v ${they}</bdi>` : ""}</small>
-          </button>
-          <button type="button" class="button ${asked === session.id ? "danger" : "quiet"}" onClick=${() => (asked === session.id ? forget(session.id) : setAsked(session.id))}>${asked === session.id ? "Really?" : "Delete"}</button>
-        </li>`;
-      })}
-    </ul>
-  <//>`;
-}
-
-// ---- The page -----------------------------------------------------------------------------------------------------------
-
-function saveFile(kind, paper, log) {
-  const link = document.createElement("a");
-  const name = (paper.title || games[kind]).replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "").toLowerCase();
-  link.href = URL.createObjectURL(new Blob([log], { type: "text/plain" }));
-  link.download = `${name || kind}.${kind}`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60000);
-}
-
-/** Keeps a file as a session of its own kind; what is wrong with it in words, or nothing. */
-async function openFile(kind, file) {
-  if (file.size > fileLimit) return "This file is too large to be the log of an evening.";
-  const log = await file.text();
-  const { paper } = engine.session(log, file.name.endsWith(".chicago") ? "chicago" : file.name.endsWith(".rubber") ? "rubber" : kind);
-  if (paper.sheets.length === 0 && paper.error_count > 0) return `This is no log of a session: line ${paper.errors[0].line}: ${paper.errors[0].message}`;
-  keepOnce(paper.kind, log);
-  location.hash = `#/${paper.kind}`;
-  return null;
-}
+// ---- The page -------------------------------------------------------------------------------------------------------
 
 /** For those who cannot see the sheet change. */
 function spoken(paper, fresh) {
