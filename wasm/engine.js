@@ -47,7 +47,9 @@ export function engine(instance) {
     version: (put(""), read(wasm.version())),
     calculate: (result) => answer(wasm.calculate(put(result))),
     score: (deal, { vul = "none", game = "duplicate" } = {}) =>
-      answer(wasm.score(put(deal), indexOf(vuls, vul, "vulnerability"), indexOf(["duplicate", "rubber"], game, "game"))),
+      answer(
+        wasm.score(put(deal), indexOf(vuls, vul, "vulnerability"), indexOf(["duplicate", "rubber"], game, "game")),
+      ),
     table: () => (put(""), answer(wasm.table())),
     inverse: (score) => (put(""), answer(wasm.inverse(score | 0))),
     session: (log, kind = "rubber", byHand = 0) =>

@@ -39,7 +39,9 @@ async function bundled(entry, options) {
 // What is bundled, and under which terms: the list, and the whole text of each.
 function licences() {
   const { dependencies } = JSON.parse(readFileSync("web/package.json", "utf8"));
-  const texts = Object.keys(dependencies).map((name) => `\n\n==== ${name} ====\n\n${readFileSync(join(build, "node/node_modules", name, "LICENSE"), "utf8")}`);
+  const texts = Object.keys(dependencies).map(
+    (name) => `\n\n==== ${name} ====\n\n${readFileSync(join(build, "node/node_modules", name, "LICENSE"), "utf8")}`,
+  );
   return readFileSync("docs/THIRD-PARTY.md", "utf8") + texts.join("");
 }
 
@@ -50,7 +52,10 @@ const names = {
   STYLE: putHashed("style", "css", await bundled("style.css", {})),
   SCRIPT: putHashed("app", "js", await bundled("main.js", { format: "esm" })),
 };
-const page = readFileSync(from("index.html"), "utf8").replace(/"(ENGINE|SCRIPT_THEME|STYLE|SCRIPT)"/g, (_, name) => `"${names[name]}"`);
+const page = readFileSync(from("index.html"), "utf8").replace(
+  /"(ENGINE|SCRIPT_THEME|STYLE|SCRIPT)"/g,
+  (_, name) => `"${names[name]}"`,
+);
 put("index.html", page);
 cpSync(from("manifest.webmanifest"), join(site, "manifest.webmanifest"));
 cpSync("web/icons", join(site, "icons"), { recursive: true, filter: (file) => !file.endsWith(".mjs") });
@@ -61,5 +66,7 @@ const files = readdirSync(site, { recursive: true, withFileTypes: true })
   .map((entry) => join(entry.path ?? entry.parentPath, entry.name).slice(site.length + 1))
   .sort();
 const version = hash(files.map((file) => `${file} ${hash(readFileSync(join(site, file)))}`).join("\n"));
-const worker = Buffer.from(await bundled("sw.js", { define: { VERSION: JSON.stringify(version), FILES: JSON.stringify(files) } }));
+const worker = Buffer.from(
+  await bundled("sw.js", { define: { VERSION: JSON.stringify(version), FILES: JSON.stringify(files) } }),
+);
 put("sw.js", worker);

@@ -8,8 +8,14 @@ export const build = resolve(process.env.BUILD ?? "build");
 const { chromium } = createRequire(join(build, "node/package.json"))("playwright-core");
 
 const types = {
-  ".html": "text/html; charset=utf-8", ".js": "text/javascript", ".css": "text/css", ".wasm": "application/wasm",
-  ".svg": "image/svg+xml", ".png": "image/png", ".txt": "text/plain; charset=utf-8", ".webmanifest": "application/manifest+json",
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript",
+  ".css": "text/css",
+  ".wasm": "application/wasm",
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".txt": "text/plain; charset=utf-8",
+  ".webmanifest": "application/manifest+json",
 };
 
 /** Serves build/site; {address, down(), up(), close()}. While it is down, connections are refused like without a network. */
@@ -19,7 +25,10 @@ export async function serve() {
     const file = join(build, "site", path.endsWith("/") ? `${path}index.html` : path);
     try {
       const bytes = await readFile(file);
-      response.writeHead(200, { "content-type": types[extname(file)] ?? "application/octet-stream", "cache-control": "no-store" });
+      response.writeHead(200, {
+        "content-type": types[extname(file)] ?? "application/octet-stream",
+        "cache-control": "no-store",
+      });
       response.end(bytes);
     } catch {
       response.writeHead(404).end();
@@ -33,7 +42,8 @@ export async function serve() {
   return { address: `http://127.0.0.1:${port}/`, down: close, up: () => listen(port), close };
 }
 
-export const launch = () => chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: ["--no-sandbox"] });
+export const launch = () =>
+  chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: ["--no-sandbox"] });
 
 export const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 export const laptop = { viewport: { width: 1400, height: 900 } };
@@ -67,7 +77,9 @@ export async function pick(box, text, { honors } = {}) {
   if (honors) {
     const [holder, points] = honors.split(" ");
     await box.getByText("Honors", { exact: false }).first().click();
-    await group("Honors in one hand").getByRole("radio", { name: new RegExp(`^${points}`) }).check();
+    await group("Honors in one hand")
+      .getByRole("radio", { name: new RegExp(`^${points}`) })
+      .check();
     await tap("Held by", new RegExp(`^${seatWords[holder]}`), false);
   }
 }
@@ -85,7 +97,11 @@ export async function deal(page, text, options) {
 /** The numbers of the sheet on the screen: {above, games, total}, each [we, they]; above from the line upwards. */
 export async function sheet(page) {
   return page.locator(".sheet-and-deals:not(.only-print) .sheet").evaluate((table) => {
-    const column = (rows, i) => rows.map((row) => row.cells[i].textContent).filter(Boolean).map(Number);
+    const column = (rows, i) =>
+      rows
+        .map((row) => row.cells[i].textContent)
+        .filter(Boolean)
+        .map(Number);
     const both = (rows) => [column(rows, 0), column(rows, 1)];
     return {
       above: both([...table.querySelectorAll(".above tr")].reverse()),

@@ -35,13 +35,24 @@ async function open(t, path, options = phone) {
 }
 
 const logOf = (page, kind) =>
-  page.evaluate((k) => JSON.parse(localStorage.getItem(`oddtrick/session/${JSON.parse(localStorage.getItem(`oddtrick/current/${k}`))}`))?.log, kind);
+  page.evaluate(
+    (k) =>
+      JSON.parse(localStorage.getItem(`oddtrick/session/${JSON.parse(localStorage.getItem(`oddtrick/current/${k}`))}`))
+        ?.log,
+    kind,
+  );
 
 const put = async (page, kind, log) => {
-  await page.evaluate(([k, text]) => {
-    localStorage.setItem(`oddtrick/session/x${k}`, JSON.stringify({ id: `x${k}`, kind: k, log: text, byHand: 0, changed: Date.now() }));
-    localStorage.setItem(`oddtrick/current/${k}`, JSON.stringify(`x${k}`));
-  }, [kind, log]);
+  await page.evaluate(
+    ([k, text]) => {
+      localStorage.setItem(
+        `oddtrick/session/x${k}`,
+        JSON.stringify({ id: `x${k}`, kind: k, log: text, byHand: 0, changed: Date.now() }),
+      );
+      localStorage.setItem(`oddtrick/current/${k}`, JSON.stringify(`x${k}`));
+    },
+    [kind, log],
+  );
   await page.reload();
   await page.waitForSelector(".sheet-and-deals:not(.only-print) .sheet");
 };
@@ -56,15 +67,59 @@ const worked = [
   ["2NT N +1", {}, { above: [[30], []], games: [[[70], []]], total: [100, 0] }],
   ["4H W =", {}, { above: [[30], []], games: [[[70], [120]]], total: [100, 120] }],
   ["5C W -2", {}, { above: [[30, 200], []], games: [[[70], [120]]], total: [300, 120] }],
-  ["4SX S +1", {}, { above: [[30, 200, 100, 50], []], games: [[[70], [120]], [[240], []]], total: [690, 120] }],
-  ["3C N +1", {}, { above: [[30, 200, 100, 50, 20], []], games: [[[70], [120]], [[240], []], [[60], []]], total: [770, 120] }],
-  ["6D E =", { honors: "E 150" }, { above: [[30, 200, 100, 50, 20], [750, 150, 500]], games: [[[70], [120]], [[240], []], [[60], [120]]], total: [770, 1640] }],
+  [
+    "4SX S +1",
+    {},
+    {
+      above: [[30, 200, 100, 50], []],
+      games: [
+        [[70], [120]],
+        [[240], []],
+      ],
+      total: [690, 120],
+    },
+  ],
+  [
+    "3C N +1",
+    {},
+    {
+      above: [[30, 200, 100, 50, 20], []],
+      games: [
+        [[70], [120]],
+        [[240], []],
+        [[60], []],
+      ],
+      total: [770, 120],
+    },
+  ],
+  [
+    "6D E =",
+    { honors: "E 150" },
+    {
+      above: [
+        [30, 200, 100, 50, 20],
+        [750, 150, 500],
+      ],
+      games: [
+        [[70], [120]],
+        [[240], []],
+        [[60], [120]],
+      ],
+      total: [770, 1640],
+    },
+  ],
 ];
 
 test("the worked rubber, by tapping", async (t) => {
   const page = await open(t, "#/rubber");
   await page.getByRole("button", { name: /players’ names/ }).tap();
-  for (const [seat, name] of [["North", "Ann"], ["South", "Bo"], ["East", "Cy"], ["West", "Di"]]) await page.getByRole("textbox", { name: seat }).fill(name);
+  for (const [seat, name] of [
+    ["North", "Ann"],
+    ["South", "Bo"],
+    ["East", "Cy"],
+    ["West", "Di"],
+  ])
+    await page.getByRole("textbox", { name: seat }).fill(name);
   await page.getByRole("textbox", { name: "Title" }).fill("Friday at the Lees");
   await page.getByRole("button", { name: "Save", exact: true }).tap();
   for (const [text, options, expected] of worked) {
@@ -75,7 +130,9 @@ test("the worked rubber, by tapping", async (t) => {
   assert.deepEqual(await page.locator(".evening tbody tr").allTextContents(), ["Ann−9", "Bo−9", "Cy+9", "Di+9"]);
   // What is kept is a log that the command reads, to the same sheet.
   const log = await logOf(page, "rubber");
-  const command = JSON.parse(execFileSync(join(build, "oddtrick"), ["rubber", "--format", "json", "-"], { input: log }));
+  const command = JSON.parse(
+    execFileSync(join(build, "oddtrick"), ["rubber", "--format", "json", "-"], { input: log }),
+  );
   assert.deepEqual(command.total, { we: 770, they: 1640 });
   assert.equal(command.title, "Friday at the Lees");
 });
@@ -86,7 +143,9 @@ test("who deals and who is vulnerable is always in sight", async (t) => {
   await page.evaluate(() => scrollTo(0, 400));
   const status = page.locator(".sticky .status");
   assert.match(await status.textContent(), /Deal 3.*South deals.*\(Bo\).*We not vul.*They vulnerable/s);
-  assert.ok(await status.evaluate((e) => e.getBoundingClientRect().top >= 0 && e.getBoundingClientRect().bottom < innerHeight));
+  assert.ok(
+    await status.evaluate((e) => e.getBoundingClientRect().top >= 0 && e.getBoundingClientRect().bottom < innerHeight),
+  );
   await page.getByRole("button", { name: "Enter deal 3" }).tap();
   assert.match(await page.getByRole("dialog").getByRole("heading").textContent(), /South deals.*They vulnerable/s);
 });
@@ -96,7 +155,8 @@ test("reload without a network, and go on", async (t) => {
   await deal(page, "2NT N +1");
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
-    if (!navigator.serviceWorker.controller) await new Promise((done) => navigator.serviceWorker.addEventListener("controllerchange", done));
+    if (!navigator.serviceWorker.controller)
+      await new Promise((done) => navigator.serviceWorker.addEventListener("controllerchange", done));
   });
   await host.down();
   try {
@@ -208,7 +268,9 @@ test("Chicago, as the command has it", async (t) => {
     const [, text, honors] = /^(pass|[^#]*?[=+-]\d?)\s*(?:honors (. \d+))?\s*(?:#.*)?$/.exec(line) ?? [];
     if (text) await deal(page, text.replace(/\s+/g, " "), { honors });
   }
-  const { chicagos } = JSON.parse(execFileSync(join(build, "oddtrick"), ["chicago", "--format", "json", "examples/club.chicago"]));
+  const { chicagos } = JSON.parse(
+    execFileSync(join(build, "oddtrick"), ["chicago", "--format", "json", "examples/club.chicago"]),
+  );
   assert.deepEqual((await sheet(page)).total, [chicagos[1].total.we, chicagos[1].total.they]);
   await page.getByRole("button", { name: "Chicago 1" }).tap();
   assert.deepEqual((await sheet(page)).total, [chicagos[0].total.we, chicagos[0].total.they]);
@@ -227,7 +289,11 @@ test("Chicago by other rules, and in IMPs", async (t) => {
   assert.match(await page.locator(".preview").textContent(), /high-card points/);
   await page.getByLabel(/High-card points/).fill("24");
   await page.getByRole("button", { name: "Add deal 1" }).tap();
-  const expected = JSON.parse(execFileSync(join(build, "oddtrick"), ["chicago", "--format", "json", "-"], { input: await logOf(page, "chicago") }));
+  const expected = JSON.parse(
+    execFileSync(join(build, "oddtrick"), ["chicago", "--format", "json", "-"], {
+      input: await logOf(page, "chicago"),
+    }),
+  );
   assert.deepEqual((await sheet(page)).total, [expected.total.we, expected.total.they]);
   await menu(page, "Kept sheets");
   await page.locator(".saved").waitFor();
@@ -236,16 +302,21 @@ test("Chicago by other rules, and in IMPs", async (t) => {
 
 test("keyboard only, on a laptop", async (t) => {
   const page = await open(t, "#/rubber", laptop);
-  const focused = () => page.evaluate(() => document.activeElement.getAttribute("aria-label") ?? document.activeElement.textContent.trim());
+  const focused = () =>
+    page.evaluate(() => document.activeElement.getAttribute("aria-label") ?? document.activeElement.textContent.trim());
   const tabTo = async (label) => {
     for (let i = 0; i < 60; i++) {
       await page.keyboard.press("Tab");
       const name = await page.evaluate(() => {
         const e = document.activeElement;
-        return [e.getAttribute("aria-label"), e.labels?.[0]?.textContent, e.textContent].filter(Boolean).map((s) => s.trim()).join("|");
+        return [e.getAttribute("aria-label"), e.labels?.[0]?.textContent, e.textContent]
+          .filter(Boolean)
+          .map((s) => s.trim())
+          .join("|");
       });
       const visible = await page.evaluate(() => {
-        const e = document.activeElement.type === "radio" ? document.activeElement.nextElementSibling : document.activeElement;
+        const e =
+          document.activeElement.type === "radio" ? document.activeElement.nextElementSibling : document.activeElement;
         return e === document.body || getComputedStyle(e).outlineStyle !== "none"; // behind the last comes the browser's own
       });
       assert.ok(visible, `the focus is seen at ${name}`);
@@ -309,7 +380,10 @@ test("files: saved and opened again", async (t) => {
   const page = await open(t, "#/rubber");
   await put(page, "rubber", friday);
   await page.getByRole("button", { name: "Menu" }).tap();
-  const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Save as a file" }).tap()]);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Save as a file" }).tap(),
+  ]);
   assert.equal(download.suggestedFilename(), "friday-at-the-lees.rubber");
   const path = await download.path();
   assert.equal(readFileSync(path, "utf8"), friday);
@@ -320,7 +394,9 @@ test("files: saved and opened again", async (t) => {
   await chooser.setInputFiles({ name: "club.chicago", mimeType: "text/plain", buffer: Buffer.from(club) });
   await other.getByRole("heading", { name: "Tuesday at the club" }).waitFor();
   await other.goto(`${host.address}#/rubber`);
-  await other.locator("input[type=file]").setInputFiles({ name: "x.png", mimeType: "image/png", buffer: Buffer.from([137, 80, 78, 71, 0, 255]) });
+  await other
+    .locator("input[type=file]")
+    .setInputFiles({ name: "x.png", mimeType: "image/png", buffer: Buffer.from([137, 80, 78, 71, 0, 255]) });
   await other.getByText("This is no log").waitFor();
 });
 
@@ -361,17 +437,27 @@ correct 3 6NT N -1
 `;
 
 async function views(page) {
-  const places = [["calculator", async () => {}], ["rubber", async () => {}], ["rubber, entering", () => page.getByRole("button", { name: /^Enter deal/ }).tap()],
-    ["rubber, a deal", () => page.getByRole("button", { name: /^Deal 2,/ }).tap()], ["rubber, menu", () => page.getByRole("button", { name: "Menu" }).tap()],
-    ["rubber, names", () => menu(page, "Names and title")], ["rubber, share", () => menu(page, "Share").then(() => page.waitForSelector(".qr"))],
-    ["chicago", async () => {}], ["settings", () => page.getByRole("button", { name: "Settings" }).tap()]];
-  return places.map(([name, go]) => [name, async () => {
-    const path = name.startsWith("rubber") ? "rubber" : name === "chicago" ? "chicago" : "calculator";
-    await page.goto(`${host.address}#/${path}`);
-    await page.reload();
-    await page.waitForSelector("main");
-    await go();
-  }]);
+  const places = [
+    ["calculator", async () => {}],
+    ["rubber", async () => {}],
+    ["rubber, entering", () => page.getByRole("button", { name: /^Enter deal/ }).tap()],
+    ["rubber, a deal", () => page.getByRole("button", { name: /^Deal 2,/ }).tap()],
+    ["rubber, menu", () => page.getByRole("button", { name: "Menu" }).tap()],
+    ["rubber, names", () => menu(page, "Names and title")],
+    ["rubber, share", () => menu(page, "Share").then(() => page.waitForSelector(".qr"))],
+    ["chicago", async () => {}],
+    ["settings", () => page.getByRole("button", { name: "Settings" }).tap()],
+  ];
+  return places.map(([name, go]) => [
+    name,
+    async () => {
+      const path = name.startsWith("rubber") ? "rubber" : name === "chicago" ? "chicago" : "calculator";
+      await page.goto(`${host.address}#/${path}`);
+      await page.reload();
+      await page.waitForSelector("main");
+      await go();
+    },
+  ]);
 }
 
 test("360 pixels: nothing scrolls sideways, nothing is clipped, every target is for a thumb", async (t) => {
@@ -382,19 +468,26 @@ test("360 pixels: nothing scrolls sideways, nothing is clipped, every target is 
     const found = await page.evaluate(() => {
       const wrong = [];
       const root = document.querySelector("dialog[open]") ?? document.body;
-      if (document.documentElement.scrollWidth > innerWidth) wrong.push(`the page is ${document.documentElement.scrollWidth} wide`);
-      const seen = (e) => e.checkVisibility({ visibilityProperty: true }) && !e.closest(".unseen, .skip, [aria-hidden] svg") && e.getClientRects().length > 0;
+      if (document.documentElement.scrollWidth > innerWidth)
+        wrong.push(`the page is ${document.documentElement.scrollWidth} wide`);
+      const seen = (e) =>
+        e.checkVisibility({ visibilityProperty: true }) &&
+        !e.closest(".unseen, .skip, [aria-hidden] svg") &&
+        e.getClientRects().length > 0;
       for (const e of root.querySelectorAll("*")) {
         if (!seen(e) || e instanceof SVGElement) continue;
         const box = e.getBoundingClientRect();
-        if (box.right > innerWidth + 0.5 || box.left < -0.5) wrong.push(`${e.className || e.tagName} stands out: ${box.left} to ${box.right}`);
+        if (box.right > innerWidth + 0.5 || box.left < -0.5)
+          wrong.push(`${e.className || e.tagName} stands out: ${box.left} to ${box.right}`);
         const style = getComputedStyle(e);
-        if (e.tagName !== "INPUT" && style.overflowX !== "visible" && e.scrollWidth > e.clientWidth + 1) wrong.push(`${e.className || e.tagName} is clipped`);
+        if (e.tagName !== "INPUT" && style.overflowX !== "visible" && e.scrollWidth > e.clientWidth + 1)
+          wrong.push(`${e.className || e.tagName} is clipped`);
       }
       for (const e of root.querySelectorAll("button, a, input, summary")) {
-        if (!seen(e) || e.closest("p")?.contains(e) && e.tagName === "A") continue;
+        if (!seen(e) || (e.closest("p")?.contains(e) && e.tagName === "A")) continue;
         const { width, height } = e.getBoundingClientRect();
-        if (width < 43.5 || height < 43.5) wrong.push(`${e.textContent || e.getAttribute("aria-label") || e.value}: ${width} x ${height}`);
+        if (width < 43.5 || height < 43.5)
+          wrong.push(`${e.textContent || e.getAttribute("aria-label") || e.value}: ${width} x ${height}`);
       }
       return wrong;
     });
@@ -405,7 +498,12 @@ test("360 pixels: nothing scrolls sideways, nothing is clipped, every target is 
 test("contrast: AA in light and dark, in two and four colours", async (t) => {
   for (const colorScheme of ["light", "dark"])
     for (const suits of ["two", "four"]) {
-      const page = await open(t, "#/rubber", { ...phone, colorScheme, serviceWorkers: "block", reducedMotion: "reduce" });
+      const page = await open(t, "#/rubber", {
+        ...phone,
+        colorScheme,
+        serviceWorkers: "block",
+        reducedMotion: "reduce",
+      });
       await page.evaluate((s) => localStorage.setItem("oddtrick/settings", JSON.stringify({ suits: s })), suits);
       await put(page, "rubber", long);
       for (const [name, go] of await views(page)) {
@@ -425,28 +523,42 @@ function contrasts() {
     return [...canvas.getImageData(0, 0, 1, 1).data];
   };
   const over = ([r, g, b, a], under) => [r, g, b].map((c, i) => (c * a + under[i] * (255 - a)) / 255);
-  const light = (c) => c.map((v) => (v /= 255) <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4).reduce((sum, v, i) => sum + v * [0.2126, 0.7152, 0.0722][i], 0);
+  const light = (c) =>
+    c
+      .map((v) => ((v /= 255) <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4))
+      .reduce((sum, v, i) => sum + v * [0.2126, 0.7152, 0.0722][i], 0);
   const ratio = (a, b) => (Math.max(light(a), light(b)) + 0.05) / (Math.min(light(a), light(b)) + 0.05);
   const behind = (e) => {
     const chain = [];
     for (; e; e = e.parentElement) chain.unshift(e);
-    return chain.reduce((under, at) => {
-      const style = getComputedStyle(at);
-      const gradient = /rgb\([^)]*\)/.exec(style.backgroundImage)?.[0];
-      return over(rgba(gradient ?? style.backgroundColor), under);
-    }, [255, 255, 255]);
+    return chain.reduce(
+      (under, at) => {
+        const style = getComputedStyle(at);
+        const gradient = /rgb\([^)]*\)/.exec(style.backgroundImage)?.[0];
+        return over(rgba(gradient ?? style.backgroundColor), under);
+      },
+      [255, 255, 255],
+    );
   };
   const wrong = [];
   const root = document.querySelector("dialog[open]") ?? document.body;
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const e = walker.currentNode.parentElement;
-    if (!walker.currentNode.textContent.trim() || !e.checkVisibility({ visibilityProperty: true }) || e.closest(".unseen, .skip, :disabled, noscript")) continue;
+    if (
+      !walker.currentNode.textContent.trim() ||
+      !e.checkVisibility({ visibilityProperty: true }) ||
+      e.closest(".unseen, .skip, :disabled, noscript")
+    )
+      continue;
     const style = getComputedStyle(e);
     const large = parseFloat(style.fontSize) >= 24 || (parseFloat(style.fontSize) >= 18.66 && style.fontWeight >= 700);
     const under = behind(e);
     const r = ratio(over(rgba(style.color), under), under);
-    if (r < (large ? 3 : 4.5)) wrong.push(`${walker.currentNode.textContent.trim()}: ${r.toFixed(2)} (${style.color} on ${under.map(Math.round)})`);
+    if (r < (large ? 3 : 4.5))
+      wrong.push(
+        `${walker.currentNode.textContent.trim()}: ${r.toFixed(2)} (${style.color} on ${under.map(Math.round)})`,
+      );
   }
   return [...new Set(wrong)];
 }
@@ -469,7 +581,8 @@ test("on paper: every sheet of the evening, and no buttons", async (t) => {
   await put(page, "rubber", readFileSync("examples/evening.rubber", "utf8"));
   await page.emulateMedia({ media: "print" });
   assert.equal(await page.locator(".sheet:visible").count(), 3);
-  for (const gone of [".top", ".toolbar", ".session-entry", ".tabs"]) assert.equal(await page.locator(`${gone}:visible`).count(), 0, gone);
+  for (const gone of [".top", ".toolbar", ".session-entry", ".tabs"])
+    assert.equal(await page.locator(`${gone}:visible`).count(), 0, gone);
   assert.ok((await page.pdf({ preferCSSPageSize: true })).length > 1000);
 });
 
@@ -483,7 +596,8 @@ test("the first load is small, and everything that is named is there", () => {
   console.log(`# first load: ${size} bytes gzipped`);
   assert.ok(size < 250 * 1024);
   const worker = readFileSync(join(site, "sw.js"), "utf8");
-  for (const name of files.filter((n) => n !== "sw.js")) assert.ok(worker.includes(`"${name}"`), `${name} is kept for offline`);
+  for (const name of files.filter((n) => n !== "sw.js"))
+    assert.ok(worker.includes(`"${name}"`), `${name} is kept for offline`);
   const manifest = JSON.parse(readFileSync(join(site, "manifest.webmanifest"), "utf8"));
   for (const { src } of manifest.icons) assert.ok(files.includes(src), src);
 });

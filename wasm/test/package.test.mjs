@@ -31,7 +31,12 @@ function* results(declarer) {
         for (let tricks = 0; tricks <= 13; tricks++) yield `${level}${strain}${doubling} ${declarer} ${tricks} tricks`;
 }
 
-for (const [declarer, vul] of [["N", "none"], ["N", "both"], ["E", "ns"], ["E", "ew"]])
+for (const [declarer, vul] of [
+  ["N", "none"],
+  ["N", "both"],
+  ["E", "ns"],
+  ["E", "ew"],
+])
   test(`all results by ${declarer}, ${vul} vulnerable, as the command has them`, () => {
     const all = [...results(declarer)];
     assert.equal(all.length, 1470);
@@ -70,7 +75,12 @@ test("the inverse of every score", () => {
   });
 });
 
-for (const [name, kind] of [["friday.rubber", "rubber"], ["evening.rubber", "rubber"], ["club.chicago", "chicago"], ["cavendish.chicago", "chicago"]])
+for (const [name, kind] of [
+  ["friday.rubber", "rubber"],
+  ["evening.rubber", "rubber"],
+  ["club.chicago", "chicago"],
+  ["cavendish.chicago", "chicago"],
+])
   test(`${name}: the session as the command has it, and the paper agrees`, () => {
     const log = example(name);
     const { session, paper } = odd.session(log, kind);
@@ -82,12 +92,17 @@ for (const [name, kind] of [["friday.rubber", "rubber"], ["evening.rubber", "rub
       assert.deepEqual(sheet.total, [parts[i].total.we, parts[i].total.they]);
       [0, 1].forEach((column) => {
         const marks = [...sheet.above[column], ...sheet.games.flatMap((game) => game[column])];
-        assert.equal(marks.reduce((sum, mark) => sum + mark.points, 0), sheet.total[column]);
+        assert.equal(
+          marks.reduce((sum, mark) => sum + mark.points, 0),
+          sheet.total[column],
+        );
       });
-      sheet.rows.filter((row) => row.deal > 0 && !row.void).forEach((row) => {
-        const { total } = odd.explain(log, row.deal, kind);
-        assert.deepEqual([total.we, total.they], row.points);
-      });
+      sheet.rows
+        .filter((row) => row.deal > 0 && !row.void)
+        .forEach((row) => {
+          const { total } = odd.explain(log, row.deal, kind);
+          assert.deepEqual([total.we, total.they], row.points);
+        });
     });
   });
 
@@ -98,7 +113,14 @@ test("IMPs against the usual table", () => {
 
 test("the worked rubber, deal by deal", () => {
   // From the worked example of the rubber page: what stands on the sheet after each deal.
-  const after = [[100, 0], [100, 120], [300, 120], [690, 120], [770, 120], [770, 1640]];
+  const after = [
+    [100, 0],
+    [100, 120],
+    [300, 120],
+    [690, 120],
+    [770, 120],
+    [770, 1640],
+  ];
   const lines = example("friday.rubber").split("\n");
   after.forEach((total, i) => assert.deepEqual(odd.session(lines.slice(0, 4 + i).join("\n")).paper.total, total));
 });
@@ -107,7 +129,10 @@ test("undo takes the last thing back, again and again", () => {
   let log = example("friday.rubber");
   for (let left = 5; left >= 0; left--) {
     log += `${odd.session(log).paper.undo}\n`;
-    const counted = odd.session(log).paper.sheets.flatMap((s) => s.rows).filter((r) => !r.void);
+    const counted = odd
+      .session(log)
+      .paper.sheets.flatMap((s) => s.rows)
+      .filter((r) => !r.void);
     assert.equal(counted.length, left);
   }
   assert.equal(odd.session(log).paper.undo, "");
@@ -120,7 +145,10 @@ test("what is said of a deal survives a correction and a taking back", () => {
 });
 
 test("errors say where and what", () => {
-  assert.throws(() => odd.calculate("4z n ="), (e) => e instanceof OddtrickError && e.column === 2 && /strain/.test(e.message));
+  assert.throws(
+    () => odd.calculate("4z n ="),
+    (e) => e instanceof OddtrickError && e.column === 2 && /strain/.test(e.message),
+  );
   assert.throws(() => odd.check("4S N =\n", "4S ="), /who declared/);
   assert.throws(() => odd.check("", "end"), /nothing to end/);
   assert.throws(() => odd.explain("4S N =", 2), OddtrickError);
@@ -132,7 +160,32 @@ test("errors say where and what", () => {
 test("any bytes give an answer", () => {
   let seed = 1;
   const random = (n) => (seed = (seed * 1103515245 + 12345) % 2147483648) % n;
-  const words = ["4S", "N", "=", "+1", "correct", "3", "void", "end", "we", "they", "\n", "\n", " ", "é", "\u0000", "♠", "7NTXX", "honors", "E", "150", "chicago", "imps", "dealer", "undo"];
+  const words = [
+    "4S",
+    "N",
+    "=",
+    "+1",
+    "correct",
+    "3",
+    "void",
+    "end",
+    "we",
+    "they",
+    "\n",
+    "\n",
+    " ",
+    "é",
+    "\u0000",
+    "♠",
+    "7NTXX",
+    "honors",
+    "E",
+    "150",
+    "chicago",
+    "imps",
+    "dealer",
+    "undo",
+  ];
   for (let i = 0; i < 2000; i++) {
     const log = Array.from({ length: random(60) }, () => words[random(words.length)]).join(random(2) ? " " : "");
     const { paper } = odd.session(log, random(2) ? "rubber" : "chicago");
@@ -161,7 +214,10 @@ test("no imports: the module needs nothing around it", async () => {
 test("the examples of the readme are right", () => {
   const text = readFileSync(new URL("wasm/README.md", root), "utf8");
   assert.equal(odd.score("4SX N +1", { vul: "both" }).score, 990);
-  assert.deepEqual(odd.calculate("3nt w -2").scores.map((s) => s.score), [100, 200]);
+  assert.deepEqual(
+    odd.calculate("3nt w -2").scores.map((s) => s.score),
+    [100, 200],
+  );
   assert.deepEqual(odd.inverse(980).lines[0].contracts, ["6♥", "6♠"]);
   const { paper } = odd.session("we Ann & Bo\nthey Cy & Di\n2NT N +1\n4H W =\n", "rubber");
   assert.deepEqual(paper.sheets[0].total, [100, 120]);

@@ -36,12 +36,37 @@ function useRoute() {
 function SettingsDialog({ onClose }) {
   useStore();
   const { theme, suits } = settings();
-  return html`<${Dialog} title="Settings" onClose=${onClose}><div class="dialog-body">
-    <${Choice} legend="Colours" name="theme" value=${theme} onPick=${(value) => set("theme", value)} options=${[["system", "Device", "As the device"], ["light", "Light"], ["dark", "Dark"]]} />
-    <${Choice} legend="Suits" name="suits" value=${suits} onPick=${(value) => set("suits", value)} options=${[["two", "Two colours"], ["four", "Four colours"]]} />
-    <p class="sample"><${Suits} text="♠ ♥ ♦ ♣" /></p>
-    <p class="soft about">Oddtrick ${engine.version}. Every score is computed by the engine on this device; nothing is sent anywhere. <a href="third-party.txt">Licences of what is used</a>.</p>
-  </div><//>`;
+  return html`<${Dialog} title="Settings" onClose=${onClose}
+    ><div class="dialog-body">
+      <${Choice}
+        legend="Colours"
+        name="theme"
+        value=${theme}
+        onPick=${(value) => set("theme", value)}
+        options=${[
+          ["system", "Device", "As the device"],
+          ["light", "Light"],
+          ["dark", "Dark"],
+        ]}
+      />
+      <${Choice}
+        legend="Suits"
+        name="suits"
+        value=${suits}
+        onPick=${(value) => set("suits", value)}
+        options=${[
+          ["two", "Two colours"],
+          ["four", "Four colours"],
+        ]}
+      />
+      <p class="sample"><${Suits} text="♠ ♥ ♦ ♣" /></p>
+      <p class="soft about">
+        Oddtrick ${engine.version}. Every score is computed by the engine on this device; nothing is sent
+        anywhere.${" "}
+        <a href="third-party.txt">Licences of what is used</a>.
+      </p>
+    </div><//
+  >`;
 }
 
 export function App() {
@@ -52,17 +77,23 @@ export function App() {
     document.title = `${page.name} · Oddtrick`;
     scrollTo(0, 0);
   }, [page]);
-  return html`<a class="skip" href="#content" onClick=${(event) => {
-      event.preventDefault();
-      document.querySelector("main").focus();
-    }}>To the content</a>
+  return html`<a
+      class="skip"
+      href="#content"
+      onClick=${(event) => {
+        event.preventDefault();
+        document.querySelector("main").focus();
+      }}
+      >To the content</a
+    >
     <header class="top">
       <a class="brand" href="#/${pages[0].path}"><img src="icons/mark.svg" width="28" height="28" alt="" /> Oddtrick</a>
       <nav class="nav" aria-label="Pages">
         ${pages.map(({ path, name: label }) => html`<a key=${path} href="#/${path}" aria-current=${path === page.path ? "page" : undefined}><${Icon} name=${path} /><span>${label}</span></a>`)}
       </nav>
-      <button type="button" class="icon-button" aria-label="Settings" onClick=${() => setOpen(true)}><${Icon} name="settings" /></button>
+      <button type="button" class="icon-button" aria-label="Settings" onClick=${() => setOpen(true)}>
+        <${Icon} name="settings" />
+      </button>
     </header>
-    ${page.draw(rest)}
-    ${open && html`<${SettingsDialog} onClose=${() => setOpen(false)} />`}`;
+    ${page.draw(rest)} ${open && html`<${SettingsDialog} onClose=${() => setOpen(false)} />`}`;
 }

@@ -34,7 +34,9 @@ export function Dialog({ title, onClose, children, wide = false }) {
     <div class="dialog-inner">
       <header class="dialog-head">
         <h2 id=${id} tabindex="-1" autofocus>${title}</h2>
-        <button type="button" class="icon-button" aria-label="Close" onClick=${onClose}><${Icon} name="close" /></button>
+        <button type="button" class="icon-button" aria-label="Close" onClick=${onClose}>
+          <${Icon} name="close" />
+        </button>
       </header>
       ${children}
     </div>
@@ -47,17 +49,18 @@ export function Choice({ legend, name, options, value, onPick, columns, hideLege
     <legend class=${hideLegend ? "unseen" : ""}>${legend}</legend>
     <div class="choice-row">
       ${options.map(
-        ([key, label, spoken, mark]) => html`<label class="pick ${mark ?? ""}" key=${key}>
-          <input
-            type="radio"
-            name=${name}
-            value=${key}
-            checked=${value === key}
-            aria-label=${spoken ?? undefined}
-            onChange=${() => onPick(key)}
-          />
-          <span aria-hidden=${spoken ? "true" : undefined}>${label}</span>
-        </label>`,
+        ([key, label, spoken, mark]) =>
+          html`<label class="pick ${mark ?? ""}" key=${key}>
+            <input
+              type="radio"
+              name=${name}
+              value=${key}
+              checked=${value === key}
+              aria-label=${spoken ?? undefined}
+              onChange=${() => onPick(key)}
+            />
+            <span aria-hidden=${spoken ? "true" : undefined}>${label}</span>
+          </label>`,
       )}
     </div>
   </fieldset>`;

@@ -23,11 +23,16 @@ export function Status({ paper }) {
   const { next } = paper;
   const [we, they] = vulnerable(paper);
   const name = next.seats[next.dealer];
-  const chip = (word, vul) => html`<span class="chip ${vul ? "vul" : ""}"><b>${word}</b> ${vul ? "vulnerable" : html`<abbr title="not vulnerable">not vul.</abbr>`}</span>`;
+  const chip = (word, vul) =>
+    html`<span class="chip ${vul ? "vul" : ""}"
+      ><b>${word}</b> ${vul ? "vulnerable" : html`<abbr title="not vulnerable">not vul.</abbr>`}</span
+    >`;
   return html`<span class="status">
     <${TableMap} dealer=${next.dealer} />
-    <span class="status-deal"><b>${next.number > 1 ? `${paper.word} ${next.number}, deal ${next.deal}` : `Deal ${next.deal}`}</b>${" "}
-      <span>${next.dealer_name} deals${name ? html` <bdi class="soft">(${name})</bdi>` : ""}</span></span>
+    <span class="status-deal"
+      ><b>${next.number > 1 ? `${paper.word} ${next.number}, deal ${next.deal}` : `Deal ${next.deal}`}</b>${" "}
+      <span>${next.dealer_name} deals${name ? html` <bdi class="soft">(${name})</bdi>` : ""}</span></span
+    >
     <span class="status-vul">${chip("We", we)} ${chip("They", they)}</span>
   </span>`;
 }
@@ -35,7 +40,12 @@ export function Status({ paper }) {
 /** The picks that a row of the sheet stands for. */
 export function picksOf(row) {
   const picks = picked(engine.calculate(row.result));
-  return { ...picks, honors: row.honors ? `${row.honors}` : "", holder: row.holder ?? "", hcp: row.hcp === undefined ? "" : `${row.hcp}` };
+  return {
+    ...picks,
+    honors: row.honors ? `${row.honors}` : "",
+    holder: row.holder ?? "",
+    hcp: row.hcp === undefined ? "" : `${row.hcp}`,
+  };
 }
 
 /** `correct`: the number of the deal that is corrected; onAdd gets the line of the log. */
@@ -59,20 +69,39 @@ export function Entry({ id, paper, log, kind, correct = 0, start = nothing, type
     if (event?.detail === 0) root.current?.querySelector("input").focus();
   };
   const passed = picks.passed && typed === "";
-  const field = html`<${Typed} label=${typedFirst ? "Type it, or pick it below" : "Or type it"} value=${typed} onInput=${setTyped} onEnter=${add}
-    error=${typed.trim() === "" || !error ? null : { message: error.message, column: correct > 0 ? 0 : error.column }} />`;
+  const field = html`<${Typed}
+    label=${typedFirst ? "Type it, or pick it below" : "Or type it"}
+    value=${typed}
+    onInput=${setTyped}
+    onEnter=${add}
+    error=${typed.trim() === "" || !error ? null : { message: error.message, column: correct > 0 ? 0 : error.column }}
+  />`;
   return html`<div class="entry" ref=${root}>
     ${typedFirst && field}
-    <${Picker} id=${id} value=${picks} names=${paper.next.seats} extras=${{ honors: paper.honors, hcp: paper.imps }}
-      onChange=${(next) => (setPicks(next), setTyped(""))} />
+    <${Picker}
+      id=${id}
+      value=${picks}
+      names=${paper.next.seats}
+      extras=${{ honors: paper.honors, hcp: paper.imps }}
+      onChange=${(next) => (setPicks(next), setTyped(""))}
+    />
     ${!typedFirst && field}
     <div class="entry-foot">
       <p class="preview" aria-live="polite">
         ${ready ? value.words || (passed ? "Passed out: nobody scores" : "Nobody scores") : error && typed.trim() === "" ? html`<span class="bad">${error.message}</span>` : typed.trim() === "" ? missing(picks) : ""}
       </p>
       <div class="entry-buttons">
-        <button type="button" class="button" aria-pressed=${passed} onClick=${() => (setPicks({ ...nothing, passed: true }), setTyped(""))}>Passed out</button>
-        <button type="button" class="button primary" disabled=${!ready} onClick=${add}>${correct > 0 ? `Correct deal ${correct}` : `Add deal ${paper.next.deal}`}</button>
+        <button
+          type="button"
+          class="button"
+          aria-pressed=${passed}
+          onClick=${() => (setPicks({ ...nothing, passed: true }), setTyped(""))}
+        >
+          Passed out
+        </button>
+        <button type="button" class="button primary" disabled=${!ready} onClick=${add}>
+          ${correct > 0 ? `Correct deal ${correct}` : `Add deal ${paper.next.deal}`}
+        </button>
       </div>
     </div>
   </div>`;

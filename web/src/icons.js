@@ -2,10 +2,12 @@
 import { html } from "./html.js";
 
 const paths = {
-  calculator: "M6 3h12a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1H6a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1zM8 7h8M8 12h2M14 12h2M8 16h2M14 16h2",
+  calculator:
+    "M6 3h12a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1H6a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1zM8 7h8M8 12h2M14 12h2M8 16h2M14 16h2",
   rubber: "M12 4v16M5 11h14M7 7h2M15 7h2M7 15h2M15 15h2M5 3.5h14v17H5z",
   chicago: "M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z",
-  settings: "M4 7h9M17 7h3M4 17h3M11 17h9M15 9.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5zM9 19.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z",
+  settings:
+    "M4 7h9M17 7h3M4 17h3M11 17h9M15 9.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5zM9 19.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z",
   close: "M6 6l12 12M18 6L6 18",
   menu: "M5 7h14M5 12h14M5 17h14",
   undo: "M9 6L4 11l5 5M4 11h10a6 6 0 0 1 6 6v1",
@@ -14,12 +16,15 @@ const paths = {
   save: "M12 4v11M8 11l4 4 4-4M5 19h14",
   open: "M4 19V6h6l2 2h8v11zM4 12h16",
   print: "M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z",
-  names: "M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM3 20c0-4 2.5-6 6-6s6 2 6 6M16 4.5a3.5 3.5 0 0 1 0 6.5M18 14.5c2 .8 3 2.700 3 5.500",
+  names:
+    "M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM3 20c0-4 2.5-6 6-6s6 2 6 6M16 4.5a3.5 3.5 0 0 1 0 6.5M18 14.5c2 .8 3 2.700 3 5.500",
   list: "M8 6h12M8 12h12M8 18h12M4 6h.5M4 12h.5M4 18h.5",
   end: "M5 21V4h13l-3 4 3 4H5",
   next: "M9 5l7 7-7 7",
 };
 
 export function Icon({ name }) {
-  return html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d=${paths[name]} /></svg>`;
+  return html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <path d=${paths[name]} />
+  </svg>`;
 }

@@ -28,9 +28,20 @@ export function ShareDialog({ kind, log, onClose }) {
   };
   return html`<${Dialog} title="Share this sheet" onClose=${onClose}>
     <div class="dialog-body share">
-      <p>Whoever opens this link sees the sheet and can go on with a copy. The whole log is in the link; no server keeps it.</p>
+      <p>
+        Whoever opens this link sees the sheet and can go on with a copy. The whole log is in the link; no server keeps
+        it.
+      </p>
       ${link && html`<${QrCode} text=${link} label="QR code of the link" />`}
-      <label class="field">Link<input ref=${field} type="text" readonly value=${link} data-link onFocus=${(event) => event.target.select()} /></label>
+      <label class="field"
+        >Link<input
+          ref=${field}
+          type="text"
+          readonly
+          value=${link}
+          data-link
+          onFocus=${(event) => event.target.select()}
+      /></label>
     </div>
     <footer class="dialog-foot">
       ${navigator.share && html`<button type="button" class="button" onClick=${() => navigator.share({ url: link, title: "Score sheet" }).catch(() => {})}>Send…</button>`}
@@ -49,11 +60,25 @@ export function SavedDialog({ kind, onClose }) {
         const { paper } = engine.session(session.log, kind);
         const [we, they] = paper.next.names;
         return html`<li key=${session.id}>
-          <button type="button" class="saved-open" aria-current=${session.id === open ? "true" : undefined} onClick=${() => (select(kind, session.id), onClose())}>
+          <button
+            type="button"
+            class="saved-open"
+            aria-current=${session.id === open ? "true" : undefined}
+            onClick=${() => (select(kind, session.id), onClose())}
+          >
             <b><bdi>${paper.title || games[kind]}</bdi></b>
-            <small>${new Date(session.changed).toLocaleDateString(undefined, { dateStyle: "medium" })} · ${paper.next.deal - 1} deals${we || they ? html` · <bdi>${we} v ${they}</bdi>` : ""}</small>
+            <small
+              >${new Date(session.changed).toLocaleDateString(undefined, { dateStyle: "medium" })} ·${" "}
+              ${paper.next.deal - 1} deals${we || they ? html` · <bdi>${we} v ${they}</bdi>` : ""}</small
+            >
           </button>
-          <button type="button" class="button ${asked === session.id ? "danger" : "quiet"}" onClick=${() => (asked === session.id ? forget(session.id) : setAsked(session.id))}>${asked === session.id ? "Really?" : "Delete"}</button>
+          <button
+            type="button"
+            class="button ${asked === session.id ? "danger" : "quiet"}"
+            onClick=${() => (asked === session.id ? forget(session.id) : setAsked(session.id))}
+          >
+            ${asked === session.id ? "Really?" : "Delete"}
+          </button>
         </li>`;
       })}
     </ul>
@@ -65,7 +90,10 @@ export function SavedDialog({ kind, onClose }) {
 /** Lets the browser save the log. */
 export function saveFile(kind, paper, log) {
   const link = document.createElement("a");
-  const name = (paper.title || games[kind]).replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "").toLowerCase();
+  const name = (paper.title || games[kind])
+    .replace(/[^\p{L}\p{N}]+/gu, "-")
+    .replace(/^-|-$/g, "")
+    .toLowerCase();
   link.href = URL.createObjectURL(new Blob([log], { type: "text/plain" }));
   link.download = `${name || kind}.${kind}`;
   link.click();
@@ -76,8 +104,12 @@ export function saveFile(kind, paper, log) {
 export async function openFile(kind, file) {
   if (file.size > fileLimit) return "This file is too large to be the log of an evening.";
   const log = await file.text();
-  const { paper } = engine.session(log, file.name.endsWith(".chicago") ? "chicago" : file.name.endsWith(".rubber") ? "rubber" : kind);
-  if (paper.sheets.length === 0 && paper.error_count > 0) return `This is no log of a session: line ${paper.errors[0].line}: ${paper.errors[0].message}`;
+  const { paper } = engine.session(
+    log,
+    file.name.endsWith(".chicago") ? "chicago" : file.name.endsWith(".rubber") ? "rubber" : kind,
+  );
+  if (paper.sheets.length === 0 && paper.error_count > 0)
+    return `This is no log of a session: line ${paper.errors[0].line}: ${paper.errors[0].message}`;
   keepOnce(paper.kind, log);
   location.hash = `#/${paper.kind}`;
   return null;

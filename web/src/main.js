@@ -12,7 +12,15 @@ try {
   await startEngine(new URL(document.documentElement.dataset.engine, document.baseURI));
   render(html`<${App} />`, root);
 } catch (error) {
-  render(html`<main class="page"><p class="notice bad" role="alert">The engine could not be started: ${error.message}. A current browser with WebAssembly is needed.</p></main>`, root);
+  render(
+    html`<main class="page">
+      <p class="notice bad" role="alert">
+        The engine could not be started: ${error.message}. A current browser with WebAssembly is needed.
+      </p>
+    </main>`,
+    root,
+  );
 }
 
-if ("serviceWorker" in navigator && location.protocol !== "file:") navigator.serviceWorker.register("sw.js").catch(() => {});
+if ("serviceWorker" in navigator && location.protocol !== "file:")
+  navigator.serviceWorker.register("sw.js").catch(() => {});

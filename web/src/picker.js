@@ -5,7 +5,17 @@ import { Choice } from "./dialog.js";
 import { html } from "./html.js";
 import { strains } from "./suits.js";
 
-export const nothing = { passed: false, level: 0, strain: "", doubling: "", declarer: "", over: null, honors: "", holder: "", hcp: "" };
+export const nothing = {
+  passed: false,
+  level: 0,
+  strain: "",
+  doubling: "",
+  declarer: "",
+  over: null,
+  honors: "",
+  holder: "",
+  hcp: "",
+};
 
 export const complete = (p) => p.passed || (p.level > 0 && p.strain !== "" && p.declarer !== "" && p.over !== null);
 
@@ -32,7 +42,12 @@ export function picked({ level, strain, doubling, declarer, over }) {
   return level === 0 ? { ...nothing, passed: true } : { ...nothing, level, strain, doubling, declarer, over };
 }
 
-const seats = [["N", "North"], ["E", "East"], ["S", "South"], ["W", "West"]];
+const seats = [
+  ["N", "North"],
+  ["E", "East"],
+  ["S", "South"],
+  ["W", "West"],
+];
 
 function seatOptions(names) {
   return seats.map(([key, word]) => [
@@ -60,22 +75,65 @@ function Tricks({ id, value, onPick }) {
   const most = 6 + level;
   const shown = more || (value.over ?? 0) < -6 ? most : 6;
   const down = outcomes(level, -shown, -1).reverse();
-  return html`<${Choice} legend="Result" name="${id}-over" columns="7" value=${value.over} onPick=${onPick}
-      options=${outcomes(level, 0, 7 - level)} />
+  return html`<${Choice}
+      legend="Result"
+      name="${id}-over"
+      columns="7"
+      value=${value.over}
+      onPick=${onPick}
+      options=${outcomes(level, 0, 7 - level)}
+    />
     <div class="tricks-down">
-      <${Choice} legend="Down" hideLegend name="${id}-over" columns="7" value=${value.over} onPick=${onPick} options=${down} />
+      <${Choice}
+        legend="Down"
+        hideLegend
+        name="${id}-over"
+        columns="7"
+        value=${value.over}
+        onPick=${onPick}
+        options=${down}
+      />
       ${shown < most && html`<button type="button" class="pick-more" onClick=${() => setMore(true)}>More down</button>`}
     </div>`;
 }
 
 function Honors({ id, value, change, names }) {
-  const options = value.strain === "NT" ? [["", "None"], ["150", "150", "150, all four aces"]] : [["", "None"], ["100", "100", "100, four honors"], ["150", "150", "150, all five"]];
-  return html`<details class="extra" open=${value.honors !== ""} onToggle=${(event) => event.target.open && event.target.scrollIntoView({ block: "nearest" })}>
+  const options =
+    value.strain === "NT"
+      ? [
+          ["", "None"],
+          ["150", "150", "150, all four aces"],
+        ]
+      : [
+          ["", "None"],
+          ["100", "100", "100, four honors"],
+          ["150", "150", "150, all five"],
+        ];
+  return html`<details
+    class="extra"
+    open=${value.honors !== ""}
+    onToggle=${(event) => event.target.open && event.target.scrollIntoView({ block: "nearest" })}
+  >
     <summary>Honors${value.honors !== "" && value.holder !== "" ? `: ${value.honors}, ${value.holder}` : ""}</summary>
-    <${Choice} legend="Honors in one hand" hideLegend name="${id}-honors" value=${value.honors} options=${options}
-      onPick=${(honors) => change({ honors, holder: honors === "" ? "" : value.holder || value.declarer })} />
-    ${value.honors !== "" && html`<${Choice} legend="Held by" name="${id}-holder" class="seats" value=${value.holder}
-      options=${seatOptions(names)} onPick=${(holder) => change({ holder })} />`}
+    <${Choice}
+      legend="Honors in one hand"
+      hideLegend
+      name="${id}-honors"
+      value=${value.honors}
+      options=${options}
+      onPick=${(honors) => change({ honors, holder: honors === "" ? "" : value.holder || value.declarer })}
+    />
+    ${
+      value.honors !== "" &&
+      html`<${Choice}
+        legend="Held by"
+        name="${id}-holder"
+        class="seats"
+        value=${value.holder}
+        options=${seatOptions(names)}
+        onPick=${(holder) => change({ holder })}
+      />`
+    }
   </details>`;
 }
 
@@ -88,19 +146,56 @@ export function Picker({ id, value, onChange, names, extras = {} }) {
     onChange(next);
   };
   return html`<div class="picker">
-    <${Choice} legend="Level" name="${id}-level" value=${value.level} onPick=${(level) => change({ level })} columns="7"
-      options=${[1, 2, 3, 4, 5, 6, 7].map((n) => [n, `${n}`])} />
-    <${Choice} legend="Strain" name="${id}-strain" class="strains" value=${value.strain} onPick=${(strain) => change({ strain })}
-      options=${strains.map(([key, sign, word]) => [key, sign, word, `suit ${word.toLowerCase()}`])} />
-    <${Choice} legend="Declarer" name="${id}-declarer" class="seats" value=${value.declarer}
-      onPick=${(declarer) => change({ declarer })} options=${seatOptions(names)} />
-    <${Choice} legend="Doubled" name="${id}-doubling" value=${value.doubling} onPick=${(doubling) => change({ doubling })}
-      class="doubles" options=${[["", "No", "Not doubled"], ["X", "X", "Doubled"], ["XX", "XX", "Redoubled"]]} />
+    <${Choice}
+      legend="Level"
+      name="${id}-level"
+      value=${value.level}
+      onPick=${(level) => change({ level })}
+      columns="7"
+      options=${[1, 2, 3, 4, 5, 6, 7].map((n) => [n, `${n}`])}
+    />
+    <${Choice}
+      legend="Strain"
+      name="${id}-strain"
+      class="strains"
+      value=${value.strain}
+      onPick=${(strain) => change({ strain })}
+      options=${strains.map(([key, sign, word]) => [key, sign, word, `suit ${word.toLowerCase()}`])}
+    />
+    <${Choice}
+      legend="Declarer"
+      name="${id}-declarer"
+      class="seats"
+      value=${value.declarer}
+      onPick=${(declarer) => change({ declarer })}
+      options=${seatOptions(names)}
+    />
+    <${Choice}
+      legend="Doubled"
+      name="${id}-doubling"
+      value=${value.doubling}
+      onPick=${(doubling) => change({ doubling })}
+      class="doubles"
+      options=${[
+        ["", "No", "Not doubled"],
+        ["X", "X", "Doubled"],
+        ["XX", "XX", "Redoubled"],
+      ]}
+    />
     <${Tricks} id=${id} value=${value} onPick=${(over) => change({ over })} />
     ${extras.honors && html`<${Honors} id=${id} value=${value} change=${change} names=${names} />`}
-    ${extras.hcp &&
-    html`<label class="field">High-card points of declarer's side
-      <input type="number" inputmode="numeric" min="0" max="40" value=${value.hcp}
-        onInput=${(event) => change({ hcp: event.target.value })} /></label>`}
+    ${
+      extras.hcp &&
+      html`<label class="field"
+        >High-card points of declarer's side
+        <input
+          type="number"
+          inputmode="numeric"
+          min="0"
+          max="40"
+          value=${value.hcp}
+          onInput=${(event) => change({ hcp: event.target.value })}
+      /></label>`
+    }
   </div>`;
 }

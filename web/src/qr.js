@@ -7,8 +7,16 @@ export function QrCode({ text, label }) {
   if (!code) return html`<p class="soft">The log is too long for a QR code; the link still works.</p>`;
   let path = "";
   code.data.forEach((row, y) => row.forEach((dark, x) => (path += dark ? `M${x} ${y}h1v1h-1z` : "")));
-  return html`<svg class="qr" viewBox="0 0 ${code.size} ${code.size}" role="img" aria-label=${label} shape-rendering="crispEdges">
-    <rect width="100%" height="100%" fill="#fff" /><path d=${path} fill="#000" /></svg>`;
+  return html`<svg
+    class="qr"
+    viewBox="0 0 ${code.size} ${code.size}"
+    role="img"
+    aria-label=${label}
+    shape-rendering="crispEdges"
+  >
+    <rect width="100%" height="100%" fill="#fff" />
+    <path d=${path} fill="#000" />
+  </svg>`;
 }
 
 function attemptCode(text) {

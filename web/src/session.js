@@ -29,7 +29,9 @@ function useMedia(query) {
 function spoken(paper, fresh) {
   const row = paper.sheets.flatMap((sheet) => sheet.rows).find((found) => found.deal === fresh && !found.void);
   const last = paper.sheets.at(-1);
-  return row ? `Deal ${row.deal}, ${row.text}: ${row.words || "nobody scores"}. ${paper.word} ${last.number}: We ${last.total[0]}, They ${last.total[1]}.` : "";
+  return row
+    ? `Deal ${row.deal}, ${row.text}: ${row.words || "nobody scores"}. ${paper.word} ${last.number}: We ${last.total[0]}, They ${last.total[1]}.`
+    : "";
 }
 
 export function Session({ kind }) {
@@ -81,15 +83,28 @@ export function Session({ kind }) {
   return html`<main tabindex="-1" class="page session ${wide ? "is-wide" : ""}">
     <header class="session-head">
       <h1><bdi>${paper.title || games[kind]}</bdi></h1>
-      ${wide
-        ? html`<div class="toolbar">${actions.map(([icon, label, action]) => html`<button key=${icon} type="button" class="button quiet" onClick=${action}><${Icon} name=${icon} /> ${label}</button>`)}</div>`
-        : html`<button type="button" class="button quiet" onClick=${() => setDialog({ is: "menu" })}><${Icon} name="menu" /> Menu</button>`}
-      <input ref=${chooser} type="file" class="unseen" tabindex="-1" aria-label="Open a file" accept=".rubber,.chicago,text/plain"
+      ${
+        wide
+          ? html`<div class="toolbar">
+              ${actions.map(([icon, label, action]) => html`<button key=${icon} type="button" class="button quiet" onClick=${action}><${Icon} name=${icon} /> ${label}</button>`)}
+            </div>`
+          : html`<button type="button" class="button quiet" onClick=${() => setDialog({ is: "menu" })}>
+              <${Icon} name="menu" /> Menu
+            </button>`
+      }
+      <input
+        ref=${chooser}
+        type="file"
+        class="unseen"
+        tabindex="-1"
+        aria-label="Open a file"
+        accept=".rubber,.chicago,text/plain"
         onChange=${async (event) => {
           const [file] = event.target.files;
           event.target.value = "";
           if (file) setMessage(await openFile(kind, file));
-        }} />
+        }}
+      />
     </header>
     <p class="unseen" role="status">${spoken(paper, fresh)}</p>
     ${!keeps && html`<p class="notice" role="alert">This browser keeps nothing between visits: save the sheet as a file before you leave.</p>`}
@@ -98,42 +113,107 @@ export function Session({ kind }) {
     <div class="session-columns">
       <div class="session-sheet">
         <div class="sticky"><${Status} paper=${paper} /></div>
-        <${Sheets} paper=${paper} shown=${shown} onShow=${setChosen} fresh=${fresh} onOpen=${(row) => setDialog({ is: "deal", row })} />
+        <${Sheets}
+          paper=${paper}
+          shown=${shown}
+          onShow=${setChosen}
+          fresh=${fresh}
+          onOpen=${(row) => setDialog({ is: "deal", row })}
+        />
         <${Evening} paper=${paper} />
         <${History} paper=${paper} />
         ${paper.sheets.length === 0 && html`<p class="hint soft">${wide ? "Pick" : html`Tap <b>Enter deal 1</b>, pick`} what was played, and the sheet fills itself.</p>`}
-        ${paper.next.names.join("") === "" && html`<p class="hint"><button type="button" class="button" onClick=${() => setDialog({ is: "setup" })}><${Icon} name="names" /> Add the players’ names</button></p>`}
+        ${
+          paper.next.names.join("") === "" &&
+          html`<p class="hint">
+            <button type="button" class="button" onClick=${() => setDialog({ is: "setup" })}>
+              <${Icon} name="names" /> Add the players’ names
+            </button>
+          </p>`
+        }
       </div>
-      ${wide && html`<section class="panel session-entry" aria-label="Enter deal ${paper.next.deal}">
-        <header class="panel-head"><h2>Deal ${paper.next.deal}</h2>
-          <button type="button" class="button quiet" disabled=${paper.undo === ""} onClick=${undo}><${Icon} name="undo" /> Undo</button></header>
-        <${Entry} id="deal" typedFirst key=${session?.id} paper=${paper} log=${log} kind=${kind} onAdd=${add} />
-      </section>`}
+      ${
+        wide &&
+        html`<section class="panel session-entry" aria-label="Enter deal ${paper.next.deal}">
+          <header class="panel-head">
+            <h2>Deal ${paper.next.deal}</h2>
+            <button type="button" class="button quiet" disabled=${paper.undo === ""} onClick=${undo}>
+              <${Icon} name="undo" /> Undo
+            </button>
+          </header>
+          <${Entry} id="deal" typedFirst key=${session?.id} paper=${paper} log=${log} kind=${kind} onAdd=${add} />
+        </section>`
+      }
     </div>
-    ${!wide && html`<div class="action-bar">
-      <button type="button" class="button" disabled=${paper.undo === ""} onClick=${undo}><${Icon} name="undo" /> Undo</button>
-      <button type="button" class="button primary" onClick=${() => setDialog({ is: "enter" })}><${Icon} name="add" /> Enter deal ${paper.next.deal}</button>
-    </div>`}
-    ${dialog?.is === "menu" && html`<${Dialog} title="Menu" onClose=${close}><div class="dialog-body menu">
-      ${actions.map(([icon, label, action]) => html`<button key=${icon} type="button" class="menu-item" onClick=${run(action)}><${Icon} name=${icon} /> ${label}</button>`)}
-    </div><//>`}
-    ${dialog?.is === "enter" && html`<${Dialog} title=${html`<${Status} paper=${paper} />`} onClose=${close}><div class="dialog-body entry-body">
-      <${Entry} id="deal" paper=${paper} log=${log} kind=${kind} onAdd=${add} /></div><//>`}
-    ${dialog?.is === "correct" && html`<${Dialog} title="Correct deal ${dialog.row.deal}" onClose=${close}><div class="dialog-body entry-body">
-      <p class="soft about">Dealt by ${dialog.row.dealer}; ${dialog.row.vulnerable}.</p>
-      <${Entry} id="correct" paper=${paper} log=${log} kind=${kind} correct=${dialog.row.deal} start=${picksOf(dialog.row)} onAdd=${add} /></div><//>`}
-    ${dialog?.is === "deal" && html`<${DealDialog} log=${log} kind=${kind} row=${dialog.row} onClose=${close}
-      onCorrect=${() => setDialog({ is: "correct", row: dialog.row })}
-      onVoid=${() => (store([`correct ${dialog.row.deal} void`]), close())}
-      onRestore=${() => add(`correct ${dialog.row.deal} ${dialog.row.said}`)} />`}
+    ${
+      !wide &&
+      html`<div class="action-bar">
+        <button type="button" class="button" disabled=${paper.undo === ""} onClick=${undo}>
+          <${Icon} name="undo" /> Undo
+        </button>
+        <button type="button" class="button primary" onClick=${() => setDialog({ is: "enter" })}>
+          <${Icon} name="add" /> Enter deal ${paper.next.deal}
+        </button>
+      </div>`
+    }
+    ${
+      dialog?.is === "menu" &&
+      html`<${Dialog} title="Menu" onClose=${close}
+        ><div class="dialog-body menu">
+          ${actions.map(([icon, label, action]) => html`<button key=${icon} type="button" class="menu-item" onClick=${run(action)}><${Icon} name=${icon} /> ${label}</button>`)}
+        </div><//
+      >`
+    }
+    ${
+      dialog?.is === "enter" &&
+      html`<${Dialog} title=${html`<${Status} paper=${paper} />`} onClose=${close}
+        ><div class="dialog-body entry-body">
+          <${Entry} id="deal" paper=${paper} log=${log} kind=${kind} onAdd=${add} /></div
+      ><//>`
+    }
+    ${
+      dialog?.is === "correct" &&
+      html`<${Dialog} title="Correct deal ${dialog.row.deal}" onClose=${close}
+        ><div class="dialog-body entry-body">
+          <p class="soft about">Dealt by ${dialog.row.dealer}; ${dialog.row.vulnerable}.</p>
+          <${Entry}
+            id="correct"
+            paper=${paper}
+            log=${log}
+            kind=${kind}
+            correct=${dialog.row.deal}
+            start=${picksOf(dialog.row)}
+            onAdd=${add}
+          /></div
+      ><//>`
+    }
+    ${
+      dialog?.is === "deal" &&
+      html`<${DealDialog}
+        log=${log}
+        kind=${kind}
+        row=${dialog.row}
+        onClose=${close}
+        onCorrect=${() => setDialog({ is: "correct", row: dialog.row })}
+        onVoid=${() => (store([`correct ${dialog.row.deal} void`]), close())}
+        onRestore=${() => add(`correct ${dialog.row.deal} ${dialog.row.said}`)}
+      />`
+    }
     ${dialog?.is === "setup" && html`<${SetupDialog} paper=${paper} onClose=${close} onSave=${(lines) => (lines.length === 0 || store(lines)) && close()} />`}
-    ${dialog?.is === "new" && html`<${SetupDialog} fresh paper=${engine.session("", kind).paper} onClose=${close}
-      onSave=${(lines) => {
-        const heading = lines.some((line) => line.startsWith(kind)) ? [] : [kind];
-        guarded(() => keep(kind, [...heading, ...lines].join("\n")));
-        setChosen(null);
-        close();
-      }} />`}
+    ${
+      dialog?.is === "new" &&
+      html`<${SetupDialog}
+        fresh
+        paper=${engine.session("", kind).paper}
+        onClose=${close}
+        onSave=${(lines) => {
+          const heading = lines.some((line) => line.startsWith(kind)) ? [] : [kind];
+          guarded(() => keep(kind, [...heading, ...lines].join("\n")));
+          setChosen(null);
+          close();
+        }}
+      />`
+    }
     ${dialog?.is === "share" && html`<${ShareDialog} kind=${kind} log=${log} onClose=${close} />`}
     ${dialog?.is === "saved" && html`<${SavedDialog} kind=${kind} onClose=${close} />`}
   </main>`;
@@ -151,21 +231,31 @@ export function Shared({ kind, packed }) {
     unpack(packed).then(setLog, () => setFailed(true));
   }, [packed]);
   const paper = useMemo(() => (log === null ? null : engine.session(log, kind).paper), [log, kind]);
-  if (failed) return html`<main tabindex="-1" class="page"><p class="notice bad" role="alert">This link is damaged or incomplete: no sheet can be read from it.</p><a class="button" href="#/${kind}">To your own sheet</a></main>`;
+  if (failed)
+    return html`<main tabindex="-1" class="page">
+      <p class="notice bad" role="alert">This link is damaged or incomplete: no sheet can be read from it.</p>
+      <a class="button" href="#/${kind}">To your own sheet</a>
+    </main>`;
   if (!paper) return html`<main tabindex="-1" class="page"></main>`;
   const accept = () => {
     keepOnce(paper.kind, log);
     location.hash = `#/${paper.kind}`;
   };
   return html`<main tabindex="-1" class="page session">
-    <header class="session-head"><h1><bdi>${paper.title || games[paper.kind]}</bdi></h1></header>
-    <div class="notice share-notice"><p>Somebody shared this sheet with you.</p>
+    <header class="session-head">
+      <h1><bdi>${paper.title || games[paper.kind]}</bdi></h1>
+    </header>
+    <div class="notice share-notice">
+      <p>Somebody shared this sheet with you.</p>
       <button type="button" class="button primary" onClick=${accept}>Keep it and go on</button>
-      <a class="button quiet" href="#/${kind}">Your own sheet</a></div>
-    <div class="session-columns"><div class="session-sheet">
-      <${Status} paper=${paper} />
-      <${Sheets} paper=${paper} shown=${shown ?? paper.sheets.at(-1)?.number ?? 1} onShow=${setShown} />
-      <${Evening} paper=${paper} /><${History} paper=${paper} />
-    </div></div>
+      <a class="button quiet" href="#/${kind}">Your own sheet</a>
+    </div>
+    <div class="session-columns">
+      <div class="session-sheet">
+        <${Status} paper=${paper} />
+        <${Sheets} paper=${paper} shown=${shown ?? paper.sheets.at(-1)?.number ?? 1} onShow=${setShown} />
+        <${Evening} paper=${paper} /><${History} paper=${paper} />
+      </div>
+    </div>
   </main>`;
 }

@@ -46,7 +46,9 @@ function remove(key) {
 
 function keys() {
   return storage
-    ? Object.keys(storage).filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length))
+    ? Object.keys(storage)
+        .filter((key) => key.startsWith(prefix))
+        .map((key) => key.slice(prefix.length))
     : [...memory.keys()];
 }
 

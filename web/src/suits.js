@@ -16,11 +16,13 @@ export const strains = [
 
 /** "4♠X N -1", the minus as wide as the plus. */
 export function Suits({ text }) {
-  return text.split(/([♣♦♥♠])/u).map((part) =>
-    Object.hasOwn(classes, part)
-      ? html`<span class="suit ${classes[part]}" role="img" aria-label=${classes[part]}>${asText(part)}</span>`
-      : part.replace(/(^|\s)-(\d)/gu, "$1−$2"),
-  );
+  return text
+    .split(/([♣♦♥♠])/u)
+    .map((part) =>
+      Object.hasOwn(classes, part)
+        ? html`<span class="suit ${classes[part]}" role="img" aria-label=${classes[part]}>${asText(part)}</span>`
+        : part.replace(/(^|\s)-(\d)/gu, "$1−$2"),
+    );
 }
 
 /** "+420", "−50", "0" */

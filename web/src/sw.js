@@ -4,12 +4,15 @@ const files = FILES;
 const cacheName = `oddtrick-${VERSION}`;
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(cacheName).then((cache) => cache.addAll(files.map((file) => new Request(file, { cache: "reload" })))));
+  event.waitUntil(
+    caches.open(cacheName).then((cache) => cache.addAll(files.map((file) => new Request(file, { cache: "reload" })))),
+  );
 });
 
 self.addEventListener("activate", (event) => {
   const clean = async () => {
-    for (const name of await caches.keys()) if (name.startsWith("oddtrick-") && name !== cacheName) await caches.delete(name);
+    for (const name of await caches.keys())
+      if (name.startsWith("oddtrick-") && name !== cacheName) await caches.delete(name);
     await self.clients.claim();
   };
   event.waitUntil(clean());
@@ -19,7 +22,8 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const address = new URL(request.url);
   const scope = new URL(self.registration.scope);
-  if (request.method !== "GET" || address.origin !== scope.origin || !address.pathname.startsWith(scope.pathname)) return;
+  if (request.method !== "GET" || address.origin !== scope.origin || !address.pathname.startsWith(scope.pathname))
+    return;
   const page = request.mode === "navigate" && address.pathname === scope.pathname;
   const answer = async () => {
     const cache = await caches.open(cacheName);

@@ -4,15 +4,28 @@ import { html } from "./html.js";
 
 export function Typed({ label, value, onInput, onEnter, error, placeholder = "4sx n +1", children }) {
   const id = useId();
-  return html`<form class="typed" onSubmit=${(event) => {
-    event.preventDefault();
-    onEnter?.();
-  }}>
+  return html`<form
+    class="typed"
+    onSubmit=${(event) => {
+      event.preventDefault();
+      onEnter?.();
+    }}
+  >
     <label for=${id}>${label}</label>
     <div class="typed-row">
-      <input id=${id} type="text" value=${value} placeholder=${placeholder} autocomplete="off" autocapitalize="off"
-        spellcheck="false" enterkeyhint="done" aria-invalid=${error ? "true" : undefined}
-        aria-describedby=${error ? `${id}-error` : undefined} onInput=${(event) => onInput(event.target.value)} />
+      <input
+        id=${id}
+        type="text"
+        value=${value}
+        placeholder=${placeholder}
+        autocomplete="off"
+        autocapitalize="off"
+        spellcheck="false"
+        enterkeyhint="done"
+        aria-invalid=${error ? "true" : undefined}
+        aria-describedby=${error ? `${id}-error` : undefined}
+        onInput=${(event) => onInput(event.target.value)}
+      />
       ${children}
     </div>
     ${error && html`<p class="error" id="${id}-error" role="alert">${place(value, error)}${error.message}</p>`}
@@ -21,6 +34,12 @@ export function Typed({ label, value, onInput, onEnter, error, placeholder = "4s
 
 // The word that the column points at.
 function place(text, { column }) {
-  const rest = column > 0 ? [...text].slice(column - 1).join("").trim() : "";
+  const rest =
+    column > 0
+      ? [...text]
+          .slice(column - 1)
+          .join("")
+          .trim()
+      : "";
   return rest === "" || column === 1 ? "" : html`<span class="at">at “${rest}”</span> `;
 }
