@@ -41,8 +41,9 @@ const odd_file_format odd_format_pbn = {
              .carries = ODD_CARRIES_NAMES | ODD_CARRIES_HANDS | ODD_CARRIES_AUCTIONS | ODD_CARRIES_CARDS |
                         ODD_CARRIES_LEADS | ODD_CARRIES_SCORES | ODD_CARRIES_TEAMS | ODD_CARRIES_INDIVIDUALS,
              .reads = true,
-             .writes = false},
+             .writes = true},
     .detect = detect,
     .read = odd_pbn_read,
+    .write = odd_pbn_write,
     .rewrite = odd_pbn_rewrite,
 };

@@ -264,6 +264,7 @@ const char *odd_pbn_scoring_text(odd_scoring scoring, bool acbl);
 /* ---- The format -------------------------------------------------------------------------------- */
 
 void odd_pbn_read(odd_source *in);
+int odd_pbn_write(odd_target *out, const odd_teller *from, odd_error *error);
 int odd_pbn_rewrite(const odd_source *in, odd_target *out, odd_error *error);
 
 /* ---- Export form --------------------------------------------------------------------------------- */

@@ -66,7 +66,7 @@ static bool readable(odd_pbn_reader *rd, odd_pbn_sure sure, const odd_pbn_tag *t
 /* ---- The event as a whole ------------------------------------------------------------------------ */
 
 static bool same_value(odd_text a, odd_text b) {
-    return a.len == b.len && (a.text == b.text || __builtin_memcmp(a.text, b.text, a.len) == 0);
+    return a.len == b.len && (a.len == 0 || __builtin_memcmp(a.text, b.text, a.len) == 0);
 }
 
 static void tell_text(odd_pbn_reader *rd, odd_fact fact, const odd_pbn_tag *tag, odd_text text) {

@@ -156,6 +156,9 @@ void odd_pbn_find_sides(odd_pbn_reader *rd, odd_pbn_seated *play);
 /* A pair by what a table or a tag calls it. */
 odd_pbn_contestant *odd_pbn_pair_of(odd_pbn_reader *rd, odd_text id, uint32_t line);
 
+/* What a pair is called: with two winners, by direction too. */
+odd_text odd_pbn_id_of(odd_pbn_reader *rd, const odd_pbn_contestant *c, int direction);
+
 /* At the end: names, winners, totals. */
 void odd_pbn_tell_who(odd_pbn_reader *rd);
 

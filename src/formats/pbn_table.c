@@ -138,7 +138,7 @@ static odd_text pair_names(odd_pbn_reader *rd, odd_text names) {
 }
 
 static bool same_text(odd_text a, odd_text b) {
-    return a.len == b.len && __builtin_memcmp(a.text, b.text, a.len) == 0;
+    return a.len == b.len && (a.len == 0 || __builtin_memcmp(a.text, b.text, a.len) == 0);
 }
 
 static bool find_pairs(table *t, odd_pbn_seated *who) {
@@ -219,7 +219,6 @@ static void read_other(table *t, odd_record *r) {
             given[d] = (odd_given){.award = given[1 - d].award, .amount = all - given[1 - d].amount};
         }
     r->play.kind = ODD_RULED;
-    r->ruling.split = given[0].award != given[1].award || true;
 }
 
 static bool read_played(table *t, odd_record *r) {
@@ -398,7 +397,7 @@ static const struct {
 static void take_total(odd_pbn_reader *rd, odd_pbn_total *total, const table *t) {
     for (int i = 0; i < t->grid.count; i++) {
         odd_text name = t->grid.columns[i].name, text = t->row.cells[i].text;
-        if (odd_same_letters(name, odd_text_of("Names")))
+        if (odd_same_letters(name, odd_text_of("Names")) && !odd_pbn_unknown(text))
             total->names = pair_names(rd, text);
         for (size_t k = 0; k < COUNT(total_columns); k++) {
             odd_said_kind kind = total_columns[k].kind;
@@ -476,8 +475,7 @@ void odd_pbn_tell_totals(odd_pbn_reader *rd) {
                 continue;
             odd_record *r = odd_pbn_start(rd, ODD_FACT_SAID, total->line);
             r->about = ODD_ABOUT_CONTESTANT;
-            r->id[0] = w->of_ids[total->pair].id;
-            r->direction = !w->two_winners ? ODD_NO_SIDE : total->direction == 0 ? ODD_NS : ODD_EW;
+            r->id[0] = odd_pbn_id_of(rd, &w->of_ids[total->pair], total->direction);
             r->said = (odd_said){.line = total->line, .kind = (uint8_t)kind, .about = ODD_ABOUT_CONTESTANT};
             r->said.there[0] = true;
             r->said.there[1] = kind == ODD_SAID_RANK && total->shared;

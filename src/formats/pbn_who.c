@@ -421,12 +421,16 @@ void odd_pbn_survey(odd_pbn_reader *rd) {
 
 /* ---- At the end --------------------------------------------------------------------------------- */
 
+odd_text odd_pbn_id_of(odd_pbn_reader *rd, const odd_pbn_contestant *c, int direction) {
+    if (!rd->who.two_winners)
+        return c->id;
+    return join(rd->in, odd_text_of(direction == 0 ? "NS" : "EW"), c->id, "");
+}
+
 static void tell_pair(odd_pbn_reader *rd, const odd_pbn_contestant *c, int direction) {
     odd_record *r = odd_pbn_start(rd, ODD_FACT_PAIR, c->line);
-    r->id[0] = c->id;
+    r->id[0] = odd_pbn_id_of(rd, c, direction);
     r->text = c->names[direction];
-    if (rd->who.two_winners)
-        r->direction = direction == 0 ? ODD_NS : ODD_EW;
     if (r->text.len > 0)
         odd_pbn_give(rd);
 }
