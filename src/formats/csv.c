@@ -101,7 +101,7 @@ static void tell_others(const odd_sheet *sheet) {
     }
     if (count > 0)
         odd_source_wrong(sheet->in, true, ODD_E_SYNTAX, sheet->rows.line, 1,
-                         "%s kept, since nothing is known under its heading: %.*s",
+                         "%s kept, since nothing is known of the heading: %.*s",
                          count > 1 ? "columns are" : "a column is", (int)len, list);
 }
 

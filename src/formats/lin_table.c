@@ -520,7 +520,7 @@ void odd_lin_end_table(odd_lin *l) {
     tell_board(l, t, b);
     tell_deal(l, t, b);
     bool found = choose_result(l, t, b, &r);
-    if (!odd_lin_play(l, &r, t->room, t->names, number, t->line))
+    if (found && !odd_lin_play(l, &r, t->room, t->names, number, t->line))
         return;
     l->next_players = odd_lin_from(l->next_players, 4);
     if (found) {
@@ -531,6 +531,11 @@ void odd_lin_end_table(odd_lin *l) {
         r.about = ODD_ABOUT_PLAY;
     } else {
         r.about = ODD_ABOUT_BOARD;
+        r.line = t->line;
+        r.board = number;
+        r.round = l->round;
+        if (t->names.len > 0) /* who sat there has no result */
+            tell_tag(l, &r, odd_text_of("lin:pn"), t->names);
         if ((t->called || t->played) && b->result[t->room].text.len == 0)
             ODD_LIN_DOUBT(l, ODD_E_REFERENCE, t->line, t->column, "board %d has no result%s", number,
                           t->claim < 0 && !t->astray ? ": expected mc and the tricks that declarer took"

@@ -15,19 +15,31 @@ static void give(odd_sheet *sheet, odd_record *r) {
 
 /* ---- Cells ------------------------------------------------------------------------------------- */
 
-static odd_text tag_name(odd_sheet *sheet, odd_text heading) {
-    odd_text prefix = odd_text_of(sheet->tags);
-    bool has_own = false;
+/* Whether a name is a tag's as it stands: with the colon of a format, or of those that all formats share. */
+static bool is_tag(odd_text heading) {
+    static const char *const shared[] = {"site", "club", "director", "scorer", "program", "time", "session"};
+    for (size_t i = 0; i < sizeof shared / sizeof shared[0]; i++)
+        if (odd_same_letters(heading, odd_text_of(shared[i])))
+            return true;
     for (size_t i = 0; i < heading.len; i++)
-        has_own = has_own || heading.text[i] == ':';
-    char *name = odd_arena_take(sheet->in->arena, prefix.len + heading.len, 1);
+        if (heading.text[i] == ':')
+            return true;
+    return false;
+}
+
+/* What a column that is not known, or that stands there again, is kept as. A name is one word. */
+static odd_text tag_name(odd_sheet *sheet, odd_text heading, bool again) {
+    odd_text prefix = odd_text_of(is_tag(heading) ? "" : sheet->tags),
+             suffix = odd_text_of(again ? "(2)" : "");
+    char *name = odd_arena_take(sheet->in->arena, prefix.len + heading.len + suffix.len, 1);
     if (name == NULL)
         return (odd_text){0};
-    size_t len = has_own ? 0 : prefix.len;
-    odd_copy(name, prefix.text, len);
-    for (size_t i = 0; i < heading.len; i++) /* a name is one word */
+    size_t len = prefix.len;
+    odd_copy(name, prefix.text, prefix.len);
+    for (size_t i = 0; i < heading.len; i++)
         name[len++] = (unsigned char)heading.text[i] <= ' ' || heading.text[i] == '#' ? '_' : heading.text[i];
-    return (odd_text){name, len};
+    odd_copy(name + len, suffix.text, suffix.len);
+    return (odd_text){name, len + suffix.len};
 }
 
 size_t odd_sheet_head(odd_sheet *sheet) {
@@ -39,15 +51,16 @@ size_t odd_sheet_head(odd_sheet *sheet) {
             sheet->where[c][s] = 0;
     for (size_t i = 0; i < rows->count; i++) {
         odd_heading h = odd_heading_parse(rows->cells[i]);
-        if (h.column != ODD_COLUMN_OTHER && sheet->where[h.column][h.side] != 0)
-            h = (odd_heading){ODD_COLUMN_OTHER, ODD_NO_SIDE}; /* the first one of a name counts */
+        bool again = h.column != ODD_COLUMN_OTHER && sheet->where[h.column][h.side] != 0;
+        if (again) /* the first one of a name counts */
+            h = (odd_heading){ODD_COLUMN_OTHER, ODD_NO_SIDE};
         sheet->headings[i] = h;
         sheet->tag_names[i] = (odd_text){0};
         if (h.column != ODD_COLUMN_OTHER) {
             sheet->where[h.column][h.side] = (uint8_t)(i + 1);
             known++;
         } else if (rows->cells[i].len > 0) {
-            sheet->tag_names[i] = tag_name(sheet, rows->cells[i]);
+            sheet->tag_names[i] = tag_name(sheet, rows->cells[i], again);
         }
     }
     return known;

@@ -105,4 +105,28 @@ static inline void exchange(const char *format, const odd_host *host, const char
     give_back(blocks);
 }
 
+/* Reads any bytes. What can be scored is rewritten as a log, and that gives the same lines. */
+static inline void exchange_as_log(const char *format, const char *bytes, size_t size) {
+    block *blocks = NULL;
+    odd_arena arena = {.more = more, .owner = &blocks};
+    odd_event *e = odd_event_new(&arena), *again = odd_event_new(&arena);
+    int from = odd_format_named(format), log = odd_format_named("event");
+    int code = odd_event_import(e, from, NULL, bytes, size, 0);
+    check_problems(e, code);
+    if (code == ODD_OK && odd_event_score(e) == ODD_OK) {
+        written file = {0};
+        odd_sink sink = {&file, put, lose};
+        odd_error error;
+        require(odd_format_rewrite(from, log, NULL, &arena, bytes, size, &sink, &error) == ODD_OK);
+        require(odd_event_read(again, file.text, file.len) == ODD_OK && odd_event_score(again) == ODD_OK);
+        require(again->play_count == e->play_count && again->contestant_count == e->contestant_count);
+        require(again->dealt_count == e->dealt_count && again->note_count == e->note_count);
+        for (size_t i = 0; i < e->play_count; i++)
+            require(again->plays[i].packed == e->plays[i].packed &&
+                    again->plays[i].score_pts == e->plays[i].score_pts);
+        free(file.text);
+    }
+    give_back(blocks);
+}
+
 #endif

@@ -33,7 +33,7 @@ pair A1 Ann Lee & Bo Park
 pair A3 Ed & Flo
 pair A2 Cy Dunn & Di "Ace" Eck
 pair A4 Gus & Hal
-2> tests/golden/formats/club.csv:1:1: warning: a column is kept, since nothing is known under its heading: Scorer's mood
+2> tests/golden/formats/club.csv:1:1: warning: a column is kept, since nothing is known of the heading: Scorer's mood
 2>   Board;Section;Table;Rd;N/S Pair No.;E/W Pair No.;North;South;East;West;Contract;By;Result;Lead;NS Score;EW Score;NS MP;EW MP;Scorer's mood
 2>   ^
 # Tabs, all of a result in one cell, two winners; UTF-16 from a spreadsheet
@@ -163,10 +163,10 @@ lines"
 2,2,A2,A4,"Cy Dunn & Di ""Ace"" Eck",Gus & Hal,pass,,,,,0,2,0,100,0,2,
 3,3,A1,A4,Ann Lee & Bo Park,Gus & Hal,60%/40%,,,,,,1.2,0.8,60,40,1,
 3,3,A2,A3,"Cy Dunn & Di ""Ace"" Eck",Ed & Flo,score 50,,,,,50,1,1,50,50,2,
-2> club.csv:1:1: warning: a column is kept, since nothing is known under its heading: Scorer's mood
+2> club.csv:1:1: warning: a column is kept, since nothing is known of the heading: Scorer's mood
 2>   Board;Section;Table;Rd;N/S Pair No.;E/W Pair No.;North;South;East;West;Contract;By;Result;Lead;NS Score;EW Score;NS MP;EW MP;Scorer's mood
 2>   ^
-2> 1.csv:1:1: warning: a column is kept, since nothing is known under its heading: Scorer's_mood
+2> 1.csv:1:1: warning: a column is kept, since nothing is known of the heading: Scorer's_mood
 2>   board,round,ns,ew,ns names,ew names,contract,declarer,result,tricks,lead,score,ns mp,ew mp,ns percent,ew percent,table,Scorer's_mood
 2>   ^
 
