@@ -39,7 +39,8 @@ void odd_jw_string(odd_jsonin_writer *w, odd_text text) {
         odd_jw_raw(w, escape);
         done = i + 1;
     }
-    odd_target_text(w->out, (odd_text){text.text + done, text.len - done});
+    if (done < text.len)
+        odd_target_text(w->out, (odd_text){text.text + done, text.len - done});
     odd_jw_raw(w, "\"");
 }
 
