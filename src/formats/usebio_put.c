@@ -100,7 +100,59 @@ void odd_uw_keep_tag(odd_usebio_writer *w, const odd_record *r) {
     w->tags[w->tag_list.count - 1] = (odd_uw_tag){r->name, r->text};
 }
 
-/* The path of elements that a tag is: letters, digits and _ in its names. Empty if it is none. */
+/* Elements that the writer itself writes, or that would mean something else where a tag stands. */
+static bool is_reserved(odd_text name) {
+    static const char *const names[] = {
+        "USEBIO",
+        "EVENT",
+        "SESSION",
+        "SECTION",
+        "PARTICIPANTS",
+        "TEAM",
+        "PAIR",
+        "PLAYER",
+        "MATCH",
+        "HANDSET",
+        "BOARD",
+        "HAND",
+        "TRAVELLER_LINE",
+        "BOARD_RESULTS",
+        "RESULT",
+        "EVENT_TYPE",
+        "SECTION_ID",
+        "EVENT_DESCRIPTION",
+        "DATE",
+        "BOARD_SCORING_METHOD",
+        "WINNER_TYPE",
+        "PAIR_NUMBER",
+        "PLAYER_NUMBER",
+        "TEAM_ID",
+        "MATCH_SCORING_METHOD",
+        "TEAM_NAME",
+        "PLAYER_NAME",
+        "BOARD_NUMBER",
+        "VULNERABILITY",
+        "NATIONAL_ID_NUMBER",
+        "NS_PAIR_NUMBER",
+        "EW_PAIR_NUMBER",
+        "N_PLAYER_NUMBER",
+        "E_PLAYER_NUMBER",
+        "S_PLAYER_NUMBER",
+        "W_PLAYER_NUMBER",
+        "DIRECTION",
+        "CONTRACT",
+        "PLAYED_BY",
+        "TRICKS",
+        "SCORE",
+        "ROUND_NUMBER",
+    };
+    for (size_t i = 0; i < sizeof names / sizeof names[0]; i++)
+        if (odd_text_is(name, names[i]))
+            return true;
+    return false;
+}
+
+/* The path of elements that a tag is, with letters, digits and _ in its names. Empty if it is none. */
 static odd_text path_of(odd_text name) {
     static const struct {
         const char *tag, *path;
@@ -112,17 +164,23 @@ static odd_text path_of(odd_text name) {
     if (!odd_scan_word(&s, "usebio:"))
         return (odd_text){0};
     odd_text path = {name.text + s.at, name.len - s.at};
-    bool start = true;
+    size_t start = 0;
     int deep = 0;
-    for (size_t i = 0; i < path.len; i++) {
-        char c = path.text[i];
-        deep += c == '/';
-        bool good = odd_is_letter(c) || (!start && (odd_is_digit(c) || c == '_' || c == '/'));
-        if (!good)
+    for (size_t i = 0; i <= path.len; i++) {
+        char c = i < path.len ? path.text[i] : '/';
+        bool first = i == start;
+        if (!odd_is_letter(c) && (first || (!odd_is_digit(c) && c != '_' && c != '/')))
             return (odd_text){0};
-        start = c == '/';
+        if (c != '/')
+            continue;
+        if (is_reserved((odd_text){path.text + start, i - start}))
+            return (odd_text){0};
+        start = i + 1;
+        deep++;
     }
-    return start || deep > DEEPEST || path.len > LONGEST ? (odd_text){0} : path;
+    if (deep > DEEPEST || path.len > LONGEST)
+        return (odd_text){0};
+    return path;
 }
 
 /* The part of a path up to its last element. */

@@ -161,8 +161,11 @@ static odd_text number_of(odd_text numbers, size_t nth) {
         while (end < numbers.len && numbers.text[end] != ' ')
             end++;
         odd_text word = {numbers.text + at, end - at};
-        if (word.len > 0 && nth-- == 0)
-            return odd_text_is(word, "-") ? (odd_text){0} : word;
+        if (word.len > 0 && nth-- == 0) {
+            if (odd_text_is(word, "-"))
+                word.len = 0;
+            return word;
+        }
         at = end + 1;
     }
     return (odd_text){0};
