@@ -58,8 +58,14 @@ static odd_text id_on(odd_text line, int direction) {
 
 static void wrong_seat(odd_event *e, const odd_play *p, int direction, const char *message) {
     odd_text whole = e->problem_count < ODD_PROBLEMS_MAX ? odd_event_line(e, p->line) : (odd_text){0};
-    odd_text id = id_on(whole, direction);
-    odd_event_wrong(e, false, ODD_E_REFERENCE, p->line, whole, id, "'%.*s' %s", (int)id.len, id.text,
+    odd_text id = e->inner->tokens[p->seat[direction]].text, here = {0};
+    if (whole.len > 0)
+        here = id_on(whole, direction);
+    if (odd_same_letters(here, id)) /* not in a file of another format, whose lines begin otherwise */
+        id = here;
+    else
+        here = (odd_text){0};
+    odd_event_wrong(e, false, ODD_E_REFERENCE, p->line, whole, here, "'%.*s' %s", (int)id.len, id.text,
                     message);
 }
 

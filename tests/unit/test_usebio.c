@@ -300,6 +300,15 @@ static void test_line_problems(void **state) {
         "for EW\n3:1: error: whose result? Expected TEAM and OPPOSING_TEAM in the match, before its boards\n");
 }
 
+/* What is wrong with the event names who it is about, and not what the line of the file begins with. */
+static void test_event_problems(void **state) {
+    (void)state;
+    exchange_read_text(&now, "usebio",
+                       event_of("PAIRS", BOARD("1", LINE("7", "7", CONTRACT("4S", "N", "10")))));
+    assert_int_equal(odd_event_score(now.e), ODD_E_REFERENCE);
+    exchange_check_problems(now.e, "3:1: error: '7' plays against itself: expected somebody else\n");
+}
+
 /* ---- Writing ----------------------------------------------------------------------------------- */
 
 static void write_again(exchange_text *xml, uint64_t which) {
@@ -472,6 +481,7 @@ int main(void) {
         cmocka_unit_test_teardown(test_swiss_pairs, close_both),
         cmocka_unit_test_teardown(test_problems, close_both),
         cmocka_unit_test_teardown(test_line_problems, close_both),
+        cmocka_unit_test_teardown(test_event_problems, close_both),
         cmocka_unit_test_teardown(test_nothing_lost, close_both),
         cmocka_unit_test_teardown(test_random_events, close_both),
         cmocka_unit_test_teardown(test_lost, close_both),
