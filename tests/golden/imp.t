@@ -152,7 +152,7 @@ $ oddtrick imp -i -1 -5 -24
  -1 IMP   -20 to -40 points
  -5 IMPs  -170 to -210 points
 -24 IMPs  -4000 points or less
-$ oddtrick i -i 10
+$ oddtrick imp -i 10
  10 IMPs  430 to 490 points
 $ oddtrick imp --inv 10 --ascii
  10 IMPs  430 to 490 points
