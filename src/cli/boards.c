@@ -3,7 +3,9 @@
 #include <string.h>
 
 #include "cli/boards.h"
+#include "cli/deals.h"
 #include "cli/event_html.h"
+#include "cli/makeable.h"
 
 /* ---- Columns ----------------------------------------------------------------------------------- */
 
@@ -273,6 +275,7 @@ static void print_travellers(odd_boards_view *b, odd_grid *g) {
         odd_grid_head(g);
         odd_grid_rows(g, t->from, t->to);
         odd_grid_end(g);
+        odd_makeable_show(b->v, t->board);
         if (t->old_to > t->old_from)
             print_history(b, t->old_from, t->old_to);
         if (b->v->format == ODD_GRID_HTML)
@@ -322,13 +325,24 @@ bool odd_boards_choose(odd_boards *b, const odd_args *args) {
     return true;
 }
 
-static int show(const odd_args *args, const odd_event *e) {
+/* Travellers on paper and on a screen say what could be made. */
+static void find_makeable(const odd_args *args, odd_view *v, odd_event *e) {
+    if (v->format != ODD_GRID_TEXT && v->format != ODD_GRID_HTML)
+        return;
+    if (odd_args_value(args, "no-par") == NULL)
+        odd_makeable_find(args, e, args->operands[0]);
+    v->css = e->dealt_count > 0 ? odd_makeable_style : NULL;
+}
+
+static int show(const odd_args *args, odd_event *e) {
     odd_view v;
     odd_view_open(&v, args, e);
     bool by_score = odd_args_value(args, "by-score") != NULL,
          history = odd_args_value(args, "history") != NULL;
     odd_boards_view b = {.v = &v, .b = odd_boards_of(e, &v.arena, by_score, history)};
     bool good = odd_boards_choose(&b.b, args);
+    if (good)
+        find_makeable(args, &v, e);
     if (good && v.format == 0)
         odd_boards_json(&v.out, &b.b);
     else if (good)
@@ -351,15 +365,19 @@ static int run(odd_args *args) {
 static const odd_option options[] = {
     {'s', "by-score", NULL, "by North-South's score, and not by their number"},
     {'H', "history", NULL, "also what was corrected, with the lines of the log"},
+    ODD_MAKEABLE_OPTION,
+    ODD_DEALS_OPTIONS,
 };
 
 const odd_command odd_command_boards = {
     .name = "boards",
-    .synopsis = "[--by-score] [--history] FILE [N...]",
+    .synopsis = "[--by-score] [--history] [--no-par] FILE [N...]",
     .summary = "the travellers of an event, every result compared",
     .details = "Reads the log of an event and prints the traveller of each board, or of boards N...: who\n"
                "played it, the result, the lead, the score, and what each side has for it. --history adds\n"
-               "the lines that were corrected, as they stand in the log.\n",
+               "the lines that were corrected, as they stand in the log. Where the cards are known, the\n"
+               "contracts that can be made and par stand below; the deals are solved once, and kept in\n"
+               "FILE.dd.sqlite.\n",
     .formats = "text json csv html",
     .options = options,
     .option_count = sizeof options / sizeof options[0],

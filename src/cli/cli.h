@@ -50,7 +50,8 @@ struct odd_args {
 extern const odd_command odd_command_score, odd_command_table, odd_command_imp, odd_command_vp,
     odd_command_batch, odd_command_rubber, odd_command_chicago, odd_command_rank, odd_command_boards,
     odd_command_card, odd_command_why, odd_command_whatif, odd_command_check, odd_command_audit,
-    odd_command_par, odd_command_convert, odd_command_import, odd_command_export, odd_command_help;
+    odd_command_par, odd_command_hands, odd_command_convert, odd_command_import, odd_command_export,
+    odd_command_help;
 extern const odd_command *const odd_commands[];
 extern const size_t odd_command_total;
 
@@ -97,6 +98,7 @@ typedef enum odd_paint {
     ODD_RED,
     ODD_GREEN,
     ODD_BLUE,
+    ODD_YELLOW,
     ODD_PAINT_COUNT
 } odd_paint;
 
@@ -104,6 +106,12 @@ typedef enum odd_paint {
 void odd_term_start(const char *when);
 bool odd_term_colors(void);
 int odd_term_columns(void); /* 80 where nothing is known */
+
+/* The colour of a suit: hearts and diamonds are red; or, once that was wanted, each has its own. On a page a class, NULL for
+ * none. */
+void odd_term_four_colors(void);
+odd_paint odd_suit_paint(odd_strain strain);
+const char *odd_suit_class(odd_strain strain);
 
 /* Prints text in a colour, and in plain where there are none. */
 void odd_paint_text(odd_paint paint, const char *text);

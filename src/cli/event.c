@@ -210,11 +210,13 @@ static void text_title(odd_view *v) {
 }
 
 void odd_view_about(odd_out *o, const odd_event *e) {
-    odd_out_text(o, odd_scoring_name(e));
+    bool cards_alone = e->play_count == 0 && e->dealt_count > 0;
+    if (!cards_alone)
+        odd_out_format(o, "%s, ", odd_scoring_name(e));
     if (e->standing_count > 0)
-        odd_out_format(o, ", %zu %s", e->standing_count,
+        odd_out_format(o, "%zu %s, ", e->standing_count,
                        e->standing_count == 1 ? odd_contest_word(e) : odd_contest_plural(e));
-    odd_out_format(o, ", %zu board%s", e->board_count, e->board_count == 1 ? "" : "s");
+    odd_out_format(o, "%zu board%s", e->board_count, e->board_count == 1 ? "" : "s");
 }
 
 void odd_view_head(odd_view *v, const char *what) {

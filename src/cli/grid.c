@@ -204,22 +204,30 @@ void odd_grid_measure(odd_grid *g, size_t rows) {
 
 /* ---- Text: printing ---------------------------------------------------------------------------- */
 
-/* Hearts and diamonds, as symbols or letters: how many bytes the one at the start has, 0 if there is none. */
-static size_t red_suit(const char *text, size_t len) {
-    if (text[0] == 'H' || text[0] == 'D')
+/* A suit as a symbol, or as a letter where that cannot be a seat: how many bytes the one at the start has, 0 if there is
+ * none. */
+static size_t suit_at(const char *text, size_t len, odd_strain *suit) {
+    static const char last[] = "\xA3\xA6\xA5\xA0"; /* clubs, diamonds, hearts, spades */
+    if (text[0] == 'H' || text[0] == 'D') {
+        *suit = text[0] == 'H' ? ODD_HEARTS : ODD_DIAMONDS;
         return 1;
-    bool symbol = len >= 3 && (memcmp(text, "\xE2\x99\xA5", 3) == 0 || memcmp(text, "\xE2\x99\xA6", 3) == 0);
-    return symbol ? 3 : 0;
+    }
+    const char *at = len >= 3 && memcmp(text, "\xE2\x99", 2) == 0 ? strchr(last, text[2]) : NULL;
+    if (at == NULL || *at == '\0')
+        return 0;
+    *suit = (odd_strain)(ODD_CLUBS + (at - last));
+    return 3;
 }
 
-static void put_painted(odd_out *o, odd_text text) {
-    char suit[4] = "";
+void odd_grid_suits_text(odd_out *o, odd_text text) {
+    char symbol[4] = "";
     for (size_t i = 0, bytes; i < text.len; i += bytes) {
-        bytes = red_suit(text.text + i, text.len - i);
+        odd_strain suit;
+        bytes = suit_at(text.text + i, text.len - i, &suit);
         if (bytes > 0) {
-            memcpy(suit, text.text + i, bytes);
-            suit[bytes] = '\0';
-            odd_out_paint(o, ODD_RED, suit);
+            memcpy(symbol, text.text + i, bytes);
+            symbol[bytes] = '\0';
+            odd_out_paint(o, odd_suit_paint(suit), symbol);
         } else {
             odd_out_char(o, text.text[i]);
             bytes = 1;
@@ -238,7 +246,7 @@ static void put_line(odd_grid *g, size_t i, odd_text line, int *owed) {
     }
     odd_out_pad(g->out, *owed + (right ? blanks : 0));
     if (c->cell == ODD_CELL_RESULT && g->painted)
-        put_painted(g->out, line);
+        odd_grid_suits_text(g->out, line);
     else
         odd_out_bytes(g->out, line.text, line.len);
     *owed = GAP + (right ? 0 : blanks);
@@ -421,12 +429,14 @@ static void put_class(odd_out *o, const odd_grid_column *c) {
 void odd_grid_suits_html(odd_out *o, odd_text text) {
     size_t from = 0;
     for (size_t i = 0, bytes; i<text.len; i += bytes> 0 ? bytes : 1) {
-        bytes = red_suit(text.text + i, text.len - i);
-        if (bytes == 0 && text.text[i] != '\n')
+        odd_strain suit = ODD_NO_STRAIN;
+        bytes = suit_at(text.text + i, text.len - i, &suit);
+        if (odd_suit_class(suit) == NULL && text.text[i] != '\n')
             continue;
         odd_out_markup(o, (odd_text){text.text + from, i - from});
         if (bytes > 0)
-            odd_out_format(o, "<span class=\"red\">%.*s</span>", (int)bytes, text.text + i);
+            odd_out_format(o, "<span class=\"%s\">%.*s</span>", odd_suit_class(suit), (int)bytes,
+                           text.text + i);
         else
             odd_out_text(o, "<br>");
         from = i + (bytes > 0 ? bytes : 1);

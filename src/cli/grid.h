@@ -81,7 +81,8 @@ void odd_grid_end(odd_grid *g);
 
 void odd_grid_free(odd_grid *g);
 
-/* A text with suits in their colours, for a page. */
+/* A text with suits in their colours: on a terminal, and on a page. */
+void odd_grid_suits_text(odd_out *o, odd_text text);
 void odd_grid_suits_html(odd_out *o, odd_text text);
 
 #endif

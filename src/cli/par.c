@@ -2,6 +2,7 @@
 #include <stdlib.h>
 
 #include "cli/deals.h"
+#include "cli/makeable.h"
 
 /* A row: a deal and who declares; both partners where they take the same tricks. */
 typedef struct par_row {
@@ -88,43 +89,13 @@ static void put_par(odd_out *o, const odd_grid_at *at) {
         odd_out_format(o, r->par->score_pts == 0 || is_csv(at->data) ? "%d" : "%+d", r->par->score_pts);
 }
 
-/* "4♠ N-S +1": a result, for both partners where both may declare it. */
-static void say_contract(odd_out *o, odd_result r, bool both, odd_style style) {
-    int over = r.tricks - r.level - 6;
-    odd_out_format(o, "%d%s%s %s ", r.level, odd_strain_text(r.strain, style), odd_doubling_text(r.doubling),
-                   both ? odd_direction_short(odd_seat_side(r.declarer) == ODD_EW)
-                        : odd_seat_text(r.declarer));
-    odd_out_format(o, over == 0 ? "=" : "%+d", over);
-}
-
-/* The other partner's contract, from index `from` on; the count of them if there is none. */
-static int same_for_partner(const odd_par *par, int of, int from) {
-    const odd_result *c = par->contracts;
-    for (int i = from; i < par->count; i++)
-        if (i != of && c[i].level == c[of].level && c[i].strain == c[of].strain &&
-            c[i].tricks == c[of].tricks && odd_seat_side(c[i].declarer) == odd_seat_side(c[of].declarer))
-            return i;
-    return par->count;
-}
-
 static void put_contracts(odd_out *o, const odd_grid_at *at) {
     const par_row *r = row_of(at);
-    const odd_par *par = r->par;
-    bool csv = is_csv(at->data), any = false;
-    if (!says(at))
-        return;
-    if (!r->deal->complete)
-        odd_out_text(o, csv ? "" : "not all cards are known");
-    else if (par->count == 0)
-        odd_out_text(o, "all pass");
-    for (int i = 0; i < par->count; i++) {
-        if (same_for_partner(par, i, 0) < i)
-            continue; /* said with the other one */
-        odd_out_text(o, !any ? "" : csv ? ", " : "\n");
-        say_contract(o, par->contracts[i], same_for_partner(par, i, 0) < par->count,
-                     csv ? ODD_ASCII : VIEW(at->data)->v->style);
-        any = true;
-    }
+    bool csv = is_csv(at->data);
+    if (says(at) && r->deal->complete)
+        odd_say_contracts(o, r->par, csv ? ODD_ASCII : VIEW(at->data)->v->style, csv ? ", " : "\n");
+    else if (says(at) && !csv)
+        odd_out_text(o, "not all cards are known");
 }
 
 #define TRICKS(strain, key) \
@@ -194,30 +165,6 @@ static void print_table(par_view *p) {
 
 /* ---- JSON -------------------------------------------------------------------------------------- */
 
-static void json_tricks(odd_out *o, const odd_dd *t) {
-    odd_json_open(o, "tricks", '{');
-    for (odd_seat seat = ODD_NORTH; seat <= ODD_WEST; seat++) {
-        odd_json_open(o, odd_seat_text(seat), '{');
-        for (odd_strain strain = ODD_CLUBS; strain <= ODD_NT; strain++)
-            odd_json_int(o, odd_strain_text(strain, ODD_ASCII), t->tricks[strain][seat]);
-        odd_out_char(o, '}');
-    }
-    odd_out_char(o, '}');
-}
-
-static void json_par(odd_out *o, const odd_par *par) {
-    odd_json_open(o, "par", '{');
-    odd_json_int(o, "score", par->score_pts);
-    odd_json_open(o, "contracts", '[');
-    for (int i = 0; i < par->count; i++) {
-        char text[ODD_RESULT_MAX];
-        size_t len = odd_result_format(text, sizeof text, par->contracts[i], ODD_ASCII);
-        odd_json_next(o);
-        odd_out_json(o, (odd_text){text, len});
-    }
-    odd_out_text(o, "]}");
-}
-
 static void json_deal(odd_out *o, const odd_event *e, const odd_solved *s, const odd_par *par) {
     char deal[ODD_HANDS_MAX];
     odd_out_char(o, '{');
@@ -230,10 +177,8 @@ static void json_deal(odd_out *o, const odd_event *e, const odd_solved *s, const
     odd_json_word(o, "vul", odd_vul_text(s->board->vul));
     odd_hands_format(deal, sizeof deal, &s->hands, s->board->dealer);
     odd_json_word(o, "deal", deal);
-    if (s->complete) {
-        json_tricks(o, &s->table);
-        json_par(o, par);
-    }
+    if (s->complete)
+        odd_json_makeable(o, &s->table, par);
     odd_out_char(o, '}');
 }
 

@@ -7,10 +7,10 @@
 #include "cli/cli.h"
 #include "cli/out.h"
 
-static bool colors;
+static bool colors, four_colors;
 
-static const char *const codes[ODD_PAINT_COUNT] = {"",         "\033[1m",  "\033[2m",
-                                                   "\033[31m", "\033[32m", "\033[34m"};
+static const char *const codes[ODD_PAINT_COUNT] = {"",         "\033[1m",  "\033[2m", "\033[31m",
+                                                   "\033[32m", "\033[34m", "\033[33m"};
 
 void odd_term_start(const char *when) {
     const char *no_color = getenv("NO_COLOR"), *term = getenv("TERM");
@@ -46,12 +46,28 @@ bool odd_term_colors(void) {
     return colors;
 }
 
-static odd_paint suit_paint(odd_strain strain) {
-    return strain == ODD_HEARTS || strain == ODD_DIAMONDS ? ODD_RED : ODD_PLAIN;
+void odd_term_four_colors(void) {
+    four_colors = true;
+}
+
+odd_paint odd_suit_paint(odd_strain strain) {
+    static const odd_paint two[ODD_STRAIN_COUNT] = {[ODD_HEARTS] = ODD_RED, [ODD_DIAMONDS] = ODD_RED};
+    static const odd_paint four[ODD_STRAIN_COUNT] = {[ODD_CLUBS] = ODD_GREEN,
+                                                     [ODD_DIAMONDS] = ODD_YELLOW,
+                                                     [ODD_HEARTS] = ODD_RED,
+                                                     [ODD_SPADES] = ODD_BLUE};
+    return (four_colors ? four : two)[strain];
+}
+
+const char *odd_suit_class(odd_strain strain) {
+    static const char *const two[ODD_STRAIN_COUNT] = {[ODD_HEARTS] = "red", [ODD_DIAMONDS] = "red"};
+    static const char *const four[ODD_STRAIN_COUNT] = {
+        [ODD_CLUBS] = "club", [ODD_DIAMONDS] = "diamond", [ODD_HEARTS] = "heart", [ODD_SPADES] = "spade"};
+    return (four_colors ? four : two)[strain];
 }
 
 void odd_print_strain(odd_strain strain, odd_style style) {
-    odd_paint_text(suit_paint(strain), odd_strain_text(strain, style));
+    odd_paint_text(odd_suit_paint(strain), odd_strain_text(strain, style));
 }
 
 int odd_result_width(odd_result r, odd_style style) {

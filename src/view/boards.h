@@ -45,6 +45,9 @@ void odd_boards_add_all(odd_boards *b);
 /* Why there is no board of that number: "no board 31: the event has boards 1 to 26". */
 void odd_say_no_board(odd_error *error, const odd_event *e, int number);
 
+/* The member "results" of a traveller. */
+void odd_boards_json_results(odd_out *o, const odd_boards *b, const odd_traveller *t);
+
 /* {...,"boards":[...]} */
 void odd_boards_json(odd_out *o, const odd_boards *b);
 

@@ -29,6 +29,16 @@ static void put_line(odd_out *o, const odd_event *e, const odd_play *p) {
     odd_out_char(o, '}');
 }
 
+void odd_boards_json_results(odd_out *o, const odd_boards *b, const odd_traveller *t) {
+    const odd_event *e = b->e;
+    odd_json_open(o, "results", '[');
+    for (size_t i = t->from; i < t->to; i++) {
+        odd_out_text(o, i > t->from ? ",\n   " : "\n   ");
+        put_line(o, e, &e->plays[b->lines[i].play]);
+    }
+    odd_out_char(o, ']');
+}
+
 static void put_history(const odd_boards *b, odd_out *o, const odd_traveller *t) {
     const odd_event *e = b->e;
     odd_out_text(o, ",\n  \"history\":[");
@@ -56,12 +66,7 @@ static void put_board(const odd_boards *b, odd_out *o, const odd_traveller *t) {
         odd_json_amount(o, "top", t->board->top, 0);
     if (e->scoring == ODD_BUTLER && !t->board->fouled)
         odd_json_int(o, "datum", t->board->datum_pts);
-    odd_json_open(o, "results", '[');
-    for (size_t i = t->from; i < t->to; i++) {
-        odd_out_text(o, i > t->from ? ",\n   " : "\n   ");
-        put_line(o, e, &e->plays[b->lines[i].play]);
-    }
-    odd_out_char(o, ']');
+    odd_boards_json_results(o, b, t);
     if (b->history)
         put_history(b, o, t);
     odd_out_char(o, '}');

@@ -400,15 +400,80 @@ $ printf 'scoring points\nboard 1\n1 2 4S N =\n3 4 ave+/ave-\n5 6 split ave / 4S
    {"ns":"7","ew":"8","result":"not played","score":null,"ns_score":null,"ew_score":null,"lead":"","line":6}]}],
  "settings":{"rules":"wbf","round":"away","compare":"field","sections":"across","format":"swiss","rank-by":"auto","bye":"60","tie-break":"share"}}
 $ oddtrick boards --help
-usage: oddtrick boards [--by-score] [--history] FILE [N...]
+usage: oddtrick boards [--by-score] [--history] [--no-par] FILE [N...]
 
 Reads the log of an event and prints the traveller of each board, or of boards N...: who
 played it, the result, the lead, the score, and what each side has for it. --history adds
-the lines that were corrected, as they stand in the log.
+the lines that were corrected, as they stand in the log. Where the cards are known, the
+contracts that can be made and par stand below; the deals are solved once, and kept in
+FILE.dd.sqlite.
 
   -s, --by-score         by North-South's score, and not by their number
   -H, --history          also what was corrected, with the lines of the log
+      --no-par           without par and makeable contracts: no deal is solved
+      --no-cache         neither look for solved deals beside the file nor keep them there
+  -j, --threads N        how many to solve at once; as many as the machine has processors
       --format FORMAT    how to print: text json csv html
       --ascii            letters for suit symbols: 4SX N +1
       --color WHEN       auto (on a terminal), always or never
   -h, --help             show this
+
+# Where the cards are known: what can be made, and par
+$ oddtrick boards --no-cache examples/monday.event 3 | sed -n 4,17p
+Board 3, dealer South, E-W vulnerable; top 8
+                           Score      MP
+N-S  E-W  Result   Lead  N-S  E-W  N-S  E-W  N-S %
+1    1    2♠ S +1  ♣K    140         3    5  37.50
+2    3    2♠ N =   ♥3    110         0    8   0.00
+3    5    2♠ N +2  ♥3    170         7    1  87.50
+4    2    2♠ S +1  ♣K    140         3    5  37.50
+5    4    1♠ N +3  ♥3    170         7    1  87.50
+
+Makeable    ♣ ♦ ♥ ♠ NT   Par N-S +140: 3♠ N-S =
+          N - - 1 3  -
+          S - - 1 3  -
+          E 3 2 - -  1
+          W 3 2 - -  1
+$ oddtrick boards --no-par examples/monday.event 3 | sed -n 4,17p
+Board 3, dealer South, E-W vulnerable; top 8
+                           Score      MP
+N-S  E-W  Result   Lead  N-S  E-W  N-S  E-W  N-S %
+1    1    2♠ S +1  ♣K    140         3    5  37.50
+2    3    2♠ N =   ♥3    110         0    8   0.00
+3    5    2♠ N +2  ♥3    170         7    1  87.50
+4    2    2♠ S +1  ♣K    140         3    5  37.50
+5    4    1♠ N +3  ♥3    170         7    1  87.50
+
+Settings: rules wbf, neuberg on, expected auto, E 5, unit 0.01, round away,
+  groups ebu, own-average on, compare field, sections across, tie-break share
+$ oddtrick boards --no-cache --format html examples/monday.event 3 | sed -n '/class="makeable"/,/^<\/div>/p'
+<div class="makeable">
+<table class="made" aria-label="Makeable contracts"><thead><tr><td></td><th scope="col">♣</th><th scope="col"><span class="red">♦</span></th><th scope="col"><span class="red">♥</span></th><th scope="col">♠</th><th scope="col">NT</th></tr></thead><tbody><tr><th scope="row">N</th><td class="none">&ndash;</td><td class="none">&ndash;</td><td>1</td><td>3</td><td class="none">&ndash;</td></tr><tr><th scope="row">S</th><td class="none">&ndash;</td><td class="none">&ndash;</td><td>1</td><td>3</td><td class="none">&ndash;</td></tr><tr><th scope="row">E</th><td>3</td><td>2</td><td class="none">&ndash;</td><td class="none">&ndash;</td><td>1</td></tr><tr><th scope="row">W</th><td>3</td><td>2</td><td class="none">&ndash;</td><td class="none">&ndash;</td><td>1</td></tr></tbody></table>
+<div><p class="par">Par N-S +140: 3♠ N-S =</p>
+</div>
+$ printf 'board 1\ndeal N:A... K... Q... J...\n1 2 pass\nboard 2 group B\ndeal N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432\n1 2 pass\nround 3\nboard 2\ndeal W:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432\n3 4 pass\n' >$TMP/two.event; oddtrick boards --ascii $TMP/two.event 2 1 | sed -n 3,26p
+Board 2, dealer East, N-S vulnerable; top 2; compared in groups
+                                  Score      MP
+Round  Group  N-S  E-W  Result  N-S  E-W  N-S  E-W  N-S %
+    3         3    4    pass      0       1.2  1.2  60.00
+       B      1    2    pass      0       1.2  1.2  60.00
+
+Makeable    C D H S NT   Par N-S +2210: 7S N-S =
+          N - 7 - 7  -   Group B
+          S - 7 - 7  -
+          E 7 - 7 -  -
+          W 7 - 7 -  -
+
+Makeable    C D H S NT   Par N-S -1510: 7S E-W =
+          N 7 - 7 -  -   Round 3
+          S 7 - 7 -  -
+          E - 7 - 7  -
+          W - 7 - 7  -
+
+Board 1, dealer North, none vulnerable; top 2, 1 result of 2
+                                  Score      MP
+Round  Group  N-S  E-W  Result  N-S  E-W  N-S  E-W  N-S %
+              1    2    pass      0       1.0  1.0  50.00
+
+Settings: rules wbf, neuberg on, expected auto, E 2, unit 0.01, round away,
+$ oddtrick boards --format csv $TMP/two.event | cmp - <(oddtrick boards --format csv --no-par $TMP/two.event)

@@ -4,7 +4,7 @@
 # Commands
 $ . completions/oddtrick.bash; try() { COMP_WORDS=(oddtrick "$@") COMP_CWORD=$#; _oddtrick; echo "[$(printf '%s\n' "${COMPREPLY[@]}" | sort | paste -sd' ')]"; }
 > try ''; try s; try v; try --; try x
-[--help --version audit batch boards card check chicago convert export help imp import par rank rubber score table vp whatif why]
+[--help --version audit batch boards card check chicago convert export hands help imp import par rank rubber score table vp whatif why]
 [score]
 [vp]
 [--help --version]
@@ -20,7 +20,7 @@ $ . completions/oddtrick.bash; try() { COMP_WORDS=(oddtrick "$@") COMP_CWORD=$#;
 [--ascii --boards --color --format --help --inverse --scale]
 [--ascii --color --declarer --format --help --scores --vul]
 [--ascii --butler --color --format --help --matches --section --strat]
-[--ascii --by-score --color --format --help --history]
+[--ascii --by-score --color --format --help --history --no-cache --no-par --threads]
 [--all --ascii --color --format --help]
 [--ascii --color --format --help --ranks]
 [--ascii --color --format --help]
@@ -106,9 +106,9 @@ $ . completions/oddtrick.bash; try() { COMP_WORDS=(oddtrick "$@") COMP_CWORD=$#;
 # Topics of help
 $ . completions/oddtrick.bash; try() { COMP_WORDS=(oddtrick "$@") COMP_CWORD=$#; _oddtrick; echo "[$(printf '%s\n' "${COMPREPLY[@]}" | sort | paste -sd' ')]"; }
 > try help ''; try help sc; try h n; try help --w
-[audit batch boards card check chicago convert export formats help imp import notation par rank rubber score scoring settings table vp whatif why]
+[audit batch boards card check chicago convert export formats hands help imp import notation par rank rubber score scoring settings table vp whatif why]
 [score scoring]
-[notation]
+[]
 [--words]
 
 # No options behind --

@@ -20,6 +20,7 @@ usage: oddtrick COMMAND [ARGUMENT...]
   check    what a director should look at before the standings go out
   audit    recompute everything in somebody's results
   par      what can be made with the cards, and par
+  hands    hand records: the cards, par, and the results
   convert  a file of one format as one of another
   import   an event from a file into a database
   export   the log of an event out of a database
@@ -54,6 +55,7 @@ usage: oddtrick COMMAND [ARGUMENT...]
   check    what a director should look at before the standings go out
   audit    recompute everything in somebody's results
   par      what can be made with the cards, and par
+  hands    hand records: the cards, par, and the results
   convert  a file of one format as one of another
   import   an event from a file into a database
   export   the log of an event out of a database
@@ -169,7 +171,7 @@ batch
 help
 $ oddtrick score --help 4S= | head -1
 usage: oddtrick score [-v VUL] [--explain] RESULT...
-$ oddtrick h t | head -1
+$ oddtrick he t | head -1
 usage: oddtrick table [--format FORMAT]
 
 # The reference cards
@@ -275,6 +277,7 @@ whatif
 check
 audit
 par
+hands
 convert
 import
 export
@@ -318,6 +321,7 @@ whatif
 check
 audit
 par
+hands
 convert
 import
 export

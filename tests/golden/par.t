@@ -53,7 +53,7 @@ $ oddtrick par --format html $TMP/a.event 1 | sed -n '/<tbody>/,/<.tbody>/p'
 # The last deal of a board stands; rounds and groups have their own
 $ printf 'event T\nscoring imps\nteam 1 A\nteam 2 B\nround 1\nboard 1\ndeal N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432\nround 2\nboard 1\ndeal E:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432\ndeal W:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432\n' | oddtrick par --no-cache -
 T
-IMPs, 1 board
+1 board
 
                                                            Par
 Board  Round  Dealer  Vul   By    ♣   ♦   ♥   ♠  NT    N-S  Contract

@@ -1,0 +1,283 @@
+/* What can be made with the cards of an event, and par. */
+#include <string.h>
+
+#include "base/scan.h"
+#include "cli/deals.h"
+#include "cli/makeable.h"
+#include "cli/markup.h"
+
+/* ---- Stated by the file -------------------------------------------------------------------------- */
+
+static odd_text next_word(odd_text *text) {
+    size_t from = 0, to;
+    while (from < text->len && (unsigned char)text->text[from] <= ' ')
+        from++;
+    for (to = from; to < text->len && (unsigned char)text->text[to] > ' ';)
+        to++;
+    odd_text word = {text->text + from, to - from};
+    *text = (odd_text){text->text + to, text->len - to};
+    return word;
+}
+
+static int index_of(odd_text word, const char *letters) {
+    const char *at = word.len > 0 && word.text[0] != '\0' ? strchr(letters, word.text[0]) : NULL;
+    return at != NULL ? (int)(at - letters) + 1 : 0;
+}
+
+static int tricks_of(odd_text word) {
+    int tricks = 0;
+    for (size_t i = 0; i < word.len && tricks <= ODD_RANKS; i++)
+        tricks = odd_is_digit(word.text[i]) ? 10 * tricks + (word.text[i] - '0') : ODD_DD_UNKNOWN;
+    return word.len > 0 && tricks <= ODD_RANKS ? tricks : ODD_DD_UNKNOWN;
+}
+
+/* PBN's table: the columns, and then declarer, denomination and tricks a row. What is missing stays unknown. */
+static odd_dd read_table(odd_text text) {
+    odd_dd table;
+    memset(&table, ODD_DD_UNKNOWN, sizeof table);
+    const char *end = memchr(text.text, '\n', text.len);
+    text = end == NULL ? (odd_text){0} : (odd_text){end, text.len - (size_t)(end - text.text)};
+    while (text.len > 0) {
+        int seat = index_of(next_word(&text), "NESW"), strain = index_of(next_word(&text), "CDHSN");
+        int tricks = tricks_of(next_word(&text));
+        if (seat == 0 || strain == 0)
+            break;
+        table.tricks[strain][seat] = (uint8_t)tricks;
+    }
+    return table;
+}
+
+/* A table that is not whole is none: odd_event_dd does not take it. */
+static void take_stated(odd_event *e) {
+    static const char name[] = "pbn:OptimumResultTable";
+    for (size_t i = 0; i < e->note_count; i++) {
+        const odd_note *n = &e->notes[i];
+        bool of_play = n->about == ODD_ABOUT_PLAY;
+        if (n->kind != ODD_NOTE_TAG || !odd_text_same(n->name, odd_text_of(name)) ||
+            (!of_play && n->about != ODD_ABOUT_BOARD))
+            continue;
+        const odd_play *p = of_play ? &e->plays[n->of] : NULL;
+        const odd_board *b = &e->boards[of_play ? p->board : n->of];
+        const odd_dealt *d = odd_event_dealt(e, b, of_play ? p->round : n->round, of_play ? p->group : 0);
+        odd_dd table = read_table(n->text);
+        if (d != NULL)
+            odd_event_dd(e, (size_t)(d - e->dealt), &table);
+    }
+}
+
+/* ---- Finding it ---------------------------------------------------------------------------------- */
+
+/* Whether cards are known of a board that the operands name. */
+static bool has_cards(const odd_args *args, const odd_event *e) {
+    bool any = args->count == 1 && e->dealt_count > 0;
+    for (int i = 1; i < args->count && !any && e->dealt_count > 0; i++) {
+        const odd_board *b = odd_event_find_board(args, e, args->operands[i]);
+        any = b != NULL && b->deal != 0;
+    }
+    return any;
+}
+
+void odd_makeable_find(const odd_args *args, odd_event *e, const char *path) {
+    odd_deals d = {0};
+    if (!has_cards(args, e))
+        return;
+    take_stated(e);
+    if (odd_deals_take(args, &d, e) && odd_deals_solve(args, &d, path))
+        for (size_t i = 0; i < d.count; i++)
+            odd_event_dd(e, (size_t)(d.list[i].dealt - e->dealt), &d.list[i].table);
+    odd_deals_free(&d);
+}
+
+odd_par odd_makeable_par(const odd_board *board, const odd_dealt *d) {
+    odd_par par = {0};
+    odd_dd_par(&par, &d->made, board->dealer, board->vul, NULL);
+    return par;
+}
+
+/* ---- Words --------------------------------------------------------------------------------------- */
+
+static const odd_seat seats[ODD_MAKEABLE_ROWS] = {ODD_NORTH, ODD_SOUTH, ODD_EAST, ODD_WEST};
+
+/* Odd tricks, or a dash. */
+static const char *level_of(const odd_dd *table, odd_strain strain, odd_seat seat) {
+    static const char *const levels[] = {"-", "1", "2", "3", "4", "5", "6", "7"};
+    int tricks = table->tricks[strain][seat];
+    return levels[tricks > 6 ? tricks - 6 : 0];
+}
+
+/* "4♠ N-S +1": a result, for both partners where both may declare it. */
+static void say_contract(odd_out *o, odd_result r, bool both, odd_style style) {
+    int over = r.tricks - r.level - 6;
+    odd_out_format(o, "%d%s%s %s ", r.level, odd_strain_text(r.strain, style), odd_doubling_text(r.doubling),
+                   both ? odd_direction_short(odd_seat_side(r.declarer) == ODD_EW)
+                        : odd_seat_text(r.declarer));
+    odd_out_format(o, over == 0 ? "=" : "%+d", over);
+}
+
+/* The other partner's contract, by index; the count of them if there is none. */
+static int same_for_partner(const odd_par *par, int of) {
+    const odd_result *c = par->contracts;
+    for (int i = 0; i < par->count; i++)
+        if (i != of && c[i].level == c[of].level && c[i].strain == c[of].strain &&
+            c[i].tricks == c[of].tricks && odd_seat_side(c[i].declarer) == odd_seat_side(c[of].declarer))
+            return i;
+    return par->count;
+}
+
+void odd_say_contracts(odd_out *o, const odd_par *par, odd_style style, const char *between) {
+    if (par->count == 0)
+        odd_out_text(o, "all pass");
+    for (int i = 0; i < par->count; i++) {
+        int other = same_for_partner(par, i);
+        if (other < i)
+            continue; /* said with that one */
+        odd_out_text(o, i > 0 ? between : "");
+        say_contract(o, par->contracts[i], other < par->count, style);
+    }
+}
+
+void odd_say_par(odd_out *o, const odd_par *par, odd_style style) {
+    odd_out_format(o, par->score_pts == 0 ? "N-S %d: " : "N-S %+d: ", par->score_pts);
+    odd_say_contracts(o, par, style, ", ");
+}
+
+void odd_say_which(odd_out *o, const odd_view *v, const odd_dealt *d) {
+    if (d->round > 0)
+        odd_out_format(o, "Round %d", d->round);
+    odd_out_text(o, d->round > 0 && d->group > 0 ? ", " : "");
+    if (d->group == 0)
+        return;
+    odd_out_text(o, "Group ");
+    if (v->format == ODD_GRID_HTML)
+        odd_out_markup(o, v->e->groups[d->group]);
+    else
+        odd_out_safe(o, v->e->groups[d->group]);
+}
+
+/* ---- JSON ---------------------------------------------------------------------------------------- */
+
+static void json_par(odd_out *o, const odd_par *par) {
+    odd_json_open(o, "par", '{');
+    odd_json_int(o, "score", par->score_pts);
+    odd_json_open(o, "contracts", '[');
+    for (int i = 0; i < par->count; i++) {
+        char text[ODD_RESULT_MAX];
+        size_t len = odd_result_format(text, sizeof text, par->contracts[i], ODD_ASCII);
+        odd_json_next(o);
+        odd_out_json(o, (odd_text){text, len});
+    }
+    odd_out_text(o, "]}");
+}
+
+void odd_json_makeable(odd_out *o, const odd_dd *table, const odd_par *par) {
+    odd_json_open(o, "tricks", '{');
+    for (odd_seat seat = ODD_NORTH; seat <= ODD_WEST; seat++) {
+        odd_json_open(o, odd_seat_text(seat), '{');
+        for (odd_strain strain = ODD_CLUBS; strain <= ODD_NT; strain++)
+            odd_json_int(o, odd_strain_text(strain, ODD_ASCII), table->tricks[strain][seat]);
+        odd_out_char(o, '}');
+    }
+    odd_out_char(o, '}');
+    json_par(o, par);
+}
+
+/* ---- HTML ---------------------------------------------------------------------------------------- */
+
+const char odd_makeable_style[] =
+    ".made { font-size: 13px; line-height: 1.3; } .made th, .made td { padding: 0 3px; text-align: center; font-weight: 400; }\n"
+    ".made th:first-child { color: var(--soft); } .made thead th { color: var(--ink); } .made .none { color: var(--soft); opacity: 0.55; }\n"
+    ".made thead .red { color: var(--red); } .makeable { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 20px; margin-top: 8px; }\n"
+    "@media print { .made { font-size: 8pt; line-height: 1.2; } .made th, .made td { padding: 0 2pt; } .makeable { margin-top: 4pt; } }\n";
+
+static void html_strain(odd_out *o, odd_strain strain) {
+    odd_out_text(o, "<th scope=\"col\">");
+    odd_grid_suits_html(o, odd_text_of(odd_strain_text(strain, ODD_SYMBOLS)));
+    odd_out_text(o, "</th>");
+}
+
+void odd_makeable_html(odd_out *o, const odd_dd *table) {
+    odd_out_text(o, "<table class=\"made\" aria-label=\"Makeable contracts\"><thead><tr><td></td>");
+    for (odd_strain strain = ODD_CLUBS; strain <= ODD_NT; strain++)
+        html_strain(o, strain);
+    odd_out_text(o, "</tr></thead><tbody>");
+    for (int row = 0; row < ODD_MAKEABLE_ROWS; row++) {
+        odd_seat seat = seats[row];
+        odd_out_format(o, "<tr><th scope=\"row\">%s</th>", odd_seat_text(seat));
+        for (odd_strain strain = ODD_CLUBS; strain <= ODD_NT; strain++) {
+            const char *level = level_of(table, strain, seat);
+            odd_out_format(o, level[0] == '-' ? "<td class=\"none\">&ndash;</td>" : "<td>%s</td>", level);
+        }
+        odd_out_text(o, "</tr>");
+    }
+    odd_out_text(o, "</tbody></table>\n");
+}
+
+void odd_par_html(odd_out *o, const odd_par *par) {
+    odd_out text = {0};
+    odd_say_par(&text, par, ODD_SYMBOLS);
+    odd_out_text(o, "<p class=\"par\">Par ");
+    odd_grid_suits_html(o, (odd_text){text.text, text.len});
+    odd_out_text(o, "</p>\n");
+    odd_out_free(&text);
+}
+
+/* ---- Under a traveller --------------------------------------------------------------------------- */
+
+void odd_makeable_row(odd_out *o, const odd_dd *table, int row, odd_style style) {
+    if (row > 0)
+        odd_out_paint(o, ODD_DIM, odd_seat_text(seats[row - 1]));
+    else
+        odd_out_char(o, ' ');
+    for (odd_strain strain = ODD_CLUBS; strain <= ODD_NT; strain++) {
+        const char *name = odd_strain_text(strain, style);
+        odd_out_char(o, ' ');
+        if (row > 0 && strain == ODD_NT)
+            odd_out_char(o, ' ');
+        if (row > 0)
+            odd_out_text(o, level_of(table, strain, seats[row - 1]));
+        else
+            odd_out_paint(o, odd_suit_paint(strain), name);
+    }
+}
+
+/* "Par N-S +420: 4♠ N-S", under which cards it is so where they are not those of all. */
+static void text_makeable(odd_view *v, const odd_board *board, const odd_dealt *d) {
+    odd_out *o = &v->out, text = {0};
+    odd_par par = odd_makeable_par(board, d);
+    odd_say_par(&text, &par, v->style);
+    odd_out_char(o, '\n');
+    for (int row = 0; row <= ODD_MAKEABLE_ROWS; row++) {
+        odd_out_text(o, row == 0 ? "Makeable  " : "          ");
+        odd_makeable_row(o, &d->made, row, v->style);
+        if (row == 0) {
+            odd_out_text(o, "   Par ");
+            odd_grid_suits_text(o, (odd_text){text.text, text.len});
+        } else if (row == 1 && (d->round > 0 || d->group > 0)) {
+            odd_out_text(o, "   ");
+            odd_say_which(o, v, d);
+        }
+        odd_out_char(o, '\n');
+    }
+    odd_out_free(&text);
+}
+
+static void html_makeable(odd_view *v, const odd_board *board, const odd_dealt *d) {
+    odd_par par = odd_makeable_par(board, d);
+    odd_out_text(&v->out, "<div class=\"makeable\">\n");
+    odd_makeable_html(&v->out, &d->made);
+    odd_out_text(&v->out, "<div>");
+    if (d->round > 0 || d->group > 0) {
+        odd_out_text(&v->out, "<p class=\"soft\">");
+        odd_say_which(&v->out, v, d);
+        odd_out_text(&v->out, "</p>");
+    }
+    odd_par_html(&v->out, &par);
+    odd_out_text(&v->out, "</div>\n</div>\n");
+}
+
+void odd_makeable_show(odd_view *v, const odd_board *board) {
+    const odd_dealt *d;
+    for (uint32_t at = 0; (d = odd_event_next_dealt(v->e, board, &at)) != NULL;)
+        if (d->solved)
+            (v->format == ODD_GRID_HTML ? html_makeable : text_makeable)(v, board, d);
+}
