@@ -393,6 +393,7 @@ static void read(odd_source *in) {
     l->match = is_match(text);
     l->round = l->match ? 1 : 0;
     l->teams[0] = l->teams[1] = ODD_NOBODY;
+    l->line = 1;
     l->table.claim = -1;
     read_pairs(l, text);
     odd_lin_end(l);

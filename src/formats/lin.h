@@ -82,6 +82,7 @@ typedef struct odd_lin {
     int round;     /* */
     int first;     /* board of the list of results; 0: not said */
     uint32_t line; /* of vg */
+    bool headed;   /* there was one */
     odd_text scoring;
     odd_text team_names[2];
     uint32_t teams[2]; /* by number */

@@ -373,7 +373,7 @@ static void tell_scoring(odd_lin *l) {
     odd_record r = {.fact = ODD_FACT_SCORING, .line = l->line};
     bool total = has_letter(l->scoring, 't'), bam = has_letter(l->scoring, 'b');
     bool imps = has_letter(l->scoring, 'i') || (has_letter(l->scoring, 'p') && has_minus(l->mps.text));
-    if (l->scored || (!l->match && l->line == 0))
+    if (l->scored || (!l->match && !l->headed))
         return;
     l->scored = true;
     r.number = bam ? ODD_BAM : total ? ODD_POINTS : imps ? ODD_CROSS_IMPS : ODD_MATCHPOINTS;
@@ -426,6 +426,7 @@ void odd_lin_segment(odd_lin *l, odd_lin_piece value) {
     for (size_t i = 0; i < sizeof fields / sizeof fields[0] && odd_lin_next(&list, &part); i++)
         fields[i] = part;
     l->line = value.line;
+    l->headed = true;
     odd_record r = {.fact = ODD_FACT_TITLE, .line = value.line, .text = odd_lin_trim(fields[0].text)};
     if (!l->titled && r.text.len > 0) {
         l->titled = true;

@@ -179,6 +179,18 @@ static odd_text clean_id(odd_sheet *sheet, odd_text section, odd_text cell) {
     return part > 0 ? odd_source_keep(sheet->in, (odd_text){id, len}) : (odd_text){0};
 }
 
+/* A word that begins a line of a log can be no id there. */
+static bool is_word(odd_text id) {
+    static const char *const words[] = {
+        "event",    "date",    "scoring", "winners", "pair",   "team", "player", "phantom", "penalty",
+        "handicap", "strat",   "bye",     "vp",      "lineup", "set",  "board",  "round",   "numbers",
+        "deal",     "auction", "cards",   "tag",     "about",  "said", "total",  "match",   "carryover"};
+    for (size_t i = 0; i < sizeof words / sizeof words[0]; i++)
+        if (odd_same_letters(id, odd_text_of(words[i])))
+            return true;
+    return false;
+}
+
 /* A number for those who have a name alone. */
 static odd_text id_of_name(odd_sheet *sheet, odd_text name) {
     char text[ID_MAX];
@@ -221,6 +233,8 @@ static odd_text find_side(odd_sheet *sheet, int direction) {
     if (cell.len == 0 && all_digits(seats[0]) && all_digits(seats[1])) { /* an individual: their numbers */
         id = clean_id(sheet, (odd_text){0}, join(sheet, seats[0], "+", seats[1]));
         seats[0] = seats[1] = (odd_text){"", 0};
+    } else if (is_word(id)) {
+        id = id_of_name(sheet, id);
     } else if (cell.len == 0 && team.len > 0) {
         id = id_of_name(sheet, team);
     } else if (cell.len == 0 && names.len > 0) {
@@ -312,7 +326,6 @@ static void take_deal(odd_sheet *sheet, const odd_record *where) {
                         "no deal '%.*s': expected hands like N:AKQ2.JT9.876.543 ...", cell);
         return;
     }
-    odd_hands_complete(&r.deal);
     r.fact = ODD_FACT_DEAL;
     r.about = ODD_ABOUT_BOARD;
     r.dealer = seat_in(odd_sheet_cell(sheet, ODD_COLUMN_DEALER, ODD_NO_SIDE));

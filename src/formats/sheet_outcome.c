@@ -169,7 +169,10 @@ static void put_ending(odd_writer *w, odd_sheet *sheet, odd_text contract, odd_t
                             "numbers below 7 without a sign are taken for overtricks, as here '%.*s'",
                             result);
         }
-        odd_put_format(w, " +%d", number);
+        if (number == 0)
+            odd_put_text(w, " =");
+        else
+            odd_put_format(w, " +%d", number);
     } else {
         odd_put_format(w, " %d tricks", number);
     }
