@@ -423,7 +423,8 @@ static void begin_game(odd_pbn_writer *w, const odd_pbn_played *p) {
     if (p != NULL)
         w->remarks[0] = (odd_pbn_notes){w->about_plays.list + p->first, p->count, 0};
     w->remarks[1] = w->about_board;
-    w->remarks[2] = w->any_game ? (odd_pbn_notes){0} : w->event;
+    odd_pbn_notes none = {0};
+    w->remarks[2] = w->any_game ? none : w->event;
 }
 
 static void end_game(odd_pbn_writer *w) {
