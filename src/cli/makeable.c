@@ -36,10 +36,10 @@ static odd_dd read_table(odd_text text) {
     odd_dd table;
     memset(&table, ODD_DD_UNKNOWN, sizeof table);
     const char *end = memchr(text.text, '\n', text.len);
-    text = end == NULL ? (odd_text){0} : (odd_text){end, text.len - (size_t)(end - text.text)};
-    while (text.len > 0) {
-        int seat = index_of(next_word(&text), "NESW"), strain = index_of(next_word(&text), "CDHSN");
-        int tricks = tricks_of(next_word(&text));
+    odd_text rest = {end, end != NULL ? text.len - (size_t)(end - text.text) : 0};
+    while (rest.len > 0) {
+        int seat = index_of(next_word(&rest), "NESW"), strain = index_of(next_word(&rest), "CDHSN");
+        int tricks = tricks_of(next_word(&rest));
         if (seat == 0 || strain == 0)
             break;
         table.tricks[strain][seat] = (uint8_t)tricks;
