@@ -1,7 +1,8 @@
 /* oddtrick check: what a director should look at in an event. */
 #include <string.h>
 
-#include "cli/event.h"
+#include "cli/deals.h"
+#include "cli/makeable.h"
 
 typedef struct check_view {
     odd_view *v;
@@ -117,6 +118,8 @@ static void look_over(check_view *c) {
 
 static int show(const odd_args *args, odd_event_file *f) {
     odd_findings found;
+    if (odd_args_value(args, "no-par") == NULL)
+        odd_makeable_find(args, f->event, args->operands[0]);
     if (odd_event_findings(&found, f->event, &f->arena, args->style) != ODD_OK)
         odd_no_memory();
     odd_view v;
@@ -142,15 +145,23 @@ static int run(odd_args *args) {
     return code;
 }
 
+static const odd_option options[] = {
+    {0, "no-par", NULL, "without what can be made: no deal is solved"},
+    ODD_DEALS_OPTIONS,
+};
+
 const odd_command odd_command_check = {
     .name = "check",
-    .synopsis = "FILE",
+    .synopsis = "[--no-par] FILE",
     .summary = "what a director should look at before the standings go out",
     .details =
         "Reads the log of an event and looks for what cannot be right: boards played twice, results that are\n"
         "missing, lines that are not as the movement goes, sides the wrong way round, players in two\n"
         "pairs; and for results unlike all others that would be like them with another declarer or\n"
-        "sign, with what would change. Exits with 1 if it found anything.\n",
+        "sign, with what would change. Where the cards are known, also for leads that the leader does not\n"
+        "have, and tricks far from what can be made. Exits with 1 if it found anything.\n",
     .formats = "text json csv html",
+    .options = options,
+    .option_count = sizeof options / sizeof options[0],
     .run = run,
 };

@@ -6,7 +6,7 @@
 const char *odd_finding_text(odd_finding_kind kind) {
     static const char *const texts[ODD_FOUND_COUNT] = {"twice",   "two-tables", "stray",   "turned",
                                                        "missing", "one-table",  "phantom", "same-name",
-                                                       "no-name", "unlike"};
+                                                       "no-name", "unlike",     "lead",    "tricks"};
     return kind >= 0 && kind < ODD_FOUND_COUNT ? texts[kind] : "";
 }
 
@@ -159,5 +159,6 @@ int odd_event_findings(odd_findings *out, odd_event *e, odd_arena *arena, odd_st
     odd_check_phantoms(&c);
     odd_check_names(&c);
     odd_check_unlike(&c);
+    odd_check_cards(&c);
     return !c.no_memory && put_in_order(&c) ? ODD_OK : ODD_E_MEMORY;
 }

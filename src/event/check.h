@@ -52,6 +52,17 @@ typedef struct odd_checker {
     bool no_memory;
 } odd_checker;
 
+/* Whether a line has an ordinary result; and what it is: none if only its points were given. */
+static inline bool odd_is_played(const odd_play *p) {
+    return p->kind == ODD_PLAYED && !p->sits_out;
+}
+
+static inline odd_result odd_played(const odd_play *p) {
+    odd_vul v;
+    odd_result none = {0};
+    return p->bare ? none : odd_unpack(p->packed, &v);
+}
+
 /* Room for a message, and for the boards that it names. */
 enum { ODD_FINDING_MAX = 1200, ODD_BOARDS_NAMED = 64 };
 
@@ -84,6 +95,9 @@ void odd_check_tables(odd_checker *c);
 
 /* Finds lines with North-South and East-West the other way round. (check_turned.c) */
 void odd_check_turned(odd_checker *c);
+
+/* Finds leads that the leader does not have, and results far from what the cards give. (check_cards.c) */
+void odd_check_cards(odd_checker *c);
 
 /* Finds results unlike all others. (check_unlike.c) */
 void odd_check_unlike(odd_checker *c);

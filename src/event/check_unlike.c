@@ -17,11 +17,6 @@ typedef struct field {
     size_t strains[ODD_SIDE_COUNT][ODD_STRAIN_COUNT]; /* and in that strain */
 } field;
 
-static bool is_result(const odd_checker *c, uint32_t line) {
-    const odd_play *p = odd_seen_play(&c->seen, line);
-    return p->kind == ODD_PLAYED && !p->sits_out;
-}
-
 /* Results with the same one are of the same deal. */
 static uint64_t deal_of(const odd_seen *s, uint32_t line) {
     return (uint64_t)s->lines[line].slot << 8 | odd_seen_play(s, line)->group;
@@ -37,14 +32,8 @@ static const odd_play *play_at(const odd_checker *c, const field *f, size_t i) {
     return odd_seen_play(&c->seen, f->lines[i]);
 }
 
-static odd_result result_of(const odd_play *p) {
-    odd_vul v;
-    odd_result none = {0};
-    return p->bare ? none : odd_unpack(p->packed, &v);
-}
-
 static odd_side side_of(const odd_play *p) {
-    return odd_seat_side(result_of(p).declarer);
+    return odd_seat_side(odd_played(p).declarer);
 }
 
 static int imps_between(int a, int b) {
@@ -61,7 +50,7 @@ static bool alone_in_side(const odd_checker *c, const field *f, size_t i) {
 
 /* Both sides may well play in notrump, but hardly ever in the same suit. */
 static bool alone_in_suit(const odd_checker *c, const field *f, size_t i) {
-    odd_result r = result_of(play_at(c, f, i));
+    odd_result r = odd_played(play_at(c, f, i));
     bool suit = r.level > 0 && r.strain != ODD_NT && f->count > OTHERS_LEAST;
     return suit && f->strains[odd_seat_side(r.declarer)][r.strain] == 1;
 }
@@ -86,7 +75,7 @@ static odd_seat other_seat(const odd_checker *c, const field *f, odd_result r) {
     static const odd_seat partner[ODD_SEAT_COUNT] = {
         [ODD_NORTH] = ODD_SOUTH, [ODD_SOUTH] = ODD_NORTH, [ODD_EAST] = ODD_WEST, [ODD_WEST] = ODD_EAST};
     for (size_t i = 0; i < f->count; i++) {
-        odd_result other = result_of(play_at(c, f, i));
+        odd_result other = odd_played(play_at(c, f, i));
         seats[other.declarer] += other.strain == r.strain && other.declarer != ODD_NO_SEAT;
     }
     odd_seat seat = beside[r.declarer];
@@ -113,7 +102,7 @@ static likeness likeness_of(const odd_checker *c, const field *f, size_t self, o
         const odd_play *p = play_at(c, f, i);
         if (i == self)
             continue;
-        bool strain = side_of(p) == odd_seat_side(r.declarer) && result_of(p).strain == r.strain;
+        bool strain = side_of(p) == odd_seat_side(r.declarer) && odd_played(p).strain == r.strain;
         like.strain += strain;
         like.near += imps_between(p->score_pts, score_pts) <= LIKE_IMPS;
         like.same += strain && p->score_pts == score_pts;
@@ -177,7 +166,7 @@ static void put_unlike(odd_writer *w, const odd_checker *c, const odd_play *p, u
     else if (u.score)
         odd_put_text(w, "score is within 3 IMPs");
     else
-        odd_put_format(w, "is in %s by %s", odd_strain_text(result_of(p).strain, c->style), side);
+        odd_put_format(w, "is in %s by %s", odd_strain_text(odd_played(p).strain, c->style), side);
 }
 
 static void report(odd_checker *c, const odd_play *p, unlike u, const odd_alternative *in, int count) {
@@ -187,7 +176,7 @@ static void report(odd_checker *c, const odd_play *p, unlike u, const odd_altern
     odd_put_text(&w, " v ");
     odd_put_side(&w, c->e, p, 1);
     odd_put_text(&w, ": ");
-    put_result(&w, result_of(p), c->style);
+    put_result(&w, odd_played(p), c->style);
     put_unlike(&w, c, p, u);
     for (int i = 0; i < count; i++)
         put_instead(&w, c, &in[i]);
@@ -202,7 +191,7 @@ static void report(odd_checker *c, const odd_play *p, unlike u, const odd_altern
 static void check_result(odd_checker *c, odd_trial *t, const field *f, size_t i) {
     unlike u = {alone_in_side(c, f, i), alone_in_suit(c, f, i), alone_in_score(c, f, i)};
     odd_play *p = &c->e->plays[c->seen.lines[f->lines[i]].play];
-    odd_result r = result_of(p);
+    odd_result r = odd_played(p);
     if ((!u.side && !u.suit && !u.score) || r.level == 0 || c->doubts[f->lines[i]].blamed || c->no_memory)
         return;
     odd_vul vul = c->e->boards[p->board].vul;
@@ -227,7 +216,7 @@ static void check_result(odd_checker *c, odd_trial *t, const field *f, size_t i)
 static field field_at(const odd_seen *s, const uint32_t *lines, size_t most) {
     field f = {.lines = lines};
     for (; f.count < most && deal_of(s, lines[f.count]) == deal_of(s, lines[0]); f.count++) {
-        odd_result r = result_of(odd_seen_play(s, lines[f.count]));
+        odd_result r = odd_played(odd_seen_play(s, lines[f.count]));
         f.declared[odd_seat_side(r.declarer)]++;
         f.strains[odd_seat_side(r.declarer)][r.strain]++;
     }
@@ -243,7 +232,7 @@ void odd_check_unlike(odd_checker *c) {
         return;
     }
     for (uint32_t i = 0; i < s->line_count; i++)
-        if (is_result(c, i))
+        if (odd_is_played(odd_seen_play(s, i)))
             s->order[count++] = i;
     odd_sort(s->order, s->other, count, results_in_order, s);
     for (size_t at = 0; at < count;) {

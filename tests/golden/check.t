@@ -143,3 +143,61 @@ $ printf 'board 1\n1 2 4Z N =\n' | oddtrick check -
 2>   1 2 4Z N =
 2>        ^
 [2]
+
+# Cards: a lead that the leader does not have, tricks that nobody else took, and the cards of another board
+$ sed -e '/^board 3$/,/^$/s/^2 3 .*/2 3    2S N -3   lead H3/' -e '/^board 4$/,/^$/s/^4 1 .*/4 1    2C S -2   lead HA/' -e '/^board 5$/,/^$/s/lead .*/lead D3/' examples/monday.event >$TMP/slips.event; oddtrick check --no-cache $TMP/slips.event
+Monday Evening
+23 November 2026. Matchpoints, 10 pairs, 15 boards
+
+To look at
+Line  Board  Kind    What
+  36      3  tricks  2 v 3: 2♠ N -3 is 5 tricks, and 9 can be made; the others
+                     in ♠ took 9 to 10
+  46      4  lead    4 v 1: 2♣ S -2, lead ♥A: West leads, and does not have that
+                     card; East has it. Was 2♣ N -2 meant?
+  50      5  lead    3 of 5 leads are not in the leader's hand: are these the
+                     cards that were played?
+
+Results unlike all others: entered wrongly?
+Line  Board  Kind    What
+  31      2  unlike  5 v 4: 3♦ E -1 is unlike all others: nobody else's score is
+                     within 3 IMPs; if it was 3♦ E +1: N-S 5 from 2nd to 5th, 5
+                     ranks change
+
+Settings: rules wbf, neuberg on, expected auto, E 5, unit 0.01, round away,
+  groups ebu, own-average on, compare field, sections across, tie-break share
+[1]
+$ oddtrick check --no-par $TMP/slips.event | sed -n 4,9p
+To look at
+Line  Board  Kind  What
+  46      4  lead  4 v 1: 2♣ S -2, lead ♥A: West leads, and does not have that
+                   card; East has it. Was 2♣ N -2 meant?
+  50      5  lead  3 of 5 leads are not in the leader's hand: are these the
+                   cards that were played?
+$ oddtrick check --no-cache --format json $TMP/slips.event | grep -E '"(lead|tricks)"'
+  {"kind":"tricks","line":36,"board":3,"round":0,"message":"2 v 3: 2♠ N -3 is 5 tricks, and 9 can be made; the others in ♠ took 9 to 10","text":"2 3    2S N -3   lead H3"},
+  {"kind":"lead","line":46,"board":4,"round":0,"message":"4 v 1: 2♣ S -2, lead ♥A: West leads, and does not have that card; East has it. Was 2♣ N -2 meant?","text":"4 1    2C S -2   lead HA"},
+  {"kind":"lead","line":50,"board":5,"round":0,"message":"3 of 5 leads are not in the leader's hand: are these the cards that were played?","text":"deal N:75.9632.AKQ84.J5 J62.AJ4.JT652.93 T93.T5.73.AKT742 AKQ84.KQ87.9.Q86"},
+$ oddtrick check --no-cache --ascii --format csv $TMP/slips.event
+line,board,kind,message,text,other_line
+36,3,tricks,"2 v 3: 2S N -3 is 5 tricks, and 9 can be made; the others in S took 9 to 10",2 3    2S N -3   lead H3,
+46,4,lead,"4 v 1: 2C S -2, lead HA: West leads, and does not have that card; East has it. Was 2C N -2 meant?",4 1    2C S -2   lead HA,
+50,5,lead,3 of 5 leads are not in the leader's hand: are these the cards that were played?,deal N:75.9632.AKQ84.J5 J62.AJ4.JT652.93 T93.T5.73.AKT742 AKQ84.KQ87.9.Q86,
+31,2,unlike,"5 v 4: 3D E -1 is unlike all others: nobody else's score is within 3 IMPs; if it was 3D E +1: N-S 5 from 2nd to 5th, 5 ranks change",5 4    3D E -1   lead H4,
+[1]
+$ oddtrick check --help
+usage: oddtrick check [--no-par] FILE
+
+Reads the log of an event and looks for what cannot be right: boards played twice, results that are
+missing, lines that are not as the movement goes, sides the wrong way round, players in two
+pairs; and for results unlike all others that would be like them with another declarer or
+sign, with what would change. Where the cards are known, also for leads that the leader does not
+have, and tricks far from what can be made. Exits with 1 if it found anything.
+
+      --no-par           without what can be made: no deal is solved
+      --no-cache         neither look for solved deals beside the file nor keep them there
+  -j, --threads N        how many to solve at once; as many as the machine has processors
+      --format FORMAT    how to print: text json csv html
+      --ascii            letters for suit symbols: 4SX N +1
+      --color WHEN       auto (on a terminal), always or never
+  -h, --help             show this

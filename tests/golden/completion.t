@@ -23,7 +23,7 @@ $ . completions/oddtrick.bash; try() { COMP_WORDS=(oddtrick "$@") COMP_CWORD=$#;
 [--ascii --by-score --color --format --help --history --no-cache --no-par --threads]
 [--all --ascii --color --format --help]
 [--ascii --color --format --help --ranks]
-[--ascii --color --format --help]
+[--ascii --color --format --help --no-cache --no-par --threads]
 [--ascii --color --format --help --words]
 [--ascii --color --explain --format --help --inverse --rubber --vul]
 [--ascii --boards --color --format --help --inverse --scale]

@@ -1,0 +1,245 @@
+/* Results that the cards speak against: leads that the leader does not have, and tricks far from what can be made, where the
+ * deal was solved. Nobody sees all cards, so much has to come together: three tricks or more from what can be
+ * made, and nobody else near it who declared in the same strain. Where most lines of a deal are wrong, it is the deal. */
+#include "event/check.h"
+#include "event/why.h"
+
+enum {
+    FAR = 3,         /* tricks from what can be made, where others played in that strain */
+    FAR_ALONE = 4,   /* and where fewer than OTHERS did */
+    OTHERS = 3,      /* */
+    NEAR = 2,        /* tricks from another result that speak for it */
+    DEAL_LINES = 3,  /* so many wrong ones and more than half of all speak against the deal */
+    TALLY_MAX = 9999 /* no more are counted */
+};
+
+/* What the lines of a deal have in common. */
+typedef struct tally {
+    odd_hands hands; /* the fourth too, where the other three are known */
+    uint16_t leads, wrong_leads;
+    uint16_t results, far;
+    uint16_t took[ODD_SIDE_COUNT][ODD_STRAIN_COUNT][ODD_RANKS + 1]; /* how many took so many tricks */
+} tally;
+
+/* A line whose cards are known. */
+typedef struct table {
+    const odd_play *play;
+    const odd_dealt *dealt;
+    tally *all; /* of its deal */
+    odd_result result;
+    odd_seat leader, holder; /* who has the card that was led */
+    int over;                /* tricks more than can be made */
+} table;
+
+/* ---- A line -------------------------------------------------------------------------------------- */
+
+static odd_seat holder_of(const odd_hands *hands, uint8_t lead) {
+    for (odd_seat seat = ODD_NORTH; seat <= ODD_WEST && lead > 0; seat++)
+        if ((hands->hand[seat] & ODD_CARD_BIT(lead - 1)) != 0)
+            return seat;
+    return ODD_NO_SEAT;
+}
+
+static odd_seat partner_of(odd_seat seat) {
+    return odd_seat_left(odd_seat_left(seat));
+}
+
+/* False if nothing can be said about the line, or if it is taken to be about something else. */
+static bool table_of(const odd_checker *c, tally *tallies, uint32_t line, table *t) {
+    const odd_play *p = odd_seen_play(&c->seen, line);
+    const odd_dealt *d = odd_event_dealt(c->e, &c->e->boards[p->board], p->round, p->group);
+    if (d == NULL || !odd_is_played(p) || c->doubts[line].blamed)
+        return false;
+    *t = (table){.play = p, .dealt = d, .all = &tallies[d - c->e->dealt], .result = odd_played(p)};
+    if (t->result.level == 0 || t->result.declarer == ODD_NO_SEAT)
+        return false;
+    t->leader = odd_seat_left(t->result.declarer);
+    t->holder = holder_of(&t->all->hands, p->lead);
+    if (d->solved)
+        t->over = t->result.tricks - d->made.tricks[t->result.strain][t->result.declarer];
+    return true;
+}
+
+static bool has_lead(const table *t) {
+    return t->play->lead > 0 && t->all->hands.hand[t->leader] != 0;
+}
+
+static bool is_far(const table *t, int far) {
+    return t->over >= far || t->over <= -far;
+}
+
+static void count_one(uint16_t *count, bool counts) {
+    *count = (uint16_t)(*count + (counts && *count < TALLY_MAX));
+}
+
+static void count(const table *t) {
+    tally *all = t->all;
+    count_one(&all->leads, has_lead(t));
+    count_one(&all->wrong_leads, has_lead(t) && t->holder != t->leader);
+    count_one(&all->results, t->dealt->solved);
+    count_one(&all->far, t->dealt->solved && is_far(t, FAR));
+    count_one(&all->took[odd_seat_side(t->result.declarer)][t->result.strain][t->result.tricks], true);
+}
+
+static bool most(uint16_t wrong, uint16_t all) {
+    return wrong >= DEAL_LINES && 2 * wrong > all;
+}
+
+/* ---- Words --------------------------------------------------------------------------------------- */
+
+static odd_writer start(char *text, const odd_checker *c, const table *t) {
+    char result[ODD_RESULT_MAX];
+    odd_writer w = odd_writer_on(text, ODD_FINDING_MAX);
+    odd_put_side(&w, c->e, t->play, 0);
+    odd_put_text(&w, " v ");
+    odd_put_side(&w, c->e, t->play, 1);
+    odd_result_format(result, sizeof result, t->result, c->style);
+    odd_put_format(&w, ": %s", result);
+    return w;
+}
+
+static void put_meant(odd_writer *w, const odd_checker *c, odd_result r) {
+    char text[ODD_RESULT_MAX];
+    odd_result_format(text, sizeof text, r, c->style);
+    odd_put_format(w, ". Was %s meant?", text);
+}
+
+/* ---- The lead ------------------------------------------------------------------------------------ */
+
+/* If the leader's partner has the card, declarer's partner may have been the declarer. */
+static void report_lead(odd_checker *c, const table *t) {
+    char text[ODD_FINDING_MAX], card[ODD_LEAD_MAX];
+    odd_writer w = start(text, c, t);
+    odd_lead_format(card, sizeof card, t->play->lead, c->style);
+    odd_put_format(&w, ", lead %s: %s leads, and does not have that card", card, odd_seat_name(t->leader));
+    if (t->holder != ODD_NO_SEAT)
+        odd_put_format(&w, "; %s has it", odd_seat_name(t->holder));
+    if (t->holder == partner_of(t->leader)) {
+        odd_result meant = t->result;
+        meant.declarer = partner_of(meant.declarer);
+        put_meant(&w, c, meant);
+    }
+    odd_finding_add(c, ODD_FOUND_LEAD, t->play, text);
+}
+
+/* ---- Tricks -------------------------------------------------------------------------------------- */
+
+/* Others who declared in the same strain, from the same side. */
+typedef struct others {
+    int count, near;
+    int least, most; /* tricks */
+} others;
+
+static others others_of(const table *t) {
+    const uint16_t *took = t->all->took[odd_seat_side(t->result.declarer)][t->result.strain];
+    others o = {0, 0, ODD_RANKS, 0};
+    for (int tricks = 0; tricks <= ODD_RANKS; tricks++) {
+        int here = took[tricks] - (tricks == t->result.tricks), from = tricks - t->result.tricks;
+        o.count += here;
+        o.near += from <= NEAR && from >= -NEAR ? here : 0;
+        o.least = here > 0 && tricks < o.least ? tricks : o.least;
+        o.most = here > 0 ? tricks : o.most;
+    }
+    return o;
+}
+
+/* What a slip of the pen would make of it: the other sign; or odd tricks where those over the contract were meant. */
+static odd_result meant_by(const table *t) {
+    int needed = t->result.level + 6, over = t->result.tricks - needed;
+    int can = t->result.tricks - t->over;
+    int tricks[] = {needed - over, over >= t->result.level ? 6 + over : needed - over};
+    for (size_t i = 0; i < sizeof tricks / sizeof tricks[0]; i++) {
+        odd_result r = t->result;
+        r.tricks = tricks[i];
+        if (odd_result_valid(r) && tricks[i] >= can - 1 && tricks[i] <= can + 1)
+            return r;
+    }
+    return (odd_result){0};
+}
+
+static void report_tricks(odd_checker *c, const table *t, others o) {
+    char text[ODD_FINDING_MAX];
+    odd_writer w = start(text, c, t);
+    odd_put_format(&w, " is %d trick%s, and %d can be made", t->result.tricks,
+                   t->result.tricks == 1 ? "" : "s", t->result.tricks - t->over);
+    if (o.count > 0) {
+        odd_put_format(&w, "; %s in %s took %d", o.count == 1 ? "the other one" : "the others",
+                       odd_strain_text(t->result.strain, c->style), o.least);
+        if (o.most > o.least)
+            odd_put_format(&w, " to %d", o.most);
+    }
+    odd_result meant = meant_by(t);
+    if (meant.level > 0)
+        put_meant(&w, c, meant);
+    odd_finding_add(c, ODD_FOUND_TRICKS, t->play, text);
+}
+
+/* One slip is one finding. */
+static bool is_found(const odd_checker *c, size_t from, const odd_play *p) {
+    for (size_t i = from; i < c->out->count; i++)
+        if (c->out->list[i].line == p->line)
+            return true;
+    return false;
+}
+
+/* ---- All of it ----------------------------------------------------------------------------------- */
+
+static void check_table(odd_checker *c, const table *t, size_t from) {
+    const tally *all = t->all;
+    if (most(all->wrong_leads, all->leads) || most(all->far, all->results))
+        return;
+    if (has_lead(t) && t->holder != t->leader) {
+        report_lead(c, t);
+        return;
+    }
+    others o = others_of(t);
+    if (t->dealt->solved && is_far(t, o.count >= OTHERS ? FAR : FAR_ALONE) && o.near == 0 &&
+        !is_found(c, from, t->play))
+        report_tricks(c, t, o);
+}
+
+/* Says of cards that most lines contradict that they may be others. */
+static void check_deal(odd_checker *c, const odd_dealt *d, const tally *all) {
+    char text[ODD_FINDING_MAX];
+    odd_writer w = odd_writer_on(text, sizeof text);
+    bool leads = most(all->wrong_leads, all->leads);
+    if (!leads && !most(all->far, all->results))
+        return;
+    odd_put_format(&w, "%d of %d ", leads ? all->wrong_leads : all->far, leads ? all->leads : all->results);
+    if (leads)
+        odd_put_text(&w, "leads are not in the leader's hand");
+    else
+        odd_put_format(&w, "results are %d or more tricks from what can be made", FAR);
+    odd_put_text(&w, ": are these the cards that were played?");
+    odd_finding *f = odd_finding_add(c, leads ? ODD_FOUND_LEAD : ODD_FOUND_TRICKS, NULL, text);
+    if (f == NULL)
+        return;
+    f->line = d->line;
+    f->board = c->e->boards[d->board].number;
+    f->round = d->round;
+}
+
+void odd_check_cards(odd_checker *c) {
+    const odd_event *e = c->e;
+    tally *tallies = ODD_TAKE(c->arena, e->dealt_count, tally);
+    size_t from = c->out->count;
+    table t;
+    if (tallies == NULL) {
+        c->no_memory = true;
+        return;
+    }
+    while (from > 0 && c->out->list[from - 1].kind == ODD_FOUND_UNLIKE)
+        from--;
+    for (size_t i = 0; i < e->dealt_count; i++) {
+        tallies[i].hands = e->dealt[i].deal;
+        odd_hands_complete(&tallies[i].hands);
+    }
+    for (uint32_t i = 0; i < c->seen.line_count; i++)
+        if (table_of(c, tallies, i, &t))
+            count(&t);
+    for (uint32_t i = 0; i < c->seen.line_count && !c->no_memory; i++)
+        if (table_of(c, tallies, i, &t))
+            check_table(c, &t, from);
+    for (size_t i = 0; i < e->dealt_count && !c->no_memory; i++)
+        check_deal(c, &e->dealt[i], &tallies[i]);
+}
