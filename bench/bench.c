@@ -5,7 +5,8 @@
  *     bench [--json] ODDTRICK     everything; ODDTRICK is the command to measure
  *     bench --signature           the signature alone
  *     bench --lines N             N lines for oddtrick batch, always the same
- *     bench --bad-lines N         the same, every hundredth of them wrong */
+ *     bench --bad-lines N         the same, every hundredth of them wrong
+ *     bench --pbn N               reads PBN N times, for a profiler */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -14,6 +15,7 @@
 #include "boards.h"
 #include "events.h"
 #include "clock.h"
+#include "formats.h"
 #include "formula.h"
 
 enum { DEALS = 1 << 14, ROUNDS = 200, TURNS = 15, LINES = 5000000, DEAL_LINES = 1000000, LINE_TURNS = 9 };
@@ -279,6 +281,7 @@ static void print_text(void) {
            timings[3].best_ns / timings[1].best_ns);
     boards_print_text();
     events_print_text();
+    formats_print_text();
     printf("%-56s %9s  %8s  %9s  %s\n", "Command, 5 million lines", "seconds", "ns/line", "memory kB",
            "times cut's speed");
     for (int i = 0; i < COMMANDS; i++) {
@@ -307,6 +310,8 @@ static void print_json(void) {
     boards_print_json();
     putchar(',');
     events_print_json();
+    putchar(',');
+    formats_print_json();
     printf(",\"lines\":%d,\"commands\":{", LINES);
     for (int i = 0; i < COMMANDS; i++)
         printf("%s\"%s\":{\"seconds\":%.4f,\"kilobytes\":%ld}", i > 0 ? "," : "", commands[i].key,
@@ -315,8 +320,9 @@ static void print_json(void) {
 }
 
 static int usage(void) {
-    fputs("usage: bench [--json] ODDTRICK | bench --signature | bench --lines N | bench --bad-lines N\n",
-          stderr);
+    fputs(
+        "usage: bench [--json] ODDTRICK | bench --signature | bench --lines N | bench --bad-lines N | bench --pbn N\n",
+        stderr);
     return 2;
 }
 
@@ -331,12 +337,17 @@ int main(int argc, char **argv) {
         write_lines(stdout, strtol(argv[2], NULL, 10), argv[1][2] == 'b');
         return 0;
     }
+    if (argc == 3 && strcmp(argv[1], "--pbn") == 0) {
+        formats_profile(strtol(argv[2], NULL, 10));
+        return 0;
+    }
     if (argc != 2 + json)
         return usage();
     deal_out(&d);
     time_library(&d);
     boards_time();
     events_time();
+    formats_time();
     time_commands(argv[argc - 1]);
     (json ? print_json : print_text)();
     return 0;

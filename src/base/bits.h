@@ -12,38 +12,39 @@ enum { ODD_BITS_REACH = 32 }; /* bytes that are looked at, all of which must be 
 typedef char odd_bits_lane __attribute__((vector_size(16)));
 typedef unsigned char odd_bits_bytes __attribute__((vector_size(16)));
 
-static inline uint32_t odd_bits_half(const char *text, char byte) {
+static inline odd_bits_lane odd_bits_load(const char *text) {
     odd_bits_lane lane;
     odd_copy(&lane, text, sizeof lane);
-    return (uint32_t)__builtin_ia32_pmovmskb128((odd_bits_lane)(lane == (odd_bits_lane){0} + byte));
+    return lane;
+}
+
+static inline uint32_t odd_bits_half(odd_bits_lane marks) {
+    return (uint32_t)__builtin_ia32_pmovmskb128(marks);
 }
 
 /* Bit i is set where text[i] is the byte. */
 static inline uint32_t odd_bits_of(const char *text, char byte) {
-    return odd_bits_half(text, byte) | odd_bits_half(text + 16, byte) << 16;
-}
-
-static inline uint32_t odd_bits_half_controls(const char *text) {
-    odd_bits_bytes lane;
-    odd_copy(&lane, text, sizeof lane);
-    return (uint32_t)__builtin_ia32_pmovmskb128((odd_bits_lane)(lane < (odd_bits_bytes){0} + ' '));
+    odd_bits_lane all = (odd_bits_lane){0} + byte;
+    return odd_bits_half((odd_bits_lane)(odd_bits_load(text) == all)) |
+           odd_bits_half((odd_bits_lane)(odd_bits_load(text + 16) == all)) << 16;
 }
 
 /* Bit i is set where text[i] is below a blank: the end of a line, a tab, and what else is no text. */
 static inline uint32_t odd_bits_controls(const char *text) {
-    return odd_bits_half_controls(text) | odd_bits_half_controls(text + 16) << 16;
+    odd_bits_bytes blanks = (odd_bits_bytes){0} + ' ';
+    return odd_bits_half((odd_bits_lane)((odd_bits_bytes)odd_bits_load(text) < blanks)) |
+           odd_bits_half((odd_bits_lane)((odd_bits_bytes)odd_bits_load(text + 16) < blanks)) << 16;
 }
 
-static inline uint32_t odd_bits_alike_half(const char *text, char mask, char byte) {
-    odd_bits_lane lane;
-    odd_copy(&lane, text, sizeof lane);
-    lane &= (odd_bits_lane){0} + mask;
-    return (uint32_t)__builtin_ia32_pmovmskb128((odd_bits_lane)(lane == (odd_bits_lane){0} + byte));
-}
-
-/* Bit i is set where text[i] is the byte in the bits of the mask. */
-static inline uint32_t odd_bits_alike(const char *text, char mask, char byte) {
-    return odd_bits_alike_half(text, mask, byte) | odd_bits_alike_half(text + 16, mask, byte) << 16;
+/* Bit i is set where text[i] is, in the bits of the first mask, the first byte, or in those of the second one the
+ * second. */
+static inline uint32_t odd_bits_alike(const char *text, char mask, char byte, char mask2, char byte2) {
+    odd_bits_lane zero = {0}, low = odd_bits_load(text), high = odd_bits_load(text + 16);
+    odd_bits_lane first = (odd_bits_lane)((low & (zero + mask)) == zero + byte) |
+                          (odd_bits_lane)((low & (zero + mask2)) == zero + byte2);
+    odd_bits_lane second = (odd_bits_lane)((high & (zero + mask)) == zero + byte) |
+                           (odd_bits_lane)((high & (zero + mask2)) == zero + byte2);
+    return odd_bits_half(first) | odd_bits_half(second) << 16;
 }
 #else
 static inline uint32_t odd_bits_of(const char *text, char byte) {
@@ -62,11 +63,14 @@ static inline uint32_t odd_bits_controls(const char *text) {
     return bits;
 }
 
-static inline uint32_t odd_bits_alike(const char *text, char mask, char byte) {
+static inline uint32_t odd_bits_alike(const char *text, char mask, char byte, char mask2, char byte2) {
     uint32_t bits = 0;
-    uint64_t masks = (unsigned char)mask * UINT64_C(0x0101010101010101);
+    uint64_t each = UINT64_C(0x0101010101010101);
     for (unsigned i = 0; i < ODD_BITS_REACH / ODD_WORD_BYTES; i++) {
-        uint64_t eight = odd_word_marks(odd_word_at(text + i * ODD_WORD_BYTES) & masks, byte) >> 7;
+        uint64_t word = odd_word_at(text + i * ODD_WORD_BYTES);
+        uint64_t eight = (odd_word_marks(word & (unsigned char)mask * each, byte) |
+                          odd_word_marks(word & (unsigned char)mask2 * each, byte2)) >>
+                         7;
         bits |= (uint32_t)(eight * UINT64_C(0x0102040810204080) >> 56) << i * ODD_WORD_BYTES;
     }
     return bits;

@@ -3,6 +3,7 @@
 #ifndef ODD_FORMATS_PBN_H
 #define ODD_FORMATS_PBN_H
 
+#include "base/word.h"
 #include "formats/text.h"
 
 /* ---- Tags -------------------------------------------------------------------------------------- */
@@ -106,10 +107,10 @@ typedef struct odd_pbn_tag {
     odd_text value;  /* between the quotes, as it is written; or as it was inherited */
     odd_text behind; /* all up to the next tag or the end of the game: the section, comments, escaped lines */
     uint32_t line;
+    uint32_t behind_line; /* where that begins */
     uint8_t kind;
-    bool escaped; /* the value has a backslash */
-    bool marked;  /* what stands behind it has comments, strings or escaped lines */
-    bool taken;   /* for the reader: what it says was told */
+    bool marked; /* what stands behind it has comments, strings or escaped lines */
+    bool taken;  /* for the reader: what it says was told */
 } odd_pbn_tag;
 
 enum { PBN_NAME_SLOTS = 256 };
@@ -131,6 +132,7 @@ typedef struct odd_pbn_lexer {
     bool ended;           /* an empty line stood behind the last game */
     bool unfinished; /* the game ended before a tag that the next one begins with, without an empty line */
     uint8_t slots[PBN_NAME_SLOTS]; /* kinds, by a hash of their names */
+    uint8_t shows[PBN_KINDS];      /* what a tag shows of its game: see begins_game */
 } odd_pbn_lexer;
 
 /* False if there is no memory. */
@@ -161,7 +163,6 @@ typedef struct odd_pbn_part {
     odd_text text;
     uint32_t line;
     bool first; /* of what stands on its line */
-    bool escaped;
 } odd_pbn_part;
 
 /* What stands before or behind a tag, part by part. */
@@ -175,6 +176,7 @@ typedef struct odd_pbn_parts {
 
 odd_pbn_parts odd_pbn_parts_of(odd_text text, uint32_t line, bool at_line_start);
 odd_pbn_part odd_pbn_part_next(odd_pbn_parts *parts);
+odd_pbn_parts odd_pbn_behind(const odd_pbn_tag *tag);
 
 /* ---- Tables ------------------------------------------------------------------------------------ */
 
@@ -206,7 +208,7 @@ typedef struct odd_pbn_row {
 int odd_pbn_columns_of(odd_pbn_column columns[PBN_COLUMNS_MAX], odd_text value);
 
 /* The rows of a table. */
-void odd_pbn_grid_open(odd_pbn_grid *grid, odd_text value, odd_text section, uint32_t line);
+void odd_pbn_grid_open(odd_pbn_grid *grid, odd_text value, odd_pbn_parts section);
 bool odd_pbn_grid_next(odd_pbn_grid *grid, odd_pbn_row *row);
 
 /* ---- Values ------------------------------------------------------------------------------------ */
@@ -217,6 +219,23 @@ static inline bool odd_pbn_unknown(odd_text value) {
 }
 
 bool odd_pbn_is(odd_text value, const char *text);
+
+/* The same bytes. Texts are short, and mostly alike. */
+static inline bool odd_pbn_same(odd_text a, odd_text b) {
+    size_t at = 0;
+    if (a.len != b.len)
+        return false;
+    if (a.len >= ODD_WORD_BYTES) {
+        for (; at + ODD_WORD_BYTES < a.len; at += ODD_WORD_BYTES)
+            if (odd_word_at(a.text + at) != odd_word_at(b.text + at))
+                return false;
+        at = a.len - ODD_WORD_BYTES;
+        return odd_word_at(a.text + at) == odd_word_at(b.text + at);
+    }
+    while (at < a.len && a.text[at] == b.text[at])
+        at++;
+    return at == a.len;
+}
 
 /* A value may be as the standard has it, readable though it is not, or neither. */
 typedef enum odd_pbn_sure { PBN_BAD, PBN_LENIENT, PBN_EXACT } odd_pbn_sure;
@@ -285,6 +304,6 @@ void odd_pbn_put_table(const odd_target *out, odd_text value, odd_text section);
 void odd_pbn_put_cell(const odd_target *out, const odd_pbn_column *column, odd_text cell, bool first);
 
 /* A string without its escapes, \" and \\, and in UTF-8; in the arena if it had any. */
-odd_text odd_pbn_plain(const odd_source *in, odd_text value, bool escaped);
+odd_text odd_pbn_plain(const odd_source *in, odd_text value);
 
 #endif

@@ -199,7 +199,7 @@ static bool stands_well(const odd_pbn_grid *g, const odd_pbn_row *row, odd_text 
 void odd_pbn_put_table(const odd_target *out, odd_text value, odd_text section) {
     odd_pbn_grid g;
     odd_pbn_row row;
-    odd_pbn_grid_open(&g, value, section, 1);
+    odd_pbn_grid_open(&g, value, odd_pbn_parts_of(section, 1, true));
     if (g.count == 0) {
         odd_pbn_put_lines(out, section);
         return;

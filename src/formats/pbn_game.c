@@ -62,7 +62,7 @@ static void set_default(odd_pbn_reader *rd, const odd_pbn_tag *tag) {
     if (all == NULL)
         return;
     rd->defaults = all;
-    all[rd->default_count++] = (odd_pbn_default){tag->name, tag->value, tag->kind, tag->escaped};
+    all[rd->default_count++] = (odd_pbn_default){tag->name, tag->value, tag->kind};
 }
 
 /* # is the value of the game before, ##text that of all later ones. */
@@ -105,8 +105,8 @@ static void add_defaults(odd_pbn_reader *rd) {
         tags[x->count] = (odd_pbn_tag){.name = d->name,
                                        .value = d->value,
                                        .kind = d->kind,
-                                       .escaped = d->escaped,
                                        .behind = {d->name.text, 0},
+                                       .behind_line = x->tags[0].line,
                                        .line = x->tags[0].line};
         if (d->kind != PBN_OTHER)
             rd->index[d->kind] = (uint16_t)(x->count + 1);
@@ -128,6 +128,7 @@ static void look_again(odd_pbn_reader *rd, odd_pbn_tag *tag) {
 void odd_pbn_index(odd_pbn_reader *rd) {
     odd_pbn_lexer *x = &rd->x;
     __builtin_memset(rd->index, 0, sizeof rd->index);
+    rd->news = false;
     for (size_t i = 0; i < x->count; i++) {
         odd_pbn_tag *tag = &x->tags[i];
         if (tag->kind == PBN_OTHER)
@@ -147,7 +148,15 @@ void odd_pbn_index(odd_pbn_reader *rd) {
             rd->last[tag->kind] = tag->value;
         else if (last_of(rd, tag) != NULL)
             *last_of(rd, tag) = tag->value;
+        if (!rd->of_event[tag->kind])
+            continue;
+        if (rd->has_told[tag->kind] && odd_pbn_same(rd->told[tag->kind], tag->value))
+            tag->taken = true;
+        else
+            rd->news = true;
     }
-    if (rd->default_count > 0 && x->count > 0)
+    if (rd->default_count > 0 && x->count > 0) {
         add_defaults(rd);
+        rd->news = true;
+    }
 }

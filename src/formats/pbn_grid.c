@@ -69,7 +69,7 @@ static bool cut_line(const odd_pbn_grid *g, odd_pbn_row *row, odd_text line) {
             from++;
         while (end > from && (unsigned char)line.text[end - 1] <= ' ')
             end--;
-        odd_pbn_part cell = {PBN_PART_WORD, {line.text + from, end - from}, row->line, i == 0, false};
+        odd_pbn_part cell = {PBN_PART_WORD, {line.text + from, end - from}, row->line, i == 0};
         if (cell.text.len >= 2 && cell.text.text[0] == '"' && cell.text.text[cell.text.len - 1] == '"')
             cell.text = (odd_text){cell.text.text + 1, cell.text.len - 2};
         if (at + width < line.len && line.text[at + width] != ' ')
@@ -103,11 +103,11 @@ static bool rows_flow(odd_pbn_grid g) {
     return on_first != g.count && total % g.count == 0 && !cut_line(&g, &row, line);
 }
 
-void odd_pbn_grid_open(odd_pbn_grid *g, odd_text value, odd_text section, uint32_t line) {
+void odd_pbn_grid_open(odd_pbn_grid *g, odd_text value, odd_pbn_parts section) {
     g->count = odd_pbn_columns_of(g->columns, value);
     if (g->count > PBN_COLUMNS_MAX)
         g->count = 0;
-    g->parts = odd_pbn_parts_of(section, line, true);
+    g->parts = section;
     g->ahead = next_cell(g);
     g->flows = g->count > 0 && rows_flow(*g);
 }

@@ -9,7 +9,7 @@
 #include "base/writer.h"
 #include "formats/pbn.h"
 
-enum { REACH = 64, TAGS_START = 64 };
+enum { REACH = 80, TAGS_START = 64 };
 
 /* ---- Messages ---------------------------------------------------------------------------------- */
 
@@ -93,9 +93,9 @@ static size_t next_mark(odd_pbn_lexer *x, size_t at, bool starts) {
     while (x->len - at >= ODD_BITS_REACH) {
         const char *text = x->bytes + at;
         uint32_t ends = odd_bits_of(text, '\n');
-        uint32_t low = odd_bits_alike(text, (char)0xE0, 0) | odd_bits_alike(text, (char)0xFA, ' ');
+        uint32_t low = odd_bits_alike(text, (char)0xE0, 0, (char)0xFA, ' ');
         /* [ { ; and a control character are the same in these bits */
-        uint32_t marks = odd_bits_alike(text, (char)0x9F, 0x1B) | odd_bits_of(text, '"');
+        uint32_t marks = odd_bits_alike(text, (char)0x9F, 0x1B, (char)0xFF, '"');
         marks |= (ends << 1 | before) & low;
         if (marks != 0) {
             unsigned first = odd_bits_first(marks);
@@ -231,9 +231,6 @@ static bool read_value(const odd_pbn_lexer *x, odd_pbn_tag *tag, size_t *at) {
             return false;
     }
     tag->value = (odd_text){x->bytes + from, end - 1 - from};
-    tag->escaped = false;
-    for (size_t i = 0; i < tag->value.len; i++)
-        tag->escaped = tag->escaped || tag->value.text[i] == '\\';
     *at = end;
     return true;
 }
@@ -267,42 +264,48 @@ static bool read_any_tag(odd_pbn_lexer *x, odd_pbn_tag *tag) {
 
 /* ---- Tags as nearly all are --------------------------------------------------------------------- */
 
+/* The name of the tag at the cursor, with its kind; false if it is not followed by a blank and a quote. */
+static inline bool read_plain_name(const odd_pbn_lexer *x, odd_pbn_tag *tag, const char *text) {
+    odd_text name = {text + 1, tag->name.len};
+    if (name.len == 0 || name.len > REACH / 2 || !same_name(tag->name, name) || text[name.len + 1] != ' ') {
+        uint32_t blanks = odd_bits_of(text, ' ');
+        name.len = blanks != 0 ? odd_bits_first(blanks) - 1 : 0;
+        for (size_t i = 0; i < name.len; i++)
+            if (!in_name(name.text[i]))
+                return false;
+        if (blanks == 0 || name.len == 0)
+            return false;
+        tag->kind = kind_of(x, name);
+    }
+    tag->name = name;
+    return text[name.len + 2] == '"';
+}
+
 /* [Name "value"] and the end of the line: leaves the cursor at the beginning of the next one. False for all else. */
 static inline bool read_plain_tag(odd_pbn_lexer *x, odd_pbn_tag *tag) {
     const char *text = x->bytes + x->at;
-    if (x->len - x->at < REACH)
+    if (x->len - x->at < REACH || !read_plain_name(x, tag, text))
         return false;
-    uint32_t blanks = odd_bits_of(text, ' ');
-    if (blanks == 0)
-        return false;
-    unsigned quote = odd_bits_first(blanks) + 1;
-    odd_text name = {text + 1, quote - 2};
-    if (text[quote] != '"' || name.len == 0 || quote >= ODD_BITS_REACH)
-        return false;
-    size_t from = x->at + quote + 1, at = from;
+    size_t from = x->at + tag->name.len + 3, at = from;
     uint32_t stops = 0;
     for (; stops == 0; at += ODD_BITS_REACH) {
         if (x->len - at < REACH)
             return false;
-        const char *here = x->bytes + at;
-        stops = odd_bits_of(here, '"') | odd_bits_of(here, '\\') | odd_bits_of(here, '\n');
+        stops = odd_bits_alike(x->bytes + at, (char)0xFF, '"', (char)0xFF, '\n');
     }
     size_t end = at - ODD_BITS_REACH + odd_bits_first(stops);
+    /* One of both line ends is nearly all that a file has: a branch can be predicted, and the next tag need not wait. */
     const char *last = x->bytes + end;
-    size_t line = last[2] == '\r' ? 3 : 2;
-    if (last[0] != '"' || last[1] != ']' || last[line] != '\n')
+    size_t behind = end + 4;
+    if (last[0] != '"' || last[1] != ']')
         return false;
-    if (!same_name(tag->name, name)) {
-        for (size_t i = 0; i < name.len; i++)
-            if (!in_name(name.text[i]))
-                return false;
-        tag->kind = kind_of(x, name);
-    }
-    tag->name = name;
+    if (last[2] == '\n')
+        behind = end + 3;
+    else if (last[2] != '\r' || last[3] != '\n')
+        return false;
     tag->value = (odd_text){x->bytes + from, end - from};
-    tag->escaped = false;
     tag->line = x->line++;
-    x->at = end + line + 1;
+    x->at = behind;
     return true;
 }
 
@@ -317,19 +320,31 @@ static bool more_tags(odd_pbn_lexer *x) {
     return tags != NULL;
 }
 
-enum { SEEN_EVENT = 1, SEEN_BOARD = 2, SEEN_PLAY = 4 };
+enum { SHOWS_EVENT = 1, SHOWS_BOARD = 2, SHOWS_PLAY = 4 };
+
+static void enter_shows(odd_pbn_lexer *x) {
+    x->shows[PBN_EVENT] = SHOWS_EVENT;
+    x->shows[PBN_BOARD] = SHOWS_BOARD;
+    x->shows[PBN_DEAL] = x->shows[PBN_CONTRACT] = SHOWS_PLAY;
+    for (int kind = PBN_SECTIONS; kind < PBN_KINDS; kind++)
+        x->shows[kind] = SHOWS_PLAY;
+}
 
 /* Whether a tag begins another game, though no empty line ended the one before it: it says again which one it is, and
  * there was a deal or a result. */
-static bool begins_game(odd_pbn_lexer *x, const odd_pbn_tag *tag) {
-    unsigned is = tag->kind == PBN_EVENT   ? SEEN_EVENT
-                  : tag->kind == PBN_BOARD ? SEEN_BOARD
-                  : tag->kind == PBN_DEAL || tag->kind == PBN_CONTRACT || tag->kind >= PBN_SECTIONS
-                      ? SEEN_PLAY
-                      : 0;
-    bool again = (is & (SEEN_EVENT | SEEN_BOARD)) != 0 && (x->seen & is) != 0 && (x->seen & SEEN_PLAY) != 0;
-    x->seen = (uint8_t)(x->seen | is);
-    return again;
+static inline bool begins_game(odd_pbn_lexer *x, const odd_pbn_tag *tag) {
+    unsigned shows = x->shows[tag->kind], seen = x->seen;
+    x->seen = (uint8_t)(seen | shows);
+    return (shows & seen & (SHOWS_EVENT | SHOWS_BOARD)) != 0 && (seen & SHOWS_PLAY) != 0;
+}
+
+/* Where nothing else stands behind a tag on its line, what does begins with the next one. */
+static void skip_line_end(odd_pbn_lexer *x) {
+    size_t end = skip_blanks(x, x->at);
+    if (end < x->len && x->bytes[end] == '\n') {
+        x->at = end + 1;
+        x->line++;
+    }
 }
 
 /* The tag at the cursor and what stands behind it. False if the game ends there. */
@@ -350,12 +365,15 @@ static bool take_tag(odd_pbn_lexer *x) {
     }
     tag->taken = tag->marked = false;
     x->count += read;
-    char next = plain && x->at < x->len ? x->bytes[x->at] : '\0';
-    tag->behind = (odd_text){x->bytes + x->at, 0};
-    if (next == '[')
-        return true;
+    if (!plain)
+        skip_line_end(x);
     size_t from = x->at;
-    bool more = find_tag(x, from, plain, false, &end);
+    bool starts = x->bytes[from - 1] == '\n';
+    tag->behind = (odd_text){x->bytes + from, 0};
+    tag->behind_line = x->line;
+    if (starts && from < x->len && x->bytes[from] == '[')
+        return true;
+    bool more = find_tag(x, from, starts, false, &end);
     tag->behind = (odd_text){x->bytes + from, end - from};
     tag->marked = x->marked;
     return more;
@@ -392,6 +410,7 @@ static bool has_lone_returns(const char *bytes, size_t len) {
 bool odd_pbn_open(odd_pbn_lexer *x, const odd_source *in) {
     *x = (odd_pbn_lexer){.in = in, .bytes = in->bytes, .len = in->len, .line = 1, .open_brace = SIZE_MAX};
     enter_names(x);
+    enter_shows(x);
     x->tags = ODD_TAKE(in->arena, TAGS_START, odd_pbn_tag);
     x->cap = TAGS_START;
     for (size_t i = 0; x->tags != NULL && i < TAGS_START; i++)

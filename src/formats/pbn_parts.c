@@ -8,6 +8,10 @@ odd_pbn_parts odd_pbn_parts_of(odd_text text, uint32_t line, bool at_line_start)
     return (odd_pbn_parts){.text = text, .line = line, .started = !at_line_start};
 }
 
+odd_pbn_parts odd_pbn_behind(const odd_pbn_tag *tag) {
+    return odd_pbn_parts_of(tag->behind, tag->behind_line, tag->behind.text[-1] == '\n');
+}
+
 static char at_cursor(const odd_pbn_parts *p) {
     return p->at < p->text.len ? p->text.text[p->at] : '\n';
 }
@@ -56,7 +60,6 @@ static void read_string(odd_pbn_parts *p, odd_pbn_part *part) {
     size_t from = ++p->at;
     while (at_cursor(p) != '\n' && at_cursor(p) != '"') {
         bool escape = at_cursor(p) == '\\' && p->at + 1 < p->text.len && p->text.text[p->at + 1] != '\n';
-        part->escaped = part->escaped || escape;
         p->at += escape ? 2 : 1;
     }
     part->kind = PBN_PART_STRING;
@@ -91,8 +94,13 @@ odd_pbn_part odd_pbn_part_next(odd_pbn_parts *p) {
     return part;
 }
 
-odd_text odd_pbn_plain(const odd_source *in, odd_text value, bool escaped) {
-    if (!escaped)
+odd_text odd_pbn_plain(const odd_source *in, odd_text value) {
+    size_t slash = 0;
+    while (slash + ODD_WORD_BYTES <= value.len && odd_word_marks(odd_word_at(value.text + slash), '\\') == 0)
+        slash += ODD_WORD_BYTES;
+    while (slash < value.len && value.text[slash] != '\\')
+        slash++;
+    if (slash == value.len)
         return odd_source_utf8(in, value);
     char *plain = odd_arena_take(in->arena, value.len, 1);
     size_t len = 0;

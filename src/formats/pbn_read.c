@@ -52,7 +52,7 @@ void odd_pbn_give_said(odd_pbn_reader *rd, odd_said_kind kind, uint32_t line, co
 }
 
 static odd_text plain(odd_pbn_reader *rd, const odd_pbn_tag *tag) {
-    return odd_pbn_plain(rd->in, tag->value, tag->escaped);
+    return odd_pbn_plain(rd->in, tag->value);
 }
 
 /* Says what is lenient, or bad and only a warning. Whether it can be read. */
@@ -64,10 +64,6 @@ static bool readable(odd_pbn_reader *rd, odd_pbn_sure sure, const odd_pbn_tag *t
 }
 
 /* ---- The event as a whole ------------------------------------------------------------------------ */
-
-static bool same_value(odd_text a, odd_text b) {
-    return a.len == b.len && (a.len == 0 || __builtin_memcmp(a.text, b.text, a.len) == 0);
-}
 
 static void tell_text(odd_pbn_reader *rd, odd_fact fact, const odd_pbn_tag *tag, odd_text text) {
     odd_pbn_start(rd, fact, tag->line)->text = text;
@@ -146,9 +142,9 @@ static void tell_of_event(odd_pbn_reader *rd, odd_pbn_tag *tag) {
 
 /* Of later games only what is different is told, and that of the game. */
 static void tell_event(odd_pbn_reader *rd) {
-    for (size_t i = 0; i < rd->x.count; i++) {
+    for (size_t i = 0; i < rd->x.count && rd->news; i++) {
         odd_pbn_tag *tag = &rd->x.tags[i];
-        if (!odd_pbn_of_event((odd_pbn_kind)tag->kind) || tag->taken)
+        if (!rd->of_event[tag->kind] || tag->taken)
             continue;
         if (odd_pbn_known(rd, (odd_pbn_kind)tag->kind) == NULL) {
             tag->taken = true;
@@ -157,7 +153,7 @@ static void tell_event(odd_pbn_reader *rd) {
             rd->told[tag->kind] = tag->value;
             tell_of_event(rd, tag);
         } else {
-            tag->taken = same_value(rd->told[tag->kind], tag->value);
+            tag->taken = odd_pbn_same(rd->told[tag->kind], tag->value);
         }
     }
 }
@@ -236,7 +232,7 @@ static void tell_deal(odd_pbn_reader *rd) {
     odd_error error;
     if (tag == NULL)
         return;
-    if (rd->deals != NULL && rd->deals[rd->board].len > 0 && same_value(rd->deals[rd->board], tag->value)) {
+    if (rd->deals != NULL && rd->deals[rd->board].len > 0 && odd_pbn_same(rd->deals[rd->board], tag->value)) {
         tag->taken = true;
         return;
     }
@@ -299,30 +295,14 @@ static void find_result(odd_pbn_reader *rd) {
     result->taken = odd_is_digit(result->value.text[0]);
 }
 
-/* The card that was led: the first of the play. */
-static uint8_t find_lead(odd_pbn_reader *rd) {
-    static const char suits[] = "CDHS", ranks[] = "23456789TJQKA";
-    const odd_pbn_tag *tag = odd_pbn_tag_of(rd, PBN_PLAY);
-    if (tag == NULL)
-        return 0;
-    odd_pbn_parts parts = odd_pbn_parts_of(tag->behind, tag->line, true);
-    odd_pbn_part part = odd_pbn_part_next(&parts);
-    if (part.kind != PBN_PART_WORD || part.text.len < 2)
-        return 0;
-    for (int s = 0; s < 4; s++)
-        for (int r = 0; r < ODD_RANKS && suits[s] == part.text.text[0]; r++)
-            if (ranks[r] == part.text.text[1])
-                return (uint8_t)(1 + s * ODD_RANKS + r);
-    return 0;
-}
-
 static void tell_play(odd_pbn_reader *rd) {
     const odd_pbn_tag *contract = odd_pbn_tag_of(rd, PBN_CONTRACT);
     odd_pbn_seated who = {.line = contract->line, .seat = {ODD_NOBODY, ODD_NOBODY}};
     odd_pbn_find_sides(rd, &who);
     odd_record *r = odd_pbn_start(rd, ODD_FACT_PLAY, contract->line);
     r->play = (odd_play){.line = contract->line, .kind = ODD_PLAYED, .packed = odd_pack(rd->result, rd->vul)};
-    r->play.lead = find_lead(rd);
+    if (odd_pbn_tag_of(rd, PBN_PLAY) != NULL)
+        r->play.lead = odd_pbn_lead(odd_pbn_tag_of(rd, PBN_PLAY));
     odd_score_many(&r->play.score_pts, &r->play.packed, 1);
     for (int d = 0; d < 2; d++) {
         r->id[d] = who.id[d];
@@ -360,7 +340,12 @@ static void tell_said(odd_pbn_reader *rd) {
 /* ---- Auction and play ------------------------------------------------------------------------------ */
 
 static bool has_words(const odd_pbn_tag *tag) {
-    odd_pbn_parts parts = odd_pbn_parts_of(tag->behind, tag->line, true);
+    for (size_t i = 0; !tag->marked && i < tag->behind.len; i++)
+        if ((unsigned char)tag->behind.text[i] > ' ')
+            return true;
+    if (!tag->marked)
+        return false;
+    odd_pbn_parts parts = odd_pbn_behind(tag);
     for (;;) {
         odd_pbn_part part = odd_pbn_part_next(&parts);
         if (part.kind == PBN_PART_WORD || part.kind == PBN_PART_END)
@@ -376,7 +361,7 @@ static odd_text words_of(odd_pbn_reader *rd, const odd_pbn_tag *tag) {
             all.len--;
         return all;
     }
-    odd_pbn_parts parts = odd_pbn_parts_of(all, tag->line, true);
+    odd_pbn_parts parts = odd_pbn_behind(tag);
     char *text = odd_arena_take(rd->in->arena, all.len, 1);
     size_t len = 0;
     for (odd_pbn_part part; text != NULL && (part = odd_pbn_part_next(&parts)).kind != PBN_PART_END;) {
@@ -441,8 +426,8 @@ static odd_text record_name(odd_pbn_reader *rd, const odd_pbn_tag *tag, bool aft
 }
 
 /* Comments and escaped lines, with the name of the tag that they stand behind. */
-static void tell_remarks(odd_pbn_reader *rd, odd_text text, uint32_t line, odd_text behind, odd_topic topic) {
-    odd_pbn_parts parts = odd_pbn_parts_of(text, line, true);
+static void tell_remarks(odd_pbn_reader *rd, odd_pbn_parts parts, odd_text behind, odd_topic topic,
+                         bool section) {
     for (odd_pbn_part part; (part = odd_pbn_part_next(&parts)).kind != PBN_PART_END;) {
         if (part.kind == PBN_PART_ESCAPE) {
             odd_text rest = {part.text.text + 1, part.text.len - 1};
@@ -452,6 +437,8 @@ static void tell_remarks(odd_pbn_reader *rd, odd_text text, uint32_t line, odd_t
                 odd_pbn_give_tag(rd, topic, part.line, odd_text_of("pbn:%"), odd_source_utf8(rd->in, rest));
             continue;
         }
+        if (part.kind != PBN_PART_COMMENT && section)
+            continue;
         if (part.kind != PBN_PART_COMMENT)
             odd_pbn_wrong(&rd->x, !rd->in->strict, ODD_E_SYNTAX, part.line, part.text.text,
                           "neither a tag, nor part of a section: expected [, or ; or { before a comment");
@@ -472,19 +459,27 @@ static bool has_section(const odd_pbn_tag *tag) {
            (tag->kind == PBN_OTHER && has_words(tag));
 }
 
+static void tell_tag(odd_pbn_reader *rd, odd_pbn_tag *tag, bool after_play) {
+    bool section = has_section(tag);
+    if (!section || tag->taken)
+        tell_remarks(rd, odd_pbn_behind(tag), tag->name, rd->topic, section);
+    bool unknown = odd_pbn_unknown(tag->value) && tag->kind != PBN_OTHER && !has_words(tag);
+    if (tag->taken || (unknown && tag->kind != PBN_BOARD))
+        return;
+    odd_pbn_give_tag(rd, rd->topic, tag->line, record_name(rd, tag, after_play),
+                     section ? whole_text(rd, tag) : plain(rd, tag));
+}
+
 static void tell_rest(odd_pbn_reader *rd) {
     bool after_play = false;
     for (size_t i = 0; i < rd->x.count; i++) {
         odd_pbn_tag *tag = &rd->x.tags[i];
-        bool section = has_section(tag);
-        after_play = (after_play || tag->kind == PBN_PLAY) && tag->kind != PBN_AUCTION;
-        if (!section && tag->behind.len > 2)
-            tell_remarks(rd, tag->behind, tag->line + 1, tag->name, rd->topic);
-        bool unknown = odd_pbn_unknown(tag->value) && tag->kind != PBN_OTHER && !has_words(tag);
-        if (tag->taken || (unknown && tag->kind != PBN_BOARD))
+        if (tag->taken && tag->behind.len == 0)
             continue;
-        odd_pbn_give_tag(rd, rd->topic, tag->line, record_name(rd, tag, after_play),
-                         section ? whole_text(rd, tag) : plain(rd, tag));
+        after_play = (after_play || tag->kind == PBN_PLAY) && tag->kind != PBN_AUCTION;
+        bool done = tag->taken && !tag->marked && has_section(tag);
+        if (!done)
+            tell_tag(rd, tag, after_play);
     }
 }
 
@@ -494,7 +489,8 @@ static void read_game(odd_pbn_reader *rd) {
     rd->board = rd->round = 0;
     odd_pbn_index(rd);
     if (rd->x.before.len > 0)
-        tell_remarks(rd, rd->x.before, rd->x.before_line, odd_text_of("-"), ODD_ABOUT_EVENT);
+        tell_remarks(rd, odd_pbn_parts_of(rd->x.before, rd->x.before_line, true), odd_text_of("-"),
+                     ODD_ABOUT_EVENT, false);
     if (rd->x.unfinished)
         odd_pbn_wrong(&rd->x, !rd->in->strict, ODD_E_SYNTAX, rd->x.line, rd->x.bytes + rd->x.at,
                       "another game begins here: expected an empty line before it");
@@ -546,6 +542,8 @@ void odd_pbn_read(odd_source *in) {
     rd->in = in;
     rd->deals = ODD_TAKE(in->arena, BOARDS, odd_text);
     rd->vuls = ODD_TAKE(in->arena, BOARDS, uint8_t);
+    for (int kind = PBN_EVENT; kind < PBN_KINDS; kind++)
+        rd->of_event[kind] = odd_pbn_of_event((odd_pbn_kind)kind);
     odd_pbn_survey(rd);
     while (odd_pbn_next(&rd->x))
         read_game(rd);

@@ -77,7 +77,6 @@ typedef struct odd_pbn_who {
 typedef struct odd_pbn_default {
     odd_text name, value;
     uint8_t kind;
-    bool escaped;
 } odd_pbn_default;
 
 typedef struct odd_pbn_reader {
@@ -87,6 +86,8 @@ typedef struct odd_pbn_reader {
     uint16_t index[PBN_KINDS]; /* where the tags of the game are, + 1; 0: not there */
     odd_text last[PBN_KINDS];  /* their values in the game before, as # means them */
     odd_text told[PBN_KINDS];  /* what was said of the event */
+    bool news;                 /* something is said of the event that was not told yet */
+    bool of_event[PBN_KINDS];  /* what may be said of it */
     bool has_told[PBN_KINDS];  /* */
     odd_pbn_default *defaults; /* ## */
     size_t default_count, default_cap;
@@ -176,5 +177,8 @@ void odd_pbn_tell_columns(odd_pbn_reader *rd, odd_pbn_tag *tag);
 
 /* The cards of a section as they were played; *whole: nothing of the section was left out. */
 odd_text odd_pbn_cards(const odd_source *in, const odd_pbn_tag *tag, odd_strain trumps, bool *whole);
+
+/* The card that was led, + 1, as a result has it; 0: not known. */
+uint8_t odd_pbn_lead(const odd_pbn_tag *tag);
 
 #endif

@@ -63,7 +63,7 @@ static void put_heading(const rewriter *w, odd_text before) {
 
 /* Where the section begins that stands behind a tag: at its first word. */
 static size_t section_start(const odd_pbn_tag *tag) {
-    odd_pbn_parts parts = odd_pbn_parts_of(tag->behind, tag->line, tag->behind.text[-1] == '\n');
+    odd_pbn_parts parts = odd_pbn_behind(tag);
     for (odd_pbn_part part; (part = odd_pbn_part_next(&parts)).kind != PBN_PART_END;)
         if (part.kind == PBN_PART_WORD || part.kind == PBN_PART_STRING)
             return (size_t)(part.text.text - tag->behind.text) - (part.kind == PBN_PART_STRING);

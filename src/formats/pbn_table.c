@@ -112,7 +112,7 @@ static odd_text pair_text(const table *t, int direction) {
 
 /* "Ann Lee;Bo Park" as "Ann Lee & Bo Park"; a hyphen with blanks around it too. */
 static odd_text pair_names(odd_pbn_reader *rd, odd_text names) {
-    odd_text text = odd_pbn_plain(rd->in, names, true);
+    odd_text text = odd_pbn_plain(rd->in, names);
     size_t at = 0, width = 1;
     while (at < text.len && text.text[at] != ';' &&
            !(text.text[at] == '-' && at > 0 && at + 1 < text.len && text.text[at - 1] == ' ' &&
@@ -137,10 +137,6 @@ static odd_text pair_names(odd_pbn_reader *rd, odd_text names) {
     return (odd_text){both, len};
 }
 
-static bool same_text(odd_text a, odd_text b) {
-    return a.len == b.len && (a.len == 0 || __builtin_memcmp(a.text, b.text, a.len) == 0);
-}
-
 static bool find_pairs(table *t, odd_pbn_seated *who) {
     odd_pbn_reader *rd = t->rd;
     odd_text text[2] = {pair_text(t, 0), pair_text(t, 1)};
@@ -151,12 +147,12 @@ static bool find_pairs(table *t, odd_pbn_seated *who) {
         odd_text names = cell(t, d == 0 ? COL_NAMES_NS : COL_NAMES_EW);
         if (names.len > 0 && c->names[d].len == 0)
             c->names[d] = pair_names(rd, names);
-        bool others = c->names[0].len > 0 && c->names[1].len > 0 && !same_text(c->names[0], c->names[1]);
+        bool others = c->names[0].len > 0 && c->names[1].len > 0 && !odd_pbn_same(c->names[0], c->names[1]);
         rd->who.two_winners = rd->who.two_winners || others;
         who->id[d] = c->id;
         who->seat[d] = c->seat;
     }
-    if (same_text(text[0], text[1])) /* nobody plays against himself */
+    if (odd_pbn_same(text[0], text[1])) /* nobody plays against himself */
         rd->who.two_winners = true;
     return true;
 }
@@ -281,7 +277,7 @@ static void tell_others(table *t) {
         for (size_t n = 0; text != NULL && n < name.len; n++)
             text[len++] = (unsigned char)name.text[n] > ' ' ? name.text[n] : '_';
         odd_pbn_give_tag(rd, ODD_ABOUT_PLAY, t->row.line, (odd_text){text, len},
-                         odd_pbn_plain(rd->in, t->row.cells[i].text, t->row.cells[i].escaped));
+                         odd_pbn_plain(rd->in, t->row.cells[i].text));
     }
 }
 
@@ -338,7 +334,7 @@ static void find_top(table *t) {
 void odd_pbn_tell_columns(odd_pbn_reader *rd, odd_pbn_tag *tag) {
     bool again = rd->has_told[tag->kind];
     tag->taken = true;
-    if (again && same_text(rd->told[tag->kind], tag->value))
+    if (again && odd_pbn_same(rd->told[tag->kind], tag->value))
         return;
     if (!again) {
         rd->told[tag->kind] = tag->value;
@@ -352,7 +348,7 @@ void odd_pbn_tell_columns(odd_pbn_reader *rd, odd_pbn_tag *tag) {
 static void open_table(table *t, odd_pbn_reader *rd, const odd_pbn_tag *tag) {
     t->rd = rd;
     t->tag = tag;
-    odd_pbn_grid_open(&t->grid, tag->value, tag->behind, tag->line + 1);
+    odd_pbn_grid_open(&t->grid, tag->value, odd_pbn_behind(tag));
 }
 
 static bool row_is_right(table *t) {
@@ -431,7 +427,8 @@ static odd_text total_id(const table *t) {
 /* The second row of a pair is of the other direction: two pairs have the same number. */
 static void place_total(odd_pbn_reader *rd, odd_pbn_total *total, odd_pbn_contestant *c) {
     if (c->totals++ == 0) {
-        total->direction = same_text(total->names, c->names[1]) && !same_text(total->names, c->names[0]);
+        total->direction =
+            odd_pbn_same(total->names, c->names[1]) && !odd_pbn_same(total->names, c->names[0]);
     } else {
         rd->who.two_winners = true;
         total->direction = c->first_total == 0;

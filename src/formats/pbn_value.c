@@ -16,15 +16,19 @@ static bool is_like(odd_text value, const char *text) {
 }
 
 odd_pbn_sure odd_pbn_seat(odd_seat *seat, odd_text value, bool caret) {
-    static const char letters[] = "NESWnesw";
+    static const uint8_t letters[256] = {
+        ['N'] = ODD_NORTH, ['E'] = ODD_EAST, ['S'] = ODD_SOUTH, ['W'] = ODD_WEST};
+    static const char lower[] = "nesw";
     odd_text one = value;
     if (caret && one.len == 2 && one.text[0] == '^')
         one = (odd_text){value.text + 1, 1};
-    *seat = ODD_NO_SEAT;
-    for (int i = 0; i < 8 && one.len == 1; i++)
-        if (one.text[0] == letters[i]) {
-            *seat = (odd_seat)(ODD_NORTH + i % 4);
-            return i < 4 ? PBN_EXACT : PBN_LENIENT;
+    *seat = one.len == 1 ? (odd_seat)letters[(unsigned char)one.text[0]] : ODD_NO_SEAT;
+    if (*seat != ODD_NO_SEAT)
+        return PBN_EXACT;
+    for (int i = 0; i < 4 && one.len == 1; i++)
+        if (one.text[0] == lower[i]) {
+            *seat = (odd_seat)(ODD_NORTH + i);
+            return PBN_LENIENT;
         }
     for (odd_seat s = ODD_NORTH; s <= ODD_WEST; s++)
         if (is_like(value, odd_seat_name(s))) {
@@ -132,34 +136,51 @@ static void skip_blanks(odd_scan *s) {
 /* A number at the cursor, with a plus or minus and four digits behind a point. */
 static bool read_amount(odd_scan *s, odd_amount *amount) {
     size_t from = s->at;
+    bool minus = odd_scan_peek(s) == '-';
+    odd_amount whole = 0;
+    s->at += minus;
+    for (; s->at < s->len && odd_is_digit(s->text[s->at]) && s->at < from + 8; s->at++)
+        whole = whole * 10 + s->text[s->at] - '0';
+    if (s->at > from + minus && (odd_scan_end(s) || odd_scan_peek(s) == ' ')) {
+        *amount = (minus ? -whole : whole) * ODD_ONE;
+        return true;
+    }
     while (!odd_scan_end(s) && odd_scan_peek(s) != ' ' && odd_scan_peek(s) != '\t')
         s->at++;
     from += s->at > from + 1 && s->text[from] == '+';
     return odd_amount_parse(amount, s->text + from, s->at - from);
 }
 
+/* NS or EW and a blank; in any case if need be. */
+static odd_side read_side(odd_scan *s, bool *exact) {
+    const char *at = s->text + s->at;
+    if (s->len - s->at >= 3 && at[2] == ' ' &&
+        ((at[0] == 'N' && at[1] == 'S') || (at[0] == 'E' && at[1] == 'W'))) {
+        s->at += 3;
+        return at[0] == 'N' ? ODD_NS : ODD_EW;
+    }
+    odd_side side = odd_scan_word(s, "ns") ? ODD_NS : odd_scan_word(s, "ew") ? ODD_EW : ODD_NO_SIDE;
+    *exact = *exact && side == ODD_NO_SIDE;
+    return side;
+}
+
 odd_pbn_sure odd_pbn_sides_of(odd_pbn_sides *sides, odd_text value) {
     odd_scan s = {value.text, value.len, 0};
-    odd_pbn_sure sure = PBN_EXACT;
+    bool exact = true;
     *sides = (odd_pbn_sides){0};
     skip_blanks(&s);
     while (!odd_scan_end(&s)) {
-        bool exact = odd_scan_bytes(&s, "NS ");
-        odd_side side = exact || odd_scan_word(&s, "ns") ? ODD_NS : ODD_NO_SIDE;
-        if (side == ODD_NO_SIDE) {
-            exact = odd_scan_bytes(&s, "EW ");
-            side = exact || odd_scan_word(&s, "ew") ? ODD_EW : ODD_NO_SIDE;
-        }
+        odd_side side = read_side(&s, &exact);
         skip_blanks(&s);
         if (sides->there[side] || sides->there[ODD_NO_SIDE] || !read_amount(&s, &sides->amount[side]))
             return PBN_BAD;
         sides->there[side] = true;
-        sure = exact || side == ODD_NO_SIDE ? sure : PBN_LENIENT;
         skip_blanks(&s);
     }
     if (sides->there[ODD_NO_SIDE] && (sides->there[ODD_NS] || sides->there[ODD_EW]))
         return PBN_BAD;
-    return sides->there[0] || sides->there[1] || sides->there[2] ? sure : PBN_BAD;
+    bool any = sides->there[ODD_NO_SIDE] || sides->there[ODD_NS] || sides->there[ODD_EW];
+    return !any ? PBN_BAD : exact ? PBN_EXACT : PBN_LENIENT;
 }
 
 /* =, +1 or -2, as results are written everywhere but in PBN. */

@@ -12,9 +12,12 @@ enum { SURVEYED = 1024, ID_MAX = 16, BOARDS = 10000 };
 
 /* ---- Numbers for things that have a name -------------------------------------------------------- */
 
+__extension__ typedef unsigned __int128 wide;
+
+/* Both halves of a product: every bit of a word matters to the lowest ones. */
 static uint64_t mix(uint64_t key, uint64_t word) {
-    key = (key ^ word) * UINT64_C(0x9E3779B97F4A7C15);
-    return key ^ key >> 32;
+    wide product = (wide)(key ^ word ^ UINT64_C(0x9E3779B97F4A7C15)) * UINT64_C(0xD6E8FEB86659FD93);
+    return (uint64_t)product ^ (uint64_t)(product >> 64);
 }
 
 uint64_t odd_pbn_key_of(odd_text t) {
@@ -27,10 +30,6 @@ uint64_t odd_pbn_key_of(odd_text t) {
     for (size_t i = 0; i < t.len; i++)
         word = word << 8 | (unsigned char)t.text[i];
     return mix(key, word);
-}
-
-static bool same_text(odd_text a, odd_text b) {
-    return a.len == b.len && (a.len == 0 || __builtin_memcmp(a.text, b.text, a.len) == 0);
 }
 
 static bool more_slots(odd_pbn_map *map, odd_arena *arena) {
@@ -57,7 +56,7 @@ uint32_t odd_pbn_number_of(odd_pbn_map *map, odd_arena *arena, uint64_t key, odd
     size_t at = key & (map->slot_count - 1);
     for (; map->slots[at] != 0; at = (at + 1) & (map->slot_count - 1)) {
         const odd_pbn_entry *e = &map->entries[map->slots[at] - 1];
-        if (e->key == key && same_text(e->text, text))
+        if (e->key == key && odd_pbn_same(e->text, text))
             return map->slots[at] - 1;
     }
     odd_pbn_entry *entries =
@@ -118,8 +117,7 @@ static void begin(odd_pbn_reader *rd, odd_pbn_contestant *c, odd_text id, uint32
 
 /* Two names with an ampersand between them. */
 static odd_text join(const odd_source *in, odd_text first, odd_text second, const char *between) {
-    odd_text a = odd_pbn_plain(in, first, true), b = odd_pbn_plain(in, second, true),
-             middle = odd_text_of(between);
+    odd_text a = odd_pbn_plain(in, first), b = odd_pbn_plain(in, second), middle = odd_text_of(between);
     char *text = odd_arena_take(in->arena, a.len + b.len + middle.len + 1, 1);
     if (text == NULL)
         return (odd_text){0};
@@ -141,7 +139,7 @@ static odd_text individual(odd_pbn_reader *rd, uint32_t number, uint32_t line) {
         rd->who.about[number].line = line;
         odd_record *r = odd_pbn_start(rd, ODD_FACT_PLAYER, line);
         r->id[0] = id;
-        r->text = odd_pbn_plain(rd->in, rd->who.players.entries[number].text, true);
+        r->text = odd_pbn_plain(rd->in, rd->who.players.entries[number].text);
         odd_pbn_give(rd);
     }
     return id;
@@ -201,7 +199,7 @@ static odd_pbn_contestant *team_of(odd_pbn_reader *rd, odd_pbn_kind kind, uint32
     odd_pbn_contestant *c = contestant_at(rd, &w->of_ids, &w->of_ids_cap, number);
     if (c != NULL && c->line == 0) {
         begin(rd, c, odd_pbn_digits(rd->in, number + 1), line);
-        c->names[0] = odd_pbn_plain(rd->in, name, true);
+        c->names[0] = odd_pbn_plain(rd->in, name);
     }
     if (tag != NULL)
         tag->taken = true;
@@ -279,7 +277,7 @@ odd_pbn_contestant *odd_pbn_pair_of(odd_pbn_reader *rd, odd_text id, uint32_t li
         bool plain = is_id(id);
         begin(rd, c, plain ? id : odd_pbn_digits(rd->in, number + 1), line);
         if (!plain)
-            c->names[0] = c->names[1] = odd_pbn_plain(rd->in, id, true);
+            c->names[0] = c->names[1] = odd_pbn_plain(rd->in, id);
     }
     return c;
 }

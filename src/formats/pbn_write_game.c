@@ -419,12 +419,12 @@ static void add_play(odd_pbn_writer *w, const odd_pbn_played *p) {
 static void begin_game(odd_pbn_writer *w, const odd_pbn_played *p) {
     if (w->any_game)
         odd_pbn_add_string(w, "\n");
-    w->remarks[0] = (odd_pbn_notes){0};
+    w->remarks[0] = w->remarks[2] = (odd_pbn_notes){0};
     if (p != NULL)
         w->remarks[0] = (odd_pbn_notes){w->about_plays.list + p->first, p->count, 0};
     w->remarks[1] = w->about_board;
-    odd_pbn_notes none = {0};
-    w->remarks[2] = w->any_game ? none : w->event;
+    if (!w->any_game)
+        w->remarks[2] = w->event;
 }
 
 static void end_game(odd_pbn_writer *w) {

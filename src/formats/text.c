@@ -4,6 +4,7 @@
 #include "base/memory.h"
 #include "base/scan.h"
 #include "base/utf8.h"
+#include "base/word.h"
 #include "base/writer.h"
 
 void odd_source_wrong(const odd_source *in, bool warning, int code, uint32_t line, int column,
@@ -20,7 +21,11 @@ void odd_source_wrong(const odd_source *in, bool warning, int code, uint32_t lin
 /* ---- Text -------------------------------------------------------------------------------------- */
 
 static bool is_utf8(odd_text bytes) {
-    for (size_t at = 0; at < bytes.len;) {
+    size_t at = 0;
+    while (at + ODD_WORD_BYTES <= bytes.len &&
+           (odd_word_at(bytes.text + at) & UINT64_C(0x8080808080808080)) == 0)
+        at += ODD_WORD_BYTES; /* ASCII, as nearly all are */
+    while (at < bytes.len) {
         uint32_t c = (unsigned char)bytes.text[at];
         size_t len = c < 0x80 ? 1 : odd_utf8_next(&c, bytes.text + at, bytes.len - at);
         if (c == ODD_UTF8_REPLACEMENT && len == 1)
