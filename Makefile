@@ -138,10 +138,16 @@ $(BUILD)/bench: $(wildcard bench/*.c bench/*.h) $(STATIC)
 # ---- The engine in the browser, and the pages ----
 
 WASM_CC ?= clang
-WASM_CFLAGS := --target=wasm32 -std=c11 $(WARNINGS) -Oz -ffreestanding -fno-builtin -fvisibility=hidden -mbulk-memory \
-	-Iinclude -Isrc -I. -I$(BUILD)/gen $(EXTRA_CFLAGS)
-WASM_LDFLAGS := -nostdlib -Wl,--no-entry -Wl,--strip-all -Wl,-z,stack-size=131072
-PACKAGE := $(addprefix $(BUILD)/wasm/,engine.js node.js browser.js index.d.ts README.md LICENSE package.json oddtrick-score.wasm)
+WASM_CFLAGS := --target=wasm32 -std=c11 $(WARNINGS) -Oz -ffreestanding -fno-builtin -fvisibility=hidden -mbulk-memory -flto \
+	-DODD_WITHOUT_DATABASES -Iinclude -Isrc -I. -I$(BUILD)/gen $(EXTRA_CFLAGS)
+# Small: functions that are alike in several files are one, and addresses take the room that they need.
+WASM_LDFLAGS := -nostdlib -Wl,--no-entry -Wl,--strip-all -Wl,--compress-relocations -Wl,-mllvm,-enable-merge-functions \
+	-Wl,--stack-first -Wl,-z,stack-size=262144
+# Two modules: the scores and sheets of pages that need no more; and all of the engine, which keeps events between calls.
+SCORE_MODULE := wasm/exports.c wasm/memory.c wasm/libc.c
+EVENT_MODULE := wasm/exports.c wasm/event.c wasm/heap.c wasm/libc.c wasm/wide.c
+PACKAGE := $(addprefix $(BUILD)/wasm/,$(notdir $(wildcard wasm/*.js wasm/*.d.ts)) README.md LICENSE package.json \
+	oddtrick-score.wasm oddtrick.wasm)
 
 .PHONY: wasm
 wasm:
@@ -149,7 +155,9 @@ wasm:
 	@$(MAKE) --no-print-directory -s $(PACKAGE)
 
 # All in one go: the linker leaves out what the exports do not reach.
-$(BUILD)/wasm/oddtrick-score.wasm: $(wildcard wasm/*.[ch] src/view/*.h src/*/*.h include/*.h) $(VIEW_SRC) $(LIB_SRC) $(GEN)
+$(BUILD)/wasm/oddtrick-score.wasm: $(SCORE_MODULE)
+$(BUILD)/wasm/oddtrick.wasm: $(EVENT_MODULE)
+$(BUILD)/wasm/%.wasm: $(wildcard wasm/*.h src/*/*.h include/*.h) $(VIEW_SRC) $(LIB_SRC) $(GEN)
 	@mkdir -p $(@D)
 	$(WASM_CC) $(WASM_CFLAGS) $(WASM_LDFLAGS) -o $@.new $(filter %.c,$^)
 	mv $@.new $@

@@ -1,5 +1,5 @@
 /* The engine in the browser: what JavaScript calls. Text goes in, JSON comes out; between two calls nothing is kept.
- * Knows nothing of pages. The only file, with memory.c, that knows WebAssembly.
+ * Knows nothing of pages. Only the files of this folder know WebAssembly.
  *
  *     const at = begin(len);           all memory of the call before is free again
  *     ... len bytes of UTF-8 are written there ...

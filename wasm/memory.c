@@ -1,7 +1,7 @@
-/* Memory without a C library: the few functions that a compiler itself calls, and the blocks that arenas and texts ask
- * for. */
+/* Memory of a module between whose calls nothing is kept: the blocks that arenas and texts ask for. */
 #include <stdint.h>
 
+#include "base/memory.h"
 #include "view/out.h"
 #include "wasm/memory.h"
 
@@ -10,51 +10,6 @@ enum { PAGE = 1 << 16, ALIGN = 16 };
 extern char __heap_base;
 static size_t top;   /* where free memory begins */
 static size_t dirty; /* what lies behind is still zero */
-
-void *memset(void *to, int byte, size_t bytes);
-void *memcpy(void *restrict to, const void *restrict from, size_t bytes);
-void *memmove(void *to, const void *from, size_t bytes);
-int memcmp(const void *a, const void *b, size_t bytes);
-size_t strlen(const char *text);
-
-void *memset(void *to, int byte, size_t bytes) {
-    unsigned char *t = to;
-    while (bytes-- > 0)
-        *t++ = (unsigned char)byte;
-    return to;
-}
-
-void *memcpy(void *restrict to, const void *restrict from, size_t bytes) {
-    unsigned char *t = to;
-    for (const unsigned char *f = from; bytes > 0; bytes--)
-        *t++ = *f++;
-    return to;
-}
-
-void *memmove(void *to, const void *from, size_t bytes) {
-    unsigned char *t = to;
-    const unsigned char *f = from;
-    if (t <= f)
-        return memcpy(to, from, bytes);
-    while (bytes-- > 0)
-        t[bytes] = f[bytes];
-    return to;
-}
-
-int memcmp(const void *a, const void *b, size_t bytes) {
-    const unsigned char *x = a, *y = b;
-    for (; bytes > 0; bytes--, x++, y++)
-        if (*x != *y)
-            return *x < *y ? -1 : 1;
-    return 0;
-}
-
-size_t strlen(const char *text) {
-    size_t len = 0;
-    while (text[len] != '\0')
-        len++;
-    return len;
-}
 
 void odd_memory_reset(void) {
     top = ((size_t)&__heap_base + ALIGN - 1) / ALIGN * ALIGN;
@@ -69,7 +24,7 @@ void *odd_memory_more(void *owner, size_t bytes) {
     if (end > size && __builtin_wasm_memory_grow(0, (end - size + PAGE - 1) / PAGE) == SIZE_MAX)
         __builtin_trap();
     if (from < dirty)
-        memset((void *)from, 0, (end < dirty ? end : dirty) - from);
+        __builtin_memset((void *)from, 0, (end < dirty ? end : dirty) - from);
     dirty = end > dirty ? end : dirty;
     top = end;
     return (void *)from;
@@ -82,7 +37,7 @@ void odd_out_room(odd_out *o, size_t more) {
         cap *= 2;
     char *text = odd_memory_more(NULL, cap);
     if (o->len > 0)
-        memcpy(text, o->text, o->len);
+        odd_copy(text, o->text, o->len);
     o->text = text;
     o->cap = cap;
 }

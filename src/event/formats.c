@@ -8,8 +8,11 @@
 #include "text/native.h"
 
 static const odd_file_format *const formats[] = {
-    &odd_format_event, &odd_format_pbn, &odd_format_lin,        &odd_format_usebio,
-    &odd_format_bws,   &odd_format_csv, &odd_format_bridgewebs, &odd_format_json,
+    &odd_format_event, &odd_format_pbn,        &odd_format_lin,  &odd_format_usebio,
+#ifndef ODD_WITHOUT_DATABASES /* where no host can read them, as in a browser */
+    &odd_format_bws,
+#endif
+    &odd_format_csv,   &odd_format_bridgewebs, &odd_format_json,
 };
 
 enum { FORMAT_COUNT = (int)(sizeof formats / sizeof formats[0]), LOOKED_AT = 1 << 16 };

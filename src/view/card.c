@@ -131,7 +131,7 @@ static void join_tables(odd_card *c) {
     c->count = kept;
 }
 
-static odd_card_row sum_of(const odd_card_row *rows, size_t from, size_t to, int kind, int round) {
+static odd_card_row sum_of(const odd_card_row *rows, size_t from, size_t to, odd_card_kind kind, int round) {
     odd_card_row sum = {.kind = kind, .round = round, .scored = true};
     for (size_t i = from; i < to; i++) {
         if (rows[i].kind != ODD_CARD_BOARD || !rows[i].scored)

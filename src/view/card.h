@@ -4,9 +4,11 @@
 
 #include "view/event.h"
 
+typedef enum odd_card_kind { ODD_CARD_BOARD, ODD_CARD_ROUND, ODD_CARD_TOTAL } odd_card_kind;
+
 /* A row of a card: a board, or the sum of a round or of all. */
 typedef struct odd_card_row {
-    enum { ODD_CARD_BOARD, ODD_CARD_ROUND, ODD_CARD_TOTAL } kind;
+    odd_card_kind kind;
     uint32_t play[2]; /* lines, by where they sat: index + 1, 0 for none; teams may have both */
     int direction;    /* of the first that there is */
     int round;

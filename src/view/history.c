@@ -91,6 +91,11 @@ void odd_problems_json(odd_out *o, const odd_live *live) {
     const odd_event *e = odd_live_event(live);
     odd_out_char(o, '{');
     odd_json_bool(o, "good", odd_live_code(live) == ODD_OK);
+    if (odd_live_code(live) != ODD_OK) {
+        odd_error error = odd_live_error(live);
+        odd_json_key(o, "error");
+        odd_error_json(o, &error);
+    }
     odd_json_int(o, "error_count", (int64_t)e->error_count);
     odd_json_open(o, "problems", '[');
     for (size_t i = 0; i < e->problem_count; i++) {

@@ -45,6 +45,7 @@ typedef struct built {
     odd_pool pool; /* of all of it: the log, the event */
     odd_event *event;
     int code;         /* ODD_OK: it is scored */
+    odd_error error;  /* with a message where it is the file as a whole that is wrong */
     odd_text *pieces; /* of the log: each ends with the end of a line */
     size_t count, cap;
     size_t length, lines; /* of all of them */
@@ -165,7 +166,6 @@ static built *build_import(const odd_live *live, const char *bytes, size_t len) 
     static const odd_host none = {0};
     const odd_host *formats = live->host->formats != NULL ? live->host->formats : &none;
     built *b = new_built(live->host), *log = NULL;
-    odd_error error;
     add_piece(b, copy_lines(&b->pool.arena, bytes, len));
     b->code = odd_event_import(b->event, live->format, formats, b->pieces[0].text, len, 0);
     if (b->code == ODD_OK)
@@ -174,7 +174,7 @@ static built *build_import(const odd_live *live, const char *bytes, size_t len) 
         text_sink text = {.arena = &b->pool.arena};
         odd_sink sink = {.owner = &text, .put = put_text};
         b->code = odd_format_rewrite(live->format, odd_format_named("event"), formats, &b->pool.arena, bytes,
-                                     len, &sink, &error);
+                                     len, &sink, &b->error);
         if (b->code == ODD_OK)
             log = build_log(live, text.text, text.len);
     }
@@ -184,16 +184,34 @@ static built *build_import(const odd_live *live, const char *bytes, size_t len) 
     return log;
 }
 
+/* What is no text, and none of the formats that are known, is not worth a hundred messages about its lines. */
+static bool is_text(const char *bytes, size_t len) {
+    enum { LOOKED_AT = 4096 };
+    for (size_t i = 0; i < len && i < LOOKED_AT; i++)
+        if (bytes[i] == '\0')
+            return false;
+    return true;
+}
+
+static built *build_nothing(const odd_live *live) {
+    built *b = new_built(live->host);
+    b->code = odd_fail(&b->error, ODD_E_SYNTAX, 0, 0, "this is no file that is known here");
+    return b;
+}
+
 odd_live *odd_live_open(const odd_live_host *host, const char *bytes, size_t len) {
     odd_live *live = host->take(host->owner, sizeof *live);
     live->host = host;
     live->format = odd_format_detect(bytes, len);
-    if (live->format < 0 || live->format == odd_format_named("event")) {
+    bool text = live->format >= 0 || is_text(bytes, len);
+    if (live->format < 0)
         live->format = odd_format_named("event");
+    if (!text)
+        live->now = build_nothing(live);
+    else if (live->format == odd_format_named("event"))
         live->now = build_log(live, bytes, len);
-    } else {
+    else
         live->now = build_import(live, bytes, len);
-    }
     return live;
 }
 
@@ -228,6 +246,15 @@ static void put_list(odd_out *o, const odd_event *e, bool warnings, size_t lines
     odd_out_char(o, ']');
 }
 
+static odd_error first_error(const built *b, const odd_event *e, int code) {
+    for (size_t i = 0; i < e->problem_count; i++)
+        if (!e->problems[i].warning)
+            return e->problems[i].error;
+    odd_error error = b->error;
+    error.code = code;
+    return error;
+}
+
 /* What became of lines that were read behind so many others. */
 static int answer(odd_out *o, const odd_event *e, int code, const built *before, odd_text piece) {
     odd_out_char(o, '{');
@@ -238,9 +265,7 @@ static int answer(odd_out *o, const odd_event *e, int code, const built *before,
         odd_json_int(o, "added", (int64_t)added);
         put_list(o, e, true, before->lines);
     } else {
-        odd_error error = {.code = code};
-        for (size_t i = e->problem_count; i-- > 0;)
-            error = e->problems[i].warning ? error : e->problems[i].error;
+        odd_error error = first_error(before, e, code);
         odd_json_key(o, "error");
         put_problem(o, &error, before->lines);
         put_list(o, e, false, before->lines);
@@ -288,6 +313,11 @@ void odd_live_cut(odd_live *live, size_t length) {
 
 int odd_live_code(const odd_live *live) {
     return live->now->code;
+}
+
+odd_error odd_live_error(const odd_live *live) {
+    return live->now->code == ODD_OK ? (odd_error){0}
+                                     : first_error(live->now, live->now->event, live->now->code);
 }
 
 const odd_live_host *odd_live_host_of(const odd_live *live) {

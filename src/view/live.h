@@ -34,8 +34,9 @@ typedef struct odd_live odd_live;
 odd_live *odd_live_open(const odd_live_host *host, const char *bytes, size_t len);
 void odd_live_close(odd_live *live);
 
-/* ODD_OK if it was read without errors, or the code of the first one. */
+/* ODD_OK if it was read without errors, or the code of the first one; and that. */
 int odd_live_code(const odd_live *live);
+odd_error odd_live_error(const odd_live *live);
 
 /* Reads lines as if they stood at the end of the log, and scores the event anew. All of them are taken in or, if any is
  * wrong, none. Answers {"lines":481,"length":12040,"added":1,"warnings":[]} or {"error":{...},"errors":[{...}]}, and

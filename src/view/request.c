@@ -227,23 +227,15 @@ static int (*const answers[ODD_ASK_COUNT])(asked *a) = {
     [ODD_ASK_LINE] = ask_desk,
 };
 
-/* Of an event that is wrong, nothing can be said but that. */
-static int first_problem(asked *a, int code) {
-    a->error = (odd_error){.code = code, .message = "the event could not be read"};
-    for (size_t i = a->e->problem_count; i-- > 0;)
-        if (!a->e->problems[i].warning)
-            a->error = a->e->problems[i].error;
-    return code;
-}
-
 int odd_live_ask(const odd_live *live, const odd_request *r, odd_out *o) {
-    asked a = {.live = live, .r = r, .e = odd_live_event(live), .o = o};
+    asked a = {.live = live, .r = r, .e = odd_live_event(live), .o = o, .error = odd_live_error(live)};
     bool always = r->ask == ODD_ASK_PROBLEMS || r->ask == ODD_ASK_HISTORY;
-    int code = odd_live_code(live);
     odd_pool pool;
     odd_pool_open(&pool, odd_live_host_of(live));
     a.arena = &pool.arena;
-    code = code == ODD_OK || always ? answers[r->ask](&a) : first_problem(&a, code);
+    int code = always ? ODD_OK : odd_live_code(live);
+    if (code == ODD_OK)
+        code = answers[r->ask](&a); /* of an event that is wrong, nothing can be said but that */
     if (code != ODD_OK) {
         odd_out_text(o, "{\"error\":");
         odd_error_json(o, &a.error);

@@ -1,0 +1,346 @@
+/** All of the engine: scores and sheets as in "oddtrick", and events. docs/API.md of the project says what each member is. */
+import type { Engine, Seat, Vul } from "./index.js";
+import { OddtrickError } from "./index.js";
+
+export { OddtrickError };
+
+export type Direction = "" | "NS" | "EW";
+
+/** What all answers about an event begin and end with. */
+export interface Answer {
+  event: string;
+  scoring: string;
+  date: string;
+  settings: Record<string, string>;
+}
+
+export interface Problem {
+  code: number;
+  /** From 1; 0 where no place can be named. */
+  line: number;
+  column: number;
+  message: string;
+}
+
+export interface Contestant {
+  /** What it is called in requests: "7", "NS7". */
+  key: string;
+  id: string;
+  direction: Direction;
+  section: string;
+  /** Of a team: its name. */
+  team?: string;
+  names: string[];
+  strat?: string;
+  phantom?: true;
+  plays: boolean;
+}
+
+export interface BoardAbout {
+  board: number;
+  dealer: Seat;
+  vul: Vul;
+  /** Lines that stand, and results that are compared. */
+  lines: number;
+  results: number;
+  hands: boolean;
+}
+
+export interface About extends Answer {
+  scoring_name: string;
+  contest: "pairs" | "teams" | "individuals";
+  contestant: "Pair" | "Team" | "Player";
+  winners: 1 | 2;
+  board_unit: string;
+  total_unit: string;
+  percent: boolean;
+  expected: number;
+  rounds: number;
+  /** Of the file: "event", "pbn". */
+  format: string;
+  lines: number;
+  length: number;
+  contestants: Contestant[];
+  boards: BoardAbout[];
+}
+
+export interface Standing {
+  direction: Direction;
+  rank: number;
+  tied: boolean;
+  id: string;
+  names: string[];
+  score: number | null;
+  max?: number;
+  percent?: number;
+  boards: number;
+  section: string;
+  team?: string;
+  vp?: number;
+  imps_won?: number;
+  imps_lost?: number;
+  matches?: number;
+  wins?: number;
+  strat?: string;
+  strat_ranks?: Partial<Record<"A" | "B" | "C", number>>;
+  carryover?: number;
+  handicap?: number;
+  penalty?: number;
+  tie_break?: { by: string; value: number };
+}
+
+export interface Match {
+  round: number;
+  /** One, of a bye. */
+  teams: [string, string] | [string];
+  boards: number;
+  won: [number, number];
+  net: [number, number];
+  share?: [number, number];
+  vp?: [number, number];
+}
+
+export interface Penalty {
+  direction: Direction;
+  id: string;
+  penalty: string;
+  taken: number;
+  round: number;
+  line: number;
+  reason: string;
+}
+
+export interface Standings extends Answer {
+  standings: Standing[];
+  matches?: Match[];
+  penalties: Penalty[];
+}
+
+export interface Result {
+  ns: string;
+  ew: string;
+  result: string;
+  score: number | null;
+  ns_score: number | null;
+  ew_score: number | null;
+  lead: string;
+  round?: number;
+  group?: string;
+  line: number;
+}
+
+export interface Board {
+  board: number;
+  dealer: Seat;
+  vul: Vul;
+  top?: number;
+  datum?: number;
+  results: Result[];
+  /** Lines that were corrected or taken back, and those that stand in their place. */
+  history: { line: number; text: string; corrected_by?: number; taken_back?: true }[];
+}
+
+export interface Boards extends Answer {
+  boards: Board[];
+}
+
+export interface TableResult {
+  direction: "NS" | "EW";
+  result: string;
+  /** Their own. */
+  score: number | null;
+  lead: string;
+}
+
+export interface CardResult extends Partial<TableResult> {
+  board: number;
+  round?: number;
+  opponents: string;
+  partner?: string;
+  tables?: TableResult[];
+  value: number | null;
+  max?: number;
+  percent?: number;
+}
+
+export interface Card {
+  direction: Direction;
+  id: string;
+  team?: string;
+  names: string[];
+  rank?: number;
+  tied?: boolean;
+  score?: number;
+  max?: number;
+  percent?: number;
+  boards?: number;
+  results: CardResult[];
+  rounds: { round: number; boards: number; value: number; max?: number; percent?: number }[];
+  matches?: Match[];
+  penalties: Penalty[];
+}
+
+export interface Cards extends Answer {
+  cards: Card[];
+}
+
+export interface Why extends Answer {
+  id: string;
+  direction: Direction;
+  board?: number;
+  reasons: { level: 0 | 1 | 2; text: string; value: string; law: string }[];
+}
+
+export interface Change {
+  direction: Direction;
+  id: string;
+  names: string[];
+  before: Partial<Standing> | null;
+  after: Partial<Standing> | null;
+  gain?: number;
+}
+
+export interface Candidate {
+  candidate: number;
+  line: string;
+  error?: { line: number; column: number; message: string };
+  ranks_changed?: number;
+  winner_changes?: boolean;
+  comparable?: boolean;
+  results?: {
+    board: number; ns: string; ew: string; candidate: boolean;
+    before: { result: string; ns_score?: number; ew_score?: number } | null;
+    after: { result: string; ns_score?: number; ew_score?: number } | null;
+  }[];
+  changes?: Change[];
+}
+
+export interface WhatIf extends Answer {
+  candidates: Candidate[];
+}
+
+export interface Finding {
+  kind: string;
+  line: number;
+  board: number;
+  round: number;
+  message: string;
+  text?: string;
+  other_line?: number;
+  alternatives?: {
+    result: string; ranks_changed: number; places: number; winner_changes: boolean;
+    direction?: Direction; id?: string; rank_before?: number; rank_after?: number;
+  }[];
+}
+
+export interface Check extends Answer {
+  findings: Finding[];
+}
+
+export interface Setting {
+  name: string;
+  value: string;
+  /** The log says so itself; otherwise it is of the rules. */
+  given: boolean;
+  /** By the scoring of this event. */
+  used: boolean;
+  /** Words that it may be; NUMBER and the like are in capitals. */
+  values: string[];
+  help: string;
+  law: string;
+  presets: Record<"wbf" | "ebu" | "acbl", string>;
+}
+
+export interface Settings extends Answer {
+  list: Setting[];
+}
+
+export interface HistoryLine {
+  line: number;
+  text: string;
+  /** "result", "comment", or the first word of the line: "pair", "set"; "" of an empty one. */
+  kind: string;
+  board?: number;
+  round?: number;
+  ns?: string;
+  ew?: string;
+  result?: string;
+  corrects?: number;
+  corrected_by?: number;
+}
+
+export interface History {
+  lines: number;
+  length: number;
+  history: HistoryLine[];
+}
+
+export interface Problems {
+  /** Whether the event could be read and scored. */
+  good: boolean;
+  /** The first error, if it could not. */
+  error?: Problem;
+  error_count: number;
+  problems: (Problem & { warning: boolean; text?: string })[];
+}
+
+/** A line as it is typed. */
+export interface Typed {
+  good: boolean;
+  error?: Problem;
+  warnings: Problem[];
+  results?: {
+    board: number; ns: string; ew: string; result: string; score?: number; ns_score?: number; ew_score?: number;
+    corrects?: number;
+  }[];
+  ranks_changed?: number;
+  winner_changes?: boolean;
+  /** "4 ranks change; the winner stays." */
+  words?: string;
+}
+
+export interface Appended {
+  lines: number;
+  length: number;
+  added: number;
+  warnings: (Problem & { own_line: number })[];
+}
+
+/** An event that is kept in the engine's memory until it is closed. All but history and problems throw OddtrickError where
+ *  the log is wrong, and where there is no such board or contestant. */
+export interface Event {
+  about(): About;
+  standings(): Standings;
+  boards(): Boards;
+  board(number: number): Boards;
+  cards(): Cards;
+  card(id: string): Cards;
+  why(id: string, board?: number): Why;
+  /** Each candidate is a line, or several facts that are parted by semicolons. */
+  whatif(...candidates: string[]): WhatIf;
+  check(): Check;
+  settings(): Settings;
+  /** So many lines from one on; 0: all of them. */
+  history(from?: number, count?: number): History;
+  problems(): Problems;
+  line(text: string): Typed;
+  /** All lines are taken in, or none: throws OddtrickError with `errors`. */
+  append(lines: string): Appended;
+  /** The log. */
+  text(): string;
+  /** Forgets what was appended behind so many bytes. */
+  cut(length: number): void;
+  close(): void;
+  /** Any request, by its words: "why NS7 12". */
+  ask(words: string): unknown;
+}
+
+export interface Events extends Engine {
+  /** A file of any format that is known. XML is taken apart by the browser's DOMParser, or by what is given. */
+  open(file: string | ArrayBuffer | Uint8Array, options?: { xml?: (text: string) => Document }): Event;
+  /** Bytes of memory that the engine has. */
+  memory(): number;
+}
+
+/** Loads the engine: from beside the package, from an address, or from the bytes of the module. */
+export function load(source?: string | URL | BufferSource | WebAssembly.Module): Promise<Events>;
