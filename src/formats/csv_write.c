@@ -5,6 +5,7 @@
 #include "base/writer.h"
 #include "formats/csv.h"
 #include "formats/index.h"
+#include "formats/lost.h"
 #include "formats/text.h"
 
 enum { TAGS_MAX = 64 };
@@ -69,9 +70,7 @@ typedef struct writing {
     odd_text board_values[CELLS]; /* of all rows of the board */
     char board_numbers[2][ODD_AMOUNT_MAX];
     bool pending, deal_pending; /* a row, or a deal without one, is not written yet */
-    size_t auctions, plays_lost, others, tags_lost, carries, handicaps, strata, phantoms, numbers_lost,
-        lineups, byes, penalties, settings;
-    bool title, date, scoring, vp;
+    odd_lost lost;
 } writing;
 
 /* ---- Rows -------------------------------------------------------------------------------------- */
@@ -285,6 +284,11 @@ static void take_said(writing *w, const odd_record *r) {
     }
 }
 
+/* What a table has no column for. */
+static void lose(writing *w, odd_fact fact) {
+    w->lost.counts[fact] += w->looking;
+}
+
 static void take_tag(writing *w, const odd_record *r) {
     bool is_new;
     uint32_t at = ODD_NOBODY;
@@ -293,7 +297,7 @@ static void take_tag(writing *w, const odd_record *r) {
     else if (r->about == ODD_ABOUT_PLAY)
         at = odd_index_find(&w->tags, r->name);
     if (at == ODD_NOBODY || w->tag_text[at].len > 0)
-        w->tags_lost++;
+        lose(w, ODD_FACT_TAG);
     else
         w->tag_text[at] = r->text;
 }
@@ -301,14 +305,9 @@ static void take_tag(writing *w, const odd_record *r) {
 static void take(void *owner, const odd_record *r) {
     writing *w = owner;
     switch (r->fact) {
-    case ODD_FACT_TITLE:
-        w->title = true;
-        break;
-    case ODD_FACT_DATE:
-        w->date = true;
-        break;
     case ODD_FACT_SCORING:
-        w->scoring = r->acbl || (r->number != ODD_MATCHPOINTS && r->number != ODD_TEAM_IMPS);
+        if (r->acbl || (r->number != ODD_MATCHPOINTS && r->number != ODD_TEAM_IMPS))
+            lose(w, r->fact);
         break;
     case ODD_FACT_WINNERS:
         w->winners = r->number;
@@ -337,84 +336,33 @@ static void take(void *owner, const odd_record *r) {
     case ODD_FACT_TAG:
         take_tag(w, r);
         break;
+    case ODD_FACT_TITLE:
+    case ODD_FACT_DATE:
     case ODD_FACT_PHANTOM:
-        w->phantoms++;
-        break;
     case ODD_FACT_PENALTY:
-        w->penalties++;
-        break;
     case ODD_FACT_CARRYOVER:
-        w->carries++;
-        break;
     case ODD_FACT_HANDICAP:
-        w->handicaps++;
-        break;
     case ODD_FACT_STRAT:
-        w->strata++;
-        break;
     case ODD_FACT_BYE:
-        w->byes++;
-        break;
     case ODD_FACT_LINEUP:
-        w->lineups++;
-        break;
     case ODD_FACT_VP:
-        w->vp = true;
-        break;
     case ODD_FACT_SET:
-        w->settings++;
-        break;
     case ODD_FACT_NUMBERS:
-        w->numbers_lost++;
-        break;
     case ODD_FACT_AUCTION:
-        w->auctions += w->looking;
-        break;
     case ODD_FACT_CARDS:
-        w->plays_lost += w->looking;
+        lose(w, r->fact);
         break;
     case ODD_FACT_COUNT:
         break;
     }
 }
 
-static void tell_lost(const writing *w) {
-    size_t idle = 0;
+/* Who has no result is in no row. */
+static void tell_lost(writing *w) {
+    static const odd_fact kinds[] = {ODD_FACT_PAIR, ODD_FACT_TEAM, ODD_FACT_PLAYER};
     for (size_t i = 0; i < w->ids.count; i++)
-        idle += !w->plays[i];
-    const odd_target *out = w->out;
-    odd_target_lost(out, w->title, "the title", "");
-    odd_target_lost(out, w->date, "the date", "");
-    odd_target_lost(out, w->scoring, "how it is scored", "");
-    odd_target_lost(out, w->vp, "the scale of victory points", "");
-    odd_target_lost(out, w->settings, "a setting", "settings");
-    odd_target_lost(out, idle, "the name of one who has no result", "names of those who have no result");
-    odd_target_lost(out, w->numbers_lost, "the numbers of a contestant's players",
-                    "contestants' players' numbers");
-    odd_target_lost(out, w->carries, "a carry-over", "carry-overs");
-    odd_target_lost(out, w->handicaps, "a handicap", "handicaps");
-    odd_target_lost(out, w->strata, "a stratum", "strata");
-    odd_target_lost(out, w->phantoms, "that somebody is a phantom", "phantoms");
-    odd_target_lost(out, w->lineups, "a line-up", "line-ups");
-    odd_target_lost(out, w->byes, "a bye", "byes");
-    odd_target_lost(out, w->penalties, "a penalty", "penalties");
-    odd_target_lost(out, w->auctions, "an auction", "auctions");
-    odd_target_lost(out, w->plays_lost, "the play of a board", "boards' play");
-    odd_target_lost(out, w->tags_lost, "a tag", "tags");
-}
-
-static uint32_t no_seat(void *owner, odd_text id, int direction, uint32_t line) {
-    (void)owner;
-    (void)id;
-    (void)direction;
-    (void)line;
-    return 0;
-}
-
-static void no_wrong(void *owner, const odd_error *error, bool warning) {
-    (void)owner;
-    (void)error;
-    (void)warning;
+        w->lost.counts[kinds[w->contest]] += !w->plays[i] && w->names[i].len > 0;
+    odd_lost_tell(&w->lost, w->out);
 }
 
 int odd_csv_write(odd_target *out, const odd_teller *from, odd_error *error) {
@@ -422,7 +370,7 @@ int odd_csv_write(odd_target *out, const odd_teller *from, odd_error *error) {
     writing *w = ODD_TAKE(out->arena, 1, writing);
     if (w == NULL)
         return ODD_E_MEMORY;
-    odd_taker taker = {.owner = w, .take = take, .seat = no_seat, .wrong = no_wrong};
+    odd_taker taker = odd_lost_taker(w, take);
     w->out = out;
     w->looking = true;
     w->used[BOARD] = w->used[NS] = w->used[EW] = w->used[CONTRACT] = true;

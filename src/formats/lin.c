@@ -5,6 +5,7 @@
 #include "base/arena.h"
 #include "base/scan.h"
 #include "formats/all.h"
+#include "formats/lin_write.h"
 #include "formats/text.h"
 
 /* ---- Pieces ------------------------------------------------------------------------------------ */
@@ -413,7 +414,8 @@ const odd_file_format odd_format_lin = {
              .carries = ODD_CARRIES_NAMES | ODD_CARRIES_HANDS | ODD_CARRIES_AUCTIONS | ODD_CARRIES_CARDS |
                         ODD_CARRIES_LEADS | ODD_CARRIES_TEAMS,
              .reads = true,
-             .writes = false},
+             .writes = true},
     .detect = detect,
     .read = read,
+    .write = odd_lin_write,
 };

@@ -503,10 +503,20 @@ static void forget(odd_lin_table *t) {
     *t = (odd_lin_table){.claim = -1, .others = t->others, .other_cap = t->other_cap};
 }
 
+/* Whether there is anything to say of a table; who sat there, or vulnerability, if its result is in the list. */
+static bool has_something(odd_lin *l, const odd_lin_table *t) {
+    if (t->dealt || t->called || t->played || t->claim >= 0 || t->other_count > 0)
+        return true;
+    if (t->names.len == 0 && !t->has_vul && t->dealer == ODD_NO_SEAT)
+        return false;
+    odd_lin_freeze(l);
+    const odd_lin_board *b = odd_lin_board_of(l, odd_lin_number(l, t));
+    return b != NULL && b->result[t->room].text.len > 0 && !b->told[t->room];
+}
+
 void odd_lin_end_table(odd_lin *l) {
     odd_lin_table *t = &l->table;
-    bool something = t->dealt || t->called || t->played || t->claim >= 0 || t->other_count > 0;
-    if (!t->begun || !something) {
+    if (!t->begun || !has_something(l, t)) {
         forget(t);
         return;
     }

@@ -1,4 +1,4 @@
-/* Fuzz target: any bytes as a LIN file. What can be scored is the same as a log. */
+/* Fuzz target: any bytes as a LIN file. What can be scored is the same as a log, and can be written and read again. */
 #include "exchange.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
@@ -7,5 +7,6 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     const char *bytes = (const char *)data;
     odd_format_detect(bytes, size);
     exchange_as_log("lin", bytes, size);
+    exchange("lin", NULL, bytes, size, false);
     return 0;
 }

@@ -138,7 +138,7 @@ static void test_lost(void **state) {
                "board 1\n1 2 4S N =\nauction N 4S ap\ncards E SA\n");
     exchange_write(&csv, &now, "csv");
     assert_string_equal(csv.lost, "the title\nthe date\nhow it is scored\na setting\n"
-                                  "the name of one who has no result\na carry-over\na handicap\n2 strata\n"
+                                  "the names of a pair\na carry-over\na handicap\n2 strata\n"
                                   "a penalty\nan auction\nthe play of a board\na tag\n");
     exchange_free(&csv);
 }
