@@ -138,6 +138,10 @@ export interface Board {
   results: Result[];
   /** Lines that were corrected or taken back, and those that stand in their place. */
   history: { line: number; text: string; corrected_by?: number; taken_back?: true }[];
+  /** The cards, where they are known: spades.hearts.diamonds.clubs. Of teams, rounds may have their own. */
+  deals: { round?: number; group?: string; hands: Partial<Record<Seat, string>> }[];
+  /** How often each score was made, North-South's best first. */
+  frequency: { score: number; count: number; ns_score: number | null; ew_score: number | null }[];
 }
 
 export interface Boards extends Answer {
@@ -284,6 +288,24 @@ export interface Problems {
   problems: (Problem & { warning: boolean; text?: string })[];
 }
 
+export interface Race extends Answer {
+  by: "round" | "board";
+  unit: string;
+  /** Rounds, or boards. */
+  steps: number[];
+  /** In the order of the standings; null where they have not begun yet. */
+  race: { direction: Direction; id: string; rank: number; values: (number | null)[] }[];
+}
+
+export interface Undo {
+  /** Of the log: what would be taken back; 0 and "" if there is nothing. */
+  line: number;
+  text: string;
+  /** Whether a line can take it back; if so, which one. */
+  can: boolean;
+  undo: string;
+}
+
 /** A line as it is typed. */
 export interface Typed {
   good: boolean;
@@ -323,6 +345,9 @@ export interface Event {
   /** So many lines from one on; 0: all of them. */
   history(from?: number, count?: number): History;
   problems(): Problems;
+  /** Of the first so many of each list of the standings; 0: of all. */
+  race(count?: number): Race;
+  undo(): Undo;
   line(text: string): Typed;
   /** All lines are taken in, or none: throws OddtrickError with `errors`. */
   append(lines: string): Appended;

@@ -93,6 +93,8 @@ export function events(instance) {
     settings() { return this.ask("settings"); }
     history(from = 1, count = 0) { return this.ask(`history ${from} ${count}`); }
     problems() { return this.ask("problems"); }
+    race(count = 0) { return this.ask(`race ${count}`); }
+    undo() { return this.ask("undo"); }
     line(text) { return this.ask(`line ${text}`); }
 
     append(lines) {

@@ -1,4 +1,6 @@
 /* Travellers as JSON. */
+#include "base/arena.h"
+#include "base/sort.h"
 #include "view/boards.h"
 
 static void put_value(odd_out *o, const odd_event *e, const odd_play *p, int direction) {
@@ -56,6 +58,75 @@ static void put_history(const odd_boards *b, odd_out *o, const odd_traveller *t)
     odd_out_char(o, ']');
 }
 
+/* ---- What pages have besides ---------------------------------------------------------------------- */
+
+/* {"N":"AKQ2.JT9.876.543",...}: of the seats whose cards are known. */
+static void put_hands(odd_out *o, const odd_hands *hands) {
+    odd_json_open(o, "hands", '{');
+    for (odd_seat seat = ODD_NORTH; seat <= ODD_WEST; seat++) {
+        odd_strain suit = ODD_SPADES;
+        char holding[ODD_HOLDING_MAX];
+        if (hands->hand[seat] == 0)
+            continue;
+        odd_json_open(o, odd_seat_text(seat), '"');
+        for (int i = 0; i < 4; i++, suit--) {
+            odd_holding_format(holding, sizeof holding, hands->hand[seat], suit, false);
+            odd_out_text(o, i > 0 ? "." : "");
+            odd_out_text(o, holding);
+        }
+        odd_out_char(o, '"');
+    }
+    odd_out_char(o, '}');
+}
+
+static void put_deals(odd_out *o, const odd_event *e, const odd_board *b) {
+    odd_json_open(o, "deals", '[');
+    for (uint32_t i = b->deal; i != 0; i = e->dealt[i - 1].next) {
+        const odd_dealt *d = &e->dealt[i - 1];
+        odd_json_next(o);
+        odd_out_char(o, '{');
+        if (d->round > 0)
+            odd_json_int(o, "round", d->round);
+        if (d->group > 0)
+            odd_json_member(o, "group", e->groups[d->group]);
+        put_hands(o, &d->deal);
+        odd_out_char(o, '}');
+    }
+    odd_out_char(o, ']');
+}
+
+/* The best score of North-South first. */
+static bool scores_in_order(const void *owner, uint32_t x, uint32_t y) {
+    const odd_boards *b = owner;
+    return b->e->plays[b->lines[x].play].score_pts >= b->e->plays[b->lines[y].play].score_pts;
+}
+
+static void put_frequency(const odd_boards *b, odd_out *o, const odd_traveller *t) {
+    size_t count = 0;
+    uint32_t *list = ODD_TAKE(b->arena, t->to - t->from + 1, uint32_t),
+             *other = ODD_TAKE(b->arena, t->to - t->from + 1, uint32_t);
+    for (size_t i = t->from; i < t->to; i++)
+        if (odd_play_has_points(&b->e->plays[b->lines[i].play]))
+            list[count++] = (uint32_t)i;
+    odd_sort(list, other, count, scores_in_order, b);
+    odd_json_open(o, "frequency", '[');
+    for (size_t i = 0, to; i < count; i = to) {
+        const odd_play *p = &b->e->plays[b->lines[list[i]].play];
+        for (to = i + 1; to < count && b->e->plays[b->lines[list[to]].play].score_pts == p->score_pts;)
+            to++;
+        odd_json_next(o);
+        odd_out_char(o, '{');
+        odd_json_int(o, "score", p->score_pts);
+        odd_json_int(o, "count", (int64_t)(to - i));
+        put_value(o, b->e, p, 0);
+        put_value(o, b->e, p, 1);
+        odd_out_char(o, '}');
+    }
+    odd_out_char(o, ']');
+}
+
+/* ---- Boards ---------------------------------------------------------------------------------------- */
+
 static void put_board(const odd_boards *b, odd_out *o, const odd_traveller *t) {
     const odd_event *e = b->e;
     odd_out_char(o, '{');
@@ -69,6 +140,10 @@ static void put_board(const odd_boards *b, odd_out *o, const odd_traveller *t) {
     odd_boards_json_results(o, b, t);
     if (b->history)
         put_history(b, o, t);
+    if (b->deals)
+        put_deals(o, e, t->board);
+    if (b->frequency)
+        put_frequency(b, o, t);
     odd_out_char(o, '}');
 }
 

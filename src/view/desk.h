@@ -18,6 +18,9 @@ void odd_history_json(odd_out *o, const odd_live *live, int from, int count);
 /* Errors and warnings, with their lines. (history.c) */
 void odd_problems_json(odd_out *o, const odd_live *live);
 
+/* The line that, appended, takes the last one back. (takeback.c) */
+void odd_undo_json(odd_out *o, const odd_live *live, odd_arena *arena);
+
 /* A line as it is typed. (typed.c) */
 void odd_typed_json(odd_out *o, const odd_live *live, odd_arena *arena, odd_text text);
 

@@ -316,8 +316,9 @@ int odd_live_code(const odd_live *live) {
 }
 
 odd_error odd_live_error(const odd_live *live) {
-    return live->now->code == ODD_OK ? (odd_error){0}
-                                     : first_error(live->now, live->now->event, live->now->code);
+    const built *b = live->now;
+    odd_error none = {0};
+    return b->code == ODD_OK ? none : first_error(b, b->event, b->code);
 }
 
 const odd_live_host *odd_live_host_of(const odd_live *live) {

@@ -5,13 +5,14 @@
 #include "view/boards.h"
 #include "view/card.h"
 #include "view/desk.h"
+#include "view/race.h"
 #include "view/ranking.h"
 #include "view/request.h"
 #include "view/whatif.h"
 
 /* ---- Reading ------------------------------------------------------------------------------------- */
 
-enum { NOTHING, NUMBER, ID, ID_AND_NUMBER, TWO_NUMBERS, TEXT };
+enum { NOTHING, NUMBER, COUNT, ID, ID_AND_NUMBER, TWO_NUMBERS, TEXT };
 
 static const struct {
     const char *word;
@@ -29,6 +30,8 @@ static const struct {
     [ODD_ASK_SETTINGS] = {"settings", NOTHING},
     [ODD_ASK_HISTORY] = {"history", TWO_NUMBERS},
     [ODD_ASK_PROBLEMS] = {"problems", NOTHING},
+    [ODD_ASK_RACE] = {"race", COUNT},
+    [ODD_ASK_UNDO] = {"undo", NOTHING},
     [ODD_ASK_LINE] = {"line", TEXT},
 };
 
@@ -69,7 +72,8 @@ static int read_rest(odd_request *r, odd_scan *s, odd_error *error) {
         return fail_at(s, error, "expected an id: card 7, why NS7 12");
     if (then == TWO_NUMBERS && !read_number(s, &r->from))
         return fail_at(s, error, "expected the number of a line: history 400 100");
-    if ((then == NUMBER || then == ID_AND_NUMBER || then == TWO_NUMBERS) && !read_number(s, &r->number))
+    if ((then == NUMBER || then == COUNT || then == ID_AND_NUMBER || then == TWO_NUMBERS) &&
+        !read_number(s, &r->number))
         return fail_at(s, error, "expected a number");
     if (then == NUMBER && r->number == 0)
         return fail_at(s, error, "expected the number of a board: board 12");
@@ -95,7 +99,7 @@ int odd_request_parse(odd_request *r, const char *text, size_t len, odd_error *e
     }
     return fail_at(&s, error,
                    "expected event, standings, boards, board, cards, card, why, whatif, check, settings, "
-                   "history, problems or line");
+                   "history, problems, race, undo or line");
 }
 
 /* ---- Answering ------------------------------------------------------------------------------------ */
@@ -117,6 +121,7 @@ static int ask_standings(asked *a) {
 
 static int ask_boards(asked *a) {
     odd_boards boards = odd_boards_of(a->e, a->arena, false, true);
+    boards.deals = boards.frequency = true;
     const odd_board *one = a->r->ask == ODD_ASK_BOARD ? odd_event_board(a->e, a->r->number) : NULL;
     if (a->r->ask == ODD_ASK_BOARD && one == NULL) {
         odd_say_no_board(&a->error, a->e, a->r->number);
@@ -210,6 +215,12 @@ static int ask_desk(asked *a) {
     case ODD_ASK_PROBLEMS:
         odd_problems_json(a->o, a->live);
         break;
+    case ODD_ASK_RACE:
+        odd_race_json(a->o, a->e, a->arena, (size_t)a->r->number);
+        break;
+    case ODD_ASK_UNDO:
+        odd_undo_json(a->o, a->live, a->arena);
+        break;
     case ODD_ASK_LINE:
         odd_typed_json(a->o, a->live, a->arena, a->r->text);
         break;
@@ -224,7 +235,7 @@ static int (*const answers[ODD_ASK_COUNT])(asked *a) = {
     [ODD_ASK_BOARD] = ask_boards,  [ODD_ASK_CARDS] = ask_cards,         [ODD_ASK_CARD] = ask_cards,
     [ODD_ASK_WHY] = ask_why,       [ODD_ASK_WHATIF] = ask_whatif,       [ODD_ASK_CHECK] = ask_check,
     [ODD_ASK_SETTINGS] = ask_desk, [ODD_ASK_HISTORY] = ask_desk,        [ODD_ASK_PROBLEMS] = ask_desk,
-    [ODD_ASK_LINE] = ask_desk,
+    [ODD_ASK_RACE] = ask_desk,     [ODD_ASK_UNDO] = ask_desk,           [ODD_ASK_LINE] = ask_desk,
 };
 
 int odd_live_ask(const odd_live *live, const odd_request *r, odd_out *o) {

@@ -24,6 +24,8 @@ typedef enum odd_ask {
     ODD_ASK_SETTINGS,  /* all of them, with what they may be */
     ODD_ASK_HISTORY,   /* the lines of the log; from and number: so many of them from that one on, 0: all */
     ODD_ASK_PROBLEMS,  /* what is wrong in the log, and warnings */
+    ODD_ASK_RACE,      /* the totals after each round; number: of so many leaders, 0: of all */
+    ODD_ASK_UNDO,      /* the line that takes the last one back */
     ODD_ASK_LINE, /* text: what a director types; is it right, what would it do, and what may come next? */
     ODD_ASK_COUNT
 } odd_ask;
@@ -35,10 +37,11 @@ typedef struct odd_request {
     odd_text text;
 } odd_request;
 
-/* "event" "standings" "boards" "board" "cards" "card" "why" "whatif" "check" "settings" "history" "problems" "line" */
+/* "event" "standings" "boards" "board" "cards" "card" "why" "whatif" "check" "settings" "history" "problems" "race"
+ * "undo" "line" */
 const char *odd_ask_text(odd_ask ask);
 
-/* Reads a request: its word, and behind it "board 12", "card NS7", "why NS7 12", "history 400 100", "line TEXT",
+/* Reads a request: its word, and behind it "board 12", "card NS7", "why NS7 12", "history 400 100", "race 8", "line TEXT",
  * "whatif LINES". Texts point into what was read. ODD_OK, or what is wrong with it. */
 int odd_request_parse(odd_request *r, const char *text, size_t len, odd_error *error);
 

@@ -81,6 +81,9 @@ static const char *const all[] = {"event",
                                   "history",
                                   "history 3 2",
                                   "problems",
+                                  "race",
+                                  "race 3",
+                                  "undo",
                                   "line board 1: 1 2 4S N -1",
                                   "whatif board 1: 1 2 4S N -1"};
 
@@ -257,6 +260,111 @@ static void memory_stays_small(void **state) {
     odd_live_close(live);
 }
 
+/* ---- Undo --------------------------------------------------------------------------------------------- */
+
+/* Undoes, and says what with; NULL if nothing can be. */
+static const char *undo(odd_live *live) {
+    static char line[400];
+    ask(live, "undo");
+    odd_out_char(&out, '\0');
+    if (strstr(out.text, "\"can\":true") == NULL)
+        return NULL;
+    snprintf(line, sizeof line, "%s", strstr(out.text, "\"undo\":\"") + 8);
+    *strstr(line, "\"}") = '\0';
+    CHECK(append(live, line) == ODD_OK, "'%s': %.*s", line, (int)out.len, out.text);
+    return line;
+}
+
+/* What of a board or of the standings does not depend on the numbers of lines. */
+static char *state_of(const odd_live *live) {
+    ask(live, "standings");
+    char *standings = dup_answer(), *penalties = strstr(standings, "\"penalties\"");
+    assert_non_null(penalties);
+    const char *settings = strstr(standings, "\"settings\"");
+    memmove(penalties, settings, strlen(settings) + 1);
+    return standings;
+}
+
+static void undo_goes_back_step_by_step(void **state) {
+    (void)state;
+    static const char *const lines[] = {"board 1: 1 2 4S N -1 # a slip",
+                                        "set neuberg off",
+                                        "board 1: 1 2 void",
+                                        "pair 1 Ann Lee & Cy Moss",
+                                        "5 8 2H E -1",
+                                        "round 3 board 7: 1 4 pass",
+                                        "carryover 3 1.5 mp",
+                                        "set neuberg on",
+                                        "board 1: 1 2 4S N ="};
+    odd_live *live = open_text(small);
+    char *states[COUNT(lines) + 1];
+    for (size_t i = 0; i < COUNT(lines); i++) {
+        states[i] = state_of(live);
+        CHECK(append(live, lines[i]) == ODD_OK, "%s: %.*s", lines[i], (int)out.len, out.text);
+    }
+    for (size_t i = COUNT(lines); i-- > 0;) {
+        const char *line = undo(live);
+        CHECK(line != NULL, "%s cannot be taken back", lines[i]);
+        char *now = state_of(live);
+        CHECK(strcmp(now, states[i]) == 0, "'%s' does not take '%s' back:\n%s\n%s", line, lines[i], now,
+              states[i]);
+        free(now);
+        free(states[i]);
+    }
+    assert_string_equal(undo(live), "round none board 2: 3 2 void"); /* and on, into the log as it was */
+    assert_string_equal(undo(live), "round none board 2: 1 4 void");
+    assert_string_equal(undo(live), "round none board 1: 7 8 void");
+    assert_int_equal(append(live, "board 2: 1 4 2H E -1"), ODD_OK); /* and then something else */
+    assert_string_equal(undo(live), "round none board 2: 1 4 void");
+    assert_string_equal(undo(live), "round none board 1: 5 6 void");
+    odd_live_close(live);
+}
+
+static void what_no_line_takes_back(void **state) {
+    (void)state;
+    odd_live *live = open_text(small);
+    assert_int_equal(append(live, "penalty 1 5 mp late"), ODD_OK);
+    assert_null(undo(live));
+    ask(live, "undo");
+    ANSWERED("{\"line\":11,\"text\":\"penalty 1 5 mp late\",\"can\":false,\"undo\":\"\"}");
+    odd_live_close(live);
+    live = open_text("# nothing\n\nboard 1\n");
+    ask(live, "undo");
+    ANSWERED("{\"line\":0,\"text\":\"\",\"can\":false,\"undo\":\"\"}");
+    odd_live_close(live);
+}
+
+/* ---- What pages have besides ---------------------------------------------------------------------------- */
+
+static void hands_and_frequencies(void **state) {
+    (void)state;
+    odd_live *live = open_text(small);
+    ask(live, "board 1");
+    ANSWERED("\"deals\":[]");
+    ANSWERED(
+        "\"frequency\":[{\"score\":450,\"count\":1,\"ns_score\":6,\"ew_score\":0},"
+        "{\"score\":420,\"count\":2,\"ns_score\":3,\"ew_score\":3},{\"score\":-50,\"count\":1,\"ns_score\":0,");
+    append(live, "deal N:AKQ2.JT9.876.543 JT98.AKQ.5432.A2 - -");
+    ask(live, "board 2");
+    ANSWERED("\"deals\":[{\"hands\":{\"N\":\"AKQ2.JT9.876.543\",\"E\":\"JT98.AKQ.5432.A2\"}}]");
+    odd_live_close(live);
+}
+
+static void the_race(void **state) {
+    (void)state;
+    odd_live *live = open_text(small);
+    ask(live, "race 2");
+    ANSWERED("\"by\":\"board\",\"unit\":\"%\",\"steps\":[1,2],\"race\":[");
+    /* Pair 6 has a top on board 1 and does not play board 2; nobody else has 100 %. */
+    ANSWERED("{\"direction\":\"\",\"id\":\"6\",\"rank\":1,\"values\":[100.00,100.00]}");
+    odd_live_close(live);
+    live = open_text(
+        "scoring imps\nvp wbf\nround 1\nboard 1\n1 2 4S N =\n2 1 4S N -1\nround 2\nboard 2\n1 3 4S N =\n3 1 4S N =\n");
+    ask(live, "race");
+    ANSWERED("\"by\":\"round\",\"unit\":\"VP\",\"steps\":[1,2],");
+    odd_live_close(live);
+}
+
 /* ---- Lines that are typed ---------------------------------------------------------------------------- */
 
 static void typed_lines(void **state) {
@@ -285,6 +393,10 @@ int main(void) {
         cmocka_unit_test_teardown(trying_takes_nothing_in, close_all),
         cmocka_unit_test_teardown(what_was_not_stored_is_cut_off, close_all),
         cmocka_unit_test_teardown(memory_stays_small, close_all),
+        cmocka_unit_test_teardown(undo_goes_back_step_by_step, close_all),
+        cmocka_unit_test_teardown(what_no_line_takes_back, close_all),
+        cmocka_unit_test_teardown(hands_and_frequencies, close_all),
+        cmocka_unit_test_teardown(the_race, close_all),
         cmocka_unit_test_teardown(typed_lines, close_all),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
