@@ -55,7 +55,7 @@ static void put_play(FILE *out, const int cards[52], int leader) {
 static void put_game(FILE *out, uint64_t *state, int game) {
     static const char *const vuls[] = {"None", "NS", "EW", "All"};
     static const char *const strains[] = {"C", "D", "H", "S", "NT"};
-    int cards[52], board = game % 32 + 1, dealer = (board - 1) % 4, declarer = (int)chance(state, 4);
+    int cards[52] = {0}, board = game % 32 + 1, dealer = (board - 1) % 4, declarer = (int)chance(state, 4);
     int ns = (int)chance(state, PAIRS), ew = (int)chance(state, PAIRS), level = 1 + (int)chance(state, 7);
     for (int i = 0; i < 52; i++) {
         int j = (int)chance(state, (uint32_t)i + 1);

@@ -21,7 +21,7 @@ typedef struct odd_boards {
     const odd_event *e;
     odd_arena *arena;
     bool by_score, history;
-    bool by_cards;         /* a traveller for all cards that it was played with: boards without any have none */
+    bool by_cards; /* a traveller for all cards that it was played with: boards without any have none */
     bool deals, frequency; /* as JSON: also the cards, and how often each score was made */
     odd_line *lines;
     size_t count, cap;

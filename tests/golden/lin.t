@@ -126,25 +126,22 @@ pg||
 qx|o1|pn|sue,will,nan,ed|st||md|3S962HAQ8652DQTCT2,SA74HJD9743CQ7654,SQ85HK974DAKCAJ83,|rh||ah|Board 1|sv|o|mb|1N!|an|15-17|mb|p|mb|2D!|an|transfer|mb|p|mb|3H|mb|p|mb|4H|mb|p|mb|p|mb|p|pc|SJ|pc|S2|pc|SA|pc|S5|pg||mc|11|pg||
 qx|o2|pn|sue,will,nan,ed|st||md|4SJ9HAQ975DAK8CQ93,SKQ5HT42DQT53CK65,SA862HK3D72CJT742,|rh||ah|Board 2|sv|n|mb|p|mb|1H|mb|p|mb|4H|mb|p|mb|p|mb|p|mc|10|pg||
 qx|o7|pn|sue,vic,nan,ed|st||md|1,,,|rh||ah|Board 7|sv|b|pg||
-$ cp tests/golden/formats/match.lin $TMP; cd $TMP; oddtrick convert match.lin 1.lin; oddtrick convert 1.lin 2.lin; cmp 1.lin 2.lin; head -3 1.lin; oddtrick convert match.lin 1.event 2>/dev/null; oddtrick convert 1.lin 2.event; diff 1.event 2.event
-> team 1 River: Nat, Sam, Elm, Wim
+$ cp tests/golden/formats/match.lin $TMP; cd $TMP; oddtrick convert match.lin 1.lin; oddtrick convert 1.lin 2.lin; cmp 1.lin 2.lin; head -3 1.lin; oddtrick convert match.lin 1.event 2>/dev/null; oddtrick convert 1.lin 2.event; diff 1.event 2.event | sed 's/^/ /'
 vg|Spring Cup,Final 2 of 2,I,17,20,River,3.5,Hill,0|
 rs|4SS=,4SN-1,3NEx-2,PASS,6HSxx=,6HW+1,A+-,2DE=|
 pn|Sam,Wes,Nat,Eve,Sol,Wim,Noa,Elm|
-18,19d17
-< lineup 2 NS Noa & Sol
-< lineup 1 EW Ela & Wim
-25,26d22
-< lineup 2 NS Noa & Sol
-< lineup 1 EW Elm & Wim
-34c30
-< team 1 River: Nat, Sam, Elm, Wim, Ela
----
-> team 1 River: Nat, Sam, Elm, Wim
+ 18,19d17
+ < lineup 2 NS Noa & Sol
+ < lineup 1 EW Ela & Wim
+ 25,26d22
+ < lineup 2 NS Noa & Sol
+ < lineup 1 EW Elm & Wim
+ 34c30
+ < team 1 River: Nat, Sam, Elm, Wim, Ela
+ ---
+ > team 1 River: Nat, Sam, Elm, Wim
 2> match.lin: warning: 2 comments (nt) left out
 2> 1.lin: not carried over: 4 line-ups
-2> bash: line 2: team: command not found
-[127]
 $ oddtrick convert --to lin examples/swiss.event - | head -3
 vg|Autumn Swiss Teams,,I,1,40,,,,|
 pg||
