@@ -29,7 +29,7 @@ LIB_OBJ := $(LIB_SRC:%.c=$(BUILD)/obj/%.o)
 VIEW_SRC := $(wildcard src/view/*.c)
 VIEW_OBJ := $(VIEW_SRC:%.c=$(BUILD)/obj/%.o)
 # What the machine does for the command: files and libraries of others.
-CLI_SRC := $(wildcard src/cli/*.c src/host/*.c src/dd/*.c src/store/*.c)
+CLI_SRC := $(wildcard src/cli/*.c src/host/*.c src/dd/*.c src/store/*.c src/web/*.c)
 CLI_OBJ := $(CLI_SRC:%.c=$(BUILD)/obj/%.o)
 HOST_OBJ := $(filter-out $(BUILD)/obj/src/cli/%,$(CLI_OBJ))
 CMD_OBJ := $(filter $(BUILD)/obj/src/cli/%,$(CLI_OBJ))
@@ -38,7 +38,7 @@ GEN_OBJ := $(filter $(BUILD)/obj/src/base/% $(BUILD)/obj/src/core/law.o $(BUILD)
 GEN := $(addprefix $(BUILD)/gen/,scores.inc points.inc imps.inc)
 
 # Libraries that the command is linked with; without one, it says so when it is asked for what needs it.
-CLI_LIBS := -lexpat -ldds -lsqlite3
+CLI_LIBS := -lexpat -ldds -lsqlite3 -lmicrohttpd -lsodium -ljansson -pthread
 ifeq ($(shell pkg-config --exists libmdb 2>/dev/null && echo yes),yes)
 CLI_LIBS += $(shell pkg-config --libs libmdb)
 $(BUILD)/obj/src/host/mdb_child.o: CLI_CFLAGS += -DODD_WITH_MDB $(patsubst -I%,-isystem%,$(shell pkg-config --cflags libmdb))
@@ -57,7 +57,7 @@ all: $(BUILD)/oddtrick $(STATIC) $(SHARED) $(BUILD)/oddtrick.pc
 $(BUILD)/oddtrick: $(CMD_OBJ) $(HOST) $(VIEWS) $(STATIC)
 	$(CC) $(ALL_CFLAGS) $(LDFLAGS) -o $@ $(CMD_OBJ) $(HOST_VIEWS) $(STATIC) $(CLI_LIBS)
 
-$(HOST): $(HOST_OBJ)
+$(HOST): $(HOST_OBJ) $(BUILD)/obj/site.o
 	rm -f $@
 	$(AR) rcs $@ $^
 
@@ -104,6 +104,16 @@ $(BUILD)/gen/%.inc: $(BUILD)/gen/gen_scores
 $(BUILD)/oddtrick.pc: tools/oddtrick.pc.in Makefile include/oddtrick.h
 	@mkdir -p $(@D)
 	sed 's|@PREFIX@|$(PREFIX)|; s|@VERSION@|$(VERSION)|' $< > $@
+
+# The pages, if make site has made them.
+SITE := $(shell find $(BUILD)/site -type f 2>/dev/null)
+$(BUILD)/gen/site.s: tools/embed $(SITE) $(if $(SITE),$(BUILD)/site)
+	@mkdir -p $(@D)
+	tools/embed $(BUILD)/site $@
+
+$(BUILD)/obj/site.o: $(BUILD)/gen/site.s
+	@mkdir -p $(@D)
+	$(CC) -c -o $@ $<
 
 -include $(LIB_OBJ:.o=.d) $(VIEW_OBJ:.o=.d) $(CLI_OBJ:.o=.d)
 

@@ -34,7 +34,7 @@ static const odd_db_kind logs = {
 };
 
 /* The statements, in the order of the enum. */
-enum { EVENTS, FIND, CREATE, LENGTH, LINES, KEY, ADD_KEY, ADD_LINE, KEEP, FORGET, KEPT, QUERY_COUNT };
+enum { EVENTS, FIND, CREATE, REMOVE, LENGTH, LINES, KEY, ADD_KEY, ADD_LINE, KEEP, FORGET, KEPT, QUERY_COUNT };
 
 static const char *const statements[] = {
     "SELECT id, name, (SELECT coalesce(max(number), 0) FROM line WHERE event = id),"
@@ -42,6 +42,7 @@ static const char *const statements[] = {
     " FROM event ORDER BY id",
     "SELECT id FROM event WHERE name = ?",
     "INSERT INTO event (name, created_ms) VALUES (?, ?) RETURNING id",
+    "DELETE FROM event WHERE id = ?",
     "SELECT coalesce(max(number), 0) FROM line WHERE event = ?",
     "SELECT number, time_ms, author, text FROM line WHERE event = ? AND number >= ? ORDER BY number",
     "SELECT first, count FROM addition WHERE event = ? AND key = ?",
@@ -209,6 +210,11 @@ int64_t odd_store_create(odd_store *s, odd_text name, int64_t time_ms) {
     return made ? id : 0;
 }
 
+int odd_store_remove(odd_store *s, int64_t event, odd_error *error) {
+    odd_query_int(s->query[REMOVE], 1, event);
+    return odd_query_run(s->query[REMOVE]) ? ODD_OK : odd_db_failed(s->db, error);
+}
+
 /* Compares the lines of an addition with those that are stored. */
 typedef struct comparison {
     const odd_addition *addition;
@@ -232,6 +238,8 @@ static odd_addition_state recognize(odd_store *s, const odd_addition *addition, 
     odd_error error;
     if (count != (int64_t)addition->count)
         return ODD_ADDITION_REUSED;
+    if (count == 0)
+        return ODD_ADDITION_REPEATED;
     if (odd_store_lines(s, addition->event, first, compare, &c, &error) != ODD_OK)
         return ODD_ADDITION_FAILED;
     return c.same ? ODD_ADDITION_REPEATED : ODD_ADDITION_REUSED;

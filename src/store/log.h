@@ -59,6 +59,9 @@ void odd_store_rollback(odd_store *store);
 /* Makes an event without lines. Its number; 0 if it cannot be stored. */
 int64_t odd_store_create(odd_store *store, odd_text name, int64_t time_ms);
 
+/* Takes back an event that was just made and has no lines. */
+int odd_store_remove(odd_store *store, int64_t event, odd_error *error);
+
 /* Lines that belong together: all of them are appended, or none. */
 typedef struct odd_addition {
     int64_t event;

@@ -24,6 +24,7 @@ usage: oddtrick COMMAND [ARGUMENT...]
   convert  a file of one format as one of another
   import   an event from a file into a database
   export   the log of an event out of a database
+  serve    the pages and the events of a club, for browsers
   help     this overview, a command, or a reference card
 
   oddtrick COMMAND --help    what it does and takes
@@ -59,6 +60,7 @@ usage: oddtrick COMMAND [ARGUMENT...]
   convert  a file of one format as one of another
   import   an event from a file into a database
   export   the log of an event out of a database
+  serve    the pages and the events of a club, for browsers
   help     this overview, a command, or a reference card
 
   oddtrick COMMAND --help    what it does and takes
@@ -281,6 +283,7 @@ hands
 convert
 import
 export
+serve
 help
 $ oddtrick help --words score
 --vul
@@ -325,6 +328,7 @@ hands
 convert
 import
 export
+serve
 help
 scoring
 notation

@@ -1,0 +1,62 @@
+/* A request on its way through the server, and who answers what. */
+#ifndef ODD_WEB_CALL_H
+#define ODD_WEB_CALL_H
+
+#include "web/assets.h"
+#include "web/auth.h"
+#include "web/fields.h"
+#include "web/jobs.h"
+#include "web/web.h"
+
+struct odd_web {
+    odd_club *club;
+    odd_auth *auth;
+    odd_assets *assets;
+    odd_jobs *jobs;
+    bool read_only;
+};
+
+typedef struct odd_call odd_call;
+struct odd_call {
+    odd_job job; /* first: a job is the call that it is part of */
+    odd_web *web;
+    const odd_web_request *request;
+    odd_reply *reply;
+    void (*answer)(odd_call *call);
+    odd_path path;
+    odd_director director; /* who sent it, where that is asked for */
+    odd_held *held;        /* the event that it is about */
+    odd_fields *fields;    /* of its body */
+    odd_ask ask;
+    odd_append append;
+    char name[ODD_STORE_NAME_MAX + 1]; /* of an event that is made */
+    odd_text *lines;
+};
+
+/* Sends the response, and is done with the call. */
+void odd_call_answer(odd_call *call, odd_web_response response);
+
+/* Answers that something is wrong: a status, and a few words. */
+void odd_call_refuse(odd_call *call, int status, const char *kind, const char *message);
+
+/* What is answered by jobs: each ends with an answer. (access.c) */
+void odd_call_login(odd_call *call);
+void odd_call_logout(odd_call *call);
+void odd_call_session(odd_call *call);
+void odd_call_password(odd_call *call);
+void odd_call_setup(odd_call *call);
+void odd_call_setup_form(odd_call *call);
+
+/* (events.c) */
+void odd_call_list(odd_call *call);
+void odd_call_create(odd_call *call);
+void odd_call_log(odd_call *call);
+void odd_call_append(odd_call *call);
+void odd_call_ask(odd_call *call);
+void odd_call_stream(odd_call *call);
+
+/* The page that stands where there are no others, and the one that sets the password. (page.c) */
+odd_body *odd_page_plain(void);
+odd_body *odd_page_setup(const char *token, const char *wrong);
+
+#endif

@@ -1,0 +1,200 @@
+/* What is asked of events, and appended to them. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/error.h"
+#include "view/json.h"
+#include "web/call.h"
+
+enum { LINES_MAX = 20000, LINE_MAX_BYTES = 4000, KEY_MAX = 100, LOG_COUNT = 100000 };
+
+/* ---- Asking ------------------------------------------------------------------------------------ */
+
+void odd_call_list(odd_call *c) {
+    odd_out o = {0};
+    odd_club_list(c->web->club, &o);
+    odd_call_answer(c, odd_respond_json(200, &o));
+}
+
+/* A number of the query; what it is without. */
+static int64_t number(const odd_call *c, const char *name, int64_t without) {
+    char text[12];
+    if (!odd_query_value(c->request->target, name, text, sizeof text))
+        return without;
+    int64_t value = strtoll(text, NULL, 10);
+    return value > 0 ? value : without;
+}
+
+void odd_call_log(odd_call *c) {
+    odd_out o = {0};
+    odd_error error = {0};
+    char format[8] = "";
+    odd_query_value(c->request->target, "format", format, sizeof format);
+    bool text = strcmp(format, "text") == 0;
+    int code = text ? odd_held_text(c->web->club, c->held, &o, &error)
+                    : odd_held_log(c->web->club, c->held, number(c, "from", 1), number(c, "count", LOG_COUNT),
+                                   &o, &error);
+    odd_web_response response;
+    if (code != ODD_OK)
+        response = odd_respond_wrong(500, "storage", &error);
+    else
+        response = odd_respond(200, odd_body_take(&o, text ? "text/plain; charset=utf-8" : ODD_JSON_TYPE));
+    odd_out_free(&o);
+    odd_call_answer(c, response);
+}
+
+void odd_call_stream(odd_call *c) {
+    odd_web_response response = {.status = 200, .viewer = odd_viewer_open(c->web->club, c->held)};
+    odd_call_answer(c, response);
+}
+
+/* What the path, the query and the body say of it. */
+static bool read_request(odd_call *c, odd_request *r) {
+    const char *last = c->path.part[c->path.count - 1];
+    *r = (odd_request){.ask = c->ask};
+    if (c->ask == ODD_ASK_BOARD)
+        r->number = (int)strtol(last, NULL, 10);
+    if (c->ask == ODD_ASK_CARD || c->ask == ODD_ASK_WHY)
+        r->id = odd_text_of(last);
+    if (c->ask == ODD_ASK_WHY)
+        r->number = (int)number(c, "board", 0);
+    if (c->ask == ODD_ASK_HISTORY) {
+        r->from = (int)number(c, "from", 1);
+        r->number = (int)number(c, "count", 0);
+    }
+    return c->fields == NULL || (odd_fields_text(c->fields, "text", &r->text) && r->text.text != NULL);
+}
+
+void odd_call_ask(odd_call *c) {
+    odd_request r;
+    odd_body *body = NULL;
+    if (!read_request(c, &r)) {
+        odd_call_refuse(c, 400, "fields", "expected {\"text\":\"...\"}");
+        return;
+    }
+    int code = odd_held_ask(c->web->club, c->held, &r, &body);
+    odd_call_answer(c, odd_respond(code == ODD_OK            ? 200
+                                   : code == ODD_E_REFERENCE ? 404
+                                   : code == ODD_E_OUTSIDE   ? 500
+                                                             : 422,
+                                   body));
+}
+
+/* ---- Appending --------------------------------------------------------------------------------- */
+
+static bool good_line(odd_text line) {
+    return line.text != NULL && line.len <= LINE_MAX_BYTES && memchr(line.text, '\n', line.len) == NULL &&
+           memchr(line.text, '\r', line.len) == NULL;
+}
+
+/* "lines", and what belongs to them. False if a field is not what it should be. */
+static bool read_lines(odd_call *c, bool needed) {
+    odd_addition *a = &c->append.lines;
+    int count = odd_fields_list(c->fields, "lines");
+    if (count > LINES_MAX || (needed && count < 1))
+        return false;
+    c->lines = odd_alloc(count > 0 ? (size_t)count : 1, sizeof *c->lines);
+    for (int i = 0; i < count; i++) {
+        c->lines[i] = odd_fields_item(c->fields, "lines", i);
+        if (!good_line(c->lines[i]))
+            return false;
+    }
+    a->lines = c->lines;
+    a->count = count > 0 ? (size_t)count : 0;
+    a->expected = -1;
+    a->author = odd_text_of(c->director.author);
+    a->time_ms = c->request->now_ms;
+    return odd_fields_text(c->fields, "key", &a->key) && a->key.len <= KEY_MAX &&
+           odd_fields_int(c->fields, "expected", &a->expected);
+}
+
+/* The list of warnings in the answer of the view: {...,"warnings":[...]}, or none. */
+static odd_text warnings_of(odd_append *a) {
+    static const char key[] = "\"warnings\":";
+    odd_out_char(&a->answer, '\0');
+    const char *from = strstr(a->answer.text, key);
+    if (from == NULL)
+        return odd_text_of("[]");
+    from += sizeof key - 1;
+    return (odd_text){from, (size_t)(strrchr(from, '}') - from)};
+}
+
+static odd_web_response tell_stored(odd_append *a, const char *id) {
+    odd_out o = {0};
+    odd_text warnings = warnings_of(a);
+    odd_out_char(&o, '{');
+    odd_json_word(&o, "id", id);
+    odd_json_int(&o, "first", a->first);
+    odd_json_int(&o, "length", a->length);
+    odd_json_bool(&o, "repeated", !a->fresh);
+    odd_json_key(&o, "warnings");
+    odd_out_bytes(&o, warnings.text, warnings.len);
+    odd_out_text(&o, "}\n");
+    return odd_respond_json(201, &o);
+}
+
+static odd_web_response tell_conflict(const odd_append *a) {
+    odd_out o = {0};
+    odd_out_text(&o, "{\"error\":{");
+    odd_json_word(&o, "kind", "conflict");
+    odd_json_word(&o, "message", "somebody has appended in between: look at the log, and try again");
+    odd_json_int(&o, "length", a->length);
+    odd_out_text(&o, "}}\n");
+    return odd_respond_json(409, &o);
+}
+
+static odd_web_response outcome(odd_append *a, const char *id) {
+    switch (a->state) {
+    case ODD_APPENDED:
+        return tell_stored(a, id);
+    case ODD_APPEND_EXISTS:
+        return odd_respond_error(409, "exists", "there is an event of that name already");
+    case ODD_APPEND_OTHER:
+        return tell_conflict(a);
+    case ODD_APPEND_REUSED:
+        return odd_respond_error(422, "key", "this key was used for other lines");
+    case ODD_APPEND_WRONG:
+        return odd_respond_json(422, &a->answer);
+    case ODD_APPEND_FAILED:
+        return odd_respond_wrong(507, "storage", &a->error);
+    case ODD_APPEND_STOPPED:
+        break;
+    }
+    return odd_respond_error(503, "stopped", "the server is being stopped");
+}
+
+static void appended(odd_append *a) {
+    odd_call *c = (odd_call *)((char *)a - offsetof(odd_call, append));
+    odd_call_answer(c, outcome(a, c->held != NULL ? c->path.part[3] : c->name));
+}
+
+void odd_call_append(odd_call *c) {
+    if (!read_lines(c, true)) {
+        odd_call_refuse(
+            c, 400, "fields",
+            "expected {\"lines\":[\"...\"],\"key\":\"...\",\"expected\":12}: a key of up to 100 bytes, and "
+            "lines without their ends");
+        return;
+    }
+    c->append.held = c->held;
+    c->append.done = appended;
+    odd_club_append(c->web->club, &c->append);
+}
+
+void odd_call_create(odd_call *c) {
+    odd_text name = {0};
+    if (!odd_fields_text(c->fields, "id", &name) || !odd_store_name_good(name)) {
+        odd_call_refuse(c, 400, "fields",
+                        "expected {\"id\":\"tuesday\"}: up to 64 letters, digits, and - _ . between them");
+        return;
+    }
+    if (!read_lines(c, false)) {
+        odd_call_refuse(c, 400, "fields",
+                        "expected {\"id\":\"tuesday\",\"lines\":[\"...\"],\"key\":\"...\"}");
+        return;
+    }
+    memcpy(c->name, name.text, name.len);
+    c->append.name = name;
+    c->append.done = appended;
+    odd_club_append(c->web->club, &c->append);
+}

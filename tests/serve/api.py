@@ -1,0 +1,478 @@
+"""The API of a running server: api.py ODDTRICK."""
+import json
+import os
+import re
+import select
+import shutil
+import socket
+import sqlite3
+import subprocess
+import sys
+import threading
+import time
+
+sys.path.insert(0, os.path.dirname(__file__))
+import schema
+import tap
+from server import PASSWORD, Client, Server
+
+ODDTRICK = os.path.abspath(sys.argv[1])
+TOP = os.path.join(os.path.dirname(__file__), "../..")
+HEAD = ["event Two tables", "board 1", "1 2 4S N =", "3 4 4S N -1"]
+
+server = Server(ODDTRICK)
+director = server.director()
+director.create("two", HEAD)
+
+
+def equal(got, wanted):
+    assert got == wanted, f"{got!r} is not {wanted!r}"
+
+
+def standings(client, event):
+    return {row["id"]: row["score"] for row in client.get(f"/api/v1/events/{event}/standings").json["standings"]}
+
+
+# ---- Events and their logs ------------------------------------------------------------------------
+
+
+def test_append():
+    """lines are appended, shown with time and author, and scored"""
+    equal(director.create("append", HEAD).status, 201)
+    equal(standings(director, "append"), {"1": 2, "4": 2, "2": 0, "3": 0})
+    answer = director.append("append", ["1 2 4S N -2"], expected=4)
+    equal((answer.status, answer.json["first"], answer.json["length"]), (201, 5, 5))
+    equal(standings(director, "append"), {"1": 0, "4": 0, "2": 2, "3": 2})
+    log = server.client().get("/api/v1/events/append/log").json
+    equal([line["text"] for line in log["lines"]], HEAD + ["1 2 4S N -2"])
+    equal([line["number"] for line in log["lines"]], [1, 2, 3, 4, 5])
+    assert all(line["author"] == "director" for line in log["lines"])
+    assert re.fullmatch(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z", log["lines"][0]["time"])
+    part = director.get("/api/v1/events/append/log?from=2&count=2").json
+    equal([line["number"] for line in part["lines"]], [2, 3])
+    text = director.get("/api/v1/events/append/log?format=text")
+    equal(text.body.decode(), "".join(line + "\n" for line in HEAD + ["1 2 4S N -2"]))
+
+
+def test_command_reads_it():
+    """the command reads the database of a running server, and writes into it"""
+    director.create("command", HEAD)
+    rank = subprocess.run([ODDTRICK, "rank", "--format", "json", server.database + "#command"], capture_output=True, check=True)
+    equal(json.loads(rank.stdout)["standings"], director.get("/api/v1/events/command/standings").json["standings"])
+    subprocess.run([ODDTRICK, "import", os.path.join(TOP, "examples/tuesday.event"), server.database + "#tuesday"], check=True)
+    until = time.time() + 5
+    while director.get("/api/v1/events/tuesday").status != 200 and time.time() < until:
+        time.sleep(0.05)
+    answer = director.get("/api/v1/events/tuesday/standings").json
+    wanted = subprocess.run([ODDTRICK, "rank", "--format", "json", os.path.join(TOP, "examples/tuesday.event")], capture_output=True)
+    equal(answer["standings"], json.loads(wanted.stdout)["standings"])
+
+
+def test_idempotency():
+    """a retry with the same key gives the first answer, and appends nothing"""
+    director.create("again", HEAD)
+    first = director.append("again", ["board 2", "1 2 3NT N ="], key="k1", expected=4)
+    equal(first.status, 201)
+    director.append("again", ["# a remark"], key="k2")
+    second = director.append("again", ["board 2", "1 2 3NT N ="], key="k1", expected=4)
+    equal((second.status, second.json["length"], second.json["first"], second.json["repeated"]), (201, 6, 5, True))
+    equal(director.append("again", ["something else"], key="k1").json["error"]["kind"], "key")
+    equal(director.get("/api/v1/events/again/log").json["length"], 7)
+    made = [director.post("/api/v1/events", {"id": "made", "lines": HEAD, "key": "m"}) for _ in range(2)]
+    equal([answer.status for answer in made], [201, 201])
+    equal([answer.json["repeated"] for answer in made], [False, True])
+    equal(director.create("made", HEAD).json["error"]["kind"], "exists")
+
+
+def test_conflict():
+    """of two directors who append at once, one is told that the log has grown"""
+    director.create("conflict", HEAD)
+    answers = []
+
+    def append(number):
+        client = Client(server.port)
+        client.cookie, client.csrf = director.cookie, director.csrf
+        answers.append(client.append("conflict", [f"board {number}", "1 2 pass"], key=str(number), expected=4))
+
+    threads = [threading.Thread(target=append, args=(i,)) for i in range(2, 10)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    equal(sorted(answer.status for answer in answers), [201] + [409] * 7)
+    equal({answer.json["error"]["length"] for answer in answers if answer.status == 409}, {6})
+    equal(director.get("/api/v1/events/conflict/log").json["length"], 6)
+
+
+def test_wrong_lines():
+    """a wrong line is refused with its place, and with it all that came with it"""
+    answer = director.append("two", ["board 3", "1 2 8S N ="], expected=4)
+    equal(answer.status, 422)
+    equal((answer.json["error"]["line"], answer.json["error"]["column"]), (6, 5))
+    equal(director.get("/api/v1/events/two/log").json["length"], 4)
+    equal(standings(director, "two"), {"1": 2, "4": 2, "2": 0, "3": 0})
+    equal(director.create("bad", ["nonsense"]).status, 422)
+    equal(director.get("/api/v1/events/bad").status, 404)
+    for lines in ([], ["a\nb"], ["a\rb"], [7], "board 1", [None]):
+        equal(director.append("two", lines).status, 400)
+    for name in ("", "a/b", "..", "a b", ".hidden", "x" * 65, "\u00e4"):
+        equal(director.create(name, HEAD).status, 400)
+
+
+def test_views():
+    """every view answers, and as docs/openapi.json says"""
+    director.create("views", HEAD)
+    check = schema.Openapi(os.path.join(TOP, "docs/openapi.json"))
+    paths = ["", "/log", "/standings", "/boards", "/boards/1", "/cards", "/cards/1", "/why/1", "/why/1?board=1", "/check",
+             "/settings", "/problems", "/history"]
+    for path in paths:
+        check.answer("GET", "/api/v1/events/views" + path, director.get("/api/v1/events/views" + path), 200)
+    for path in ("/boards/7", "/cards/77", "/why/77"):
+        check.answer("GET", "/api/v1/events/views" + path, director.get("/api/v1/events/views" + path), 404)
+    for path, text in (("/whatif", "1 2 4S N -3"), ("/line", "1 2 4")):
+        answer = director.post("/api/v1/events/views" + path, {"text": text})
+        check.answer("POST", "/api/v1/events/views" + path, answer, 200)
+    for path in ("", "/events", "/session"):
+        check.answer("GET", "/api/v1" + path, director.get("/api/v1" + path), 200)
+    log = "/api/v1/events/views/log"
+    check.answer("POST", log, director.append("views", ["board 2"], expected=4), 201)
+    check.answer("POST", log, director.append("views", ["board 2"], expected=4), 409)
+    check.answer("POST", log, director.append("views", ["1 2 9S N ="]), 422)
+    check.answer("POST", log, director.append("views", 7), 400)
+    check.answer("POST", log, server.client().append("views", ["x"]), 401)
+    check.answer("POST", "/api/v1/events", director.create("views", HEAD), 409)
+    check.answer("POST", "/api/v1/events", director.create("views2", HEAD), 201)
+    check.answer("GET", "/api/v1/events/none", director.get("/api/v1/events/none"), 404)
+    check.unasked({("POST", "/api/v1/login"), ("POST", "/api/v1/logout"), ("POST", "/api/v1/password"),
+                   ("GET", "/api/v1/events/{id}/stream")})
+
+
+def test_cache():
+    """an answer that has not changed is not sent again"""
+    first = director.get("/api/v1/events/two/standings")
+    again = director.get("/api/v1/events/two/standings", {"If-None-Match": first.headers["ETag"]})
+    equal((again.status, again.body), (304, b""))
+    director.append("two", ["# a remark"])
+    equal(director.get("/api/v1/events/two/standings", {"If-None-Match": first.headers["ETag"]}).status, 200)
+    head = director.ask("HEAD", "/api/v1/events/two/standings")
+    equal((head.status, head.body), (200, b""))
+
+
+# ---- Who may do what -------------------------------------------------------------------------------
+
+
+def test_access():
+    """without log-in, with the wrong password, or without the token of the session, nothing can be changed"""
+    client = server.client()
+    equal(client.append("two", ["x"]).status, 401)
+    equal(client.create("mine").status, 401)
+    equal(client.login("wrong horse").status, 401)
+    equal(client.get("/api/v1/session").json["director"], False)
+    answer = client.login(name="Ann")
+    equal(answer.status, 200)
+    cookie = answer.headers["Set-Cookie"]
+    assert "HttpOnly" in cookie and "SameSite=Strict" in cookie, cookie
+    equal(client.get("/api/v1/session").json["name"], "Ann")
+    for token in ("", "wrong", None):
+        equal(client.post("/api/v1/events/two/log", {"lines": ["x"]}, {"X-CSRF-Token": token or ""}).json["error"]["kind"], "csrf")
+    equal(client.post("/api/v1/events/two/log", {"lines": ["#"]}, {"Origin": "http://evil.example"}).json["error"]["kind"], "origin")
+    own = {"Origin": f"http://127.0.0.1:{server.port}"}
+    equal(client.post("/api/v1/events/two/log", {"lines": ["# Ann was here"]}, own).status, 201)
+    equal(client.get("/api/v1/events/two/log").json["lines"][-1]["author"], "Ann")
+    equal(client.ask("POST", "/api/v1/events/two/log", "lines=x", {"X-CSRF-Token": client.csrf}).status, 415)
+    old = client.cookie
+    equal(client.post("/api/v1/logout", {}).status, 200)
+    client.cookie = old
+    equal(client.append("two", ["x"]).status, 401)
+
+
+def test_setup_link():
+    """the link that sets the password works once, and for nothing else"""
+    client = server.client()
+    equal(client.get(f"/setup?token={server.token}").status, 403)
+    equal(client.get("/setup").status, 403)
+    other = Server(ODDTRICK)
+    token = other.read_token()
+    client = other.client()
+    equal(client.login("").status, 401)
+    page = client.get(f"/setup?token={token}")
+    assert page.status == 200 and token.encode() in page.body
+    form = {"Content-Type": "application/x-www-form-urlencoded"}
+    equal(client.ask("POST", "/setup", f"token={token}&password=short&again=short", form).status, 422)
+    equal(client.ask("POST", "/setup", f"token={token}&password=long+enough&again=different", form).status, 422)
+    equal(client.ask("POST", "/setup", "token=x&password=long+enough&again=long+enough", form).status, 403)
+    answer = client.ask("POST", "/setup", f"token={token}&password=long+en%6fugh&again=long+enough", form)
+    equal((answer.status, answer.headers["Location"]), (303, "/"))
+    equal(client.ask("POST", "/setup", f"token={token}&password=long+enough&again=long+enough", form).status, 403)
+    equal(other.client().login("long enough").status, 200)
+    client.csrf = client.get("/api/v1/session").json["csrf"]
+    equal(client.post("/api/v1/password", {"old": "no", "new": "another one"}).status, 401)
+    equal(client.post("/api/v1/password", {"old": "long enough", "new": "short"}).status, 422)
+    equal(client.post("/api/v1/password", {"old": "long enough", "new": "another one"}).status, 200)
+    equal(other.client().login("long enough").status, 401)
+    other.stop()
+
+
+def test_expired_session():
+    """a session lasts over a restart, and not beyond its time"""
+    other = Server(ODDTRICK)
+    client = other.director()
+    client.create("e", HEAD)
+    other.stop()
+    again = Server(ODDTRICK, other.database)
+    same = again.client()
+    same.cookie, same.csrf = client.cookie, client.csrf
+    equal(same.append("e", ["# still here"]).status, 201)
+    again.stop()
+    database = sqlite3.connect(other.database)
+    equal(database.execute("UPDATE kept SET until_ms = 1 WHERE name LIKE 'session %'").rowcount, 1)
+    for row in database.execute("SELECT value FROM kept"):
+        assert PASSWORD.encode() not in row[0]
+    assert client.cookie.split("=")[1] not in "".join(database.iterdump())
+    database.commit()
+    database.close()
+    last = Server(ODDTRICK, other.database)
+    late = last.client()
+    late.cookie, late.csrf = client.cookie, client.csrf
+    equal(late.append("e", ["# too late"]).status, 401)
+    equal(late.get("/api/v1/session").json["director"], False)
+    last.stop()
+
+
+def test_rate_limit():
+    """who tries passwords is made to wait"""
+    other = Server(ODDTRICK)
+    other.director()
+    client = other.client()
+    answers = [client.login(f"guess {i}") for i in range(8)]
+    equal([answer.status for answer in answers], [401] * 5 + [429] * 3)
+    assert 0 < int(answers[-1].headers["Retry-After"]) <= 12
+    equal(client.login().status, 429)
+    other.stop()
+
+
+def test_read_only():
+    """a read-only server shows events and changes nothing"""
+    other = Server(ODDTRICK, server.database, ["--read-only"])
+    client = other.client()
+    equal(client.get("/api/v1/events/two/standings").status, 200)
+    equal(client.login().json["error"]["kind"], "read_only")
+    client.cookie, client.csrf = director.cookie, director.csrf
+    equal(client.append("two", ["x"]).json["error"]["kind"], "read_only")
+    equal(client.get("/api/v1").json["read_only"], True)
+    other.stop()
+
+
+# ---- Hostile requests ------------------------------------------------------------------------------
+
+
+def raw(data, wait=5):
+    with socket.create_connection(("127.0.0.1", server.port), timeout=wait) as s:
+        answer = b""
+        try:
+            s.sendall(data)
+            s.shutdown(socket.SHUT_WR)
+            while more := s.recv(65536):
+                answer += more
+        except OSError:  # it was closed before all was sent
+            pass
+        return answer
+
+
+def test_malformed():
+    """requests that are none, and JSON that is none, are refused and harm nobody"""
+    for data in (b"\r\n\r\n", b"GET\r\n\r\n", b"GET / HTTP/9.9\r\n\r\n", b"\0" * 100, b"GET / HTTP/1.1\r\n\r\n",
+                 b"POST /api/v1/login HTTP/1.1\r\nHost: x\r\nContent-Length: -5\r\n\r\n",
+                 b"POST /api/v1/login HTTP/1.1\r\nHost: x\r\nContent-Length: zzz\r\n\r\n",
+                 b"POST /api/v1/login HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n",
+                 b"GET /" + b"a" * 100000 + b" HTTP/1.1\r\nHost: x\r\n\r\n",
+                 b"GET / HTTP/1.1\r\nHost: x\r\n" + b"A: b\r\n" * 20000 + b"\r\n"):
+        answer = raw(data)
+        assert not answer or re.match(rb"HTTP/1\.[01] [45]", answer), (data[:60], answer[:60])
+    for body in ("", "{", "[]", "7", '{"lines":', '{"lines":["a"],"lines":["b"]}', "{\"lines\":[\"\\u0000\"]}", "[" * 5000):
+        answer = director.ask("POST", "/api/v1/events/two/log", body,
+                              {"Content-Type": "application/json", "X-CSRF-Token": director.csrf})
+        equal(answer.status, 400)
+        assert "error" in answer.json
+    answer = director.ask("POST", "/api/v1/events/two/log", '{"lines":\n ["a",]}',
+                          {"Content-Type": "application/json", "X-CSRF-Token": director.csrf})
+    equal(answer.json["error"]["line"], 2)
+    equal(director.ask("PUT", "/api/v1/events/two/log", "x").status, 405)
+    equal(director.ask("DELETE", "/api/v1/events").headers["Allow"], "GET, HEAD, POST")
+    equal(server.client().get("/api/v1/nothing").status, 404)
+
+
+def test_too_large():
+    """a body that is too large is not taken, whatever it says of its length"""
+    client = server.client()
+    client.cookie, client.csrf = director.cookie, director.csrf
+    equal(client.append("two", ["x" * 4001]).status, 400)
+    head = b"POST /api/v1/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+    assert b" 413 " in raw(head + b"Content-Length: 99999999\r\n\r\nx")[:20]
+    chunks = b"".join(b"10000\r\n" + b"x" * 65536 + b"\r\n" for _ in range(20)) + b"0\r\n\r\n"
+    assert b" 413 " in raw(head + b"Transfer-Encoding: chunked\r\n\r\n" + chunks)[:20]
+
+
+def test_paths():
+    """no path leads out of the pages"""
+    site = os.path.join(server.folder, "site")
+    os.makedirs(os.path.join(site, "icons"))
+    for name, text in (("index.html", "first"), ("icons/a.svg", "<svg/>"), (".secret", "no"), ("app-0123456789.js", "1")):
+        with open(os.path.join(site, name), "w") as file:
+            file.write(text)
+    with open(os.path.join(server.folder, "outside.txt"), "w") as file:
+        file.write("outside")
+    os.symlink(os.path.join(server.folder, "outside.txt"), os.path.join(site, "link.txt"))
+    other = Server(ODDTRICK, options=["--site", site])
+    client = other.client()
+    equal(client.get("/").body, b"first")
+    equal(client.get("/index.html").headers["Content-Type"], "text/html; charset=utf-8")
+    equal(client.get("/icons/a.svg").headers["Content-Type"], "image/svg+xml")
+    assert "immutable" in client.get("/app-0123456789.js").headers["Cache-Control"]
+    tag = client.get("/").headers["ETag"]
+    equal(client.get("/", {"If-None-Match": tag}).status, 304)
+    for path in ("/../outside.txt", "/%2e%2e/outside.txt", "/icons/../../outside.txt", "/icons%2fa.svg", "/..%2foutside.txt", "/.secret",
+                 "/link.txt", "/%00", "//etc/passwd", "/etc/passwd", "/icons", "/icons/", "/..%5coutside.txt", "/%", "/%zz"):
+        answer = client.get(path)
+        assert answer.status in (400, 404), (path, answer.status)
+        assert b"outside" not in answer.body
+    other.stop()
+
+
+def test_headers():
+    """every answer has the headers that keep browsers out of trouble"""
+    for path in ("/", "/api/v1/events", "/nothing", "/api/v1/events/two/standings"):
+        headers = server.client().get(path).headers
+        policy = headers["Content-Security-Policy"]
+        assert "unsafe-inline" not in policy and "default-src 'none'" in policy, policy
+        equal(headers["X-Content-Type-Options"], "nosniff")
+        equal(headers["X-Frame-Options"], "DENY")
+
+
+# ---- Streams, and slow clients ---------------------------------------------------------------------
+
+
+class Stream:
+    def __init__(self, event, port=None):
+        self.socket = socket.create_connection(("127.0.0.1", port or server.port), timeout=10)
+        self.socket.sendall(f"GET /api/v1/events/{event}/stream HTTP/1.1\r\nHost: x\r\n\r\n".encode())
+        self.bytes = b""
+
+    def next(self, seconds=5):
+        """The data of the next message."""
+        until = time.time() + seconds
+        while True:
+            found = re.search(rb"data: (.*)\n", self.bytes)
+            if found:
+                self.bytes = self.bytes[found.end():]
+                return json.loads(found.group(1))
+            left = until - time.time()
+            assert left > 0 and select.select([self.socket], [], [], left)[0], "no message"
+            more = self.socket.recv(65536)
+            assert more, "the stream has ended"
+            self.bytes += more
+
+
+def test_stream():
+    """two viewers see a result within a second, with the standings that have changed"""
+    director.create("stream", HEAD + ["board 2", "1 2 pass", "3 4 pass"])
+    viewers = [Stream("stream"), Stream("stream")]
+    for viewer in viewers:
+        equal(viewer.next(), {"length": 7})
+    began = time.time()
+    director.append("stream", ["3 4 1S N ="])
+    messages = [viewer.next(1) for viewer in viewers]
+    took = time.time() - began
+    assert took < 1, took
+    equal(messages[0], messages[1])
+    equal((messages[0]["length"], messages[0]["since"]), (8, 7))
+    now = {row["id"]: row for row in director.get("/api/v1/events/stream/standings").json["standings"]}
+    for row in messages[0]["standings"]:
+        equal(row, now[row["id"]])
+    director.append("stream", ["board 3", "5 6 pass", "7 8 pass"])  # nothing of the others changes
+    equal({row["id"] for row in viewers[0].next(2)["standings"]} & {"5", "6", "7", "8"}, {"5", "6", "7", "8"})
+    return f"{took * 1000:.0f} ms"
+
+
+def test_stream_of_many_lines():
+    """however many lines come, a viewer ends up with the last, and a slow one is not sent what is old"""
+    director.create("many", HEAD)
+    viewer, idle = Stream("many"), Stream("many")
+    viewer.next()
+    for i in range(300):
+        equal(director.append("many", [f"# remark {i}"]).status, 201)
+    count = 0
+    while (message := viewer.next())["length"] < 304:
+        count += 1
+    assert count < 100, count
+    equal(message["length"], 304)
+    while idle.next()["length"] < 304:
+        pass
+
+
+def test_slow_clients():
+    """clients who send or read slowly keep nobody else waiting"""
+    slow = []
+    for i in range(300):
+        s = socket.create_connection(("127.0.0.1", server.port))
+        s.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+        if i % 3 == 0:
+            s.sendall(b"GET /api/v1/ev")
+        elif i % 3 == 1:
+            s.sendall(b"POST /api/v1/login HTTP/1.1\r\nHost: x\r\nContent-Length: 500\r\n\r\n{")
+        else:
+            s.sendall(b"GET /api/v1/events/tuesday/boards HTTP/1.1\r\nHost: x\r\n\r\n" * 20)
+        slow.append(s)
+    began = time.time()
+    client = server.client()
+    for _ in range(20):
+        equal(client.get("/api/v1/events/two/standings").status, 200)
+    equal(director.append("two", ["# quick"]).status, 201)
+    took = time.time() - began
+    for s in slow:
+        s.close()
+    assert took < 5, took
+    return f"{took * 1000:.0f} ms for 21 requests"
+
+
+# ---- Starting and stopping -------------------------------------------------------------------------
+
+
+def test_port_taken():
+    """a port that is taken is said plainly"""
+    other = subprocess.run([ODDTRICK, "serve", "--db", server.database, "--listen", f"127.0.0.1:{server.port}"],
+                           capture_output=True, text=True, timeout=20)
+    equal(other.returncode, 2)
+    assert "another program listens" in other.stderr, other.stderr
+    other = subprocess.run([ODDTRICK, "serve", "--listen", "nonsense"], cwd=server.folder, capture_output=True, text=True, timeout=20)
+    equal(other.returncode, 2)
+    other = subprocess.run([ODDTRICK, "serve", "--db", "/nowhere/x.db"], capture_output=True, text=True, timeout=20)
+    equal(other.returncode, 2)
+
+
+def test_stop():
+    """a signal ends the server at once, with all streams, and without an error"""
+    other = Server(ODDTRICK)
+    client = other.director()
+    client.create("e", HEAD)
+    viewer = Stream("e", other.port)
+    viewer.next()
+    began = time.time()
+    equal(other.stop(), 0)
+    equal(other.errors, "")
+    assert time.time() - began < 5
+    while viewer.socket.recv(65536):
+        pass
+    database = sqlite3.connect(other.database)
+    equal(database.execute("PRAGMA integrity_check").fetchall(), [("ok",)])
+    shutil.rmtree(other.folder)
+
+
+def test_end():
+    """and so does this one"""
+    equal(server.stop(), 0)
+    equal(server.errors, "")
+    shutil.rmtree(server.folder)
+
+
+tap.run(globals())

@@ -1,0 +1,107 @@
+"""A server under test: started on a free port, asked over plain sockets, and ended by its process id."""
+import http.client
+import json
+import os
+import re
+import signal
+import subprocess
+import tempfile
+import urllib.parse
+
+PASSWORD = "correct horse"
+
+
+class Answer:
+    def __init__(self, status, headers, body):
+        self.status, self.headers, self.body = status, headers, body
+
+    @property
+    def json(self):
+        return json.loads(self.body)
+
+
+class Server:
+    """oddtrick serve, on a database of its own unless one is given."""
+
+    def __init__(self, oddtrick, database=None, options=(), setup=None, limit=None):
+        self.folder = tempfile.mkdtemp(prefix="odd-serve-")
+        self.database = database or os.path.join(self.folder, "club.db")
+        self.process = subprocess.Popen(
+            [oddtrick, "serve", "--db", self.database, "--listen", "127.0.0.1:0", *options],
+            stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, preexec_fn=setup)
+        line = self.process.stdout.readline()
+        found = re.search(r"http://127\.0\.0\.1:(\d+)/", line)
+        if not found:
+            raise RuntimeError(f"did not start: {line}{self.process.stderr.read()}")
+        self.port = int(found.group(1))
+        self.token = None
+        self.limit = limit
+
+    def read_token(self):
+        """The token of the one-time link; it is printed only where there is no password."""
+        self.token = re.search(r"token=(\S+)", self.process.stdout.readline()).group(1)
+        return self.token
+
+    def stop(self, how=signal.SIGTERM):
+        self.process.send_signal(how)
+        code = self.process.wait(timeout=20)
+        self.process.stdout.close()
+        self.errors = self.process.stderr.read()
+        self.process.stderr.close()
+        return code
+
+    def client(self):
+        return Client(self.port)
+
+    def director(self):
+        """A client that is logged in; sets the password where there is none."""
+        client = self.client()
+        if not client.get("/api/v1/session").json["setup"]:
+            return client.login() and client
+        form = urllib.parse.urlencode({"token": self.token or self.read_token(), "password": PASSWORD, "again": PASSWORD})
+        answer = client.ask("POST", "/setup", form, {"Content-Type": "application/x-www-form-urlencoded"})
+        assert answer.status == 303, answer.body
+        client.csrf = client.get("/api/v1/session").json["csrf"]
+        return client
+
+
+class Client:
+    """Keeps a connection, a cookie and the token of a session."""
+
+    def __init__(self, port):
+        self.connection = http.client.HTTPConnection("127.0.0.1", port, timeout=30)
+        self.cookie = self.csrf = None
+
+    def ask(self, method, path, body=None, headers=None):
+        headers = dict(headers or {})
+        if self.cookie:
+            headers.setdefault("Cookie", self.cookie)
+        self.connection.request(method, path, body, headers)
+        response = self.connection.getresponse()
+        answer = Answer(response.status, response.headers, response.read())
+        cookie = answer.headers.get("Set-Cookie")
+        if cookie:
+            self.cookie = cookie.split(";")[0]
+        return answer
+
+    def get(self, path, headers=None):
+        return self.ask("GET", path, None, headers)
+
+    def post(self, path, value, headers=None):
+        all_headers = {"Content-Type": "application/json"}
+        if self.csrf:
+            all_headers["X-CSRF-Token"] = self.csrf
+        all_headers.update(headers or {})
+        return self.ask("POST", path, json.dumps(value), all_headers)
+
+    def login(self, password=PASSWORD, **more):
+        answer = self.post("/api/v1/login", {"password": password, **more})
+        if answer.status == 200:
+            self.csrf = answer.json["csrf"]
+        return answer
+
+    def create(self, event, lines=()):
+        return self.post("/api/v1/events", {"id": event, "lines": list(lines)})
+
+    def append(self, event, lines, **more):
+        return self.post(f"/api/v1/events/{event}/log", {"lines": lines, **more})
