@@ -79,9 +79,10 @@ static void put_cell(writing *w, odd_text text, bool first) {
     bool quoted = false;
     if (!first)
         odd_target_string(w->out, ",");
-    for (size_t i = 0; i < text.len; i++)
-        quoted = quoted || text.text[i] == ',' || text.text[i] == '"' || text.text[i] == '\n' ||
-                 text.text[i] == '\r';
+    for (size_t i = 0; i < text.len; i++) { /* any separator: readers guess which it is */
+        char c = text.text[i];
+        quoted = quoted || c == ',' || c == ';' || c == '"' || (unsigned char)c < ' ';
+    }
     quoted = quoted || (text.len > 0 && (text.text[0] == ' ' || text.text[text.len - 1] == ' '));
     if (!quoted) {
         odd_target_text(w->out, text);

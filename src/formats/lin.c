@@ -20,9 +20,10 @@ typedef struct cursor {
 
 /* Up to the next bar, and over it. False at the end. */
 static bool next_piece(cursor *c, odd_lin_piece *piece) {
-    *piece = (odd_lin_piece){{c->text.text + c->at, 0}, c->line, c->column};
+    *piece = (odd_lin_piece){.line = c->line, .column = c->column};
     if (c->at >= c->text.len)
         return false;
+    piece->text.text = c->text.text + c->at;
     for (; c->at < c->text.len && c->text.text[c->at] != '|'; c->at++) {
         unsigned char byte = (unsigned char)c->text.text[c->at];
         bool ends =
@@ -126,6 +127,8 @@ static bool contains(odd_text text, const char *word) {
 /* A link of the hand viewer, or LIN as it stands in one. */
 static bool is_link(odd_text text) {
     odd_scan s = {text.text, text.len, 0};
+    if (text.len == 0)
+        return false;
     odd_scan_blanks(&s);
     odd_text start = {s.text + s.at, s.len - s.at < 3000 ? s.len - s.at : 3000};
     bool link = odd_scan_word(&s, "http") || odd_scan_word(&s, "lin=") ||

@@ -247,6 +247,11 @@ $ cd $TMP; printf '#TITLE,A\n#SCORES\nPos,Pair\n1,a b\n#TRAVELLERS\nNS,EW,Bid\n1
 2>   1,2,4SN=
 2>   ^
 [2]
+$ cd $TMP; printf 'board,ns team,ew team,contract\n1,Ash,Ash,4SN=\n' >a.csv; oddtrick rank a.csv
+2> a.csv:2:1: '1' plays against itself: expected somebody else
+2>   1,Ash,Ash,4SN=
+2>   ^
+[2]
 # Neither a log nor any other table is taken for one
 $ cd $TMP; printf 'board\t1\n1\t2\t4S N =\n' >log; oddtrick rank log | sed -n 3,5p; printf 'name,score\nAnn,3\n' >other; oddtrick convert --to event other -
 Rank  Pair  MP  Max     %  Boards
