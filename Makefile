@@ -149,7 +149,7 @@ $(BUILD)/bench: $(wildcard bench/*.c bench/*.h) $(STATIC)
 
 WASM_CC ?= clang
 WASM_CFLAGS := --target=wasm32 -std=c11 $(WARNINGS) -Oz -ffreestanding -fno-builtin -fvisibility=hidden -mbulk-memory -flto \
-	-DODD_WITHOUT_DATABASES -Iinclude -Isrc -I. -I$(BUILD)/gen $(EXTRA_CFLAGS)
+	-DODD_WITHOUT_DATABASES -DODD_WITHOUT_WRITERS -Iinclude -Isrc -I. -I$(BUILD)/gen $(EXTRA_CFLAGS)
 # Small: functions that are alike in several files are one, and addresses take the room that they need.
 WASM_LDFLAGS := -nostdlib -Wl,--no-entry -Wl,--strip-all -Wl,--compress-relocations -Wl,-mllvm,-enable-merge-functions \
 	-Wl,--stack-first -Wl,-z,stack-size=262144

@@ -152,5 +152,7 @@ const odd_file_format odd_format_csv = {
              .writes = true},
     .detect = detect,
     .read = read,
+#ifndef ODD_WITHOUT_WRITERS
     .write = odd_csv_write,
+#endif
 };

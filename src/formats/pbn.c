@@ -44,6 +44,8 @@ const odd_file_format odd_format_pbn = {
              .writes = true},
     .detect = detect,
     .read = odd_pbn_read,
+#ifndef ODD_WITHOUT_WRITERS
     .write = odd_pbn_write,
     .rewrite = odd_pbn_rewrite,
+#endif
 };
