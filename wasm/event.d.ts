@@ -319,6 +319,9 @@ export interface Typed {
   winner_changes?: boolean;
   /** "4 ranks change; the winner stays." */
   words?: string;
+  /** What may come next: each replaces what stands from that column on, which is counted in characters from 1. */
+  candidates: { text: string; help: string }[];
+  column: number;
 }
 
 export interface Appended {

@@ -115,7 +115,7 @@ static int try_all(const odd_args *args, odd_whatif *w) {
     for (size_t i = 0; i < w->count; i++) {
         w->list[i].text = odd_text_of(args->operands[i + 1]);
         w->list[i].number = (int)i + 1;
-        if (!odd_trial_run(w, &w->list[i], true))
+        if (!odd_trial_run(w, &w->list[i]))
             code = ODD_EXIT_CANNOT;
         show_problems(&w->list[i]);
     }

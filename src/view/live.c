@@ -199,19 +199,24 @@ static built *build_nothing(const odd_live *live) {
     return b;
 }
 
-odd_live *odd_live_open(const odd_live_host *host, const char *bytes, size_t len) {
+static odd_live *new_live(const odd_live_host *host, int format) {
     odd_live *live = host->take(host->owner, sizeof *live);
-    live->host = host;
-    live->format = odd_format_detect(bytes, len);
-    bool text = live->format >= 0 || is_text(bytes, len);
-    if (live->format < 0)
-        live->format = odd_format_named("event");
-    if (!text)
-        live->now = build_nothing(live);
-    else if (live->format == odd_format_named("event"))
-        live->now = build_log(live, bytes, len);
-    else
-        live->now = build_import(live, bytes, len);
+    *live = (odd_live){.host = host, .format = format};
+    return live;
+}
+
+odd_live *odd_live_open_log(const odd_live_host *host, const char *text, size_t len) {
+    odd_live *live = new_live(host, odd_format_named("event"));
+    live->now = build_log(live, text, len);
+    return live;
+}
+
+odd_live *odd_live_open(const odd_live_host *host, const char *bytes, size_t len) {
+    int format = odd_format_detect(bytes, len), log = odd_format_named("event");
+    if (format == log || (format < 0 && is_text(bytes, len)))
+        return odd_live_open_log(host, bytes, len);
+    odd_live *live = new_live(host, format < 0 ? log : format);
+    live->now = format < 0 ? build_nothing(live) : build_import(live, bytes, len);
     return live;
 }
 
@@ -343,7 +348,8 @@ size_t odd_live_lines(const odd_live *live) {
 
 void odd_live_text(const odd_live *live, odd_out *o) {
     for (size_t i = 0; i < live->now->count; i++)
-        odd_out_bytes(o, live->now->pieces[i].text, live->now->pieces[i].len);
+        if (live->now->pieces[i].len > 0)
+            odd_out_bytes(o, live->now->pieces[i].text, live->now->pieces[i].len);
 }
 
 int odd_live_again(const odd_live *live, odd_event *e) {

@@ -32,6 +32,10 @@ typedef struct odd_live odd_live;
 /* Reads and scores the log of an event, or a file of any format that is known: that becomes the log it would be. What
  * is wrong in it is among its problems; such an event can be asked for its problems and its history, and nothing else. */
 odd_live *odd_live_open(const odd_live_host *host, const char *bytes, size_t len);
+
+/* The same of what is known to be the log of an event, whatever it looks like: what was stored line by line. */
+odd_live *odd_live_open_log(const odd_live_host *host, const char *text, size_t len);
+
 void odd_live_close(odd_live *live);
 
 /* ODD_OK if it was read without errors, or the code of the first one; and that. */

@@ -180,7 +180,7 @@ static int ask_whatif(asked *a) {
             continue;
         w.list = odd_arena_grow(a->arena, w.list, w.count, w.count + 1, &cap, sizeof *w.list);
         w.list[w.count] = (odd_trial){.text = text, .number = (int)w.count + 1};
-        odd_trial_run(&w, &w.list[w.count++], true);
+        odd_trial_run(&w, &w.list[w.count++]);
     }
     if (w.count == 0)
         return odd_fail(&a->error, ODD_E_SYNTAX, 1, 1,

@@ -231,6 +231,9 @@ void odd_undo_json(odd_out *o, const odd_live *live, odd_arena *arena) {
     size_t cap = PLACE_MAX + text.len + value;
     odd_writer undo = odd_writer_on(ODD_TAKE(arena, cap, char), cap);
     bool can = last != NULL && put_undo(&undo, &p, last);
+    odd_whatif w = odd_desk_whatif(live, arena);
+    odd_trial trial = {.text = {undo.buf, undo.len}, .number = 1};
+    can = can && odd_trial_run_lines(&w, &trial); /* what came later may rest upon it */
     odd_out_char(o, '{');
     odd_json_int(o, "line", last != NULL ? last->line : 0);
     odd_json_member(o, "text", text);

@@ -1,4 +1,5 @@
-/* A line as a director types it: whether it is right, and what it would do. */
+/* A line as a director types it: whether it is right, what it would do, and what may come next. */
+#include "view/complete.h"
 #include "view/desk.h"
 
 static int read_again(void *owner, odd_event *e) {
@@ -59,7 +60,7 @@ static void put_results(odd_out *o, const odd_trial *c) {
 void odd_typed_json(odd_out *o, const odd_live *live, odd_arena *arena, odd_text text) {
     odd_whatif w = odd_desk_whatif(live, arena);
     odd_trial c = {.text = text, .number = 1};
-    bool good = odd_trial_run(&w, &c, false);
+    bool good = odd_trial_run_lines(&w, &c);
     odd_out_char(o, '{');
     odd_json_bool(o, "good", good);
     put_problems(o, &c);
@@ -71,5 +72,6 @@ void odd_typed_json(odd_out *o, const odd_live *live, odd_arena *arena, odd_text
         odd_trial_summary(o, &w, &c);
         odd_out_char(o, '"');
     }
+    odd_complete_json(o, w.before, arena, text);
     odd_out_text(o, "}\n");
 }

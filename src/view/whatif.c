@@ -1,6 +1,7 @@
 /* One candidate: the log's event with a line more, compared with the event as it is. */
 #include "base/arena.h"
 #include "base/error.h"
+#include "base/memory.h"
 #include "base/scan.h"
 #include "view/whatif.h"
 
@@ -76,17 +77,13 @@ static void list_problems(const odd_whatif *w, odd_trial *c) {
 /* ---- Reading ----------------------------------------------------------------------------------- */
 
 /* A fact a line: semicolons part them, up to a comment. */
-static char *split(odd_arena *arena, odd_text text) {
-    char *lines = ODD_TAKE(arena, text.len + 1, char);
+static void part_facts(char *lines, size_t len) {
     bool comment = false;
-    for (size_t i = 0; i < text.len; i++) {
-        char c = text.text[i];
-        comment = c == '#' || (comment && c != '\n');
-        lines[i] = c;
-        if (c == ';' && !comment)
+    for (size_t i = 0; i < len; i++) {
+        comment = lines[i] == '#' || (comment && lines[i] != '\n');
+        if (lines[i] == ';' && !comment)
             lines[i] = '\n';
     }
-    return lines;
 }
 
 static int score(const odd_whatif *w, odd_trial *c) {
@@ -198,11 +195,15 @@ static void list_boards(const odd_whatif *w, odd_trial *c) {
 
 /* ---- All of it --------------------------------------------------------------------------------- */
 
-bool odd_trial_run(const odd_whatif *w, odd_trial *c, bool placed) {
+static bool run(const odd_whatif *w, odd_trial *c, bool facts) {
     c->event = odd_event_new(w->arena);
-    c->lines = split(w->arena, c->text);
+    c->lines = ODD_TAKE(w->arena, c->text.len + 1, char);
+    if (c->text.len > 0)
+        odd_copy(c->lines, c->text.text, c->text.len);
+    if (facts)
+        part_facts(c->lines, c->text.len);
     int code = score(w, c);
-    if (code == ODD_OK && placed)
+    if (code == ODD_OK && facts)
         code = check_places(w, c);
     if (code == ODD_OK)
         code = odd_event_changes(&c->changes, w->before, c->event, w->arena);
@@ -210,6 +211,14 @@ bool odd_trial_run(const odd_whatif *w, odd_trial *c, bool placed) {
     if (code == ODD_OK)
         list_boards(w, c);
     return code == ODD_OK;
+}
+
+bool odd_trial_run(const odd_whatif *w, odd_trial *c) {
+    return run(w, c, true);
+}
+
+bool odd_trial_run_lines(const odd_whatif *w, odd_trial *c) {
+    return run(w, c, false);
 }
 
 const odd_event *odd_change_event(const odd_whatif *w, const odd_trial *c, const odd_change *change) {

@@ -49,9 +49,12 @@ typedef struct odd_whatif {
     bool ranks_only;
 } odd_whatif;
 
-/* Reads a candidate as if it stood at the end of the log, and compares. False if it is wrong. Of a line at the end of a
- * log, `placed` must be false: it may be about the board and the round above it; a candidate has to name them. */
-bool odd_trial_run(const odd_whatif *w, odd_trial *c, bool placed);
+/* Reads a candidate as if it stood at the end of the log, and compares. False if it is wrong. It has to name the board
+ * and the round that it is about; its facts may be parted by semicolons. */
+bool odd_trial_run(const odd_whatif *w, odd_trial *c);
+
+/* The same of lines as they would be appended: semicolons part nothing, and what they do not name stands above them. */
+bool odd_trial_run_lines(const odd_whatif *w, odd_trial *c);
 
 /* A contestant of the log's event, or of the candidate's if they are not in it. */
 const odd_event *odd_change_event(const odd_whatif *w, const odd_trial *c, const odd_change *change);

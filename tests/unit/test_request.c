@@ -382,6 +382,59 @@ static void typed_lines(void **state) {
     odd_live_close(live);
 }
 
+/* What is offered, as one text: "5 6 7 8". */
+static const char *offered(const odd_live *live, const char *typed) {
+    static char list[2000];
+    char request[200];
+    snprintf(request, sizeof request, "line %s", typed);
+    ask(live, request);
+    odd_out_char(&out, '\0');
+    size_t len = 0;
+    list[0] = '\0';
+    for (const char *p = strstr(out.text, "\"candidates\":["); (p = strstr(p, "{\"text\":\"")) != NULL; p++) {
+        const char *from = p + 9, *to = strchr(from, '"');
+        len += (size_t)snprintf(list + len, sizeof list - len, "%s%.*s", len > 0 ? "|" : "", (int)(to - from),
+                                from);
+    }
+    out.len--;
+    return list;
+}
+
+static void what_may_come_next(void **state) {
+    (void)state;
+    odd_live *live = open_text(small);
+    assert_string_equal(offered(live, "bo"), "board");
+    ANSWERED("\"column\":1}");
+    assert_string_equal(offered(live, "board "), "2:|1:"); /* two results are missing on the second */
+    assert_string_equal(offered(live, "board 1"), "1:");
+    assert_string_equal(offered(live, "board 2: "), "5|6|7|8");
+    assert_string_equal(offered(live, "board 2: 5 "), "6|7|8"); /* whom they met on board 1 first */
+    assert_string_equal(offered(live, "board 2: 8 "), "5|6|7");
+    assert_string_equal(offered(live, "board 2: 7 "), "8|5|6");
+    assert_string_equal(offered(live, "7 "), "8|5|6"); /* about the board above */
+    assert_string_equal(offered(live, "board 1: 1 2 4s n"), "4S N =|4S N +1");
+    ANSWERED("\"column\":14}");
+    assert_string_equal(offered(live, "board 1: 1 2 n"), "not played");
+    assert_string_equal(offered(live, "board 9: 1 2 v"), "void"); /* that nobody has played */
+    assert_string_equal(offered(live, "round 2 "), "board");
+    assert_string_equal(offered(live, "set neu"), "neuberg");
+    assert_string_equal(offered(live, "set neuberg "), "on|simple|off");
+    assert_string_equal(offered(live, "set neuberg o"), "on|off");
+    assert_string_equal(offered(live, "scoring b"), "butler|bam");
+    assert_string_equal(offered(live, "strat 8 "), "A|B|C");
+    assert_string_equal(offered(live, "penalty 1"), "1");
+    ANSWERED("\"help\":\"Ann Lee & Bo Park\"");
+    assert_string_equal(offered(live, "winners 2\nset rul"), "rules"); /* of several lines the last */
+    ANSWERED("\"column\":15}");
+    assert_string_equal(offered(live, "event "), "");
+    assert_string_equal(offered(live, "a b c d e f g h i j k l m n o p q"), "");
+    odd_live_close(live);
+    live = open_text("winners 2\nboard 1\n1 1 4S N =\n2 2 4S N =\n");
+    assert_string_equal(offered(live, "penalty "), "NS1|EW1|NS2|EW2");
+    assert_string_equal(offered(live, "board 2: "), "1|2");
+    odd_live_close(live);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_teardown(every_request_is_answered, close_all),
@@ -398,6 +451,7 @@ int main(void) {
         cmocka_unit_test_teardown(hands_and_frequencies, close_all),
         cmocka_unit_test_teardown(the_race, close_all),
         cmocka_unit_test_teardown(typed_lines, close_all),
+        cmocka_unit_test_teardown(what_may_come_next, close_all),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,0 +1,11 @@
+/* What may come next in a line that a director types. */
+#ifndef ODD_VIEW_COMPLETE_H
+#define ODD_VIEW_COMPLETE_H
+
+#include "view/event.h"
+
+/* "column":10,"candidates":[{"text":"7","help":"Ann Lee & Bo Park"}]: each replaces what stands from that column on. Of
+ * several lines, the last is looked at. */
+void odd_complete_json(odd_out *o, const odd_event *e, odd_arena *arena, odd_text typed);
+
+#endif

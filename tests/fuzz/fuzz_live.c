@@ -1,0 +1,117 @@
+/* Fuzz target: an event that is kept. Parts of the input end with a form feed: the first is opened, each of the others is
+ * asked - "?card 7" - or appended. Every answer must be JSON; an event that lines were appended to must be the one that
+ * its log gives when it is read at once; lines that are wrong must change nothing; undo must do what it says; and all
+ * memory must be given back. */
+#include <stdint.h>
+
+#include "../unit/live.h"
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+
+static const odd_live_host host = {.take = live_take, .give = live_give};
+
+static void require(bool condition) {
+    if (!condition)
+        abort();
+}
+
+static odd_out ask(const odd_live *live, odd_ask ask_for) {
+    odd_out o = {0};
+    odd_request r = {.ask = ask_for};
+    odd_live_ask(live, &r, &o);
+    require(json_good(&o));
+    return o;
+}
+
+static bool same(const odd_out *a, const odd_out *b) {
+    return a->len == b->len && memcmp(a->text, b->text, a->len) == 0;
+}
+
+static void ask_words(const odd_live *live, const char *text, size_t len) {
+    odd_out o = {0};
+    odd_request r;
+    odd_error error;
+    if (odd_request_parse(&r, text, len, &error) == ODD_OK) {
+        int code = odd_live_ask(live, &r, &o);
+        require(json_good(&o));
+        require((code == ODD_OK) == (o.len < 9 || memcmp(o.text, "{\"error\":", 9) != 0));
+    } else {
+        require(error.line == 1 && error.column >= 1 && (size_t)error.column <= len + 1);
+    }
+    free(o.text);
+}
+
+/* Compares with an event that is opened from the whole log. */
+static void compare(const odd_live *live) {
+    static const odd_ask views[] = {ODD_ASK_STANDINGS, ODD_ASK_BOARDS, ODD_ASK_CARDS,
+                                    ODD_ASK_HISTORY,   ODD_ASK_RACE,   ODD_ASK_UNDO};
+    odd_out text = {0};
+    odd_live_text(live, &text);
+    require(text.len == odd_live_length(live));
+    odd_live *other = odd_live_open_log(&host, text.text, text.len);
+    for (size_t i = 0; i < sizeof views / sizeof views[0]; i++) {
+        odd_out a = ask(live, views[i]), b = ask(other, views[i]);
+        require(same(&a, &b));
+        free(a.text);
+        free(b.text);
+    }
+    odd_live_close(other);
+    free(text.text);
+}
+
+static void append(odd_live *live, const char *text, size_t len) {
+    size_t length = odd_live_length(live);
+    odd_out before = ask(live, ODD_ASK_STANDINGS), tried = {0}, o = {0};
+    int would = odd_live_try(live, text, len, &tried);
+    int code = odd_live_append(live, text, len, &o);
+    require(json_good(&o));
+    require(would == code && same(&o, &tried));
+    if (code == ODD_OK) {
+        compare(live);
+    } else {
+        odd_out after = ask(live, ODD_ASK_STANDINGS);
+        require(odd_live_length(live) == length && same(&before, &after));
+        free(after.text);
+    }
+    free(before.text);
+    free(tried.text);
+    free(o.text);
+}
+
+/* The line that undo gives must be one that can be appended. */
+static void undo(odd_live *live) {
+    odd_out o = ask(live, ODD_ASK_UNDO), answer = {0};
+    const char *text = o.text + o.len - 3, *start = text;
+    while (memcmp(start - 8, "\"undo\":\"", 8) != 0)
+        start--;
+    /* With characters that JSON escapes, it is not the line as it stands here. */
+    bool escaped = memchr(start, '\\', (size_t)(text - start)) != NULL;
+    if (!escaped)
+        require(odd_live_append(live, start, (size_t)(text - start), &answer) == ODD_OK);
+    free(o.text);
+    free(answer.text);
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
+    const char *text = (const char *)data;
+    odd_live *live = NULL;
+    for (size_t at = 0, parts = 0; at <= size && parts < 8; at++, parts++) {
+        size_t from = at;
+        while (at < size && text[at] != '\f')
+            at++;
+        if (live == NULL)
+            live = odd_live_open(&host, text + from, at - from);
+        else if (at > from && text[from] == '?')
+            ask_words(live, text + from + 1, at - from - 1);
+        else
+            append(live, text + from, at - from);
+    }
+    free(ask(live, ODD_ASK_PROBLEMS).text);
+    free(ask(live, ODD_ASK_EVENT).text);
+    if (odd_live_code(live) == ODD_OK)
+        for (int i = 0; i < 3; i++)
+            undo(live);
+    odd_live_close(live);
+    require(live_blocks == 0);
+    return 0;
+}
