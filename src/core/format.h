@@ -48,6 +48,13 @@ typedef struct odd_target {
     odd_arena *arena; /* scratch */
 } odd_target;
 
+/* The writer of another program's format. A browser keeps events as logs: it reads those formats, and has no writers. */
+#ifdef ODD_WITHOUT_WRITERS
+#define ODD_WRITER(function) NULL
+#else
+#define ODD_WRITER(function) function
+#endif
+
 typedef struct odd_file_format {
     odd_format_info info;
     /* How sure it is that the bytes are its own: 0 not at all, 100 quite. Looks at the beginning only. */

@@ -152,7 +152,5 @@ const odd_file_format odd_format_csv = {
              .writes = true},
     .detect = detect,
     .read = read,
-#ifndef ODD_WITHOUT_WRITERS
-    .write = odd_csv_write,
-#endif
+    .write = ODD_WRITER(odd_csv_write),
 };

@@ -365,5 +365,5 @@ const odd_file_format odd_format_json = {
              .writes = true},
     .detect = detect,
     .read = read,
-    .write = odd_jsonin_write,
+    .write = ODD_WRITER(odd_jsonin_write),
 };

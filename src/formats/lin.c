@@ -420,7 +420,5 @@ const odd_file_format odd_format_lin = {
              .writes = true},
     .detect = detect,
     .read = read,
-#ifndef ODD_WITHOUT_WRITERS
-    .write = odd_lin_write,
-#endif
+    .write = ODD_WRITER(odd_lin_write),
 };

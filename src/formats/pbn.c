@@ -44,8 +44,6 @@ const odd_file_format odd_format_pbn = {
              .writes = true},
     .detect = detect,
     .read = odd_pbn_read,
-#ifndef ODD_WITHOUT_WRITERS
-    .write = odd_pbn_write,
-    .rewrite = odd_pbn_rewrite,
-#endif
+    .write = ODD_WRITER(odd_pbn_write),
+    .rewrite = ODD_WRITER(odd_pbn_rewrite),
 };

@@ -533,7 +533,5 @@ const odd_file_format odd_format_usebio = {
              .writes = true},
     .detect = detect,
     .read = read,
-#ifndef ODD_WITHOUT_WRITERS
-    .write = odd_usebio_write,
-#endif
+    .write = ODD_WRITER(odd_usebio_write),
 };
