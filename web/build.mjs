@@ -3,7 +3,7 @@
 import { createHash } from "node:crypto";
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { join, resolve } from "node:path";
+import { join, relative, resolve } from "node:path";
 
 const build = resolve(process.env.BUILD ?? "build");
 const site = join(build, "site");
@@ -30,10 +30,27 @@ async function bundled(entry, options) {
     legalComments: "none",
     target: ["chrome103", "firefox113", "safari16.4"],
     nodePaths: [join(build, "node/node_modules")],
-    alias: { oddtrick: join(build, "wasm/browser.js") },
+    alias: {
+      "oddtrick/event": join(build, "wasm/event-browser.js"),
+      oddtrick: join(build, "wasm/browser.js"),
+    },
     ...options,
   });
-  return outputFiles[0].contents;
+  return options.splitting ? outputFiles : outputFiles[0].contents;
+}
+
+// The modules: what the first page needs, and in files of their own what is fetched when it is needed. esbuild names
+// them by their content; gives the name of the first.
+async function modules(entry) {
+  const files = await bundled(entry, {
+    format: "esm",
+    splitting: true,
+    outdir: site,
+    entryNames: "app-[hash]",
+    chunkNames: "[name]-[hash]",
+  });
+  for (const { path, contents } of files) put(relative(site, path), contents);
+  return files.map(({ path }) => relative(site, path)).find((name) => name.startsWith("app-"));
 }
 
 // What is bundled, and under which terms: the list, and the whole text of each.
@@ -48,17 +65,20 @@ function licences() {
 rmSync(site, { recursive: true, force: true });
 const names = {
   ENGINE: putHashed("oddtrick-score", "wasm", readFileSync(join(build, "wasm/oddtrick-score.wasm"))),
+  EVENTS: putHashed("oddtrick", "wasm", readFileSync(join(build, "wasm/oddtrick.wasm"))),
   SCRIPT_THEME: putHashed("theme", "js", await bundled("theme.js", { format: "iife" })),
-  STYLE: putHashed("style", "css", await bundled("style.css", {})),
-  SCRIPT: putHashed("app", "js", await bundled("main.js", { format: "esm" })),
+  STYLE: putHashed("style", "css", await bundled("site.css", {})),
+  SCRIPT: await modules("main.js"),
 };
 const page = readFileSync(from("index.html"), "utf8").replace(
-  /"(ENGINE|SCRIPT_THEME|STYLE|SCRIPT)"/g,
+  /"(ENGINE|EVENTS|SCRIPT_THEME|STYLE|SCRIPT)"/g,
   (_, name) => `"${names[name]}"`,
 );
 put("index.html", page);
 cpSync(from("manifest.webmanifest"), join(site, "manifest.webmanifest"));
 cpSync("web/icons", join(site, "icons"), { recursive: true, filter: (file) => !file.endsWith(".mjs") });
+for (const file of readdirSync("examples").filter((name) => name.endsWith(".event")))
+  cpSync(join("examples", file), join(site, "examples", file));
 put("third-party.txt", licences());
 
 const files = readdirSync(site, { recursive: true, withFileTypes: true })

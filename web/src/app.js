@@ -15,7 +15,24 @@ const pages = [
   { path: "calculator", name: "Calculator", draw: () => html`<${Calculator} />` },
   { path: "rubber", name: "Rubber", draw: (rest) => drawSession("rubber", rest) },
   { path: "chicago", name: "Chicago", draw: (rest) => drawSession("chicago", rest) },
+  { path: "event", name: "Event", draw: (rest) => html`<${EventLater} rest=${rest} />` },
 ];
+
+// The page of events, and the engine that it needs, are fetched when it is first opened.
+function EventLater({ rest }) {
+  const [{ Page, error }, setState] = useState({});
+  useEffect(() => {
+    import("./event/page.js").then(
+      ({ EventPage }) => setState({ Page: EventPage }),
+      (reason) => setState({ error: reason }),
+    );
+  }, []);
+  if (error)
+    return html`<main tabindex="-1" class="page">
+      <p class="notice bad" role="alert">This page could not be loaded: ${error.message}</p>
+    </main>`;
+  return Page ? html`<${Page} rest=${rest} />` : html`<main tabindex="-1" class="page" aria-busy="true"></main>`;
+}
 
 function drawSession(kind, rest) {
   if (rest[0] === "shared" && rest[1]) return html`<${Shared} kind=${kind} packed=${rest[1]} />`;

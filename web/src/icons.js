@@ -6,6 +6,7 @@ const paths = {
     "M6 3h12a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1H6a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1zM8 7h8M8 12h2M14 12h2M8 16h2M14 16h2",
   rubber: "M12 4v16M5 11h14M7 7h2M15 7h2M7 15h2M15 15h2M5 3.5h14v17H5z",
   chicago: "M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z",
+  event: "M4 20V10h5v10M9 20V4h6v16M15 20v-7h5v7M3 20h18",
   settings:
     "M4 7h9M17 7h3M4 17h3M11 17h9M15 9.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5zM9 19.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z",
   close: "M6 6l12 12M18 6L6 18",

@@ -1,6 +1,7 @@
 // Where sessions come from and go to, besides the browser's memory: links, QR codes, files.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Dialog } from "./dialog.js";
+import { download } from "./download.js";
 import { engine } from "./engine.js";
 import { html } from "./html.js";
 import { QrCode } from "./qr.js";
@@ -88,17 +89,7 @@ export function SavedDialog({ kind, onClose }) {
 // ---- Files ---------------------------------------------------------------------------------------------------------
 
 /** Lets the browser save the log. */
-export function saveFile(kind, paper, log) {
-  const link = document.createElement("a");
-  const name = (paper.title || games[kind])
-    .replace(/[^\p{L}\p{N}]+/gu, "-")
-    .replace(/^-|-$/g, "")
-    .toLowerCase();
-  link.href = URL.createObjectURL(new Blob([log], { type: "text/plain" }));
-  link.download = `${name || kind}.${kind}`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60000);
-}
+export const saveFile = (kind, paper, log) => download(paper.title || games[kind], kind, log);
 
 /** Keeps a file as a session of its own kind; what is wrong with it in words, or nothing. */
 export async function openFile(kind, file) {

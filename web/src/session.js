@@ -7,21 +7,11 @@ import { Entry, picksOf, Status } from "./entry.js";
 import { html } from "./html.js";
 import { Icon } from "./icons.js";
 import { openFile, SavedDialog, saveFile, ShareDialog } from "./kept.js";
+import { useMedia } from "./media.js";
 import { SetupDialog } from "./setup.js";
 import { unpack } from "./share.js";
 import { Evening, games, History, inSentence, Sheets } from "./sheets.js";
 import { append, current, keep, keepOnce, keeps, sessions, useStore } from "./store.js";
-
-function useMedia(query) {
-  const [matches, setMatches] = useState(() => matchMedia(query).matches);
-  useEffect(() => {
-    const list = matchMedia(query);
-    const look = () => setMatches(list.matches);
-    list.addEventListener("change", look);
-    return () => list.removeEventListener("change", look);
-  }, [query]);
-  return matches;
-}
 
 // ---- The page -------------------------------------------------------------------------------------------------------
 

@@ -62,13 +62,16 @@ function changed() {
 
 window.addEventListener("storage", changed);
 
+/** Calls a function whenever something that is kept has changed; gives back how to end it. */
+export function watchStore(listener) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
 /** Draws a component anew when something that is kept has changed. */
 export function useStore() {
   const [, draw] = useReducer((n) => n + 1, 0);
-  useEffect(() => {
-    listeners.add(draw);
-    return () => listeners.delete(draw);
-  }, []);
+  useEffect(() => watchStore(draw), []);
 }
 
 // ---- Settings ----------------------------------------------------------------------------------------------------
@@ -140,6 +143,17 @@ export function append(kind, lines, { undo = false } = {}) {
   }
   const byHand = undo ? 0 : log.split("\n").length - 1;
   write(`session/${session.id}`, { ...session, log, byHand, changed: Date.now() });
+}
+
+/** Appends text that the engine has read to a log, unless somebody else has appended to it: that throws. Gives the session
+ *  as it is kept now. */
+export function extend(id, before, text) {
+  const session = sessionOf(id);
+  if (session?.log !== before)
+    throw new Error("the event was changed in another tab; look at it, and enter the line again");
+  const now = { ...session, log: before + text, changed: Date.now() };
+  write(`session/${id}`, now);
+  return now;
 }
 
 export function forget(id) {

@@ -1,0 +1,238 @@
+// The page of events in a real browser: what it shows is what the command says.
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+import { build, laptop, launch, phone, serve, watch } from "./site.mjs";
+
+let host, browser;
+before(async () => {
+  host = await serve();
+  browser = await launch();
+});
+after(async () => {
+  await browser?.close();
+  await host?.close();
+});
+
+const tuesday = readFileSync("examples/tuesday.event", "utf8");
+const command = (...args) => JSON.parse(execFileSync(join(build, "oddtrick"), args, { encoding: "utf8" }));
+
+/** The page with an example or a file opened. */
+async function open(t, what, options = laptop) {
+  const context = await browser.newContext({ ...options, serviceWorkers: "block" });
+  const page = await context.newPage();
+  const errors = watch(page);
+  t.after(async () => {
+    await context.close();
+    assert.deepEqual(errors, []);
+  });
+  await page.goto(`${host.address}#/event`);
+  await page.waitForSelector(".start");
+  if (what instanceof RegExp) await page.getByRole("button", { name: what }).click();
+  else if (what) await page.getByLabel("Open a file").setInputFiles(what);
+  if (what) await page.waitForSelector(".view > *");
+  return page;
+}
+
+/** The standings on the page: [rank, direction + id, the number that ranks] each. */
+const standings = (page) =>
+  page
+    .locator(".ranking tbody tr")
+    .evaluateAll((rows) =>
+      rows.map((row) => [
+        parseInt(row.cells[0].textContent),
+        row.dataset.key,
+        row.querySelector(".main").textContent.trim(),
+      ]),
+    );
+
+const said = ({ standings: list }) =>
+  list.map((row) => [row.rank, row.direction + row.id, String(row.percent ?? row.vp ?? row.score).replace("-", "−")]);
+
+const go = async (page, path, wait) => {
+  await page.evaluate((p) => (location.hash = `#/event/${p}`), path);
+  await page.waitForSelector(wait);
+};
+
+const field = (page) => page.getByRole("combobox", { name: /A line for the log/ });
+const kept = (page) =>
+  page.evaluate(
+    () =>
+      JSON.parse(localStorage.getItem(`oddtrick/session/${JSON.parse(localStorage.getItem("oddtrick/current/event"))}`))
+        .log,
+  );
+
+test("standings of the examples, as the command has them", async (t) => {
+  for (const [title, name] of [
+    [/Tuesday/, "tuesday"],
+    [/Swiss/, "swiss"],
+    [/Butler/, "butler"],
+    [/Individual/, "individual"],
+  ]) {
+    const page = await open(t, title);
+    assert.deepEqual(await standings(page), said(command("rank", "--format", "json", `examples/${name}.event`)), name);
+  }
+});
+
+test("files of other programs", async (t) => {
+  for (const file of ["usebio_pairs.xml", "club.csv", "match.lin"]) {
+    const path = `tests/golden/formats/${file}`;
+    const page = await open(t, path);
+    assert.deepEqual(await standings(page), said(command("rank", "--format", "json", path)), file);
+  }
+});
+
+test("a file that is wrong says where, and changes nothing", async (t) => {
+  const page = await open(t, null);
+  await page
+    .getByLabel("Open a file")
+    .setInputFiles({ name: "x.event", mimeType: "text/plain", buffer: Buffer.from("event X\nboard 1: 1 2 9S N =\n") });
+  await page.getByText(/Line 2, column 14/).waitFor();
+  assert.equal(await page.evaluate(() => localStorage.getItem("oddtrick/current/event")), null);
+});
+
+test("a click on a number says why", async (t) => {
+  const page = await open(t, /Tuesday/);
+  await page.getByRole("button", { name: "69.16 %: why?" }).click();
+  const dialog = page.getByRole("dialog");
+  const reasons = command("why", "--format", "json", "examples/tuesday.event", "NS2").reasons;
+  await dialog.getByText(reasons[0].text).waitFor();
+  assert.equal(await dialog.locator(".reasons li").count(), reasons.length);
+  await page.keyboard.press("Escape");
+  await go(page, "boards/1", "#board-1");
+  await page.getByRole("button", { name: "17 for 1: why?" }).click();
+  await page.getByRole("dialog").getByText("line 46 of the log").waitFor();
+});
+
+test("a typed result changes the standings; undo brings them back; a reload loses nothing", async (t) => {
+  const page = await open(t, /Tuesday/);
+  const first = await standings(page);
+  const line = "board 1: 1 1 7NT N =";
+  await field(page).fill(line);
+  await page.getByText("corrects line 46").waitFor();
+  await field(page).press("Enter");
+  await page.waitForFunction((text) => document.querySelector(".recent code")?.textContent === text, line);
+  assert.equal(await kept(page), `${tuesday}${line}\n`);
+  const path = join(build, "site-test.event");
+  execFileSync("tee", [path], { input: `${tuesday}${line}\n`, stdio: ["pipe", "ignore", "inherit"] });
+  const now = said(command("rank", "--format", "json", path));
+  assert.deepEqual(await standings(page), now);
+  assert.notDeepEqual(now, first);
+  await page.reload();
+  await page.waitForSelector(".ranking");
+  assert.deepEqual(await standings(page), now);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.waitForFunction((text) => document.querySelector(".recent code")?.textContent !== text, line);
+  assert.deepEqual(await standings(page), first);
+  assert.ok((await kept(page)).startsWith(`${tuesday}${line}\n`), "nothing is overwritten");
+});
+
+test("a wrong line is refused, and shows its column", async (t) => {
+  const page = await open(t, /Tuesday/);
+  await field(page).fill("board 1: 1 1 4Q N =");
+  const mistake = page.locator("[data-column]");
+  await mistake.getByText(/no strain 'Q'/).waitFor();
+  assert.equal(await mistake.getAttribute("data-column"), "15");
+  assert.equal(await mistake.locator("mark").textContent(), "Q N =");
+  await field(page).press("Enter");
+  await page.waitForTimeout(200);
+  assert.equal(await kept(page), tuesday);
+});
+
+test("by keyboard: completed with Tab, added with Enter", async (t) => {
+  const page = await open(t, {
+    name: "small.event",
+    mimeType: "text/plain",
+    buffer: Buffer.from(
+      "event Small\nscoring matchpoints\nwinners 2\npair NS1 A & B\npair NS2 C & D\npair EW1 E & F\npair EW2 G & H\nboard 1\n1 1 4S N =\n2 2 4S N +1\nboard 2\n1 1 3NT N =\n",
+    ),
+  });
+  await field(page).focus();
+  await page.keyboard.type("b");
+  await page.getByRole("option", { name: "board" }).waitFor();
+  await page.keyboard.press("Tab");
+  await page.getByRole("option", { name: "2:" }).waitFor();
+  await page.keyboard.press("Tab");
+  assert.equal(await field(page).inputValue(), "board 2: ");
+  await page.getByRole("option", { name: "2", exact: false }).waitFor();
+  await page.keyboard.press("Tab");
+  await page.waitForFunction(() => document.querySelectorAll("[role=option]").length === 1);
+  await page.keyboard.press("Tab");
+  assert.equal(await field(page).inputValue(), "board 2: 2 2 ");
+  await page.keyboard.type("3NT N -1");
+  await page.locator(".meaning").waitFor();
+  await page.keyboard.press("Enter");
+  await page.waitForFunction(() => document.querySelector(".recent code")?.textContent === "board 2: 2 2 3NT N -1");
+});
+
+test("what if: ranks before and after, and the log stays as it is", async (t) => {
+  const page = await open(t, /Tuesday/);
+  await field(page).fill("board 1: 1 1 7NT N =");
+  await page.getByRole("button", { name: "What if?" }).click();
+  const [candidate] = command(
+    "whatif",
+    "--format",
+    "json",
+    "examples/tuesday.event",
+    "board 1: 1 1 7NT N =",
+  ).candidates;
+  await page.getByRole("dialog").locator("tbody tr").first().waitFor();
+  assert.equal(await page.getByRole("dialog").locator("tbody tr").count(), candidate.changes.length);
+  assert.equal(await kept(page), tuesday);
+});
+
+const long = `event An evening with a title that is longer than any telephone is wide, Donaudampfschifffahrtsgesellschaft\nscoring matchpoints\nwinners 2\n${[
+  1, 2, 3,
+]
+  .flatMap((n) => [
+    `pair NS${n} Wilhelmina Featherstonehaugh-Cholmondeley & Donaudampfschifffahrtskapitaenswitwe`,
+    `pair EW${n} Maximilian von und zu Hohenstein & Bartholomew Llanfairpwllgwyngyll`,
+  ])
+  .join(
+    "\n",
+  )}\nboard 1\ndeal N:KJ93.963.J97.AKQ A4.Q.AQT653.9742 862.AK7542.842.T QT75.JT8.K.J8653\n1 1 4SX N -9 lead HA\n2 2 weighted 60% 4S N = 40% 4S N -1\n3 3 ave+/ave-\nboard 2\n1 2 3NT E +1\n2 3 pass\n3 1 6D W =\n`;
+
+test("360 pixels: nothing scrolls sideways, every target is for a thumb, with long names", async (t) => {
+  const page = await open(t, { name: "l.event", mimeType: "text/plain", buffer: Buffer.from(long) }, phone);
+  for (const [path, wait] of [
+    ["standings", ".ranking"],
+    ["boards/1", "#board-1"],
+    ["boards/all", "#board-2"],
+    ["cards/NS2", "#card-NS2"],
+    ["check", ".findings, .hint"],
+    ["log", ".history-list"],
+    ["settings", ".settings-list"],
+  ]) {
+    await go(page, path, wait);
+    const wrong = await page.evaluate(() => {
+      const list = [];
+      if (document.documentElement.scrollWidth > innerWidth) list.push(`${document.documentElement.scrollWidth} wide`);
+      const shown = (e) => e.checkVisibility() && !e.closest(".unseen, .skip");
+      for (const e of document.querySelectorAll("main *")) {
+        if (!shown(e) || e instanceof SVGElement) continue;
+        const { left, right } = e.getBoundingClientRect();
+        if (right > innerWidth + 0.5 || left < -0.5)
+          list.push(`${e.className || e.tagName} stands out: ${left} to ${right}`);
+      }
+      for (const e of document.querySelectorAll("main button, main a, main select")) {
+        if (!shown(e) || (e.tagName === "A" && e.closest("p"))) continue;
+        const { width, height } = e.getBoundingClientRect();
+        if (width < 43.5 || height < 43.5) list.push(`${e.textContent}: ${width} x ${height}`);
+      }
+      return list;
+    });
+    assert.deepEqual(wrong, [], path);
+  }
+});
+
+test("on paper: all travellers, without what is for the screen", async (t) => {
+  const page = await open(t, /Monday/);
+  await go(page, "boards/all", "#board-15");
+  await page.emulateMedia({ media: "print" });
+  assert.equal(await page.locator(".traveller:visible").count(), 15);
+  for (const gone of [".top", ".toolbar", ".session-entry", ".views", ".steps-row"])
+    assert.equal(await page.locator(`${gone}:visible`).count(), 0, gone);
+  assert.ok((await page.pdf({ preferCSSPageSize: true })).length > 1000);
+});

@@ -1,0 +1,105 @@
+// Score cards: what somebody made, board by board.
+import { html } from "../html.js";
+import { Bars } from "./charts.js";
+import { keyOf, nameOf, Names, points, Result, shown, titleOf, useAnswer } from "./use.js";
+
+const other = { NS: "EW", EW: "NS" };
+
+function Rows({ about, card, onWhy }) {
+  const key = keyOf(card);
+  const has = (name) => card.results.some((row) => row[name] !== undefined);
+  return card.results.map((row) => {
+    const tables = row.tables ?? [row];
+    return html`<tr key=${`${row.round}-${row.board}`}>
+      ${has("round") && html`<td class="extra-column">${row.round}</td>`}
+      <td><a class="number" href="#/event/boards/${row.board}">${row.board}</a></td>
+      ${has("partner") && html`<td class="text">${row.partner}</td>`}
+      <td class="text extra-column">
+        <${Names} about=${about} id=${row.opponents} direction=${other[tables[0].direction]} />
+      </td>
+      <td class="text result">
+        <small class="soft against"
+          >${"v "}<${Names} about=${about} id=${row.opponents} direction=${other[tables[0].direction]}
+        /></small>
+        ${tables.map((t) => html`<div key=${t.direction}><small class="soft">${t.direction}</small> <${Result} text=${t.result} /></div>`)}
+      </td>
+      <td>${tables.map((t) => html`<div key=${t.direction}>${points(t.score)}</div>`)}</td>
+      <td>
+        ${
+          row.value === null
+            ? ""
+            : html`<button
+                type="button"
+                class="number"
+                aria-label="${shown(row.value)} on board ${row.board}: why?"
+                onClick=${() => onWhy({ key, board: row.board })}
+              >
+                ${about.percent ? row.value : points(row.value)}
+              </button>`
+        }
+      </td>
+      ${has("percent") && html`<td class="extra-column">${row.percent}</td>`}
+    </tr>`;
+  });
+}
+
+function ScoreCard({ about, card, onWhy }) {
+  const key = keyOf(card);
+  const has = (name) => card.results.some((row) => row[name] !== undefined);
+  const unit = about.percent ? `${card.percent} %` : `${shown(card.score)} ${about.total_unit}`;
+  return html`<article class="score-card" aria-labelledby="card-${key}">
+    <header>
+      <h2 id="card-${key}">${titleOf(about, card)} <bdi>${nameOf(card)}</bdi></h2>
+      <p>
+        ${card.team && html`<bdi class="soft">${card.names.join(", ")}</bdi>`} Rank${" "}
+        <b>${card.rank}${card.tied ? "=" : ""}</b>, ${card.boards} boards,${" "}
+        <button type="button" class="number" aria-label="${unit}: why?" onClick=${() => onWhy({ key })}>${unit}</button>
+      </p>
+    </header>
+    <div class="traveller-parts">
+      <div class="paper">
+        <table class="event-table">
+          <thead>
+            <tr>
+              ${has("round") && html`<th scope="col" class="extra-column">Round</th>`}
+              <th scope="col">Board</th>
+              ${has("partner") && html`<th scope="col" class="text">With</th>`}
+              <th scope="col" class="text extra-column">Against</th>
+              <th scope="col" class="text">Result</th>
+              <th scope="col">Score</th>
+              <th scope="col">${about.board_unit}</th>
+              ${has("percent") && html`<th scope="col" class="extra-column">%</th>`}
+            </tr>
+          </thead>
+          <tbody>
+            <${Rows} about=${about} card=${card} onWhy=${onWhy} />
+          </tbody>
+        </table>
+      </div>
+      <div class="beside">
+        <${Bars} about=${about} card=${card} onPick=${(board) => onWhy({ key, board })} />
+      </div>
+    </div>
+  </article>`;
+}
+
+export function Cards({ source, about, which, onWhy }) {
+  const keys = about.contestants.filter((c) => c.plays && !c.phantom);
+  const all = which === "all";
+  const chosen = all ? null : (keys.find((c) => c.key === which) ?? keys[0]);
+  const { value, words } = useAnswer(source, chosen === undefined ? null : all ? "cards" : `card ${chosen.key}`);
+  if (chosen === undefined) return html`<p class="hint soft">Nobody has a result yet.</p>`;
+  return html`<div class="steps-row">
+      <label class="field"
+        ><span class="unseen">${about.contestant}</span
+        ><select
+          value=${all ? "all" : chosen.key}
+          onChange=${(event) => (location.hash = `#/event/cards/${event.target.value}`)}
+        >
+          ${keys.map((c) => html`<option key=${c.key} value=${c.key}>${titleOf(about, c)} ${nameOf(c)}</option>`)}
+          <option value="all">All score cards</option>
+        </select></label
+      >
+    </div>
+    ${value && (words === "cards") === all && value.cards.map((card) => html`<${ScoreCard} key=${keyOf(card)} about=${about} card=${card} onWhy=${onWhy} />`)}`;
+}

@@ -1,0 +1,121 @@
+// What a director looks at besides results: what should be checked, the lines of the log, the settings.
+import { useState } from "preact/hooks";
+import { html } from "../html.js";
+import { Suits } from "../suits.js";
+import { useAnswer } from "./use.js";
+
+export function Check({ source, onWhatIf }) {
+  const { value } = useAnswer(source, "check");
+  const { value: wrong } = useAnswer(source, "problems");
+  if (!value) return html`<p class="hint soft">Looking…</p>`;
+  const warnings = wrong?.problems ?? [];
+  if (value.findings.length + warnings.length === 0)
+    return html`<p class="hint">Nothing looks wrong: all results are there, and none is unlike the others.</p>`;
+  return html`<ul class="findings">
+    ${warnings.map(
+      (w) =>
+        html`<li key="w${w.line}" class="panel">
+          <p><${Suits} text=${w.message} /></p>
+          ${w.text && html`<p class="log"><span class="soft">Line ${w.line}</span> <code>${w.text}</code></p>`}
+        </li>`,
+    )}
+    ${value.findings.map(
+      (f, i) =>
+        html`<li key=${i} class="panel">
+          <p>
+            ${f.board > 0 && html`<a href="#/event/boards/${f.board}"><b>Board ${f.board}</b></a> `}<${Suits}
+              text=${f.message}
+            />
+          </p>
+          ${f.text && html`<p class="log"><span class="soft">Line ${f.line}</span> <code>${f.text}</code></p>`}
+          ${f.alternatives?.map((a) => {
+            const ids = /^\s*(?:(?:round\s+\d+\s+)?board[^:]*:\s*)?(\S+\s+\S+)\s/i.exec(f.text ?? "")?.[1];
+            const line = `${f.round > 0 ? `round ${f.round} ` : ""}board ${f.board}: ${ids} ${a.result}`;
+            return (
+              ids &&
+              html`<button key=${a.result} type="button" class="button quiet" onClick=${() => onWhatIf(line)}>
+                What if it was ${a.result}?
+              </button>`
+            );
+          })}
+        </li>`,
+    )}
+  </ul>`;
+}
+
+const page = 200;
+
+export function Log({ source, about }) {
+  const [from, setFrom] = useState(null); // the end, if not chosen
+  const first = from ?? Math.max(1, about.lines - page + 1);
+  const { value } = useAnswer(source, `history ${first} ${page}`);
+  if (!value) return null;
+  const last = Math.min(about.lines, first + page - 1);
+  return html`<p class="soft">
+      ${about.lines} lines. Nothing is ever overwritten: a later line corrects an earlier one, and both stay.
+    </p>
+    ${
+      about.lines > page &&
+      html`<nav class="steps-row" aria-label="Lines">
+        <button
+          type="button"
+          class="button"
+          disabled=${first === 1}
+          onClick=${() => setFrom(Math.max(1, first - page))}
+        >
+          Earlier
+        </button>
+        <span>${first} to ${last}</span>
+        <button type="button" class="button" disabled=${last === about.lines} onClick=${() => setFrom(first + page)}>
+          Later
+        </button>
+      </nav>`
+    }
+    <ol class="paper log history-list">
+      ${value.history.map(
+        (line) =>
+          html`<li key=${line.line} class="${line.kind} ${line.corrected_by ? "void" : ""}">
+            <span class="soft">${line.line}</span>
+            <code>${line.text || " "}</code>
+            ${line.corrected_by && html`<small>corrected by line ${line.corrected_by}</small>`}
+            ${line.corrects && html`<small>corrects line ${line.corrects}</small>`}
+          </li>`,
+      )}
+    </ol>`;
+}
+
+function Setting({ setting, onSet }) {
+  const words = setting.values.filter((v) => v !== v.toUpperCase() || /\d/.test(v));
+  const closed = words.length === setting.values.length && words.length > 1;
+  return html`<li class="panel setting ${setting.given ? "given" : ""}">
+    <h3>${setting.name}</h3>
+    ${
+      closed && words.includes(setting.value)
+        ? html`<select
+            aria-label=${setting.name}
+            value=${setting.value}
+            onChange=${(event) => onSet(`set ${setting.name} ${event.target.value}`)}
+          >
+            ${words.map((v) => html`<option key=${v} value=${v}>${v}</option>`)}
+          </select>`
+        : html`<b>${setting.value}</b>`
+    }
+    <p class="soft about">${setting.help}${setting.law && ` ${setting.law}.`}</p>
+  </li>`;
+}
+
+export function Settings({ source }) {
+  const { value } = useAnswer(source, "settings");
+  const [failed, setFailed] = useState(null);
+  if (!value) return null;
+  const set = (line) =>
+    source.append(line).then(
+      () => setFailed(null),
+      (error) => setFailed(error.message),
+    );
+  return html`<p class="soft">Each choice is a line of the log, like <code>set neuberg off</code>.</p>
+    ${failed && html`<p class="notice bad" role="alert">${failed}</p>`}
+    <ul class="settings-list">
+      ${value.list.filter((s) => s.used).map((s) => html`<${Setting} key=${s.name} setting=${s} onSet=${set} />`)}
+    </ul>`;
+}

@@ -1,0 +1,105 @@
+// Where an event comes from: the only module of this page that knows the engine. A source answers requests and takes
+// lines; everything is asynchronous, so that one that asks a server can stand in its place:
+//
+//   version         counts up with every change
+//   ask(words)      "standings", "why NS7 12": the answer, or an error with code, line, column and message
+//   append(lines)   all of them or none; `errors` of the error has where they are wrong
+//   undo()          takes back what was said last, by a line that says so, which it gives
+//   text()          the log
+//   subscribe(f)    f is called after every change, also of somebody else; gives back how to end it
+import { load } from "oddtrick/event";
+import { current, extend, watchStore } from "../store.js";
+
+let loading;
+
+/** The engine with all of the events, fetched when it is first needed. */
+function engine() {
+  loading ??= load(new URL(document.documentElement.dataset.events, document.baseURI)).catch((error) => {
+    loading = undefined; // the network may come back
+    throw error;
+  });
+  return loading;
+}
+
+/** Reads a file of any format: {log, problems}. The log is null where the file is wrong. */
+export async function readFile(bytes) {
+  const event = (await engine()).open(bytes);
+  try {
+    const { good, error, problems } = event.problems();
+    return { log: good ? event.text() : null, problems: problems.length > 0 || good ? problems : [error] };
+  } finally {
+    event.close();
+  }
+}
+
+/** The event that the browser keeps: `id` is that of the kept session. */
+export async function localSource(id) {
+  const { open } = await engine();
+  let kept = current("event");
+  let event = open(kept.log);
+  let answers = new Map();
+  const listeners = new Set();
+
+  const source = {
+    version: 0,
+    async ask(words) {
+      if (!answers.has(words)) {
+        if (answers.size > 200) answers.clear();
+        answers.set(words, event.ask(words));
+      }
+      return answers.get(words);
+    },
+    async append(lines) {
+      return add(lines);
+    },
+    async undo() {
+      const { undo } = await source.ask("undo");
+      add(undo);
+      return undo;
+    },
+    async text() {
+      return kept.log;
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    close() {
+      forgetStore();
+      event.close();
+    },
+  };
+
+  function changed() {
+    answers = new Map();
+    source.version++;
+    for (const listener of listeners) listener();
+  }
+
+  // First in the engine, which may refuse; then on the disk, which may be full: then the engine forgets it again.
+  function add(lines) {
+    const text = lines.endsWith("\n") ? lines : `${lines}\n`;
+    const { length } = event.history(1, 1);
+    const answer = event.append(text);
+    try {
+      kept = extend(id, kept.log, text);
+    } catch (error) {
+      event.cut(length);
+      throw error;
+    }
+    changed();
+    return answer;
+  }
+
+  // Another tab may have appended something.
+  const forgetStore = watchStore(() => {
+    const now = current("event");
+    if (now?.id !== id || now.log === kept.log) return;
+    kept = now;
+    event.close();
+    event = open(now.log);
+    changed();
+  });
+
+  return source;
+}

@@ -1,0 +1,171 @@
+// The standings, and who moved since the last look.
+import { useEffect, useRef } from "preact/hooks";
+import { html } from "../html.js";
+import { Race } from "./charts.js";
+import { keyOf, nameOf, shown, sideOf, titleOf, useAnswer } from "./use.js";
+
+// Ranks as they were before the last change: {now, before}, by contestant.
+function useBefore(source, standings) {
+  const seen = useRef({ version: -1, now: new Map(), before: new Map() });
+  const ranks = new Map(standings.map((row) => [keyOf(row), row.rank]));
+  useEffect(() => {
+    const { version, now } = seen.current;
+    if (version !== source.version)
+      seen.current = { version: source.version, now: ranks, before: version < 0 ? ranks : now };
+  });
+  return seen.current.version === source.version ? seen.current.before : seen.current.now;
+}
+
+function Moved({ from, to }) {
+  if (from === undefined || from === to) return null;
+  const up = to < from;
+  return html`<span class="moved ${up ? "up" : "down"}"
+    ><span aria-hidden="true">${up ? "▲" : "▼"}${Math.abs(from - to)}</span
+    ><span class="unseen">${up ? "up" : "down"} from ${from}</span></span
+  >`;
+}
+
+// One ranking: of all, or of N-S or E-W. Each column knows whether it is shown.
+function Ranking({ about, rows, before, onWhy, heading }) {
+  const has = (name) => rows.some((row) => row[name] !== undefined && row[name] !== "" && row[name] !== 0);
+  const columns = [
+    ["vp", "VP", has("vp")],
+    ["score", about.total_unit, !has("vp")],
+    ["percent", "%", has("percent")],
+    ["imps", "IMPs", has("imps_won")],
+    ["penalty", "Penalty", has("penalty")],
+    ["strat", "Strat", has("strat")],
+    ["boards", "Boards", true],
+  ].filter(([, , is]) => is);
+  const main = columns.some(([name]) => name === "percent") ? "percent" : columns[0][0];
+  const cell = (row, name) => {
+    if (name === "imps") return `${shown(row.imps_won)}–${shown(row.imps_lost)}`;
+    if (name === "strat")
+      return [row.strat, ...Object.entries(row.strat_ranks ?? {}).map(([s, r]) => `${s} ${r}`)].join(" ");
+    return name === "penalty" && row.penalty === 0 ? "" : shown(row[name]);
+  };
+  return html`<div class="paper ranking">
+    <table class="event-table">
+      ${
+        heading &&
+        html`<caption>
+          ${heading}
+        </caption>`
+      }
+      <thead>
+        <tr>
+          <th scope="col">Rank</th>
+          <th scope="col" class="text">${about.contestant}</th>
+          ${columns.map(([name, label]) => html`<th key=${name} scope="col" class=${name === main || name === "score" || name === "vp" ? "" : "extra-column"}>${label}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${rows.map((row) => {
+          const key = keyOf(row);
+          const from = before.get(key);
+          return html`<tr key=${key} class=${from !== undefined && from !== row.rank ? "fresh" : ""} data-key=${key}>
+            <td class="rank">${row.rank}${row.tied ? "=" : ""}<${Moved} from=${from} to=${row.rank} /></td>
+            <th scope="row" class="text">
+              <a href="#/event/cards/${key}"
+                ><span class="id">${row.id}</span> <bdi>${nameOf(row) || titleOf(about, row)}</bdi></a
+              >${row.team && html`<small><bdi>${row.names.join(", ")}</bdi></small>`}
+            </th>
+            ${columns.map(([name, label]) =>
+              name === main
+                ? html`<td key=${name} class="main">
+                    <button
+                      type="button"
+                      class="number"
+                      aria-label="${cell(row, name)} ${label}: why?"
+                      onClick=${() => onWhy({ key })}
+                    >
+                      ${cell(row, name)}
+                    </button>
+                  </td>`
+                : html`<td key=${name} class=${name === "score" || name === "vp" ? "" : "extra-column"}>
+                    ${cell(row, name)}
+                  </td>`,
+            )}
+          </tr>`;
+        })}
+      </tbody>
+    </table>
+  </div>`;
+}
+
+export function Standings({ source, about, onWhy }) {
+  const { value } = useAnswer(source, "standings");
+  const { value: race } = useAnswer(source, "race 5");
+  const before = useBefore(source, value?.standings ?? []);
+  if (!value) return null;
+  const { standings, penalties, matches } = value;
+  if (standings.length === 0)
+    return html`<p class="hint soft">
+      No results yet: enter the first one, for example <code>board 1: 1 2 4S N =</code>
+    </p>`;
+  const groups = [
+    ...new Set(standings.map((row) => `${row.direction}/${about.settings.sections === "apart" ? row.section : ""}`)),
+  ];
+  const last = matches?.at(-1)?.round;
+  return html`<div class="rankings ${groups.length > 1 ? "several" : ""}">
+      ${groups.map((group) => {
+        const [direction, section] = group.split("/");
+        const rows = standings.filter(
+          (row) => row.direction === direction && (section === "" || row.section === section),
+        );
+        const heading = [
+          section && `Section ${section}`,
+          direction && { NS: "North-South", EW: "East-West" }[direction],
+        ];
+        return html`<${Ranking}
+          key=${group}
+          about=${about}
+          rows=${rows}
+          before=${before}
+          onWhy=${onWhy}
+          heading=${heading.filter(Boolean).join(", ")}
+        />`;
+      })}
+    </div>
+    ${race && html`<div class="rankings ${groups.length > 1 ? "several" : ""}">${[...new Set(standings.map((row) => row.direction))].map((d) => html`<${Race} key=${d} about=${about} race=${race} direction=${d} />`)}</div>`}
+    ${
+      matches?.length > 0 &&
+      html`<section class="panel">
+        <h2>Matches of round ${last}</h2>
+        <table class="event-table">
+          <thead>
+            <tr>
+              <th scope="col" class="text">Teams</th>
+              <th scope="col">IMPs</th>
+              <th scope="col">VP</th>
+            </tr>
+          </thead>
+          <tbody>
+            ${matches
+              .filter((m) => m.round === last)
+              .map(
+                (m) =>
+                  html`<tr key=${m.teams.join("-")}>
+                    <th scope="row" class="text">
+                      <bdi
+                        >${m.teams.map((id) => nameOf(about.contestants.find((c) => c.id === id)) || id).join(" – ")}</bdi
+                      >
+                    </th>
+                    <td>${(m.won ?? m.net)?.map(shown).join("–")}</td>
+                    <td>${m.vp?.map(shown).join(" – ")}</td>
+                  </tr>`,
+              )}
+          </tbody>
+        </table>
+      </section>`
+    }
+    ${
+      penalties.length > 0 &&
+      html`<section class="panel">
+        <h2>Penalties</h2>
+        <ul class="plain">
+          ${penalties.map((p) => html`<li key=${p.line}>${sideOf(p.direction) || about.contestant} ${p.id}: ${p.penalty}${p.reason && html`, <bdi>${p.reason}</bdi>`}</li>`)}
+        </ul>
+      </section>`
+    }`;
+}
