@@ -44,12 +44,12 @@ const standings = (page) =>
       rows.map((row) => [
         parseInt(row.cells[0].textContent),
         row.dataset.key,
-        row.querySelector(".main").textContent.trim(),
+        Number(row.querySelector(".main").textContent.replace("−", "-")),
       ]),
     );
 
 const said = ({ standings: list }) =>
-  list.map((row) => [row.rank, row.direction + row.id, String(row.percent ?? row.vp ?? row.score).replace("-", "−")]);
+  list.map((row) => [row.rank, row.direction + row.id, row.percent ?? row.vp ?? row.score]);
 
 const go = async (page, path, wait) => {
   await page.evaluate((p) => (location.hash = `#/event/${p}`), path);

@@ -56,29 +56,25 @@ function ScoreCard({ about, card, onWhy }) {
         <button type="button" class="number" aria-label="${unit}: why?" onClick=${() => onWhy({ key })}>${unit}</button>
       </p>
     </header>
-    <div class="traveller-parts">
-      <div class="paper">
-        <table class="event-table">
-          <thead>
-            <tr>
-              ${has("round") && html`<th scope="col" class="extra-column">Round</th>`}
-              <th scope="col">Board</th>
-              ${has("partner") && html`<th scope="col" class="text">With</th>`}
-              <th scope="col" class="text extra-column">Against</th>
-              <th scope="col" class="text">Result</th>
-              <th scope="col">Score</th>
-              <th scope="col">${about.board_unit}</th>
-              ${has("percent") && html`<th scope="col" class="extra-column">%</th>`}
-            </tr>
-          </thead>
-          <tbody>
-            <${Rows} about=${about} card=${card} onWhy=${onWhy} />
-          </tbody>
-        </table>
-      </div>
-      <div class="beside">
-        <${Bars} about=${about} card=${card} onPick=${(board) => onWhy({ key, board })} />
-      </div>
+    <${Bars} about=${about} card=${card} onPick=${(board) => onWhy({ key, board })} />
+    <div class="paper">
+      <table class="event-table">
+        <thead>
+          <tr>
+            ${has("round") && html`<th scope="col" class="extra-column">Round</th>`}
+            <th scope="col">Board</th>
+            ${has("partner") && html`<th scope="col" class="text">With</th>`}
+            <th scope="col" class="text extra-column">Against</th>
+            <th scope="col" class="text">Result</th>
+            <th scope="col">Score</th>
+            <th scope="col">${about.board_unit}</th>
+            ${has("percent") && html`<th scope="col" class="extra-column">%</th>`}
+          </tr>
+        </thead>
+        <tbody>
+          <${Rows} about=${about} card=${card} onWhy=${onWhy} />
+        </tbody>
+      </table>
     </div>
   </article>`;
 }

@@ -12,6 +12,7 @@ export function Bars({ about, card, onPick }) {
   const of = (row) => (about.percent ? row.percent : row.value) - middle;
   const most = about.percent ? 50 : Math.max(1, ...rows.map((row) => Math.abs(of(row))));
   const wide = 320 / rows.length;
+  const every = Math.ceil(rows.length / 22); // of the boards' numbers, so many as have room
   return html`<figure class="chart">
     <svg viewBox="0 0 320 120" role="img" aria-label="Each board against the average">
       <line class="axis" x1="0" x2="320" y1="56" y2="56" />
@@ -31,7 +32,7 @@ export function Bars({ about, card, onPick }) {
             height=${high}
             rx="1"
           />
-          ${(rows.length <= 16 || i % 2 === 0) && html`<text x=${(i + 0.5) * wide} y="118">${row.board}</text>`}
+          ${i % every === 0 && html`<text x=${(i + 0.5) * wide} y="118">${row.board}</text>`}
         </g>`;
       })}
     </svg>
@@ -47,7 +48,7 @@ export function Frequency({ board }) {
   if (rows.length < 2) return null;
   const most = Math.max(...rows.map(({ count }) => count));
   return html`<figure class="chart frequency">
-    <figcaption>How often each score was made, for N-S</figcaption>
+    <figcaption>North-South’s scores, and how often</figcaption>
     <ul>
       ${rows.map(
         ({ score, count }) =>

@@ -37,11 +37,15 @@ function Ranking({ about, rows, before, onWhy, heading }) {
     ["strat", "Strat", has("strat")],
     ["boards", "Boards", true],
   ].filter(([, , is]) => is);
+  // All numbers of a column have as many decimals.
+  const decimals = (name) => Math.max(...rows.map((row) => (String(row[name] ?? "").split(".")[1] ?? "").length));
+  const places = Object.fromEntries(["score", "percent", "vp"].map((name) => [name, decimals(name)]));
   const main = columns.some(([name]) => name === "percent") ? "percent" : columns[0][0];
   const cell = (row, name) => {
     if (name === "imps") return `${shown(row.imps_won)}–${shown(row.imps_lost)}`;
     if (name === "strat")
       return [row.strat, ...Object.entries(row.strat_ranks ?? {}).map(([s, r]) => `${s} ${r}`)].join(" ");
+    if (places[name] > 0 && typeof row[name] === "number") return shown(row[name].toFixed(places[name]));
     return name === "penalty" && row.penalty === 0 ? "" : shown(row[name]);
   };
   return html`<div class="paper ranking">
