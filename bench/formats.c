@@ -113,9 +113,10 @@ static void take(void *owner, const odd_record *r) {
         t->others++;
 }
 
-static uint32_t seat(void *owner, odd_text id, uint32_t line) {
+static uint32_t seat(void *owner, odd_text id, int direction, uint32_t line) {
     (void)owner;
     (void)id;
+    (void)direction;
     return line;
 }
 
