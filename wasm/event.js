@@ -61,7 +61,8 @@ export function events(instance) {
 
   function answer(at) {
     const value = JSON.parse(read(at));
-    if (value.error && value.good === undefined) throw Object.assign(new OddtrickError(value.error), { errors: value.errors ?? [value.error] });
+    if (value.error && value.good === undefined)
+      throw Object.assign(new OddtrickError(value.error), { errors: value.errors ?? [value.error] });
     return value;
   }
 
@@ -81,21 +82,51 @@ export function events(instance) {
       return answer(wasm.event_ask(this.#live, ...put(words)));
     }
 
-    about() { return this.ask("event"); }
-    standings() { return this.ask("standings"); }
-    boards() { return this.ask("boards"); }
-    board(number) { return this.ask(`board ${number}`); }
-    cards() { return this.ask("cards"); }
-    card(id) { return this.ask(`card ${id}`); }
-    why(id, board) { return this.ask(board === undefined ? `why ${id}` : `why ${id} ${board}`); }
-    whatif(...candidates) { return this.ask(`whatif ${candidates.map((c) => c.replaceAll("\n", ";")).join("\n")}`); }
-    check() { return this.ask("check"); }
-    settings() { return this.ask("settings"); }
-    history(from = 1, count = 0) { return this.ask(`history ${from} ${count}`); }
-    problems() { return this.ask("problems"); }
-    race(count = 0) { return this.ask(`race ${count}`); }
-    undo() { return this.ask("undo"); }
-    line(text) { return this.ask(`line ${text}`); }
+    about() {
+      return this.ask("event");
+    }
+    standings() {
+      return this.ask("standings");
+    }
+    boards() {
+      return this.ask("boards");
+    }
+    board(number) {
+      return this.ask(`board ${number}`);
+    }
+    cards() {
+      return this.ask("cards");
+    }
+    card(id) {
+      return this.ask(`card ${id}`);
+    }
+    why(id, board) {
+      return this.ask(board === undefined ? `why ${id}` : `why ${id} ${board}`);
+    }
+    whatif(...candidates) {
+      return this.ask(`whatif ${candidates.map((c) => c.replaceAll("\n", ";")).join("\n")}`);
+    }
+    check() {
+      return this.ask("check");
+    }
+    settings() {
+      return this.ask("settings");
+    }
+    history(from = 1, count = 0) {
+      return this.ask(`history ${from} ${count}`);
+    }
+    problems() {
+      return this.ask("problems");
+    }
+    race(count = 0) {
+      return this.ask(`race ${count}`);
+    }
+    undo() {
+      return this.ask("undo");
+    }
+    line(text) {
+      return this.ask(`line ${text}`);
+    }
 
     append(lines) {
       return answer(wasm.event_append(this.#live, ...put(lines)));

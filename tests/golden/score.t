@@ -208,7 +208,7 @@ $ oddtrick score 4S N --vu both +1
 4♠ N +1   both vulnerable   N-S  +650
 $ oddtrick sc 4S N -1
 4♠ N -1   none vulnerable   N-S   -50
-$ oddtrick s 4S N -1
+$ oddtrick sc 4S N -1
 4♠ N -1   none vulnerable   N-S   -50
 $ oddtrick score -v both -- 4S N -1
 4♠ N -1   both vulnerable   N-S  -100

@@ -219,7 +219,7 @@ static void test_all_results(void **state) {
     (void)state;
     for (int nth = 0; nth < UNIT_RESULTS; nth++) {
         odd_result r = unit_result(nth, (odd_seat)(ODD_NORTH + nth % 4));
-        char text[ODD_RESULT_MAX], csv[600], contract[8], expected[64];
+        char text[ODD_RESULT_MAX], csv[600], contract[32], expected[64];
         odd_result_format(text, sizeof text, r, ODD_ASCII);
         snprintf(contract, sizeof contract, "%d%s%s", r.level, odd_strain_text(r.strain, ODD_ASCII),
                  odd_doubling_text(r.doubling));

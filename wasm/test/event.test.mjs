@@ -35,7 +35,10 @@ for (const name of examples) {
   test(`${name}: standings, travellers, cards and findings as the command has them`, () => {
     assert.deepEqual(event.standings(), command("rank", path(name)));
     assert.deepEqual(plain(event.boards()), command("boards", "--history", path(name)));
-    assert.deepEqual(plain(event.board(boards[0].board)), command("boards", "--history", path(name), String(boards[0].board)));
+    assert.deepEqual(
+      plain(event.board(boards[0].board)),
+      command("boards", "--history", path(name), String(boards[0].board)),
+    );
     assert.deepEqual(event.cards(), command("card", "--all", path(name)));
     assert.deepEqual(event.card(keys[0]), command("card", path(name), keys[0]));
     assert.deepEqual(event.check(), command("check", path(name)));
@@ -50,13 +53,24 @@ for (const name of examples) {
   test(`${name}: what if`, () => {
     const [one] = event.board(boards[0].board).boards[0].results;
     const place = `${one.round ? `round ${one.round} ` : ""}board ${boards[0].board}: ${one.ns} ${one.ew}`;
-    const candidates = [`${place} 7NTXX N -13`, `${place} ave+/ave-`, `${place} void; penalty ${keys[0]} 1 points late`, "set rules ebu", "set rules efa", `${place} 8S N =`, "1 2 4S N ="];
+    const candidates = [
+      `${place} 7NTXX N -13`,
+      `${place} ave+/ave-`,
+      `${place} void; penalty ${keys[0]} 1 points late`,
+      "set rules ebu",
+      "set rules efa",
+      `${place} 8S N =`,
+      "1 2 4S N =",
+    ];
     assert.deepEqual(event.whatif(...candidates), command("whatif", path(name), ...candidates));
   });
 
   test(`${name}: frequencies count all results, and the race ends with the totals`, () => {
     for (const { results, frequency } of event.boards().boards)
-      assert.equal(frequency.reduce((sum, f) => sum + f.count, 0), results.filter((r) => r.score !== null).length);
+      assert.equal(
+        frequency.reduce((sum, f) => sum + f.count, 0),
+        results.filter((r) => r.score !== null).length,
+      );
     const { race, steps, unit } = event.race();
     const { standings } = event.standings();
     assert.equal(race.length, standings.length);
@@ -117,7 +131,24 @@ test("docs/API.md names every member", () => {
     event.append("board 1\ndeal N:AKQ2.JT9.876.543 - - -\n");
     const { contestants } = event.about();
     const key = contestants.find((c) => c.plays && !c.phantom).key;
-    const asked = ["event", "standings", "boards", "cards", "board 1", `card ${key}`, `why ${key}`, "whatif set rules ebu\nx\nset rules acbl", "check", "settings", "history", "problems", "race", "undo", "line set rules ebu", "line x"];
+    const asked = [
+      "event",
+      "standings",
+      "boards",
+      "cards",
+      "board 1",
+      `card ${key}`,
+      `why ${key}`,
+      "whatif set rules ebu\nx\nset rules acbl",
+      "check",
+      "settings",
+      "history",
+      "problems",
+      "race",
+      "undo",
+      "line set rules ebu",
+      "line x",
+    ];
     for (const words of asked) {
       const [word] = words.split(" ");
       const known = described(sections_of[word] ?? word);
@@ -132,15 +163,28 @@ test("docs/API.md names every member", () => {
 test("errors have the line and the column of the command", () => {
   const log = example("howell.event");
   const event = odd.open(log);
-  const wrong = ["board 3: 1 2 8S N =", "board 3: 1 1 4S N =", "bord 3", "set neuberg maybe", "scoring patton", "penalty 1 5 slow"];
+  const wrong = [
+    "board 3: 1 2 8S N =",
+    "board 3: 1 1 4S N =",
+    "bord 3",
+    "set neuberg maybe",
+    "scoring patton",
+    "penalty 1 5 slow",
+  ];
   for (const line of wrong) {
-    const { stderr } = spawnSync(new URL(`${build}/oddtrick`, root).pathname, ["rank", "-"], { input: `${log}${line}\n`, encoding: "utf8" });
-    const [, row, column, message] = /^stdin:(\d+):(\d+): (.*)$/m.exec(stderr);
-    assert.throws(() => event.append(line), (e) => {
-      assert.ok(e instanceof OddtrickError);
-      assert.deepEqual([e.line, e.column, e.message], [Number(row), Number(column), message]);
-      return e.errors[0].own_line === 1;
+    const { stderr } = spawnSync(new URL(`${build}/oddtrick`, root).pathname, ["rank", "-"], {
+      input: `${log}${line}\n`,
+      encoding: "utf8",
     });
+    const [, row, column, message] = /^stdin:(\d+):(\d+): (.*)$/m.exec(stderr);
+    assert.throws(
+      () => event.append(line),
+      (e) => {
+        assert.ok(e instanceof OddtrickError);
+        assert.deepEqual([e.line, e.column, e.message], [Number(row), Number(column), message]);
+        return e.errors[0].own_line === 1;
+      },
+    );
   }
   assert.throws(() => event.board(99), OddtrickError);
   assert.throws(() => event.card("99"), OddtrickError);
@@ -150,7 +194,10 @@ test("errors have the line and the column of the command", () => {
 
 test("a wrong file says what is wrong, and nothing else", () => {
   const event = odd.open("board 1\n1 2 4S N =\n1 1 4S\n");
-  assert.throws(() => event.standings(), (e) => e.line === 3);
+  assert.throws(
+    () => event.standings(),
+    (e) => e.line === 3,
+  );
   assert.equal(event.problems().good, false);
   assert.equal(odd.open(new Uint8Array([1, 0, 2, 0, 3])).problems().problems.length, 0);
   assert.throws(() => odd.open(new Uint8Array([1, 0, 2, 0, 3])).standings(), /no file that is known/);
