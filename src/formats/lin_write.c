@@ -245,7 +245,8 @@ void odd_lin_put(const odd_lin_writing *w, odd_text text, bool in_list) {
         odd_target_string(w->out, instead);
         done = i + 1;
     }
-    odd_target_text(w->out, (odd_text){text.text + done, text.len - done});
+    if (done < text.len)
+        odd_target_text(w->out, (odd_text){text.text + done, text.len - done});
 }
 
 static int room_of(const odd_lin_writing *w, const odd_lin_entry *e) {

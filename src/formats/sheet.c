@@ -491,6 +491,13 @@ static void tell_side(odd_sheet *sheet, int direction, bool teams, bool prefix) 
             r.name = across->teams[there];
         if ((r.text.len == 0 && r.name.len == 0) || told)
             continue;
+        if (prefix && r.id[0].len + 2 > ID_MAX) {
+            odd_source_wrong(
+                sheet->in, false, ODD_E_REFERENCE, side->lines[i], 1,
+                "'%.*s' is too long where both directions have ids of their own: expected at most %d",
+                (int)r.id[0].len, r.id[0].text, ID_MAX - 2);
+            continue;
+        }
         if (prefix)
             r.id[0] = join(sheet, odd_text_of(direction == 0 ? "NS" : "EW"), "", r.id[0]);
         give(sheet, &r);
