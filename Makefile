@@ -84,7 +84,7 @@ $(BUILD)/obj/src/%.o: src/%.c
 
 # The tables that are computed from the laws when the library is built.
 .PHONY: gen
-gen: $(GEN)
+gen: $(GEN) $(BUILD)/gen/site.s
 
 $(BUILD)/obj/src/core/pack.o: $(BUILD)/gen/scores.inc $(BUILD)/gen/points.inc
 $(BUILD)/obj/src/core/imps.o: $(BUILD)/gen/imps.inc

@@ -56,7 +56,8 @@ static void say_events(const odd_args *args, odd_store *store, const odd_place *
 
 static bool add_line(void *owner, const odd_stored_line *line) {
     odd_out *log = owner;
-    odd_out_bytes(log, line->text.text, line->text.len);
+    if (line->text.len > 0)
+        odd_out_bytes(log, line->text.text, line->text.len);
     odd_out_char(log, '\n');
     return true;
 }

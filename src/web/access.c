@@ -122,7 +122,8 @@ void odd_call_setup_form(odd_call *c) {
 static bool form_value(const odd_call *c, const char *name, char *value, size_t cap) {
     odd_out form = {0};
     odd_out_char(&form, '?');
-    odd_out_bytes(&form, c->request->body.text, c->request->body.len);
+    if (c->request->body.len > 0)
+        odd_out_bytes(&form, c->request->body.text, c->request->body.len);
     odd_out_char(&form, '\0');
     bool found = odd_query_value(form.text, name, value, cap);
     odd_out_free(&form);

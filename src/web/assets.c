@@ -170,7 +170,8 @@ static const file *find(const odd_assets *a, const odd_path *path) {
     odd_out name = {0};
     const file *found = NULL;
     for (size_t i = 0; i < path->count; i++) {
-        odd_out_text(&name, i > 0 ? "/" : "");
+        if (i > 0)
+            odd_out_char(&name, '/');
         odd_out_text(&name, path->part[i]);
     }
     if (path->count == 0)

@@ -58,7 +58,8 @@ static void make_room(odd_club *c) {
 
 static bool add_line(void *owner, const odd_stored_line *line) {
     odd_out *log = owner;
-    odd_out_bytes(log, line->text.text, line->text.len);
+    if (line->text.len > 0)
+        odd_out_bytes(log, line->text.text, line->text.len);
     odd_out_char(log, '\n');
     return true;
 }

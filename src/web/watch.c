@@ -176,7 +176,8 @@ static void put_rows(odd_held *h, odd_out *o, odd_body *standings) {
     while (next_row(&at, &row)) {
         rows = odd_grow(rows, count, &cap, sizeof *rows);
         rows[count] = hash_of(row);
-        if (bsearch(&rows[count], h->rows, h->row_count, sizeof *rows, by_value) == NULL) {
+        if (h->row_count == 0 ||
+            bsearch(&rows[count], h->rows, h->row_count, sizeof *rows, by_value) == NULL) {
             odd_json_next(o);
             odd_out_bytes(o, row.text, row.len);
         }

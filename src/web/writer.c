@@ -43,7 +43,8 @@ static touched *touch(batch *b, odd_held *held, odd_error *error) {
 /* The lines as a text, as the event reads them. */
 static void join(odd_out *text, const odd_addition *a) {
     for (size_t i = 0; i < a->count; i++) {
-        odd_out_bytes(text, a->lines[i].text, a->lines[i].len);
+        if (a->lines[i].len > 0)
+            odd_out_bytes(text, a->lines[i].text, a->lines[i].len);
         odd_out_char(text, '\n');
     }
 }

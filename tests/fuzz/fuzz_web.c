@@ -1,0 +1,128 @@
+/* Fuzz target: any bytes as a request to the server, without sockets. The first line is method and target, those up to an
+ * empty one are headers, the rest is the body; a first line that begins with ! comes from the director. Every answer has
+ * a status that there is, and a body, which is JSON unless it is a page. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "web/call.h"
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+
+enum { LIFE = 300 }; /* inputs that one server answers: its logs grow */
+
+static const char *const head[] = {"event Fuzz", "pair 1 Ann Lee & Bo Park", "board 1",
+                                   "1 2 4S N =", "3 4 4S N -1"};
+
+typedef struct fuzzed {
+    odd_reply reply;
+    odd_web_request request;
+    char *text; /* of the line and the headers, with NULs for line ends */
+    size_t len;
+    bool director, answered;
+    char cookie[240];
+    odd_director session;
+} fuzzed;
+
+static void expect(bool right) {
+    if (!right)
+        abort();
+}
+
+static void answered(odd_reply *reply, odd_web_response r) {
+    fuzzed *f = (fuzzed *)reply;
+    expect(!f->answered && r.status >= 200 && r.status < 600);
+    f->answered = true;
+    if (r.viewer != NULL) {
+        char bytes[4096];
+        expect(odd_viewer_read(r.viewer, bytes, sizeof bytes) > 0);
+        odd_viewer_close(r.viewer);
+        return;
+    }
+    expect(r.body != NULL && r.body->type != NULL);
+    if (r.body->len > 0 && strcmp(r.body->type, ODD_JSON_TYPE) == 0) {
+        odd_error error;
+        odd_fields *json = odd_fields_read((odd_text){r.body->bytes, r.body->len}, &error);
+        expect(json != NULL);
+        odd_fields_close(json);
+    }
+    odd_body_release(r.body);
+}
+
+static const char *header(const odd_web_request *request, const char *name) {
+    const fuzzed *f = (const fuzzed *)((const char *)request - offsetof(fuzzed, request));
+    size_t len = strlen(name);
+    if (f->director && strcmp(name, "Cookie") == 0)
+        return f->cookie;
+    if (f->director && strcmp(name, "X-CSRF-Token") == 0)
+        return f->session.csrf;
+    if (f->director && strcmp(name, "Content-Type") == 0)
+        return "application/json";
+    for (size_t at = 0; at < f->len; at += strlen(f->text + at) + 1)
+        if (strncmp(f->text + at, name, len) == 0 && f->text[at + len] == ':')
+            return f->text + at + len + 1 + strspn(f->text + at + len + 1, " ");
+    return NULL;
+}
+
+static void made(odd_append *append) {
+    expect(append->state == ODD_APPENDED);
+    odd_out_free(&append->answer);
+}
+
+static odd_web *fresh(fuzzed *f) {
+    odd_web_config config = {.database = ":memory:"};
+    odd_error error;
+    odd_web *web = odd_web_open(&config, &error);
+    odd_text lines[sizeof head / sizeof head[0]];
+    expect(web != NULL);
+    for (size_t i = 0; i < sizeof head / sizeof head[0]; i++)
+        lines[i] = (odd_text){head[i], strlen(head[i])};
+    odd_append append = {
+        .name = {"e", 1}, .done = made, .lines = {.lines = lines, .count = sizeof head / sizeof head[0]}};
+    odd_club_append(web->club, &append);
+    expect(odd_auth_begin(web->auth, (odd_text){0}, 1, f->cookie, &f->session, &error) == ODD_OK);
+    f->cookie[strcspn(f->cookie, ";")] = '\0';
+    return web;
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
+    static odd_web *web;
+    static int life;
+    static fuzzed kept;
+    if (life-- == 0) {
+        if (web != NULL) {
+            odd_web_stop(web);
+            odd_web_close(web);
+        }
+        web = fresh(&kept);
+        life = LIFE;
+    }
+    fuzzed f = kept;
+    f.text = calloc(size + 1, 1);
+    memcpy(f.text, data, size);
+    char *body = strstr(f.text, "\n\n");
+    f.len = body != NULL ? (size_t)(body - f.text) : strlen(f.text);
+    f.director = f.text[0] == '!';
+    for (size_t i = 0; i < f.len; i++)
+        f.text[i] = f.text[i] == '\n' ? '\0' : f.text[i];
+    f.text[f.len] = '\0';
+    char *target = strchr(f.text, ' ');
+    f.reply.send = answered;
+    f.request = (odd_web_request){.target = target != NULL ? target + 1 : "/",
+                                  .method = strncmp(f.text + f.director, "GET", 3) == 0    ? ODD_GET
+                                            : strncmp(f.text + f.director, "POST", 4) == 0 ? ODD_POST
+                                                                                           : ODD_OTHER_METHOD,
+                                  .from = "127.0.0.1",
+                                  .now_ms = 2,
+                                  .header = header};
+    /* The body is a block of its own, so that a sanitizer sees every byte read beyond it. */
+    size_t body_len = body != NULL ? size - f.len - 2 : 0;
+    char *copy = malloc(body_len + 1);
+    memcpy(copy, data + size - body_len, body_len);
+    f.request.body = (odd_text){copy, body_len};
+    odd_web_handle(web, &f.request, &f.reply);
+    expect(f.answered);
+    free(copy);
+    free(f.text);
+    return 0;
+}
