@@ -74,7 +74,8 @@ static void check_names(uint64_t which) {
         CHECK(odd_event_find(other.e, &who, id, strlen(id), NULL) == ODD_OK, "event %d: no %s", (int)which,
               id);
         odd_text names = other.e->contestants[who].players;
-        CHECK(names.len == c->players.len && memcmp(names.text, c->players.text, names.len) == 0,
+        CHECK(names.len == c->players.len &&
+                  (names.len == 0 || memcmp(names.text, c->players.text, names.len) == 0),
               "event %d: %s is '%.*s', not '%.*s'", (int)which, id, (int)names.len, names.text,
               (int)c->players.len, c->players.text);
     }
