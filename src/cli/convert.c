@@ -61,13 +61,13 @@ static void lost(void *owner, const char *what) {
 bool odd_write_whole(const odd_args *args, const char *to_path, const odd_out *out) {
     char path[4096];
     if (strcmp(to_path, "-") == 0)
-        return fwrite(out->text, 1, out->len, stdout) == out->len;
+        return out->len == 0 || fwrite(out->text, 1, out->len, stdout) == out->len;
     if (snprintf(path, sizeof path, "%s.%ld.new", to_path, (long)getpid()) >= (int)sizeof path) {
         odd_complain(args, "the name of a file is too long");
         return false;
     }
     FILE *file = fopen(path, "wbx");
-    bool good = file != NULL && fwrite(out->text, 1, out->len, file) == out->len;
+    bool good = file != NULL && (out->len == 0 || fwrite(out->text, 1, out->len, file) == out->len);
     if (file != NULL)
         good = fflush(file) == 0 && fsync(fileno(file)) == 0 && good;
     int why = errno;
