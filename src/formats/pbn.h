@@ -162,7 +162,8 @@ typedef struct odd_pbn_part {
     odd_pbn_part_kind kind;
     odd_text text;
     uint32_t line;
-    bool first; /* of what stands on its line */
+    bool first;  /* of what stands on its line */
+    bool closed; /* a string that has its second quote */
 } odd_pbn_part;
 
 /* What stands before or behind a tag, part by part. */
@@ -176,6 +177,14 @@ typedef struct odd_pbn_parts {
 
 odd_pbn_parts odd_pbn_parts_of(odd_text text, uint32_t line, bool at_line_start);
 odd_pbn_part odd_pbn_part_next(odd_pbn_parts *parts);
+
+/* A part as it is written: a string with its quotes. */
+static inline odd_text odd_pbn_written(const odd_pbn_part *part) {
+    if (part->kind != PBN_PART_STRING)
+        return part->text;
+    return (odd_text){part->text.text - 1, part->text.len + 1 + part->closed};
+}
+
 odd_pbn_parts odd_pbn_behind(const odd_pbn_tag *tag);
 
 /* ---- Tables ------------------------------------------------------------------------------------ */
@@ -201,6 +210,7 @@ typedef struct odd_pbn_grid {
 typedef struct odd_pbn_row {
     uint32_t line;
     int count; /* that there are: as many as columns, if the row is right */
+    bool cut;  /* they are where they stand: some are empty, or have blanks */
     odd_pbn_part cells[PBN_COLUMNS_MAX];
 } odd_pbn_row;
 

@@ -132,8 +132,7 @@ void odd_pbn_put_section(const odd_target *out, odd_text text, bool calls) {
         if ((own && count % 4 == 0 && !remarked) || ((remark || remarked) && part.first))
             end_line(&l);
         if (remark || part.kind == PBN_PART_STRING || !own)
-            put_part(&l, part.kind == PBN_PART_STRING ? (odd_text){part.text.text - 1, part.text.len + 2}
-                                                      : part.text);
+            put_part(&l, odd_pbn_written(&part));
         else if (calls)
             put_call(&l, part.text);
         else
@@ -159,13 +158,6 @@ void odd_pbn_put_cell(const odd_target *out, const odd_pbn_column *column, odd_t
     put_blanks(out, column->right ? 0 : blanks);
 }
 
-/* With its quotes. */
-static odd_text cell_text(const odd_pbn_part *part) {
-    if (part->kind != PBN_PART_STRING)
-        return part->text;
-    return (odd_text){part->text.text - 1, part->text.len + 2};
-}
-
 static odd_text line_around(odd_text section, const char *place) {
     const char *start = place, *end = place, *last = section.text + section.len;
     while (start > section.text && start[-1] != '\n')
@@ -181,7 +173,7 @@ static odd_text line_around(odd_text section, const char *place) {
 static bool stands_well(const odd_pbn_grid *g, const odd_pbn_row *row, odd_text text) {
     const char *at = text.text, *end = text.text + text.len;
     for (int i = 0; i < g->count; i++) {
-        odd_text cell = cell_text(&row->cells[i]);
+        odd_text cell = odd_pbn_written(&row->cells[i]);
         size_t width = (size_t)g->columns[i].width, wide = cell.len > width ? cell.len : width;
         size_t before = (size_t)(cell.text - at);
         if (cell.text < at || before > wide - cell.len)
@@ -205,12 +197,12 @@ void odd_pbn_put_table(const odd_target *out, odd_text value, odd_text section) 
         return;
     }
     while (odd_pbn_grid_next(&g, &row)) {
-        odd_text first = cell_text(&row.cells[0]), text = line_around(section, first.text);
-        if (row.count != g.count || (!g.flows && stands_well(&g, &row, text))) {
+        odd_text first = odd_pbn_written(&row.cells[0]), text = line_around(section, first.text);
+        if (row.count != g.count || row.cut || (!g.flows && stands_well(&g, &row, text))) {
             odd_target_text(out, text);
         } else {
             for (int i = 0; i < g.count; i++)
-                odd_pbn_put_cell(out, &g.columns[i], cell_text(&row.cells[i]), i == 0);
+                odd_pbn_put_cell(out, &g.columns[i], odd_pbn_written(&row.cells[i]), i == 0);
         }
         odd_target_string(out, line_end);
     }

@@ -57,7 +57,7 @@ static void add_cell(odd_pbn_row *row, odd_pbn_part cell) {
 /* Cells by where they stand, in a line in which some are left empty or have blanks in them. */
 static bool cut_line(const odd_pbn_grid *g, odd_pbn_row *row, odd_text line) {
     size_t at = 0;
-    odd_pbn_row cut = {.line = row->line};
+    odd_pbn_row cut = {.line = row->line, .cut = true};
     for (int i = 0; i < g->count; i++) {
         size_t width = (size_t)g->columns[i].width;
         if (i + 1 == g->count)
@@ -69,9 +69,13 @@ static bool cut_line(const odd_pbn_grid *g, odd_pbn_row *row, odd_text line) {
             from++;
         while (end > from && (unsigned char)line.text[end - 1] <= ' ')
             end--;
-        odd_pbn_part cell = {PBN_PART_WORD, {line.text + from, end - from}, row->line, i == 0};
+        odd_pbn_part cell = {
+            .kind = PBN_PART_WORD, .text = {line.text + from, end - from}, .line = row->line};
         if (cell.text.len >= 2 && cell.text.text[0] == '"' && cell.text.text[cell.text.len - 1] == '"')
-            cell.text = (odd_text){cell.text.text + 1, cell.text.len - 2};
+            cell = (odd_pbn_part){.kind = PBN_PART_STRING,
+                                  .text = {cell.text.text + 1, cell.text.len - 2},
+                                  .line = row->line,
+                                  .closed = true};
         if (at + width < line.len && line.text[at + width] != ' ')
             return false;
         add_cell(&cut, cell);
@@ -114,6 +118,7 @@ void odd_pbn_grid_open(odd_pbn_grid *g, odd_text value, odd_pbn_parts section) {
 
 bool odd_pbn_grid_next(odd_pbn_grid *g, odd_pbn_row *row) {
     row->count = 0;
+    row->cut = false;
     row->line = g->ahead.line;
     if (g->ahead.kind == PBN_PART_END || g->count == 0)
         return false;

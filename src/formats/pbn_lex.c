@@ -387,9 +387,11 @@ bool odd_pbn_next(odd_pbn_lexer *x) {
     x->before_line = x->line;
     bool tagged = find_tag(x, from, true, true, &end);
     x->before = (odd_text){x->bytes + from, end - from};
-    if (!tagged)
-        return x->before.len > 0;
+    if (!tagged && x->before.len == 0)
+        return false;
     x->unfinished = x->ended = false;
+    if (!tagged)
+        return true;
     x->seen = 0;
     while (take_tag(x))
         ;
@@ -408,7 +410,8 @@ static bool has_lone_returns(const char *bytes, size_t len) {
 }
 
 bool odd_pbn_open(odd_pbn_lexer *x, const odd_source *in) {
-    *x = (odd_pbn_lexer){.in = in, .bytes = in->bytes, .len = in->len, .line = 1, .open_brace = SIZE_MAX};
+    *x = (odd_pbn_lexer){
+        .in = in, .bytes = in->len > 0 ? in->bytes : "", .len = in->len, .line = 1, .open_brace = SIZE_MAX};
     enter_names(x);
     enter_shows(x);
     x->tags = ODD_TAKE(in->arena, TAGS_START, odd_pbn_tag);

@@ -64,7 +64,8 @@ static void read_string(odd_pbn_parts *p, odd_pbn_part *part) {
     }
     part->kind = PBN_PART_STRING;
     part->text = (odd_text){p->text.text + from, p->at - from};
-    p->at += at_cursor(p) == '"' && p->at < p->text.len;
+    part->closed = p->at < p->text.len && p->text.text[p->at] == '"';
+    p->at += part->closed;
 }
 
 odd_pbn_part odd_pbn_part_next(odd_pbn_parts *p) {

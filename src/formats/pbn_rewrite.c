@@ -22,6 +22,28 @@ static void put(const rewriter *w, const char *text) {
     odd_target_string(w->out, text);
 }
 
+/* ---- Comments and escaped lines ---------------------------------------------------------------------- */
+
+/* What is neither a comment nor escaped is left out: then each has a line of its own. */
+static bool put_clean(const rewriter *w, odd_pbn_parts parts) {
+    odd_pbn_parts all = parts;
+    bool words = false;
+    for (odd_pbn_part part; (part = odd_pbn_part_next(&all)).kind != PBN_PART_END;)
+        words = words || part.kind == PBN_PART_WORD || part.kind == PBN_PART_STRING;
+    for (odd_pbn_part part; words && (part = odd_pbn_part_next(&parts)).kind != PBN_PART_END;)
+        if (part.kind == PBN_PART_COMMENT || part.kind == PBN_PART_ESCAPE) {
+            odd_pbn_put_lines(w->out, part.text);
+            put(w, "\r\n");
+        }
+    return words;
+}
+
+/* What stands before the first tag of a game. */
+static void put_before(const rewriter *w, odd_text before) {
+    if (!put_clean(w, odd_pbn_parts_of(before, 1, true)))
+        odd_pbn_put_lines(w->out, before);
+}
+
 /* ---- The first lines --------------------------------------------------------------------------------- */
 
 static bool begins(odd_text text, const char *with) {
@@ -56,7 +78,7 @@ static void put_heading(const rewriter *w, odd_text before) {
     put(w, "% EXPORT\r\n");
     if (begins(line, "% EXPORT") || begins(line, "% IMPORT"))
         before = rest;
-    odd_pbn_put_lines(w->out, before);
+    put_before(w, before);
 }
 
 /* ---- Order --------------------------------------------------------------------------------------------- */
@@ -217,7 +239,12 @@ static bool has_remarks(odd_text text) {
 
 static void put_behind(const rewriter *w, const odd_pbn_tag *tag) {
     odd_text text = tag->behind;
-    size_t start = is_section(tag) ? section_start(tag) : text.len;
+    size_t start = section_start(tag);
+    if (!is_section(tag) && start < text.len) {
+        put(w, "\r\n");
+        put_clean(w, odd_pbn_behind(tag));
+        return;
+    }
     put_remarks(w, (odd_text){text.text, start});
     if (start == text.len)
         return;
@@ -297,7 +324,7 @@ int odd_pbn_rewrite(const odd_source *in, odd_target *out, odd_error *error) {
         if (first)
             put_heading(&w, w.x.before);
         else
-            odd_pbn_put_lines(out, w.x.before);
+            put_before(&w, w.x.before);
         if (w.x.count > 0)
             put_game(&w);
     }

@@ -294,6 +294,7 @@ int odd_pbn_write(odd_target *out, const odd_teller *from, odd_error *error) {
         return odd_fail(error, ODD_E_MEMORY, 0, 0, "there is no memory left");
     w->arena = out->arena;
     w->target = out;
+    w->title = w->date = w->cross = w->datum = odd_text_of("");
     tell(w, from, ODD_TELL_EVENT, hear_event);
     tell(w, from, ODD_TELL_CONTESTANTS, hear_entrant);
     tell(w, from, ODD_TELL_MATCHES, hear_match);

@@ -58,6 +58,8 @@ static void put_text(odd_native *w, odd_text text) {
 static void put_escaped_and(odd_native *w, odd_text text, char more) {
     static const char hex[] = "0123456789abcdef";
     size_t done = 0;
+    if (text.len == 0)
+        return;
     for (size_t i = 0; i < text.len; i++) {
         unsigned char c = (unsigned char)text.text[i];
         bool edge = c == ' ' && (i == 0 || i + 1 == text.len);
