@@ -69,6 +69,13 @@ static void put_part(line *l, odd_text text) {
     l->begun = true;
 }
 
+/* A part as it stands; a string that was not closed is. */
+static void put_written(line *l, const odd_pbn_part *part) {
+    put_part(l, odd_pbn_written(part));
+    if (part->kind == PBN_PART_STRING && !part->closed)
+        odd_target_string(l->out, "\"");
+}
+
 static char upper(char c) {
     return c >= 'a' && c <= 'z' ? (char)(c - 'a' + 'A') : c;
 }
@@ -132,7 +139,7 @@ void odd_pbn_put_section(const odd_target *out, odd_text text, bool calls) {
         if ((own && count % 4 == 0 && !remarked) || ((remark || remarked) && part.first))
             end_line(&l);
         if (remark || part.kind == PBN_PART_STRING || !own)
-            put_part(&l, odd_pbn_written(&part));
+            put_written(&l, &part);
         else if (calls)
             put_call(&l, part.text);
         else

@@ -65,6 +65,8 @@ static void read_string(odd_pbn_parts *p, odd_pbn_part *part) {
     part->kind = PBN_PART_STRING;
     part->text = (odd_text){p->text.text + from, p->at - from};
     part->closed = p->at < p->text.len && p->text.text[p->at] == '"';
+    while (!part->closed && part->text.len > 0 && (unsigned char)part->text.text[part->text.len - 1] <= ' ')
+        part->text.len--;
     p->at += part->closed;
 }
 
