@@ -164,13 +164,22 @@ wasm:
 	@tools/need wasm
 	@$(MAKE) --no-print-directory -s $(PACKAGE)
 
-# All in one go: the linker leaves out what the exports do not reach.
-$(BUILD)/wasm/oddtrick-score.wasm: $(SCORE_MODULE)
-$(BUILD)/wasm/oddtrick.wasm: $(EVENT_MODULE)
-$(BUILD)/wasm/%.wasm: $(wildcard wasm/*.h src/*/*.h include/*.h) $(VIEW_SRC) $(LIB_SRC) $(GEN)
+# The linker leaves out what the exports do not reach. It is not told how to optimize: the files are small already, and
+# clang would call wasm-opt where there is one, which does not know what they may contain.
+WASM_OBJ = $(patsubst %.c,$(BUILD)/wasm-obj/%.o,$(VIEW_SRC) $(LIB_SRC))
+$(BUILD)/wasm/oddtrick-score.wasm: $(SCORE_MODULE:%.c=$(BUILD)/wasm-obj/%.o)
+$(BUILD)/wasm/oddtrick.wasm: $(EVENT_MODULE:%.c=$(BUILD)/wasm-obj/%.o)
+$(BUILD)/wasm/%.wasm: $(WASM_OBJ)
 	@mkdir -p $(@D)
-	$(WASM_CC) $(WASM_CFLAGS) $(WASM_LDFLAGS) -o $@.new $(filter %.c,$^)
+	$(WASM_CC) --target=wasm32 $(WASM_LDFLAGS) -o $@.new $(filter %.o,$^)
 	mv $@.new $@
+
+.SECONDARY: $(WASM_OBJ) $(patsubst %.c,$(BUILD)/wasm-obj/%.o,$(SCORE_MODULE) $(EVENT_MODULE))
+$(BUILD)/wasm-obj/%.o: %.c | $(GEN)
+	@mkdir -p $(@D)
+	$(WASM_CC) $(WASM_CFLAGS) -MMD -MP -c -o $@ $<
+
+-include $(shell find $(BUILD)/wasm-obj -name '*.d' 2>/dev/null)
 
 $(BUILD)/wasm/LICENSE: LICENSE
 	@mkdir -p $(@D)
