@@ -4,6 +4,7 @@
 #   make run        build, then show the score of an example
 #   make test       everything that can be tested, twice: as built, and under the sanitizers
 #   make bench      speed, as ratios measured in one run   (ARGS=--json for machines)
+#   make bench-serve  the same of the server           (ARGS=SECONDS)
 #   make lint       format, warnings, static analysis
 #   make fuzz       the fuzzer on every parser             (SECONDS=600)
 #   make wasm       the engine for browsers, as an npm package in build/wasm
@@ -141,6 +142,16 @@ bench:
 	@$(MAKE) --no-print-directory -s all
 	@$(MAKE) --no-print-directory -s $(BUILD)/bench
 	@$(BUILD)/bench $(ARGS) $(BUILD)/oddtrick
+
+.PHONY: bench-serve
+bench-serve:
+	@tools/need test
+	@$(MAKE) --no-print-directory -s all $(BUILD)/serve/load $(BUILD)/serve/constant
+	@python3 bench/serve/run.py $(BUILD) $(ARGS)
+
+$(BUILD)/serve/%: bench/serve/%.c
+	@mkdir -p $(@D)
+	$(CC) $(ALL_CFLAGS) $(LDFLAGS) -o $@ $< -lmicrohttpd
 
 $(BUILD)/bench: $(wildcard bench/*.c bench/*.h) $(STATIC)
 	$(CC) $(CLI_CFLAGS) -falign-functions=64 -falign-loops=32 -Ibench $(LDFLAGS) -o $@ $(filter %.c,$^) $(STATIC)
