@@ -227,7 +227,8 @@ void odd_club_close(odd_club *c) {
 /* Those that depend on nothing but the log. */
 static bool can_be_ready(odd_ask ask) {
     return ask == ODD_ASK_EVENT || ask == ODD_ASK_STANDINGS || ask == ODD_ASK_BOARDS ||
-           ask == ODD_ASK_CARDS || ask == ODD_ASK_CHECK || ask == ODD_ASK_SETTINGS || ask == ODD_ASK_PROBLEMS;
+           ask == ODD_ASK_CARDS || ask == ODD_ASK_CHECK || ask == ODD_ASK_SETTINGS ||
+           ask == ODD_ASK_PROBLEMS || ask == ODD_ASK_UNDO;
 }
 
 odd_body *odd_held_ready(odd_held *h, odd_ask ask) {

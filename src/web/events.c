@@ -1,4 +1,5 @@
 /* What is asked of events, and appended to them. */
+#include <limits.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -17,12 +18,12 @@ void odd_call_list(odd_call *c) {
 }
 
 /* A number of the query; what it is without. */
-static int64_t number(const odd_call *c, const char *name, int64_t without) {
+static int number(const odd_call *c, const char *name, int without) {
     char text[12];
     if (!odd_query_value(c->request->target, name, text, sizeof text))
         return without;
-    int64_t value = strtoll(text, NULL, 10);
-    return value > 0 ? value : without;
+    long long value = strtoll(text, NULL, 10);
+    return value <= 0 ? without : value < INT_MAX ? (int)value : INT_MAX;
 }
 
 void odd_call_log(odd_call *c) {
@@ -57,10 +58,12 @@ static bool read_request(odd_call *c, odd_request *r) {
     if (c->ask == ODD_ASK_CARD || c->ask == ODD_ASK_WHY)
         r->id = odd_text_of(last);
     if (c->ask == ODD_ASK_WHY)
-        r->number = (int)number(c, "board", 0);
+        r->number = number(c, "board", 0);
+    if (c->ask == ODD_ASK_RACE)
+        r->number = number(c, "count", 0);
     if (c->ask == ODD_ASK_HISTORY) {
-        r->from = (int)number(c, "from", 1);
-        r->number = (int)number(c, "count", 0);
+        r->from = number(c, "from", 1);
+        r->number = number(c, "count", 0);
     }
     return c->fields == NULL || (odd_fields_text(c->fields, "text", &r->text) && r->text.text != NULL);
 }

@@ -113,6 +113,8 @@ static const route routes[] = {
     {ODD_GET, "api/v1/events/*/settings", EVENT, odd_call_ask, ODD_ASK_SETTINGS},
     {ODD_GET, "api/v1/events/*/problems", EVENT, odd_call_ask, ODD_ASK_PROBLEMS},
     {ODD_GET, "api/v1/events/*/history", EVENT, odd_call_ask, ODD_ASK_HISTORY},
+    {ODD_GET, "api/v1/events/*/race", EVENT, odd_call_ask, ODD_ASK_RACE},
+    {ODD_GET, "api/v1/events/*/undo", EVENT, odd_call_ask, ODD_ASK_UNDO},
     {ODD_POST, "api/v1/events/*/whatif", EVENT | FIELDS, odd_call_ask, ODD_ASK_WHATIF},
     {ODD_POST, "api/v1/events/*/line", EVENT | FIELDS, odd_call_ask, ODD_ASK_LINE},
 };

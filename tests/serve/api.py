@@ -124,7 +124,7 @@ def test_views():
     director.create("views", HEAD)
     check = schema.Openapi(os.path.join(TOP, "docs/openapi.json"))
     paths = ["", "/log", "/standings", "/boards", "/boards/1", "/cards", "/cards/1", "/why/1", "/why/1?board=1", "/check",
-             "/settings", "/problems", "/history"]
+             "/settings", "/problems", "/history", "/race", "/race?count=1", "/undo"]
     for path in paths:
         check.answer("GET", "/api/v1/events/views" + path, director.get("/api/v1/events/views" + path), 200)
     for path in ("/boards/7", "/cards/77", "/why/77"):
@@ -145,6 +145,30 @@ def test_views():
     check.answer("GET", "/api/v1/events/none", director.get("/api/v1/events/none"), 404)
     check.unasked({("POST", "/api/v1/login"), ("POST", "/api/v1/logout"), ("POST", "/api/v1/password"),
                    ("GET", "/api/v1/events/{id}/stream")})
+
+
+def test_race():
+    """the race ends at the totals, and of so many leaders it has so many"""
+    director.create("race", ["event Race", "round 1", "board 1", "1 2 4S N =", "3 4 4S N -1", "round 2", "board 2",
+                             "1 3 4S N =", "2 4 4S N -1"])
+    race = director.get("/api/v1/events/race/race").json
+    equal((race["by"], race["steps"]), ("round", [1, 2]))
+    equal({row["id"]: row["values"] for row in race["race"]}, {"1": [100, 100], "2": [0, 0], "3": [0, 0], "4": [100, 100]})
+    equal(len(director.get("/api/v1/events/race/race?count=3").json["race"]), 3)
+    for count in ("0", "-1", "x", "99999999999", "4294967295"):
+        equal(len(director.get("/api/v1/events/race/race?count=" + count).json["race"]), 4)
+
+
+def test_undo():
+    """the line that undo gives takes the last one back, and the next one that before it"""
+    director.create("undo", HEAD)
+    before = standings(director, "undo")
+    director.append("undo", ["board 1: 1 2 4S N -3"])
+    undo = director.get("/api/v1/events/undo/undo").json
+    equal((undo["line"], undo["text"], undo["can"]), (5, "board 1: 1 2 4S N -3", True))
+    equal(director.append("undo", [undo["undo"]]).status, 201)
+    equal(standings(director, "undo"), before)
+    equal(director.get("/api/v1/events/undo/undo").json["line"], 4)
 
 
 def test_cache():
