@@ -2,13 +2,15 @@
  * streams. One thread, so that the server has most of the machine.
  *
  *   load PORT SECONDS CONNECTIONS get PATH
- *   load PORT SECONDS CONNECTIONS append EVENT COOKIE CSRF VIEWERS
+ *   load PORT SECONDS CONNECTIONS append EVENT COOKIE CSRF VIEWERS TABLES BOARDS
  *
- * Prints one line of JSON. */
+ * What is appended are results of a Mitchell of so many tables, over and over: the first time they are new, then each
+ * corrects the one before. Nothing is sent before every viewer has heard of the event. Prints one line of JSON. */
 #define _GNU_SOURCE /* memmem, strcasestr */
 #include <arpa/inet.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <limits.h>
 #include <netinet/tcp.h>
 #include <stdbool.h>
 #include <stdint.h>
@@ -36,7 +38,9 @@ typedef struct load {
     int port;
     double seconds;
     const char *path, *event, *cookie, *csrf;
+    long tables, boards; /* of the event that is appended to */
     long number, wrong, messages;
+    long long bytes; /* received */
     float *samples_ms;
     size_t sample_count;
 } load;
@@ -63,16 +67,17 @@ static int dial(int port) {
     return fd;
 }
 
-/* The next request: a page, or two lines of an event of 26 pairs and 26 boards. */
+/* The next request: a page, or two lines of a Mitchell, whose pairs have the numbers 1 to 26, or NS1 and EW1. */
 static int next_request(load *l, char request[REQUEST_MAX]) {
     static const char *const results[] = {
         "4S N =", "4S N +1", "3NT S -1", "2H E =", "pass", "5CX W -2", "1NT N +2"};
     if (l->path != NULL)
         return snprintf(request, REQUEST_MAX, "GET %s HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n", l->path);
     char body[300];
-    long n = l->number++;
+    long n = l->number++, board = n % l->boards, table = n / l->boards % l->tables;
+    long against = (2 * table + l->tables * l->boards - board / 2) % l->tables;
     int len = snprintf(body, sizeof body, "{\"lines\":[\"board %ld\",\"%ld %ld %s\"],\"key\":\"%d-%ld\"}",
-                       n % 26 + 1, n / 26 % 13 + 1, (n / 26 + n) % 13 + 14, results[n % 7], (int)getpid(), n);
+                       board + 1, table + 1, against + 1, results[n % 7], (int)getpid(), n);
     return snprintf(
         request, REQUEST_MAX,
         "POST /api/v1/events/%s/log HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
@@ -112,6 +117,7 @@ static void receive(load *l, connection *c) {
     if (n <= 0)
         fail("the server has closed a connection");
     c->len += (size_t)n;
+    l->bytes += n;
     if (c->viewer) {
         count_messages(l, c);
         c->len = 0;
@@ -134,8 +140,16 @@ static void add(load *l, int epoll, connection *c, bool viewer) {
                            "GET /api/v1/events/%s/stream HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n", l->event);
         if (write(c->fd, request, (size_t)len) != len)
             fail("write");
-    } else {
-        send_request(l, c);
+    }
+}
+
+/* Receives what comes until a time, or until viewers have got so many messages. */
+static void receive_all(load *l, int epoll, double until_s, long messages) {
+    struct epoll_event events[EVENTS];
+    while (now_s() < until_s && l->messages < messages) {
+        int count = epoll_wait(epoll, events, EVENTS, 100);
+        for (int i = 0; i < count; i++)
+            receive(l, events[i].data.ptr);
     }
 }
 
@@ -149,40 +163,43 @@ static void report(load *l, double took_s) {
     size_t n = l->sample_count;
     printf(
         "{\"requests\":%zu,\"per_second\":%.0f,\"p50_ms\":%.2f,\"p99_ms\":%.2f,\"max_ms\":%.2f,\"wrong\":%ld,"
-        "\"messages\":%ld}\n",
+        "\"messages\":%ld,\"bytes\":%lld}\n",
         n, (double)n / took_s, n > 0 ? (double)l->samples_ms[n / 2] : 0,
         n > 0 ? (double)l->samples_ms[n * 99 / 100] : 0, n > 0 ? (double)l->samples_ms[n - 1] : 0, l->wrong,
-        l->messages);
+        l->messages, l->bytes);
 }
 
-int main(int argc, char **argv) {
+static void raise_limit(void) {
     struct rlimit files;
-    struct epoll_event events[EVENTS];
-    if (argc < 6)
-        return 2;
-    load l = {.port = atoi(argv[1]), .seconds = atof(argv[2])};
-    int connections = atoi(argv[3]), viewers = argc > 8 ? atoi(argv[8]) : 0, epoll = epoll_create1(0);
-    if (strcmp(argv[4], "get") == 0)
-        l.path = argv[5];
-    else
-        l.event = argv[5], l.cookie = argv[6], l.csrf = argv[7];
     getrlimit(RLIMIT_NOFILE, &files);
     files.rlim_cur = files.rlim_max;
     setrlimit(RLIMIT_NOFILE, &files);
+}
+
+int main(int argc, char **argv) {
+    bool get = argc == 6 && strcmp(argv[4], "get") == 0;
+    if (!get && (argc != 11 || strcmp(argv[4], "append") != 0))
+        return 2;
+    load l = {.port = atoi(argv[1]), .seconds = atof(argv[2])};
+    int connections = atoi(argv[3]), viewers = get ? 0 : atoi(argv[8]), epoll = epoll_create1(0);
+    if (get)
+        l.path = argv[5];
+    else
+        l.event = argv[5], l.cookie = argv[6], l.csrf = argv[7], l.tables = atol(argv[9]),
+        l.boards = atol(argv[10]);
+    raise_limit();
     l.samples_ms = malloc(SAMPLES_MAX * sizeof *l.samples_ms);
     connection *all = calloc((size_t)(connections + viewers), sizeof *all);
     if (l.samples_ms == NULL || all == NULL)
         fail("memory");
-    for (int i = 0; i < viewers; i++)
-        add(&l, epoll, &all[i], true);
+    for (int i = 0; i < viewers + connections; i++)
+        add(&l, epoll, &all[i], i < viewers);
+    receive_all(&l, epoll, now_s() + 20, viewers);
+    l.messages = l.bytes = 0;
+    double began = now_s();
     for (int i = viewers; i < viewers + connections; i++)
-        add(&l, epoll, &all[i], false);
-    double began = now_s(), now;
-    while ((now = now_s()) < began + l.seconds) {
-        int count = epoll_wait(epoll, events, EVENTS, 100);
-        for (int i = 0; i < count; i++)
-            receive(&l, events[i].data.ptr);
-    }
-    report(&l, now - began);
+        send_request(&l, &all[i]);
+    receive_all(&l, epoll, began + l.seconds, LONG_MAX);
+    report(&l, now_s() - began);
     return 0;
 }

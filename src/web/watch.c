@@ -9,7 +9,11 @@
 #include "web/club_inner.h"
 
 enum {
-    PAUSE_MS = 200,  /* between two messages about an event */
+    PAUSE_MS = 200,       /* between two messages about an event, at least */
+    PAUSE_MOST_MS = 1000, /* and where there is much to tell to many */
+    BYTES_PER_MS = 20000, /* that all viewers of an event are sent */
+    PORTION = 32,         /* viewers that are woken at once, so that others are answered in between */
+    PORTION_NS = 2000000,
     BEAT_MS = 15000, /* between signs of life */
     LOOK_MS = 1000   /* between looks at what other programs do to the file */
 };
@@ -46,6 +50,7 @@ odd_viewer *odd_viewer_open(odd_club *c, odd_held *h) {
     if (v->next != NULL)
         v->next->at = &v->next;
     h->viewers = v;
+    h->viewer_count++;
     pthread_mutex_unlock(&h->watch);
     return v;
 }
@@ -64,6 +69,9 @@ void odd_viewer_close(odd_viewer *v) {
     *v->at = v->next;
     if (v->next != NULL)
         v->next->at = v->at;
+    if (h->waking == v)
+        h->waking = v->next;
+    h->viewer_count--;
     pthread_mutex_unlock(&h->watch);
     odd_body_release(v->message);
     free(v);
@@ -120,12 +128,29 @@ long odd_viewer_read(odd_viewer *v, char *bytes, size_t cap) {
     return len;
 }
 
-static void wake_all(odd_held *h) {
-    for (odd_viewer *v = h->viewers; v != NULL; v = v->next)
-        if (v->asleep) {
-            v->asleep = false;
-            v->wake(v->owner);
+/* Wakes the next ones. False after the last. */
+static bool wake_some(odd_held *h) {
+    int woken = 0;
+    pthread_mutex_lock(&h->watch);
+    for (; h->waking != NULL && woken < PORTION; h->waking = h->waking->next)
+        if (h->waking->asleep) {
+            h->waking->asleep = false;
+            h->waking->wake(h->waking->owner);
+            woken++;
         }
+    bool more = h->waking != NULL;
+    pthread_mutex_unlock(&h->watch);
+    return more;
+}
+
+/* Who comes meanwhile stands before the first, and is told what there is without being woken. */
+static void wake_all(odd_held *h) {
+    static const struct timespec pause = {0, PORTION_NS};
+    pthread_mutex_lock(&h->watch);
+    h->waking = h->viewers;
+    pthread_mutex_unlock(&h->watch);
+    while (wake_some(h))
+        nanosleep(&pause, NULL);
 }
 
 /* ---- What has changed -------------------------------------------------------------------------- */
@@ -201,6 +226,11 @@ static odd_body *say_changes(odd_held *h, odd_body *standings, int64_t length, i
     return odd_body_take(&o, "");
 }
 
+static int64_t pause_after(size_t bytes) {
+    int64_t pause_ms = (int64_t)(bytes / BYTES_PER_MS);
+    return pause_ms < PAUSE_MS ? PAUSE_MS : pause_ms < PAUSE_MOST_MS ? pause_ms : PAUSE_MOST_MS;
+}
+
 static void tell(odd_club *c, odd_held *h, int64_t since, int64_t now) {
     odd_request request = {.ask = ODD_ASK_STANDINGS};
     int64_t length = atomic_load(&h->length);
@@ -216,18 +246,19 @@ static void tell(odd_club *c, odd_held *h, int64_t since, int64_t now) {
     h->since = since;
     h->told = length;
     h->told_ms = now;
-    wake_all(h);
+    h->pause_ms = pause_after(notice->len * h->viewer_count);
     pthread_mutex_unlock(&h->watch);
     odd_body_release(old[0]);
     odd_body_release(old[1]);
+    wake_all(h);
 }
 
 /* Tells of one event, if there is something to tell. Returns in how many milliseconds to look again. */
 static int64_t look_at(odd_club *c, odd_held *h, int64_t now) {
     pthread_mutex_lock(&h->watch);
     bool news = h->viewers != NULL && h->told != atomic_load(&h->length), fresh = h->fresh;
-    bool soon = news && now < h->told_ms + PAUSE_MS;
-    int64_t since = h->told, wait = h->told_ms + PAUSE_MS - now;
+    bool soon = news && now < h->told_ms + h->pause_ms;
+    int64_t since = h->told, wait = h->told_ms + h->pause_ms - now;
     if (news && !soon)
         h->fresh = false;
     pthread_mutex_unlock(&h->watch);
@@ -280,8 +311,8 @@ static void each(odd_club *c, void (*act)(odd_held *h)) {
     for (size_t i = 0; (h = nth(c, i)) != NULL; i++) {
         pthread_mutex_lock(&h->watch);
         act(h);
-        wake_all(h);
         pthread_mutex_unlock(&h->watch);
+        wake_all(h);
     }
 }
 
