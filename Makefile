@@ -4,7 +4,7 @@
 #   make run        build, then show the score of an example
 #   make test       everything that can be tested, twice: as built, and under the sanitizers
 #   make bench      speed, as ratios measured in one run   (ARGS=--json for machines)
-#   make bench-serve  the same of the server           (ARGS=SECONDS)
+#   make bench-serve  the same of the server           (ARGS=SECONDS, or ARGS=hour: its memory)
 #   make lint       format, warnings, static analysis
 #   make fuzz       the fuzzer on every parser             (SECONDS=600)
 #   make wasm       the engine for browsers, as an npm package in build/wasm

@@ -1,8 +1,10 @@
 /* Loads a server: connections that each send a request, wait for the answer, and send the next; and viewers that read
  * streams. One thread, so that the server has most of the machine.
  *
- *   load PORT SECONDS CONNECTIONS get PATH
- *   load PORT SECONDS CONNECTIONS append EVENT COOKIE CSRF VIEWERS TABLES BOARDS
+ *   load PORT LONG CONNECTIONS get PATH...
+ *   load PORT LONG CONNECTIONS append EVENT COOKIE CSRF VIEWERS TABLES BOARDS
+ *
+ * LONG is a number of requests, or of seconds: 36000, 5s. Of several paths each is asked for in turn.
  *
  * What is appended are results of a Mitchell of so many tables, over and over: the first time they are new, then each
  * corrects the one before. Nothing is sent before every viewer has heard of the event. Prints one line of JSON. */
@@ -11,6 +13,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <limits.h>
+#include <math.h>
 #include <netinet/tcp.h>
 #include <stdbool.h>
 #include <stdint.h>
@@ -36,10 +39,12 @@ typedef struct connection {
 
 typedef struct load {
     int port;
-    double seconds;
-    const char *path, *event, *cookie, *csrf;
+    char **paths; /* NULL: lines are appended */
+    long path_count;
+    const char *event, *cookie, *csrf;
     long tables, boards; /* of the event that is appended to */
-    long number, wrong, messages;
+    long number, most;   /* requests that were sent, and that may be */
+    long wrong, messages;
     long long bytes; /* received */
     float *samples_ms;
     size_t sample_count;
@@ -71,10 +76,12 @@ static int dial(int port) {
 static int next_request(load *l, char request[REQUEST_MAX]) {
     static const char *const results[] = {
         "4S N =", "4S N +1", "3NT S -1", "2H E =", "pass", "5CX W -2", "1NT N +2"};
-    if (l->path != NULL)
-        return snprintf(request, REQUEST_MAX, "GET %s HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n", l->path);
+    long n = l->number++;
+    if (l->paths != NULL)
+        return snprintf(request, REQUEST_MAX, "GET %s HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n",
+                        l->paths[n % l->path_count]);
     char body[300];
-    long n = l->number++, board = n % l->boards, table = n / l->boards % l->tables;
+    long board = n % l->boards, table = n / l->boards % l->tables;
     long against = (2 * table + l->tables * l->boards - board / 2) % l->tables;
     int len = snprintf(body, sizeof body, "{\"lines\":[\"board %ld\",\"%ld %ld %s\"],\"key\":\"%d-%ld\"}",
                        board + 1, table + 1, against + 1, results[n % 7], (int)getpid(), n);
@@ -87,8 +94,10 @@ static int next_request(load *l, char request[REQUEST_MAX]) {
 
 static void send_request(load *l, connection *c) {
     char request[REQUEST_MAX];
-    int len = next_request(l, request);
     c->len = 0;
+    if (l->number == l->most)
+        return;
+    int len = next_request(l, request);
     c->sent_s = now_s();
     if (write(c->fd, request, (size_t)len) != len)
         fail("write");
@@ -146,7 +155,7 @@ static void add(load *l, int epoll, connection *c, bool viewer) {
 /* Receives what comes until a time, or until viewers have got so many messages. */
 static void receive_all(load *l, int epoll, double until_s, long messages) {
     struct epoll_event events[EVENTS];
-    while (now_s() < until_s && l->messages < messages) {
+    while (now_s() < until_s && l->messages < messages && (long)l->sample_count < l->most) {
         int count = epoll_wait(epoll, events, EVENTS, 100);
         for (int i = 0; i < count; i++)
             receive(l, events[i].data.ptr);
@@ -177,13 +186,14 @@ static void raise_limit(void) {
 }
 
 int main(int argc, char **argv) {
-    bool get = argc == 6 && strcmp(argv[4], "get") == 0;
+    bool get = argc >= 6 && strcmp(argv[4], "get") == 0;
     if (!get && (argc != 11 || strcmp(argv[4], "append") != 0))
         return 2;
-    load l = {.port = atoi(argv[1]), .seconds = atof(argv[2])};
+    bool timed = strchr(argv[2], 's') != NULL;
+    load l = {.port = atoi(argv[1]), .most = timed ? LONG_MAX : atol(argv[2])};
     int connections = atoi(argv[3]), viewers = get ? 0 : atoi(argv[8]), epoll = epoll_create1(0);
     if (get)
-        l.path = argv[5];
+        l.paths = argv + 5, l.path_count = argc - 5;
     else
         l.event = argv[5], l.cookie = argv[6], l.csrf = argv[7], l.tables = atol(argv[9]),
         l.boards = atol(argv[10]);
@@ -199,7 +209,7 @@ int main(int argc, char **argv) {
     double began = now_s();
     for (int i = viewers; i < viewers + connections; i++)
         send_request(&l, &all[i]);
-    receive_all(&l, epoll, began + l.seconds, LONG_MAX);
+    receive_all(&l, epoll, timed ? began + atof(argv[2]) : HUGE_VAL, LONG_MAX);
     report(&l, now_s() - began);
     return 0;
 }

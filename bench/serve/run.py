@@ -1,6 +1,10 @@
-"""How fast the server is: run.py BUILD [SECONDS]. Reads, as a part of what libmicrohttpd does with a constant page of the
+"""How fast the server is: run.py BUILD [SECONDS | hour]. Reads, as a part of what libmicrohttpd does with a constant page of the
 same size, in turns; and additions that are on the disk, with viewers: to an event that is new, to that of an evening, and to
-a large one. Besides the clock, which other programs disturb, the processor's time is shown."""
+a large one. Besides the clock, which other programs disturb, the processor's time is shown.
+
+With hour: the requests of an hour, as fast as they go, and the memory that the server has in between. An hour's worth are 200
+people who each look at something every two seconds, 500 viewers who connect anew every six minutes, 2000 additions, and 2000
+lines that are tried."""
 import json
 import os
 import resource
@@ -11,17 +15,27 @@ TOP = os.path.join(os.path.dirname(__file__), "../..")
 sys.path.insert(0, os.path.join(TOP, "tests/serve"))
 from server import Server
 
-BUILD, SECONDS = sys.argv[1], float(sys.argv[2]) if len(sys.argv) > 2 else 5
+BUILD, LONG = sys.argv[1], sys.argv[2] if len(sys.argv) > 2 else "5"
+SECONDS = 5 if LONG == "hour" else float(LONG)
 READERS, WRITERS, VIEWERS, TURNS = 50, 200, 500, 5
 resource.setrlimit(resource.RLIMIT_NOFILE, (resource.getrlimit(resource.RLIMIT_NOFILE)[1],) * 2)
+
+
+def start_load(port, long, connections, *what):
+    return subprocess.Popen([f"{BUILD}/serve/load", str(port), str(long), str(connections), *map(str, what)],
+                            stdout=subprocess.PIPE, text=True)
+
+
+def result_of(load):
+    said = load.communicate()[0]
+    assert load.returncode == 0, "the load could not be measured"
+    return json.loads(said)
 
 
 def load(process, port, seconds, connections, *what):
     """What the load program says, and the processor's time that the server took for a request."""
     before = processor_s(process)
-    done = subprocess.run([f"{BUILD}/serve/load", str(port), str(seconds), str(connections), *map(str, what)],
-                          capture_output=True, text=True, check=True)
-    got = json.loads(done.stdout)
+    got = result_of(start_load(port, f"{seconds}s", connections, *what))
     got["cpu_us"] = (processor_s(process) - before) * 1e6 / max(1, got["requests"])
     return got
 
@@ -79,14 +93,39 @@ def additions(server, director, name, lines, tables, boards):
     assert length >= got["requests"] * 2 + len(lines), "an addition was lost"
 
 
+def hour(server, director):
+    """In ten parts, each with all kinds of requests and with connections of its own."""
+    parts, event = 10, "/api/v1/events/tuesday"
+    paths = [event + path for path in ("/standings", "", "/standings", "/boards/7", "/cards/NS7", "/standings", "/boards", "/cards",
+                                       "/why/NS7?board=7", "/check", "/settings", "/problems", "/history?from=400", "/race?count=8",
+                                       "/undo", "/log?from=400")] + ["/api/v1/events", "/"]
+    sizes, requests, messages = [memory_mb(server.process)], 0, 0
+    print(f"an hour's worth of requests; {sizes[0]:.1f} MB in use at the start")
+    for part in range(parts):
+        readers = start_load(server.port, 200 * 1800 // parts, 200, "get", *paths)
+        writers = start_load(server.port, 2000 // parts, 20, "append", "tuesday", director.cookie, director.csrf, 500, 13, 26)
+        for i in range(2000 // parts):
+            assert director.post(event + ("/line", "/whatif")[i % 2], {"text": "board 7: 1 11 4S N -1"}).status == 200
+        got = [result_of(readers), result_of(writers)]
+        requests += got[0]["requests"] + got[1]["requests"] + 2000 // parts
+        messages += got[1]["messages"]
+        sizes.append(memory_mb(server.process))
+        assert got[0]["wrong"] + got[1]["wrong"] == 0, "a request was refused"
+        print(f"  after {(part + 1) * 60 // parts} minutes' worth: {requests} requests, {messages} messages to viewers, "
+              f"{sizes[-1]:.1f} MB", flush=True)
+
+
 server = Server(f"{BUILD}/oddtrick")
 director = server.director()
 with open(os.path.join(TOP, "examples/tuesday.event")) as file:
     tuesday = file.read().splitlines()
 director.create("tuesday", tuesday)
-reads(server, "/api/v1/events/tuesday/standings")
-print(f"additions of two lines, {WRITERS} connections, {VIEWERS} viewers, {SECONDS:g} s each")
-additions(server, director, "new", ["event New", "winners 2"], 13, 26)
-additions(server, director, "evening", tuesday, 13, 26)
-additions(server, director, "large", mitchell(101, 40), 101, 40)
+if LONG == "hour":
+    hour(server, director)
+else:
+    reads(server, "/api/v1/events/tuesday/standings")
+    print(f"additions of two lines, {WRITERS} connections, {VIEWERS} viewers, {SECONDS:g} s each")
+    additions(server, director, "new", ["event New", "winners 2"], 13, 26)
+    additions(server, director, "evening", tuesday, 13, 26)
+    additions(server, director, "large", mitchell(101, 40), 101, 40)
 assert server.stop() == 0

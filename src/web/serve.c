@@ -3,8 +3,18 @@
 
 #include <pthread.h>
 #include <signal.h>
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
 
 #include "web/transport.h"
+
+/* A heap for each thread would keep what only one of them needed once. */
+static void share_heap(void) {
+#ifdef __GLIBC__
+    mallopt(M_ARENA_MAX, 1);
+#endif
+}
 
 /* Signals go to the one who waits for them, and to no thread. */
 static void hold_signals(sigset_t *ends) {
@@ -25,6 +35,7 @@ int odd_serve(const odd_web_config *config, const char *listen,
     int signal_number;
     char where[80] = "", token[ODD_TOKEN_MAX];
     hold_signals(&ends);
+    share_heap();
     odd_web *web = odd_web_open(config, error);
     if (web == NULL)
         return error->code;
