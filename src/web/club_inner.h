@@ -23,14 +23,14 @@ struct odd_held {
     odd_body *ready[ODD_ASK_COUNT];
     int64_t ready_length[ODD_ASK_COUNT];
 
-    pthread_mutex_t watch; /* of what follows */
+    pthread_mutex_t watch;        /* of what follows */
     odd_viewer *viewers, *waking; /* waking: the next one that is to be told */
     size_t viewer_count;
     odd_body *notice, *bare; /* what viewers are told: with what has changed since, and for who missed that */
     int64_t told, since;     /* the lengths of the log in the notice, and in the one before */
     int64_t told_ms, pause_ms; /* when that was, and how long to wait then */
-    bool fresh;     /* nobody has listened before */
-    uint64_t *rows; /* the teller's: hashes of the standings that were told */
+    bool fresh;                /* nobody has listened before */
+    uint64_t *rows;            /* the teller's: hashes of the standings that were told */
     size_t row_count;
     unsigned beats; /* so that connections that are no more are noticed */
 };

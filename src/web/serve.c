@@ -39,7 +39,7 @@ int odd_serve(const odd_web_config *config, const char *listen,
     odd_web *web = odd_web_open(config, error);
     if (web == NULL)
         return error->code;
-    odd_transport *transport = odd_transport_open(web, listen, where, error);
+    odd_transport *transport = odd_transport_open(web, listen, &odd_usual_limits, where, error);
     if (transport != NULL) {
         odd_web_token(web, token);
         ready(where, token);

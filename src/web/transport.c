@@ -18,19 +18,20 @@
 
 #include "base/error.h"
 #include "web/club_inner.h"
+#include "web/patience.h"
 
 enum {
     THREADS = 2,
-    IDLE_S = 30,          /* after which a silent connection is closed */
-    REQUEST_MS = 60000,   /* that a request may take to arrive */
-    CONNECTIONS = 8000,   /* at once, if there are so many descriptors */
     SPARE = 64,           /* descriptors for everything else */
     HEADERS_MAX = 1 << 14 /* bytes of the headers of a request */
 };
 
+const odd_limits odd_usual_limits = {.idle_s = 30, .request_ms = 60000, .connections = 8000};
+
 struct odd_transport {
     odd_web *web;
     struct MHD_Daemon *daemon;
+    odd_patience *patience;
     pthread_mutex_t making; /* of responses out of bodies that are shared */
 };
 
@@ -40,10 +41,10 @@ typedef struct exchange {
     odd_web_request request; /* */
     odd_transport *transport;
     struct MHD_Connection *connection;
+    odd_guest *guest;
     char from[INET6_ADDRSTRLEN];
     char *target;
     odd_out body;
-    int64_t began_ms;
     bool begun, handed, too_large;
 
     pthread_mutex_t lock; /* of what follows */
@@ -82,12 +83,24 @@ static void send_reply(odd_reply *reply, odd_web_response response) {
         MHD_resume_connection(x->connection);
 }
 
+/* A connection comes, or goes. */
+static void come_or_go(void *owner, struct MHD_Connection *connection, void **of_connection,
+                       enum MHD_ConnectionNotificationCode what) {
+    odd_transport *t = owner;
+    if (what == MHD_CONNECTION_NOTIFY_STARTED)
+        *of_connection = odd_guest_come(
+            t->patience, MHD_get_connection_info(connection, MHD_CONNECTION_INFO_CONNECTION_FD)->connect_fd);
+    else
+        odd_guest_go(t->patience, *of_connection);
+}
+
 /* The first that is known of a request: its line. */
 static void *begin(void *owner, const char *target, struct MHD_Connection *connection) {
     exchange *x = odd_alloc(1, sizeof *x);
     x->transport = owner;
     x->connection = connection;
-    x->began_ms = odd_now_ms();
+    x->guest = MHD_get_connection_info(connection, MHD_CONNECTION_INFO_SOCKET_CONTEXT)->socket_context;
+    odd_guest_expected(x->guest); /* what remains of it */
     x->target = odd_alloc(strlen(target) + 1, 1);
     memcpy(x->target, target, strlen(target));
     x->reply.send = send_reply;
@@ -104,6 +117,7 @@ static void end(void *owner, struct MHD_Connection *connection, void **of_reques
     if (x == NULL)
         return;
     *of_request = NULL;
+    odd_guest_expected(x->guest);
     if (x->viewer != NULL)
         odd_viewer_close(x->viewer);
     odd_body_release(x->response.body);
@@ -176,6 +190,13 @@ static ssize_t read_stream(void *owner, uint64_t at, char *bytes, size_t cap) {
     return len < 0 ? MHD_CONTENT_READER_END_OF_STREAM : (ssize_t)len;
 }
 
+/* What a viewer does not read waits in the system, where it is old by the time it is read, and takes memory. */
+static void keep_little(struct MHD_Connection *connection) {
+    int bytes = 1 << 16,
+        fd = MHD_get_connection_info(connection, MHD_CONNECTION_INFO_CONNECTION_FD)->connect_fd;
+    setsockopt(fd, SOL_SOCKET, SO_SNDBUF, &bytes, sizeof bytes);
+}
+
 static enum MHD_Result start_stream(exchange *x) {
     enum { PIECE = 4096 };
     struct MHD_Response *made =
@@ -184,6 +205,7 @@ static enum MHD_Result start_stream(exchange *x) {
         odd_no_memory();
     add_headers(made, "text/event-stream", "no-store");
     MHD_add_response_header(made, "X-Accel-Buffering", "no");
+    keep_little(x->connection);
     odd_viewer_start(x->viewer, sleep_stream, wake_stream, x);
     enum MHD_Result result = MHD_queue_response(x->connection, (unsigned)x->response.status, made);
     MHD_destroy_response(made);
@@ -209,6 +231,7 @@ static enum MHD_Result respond(exchange *x) {
 static bool hand_over(exchange *x, const char *method) {
     bool get = strcmp(method, "GET") == 0 || strcmp(method, "HEAD") == 0;
     find_address(x);
+    odd_guest_heard(x->guest);
     x->handed = true;
     x->request = (odd_web_request){.method = get                           ? ODD_GET
                                              : strcmp(method, "POST") == 0 ? ODD_POST
@@ -249,8 +272,6 @@ static enum MHD_Result handle(void *owner, struct MHD_Connection *connection, co
     (void)connection;
     (void)url;
     (void)version;
-    if (odd_now_ms() - x->began_ms > REQUEST_MS && !x->handed)
-        return MHD_NO;
     if (!x->begun) {
         x->begun = true;
         x->too_large = says_too_large(x);
@@ -332,38 +353,53 @@ static int open_socket(const char *text, char where[80], odd_error *error) {
 }
 
 /* As many connections as there are descriptors for. */
-static unsigned connection_limit(void) {
+static unsigned connection_limit(unsigned most) {
     struct rlimit limit;
+    rlim_t wanted = most + SPARE;
     if (getrlimit(RLIMIT_NOFILE, &limit) != 0)
-        return CONNECTIONS / 16;
-    if (limit.rlim_cur < limit.rlim_max && limit.rlim_cur < CONNECTIONS + SPARE) {
-        limit.rlim_cur = limit.rlim_max < CONNECTIONS + SPARE ? limit.rlim_max : CONNECTIONS + SPARE;
+        return SPARE;
+    if (limit.rlim_cur < limit.rlim_max && limit.rlim_cur < wanted) {
+        limit.rlim_cur = limit.rlim_max < wanted ? limit.rlim_max : wanted;
         setrlimit(RLIMIT_NOFILE, &limit);
     }
-    return limit.rlim_cur > CONNECTIONS + SPARE ? CONNECTIONS
-           : limit.rlim_cur > 2 * SPARE         ? (unsigned)limit.rlim_cur - SPARE
-                                                : SPARE / 2;
+    return limit.rlim_cur >= wanted     ? most
+           : limit.rlim_cur > 2 * SPARE ? (unsigned)limit.rlim_cur - SPARE
+                                        : SPARE / 2;
 }
 
-odd_transport *odd_transport_open(odd_web *web, const char *listen, char where[80], odd_error *error) {
+static void close_rest(odd_transport *t) {
+    odd_patience_close(t->patience);
+    pthread_mutex_destroy(&t->making);
+    free(t);
+}
+
+/* One address gets no more than half of the places: a club's phones may all come from one. */
+static struct MHD_Daemon *start(odd_transport *t, int fd, const odd_limits *limits) {
+    unsigned connections = connection_limit(limits->connections);
+    return MHD_start_daemon(
+        MHD_USE_EPOLL_INTERNAL_THREAD | MHD_ALLOW_SUSPEND_RESUME, 0, NULL, NULL, handle, t,
+        MHD_OPTION_LISTEN_SOCKET, fd, MHD_OPTION_THREAD_POOL_SIZE, (unsigned)THREADS,
+        MHD_OPTION_CONNECTION_TIMEOUT, limits->idle_s, MHD_OPTION_CONNECTION_LIMIT, connections,
+        MHD_OPTION_PER_IP_CONNECTION_LIMIT, (connections + 1) / 2, MHD_OPTION_CONNECTION_MEMORY_LIMIT,
+        (size_t)HEADERS_MAX, MHD_OPTION_STRICT_FOR_CLIENT, 1, MHD_OPTION_URI_LOG_CALLBACK, begin, t,
+        MHD_OPTION_NOTIFY_CONNECTION, come_or_go, t, MHD_OPTION_NOTIFY_COMPLETED, end, t, MHD_OPTION_END);
+}
+
+odd_transport *odd_transport_open(odd_web *web, const char *listen, const odd_limits *limits, char where[80],
+                                  odd_error *error) {
     int fd = open_socket(listen, where, error);
     if (fd < 0)
         return NULL;
     odd_transport *t = odd_alloc(1, sizeof *t);
     t->web = web;
+    t->patience = odd_patience_open(limits->request_ms);
     pthread_mutex_init(&t->making, NULL);
-    t->daemon = MHD_start_daemon(
-        MHD_USE_EPOLL_INTERNAL_THREAD | MHD_ALLOW_SUSPEND_RESUME, 0, NULL, NULL, handle, t,
-        MHD_OPTION_LISTEN_SOCKET, fd, MHD_OPTION_THREAD_POOL_SIZE, (unsigned)THREADS,
-        MHD_OPTION_CONNECTION_TIMEOUT, (unsigned)IDLE_S, MHD_OPTION_CONNECTION_LIMIT, connection_limit(),
-        MHD_OPTION_CONNECTION_MEMORY_LIMIT, (size_t)HEADERS_MAX, MHD_OPTION_STRICT_FOR_CLIENT, 1,
-        MHD_OPTION_URI_LOG_CALLBACK, begin, t, MHD_OPTION_NOTIFY_COMPLETED, end, t, MHD_OPTION_END);
+    t->daemon = start(t, fd, limits);
     if (t->daemon != NULL)
         return t;
     odd_fail(error, ODD_E_OUTSIDE, 0, 0, "the server cannot be started");
     close(fd);
-    pthread_mutex_destroy(&t->making);
-    free(t);
+    close_rest(t);
     return NULL;
 }
 
@@ -375,6 +411,5 @@ void odd_transport_quiesce(odd_transport *t) {
 
 void odd_transport_close(odd_transport *t) {
     MHD_stop_daemon(t->daemon);
-    pthread_mutex_destroy(&t->making);
-    free(t);
+    close_rest(t);
 }

@@ -6,8 +6,17 @@
 
 typedef struct odd_transport odd_transport;
 
+typedef struct odd_limits {
+    unsigned idle_s;      /* after which a silent connection is closed */
+    int64_t request_ms;   /* that the line of a request may take to arrive, and the rest of it then */
+    unsigned connections; /* at once, if there are so many descriptors; of one address half as many */
+} odd_limits;
+
+extern const odd_limits odd_usual_limits;
+
 /* Listens at an address, "127.0.0.1:8080" or "[::1]:0", and writes where that is. NULL, with the reason in error. */
-odd_transport *odd_transport_open(odd_web *web, const char *listen, char where[80], odd_error *error);
+odd_transport *odd_transport_open(odd_web *web, const char *listen, const odd_limits *limits, char where[80],
+                                  odd_error *error);
 
 /* Takes no more connections. */
 void odd_transport_quiesce(odd_transport *transport);
