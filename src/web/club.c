@@ -196,7 +196,8 @@ odd_club *odd_club_open(const char *path, bool threads, odd_error *error) {
 void odd_held_free(odd_club *c, odd_held *h) {
     unload(c, h);
     for (int i = 0; i < ODD_ASK_COUNT; i++)
-        odd_body_release(h->ready[i]);
+        for (int zip = 0; zip < 2; zip++)
+            odd_body_release(h->ready[i][zip]);
     odd_body_release(h->notice);
     odd_body_release(h->bare);
     pthread_rwlock_destroy(&h->lock);
@@ -231,27 +232,32 @@ static bool can_be_ready(odd_ask ask) {
            ask == ODD_ASK_PROBLEMS || ask == ODD_ASK_UNDO;
 }
 
-odd_body *odd_held_ready(odd_held *h, odd_ask ask) {
+odd_body *odd_held_ready(odd_held *h, odd_ask ask, bool zip) {
     odd_body *body = NULL;
     pthread_mutex_lock(&h->small);
-    if (h->ready[ask] != NULL && h->ready_length[ask] == atomic_load(&h->length))
-        body = odd_body_keep(h->ready[ask]);
+    if (h->ready[ask][zip] != NULL && h->ready_length[ask][zip] == atomic_load(&h->length))
+        body = odd_body_keep(h->ready[ask][zip]);
     pthread_mutex_unlock(&h->small);
     return body;
 }
 
-static void make_ready(odd_held *h, odd_ask ask, odd_body *body, int64_t length) {
-    snprintf(body->etag, sizeof body->etag, "\"%s-%lld-%lld\"", odd_version(), (long long)h->id,
-             (long long)length);
-    body->cache = "no-cache";
+static void make_ready(odd_held *h, odd_ask ask, bool zip, odd_body *body, int64_t length) {
     pthread_mutex_lock(&h->small);
-    odd_body_release(h->ready[ask]);
-    h->ready[ask] = odd_body_keep(body);
-    h->ready_length[ask] = length;
+    odd_body_release(h->ready[ask][zip]);
+    h->ready[ask][zip] = odd_body_keep(body);
+    h->ready_length[ask][zip] = length;
     pthread_mutex_unlock(&h->small);
 }
 
-int odd_held_ask(odd_club *c, odd_held *h, const odd_request *request, odd_body **body) {
+/* Another database may have an event of the same number and length, but not of the same time. */
+static void tag(odd_held *h, odd_body *body, int64_t length) {
+    body->cache = "no-cache";
+    snprintf(body->etag, sizeof body->etag, "\"%llx-%llx-%llx\"", (unsigned long long)h->id,
+             (unsigned long long)atomic_load(&h->changed_ms), (unsigned long long)length);
+}
+
+/* The answer as it stands, and of which length of the log it is. */
+static int answer(odd_club *c, odd_held *h, const odd_request *request, odd_body **body, int64_t *length) {
     odd_error error = {.code = ODD_E_OUTSIDE};
     odd_out json = {0};
     if (!hold(c, h, &error)) {
@@ -260,11 +266,30 @@ int odd_held_ask(odd_club *c, odd_held *h, const odd_request *request, odd_body 
         return error.code;
     }
     int code = odd_live_ask(h->live, request, &json);
-    int64_t length = atomic_load(&h->length);
+    *length = atomic_load(&h->length);
     *body = odd_body_take(&json, ODD_JSON_TYPE);
-    if (code == ODD_OK && can_be_ready(request->ask))
-        make_ready(h, request->ask, *body, length);
+    if (code == ODD_OK && can_be_ready(request->ask)) {
+        tag(h, *body, *length);
+        make_ready(h, request->ask, false, *body, *length);
+    }
     pthread_rwlock_unlock(&h->lock);
+    return code;
+}
+
+int odd_held_ask(odd_club *c, odd_held *h, const odd_request *request, bool zip, odd_body **body) {
+    bool keeps = can_be_ready(request->ask);
+    int64_t length = atomic_load(&h->length);
+    *body = keeps ? odd_held_ready(h, request->ask, false) : NULL;
+    int code = *body == NULL ? answer(c, h, request, body, &length) : ODD_OK;
+    if (code != ODD_OK || !zip)
+        return code;
+    odd_body *zipped = odd_body_zip(*body);
+    if (zipped != NULL) {
+        odd_body_release(*body);
+        *body = zipped;
+    }
+    if (keeps)
+        make_ready(h, request->ask, true, *body, length);
     return code;
 }
 

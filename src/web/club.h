@@ -28,11 +28,11 @@ odd_held *odd_club_find(odd_club *club, odd_text name);
 /* {"events":[{"id":"tuesday","title":...,"length":...,"changed":...}]} */
 void odd_club_list(odd_club *club, odd_out *json);
 
-/* An answer that is there already: a reference to it. NULL if there is none. */
-odd_body *odd_held_ready(odd_held *held, odd_ask ask);
+/* An answer that is there already, plain or by gzip where that is worth it: a reference to it. NULL if there is none. */
+odd_body *odd_held_ready(odd_held *held, odd_ask ask, bool zip);
 
 /* ODD_OK, or the code of the error that the body tells. */
-int odd_held_ask(odd_club *club, odd_held *held, const odd_request *request, odd_body **body);
+int odd_held_ask(odd_club *club, odd_held *held, const odd_request *request, bool zip, odd_body **body);
 
 /* {"id":...,"length":...,"lines":[{"number":...,"time":...,"author":...,"text":...}]}: so many lines from one on. */
 int odd_held_log(odd_club *club, odd_held *held, int64_t from, int64_t count, odd_out *json,

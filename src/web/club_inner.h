@@ -19,9 +19,9 @@ struct odd_held {
     atomic_llong length;   /* lines, as committed */
     atomic_llong changed_ms;
 
-    pthread_mutex_t small; /* of what follows */
-    odd_body *ready[ODD_ASK_COUNT];
-    int64_t ready_length[ODD_ASK_COUNT];
+    pthread_mutex_t small;             /* of what follows */
+    odd_body *ready[ODD_ASK_COUNT][2]; /* plain, and by gzip if that is worth it */
+    int64_t ready_length[ODD_ASK_COUNT][2];
 
     pthread_mutex_t watch;        /* of what follows */
     odd_viewer *viewers, *waking; /* waking: the next one that is to be told */

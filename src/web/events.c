@@ -26,6 +26,15 @@ static int number(const odd_call *c, const char *name, int without) {
     return value <= 0 ? without : value < INT_MAX ? (int)value : INT_MAX;
 }
 
+/* The body, or the same by gzip. */
+static odd_body *in_its_coding(const odd_call *c, odd_body *body) {
+    odd_body *zipped = odd_request_unzips(c->request) ? odd_body_zip(body) : NULL;
+    if (zipped == NULL)
+        return body;
+    odd_body_release(body);
+    return zipped;
+}
+
 void odd_call_log(odd_call *c) {
     odd_out o = {0};
     odd_error error = {0};
@@ -39,7 +48,8 @@ void odd_call_log(odd_call *c) {
     if (code != ODD_OK)
         response = odd_respond_wrong(500, "storage", &error);
     else
-        response = odd_respond(200, odd_body_take(&o, text ? "text/plain; charset=utf-8" : ODD_JSON_TYPE));
+        response = odd_respond(
+            200, in_its_coding(c, odd_body_take(&o, text ? "text/plain; charset=utf-8" : ODD_JSON_TYPE)));
     odd_out_free(&o);
     odd_call_answer(c, response);
 }
@@ -75,7 +85,7 @@ void odd_call_ask(odd_call *c) {
         odd_call_refuse(c, 400, "fields", "expected {\"text\":\"...\"}");
         return;
     }
-    int code = odd_held_ask(c->web->club, c->held, &r, &body);
+    int code = odd_held_ask(c->web->club, c->held, &r, odd_request_unzips(c->request), &body);
     odd_call_answer(c, odd_respond(code == ODD_OK            ? 200
                                    : code == ODD_E_REFERENCE ? 404
                                    : code == ODD_E_OUTSIDE   ? 500

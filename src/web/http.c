@@ -89,6 +89,12 @@ odd_text odd_cookie_value(const odd_web_request *request, const char *name) {
     return (odd_text){0};
 }
 
+bool odd_request_unzips(const odd_web_request *request) {
+    odd_text accepted = odd_request_header(request, "Accept-Encoding");
+    const char *at = accepted.text != NULL ? strstr(accepted.text, "gzip") : NULL;
+    return at != NULL && (strncmp(at + 4, ";q=", 3) != 0 || strtod(at + 7, NULL) > 0);
+}
+
 bool odd_request_has(const odd_web_request *request, const odd_body *body) {
     odd_text known = odd_request_header(request, "If-None-Match");
     return body->etag[0] != '\0' && known.len > 0 && strstr(known.text, body->etag) != NULL;

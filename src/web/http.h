@@ -40,6 +40,9 @@ bool odd_path_read(odd_path *path, const char *target);
 /* The value of a name in the query, without escapes. False if it is not there, or too long. */
 bool odd_query_value(const char *target, const char *name, char *value, size_t cap);
 
+/* Whether the client takes an answer by gzip. */
+bool odd_request_unzips(const odd_web_request *request);
+
 /* The value of a cookie; empty if there is none. */
 odd_text odd_cookie_value(const odd_web_request *request, const char *name);
 
@@ -65,6 +68,9 @@ void odd_body_release(odd_body *body); /* NULL is none */
 /* Of bytes that last, and of text whose memory it takes. */
 odd_body *odd_body_of(const char *bytes, size_t len, const char *type);
 odd_body *odd_body_take(odd_out *text, const char *type);
+
+/* The same by gzip; NULL if that is not worth it. (zip.c) */
+odd_body *odd_body_zip(const odd_body *plain);
 
 typedef struct odd_viewer odd_viewer;
 

@@ -150,10 +150,10 @@ static struct MHD_Response *make(odd_body *body) {
     add_headers(made, body->type, body->cache);
     if (body->etag[0] != '\0')
         MHD_add_response_header(made, "ETag", body->etag);
-    if (body->encoding != NULL) {
+    if (body->encoding != NULL)
         MHD_add_response_header(made, "Content-Encoding", body->encoding);
+    if (body->encoding != NULL || body->etag[0] != '\0')
         MHD_add_response_header(made, "Vary", "Accept-Encoding");
-    }
     body->made = made;
     body->unmake = unmake;
     return made;

@@ -234,9 +234,9 @@ static int64_t pause_after(size_t bytes) {
 static void tell(odd_club *c, odd_held *h, int64_t since, int64_t now) {
     odd_request request = {.ask = ODD_ASK_STANDINGS};
     int64_t length = atomic_load(&h->length);
-    odd_body *standings = odd_held_ready(h, ODD_ASK_STANDINGS);
+    odd_body *standings = odd_held_ready(h, ODD_ASK_STANDINGS, false);
     if (standings == NULL)
-        odd_held_ask(c, h, &request, &standings);
+        odd_held_ask(c, h, &request, false, &standings);
     odd_body *notice = say_changes(h, standings, length, since), *bare = say_length(length);
     odd_body_release(standings);
     pthread_mutex_lock(&h->watch);

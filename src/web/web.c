@@ -223,7 +223,7 @@ static void answer_later(odd_call *c) {
 
 /* An answer that is there already needs no worker. */
 static bool answer_ready(odd_call *c) {
-    odd_body *body = odd_held_ready(c->held, c->ask);
+    odd_body *body = odd_held_ready(c->held, c->ask, odd_request_unzips(c->request));
     if (body == NULL)
         return false;
     odd_call_answer(c, odd_respond(odd_request_has(c->request, body) ? 304 : 200, body));

@@ -1,4 +1,5 @@
 """The API of a running server: api.py ODDTRICK."""
+import gzip
 import json
 import os
 import re
@@ -180,6 +181,27 @@ def test_cache():
     equal(director.get("/api/v1/events/two/standings", {"If-None-Match": first.headers["ETag"]}).status, 200)
     head = director.ask("HEAD", "/api/v1/events/two/standings")
     equal((head.status, head.body), (200, b""))
+
+
+def test_gzip():
+    """longer answers come by gzip to who takes it, with a tag of their own"""
+    event = "/api/v1/events/tuesday"
+    for path in ("/standings", "/boards", "/cards", "/history", "/log", "/log?format=text", "/race", "/cards/NS7", "/standings"):
+        plain = director.get(event + path)
+        zipped = director.get(event + path, {"Accept-Encoding": "br, gzip;q=0.5"})
+        equal((path, plain.headers.get("Content-Encoding"), zipped.headers.get("Content-Encoding")), (path, None, "gzip"))
+        equal(gzip.decompress(zipped.body), plain.body)
+        assert len(zipped.body) * 2 < len(plain.body)
+        if "ETag" in plain.headers:
+            assert plain.headers["ETag"] != zipped.headers["ETag"]
+            equal(plain.headers["Vary"], "Accept-Encoding")
+            both = {"Accept-Encoding": "gzip", "If-None-Match": zipped.headers["ETag"]}
+            equal(director.get(event + path, both).status, 304)
+    for accepted in ("", "br", "gzip;q=0", "identity"):
+        assert "Content-Encoding" not in director.get(event + "/standings", {"Accept-Encoding": accepted}).headers
+    assert "Content-Encoding" not in director.get(event + "/boards/99", {"Accept-Encoding": "gzip"}).headers
+    director.create("zipped", HEAD)
+    assert "Content-Encoding" not in director.get("/api/v1/events/zipped/undo", {"Accept-Encoding": "gzip"}).headers
 
 
 # ---- Who may do what -------------------------------------------------------------------------------
