@@ -319,6 +319,8 @@ export interface Typed {
   winner_changes?: boolean;
   /** "4 ranks change; the winner stays." */
   words?: string;
+  /** What the next line will likely begin with: "round 2 board 12:"; "" where no result is missing. */
+  next: string;
   /** What may come next: each replaces what stands from that column on, which is counted in characters from 1. */
   candidates: { text: string; help: string }[];
   column: number;

@@ -3,6 +3,7 @@
 #include "base/arena.h"
 #include "base/scan.h"
 #include "base/sort.h"
+#include "base/writer.h"
 #include "view/complete.h"
 
 enum { CANDIDATES_MAX = 30, WORDS_MAX = 12 };
@@ -18,6 +19,7 @@ typedef struct completion {
     odd_text part; /* what stands behind them, unfinished; may be empty */
     int round, board;
     int shown;
+    char heading[32]; /* what the next line will begin with: "round 2 board 12:" */
 } completion;
 
 /* ---- What is typed ---------------------------------------------------------------------------------- */
@@ -136,14 +138,11 @@ static void offer_boards(completion *c) {
         for (size_t i = 0; i < e->board_count; i++) {
             const odd_board *b = &e->boards[e->board_order[i]];
             char text[8];
-            size_t len = 0;
             if ((b->lines >= e->expected) != (whole == 1))
                 continue;
-            for (int n = b->number, unit = 1000; unit > 0; unit /= 10)
-                if (n >= unit || unit == 1)
-                    text[len++] = (char)('0' + n / unit % 10);
-            text[len++] = ':';
-            offer(c, (odd_text){text, len}, odd_text_of(whole == 1 ? "has all results" : ""));
+            odd_writer w = odd_writer_on(text, sizeof text);
+            odd_put_format(&w, "%d:", b->number);
+            offer_word(c, text, whole == 1 ? "has all results" : "");
         }
 }
 
@@ -172,7 +171,11 @@ static bool has_played(const completion *c, uint32_t who, int direction) {
 static bool may_sit(const completion *c, uint32_t who, int direction) {
     const odd_contestant *k = &c->e->contestants[who];
     bool there = k->direction == ODD_NO_SIDE || (k->direction == ODD_NS) == (direction == 0);
-    return there && !k->phantom && !has_played(c, who, direction);
+    return there && !k->phantom;
+}
+
+static bool is_missing(const completion *c, uint32_t who, int direction) {
+    return may_sit(c, who, direction) && !has_played(c, who, direction);
 }
 
 static uint32_t contestant_named(const odd_event *e, odd_text id, int direction) {
@@ -207,14 +210,18 @@ static bool nearer(const void *owner, uint32_t a, uint32_t b) {
     return far[a] <= far[b];
 }
 
+/* Who has no result yet; of a board that has them all, or of a North-South who have played it, everybody: it will be a
+ * correction. */
 static void offer_seats(completion *c, int direction, uint32_t ns) {
     const odd_event *e = c->e;
     uint32_t *list = ODD_TAKE(c->arena, e->contestant_count + 1, uint32_t),
              *other = ODD_TAKE(c->arena, e->contestant_count + 1, uint32_t);
     size_t count = 0;
-    for (size_t i = 0; i < e->contestant_count && e->contest != ODD_INDIVIDUALS; i++)
-        if (i != ns && may_sit(c, (uint32_t)i, direction))
-            list[count++] = (uint32_t)i;
+    bool all = e->contest == ODD_INDIVIDUALS || (ns != ODD_NOBODY && has_played(c, ns, 0));
+    for (int pass = all; pass < 2 && count == 0 && e->contest != ODD_INDIVIDUALS; pass++)
+        for (uint32_t i = 0; i < e->contestant_count; i++)
+            if (i != ns && (pass == 1 ? may_sit(c, i, direction) : is_missing(c, i, direction)))
+                list[count++] = i;
     if (direction == 1)
         odd_sort(list, other, count, nearer, distances(c, ns));
     for (size_t i = 0; i < count; i++)
@@ -259,6 +266,105 @@ static void offer_traveller(completion *c, size_t which) {
         offer_seats(c, 1, contestant_named(c->e, c->words[which], 0));
     else
         offer_results(c, c->starts[which + 2]);
+}
+
+/* ---- What the next line is about -------------------------------------------------------------------------- */
+
+/* Whether two sides, or of individuals four players, have no result on the board of the completion. */
+static bool somebody_is_missing(const completion *c) {
+    const odd_event *e = c->e;
+    uint32_t ns = ODD_NOBODY;
+    size_t players = 0;
+    for (uint32_t i = 0; i < e->contestant_count; i++)
+        if (is_missing(c, i, 0)) {
+            players++;
+            ns = ns == ODD_NOBODY ? i : ns;
+        }
+    if (e->contest == ODD_INDIVIDUALS)
+        return players >= 4;
+    /* With one winner the first of them may be East-West as well, and then meets another. */
+    for (uint32_t i = 0; i < e->contestant_count; i++)
+        if (is_missing(c, i, 1) && (i != ns || players > 1))
+            return ns != ODD_NOBODY;
+    return false;
+}
+
+/* A board goes on while it has fewer results than others have; the first one, as long as anybody is missing. */
+static bool goes_on(const completion *c) {
+    const odd_event *e = c->e;
+    const odd_board *b = odd_event_board(e, c->board);
+    bool most = true;
+    for (size_t i = 0; i < e->board_count && b != NULL; i++)
+        most = most && (&e->boards[i] == b || e->boards[i].lines < b->lines);
+    return (b == NULL || most || b->lines < e->expected || e->contest == ODD_TEAMS) && somebody_is_missing(c);
+}
+
+/* The boards of a round: how many, and the first of them. */
+static int boards_of(const odd_event *e, int round, int *first) {
+    int count = 0, last = 0;
+    for (size_t i = 0; i < e->board_count; i++) {
+        const odd_board *b = &e->boards[e->board_order[i]];
+        for (uint32_t k = b->first; k != 0 && last != b->number; k = e->plays[k - 1].next)
+            if (e->plays[k - 1].round == round) {
+                *first = count++ == 0 ? b->number : *first;
+                last = b->number;
+            }
+    }
+    return count;
+}
+
+/* The nearest board that goes on, among those behind a number; 0: none. */
+static int board_that_goes_on(completion *c, int behind) {
+    const odd_event *e = c->e;
+    for (size_t i = 0; i < e->board_count; i++) {
+        c->board = e->boards[e->board_order[i]].number;
+        if (c->board > behind && goes_on(c))
+            return c->board;
+    }
+    return 0;
+}
+
+/* Behind a board that is whole: the next one, round by round where the log has rounds. */
+static void go_to_next_board(completion *c) {
+    const odd_event *e = c->e;
+    int before = 0, now = 0, whole = c->board;
+    bool done = c->round > 1 && boards_of(e, c->round, &now) >= boards_of(e, c->round - 1, &before);
+    int next = c->round == 0 ? board_that_goes_on(c, whole) : 0;
+    if (next == 0 && c->round == 0)
+        next = board_that_goes_on(c, 0);
+    if (next == 0 && (c->round > 0 || e->boards[e->board_order[e->board_count - 1]].number == whole))
+        next = done && now == before ? now : whole + 1;
+    c->board = next;
+    c->round += done;
+}
+
+/* Whether the last line of all is a first entry: nobody is entering results who corrects them. */
+static bool is_entering(const odd_event *e) {
+    const odd_play *last = &e->plays[e->play_count - 1];
+    for (uint32_t i = e->boards[last->board].first; i != 0; i = e->plays[i - 1].next)
+        if (e->plays[i - 1].later == e->play_count)
+            return false;
+    return last->kind != ODD_VOID;
+}
+
+static void put_heading(completion *c, int round, int board) {
+    odd_writer w = odd_writer_on(c->heading, sizeof c->heading);
+    if (round > 0)
+        odd_put_format(&w, "round %d ", round);
+    odd_put_format(&w, "board %d:", board);
+}
+
+/* The board of the last line, or the one behind it. */
+static void find_heading(completion *c) {
+    completion next = *c;
+    const odd_event *e = c->e;
+    if (e->play_count == 0)
+        next.board = e->contestant_count > 1;
+    else if (!goes_on(&next))
+        go_to_next_board(&next);
+    bool is_new = odd_event_board(e, next.board) == NULL;
+    if (next.board > 0 && (e->play_count == 0 || !is_new || is_entering(e)))
+        put_heading(c, next.round, next.board);
 }
 
 /* ---- Other lines ---------------------------------------------------------------------------------------- */
@@ -338,6 +444,8 @@ static void complete(completion *c) {
     } else if (at > 0) {
         offer_word(c, "board", "");
     } else if (c->count == 0) {
+        if (c->heading[0] != '\0')
+            offer_word(c, c->heading, "the next result");
         offer_kinds(c);
         if (c->board > 0)
             offer_seats(c, 0, ODD_NOBODY);
@@ -359,7 +467,9 @@ void odd_complete_json(odd_out *o, const odd_event *e, odd_arena *arena, odd_tex
         c.round = last->round;
         c.board = e->boards[last->board].number;
     }
+    find_heading(&c);
     read_words(&c);
+    odd_json_member(o, "next", odd_text_of(c.heading));
     odd_json_open(o, "candidates", '[');
     complete(&c);
     odd_out_char(o, ']');

@@ -4,7 +4,8 @@
 
 #include "view/event.h"
 
-/* "column":10,"candidates":[{"text":"7","help":"Ann Lee & Bo Park"}]: each replaces what stands from that column on. Of
+/* "next":"board 12:", what the next line will likely begin with, or "".
+ * "column":10,"candidates":[{"text":"7","help":"Ann Lee & Bo Park"}]: each replaces what stands from that column on. Of
  * several lines, the last is looked at. */
 void odd_complete_json(odd_out *o, const odd_event *e, odd_arena *arena, odd_text typed);
 

@@ -141,30 +141,71 @@ test("a wrong line is refused, and shows its column", async (t) => {
   assert.equal(await kept(page), tuesday);
 });
 
-test("by keyboard: completed with Tab, added with Enter", async (t) => {
-  const page = await open(t, {
-    name: "small.event",
-    mimeType: "text/plain",
-    buffer: Buffer.from(
-      "event Small\nscoring matchpoints\nwinners 2\npair NS1 A & B\npair NS2 C & D\npair EW1 E & F\npair EW2 G & H\nboard 1\n1 1 4S N =\n2 2 4S N +1\nboard 2\n1 1 3NT N =\n",
-    ),
-  });
+const small = `event Small
+scoring matchpoints
+winners 2
+${[1, 2, 3].map((n) => `pair NS${n} N${n} & S${n}\npair EW${n} E${n} & W${n}`).join("\n")}
+`;
+const file = (text, name = "small.event") => ({ name, mimeType: "text/plain", buffer: Buffer.from(text) });
+const typedIs = (page, text) =>
+  page.waitForFunction((value) => document.querySelector(".desk input").value === value, text);
+
+test("travellers by keyboard: the next board and pair are offered, Tab takes them, Enter adds", async (t) => {
+  const page = await open(t, file(small));
   await field(page).focus();
-  await page.keyboard.type("b");
-  await page.getByRole("option", { name: "board" }).waitFor();
+  await page.keyboard.press("b");
+  await page.getByRole("option", { name: "board 1:" }).waitFor();
   await page.keyboard.press("Tab");
-  await page.getByRole("option", { name: "2:" }).waitFor();
+  await typedIs(page, "board 1: ");
+  for (const [result, next] of [
+    ["4sn=", "board 1: "],
+    ["4s n +1", "board 1: "],
+    ["3ntw-1", "board 2: "],
+  ]) {
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type(result);
+    await page.keyboard.press("Enter");
+    await typedIs(page, next);
+  }
+  // The second board in another order: typed, chosen with arrows, corrected, a ruling.
+  await page.keyboard.type("1 3 pass");
+  await page.keyboard.press("Enter");
+  await typedIs(page, "board 2: ");
+  await page.getByRole("option", { name: /^3/ }).waitFor();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await typedIs(page, "board 2: 3 ");
   await page.keyboard.press("Tab");
-  assert.equal(await field(page).inputValue(), "board 2: ");
-  await page.getByRole("option", { name: "2", exact: false }).waitFor();
+  await page.keyboard.type("ave+");
   await page.keyboard.press("Tab");
-  await page.waitForFunction(() => document.querySelectorAll("[role=option]").length === 1);
-  await page.keyboard.press("Tab");
-  assert.equal(await field(page).inputValue(), "board 2: 2 2 ");
-  await page.keyboard.type("3NT N -1");
   await page.locator(".meaning").waitFor();
   await page.keyboard.press("Enter");
-  await page.waitForFunction(() => document.querySelector(".recent code")?.textContent === "board 2: 2 2 3NT N -1");
+  await typedIs(page, "board 2: ");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("2 2nte=");
+  await page.keyboard.press("Enter");
+  await typedIs(page, "board 3: ");
+  await page.keyboard.press("Escape");
+  await typedIs(page, "");
+  await page.keyboard.type("board 2: 1 3 1nt n +1");
+  await page.getByText("corrects line").waitFor();
+  await page.keyboard.press("Enter");
+  await typedIs(page, "");
+  assert.equal(
+    await kept(page),
+    `${small}board 1: 1 1 4sn=
+board 1: 2 2 4s n +1
+board 1: 3 3 3ntw-1
+board 2: 1 3 pass
+board 2: 3 1 ave+/ave-
+board 2: 2 2 2nte=
+board 2: 1 3 1nt n +1
+`,
+  );
+  await page.keyboard.press("Tab"); // out of an empty field
+  assert.equal(await page.evaluate(() => document.activeElement.textContent.trim()), "Undo");
 });
 
 test("what if: ranks before and after, and the log stays as it is", async (t) => {

@@ -403,7 +403,8 @@ static const char *offered(const odd_live *live, const char *typed) {
 static void what_may_come_next(void **state) {
     (void)state;
     odd_live *live = open_text(small);
-    assert_string_equal(offered(live, "bo"), "board");
+    assert_string_equal(offered(live, "bo"), "board 2:|board");
+    ANSWERED("\"next\":\"board 2:\",");
     ANSWERED("\"column\":1}");
     assert_string_equal(offered(live, "board "), "2:|1:"); /* two results are missing on the second */
     assert_string_equal(offered(live, "board 1"), "1:");
@@ -411,7 +412,10 @@ static void what_may_come_next(void **state) {
     assert_string_equal(offered(live, "board 2: 5 "), "6|7|8"); /* whom they met on board 1 first */
     assert_string_equal(offered(live, "board 2: 8 "), "5|6|7");
     assert_string_equal(offered(live, "board 2: 7 "), "8|5|6");
-    assert_string_equal(offered(live, "7 "), "8|5|6"); /* about the board above */
+    assert_string_equal(offered(live, "7 "), "8|5|6");                  /* about the board above */
+    assert_string_equal(offered(live, "board 1: "), "1|2|3|4|5|6|7|8"); /* whole: it will be a correction */
+    assert_string_equal(offered(live, "board 1: 3 "),
+                        "4|2|1|5|6|7|8"); /* whom they met on the board next to it comes second */
     assert_string_equal(offered(live, "board 1: 1 2 4s n"), "4S N =|4S N +1");
     ANSWERED("\"column\":14}");
     assert_string_equal(offered(live, "board 1: 1 2 n"), "not played");
@@ -435,6 +439,48 @@ static void what_may_come_next(void **state) {
     odd_live_close(live);
 }
 
+/* What the next line begins with, after each line of a log: a comment below a line says what is offered there. */
+static void where_the_next_line_is(void **state) {
+    (void)state;
+    static const char *const logs[] = {
+        /* A traveller goes on while anybody is missing, until there is another one to compare with. */
+        "winners 2\npair NS1 A & B\npair NS2 C & D\npair EW1 E & F\npair EW2 G & H\n",
+        "board 1:", "board 1: 1 1 4S N =", "board 1:", "board 1: 2 2 4S N =", "board 2:", "board 2: 1 2 pass",
+        "board 2:", "board 2: 2 1 pass", "board 3:", "board 1: 1 1 4S N -1", "",
+        "board 3: 1 1 3NT N =", "board 3:", NULL,
+        /* The third pair of three meets nobody; a board that was left out is come back to. */
+        "pair 1 A & B\npair 2 C & D\npair 3 E & F\n", "board 1:", "board 1: 1 2 pass",
+        "board 2:", "board 3: 1 3 pass", "board 4:", NULL,
+        "pair 1 A & B\npair 2 C & D\npair 3 E & F\npair 4 G & H\n", "board 1:", "board 1: 1 2 pass",
+        "board 1:", "board 1: 3 4 pass", "board 2:", "board 3: 1 3 pass", "board 3:", "board 2: 1 4 pass",
+        "board 2:", "board 2: 2 3 pass", "board 3:", NULL,
+        /* Teams: both tables of all matches, round by round, as many boards as in the round before. */
+        "scoring imps\nteam 1 A: B, C, D, E\nteam 2 F: G, H, I, J\n", "board 1:", "round 1 board 1: 1 2 pass",
+        "round 1 board 1:", "round 1 board 1: 2 1 pass", "round 1 board 2:", "round 2 board 3: 1 2 pass",
+        "round 2 board 3:", "round 2 board 3: 2 1 pass", "round 3 board 4:", NULL,
+        "scoring imps\nteam 1 A: B, C, D, E\nteam 2 F: G, H, I, J\n",
+        "board 1:", "round 1 board 1: 1 2 pass\n2 1 pass",
+        "round 1 board 2:", "round 2 board 1: 1 2 pass\n2 1 pass", "round 3 board 1:", NULL,
+        /* Individuals: four players who have not played the board. */
+        "player 1 A\nplayer 2 B\nplayer 3 C\nplayer 4 D\nplayer 5 E\nplayer 6 F\nplayer 7 G\nplayer 8 H\n",
+        "board 1:", "board 1: 1+2 3+4 pass", "board 1:", "board 1: 5+6 7+8 pass", "board 2:", NULL,
+        "event Empty", "", NULL, NULL};
+    for (const char *const *at = logs; *at != NULL; at++) {
+        odd_live *live = open_text(*at++);
+        for (;; at += 2) {
+            char expected[60];
+            snprintf(expected, sizeof expected, "\"next\":\"%s\",", *at);
+            ask(live, "line ");
+            ANSWERED(expected);
+            if (at[1] == NULL)
+                break;
+            append(live, at[1]);
+        }
+        at++;
+        odd_live_close(live);
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_teardown(every_request_is_answered, close_all),
@@ -452,6 +498,7 @@ int main(void) {
         cmocka_unit_test_teardown(the_race, close_all),
         cmocka_unit_test_teardown(typed_lines, close_all),
         cmocka_unit_test_teardown(what_may_come_next, close_all),
+        cmocka_unit_test_teardown(where_the_next_line_is, close_all),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

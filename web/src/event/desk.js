@@ -1,19 +1,9 @@
-// The director's desk: a line is typed, completed and checked as it is typed; it is added to the log, or tried out.
+// The director's desk: a line is typed, completed and checked as it is typed; it is added to the log, or tried out. What
+// may come next, and whether the line is right, the engine says.
 import { useEffect, useId, useRef, useState } from "preact/hooks";
 import { html } from "../html.js";
 import { Icon } from "../icons.js";
-import { complete } from "./completion.js";
-import { keyOf, nameOf, points, Result, shown, titleOf, useAnswer } from "./use.js";
-
-// The board that lines without a board are about: that of the last line of the log that names one.
-function boardAt({ history }) {
-  for (const line of [...history].reverse()) {
-    if (line.board) return line.board;
-    const named = /^\s*(?:round\s+\d+\s+)?board\s+(\d+)/i.exec(line.text);
-    if (named) return Number(named[1]);
-  }
-  return null;
-}
+import { keyOf, nameOf, Names, points, Result, shown, titleOf, useAnswer } from "./use.js";
 
 // ---- What is typed ------------------------------------------------------------------------------------------------------
 
@@ -32,12 +22,13 @@ function Mistake({ id, text, error, soft }) {
   </p>`;
 }
 
-function Meaning({ id, answer }) {
+function Meaning({ id, about, answer }) {
   return html`<div id=${id} class="meaning">
     ${answer.results.map(
       (r) =>
         html`<p key=${`${r.board} ${r.ns} ${r.ew}`}>
-          Board ${r.board}: ${r.ns} v ${r.ew}${" "}<b><${Result} text=${r.result} /></b>${" "}
+          Board ${r.board}: <${Names} about=${about} id=${r.ns} direction="NS" /> v${" "}
+          <${Names} about=${about} id=${r.ew} direction="EW" />,${" "}<b><${Result} text=${r.result} /></b>${" "}
           ${[r.score !== undefined && points(r.score), r.ns_score !== undefined && `${shown(r.ns_score)} to ${shown(r.ew_score)}`].filter(Boolean).join(", ")}
           ${r.corrects && html`; <b>corrects line ${r.corrects}</b>`}
         </p>`,
@@ -47,33 +38,50 @@ function Meaning({ id, answer }) {
   </div>`;
 }
 
-// The list below the field: arrows go through it, Tab takes the first or the marked one.
-function useCompletion(source, about, text, board) {
-  const [state, setState] = useState({ list: [], marked: -1 });
-  useEffect(() => {
-    let gone = false;
-    complete(source, about, text, board).then((list) => !gone && setState({ list: list.slice(0, 8), marked: -1 }));
-    return () => (gone = true);
-  }, [source, about, text, board]);
-  const move = (by) =>
-    setState(({ list, marked }) => ({ list, marked: ((marked + 1 + by + list.length + 1) % (list.length + 1)) - 1 }));
-  return { ...state, move };
+// What may come next, as whole lines; each goes on from the column that the engine names. Arrows go through the list.
+function useCompletion(text, answer) {
+  const [marked, setMarked] = useState(-1);
+  useEffect(() => setMarked(-1), [text]);
+  const start = [...text].slice(0, (answer?.column ?? 1) - 1).join("");
+  const list = (answer?.candidates ?? [])
+    .map((c) => ({ ...c, line: `${start}${c.text} ` }))
+    .filter((c) => !answer.good || c.line.trim() !== text.trim())
+    .slice(0, 8);
+  const move = (by) => setMarked((at) => ((at + 1 + by + list.length + 1) % (list.length + 1)) - 1);
+  return { list, marked: Math.min(marked, list.length - 1), move };
 }
 
-export function Desk({ source, about, onWhatIf, autofocus = false }) {
+/** What the next line begins with, as far as the log tells: "board 12: ". */
+const heading = async (source) => {
+  const { next } = await source.ask("line ");
+  return next && `${next} `;
+};
+
+const isTyped = ({ key, shiftKey, ctrlKey, altKey, metaKey }) =>
+  (key.length === 1 || key === "Enter" || key === "Backspace" || (key === "Tab" && !shiftKey)) &&
+  !ctrlKey &&
+  !altKey &&
+  !metaKey;
+
+/** `initial` stands in the field to begin with; onAdded is called once something was added. */
+export function Desk({ source, about, onWhatIf, onAdded, initial = "", autofocus = false }) {
   const id = useId();
   const field = useRef(null);
-  const [text, setText] = useState("");
+  const [text, setText] = useState(initial);
   const [failed, setFailed] = useState(null);
   const [said, setSaid] = useState("");
   const { value: recent } = useAnswer(source, `history ${Math.max(1, about.lines - 40)} 41`);
   const { value: last } = useAnswer(source, "undo");
-  const board = recent ? boardAt(recent) : null;
-  const { list, marked, move } = useCompletion(source, about, text, board);
-  const { value: answer, words } = useAnswer(source, text.trim() === "" ? null : `line ${text}`);
-  const current = answer && words === `line ${text}` ? answer : null;
+  const { value: answer, words } = useAnswer(source, `line ${text}`);
+  const settled = words === `line ${text}`; // it is not the answer to what was typed before
+  const current = settled ? answer : null;
+  const { list, marked, move } = useCompletion(text, current);
+  const busy = useRef(false); // something is being added
+  const ahead = useRef([]); // keys that were pressed before the answer came that they are about
   useEffect(() => {
-    if (autofocus) field.current.focus();
+    if (!autofocus) return;
+    field.current.focus();
+    if (initial === "") heading(source).then((next) => setText((typed) => typed || next));
   }, []);
 
   const type = (value) => {
@@ -85,33 +93,58 @@ export function Desk({ source, about, onWhatIf, autofocus = false }) {
     field.current.focus();
   };
   const guarded = async (change) => {
+    busy.current = true;
     try {
       setSaid(await change());
-      setText("");
       setFailed(null);
-      field.current.focus();
+      setText(await heading(source));
+      field.current?.focus();
+      onAdded?.();
     } catch (error) {
+      ahead.current = [];
       setFailed(error.column === undefined ? { message: `Nothing was stored: ${error.message}`, column: 0 } : error);
     }
+    busy.current = false;
   };
   const add = () =>
     text.trim() !== "" &&
     guarded(async () => {
-      await source.append(text);
+      await source.append(text.trimEnd());
       return `Added: ${text}`;
     });
   const undo = () => guarded(async () => `Taken back by: ${await source.undo()}`);
   const keys = (event) => {
-    if (event.key === "ArrowDown" || event.key === "ArrowUp") move(event.key === "ArrowDown" ? 1 : -1);
-    else if (event.key === "Tab" && !event.shiftKey && text !== "" && list.length > 0) take(list[Math.max(marked, 0)]);
-    else if (event.key === "Enter" && marked >= 0) take(list[marked]);
+    const { key, shiftKey } = event;
+    const inDialog = field.current.closest("dialog"); // which Escape closes
+    const early = busy.current || ahead.current.length > 0 || (key === "Tab" && text !== "" && !settled);
+    if (early && isTyped(event)) ahead.current.push(key);
+    else if (key === "ArrowDown" || key === "ArrowUp") move(key === "ArrowDown" ? 1 : -1);
+    else if (key === "Tab" && !shiftKey && text !== "" && list.length > 0) take(list[Math.max(marked, 0)].line);
+    else if (key === "Enter" && marked >= 0) take(list[marked].line);
+    else if (key === "Escape" && text !== "" && !inDialog) type("");
     else return;
     event.preventDefault();
   };
-  const wrong = failed ?? (current && !current.good ? current.error : null);
+  // What was typed ahead: letters are put behind the text, Tab and Enter wait for the answer to what stands before them.
+  useEffect(() => {
+    if (!settled || busy.current) return;
+    let typed = text;
+    for (let key; (key = ahead.current[0]); ahead.current.shift()) {
+      if (key.length === 1) typed += key;
+      else if (key === "Backspace") typed = typed.slice(0, -1);
+      else if (typed !== text) break;
+      else if (key === "Tab") typed = list[0]?.line ?? text;
+      else if (ahead.current.shift()) return void add();
+    }
+    if (typed !== text) type(typed);
+  }, [settled, answer]);
+
+  const entered = current && text.trim() !== "" ? current : null;
+  const wrong = failed ?? (entered && !entered.good ? entered.error : null);
   // What is only not yet finished is no mistake until it is entered.
   const unfinished = !failed && wrong && wrong.column > [...text.trimEnd()].length;
-  const describes = wrong || current ? `${id}-meaning` : undefined;
+  const describes = wrong || entered ? `${id}-meaning` : `${id}-keys`;
+  const offered = list[Math.max(marked, 0)];
   return html`<form
       class="desk"
       onSubmit=${(event) => {
@@ -119,9 +152,7 @@ export function Desk({ source, about, onWhatIf, autofocus = false }) {
         add();
       }}
     >
-      <label for=${id}
-        >A line for the log${board ? html` <span class="soft">(board ${board} goes on)</span>` : ""}</label
-      >
+      <label for=${id}>A line for the log</label>
       <input
         ref=${field}
         id=${id}
@@ -144,21 +175,23 @@ export function Desk({ source, about, onWhatIf, autofocus = false }) {
       />
       <ul class="completions" role="listbox" id="${id}-list" aria-label="What may come next">
         ${list.map(
-          (line, i) =>
+          (c, i) =>
             html`<li
-              key=${line}
+              key=${c.line}
               id="${id}-${i}"
               role="option"
               aria-selected=${i === marked}
               onMouseDown=${(event) => event.preventDefault()}
-              onClick=${() => take(line)}
+              onClick=${() => take(c.line)}
             >
-              ${line.startsWith(text) && text !== "" ? html`<span class="unseen">${text}</span>${line.slice(text.search(/\S*$/)).trim()}` : line.trim()}
+              ${c.text}${c.help && html`<span class="unseen"> ${c.help}</span>`}
             </li>`,
         )}
       </ul>
+      ${offered?.help && html`<p class="soft about offered" aria-hidden="true"><b>${offered.text}</b> <bdi>${offered.help}</bdi></p>`}
       ${wrong && html`<${Mistake} id="${id}-meaning" text=${text} error=${wrong} soft=${unfinished} />`}
-      ${current?.good && html`<${Meaning} id="${id}-meaning" answer=${current} />`}
+      ${entered?.good && html`<${Meaning} id="${id}-meaning" about=${about} answer=${entered} />`}
+      ${!wrong && !entered && html`<p id="${id}-keys" class="soft about keys">Tab completes, Enter adds, Escape clears.</p>`}
       <div class="desk-buttons">
         <button
           type="button"
@@ -169,7 +202,7 @@ export function Desk({ source, about, onWhatIf, autofocus = false }) {
         >
           <${Icon} name="undo" /> Undo
         </button>
-        <button type="button" class="button" disabled=${!current?.good} onClick=${() => onWhatIf(text)}>
+        <button type="button" class="button" disabled=${!entered?.good} onClick=${() => onWhatIf(text)}>
           What if?
         </button>
         <button type="submit" class="button primary" disabled=${text.trim() === ""}>Add</button>
