@@ -126,6 +126,7 @@ export interface Result {
   lead: string;
   round?: number;
   group?: string;
+  auction?: { first: Seat; calls: string[] };
   line: number;
 }
 
@@ -139,7 +140,15 @@ export interface Board {
   /** Lines that were corrected or taken back, and those that stand in their place. */
   history: { line: number; text: string; corrected_by?: number; taken_back?: true }[];
   /** The cards, where they are known: spades.hearts.diamonds.clubs. Of teams, rounds may have their own. */
-  deals: { round?: number; group?: string; hands: Partial<Record<Seat, string>> }[];
+  deals: {
+    round?: number;
+    group?: string;
+    hands: Partial<Record<Seat, string>>;
+    hcp: Partial<Record<Seat, number>>;
+    /** Where the file says so: what each declarer can take, and par of it. */
+    tricks?: Record<Seat, Record<"C" | "D" | "H" | "S" | "NT", number>>;
+    par?: { score: number; contracts: string[] };
+  }[];
   /** How often each score was made, North-South's best first. */
   frequency: { score: number; count: number; ns_score: number | null; ew_score: number | null }[];
 }

@@ -1,6 +1,7 @@
 /* Hand records as JSON. */
 #include "cli/hands.h"
 #include "cli/makeable.h"
+#include "view/stated.h"
 
 static void put_record(odd_hands_view *h, odd_out *o, const odd_traveller *t) {
     const odd_event *e = h->lines.v->e;
@@ -16,11 +17,7 @@ static void put_record(odd_hands_view *h, odd_out *o, const odd_traveller *t) {
     odd_json_word(o, "dealer", odd_seat_text(t->board->dealer));
     odd_json_word(o, "vul", odd_vul_text(t->board->vul));
     odd_json_word(o, "deal", deal);
-    odd_json_open(o, "hcp", '{');
-    for (odd_seat seat = ODD_NORTH; seat <= ODD_WEST; seat++)
-        if (hands.hand[seat] != 0)
-            odd_json_int(o, odd_seat_text(seat), odd_hcp(hands.hand[seat]));
-    odd_out_char(o, '}');
+    odd_json_hcp(o, &hands);
     if (t->dealt->solved) {
         odd_par par = odd_makeable_par(t->board, t->dealt);
         odd_json_makeable(o, &t->dealt->made, &par);

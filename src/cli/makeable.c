@@ -1,65 +1,16 @@
 /* What can be made with the cards of an event, and par. */
-#include <string.h>
-
-#include "base/scan.h"
 #include "cli/deals.h"
 #include "cli/makeable.h"
 #include "cli/markup.h"
+#include "view/stated.h"
 
 /* ---- Stated by the file -------------------------------------------------------------------------- */
 
-static odd_text next_word(odd_text *text) {
-    size_t from = 0, to;
-    while (from < text->len && (unsigned char)text->text[from] <= ' ')
-        from++;
-    for (to = from; to < text->len && (unsigned char)text->text[to] > ' ';)
-        to++;
-    odd_text word = {text->text + from, to - from};
-    *text = (odd_text){text->text + to, text->len - to};
-    return word;
-}
-
-static int index_of(odd_text word, const char *letters) {
-    const char *at = word.len > 0 && word.text[0] != '\0' ? strchr(letters, word.text[0]) : NULL;
-    return at != NULL ? (int)(at - letters) + 1 : 0;
-}
-
-static int tricks_of(odd_text word) {
-    int tricks = 0;
-    for (size_t i = 0; i < word.len && tricks <= ODD_RANKS; i++)
-        tricks = odd_is_digit(word.text[i]) ? 10 * tricks + (word.text[i] - '0') : ODD_DD_UNKNOWN;
-    return word.len > 0 && tricks <= ODD_RANKS ? tricks : ODD_DD_UNKNOWN;
-}
-
-/* PBN's table: the columns, and then declarer, denomination and tricks a row. What is missing stays unknown. */
-static odd_dd read_table(odd_text text) {
-    odd_dd table;
-    memset(&table, ODD_DD_UNKNOWN, sizeof table);
-    const char *end = memchr(text.text, '\n', text.len);
-    odd_text rest = {end, end != NULL ? text.len - (size_t)(end - text.text) : 0};
-    while (rest.len > 0) {
-        int seat = index_of(next_word(&rest), "NESW"), strain = index_of(next_word(&rest), "CDHSN");
-        int tricks = tricks_of(next_word(&rest));
-        if (seat == 0 || strain == 0)
-            break;
-        table.tricks[strain][seat] = (uint8_t)tricks;
-    }
-    return table;
-}
-
 /* A table that is not whole is none: odd_event_dd does not take it. */
 static void take_stated(odd_event *e) {
-    static const char name[] = "pbn:OptimumResultTable";
     for (size_t i = 0; i < e->note_count; i++) {
-        const odd_note *n = &e->notes[i];
-        bool of_play = n->about == ODD_ABOUT_PLAY;
-        if (n->kind != ODD_NOTE_TAG || !odd_text_same(n->name, odd_text_of(name)) ||
-            (!of_play && n->about != ODD_ABOUT_BOARD))
-            continue;
-        const odd_play *p = of_play ? &e->plays[n->of] : NULL;
-        const odd_board *b = &e->boards[of_play ? p->board : n->of];
-        const odd_dealt *d = odd_event_dealt(e, b, of_play ? p->round : n->round, of_play ? p->group : 0);
-        odd_dd table = read_table(n->text);
+        odd_dd table;
+        const odd_dealt *d = odd_stated_table(&table, e, &e->notes[i]);
         if (d != NULL)
             odd_event_dd(e, (size_t)(d - e->dealt), &table);
     }
@@ -152,33 +103,6 @@ void odd_say_which(odd_out *o, const odd_view *v, const odd_dealt *d) {
         odd_out_markup(o, v->e->groups[d->group]);
     else
         odd_out_safe(o, v->e->groups[d->group]);
-}
-
-/* ---- JSON ---------------------------------------------------------------------------------------- */
-
-static void json_par(odd_out *o, const odd_par *par) {
-    odd_json_open(o, "par", '{');
-    odd_json_int(o, "score", par->score_pts);
-    odd_json_open(o, "contracts", '[');
-    for (int i = 0; i < par->count; i++) {
-        char text[ODD_RESULT_MAX];
-        size_t len = odd_result_format(text, sizeof text, par->contracts[i], ODD_ASCII);
-        odd_json_next(o);
-        odd_out_json(o, (odd_text){text, len});
-    }
-    odd_out_text(o, "]}");
-}
-
-void odd_json_makeable(odd_out *o, const odd_dd *table, const odd_par *par) {
-    odd_json_open(o, "tricks", '{');
-    for (odd_seat seat = ODD_NORTH; seat <= ODD_WEST; seat++) {
-        odd_json_open(o, odd_seat_text(seat), '{');
-        for (odd_strain strain = ODD_CLUBS; strain <= ODD_NT; strain++)
-            odd_json_int(o, odd_strain_text(strain, ODD_ASCII), table->tricks[strain][seat]);
-        odd_out_char(o, '}');
-    }
-    odd_out_char(o, '}');
-    json_par(o, par);
 }
 
 /* ---- HTML ---------------------------------------------------------------------------------------- */

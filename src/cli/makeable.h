@@ -28,9 +28,6 @@ void odd_makeable_html(odd_out *o, const odd_dd *table);
 void odd_par_html(odd_out *o, const odd_par *par);
 extern const char odd_makeable_style[];
 
-/* The members "tricks" and "par". */
-void odd_json_makeable(odd_out *o, const odd_dd *table, const odd_par *par);
-
 /* Under a traveller: what can be made with all cards of the board. */
 void odd_makeable_show(odd_view *v, const odd_board *board);
 

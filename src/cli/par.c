@@ -3,6 +3,7 @@
 
 #include "cli/deals.h"
 #include "cli/makeable.h"
+#include "view/stated.h"
 
 /* A row: a deal and who declares; both partners where they take the same tricks. */
 typedef struct par_row {

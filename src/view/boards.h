@@ -3,6 +3,7 @@
 #define ODD_VIEW_BOARDS_H
 
 #include "view/event.h"
+#include "view/stated.h"
 
 typedef struct odd_line {
     uint32_t play;
@@ -23,6 +24,7 @@ typedef struct odd_boards {
     bool by_score, history;
     bool by_cards; /* a traveller for all cards that it was played with: boards without any have none */
     bool deals, frequency; /* as JSON: also the cards, and how often each score was made */
+    odd_stated stated;     /* with deals: what is said about the cards */
     odd_line *lines;
     size_t count, cap;
     uint32_t *old; /* plays of the history */
@@ -41,6 +43,9 @@ odd_boards odd_boards_of(const odd_event *e, odd_arena *arena, bool by_score, bo
 /* Adds one, or all in the order of their numbers. */
 void odd_boards_add(odd_boards *b, const odd_board *board);
 void odd_boards_add_all(odd_boards *b);
+
+/* Cards, auctions and frequencies, too. */
+void odd_boards_show_all(odd_boards *b);
 
 /* Why there is no board of that number: "no board 31: the event has boards 1 to 26". */
 void odd_say_no_board(odd_error *error, const odd_event *e, int number);

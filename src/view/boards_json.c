@@ -11,7 +11,9 @@ static void put_value(odd_out *o, const odd_event *e, const odd_play *p, int dir
         odd_json_null(o, key);
 }
 
-static void put_line(odd_out *o, const odd_event *e, const odd_play *p) {
+static void put_line(odd_out *o, const odd_boards *b, uint32_t play) {
+    const odd_event *e = b->e;
+    const odd_play *p = &e->plays[play];
     odd_out_char(o, '{');
     odd_json_seat(o, "ns", e, p, 0);
     odd_json_seat(o, "ew", e, p, 1);
@@ -27,16 +29,17 @@ static void put_line(odd_out *o, const odd_event *e, const odd_play *p) {
         odd_json_int(o, "round", p->round);
     if (p->group > 0)
         odd_json_member(o, "group", e->groups[p->group]);
+    if (b->deals && b->stated.auctions[play] != 0)
+        odd_json_auction(o, &e->notes[b->stated.auctions[play] - 1]);
     odd_json_int(o, "line", p->line);
     odd_out_char(o, '}');
 }
 
 void odd_boards_json_results(odd_out *o, const odd_boards *b, const odd_traveller *t) {
-    const odd_event *e = b->e;
     odd_json_open(o, "results", '[');
     for (size_t i = t->from; i < t->to; i++) {
         odd_out_text(o, i > t->from ? ",\n   " : "\n   ");
-        put_line(o, e, &e->plays[b->lines[i].play]);
+        put_line(o, b, b->lines[i].play);
     }
     odd_out_char(o, ']');
 }
@@ -79,20 +82,41 @@ static void put_hands(odd_out *o, const odd_hands *hands) {
     odd_out_char(o, '}');
 }
 
-static void put_deals(odd_out *o, const odd_event *e, const odd_board *b) {
+/* What can be made, and par: where it was solved, or where the file says so. */
+static void put_makeable(odd_out *o, const odd_boards *b, const odd_board *board, const odd_dealt *d) {
+    uint32_t note = b->stated.tables[d - b->e->dealt];
+    odd_dd table = d->made;
+    odd_par par;
+    if (!d->solved && (note == 0 || odd_stated_table(&table, b->e, &b->e->notes[note - 1]) == NULL))
+        return;
+    if (odd_dd_par(&par, &table, board->dealer, board->vul, NULL) == ODD_OK)
+        odd_json_makeable(o, &table, &par);
+}
+
+static void put_deals(odd_out *o, const odd_boards *b, const odd_board *board) {
+    const odd_event *e = b->e;
+    const odd_dealt *d;
     odd_json_open(o, "deals", '[');
-    for (uint32_t i = b->deal; i != 0; i = e->dealt[i - 1].next) {
-        const odd_dealt *d = &e->dealt[i - 1];
+    for (uint32_t at = 0; (d = odd_event_next_dealt(e, board, &at)) != NULL;) {
+        odd_hands hands = d->deal;
+        odd_hands_complete(&hands);
         odd_json_next(o);
         odd_out_char(o, '{');
         if (d->round > 0)
             odd_json_int(o, "round", d->round);
         if (d->group > 0)
             odd_json_member(o, "group", e->groups[d->group]);
-        put_hands(o, &d->deal);
+        put_hands(o, &hands);
+        odd_json_hcp(o, &hands);
+        put_makeable(o, b, board, d);
         odd_out_char(o, '}');
     }
     odd_out_char(o, ']');
+}
+
+void odd_boards_show_all(odd_boards *b) {
+    b->deals = b->frequency = true;
+    b->stated = odd_stated_of(b->e, b->arena);
 }
 
 /* The best score of North-South first. */
@@ -141,7 +165,7 @@ static void put_board(const odd_boards *b, odd_out *o, const odd_traveller *t) {
     if (b->history)
         put_history(b, o, t);
     if (b->deals)
-        put_deals(o, e, t->board);
+        put_deals(o, b, t->board);
     if (b->frequency)
         put_frequency(b, o, t);
     odd_out_char(o, '}');

@@ -121,7 +121,7 @@ static int ask_standings(asked *a) {
 
 static int ask_boards(asked *a) {
     odd_boards boards = odd_boards_of(a->e, a->arena, false, true);
-    boards.deals = boards.frequency = true;
+    odd_boards_show_all(&boards);
     const odd_board *one = a->r->ask == ODD_ASK_BOARD ? odd_event_board(a->e, a->r->number) : NULL;
     if (a->r->ask == ODD_ASK_BOARD && one == NULL) {
         odd_say_no_board(&a->error, a->e, a->r->number);
