@@ -600,8 +600,8 @@ test("the first load is small, and everything that is named is there", () => {
   console.log(
     `# first load: ${size(first.filter((name) => !later.includes(name)))} bytes gzipped, all: ${size(first)}`,
   );
-  assert.ok(size(first.filter((name) => !later.includes(name))) < 80 * 1024);
-  assert.ok(size(first) < 250 * 1024);
+  assert.ok(size(first.filter((name) => !later.includes(name))) < 70 * 1000);
+  assert.ok(size(first) < 250 * 1000);
   const worker = readFileSync(join(site, "sw.js"), "utf8");
   for (const name of files.filter((n) => n !== "sw.js"))
     assert.ok(worker.includes(`"${name}"`), `${name} is kept for offline`);
