@@ -224,6 +224,29 @@ test("what if: ranks before and after, and the log stays as it is", async (t) =>
   assert.equal(await kept(page), tuesday);
 });
 
+// What is wider than the phone, or smaller than a thumb. (innerWidth would grow with what stands out.)
+const misfits = (page) =>
+  page.evaluate((wide) => {
+    const list = [];
+    if (document.documentElement.scrollWidth > wide) list.push(`${document.documentElement.scrollWidth} wide`);
+    const shown = (e) => e.checkVisibility() && !e.closest(".unseen, .skip");
+    for (const e of document.querySelectorAll("main *, dialog *")) {
+      if (!shown(e) || e instanceof SVGElement) continue;
+      const { left, right } = e.getBoundingClientRect();
+      if (right > wide + 0.5 || left < -0.5) list.push(`${e.className || e.tagName} stands out: ${left} to ${right}`);
+      if (e.scrollWidth > e.clientWidth + 1 && getComputedStyle(e).overflowX !== "visible")
+        list.push(`${e.className || e.tagName} is clipped`);
+    }
+    for (const e of document.querySelectorAll(
+      "main :is(button, a, select, input), dialog :is(button, a, select, input)",
+    )) {
+      if (!shown(e) || (e.tagName === "A" && e.closest("p"))) continue;
+      const { width, height } = e.getBoundingClientRect();
+      if (width < 43.5 || height < 43.5) list.push(`${e.textContent || e.tagName}: ${width} x ${height}`);
+    }
+    return list;
+  }, phone.viewport.width);
+
 const long = `event An evening with a title that is longer than any telephone is wide, Donaudampfschifffahrtsgesellschaft\nscoring matchpoints\nwinners 2\n${[
   1, 2, 3,
 ]
@@ -235,36 +258,33 @@ const long = `event An evening with a title that is longer than any telephone is
     "\n",
   )}\nboard 1\ndeal N:KJ93.963.J97.AKQ A4.Q.AQT653.9742 862.AK7542.842.T QT75.JT8.K.J8653\n1 1 4SX N -9 lead HA\n2 2 weighted 60% 4S N = 40% 4S N -1\n3 3 ave+/ave-\nboard 2\n1 2 3NT E +1\n2 3 pass\n3 1 6D W =\n`;
 
+const views = [
+  ["standings", ".ranking"],
+  ["boards", ".traveller"],
+  ["boards/all", ".traveller"],
+  ["cards", ".score-card"],
+  ["check", ".findings, .hint"],
+  ["log", ".history-list"],
+  ["settings", ".settings-list"],
+];
+
 test("360 pixels: nothing scrolls sideways, every target is for a thumb, with long names", async (t) => {
-  const page = await open(t, { name: "l.event", mimeType: "text/plain", buffer: Buffer.from(long) }, phone);
-  for (const [path, wait] of [
-    ["standings", ".ranking"],
-    ["boards/1", "#board-1"],
-    ["boards/all", "#board-2"],
-    ["cards/NS2", "#card-NS2"],
-    ["check", ".findings, .hint"],
-    ["log", ".history-list"],
-    ["settings", ".settings-list"],
-  ]) {
-    await go(page, path, wait);
-    const wrong = await page.evaluate(() => {
-      const list = [];
-      if (document.documentElement.scrollWidth > innerWidth) list.push(`${document.documentElement.scrollWidth} wide`);
-      const shown = (e) => e.checkVisibility() && !e.closest(".unseen, .skip");
-      for (const e of document.querySelectorAll("main *")) {
-        if (!shown(e) || e instanceof SVGElement) continue;
-        const { left, right } = e.getBoundingClientRect();
-        if (right > innerWidth + 0.5 || left < -0.5)
-          list.push(`${e.className || e.tagName} stands out: ${left} to ${right}`);
-      }
-      for (const e of document.querySelectorAll("main button, main a, main select")) {
-        if (!shown(e) || (e.tagName === "A" && e.closest("p"))) continue;
-        const { width, height } = e.getBoundingClientRect();
-        if (width < 43.5 || height < 43.5) list.push(`${e.textContent}: ${width} x ${height}`);
-      }
-      return list;
-    });
-    assert.deepEqual(wrong, [], path);
+  for (const what of [file(long), "tests/site/files/hands.pbn", /Tuesday/, /Swiss/, /Individual/, /Thursday/]) {
+    const page = await open(t, what, phone);
+    for (const [path, wait] of views) {
+      await go(page, path, wait);
+      assert.deepEqual(await misfits(page), [], `${what.name ?? what} ${path}`);
+    }
+    await page.getByRole("button", { name: "Enter a result" }).tap();
+    await field(page).waitFor();
+    await field(page).fill("penalty ");
+    await page.waitForTimeout(100);
+    assert.deepEqual(await misfits(page), [], `${what.name ?? what} desk`);
+    await page.keyboard.press("Escape");
+    await go(page, "standings", ".ranking");
+    await page.locator(".number").first().tap();
+    await page.locator(".reasons").waitFor();
+    assert.deepEqual(await misfits(page), [], `${what.name ?? what} why`);
   }
 });
 

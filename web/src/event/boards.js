@@ -1,13 +1,62 @@
 // Travellers, board by board, with the cards where they are known.
+import { useState } from "preact/hooks";
 import { html } from "../html.js";
 import { Suits } from "../suits.js";
 import { Frequency } from "./charts.js";
+import { Correct } from "./desk.js";
 import { Card, find, keyOf, Names, points, Result, shown, useAnswer, vulnerable } from "./use.js";
 
 const seatWords = { N: "North", E: "East", S: "South", W: "West" };
 
 // "AKT54" as it is printed: A K 10 5 4
 const spaced = (cards) => [...cards].map((card) => (card === "T" ? "10" : card)).join(" ") || "–";
+
+const strains = ["C", "D", "H", "S", "NT"];
+const symbols = { C: "♣", D: "♦", H: "♥", S: "♠", NT: "NT" };
+
+// What each declarer can make, as odd tricks, and par.
+function Makeable({ deal }) {
+  return html`<table class="made">
+    <caption>
+      Makeable
+    </caption>
+    <thead>
+      <tr>
+        <td></td>
+        ${strains.map((strain) => html`<th key=${strain} scope="col"><${Suits} text=${symbols[strain]} /></th>`)}
+      </tr>
+    </thead>
+    <tbody>
+      ${["N", "S", "E", "W"].map(
+        (seat) =>
+          html`<tr key=${seat}>
+            <th scope="row">${seat}</th>
+            ${strains.map((strain) => html`<td key=${strain}>${deal.tricks[seat][strain] > 6 ? deal.tricks[seat][strain] - 6 : "–"}</td>`)}
+          </tr>`,
+      )}
+    </tbody>
+  </table>`;
+}
+
+// A contract that both partners make is said once: "2H N-S =".
+function forBoth(contracts) {
+  const partner = { N: "S", E: "W" };
+  const other = (text) => text.replace(/ ([NE]) /, (_, seat) => ` ${partner[seat]} `);
+  return contracts
+    .filter((text) => !contracts.some((one) => one !== text && other(one) === text))
+    .map((text) =>
+      other(text) !== text && contracts.includes(other(text))
+        ? text.replace(/ (N|E) /, (_, seat) => ` ${seat}-${partner[seat]} `)
+        : text,
+    );
+}
+
+function Par({ par }) {
+  return html`<p class="par">
+    Par N-S ${points(par.score)}:${" "}
+    ${par.contracts.length === 0 ? "all pass" : forBoth(par.contracts).map((text, i) => html`${i > 0 && ", "}<${Result} key=${text} text=${text} />`)}
+  </p>`;
+}
 
 /** The diagram that players know. */
 export function Hands({ deal }) {
@@ -17,13 +66,59 @@ export function Hands({ deal }) {
     ${Object.entries(deal.hands).map(
       ([seat, hand]) =>
         html`<div key=${seat} class="hand hand-${seat}">
-          <h4>${seatWords[seat]}</h4>
+          <h4>${seatWords[seat]} <small title="High-card points">${deal.hcp[seat]}</small></h4>
           <ul>
             ${hand.split(".").map((cards, suit) => html`<li key=${suit}><${Suits} text=${"♠♥♦♣"[suit]} /> ${spaced(cards)}</li>`)}
           </ul>
         </div>`,
     )}
+    ${deal.tricks && html`<${Makeable} deal=${deal} />`}${deal.par && html`<${Par} par=${deal.par} />`}
   </figure>`;
+}
+
+const seats = ["W", "N", "E", "S"];
+
+// Calls under who made them; West has the first column.
+function Auction({ row }) {
+  const { first, calls } = row.auction;
+  const before = seats.indexOf(first);
+  const cells = [...Array(before).fill(""), ...calls];
+  const lines = Array.from({ length: Math.ceil(cells.length / 4) }, (_, i) => cells.slice(4 * i, 4 * i + 4));
+  return html`<table class="auction">
+    <caption>
+      ${row.ns} v ${row.ew}:
+      <${Result} text=${row.result} />${row.lead && html`, lead <${Card} text=${row.lead} />`}
+    </caption>
+    <thead>
+      <tr>
+        ${seats.map((seat) => html`<th key=${seat} scope="col">${seatWords[seat]}</th>`)}
+      </tr>
+    </thead>
+    <tbody>
+      ${lines.map(
+        (line, i) =>
+          html`<tr key=${i}>
+            ${seats.map((seat, k) => html`<td key=${seat}>${line[k] && html`<${Suits} text=${line[k].replace(/^(\d)([CDHS])$/, (_, n, strain) => n + symbols[strain])} />`}</td>`)}
+          </tr>`,
+      )}
+    </tbody>
+  </table>`;
+}
+
+// The first of them is in sight, the others wait behind a click.
+function Auctions({ results }) {
+  const [one, ...others] = results.filter((row) => row.auction);
+  if (!one) return null;
+  return html`<section class="auctions" aria-label="Auctions">
+    <${Auction} row=${one} />
+    ${
+      others.length > 0 &&
+      html`<details class="extra">
+        <summary>${others.length === 1 ? "The other auction" : `${others.length} other auctions`}</summary>
+        ${others.map((row) => html`<${Auction} key=${row.line} row=${row} />`)}
+      </details>`
+    }
+  </section>`;
 }
 
 // The number that somebody got for a line; a click says why.
@@ -40,7 +135,7 @@ function Worth({ about, board, id, direction, value, onWhy }) {
   </button>`;
 }
 
-function Traveller({ about, board, onWhy }) {
+function Traveller({ about, board, writes, onWhy, onCorrect }) {
   const { dealer, vul, top, datum, results, history } = board;
   const has = (name) => results.some((row) => row[name]);
   return html`<article class="traveller" aria-labelledby="board-${board.board}">
@@ -75,7 +170,20 @@ function Traveller({ about, board, onWhy }) {
                   ${has("group") && html`<td>${row.group}</td>`}
                   <td class="text"><${Names} about=${about} id=${row.ns} direction="NS" /></td>
                   <td class="text"><${Names} about=${about} id=${row.ew} direction="EW" /></td>
-                  <td class="text result"><${Result} text=${row.result} /></td>
+                  <td class="text result">
+                    ${
+                      writes
+                        ? html`<button
+                            type="button"
+                            class="number correct"
+                            aria-label="Correct ${row.ns} v ${row.ew}, ${row.result}"
+                            onClick=${() => onCorrect({ ...row, board: board.board })}
+                          >
+                            <${Result} text=${row.result} />
+                          </button>`
+                        : html`<${Result} text=${row.result} />`
+                    }
+                  </td>
                   ${has("lead") && html`<td class="extra-column text">${row.lead && html`<${Card} text=${row.lead} />`}</td>`}
                   <td>${points(row.score)}</td>
                   <td>
@@ -105,6 +213,7 @@ function Traveller({ about, board, onWhy }) {
       </div>
       <div class="beside">
         ${board.deals.map((deal, i) => html`<${Hands} key=${i} deal=${deal} />`)}
+        <${Auctions} results=${results} />
         <${Frequency} board=${board} />
       </div>
     </div>
@@ -120,7 +229,8 @@ function Traveller({ about, board, onWhy }) {
   </article>`;
 }
 
-export function Boards({ source, about, which, onWhy }) {
+export function Boards({ source, about, which, writes = true, onWhy, onWhatIf }) {
+  const [corrected, setCorrected] = useState(null);
   const numbers = about.boards.map((b) => b.board);
   const all = which === "all";
   const board = all ? null : numbers.includes(Number(which)) ? Number(which) : numbers[0];
@@ -153,5 +263,15 @@ export function Boards({ source, about, which, onWhy }) {
         >›</a
       >
     </nav>
-    ${value && (words === "boards") === all && value.boards.map((b) => html`<${Traveller} key=${b.board} about=${about} board=${b} onWhy=${onWhy} />`)}`;
+    ${value && (words === "boards") === all && value.boards.map((b) => html`<${Traveller} key=${b.board} about=${about} board=${b} writes=${writes} onWhy=${onWhy} onCorrect=${setCorrected} />`)}
+    ${
+      corrected &&
+      html`<${Correct}
+        source=${source}
+        about=${about}
+        row=${corrected}
+        onWhatIf=${onWhatIf}
+        onClose=${() => setCorrected(null)}
+      />`
+    }`;
 }

@@ -5,53 +5,69 @@ import { keyOf, nameOf, Names, points, Result, shown, titleOf, useAnswer } from 
 
 const other = { NS: "EW", EW: "NS" };
 
-function Rows({ about, card, onWhy }) {
+function Row({ about, card, row, has, onWhy }) {
   const key = keyOf(card);
-  const has = (name) => card.results.some((row) => row[name] !== undefined);
-  return card.results.map((row) => {
-    const tables = row.tables ?? [row];
-    return html`<tr key=${`${row.round}-${row.board}`}>
-      ${has("round") && html`<td class="extra-column">${row.round}</td>`}
-      <td><a class="number" href="#/event/boards/${row.board}">${row.board}</a></td>
-      ${has("partner") && html`<td class="text">${row.partner}</td>`}
-      <td class="text extra-column">
-        <${Names} about=${about} id=${row.opponents} direction=${other[tables[0].direction]} />
-      </td>
-      <td class="text result">
-        <small class="soft against"
-          >${"v "}<${Names} about=${about} id=${row.opponents} direction=${other[tables[0].direction]}
-        /></small>
-        ${tables.map((t) => html`<div key=${t.direction}><small class="soft">${t.direction}</small> <${Result} text=${t.result} /></div>`)}
-      </td>
-      <td>${tables.map((t) => html`<div key=${t.direction}>${points(t.score)}</div>`)}</td>
-      <td>
-        ${
-          row.value === null
-            ? ""
-            : html`<button
-                type="button"
-                class="number"
-                aria-label="${shown(row.value)} on board ${row.board}: why?"
-                onClick=${() => onWhy({ key, board: row.board })}
-              >
-                ${about.percent ? row.value : points(row.value)}
-              </button>`
-        }
-      </td>
-      ${has("percent") && html`<td class="extra-column">${row.percent}</td>`}
-    </tr>`;
-  });
+  const tables = row.tables ?? [row];
+  const opponents = html`<${Names} about=${about} id=${row.opponents} direction=${other[tables[0].direction]} />`;
+  return html`<tr>
+    <td><a class="number" href="#/event/boards/${row.board}">${row.board}</a></td>
+    ${has("partner") && html`<td class="text">${row.partner}</td>`}
+    <td class="text extra-column">${opponents}</td>
+    <td class="text result">
+      <small class="soft against">${"v "}${opponents}</small>
+      ${tables.map((t) => html`<div key=${t.direction}><small class="soft">${t.direction}</small> <${Result} text=${t.result} /></div>`)}
+    </td>
+    <td>${tables.map((t) => html`<div key=${t.direction}>${points(t.score)}</div>`)}</td>
+    <td>
+      ${
+        row.value === null
+          ? ""
+          : html`<button
+              type="button"
+              class="number"
+              aria-label="${shown(row.value)} on board ${row.board}: why?"
+              onClick=${() => onWhy({ key, board: row.board })}
+            >
+              ${about.percent ? row.value : points(row.value)}
+            </button>`
+      }
+    </td>
+    ${has("percent") && html`<td class="extra-column">${row.percent}</td>`}
+  </tr>`;
+}
+
+// What a round was worth; of teams the match.
+function RoundHead({ about, card, round, columns }) {
+  const sum = card.rounds.find((r) => r.round === round);
+  const match = card.matches?.find((m) => m.round === round);
+  const opponent = match?.teams[1] && nameOf(about.contestants.find((c) => c.id === match.teams[1]));
+  const parts = [
+    match?.won && `${shown(match.won[0])}–${shown(match.won[1])}`,
+    !match && sum && `${about.percent ? shown(sum.value) : points(sum.value)} ${about.board_unit}`,
+    sum?.percent !== undefined && `${sum.percent} %`,
+    match?.vp && `${shown(match.vp[0])} VP`,
+  ];
+  return html`<tr class="round-head">
+    <th colspan=${columns} scope="rowgroup" class="text">
+      <b>Round ${round}</b>${opponent && html` v <bdi>${opponent}</bdi>`}${parts
+        .filter(Boolean)
+        .map((part) => html`, <span key=${part}>${part}</span>`)}
+    </th>
+  </tr>`;
 }
 
 function ScoreCard({ about, card, onWhy }) {
   const key = keyOf(card);
   const has = (name) => card.results.some((row) => row[name] !== undefined);
+  const rounds = [...new Set(card.results.map((row) => row.round ?? 0))];
+  const columns = 5 + has("partner") + has("percent");
   const unit = about.percent ? `${card.percent} %` : `${shown(card.score)} ${about.total_unit}`;
   return html`<article class="score-card" aria-labelledby="card-${key}">
     <header>
       <h2 id="card-${key}">${titleOf(about, card)} <bdi>${nameOf(card)}</bdi></h2>
+      ${card.team && html`<p class="soft"><bdi>${card.names.join(", ")}</bdi></p>`}
       <p>
-        ${card.team && html`<bdi class="soft">${card.names.join(", ")}</bdi>`} Rank${" "}
+        Rank${" "}
         <b>${card.rank}${card.tied ? "=" : ""}</b>, ${card.boards} boards,${" "}
         <button type="button" class="number" aria-label="${unit}: why?" onClick=${() => onWhy({ key })}>${unit}</button>
       </p>
@@ -61,7 +77,6 @@ function ScoreCard({ about, card, onWhy }) {
       <table class="event-table">
         <thead>
           <tr>
-            ${has("round") && html`<th scope="col" class="extra-column">Round</th>`}
             <th scope="col">Board</th>
             ${has("partner") && html`<th scope="col" class="text">With</th>`}
             <th scope="col" class="text extra-column">Against</th>
@@ -71,11 +86,26 @@ function ScoreCard({ about, card, onWhy }) {
             ${has("percent") && html`<th scope="col" class="extra-column">%</th>`}
           </tr>
         </thead>
-        <tbody>
-          <${Rows} about=${about} card=${card} onWhy=${onWhy} />
-        </tbody>
+        ${rounds.map(
+          (round) =>
+            html`<tbody key=${round}>
+              ${round > 0 && html`<${RoundHead} about=${about} card=${card} round=${round} columns=${columns} />`}
+              ${card.results
+                .filter((row) => (row.round ?? 0) === round)
+                .map(
+                  (row) =>
+                    html`<${Row} key=${row.board} about=${about} card=${card} row=${row} has=${has} onWhy=${onWhy} />`,
+                )}
+            </tbody>`,
+        )}
       </table>
     </div>
+    ${
+      card.penalties.length > 0 &&
+      html`<ul class="plain penalties">
+        ${card.penalties.map((p) => html`<li key=${p.line}>Penalty: ${p.penalty}${p.reason && html`, <bdi>${p.reason}</bdi>`}</li>`)}
+      </ul>`
+    }
   </article>`;
 }
 

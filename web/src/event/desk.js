@@ -1,6 +1,7 @@
 // The director's desk: a line is typed, completed and checked as it is typed; it is added to the log, or tried out. What
 // may come next, and whether the line is right, the engine says.
 import { useEffect, useId, useRef, useState } from "preact/hooks";
+import { Dialog } from "../dialog.js";
 import { html } from "../html.js";
 import { Icon } from "../icons.js";
 import { keyOf, nameOf, Names, points, Result, shown, titleOf, useAnswer } from "./use.js";
@@ -63,8 +64,9 @@ const isTyped = ({ key, shiftKey, ctrlKey, altKey, metaKey }) =>
   !altKey &&
   !metaKey;
 
-/** `initial` stands in the field to begin with; onAdded is called once something was added. */
-export function Desk({ source, about, onWhatIf, onAdded, initial = "", autofocus = false }) {
+/** `initial` stands in the field to begin with, and is selected behind what one would `keep`; onAdded is called once
+ *  something was added. */
+export function Desk({ source, about, onWhatIf, onAdded, initial = "", keep = 0, autofocus = false }) {
   const id = useId();
   const field = useRef(null);
   const [text, setText] = useState(initial);
@@ -81,6 +83,7 @@ export function Desk({ source, about, onWhatIf, onAdded, initial = "", autofocus
   useEffect(() => {
     if (!autofocus) return;
     field.current.focus();
+    field.current.setSelectionRange(keep, initial.length);
     if (initial === "") heading(source).then((next) => setText((typed) => typed || next));
   }, []);
 
@@ -97,7 +100,8 @@ export function Desk({ source, about, onWhatIf, onAdded, initial = "", autofocus
     try {
       setSaid(await change());
       setFailed(null);
-      setText(await heading(source));
+      const next = await heading(source);
+      setText((now) => (now === text ? next : now)); // what was typed while it was sent stays
       field.current?.focus();
       onAdded?.();
     } catch (error) {
@@ -224,6 +228,28 @@ export function Desk({ source, about, onWhatIf, onAdded, initial = "", autofocus
           )}
       </ul>`
     }`;
+}
+
+// Where a result stands, as a line says it wherever the log ends: "round 2 board 12: 7 14 ".
+const placeOf = ({ round, board, group, ns, ew }) =>
+  `${round ? `round ${round} ` : ""}board ${board}${group ? ` group ${group}` : ""}: ${ns} ${ew} `;
+
+/** A line of its own, in a dialog: to correct a result, or to rule on it. */
+export function Correct({ source, about, row, onWhatIf, onClose }) {
+  const start = placeOf(row);
+  return html`<${Dialog} title="Correct or rule" onClose=${onClose}>
+    <div class="dialog-body">
+      <${Desk}
+        source=${source}
+        about=${about}
+        initial=${`${start}${row.result}${row.lead ? ` lead ${row.lead}` : ""}`}
+        keep=${start.length}
+        autofocus
+        onWhatIf=${(text) => (onClose(), onWhatIf(text))}
+        onAdded=${onClose}
+      />
+    </div>
+  <//>`;
 }
 
 // ---- What if --------------------------------------------------------------------------------------------------------------

@@ -1,7 +1,9 @@
 // What a director looks at besides results: what should be checked, the lines of the log, the settings.
 import { useState } from "preact/hooks";
 import { html } from "../html.js";
+import { Icon } from "../icons.js";
 import { Suits } from "../suits.js";
+import { Correct } from "./desk.js";
 import { useAnswer } from "./use.js";
 
 export function Check({ source, onWhatIf }) {
@@ -45,7 +47,8 @@ export function Check({ source, onWhatIf }) {
 
 const page = 200;
 
-export function Log({ source, about }) {
+export function Log({ source, about, writes = true, onWhatIf }) {
+  const [corrected, setCorrected] = useState(null);
   const [from, setFrom] = useState(null); // the end, if not chosen
   const first = from ?? Math.max(1, about.lines - page + 1);
   const { value } = useAnswer(source, `history ${first} ${page}`);
@@ -77,34 +80,55 @@ export function Log({ source, about }) {
           html`<li key=${line.line} class="${line.kind} ${line.corrected_by ? "void" : ""}">
             <span class="soft">${line.line}</span>
             <code>${line.text || " "}</code>
+            ${writes && line.kind === "result" && !line.corrected_by && html`<button type="button" class="button quiet edit" aria-label="Correct line ${line.line}" onClick=${() => setCorrected({ ...line, lead: /\blead\s+(\S+)/i.exec(line.text)?.[1] })}><${Icon} name="edit" /></button>`}
             ${line.corrected_by && html`<small>corrected by line ${line.corrected_by}</small>`}
             ${line.corrects && html`<small>corrects line ${line.corrects}</small>`}
           </li>`,
       )}
-    </ol>`;
+    </ol>
+    ${
+      corrected &&
+      html`<${Correct}
+        source=${source}
+        about=${about}
+        row=${corrected}
+        onWhatIf=${onWhatIf}
+        onClose=${() => setCorrected(null)}
+      />`
+    }`;
 }
 
-function Setting({ setting, onSet }) {
+function Setting({ setting, writes, onSet }) {
   const words = setting.values.filter((v) => v !== v.toUpperCase() || /\d/.test(v));
   const closed = words.length === setting.values.length && words.length > 1;
   return html`<li class="panel setting ${setting.given ? "given" : ""}">
     <h3>${setting.name}</h3>
     ${
-      closed && words.includes(setting.value)
-        ? html`<select
-            aria-label=${setting.name}
-            value=${setting.value}
-            onChange=${(event) => onSet(`set ${setting.name} ${event.target.value}`)}
-          >
-            ${words.map((v) => html`<option key=${v} value=${v}>${v}</option>`)}
-          </select>`
-        : html`<b>${setting.value}</b>`
+      !writes
+        ? html`<b>${setting.value}</b>`
+        : closed && words.includes(setting.value)
+          ? html`<select
+              aria-label=${setting.name}
+              value=${setting.value}
+              onChange=${(event) => onSet(`set ${setting.name} ${event.target.value}`)}
+            >
+              ${words.map((v) => html`<option key=${v} value=${v}>${v}</option>`)}
+            </select>`
+          : html`<input
+              type="text"
+              aria-label=${setting.name}
+              value=${setting.value}
+              title=${setting.values.join(", ")}
+              autocomplete="off"
+              autocapitalize="off"
+              onChange=${(event) => onSet(`set ${setting.name} ${event.target.value.trim()}`)}
+            />`
     }
     <p class="soft about">${setting.help}${setting.law && ` ${setting.law}.`}</p>
   </li>`;
 }
 
-export function Settings({ source }) {
+export function Settings({ source, writes = true }) {
   const { value } = useAnswer(source, "settings");
   const [failed, setFailed] = useState(null);
   if (!value) return null;
@@ -116,6 +140,6 @@ export function Settings({ source }) {
   return html`<p class="soft">Each choice is a line of the log, like <code>set neuberg off</code>.</p>
     ${failed && html`<p class="notice bad" role="alert">${failed}</p>`}
     <ul class="settings-list">
-      ${value.list.filter((s) => s.used).map((s) => html`<${Setting} key=${s.name} setting=${s} onSet=${set} />`)}
+      ${value.list.filter((s) => s.used).map((s) => html`<${Setting} key=${s.name} setting=${s} writes=${writes} onSet=${set} />`)}
     </ul>`;
 }

@@ -97,6 +97,54 @@ function Ranking({ about, rows, before, onWhy, heading }) {
   </div>`;
 }
 
+// Every match, the last round first: names, what was won, victory points where there are any.
+function Matches({ about, matches }) {
+  const rounds = [...new Set(matches.map((m) => m.round))].reverse();
+  const has = (name) => matches.some((m) => m[name]);
+  const team = (id) => nameOf(about.contestants.find((c) => c.id === id)) || `Team ${id}`;
+  const pair = (values) => values?.map(shown).join(" – ");
+  return html`<section class="matches" aria-label="Matches">
+    <h2>Matches</h2>
+    <div class="match-rounds">
+      ${rounds.map(
+        (round) =>
+          html`<div key=${round} class="paper">
+            <table class="event-table">
+              ${
+                round > 0 &&
+                html`<caption>
+                  Round ${round}
+                </caption>`
+              }
+              <thead>
+                <tr>
+                  <th scope="col" class="text">Teams</th>
+                  <th scope="col">${about.board_unit}</th>
+                  ${has("share") && html`<th scope="col">Match</th>`}${has("vp") && html`<th scope="col">VP</th>`}
+                </tr>
+              </thead>
+              <tbody>
+                ${matches
+                  .filter((m) => m.round === round)
+                  .map(
+                    (m) =>
+                      html`<tr key=${m.teams.join("-")}>
+                        <th scope="row" class="text">
+                          ${m.teams.map((id, i) => html`<div key=${id} class=${m.net?.[i] > 0 ? "won" : ""}><span class="id">${id}</span> <bdi>${team(id)}</bdi></div>`)}
+                          ${m.teams.length === 1 && html`<div class="soft">sits out</div>`}
+                        </th>
+                        <td>${pair(m.won ?? m.net)}</td>
+                        ${has("share") && html`<td>${pair(m.share)}</td>`}${has("vp") && html`<td>${pair(m.vp)}</td>`}
+                      </tr>`,
+                  )}
+              </tbody>
+            </table>
+          </div>`,
+      )}
+    </div>
+  </section>`;
+}
+
 export function Standings({ source, about, onWhy }) {
   const { value } = useAnswer(source, "standings");
   const { value: race } = useAnswer(source, "race 5");
@@ -110,7 +158,6 @@ export function Standings({ source, about, onWhy }) {
   const groups = [
     ...new Set(standings.map((row) => `${row.direction}/${about.settings.sections === "apart" ? row.section : ""}`)),
   ];
-  const last = matches?.at(-1)?.round;
   return html`<div class="rankings ${groups.length > 1 ? "several" : ""}">
       ${groups.map((group) => {
         const [direction, section] = group.split("/");
@@ -132,37 +179,7 @@ export function Standings({ source, about, onWhy }) {
       })}
     </div>
     ${race && html`<div class="rankings ${groups.length > 1 ? "several" : ""}">${[...new Set(standings.map((row) => row.direction))].map((d) => html`<${Race} key=${d} about=${about} race=${race} direction=${d} />`)}</div>`}
-    ${
-      matches?.length > 0 &&
-      html`<section class="panel">
-        <h2>Matches of round ${last}</h2>
-        <table class="event-table">
-          <thead>
-            <tr>
-              <th scope="col" class="text">Teams</th>
-              <th scope="col">IMPs</th>
-              <th scope="col">VP</th>
-            </tr>
-          </thead>
-          <tbody>
-            ${matches
-              .filter((m) => m.round === last)
-              .map(
-                (m) =>
-                  html`<tr key=${m.teams.join("-")}>
-                    <th scope="row" class="text">
-                      <bdi
-                        >${m.teams.map((id) => nameOf(about.contestants.find((c) => c.id === id)) || id).join(" – ")}</bdi
-                      >
-                    </th>
-                    <td>${(m.won ?? m.net)?.map(shown).join("–")}</td>
-                    <td>${m.vp?.map(shown).join(" – ")}</td>
-                  </tr>`,
-              )}
-          </tbody>
-        </table>
-      </section>`
-    }
+    ${matches?.length > 0 && html`<${Matches} about=${about} matches=${matches} />`}
     ${
       penalties.length > 0 &&
       html`<section class="panel">
