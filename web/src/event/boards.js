@@ -4,7 +4,7 @@ import { html } from "../html.js";
 import { Suits } from "../suits.js";
 import { Frequency } from "./charts.js";
 import { Correct } from "./desk.js";
-import { Card, find, keyOf, Names, points, Result, shown, useAnswer, vulnerable } from "./use.js";
+import { Card, find, keyOf, Names, points, Result, shown, to, useAnswer, vulnerable } from "./use.js";
 
 const seatWords = { N: "North", E: "East", S: "South", W: "West" };
 
@@ -241,7 +241,7 @@ export function Boards({ source, about, which, writes = true, onWhy, onWhatIf })
       <a
         class="button"
         aria-disabled=${at <= 0}
-        href="#/event/boards/${numbers[Math.max(0, at - 1)]}"
+        href=${to(`boards/${numbers[Math.max(0, at - 1)]}`)}
         aria-label="Previous board"
         >‹</a
       >
@@ -249,7 +249,7 @@ export function Boards({ source, about, which, writes = true, onWhy, onWhatIf })
         ><span class="unseen">Board</span
         ><select
           value=${all ? "all" : board}
-          onChange=${(event) => (location.hash = `#/event/boards/${event.target.value}`)}
+          onChange=${(event) => (location.hash = to(`boards/${event.target.value}`))}
         >
           ${about.boards.map((b) => html`<option key=${b.board} value=${b.board}>Board ${b.board}${b.lines < about.expected ? ` (${b.lines} of ${about.expected})` : ""}</option>`)}
           <option value="all">All boards</option>
@@ -258,7 +258,7 @@ export function Boards({ source, about, which, writes = true, onWhy, onWhatIf })
       <a
         class="button"
         aria-disabled=${!all && at === numbers.length - 1}
-        href="#/event/boards/${numbers[Math.min(numbers.length - 1, at + 1)]}"
+        href=${to(`boards/${numbers[Math.min(numbers.length - 1, at + 1)]}`)}
         aria-label="Next board"
         >›</a
       >

@@ -1,7 +1,7 @@
 // Score cards: what somebody made, board by board.
 import { html } from "../html.js";
 import { Bars } from "./charts.js";
-import { keyOf, nameOf, Names, points, Result, shown, titleOf, useAnswer } from "./use.js";
+import { keyOf, nameOf, Names, points, Result, shown, titleOf, to, useAnswer } from "./use.js";
 
 const other = { NS: "EW", EW: "NS" };
 
@@ -10,7 +10,7 @@ function Row({ about, card, row, has, onWhy }) {
   const tables = row.tables ?? [row];
   const opponents = html`<${Names} about=${about} id=${row.opponents} direction=${other[tables[0].direction]} />`;
   return html`<tr>
-    <td><a class="number" href="#/event/boards/${row.board}">${row.board}</a></td>
+    <td><a class="number" href=${to(`boards/${row.board}`)}>${row.board}</a></td>
     ${has("partner") && html`<td class="text">${row.partner}</td>`}
     <td class="text extra-column">${opponents}</td>
     <td class="text result">
@@ -120,7 +120,7 @@ export function Cards({ source, about, which, onWhy }) {
         ><span class="unseen">${about.contestant}</span
         ><select
           value=${all ? "all" : chosen.key}
-          onChange=${(event) => (location.hash = `#/event/cards/${event.target.value}`)}
+          onChange=${(event) => (location.hash = to(`cards/${event.target.value}`))}
         >
           ${keys.map((c) => html`<option key=${c.key} value=${c.key}>${titleOf(about, c)} ${nameOf(c)}</option>`)}
           <option value="all">All score cards</option>

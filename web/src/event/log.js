@@ -4,7 +4,7 @@ import { html } from "../html.js";
 import { Icon } from "../icons.js";
 import { Suits } from "../suits.js";
 import { Correct } from "./desk.js";
-import { useAnswer } from "./use.js";
+import { to, useAnswer } from "./use.js";
 
 export function Check({ source, onWhatIf }) {
   const { value } = useAnswer(source, "check");
@@ -25,7 +25,7 @@ export function Check({ source, onWhatIf }) {
       (f, i) =>
         html`<li key=${i} class="panel">
           <p>
-            ${f.board > 0 && html`<a href="#/event/boards/${f.board}"><b>Board ${f.board}</b></a> `}<${Suits}
+            ${f.board > 0 && html`<a href=${to(`boards/${f.board}`)}><b>Board ${f.board}</b></a> `}<${Suits}
               text=${f.message}
             />
           </p>

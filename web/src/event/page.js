@@ -13,7 +13,7 @@ import { Check, Log, Settings } from "./log.js";
 import { openBytes, Start } from "./open.js";
 import { localSource } from "./source.js";
 import { Standings } from "./standings.js";
-import { useAnswer, useSource } from "./use.js";
+import { to, useAnswer, useSource } from "./use.js";
 import { WhyDialog } from "./why.js";
 
 const views = [
@@ -79,7 +79,7 @@ function Viewer({ source, about, rest, onOther }) {
       }
     </header>
     <nav class="views" aria-label="Views of the event">
-      ${views.map(([path, label]) => html`<a key=${path} href="#/event/${path}" aria-current=${path === name ? "page" : undefined}>${label}</a>`)}
+      ${views.map(([path, label]) => html`<a key=${path} href=${to(path)} aria-current=${path === name ? "page" : undefined}>${label}</a>`)}
     </nav>
     <div class="session-columns">
       <div class="view view-${name}">

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import { html } from "../html.js";
 import { Race } from "./charts.js";
-import { keyOf, nameOf, shown, sideOf, titleOf, useAnswer } from "./use.js";
+import { keyOf, nameOf, shown, sideOf, titleOf, to, useAnswer } from "./use.js";
 
 // Ranks as they were before the last change: {now, before}, by contestant.
 function useBefore(source, standings) {
@@ -70,7 +70,7 @@ function Ranking({ about, rows, before, onWhy, heading }) {
           return html`<tr key=${key} class=${from !== undefined && from !== row.rank ? "fresh" : ""} data-key=${key}>
             <td class="rank">${row.rank}${row.tied ? "=" : ""}<${Moved} from=${from} to=${row.rank} /></td>
             <th scope="row" class="text">
-              <a href="#/event/cards/${key}"
+              <a href=${to(`cards/${key}`)}
                 ><span class="id">${row.id}</span> <bdi>${nameOf(row) || titleOf(about, row)}</bdi></a
               >${row.team && html`<small><bdi>${row.names.join(", ")}</bdi></small>`}
             </th>

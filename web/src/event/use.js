@@ -26,6 +26,10 @@ export function useSource(source) {
   useEffect(() => source?.subscribe(draw), [source]);
 }
 
+/** The address of a view of the event that is shown: #/event/... is the one that the browser keeps, #/events/ID/... one
+ *  that a server keeps. */
+export const to = (path) => `${/^#\/events\/[^/]+/.exec(location.hash)?.[0] ?? "#/event"}/${path}`;
+
 /** What a contestant is called in requests. */
 export const keyOf = ({ direction, id }) => direction + id;
 

@@ -2,7 +2,7 @@
 import { Dialog } from "../dialog.js";
 import { html } from "../html.js";
 import { Suits } from "../suits.js";
-import { shown, titleOf, useAnswer } from "./use.js";
+import { shown, titleOf, to, useAnswer } from "./use.js";
 
 export function WhyDialog({ source, about, asked, onClose }) {
   const { key, board } = asked;
@@ -28,7 +28,7 @@ export function WhyDialog({ source, about, asked, onClose }) {
           )}
         </ol>`
       }
-      ${board !== undefined && html`<p><a href="#/event/boards/${board}" onClick=${onClose}>All results of board ${board}</a></p>`}
+      ${board !== undefined && html`<p><a href=${to(`boards/${board}`)} onClick=${onClose}>All results of board ${board}</a></p>`}
     </div>
   <//>`;
 }
