@@ -1,10 +1,15 @@
 /* oddtrick serve: events for everybody, and for the director. */
+#include <string.h>
+
 #include "cli/cli.h"
 #include "web/serve.h"
 
-static const char *database; /* for the message below */
+/* For the message below. */
+static const char *database, *listen;
 
 static void ready(const char *where, const char *token) {
+    if (listen == NULL && strcmp(where, "127.0.0.1:8080") != 0)
+        printf("Another program listens at port 8080: this time it is another one.\n");
     printf("Oddtrick serves %s at http://%s/\n", database, where);
     if (token[0] != '\0')
         printf("Set the director's password, once: http://%s/setup?token=%s\n", where, token);
@@ -12,7 +17,6 @@ static void ready(const char *where, const char *token) {
 }
 
 static int run(odd_args *args) {
-    const char *listen = odd_args_value(args, "listen");
     odd_web_config config = {
         .database = odd_args_value(args, "db"),
         .site = odd_args_value(args, "site"),
@@ -26,7 +30,8 @@ static int run(odd_args *args) {
     if (config.database == NULL)
         config.database = "oddtrick.db";
     database = config.database;
-    if (odd_serve(&config, listen != NULL ? listen : "127.0.0.1:8080", ready, &error) == ODD_OK)
+    listen = odd_args_value(args, "listen");
+    if (odd_serve(&config, listen, ready, &error) == ODD_OK)
         return ODD_EXIT_DONE;
     return odd_complain(args, "%s", error.message);
 }
@@ -34,7 +39,7 @@ static int run(odd_args *args) {
 static const odd_option options[] = {
     {'d', "db", "FILE", "the database that keeps the events; oddtrick.db without it"},
     {'l', "listen", "ADDR:PORT",
-     "where to listen; 127.0.0.1:8080 without it, which no other machine can reach"},
+     "where to listen; 127.0.0.1:8080 without it, or another port if that is taken: no other machine can reach it"},
     {0, "site", "DIR", "serve the pages in a directory, and not those in the program"},
     {'r', "read-only", NULL, "show events, and let nobody change them"},
     {0, "new-password", NULL, "print a link that sets a new password, though there is one"},

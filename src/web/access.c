@@ -106,16 +106,15 @@ void odd_call_password(odd_call *c) {
 
 /* ---- The one-time link --------------------------------------------------------------------------- */
 
-static odd_web_response used_up(void) {
-    return odd_respond_error(403, "setup",
-                             "this link was used already, or is not the one that the server printed");
+static odd_web_response used_up(const odd_call *c) {
+    return odd_respond(403, odd_page_used(c->web->assets));
 }
 
 void odd_call_setup_form(odd_call *c) {
     char token[ODD_TOKEN_MAX];
     bool good = odd_query_value(c->request->target, "token", token, sizeof token) &&
                 odd_auth_token_is(c->web->auth, odd_text_of(token)) && !c->web->read_only;
-    odd_call_answer(c, good ? odd_respond(200, odd_page_setup(token, "")) : used_up());
+    odd_call_answer(c, good ? odd_respond(200, odd_page_setup(c->web->assets, token, "")) : used_up(c));
 }
 
 /* A value of a form that was sent: it is written like a query. */
@@ -138,20 +137,21 @@ void odd_call_setup(odd_call *c) {
         return;
     if (!form_value(c, "token", token, sizeof token) ||
         !odd_auth_token_is(c->web->auth, odd_text_of(token))) {
-        odd_call_answer(c, used_up());
+        odd_call_answer(c, used_up(c));
         return;
     }
     odd_auth_succeeded(c->web->auth, c->request->from);
     bool both =
         form_value(c, "password", password, sizeof password) && form_value(c, "again", again, sizeof again);
     if (!both || strcmp(password, again) != 0) {
-        odd_call_answer(c, odd_respond(422, odd_page_setup(token, "Both must be the same.")));
+        odd_call_answer(c, odd_respond(422, odd_page_setup(c->web->assets, token, "Both must be the same.")));
         return;
     }
     int code = odd_auth_set(c->web->auth, odd_text_of(password), &error);
     if (code != ODD_OK)
-        response = odd_respond(code == ODD_E_SYNTAX ? 422 : 507, odd_page_setup(token, error.message));
+        response = odd_respond(code == ODD_E_SYNTAX ? 422 : 507,
+                               odd_page_setup(c->web->assets, token, error.message));
     else if (begin(c, (odd_text){0}, &response, 303))
-        response.location = "/";
+        response.location = "/#/events";
     odd_call_answer(c, response);
 }

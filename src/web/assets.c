@@ -53,10 +53,11 @@ static const char *type_of(const char *path) {
     return "application/octet-stream";
 }
 
-/* Files that are named by what is in them, app-0123456789.js, never change. */
+/* Files that are named by what is in them never change: style-0123456789.css, or app-ABCDEFG2.js as bundlers have it. */
 static bool is_hashed(const char *path) {
     const char *dash = strrchr(path, '-');
-    return dash != NULL && strspn(dash + 1, "0123456789abcdef") == 10 && dash[11] == '.';
+    return dash != NULL && ((strspn(dash + 1, "0123456789abcdef") == 10 && dash[11] == '.') ||
+                            (strspn(dash + 1, "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567") == 8 && dash[9] == '.'));
 }
 
 static void describe(odd_body *body, const char *path, const char *hash, const char *encoding) {
@@ -83,6 +84,7 @@ static void take_embedded(odd_assets *a) {
         if (from->zipped == NULL)
             continue;
         f->zipped = odd_body_of(from->zipped, from->zipped_len, type_of(f->path));
+        f->plain->varies = f->zipped->varies = true;
         describe(f->zipped, f->path, from->hash, "gzip");
     }
 }
@@ -162,8 +164,11 @@ void odd_assets_close(odd_assets *a) {
 
 /* ---- Looking up -------------------------------------------------------------------------------- */
 
-bool odd_assets_any(const odd_assets *a) {
-    return a->count > 0;
+const char *odd_assets_name(const odd_assets *a, const char *begin, const char *end) {
+    for (size_t i = 0; i < a->count; i++)
+        if (strncmp(a->files[i].path, begin, strlen(begin)) == 0 && ends_with(a->files[i].path, end))
+            return a->files[i].path;
+    return NULL;
 }
 
 static const file *find(const odd_assets *a, const odd_path *path) {

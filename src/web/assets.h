@@ -23,8 +23,8 @@ typedef struct odd_assets odd_assets;
 odd_assets *odd_assets_open(const char *directory, odd_error *error);
 void odd_assets_close(odd_assets *assets); /* NULL is nothing to close */
 
-/* Whether there are any pages. */
-bool odd_assets_any(const odd_assets *assets);
+/* The path of the file whose name begins and ends so, "style-" and ".css"; NULL if there is none. */
+const char *odd_assets_name(const odd_assets *assets, const char *begin, const char *end);
 
 /* The file of that path, "" for the first page: 200, 304, or 404 without a body. */
 odd_web_response odd_assets_get(odd_assets *assets, const odd_web_request *request, const odd_path *path);

@@ -55,8 +55,10 @@ void odd_call_append(odd_call *call);
 void odd_call_ask(odd_call *call);
 void odd_call_stream(odd_call *call);
 
-/* The page that stands where there are no others, and the one that sets the password. (page.c) */
-odd_body *odd_page_plain(void);
-odd_body *odd_page_setup(const char *token, const char *wrong);
+/* The page that stands where there are no others; the one that sets the password, and what the link to that shows when it
+ * was used. (page.c) */
+odd_body *odd_page_plain(const odd_assets *assets);
+odd_body *odd_page_setup(const odd_assets *assets, const char *token, const char *wrong);
+odd_body *odd_page_used(const odd_assets *assets);
 
 #endif

@@ -9,6 +9,9 @@
 #include "base/error.h"
 #include "view/event.h"
 
+/* What viewers are sent when there is nothing to tell, so that both sides notice when a connection is no more. */
+static const char beat[] = "event: beat\ndata: {}\n\n";
+
 enum { LOADED_MAX = 200 }; /* events in memory; those that were not asked for longest leave it */
 
 int64_t odd_now_ms(void) {
@@ -179,7 +182,7 @@ odd_club *odd_club_open(const char *path, bool threads, odd_error *error) {
     pthread_cond_init(&c->queued, NULL);
     pthread_mutex_init(&c->tell_lock, NULL);
     pthread_cond_init(&c->tell, NULL);
-    c->beat = odd_body_of(":\n\n", 3, "");
+    c->beat = odd_body_of(beat, sizeof beat - 1, "");
     if (c->store != NULL)
         odd_club_look(c);
     if (c->store != NULL && threads) {

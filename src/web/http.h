@@ -56,6 +56,7 @@ typedef struct odd_body {
     bool owned;           /* its bytes are from the heap, and given back with it */
     const char *type;     /* "application/json" */
     const char *encoding; /* "gzip", or NULL */
+    bool varies;          /* there is one of another encoding */
     const char *cache;    /* Cache-Control */
     char etag[40];        /* quoted; may be empty */
     void *made;           /* the transport's own form of it, and what gives that back */

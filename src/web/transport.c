@@ -152,7 +152,7 @@ static struct MHD_Response *make(odd_body *body) {
         MHD_add_response_header(made, "ETag", body->etag);
     if (body->encoding != NULL)
         MHD_add_response_header(made, "Content-Encoding", body->encoding);
-    if (body->encoding != NULL || body->etag[0] != '\0')
+    if (body->varies || body->encoding != NULL || body->etag[0] != '\0')
         MHD_add_response_header(made, "Vary", "Accept-Encoding");
     body->made = made;
     body->unmake = unmake;
@@ -387,7 +387,9 @@ static struct MHD_Daemon *start(odd_transport *t, int fd, const odd_limits *limi
 
 odd_transport *odd_transport_open(odd_web *web, const char *listen, const odd_limits *limits, char where[80],
                                   odd_error *error) {
-    int fd = open_socket(listen, where, error);
+    int fd = open_socket(listen != NULL ? listen : ODD_LISTEN, where, error);
+    if (fd < 0 && listen == NULL)
+        fd = open_socket("127.0.0.1:0", where, error);
     if (fd < 0)
         return NULL;
     odd_transport *t = odd_alloc(1, sizeof *t);

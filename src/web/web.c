@@ -70,6 +70,13 @@ static void about(odd_call *c) {
     odd_call_answer(c, odd_respond_json(200, &o));
 }
 
+/* What the pages ask first: a web host without a server has a file of this name, which says that there is none. */
+static void answer_mark(odd_call *c) {
+    odd_out o = {0};
+    odd_out_text(&o, "{\"api\":\"api/v1/\"}\n");
+    odd_call_answer(c, odd_respond_json(200, &o));
+}
+
 /* ---- Addresses --------------------------------------------------------------------------------- */
 
 enum {
@@ -95,6 +102,7 @@ static const route routes[] = {
     {ODD_POST, "api/v1/login", SLOW | CHANGES | FIELDS, odd_call_login, 0},
     {ODD_POST, "api/v1/logout", SLOW | CHANGES | DIRECTOR, odd_call_logout, 0},
     {ODD_POST, "api/v1/password", SLOW | CHANGES | DIRECTOR | FIELDS, odd_call_password, 0},
+    {ODD_GET, "server.json", 0, answer_mark, 0},
     {ODD_GET, "setup", 0, odd_call_setup_form, 0},
     {ODD_POST, "setup", SLOW | CHANGES, odd_call_setup, 0},
     {ODD_GET, "api/v1/events", SLOW, odd_call_list, 0},
@@ -233,7 +241,7 @@ static bool answer_ready(odd_call *c) {
 static void answer_page(odd_call *c) {
     odd_web_response response = odd_assets_get(c->web->assets, c->request, &c->path);
     if (response.status == 404 && c->path.count == 0)
-        response = odd_respond(200, odd_page_plain());
+        response = odd_respond(200, odd_page_plain(c->web->assets));
     else if (response.status == 404)
         response = odd_respond_error(404, "nothing", "there is nothing at this address");
     odd_call_answer(c, response);

@@ -235,7 +235,9 @@ def test_access():
 def test_setup_link():
     """the link that sets the password works once, and for nothing else"""
     client = server.client()
-    equal(client.get(f"/setup?token={server.token}").status, 403)
+    used = client.get(f"/setup?token={server.token}")
+    equal((used.status, used.headers["Content-Type"]), (403, "text/html; charset=utf-8"))
+    assert b"--new-password" in used.body
     equal(client.get("/setup").status, 403)
     other = Server(ODDTRICK)
     token = other.read_token()
@@ -248,7 +250,7 @@ def test_setup_link():
     equal(client.ask("POST", "/setup", f"token={token}&password=long+enough&again=different", form).status, 422)
     equal(client.ask("POST", "/setup", "token=x&password=long+enough&again=long+enough", form).status, 403)
     answer = client.ask("POST", "/setup", f"token={token}&password=long+en%6fugh&again=long+enough", form)
-    equal((answer.status, answer.headers["Location"]), (303, "/"))
+    equal((answer.status, answer.headers["Location"]), (303, "/#/events"))
     equal(client.ask("POST", "/setup", f"token={token}&password=long+enough&again=long+enough", form).status, 403)
     equal(other.client().login("long enough").status, 200)
     client.csrf = client.get("/api/v1/session").json["csrf"]
@@ -363,7 +365,8 @@ def test_paths():
     """no path leads out of the pages"""
     site = os.path.join(server.folder, "site")
     os.makedirs(os.path.join(site, "icons"))
-    for name, text in (("index.html", "first"), ("icons/a.svg", "<svg/>"), (".secret", "no"), ("app-0123456789.js", "1")):
+    for name, text in (("index.html", "first"), ("icons/a.svg", "<svg/>"), (".secret", "no"), ("app-0123456789.js", "1"),
+                       ("page-ABCDEFG2.js", "2"), ("server.json", "{}")):
         with open(os.path.join(site, name), "w") as file:
             file.write(text)
     with open(os.path.join(server.folder, "outside.txt"), "w") as file:
@@ -375,6 +378,9 @@ def test_paths():
     equal(client.get("/index.html").headers["Content-Type"], "text/html; charset=utf-8")
     equal(client.get("/icons/a.svg").headers["Content-Type"], "image/svg+xml")
     assert "immutable" in client.get("/app-0123456789.js").headers["Cache-Control"]
+    assert "immutable" in client.get("/page-ABCDEFG2.js").headers["Cache-Control"]
+    equal(client.get("/").headers["Cache-Control"], "no-cache")
+    equal(client.get("/server.json").json, {"api": "api/v1/"})
     tag = client.get("/").headers["ETag"]
     equal(client.get("/", {"If-None-Match": tag}).status, 304)
     for path in ("/../outside.txt", "/%2e%2e/outside.txt", "/icons/../../outside.txt", "/icons%2fa.svg", "/..%2foutside.txt", "/.secret",
