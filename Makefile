@@ -1,7 +1,7 @@
 # Oddtrick. `make run` and `make test` do everything, from a machine with a compiler and make.
 #
 #   make            the command and the libraries, in build/
-#   make run        build, then show the score of an example
+#   make run        the server with its pages: prints the address   (DB=club.db ARGS='--listen 0.0.0.0:8080')
 #   make test       everything that can be tested, twice: as built, and under the sanitizers
 #   make bench      speed, as ratios measured in one run   (ARGS=--json for machines)
 #   make bench-serve  the same of the server           (ARGS=SECONDS, or ARGS=hour: its memory)
@@ -107,8 +107,7 @@ $(BUILD)/oddtrick.pc: tools/oddtrick.pc.in Makefile include/oddtrick.h
 	sed 's|@PREFIX@|$(PREFIX)|; s|@VERSION@|$(VERSION)|' $< > $@
 
 # The pages, if make site has made them.
-SITE := $(shell find $(BUILD)/site -type f 2>/dev/null)
-$(BUILD)/gen/site.s: tools/embed $(SITE) $(if $(SITE),$(BUILD)/site)
+$(BUILD)/gen/site.s: tools/embed $(wildcard $(BUILD)/site.made)
 	@mkdir -p $(@D)
 	tools/embed $(BUILD)/site $@
 
@@ -122,9 +121,10 @@ $(BUILD)/obj/site.o: $(BUILD)/gen/site.s
 
 .PHONY: run
 run:
-	@tools/need run
+	@tools/need site
+	@$(MAKE) --no-print-directory -s site
 	@$(MAKE) --no-print-directory -s all
-	@tools/welcome $(BUILD)/oddtrick
+	@tools/run $(BUILD)/oddtrick '$(DB)' $(ARGS)
 
 .PHONY: test
 test:
@@ -211,7 +211,12 @@ $(BUILD)/node/installed: web/package.json web/package-lock.json web/.npmrc
 site:
 	@tools/need site
 	@$(MAKE) --no-print-directory -s $(PACKAGE) $(BUILD)/node/installed
-	@BUILD=$(BUILD) node web/build.mjs
+	@$(MAKE) --no-print-directory -s $(BUILD)/site.made
+
+$(BUILD)/site.made: $(PACKAGE) $(BUILD)/node/installed web/build.mjs $(shell find web/src web/icons -type f) \
+	$(wildcard examples/*.event) docs/THIRD-PARTY.md
+	BUILD=$(BUILD) node web/build.mjs
+	touch $@
 
 # ---- Tests: what tests/run needs built ----
 

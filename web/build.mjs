@@ -80,10 +80,13 @@ cpSync("web/icons", join(site, "icons"), { recursive: true, filter: (file) => !f
 for (const file of readdirSync("examples").filter((name) => name.endsWith(".event")))
   cpSync(join("examples", file), join(site, "examples", file));
 put("third-party.txt", licences());
+// A web host is no server of events; oddtrick serve has its own answer to this.
+put("server.json", '{"api":null}\n');
 
 const files = readdirSync(site, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => join(entry.path ?? entry.parentPath, entry.name).slice(site.length + 1))
+  .filter((file) => file !== "server.json")
   .sort();
 const version = hash(files.map((file) => `${file} ${hash(readFileSync(join(site, file)))}`).join("\n"));
 const worker = Buffer.from(

@@ -6,20 +6,31 @@ import { Choice, Dialog } from "./dialog.js";
 import { engine } from "./engine.js";
 import { html } from "./html.js";
 import { Icon } from "./icons.js";
+import { hasServer } from "./server.js";
 import { Session, Shared } from "./session.js";
 import { set, settings, useStore } from "./store.js";
 import { Suits } from "./suits.js";
 
-// draw gets what stands behind the page's name in the address.
+// draw gets what stands behind the page's name in the address. What is `in` another page is no row of the navigation.
 const pages = [
   { path: "calculator", name: "Calculator", draw: () => html`<${Calculator} />` },
   { path: "rubber", name: "Rubber", draw: (rest) => drawSession("rubber", rest) },
   { path: "chicago", name: "Chicago", draw: (rest) => drawSession("chicago", rest) },
   { path: "event", name: "Event", draw: (rest) => html`<${EventLater} rest=${rest} />` },
+  {
+    path: "events",
+    name: "Event",
+    in: "event",
+    draw: ([id, ...rest]) => html`<${EventLater} list=${!id} id=${id} rest=${rest} />`,
+  },
 ];
 
+// Where there is a server, its events are the first page.
+const firstPath = () => (hasServer() ? "events" : pages[0].path);
+const pathTo = (path) => (path === "event" && hasServer() ? "events" : path);
+
 // The page of events, and the engine that it needs, are fetched when it is first opened.
-function EventLater({ rest }) {
+function EventLater(props) {
   const [{ Page, error }, setState] = useState({});
   useEffect(() => {
     import("./event/page.js").then(
@@ -31,7 +42,7 @@ function EventLater({ rest }) {
     return html`<main tabindex="-1" class="page">
       <p class="notice bad" role="alert">This page could not be loaded: ${error.message}</p>
     </main>`;
-  return Page ? html`<${Page} rest=${rest} />` : html`<main tabindex="-1" class="page" aria-busy="true"></main>`;
+  return Page ? html`<${Page} ...${props} />` : html`<main tabindex="-1" class="page" aria-busy="true"></main>`;
 }
 
 function drawSession(kind, rest) {
@@ -78,8 +89,8 @@ function SettingsDialog({ onClose }) {
       />
       <p class="sample"><${Suits} text="♠ ♥ ♦ ♣" /></p>
       <p class="soft about">
-        Oddtrick ${engine.version}. Every score is computed by the engine on this device; nothing is sent
-        anywhere.${" "}
+        Oddtrick ${engine.version}. Every score is computed by the engine
+        on${hasServer() ? " this device or, of events that the server keeps, there." : " this device; nothing is sent anywhere."}${" "}
         <a href="third-party.txt">Licences of what is used</a>.
       </p>
     </div><//
@@ -89,7 +100,7 @@ function SettingsDialog({ onClose }) {
 export function App() {
   const [name, ...rest] = useRoute();
   const [open, setOpen] = useState(false);
-  const page = pages.find(({ path }) => path === name) ?? pages[0];
+  const page = pages.find(({ path }) => path === (name || firstPath())) ?? pages[0];
   useEffect(() => {
     document.title = `${page.name} · Oddtrick`;
     scrollTo(0, 0);
@@ -104,9 +115,9 @@ export function App() {
       >To the content</a
     >
     <header class="top">
-      <a class="brand" href="#/${pages[0].path}"><img src="icons/mark.svg" width="28" height="28" alt="" /> Oddtrick</a>
+      <a class="brand" href="#/${firstPath()}"><img src="icons/mark.svg" width="28" height="28" alt="" /> Oddtrick</a>
       <nav class="nav" aria-label="Pages">
-        ${pages.map(({ path, name: label }) => html`<a key=${path} href="#/${path}" aria-current=${path === page.path ? "page" : undefined}><${Icon} name=${path} /><span>${label}</span></a>`)}
+        ${pages.filter((one) => !one.in).map(({ path, name: label }) => html`<a key=${path} href="#/${pathTo(path)}" aria-current=${path === (page.in ?? page.path) ? "page" : undefined}><${Icon} name=${path} /><span>${label}</span></a>`)}
       </nav>
       <button type="button" class="icon-button" aria-label="Settings" onClick=${() => setOpen(true)}>
         <${Icon} name="settings" />

@@ -1,10 +1,10 @@
 // Where sessions come from and go to, besides the browser's memory: links, QR codes, files.
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { Dialog } from "./dialog.js";
 import { download } from "./download.js";
 import { engine } from "./engine.js";
 import { html } from "./html.js";
-import { QrCode } from "./qr.js";
+import { LinkDialog } from "./link.js";
 import { linkTo } from "./share.js";
 import { games } from "./sheets.js";
 import { current, forget, keepOnce, select, sessions, useStore } from "./store.js";
@@ -13,41 +13,11 @@ const fileLimit = 1 << 20;
 
 export function ShareDialog({ kind, log, onClose }) {
   const [link, setLink] = useState("");
-  const [copied, setCopied] = useState(false);
   useEffect(() => {
     linkTo(kind, log).then(setLink);
   }, [kind, log]);
-  const field = useRef(null);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
-    } catch {
-      field.current.select(); // without HTTPS there is no clipboard, but there is the old way
-      document.execCommand("copy");
-    }
-    setCopied(true);
-  };
-  return html`<${Dialog} title="Share this sheet" onClose=${onClose}>
-    <div class="dialog-body share">
-      <p>
-        Whoever opens this link sees the sheet and can go on with a copy. The whole log is in the link; no server keeps
-        it.
-      </p>
-      ${link && html`<${QrCode} text=${link} label="QR code of the link" />`}
-      <label class="field"
-        >Link<input
-          ref=${field}
-          type="text"
-          readonly
-          value=${link}
-          data-link
-          onFocus=${(event) => event.target.select()}
-      /></label>
-    </div>
-    <footer class="dialog-foot">
-      ${navigator.share && html`<button type="button" class="button" onClick=${() => navigator.share({ url: link, title: "Score sheet" }).catch(() => {})}>Send…</button>`}
-      <button type="button" class="button primary" onClick=${copy}>${copied ? "Copied" : "Copy the link"}</button>
-    </footer>
+  return html`<${LinkDialog} title="Share this sheet" what="Score sheet" link=${link} onClose=${onClose}>
+    Whoever opens this link sees the sheet and can go on with a copy. The whole log is in the link; no server keeps it.
   <//>`;
 }
 

@@ -1,15 +1,16 @@
-// Starts the pages: the engine first, then the shell; the service worker in the background.
+// Starts the pages: the engine, and a look for a server, first; then the shell; the service worker in the background.
 import { render } from "preact";
 import { App } from "./app.js";
 import { startEngine } from "./engine.js";
 import { html } from "./html.js";
+import { findServer } from "./server.js";
 import { applySettings } from "./store.js";
 
 const root = document.getElementById("app");
 applySettings();
 
 try {
-  await startEngine(new URL(document.documentElement.dataset.engine, document.baseURI));
+  await Promise.all([startEngine(new URL(document.documentElement.dataset.engine, document.baseURI)), findServer()]);
   render(html`<${App} />`, root);
 } catch (error) {
   render(

@@ -1,5 +1,5 @@
-// Keeps the site in the browser, so that it works without a network. FILES and VERSION are filled in when the site is
-// built; a new version is fetched whole, and used once the old one is no longer open.
+// Keeps the site in the browser, so that it works without a network, and nothing that a server says. FILES and VERSION are
+// filled in when the site is built; a new version is fetched whole, and used once the old one is no longer open.
 const files = FILES;
 const cacheName = `oddtrick-${VERSION}`;
 
@@ -18,13 +18,28 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(clean());
 });
 
+// Whether there is a server is asked anew each time; without a network it is what it was.
+async function findServer(request) {
+  const cache = await caches.open(cacheName);
+  try {
+    const response = await fetch(request);
+    await cache.put(request, response.clone());
+    return response;
+  } catch {
+    return (await cache.match(request)) ?? Response.json({ api: null });
+  }
+}
+
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const address = new URL(request.url);
   const scope = new URL(self.registration.scope);
   if (request.method !== "GET" || address.origin !== scope.origin || !address.pathname.startsWith(scope.pathname))
     return;
-  const page = request.mode === "navigate" && address.pathname === scope.pathname;
+  const path = address.pathname.slice(scope.pathname.length);
+  const page = request.mode === "navigate" && path === "";
+  if (path === "server.json") event.respondWith(findServer(request));
+  if (!page && !files.includes(path)) return; // what else a server says is never kept
   const answer = async () => {
     const cache = await caches.open(cacheName);
     return (await cache.match(page ? "index.html" : request, { ignoreSearch: true })) ?? fetch(request);

@@ -128,7 +128,7 @@ function Setting({ setting, writes, onSet }) {
   </li>`;
 }
 
-export function Settings({ source, writes = true }) {
+export function Settings({ source, writes }) {
   const { value } = useAnswer(source, "settings");
   const [failed, setFailed] = useState(null);
   if (!value) return null;

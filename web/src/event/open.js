@@ -1,8 +1,10 @@
-// Where events come from: files of the device, examples, and what the browser keeps.
-import { useRef, useState } from "preact/hooks";
+// Where events come from: the server, files of the device, examples, and what the browser keeps.
+import { useEffect, useRef, useState } from "preact/hooks";
 import { html } from "../html.js";
 import { Icon } from "../icons.js";
+import { request, useServer } from "../server.js";
 import { current, forget, keep, keepOnce, select, sessions, useStore } from "../store.js";
+import { directorActions, MakeDialog } from "./director.js";
 import { readFile } from "./source.js";
 
 const fileLimit = 4 << 20;
@@ -73,9 +75,64 @@ export function FileButton({ onOpened, children, primary = false }) {
     />`;
 }
 
+const day = (time) => new Date(time).toLocaleDateString(undefined, { dateStyle: "medium" });
+
+/** What the server keeps, the latest first; asked again when the page is looked at again, and now and then. */
+function useEvents() {
+  const [state, setState] = useState({});
+  useEffect(() => {
+    let gone = false;
+    const ask = () =>
+      !document.hidden &&
+      request("events").then(
+        ({ events }) => !gone && setState({ events: events.sort((a, b) => (a.changed < b.changed ? 1 : -1)) }),
+        (error) => !gone && setState(({ events }) => ({ events, error })),
+      );
+    ask();
+    const timer = setInterval(ask, 10000);
+    document.addEventListener("visibilitychange", ask);
+    return () => {
+      gone = true;
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", ask);
+    };
+  }, []);
+  return state;
+}
+
+function ServerEvents() {
+  const server = useServer();
+  const { events, error } = useEvents();
+  const [making, setMaking] = useState(false);
+  return html`<section class="panel server">
+    <h2>Events on this server</h2>
+    ${error && html`<p class="error" role="status">The server cannot be reached: trying again.</p>`}
+    ${events?.length === 0 && html`<p class="soft">There are none yet.</p>`}
+    <ul class="saved">
+      ${events?.map(
+        (one) =>
+          html`<li key=${one.id}>
+            <a class="saved-open" href="#/events/${one.id}"
+              ><b><bdi>${one.title || one.id}</bdi></b
+              ><small
+                >${one.title && one.title !== one.id ? html`<bdi>${one.id}</bdi> · ` : ""}${day(one.changed)}</small
+              ></a
+            >
+          </li>`,
+      )}
+    </ul>
+    <p class="start-buttons">
+      ${server.session?.director && html`<button type="button" class="button primary" onClick=${() => setMaking(true)}><${Icon} name="add" /> New event on the server</button>`}
+      ${directorActions(server).map(([icon, label, action]) => html`<button key=${icon} type="button" class="button" onClick=${action}><${Icon} name=${icon} /> ${label}</button>`)}
+    </p>
+    ${making && html`<${MakeDialog} onClose=${() => setMaking(false)} />`}
+  </section>`;
+}
+
 export function Start({ onOpened, problems }) {
   useStore();
   const [asked, setAsked] = useState(null);
+  const { is: served } = useServer();
   const kept = sessions("event");
   const open = current("event")?.id;
   const opened = (list) => onOpened(list);
@@ -85,6 +142,7 @@ export function Start({ onOpened, problems }) {
   };
   return html`<div class="start">
     <${Problems} list=${problems} />
+    ${served && html`<${ServerEvents} />`}
     <section class="panel drop">
       <p>
         Open the file of an event: <b>.event</b>, PBN, USEBIO, CSV, LIN or JSON. Or drop it here. It stays on this
@@ -110,7 +168,7 @@ export function Start({ onOpened, problems }) {
                   onClick=${() => (select("event", session.id), onOpened([]))}
                 >
                   <b><bdi>${titleOfLog(session.log)}</bdi></b>
-                  <small>${new Date(session.changed).toLocaleDateString(undefined, { dateStyle: "medium" })}</small>
+                  <small>${day(session.changed)}</small>
                 </button>
                 <button
                   type="button"

@@ -1,5 +1,5 @@
 // Where an event comes from: the only module of this page that knows the engine. A source answers requests and takes
-// lines; everything is asynchronous, so that one that asks a server can stand in its place:
+// lines; everything is asynchronous, so that one that asks a server (remote.js) can stand in its place:
 //
 //   version         counts up with every change
 //   ask(words)      "standings", "why NS7 12": the answer, or an error with code, line, column and message
@@ -7,6 +7,13 @@
 //   undo()          takes back what was said last, by a line that says so, which it gives
 //   text()          the log
 //   subscribe(f)    f is called after every change, also of somebody else; gives back how to end it
+//   close()         it is not needed any more
+//
+// Only that of a server has
+//
+//   id              the event's name there
+//   lost            there is no connection: what was answered may be old
+//   use(words)      the answer is on the screen until the function that this gives is called
 import { load } from "oddtrick/event";
 import { current, extend, watchStore } from "../store.js";
 

@@ -1,19 +1,16 @@
 // The standings, and who moved since the last look.
-import { useEffect, useRef } from "preact/hooks";
+import { useRef } from "preact/hooks";
 import { html } from "../html.js";
 import { Race } from "./charts.js";
 import { keyOf, nameOf, shown, sideOf, titleOf, to, useAnswer } from "./use.js";
 
-// Ranks as they were before the last change: {now, before}, by contestant.
-function useBefore(source, standings) {
-  const seen = useRef({ version: -1, now: new Map(), before: new Map() });
-  const ranks = new Map(standings.map((row) => [keyOf(row), row.rank]));
-  useEffect(() => {
-    const { version, now } = seen.current;
-    if (version !== source.version)
-      seen.current = { version: source.version, now: ranks, before: version < 0 ? ranks : now };
-  });
-  return seen.current.version === source.version ? seen.current.before : seen.current.now;
+const none = [];
+
+// Ranks by contestant, as they were in the standings before these.
+function useBefore(standings) {
+  const seen = useRef({ now: null, before: [] });
+  if (seen.current.now !== standings) seen.current = { now: standings, before: seen.current.now ?? standings };
+  return new Map(seen.current.before.map((row) => [keyOf(row), row.rank]));
 }
 
 function Moved({ from, to }) {
@@ -148,7 +145,7 @@ function Matches({ about, matches }) {
 export function Standings({ source, about, onWhy }) {
   const { value } = useAnswer(source, "standings");
   const { value: race } = useAnswer(source, "race 5");
-  const before = useBefore(source, value?.standings ?? []);
+  const before = useBefore(value?.standings ?? none);
   if (!value) return null;
   const { standings, penalties, matches } = value;
   if (standings.length === 0)

@@ -1,19 +1,23 @@
 // What the parts of this page share: answers as they arrive, contestants by their ids, results with their suits.
 import { useEffect, useReducer, useState } from "preact/hooks";
 import { html } from "../html.js";
+import { Unreachable } from "../server.js";
 import { Suits } from "../suits.js";
 
 /** The answer to a request: {value}, {error} or, before there is one, {}. Asked again whenever the event changes; what
  *  was there before stays in sight meanwhile. */
 export function useAnswer(source, words) {
   const [state, setState] = useState({});
+  useEffect(() => (words === null ? undefined : source.use?.(words)), [source, words]);
   useEffect(() => {
     let gone = false;
     if (words === null) setState({});
     else
       source.ask(words).then(
         (value) => !gone && setState({ value, words }),
-        (error) => !gone && setState({ error, words }),
+        // Without a connection, what was there stays, and the page says that it may be old.
+        (error) =>
+          !gone && setState((before) => (error instanceof Unreachable && before.value ? before : { error, words })),
       );
     return () => (gone = true);
   }, [source, source.version, words]);

@@ -1,0 +1,79 @@
+// How pages look, measured. These functions run in the page, and give a list of what is wrong.
+
+/** What stands out of the screen, what is clipped, and what is too small for a thumb. */
+export function misfits() {
+  const wrong = [];
+  const root = document.querySelector("dialog[open]") ?? document.body;
+  if (document.documentElement.scrollWidth > innerWidth)
+    wrong.push(`the page is ${document.documentElement.scrollWidth} wide`);
+  const seen = (e) =>
+    e.checkVisibility({ visibilityProperty: true }) &&
+    !e.closest(".unseen, .skip, [aria-hidden] svg") &&
+    e.getClientRects().length > 0;
+  for (const e of root.querySelectorAll("*")) {
+    if (!seen(e) || e instanceof SVGElement) continue;
+    const box = e.getBoundingClientRect();
+    if (box.right > innerWidth + 0.5 || box.left < -0.5)
+      wrong.push(`${e.className || e.tagName} stands out: ${box.left} to ${box.right}`);
+    const style = getComputedStyle(e);
+    if (e.tagName !== "INPUT" && style.overflowX !== "visible" && e.scrollWidth > e.clientWidth + 1)
+      wrong.push(`${e.className || e.tagName} is clipped`);
+  }
+  for (const e of root.querySelectorAll("button, a, input, summary")) {
+    if (!seen(e) || (e.closest("p")?.contains(e) && e.tagName === "A")) continue;
+    const { width, height } = e.getBoundingClientRect();
+    if (width < 43.5 || height < 43.5)
+      wrong.push(`${e.textContent || e.getAttribute("aria-label") || e.value}: ${width} x ${height}`);
+  }
+  return wrong;
+}
+
+/** Texts whose contrast with what is behind them is too small. Gradients count by their darker end. */
+export function contrasts() {
+  const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+  const rgba = (color) => {
+    canvas.clearRect(0, 0, 1, 1);
+    canvas.fillStyle = color;
+    canvas.fillRect(0, 0, 1, 1);
+    return [...canvas.getImageData(0, 0, 1, 1).data];
+  };
+  const over = ([r, g, b, a], under) => [r, g, b].map((c, i) => (c * a + under[i] * (255 - a)) / 255);
+  const light = (c) =>
+    c
+      .map((v) => ((v /= 255) <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4))
+      .reduce((sum, v, i) => sum + v * [0.2126, 0.7152, 0.0722][i], 0);
+  const ratio = (a, b) => (Math.max(light(a), light(b)) + 0.05) / (Math.min(light(a), light(b)) + 0.05);
+  const behind = (e) => {
+    const chain = [];
+    for (; e; e = e.parentElement) chain.unshift(e);
+    return chain.reduce(
+      (under, at) => {
+        const style = getComputedStyle(at);
+        const gradient = /rgb\([^)]*\)/.exec(style.backgroundImage)?.[0];
+        return over(rgba(gradient ?? style.backgroundColor), under);
+      },
+      [255, 255, 255],
+    );
+  };
+  const wrong = [];
+  const root = document.querySelector("dialog[open]") ?? document.body;
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const e = walker.currentNode.parentElement;
+    if (
+      !walker.currentNode.textContent.trim() ||
+      !e.checkVisibility({ visibilityProperty: true }) ||
+      e.closest(".unseen, .skip, :disabled, noscript")
+    )
+      continue;
+    const style = getComputedStyle(e);
+    const large = parseFloat(style.fontSize) >= 24 || (parseFloat(style.fontSize) >= 18.66 && style.fontWeight >= 700);
+    const under = behind(e);
+    const r = ratio(over(rgba(style.color), under), under);
+    if (r < (large ? 3 : 4.5))
+      wrong.push(
+        `${walker.currentNode.textContent.trim()}: ${r.toFixed(2)} (${style.color} on ${under.map(Math.round)})`,
+      );
+  }
+  return [...new Set(wrong)];
+}

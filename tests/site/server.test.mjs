@@ -1,0 +1,407 @@
+// The pages with a server behind them: everybody sees what the director enters, and nothing is lost or doubled.
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+import { club, password, tuesday } from "./club.mjs";
+import { contrasts, misfits } from "./looks.mjs";
+import { build, laptop, launch, phone, serve, watch } from "./site.mjs";
+
+let host, browser;
+before(async () => {
+  host = await club();
+  browser = await launch();
+});
+after(async () => {
+  await browser?.close();
+  await host?.close();
+});
+
+let count = 0;
+const event = async (text = tuesday) => {
+  const id = `event-${++count}`;
+  await host.make(id, text);
+  return id;
+};
+
+/** A browser of its own. Errors that the page makes are the test's, but not that a request was refused. */
+async function open(t, path, { at = host, ...options } = {}) {
+  const context = await browser.newContext({ ...laptop, serviceWorkers: "block", ...options });
+  const page = await context.newPage();
+  const errors = watch(page);
+  t.after(async () => {
+    await context.close();
+    assert.deepEqual(
+      errors.filter((text) => !text.includes("Failed to load resource") && !text.includes("net::ERR")),
+      [],
+    );
+  });
+  await page.goto(`${at.address}${path}`);
+  return page;
+}
+
+const box = (page) => page.getByRole("dialog");
+const field = (page) => page.getByRole("combobox", { name: /A line for the log/ });
+const lost = (page) => page.getByText("Connection lost");
+
+async function logIn(page, name = "") {
+  await page.getByRole("button", { name: "Log in" }).click();
+  if (name) await box(page).getByLabel("Your name").fill(name);
+  await box(page).getByLabel("The director's password").fill(password);
+  await box(page).getByRole("button", { name: "Log in" }).click();
+  await box(page).waitFor({ state: "detached" });
+}
+
+async function director(t, id, options) {
+  const page = await open(t, `#/events/${id}`, options);
+  await page.waitForSelector(".ranking");
+  await logIn(page, "Ann");
+  await field(page).waitFor();
+  return page;
+}
+
+async function add(page, line) {
+  await field(page).fill(line);
+  await field(page).press("Enter");
+}
+
+const newest = (page, line) =>
+  page.waitForFunction((text) => document.querySelector(".recent code")?.textContent === text, line);
+
+const standings = (page) =>
+  page
+    .locator(".ranking tbody tr")
+    .evaluateAll((rows) =>
+      rows.map((row) => [parseInt(row.cells[0].textContent), row.dataset.key, row.querySelector(".main").textContent]),
+    );
+
+const said = (id) =>
+  JSON.parse(
+    execFileSync(join(build, "oddtrick"), ["rank", "--format", "json", `${host.database}#${id}`], { encoding: "utf8" }),
+  ).standings.map((row) => [row.rank, row.direction + row.id, row.percent.toFixed(2)]);
+
+test("the first page lists what the server keeps, and a link opens it", async (t) => {
+  const id = await event();
+  const page = await open(t, "");
+  await page.getByRole("heading", { name: "Events on this server" }).waitFor();
+  const wasm = [];
+  page.on("request", (request) => /\/oddtrick-(?!score)/.test(request.url()) && wasm.push(request.url()));
+  await page.locator(`a[href="#/events/${id}"]`).click();
+  await page.waitForSelector(".ranking");
+  assert.deepEqual(await standings(page), said(id));
+  await page.getByRole("button", { name: "Link" }).click();
+  assert.equal(await page.locator("[data-link]").inputValue(), `${host.address}#/events/${id}`);
+  await page.keyboard.press("Escape");
+  await page.getByRole("link", { name: "Boards" }).click();
+  await page.locator("#board-1").waitFor();
+  assert.equal(new URL(page.url()).hash, `#/events/${id}/boards`);
+  await page.getByRole("link", { name: "Rubber" }).click();
+  await page
+    .getByRole("heading", { name: /Rubber/ })
+    .first()
+    .waitFor();
+  assert.deepEqual(wasm, [], "the engine of events is not fetched for an event of the server");
+});
+
+test("a web host without a server is not asked for events", async (t) => {
+  const bare = await serve();
+  t.after(() => bare.close());
+  const page = await open(t, "#/event", { at: bare });
+  const asked = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.reload();
+  await page.waitForSelector(".start");
+  assert.equal(await page.getByText("Events on this server").count(), 0);
+  assert.deepEqual(
+    asked.filter((address) => address.includes("/api/")),
+    [],
+  );
+});
+
+test("a result that the director enters is seen by others within a second", async (t) => {
+  const id = await event();
+  const viewer = await open(t, `#/events/${id}`, phone);
+  await viewer.waitForSelector(".ranking");
+  const page = await director(t, id);
+  const first = await standings(page);
+  assert.equal(await field(viewer).count(), 0, "who is not the director has no entry line");
+  assert.equal(await viewer.getByRole("button", { name: "Enter a result" }).count(), 0);
+  const line = "board 1: 1 1 7NT N =";
+  const seen = viewer.waitForFunction(
+    (text) => document.querySelector(".ranking").textContent !== text,
+    await viewer.locator(".ranking").first().textContent(),
+  );
+  const stored = page.waitForResponse((response) => response.status() === 201);
+  await add(page, line);
+  await stored;
+  const from = Date.now();
+  await seen;
+  const took = Date.now() - from;
+  console.log(`# seen ${took} ms after the acknowledgement`);
+  assert.ok(took < 1000, `${took} ms`);
+  await newest(page, line);
+  assert.deepEqual(await standings(viewer), said(id));
+  assert.notDeepEqual(await standings(viewer), first);
+  assert.ok((await viewer.locator(".moved").count()) > 0, "who moved is seen");
+  assert.equal((await host.api(`events/${id}/log`)).lines.at(-1).author, "Ann");
+});
+
+test("a wrong password is said plainly, and too many have to wait", async (t) => {
+  const other = await club();
+  t.after(() => other.close());
+  const page = await open(t, "", { at: other });
+  await page.getByRole("button", { name: "Log in" }).click();
+  for (let i = 0; i < 6; i++) {
+    await box(page).getByLabel("The director's password").fill("wrong horse");
+    await box(page).getByRole("button", { name: "Log in" }).click();
+    if (i === 0) await box(page).getByText("This is not the password.").waitFor();
+    else await page.waitForFunction(() => document.querySelector("dialog input[type=password]").value === "");
+  }
+  await box(page)
+    .getByText(/Too many tries: wait \d+ seconds/)
+    .waitFor();
+  assert.ok(await box(page).getByRole("button", { name: "Log in" }).isDisabled());
+});
+
+test("a session that ends in mid-work: the password again, and the line is sent", async (t) => {
+  const id = await event();
+  const page = await director(t, id);
+  await page.context().clearCookies();
+  const line = "board 1: 1 1 6NT N =";
+  await add(page, line);
+  await box(page).getByText("Your session has ended").waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByText("you are not logged in any more").waitFor();
+  assert.equal(await field(page).inputValue(), line, "what was typed is kept");
+  await field(page).press("Enter");
+  await box(page).getByLabel("The director's password").fill(password);
+  await page.keyboard.press("Enter");
+  await newest(page, line);
+  assert.equal(await field(page).inputValue(), "");
+  assert.equal((await host.log(id)).filter((text) => text === line).length, 1);
+  await page.getByRole("button", { name: "Log out" }).click();
+  await field(page).waitFor({ state: "detached" });
+});
+
+test("two directors at once: who comes second is told, and keeps the line", async (t) => {
+  const id = await event();
+  const page = await director(t, id);
+  // The other one's line arrives, but the news of it does not.
+  await page.route("**/events/*/standings", () => {});
+  const other = "board 2: 1 2 3NT N =";
+  const mine = "board 1: 1 1 6NT N =";
+  await host.api(`events/${id}/log`, { lines: [other] });
+  await add(page, mine);
+  await page.getByText("somebody else has added to the log in between").waitFor();
+  assert.equal(await field(page).inputValue(), mine);
+  assert.equal((await host.log(id)).at(-1), other);
+  await page.unroute("**/events/*/standings");
+  await page.reload();
+  await newest(page, other);
+  await add(page, mine);
+  await newest(page, mine);
+  assert.deepEqual((await host.log(id)).slice(-2), [other, mine]);
+});
+
+test("an answer that is lost: the line is sent again, and is there once", async (t) => {
+  const id = await event();
+  const page = await director(t, id);
+  let cut = 0;
+  await page.route("**/log", async (route) => {
+    if (route.request().method() !== "POST" || cut++ > 1) return route.continue();
+    await route.fetch(); // the server stores it, and the browser never hears of that
+    return route.abort("connectionreset");
+  });
+  const line = "board 1: 1 1 6NT N =";
+  await add(page, line);
+  await page.waitForFunction(() => document.querySelector(".desk input").value === "");
+  await newest(page, line);
+  assert.equal(cut, 3);
+  assert.equal((await host.log(id)).filter((text) => text === line).length, 1);
+  await lost(page).waitFor({ state: "detached" });
+});
+
+test("the server goes and comes back: told, and recovered without a hand", async (t) => {
+  const other = await club();
+  t.after(() => other.close());
+  await other.make("tuesday", tuesday);
+  const page = await open(t, "#/events/tuesday", { at: other });
+  await page.waitForSelector(".ranking");
+  await logIn(page, "Bo");
+  const viewer = await open(t, "#/events/tuesday/boards/1", { at: other });
+  await viewer.waitForSelector("#board-1");
+  await other.stop("SIGKILL");
+  await lost(page).waitFor();
+  await lost(viewer).waitFor();
+  assert.ok(await viewer.locator("#board-1").isVisible(), "what was there stays");
+  const line = "board 1: 1 1 6NT N =";
+  await add(page, line); // while there is no server
+  await page.waitForTimeout(700);
+  await other.start();
+  await newest(page, line);
+  await lost(page).waitFor({ state: "detached" });
+  await lost(viewer).waitFor({ state: "detached" });
+  await viewer.locator(".traveller td").getByText("6NT").waitFor();
+  assert.equal((await other.log("tuesday")).filter((text) => text === line).length, 1);
+});
+
+test("keyboard alone: log in, a result, log out", async (t) => {
+  const id = await event();
+  const page = await open(t, `#/events/${id}`);
+  await page.waitForSelector(".ranking");
+  const tabTo = async (name) => {
+    for (let i = 0; i < 80; i++) {
+      await page.keyboard.press("Tab");
+      if (await page.evaluate((text) => document.activeElement.textContent.trim() === text, name)) return;
+    }
+    assert.fail(`Tab does not lead to ${name}`);
+  };
+  await tabTo("Log in");
+  await page.keyboard.press("Enter");
+  await box(page).waitFor();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("Cy");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type(password);
+  await page.keyboard.press("Enter");
+  await field(page).waitFor();
+  for (let i = 0; i < 300; i++) {
+    if (await field(page).evaluate((e) => e === document.activeElement)) break;
+    await page.keyboard.press("Tab");
+  }
+  await page.keyboard.type("board 1: 1 1 6NT N =");
+  await page.keyboard.press("Enter");
+  await newest(page, "board 1: 1 1 6NT N =");
+  assert.equal((await host.api(`events/${id}/log`)).lines.at(-1).author, "Cy");
+  await page.keyboard.press("Shift+Tab");
+  await page.evaluate(() => document.querySelector("main").focus());
+  await tabTo("Log out");
+  await page.keyboard.press("Enter");
+  await field(page).waitFor({ state: "detached" });
+});
+
+test("an event is made on the server, and one of the browser is brought there", async (t) => {
+  const page = await open(t, "");
+  await logIn(page);
+  await page.getByRole("button", { name: "New event on the server" }).click();
+  await box(page).getByLabel("Title").fill("Thursday Évening");
+  assert.equal(await box(page).getByLabel("Its name in the address").inputValue(), "thursday-evening");
+  await box(page).getByRole("button", { name: "Make it" }).click();
+  await page.getByRole("heading", { name: "Thursday Évening" }).waitFor();
+  assert.deepEqual(await host.log("thursday-evening"), ["event Thursday Évening", "scoring matchpoints"]);
+  await page.getByRole("button", { name: "Other events" }).click();
+  await page.getByRole("button", { name: /Winter Butler/ }).click();
+  await page.waitForSelector(".ranking");
+  const rows = await page.locator(".ranking tbody").allTextContents();
+  await page.getByRole("button", { name: "Keep it on the server" }).click();
+  await box(page).getByLabel("Its name in the address").fill("thursday-evening");
+  await box(page).getByRole("button", { name: "Keep it there" }).click();
+  await box(page).getByText("There is an event of that name already").waitFor();
+  await box(page).getByLabel("Its name in the address").fill("butler");
+  await box(page).getByRole("button", { name: "Keep it there" }).click();
+  await page.waitForURL(/#\/events\/butler/);
+  await page.waitForSelector(".ranking");
+  assert.deepEqual(await page.locator(".ranking tbody").allTextContents(), rows);
+});
+
+test("read-only: nobody is asked to log in", async (t) => {
+  const other = await club();
+  t.after(() => other.close());
+  await other.make("tuesday", tuesday);
+  await other.stop();
+  await other.start(["--read-only"]);
+  const page = await open(t, "", { at: other });
+  await page.getByRole("link", { name: /Tuesday/ }).click();
+  await page.waitForSelector(".ranking");
+  await page.waitForTimeout(300);
+  assert.equal(await page.getByRole("button", { name: "Log in" }).count(), 0);
+  assert.equal(await field(page).count(), 0);
+});
+
+test("the first start: a link sets the password, once", async (t) => {
+  const other = await club({ setUp: false });
+  t.after(() => other.close());
+  const page = await open(t, "", { at: other });
+  await page.getByRole("button", { name: "Log in" }).click();
+  await box(page).getByText("There is no password yet").waitFor();
+  while (!other.token()) await page.waitForTimeout(20);
+  const link = `${other.address}setup?token=${other.token()}`;
+  await page.goto(link);
+  assert.deepEqual(await page.evaluate(contrasts), []);
+  await page.getByLabel("Password, at least").fill(password);
+  await page.getByLabel("The same again").fill("correct house");
+  await page.getByRole("button", { name: "Set the password" }).click();
+  await page.getByText("Both must be the same.").waitFor();
+  await page.getByLabel("Password, at least").fill(password);
+  await page.getByLabel("The same again").fill(password);
+  await page.getByRole("button", { name: "Set the password" }).click();
+  await page.getByRole("button", { name: "New event on the server" }).waitFor();
+  await page.goto(link);
+  await page.getByRole("heading", { name: "This link does not work any more" }).waitFor();
+});
+
+test("the service worker keeps the pages, and nothing that the server says", async (t) => {
+  const id = await event();
+  const page = await open(t, "", { serviceWorkers: "allow" });
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.goto(`${host.address}#/events/${id}`);
+  await page.reload();
+  await page.waitForSelector(".ranking");
+  const kept = await page.evaluate(async () => {
+    const list = [];
+    for (const name of await caches.keys())
+      for (const request of await (await caches.open(name)).keys()) list.push(new URL(request.url).pathname);
+    return list;
+  });
+  assert.ok(kept.includes("/index.html"));
+  assert.deepEqual(
+    kept.filter((path) => /api|setup/.test(path)),
+    [],
+  );
+  await host.api(`events/${id}/log`, { lines: ["event Another title"] });
+  await page.getByRole("heading", { name: "Another title" }).waitFor();
+});
+
+const long = `event ${"Donaudampfschifffahrtsgesellschaft ".repeat(4)}\nscoring matchpoints\nwinners 2\npair NS1 Wilhelmina Featherstonehaugh-Cholmondeley & Donaudampfschifffahrtskapitaenswitwe\npair NS2 C & D\npair EW1 E & F\npair EW2 G & H\nboard 1\n1 1 4S N =\n2 2 4S N +1\n`;
+
+test("360 pixels and AA contrast, in light and dark, also without a connection", async (t) => {
+  const other = await club();
+  t.after(() => other.close());
+  await other.make("a-name-that-is-as-long-as-a-name-of-an-event-may-be-on-a-server", long);
+  for (const colorScheme of ["light", "dark"]) {
+    const page = await open(t, "", { at: other, ...phone, colorScheme, reducedMotion: "reduce" });
+    const look = async (name) => {
+      assert.deepEqual(await page.evaluate(misfits), [], `${name}, ${colorScheme}`);
+      assert.deepEqual(await page.evaluate(contrasts), [], `${name}, ${colorScheme}`);
+    };
+    await page.getByRole("link", { name: /Donau/ }).waitFor();
+    await look("list");
+    await page.getByRole("button", { name: "Log in" }).tap();
+    await box(page).getByLabel("The director's password").fill("wrong");
+    await box(page).getByRole("button", { name: "Log in" }).tap();
+    await box(page).getByText("This is not the password.").waitFor();
+    await look("log in");
+    await box(page).getByLabel("The director's password").fill(password);
+    await box(page).getByRole("button", { name: "Log in" }).tap();
+    await box(page).waitFor({ state: "detached" });
+    await look("list of the director");
+    await page.getByRole("button", { name: "New event on the server" }).tap();
+    await look("new event");
+    await page.keyboard.press("Escape");
+    await page.getByRole("link", { name: /Donau/ }).tap();
+    await page.waitForSelector(".ranking");
+    await look("event");
+    await page.getByRole("button", { name: "Menu" }).tap();
+    await look("menu");
+    await box(page).getByRole("button", { name: "Link" }).tap();
+    await page.locator("[data-link]").waitFor();
+    await look("link");
+    await page.keyboard.press("Escape");
+    await other.stop();
+    await lost(page).waitFor();
+    await look("lost");
+    await other.start();
+    await lost(page).waitFor({ state: "detached" });
+  }
+});

@@ -1,0 +1,216 @@
+// An event that a server keeps, as a source: see source.js for what a source is. What is on the screen is asked again when
+// the server says that the log has grown, and changes in one step when all of it is there. `lost` is true while there is no
+// connection: then what is shown may be old, and the page says so.
+import { change, newKey, Refused, request, requestText, streamOf, Unreachable } from "../server.js";
+
+const silence = 40000; // milliseconds; the server gives a sign of life every 15 seconds
+const tries = 6; // to send a line, before the person is asked
+const hidden = 60000; // a page that nobody looks at needs no stream after that
+
+const pause = (ms) => new Promise((done) => setTimeout(done, ms));
+
+// A little earlier or later, so that not everybody comes back at once.
+const delay = (n) => Math.min(500 * 2 ** n, 5000) * (0.75 + Math.random() / 2);
+
+// Where a request is answered: its path behind the event's, and what is sent.
+function placeOf(words) {
+  const [, word, rest] = /^(\S+)\s?([^]*)$/.exec(words);
+  const [first, second] = rest.split(" ");
+  switch (word) {
+    case "event":
+      return [""];
+    case "board":
+      return [`/boards/${first}`];
+    case "card":
+      return [`/cards/${encodeURIComponent(first)}`];
+    case "why":
+      return [`/why/${encodeURIComponent(first)}${second ? `?board=${second}` : ""}`];
+    case "history":
+      return [`/history?from=${first}&count=${second}`];
+    case "race":
+      return [`/race${first ? `?count=${first}` : ""}`];
+    case "line":
+    case "whatif":
+      return [`/${word}`, { text: rest }];
+    default:
+      return [`/${word}`];
+  }
+}
+
+/** The event of that name. */
+export function remoteSource(id) {
+  const at = `events/${encodeURIComponent(id)}`;
+  const listeners = new Set();
+  const used = new Map(); // requests that are on the screen, and how often
+  let answers = new Map();
+  let length = -1; // of the log that is shown
+  let pending = null; // lines that were sent, and no answer came
+  let stream, timer, watchdog, sleep, refreshing, again;
+  let failures = 0;
+  let closed = false;
+
+  const fetchAnswer = (words) => {
+    const [path, body] = placeOf(words);
+    return request(at + path, body);
+  };
+
+  const source = {
+    version: 0,
+    id,
+    lost: false,
+    async ask(words) {
+      if (!answers.has(words)) {
+        if (answers.size > 200) answers.clear();
+        const mine = answers;
+        const asked = fetchAnswer(words);
+        mine.set(words, asked);
+        asked.then(
+          (answer) => words === "event" && length < 0 && (length = answer.lines),
+          (error) => {
+            mine.delete(words);
+            if (error instanceof Unreachable) lose();
+            else if (words === "event" && error.status === 404) source.close();
+          },
+        );
+      }
+      return answers.get(words);
+    },
+    /** Keeps an answer up to date while it is on the screen; gives back how to end that. */
+    use(words) {
+      used.set(words, (used.get(words) ?? 0) + 1);
+      return () => (used.get(words) > 1 ? used.set(words, used.get(words) - 1) : used.delete(words));
+    },
+    async append(text) {
+      // The same line again, after no answer came: with the same key it is not stored twice.
+      if (pending?.text !== text) pending = { text, key: newKey(), expected: length };
+      const answer = await store(pending);
+      await refresh();
+      return answer;
+    },
+    async undo() {
+      const { undo } = await source.ask("undo");
+      await source.append(undo);
+      return undo;
+    },
+    text: () => requestText(`${at}/log?format=text`),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    close() {
+      closed = true;
+      stream?.close();
+      clearTimeout(timer);
+      clearTimeout(watchdog);
+      clearTimeout(sleep);
+      document.removeEventListener("visibilitychange", seen);
+      removeEventListener("online", connect);
+    },
+  };
+
+  function tell() {
+    for (const listener of listeners) listener();
+  }
+
+  // ---- Sending -----------------------------------------------------------------------------------------------------------
+
+  async function store({ text, key, expected }) {
+    const lines = text.replace(/\n$/, "").split("\n");
+    for (let n = 0; ; n++) {
+      try {
+        const answer = await change(`${at}/log`, { lines, key, expected });
+        pending = null;
+        return answer;
+      } catch (error) {
+        if (error instanceof Unreachable && n + 1 < tries) {
+          lose();
+          await pause(delay(n));
+          continue;
+        }
+        if (error instanceof Unreachable)
+          throw new Error("no answer came from the server. Add the line again: it will not be stored twice.");
+        if (error instanceof Refused) pending = null;
+        if (error.kind === "conflict") {
+          refresh();
+          throw new Error(
+            "somebody else has added to the log in between. Look at what is new, and add your line again: it is still here.",
+          );
+        }
+        throw error;
+      }
+    }
+  }
+
+  // ---- Following ---------------------------------------------------------------------------------------------------------
+
+  // Asks again for all that is on the screen, and shows it when all of it is there.
+  function refresh() {
+    again = true;
+    refreshing ??= (async () => {
+      while (again && !closed) {
+        again = false;
+        const words = [...new Set(["event", ...used.keys()])];
+        const results = await Promise.allSettled(words.map(fetchAnswer));
+        if (results.some(({ reason }) => reason instanceof Unreachable)) {
+          lose();
+          break;
+        }
+        answers = new Map(words.map((one, i) => [one, results[i].value]).filter(([, value]) => value !== undefined));
+        length = answers.get("event")?.lines ?? length;
+        source.version++;
+        source.lost = false;
+        failures = 0;
+        tell();
+      }
+      refreshing = undefined;
+    })();
+    return refreshing;
+  }
+
+  function lose() {
+    if (closed || source.lost) return;
+    source.lost = true;
+    tell();
+    later();
+  }
+
+  function later() {
+    clearTimeout(timer);
+    timer = setTimeout(connect, delay(failures++));
+  }
+
+  function alive() {
+    clearTimeout(watchdog);
+    watchdog = setTimeout(() => (lose(), connect()), silence);
+  }
+
+  function connect() {
+    clearTimeout(timer);
+    stream?.close();
+    if (closed) return;
+    stream = streamOf(`${at}/stream`);
+    alive();
+    stream.addEventListener("beat", alive);
+    stream.addEventListener("change", ({ data }) => {
+      alive();
+      if (source.lost || JSON.parse(data).length !== length) refresh();
+    });
+    stream.onerror = () => {
+      stream.close();
+      if (source.lost) later();
+      else lose();
+    };
+  }
+
+  // A browser gives a site few connections, and a telephone has a battery.
+  function seen() {
+    clearTimeout(sleep);
+    if (document.hidden) sleep = setTimeout(() => (stream?.close(), clearTimeout(watchdog)), hidden);
+    else if (stream?.readyState === EventSource.CLOSED) connect();
+  }
+
+  document.addEventListener("visibilitychange", seen);
+  addEventListener("online", connect);
+  source.ask("event").then(connect, () => {}); // if it cannot be had, it is tried again
+  return source;
+}

@@ -1,0 +1,39 @@
+// A link to be given to others: as text, as a QR code, and by what the device has for that.
+import { useRef, useState } from "preact/hooks";
+import { Dialog } from "./dialog.js";
+import { html } from "./html.js";
+import { QrCode } from "./qr.js";
+
+/** `children` say what the link is good for; `what` is its title where it is sent. */
+export function LinkDialog({ title, what, link, onClose, children }) {
+  const [copied, setCopied] = useState(false);
+  const field = useRef(null);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+    } catch {
+      field.current.select(); // without HTTPS there is no clipboard, but there is the old way
+      document.execCommand("copy");
+    }
+    setCopied(true);
+  };
+  return html`<${Dialog} title=${title} onClose=${onClose}>
+    <div class="dialog-body share">
+      <p>${children}</p>
+      ${link && html`<${QrCode} text=${link} label="QR code of the link" />`}
+      <label class="field"
+        >Link<input
+          ref=${field}
+          type="text"
+          readonly
+          value=${link}
+          data-link
+          onFocus=${(event) => event.target.select()}
+      /></label>
+    </div>
+    <footer class="dialog-foot">
+      ${navigator.share && html`<button type="button" class="button" onClick=${() => navigator.share({ url: link, title: what }).catch(() => {})}>Send…</button>`}
+      <button type="button" class="button primary" onClick=${copy}>${copied ? "Copied" : "Copy the link"}</button>
+    </footer>
+  <//>`;
+}

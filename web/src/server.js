@@ -1,0 +1,171 @@
+// The server that these pages come from, where there is one (oddtrick serve): its API, and who is the director. A web host
+// without one has a file server.json which says so; then nothing more is asked of it.
+import { useEffect, useReducer } from "preact/hooks";
+
+const api = "api/v1/";
+const patience = 8000; // milliseconds that an answer may take
+
+/** No answer came: neither yes nor no. */
+export class Unreachable extends Error {
+  constructor() {
+    super("the server cannot be reached");
+  }
+}
+
+/** What a server refused, in its own words: kind, or code, line, column and errors where it is about lines. */
+export class Refused extends Error {
+  constructor(status, { error = {}, errors }, wait) {
+    super(error.message ?? `the server answered ${status}`);
+    Object.assign(this, error, { status, errors, wait });
+  }
+}
+
+// ---- Who wants to know ---------------------------------------------------------------------------------------------------
+
+const listeners = new Set();
+let state = { is: false, session: null, expired: false, asking: null };
+
+function set(some) {
+  state = { ...state, ...some };
+  for (const listener of listeners) listener();
+}
+
+/** The server as it is known: `is` there one, the `session`, and whether a password is being asked for. Draws a component
+ *  anew when that changes. */
+export function useServer() {
+  const [, draw] = useReducer((n) => n + 1, 0);
+  useEffect(() => {
+    listeners.add(draw);
+    return () => listeners.delete(draw);
+  }, []);
+  return state;
+}
+
+/** Whether there is a server, as far as is known. */
+export const hasServer = () => state.is;
+
+/** Whether lines may be entered. A session that has ended in the middle of the work still counts: what was typed stays,
+ *  and the password is asked for when it is sent. */
+export const mayChange = ({ session, expired }) => Boolean(session?.director || expired);
+
+// ---- Requests ------------------------------------------------------------------------------------------------------------
+
+async function send(path, body) {
+  const { csrf } = state.session ?? {};
+  try {
+    const response = await fetch(api + path, {
+      method: body === undefined ? "GET" : "POST",
+      headers: body === undefined ? {} : { "content-type": "application/json", ...(csrf && { "x-csrf-token": csrf }) },
+      body: body === undefined ? undefined : JSON.stringify(body),
+      signal: AbortSignal.timeout(patience),
+    });
+    if (response.status >= 502 && response.status <= 504) throw new Unreachable();
+    return { response, text: await response.text() };
+  } catch {
+    throw new Unreachable();
+  }
+}
+
+/** The answer to a request; what has a body is sent as POST. Throws Refused, or Unreachable. */
+export async function request(path, body) {
+  const { response, text } = await send(path, body);
+  let answer = {};
+  try {
+    answer = JSON.parse(text);
+  } catch {
+    if (response.ok) throw new Unreachable(); // something else than the server has answered
+  }
+  if (response.ok) return answer;
+  throw new Refused(response.status, answer, Number(response.headers.get("retry-after")) || 0);
+}
+
+/** An answer that is no JSON. */
+export async function requestText(path) {
+  const { response, text } = await send(path);
+  if (!response.ok) throw new Refused(response.status, {}, 0);
+  return text;
+}
+
+export const streamOf = (path) => new EventSource(api + path);
+
+/** For the director: where the session has ended, the password is asked for, and then it is sent. */
+export async function change(path, body) {
+  for (let renewed = false; ;) {
+    try {
+      return await request(path, body);
+    } catch (error) {
+      if (error.kind === "login") await askAgain();
+      else if (error.kind === "csrf" && !renewed) {
+        await look(); // another tab has logged in
+        renewed = true;
+      } else throw error;
+    }
+  }
+}
+
+/** A name for an addition, which it keeps when it is sent again. */
+export const newKey = () =>
+  [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+
+// ---- The director --------------------------------------------------------------------------------------------------------
+
+/** Finds out whether there is a server; waits no longer than a person would notice. */
+export async function findServer() {
+  try {
+    const response = await fetch("server.json", { cache: "no-store", signal: AbortSignal.timeout(2000) });
+    set({ is: Boolean((await response.json()).api) });
+    if (state.is) look().catch(() => {});
+  } catch {
+    // Without a network there is none.
+  }
+}
+
+/** Asks who this is. */
+export async function look() {
+  const session = await request("session");
+  set({ is: true, session, expired: state.expired && !session.director });
+  return session;
+}
+
+/** Throws Refused: kind "password", or "too_often" with the seconds to `wait`. */
+export async function logIn(name, password) {
+  const session = await request("login", name ? { password, name } : { password });
+  const { asking } = state;
+  set({ session, expired: false, asking: null });
+  asking?.done();
+}
+
+export async function logOut() {
+  try {
+    await request("logout", {});
+  } catch (error) {
+    if (error instanceof Unreachable) throw error; // otherwise there was no session any more
+  }
+  set({ expired: false });
+  await look();
+}
+
+/** Opens the box that asks for the password. */
+export const askPassword = () => set({ asking: { done() {}, cancel() {} } });
+
+/** Closes it. */
+export function cancelPassword() {
+  const { asking } = state;
+  set({ asking: null });
+  asking?.cancel();
+}
+
+function askAgain() {
+  return new Promise((done, fail) => {
+    const before = state.asking;
+    set({
+      expired: true,
+      session: { ...state.session, director: false },
+      asking: {
+        again: true,
+        done: () => (before?.done(), done()),
+        cancel: () => (before?.cancel(), fail(new Error("you are not logged in any more. Your line is still here."))),
+      },
+    });
+  });
+}
