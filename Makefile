@@ -121,8 +121,9 @@ $(BUILD)/obj/site.o: $(BUILD)/gen/site.s
 
 .PHONY: run
 run:
-	@tools/need site
-	@$(MAKE) --no-print-directory -s site
+	@tools/need run
+	@[ -e $(BUILD)/oddtrick ] || echo 'Building: the first time takes a minute or two.'
+	@$(MAKE) --no-print-directory -s site || echo 'The pages could not be built: the server starts without them.'
 	@$(MAKE) --no-print-directory -s all
 	@tools/run $(BUILD)/oddtrick '$(DB)' $(ARGS)
 

@@ -324,7 +324,7 @@ test("the first start: a link sets the password, once", async (t) => {
   t.after(() => other.close());
   const page = await open(t, "", { at: other });
   await page.getByRole("button", { name: "Log in" }).click();
-  await box(page).getByText("There is no password yet").waitFor();
+  await box(page).getByText("The server printed a link when it was started").waitFor();
   while (!other.token()) await page.waitForTimeout(20);
   const link = `${other.address}setup?token=${other.token()}`;
   await page.goto(link);

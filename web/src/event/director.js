@@ -47,17 +47,9 @@ export function LogIn() {
     }
     setBusy(false);
   };
-  if (session?.setup && !asking.again)
-    return html`<${Dialog} title="Log in" onClose=${cancelPassword}
-      ><div class="dialog-body">
-        <p>
-          There is no password yet. Open the link that the server printed when it was started: it sets the director's
-          password.
-        </p>
-      </div><//
-    >`;
   return html`<${Dialog} title=${asking.again ? "Log in again" : "Log in"} onClose=${cancelPassword}
     ><form class="dialog-body fields" onSubmit=${submit}>
+      ${session?.setup && html`<p class="notice">The server printed a link when it was started: it sets the director's password. Open it first if you have none.</p>`}
       ${asking.again && html`<p>Your session has ended. What you typed is still there, and will be sent then.</p>`}
       <label class="field"
         >Your name, for the log (need not be given)<input

@@ -202,7 +202,7 @@ export function EventPage({ id, list = false, rest }) {
     ${
       start
         ? html`<header class="session-head">
-              <h1>Event</h1>
+              <h1>Events</h1>
               ${kept && html`<a class="button quiet" href="#/event" onClick=${() => setProblems([])}>Back</a>`}
             </header>
             <${Start} onOpened=${opened} problems=${problems} />`

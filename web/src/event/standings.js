@@ -2,6 +2,7 @@
 import { useRef } from "preact/hooks";
 import { html } from "../html.js";
 import { Race } from "./charts.js";
+import { useSlide } from "./slide.js";
 import { keyOf, nameOf, shown, sideOf, titleOf, to, useAnswer } from "./use.js";
 
 const none = [];
@@ -24,6 +25,7 @@ function Moved({ from, to }) {
 
 // One ranking: of all, or of N-S or E-W. Each column knows whether it is shown.
 function Ranking({ about, rows, before, onWhy, heading }) {
+  const body = useSlide(rows);
   const has = (name) => rows.some((row) => row[name] !== undefined && row[name] !== "" && row[name] !== 0);
   const columns = [
     ["vp", "VP", has("vp")],
@@ -60,7 +62,7 @@ function Ranking({ about, rows, before, onWhy, heading }) {
           ${columns.map(([name, label]) => html`<th key=${name} scope="col" class=${name === main || name === "score" || name === "vp" ? "" : "extra-column"}>${label}</th>`)}
         </tr>
       </thead>
-      <tbody>
+      <tbody ref=${body}>
         ${rows.map((row) => {
           const key = keyOf(row);
           const from = before.get(key);
