@@ -1,4 +1,4 @@
-"""Faults: crash.py ODDTRICK COUNT kills a server so many times under load; then a disk that is full."""
+"""Faults: crash.py ODDTRICK COUNT kills a server so many times under load; then disks that are full."""
 import http.client
 import os
 import random
@@ -6,7 +6,9 @@ import resource
 import shutil
 import signal
 import sqlite3
+import subprocess
 import sys
+import tempfile
 import threading
 import time
 
@@ -28,7 +30,7 @@ class Writer(threading.Thread):
         self.port = None
         self.acknowledged = []
         self.pending = None
-        self.refused = 0
+        self.refused = self.repeated = 0
         self.stopped = False
 
     def line(self, n):
@@ -53,6 +55,7 @@ class Writer(threading.Thread):
                 continue
             if answer.status == 201:
                 self.acknowledged.append((event, text, answer.json["first"]))
+                self.repeated += answer.json["repeated"]
                 self.pending = None
             else:
                 self.refused += 1
@@ -94,7 +97,7 @@ def test_kill():
         writer.port = server.port
         writer.start()
     for _ in range(COUNT):
-        time.sleep(random.uniform(0.01, 0.25))
+        time.sleep(random.uniform(0.002, 0.1))
         server.process.kill()
         server.stop()
         acknowledged = [list(writer.acknowledged) for writer in writers]
@@ -115,32 +118,43 @@ def test_kill():
     pending = sum(writer.pending is not None for writer in writers)
     assert total <= stored <= total + pending, (total, stored, pending)
     shutil.rmtree(server.folder, ignore_errors=True)
-    return f"{COUNT} times, {total} lines acknowledged, {stored} stored"
+    repeated = sum(writer.repeated for writer in writers)
+    return f"{COUNT} times, {total} lines acknowledged, {stored} stored; of {repeated} the first answer was lost"
+
+
+HEAD = ["event full", "board 1", "1 2 4S N =", "3 4 4S N -1"]
+
+
+def fill(director):
+    """Appends until there is no room, and on. What was acknowledged, and what was said then."""
+    assert director.create("full", HEAD).status == 201
+    stored, refused, number = list(HEAD), 0, 0
+    while refused < 20 and number < 5000:
+        text = f"# {number} " + "x" * 500
+        lines = [text, "1 2 4S N +1"] if number % 2 else [text]
+        answer = director.append("full", lines, key=str(number))
+        if answer.status == 201:
+            stored += lines
+        else:
+            assert answer.status == 507, answer.body
+            refused += 1
+            message = answer.json["error"]["message"]
+        number += 1
+    assert refused > 0
+    log = director.get("/api/v1/events/full/log").json
+    assert [line["text"] for line in log["lines"]] == stored
+    return stored, message
 
 
 def test_full_disk():
-    """a disk that is full gives an error, loses nothing, and the server goes on"""
+    """a file that may not grow gives an error, loses nothing, and the server goes on"""
     def limit():
         resource.setrlimit(resource.RLIMIT_FSIZE, (300_000, resource.RLIM_INFINITY))
 
     server = Server(ODDTRICK, setup=limit)
     director = server.director()
-    head = ["event full", "board 1", "1 2 4S N =", "3 4 4S N -1"]
-    assert director.create("full", head).status == 201
-    stored, refused, number = list(head), 0, 0
-    while refused < 20 and number < 5000:
-        text = f"# {number} " + "x" * 500
-        answer = director.append("full", [text, "1 2 4S N +1"] if number % 2 else [text], key=str(number))
-        if answer.status == 201:
-            stored += [text, "1 2 4S N +1"] if number % 2 else [text]
-        else:
-            assert answer.status == 507, answer.body
-            refused += 1
-        number += 1
-    assert refused > 0
-    message = answer.json["error"]["message"]
+    stored, message = fill(director)
     rows = director.get("/api/v1/events/full/standings").json["standings"]
-    assert [line["text"] for line in director.get("/api/v1/events/full/log").json["lines"]] == stored
     assert server.process.poll() is None
     server.process.kill()
     server.stop()
@@ -152,6 +166,28 @@ def test_full_disk():
     assert client.append("full", ["# there is room again"], expected=len(stored)).status == 201
     assert again.stop() == 0
     shutil.rmtree(server.folder, ignore_errors=True)
+    return f"{len(stored)} lines, then: {message}"
+
+
+def test_small_disk():
+    """a disk that is full does no harm; when it has room again, the same server goes on"""
+    folder = tempfile.mkdtemp(prefix="odd-small-")
+
+    def mount(options):
+        return subprocess.run(["mount", "-t", "tmpfs", "-o", options, "none", folder], capture_output=True).returncode == 0
+
+    if not mount("size=1m"):
+        os.rmdir(folder)
+        return "# SKIP nothing can be mounted here"
+    server = Server(ODDTRICK, os.path.join(folder, "club.db"))
+    director = server.director()
+    stored, message = fill(director)
+    assert mount("remount,size=8m")
+    assert director.append("full", ["# there is room again"], expected=len(stored)).status == 201
+    assert server.stop() == 0, server.errors
+    assert read_log(server.database)["full"] == stored + ["# there is room again"]
+    subprocess.run(["umount", folder], check=True)
+    os.rmdir(folder)
     return f"{len(stored)} lines, then: {message}"
 
 
