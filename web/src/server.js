@@ -114,7 +114,11 @@ export async function findServer() {
   try {
     const response = await fetch("server.json", { cache: "no-store", signal: AbortSignal.timeout(2000) });
     set({ is: Boolean((await response.json()).api) });
-    if (state.is) look().catch(() => {});
+    if (state.is) {
+      look().catch(() => {});
+      // Another tab may have logged in or out meanwhile.
+      document.addEventListener("visibilitychange", () => document.hidden || look().catch(() => {}));
+    }
   } catch {
     // Without a network there is none.
   }
@@ -123,7 +127,7 @@ export async function findServer() {
 /** Asks who this is. */
 export async function look() {
   const session = await request("session");
-  set({ is: true, session, expired: state.expired && !session.director });
+  set({ is: true, session, expired: !session.director && mayChange(state) });
   return session;
 }
 
@@ -141,7 +145,7 @@ export async function logOut() {
   } catch (error) {
     if (error instanceof Unreachable) throw error; // otherwise there was no session any more
   }
-  set({ expired: false });
+  set({ session: null, expired: false });
   await look();
 }
 

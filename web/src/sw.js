@@ -18,16 +18,16 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(clean());
 });
 
-// Whether there is a server is asked anew each time; without a network it is what it was.
-async function findServer(request) {
+// Whether there is a server: what it was last time, so that nobody waits for a bad network; and it is asked for next time.
+async function findServer(event) {
   const cache = await caches.open(cacheName);
-  try {
-    const response = await fetch(request);
-    await cache.put(request, response.clone());
+  const known = await cache.match("server.json");
+  const asked = fetch(event.request).then(async (response) => {
+    await cache.put("server.json", response.clone());
     return response;
-  } catch {
-    return (await cache.match(request)) ?? Response.json({ api: null });
-  }
+  });
+  if (known) event.waitUntil(asked.catch(() => {}));
+  return known ?? asked.catch(() => Response.json({ api: null }));
 }
 
 self.addEventListener("fetch", (event) => {
@@ -38,7 +38,7 @@ self.addEventListener("fetch", (event) => {
     return;
   const path = address.pathname.slice(scope.pathname.length);
   const page = request.mode === "navigate" && path === "";
-  if (path === "server.json") event.respondWith(findServer(request));
+  if (path === "server.json") event.respondWith(findServer(event));
   if (!page && !files.includes(path)) return; // what else a server says is never kept
   const answer = async () => {
     const cache = await caches.open(cacheName);

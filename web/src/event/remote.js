@@ -128,7 +128,10 @@ export function remoteSource(id) {
           continue;
         }
         if (error instanceof Unreachable)
-          throw new Error("no answer came from the server. Add the line again: it will not be stored twice.");
+          throw Object.assign(
+            new Error("No answer came from the server. Add the line again: it will not be stored twice."),
+            { column: 0 }, // whether it was stored is not known
+          );
         if (error instanceof Refused) pending = null;
         if (error.kind === "conflict") {
           refresh();
