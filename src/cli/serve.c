@@ -9,7 +9,7 @@ static const char *database, *listen;
 
 static void ready(const char *where, const char *token) {
     if (listen == NULL && strcmp(where, "127.0.0.1:8080") != 0)
-        printf("Another program listens at port 8080: this time it is another one.\n");
+        printf("Port 8080 is taken by another program: this time it is another one.\n");
     printf("Oddtrick serves %s at http://%s/\n", database, where);
     if (token[0] != '\0')
         printf("Set the director's password, once: http://%s/setup?token=%s\n", where, token);
