@@ -1,8 +1,9 @@
 // How pages look, measured. These functions run in the page, and give a list of what is wrong.
 
-/** What stands out of the screen, what is clipped, and what is too small for a thumb. */
+/** What stands out of the screen, what is clipped, and what is too small for a thumb or, without one, for a mouse. */
 export function misfits() {
   const wrong = [];
+  const least = matchMedia("(pointer: coarse)").matches ? 43.5 : 24;
   const root = document.querySelector("dialog[open]") ?? document.body;
   if (document.documentElement.scrollWidth > innerWidth)
     wrong.push(`the page is ${document.documentElement.scrollWidth} wide`);
@@ -22,7 +23,7 @@ export function misfits() {
   for (const e of root.querySelectorAll("button, a, input, summary")) {
     if (!seen(e) || (e.closest("p")?.contains(e) && e.tagName === "A")) continue;
     const { width, height } = e.getBoundingClientRect();
-    if (width < 43.5 || height < 43.5)
+    if (width < least || height < least)
       wrong.push(`${e.textContent || e.getAttribute("aria-label") || e.value}: ${width} x ${height}`);
   }
   return wrong;

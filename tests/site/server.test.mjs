@@ -124,6 +124,15 @@ test("a web host without a server is not asked for events", async (t) => {
     asked.filter((address) => address.includes("/api/")),
     [],
   );
+  await page.goto(`${bare.address}#/events/tuesday`);
+  await page.getByText("These pages have no server behind them").waitFor();
+});
+
+test("an event that is not there", async (t) => {
+  const page = await open(t, "#/events/nothing");
+  await page.getByText("There is no event of that name.").waitFor();
+  await page.getByRole("button", { name: "Other events" }).click();
+  await page.getByText("Events on this server").waitFor();
 });
 
 test("a result that the director enters is seen by others within a second", async (t) => {
@@ -262,6 +271,23 @@ test("the server goes and comes back: told, and recovered without a hand", async
   await lost(viewer).waitFor({ state: "detached" });
   await viewer.locator(".traveller td").getByText("6NT").waitFor();
   assert.equal((await other.log("tuesday")).filter((text) => text === line).length, 1);
+});
+
+test("a server that has fallen silent is noticed", async (t) => {
+  const other = await club();
+  t.after(() => other.close());
+  await other.make("tuesday", tuesday);
+  const page = await open(t, "", { at: other });
+  await page.clock.install();
+  await page.goto(`${other.address}#/events/tuesday`);
+  await page.waitForSelector(".ranking");
+  other.process.kill("SIGSTOP");
+  await page.clock.fastForward(39000);
+  assert.equal(await lost(page).count(), 0);
+  await page.clock.fastForward(2000);
+  await lost(page).waitFor();
+  other.process.kill("SIGCONT");
+  await lost(page).waitFor({ state: "detached" });
 });
 
 test("keyboard alone: log in, a result, log out", async (t) => {
@@ -420,7 +446,22 @@ test("360 pixels and AA contrast, in light and dark, also without a connection",
     await other.stop();
     await lost(page).waitFor();
     await look("lost");
-    await other.start();
+    await other.start(["--new-password"]);
     await lost(page).waitFor({ state: "detached" });
+    while (!other.token()) await page.waitForTimeout(20);
+    await page.goto(`${other.address}setup?token=${other.token()}`);
+    await look("password");
+    await page.goto(`${other.address}setup?token=none`);
+    await look("a link that was used");
   }
+});
+
+test("1400 pixels: nothing is clipped, with long names, for the director and for others", async (t) => {
+  const id = await event(long);
+  const page = await open(t, `#/events/${id}`);
+  await page.waitForSelector(".ranking");
+  assert.deepEqual(await page.evaluate(misfits), []);
+  await logIn(page);
+  await field(page).waitFor();
+  assert.deepEqual(await page.evaluate(misfits), []);
 });

@@ -20,6 +20,10 @@ export class Refused extends Error {
   }
 }
 
+/** A message as a sentence of its own. */
+export const sentence = (message) =>
+  `${message[0].toUpperCase()}${message.slice(1)}${/[.!?]$/.test(message) ? "" : "."}`;
+
 // ---- Who wants to know ---------------------------------------------------------------------------------------------------
 
 const listeners = new Set();

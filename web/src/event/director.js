@@ -3,7 +3,17 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { Dialog } from "../dialog.js";
 import { html } from "../html.js";
 import { Icon } from "../icons.js";
-import { askPassword, cancelPassword, change, logIn, logOut, newKey, Unreachable, useServer } from "../server.js";
+import {
+  askPassword,
+  cancelPassword,
+  change,
+  logIn,
+  logOut,
+  newKey,
+  sentence,
+  Unreachable,
+  useServer,
+} from "../server.js";
 
 // ---- Logging in ----------------------------------------------------------------------------------------------------------
 
@@ -40,7 +50,7 @@ export function LogIn() {
       await logIn(name.trim(), password);
       return;
     } catch (error) {
-      setWrong(error.kind === "password" ? "This is not the password." : error.wait ? "" : `${error.message}.`);
+      setWrong(error.kind === "password" ? "This is not the password." : error.wait ? "" : sentence(error.message));
       setWait(error.wait ?? 0);
       setPassword("");
       field.current?.focus();
@@ -131,7 +141,9 @@ export function MakeDialog({ log, title: given = "", onClose }) {
           ? "There is an event of that name already: choose another."
           : error.status === 413 || error.kind === "size"
             ? "This event is too large to be sent in one piece: use oddtrick import."
-            : `Nothing was stored: ${error.line > 0 ? `line ${error.line}: ` : ""}${error.message}`,
+            : error instanceof Unreachable
+              ? "No answer came from the server. Try again: nothing will be stored twice."
+              : `Nothing was stored: ${error.line > 0 ? `line ${error.line}: ` : ""}${error.message}`,
       );
     }
   };

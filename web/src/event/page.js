@@ -4,7 +4,7 @@ import { Dialog } from "../dialog.js";
 import { html } from "../html.js";
 import { Icon } from "../icons.js";
 import { LinkDialog } from "../link.js";
-import { mayChange, Unreachable, useServer } from "../server.js";
+import { mayChange, sentence, Unreachable, useServer } from "../server.js";
 import { current, keeps, useStore } from "../store.js";
 import { useMedia } from "../media.js";
 import { download } from "../download.js";
@@ -161,11 +161,14 @@ function Viewer({ source, about, rest, onOther }) {
 
 function Opened({ source, rest, onOther }) {
   useSource(source);
+  const { is: served } = useServer();
   const { value, error } = useAnswer(source, "event");
   if (error instanceof Unreachable)
     return html`<p class="notice bad" role="status">The server cannot be reached: trying again.</p>`;
   if (error)
-    return html`<p class="notice bad" role="alert">${error.line > 0 && `Line ${error.line}: `}${error.message}</p>
+    return html`<p class="notice bad" role="alert">
+        ${error.line > 0 && `Line ${error.line}: `}${source.id !== undefined && !served ? "These pages have no server behind them, which would know this event." : sentence(error.message)}
+      </p>
       <button type="button" class="button" onClick=${onOther}>Other events</button>`;
   return html`${source.lost && html`<p class="notice bad lost" role="status">Connection lost, trying again. What you see may be old.</p>`}
   ${value && html`<${Viewer} source=${source} about=${value} rest=${rest} onOther=${onOther} />`}`;
