@@ -160,7 +160,13 @@ test("a result that the director enters is seen by others within a second", asyn
   assert.deepEqual(await standings(viewer), said(id));
   assert.notDeepEqual(await standings(viewer), first);
   assert.ok((await viewer.locator(".moved").count()) > 0, "who moved is seen");
-  assert.equal((await host.api(`events/${id}/log`)).lines.at(-1).author, "Ann");
+  await viewer.goto(`${host.address}#/events/${id}/log`);
+  await viewer
+    .locator("li", { hasText: line })
+    .getByText(/^Ann, /)
+    .waitFor();
+  await viewer.goto(`${host.address}#/events/${id}`);
+  await viewer.waitForSelector(".ranking");
   await page.getByRole("button", { name: "Undo" }).click();
   await page.waitForFunction((text) => document.querySelector(".recent code")?.textContent !== text, line);
   assert.deepEqual(await standings(page), first);
@@ -208,6 +214,29 @@ test("a session that ends in mid-work: the password again, and the line is sent"
   assert.equal((await other.log("tuesday")).filter((text) => text === line).length, 1);
   await page.getByRole("button", { name: "Log out" }).click();
   await field(page).waitFor({ state: "detached" });
+});
+
+test("on a telephone: log in, a result in its box, and a session that ends meanwhile", async (t) => {
+  const other = await club();
+  t.after(() => other.close());
+  await other.make("tuesday", tuesday);
+  const page = await open(t, "#/events/tuesday", { at: other, ...phone });
+  await page.waitForSelector(".ranking");
+  await page.getByRole("button", { name: "Menu" }).tap();
+  await box(page).getByRole("button", { name: "Log in" }).tap();
+  await box(page).getByLabel("The director's password").fill(password);
+  await box(page).getByRole("button", { name: "Log in" }).tap();
+  await page.getByRole("button", { name: "Enter a result" }).tap();
+  await other.api("password", { old: password, new: "another horse" });
+  const line = "board 1: 1 1 6NT N =";
+  await field(page).fill(line);
+  await box(page).getByRole("button", { name: "Add" }).tap();
+  const again = page.getByRole("dialog", { name: "Log in again" });
+  await again.getByLabel("The director's password").fill("another horse");
+  await again.getByRole("button", { name: "Log in, and send it" }).tap();
+  await newest(page, line);
+  assert.equal(await again.count(), 0);
+  assert.equal(await field(page).inputValue(), "");
 });
 
 test("two directors at once: who comes second is told, and keeps the line", async (t) => {

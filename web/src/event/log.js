@@ -47,6 +47,10 @@ export function Check({ source, onWhatIf }) {
 
 const page = 200;
 
+// Who entered a line, and when: only a server knows. Said once for lines that were entered together.
+const stampOf = ({ author, time } = {}) =>
+  author ? `${author}, ${new Date(time).toLocaleString(undefined, { dateStyle: "medium", timeStyle: "short" })}` : "";
+
 export function Log({ source, about, writes = true, onWhatIf }) {
   const [corrected, setCorrected] = useState(null);
   const [from, setFrom] = useState(null); // the end, if not chosen
@@ -76,8 +80,9 @@ export function Log({ source, about, writes = true, onWhatIf }) {
     }
     <ol class="paper log history-list">
       ${value.history.map(
-        (line) =>
+        (line, i) =>
           html`<li key=${line.line} class="${line.kind} ${line.corrected_by ? "void" : ""}">
+            ${stampOf(line) !== stampOf(value.history[i - 1]) && html`<small class="stamp"><bdi>${stampOf(line)}</bdi></small>`}
             <span class="soft">${line.line}</span>
             <code>${line.text || " "}</code>
             ${writes && line.kind === "result" && !line.corrected_by && html`<button type="button" class="button quiet edit" aria-label="Correct line ${line.line}" onClick=${() => setCorrected({ ...line, lead: /\blead\s+(\S+)/i.exec(line.text)?.[1] })}><${Icon} name="edit" /></button>`}

@@ -49,10 +49,14 @@ export function remoteSource(id) {
   let failures = 0;
   let closed = false;
 
-  const fetchAnswer = (words) => {
+  async function fetchAnswer(words) {
     const [path, body] = placeOf(words);
-    return request(at + path, body);
-  };
+    if (!path.startsWith("/history")) return request(at + path, body);
+    // The server knows of each line who entered it, and when; the event does not.
+    const [answer, { lines }] = await Promise.all([request(at + path), request(at + path.replace("/history", "/log"))]);
+    const known = new Map(lines.map((line) => [line.number, line]));
+    return { ...answer, history: answer.history.map((line) => ({ ...known.get(line.line), ...line })) };
+  }
 
   const source = {
     version: 0,
