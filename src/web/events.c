@@ -104,7 +104,7 @@ static bool good_line(odd_text line) {
 static bool read_lines(odd_call *c, bool needed) {
     odd_addition *a = &c->append.lines;
     int count = odd_fields_list(c->fields, "lines");
-    if (count > LINES_MAX || (needed && count < 1))
+    if (count > LINES_MAX || count < (needed ? 1 : 0))
         return false;
     c->lines = odd_alloc(count > 0 ? (size_t)count : 1, sizeof *c->lines);
     for (int i = 0; i < count; i++) {
@@ -113,7 +113,7 @@ static bool read_lines(odd_call *c, bool needed) {
             return false;
     }
     a->lines = c->lines;
-    a->count = count > 0 ? (size_t)count : 0;
+    a->count = (size_t)count;
     a->expected = -1;
     a->author = odd_text_of(c->director.author);
     a->time_ms = c->request->now_ms;

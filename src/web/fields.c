@@ -43,7 +43,7 @@ bool odd_fields_int(const odd_fields *fields, const char *name, int64_t *out) {
 
 int odd_fields_list(const odd_fields *fields, const char *name) {
     json_t *list = json_object_get(object(fields), name);
-    return json_is_array(list) ? (int)json_array_size(list) : -1;
+    return list == NULL ? 0 : json_is_array(list) ? (int)json_array_size(list) : -1;
 }
 
 odd_text odd_fields_item(const odd_fields *fields, const char *name, int at) {

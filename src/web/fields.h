@@ -15,7 +15,7 @@ void odd_fields_close(odd_fields *fields); /* NULL is nothing to close */
 bool odd_fields_text(const odd_fields *fields, const char *name, odd_text *out);
 bool odd_fields_int(const odd_fields *fields, const char *name, int64_t *out);
 
-/* A list of texts: how many there are, -1 if it is none. */
+/* A list of texts: how many there are, 0 also if there is no such field, -1 if it is no list. */
 int odd_fields_list(const odd_fields *fields, const char *name);
 odd_text odd_fields_item(const odd_fields *fields, const char *name,
                          int at); /* without a text if it is none */

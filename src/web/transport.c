@@ -259,9 +259,10 @@ static void take_body(exchange *x, const char *bytes, size_t len) {
         odd_out_bytes(&x->body, bytes, len);
 }
 
+/* What is much too large is not even received; of what is a little too large the client hears more surely afterwards. */
 static bool says_too_large(exchange *x) {
     const char *length = MHD_lookup_connection_value(x->connection, MHD_HEADER_KIND, "Content-Length");
-    return length != NULL && strtoull(length, NULL, 10) > ODD_BODY_MAX;
+    return length != NULL && strtoull(length, NULL, 10) > 8ull * ODD_BODY_MAX;
 }
 
 static enum MHD_Result handle(void *owner, struct MHD_Connection *connection, const char *url,

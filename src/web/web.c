@@ -169,11 +169,12 @@ static bool begins_with(odd_text text, const char *with) {
     return text.len >= len && odd_same_letters((odd_text){text.text, len}, (odd_text){with, len});
 }
 
+/* "http://club.example" of the host "club.example"; by https, if a proxy stands before this. */
 static bool same_site(const odd_call *c) {
     odd_text origin = odd_request_header(c->request, "Origin"), host = odd_request_header(c->request, "Host");
-    return origin.len == 0 || (origin.len >= host.len && host.len > 0 &&
-                               strcmp(origin.text + origin.len - host.len, host.text) == 0 &&
-                               origin.len > host.len && origin.text[origin.len - host.len - 1] == '/');
+    size_t scheme = begins_with(origin, "http://") ? 7 : begins_with(origin, "https://") ? 8 : 0;
+    return origin.len == 0 || (scheme > 0 && host.len > 0 &&
+                               odd_same_letters((odd_text){origin.text + scheme, origin.len - scheme}, host));
 }
 
 /* False after an answer. */

@@ -1,5 +1,6 @@
 """The API of a running server: api.py ODDTRICK."""
 import gzip
+import http.client
 import json
 import os
 import re
@@ -15,7 +16,7 @@ import time
 sys.path.insert(0, os.path.dirname(__file__))
 import schema
 import tap
-from server import PASSWORD, Client, Server
+from server import PASSWORD, Answer, Client, Server
 
 ODDTRICK = os.path.abspath(sys.argv[1])
 TOP = os.path.join(os.path.dirname(__file__), "../..")
@@ -120,32 +121,109 @@ def test_wrong_lines():
         equal(director.create(name, HEAD).status, 400)
 
 
+openapi = schema.Openapi(os.path.join(TOP, "docs/openapi.json"))
+
+
 def test_views():
     """every view answers, and as docs/openapi.json says"""
     director.create("views", HEAD)
-    check = schema.Openapi(os.path.join(TOP, "docs/openapi.json"))
     paths = ["", "/log", "/standings", "/boards", "/boards/1", "/cards", "/cards/1", "/why/1", "/why/1?board=1", "/check",
-             "/settings", "/problems", "/history", "/race", "/race?count=1", "/undo"]
+             "/settings", "/problems", "/history", "/race", "/race?count=1", "/undo", "/log?format=text"]
     for path in paths:
-        check.answer("GET", "/api/v1/events/views" + path, director.get("/api/v1/events/views" + path), 200)
-    for path in ("/boards/7", "/cards/77", "/why/77"):
-        check.answer("GET", "/api/v1/events/views" + path, director.get("/api/v1/events/views" + path), 404)
+        openapi.answer("GET", "/api/v1/events/views" + path, director.get("/api/v1/events/views" + path), 200)
     for path, text in (("/whatif", "1 2 4S N -3"), ("/line", "1 2 4")):
         answer = director.post("/api/v1/events/views" + path, {"text": text})
-        check.answer("POST", "/api/v1/events/views" + path, answer, 200)
+        openapi.answer("POST", "/api/v1/events/views" + path, answer, 200)
     for path in ("", "/events", "/session"):
-        check.answer("GET", "/api/v1" + path, director.get("/api/v1" + path), 200)
+        openapi.answer("GET", "/api/v1" + path, director.get("/api/v1" + path), 200)
     log = "/api/v1/events/views/log"
-    check.answer("POST", log, director.append("views", ["board 2"], expected=4), 201)
-    check.answer("POST", log, director.append("views", ["board 2"], expected=4), 409)
-    check.answer("POST", log, director.append("views", ["1 2 9S N ="]), 422)
-    check.answer("POST", log, director.append("views", 7), 400)
-    check.answer("POST", log, server.client().append("views", ["x"]), 401)
-    check.answer("POST", "/api/v1/events", director.create("views", HEAD), 409)
-    check.answer("POST", "/api/v1/events", director.create("views2", HEAD), 201)
-    check.answer("GET", "/api/v1/events/none", director.get("/api/v1/events/none"), 404)
-    check.unasked({("POST", "/api/v1/login"), ("POST", "/api/v1/logout"), ("POST", "/api/v1/password"),
-                   ("GET", "/api/v1/events/{id}/stream")})
+    openapi.answer("POST", log, director.append("views", ["board 2"], expected=4), 201)
+    openapi.answer("POST", log, director.append("views", ["board 2"], expected=4), 409)
+    openapi.answer("POST", "/api/v1/events", director.create("views2", HEAD), 201)
+    openapi.answer("POST", "/api/v1/events", director.create("views", HEAD), 409)
+    with Stream("views") as stream:
+        openapi.answer("GET", "/api/v1/events/views/stream", stream.answer(), 200)
+
+
+def test_errors():
+    """every error is answered as docs/openapi.json says"""
+    database = os.path.join(server.folder, "errors.db")
+    other = Server(ODDTRICK, database)
+    client, nobody, form = other.director(), other.client(), {"Content-Type": "text/plain"}
+    client.create("e", HEAD)
+    connection = sqlite3.connect(database)  # a line that only another version of the program would store
+    connection.execute("INSERT INTO line SELECT id, 5, 0, '', 'nonsense' FROM event")
+    connection.commit()
+    connection.close()
+    client.create("good", HEAD)
+    until = time.time() + 5
+    while client.get("/api/v1/events/e").status != 422 and time.time() < until:
+        time.sleep(0.05)
+    fill = {"id": "e", "number": "1", "who": "1"}
+    huge = json.dumps({"text": "x" * (1 << 20)})
+    for method, pattern, responses in openapi.operations():
+        path = pattern.format(**fill)
+        good = pattern.format(**{**fill, "id": "good"})
+        token = {"X-CSRF-Token": client.csrf}
+        if "404" in responses:
+            lost = pattern.format(**{**fill, "id": "none"})
+            answer = client.get(lost) if method == "GET" else client.post(lost, {"text": "1 2 4S N =", "lines": ["#"]})
+            openapi.answer(method, lost, answer, 404)
+        if method == "GET":
+            if "422" in responses:
+                openapi.answer(method, path, client.get(path), 422)
+            continue
+        if "401" in responses and pattern != "/api/v1/login":
+            openapi.answer(method, good, nobody.post(good, {"old": "x", "new": "y", "lines": ["#"]}), 401)
+        if "403" in responses:
+            openapi.answer(method, good, client.post(good, {"password": "x"}, {"Origin": "http://evil.example"}), 403)
+        if "415" in responses:
+            openapi.answer(method, good, client.ask("POST", good, "x", {**form, **token}), 415)
+        if "400" in responses:
+            for body in ("{", "[]", '{"text":7,"lines":7,"password":7,"old":7}'):
+                openapi.answer(method, good, client.ask("POST", good, body, {"Content-Type": "application/json", **token}), 400)
+        if "413" in responses:
+            openapi.answer(method, good, client.ask("POST", good, huge, {"Content-Type": "application/json", **token}), 413)
+            client.connection.close()
+    for path, value in (("/log", {"lines": ["1 2 9S N ="]}), ("/whatif", {"text": ""})):
+        openapi.answer("POST", "/api/v1/events/good" + path, client.post("/api/v1/events/good" + path, value), 422)
+    openapi.answer("POST", "/api/v1/events/e/line", client.post("/api/v1/events/e/line", {"text": "#"}), 422)
+    openapi.answer("POST", "/api/v1/events", client.create("bad", ["nonsense"]), 422)
+    for path in ("/boards/7", "/cards/77", "/why/77"):
+        openapi.answer("GET", "/api/v1/events/good" + path, client.get("/api/v1/events/good" + path), 404)
+    password = "/api/v1/password"
+    openapi.answer("POST", password, client.post(password, {"old": PASSWORD, "new": "short"}), 422)
+    openapi.answer("POST", password, client.post(password, {"old": PASSWORD, "new": "long enough"}), 200)
+    client.csrf = client.get("/api/v1/session").json["csrf"]
+    openapi.answer("POST", "/api/v1/login", nobody.login("long enough"), 200)
+    while (answer := client.post(password, {"old": "guess", "new": "guess"})).status == 401:
+        pass
+    openapi.answer("POST", password, answer, 429)
+    openapi.answer("POST", "/api/v1/login", other.client().login("guess"), 429)
+    openapi.answer("POST", "/api/v1/logout", client.post("/api/v1/logout", {}), 200)
+    other.stop()
+    again = Server(ODDTRICK, os.path.join(server.folder, "tries.db"))
+    again.director()
+    openapi.answer("POST", "/api/v1/login", again.client().login("guess"), 401)
+    again.stop()
+    equal(openapi.unasked({"500", "503", "507"}), [])
+
+
+def test_methods():
+    """what cannot be done at an address is refused, with what can be"""
+    for method, pattern, _ in openapi.operations():
+        path = pattern.format(id="two", number="1", who="1")
+        methods = {m for m, p, _ in openapi.operations() if p == pattern}
+        allowed = ", ".join(m for m in ("GET", "HEAD", "POST") if m in methods or (m == "HEAD" and "GET" in methods))
+        for other in {"GET", "POST", "PUT", "DELETE", "PATCH", "OPTIONS", "TRACE", "BREW"} - methods:
+            answer = director.ask(other, path)
+            equal((path, other, answer.status, answer.headers["Allow"]), (path, other, 405, allowed))
+            equal(answer.json["error"]["kind"], "method")
+        if "GET" in methods and "/stream" not in path:
+            get, head = director.get(path), director.ask("HEAD", path)
+            equal((head.status, head.body, head.headers["Content-Length"]), (get.status, b"", get.headers["Content-Length"]))
+    for method in ("POST", "PUT", "DELETE", "OPTIONS"):
+        equal(director.ask(method, "/index.html").headers["Allow"], "GET, HEAD")
 
 
 def test_race():
@@ -409,6 +487,18 @@ class Stream:
         self.socket = socket.create_connection(("127.0.0.1", port or server.port), timeout=10)
         self.socket.sendall(f"GET /api/v1/events/{event}/stream HTTP/1.1\r\nHost: x\r\n\r\n".encode())
         self.bytes = b""
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *why):
+        self.socket.close()
+
+    def answer(self):
+        """The head of the answer."""
+        head = http.client.HTTPResponse(self.socket)
+        head.begin()
+        return Answer(head.status, head.headers, b"")
 
     def next(self, seconds=5):
         """The data of the next message."""
