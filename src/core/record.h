@@ -49,6 +49,7 @@ typedef struct odd_record {
     odd_amount amount; /* */
     odd_unit unit;     /* */
     bool acbl;         /* */
+    bool taken_back;   /* it says that the last one of this kind and id does not count: penalty 8 void */
     odd_side
         direction; /* of who is named, where there are two winners; ODD_NO_SIDE: the id says, or it is one */
     odd_topic about;   /* of the kinds below a play: what they are about */

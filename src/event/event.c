@@ -436,6 +436,8 @@ static void take_other(odd_event *e, const odd_record *r) {
 void odd_event_take(odd_event *e, const odd_record *r) {
     if (r->fact == ODD_FACT_PLAY)
         take_play(e, r);
+    else if (r->taken_back)
+        odd_event_withdraw(e, r);
     else if (!odd_event_take_note(e, r))
         take_other(e, r);
 }

@@ -159,6 +159,9 @@ typedef struct odd_event_inner {
 void odd_event_wrong(odd_event *e, bool warning, int code, uint32_t line, odd_text whole, odd_text part,
                      const char *format, ...) __attribute__((format(printf, 7, 8)));
 
+/* A line that takes another back. (withdraw.c) */
+void odd_event_withdraw(odd_event *e, const odd_record *r);
+
 void odd_event_forget_problems(odd_event *e);
 
 /* The token of an id, made if it is new; ODD_NOBODY if there is no memory. */

@@ -189,17 +189,34 @@ static int read_team(odd_line_reader *r) {
     return unescaped != ODD_OK ? unescaped : odd_line_unescape(r, &r->record.text);
 }
 
+/* The line takes another back: "void" is its last word. */
+static bool read_void(odd_line_reader *r) {
+    odd_scan s = r->s;
+    odd_scan_blanks(&s);
+    bool last = odd_scan_whole(&s, "void");
+    odd_scan_blanks(&s);
+    if (!last || !odd_scan_end(&s))
+        return false;
+    r->s = s;
+    r->record.taken_back = true;
+    return true;
+}
+
 static int read_phantom(odd_line_reader *r) {
     int code = odd_line_id(r, 0, "expected an id of letters and digits");
-    return code != ODD_OK ? code : odd_line_expect_end(r, "expected nothing more than the id of the phantom");
+    if (code != ODD_OK || read_void(r))
+        return code;
+    return odd_line_expect_end(r, "expected nothing more than the id of the phantom, or void");
 }
 
 static int read_penalty(odd_line_reader *r) {
     int code = odd_line_id(r, 0, "expected an id, an amount and a reason: penalty 8 25% slow play");
     odd_scan_blanks(&r->s);
     size_t at = r->s.at;
+    if (code == ODD_OK && read_void(r))
+        return ODD_OK;
     if (code == ODD_OK)
-        code = read_amount(r, "expected an amount: 25% of a top, 5 mp, 3 imps, 1 vp or 50 points");
+        code = read_amount(r, "expected an amount: 25% of a top, 5 mp, 3 imps, 1 vp or 50 points; or void");
     if (code == ODD_OK && r->record.unit == ODD_UNIT_NONE)
         code = odd_line_fail_here(r, "of what? Expected %, mp, imps, vp or points after the amount");
     if (code == ODD_OK && r->record.amount < 0)
@@ -219,10 +236,12 @@ static int read_strat(odd_line_reader *r) {
     int code = odd_line_id(r, 0, "expected an id and a stratum: strat 8 B");
     if (code != ODD_OK)
         return code;
+    if (read_void(r))
+        return ODD_OK;
     odd_scan_blanks(&r->s);
     char c = odd_lower(odd_scan_peek(&r->s));
     if (c < 'a' || c > 'c')
-        return odd_line_fail_here(r, "expected a stratum: A, B or C");
+        return odd_line_fail_here(r, "expected a stratum: A, B or C; or void");
     r->record.number = c - 'a';
     r->s.at++;
     return odd_line_expect_end(r, "expected a stratum, A, B or C, and nothing more");
@@ -232,7 +251,7 @@ static int read_bye(odd_line_reader *r) {
     int code = odd_line_id(r, 0, "expected the id of the team that has no match: bye 7");
     odd_scan_blanks(&r->s);
     size_t at = r->s.at;
-    if (code != ODD_OK || odd_scan_end(&r->s))
+    if (code != ODD_OK || odd_scan_end(&r->s) || read_void(r))
         return code;
     code = read_amount(r, "expected its victory points, or per cent of the most: bye 7 12 vp, bye 7 60%");
     if (code == ODD_OK && r->record.unit == ODD_UNIT_NONE)
@@ -253,10 +272,12 @@ static int read_lineup(odd_line_reader *r) {
     if (!ns && !odd_scan_whole(&r->s, "ew") && !odd_scan_whole(&r->s, "e-w"))
         return odd_line_fail_here(r, "expected NS or EW, and then the players");
     r->record.number = ns ? 0 : 1;
-    return odd_line_text(r);
+    return read_void(r) ? ODD_OK : odd_line_text(r);
 }
 
 static int read_vp(odd_line_reader *r) {
+    if (read_void(r))
+        return ODD_OK;
     odd_scan_blanks(&r->s);
     for (int kind = 0; kind < ODD_VP_KIND_COUNT; kind++)
         if (odd_scan_whole(&r->s, odd_vp_kind_text((odd_vp_kind)kind))) {

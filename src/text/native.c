@@ -345,8 +345,28 @@ static void put_much(odd_native *w, const odd_record *r) {
     }
 }
 
+/* A line that takes another back. */
+static void put_withdrawn(odd_native *w, const odd_record *r) {
+    const char *word = r->fact == ODD_FACT_PHANTOM   ? "phantom"
+                       : r->fact == ODD_FACT_STRAT   ? "strat"
+                       : r->fact == ODD_FACT_PENALTY ? "penalty"
+                       : r->fact == ODD_FACT_BYE     ? "bye"
+                                                     : "lineup";
+    if (r->fact == ODD_FACT_VP)
+        put(w, "vp");
+    else
+        put_about(w, word, r);
+    if (r->fact == ODD_FACT_LINEUP)
+        put(w, r->number == 0 ? " NS" : " EW");
+    put(w, " void\n");
+}
+
 static void take(void *owner, const odd_record *r) {
     odd_native *w = owner;
+    if (r->taken_back) {
+        put_withdrawn(w, r);
+        return;
+    }
     switch (r->fact) {
     case ODD_FACT_BOARD:
         go_to_board(w, r);

@@ -15,6 +15,8 @@ typedef struct saying {
     uint32_t play;   /* by index + 1; 0: no result */
     uint32_t before; /* the saying about the same before it, by index + 1; 0: none */
     bool gone;       /* it was taken back */
+    bool adds;       /* it adds to those about the same, and does not stand in their place: a penalty */
+    bool takes_back; /* it takes back the one before it */
 } saying;
 
 typedef struct past {
@@ -71,8 +73,9 @@ static size_t words_about(odd_text first) {
         const char *word;
         size_t words;
     } lines[] = {
-        {"event", 1}, {"date", 1},   {"scoring", 1}, {"winners", 1}, {"vp", 1},       {"set", 2},
-        {"pair", 2},  {"player", 2}, {"team", 2},    {"strat", 2},   {"handicap", 2}, {"carryover", 2},
+        {"event", 1},   {"date", 1},    {"scoring", 1}, {"winners", 1}, {"vp", 1},       {"set", 2},
+        {"pair", 2},    {"player", 2},  {"team", 2},    {"strat", 2},   {"handicap", 2}, {"carryover", 2},
+        {"phantom", 2}, {"penalty", 2}, {"bye", 2},     {"lineup", 3},
     };
     for (size_t i = 0; i < sizeof lines / sizeof lines[0]; i++)
         if (odd_same_letters(first, odd_text_of(lines[i].word)))
@@ -90,9 +93,19 @@ static bool is_news(odd_text first) {
     return first.len > 0;
 }
 
+/* There may be several at once, and the last one is taken back first. */
+static bool is_added(odd_text first) {
+    static const char *const words[] = {"penalty", "bye", "lineup"};
+    for (size_t i = 0; i < sizeof words / sizeof words[0]; i++)
+        if (odd_same_letters(first, odd_text_of(words[i])))
+            return true;
+    return false;
+}
+
 static uint32_t find_before(const past *p, odd_text about) {
     for (size_t i = p->count; i-- > 0;)
-        if (p->list[i].play == 0 && !p->list[i].gone && odd_same_letters(p->list[i].about, about))
+        if (p->list[i].play == 0 && !p->list[i].gone && !p->list[i].takes_back &&
+            odd_same_letters(p->list[i].about, about))
             return (uint32_t)i + 1;
     return 0;
 }
@@ -112,9 +125,11 @@ static uint32_t find_corrected(const past *p, uint32_t play) {
 static const char *unsaid(const odd_event *e, odd_text about) {
     static const struct {
         const char *word, *value;
-    } values[] = {{"event", ""},     {"date", ""},       {"pair", ""},
-                  {"player", ""},    {"team", ""},       {"winners", "1"},
-                  {"handicap", "0"}, {"carryover", "0"}, {"scoring", "matchpoints"}};
+    } values[] = {{"event", ""},       {"date", ""},        {"pair", ""},
+                  {"player", ""},      {"team", ""},        {"winners", "1"},
+                  {"handicap", "0"},   {"carryover", "0"},  {"scoring", "matchpoints"},
+                  {"phantom", "void"}, {"penalty", "void"}, {"bye", "void"},
+                  {"lineup", "void"},  {"strat", "void"},   {"vp", "void"}};
     odd_text rest = about, first = take_word(&rest);
     for (size_t i = 0; i < sizeof values / sizeof values[0]; i++)
         if (odd_same_letters(first, odd_text_of(values[i].word)))
@@ -127,8 +142,15 @@ static const char *unsaid(const odd_event *e, odd_text about) {
 
 /* Whether a saying only takes the last one that stands back: it says what was said before that. */
 static bool reverts(const past *p, const saying *now) {
+    if (p->stands > 0 && now->adds && !now->takes_back) { /* perhaps it says again what was taken back last */
+        const saying *top = &p->list[p->standing[p->stands - 1]];
+        return top->takes_back && odd_same_letters(top->about, now->about) &&
+               odd_text_same(now->value, p->list[top->before - 1].value);
+    }
     if (p->stands == 0 || now->before != p->standing[p->stands - 1] + 1)
         return false;
+    if (now->takes_back)
+        return true;
     const saying *last = &p->list[now->before - 1];
     if (last->before != 0)
         return odd_text_same(now->value, p->list[last->before - 1].value);
@@ -141,8 +163,12 @@ static uint32_t add(past *p, saying now) {
     if (reverts(p, &now)) {
         saying *last = &p->list[p->standing[--p->stands]];
         last->gone = true;
+        if (last->takes_back)
+            p->list[last->before - 1].gone = false;
         return last->before;
     }
+    if (now.takes_back && now.before != 0)
+        p->list[now.before - 1].gone = true;
     p->list = odd_arena_grow(p->arena, p->list, p->count, p->count + 1, &p->cap, sizeof *p->list);
     p->standing = odd_arena_grow(p->arena, p->standing, p->stands, p->stands + 1, &p->standing_cap,
                                  sizeof *p->standing);
@@ -169,11 +195,13 @@ static void take_line(past *p, uint32_t number, odd_text line, size_t *play) {
     p->rounds = p->rounds || odd_same_letters(first, odd_text_of("round"));
     if (!is_news(first))
         return;
-    if (words == 2)
+    for (size_t i = 1; i < words; i++)
         take_word(&rest);
     s.about = words > 0 ? trim((odd_text){line.text, line.len - rest.len}) : (odd_text){line.text, 0};
     s.value = words > 0 ? rest : line;
-    s.before = words > 0 ? find_before(p, s.about) : 0;
+    s.adds = is_added(first);
+    s.takes_back = s.adds && odd_same_letters(s.value, odd_text_of("void"));
+    s.before = words > 0 && s.adds == s.takes_back ? find_before(p, s.about) : 0;
     add(p, s);
 }
 
@@ -195,8 +223,8 @@ static void put_place(odd_writer *w, const odd_event *e, const odd_play *p, bool
 static bool put_undo(odd_writer *w, const past *p, const saying *s) {
     const saying *before = s->before != 0 ? &p->list[s->before - 1] : NULL;
     const char *value = s->play != 0 ? "void" : unsaid(p->e, s->about);
-    if (before == NULL && value == NULL)
-        return false;
+    if ((before == NULL && value == NULL) || (s->takes_back && p->rounds))
+        return false; /* what was taken back may have been of another round */
     if (s->play != 0)
         put_place(w, p->e, &p->e->plays[s->play - 1], p->rounds);
     odd_put_bytes(w, s->about.text, s->about.len);

@@ -521,3 +521,30 @@ Rank  Team  Quotient  Won  Lost  Won  Of
   2   1            0    0     3    0   1
 $ printf 'scoring imps\nset rank-by quotient\nboard 1\n1 2 pass\n2 1 1NT N =\n' | oddtrick rank --format json - | sed -n 2p
   {"direction":"","rank":1,"tied":false,"id":"2","names":[],"score":null,"boards":1,"section":"","team":"","imps_won":3,"imps_lost":0,"matches":1,"wins":1},
+
+# What was said of somebody is taken back by void, the last first; what was not said cannot be
+$ printf 'board 1\n1 2 4S N =\n3 4 pass\npenalty 1 25%% late\npenalty 1 10%% slow\npenalty 1 void\nphantom 4\nphantom 4 void\nstrat 2 B\nstrat 2 void\n' | oddtrick rank -
+Matchpoints, 4 pairs, 1 board
+
+Rank  Pair   MP  Max       %  Boards  Penalty
+  1   4     2.0    2  100.00       1
+  2   1     1.5    2   75.00       1     -0.5
+  3=  2     0.0    2    0.00       1
+  3=  3     0.0    2    0.00       1
+
+Penalties
+Pair  Penalty         MP  For
+1     25% of a top  -0.5  late
+
+Settings: rules wbf, neuberg on, expected auto, E 2, unit 0.01, round away,
+  groups ebu, own-average on, compare field, sections across, tie-break share
+$ printf 'board 1\n1 2 4S N =\n3 4 pass\npenalty 1 25%% late\npenalty 1 void\npenalty 1 void\n' | oddtrick rank -
+2> stdin:6:9: there is nothing of this kind above that could be taken back
+2>   penalty 1 void
+2>           ^
+[2]
+$ printf 'board 1\n1 2 4S N =\npenalty 1 void slow\n' | oddtrick rank -
+2> stdin:3:11: expected an amount: 25% of a top, 5 mp, 3 imps, 1 vp or 50 points; or void
+2>   penalty 1 void slow
+2>             ^
+[2]

@@ -249,7 +249,7 @@ class Reader:
             event.scoring = rest.lower().split()[0]
             event.acbl = rest.lower().split()[1:] == ["acbl"]
         elif word == "vp":
-            event.vp = laws.read_scale(self.scales[rest]) if rest in self.scales else rest.lower()
+            event.vp = laws.read_scale(self.scales[rest]) if rest in self.scales else rest.lower() if rest != "void" else ""
         elif word == "set":
             name, _, value = rest.partition(" ")
             event.given[name.lower()] = value.strip().lower()
@@ -267,7 +267,9 @@ class Reader:
 
     def about(self, word, key, rest, round):
         contestant = self.event.contestants[key]
-        if word == "phantom":
+        if rest.lower() == "void":
+            self.take_back(word, key, contestant)
+        elif word == "phantom":
             contestant.phantom = True
         elif word == "carryover":
             contestant.carry = Fraction(rest)
@@ -283,6 +285,16 @@ class Reader:
         elif word == "bye":
             m = re.match(r"([\d.]+)\s*(%|vps?)?", rest, re.IGNORECASE)
             self.event.byes.append((key, m and Fraction(m[1]), round, "%" if m and m[2] == "%" else "vp"))
+
+    def take_back(self, word, key, contestant):
+        """The last one of this kind and id."""
+        if word == "phantom":
+            contestant.phantom = False
+        elif word == "strat":
+            contestant.strat = ""
+        else:
+            every = {"penalty": self.event.penalties, "bye": self.event.byes}[word]
+            del every[max(i for i, one in enumerate(every) if one[0] == key)]
 
 
 def read_event(text, scales=None):

@@ -174,6 +174,11 @@ class Fact:
         return self.text if self.ids is None else "%s  %s" % (" ".join(self.ids), self.outcome.write(rng))
 
 
+def slip(about, value, round=0):
+    """What was said by mistake, and taken back at once."""
+    return Fact("%s %s\n%s void" % (about, value, about), round=round)
+
+
 @dataclass
 class Log:
     kind: str
@@ -419,6 +424,8 @@ class Maker:
         for id in everybody:
             if self.chance(0.05):
                 self.head.append(Fact("penalty %s %s slow" % (id, self.penalty())))
+            if self.chance(0.02):
+                self.head.append(slip("penalty %s" % id, "%s somebody else" % self.penalty()))
             if self.chance(0.03):
                 self.head.append(Fact("carryover %s %s" % (id, decimal(self.rng.randint(-500, 2000), 100))))
             if self.chance(0.03):
@@ -427,8 +434,12 @@ class Maker:
         if self.chance(0.2):
             for id in everybody:
                 self.head.append(Fact("strat %s %s" % (id, self.rng.choice("ABC"))))
+        elif self.chance(0.05):
+            self.head.append(slip("strat %s" % self.rng.choice(everybody), "B"))
         if self.chance(0.1):
             self.head.append(Fact("phantom %s" % self.rng.choice(everybody)))
+        elif self.chance(0.05):
+            self.head.append(slip("phantom %s" % self.rng.choice(everybody), ""))
 
     def penalty(self):
         if self.word in ("matchpoints", "bam"):
@@ -485,6 +496,12 @@ class Maker:
                 if met < 2 and self.chance(0.04):
                     amount = self.some("1 vp", "0.5 vp", "3 imps", "2 imps") if scale else unit
                     self.lines.append(Fact("penalty %s %s slow" % (id, amount), round=round))
+                if self.chance(0.02):
+                    self.lines.append(slip("bye %s" % id, "", round))
+                if self.chance(0.02):
+                    self.lines.append(slip("lineup %s NS" % id, "Cy & Di", round))
+                if self.chance(0.02):
+                    self.lines.append(slip("penalty %s" % id, "1 vp" if scale else unit, round))
             at += 0 if again else boards
         for id in ids:
             if self.chance(0.05):

@@ -234,7 +234,15 @@ def byes():
     check("no victory points of a scale that has no such length", rows["1"]["score"], 0)
 
 
+def taken_back():
+    log = "scoring imps\nvp wbf\nround 1\nbye 3 7.5\nround 2\nbye 3 9\npenalty 1 1 vp late\npenalty 1 2 vp slow\n%s\nboard 1\n1 2 pass\n2 1 pass\n"
+    for more, expected in (("", [7, "16.5"]), ("penalty 1 void", [9, "16.5"]), ("penalty 1 void\npenalty 1 void", [10, "16.5"]),
+                           ("bye 3 void", [7, "7.5"]), ("bye 3 void\nbye 3 void\nbye 3 1", [7, 1])):
+        rows = {row["id"]: row for row in compute(log % more)["standings"]}
+        check("taken back: " + more.replace("\n", ", "), [rows[id]["score"] for id in "13"], [Fraction(score) for score in expected])
+
+
 for test in (club_table, imp_table, vp_tables, matchpoints, neuberg, small_groups, averages, butler, cavendish, teams,
-             percentages_added, artificial, fouled_and_split, patton, knock_out, byes):
+             percentages_added, artificial, fouled_and_split, patton, knock_out, byes, taken_back):
     test()
 sys.exit(failed)

@@ -285,6 +285,28 @@ static char *state_of(const odd_live *live) {
     return standings;
 }
 
+/* Appends lines to a log, and takes each back, the last first: then everything is as it was before it. */
+static odd_live *back_and_forth(const char *log, const char *const *lines, size_t count) {
+    enum { LINES_MAX = 20 };
+    odd_live *live = open_text(log);
+    char *states[LINES_MAX];
+    assert_true(count <= LINES_MAX);
+    for (size_t i = 0; i < count; i++) {
+        states[i] = state_of(live);
+        CHECK(append(live, lines[i]) == ODD_OK, "%s: %.*s", lines[i], (int)out.len, out.text);
+    }
+    for (size_t i = count; i-- > 0;) {
+        const char *line = undo(live);
+        CHECK(line != NULL, "%s cannot be taken back", lines[i]);
+        char *now = state_of(live);
+        CHECK(strcmp(now, states[i]) == 0, "'%s' does not take '%s' back:\n%s\n%s", line, lines[i], now,
+              states[i]);
+        free(now);
+        free(states[i]);
+    }
+    return live;
+}
+
 static void undo_goes_back_step_by_step(void **state) {
     (void)state;
     static const char *const lines[] = {"board 1: 1 2 4S N -1 # a slip",
@@ -296,21 +318,7 @@ static void undo_goes_back_step_by_step(void **state) {
                                         "carryover 3 1.5 mp",
                                         "set neuberg on",
                                         "board 1: 1 2 4S N ="};
-    odd_live *live = open_text(small);
-    char *states[COUNT(lines) + 1];
-    for (size_t i = 0; i < COUNT(lines); i++) {
-        states[i] = state_of(live);
-        CHECK(append(live, lines[i]) == ODD_OK, "%s: %.*s", lines[i], (int)out.len, out.text);
-    }
-    for (size_t i = COUNT(lines); i-- > 0;) {
-        const char *line = undo(live);
-        CHECK(line != NULL, "%s cannot be taken back", lines[i]);
-        char *now = state_of(live);
-        CHECK(strcmp(now, states[i]) == 0, "'%s' does not take '%s' back:\n%s\n%s", line, lines[i], now,
-              states[i]);
-        free(now);
-        free(states[i]);
-    }
+    odd_live *live = back_and_forth(small, lines, COUNT(lines));
     assert_string_equal(undo(live), "round none board 2: 3 2 void"); /* and on, into the log as it was */
     assert_string_equal(undo(live), "round none board 2: 1 4 void");
     assert_string_equal(undo(live), "round none board 1: 7 8 void");
@@ -320,15 +328,63 @@ static void undo_goes_back_step_by_step(void **state) {
     odd_live_close(live);
 }
 
-static void what_no_line_takes_back(void **state) {
+/* What there may be several of at once is taken back by void, the last one first. */
+static void undo_of_penalties_and_the_like(void **state) {
+    (void)state;
+    static const char *const lines[] = {"penalty 1 1 mp late", "penalty 1 0.5 mp slow", "phantom 3",
+                                        "strat 2 B",           "penalty 2 25% a card",  "penalty 1 void",
+                                        "board 1: 1 2 pass",   "penalty 1 0.5 mp slow", "strat 2 C",
+                                        "phantom 3 void",      "strat 2 void",          "penalty 9 void"};
+    odd_live *live = back_and_forth(small, lines, COUNT(lines) - 1);
+    assert_int_equal(append(live, lines[COUNT(lines) - 1]), ODD_E_REFERENCE);
+    assert_int_equal(append(live, "penalty 1 void"), ODD_E_REFERENCE);
+    assert_int_equal(append(live, "phantom 3 void"), ODD_E_REFERENCE);
+    assert_int_equal(append(live, "strat 2 void"), ODD_E_REFERENCE);
+    assert_int_equal(append(live, "vp void"), ODD_E_REFERENCE);
+    assert_int_equal(append(live, "penalty 1 void slow"), ODD_E_SYNTAX);
+    assert_int_equal(append(live, "phantom 3 voids"), ODD_E_SYNTAX);
+    odd_live_close(live);
+}
+
+static const char teams[] =
+    "scoring imps\nteam 1 Ash: A, B, C, D\nteam 2 Elm: E, F, G, H\nteam 3 Oak: I, J, K, L\n"
+    "round 1\nboard 1\n1 2 4S N =\n2 1 4S N -1\n";
+
+static void undo_of_teams(void **state) {
+    (void)state;
+    static const char *const lines[] = {"vp wbf",  "bye 3",     "lineup 1 NS A & B", "lineup 1 NS C & D",
+                                        "bye 3 8", "vp acbl20", "lineup 1 EW A & B", "penalty 2 1 vp late",
+                                        "vp wbf"};
+    odd_live *live = back_and_forth(teams, lines, COUNT(lines));
+    assert_int_equal(append(live, "bye 3 void"), ODD_E_REFERENCE);
+    assert_int_equal(append(live, "lineup 1 EW void"), ODD_E_REFERENCE);
+    odd_live_close(live);
+}
+
+/* Without a round it can be said again; with rounds, it may have been of another one. */
+static void undo_of_what_was_taken_back(void **state) {
     (void)state;
     odd_live *live = open_text(small);
-    assert_int_equal(append(live, "penalty 1 5 mp late"), ODD_OK);
+    assert_int_equal(append(live, "penalty 1 1 mp late"), ODD_OK);
+    assert_int_equal(append(live, "board 1: 1 2 pass"), ODD_OK);
+    assert_int_equal(append(live, "penalty 1 void"), ODD_OK);
+    assert_string_equal(undo(live), "penalty 1 1 mp late");
+    assert_string_equal(undo(live), "board 1: 1 2 4S N =");
+    assert_string_equal(undo(live), "penalty 1 void");
+    odd_live_close(live);
+    live = open_text(teams);
+    assert_int_equal(append(live, "penalty 1 1 imp late"), ODD_OK);
+    assert_int_equal(append(live, "team 1 Ash: A, B, C, E"), ODD_OK);
+    assert_int_equal(append(live, "penalty 1 void"), ODD_OK);
     assert_null(undo(live));
     ask(live, "undo");
-    ANSWERED("{\"line\":11,\"text\":\"penalty 1 5 mp late\",\"can\":false,\"undo\":\"\"}");
+    ANSWERED("{\"line\":11,\"text\":\"penalty 1 void\",\"can\":false,\"undo\":\"\"}");
     odd_live_close(live);
-    live = open_text("# nothing\n\nboard 1\n");
+}
+
+static void nothing_to_take_back(void **state) {
+    (void)state;
+    odd_live *live = open_text("# nothing\n\nboard 1\n");
     ask(live, "undo");
     ANSWERED("{\"line\":0,\"text\":\"\",\"can\":false,\"undo\":\"\"}");
     odd_live_close(live);
@@ -519,7 +575,10 @@ int main(void) {
         cmocka_unit_test_teardown(what_was_not_stored_is_cut_off, close_all),
         cmocka_unit_test_teardown(memory_stays_small, close_all),
         cmocka_unit_test_teardown(undo_goes_back_step_by_step, close_all),
-        cmocka_unit_test_teardown(what_no_line_takes_back, close_all),
+        cmocka_unit_test_teardown(undo_of_penalties_and_the_like, close_all),
+        cmocka_unit_test_teardown(undo_of_teams, close_all),
+        cmocka_unit_test_teardown(undo_of_what_was_taken_back, close_all),
+        cmocka_unit_test_teardown(nothing_to_take_back, close_all),
         cmocka_unit_test_teardown(hands_and_frequencies, close_all),
         cmocka_unit_test_teardown(what_a_file_says_of_the_cards, close_all),
         cmocka_unit_test_teardown(the_race, close_all),
