@@ -4,6 +4,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
+import { contrasts, misfits } from "./looks.mjs";
 import { build, laptop, launch, phone, serve, watch } from "./site.mjs";
 
 let host, browser;
@@ -76,12 +77,52 @@ test("standings of the examples, as the command has them", async (t) => {
   }
 });
 
-test("files of other programs", async (t) => {
-  for (const file of ["usebio_pairs.xml", "club.csv", "match.lin"]) {
-    const path = `tests/golden/formats/${file}`;
-    const page = await open(t, path);
-    assert.deepEqual(await standings(page), said(command("rank", "--format", "json", path)), file);
+test("files of other programs, as they come and as convert writes them", async (t) => {
+  const path = (name) => join(build, `site-test.${name}`);
+  const files = ["usebio_pairs.xml", "club.csv", "match.lin"].map((name) => `tests/golden/formats/${name}`);
+  for (const format of ["pbn", "json", "usebio", "csv", "lin"]) {
+    execFileSync(
+      join(build, "oddtrick"),
+      ["convert", "--force", "--to", format, "examples/monday.event", path(format)],
+      {
+        stdio: "ignore",
+      },
+    );
+    files.push(path(format));
   }
+  for (const name of [...files, "tests/site/files/hands.pbn"]) {
+    const page = await open(t, name);
+    assert.deepEqual(await standings(page), said(command("rank", "--format", "json", name)), name);
+  }
+});
+
+test("hand records: the diagram, the auctions with their leads, what can be made, and par", async (t) => {
+  const page = await open(t, "tests/site/files/hands.pbn");
+  await go(page, "boards/1", ".hands");
+  const text = async (selector) =>
+    (await page.locator(selector).innerText()).replace(/\s+/g, " ").replaceAll("\uFE0E", "");
+  assert.equal(await text(".hand-E"), "East 12 ♠ A 4 ♥ Q ♦ A Q 10 6 5 3 ♣ 9 7 4 2");
+  assert.equal(await text(".made tbody tr:first-child"), "N – – 2 2 –");
+  assert.equal(await text(".par"), "Par N-S +110: 2♥ N-S =, 2♠ N-S =");
+  assert.equal(await text(".auctions > .auction caption"), "1 v 2: 2♥ S =, lead ♣5");
+  assert.deepEqual(
+    await page
+      .locator(".auctions > .auction td")
+      .evaluateAll((cells) => cells.map((c) => c.innerText.replace("\uFE0E", ""))),
+    ["", "1♣", "1♦", "1♥", "Pass", "2♥", "Pass", "Pass", "Pass", "", "", ""],
+  );
+  await page.getByText("The other auction").click();
+  await page.getByText("3 v 4").waitFor();
+});
+
+test("matches of teams: every round, with names", async (t) => {
+  const page = await open(t, /Swiss/);
+  const { matches } = command("rank", "--format", "json", "examples/swiss.event");
+  await page.locator(".matches").waitFor();
+  assert.equal(await page.locator(".matches table").count(), 5);
+  const rows = await page.locator(".matches tbody tr").evaluateAll((list) => list.map((row) => row.cells[2].innerText));
+  const last = (round) => matches.filter((m) => m.round === round).map((m) => m.vp.join(" – "));
+  assert.deepEqual(rows, [5, 4, 3, 2, 1].flatMap(last));
 });
 
 test("a file that is wrong says where, and changes nothing", async (t) => {
@@ -224,29 +265,6 @@ test("what if: ranks before and after, and the log stays as it is", async (t) =>
   assert.equal(await kept(page), tuesday);
 });
 
-// What is wider than the phone, or smaller than a thumb. (innerWidth would grow with what stands out.)
-const misfits = (page) =>
-  page.evaluate((wide) => {
-    const list = [];
-    if (document.documentElement.scrollWidth > wide) list.push(`${document.documentElement.scrollWidth} wide`);
-    const shown = (e) => e.checkVisibility() && !e.closest(".unseen, .skip");
-    for (const e of document.querySelectorAll("main *, dialog *")) {
-      if (!shown(e) || e instanceof SVGElement) continue;
-      const { left, right } = e.getBoundingClientRect();
-      if (right > wide + 0.5 || left < -0.5) list.push(`${e.className || e.tagName} stands out: ${left} to ${right}`);
-      if (e.scrollWidth > e.clientWidth + 1 && getComputedStyle(e).overflowX !== "visible")
-        list.push(`${e.className || e.tagName} is clipped`);
-    }
-    for (const e of document.querySelectorAll(
-      "main :is(button, a, select, input), dialog :is(button, a, select, input)",
-    )) {
-      if (!shown(e) || (e.tagName === "A" && e.closest("p"))) continue;
-      const { width, height } = e.getBoundingClientRect();
-      if (width < 43.5 || height < 43.5) list.push(`${e.textContent || e.tagName}: ${width} x ${height}`);
-    }
-    return list;
-  }, phone.viewport.width);
-
 const long = `event An evening with a title that is longer than any telephone is wide, Donaudampfschifffahrtsgesellschaft\nscoring matchpoints\nwinners 2\n${[
   1, 2, 3,
 ]
@@ -273,18 +291,74 @@ test("360 pixels: nothing scrolls sideways, every target is for a thumb, with lo
     const page = await open(t, what, phone);
     for (const [path, wait] of views) {
       await go(page, path, wait);
-      assert.deepEqual(await misfits(page), [], `${what.name ?? what} ${path}`);
+      assert.deepEqual(await page.evaluate(misfits), [], `${what.name ?? what} ${path}`);
     }
     await page.getByRole("button", { name: "Enter a result" }).tap();
     await field(page).waitFor();
     await field(page).fill("penalty ");
     await page.waitForTimeout(100);
-    assert.deepEqual(await misfits(page), [], `${what.name ?? what} desk`);
+    assert.deepEqual(await page.evaluate(misfits), [], `${what.name ?? what} desk`);
     await page.keyboard.press("Escape");
     await go(page, "standings", ".ranking");
     await page.locator(".number").first().tap();
     await page.locator(".reasons").waitFor();
-    assert.deepEqual(await misfits(page), [], `${what.name ?? what} why`);
+    assert.deepEqual(await page.evaluate(misfits), [], `${what.name ?? what} why`);
+  }
+});
+
+test("contrast: AA on every view and dialog, light and dark, in two and four colours", async (t) => {
+  for (const colorScheme of ["light", "dark"])
+    for (const suits of ["two", "four"]) {
+      const page = await open(t, null, { ...phone, colorScheme, reducedMotion: "reduce" });
+      await page.evaluate((s) => localStorage.setItem("oddtrick/settings", JSON.stringify({ suits: s })), suits);
+      await page.reload();
+      await page.waitForSelector(".start");
+      const check = async (name) =>
+        assert.deepEqual(await page.evaluate(contrasts), [], `${name}, ${colorScheme}, ${suits}`);
+      await check("start");
+      for (const what of ["tests/site/files/hands.pbn", "examples/swiss.event", "examples/tuesday.event"]) {
+        await page.getByLabel("Open a file").setInputFiles(what);
+        await page.waitForSelector(".view > *");
+        for (const [path, wait] of views) {
+          await go(page, path, wait);
+          await check(`${what} ${path}`);
+        }
+        await page.getByRole("button", { name: "Enter a result" }).tap();
+        for (const line of ["board 1: 1 1 4Q N =", "board 1: 1 1 4S N =", "penalty "]) {
+          await field(page).fill(line);
+          await page.waitForTimeout(60);
+          await field(page).press("ArrowDown");
+          await check(`${what} ${line}`);
+        }
+        await page.keyboard.press("Escape");
+        await go(page, "boards/1", ".number:not(.correct)");
+        await page.locator("td .number:not(.correct)").first().tap();
+        await page.locator(".reasons").waitFor();
+        await check(`${what} why`);
+        await page.keyboard.press("Escape");
+        await page.getByRole("button", { name: "Menu" }).tap();
+        await page.getByRole("button", { name: "Other events" }).tap();
+        await page.waitForSelector(".start");
+      }
+    }
+});
+
+test("the focus can be seen wherever it goes", async (t) => {
+  const page = await open(t, "tests/site/files/hands.pbn");
+  for (const [path, wait] of views) {
+    await go(page, path, wait);
+    await page.evaluate(() => document.activeElement.blur());
+    for (let i = 0; i < 40; i++) {
+      await page.keyboard.press("Tab");
+      const at = await page.evaluate(() => {
+        const e = document.activeElement;
+        const { outlineStyle, outlineWidth } = getComputedStyle(e);
+        return e === document.body || (outlineStyle !== "none" && parseFloat(outlineWidth) >= 2)
+          ? null
+          : `${e.tagName} ${e.className}`;
+      });
+      assert.equal(at, null, path);
+    }
   }
 });
 

@@ -5,7 +5,8 @@ export function misfits() {
   const wrong = [];
   const least = matchMedia("(pointer: coarse)").matches ? 43.5 : 24;
   const root = document.querySelector("dialog[open]") ?? document.body;
-  if (document.documentElement.scrollWidth > innerWidth)
+  const wide = screen.width; // innerWidth grows with what stands out
+  if (document.documentElement.scrollWidth > wide)
     wrong.push(`the page is ${document.documentElement.scrollWidth} wide`);
   const seen = (e) =>
     e.checkVisibility({ visibilityProperty: true }) &&
@@ -14,13 +15,13 @@ export function misfits() {
   for (const e of root.querySelectorAll("*")) {
     if (!seen(e) || e instanceof SVGElement) continue;
     const box = e.getBoundingClientRect();
-    if (box.right > innerWidth + 0.5 || box.left < -0.5)
+    if (box.right > wide + 0.5 || box.left < -0.5)
       wrong.push(`${e.className || e.tagName} stands out: ${box.left} to ${box.right}`);
     const style = getComputedStyle(e);
-    if (e.tagName !== "INPUT" && style.overflowX !== "visible" && e.scrollWidth > e.clientWidth + 1)
+    if (!["INPUT", "SELECT"].includes(e.tagName) && style.overflowX !== "visible" && e.scrollWidth > e.clientWidth + 1)
       wrong.push(`${e.className || e.tagName} is clipped`);
   }
-  for (const e of root.querySelectorAll("button, a, input, summary")) {
+  for (const e of root.querySelectorAll("button, a, input, select, summary")) {
     if (!seen(e) || (e.closest("p")?.contains(e) && e.tagName === "A")) continue;
     const { width, height } = e.getBoundingClientRect();
     if (width < least || height < least)
@@ -29,7 +30,7 @@ export function misfits() {
   return wrong;
 }
 
-/** Texts whose contrast with what is behind them is too small. Gradients count by their darker end. */
+/** Texts, columns and lines whose contrast with what is behind them is too small. Gradients count by their darker end. */
 export function contrasts() {
   const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
   const rgba = (color) => {
@@ -64,17 +65,23 @@ export function contrasts() {
     if (
       !walker.currentNode.textContent.trim() ||
       !e.checkVisibility({ visibilityProperty: true }) ||
-      e.closest(".unseen, .skip, :disabled, noscript")
+      e.closest(".unseen, .skip, :disabled, [aria-disabled=true], noscript, svg title")
     )
       continue;
     const style = getComputedStyle(e);
     const large = parseFloat(style.fontSize) >= 24 || (parseFloat(style.fontSize) >= 18.66 && style.fontWeight >= 700);
     const under = behind(e);
-    const r = ratio(over(rgba(style.color), under), under);
+    const r = ratio(over(rgba(e instanceof SVGElement ? style.fill : style.color), under), under);
     if (r < (large ? 3 : 4.5))
       wrong.push(
         `${walker.currentNode.textContent.trim()}: ${r.toFixed(2)} (${style.color} on ${under.map(Math.round)})`,
       );
+  }
+  for (const e of root.querySelectorAll("figure rect:not(.hit), figure polyline")) {
+    const style = getComputedStyle(e);
+    const under = behind(e);
+    const r = ratio(over(rgba(e.tagName === "rect" ? style.fill : style.stroke), under), under);
+    if (r < 3) wrong.push(`${e.tagName} of ${e.closest("figure").className}: ${r.toFixed(2)}`);
   }
   return [...new Set(wrong)];
 }

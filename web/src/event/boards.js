@@ -86,7 +86,7 @@ function Auction({ row }) {
   const lines = Array.from({ length: Math.ceil(cells.length / 4) }, (_, i) => cells.slice(4 * i, 4 * i + 4));
   return html`<table class="auction">
     <caption>
-      ${row.ns} v ${row.ew}:
+      ${row.ns} v ${row.ew}:${" "}
       <${Result} text=${row.result} />${row.lead && html`, lead <${Card} text=${row.lead} />`}
     </caption>
     <thead>
