@@ -239,6 +239,16 @@ static bool has_remarks(odd_text text) {
     return false;
 }
 
+/* Without the lines at its end that have nothing in them. Blanks behind the last cell are the table's own. */
+static odd_text without_empty_end(odd_text rows) {
+    size_t len = rows.len;
+    while (len > 0 && (unsigned char)rows.text[len - 1] <= ' ')
+        len--;
+    while (len < rows.len && rows.text[len] != '\n' && rows.text[len] != '\r')
+        len++;
+    return (odd_text){rows.text, len};
+}
+
 static void put_behind(const rewriter *w, const odd_pbn_tag *tag) {
     odd_text text = tag->behind;
     size_t start = section_start(tag);
@@ -262,8 +272,7 @@ static void put_behind(const rewriter *w, const odd_pbn_tag *tag) {
         own_line = own_line && (unsigned char)rows.text[-(ptrdiff_t)i] <= ' ';
     if (own_line)
         rows = (odd_text){rows.text - blanks, rows.len + blanks};
-    while (rows.len > 0 && (rows.text[rows.len - 1] == '\n' || rows.text[rows.len - 1] == '\r'))
-        rows.len--;
+    rows = without_empty_end(rows);
     if (has_remarks(rows)) {
         odd_pbn_put_lines(w->out, rows);
         put(w, "\r\n");
