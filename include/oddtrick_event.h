@@ -288,8 +288,8 @@ typedef struct odd_dealt {
     int round;      /* 0: whenever it was played */
     int group;      /* by index into groups; 0: none */
     odd_hands deal;
-    uint32_t next;  /* of the same board, by index + 1 */
-    bool corrected; /* a later line has other cards in their place */
+    uint32_t next;  /* of the same board, by index + 1: the one said before */
+    bool corrected; /* a later line has other cards in their place, and the chain leaves these out */
     bool solved;    /* what can be made with them is known: */
     odd_dd made;
 } odd_dealt;

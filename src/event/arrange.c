@@ -85,18 +85,44 @@ static odd_text section_of(odd_text id) {
     return (odd_text){id.text, letters < id.len ? letters : 0};
 }
 
+/* Where a section is, or would be. */
+static uint32_t *section_slot(const odd_event_inner *in, odd_text name) {
+    size_t mask = in->section_slot_count - 1, slot = odd_mix(odd_id_hash(name)) & mask;
+    while (in->section_slots[slot] != 0 && !odd_same_letters(in->sections[in->section_slots[slot] - 1], name))
+        slot = (slot + 1) & mask;
+    return &in->section_slots[slot];
+}
+
+/* Slots for one section more, which are at most half full. */
+static bool more_section_slots(odd_event *e) {
+    enum { START = 16 };
+    odd_event_inner *in = e->inner;
+    size_t count = (size_t)in->section_count, cap = in->section_slot_count;
+    if (2 * (count + 1) <= in->section_slot_count)
+        return true;
+    if (!odd_event_reserve(e, &in->section_slots, 0, cap > 0 ? 2 * cap : START, &cap, sizeof(uint32_t)))
+        return false;
+    in->section_slot_count = cap;
+    for (size_t i = 0; i < cap; i++)
+        in->section_slots[i] = 0;
+    for (size_t i = 0; i < count; i++)
+        *section_slot(in, in->sections[i]) = (uint32_t)i + 1;
+    return true;
+}
+
 static int section_number(odd_event *e, odd_text name) {
     odd_event_inner *in = e->inner;
     size_t count = (size_t)in->section_count;
-    if (name.len == 0)
+    if (name.len == 0 || !more_section_slots(e))
         return 0;
-    for (size_t i = count; i > 0; i--)
-        if (odd_same_letters(in->sections[i - 1], name))
-            return (int)i;
-    if (!odd_event_room(e, &in->sections, count, &in->section_name_cap, sizeof(odd_text)))
-        return 0;
-    in->sections[count] = name;
-    return ++in->section_count;
+    uint32_t *slot = section_slot(in, name);
+    if (*slot == 0) {
+        if (!odd_event_room(e, &in->sections, count, &in->section_name_cap, sizeof(odd_text)))
+            return 0;
+        in->sections[count] = name;
+        *slot = (uint32_t)++in->section_count;
+    }
+    return (int)*slot;
 }
 
 static uint32_t add_contestant(odd_event *e, odd_text id, odd_side direction) {
@@ -190,13 +216,44 @@ static bool sits_in(const odd_event *e, uint32_t token, int direction) {
     return false;
 }
 
-/* With two winners: the direction in which an id sits, where it is one; -1 if it is both or none. */
-static int only_direction(const odd_event *e, uint32_t token) {
-    const odd_holder *h = &e->inner->holders[token];
+static uint32_t *line_slot(const odd_event *e, size_t size, const odd_play *p) {
+    uint32_t *slots = e->inner->table_slots;
+    size_t slot = odd_mix(((uint64_t)p->seat[0] << 32 | p->seat[1]) ^ odd_mix(p->board)) & (size - 1);
+    for (; slots[slot] != 0; slot = (slot + 1) & (size - 1)) {
+        const odd_play *q = &e->plays[slots[slot] - 1];
+        if (q->board == p->board && q->seat[0] == p->seat[0] && q->seat[1] == p->seat[1])
+            break;
+    }
+    return &slots[slot];
+}
+
+/* The same for all ids at once: of the lines for the same ids the last one tells. */
+static void find_sitting(odd_event *e) {
+    odd_event_inner *in = e->inner;
+    size_t size = 16;
+    while (size < 2 * e->play_count)
+        size *= 2;
+    for (size_t i = 0; i < in->token_count; i++)
+        in->tokens[i].sits[0] = in->tokens[i].sits[1] = false;
+    if (e->winners != 2 || !odd_event_reserve(e, &in->table_slots, 0, size, &in->table_cap, sizeof(uint32_t)))
+        return;
+    for (size_t i = 0; i < size; i++)
+        in->table_slots[i] = 0;
+    for (size_t i = 0; i < e->play_count; i++)
+        *line_slot(e, size, &e->plays[i]) = (uint32_t)i + 1;
+    for (size_t i = 0; i < size; i++) {
+        const odd_play *p = in->table_slots[i] != 0 ? &e->plays[in->table_slots[i] - 1] : NULL;
+        for (int d = 0; p != NULL && p->kind != ODD_VOID && d < 2; d++)
+            in->tokens[p->seat[d]].sits[d] = true;
+    }
+}
+
+/* With two winners: the direction in which an id sits, where it is one; -1 if it is both or none. `sits`: it has lines as
+ * North-South, as East-West. */
+static int only_direction(const odd_holder *h, const bool sits[2]) {
     if (h->who[0][0] == ODD_NOBODY || h->who[1][0] == ODD_NOBODY)
         return h->who[0][0] != ODD_NOBODY ? 0 : h->who[1][0] != ODD_NOBODY ? 1 : -1;
-    bool ns = sits_in(e, token, 0), ew = sits_in(e, token, 1);
-    return ns == ew ? -1 : ns ? 0 : 1;
+    return sits[0] == sits[1] ? -1 : sits[0] ? 0 : 1;
 }
 
 /* A slip in an id must not go unnoticed; but somebody who is not named may still come to play. */
@@ -215,7 +272,7 @@ uint32_t odd_event_meant(odd_event *e, uint32_t token, uint32_t line) {
         wrong_line(e, line, "expected the id of one contestant");
         return ODD_NOBODY;
     }
-    int only = e->winners == 1 ? 0 : only_direction(e, token);
+    int only = e->winners == 1 ? 0 : only_direction(h, t->sits);
     uint32_t who = only >= 0 ? h->who[only][0] : ODD_NOBODY;
     if (who != ODD_NOBODY && (e->contestants[who].plays || e->contestants[who].named))
         return who;
@@ -336,6 +393,9 @@ void odd_event_arrange(odd_event *e) {
     odd_event_check(e);
     e->contestant_count = 0;
     in->section_count = 0;
+    for (size_t i = 0; i < in->section_slot_count; i++)
+        in->section_slots[i] = 0;
+    find_sitting(e);
     odd_event_reserve(e, &e->contestants, 0, in->token_count, &in->contestant_cap, sizeof(odd_contestant));
     for (size_t i = 0; i < in->token_count; i++)
         in->holders[i] = ODD_NO_HOLDER;
@@ -350,9 +410,10 @@ void odd_event_arrange(odd_event *e) {
     for (size_t i = 0; i < in->about_count && !in->no_memory; i++)
         arrange_about(e, &in->abouts[i]);
     arrange_penalties(e);
+    bool named = any_named(in);
     for (size_t i = 0; i < in->bye_count; i++)
-        in->byes[i].who = any_named(in) ? odd_event_meant(e, in->byes[i].token, in->byes[i].line)
-                                        : contestant_of(e, in->byes[i].token, 0);
+        in->byes[i].who = named ? odd_event_meant(e, in->byes[i].token, in->byes[i].line)
+                                : contestant_of(e, in->byes[i].token, 0);
     for (size_t i = 0; i < in->lineup_count; i++)
         in->lineups[i].who = odd_event_meant(e, in->lineups[i].token, in->lineups[i].line);
     if (in->bye_count > 0 && e->contest != ODD_TEAMS)
@@ -368,7 +429,8 @@ int odd_event_find(const odd_event *e, uint32_t *who, const char *id, size_t len
     if (h != NULL && direction >= 0) {
         *who = h->who[direction][0];
     } else if (h != NULL) {
-        int only = e->winners == 2 ? only_direction(e, token) : 0;
+        bool sits[2] = {sits_in(e, token, 0), sits_in(e, token, 1)}; /* now: lines may have come since */
+        int only = e->winners == 2 ? only_direction(h, sits) : 0;
         if (only < 0 && h->who[0][0] != ODD_NOBODY)
             return odd_fail(error, ODD_E_REFERENCE, 0, 0, "which of them? There are NS%.*s and EW%.*s",
                             (int)bare.len, bare.text, (int)bare.len, bare.text);

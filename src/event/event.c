@@ -7,7 +7,8 @@
 #include "event/inner.h"
 #include "event/settings.h"
 
-enum { BOARDS_MAX = 10000, GROUPS_MAX = 255, SLOTS_START = 256 };
+/* An id takes hundreds of bytes, and a few in a file: there are more than enough for any event, and not for all memory. */
+enum { BOARDS_MAX = 10000, GROUPS_MAX = 255, SLOTS_START = 256, IDS_MAX = 100000 };
 
 /* ---- Memory ------------------------------------------------------------------------------------ */
 
@@ -84,7 +85,7 @@ static void hear_wrong(void *owner, const odd_error *wrong, bool warning) {
 /* ---- Ids --------------------------------------------------------------------------------------- */
 
 /* In any case: a1 is A1. A number is its own, so that neighbours in the event are neighbours in memory. */
-static uint32_t hash_of(odd_text id) {
+uint32_t odd_id_hash(odd_text id) {
     enum { DIGITS = 9 };
     uint32_t number = 0;
     size_t digits = 0;
@@ -98,10 +99,11 @@ static uint32_t hash_of(odd_text id) {
     return (uint32_t)(h >> 32);
 }
 
-/* The slot that an id is in, or the free one where it belongs. */
+/* The slot that an id is in, or the free one where it belongs. Numbers fill whole ranges of slots, and those that differ by a
+ * multiple of the slots want the same one: the next to be looked at is far away, and another for each of them. */
 static size_t slot_of(const odd_event_inner *in, odd_text id, uint32_t hash) {
-    size_t slot = hash & (in->slot_count - 1);
-    for (; in->slots[slot] != 0; slot = (slot + 1) & (in->slot_count - 1)) {
+    size_t slot = hash & (in->slot_count - 1), step = odd_mix(hash) | 1;
+    for (; in->slots[slot] != 0; slot = (slot + step) & (in->slot_count - 1)) {
         const odd_token *t = &in->tokens[in->slots[slot] - 1];
         if (t->hash == hash && odd_same_letters(t->text, id))
             break;
@@ -127,15 +129,22 @@ static bool more_slots(odd_event_inner *in, size_t tokens) {
 }
 
 uint32_t odd_event_find_token(const odd_event *e, odd_text id) {
-    return e->inner->slots[slot_of(e->inner, id, hash_of(id))] - 1; /* none: ODD_NOBODY */
+    return e->inner->slots[slot_of(e->inner, id, odd_id_hash(id))] - 1; /* none: ODD_NOBODY */
 }
 
 uint32_t odd_event_token(odd_event *e, odd_text id, uint32_t line) {
     odd_event_inner *in = e->inner;
-    uint32_t hash = hash_of(id);
+    uint32_t hash = odd_id_hash(id);
     size_t slot = slot_of(in, id, hash);
     if (in->slots[slot] != 0)
         return in->slots[slot] - 1;
+    if (in->token_count == IDS_MAX) {
+        if (!in->too_many_ids)
+            odd_event_wrong(e, false, ODD_E_REFERENCE, line, (odd_text){0}, (odd_text){0},
+                            "too many ids: an event has at most %d", IDS_MAX);
+        in->too_many_ids = true;
+        return ODD_NOBODY;
+    }
     if (in->no_memory || /* the slots may be too few */
         !odd_event_room(e, &in->tokens, in->token_count, &in->token_cap, sizeof(odd_token)) ||
         !odd_event_room(e, &in->holders, in->token_count, &in->holder_cap, sizeof(odd_holder)))
@@ -325,7 +334,7 @@ static void take_bye(odd_event *e, const odd_record *r) {
     }
     if (token == ODD_NOBODY || !odd_event_room(e, &in->byes, in->bye_count, &in->bye_cap, sizeof(odd_bye)))
         return;
-    in->byes[in->bye_count++] = (odd_bye){token, ODD_NOBODY, r->line, r->round, r->amount, r->unit};
+    in->byes[in->bye_count++] = (odd_bye){token, ODD_NOBODY, r->line, r->round, r->amount, r->unit, false};
 }
 
 static void take_lineup(odd_event *e, const odd_record *r) {
@@ -543,8 +552,14 @@ odd_text odd_event_line(const odd_event *e, uint32_t line) {
         const odd_chunk *c = &in->chunks[i];
         if (line < c->line || line >= c->line + c->lines)
             continue;
-        size_t at = 0;
-        for (uint32_t n = c->line; n < line; at++)
+        size_t at = 0, ends;
+        uint32_t n = c->line;
+        for (; at + ODD_WORD_BYTES <= c->text.len; at += ODD_WORD_BYTES, n += (uint32_t)ends) {
+            ends = odd_word_count(odd_word_marks(odd_word_at(c->text.text + at), '\n'));
+            if (line - n <= ends)
+                break;
+        }
+        for (; n < line; at++)
             n += c->text.text[at] == '\n';
         size_t end = at;
         while (end < c->text.len && c->text.text[end] != '\n')

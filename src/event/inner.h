@@ -15,6 +15,7 @@ typedef struct odd_token {
     uint32_t line;  /* where */
     uint32_t about; /* what was said of it, by index + 1 */
     bool used[2];   /* it sits in that direction on some line */
+    bool sits[2];   /* and some such line was not taken back: as of the last time that all was arranged */
 } odd_token;
 
 /* Whom it stands for: contestants, by direction; ODD_NOBODY where it has no place there. Apart from the rest,
@@ -49,7 +50,8 @@ typedef struct odd_bye {
     uint32_t line;
     int round;
     odd_amount amount;
-    odd_unit unit; /* none: as the setting says */
+    odd_unit unit;  /* none: as the setting says */
+    bool corrected; /* by a later line */
 } odd_bye;
 
 typedef struct odd_lineup {
@@ -103,7 +105,8 @@ typedef struct odd_event_inner {
     uint32_t *setting_lines; /* where each setting was last set; 0: nowhere */
     uint32_t scoring_line, winners_line, vp_line;
     bool has_scoring;
-    bool foreign; /* read from a file of another format */
+    bool foreign;      /* read from a file of another format */
+    bool too_many_ids; /* that is said */
 
     uint32_t *board_by_number; /* index + 1 */
     size_t board_cap, order_cap, play_cap, ruling_cap, group_cap, problem_cap;
@@ -112,6 +115,8 @@ typedef struct odd_event_inner {
     size_t ruling_count, group_count;
     odd_text *sections; /* names, from 1 */
     size_t section_name_cap;
+    uint32_t *section_slots; /* by hash: section */
+    size_t section_slot_count;
     uint32_t *ruling_play; /* whose each ruling is */
     size_t ruling_play_cap;
     size_t scored;         /* plays that are in the sums */
@@ -163,6 +168,16 @@ void odd_event_wrong(odd_event *e, bool warning, int code, uint32_t line, odd_te
 void odd_event_withdraw(odd_event *e, const odd_record *r);
 
 void odd_event_forget_problems(odd_event *e);
+
+/* All bits of a number in all bits of the result: for tables of hashes. */
+static inline size_t odd_mix(uint64_t key) {
+    key = (key ^ key >> 32) * UINT64_C(0x9E3779B97F4A7C15);
+    key = (key ^ key >> 29) * UINT64_C(0xBF58476D1CE4E5B9);
+    return (size_t)(key ^ key >> 32);
+}
+
+/* The same for an id, in any case of its letters. */
+uint32_t odd_id_hash(odd_text id);
 
 /* The token of an id, made if it is new; ODD_NOBODY if there is no memory. */
 uint32_t odd_event_token(odd_event *e, odd_text id, uint32_t line);

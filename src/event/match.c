@@ -1,5 +1,6 @@
 /* Matches of teams: margins, victory points, byes, Patton's shares; and the teams' totals. */
 #include "base/error.h"
+#include "base/sort.h"
 #include "event/rank.h"
 #include "event/teams.h"
 
@@ -78,42 +79,100 @@ static void find_vp(odd_event *e, odd_match *m) {
     }
 }
 
+/* ---- Rounds ------------------------------------------------------------------------------------ */
+
+/* The event's table of slots, empty, for so many things. False if there is no memory. */
+static bool clear_slots(odd_event *e, size_t things, size_t *size) {
+    odd_event_inner *in = e->inner;
+    *size = 16;
+    while (*size < 2 * things)
+        *size *= 2;
+    if (!odd_event_reserve(e, &in->table_slots, 0, *size, &in->table_cap, sizeof(uint32_t)))
+        return false;
+    for (size_t i = 0; i < *size; i++)
+        in->table_slots[i] = 0;
+    return true;
+}
+
+/* The matches of each round, in the table of slots: by team, and the longest of all by ODD_NOBODY. A slot has, one more
+ * than it is, three times the match, 1 more for its second team, 2 more for neither. */
+typedef struct round_index {
+    size_t size;     /* of the table */
+    int most_boards; /* of any match */
+} round_index;
+
+#define TWO_MATCHES (UINT32_C(1) << 31) /* of the team in the round: the slot has the last one */
+
+static uint32_t *round_slot(const odd_event *e, const round_index *index, int round, uint32_t who) {
+    uint32_t *slots = e->inner->table_slots;
+    size_t mask = index->size - 1, slot = odd_mix((uint64_t)(unsigned)round << 32 | who) & mask;
+    for (; slots[slot] != 0; slot = (slot + 1) & mask) {
+        uint32_t at = (slots[slot] & ~TWO_MATCHES) - 1;
+        const odd_match *m = &e->matches[at / 3];
+        if (m->round == round && (at % 3 == 2 ? ODD_NOBODY : m->team[at % 3]) == who)
+            break;
+    }
+    return &slots[slot];
+}
+
+static bool index_rounds(odd_event *e, round_index *index) {
+    *index = (round_index){0};
+    if (!clear_slots(e, 3 * e->match_count, &index->size))
+        return false;
+    for (size_t i = 0; i < e->match_count; i++) {
+        const odd_match *m = &e->matches[i];
+        for (int t = 0; t < 2; t++) {
+            uint32_t *slot = round_slot(e, index, m->round, m->team[t]);
+            *slot = (*slot != 0 ? TWO_MATCHES : 0) | (uint32_t)(3 * i + (size_t)t + 1);
+        }
+        uint32_t *longest = round_slot(e, index, m->round, ODD_NOBODY);
+        if (*longest == 0 || m->boards > e->matches[(*longest - 1) / 3].boards)
+            *longest = (uint32_t)(3 * i + 3);
+        index->most_boards = m->boards > index->most_boards ? m->boards : index->most_boards;
+    }
+    return true;
+}
+
 /* ---- Byes -------------------------------------------------------------------------------------- */
 
 /* The length of matches, for the scale of a bye: of its round, or of any; eight boards where there is none yet. */
-static int usual_boards(const odd_event *e, int round) {
-    int most = 0, anywhere = 0;
-    for (size_t i = 0; i < e->match_count; i++) {
-        int boards = e->matches[i].boards;
-        most = e->matches[i].round == round && boards > most ? boards : most;
-        anywhere = boards > anywhere ? boards : anywhere;
+static int usual_boards(const odd_event *e, const round_index *index, int round) {
+    uint32_t longest = *round_slot(e, index, round, ODD_NOBODY);
+    int boards = longest != 0 ? e->matches[(longest - 1) / 3].boards : 0;
+    return boards > 0 ? boards : index->most_boards > 0 ? index->most_boards : 8;
+}
+
+static uint32_t *bye_slot(const odd_event *e, size_t size, const odd_bye *bye) {
+    uint32_t *slots = e->inner->table_slots;
+    size_t slot = odd_mix((uint64_t)(unsigned)bye->round << 32 | bye->who) & (size - 1);
+    for (; slots[slot] != 0; slot = (slot + 1) & (size - 1)) {
+        const odd_bye *other = &e->inner->byes[slots[slot] - 1];
+        if (other->who == bye->who && other->round == bye->round)
+            break;
     }
-    return most > 0 ? most : anywhere > 0 ? anywhere : 8;
+    return &slots[slot];
 }
 
-/* Whether a later line says another bye of the same team in the same round. */
-static bool is_corrected(const odd_event *e, const odd_bye *bye) {
-    const odd_bye *end = e->inner->byes + e->inner->bye_count;
-    for (const odd_bye *later = bye + 1; later < end; later++)
-        if (later->who == bye->who && later->round == bye->round)
-            return true;
-    return false;
-}
-
-static bool has_match(const odd_event *e, uint32_t who, int round) {
-    for (size_t i = 0; i < e->match_count; i++) {
-        const odd_match *m = &e->matches[i];
-        if (m->round == round && m->team[1] != ODD_NOBODY && (m->team[0] == who || m->team[1] == who))
-            return true;
-    }
-    return false;
-}
-
-static void add_bye(odd_event *e, const odd_bye *bye) {
-    uint32_t who = bye->who;
-    if (is_corrected(e, bye))
+/* Which byes a later line corrects: one of the same team in the same round. */
+static void correct_byes(odd_event *e) {
+    odd_event_inner *in = e->inner;
+    size_t size;
+    if (!clear_slots(e, in->bye_count, &size))
         return;
-    if (who != ODD_NOBODY && has_match(e, who, bye->round)) {
+    for (size_t i = 0; i < in->bye_count; i++) {
+        uint32_t *slot = bye_slot(e, size, &in->byes[i]);
+        in->byes[i].corrected = false;
+        if (*slot != 0)
+            in->byes[*slot - 1].corrected = true;
+        *slot = (uint32_t)i + 1;
+    }
+}
+
+static void add_bye(odd_event *e, const round_index *index, const odd_bye *bye) {
+    uint32_t who = bye->who;
+    if (bye->corrected)
+        return;
+    if (who != ODD_NOBODY && *round_slot(e, index, bye->round, who) != 0) {
         odd_event_wrong(e, false, ODD_E_REFERENCE, bye->line, (odd_text){0}, (odd_text){0},
                         "a bye for a team that has a match in round %d", bye->round);
         return;
@@ -122,7 +181,7 @@ static void add_bye(odd_event *e, const odd_bye *bye) {
         !odd_event_room(e, &e->matches, e->match_count, &e->inner->match_cap, sizeof(odd_match)))
         return;
     odd_match m = {.round = bye->round, .team = {who, ODD_NOBODY}};
-    int boards = scale_boards(e, usual_boards(e, bye->round));
+    int boards = scale_boards(e, usual_boards(e, index, bye->round));
     const odd_vp_scale *scale = e->has_vp && boards > 0 ? scale_for(e, boards) : NULL;
     if (bye->unit == ODD_UNIT_VP) {
         m.vp[0] = bye->amount;
@@ -159,20 +218,13 @@ static void find_share(odd_event *e, odd_match *m) {
 /* ---- Penalties --------------------------------------------------------------------------------- */
 
 /* The only match of a team in a round; NULL after an error, or a warning where it may still be played. */
-static odd_match *match_in_round(odd_event *e, const odd_penalty *p, int *team) {
-    odd_match *found = NULL;
-    int count = 0;
-    for (size_t m = 0; m < e->match_count; m++) {
-        odd_match *match = &e->matches[m];
-        int t = match->team[0] == p->who ? 0 : match->team[1] == p->who ? 1 : -1;
-        if (match->round != p->round || t < 0)
-            continue;
-        count++;
-        found = match;
-        *team = t;
+static odd_match *match_in_round(odd_event *e, const round_index *index, const odd_penalty *p, int *team) {
+    uint32_t slot = *round_slot(e, index, p->round, p->who);
+    int count = slot == 0 ? 0 : (slot & TWO_MATCHES) != 0 ? 2 : 1;
+    if (count == 1) {
+        *team = (int)((slot - 1) % 3);
+        return &e->matches[(slot - 1) / 3];
     }
-    if (count == 1)
-        return found;
     odd_event_wrong(e, count == 0, ODD_E_REFERENCE, p->line, (odd_text){0}, (odd_text){0},
                     "the team has %s in this round: %s", count == 0 ? "no match" : "two matches",
                     "expected a penalty in vp, or below another round");
@@ -180,14 +232,14 @@ static odd_match *match_in_round(odd_event *e, const odd_penalty *p, int *team) 
 }
 
 /* In IMPs, within a round: off the team's own margin in its match. */
-static void take_margins(odd_event *e) {
+static void take_margins(odd_event *e, const round_index *index) {
     for (size_t i = 0; i < e->penalty_count; i++) {
         odd_penalty *p = &e->penalties[i];
         int team = 0;
         p->taken = p->amount;
         if (p->unit != ODD_UNIT_IMPS || p->round == 0 || p->who == ODD_NOBODY)
             continue;
-        odd_match *match = match_in_round(e, p, &team);
+        odd_match *match = match_in_round(e, index, p, &team);
         p->taken = 0;
         if (match != NULL)
             match->net[team] -= p->amount;
@@ -196,17 +248,34 @@ static void take_margins(odd_event *e) {
 
 /* ---- Matches ----------------------------------------------------------------------------------- */
 
-static bool match_before(const odd_match *a, const odd_match *b) {
-    return a->round < b->round;
+static bool in_round_order(const void *owner, uint32_t a, uint32_t b) {
+    const odd_match *matches = owner;
+    return matches[a].round <= matches[b].round;
 }
 
+/* By rounds, in a round in the order that they have. */
 static void sort_matches(odd_event *e) {
-    for (size_t i = 1; i < e->match_count; i++) {
-        odd_match m = e->matches[i];
-        size_t at = i;
-        for (; at > 0 && match_before(&m, &e->matches[at - 1]); at--)
-            e->matches[at] = e->matches[at - 1];
-        e->matches[at] = m;
+    odd_event_inner *in = e->inner;
+    size_t count = e->match_count, at = 1;
+    while (at < count && in_round_order(e->matches, (uint32_t)at - 1, (uint32_t)at))
+        at++;
+    if (at >= count ||
+        !odd_event_reserve(e, &in->table_slots, 0, 2 * count, &in->table_cap, sizeof(uint32_t)))
+        return;
+    uint32_t *order = in->table_slots;
+    for (size_t i = 0; i < count; i++)
+        order[i] = (uint32_t)i;
+    odd_sort(order, order + count, count, in_round_order, e->matches);
+    for (size_t i = 0; i < count; i++) { /* each goes where it belongs, and the one that was there next */
+        odd_match first = e->matches[i];
+        size_t to = i;
+        for (size_t from = order[to]; from != to && from != i; from = order[to]) {
+            e->matches[to] = e->matches[from];
+            order[to] = (uint32_t)to;
+            to = from;
+        }
+        e->matches[to] = first;
+        order[to] = (uint32_t)to;
     }
 }
 
@@ -279,13 +348,17 @@ static odd_amount score_of(const odd_event *e, const odd_standing *s) {
 
 void odd_total_teams(odd_event *e) {
     odd_event_inner *in = e->inner;
+    round_index index;
     forget_wrong_scales(in);
     odd_teams_boards(e);
+    correct_byes(e);
     in->ranked = 0; /* teams are few, and totalled anew each time */
     odd_total_places(e);
     sort_matches(e);
     find_halves(e);
-    take_margins(e);
+    if (!index_rounds(e, &index))
+        return;
+    take_margins(e, &index);
     for (size_t i = 0; i < e->match_count; i++) {
         if (e->has_vp)
             find_vp(e, &e->matches[i]);
@@ -293,7 +366,7 @@ void odd_total_teams(odd_event *e) {
             find_share(e, &e->matches[i]);
     }
     for (size_t i = 0; i < in->bye_count; i++)
-        add_bye(e, &in->byes[i]);
+        add_bye(e, &index, &in->byes[i]);
     sort_matches(e);
     for (size_t i = 0; i < e->match_count; i++)
         add_match(e, &e->matches[i]);
@@ -319,26 +392,29 @@ static odd_amount knock_out_score(const odd_event *e, const odd_match *m, int te
     return 2 * score - (signed_net ? m->won[team] - m->lost[team] : 0);
 }
 
-/* How far a team came in a knock-out: the last round that it played, and whether it won there. */
-static int64_t stage_of(const odd_event *e, uint32_t who) {
-    int64_t last = 0;
+/* How far each team came in a knock-out, by contestant: the last round that it played, and whether it won there. */
+static void find_stages(const odd_event *e, uint32_t *stages) {
+    for (size_t i = 0; i < e->contestant_count; i++)
+        stages[i] = 0;
     for (size_t i = 0; i < e->match_count; i++) {
         const odd_match *m = &e->matches[i];
-        int t = m->team[0] == who ? 0 : m->team[1] == who ? 1 : -1;
         bool bye = m->team[1] == ODD_NOBODY;
-        if (t < 0 || (m->boards == 0 && !bye))
-            continue;
-        int64_t stage = 2 * m->round + (bye || knock_out_score(e, m, t) > knock_out_score(e, m, 1 - t));
-        last = stage > last ? stage : last;
+        for (int t = 0; t < (bye ? 1 : 2) && (m->boards > 0 || bye); t++) {
+            bool won = bye || knock_out_score(e, m, t) > knock_out_score(e, m, 1 - t);
+            uint32_t *stage = &stages[m->team[t]], now = 2 * (uint32_t)m->round + won;
+            *stage = now > *stage ? now : *stage;
+        }
     }
-    return last;
 }
 
 void odd_teams_keys(odd_event *e) {
+    uint32_t *stages = e->inner->scratch[0];
+    if (odd_setting(e, ODD_SET_FORMAT) == ODD_KNOCK_OUT)
+        find_stages(e, stages);
     for (size_t i = 0; i < e->standing_count; i++) {
         odd_standing *s = &e->standings[i];
         if (odd_setting(e, ODD_SET_FORMAT) == ODD_KNOCK_OUT) {
-            s->key_num = stage_of(e, s->who);
+            s->key_num = stages[s->who];
         } else if (ranked_by(e) == ODD_BY_QUOTIENT && s->imps_lost > 0) {
             s->key_num = s->imps_won;
             s->key_den = s->imps_lost;

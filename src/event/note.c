@@ -18,21 +18,37 @@ static void take_board(odd_event *e, const odd_record *r) {
     b->vul = r->vul;
 }
 
+/* Takes the cards that others replace out of the chain of a board. Whether there is room for others, in any case. */
+static bool replace_deal(odd_event *e, odd_board *b, int round, int group) {
+    enum { DEALS_MAX = 1000 }; /* of a board, by round and group */
+    int count = 0;
+    for (uint32_t *n = &b->deal; *n != 0; n = &e->dealt[*n - 1].next, count++) {
+        odd_dealt *old = &e->dealt[*n - 1];
+        if (old->round == round && old->group == group) {
+            old->corrected = true;
+            *n = old->next;
+            return true;
+        }
+    }
+    return count < DEALS_MAX;
+}
+
 static void take_deal(odd_event *e, const odd_record *r) {
     odd_event_inner *in = e->inner;
     odd_board *b = odd_event_board_of(e, r->board);
+    int group = odd_event_group_of(e, r);
     if (b == NULL || !odd_event_room(e, &e->dealt, e->dealt_count, &in->dealt_cap, sizeof(odd_dealt)))
         return;
+    if (!replace_deal(e, b, r->round, group)) {
+        odd_event_wrong(e, false, ODD_E_CARDS, r->line, r->whole, (odd_text){0},
+                        "too many deals of board %d: at most 1000", r->board);
+        return;
+    }
     odd_dealt *d = &e->dealt[e->dealt_count++];
     *d = (odd_dealt){.line = r->line, .board = (uint32_t)(b - e->boards), .round = r->round, .deal = r->deal};
-    d->group = odd_event_group_of(e, r);
+    d->group = group;
     d->next = b->deal; /* the last one said is found first */
     b->deal = (uint32_t)e->dealt_count;
-    for (uint32_t n = d->next; n != 0; n = e->dealt[n - 1].next)
-        if (e->dealt[n - 1].round == d->round && e->dealt[n - 1].group == d->group) {
-            e->dealt[n - 1].corrected = true;
-            break; /* those before it are already */
-        }
 }
 
 const odd_dealt *odd_event_dealt(const odd_event *e, const odd_board *b, int round, int group) {
@@ -52,8 +68,7 @@ const odd_dealt *odd_event_dealt(const odd_event *e, const odd_board *b, int rou
 const odd_dealt *odd_event_next_dealt(const odd_event *e, const odd_board *b, uint32_t *at) {
     const odd_dealt *found = NULL;
     for (uint32_t n = b->deal; n > *at; n = e->dealt[n - 1].next)
-        if (!e->dealt[n - 1].corrected)
-            found = &e->dealt[n - 1];
+        found = &e->dealt[n - 1];
     if (found != NULL)
         *at = (uint32_t)(found - e->dealt) + 1;
     return found;

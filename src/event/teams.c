@@ -27,8 +27,7 @@ const odd_play *odd_teams_other(const odd_event *e, const odd_play *p) {
 }
 
 static size_t table_hash(int round, uint32_t ns, uint32_t ew) {
-    uint64_t h = ((uint64_t)(unsigned)round << 48 ^ (uint64_t)ns << 24 ^ ew) * UINT64_C(0x9E3779B97F4A7C15);
-    return (size_t)(h >> 32);
+    return odd_mix((uint64_t)(unsigned)round << 48 ^ (uint64_t)ns << 24 ^ ew);
 }
 
 /* All tables of a board that stand, to be found by round and teams. */
@@ -159,9 +158,8 @@ static bool board_value(odd_event *e, const hand *here, const hand *there, odd_a
 
 /* ---- Matches ----------------------------------------------------------------------------------- */
 
-static uint64_t match_key(int round, uint32_t a, uint32_t b) {
-    uint64_t low = a < b ? a : b, high = a < b ? b : a;
-    return ((uint64_t)(unsigned)round << 48 ^ low << 24 ^ high) * UINT64_C(0x9E3779B97F4A7C15);
+static size_t match_hash(int round, uint32_t a, uint32_t b) {
+    return table_hash(round, a < b ? a : b, a < b ? b : a);
 }
 
 static bool more_match_slots(odd_event *e) {
@@ -180,7 +178,7 @@ static bool more_match_slots(odd_event *e) {
         in->match_slots[i] = 0;
     for (size_t i = 0; i < e->match_count; i++) {
         const odd_match *m = &e->matches[i];
-        size_t slot = match_key(m->round, m->team[0], m->team[1]) >> 32 & (size - 1);
+        size_t slot = match_hash(m->round, m->team[0], m->team[1]) & (size - 1);
         while (in->match_slots[slot] != 0)
             slot = (slot + 1) & (size - 1);
         in->match_slots[slot] = (uint32_t)i + 1;
@@ -192,7 +190,7 @@ static odd_match *match_of(odd_event *e, int round, uint32_t a, uint32_t b) {
     odd_event_inner *in = e->inner;
     if (4 * (e->match_count + 1) > in->match_slot_count && !more_match_slots(e))
         return NULL;
-    size_t slot = match_key(round, a, b) >> 32 & (in->match_slot_count - 1);
+    size_t slot = match_hash(round, a, b) & (in->match_slot_count - 1);
     for (; in->match_slots[slot] != 0; slot = (slot + 1) & (in->match_slot_count - 1)) {
         odd_match *m = &e->matches[in->match_slots[slot] - 1];
         if (m->round == round &&

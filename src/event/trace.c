@@ -18,9 +18,8 @@ static bool same_table(const odd_event *e, const odd_play *p, const odd_play *q)
 }
 
 static size_t table_hash(const odd_event *e, const odd_play *p) {
-    uint64_t h = odd_seat_key(e, p, 0) * UINT64_C(0x9E3779B97F4A7C15);
-    h = (h ^ h >> 29 ^ odd_seat_key(e, p, 1)) * UINT64_C(0x9E3779B97F4A7C15);
-    return (size_t)(h ^ h >> 32);
+    uint64_t ns = odd_seat_key(e, p, 0) ^ (e->contest == ODD_TEAMS ? (uint64_t)p->round << 32 : 0);
+    return odd_mix(odd_mix(ns) ^ odd_seat_key(e, p, 1));
 }
 
 /* Somebody has two lines as North-South: the later one for the same table corrects the earlier. */

@@ -210,12 +210,20 @@ static void put_note(odd_lin *l, odd_text text) {
         put_calls(t, mark);
 }
 
+/* To what is next in a value: steps over blanks, and counts the column on from where it was before. Where that is. */
+static size_t step_on(odd_scan *s, size_t before, int *column) {
+    odd_scan_blanks(s);
+    odd_scan between = {s->text + before, s->at - before, 0};
+    *column += odd_scan_column(&between, between.len) - 1;
+    return s->at;
+}
+
 void odd_lin_call(odd_lin *l, odd_lin_piece value) {
     static const odd_text alert = {"alert", 5};
     odd_scan s = {value.text.text, value.text.len, 0};
-    for (odd_scan_blanks(&s); !odd_scan_end(&s); odd_scan_blanks(&s)) {
-        size_t at = s.at;
-        int column = value.column + odd_scan_column(&s, at) - 1, call = take_call(&s);
+    int column = value.column;
+    for (size_t at = step_on(&s, 0, &column); !odd_scan_end(&s); at = step_on(&s, at, &column)) {
+        int call = take_call(&s);
         if (call < 0) {
             odd_text rest = {s.text + at, s.len - at};
             l->table.astray = true;
@@ -300,9 +308,8 @@ static void add_card(odd_lin *l, int card, uint32_t line, int column) {
 /* One card, or several that are written together: SJ, or d2d4dKdA. */
 void odd_lin_card(odd_lin *l, odd_lin_piece value) {
     odd_scan s = {value.text.text, value.text.len, 0};
-    for (odd_scan_blanks(&s); !odd_scan_end(&s); odd_scan_blanks(&s)) {
-        size_t at = s.at;
-        int column = value.column + odd_scan_column(&s, at) - 1;
+    int column = value.column;
+    for (size_t at = step_on(&s, 0, &column); !odd_scan_end(&s); at = step_on(&s, at, &column)) {
         int suit = place_in(suit_letters, odd_scan_peek(&s)), rank = -1;
         if (suit >= 0) {
             s.at++;

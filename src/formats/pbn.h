@@ -109,8 +109,9 @@ typedef struct odd_pbn_tag {
     uint32_t line;
     uint32_t behind_line; /* where that begins */
     uint8_t kind;
-    bool marked; /* what stands behind it has comments, strings or escaped lines */
-    bool taken;  /* for the reader: what it says was told */
+    bool marked;      /* what stands behind it has comments, strings or escaped lines */
+    bool taken;       /* for the reader: what it says was told */
+    uint16_t lasting; /* the same: it is a value for all later games, by number; 0: it is not */
 } odd_pbn_tag;
 
 enum { PBN_NAME_SLOTS = 256 };

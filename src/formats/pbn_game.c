@@ -4,7 +4,8 @@
 #include "base/scan.h"
 #include "formats/pbn_reader.h"
 
-enum { DEFAULTS_MAX = 256 };
+/* A value that is inherited costs no bytes of the file: a few long ones in many games would be more than any file. */
+enum { DEFAULTS_MAX = 256, INHERITED_MAX = 255 };
 
 void odd_pbn_wrong_value(odd_pbn_reader *rd, bool warning, const odd_pbn_tag *tag, int code,
                          const char *message) {
@@ -47,10 +48,12 @@ static odd_text *last_of(odd_pbn_reader *rd, const odd_pbn_tag *tag) {
     return number != ODD_NOBODY ? &rd->other_last[number] : NULL;
 }
 
-static void set_default(odd_pbn_reader *rd, const odd_pbn_tag *tag) {
+static void set_default(odd_pbn_reader *rd, odd_pbn_tag *tag) {
     for (size_t i = 0; i < rd->default_count; i++)
         if (rd->defaults[i].kind == tag->kind && odd_same_letters(rd->defaults[i].name, tag->name)) {
             rd->defaults[i].value = tag->value;
+            rd->defaults[i].told = false;
+            tag->lasting = (uint16_t)(i + 1);
             return;
         }
     if (rd->default_count >= DEFAULTS_MAX) {
@@ -62,7 +65,8 @@ static void set_default(odd_pbn_reader *rd, const odd_pbn_tag *tag) {
     if (all == NULL)
         return;
     rd->defaults = all;
-    all[rd->default_count++] = (odd_pbn_default){tag->name, tag->value, tag->kind};
+    all[rd->default_count++] = (odd_pbn_default){tag->name, tag->value, tag->kind, false};
+    tag->lasting = (uint16_t)rd->default_count;
 }
 
 /* # is the value of the game before, ##text that of all later ones. */
@@ -77,6 +81,12 @@ static void inherit(odd_pbn_reader *rd, odd_pbn_tag *tag) {
         return;
     }
     odd_text *last = last_of(rd, tag);
+    if (all ? tag->value.len > INHERITED_MAX + 2 : last != NULL && last->len > INHERITED_MAX) {
+        odd_pbn_wrong_value(rd, false, tag, ODD_E_REFERENCE,
+                            "a value that is too long to be inherited: at most 255 characters");
+        tag->value.len = 0;
+        return;
+    }
     if (all)
         tag->value = (odd_text){tag->value.text + 2, tag->value.len - 2};
     else
@@ -92,7 +102,7 @@ static void add_defaults(odd_pbn_reader *rd) {
     odd_pbn_lexer *x = &rd->x;
     for (size_t i = 0; i < rd->default_count; i++) {
         const odd_pbn_default *d = &rd->defaults[i];
-        bool there = d->kind != PBN_OTHER && rd->index[d->kind] != 0;
+        bool there = d->kind != PBN_OTHER ? rd->index[d->kind] != 0 : d->told;
         for (size_t n = 0; n < x->count && d->kind == PBN_OTHER && !there; n++)
             there = odd_same_letters(x->tags[n].name, d->name);
         if (there)
@@ -107,7 +117,8 @@ static void add_defaults(odd_pbn_reader *rd) {
                                        .kind = d->kind,
                                        .behind = {d->name.text, 0},
                                        .behind_line = x->tags[0].line,
-                                       .line = x->tags[0].line};
+                                       .line = x->tags[0].line,
+                                       .lasting = (uint16_t)(i + 1)};
         if (d->kind != PBN_OTHER)
             rd->index[d->kind] = (uint16_t)(x->count + 1);
         x->count++;

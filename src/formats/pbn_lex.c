@@ -9,7 +9,9 @@
 #include "base/writer.h"
 #include "formats/pbn.h"
 
-enum { REACH = 80, TAGS_START = 64 };
+/* Lines have 255 characters at most: much further on, what is wrong has a line and no column, since a line of a million
+ * bytes may have as many messages. */
+enum { REACH = 80, TAGS_START = 64, COLUMNS_MAX = 1024 };
 
 /* ---- Messages ---------------------------------------------------------------------------------- */
 
@@ -24,10 +26,11 @@ void odd_pbn_wrong(const odd_pbn_lexer *x, bool warning, int code, uint32_t line
     odd_put_vformat(&w, format, args);
     va_end(args);
     size_t at = (size_t)(place - x->bytes), start = at;
-    while (start > 0 && x->bytes[start - 1] != '\n')
+    while (start > 0 && x->bytes[start - 1] != '\n' && at - start < COLUMNS_MAX)
         start--;
     odd_scan s = {x->bytes + start, x->len - start, 0};
-    odd_source_wrong(x->in, warning, code, line, odd_scan_column(&s, at - start), "%s", text);
+    int column = at - start < COLUMNS_MAX ? odd_scan_column(&s, at - start) : 0;
+    odd_source_wrong(x->in, warning, code, line, column, "%s", text);
 }
 
 /* ---- Names ------------------------------------------------------------------------------------- */
@@ -364,6 +367,7 @@ static bool take_tag(odd_pbn_lexer *x) {
         return false;
     }
     tag->taken = tag->marked = false;
+    tag->lasting = 0;
     x->count += read;
     if (!plain)
         skip_line_end(x);

@@ -140,10 +140,20 @@ static void tell_of_event(odd_pbn_reader *rd, odd_pbn_tag *tag) {
                          odd_text_of(odd_pbn_record_name((odd_pbn_kind)tag->kind)), plain(rd, tag));
 }
 
+/* A tag that no fact comes of, for all later games: each of them has it, and it is said once. */
+static void tell_lasting(odd_pbn_reader *rd, odd_pbn_tag *tag) {
+    odd_pbn_default *d = &rd->defaults[tag->lasting - 1];
+    if (!d->told)
+        odd_pbn_give_tag(rd, ODD_ABOUT_EVENT, tag->line, odd_pbn_other_name(rd, tag->name), plain(rd, tag));
+    d->told = tag->taken = true;
+}
+
 /* Of later games only what is different is told, and that of the game. */
 static void tell_event(odd_pbn_reader *rd) {
     for (size_t i = 0; i < rd->x.count && rd->news; i++) {
         odd_pbn_tag *tag = &rd->x.tags[i];
+        if (tag->kind == PBN_OTHER && tag->lasting != 0)
+            tell_lasting(rd, tag);
         if (!rd->of_event[tag->kind] || tag->taken)
             continue;
         if (odd_pbn_known(rd, (odd_pbn_kind)tag->kind) == NULL) {
@@ -466,7 +476,14 @@ static void tell_tag(odd_pbn_reader *rd, odd_pbn_tag *tag, bool after_play) {
     bool unknown = odd_pbn_unknown(tag->value) && tag->kind != PBN_OTHER && !has_words(tag);
     if (tag->taken || (unknown && tag->kind != PBN_BOARD))
         return;
-    odd_pbn_give_tag(rd, rd->topic, tag->line, record_name(rd, tag, after_play),
+    odd_topic topic = rd->topic;
+    if (tag->lasting != 0) {
+        if (rd->defaults[tag->lasting - 1].told)
+            return;
+        rd->defaults[tag->lasting - 1].told = true;
+        topic = ODD_ABOUT_EVENT;
+    }
+    odd_pbn_give_tag(rd, topic, tag->line, record_name(rd, tag, after_play),
                      section ? whole_text(rd, tag) : plain(rd, tag));
 }
 
@@ -474,7 +491,8 @@ static void tell_rest(odd_pbn_reader *rd) {
     bool after_play = false;
     for (size_t i = 0; i < rd->x.count; i++) {
         odd_pbn_tag *tag = &rd->x.tags[i];
-        if (tag->taken && tag->behind.len == 0)
+        bool told = tag->taken || (tag->lasting != 0 && rd->defaults[tag->lasting - 1].told);
+        if (told && tag->behind.len == 0)
             continue;
         after_play = (after_play || tag->kind == PBN_PLAY) && tag->kind != PBN_AUCTION;
         bool done = tag->taken && !tag->marked && has_section(tag);

@@ -77,6 +77,7 @@ typedef struct odd_pbn_who {
 typedef struct odd_pbn_default {
     odd_text name, value;
     uint8_t kind;
+    bool told; /* as a tag of the event, since no fact comes of it */
 } odd_pbn_default;
 
 typedef struct odd_pbn_reader {

@@ -134,9 +134,21 @@ static void hear_event(void *owner, const odd_record *r) {
     w->patton += r->number == ODD_PATTON;
 }
 
+/* What is known of an id, new or not. NULL if there is no memory. */
+static odd_pbn_of_id *of_id(odd_pbn_writer *w, odd_text id) {
+    bool is_new;
+    uint32_t number = odd_index_add(&w->ids, w->arena, id, &is_new);
+    odd_pbn_of_id *list =
+        number != ODD_NOBODY ? grow(w, w->of_ids, w->ids.count - 1, &w->of_id_cap, sizeof *list) : NULL;
+    w->failed = w->failed || list == NULL;
+    w->of_ids = list != NULL ? list : w->of_ids;
+    return list != NULL ? &list[number] : NULL;
+}
+
 static void add_entrant(odd_pbn_writer *w, const odd_record *r) {
     odd_pbn_entrant *list = grow(w, w->entrants, w->entrant_count, &w->entrant_cap, sizeof *list);
-    if (list == NULL)
+    odd_pbn_of_id *known = of_id(w, r->id[0]);
+    if (list == NULL || known == NULL)
         return;
     w->entrants = list;
     w->contest = r->fact == ODD_FACT_TEAM     ? ODD_TEAMS
@@ -144,6 +156,8 @@ static void add_entrant(odd_pbn_writer *w, const odd_record *r) {
                                               : ODD_PAIRS;
     list[w->entrant_count++] =
         (odd_pbn_entrant){.id = r->id[0], .name = r->name, .players = r->text, .direction = r->direction};
+    list[w->entrant_count - 1].same = known->entrant;
+    known->entrant = (uint32_t)w->entrant_count;
 }
 
 static void hear_entrant(void *owner, const odd_record *r) {
@@ -168,10 +182,12 @@ static void hear_match(void *owner, const odd_record *r) {
     if (r->fact != ODD_FACT_LINEUP)
         return;
     odd_pbn_lineup *list = grow(w, w->lineups, w->lineup_count, &w->lineup_cap, sizeof *list);
-    if (list == NULL)
+    odd_pbn_of_id *known = of_id(w, r->id[0]);
+    if (list == NULL || known == NULL)
         return;
     w->lineups = list;
-    list[w->lineup_count++] = (odd_pbn_lineup){r->id[0], r->text, r->number, r->round};
+    list[w->lineup_count++] = (odd_pbn_lineup){r->id[0], r->text, r->number, r->round, known->lineup};
+    known->lineup = (uint32_t)w->lineup_count;
 }
 
 static void hear_penalty(void *owner, const odd_record *r) {
@@ -261,9 +277,7 @@ static void write_heading(odd_pbn_writer *w) {
 static size_t count_unseated(const odd_pbn_writer *w) {
     size_t count = 0;
     for (size_t i = 0; i < w->entrant_count && w->contest == ODD_TEAMS; i++) {
-        bool seated = w->entrants[i].players.len == 0;
-        for (size_t l = 0; l < w->lineup_count && !seated; l++)
-            seated = odd_same_letters(w->lineups[l].id, w->entrants[i].id);
+        bool seated = w->entrants[i].players.len == 0 || odd_pbn_last_lineup(w, w->entrants[i].id) != 0;
         count += !seated;
     }
     return count;

@@ -258,12 +258,18 @@ static void add_board(odd_pbn_writer *w) {
 /* ---- Who plays -------------------------------------------------------------------------------------------- */
 
 const odd_pbn_entrant *odd_pbn_entrant_of(const odd_pbn_writer *w, odd_text id, odd_side direction) {
+    uint32_t number = odd_index_find(&w->ids, id);
     const odd_pbn_entrant *found = NULL;
-    for (size_t i = 0; i < w->entrant_count; i++)
-        if (odd_same_letters(w->entrants[i].id, id) &&
-            (found == NULL || w->entrants[i].direction == direction))
-            found = &w->entrants[i];
+    for (uint32_t i = number != ODD_NOBODY ? w->of_ids[number].entrant : 0; i != 0;
+         i = w->entrants[i - 1].same)
+        if (found == NULL || w->entrants[i - 1].direction == direction)
+            found = &w->entrants[i - 1];
     return found;
+}
+
+uint32_t odd_pbn_last_lineup(const odd_pbn_writer *w, odd_text id) {
+    uint32_t number = odd_index_find(&w->ids, id);
+    return number != ODD_NOBODY ? w->of_ids[number].lineup : 0;
 }
 
 static void add_two(odd_pbn_writer *w, int direction, odd_text first, odd_text second) {
@@ -329,10 +335,9 @@ static void add_teams(odd_pbn_writer *w, const odd_record *r) {
         odd_pbn_end_tag(w);
     }
     for (int d = 0; d < 2; d++)
-        for (size_t i = w->lineup_count; i-- > 0;) {
-            const odd_pbn_lineup *l = &w->lineups[i];
-            if (l->direction != d || (l->round != 0 && l->round != r->round) ||
-                !odd_same_letters(l->id, r->id[d]))
+        for (uint32_t i = odd_pbn_last_lineup(w, r->id[d]); i != 0; i = w->lineups[i - 1].before) {
+            const odd_pbn_lineup *l = &w->lineups[i - 1];
+            if (l->direction != d || (l->round != 0 && l->round != r->round))
                 continue;
             add_players(w, d, l->players);
             break;

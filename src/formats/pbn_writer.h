@@ -3,6 +3,7 @@
 #ifndef ODD_FORMATS_PBN_WRITER_H
 #define ODD_FORMATS_PBN_WRITER_H
 
+#include "formats/index.h"
 #include "formats/pbn.h"
 
 typedef struct odd_pbn_note {
@@ -23,12 +24,19 @@ typedef struct odd_pbn_entrant {
     bool there[ODD_SAID_COUNT];
     bool shared; /* the rank */
     odd_amount said[ODD_SAID_COUNT];
+    uint32_t same; /* the one before it of the same id, in the other direction: index + 1 */
 } odd_pbn_entrant;
 
 typedef struct odd_pbn_lineup {
     odd_text id, players;
     int direction, round;
+    uint32_t before; /* of the same id: index + 1 */
 } odd_pbn_lineup;
+
+/* The last ones of an id, by index + 1. */
+typedef struct odd_pbn_of_id {
+    uint32_t entrant, lineup;
+} odd_pbn_of_id;
 
 /* A result, and what is about it: notes from `first` on. */
 typedef struct odd_pbn_played {
@@ -55,6 +63,9 @@ typedef struct odd_pbn_writer {
     size_t entrant_count, entrant_cap;
     odd_pbn_lineup *lineups;
     size_t lineup_count, lineup_cap;
+    odd_index ids;
+    odd_pbn_of_id *of_ids; /* by the number of an id */
+    size_t of_id_cap;
     bool by_result; /* a game a result: somebody tells more of one than a table can say */
     bool leads;     /* some are known */
     bool any_game;
@@ -100,5 +111,8 @@ void odd_pbn_add_value(odd_pbn_writer *w, odd_text value);
 void odd_pbn_end_tag(odd_pbn_writer *w);
 
 const odd_pbn_entrant *odd_pbn_entrant_of(const odd_pbn_writer *w, odd_text id, odd_side direction);
+
+/* The last line-up of a team, by index + 1; 0 if it has none. */
+uint32_t odd_pbn_last_lineup(const odd_pbn_writer *w, odd_text id);
 
 #endif

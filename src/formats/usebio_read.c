@@ -176,7 +176,6 @@ static bool take_event(odd_usebio *u, odd_text name, odd_ub_value value) {
 /* What nobody knows is a tag of the last thing that is known. */
 static void take_unknown(odd_usebio *u, odd_ub_place place, odd_text name, odd_ub_value value) {
     static const char prefix[] = "usebio:";
-    odd_ub_tags loose = {0};
     char *kept = odd_arena_take(u->in->arena, name.len + sizeof prefix - 1, 1);
     if (kept == NULL || odd_text_trim(value.text).len == 0)
         return;
@@ -196,8 +195,9 @@ static void take_unknown(odd_usebio *u, odd_ub_place place, odd_text name, odd_u
     else if (place == ODD_UB_BOARD || place == ODD_UB_HAND)
         odd_ub_add_tag(u, &u->board.tags, tag, value);
     else {
-        odd_ub_add_tag(u, &loose, tag, value);
-        odd_ub_give_tags(u, &loose, (odd_record){.about = ODD_ABOUT_EVENT});
+        odd_record r = {.fact = ODD_FACT_TAG, .about = ODD_ABOUT_EVENT, .line = value.line, .name = tag};
+        r.text = odd_ub_keep(u, value).text;
+        odd_ub_give(u, &r);
     }
 }
 

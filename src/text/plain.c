@@ -19,11 +19,15 @@ static inline size_t place_of(uint64_t key) {
     return (size_t)((w & UINT64_C(0x0000FFFF0000FFFF)) * UINT64_C(42949672960001) >> 32);
 }
 
-/* The slot of an id: the one that it is in, or else the free one where it belongs. */
+/* The slot of an id: the one that it is in, or else the free one where it belongs. Words may crowd where numbers are: from
+ * the first place on, each key goes its own way. */
 static inline size_t find_id(const odd_ids *ids, uint64_t key) {
     size_t at = place_of(key) & (ids->cap - 1);
+    if (ids->slots[at].key == key || ids->slots[at].key == 0)
+        return at;
+    size_t step = (size_t)((key ^ key >> 32) * UINT64_C(0x9E3779B97F4A7C15) >> 32) | 1;
     while (ids->slots[at].key != key && ids->slots[at].key != 0)
-        at = (at + 1) & (ids->cap - 1);
+        at = (at + step) & (ids->cap - 1);
     return at;
 }
 

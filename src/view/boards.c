@@ -143,7 +143,7 @@ static void add_lines(odd_boards *b, const odd_board *board, const odd_dealt *de
     reserve(b, board->entries, 1);
     for (uint32_t at = board->first; at != 0; at = e->plays[at - 1].next) {
         const odd_play *p = &e->plays[at - 1];
-        bool with_them = dealt == NULL || odd_event_dealt(e, board, p->round, p->group) == dealt;
+        bool with_them = dealt == NULL || b->dealt_of[at - 1] == dealt;
         if (p->later != 0)
             b->before[p->later - 1] = at;
         else if (p->kind != ODD_VOID && with_them)
@@ -163,6 +163,11 @@ void odd_boards_add(odd_boards *b, const odd_board *board) {
     const odd_dealt *d;
     if (!b->by_cards)
         add_lines(b, board, NULL);
+    if (b->by_cards && b->dealt_of == NULL)
+        b->dealt_of = ODD_TAKE(b->arena, b->e->play_count + 1, const odd_dealt *);
+    for (uint32_t at = board->first; b->by_cards && at != 0; at = b->e->plays[at - 1].next)
+        b->dealt_of[at - 1] =
+            odd_event_dealt(b->e, board, b->e->plays[at - 1].round, b->e->plays[at - 1].group);
     for (uint32_t at = 0; b->by_cards && (d = odd_event_next_dealt(b->e, board, &at)) != NULL;)
         add_lines(b, board, d);
 }

@@ -35,6 +35,8 @@ typedef struct odd_boards {
     int decimals;
     uint32_t *places,
         *before; /* by contestant, where they stand; by play, the one that it corrects, plus one */
+    const odd_dealt *
+        *dealt_of; /* by play, the cards that it was played with; where travellers are by cards */
 } odd_boards;
 
 /* None yet: by the numbers of North-South, or by their scores; and perhaps with what was corrected. */

@@ -131,6 +131,33 @@ static void test_mixed(void **state) {
     }
 }
 
+/* ---- Limits ------------------------------------------------------------------------------------------------------ */
+
+/* Lines that sprintf makes of numbers from 1 on: how many errors they give, of which the first says that. */
+static void check_limit(const char *start, const char *line, int count, size_t errors, const char *message) {
+    char *text = malloc((size_t)count * 64 + 64);
+    size_t len = (size_t)sprintf(text, "%s", start);
+    for (int i = 1; i <= count; i++)
+        len += (size_t)sprintf(text + len, line, i);
+    event_any(text, len);
+    assert_int_equal(now.e->error_count, errors);
+    if (errors > 0)
+        assert_string_equal(now.e->problems[0].error.message, message);
+    event_close(&now);
+    free(text);
+}
+
+static void test_limits(void **state) {
+    (void)state;
+    static const char ids[] = "too many ids: an event has at most 100000";
+    static const char deals[] = "too many deals of board 1: at most 1000";
+    check_limit("", "pair %d A & B\n", 100000, 0, "");
+    check_limit("", "pair %d A & B\n", 100003, 1, ids);
+    check_limit("", "round %d\nboard 1\ndeal N:A... - - -\n", 1000, 0, "");
+    check_limit("", "round %d\nboard 1\ndeal N:A... - - -\n", 1002, 2, deals);
+    check_limit("board 1\n", "deal N:A... - - - # %d\n", 2000, 0, ""); /* each replaces the one before it */
+}
+
 /* ---- Long lines ------------------------------------------------------------------------------------------------ */
 
 /* A line that begins so and goes on with a piece over and over again. */
@@ -281,11 +308,17 @@ static void test_no_memory_for_more(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        TEST(test_every_end),     TEST(test_every_byte_changed),
-        TEST(test_bytes_missing), TEST(test_mixed),
-        TEST(test_long_lines),    TEST(test_many_lines),
-        TEST(test_large_numbers), TEST(test_large_margin),
-        TEST(test_no_memory),     TEST(test_no_memory_for_more),
+        TEST(test_every_end),
+        TEST(test_every_byte_changed),
+        TEST(test_bytes_missing),
+        TEST(test_mixed),
+        TEST(test_limits),
+        TEST(test_long_lines),
+        TEST(test_many_lines),
+        TEST(test_large_numbers),
+        TEST(test_large_margin),
+        TEST(test_no_memory),
+        TEST(test_no_memory_for_more),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

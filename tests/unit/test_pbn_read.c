@@ -76,10 +76,23 @@ static void test_inheritance(void **state) {
     gives("[Event \"##Pairs\"]\n[Foo \"##1\"]\n[Board \"1\"]\n[North \"Ann\"]\n[Contract \"Pass\"]\n\n"
           "[Board \"2\"]\n[North \"#\"]\n[Contract \"Pass\"]\n\n"
           "[Event \"Teams\"]\n[Foo \"2\"]\n[Board \"3\"]\n[North \"#\"]\n[Contract \"Pass\"]\n",
-          "event Pairs\npair 1 Ann\nboard 1\n1 2 pass\ntag pbn:Foo 1\nboard 2\n1 2 pass\ntag pbn:Foo 1\n"
+          "event Pairs\ntag pbn:Foo 1\npair 1 Ann\nboard 1\n1 2 pass\nboard 2\n1 2 pass\n"
           "board 3\n1 2 pass\ntag pbn:Event Teams\ntag pbn:Foo 2\n");
     says("[Board \"1\"]\n[Dealer \"#\"]\n",
          "2:10: [Dealer \"#\"]: this tag has a value in each game: # and ## are not allowed\n");
+    char text[600], value[257];
+    memset(value, 'x', 256);
+    value[256] = '\0';
+    for (int over = 0; over < 2; over++) { /* lines have at most 255 characters: no value can be longer */
+        static const char *const wrong[] = {
+            "",
+            "1:7: [Foo \"##xxxxxxxxxxxxxxxxxxxxxx\"]: a value that is too long to be inherited: at most 255 "
+            "characters\n"};
+        snprintf(text, sizeof text, "[Foo \"##%s\"]\n[Board \"1\"]\n", value + 1 - over);
+        says(text, wrong[over]);
+    }
+    snprintf(text, sizeof text, "[Foo \"%s\"]\n[Board \"1\"]\n\n[Foo \"#\"]\n[Board \"2\"]\n", value);
+    says(text, "4:7: [Foo \"#\"]: a value that is too long to be inherited: at most 255 characters\n");
 }
 
 /* ---- Sections ------------------------------------------------------------------------------------- */

@@ -1,0 +1,88 @@
+#!/usr/bin/env python3
+"""Does the oddtrick on the path read files that are as bad as they can be, in memory and time that grow with the file and no
+faster? check.py [BYTES]: about the size of each file. Prints TAP.
+
+Each trick of files.py is ranked, and given to one more command: which one goes round. Time is the processor's, and a file that
+takes long is compared with one of a quarter of its size, so that a slow machine is no failure."""
+
+import os
+import resource
+import shutil
+import sys
+import tempfile
+
+import files
+
+COMMAND = shutil.which("oddtrick")
+OTHERS = ("audit", "check", "boards", "to event", "to pbn", "to lin", "to usebio", "to csv", "to json")
+FIXED = 24 << 20  # what a process has that does nothing, that of Python before it begins included
+TIMES = {"rank": 150}  # the size of the file: an id of three bytes takes 600, a ruling of nine 300
+TIMES_OTHERS = 300  # the other file is in memory, too
+SECONDS = 20
+MESSAGES = 64 << 10  # bytes
+SHORT, STEEPEST = 0.4, 8  # seconds that are not worth a second look; of four times the size
+
+work = tempfile.mkdtemp()
+
+
+def arguments(command, path):
+    if command.startswith("to "):
+        return ["convert", "--force", "--to", command[3:], path, os.path.join(work, "out")]
+    return [command, path]
+
+
+def run(command, path):
+    """Exit status, seconds, bytes of memory, bytes of messages."""
+    messages = os.path.join(work, "messages")
+    pid = os.fork()
+    if pid == 0:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+        os.dup2(os.open(messages, os.O_WRONLY | os.O_CREAT | os.O_TRUNC), 2)
+        resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS))
+        os.execv(COMMAND, [COMMAND, *arguments(command, path)])
+    _, status, used = os.wait4(pid, 0)
+    return status, used.ru_utime + used.ru_stime, used.ru_maxrss * 1024, os.path.getsize(messages)
+
+
+def write(make, size, ending):
+    path = os.path.join(work, "hostile." + ending)
+    with open(path, "wb") as out:
+        out.write(files.content(make, size))
+    return path, os.path.getsize(path)
+
+
+def look(command, make, size, ending):
+    path, written = write(make, size, ending)
+    status, seconds, memory, messages = run(command, path)
+    if os.WIFSIGNALED(status):
+        yield "%s: ended by signal %d" % (command, os.WTERMSIG(status))
+        return
+    if os.WEXITSTATUS(status) > 2:
+        yield "%s: exit code %d" % (command, os.WEXITSTATUS(status))
+    allowed = FIXED + TIMES.get(command, TIMES_OTHERS) * written
+    if memory > allowed:
+        yield "%s: %d bytes of memory for %d of the file: at most %d" % (command, memory, written, allowed)
+    if messages > MESSAGES:
+        yield "%s: %d bytes of messages" % (command, messages)
+    if seconds > SHORT:
+        path, _ = write(make, size // 4, ending)
+        before = run(command, path)[1]
+        if seconds > STEEPEST * before + SHORT:
+            yield "%s: %.2f seconds, and %.2f for a quarter of it" % (command, seconds, before)
+
+
+def main():
+    size = int(sys.argv[1]) if len(sys.argv) > 1 else 600000
+    failed = 0
+    for number, (ending, trick, make) in enumerate(files.EVERYTHING):
+        commands = ("rank", OTHERS[number % len(OTHERS)] if "hands" not in trick else "audit")  # and nobody solves deals
+        wrong = [line for command in commands for line in look(command, make, size, ending)]
+        print("%s - %s: %s" % ("not ok" if wrong else "ok", ending, trick), flush=True)
+        for line in wrong:
+            print("#   " + line, flush=True)
+        failed += bool(wrong)
+    shutil.rmtree(work)
+    return failed > 0
+
+
+sys.exit(main())
