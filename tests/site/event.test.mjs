@@ -362,12 +362,137 @@ test("the focus can be seen wherever it goes", async (t) => {
   }
 });
 
-test("on paper: all travellers, without what is for the screen", async (t) => {
-  const page = await open(t, /Monday/);
+// Pages as they are printed, from a screen that is dark: how many, and what is on them.
+async function printed(page, name) {
+  const path = join(build, `site-test-${name}.pdf`);
+  await page.pdf({ path, preferCSSPageSize: true, printBackground: true });
+  const said = (command, ...args) => execFileSync(command, args, { encoding: "utf8", maxBuffer: 1 << 24 });
+  const info = said("pdfinfo", path);
+  assert.match(info, /Page size: .*A4/);
+  return { pages: Number(/Pages:\s+(\d+)/.exec(info)[1]), text: said("pdftotext", "-layout", path, "-") };
+}
+
+test("on paper: every view on A4, black on white, without what is for the screen", async (t) => {
+  const page = await open(t, /Monday/, { ...laptop, colorScheme: "dark" });
+  const expected = { standings: 1, boards: 1, "boards/all": 8, cards: 1, check: 1, log: 2, settings: 1 };
+  for (const [path, wait] of views) {
+    await go(page, path, wait);
+    const { pages, text } = await printed(page, path.replace("/", "-"));
+    assert.ok(pages <= expected[path], `${path}: ${pages} pages`);
+    assert.match(text, /Monday Evening/);
+    assert.doesNotMatch(text, /Director|Calculator|Undo|What if/);
+    if (path === "standings")
+      for (const name of ["Ann Archer & Ben Hale", "Tess Nash"]) assert.ok(text.includes(name), name);
+  }
   await go(page, "boards/all", "#board-15");
-  await page.emulateMedia({ media: "print" });
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
   assert.equal(await page.locator(".traveller:visible").count(), 15);
-  for (const gone of [".top", ".toolbar", ".session-entry", ".views", ".steps-row"])
+  for (const gone of [".top", ".toolbar", ".session-entry", ".views", ".steps-row", ".edit"])
     assert.equal(await page.locator(`${gone}:visible`).count(), 0, gone);
-  assert.ok((await page.pdf({ preferCSSPageSize: true })).length > 1000);
+  const colours = await page.evaluate(() =>
+    ["body", ".paper", ".hands"].map((s) => {
+      const { color, backgroundColor } = getComputedStyle(document.querySelector(s));
+      return `${color} on ${backgroundColor}`;
+    }),
+  );
+  for (const one of colours) assert.match(one, /^rgb\(0, 0, 0\) on rgba?\((255, 255, 255|0, 0, 0, 0)\)$/);
+});
+
+test("all score cards: a page each, to hand out", async (t) => {
+  const page = await open(t, /Tuesday/);
+  await go(page, "cards/all", ".score-card:nth-of-type(26)");
+  const { pages } = await printed(page, "cards");
+  assert.equal(pages, 26);
+});
+
+// ---- By keyboard alone -----------------------------------------------------------------------------------------------
+
+/** Presses Tab until something has the focus whose name is so. */
+async function tabTo(page, name) {
+  for (let i = 0; i < 150; i++) {
+    await page.keyboard.press("Tab");
+    const at = await page.evaluate(() => {
+      const e = document.activeElement;
+      return (e.getAttribute("aria-label") ?? e.labels?.[0]?.textContent ?? e.textContent).trim();
+    });
+    if (name instanceof RegExp ? name.test(at) : at === name) return;
+  }
+  assert.fail(`no ${name}`);
+}
+
+const lastLine = async (page) => (await kept(page)).trimEnd().split("\n").at(-1);
+const addedIs = async (page, line) => {
+  await page.waitForFunction((text) => document.querySelector(".recent code")?.textContent === text, line);
+  assert.equal(await lastLine(page), line);
+};
+
+test("a director without a mouse: corrects, rules, tries out, undoes, sets, and looks at the log", async (t) => {
+  const page = await open(t, /Tuesday/);
+  // A correction, from the traveller: the old result is selected, and is typed over.
+  await tabTo(page, "Boards");
+  await page.keyboard.press("Enter");
+  await page.waitForSelector("#board-1");
+  await tabTo(page, "Correct 1 v 1, 3NT E -1");
+  await page.keyboard.press("Enter");
+  await page.getByRole("dialog").getByText("Correct or rule").waitFor();
+  await page.keyboard.type("3nte=");
+  await page.getByRole("dialog").getByText("corrects line 46").waitFor();
+  await page.keyboard.press("Enter");
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  await addedIs(page, "board 1: 1 1 3nte=");
+  // A ruling: tried out first, then entered.
+  const ruling = "board 1: 2 3 weighted 60% 3NT E -1 40% 3NT E =";
+  await tabTo(page, "A line for the log");
+  await page.keyboard.type(ruling);
+  await page.locator(".meaning").getByText("corrects line 47").waitFor();
+  await page.keyboard.press("Escape");
+  await page.keyboard.type(ruling);
+  await page.locator(".meaning").waitFor();
+  await tabTo(page, "What if?");
+  await page.keyboard.press("Enter");
+  await page.getByRole("dialog").locator("tbody tr").first().waitFor();
+  await page.keyboard.press("Escape");
+  assert.equal(await lastLine(page), "board 1: 1 1 3nte=");
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Enter");
+  await addedIs(page, ruling);
+  // A penalty, and undo of the ruling is offered no more; a setting.
+  await page.keyboard.press("Escape");
+  await page.keyboard.type("penalty NS8 10% late");
+  await page.keyboard.press("Enter");
+  await addedIs(page, "penalty NS8 10% late");
+  await page.locator(".views a", { hasText: "Settings" }).focus();
+  await page.keyboard.press("Enter");
+  await page.waitForSelector(".settings-list");
+  await tabTo(page, "neuberg");
+  await page.keyboard.type("off");
+  await addedIs(page, "set neuberg off");
+  await tabTo(page, "unit");
+  await page.keyboard.press("Control+A");
+  await page.keyboard.type("0.5");
+  await page.keyboard.press("Enter");
+  await addedIs(page, "set unit 0.5");
+  await page.keyboard.press("Control+A");
+  await page.keyboard.type("many");
+  await page.keyboard.press("Enter");
+  await page.locator(".notice.bad").waitFor();
+  assert.equal(await lastLine(page), "set unit 0.5");
+  await tabTo(page, "Undo");
+  await page.keyboard.press("Enter");
+  await addedIs(page, "set unit 0.01");
+  // The log says what corrected what, and is corrected from there, too.
+  await page.locator(".views a", { hasText: "Log" }).focus();
+  await page.keyboard.press("Enter");
+  await page.getByText("corrects line 46").waitFor();
+  await tabTo(page, /^Correct line 4\d\d$/);
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("pass");
+  await page
+    .getByRole("dialog")
+    .getByText(/corrects line 4\d\d/)
+    .waitFor();
+  await page.keyboard.press("Enter");
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  assert.match(await lastLine(page), /^board \d+: \d+ \d+ pass$/);
 });

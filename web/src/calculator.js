@@ -164,7 +164,7 @@ function Inverse() {
   const [text, setText] = useState("");
   const score = /^\s*[+\-−–]?\d{1,6}\s*$/.test(text) ? Number(text.replace(/[−–]/, "-")) : null;
   const found = useMemo(() => (score === null ? null : engine.inverse(score)), [score]);
-  return html`<section class="panel" aria-labelledby="inverse-head">
+  return html`<section class="panel inverse" aria-labelledby="inverse-head">
     <h2 id="inverse-head">Which result gives this score?</h2>
     <${Typed}
       label="Score of North-South"

@@ -170,7 +170,7 @@ function Traveller({ about, board, writes, onWhy, onCorrect }) {
                   ${has("group") && html`<td>${row.group}</td>`}
                   <td class="text"><${Names} about=${about} id=${row.ns} direction="NS" /></td>
                   <td class="text"><${Names} about=${about} id=${row.ew} direction="EW" /></td>
-                  <td class="text result">
+                  <td class="text result ${row.result.length < 12 ? "short" : ""}">
                     ${
                       writes
                         ? html`<button

@@ -25,7 +25,7 @@ function Moved({ from, to }) {
 
 // One ranking: of all, or of N-S or E-W. Each column knows whether it is shown.
 function Ranking({ about, rows, before, onWhy, heading }) {
-  const body = useSlide(rows);
+  const body = useSlide(rows.map(keyOf).join(" ")); // not when only the page is drawn anew, as for paper
   const has = (name) => rows.some((row) => row[name] !== undefined && row[name] !== "" && row[name] !== 0);
   const columns = [
     ["vp", "VP", has("vp")],
