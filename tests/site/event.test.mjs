@@ -306,6 +306,31 @@ test("360 pixels: nothing scrolls sideways, every target is for a thumb, with lo
   }
 });
 
+test("wider screens: no table is wider than its sheet, and names have room", async (t) => {
+  for (const width of [700, 1000, 1280, 1400, 1800])
+    for (const what of [file(long), /Tuesday/, /Swiss/]) {
+      const page = await open(t, what, { viewport: { width, height: 900 } });
+      for (const [path, wait] of views) {
+        await go(page, path, wait);
+        const name = `${width} ${what.name ?? what} ${path}`;
+        assert.deepEqual(
+          (await page.evaluate(misfits)).filter((text) => !/ x /.test(text)),
+          [],
+          name,
+        );
+        const narrow = await page.evaluate(() => {
+          const list = [];
+          for (const table of document.querySelectorAll(".paper > table"))
+            if (table.offsetWidth > table.parentElement.clientWidth) list.push("a table stands out");
+          for (const e of document.querySelectorAll(".view th bdi"))
+            if (e.getBoundingClientRect().height > 6 * 24) list.push(`${e.textContent} is narrow`);
+          return list;
+        });
+        assert.deepEqual(narrow, [], name);
+      }
+    }
+});
+
 test("contrast: AA on every view and dialog, light and dark, in two and four colours", async (t) => {
   for (const colorScheme of ["light", "dark"])
     for (const suits of ["two", "four"]) {

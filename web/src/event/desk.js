@@ -192,7 +192,7 @@ export function Desk({ source, about, onWhatIf, onAdded, initial = "", keep = 0,
             </li>`,
         )}
       </ul>
-      ${offered?.help && html`<p class="soft about offered" aria-hidden="true"><b>${offered.text}</b> <bdi>${offered.help}</bdi></p>`}
+      ${text !== "" && offered?.help && html`<p class="soft about offered" aria-hidden="true"><b>${offered.text}</b> <bdi>${offered.help}</bdi></p>`}
       ${wrong && html`<${Mistake} id="${id}-meaning" text=${text} error=${wrong} soft=${unfinished} />`}
       ${entered?.good && html`<${Meaning} id="${id}-meaning" about=${about} answer=${entered} />`}
       ${!wrong && !entered && html`<p id="${id}-keys" class="soft about keys">Tab completes, Enter adds, Escape clears.</p>`}
