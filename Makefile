@@ -161,9 +161,12 @@ $(BUILD)/bench: $(wildcard bench/*.c bench/*.h) $(STATIC)
 
 WASM_CC ?= clang
 WASM_CFLAGS := --target=wasm32 -std=c11 $(WARNINGS) -Oz -ffreestanding -fno-builtin -fvisibility=hidden -mbulk-memory -flto \
-	-DODD_WITHOUT_DATABASES -DODD_WITHOUT_WRITERS -Iinclude -Isrc -I. -I$(BUILD)/gen $(EXTRA_CFLAGS)
-# Small: functions that are alike in several files are one, and addresses take the room that they need.
+	-DODD_SMALL -DODD_WITHOUT_DATABASES -DODD_WITHOUT_WRITERS -Iinclude -Isrc -I. -I$(BUILD)/gen \
+	-mllvm -inline-threshold=-50 -mllvm -enable-load-pre=false $(EXTRA_CFLAGS)
+# Small: functions that are alike in several files are one, addresses take the room that they need, and what would be quicker
+# but longer (loops by pointers, loads ahead of time, functions in line) is left as it was written.
 WASM_LDFLAGS := -nostdlib -Wl,--no-entry -Wl,--strip-all -Wl,--compress-relocations -Wl,-mllvm,-enable-merge-functions \
+	-Wl,-mllvm,-disable-lsr -Wl,-mllvm,-enable-load-pre=false -Wl,-mllvm,-inline-threshold=-50 \
 	-Wl,--stack-first -Wl,-z,stack-size=262144
 # Two modules: the scores and sheets of pages that need no more; and all of the engine, which keeps events between calls.
 SCORE_MODULE := wasm/exports.c wasm/memory.c wasm/libc.c

@@ -1,10 +1,13 @@
 /* Results in 16 bits, and the tables that score them: 16 kB for duplicate, and as much for rubber bridge, so
- * that each stays in a processor's first cache. They are computed from law.c when the library is built. */
+ * that each stays in a processor's first cache. They are computed from law.c when the library is built. Where a small program
+ * is worth more than a quick one (ODD_SMALL), the law is asked for each score. */
 #include "core/pack.h"
 
+#ifndef ODD_SMALL
 static const int16_t scores[ODD_PACKED_SCORES] = {
 #include "scores.inc"
 };
+#endif
 
 const odd_points odd_packed_points[ODD_PACKED_POINTS] = {
 #include "points.inc"
@@ -57,9 +60,18 @@ odd_result odd_unpack(odd_packed p, odd_vul *v) {
     return odd_result_valid(r) ? r : (odd_result){0};
 }
 
+#ifdef ODD_SMALL
+static int16_t score_of(odd_packed deal) {
+    odd_deal d = {.vul = deal >> ODD_PACKED_OWN_VUL & 1 ? ODD_VUL_YES : ODD_VUL_NO,
+                  .result = odd_unpack(deal, NULL)};
+    d.result.declarer = deal >> ODD_PACKED_EW & 1 ? ODD_EAST : ODD_NORTH;
+    return (int16_t)odd_deal_score(&d);
+}
+#else
 static inline int16_t score_of(odd_packed deal) {
     return scores[deal & (ODD_PACKED_SCORES - 1)];
 }
+#endif
 
 int odd_score(odd_result r, odd_vul v) {
     return score_of(odd_pack(r, v));

@@ -3,7 +3,7 @@
 #include "view/json.h"
 #include "view/score.h"
 
-enum { BOOK = 6, SCORE_LIMIT = 7600 };
+enum { BOOK = 6, ALL_TRICKS = 13 };
 
 int odd_inverse_over(const odd_candidate *c) {
     return c->result.tricks - BOOK - c->result.level;
@@ -33,20 +33,33 @@ void odd_say_any(odd_out *o, const odd_candidate *c) {
     odd_out_words(o, "%s%s", doubling[0] != '\0' ? " " : "", doubling);
 }
 
-/* The nearest score that exists below or above one that does not; 0 if there is none. All scores are
- * multiples of ten. */
-static int nearest(int score, bool above, odd_vul vul) {
-    odd_candidate c;
-    int s = score - score % 10;
-    s += above ? (s > score ? 0 : 10) : (s < score ? 0 : -10);
-    if (above && s < -SCORE_LIMIT)
-        s = -SCORE_LIMIT;
-    if (!above && s > SCORE_LIMIT)
-        s = SCORE_LIMIT;
-    for (; s >= -SCORE_LIMIT && s <= SCORE_LIMIT; s += above ? 10 : -10)
-        if (s != 0 && odd_score_inverse(&c, 1, s, vul) > 0)
-            return s;
-    return 0;
+/* The nearest scores that exist below and above one that does not; 0 where there is none. */
+typedef struct neighbours {
+    int score_pts, below, above;
+} neighbours;
+
+static void compare(neighbours *n, int other) {
+    if (other < n->score_pts && (n->below == 0 || other > n->below))
+        n->below = other;
+    if (other > n->score_pts && (n->above == 0 || other < n->above))
+        n->above = other;
+}
+
+static void compare_contract(neighbours *n, odd_result r, odd_vul vul) {
+    for (r.tricks = 0; r.tricks <= ALL_TRICKS; r.tricks++)
+        for (r.declarer = ODD_NORTH; r.declarer <= ODD_EAST; r.declarer++) {
+            compare(n, odd_score(r, vul != ODD_VUL_COUNT ? vul : ODD_VUL_NO));
+            compare(n, odd_score(r, vul != ODD_VUL_COUNT ? vul : ODD_VUL_YES));
+        }
+}
+
+static neighbours find_neighbours(int score_pts, odd_vul vul) {
+    neighbours n = {.score_pts = score_pts};
+    for (odd_result r = {.level = 1}; r.level <= 7; r.level++)
+        for (r.strain = ODD_CLUBS; r.strain <= ODD_NT; r.strain++)
+            for (r.doubling = ODD_UNDOUBLED; r.doubling <= ODD_REDOUBLED; r.doubling++)
+                compare_contract(&n, r, vul);
+    return n;
 }
 
 static void put_signed(odd_out *o, int value) {
@@ -54,15 +67,15 @@ static void put_signed(odd_out *o, int value) {
 }
 
 void odd_say_none(odd_out *o, int score_pts, odd_vul vul) {
-    int below = nearest(score_pts, false, vul), above = nearest(score_pts, true, vul);
+    neighbours n = find_neighbours(score_pts, vul);
     odd_out_text(o, "no result gives this; the nearest score");
-    odd_out_text(o, below != 0 && above != 0 ? "s are " : " is ");
-    if (below != 0)
-        put_signed(o, below);
-    if (below != 0 && above != 0)
+    odd_out_text(o, n.below != 0 && n.above != 0 ? "s are " : " is ");
+    if (n.below != 0)
+        put_signed(o, n.below);
+    if (n.below != 0 && n.above != 0)
         odd_out_text(o, " and ");
-    if (above != 0)
-        put_signed(o, above);
+    if (n.above != 0)
+        put_signed(o, n.above);
 }
 
 void odd_inverse_json(odd_out *o, int score_pts, const odd_candidate *c, size_t count) {
