@@ -10,26 +10,16 @@
 
 /* ---- Which ------------------------------------------------------------------------------------- */
 
-static bool taken(const odd_deals *d, size_t from, const odd_dealt *dealt) {
-    for (size_t i = from; i < d->count; i++)
-        if (d->list[i].dealt->round == dealt->round && d->list[i].dealt->group == dealt->group)
-            return true;
-    return false;
-}
-
 static int by_round(const void *a, const void *b) {
     const odd_dealt *left = ((const odd_solved *)a)->dealt, *right = ((const odd_solved *)b)->dealt;
     int rounds = (left->round > right->round) - (left->round < right->round);
     return rounds != 0 ? rounds : (left->group > right->group) - (left->group < right->group);
 }
 
-/* The last that was said of a round and a group stands; it comes first. */
 static void take_board(odd_deals *d, const odd_event *e, const odd_board *board) {
     size_t from = d->count;
-    for (uint32_t n = board->deal; n != 0; n = e->dealt[n - 1].next) {
-        const odd_dealt *dealt = &e->dealt[n - 1];
-        if (taken(d, from, dealt))
-            continue;
+    const odd_dealt *dealt;
+    for (uint32_t at = 0; (dealt = odd_event_next_dealt(e, board, &at)) != NULL;) {
         d->list = odd_grow(d->list, d->count, &d->cap, sizeof *d->list);
         odd_solved *s = &d->list[d->count++];
         *s = (odd_solved){.board = board, .dealt = dealt, .hands = dealt->deal};
