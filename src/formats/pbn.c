@@ -39,7 +39,8 @@ const odd_file_format odd_format_pbn = {
              .title = "Portable Bridge Notation 2.1",
              .endings = ".pbn ",
              .carries = ODD_CARRIES_NAMES | ODD_CARRIES_HANDS | ODD_CARRIES_AUCTIONS | ODD_CARRIES_CARDS |
-                        ODD_CARRIES_LEADS | ODD_CARRIES_SCORES | ODD_CARRIES_TEAMS | ODD_CARRIES_INDIVIDUALS,
+                        ODD_CARRIES_LEADS | ODD_CARRIES_SCORES | ODD_CARRIES_RULINGS | ODD_CARRIES_TEAMS |
+                        ODD_CARRIES_INDIVIDUALS,
              .reads = true,
              .writes = true},
     .detect = detect,

@@ -50,6 +50,7 @@ typedef enum odd_pbn_kind {
     PBN_PAIR_NS,
     PBN_ROOM,
     PBN_ROUND,
+    PBN_RULING, /* our own: what a director decided */
     PBN_SCORE,
     PBN_SCORE_IMP,
     PBN_SCORE_MP,

@@ -261,13 +261,28 @@ static void tell_deal(odd_pbn_reader *rd) {
 
 /* ---- The result ---------------------------------------------------------------------------------- */
 
+/* A tag that this reader's own writer adds to the standard: what a director decided, as a line of an event has it. */
+static bool find_ruling(odd_pbn_reader *rd) {
+    odd_pbn_tag *tag = odd_pbn_known(rd, PBN_RULING);
+    odd_error error;
+    if (tag == NULL)
+        return false;
+    odd_text text = plain(rd, tag);
+    if (odd_outcome_parse(&rd->ruled, &rd->ruling, text.text, text.len, rd->vul, &error) != ODD_OK) {
+        odd_pbn_wrong_value(rd, true, tag, error.code, error.message);
+        return false;
+    }
+    return tag->taken = true;
+}
+
 /* Contract, declarer and tricks; what is irregular about them stays a tag too. */
 static void find_result(odd_pbn_reader *rd) {
     odd_pbn_tag *contract = odd_pbn_known(rd, PBN_CONTRACT), *declarer = odd_pbn_known(rd, PBN_DECLARER),
                 *result = odd_pbn_known(rd, PBN_RESULT);
     rd->played = false;
     rd->result = (odd_result){0};
-    if (contract == NULL)
+    rd->is_ruled = find_ruling(rd);
+    if (contract == NULL || rd->is_ruled)
         return;
     odd_pbn_sure sure = odd_pbn_contract(&rd->result, contract->value);
     bool strain_only = sure == PBN_BAD && contract->value.len <= 2 && contract->value.text[0] > '9';
@@ -306,14 +321,19 @@ static void find_result(odd_pbn_reader *rd) {
 }
 
 static void tell_play(odd_pbn_reader *rd) {
-    const odd_pbn_tag *contract = odd_pbn_tag_of(rd, PBN_CONTRACT);
-    odd_pbn_seated who = {.line = contract->line, .seat = {ODD_NOBODY, ODD_NOBODY}};
+    uint32_t line = odd_pbn_tag_of(rd, rd->is_ruled ? PBN_RULING : PBN_CONTRACT)->line;
+    odd_pbn_seated who = {.line = line, .seat = {ODD_NOBODY, ODD_NOBODY}};
     odd_pbn_find_sides(rd, &who);
-    odd_record *r = odd_pbn_start(rd, ODD_FACT_PLAY, contract->line);
-    r->play = (odd_play){.line = contract->line, .kind = ODD_PLAYED, .packed = odd_pack(rd->result, rd->vul)};
+    odd_record *r = odd_pbn_start(rd, ODD_FACT_PLAY, line);
+    r->play = (odd_play){.line = line, .kind = ODD_PLAYED, .packed = odd_pack(rd->result, rd->vul)};
     if (odd_pbn_tag_of(rd, PBN_PLAY) != NULL)
         r->play.lead = odd_pbn_lead(odd_pbn_tag_of(rd, PBN_PLAY));
     odd_score_many(&r->play.score_pts, &r->play.packed, 1);
+    if (rd->is_ruled) {
+        r->play = rd->ruled;
+        r->play.line = line;
+        r->ruling = rd->ruling;
+    }
     for (int d = 0; d < 2; d++) {
         r->id[d] = who.id[d];
         r->play.seat[d] = who.seat[d];
@@ -522,7 +542,7 @@ static void read_game(odd_pbn_reader *rd) {
     bool is_board = odd_pbn_known(rd, PBN_BOARD) != NULL || odd_pbn_known(rd, PBN_DEAL) != NULL ||
                     odd_pbn_known(rd, PBN_CONTRACT) != NULL || table != NULL;
     rd->topic = ODD_ABOUT_EVENT;
-    rd->played = false;
+    rd->played = rd->is_ruled = false;
     rd->result = (odd_result){0};
     if (is_board) {
         find_board(rd);
@@ -537,7 +557,7 @@ static void read_game(odd_pbn_reader *rd) {
         for (odd_pbn_kind kind = PBN_DECLARER; kind <= PBN_RESULT; kind++)
             if (odd_pbn_tag_of(rd, kind) != NULL)
                 odd_pbn_tag_of(rd, kind)->taken = false;
-    if (rd->played && table == NULL) {
+    if ((rd->played || rd->is_ruled) && table == NULL) {
         rd->topic = ODD_ABOUT_PLAY;
         tell_play(rd);
         tell_said(rd);

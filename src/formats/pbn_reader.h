@@ -108,6 +108,9 @@ typedef struct odd_pbn_reader {
     odd_topic topic;   /* what its tags are about */
     odd_result result; /* */
     bool played;       /* there is a result */
+    bool is_ruled;     /* or what a director decided: */
+    odd_play ruled;
+    odd_ruling ruling;
     odd_pbn_who who;
 } odd_pbn_reader;
 

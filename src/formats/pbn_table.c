@@ -31,6 +31,7 @@ typedef enum column {
     COL_MULTIPLICITY,
     COL_SECTION,
     COL_LEAD,
+    COL_RULING,
     COL_COUNT
 } column;
 
@@ -54,6 +55,7 @@ static const char *const score_columns[COL_COUNT] = {
     [COL_MULTIPLICITY] = "Multiplicity",
     [COL_SECTION] = "Section",
     [COL_LEAD] = "Lead",
+    [COL_RULING] = "Ruling",
 };
 
 /* A table that is being read, and the row that is. */
@@ -244,6 +246,26 @@ static bool read_played(table *t, odd_record *r) {
     return true;
 }
 
+/* A column of our own writer: what a director decided, as a line of an event has it. */
+static bool read_ruling(const table *t, odd_record *r) {
+    odd_text text = cell(t, COL_RULING);
+    odd_play play = {0};
+    odd_error error;
+    if (text.len == 0)
+        return false;
+    odd_text plain = odd_pbn_plain(t->rd->in, text);
+    if (odd_outcome_parse(&play, &r->ruling, plain.text, plain.len, t->rd->vul, &error) != ODD_OK) {
+        wrong_cell(t, true, error.code, text, error.message);
+        r->ruling = (odd_ruling){0};
+        return false;
+    }
+    play.line = r->play.line;
+    play.seat[0] = r->play.seat[0];
+    play.seat[1] = r->play.seat[1];
+    r->play = play;
+    return true;
+}
+
 /* ---- Rows ------------------------------------------------------------------------------------------ */
 
 static void tell_said(table *t) {
@@ -293,9 +315,10 @@ static void read_row(table *t) {
     r->ruling = (odd_ruling){0};
     r->id[0] = who.id[0];
     r->id[1] = who.id[1];
-    if (cell(t, COL_CONTRACT).len == 0)
+    bool ruled = read_ruling(t, r);
+    if (!ruled && cell(t, COL_CONTRACT).len == 0)
         read_other(t, r);
-    else if (!read_played(t, r))
+    else if (!ruled && !read_played(t, r))
         return;
     if (lead.len > 0 && odd_card_parse(&card, lead.text, lead.len, NULL) == ODD_OK)
         r->play.lead = (uint8_t)(card + 1);

@@ -47,6 +47,7 @@ static const struct {
     [PBN_PAIR_NS] = {"pbn:PairNS", 0},
     [PBN_ROOM] = {"pbn:Room", 0},
     [PBN_ROUND] = {"pbn:Round", 0},
+    [PBN_RULING] = {"pbn:Ruling", 0},
     [PBN_SCORE] = {"pbn:Score", 0},
     [PBN_SCORE_IMP] = {"pbn:ScoreIMP", 0},
     [PBN_SCORE_MP] = {"pbn:ScoreMP", 0},

@@ -286,8 +286,6 @@ static size_t count_unseated(const odd_pbn_writer *w) {
 static void say_lost(odd_pbn_writer *w) {
     const odd_target *out = w->target;
     w->unseated = count_unseated(w);
-    odd_target_lost(out, w->rulings, "the ruling of a result: only what it gave is written",
-                    "rulings of results: only what they gave is written");
     odd_target_lost(out, w->turned, "that a pair sat the wrong way", "times that a pair sat the wrong way");
     odd_target_lost(out, w->penalties, "a penalty", "penalties");
     odd_target_lost(out, w->carried, "a carry-over or handicap", "carry-overs and handicaps");

@@ -363,8 +363,14 @@ static void add_said(odd_pbn_writer *w, const odd_said *said) {
     odd_pbn_end_tag(w);
 }
 
-static odd_result add_result(odd_pbn_writer *w, const odd_play *play) {
+static odd_result add_result(odd_pbn_writer *w, const odd_record *record) {
+    const odd_play *play = &record->play;
     odd_result r = {0};
+    if (play->kind == ODD_RULED) {
+        char text[ODD_PLAY_MAX];
+        odd_outcome_format(text, sizeof text, play, &record->ruling, ODD_ASCII);
+        add_tag_string(w, "Ruling", text);
+    }
     if (play->kind != ODD_PLAYED || play->bare)
         return r;
     r = odd_unpack(play->packed, NULL);
@@ -397,7 +403,7 @@ static void add_play(odd_pbn_writer *w, const odd_pbn_played *p) {
     notes n = {w->about_plays.list + p->first, p->count};
     char lead[ODD_LEAD_MAX];
     add_tags(w, n, false);
-    odd_result result = add_result(w, &p->r.play);
+    odd_result result = add_result(w, &p->r);
     if (w->contest == ODD_TEAMS)
         add_teams(w, &p->r);
     for (int d = 0; d < 2 && w->contest != ODD_TEAMS; d++) {

@@ -50,6 +50,15 @@ static void usual_total_columns(odd_pbn_writer *w) {
                                          : "\\8R;NrBoards\\3R;Names");
 }
 
+static bool has_ruling(odd_text value) {
+    odd_pbn_column columns[PBN_COLUMNS_MAX];
+    int count = odd_pbn_columns_of(columns, value);
+    for (int i = 0; i < count && i < PBN_COLUMNS_MAX; i++)
+        if (odd_same_letters(columns[i].name, odd_text_of("Ruling")))
+            return true;
+    return false;
+}
+
 /* Writes the tag of a table, and finds its columns. The value lasts as long as no more is written. */
 static int open_columns(odd_pbn_writer *w, const char *name, const odd_pbn_note *given,
                         void (*usual)(odd_pbn_writer *), odd_pbn_column columns[PBN_COLUMNS_MAX]) {
@@ -59,6 +68,9 @@ static int open_columns(odd_pbn_writer *w, const char *name, const odd_pbn_note 
         odd_pbn_add(w, given->text);
     else
         usual(w);
+    if (usual == usual_score_columns && w->rulings > 0 &&
+        !has_ruling((odd_text){w->text + from, w->len - from}))
+        odd_pbn_add_string(w, ";Ruling");
     odd_text kept = {0};
     if (!w->failed) {
         odd_source source = {.arena = w->arena};
@@ -174,6 +186,19 @@ static void add_lead(const row *r) {
         odd_pbn_add_string(r->w, "-");
 }
 
+/* What a director decided, as a line of an event has it: the standard has no column for it, and other programs pass it by. */
+static void add_ruling(const row *r) {
+    char text[ODD_PLAY_MAX];
+    if (r->play->r.play.kind != ODD_RULED) {
+        odd_pbn_add_string(r->w, "-");
+        return;
+    }
+    size_t len = odd_outcome_format(text, sizeof text, &r->play->r.play, &r->play->r.ruling, ODD_ASCII);
+    odd_pbn_add_string(r->w, "\"");
+    odd_pbn_add_value(r->w, (odd_text){text, len});
+    odd_pbn_add_string(r->w, "\"");
+}
+
 /* A column that the standard does not have. */
 static void add_other(const row *r, odd_text column) {
     static const char prefix[] = "pbn:ScoreTable.";
@@ -229,6 +254,8 @@ static void add_result_cell(const row *r, odd_text name) {
         add_score(r, is_column(name, "Score_EW"));
     else if (is_column(name, "Lead"))
         add_lead(r);
+    else if (is_column(name, "Ruling"))
+        add_ruling(r);
     else if (is_column(name, "Multiplicity"))
         odd_pbn_add_string(r->w, "1");
     else

@@ -95,6 +95,24 @@ static void test_inheritance(void **state) {
     says(text, "4:7: [Foo \"#\"]: a value that is too long to be inherited: at most 255 characters\n");
 }
 
+/* ---- Rulings --------------------------------------------------------------------------------------- */
+
+/* A column, and a tag, that no standard has: what cannot be read of them is a warning, and the standard's own hold. */
+static void test_rulings(void **state) {
+    (void)state;
+    gives(
+        "[Board \"1\"]\n[ScoreTable \"PairId_NS;PairId_EW;Contract;Declarer;Result;Percentage_NS;Ruling\"]\n"
+        "1 2 4S N 10 50 -\n3 4 - - - ^60 \"ave+/ave-\"\n5 6 - - - ^48 \"weighted 60% 4S N = 40% 4S N -1\"\n"
+        "7 8 - - - ^60 \"ave!\"\n",
+        "tag pbn:ScoreTable PairId_NS;PairId_EW;Contract;Declarer;Result;Percentage_NS;Ruling\n"
+        "board 1\n1 2 4S N =\nsaid percent 50 -\n3 4 ave+/ave-\nsaid percent 60 -\n"
+        "5 6 weighted 60% 4S N = 40% 4S N -1\nsaid percent 48 -\n7 8 60%/40%\nsaid percent 60 -\n");
+    gives("[Board \"1\"]\n[PairNS \"1\"]\n[PairEW \"2\"]\n[Ruling \"split 3H W = / 4H W -1\"]\n",
+          "board 1\n1 2 split 3H W = / 4H W -1\n");
+    gives("[Board \"1\"]\n[PairNS \"1\"]\n[PairEW \"2\"]\n[Contract \"Pass\"]\n[Ruling \"nonsense\"]\n",
+          "board 1\n1 2 pass\ntag pbn:Ruling nonsense\n");
+}
+
 /* ---- Sections ------------------------------------------------------------------------------------- */
 
 /* 3.5, 3.6: cards stand in the columns of the first trick, and are told as they were played. */
@@ -150,6 +168,7 @@ int main(void) {
         cmocka_unit_test_teardown(test_irregular, format_teardown),
         cmocka_unit_test_teardown(test_scores, format_teardown),
         cmocka_unit_test_teardown(test_inheritance, format_teardown),
+        cmocka_unit_test_teardown(test_rulings, format_teardown),
         cmocka_unit_test_teardown(test_sections, format_teardown),
         cmocka_unit_test_teardown(test_comments, format_teardown),
         cmocka_unit_test_teardown(test_line_ends, format_teardown),

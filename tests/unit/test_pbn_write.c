@@ -23,15 +23,16 @@ static void test_pairs(void **state) {
         "[Deal \"N:AKQ2.JT9.876.543 JT98.AKQ.5432.A2 765.8765.AKQ.KQT 43.432.JT9.J9876\"]\r\n"
         "[Scoring \"MatchPoints\"]\r\n[Declarer \"?\"]\r\n[Contract \"?\"]\r\n[Result \"?\"]\r\n"
         "[ScoreTable \"PairId_NS\\1R;PairId_EW\\1R;Contract\\5L;Declarer\\1R;Result\\2R;Lead\\2L;Score_NS\\6R;"
-        "MP_NS\\7R;MP_EW\\7R;Percentage_NS\\6R;Percentage_EW\\6R\"]\r\n"
-        "1 2 4SX   N 11 HK    690    2.00    0.00 100.00   0.00\r\n"
-        "3 4 3NT   W  7 -     100    0.00    2.00   0.00 100.00\r\n"
+        "MP_NS\\7R;MP_EW\\7R;Percentage_NS\\6R;Percentage_EW\\6R;Ruling\"]\r\n"
+        "1 2 4SX   N 11 HK    690    2.00    0.00 100.00   0.00 -\r\n"
+        "3 4 3NT   W  7 -     100    0.00    2.00   0.00 100.00 -\r\n"
         "[TotalScoreTable \"Rank\\4R;PairId\\1R;TotalMP\\8R;MeanPercentage\\6R;NrBoards\\3R;Names\"]\r\n");
     assert_non_null(strstr(formats.text, " \"Ann Lee;Bo \\\"B\\\" Park\"\r\n"));
     assert_non_null(strstr(formats.text, "1 4 Pass  - -- ") == NULL ? "" : NULL);
     assert_non_null(strstr(formats.text, "1 4 Pass  -  - -       0 "));
     assert_non_null(strstr(formats.text, "3 2 -     -  - -       - "));
-    assert_string_equal(formats.lost, "the ruling of a result: only what it gave is written\n");
+    assert_non_null(strstr(formats.text, " ^60.00 ^40.00 \"60%/40%\"\r\n"));
+    assert_string_equal(formats.lost, "");
 }
 
 static void test_teams(void **state) {

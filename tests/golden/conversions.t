@@ -1,0 +1,106 @@
+# Every example through every format, and audited: what a file says of the scores, and what follows from its results. Differences
+# are those that the list of what is lost explains.
+
+# PBN
+$ cd $TMP; oddtrick convert --to pbn $OLDPWD/examples/butler.event butler.pbn; oddtrick audit butler.pbn | grep -v '^   of which'
+butler.pbn: 431 of 431 scores are right, with butler, round away, average-imps 3, datum trim1, datum-unit 10
+$ cd $TMP; oddtrick convert --to pbn $OLDPWD/examples/howell.event howell.pbn; oddtrick audit howell.pbn | grep -v '^   of which'
+howell.pbn: 560 of 560 scores are right, with matchpoints 2-1-0, neuberg on 4, unit 0.01
+2> howell.pbn: not carried over: that a pair is a phantom
+$ cd $TMP; oddtrick convert --to pbn $OLDPWD/examples/individual.event individual.pbn; oddtrick audit individual.pbn | grep -v '^   of which'
+individual.pbn: 329 of 329 scores are right, with matchpoints 2-1-0
+$ cd $TMP; oddtrick convert --to pbn $OLDPWD/examples/monday.event monday.pbn; oddtrick audit monday.pbn | grep -v '^   of which'
+monday.pbn: 415 of 415 scores are right, with matchpoints 2-1-0
+$ cd $TMP; oddtrick convert --to pbn $OLDPWD/examples/swiss.event swiss.pbn; oddtrick audit swiss.pbn | grep -v '^   of which'
+swiss.pbn: 960 of 960 scores are right, with imps
+2> swiss.pbn: not carried over: a penalty
+2> swiss.pbn: not carried over: 8 teams' players
+2> swiss.pbn: not carried over: the scale of victory points
+$ cd $TMP; oddtrick convert --to pbn $OLDPWD/examples/tuesday.event tuesday.pbn; oddtrick audit tuesday.pbn | grep -v '^   of which'
+tuesday.pbn:45: mp: N-S 9: the file says 241.28 mp, it is 247.28 mp; with it, N-S 9 stays 13th
+tuesday.pbn:45: percent: N-S 9: the file says 38.67%, it is 39.628%
+tuesday.pbn:50: mp: E-W 13: the file says 334.98 mp, it is 337.38 mp; with it, E-W 13 stays 5th
+tuesday.pbn:50: percent: E-W 13: the file says 53.68%, it is 54.067%
+tuesday.pbn: 1782 of 1786 scores are right, with matchpoints 2-1-0, neuberg on 13, unit 0.01
+
+4 findings in 1 of 1 file: 2 mp, 2 percent. 1782 of 1786 scores are right, of 338 results.
+2> tuesday.pbn: not carried over: 2 penalties
+2> tuesday.pbn: not carried over: 10 strata of contestants
+
+# USEBIO
+$ cd $TMP; oddtrick convert --to usebio $OLDPWD/examples/butler.event butler.usebio; oddtrick audit butler.usebio | grep -v '^   of which'
+butler.usebio: 431 of 431 scores are right, with butler, round away, average-imps 3, datum trim1, datum-unit 10
+2> butler.usebio: not carried over: a setting
+2> butler.usebio: not carried over: 2 averages plus and minus, which become 60% and 40%
+$ cd $TMP; oddtrick convert --to usebio $OLDPWD/examples/howell.event howell.usebio; oddtrick audit howell.usebio | grep -v '^   of which'
+howell.usebio: 350 of 350 scores are right, with matchpoints 2-1-0, neuberg on 4, unit 0.01
+2> howell.usebio: not carried over: that a contestant is a phantom
+$ cd $TMP; oddtrick convert --to usebio $OLDPWD/examples/individual.event individual.usebio; oddtrick audit individual.usebio | grep -v '^   of which'
+individual.usebio: 245 of 245 scores are right, with matchpoints 2-1-0, tie-break share
+2> individual.usebio: not carried over: 66 rounds of results
+$ cd $TMP; oddtrick convert --to usebio $OLDPWD/examples/monday.event monday.usebio; oddtrick audit monday.usebio | grep -v '^   of which'
+monday.usebio: 265 of 265 scores are right, with matchpoints 2-1-0
+$ cd $TMP; oddtrick convert --to usebio $OLDPWD/examples/swiss.event swiss.usebio; oddtrick audit swiss.usebio | grep -v '^   of which'
+swiss.usebio: 1064 of 1064 scores are right, with imps, vp wbf
+2> swiss.usebio: not carried over: the scale of victory points
+2> swiss.usebio: not carried over: the reason and the round of a penalty, which becomes an adjustment
+2> swiss.usebio:10:1: warning: the file does not say which scale of victory points: taken for wbf
+2>   <MATCH_SCORING_METHOD>VPS</MATCH_SCORING_METHOD>
+2>   ^
+$ cd $TMP; oddtrick convert --to usebio $OLDPWD/examples/tuesday.event tuesday.usebio; oddtrick audit tuesday.usebio | grep -v '^   of which' | tail -n 3
+tuesday.usebio: 1011 of 1112 scores are right, with matchpoints 2-1-0, neuberg on 13, unit 0.01
+
+101 findings in 1 of 1 file: 77 mp, 24 percent. 1011 of 1112 scores are right, of 338 results.
+2> tuesday.usebio: not carried over: 10 strata of contestants
+2> tuesday.usebio: not carried over: 2 reasons and rounds of penalties, which become adjustments
+2> tuesday.usebio: not carried over: 2 averages plus and minus, which become 60% and 40%
+2> tuesday.usebio: not carried over: 4 fractions of percentages
+2> tuesday.usebio: not carried over: the parts of a weighted score: only what it gave is written
+2> tuesday.usebio: not carried over: a split score: only what it gave is written
+
+# CSV
+$ cd $TMP; oddtrick convert --to csv $OLDPWD/examples/butler.event butler.csv; oddtrick audit butler.csv | grep -v '^   of which'
+butler.csv: 131 of 131 scores are right, with matchpoints 2-1-0
+2> butler.csv: not carried over: the title
+2> butler.csv: not carried over: the date
+2> butler.csv: not carried over: how it is scored
+2> butler.csv: not carried over: a setting
+$ cd $TMP; oddtrick convert --to csv $OLDPWD/examples/howell.event howell.csv; oddtrick audit howell.csv | grep -v '^   of which'
+howell.csv: 524 of 524 scores are right, with matchpoints 2-1-0, neuberg on 4, unit 0.01
+2> howell.csv: not carried over: the title
+2> howell.csv: not carried over: the date
+2> howell.csv: not carried over: that somebody is a phantom
+$ cd $TMP; oddtrick convert --to csv $OLDPWD/examples/individual.event individual.csv; oddtrick audit individual.csv | grep -v '^   of which'
+individual.csv: 329 of 329 scores are right, with matchpoints 2-1-0
+2> individual.csv: not carried over: the title
+2> individual.csv: not carried over: the date
+$ cd $TMP; oddtrick convert --to csv $OLDPWD/examples/monday.event monday.csv; oddtrick audit monday.csv | grep -v '^   of which'
+monday.csv: 375 of 375 scores are right, with matchpoints 2-1-0
+2> monday.csv: not carried over: the title
+2> monday.csv: not carried over: the date
+$ cd $TMP; oddtrick convert --to csv $OLDPWD/examples/swiss.event swiss.csv; oddtrick audit swiss.csv | grep -v '^   of which'
+swiss.csv: 960 of 960 scores are right, with imps
+2> swiss.csv: not carried over: the title
+2> swiss.csv: not carried over: the date
+2> swiss.csv: not carried over: the scale of victory points
+2> swiss.csv: not carried over: a penalty
+$ cd $TMP; oddtrick convert --to csv $OLDPWD/examples/tuesday.event tuesday.csv; oddtrick audit tuesday.csv | grep -v '^   of which'
+tuesday.csv: 1682 of 1682 scores are right, with matchpoints 2-1-0, neuberg on 13, unit 0.01
+2> tuesday.csv: not carried over: the title
+2> tuesday.csv: not carried over: the date
+2> tuesday.csv: not carried over: 10 strata
+2> tuesday.csv: not carried over: 2 penalties
+
+# JSON
+$ cd $TMP; oddtrick convert --to json $OLDPWD/examples/butler.event butler.json; oddtrick audit butler.json | grep -v '^   of which'
+butler.json: 431 of 431 scores are right, with butler, round away, average-imps 3, datum trim1, datum-unit 10
+$ cd $TMP; oddtrick convert --to json $OLDPWD/examples/howell.event howell.json; oddtrick audit howell.json | grep -v '^   of which'
+howell.json: 560 of 560 scores are right, with matchpoints 2-1-0, neuberg on 4, unit 0.01
+$ cd $TMP; oddtrick convert --to json $OLDPWD/examples/individual.event individual.json; oddtrick audit individual.json | grep -v '^   of which'
+individual.json: 377 of 377 scores are right, with matchpoints 2-1-0, tie-break share
+$ cd $TMP; oddtrick convert --to json $OLDPWD/examples/monday.event monday.json; oddtrick audit monday.json | grep -v '^   of which'
+monday.json: 415 of 415 scores are right, with matchpoints 2-1-0
+$ cd $TMP; oddtrick convert --to json $OLDPWD/examples/swiss.event swiss.json; oddtrick audit swiss.json | grep -v '^   of which'
+swiss.json: 1072 of 1072 scores are right, with imps, vp wbf
+$ cd $TMP; oddtrick convert --to json $OLDPWD/examples/tuesday.event tuesday.json; oddtrick audit tuesday.json | grep -v '^   of which'
+tuesday.json: 1786 of 1786 scores are right, with matchpoints 2-1-0, neuberg on 13, unit 0.01
