@@ -88,7 +88,7 @@ static void put_result(odd_out *o, const odd_grid_at *at) {
 
 static void put_lead(odd_out *o, const odd_grid_at *at) {
     const odd_view *v = VIEW(at->data)->v;
-    odd_say_lead(o, play_of(at), v->format == ODD_GRID_CSV ? ODD_ASCII : v->style);
+    odd_view_lead(o, v, play_of(at));
 }
 
 /* As on paper: the points stand in the column of the side that scores them. */

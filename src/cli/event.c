@@ -192,6 +192,15 @@ void odd_say_seat_names(odd_out *o, const odd_view *v, const odd_play *play, int
     }
 }
 
+void odd_view_lead(odd_out *o, const odd_view *v, const odd_play *play) {
+    size_t from = o->len;
+    odd_say_lead(o, play, v->format == ODD_GRID_CSV ? ODD_ASCII : v->style);
+    if (v->format != ODD_GRID_HTML || o->len == from || o->text[o->len - 1] != 'T')
+        return;
+    o->len--;
+    odd_out_text(o, "10");
+}
+
 odd_grid odd_view_grid(odd_view *v, const void *data, const odd_grid_column *columns, size_t count) {
     odd_grid g = {.out = &v->out, .format = v->format, .data = data};
     odd_grid_columns(&g, columns, count);
