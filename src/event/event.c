@@ -514,9 +514,25 @@ static int was_read(odd_event *e, const char *text, size_t len, uint32_t line, u
     return e->error_count == 0 ? ODD_OK : e->problems[0].error.code;
 }
 
+/* Lines may end with carriage returns alone. A text that has a line feed is not looked at beyond it. */
+static const char *with_line_feeds(odd_event *e, const char *text, size_t len) {
+    bool returns = false;
+    for (size_t i = 0; i < len; i++) {
+        if (text[i] == '\n')
+            return text;
+        returns = returns || text[i] == '\r';
+    }
+    char *lines = returns ? odd_arena_take(e->inner->arena, len, 1) : NULL;
+    for (size_t i = 0; lines != NULL && i < len; i++)
+        lines[i] = text[i] == '\r' ? '\n' : text[i];
+    e->inner->no_memory = e->inner->no_memory || (returns && lines == NULL);
+    return lines != NULL ? lines : text;
+}
+
 int odd_event_read(odd_event *e, const char *text, size_t len) {
     odd_event_inner *in = e->inner;
     odd_event_forget_problems(e);
+    text = with_line_feeds(e, text, len);
     if (make_room(e, text, len) != ODD_OK)
         return ODD_E_MEMORY;
     uint32_t before = in->log.line;

@@ -114,6 +114,10 @@ static void test_line_ends_and_blanks(void **state) {
     event_good("board 1\n1 2 4S N =\n3 4 4S N -1"); /* the last line has no end */
     assert_int_equal(now.e->play_count, 2);
     event_check_text(odd_event_line(now.e, 3), "3 4 4S N -1");
+    event_good("event A\rboard 1\r1 2 4S N = # \xC3\xA9\r\r3 4 4S N -1\r"); /* no line feeds at all */
+    assert_int_equal(now.e->play_count, 2);
+    assert_int_equal(event_line(1, "3", "4")->line, 5);
+    event_check_text(odd_event_line(now.e, 3), "1 2 4S N = # \xC3\xA9");
 }
 
 /* What was copied from a page may have no-break spaces. */
