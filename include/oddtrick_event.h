@@ -426,7 +426,8 @@ typedef struct odd_event {
     int winners; /* 1 or 2 */
     bool has_vp;
     odd_vp_kind vp_kind;
-    odd_text vp_file; /* empty: a scale of the library */
+    odd_text vp_file; /* empty: a scale of the library, or in the log */
+    odd_text vp_rows; /* a scale in the log itself: "rows 0 10 10; 3 11 9"; empty: none */
     odd_settings settings;
     int expected; /* results on a board */
 

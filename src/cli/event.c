@@ -35,9 +35,11 @@ bool odd_event_take_scale(const odd_args *args, odd_event_file *f, const char *p
     if (!f->event->has_vp || f->event->vp_file.len == 0 || f->event->scoring != ODD_TEAM_IMPS)
         return true; /* where it does not fit the scoring, the event says so */
     f->scale = odd_file_beside(args, path, f->event->vp_file, scale_path, sizeof scale_path, &len);
-    if (f->scale != NULL)
-        odd_event_scale(f->event, f->scale, len);
-    return f->scale != NULL;
+    if (f->scale == NULL)
+        return false;
+    f->scale_len = len;
+    odd_event_scale(f->event, f->scale, len);
+    return true;
 }
 
 /* How many lines a long log has, by those of its beginning. */

@@ -13,6 +13,7 @@
 typedef struct odd_event_file {
     odd_event *event;
     char *text, *scale;
+    size_t scale_len;   /* of the scale */
     size_t len;         /* of the text */
     const char *mapped; /* instead of text, where the file is long */
     size_t mapped_len;

@@ -62,6 +62,25 @@ static bool store_log(const odd_args *args, const odd_place *place, const odd_ou
     return good;
 }
 
+/* A scale that stands in a file of its own would not be there: its rows go into the log. */
+static void put_scale(odd_out *log, const odd_event_file *f) {
+    size_t rows = 0;
+    for (size_t at = 0; f->scale != NULL && at < f->scale_len;) {
+        const char *row = f->scale + at, *row_end = memchr(row, '\n', f->scale_len - at);
+        size_t whole = row_end != NULL ? (size_t)(row_end - row) : f->scale_len - at, len = 0, blank = 0;
+        while (len < whole && row[len] != '#')
+            len++;
+        while (len > 0 && memchr(" \t\r", row[len - 1], 3) != NULL)
+            len--;
+        while (blank < len && (row[blank] == ' ' || row[blank] == '\t'))
+            blank++;
+        if (blank < len)
+            odd_out_format(log, "%s%.*s", rows++ == 0 ? "vp rows " : "; ", (int)(len - blank), row + blank);
+        at += whole + 1;
+    }
+    odd_out_text(log, rows > 0 ? "\n" : "");
+}
+
 static int run_import(odd_args *args) {
     odd_place place;
     if (args->count != 2)
@@ -76,8 +95,11 @@ static int run_import(odd_args *args) {
     odd_event_file f;
     odd_out log = {0};
     bool good = odd_event_open(args, &f, args->operands[0]) &&
-                odd_convert(args, &f, odd_format_named("event"), args->operands[1], &log) &&
-                store_log(args, &place, &log);
+                odd_convert(args, &f, odd_format_named("event"), args->operands[1], &log);
+    if (good) {
+        put_scale(&log, &f);
+        good = store_log(args, &place, &log);
+    }
     odd_out_free(&log);
     odd_event_close(&f);
     return good ? ODD_EXIT_DONE : ODD_EXIT_CANNOT;
@@ -89,7 +111,8 @@ const odd_command odd_command_import = {
     .summary = "an event from a file into a database",
     .details = "Reads an event in any format that is known, and keeps its log in a database under a new\n"
                "name, as 'oddtrick serve' does. All commands about events read it there: oddtrick rank\n"
-               "club.db#tuesday. If anything is wrong in the file, nothing is stored.\n",
+               "club.db#tuesday. If anything is wrong in the file, nothing is stored. The rows of a scale\n"
+               "in a file (vp FILE) are kept in the log.\n",
     .formats = "text",
     .run = run_import,
 };

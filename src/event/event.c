@@ -357,6 +357,26 @@ static void take_setting(odd_event *e, const odd_record *r) {
         e->inner->setting_lines[which] = r->line;
 }
 
+/* A scale of the library, of a file, or of rows that stand in the line, parted by semicolons. */
+static void take_scale(odd_event *e, const odd_record *r) {
+    enum { WORD = 5 };
+    odd_event_inner *in = e->inner;
+    bool rows =
+        r->text.len > WORD && odd_same_letters((odd_text){r->text.text, WORD}, (odd_text){"rows ", WORD});
+    odd_text none = {0}, text = {r->text.text, r->text.len - (rows ? WORD : 0)};
+    char *copy = rows ? ODD_TAKE(in->arena, text.len, char) : NULL;
+    for (size_t i = 0; copy != NULL && i < text.len; i++)
+        copy[i] = r->text.text[WORD + i] == ';' ? '\n' : r->text.text[WORD + i];
+    in->no_memory = in->no_memory || (rows && copy == NULL);
+    in->rows_text = copy != NULL ? (odd_text){copy, text.len} : none;
+    in->vp_line = r->line;
+    in->scale_count = 0;
+    e->has_vp = true;
+    e->vp_kind = (odd_vp_kind)r->number;
+    e->vp_rows = rows ? r->text : none;
+    e->vp_file = rows ? none : r->text;
+}
+
 static void take_other(odd_event *e, const odd_record *r) {
     odd_event_inner *in = e->inner;
     odd_about *a = NULL;
@@ -419,11 +439,7 @@ static void take_other(odd_event *e, const odd_record *r) {
         take_lineup(e, r);
         break;
     case ODD_FACT_VP:
-        e->has_vp = true;
-        e->vp_file = r->text;
-        e->vp_kind = (odd_vp_kind)r->number;
-        in->vp_line = r->line;
-        in->scale_count = 0;
+        take_scale(e, r);
         break;
     case ODD_FACT_SET:
         take_setting(e, r);

@@ -152,6 +152,7 @@ typedef struct odd_event_inner {
     bool *tie_there;
     size_t tie_cap[3];
     size_t ranked;       /* contestants whose totals have a place, and an order from the last time */
+    odd_text rows_text;  /* of `vp rows ...`, a row a line */
     odd_text scale_text; /* of `vp FILE` */
     bool has_scale_text;
     odd_vp_scale *scales; /* that were made, by boards */

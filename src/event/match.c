@@ -24,12 +24,16 @@ static const odd_vp_scale *scale_for(odd_event *e, int boards) {
     odd_vp_scale *scale = &in->scales[in->scale_count];
     odd_error error = {0};
     int code = ODD_OK;
-    if (e->vp_file.len == 0)
+    if (e->vp_rows.len > 0)
+        code = odd_vp_scale_parse(scale, in->rows_text.text, in->rows_text.len, boards, &error);
+    else if (e->vp_file.len == 0)
         code = odd_vp_scale_make(scale, e->vp_kind, boards, &error);
     else if (in->has_scale_text)
         code = odd_vp_scale_parse(scale, in->scale_text.text, in->scale_text.len, boards, &error);
     else
-        code = odd_fail(&error, ODD_E_SCALE, 0, 0, "the scale was not read: expected a file of that name");
+        code = odd_fail(
+            &error, ODD_E_SCALE, 0, 0,
+            "the scale was not read: expected a file of that name, or its rows: vp rows 0 10 10; 3 11 9");
     in->scale_count++;
     scale->boards = boards;
     if (code == ODD_OK)

@@ -138,7 +138,7 @@ static void tell_event(telling *t) {
     if (e->has_vp) {
         start(t, ODD_FACT_VP);
         t->r.number = (int)e->vp_kind;
-        t->r.text = e->vp_file;
+        t->r.text = e->vp_rows.len > 0 ? e->vp_rows : e->vp_file;
         give(t);
     }
     tell_settings(t);

@@ -77,7 +77,7 @@ static bool withdraw_strat(odd_event *e, uint32_t token) {
 static bool withdraw_scale(odd_event *e) {
     bool was = e->has_vp;
     e->has_vp = false;
-    e->vp_file = (odd_text){0};
+    e->vp_file = e->vp_rows = (odd_text){0};
     e->inner->vp_line = 0;
     e->inner->scale_count = 0;
     return was;

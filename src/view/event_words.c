@@ -253,7 +253,9 @@ static bool say_expected(const odd_event *e, const char **name, char *value, siz
 static bool say_scale(const odd_event *e, const char **name, char *value, size_t cap) {
     *name = "vp";
     odd_writer w = odd_writer_on(value, cap);
-    if (e->vp_file.len > 0)
+    if (e->vp_rows.len > 0)
+        odd_put_text(&w, "rows");
+    else if (e->vp_file.len > 0)
         odd_put_bytes(&w, e->vp_file.text, e->vp_file.len);
     else
         odd_put_text(&w, odd_vp_kind_text(e->vp_kind));

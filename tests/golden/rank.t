@@ -548,3 +548,18 @@ $ printf 'board 1\n1 2 4S N =\npenalty 1 void slow\n' | oddtrick rank -
 2>   penalty 1 void slow
 2>             ^
 [2]
+
+# A scale of one's own in the log itself; what is wrong in it
+$ printf 'scoring imps\nvp rows 0 10 10; 3 11.5 8.5; 9 13 7\nround 1\nboard 1\n1 2 4S N =\n2 1 4S N -1\n' | oddtrick rank - | sed -n 3,6p
+                   IMPs    Matches
+Rank  Team  VP  Won  Lost  Won  Of
+  1   1     13   10     0    1   1
+  2   2      7    0    10    0   1
+$ printf 'scoring imps\nvp rows 0 10 10; 3 9 11\nround 1\nboard 1\n1 2 4S N =\n2 1 4S N -1\n' | oddtrick rank -
+2> stdin:2:1: a greater margin must not give the winner less or the loser more than the row above
+2>   vp rows 0 10 10; 3 9 11
+2>   ^
+[2]
+$ printf 'scoring imps\nvp rows boards 2-3; 0 10 10\nround 1\nboard 1\n1 2 4S N =\n2 1 4S N -1\n' | oddtrick rank - 2>&1 | head -2
+stdin:2:1: warning: the scale has no 'boards' line for 1 boards
+  vp rows boards 2-3; 0 10 10

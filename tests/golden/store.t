@@ -70,3 +70,17 @@ $ oddtrick import
 $ cd $TMP; cp a.event 'a#1.event'; oddtrick rank --format csv 'a#1.event' | head -2
 rank,tied,direction,section,id,names,strat,rank_b,rank_c,score,max,percent,boards,carryover,handicap,penalty,tie_break
 1,true,,,1,,,,,2,2,100.00,1,,,,
+
+# The rows of a scale in a file go into the log, since there is no file beside an event in a database
+$ cp examples/club10.vp $TMP/own.vp; printf 'scoring imps\nvp own.vp\nset match-boards 5\nround 1\nboard 1\n1 2 4S N =\n2 1 4S N -1\n' >$TMP/own.event; oddtrick rank $TMP/own.event | sed -n 3,6p
+                   IMPs    Matches
+Rank  Team  VP  Won  Lost  Won  Of
+  1   1      8   10     0    1   1
+  2   2      2    0    10    0   1
+$ oddtrick import $TMP/own.event $TMP/scale.db#own; rm $TMP/own.vp; oddtrick export $TMP/scale.db#own - | tail -1
+vp rows boards 4-6; 0    5     5; 1    6     4; 4    7     3; 8    8     2; 13   9     1; 20   10    0; boards 7-8; 0    5     5; 2    6     4; 6    7     3; 11   8     2; 16   8.5   1.25; 20   9.25  0.5; 26   10    0
+$ oddtrick rank $TMP/scale.db#own | sed -n 3,6p
+                   IMPs    Matches
+Rank  Team  VP  Won  Lost  Won  Of
+  1   1      8   10     0    1   1
+  2   2      2    0    10    0   1

@@ -249,7 +249,12 @@ class Reader:
             event.scoring = rest.lower().split()[0]
             event.acbl = rest.lower().split()[1:] == ["acbl"]
         elif word == "vp":
-            event.vp = laws.read_scale(self.scales[rest]) if rest in self.scales else rest.lower() if rest != "void" else ""
+            if rest.startswith("rows "):
+                event.vp = laws.read_scale(rest[5:].replace(";", "\n"))
+            elif rest in self.scales:
+                event.vp = laws.read_scale(self.scales[rest])
+            else:
+                event.vp = "" if rest == "void" else rest.lower()
         elif word == "set":
             name, _, value = rest.partition(" ")
             event.given[name.lower()] = value.strip().lower()

@@ -457,7 +457,8 @@ class Maker:
         self.fields = [(ids, [])]
         scale = None
         if self.word == "imps" and self.chance(0.7):
-            scale = self.some("wbf", "wbf", "wbf-discrete", "acbl20", "acbl30", "win-loss", SCALE_FILE)
+            scale = self.some("wbf", "wbf", "wbf-discrete", "acbl20", "acbl30", "win-loss", SCALE_FILE,
+                              "rows 0 10 10; 2 11.5 8.5; 5 13 7; 11 16 4; 20 18.25 1.75; 30 20 0")
             self.head.append(Fact("vp " + scale))
         unit = {"imps": "3 imps", "points": "50 points"}.get(self.word, "1 mp")
         for id in ids:

@@ -226,6 +226,19 @@ def test_methods():
         equal(director.ask(method, "/index.html").headers["Allow"], "GET, HEAD")
 
 
+def test_own_scale():
+    """no file of the server is read for a scale; its rows stand in the log"""
+    log = ["scoring imps", "round 1", "board 1", "1 2 4S N =", "2 1 4S N -1"]
+    for name in ("own.vp", "/etc/passwd", "../club10.vp"):
+        answer = director.create("scale", log + ["vp " + name])
+        equal(answer.status, 422)
+        assert "vp rows 0 10 10" in answer.json["error"]["message"], answer.body
+    equal(director.create("scale", log + ["vp rows 0 10 10; 3 11.5 8.5; 9 13 7"]).status, 201)
+    equal(standings(director, "scale"), {"1": 13, "2": 7})
+    equal(director.append("scale", [director.get("/api/v1/events/scale/undo").json["undo"]]).status, 201)
+    equal(standings(director, "scale"), {"1": 10, "2": -10})
+
+
 def test_race():
     """the race ends at the totals, and of so many leaders it has so many"""
     director.create("race", ["event Race", "round 1", "board 1", "1 2 4S N =", "3 4 4S N -1", "round 2", "board 2",
