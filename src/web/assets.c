@@ -193,8 +193,6 @@ odd_web_response odd_assets_get(odd_assets *a, const odd_web_request *request, c
     const file *f = find(a, path);
     if (f == NULL)
         return odd_respond(404, NULL);
-    odd_text accepted = odd_request_header(request, "Accept-Encoding");
-    odd_body *body =
-        f->zipped != NULL && accepted.len > 0 && strstr(accepted.text, "gzip") != NULL ? f->zipped : f->plain;
+    odd_body *body = f->zipped != NULL && odd_request_unzips(request) ? f->zipped : f->plain;
     return odd_respond(odd_request_has(request, body) ? 304 : 200, odd_body_keep(body));
 }
