@@ -505,15 +505,22 @@ int odd_event_expect(odd_event *e, size_t lines) {
     return good ? ODD_OK : ODD_E_MEMORY;
 }
 
+/* How many lines a text has, one that is not ended included, be it empty. */
+static uint32_t count_lines(const char *text, size_t len) {
+    size_t lines = 1, at = 0;
+    for (; at + ODD_WORD_BYTES <= len; at += ODD_WORD_BYTES)
+        lines += odd_word_count(odd_word_marks(odd_word_at(text + at), '\n'));
+    for (; at < len; at++)
+        lines += text[at] == '\n';
+    return (uint32_t)lines;
+}
+
 /* Room is made at once for a long text: it need not be copied as it grows. */
 static int make_room(odd_event *e, const char *text, size_t len) {
     enum { LONG = 1 << 16, SHORTEST = 8 }; /* texts, and ordinary lines */
-    size_t lines = 1, at = 0;
     if (len < LONG || e->inner->play_cap - e->play_count > len / SHORTEST)
         return ODD_OK;
-    for (; at + ODD_WORD_BYTES <= len; at += ODD_WORD_BYTES)
-        lines += odd_word_count(odd_word_marks(odd_word_at(text + at), '\n'));
-    return odd_event_expect(e, lines);
+    return odd_event_expect(e, count_lines(text, len));
 }
 
 odd_taker odd_event_taker(odd_event *e) {
@@ -563,9 +570,7 @@ int odd_event_read_as(odd_event *e, const odd_file_format *format, odd_source *s
     source->taker = odd_event_taker(e);
     source->arena = e->inner->arena;
     format->read(source);
-    uint32_t lines = 1;
-    for (size_t i = 0; i < source->len; i++)
-        lines += source->bytes[i] == '\n';
+    uint32_t lines = count_lines(source->bytes, source->len);
     e->inner->foreign = true;
     e->inner->log.line = lines; /* lines of a log may follow */
     return was_read(e, source->bytes, source->len, 1, lines);
