@@ -217,8 +217,8 @@ static void offer_seats(completion *c, int direction, uint32_t ns) {
     uint32_t *list = ODD_TAKE(c->arena, e->contestant_count + 1, uint32_t),
              *other = ODD_TAKE(c->arena, e->contestant_count + 1, uint32_t);
     size_t count = 0;
-    bool all = e->contest == ODD_INDIVIDUALS || (ns != ODD_NOBODY && has_played(c, ns, 0));
-    for (int pass = all; pass < 2 && count == 0 && e->contest != ODD_INDIVIDUALS; pass++)
+    bool all = ns != ODD_NOBODY && has_played(c, ns, 0);
+    for (int pass = all; pass < 2 && count == 0; pass++)
         for (uint32_t i = 0; i < e->contestant_count; i++)
             if (i != ns && (pass == 1 ? may_sit(c, i, direction) : is_missing(c, i, direction)))
                 list[count++] = i;
@@ -226,6 +226,39 @@ static void offer_seats(completion *c, int direction, uint32_t ns) {
         odd_sort(list, other, count, nearer, distances(c, ns));
     for (size_t i = 0; i < count; i++)
         offer_who(c, list[i], false);
+}
+
+/* Whether one of the two players of a side, "12+1", has that id. */
+static bool names_player(odd_text side, odd_text id) {
+    size_t plus = 0;
+    while (plus < side.len && side.text[plus] != '+')
+        plus++;
+    if (plus == side.len)
+        return false;
+    odd_text first = {side.text, plus}, second = {side.text + plus + 1, side.len - plus - 1};
+    return odd_same_letters(first, id) || odd_same_letters(second, id);
+}
+
+/* Of individuals: "12+", and behind it the partner; who sits on the other side is left out. */
+static void offer_players(completion *c, odd_text opponents) {
+    const odd_event *e = c->e;
+    size_t plus = 0;
+    while (plus < c->part.len && c->part.text[plus] != '+')
+        plus++;
+    bool partner = plus < c->part.len;
+    odd_text first = {c->part.text, partner ? plus : 0};
+    for (uint32_t i = 0; i < e->contestant_count; i++) {
+        odd_text id = e->contestants[i].id;
+        char text[48];
+        odd_writer w = odd_writer_on(text, sizeof text);
+        if (!is_missing(c, i, 0) || names_player(opponents, id) || odd_same_letters(first, id))
+            continue;
+        odd_put_bytes(&w, first.text, first.len);
+        odd_put_text(&w, partner ? "+" : "");
+        odd_put_bytes(&w, id.text, id.len);
+        odd_put_text(&w, partner ? "" : "+");
+        offer(c, odd_text_of(text), odd_names_of(e, i));
+    }
 }
 
 /* What others did on the board, and then what else may stand there. The whole result is replaced. */
@@ -259,8 +292,11 @@ static void offer_results(completion *c, size_t from) {
 
 /* Behind the board: the two ids and the result. Which is the first word of them. */
 static void offer_traveller(completion *c, size_t which) {
+    const odd_text nobody = {0};
     size_t typed = c->count - which;
-    if (typed == 0)
+    if (typed < 2 && c->e->contest == ODD_INDIVIDUALS)
+        offer_players(c, typed == 0 ? nobody : c->words[which]);
+    else if (typed == 0)
         offer_seats(c, 0, ODD_NOBODY);
     else if (typed == 1)
         offer_seats(c, 1, contestant_named(c->e, c->words[which], 0));
@@ -448,7 +484,7 @@ static void complete(completion *c) {
             offer_word(c, c->heading, "the next result");
         offer_kinds(c);
         if (c->board > 0)
-            offer_seats(c, 0, ODD_NOBODY);
+            offer_traveller(c, 0);
     } else if (is_known_word(c)) {
         offer_about(c);
     } else if (c->board > 0) {

@@ -521,6 +521,20 @@ static void what_may_come_next(void **state) {
     odd_live_close(live);
 }
 
+static void players_who_may_come_next(void **state) {
+    (void)state;
+    odd_live *live =
+        open_text("player 1 A\nplayer 2 B\nplayer 3 C\nplayer 4 D\nplayer 5 E\nplayer 6 F\nplayer 7 G\n"
+                  "player 8 H\nboard 1\n1+2 3+4 4S N =\n");
+    assert_string_equal(offered(live, "board 1: "), "5+|6+|7+|8+");
+    assert_string_equal(offered(live, "board 1: 5+"), "5+6|5+7|5+8");
+    ANSWERED("\"column\":10}");
+    assert_string_equal(offered(live, "board 1: 5+6 "), "7+|8+");
+    assert_string_equal(offered(live, "board 1: 5+6 8+"), "8+7");
+    assert_string_equal(offered(live, "board 1: 5+6 8+7 4s"), "4S N =");
+    odd_live_close(live);
+}
+
 /* What the next line begins with, after each line of a log: a comment below a line says what is offered there. */
 static void where_the_next_line_is(void **state) {
     (void)state;
@@ -584,6 +598,7 @@ int main(void) {
         cmocka_unit_test_teardown(the_race, close_all),
         cmocka_unit_test_teardown(typed_lines, close_all),
         cmocka_unit_test_teardown(what_may_come_next, close_all),
+        cmocka_unit_test_teardown(players_who_may_come_next, close_all),
         cmocka_unit_test_teardown(where_the_next_line_is, close_all),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

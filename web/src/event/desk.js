@@ -45,7 +45,7 @@ function useCompletion(text, answer) {
   useEffect(() => setMarked(-1), [text]);
   const start = [...text].slice(0, (answer?.column ?? 1) - 1).join("");
   const list = (answer?.candidates ?? [])
-    .map((c) => ({ ...c, line: `${start}${c.text} ` }))
+    .map((c) => ({ ...c, line: `${start}${c.text}${c.text.endsWith("+") ? "" : " "}` }))
     .filter((c) => !answer.good || c.line.trim() !== text.trim())
     .slice(0, 8);
   const move = (by) => setMarked((at) => ((at + 1 + by + list.length + 1) % (list.length + 1)) - 1);
