@@ -526,7 +526,7 @@ test("the first load is small, and everything that is named is there", () => {
     `# first load: ${size(first.filter((name) => !later.includes(name)))} bytes gzipped, all: ${size(first)}`,
   );
   assert.ok(size(first.filter((name) => !later.includes(name))) < 70 * 1000);
-  assert.ok(size(first) < 270 * 1000);
+  assert.ok(size(first) < 260 * 1000);
   const worker = readFileSync(join(site, "sw.js"), "utf8");
   for (const name of files.filter((n) => n !== "sw.js" && n !== "server.json"))
     assert.ok(worker.includes(`"${name}"`), `${name} is kept for offline`);
