@@ -213,11 +213,22 @@ static size_t line_start(odd_text text, size_t at) {
     return at;
 }
 
+/* Up to the end of the last comment or escaped line; blanks may be part of that. */
+static odd_text without_rest(odd_text text) {
+    odd_pbn_parts parts = odd_pbn_parts_of(text, 1, text.text[-1] == '\n');
+    size_t len = 0;
+    for (odd_pbn_part part; (part = odd_pbn_part_next(&parts)).kind != PBN_PART_END;) {
+        odd_text written = odd_pbn_written(&part);
+        len = (size_t)(written.text - text.text) + written.len;
+    }
+    return (odd_text){text.text, len};
+}
+
 /* Comments and escaped lines, as they stand: on the line of the tag or below it. Ends the line. */
 static void put_remarks(const rewriter *w, odd_text text) {
     size_t from = 0;
-    while (text.len > 0 && (unsigned char)text.text[text.len - 1] <= ' ')
-        text.len--;
+    if (text.len > 0)
+        text = without_rest(text);
     if (text.len > 0) {
         while ((unsigned char)text.text[from] <= ' ' && text.text[from] != '\n')
             from++;
