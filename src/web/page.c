@@ -23,6 +23,7 @@ static void head(odd_out *o, const odd_assets *assets, const char *title) {
     odd_out_text(o, " · Oddtrick</title>\n");
     refer(o, "<script src=\"/", odd_assets_name(assets, "theme-", ".js"), "\"></script>\n");
     refer(o, "<link rel=\"stylesheet\" href=\"/", odd_assets_name(assets, "style-", ".css"), "\">\n");
+    refer(o, "<link rel=\"icon\" href=\"/", odd_assets_name(assets, "icons/icon", ".svg"), "\">\n");
     odd_out_text(o, "</head>\n<body>\n<header class=\"top\"><a class=\"brand\" href=\"/\">");
     refer(o, "<img src=\"/", odd_assets_name(assets, "icons/mark", ".svg"),
           "\" width=\"28\" height=\"28\" alt=\"\"> ");
