@@ -205,7 +205,10 @@ void odd_pbn_put_table(const odd_target *out, odd_text value, odd_text section) 
     }
     while (odd_pbn_grid_next(&g, &row)) {
         odd_text first = odd_pbn_written(&row.cells[0]), text = line_around(section, first.text);
-        if (row.count != g.count || row.cut || (!g.flows && stands_well(&g, &row, text))) {
+        bool as_it_is = row.count != g.count || row.cut || (!g.flows && stands_well(&g, &row, text));
+        if ((as_it_is ? text : first).text[0] == '%') /* at the start of a line it would be escaped */
+            put_blanks(out, 1);
+        if (as_it_is) {
             odd_target_text(out, text);
         } else {
             for (int i = 0; i < g.count; i++)

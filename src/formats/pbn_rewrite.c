@@ -285,6 +285,7 @@ static void put_behind(const rewriter *w, const odd_pbn_tag *tag) {
         rows = (odd_text){rows.text - blanks, rows.len + blanks};
     rows = without_empty_end(rows);
     if (has_remarks(rows)) {
+        put(w, rows.text[0] == '%' ? " " : ""); /* at the start of a line it would be escaped */
         odd_pbn_put_lines(w->out, rows);
         put(w, "\r\n");
     } else {
