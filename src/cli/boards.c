@@ -275,7 +275,7 @@ static void print_travellers(odd_boards_view *b, odd_grid *g) {
         odd_grid_head(g);
         odd_grid_rows(g, t->from, t->to);
         odd_grid_end(g);
-        odd_makeable_show(b->v, t->board);
+        odd_makeable_show(b->v, &b->b.stated, t->board);
         if (t->old_to > t->old_from)
             print_history(b, t->old_from, t->old_to);
         if (b->v->format == ODD_GRID_HTML)
@@ -326,11 +326,14 @@ bool odd_boards_choose(odd_boards *b, const odd_args *args) {
 }
 
 /* Travellers on paper and on a screen say what could be made. */
-static void find_makeable(const odd_args *args, odd_view *v, odd_event *e) {
+static void find_makeable(const odd_args *args, odd_boards_view *b, odd_event *e) {
+    odd_view *v = b->v;
     if (v->format != ODD_GRID_TEXT && v->format != ODD_GRID_HTML)
         return;
-    if (odd_args_value(args, "no-par") == NULL)
+    if (odd_args_value(args, "no-par") == NULL) {
         odd_makeable_find(args, e, args->operands[0]);
+        b->b.stated = odd_stated_of(e, &v->arena);
+    }
     v->css = e->dealt_count > 0 ? odd_makeable_style : NULL;
 }
 
@@ -342,7 +345,7 @@ static int show(const odd_args *args, odd_event *e) {
     odd_boards_view b = {.v = &v, .b = odd_boards_of(e, &v.arena, by_score, history)};
     bool good = odd_boards_choose(&b.b, args);
     if (good)
-        find_makeable(args, &v, e);
+        find_makeable(args, &b, e);
     if (good && v.format == 0)
         odd_boards_json(&v.out, &b.b);
     else if (good)

@@ -44,8 +44,10 @@ static int show(const odd_args *args, odd_event *e) {
     bool good = choose(args, &h);
     if (odd_args_value(args, "four-colors") != NULL)
         odd_term_four_colors();
-    if (good && odd_args_value(args, "no-par") == NULL)
+    if (good && odd_args_value(args, "no-par") == NULL) {
         odd_makeable_find(args, e, args->operands[0]);
+        h.lines.b.stated = odd_stated_of(e, &v.arena);
+    }
     if (good && v.format == 0)
         odd_hands_json(&h);
     else if (good && v.format == ODD_GRID_HTML)

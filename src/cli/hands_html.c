@@ -124,13 +124,12 @@ static void put_diagram(const odd_hands_view *h, const odd_traveller *t, bool fi
 
 static void put_record(odd_hands_view *h, odd_grid *g, size_t i) {
     const odd_traveller *t = &h->lines.b.travellers[i];
-    odd_out *o = &h->lines.v->out;
+    odd_out *o = &h->lines.v->out, par = {0};
     odd_out_text(o, "<section class=\"record\">\n");
     put_diagram(h, t, i == 0 || t[-1].board != t->board);
-    if (t->dealt->solved) {
-        odd_par par = odd_makeable_par(t->board, t->dealt);
-        odd_par_html(o, &par);
-    }
+    if (odd_say_all_par(&par, h->lines.v, &h->lines.b.stated, t->board, t->dealt))
+        odd_par_html(o, (odd_text){par.text, par.len});
+    odd_out_free(&par);
     if (h->results && t->to > t->from) {
         odd_grid_head(g);
         odd_grid_rows(g, t->from, t->to);

@@ -22,6 +22,7 @@ static void put_record(odd_hands_view *h, odd_out *o, const odd_traveller *t) {
         odd_par par = odd_makeable_par(t->board, t->dealt);
         odd_json_makeable(o, &t->dealt->made, &par);
     }
+    odd_json_stated_par(o, &h->lines.b.stated, e, t->dealt);
     if (h->results)
         odd_boards_json_results(o, &h->lines.b, t);
     odd_out_char(o, '}');

@@ -144,14 +144,12 @@ static void put_diagram(odd_out *o, const odd_hands_view *h, const odd_traveller
 /* ---- What stands below it ------------------------------------------------------------------------ */
 
 /* In as many lines as it takes. */
-static void put_par(odd_out *o, const odd_par *par, odd_style style, int width) {
-    odd_out text = {0};
-    odd_out_text(&text, "Par ");
-    odd_say_par(&text, par, style);
+static void put_par(odd_out *o, odd_text text, int width) {
     int column = 0;
     for (size_t at = 0, len; at < text.len; at += len) {
-        const char *comma = memchr(text.text + at, ',', text.len - at);
-        len = comma != NULL ? (size_t)(comma - text.text) + 1 - at : text.len - at;
+        for (len = 1;
+             at + len < text.len && text.text[at + len - 1] != ',' && text.text[at + len - 1] != ';';)
+            len++;
         int own = odd_bytes_width(text.text + at, len);
         if (column > 0 && column + own > width) {
             odd_out_text(o, "\n   ");
@@ -161,15 +159,14 @@ static void put_par(odd_out *o, const odd_par *par, odd_style style, int width) 
         column += own;
     }
     odd_out_char(o, '\n');
-    odd_out_free(&text);
 }
 
 static void put_record(odd_out *o, odd_hands_view *h, odd_grid *g, const odd_traveller *t, int width) {
+    odd_out par = {0};
     put_diagram(o, h, t);
-    if (t->dealt->solved) {
-        odd_par par = odd_makeable_par(t->board, t->dealt);
-        put_par(o, &par, h->lines.v->style, width);
-    }
+    if (odd_say_all_par(&par, h->lines.v, &h->lines.b.stated, t->board, t->dealt))
+        put_par(o, (odd_text){par.text, par.len}, width);
+    odd_out_free(&par);
     if (!h->results || t->to == t->from)
         return;
     g->out = o;

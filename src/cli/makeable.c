@@ -10,7 +10,7 @@
 static void take_stated(odd_event *e) {
     for (size_t i = 0; i < e->note_count; i++) {
         odd_dd table;
-        const odd_dealt *d = odd_stated_table(&table, e, &e->notes[i]);
+        const odd_dealt *d = odd_stated_dd(&table, e, &e->notes[i]);
         if (d != NULL)
             odd_event_dd(e, (size_t)(d - e->dealt), &table);
     }
@@ -87,9 +87,32 @@ void odd_say_contracts(odd_out *o, const odd_par *par, odd_style style, const ch
     }
 }
 
-void odd_say_par(odd_out *o, const odd_par *par, odd_style style) {
-    odd_out_format(o, par->score_pts == 0 ? "N-S %d: " : "N-S %+d: ", par->score_pts);
+static void say_points(odd_out *o, int score_pts) {
+    odd_out_format(o, score_pts == 0 ? "N-S %d" : "N-S %+d", score_pts);
+}
+
+static void say_par(odd_out *o, const odd_par *par, odd_style style) {
+    say_points(o, par->score_pts);
+    odd_out_text(o, ": ");
     odd_say_contracts(o, par, style, ", ");
+}
+
+bool odd_say_all_par(odd_out *o, const odd_view *v, const odd_stated *s, const odd_board *board,
+                     const odd_dealt *d) {
+    int stated;
+    bool is_stated = odd_stated_par_of(&stated, s, v->e, d);
+    odd_par par = {0};
+    odd_out_text(o, "Par ");
+    if (d->solved) {
+        par = odd_makeable_par(board, d);
+        say_par(o, &par, v->format == ODD_GRID_HTML ? ODD_SYMBOLS : v->style);
+    }
+    if (is_stated && (!d->solved || stated != par.score_pts)) {
+        odd_out_text(o, d->solved ? "; the file says " : "");
+        say_points(o, stated);
+        odd_out_text(o, d->solved ? "" : ", says the file");
+    }
+    return d->solved || is_stated;
 }
 
 void odd_say_which(odd_out *o, const odd_view *v, const odd_dealt *d) {
@@ -136,13 +159,10 @@ void odd_makeable_html(odd_out *o, const odd_dd *table) {
     odd_out_text(o, "</tbody></table>\n");
 }
 
-void odd_par_html(odd_out *o, const odd_par *par) {
-    odd_out text = {0};
-    odd_say_par(&text, par, ODD_SYMBOLS);
-    odd_out_text(o, "<p class=\"par\">Par ");
-    odd_grid_suits_html(o, (odd_text){text.text, text.len});
+void odd_par_html(odd_out *o, odd_text par) {
+    odd_out_text(o, "<p class=\"par\">");
+    odd_grid_suits_html(o, par);
     odd_out_text(o, "</p>\n");
-    odd_out_free(&text);
 }
 
 /* ---- Under a traveller --------------------------------------------------------------------------- */
@@ -164,44 +184,59 @@ void odd_makeable_row(odd_out *o, const odd_dd *table, int row, odd_style style)
     }
 }
 
-/* "Par N-S +420: 4♠ N-S", under which cards it is so where they are not those of all. */
-static void text_makeable(odd_view *v, const odd_board *board, const odd_dealt *d) {
-    odd_out *o = &v->out, text = {0};
-    odd_par par = odd_makeable_par(board, d);
-    odd_say_par(&text, &par, v->style);
-    odd_out_char(o, '\n');
-    for (int row = 0; row <= ODD_MAKEABLE_ROWS; row++) {
-        odd_out_text(o, row == 0 ? "Makeable  " : "          ");
-        odd_makeable_row(o, &d->made, row, v->style);
-        if (row == 0) {
-            odd_out_text(o, "   Par ");
-            odd_grid_suits_text(o, (odd_text){text.text, text.len});
-        } else if (row == 1 && (d->round > 0 || d->group > 0)) {
-            odd_out_text(o, "   ");
-            odd_say_which(o, v, d);
-        }
-        odd_out_char(o, '\n');
+/* Under which cards it is so, where they are not those of all. */
+static void text_which(odd_view *v, const odd_dealt *d) {
+    if (d->round > 0 || d->group > 0) {
+        odd_out_text(&v->out, "   ");
+        odd_say_which(&v->out, v, d);
     }
-    odd_out_free(&text);
+    odd_out_char(&v->out, '\n');
 }
 
-static void html_makeable(odd_view *v, const odd_board *board, const odd_dealt *d) {
-    odd_par par = odd_makeable_par(board, d);
+/* "Par N-S +420: 4♠ N-S", beside what can be made. */
+static void text_makeable(odd_view *v, const odd_dealt *d, odd_text par) {
+    odd_out *o = &v->out;
+    odd_out_text(o, d->solved ? "\nMakeable  " : "\n");
+    if (d->solved) {
+        odd_makeable_row(o, &d->made, 0, v->style);
+        odd_out_text(o, "   ");
+    }
+    odd_grid_suits_text(o, par);
+    if (!d->solved)
+        text_which(v, d);
+    else
+        odd_out_char(o, '\n');
+    for (int row = 1; row <= ODD_MAKEABLE_ROWS && d->solved; row++) {
+        odd_out_text(o, "          ");
+        odd_makeable_row(o, &d->made, row, v->style);
+        if (row == 1)
+            text_which(v, d);
+        else
+            odd_out_char(o, '\n');
+    }
+}
+
+static void html_makeable(odd_view *v, const odd_dealt *d, odd_text par) {
     odd_out_text(&v->out, "<div class=\"makeable\">\n");
-    odd_makeable_html(&v->out, &d->made);
+    if (d->solved)
+        odd_makeable_html(&v->out, &d->made);
     odd_out_text(&v->out, "<div>");
     if (d->round > 0 || d->group > 0) {
         odd_out_text(&v->out, "<p class=\"soft\">");
         odd_say_which(&v->out, v, d);
         odd_out_text(&v->out, "</p>");
     }
-    odd_par_html(&v->out, &par);
+    odd_par_html(&v->out, par);
     odd_out_text(&v->out, "</div>\n</div>\n");
 }
 
-void odd_makeable_show(odd_view *v, const odd_board *board) {
+void odd_makeable_show(odd_view *v, const odd_stated *s, const odd_board *board) {
     const odd_dealt *d;
-    for (uint32_t at = 0; (d = odd_event_next_dealt(v->e, board, &at)) != NULL;)
-        if (d->solved)
-            (v->format == ODD_GRID_HTML ? html_makeable : text_makeable)(v, board, d);
+    odd_out par = {0};
+    for (uint32_t at = 0; (d = odd_event_next_dealt(v->e, board, &at)) != NULL;) {
+        par.len = 0;
+        if (odd_say_all_par(&par, v, s, board, d))
+            (v->format == ODD_GRID_HTML ? html_makeable : text_makeable)(v, d, (odd_text){par.text, par.len});
+    }
+    odd_out_free(&par);
 }

@@ -84,13 +84,12 @@ static void put_hands(odd_out *o, const odd_hands *hands) {
 
 /* What can be made, and par: where it was solved, or where the file says so. */
 static void put_makeable(odd_out *o, const odd_boards *b, const odd_board *board, const odd_dealt *d) {
-    uint32_t note = b->stated.tables[d - b->e->dealt];
     odd_dd table = d->made;
     odd_par par;
-    if (!d->solved && (note == 0 || odd_stated_table(&table, b->e, &b->e->notes[note - 1]) == NULL))
-        return;
-    if (odd_dd_par(&par, &table, board->dealer, board->vul, NULL) == ODD_OK)
+    if ((d->solved || odd_stated_table_of(&table, &b->stated, b->e, d)) &&
+        odd_dd_par(&par, &table, board->dealer, board->vul, NULL) == ODD_OK)
         odd_json_makeable(o, &table, &par);
+    odd_json_stated_par(o, &b->stated, b->e, d);
 }
 
 static void put_deals(odd_out *o, const odd_boards *b, const odd_board *board) {

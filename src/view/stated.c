@@ -1,66 +1,6 @@
-/* What files say about the cards of a board. Knows PBN's tables only as text that the log keeps. */
+/* What files say about the cards of a board, by board and line, and as JSON. */
 #include "base/arena.h"
-#include "base/scan.h"
 #include "view/stated.h"
-
-/* ---- Tables ---------------------------------------------------------------------------------------- */
-
-static odd_text next_word(odd_text *text) {
-    size_t from = 0, to;
-    while (from < text->len && (unsigned char)text->text[from] <= ' ')
-        from++;
-    for (to = from; to < text->len && (unsigned char)text->text[to] > ' ';)
-        to++;
-    odd_text word = {text->text + from, to - from};
-    *text = (odd_text){text->text + to, text->len - to};
-    return word;
-}
-
-/* Of the letter that a word begins with, from 1 on. */
-static int index_of(odd_text word, const char *letters) {
-    for (int i = 0; word.len > 0 && letters[i] != '\0'; i++)
-        if (letters[i] == word.text[0])
-            return i + 1;
-    return 0;
-}
-
-static int tricks_of(odd_text word) {
-    int tricks = 0;
-    for (size_t i = 0; i < word.len && tricks <= ODD_RANKS; i++)
-        tricks = odd_is_digit(word.text[i]) ? 10 * tricks + (word.text[i] - '0') : ODD_DD_UNKNOWN;
-    return word.len > 0 && tricks <= ODD_RANKS ? tricks : ODD_DD_UNKNOWN;
-}
-
-/* PBN's table: the columns, and then declarer, denomination and tricks a row. What is missing stays unknown. */
-static odd_dd read_table(odd_text text) {
-    odd_dd table;
-    for (int strain = 0; strain < ODD_STRAIN_COUNT; strain++)
-        for (int seat = 0; seat < ODD_SEAT_COUNT; seat++)
-            table.tricks[strain][seat] = ODD_DD_UNKNOWN;
-    size_t columns = 0;
-    while (columns < text.len && text.text[columns] != '\n')
-        columns++;
-    odd_text rest = {text.text + columns, text.len - columns};
-    while (rest.len > 0) {
-        int seat = index_of(next_word(&rest), "NESW"), strain = index_of(next_word(&rest), "CDHSN");
-        int tricks = tricks_of(next_word(&rest));
-        if (seat == 0 || strain == 0)
-            break;
-        table.tricks[strain][seat] = (uint8_t)tricks;
-    }
-    return table;
-}
-
-const odd_dealt *odd_stated_table(odd_dd *table, const odd_event *e, const odd_note *n) {
-    bool of_play = n->about == ODD_ABOUT_PLAY;
-    if (n->kind != ODD_NOTE_TAG || (!of_play && n->about != ODD_ABOUT_BOARD) ||
-        !odd_text_same(n->name, odd_text_of("pbn:OptimumResultTable")))
-        return NULL;
-    const odd_play *p = of_play ? &e->plays[n->of] : NULL;
-    const odd_board *b = &e->boards[of_play ? p->board : n->of];
-    *table = read_table(n->text);
-    return odd_event_dealt(e, b, of_play ? p->round : n->round, of_play ? p->group : 0);
-}
 
 /* ---- All of an event ------------------------------------------------------------------------------- */
 
@@ -72,17 +12,30 @@ static uint32_t *zeros(odd_arena *arena, size_t count) {
 }
 
 odd_stated odd_stated_of(const odd_event *e, odd_arena *arena) {
-    odd_stated s = {zeros(arena, e->dealt_count), zeros(arena, e->play_count)};
+    odd_stated s = {zeros(arena, e->dealt_count), zeros(arena, e->dealt_count), zeros(arena, e->play_count)};
     for (uint32_t i = 0; i < e->note_count; i++) {
         const odd_note *n = &e->notes[i];
         odd_dd table;
-        const odd_dealt *d = odd_stated_table(&table, e, n);
-        if (d != NULL)
+        int pts;
+        const odd_dealt *d;
+        if ((d = odd_stated_dd(&table, e, n)) != NULL)
             s.tables[d - e->dealt] = i + 1;
+        else if ((d = odd_stated_par(&pts, e, n)) != NULL)
+            s.pars[d - e->dealt] = i + 1;
         else if (n->kind == ODD_NOTE_AUCTION && n->about == ODD_ABOUT_PLAY)
             s.auctions[n->of] = i + 1;
     }
     return s;
+}
+
+bool odd_stated_table_of(odd_dd *table, const odd_stated *s, const odd_event *e, const odd_dealt *d) {
+    uint32_t note = s->tables != NULL ? s->tables[d - e->dealt] : 0;
+    return note != 0 && odd_stated_dd(table, e, &e->notes[note - 1]) != NULL;
+}
+
+bool odd_stated_par_of(int *score_pts, const odd_stated *s, const odd_event *e, const odd_dealt *d) {
+    uint32_t note = s->pars != NULL ? s->pars[d - e->dealt] : 0;
+    return note != 0 && odd_stated_par(score_pts, e, &e->notes[note - 1]) != NULL;
 }
 
 /* ---- JSON ------------------------------------------------------------------------------------------ */
@@ -108,16 +61,27 @@ static void put_par(odd_out *o, const odd_par *par) {
     odd_out_text(o, "]}");
 }
 
-void odd_json_makeable(odd_out *o, const odd_dd *table, const odd_par *par) {
-    odd_json_open(o, "tricks", '{');
+void odd_json_tricks(odd_out *o, const char *name, const odd_dd *table) {
+    odd_json_open(o, name, '{');
     for (odd_seat seat = ODD_NORTH; seat <= ODD_WEST; seat++) {
         odd_json_open(o, odd_seat_text(seat), '{');
         for (odd_strain strain = ODD_CLUBS; strain <= ODD_NT; strain++)
-            odd_json_int(o, odd_strain_text(strain, ODD_ASCII), table->tricks[strain][seat]);
+            if (table->tricks[strain][seat] != ODD_DD_UNKNOWN)
+                odd_json_int(o, odd_strain_text(strain, ODD_ASCII), table->tricks[strain][seat]);
         odd_out_char(o, '}');
     }
     odd_out_char(o, '}');
+}
+
+void odd_json_makeable(odd_out *o, const odd_dd *table, const odd_par *par) {
+    odd_json_tricks(o, "tricks", table);
     put_par(o, par);
+}
+
+void odd_json_stated_par(odd_out *o, const odd_stated *s, const odd_event *e, const odd_dealt *d) {
+    int pts;
+    if (odd_stated_par_of(&pts, s, e, d))
+        odd_json_int(o, "stated_par", pts);
 }
 
 void odd_json_auction(odd_out *o, const odd_note *note) {

@@ -195,6 +195,38 @@ $ head -17 $TMP/a.pbn | oddtrick hands - | grep -c Par
 0
 [1]
 
+# Par that the file states, where it is another and where nothing else is known
+$ printf '[Event "Club"]\n[Board "1"]\n[Dealer "N"]\n[Vulnerable "None"]\n[Deal "N:KJ93.963.J97.AKQ A4.Q.AQT653.9742 862.AK7542.842.T QT75.JT8.K.J8653"]\n[OptimumScore "NS 110"]\n\n[Event "Club"]\n[Board "2"]\n[Dealer "E"]\n[Vulnerable "NS"]\n[Deal "N:AKQ2.JT9.876.543 - - -"]\n[OptimumScore "EW 2C; -90"]\n' >$TMP/b.pbn; oddtrick hands --no-cache $TMP/b.pbn 1 | tail -3; oddtrick hands --no-cache $TMP/b.pbn 2 | tail -2; oddtrick boards --no-cache $TMP/b.pbn | grep Par
+Par N-S +100: 3♣X E-W -1,
+    3♦X E-W -1;
+    the file says N-S +110
+     ?
+Par N-S -90, says the file
+Makeable    ♣ ♦ ♥ ♠ NT   Par N-S +100: 3♣X E-W -1, 3♦X E-W -1; the file says N-S +110
+Par N-S -90, says the file
+$ oddtrick hands --no-cache --format json $TMP/b.pbn | grep -o '"stated_par":[-0-9]*'; oddtrick hands --no-cache --format html $TMP/b.pbn | grep 'class="par"'; oddtrick boards --no-cache --format html $TMP/b.pbn | grep 'class="par"'
+"stated_par":110
+"stated_par":-90
+<p class="par">Par N-S +100: 3♣X E-W -1, 3<span class="red">♦</span>X E-W -1; the file says N-S +110</p>
+<p class="par">Par N-S -90, says the file</p>
+<div><p class="par">Par N-S +100: 3♣X E-W -1, 3<span class="red">♦</span>X E-W -1; the file says N-S +110</p>
+<div><p class="par">Par N-S -90, says the file</p>
+$ sed 's/NS 110/NS 100/' $TMP/b.pbn | oddtrick hands --no-cache - 1 | grep -c says; oddtrick hands --no-par $TMP/b.pbn | grep -c Par
+0
+0
+[1]
+$ for score in 'EW 90' 'EW -50' 'ns +50' 'NS 4S; 420' 0 90 'NS 4S' 'NS 90000' 'NS' ''; do echo "$score:" $(sed "s/EW 2C; -90/$score/" $TMP/b.pbn | oddtrick hands --no-cache - 2 | grep Par); done
+EW 90: Par N-S -90, says the file
+EW -50: Par N-S +50, says the file
+ns +50: Par N-S +50, says the file
+NS 4S; 420: Par N-S +420, says the file
+0: Par N-S 0, says the file
+90:
+NS 4S:
+NS 90000:
+NS:
+:
+
 # Pages
 $ oddtrick hands --no-cache --format html examples/monday.event 1 2 3 | cmp - tests/golden/files/monday.hands.html
 $ oddtrick hands --no-par --no-results --four-colors --format html examples/monday.event 1 2 3 | cmp - tests/golden/files/monday.cards.html

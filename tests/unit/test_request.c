@@ -412,13 +412,14 @@ static void what_a_file_says_of_the_cards(void **state) {
     (void)state;
     static const char seats[] = "NESW", *const strains[] = {"NT", "S", "H", "D", "C"};
     char pbn[2000];
-    int len = snprintf(pbn, sizeof pbn,
-                       "%% PBN 2.1\n[Event \"Club\"]\n[Board \"1\"]\n[Dealer \"N\"]\n[Vulnerable \"None\"]\n"
-                       "[Deal \"N:KJ93.963.J97.AKQ A4.Q.AQT653.9742 862.AK7542.842.T QT75.JT8.K.J8653\"]\n"
-                       "[West \"W\"]\n[North \"N\"]\n[East \"E\"]\n[South \"S\"]\n[Scoring \"MP\"]\n"
-                       "[PairNS \"1\"]\n[PairEW \"2\"]\n[Declarer \"S\"]\n[Contract \"2H\"]\n[Result \"8\"]\n"
-                       "[Auction \"N\"]\n1C 1D 1H Pass\n2H AP\n"
-                       "[OptimumResultTable \"Declarer;Denomination\\2R;Result\\2R\"]\n");
+    int len =
+        snprintf(pbn, sizeof pbn,
+                 "%% PBN 2.1\n[Event \"Club\"]\n[Board \"1\"]\n[Dealer \"N\"]\n[Vulnerable \"None\"]\n"
+                 "[Deal \"N:KJ93.963.J97.AKQ A4.Q.AQT653.9742 862.AK7542.842.T QT75.JT8.K.J8653\"]\n"
+                 "[West \"W\"]\n[North \"N\"]\n[East \"E\"]\n[South \"S\"]\n[Scoring \"MP\"]\n"
+                 "[PairNS \"1\"]\n[PairEW \"2\"]\n[Declarer \"S\"]\n[Contract \"2H\"]\n[Result \"8\"]\n"
+                 "[Auction \"N\"]\n1C 1D 1H Pass\n2H AP\n"
+                 "[OptimumScore \"EW 50\"]\n[OptimumResultTable \"Declarer;Denomination\\2R;Result\\2R\"]\n");
     for (int i = 0; i < 20; i++)
         len += snprintf(pbn + len, sizeof pbn - (size_t)len, "%c %s %d\n", seats[i / 5], strains[i % 5],
                         i % 5 == 1 && i / 5 % 2 == 0 ? 10 : 7);
@@ -426,7 +427,7 @@ static void what_a_file_says_of_the_cards(void **state) {
     ask(live, "board 1");
     ANSWERED(
         "\"hcp\":{\"N\":14,\"E\":12,\"S\":7,\"W\":7},\"tricks\":{\"N\":{\"C\":7,\"D\":7,\"H\":7,\"S\":10,\"NT\":7},");
-    ANSWERED("\"par\":{\"score\":420,\"contracts\":[\"4S N =\",\"4S S =\"]}}]");
+    ANSWERED("\"par\":{\"score\":420,\"contracts\":[\"4S N =\",\"4S S =\"]},\"stated_par\":-50}]");
     ANSWERED(
         "\"auction\":{\"first\":\"N\",\"calls\":[\"1C\",\"1D\",\"1H\",\"Pass\",\"2H\",\"Pass\",\"Pass\",\"Pass\"]}");
     odd_live_close(live);

@@ -73,6 +73,7 @@ export function Hands({ deal }) {
         </div>`,
     )}
     ${deal.tricks && html`<${Makeable} deal=${deal} />`}${deal.par && html`<${Par} par=${deal.par} />`}
+    ${deal.stated_par !== undefined && deal.stated_par !== deal.par?.score && html`<p class="par">${deal.par ? "The file says" : "Par, says the file:"} N-S ${points(deal.stated_par)}</p>`}
   </figure>`;
 }
 
