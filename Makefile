@@ -174,8 +174,9 @@ EVENT_MODULE := wasm/exports.c wasm/event.c wasm/heap.c wasm/libc.c wasm/wide.c
 PACKAGE := $(addprefix $(BUILD)/wasm/,$(notdir $(wildcard wasm/*.js wasm/*.d.ts)) README.md LICENSE package.json \
 	oddtrick-score.wasm oddtrick.wasm)
 
+# The tables first: another make, beside this one, may want them too.
 .PHONY: wasm
-wasm:
+wasm: | $(GEN)
 	@tools/need wasm
 	@$(MAKE) --no-print-directory -s $(PACKAGE)
 
@@ -212,7 +213,7 @@ $(BUILD)/node/installed: web/package.json web/package-lock.json web/.npmrc
 	touch $@
 
 .PHONY: site
-site:
+site: | $(GEN)
 	@tools/need site
 	@$(MAKE) --no-print-directory -s $(PACKAGE) $(BUILD)/node/installed
 	@$(MAKE) --no-print-directory -s $(BUILD)/site.made
