@@ -662,10 +662,11 @@ typedef enum odd_audit_kind {
     ODD_AUDIT_PLAY,     /* a card twice, or not in the hand, or a revoke */
     ODD_AUDIT_TRICKS,   /* not what the cards that were played allow */
     ODD_AUDIT_DEAL,     /* not 52 cards, 13 each */
+    ODD_AUDIT_PAR,      /* stated tricks that are not double dummy, or a stated par that does not follow */
     ODD_AUDIT_COUNT
 } odd_audit_kind;
 
-/* "score" "mp" "imps" "percent" "vp" "rank" "boards" "auction" "contract" "lead" "play" "tricks" "deal" */
+/* "score" "mp" "imps" "percent" "vp" "rank" "boards" "auction" "contract" "lead" "play" "tricks" "deal" "par" */
 ODD_API const char *odd_audit_text(odd_audit_kind kind);
 
 typedef struct odd_audit_finding {
@@ -689,8 +690,12 @@ typedef struct odd_audit {
 
 /* Recomputes all that a file says about an event that was read and scored: scores, matchpoints, IMPs, victory points,
  * totals, ranks, contracts, leads and tricks. Settings that it does not say are chosen such that most of its scores are
- * right; the event is left scored with them. All of it is in the arena. */
+ * right; the event is left scored with them. All of it is in the arena. What the file states of tricks and par is compared
+ * with the tables that were given before (odd_event_dd), and par otherwise with the file's own table. */
 ODD_API int odd_event_audit(odd_audit *out, odd_event *e, odd_arena *arena, odd_style style);
+
+/* The last of these alone. */
+ODD_API int odd_event_audit_par(odd_audit *out, odd_event *e, odd_arena *arena, odd_style style);
 
 #ifdef __cplusplus
 }

@@ -3,6 +3,7 @@
 #include <unistd.h>
 
 #include "cli/audit.h"
+#include "cli/deals.h"
 
 typedef struct summary {
     const odd_args *args;
@@ -103,7 +104,9 @@ static int run(odd_args *args) {
 
 static const odd_option options[] = {
     {'q', "quiet", NULL, "findings and the summary only, nothing about files without any"},
+    {0, "par", NULL, "solve the deals, and compare what files state of tricks and par with that: slow"},
     {'s', "strict", NULL, "what the standard of a format does not allow is an error, not a warning"},
+    ODD_DEALS_OPTIONS,
 };
 
 const odd_command odd_command_audit = {
@@ -112,7 +115,7 @@ const odd_command odd_command_audit = {
     .summary = "recompute everything in somebody's results",
     .details =
         "Compares all that files say - scores, matchpoints, IMPs, victory points, totals, ranks,\n"
-        "contracts, leads, tricks - with what is right, by the settings that they state or, where\n"
+        "contracts, leads, tricks, par - with what is right, by the settings that they state or, where\n"
         "they do not, by those that reproduce most of their scores. A line a finding: where it is, what\n"
         "the file says, what is right, and what it does to the ranking. Exits with 1 if there are\n"
         "any, with 2 if a file could not be read.\n",

@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "cli/audit.h"
+#include "cli/deals.h"
 
 /* ---- Text -------------------------------------------------------------------------------------- */
 
@@ -113,8 +114,17 @@ static void json_file(odd_out *o, const odd_event_file *f, const char *path, con
 
 /* ---- All of it --------------------------------------------------------------------------------- */
 
+/* The operands are files, and all boards are wanted. */
+static void solve(const odd_args *args, odd_event *e, const char *path) {
+    odd_args all = *args;
+    all.count = 1;
+    odd_deals_give(&all, e, path);
+}
+
 static void report_event(odd_report *r, const odd_args *args, odd_event_file *f, const char *path) {
     odd_audit audit;
+    if (odd_args_value(args, "par") != NULL)
+        solve(args, f->event, path);
     if (odd_event_audit(&audit, f->event, &f->arena, args->style) != ODD_OK)
         odd_no_memory();
     r->results = (uint32_t)f->event->play_count;

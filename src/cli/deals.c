@@ -186,3 +186,16 @@ bool odd_deals_solve(const odd_args *args, odd_deals *d, const char *path) {
     free(w.which);
     return good;
 }
+
+/* A table of a deal that was not solved is none: the event does not take it. */
+void odd_deals_given(const odd_deals *d, odd_event *e) {
+    for (size_t i = 0; i < d->count; i++)
+        odd_event_dd(e, (size_t)(d->list[i].dealt - e->dealt), &d->list[i].table);
+}
+
+void odd_deals_give(const odd_args *args, odd_event *e, const char *path) {
+    odd_deals d = {0};
+    if (e->dealt_count > 0 && odd_deals_take(args, &d, e) && odd_deals_solve(args, &d, path))
+        odd_deals_given(&d, e);
+    odd_deals_free(&d);
+}

@@ -30,6 +30,10 @@ bool odd_deals_take(const odd_args *args, odd_deals *d, const odd_event *e);
  * message. */
 bool odd_deals_solve(const odd_args *args, odd_deals *d, const char *path);
 
+/* Gives the event the tables of those that were solved; and all three at once. */
+void odd_deals_given(const odd_deals *d, odd_event *e);
+void odd_deals_give(const odd_args *args, odd_event *e, const char *path);
+
 void odd_deals_free(odd_deals *d);
 
 #endif

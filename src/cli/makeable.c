@@ -29,14 +29,10 @@ static bool has_cards(const odd_args *args, const odd_event *e) {
 }
 
 void odd_makeable_find(const odd_args *args, odd_event *e, const char *path) {
-    odd_deals d = {0};
     if (!has_cards(args, e))
         return;
     take_stated(e);
-    if (odd_deals_take(args, &d, e) && odd_deals_solve(args, &d, path))
-        for (size_t i = 0; i < d.count; i++)
-            odd_event_dd(e, (size_t)(d.list[i].dealt - e->dealt), &d.list[i].table);
-    odd_deals_free(&d);
+    odd_deals_give(args, e, path);
 }
 
 odd_par odd_makeable_par(const odd_board *board, const odd_dealt *d) {

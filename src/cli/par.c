@@ -19,6 +19,8 @@ typedef struct par_view {
     par_row *rows;
     size_t row_count;
     odd_par *pars; /* by deal */
+    odd_stated stated;
+    odd_audit audit; /* where the file and double dummy differ */
     bool rounds, groups;
 } par_view;
 
@@ -84,19 +86,39 @@ static void put_tricks(odd_out *o, const odd_grid_at *at) {
         odd_out_int(o, tricks);
 }
 
+static void put_points(odd_out *o, const odd_grid_at *at, int score_pts) {
+    odd_out_format(o, score_pts == 0 || is_csv(at->data) ? "%d" : "%+d", score_pts);
+}
+
+static bool stated_of(int *score_pts, const odd_grid_at *at) {
+    const par_view *p = VIEW(at->data);
+    return odd_stated_par_of(score_pts, &p->stated, p->v->e, row_of(at)->deal->dealt);
+}
+
+/* Where no par follows from the cards, that of the file; in CSV it has a column of its own. */
 static void put_par(odd_out *o, const odd_grid_at *at) {
     const par_row *r = row_of(at);
+    int stated;
     if (says(at) && r->deal->complete)
-        odd_out_format(o, r->par->score_pts == 0 || is_csv(at->data) ? "%d" : "%+d", r->par->score_pts);
+        put_points(o, at, r->par->score_pts);
+    else if (says(at) && !is_csv(at->data) && stated_of(&stated, at))
+        put_points(o, at, stated);
+}
+
+static void put_stated(odd_out *o, const odd_grid_at *at) {
+    int stated;
+    if (stated_of(&stated, at))
+        put_points(o, at, stated);
 }
 
 static void put_contracts(odd_out *o, const odd_grid_at *at) {
     const par_row *r = row_of(at);
     bool csv = is_csv(at->data);
+    int stated;
     if (says(at) && r->deal->complete)
         odd_say_contracts(o, r->par, csv ? ODD_ASCII : VIEW(at->data)->v->style, csv ? ", " : "\n");
     else if (says(at) && !csv)
-        odd_out_text(o, "not all cards are known");
+        odd_out_text(o, stated_of(&stated, at) ? "says the file" : "not all cards are known");
 }
 
 #define TRICKS(strain, key) \
@@ -116,6 +138,7 @@ static const odd_grid_column columns[] = {
     TRICKS(ODD_NT, "nt"),
     {"N-S", "Par", "par", ODD_CELL_RIGHT, ODD_GRID_ALL, 0, NULL, put_par},
     {"Contract", "Par", "contracts", ODD_CELL_RESULT, ODD_GRID_ALL, 0, NULL, put_contracts},
+    {"", NULL, "stated_par", ODD_CELL_RIGHT, ODD_GRID_CSV, 0, NULL, put_stated},
 };
 enum { COLUMNS = sizeof columns / sizeof columns[0] };
 
@@ -143,6 +166,30 @@ static void add_rows(par_view *p, const odd_solved *deal, const odd_par *par) {
     }
 }
 
+static bool is_shown(const par_view *p, int board) {
+    for (size_t i = 0; i < p->row_count; i++)
+        if (p->rows[i].deal->board->number == board)
+            return true;
+    return false;
+}
+
+/* "Board 3, par: the file says N-S +430, double dummy says N-S +420", a line each. */
+static void print_differences(const par_view *p) {
+    odd_view *v = p->v;
+    bool html = v->format == ODD_GRID_HTML, first = true;
+    for (size_t i = 0; i < p->audit.count; i++) {
+        const odd_audit_finding *f = &p->audit.list[i];
+        if (!is_shown(p, f->board))
+            continue;
+        odd_out_text(&v->out, html ? "<p class=\"figures\">" : first ? "\n" : "");
+        odd_out_char(&v->out, (char)(f->message[0] - 'a' + 'A'));
+        odd_text rest = odd_text_of(f->message + 1);
+        (html ? odd_grid_suits_html : odd_grid_suits_text)(&v->out, rest);
+        odd_out_text(&v->out, html ? "</p>\n" : "\n");
+        first = false;
+    }
+}
+
 static void print_table(par_view *p) {
     odd_grid_column shown[COLUMNS];
     for (size_t i = 0; i < COLUMNS; i++) {
@@ -160,13 +207,18 @@ static void print_table(par_view *p) {
     odd_grid_rows(&g, 0, p->row_count);
     odd_grid_end(&g);
     odd_grid_free(&g);
+    if (p->v->format != ODD_GRID_CSV)
+        print_differences(p);
     if (p->v->format == ODD_GRID_HTML)
         odd_view_foot(p->v);
 }
 
 /* ---- JSON -------------------------------------------------------------------------------------- */
 
-static void json_deal(odd_out *o, const odd_event *e, const odd_solved *s, const odd_par *par) {
+static void json_deal(const par_view *p, const odd_solved *s, const odd_par *par) {
+    odd_out *o = &p->v->out;
+    const odd_event *e = p->v->e;
+    odd_dd stated;
     char deal[ODD_HANDS_MAX];
     odd_out_char(o, '{');
     odd_json_int(o, "board", s->board->number);
@@ -180,6 +232,9 @@ static void json_deal(odd_out *o, const odd_event *e, const odd_solved *s, const
     odd_json_word(o, "deal", deal);
     if (s->complete)
         odd_json_makeable(o, &s->table, par);
+    if (odd_stated_table_of(&stated, &p->stated, e, s->dealt))
+        odd_json_tricks(o, "stated_tricks", &stated);
+    odd_json_stated_par(o, &p->stated, e, s->dealt);
     odd_out_char(o, '}');
 }
 
@@ -189,7 +244,7 @@ static void print_json(par_view *p, const odd_deals *d) {
     odd_json_open(o, "deals", '[');
     for (size_t i = 0; i < d->count; i++) {
         odd_out_text(o, i > 0 ? ",\n " : "\n ");
-        json_deal(o, p->v->e, &d->list[i], &p->pars[i]);
+        json_deal(p, &d->list[i], &p->pars[i]);
         odd_out_flush_some(o);
     }
     odd_out_char(o, ']');
@@ -198,10 +253,14 @@ static void print_json(par_view *p, const odd_deals *d) {
 
 /* ---- The command ------------------------------------------------------------------------------- */
 
-static void show(const odd_args *args, const odd_event *e, const odd_deals *d) {
+static void show(const odd_args *args, odd_event *e, const odd_deals *d) {
     odd_view v;
     odd_view_open(&v, args, e);
-    par_view p = {.v = &v};
+    par_view p = {.v = &v, .stated = odd_stated_of(e, &v.arena)};
+    odd_deals_given(d, e);
+    if (odd_event_audit_par(&p.audit, e, &v.arena, v.format == ODD_GRID_HTML ? ODD_SYMBOLS : v.style) !=
+        ODD_OK)
+        odd_no_memory();
     p.rows = odd_alloc(4 * d->count, sizeof *p.rows);
     p.pars = odd_alloc(d->count, sizeof *p.pars);
     for (size_t i = 0; i < d->count; i++) {
@@ -247,7 +306,8 @@ const odd_command odd_command_par = {
         "Prints for each deal of a file, or for those of boards BOARD..., the tricks that each declarer\n"
         "takes in each strain if all four see all cards, and par: the score when neither side can do\n"
         "better by another call, with the contracts that give it. The deals are solved by libdds,\n"
-        "and kept in FILE.dd.sqlite, so that none is solved twice.\n",
+        "and kept in FILE.dd.sqlite, so that none is solved twice. Where the file states something else,\n"
+        "that is said below.\n",
     .formats = "text json csv html",
     .options = options,
     .option_count = sizeof options / sizeof options[0],

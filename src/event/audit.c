@@ -9,7 +9,7 @@
 const char *odd_audit_text(odd_audit_kind kind) {
     static const char *const texts[ODD_AUDIT_COUNT] = {"score", "mp",     "imps",    "percent",  "vp",
                                                        "rank",  "boards", "auction", "contract", "lead",
-                                                       "play",  "tricks", "deal"};
+                                                       "play",  "tricks", "deal",    "par"};
     return kind >= 0 && kind < ODD_AUDIT_COUNT ? texts[kind] : "";
 }
 
@@ -28,8 +28,7 @@ static const char *keep(odd_auditor *a, const char *text) {
     return kept;
 }
 
-void odd_audit_add(odd_auditor *a, odd_audit_kind kind, uint32_t line, const odd_play *p, const char *message,
-                   const char *effect) {
+static void add(odd_auditor *a, odd_audit_finding finding) {
     odd_audit *out = a->out;
     odd_audit_finding *list =
         odd_arena_grow(a->arena, out->list, out->count, out->count + 1, &out->cap, sizeof *list);
@@ -38,13 +37,30 @@ void odd_audit_add(odd_auditor *a, odd_audit_kind kind, uint32_t line, const odd
         return;
     }
     out->list = list;
-    list[out->count++] = (odd_audit_finding){.kind = kind,
-                                             .line = line,
-                                             .board = p != NULL ? a->e->boards[p->board].number : 0,
-                                             .round = p != NULL ? p->round : 0,
-                                             .message = keep(a, message),
-                                             .effect = keep(a, effect)};
-    out->counts[kind]++;
+    finding.message = keep(a, finding.message);
+    finding.effect = keep(a, finding.effect);
+    list[out->count++] = finding;
+    out->counts[finding.kind]++;
+}
+
+void odd_audit_add(odd_auditor *a, odd_audit_kind kind, uint32_t line, const odd_play *p, const char *message,
+                   const char *effect) {
+    add(a, (odd_audit_finding){.kind = kind,
+                               .line = line,
+                               .board = p != NULL ? a->e->boards[p->board].number : 0,
+                               .round = p != NULL ? p->round : 0,
+                               .message = message,
+                               .effect = effect});
+}
+
+void odd_audit_add_cards(odd_auditor *a, odd_audit_kind kind, uint32_t line, const odd_dealt *d,
+                         const char *message) {
+    add(a, (odd_audit_finding){.kind = kind,
+                               .line = line,
+                               .board = a->e->boards[d->board].number,
+                               .round = d->round,
+                               .message = message,
+                               .effect = ""});
 }
 
 void odd_audit_put_play(odd_writer *w, const odd_auditor *a, const odd_play *p) {
@@ -390,5 +406,13 @@ int odd_event_audit(odd_audit *out, odd_event *e, odd_arena *arena, odd_style st
     odd_audit_settings(&a);
     audit_values(&a);
     odd_audit_cards(&a);
+    odd_audit_par(&a);
+    return !a.no_memory && put_in_order(&a) ? ODD_OK : ODD_E_MEMORY;
+}
+
+int odd_event_audit_par(odd_audit *out, odd_event *e, odd_arena *arena, odd_style style) {
+    odd_auditor a = {.out = out, .e = e, .arena = arena, .style = style};
+    *out = (odd_audit){0};
+    odd_audit_par(&a);
     return !a.no_memory && put_in_order(&a) ? ODD_OK : ODD_E_MEMORY;
 }

@@ -31,9 +31,16 @@ void odd_audit_settings(odd_auditor *a);
 /* Looks at auctions, leads, cards and deals. (audit_cards.c) */
 void odd_audit_cards(odd_auditor *a);
 
+/* Looks at what the file states of tricks and par. (audit_par.c) */
+void odd_audit_par(odd_auditor *a);
+
 /* Adds a finding; both texts are copied. */
 void odd_audit_add(odd_auditor *a, odd_audit_kind kind, uint32_t line, const odd_play *p, const char *message,
                    const char *effect);
+
+/* The same about cards. */
+void odd_audit_add_cards(odd_auditor *a, odd_audit_kind kind, uint32_t line, const odd_dealt *d,
+                         const char *message);
 
 /* "board 3, 7 v 12, 4♠ N =" */
 void odd_audit_put_play(odd_writer *w, const odd_auditor *a, const odd_play *p);

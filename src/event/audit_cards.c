@@ -160,7 +160,7 @@ static void audit_deal(odd_auditor *a, const odd_dealt *d) {
         return;
     odd_writer w = odd_writer_on(message, sizeof message);
     odd_put_format(&w, "board %d: hands of %d and of %d cards", a->e->boards[d->board].number, least, most);
-    odd_audit_add(a, ODD_AUDIT_DEAL, d->line, NULL, message, "");
+    odd_audit_add_cards(a, ODD_AUDIT_DEAL, d->line, d, message);
 }
 
 /* ---- All of them ------------------------------------------------------------------------------- */

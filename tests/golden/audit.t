@@ -48,3 +48,24 @@ oddtrick audit: cannot read none.event: No such file or directory
 $ oddtrick audit
 2> oddtrick audit: expected files: oddtrick audit club.pbn results.xml
 [2]
+
+# What a file states of tricks and par: par against its own table, and both against double dummy where that is asked for
+$ printf '[Event "Club"]\n[Board "1"]\n[Dealer "N"]\n[Vulnerable "None"]\n[Deal "N:KJ93.963.J97.AKQ A4.Q.AQT653.9742 862.AK7542.842.T QT75.JT8.K.J8653"]\n[OptimumScore "NS 110"]\n[OptimumResultTable "Declarer;Denomination\\2R;Result\\2R"]\n' >$TMP/s.pbn; for row in N.6.10.8.5.4 E.5.5.3.8.8 S.6.10.8.5.4 W.4.5.3.8.8; do set -- ${row//./ }; printf "$1 %s\n" "NT $2" "S $3" "H $4" "D $5" "C $6"; done >>$TMP/s.pbn; printf '\n[Event "Club"]\n[Board "2"]\n[Dealer "E"]\n[Vulnerable "NS"]\n[Deal "N:AKQ2.JT9.876.543 - - -"]\n[OptimumScore "EW 90"]\n' >>$TMP/s.pbn; cd $TMP; oddtrick audit s.pbn
+s.pbn:6: par: board 1, par: the file says N-S +110, by its table it is N-S +420
+s.pbn: the file gives no scores to compare; 0 results
+
+1 finding in 1 of 1 file: 1 par. 0 of 0 scores are right, of 0 results.
+[1]
+$ cd $TMP; oddtrick audit -q --par --no-cache s.pbn s.pbn
+s.pbn:6: par: board 1, par: the file says N-S +110, double dummy says N-S +100
+s.pbn:7: par: board 1, tricks: the file says NT E 5, ♠ N-S 10; double dummy says NT E 4, ♠ N-S 7
+s.pbn:6: par: board 1, par: the file says N-S +110, double dummy says N-S +100
+s.pbn:7: par: board 1, tricks: the file says NT E 5, ♠ N-S 10; double dummy says NT E 4, ♠ N-S 7
+
+4 findings in 2 of 2 files: 4 par. 0 of 0 scores are right, of 0 results.
+[1]
+$ oddtrick audit --par --no-cache --ascii --format json $TMP/s.pbn | grep '"kind"'
+   {"kind":"par","line":6,"board":1,"round":0,"message":"board 1, par: the file says N-S +110, double dummy says N-S +100","effect":""},
+   {"kind":"par","line":7,"board":1,"round":0,"message":"board 1, tricks: the file says NT E 5, S N-S 10; double dummy says NT E 4, S N-S 7","effect":""}]}],
+$ sed 's/NS 110/NS 420/' $TMP/s.pbn | oddtrick audit -
+-: the file gives no scores to compare; 0 results

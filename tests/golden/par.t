@@ -26,19 +26,19 @@ Board  Dealer  Vul  By    C   D   H   S  NT    N-S  Contract
     2  E       ns   N-S   0  13   0  13   0  +2210  7S N-S =
                     E-W  13   0  13   0   0
 $ oddtrick par --format csv $TMP/a.event 1 2 3
-board,round,group,dealer,vul,declarer,clubs,diamonds,hearts,spades,nt,par,contracts
-1,,,N,none,N,4,8,8,4,5,-100,"3DX N-S -1, 3HX N-S -1"
-1,,,N,none,S,4,8,8,4,5,-100,"3DX N-S -1, 3HX N-S -1"
-1,,,N,none,E,7,4,3,8,5,-100,"3DX N-S -1, 3HX N-S -1"
-1,,,N,none,W,7,4,3,8,5,-100,"3DX N-S -1, 3HX N-S -1"
-2,,,E,ns,N,0,13,0,13,0,2210,7S N-S =
-2,,,E,ns,S,0,13,0,13,0,2210,7S N-S =
-2,,,E,ns,E,13,0,13,0,0,2210,7S N-S =
-2,,,E,ns,W,13,0,13,0,0,2210,7S N-S =
-3,,,S,ew,N,,,,,,,
-3,,,S,ew,S,,,,,,,
-3,,,S,ew,E,,,,,,,
-3,,,S,ew,W,,,,,,,
+board,round,group,dealer,vul,declarer,clubs,diamonds,hearts,spades,nt,par,contracts,stated_par
+1,,,N,none,N,4,8,8,4,5,-100,"3DX N-S -1, 3HX N-S -1",
+1,,,N,none,S,4,8,8,4,5,-100,"3DX N-S -1, 3HX N-S -1",
+1,,,N,none,E,7,4,3,8,5,-100,"3DX N-S -1, 3HX N-S -1",
+1,,,N,none,W,7,4,3,8,5,-100,"3DX N-S -1, 3HX N-S -1",
+2,,,E,ns,N,0,13,0,13,0,2210,7S N-S =,
+2,,,E,ns,S,0,13,0,13,0,2210,7S N-S =,
+2,,,E,ns,E,13,0,13,0,0,2210,7S N-S =,
+2,,,E,ns,W,13,0,13,0,0,2210,7S N-S =,
+3,,,S,ew,N,,,,,,,,
+3,,,S,ew,S,,,,,,,,
+3,,,S,ew,E,,,,,,,,
+3,,,S,ew,W,,,,,,,,
 $ oddtrick par --format json $TMP/a.event 2 3
 {"event":"Deals","scoring":"matchpoints","date":"","deals":[
  {"board":2,"dealer":"E","vul":"ns","deal":"E:.AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432 AKQJT98765432...","tricks":{"N":{"C":0,"D":13,"H":0,"S":13,"NT":0},"E":{"C":13,"D":0,"H":13,"S":0,"NT":0},"S":{"C":0,"D":13,"H":0,"S":13,"NT":0},"W":{"C":13,"D":0,"H":13,"S":0,"NT":0}},"par":{"score":2210,"contracts":["7S N =","7S S ="]}},
@@ -108,3 +108,40 @@ $ printf 'board 1\ndeal N:AKA... - - -\n' | oddtrick par -
 2>   deal N:AKA... - - -
 2>            ^
 [2]
+
+# What the file states: no more than that is known of board 2, and double dummy contradicts it on board 1
+$ printf '[Event "Club"]\n[Board "1"]\n[Dealer "N"]\n[Vulnerable "None"]\n[Deal "N:KJ93.963.J97.AKQ A4.Q.AQT653.9742 862.AK7542.842.T QT75.JT8.K.J8653"]\n[OptimumScore "NS 110"]\n[OptimumResultTable "Declarer;Denomination\\2R;Result\\2R"]\n' >$TMP/s.pbn; for row in N.6.10.8.5.4 E.5.5.3.8.8 S.6.10.8.5.4 W.4.5.3.8.8; do set -- ${row//./ }; printf "$1 %s\n" "NT $2" "S $3" "H $4" "D $5" "C $6"; done >>$TMP/s.pbn; printf '\n[Event "Club"]\n[Board "2"]\n[Dealer "E"]\n[Vulnerable "NS"]\n[Deal "N:AKQ2.JT9.876.543 - - -"]\n[OptimumScore "EW 90"]\n' >>$TMP/s.pbn; oddtrick par --no-cache $TMP/s.pbn
+Club
+2 boards
+
+                                                  Par
+Board  Dealer  Vul   By   ♣  ♦  ♥  ♠  NT   N-S  Contract
+    1  N       none  N-S  4  5  8  7   6  +100  3♣X E-W -1
+                                                3♦X E-W -1
+                     E-W  8  8  3  5   4
+    2  E       ns    N-S                   -90  says the file
+                     E-W
+
+Board 1, par: the file says N-S +110, double dummy says N-S +100
+Board 1, tricks: the file says NT E 5, ♠ N-S 10; double dummy says NT E 4, ♠ N-S 7
+$ oddtrick par --no-cache --ascii $TMP/s.pbn 1 | tail -2; oddtrick par --no-cache $TMP/s.pbn 2 | grep -c 'file says'
+Board 1, par: the file says N-S +110, double dummy says N-S +100
+Board 1, tricks: the file says NT E 5, S N-S 10; double dummy says NT E 4, S N-S 7
+0
+[1]
+$ oddtrick par --no-cache --format html $TMP/s.pbn | grep 'file says'
+<p class="figures">Board 1, par: the file says N-S +110, double dummy says N-S +100</p>
+<p class="figures">Board 1, tricks: the file says NT E 5, ♠ N-S 10; double dummy says NT E 4, ♠ N-S 7</p>
+$ oddtrick par --no-cache --format csv $TMP/s.pbn | cut -d, -f 1,6-12,14-
+board,declarer,clubs,diamonds,hearts,spades,nt,par,stated_par
+1,N,4,5,8,7,6,100, 3DX E-W -1",110
+1,S,4,5,8,7,6,100, 3DX E-W -1",110
+1,E,8,8,3,5,4,100, 3DX E-W -1",110
+1,W,8,8,3,5,4,100, 3DX E-W -1",110
+2,N,,,,,,,-90
+2,S,,,,,,,-90
+2,E,,,,,,,-90
+2,W,,,,,,,-90
+$ oddtrick par --no-cache --format json $TMP/s.pbn | grep -o '"stated.*'
+"stated_tricks":{"N":{"C":4,"D":5,"H":8,"S":10,"NT":6},"E":{"C":8,"D":8,"H":3,"S":5,"NT":5},"S":{"C":4,"D":5,"H":8,"S":10,"NT":6},"W":{"C":8,"D":8,"H":3,"S":5,"NT":4}},"stated_par":110},
+"stated_par":-90}],
