@@ -132,6 +132,7 @@ static void hear_event(void *owner, const odd_record *r) {
     w->scoring = (odd_scoring)r->number;
     w->acbl = r->acbl;
     w->patton += r->number == ODD_PATTON;
+    w->points += r->number == ODD_POINTS;
 }
 
 /* What is known of an id, new or not. NULL if there is no memory. */
@@ -213,6 +214,8 @@ static void survey(void *owner, const odd_record *r) {
     w->leads = w->leads || r->play.lead != 0;
     w->rulings += r->play.kind == ODD_RULED;
     w->turned += r->play.turned;
+    w->groups += r->group.len > 0;
+    w->rounds += w->contest != ODD_TEAMS && r->round > 0;
 }
 
 static void finish_board(odd_pbn_writer *w) {
@@ -287,6 +290,9 @@ static void say_lost(odd_pbn_writer *w) {
     const odd_target *out = w->target;
     w->unseated = count_unseated(w);
     odd_target_lost(out, w->turned, "that a pair sat the wrong way", "times that a pair sat the wrong way");
+    odd_target_lost(out, w->groups, "the group of a result on a fouled board",
+                    "groups of results on fouled boards");
+    odd_target_lost(out, w->rounds, "the round of a result", "rounds of results");
     odd_target_lost(out, w->penalties, "a penalty", "penalties");
     odd_target_lost(out, w->carried, "a carry-over or handicap", "carry-overs and handicaps");
     odd_target_lost(out, w->phantoms, "that a pair is a phantom", "phantoms");
@@ -297,6 +303,7 @@ static void say_lost(odd_pbn_writer *w) {
                     "contestants' numbers of federations");
     odd_target_lost(out, w->settings, "a setting", "settings");
     odd_target_lost(out, w->scales, "the scale of victory points", "scales of victory points");
+    odd_target_lost(out, w->points, "that it is scored by total points", "scorings by total points");
     odd_target_lost(out, w->patton, "that it is scored as Patton", "scorings as Patton");
 }
 
@@ -315,6 +322,7 @@ int odd_pbn_write(odd_target *out, const odd_teller *from, odd_error *error) {
     w->by_result = w->by_result || w->contest != ODD_PAIRS;
     write_heading(w);
     tell(w, from, ODD_TELL_BOARDS, hear_board);
+    w->on_board = true; /* also of an event without any: a game for what is known of it */
     finish_board(w);
     if (w->failed)
         return odd_fail(error, ODD_E_MEMORY, 0, 0, "there is no memory left");

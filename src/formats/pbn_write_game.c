@@ -244,6 +244,8 @@ static void add_event(odd_pbn_writer *w) {
 static void add_board(odd_pbn_writer *w) {
     static const char *const vuls[] = {"None", "NS", "EW", "All"};
     char text[ODD_HANDS_MAX];
+    if (w->board.board == 0)
+        return;
     odd_pbn_begin_tag(w, odd_text_of("Board"));
     odd_pbn_add_int(w, w->board.board);
     odd_pbn_end_tag(w);
@@ -366,13 +368,12 @@ static void add_said(odd_pbn_writer *w, const odd_said *said) {
 static odd_result add_result(odd_pbn_writer *w, const odd_record *record) {
     const odd_play *play = &record->play;
     odd_result r = {0};
-    if (play->kind == ODD_RULED) {
+    if (play->kind != ODD_PLAYED || play->bare) { /* for which PBN has no tag */
         char text[ODD_PLAY_MAX];
         odd_outcome_format(text, sizeof text, play, &record->ruling, ODD_ASCII);
         add_tag_string(w, "Ruling", text);
-    }
-    if (play->kind != ODD_PLAYED || play->bare)
         return r;
+    }
     r = odd_unpack(play->packed, NULL);
     if (r.level == 0) {
         add_tag_string(w, "Declarer", "");

@@ -343,20 +343,19 @@ static bool in_order(const void *owner, uint32_t a, uint32_t b) {
 
 void odd_pbn_write_totals(odd_pbn_writer *w) {
     odd_pbn_column columns[PBN_COLUMNS_MAX];
-    bool any = false;
+    size_t rows = 0;
     uint32_t *order = ODD_TAKE(w->arena, w->entrant_count + 1, uint32_t);
     uint32_t *other = ODD_TAKE(w->arena, w->entrant_count + 1, uint32_t);
     w->failed = w->failed || order == NULL || other == NULL;
-    for (size_t i = 0; i < w->entrant_count && !w->failed; i++) {
-        any = any || w->entrants[i].there[ODD_SAID_RANK] || w->entrants[i].players.len > 0;
-        order[i] = (uint32_t)i;
-    }
-    if (!any || w->contest != ODD_PAIRS)
+    for (size_t i = 0; i < w->entrant_count && !w->failed; i++) /* an id alone says nothing */
+        if (w->entrants[i].there[ODD_SAID_RANK] || w->entrants[i].players.len > 0)
+            order[rows++] = (uint32_t)i;
+    if (rows == 0 || w->contest != ODD_PAIRS)
         return;
-    odd_sort(order, other, w->entrant_count, in_order, w->entrants);
+    odd_sort(order, other, rows, in_order, w->entrants);
     int count = open_columns(w, "TotalScoreTable", odd_pbn_note_of(&w->event, "pbn:TotalScoreTable"),
                              usual_total_columns, columns);
-    for (size_t i = 0; i < w->entrant_count; i++) {
+    for (size_t i = 0; i < rows; i++) {
         for (int c = 0; c < count; c++) {
             odd_pbn_add_string(w, c > 0 ? " " : "");
             add_total_cell(w, &w->entrants[order[i]], columns[c].name);

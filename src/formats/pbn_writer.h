@@ -85,8 +85,8 @@ typedef struct odd_pbn_writer {
     odd_pbn_notes remarks[3]; /* where comments may be */
 
     /* What PBN cannot say, counted */
-    size_t rulings, turned, penalties, carried, byes, strata, numbers, settings, scales, patton, phantoms,
-        unseated;
+    size_t rulings, turned, points, groups, rounds, penalties, carried, byes, strata, numbers, settings,
+        scales, patton, phantoms, unseated;
 } odd_pbn_writer;
 
 /* Text at the end of the file. */

@@ -199,10 +199,11 @@ static void put_played(odd_usebio_writer *w, const odd_uw_line *l) {
         odd_uw_word(w, "CONTRACT", text);
         if (r.declarer != ODD_NO_SEAT)
             odd_uw_word(w, "PLAYED_BY", odd_seat_text(r.declarer));
-        if (odd_lead_format(text, sizeof text, l->play.lead, ODD_ASCII) > 0)
-            odd_uw_word(w, "LEAD", text);
-        odd_uw_int(w, "TRICKS", r.tricks);
     }
+    if (odd_lead_format(text, sizeof text, l->play.lead, ODD_ASCII) > 0)
+        odd_uw_word(w, "LEAD", text);
+    if (!l->play.bare && r.level > 0)
+        odd_uw_int(w, "TRICKS", r.tricks);
     odd_uw_int(w, "SCORE", l->play.score_pts);
 }
 

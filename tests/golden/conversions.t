@@ -9,6 +9,7 @@ howell.pbn: 560 of 560 scores are right, with matchpoints 2-1-0, neuberg on 4, u
 2> howell.pbn: not carried over: that a pair is a phantom
 $ cd $TMP; oddtrick convert --to pbn $OLDPWD/examples/individual.event individual.pbn; oddtrick audit individual.pbn | grep -v '^   of which'
 individual.pbn: 329 of 329 scores are right, with matchpoints 2-1-0
+2> individual.pbn: not carried over: 66 rounds of results
 $ cd $TMP; oddtrick convert --to pbn $OLDPWD/examples/monday.event monday.pbn; oddtrick audit monday.pbn | grep -v '^   of which'
 monday.pbn: 415 of 415 scores are right, with matchpoints 2-1-0
 $ cd $TMP; oddtrick convert --to pbn $OLDPWD/examples/swiss.event swiss.pbn; oddtrick audit swiss.pbn | grep -v '^   of which'
