@@ -4,6 +4,7 @@
 #include <sys/ioctl.h>
 #include <unistd.h>
 
+#include "base/utf8.h"
 #include "cli/cli.h"
 #include "cli/out.h"
 
@@ -138,12 +139,26 @@ void odd_json_text(const char *text) {
     odd_json_bytes(text, strlen(text));
 }
 
-/* The text on a line of its own, what would upset a terminal shown as a dot, and a mark under it. */
+/* What files have in them, as a terminal takes it: bytes that are no UTF-8 are Windows-1252, as for the readers, and what would
+ * upset it is a dot. A character each, so that columns stay what they are. */
+static void put_clean(const char *text, size_t len) {
+    for (size_t at = 0; at < len;) {
+        char shown[4];
+        uint32_t c;
+        size_t size = odd_utf8_next(&c, text + at, len - at);
+        if (c == ODD_UTF8_REPLACEMENT && size == 1)
+            c = odd_windows_1252((unsigned char)text[at]);
+        at += size;
+        if (c < 0x20 || (c >= 0x7F && c < 0xA0) || c == ODD_UTF8_REPLACEMENT)
+            c = c == '\t' ? ' ' : '.';
+        fwrite(shown, 1, odd_utf8_put(shown, c), stderr);
+    }
+}
+
+/* The text on a line of its own, and a mark under it. */
 static void point_at(const char *text, size_t len, int column) {
     fputs("  ", stderr);
-    for (size_t i = 0; i < len; i++)
-        fputc((unsigned char)text[i] < 0x20 || text[i] == 0x7F ? (text[i] == '\t' ? ' ' : '.') : text[i],
-              stderr);
+    put_clean(text, len);
     fprintf(stderr, "\n  %*s^\n", column - 1, "");
 }
 
@@ -154,7 +169,9 @@ static void complain_at(const char *place, const char *what, const odd_error *er
         fprintf(stderr, ":%d", error->line);
     if (error->line > 0 && error->column > 0)
         fprintf(stderr, ":%d", error->column);
-    fprintf(stderr, ": %s%s\n", what, error->message);
+    fprintf(stderr, ": %s", what);
+    put_clean(error->message, strlen(error->message));
+    fputc('\n', stderr);
     enum { SHOWN_MAX = 200 }; /* a longer text would not help */
     if (text != NULL && error->column > 0 && len <= SHOWN_MAX)
         point_at(text, len, error->column);

@@ -472,3 +472,18 @@ $ oddtrick score 4S N = 5Z= 2>/dev/null
 [2]
 $ printf '4S N =\n5Z=\n' | oddtrick score - 2>/dev/null
 [2]
+
+# Lines that are no UTF-8 are shown as Windows-1252, and what would upset a terminal as dots
+$ printf 'board 1\n1 2 4\xe9S N =\n1 2 \x804S \x81\x1b\xc2\x9b\n' | oddtrick rank -
+2> stdin:2:6: no strain 'é': expected C, D, H, S or NT after the level
+2>   1 2 4éS N =
+2>        ^
+2> stdin:3:5: no result '€': expected a contract, like 4S or 3NT, or pass
+2>   1 2 €4S ...
+2>       ^
+[2]
+$ printf '[Event "Club"]\n[Board "1"]\n[North "Zo\xeb"]\n[Declarer "N"]\n[Contract "\xc4S"]\n[Result "10"]\n' | oddtrick rank -
+2> stdin:5:12: [Contract "ÄS"]: expected Pass, or a contract like 4S, 3NTX or 6DXX
+2>   [Contract "ÄS"]
+2>              ^
+[2]
