@@ -151,7 +151,8 @@ static void put_clean(const char *text, size_t len) {
         at += size;
         if (c < 0x20 || (c >= 0x7F && c < 0xA0) || c == ODD_UTF8_REPLACEMENT)
             c = c == '\t' ? ' ' : '.';
-        fwrite(shown, 1, odd_utf8_put(shown, c), stderr);
+        size = odd_utf8_put(shown, c);
+        fwrite(shown, 1, size, stderr);
     }
 }
 

@@ -74,7 +74,8 @@ typedef struct odd_lin_team {
 
 typedef struct odd_lin {
     const odd_source *in;
-    bool match; /* of two teams; else pairs at a table */
+    bool match;   /* of two teams; else pairs at a table */
+    bool unusual; /* a board had another dealer or vulnerability than its number has */
 
     /* the segment */
     bool started;  /* a list or a table of it was read */

@@ -391,10 +391,11 @@ static void tell_board(odd_lin *l, odd_lin_table *t, odd_lin_board *b) {
         b->set = true;
         b->dealer = dealer;
         b->vul = vul;
-        if (dealer != odd_board_dealer(b->number))
-            r.dealer = dealer;
+        /* A log keeps what it says of a number: then boards of later segments say theirs, too. */
+        l->unusual = l->unusual || dealer != odd_board_dealer(b->number) || vul != odd_board_vul(b->number);
+        r.dealer = l->unusual ? dealer : ODD_NO_SEAT;
         r.vul = vul;
-        r.has_vul = vul != odd_board_vul(b->number);
+        r.has_vul = l->unusual;
         if (r.has_vul || r.dealer != ODD_NO_SEAT)
             give(l, &r);
     } else if (dealer != b->dealer || vul != b->vul) {

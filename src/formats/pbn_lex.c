@@ -255,12 +255,15 @@ static bool read_any_tag(odd_pbn_lexer *x, odd_pbn_tag *tag) {
         return bad_tag(x, at, "expected a value in quotes behind the name of the tag");
     if (!read_value(x, tag, &at))
         return bad_tag(x, at, "a value that is not closed: expected \" and ] before the end of the line");
+    uint32_t value_line = x->line;
     size_t behind = skip_space(x, at);
-    if (behind < x->len && x->bytes[behind] == ']')
+    if (behind < x->len && x->bytes[behind] == ']') {
         at = behind + 1;
-    else
+    } else {
+        x->line = value_line;
         odd_pbn_wrong(x, !x->in->strict, ODD_E_SYNTAX, line, x->bytes + at,
                       "expected ] behind the value of the tag");
+    }
     x->at = at;
     return true;
 }

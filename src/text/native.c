@@ -148,6 +148,24 @@ static bool same_group(odd_text a, odd_text b) {
     return a.len == b.len && odd_same_letters(a, b);
 }
 
+/* Dealer and vulnerability, where they are not those of the number; once a board of that number had others, always: what a
+ * log says of a board stands until it says something else. */
+static void put_vul(odd_native *w, const odd_record *r) {
+    uint64_t bit = UINT64_C(1) << r->board % 64;
+    bool dealer = r->dealer != ODD_NO_SEAT && r->dealer != odd_board_dealer(r->board);
+    bool vul = r->has_vul && r->vul != odd_board_vul(r->board), again = (w->unusual & bit) != 0;
+    if (dealer || (again && r->dealer != ODD_NO_SEAT)) {
+        put(w, " dealer ");
+        put(w, odd_seat_text(r->dealer));
+    }
+    if (vul || (again && r->has_vul)) {
+        put(w, " vul ");
+        put(w, odd_vul_text(r->vul));
+    }
+    if (dealer || vul)
+        w->unusual |= bit;
+}
+
 static void go_to_board(odd_native *w, const odd_record *r) {
     bool says = r->fact == ODD_FACT_BOARD && (r->has_vul || r->dealer != ODD_NO_SEAT);
     go_to_round(w, r->round);
@@ -157,14 +175,8 @@ static void go_to_board(odd_native *w, const odd_record *r) {
     put_number(w, r->board);
     if (r->group.len > 0)
         put_word_and(w, " group", r->group);
-    if (r->fact == ODD_FACT_BOARD && r->dealer != ODD_NO_SEAT && r->dealer != odd_board_dealer(r->board)) {
-        put(w, " dealer ");
-        put(w, odd_seat_text(r->dealer));
-    }
-    if (r->fact == ODD_FACT_BOARD && r->has_vul && r->vul != odd_board_vul(r->board)) {
-        put(w, " vul ");
-        put(w, odd_vul_text(r->vul));
-    }
+    if (r->fact == ODD_FACT_BOARD)
+        put_vul(w, r);
     put(w, "\n");
     w->board = r->board;
     w->group = r->group;

@@ -13,6 +13,7 @@ typedef struct odd_native {
     int round, board; /* of the lines above; 0: none */
     odd_text group;
     bool after_play;
+    uint64_t unusual; /* boards, by number modulo 64, with a dealer or a vulnerability of their own */
 } odd_native;
 
 odd_taker odd_native_taker(odd_native *w);
