@@ -331,8 +331,27 @@ static uint32_t pair_of(odd_lin *l, odd_text names, int direction, uint32_t not_
     return number;
 }
 
+/* A log keeps what it says of a board's number: once that was unusual, what is usual must be said, too. */
+static void tell_usual(odd_lin *l, int board, uint32_t line) {
+    odd_lin_board *b = odd_lin_board_of(l, board);
+    if (!l->unusual || b == NULL || b->set)
+        return;
+    b->set = true;
+    b->dealer = odd_board_dealer(board);
+    b->vul = odd_board_vul(board);
+    odd_record r = {.fact = ODD_FACT_BOARD,
+                    .line = line,
+                    .board = board,
+                    .round = l->round,
+                    .dealer = b->dealer,
+                    .vul = b->vul,
+                    .has_vul = true};
+    l->in->taker.take(l->in->taker.owner, &r);
+}
+
 bool odd_lin_play(odd_lin *l, odd_record *r, int room, odd_text names, int board, uint32_t line) {
     uint32_t number[2];
+    tell_usual(l, board, line);
     if (names.len == 0)
         names = l->names[room];
     if (names.len == 0)
