@@ -2,7 +2,6 @@
  * sits North-South in the open room and East-West in the closed room. Any other is of pairs, known by their names. */
 #include "base/arena.h"
 #include "base/error.h"
-#include "base/memory.h"
 #include "base/scan.h"
 #include "base/writer.h"
 #include "formats/lin.h"
@@ -261,19 +260,6 @@ static void add_player(odd_lin *l, odd_lin_team *t, odd_text name) {
     players[t->player_count++] = name;
 }
 
-static odd_text join(odd_lin *l, odd_text a, const char *between, odd_text b) {
-    odd_text middle = odd_text_of(between);
-    if (a.len == 0 || b.len == 0)
-        return a.len == 0 ? b : a;
-    char *both = odd_arena_take(l->in->arena, a.len + middle.len + b.len, 1);
-    if (both == NULL)
-        return a;
-    odd_copy(both, a.text, a.len);
-    odd_copy(both + a.len, middle.text, middle.len);
-    odd_copy(both + a.len + middle.len, b.text, b.len);
-    return (odd_text){both, a.len + middle.len + b.len};
-}
-
 /* The two names of a side: North and South, or East and West; LIN counts from South. */
 static void partners(odd_text names, int direction, odd_text out[2]) {
     out[0] = odd_lin_name(names, direction == 0 ? 2 : 3);
@@ -300,7 +286,7 @@ static void tell_lineup(odd_lin *l, int room, odd_text names, uint32_t line) {
         add_player(l, team, both[1]);
         odd_record r = {.fact = ODD_FACT_LINEUP, .line = line, .number = d, .round = l->round};
         r.id[0] = keep_number(l, number);
-        r.text = join(l, both[0], " & ", both[1]);
+        r.text = odd_source_join_some(l->in, both[0], " & ", both[1]);
         if (r.text.len > 0)
             give(l, &r);
     }
@@ -312,8 +298,8 @@ static uint32_t pair_of(odd_lin *l, odd_text names, int direction, uint32_t not_
     odd_text both[2];
     bool is_new;
     partners(names, direction, both);
-    odd_text text = join(l, both[0], " & ", both[1]);
-    odd_text key = join(l, both[1], " & ", both[0]);
+    odd_text text = odd_source_join_some(l->in, both[0], " & ", both[1]);
+    odd_text key = odd_source_join_some(l->in, both[1], " & ", both[0]);
     uint32_t number = text.len > 0 ? odd_index_find(&l->known, key) : ODD_NOBODY; /* they changed seats */
     if (number == ODD_NOBODY || number == not_this)
         number = odd_index_add(&l->known, l->in->arena,
@@ -321,7 +307,8 @@ static uint32_t pair_of(odd_lin *l, odd_text names, int direction, uint32_t not_
     else
         is_new = false;
     if (number == not_this && number != ODD_NOBODY) { /* four robots, all of one name */
-        number = odd_index_add(&l->known, l->in->arena, join(l, odd_text_of("\1"), "", text), &is_new);
+        number = odd_index_add(&l->known, l->in->arena,
+                               odd_source_join_some(l->in, odd_text_of("\1"), "", text), &is_new);
     }
     if (number == ODD_NOBODY || !is_new || text.len == 0)
         return number;
@@ -527,7 +514,7 @@ static void tell_team(odd_lin *l, uint32_t number) {
     odd_record r = {.fact = ODD_FACT_TEAM, .line = team->line, .name = team->name};
     r.id[0] = keep_number(l, number);
     for (size_t i = 0; i < team->player_count; i++)
-        r.text = join(l, r.text, ", ", team->players[i]);
+        r.text = odd_source_join_some(l->in, r.text, ", ", team->players[i]);
     give(l, &r);
 }
 

@@ -2,7 +2,6 @@
  * tag for and an event a fact becomes that fact, all else a tag of the event, the board or the result. Values are in
  * pbn_value.c, tables in pbn_table.c, who plays in pbn_who.c. */
 #include "base/arena.h"
-#include "base/memory.h"
 #include "base/scan.h"
 #include "formats/pbn_reader.h"
 
@@ -456,19 +455,6 @@ static odd_text record_name(odd_pbn_reader *rd, const odd_pbn_tag *tag, bool aft
     return odd_pbn_other_name(rd, tag->name);
 }
 
-/* Without a text if there is no memory. */
-static odd_text join(odd_arena *arena, const odd_text *pieces, size_t count) {
-    size_t len = 0, at = 0;
-    for (size_t i = 0; i < count; i++)
-        len += pieces[i].len;
-    char *text = odd_arena_take(arena, len, 1);
-    for (size_t i = 0; text != NULL && i < count; i++) {
-        odd_copy(text + at, pieces[i].text, pieces[i].len);
-        at += pieces[i].len;
-    }
-    return (odd_text){text, at};
-}
-
 /* Comments and escaped lines, with the name of the tag that they stand behind. What is neither becomes a comment. */
 static void tell_remarks(odd_pbn_reader *rd, odd_pbn_parts parts, odd_text behind, odd_topic topic,
                          bool section) {
@@ -487,8 +473,7 @@ static void tell_remarks(odd_pbn_reader *rd, odd_pbn_parts parts, odd_text behin
             odd_pbn_wrong(&rd->x, !rd->in->strict, ODD_E_SYNTAX, part.line, part.text.text,
                           "neither a tag, nor part of a section: expected [, or ; or { before a comment");
         odd_text comment = odd_source_utf8(rd->in, part.text);
-        odd_text pieces[] = {behind, odd_text_of(part.kind == PBN_PART_COMMENT ? " " : " ;"), comment};
-        odd_text all = join(rd->in->arena, pieces, 3);
+        odd_text all = odd_source_join(rd->in, behind, part.kind == PBN_PART_COMMENT ? " " : " ;", comment);
         if (all.text != NULL)
             odd_pbn_give_tag(rd, topic, part.line, odd_text_of("pbn:Comment"), all);
     }

@@ -2,7 +2,6 @@
  * or names that PairNS and PairEW or a table give; or by the players' names alone, and then as individuals where most of
  * them change partners. */
 #include "base/arena.h"
-#include "base/memory.h"
 #include "base/scan.h"
 #include "base/word.h"
 #include "base/writer.h"
@@ -115,16 +114,9 @@ static void begin(odd_pbn_reader *rd, odd_pbn_contestant *c, odd_text id, uint32
 
 /* ---- Pairs of players --------------------------------------------------------------------------- */
 
-/* Two names with an ampersand between them. */
-static odd_text join(const odd_source *in, odd_text first, odd_text second, const char *between) {
-    odd_text a = odd_pbn_plain(in, first), b = odd_pbn_plain(in, second), middle = odd_text_of(between);
-    char *text = odd_arena_take(in->arena, a.len + b.len + middle.len + 1, 1);
-    if (text == NULL)
-        return (odd_text){0};
-    odd_copy(text, a.text, a.len);
-    odd_copy(text + a.len, middle.text, middle.len);
-    odd_copy(text + a.len + middle.len, b.text, b.len);
-    return (odd_text){text, a.len + middle.len + b.len};
+/* Two values as they are meant, with something between them. */
+static odd_text join(const odd_source *in, odd_text first, const char *between, odd_text second) {
+    return odd_source_join(in, odd_pbn_plain(in, first), between, odd_pbn_plain(in, second));
 }
 
 static odd_text name_at(odd_pbn_reader *rd, odd_pbn_kind kind) {
@@ -150,12 +142,12 @@ static void new_couple(odd_pbn_reader *rd, odd_pbn_contestant *c, const uint32_t
     const odd_pbn_entry *names = rd->who.players.entries;
     odd_text first = names[player[0]].text, second = names[player[1]].text;
     if (rd->who.contest == ODD_TEAMS) {
-        c->names[0] = join(rd->in, first, second, first.len > 0 && second.len > 0 ? " & " : "");
+        c->names[0] = join(rd->in, first, first.len > 0 && second.len > 0 ? " & " : "", second);
         c->line = line;
         return;
     }
     if (rd->who.contest == ODD_INDIVIDUALS) {
-        begin(rd, c, join(rd->in, individual(rd, player[0], line), individual(rd, player[1], line), "+"),
+        begin(rd, c, join(rd->in, individual(rd, player[0], line), "+", individual(rd, player[1], line)),
               line);
         return;
     }
@@ -164,7 +156,7 @@ static void new_couple(odd_pbn_reader *rd, odd_pbn_contestant *c, const uint32_t
         return;
     odd_record *r = odd_pbn_start(rd, ODD_FACT_PAIR, line);
     r->id[0] = c->id;
-    r->text = join(rd->in, first, second, first.len > 0 && second.len > 0 ? " & " : "");
+    r->text = join(rd->in, first, first.len > 0 && second.len > 0 ? " & " : "", second);
     odd_pbn_give(rd);
 }
 
@@ -223,7 +215,7 @@ static void seat_couple(odd_pbn_reader *rd, odd_pbn_contestant *team, int direct
         odd_record *r = odd_pbn_start(rd, ODD_FACT_LINEUP, line);
         r->id[0] = team->id;
         r->number = direction;
-        r->text = join(rd->in, one, two, one.len > 0 && two.len > 0 ? " & " : "");
+        r->text = join(rd->in, one, one.len > 0 && two.len > 0 ? " & " : "", two);
         odd_pbn_give(rd);
     } else if (team->couple[direction] != couple || turned) {
         return;
@@ -293,7 +285,7 @@ static bool find_pair_tags(odd_pbn_reader *rd, odd_pbn_seated *play) {
         if (c == NULL)
             return true;
         if (c->names[d].len == 0 && names[0].len + names[1].len > 0)
-            c->names[d] = join(rd->in, names[0], names[1], " & ");
+            c->names[d] = join(rd->in, names[0], " & ", names[1]);
         play->id[d] = c->id;
         play->seat[d] = c->seat;
         tags[d]->taken = true;
@@ -422,7 +414,7 @@ void odd_pbn_survey(odd_pbn_reader *rd) {
 odd_text odd_pbn_id_of(odd_pbn_reader *rd, const odd_pbn_contestant *c, int direction) {
     if (!rd->who.two_winners)
         return c->id;
-    return join(rd->in, odd_text_of(direction == 0 ? "NS" : "EW"), c->id, "");
+    return join(rd->in, odd_text_of(direction == 0 ? "NS" : "EW"), "", c->id);
 }
 
 static void tell_pair(odd_pbn_reader *rd, const odd_pbn_contestant *c, int direction) {

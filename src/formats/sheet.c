@@ -142,19 +142,6 @@ void odd_sheet_name(odd_sheet *sheet, int direction, odd_text id, odd_text names
         lines[at] = sheet->rows.line;
 }
 
-static odd_text join(odd_sheet *sheet, odd_text a, const char *between, odd_text b) {
-    odd_text middle = odd_text_of(between);
-    if (a.len == 0 || b.len == 0)
-        return a.len == 0 ? b : a;
-    char *both = odd_arena_take(sheet->in->arena, a.len + middle.len + b.len, 1);
-    if (both == NULL)
-        return a;
-    odd_copy(both, a.text, a.len);
-    odd_copy(both + a.len, middle.text, middle.len);
-    odd_copy(both + a.len + middle.len, b.text, b.len);
-    return (odd_text){both, a.len + middle.len + b.len};
-}
-
 /* Letters and digits, with at most one plus between them; a spreadsheet's .0 is cut off. Empty if it is no id. */
 static odd_text clean_id(odd_sheet *sheet, odd_text section, odd_text cell) {
     char id[2 * ID_MAX + 2];
@@ -162,7 +149,7 @@ static odd_text clean_id(odd_sheet *sheet, odd_text section, odd_text cell) {
     if (cell.len > 2 && cell.text[cell.len - 2] == '.' && cell.text[cell.len - 1] == '0')
         cell.len -= 2;
     if (section.len > 0 && cell.len > 0 && odd_is_digit(cell.text[0]) && section.len + cell.len <= ID_MAX)
-        cell = join(sheet, section, "", cell);
+        cell = odd_source_join_some(sheet->in, section, "", cell);
     for (size_t i = 0; i < cell.len; i++) {
         char c = cell.text[i];
         if (c == ' ' || c == '-' || c == '.')
@@ -227,11 +214,11 @@ static odd_text find_side(odd_sheet *sheet, int direction) {
         odd_sheet_cell(sheet, direction == 0 ? ODD_COLUMN_NORTH : ODD_COLUMN_EAST, ODD_NO_SIDE),
         odd_sheet_cell(sheet, direction == 0 ? ODD_COLUMN_SOUTH : ODD_COLUMN_WEST, ODD_NO_SIDE)};
     if (names.len == 0)
-        names = join(sheet, seats[0], " & ", seats[1]);
+        names = odd_source_join_some(sheet->in, seats[0], " & ", seats[1]);
     odd_text id = clean_id(sheet, odd_sheet_cell(sheet, ODD_COLUMN_SECTION, ODD_NO_SIDE), cell);
     bool partners = false;
     if (cell.len == 0 && all_digits(seats[0]) && all_digits(seats[1])) { /* an individual: their numbers */
-        id = clean_id(sheet, (odd_text){0}, join(sheet, seats[0], "+", seats[1]));
+        id = clean_id(sheet, (odd_text){0}, odd_source_join_some(sheet->in, seats[0], "+", seats[1]));
         seats[0] = seats[1] = (odd_text){"", 0};
     } else if (is_word(id)) {
         id = id_of_name(sheet, id);
@@ -499,7 +486,7 @@ static void tell_side(odd_sheet *sheet, int direction, bool teams, bool prefix) 
             continue;
         }
         if (prefix)
-            r.id[0] = join(sheet, odd_text_of(direction == 0 ? "NS" : "EW"), "", r.id[0]);
+            r.id[0] = odd_source_join_some(sheet->in, odd_text_of(direction == 0 ? "NS" : "EW"), "", r.id[0]);
         give(sheet, &r);
     }
 }

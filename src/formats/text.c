@@ -55,6 +55,25 @@ odd_text odd_source_keep(const odd_source *in, odd_text text) {
     return (odd_text){kept, text.len};
 }
 
+odd_text odd_source_join(const odd_source *in, odd_text a, const char *between, odd_text b) {
+    odd_text parts[] = {a, odd_text_of(between), b};
+    char *text = odd_arena_take(in->arena, a.len + parts[1].len + b.len + 1, 1);
+    size_t len = 0;
+    for (int i = 0; text != NULL && i < 3; i++) {
+        if (parts[i].len > 0)
+            odd_copy(text + len, parts[i].text, parts[i].len);
+        len += parts[i].len;
+    }
+    return (odd_text){text, len};
+}
+
+odd_text odd_source_join_some(const odd_source *in, odd_text a, const char *between, odd_text b) {
+    if (a.len == 0 || b.len == 0)
+        return a.len == 0 ? b : a;
+    odd_text both = odd_source_join(in, a, between, b);
+    return both.text != NULL ? both : a;
+}
+
 odd_text odd_text_of(const char *text) {
     size_t len = 0;
     while (text[len] != '\0')

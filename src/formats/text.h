@@ -15,6 +15,12 @@ odd_text odd_source_utf8(const odd_source *in, odd_text bytes);
 /* A copy in the arena; empty if there is no memory. */
 odd_text odd_source_keep(const odd_source *in, odd_text text);
 
+/* Two texts with another one between them, in the arena; empty if there is no memory. */
+odd_text odd_source_join(const odd_source *in, odd_text a, const char *between, odd_text b);
+
+/* The same, but if one of them is empty, the other one alone. */
+odd_text odd_source_join_some(const odd_source *in, odd_text a, const char *between, odd_text b);
+
 /* A NUL-terminated text. */
 odd_text odd_text_of(const char *text);
 
