@@ -6,7 +6,10 @@
 #include "base/memory.h"
 #include "base/word.h"
 
-enum { ODD_BITS_REACH = 32 }; /* bytes that are looked at, all of which must be readable */
+enum {
+    ODD_BITS_REACH = 32,
+    ODD_BITS_SHORT = 16
+}; /* bytes that are looked at, all of which must be readable */
 
 #if defined(__GNUC__) && defined(__SSE2__)
 typedef char odd_bits_lane __attribute__((vector_size(16)));
@@ -46,6 +49,12 @@ static inline uint32_t odd_bits_alike(const char *text, char mask, char byte, ch
                            (odd_bits_lane)((high & (zero + mask2)) == zero + byte2);
     return odd_bits_half(first) | odd_bits_half(second) << 16;
 }
+
+/* Bit i of 16 is set where text[i] is one of two bytes. */
+static inline uint32_t odd_bits_short(const char *text, char byte, char byte2) {
+    odd_bits_lane zero = {0}, lane = odd_bits_load(text);
+    return odd_bits_half((odd_bits_lane)(lane == zero + byte) | (odd_bits_lane)(lane == zero + byte2));
+}
 #else
 static inline uint32_t odd_bits_of(const char *text, char byte) {
     uint32_t bits = 0;
@@ -74,6 +83,12 @@ static inline uint32_t odd_bits_alike(const char *text, char mask, char byte, ch
         bits |= (uint32_t)(eight * UINT64_C(0x0102040810204080) >> 56) << i * ODD_WORD_BYTES;
     }
     return bits;
+}
+
+static inline uint32_t odd_bits_short(const char *text, char byte, char byte2) {
+    uint64_t low = odd_word_at(text), high = odd_word_at(text + ODD_WORD_BYTES);
+    return odd_word_bits(odd_word_marks(low, byte) | odd_word_marks(low, byte2)) |
+           odd_word_bits(odd_word_marks(high, byte) | odd_word_marks(high, byte2)) << 8;
 }
 #endif
 

@@ -15,15 +15,18 @@ typedef struct trick {
 
 enum { LINE = 11 };
 
-/* What a byte is as a rank, 1 to 13, and as a suit. */
+/* What a byte is as a rank, 1 to 13 in the bits from RANK_SHIFT on, and RANK_GOOD; and as a suit. */
+enum { RANK_SHIFT = 2, RANK_GOOD = 1 << 6 };
+#define RANK(n) (RANK_GOOD | (n) << RANK_SHIFT)
 static const uint8_t ranks[256] = {
-    ['2'] = 1, ['3'] = 2, ['4'] = 3,  ['5'] = 4,  ['6'] = 5,  ['7'] = 6, ['8'] = 7,
-    ['9'] = 8, ['T'] = 9, ['J'] = 10, ['Q'] = 11, ['K'] = 12, ['A'] = 13};
+    ['2'] = RANK(1),  ['3'] = RANK(2),  ['4'] = RANK(3), ['5'] = RANK(4), ['6'] = RANK(5),
+    ['7'] = RANK(6),  ['8'] = RANK(7),  ['9'] = RANK(8), ['T'] = RANK(9), ['J'] = RANK(10),
+    ['Q'] = RANK(11), ['K'] = RANK(12), ['A'] = RANK(13)};
 static const uint8_t suits[256] = {
     ['C'] = ODD_CLUBS, ['D'] = ODD_DIAMONDS, ['H'] = ODD_HEARTS, ['S'] = ODD_SPADES};
 
 static int rank_of(char c) {
-    return ranks[(unsigned char)c];
+    return (ranks[(unsigned char)c] & ~RANK_GOOD) >> RANK_SHIFT;
 }
 
 static bool is_suit(char c) {
@@ -99,63 +102,70 @@ static void take_word(cards *c, trick *t, odd_text word) {
     }
 }
 
-/* A column of a line; its card by what it is worth. */
-typedef struct column {
-    unsigned suit, rank;
-} column;
+/* What a card is worth in a trick, as one number to compare by: its suit, its rank, its column; and bits that all cards
+ * have, and nothing else. */
+enum { SUIT_GOOD = RANK_GOOD << 1, SUIT_LED = SUIT_GOOD << 1, SUIT_TRUMPS = SUIT_LED << 1 };
 
-static inline column column_at(const char *text, unsigned i) {
-    return (column){suits[(unsigned char)text[3 * i]], ranks[(unsigned char)text[3 * i + 1]]};
+/* What each suit is worth where another one was led. */
+typedef struct order {
+    uint16_t led[ODD_STRAIN_COUNT][ODD_STRAIN_COUNT];
+} order;
+
+static order order_of(odd_strain trumps) {
+    order o = {{{0}}};
+    for (int led = ODD_CLUBS; led <= ODD_SPADES; led++) {
+        for (int suit = ODD_CLUBS; suit <= ODD_SPADES; suit++)
+            o.led[led][suit] = SUIT_GOOD;
+        o.led[led][led] = SUIT_GOOD | SUIT_LED;
+        if (trumps >= ODD_CLUBS && trumps <= ODD_SPADES)
+            o.led[led][trumps] |= SUIT_TRUMPS;
+    }
+    return o;
 }
 
 static inline unsigned higher(unsigned a, unsigned b) {
     return a > b ? a : b;
 }
 
-/* A card and a blank. */
-static inline void move_card(char *out, const char *text, unsigned i) {
-    odd_copy(out, text + 3 * (i & 3), 2);
-    out[2] = ' ';
+/* A line as nearly all are: four cards of two bytes, a blank between them. Puts them in order, and finds who leads next.
+ * Which card wins cannot be predicted, so no branch depends on it. Cards from the one who led on are moved as one piece,
+ * then those before it, each with what happens to stand behind them: the next piece is put over that. Returns the bytes of
+ * the line; 0 if it is any other. Two words must be readable at each of its cards. */
+static inline size_t take_line(const char *text, char *out, unsigned *led, const order *o) {
+    uint64_t start = odd_word_at(text), rest = odd_word_at(text + ODD_WORD_BYTES);
+    unsigned first = 3 * *led, ends = (unsigned)(rest >> 24) & 0xFFFF;
+    const uint16_t *suit_worth = o->led[suits[(unsigned char)text[first]]];
+    unsigned a = suit_worth[suits[start & 0xFF]] + ranks[start >> 8 & 0xFF];
+    unsigned b = suit_worth[suits[start >> 24 & 0xFF]] + ranks[start >> 32 & 0xFF] + 1U;
+    unsigned c = suit_worth[suits[start >> 48 & 0xFF]] + ranks[start >> 56] + 2U;
+    unsigned d = suit_worth[suits[rest >> 8 & 0xFF]] + ranks[rest >> 16 & 0xFF] + 3U;
+    bool apart =
+        (start & UINT64_C(0x0000FF0000FF0000)) == UINT64_C(0x0000200000200000) && (rest & 0xFF) == ' ';
+    bool ended = ends == ('\r' | '\n' << 8) || (ends & 0xFF) == '\n';
+    if (!apart || !ended || (a & b & c & d & (RANK_GOOD | SUIT_GOOD)) != (RANK_GOOD | SUIT_GOOD))
+        return 0;
+    *led = higher(higher(a, b), higher(c, d)) & ((1U << RANK_SHIFT) - 1);
+    odd_copy(out, text + first, LINE + 1);
+    out[LINE - first] = ' ';
+    odd_copy(out + LINE + 1 - first, text, LINE + 1);
+    return (ends & 0xFF) == '\n' ? LINE + 1 : LINE + 2;
 }
 
-/* Lines as nearly all are: four cards of two bytes, a blank between them. Puts them in order, and finds who leads next.
- * False if the line is any other. Which card wins cannot be predicted, so no branch depends on it: they are compared by
- * what their suit is worth in the trick, then by rank, with the column as the lowest bits. */
-static inline bool take_line(const char *text, char *out, unsigned *led, unsigned worth[ODD_STRAIN_COUNT]) {
-    column a = column_at(text, 0), b = column_at(text, 1), c = column_at(text, 2), d = column_at(text, 3);
-    uint64_t between = odd_word_at(text + 2) & UINT64_C(0x00FF0000FF0000FF);
-    bool suited = a.suit != 0 && b.suit != 0 && c.suit != 0 && d.suit != 0;
-    if (between != UINT64_C(0x0020000020000020) || !suited || a.rank == 0 || b.rank == 0 || c.rank == 0 ||
-        d.rank == 0)
-        return false;
-    unsigned first = *led, lead = suits[(unsigned char)text[3 * first]];
-    worth[lead] += 1U << 6;
-    unsigned ab = higher(worth[a.suit] + (a.rank << 2), worth[b.suit] + (b.rank << 2 | 1));
-    unsigned cd = higher(worth[c.suit] + (c.rank << 2 | 2), worth[d.suit] + (d.rank << 2 | 3));
-    worth[lead] -= 1U << 6;
-    *led = higher(ab, cd) & 3;
-    move_card(out, text, first);
-    move_card(out + 3, text, first + 1);
-    move_card(out + 6, text, first + 2);
-    move_card(out + 9, text, first + 3);
-    return true;
-}
-
-/* All such lines from here on. */
-static unsigned take_lines(cards *c, odd_strain trumps) {
-    unsigned led = 0, worth[ODD_STRAIN_COUNT] = {0};
-    const char *text = c->parts.text.text;
-    size_t at = 0, len = c->parts.text.len;
-    if (trumps >= ODD_CLUBS && trumps <= ODD_SPADES)
-        worth[trumps] = 1U << 7;
-    while (len - at >= LINE + 2) {
-        size_t end = at + (text[at + LINE] == '\r' ? LINE + 1 : LINE);
-        if (text[end] != '\n' || !take_line(text + at, c->text + c->len, &led, worth))
+/* All such lines from here on; bytes may be read up to the limit. */
+static unsigned take_lines(cards *c, odd_strain trumps, const char *limit) {
+    enum { READ = 2 * (LINE + 1) };
+    const order o = order_of(trumps);
+    const char *at = c->parts.text.text, *end = at + c->parts.text.len;
+    char *out = c->text;
+    unsigned led = 0;
+    for (size_t line = 1; end - at > LINE && limit - at >= READ; at += line) {
+        line = take_line(at, out, &led, &o);
+        if (line == 0)
             break;
-        c->len += LINE + 1;
-        at = end + 1;
+        out += LINE + 1;
     }
-    c->parts.at = at;
+    c->parts.at = (size_t)(at - c->parts.text.text);
+    c->len = (size_t)(out - c->text);
     return led;
 }
 
@@ -176,14 +186,14 @@ static trick next_trick(cards *c) {
     }
 }
 
-odd_text odd_pbn_cards(const odd_source *in, const odd_pbn_tag *tag, odd_strain trumps, bool *whole) {
+odd_text odd_pbn_cards(const odd_pbn_lexer *x, const odd_pbn_tag *tag, odd_strain trumps, bool *whole) {
     static const char letters[ODD_STRAIN_COUNT] = {
         [ODD_CLUBS] = 'C', [ODD_DIAMONDS] = 'D', [ODD_HEARTS] = 'H', [ODD_SPADES] = 'S'};
     cards c = {.parts = odd_pbn_behind(tag), .whole = true};
-    c.text = odd_arena_take(in->arena, tag->behind.len + 2, 1);
+    c.text = odd_arena_take(x->in->arena, tag->behind.len + 2 * (LINE + 1), 1);
     if (c.text == NULL)
         return (odd_text){0};
-    for (int led = tag->marked ? 0 : (int)take_lines(&c, trumps); led >= 0;) {
+    for (int led = tag->marked ? 0 : (int)take_lines(&c, trumps, x->bytes + x->len); led >= 0;) {
         trick t = {0};
         if (c.parts.at < c.parts.text.len)
             t = next_trick(&c);

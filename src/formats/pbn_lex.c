@@ -13,6 +13,9 @@
  * bytes may have as many messages. */
 enum { REACH = 80, TAGS_START = 64, COLUMNS_MAX = 1024 };
 
+/* "] and the end of the line, as the lowest bytes of a word. */
+enum { END_LF = 0x0A5D22, END_CRLF = 0x0A0D5D22 };
+
 /* ---- Messages ---------------------------------------------------------------------------------- */
 
 void odd_pbn_wrong(const odd_pbn_lexer *x, bool warning, int code, uint32_t line, const char *place,
@@ -270,7 +273,7 @@ static bool read_any_tag(odd_pbn_lexer *x, odd_pbn_tag *tag) {
 
 /* ---- Tags as nearly all are --------------------------------------------------------------------- */
 
-/* The name of the tag at the cursor, with its kind; false if it is not followed by a blank and a quote. */
+/* The name of the tag at a place, with its kind; false if it is not followed by a blank and a quote. */
 static inline bool read_plain_name(const odd_pbn_lexer *x, odd_pbn_tag *tag, const char *text) {
     odd_text name = {text + 1, tag->name.len};
     if (name.len == 0 || name.len > REACH / 2 || !same_name(tag->name, name) || text[name.len + 1] != ' ') {
@@ -287,42 +290,39 @@ static inline bool read_plain_name(const odd_pbn_lexer *x, odd_pbn_tag *tag, con
     return text[name.len + 2] == '"';
 }
 
-/* [Name "value"] and the end of the line: leaves the cursor at the beginning of the next one. False for all else. */
-static inline bool read_plain_tag(odd_pbn_lexer *x, odd_pbn_tag *tag) {
-    const char *text = x->bytes + x->at;
-    if (x->len - x->at < REACH || !read_plain_name(x, tag, text))
-        return false;
-    size_t from = x->at + tag->name.len + 3, at = from;
-    uint32_t stops = 0;
-    for (; stops == 0; at += ODD_BITS_REACH) {
-        if (x->len - at < REACH)
-            return false;
-        stops = odd_bits_alike(x->bytes + at, (char)0xFF, '"', (char)0xFF, '\n');
+/* [Name "value"] and the end of the line, at a place with REACH bytes behind it: where the next line begins; NULL for all
+ * else. One of both line ends is nearly all that a file has: a branch can be predicted, and the next tag need not wait. */
+static inline const char *read_plain_tag(const odd_pbn_lexer *x, odd_pbn_tag *tag, const char *text,
+                                         const char *limit) {
+    if (*text != '[' || !read_plain_name(x, tag, text))
+        return NULL;
+    const char *from = text + tag->name.len + 3, *end = from;
+    uint32_t stops = odd_bits_short(end, '"', '\n');
+    for (; stops == 0; stops = odd_bits_short(end, '"', '\n')) {
+        end += ODD_BITS_SHORT;
+        if (end > limit)
+            return NULL;
     }
-    size_t end = at - ODD_BITS_REACH + odd_bits_first(stops);
-    /* One of both line ends is nearly all that a file has: a branch can be predicted, and the next tag need not wait. */
-    const char *last = x->bytes + end;
-    size_t behind = end + 4;
-    if (last[0] != '"' || last[1] != ']')
-        return false;
-    if (last[2] == '\n')
-        behind = end + 3;
-    else if (last[2] != '\r' || last[3] != '\n')
-        return false;
-    tag->value = (odd_text){x->bytes + from, end - from};
-    tag->line = x->line++;
-    x->at = behind;
-    return true;
+    end += odd_bits_first(stops);
+    tag->value = (odd_text){from, (size_t)(end - from)};
+    uint64_t last = odd_word_at(end);
+    if ((last & UINT64_C(0xFFFFFFFF)) == END_CRLF)
+        return end + 4;
+    return (last & UINT64_C(0xFFFFFF)) == END_LF ? end + 3 : NULL;
 }
 
 /* ---- Games ------------------------------------------------------------------------------------- */
 
+/* Room for one more; without it, the file ends here. */
 static bool more_tags(odd_pbn_lexer *x) {
     if (x->count < x->cap)
         return true;
     odd_pbn_tag *tags =
         odd_arena_grow(x->in->arena, x->tags, x->count, x->count + 1, &x->cap, sizeof *x->tags);
-    x->tags = tags != NULL ? tags : x->tags;
+    if (tags != NULL)
+        x->tags = tags;
+    else
+        x->at = x->len;
     return tags != NULL;
 }
 
@@ -340,6 +340,8 @@ static void enter_shows(odd_pbn_lexer *x) {
  * there was a deal or a result. */
 static inline bool begins_game(odd_pbn_lexer *x, const odd_pbn_tag *tag) {
     unsigned shows = x->shows[tag->kind], seen = x->seen;
+    if (shows == 0)
+        return false;
     x->seen = (uint8_t)(seen | shows);
     return (shows & seen & (SHOWS_EVENT | SHOWS_BOARD)) != 0 && (seen & SHOWS_PLAY) != 0;
 }
@@ -353,16 +355,26 @@ static void skip_line_end(odd_pbn_lexer *x) {
     }
 }
 
+/* What stands behind a tag that was read, up to the next one. False if the game ends there. */
+static bool take_behind(odd_pbn_lexer *x, odd_pbn_tag *tag) {
+    size_t end, from = x->at;
+    bool starts = x->bytes[from - 1] == '\n';
+    tag->behind = (odd_text){x->bytes + from, 0};
+    tag->behind_line = x->line;
+    if (starts && from < x->len && x->bytes[from] == '[')
+        return true;
+    bool more = find_tag(x, from, starts, false, &end);
+    tag->behind.len = end - from;
+    tag->marked = x->marked;
+    return more;
+}
+
 /* The tag at the cursor and what stands behind it. False if the game ends there. */
 static bool take_tag(odd_pbn_lexer *x) {
-    if (!more_tags(x)) {
-        x->at = x->len;
-        return false;
-    }
     odd_pbn_tag *tag = &x->tags[x->count];
-    size_t start = x->at, end;
+    size_t start = x->at;
     uint32_t line = x->line;
-    bool plain = read_plain_tag(x, tag), read = plain || read_any_tag(x, tag);
+    bool read = read_any_tag(x, tag);
     if (read && begins_game(x, tag)) {
         x->at = start;
         x->line = line;
@@ -372,18 +384,34 @@ static bool take_tag(odd_pbn_lexer *x) {
     tag->taken = tag->marked = false;
     tag->lasting = 0;
     x->count += read;
-    if (!plain)
-        skip_line_end(x);
-    size_t from = x->at;
-    bool starts = x->bytes[from - 1] == '\n';
-    tag->behind = (odd_text){x->bytes + from, 0};
-    tag->behind_line = x->line;
-    if (starts && from < x->len && x->bytes[from] == '[')
+    skip_line_end(x);
+    return take_behind(x, tag);
+}
+
+/* Tags of the plain form, up to one that something else stands behind: that is then taken, too. False if the game ends
+ * there. */
+static bool take_plain_tags(odd_pbn_lexer *x) {
+    if (x->len - x->at < REACH)
         return true;
-    bool more = find_tag(x, from, starts, false, &end);
-    tag->behind = (odd_text){x->bytes + from, end - from};
-    tag->marked = x->marked;
-    return more;
+    const char *at = x->bytes + x->at, *limit = x->bytes + x->len - REACH, *next;
+    odd_pbn_tag *tag = x->tags + x->count, *last = x->tags + x->cap;
+    uint32_t line = x->line;
+    bool follows = true;
+    for (; tag < last && follows && at <= limit; at = next, tag++) {
+        next = read_plain_tag(x, tag, at, limit);
+        if (next == NULL || begins_game(x, tag))
+            break;
+        tag->line = line++;
+        tag->behind = (odd_text){next, 0};
+        tag->behind_line = line;
+        tag->marked = tag->taken = false;
+        tag->lasting = 0;
+        follows = *next == '[';
+    }
+    x->count = (size_t)(tag - x->tags);
+    x->at = (size_t)(at - x->bytes);
+    x->line = line;
+    return follows || take_behind(x, tag - 1);
 }
 
 bool odd_pbn_next(odd_pbn_lexer *x) {
@@ -400,8 +428,12 @@ bool odd_pbn_next(odd_pbn_lexer *x) {
     if (!tagged)
         return true;
     x->seen = 0;
-    while (take_tag(x))
-        ;
+    for (bool more = true; more && more_tags(x);) {
+        size_t before = x->count;
+        more = take_plain_tags(x);
+        if (x->count == before)
+            more = take_tag(x);
+    }
     return true;
 }
 

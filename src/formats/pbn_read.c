@@ -418,7 +418,7 @@ static void tell_section(odd_pbn_reader *rd, odd_pbn_kind kind) {
         return;
     bool whole = !tag->marked;
     odd_text text =
-        kind == PBN_AUCTION ? words_of(rd, tag) : odd_pbn_cards(rd->in, tag, rd->result.strain, &whole);
+        kind == PBN_AUCTION ? words_of(rd, tag) : odd_pbn_cards(&rd->x, tag, rd->result.strain, &whole);
     odd_record *r = odd_pbn_start(rd, kind == PBN_AUCTION ? ODD_FACT_AUCTION : ODD_FACT_CARDS, tag->line);
     r->about = rd->topic;
     r->number = (int)seat;

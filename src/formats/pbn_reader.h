@@ -180,7 +180,7 @@ void odd_pbn_tell_totals(odd_pbn_reader *rd);
 void odd_pbn_tell_columns(odd_pbn_reader *rd, odd_pbn_tag *tag);
 
 /* The cards of a section as they were played; *whole: nothing of the section was left out. */
-odd_text odd_pbn_cards(const odd_source *in, const odd_pbn_tag *tag, odd_strain trumps, bool *whole);
+odd_text odd_pbn_cards(const odd_pbn_lexer *x, const odd_pbn_tag *tag, odd_strain trumps, bool *whole);
 
 /* The card that was led, + 1, as a result has it; 0: not known. */
 uint8_t odd_pbn_lead(const odd_pbn_tag *tag);

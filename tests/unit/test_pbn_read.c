@@ -128,6 +128,57 @@ static void test_sections(void **state) {
         "tag pbn:PlayNote 1:third best\n");
 }
 
+static unsigned next_random(unsigned *state) {
+    return *state = *state * 1664525U + 1013904223U;
+}
+
+/* Law 44: the highest trump wins, or else the highest card of the suit that was led. */
+static int law_winner(char played[4][3], int led, char trumps) {
+    static const char ranks[] = "23456789TJQKA";
+    int best = led;
+    for (int i = 0; i < 4; i++) {
+        bool same = played[i][0] == played[best][0];
+        bool higher = strchr(ranks, played[i][1]) > strchr(ranks, played[best][1]);
+        if ((same && higher) || (!same && played[i][0] == trumps))
+            best = i;
+    }
+    return best;
+}
+
+/* Plays of any cards, in each strain and with each line end; a comment in one of the lines changes nothing. */
+static void test_play_in_columns(void **state) {
+    (void)state;
+    unsigned random = 5;
+    for (int game = 0; game < 3000; game++) {
+        char pbn[1000], cards[300], pack[52][3] = {{0}};
+        int len = 0, put = 0, led = 0, commented = game % 4 == 3 ? game / 4 % 13 : -1;
+        const char *end = game % 2 == 0 ? "\n" : "\r\n";
+        char trumps = "CDHSN"[game % 5];
+        for (int i = 0; i < 52; i++) {
+            int j = (int)((next_random(&random) >> 8) % (unsigned)(i + 1));
+            memmove(pack[i], pack[j], 3);
+            snprintf(pack[j], 3, "%c%c", "CDHS"[i / 13], "23456789TJQKA"[i % 13]);
+        }
+        len += snprintf(pbn, sizeof pbn,
+                        "[Declarer \"S\"]%s[Contract \"3%c%s\"]%s[Result \"9\"]%s[Play \"W\"]%s", end, trumps,
+                        trumps == 'N' ? "T" : "", end, end, end);
+        put += snprintf(cards, sizeof cards, "\ncards W");
+        for (int trick = 0; trick < 13; trick++) {
+            char(*played)[3] = &pack[4 * trick];
+            len += snprintf(pbn + len, sizeof pbn - (size_t)len, "%s %s %s %s%s%s", played[0], played[1],
+                            played[2], played[3], trick == commented ? " {so}" : "", end);
+            for (int i = 0; i < 4; i++)
+                put += snprintf(cards + put, sizeof cards - (size_t)put, " %s", played[(led + i) % 4]);
+            led = law_winner(played, led, trumps);
+        }
+        snprintf(cards + put, sizeof cards - (size_t)put, "\n");
+        if (game % 3 == 0)
+            snprintf(pbn + len, sizeof pbn - (size_t)len, "[Note \"1:a tag behind the last trick\"]%s", end);
+        assert_non_null(strstr(format_rewrite("pbn", "event", pbn, strlen(pbn)), cards));
+        format_teardown(NULL);
+    }
+}
+
 /* 3.8: both kinds of comments, anywhere; an empty line in one does not end a game. */
 static void test_comments(void **state) {
     (void)state;
@@ -170,6 +221,7 @@ int main(void) {
         cmocka_unit_test_teardown(test_inheritance, format_teardown),
         cmocka_unit_test_teardown(test_rulings, format_teardown),
         cmocka_unit_test_teardown(test_sections, format_teardown),
+        cmocka_unit_test_teardown(test_play_in_columns, format_teardown),
         cmocka_unit_test_teardown(test_comments, format_teardown),
         cmocka_unit_test_teardown(test_line_ends, format_teardown),
         cmocka_unit_test_teardown(test_letters, format_teardown),
