@@ -30,8 +30,10 @@ extern "C" {
 
 typedef struct odd_arena {
     void *(*more)(void *owner, size_t bytes); /* zeroed memory, aligned for any type; NULL if there is none */
-    void *owner;                              /* handed to it */
-    char *at;                                 /* the rest is the arena's own: zero at the start */
+    void (*less)(void *owner, void *block,
+                 size_t bytes); /* one that it gave is not used any more; may be NULL */
+    void *owner;                /* handed to both */
+    char *at;                   /* the rest is the arena's own: zero at the start */
     size_t left;
     bool empty; /* a request was refused */
 } odd_arena;

@@ -2,7 +2,12 @@
 #include "base/arena.h"
 #include "base/memory.h"
 
-enum { BLOCK = 1 << 16, LARGE = BLOCK / 4, ALIGN = 16 };
+/* Tests make everything large, to see that nothing is used that was given back. */
+#ifndef ODD_ARENA_LARGE
+#define ODD_ARENA_LARGE (BLOCK / 4)
+#endif
+
+enum { BLOCK = 1 << 16, ALIGN = 16 };
 
 static void *fail(odd_arena *a) {
     a->empty = true;
@@ -13,11 +18,15 @@ static void *new_block(odd_arena *a, size_t bytes) {
     return a->empty ? NULL : a->more(a->owner, bytes);
 }
 
+static size_t aligned(size_t bytes) {
+    return (bytes + ALIGN - 1) / ALIGN * ALIGN;
+}
+
 void *odd_arena_take(odd_arena *a, size_t count, size_t size) {
     if (size > 0 && count > (SIZE_MAX - ALIGN) / size)
         return fail(a);
-    size_t bytes = (count * size + ALIGN - 1) / ALIGN * ALIGN;
-    if (bytes >= LARGE) {
+    size_t bytes = aligned(count * size);
+    if (bytes >= ODD_ARENA_LARGE) {
         void *own = new_block(a, bytes);
         return own != NULL ? own : fail(a);
     }
@@ -34,6 +43,12 @@ void *odd_arena_take(odd_arena *a, size_t count, size_t size) {
     return taken;
 }
 
+void odd_arena_give(odd_arena *a, void *things, size_t count, size_t size) {
+    size_t bytes = aligned(count * size);
+    if (bytes >= ODD_ARENA_LARGE && things != NULL && a->less != NULL)
+        a->less(a->owner, things, bytes);
+}
+
 void *odd_arena_grow(odd_arena *a, void *things, size_t count, size_t need, size_t *cap, size_t size) {
     if (need <= *cap && things != NULL)
         return things;
@@ -45,6 +60,7 @@ void *odd_arena_grow(odd_arena *a, void *things, size_t count, size_t need, size
         return NULL;
     if (count > 0)
         odd_copy(grown, things, count * size);
+    odd_arena_give(a, things, *cap, size);
     *cap = more;
     return grown;
 }

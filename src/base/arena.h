@@ -7,8 +7,12 @@
 /* Zeroed memory for count things of that size; NULL if there is none, and from then on always. */
 void *odd_arena_take(odd_arena *arena, size_t count, size_t size);
 
+/* Gives back what was taken for count things of that size, and is not used any more: only what is large can be. */
+void odd_arena_give(odd_arena *arena, void *things, size_t count, size_t size);
+
 /* Room for at least need things of that size, of which count are in use and *cap are there: doubles, and
- * copies what is in use. What is behind it is zero. NULL if there is no memory; then all is as it was. */
+ * copies what is in use; where the things were is given back. What is behind them is zero. NULL if there is no memory; then
+ * all is as it was. */
 void *odd_arena_grow(odd_arena *arena, void *things, size_t count, size_t need, size_t *cap, size_t size);
 
 #define ODD_TAKE(arena, count, type) ((type *)odd_arena_take((arena), (count), sizeof(type)))

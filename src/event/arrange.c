@@ -318,15 +318,17 @@ static const char *unit_advice(const odd_event *e) {
     return advice[e->scoring];
 }
 
-/* One contestant may be called by two names, NS7 and 7: what was said of one is left alone by the other. */
 /* The names, and phantoms: these make an id somebody, even before they have a result. */
 static void arrange_name(odd_event *e, const odd_about *a) {
     if (a->named_line == 0 && !a->phantom)
         return;
     odd_holder *h = &e->inner->holders[a->token];
     for (int d = 0; d < 2; d++)
-        if (e->winners == 1 || h->who[d][0] != ODD_NOBODY)
-            e->contestants[contestant_of(e, a->token, d)].named = true;
+        if (e->winners == 1 || h->who[d][0] != ODD_NOBODY) {
+            uint32_t named = contestant_of(e, a->token, d); /* which may move them all */
+            if (named != ODD_NOBODY)
+                e->contestants[named].named = true;
+        }
     if (e->winners == 2 && h->who[0][0] == ODD_NOBODY && h->who[1][0] == ODD_NOBODY)
         return; /* it may come to sit in either direction */
     uint32_t who = odd_event_meant(e, a->token, a->line);

@@ -35,6 +35,7 @@ static bool make_room(odd_index *index, odd_arena *arena) {
     uint32_t *slots = ODD_TAKE(arena, slot_count, uint32_t);
     if (slots == NULL)
         return false;
+    odd_arena_give(arena, index->slots, index->slot_count, sizeof *slots);
     index->slots = slots;
     index->slot_count = slot_count;
     for (size_t i = 0; i < index->count; i++)

@@ -44,6 +44,7 @@ static bool more_slots(odd_pbn_map *map, odd_arena *arena) {
             at = (at + 1) & (count - 1);
         slots[at] = (uint32_t)i + 1;
     }
+    odd_arena_give(arena, map->slots, map->slot_count, sizeof *slots);
     map->slots = slots;
     map->slot_count = count;
     return true;

@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <sys/mman.h>
+#include <unistd.h>
 
 enum { BIG = 1 << 21, CANNOT = 2 };
 
@@ -95,6 +96,22 @@ void *odd_blocks_more(void *owner, size_t bytes) {
     return block;
 }
 
+/* A small one goes back to the heap, the pages of a large one to the system. */
+void odd_blocks_less(void *owner, void *memory, size_t bytes) {
+    odd_blocks *blocks = owner;
+    for (odd_block **at = &blocks->first; *at != NULL; at = &(*at)->next)
+        if ((char *)*at + BLOCK_HEAD == memory && (*at)->bytes < BIG) {
+            odd_block *block = *at;
+            *at = block->next;
+            free(block);
+            return;
+        }
+    uintptr_t page = (uintptr_t)sysconf(_SC_PAGESIZE), from = ((uintptr_t)memory + page - 1) / page * page;
+    uintptr_t end = ((uintptr_t)memory + bytes) / page * page;
+    if (end > from)
+        madvise((void *)from, end - from, MADV_DONTNEED);
+}
+
 static void *more_or_end(void *blocks, size_t bytes) {
     void *block = odd_blocks_more(blocks, bytes);
     if (block == NULL)
@@ -103,7 +120,7 @@ static void *more_or_end(void *blocks, size_t bytes) {
 }
 
 odd_arena odd_blocks_arena(odd_blocks *blocks) {
-    return (odd_arena){.more = more_or_end, .owner = blocks};
+    return (odd_arena){.more = more_or_end, .less = odd_blocks_less, .owner = blocks};
 }
 
 void odd_blocks_free(odd_blocks *blocks) {

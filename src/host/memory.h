@@ -27,6 +27,7 @@ typedef struct odd_blocks {
 } odd_blocks;
 
 void *odd_blocks_more(void *blocks, size_t bytes);
+void odd_blocks_less(void *blocks, void *block, size_t bytes);
 void odd_blocks_free(odd_blocks *blocks);
 
 /* An arena that does not fail: the program ends when there is no memory. */

@@ -26,8 +26,20 @@ static void *more(void *owner, size_t bytes) {
     return (char *)block + BLOCK_HEAD;
 }
 
+static void less(void *owner, void *memory, size_t bytes) {
+    odd_pool *pool = owner;
+    for (odd_pool_block **at = &pool->first; *at != NULL; at = &(*at)->next)
+        if ((char *)*at + BLOCK_HEAD == memory) {
+            odd_pool_block *block = *at;
+            *at = block->next;
+            pool->bytes -= bytes;
+            pool->host->give(pool->host->owner, block, block->bytes);
+            return;
+        }
+}
+
 void odd_pool_open(odd_pool *pool, const odd_live_host *host) {
-    *pool = (odd_pool){.arena = {.more = more, .owner = pool}, .host = host};
+    *pool = (odd_pool){.arena = {.more = more, .less = less, .owner = pool}, .host = host};
 }
 
 void odd_pool_close(odd_pool *pool) {

@@ -39,6 +39,15 @@ static inline void *event_more(void *owner, size_t bytes) {
     return event_keep(t, calloc(1, bytes > 0 ? bytes : 1));
 }
 
+static inline void event_less(void *owner, void *block, size_t bytes) {
+    test_event *t = owner;
+    (void)bytes;
+    for (size_t i = 0; i < t->count; i++)
+        if (t->blocks[i] == block)
+            t->blocks[i] = NULL;
+    free(block);
+}
+
 static inline void event_close(test_event *t) {
     for (size_t i = 0; i < t->count; i++)
         free(t->blocks[i]);
@@ -57,7 +66,7 @@ static inline int event_teardown(void **state) {
 static inline void event_open(test_event *t, size_t most) {
     event_close(t);
     t->most = most;
-    t->arena = (odd_arena){.more = event_more, .owner = t};
+    t->arena = (odd_arena){.more = event_more, .less = event_less, .owner = t};
     t->e = odd_event_new(&t->arena);
 }
 

@@ -28,6 +28,15 @@ static inline void *format_more(void *owner, size_t bytes) {
     return formats.blocks[formats.count++] = calloc(1, bytes > 0 ? bytes : 1);
 }
 
+static inline void format_less(void *owner, void *block, size_t bytes) {
+    (void)owner;
+    formats.bytes -= bytes;
+    for (size_t i = 0; i < formats.count; i++)
+        if (formats.blocks[i] == block)
+            formats.blocks[i] = NULL;
+    free(block);
+}
+
 static inline void format_put(void *owner, const char *bytes, size_t len) {
     (void)owner;
     if (formats.len + len + 1 > formats.cap) {
@@ -69,7 +78,7 @@ static inline char *format_exact(const char *text, size_t len) {
 }
 
 static inline odd_arena format_arena(void) {
-    return (odd_arena){.more = format_more};
+    return (odd_arena){.more = format_more, .less = format_less};
 }
 
 /* A file as the log of an event, or in the form of another format. */

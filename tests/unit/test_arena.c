@@ -22,9 +22,21 @@ static void *more(void *owner, size_t bytes) {
     return block;
 }
 
+/* Only what was given may come back, whole, and once. */
+static void less(void *owner, void *block, size_t bytes) {
+    supply *s = owner;
+    size_t at = 0;
+    while (at < s->count && s->blocks[at] != block)
+        at++;
+    assert_true(at < s->count && s->sizes[at] == bytes);
+    free(block);
+    s->blocks[at] = NULL;
+    s->sizes[at] = 0;
+}
+
 static odd_arena arena_on(supply *s, size_t most) {
     *s = (supply){.most = most};
-    return (odd_arena){.more = more, .owner = s};
+    return (odd_arena){.more = more, .less = less, .owner = s};
 }
 
 static void give_back(supply *s) {
@@ -161,6 +173,39 @@ static void test_growth(void **state) {
     give_back(&s);
 }
 
+static size_t out(const supply *s) {
+    size_t bytes = 0;
+    for (size_t i = 0; i < s->count; i++)
+        bytes += s->sizes[i];
+    return bytes;
+}
+
+/* Where things were before they moved is not kept; pieces that share a block are, and are left alone. */
+static void test_growth_gives_back(void **state) {
+    (void)state;
+    supply s;
+    odd_arena a = arena_on(&s, 256);
+    char *piece = odd_arena_take(&a, 100, 1);
+    memset(piece, 7, 100);
+    uint64_t *things = NULL;
+    size_t cap = 0, shared = 4 * 65536;
+    for (size_t n = 0; n < 300000; n++) {
+        things = odd_arena_grow(&a, things, n, n + 1, &cap, sizeof *things);
+        assert_non_null(things);
+        things[n] = n;
+        CHECK(out(&s) <= shared + cap * sizeof *things, "%zu bytes are out for %zu things", out(&s), n);
+    }
+    for (size_t n = 0; n < 300000; n++)
+        CHECK(things[n] == n, "thing %zu", n);
+    assert_true(all_are((unsigned char *)piece, 100, 7));
+    odd_arena_give(&a, things, cap, sizeof *things);
+    assert_true(out(&s) <= shared);
+    a.less = NULL;
+    odd_arena_give(&a, odd_arena_take(&a, 100000, 1), 100000, 1);
+    assert_true(out(&s) >= 100000);
+    give_back(&s);
+}
+
 static void test_growth_to_much_more(void **state) {
     (void)state;
     supply s;
@@ -201,6 +246,7 @@ int main(void) {
         cmocka_unit_test(test_too_much),
         cmocka_unit_test(test_refusal_is_for_good),
         cmocka_unit_test(test_growth),
+        cmocka_unit_test(test_growth_gives_back),
         cmocka_unit_test(test_growth_to_much_more),
         cmocka_unit_test(test_growth_refused),
     };

@@ -189,7 +189,7 @@ static void test_no_memory(void **state) {
     (void)state;
     compare(FOUR, "board 1: 1 2 6S N =\n");
     event_close(&list);
-    list.arena = (odd_arena){.more = event_more, .owner = &list};
+    list.arena = (odd_arena){.more = event_more, .less = event_less, .owner = &list};
     assert_int_equal(odd_event_changes(&changes, now.e, then.e, &list.arena), ODD_E_MEMORY);
     assert_int_equal(changes.count, 0);
 }

@@ -378,7 +378,7 @@ static void test_little_memory(void **state) {
     for (int code = ODD_E_MEMORY; code != ODD_OK; refused++) {
         event_close(&memory);
         memory.most = refused;
-        memory.arena = (odd_arena){.more = event_more, .owner = &memory};
+        memory.arena = (odd_arena){.more = event_more, .less = event_less, .owner = &memory};
         code = odd_event_findings(&found, now.e, &memory.arena, ODD_ASCII);
         assert_true(code == ODD_OK || code == ODD_E_MEMORY);
     }
