@@ -236,31 +236,38 @@ static void head_table(odd_lin *l, odd_lin_piece value) {
 /* Board 12. */
 static void number_table(odd_lin *l, odd_lin_piece key, odd_lin_piece value);
 
+/* The name of the tag for a key, of those that there are; ODD_NOBODY if there is no memory. */
+static uint32_t name_of(odd_lin *l, odd_text key) {
+    char text[] = {'l', 'i', 'n', ':', odd_lower(key.text[0]), odd_lower(key.text[1])};
+    odd_text name = {text, sizeof text};
+    bool is_new;
+    uint32_t known = odd_index_find(&l->keys, name);
+    if (known != ODD_NOBODY)
+        return known;
+    name = odd_source_keep(l->in, name);
+    return name.len > 0 ? odd_index_add(&l->keys, l->in->arena, name, &is_new) : ODD_NOBODY;
+}
+
 /* Keeps what has no fact of its own, as lin:xx. */
 static void keep_other(odd_lin *l, odd_lin_piece key, odd_lin_piece value) {
     odd_lin_table *t = &l->table;
     odd_text text = odd_lin_trim(value.text);
     if (text.len == 0)
         return;
-    char *name = odd_arena_take(l->in->arena, 6, 1);
-    if (name == NULL)
+    uint32_t name = name_of(l, key.text);
+    if (name == ODD_NOBODY)
         return;
-    for (int i = 0; i < 4; i++)
-        name[i] = "lin:"[i];
-    name[4] = odd_lower(key.text.text[0]);
-    name[5] = odd_lower(key.text.text[1]);
     if (!t->begun) {
-        odd_record r = {.fact = ODD_FACT_TAG, .line = key.line, .name = {name, 6}, .text = text};
+        odd_record r = {.fact = ODD_FACT_TAG, .line = key.line, .name = l->keys.texts[name], .text = text};
         l->in->taker.take(l->in->taker.owner, &r);
         return;
     }
-    odd_lin_piece *others = odd_arena_grow(l->in->arena, t->others, t->other_count, t->other_count + 2,
-                                           &t->other_cap, sizeof(odd_lin_piece));
+    odd_lin_other *others = odd_arena_grow(l->in->arena, t->others, t->other_count, t->other_count + 1,
+                                           &t->other_cap, sizeof(odd_lin_other));
     if (others == NULL)
         return;
     t->others = others;
-    others[t->other_count++].text = (odd_text){name, 6};
-    others[t->other_count++].text = text;
+    others[t->other_count++] = (odd_lin_other){text, name};
 }
 
 static void number_table(odd_lin *l, odd_lin_piece key, odd_lin_piece value) {

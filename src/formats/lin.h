@@ -20,6 +20,12 @@ typedef struct odd_lin_piece {
     int column;
 } odd_lin_piece;
 
+/* A key that has no fact of its own, and its value. */
+typedef struct odd_lin_other {
+    odd_text text;
+    uint32_t name; /* of the keys' */
+} odd_lin_other;
+
 /* One board at one table, as far as it was read. */
 typedef struct odd_lin_table {
     bool begun;                      /* something of it was read */
@@ -48,7 +54,7 @@ typedef struct odd_lin_table {
     int card_count;        /* */
     bool cards_astray;     /* one of them could not be played */
     int claim;             /* tricks of declarer in all; -1: not said */
-    odd_lin_piece *others; /* what is kept as tags: key, value, key, value ... */
+    odd_lin_other *others; /* what is kept as tags */
     size_t other_count, other_cap;
 } odd_lin_table;
 
@@ -74,8 +80,9 @@ typedef struct odd_lin_team {
 
 typedef struct odd_lin {
     const odd_source *in;
-    bool match;   /* of two teams; else pairs at a table */
-    bool unusual; /* a board had another dealer or vulnerability than its number has */
+    bool match;     /* of two teams; else pairs at a table */
+    odd_index keys; /* the names of tags: lin:xx */
+    bool unusual;   /* a board had another dealer or vulnerability than its number has */
 
     /* the segment */
     bool started;  /* a list or a table of it was read */

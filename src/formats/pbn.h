@@ -131,6 +131,7 @@ typedef struct odd_pbn_lexer {
     uint32_t before_line; /* where that begins */
     bool marked;          /* comments, strings or escaped lines stood before the tag that is next */
     uint8_t seen;         /* what the game has so far */
+    bool overfull;        /* it has more tags than are taken */
     bool ended;           /* an empty line stood behind the last game */
     bool unfinished; /* the game ended before a tag that the next one begins with, without an empty line */
     uint8_t slots[PBN_NAME_SLOTS]; /* kinds, by a hash of their names */

@@ -13,6 +13,9 @@
  * bytes may have as many messages. */
 enum { REACH = 80, TAGS_START = 64, COLUMNS_MAX = 1024 };
 
+/* A game with more tags than that is none. A tag takes many times the bytes that it has in a file. */
+enum { TAGS_MAX = 4096 };
+
 /* "] and the end of the line, as the lowest bytes of a word. */
 enum { END_LF = 0x0A5D22, END_CRLF = 0x0A0D5D22 };
 
@@ -369,6 +372,14 @@ static bool take_behind(odd_pbn_lexer *x, odd_pbn_tag *tag) {
     return more;
 }
 
+/* Says so once in a game. */
+static void too_many(odd_pbn_lexer *x, const odd_pbn_tag *tag) {
+    if (!x->overfull)
+        odd_pbn_wrong(x, false, ODD_E_SYNTAX, tag->line, tag->name.text,
+                      "too many tags in one game: at most %d", TAGS_MAX);
+    x->overfull = true;
+}
+
 /* The tag at the cursor and what stands behind it. False if the game ends there. */
 static bool take_tag(odd_pbn_lexer *x) {
     odd_pbn_tag *tag = &x->tags[x->count];
@@ -383,7 +394,10 @@ static bool take_tag(odd_pbn_lexer *x) {
     }
     tag->taken = tag->marked = false;
     tag->lasting = 0;
-    x->count += read;
+    if (x->count < TAGS_MAX)
+        x->count += read;
+    else if (read)
+        too_many(x, tag);
     skip_line_end(x);
     return take_behind(x, tag);
 }
@@ -394,7 +408,7 @@ static bool take_plain_tags(odd_pbn_lexer *x) {
     if (x->len - x->at < REACH)
         return true;
     const char *at = x->bytes + x->at, *limit = x->bytes + x->len - REACH, *next;
-    odd_pbn_tag *tag = x->tags + x->count, *last = x->tags + x->cap;
+    odd_pbn_tag *tag = x->tags + x->count, *last = x->tags + (x->cap < TAGS_MAX ? x->cap : TAGS_MAX);
     uint32_t line = x->line;
     bool follows = true;
     for (; tag < last && follows && at <= limit; at = next, tag++) {
@@ -424,7 +438,7 @@ bool odd_pbn_next(odd_pbn_lexer *x) {
     x->before = (odd_text){x->bytes + from, end - from};
     if (!tagged && x->before.len == 0)
         return false;
-    x->unfinished = x->ended = false;
+    x->unfinished = x->ended = x->overfull = false;
     if (!tagged)
         return true;
     x->seen = 0;

@@ -30,8 +30,8 @@ typedef struct odd_pbn_contestant {
     uint32_t seat;       /* as the taker numbers it */
     uint32_t line;       /* where it was first met */
     odd_text names[2];   /* as the file has them: of pairs in tables by direction; of teams its name */
-    uint8_t totals;      /* rows of totals that it has */
-    uint8_t first_total; /* the direction of the one before */
+    uint32_t totals;     /* rows of totals that were met */
+    uint8_t first_total; /* the direction of the first */
     uint32_t couple[2];  /* of teams: who sat in each direction last, of the couples; or ODD_NOBODY */
     int couple_round[2]; /* and in which round */
 } odd_pbn_contestant;
@@ -41,16 +41,6 @@ typedef struct odd_pbn_player {
     bool changed;     /* there was another */
     uint32_t line;    /* where it was first met in an event of individuals; 0: not yet */
 } odd_pbn_player;
-
-/* A row of a table of totals, kept until it is known whether a number is of one pair or of two. */
-typedef struct odd_pbn_total {
-    uint32_t line, pair;        /* of those with an id */
-    odd_text names;             /* */
-    bool there[ODD_SAID_COUNT]; /* */
-    bool shared;                /* the rank */
-    uint8_t direction;
-    odd_amount amount[ODD_SAID_COUNT]; /* */
-} odd_pbn_total;
 
 typedef struct odd_pbn_who {
     odd_contest contest;
@@ -64,10 +54,11 @@ typedef struct odd_pbn_who {
     size_t of_ids_cap;
     odd_pbn_contestant *of_couples; /* and of two individuals */
     size_t of_couples_cap;
-    odd_pbn_map rounds;    /* that have a name and no number */
-    uint16_t *results;     /* by board: of pairs that nobody named */
-    bool two_winners;      /* a pair's number is that of another one in the other direction */
-    odd_pbn_total *totals; /* rows of tables of totals */
+    odd_pbn_map rounds; /* that have a name and no number */
+    uint16_t *results;  /* by board: of pairs that nobody named */
+    bool two_winners;   /* a pair's number is that of another one in the other direction */
+    odd_pbn_tag
+        *totals; /* tables of totals: read again when it is known whether a number is of one pair or of two */
     size_t total_count, total_cap;
 } odd_pbn_who;
 

@@ -67,6 +67,7 @@ typedef struct table {
     int place[COL_COUNT]; /* of the columns, + 1; 0: not there */
     odd_amount top;       /* matchpoints of both sides together, as other rows have them */
     uint32_t rows;
+    bool again; /* what is wrong with it was said */
 } table;
 
 static column column_of(odd_text name) {
@@ -86,7 +87,8 @@ static odd_text cell(const table *t, column c) {
 
 static void wrong_cell(const table *t, bool warning, int code, odd_text text, const char *message) {
     const char *place = text.len > 0 ? text.text : t->row.cells[0].text.text;
-    odd_pbn_wrong(&t->rd->x, warning && !t->rd->in->strict, code, t->row.line, place, "%s", message);
+    if (!t->again)
+        odd_pbn_wrong(&t->rd->x, warning && !t->rd->in->strict, code, t->row.line, place, "%s", message);
 }
 
 /* ---- Who ----------------------------------------------------------------------------------------- */
@@ -377,8 +379,9 @@ static void open_table(table *t, odd_pbn_reader *rd, const odd_pbn_tag *tag) {
 static bool row_is_right(table *t) {
     if (t->row.count == t->grid.count)
         return true;
-    odd_pbn_wrong(&t->rd->x, false, ODD_E_SYNTAX, t->row.line, t->row.cells[0].text.text,
-                  "%d cells in a row of %d columns", t->row.count, t->grid.count);
+    if (!t->again)
+        odd_pbn_wrong(&t->rd->x, false, ODD_E_SYNTAX, t->row.line, t->row.cells[0].text.text,
+                      "%d cells in a row of %d columns", t->row.count, t->grid.count);
     return false;
 }
 
@@ -413,11 +416,20 @@ static const struct {
                      {"TotalPercentage", ODD_SAID_PERCENT},
                      {"TotalVP", ODD_SAID_VP}};
 
-static void take_total(odd_pbn_reader *rd, odd_pbn_total *total, const table *t) {
+/* A row of totals. */
+typedef struct total {
+    odd_text names; /* as they are written */
+    bool there[ODD_SAID_COUNT];
+    bool shared; /* the rank */
+    odd_amount amount[ODD_SAID_COUNT];
+} total;
+
+static total read_total(const table *t) {
+    total all = {.names = {"", 0}};
     for (int i = 0; i < t->grid.count; i++) {
         odd_text name = t->grid.columns[i].name, text = t->row.cells[i].text;
         if (odd_same_letters(name, odd_text_of("Names")) && !odd_pbn_unknown(text))
-            total->names = pair_names(rd, text);
+            all.names = text;
         for (size_t k = 0; k < COUNT(total_columns); k++) {
             odd_said_kind kind = total_columns[k].kind;
             bool artificial;
@@ -425,14 +437,15 @@ static void take_total(odd_pbn_reader *rd, odd_pbn_total *total, const table *t)
             if (!odd_same_letters(name, odd_text_of(total_columns[k].name)) || odd_pbn_unknown(text))
                 continue;
             if (kind == ODD_SAID_RANK && number.text[number.len - 1] == '=') {
-                total->shared = true;
+                all.shared = true;
                 number.len--;
             }
-            total->there[kind] = amount_of(number, &total->amount[kind], &artificial);
-            if (!total->there[kind])
+            all.there[kind] = amount_of(number, &all.amount[kind], &artificial);
+            if (!all.there[kind])
                 wrong_cell(t, true, ODD_E_SYNTAX, text, "expected a number, ? or -");
         }
     }
+    return all;
 }
 
 /* Who a row of totals is about: the number of a pair, or its names. */
@@ -447,60 +460,77 @@ static odd_text total_id(const table *t) {
     return text[0].len > 0 ? with_section(t, text[0], text[2]) : text[1];
 }
 
-/* The second row of a pair is of the other direction: two pairs have the same number. */
-static void place_total(odd_pbn_reader *rd, odd_pbn_total *total, odd_pbn_contestant *c) {
-    if (c->totals++ == 0) {
-        total->direction =
-            odd_pbn_same(total->names, c->names[1]) && !odd_pbn_same(total->names, c->names[0]);
-    } else {
-        rd->who.two_winners = true;
-        total->direction = c->first_total == 0;
+/* The next row that is about somebody; NULL if there is none, or no memory. */
+static odd_pbn_contestant *next_total(table *t) {
+    while (odd_pbn_grid_next(&t->grid, &t->row)) {
+        odd_text id = total_id(t);
+        if (row_is_right(t) && id.len > 0)
+            return odd_pbn_pair_of(t->rd, id, t->row.line);
     }
-    c->first_total = total->direction;
-    if (c->names[total->direction].len == 0)
-        c->names[total->direction] = total->names;
+    return NULL;
 }
 
 void odd_pbn_read_totals(odd_pbn_reader *rd, const odd_pbn_tag *tag) {
     odd_pbn_who *w = &rd->who;
     table t = {0};
     open_table(&t, rd, tag);
-    while (odd_pbn_grid_next(&t.grid, &t.row)) {
-        odd_text id = total_id(&t);
-        if (!row_is_right(&t) || id.len == 0)
-            continue;
-        odd_pbn_total *totals = odd_arena_grow(rd->in->arena, w->totals, w->total_count, w->total_count + 1,
-                                               &w->total_cap, sizeof *totals);
-        const odd_pbn_contestant *c = odd_pbn_pair_of(rd, id, t.row.line);
-        if (totals == NULL || c == NULL)
-            return;
-        w->totals = totals;
-        odd_pbn_total *total = &totals[w->total_count++];
-        *total = (odd_pbn_total){.line = t.row.line, .pair = (uint32_t)(c - w->of_ids)};
-        take_total(rd, total, &t);
-    }
+    while (next_total(&t) != NULL)
+        read_total(&t);
+    odd_pbn_tag *totals = odd_arena_grow(rd->in->arena, w->totals, w->total_count, w->total_count + 1,
+                                         &w->total_cap, sizeof *totals);
+    if (totals == NULL)
+        return;
+    w->totals = totals;
+    totals[w->total_count++] = *tag;
+}
+
+/* The second row of a pair is of the other direction: two pairs have the same number. */
+static void place_total(odd_pbn_reader *rd, odd_pbn_contestant *c, odd_text written) {
+    odd_text names = pair_names(rd, written);
+    if (c->totals == 0)
+        c->first_total = odd_pbn_same(names, c->names[1]) && !odd_pbn_same(names, c->names[0]);
+    else
+        rd->who.two_winners = true;
+    unsigned direction = (c->first_total + c->totals++) % 2;
+    if (c->names[direction].len == 0)
+        c->names[direction] = names;
 }
 
 void odd_pbn_place_totals(odd_pbn_reader *rd) {
-    for (size_t i = 0; i < rd->who.total_count; i++)
-        place_total(rd, &rd->who.totals[i], &rd->who.of_ids[rd->who.totals[i].pair]);
+    for (size_t i = 0; i < rd->who.total_count; i++) {
+        table t = {.again = true};
+        odd_pbn_contestant *c;
+        open_table(&t, rd, &rd->who.totals[i]);
+        while ((c = next_total(&t)) != NULL)
+            place_total(rd, c, read_total(&t).names);
+    }
+    for (size_t i = 0; i < rd->who.ids.count; i++)
+        rd->who.of_ids[i].totals = 0;
+}
+
+static void tell_total(odd_pbn_reader *rd, odd_pbn_contestant *c, const table *t) {
+    total all = read_total(t);
+    odd_text id = odd_pbn_id_of(rd, c, (int)(c->first_total + c->totals++) % 2);
+    for (int kind = 0; kind < ODD_SAID_COUNT; kind++) {
+        if (!all.there[kind])
+            continue;
+        odd_record *r = odd_pbn_start(rd, ODD_FACT_SAID, t->row.line);
+        r->about = ODD_ABOUT_CONTESTANT;
+        r->id[0] = id;
+        r->said = (odd_said){.line = t->row.line, .kind = (uint8_t)kind, .about = ODD_ABOUT_CONTESTANT};
+        r->said.there[0] = true;
+        r->said.there[1] = kind == ODD_SAID_RANK && all.shared;
+        r->said.amount[0] = all.amount[kind];
+        odd_pbn_give(rd);
+    }
 }
 
 void odd_pbn_tell_totals(odd_pbn_reader *rd) {
-    odd_pbn_who *w = &rd->who;
-    for (size_t i = 0; i < w->total_count; i++) {
-        const odd_pbn_total *total = &w->totals[i];
-        for (int kind = 0; kind < ODD_SAID_COUNT; kind++) {
-            if (!total->there[kind])
-                continue;
-            odd_record *r = odd_pbn_start(rd, ODD_FACT_SAID, total->line);
-            r->about = ODD_ABOUT_CONTESTANT;
-            r->id[0] = odd_pbn_id_of(rd, &w->of_ids[total->pair], total->direction);
-            r->said = (odd_said){.line = total->line, .kind = (uint8_t)kind, .about = ODD_ABOUT_CONTESTANT};
-            r->said.there[0] = true;
-            r->said.there[1] = kind == ODD_SAID_RANK && total->shared;
-            r->said.amount[0] = total->amount[kind];
-            odd_pbn_give(rd);
-        }
+    for (size_t i = 0; i < rd->who.total_count; i++) {
+        table t = {.again = true};
+        odd_pbn_contestant *c;
+        open_table(&t, rd, &rd->who.totals[i]);
+        while ((c = next_total(&t)) != NULL)
+            tell_total(rd, c, &t);
     }
 }

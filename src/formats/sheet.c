@@ -115,6 +115,8 @@ static bool take_number(odd_sheet *sheet, odd_column column, const char *message
 
 /* Keeps what was first said; by index, beside the ids. */
 static void keep_text(odd_sheet *sheet, odd_text **list, size_t *cap, uint32_t at, odd_text text) {
+    if (text.len == 0)
+        return;
     size_t used = *cap < at ? *cap : at;
     odd_text *grown = odd_arena_grow(sheet->in->arena, *list, used, (size_t)at + 1, cap, sizeof(odd_text));
     if (grown == NULL)
@@ -122,6 +124,18 @@ static void keep_text(odd_sheet *sheet, odd_text **list, size_t *cap, uint32_t a
     *list = grown;
     if (grown[at].len == 0)
         grown[at] = text;
+}
+
+static odd_text kept(const odd_text *list, size_t cap, size_t at) {
+    return at < cap ? list[at] : (odd_text){"", 0};
+}
+
+static odd_text names_of(const odd_sheet_side *side, size_t at) {
+    return kept(side->names, side->name_cap, at);
+}
+
+static odd_text team_of(const odd_sheet_side *side, size_t at) {
+    return kept(side->teams, side->team_cap, at);
 }
 
 void odd_sheet_name(odd_sheet *sheet, int direction, odd_text id, odd_text names, odd_text team) {
@@ -163,7 +177,9 @@ static odd_text clean_id(odd_sheet *sheet, odd_text section, odd_text cell) {
             return (odd_text){0};
         id[len++] = c;
     }
-    return part > 0 ? odd_source_keep(sheet->in, (odd_text){id, len}) : (odd_text){0};
+    if (part == 0)
+        return (odd_text){0};
+    return len == cell.len ? cell : odd_source_keep(sheet->in, (odd_text){id, len});
 }
 
 /* A word that begins a line of a log can be no id there. */
@@ -452,8 +468,8 @@ static bool shares_numbers(const odd_sheet *sheet) {
         return true;
     for (size_t i = 0; i < ns->ids.count; i++) {
         uint32_t other = odd_index_find(&ew->ids, ns->ids.texts[i]);
-        if (other != ODD_NOBODY && ns->names[i].len > 0 && ew->names[other].len > 0 &&
-            !same_names(ns->names[i], ew->names[other]))
+        odd_text names[2] = {names_of(ns, i), names_of(ew, other)};
+        if (names[0].len > 0 && names[1].len > 0 && !same_names(names[0], names[1]))
             return true;
     }
     return false;
@@ -462,20 +478,20 @@ static bool shares_numbers(const odd_sheet *sheet) {
 static void tell_side(odd_sheet *sheet, int direction, bool teams, bool prefix) {
     const odd_sheet_side *side = &sheet->side[direction];
     for (size_t i = 0; i < side->ids.count; i++) {
-        odd_record r = {.fact = ODD_FACT_PAIR, .line = side->lines[i], .text = side->names[i]};
+        odd_record r = {.fact = ODD_FACT_PAIR, .line = side->lines[i], .text = names_of(side, i)};
         r.id[0] = side->ids.texts[i];
         if (sheet->individuals)
             r.fact = ODD_FACT_PLAYER;
         else if (teams)
             r.fact = ODD_FACT_TEAM;
-        r.name = side->teams[i];
+        r.name = team_of(side, i);
         const odd_sheet_side *across = &sheet->side[1 - direction];
         uint32_t there = prefix ? ODD_NOBODY : odd_index_find(&across->ids, r.id[0]);
         bool told = there != ODD_NOBODY && direction == 1;
         if (there != ODD_NOBODY && r.text.len == 0)
-            r.text = across->names[there];
+            r.text = names_of(across, there);
         if (there != ODD_NOBODY && r.name.len == 0)
-            r.name = across->teams[there];
+            r.name = team_of(across, there);
         if ((r.text.len == 0 && r.name.len == 0) || told)
             continue;
         if (prefix && r.id[0].len + 2 > ID_MAX) {
@@ -495,7 +511,7 @@ void odd_sheet_end(odd_sheet *sheet, int winners) {
     bool teams = false;
     for (int d = 0; d < 2; d++)
         for (size_t i = 0; i < sheet->side[d].ids.count; i++)
-            teams = teams || sheet->side[d].teams[i].len > 0;
+            teams = teams || team_of(&sheet->side[d], i).len > 0;
     bool own = sheet->any_row && !sheet->any_plain && !teams && !sheet->individuals;
     if (winners == 0)
         winners = own || (!teams && !sheet->individuals && shares_numbers(sheet)) ? 2 : 1;
