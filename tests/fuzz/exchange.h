@@ -1,65 +1,12 @@
-/* What the fuzz targets of file formats share: memory, reading any bytes as a format, and writing what was read. */
+/* What the fuzz targets of file formats share: reading any bytes as a format, and writing what was read. */
 #ifndef FUZZ_EXCHANGE_H
 #define FUZZ_EXCHANGE_H
 
-#include <stdint.h>
-#include <stdlib.h>
-#include <string.h>
-
+#include "fuzz.h"
 #include "host/xml.h"
 #include "oddtrick_format.h"
 
-static inline void require(bool condition) {
-    if (!condition)
-        abort();
-}
-
-/* ---- Memory: each block a list's element ---------------------------------------------------------------- */
-
-typedef union block {
-    union block *next;
-    max_align_t aligned;
-} block;
-
-static inline void *more(void *owner, size_t bytes) {
-    block **list = owner, *b = calloc(1, sizeof *b + bytes);
-    require(b != NULL);
-    b->next = *list;
-    *list = b;
-    return b + 1;
-}
-
-static inline void give_back(block *list) {
-    while (list != NULL) {
-        block *next = list->next;
-        free(list);
-        list = next;
-    }
-}
-
 /* ---- Writing --------------------------------------------------------------------------------------------- */
-
-typedef struct written {
-    char *text;
-    size_t len, cap;
-    size_t lost;
-} written;
-
-static inline void put(void *owner, const char *bytes, size_t len) {
-    written *w = owner;
-    if (w->len + len > w->cap) {
-        w->cap = 2 * (w->len + len);
-        w->text = realloc(w->text, w->cap);
-        require(w->text != NULL);
-    }
-    memcpy(w->text + w->len, bytes, len);
-    w->len += len;
-}
-
-static inline void lose(void *owner, const char *what) {
-    require(what[0] != '\0');
-    ((written *)owner)->lost++;
-}
 
 static inline written write_event(const odd_event *e, odd_arena *arena, const char *format) {
     written w = {0};
@@ -84,7 +31,7 @@ static inline void check_problems(const odd_event *e, int code) {
  * nothing may be lost either if `whole`: both events are the same log. */
 static inline void exchange(const char *format, const odd_host *host, const char *bytes, size_t size,
                             bool whole) {
-    block *blocks = NULL;
+    heap blocks = {0};
     odd_arena arena = {.more = more, .owner = &blocks};
     odd_event *e = odd_event_new(&arena), *again = odd_event_new(&arena);
     int code = odd_event_import(e, odd_format_named(format), host, bytes, size, 0);
@@ -102,12 +49,12 @@ static inline void exchange(const char *format, const odd_host *host, const char
         }
         free(file.text);
     }
-    give_back(blocks);
+    give_back(&blocks);
 }
 
 /* Reads any bytes. What can be scored is rewritten as a log, and that gives the same lines. */
 static inline void exchange_as_log(const char *format, const char *bytes, size_t size) {
-    block *blocks = NULL;
+    heap blocks = {0};
     odd_arena arena = {.more = more, .owner = &blocks};
     odd_event *e = odd_event_new(&arena), *again = odd_event_new(&arena);
     int from = odd_format_named(format), log = odd_format_named("event");
@@ -126,7 +73,7 @@ static inline void exchange_as_log(const char *format, const char *bytes, size_t
                     again->plays[i].score_pts == e->plays[i].score_pts);
         free(file.text);
     }
-    give_back(blocks);
+    give_back(&blocks);
 }
 
 #endif

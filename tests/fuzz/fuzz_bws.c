@@ -1,63 +1,7 @@
 /* Fuzz target: any bytes as the tables of a Bridgemate file, in the form of descriptions (see ../unit/described.h). What the
  * reader says must be records that an event can take, and be the same when it is read again as a log. */
-#include <stdint.h>
-#include <stdio.h>
-
 #include "../unit/described.h"
-
-int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
-
-static void require(bool condition) {
-    if (!condition)
-        abort();
-}
-
-/* ---- Memory: each block a list's element ------------------------------------------------------- */
-
-typedef union block {
-    union block *next;
-    max_align_t aligned;
-} block;
-
-static void *more(void *owner, size_t bytes) {
-    block **list = owner, *b = calloc(1, sizeof *b + bytes);
-    require(b != NULL);
-    b->next = *list;
-    *list = b;
-    return b + 1;
-}
-
-static void give_back(block *list) {
-    while (list != NULL) {
-        block *next = list->next;
-        free(list);
-        list = next;
-    }
-}
-
-/* ---- The log ----------------------------------------------------------------------------------- */
-
-typedef struct text {
-    char *bytes;
-    size_t len, cap;
-} text;
-
-static void put(void *owner, const char *bytes, size_t len) {
-    text *t = owner;
-    if (t->len + len > t->cap) {
-        t->cap = 2 * (t->len + len);
-        t->bytes = realloc(t->bytes, t->cap);
-        require(t->bytes != NULL);
-    }
-    memcpy(t->bytes + t->len, bytes, len);
-    t->len += len;
-}
-
-static void lost(void *owner, const char *what) {
-    (void)owner;
-    (void)what;
-    require(false);
-}
+#include "fuzz.h"
 
 static void check_problems(const odd_event *e) {
     for (size_t i = 0; i < e->problem_count; i++) {
@@ -68,10 +12,10 @@ static void check_problems(const odd_event *e) {
 }
 
 /* Reads the log again: no line of it may be wrong, and it must have the same results. */
-static void check_log(const text *log, const odd_event *direct, odd_arena *arena) {
+static void check_log(const written *log, const odd_event *direct, odd_arena *arena) {
     odd_event *again = odd_event_new(arena);
     require(again != NULL);
-    require(odd_event_read(again, log->bytes, log->len) == ODD_OK);
+    require(odd_event_read(again, log->text, log->len) == ODD_OK);
     require(again->play_count == direct->play_count && again->board_count == direct->board_count);
     require(again->winners == direct->winners && again->dealt_count == direct->dealt_count);
     for (size_t i = 0; i < again->play_count; i++) {
@@ -84,10 +28,10 @@ static void check_log(const text *log, const odd_event *direct, odd_arena *arena
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     const char *bytes = (const char *)data;
-    block *blocks = NULL;
+    heap blocks = {0};
     odd_arena arena = {.more = more, .owner = &blocks};
-    text log = {0};
-    odd_sink sink = {&log, put, lost};
+    written log = {0};
+    odd_sink sink = {&log, put, lose};
     odd_error error;
     int bws = odd_format_named("bws");
     odd_event *direct = odd_event_new(&arena);
@@ -96,10 +40,11 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     check_problems(direct);
     require(odd_format_rewrite(bws, odd_format_named("event"), &described_host, &arena, bytes, size, &sink,
                                &error) == ODD_OK);
+    require(log.lost == 0);
     check_log(&log, direct, &arena);
     odd_event_score(direct);
     check_problems(direct);
-    free(log.bytes);
-    give_back(blocks);
+    free(log.text);
+    give_back(&blocks);
     return 0;
 }

@@ -1,17 +1,7 @@
 /* Fuzz target: any bytes as hands, as a card, as a call, as an auction and as the play. The first byte, which is part of the
  * text, also chooses seat and strain. What is accepted must keep its own promises and be read again from its text. */
-#include <stdint.h>
-#include <stdlib.h>
-#include <string.h>
-
+#include "fuzz.h"
 #include "oddtrick.h"
-
-int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
-
-static void require(bool condition) {
-    if (!condition)
-        abort();
-}
 
 static void check_error(const odd_error *error, int code, size_t size) {
     require(code == ODD_E_SYNTAX || code == ODD_E_CARDS || code == ODD_E_CALL);

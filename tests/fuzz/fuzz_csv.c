@@ -1,8 +1,6 @@
 /* Fuzz target: any bytes as a table of results. What can be scored is the same as a log, and can be written and read again. */
 #include "exchange.h"
 
-int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
-
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     const char *bytes = (const char *)data;
     odd_format_detect(bytes, size);

@@ -1,39 +1,7 @@
 /* Fuzz target: any bytes as the log of an event, read at once and in two pieces with a score between them. Both ways
  * must give the same standings; ranks must be in order, and what is written on the lines must add up. */
-#include <stdint.h>
-#include <stdlib.h>
-
 #include "../unit/same.h"
-
-int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
-
-static void require(bool condition) {
-    if (!condition)
-        abort();
-}
-
-/* ---- Memory: each block a list's element ---------------------------------------------------------------- */
-
-typedef union block {
-    union block *next;
-    max_align_t aligned;
-} block;
-
-static void *more(void *owner, size_t bytes) {
-    block **list = owner, *b = calloc(1, sizeof *b + bytes);
-    require(b != NULL);
-    b->next = *list;
-    *list = b;
-    return b + 1;
-}
-
-static void give_back(block *list) {
-    while (list != NULL) {
-        block *next = list->next;
-        free(list);
-        list = next;
-    }
-}
+#include "fuzz.h"
 
 /* ---- Problems ---------------------------------------------------------------------------------------------- */
 
@@ -155,7 +123,7 @@ static size_t cut_of(const char *text, size_t size) {
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     const char *text = (const char *)data;
-    block *blocks = NULL;
+    heap blocks = {0};
     odd_arena first = {.more = more, .owner = &blocks}, second = first;
     odd_event *once = odd_event_new(&first), *twice = odd_event_new(&second);
     size_t cut = cut_of(text, size);
@@ -172,6 +140,6 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
         check_event(once);
     require(odd_event_score(once) == code); /* again, and nothing has changed */
     require(event_difference(once, twice) == NULL);
-    give_back(blocks);
+    give_back(&blocks);
     return 0;
 }

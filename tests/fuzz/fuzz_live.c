@@ -2,18 +2,10 @@
  * asked - "?card 7" - or appended. Every answer must be JSON; an event that lines were appended to must be the one that
  * its log gives when it is read at once; lines that are wrong must change nothing; undo must do what it says; and all
  * memory must be given back. */
-#include <stdint.h>
-
 #include "../unit/live.h"
-
-int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+#include "fuzz.h"
 
 static const odd_live_host host = {.take = live_take, .give = live_give};
-
-static void require(bool condition) {
-    if (!condition)
-        abort();
-}
 
 static odd_out ask(const odd_live *live, odd_ask ask_for) {
     odd_out o = {0};

@@ -1,17 +1,7 @@
 /* Fuzz target: any bytes as a result, as a deal and as a vulnerability. What is accepted must be valid
  * and survive being written and read again; what is refused must be refused properly. */
-#include <stdint.h>
-#include <stdlib.h>
-#include <string.h>
-
+#include "fuzz.h"
 #include "oddtrick.h"
-
-int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
-
-static void require(bool condition) {
-    if (!condition)
-        abort();
-}
 
 static bool same(odd_result a, odd_result b) {
     return a.level == b.level && a.strain == b.strain && a.doubling == b.doubling &&

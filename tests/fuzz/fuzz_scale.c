@@ -1,18 +1,9 @@
 /* Fuzz target: any bytes as a victory point scale. The first byte, which is part of the text, also chooses
  * the number of boards. What is accepted must be a scale that can be asked for every margin. */
 #include <limits.h>
-#include <stdint.h>
-#include <stdlib.h>
-#include <string.h>
 
+#include "fuzz.h"
 #include "oddtrick.h"
-
-int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
-
-static void require(bool condition) {
-    if (!condition)
-        abort();
-}
 
 static void check_error(const odd_error *error, int code, size_t size) {
     require(code >= ODD_E_SYNTAX && code <= ODD_E_UNREACHABLE);

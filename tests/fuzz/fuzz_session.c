@@ -1,17 +1,7 @@
 /* Fuzz target: any bytes as the log of a rubber and of a Chicago, and as a table of expected scores. Reading
  * and walking never fail; what is written on the sheet must add up. */
-#include <stdint.h>
-#include <stdlib.h>
-#include <string.h>
-
+#include "fuzz.h"
 #include "oddtrick.h"
-
-int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
-
-static void require(bool condition) {
-    if (!condition)
-        abort();
-}
 
 enum { ERRORS = 4 };
 

@@ -2,8 +2,6 @@
  * gets farther than a fuzzer that has to learn XML first. What can be scored is written and read again. */
 #include "exchange.h"
 
-int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
-
 /* ---- A host that plays a script: a byte an element, a text, or the end of an element ---------------------- */
 
 static const char *const names[] = {"USEBIO",

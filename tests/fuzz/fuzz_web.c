@@ -2,12 +2,9 @@
  * empty one are headers, the rest is the body; a first line that begins with ! comes from the director. Every answer has
  * a status that there is, and a body, which is JSON unless it is a page. */
 #include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 
+#include "fuzz.h"
 #include "web/call.h"
-
-int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
 enum { LIFE = 300 }; /* inputs that one server answers: its logs grow */
 
@@ -24,26 +21,21 @@ typedef struct fuzzed {
     odd_director session;
 } fuzzed;
 
-static void expect(bool right) {
-    if (!right)
-        abort();
-}
-
 static void answered(odd_reply *reply, odd_web_response r) {
     fuzzed *f = (fuzzed *)reply;
-    expect(!f->answered && r.status >= 200 && r.status < 600);
+    require(!f->answered && r.status >= 200 && r.status < 600);
     f->answered = true;
     if (r.viewer != NULL) {
         char bytes[4096];
-        expect(odd_viewer_read(r.viewer, bytes, sizeof bytes) > 0);
+        require(odd_viewer_read(r.viewer, bytes, sizeof bytes) > 0);
         odd_viewer_close(r.viewer);
         return;
     }
-    expect(r.body != NULL && r.body->type != NULL);
+    require(r.body != NULL && r.body->type != NULL);
     if (r.body->len > 0 && strcmp(r.body->type, ODD_JSON_TYPE) == 0) {
         odd_error error;
         odd_fields *json = odd_fields_read((odd_text){r.body->bytes, r.body->len}, &error);
-        expect(json != NULL);
+        require(json != NULL);
         odd_fields_close(json);
     }
     odd_body_release(r.body);
@@ -65,7 +57,7 @@ static const char *header(const odd_web_request *request, const char *name) {
 }
 
 static void made(odd_append *append) {
-    expect(append->state == ODD_APPENDED);
+    require(append->state == ODD_APPENDED);
     odd_out_free(&append->answer);
 }
 
@@ -74,13 +66,13 @@ static odd_web *fresh(fuzzed *f) {
     odd_error error;
     odd_web *web = odd_web_open(&config, &error);
     odd_text lines[sizeof head / sizeof head[0]];
-    expect(web != NULL);
+    require(web != NULL);
     for (size_t i = 0; i < sizeof head / sizeof head[0]; i++)
         lines[i] = (odd_text){head[i], strlen(head[i])};
     odd_append append = {
         .name = {"e", 1}, .done = made, .lines = {.lines = lines, .count = sizeof head / sizeof head[0]}};
     odd_club_append(web->club, &append);
-    expect(odd_auth_begin(web->auth, (odd_text){0}, 1, f->cookie, &f->session, &error) == ODD_OK);
+    require(odd_auth_begin(web->auth, (odd_text){0}, 1, f->cookie, &f->session, &error) == ODD_OK);
     f->cookie[strcspn(f->cookie, ";")] = '\0';
     return web;
 }
@@ -121,7 +113,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     memcpy(copy, data + size - body_len, body_len);
     f.request.body = (odd_text){copy, body_len};
     odd_web_handle(web, &f.request, &f.reply);
-    expect(f.answered);
+    require(f.answered);
     free(copy);
     free(f.text);
     return 0;

@@ -3,13 +3,10 @@
 #define _POSIX_C_SOURCE 200809L
 
 #include <dirent.h>
-#include <stdint.h>
 #include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 #include <sys/stat.h>
 
-int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+#include "fuzz.h"
 
 enum { PATH_BYTES = 4096 };
 
