@@ -54,20 +54,12 @@ static void say_events(const odd_args *args, odd_store *store, const odd_place *
     odd_out_free(&names);
 }
 
-static bool add_line(void *owner, const odd_stored_line *line) {
-    odd_out *log = owner;
-    if (line->text.len > 0)
-        odd_out_bytes(log, line->text.text, line->text.len);
-    odd_out_char(log, '\n');
-    return true;
-}
-
 char *odd_place_read(const odd_args *args, const odd_place *place, size_t *len) {
     odd_error error = {0};
     odd_store *store = odd_store_open(place->path, true, &error);
     int64_t event = store != NULL ? odd_store_find(store, place->name) : 0;
     odd_out log = {0};
-    bool good = event > 0 && odd_store_lines(store, event, 1, add_line, &log, &error) == ODD_OK;
+    bool good = event > 0 && odd_store_text(store, event, &log, &error) == ODD_OK;
     if (store == NULL || (event > 0 && !good))
         odd_complain(args, "cannot read %s: %s", place->path, error.message);
     else if (!good)

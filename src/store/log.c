@@ -156,6 +156,18 @@ int odd_store_lines(odd_store *s, int64_t event, int64_t from,
     return finish(s, q, step, error);
 }
 
+static bool add_line(void *owner, const odd_stored_line *line) {
+    odd_out *log = owner;
+    if (line->text.len > 0)
+        odd_out_bytes(log, line->text.text, line->text.len);
+    odd_out_char(log, '\n');
+    return true;
+}
+
+int odd_store_text(odd_store *s, int64_t event, odd_out *text, odd_error *error) {
+    return odd_store_lines(s, event, 1, add_line, text, error);
+}
+
 /* The number in the first column of a query that gives one row, and whether there was one. */
 static bool one_number(odd_query *q, int64_t *value) {
     bool found = odd_query_step(q) == ODD_ROW;

@@ -4,6 +4,7 @@
 #define ODD_STORE_LOG_H
 
 #include "oddtrick.h"
+#include "view/out.h"
 
 typedef struct odd_store odd_store;
 
@@ -45,6 +46,9 @@ int odd_store_events(odd_store *store, bool (*take)(void *owner, const odd_store
                      odd_error *error);
 int odd_store_lines(odd_store *store, int64_t event, int64_t from,
                     bool (*take)(void *owner, const odd_stored_line *line), void *owner, odd_error *error);
+
+/* The whole log, as it would stand in a file. */
+int odd_store_text(odd_store *store, int64_t event, odd_out *text, odd_error *error);
 
 /* The event of that name: its number; 0 if there is none. */
 int64_t odd_store_find(odd_store *store, odd_text name);

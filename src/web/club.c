@@ -59,14 +59,6 @@ static void make_room(odd_club *c) {
     }
 }
 
-static bool add_line(void *owner, const odd_stored_line *line) {
-    odd_out *log = owner;
-    if (line->text.len > 0)
-        odd_out_bytes(log, line->text.text, line->text.len);
-    odd_out_char(log, '\n');
-    return true;
-}
-
 void odd_held_retitle(odd_held *h) {
     odd_text title = odd_live_event(h->live)->title;
     pthread_mutex_lock(&h->small);
@@ -82,7 +74,7 @@ bool odd_held_load(odd_club *c, odd_held *h, odd_error *error) {
     if (h->live != NULL)
         return true;
     make_room(c);
-    bool good = odd_store_lines(c->store, h->id, 1, add_line, &log, error) == ODD_OK;
+    bool good = odd_store_text(c->store, h->id, &log, error) == ODD_OK;
     if (good) {
         h->live = odd_live_open(&live_host, log.text != NULL ? log.text : "", log.len);
         h->bytes = odd_live_length(h->live);
@@ -373,7 +365,7 @@ int odd_held_log(odd_club *c, odd_held *h, int64_t from, int64_t count, odd_out 
 
 int odd_held_text(odd_club *c, odd_held *h, odd_out *text, odd_error *error) {
     pthread_mutex_lock(&c->store_lock);
-    int code = odd_store_lines(c->store, h->id, 1, add_line, text, error);
+    int code = odd_store_text(c->store, h->id, text, error);
     pthread_mutex_unlock(&c->store_lock);
     return code;
 }
