@@ -24,8 +24,10 @@ typedef enum odd_fact {
     ODD_FACT_VP,        /* number: odd_vp_kind, or text: a file */
     ODD_FACT_SET,       /* name, text */
     ODD_FACT_NUMBERS, /* id, text: what a federation knows the players by, a word each, - where it is not known */
-    ODD_FACT_BOARD, /* board, round, group; dealer and vul, where they are not those of its number */
-    ODD_FACT_DEAL,  /* board, round, group, deal */
+    /* board, round, group; dealer and vul, where they are not those of its number. What is said of a number stands for all
+     * later lines, of any round, until another one says otherwise. */
+    ODD_FACT_BOARD,
+    ODD_FACT_DEAL,    /* board, round, group, deal */
     ODD_FACT_AUCTION, /* about, number: odd_seat of who calls first, text: the calls, white space between them */
     ODD_FACT_CARDS, /* about, number: odd_seat of who leads first, text: the cards as they were played, the same */
     ODD_FACT_TAG,  /* about, name, text: what an event has no line for */

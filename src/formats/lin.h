@@ -63,7 +63,7 @@ typedef struct odd_lin_board {
     int number;
     odd_lin_piece result[ODD_LIN_ROOMS], mp[ODD_LIN_ROOMS]; /* of the lists */
     bool told[ODD_LIN_ROOMS];                               /* that result is a record already */
-    bool set;                                               /* dealer and vulnerability are told */
+    bool set;                                               /* dealer and vulnerability are known, and told */
     odd_seat dealer;                                        /* */
     odd_vul vul;                                            /* */
     bool dealt;                                             /* so are the hands */
@@ -158,6 +158,10 @@ void odd_lin_end(odd_lin *l);
 
 /* What is known of a board of the segment. NULL if there is no memory. */
 odd_lin_board *odd_lin_board_of(odd_lin *l, int number);
+
+/* Dealer and vulnerability of a board of the segment. What a record says of a number stands for later segments, too: they are
+ * told of every board once one of the file was unusual. */
+void odd_lin_set_board(odd_lin *l, odd_lin_board *b, odd_seat dealer, odd_vul vul, uint32_t line);
 
 /* The number of the table's board. */
 int odd_lin_number(odd_lin *l, const odd_lin_table *t);

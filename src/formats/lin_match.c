@@ -99,6 +99,17 @@ odd_lin_board *odd_lin_board_of(odd_lin *l, int number) {
     return &list[l->list_count++];
 }
 
+void odd_lin_set_board(odd_lin *l, odd_lin_board *b, odd_seat dealer, odd_vul vul, uint32_t line) {
+    odd_record r = {.fact = ODD_FACT_BOARD, .line = line, .board = b->number, .round = l->round};
+    b->set = true;
+    b->dealer = r.dealer = dealer;
+    b->vul = r.vul = vul;
+    r.has_vul = true;
+    l->unusual = l->unusual || dealer != odd_board_dealer(b->number) || vul != odd_board_vul(b->number);
+    if (l->unusual)
+        give(l, &r);
+}
+
 static bool good_number(int number) {
     return number >= 1 && number <= ODD_LIN_BOARDS;
 }
@@ -318,27 +329,11 @@ static uint32_t pair_of(odd_lin *l, odd_text names, int direction, uint32_t not_
     return number;
 }
 
-/* A log keeps what it says of a board's number: once that was unusual, what is usual must be said, too. */
-static void tell_usual(odd_lin *l, int board, uint32_t line) {
-    odd_lin_board *b = odd_lin_board_of(l, board);
-    if (!l->unusual || b == NULL || b->set)
-        return;
-    b->set = true;
-    b->dealer = odd_board_dealer(board);
-    b->vul = odd_board_vul(board);
-    odd_record r = {.fact = ODD_FACT_BOARD,
-                    .line = line,
-                    .board = board,
-                    .round = l->round,
-                    .dealer = b->dealer,
-                    .vul = b->vul,
-                    .has_vul = true};
-    l->in->taker.take(l->in->taker.owner, &r);
-}
-
 bool odd_lin_play(odd_lin *l, odd_record *r, int room, odd_text names, int board, uint32_t line) {
     uint32_t number[2];
-    tell_usual(l, board, line);
+    odd_lin_board *b = odd_lin_board_of(l, board);
+    if (b != NULL && !b->set) /* no table was read for it, which might have said another */
+        odd_lin_set_board(l, b, odd_board_dealer(board), odd_board_vul(board), line);
     if (names.len == 0)
         names = l->names[room];
     if (names.len == 0)

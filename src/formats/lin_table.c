@@ -386,18 +386,8 @@ static void give(odd_lin *l, odd_record *r) {
 static void tell_board(odd_lin *l, odd_lin_table *t, odd_lin_board *b) {
     odd_seat dealer = dealer_of(l, t);
     odd_vul vul = t->has_vul ? t->vul : b->set ? b->vul : odd_board_vul(b->number);
-    odd_record r = {.fact = ODD_FACT_BOARD, .line = t->line, .board = b->number, .round = l->round};
     if (!b->set) {
-        b->set = true;
-        b->dealer = dealer;
-        b->vul = vul;
-        /* A log keeps what it says of a number: then boards of later segments say theirs, too. */
-        l->unusual = l->unusual || dealer != odd_board_dealer(b->number) || vul != odd_board_vul(b->number);
-        r.dealer = l->unusual ? dealer : ODD_NO_SEAT;
-        r.vul = vul;
-        r.has_vul = l->unusual;
-        if (r.has_vul || r.dealer != ODD_NO_SEAT)
-            give(l, &r);
+        odd_lin_set_board(l, b, dealer, vul, t->line);
     } else if (dealer != b->dealer || vul != b->vul) {
         ODD_LIN_DOUBT(l, ODD_E_VUL, t->line, t->column,
                       "board %d has another dealer or vulnerability here than above: the first one stands",
