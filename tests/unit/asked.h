@@ -1,0 +1,62 @@
+/* An event that is kept, and asked: for tests of requests. Every answer is looked at whether it is JSON. */
+#ifndef ASKED_H
+#define ASKED_H
+
+#include "live.h"
+#include "unit.h"
+
+static const odd_live_host host = {.take = live_take, .give = live_give};
+
+static const char small[] = "event Small\n"
+                            "pair 1 Ann Lee & Bo Park\n"
+                            "board 1\n"
+                            "1 2 4S N =\n"
+                            "3 4 4S N +1\n"
+                            "5 6 3NT N -1\n"
+                            "7 8 4S N =\n"
+                            "board 2\n"
+                            "1 4 2H E =\n"
+                            "3 2 2H E +1\n";
+
+static odd_out out;
+
+static inline odd_live *open_text(const char *text) {
+    return odd_live_open(&host, text, strlen(text));
+}
+
+/* Asks, and looks whether the answer is JSON. */
+static inline int ask(const odd_live *live, const char *words) {
+    odd_request r;
+    odd_error error;
+    out.len = 0;
+    int code = odd_request_parse(&r, words, strlen(words), &error);
+    CHECK(code == ODD_OK, "'%s': %s", words, error.message);
+    code = odd_live_ask(live, &r, &out);
+    CHECK(json_good(&out), "'%s' gives %.*s", words, (int)out.len, out.text);
+    return code;
+}
+
+static inline int append(odd_live *live, const char *lines) {
+    out.len = 0;
+    int code = odd_live_append(live, lines, strlen(lines), &out);
+    CHECK(json_good(&out), "'%s' gives %.*s", lines, (int)out.len, out.text);
+    return code;
+}
+
+static inline bool answered(const char *part) {
+    odd_out_char(&out, '\0');
+    bool found = strstr(out.text, part) != NULL;
+    out.len--;
+    return found;
+}
+
+#define ANSWERED(part) CHECK(answered(part), "%s is not in %.*s", part, (int)out.len, out.text)
+
+static inline int close_all(void **state) {
+    (void)state;
+    free(out.text);
+    out = (odd_out){0};
+    return live_blocks == 0 ? 0 : 1; /* whatever was taken has been given back */
+}
+
+#endif
