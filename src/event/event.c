@@ -7,8 +7,7 @@
 #include "event/inner.h"
 #include "event/settings.h"
 
-/* An id takes hundreds of bytes, and a few in a file: there are more than enough for any event, and not for all memory. */
-enum { BOARDS_MAX = 10000, GROUPS_MAX = 255, SLOTS_START = 256, IDS_MAX = 100000 };
+enum { BOARDS_MAX = 10000, GROUPS_MAX = 255 };
 
 /* ---- Memory ------------------------------------------------------------------------------------ */
 
@@ -30,14 +29,13 @@ odd_event *odd_event_new(odd_arena *arena) {
     odd_event *e = ODD_TAKE(arena, 1, odd_event);
     odd_event_inner *in = ODD_TAKE(arena, 1, odd_event_inner);
     uint32_t *boards = ODD_TAKE(arena, BOARDS_MAX, uint32_t);
-    uint32_t *slots = ODD_TAKE(arena, SLOTS_START, uint32_t);
     uint32_t *lines = ODD_TAKE(arena, ODD_SET_COUNT, uint32_t);
     odd_text *groups = ODD_TAKE(arena, GROUPS_MAX + 1, odd_text);
-    if (e == NULL || in == NULL || boards == NULL || slots == NULL || lines == NULL || groups == NULL)
+    if (e == NULL || in == NULL || boards == NULL || lines == NULL || groups == NULL)
         return NULL;
-    *in =
-        (odd_event_inner){.arena = arena, .board_by_number = boards, .slots = slots, .setting_lines = lines};
-    in->slot_count = SLOTS_START;
+    *in = (odd_event_inner){.arena = arena, .board_by_number = boards, .setting_lines = lines};
+    if (!odd_event_expect_ids(in, 0))
+        return NULL;
     in->group_count = 1;
     in->changed = true;
     e->inner = in;
@@ -80,84 +78,6 @@ static void hear_wrong(void *owner, const odd_error *wrong, bool warning) {
     odd_error *error = add_problem(owner, warning);
     if (error != NULL)
         *error = *wrong;
-}
-
-/* ---- Ids --------------------------------------------------------------------------------------- */
-
-/* In any case: a1 is A1. A number is its own, so that neighbours in the event are neighbours in memory. */
-uint32_t odd_id_hash(odd_text id) {
-    enum { DIGITS = 9 };
-    uint32_t number = 0;
-    size_t digits = 0;
-    for (; digits < id.len && digits < DIGITS && odd_is_digit(id.text[digits]); digits++)
-        number = 10 * number + (uint32_t)(id.text[digits] - '0');
-    if (digits == id.len)
-        return number;
-    uint64_t h = id.len;
-    for (size_t i = 0; i < id.len; i++)
-        h = (h ^ (unsigned char)odd_lower(id.text[i])) * UINT64_C(0x9E3779B97F4A7C15);
-    return (uint32_t)(h >> 32);
-}
-
-/* The slot that an id is in, or the free one where it belongs. Numbers fill whole ranges of slots, and those that differ by a
- * multiple of the slots want the same one: the next to be looked at is far away, and another for each of them. */
-static size_t slot_of(const odd_event_inner *in, odd_text id, uint32_t hash) {
-    size_t slot = hash & (in->slot_count - 1), step = odd_mix(hash) | 1;
-    for (; in->slots[slot] != 0; slot = (slot + step) & (in->slot_count - 1)) {
-        const odd_token *t = &in->tokens[in->slots[slot] - 1];
-        if (t->hash == hash && odd_same_letters(t->text, id))
-            break;
-    }
-    return slot;
-}
-
-/* Slots for so many tokens. */
-static bool more_slots(odd_event_inner *in, size_t tokens) {
-    size_t count = in->slot_count;
-    while (count < 2 * tokens)
-        count *= 2;
-    if (count == in->slot_count)
-        return true;
-    uint32_t *slots = ODD_TAKE(in->arena, count, uint32_t);
-    if (slots == NULL)
-        return false;
-    in->slots = slots;
-    in->slot_count = count;
-    for (size_t i = 0; i < in->token_count; i++)
-        in->slots[slot_of(in, in->tokens[i].text, in->tokens[i].hash)] = (uint32_t)i + 1;
-    return true;
-}
-
-uint32_t odd_event_find_token(const odd_event *e, odd_text id) {
-    return e->inner->slots[slot_of(e->inner, id, odd_id_hash(id))] - 1; /* none: ODD_NOBODY */
-}
-
-uint32_t odd_event_token(odd_event *e, odd_text id, uint32_t line) {
-    odd_event_inner *in = e->inner;
-    uint32_t hash = odd_id_hash(id);
-    size_t slot = slot_of(in, id, hash);
-    if (in->slots[slot] != 0)
-        return in->slots[slot] - 1;
-    if (in->token_count == IDS_MAX) {
-        if (!in->too_many_ids)
-            odd_event_wrong(e, false, ODD_E_REFERENCE, line, (odd_text){0}, (odd_text){0},
-                            "too many ids: an event has at most %d", IDS_MAX);
-        in->too_many_ids = true;
-        return ODD_NOBODY;
-    }
-    if (in->no_memory || /* the slots may be too few */
-        !odd_event_room(e, &in->tokens, in->token_count, &in->token_cap, sizeof(odd_token)) ||
-        !odd_event_room(e, &in->holders, in->token_count, &in->holder_cap, sizeof(odd_holder)))
-        return ODD_NOBODY;
-    odd_token *t = &in->tokens[in->token_count++];
-    *t = (odd_token){.text = id, .hash = hash, .line = line};
-    in->holders[in->token_count - 1] = ODD_NO_HOLDER;
-    in->slots[slot] = (uint32_t)in->token_count;
-    if (!more_slots(in, in->token_count)) {
-        in->no_memory = true;
-        return ODD_NOBODY;
-    }
-    return (uint32_t)in->token_count - 1;
 }
 
 /* ---- Lines of travellers ----------------------------------------------------------------------- */
@@ -501,7 +421,7 @@ int odd_event_expect(odd_event *e, size_t lines) {
         odd_event_reserve(e, &e->plays, e->play_count, plays, &in->play_cap, sizeof(odd_play)) &&
         odd_event_reserve(e, &in->tokens, in->token_count, tokens, &in->token_cap, sizeof(odd_token)) &&
         odd_event_reserve(e, &in->holders, in->token_count, tokens, &in->holder_cap, sizeof(odd_holder)) &&
-        more_slots(in, tokens);
+        odd_event_expect_ids(in, tokens);
     return good ? ODD_OK : ODD_E_MEMORY;
 }
 

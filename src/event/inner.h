@@ -180,6 +180,9 @@ static inline size_t odd_mix(uint64_t key) {
 /* The same for an id, in any case of its letters. */
 uint32_t odd_id_hash(odd_text id);
 
+/* Room to find so many ids by; false if there is no memory. (ids.c) */
+bool odd_event_expect_ids(odd_event_inner *in, size_t tokens);
+
 /* The token of an id, made if it is new; ODD_NOBODY if there is no memory. */
 uint32_t odd_event_token(odd_event *e, odd_text id, uint32_t line);
 
