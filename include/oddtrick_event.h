@@ -36,7 +36,10 @@ typedef struct odd_arena {
     void (*less)(void *owner, void *block,
                  size_t bytes); /* one that it gave is not used any more; may be NULL */
     void *owner;                /* handed to both */
-    char *at;                   /* the rest is the arena's own: zero at the start */
+    /* Of what ids and names are found by: a number that those who write the files cannot know, or they can choose them such
+     * that finding them takes long. 0 will do for files of your own. */
+    uint64_t seed;
+    char *at; /* the rest is the arena's own: zero at the start */
     size_t left;
     bool empty; /* a request was refused */
 } odd_arena;

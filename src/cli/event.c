@@ -68,7 +68,8 @@ static int read_mapped(odd_event *e, const char *text, size_t len) {
 
 void odd_event_begin(odd_event_file *f) {
     *f = (odd_event_file){0};
-    f->arena = (odd_arena){.more = odd_blocks_more, .less = odd_blocks_less, .owner = &f->blocks};
+    f->arena = (odd_arena){
+        .more = odd_blocks_more, .less = odd_blocks_less, .owner = &f->blocks, .seed = odd_seed()};
     f->event = odd_event_new(&f->arena);
     if (f->event == NULL)
         odd_no_memory();

@@ -156,7 +156,8 @@ static bool translate(session_file *f, odd_session_kind kind, const char *path) 
     odd_out out = {0};
     odd_sink sink = {&out, put, ignore_lost};
     odd_blocks blocks = {0};
-    odd_arena arena = {.more = odd_blocks_more, .less = odd_blocks_less, .owner = &blocks};
+    odd_arena arena = {
+        .more = odd_blocks_more, .less = odd_blocks_less, .owner = &blocks, .seed = odd_seed()};
     odd_error error = {0};
     if (format < 0 || format == odd_format_named("event"))
         return true;

@@ -87,9 +87,9 @@ static odd_text section_of(odd_text id) {
 
 /* Where a section is, or would be. */
 static uint32_t *section_slot(const odd_event_inner *in, odd_text name) {
-    size_t mask = in->section_slot_count - 1, slot = odd_mix(odd_id_hash(name)) & mask;
+    size_t mask = in->section_slot_count - 1, slot = odd_hash_any_case(name, in->arena->seed) & mask;
     while (in->section_slots[slot] != 0 && !odd_same_letters(in->sections[in->section_slots[slot] - 1], name))
-        slot = (slot + 1) & mask;
+        slot = odd_slot_next(slot, 1, in->section_slot_count);
     return &in->section_slots[slot];
 }
 
@@ -218,8 +218,9 @@ static bool sits_in(const odd_event *e, uint32_t token, int direction) {
 
 static uint32_t *line_slot(const odd_event *e, size_t size, const odd_play *p) {
     uint32_t *slots = e->inner->table_slots;
-    size_t slot = odd_mix(((uint64_t)p->seat[0] << 32 | p->seat[1]) ^ odd_mix(p->board)) & (size - 1);
-    for (; slots[slot] != 0; slot = (slot + 1) & (size - 1)) {
+    uint64_t key = ((uint64_t)p->seat[0] << 32 | p->seat[1]) ^ odd_mix(p->board);
+    size_t slot = odd_event_mix(e->inner, key) & (size - 1);
+    for (; slots[slot] != 0; slot = odd_slot_next(slot, 1, size)) {
         const odd_play *q = &e->plays[slots[slot] - 1];
         if (q->board == p->board && q->seat[0] == p->seat[0] && q->seat[1] == p->seat[1])
             break;

@@ -1,12 +1,13 @@
 /* The ids of an event as its log has them, each a token with a number. Knows nothing of what they stand for. */
+#include "base/hash.h"
 #include "base/scan.h"
 #include "event/inner.h"
 
 /* An id takes hundreds of bytes, and a few in a file: there are more than enough for any event, and not for all memory. */
 enum { SLOTS_START = 256, IDS_MAX = 100000 };
 
-/* In any case: a1 is A1. A number is its own, so that neighbours in the event are neighbours in memory. */
-uint32_t odd_id_hash(odd_text id) {
+/* A number is its own, so that neighbours in the event are neighbours in memory. */
+static uint32_t hash_of(const odd_event_inner *in, odd_text id) {
     enum { DIGITS = 9 };
     uint32_t number = 0;
     size_t digits = 0;
@@ -14,17 +15,14 @@ uint32_t odd_id_hash(odd_text id) {
         number = 10 * number + (uint32_t)(id.text[digits] - '0');
     if (digits == id.len)
         return number;
-    uint64_t h = id.len;
-    for (size_t i = 0; i < id.len; i++)
-        h = (h ^ (unsigned char)odd_lower(id.text[i])) * UINT64_C(0x9E3779B97F4A7C15);
-    return (uint32_t)(h >> 32);
+    return (uint32_t)odd_hash_any_case(id, in->arena->seed);
 }
 
 /* The slot that an id is in, or the free one where it belongs. Numbers fill whole ranges of slots, and those that differ by a
  * multiple of the slots want the same one: the next to be looked at is far away, and another for each of them. */
-static size_t slot_of(const odd_event_inner *in, odd_text id, uint32_t hash) {
-    size_t slot = hash & (in->slot_count - 1), step = odd_mix(hash) | 1;
-    for (; in->slots[slot] != 0; slot = (slot + step) & (in->slot_count - 1)) {
+static size_t id_slot(const odd_event_inner *in, odd_text id, uint32_t hash) {
+    size_t slot = hash & (in->slot_count - 1), step = odd_event_mix(in, hash) | 1;
+    for (; in->slots[slot] != 0; slot = odd_slot_next(slot, step, in->slot_count)) {
         const odd_token *t = &in->tokens[in->slots[slot] - 1];
         if (t->hash == hash && odd_same_letters(t->text, id))
             break;
@@ -44,18 +42,18 @@ bool odd_event_expect_ids(odd_event_inner *in, size_t tokens) {
     in->slots = slots;
     in->slot_count = count;
     for (size_t i = 0; i < in->token_count; i++)
-        in->slots[slot_of(in, in->tokens[i].text, in->tokens[i].hash)] = (uint32_t)i + 1;
+        in->slots[id_slot(in, in->tokens[i].text, in->tokens[i].hash)] = (uint32_t)i + 1;
     return true;
 }
 
 uint32_t odd_event_find_token(const odd_event *e, odd_text id) {
-    return e->inner->slots[slot_of(e->inner, id, odd_id_hash(id))] - 1; /* none: ODD_NOBODY */
+    return e->inner->slots[id_slot(e->inner, id, hash_of(e->inner, id))] - 1; /* none: ODD_NOBODY */
 }
 
 uint32_t odd_event_token(odd_event *e, odd_text id, uint32_t line) {
     odd_event_inner *in = e->inner;
-    uint32_t hash = odd_id_hash(id);
-    size_t slot = slot_of(in, id, hash);
+    uint32_t hash = hash_of(in, id);
+    size_t slot = id_slot(in, id, hash);
     if (in->slots[slot] != 0)
         return in->slots[slot] - 1;
     if (in->token_count == IDS_MAX) {

@@ -4,6 +4,7 @@
 
 #include "base/arena.h"
 #include "base/frac.h"
+#include "base/hash.h"
 #include "core/format.h"
 #include "text/log.h"
 
@@ -170,15 +171,10 @@ void odd_event_withdraw(odd_event *e, const odd_record *r);
 
 void odd_event_forget_problems(odd_event *e);
 
-/* All bits of a number in all bits of the result: for tables of hashes. */
-static inline size_t odd_mix(uint64_t key) {
-    key = (key ^ key >> 32) * UINT64_C(0x9E3779B97F4A7C15);
-    key = (key ^ key >> 29) * UINT64_C(0xBF58476D1CE4E5B9);
-    return (size_t)(key ^ key >> 32);
+/* A number as a hash: no log can be made such that many are alike. */
+static inline size_t odd_event_mix(const odd_event_inner *in, uint64_t key) {
+    return odd_mix(key ^ in->arena->seed);
 }
-
-/* The same for an id, in any case of its letters. */
-uint32_t odd_id_hash(odd_text id);
 
 /* Room to find so many ids by; false if there is no memory. (ids.c) */
 bool odd_event_expect_ids(odd_event_inner *in, size_t tokens);

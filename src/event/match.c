@@ -109,8 +109,8 @@ typedef struct round_index {
 
 static uint32_t *round_slot(const odd_event *e, const round_index *index, int round, uint32_t who) {
     uint32_t *slots = e->inner->table_slots;
-    size_t mask = index->size - 1, slot = odd_mix((uint64_t)(unsigned)round << 32 | who) & mask;
-    for (; slots[slot] != 0; slot = (slot + 1) & mask) {
+    size_t slot = odd_event_mix(e->inner, (uint64_t)(unsigned)round << 32 | who) & (index->size - 1);
+    for (; slots[slot] != 0; slot = odd_slot_next(slot, 1, index->size)) {
         uint32_t at = (slots[slot] & ~TWO_MATCHES) - 1;
         const odd_match *m = &e->matches[at / 3];
         if (m->round == round && (at % 3 == 2 ? ODD_NOBODY : m->team[at % 3]) == who)
@@ -148,8 +148,8 @@ static int usual_boards(const odd_event *e, const round_index *index, int round)
 
 static uint32_t *bye_slot(const odd_event *e, size_t size, const odd_bye *bye) {
     uint32_t *slots = e->inner->table_slots;
-    size_t slot = odd_mix((uint64_t)(unsigned)bye->round << 32 | bye->who) & (size - 1);
-    for (; slots[slot] != 0; slot = (slot + 1) & (size - 1)) {
+    size_t slot = odd_event_mix(e->inner, (uint64_t)(unsigned)bye->round << 32 | bye->who) & (size - 1);
+    for (; slots[slot] != 0; slot = odd_slot_next(slot, 1, size)) {
         const odd_bye *other = &e->inner->byes[slots[slot] - 1];
         if (other->who == bye->who && other->round == bye->round)
             break;

@@ -26,8 +26,8 @@ const odd_play *odd_teams_other(const odd_event *e, const odd_play *p) {
     return NULL;
 }
 
-static size_t table_hash(int round, uint32_t ns, uint32_t ew) {
-    return odd_mix((uint64_t)(unsigned)round << 48 ^ (uint64_t)ns << 24 ^ ew);
+static size_t table_hash(const odd_event *e, int round, uint32_t ns, uint32_t ew) {
+    return odd_event_mix(e->inner, (uint64_t)(unsigned)round << 48 ^ (uint64_t)ns << 24 ^ ew);
 }
 
 /* All tables of a board that stand, to be found by round and teams. */
@@ -44,9 +44,9 @@ static bool index_tables(odd_event *e, const odd_board *b, size_t *size) {
         const odd_play *p = &e->plays[i - 1];
         if (!stands(p))
             continue;
-        size_t slot = table_hash(p->round, team_of(e, p, 0), team_of(e, p, 1)) & (*size - 1);
+        size_t slot = table_hash(e, p->round, team_of(e, p, 0), team_of(e, p, 1)) & (*size - 1);
         while (in->table_slots[slot] != 0)
-            slot = (slot + 1) & (*size - 1);
+            slot = odd_slot_next(slot, 1, *size);
         in->table_slots[slot] = i;
     }
     return true;
@@ -54,8 +54,8 @@ static bool index_tables(odd_event *e, const odd_board *b, size_t *size) {
 
 static odd_play *find_other(odd_event *e, const odd_play *p, size_t size) {
     const uint32_t *slots = e->inner->table_slots;
-    size_t slot = table_hash(p->round, team_of(e, p, 1), team_of(e, p, 0)) & (size - 1);
-    for (; slots[slot] != 0; slot = (slot + 1) & (size - 1))
+    size_t slot = table_hash(e, p->round, team_of(e, p, 1), team_of(e, p, 0)) & (size - 1);
+    for (; slots[slot] != 0; slot = odd_slot_next(slot, 1, size))
         if (same_match(e, p, &e->plays[slots[slot] - 1]))
             return &e->plays[slots[slot] - 1];
     return NULL;
@@ -158,8 +158,8 @@ static bool board_value(odd_event *e, const hand *here, const hand *there, odd_a
 
 /* ---- Matches ----------------------------------------------------------------------------------- */
 
-static size_t match_hash(int round, uint32_t a, uint32_t b) {
-    return table_hash(round, a < b ? a : b, a < b ? b : a);
+static size_t match_hash(const odd_event *e, int round, uint32_t a, uint32_t b) {
+    return table_hash(e, round, a < b ? a : b, a < b ? b : a);
 }
 
 static bool more_match_slots(odd_event *e) {
@@ -178,9 +178,9 @@ static bool more_match_slots(odd_event *e) {
         in->match_slots[i] = 0;
     for (size_t i = 0; i < e->match_count; i++) {
         const odd_match *m = &e->matches[i];
-        size_t slot = match_hash(m->round, m->team[0], m->team[1]) & (size - 1);
+        size_t slot = match_hash(e, m->round, m->team[0], m->team[1]) & (size - 1);
         while (in->match_slots[slot] != 0)
-            slot = (slot + 1) & (size - 1);
+            slot = odd_slot_next(slot, 1, size);
         in->match_slots[slot] = (uint32_t)i + 1;
     }
     return true;
@@ -190,8 +190,8 @@ static odd_match *match_of(odd_event *e, int round, uint32_t a, uint32_t b) {
     odd_event_inner *in = e->inner;
     if (4 * (e->match_count + 1) > in->match_slot_count && !more_match_slots(e))
         return NULL;
-    size_t slot = match_hash(round, a, b) & (in->match_slot_count - 1);
-    for (; in->match_slots[slot] != 0; slot = (slot + 1) & (in->match_slot_count - 1)) {
+    size_t slot = match_hash(e, round, a, b) & (in->match_slot_count - 1);
+    for (; in->match_slots[slot] != 0; slot = odd_slot_next(slot, 1, in->match_slot_count)) {
         odd_match *m = &e->matches[in->match_slots[slot] - 1];
         if (m->round == round &&
             ((m->team[0] == a && m->team[1] == b) || (m->team[0] == b && m->team[1] == a)))

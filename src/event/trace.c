@@ -19,7 +19,7 @@ static bool same_table(const odd_event *e, const odd_play *p, const odd_play *q)
 
 static size_t table_hash(const odd_event *e, const odd_play *p) {
     uint64_t ns = odd_seat_key(e, p, 0) ^ (e->contest == ODD_TEAMS ? (uint64_t)p->round << 32 : 0);
-    return odd_mix(odd_mix(ns) ^ odd_seat_key(e, p, 1));
+    return odd_event_mix(e->inner, odd_event_mix(e->inner, ns) ^ odd_seat_key(e, p, 1));
 }
 
 /* Somebody has two lines as North-South: the later one for the same table corrects the earlier. */
@@ -36,7 +36,7 @@ static void trace_corrections(odd_event *e, const odd_board *b, size_t lines) {
         const odd_play *p = &e->plays[i - 1];
         size_t slot = table_hash(e, p) & (size - 1);
         while (in->table_slots[slot] != 0 && !same_table(e, &e->plays[in->table_slots[slot] - 1], p))
-            slot = (slot + 1) & (size - 1);
+            slot = odd_slot_next(slot, 1, size);
         if (in->table_slots[slot] != 0)
             e->plays[in->table_slots[slot] - 1].later = i;
         in->table_slots[slot] = i;

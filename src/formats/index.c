@@ -1,15 +1,9 @@
 /* Texts that were met before, each by a number: a table of hashes, at most half full. */
 #include "formats/index.h"
 #include "base/arena.h"
+#include "base/hash.h"
 
 enum { FIRST_SLOTS = 64 };
-
-static uint32_t hash_of(odd_text text) {
-    uint32_t hash = 2166136261U; /* FNV-1a */
-    for (size_t i = 0; i < text.len; i++)
-        hash = (hash ^ (unsigned char)text.text[i]) * 16777619U;
-    return hash ^ hash >> 15;
-}
 
 static bool same_text(odd_text a, odd_text b) {
     if (a.len != b.len)
@@ -22,9 +16,9 @@ static bool same_text(odd_text a, odd_text b) {
 
 /* Where a text is, or would be. */
 static uint32_t *slot_of(const odd_index *index, odd_text text) {
-    size_t at = hash_of(text) & (index->slot_count - 1);
+    size_t at = (size_t)odd_hash(text, index->seed) & (index->slot_count - 1);
     while (index->slots[at] != 0 && !same_text(index->texts[index->slots[at] - 1], text))
-        at = (at + 1) & (index->slot_count - 1);
+        at = odd_slot_next(at, 1, index->slot_count);
     return &index->slots[at];
 }
 
@@ -37,6 +31,7 @@ static bool make_room(odd_index *index, odd_arena *arena) {
         return false;
     odd_arena_give(arena, index->slots, index->slot_count, sizeof *slots);
     index->slots = slots;
+    index->seed = arena->seed;
     index->slot_count = slot_count;
     for (size_t i = 0; i < index->count; i++)
         *slot_of(index, index->texts[i]) = (uint32_t)i + 1;

@@ -9,6 +9,7 @@ typedef struct odd_index {
     size_t count, cap;
     uint32_t *slots; /* by hash: number + 1 */
     size_t slot_count;
+    uint64_t seed; /* the arena's */
 } odd_index;
 
 /* The number of a text, which must last, and whether it is new. ODD_NOBODY if there is no memory. */

@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <sys/mman.h>
+#include <sys/random.h>
 #include <unistd.h>
 
 enum { BIG = 1 << 21, CANNOT = 2 };
@@ -120,7 +121,12 @@ static void *more_or_end(void *blocks, size_t bytes) {
 }
 
 odd_arena odd_blocks_arena(odd_blocks *blocks) {
-    return (odd_arena){.more = more_or_end, .less = odd_blocks_less, .owner = blocks};
+    return (odd_arena){.more = more_or_end, .less = odd_blocks_less, .owner = blocks, .seed = odd_seed()};
+}
+
+uint64_t odd_seed(void) {
+    uint64_t seed;
+    return getrandom(&seed, sizeof seed, GRND_NONBLOCK) == (ssize_t)sizeof seed ? seed : 0;
 }
 
 void odd_blocks_free(odd_blocks *blocks) {

@@ -33,6 +33,9 @@ void odd_blocks_free(odd_blocks *blocks);
 /* An arena that does not fail: the program ends when there is no memory. */
 odd_arena odd_blocks_arena(odd_blocks *blocks);
 
+/* The seed of an arena: another one in every process, which no file knows. */
+uint64_t odd_seed(void);
+
 /* Gives the memory of a text back: what odd_out_room took. */
 void odd_out_free(odd_out *o);
 

@@ -39,7 +39,8 @@ static void less(void *owner, void *memory, size_t bytes) {
 }
 
 void odd_pool_open(odd_pool *pool, const odd_live_host *host) {
-    *pool = (odd_pool){.arena = {.more = more, .less = less, .owner = pool}, .host = host};
+    *pool =
+        (odd_pool){.arena = {.more = more, .less = less, .owner = pool, .seed = host->seed}, .host = host};
 }
 
 void odd_pool_close(odd_pool *pool) {

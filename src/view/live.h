@@ -20,6 +20,7 @@ typedef struct odd_live_host {
     /* Memory: zeroed, aligned for any type. Never NULL: who has none left ends the program, or the call. */
     void *(*take)(void *owner, size_t bytes);
     void (*give)(void *owner, void *block, size_t bytes);
+    uint64_t seed; /* of arenas */
     /* Takes other programs' files apart, where the library does not do so itself. NULL: those are not read. */
     const odd_host *formats;
     /* The text of the scale that `vp FILE` names, which must stay as long as the event; false if there is none.

@@ -1,5 +1,6 @@
 /* Builds score sheets from a session. */
 #include "base/arena.h"
+#include "base/hash.h"
 #include "base/scan.h"
 #include "base/writer.h"
 #include "view/sheet.h"
@@ -196,18 +197,10 @@ bool odd_next_name(odd_text *rest, odd_text *name) {
     return name->len > 0 || rest->len > 0;
 }
 
-/* FNV-1a. */
-static size_t hash_of(odd_text name) {
-    uint64_t hash = UINT64_C(0xCBF29CE484222325);
-    for (size_t i = 0; i < name.len; i++)
-        hash = (hash ^ (unsigned char)name.text[i]) * UINT64_C(0x100000001B3);
-    return (size_t)(hash >> 7);
-}
-
 /* The slot of a name: where it is, or where it belongs. */
 static size_t *slot_for(const odd_players *all, odd_text name) {
-    size_t at = hash_of(name) & (all->slot_count - 1);
-    for (;; at = (at + 1) & (all->slot_count - 1)) {
+    size_t at = (size_t)odd_hash(name, all->seed) & (all->slot_count - 1);
+    for (;; at = odd_slot_next(at, 1, all->slot_count)) {
         size_t *slot = &all->slots[at];
         if (*slot == 0 || odd_text_same(all->items[*slot - 1].name, name))
             return slot;
@@ -220,6 +213,7 @@ static void grow_slots(odd_players *all, odd_arena *arena) {
         return;
     all->slot_count = all->slot_count == 0 ? 16 : all->slot_count * 2;
     all->slots = ODD_TAKE(arena, all->slot_count, size_t);
+    all->seed = arena->seed;
     for (size_t i = 0; i < all->count; i++)
         *slot_for(all, all->items[i].name) = i + 1;
 }

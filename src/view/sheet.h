@@ -99,6 +99,7 @@ typedef struct odd_players {
     size_t count, cap;
     size_t *slots; /* of a hash table: an index into items, plus one */
     size_t slot_count;
+    uint64_t seed; /* the arena's */
     int unsettled; /* finished rubbers that were left out: not as many names on both sides */
 } odd_players;
 

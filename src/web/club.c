@@ -33,8 +33,6 @@ static void give(void *owner, void *block, size_t bytes) {
     free(block);
 }
 
-static const odd_live_host live_host = {.take = take, .give = give};
-
 static void unload(odd_club *c, odd_held *h) {
     if (h->live == NULL)
         return;
@@ -76,7 +74,7 @@ bool odd_held_load(odd_club *c, odd_held *h, odd_error *error) {
     make_room(c);
     bool good = odd_store_text(c->store, h->id, &log, error) == ODD_OK;
     if (good) {
-        h->live = odd_live_open(&live_host, log.text != NULL ? log.text : "", log.len);
+        h->live = odd_live_open(&c->live_host, log.text != NULL ? log.text : "", log.len);
         h->bytes = odd_live_length(h->live);
         c->loaded++;
         odd_held_retitle(h);
@@ -167,6 +165,7 @@ odd_club *odd_club_open(const char *path, bool threads, odd_error *error) {
     odd_club *c = odd_alloc(1, sizeof *c);
     c->store = odd_store_open(path, false, error);
     c->version = -1;
+    c->live_host = (odd_live_host){.take = take, .give = give, .seed = odd_seed()};
     c->last = &c->first;
     pthread_mutex_init(&c->store_lock, NULL);
     pthread_rwlock_init(&c->list_lock, NULL);

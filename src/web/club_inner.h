@@ -40,7 +40,8 @@ struct odd_club {
     odd_store *store;
     int64_t version; /* of the file, when it was last looked at */
     size_t loaded;
-    atomic_ulong clock; /* counts uses */
+    odd_live_host live_host; /* of the events that are in memory */
+    atomic_ulong clock;      /* counts uses */
 
     pthread_rwlock_t list_lock;
     odd_held **list;
