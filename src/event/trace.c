@@ -17,8 +17,9 @@ static bool same_table(const odd_event *e, const odd_play *p, const odd_play *q)
            (e->contest != ODD_TEAMS || p->round == q->round);
 }
 
+/* Of a team, the lower half of a key is the same for all: the round has room there. */
 static size_t table_hash(const odd_event *e, const odd_play *p) {
-    uint64_t ns = odd_seat_key(e, p, 0) ^ (e->contest == ODD_TEAMS ? (uint64_t)p->round << 32 : 0);
+    uint64_t ns = odd_seat_key(e, p, 0) ^ (e->contest == ODD_TEAMS ? p->round : 0);
     return odd_event_mix(e->inner, odd_event_mix(e->inner, ns) ^ odd_seat_key(e, p, 1));
 }
 

@@ -9,6 +9,7 @@ static size_t steps;
 
 /* In the place of those of the library. */
 #include "event/ids.c"
+#include "event/trace.c"
 #include "formats/index.c"
 
 #include "event.h"
@@ -125,12 +126,29 @@ static void names_that_collide(void **state) {
     }
 }
 
+/* Team after team, each in a round of its own: team and round go up together, and must not cancel each other out. */
+static void one_team_against_many(void **state) {
+    (void)state;
+    enum { ROUNDS = 500, LINE = 60 };
+    static char text[ROUNDS * LINE];
+    size_t len = (size_t)sprintf(text, "scoring imps\n");
+    for (int i = 1; i <= ROUNDS; i++)
+        len += (size_t)snprintf(text + len, LINE, "round %d\nboard 1\n1 %d 4S N =\n%d 1 4S N -1\n", i, i + 1,
+                                i + 1);
+    event_open(&now, EVENT_BLOCKS);
+    assert_int_equal(event_read(&now, text, len), ODD_OK);
+    steps = 0;
+    assert_int_equal(event_score(&now), ODD_OK);
+    CHECK(steps < 2 * ROUNDS * 2, "%zu", steps); /* of the lines of the board */
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(hashes_are_those_of_others),
         cmocka_unit_test_teardown(ids_that_collide, event_teardown),
         cmocka_unit_test_teardown(numbers_that_collide, event_teardown),
         cmocka_unit_test_teardown(names_that_collide, event_teardown),
+        cmocka_unit_test_teardown(one_team_against_many, event_teardown),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
