@@ -100,7 +100,8 @@ static bool is_twice(const odd_checker *c, const group *g) {
 }
 
 static void doubt_twice(odd_checker *c, const group *g) {
-    for (size_t i = 0; i < g->count && is_twice(c, g); i++)
+    bool twice = is_twice(c, g);
+    for (size_t i = 0; i < g->count && twice; i++)
         if (has_score(c, g, i)) {
             doubt_at(c, g, i)->doubtful = true;
             doubt_at(c, g, i)->evidence++;
@@ -245,19 +246,42 @@ static void hush_triangles(odd_checker *c, const uint32_t *rivals) {
 
 /* ---- Boards that do not go together ------------------------------------------------------------ */
 
-/* Another sitting of the same two in the same round, with more lines, or before it; NULL if there is none. */
-static const odd_sitting *main_sitting(const odd_checker *c, const odd_sitting *t) {
+static bool sittings_in_order(const void *owner, uint32_t x, uint32_t y) {
+    const odd_seen *s = owner;
+    const odd_sitting *a = &s->sittings[x], *b = &s->sittings[y];
+    return a->meeting != b->meeting ? a->meeting < b->meeting : a->round <= b->round;
+}
+
+/* The sitting with most lines, and of those the first, among some of them. */
+static uint32_t longest(const odd_checker *c, const uint32_t *sittings, size_t count) {
     const odd_seen *s = &c->seen;
-    const odd_meeting *m = &s->meetings[t->meeting];
-    const odd_sitting *best = t;
-    for (uint32_t i = m->first; i < m->first + m->count; i++) {
-        const odd_sitting *u = &s->sittings[i];
-        bool before = odd_seen_play(s, u->first)->line < odd_seen_play(s, best->first)->line;
-        size_t ours = odd_good_lines(c, best), theirs = odd_good_lines(c, u);
-        if (u->round == t->round && (theirs > ours || (theirs == ours && before)))
-            best = u;
+    uint32_t best = sittings[0];
+    size_t most = 0;
+    for (size_t i = 0; i < count; i++) {
+        const odd_sitting *t = &s->sittings[sittings[i]];
+        size_t lines = odd_good_lines(c, t);
+        bool before = odd_seen_play(s, t->first)->line < odd_seen_play(s, s->sittings[best].first)->line;
+        if (lines > most || (lines == most && before)) {
+            best = sittings[i];
+            most = lines;
+        }
     }
-    return best != t ? best : NULL;
+    return best;
+}
+
+/* Of each sitting, the longest of the same two in the same round. */
+static void find_mains(odd_checker *c, uint32_t *mains) {
+    odd_seen *s = &c->seen;
+    for (size_t i = 0; i < s->sitting_count; i++)
+        s->order[i] = (uint32_t)i;
+    odd_sort(s->order, s->other, s->sitting_count, sittings_in_order, s);
+    for (size_t at = 0, run; at < s->sitting_count; at += run) {
+        for (run = 1; at + run < s->sitting_count && sittings_in_order(s, s->order[at + run], s->order[at]);)
+            run++;
+        uint32_t best = longest(c, s->order + at, run);
+        for (size_t i = 0; i < run; i++)
+            mains[s->order[at + i]] = best;
+    }
 }
 
 /* Where many meet on the boards of several sets, that is how it goes. */
@@ -268,10 +292,11 @@ static bool strays_are_rare(const odd_checker *c) {
     return several <= 1 || 3 * several <= c->seen.meeting_count;
 }
 
-static void doubt_strays(odd_checker *c) {
+static void doubt_strays(odd_checker *c, uint32_t *mains) {
+    find_mains(c, mains);
     for (size_t i = 0; i < c->seen.sitting_count; i++) {
-        const odd_sitting *t = &c->seen.sittings[i], *other = main_sitting(c, t);
-        for (uint32_t n = t->first; n < t->first + t->count && other != NULL; n++) {
+        const odd_sitting *t = &c->seen.sittings[i], *other = &c->seen.sittings[mains[i]];
+        for (uint32_t n = t->first; n < t->first + t->count && other != t; n++) {
             c->doubts[n].doubtful = true;
             c->doubts[n].evidence += t->count < other->count ? 2 : 0;
         }
@@ -434,11 +459,12 @@ static void report_stray(odd_checker *c, const odd_sitting *t, const odd_sitting
         c->doubts[i].blamed = true;
 }
 
-static void report_strays(odd_checker *c) {
+/* Those that are said to be strays are not the longest, and so the longest stay what they are. */
+static void report_strays(odd_checker *c, uint32_t *mains) {
+    find_mains(c, mains);
     for (size_t i = 0; i < c->seen.sitting_count; i++) {
-        const odd_sitting *t = &c->seen.sittings[i];
-        const odd_sitting *other = odd_good_lines(c, t) == 0 ? NULL : main_sitting(c, t);
-        if (other != NULL)
+        const odd_sitting *t = &c->seen.sittings[i], *other = &c->seen.sittings[mains[i]];
+        if (other != t && odd_good_lines(c, t) > 0)
             report_stray(c, t, other);
     }
 }
@@ -479,7 +505,8 @@ static void go_through(odd_checker *c, respect by, const uint32_t *rivals, bool 
 
 void odd_check_tables(odd_checker *c) {
     const uint32_t *rivals = count_rivals(c);
-    if (rivals == NULL) {
+    uint32_t *mains = ODD_TAKE(c->arena, c->seen.sitting_count, uint32_t);
+    if (rivals == NULL || mains == NULL) {
         c->no_memory = true;
         return;
     }
@@ -489,7 +516,7 @@ void odd_check_tables(odd_checker *c) {
         for (respect by = BY_BOARD; by <= BY_SET; by++)
             go_through(c, by, rivals, blame == 1);
         if (blame == 0 && strays)
-            doubt_strays(c);
+            doubt_strays(c, mains);
         if (blame == 0)
             weigh(c);
     }
@@ -499,5 +526,5 @@ void odd_check_tables(odd_checker *c) {
             report_line(c, i);
         }
     if (strays)
-        report_strays(c);
+        report_strays(c, mains);
 }

@@ -54,6 +54,12 @@ EVENT = {
     "names of two winners": lambda n: repeat(
         n, lambda i: "pair %d A & B\n" % (i + 1), "winners 2\nboard 1\n"
         + repeat(n // 2, lambda i: "%d %d pass\n" % (i + 1, i + 1))),
+    "one team against many, to be checked": lambda n: repeat(
+        n, lambda i: "1 %d 4S N =\n%d 1 4S N -1\n" % (i + 2, i + 2), "scoring imps\nround 1\nboard 1\n"),
+    "one team against many, a round each, to be checked": lambda n: repeat(
+        n, lambda i: "round %d\nboard 1\n1 %d 4S N =\n%d 1 4S N -1\n" % (i % 9999 + 1, i + 2, i + 2), "scoring imps\n"),
+    "two who meet on all boards, to be checked": lambda n: repeat(
+        n, lambda i: "board %d\n1 2 4S N =\n%d %d pass\n%d %d pass\n" % (i % 9999 + 1, 4 * i + 3, 4 * i + 4, 4 * i + 5, 4 * i + 6)),
     "carry-overs": lambda n: repeat(n, lambda i: "carryover %d 1\n" % i),
     "settings": lambda n: repeat(n, lambda i: "set neuberg on\n"),
     "errors": lambda n: repeat(n, lambda i: "1 2 9S N =\n", "board 1\n"),
