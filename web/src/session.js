@@ -1,5 +1,6 @@
 // The pages of rubber bridge and of Chicago: the score sheet that fills itself.
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { Actions } from "./actions.js";
 import { DealDialog } from "./deals.js";
 import { Dialog } from "./dialog.js";
 import { engine, OddtrickError } from "./engine.js";
@@ -68,20 +69,11 @@ export function Session({ kind }) {
     ["end", `Break off this ${inSentence[kind]}`, () => store(["end"]), !last || last.finished],
     ["add", `New ${inSentence[kind]} sheet`, () => setDialog({ is: "new" }), log === ""],
   ].filter(([, , , hidden]) => !hidden);
-  const run = (action) => () => (close(), setTimeout(action));
 
   return html`<main tabindex="-1" class="page session ${wide ? "is-wide" : ""}">
     <header class="session-head">
       <h1><bdi>${paper.title || games[kind]}</bdi></h1>
-      ${
-        wide
-          ? html`<div class="toolbar">
-              ${actions.map(([icon, label, action]) => html`<button key=${icon} type="button" class="button quiet" onClick=${action}><${Icon} name=${icon} /> ${label}</button>`)}
-            </div>`
-          : html`<button type="button" class="button quiet" onClick=${() => setDialog({ is: "menu" })}>
-              <${Icon} name="menu" /> Menu
-            </button>`
-      }
+      <${Actions} list=${actions} wide=${wide} />
       <input
         ref=${chooser}
         type="file"
@@ -145,14 +137,6 @@ export function Session({ kind }) {
           <${Icon} name="add" /> Enter deal ${paper.next.deal}
         </button>
       </div>`
-    }
-    ${
-      dialog?.is === "menu" &&
-      html`<${Dialog} title="Menu" onClose=${close}
-        ><div class="dialog-body menu">
-          ${actions.map(([icon, label, action]) => html`<button key=${icon} type="button" class="menu-item" onClick=${run(action)}><${Icon} name=${icon} /> ${label}</button>`)}
-        </div><//
-      >`
     }
     ${
       dialog?.is === "enter" &&

@@ -1,5 +1,6 @@
 // The page of an event: which view is shown, the director's desk beside it, and what is asked of a number.
 import { useEffect, useState } from "preact/hooks";
+import { Actions } from "../actions.js";
 import { Dialog } from "../dialog.js";
 import { html } from "../html.js";
 import { Icon } from "../icons.js";
@@ -97,15 +98,7 @@ function Viewer({ source, about, rest, onOther }) {
         <h1><bdi>${about.event || "Event"}</bdi></h1>
         <p class="soft"><bdi>${[about.date, about.scoring_name].filter(Boolean).join(" · ")}</bdi></p>
       </div>
-      ${
-        wide
-          ? html`<div class="toolbar">
-              ${actions.map(([icon, label, action]) => html`<button key=${icon} type="button" class="button quiet" onClick=${action}><${Icon} name=${icon} /> ${label}</button>`)}
-            </div>`
-          : html`<button type="button" class="button quiet" onClick=${() => setDialog({ is: "menu" })}>
-              <${Icon} name="menu" /> Menu
-            </button>`
-      }
+      <${Actions} list=${actions} wide=${wide} />
     </header>
     <nav class="views" aria-label="Views of the event">
       ${views.map(([path, label]) => html`<a key=${path} href=${to(path)} aria-current=${path === name ? "page" : undefined}>${label}</a>`)}
@@ -140,14 +133,6 @@ function Viewer({ source, about, rest, onOther }) {
       </div>`
     }
     ${dialog?.is === "desk" && html`<${Dialog} title="Director" onClose=${close}><div class="dialog-body">${desk}</div><//>`}
-    ${
-      dialog?.is === "menu" &&
-      html`<${Dialog} title="Menu" onClose=${close}
-        ><div class="dialog-body menu">
-          ${actions.map(([icon, label, action]) => html`<button key=${icon} type="button" class="menu-item" onClick=${() => (close(), setTimeout(action))}><${Icon} name=${icon} /> ${label}</button>`)}
-        </div><//
-      >`
-    }
     ${
       dialog?.is === "whatif" &&
       html`<${Dialog} title="What if?" onClose=${close}
