@@ -5,6 +5,7 @@ import { DealDialog } from "./deals.js";
 import { Dialog } from "./dialog.js";
 import { engine, OddtrickError } from "./engine.js";
 import { Entry, picksOf, Status } from "./entry.js";
+import { FileInput } from "./file.js";
 import { html } from "./html.js";
 import { Icon } from "./icons.js";
 import { openFile, SavedDialog, saveFile, ShareDialog } from "./kept.js";
@@ -74,18 +75,10 @@ export function Session({ kind }) {
     <header class="session-head">
       <h1><bdi>${paper.title || games[kind]}</bdi></h1>
       <${Actions} list=${actions} wide=${wide} />
-      <input
-        ref=${chooser}
-        type="file"
-        class="unseen"
-        tabindex="-1"
-        aria-label="Open a file"
+      <${FileInput}
+        chooser=${chooser}
         accept=".rubber,.chicago,text/plain"
-        onChange=${async (event) => {
-          const [file] = event.target.files;
-          event.target.value = "";
-          if (file) setMessage(await openFile(kind, file));
-        }}
+        onFile=${async (file) => setMessage(await openFile(kind, file))}
       />
     </header>
     <p class="unseen" role="status">${spoken(paper, fresh)}</p>

@@ -1,5 +1,6 @@
 // Where events come from: the server, files of the device, examples, and what the browser keeps.
 import { useEffect, useRef, useState } from "preact/hooks";
+import { FileInput } from "../file.js";
 import { html } from "../html.js";
 import { Icon } from "../icons.js";
 import { request, useServer } from "../server.js";
@@ -60,18 +61,10 @@ export function FileButton({ onOpened, children, primary = false }) {
     >
       <${Icon} name="open" /> ${children}
     </button>
-    <input
-      ref=${chooser}
-      type="file"
-      class="unseen"
-      tabindex="-1"
-      aria-label="Open a file"
+    <${FileInput}
+      chooser=${chooser}
       accept=".event,.pbn,.xml,.csv,.lin,.json,.txt,text/plain"
-      onChange=${async (event) => {
-        const [file] = event.target.files;
-        event.target.value = "";
-        if (file) onOpened(await openBytes(await file.arrayBuffer()));
-      }}
+      onFile=${async (file) => onOpened(await openBytes(await file.arrayBuffer()))}
     />`;
 }
 

@@ -1,0 +1,19 @@
+// Files of the device: an input that nobody sees, which a button or a row of a menu opens.
+import { html } from "./html.js";
+
+/** `chooser` is a reference whose element is to be clicked; onFile gets what was chosen. */
+export function FileInput({ chooser, accept, onFile }) {
+  return html`<input
+    ref=${chooser}
+    type="file"
+    class="unseen"
+    tabindex="-1"
+    aria-label="Open a file"
+    accept=${accept}
+    onChange=${(event) => {
+      const [file] = event.target.files;
+      event.target.value = ""; // the same file may be chosen again
+      if (file) onFile(file);
+    }}
+  />`;
+}
