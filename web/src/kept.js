@@ -5,9 +5,10 @@ import { download } from "./download.js";
 import { engine } from "./engine.js";
 import { html } from "./html.js";
 import { LinkDialog } from "./link.js";
+import { day, SavedList } from "./saved.js";
 import { linkTo } from "./share.js";
 import { games } from "./sheets.js";
-import { current, forget, keepOnce, select, sessions, useStore } from "./store.js";
+import { keepOnce, select } from "./store.js";
 
 const fileLimit = 1 << 20;
 
@@ -22,37 +23,16 @@ export function ShareDialog({ kind, log, onClose }) {
 }
 
 export function SavedDialog({ kind, onClose }) {
-  useStore();
-  const [asked, setAsked] = useState(null);
-  const open = current(kind)?.id;
+  const about = ({ log, changed }) => {
+    const { title, next } = engine.session(log, kind).paper;
+    const [we, they] = next.names;
+    return [
+      title || games[kind],
+      html`${day(changed)} · ${next.deal - 1} deals${we || they ? html` · <bdi>${we} v ${they}</bdi>` : ""}`,
+    ];
+  };
   return html`<${Dialog} title="Sheets kept in this browser" onClose=${onClose}>
-    <ul class="dialog-body saved">
-      ${sessions(kind).map((session) => {
-        const { paper } = engine.session(session.log, kind);
-        const [we, they] = paper.next.names;
-        return html`<li key=${session.id}>
-          <button
-            type="button"
-            class="saved-open"
-            aria-current=${session.id === open ? "true" : undefined}
-            onClick=${() => (select(kind, session.id), onClose())}
-          >
-            <b><bdi>${paper.title || games[kind]}</bdi></b>
-            <small
-              >${new Date(session.changed).toLocaleDateString(undefined, { dateStyle: "medium" })} ·${" "}
-              ${paper.next.deal - 1} deals${we || they ? html` · <bdi>${we} v ${they}</bdi>` : ""}</small
-            >
-          </button>
-          <button
-            type="button"
-            class="button ${asked === session.id ? "danger" : "quiet"}"
-            onClick=${() => (asked === session.id ? forget(session.id) : setAsked(session.id))}
-          >
-            ${asked === session.id ? "Really?" : "Delete"}
-          </button>
-        </li>`;
-      })}
-    </ul>
+    <${SavedList} kind=${kind} class="dialog-body" about=${about} onPick=${(id) => (select(kind, id), onClose())} />
   <//>`;
 }
 

@@ -3,8 +3,9 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { FileInput } from "../file.js";
 import { html } from "../html.js";
 import { Icon } from "../icons.js";
+import { day, SavedList } from "../saved.js";
 import { request, useServer } from "../server.js";
-import { current, forget, keep, keepOnce, select, sessions, useStore } from "../store.js";
+import { keep, keepOnce, select, sessions, useStore } from "../store.js";
 import { directorActions, MakeDialog } from "./director.js";
 import { readFile } from "./source.js";
 
@@ -68,8 +69,6 @@ export function FileButton({ onOpened, children, primary = false }) {
     />`;
 }
 
-const day = (time) => new Date(time).toLocaleDateString(undefined, { dateStyle: "medium" });
-
 /** What the server keeps, the latest first; asked again when the page is looked at again, and now and then. */
 function useEvents() {
   const [state, setState] = useState({});
@@ -124,10 +123,7 @@ function ServerEvents() {
 
 export function Start({ onOpened, problems }) {
   useStore();
-  const [asked, setAsked] = useState(null);
   const { is: served } = useServer();
-  const kept = sessions("event");
-  const open = current("event")?.id;
   const opened = (list) => onOpened(list);
   const begin = () => {
     keep("event", "event New event\nscoring matchpoints\n");
@@ -147,32 +143,14 @@ export function Start({ onOpened, problems }) {
       </p>
     </section>
     ${
-      kept.length > 0 &&
+      sessions("event").length > 0 &&
       html`<section class="panel">
         <h2>Kept in this browser</h2>
-        <ul class="saved">
-          ${kept.map(
-            (session) =>
-              html`<li key=${session.id}>
-                <button
-                  type="button"
-                  class="saved-open"
-                  aria-current=${session.id === open ? "true" : undefined}
-                  onClick=${() => (select("event", session.id), onOpened([]))}
-                >
-                  <b><bdi>${titleOfLog(session.log)}</bdi></b>
-                  <small>${day(session.changed)}</small>
-                </button>
-                <button
-                  type="button"
-                  class="button ${asked === session.id ? "danger" : "quiet"}"
-                  onClick=${() => (asked === session.id ? forget(session.id) : setAsked(session.id))}
-                >
-                  ${asked === session.id ? "Really?" : "Delete"}
-                </button>
-              </li>`,
-          )}
-        </ul>
+        <${SavedList}
+          kind="event"
+          about=${({ log, changed }) => [titleOfLog(log), day(changed)]}
+          onPick=${(id) => (select("event", id), onOpened([]))}
+        />
       </section>`
     }
     <section class="panel">

@@ -1,0 +1,39 @@
+// What the browser keeps, as a list: one is opened, or is deleted after a second question.
+import { useState } from "preact/hooks";
+import { html } from "./html.js";
+import { current, forget, sessions, useStore } from "./store.js";
+
+/** The day of a change, as it is written where the reader lives. */
+export const day = (time) => new Date(time).toLocaleDateString(undefined, { dateStyle: "medium" });
+
+/** `about` gives [title, what is said below it] of a session. */
+export function SavedList({ kind, about, onPick, class: look = "" }) {
+  useStore();
+  const [asked, setAsked] = useState(null);
+  const open = current(kind)?.id;
+  return html`<ul class="saved ${look}">
+    ${sessions(kind).map((session) => {
+      const { id } = session;
+      const [title, more] = about(session);
+      const sure = asked === id;
+      return html`<li key=${id}>
+        <button
+          type="button"
+          class="saved-open"
+          aria-current=${id === open ? "true" : undefined}
+          onClick=${() => onPick(id)}
+        >
+          <b><bdi>${title}</bdi></b>
+          <small>${more}</small>
+        </button>
+        <button
+          type="button"
+          class="button ${sure ? "danger" : "quiet"}"
+          onClick=${() => (sure ? forget(id) : setAsked(id))}
+        >
+          ${sure ? "Really?" : "Delete"}
+        </button>
+      </li>`;
+    })}
+  </ul>`;
+}
