@@ -1,9 +1,7 @@
 // Travellers, board by board, with the cards where they are known.
-import { useState } from "preact/hooks";
 import { html } from "../html.js";
 import { Suits } from "../suits.js";
 import { Frequency } from "./charts.js";
-import { Correct } from "./desk.js";
 import { Card, find, keyOf, Names, points, Result, shown, to, useAnswer, vulnerable } from "./use.js";
 
 const seatWords = { N: "North", E: "East", S: "South", W: "West" };
@@ -230,8 +228,7 @@ function Traveller({ about, board, writes, onWhy, onCorrect }) {
   </article>`;
 }
 
-export function Boards({ source, about, which, writes = true, onWhy, onWhatIf }) {
-  const [corrected, setCorrected] = useState(null);
+export function Boards({ source, about, which, writes = true, onWhy, onCorrect }) {
   const numbers = about.boards.map((b) => b.board);
   const all = which === "all";
   const board = all ? null : numbers.includes(Number(which)) ? Number(which) : numbers[0];
@@ -264,15 +261,5 @@ export function Boards({ source, about, which, writes = true, onWhy, onWhatIf })
         >›</a
       >
     </nav>
-    ${value && (words === "boards") === all && value.boards.map((b) => html`<${Traveller} key=${b.board} about=${about} board=${b} writes=${writes} onWhy=${onWhy} onCorrect=${setCorrected} />`)}
-    ${
-      corrected &&
-      html`<${Correct}
-        source=${source}
-        about=${about}
-        row=${corrected}
-        onWhatIf=${onWhatIf}
-        onClose=${() => setCorrected(null)}
-      />`
-    }`;
+    ${value && (words === "boards") === all && value.boards.map((b) => html`<${Traveller} key=${b.board} about=${about} board=${b} writes=${writes} onWhy=${onWhy} onCorrect=${onCorrect} />`)}`;
 }

@@ -3,7 +3,6 @@ import { useState } from "preact/hooks";
 import { html } from "../html.js";
 import { Icon } from "../icons.js";
 import { Suits } from "../suits.js";
-import { Correct } from "./desk.js";
 import { to, useAnswer } from "./use.js";
 
 export function Check({ source, onWhatIf }) {
@@ -51,8 +50,7 @@ const page = 200;
 const stampOf = ({ author, time } = {}) =>
   author ? `${author}, ${new Date(time).toLocaleString(undefined, { dateStyle: "medium", timeStyle: "short" })}` : "";
 
-export function Log({ source, about, writes = true, onWhatIf }) {
-  const [corrected, setCorrected] = useState(null);
+export function Log({ source, about, writes = true, onCorrect }) {
   const [from, setFrom] = useState(null); // the end, if not chosen
   const first = from ?? Math.max(1, about.lines - page + 1);
   const { value } = useAnswer(source, `history ${first} ${page}`);
@@ -85,22 +83,12 @@ export function Log({ source, about, writes = true, onWhatIf }) {
             ${stampOf(line) !== stampOf(value.history[i - 1]) && html`<small class="stamp"><bdi>${stampOf(line)}</bdi></small>`}
             <span class="soft">${line.line}</span>
             <code>${line.text || " "}</code>
-            ${writes && line.kind === "result" && !line.corrected_by && html`<button type="button" class="button quiet edit" aria-label="Correct line ${line.line}" onClick=${() => setCorrected({ ...line, lead: /\blead\s+(\S+)/i.exec(line.text)?.[1] })}><${Icon} name="edit" /></button>`}
+            ${writes && line.kind === "result" && !line.corrected_by && html`<button type="button" class="button quiet edit" aria-label="Correct line ${line.line}" onClick=${() => onCorrect({ ...line, lead: /\blead\s+(\S+)/i.exec(line.text)?.[1] })}><${Icon} name="edit" /></button>`}
             ${line.corrected_by && html`<small>corrected by line ${line.corrected_by}</small>`}
             ${line.corrects && html`<small>corrects line ${line.corrects}</small>`}
           </li>`,
       )}
-    </ol>
-    ${
-      corrected &&
-      html`<${Correct}
-        source=${source}
-        about=${about}
-        row=${corrected}
-        onWhatIf=${onWhatIf}
-        onClose=${() => setCorrected(null)}
-      />`
-    }`;
+    </ol>`;
 }
 
 function Setting({ setting, writes, onSet }) {

@@ -11,7 +11,7 @@ import { useMedia } from "../media.js";
 import { download } from "../download.js";
 import { Boards } from "./boards.js";
 import { Cards } from "./cards.js";
-import { Desk, WhatIf } from "./desk.js";
+import { Correct, Desk, WhatIf } from "./desk.js";
 import { directorActions, LogIn, MakeDialog } from "./director.js";
 import { Check, Log, Settings } from "./log.js";
 import { openBytes, Start } from "./open.js";
@@ -112,6 +112,7 @@ function Viewer({ source, about, rest, onOther }) {
           which=${rest[1]}
           onWhy=${setAsked}
           onWhatIf=${whatIf}
+          onCorrect=${(row) => setDialog({ is: "correct", row })}
         />
       </div>
       ${
@@ -133,6 +134,7 @@ function Viewer({ source, about, rest, onOther }) {
       </div>`
     }
     ${dialog?.is === "desk" && html`<${Dialog} title="Director" onClose=${close}><div class="dialog-body">${desk}</div><//>`}
+    ${dialog?.is === "correct" && html`<${Correct} source=${source} about=${about} row=${dialog.row} onWhatIf=${whatIf} onClose=${close} />`}
     ${
       dialog?.is === "whatif" &&
       html`<${Dialog} title="What if?" onClose=${close}
