@@ -3,33 +3,19 @@ import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { contrasts, misfits } from "./looks.mjs";
-import { build, laptop, launch, phone, serve, watch } from "./site.mjs";
+import { begin, field, newest, tabTo } from "./pages.mjs";
+import { build, laptop, phone, serve } from "./site.mjs";
 
-let host, browser;
-before(async () => {
-  host = await serve();
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  await host?.close();
-});
+const { open: openPage } = await begin(serve);
 
 const tuesday = readFileSync("examples/tuesday.event", "utf8");
 const command = (...args) => JSON.parse(execFileSync(join(build, "oddtrick"), args, { encoding: "utf8" }));
 
 /** The page with an example or a file opened. */
 async function open(t, what, options = laptop) {
-  const context = await browser.newContext({ ...options, serviceWorkers: "block" });
-  const page = await context.newPage();
-  const errors = watch(page);
-  t.after(async () => {
-    await context.close();
-    assert.deepEqual(errors, []);
-  });
-  await page.goto(`${host.address}#/event`);
+  const page = await openPage(t, "#/event", { ...options, serviceWorkers: "block" });
   await page.waitForSelector(".start");
   if (what instanceof RegExp) await page.getByRole("button", { name: what }).click();
   else if (what) await page.getByLabel("Open a file").setInputFiles(what);
@@ -57,7 +43,6 @@ const go = async (page, path, wait) => {
   await page.waitForSelector(wait);
 };
 
-const field = (page) => page.getByRole("combobox", { name: /A line for the log/ });
 const kept = (page) =>
   page.evaluate(
     () =>
@@ -154,7 +139,7 @@ test("a typed result changes the standings; undo brings them back; a reload lose
   await field(page).fill(line);
   await page.getByText("corrects line 46").waitFor();
   await field(page).press("Enter");
-  await page.waitForFunction((text) => document.querySelector(".recent code")?.textContent === text, line);
+  await newest(page, line);
   assert.equal(await kept(page), `${tuesday}${line}\n`);
   const path = join(build, "site-test.event");
   execFileSync("tee", [path], { input: `${tuesday}${line}\n`, stdio: ["pipe", "ignore", "inherit"] });
@@ -432,22 +417,9 @@ test("all score cards: a page each, to hand out", async (t) => {
 
 // ---- By keyboard alone -----------------------------------------------------------------------------------------------
 
-/** Presses Tab until something has the focus whose name is so. */
-async function tabTo(page, name) {
-  for (let i = 0; i < 150; i++) {
-    await page.keyboard.press("Tab");
-    const at = await page.evaluate(() => {
-      const e = document.activeElement;
-      return (e.getAttribute("aria-label") ?? e.labels?.[0]?.textContent ?? e.textContent).trim();
-    });
-    if (name instanceof RegExp ? name.test(at) : at === name) return;
-  }
-  assert.fail(`no ${name}`);
-}
-
 const lastLine = async (page) => (await kept(page)).trimEnd().split("\n").at(-1);
 const addedIs = async (page, line) => {
-  await page.waitForFunction((text) => document.querySelector(".recent code")?.textContent === text, line);
+  await newest(page, line);
   assert.equal(await lastLine(page), line);
 };
 
@@ -460,6 +432,7 @@ test("a director without a mouse: corrects, rules, tries out, undoes, sets, and 
   await tabTo(page, "Correct 1 v 1, 3NT E -1");
   await page.keyboard.press("Enter");
   await page.getByRole("dialog").getByText("Correct or rule").waitFor();
+  await page.waitForSelector("dialog .desk input:focus");
   await page.keyboard.type("3nte=");
   await page.getByRole("dialog").getByText("corrects line 46").waitFor();
   await page.keyboard.press("Enter");
@@ -512,6 +485,7 @@ test("a director without a mouse: corrects, rules, tries out, undoes, sets, and 
   await page.getByText("corrects line 46").waitFor();
   await tabTo(page, /^Correct line 4\d\d$/);
   await page.keyboard.press("Enter");
+  await page.waitForSelector("dialog .desk input:focus");
   await page.keyboard.type("pass");
   await page
     .getByRole("dialog")

@@ -3,34 +3,19 @@ import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { gzipSync } from "node:zlib";
 import { contrasts, misfits } from "./looks.mjs";
-import { build, deal, laptop, launch, phone, pick, serve, sheet, watch } from "./site.mjs";
+import { begin } from "./pages.mjs";
+import { build, deal, laptop, phone, pick, serve, sheet } from "./site.mjs";
 
-let host, browser;
-before(async () => {
-  host = await serve();
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  await host?.close();
-});
+const { host, open: openPage } = await begin(serve);
 
 const friday = readFileSync("examples/friday.rubber", "utf8");
 const club = readFileSync("examples/club.chicago", "utf8");
 
-/** A profile of its own with one page open, whose errors fail the test. */
 async function open(t, path, options = phone) {
-  const context = await browser.newContext(options);
-  const page = await context.newPage();
-  const errors = watch(page);
-  t.after(async () => {
-    await context.close();
-    assert.deepEqual(errors, []);
-  });
-  await page.goto(host.address + path);
+  const page = await openPage(t, path, options);
   await page.waitForSelector("main");
   return page;
 }

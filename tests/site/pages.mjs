@@ -1,0 +1,57 @@
+// What every test of the pages begins with: a host and a browser for all tests of a file, and pages in profiles of their
+// own. What is said of the director's line is for the pages of events.
+import assert from "node:assert/strict";
+import { after } from "node:test";
+import { launch, watch } from "./site.mjs";
+
+/** Starts a host and a browser, which end with the tests: {host, open}. */
+export async function begin(start) {
+  const host = await start();
+  const browser = await launch().catch(async (error) => {
+    await host.close();
+    throw error;
+  });
+  after(async () => {
+    await browser.close();
+    await host.close();
+  });
+
+  /** A profile of its own with one page open, whose errors fail the test, but for those that are `forgiven`. `at` is
+   *  another host; the other options are the browser's. */
+  async function open(t, path, { at = host, forgiven = () => false, ...options }) {
+    const context = await browser.newContext(options);
+    const page = await context.newPage();
+    const errors = watch(page);
+    t.after(async () => {
+      await context.close();
+      assert.deepEqual(
+        errors.filter((text) => !forgiven(text)),
+        [],
+      );
+    });
+    await page.goto(at.address + path);
+    return page;
+  }
+
+  return { host, open };
+}
+
+/** The director's line. */
+export const field = (page) => page.getByRole("combobox", { name: /A line for the log/ });
+
+/** Waits until a line is the last of those that were entered. */
+export const newest = (page, line) =>
+  page.waitForFunction((text) => document.querySelector(".recent code")?.textContent === text, line);
+
+/** Presses Tab until something has the focus whose name is so. */
+export async function tabTo(page, name) {
+  for (let i = 0; i < 150; i++) {
+    await page.keyboard.press("Tab");
+    const at = await page.evaluate(() => {
+      const e = document.activeElement;
+      return (e.getAttribute("aria-label") ?? e.labels?.[0]?.textContent ?? e.textContent).trim();
+    });
+    if (name instanceof RegExp ? name.test(at) : at === name) return;
+  }
+  assert.fail(`no ${name}`);
+}
