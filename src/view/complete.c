@@ -9,10 +9,12 @@
 enum { CANDIDATES_MAX = 30, WORDS_MAX = 12 };
 
 typedef struct completion {
+    const odd_live *live;
     const odd_event *e;
     odd_out *o;
     odd_arena *arena;
-    odd_scan line;             /* the fact that is typed */
+    odd_text typed;            /* all of it */
+    odd_scan line;             /* the fact that is typed last */
     odd_text words[WORDS_MAX]; /* that are finished: a blank follows them */
     size_t starts[WORDS_MAX + 1];
     size_t count;
@@ -431,6 +433,33 @@ static void offer_directions(completion *c) {
     offer_word(c, "EW", "East-West");
 }
 
+/* "penalty 8 void": how many words stand before it; 0: such a line takes nothing back. */
+static size_t words_before_void(const completion *c) {
+    static const struct {
+        const char *word;
+        size_t words;
+    } lines[] = {{"vp", 1}, {"penalty", 2}, {"phantom", 2}, {"strat", 2}, {"bye", 2}, {"lineup", 3}};
+    for (size_t i = 0; i < sizeof lines / sizeof lines[0]; i++)
+        if (word_is(c, 0, lines[i].word))
+            return lines[i].words;
+    return 0;
+}
+
+/* Where there is something to be taken back: the event says so when it is tried. */
+static void offer_void(completion *c) {
+    static const char word[] = "void";
+    if (c->count == 0 || words_before_void(c) != c->count || !begins_with(odd_text_of(word), c->part))
+        return;
+    size_t before = (size_t)(c->part.text - c->typed.text), cap = before + sizeof word;
+    odd_writer line = odd_writer_on(ODD_TAKE(c->arena, cap, char), cap);
+    odd_put_bytes(&line, c->typed.text, before);
+    odd_put_text(&line, word);
+    odd_whatif w = odd_desk_whatif(c->live, c->arena);
+    odd_trial trial = {.text = {line.buf, line.len}, .number = 1};
+    if (odd_trial_run_lines(&w, &trial))
+        offer_word(c, word, "takes the last one back");
+}
+
 static void offer_contestants(completion *c) {
     for (size_t i = 0; i < c->e->contestant_count; i++)
         offer_who(c, (uint32_t)i, true);
@@ -454,6 +483,7 @@ static void offer_about(completion *c) {
     for (size_t i = 0; i < sizeof ids / sizeof ids[0]; i++)
         if (word_is(c, 0, ids[i]) && c->count == 1)
             offer_contestants(c);
+    offer_void(c);
 }
 
 static bool is_known_word(const completion *c) {
@@ -492,8 +522,9 @@ static void complete(completion *c) {
     }
 }
 
-void odd_complete_json(odd_out *o, const odd_event *e, odd_arena *arena, odd_text typed) {
-    completion c = {.e = e, .o = o, .arena = arena};
+void odd_complete_json(odd_out *o, const odd_live *live, odd_arena *arena, odd_text typed) {
+    const odd_event *e = odd_live_event(live);
+    completion c = {.live = live, .e = e, .o = o, .arena = arena, .typed = typed};
     size_t from = typed.len;
     while (from > 0 && typed.text[from - 1] != '\n')
         from--;

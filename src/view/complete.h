@@ -2,11 +2,11 @@
 #ifndef ODD_VIEW_COMPLETE_H
 #define ODD_VIEW_COMPLETE_H
 
-#include "view/event.h"
+#include "view/desk.h"
 
 /* "next":"board 12:", what the next line will likely begin with, or "".
  * "column":10,"candidates":[{"text":"7","help":"Ann Lee & Bo Park"}]: each replaces what stands from that column on. Of
  * several lines, the last is looked at. */
-void odd_complete_json(odd_out *o, const odd_event *e, odd_arena *arena, odd_text typed);
+void odd_complete_json(odd_out *o, const odd_live *live, odd_arena *arena, odd_text typed);
 
 #endif

@@ -1,6 +1,5 @@
 /* A line as a director types it: whether it is right, what it would do, and what may come next. */
 #include "view/complete.h"
-#include "view/desk.h"
 
 static int read_again(void *owner, odd_event *e) {
     return odd_live_again(owner, e);
@@ -72,6 +71,6 @@ void odd_typed_json(odd_out *o, const odd_live *live, odd_arena *arena, odd_text
         odd_trial_summary(o, &w, &c);
         odd_out_char(o, '"');
     }
-    odd_complete_json(o, w.before, arena, text);
+    odd_complete_json(o, live, arena, text);
     odd_out_text(o, "}\n");
 }

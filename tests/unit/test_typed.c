@@ -75,6 +75,47 @@ static void what_may_come_next(void **state) {
     odd_live_close(live);
 }
 
+/* `void` is offered behind what a line of the log says, until it was taken back. */
+static void what_may_be_taken_back(void **state) {
+    (void)state;
+    static const char log[] = "scoring imps\nteam 1 A: Ann, Bo, Cy, Di\nteam 2 B: Eve, Flo, Gil, Hal\n"
+                              "team 3 C: Ida, Jo, Kit, Lee\nround 1 board 1: 1 2 4S N =\n2 1 pass\n";
+    static const struct {
+        const char *said, *typed, *offers, *before; /* what is offered with it, and without */
+    } lines[] = {
+        {"penalty 2 3 imps late", "penalty 2 ", "void", ""},
+        {"bye 3 12 vp", "bye 3 ", "void", ""},
+        {"lineup 1 NS Ann & Bo", "lineup 1 NS ", "void", ""},
+        {"phantom 3", "phantom 3 v", "void", ""},
+        {"strat 1 B", "strat 1 ", "A|B|C|void", "A|B|C"},
+        {"vp wbf", "vp ", "wbf|wbf-discrete|acbl20|acbl30|win-loss|void",
+         "wbf|wbf-discrete|acbl20|acbl30|win-loss"},
+    };
+    for (size_t i = 0; i < sizeof lines / sizeof lines[0]; i++) {
+        char back[60];
+        size_t typed = strlen(lines[i].typed);
+        odd_live *live = open_text(log);
+        assert_string_equal(offered(live, lines[i].typed), lines[i].before);
+        assert_int_equal(append(live, lines[i].said), ODD_OK);
+        assert_string_equal(offered(live, lines[i].typed), lines[i].offers);
+        snprintf(back, sizeof back, "%.*svoid", (int)(lines[i].typed[typed - 1] == 'v' ? typed - 1 : typed),
+                 lines[i].typed);
+        assert_int_equal(append(live, back), ODD_OK);
+        assert_string_equal(offered(live, lines[i].typed), lines[i].before);
+        odd_live_close(live);
+    }
+    odd_live *live = open_text("winners 2\nboard 1\n1 1 4S N =\npenalty NS1 10% late\n");
+    assert_string_equal(offered(live, "penalty NS1 "), "void");
+    assert_string_equal(offered(live, "penalty EW1 "), ""); /* they have none */
+    assert_string_equal(offered(live, "penalty NS1 vo"), "void");
+    ANSWERED("\"column\":13}");
+    assert_string_equal(offered(live, "penalty NS1 10% "), "");
+    assert_string_equal(offered(live, "penalty EW1 10% x\npenalty EW1 "),
+                        "void");                             /* of several lines the last */
+    assert_string_equal(offered(live, "handicap NS1 "), ""); /* which is set to 0, and never void */
+    odd_live_close(live);
+}
+
 static void players_who_may_come_next(void **state) {
     (void)state;
     odd_live *live =
@@ -135,6 +176,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_teardown(typed_lines, close_all),
         cmocka_unit_test_teardown(what_may_come_next, close_all),
+        cmocka_unit_test_teardown(what_may_be_taken_back, close_all),
         cmocka_unit_test_teardown(players_who_may_come_next, close_all),
         cmocka_unit_test_teardown(where_the_next_line_is, close_all),
     };
