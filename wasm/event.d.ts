@@ -147,6 +147,10 @@ export interface Board {
     hcp: Partial<Record<Seat, number>>;
     /** Where the file says so: what each declarer can take, and par of it. */
     tricks?: Record<Seat, Record<"C" | "D" | "H" | "S" | "NT", number>>;
+    /** The level of the highest contract that each declarer makes; nothing where there is none. */
+    makeable?: Record<Seat, Partial<Record<"C" | "D" | "H" | "S" | "NT", number>>>;
+    /** The contracts of par as people read them: "2♥ N-S =, 2♠ N-S =". */
+    par_words?: string;
     par?: { score: number; contracts: string[] };
   }[];
   /** How often each score was made, North-South's best first. */

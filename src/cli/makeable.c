@@ -45,42 +45,10 @@ odd_par odd_makeable_par(const odd_board *board, const odd_dealt *d) {
 
 static const odd_seat seats[ODD_MAKEABLE_ROWS] = {ODD_NORTH, ODD_SOUTH, ODD_EAST, ODD_WEST};
 
-/* Odd tricks, or a dash. */
-static const char *level_of(const odd_dd *table, odd_strain strain, odd_seat seat) {
-    static const char *const levels[] = {"-", "1", "2", "3", "4", "5", "6", "7"};
-    int tricks = table->tricks[strain][seat];
-    return levels[tricks > 6 ? tricks - 6 : 0];
-}
-
-/* "4♠ N-S +1": a result, for both partners where both may declare it. */
-static void say_contract(odd_out *o, odd_result r, bool both, odd_style style) {
-    int over = r.tricks - r.level - 6;
-    odd_out_format(o, "%d%s%s %s ", r.level, odd_strain_text(r.strain, style), odd_doubling_text(r.doubling),
-                   both ? odd_direction_short(odd_seat_side(r.declarer) == ODD_EW)
-                        : odd_seat_text(r.declarer));
-    odd_out_format(o, over == 0 ? "=" : "%+d", over);
-}
-
-/* The other partner's contract, by index; the count of them if there is none. */
-static int same_for_partner(const odd_par *par, int of) {
-    const odd_result *c = par->contracts;
-    for (int i = 0; i < par->count; i++)
-        if (i != of && c[i].level == c[of].level && c[i].strain == c[of].strain &&
-            c[i].tricks == c[of].tricks && odd_seat_side(c[i].declarer) == odd_seat_side(c[of].declarer))
-            return i;
-    return par->count;
-}
-
-void odd_say_contracts(odd_out *o, const odd_par *par, odd_style style, const char *between) {
-    if (par->count == 0)
-        odd_out_text(o, "all pass");
-    for (int i = 0; i < par->count; i++) {
-        int other = same_for_partner(par, i);
-        if (other < i)
-            continue; /* said with that one */
-        odd_out_text(o, i > 0 ? between : "");
-        say_contract(o, par->contracts[i], other < par->count, style);
-    }
+/* The level, or a dash. */
+static char level_of(const odd_dd *table, odd_strain strain, odd_seat seat) {
+    int level = odd_makeable_level(table, strain, seat);
+    return (char)(level > 0 ? '0' + level : '-');
 }
 
 static void say_points(odd_out *o, int score_pts) {
@@ -147,8 +115,8 @@ void odd_makeable_html(odd_out *o, const odd_dd *table) {
         odd_seat seat = seats[row];
         odd_out_format(o, "<tr><th scope=\"row\">%s</th>", odd_seat_text(seat));
         for (odd_strain strain = ODD_CLUBS; strain <= ODD_NT; strain++) {
-            const char *level = level_of(table, strain, seat);
-            odd_out_format(o, level[0] == '-' ? "<td class=\"none\">&ndash;</td>" : "<td>%s</td>", level);
+            char level = level_of(table, strain, seat);
+            odd_out_format(o, level == '-' ? "<td class=\"none\">&ndash;</td>" : "<td>%c</td>", level);
         }
         odd_out_text(o, "</tr>");
     }
@@ -174,7 +142,7 @@ void odd_makeable_row(odd_out *o, const odd_dd *table, int row, odd_style style)
         if (row > 0 && strain == ODD_NT)
             odd_out_char(o, ' ');
         if (row > 0)
-            odd_out_text(o, level_of(table, strain, seats[row - 1]));
+            odd_out_char(o, level_of(table, strain, seats[row - 1]));
         else
             odd_out_paint(o, odd_suit_paint(strain), name);
     }

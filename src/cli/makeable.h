@@ -3,6 +3,7 @@
 #define ODD_CLI_MAKEABLE_H
 
 #include "cli/event.h"
+#include "view/makeable.h"
 #include "view/stated.h"
 
 /* Gives the event the tables of the boards that the operands after the first name, of all if there are none: solved,
@@ -17,9 +18,6 @@ odd_par odd_makeable_par(const odd_board *board, const odd_dealt *d);
  * if nothing is. */
 bool odd_say_all_par(odd_out *o, const odd_view *v, const odd_stated *s, const odd_board *board,
                      const odd_dealt *d);
-
-/* The contracts alone, with that between two. */
-void odd_say_contracts(odd_out *o, const odd_par *par, odd_style style, const char *between);
 
 /* "Round 3, Group B": which cards of a board they are; nothing if they are those of all. */
 void odd_say_which(odd_out *o, const odd_view *v, const odd_dealt *d);

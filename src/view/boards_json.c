@@ -2,6 +2,7 @@
 #include "base/arena.h"
 #include "base/sort.h"
 #include "view/boards.h"
+#include "view/makeable.h"
 
 static void put_value(odd_out *o, const odd_event *e, const odd_play *p, int direction) {
     const char *key = direction == 0 ? "ns_score" : "ew_score";
@@ -87,8 +88,11 @@ static void put_makeable(odd_out *o, const odd_boards *b, const odd_board *board
     odd_dd table = d->made;
     odd_par par;
     if ((d->solved || odd_stated_table_of(&table, &b->stated, b->e, d)) &&
-        odd_dd_par(&par, &table, board->dealer, board->vul, NULL) == ODD_OK)
-        odd_json_makeable(o, &table, &par);
+        odd_dd_par(&par, &table, board->dealer, board->vul, NULL) == ODD_OK) {
+        odd_json_tricks(o, "tricks", &table);
+        odd_json_levels(o, &table, &par);
+        odd_json_par(o, &par);
+    }
     odd_json_stated_par(o, &b->stated, b->e, d);
 }
 

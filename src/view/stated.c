@@ -48,7 +48,7 @@ void odd_json_hcp(odd_out *o, const odd_hands *hands) {
     odd_out_char(o, '}');
 }
 
-static void put_par(odd_out *o, const odd_par *par) {
+void odd_json_par(odd_out *o, const odd_par *par) {
     odd_json_open(o, "par", '{');
     odd_json_int(o, "score", par->score_pts);
     odd_json_open(o, "contracts", '[');
@@ -75,7 +75,7 @@ void odd_json_tricks(odd_out *o, const char *name, const odd_dd *table) {
 
 void odd_json_makeable(odd_out *o, const odd_dd *table, const odd_par *par) {
     odd_json_tricks(o, "tricks", table);
-    put_par(o, par);
+    odd_json_par(o, par);
 }
 
 void odd_json_stated_par(odd_out *o, const odd_stated *s, const odd_event *e, const odd_dealt *d) {

@@ -373,6 +373,8 @@ static void what_a_file_says_of_the_cards(void **state) {
     ask(live, "board 1");
     ANSWERED(
         "\"hcp\":{\"N\":14,\"E\":12,\"S\":7,\"W\":7},\"tricks\":{\"N\":{\"C\":7,\"D\":7,\"H\":7,\"S\":10,\"NT\":7},");
+    ANSWERED("\"makeable\":{\"N\":{\"C\":1,\"D\":1,\"H\":1,\"S\":4,\"NT\":1},\"E\":");
+    ANSWERED("\"par_words\":\"4♠ N-S =\",");
     ANSWERED("\"par\":{\"score\":420,\"contracts\":[\"4S N =\",\"4S S =\"]},\"stated_par\":-50}]");
     ANSWERED(
         "\"auction\":{\"first\":\"N\",\"calls\":[\"1C\",\"1D\",\"1H\",\"Pass\",\"2H\",\"Pass\",\"Pass\",\"Pass\"]}");

@@ -12,7 +12,7 @@ const spaced = (cards) => [...cards].map((card) => (card === "T" ? "10" : card))
 const strains = ["C", "D", "H", "S", "NT"];
 const symbols = { C: "♣", D: "♦", H: "♥", S: "♠", NT: "NT" };
 
-// What each declarer can make, as odd tricks, and par.
+// The level of the highest contract that each declarer makes.
 function Makeable({ deal }) {
   return html`<table class="made">
     <caption>
@@ -29,31 +29,11 @@ function Makeable({ deal }) {
         (seat) =>
           html`<tr key=${seat}>
             <th scope="row">${seat}</th>
-            ${strains.map((strain) => html`<td key=${strain}>${deal.tricks[seat][strain] > 6 ? deal.tricks[seat][strain] - 6 : "–"}</td>`)}
+            ${strains.map((strain) => html`<td key=${strain}>${deal.makeable[seat][strain] ?? "–"}</td>`)}
           </tr>`,
       )}
     </tbody>
   </table>`;
-}
-
-// A contract that both partners make is said once: "2H N-S =".
-function forBoth(contracts) {
-  const partner = { N: "S", E: "W" };
-  const other = (text) => text.replace(/ ([NE]) /, (_, seat) => ` ${partner[seat]} `);
-  return contracts
-    .filter((text) => !contracts.some((one) => one !== text && other(one) === text))
-    .map((text) =>
-      other(text) !== text && contracts.includes(other(text))
-        ? text.replace(/ (N|E) /, (_, seat) => ` ${seat}-${partner[seat]} `)
-        : text,
-    );
-}
-
-function Par({ par }) {
-  return html`<p class="par">
-    Par N-S ${points(par.score)}:${" "}
-    ${par.contracts.length === 0 ? "all pass" : forBoth(par.contracts).map((text, i) => html`${i > 0 && ", "}<${Result} key=${text} text=${text} />`)}
-  </p>`;
 }
 
 /** The diagram that players know. */
@@ -70,7 +50,8 @@ export function Hands({ deal }) {
           </ul>
         </div>`,
     )}
-    ${deal.tricks && html`<${Makeable} deal=${deal} />`}${deal.par && html`<${Par} par=${deal.par} />`}
+    ${deal.makeable && html`<${Makeable} deal=${deal} />`}
+    ${deal.par && html`<p class="par">Par N-S ${points(deal.par.score)}: <${Suits} text=${deal.par_words} /></p>`}
     ${deal.stated_par !== undefined && deal.stated_par !== deal.par?.score && html`<p class="par">${deal.par ? "The file says" : "Par, says the file:"} N-S ${points(deal.stated_par)}</p>`}
   </figure>`;
 }
