@@ -154,6 +154,93 @@ test("a result that the director enters is seen by others within a second", asyn
   assert.deepEqual(await standings(viewer), first);
 });
 
+/** Tabs of one profile on an event, all of them loaded; `prepare` is run in the profile before. */
+async function openTabs(t, path, count, { at = host, prepare = () => {} } = {}) {
+  const tabs = [await open(t, "", { at })];
+  const context = tabs[0].context();
+  const streams = new Set(); // the tabs that have asked for one
+  context.on("request", (request) => request.url().endsWith("/stream") && streams.add(request.frame().page()));
+  await prepare(context);
+  while (tabs.length < count) tabs.push(await context.newPage());
+  for (const tab of tabs) {
+    await tab.goto("about:blank");
+    await tab.goto(`${at.address}#/events/${path}`);
+    await tab.waitForSelector(".ranking");
+  }
+  return { tabs, streams, context };
+}
+
+const retitled = async (tabs, id, title) => {
+  await host.api(`events/${id}/log`, { lines: [`event ${title}`] });
+  for (const tab of tabs) await tab.getByRole("heading", { name: title }).waitFor({ timeout: 5000 });
+};
+
+test("eight tabs of a browser have one stream; the next one takes over, and pages still load", async (t) => {
+  const id = await event();
+  const { tabs, streams, context } = await openTabs(t, id, 8);
+  const line = "board 1: 1 1 7NT N =";
+  const before = await tabs[0].locator(".ranking").first().textContent();
+  const seen = tabs.map((tab) =>
+    tab.waitForFunction((text) => document.querySelector(".ranking").textContent !== text, before, { timeout: 5000 }),
+  );
+  await host.api(`events/${id}/log`, { lines: [line] });
+  await Promise.all(seen);
+  for (const tab of tabs) assert.deepEqual(await standings(tab), said(id));
+  assert.equal(streams.size, 1, "there is one stream");
+  const page = await context.newPage();
+  await page.goto(`${host.address}#/events/${id}/boards/1`);
+  await page.locator(".traveller td").getByText("7NT").waitFor({ timeout: 5000 });
+  await page.close();
+  // Whoever has the stream goes, twice.
+  for (const title of ["The second", "The third"]) {
+    const [leader] = streams;
+    streams.clear();
+    await leader.close();
+    tabs.splice(tabs.indexOf(leader), 1);
+    await retitled(tabs, id, title);
+    assert.equal(streams.size, 1);
+    assert.ok(tabs.includes([...streams][0]));
+  }
+  assert.equal(await lost(tabs[0]).count(), 0);
+});
+
+test("tabs that follow are told of a lost connection, and come back", async (t) => {
+  const other = await club();
+  t.after(() => other.close());
+  await other.make("tuesday", tuesday);
+  const { tabs } = await openTabs(t, "tuesday", 3, { at: other });
+  await other.stop("SIGKILL");
+  for (const tab of tabs) await lost(tab).waitFor();
+  await other.start();
+  for (const tab of tabs) await lost(tab).waitFor({ state: "detached" });
+  await other.api("events/tuesday/log", { lines: ["event Back again"] });
+  for (const tab of tabs) await tab.getByRole("heading", { name: "Back again" }).waitFor();
+});
+
+test("a tab that has the stream and falls silent loses it to another", async (t) => {
+  const id = await event();
+  const { tabs, context } = await openTabs(t, id, 1);
+  // The first one still holds the lock, but nothing of what comes is passed on.
+  await tabs[0].evaluate(() => (BroadcastChannel.prototype.postMessage = () => {}));
+  const follower = await context.newPage();
+  await follower.clock.install();
+  await follower.goto(`${host.address}#/events/${id}`);
+  await follower.waitForSelector(".ranking");
+  await follower.clock.fastForward(41000);
+  await retitled([follower, tabs[0]], id, "Taken over");
+  await lost(follower).waitFor({ state: "detached" });
+});
+
+test("without locks each tab has its own stream", async (t) => {
+  const id = await event();
+  const { tabs, streams } = await openTabs(t, id, 2, {
+    prepare: (context) =>
+      context.addInitScript(() => Object.defineProperty(Navigator.prototype, "locks", { get: () => undefined })),
+  });
+  await retitled(tabs, id, "Each its own");
+  assert.equal(streams.size, 2);
+});
+
 test("a wrong password is said plainly, and too many have to wait", async (t) => {
   const other = await club();
   t.after(() => other.close());

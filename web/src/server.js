@@ -90,7 +90,8 @@ export async function requestText(path) {
   return text;
 }
 
-export const streamOf = (path) => new EventSource(api + path);
+/** Where a path of the API is, in full. */
+export const addressOf = (path) => new URL(api + path, document.baseURI).href;
 
 /** For the director: where the session has ended, the password is asked for, and then it is sent. */
 export async function change(path, body) {

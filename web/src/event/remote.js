@@ -1,7 +1,8 @@
 // An event that a server keeps, as a source: see source.js for what a source is. What is on the screen is asked again when
 // the server says that the log has grown, and changes in one step when all of it is there. `lost` is true while there is no
 // connection: then what is shown may be old, and the page says so.
-import { change, newKey, Refused, request, requestText, streamOf, Unreachable } from "../server.js";
+import { change, newKey, Refused, request, requestText, Unreachable } from "../server.js";
+import { follow } from "./stream.js";
 
 const silence = 40000; // milliseconds; the server gives a sign of life every 15 seconds
 const tries = 6; // to send a line, before the person is asked
@@ -108,7 +109,7 @@ export function remoteSource(id) {
       clearTimeout(watchdog);
       clearTimeout(sleep);
       document.removeEventListener("visibilitychange", seen);
-      removeEventListener("online", connect);
+      removeEventListener("online", comeBack);
     },
   };
 
@@ -183,41 +184,45 @@ export function remoteSource(id) {
 
   function later() {
     clearTimeout(timer);
-    timer = setTimeout(connect, delay(failures++));
+    timer = setTimeout(comeBack, delay(failures++));
   }
 
   function alive() {
     clearTimeout(watchdog);
-    watchdog = setTimeout(() => (lose(), connect()), silence);
+    watchdog = setTimeout(() => (lose(), connect(true)), silence);
   }
 
-  function connect() {
+  function heard(type, data) {
+    if (type === "error") {
+      if (source.lost) later();
+      else lose();
+      return;
+    }
+    alive();
+    if (type === "change" && (source.lost || JSON.parse(data).length !== length)) refresh();
+  }
+
+  function connect(force = false) {
     clearTimeout(timer);
     stream?.close();
     if (closed) return;
-    stream = streamOf(`${at}/stream`);
+    stream = follow(`${at}/stream`, heard, force);
     alive();
-    stream.addEventListener("beat", alive);
-    stream.addEventListener("change", ({ data }) => {
-      alive();
-      if (source.lost || JSON.parse(data).length !== length) refresh();
-    });
-    stream.onerror = () => {
-      stream.close();
-      if (source.lost) later();
-      else lose();
-    };
   }
 
-  // A browser gives a site few connections, and a telephone has a battery.
+  function comeBack() {
+    connect();
+  }
+
+  // A telephone has a battery, and another tab may have the stream.
   function seen() {
     clearTimeout(sleep);
     if (document.hidden) sleep = setTimeout(() => (stream?.close(), clearTimeout(watchdog)), hidden);
-    else if (stream?.readyState === EventSource.CLOSED) connect();
+    else if (stream?.closed) connect();
   }
 
   document.addEventListener("visibilitychange", seen);
-  addEventListener("online", connect);
-  source.ask("event").then(connect, () => {}); // if it cannot be had, it is tried again
+  addEventListener("online", comeBack);
+  source.ask("event").then(comeBack, () => {}); // if it cannot be had, it is tried again
   return source;
 }

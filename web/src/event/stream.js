@@ -1,0 +1,73 @@
+// What a server tells by itself, for all tabs of a browser by one stream: browsers give a site few connections, and each
+// stream would keep one. The tab that holds a lock has the stream, and passes on what comes; when it goes, the next one in
+// the queue takes over. Where there are no locks - browsers have none for pages without HTTPS, but for those of the same
+// machine - every tab has a stream of its own. Knows nothing about what is told.
+import { addressOf } from "../server.js";
+
+const types = ["beat", "change"];
+const canShare = Boolean(navigator.locks && globalThis.BroadcastChannel);
+
+/** Follows a path of the API: `tell` gets "beat" or "change" with its data, as they come, and "error" when the connection is
+ *  lost, which ends it. With `force` the stream is taken from whoever has it: that tab has fallen silent. */
+export function follow(path, tell, force = false) {
+  const address = addressOf(path);
+  const name = `oddtrick ${address}`;
+  const channel = canShare && new BroadcastChannel(name);
+  const leaving = new AbortController();
+  let stream, last, release;
+  const self = { closed: false, close };
+
+  function close() {
+    self.closed = true;
+    stream?.close();
+    if (channel) channel.close();
+    leaving.abort();
+    release?.();
+  }
+
+  function take(type, data) {
+    if (self.closed) return;
+    if (type === "error") close();
+    tell(type, data);
+  }
+
+  function pass(type, data) {
+    if (channel && !self.closed) channel.postMessage({ type, data });
+    take(type, data);
+  }
+
+  function lead() {
+    stream = new EventSource(address);
+    for (const type of types)
+      stream.addEventListener(type, ({ data }) => {
+        if (type === "change") last = data;
+        pass(type, data);
+      });
+    stream.onerror = () => pass("error");
+  }
+
+  // The lock is held until this tab leaves, or another one takes it away: then it follows like the others.
+  async function queue(options) {
+    try {
+      await navigator.locks.request(name, options, () => {
+        if (self.closed) return undefined;
+        lead();
+        return new Promise((done) => (release = done));
+      });
+    } catch {
+      stream?.close();
+      stream = undefined;
+      if (!self.closed) queue({ signal: leaving.signal });
+    }
+  }
+
+  if (channel) {
+    channel.onmessage = ({ data: { type, data } }) => {
+      if (!stream && type !== "hello") take(type, data);
+      if (stream && type === "hello" && last !== undefined) channel.postMessage({ type: "change", data: last });
+    };
+    queue(force ? { steal: true } : { signal: leaving.signal });
+    channel.postMessage({ type: "hello" }); // who has the stream says how things stand
+  } else lead();
+  return self;
+}
