@@ -2,7 +2,7 @@
 import { html } from "../html.js";
 import { Suits } from "../suits.js";
 import { Frequency } from "./charts.js";
-import { Card, find, keyOf, Names, points, Result, shown, to, useAnswer, vulnerable } from "./use.js";
+import { Card, evenly, find, keyOf, Names, points, Result, shown, to, useAnswer, vulnerable } from "./use.js";
 
 const seatWords = { N: "North", E: "East", S: "South", W: "West" };
 
@@ -102,22 +102,23 @@ function Auctions({ results }) {
 }
 
 // The number that somebody got for a line; a click says why.
-function Worth({ about, board, id, direction, value, onWhy }) {
+function Worth({ about, board, id, direction, value, write, onWhy }) {
   const who = find(about, id.split("+")[0], direction);
-  if (value === null || !who) return shown(value);
+  if (value === null || !who) return write(value);
   return html`<button
     type="button"
     class="number"
     aria-label="${shown(value)} for ${id}: why?"
     onClick=${() => onWhy({ key: keyOf(who), board })}
   >
-    ${shown(value)}
+    ${write(value)}
   </button>`;
 }
 
 function Traveller({ about, board, writes, onWhy, onCorrect }) {
   const { dealer, vul, top, datum, results, history } = board;
   const has = (name) => results.some((row) => row[name]);
+  const write = evenly(results.flatMap((row) => [row.ns_score, row.ew_score]));
   return html`<article class="traveller" aria-labelledby="board-${board.board}">
     <header>
       <h2 id="board-${board.board}">Board ${board.board}</h2>
@@ -173,6 +174,7 @@ function Traveller({ about, board, writes, onWhy, onCorrect }) {
                       id=${row.ns}
                       direction="NS"
                       value=${row.ns_score}
+                      write=${write}
                       onWhy=${onWhy}
                     />
                   </td>
@@ -183,6 +185,7 @@ function Traveller({ about, board, writes, onWhy, onCorrect }) {
                       id=${row.ew}
                       direction="EW"
                       value=${row.ew_score}
+                      write=${write}
                       onWhy=${onWhy}
                     />
                   </td>

@@ -1,11 +1,11 @@
 // Score cards: what somebody made, board by board.
 import { html } from "../html.js";
 import { Bars } from "./charts.js";
-import { keyOf, nameOf, Names, points, Result, shown, titleOf, to, useAnswer } from "./use.js";
+import { evenly, keyOf, nameOf, Names, points, Result, shown, titleOf, to, useAnswer } from "./use.js";
 
 const other = { NS: "EW", EW: "NS" };
 
-function Row({ about, card, row, has, onWhy }) {
+function Row({ about, card, row, write, has, onWhy }) {
   const key = keyOf(card);
   const tables = row.tables ?? [row];
   const opponents = html`<${Names} about=${about} id=${row.opponents} direction=${other[tables[0].direction]} />`;
@@ -28,11 +28,11 @@ function Row({ about, card, row, has, onWhy }) {
               aria-label="${shown(row.value)} on board ${row.board}: why?"
               onClick=${() => onWhy({ key, board: row.board })}
             >
-              ${about.percent ? row.value : points(row.value)}
+              ${!about.percent && row.value > 0 && "+"}${write.value(row.value)}
             </button>`
       }
     </td>
-    ${has("percent") && html`<td class="extra-column">${row.percent}</td>`}
+    ${has("percent") && html`<td class="extra-column">${write.percent(row.percent)}</td>`}
   </tr>`;
 }
 
@@ -59,6 +59,8 @@ function RoundHead({ about, card, round, columns }) {
 function ScoreCard({ about, card, onWhy }) {
   const key = keyOf(card);
   const has = (name) => card.results.some((row) => row[name] !== undefined);
+  const all = (name) => evenly(card.results.map((row) => row[name]));
+  const write = { value: all("value"), percent: all("percent") };
   const rounds = [...new Set(card.results.map((row) => row.round ?? 0))];
   const columns = 5 + has("partner") + has("percent");
   const unit = about.percent ? `${card.percent} %` : `${shown(card.score)} ${about.total_unit}`;
@@ -94,7 +96,15 @@ function ScoreCard({ about, card, onWhy }) {
                 .filter((row) => (row.round ?? 0) === round)
                 .map(
                   (row) =>
-                    html`<${Row} key=${row.board} about=${about} card=${card} row=${row} has=${has} onWhy=${onWhy} />`,
+                    html`<${Row}
+                      key=${row.board}
+                      about=${about}
+                      card=${card}
+                      row=${row}
+                      write=${write}
+                      has=${has}
+                      onWhy=${onWhy}
+                    />`,
                 )}
             </tbody>`,
         )}

@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useState } from "preact/hooks";
 import { Dialog } from "../dialog.js";
 import { html } from "../html.js";
 import { Icon } from "../icons.js";
-import { keyOf, nameOf, Names, points, Result, shown, titleOf, useAnswer } from "./use.js";
+import { evenly, keyOf, nameOf, Names, points, Result, shown, titleOf, useAnswer } from "./use.js";
 
 // ---- What is typed ------------------------------------------------------------------------------------------------------
 
@@ -255,13 +255,17 @@ export function Correct({ source, about, row, onWhatIf, onClose }) {
 // ---- What if --------------------------------------------------------------------------------------------------------------
 
 const place = (standing) => (standing ? `${standing.rank}${standing.tied ? "=" : ""}` : "–");
-const score = (standing) => (standing ? shown(standing.percent ?? standing.vp ?? standing.score) : "–");
+const score = (standing) => standing && (standing.percent ?? standing.vp ?? standing.score);
 
 /** What a line, or several facts parted by semicolons, would change. */
 export function WhatIf({ source, about, text }) {
   const { value, error } = useAnswer(source, `whatif ${text}`);
   if (error) return html`<p class="error" role="alert">${error.message}</p>`;
   if (!value) return null;
+  const write = evenly(
+    value.candidates.flatMap((c) => c.changes ?? []).flatMap((row) => [score(row.before), score(row.after)]),
+  );
+  const written = (standing) => (standing ? write(score(standing)) : "–");
   return value.candidates.map(
     (c) =>
       html`<div key=${c.candidate} class="whatif">
@@ -288,7 +292,7 @@ export function WhatIf({ source, about, text }) {
                     html`<tr key=${keyOf(row)} class=${row.before?.rank !== row.after?.rank ? "marked" : ""}>
                       <th scope="row" class="text">${titleOf(about, row)} <bdi>${nameOf(row)}</bdi></th>
                       <td>${place(row.before)} → ${place(row.after)}</td>
-                      <td>${score(row.before)} → ${score(row.after)}</td>
+                      <td>${written(row.before)} → ${written(row.after)}</td>
                     </tr>`,
                 )}
               </tbody>

@@ -3,7 +3,7 @@ import { useRef } from "preact/hooks";
 import { html } from "../html.js";
 import { Race } from "./charts.js";
 import { useSlide } from "./slide.js";
-import { keyOf, nameOf, shown, sideOf, titleOf, to, useAnswer } from "./use.js";
+import { evenly, keyOf, nameOf, shown, sideOf, titleOf, to, useAnswer } from "./use.js";
 
 const none = [];
 
@@ -36,16 +36,15 @@ function Ranking({ about, rows, before, onWhy, heading }) {
     ["strat", "Strat", has("strat")],
     ["boards", "Boards", true],
   ].filter(([, , is]) => is);
-  // All numbers of a column have as many decimals.
-  const decimals = (name) => Math.max(...rows.map((row) => (String(row[name] ?? "").split(".")[1] ?? "").length));
-  const places = Object.fromEntries(["score", "percent", "vp"].map((name) => [name, decimals(name)]));
+  const even = Object.fromEntries(
+    ["score", "percent", "vp"].map((name) => [name, evenly(rows.map((row) => row[name]))]),
+  );
   const main = columns.some(([name]) => name === "percent") ? "percent" : columns[0][0];
   const cell = (row, name) => {
     if (name === "imps") return `${shown(row.imps_won)}–${shown(row.imps_lost)}`;
     if (name === "strat")
       return [row.strat, ...Object.entries(row.strat_ranks ?? {}).map(([s, r]) => `${s} ${r}`)].join(" ");
-    if (places[name] > 0 && typeof row[name] === "number") return shown(row[name].toFixed(places[name]));
-    return name === "penalty" && row.penalty === 0 ? "" : shown(row[name]);
+    return name === "penalty" && row.penalty === 0 ? "" : (even[name] ?? shown)(row[name]);
   };
   return html`<div class="paper ranking">
     <table class="event-table">
@@ -101,7 +100,11 @@ function Matches({ about, matches }) {
   const rounds = [...new Set(matches.map((m) => m.round))].reverse();
   const has = (name) => matches.some((m) => m[name]);
   const team = (id) => nameOf(about.contestants.find((c) => c.id === id)) || `Team ${id}`;
-  const pair = (values) => values?.map(shown).join(" – ");
+  const pair = (name) => {
+    const write = evenly(matches.flatMap((m) => m[name] ?? []));
+    return (values) => values?.map(write).join(" – ");
+  };
+  const [won, share, vp] = ["won", "share", "vp"].map(pair);
   return html`<section class="matches" aria-label="Matches">
     <h2>Matches</h2>
     <div class="match-rounds">
@@ -132,8 +135,8 @@ function Matches({ about, matches }) {
                           ${m.teams.map((id, i) => html`<div key=${id} class=${m.net?.[i] > 0 ? "won" : ""}><span class="id">${id}</span> <bdi>${team(id)}</bdi></div>`)}
                           ${m.teams.length === 1 && html`<div class="soft">sits out</div>`}
                         </th>
-                        <td>${pair(m.won ?? m.net)}</td>
-                        ${has("share") && html`<td>${pair(m.share)}</td>`}${has("vp") && html`<td>${pair(m.vp)}</td>`}
+                        <td>${won(m.won ?? m.net)}</td>
+                        ${has("share") && html`<td>${share(m.share)}</td>`}${has("vp") && html`<td>${vp(m.vp)}</td>`}
                       </tr>`,
                   )}
               </tbody>

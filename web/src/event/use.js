@@ -67,6 +67,13 @@ export const Card = ({ text }) => html`<${Suits} text=${signs[text[0]] + text.sl
 
 /** A number as the engine gave it, with a minus as wide as a plus. */
 export const shown = (n) => (n === null || n === undefined ? "" : String(n).replace("-", "−"));
+
+/** How the numbers of a column are written: all with as many decimals as the one that has most. */
+export function evenly(numbers) {
+  const places = Math.max(0, ...numbers.map((n) => (String(n ?? "").split(".")[1] ?? "").length));
+  return (n) => shown(typeof n === "number" ? n.toFixed(places) : n);
+}
+
 export const points = (n) => (n > 0 ? `+${n}` : shown(n));
 
 export const vulnerable = {
