@@ -33,7 +33,8 @@ function Ranking({ about, rows, before, onWhy, heading }) {
     ["percent", "%", has("percent")],
     ["imps", "IMPs", has("imps_won")],
     ["penalty", "Penalty", has("penalty")],
-    ["strat", "Strat", has("strat")],
+    ["B", "Strat B", rows.some((row) => row.strat_ranks?.B)],
+    ["C", "Strat C", rows.some((row) => row.strat_ranks?.C)],
     ["boards", "Boards", true],
   ].filter(([, , is]) => is);
   const even = Object.fromEntries(
@@ -42,8 +43,7 @@ function Ranking({ about, rows, before, onWhy, heading }) {
   const main = columns.some(([name]) => name === "percent") ? "percent" : columns[0][0];
   const cell = (row, name) => {
     if (name === "imps") return `${shown(row.imps_won)}–${shown(row.imps_lost)}`;
-    if (name === "strat")
-      return [row.strat, ...Object.entries(row.strat_ranks ?? {}).map(([s, r]) => `${s} ${r}`)].join(" ");
+    if (name === "B" || name === "C") return row.strat_ranks?.[name];
     return name === "penalty" && row.penalty === 0 ? "" : (even[name] ?? shown)(row[name]);
   };
   return html`<div class="paper ranking">
