@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import { html } from "../html.js";
 import { Icon } from "../icons.js";
 import { Suits } from "../suits.js";
-import { to, useAnswer } from "./use.js";
+import { Result, to, useAnswer } from "./use.js";
 
 export function Check({ source, onWhatIf }) {
   const { value } = useAnswer(source, "check");
@@ -35,7 +35,7 @@ export function Check({ source, onWhatIf }) {
             return (
               ids &&
               html`<button key=${a.result} type="button" class="button quiet" onClick=${() => onWhatIf(line)}>
-                What if it was ${a.result}?
+                What if it was${" "}<${Result} text=${a.result} />?
               </button>`
             );
           })}
@@ -79,7 +79,10 @@ export function Log({ source, about, writes = true, onCorrect }) {
     <ol class="paper log history-list">
       ${value.history.map(
         (line, i) =>
-          html`<li key=${line.line} class="${line.kind} ${line.corrected_by ? "void" : ""}">
+          html`<li
+            key=${line.line}
+            class="${line.kind === "comment" ? "comment" : ""} ${line.corrected_by ? "void" : ""}"
+          >
             ${stampOf(line) !== stampOf(value.history[i - 1]) && html`<small class="stamp"><bdi>${stampOf(line)}</bdi></small>`}
             <span class="soft">${line.line}</span>
             <code>${line.text || " "}</code>
