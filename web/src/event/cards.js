@@ -9,7 +9,7 @@ function Row({ about, card, row, write, has, onWhy }) {
   const key = keyOf(card);
   const tables = row.tables ?? [row];
   const opponents = html`<${Names} about=${about} id=${row.opponents} direction=${other[tables[0].direction]} />`;
-  return html`<tr>
+  return html`<tr class=${row.tables ? "tables" : ""}>
     <td><a class="number" href=${to(`boards/${row.board}`)}>${row.board}</a></td>
     ${has("partner") && html`<td class="text">${row.partner}</td>`}
     <td class="text extra-column">${opponents}</td>
@@ -17,7 +17,7 @@ function Row({ about, card, row, write, has, onWhy }) {
       <small class="soft against">${"v "}${opponents}</small>
       ${tables.map((t) => html`<div key=${t.direction}><small class="soft">${t.direction}</small> <${Result} text=${t.result} /></div>`)}
     </td>
-    <td>${tables.map((t) => html`<div key=${t.direction}>${points(t.score)}</div>`)}</td>
+    <td class="scores">${tables.map((t) => html`<div key=${t.direction}>${points(t.score)}</div>`)}</td>
     <td>
       ${
         row.value === null

@@ -58,9 +58,13 @@ export function Names({ about, id, direction }) {
 
 const signs = { C: "♣", D: "♦", H: "♥", S: "♠" };
 
-/** "4SX N +1" with its suit. */
-export const Result = ({ text }) =>
-  html`<${Suits} text=${text.replace(/\b([1-7])([CDHS])(?=X|\s|$)/g, (_, level, suit) => level + signs[suit])} />`;
+/** "4SX N +1" with its suit. Of a ruling each part stays on a line: "60% 4S N =". */
+export function Result({ text }) {
+  const written = text.replace(/\b([1-7])([CDHS])(?=X|\s|$)/g, (_, level, suit) => level + signs[suit]);
+  const parts = written.split(/ (?=[\d.]+% |\/ )/);
+  if (parts.length === 1) return html`<${Suits} text=${written} />`;
+  return parts.map((part, i) => html`${i > 0 && " "}<span class="part"><${Suits} text=${part} /></span>`);
+}
 
 /** "S5" as a card. */
 export const Card = ({ text }) => html`<${Suits} text=${signs[text[0]] + text.slice(1)} />`;
