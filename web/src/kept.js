@@ -28,7 +28,8 @@ export function SavedDialog({ kind, onClose }) {
     const [we, they] = next.names;
     return [
       title || games[kind],
-      html`${day(changed)} · ${next.deal - 1} deals${we || they ? html` · <bdi>${we} v ${they}</bdi>` : ""}`,
+      html`${day(changed)} ·
+      ${next.deal === 2 ? "1 deal" : `${next.deal - 1} deals`}${we || they ? html` · <bdi>${we} v ${they}</bdi>` : ""}`,
     ];
   };
   return html`<${Dialog} title="Sheets kept in this browser" onClose=${onClose}>
