@@ -32,7 +32,7 @@ static inline void check_problems(const odd_event *e, int code) {
 static inline void exchange(const char *format, const odd_host *host, const char *bytes, size_t size,
                             bool whole) {
     heap blocks = {0};
-    odd_arena arena = {.more = more, .owner = &blocks};
+    odd_arena arena = {.more = more, .less = less, .owner = &blocks};
     odd_event *e = odd_event_new(&arena), *again = odd_event_new(&arena);
     int code = odd_event_import(e, odd_format_named(format), host, bytes, size, 0);
     check_problems(e, code);
@@ -55,7 +55,7 @@ static inline void exchange(const char *format, const odd_host *host, const char
 /* Reads any bytes. What can be scored is rewritten as a log, and that gives the same lines. */
 static inline void exchange_as_log(const char *format, const char *bytes, size_t size) {
     heap blocks = {0};
-    odd_arena arena = {.more = more, .owner = &blocks};
+    odd_arena arena = {.more = more, .less = less, .owner = &blocks};
     odd_event *e = odd_event_new(&arena), *again = odd_event_new(&arena);
     int from = odd_format_named(format), log = odd_format_named("event");
     int code = odd_event_import(e, from, NULL, bytes, size, 0);

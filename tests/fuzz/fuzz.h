@@ -25,7 +25,7 @@ typedef union block {
 
 typedef struct heap {
     block *list;
-    size_t bytes; /* that were asked for */
+    size_t bytes; /* that are out */
 } heap;
 
 static inline void *more(void *owner, size_t bytes) {
@@ -36,6 +36,16 @@ static inline void *more(void *owner, size_t bytes) {
     h->list = b;
     h->bytes += bytes;
     return b + 1;
+}
+
+static inline void less(void *owner, void *memory, size_t bytes) {
+    heap *h = owner;
+    block **at = &h->list;
+    while (*at != (block *)memory - 1)
+        at = &(*at)->next;
+    *at = (*at)->next;
+    free((block *)memory - 1);
+    h->bytes -= bytes;
 }
 
 static inline void give_back(heap *h) {

@@ -29,7 +29,7 @@ static void check_log(const written *log, const odd_event *direct, odd_arena *ar
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     const char *bytes = (const char *)data;
     heap blocks = {0};
-    odd_arena arena = {.more = more, .owner = &blocks};
+    odd_arena arena = {.more = more, .less = less, .owner = &blocks};
     written log = {0};
     odd_sink sink = {&log, put, lose};
     odd_error error;

@@ -124,7 +124,7 @@ static size_t cut_of(const char *text, size_t size) {
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     const char *text = (const char *)data;
     heap blocks = {0};
-    odd_arena first = {.more = more, .owner = &blocks}, second = first;
+    odd_arena first = {.more = more, .less = less, .owner = &blocks}, second = first;
     second.seed = UINT64_C(0x9E3779B97F4A7C15); /* which nothing that is computed may depend on */
     odd_event *once = odd_event_new(&first), *twice = odd_event_new(&second);
     size_t cut = cut_of(text, size);

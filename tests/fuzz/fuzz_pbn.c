@@ -6,7 +6,7 @@
 static written rewrite(heap *h, int from, int to, const char *bytes, size_t len) {
     written out = {0};
     odd_sink sink = {&out, put, lose};
-    odd_arena arena = {.more = more, .owner = h};
+    odd_arena arena = {.more = more, .less = less, .owner = h};
     odd_error error;
     require(odd_format_rewrite(from, to, NULL, &arena, bytes, len, &sink, &error) == ODD_OK);
     return out;
@@ -33,7 +33,7 @@ static bool check_problems(const odd_event *e, size_t size) {
 
 /* Whether the file has no errors. */
 static bool check_event(heap *h, int pbn, const char *bytes, size_t len, unsigned flags) {
-    odd_arena arena = {.more = more, .owner = h};
+    odd_arena arena = {.more = more, .less = less, .owner = h};
     odd_event *e = odd_event_new(&arena);
     require(e != NULL);
     odd_event_import(e, pbn, NULL, bytes, len, flags);
