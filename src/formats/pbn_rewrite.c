@@ -240,13 +240,16 @@ static void put_remarks(const rewriter *w, odd_text text) {
     put(w, "\r\n");
 }
 
-/* Comments have no place in a table: one with any, or with a string that is not closed, stays as it is. */
+/* Comments have no place in a table: one with any, with a string that is not closed, or with a row that would become an
+ * escaped line, stays as it is. */
 static bool has_remarks(odd_text text) {
     odd_pbn_parts parts = odd_pbn_parts_of(text, 1, true);
-    for (odd_pbn_part part; (part = odd_pbn_part_next(&parts)).kind != PBN_PART_END;)
-        if (part.kind == PBN_PART_COMMENT || part.kind == PBN_PART_ESCAPE ||
+    for (odd_pbn_part part; (part = odd_pbn_part_next(&parts)).kind != PBN_PART_END;) {
+        bool escapes = part.kind == PBN_PART_WORD && part.first && part.text.text[0] == '%';
+        if (part.kind == PBN_PART_COMMENT || part.kind == PBN_PART_ESCAPE || escapes ||
             (part.kind == PBN_PART_STRING && !part.closed))
             return true;
+    }
     return false;
 }
 

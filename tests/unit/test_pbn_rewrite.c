@@ -81,7 +81,9 @@ static void test_twice(void **state) {
         "[Event \"a\\\"]\n[Site \"b\"] x y {z} ; q\n",
         "[XTable \"A;B\\3R\"] {t}\n1 2\n3 {u} 4 \"5 6\"\n",
         "[Auction \"N\"] {x} 1C\n% escaped\nPass\n[Note \"1:a\"] {n}\n",
-        "\r\r[Board \"1\"]\r\r[Board \"2\"]\r"};
+        "\r\r[Board \"1\"]\r\r[Board \"2\"]\r",
+        "[XTable \"A;B\"]\n1 2\n % 3\n4 5\n",
+        "[XTable \"A;B\"% 1\n2 \"3\n"};
     for (size_t i = 0; i < COUNT(files); i++) {
         format_rewrite("pbn", "pbn", files[i], strlen(files[i]));
         char *once = format_exact(formats.text, formats.len + 1);
