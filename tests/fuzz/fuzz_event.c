@@ -113,12 +113,14 @@ static void check_event(const odd_event *e) {
 
 /* ---- Both ways ---------------------------------------------------------------------------------------------- */
 
-/* Behind a line end near the middle. */
+/* Behind a line end near the middle. Where all others are carriage returns, those would be line ends only without it. */
 static size_t cut_of(const char *text, size_t size) {
     size_t at = size / 2;
     while (at > 0 && text[at - 1] != '\n')
         at--;
-    return at;
+    bool returns = memchr(text + at, '\r', size - at) != NULL,
+         feeds = memchr(text + at, '\n', size - at) != NULL;
+    return returns && !feeds ? 0 : at;
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
