@@ -35,6 +35,16 @@ typedef enum odd_fact {
     ODD_FACT_COUNT
 } odd_fact;
 
+enum { ODD_ID_MAX = 16 }; /* letters and digits of an id */
+
+/* How many an id may have: two more where it says a direction, NS or EW. */
+static inline size_t odd_id_limit(odd_text id) {
+    bool two = id.len >= 2;
+    char first = two ? (char)(id.text[0] | 0x20) : '\0', second = two ? (char)(id.text[1] | 0x20) : '\0';
+    bool directed = (first == 'n' && second == 's') || (first == 'e' && second == 'w');
+    return directed ? ODD_ID_MAX + 2 : ODD_ID_MAX;
+}
+
 /* What the scores of boards are called. */
 odd_said_kind odd_scoring_unit(odd_scoring scoring);
 

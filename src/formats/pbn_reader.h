@@ -21,7 +21,7 @@ typedef struct odd_pbn_map {
 
 /* The number of what has this key and text, from 0; a new one if it was not met before. ODD_NOBODY: no memory. */
 uint32_t odd_pbn_number_of(odd_pbn_map *map, odd_arena *arena, uint64_t key, odd_text text);
-uint64_t odd_pbn_key_of(odd_text text);
+uint64_t odd_pbn_key_of(const odd_arena *arena, odd_text text);
 
 /* ---- Who plays --------------------------------------------------------------------------------- */
 

@@ -19,8 +19,8 @@ static uint64_t mix(uint64_t key, uint64_t word) {
     return (uint64_t)product ^ (uint64_t)(product >> 64);
 }
 
-uint64_t odd_pbn_key_of(odd_text t) {
-    uint64_t key = t.len, word = 0;
+uint64_t odd_pbn_key_of(const odd_arena *arena, odd_text t) {
+    uint64_t key = t.len ^ arena->seed, word = 0;
     if (t.len >= ODD_WORD_BYTES) {
         for (size_t at = 0; at + ODD_WORD_BYTES < t.len; at += ODD_WORD_BYTES)
             key = mix(key, odd_word_at(t.text + at));
@@ -80,7 +80,8 @@ odd_text odd_pbn_digits(const odd_source *in, uint32_t number) {
 
 static uint32_t player_of(odd_pbn_reader *rd, odd_text name) {
     odd_pbn_who *w = &rd->who;
-    uint32_t number = odd_pbn_number_of(&w->players, rd->in->arena, odd_pbn_key_of(name), name);
+    uint32_t number =
+        odd_pbn_number_of(&w->players, rd->in->arena, odd_pbn_key_of(rd->in->arena, name), name);
     if (number == ODD_NOBODY || number < w->about_cap)
         return number;
     odd_pbn_player *about =
@@ -168,7 +169,7 @@ static uint32_t couple_of(odd_pbn_reader *rd, odd_text first, odd_text second, u
     if (player[0] == ODD_NOBODY || player[1] == ODD_NOBODY)
         return ODD_NOBODY;
     uint32_t low = player[0] < player[1] ? player[0] : player[1], high = player[0] ^ player[1] ^ low;
-    uint64_t key = mix((uint64_t)high << 32 | low, 1);
+    uint64_t key = mix((uint64_t)high << 32 | low, rd->in->arena->seed);
     uint32_t number = odd_pbn_number_of(&w->couples, rd->in->arena, key, (odd_text){0});
     odd_pbn_contestant *c = contestant_at(rd, &w->of_couples, &w->of_couples_cap, number);
     if (c == NULL)
@@ -188,7 +189,7 @@ static odd_pbn_contestant *team_of(odd_pbn_reader *rd, odd_pbn_kind kind, uint32
     odd_pbn_who *w = &rd->who;
     odd_pbn_tag *tag = odd_pbn_known(rd, kind);
     odd_text name = tag != NULL ? tag->value : odd_text_of(kind == PBN_HOME_TEAM ? "Home" : "Visitors");
-    uint32_t number = odd_pbn_number_of(&w->ids, rd->in->arena, odd_pbn_key_of(name), name);
+    uint32_t number = odd_pbn_number_of(&w->ids, rd->in->arena, odd_pbn_key_of(rd->in->arena, name), name);
     odd_pbn_contestant *c = contestant_at(rd, &w->of_ids, &w->of_ids_cap, number);
     if (c != NULL && c->line == 0) {
         begin(rd, c, odd_pbn_digits(rd->in, number + 1), line);
@@ -262,7 +263,7 @@ static bool is_id(odd_text text) {
 
 odd_pbn_contestant *odd_pbn_pair_of(odd_pbn_reader *rd, odd_text id, uint32_t line) {
     odd_pbn_who *w = &rd->who;
-    uint32_t number = odd_pbn_number_of(&w->ids, rd->in->arena, odd_pbn_key_of(id), id);
+    uint32_t number = odd_pbn_number_of(&w->ids, rd->in->arena, odd_pbn_key_of(rd->in->arena, id), id);
     odd_pbn_contestant *c = contestant_at(rd, &w->of_ids, &w->of_ids_cap, number);
     if (c == NULL)
         return NULL;

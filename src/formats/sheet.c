@@ -7,7 +7,7 @@
 #include "base/writer.h"
 #include "formats/text.h"
 
-enum { NUMBER_MAX = 9999, ID_MAX = 16, GROUP_MAX = 16 };
+enum { NUMBER_MAX = 9999, GROUP_MAX = 16 };
 
 static void give(odd_sheet *sheet, odd_record *r) {
     sheet->in->taker.take(sheet->in->taker.owner, r);
@@ -158,11 +158,11 @@ void odd_sheet_name(odd_sheet *sheet, int direction, odd_text id, odd_text names
 
 /* Letters and digits, with at most one plus between them; a spreadsheet's .0 is cut off. Empty if it is no id. */
 static odd_text clean_id(odd_sheet *sheet, odd_text section, odd_text cell) {
-    char id[2 * ID_MAX + 2];
+    char id[2 * (ODD_ID_MAX + 2)];
     size_t len = 0, part = 0, pluses = 0;
     if (cell.len > 2 && cell.text[cell.len - 2] == '.' && cell.text[cell.len - 1] == '0')
         cell.len -= 2;
-    if (section.len > 0 && cell.len > 0 && odd_is_digit(cell.text[0]) && section.len + cell.len <= ID_MAX)
+    if (section.len > 0 && cell.len > 0 && odd_is_digit(cell.text[0]) && section.len + cell.len <= ODD_ID_MAX)
         cell = odd_source_join_some(sheet->in, section, "", cell);
     for (size_t i = 0; i < cell.len; i++) {
         char c = cell.text[i];
@@ -173,7 +173,7 @@ static odd_text clean_id(odd_sheet *sheet, odd_text section, odd_text cell) {
             return (odd_text){0};
         part = plus ? 0 : part + 1;
         pluses += plus;
-        if (part > ID_MAX || len == sizeof id)
+        if (part > odd_id_limit(cell) || len == sizeof id)
             return (odd_text){0};
         id[len++] = c;
     }
@@ -196,7 +196,7 @@ static bool is_word(odd_text id) {
 
 /* A number for those who have a name alone. */
 static odd_text id_of_name(odd_sheet *sheet, odd_text name) {
-    char text[ID_MAX];
+    char text[ODD_ID_MAX];
     bool is_new;
     uint32_t at = odd_index_add(&sheet->by_name, sheet->in->arena, name, &is_new);
     odd_writer w = odd_writer_on(text, sizeof text);
@@ -494,13 +494,6 @@ static void tell_side(odd_sheet *sheet, int direction, bool teams, bool prefix) 
             r.name = team_of(across, there);
         if ((r.text.len == 0 && r.name.len == 0) || told)
             continue;
-        if (prefix && r.id[0].len + 2 > ID_MAX) {
-            odd_source_wrong(
-                sheet->in, false, ODD_E_REFERENCE, side->lines[i], 1,
-                "'%.*s' is too long where both directions have ids of their own: expected at most %d",
-                (int)r.id[0].len, r.id[0].text, ID_MAX - 2);
-            continue;
-        }
         if (prefix)
             r.id[0] = odd_source_join_some(sheet->in, odd_text_of(direction == 0 ? "NS" : "EW"), "", r.id[0]);
         give(sheet, &r);

@@ -130,14 +130,13 @@ bool odd_text_amount(odd_amount *out, odd_text text) {
 }
 
 bool odd_text_is_id(odd_text text, bool both) {
-    enum { ID_MAX = 16 };
-    size_t len = 0;
+    size_t len = 0, most = odd_id_limit(text);
     bool second = false;
     for (size_t i = 0; i < text.len; i++, len++) {
         if (text.text[i] == '+' && both && !second && len > 0) {
             second = true;
             len = (size_t)-1;
-        } else if ((!odd_is_letter(text.text[i]) && !odd_is_digit(text.text[i])) || len >= ID_MAX) {
+        } else if ((!odd_is_letter(text.text[i]) && !odd_is_digit(text.text[i])) || len >= most) {
             return false;
         }
     }

@@ -4,7 +4,7 @@
 #include "text/log_lines.h"
 #include "text/outcome.h"
 
-enum { ID_MAX = 16, NUMBER_MAX = 9999 };
+enum { NUMBER_MAX = 9999 };
 
 #define COUNT(array) (sizeof(array) / sizeof((array)[0]))
 
@@ -68,7 +68,8 @@ static bool good_id(odd_text id) {
         }
     plus = pluses == 1 ? at : id.len;
     size_t second = pluses == 1 ? id.len - plus - 1 : 1;
-    return pluses <= 1 && plus > 0 && plus <= ID_MAX && second > 0 && second <= ID_MAX;
+    size_t most = pluses == 0 ? odd_id_limit(id) : ODD_ID_MAX;
+    return pluses <= 1 && plus > 0 && plus <= most && second > 0 && second <= ODD_ID_MAX;
 }
 
 int odd_line_id(odd_line_reader *r, int which, const char *message) {
@@ -360,7 +361,7 @@ static int read_board_words(odd_line_reader *r) {
         size_t len = 0;
         if (odd_scan_whole(&r->s, "group")) {
             odd_text group = {r->s.text + r->s.at, odd_log_id(r->s.text + r->s.at, r->s.len - r->s.at)};
-            if (group.len == 0 || group.len > ID_MAX)
+            if (group.len == 0 || group.len > ODD_ID_MAX)
                 return odd_line_fail_here(r, "expected a group of letters and digits: board 2 group B");
             r->record.group = group;
             r->s.at += group.len;

@@ -105,3 +105,6 @@ $ cd $TMP; oddtrick convert --to json $OLDPWD/examples/swiss.event swiss.json; o
 swiss.json: 1072 of 1072 scores are right, with imps, vp wbf
 $ cd $TMP; oddtrick convert --to json $OLDPWD/examples/tuesday.event tuesday.json; oddtrick audit tuesday.json | grep -v '^   of which'
 tuesday.json: 1786 of 1786 scores are right, with matchpoints 2-1-0, neuberg on 13, unit 0.01
+
+# Ids as long as they may be, of two winners: NS and EW stand before them where a file needs it
+$ cd $TMP; printf 'winners 2\npair NSabcdefghijklmnop Ann & Bo\npair EWabcdefghijklmnop Cy & Di\nboard 1\nabcdefghijklmnop abcdefghijklmnop 4S N =\nb b 4S N -1\n' >long.event; oddtrick rank long.event >long; for f in pbn usebio csv json; do oddtrick convert --to $f long.event long.$f; oddtrick rank long.$f | cmp - long; done
