@@ -169,8 +169,8 @@ WASM_LDFLAGS := -nostdlib -Wl,--no-entry -Wl,--strip-all -Wl,--compress-relocati
 	-Wl,-mllvm,-disable-lsr -Wl,-mllvm,-enable-load-pre=false -Wl,-mllvm,-inline-threshold=-50 \
 	-Wl,--stack-first -Wl,-z,stack-size=262144
 # Two modules: the scores and sheets of pages that need no more; and all of the engine, which keeps events between calls.
-SCORE_MODULE := wasm/exports.c wasm/memory.c wasm/libc.c
-EVENT_MODULE := wasm/exports.c wasm/event.c wasm/heap.c wasm/libc.c wasm/wide.c
+SCORE_MODULE := wasm/exports.c wasm/out.c wasm/memory.c wasm/libc.c
+EVENT_MODULE := wasm/exports.c wasm/event.c wasm/out.c wasm/heap.c wasm/libc.c wasm/wide.c
 PACKAGE := $(addprefix $(BUILD)/wasm/,$(notdir $(wildcard wasm/*.js wasm/*.d.ts)) README.md LICENSE package.json \
 	oddtrick-score.wasm oddtrick.wasm)
 

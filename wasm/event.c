@@ -9,12 +9,11 @@
 #include "view/request.h"
 #include "view/told.h"
 #include "wasm/heap.h"
+#include "wasm/out.h"
 
 #define EXPORT(type, name, parameters)                                   \
     __attribute__((export_name(#name))) type odd_wasm_##name parameters; \
     type odd_wasm_##name parameters
-
-static odd_out out;
 
 /* An XML file, as the browser has taken it apart: see view/told.h. Of the call that opens it. */
 static odd_text told;
@@ -30,7 +29,7 @@ static const odd_host formats = {.xml = tell_xml};
 static const odd_live_host host = {.take = odd_heap_take, .give = odd_heap_give, .formats = &formats};
 
 EXPORT(size_t, event_length, (void)) {
-    return out.len;
+    return odd_answer.len;
 }
 
 /* Of `len` bytes, the first `file` are the file; where it is XML, what follows is what is told of it. */
@@ -46,28 +45,28 @@ EXPORT(void, event_close, (odd_live * live)) {
 EXPORT(const char *, event_ask, (const odd_live *live, const char *at, size_t len)) {
     odd_request request;
     odd_error error;
-    out = (odd_out){0};
+    odd_answer = (odd_out){0};
     if (odd_request_parse(&request, at, len, &error) == ODD_OK) {
-        odd_live_ask(live, &request, &out);
+        odd_live_ask(live, &request, &odd_answer);
     } else {
-        odd_out_text(&out, "{\"error\":");
-        odd_error_json(&out, &error);
-        odd_out_char(&out, '}');
+        odd_out_text(&odd_answer, "{\"error\":");
+        odd_error_json(&odd_answer, &error);
+        odd_out_char(&odd_answer, '}');
     }
-    return out.text;
+    return odd_answer.text;
 }
 
 EXPORT(const char *, event_append, (odd_live * live, const char *at, size_t len)) {
-    out = (odd_out){0};
-    odd_live_append(live, at, len, &out);
-    return out.text;
+    odd_answer = (odd_out){0};
+    odd_live_append(live, at, len, &odd_answer);
+    return odd_answer.text;
 }
 
 /* The log, as text. */
 EXPORT(const char *, event_text, (const odd_live *live)) {
-    out = (odd_out){0};
-    odd_live_text(live, &out);
-    return out.text;
+    odd_answer = (odd_out){0};
+    odd_live_text(live, &odd_answer);
+    return odd_answer.text;
 }
 
 /* Forgets what was appended behind so many bytes. */

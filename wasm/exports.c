@@ -13,6 +13,7 @@
 #include "view/score.h"
 #include "view/table.h"
 #include "wasm/memory.h"
+#include "wasm/out.h"
 
 /* Declares a function under the name that JavaScript has for it, and begins its definition. */
 #define EXPORT(type, name, parameters)                                   \
@@ -22,32 +23,31 @@
 enum { ERRORS_SHOWN = 100 };
 
 static char *input;
-static odd_out out;
 static odd_arena arena;
 
 EXPORT(char *, begin, (size_t len)) {
     odd_memory_reset();
     arena = (odd_arena){.more = odd_memory_more};
-    out = (odd_out){0};
+    odd_answer = (odd_out){0};
     input = odd_memory_more(NULL, len + 1);
     return input;
 }
 
 EXPORT(size_t, length, (void)) {
-    return out.len;
+    return odd_answer.len;
 }
 
 EXPORT(const char *, version, (void)) {
-    odd_out_text(&out, odd_version());
-    return out.text;
+    odd_out_text(&odd_answer, odd_version());
+    return odd_answer.text;
 }
 
 static const char *fail(const odd_error *error) {
-    out.len = 0;
-    odd_out_text(&out, "{\"error\":");
-    odd_error_json(&out, error);
-    odd_out_char(&out, '}');
-    return out.text;
+    odd_answer.len = 0;
+    odd_out_text(&odd_answer, "{\"error\":");
+    odd_error_json(&odd_answer, error);
+    odd_out_char(&odd_answer, '}');
+    return odd_answer.text;
 }
 
 /* ---- Scores -------------------------------------------------------------------------------------- */
@@ -57,8 +57,8 @@ EXPORT(const char *, calculate, (size_t len)) {
     odd_error error;
     if (odd_result_parse(&r, input, len, &error) != ODD_OK)
         return fail(&error);
-    odd_calculation_json(&out, r);
-    return out.text;
+    odd_calculation_json(&odd_answer, r);
+    return odd_answer.text;
 }
 
 /* As `oddtrick score --explain`: vul and game as in oddtrick.h. */
@@ -69,28 +69,28 @@ EXPORT(const char *, score, (size_t len, int vul, int game)) {
         deal.vul = ODD_VUL_NONE;
     if (odd_deal_parse(&deal, input, len, &error) != ODD_OK || odd_deal_check(&deal, &error) != ODD_OK)
         return fail(&error);
-    odd_deal_json(&out, &deal, true);
-    return out.text;
+    odd_deal_json(&odd_answer, &deal, true);
+    return odd_answer.text;
 }
 
 EXPORT(const char *, table, (void)) {
-    odd_table_json(&out);
-    return out.text;
+    odd_table_json(&odd_answer);
+    return odd_answer.text;
 }
 
 /* {"score":980,"results":[...],"lines":[...],"none":"no result gives this; ..."} */
 EXPORT(const char *, inverse, (int score_pts)) {
     odd_candidate *found = ODD_TAKE(&arena, ODD_CANDIDATES_MAX, odd_candidate);
     size_t count = odd_score_inverse(found, ODD_CANDIDATES_MAX, score_pts, ODD_VUL_COUNT);
-    odd_inverse_json(&out, score_pts, found, count);
-    out.len--; /* the object goes on */
-    odd_json_key(&out, "lines");
-    odd_inverse_lines_json(&out, found, count);
-    odd_json_open(&out, "none", '"');
+    odd_inverse_json(&odd_answer, score_pts, found, count);
+    odd_answer.len--; /* the object goes on */
+    odd_json_key(&odd_answer, "lines");
+    odd_inverse_lines_json(&odd_answer, found, count);
+    odd_json_open(&odd_answer, "none", '"');
     if (count == 0)
-        odd_say_none(&out, score_pts, ODD_VUL_COUNT);
-    odd_out_text(&out, "\"}");
-    return out.text;
+        odd_say_none(&odd_answer, score_pts, ODD_VUL_COUNT);
+    odd_out_text(&odd_answer, "\"}");
+    return odd_answer.text;
 }
 
 /* ---- Sessions ------------------------------------------------------------------------------------ */
@@ -111,12 +111,12 @@ EXPORT(const char *, session, (size_t len, int kind, int by_hand)) {
     odd_error *errors = ODD_TAKE(&arena, ERRORS_SHOWN, odd_error);
     odd_session s = read_session(len, kind, errors);
     odd_sheets sheets = odd_sheets_build(&s, &arena, ODD_AFTER_ALL);
-    odd_out_text(&out, "{\"session\":");
-    odd_sheets_json(&out, &sheets);
-    odd_json_key(&out, "paper");
-    odd_paper_json(&out, &sheets, errors, ERRORS_SHOWN, by_hand);
-    odd_out_char(&out, '}');
-    return out.text;
+    odd_out_text(&odd_answer, "{\"session\":");
+    odd_sheets_json(&odd_answer, &sheets);
+    odd_json_key(&odd_answer, "paper");
+    odd_paper_json(&odd_answer, &sheets, errors, ERRORS_SHOWN, by_hand);
+    odd_out_char(&odd_answer, '}');
+    return odd_answer.text;
 }
 
 EXPORT(const char *, explain, (size_t len, int kind, int deal)) {
@@ -125,20 +125,20 @@ EXPORT(const char *, explain, (size_t len, int kind, int deal)) {
     if (!odd_explain_deal(e, &s, deal))
         return fail(
             &(odd_error){.code = ODD_E_REFERENCE, .message = "there is no such deal, or it was taken back"});
-    odd_explanation_json(&out, &s, e);
-    return out.text;
+    odd_explanation_json(&odd_answer, &s, e);
+    return odd_answer.text;
 }
 
 /* The row of a line: of the deal, or of the deal that a correction names. */
 static void say_added(const odd_session *s) {
     const odd_item *last = s->count > 0 ? &s->items[s->count - 1] : NULL;
     odd_row row;
-    odd_json_open(&out, "words", '"');
+    odd_json_open(&odd_answer, "words", '"');
     for (odd_walk w = odd_walk_start(s); last != NULL && odd_walk_next(&w, &row);)
         if (row.item == last || (last->kind == ODD_ITEM_CORRECT && row.item->kind == ODD_ITEM_DEAL &&
                                  row.item->number == last->number))
-            odd_say_points(&out, s, &row);
-    odd_out_char(&out, '"');
+            odd_say_points(&odd_answer, s, &row);
+    odd_out_char(&odd_answer, '"');
 }
 
 /* Whether a line may be added: the input is the log with it, of which the first log_len bytes are there already.
@@ -148,8 +148,8 @@ EXPORT(const char *, check, (size_t len, int kind, size_t log_len)) {
     odd_session before = read_session(log_len, kind, NULL), after;
     if (!odd_session_with(&after, &error, &before, kind_of(kind), &arena, input, len))
         return fail(&error);
-    odd_out_char(&out, '{');
+    odd_out_char(&odd_answer, '{');
     say_added(&after);
-    odd_out_char(&out, '}');
-    return out.text;
+    odd_out_char(&odd_answer, '}');
+    return odd_answer.text;
 }

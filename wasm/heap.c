@@ -2,8 +2,6 @@
  * one call, which are given back when the next one begins. */
 #include <stdint.h>
 
-#include "base/memory.h"
-#include "view/out.h"
 #include "wasm/heap.h"
 #include "wasm/memory.h"
 
@@ -112,16 +110,4 @@ void *odd_memory_more(void *owner, size_t bytes) {
     b->next = of_this_call;
     of_this_call = b;
     return b + 1;
-}
-
-void odd_out_room(odd_out *o, size_t more) {
-    enum { FIRST = 1 << 12 };
-    size_t cap = o->cap < FIRST ? FIRST : o->cap * 2;
-    while (cap - o->len < more)
-        cap *= 2;
-    char *text = odd_memory_more(NULL, cap);
-    if (o->len > 0)
-        odd_copy(text, o->text, o->len);
-    o->text = text;
-    o->cap = cap;
 }

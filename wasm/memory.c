@@ -1,8 +1,6 @@
 /* Memory of a module between whose calls nothing is kept: the blocks that arenas and texts ask for. */
 #include <stdint.h>
 
-#include "base/memory.h"
-#include "view/out.h"
 #include "wasm/memory.h"
 
 enum { PAGE = 1 << 16, ALIGN = 16 };
@@ -28,16 +26,4 @@ void *odd_memory_more(void *owner, size_t bytes) {
     dirty = end > dirty ? end : dirty;
     top = end;
     return (void *)from;
-}
-
-void odd_out_room(odd_out *o, size_t more) {
-    enum { FIRST = 1 << 12 };
-    size_t cap = o->cap < FIRST ? FIRST : o->cap * 2;
-    while (cap - o->len < more)
-        cap *= 2;
-    char *text = odd_memory_more(NULL, cap);
-    if (o->len > 0)
-        odd_copy(text, o->text, o->len);
-    o->text = text;
-    o->cap = cap;
 }

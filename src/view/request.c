@@ -109,17 +109,16 @@ typedef struct asked {
     const odd_request *r;
     const odd_event *e;
     odd_arena *arena; /* of this request */
-    odd_out *o;
     odd_error error;
 } asked;
 
-static int ask_standings(asked *a) {
+static int ask_standings(asked *a, odd_out *o) {
     odd_ranking ranking = odd_ranking_of(a->e, a->arena, '\0', (odd_text){0});
-    odd_ranking_json(a->o, &ranking);
+    odd_ranking_json(o, &ranking);
     return ODD_OK;
 }
 
-static int ask_boards(asked *a) {
+static int ask_boards(asked *a, odd_out *o) {
     odd_boards boards = odd_boards_of(a->e, a->arena, false, true);
     odd_boards_show_all(&boards);
     const odd_board *one = a->r->ask == ODD_ASK_BOARD ? odd_event_board(a->e, a->r->number) : NULL;
@@ -131,11 +130,11 @@ static int ask_boards(asked *a) {
         odd_boards_add(&boards, one);
     else
         odd_boards_add_all(&boards);
-    odd_boards_json(a->o, &boards);
+    odd_boards_json(o, &boards);
     return ODD_OK;
 }
 
-static int ask_cards(asked *a) {
+static int ask_cards(asked *a, odd_out *o) {
     uint32_t *whos = ODD_TAKE(a->arena, a->e->standing_count + 1, uint32_t);
     size_t count = 0;
     int code = ODD_OK;
@@ -147,11 +146,11 @@ static int ask_cards(asked *a) {
             count++;
         }
     if (code == ODD_OK)
-        odd_cards_json(a->o, a->e, a->arena, whos, count);
+        odd_cards_json(o, a->e, a->arena, whos, count);
     return code;
 }
 
-static int ask_why(asked *a) {
+static int ask_why(asked *a, odd_out *o) {
     odd_reasons reasons;
     uint32_t who;
     int board = a->r->number;
@@ -160,11 +159,11 @@ static int ask_why(asked *a) {
         code = board > 0 ? odd_event_why_board(&reasons, a->e, a->arena, who, board, ODD_SYMBOLS, &a->error)
                          : odd_event_why(&reasons, a->e, a->arena, who, ODD_SYMBOLS, &a->error);
     if (code == ODD_OK)
-        odd_reasons_json(a->o, a->e, &reasons, who, board);
+        odd_reasons_json(o, a->e, &reasons, who, board);
     return code;
 }
 
-static int ask_whatif(asked *a) {
+static int ask_whatif(asked *a, odd_out *o) {
     odd_whatif w = odd_desk_whatif(a->live, a->arena);
     odd_lines lines = {.text = a->r->text.text, .len = a->r->text.len};
     size_t cap = 0;
@@ -185,12 +184,12 @@ static int ask_whatif(asked *a) {
     if (w.count == 0)
         return odd_fail(&a->error, ODD_E_SYNTAX, 1, 1,
                         "expected one or more candidates, a line each: board 12: 7 14 4S N -1");
-    odd_whatif_json(a->o, &w);
+    odd_whatif_json(o, &w);
     return ODD_OK;
 }
 
 /* To see what other results would change, the event is scored with them: so it is done with another one. */
-static int ask_check(asked *a) {
+static int ask_check(asked *a, odd_out *o) {
     odd_findings found;
     odd_event *e = odd_event_new(a->arena);
     int code = odd_live_again(a->live, e);
@@ -200,53 +199,61 @@ static int ask_check(asked *a) {
     if (code == ODD_OK)
         code = odd_event_findings(&found, e, a->arena, ODD_SYMBOLS);
     if (code == ODD_OK)
-        odd_findings_json(a->o, e, &found);
+        odd_findings_json(o, e, &found);
     return code;
 }
 
-static int ask_desk(asked *a) {
-    switch ((int)a->r->ask) {
+static int answer(asked *a, odd_out *o) {
+    switch (a->r->ask) {
+    case ODD_ASK_STANDINGS:
+        return ask_standings(a, o);
+    case ODD_ASK_BOARDS:
+    case ODD_ASK_BOARD:
+        return ask_boards(a, o);
+    case ODD_ASK_CARDS:
+    case ODD_ASK_CARD:
+        return ask_cards(a, o);
+    case ODD_ASK_WHY:
+        return ask_why(a, o);
+    case ODD_ASK_WHATIF:
+        return ask_whatif(a, o);
+    case ODD_ASK_CHECK:
+        return ask_check(a, o);
     case ODD_ASK_SETTINGS:
-        odd_settings_json(a->o, a->e);
-        break;
+        odd_settings_json(o, a->e);
+        return ODD_OK;
     case ODD_ASK_HISTORY:
-        odd_history_json(a->o, a->live, a->r->from, a->r->number);
-        break;
+        odd_history_json(o, a->live, a->r->from, a->r->number);
+        return ODD_OK;
     case ODD_ASK_PROBLEMS:
-        odd_problems_json(a->o, a->live);
-        break;
+        odd_problems_json(o, a->live);
+        return ODD_OK;
     case ODD_ASK_RACE:
-        odd_race_json(a->o, a->e, a->arena, (size_t)a->r->number);
-        break;
+        odd_race_json(o, a->e, a->arena, (size_t)a->r->number);
+        return ODD_OK;
     case ODD_ASK_UNDO:
-        odd_undo_json(a->o, a->live, a->arena);
-        break;
+        odd_undo_json(o, a->live, a->arena);
+        return ODD_OK;
     case ODD_ASK_LINE:
-        odd_typed_json(a->o, a->live, a->arena, a->r->text);
+        odd_typed_json(o, a->live, a->arena, a->r->text);
+        return ODD_OK;
+    case ODD_ASK_EVENT:
+    case ODD_ASK_COUNT:
         break;
-    default:
-        odd_about_json(a->o, a->live);
     }
+    odd_about_json(o, a->live);
     return ODD_OK;
 }
 
-static int (*const answers[ODD_ASK_COUNT])(asked *a) = {
-    [ODD_ASK_EVENT] = ask_desk,    [ODD_ASK_STANDINGS] = ask_standings, [ODD_ASK_BOARDS] = ask_boards,
-    [ODD_ASK_BOARD] = ask_boards,  [ODD_ASK_CARDS] = ask_cards,         [ODD_ASK_CARD] = ask_cards,
-    [ODD_ASK_WHY] = ask_why,       [ODD_ASK_WHATIF] = ask_whatif,       [ODD_ASK_CHECK] = ask_check,
-    [ODD_ASK_SETTINGS] = ask_desk, [ODD_ASK_HISTORY] = ask_desk,        [ODD_ASK_PROBLEMS] = ask_desk,
-    [ODD_ASK_RACE] = ask_desk,     [ODD_ASK_UNDO] = ask_desk,           [ODD_ASK_LINE] = ask_desk,
-};
-
 int odd_live_ask(const odd_live *live, const odd_request *r, odd_out *o) {
-    asked a = {.live = live, .r = r, .e = odd_live_event(live), .o = o, .error = odd_live_error(live)};
+    asked a = {.live = live, .r = r, .e = odd_live_event(live), .error = odd_live_error(live)};
     bool always = r->ask == ODD_ASK_PROBLEMS || r->ask == ODD_ASK_HISTORY;
     odd_pool pool;
     odd_pool_open(&pool, odd_live_host_of(live));
     a.arena = &pool.arena;
     int code = always ? ODD_OK : odd_live_code(live);
     if (code == ODD_OK)
-        code = answers[r->ask](&a); /* of an event that is wrong, nothing can be said but that */
+        code = answer(&a, o); /* of an event that is wrong, nothing can be said but that */
     if (code != ODD_OK) {
         odd_out_text(o, "{\"error\":");
         odd_error_json(o, &a.error);

@@ -1,0 +1,11 @@
+/* The text that a call answers with, in both modules. Knows nothing about what it says. */
+#ifndef ODD_WASM_OUT_H
+#define ODD_WASM_OUT_H
+
+#include "view/out.h"
+
+/* The only one that there is: the linker then knows in each function which text it adds to, and leaves out that it is
+ * told. */
+extern odd_out odd_answer;
+
+#endif
