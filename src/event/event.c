@@ -2,6 +2,7 @@
 #include "base/error.h"
 #include "base/memory.h"
 #include "base/scan.h"
+#include "base/quick.h"
 #include "base/word.h"
 #include "base/writer.h"
 #include "event/inner.h"
@@ -428,7 +429,7 @@ int odd_event_expect(odd_event *e, size_t lines) {
 /* How many lines a text has, one that is not ended included, be it empty. */
 static uint32_t count_lines(const char *text, size_t len) {
     size_t lines = 1, at = 0;
-    for (; at + ODD_WORD_BYTES <= len; at += ODD_WORD_BYTES)
+    for (; ODD_QUICK && at + ODD_WORD_BYTES <= len; at += ODD_WORD_BYTES)
         lines += odd_word_count(odd_word_marks(odd_word_at(text + at), '\n'));
     for (; at < len; at++)
         lines += text[at] == '\n';
@@ -444,7 +445,7 @@ static int make_room(odd_event *e, const char *text, size_t len) {
 }
 
 odd_taker odd_event_taker(odd_event *e) {
-    return (odd_taker){e, hear_record, hear_seat, hear_plain, hear_wrong};
+    return (odd_taker){e, hear_record, hear_seat, ODD_QUICK ? hear_plain : NULL, hear_wrong};
 }
 
 /* What was read is kept, so that its lines can be shown. */
@@ -511,7 +512,7 @@ odd_text odd_event_line(const odd_event *e, uint32_t line) {
             continue;
         size_t at = 0, ends;
         uint32_t n = c->line;
-        for (; at + ODD_WORD_BYTES <= c->text.len; at += ODD_WORD_BYTES, n += (uint32_t)ends) {
+        for (; ODD_QUICK && at + ODD_WORD_BYTES <= c->text.len; at += ODD_WORD_BYTES, n += (uint32_t)ends) {
             ends = odd_word_count(odd_word_marks(odd_word_at(c->text.text + at), '\n'));
             if (line - n <= ends)
                 break;

@@ -3,6 +3,7 @@
 #ifndef ODD_FORMATS_PBN_H
 #define ODD_FORMATS_PBN_H
 
+#include "base/quick.h"
 #include "base/word.h"
 #include "formats/text.h"
 
@@ -238,7 +239,7 @@ static inline bool odd_pbn_same(odd_text a, odd_text b) {
     size_t at = 0;
     if (a.len != b.len)
         return false;
-    if (a.len >= ODD_WORD_BYTES) {
+    if (ODD_QUICK && a.len >= ODD_WORD_BYTES) {
         for (; at + ODD_WORD_BYTES < a.len; at += ODD_WORD_BYTES)
             if (odd_word_at(a.text + at) != odd_word_at(b.text + at))
                 return false;

@@ -193,7 +193,8 @@ odd_text odd_pbn_cards(const odd_pbn_lexer *x, const odd_pbn_tag *tag, odd_strai
     c.text = odd_arena_take(x->in->arena, tag->behind.len + 2 * (LINE + 1), 1);
     if (c.text == NULL)
         return (odd_text){0};
-    for (int led = tag->marked ? 0 : (int)take_lines(&c, trumps, x->bytes + x->len); led >= 0;) {
+    for (int led = !ODD_QUICK || tag->marked ? 0 : (int)take_lines(&c, trumps, x->bytes + x->len);
+         led >= 0;) {
         trick t = {0};
         if (c.parts.at < c.parts.text.len)
             t = next_trick(&c);

@@ -5,6 +5,7 @@
  * looked at byte by byte. */
 #include "base/arena.h"
 #include "base/bits.h"
+#include "base/quick.h"
 #include "base/scan.h"
 #include "base/writer.h"
 #include "formats/pbn.h"
@@ -99,7 +100,7 @@ static bool is_mark(const char *bytes, size_t at, bool starts) {
 /* Where the next such byte is, counting lines; len if there is none. `starts`: the first byte begins a line. */
 static size_t next_mark(odd_pbn_lexer *x, size_t at, bool starts) {
     uint32_t before = starts;
-    while (x->len - at >= ODD_BITS_REACH) {
+    while (ODD_QUICK && x->len - at >= ODD_BITS_REACH) {
         const char *text = x->bytes + at;
         uint32_t ends = odd_bits_of(text, '\n');
         uint32_t low = odd_bits_alike(text, (char)0xE0, 0, (char)0xFA, ' ');
@@ -123,7 +124,7 @@ static size_t next_mark(odd_pbn_lexer *x, size_t at, bool starts) {
 }
 
 static size_t line_end(const odd_pbn_lexer *x, size_t at) {
-    while (x->len - at >= ODD_BITS_REACH) {
+    while (ODD_QUICK && x->len - at >= ODD_BITS_REACH) {
         uint32_t ends = odd_bits_of(x->bytes + at, '\n');
         if (ends != 0)
             return at + odd_bits_first(ends);
@@ -444,7 +445,7 @@ bool odd_pbn_next(odd_pbn_lexer *x) {
     x->seen = 0;
     for (bool more = true; more && more_tags(x);) {
         size_t before = x->count;
-        more = take_plain_tags(x);
+        more = !ODD_QUICK || take_plain_tags(x);
         if (x->count == before)
             more = take_tag(x);
     }

@@ -99,7 +99,8 @@ odd_pbn_part odd_pbn_part_next(odd_pbn_parts *p) {
 
 odd_text odd_pbn_plain(const odd_source *in, odd_text value) {
     size_t slash = 0;
-    while (slash + ODD_WORD_BYTES <= value.len && odd_word_marks(odd_word_at(value.text + slash), '\\') == 0)
+    while (ODD_QUICK && slash + ODD_WORD_BYTES <= value.len &&
+           odd_word_marks(odd_word_at(value.text + slash), '\\') == 0)
         slash += ODD_WORD_BYTES;
     while (slash < value.len && value.text[slash] != '\\')
         slash++;

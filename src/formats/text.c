@@ -4,6 +4,7 @@
 #include "base/memory.h"
 #include "base/scan.h"
 #include "base/utf8.h"
+#include "base/quick.h"
 #include "base/word.h"
 #include "base/writer.h"
 
@@ -22,7 +23,7 @@ void odd_source_wrong(const odd_source *in, bool warning, int code, uint32_t lin
 
 static bool is_utf8(odd_text bytes) {
     size_t at = 0;
-    while (at + ODD_WORD_BYTES <= bytes.len &&
+    while (ODD_QUICK && at + ODD_WORD_BYTES <= bytes.len &&
            (odd_word_at(bytes.text + at) & UINT64_C(0x8080808080808080)) == 0)
         at += ODD_WORD_BYTES; /* ASCII, as nearly all are */
     while (at < bytes.len) {

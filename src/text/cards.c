@@ -1,6 +1,7 @@
 /* Cards and hands, read and written: SK, AK104, N:AKQ2.JT9.876.543 ... Knows no card's worth. */
 #include "text/cards.h"
 #include "base/error.h"
+#include "base/quick.h"
 #include "base/word.h"
 #include "base/writer.h"
 #include "text/notation.h"
@@ -183,7 +184,7 @@ static bool may_end(const odd_hands *hands, int read) {
 int odd_hands_parse(odd_hands *out, const char *text, size_t len, odd_error *error) {
     odd_scan s = {text, len, 0};
     *out = (odd_hands){{0}};
-    if (plain_hands(out, text, len))
+    if (ODD_QUICK && plain_hands(out, text, len))
         return ODD_OK;
     *out = (odd_hands){{0}};
     odd_scan_blanks(&s);

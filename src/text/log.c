@@ -1,6 +1,7 @@
 /* Reads the log of an event, a fact a line, and gives each to the taker. Knows what a line says, and not what
  * follows from it. */
 #include "base/error.h"
+#include "base/quick.h"
 #include "text/log_lines.h"
 #include "text/outcome.h"
 
@@ -340,7 +341,7 @@ static int read_play(odd_line_reader *r) {
     for (int d = 0; d < 2 && code == ODD_OK; d++)
         r->record.play.seat[d] = r->log->taker.seat(r->log->taker.owner, r->record.id[d], d, r->log->line);
     r->log->after_play = code == ODD_OK;
-    if (code == ODD_OK)
+    if (ODD_QUICK && code == ODD_OK)
         odd_plain_learn(r->log, &r->record, odd_line_rest(r), r->s.len - r->s.at + r->behind);
     return code;
 }
@@ -517,14 +518,16 @@ void odd_log_read(odd_log *log, const char *text, size_t len) {
     odd_lines lines = {.text = text, .len = len};
     odd_line_reader r = {.log = log};
     odd_scan start = {text, len, 0};
-    bool many = log->taker.take_plain != NULL;                    /* who wants every line gets it */
+    bool many = ODD_QUICK && log->taker.take_plain != NULL;       /* who wants every line gets it */
     if (log->line == 0 && odd_scan_bytes(&start, "\xEF\xBB\xBF")) /* a mark that some editors write */
         lines.at = start.at;
     while (lines.at < len) {
-        size_t plain = many ? odd_plain_read(log, text + lines.at, len - lines.at) : 0;
-        lines.at += plain;
-        log->after_play = log->after_play || plain > 0;
-        odd_plain_give(log);
+        if (many) {
+            size_t plain = odd_plain_read(log, text + lines.at, len - lines.at);
+            lines.at += plain;
+            log->after_play = log->after_play || plain > 0;
+            odd_plain_give(log);
+        }
         if (lines.at == len)
             break;
         odd_lines_next(&lines, &r.s);

@@ -1,6 +1,7 @@
 /* Reads results: 4♠X N +1, 3nw-2, 6Dxx by S made 6, pass. Each part is read by one function, which
  * leaves the cursor behind it or says at which column what was expected. Nothing is guessed. */
 #include "base/error.h"
+#include "base/quick.h"
 #include "base/scan.h"
 #include "text/notation.h"
 
@@ -386,7 +387,7 @@ bool odd_result_parts(odd_result *out, int *over, const char *contract, size_t c
 static int read_result(odd_scan *s, odd_result *out, odd_error *error) {
     odd_result r = {0};
     odd_scan_blanks(s);
-    if (read_plain(s, out))
+    if (ODD_QUICK && read_plain(s, out))
         return ODD_OK;
     int code = read_pass(s) ? ODD_OK : read_contract_result(s, &r, error);
     if (code == ODD_OK)

@@ -6,6 +6,7 @@
  */
 #include "text/outcome.h"
 #include "base/error.h"
+#include "base/quick.h"
 #include "text/cards.h"
 #include "text/notation.h"
 
@@ -64,7 +65,7 @@ static int read_score(odd_part *part, odd_scan *s, odd_vul v, odd_error *error) 
         return read_points(part, s, error);
     odd_result r;
     size_t start = s->at, used;
-    if (!odd_result_plain(&r, s->text + start, s->len - start, &used)) {
+    if (!ODD_QUICK || !odd_result_plain(&r, s->text + start, s->len - start, &used)) {
         int code = odd_result_scan(&r, s->text + start, s->len - start, &used, error);
         if (code != ODD_OK) {
             if (error != NULL)

@@ -6,6 +6,7 @@
  */
 #include "text/session.h"
 #include "base/error.h"
+#include "base/quick.h"
 #include "text/notation.h"
 
 typedef odd_reader reader;
@@ -137,7 +138,8 @@ static int read_new_deal(reader *r) {
     if (code != ODD_OK)
         return code;
     item->number = item->dealt = ++r->out->deals;
-    odd_known_add(&r->known, r->s.text, r->s.len, (size_t)(r->lines.text + r->lines.len - r->s.text));
+    if (ODD_QUICK)
+        odd_known_add(&r->known, r->s.text, r->s.len, (size_t)(r->lines.text + r->lines.len - r->s.text));
     return ODD_OK;
 }
 
@@ -395,7 +397,7 @@ int odd_item_corrected_by(const odd_session *session, const odd_item *item) {
 
 size_t odd_session_items(const char *text, size_t len) {
     size_t lines = 1, i = 0;
-    for (; i + ODD_WORD_BYTES <= len; i += ODD_WORD_BYTES)
+    for (; ODD_QUICK && i + ODD_WORD_BYTES <= len; i += ODD_WORD_BYTES)
         lines += odd_word_count(odd_word_marks(odd_word_at(text + i), '\n'));
     for (; i < len; i++)
         lines += text[i] == '\n';
@@ -464,7 +466,7 @@ bool odd_reader_fill(odd_reader *r, size_t items) {
     odd_lines lines = r->lines; /* a copy of one's own stays in registers */
     while (lines.at < lines.len && r->out->count < items && !r->stopped) {
         r->line = lines.line + 1;
-        size_t plain = read_plain_deal(r, lines.text + lines.at, lines.len - lines.at);
+        size_t plain = ODD_QUICK ? read_plain_deal(r, lines.text + lines.at, lines.len - lines.at) : 0;
         if (plain > 0) {
             lines.at += plain;
             lines.line++;

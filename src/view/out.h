@@ -7,6 +7,7 @@
 #include <stdint.h>
 
 #include "base/memory.h"
+#include "base/quick.h"
 #include "oddtrick.h"
 
 /* All zero is an empty one. */
@@ -47,7 +48,7 @@ static inline void odd_copy_short(char *to, const char *from, size_t len) {
 static inline void odd_out_bytes(odd_out *o, const char *bytes, size_t len) {
     if (o->cap - o->len < len)
         odd_out_room(o, len);
-    if (len <= 32)
+    if (ODD_QUICK && len <= 32)
         odd_copy_short(o->text + o->len, bytes, len);
     else
         odd_copy(o->text + o->len, bytes, len);
