@@ -106,7 +106,8 @@ test("matches of teams: every round, with names", async (t) => {
   await page.locator(".matches").waitFor();
   assert.equal(await page.locator(".matches table").count(), 5);
   const rows = await page.locator(".matches tbody tr").evaluateAll((list) => list.map((row) => row.cells[2].innerText));
-  const last = (round) => matches.filter((m) => m.round === round).map((m) => m.vp.map((n) => n.toFixed(2)).join(" – "));
+  const last = (round) =>
+    matches.filter((m) => m.round === round).map((m) => m.vp.map((n) => n.toFixed(2)).join(" – "));
   assert.deepEqual(rows, [5, 4, 3, 2, 1].flatMap(last));
 });
 

@@ -372,6 +372,7 @@ test("a server that has fallen silent is noticed", async (t) => {
   await other.make("tuesday", tuesday);
   const page = await open(t, "", { at: other });
   await page.clock.install();
+  await page.goto("about:blank"); // nothing waits for the clock that was there before
   await page.goto(`${other.address}#/events/tuesday`);
   await page.waitForSelector(".ranking");
   other.process.kill("SIGSTOP");
