@@ -16,8 +16,8 @@ import files
 COMMAND = shutil.which("oddtrick")
 OTHERS = ("audit", "check", "boards", "to event", "to pbn", "to lin", "to usebio", "to csv", "to json")
 FIXED = 24 << 20  # what a process has that does nothing, that of Python before it begins included
-TIMES = {"rank": 150}  # the size of the file: an id of three bytes takes 600, a ruling of nine 300
-TIMES_OTHERS = 300  # the other file is in memory, too
+TIMES = {"rank": 120}  # the size of the file: an id of three bytes takes 600, a ruling of nine 300
+TIMES_OTHERS = 200  # the other file is in memory, too
 SECONDS = 20
 MESSAGES = 64 << 10  # bytes
 SHORT, STEEPEST = 0.4, 8  # seconds that are not worth a second look; of four times the size
