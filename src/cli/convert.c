@@ -101,8 +101,7 @@ static int convert(conversion *c, odd_event_file *f) {
     odd_sink sink = {c, put, lost};
     odd_error error = {0};
     odd_text bytes = odd_event_bytes(f);
-    odd_arena scratch = {
-        .more = odd_blocks_more, .less = odd_blocks_less, .owner = &f->blocks, .seed = odd_seed()};
+    odd_arena scratch = odd_blocks_arena(&f->blocks);
     bool native = c->to == odd_format_named("event");
     if (native && f->format == c->to) {
         put(c, bytes.text, bytes.len);

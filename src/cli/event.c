@@ -68,8 +68,7 @@ static int read_mapped(odd_event *e, const char *text, size_t len) {
 
 void odd_event_begin(odd_event_file *f) {
     *f = (odd_event_file){0};
-    f->arena = (odd_arena){
-        .more = odd_blocks_more, .less = odd_blocks_less, .owner = &f->blocks, .seed = odd_seed()};
+    f->arena = odd_blocks_arena(&f->blocks);
     f->event = odd_event_new(&f->arena);
     if (f->event == NULL)
         odd_no_memory();
@@ -164,7 +163,7 @@ const odd_board *odd_event_find_board(const odd_args *args, const odd_event *e, 
 
 void odd_view_open(odd_view *v, const odd_args *args, const odd_event *e) {
     *v = (odd_view){.e = e, .style = args->style, .out = {.spill = odd_out_flush}};
-    v->arena = odd_blocks_arena(&v->blocks);
+    v->arena = odd_blocks_sure_arena(&v->blocks);
     if (strcmp(args->format, "text") == 0)
         v->format = ODD_GRID_TEXT;
     else if (strcmp(args->format, "csv") == 0)

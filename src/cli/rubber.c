@@ -69,7 +69,7 @@ static void print_json(const odd_sheets *sheets) {
 
 static void print_session(const odd_args *args, const odd_session *s, int after) {
     odd_blocks blocks = {0};
-    odd_arena arena = odd_blocks_arena(&blocks);
+    odd_arena arena = odd_blocks_sure_arena(&blocks);
     odd_sheets sheets = odd_sheets_build(s, &arena, after);
     if (odd_args_json(args))
         print_json(&sheets);
@@ -156,8 +156,7 @@ static bool translate(session_file *f, odd_session_kind kind, const char *path) 
     odd_out out = {0};
     odd_sink sink = {&out, put, ignore_lost};
     odd_blocks blocks = {0};
-    odd_arena arena = {
-        .more = odd_blocks_more, .less = odd_blocks_less, .owner = &blocks, .seed = odd_seed()};
+    odd_arena arena = odd_blocks_arena(&blocks);
     odd_error error = {0};
     if (format < 0 || format == odd_format_named("event"))
         return true;

@@ -78,7 +78,7 @@ static bool new_slab(odd_blocks *blocks, size_t bytes) {
     return true;
 }
 
-void *odd_blocks_more(void *owner, size_t bytes) {
+static void *more(void *owner, size_t bytes) {
     odd_blocks *blocks = owner;
     if (bytes > SIZE_MAX / 2)
         return NULL;
@@ -98,7 +98,7 @@ void *odd_blocks_more(void *owner, size_t bytes) {
 }
 
 /* A small one goes back to the heap, the pages of a large one to the system. */
-void odd_blocks_less(void *owner, void *memory, size_t bytes) {
+static void less(void *owner, void *memory, size_t bytes) {
     odd_blocks *blocks = owner;
     for (odd_block **at = &blocks->first; *at != NULL; at = &(*at)->next)
         if ((char *)*at + BLOCK_HEAD == memory && (*at)->bytes < BIG) {
@@ -114,14 +114,20 @@ void odd_blocks_less(void *owner, void *memory, size_t bytes) {
 }
 
 static void *more_or_end(void *blocks, size_t bytes) {
-    void *block = odd_blocks_more(blocks, bytes);
+    void *block = more(blocks, bytes);
     if (block == NULL)
         odd_no_memory();
     return block;
 }
 
 odd_arena odd_blocks_arena(odd_blocks *blocks) {
-    return (odd_arena){.more = more_or_end, .less = odd_blocks_less, .owner = blocks, .seed = odd_seed()};
+    return (odd_arena){.more = more, .less = less, .owner = blocks, .seed = odd_seed()};
+}
+
+odd_arena odd_blocks_sure_arena(odd_blocks *blocks) {
+    odd_arena arena = odd_blocks_arena(blocks);
+    arena.more = more_or_end;
+    return arena;
 }
 
 uint64_t odd_seed(void) {

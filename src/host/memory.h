@@ -26,12 +26,11 @@ typedef struct odd_blocks {
     size_t left;
 } odd_blocks;
 
-void *odd_blocks_more(void *blocks, size_t bytes);
-void odd_blocks_less(void *blocks, void *block, size_t bytes);
 void odd_blocks_free(odd_blocks *blocks);
 
-/* An arena that does not fail: the program ends when there is no memory. */
+/* An arena on them, which is empty when there is no memory; or one that does not fail: the program ends then. */
 odd_arena odd_blocks_arena(odd_blocks *blocks);
+odd_arena odd_blocks_sure_arena(odd_blocks *blocks);
 
 /* The seed of an arena: another one in every process, which no file knows. */
 uint64_t odd_seed(void);
