@@ -83,7 +83,6 @@ static void *more(void *owner, size_t bytes) {
     if (bytes > SIZE_MAX / 2)
         return NULL;
     bytes = (bytes + BLOCK_HEAD - 1) / BLOCK_HEAD * BLOCK_HEAD;
-    blocks->bytes += bytes;
     if (bytes + BLOCK_HEAD < BIG - blocks->given) {
         blocks->given += bytes;
         return keep_block(blocks, calloc(1, bytes + BLOCK_HEAD), bytes);

@@ -21,7 +21,6 @@ void *odd_big_alloc(size_t bytes);
 typedef struct odd_blocks {
     struct odd_block *first;
     size_t given; /* in small ones */
-    size_t bytes; /* in all */
     char *at;     /* what is left of a large one */
     size_t left;
 } odd_blocks;
