@@ -439,7 +439,7 @@ static uint32_t count_lines(const char *text, size_t len) {
 /* Room is made at once for a long text: it need not be copied as it grows. */
 static int make_room(odd_event *e, const char *text, size_t len) {
     enum { LONG = 1 << 16, SHORTEST = 8 }; /* texts, and ordinary lines */
-    if (len < LONG || e->inner->play_cap - e->play_count > len / SHORTEST)
+    if (!ODD_QUICK || len < LONG || e->inner->play_cap - e->play_count > len / SHORTEST)
         return ODD_OK;
     return odd_event_expect(e, count_lines(text, len));
 }

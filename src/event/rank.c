@@ -1,4 +1,5 @@
 /* Ranks: who is before whom, who shares, and what broke a tie. */
+#include "base/quick.h"
 #include "base/scan.h"
 #include "event/inner.h"
 #include "event/rank.h"
@@ -159,9 +160,11 @@ static bool has_digits(const odd_sort_key *list, size_t count) {
 /* Sorts the first of two lists, in it or in the other one; equal ones by id. */
 static odd_sort_key *sort_any(const odd_event *e, odd_sort_key *const lists[2], size_t count) {
     odd_sort_key *list = lists[0];
-    if (has_digits(list, count))
+    if (ODD_QUICK && has_digits(list, count))
         list = sort_digits(list, lists[1], count);
-    return sort_nearly(e, list, count) ? list : sort_fully(e, list, lists[list == lists[0]], count);
+    if (ODD_QUICK && sort_nearly(e, list, count))
+        return list;
+    return sort_fully(e, list, lists[list == lists[0]], count);
 }
 
 /* Puts the standings into the order of the list, which is used up: each is moved once, round by round. */
@@ -235,7 +238,8 @@ static void number_strata(odd_event *e) {
 static int percent_of(odd_event *e, odd_amount score, odd_amount max) {
     enum { ALL_X100 = 10000 };
     int64_t percent = 0;
-    if (score >= 0 && score <= 2 * max && max < INT64_MAX / (8 * ALL_X100)) /* as nearly all are */
+    if (ODD_QUICK && score >= 0 && score <= 2 * max &&
+        max < INT64_MAX / (8 * ALL_X100)) /* as nearly all are */
         return max > 0 ? (int)((score * (2 * ALL_X100) + max) / (2 * max)) : 0;
     bool good = max > 0 && odd_frac_round(&percent, (odd_frac){score, max}, (odd_frac){1, ALL_X100},
                                           ODD_HALVES_UP, odd_frac_whole(0));

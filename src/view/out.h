@@ -61,8 +61,8 @@ static inline void odd_out_char(odd_out *o, char c) {
     o->text[o->len++] = c;
 }
 
-/* The compiler knows the length of what is written out in the source. */
-static inline odd_text odd_text_of(const char *text) {
+/* The compiler knows the length of what is written out in the source; so always in line. */
+static inline __attribute__((always_inline)) odd_text odd_text_of(const char *text) {
     return (odd_text){text, __builtin_strlen(text)};
 }
 

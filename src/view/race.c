@@ -6,7 +6,6 @@
 
 typedef struct race {
     const odd_event *e;
-    odd_out *o;
     bool rounds;
     int *steps; /* rounds, or boards */
     size_t count;
@@ -37,17 +36,17 @@ static void list_rounds(race *r, odd_arena *arena) {
 
 /* ---- Values ---------------------------------------------------------------------------------------- */
 
-static void put_sum(race *r, odd_amount sum, odd_amount max) {
+static void put_sum(odd_out *o, const race *r, odd_amount sum, odd_amount max) {
     if (!odd_has_percent(r->e))
-        odd_say_amount(r->o, sum, 0);
+        odd_say_amount(o, sum, 0);
     else if (max > 0)
-        odd_say_x100(r->o, odd_percent_x100(sum, max));
+        odd_say_x100(o, odd_percent_x100(sum, max));
     else
-        odd_out_text(r->o, "null"); /* they have not begun yet */
+        odd_out_text(o, "null"); /* they have not begun yet */
 }
 
 /* Of pairs and players: the rows of a card stand in the order of the steps. */
-static void put_boards(race *r, const odd_card *c) {
+static void put_boards(odd_out *o, const race *r, const odd_card *c) {
     odd_amount sum = 0, max = 0;
     size_t row = 0;
     for (size_t i = 0; i < r->count; i++) {
@@ -61,8 +60,8 @@ static void put_boards(race *r, const odd_card *c) {
             sum += at->scored ? at->value : 0;
             max += at->scored ? at->max : 0;
         }
-        odd_json_next(r->o);
-        put_sum(r, sum, max);
+        odd_json_next(o);
+        put_sum(o, r, sum, max);
     }
 }
 
@@ -73,7 +72,7 @@ static odd_amount worth_of(const odd_event *e, const odd_match *m, int side) {
     return odd_is_share(e) ? m->won[side] + m->share[side] : m->net[side];
 }
 
-static void put_matches(race *r, uint32_t who) {
+static void put_matches(odd_out *o, const race *r, uint32_t who) {
     odd_amount sum = 0;
     size_t at = 0; /* matches stand by round */
     for (size_t i = 0; i < r->count; i++) {
@@ -81,33 +80,33 @@ static void put_matches(race *r, uint32_t who) {
             for (int side = 0; side < 2; side++)
                 if (r->e->matches[at].team[side] == who)
                     sum += worth_of(r->e, &r->e->matches[at], side);
-        odd_json_next(r->o);
-        odd_say_amount(r->o, sum, 0);
+        odd_json_next(o);
+        odd_say_amount(o, sum, 0);
     }
 }
 
 /* ---- All of it -------------------------------------------------------------------------------------- */
 
-static void put_head(race *r) {
+static void put_head(odd_out *o, const race *r) {
     const odd_event *e = r->e;
     const char *unit = e->contest != ODD_TEAMS ? odd_board_unit(e) : e->has_vp ? "VP" : odd_board_unit(e);
-    odd_json_head(r->o, e);
-    odd_json_word(r->o, "by", r->rounds ? "round" : "board");
-    odd_json_word(r->o, "unit", odd_has_percent(e) ? "%" : unit);
-    odd_json_open(r->o, "steps", '[');
+    odd_json_head(o, e);
+    odd_json_word(o, "by", r->rounds ? "round" : "board");
+    odd_json_word(o, "unit", odd_has_percent(e) ? "%" : unit);
+    odd_json_open(o, "steps", '[');
     for (size_t i = 0; i < r->count; i++) {
-        odd_json_next(r->o);
-        odd_out_int(r->o, r->steps[i]);
+        odd_json_next(o);
+        odd_out_int(o, r->steps[i]);
     }
-    odd_out_char(r->o, ']');
+    odd_out_char(o, ']');
 }
 
 void odd_race_json(odd_out *o, const odd_event *e, odd_arena *arena, size_t count) {
-    race r = {.e = e, .o = o};
+    race r = {.e = e};
     odd_card_index index = odd_card_index_of(e, arena);
     odd_card card = {.e = e, .arena = arena};
     list_rounds(&r, arena);
-    put_head(&r);
+    put_head(o, &r);
     odd_json_open(o, "race", '[');
     for (size_t i = 0, shown = 0, among = 0; i < e->standing_count; i++) {
         const odd_standing *s = &e->standings[i];
@@ -120,10 +119,10 @@ void odd_race_json(odd_out *o, const odd_event *e, odd_arena *arena, size_t coun
         odd_json_int(o, "rank", s->rank);
         odd_json_open(o, "values", '[');
         if (e->contest == ODD_TEAMS) {
-            put_matches(&r, s->who);
+            put_matches(o, &r, s->who);
         } else {
             odd_card_fill(&card, &index, s->who);
-            put_boards(&r, &card);
+            put_boards(o, &r, &card);
         }
         odd_out_text(o, "]}");
         odd_out_spill(o);
