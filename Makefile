@@ -159,15 +159,17 @@ $(BUILD)/bench: $(wildcard bench/*.c bench/*.h) $(STATIC)
 
 # ---- The engine in the browser, and the pages ----
 
+, := ,
 WASM_CC ?= clang
+# What would be quicker but longer (functions in line, loads ahead of time, loops by pointers) is left as it was written.
+WASM_SHORT := -inline-threshold=-50 -enable-load-pre=false -disable-licm-promotion -simplifycfg-hoist-common=false \
+	-enable-memcpyopt-without-libcalls
 WASM_CFLAGS := --target=wasm32 -std=c11 $(WARNINGS) -Oz -ffreestanding -fno-builtin -fvisibility=hidden -mbulk-memory -flto \
 	-DODD_SMALL -DODD_WITHOUT_DATABASES -DODD_WITHOUT_WRITERS -Iinclude -Isrc -I. -I$(BUILD)/gen \
-	-mllvm -inline-threshold=-50 -mllvm -enable-load-pre=false $(EXTRA_CFLAGS)
-# Small: functions that are alike in several files are one, addresses take the room that they need, and what would be quicker
-# but longer (loops by pointers, loads ahead of time, functions in line) is left as it was written.
+	$(addprefix -mllvm ,$(WASM_SHORT)) $(EXTRA_CFLAGS)
+# Small: functions that are alike in several files are one, and addresses take the room that they need.
 WASM_LDFLAGS := -nostdlib -Wl,--no-entry -Wl,--strip-all -Wl,--compress-relocations -Wl,-mllvm,-enable-merge-functions \
-	-Wl,-mllvm,-disable-lsr -Wl,-mllvm,-enable-load-pre=false -Wl,-mllvm,-inline-threshold=-50 \
-	-Wl,--stack-first -Wl,-z,stack-size=262144
+	-Wl,-mllvm,-disable-lsr $(addprefix -Wl$(,)-mllvm$(,),$(WASM_SHORT)) -Wl,--stack-first -Wl,-z,stack-size=262144
 # Then wasm-opt, asked by us, makes another order of blocks and shorter code. Nothing is below the first kilobyte, where the
 # stack ends: so addresses need no sum where an instruction has room for the distance.
 WASM_OPT := wasm-opt --enable-bulk-memory --low-memory-unused --flatten --rereloop -Oz -Oz
@@ -184,13 +186,14 @@ wasm: | $(GEN)
 	@$(MAKE) --no-print-directory -s $(PACKAGE)
 
 # The linker leaves out what the exports do not reach. clang is not told to optimize as it links: it would call wasm-opt by
-# itself, without saying what the modules may contain.
-WASM_OBJ = $(patsubst %.c,$(BUILD)/wasm-obj/%.o,$(VIEW_SRC) $(LIB_SRC))
+# itself, without saying what the modules may contain. Files stand from the lower layers to the upper ones: what is alike
+# is then near enough for gzip to see it.
+WASM_OBJ = $(patsubst %.c,$(BUILD)/wasm-obj/%.o,$(LIB_SRC) $(VIEW_SRC))
 $(BUILD)/wasm/oddtrick-score.wasm: $(SCORE_MODULE:%.c=$(BUILD)/wasm-obj/%.o)
 $(BUILD)/wasm/oddtrick.wasm: $(EVENT_MODULE:%.c=$(BUILD)/wasm-obj/%.o)
 $(BUILD)/wasm/%.wasm: $(WASM_OBJ)
 	@mkdir -p $(@D)
-	$(WASM_CC) --target=wasm32 $(WASM_LDFLAGS) -o $@.linked $(filter %.o,$^)
+	$(WASM_CC) --target=wasm32 $(WASM_LDFLAGS) -o $@.linked $(WASM_OBJ) $(filter-out $(WASM_OBJ),$(filter %.o,$^))
 	$(WASM_OPT) -o $@.new $@.linked
 	rm $@.linked
 	mv $@.new $@
