@@ -1,4 +1,5 @@
 /* A board of pairs or individuals: what its lines are worth in comparison. */
+#include "base/quick.h"
 #include "base/sort.h"
 #include "event/method.h"
 
@@ -479,7 +480,7 @@ void odd_board_compare(odd_event *e, odd_board *b) {
     b->results = 0;
     b->fouled = false;
     b->worth_used = 0;
-    if (l.ordinary && !sections_apart(e)) {
+    if (ODD_QUICK && l.ordinary && !sections_apart(e)) {
         if (l.all.count > 0)
             compare_ordinary(e, b, &l);
         return;
