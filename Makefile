@@ -162,7 +162,7 @@ $(BUILD)/bench: $(wildcard bench/*.c bench/*.h) $(STATIC)
 , := ,
 WASM_CC ?= clang
 # What would be quicker but longer (functions in line, loads ahead of time, loops by pointers) is left as it was written.
-WASM_SHORT := -inline-threshold=-50 -enable-load-pre=false -disable-licm-promotion -simplifycfg-hoist-common=false \
+WASM_SHORT := -inline-threshold=-50 -simplifycfg-sink-common=false -phi-node-folding-threshold=0 -enable-load-pre=false -disable-licm-promotion -simplifycfg-hoist-common=false \
 	-enable-memcpyopt-without-libcalls
 WASM_CFLAGS := --target=wasm32 -std=c11 $(WARNINGS) -Oz -ffreestanding -fno-builtin -fvisibility=hidden -mbulk-memory -msign-ext -flto \
 	-DODD_SMALL -DODD_WITHOUT_DATABASES -DODD_WITHOUT_WRITERS -Iinclude -Isrc -I. -I$(BUILD)/gen \
@@ -170,9 +170,10 @@ WASM_CFLAGS := --target=wasm32 -std=c11 $(WARNINGS) -Oz -ffreestanding -fno-buil
 # Small: functions that are alike in several files are one, and addresses take the room that they need.
 WASM_LDFLAGS := -nostdlib -Wl,--no-entry -Wl,--strip-all -Wl,--compress-relocations -Wl,-mllvm,-enable-merge-functions \
 	-Wl,-mllvm,-disable-lsr $(addprefix -Wl$(,)-mllvm$(,),$(WASM_SHORT)) -Wl,--stack-first -Wl,-z,stack-size=262144
+WASM_REBUILD := --flatten --rereloop -Oz -Oz
 # Then wasm-opt, asked by us, makes another order of blocks and shorter code. Nothing is below the first kilobyte, where the
 # stack ends: so addresses need no sum where an instruction has room for the distance.
-WASM_OPT := wasm-opt --enable-bulk-memory --enable-sign-ext --low-memory-unused --flatten --rereloop -Oz -Oz
+WASM_OPT := wasm-opt --enable-bulk-memory --enable-sign-ext --low-memory-unused $(WASM_REBUILD) $(WASM_REBUILD)
 # Two modules: the scores and sheets of pages that need no more; and all of the engine, which keeps events between calls.
 SCORE_MODULE := wasm/exports.c wasm/out.c wasm/memory.c wasm/libc.c
 EVENT_MODULE := wasm/exports.c wasm/event.c wasm/out.c wasm/heap.c wasm/libc.c wasm/wide.c
@@ -199,7 +200,7 @@ $(BUILD)/wasm/%.wasm: $(WASM_OBJ)
 	mv $@.new $@
 
 .SECONDARY: $(WASM_OBJ) $(patsubst %.c,$(BUILD)/wasm-obj/%.o,$(SCORE_MODULE) $(EVENT_MODULE))
-$(BUILD)/wasm-obj/%.o: %.c | $(GEN)
+$(BUILD)/wasm-obj/%.o: %.c Makefile | $(GEN)
 	@mkdir -p $(@D)
 	$(WASM_CC) $(WASM_CFLAGS) -MMD -MP -c -o $@ $<
 

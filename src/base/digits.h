@@ -6,6 +6,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "base/quick.h"
+
 /* Writes the digits of a number, at least one, so that the last is before text[end]. Returns where they begin. */
 static inline size_t odd_digits(char *text, size_t end, uint64_t number) {
     static const char pairs[] = "0001020304050607080910111213141516171819"
@@ -13,9 +15,13 @@ static inline size_t odd_digits(char *text, size_t end, uint64_t number) {
                                 "4041424344454647484950515253545556575859"
                                 "6061626364656667686970717273747576777879"
                                 "8081828384858687888990919293949596979899";
-    while (number > UINT32_MAX) {
+    while (number > (ODD_QUICK ? UINT32_MAX : 9)) {
         text[--end] = (char)('0' + number % 10);
         number /= 10;
+    }
+    if (!ODD_QUICK) {
+        text[--end] = (char)('0' + number);
+        return end;
     }
     uint32_t rest = (uint32_t)number;
     for (; rest >= 100; rest /= 100) {

@@ -2,6 +2,8 @@
  * or names that PairNS and PairEW or a table give; or by the players' names alone, and then as individuals where most of
  * them change partners. */
 #include "base/arena.h"
+#include "base/hash.h"
+#include "base/quick.h"
 #include "base/scan.h"
 #include "base/word.h"
 #include "base/writer.h"
@@ -20,6 +22,8 @@ static uint64_t mix(uint64_t key, uint64_t word) {
 }
 
 uint64_t odd_pbn_key_of(const odd_arena *arena, odd_text t) {
+    if (!ODD_QUICK)
+        return odd_hash(t, arena->seed);
     uint64_t key = t.len ^ arena->seed, word = 0;
     if (t.len >= ODD_WORD_BYTES) {
         for (size_t at = 0; at + ODD_WORD_BYTES < t.len; at += ODD_WORD_BYTES)
@@ -39,7 +43,7 @@ static bool more_slots(odd_pbn_map *map, odd_arena *arena) {
     if (slots == NULL)
         return false;
     for (size_t i = 0; i < map->count; i++) {
-        size_t at = map->entries[i].key & (count - 1);
+        size_t at = odd_mix(map->entries[i].key ^ arena->seed) & (count - 1);
         while (slots[at] != 0)
             at = (at + 1) & (count - 1);
         slots[at] = (uint32_t)i + 1;
@@ -53,7 +57,7 @@ static bool more_slots(odd_pbn_map *map, odd_arena *arena) {
 uint32_t odd_pbn_number_of(odd_pbn_map *map, odd_arena *arena, uint64_t key, odd_text text) {
     if (!more_slots(map, arena))
         return ODD_NOBODY;
-    size_t at = key & (map->slot_count - 1);
+    size_t at = odd_mix(key ^ arena->seed) & (map->slot_count - 1);
     for (; map->slots[at] != 0; at = (at + 1) & (map->slot_count - 1)) {
         const odd_pbn_entry *e = &map->entries[map->slots[at] - 1];
         if (e->key == key && odd_pbn_same(e->text, text))
@@ -169,7 +173,7 @@ static uint32_t couple_of(odd_pbn_reader *rd, odd_text first, odd_text second, u
     if (player[0] == ODD_NOBODY || player[1] == ODD_NOBODY)
         return ODD_NOBODY;
     uint32_t low = player[0] < player[1] ? player[0] : player[1], high = player[0] ^ player[1] ^ low;
-    uint64_t key = mix((uint64_t)high << 32 | low, rd->in->arena->seed);
+    uint64_t key = (uint64_t)high << 32 | low;
     uint32_t number = odd_pbn_number_of(&w->couples, rd->in->arena, key, (odd_text){0});
     odd_pbn_contestant *c = contestant_at(rd, &w->of_couples, &w->of_couples_cap, number);
     if (c == NULL)
