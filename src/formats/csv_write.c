@@ -170,21 +170,24 @@ static void keep_contestant(writing *w, const odd_record *r, odd_contest contest
     w->contest = contest;
     uint32_t at = odd_index_add(&w->ids, w->out->arena, key_of(w, r, 0, r->direction == ODD_EW), &is_new);
     odd_text *names = at != ODD_NOBODY ? room_for(w, w->names, at, &w->name_cap, sizeof(odd_text)) : NULL;
-    odd_text *teams = names != NULL ? room_for(w, w->teams, at, &w->team_cap, sizeof(odd_text)) : NULL;
-    bool *plays = teams != NULL ? room_for(w, w->plays, at, &w->plays_cap, sizeof(bool)) : NULL;
-    if (plays == NULL)
+    if (names == NULL)
         return;
     w->names = names;
-    w->teams = teams;
-    w->plays = plays;
     names[at] = r->text;
+    odd_text *teams = room_for(w, w->teams, at, &w->team_cap, sizeof(odd_text));
+    if (teams == NULL)
+        return;
+    w->teams = teams;
     teams[at] = r->name;
+    bool *plays = room_for(w, w->plays, at, &w->plays_cap, sizeof(bool));
+    w->plays = plays != NULL ? plays : w->plays;
 }
 
 static uint32_t find_contestant(writing *w, odd_text key) {
     uint32_t at = odd_index_find(&w->ids, key);
-    if (at != ODD_NOBODY)
-        w->plays[at] = true;
+    if (at >= w->plays_cap) /* or there was no memory for more */
+        return ODD_NOBODY;
+    w->plays[at] = true;
     return at;
 }
 

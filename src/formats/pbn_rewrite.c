@@ -131,10 +131,12 @@ static size_t find_order(rewriter *w) {
     bool after_play = false;
     size_t count = 0;
     uint32_t *order = odd_arena_grow(arena, w->order, 0, x->count, &w->order_cap, sizeof *order);
-    uint32_t *other = odd_arena_grow(arena, w->other, 0, x->count, &w->other_cap, sizeof *other);
-    if (order == NULL || other == NULL)
+    if (order == NULL)
         return 0;
     w->order = order;
+    uint32_t *other = odd_arena_grow(arena, w->other, 0, x->count, &w->other_cap, sizeof *other);
+    if (other == NULL)
+        return 0;
     w->other = other;
     for (int kind = 0; kind < PBN_KINDS; kind++)
         w->said[kind] = false;

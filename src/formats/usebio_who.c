@@ -35,9 +35,11 @@ void odd_ub_start_who(odd_usebio *u, odd_ub_place place) {
 
 static void add_bytes(odd_usebio *u, odd_text text) {
     odd_ub_contestant *c = &u->who;
+    if (text.len == 0)
+        return;
     char *more = odd_arena_grow(u->in->arena, c->players, c->players_len, c->players_len + text.len + 1,
                                 &c->players_cap, 1);
-    if (more == NULL || text.len == 0)
+    if (more == NULL)
         return;
     c->players = more;
     odd_copy(c->players + c->players_len, text.text, text.len);

@@ -192,6 +192,16 @@ static void test_individuals(void **state) {
         "scoring matchpoints\nplayer 1 Ann\nnumbers 1 77\ntotal 1 rank 1\nboard 7\n1+2 3+4 3NT S =\n");
 }
 
+/* Players without a name are nobody, however many there are, and take no memory. */
+static void test_players_without_names(void **state) {
+    (void)state;
+    char inside[4000] = "<PARTICIPANTS><PAIR><PAIR_NUMBER>1</PAIR_NUMBER>";
+    for (int i = 0; i < 60; i++)
+        strcat(inside, "<PLAYER><PLAYER_NAME></PLAYER_NAME></PLAYER>");
+    strcat(inside, "<PLAYER><PLAYER_NAME>Ann</PLAYER_NAME></PLAYER></PAIR></PARTICIPANTS>");
+    check_event("MP_PAIRS", inside, "scoring matchpoints\npair 1 Ann\n");
+}
+
 static void test_teams(void **state) {
     (void)state;
     check_event(
@@ -477,6 +487,7 @@ int main(void) {
         cmocka_unit_test_teardown(test_two_winners, close_both),
         cmocka_unit_test_teardown(test_sections, close_both),
         cmocka_unit_test_teardown(test_individuals, close_both),
+        cmocka_unit_test_teardown(test_players_without_names, close_both),
         cmocka_unit_test_teardown(test_teams, close_both),
         cmocka_unit_test_teardown(test_swiss_pairs, close_both),
         cmocka_unit_test_teardown(test_problems, close_both),
