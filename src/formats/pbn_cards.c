@@ -15,21 +15,22 @@ typedef struct trick {
 
 enum { LINE = 11 };
 
-/* 1 to 13; 0: it is no rank. */
+/* What a byte is as a rank, 1 to 13 in the bits from RANK_SHIFT on, and RANK_GOOD; and as a suit. */
+enum { RANK_SHIFT = 2, RANK_GOOD = 1 << 6 };
+#define RANK(n) (RANK_GOOD | (n) << RANK_SHIFT)
+static const uint8_t ranks[256] = {
+    ['2'] = RANK(1),  ['3'] = RANK(2),  ['4'] = RANK(3), ['5'] = RANK(4), ['6'] = RANK(5),
+    ['7'] = RANK(6),  ['8'] = RANK(7),  ['9'] = RANK(8), ['T'] = RANK(9), ['J'] = RANK(10),
+    ['Q'] = RANK(11), ['K'] = RANK(12), ['A'] = RANK(13)};
+static const uint8_t suits[256] = {
+    ['C'] = ODD_CLUBS, ['D'] = ODD_DIAMONDS, ['H'] = ODD_HEARTS, ['S'] = ODD_SPADES};
+
 static int rank_of(char c) {
-    static const char letters[] = "23456789TJQKA";
-    int rank = 0;
-    while (rank < ODD_RANKS && letters[rank] != c)
-        rank++;
-    return rank < ODD_RANKS ? rank + 1 : 0;
+    return (ranks[(unsigned char)c] & ~RANK_GOOD) >> RANK_SHIFT;
 }
 
-static odd_strain suit_of(char c) {
-    static const char letters[] = "CDHS";
-    for (int i = 0; i < 4; i++)
-        if (letters[i] == c)
-            return (odd_strain)(ODD_CLUBS + i);
-    return ODD_NO_STRAIN;
+static bool is_suit(char c) {
+    return suits[(unsigned char)c] != ODD_NO_STRAIN;
 }
 
 /* The column that wins, of a trick that this one led; -1 if that is not known. */
@@ -96,20 +97,10 @@ static void take_word(cards *c, trick *t, odd_text word) {
     } else {
         int at = t->count++;
         t->card[at] = word;
-        t->rank[at] = word.len >= 2 && suit_of(word.text[0]) != ODD_NO_STRAIN ? rank_of(word.text[1]) : 0;
+        t->rank[at] = word.len >= 2 && is_suit(word.text[0]) ? rank_of(word.text[1]) : 0;
         t->suit[at] = word.text[0];
     }
 }
-
-/* What a byte is as a rank, 1 to 13 in the bits from RANK_SHIFT on, and RANK_GOOD; and as a suit. */
-enum { RANK_SHIFT = 2, RANK_GOOD = 1 << 6 };
-#define RANK(n) (RANK_GOOD | (n) << RANK_SHIFT)
-static const uint8_t ranks[256] = {
-    ['2'] = RANK(1),  ['3'] = RANK(2),  ['4'] = RANK(3), ['5'] = RANK(4), ['6'] = RANK(5),
-    ['7'] = RANK(6),  ['8'] = RANK(7),  ['9'] = RANK(8), ['T'] = RANK(9), ['J'] = RANK(10),
-    ['Q'] = RANK(11), ['K'] = RANK(12), ['A'] = RANK(13)};
-static const uint8_t suits[256] = {
-    ['C'] = ODD_CLUBS, ['D'] = ODD_DIAMONDS, ['H'] = ODD_HEARTS, ['S'] = ODD_SPADES};
 
 /* What a card is worth in a trick, as one number to compare by: its suit, its rank, its column; and bits that all cards
  * have, and nothing else. */
@@ -234,9 +225,8 @@ uint8_t odd_pbn_lead(const odd_pbn_tag *tag) {
     }
     while (at < text.len && (unsigned char)text.text[at] <= ' ')
         at++;
-    if (text.len - at < 2)
+    if (text.len - at < 2 || !is_suit(text.text[at]) || rank_of(text.text[at + 1]) == 0)
         return 0;
-    odd_strain suit = suit_of(text.text[at]);
-    int rank = rank_of(text.text[at + 1]);
-    return suit == ODD_NO_STRAIN || rank == 0 ? 0 : (uint8_t)(((int)suit - ODD_CLUBS) * ODD_RANKS + rank);
+    return (uint8_t)((suits[(unsigned char)text.text[at]] - ODD_CLUBS) * ODD_RANKS +
+                     rank_of(text.text[at + 1]));
 }

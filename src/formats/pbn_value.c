@@ -16,15 +16,19 @@ static bool is_like(odd_text value, const char *text) {
 }
 
 odd_pbn_sure odd_pbn_seat(odd_seat *seat, odd_text value, bool caret) {
-    static const char letters[] = "NESWnesw";
+    static const uint8_t letters[256] = {
+        ['N'] = ODD_NORTH, ['E'] = ODD_EAST, ['S'] = ODD_SOUTH, ['W'] = ODD_WEST};
+    static const char lower[] = "nesw";
     odd_text one = value;
     if (caret && one.len == 2 && one.text[0] == '^')
         one = (odd_text){value.text + 1, 1};
-    *seat = ODD_NO_SEAT;
-    for (int i = 0; i < 8 && one.len == 1; i++)
-        if (one.text[0] == letters[i]) {
-            *seat = (odd_seat)(ODD_NORTH + i % 4);
-            return i < 4 ? PBN_EXACT : PBN_LENIENT;
+    *seat = one.len == 1 ? (odd_seat)letters[(unsigned char)one.text[0]] : ODD_NO_SEAT;
+    if (*seat != ODD_NO_SEAT)
+        return PBN_EXACT;
+    for (int i = 0; i < 4 && one.len == 1; i++)
+        if (one.text[0] == lower[i]) {
+            *seat = (odd_seat)(ODD_NORTH + i);
+            return PBN_LENIENT;
         }
     for (odd_seat s = ODD_NORTH; s <= ODD_WEST; s++)
         if (is_like(value, odd_seat_name(s))) {
