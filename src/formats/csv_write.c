@@ -50,17 +50,20 @@ static const char *const headings[CELLS] = {
     "ns mp",   "ew mp",    "ns imps",  "ew imps",  "ns percent", "ew percent", "deal",
 };
 
+typedef struct contestant {
+    odd_text names, team;
+    bool plays; /* has a row */
+} contestant;
+
 typedef struct writing {
     odd_target *out;
     bool looking; /* which columns there are; nothing is written yet */
     bool used[CELLS];
     odd_contest contest;
     int winners;
-    odd_index ids;   /* contestants, by direction and id */
-    odd_text *names; /* beside them */
-    odd_text *teams; /* */
-    bool *plays;     /* */
-    size_t name_cap, team_cap, plays_cap;
+    odd_index ids; /* contestants, by direction and id */
+    contestant *contestants;
+    size_t contestant_cap;
     odd_index tags; /* names of tags of results */
     odd_text tag_text[TAGS_MAX];
     odd_text values[CELLS]; /* of the row */
@@ -161,34 +164,27 @@ static odd_text key_of(writing *w, const odd_record *r, int which, int direction
     return (odd_text){key, id.len + 2};
 }
 
-static void *room_for(writing *w, void *list, uint32_t at, size_t *cap, size_t size) {
-    return odd_arena_grow(w->out->arena, list, *cap < at ? *cap : at, (size_t)at + 1, cap, size);
-}
-
 static void keep_contestant(writing *w, const odd_record *r, odd_contest contest) {
     bool is_new;
     w->contest = contest;
     uint32_t at = odd_index_add(&w->ids, w->out->arena, key_of(w, r, 0, r->direction == ODD_EW), &is_new);
-    odd_text *names = at != ODD_NOBODY ? room_for(w, w->names, at, &w->name_cap, sizeof(odd_text)) : NULL;
-    if (names == NULL)
+    contestant *list = at != ODD_NOBODY ? odd_arena_grow(w->out->arena, w->contestants, at, (size_t)at + 1,
+                                                         &w->contestant_cap, sizeof *list)
+                                        : NULL;
+    if (list == NULL)
         return;
-    w->names = names;
-    names[at] = r->text;
-    odd_text *teams = room_for(w, w->teams, at, &w->team_cap, sizeof(odd_text));
-    if (teams == NULL)
-        return;
-    w->teams = teams;
-    teams[at] = r->name;
-    bool *plays = room_for(w, w->plays, at, &w->plays_cap, sizeof(bool));
-    w->plays = plays != NULL ? plays : w->plays;
+    w->contestants = list;
+    list[at].names = r->text;
+    list[at].team = r->name;
 }
 
-static uint32_t find_contestant(writing *w, odd_text key) {
+/* Who plays; NULL if nothing was said of them. */
+static const contestant *find_contestant(writing *w, odd_text key) {
     uint32_t at = odd_index_find(&w->ids, key);
-    if (at >= w->plays_cap) /* or there was no memory for more */
-        return ODD_NOBODY;
-    w->plays[at] = true;
-    return at;
+    if (at >= w->contestant_cap) /* there is none, or was no memory for it */
+        return NULL;
+    w->contestants[at].plays = true;
+    return &w->contestants[at];
 }
 
 /* The two players of "1+5". */
@@ -199,9 +195,9 @@ static void name_partners(writing *w, odd_text id, int direction) {
         plus++;
     odd_text one[2] = {{id.text, plus}, {id.text + plus + 1, plus < id.len ? id.len - plus - 1 : 0}};
     for (int i = 0; i < 2; i++) {
-        uint32_t at = find_contestant(w, one[i]);
-        if (at != ODD_NOBODY)
-            w->values[cells[direction][i]] = w->names[at];
+        const contestant *c = find_contestant(w, one[i]);
+        if (c != NULL)
+            w->values[cells[direction][i]] = c->names;
     }
 }
 
@@ -212,12 +208,11 @@ static void put_side(writing *w, const odd_record *r, int d) {
         name_partners(w, key, d);
         return;
     }
-    uint32_t at = find_contestant(w, key);
-    if (at == ODD_NOBODY)
+    const contestant *c = find_contestant(w, key);
+    if (c == NULL)
         return;
-    w->values[d == 0 ? NS_NAMES : EW_NAMES] = w->names[at];
-    w->values[d == 0 ? NS_TEAM : EW_TEAM] =
-        w->contest == ODD_TEAMS && w->teams[at].len == 0 ? key : w->teams[at];
+    w->values[d == 0 ? NS_NAMES : EW_NAMES] = c->names;
+    w->values[d == 0 ? NS_TEAM : EW_TEAM] = w->contest == ODD_TEAMS && c->team.len == 0 ? key : c->team;
 }
 
 /* ---- Records ----------------------------------------------------------------------------------- */
@@ -364,8 +359,8 @@ static void take(void *owner, const odd_record *r) {
 /* Who has no result is in no row. */
 static void tell_lost(writing *w) {
     static const odd_fact kinds[] = {ODD_FACT_PAIR, ODD_FACT_TEAM, ODD_FACT_PLAYER};
-    for (size_t i = 0; i < w->ids.count; i++)
-        w->lost.counts[kinds[w->contest]] += !w->plays[i] && w->names[i].len > 0;
+    for (size_t i = 0; i < w->ids.count && i < w->contestant_cap; i++)
+        w->lost.counts[kinds[w->contest]] += !w->contestants[i].plays && w->contestants[i].names.len > 0;
     odd_lost_tell(&w->lost, w->out);
 }
 
