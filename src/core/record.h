@@ -37,11 +37,14 @@ typedef enum odd_fact {
 
 enum { ODD_ID_MAX = 16 }; /* letters and digits of an id */
 
-/* How many an id may have: two more where it says a direction, NS or EW. */
+/* How many an id may have, or each of two with a + between them: two more where it says a direction, NS or EW, which two
+ * players do not. */
 static inline size_t odd_id_limit(odd_text id) {
     bool two = id.len >= 2;
     char first = two ? (char)(id.text[0] | 0x20) : '\0', second = two ? (char)(id.text[1] | 0x20) : '\0';
     bool directed = (first == 'n' && second == 's') || (first == 'e' && second == 'w');
+    for (size_t i = 0; i < id.len; i++)
+        directed = directed && id.text[i] != '+';
     return directed ? ODD_ID_MAX + 2 : ODD_ID_MAX;
 }
 

@@ -6,7 +6,7 @@
 
 #define COUNT(array) (sizeof(array) / sizeof((array)[0]))
 
-enum { RESULTS_MAX = 1000, IDS_MAX = 16 }; /* of one row; bytes of an id */
+enum { RESULTS_MAX = 1000 }; /* of one row */
 
 /* ---- Columns ----------------------------------------------------------------------------------- */
 
@@ -95,9 +95,9 @@ static void wrong_cell(const table *t, bool warning, int code, odd_text text, co
 
 /* The number of a pair with the letter of its section before it. */
 static odd_text with_section(const table *t, odd_text id, odd_text section) {
-    char text[IDS_MAX];
+    char text[ODD_ID_MAX];
     bool letter = section.len == 1 && odd_is_letter(section.text[0]);
-    if (!letter || id.len == 0 || !odd_is_digit(id.text[0]) || id.len >= IDS_MAX)
+    if (!letter || id.len == 0 || !odd_is_digit(id.text[0]) || id.len >= ODD_ID_MAX)
         return id;
     text[0] = section.text[0];
     for (size_t i = 0; i < id.len; i++)

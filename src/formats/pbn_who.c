@@ -9,7 +9,7 @@
 #include "base/writer.h"
 #include "formats/pbn_reader.h"
 
-enum { SURVEYED = 1024, ID_MAX = 16, BOARDS = 10000 };
+enum { SURVEYED = 1024, BOARDS = 10000 };
 
 /* ---- Numbers for things that have a name -------------------------------------------------------- */
 
@@ -43,7 +43,7 @@ static bool more_slots(odd_pbn_map *map, odd_arena *arena) {
     if (slots == NULL)
         return false;
     for (size_t i = 0; i < map->count; i++) {
-        size_t at = odd_mix(map->entries[i].key ^ arena->seed) & (count - 1);
+        size_t at = odd_hash_number(map->entries[i].key, arena->seed) & (count - 1);
         while (slots[at] != 0)
             at = (at + 1) & (count - 1);
         slots[at] = (uint32_t)i + 1;
@@ -57,7 +57,7 @@ static bool more_slots(odd_pbn_map *map, odd_arena *arena) {
 uint32_t odd_pbn_number_of(odd_pbn_map *map, odd_arena *arena, uint64_t key, odd_text text) {
     if (!more_slots(map, arena))
         return ODD_NOBODY;
-    size_t at = odd_mix(key ^ arena->seed) & (map->slot_count - 1);
+    size_t at = odd_hash_number(key, arena->seed) & (map->slot_count - 1);
     for (; map->slots[at] != 0; at = (at + 1) & (map->slot_count - 1)) {
         const odd_pbn_entry *e = &map->entries[map->slots[at] - 1];
         if (e->key == key && odd_pbn_same(e->text, text))
@@ -258,13 +258,6 @@ static void find_teams(odd_pbn_reader *rd, odd_pbn_seated *play) {
 
 /* ---- Pairs that have a number, or a name --------------------------------------------------------- */
 
-static bool is_id(odd_text text) {
-    bool good = text.len > 0 && text.len <= ID_MAX;
-    for (size_t i = 0; i < text.len && good; i++)
-        good = odd_is_letter(text.text[i]) || odd_is_digit(text.text[i]);
-    return good;
-}
-
 odd_pbn_contestant *odd_pbn_pair_of(odd_pbn_reader *rd, odd_text id, uint32_t line) {
     odd_pbn_who *w = &rd->who;
     uint32_t number = odd_pbn_number_of(&w->ids, rd->in->arena, odd_pbn_key_of(rd->in->arena, id), id);
@@ -272,7 +265,7 @@ odd_pbn_contestant *odd_pbn_pair_of(odd_pbn_reader *rd, odd_text id, uint32_t li
     if (c == NULL)
         return NULL;
     if (c->line == 0) {
-        bool plain = is_id(id);
+        bool plain = id.len <= ODD_ID_MAX && odd_text_is_id(id, false); /* without a direction */
         begin(rd, c, plain ? id : odd_pbn_digits(rd->in, number + 1), line);
         if (!plain)
             c->names[0] = c->names[1] = odd_pbn_plain(rd->in, id);

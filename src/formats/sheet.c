@@ -164,6 +164,7 @@ static odd_text clean_id(odd_sheet *sheet, odd_text section, odd_text cell) {
         cell.len -= 2;
     if (section.len > 0 && cell.len > 0 && odd_is_digit(cell.text[0]) && section.len + cell.len <= ODD_ID_MAX)
         cell = odd_source_join_some(sheet->in, section, "", cell);
+    size_t most = odd_id_limit(cell);
     for (size_t i = 0; i < cell.len; i++) {
         char c = cell.text[i];
         if (c == ' ' || c == '-' || c == '.')
@@ -173,7 +174,7 @@ static odd_text clean_id(odd_sheet *sheet, odd_text section, odd_text cell) {
             return (odd_text){0};
         part = plus ? 0 : part + 1;
         pluses += plus;
-        if (part > odd_id_limit(cell) || len == sizeof id)
+        if (part > most || len == sizeof id)
             return (odd_text){0};
         id[len++] = c;
     }

@@ -69,8 +69,8 @@ static bool good_id(odd_text id) {
         }
     plus = pluses == 1 ? at : id.len;
     size_t second = pluses == 1 ? id.len - plus - 1 : 1;
-    size_t most = pluses == 0 ? odd_id_limit(id) : ODD_ID_MAX;
-    return pluses <= 1 && plus > 0 && plus <= most && second > 0 && second <= ODD_ID_MAX;
+    size_t most = odd_id_limit(id);
+    return pluses <= 1 && plus > 0 && plus <= most && second > 0 && second <= most;
 }
 
 int odd_line_id(odd_line_reader *r, int which, const char *message) {

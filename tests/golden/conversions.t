@@ -108,3 +108,8 @@ tuesday.json: 1786 of 1786 scores are right, with matchpoints 2-1-0, neuberg on 
 
 # Ids as long as they may be, of two winners: NS and EW stand before them where a file needs it
 $ cd $TMP; printf 'winners 2\npair NSabcdefghijklmnop Ann & Bo\npair EWabcdefghijklmnop Cy & Di\nboard 1\nabcdefghijklmnop abcdefghijklmnop 4S N =\nb b 4S N -1\n' >long.event; oddtrick rank long.event >long; for f in pbn usebio csv json; do oddtrick convert --to $f long.event long.$f; oddtrick rank long.$f | cmp - long; done
+$ cd $TMP; printf 'board,ns,ew,contract\n1,NSabcdefghijklmnop+5,2+3,pass\n' >plus.csv; oddtrick rank plus.csv
+2> plus.csv:2:3: no id 'NSabcdefghijklmnop+5': expected letters and digits, at most 16
+2>   1,NSabcdefghijklmnop+5,2+3,pass
+2>     ^
+[2]
