@@ -6,10 +6,8 @@
 #include "base/memory.h"
 #include "base/word.h"
 
-enum {
-    ODD_BITS_REACH = 32,
-    ODD_BITS_SHORT = 16
-}; /* bytes that are looked at, all of which must be readable */
+/* Bytes that are looked at, all of which must be readable. */
+enum { ODD_BITS_REACH = 32, ODD_BITS_SHORT = 16 };
 
 #if defined(__GNUC__) && defined(__SSE2__)
 typedef char odd_bits_lane __attribute__((vector_size(16)));

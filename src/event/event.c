@@ -1,8 +1,8 @@
 /* An event: takes the records of its log, and keeps what they say. What follows from it is computed elsewhere. */
 #include "base/error.h"
 #include "base/memory.h"
-#include "base/scan.h"
 #include "base/quick.h"
+#include "base/scan.h"
 #include "base/word.h"
 #include "base/writer.h"
 #include "event/inner.h"

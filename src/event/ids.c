@@ -39,6 +39,7 @@ bool odd_event_expect_ids(odd_event_inner *in, size_t tokens) {
     uint32_t *slots = ODD_TAKE(in->arena, count, uint32_t);
     if (slots == NULL)
         return false;
+    odd_arena_give(in->arena, in->slots, in->slot_count, sizeof *slots);
     in->slots = slots;
     in->slot_count = count;
     for (size_t i = 0; i < in->token_count; i++)

@@ -173,7 +173,7 @@ void odd_event_forget_problems(odd_event *e);
 
 /* A number as a hash: no log can be made such that many are alike. */
 static inline size_t odd_event_mix(const odd_event_inner *in, uint64_t key) {
-    return odd_mix(key ^ in->arena->seed);
+    return odd_hash_number(key, in->arena->seed);
 }
 
 /* Room to find so many ids by; false if there is no memory. (ids.c) */

@@ -2,9 +2,9 @@
 #include "formats/text.h"
 #include "base/arena.h"
 #include "base/memory.h"
+#include "base/quick.h"
 #include "base/scan.h"
 #include "base/utf8.h"
-#include "base/quick.h"
 #include "base/word.h"
 #include "base/writer.h"
 
