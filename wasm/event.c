@@ -2,7 +2,7 @@
  *
  *     const at = begin(len);                    as in exports.c: the input of one call
  *     const event = event_open(at, len);        a file of any format
- *     const json = event_ask(event, at, len);   event_length() bytes of it: the words of view/request.h
+ *     const json = event_ask(event, at, len);   length() bytes of it: the words of view/request.h
  *     event_close(event);
  */
 #include "view/json.h"
@@ -28,10 +28,6 @@ static int tell_xml(void *owner, const char *bytes, size_t len, const odd_xml *h
 static const odd_host formats = {.xml = tell_xml};
 static const odd_live_host host = {.take = odd_heap_take, .give = odd_heap_give, .formats = &formats};
 
-EXPORT(size_t, event_length, (void)) {
-    return odd_answer.len;
-}
-
 /* Of `len` bytes, the first `file` are the file; where it is XML, what follows is what is told of it. */
 EXPORT(odd_live *, event_open, (const char *at, size_t file, size_t len)) {
     told = (odd_text){at + file, len - file};
@@ -46,13 +42,9 @@ EXPORT(const char *, event_ask, (const odd_live *live, const char *at, size_t le
     odd_request request;
     odd_error error;
     odd_answer = (odd_out){0};
-    if (odd_request_parse(&request, at, len, &error) == ODD_OK) {
-        odd_live_ask(live, &request, &odd_answer);
-    } else {
-        odd_out_text(&odd_answer, "{\"error\":");
-        odd_error_json(&odd_answer, &error);
-        odd_out_char(&odd_answer, '}');
-    }
+    if (odd_request_parse(&request, at, len, &error) != ODD_OK)
+        return odd_answer_error(&error);
+    odd_live_ask(live, &request, &odd_answer);
     return odd_answer.text;
 }
 

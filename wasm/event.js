@@ -56,7 +56,7 @@ export function events(instance) {
   }
 
   function read(at) {
-    return decoder.decode(new Uint8Array(wasm.memory.buffer, at >>> 0, wasm.event_length() >>> 0));
+    return decoder.decode(new Uint8Array(wasm.memory.buffer, at >>> 0, wasm.length() >>> 0));
   }
 
   function answer(at) {

@@ -42,21 +42,13 @@ EXPORT(const char *, version, (void)) {
     return odd_answer.text;
 }
 
-static const char *fail(const odd_error *error) {
-    odd_answer.len = 0;
-    odd_out_text(&odd_answer, "{\"error\":");
-    odd_error_json(&odd_answer, error);
-    odd_out_char(&odd_answer, '}');
-    return odd_answer.text;
-}
-
 /* ---- Scores -------------------------------------------------------------------------------------- */
 
 EXPORT(const char *, calculate, (size_t len)) {
     odd_result r;
     odd_error error;
     if (odd_result_parse(&r, input, len, &error) != ODD_OK)
-        return fail(&error);
+        return odd_answer_error(&error);
     odd_calculation_json(&odd_answer, r);
     return odd_answer.text;
 }
@@ -68,7 +60,7 @@ EXPORT(const char *, score, (size_t len, int vul, int game)) {
     if (vul < 0 || vul >= ODD_VUL_COUNT)
         deal.vul = ODD_VUL_NONE;
     if (odd_deal_parse(&deal, input, len, &error) != ODD_OK || odd_deal_check(&deal, &error) != ODD_OK)
-        return fail(&error);
+        return odd_answer_error(&error);
     odd_deal_json(&odd_answer, &deal, true);
     return odd_answer.text;
 }
@@ -123,7 +115,7 @@ EXPORT(const char *, explain, (size_t len, int kind, int deal)) {
     odd_session s = read_session(len, kind, NULL);
     odd_explanation *e = ODD_TAKE(&arena, 1, odd_explanation);
     if (!odd_explain_deal(e, &s, deal))
-        return fail(
+        return odd_answer_error(
             &(odd_error){.code = ODD_E_REFERENCE, .message = "there is no such deal, or it was taken back"});
     odd_explanation_json(&odd_answer, &s, e);
     return odd_answer.text;
@@ -147,7 +139,7 @@ EXPORT(const char *, check, (size_t len, int kind, size_t log_len)) {
     odd_error error;
     odd_session before = read_session(log_len, kind, NULL), after;
     if (!odd_session_with(&after, &error, &before, kind_of(kind), &arena, input, len))
-        return fail(&error);
+        return odd_answer_error(&error);
     odd_out_char(&odd_answer, '{');
     say_added(&after);
     odd_out_char(&odd_answer, '}');

@@ -5,6 +5,14 @@
 
 odd_out odd_answer;
 
+const char *odd_answer_error(const odd_error *error) {
+    odd_answer.len = 0;
+    odd_out_text(&odd_answer, "{\"error\":");
+    odd_error_json(&odd_answer, error);
+    odd_out_char(&odd_answer, '}');
+    return odd_answer.text;
+}
+
 void odd_out_room(odd_out *o, size_t more) {
     enum { FIRST = 1 << 12 };
     size_t cap = o->cap < FIRST ? FIRST : o->cap * 2;

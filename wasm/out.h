@@ -2,10 +2,13 @@
 #ifndef ODD_WASM_OUT_H
 #define ODD_WASM_OUT_H
 
-#include "view/out.h"
+#include "view/json.h"
 
 /* The only one that there is: the linker then knows in each function which text it adds to, and leaves out that it is
  * told. */
 extern odd_out odd_answer;
+
+/* {"error":...}, and nothing else. */
+const char *odd_answer_error(const odd_error *error);
 
 #endif
