@@ -18,33 +18,35 @@ static void *new_block(odd_arena *a, size_t bytes) {
     return a->empty ? NULL : a->more(a->owner, bytes);
 }
 
-static size_t aligned(size_t bytes) {
-    return (bytes + ALIGN - 1) / ALIGN * ALIGN;
+/* What so many things take: texts stand one right behind the other. */
+static size_t room_for(size_t count, size_t size) {
+    return size == 1 ? count : (count * size + ALIGN - 1) / ALIGN * ALIGN;
 }
 
 void *odd_arena_take(odd_arena *a, size_t count, size_t size) {
     if (size > 0 && count > (SIZE_MAX - ALIGN) / size)
         return fail(a);
-    size_t bytes = aligned(count * size);
+    size_t bytes = room_for(count, size), skipped = size == 1 ? 0 : a->left % ALIGN;
     if (bytes >= ODD_ARENA_LARGE) {
         void *own = new_block(a, bytes);
         return own != NULL ? own : fail(a);
     }
-    if (a->left < bytes || a->at == NULL) {
+    if (a->left < bytes + skipped || a->at == NULL) {
         char *block = new_block(a, BLOCK);
         if (block == NULL)
             return fail(a);
         a->at = block;
         a->left = BLOCK;
+        skipped = 0;
     }
-    void *taken = a->at;
-    a->at += bytes;
-    a->left -= bytes;
+    char *taken = a->at + skipped;
+    a->at = taken + bytes;
+    a->left -= skipped + bytes;
     return taken;
 }
 
 void odd_arena_give(odd_arena *a, void *things, size_t count, size_t size) {
-    size_t bytes = aligned(count * size);
+    size_t bytes = room_for(count, size);
     if (bytes >= ODD_ARENA_LARGE && things != NULL && a->less != NULL)
         a->less(a->owner, things, bytes);
 }

@@ -4,7 +4,8 @@
 
 #include "oddtrick_event.h"
 
-/* Zeroed memory for count things of that size; NULL if there is none, and from then on always. */
+/* Zeroed memory for count things of that size, aligned for any unless they are bytes; NULL if there is none, and from then
+ * on always. */
 void *odd_arena_take(odd_arena *arena, size_t count, size_t size);
 
 /* Gives back what was taken for count things of that size, and is not used any more: only what is large can be. */
