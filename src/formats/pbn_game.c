@@ -15,8 +15,7 @@ void odd_pbn_wrong_value(odd_pbn_reader *rd, bool warning, const odd_pbn_tag *ta
 }
 
 static uint32_t other_of(odd_pbn_reader *rd, odd_text name) {
-    uint32_t number =
-        odd_pbn_number_of(&rd->others, rd->in->arena, odd_pbn_key_of(rd->in->arena, name), name);
+    uint32_t number = odd_pbn_number_of(&rd->others, rd->in->arena, name);
     if (number == ODD_NOBODY)
         return number;
     odd_text *names = odd_arena_grow(rd->in->arena, rd->other_names, rd->others.count - 1, rd->others.count,

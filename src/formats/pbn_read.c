@@ -195,8 +195,7 @@ static void find_round(odd_pbn_reader *rd) {
         return;
     }
     /* Rounds that have a name are numbered, and keep it. */
-    uint32_t number = odd_pbn_number_of(&rd->who.rounds, rd->in->arena,
-                                        odd_pbn_key_of(rd->in->arena, tag->value), tag->value);
+    uint32_t number = odd_pbn_number_of(&rd->who.rounds, rd->in->arena, tag->value);
     rd->round = number < 1000 ? 9000 + (int)number : 0;
 }
 

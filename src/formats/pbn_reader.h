@@ -7,8 +7,12 @@
 /* ---- Numbers for things that have a name -------------------------------------------------------- */
 
 typedef struct odd_pbn_entry {
-    uint64_t key;
-    odd_text text;
+    union {
+        const char *text;
+        uint64_t two; /* numbers, the higher one first */
+    };
+    uint32_t len; /* of the text */
+    uint32_t hash;
 } odd_pbn_entry;
 
 /* All zero: nothing is in it. */
@@ -19,27 +23,51 @@ typedef struct odd_pbn_map {
     size_t slot_count;
 } odd_pbn_map;
 
-/* The number of what has this key and text, from 0; a new one if it was not met before. ODD_NOBODY: no memory. */
-uint32_t odd_pbn_number_of(odd_pbn_map *map, odd_arena *arena, uint64_t key, odd_text text);
-uint64_t odd_pbn_key_of(const odd_arena *arena, odd_text text);
+/* The number of a text, or of two numbers in whichever order, from 0; a new one if it was not met before. A map is of texts
+ * or of numbers. ODD_NOBODY: no memory. */
+uint32_t odd_pbn_number_of(odd_pbn_map *map, odd_arena *arena, odd_text text);
+uint32_t odd_pbn_number_of_two(odd_pbn_map *map, odd_arena *arena, uint32_t one, uint32_t other);
+
+static inline odd_text odd_pbn_text_of(const odd_pbn_map *map, uint32_t number) {
+    return (odd_text){map->entries[number].text, map->entries[number].len};
+}
 
 /* ---- Who plays --------------------------------------------------------------------------------- */
 
+/* A pair that has a number or a name, or a team. There may be very many: what only few have is kept elsewhere. */
 typedef struct odd_pbn_contestant {
-    odd_text id;
-    uint32_t seat;       /* as the taker numbers it */
-    uint32_t line;       /* where it was first met */
-    odd_text names[2];   /* as the file has them: of pairs in tables by direction; of teams its name */
-    uint32_t totals;     /* rows of totals that were met */
-    uint8_t first_total; /* the direction of the first */
-    uint32_t couple[2];  /* of teams: who sat in each direction last, of the couples; or ODD_NOBODY */
-    int couple_round[2]; /* and in which round */
+    const char *id;
+    uint32_t seat; /* as the taker numbers it */
+    uint32_t line; /* where it was first met */
+    uint32_t
+        names[2]; /* of pairs, by direction: where they are, + 1; 0: none; ODD_NOBODY: what it was found by */
+    uint32_t totals : 31;     /* rows of totals that were met */
+    uint32_t first_total : 1; /* the direction of the first */
+    uint8_t id_len;           /* */
 } odd_pbn_contestant;
 
+static inline odd_text odd_pbn_called(const odd_pbn_contestant *c) {
+    return (odd_text){c->id, c->id_len};
+}
+
+/* Who sat for a team in each direction last: of the couples, + 1, and in which round. */
+typedef struct odd_pbn_team {
+    uint32_t couple[2];
+    int round[2];
+} odd_pbn_team;
+
+/* Two players. */
+typedef struct odd_pbn_couple {
+    const char *id; /* of a pair, or of two individuals */
+    uint32_t seat;
+    uint32_t first; /* the player who was named first, + 1; 0: it is new */
+    uint8_t id_len; /* */
+} odd_pbn_couple;
+
 typedef struct odd_pbn_player {
-    uint32_t partner; /* the first one, + 1 */
-    bool changed;     /* there was another */
-    uint32_t line;    /* where it was first met in an event of individuals; 0: not yet */
+    uint32_t partner : 31; /* the first one, + 1 */
+    uint32_t changed : 1;  /* there was another */
+    uint32_t line;         /* where it was first met in an event of individuals; 0: not yet */
 } odd_pbn_player;
 
 typedef struct odd_pbn_who {
@@ -49,16 +77,20 @@ typedef struct odd_pbn_who {
     odd_pbn_player *about; /* of players */
     size_t about_cap;      /* */
     odd_pbn_map couples;   /* pairs of players */
-    odd_pbn_map ids;       /* of pairs that have one; names of teams */
+    odd_pbn_couple *of_couples;
+    size_t of_couples_cap;
+    odd_pbn_map ids; /* of pairs that have one, or a name; names of teams */
     odd_pbn_contestant *of_ids;
     size_t of_ids_cap;
-    odd_pbn_contestant *of_couples; /* and of two individuals */
-    size_t of_couples_cap;
+    odd_pbn_team *teams; /* with the same numbers */
+    size_t teams_cap;
+    odd_text *names; /* of pairs */
+    size_t name_count, names_cap;
     odd_pbn_map rounds; /* that have a name and no number */
     uint16_t *results;  /* by board: of pairs that nobody named */
     bool two_winners;   /* a pair's number is that of another one in the other direction */
     odd_pbn_tag
-        *totals; /* tables of totals: read again when it is known whether a number is of one pair or of two */
+        *totals; /* tables that are read again when it is known whether a number is of one pair or of two */
     size_t total_count, total_cap;
 } odd_pbn_who;
 
@@ -151,6 +183,10 @@ void odd_pbn_find_sides(odd_pbn_reader *rd, odd_pbn_seated *play);
 
 /* A pair by what a table or a tag calls it. */
 odd_pbn_contestant *odd_pbn_pair_of(odd_pbn_reader *rd, odd_text id, uint32_t line);
+
+/* The names of a pair in a direction, as the file has them; or of a team. */
+odd_text odd_pbn_names_of(odd_pbn_reader *rd, const odd_pbn_contestant *c, int direction);
+void odd_pbn_set_names(odd_pbn_reader *rd, odd_pbn_contestant *c, int direction, odd_text names);
 
 /* What a pair is called: with two winners, by direction too. */
 odd_text odd_pbn_id_of(odd_pbn_reader *rd, const odd_pbn_contestant *c, int direction);

@@ -141,6 +141,12 @@ static odd_text pair_names(odd_pbn_reader *rd, odd_text names) {
     return (odd_text){both, len};
 }
 
+/* Whether a number is of two pairs, since there are other names in the other direction. */
+static bool are_two(odd_pbn_reader *rd, const odd_pbn_contestant *c) {
+    return c->names[0] != 0 && c->names[1] != 0 && c->names[0] != c->names[1] &&
+           !odd_pbn_same(odd_pbn_names_of(rd, c, 0), odd_pbn_names_of(rd, c, 1));
+}
+
 static bool find_pairs(table *t, odd_pbn_seated *who) {
     odd_pbn_reader *rd = t->rd;
     odd_text text[2] = {pair_text(t, 0), pair_text(t, 1)};
@@ -149,11 +155,10 @@ static bool find_pairs(table *t, odd_pbn_seated *who) {
         if (c == NULL)
             return false;
         odd_text names = cell(t, d == 0 ? COL_NAMES_NS : COL_NAMES_EW);
-        if (names.len > 0 && c->names[d].len == 0)
-            c->names[d] = pair_names(rd, names);
-        bool others = c->names[0].len > 0 && c->names[1].len > 0 && !odd_pbn_same(c->names[0], c->names[1]);
-        rd->who.two_winners = rd->who.two_winners || others;
-        who->id[d] = c->id;
+        if (names.len > 0 && c->names[d] == 0)
+            odd_pbn_set_names(rd, c, d, pair_names(rd, names));
+        rd->who.two_winners = rd->who.two_winners || are_two(rd, c);
+        who->id[d] = odd_pbn_called(c);
         who->seat[d] = c->seat;
     }
     if (odd_pbn_same(text[0], text[1])) /* nobody plays against himself */
@@ -484,16 +489,22 @@ void odd_pbn_read_totals(odd_pbn_reader *rd, const odd_pbn_tag *tag) {
     totals[w->total_count++] = *tag;
 }
 
+/* The direction of the next row of a pair. */
+static int next_direction(odd_pbn_contestant *c) {
+    return (int)((c->first_total + c->totals++) % 2);
+}
+
 /* The second row of a pair is of the other direction: two pairs have the same number. */
 static void place_total(odd_pbn_reader *rd, odd_pbn_contestant *c, odd_text written) {
     odd_text names = pair_names(rd, written);
     if (c->totals == 0)
-        c->first_total = odd_pbn_same(names, c->names[1]) && !odd_pbn_same(names, c->names[0]);
+        c->first_total = odd_pbn_same(names, odd_pbn_names_of(rd, c, 1)) &&
+                         !odd_pbn_same(names, odd_pbn_names_of(rd, c, 0));
     else
         rd->who.two_winners = true;
-    unsigned direction = (c->first_total + c->totals++) % 2;
-    if (c->names[direction].len == 0)
-        c->names[direction] = names;
+    int direction = next_direction(c);
+    if (c->names[direction] == 0)
+        odd_pbn_set_names(rd, c, direction, names);
 }
 
 void odd_pbn_place_totals(odd_pbn_reader *rd) {
@@ -510,7 +521,7 @@ void odd_pbn_place_totals(odd_pbn_reader *rd) {
 
 static void tell_total(odd_pbn_reader *rd, odd_pbn_contestant *c, const table *t) {
     total all = read_total(t);
-    odd_text id = odd_pbn_id_of(rd, c, (int)(c->first_total + c->totals++) % 2);
+    odd_text id = odd_pbn_id_of(rd, c, next_direction(c));
     for (int kind = 0; kind < ODD_SAID_COUNT; kind++) {
         if (!all.there[kind])
             continue;
