@@ -2,6 +2,7 @@
  * half as large. */
 #include "base/arena.h"
 #include "base/hash.h"
+#include "base/memory.h"
 #include "base/quick.h"
 #include "base/word.h"
 #include "formats/pbn_reader.h"
@@ -49,39 +50,37 @@ static bool more_slots(odd_pbn_map *map, odd_arena *arena) {
     return true;
 }
 
-/* A new one, in a slot that is free. */
-static uint32_t add(odd_pbn_map *map, odd_arena *arena, size_t slot, odd_pbn_entry entry) {
-    odd_pbn_entry *entries =
-        odd_arena_grow(arena, map->entries, map->count, map->count + 1, &map->cap, sizeof *entries);
-    if (entries == NULL)
-        return ODD_NOBODY;
-    map->entries = entries;
-    entries[map->count] = entry;
-    map->slots[slot] = (uint32_t)++map->count;
-    return (uint32_t)map->count - 1;
-}
-
 uint32_t odd_pbn_number_of(odd_pbn_map *map, odd_arena *arena, odd_text text) {
     if (text.len > UINT32_MAX || !more_slots(map, arena))
         return ODD_NOBODY;
     uint32_t hash = (uint32_t)hash_of(text, arena->seed);
     size_t at = hash & (map->slot_count - 1);
     for (; map->slots[at] != 0; at = odd_slot_next(at, 1, map->slot_count)) {
-        const odd_pbn_entry *e = &map->entries[map->slots[at] - 1];
-        if (e->hash == hash && odd_pbn_same((odd_text){e->text, e->len}, text))
-            return map->slots[at] - 1;
+        uint32_t number = map->slots[at] - 1;
+        if (map->entries[number].hash == hash && odd_pbn_same(odd_pbn_text_of(map, number), text))
+            return number;
     }
-    return add(map, arena, at, (odd_pbn_entry){.text = text.text, .len = (uint32_t)text.len, .hash = hash});
+    odd_pbn_entry *entries =
+        odd_arena_grow(arena, map->entries, map->count, map->count + 1, &map->cap, sizeof *entries);
+    if (entries == NULL)
+        return ODD_NOBODY;
+    map->entries = entries;
+    entries[map->count] = (odd_pbn_entry){text.text, (uint32_t)text.len, hash};
+    map->slots[at] = (uint32_t)++map->count;
+    return (uint32_t)map->count - 1;
 }
 
 uint32_t odd_pbn_number_of_two(odd_pbn_map *map, odd_arena *arena, uint32_t one, uint32_t other) {
-    if (!more_slots(map, arena))
-        return ODD_NOBODY;
-    uint64_t two = one < other ? (uint64_t)other << 32 | one : (uint64_t)one << 32 | other;
-    uint32_t hash = (uint32_t)odd_hash_number(two, arena->seed);
-    size_t at = hash & (map->slot_count - 1);
-    for (; map->slots[at] != 0; at = odd_slot_next(at, 1, map->slot_count))
-        if (map->entries[map->slots[at] - 1].two == two)
-            return map->slots[at] - 1;
-    return add(map, arena, at, (odd_pbn_entry){.two = two, .hash = hash});
+    uint32_t two[2] = {one < other ? one : other, one < other ? other : one};
+    size_t before = map->count;
+    uint32_t number = odd_pbn_number_of(map, arena, (odd_text){(const char *)two, sizeof two});
+    if (map->count > before) {
+        odd_pbn_entry *e = &map->entries[number];
+        char *kept = odd_arena_take(arena, sizeof two, 1);
+        if (kept != NULL)
+            odd_copy(kept, two, sizeof two);
+        e->len = kept != NULL ? e->len : 0;
+        e->text = kept;
+    }
+    return number;
 }

@@ -7,12 +7,8 @@
 /* ---- Numbers for things that have a name -------------------------------------------------------- */
 
 typedef struct odd_pbn_entry {
-    union {
-        const char *text;
-        uint64_t two; /* numbers, the higher one first */
-    };
-    uint32_t len; /* of the text */
-    uint32_t hash;
+    const char *text;
+    uint32_t len, hash;
 } odd_pbn_entry;
 
 /* All zero: nothing is in it. */
@@ -23,8 +19,8 @@ typedef struct odd_pbn_map {
     size_t slot_count;
 } odd_pbn_map;
 
-/* The number of a text, or of two numbers in whichever order, from 0; a new one if it was not met before. A map is of texts
- * or of numbers. ODD_NOBODY: no memory. */
+/* The number of a text, or of two numbers in whichever order, from 0; a new one if it was not met before. ODD_NOBODY: no
+ * memory. */
 uint32_t odd_pbn_number_of(odd_pbn_map *map, odd_arena *arena, odd_text text);
 uint32_t odd_pbn_number_of_two(odd_pbn_map *map, odd_arena *arena, uint32_t one, uint32_t other);
 
