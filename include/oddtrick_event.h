@@ -33,9 +33,12 @@ extern "C" {
 
 typedef struct odd_arena {
     void *(*more)(void *owner, size_t bytes); /* zeroed memory, aligned for any type; NULL if there is none */
-    void (*less)(void *owner, void *block,
-                 size_t bytes); /* one that it gave is not used any more; may be NULL */
-    void *owner;                /* handed to both */
+    /* One that it gave is not used any more; may be NULL. */
+    void (*less)(void *owner, void *block, size_t bytes);
+    /* Makes one that it gave longer without a copy, zeroed behind what there was: where it is now. NULL if it cannot, and
+     * nothing has changed; may be NULL. */
+    void *(*stretch)(void *owner, void *block, size_t bytes, size_t wanted);
+    void *owner; /* handed to all of them */
     /* Of what ids and names are found by: a number that those who write the files cannot know, or they can choose them such
      * that finding them takes long. 0 will do for files of your own. */
     uint64_t seed;

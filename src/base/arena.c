@@ -1,6 +1,7 @@
 /* Memory in blocks: small things share one, large ones have their own. */
 #include "base/arena.h"
 #include "base/memory.h"
+#include "base/quick.h"
 
 /* Tests make everything large, to see that nothing is used that was given back. */
 #ifndef ODD_ARENA_LARGE
@@ -51,18 +52,30 @@ void odd_arena_give(odd_arena *a, void *things, size_t count, size_t size) {
         a->less(a->owner, things, bytes);
 }
 
+/* The same things with more behind them, where that needs no copy; NULL where it does. */
+static void *stretched(odd_arena *a, void *things, size_t cap, size_t more, size_t size) {
+    bool large =
+        things != NULL && room_for(cap, size) >= ODD_ARENA_LARGE && more <= (SIZE_MAX - ALIGN) / size;
+    return ODD_QUICK && large && a->stretch != NULL && !a->empty
+               ? a->stretch(a->owner, things, room_for(cap, size), room_for(more, size))
+               : NULL;
+}
+
 void *odd_arena_grow(odd_arena *a, void *things, size_t count, size_t need, size_t *cap, size_t size) {
     if (need <= *cap && things != NULL)
         return things;
     size_t more = *cap < 8 ? 16 : *cap * 2;
     if (more < need)
         more = need;
-    void *grown = odd_arena_take(a, more, size);
-    if (grown == NULL)
-        return NULL;
-    if (count > 0)
-        odd_copy(grown, things, count * size);
-    odd_arena_give(a, things, *cap, size);
+    void *grown = stretched(a, things, *cap, more, size);
+    if (grown == NULL) {
+        grown = odd_arena_take(a, more, size);
+        if (grown == NULL)
+            return NULL;
+        if (count > 0)
+            odd_copy(grown, things, count * size);
+        odd_arena_give(a, things, *cap, size);
+    }
     *cap = more;
     return grown;
 }

@@ -12,7 +12,7 @@ void *odd_arena_take(odd_arena *arena, size_t count, size_t size);
 void odd_arena_give(odd_arena *arena, void *things, size_t count, size_t size);
 
 /* Room for at least need things of that size, of which count are in use and *cap are there: doubles, and
- * copies what is in use; where the things were is given back. What is behind them is zero. NULL if there is no memory; then
+ * copies what is in use; where the things were is given back. What is behind *cap is zero. NULL if there is no memory; then
  * all is as it was. */
 void *odd_arena_grow(odd_arena *arena, void *things, size_t count, size_t need, size_t *cap, size_t size);
 

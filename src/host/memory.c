@@ -1,5 +1,5 @@
 /* Memory from the heap and, where it is much, from the system. */
-#define _DEFAULT_SOURCE /* madvise, MAP_ANONYMOUS */
+#define _GNU_SOURCE /* madvise, mremap */
 #include "host/memory.h"
 
 #include <stdint.h>
@@ -11,6 +11,14 @@
 
 enum { BIG = 1 << 21, CANNOT = 2 };
 
+static void prefer_large_pages(void *memory, size_t bytes) {
+#ifdef MADV_HUGEPAGE
+    madvise(memory, bytes, MADV_HUGEPAGE);
+#else
+    (void)memory, (void)bytes;
+#endif
+}
+
 /* Large pages where the system has them: a log of a million deals otherwise costs more in page faults
  * than in reading. */
 void *odd_big_alloc(size_t bytes) {
@@ -19,9 +27,7 @@ void *odd_big_alloc(size_t bytes) {
         return malloc(bytes > 0 ? bytes : 1);
     if (posix_memalign(&memory, BIG, bytes) != 0)
         return NULL;
-#ifdef MADV_HUGEPAGE
-    madvise(memory, bytes, MADV_HUGEPAGE);
-#endif
+    prefer_large_pages(memory, bytes);
     return memory;
 }
 
@@ -49,63 +55,118 @@ void *odd_grow(void *items, size_t count, size_t *cap, size_t size) {
 
 /* What stands before the memory of a block. */
 typedef struct odd_block {
-    struct odd_block *next;
-    size_t bytes;
+    struct odd_block *next, *before;
+    size_t bytes; /* with this */
+    bool mapped;  /* from the system, and not from the heap */
 } odd_block;
 
-enum { BLOCK_HEAD = (sizeof(odd_block) + 63) / 64 * 64, SLAB = 1 << 26 };
+enum {
+    BLOCK_HEAD = (sizeof(odd_block) + 63) / 64 * 64,
+    ALONE = 1 << 18, /* from here on a block of its own from the system */
+    SLAB = 1 << 26,
+    LARGE_PAGES = 1 << 23 /* from here on: an array that ends within a large page has all of it */
+};
 
-static void *keep_block(odd_blocks *blocks, odd_block *block, size_t bytes) {
+static size_t rounded(size_t bytes) {
+    return (bytes + BLOCK_HEAD - 1) / BLOCK_HEAD * BLOCK_HEAD;
+}
+
+/* Puts it before the others. */
+static void *keep_block(odd_blocks *blocks, odd_block *block, size_t bytes, bool mapped) {
     if (block == NULL)
         return NULL;
-    *block = (odd_block){blocks->first, bytes};
+    *block = (odd_block){.next = blocks->first, .bytes = bytes, .mapped = mapped};
+    if (block->next != NULL)
+        block->next->before = block;
     blocks->first = block;
     return (char *)block + BLOCK_HEAD;
 }
 
-/* Room for what a large event needs, one after the other, from the system, which gives zeros and, where it can, large
- * pages: those that are never touched cost nothing. */
-static bool new_slab(odd_blocks *blocks, size_t bytes) {
-    size_t all = (bytes > SLAB ? bytes : SLAB) + BLOCK_HEAD;
-    odd_block *slab = mmap(NULL, all, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-    if (slab == MAP_FAILED)
+/* It is elsewhere now, or, if NULL, gone. */
+static void change_links(odd_blocks *blocks, odd_block *next, odd_block *before, odd_block *now) {
+    *(before != NULL ? &before->next : &blocks->first) = now != NULL ? now : next;
+    if (next != NULL)
+        next->before = now != NULL ? now : before;
+}
+
+/* From the system, which gives zeros; pages that are never touched cost nothing. */
+static void *map_block(odd_blocks *blocks, size_t bytes) {
+    odd_block *block = mmap(NULL, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    return block != MAP_FAILED ? keep_block(blocks, block, bytes, true) : NULL;
+}
+
+/* Room for many pieces, one after the other. */
+static bool new_slab(odd_blocks *blocks) {
+    char *slab = map_block(blocks, SLAB);
+    if (slab == NULL)
         return false;
-#ifdef MADV_HUGEPAGE
-    madvise(slab, all, MADV_HUGEPAGE);
-#endif
-    blocks->at = keep_block(blocks, slab, all);
-    blocks->left = all - BLOCK_HEAD;
+    prefer_large_pages(slab - BLOCK_HEAD + LARGE_PAGES, SLAB - LARGE_PAGES);
+    blocks->at = slab;
+    blocks->left = SLAB - BLOCK_HEAD;
     return true;
 }
 
+/* A block for many things, or what a large array needs. */
 static void *more(void *owner, size_t bytes) {
     odd_blocks *blocks = owner;
     if (bytes > SIZE_MAX / 2)
         return NULL;
-    bytes = (bytes + BLOCK_HEAD - 1) / BLOCK_HEAD * BLOCK_HEAD;
-    if (bytes + BLOCK_HEAD < BIG - blocks->given) {
-        blocks->given += bytes;
-        return keep_block(blocks, calloc(1, bytes + BLOCK_HEAD), bytes);
+    bytes = rounded(bytes);
+    if (bytes >= ALONE) {
+        void *memory = map_block(blocks, bytes + BLOCK_HEAD);
+        if (memory != NULL && bytes >= LARGE_PAGES)
+            prefer_large_pages((char *)memory - BLOCK_HEAD, bytes + BLOCK_HEAD);
+        return memory;
     }
-    blocks->given = BIG - 1; /* it is a large one: no more small pieces */
-    if (blocks->left < bytes && !new_slab(blocks, bytes))
+    if (blocks->given + bytes < BIG) {
+        blocks->given += bytes;
+        return keep_block(blocks, calloc(1, bytes + BLOCK_HEAD), bytes + BLOCK_HEAD, false);
+    }
+    if (blocks->left < bytes && !new_slab(blocks))
         return NULL;
-    char *block = blocks->at;
+    char *piece = blocks->at;
     blocks->at += bytes;
     blocks->left -= bytes;
-    return block;
+    return piece;
 }
 
-/* A small one goes back to the heap, the pages of a large one to the system. */
+/* Pages move, bytes do not. */
+static void *stretch(void *owner, void *memory, size_t bytes, size_t wanted) {
+    odd_blocks *blocks = owner;
+    odd_block *block = (odd_block *)((char *)memory - BLOCK_HEAD);
+    if (rounded(bytes) < ALONE || wanted > SIZE_MAX / 2)
+        return NULL;
+    odd_block *next = block->next, *before = block->before;
+    size_t all = rounded(wanted) + BLOCK_HEAD;
+    odd_block *now = mremap(block, block->bytes, all, MREMAP_MAYMOVE);
+    if (now == MAP_FAILED)
+        return NULL;
+    now->bytes = all;
+    change_links(blocks, next, before, now);
+    if (all >= LARGE_PAGES)
+        prefer_large_pages(now, all);
+    return (char *)now + BLOCK_HEAD;
+}
+
+static void free_block(odd_block *block) {
+    if (block->mapped)
+        munmap(block, block->bytes);
+    else
+        free(block);
+}
+
+/* A piece of a slab gives its pages back, and keeps its place. */
 static void less(void *owner, void *memory, size_t bytes) {
     odd_blocks *blocks = owner;
-    for (odd_block **at = &blocks->first; *at != NULL; at = &(*at)->next)
-        if ((char *)*at + BLOCK_HEAD == memory && (*at)->bytes < BIG) {
-            odd_block *block = *at;
-            *at = block->next;
-            free(block);
-            return;
-        }
+    odd_block *block = blocks->first;
+    while (block != NULL && (char *)block + BLOCK_HEAD != memory)
+        block = block->next;
+    if (block != NULL && (!block->mapped || rounded(bytes) >= ALONE)) {
+        blocks->given -= block->mapped ? 0 : block->bytes - BLOCK_HEAD;
+        change_links(blocks, block->next, block->before, NULL);
+        free_block(block);
+        return;
+    }
     uintptr_t page = (uintptr_t)sysconf(_SC_PAGESIZE), from = ((uintptr_t)memory + page - 1) / page * page;
     uintptr_t end = ((uintptr_t)memory + bytes) / page * page;
     if (end > from)
@@ -120,7 +181,7 @@ static void *more_or_end(void *blocks, size_t bytes) {
 }
 
 odd_arena odd_blocks_arena(odd_blocks *blocks) {
-    return (odd_arena){.more = more, .less = less, .owner = blocks, .seed = odd_seed()};
+    return (odd_arena){.more = more, .less = less, .stretch = stretch, .owner = blocks, .seed = odd_seed()};
 }
 
 odd_arena odd_blocks_sure_arena(odd_blocks *blocks) {
@@ -137,10 +198,7 @@ uint64_t odd_seed(void) {
 void odd_blocks_free(odd_blocks *blocks) {
     for (odd_block *block = blocks->first, *next; block != NULL; block = next) {
         next = block->next;
-        if (block->bytes < BIG)
-            free(block);
-        else
-            munmap(block, block->bytes);
+        free_block(block);
     }
     *blocks = (odd_blocks){0};
 }
