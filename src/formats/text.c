@@ -94,7 +94,10 @@ odd_text odd_text_trim(odd_text text) {
 }
 
 bool odd_text_is(odd_text text, const char *word) {
-    return odd_same_letters(text, odd_text_of(word));
+    for (size_t i = 0; i < text.len; i++)
+        if (word[i] == '\0' || odd_lower(text.text[i]) != odd_lower(word[i]))
+            return false;
+    return word[text.len] == '\0';
 }
 
 int odd_text_number(odd_text text, int most) {

@@ -1,14 +1,25 @@
-/* XML by expat. The only file that knows it. A file may be anybody's: entities of its own are refused, and so is what
- * is nested too deep or has too many attributes; nothing is fetched. */
+/* XML by expat. The only file that knows it. A file may be anybody's: entities and values of attributes of its own are
+ * refused, which a few bytes could have told again and again; and so is what is nested too deep, and what expat would have
+ * to keep: tags that are too long or have too many attributes, too many different names. Nothing is fetched. */
 #include "host/xml.h"
 #include "base/error.h"
+#include "base/hash.h"
 #include "base/scan.h"
 #include "base/utf8.h"
+#include "base/word.h"
+#include "host/memory.h"
 
 #include <expat.h>
 #include <string.h>
 
-enum { DEPTH_MAX = 64, ATTRIBUTES_MAX = 64, PIECE = 1 << 20 };
+enum {
+    DEPTH_MAX = 64,
+    ATTRIBUTES_MAX = 64,
+    NAMES_MAX = 1024, /* of elements and attributes: expat keeps each of them to the end */
+    TAG_MAX = 1 << 16,
+    PIECE = 1 << 15,
+    UNREAD_MAX = 4 * TAG_MAX /* expat may wait for twice as much before it tries again to read a tag */
+};
 
 typedef struct reading {
     XML_Parser parser;
@@ -17,7 +28,12 @@ typedef struct reading {
     int code;  /* what stopped it */
     int depth; /* */
     bool mark; /* the file begins with a byte-order mark, which expat counts as a column */
+    uint64_t seed;
+    uint64_t names[2 * NAMES_MAX]; /* hashed; 0: none */
+    int name_count;                /* */
 } reading;
+
+static const char too_long[] = "a tag or a comment is too long: expected its end within 64 kB";
 
 static int line_of(const reading *r) {
     return (int)XML_GetCurrentLineNumber(r->parser);
@@ -42,11 +58,40 @@ static odd_text text_of(const char *text) {
     return (odd_text){text, strlen(text)};
 }
 
+/* Quicker than odd_hash, which every tag would feel; who finds two names alike has a name more, and no more. */
+static uint64_t hash_of(odd_text name, uint64_t seed) {
+    uint64_t hash = seed ^ name.len, last = 0;
+    size_t at = 0;
+    for (; at + ODD_WORD_BYTES <= name.len; at += ODD_WORD_BYTES)
+        hash = odd_mix(hash ^ odd_word_at(name.text + at));
+    for (; at < name.len; at++)
+        last = last << 8 | (unsigned char)name.text[at];
+    return odd_mix(hash ^ last) | 1;
+}
+
+/* Whether there are not too many names yet. */
+static bool take_name(reading *r, odd_text name) {
+    enum { SLOTS = 2 * NAMES_MAX };
+    if (r->code != ODD_OK)
+        return false;
+    uint64_t hash = hash_of(name, r->seed);
+    size_t at = (size_t)(hash >> 1) & (SLOTS - 1);
+    while (r->names[at] != 0 && r->names[at] != hash)
+        at = odd_slot_next(at, 1, SLOTS);
+    if (r->names[at] == hash)
+        return true;
+    r->names[at] = hash;
+    if (r->name_count++ < NAMES_MAX)
+        return true;
+    refuse(r, "too many different names of elements and attributes: at most 1024");
+    return false;
+}
+
 /* ---- What expat calls -------------------------------------------------------------------------- */
 
 static void XMLCALL hear_start(void *owner, const XML_Char *name, const XML_Char **attributes) {
     reading *r = owner;
-    odd_text texts[2 * ATTRIBUTES_MAX];
+    odd_text element = text_of(name), texts[2 * ATTRIBUTES_MAX];
     size_t count = 0;
     if (r->code != ODD_OK) /* stopped: expat may still say what it has read */
         return;
@@ -54,11 +99,20 @@ static void XMLCALL hear_start(void *owner, const XML_Char *name, const XML_Char
         refuse(r, "elements are nested too deep: at most 64");
         return;
     }
-    for (; count < 2 * ATTRIBUTES_MAX && attributes[count] != NULL; count++)
+    if (XML_GetCurrentByteCount(r->parser) > TAG_MAX) {
+        refuse(r, too_long);
+        return;
+    }
+    bool few = take_name(r, element);
+    for (; few && count < 2 * ATTRIBUTES_MAX && attributes[count] != NULL; count++) {
         texts[count] = text_of(attributes[count]);
+        few = count % 2 == 1 || take_name(r, texts[count]);
+    }
+    if (!few)
+        return;
     if (attributes[count] != NULL)
         refuse(r, "too many attributes: at most 64");
-    else if (!r->hearer->start(r->hearer->owner, line_of(r), column_of(r), text_of(name), texts, count))
+    else if (!r->hearer->start(r->hearer->owner, line_of(r), column_of(r), element, texts, count))
         stop(r);
 }
 
@@ -81,6 +135,15 @@ static void XMLCALL hear_entity(void *owner, const XML_Char *name, int is_parame
     (void)name, (void)is_parameter, (void)value, (void)len;
     (void)base, (void)system_id, (void)public_id, (void)notation;
     refuse(owner, "a file may not declare entities of its own");
+}
+
+static void XMLCALL hear_declared(void *owner, const XML_Char *element, const XML_Char *name,
+                                  const XML_Char *type, const XML_Char *value, int is_required) {
+    (void)element, (void)type, (void)is_required;
+    if (value != NULL)
+        refuse(owner, "a file may not declare values of attributes of its own");
+    else
+        take_name(owner, text_of(name));
 }
 
 /* &eacute; where the document type is elsewhere: it is not read, so that nobody knows what it means. */
@@ -124,9 +187,31 @@ static int explain(const reading *r) {
                     XML_ErrorString(what));
 }
 
+/* Whether there is no end to what expat has not read yet, of all that it was given. */
+static bool is_stuck(const reading *r, size_t given) {
+    XML_Index at = XML_GetCurrentByteIndex(r->parser);
+    return at >= 0 && given - (size_t)at > UNREAD_MAX;
+}
+
+static int read_pieces(reading *r, const char *bytes, size_t len) {
+    size_t given = 0;
+    while (r->code == ODD_OK) {
+        size_t piece = len - given < PIECE ? len - given : PIECE;
+        bool last = given + piece == len;
+        if (XML_Parse(r->parser, bytes + given, (int)piece, last) != XML_STATUS_OK)
+            return explain(r);
+        given += piece;
+        if (last)
+            break;
+        if (is_stuck(r, given))
+            refuse(r, too_long);
+    }
+    return r->code;
+}
+
 int odd_xml_read(void *owner, const char *bytes, size_t len, const odd_xml *hearer, odd_error *error) {
     (void)owner;
-    reading r = {.parser = XML_ParserCreate(NULL), .hearer = hearer, .error = error};
+    reading r = {.parser = XML_ParserCreate(NULL), .hearer = hearer, .error = error, .seed = odd_seed()};
     if (r.parser == NULL)
         return odd_fail(error, ODD_E_MEMORY, 0, 0, "there is no memory left");
     r.mark = len > 2 && (memcmp(bytes, "\xEF\xBB\xBF", 3) == 0 || memcmp(bytes, "\xFE\xFF", 2) == 0 ||
@@ -135,21 +220,10 @@ int odd_xml_read(void *owner, const char *bytes, size_t len, const odd_xml *hear
     XML_SetElementHandler(r.parser, hear_start, hear_end);
     XML_SetCharacterDataHandler(r.parser, hear_text);
     XML_SetEntityDeclHandler(r.parser, hear_entity);
+    XML_SetAttlistDeclHandler(r.parser, hear_declared);
     XML_SetSkippedEntityHandler(r.parser, hear_skipped);
     XML_SetUnknownEncodingHandler(r.parser, know_encoding, NULL);
-    int code = ODD_OK;
-    bool last = false;
-    while (!last && code == ODD_OK) {
-        size_t piece = len < PIECE ? len : PIECE;
-        last = piece == len;
-        enum XML_Status status = XML_Parse(r.parser, bytes, (int)piece, last);
-        bytes += piece;
-        len -= piece;
-        if (status != XML_STATUS_OK) {
-            code = explain(&r);
-            last = true;
-        }
-    }
+    int code = read_pieces(&r, bytes, len);
     XML_ParserFree(r.parser);
     return code;
 }

@@ -272,9 +272,15 @@ USEBIO = {
     "nested": lambda n: '<USEBIO Version="1.2"><EVENT>' + "<A>" * (n // 7) + "</A>" * (n // 7) + USEBIO_TAIL,
     "nested and open": lambda n: '<USEBIO Version="1.2"><EVENT>' + "<A>" * (n // 3),
     "attributes": lambda n: USEBIO_HEAD + "<A " + repeat(n, lambda i: 'a%d="" ' % i) + "/>" + USEBIO_TAIL,
+    "different attributes": lambda n: usebio(n, lambda i: '<A a%d=""/>' % i),
+    "declared attributes": lambda n: ("<!DOCTYPE USEBIO [<!ATTLIST A " + repeat(n, lambda i: "a%d CDATA #IMPLIED " % i)
+                                      + ">]><USEBIO/>"),
+    "values of attributes": lambda n: ('<!DOCTYPE USEBIO [<!ATTLIST A a CDATA "%s">]><USEBIO><EVENT>%s</EVENT></USEBIO>'
+                                       % ("x" * 1000, "<A/>" * (n // 4))),
     "entities": lambda n: ('<?xml version="1.0"?><!DOCTYPE USEBIO [<!ENTITY a "%s"><!ENTITY b "%s">]><USEBIO>&b;</USEBIO>'
                            % ("x" * (n // 2), "&a;" * (n // 6))),
     "comments": lambda n: usebio(n, lambda i: "<!---->"),
+    "a long comment": lambda n: USEBIO_HEAD + "<!--" + "x" * n + "-->" + USEBIO_TAIL,
     "a long name": lambda n: USEBIO_HEAD + "<EVENT_DESCRIPTION>" + "x" * n + "</EVENT_DESCRIPTION>" + USEBIO_TAIL,
     "an open name": lambda n: USEBIO_HEAD + "<" + "x" * n,
     "hands": lambda n: usebio(n, lambda i: "<BOARD><BOARD_NUMBER>%d</BOARD_NUMBER><HAND><DIRECTION>North</DIRECTION><SPADES>AK"
