@@ -335,7 +335,7 @@ static void take_attributes(odd_usebio *u, odd_ub_place place, const odd_text *a
         }
         if (u->depth == ODD_UB_DEPTH)
             continue;
-        u->depth++; /* as if it were an element of its own */
+        u->place[++u->depth] = ODD_UB_OTHER; /* as if it were an element of its own */
         go_down(u, attributes[i], '@');
         take_value(u, last_known(u), (odd_text){u->path, u->path_len[u->depth]}, value);
         u->depth--;

@@ -77,6 +77,18 @@ static void test_pairs_file(void **state) {
         "board 1 vul both\ndeal N:AKQ2.JT9.876.543 .AKQ8765432.A2.2 - -\n");
 }
 
+/* What is not known belongs to the last thing that is, attributes too. */
+static void test_unknown(void **state) {
+    (void)state;
+    check_event("PAIRS",
+                "<A b=\"1\"><C d=\"2\"/><E>3</E></A>\n"
+                "<PARTICIPANTS><PAIR><PAIR_NUMBER>1</PAIR_NUMBER><A b=\"4\"/></PAIR></PARTICIPANTS>\n" BOARD(
+                    "1", "<A b=\"5\"/>" LINE("1", "2", CONTRACT("4S", "N", "10") "<A b=\"6\">7</A>")),
+                "scoring matchpoints\ntag usebio:A@b 1\ntag usebio:A/C@d 2\ntag usebio:A/E 3\n"
+                "pair 1 \nabout 1 usebio:A@b 4\n"
+                "board 1\n1 2 4S N =\ntag usebio:A@b 6\ntag usebio:A 7\nboard 1\ntag usebio:A@b 5\n");
+}
+
 static void test_contracts(void **state) {
     (void)state;
     static const char *const lines[][4] = {
@@ -480,6 +492,7 @@ static void test_detection(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test_teardown(test_unknown, close_both),
         cmocka_unit_test_teardown(test_pairs_file, close_both),
         cmocka_unit_test_teardown(test_contracts, close_both),
         cmocka_unit_test_teardown(test_artificial_scores, close_both),
