@@ -1,15 +1,21 @@
 /* USEBIO (usebio.org), the XML that clubs send their results in: what the parts of its reader share. usebio_read.c hears
  * the elements, usebio_look.c finds out what kind of event it is, usebio_who.c takes who plays, usebio_boards.c matches,
- * boards and hands, usebio_line.c results.
+ * boards and hands, usebio_line.c results, usebio_tags.c what nobody knows.
  *
  * A file is heard twice: what comes early may depend on what comes late - how many sections there are, whether both
  * directions have the same numbers, who is vulnerable on a board that is described behind its results. */
 #ifndef ODD_FORMATS_USEBIO_H
 #define ODD_FORMATS_USEBIO_H
 
+#include "formats/index.h"
 #include "formats/text.h"
 
-enum { ODD_UB_BOARDS = 10000, ODD_UB_DEPTH = 32, ODD_UB_PATH = 256 };
+enum {
+    ODD_UB_BOARDS = 10000,
+    ODD_UB_DEPTH = 32,
+    ODD_UB_PATH = 256,
+    ODD_UB_NAMES = 4096 /* of tags: a long path leads to many short elements */
+};
 
 /* Elements that have others in them. */
 typedef enum odd_ub_place {
@@ -39,14 +45,20 @@ typedef struct odd_ub_value {
 } odd_ub_value;
 
 typedef struct odd_ub_tag {
-    odd_text name, text;
-    uint32_t line;
+    const char *text;
+    uint32_t len, line;
+    uint32_t name; /* of the names' */
 } odd_ub_tag;
+
+typedef struct odd_ub_some_tags {
+    odd_ub_tag list[64];
+    struct odd_ub_some_tags *next;
+} odd_ub_some_tags;
 
 /* Tags of an element, until it is known what they are about. */
 typedef struct odd_ub_tags {
-    odd_ub_tag *list;
-    size_t count, cap;
+    odd_ub_some_tags *first, *last; /* the last that has some; what is behind it is free */
+    size_t count;                   /* in all */
 } odd_ub_tags;
 
 typedef struct odd_ub_said {
@@ -141,6 +153,8 @@ typedef struct odd_usebio {
     int events;
     odd_ub_value other; /* the title of an event that is not read */
     bool not_usebio;    /* that was told */
+    odd_index names;    /* of tags */
+    bool many_names;    /* that was told */
     odd_text section;
     int session;
     odd_scoring scoring;
@@ -172,8 +186,10 @@ odd_text odd_ub_id(odd_usebio *u, odd_text number, odd_side side);
 odd_side odd_ub_side(odd_text text);
 odd_seat odd_ub_seat(odd_text text);
 
+/* Tags. What nobody knows, by the path that leads to it, is one of the last thing that is known. */
 void odd_ub_add_tag(odd_usebio *u, odd_ub_tags *tags, odd_text name, odd_ub_value value);
 void odd_ub_give_tags(odd_usebio *u, odd_ub_tags *tags, odd_record about);
+void odd_ub_take_unknown(odd_usebio *u, odd_ub_place place, odd_text path, odd_ub_value value);
 
 /* A score: false, and a warning, if the text is none. */
 bool odd_ub_score(odd_usebio *u, odd_ub_said *said, odd_said_kind kind, int which, odd_ub_value value);

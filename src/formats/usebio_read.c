@@ -31,28 +31,6 @@ odd_seat odd_ub_seat(odd_text text) {
     return ODD_NO_SEAT;
 }
 
-void odd_ub_add_tag(odd_usebio *u, odd_ub_tags *tags, odd_text name, odd_ub_value value) {
-    if (odd_text_trim(value.text).len == 0)
-        return;
-    odd_ub_tag *more = odd_arena_grow(u->in->arena, tags->list, tags->count, tags->count + 1, &tags->cap,
-                                      sizeof(odd_ub_tag));
-    if (more == NULL)
-        return;
-    tags->list = more;
-    tags->list[tags->count++] = (odd_ub_tag){name, odd_ub_keep(u, value).text, value.line};
-}
-
-void odd_ub_give_tags(odd_usebio *u, odd_ub_tags *tags, odd_record about) {
-    about.fact = ODD_FACT_TAG;
-    for (size_t i = 0; i < tags->count; i++) {
-        about.line = tags->list[i].line;
-        about.name = tags->list[i].name;
-        about.text = tags->list[i].text;
-        odd_ub_give(u, &about);
-    }
-    tags->count = 0;
-}
-
 bool odd_ub_score(odd_usebio *u, odd_ub_said *said, odd_said_kind kind, int which, odd_ub_value value) {
     odd_text text = odd_text_trim(value.text);
     if (text.len == 0)
@@ -173,34 +151,6 @@ static bool take_event(odd_usebio *u, odd_text name, odd_ub_value value) {
     return true;
 }
 
-/* What nobody knows is a tag of the last thing that is known. */
-static void take_unknown(odd_usebio *u, odd_ub_place place, odd_text name, odd_ub_value value) {
-    static const char prefix[] = "usebio:";
-    char *kept = odd_arena_take(u->in->arena, name.len + sizeof prefix - 1, 1);
-    if (kept == NULL || odd_text_trim(value.text).len == 0)
-        return;
-    odd_copy(kept, prefix, sizeof prefix - 1);
-    odd_copy(kept + sizeof prefix - 1, name.text, name.len);
-    odd_text tag = {kept, name.len + sizeof prefix - 1};
-    if (odd_text_is(name, "CLUB/CLUB_NAME"))
-        tag = odd_text_of("club");
-    else if (odd_text_is(name, "PROGRAM_NAME"))
-        tag = odd_text_of("program");
-    else if (odd_text_is(name, "TABLE_NUMBER"))
-        tag = odd_text_of("table");
-    if (place == ODD_UB_TEAM || place == ODD_UB_PAIR || place == ODD_UB_PLAYER)
-        odd_ub_add_tag(u, &u->who.tags, tag, value);
-    else if (place == ODD_UB_LINE)
-        odd_ub_add_tag(u, &u->play.tags, tag, value);
-    else if (place == ODD_UB_BOARD || place == ODD_UB_HAND)
-        odd_ub_add_tag(u, &u->board.tags, tag, value);
-    else {
-        odd_record r = {.fact = ODD_FACT_TAG, .about = ODD_ABOUT_EVENT, .line = value.line, .name = tag};
-        r.text = odd_ub_keep(u, value).text;
-        odd_ub_give(u, &r);
-    }
-}
-
 static void take_value(odd_usebio *u, odd_ub_place place, odd_text name, odd_ub_value value) {
     bool known = false;
     if (u->looking) {
@@ -241,7 +191,7 @@ static void take_value(odd_usebio *u, odd_ub_place place, odd_text name, odd_ub_
         break;
     }
     if (!known)
-        take_unknown(u, place, name, value);
+        odd_ub_take_unknown(u, place, name, value);
 }
 
 /* ---- Hearing ----------------------------------------------------------------------------------- */

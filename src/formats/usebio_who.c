@@ -71,14 +71,12 @@ static void add_number(odd_usebio *u, odd_ub_value value) {
 
 /* A word each, and - where it is not known. */
 static void give_numbers(odd_usebio *u) {
-    enum { LONGEST = 32 };
+    enum { LONGEST = 32, MOST = sizeof u->who.numbers / sizeof u->who.numbers[0] };
     odd_ub_contestant *c = &u->who;
-    size_t most = sizeof c->numbers / sizeof c->numbers[0], count = c->player_count, len = 0;
+    char text[MOST * (LONGEST + 1)];
+    size_t count = c->player_count < MOST ? c->player_count : MOST, len = 0;
     bool any = false;
-    if (count > most)
-        count = most;
-    char *text = odd_arena_take(u->in->arena, count + 1, LONGEST + 1);
-    for (size_t i = 0; i < count && text != NULL; i++) {
+    for (size_t i = 0; i < count; i++) {
         size_t start = len;
         any = any || c->numbers[i].len > 0;
         for (size_t k = 0; k < c->numbers[i].len && len - start < LONGEST; k++)
@@ -88,10 +86,12 @@ static void give_numbers(odd_usebio *u) {
             text[len++] = '-';
         text[len++] = ' ';
     }
+    if (!any)
+        return;
     odd_record r = {.fact = ODD_FACT_NUMBERS, .line = c->line, .about = ODD_ABOUT_CONTESTANT};
     r.id[0] = c->id;
-    r.text = (odd_text){text, len > 0 ? len - 1 : 0};
-    if (any && text != NULL)
+    r.text = odd_source_keep(u->in, (odd_text){text, len - 1});
+    if (r.text.len > 0)
         odd_ub_give(u, &r);
 }
 

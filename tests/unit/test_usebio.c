@@ -28,7 +28,7 @@ static void check_log(const char *xml, size_t len, const char *expected) {
 
 /* An event of that type, with this in it. */
 static char *event_of(const char *type, const char *inside) {
-    static char xml[8192];
+    static char xml[20000];
     int len =
         snprintf(xml, sizeof xml, "<USEBIO Version=\"1.2\"><EVENT EVENT_TYPE=\"%s\">\n%s</EVENT></USEBIO>",
                  type, inside);
@@ -87,6 +87,47 @@ static void test_unknown(void **state) {
                 "scoring matchpoints\ntag usebio:A@b 1\ntag usebio:A/C@d 2\ntag usebio:A/E 3\n"
                 "pair 1 \nabout 1 usebio:A@b 4\n"
                 "board 1\n1 2 4S N =\ntag usebio:A@b 6\ntag usebio:A 7\nboard 1\ntag usebio:A@b 5\n");
+}
+
+/* Many of one element, in their order, and again in the next. */
+static void test_many_unknown(void **state) {
+    (void)state;
+    for (int count = 0; count < 300; count += count < 60 || count > 130 ? 19 : 1) {
+        static char inside[16000], expected[16000];
+        size_t len = 0, out = (size_t)sprintf(expected, "scoring matchpoints\nboard 1\n");
+        len += (size_t)sprintf(inside, "<BOARD><BOARD_NUMBER>1</BOARD_NUMBER>\n");
+        for (int line = 0; line < 2; line++) {
+            len += (size_t)sprintf(inside + len,
+                                   "<TRAVELLER_LINE NS_PAIR_NUMBER=\"%d\" EW_PAIR_NUMBER=\"9\" "
+                                   "CONTRACT=\"pass\">",
+                                   line + 1);
+            out += (size_t)sprintf(expected + out, "%d 9 pass\n", line + 1);
+            for (int i = 0; i < count >> line; i++) {
+                len += (size_t)sprintf(inside + len, "<X%d>%d</X%d>", i % 7, i, i % 7);
+                out += (size_t)sprintf(expected + out, "tag usebio:X%d %d\n", i % 7, i);
+            }
+            len += (size_t)sprintf(inside + len, "</TRAVELLER_LINE>");
+        }
+        sprintf(inside + len, "</BOARD>");
+        check_event("PAIRS", inside, expected);
+    }
+}
+
+/* Each name of a tag is kept once: there are not too many of them. */
+static void test_names_of_unknown(void **state) {
+    (void)state;
+    char *xml = malloc(400000);
+    assert_non_null(xml);
+    for (int count = 4090; count < 4100; count++) {
+        size_t len = (size_t)sprintf(xml, "<USEBIO><EVENT EVENT_TYPE=\"PAIRS\">\n");
+        for (int i = 0; i < count; i++)
+            len += (size_t)sprintf(xml + len, "<A%d><B%d>1</B%d></A%d>\n", i / 64, i % 64, i % 64, i / 64);
+        sprintf(xml + len, "</EVENT></USEBIO>");
+        check_problems(xml, count <= 4096 ? ""
+                                          : "4098:6: error: too many different elements that are not USEBIO: "
+                                            "at most 4096\n");
+    }
+    free(xml);
 }
 
 static void test_contracts(void **state) {
@@ -493,6 +534,8 @@ static void test_detection(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_teardown(test_unknown, close_both),
+        cmocka_unit_test_teardown(test_many_unknown, close_both),
+        cmocka_unit_test_teardown(test_names_of_unknown, close_both),
         cmocka_unit_test_teardown(test_pairs_file, close_both),
         cmocka_unit_test_teardown(test_contracts, close_both),
         cmocka_unit_test_teardown(test_artificial_scores, close_both),
