@@ -233,9 +233,6 @@ static void head_table(odd_lin *l, odd_lin_piece value) {
     l->table.number = number > 0 && number <= ODD_LIN_BOARDS ? number : 0;
 }
 
-/* Board 12. */
-static void number_table(odd_lin *l, odd_lin_piece key, odd_lin_piece value);
-
 /* The name of the tag for a key, of those that there are; ODD_NOBODY if there is no memory. */
 static uint32_t name_of(odd_lin *l, odd_text key) {
     char text[] = {'l', 'i', 'n', ':', odd_lower(key.text[0]), odd_lower(key.text[1])};
@@ -248,28 +245,33 @@ static uint32_t name_of(odd_lin *l, odd_text key) {
     return name.len > 0 ? odd_index_add(&l->keys, l->in->arena, name, &is_new) : ODD_NOBODY;
 }
 
-/* Keeps what has no fact of its own, as lin:xx. */
+bool odd_lin_tag(odd_lin *l, const char *key, odd_text *name, odd_text *value) {
+    cursor c = {.text = l->text, .at = (size_t)(key - l->text.text)};
+    odd_lin_piece first, second;
+    if (!next_piece(&c, &first) || !next_piece(&c, &second))
+        return false;
+    uint32_t number = name_of(l, first.text);
+    if (number == ODD_NOBODY)
+        return false;
+    *name = l->keys.texts[number];
+    *value = odd_lin_trim(second.text);
+    return true;
+}
+
+/* Keeps what has no fact of its own. */
 static void keep_other(odd_lin *l, odd_lin_piece key, odd_lin_piece value) {
     odd_lin_table *t = &l->table;
-    odd_text text = odd_lin_trim(value.text);
-    if (text.len == 0)
+    if (odd_lin_trim(value.text).len == 0)
         return;
-    uint32_t name = name_of(l, key.text);
-    if (name == ODD_NOBODY)
-        return;
-    if (!t->begun) {
-        odd_record r = {.fact = ODD_FACT_TAG, .line = key.line, .name = l->keys.texts[name], .text = text};
-        l->in->taker.take(l->in->taker.owner, &r);
-        return;
-    }
-    odd_lin_other *others = odd_arena_grow(l->in->arena, t->others, t->other_count, t->other_count + 1,
-                                           &t->other_cap, sizeof(odd_lin_other));
+    const char **others = odd_arena_grow(l->in->arena, t->others, t->other_count, t->other_count + 1,
+                                         &t->other_cap, sizeof *others);
     if (others == NULL)
         return;
     t->others = others;
-    others[t->other_count++] = (odd_lin_other){text, name};
+    others[t->other_count++] = key.text.text;
 }
 
+/* Board 12. */
 static void number_table(odd_lin *l, odd_lin_piece key, odd_lin_piece value) {
     odd_text text = odd_lin_trim(value.text);
     odd_scan s = {text.text, text.len, 0};
@@ -401,6 +403,7 @@ static void read(odd_source *in) {
     if (is_link(text))
         text = odd_source_utf8(in, decode_links(in, text));
     l->in = in;
+    l->text = text;
     l->match = is_match(text);
     l->round = l->match ? 1 : 0;
     l->teams[0] = l->teams[1] = ODD_NOBODY;

@@ -20,12 +20,6 @@ typedef struct odd_lin_piece {
     int column;
 } odd_lin_piece;
 
-/* A key that has no fact of its own, and its value. */
-typedef struct odd_lin_other {
-    odd_text text;
-    uint32_t name; /* of the keys' */
-} odd_lin_other;
-
 /* One board at one table, as far as it was read. */
 typedef struct odd_lin_table {
     bool begun;                      /* something of it was read */
@@ -51,10 +45,10 @@ typedef struct odd_lin_table {
     odd_result contract;   /* that the cards are played in */
     odd_cardplay cardplay; /* */
     uint8_t cards[ODD_CARDS];
-    int card_count;        /* */
-    bool cards_astray;     /* one of them could not be played */
-    int claim;             /* tricks of declarer in all; -1: not said */
-    odd_lin_other *others; /* what is kept as tags */
+    int card_count;      /* */
+    bool cards_astray;   /* one of them could not be played */
+    int claim;           /* tricks of declarer in all; -1: not said */
+    const char **others; /* keys that have no fact of their own, where they stand in the file */
     size_t other_count, other_cap;
 } odd_lin_table;
 
@@ -80,6 +74,7 @@ typedef struct odd_lin_team {
 
 typedef struct odd_lin {
     const odd_source *in;
+    odd_text text;  /* of the whole file */
     bool match;     /* of two teams; else pairs at a table */
     odd_index keys; /* the names of tags: lin:xx */
     bool unusual;   /* a board had another dealer or vulnerability than its number has */
@@ -126,6 +121,9 @@ odd_text odd_lin_from(odd_text list, int n);
 
 /* Four names of a list, from the n-th on. */
 odd_text odd_lin_four(odd_text list, int n);
+
+/* The tag of a key that has no fact of its own: lin:xx, and the value behind it. False if there is no memory. */
+bool odd_lin_tag(odd_lin *l, const char *key, odd_text *name, odd_text *value);
 
 /* A text without blanks at its ends. */
 odd_text odd_lin_trim(odd_text text);

@@ -460,8 +460,11 @@ static void tell_notes(odd_lin *l, odd_lin_table *t, odd_record *r, const odd_li
     r->number = 0;
     for (int i = 0; i < t->note_count; i++)
         tell_note(l, r, i + 1, t->notes[i]);
-    for (size_t i = 0; i < t->other_count; i++)
-        tell_tag(l, r, l->keys.texts[t->others[i].name], t->others[i].text);
+    for (size_t i = 0; i < t->other_count; i++) {
+        odd_text name, value;
+        if (odd_lin_tag(l, t->others[i], &name, &value))
+            tell_tag(l, r, name, value);
+    }
     if (b->mp[t->room].text.len > 0 && r->about == ODD_ABOUT_PLAY)
         tell_tag(l, r, odd_text_of("lin:mp"), odd_lin_trim(b->mp[t->room].text));
 }
