@@ -1,5 +1,5 @@
 /* What the parts of the reader of LIN files share: lin.c takes a file apart, lin_table.c knows one board at one table,
- * lin_match.c who plays whom, and the list of results. */
+ * lin_boards.c the boards of a segment and its lists of results, lin_match.c who plays whom. */
 #ifndef ODD_FORMATS_LIN_H
 #define ODD_FORMATS_LIN_H
 
@@ -8,9 +8,10 @@
 
 enum {
     ODD_LIN_ROOMS = 2,
-    ODD_LIN_NOTES = 32,        /* explanations that PBN's notation can number */
-    ODD_LIN_BOARDS = 9999,     /* the highest number of a board, and of a round */
-    ODD_LIN_AUCTION_MAX = 4096 /* bytes */
+    ODD_LIN_NOTES = 32,         /* explanations that PBN's notation can number */
+    ODD_LIN_BOARDS = 9999,      /* the highest number of a board, and of a round */
+    ODD_LIN_AUCTION_MAX = 4096, /* bytes */
+    ODD_LIN_IDS = 64            /* that are at hand; a power of two */
 };
 
 /* A piece of the file and where it begins. */
@@ -52,23 +53,40 @@ typedef struct odd_lin_table {
     size_t other_count, other_cap;
 } odd_lin_table;
 
-/* What a board has in the segment that is being read. */
+/* What a list says of a board in a room. */
+typedef struct odd_lin_listed {
+    const char *text;
+    uint32_t len; /* 0: nothing */
+    uint32_t line;
+} odd_lin_listed;
+
+/* What the lists say of a board. */
+typedef struct odd_lin_lists {
+    odd_lin_listed result[ODD_LIN_ROOMS], mp[ODD_LIN_ROOMS];
+} odd_lin_lists;
+
+/* A board of the segment that is being read. There may be thousands: what not all have is kept apart. */
 typedef struct odd_lin_board {
-    int number;
-    odd_lin_piece result[ODD_LIN_ROOMS], mp[ODD_LIN_ROOMS]; /* of the lists */
-    bool told[ODD_LIN_ROOMS];                               /* that result is a record already */
-    bool set;                                               /* dealer and vulnerability are known, and told */
-    odd_seat dealer;                                        /* */
-    odd_vul vul;                                            /* */
-    bool dealt;                                             /* so are the hands */
-    odd_hands hands;
+    uint16_t number;
+    uint16_t lists;           /* of the segment's, 1 + their place; 0: no list has it */
+    uint16_t hands;           /* the same: which are told */
+    bool told[ODD_LIN_ROOMS]; /* that the result of the list is a record already */
+    bool set;                 /* dealer and vulnerability are known, and told */
+    uint8_t dealer;           /* odd_seat */
+    uint8_t vul;              /* odd_vul */
 } odd_lin_board;
 
+/* A player of a team. */
+typedef struct odd_lin_player {
+    uint32_t at;   /* where in the text the name is */
+    uint32_t next; /* of the team: 1 + its place in the list; 0: none */
+} odd_lin_player;
+
+/* What a team is called is what it is known by. */
 typedef struct odd_lin_team {
     uint32_t line;
-    odd_text name;
-    odd_text *players;
-    size_t player_count, player_cap;
+    uint32_t first; /* of its players, as above */
+    uint8_t player_count;
     bool carries; /* its carry-over is told */
 } odd_lin_team;
 
@@ -96,6 +114,10 @@ typedef struct odd_lin {
     odd_text lineup[ODD_LIN_ROOMS]; /* that was told */
     odd_lin_board *list;            /* by order */
     size_t list_count, list_cap;
+    odd_lin_lists *lists; /* of those that have some */
+    size_t lists_count, lists_cap;
+    odd_hands *hands; /* the same */
+    size_t hands_count, hands_cap;
     uint16_t *of_number; /* by board: index into list, that holds if the board there has the number */
     int last_board;
 
@@ -103,6 +125,12 @@ typedef struct odd_lin {
     odd_index known;         /* teams, or pairs, by what they are known by */
     odd_lin_team *team_list; /* by number */
     size_t team_cap;
+    odd_lin_player *player_list; /* of all teams */
+    size_t player_count, player_cap;
+    odd_text ids[ODD_LIN_IDS]; /* of teams and pairs, by the lowest bits of their numbers */
+    uint32_t id_of[ODD_LIN_IDS];
+    char *joined; /* two names, while somebody is looked for */
+    size_t joined_cap;
     bool titled, scored;   /* told already */
     size_t comments;       /* left out */
     size_t too_many_notes; /* */
@@ -111,6 +139,10 @@ typedef struct odd_lin {
 /* Says that something is wrong: a warning, but where the standard is to be kept to. */
 #define ODD_LIN_DOUBT(l, code, line, column, ...) \
     odd_source_wrong((l)->in, !(l)->in->strict, (code), (line), (column), __VA_ARGS__)
+
+static inline void odd_lin_give(odd_lin *l, const odd_record *r) {
+    l->in->taker.take(l->in->taker.owner, r);
+}
 
 /* The next part of a list with commas; false behind the last one. The list is what is left. */
 bool odd_lin_next(odd_lin_piece *list, odd_lin_piece *part);
@@ -140,6 +172,35 @@ void odd_lin_vul(odd_lin *l, odd_lin_piece value);
 /* Gives what was read of the table as records, and forgets it. */
 void odd_lin_end_table(odd_lin *l);
 
+/* ---- Boards of a segment ----------------------------------------------------------------------- */
+
+/* What is known of a board of the segment. NULL if there is no memory. */
+odd_lin_board *odd_lin_board_of(odd_lin *l, int number);
+
+/* Dealer and vulnerability of a board of the segment. What a record says of a number stands for later segments, too: they are
+ * told of every board once one of the file was unusual. */
+void odd_lin_set_board(odd_lin *l, odd_lin_board *b, odd_seat dealer, odd_vul vul, uint32_t line);
+
+/* The number of the table's board. */
+int odd_lin_number(odd_lin *l, const odd_lin_table *t);
+
+/* A result of the list: 4SN= 3NEx-2 PASS A==. ODD_OK, or what is wrong with it. */
+int odd_lin_result(odd_lin_piece piece, odd_vul v, odd_play *play, odd_ruling *ruling, odd_error *error);
+
+/* What the lists say of a board in a room: a result, and what it was worth, both empty if they say nothing. */
+odd_lin_piece odd_lin_listed_result(const odd_lin *l, const odd_lin_board *b, int room);
+odd_text odd_lin_listed_mp(const odd_lin *l, const odd_lin_board *b, int room);
+
+/* Its hands, once they are told; NULL before. */
+const odd_hands *odd_lin_hands(const odd_lin *l, const odd_lin_board *b);
+void odd_lin_keep_hands(odd_lin *l, odd_lin_board *b, const odd_hands *hands);
+
+/* Takes the lists apart. */
+void odd_lin_take_lists(odd_lin *l);
+
+/* Forgets all boards. */
+void odd_lin_forget_boards(odd_lin *l);
+
 /* ---- The match --------------------------------------------------------------------------------- */
 
 /* vg: a new segment. */
@@ -153,20 +214,6 @@ void odd_lin_end_segment(odd_lin *l);
 
 /* At the end of the file: the teams. */
 void odd_lin_end(odd_lin *l);
-
-/* What is known of a board of the segment. NULL if there is no memory. */
-odd_lin_board *odd_lin_board_of(odd_lin *l, int number);
-
-/* Dealer and vulnerability of a board of the segment. What a record says of a number stands for later segments, too: they are
- * told of every board once one of the file was unusual. */
-void odd_lin_set_board(odd_lin *l, odd_lin_board *b, odd_seat dealer, odd_vul vul, uint32_t line);
-
-/* The number of the table's board. */
-int odd_lin_number(odd_lin *l, const odd_lin_table *t);
-
-/* A result of the list: 4SN= 3NEx-2 PASS A==. ODD_OK, or what is wrong with it. */
-int odd_lin_result(const odd_lin_piece *piece, odd_vul v, odd_play *play, odd_ruling *ruling,
-                   odd_error *error);
 
 /* Starts a record about a result at a table: who sits there, the board, the round. False if there is no memory. */
 bool odd_lin_play(odd_lin *l, odd_record *r, int room, odd_text names, int board, uint32_t line);

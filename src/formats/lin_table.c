@@ -274,8 +274,8 @@ static odd_result contract_of(odd_lin *l, const odd_lin_table *t) {
     odd_lin_board *b = r.level == 0 ? odd_lin_board_of(l, odd_lin_number(l, t)) : NULL;
     odd_play play = {0};
     odd_ruling ruling = {0};
-    if (b != NULL && b->result[t->room].text.len > 0 &&
-        odd_lin_result(&b->result[t->room], ODD_VUL_NONE, &play, &ruling, NULL) == ODD_OK &&
+    odd_lin_piece listed = b != NULL ? odd_lin_listed_result(l, b, t->room) : (odd_lin_piece){0};
+    if (listed.text.len > 0 && odd_lin_result(listed, ODD_VUL_NONE, &play, &ruling, NULL) == ODD_OK &&
         play.kind == ODD_PLAYED)
         r = odd_unpack(play.packed, NULL);
     return r;
@@ -379,13 +379,9 @@ static bool find_result(odd_lin *l, const odd_lin_table *t, odd_result *out) {
 
 /* ---- Records ----------------------------------------------------------------------------------- */
 
-static void give(odd_lin *l, odd_record *r) {
-    l->in->taker.take(l->in->taker.owner, r);
-}
-
 static void tell_board(odd_lin *l, odd_lin_table *t, odd_lin_board *b) {
     odd_seat dealer = dealer_of(l, t);
-    odd_vul vul = t->has_vul ? t->vul : b->set ? b->vul : odd_board_vul(b->number);
+    odd_vul vul = t->has_vul ? t->vul : b->set ? (odd_vul)b->vul : odd_board_vul(b->number);
     if (!b->set) {
         odd_lin_set_board(l, b, dealer, vul, t->line);
     } else if (dealer != b->dealer || vul != b->vul) {
@@ -405,25 +401,25 @@ static bool same_hands(const odd_hands *a, const odd_hands *b) {
 static void tell_deal(odd_lin *l, const odd_lin_table *t, odd_lin_board *b) {
     if (!t->dealt)
         return;
-    if (b->dealt && !same_hands(&t->hands, &b->hands))
+    const odd_hands *known = odd_lin_hands(l, b);
+    if (known != NULL && !same_hands(&t->hands, known))
         ODD_LIN_DOUBT(l, ODD_E_CARDS, t->line, t->column,
                       "board %d has other cards here than above: these are left out", b->number);
-    if (b->dealt)
+    if (known != NULL)
         return;
-    b->dealt = true;
-    b->hands = t->hands;
+    odd_lin_keep_hands(l, b, &t->hands);
     odd_record r = {.fact = ODD_FACT_DEAL, .line = t->line, .board = b->number, .round = l->round};
     r.about = ODD_ABOUT_BOARD;
     r.dealer = b->dealer;
     r.deal = t->hands;
-    give(l, &r);
+    odd_lin_give(l, &r);
 }
 
 static void tell_tag(odd_lin *l, odd_record *r, odd_text name, odd_text text) {
     r->fact = ODD_FACT_TAG;
     r->name = name;
     r->text = text;
-    give(l, r);
+    odd_lin_give(l, r);
 }
 
 /* "2:" and what it explains. */
@@ -445,7 +441,7 @@ static void tell_notes(odd_lin *l, odd_lin_table *t, odd_record *r, const odd_li
         r->fact = ODD_FACT_AUCTION;
         r->number = (int)b->dealer;
         r->text = odd_source_keep(l->in, (odd_text){t->calls, t->calls_len});
-        give(l, r);
+        odd_lin_give(l, r);
     }
     if (t->card_count > 0) {
         char text[ODD_CARDPLAY_MAX + ODD_CARDS];
@@ -455,7 +451,7 @@ static void tell_notes(odd_lin *l, odd_lin_table *t, odd_record *r, const odd_li
         r->fact = ODD_FACT_CARDS;
         r->number = (int)leader;
         r->text = odd_source_keep(l->in, (odd_text){text, len});
-        give(l, r);
+        odd_lin_give(l, r);
     }
     r->number = 0;
     for (int i = 0; i < t->note_count; i++)
@@ -465,8 +461,9 @@ static void tell_notes(odd_lin *l, odd_lin_table *t, odd_record *r, const odd_li
         if (odd_lin_tag(l, t->others[i], &name, &value))
             tell_tag(l, r, name, value);
     }
-    if (b->mp[t->room].text.len > 0 && r->about == ODD_ABOUT_PLAY)
-        tell_tag(l, r, odd_text_of("lin:mp"), odd_lin_trim(b->mp[t->room].text));
+    odd_text mp = odd_lin_listed_mp(l, b, t->room);
+    if (mp.len > 0 && r->about == ODD_ABOUT_PLAY)
+        tell_tag(l, r, odd_text_of("lin:mp"), mp);
 }
 
 static bool same_result(odd_packed a, odd_packed b) {
@@ -484,8 +481,8 @@ static bool choose_result(odd_lin *l, odd_lin_table *t, odd_lin_board *b, odd_re
         own.packed = odd_pack(result, b->vul);
         own.score_pts = (int16_t)odd_score(result, b->vul);
     }
-    const odd_lin_piece *listed = &b->result[t->room];
-    if (listed->text.len > 0 && !b->told[t->room]) {
+    odd_lin_piece listed = odd_lin_listed_result(l, b, t->room);
+    if (listed.text.len > 0 && !b->told[t->room]) {
         b->told[t->room] = true;
         if (odd_lin_result(listed, b->vul, &r->play, &r->ruling, NULL) != ODD_OK)
             return false; /* said when the list was read */
@@ -493,7 +490,7 @@ static bool choose_result(odd_lin *l, odd_lin_table *t, odd_lin_board *b, odd_re
             ODD_LIN_DOUBT(l, ODD_E_REFERENCE, t->line, t->column,
                           "board %d: the list of results has %.*s, which is not what calls and tricks give; "
                           "the list stands",
-                          b->number, quotable(listed->text), listed->text.text);
+                          b->number, quotable(listed.text), listed.text.text);
         return true;
     }
     r->play = own;
@@ -512,7 +509,7 @@ static bool has_something(odd_lin *l, const odd_lin_table *t) {
         return false;
     odd_lin_freeze(l);
     const odd_lin_board *b = odd_lin_board_of(l, odd_lin_number(l, t));
-    return b != NULL && b->result[t->room].text.len > 0 && !b->told[t->room];
+    return b != NULL && !b->told[t->room] && odd_lin_listed_result(l, b, t->room).text.len > 0;
 }
 
 void odd_lin_end_table(odd_lin *l) {
@@ -538,7 +535,7 @@ void odd_lin_end_table(odd_lin *l) {
         if (t->card_count > 0)
             r.play.lead = (uint8_t)(t->cards[0] + 1);
         r.fact = ODD_FACT_PLAY;
-        give(l, &r);
+        odd_lin_give(l, &r);
         r.about = ODD_ABOUT_PLAY;
     } else {
         r.about = ODD_ABOUT_BOARD;
@@ -547,7 +544,7 @@ void odd_lin_end_table(odd_lin *l) {
         r.round = l->round;
         if (t->names.len > 0) /* who sat there has no result */
             tell_tag(l, &r, odd_text_of("lin:pn"), t->names);
-        if ((t->called || t->played) && b->result[t->room].text.len == 0)
+        if ((t->called || t->played) && odd_lin_listed_result(l, b, t->room).text.len == 0)
             ODD_LIN_DOUBT(l, ODD_E_REFERENCE, t->line, t->column, "board %d has no result%s", number,
                           t->claim < 0 && !t->astray ? ": expected mc and the tricks that declarer took"
                                                      : "");

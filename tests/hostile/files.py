@@ -195,6 +195,9 @@ LIN = {
     "players of a team": lambda n: "vg|A,B,I,1,9999,C,0,D,0|\n" + repeat(n, lambda i: "qx|o%d|pn|a%d,b%d,c%d,d%d|mb|pppp|\n"
                                                                          % (i % 9999 + 1, i, i, i, i)),
     "matchpoints": lambda n: "vg|A,B,P,1,9999|\nmp|" + "1," * (n // 2) + "|\nrs|p,p|\n",
+    "players of many teams": lambda n: repeat(n, lambda i: "vg|A,,I,1,1,%d,,x%d|pn|a,b,c,d,e,f,g,h|rs|p,p|\n" % (i, i)),
+    "long names": lambda n: "vg|A,B,I,1,9999,C,0,D,0|\n" + repeat(n, lambda i: "qx|o%d|pn|%s%d,b,c,d|mb|pppp|\n"
+                                                                  % (i + 1, "x" * (n // 60), i)),
     "calls": lambda n: LIN_HAND + "mb|p|" * (n // 5),
     "calls in one": lambda n: LIN_HAND + "mb|" + "p" * n + "|",
     "explanations": lambda n: LIN_HAND + "mb|1C!|an|x|" * (n // 12),
