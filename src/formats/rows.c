@@ -3,55 +3,41 @@
 #include "formats/rows.h"
 #include "base/arena.h"
 #include "base/scan.h"
+#include "base/utf8.h"
 #include "formats/text.h"
 
 /* ---- Encodings --------------------------------------------------------------------------------- */
-
-static size_t put_utf8(char *out, uint32_t c) {
-    size_t len = 0;
-    if (c < 0x80) {
-        out[len++] = (char)c;
-        return len;
-    }
-    if (c >= 0x10000) {
-        out[len++] = (char)(0xF0 | c >> 18);
-        out[len++] = (char)(0x80 | (c >> 12 & 0x3F));
-    } else if (c >= 0x800) {
-        out[len++] = (char)(0xE0 | c >> 12);
-    }
-    out[len] = (char)(len == 0 ? 0xC0 | c >> 6 : 0x80 | (c >> 6 & 0x3F));
-    len++;
-    out[len++] = (char)(0x80 | (c & 0x3F));
-    return len;
-}
 
 static uint32_t unit_at(odd_text text, size_t i, bool big) {
     unsigned char a = (unsigned char)text.text[i], b = (unsigned char)text.text[i + 1];
     return big ? (uint32_t)a << 8 | b : (uint32_t)b << 8 | a;
 }
 
-/* UTF-16, which Excel calls Unicode text. */
-static odd_text from_utf16(const odd_source *in, odd_text text, bool big) {
-    char *out = odd_arena_take(in->arena, text.len / 2 + 1, 3);
+/* UTF-16, which Excel calls Unicode text: how long it is as UTF-8, which is written if there is room. */
+static size_t from_utf16(char *out, odd_text text, bool big) {
+    char one[4];
     size_t len = 0;
-    for (size_t i = 2; out != NULL && i + 1 < text.len; i += 2) {
+    for (size_t i = 2; i + 1 < text.len; i += 2) {
         uint32_t c = unit_at(text, i, big);
         if (c >= 0xD800 && c < 0xE000) {
             uint32_t low = c < 0xDC00 && i + 3 < text.len ? unit_at(text, i + 2, big) : 0;
             bool whole = low >= 0xDC00 && low < 0xE000;
-            c = whole ? 0x10000 + ((c - 0xD800) << 10) + (low - 0xDC00) : 0xFFFD;
+            c = whole ? 0x10000 + ((c - 0xD800) << 10) + (low - 0xDC00) : ODD_UTF8_REPLACEMENT;
             i += whole ? 2 : 0;
         }
-        len += put_utf8(out + len, c);
+        len += odd_utf8_put(out != NULL ? out + len : one, c);
     }
-    return (odd_text){out, len};
+    return len;
 }
 
 static odd_text decode(const odd_source *in) {
     odd_text text = {in->bytes, in->len};
     odd_scan s = {in->bytes, in->len, 0};
-    if (odd_scan_bytes(&s, "\xFF\xFE") || odd_scan_bytes(&s, "\xFE\xFF"))
-        return from_utf16(in, text, text.text[0] == '\xFE');
+    if (odd_scan_bytes(&s, "\xFF\xFE") || odd_scan_bytes(&s, "\xFE\xFF")) {
+        bool big = text.text[0] == '\xFE';
+        char *out = odd_arena_take(in->arena, from_utf16(NULL, text, big), 1);
+        return (odd_text){out, out != NULL ? from_utf16(out, text, big) : 0};
+    }
     if (odd_scan_bytes(&s, "\xEF\xBB\xBF"))
         text = (odd_text){text.text + 3, text.len - 3};
     return odd_source_utf8(in, text);

@@ -36,16 +36,20 @@ static bool is_utf8(odd_text bytes) {
     return true;
 }
 
+/* How long Windows-1252 is as UTF-8, which is written if there is room. */
+static size_t from_windows(char *text, odd_text bytes) {
+    char one[4];
+    size_t len = 0;
+    for (size_t i = 0; i < bytes.len; i++)
+        len += odd_utf8_put(text != NULL ? text + len : one, odd_windows_1252((unsigned char)bytes.text[i]));
+    return len;
+}
+
 odd_text odd_source_utf8(const odd_source *in, odd_text bytes) {
-    enum { LONGEST = 3 }; /* of a character that Windows-1252 has */
     if (is_utf8(bytes))
         return bytes;
-    char *text = odd_arena_take(in->arena, bytes.len, LONGEST);
-    size_t len = 0;
-    for (size_t i = 0; text != NULL && i < bytes.len; i++) {
-        len += odd_utf8_put(text + len, odd_windows_1252((unsigned char)bytes.text[i]));
-    }
-    return (odd_text){text, len};
+    char *text = odd_arena_take(in->arena, from_windows(NULL, bytes), 1);
+    return (odd_text){text, text != NULL ? from_windows(text, bytes) : 0};
 }
 
 odd_text odd_source_keep(const odd_source *in, odd_text text) {
