@@ -3,6 +3,7 @@
  * Knows no other format. */
 #include "base/arena.h"
 #include "base/scan.h"
+#include "base/writer.h"
 #include "formats/all.h"
 #include "formats/sheet.h"
 #include "formats/text.h"
@@ -21,10 +22,6 @@ typedef struct reading {
     odd_heading board_format[ODD_CELLS_MAX]; /* what stands behind #BOARD */
     size_t board_count;
 } reading;
-
-static bool word_is(odd_text cell, const char *word) {
-    return odd_same_letters(cell, odd_text_of(word));
-}
 
 static int detect(const char *bytes, size_t len) {
     static const char *const words[] = {"#version", "#date",   "#title",       "#director",
@@ -61,7 +58,8 @@ static int number_of(odd_text cell) {
 /* 17/11/2026 as 2026-11-17; anything else as it stands. */
 static odd_text date_of(const reading *b, odd_text cell) {
     odd_scan s = {cell.text, cell.len, 0};
-    char date[] = "0000-00-00";
+    char date[16];
+    odd_writer w = odd_writer_on(date, sizeof date);
     int day = odd_scan_number(&s);
     bool slashes = odd_scan_bytes(&s, "/");
     int month = odd_scan_number(&s);
@@ -70,13 +68,8 @@ static odd_text date_of(const reading *b, odd_text cell) {
     if (!slashes || !odd_scan_end(&s) || day < 1 || day > 31 || month < 1 || month > 12 || year < 1000 ||
         year > 9999)
         return cell;
-    for (int i = 3; i >= 0; i--, year /= 10)
-        date[i] = (char)('0' + year % 10);
-    date[5] = (char)('0' + month / 10);
-    date[6] = (char)('0' + month % 10);
-    date[8] = (char)('0' + day / 10);
-    date[9] = (char)('0' + day % 10);
-    return odd_source_keep(b->sheet.in, (odd_text){date, sizeof date - 1});
+    odd_put_format(&w, "%d-%d%d-%d%d", year, month / 10, month % 10, day / 10, day % 10);
+    return odd_source_keep(b->sheet.in, (odd_text){date, w.len});
 }
 
 static void start_board(reading *b) {
@@ -106,14 +99,15 @@ static void take_line(reading *b) {
     static const char *const tags[] = {"program", "director", "scorer", "club", "session"};
     odd_text word = cell_at(b, 0), value = cell_at(b, 1);
     odd_record r = {.fact = ODD_FACT_TAG, .line = b->sheet.rows.line, .text = value};
-    if (word_is(word, "#PAIRS") || word_is(word, "#BOARDS") || word_is(word, "#ROUNDS") || value.len == 0)
+    if (odd_text_is(word, "#PAIRS") || odd_text_is(word, "#BOARDS") || odd_text_is(word, "#ROUNDS") ||
+        value.len == 0)
         return; /* counts follow from the results */
-    if (word_is(word, "#TITLE")) {
+    if (odd_text_is(word, "#TITLE")) {
         r.fact = ODD_FACT_TITLE;
-    } else if (word_is(word, "#DATE")) {
+    } else if (odd_text_is(word, "#DATE")) {
         r.fact = ODD_FACT_DATE;
         r.text = date_of(b, value);
-    } else if (word_is(word, "#WINNERS")) {
+    } else if (odd_text_is(word, "#WINNERS")) {
         int winners = number_of(value);
         if (winners == 1 || winners == 2)
             b->winners = winners;
@@ -123,7 +117,7 @@ static void take_line(reading *b) {
         return;
     } else {
         for (size_t i = 0; i < sizeof words / sizeof words[0]; i++)
-            if (word_is(word, words[i]))
+            if (odd_text_is(word, words[i]))
                 r.name = odd_text_of(tags[i]);
         if (r.name.len == 0) { /* kept, with its own name */
             char name[40] = "bridgewebs:";
@@ -138,16 +132,16 @@ static void take_line(reading *b) {
 
 static void take_mark(reading *b) {
     odd_text word = cell_at(b, 0);
-    if (word_is(word, "#SCORES")) {
+    if (odd_text_is(word, "#SCORES")) {
         b->in = SCORES;
         b->headed = false;
         b->scores++;
-    } else if (word_is(word, "#TRAVELLERS")) {
+    } else if (odd_text_is(word, "#TRAVELLERS")) {
         b->in = TRAVELLERS;
         b->headed = false;
-    } else if (word_is(word, "#BOARDFORMAT")) {
+    } else if (odd_text_is(word, "#BOARDFORMAT")) {
         keep_format(b);
-    } else if (word_is(word, "#BOARD")) {
+    } else if (odd_text_is(word, "#BOARD")) {
         start_board(b);
     } else {
         take_line(b);
@@ -162,13 +156,13 @@ static void head_scores(reading *b) {
     odd_sheet_head(&b->sheet);
     for (size_t i = 0; i < b->sheet.rows.count; i++) {
         odd_text cell = cell_at(b, i);
-        if (word_is(cell, "Pair") || word_is(cell, "PairNo") || word_is(cell, "Pair No") ||
-            word_is(cell, "Number"))
+        if (odd_text_is(cell, "Pair") || odd_text_is(cell, "PairNo") || odd_text_is(cell, "Pair No") ||
+            odd_text_is(cell, "Number"))
             b->pair = i + 1;
-        else if (word_is(cell, "Name1") || word_is(cell, "Name 1") || word_is(cell, "Names") ||
-                 word_is(cell, "Name"))
+        else if (odd_text_is(cell, "Name1") || odd_text_is(cell, "Name 1") || odd_text_is(cell, "Names") ||
+                 odd_text_is(cell, "Name"))
             b->name[0] = i + 1;
-        else if (word_is(cell, "Name2") || word_is(cell, "Name 2"))
+        else if (odd_text_is(cell, "Name2") || odd_text_is(cell, "Name 2"))
             b->name[1] = i + 1;
     }
     if (b->pair == 0)
@@ -269,7 +263,7 @@ static void take_row(reading *b) {
 static int count_winners(odd_rows ahead) {
     int scores = 0;
     while (odd_rows_next(&ahead))
-        scores += word_is(ahead.cells[0], "#SCORES");
+        scores += odd_text_is(ahead.cells[0], "#SCORES");
     return scores == 2 ? 2 : 0;
 }
 

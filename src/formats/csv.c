@@ -2,6 +2,7 @@
  * csv_write.c writes. */
 #include "base/arena.h"
 #include "base/scan.h"
+#include "base/writer.h"
 #include "formats/all.h"
 #include "formats/csv.h"
 #include "formats/sheet.h"
@@ -85,24 +86,23 @@ static int detect(const char *bytes, size_t len) {
 /* Columns that nobody knows are kept: said once. */
 static void tell_others(const odd_sheet *sheet) {
     char list[120];
-    size_t count = 0, len = 0;
+    odd_writer w = odd_writer_on(list, sizeof list);
+    size_t count = 0;
     for (size_t i = 0; i < sheet->heading_count; i++) {
         odd_text cell = sheet->rows.cells[i];
         if (sheet->tag_names[i].len == 0)
             continue;
         size_t quotable = odd_scan_quotable(cell.text, cell.len);
-        if (len + quotable + 2 < sizeof list) {
-            for (size_t k = 0; k < 2 && count > 0; k++)
-                list[len++] = ", "[k];
-            for (size_t k = 0; k < quotable; k++)
-                list[len++] = cell.text[k];
+        if (w.len + quotable + 2 < sizeof list) {
+            odd_put_text(&w, count > 0 ? ", " : "");
+            odd_put_bytes(&w, cell.text, quotable);
         }
         count++;
     }
     if (count > 0)
         odd_source_wrong(sheet->in, true, ODD_E_SYNTAX, sheet->rows.line, 1,
-                         "%s kept, since nothing is known of the heading: %.*s",
-                         count > 1 ? "columns are" : "a column is", (int)len, list);
+                         "%s kept, since nothing is known of the heading: %s",
+                         count > 1 ? "columns are" : "a column is", list);
 }
 
 static bool has(const odd_sheet *sheet, odd_column column, odd_side side) {

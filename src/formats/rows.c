@@ -15,7 +15,7 @@ static uint32_t unit_at(odd_text text, size_t i, bool big) {
 
 /* UTF-16, which Excel calls Unicode text: how long it is as UTF-8, which is written if there is room. */
 static size_t from_utf16(char *out, odd_text text, bool big) {
-    char one[4];
+    char one[4] = {0};
     size_t len = 0;
     for (size_t i = 2; i + 1 < text.len; i += 2) {
         uint32_t c = unit_at(text, i, big);

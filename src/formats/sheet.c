@@ -76,19 +76,9 @@ void odd_sheet_wrong(const odd_sheet *sheet, bool warning, odd_column column, od
     uint32_t line;
     int at;
     size_t cell = sheet->where[column][side];
-    char text[200];
-    odd_writer w = odd_writer_on(text, sizeof text);
     odd_rows_place(&sheet->rows, cell > 0 ? cell - 1 : 0, &line, &at);
-    for (const char *c = message; *c != '\0'; c++) { /* the quoted text stands where %.*s is */
-        odd_scan s = {c, odd_text_of(c).len, 0};
-        if (odd_scan_bytes(&s, "%.*s")) {
-            odd_put_bytes(&w, quoted.text, odd_scan_quotable(quoted.text, quoted.len));
-            c += s.at - 1;
-        } else {
-            odd_put_char(&w, *c);
-        }
-    }
-    odd_source_wrong(sheet->in, warning, code, line, at, "%s", text);
+    odd_source_wrong(sheet->in, warning, code, line, at, message,
+                     (int)odd_scan_quotable(quoted.text, quoted.len), quoted.text);
 }
 
 /* A number from 1 on, that may have a word before it and a point and a zero behind it. 0: there is none. */
@@ -266,14 +256,6 @@ static odd_text find_side(odd_sheet *sheet, int direction) {
 
 /* ---- Boards ------------------------------------------------------------------------------------ */
 
-static odd_seat seat_in(odd_text cell) {
-    static const char letters[] = "nesw";
-    for (int i = 0; cell.len > 0 && letters[i] != '\0'; i++)
-        if (odd_lower(cell.text[0]) == letters[i])
-            return (odd_seat)(ODD_NORTH + i);
-    return ODD_NO_SEAT;
-}
-
 /* The vulnerability of a board, as a row says it or as it was said before. */
 static odd_vul take_board(odd_sheet *sheet, const odd_record *where) {
     odd_record r = *where;
@@ -306,7 +288,7 @@ static odd_vul take_board(odd_sheet *sheet, const odd_record *where) {
     r.fact = ODD_FACT_BOARD;
     r.vul = vul;
     r.has_vul = vul != standard;
-    r.dealer = seat_in(dealer) != odd_board_dealer(r.board) ? seat_in(dealer) : ODD_NO_SEAT;
+    r.dealer = odd_sheet_seat(dealer) != odd_board_dealer(r.board) ? odd_sheet_seat(dealer) : ODD_NO_SEAT;
     if (r.has_vul || r.dealer != ODD_NO_SEAT)
         give(sheet, &r);
     return vul;
@@ -332,7 +314,7 @@ static void take_deal(odd_sheet *sheet, const odd_record *where) {
     }
     r.fact = ODD_FACT_DEAL;
     r.about = ODD_ABOUT_BOARD;
-    r.dealer = seat_in(odd_sheet_cell(sheet, ODD_COLUMN_DEALER, ODD_NO_SIDE));
+    r.dealer = odd_sheet_seat(odd_sheet_cell(sheet, ODD_COLUMN_DEALER, ODD_NO_SIDE));
     give(sheet, &r);
 }
 

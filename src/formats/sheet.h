@@ -90,7 +90,7 @@ odd_text odd_sheet_cell(const odd_sheet *sheet, odd_column column, odd_side side
 /* Takes the row that was read last for a result, and gives its records. */
 void odd_sheet_take(odd_sheet *sheet);
 
-/* Says that something is wrong with a cell of the row that was read last. */
+/* Says that something is wrong with a cell of the row that was read last: what is quoted stands where %.*s is. */
 void odd_sheet_wrong(const odd_sheet *sheet, bool warning, odd_column column, odd_side side, int code,
                      const char *message, odd_text quoted);
 
@@ -102,6 +102,9 @@ void odd_sheet_end(odd_sheet *sheet, int winners);
 
 /* What the row that was read last says of its result: false, and said, if it cannot be read. */
 bool odd_sheet_outcome(odd_sheet *sheet, odd_vul vul, odd_play *play, odd_ruling *ruling);
+/* The seat that a cell begins with the letter of. */
+odd_seat odd_sheet_seat(odd_text cell);
+
 
 /* The points of the row that was read last, North-South's. */
 bool odd_sheet_points(const odd_sheet *sheet, odd_amount *points);

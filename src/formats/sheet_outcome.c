@@ -178,16 +178,21 @@ static void put_ending(odd_writer *w, odd_sheet *sheet, odd_text contract, odd_t
     }
 }
 
+odd_seat odd_sheet_seat(odd_text cell) {
+    static const char letters[] = "nesw";
+    for (int i = 0; cell.len > 0 && letters[i] != '\0'; i++)
+        if (odd_lower(cell.text[0]) == letters[i])
+            return (odd_seat)(ODD_NORTH + i);
+    return ODD_NO_SEAT;
+}
+
 /* A contract with its tricks in the same cell, and declarer in another: 4S= and N. */
 static bool parse_apart(odd_text contract, odd_text declarer, odd_vul vul, odd_play *play) {
-    static const char letters[] = "nesw";
     odd_result r;
     if (declarer.len == 0 || odd_result_parse(&r, contract.text, contract.len, NULL) != ODD_OK ||
         r.level == 0 || r.declarer != ODD_NO_SEAT)
         return false;
-    for (int i = 0; letters[i] != '\0'; i++)
-        if (odd_lower(declarer.text[0]) == letters[i])
-            r.declarer = (odd_seat)(ODD_NORTH + i);
+    r.declarer = odd_sheet_seat(declarer);
     *play = (odd_play){.packed = odd_pack(r, vul), .score_pts = (int16_t)odd_score(r, vul)};
     return r.declarer != ODD_NO_SEAT;
 }

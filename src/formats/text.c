@@ -38,7 +38,7 @@ static bool is_utf8(odd_text bytes) {
 
 /* How long Windows-1252 is as UTF-8, which is written if there is room. */
 static size_t from_windows(char *text, odd_text bytes) {
-    char one[4];
+    char one[4] = {0};
     size_t len = 0;
     for (size_t i = 0; i < bytes.len; i++)
         len += odd_utf8_put(text != NULL ? text + len : one, odd_windows_1252((unsigned char)bytes.text[i]));
