@@ -106,7 +106,7 @@ static odd_text player_name(const odd_lin *l, uint32_t player) {
 static void add_player(odd_lin *l, odd_lin_team *t, odd_text name) {
     uint32_t last = 0;
     if (name.len == 0 || t->player_count == PLAYERS_MAX || l->player_count == UINT32_MAX ||
-        name.text - l->text.text > UINT32_MAX)
+        (uint64_t)(name.text - l->text.text) > UINT32_MAX)
         return;
     for (uint32_t player = t->first; player != 0; player = l->player_list[player - 1].next) {
         if (odd_same_letters(player_name(l, player), name))
