@@ -78,8 +78,8 @@ typedef struct odd_lin_board {
 
 /* A player of a team. */
 typedef struct odd_lin_player {
-    uint32_t at;   /* where in the text the name is */
-    uint32_t next; /* of the team: 1 + its place in the list; 0: none */
+    uint32_t at, len; /* of the name, in the text */
+    uint32_t next;    /* of the team: 1 + its place in the list; 0: none */
 } odd_lin_player;
 
 /* What a team is called is what it is known by. */

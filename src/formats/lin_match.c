@@ -93,20 +93,17 @@ static odd_lin_team *team_of(odd_lin *l, uint32_t number) {
     return &list[number];
 }
 
-/* A player's name, as it stands in the file: up to a comma or a bar. */
 static odd_text player_name(const odd_lin *l, uint32_t player) {
-    odd_text name = {l->text.text + l->player_list[player - 1].at, 0};
-    const char *end = l->text.text + l->text.len;
-    while (name.text + name.len < end && name.text[name.len] != ',' && name.text[name.len] != '|')
-        name.len++;
-    return odd_lin_trim(name);
+    const odd_lin_player *p = &l->player_list[player - 1];
+    return (odd_text){l->text.text + p->at, p->len};
 }
 
 /* A name that is in the file, not behind its first 4 GB. */
 static void add_player(odd_lin *l, odd_lin_team *t, odd_text name) {
     uint32_t last = 0;
+    size_t at = name.len > 0 ? (size_t)(name.text - l->text.text) : 0;
     if (name.len == 0 || t->player_count == PLAYERS_MAX || l->player_count == UINT32_MAX ||
-        (uint64_t)(name.text - l->text.text) > UINT32_MAX)
+        at + name.len > UINT32_MAX)
         return;
     for (uint32_t player = t->first; player != 0; player = l->player_list[player - 1].next) {
         if (odd_same_letters(player_name(l, player), name))
@@ -118,7 +115,7 @@ static void add_player(odd_lin *l, odd_lin_team *t, odd_text name) {
     if (list == NULL)
         return;
     l->player_list = list;
-    list[l->player_count++] = (odd_lin_player){(uint32_t)(name.text - l->text.text), 0};
+    list[l->player_count++] = (odd_lin_player){(uint32_t)at, (uint32_t)name.len, 0};
     *(last == 0 ? &t->first : &list[last - 1].next) = (uint32_t)l->player_count;
     t->player_count++;
 }
