@@ -334,7 +334,7 @@ static void take_pair(odd_lin *l, odd_lin_piece key, odd_lin_piece value) {
         set_list(l, &l->mps, value);
         break;
     case KEY('p', 'w'):
-        l->players = l->next_players = value.text;
+        odd_lin_players(l, value.text);
         break;
     case KEY('p', 'n'):
         name_players(l, value);

@@ -108,8 +108,9 @@ typedef struct odd_lin {
     odd_text team_names[2];
     uint32_t teams[2]; /* by number */
     odd_lin_piece results, boards, mps;
-    odd_text players;               /* pw: of the whole segment, four a table */
-    odd_text next_players;          /* of it, what is left for the tables to come */
+    odd_text next_players; /* pw: of the whole segment, four a table; what is left for the tables to come */
+    odd_text next_four;    /* of these, the first */
+    odd_text four[ODD_LIN_ROOMS];   /* of all of them, the first, and the next */
     odd_text names[ODD_LIN_ROOMS];  /* pn */
     odd_text lineup[ODD_LIN_ROOMS]; /* that was told */
     odd_lin_board *list;            /* by order */
@@ -129,6 +130,8 @@ typedef struct odd_lin {
     size_t player_count, player_cap;
     odd_text ids[ODD_LIN_IDS]; /* of teams and pairs, by the lowest bits of their numbers */
     uint32_t id_of[ODD_LIN_IDS];
+    odd_text last_names; /* of the table whose pairs were found last */
+    uint32_t last_pairs[2];
     char *joined; /* two names, while somebody is looked for */
     size_t joined_cap;
     bool titled, scored;   /* told already */
@@ -214,6 +217,10 @@ void odd_lin_end_segment(odd_lin *l);
 
 /* At the end of the file: the teams. */
 void odd_lin_end(odd_lin *l);
+
+/* pw: the players of the segment; and those of the next table. */
+void odd_lin_players(odd_lin *l, odd_text list);
+void odd_lin_next_players(odd_lin *l);
 
 /* Starts a record about a result at a table: who sits there, the board, the round. False if there is no memory. */
 bool odd_lin_play(odd_lin *l, odd_record *r, int room, odd_text names, int board, uint32_t line);

@@ -209,6 +209,26 @@ static uint32_t pair_of(odd_lin *l, odd_text names, int direction, uint32_t not_
     return number;
 }
 
+/* Who sits at a table. The same names in the file are looked for once: they may be long, and the tables many. */
+static void find_pairs(odd_lin *l, odd_text names, uint32_t line) {
+    if (names.len > 0 && names.text == l->last_names.text && names.len == l->last_names.len)
+        return;
+    l->last_names = names;
+    for (int d = 0; d < 2; d++)
+        l->last_pairs[d] = pair_of(l, names, d, d == 0 ? ODD_NOBODY : l->last_pairs[0], line);
+}
+
+void odd_lin_players(odd_lin *l, odd_text list) {
+    l->next_players = list;
+    l->next_four = l->four[0] = odd_lin_four(list, 0);
+    l->four[1] = odd_lin_four(list, 4);
+}
+
+void odd_lin_next_players(odd_lin *l) {
+    l->next_players = odd_lin_from(l->next_players, 4);
+    l->next_four = odd_lin_four(l->next_players, 0);
+}
+
 bool odd_lin_play(odd_lin *l, odd_record *r, int room, odd_text names, int board, uint32_t line) {
     uint32_t number[2];
     odd_lin_board *b = odd_lin_board_of(l, board);
@@ -217,14 +237,15 @@ bool odd_lin_play(odd_lin *l, odd_record *r, int room, odd_text names, int board
     if (names.len == 0)
         names = l->names[room];
     if (names.len == 0)
-        names = l->match ? odd_lin_four(l->players, 4 * room) : odd_lin_four(l->next_players, 0);
+        names = l->match ? l->four[room] : l->next_four;
     if (names.len == 0)
-        names = odd_lin_four(l->players, 0); /* the same four at all tables */
+        names = l->four[0]; /* the same four at all tables */
     if (l->match)
         tell_lineup(l, room, names, line);
+    else
+        find_pairs(l, names, line);
     for (int d = 0; d < 2; d++) {
-        number[d] = l->match ? l->teams[room == 0 ? d : 1 - d]
-                             : pair_of(l, names, d, d == 0 ? ODD_NOBODY : number[0], line);
+        number[d] = l->match ? l->teams[room == 0 ? d : 1 - d] : l->last_pairs[d];
         if (number[d] == ODD_NOBODY)
             return false;
         r->id[d] = id_of(l, number[d]);
@@ -373,7 +394,7 @@ void odd_lin_end_segment(odd_lin *l) {
     l->started = l->frozen = false;
     odd_lin_forget_boards(l);
     l->first = 0;
-    l->players = l->next_players = (odd_text){0};
+    odd_lin_players(l, (odd_text){0});
     for (int i = 0; i < 2; i++) {
         l->names[i] = l->lineup[i] = l->team_names[i] = (odd_text){0};
         l->teams[i] = ODD_NOBODY;

@@ -530,7 +530,7 @@ void odd_lin_end_table(odd_lin *l) {
     bool found = choose_result(l, t, b, &r);
     if (found && !odd_lin_play(l, &r, t->room, t->names, number, t->line))
         return;
-    l->next_players = odd_lin_from(l->next_players, 4);
+    odd_lin_next_players(l);
     if (found) {
         if (t->card_count > 0)
             r.play.lead = (uint8_t)(t->cards[0] + 1);

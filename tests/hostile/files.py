@@ -198,6 +198,10 @@ LIN = {
     "players of many teams": lambda n: repeat(n, lambda i: "vg|A,,I,1,1,%d,,x%d|pn|a,b,c,d,e,f,g,h|rs|p,p|\n" % (i, i)),
     "long names": lambda n: "vg|A,B,I,1,9999,C,0,D,0|\n" + repeat(n, lambda i: "qx|o%d|pn|%s%d,b,c,d|mb|pppp|\n"
                                                                   % (i + 1, "x" * (n // 60), i)),
+    "long names of all tables": lambda n: ("pw|" + ",".join(name + "x" * (n // 800) for name in "abcd") + "|\n"
+                                           + repeat(n // 2, lambda i: "qx|o%d|mb|pppp|\n" % (i % 9999 + 1))),
+    "long names of all results": lambda n: ("pw|" + ",".join(name + "x" * (n // 800) for name in "abcd") + "|\n"
+                                            + "rs|" + "p," * (n // 4) + "|\n"),
     "calls": lambda n: LIN_HAND + "mb|p|" * (n // 5),
     "calls in one": lambda n: LIN_HAND + "mb|" + "p" * n + "|",
     "explanations": lambda n: LIN_HAND + "mb|1C!|an|x|" * (n // 12),
