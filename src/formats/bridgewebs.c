@@ -171,19 +171,10 @@ static void head_scores(reading *b) {
 }
 
 static odd_text both_names(reading *b) {
-    odd_text a = b->name[0] > 0 ? cell_at(b, b->name[0] - 1) : (odd_text){0};
-    odd_text c = b->name[1] > 0 ? cell_at(b, b->name[1] - 1) : (odd_text){0};
-    if (a.len == 0 || c.len == 0)
-        return a.len > 0 ? a : c;
-    char *both = odd_arena_take(b->sheet.in->arena, a.len + c.len + 3, 1);
-    size_t len = 0;
-    for (size_t i = 0; both != NULL && i < a.len; i++)
-        both[len++] = a.text[i];
-    for (size_t i = 0; both != NULL && i < 3; i++)
-        both[len++] = " & "[i];
-    for (size_t i = 0; both != NULL && i < c.len; i++)
-        both[len++] = c.text[i];
-    return (odd_text){both, len};
+    odd_text names[2];
+    for (int i = 0; i < 2; i++)
+        names[i] = b->name[i] > 0 ? cell_at(b, b->name[i] - 1) : (odd_text){0};
+    return odd_sheet_join(&b->sheet, names[0], " & ", names[1]);
 }
 
 static void say(reading *b, odd_record *r, odd_column column, odd_side side, odd_said_kind kind) {
@@ -211,15 +202,10 @@ static void take_score(reading *b) {
                              (int)odd_scan_quotable(id.text, id.len), id.text);
             return;
         }
-    odd_sheet_name(&b->sheet, direction, id, both_names(b), (odd_text){0});
     odd_record r = {.fact = ODD_FACT_SAID, .line = b->sheet.rows.line, .about = ODD_ABOUT_CONTESTANT};
-    r.id[0] = id;
-    if (two) {
-        char prefixed[16] = {direction == 0 ? 'N' : 'E', direction == 0 ? 'S' : 'W'};
-        for (size_t i = 0; i < id.len; i++)
-            prefixed[2 + i] = id.text[i];
-        r.id[0] = odd_source_keep(b->sheet.in, (odd_text){prefixed, id.len + 2});
-    }
+    r.id[0] = odd_sheet_name(&b->sheet, direction, id, both_names(b), (odd_text){0});
+    if (two && r.id[0].len > 0)
+        r.id[0] = (odd_text){r.id[0].text - ODD_SIDE_BYTES, r.id[0].len + ODD_SIDE_BYTES};
     say(b, &r, ODD_COLUMN_RANK, ODD_NO_SIDE, ODD_SAID_RANK);
     say(b, &r, ODD_COLUMN_MP, ODD_NS, ODD_SAID_MP);
     say(b, &r, ODD_COLUMN_IMPS, ODD_NS, ODD_SAID_IMPS);

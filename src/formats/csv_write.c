@@ -119,7 +119,7 @@ static void put_headings(writing *w) {
             first = false;
         }
     for (size_t i = 0; i < w->tags.count && i < TAGS_MAX; i++)
-        put_cell(w, heading_of(w->tags.texts[i]), false);
+        put_cell(w, heading_of(odd_index_text(&w->tags, i)), false);
     odd_target_string(w->out, "\n");
 }
 

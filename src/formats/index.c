@@ -1,9 +1,9 @@
-/* Texts that were met before, each by a number: a table of hashes, at most half full. */
+/* Texts that were met before, each by a number: a table of hashes, at most three quarters full. */
 #include "formats/index.h"
 #include "base/arena.h"
 #include "base/hash.h"
 
-enum { FIRST_SLOTS = 64 };
+enum { FIRST_SLOTS = 256 };
 
 static bool same_text(odd_text a, odd_text b) {
     if (a.len != b.len)
@@ -14,27 +14,32 @@ static bool same_text(odd_text a, odd_text b) {
     return true;
 }
 
+odd_text odd_index_text(const odd_index *index, size_t number) {
+    return odd_kept_text(&index->texts, index->places[number]);
+}
+
 /* Where a text is, or would be. */
 static uint32_t *slot_of(const odd_index *index, odd_text text) {
-    size_t at = (size_t)odd_hash(text, index->seed) & (index->slot_count - 1);
-    while (index->slots[at] != 0 && !same_text(index->texts[index->slots[at] - 1], text))
-        at = odd_slot_next(at, 1, index->slot_count);
+    size_t at = (size_t)((uint64_t)(uint32_t)odd_hash(text, index->seed) * index->slot_count >> 32);
+    while (index->slots[at] != 0 && !same_text(odd_index_text(index, index->slots[at] - 1), text))
+        at = at + 1 < index->slot_count ? at + 1 : 0;
     return &index->slots[at];
 }
 
+/* The slots become more by half, and all are filled anew: they need not be twice in memory. */
 static bool make_room(odd_index *index, odd_arena *arena) {
-    if ((index->count + 1) * 2 <= index->slot_count)
+    if (index->count < index->slot_count / 4 * 3)
         return true;
-    size_t slot_count = index->slot_count > 0 ? index->slot_count * 2 : FIRST_SLOTS;
-    uint32_t *slots = ODD_TAKE(arena, slot_count, uint32_t);
-    if (slots == NULL)
+    size_t slot_count = index->slot_count > 0 ? index->slot_count / 2 * 3 : FIRST_SLOTS;
+    odd_arena_give(arena, index->slots, index->slot_count, sizeof(uint32_t));
+    index->slot_count = 0;
+    index->slots = ODD_TAKE(arena, slot_count, uint32_t);
+    if (index->slots == NULL)
         return false;
-    odd_arena_give(arena, index->slots, index->slot_count, sizeof *slots);
-    index->slots = slots;
     index->seed = arena->seed;
     index->slot_count = slot_count;
     for (size_t i = 0; i < index->count; i++)
-        *slot_of(index, index->texts[i]) = (uint32_t)i + 1;
+        *slot_of(index, odd_index_text(index, i)) = (uint32_t)i + 1;
     return true;
 }
 
@@ -44,12 +49,13 @@ uint32_t odd_index_add(odd_index *index, odd_arena *arena, odd_text text, bool *
         return ODD_NOBODY;
     uint32_t *slot = slot_of(index, text);
     if (*slot == 0) {
-        odd_text *texts = odd_arena_grow(arena, index->texts, index->count, index->count + 1, &index->cap,
-                                         sizeof(odd_text));
-        if (texts == NULL)
+        uint32_t place = odd_kept_add(&index->texts, arena, text);
+        uint32_t *places = odd_arena_grow(arena, index->places, index->count, index->count + 1, &index->cap,
+                                          sizeof(uint32_t));
+        if (place == 0 || places == NULL)
             return ODD_NOBODY;
-        index->texts = texts;
-        texts[index->count++] = text;
+        index->places = places;
+        places[index->count++] = place;
         *slot = (uint32_t)index->count;
         *is_new = true;
     }

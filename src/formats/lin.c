@@ -253,7 +253,7 @@ bool odd_lin_tag(odd_lin *l, const char *key, odd_text *name, odd_text *value) {
     uint32_t number = name_of(l, first.text);
     if (number == ODD_NOBODY)
         return false;
-    *name = l->keys.texts[number];
+    *name = odd_index_text(&l->keys, number);
     *value = odd_lin_trim(second.text);
     return true;
 }

@@ -202,7 +202,7 @@ static uint32_t pair_of(odd_lin *l, odd_text names, int direction, uint32_t not_
     }
     if (number == ODD_NOBODY || !is_new || !named)
         return number;
-    odd_text known = l->known.texts[number];
+    odd_text known = odd_index_text(&l->known, number);
     odd_record r = {.fact = ODD_FACT_PAIR, .line = line, .text = {known.text + mark, known.len - mark}};
     r.id[0] = id_of(l, number);
     odd_lin_give(l, &r);
@@ -422,7 +422,7 @@ static odd_text join_players(odd_lin *l, const odd_lin_team *team) {
 
 static void tell_team(odd_lin *l, uint32_t number) {
     const odd_lin_team *team = &l->team_list[number];
-    odd_record r = {.fact = ODD_FACT_TEAM, .line = team->line, .name = l->known.texts[number]};
+    odd_record r = {.fact = ODD_FACT_TEAM, .line = team->line, .name = odd_index_text(&l->known, number)};
     r.id[0] = id_of(l, number);
     r.text = join_players(l, team);
     odd_lin_give(l, &r);

@@ -359,7 +359,7 @@ static void put_team(const odd_lin_writing *w, uint32_t team, bool first) {
     char amount[ODD_AMOUNT_MAX];
     const odd_lin_contestant *c = &w->contestants[team];
     odd_target_string(w->out, ",");
-    odd_lin_put(w, c->name.len > 0 ? c->name : w->ids.texts[team], true);
+    odd_lin_put(w, c->name.len > 0 ? c->name : odd_index_text(&w->ids, team), true);
     odd_amount_format(amount, sizeof amount, c->carry, 0);
     odd_target_format(w->out, ",%s", first ? amount : "");
 }

@@ -7,7 +7,7 @@
 #include "base/writer.h"
 #include "formats/text.h"
 
-enum { NUMBER_MAX = 9999, GROUP_MAX = 16 };
+enum { NUMBER_MAX = 9999, GROUP_MAX = 16, BOTH_MAX = 2 * (ODD_ID_MAX + 2) };
 
 static void give(odd_sheet *sheet, odd_record *r) {
     sheet->in->taker.take(sheet->in->taker.owner, r);
@@ -103,57 +103,70 @@ static bool take_number(odd_sheet *sheet, odd_column column, const char *message
 
 /* ---- Who plays --------------------------------------------------------------------------------- */
 
-/* Keeps what was first said; by index, beside the ids. */
-static void keep_text(odd_sheet *sheet, odd_text **list, size_t *cap, uint32_t at, odd_text text) {
-    if (text.len == 0)
+static odd_text text_of(const odd_sheet *sheet, const odd_sheet_said *said, size_t at) {
+    return odd_kept_text(&sheet->by_name.texts, at < said->cap ? said->of[at] : 0);
+}
+
+/* Keeps what was first said. */
+static void keep_text(odd_sheet *sheet, odd_sheet_said *said, uint32_t at, odd_text text) {
+    odd_index *by_name = &sheet->by_name;
+    if (text.len == 0 || (at < said->cap && said->of[at] != 0))
         return;
-    size_t used = *cap < at ? *cap : at;
-    odd_text *grown = odd_arena_grow(sheet->in->arena, *list, used, (size_t)at + 1, cap, sizeof(odd_text));
-    if (grown == NULL)
+    uint32_t *of =
+        odd_arena_grow(sheet->in->arena, said->of, said->cap, (size_t)at + 1, &said->cap, sizeof(uint32_t));
+    if (of == NULL)
         return;
-    *list = grown;
-    if (grown[at].len == 0)
-        grown[at] = text;
+    uint32_t known = odd_index_find(by_name, text);
+    said->of = of;
+    of[at] =
+        known != ODD_NOBODY ? by_name->places[known] : odd_kept_add(&by_name->texts, sheet->in->arena, text);
 }
 
-static odd_text kept(const odd_text *list, size_t cap, size_t at) {
-    return at < cap ? list[at] : (odd_text){"", 0};
-}
-
-static odd_text names_of(const odd_sheet_side *side, size_t at) {
-    return kept(side->names, side->name_cap, at);
-}
-
-static odd_text team_of(const odd_sheet_side *side, size_t at) {
-    return kept(side->teams, side->team_cap, at);
-}
-
-void odd_sheet_name(odd_sheet *sheet, int direction, odd_text id, odd_text names, odd_text team) {
-    odd_sheet_side *side = &sheet->side[direction];
+odd_text odd_sheet_name(odd_sheet *sheet, int direction, odd_text id, odd_text names, odd_text team) {
+    char whole[ODD_SIDE_BYTES + BOTH_MAX];
     bool is_new;
-    uint32_t at = odd_index_add(&side->ids, sheet->in->arena, id, &is_new);
+    uint32_t at = ODD_NOBODY, step = sheet->rows.line - sheet->met;
+    odd_copy(whole, direction == 0 ? "NS" : "EW", ODD_SIDE_BYTES);
+    odd_copy(whole + ODD_SIDE_BYTES, id.text, id.len);
+    size_t stepped = sheet->step_count + step / UINT8_MAX + 1;
+    uint8_t *steps =
+        odd_arena_grow(sheet->in->arena, sheet->steps, sheet->step_count, stepped, &sheet->step_cap, 1);
+    if (steps != NULL) {
+        sheet->steps = steps;
+        at =
+            odd_index_add(&sheet->who, sheet->in->arena, (odd_text){whole, ODD_SIDE_BYTES + id.len}, &is_new);
+    }
     if (at == ODD_NOBODY)
-        return;
-    keep_text(sheet, &side->names, &side->name_cap, at, names);
-    keep_text(sheet, &side->teams, &side->team_cap, at, team);
-    size_t used = side->line_cap < at ? side->line_cap : at;
-    uint32_t *lines = odd_arena_grow(sheet->in->arena, side->lines, used, (size_t)at + 1, &side->line_cap,
-                                     sizeof(uint32_t));
-    if (lines == NULL)
-        return;
-    side->lines = lines;
-    if (is_new)
-        lines[at] = sheet->rows.line;
+        return (odd_text){0};
+    if (is_new) {
+        odd_count_put(steps + sheet->step_count, step);
+        sheet->step_count = stepped;
+        sheet->met = sheet->rows.line;
+    }
+    keep_text(sheet, &sheet->names, at, names);
+    keep_text(sheet, &sheet->teams, at, team);
+    id.text = odd_index_text(&sheet->who, at).text + ODD_SIDE_BYTES;
+    return id;
+}
+
+odd_text odd_sheet_join(odd_sheet *sheet, odd_text a, const char *between, odd_text b) {
+    if (a.len == 0 || b.len == 0)
+        return a.len == 0 ? b : a;
+    char *joined = odd_arena_grow(sheet->in->arena, sheet->joined, 0,
+                                  a.len + odd_text_of(between).len + b.len, &sheet->joined_cap, 1);
+    if (joined == NULL)
+        return a;
+    sheet->joined = joined;
+    return odd_text_join(joined, a, between, b);
 }
 
 /* Letters and digits, with at most one plus between them; a spreadsheet's .0 is cut off. Empty if it is no id. */
-static odd_text clean_id(odd_sheet *sheet, odd_text section, odd_text cell) {
-    char id[2 * (ODD_ID_MAX + 2)];
+static odd_text clean_id(odd_sheet *sheet, char out[BOTH_MAX], odd_text section, odd_text cell) {
     size_t len = 0, part = 0, pluses = 0;
     if (cell.len > 2 && cell.text[cell.len - 2] == '.' && cell.text[cell.len - 1] == '0')
         cell.len -= 2;
     if (section.len > 0 && cell.len > 0 && odd_is_digit(cell.text[0]) && section.len + cell.len <= ODD_ID_MAX)
-        cell = odd_source_join_some(sheet->in, section, "", cell);
+        cell = odd_sheet_join(sheet, section, "", cell);
     size_t most = odd_id_limit(cell);
     for (size_t i = 0; i < cell.len; i++) {
         char c = cell.text[i];
@@ -164,13 +177,11 @@ static odd_text clean_id(odd_sheet *sheet, odd_text section, odd_text cell) {
             return (odd_text){0};
         part = plus ? 0 : part + 1;
         pluses += plus;
-        if (part > most || len == sizeof id)
+        if (part > most || len == BOTH_MAX)
             return (odd_text){0};
-        id[len++] = c;
+        out[len++] = c;
     }
-    if (part == 0)
-        return (odd_text){0};
-    return len == cell.len ? cell : odd_source_keep(sheet->in, (odd_text){id, len});
+    return part > 0 ? (odd_text){out, len} : (odd_text){0};
 }
 
 /* A word that begins a line of a log can be no id there. */
@@ -179,6 +190,8 @@ static bool is_word(odd_text id) {
         "event",    "date",    "scoring", "winners", "pair",   "team", "player", "phantom", "penalty",
         "handicap", "strat",   "bye",     "vp",      "lineup", "set",  "board",  "round",   "numbers",
         "deal",     "auction", "cards",   "tag",     "about",  "said", "total",  "match",   "carryover"};
+    if (id.len == 0 || odd_is_digit(id.text[id.len - 1])) /* as that of most ids */
+        return false;
     for (size_t i = 0; i < sizeof words / sizeof words[0]; i++)
         if (odd_same_letters(id, odd_text_of(words[i])))
             return true;
@@ -186,13 +199,12 @@ static bool is_word(odd_text id) {
 }
 
 /* A number for those who have a name alone. */
-static odd_text id_of_name(odd_sheet *sheet, odd_text name) {
-    char text[ODD_ID_MAX];
+static odd_text id_of_name(odd_sheet *sheet, char out[BOTH_MAX], odd_text name) {
     bool is_new;
     uint32_t at = odd_index_add(&sheet->by_name, sheet->in->arena, name, &is_new);
-    odd_writer w = odd_writer_on(text, sizeof text);
+    odd_writer w = odd_writer_on(out, BOTH_MAX);
     odd_put_int(&w, (int)at + 1);
-    return at != ODD_NOBODY ? odd_source_keep(sheet->in, (odd_text){text, w.len}) : (odd_text){0};
+    return at != ODD_NOBODY ? (odd_text){out, w.len} : (odd_text){0};
 }
 
 static bool all_digits(odd_text text) {
@@ -213,6 +225,7 @@ static void name_partners(odd_sheet *sheet, odd_text id, const odd_text seats[2]
 
 /* Who sits in a direction: an id, or names that stand for one. Empty, and said, if there is nobody. */
 static odd_text find_side(odd_sheet *sheet, int direction) {
+    char made[BOTH_MAX];
     odd_side side = direction == 0 ? ODD_NS : ODD_EW;
     odd_text cell = odd_sheet_cell(sheet, ODD_COLUMN_ID, side);
     odd_text team = odd_sheet_cell(sheet, ODD_COLUMN_TEAM, side);
@@ -220,19 +233,19 @@ static odd_text find_side(odd_sheet *sheet, int direction) {
     odd_text seats[2] = {
         odd_sheet_cell(sheet, direction == 0 ? ODD_COLUMN_NORTH : ODD_COLUMN_EAST, ODD_NO_SIDE),
         odd_sheet_cell(sheet, direction == 0 ? ODD_COLUMN_SOUTH : ODD_COLUMN_WEST, ODD_NO_SIDE)};
-    if (names.len == 0)
-        names = odd_source_join_some(sheet->in, seats[0], " & ", seats[1]);
-    odd_text id = clean_id(sheet, odd_sheet_cell(sheet, ODD_COLUMN_SECTION, ODD_NO_SIDE), cell);
-    bool partners = false;
-    if (cell.len == 0 && all_digits(seats[0]) && all_digits(seats[1])) { /* an individual: their numbers */
-        id = clean_id(sheet, (odd_text){0}, odd_source_join_some(sheet->in, seats[0], "+", seats[1]));
+    odd_text id = clean_id(sheet, made, odd_sheet_cell(sheet, ODD_COLUMN_SECTION, ODD_NO_SIDE), cell);
+    bool numbers = cell.len == 0 && all_digits(seats[0]) && all_digits(seats[1]), partners = false;
+    if (names.len == 0 && !numbers)
+        names = odd_sheet_join(sheet, seats[0], " & ", seats[1]);
+    if (numbers) { /* an individual */
+        id = clean_id(sheet, made, (odd_text){0}, odd_sheet_join(sheet, seats[0], "+", seats[1]));
         seats[0] = seats[1] = (odd_text){"", 0};
     } else if (is_word(id)) {
-        id = id_of_name(sheet, id);
+        id = id_of_name(sheet, made, id);
     } else if (cell.len == 0 && team.len > 0) {
-        id = id_of_name(sheet, team);
+        id = id_of_name(sheet, made, team);
     } else if (cell.len == 0 && names.len > 0) {
-        id = id_of_name(sheet, names);
+        id = id_of_name(sheet, made, names);
     }
     if (id.len == 0) {
         odd_sheet_wrong(sheet, false, ODD_COLUMN_ID, side, ODD_E_REFERENCE,
@@ -243,15 +256,14 @@ static odd_text find_side(odd_sheet *sheet, int direction) {
     }
     for (size_t i = 0; i < id.len; i++)
         partners = partners || id.text[i] == '+';
-    sheet->individuals = sheet->individuals || partners;
-    if (partners)
-        name_partners(sheet, id, seats);
-    else
-        odd_sheet_name(sheet, direction, id, names, team);
     odd_scan s = {id.text, id.len, 0};
     bool own = odd_scan_word(&s, direction == 0 ? "ns" : "ew") && !odd_scan_end(&s);
     sheet->any_plain = sheet->any_plain || !own;
-    return id;
+    sheet->individuals = sheet->individuals || partners;
+    if (!partners)
+        return odd_sheet_name(sheet, direction, id, names, team);
+    name_partners(sheet, id, seats);
+    return odd_source_keep(sheet->in, id);
 }
 
 /* ---- Boards ------------------------------------------------------------------------------------ */
@@ -304,8 +316,8 @@ static void take_deal(odd_sheet *sheet, const odd_record *where) {
         return;
     odd_writer w = odd_writer_on(key, sizeof key);
     odd_put_format(&w, "%d %d %.*s", r.board, r.round, (int)r.group.len, r.group.text);
-    odd_text kept = odd_source_keep(sheet->in, (odd_text){key, w.len < sizeof key ? w.len : sizeof key - 1});
-    if (odd_index_add(&sheet->dealt, sheet->in->arena, kept, &is_new) == ODD_NOBODY || !is_new)
+    odd_text where_it_is = {key, w.len < sizeof key ? w.len : sizeof key - 1};
+    if (odd_index_add(&sheet->dealt, sheet->in->arena, where_it_is, &is_new) == ODD_NOBODY || !is_new)
         return;
     if (odd_hands_parse(&r.deal, cell.text, cell.len, &error) != ODD_OK) {
         odd_sheet_wrong(sheet, true, ODD_COLUMN_DEAL, ODD_NO_SIDE, error.code,
@@ -444,50 +456,59 @@ static bool same_names(odd_text a, odd_text b) {
     return n == m && found == (n < 4 ? n : 4);
 }
 
+/* The one of the same number in the other direction. */
+static uint32_t find_across(const odd_sheet *sheet, odd_text whole) {
+    char other[ODD_SIDE_BYTES + BOTH_MAX];
+    odd_copy(other, whole.text, whole.len);
+    odd_copy(other, whole.text[0] == 'N' ? "EW" : "NS", ODD_SIDE_BYTES);
+    return odd_index_find(&sheet->who, (odd_text){other, whole.len});
+}
+
 /* A number that two pairs have, one in each direction. */
 static bool shares_numbers(const odd_sheet *sheet) {
-    const odd_sheet_side *ns = &sheet->side[0], *ew = &sheet->side[1];
     if (sheet->any_self)
         return true;
-    for (size_t i = 0; i < ns->ids.count; i++) {
-        uint32_t other = odd_index_find(&ew->ids, ns->ids.texts[i]);
-        odd_text names[2] = {names_of(ns, i), names_of(ew, other)};
-        if (names[0].len > 0 && names[1].len > 0 && !same_names(names[0], names[1]))
+    for (size_t i = 0; i < sheet->who.count; i++) {
+        odd_text id = odd_index_text(&sheet->who, i), names = text_of(sheet, &sheet->names, i);
+        if (id.text[0] != 'N' || names.len == 0)
+            continue;
+        odd_text others = text_of(sheet, &sheet->names, find_across(sheet, id));
+        if (others.len > 0 && !same_names(names, others))
             return true;
     }
     return false;
 }
 
 static void tell_side(odd_sheet *sheet, int direction, bool teams, bool prefix) {
-    const odd_sheet_side *side = &sheet->side[direction];
-    for (size_t i = 0; i < side->ids.count; i++) {
-        odd_record r = {.fact = ODD_FACT_PAIR, .line = side->lines[i], .text = names_of(side, i)};
-        r.id[0] = side->ids.texts[i];
+    const uint8_t *steps = sheet->steps;
+    size_t line = 0, step;
+    for (size_t i = 0; i < sheet->who.count; i++) {
+        odd_text whole = odd_index_text(&sheet->who, i);
+        steps = odd_count_take(steps, &step);
+        line += step;
+        if (whole.text[0] != "NE"[direction])
+            continue;
+        odd_record r = {.fact = ODD_FACT_PAIR, .line = (uint32_t)line};
         if (sheet->individuals)
             r.fact = ODD_FACT_PLAYER;
         else if (teams)
             r.fact = ODD_FACT_TEAM;
-        r.name = team_of(side, i);
-        const odd_sheet_side *across = &sheet->side[1 - direction];
-        uint32_t there = prefix ? ODD_NOBODY : odd_index_find(&across->ids, r.id[0]);
+        r.id[0] = prefix ? whole : (odd_text){whole.text + ODD_SIDE_BYTES, whole.len - ODD_SIDE_BYTES};
+        r.text = text_of(sheet, &sheet->names, i);
+        r.name = text_of(sheet, &sheet->teams, i);
+        uint32_t there = prefix ? ODD_NOBODY : find_across(sheet, whole);
         bool told = there != ODD_NOBODY && direction == 1;
         if (there != ODD_NOBODY && r.text.len == 0)
-            r.text = names_of(across, there);
+            r.text = text_of(sheet, &sheet->names, there);
         if (there != ODD_NOBODY && r.name.len == 0)
-            r.name = team_of(across, there);
-        if ((r.text.len == 0 && r.name.len == 0) || told)
-            continue;
-        if (prefix)
-            r.id[0] = odd_source_join_some(sheet->in, odd_text_of(direction == 0 ? "NS" : "EW"), "", r.id[0]);
-        give(sheet, &r);
+            r.name = text_of(sheet, &sheet->teams, there);
+        if ((r.text.len > 0 || r.name.len > 0) && !told)
+            give(sheet, &r);
     }
 }
 
 void odd_sheet_end(odd_sheet *sheet, int winners) {
-    bool teams = false;
-    for (int d = 0; d < 2; d++)
-        for (size_t i = 0; i < sheet->side[d].ids.count; i++)
-            teams = teams || team_of(&sheet->side[d], i).len > 0;
+    bool teams = sheet->teams.cap > 0; /* one was said */
     bool own = sheet->any_row && !sheet->any_plain && !teams && !sheet->individuals;
     if (winners == 0)
         winners = own || (!teams && !sheet->individuals && shares_numbers(sheet)) ? 2 : 1;

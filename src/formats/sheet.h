@@ -48,15 +48,11 @@ typedef struct odd_heading {
 /* What a heading means, without regard to case, blanks and signs: "NS pair", "pair_ns", "N/S No." */
 odd_heading odd_heading_parse(odd_text text);
 
-/* Who plays, as the rows call them. */
-typedef struct odd_sheet_side {
-    odd_index ids;
-    odd_text *names; /* beside the ids: a pair's or a team's players, or a player's name */
-    odd_text *teams;
-    size_t name_cap, team_cap;
-    uint32_t *lines; /* where each was met first */
-    size_t line_cap;
-} odd_sheet_side;
+/* Beside those who play: where what was first said of each is kept. 0: nothing was said. */
+typedef struct odd_sheet_said {
+    uint32_t *of;
+    size_t cap;
+} odd_sheet_said;
 
 typedef struct odd_sheet {
     const odd_source *in;
@@ -68,17 +64,23 @@ typedef struct odd_sheet {
     size_t heading_count;
     uint8_t where[ODD_COLUMN_COUNT][ODD_SIDE_COUNT]; /* cell + 1; 0: there is no such column */
 
-    int board, round;       /* of rows that do not say it */
-    odd_text group;         /* */
-    uint8_t *vuls;          /* by board: 1 + the one that was said */
-    odd_index dealt;        /* boards whose hands were told */
-    odd_sheet_side side[2]; /* by direction; of individuals all are in the first */
-    odd_index by_name;      /* where rows have names and no ids */
-    bool any_self;          /* somebody meets a pair of the same number */
-    bool any_plain;         /* an id that does not begin with its direction */
-    bool any_row;           /* */
-    bool individuals;       /* */
-    bool told_small;        /* that small numbers are overtricks */
+    int board, round;            /* of rows that do not say it */
+    odd_text group;              /* */
+    uint8_t *vuls;               /* by board: 1 + the one that was said */
+    odd_index dealt;             /* boards whose hands were told */
+    odd_index who;               /* those who play, behind their direction: NS12; individuals are all NS */
+    odd_index by_name;           /* where rows have names and no ids */
+    odd_sheet_said names, teams; /* among the texts of those: of a pair or a team its players */
+    uint8_t *steps; /* how many lines each of who was met below the one before: odd_count_take() */
+    size_t step_count, step_cap; /* */
+    uint32_t met;                /* the line of the last one */
+    char *joined;                /* what stands in two cells */
+    size_t joined_cap;           /* */
+    bool any_self;               /* somebody meets a pair of the same number */
+    bool any_plain;              /* an id that does not begin with its direction */
+    bool any_row;                /* */
+    bool individuals;            /* */
+    bool told_small;             /* that small numbers are overtricks */
 } odd_sheet;
 
 /* Takes the row that was read last for the headings. Returns how many of them are known. */
@@ -94,17 +96,23 @@ void odd_sheet_take(odd_sheet *sheet);
 void odd_sheet_wrong(const odd_sheet *sheet, bool warning, odd_column column, odd_side side, int code,
                      const char *message, odd_text quoted);
 
-/* Names somebody, who then is told at the end. */
-void odd_sheet_name(odd_sheet *sheet, int direction, odd_text id, odd_text names, odd_text team);
+enum { ODD_SIDE_BYTES = 2 };
+
+/* Names somebody, who then is told at the end. Returns the id, which lasts, and before which its direction stands, NS or EW;
+ * empty if there is no memory. */
+odd_text odd_sheet_name(odd_sheet *sheet, int direction, odd_text id, odd_text names, odd_text team);
+
+/* Two texts with another one between them, until two others are joined; one alone, if the other is empty. */
+odd_text odd_sheet_join(odd_sheet *sheet, odd_text a, const char *between, odd_text b);
 
 /* At the end: who plays. winners: 0 if the file does not say it. */
 void odd_sheet_end(odd_sheet *sheet, int winners);
 
-/* What the row that was read last says of its result: false, and said, if it cannot be read. */
-bool odd_sheet_outcome(odd_sheet *sheet, odd_vul vul, odd_play *play, odd_ruling *ruling);
 /* The seat that a cell begins with the letter of. */
 odd_seat odd_sheet_seat(odd_text cell);
 
+/* What the row that was read last says of its result: false, and said, if it cannot be read. */
+bool odd_sheet_outcome(odd_sheet *sheet, odd_vul vul, odd_play *play, odd_ruling *ruling);
 
 /* The points of the row that was read last, North-South's. */
 bool odd_sheet_points(const odd_sheet *sheet, odd_amount *points);

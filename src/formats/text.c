@@ -60,16 +60,20 @@ odd_text odd_source_keep(const odd_source *in, odd_text text) {
     return (odd_text){kept, text.len};
 }
 
-odd_text odd_source_join(const odd_source *in, odd_text a, const char *between, odd_text b) {
+odd_text odd_text_join(char *to, odd_text a, const char *between, odd_text b) {
     odd_text parts[] = {a, odd_text_of(between), b};
-    char *text = odd_arena_take(in->arena, a.len + parts[1].len + b.len + 1, 1);
     size_t len = 0;
-    for (int i = 0; text != NULL && i < 3; i++) {
+    for (int i = 0; to != NULL && i < 3; i++) {
         if (parts[i].len > 0)
-            odd_copy(text + len, parts[i].text, parts[i].len);
+            odd_copy(to + len, parts[i].text, parts[i].len);
         len += parts[i].len;
     }
-    return (odd_text){text, len};
+    return (odd_text){to, len};
+}
+
+odd_text odd_source_join(const odd_source *in, odd_text a, const char *between, odd_text b) {
+    char *text = odd_arena_take(in->arena, a.len + odd_text_of(between).len + b.len + 1, 1);
+    return odd_text_join(text, a, between, b);
 }
 
 odd_text odd_source_join_some(const odd_source *in, odd_text a, const char *between, odd_text b) {

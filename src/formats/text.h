@@ -15,6 +15,9 @@ odd_text odd_source_utf8(const odd_source *in, odd_text bytes);
 /* A copy in the arena; empty if there is no memory. */
 odd_text odd_source_keep(const odd_source *in, odd_text text);
 
+/* Two texts with another one between them, where there is room for them; empty if that is NULL. */
+odd_text odd_text_join(char *to, odd_text a, const char *between, odd_text b);
+
 /* Two texts with another one between them, in the arena; empty if there is no memory. */
 odd_text odd_source_join(const odd_source *in, odd_text a, const char *between, odd_text b);
 

@@ -9,10 +9,8 @@ static uint32_t number_of(odd_usebio *u, odd_text name, odd_ub_value where) {
     uint32_t known = odd_index_find(&u->names, name);
     if (known != ODD_NOBODY)
         return known;
-    if (u->names.count < ODD_UB_NAMES) {
-        name = odd_source_keep(u->in, name);
-        return name.len > 0 ? odd_index_add(&u->names, u->in->arena, name, &is_new) : ODD_NOBODY;
-    }
+    if (u->names.count < ODD_UB_NAMES)
+        return odd_index_add(&u->names, u->in->arena, name, &is_new);
     if (!u->many_names)
         ODD_UB_WRONG(u, where, false, "too many different elements that are not USEBIO: at most %d",
                      ODD_UB_NAMES);
@@ -53,7 +51,7 @@ void odd_ub_give_tags(odd_usebio *u, odd_ub_tags *tags, odd_record about) {
     for (size_t i = 0; i < tags->count; i++) {
         const odd_ub_tag *tag = &some->list[i % each];
         about.line = tag->line;
-        about.name = u->names.texts[tag->name];
+        about.name = odd_index_text(&u->names, tag->name);
         about.text = (odd_text){tag->text, tag->len};
         odd_ub_give(u, &about);
         if (i % each == each - 1)
@@ -68,7 +66,7 @@ static void give_tag_of_event(odd_usebio *u, odd_text name, odd_ub_value value) 
     r.text = number != ODD_NOBODY ? odd_ub_keep(u, value).text : (odd_text){0};
     if (r.text.len == 0)
         return;
-    r.name = u->names.texts[number];
+    r.name = odd_index_text(&u->names, number);
     odd_ub_give(u, &r);
 }
 
