@@ -14,6 +14,7 @@ enum {
     ODD_UB_BOARDS = 10000,
     ODD_UB_DEPTH = 32,
     ODD_UB_PATH = 256,
+    ODD_UB_SHORT = 256,
     ODD_UB_NAMES = 4096 /* of tags: a long path leads to many short elements */
 };
 
@@ -178,6 +179,9 @@ typedef struct odd_usebio {
 
 void odd_ub_give(odd_usebio *u, const odd_record *record);
 odd_ub_value odd_ub_keep(odd_usebio *u, odd_ub_value value);
+
+/* The same for a short text that is looked at again and again: none, and an error, if it is a long one. */
+odd_ub_value odd_ub_keep_short(odd_usebio *u, odd_ub_value value);
 
 /* The id of whoever has that number, who sits in that direction if both directions have the same ones. Empty if it
  * is none. */

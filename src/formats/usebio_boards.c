@@ -45,9 +45,9 @@ bool odd_ub_take_match(odd_usebio *u, odd_text name, odd_ub_value value) {
             m->round = 0;
         }
     } else if (odd_text_is(name, "TEAM") || odd_text_is(name, "NS_PAIR_NUMBER")) {
-        m->team[0] = odd_ub_keep(u, value);
+        m->team[0] = odd_ub_keep_short(u, value);
     } else if (odd_text_is(name, "OPPOSING_TEAM") || odd_text_is(name, "EW_PAIR_NUMBER")) {
-        m->team[1] = odd_ub_keep(u, value);
+        m->team[1] = odd_ub_keep_short(u, value);
     } else {
         return take_match_score(u, name, value);
     }

@@ -105,7 +105,7 @@ void odd_ub_look_at(odd_usebio *u, odd_ub_place place, odd_text name, odd_ub_val
         else if (odd_text_is(name, "WINNER_TYPE"))
             keep_first(u, &k->winners, value);
         else if (odd_text_is(name, "SECTION_ID"))
-            u->section = odd_ub_keep(u, value).text;
+            u->section = odd_ub_keep_short(u, value).text;
         break;
     case ODD_UB_PAIR:
         note_pair(u, name, value);

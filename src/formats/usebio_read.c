@@ -17,6 +17,17 @@ odd_ub_value odd_ub_keep(odd_usebio *u, odd_ub_value value) {
     return value;
 }
 
+odd_ub_value odd_ub_keep_short(odd_usebio *u, odd_ub_value value) {
+    value = odd_ub_keep(u, value);
+    if (value.text.len > ODD_UB_SHORT) {
+        if (!u->looking)
+            ODD_UB_WRONG(u, value, false, "expected a number or a short name: at most %d bytes",
+                         ODD_UB_SHORT);
+        value.text = (odd_text){0};
+    }
+    return value;
+}
+
 odd_side odd_ub_side(odd_text text) {
     text = odd_text_trim(text);
     char c = text.len > 0 ? odd_lower(text.text[0]) : '\0';
@@ -145,7 +156,7 @@ static bool take_event(odd_usebio *u, odd_text name, odd_ub_value value) {
     else if (odd_text_is(name, "DATE"))
         take_date(u, value);
     else if (odd_text_is(name, "SECTION_ID"))
-        u->section = odd_ub_keep(u, value).text;
+        u->section = odd_ub_keep_short(u, value).text;
     else
         return is_done(name);
     return true;

@@ -260,6 +260,12 @@ USEBIO = {
         "<SECTION SECTION_ID='%s'><PARTICIPANTS><PAIR><PAIR_NUMBER>1</PAIR_NUMBER></PAIR></PARTICIPANTS>%s%s</BOARD></SECTION>"
         % (letters(i), USEBIO_BOARD, usebio_line(1, 2)))),
     "sessions": lambda n: usebio(n, lambda i: "<SESSION>%s%s</BOARD></SESSION>" % (USEBIO_BOARD, usebio_line(1, 2))),
+    "a long section": lambda n: usebio(n, lambda i: "<PAIR PAIR_NUMBER='1'/>",
+                                       "<SECTION><SECTION_ID>%s</SECTION_ID><PARTICIPANTS>" % ("-" * (n // 2)),
+                                       "</PARTICIPANTS></SECTION>"),
+    "a long team": lambda n: usebio(n, lambda i: "<TRAVELLER_LINE SCORE='0'/>",
+                                    "<MATCH><TEAM>%s1</TEAM><OPPOSING_TEAM>2</OPPOSING_TEAM>%s" % ("-" * (n // 2), USEBIO_BOARD),
+                                    "</BOARD></MATCH>"),
     "events": lambda n: repeat(n, lambda i: "<EVENT><BOARD/></EVENT>", '<?xml version="1.0"?><USEBIO Version="1.2">', "</USEBIO>"),
     "matches": lambda n: usebio(n, lambda i: "<MATCH><ROUND_NUMBER>%d</ROUND_NUMBER><TEAM>1</TEAM><OPPOSING_TEAM>2</OPPOSING_TEAM>"
                                              "%s<TRAVELLER_LINE/></BOARD></MATCH>" % (i + 1, USEBIO_BOARD)),

@@ -130,6 +130,22 @@ static void test_names_of_unknown(void **state) {
     free(xml);
 }
 
+/* What is looked at for every pair and every result has an end. */
+static void test_short_texts(void **state) {
+    (void)state;
+    for (int len = 250; len < 262; len++) {
+        char section[300], inside[1000];
+        memset(section, '-', sizeof section);
+        snprintf(
+            inside, sizeof inside,
+            "<SECTION><SECTION_ID>%.*sB</SECTION_ID><PARTICIPANTS><PAIR PAIR_NUMBER=\"1\"/></PARTICIPANTS></SECTION>",
+            len - 1, section);
+        check_problems(event_of("PAIRS", inside),
+                       len <= 256 ? ""
+                                  : "2:10: error: expected a number or a short name: at most 256 bytes\n");
+    }
+}
+
 static void test_contracts(void **state) {
     (void)state;
     static const char *const lines[][4] = {
@@ -534,6 +550,7 @@ static void test_detection(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_teardown(test_unknown, close_both),
+        cmocka_unit_test_teardown(test_short_texts, close_both),
         cmocka_unit_test_teardown(test_many_unknown, close_both),
         cmocka_unit_test_teardown(test_names_of_unknown, close_both),
         cmocka_unit_test_teardown(test_pairs_file, close_both),
