@@ -238,7 +238,7 @@ UNIT := $(patsubst tests/unit/test_%.c,$(BUILD)/test/%,$(wildcard tests/unit/tes
 FUZZ := $(patsubst tests/fuzz/fuzz_%.c,$(BUILD)/fuzz/%,$(wildcard tests/fuzz/fuzz_*.c))
 
 .PHONY: tests
-tests: all $(UNIT) $(FUZZ)
+tests: all $(UNIT) $(FUZZ) $(BUILD)/hostile-reader
 
 $(BUILD)/test/%: tests/unit/test_%.c $(wildcard tests/laws/*.h tests/unit/*.h) $(HOST) $(VIEWS) $(STATIC)
 	@mkdir -p $(@D)
@@ -247,6 +247,9 @@ $(BUILD)/test/%: tests/unit/test_%.c $(wildcard tests/laws/*.h tests/unit/*.h) $
 $(BUILD)/fuzz/%: tests/fuzz/fuzz_%.c tests/fuzz/replay.c $(wildcard tests/fuzz/*.h) tests/unit/same.h tests/unit/live.h $(HOST) $(VIEWS) $(STATIC)
 	@mkdir -p $(@D)
 	$(CC) $(ALL_CFLAGS) $(LDFLAGS) -o $@ $< tests/fuzz/replay.c $(HOST_VIEWS) $(STATIC) $(CLI_LIBS)
+
+$(BUILD)/hostile-reader: tests/hostile/reader.c $(HOST) $(VIEWS) $(STATIC)
+	$(CC) $(ALL_CFLAGS) $(LDFLAGS) -o $@ $< $(HOST_VIEWS) $(STATIC) $(CLI_LIBS)
 
 # The library and the target in one go, so that the fuzzer sees every branch.
 .PHONY: fuzz

@@ -8,9 +8,11 @@ enum { PIECE_BITS = 12, PIECE = 1 << PIECE_BITS, PIECES_MAX = 1 << (32 - PIECE_B
 
 /* One that is too long has a piece of its own. */
 static bool add_piece(odd_kept *kept, odd_arena *arena, size_t need) {
+    if (kept->count == PIECES_MAX)
+        return false;
     char **pieces =
         odd_arena_grow(arena, kept->pieces, kept->count, kept->count + 1, &kept->cap, sizeof *pieces);
-    if (pieces == NULL || kept->count == PIECES_MAX)
+    if (pieces == NULL)
         return false;
     kept->pieces = pieces;
     pieces[kept->count] = odd_arena_take(arena, need < PIECE ? PIECE : need + 1, 1);

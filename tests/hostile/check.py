@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """Does the oddtrick on the path read files that are as bad as they can be, in memory and time that grow with the file and no
-faster? check.py [BYTES]: about the size of each file. Prints TAP.
+faster? check.py [BYTES]: about the size of each file. Prints TAP. The hostile-reader beside it is the readers alone.
 
 Each trick of files.py is ranked, and given to one more command: which one goes round, unless it is a trick to be checked. Time is
 the processor's, and a file that takes long is compared with one of a quarter of its size, so that a slow machine is no failure."""
@@ -8,16 +8,19 @@ the processor's, and a file that takes long is compared with one of a quarter of
 import os
 import resource
 import shutil
+import subprocess
 import sys
 import tempfile
 
 import files
 
 COMMAND = shutil.which("oddtrick")
+READER = shutil.which("hostile-reader")
 OTHERS = ("audit", "check", "boards", "to event", "to pbn", "to lin", "to usebio", "to csv", "to json")
 FIXED = 24 << 20  # what a process has that does nothing, that of Python before it begins included
 TIMES = {"rank": 120}  # the size of the file: an id of three bytes takes 600, a ruling of nine 300
 TIMES_OTHERS = 200  # the other file is in memory, too
+READER_FIXED, READER_TIMES = 1 << 20, 8  # the reader alone
 SECONDS = 20
 MESSAGES = 64 << 10  # bytes
 SHORT, STEEPEST = 0.4, 8  # seconds that are not worth a second look; of four times the size
@@ -49,6 +52,14 @@ def write(make, size, ending):
     with open(path, "wb") as out:
         out.write(files.content(make, size))
     return path, os.path.getsize(path)
+
+
+def look_at_reader(make, size, ending):
+    path, written = write(make, size, ending)
+    memory = int(subprocess.run([READER, path], check=True, capture_output=True).stdout)
+    allowed = READER_FIXED + READER_TIMES * written
+    if memory > allowed:
+        yield "its reader: %d bytes of memory for %d of the file: at most %d" % (memory, written, allowed)
 
 
 def look(command, make, size, ending):
@@ -83,6 +94,7 @@ def main():
             number += 1
         commands = ("rank", other)
         wrong = [line for command in commands for line in look(command, make, size, ending)]
+        wrong += look_at_reader(make, size, ending)
         print("%s - %s: %s" % ("not ok" if wrong else "ok", ending, trick), flush=True)
         for line in wrong:
             print("#   " + line, flush=True)
