@@ -2,10 +2,7 @@
  * or names that PairNS and PairEW or a table give; or by the players' names alone, and then as individuals where most of
  * them change partners. */
 #include "base/arena.h"
-#include "base/hash.h"
-#include "base/quick.h"
 #include "base/scan.h"
-#include "base/word.h"
 #include "base/writer.h"
 #include "formats/pbn_reader.h"
 
@@ -20,7 +17,7 @@ odd_text odd_pbn_digits(const odd_source *in, uint32_t number) {
 
 /* A list with room for what has that number; NULL if there is no memory. */
 static void *room_at(odd_pbn_reader *rd, void *list, size_t *cap, uint32_t number, size_t size) {
-    return number != ODD_NOBODY ? odd_arena_grow(rd->in->arena, list, number, (size_t)number + 1, cap, size)
+    return number != ODD_NOBODY ? odd_arena_grow(rd->in->arena, list, *cap, (size_t)number + 1, cap, size)
                                 : NULL;
 }
 

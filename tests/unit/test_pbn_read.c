@@ -34,6 +34,30 @@ static void test_conditions(void **state) {
         "board 2 dealer W vul both\n1 2 4S N =\nboard 3 vul none\n1 2 pass\n");
 }
 
+/* Totals of pairs that nobody has met, between the games of teams: none becomes another. */
+static void test_teams_and_totals(void **state) {
+    (void)state;
+    static char pbn[20000];
+    size_t len = 0;
+    for (int team = 0; team < 40; team++) {
+        len += (size_t)snprintf(pbn + len, sizeof pbn - len,
+                                "[HomeTeam \"H%d\"]\n[VisitTeam \"V%d\"]\n[Room \"Open\"]\n[Board \"1\"]\n"
+                                "[Contract \"Pass\"]\n[TotalScoreTable \"Rank;PairId\"]\n",
+                                team, team);
+        for (int row = 0; row < team; row++)
+            len += (size_t)snprintf(pbn + len, sizeof pbn - len, "1 %d\n", 100 * team + row);
+        len += (size_t)snprintf(pbn + len, sizeof pbn - len, "\n");
+    }
+    assert_true(len < sizeof pbn - 1);
+    const char *log = format_rewrite("pbn", "event", pbn, len);
+    for (int team = 0; team < 40; team++) {
+        char name[2][20];
+        snprintf(name[0], sizeof name[0], " H%d:", team);
+        snprintf(name[1], sizeof name[1], " V%d:", team);
+        CHECK(strstr(log, name[0]) != NULL && strstr(log, name[1]) != NULL, "team %d", team);
+    }
+}
+
 /* 3.4.15: the tricks of declarer, or of a side, or of both. */
 static void test_results(void **state) {
     (void)state;
@@ -216,6 +240,7 @@ int main(void) {
         cmocka_unit_test_teardown(test_a_result, format_teardown),
         cmocka_unit_test_teardown(test_conditions, format_teardown),
         cmocka_unit_test_teardown(test_results, format_teardown),
+        cmocka_unit_test_teardown(test_teams_and_totals, format_teardown),
         cmocka_unit_test_teardown(test_irregular, format_teardown),
         cmocka_unit_test_teardown(test_scores, format_teardown),
         cmocka_unit_test_teardown(test_inheritance, format_teardown),
