@@ -124,8 +124,8 @@ static void put_card(line *l, odd_text word) {
 
 /* Words that belong to the call or card before them: =1= $5 ^I */
 static bool belongs(odd_text word) {
-    return word.text[0] == '=' || word.text[0] == '$' || word.text[0] == '^' || word.text[0] == '!' ||
-           word.text[0] == '?';
+    char first = word.len > 0 ? word.text[0] : ' '; /* an empty string has none */
+    return first == '=' || first == '$' || first == '^' || first == '!' || first == '?';
 }
 
 void odd_pbn_put_section(const odd_target *out, odd_text text, bool calls) {
