@@ -20,17 +20,17 @@ odd_text odd_index_text(const odd_index *index, size_t number) {
 
 /* Where a text is, or would be. */
 static uint32_t *slot_of(const odd_index *index, odd_text text) {
-    size_t at = (size_t)((uint64_t)(uint32_t)odd_hash(text, index->seed) * index->slot_count >> 32);
+    size_t at = (size_t)odd_hash(text, index->seed) & (index->slot_count - 1);
     while (index->slots[at] != 0 && !same_text(odd_index_text(index, index->slots[at] - 1), text))
-        at = at + 1 < index->slot_count ? at + 1 : 0;
+        at = odd_slot_next(at, 1, index->slot_count);
     return &index->slots[at];
 }
 
-/* The slots become more by half, and all are filled anew: they need not be twice in memory. */
+/* Twice as many slots, which are filled anew: so the old ones can go first. */
 static bool make_room(odd_index *index, odd_arena *arena) {
     if (index->count < index->slot_count / 4 * 3)
         return true;
-    size_t slot_count = index->slot_count > 0 ? index->slot_count / 2 * 3 : FIRST_SLOTS;
+    size_t slot_count = index->slot_count > 0 ? 2 * index->slot_count : FIRST_SLOTS;
     odd_arena_give(arena, index->slots, index->slot_count, sizeof(uint32_t));
     index->slot_count = 0;
     index->slots = ODD_TAKE(arena, slot_count, uint32_t);

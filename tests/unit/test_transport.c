@@ -126,6 +126,23 @@ static bool is_answered(int fd) {
            hear(fd, bytes, sizeof bytes, LONG_MS) > 12 && memcmp(bytes, "HTTP/1.1 200", 12) == 0;
 }
 
+/* A machine may be so busy that whoever asks is late, and sent away for it; then not for anything else. */
+static void was_late(int fd, int64_t since) {
+    close(fd);
+    CHECK(now_ms() - since >= REQUEST_MS / 2, "sent away after %d ms", (int)(now_ms() - since));
+}
+
+/* A connection that was answered. */
+static int dial_and_ask(void) {
+    for (;;) {
+        int64_t began = now_ms();
+        int fd = dial();
+        if (is_answered(fd))
+            return fd;
+        was_late(fd, began);
+    }
+}
+
 /* Sends a byte again and again, never silent for long. In how many milliseconds it was sent away. */
 static int64_t trickle(const char *before) {
     char bytes[4096];
@@ -154,20 +171,26 @@ static void who_trickles_is_sent_away(void **state) {
 }
 
 static void who_asks_in_time_stays(void **state) {
-    int fd = dial();
+    int fd = dial_and_ask();
+    int64_t asked = now_ms();
     (void)state;
-    for (int i = 0; i < 8; i++) { /* for longer than a request may take */
-        assert_true(is_answered(fd));
+    for (int in_time = 0; in_time < 8; asked = now_ms()) { /* for longer than a request may take */
         nanosleep(&(struct timespec){0, REQUEST_MS * 1000000L / 4}, NULL);
+        if (is_answered(fd)) {
+            in_time++;
+            continue;
+        }
+        was_late(fd, asked);
+        fd = dial_and_ask();
+        in_time = 0;
     }
     close(fd);
 }
 
 static void who_is_silent_is_sent_away(void **state) {
     char bytes[4096];
-    int fresh = dial(), used = dial();
+    int fresh = dial(), used = dial_and_ask();
     (void)state;
-    assert_true(is_answered(used));
     assert_int_equal(hear(fresh, bytes, sizeof bytes, LONG_MS), 0);
     ssize_t len;
     while ((len = hear(used, bytes, sizeof bytes, LONG_MS)) > 0)
@@ -177,18 +200,29 @@ static void who_is_silent_is_sent_away(void **state) {
     close(used);
 }
 
-static int open_stream(void) {
-    char bytes[8192];
-    size_t len = 0;
-    int fd = dial();
-    assert_true(say(fd, "GET /api/v1/events/long/stream HTTP/1.1\r\nHost: x\r\n\r\n"));
-    do {
+/* Whether it tells how long the event is. */
+static bool is_streaming(int fd) {
+    char bytes[8192] = "";
+    if (!say(fd, "GET /api/v1/events/long/stream HTTP/1.1\r\nHost: x\r\n\r\n"))
+        return false;
+    for (size_t len = 0; strstr(bytes, "data: {\"length\":") == NULL;) {
         ssize_t more = hear(fd, bytes + len, sizeof bytes - 1 - len, LONG_MS);
-        assert_true(more > 0);
+        if (more <= 0)
+            return false;
         len += (size_t)more;
         bytes[len] = '\0';
-    } while (strstr(bytes, "data: {\"length\":") == NULL);
-    return fd;
+    }
+    return true;
+}
+
+static int open_stream(void) {
+    for (;;) {
+        int64_t began = now_ms();
+        int fd = dial();
+        if (is_streaming(fd))
+            return fd;
+        was_late(fd, began);
+    }
 }
 
 static void append_one(int i) {
