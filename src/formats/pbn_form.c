@@ -201,6 +201,7 @@ void odd_pbn_put_table(const odd_target *out, odd_text value, odd_text section) 
     odd_pbn_grid_open(&g, value, odd_pbn_parts_of(section, 1, true));
     if (g.count == 0) {
         odd_pbn_put_lines(out, section);
+        odd_target_string(out, line_end);
         return;
     }
     while (odd_pbn_grid_next(&g, &row)) {

@@ -31,6 +31,8 @@ static void test_export_stays(void **state) {
              "[ScoreTable \"-Rank\\2R;PairId_NS\\2R;Names_NS\\9L;Contract\\4L;Declarer;Result\\2R\"]\r\n"
              " 1  1 \"A;B\"     3NT  S  9\r\n 2 12 \"Cy;Di Lee\" 4SX  E 10\r\n\r\n" FIFTEEN("2", "4SX", "^E",
                                                                                             "^NS 4") "\r\n");
+    stays(HEAD FIFTEEN("1", "3NT", "S",
+                       "9") "[Lines \"\"]\r\n2 3\r\n4\r\n[Others \"\"]\r\n5\r\n"); /* no columns */
     stays(
         HEAD
         "[Event \"##T\"]\r\n[Site \"##S\"]\r\n[Date \"##?\"]\r\n[Board \"?\"]\r\n[West \"##\"]\r\n[North \"##\"]\r\n"
