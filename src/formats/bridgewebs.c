@@ -174,7 +174,7 @@ static odd_text both_names(reading *b) {
     odd_text names[2];
     for (int i = 0; i < 2; i++)
         names[i] = b->name[i] > 0 ? cell_at(b, b->name[i] - 1) : (odd_text){0};
-    return odd_sheet_join(&b->sheet, names[0], " & ", names[1]);
+    return odd_joined_some(&b->sheet.joined, b->sheet.in, names[0], " & ", names[1]);
 }
 
 static void say(reading *b, odd_record *r, odd_column column, odd_side side, odd_said_kind kind) {

@@ -3,8 +3,8 @@
 #ifndef ODD_FORMATS_LIN_H
 #define ODD_FORMATS_LIN_H
 
-#include "core/format.h"
 #include "formats/index.h"
+#include "formats/text.h"
 
 enum {
     ODD_LIN_ROOMS = 2,
@@ -132,8 +132,7 @@ typedef struct odd_lin {
     uint32_t id_of[ODD_LIN_IDS];
     odd_text last_names; /* of the table whose pairs were found last */
     uint32_t last_pairs[2];
-    char *joined; /* two names, while somebody is looked for */
-    size_t joined_cap;
+    odd_joined joined;     /* two names, while somebody is looked for */
     bool titled, scored;   /* told already */
     size_t comments;       /* left out */
     size_t too_many_notes; /* */

@@ -6,7 +6,6 @@
 #include "base/scan.h"
 #include "base/writer.h"
 #include "formats/lin.h"
-#include "formats/text.h"
 
 enum { PLAYERS_MAX = 64, ID_BYTES = 12, TEAM_FIELD = 5 };
 
@@ -152,53 +151,26 @@ static void tell_lineup(odd_lin *l, int room, odd_text names, uint32_t line) {
     }
 }
 
-/* Two names with an & between them, or the one that there is; with a mark before it, if there is one. Until the next
- * are joined. */
-static odd_text join(odd_lin *l, const char *mark, odd_text a, odd_text b) {
-    odd_text and = odd_text_of(a.len > 0 && b.len > 0 ? " & " : ""), parts[] = {odd_text_of(mark), a, and, b};
-    size_t need = parts[0].len + a.len + and.len + b.len, len = 0;
-    if (parts[0].len == 0 && and.len == 0)
-        return a.len > 0 ? a : b;
-    char *text = odd_arena_grow(l->in->arena, l->joined, 0, need, &l->joined_cap, 1);
-    if (text == NULL)
-        return (odd_text){0};
-    l->joined = text;
-    for (size_t i = 0; i < sizeof parts / sizeof parts[0]; i++) {
-        if (parts[i].len > 0)
-            odd_copy(text + len, parts[i].text, parts[i].len);
-        len += parts[i].len;
-    }
-    return (odd_text){text, len};
-}
-
-/* The number of a pair by what it is known by, which is kept if it is new. */
-static uint32_t know_pair(odd_lin *l, odd_text key, bool *is_new) {
-    uint32_t number = odd_index_find(&l->known, key);
-    *is_new = false;
-    if (number != ODD_NOBODY)
-        return number;
-    if (key.text == l->joined)
-        key = odd_source_keep(l->in, key);
-    return key.len > 0 ? odd_index_add(&l->known, l->in->arena, key, is_new) : ODD_NOBODY;
-}
-
 /* The number of a pair, which is named when it is new. Nobody is called anything: then the side is enough. */
 static uint32_t pair_of(odd_lin *l, odd_text names, int direction, uint32_t not_this, uint32_t line) {
     static const char *const nameless[] = {"\1NS", "\1EW"};
-    static const char again[] = "\1";
+    static const char again[] = "\1"; /* four robots, all of one name */
     odd_text both[2];
-    bool is_new = false, named;
+    bool is_new = false;
     size_t mark = 0;
     partners(names, direction, both);
-    named = both[0].len > 0 || both[1].len > 0;
-    uint32_t number = named ? odd_index_find(&l->known, join(l, "", both[1], both[0]))
-                            : ODD_NOBODY; /* they changed seats */
-    if (number == ODD_NOBODY || number == not_this)
-        number =
-            know_pair(l, named ? join(l, "", both[0], both[1]) : odd_text_of(nameless[direction]), &is_new);
-    if (number == not_this && number != ODD_NOBODY) { /* four robots, all of one name */
-        mark = sizeof again - 1;
-        number = know_pair(l, join(l, again, both[0], both[1]), &is_new);
+    bool named = both[0].len > 0 || both[1].len > 0;
+    odd_text turned = odd_joined_some(&l->joined, l->in, both[1], " & ", both[0]); /* they changed seats */
+    uint32_t number = named ? odd_index_find(&l->known, turned) : ODD_NOBODY;
+    if (number == ODD_NOBODY || number == not_this) {
+        odd_text key = named ? odd_joined_some(&l->joined, l->in, both[0], " & ", both[1])
+                             : odd_text_of(nameless[direction]);
+        number = odd_index_add(&l->known, l->in->arena, key, &is_new);
+        if (number == not_this && number != ODD_NOBODY) {
+            mark = sizeof again - 1;
+            key = odd_source_join(l->in, odd_text_of(again), "", odd_index_text(&l->known, number));
+            number = odd_index_add(&l->known, l->in->arena, key, &is_new);
+        }
     }
     if (number == ODD_NOBODY || !is_new || !named)
         return number;

@@ -149,24 +149,13 @@ odd_text odd_sheet_name(odd_sheet *sheet, int direction, odd_text id, odd_text n
     return id;
 }
 
-odd_text odd_sheet_join(odd_sheet *sheet, odd_text a, const char *between, odd_text b) {
-    if (a.len == 0 || b.len == 0)
-        return a.len == 0 ? b : a;
-    char *joined = odd_arena_grow(sheet->in->arena, sheet->joined, 0,
-                                  a.len + odd_text_of(between).len + b.len, &sheet->joined_cap, 1);
-    if (joined == NULL)
-        return a;
-    sheet->joined = joined;
-    return odd_text_join(joined, a, between, b);
-}
-
 /* Letters and digits, with at most one plus between them; a spreadsheet's .0 is cut off. Empty if it is no id. */
 static odd_text clean_id(odd_sheet *sheet, char out[BOTH_MAX], odd_text section, odd_text cell) {
     size_t len = 0, part = 0, pluses = 0;
     if (cell.len > 2 && cell.text[cell.len - 2] == '.' && cell.text[cell.len - 1] == '0')
         cell.len -= 2;
     if (section.len > 0 && cell.len > 0 && odd_is_digit(cell.text[0]) && section.len + cell.len <= ODD_ID_MAX)
-        cell = odd_sheet_join(sheet, section, "", cell);
+        cell = odd_joined_some(&sheet->joined, sheet->in, section, "", cell);
     size_t most = odd_id_limit(cell);
     for (size_t i = 0; i < cell.len; i++) {
         char c = cell.text[i];
@@ -236,9 +225,10 @@ static odd_text find_side(odd_sheet *sheet, int direction) {
     odd_text id = clean_id(sheet, made, odd_sheet_cell(sheet, ODD_COLUMN_SECTION, ODD_NO_SIDE), cell);
     bool numbers = cell.len == 0 && all_digits(seats[0]) && all_digits(seats[1]), partners = false;
     if (names.len == 0 && !numbers)
-        names = odd_sheet_join(sheet, seats[0], " & ", seats[1]);
+        names = odd_joined_some(&sheet->joined, sheet->in, seats[0], " & ", seats[1]);
     if (numbers) { /* an individual */
-        id = clean_id(sheet, made, (odd_text){0}, odd_sheet_join(sheet, seats[0], "+", seats[1]));
+        id = clean_id(sheet, made, (odd_text){0},
+                      odd_joined_some(&sheet->joined, sheet->in, seats[0], "+", seats[1]));
         seats[0] = seats[1] = (odd_text){"", 0};
     } else if (is_word(id)) {
         id = id_of_name(sheet, made, id);

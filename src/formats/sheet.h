@@ -5,6 +5,7 @@
 
 #include "formats/index.h"
 #include "formats/rows.h"
+#include "formats/text.h"
 
 /* What a column has. Those from ODD_COLUMN_ID on may be of one side. */
 typedef enum odd_column {
@@ -74,8 +75,7 @@ typedef struct odd_sheet {
     uint8_t *steps; /* how many lines each of who was met below the one before: odd_count_take() */
     size_t step_count, step_cap; /* */
     uint32_t met;                /* the line of the last one */
-    char *joined;                /* what stands in two cells */
-    size_t joined_cap;           /* */
+    odd_joined joined;           /* what stands in two cells */
     bool any_self;               /* somebody meets a pair of the same number */
     bool any_plain;              /* an id that does not begin with its direction */
     bool any_row;                /* */
@@ -101,9 +101,6 @@ enum { ODD_SIDE_BYTES = 2 };
 /* Names somebody, who then is told at the end. Returns the id, which lasts, and before which its direction stands, NS or EW;
  * empty if there is no memory. */
 odd_text odd_sheet_name(odd_sheet *sheet, int direction, odd_text id, odd_text names, odd_text team);
-
-/* Two texts with another one between them, until two others are joined; one alone, if the other is empty. */
-odd_text odd_sheet_join(odd_sheet *sheet, odd_text a, const char *between, odd_text b);
 
 /* At the end: who plays. winners: 0 if the file does not say it. */
 void odd_sheet_end(odd_sheet *sheet, int winners);

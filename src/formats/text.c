@@ -83,6 +83,18 @@ odd_text odd_source_join_some(const odd_source *in, odd_text a, const char *betw
     return both.text != NULL ? both : a;
 }
 
+odd_text odd_joined_some(odd_joined *joined, const odd_source *in, odd_text a, const char *between,
+                         odd_text b) {
+    if (a.len == 0 || b.len == 0)
+        return a.len == 0 ? b : a;
+    char *text =
+        odd_arena_grow(in->arena, joined->text, 0, a.len + odd_text_of(between).len + b.len, &joined->cap, 1);
+    if (text == NULL)
+        return a;
+    joined->text = text;
+    return odd_text_join(text, a, between, b);
+}
+
 odd_text odd_text_of(const char *text) {
     size_t len = 0;
     while (text[len] != '\0')

@@ -24,6 +24,15 @@ odd_text odd_source_join(const odd_source *in, odd_text a, const char *between, 
 /* The same, but if one of them is empty, the other one alone. */
 odd_text odd_source_join_some(const odd_source *in, odd_text a, const char *between, odd_text b);
 
+/* The same, until others are joined there. */
+typedef struct odd_joined {
+    char *text;
+    size_t cap;
+} odd_joined;
+
+odd_text odd_joined_some(odd_joined *joined, const odd_source *in, odd_text a, const char *between,
+                         odd_text b);
+
 /* A NUL-terminated text. */
 odd_text odd_text_of(const char *text);
 

@@ -51,15 +51,10 @@ typedef struct odd_ub_tag {
     uint32_t name; /* of the names' */
 } odd_ub_tag;
 
-typedef struct odd_ub_some_tags {
-    odd_ub_tag list[64];
-    struct odd_ub_some_tags *next;
-} odd_ub_some_tags;
-
 /* Tags of an element, until it is known what they are about. */
 typedef struct odd_ub_tags {
-    odd_ub_some_tags *first, *last; /* the last that has some; what is behind it is free */
-    size_t count;                   /* in all */
+    odd_ub_tag *list;
+    size_t count, cap;
 } odd_ub_tags;
 
 typedef struct odd_ub_said {

@@ -18,44 +18,29 @@ static uint32_t number_of(odd_usebio *u, odd_text name, odd_ub_value where) {
     return ODD_NOBODY;
 }
 
-/* The room for one more; NULL if there is no memory. */
-static odd_ub_tag *more_tags(odd_usebio *u, odd_ub_tags *tags) {
-    size_t at = tags->count % (sizeof tags->last->list / sizeof tags->last->list[0]);
-    odd_ub_some_tags **next = tags->count == 0 ? &tags->first : &tags->last->next;
-    if (at == 0) {
-        if (*next == NULL)
-            *next = ODD_TAKE(u->in->arena, 1, odd_ub_some_tags);
-        if (*next == NULL)
-            return NULL;
-        tags->last = *next;
-    }
-    tags->count++;
-    return &tags->last->list[at];
-}
-
 void odd_ub_add_tag(odd_usebio *u, odd_ub_tags *tags, odd_text name, odd_ub_value value) {
     odd_text text = odd_text_trim(value.text);
     if (text.len == 0 || text.len > UINT32_MAX)
         return;
     uint32_t number = number_of(u, name, value);
     text = number != ODD_NOBODY ? odd_source_keep(u->in, text) : (odd_text){0};
-    odd_ub_tag *tag = text.len > 0 ? more_tags(u, tags) : NULL;
-    if (tag != NULL)
-        *tag = (odd_ub_tag){text.text, (uint32_t)text.len, value.line, number};
+    odd_ub_tag *list = text.len > 0 ? odd_arena_grow(u->in->arena, tags->list, tags->count, tags->count + 1,
+                                                     &tags->cap, sizeof *list)
+                                    : NULL;
+    if (list == NULL)
+        return;
+    tags->list = list;
+    list[tags->count++] = (odd_ub_tag){text.text, (uint32_t)text.len, value.line, number};
 }
 
 void odd_ub_give_tags(odd_usebio *u, odd_ub_tags *tags, odd_record about) {
-    const odd_ub_some_tags *some = tags->first;
-    size_t each = sizeof some->list / sizeof some->list[0];
     about.fact = ODD_FACT_TAG;
     for (size_t i = 0; i < tags->count; i++) {
-        const odd_ub_tag *tag = &some->list[i % each];
+        const odd_ub_tag *tag = &tags->list[i];
         about.line = tag->line;
         about.name = odd_index_text(&u->names, tag->name);
         about.text = (odd_text){tag->text, tag->len};
         odd_ub_give(u, &about);
-        if (i % each == each - 1)
-            some = some->next;
     }
     tags->count = 0;
 }
