@@ -49,13 +49,15 @@ uint32_t odd_index_add(odd_index *index, odd_arena *arena, odd_text text, bool *
         return ODD_NOBODY;
     uint32_t *slot = slot_of(index, text);
     if (*slot == 0) {
-        uint32_t place = odd_kept_add(&index->texts, arena, text);
         uint32_t *places = odd_arena_grow(arena, index->places, index->count, index->count + 1, &index->cap,
                                           sizeof(uint32_t));
-        if (place == 0 || places == NULL)
+        if (places == NULL)
             return ODD_NOBODY;
         index->places = places;
-        places[index->count++] = place;
+        places[index->count] = odd_kept_add(&index->texts, arena, text);
+        if (places[index->count] == 0)
+            return ODD_NOBODY;
+        index->count++;
         *slot = (uint32_t)index->count;
         *is_new = true;
     }
