@@ -10,13 +10,14 @@
 
 /* ---- The event --------------------------------------------------------------------------------- */
 
-static const bws_session *session_of(const bws *b) {
-    const bws_list *sessions = &b->tables[BWS_SESSION], *sections = &b->tables[BWS_SECTION];
-    const bws_session *rows = BWS_ROWS(b, BWS_SESSION, bws_session);
-    for (size_t i = 0; i < sessions->count && sections->count > 0; i++)
-        if (rows[i].id == BWS_ROWS(b, BWS_SECTION, bws_section)[0].session)
-            return &rows[i];
-    return sessions->count > 0 ? &rows[0] : NULL;
+/* That of the first section, or the first. */
+static bool find_session(const bws *b, bws_session *out) {
+    bws_section section;
+    bool known = odd_bws_first(b, BWS_SECTION, &section);
+    for (size_t i = 0; i < b->tables[BWS_SESSION].count && known; i++)
+        if (odd_bws_row(b, BWS_SESSION, i, out) && out->id == section.session)
+            return true;
+    return odd_bws_first(b, BWS_SESSION, out);
 }
 
 /* Of "2026-11-17 19:30:00", the date; and the time, of which the seconds are left out. */
@@ -39,14 +40,14 @@ static void tell_text(const bws *b, odd_fact fact, uint32_t row, const char *nam
 }
 
 static void tell_event(const bws *b) {
-    const bws_session *s = session_of(b);
-    const bws_received *received = BWS_ROWS(b, BWS_RECEIVED, bws_received);
-    odd_text logged = b->tables[BWS_RECEIVED].count > 0 ? received[0].date : (odd_text){0};
-    if (s != NULL) {
-        tell_text(b, ODD_FACT_TITLE, s->row, "", s->name);
-        tell_text(b, ODD_FACT_TAG, s->row, "time", time_of(s->time));
+    bws_session s = {0};
+    bws_received first = {0};
+    if (find_session(b, &s)) {
+        tell_text(b, ODD_FACT_TITLE, s.row, "", s.name);
+        tell_text(b, ODD_FACT_TAG, s.row, "time", time_of(s.time));
     }
-    tell_text(b, ODD_FACT_DATE, 1, "", date_of(s != NULL && s->date.len > 0 ? s->date : logged));
+    odd_bws_first(b, BWS_RECEIVED, &first);
+    tell_text(b, ODD_FACT_DATE, 1, "", date_of(s.date.len > 0 ? s.date : first.date));
     odd_record winners = {.fact = ODD_FACT_WINNERS, .line = 1, .number = b->winners};
     if (b->winners == 2)
         odd_bws_take(b, &winners);
@@ -104,33 +105,38 @@ static bool read_hands(const bws *b, const bws_hand *h, odd_hands *out) {
     return true;
 }
 
-/* What is known of a board by now. */
-typedef struct dealt {
+/* Of a board: the row whose cards were told last, 0 for none, and its section. */
+typedef struct told {
+    uint32_t row;
     int section;
-    odd_hands hands;
-} dealt;
+} told;
+
+static bool same_as_before(const bws *b, uint32_t row, const odd_hands *hands) {
+    bws_hand h;
+    odd_hands before;
+    return odd_bws_row(b, BWS_HANDS, row, &h) && read_hands(b, &h, &before) && same_hands(&before, hands);
+}
 
 static void tell_hands(const bws *b) {
-    const bws_list *list = &b->tables[BWS_HANDS];
-    dealt **by_board = list->count > 0 ? ODD_TAKE(b->in->arena, BWS_NUMBER_MAX + 1, dealt *) : NULL;
-    dealt *all = list->count > 0 ? ODD_TAKE(b->in->arena, list->count, dealt) : NULL;
+    size_t count = b->tables[BWS_HANDS].count;
+    told *by_board = count > 0 ? ODD_TAKE(b->in->arena, BWS_NUMBER_MAX + 1, told) : NULL;
     bool different = false;
-    for (size_t i = 0; i < list->count && by_board != NULL && all != NULL; i++) {
-        const bws_hand *h = &BWS_ROWS(b, BWS_HANDS, bws_hand)[i];
-        dealt *d = &all[i];
-        d->section = h->section;
-        if (!read_hands(b, h, &d->hands))
+    for (size_t i = 0; i < count && by_board != NULL; i++) {
+        odd_record r = {.fact = ODD_FACT_DEAL};
+        bws_hand h;
+        if (!odd_bws_row(b, BWS_HANDS, i, &h) || !read_hands(b, &h, &r.deal))
             continue;
-        const dealt *before = by_board[h->board];
-        if (before != NULL && same_hands(&before->hands, &d->hands))
+        told *before = &by_board[h.board];
+        if (before->row > 0 && same_as_before(b, before->row - 1, &r.deal))
             continue;
-        if (before != NULL && before->section != d->section) {
+        if (before->row > 0 && before->section != h.section) {
             different = true;
             continue;
         }
-        odd_record r = {.fact = ODD_FACT_DEAL, .line = h->row, .board = h->board, .deal = d->hands};
+        r.line = h.row;
+        r.board = h.board;
         odd_bws_take(b, &r);
-        by_board[h->board] = d;
+        *before = (told){h.row, h.section};
     }
     if (different && b->lettered && !b->teams) {
         odd_bws_wrong(
@@ -142,33 +148,34 @@ static void tell_hands(const bws *b) {
 
 /* ---- What the scoring program made of it ------------------------------------------------------- */
 
-static odd_record about_ranked(const bws *b, const bws_ranked *r, odd_fact fact) {
-    odd_record record = {.fact = fact, .line = r->row, .about = ODD_ABOUT_CONTESTANT};
-    odd_scan s = {r->orientation.text, r->orientation.len, 0};
-    record.id[0] = odd_bws_id_of(b, r->section, r->number, odd_scan_word(&s, "e") ? ODD_EW : ODD_NS);
-    return record;
+/* A score may be a percentage, or matchpoints, or IMPs: nobody says which, so it is only kept. */
+static void tell_rank_and_score(const bws *b, const bws_ranked *r) {
+    odd_record record = {.line = r->row, .about = ODD_ABOUT_CONTESTANT};
+    odd_scan direction = {r->orientation.text, r->orientation.len, 0}, s = {r->rank.text, r->rank.len, 0};
+    int place = odd_scan_number(&s);
+    bool shared = odd_scan_bytes(&s, "=");
+    bool ranked = place > 0 && odd_scan_end(&s);
+    if (!ranked && r->score.len == 0)
+        return;
+    record.id[0] = odd_bws_id_of(b, r->section, r->number, odd_scan_word(&direction, "e") ? ODD_EW : ODD_NS);
+    record.fact = ODD_FACT_SAID;
+    record.said = (odd_said){.kind = ODD_SAID_RANK, .there = {true, shared}};
+    record.said.amount[0] = place * (odd_amount)ODD_ONE;
+    if (ranked)
+        odd_bws_take(b, &record);
+    record.fact = ODD_FACT_TAG;
+    record.said = (odd_said){0};
+    record.name = odd_text_of("bws:Score");
+    record.text = r->score;
+    if (r->score.len > 0)
+        odd_bws_take(b, &record);
 }
 
-/* A score may be a percentage, or matchpoints, or IMPs: nobody says which, so it is only kept. */
 static void tell_ranked(const bws *b) {
-    const bws_list *list = &b->tables[BWS_RANKED];
-    for (size_t i = 0; i < list->count; i++) {
-        const bws_ranked *r = &BWS_ROWS(b, BWS_RANKED, bws_ranked)[i];
-        odd_record rank = about_ranked(b, r, ODD_FACT_SAID), score = about_ranked(b, r, ODD_FACT_TAG);
-        odd_scan s = {r->rank.text, r->rank.len, 0};
-        int place = odd_scan_number(&s);
-        bool shared = odd_scan_bytes(&s, "=");
-        rank.said = (odd_said){.kind = ODD_SAID_RANK, .there = {true, shared}};
-        rank.said.amount[0] = place * (odd_amount)ODD_ONE;
-        score.name = odd_text_of("bws:Score");
-        score.text = r->score;
-        if (r->number < 1 || r->number > BWS_ID_MAX)
-            continue;
-        if (place > 0 && odd_scan_end(&s))
-            odd_bws_take(b, &rank);
-        if (r->score.len > 0)
-            odd_bws_take(b, &score);
-    }
+    bws_ranked r;
+    for (size_t i = 0; i < b->tables[BWS_RANKED].count; i++)
+        if (odd_bws_row(b, BWS_RANKED, i, &r) && r.number >= 1 && r.number <= BWS_ID_MAX)
+            tell_rank_and_score(b, &r);
 }
 
 /* ---- The format -------------------------------------------------------------------------------- */

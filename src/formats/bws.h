@@ -1,12 +1,14 @@
-/* A Bridgemate file (.bws) as its reader sees it: the rows of the tables that it looks at. bws_rows.c reads them,
- * bws_seats.c finds out who sits where and what they are called, bws_result.c what a row says happened at a table,
- * bws_results.c which rows stand, bws_names.c who the players are, and bws.c tells all of it as records. */
+/* A Bridgemate file (.bws) as its reader sees it: the rows of the tables that it looks at. bws_rows.c reads and keeps them,
+ * bws_order.c puts them in order, bws_seats.c finds out who sits where and what they are called, bws_result.c what a row says
+ * happened at a table, bws_results.c which rows stand, bws_names.c who the players are, and bws.c tells all of it as
+ * records. */
 #ifndef ODD_FORMATS_BWS_H
 #define ODD_FORMATS_BWS_H
 
 #include <stdarg.h>
 
 #include "core/format.h"
+#include "formats/kept.h"
 
 /* ---- Rows --------------------------------------------------------------------------------------
  *
@@ -88,35 +90,57 @@ typedef enum bws_table_name {
     BWS_TABLE_COUNT
 } bws_table_name;
 
-typedef struct bws_list {
-    void *rows;
+typedef struct bws_table {
+    uint32_t *places; /* where each row is kept; 0: a value of it is wrong, which was said */
     size_t count, cap;
-} bws_list;
+} bws_table;
 
-/* Rows of a list in some order. */
+/* What things are put in order by: numbers, then a text in whatever case. */
+typedef struct bws_key {
+    int number[7];
+    odd_text text;
+} bws_key;
+
+/* Things in some order, by their numbers. */
 typedef struct bws_order {
-    const char *rows;
-    size_t size, count;
-    int (*compare)(const void *a, const void *b);
-    uint32_t *sorted;
+    bws_key (*key)(const void *owner, uint32_t item);
+    const void *owner;
+    uint32_t *items;
+    size_t count, cap;
 } bws_order;
+
+typedef struct bws_room {
+    uint8_t *bytes;
+    size_t cap;
+} bws_room;
 
 typedef struct bws {
     odd_source *in;
-    bws_list tables[BWS_TABLE_COUNT];
-    bws_list seats; /* bws_seat: of both tables */
-    bws_order section_by_id, seat_by_table;
+    bws_table tables[BWS_TABLE_COUNT];
+    odd_kept rows;    /* of all tables, as bytes: most columns of most rows are empty */
+    size_t row_bytes; /* of all rows */
+    bws_room row_room, text_room;
+    bws_order sections; /* by their ids */
+    bws_order seats;    /* by section, table and round: of RoundData, then of ReceivedData */
     bool individuals, teams;
     bool lettered; /* there is more than one section: ids begin with its letters */
+    bool silent;   /* what is wrong was said before */
     int winners;
 } bws;
-
-#define BWS_ROWS(b, table, type) ((type *)(b)->tables[table].rows)
 
 /* ---- bws_rows.c -------------------------------------------------------------------------------- */
 
 /* Reads all tables. False if there is nothing to go on with. */
 bool odd_bws_read_tables(bws *b);
+
+/* Row i of a table, from 0, as the struct that it has. False if it is wrong. Its texts last. */
+bool odd_bws_row(const bws *b, bws_table_name table, size_t i, void *out);
+
+/* Keeps a row that was changed. False if there is no memory. */
+bool odd_bws_change(bws *b, bws_table_name table, size_t i, const void *row);
+
+/* The first row that is not wrong. False if there is none. */
+bool odd_bws_first(const bws *b, bws_table_name table, void *out);
 
 /* Says what is wrong with a row, or with the table if the row is 0. A warning is an error where the reader is strict.
  * False, always. */
@@ -127,37 +151,55 @@ bool odd_bws_wrong(const bws *b, bool warning, bws_table_name table, uint32_t ro
 bool odd_bws_wrong_at(const bws *b, bool warning, const bws_received *r, const char *format, ...)
     __attribute__((format(printf, 4, 5)));
 
-void odd_bws_no_memory(const bws *b);
+/* False, always. */
+bool odd_bws_no_memory(const bws *b);
 
 void odd_bws_take(const bws *b, const odd_record *record);
 
-/* Puts rows of `size` bytes in order, those that are alike as they stand. False if there is no memory. */
-bool odd_bws_order_make(const bws *b, bws_order *out, const void *rows, size_t count, size_t size,
-                        int (*compare)(const void *a, const void *b));
+/* ---- bws_order.c ------------------------------------------------------------------------------- */
 
-/* The first row that is not before the key, by its place in the order; the count if there is none. */
-size_t odd_bws_order_from(const bws_order *order, const void *key);
+/* Below 0 if x comes before y, 0 if they are alike. */
+int odd_bws_compare(const bws_key *x, const bws_key *y);
 
-/* The first row that is like the key; NULL if there is none. */
-const void *odd_bws_order_find(const bws_order *order, const void *key);
+/* Room for so many things, which the caller puts in. All these are false if there is no memory, which was said. */
+bool odd_bws_order_start(const bws *b, bws_order *order, size_t most);
+
+/* Puts them in order, those that are alike as they stand. */
+bool odd_bws_order_sort(const bws *b, bws_order *order);
+
+/* The things from 0 on, in order. */
+bool odd_bws_order_all(const bws *b, bws_order *order, size_t count);
+
+/* All rows of a table that are not wrong, in order: its owner is the file. */
+bool odd_bws_order_rows(const bws *b, bws_order *order, bws_table_name table);
+
+void odd_bws_order_give(const bws *b, bws_order *order);
+
+bws_key odd_bws_order_key(const bws_order *order, size_t at);
+
+/* Where the first thing is that is not before the key; the count if there is none. */
+size_t odd_bws_order_from(const bws_order *order, const bws_key *key);
+
+/* The first thing that is like the key. False if there is none. */
+bool odd_bws_order_find(const bws_order *order, const bws_key *key, uint32_t *item);
 
 /* ---- bws_seats.c ------------------------------------------------------------------------------- */
+
+enum { BWS_ID_BYTES = 24 };
 
 /* Finds sections, seats, and what kind of event it is. */
 bool odd_bws_arrange(bws *b);
 
-const bws_section *odd_bws_section_of(const bws *b, int id);
+/* False if it is not known. */
+bool odd_bws_section_of(const bws *b, int id, bws_section *out);
 
-/* The letters of a section: its own if they are letters, otherwise by its number. At most 8 bytes. */
-odd_text odd_bws_letters(const bws *b, int section, char buf[8]);
+/* Who sits at a table in a round; in round 0 those of its first. False if it is not known. */
+bool odd_bws_seat_of(const bws *b, int section, int table, int round, bws_seat *out);
 
-/* Who sits at a table in a round; in round 0 those of its first. NULL if it is not known. */
-const bws_seat *odd_bws_seat_of(const bws *b, int section, int table, int round);
+/* What a contestant or a table is called: "7", or "A7" where there are several sections. */
+odd_text odd_bws_id(const bws *b, int section, int number, char buf[BWS_ID_BYTES]);
 
-/* What a contestant or a table is called: "7", or "A7" where there are several sections. In the arena. */
-odd_text odd_bws_id(const bws *b, int section, int number);
-
-/* The same of a contestant in a direction, which counts where there are two winners: "NS7", "EWA7". */
+/* The same of a contestant in a direction, which counts where there are two winners: "NS7", "EWA7". It lasts. */
 odd_text odd_bws_id_of(const bws *b, int section, int number, odd_side direction);
 
 /* ---- bws_result.c ------------------------------------------------------------------------------ */

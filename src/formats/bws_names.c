@@ -16,9 +16,15 @@ typedef struct person {
     odd_text name, known_by;
 } person;
 
+/* What is kept of one. */
+typedef struct sitting {
+    uint32_t i; /* of the row */
+    int number; /* of the contestant */
+} sitting;
+
 typedef struct people {
     bws *b;
-    person *all;
+    sitting *all;
     size_t count;
     bws_order names_by_text, names_by_id;
 } people;
@@ -27,59 +33,30 @@ enum { PAIR = 2, TEAM = 8 };
 
 /* ---- Names ------------------------------------------------------------------------------------- */
 
-static int compare_texts(odd_text a, odd_text b) {
-    for (size_t i = 0; i < a.len && i < b.len; i++) {
-        unsigned char x = (unsigned char)odd_lower(a.text[i]), y = (unsigned char)odd_lower(b.text[i]);
-        if (x != y)
-            return x < y ? -1 : 1;
-    }
-    return (a.len > b.len) - (a.len < b.len);
+static bws_key key_of_text(const void *owner, uint32_t i) {
+    bws_name n = {0};
+    odd_bws_row(owner, BWS_NAMES, i, &n);
+    return (bws_key){{0}, n.str_id};
 }
 
-static int compare_str_ids(const void *a, const void *b) {
-    return compare_texts(((const bws_name *)a)->str_id, ((const bws_name *)b)->str_id);
-}
-
-static int compare_ids(const void *a, const void *b) {
-    const bws_name *x = a, *y = b;
-    return (x->id > y->id) - (x->id < y->id);
+static bws_key key_of_id(const void *owner, uint32_t i) {
+    bws_name n = {0};
+    odd_bws_row(owner, BWS_NAMES, i, &n);
+    return (bws_key){{n.id}, {0}};
 }
 
 /* By PlayerNames; empty if it has none. */
 static odd_text look_up(const people *p, odd_text number) {
-    const bws_name *found = odd_bws_order_find(&p->names_by_text, &(bws_name){.str_id = number});
+    uint32_t i;
+    bws_name found = {0};
     odd_scan s = {number.text, number.len, 0};
+    bool known = odd_bws_order_find(&p->names_by_text, &(bws_key){{0}, number}, &i);
     int id = odd_scan_number(&s);
-    if (found == NULL && id > 0 && odd_scan_end(&s))
-        found = odd_bws_order_find(&p->names_by_id, &(bws_name){.id = id});
-    return found != NULL ? found->name : (odd_text){0};
-}
-
-static bool separates(char c) {
-    return c == '&' || c == ',' || c == ';' || c == '/';
-}
-
-/* Names are put together with commas and such, so they must have none: "Lee, Ann" is Ann Lee. */
-static odd_text tidy(const bws *b, odd_text name) {
-    size_t comma = name.len, marks = 0, len = 0;
-    for (size_t i = 0; i < name.len; i++)
-        if (separates(name.text[i])) {
-            marks++;
-            comma = name.text[i] == ',' ? i : name.len;
-        }
-    char *text = marks > 0 ? ODD_TAKE(b->in->arena, name.len + 2, char) : NULL;
-    if (text == NULL)
-        return name;
-    size_t start = marks == 1 && comma < name.len ? comma + 1 : 0; /* the last name goes last */
-    for (size_t i = start; i < start + name.len + 1; i++) {
-        char c = i % (name.len + 1) == name.len ? ' ' : name.text[i % (name.len + 1)];
-        c = separates(c) ? ' ' : c;
-        if (c != ' ' || (len > 0 && text[len - 1] != ' '))
-            text[len++] = c;
-    }
-    while (len > 0 && text[len - 1] == ' ')
-        len--;
-    return (odd_text){text, len};
+    if (!known && id > 0 && odd_scan_end(&s))
+        known = odd_bws_order_find(&p->names_by_id, &(bws_key){{id}, {0}}, &i);
+    if (known)
+        odd_bws_row(p->b, BWS_NAMES, i, &found);
+    return found.name;
 }
 
 /* ---- Where they sit ---------------------------------------------------------------------------- */
@@ -94,11 +71,12 @@ static int place_of(odd_text direction) {
 
 /* Who gave their numbers before East-West moved does not start where they sat then. */
 static int table_of(const bws *b, const bws_player *p, int place) {
-    const bws_section *s = odd_bws_section_of(b, p->section);
-    if (p->round > 0 || place < 2 || s == NULL || s->ew_move == 0 || s->tables < 1 || p->table < 1)
+    bws_section s;
+    if (p->round > 0 || place < 2 || p->table < 1 || !odd_bws_section_of(b, p->section, &s) ||
+        s.ew_move == 0 || s.tables < 1)
         return p->table;
-    int at = (p->table - 1 + s->ew_move % s->tables) % s->tables;
-    return (at < 0 ? at + s->tables : at) + 1;
+    int at = (p->table - 1 + s.ew_move % s.tables) % s.tables;
+    return (at < 0 ? at + s.tables : at) + 1;
 }
 
 static int number_at(const bws *b, const bws_seat *seat, int place) {
@@ -109,48 +87,59 @@ static int number_at(const bws *b, const bws_seat *seat, int place) {
     return place < 2 ? seat->ns : seat->ew;
 }
 
-static void add_person(people *p, const bws_player *row) {
+static bool is_numbered(const bws_player *row) {
+    return row->number.len > 0 && !(row->number.len == 1 && row->number.text[0] == '0');
+}
+
+static void add_person(people *p, uint32_t i) {
     const bws *b = p->b;
-    int place = place_of(row->direction);
-    bool numbered = row->number.len > 0 && !(row->number.len == 1 && row->number.text[0] == '0');
-    if (!numbered && row->name.len == 0)
+    bws_player row;
+    if (!odd_bws_row(b, BWS_PLAYERS, i, &row) || (!is_numbered(&row) && row.name.len == 0))
         return;
+    int place = place_of(row.direction);
     if (place < 0) {
-        odd_bws_wrong(b, true, BWS_PLAYERS, row->row, "Direction is '%.*s': expected N, E, S or W",
-                      (int)odd_scan_quotable(row->direction.text, row->direction.len), row->direction.text);
+        odd_bws_wrong(b, true, BWS_PLAYERS, row.row, "Direction is '%.*s': expected N, E, S or W",
+                      (int)odd_scan_quotable(row.direction.text, row.direction.len), row.direction.text);
         return;
     }
-    const bws_seat *seat = odd_bws_seat_of(b, row->section, table_of(b, row, place), row->round);
-    int number = seat != NULL ? number_at(b, seat, place) : 0;
+    bws_seat seat;
+    bool known = odd_bws_seat_of(b, row.section, table_of(b, &row, place), row.round, &seat);
+    int number = known ? number_at(b, &seat, place) : 0;
     if (number <= 0) {
-        odd_text table = odd_bws_id(b, row->section, row->table);
-        odd_bws_wrong(b, true, BWS_PLAYERS, row->row, "who sits at table %.*s in round %d is not known",
-                      (int)table.len, table.text, row->round);
+        char buf[BWS_ID_BYTES];
+        odd_text table = odd_bws_id(b, row.section, row.table, buf);
+        odd_bws_wrong(b, true, BWS_PLAYERS, row.row, "who sits at table %.*s in round %d is not known",
+                      (int)table.len, table.text, row.round);
         return;
     }
-    person *one = &p->all[p->count++];
-    *one = (person){.row = row->row, .section = row->section, .number = number, .round = row->round};
-    one->direction = b->winners < 2 ? ODD_NO_SIDE : place < 2 ? ODD_NS : ODD_EW;
-    one->place = place;
-    one->name = row->name;
-    one->known_by = numbered ? row->number : (odd_text){0};
-    if (one->name.len == 0)
-        one->name = look_up(p, one->known_by);
-    one->name = one->name.len > 0 ? tidy(b, one->name) : one->known_by;
+    p->all[p->count++] = (sitting){i, number};
 }
 
-static int compare_people(const void *a, const void *b) {
-    const person *x = a, *y = b;
-    const int left[] = {x->section, (int)x->direction, x->number, x->round, x->place};
-    const int right[] = {y->section, (int)y->direction, y->number, y->round, y->place};
-    for (size_t i = 0; i < 5; i++)
-        if (left[i] != right[i])
-            return left[i] < right[i] ? -1 : 1;
-    return 0;
+static person person_at(const people *p, const sitting *s) {
+    bws_player row = {0};
+    odd_bws_row(p->b, BWS_PLAYERS, s->i, &row);
+    person one = {.row = row.row, .section = row.section, .number = s->number, .round = row.round};
+    one.place = place_of(row.direction);
+    one.direction = p->b->winners < 2 ? ODD_NO_SIDE : one.place < 2 ? ODD_NS : ODD_EW;
+    one.name = row.name;
+    one.known_by = is_numbered(&row) ? row.number : (odd_text){0};
+    return one;
 }
 
-static bool same_contestant(const person *x, const person *y) {
-    return x->section == y->section && x->direction == y->direction && x->number == y->number;
+/* What they are called: as they said, by the number, or the number itself. */
+static odd_text name_of(const people *p, const person *one) {
+    odd_text name = one->name.len > 0 ? one->name : look_up(p, one->known_by);
+    return name.len > 0 ? name : one->known_by;
+}
+
+static bws_key key_of_person(const void *owner, uint32_t item) {
+    const people *p = owner;
+    person one = person_at(p, &p->all[item]);
+    return (bws_key){{one.section, (int)one.direction, one.number, one.round, one.place}, {0}};
+}
+
+static bool same_contestant(const bws_key *x, const bws_key *y) {
+    return x->number[0] == y->number[0] && x->number[1] == y->number[1] && x->number[2] == y->number[2];
 }
 
 static bool same_person(const person *x, const person *y) {
@@ -202,25 +191,36 @@ static void tell_substitute(const bws *b, const person *p, odd_record r) {
 }
 
 /* All that was said of one contestant: who sat first is who they are, and others have come later. */
-static void tell_contestant(const bws *b, const person *const *said, size_t count) {
-    const person *members[TEAM] = {0};
+static void tell_contestant(const people *p, const bws_order *order, size_t first, size_t next) {
+    const bws *b = p->b;
+    person members[TEAM];
     odd_text names[TEAM], numbers[TEAM];
     size_t most = b->individuals ? 1 : b->teams ? TEAM : PAIR, found = 0;
-    odd_record r = {.line = said[0]->row};
-    r.id[0] = odd_bws_id_of(b, said[0]->section, said[0]->number, said[0]->direction);
+    odd_record r = {0};
     bool numbered = false;
-    for (size_t i = 0; i < count; i++) {
-        bool new = i + 1 == count || compare_people(said[i], said[i + 1]) != 0; /* or said better below */
+    for (size_t i = first; i < next; i++) {
+        person one = person_at(p, &p->all[order->items[i]]);
+        bws_key key = odd_bws_order_key(order, i);
+        one.name = name_of(p, &one);
+        if (i == first) {
+            r.line = one.row;
+            r.id[0] = odd_bws_id_of(b, one.section, one.number, one.direction);
+        }
+        bool new = true;
+        if (i + 1 < next) { /* or said better below */
+            bws_key below = odd_bws_order_key(order, i + 1);
+            new = odd_bws_compare(&key, &below) != 0;
+        }
         for (size_t m = 0; m < found && new; m++)
-            new = !same_person(members[m], said[i]);
+            new = !same_person(&members[m], &one);
         if (new &&found < most)
-            members[found++] = said[i];
+            members[found++] = one;
         else if (new)
-            tell_substitute(b, said[i], r);
+            tell_substitute(b, &one, r);
     }
     for (size_t m = 0; m < found; m++) {
-        names[m] = members[m]->name;
-        numbers[m] = as_word(members[m]->known_by);
+        names[m] = members[m].name;
+        numbers[m] = as_word(members[m].known_by);
         numbered = numbered || numbers[m].len > 0;
     }
     r.fact = b->individuals ? ODD_FACT_PLAYER : b->teams ? ODD_FACT_TEAM : ODD_FACT_PAIR;
@@ -233,34 +233,32 @@ static void tell_contestant(const bws *b, const person *const *said, size_t coun
 }
 
 static void tell_all(const people *p, const bws_order *order) {
-    const person **said = ODD_TAKE(p->b->in->arena, p->count + 1, const person *);
-    if (said == NULL) {
-        odd_bws_no_memory(p->b);
-        return;
-    }
-    for (size_t i = 0; i < p->count; i++)
-        said[i] = &p->all[order->sorted[i]];
     for (size_t first = 0, next; first < p->count; first = next) {
-        for (next = first + 1; next < p->count && same_contestant(said[first], said[next]);)
-            next++;
-        tell_contestant(p->b, said + first, next - first);
+        bws_key key = odd_bws_order_key(order, first);
+        for (next = first + 1; next < p->count; next++) {
+            bws_key other = odd_bws_order_key(order, next);
+            if (!same_contestant(&key, &other))
+                break;
+        }
+        tell_contestant(p, order, first, next);
     }
 }
 
 void odd_bws_tell_players(bws *b) {
-    const bws_list *rows = &b->tables[BWS_PLAYERS], *names = &b->tables[BWS_NAMES];
-    people p = {.b = b, .all = ODD_TAKE(b->in->arena, rows->count + 1, person)};
-    bws_order order;
+    size_t count = b->tables[BWS_PLAYERS].count;
+    people p = {.b = b, .all = ODD_TAKE(b->in->arena, count + 1, sitting)};
+    bws_order order = {.key = key_of_person, .owner = &p};
+    p.names_by_text.key = key_of_text;
+    p.names_by_id.key = key_of_id;
     if (p.all == NULL) {
         odd_bws_no_memory(b);
         return;
     }
-    if (!odd_bws_order_make(b, &p.names_by_text, names->rows, names->count, sizeof(bws_name),
-                            compare_str_ids) ||
-        !odd_bws_order_make(b, &p.names_by_id, names->rows, names->count, sizeof(bws_name), compare_ids))
+    if (!odd_bws_order_rows(b, &p.names_by_text, BWS_NAMES) ||
+        !odd_bws_order_rows(b, &p.names_by_id, BWS_NAMES))
         return;
-    for (size_t i = 0; i < rows->count; i++)
-        add_person(&p, &BWS_ROWS(b, BWS_PLAYERS, bws_player)[i]);
-    if (odd_bws_order_make(b, &order, p.all, p.count, sizeof(person), compare_people))
+    for (size_t i = 0; i < count; i++)
+        add_person(&p, (uint32_t)i);
+    if (odd_bws_order_all(b, &order, p.count))
         tell_all(&p, &order);
 }

@@ -1,9 +1,9 @@
 /* The tables of a Bridgemate file as rows. Older versions lack columns, and some programs leave out tables: what is not
- * there is 0 or empty. Knows how a value is written, and not what follows from it. */
+ * there is 0 or empty, and takes no memory. A row is kept as bytes: which columns there are, and their values. Knows how a
+ * value is written, and not what follows from it. */
 #include "base/arena.h"
 #include "base/memory.h"
 #include "base/scan.h"
-#include "base/sort.h"
 #include "base/utf8.h"
 #include "base/writer.h"
 #include "formats/bws.h"
@@ -11,7 +11,7 @@
 
 /* ---- Columns ----------------------------------------------------------------------------------- */
 
-typedef enum value_kind { NUMBER, YES, TEXT } value_kind;
+typedef enum value_kind { NUMBER, YES, TEXT, NAME } value_kind;
 
 typedef struct column {
     const char *name;
@@ -69,13 +69,13 @@ static const column received_columns[] = {
 static const column player_columns[] = {
     {"Section", offsetof(bws_player, section), NUMBER}, {"Table", offsetof(bws_player, table), NUMBER},
     {"Round", offsetof(bws_player, round), NUMBER},     {"Direction", offsetof(bws_player, direction), TEXT},
-    {"Number", offsetof(bws_player, number), TEXT},     {"Name", offsetof(bws_player, name), TEXT},
+    {"Number", offsetof(bws_player, number), TEXT},     {"Name", offsetof(bws_player, name), NAME},
 };
 
 static const column name_columns[] = {
     {"ID", offsetof(bws_name, id), NUMBER},
     {"strID", offsetof(bws_name, str_id), TEXT},
-    {"Name", offsetof(bws_name, name), TEXT},
+    {"Name", offsetof(bws_name, name), NAME},
 };
 
 #define SUIT(n, name) \
@@ -143,6 +143,8 @@ enum { PLACE_MAX = 100 };
 static bool wrong(const bws *b, bool warning, const char *place, const char *format, va_list args) {
     odd_error error = {.code = ODD_E_SYNTAX};
     odd_writer w = odd_writer_on(error.message, sizeof error.message);
+    if (b->silent)
+        return false;
     odd_put_format(&w, "%s: ", place);
     odd_put_vformat(&w, format, args);
     b->in->taker.wrong(b->in->taker.owner, &error, warning && !b->in->strict);
@@ -167,7 +169,8 @@ bool odd_bws_wrong_at(const bws *b, bool warning, const bws_received *r, const c
     odd_writer w = odd_writer_on(place, sizeof place);
     odd_put_format(&w, "%s, row %d", tables[BWS_RECEIVED].name, (int)r->row);
     if (r->table > 0) {
-        odd_text at = odd_bws_id(b, r->section, r->table);
+        char id[BWS_ID_BYTES];
+        odd_text at = odd_bws_id(b, r->section, r->table, id);
         odd_put_format(&w, ", table %.*s, round %d", (int)at.len, at.text, r->round);
     }
     odd_put_format(&w, ", board %d", r->board);
@@ -182,36 +185,58 @@ void odd_bws_take(const bws *b, const odd_record *record) {
     b->in->taker.take(b->in->taker.owner, record);
 }
 
-void odd_bws_no_memory(const bws *b) {
+bool odd_bws_no_memory(const bws *b) {
     odd_error error = {.code = ODD_E_MEMORY, .message = "there is no memory left"};
     b->in->taker.wrong(b->in->taker.owner, &error, false);
+    return false;
 }
 
 /* ---- Values ------------------------------------------------------------------------------------ */
 
-/* In the arena, without blanks around it, and with blanks for what controls terminals. False if there is no memory. */
-static bool keep_text(const bws *b, odd_text *out, odd_text value) {
-    char *text = ODD_TAKE(b->in->arena, value.len, char);
-    size_t len = 0, from = 0;
-    if (text == NULL)
-        return false;
+/* Without blanks around it, and with blanks for what controls terminals. It is written to `to`, and is no longer. */
+static odd_text clean(char *to, odd_text value) {
+    size_t len = 0;
     for (size_t at = 0; at < value.len;) {
         uint32_t c;
         size_t bytes = odd_utf8_next(&c, value.text + at, value.len - at);
         bool broken = c == ODD_UTF8_REPLACEMENT && bytes == 1;
-        if (c < 0x20 || (c >= 0x7F && c < 0xA0) || broken)
-            text[len++] = broken ? '?' : ' ';
-        else
-            for (size_t i = 0; i < bytes; i++)
-                text[len++] = value.text[at + i];
+        bool blank = c <= ' ' || (c >= 0x7F && c < 0xA0);
+        if (broken || (blank && len > 0))
+            to[len++] = broken ? '?' : ' ';
+        for (size_t i = 0; i < bytes && !broken && !blank; i++)
+            to[len++] = value.text[at + i];
         at += bytes;
     }
-    while (len > 0 && text[len - 1] == ' ')
+    while (len > 0 && to[len - 1] == ' ')
         len--;
-    while (from < len && text[from] == ' ')
-        from++;
-    *out = (odd_text){text + from, len - from};
-    return true;
+    return (odd_text){to, len};
+}
+
+static bool separates(char c) {
+    return c == '&' || c == ',' || c == ';' || c == '/';
+}
+
+/* Names are put together with commas and such, so they must have none: "Lee, Ann" is Ann Lee. That is written to `to`, and
+ * is no longer. */
+static odd_text tidy(char *to, odd_text name) {
+    size_t comma = name.len, marks = 0, len = 0;
+    for (size_t i = 0; i < name.len; i++)
+        if (separates(name.text[i])) {
+            marks++;
+            comma = name.text[i] == ',' ? i : name.len;
+        }
+    if (marks == 0)
+        return name;
+    size_t start = marks == 1 && comma < name.len ? comma + 1 : 0; /* the last name goes last */
+    for (size_t i = start; i < start + name.len + 1; i++) {
+        char c = i % (name.len + 1) == name.len ? ' ' : name.text[i % (name.len + 1)];
+        c = separates(c) ? ' ' : c;
+        if (c != ' ' || (len > 0 && to[len - 1] != ' '))
+            to[len++] = c;
+    }
+    while (len > 0 && to[len - 1] == ' ')
+        len--;
+    return (odd_text){to, len};
 }
 
 /* A whole number; nothing is 0. */
@@ -236,14 +261,174 @@ static bool read_yes(odd_text value) {
     return false;
 }
 
-/* ---- Rows -------------------------------------------------------------------------------------- */
+/* ---- Rows as bytes ----------------------------------------------------------------------------- */
+
+typedef struct value {
+    int number; /* yes is 1 */
+    odd_text text;
+} value;
+
+static value value_of(const char *row, const column *c) {
+    value v = {0};
+    bool yes;
+    switch (c->kind) {
+    case NUMBER:
+        odd_copy(&v.number, row + c->at, sizeof v.number);
+        break;
+    case YES:
+        odd_copy(&yes, row + c->at, sizeof yes);
+        v.number = yes;
+        break;
+    case TEXT:
+    case NAME:
+        odd_copy(&v.text, row + c->at, sizeof v.text);
+        break;
+    }
+    return v;
+}
+
+static void set_value(char *row, const column *c, value v) {
+    bool yes = v.number != 0;
+    switch (c->kind) {
+    case NUMBER:
+        odd_copy(row + c->at, &v.number, sizeof v.number);
+        break;
+    case YES:
+        odd_copy(row + c->at, &yes, sizeof yes);
+        break;
+    case TEXT:
+    case NAME:
+        odd_copy(row + c->at, &v.text, sizeof v.text);
+        break;
+    }
+}
+
+enum { NUMBER_BYTES = 5 };
+
+/* Seven bits a byte, from the lowest, of which the last byte has no eighth. */
+static uint8_t *put_bits(uint8_t *to, uint32_t bits) {
+    for (; bits > 0x7F; bits >>= 7)
+        *to++ = (uint8_t)(bits | 0x80);
+    *to = (uint8_t)bits;
+    return to + 1;
+}
+
+static inline const uint8_t *take_bits(const uint8_t *from, uint32_t *bits) {
+    *bits = *from & 0x7F;
+    for (int shift = 7; *from++ > 0x7F; shift += 7)
+        *bits |= (uint32_t)(*from & 0x7F) << shift;
+    return from;
+}
+
+/* Yes is there if its column is. */
+static uint8_t *put_value(uint8_t *to, value_kind kind, value v) {
+    if (kind == NUMBER)
+        return put_bits(to, (uint32_t)v.number);
+    if (kind == YES)
+        return to;
+    to = odd_count_put(to, v.text.len);
+    odd_copy(to, v.text.text, v.text.len);
+    return to + v.text.len;
+}
+
+static inline const uint8_t *take_value(const uint8_t *from, char *row, const column *c) {
+    uint32_t bits;
+    bool yes = true;
+    odd_text text;
+    switch (c->kind) {
+    case NUMBER:
+        from = take_bits(from, &bits);
+        odd_copy(row + c->at, &bits, sizeof bits);
+        break;
+    case YES:
+        odd_copy(row + c->at, &yes, sizeof yes);
+        break;
+    case TEXT:
+    case NAME:
+        from = odd_count_take(from, &text.len);
+        text.text = (const char *)from;
+        odd_copy(row + c->at, &text, sizeof text);
+        from += text.len;
+        break;
+    }
+    return from;
+}
+
+/* Room for so many bytes, for a while. */
+static uint8_t *room(bws *b, bws_room *r, size_t need) {
+    uint8_t *bytes = odd_arena_grow(b->in->arena, r->bytes, 0, need, &r->cap, 1);
+    r->bytes = bytes != NULL ? bytes : r->bytes;
+    return bytes;
+}
+
+/* 0 if there is no memory. */
+static uint32_t keep_row(bws *b, const table *t, const char *row) {
+    size_t most = NUMBER_BYTES;
+    uint32_t there = 0;
+    for (size_t i = 0; i < t->column_count; i++) {
+        value v = value_of(row, &t->columns[i]);
+        most += NUMBER_BYTES + v.text.len + v.text.len / UINT8_MAX;
+        there |= (uint32_t)(v.number != 0 || v.text.len > 0) << i;
+    }
+    uint8_t *bytes = room(b, &b->row_room, most);
+    if (bytes == NULL)
+        return 0;
+    uint8_t *end = put_bits(bytes, there);
+    for (const column *c = t->columns; there != 0; c++, there >>= 1)
+        if ((there & 1) != 0)
+            end = put_value(end, c->kind, value_of(row, c));
+    b->row_bytes += (size_t)(end - bytes);
+    return odd_kept_add(&b->rows, b->in->arena, (odd_text){(const char *)bytes, (size_t)(end - bytes)});
+}
+
+bool odd_bws_row(const bws *b, bws_table_name name, size_t i, void *out) {
+    const table *t = &tables[name];
+    uint32_t place = b->tables[name].places[i], line = (uint32_t)i + 1, there;
+    if (place == 0)
+        return false;
+    char *row = out;
+    __builtin_memset(row, 0, t->size);
+    odd_copy(row, &line, sizeof line);
+    const uint8_t *from = take_bits((const uint8_t *)odd_kept_text(&b->rows, place).text, &there);
+    for (const column *c = t->columns; there != 0; c++, there >>= 1)
+        if ((there & 1) != 0)
+            from = take_value(from, row, c);
+    return true;
+}
+
+bool odd_bws_change(bws *b, bws_table_name name, size_t i, const void *row) {
+    uint32_t place = keep_row(b, &tables[name], row);
+    if (place != 0)
+        b->tables[name].places[i] = place;
+    return place != 0;
+}
+
+bool odd_bws_first(const bws *b, bws_table_name name, void *out) {
+    for (size_t i = 0; i < b->tables[name].count; i++)
+        if (odd_bws_row(b, name, i, out))
+            return true;
+    return false;
+}
+
+/* ---- Hearing rows ------------------------------------------------------------------------------ */
+
+typedef union any_row {
+    bws_session session;
+    bws_section section;
+    bws_seat seat;
+    bws_received received;
+    bws_player player;
+    bws_name name;
+    bws_hand hand;
+    bws_ranked ranked;
+} any_row;
 
 typedef struct hearing {
     bws *b;
     bws_table_name name;
     bool started;
     size_t place[COLUMNS_MAX]; /* where the file has each column */
-    bool no_memory;
+    bool no_memory, too_much;
 } hearing;
 
 #define NOWHERE SIZE_MAX
@@ -260,56 +445,70 @@ static void find_places(hearing *h, const odd_text *columns, size_t count) {
     }
 }
 
-/* Puts a value into the row. False if it is not what the column should have, which was said, or if there is no memory. */
-static bool put_value(hearing *h, char *row, const column *c, odd_text value, size_t number) {
-    int read = 0;
-    bool yes;
-    odd_text text;
+/* A value, whose text is put where there is room for it. False if it is not what the column should have, which was
+ * said. */
+static bool read_value(const hearing *h, const column *c, odd_text text, size_t row, value *out, char **to) {
     switch (c->kind) {
     case NUMBER:
-        if (!read_number(&read, value))
-            return odd_bws_wrong(h->b, false, h->name, (uint32_t)number, "%s is '%.*s': expected a number",
-                                 c->name, (int)odd_scan_quotable(value.text, value.len), value.text);
-        odd_copy(row + c->at, &read, sizeof read);
-        return true;
+        if (!read_number(&out->number, text))
+            return odd_bws_wrong(h->b, false, h->name, (uint32_t)row, "%s is '%.*s': expected a number",
+                                 c->name, (int)odd_scan_quotable(text.text, text.len), text.text);
+        break;
     case YES:
-        yes = read_yes(value);
-        odd_copy(row + c->at, &yes, sizeof yes);
-        return true;
+        out->number = read_yes(text);
+        break;
     case TEXT:
-        h->no_memory = !keep_text(h->b, &text, value);
-        if (!h->no_memory)
-            odd_copy(row + c->at, &text, sizeof text);
-        return !h->no_memory;
+    case NAME:
+        out->text = clean(*to, text);
+        *to += out->text.len;
+        if (c->kind == NAME)
+            out->text = tidy(*to, out->text);
+        *to += out->text.len;
+        break;
     }
-    return false;
+    return true;
 }
+
+/* 0 if there is no memory, or if a value is wrong. */
+static uint32_t read_row(hearing *h, size_t number, const odd_text *values) {
+    const table *t = &tables[h->name];
+    any_row row = {0};
+    size_t len = 0;
+    for (size_t i = 0; i < t->column_count; i++)
+        len += h->place[i] != NOWHERE ? values[h->place[i]].len : 0;
+    char *to = (char *)room(h->b, &h->b->text_room, 2 * len + 1);
+    h->no_memory = to == NULL;
+    for (size_t i = 0; i < t->column_count && !h->no_memory; i++) {
+        value v = {0};
+        if (h->place[i] == NOWHERE || values[h->place[i]].text == NULL)
+            continue;
+        if (!read_value(h, &t->columns[i], values[h->place[i]], number, &v, &to))
+            return 0;
+        set_value((char *)&row, &t->columns[i], v);
+    }
+    uint32_t place = h->no_memory ? 0 : keep_row(h->b, t, (const char *)&row);
+    h->no_memory = place == 0;
+    return place;
+}
+
+/* Values of different rows may be in the same place of a database, if somebody wants to fill the memory. */
+enum { FILE_TIMES = 4, ALWAYS = 1 << 20 };
 
 static bool hear_row(void *owner, size_t number, const odd_text *columns, const odd_text *values,
                      size_t count) {
     hearing *h = owner;
-    const table *t = &tables[h->name];
-    bws_list *list = &h->b->tables[h->name];
-    void *rows =
-        odd_arena_grow(h->b->in->arena, list->rows, list->count, list->count + 1, &list->cap, t->size);
-    if (rows == NULL) {
-        h->no_memory = true;
+    bws_table *list = &h->b->tables[h->name];
+    uint32_t *places = odd_arena_grow(h->b->in->arena, list->places, list->count, list->count + 1, &list->cap,
+                                      sizeof *places);
+    h->no_memory = places == NULL;
+    if (places == NULL)
         return false;
-    }
-    list->rows = rows;
-    char *row = (char *)list->rows + list->count * t->size;
-    for (size_t i = 0; i < t->size; i++)
-        row[i] = 0;
-    uint32_t line = (uint32_t)number;
-    odd_copy(row, &line, sizeof line);
+    list->places = places;
     if (!h->started)
         find_places(h, columns, count);
-    bool good = true;
-    for (size_t i = 0; i < t->column_count && good; i++)
-        if (h->place[i] != NOWHERE && values[h->place[i]].text != NULL)
-            good = put_value(h, row, &t->columns[i], values[h->place[i]], number);
-    list->count += good;
-    return !h->no_memory;
+    places[list->count++] = read_row(h, number, values);
+    h->too_much = h->b->row_bytes > ALWAYS && h->b->row_bytes / FILE_TIMES > h->b->in->len;
+    return !h->no_memory && !h->too_much;
 }
 
 /* ---- Tables ------------------------------------------------------------------------------------ */
@@ -321,10 +520,11 @@ static bool read_table(bws *b, bws_table_name name) {
     hearing h = {.b = b, .name = name};
     odd_table hearer = {&h, hear_row};
     int code = host->table(host->owner, b->in->bytes, b->in->len, tables[name].name, &hearer, &error);
-    if (h.no_memory) {
-        odd_bws_no_memory(b);
-        return false;
-    }
+    if (h.no_memory)
+        return odd_bws_no_memory(b);
+    if (h.too_much)
+        return odd_bws_wrong(b, false, name, 0,
+                             "the database is damaged: there is more in its rows than in the file");
     if (code == ODD_E_REFERENCE && name != BWS_RECEIVED)
         return true;
     if (code != ODD_OK || error.message[0] != '\0')
@@ -345,50 +545,4 @@ bool odd_bws_read_tables(bws *b) {
         if (t != BWS_RECEIVED && !read_table(b, t))
             return false;
     return true;
-}
-
-/* ---- Orders ------------------------------------------------------------------------------------ */
-
-static const void *row_at(const bws_order *order, uint32_t i) {
-    return order->rows + i * order->size;
-}
-
-static bool in_order(const void *owner, uint32_t x, uint32_t y) {
-    const bws_order *order = owner;
-    return order->compare(row_at(order, x), row_at(order, y)) <= 0;
-}
-
-bool odd_bws_order_make(const bws *b, bws_order *out, const void *rows, size_t count, size_t size,
-                        int (*compare)(const void *a, const void *b)) {
-    uint32_t *sorted = ODD_TAKE(b->in->arena, count + 1, uint32_t);
-    uint32_t *other = ODD_TAKE(b->in->arena, count + 1, uint32_t);
-    if (sorted == NULL || other == NULL) {
-        odd_bws_no_memory(b);
-        return false;
-    }
-    *out = (bws_order){rows, size, count, compare, sorted};
-    for (size_t i = 0; i < count; i++)
-        sorted[i] = (uint32_t)i;
-    odd_sort(sorted, other, count, in_order, out);
-    return true;
-}
-
-size_t odd_bws_order_from(const bws_order *order, const void *key) {
-    size_t low = 0, high = order->count;
-    while (low < high) {
-        size_t middle = low + (high - low) / 2;
-        if (order->compare(row_at(order, order->sorted[middle]), key) < 0)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return low;
-}
-
-const void *odd_bws_order_find(const bws_order *order, const void *key) {
-    size_t at = odd_bws_order_from(order, key);
-    if (at == order->count)
-        return NULL;
-    const void *row = row_at(order, order->sorted[at]);
-    return order->compare(row, key) == 0 ? row : NULL;
 }

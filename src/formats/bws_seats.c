@@ -3,18 +3,21 @@
 #include "base/scan.h"
 #include "base/writer.h"
 #include "formats/bws.h"
-
-enum { ID_BYTES = 24 };
+#include "formats/text.h"
 
 /* ---- Sections ---------------------------------------------------------------------------------- */
 
-static int compare_sections(const void *a, const void *b) {
-    const bws_section *x = a, *y = b;
-    return (x->id > y->id) - (x->id < y->id);
+enum { SECTIONS_MAX = 702 /* A to ZZ */, LETTERS = 8 };
+
+static bws_key key_of_section(const void *owner, uint32_t i) {
+    bws_section s = {0};
+    odd_bws_row(owner, BWS_SECTION, i, &s);
+    return (bws_key){{s.id}, {0}};
 }
 
-const bws_section *odd_bws_section_of(const bws *b, int id) {
-    return odd_bws_order_find(&b->section_by_id, &(bws_section){.id = id});
+bool odd_bws_section_of(const bws *b, int id, bws_section *out) {
+    uint32_t i;
+    return odd_bws_order_find(&b->sections, &(bws_key){{id}, {0}}, &i) && odd_bws_row(b, BWS_SECTION, i, out);
 }
 
 static bool are_letters(odd_text t) {
@@ -24,140 +27,178 @@ static bool are_letters(odd_text t) {
     return t.len > 0 && t.len <= 3;
 }
 
-odd_text odd_bws_letters(const bws *b, int id, char buf[8]) {
-    const bws_section *section = odd_bws_section_of(b, id);
-    if (section != NULL && are_letters(section->letter))
-        return section->letter;
-    size_t at = 8;
+/* The letters of a section: its own if they are letters, otherwise by its number. */
+static odd_text letters_of(const bws *b, int id, char buf[LETTERS]) {
+    bws_section section;
+    if (odd_bws_section_of(b, id, &section) && are_letters(section.letter))
+        return section.letter;
+    size_t at = LETTERS;
     for (unsigned n = id > 0 ? (unsigned)id : 1; n > 0; n = (n - 1) / 26) /* A to Z, AA to ZZ */
         buf[--at] = (char)('A' + (n - 1) % 26);
-    return (odd_text){buf + at, 8 - at};
+    return (odd_text){buf + at, LETTERS - at};
 }
 
 /* ---- Ids --------------------------------------------------------------------------------------- */
 
-static odd_text put_together(const bws *b, const char *prefix, int section, int number) {
-    char *text = ODD_TAKE(b->in->arena, ID_BYTES, char);
-    if (text == NULL)
-        return (odd_text){0};
-    char buf[8];
-    odd_writer w = odd_writer_on(text, ID_BYTES);
+static odd_text put_together(const bws *b, const char *prefix, int section, int number,
+                             char buf[BWS_ID_BYTES]) {
+    char own[LETTERS];
+    odd_writer w = odd_writer_on(buf, BWS_ID_BYTES);
     odd_put_text(&w, prefix);
     if (b->lettered) {
-        odd_text letters = odd_bws_letters(b, section, buf);
+        odd_text letters = letters_of(b, section, own);
         odd_put_bytes(&w, letters.text, letters.len);
     }
     odd_put_int(&w, number);
-    return (odd_text){text, w.len};
+    return (odd_text){buf, w.len};
 }
 
-odd_text odd_bws_id(const bws *b, int section, int number) {
-    return put_together(b, "", section, number);
+odd_text odd_bws_id(const bws *b, int section, int number, char buf[BWS_ID_BYTES]) {
+    return put_together(b, "", section, number, buf);
 }
 
 odd_text odd_bws_id_of(const bws *b, int section, int number, odd_side direction) {
-    return put_together(b, b->winners < 2 ? "" : direction == ODD_NS ? "NS" : "EW", section, number);
+    char buf[BWS_ID_BYTES];
+    const char *prefix = b->winners < 2 ? "" : direction == ODD_NS ? "NS" : "EW";
+    return odd_source_keep(b->in, put_together(b, prefix, section, number, buf));
 }
 
 /* ---- Seats ------------------------------------------------------------------------------------- */
 
-static int compare_numbers(const int *a, const int *b, size_t count) {
-    for (size_t i = 0; i < count; i++)
-        if (a[i] != b[i])
-            return a[i] < b[i] ? -1 : 1;
-    return 0;
+/* Those of RoundData are numbered before those that results were entered for. */
+static bws_seat seat_at(const bws *b, uint32_t item) {
+    size_t planned = b->tables[BWS_ROUNDS].count;
+    bws_seat seat = {0};
+    bws_received r = {0};
+    if (item < planned) {
+        odd_bws_row(b, BWS_ROUNDS, item, &seat);
+        return seat;
+    }
+    odd_bws_row(b, BWS_RECEIVED, item - planned, &r);
+    return (bws_seat){r.row, r.section, r.table, r.round, r.ns, r.ew, r.south, r.west, true};
 }
 
-static int compare_seats(const void *a, const void *b) {
-    const bws_seat *x = a, *y = b;
-    return compare_numbers((const int[]){x->section, x->table, x->round},
-                           (const int[]){y->section, y->table, y->round}, 3);
+static bws_key key_of_seat(const void *owner, uint32_t item) {
+    bws_seat s = seat_at(owner, item);
+    return (bws_key){{s.section, s.table, s.round}, {0}};
 }
 
-const bws_seat *odd_bws_seat_of(const bws *b, int section, int table, int round) {
-    bws_seat key = {.section = section, .table = table, .round = round};
-    size_t at = odd_bws_order_from(&b->seat_by_table, &key);
-    if (at == b->seat_by_table.count)
-        return NULL;
-    const bws_seat *found = (const bws_seat *)b->seats.rows + b->seat_by_table.sorted[at];
-    bool there = found->section == section && found->table == table && (round == 0 || found->round == round);
-    return there ? found : NULL;
-}
-
-/* Those of RoundData, then those that results were entered for. */
-static bool list_seats(bws *b) {
-    const bws_list *rounds = &b->tables[BWS_ROUNDS], *received = &b->tables[BWS_RECEIVED];
-    bws_seat *seats = ODD_TAKE(b->in->arena, rounds->count + received->count + 1, bws_seat);
-    if (seats == NULL) {
-        odd_bws_no_memory(b);
+bool odd_bws_seat_of(const bws *b, int section, int table, int round, bws_seat *out) {
+    size_t at = odd_bws_order_from(&b->seats, &(bws_key){{section, table, round}, {0}});
+    if (at == b->seats.count)
         return false;
-    }
-    b->seats = (bws_list){.rows = seats};
-    for (size_t i = 0; i < rounds->count; i++)
-        seats[b->seats.count++] = BWS_ROWS(b, BWS_ROUNDS, bws_seat)[i];
-    for (size_t i = 0; i < received->count; i++) {
-        const bws_received *r = &BWS_ROWS(b, BWS_RECEIVED, bws_received)[i];
-        if (!r->erased && r->ns > 0 && r->ew > 0)
-            seats[b->seats.count++] =
-                (bws_seat){r->row, r->section, r->table, r->round, r->ns, r->ew, r->south, r->west, true};
-    }
-    return odd_bws_order_make(b, &b->seat_by_table, seats, b->seats.count, sizeof *seats, compare_seats);
+    *out = seat_at(b, b->seats.items[at]);
+    return out->section == section && out->table == table && (round == 0 || out->round == round);
 }
 
-static bool has_individuals(const bws *b) {
-    const bws_seat *seats = b->seats.rows;
-    for (size_t i = 0; i < b->seats.count; i++)
-        if (seats[i].south > 0 && seats[i].west > 0)
-            return true;
-    return false;
+/* Lists them, and finds out whether players sit there, each with a number of their own. */
+static bool list_seats(bws *b) {
+    size_t planned = b->tables[BWS_ROUNDS].count, count = planned + b->tables[BWS_RECEIVED].count;
+    b->seats = (bws_order){.key = key_of_seat, .owner = b};
+    if (!odd_bws_order_start(b, &b->seats, count))
+        return false;
+    for (size_t i = 0; i < count; i++) {
+        bws_seat s;
+        bws_received r;
+        if (i < planned
+                ? !odd_bws_row(b, BWS_ROUNDS, i, &s)
+                : !odd_bws_row(b, BWS_RECEIVED, i - planned, &r) || r.erased || r.ns <= 0 || r.ew <= 0)
+            continue;
+        b->seats.items[b->seats.count++] = (uint32_t)i;
+        b->individuals =
+            b->individuals || (i < planned ? s.south > 0 && s.west > 0 : r.south > 0 && r.west > 0);
+    }
+    return odd_bws_order_sort(b, &b->seats);
 }
 
 /* ---- Winners ----------------------------------------------------------------------------------- */
 
-static int compare_ns(const void *a, const void *b) {
-    const bws_seat *x = a, *y = b;
-    return compare_numbers((const int[]){x->section, x->round, x->ns},
-                           (const int[]){y->section, y->round, y->ns}, 3);
+static bws_key key_of_ns(const void *owner, uint32_t item) {
+    bws_seat s = seat_at(owner, item);
+    return (bws_key){{s.section, s.round, s.ns}, {0}};
 }
 
-/* Nobody sits in both directions at once: where a number does, it is two pairs. */
-static int winners_seen(const bws *b, const bws_order *by_ns, int section) {
-    const bws_seat *seats = b->seats.rows;
-    for (size_t i = 0; i < by_ns->count; i++) {
-        bws_seat key = {.section = section, .round = seats[i].round, .ns = seats[i].ew};
-        if (seats[i].section == section && seats[i].ew > 0 && odd_bws_order_find(by_ns, &key) != NULL)
-            return 2;
+/* The seats of RoundData; if there are none, all: what was entered may be wrong, and corrected later. */
+static bool order_by_ns(const bws *b, bws_order *out) {
+    size_t planned = b->tables[BWS_ROUNDS].count;
+    *out = (bws_order){.key = key_of_ns, .owner = b};
+    if (!odd_bws_order_start(b, out, b->seats.count))
+        return false;
+    for (int all = 0; all < 2 && out->count == 0; all++)
+        for (size_t i = 0; i < b->seats.count; i++)
+            if (all != 0 || b->seats.items[i] < planned)
+                out->items[out->count++] = b->seats.items[i];
+    return odd_bws_order_sort(b, out);
+}
+
+static bool is_among(const int *numbers, size_t count, int number) {
+    size_t low = 0, high = count;
+    while (low < high) {
+        size_t middle = low + (high - low) / 2;
+        if (numbers[middle] < number)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low < count && numbers[low] == number;
+}
+
+/* Nobody sits in both directions at once: where a number does, it is two pairs. `ns` has room for all numbers. */
+static int winners_seen(const bws *b, const bws_order *by_ns, int section, int *ns) {
+    size_t first = odd_bws_order_from(by_ns, &(bws_key){{section, INT32_MIN, INT32_MIN}, {0}});
+    for (size_t next; first < by_ns->count; first = next) {
+        int round = 0;
+        for (next = first; next < by_ns->count; next++) {
+            bws_key key = odd_bws_order_key(by_ns, next);
+            round = next == first ? key.number[1] : round;
+            if (key.number[0] != section || key.number[1] != round)
+                break;
+            ns[next - first] = key.number[2];
+        }
+        if (next == first)
+            break;
+        for (size_t i = first; i < next; i++) {
+            int ew = seat_at(b, by_ns->items[i]).ew;
+            if (ew > 0 && is_among(ns, next - first, ew))
+                return 2;
+        }
     }
     return 1;
 }
 
+static void compare_winners(bws *b, const bws_order *by_ns, int *ns, const int *used, size_t count) {
+    char buf[2][LETTERS];
+    for (size_t i = 0; i < count; i++) {
+        bws_section section = {0};
+        odd_bws_section_of(b, used[i], &section);
+        bool said = section.winners == 1 || section.winners == 2;
+        int winners = said ? section.winners : winners_seen(b, by_ns, used[i], ns);
+        if (i == 0)
+            b->winners = winners;
+        if (winners == b->winners)
+            continue;
+        odd_text one = letters_of(b, used[0], buf[0]), other = letters_of(b, used[i], buf[1]);
+        odd_bws_wrong(b, false, BWS_SECTION, section.row,
+                      "section %.*s has %s and section %.*s %s: they are not one event", (int)one.len,
+                      one.text, b->winners == 2 ? "two winners" : "one winner", (int)other.len, other.text,
+                      winners == 2 ? "two" : "one");
+        return;
+    }
+}
+
 static bool find_winners(bws *b, const int *used, size_t count) {
     bws_order by_ns;
-    char buf[2][8];
-    int first = 0;
     b->winners = 1;
     if (b->individuals || b->teams)
         return true;
-    size_t planned = b->tables[BWS_ROUNDS].count; /* what was entered may be wrong, and corrected later */
-    if (!odd_bws_order_make(b, &by_ns, b->seats.rows, planned > 0 ? planned : b->seats.count,
-                            sizeof(bws_seat), compare_ns))
+    if (!order_by_ns(b, &by_ns))
         return false;
-    for (size_t i = 0; i < count; i++) {
-        const bws_section *section = odd_bws_section_of(b, used[i]);
-        int said = section != NULL ? section->winners : 0;
-        int winners = said == 1 || said == 2 ? said : winners_seen(b, &by_ns, used[i]);
-        if (i == 0) {
-            b->winners = winners;
-            first = used[i];
-        } else if (winners != b->winners) {
-            odd_text one = odd_bws_letters(b, first, buf[0]), other = odd_bws_letters(b, used[i], buf[1]);
-            odd_bws_wrong(b, false, BWS_SECTION, section != NULL ? section->row : 0,
-                          "section %.*s has %s and section %.*s %s: they are not one event", (int)one.len,
-                          one.text, b->winners == 2 ? "two winners" : "one winner", (int)other.len,
-                          other.text, winners == 2 ? "two" : "one");
-            return true;
-        }
-    }
+    int *ns = ODD_TAKE(b->in->arena, by_ns.count + 1, int);
+    if (ns == NULL)
+        return odd_bws_no_memory(b);
+    compare_winners(b, &by_ns, ns, used, count);
+    odd_arena_give(b->in->arena, ns, by_ns.count + 1, sizeof *ns);
+    odd_bws_order_give(b, &by_ns);
     return true;
 }
 
@@ -184,79 +225,81 @@ static void tell_scoring(bws *b, const bws_section *s) {
 }
 
 static void find_scoring(bws *b, const int *used, size_t count) {
-    const bws_section *first = NULL;
+    bws_section first = {0}, s;
     for (size_t i = 0; i < count; i++) {
-        const bws_section *s = odd_bws_section_of(b, used[i]);
-        if (s == NULL || s->scoring == 0)
+        if (!odd_bws_section_of(b, used[i], &s) || s.scoring == 0)
             continue;
-        if (first == NULL)
-            tell_scoring(b, first = s);
-        else if (s->scoring != first->scoring)
-            odd_bws_wrong(b, true, BWS_SECTION, s->row,
-                          "ScoringType is %d here and %d in row %d, which is taken", s->scoring,
-                          first->scoring, (int)first->row);
+        if (first.row == 0)
+            tell_scoring(b, &s);
+        else if (s.scoring != first.scoring)
+            odd_bws_wrong(b, true, BWS_SECTION, s.row,
+                          "ScoringType is %d here and %d in row %d, which is taken", s.scoring, first.scoring,
+                          (int)first.row);
+        first = first.row == 0 ? s : first;
     }
 }
 
 /* ---- All of it --------------------------------------------------------------------------------- */
 
-static int compare_received_sections(const void *a, const void *b) {
-    const bws_received *x = a, *y = b;
-    return (x->section > y->section) - (x->section < y->section);
+static bws_key key_of_received(const void *owner, uint32_t i) {
+    bws_received r = {0};
+    odd_bws_row(owner, BWS_RECEIVED, i, &r);
+    return (bws_key){{r.section}, {0}};
 }
 
-/* The sections that have results. */
-static int *list_used(bws *b, size_t *count) {
-    const bws_list *received = &b->tables[BWS_RECEIVED];
-    bws_order order;
-    int *used = ODD_TAKE(b->in->arena, received->count + 1, int);
+/* The sections that have results, by their ids: as many as there is room for. *count: how many there are. */
+static bool list_used(const bws *b, int used[SECTIONS_MAX], size_t *count) {
+    bws_order order = {.key = key_of_received, .owner = b};
+    bws_received r;
+    int last = 0;
+    if (!odd_bws_order_start(b, &order, b->tables[BWS_RECEIVED].count))
+        return false;
+    for (size_t i = 0; i < b->tables[BWS_RECEIVED].count; i++)
+        if (odd_bws_row(b, BWS_RECEIVED, i, &r) && (order.count == 0 || r.section != last)) {
+            order.items[order.count++] = (uint32_t)i;
+            last = r.section;
+        }
+    if (!odd_bws_order_sort(b, &order))
+        return false;
     *count = 0;
-    if (used == NULL) {
-        odd_bws_no_memory(b);
-        return NULL;
+    for (size_t i = 0; i < order.count; i++) {
+        int section = odd_bws_order_key(&order, i).number[0];
+        if (i > 0 && section == last)
+            continue;
+        if (*count < SECTIONS_MAX)
+            used[*count] = section;
+        last = section;
+        ++*count;
     }
-    if (!odd_bws_order_make(b, &order, received->rows, received->count, sizeof(bws_received),
-                            compare_received_sections))
-        return NULL;
-    for (size_t i = 0; i < received->count; i++) {
-        int section = BWS_ROWS(b, BWS_RECEIVED, bws_received)[order.sorted[i]].section;
-        if (*count == 0 || used[*count - 1] != section)
-            used[(*count)++] = section;
-    }
-    return used;
+    odd_bws_order_give(b, &order);
+    return true;
 }
 
 /* Ids are told apart by letters: no two sections may have the same. */
 static void check_letters(bws *b, const int *used, size_t count) {
-    char buf[2][8];
-    for (size_t i = 1; i < count; i++)
-        for (size_t k = 0; k < i; k++) {
-            odd_text one = odd_bws_letters(b, used[k], buf[0]), other = odd_bws_letters(b, used[i], buf[1]);
-            if (!odd_same_letters(one, other))
-                continue;
-            odd_bws_wrong(b, false, BWS_SECTION, 0, "sections %d and %d are both called %.*s", used[k],
-                          used[i], (int)one.len, one.text);
-            return;
-        }
+    char buf[SECTIONS_MAX][LETTERS];
+    odd_text letters[SECTIONS_MAX];
+    for (size_t i = 0; i < count; i++) {
+        letters[i] = letters_of(b, used[i], buf[i]);
+        for (size_t k = 0; k < i; k++)
+            if (odd_same_letters(letters[k], letters[i])) {
+                odd_bws_wrong(b, false, BWS_SECTION, 0, "sections %d and %d are both called %.*s", used[k],
+                              used[i], (int)letters[k].len, letters[k].text);
+                return;
+            }
+    }
 }
 
-enum { SECTIONS_MAX = 702 }; /* A to ZZ */
-
 bool odd_bws_arrange(bws *b) {
-    const bws_list *sections = &b->tables[BWS_SECTION];
+    int used[SECTIONS_MAX];
     size_t count;
-    if (!odd_bws_order_make(b, &b->section_by_id, sections->rows, sections->count, sizeof(bws_section),
-                            compare_sections) ||
-        !list_seats(b))
-        return false;
-    int *used = list_used(b, &count);
-    if (used == NULL)
+    b->sections = (bws_order){.key = key_of_section};
+    if (!odd_bws_order_rows(b, &b->sections, BWS_SECTION) || !list_seats(b) || !list_used(b, used, &count))
         return false;
     if (count > SECTIONS_MAX)
         return odd_bws_wrong(b, false, BWS_RECEIVED, 0, "results of %d sections: expected at most %d",
                              (int)count, SECTIONS_MAX);
     b->lettered = count > 1;
-    b->individuals = has_individuals(b);
     check_letters(b, used, count);
     find_scoring(b, used, count);
     return find_winners(b, used, count);

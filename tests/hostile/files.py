@@ -1,6 +1,14 @@
 """Files of about a size that are as bad as they can be: many of something, or long, or deep. Each is a trick of a format; most are
 files that the format allows, so that they are read to the end. Nothing here is random: a number says which of many."""
 
+import os
+import sys
+
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), os.pardir, "bws"))
+
+import jet
+import make as description
+
 
 def letters(number, width=0):
     """A number as letters: 0 is a, 25 z, 26 ba."""
@@ -412,7 +420,87 @@ JSON = {
     "hands of one board": lambda n: json_results(n, lambda i: '{"board":1,"deal":"%s"}' % DEAL, '{"event":"A","boards":[', "]}"),
 }
 
-FORMATS = {"event": EVENT, "pbn": PBN, "lin": LIN, "usebio": USEBIO, "csv": CSV, "bridgewebs": BRIDGEWEBS, "json": JSON}
+# ---- Bridgemate files ----
+
+BWS_ONE = "[ReceivedData]\nID, Section, Table, Round, Board, PairNS, PairEW, Contract\n1,1,1,1,1,1,2,PASS\n"
+BWS_SEAT = "[RoundData]\nRound, NSPair, EWPair\n-1,1,2\n"  # of tables and rounds that have no number
+
+
+class Database(jet.Database):
+    """Rows that are alike are made once."""
+
+    def __init__(self):
+        super().__init__()
+        self.made = {}
+
+    def row(self, columns, values):
+        key = (id(columns), *values)
+        if key not in self.made:
+            self.made[key] = super().row(columns, values)
+        return self.made[key]
+
+
+def bws(size, name, columns, make, others=""):
+    """A table of make(0), make(1), ..., and others that are described."""
+    database = Database()
+    table = jet.Table(name, [description.column(name, column) for column in columns.split(", ")])
+    total, number = 0, 0
+    while total < size:
+        table.rows.append(jet.Row(make(number)))
+        total += len(database.row(table.columns, table.rows[-1].values)) + 2
+        number += 1
+    for each in [*description.read(others), table]:
+        database.add(each)
+    return database.to_bytes()
+
+
+BWS = {
+    "results": lambda n: bws(n, "ReceivedData", "ID, Section, Table, Round, Board, PairNS, PairEW, Contract",
+                             lambda i: [i + 1, 1, i % 30000 + 1, 1, 1, i % 15000 * 2 + 1, i % 15000 * 2 + 2, "PASS"]),
+    "short results": lambda n: bws(n, "ReceivedData", "Board byte, PairNS byte, PairEW byte",
+                                   lambda i: [1, i % 250 + 1, (i + 1) % 250 + 1]),
+    "results that were erased": lambda n: bws(n, "ReceivedData", "Board byte, PairNS byte, PairEW byte, Erased",
+                                              lambda i: [1, i % 250 + 1, (i + 1) % 250 + 1, True]),
+    "erased, and nothing else": lambda n: bws(n, "ReceivedData", "Erased", lambda i: [True]),
+    "results of pairs that are not said": lambda n: bws(n, "ReceivedData", "Board byte", lambda i: [i % 250 + 1], BWS_SEAT),
+    "corrections": lambda n: bws(n, "ReceivedData", "Table byte, Round byte, Board byte, PairNS byte, PairEW byte",
+                                 lambda i: [1, 1, 1, i % 250 + 1, (i + 1) % 250 + 1]),
+    "results in no order": lambda n: bws(n, "ReceivedData", "ID, Board byte, PairNS byte, PairEW byte",
+                                         lambda i: [i * 7919 % 1000003, i * 31 % 250 + 1, i * 17 % 250 + 1, i * 13 % 250 + 1]),
+    "sections": lambda n: bws(n, "ReceivedData", "Section, Board byte, PairNS byte, PairEW byte",
+                              lambda i: [i * 31 % 700 + 1, 1, 1, 2]),
+    "too many sections": lambda n: bws(n, "ReceivedData", "Section, Board byte, PairNS byte, PairEW byte",
+                                       lambda i: [i * 31 % 30000, 1, 1, 2]),
+    "individuals": lambda n: bws(n, "ReceivedData", "Board byte, PairNS byte, PairEW byte, South byte, West byte",
+                                 lambda i: [1, i % 50 + 1, i % 50 + 51, i % 50 + 101, i % 50 + 151]),
+    "rulings": lambda n: bws(n, "ReceivedData", "Board byte, PairNS byte, PairEW byte, Remarks",
+                             lambda i: [1, i % 250 + 1, (i + 1) % 250 + 1, "60/40"]),
+    "remarks": lambda n: bws(n, "ReceivedData", "Board byte, PairNS byte, PairEW byte, Contract, Remarks",
+                             lambda i: [1, i % 250 + 1, (i + 1) % 250 + 1, "P", "x" * (i % 255)]),
+    "errors": lambda n: bws(n, "ReceivedData", "Board text(1)", lambda i: ["x"]),
+    "rounds": lambda n: bws(n, "RoundData", "Section byte, Table byte", lambda i: [1, i % 250], BWS_ONE),
+    "rounds in no order": lambda n: bws(n, "RoundData", "Table byte, NSPair byte, EWPair byte",
+                                        lambda i: [i * 31 % 250, i * 17 % 250, i * 13 % 250], BWS_ONE),
+    "players": lambda n: bws(n, "PlayerNumbers", "Section byte, Table byte", lambda i: [1, i % 250], BWS_ONE),
+    "players with numbers": lambda n: bws(n, "PlayerNumbers", "Direction, Number", lambda i: ["NESW"[i % 4], str(i % 10)],
+                                          BWS_ONE + "[RoundData]\nNSPair, EWPair\n1,2\n"),
+    "players of everybody": lambda n: bws(
+        n // 2, "PlayerNumbers", "Table, Direction, Number", lambda i: [i // 4 % 30000, "NESW"[i % 4], str(i % 10)],
+        BWS_ONE + repeat(n // 4, lambda i: "%d,%d,%d\n" % (i % 30000, i % 15000 * 2 + 1, i % 15000 * 2 + 2),
+                         "[RoundData]\nTable, NSPair, EWPair\n")),
+    "names": lambda n: bws(n, "PlayerNames", "ID, strID", lambda i: [i, None], BWS_ONE),
+    "short names": lambda n: bws(n, "PlayerNames", "ID byte", lambda i: [i % 250], BWS_ONE),
+    "hands without cards": lambda n: bws(n, "HandRecord", "Section byte, Board byte", lambda i: [1, i % 250], BWS_ONE),
+    "hands": lambda n: bws(n, "HandRecord", "Board byte, NorthSpades, EastHearts, SouthDiamonds, WestClubs",
+                           lambda i: [i % 250, *["AKQJT98765432"] * 4], BWS_ONE),
+    "ranks": lambda n: bws(n, "Results", "Section byte, Number byte", lambda i: [1, i % 250], BWS_ONE),
+    "ranks and scores": lambda n: bws(n, "Results", "Number byte, Score, Rank", lambda i: [i % 250, "5", "1"], BWS_ONE),
+    "the table of sections": lambda n: bws(n, "Section", "ID byte", lambda i: [i % 250], BWS_ONE),
+    "sessions": lambda n: bws(n, "Session", "ID byte", lambda i: [i % 250], BWS_ONE),
+}
+
+FORMATS = {"event": EVENT, "pbn": PBN, "lin": LIN, "usebio": USEBIO, "csv": CSV, "bridgewebs": BRIDGEWEBS, "json": JSON,
+           "bws": BWS}
 EVERYTHING = [(name, trick, make) for name, tricks in FORMATS.items() for trick, make in tricks.items()]
 
 
