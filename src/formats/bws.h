@@ -117,8 +117,8 @@ typedef struct bws_room {
 typedef struct bws {
     odd_source *in;
     bws_table tables[BWS_TABLE_COUNT];
-    odd_kept rows;    /* of all tables, as bytes: most columns of most rows are empty */
-    size_t row_bytes; /* of all rows */
+    odd_kept rows;     /* of all tables, as bytes: most columns of most rows are empty */
+    size_t kept_bytes; /* of rows, and of names */
     bws_room row_room, text_room;
     bws_order sections; /* by their ids */
     bws_order seats;    /* by section, table and round: of RoundData, then of ReceivedData */
@@ -150,6 +150,9 @@ bool odd_bws_wrong(const bws *b, bool warning, bws_table_name table, uint32_t ro
 /* The same of a row of ReceivedData, and where it was entered. */
 bool odd_bws_wrong_at(const bws *b, bool warning, const bws_received *r, const char *format, ...)
     __attribute__((format(printf, 4, 5)));
+
+/* Whether more is kept than the file can have, which is said. */
+bool odd_bws_too_much(const bws *b, bws_table_name table);
 
 /* False, always. */
 bool odd_bws_no_memory(const bws *b);

@@ -151,10 +151,11 @@ static bool same_person(const person *x, const person *y) {
 /* ---- Telling ----------------------------------------------------------------------------------- */
 
 /* Texts with something between them, in the arena; for one that is empty, a hyphen. */
-static odd_text join(const bws *b, const odd_text *texts, size_t count, const char *between) {
+static odd_text join(bws *b, const odd_text *texts, size_t count, const char *between) {
     size_t len = 0;
     for (size_t i = 0; i < count; i++)
         len += texts[i].len + 4;
+    b->kept_bytes += len;
     char *text = ODD_TAKE(b->in->arena, len + 1, char);
     odd_writer w = odd_writer_on(text, text != NULL ? len + 1 : 0);
     for (size_t i = 0; i < count; i++) {
@@ -176,11 +177,12 @@ static odd_text as_word(odd_text number) {
 }
 
 /* r: a record about the contestant. */
-static void tell_substitute(const bws *b, const person *p, odd_record r) {
+static void tell_substitute(bws *b, const person *p, odd_record r) {
     r.fact = ODD_FACT_TAG;
     r.line = p->row;
     r.about = ODD_ABOUT_CONTESTANT;
     size_t cap = p->name.len + 32;
+    b->kept_bytes += cap;
     char *text = ODD_TAKE(b->in->arena, cap, char);
     odd_writer w = odd_writer_on(text, text != NULL ? cap : 0);
     odd_put_bytes(&w, p->name.text, p->name.len);
@@ -190,9 +192,10 @@ static void tell_substitute(const bws *b, const person *p, odd_record r) {
     odd_bws_take(b, &r);
 }
 
-/* All that was said of one contestant: who sat first is who they are, and others have come later. */
-static void tell_contestant(const people *p, const bws_order *order, size_t first, size_t next) {
-    const bws *b = p->b;
+/* All that was said of one contestant: who sat first is who they are, and others have come later. False if that is more
+ * than a file has. */
+static bool tell_contestant(const people *p, const bws_order *order, size_t first, size_t next) {
+    bws *b = p->b;
     person members[TEAM];
     odd_text names[TEAM], numbers[TEAM];
     size_t most = b->individuals ? 1 : b->teams ? TEAM : PAIR, found = 0;
@@ -202,6 +205,8 @@ static void tell_contestant(const people *p, const bws_order *order, size_t firs
         person one = person_at(p, &p->all[order->items[i]]);
         bws_key key = odd_bws_order_key(order, i);
         one.name = name_of(p, &one);
+        if (odd_bws_too_much(b, BWS_NAMES))
+            return false;
         if (i == first) {
             r.line = one.row;
             r.id[0] = odd_bws_id_of(b, one.section, one.number, one.direction);
@@ -230,6 +235,7 @@ static void tell_contestant(const people *p, const bws_order *order, size_t firs
     r.text = join(b, numbers, found, " ");
     if (numbered)
         odd_bws_take(b, &r);
+    return true;
 }
 
 static void tell_all(const people *p, const bws_order *order) {
@@ -240,7 +246,8 @@ static void tell_all(const people *p, const bws_order *order) {
             if (!same_contestant(&key, &other))
                 break;
         }
-        tell_contestant(p, order, first, next);
+        if (!tell_contestant(p, order, first, next))
+            return;
     }
 }
 

@@ -191,6 +191,15 @@ bool odd_bws_no_memory(const bws *b) {
     return false;
 }
 
+/* Values of different rows may be in the same place of a database, and names may be looked up again and again. */
+enum { FILE_TIMES = 4, ALWAYS = 1 << 20 };
+
+bool odd_bws_too_much(const bws *b, bws_table_name name) {
+    return b->kept_bytes > ALWAYS && b->kept_bytes / FILE_TIMES > b->in->len &&
+           !odd_bws_wrong(b, false, name, 0,
+                          "the database is damaged: there is more in its rows than in the file");
+}
+
 /* ---- Values ------------------------------------------------------------------------------------ */
 
 /* Without blanks around it, and with blanks for what controls terminals. It is written to `to`, and is no longer. */
@@ -377,7 +386,7 @@ static uint32_t keep_row(bws *b, const table *t, const char *row) {
     for (const column *c = t->columns; there != 0; c++, there >>= 1)
         if ((there & 1) != 0)
             end = put_value(end, c->kind, value_of(row, c));
-    b->row_bytes += (size_t)(end - bytes);
+    b->kept_bytes += (size_t)(end - bytes);
     return odd_kept_add(&b->rows, b->in->arena, (odd_text){(const char *)bytes, (size_t)(end - bytes)});
 }
 
@@ -491,9 +500,6 @@ static uint32_t read_row(hearing *h, size_t number, const odd_text *values) {
     return place;
 }
 
-/* Values of different rows may be in the same place of a database, if somebody wants to fill the memory. */
-enum { FILE_TIMES = 4, ALWAYS = 1 << 20 };
-
 static bool hear_row(void *owner, size_t number, const odd_text *columns, const odd_text *values,
                      size_t count) {
     hearing *h = owner;
@@ -507,7 +513,7 @@ static bool hear_row(void *owner, size_t number, const odd_text *columns, const 
     if (!h->started)
         find_places(h, columns, count);
     places[list->count++] = read_row(h, number, values);
-    h->too_much = h->b->row_bytes > ALWAYS && h->b->row_bytes / FILE_TIMES > h->b->in->len;
+    h->too_much = odd_bws_too_much(h->b, h->name);
     return !h->no_memory && !h->too_much;
 }
 
@@ -523,8 +529,7 @@ static bool read_table(bws *b, bws_table_name name) {
     if (h.no_memory)
         return odd_bws_no_memory(b);
     if (h.too_much)
-        return odd_bws_wrong(b, false, name, 0,
-                             "the database is damaged: there is more in its rows than in the file");
+        return false;
     if (code == ODD_E_REFERENCE && name != BWS_RECEIVED)
         return true;
     if (code != ODD_OK || error.message[0] != '\0')

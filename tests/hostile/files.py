@@ -2,6 +2,7 @@
 files that the format allows, so that they are read to the end. Nothing here is random: a number says which of many."""
 
 import os
+import struct
 import sys
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), os.pardir, "bws"))
@@ -440,10 +441,31 @@ class Database(jet.Database):
         return self.made[key]
 
 
-def bws(size, name, columns, make, others=""):
+class Shared(jet.Database):
+    """All memos are in the same place: that of the first row, which was deleted."""
+
+    place = 0
+
+    def pack(self, table, first):
+        self.place = first << 8
+        return super().pack(table, first)
+
+    def row(self, columns, values):
+        return b"\xff\xfe" + b"x" * 3000 if values == SHARED else super().row(columns, values)
+
+    def variable(self, column, value):
+        return struct.pack("<III", 0x40000000, self.place, 0) if column.type == jet.MEMO else super().variable(column, value)
+
+
+SHARED = ["what is shared"]
+
+
+def bws(size, name, columns, make, others="", database=Database):
     """A table of make(0), make(1), ..., and others that are described."""
-    database = Database()
+    database = database()
     table = jet.Table(name, [description.column(name, column) for column in columns.split(", ")])
+    if isinstance(database, Shared):
+        table.rows.append(jet.Row(SHARED, deleted=True))
     total, number = 0, 0
     while total < size:
         table.rows.append(jet.Row(make(number)))
@@ -488,6 +510,13 @@ BWS = {
         n // 2, "PlayerNumbers", "Table, Direction, Number", lambda i: [i // 4 % 30000, "NESW"[i % 4], str(i % 10)],
         BWS_ONE + repeat(n // 4, lambda i: "%d,%d,%d\n" % (i % 30000, i % 15000 * 2 + 1, i % 15000 * 2 + 2),
                          "[RoundData]\nTable, NSPair, EWPair\n")),
+    "one name for all": lambda n: bws(
+        n // 2, "PlayerNumbers", "Table, Direction, Number", lambda i: [i // 2 % 30000, "NE"[i % 2], "1"],
+        BWS_ONE + repeat(n // 4, lambda i: "%d,%d,%d\n" % (i % 30000, i % 15000 * 2 + 1, i % 15000 * 2 + 2),
+                         "[RoundData]\nTable, NSPair, EWPair\n") + "[PlayerNames]\nID, Name memo\n1,%s\n" % ("x" * 3000)),
+    "names in one place": lambda n: bws(n, "PlayerNames", "ID, Name memo", lambda i: [i, ""], BWS_ONE, Shared),
+    "remarks in one place": lambda n: bws(n, "ReceivedData", "Board byte, PairNS byte, PairEW byte, Contract, Remarks memo",
+                                          lambda i: [1, 1, 2, "PASS", ""], "", Shared),
     "names": lambda n: bws(n, "PlayerNames", "ID, strID", lambda i: [i, None], BWS_ONE),
     "short names": lambda n: bws(n, "PlayerNames", "ID byte", lambda i: [i % 250], BWS_ONE),
     "hands without cards": lambda n: bws(n, "HandRecord", "Section byte, Board byte", lambda i: [1, i % 250], BWS_ONE),

@@ -2,6 +2,7 @@
  * Bridgemate developer's guide as docs/FORMATS.md tells it. Databases are descriptions: see described.h. */
 #include "event.h"
 
+#include "base/writer.h"
 #include "described.h"
 
 enum { LOG_BYTES = 8192 };
@@ -354,6 +355,8 @@ static const file_case scorings[] = {
 #define NAMED_L "round 1\nboard 1\n3 8 4H N =\n"
 
 static const file_case names[] = {
+    {"a name of nothing but commas is none", NAMED PLAYERS "1, 1, N, , \",\", 0\n1, 1, S, , Bo Park, 0\n",
+     NAMED_L "pair 3 Bo Park\n", ""},
     {"by their names", NAMED PLAYERS "1, 1, N, , Ann Lee, 0\n1, 1, S, , Bo Park, 0\n1, 1, E, , Cy Dunn, 0\n",
      NAMED_L "pair 3 Ann Lee & Bo Park\npair 8 Cy Dunn\n", ""},
     {"by their numbers",
@@ -543,6 +546,30 @@ static void test_memory(void **state) {
     assert_true(most > 2);
 }
 
+/* A name that is looked up for everybody may be long: it is told for all while that is not many times the file. */
+static void test_one_name(void **state) {
+    (void)state;
+    enum { NAME = 4000, MANY = 400 };
+    static char text[NAME + 64 * MANY];
+    static log_text got;
+    for (int count = 2; count <= MANY; count *= MANY / 2) {
+        odd_writer w = odd_writer_on(text, sizeof text);
+        odd_put_text(&w, RECEIVED ONE ROUNDS);
+        for (int i = 1; i <= count; i++)
+            odd_put_format(&w, "1, %d, 1, %d, %d, 1, 2\n", i, 2 * i + 1, 2 * i + 2);
+        odd_put_text(&w, PLAYERS);
+        for (int i = 1; i <= count; i++)
+            odd_put_format(&w, "1, %d, N, 1, , 0\n", i);
+        odd_put_text(&w, "[PlayerNames]\nID, Name\n1, ");
+        for (int i = 0; i < NAME; i++)
+            odd_put_char(&w, 'x');
+        assert_true(w.len < sizeof text);
+        problems_of(&got, text, 0);
+        bool refused = strstr(got.text, "there is more in its rows than in the file") != NULL;
+        CHECK(refused == (count == MANY), "%d players:\n%s", count, got.text);
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_teardown(test_every_result, event_teardown),
@@ -559,6 +586,7 @@ int main(void) {
         cmocka_unit_test_teardown(test_no_host, event_teardown),
         cmocka_unit_test_teardown(test_detected, event_teardown),
         cmocka_unit_test_teardown(test_memory, event_teardown),
+        cmocka_unit_test_teardown(test_one_name, event_teardown),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
