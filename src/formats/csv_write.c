@@ -8,7 +8,7 @@
 #include "formats/lost.h"
 #include "formats/text.h"
 
-enum { TAGS_MAX = 64 };
+enum { TAGS_MAX = 64, OFTEN = 256 /* bytes of a text that may stand in every row */ };
 
 /* In the order in which they stand. */
 typedef enum cell {
@@ -53,6 +53,7 @@ static const char *const headings[CELLS] = {
 typedef struct contestant {
     odd_text names, team;
     bool plays; /* has a row */
+    bool told;  /* its names are written */
 } contestant;
 
 typedef struct writing {
@@ -179,12 +180,18 @@ static void keep_contestant(writing *w, const odd_record *r, odd_contest contest
 }
 
 /* Who plays; NULL if nothing was said of them. */
-static const contestant *find_contestant(writing *w, odd_text key) {
+static contestant *find_contestant(writing *w, odd_text key) {
     uint32_t at = odd_index_find(&w->ids, key);
     if (at >= w->contestant_cap) /* there is none, or was no memory for it */
         return NULL;
     w->contestants[at].plays = true;
     return &w->contestants[at];
+}
+
+/* Names stand in every row, but long ones only where somebody plays first: nobody should be able to make a table that is
+ * thousands of times as large as the file that it comes from. */
+static odd_text said_of(const contestant *c, odd_text text) {
+    return c->told && text.len > OFTEN ? (odd_text){0} : text;
 }
 
 /* The two players of "1+5". */
@@ -195,9 +202,11 @@ static void name_partners(writing *w, odd_text id, int direction) {
         plus++;
     odd_text one[2] = {{id.text, plus}, {id.text + plus + 1, plus < id.len ? id.len - plus - 1 : 0}};
     for (int i = 0; i < 2; i++) {
-        const contestant *c = find_contestant(w, one[i]);
-        if (c != NULL)
-            w->values[cells[direction][i]] = c->names;
+        contestant *c = find_contestant(w, one[i]);
+        if (c == NULL)
+            continue;
+        w->values[cells[direction][i]] = said_of(c, c->names);
+        c->told = !w->looking;
     }
 }
 
@@ -208,11 +217,13 @@ static void put_side(writing *w, const odd_record *r, int d) {
         name_partners(w, key, d);
         return;
     }
-    const contestant *c = find_contestant(w, key);
+    contestant *c = find_contestant(w, key);
     if (c == NULL)
         return;
-    w->values[d == 0 ? NS_NAMES : EW_NAMES] = c->names;
-    w->values[d == 0 ? NS_TEAM : EW_TEAM] = w->contest == ODD_TEAMS && c->team.len == 0 ? key : c->team;
+    odd_text team = w->contest == ODD_TEAMS && c->team.len == 0 ? key : c->team;
+    w->values[d == 0 ? NS_NAMES : EW_NAMES] = said_of(c, c->names);
+    w->values[d == 0 ? NS_TEAM : EW_TEAM] = said_of(c, team);
+    c->told = !w->looking;
 }
 
 /* ---- Records ----------------------------------------------------------------------------------- */

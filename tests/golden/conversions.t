@@ -113,3 +113,10 @@ $ cd $TMP; printf 'board,ns,ew,contract\n1,NSabcdefghijklmnop+5,2+3,pass\n' >plu
 2>   1,NSabcdefghijklmnop+5,2+3,pass
 2>     ^
 [2]
+# A name that is very long stands once in a table
+$ cd $TMP; n=$(printf 'x%.0s' $(seq 300)); printf "pair 1 $n & Bo\npair 2 Cy & Di\nboard 1\n1 2 4S N =\n2 1 4S N =\nboard 2\n1 2 4S N -1\n" >names.event; oddtrick convert --to csv names.event - | sed "s/$n/LONG/" | cut -d, -f1-7
+board,ns,ew,ns names,ew names,contract,declarer
+1,1,2,LONG & Bo,Cy & Di,4S,N
+1,2,1,Cy & Di,,4S,N
+2,1,2,,Cy & Di,4S,N
+$ cd $TMP; oddtrick convert --to csv names.event names.csv; oddtrick rank names.event >names; oddtrick rank names.csv | cmp - names
