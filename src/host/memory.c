@@ -58,14 +58,20 @@ typedef struct odd_block {
     struct odd_block *next, *before;
     size_t bytes; /* with this */
     bool mapped;  /* from the system, and not from the heap */
+    bool large;   /* in large pages */
 } odd_block;
 
 enum {
     BLOCK_HEAD = (sizeof(odd_block) + 63) / 64 * 64,
     ALONE = 1 << 18, /* from here on a block of its own from the system */
     SLAB = 1 << 26,
-    LARGE_PAGES = 1 << 23 /* from here on: an array that ends within a large page has all of it */
+    MUCH = 1 << 23
 };
+
+/* Large pages are worth it where there is much: an array that ends within one has all of it. */
+static bool wants_large(const odd_blocks *blocks, size_t bytes) {
+    return bytes >= MUCH || (blocks->mapped >= MUCH && bytes >= BIG / 4);
+}
 
 static size_t rounded(size_t bytes) {
     return (bytes + BLOCK_HEAD - 1) / BLOCK_HEAD * BLOCK_HEAD;
@@ -89,19 +95,38 @@ static void change_links(odd_blocks *blocks, odd_block *next, odd_block *before,
         next->before = now != NULL ? now : before;
 }
 
-/* From the system, which gives zeros; pages that are never touched cost nothing. */
-static void *map_block(odd_blocks *blocks, size_t bytes) {
-    odd_block *block = mmap(NULL, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-    return block != MAP_FAILED ? keep_block(blocks, block, bytes, true) : NULL;
+/* From the system, which gives zeros; pages that are never touched cost nothing. NULL if there is none. */
+static void *map(size_t bytes) {
+    void *memory = mmap(NULL, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    return memory != MAP_FAILED ? memory : NULL;
+}
+
+/* The same in large pages, bytes being as many as these have: they can be moved whole. */
+static void *map_large(size_t bytes) {
+    char *memory = map(bytes + BIG);
+    if (memory == NULL)
+        return NULL;
+    size_t before = (size_t)(-(uintptr_t)memory & (BIG - 1));
+    if (before > 0)
+        munmap(memory, before);
+    munmap(memory + before + bytes, BIG - before);
+    prefer_large_pages(memory + before, bytes);
+    return memory + before;
+}
+
+/* A mapping for so many bytes with its head. */
+static size_t mapping_for(size_t bytes, bool large) {
+    bytes += BLOCK_HEAD;
+    return large ? (bytes + BIG - 1) / BIG * BIG : bytes;
 }
 
 /* Room for many pieces, one after the other. */
 static bool new_slab(odd_blocks *blocks) {
-    char *slab = map_block(blocks, SLAB);
+    char *slab = map(SLAB);
     if (slab == NULL)
         return false;
-    prefer_large_pages(slab - BLOCK_HEAD + LARGE_PAGES, SLAB - LARGE_PAGES);
-    blocks->at = slab;
+    prefer_large_pages(slab + BIG, SLAB - BIG); /* the first things are few */
+    blocks->at = keep_block(blocks, (odd_block *)slab, SLAB, true);
     blocks->left = SLAB - BLOCK_HEAD;
     return true;
 }
@@ -113,13 +138,18 @@ static void *more(void *owner, size_t bytes) {
         return NULL;
     bytes = rounded(bytes);
     if (bytes >= ALONE) {
-        void *memory = map_block(blocks, bytes + BLOCK_HEAD);
-        if (memory != NULL && bytes >= LARGE_PAGES)
-            prefer_large_pages((char *)memory - BLOCK_HEAD, bytes + BLOCK_HEAD);
+        bool large = wants_large(blocks, bytes);
+        size_t all = mapping_for(bytes, large);
+        odd_block *block = large ? map_large(all) : map(all);
+        void *memory = keep_block(blocks, block, all, true);
+        if (memory != NULL) {
+            block->large = large;
+            blocks->mapped += all;
+        }
         return memory;
     }
     if (blocks->given + bytes < BIG) {
-        blocks->given += bytes;
+        blocks->given += bytes + BLOCK_HEAD;
         return keep_block(blocks, calloc(1, bytes + BLOCK_HEAD), bytes + BLOCK_HEAD, false);
     }
     if (blocks->left < bytes && !new_slab(blocks))
@@ -130,21 +160,28 @@ static void *more(void *owner, size_t bytes) {
     return piece;
 }
 
-/* Pages move, bytes do not. */
+/* Pages move, bytes do not. Only from small pages to large ones they are copied, or the small ones would stay. */
 static void *stretch(void *owner, void *memory, size_t bytes, size_t wanted) {
     odd_blocks *blocks = owner;
     odd_block *block = (odd_block *)((char *)memory - BLOCK_HEAD);
-    if (rounded(bytes) < ALONE || wanted > SIZE_MAX / 2)
+    if (rounded(bytes) < ALONE || wanted > SIZE_MAX / 2 ||
+        (!block->large && wants_large(blocks, rounded(wanted))))
         return NULL;
-    odd_block *next = block->next, *before = block->before;
-    size_t all = rounded(wanted) + BLOCK_HEAD;
-    odd_block *now = mremap(block, block->bytes, all, MREMAP_MAYMOVE);
-    if (now == MAP_FAILED)
+    odd_block old = *block, *now;
+    size_t all = mapping_for(rounded(wanted), old.large);
+    void *place = old.large ? map_large(all) : NULL;
+    if (old.large && place == NULL)
         return NULL;
+    now = old.large ? mremap(block, old.bytes, all, MREMAP_MAYMOVE | MREMAP_FIXED, place)
+                    : mremap(block, old.bytes, all, MREMAP_MAYMOVE);
+    if (now == MAP_FAILED) {
+        if (old.large)
+            munmap(place, all);
+        return NULL;
+    }
     now->bytes = all;
-    change_links(blocks, next, before, now);
-    if (all >= LARGE_PAGES)
-        prefer_large_pages(now, all);
+    blocks->mapped += all - old.bytes;
+    change_links(blocks, old.next, old.before, now);
     return (char *)now + BLOCK_HEAD;
 }
 
@@ -162,7 +199,7 @@ static void less(void *owner, void *memory, size_t bytes) {
     while (block != NULL && (char *)block + BLOCK_HEAD != memory)
         block = block->next;
     if (block != NULL && (!block->mapped || rounded(bytes) >= ALONE)) {
-        blocks->given -= block->mapped ? 0 : block->bytes - BLOCK_HEAD;
+        *(block->mapped ? &blocks->mapped : &blocks->given) -= block->bytes;
         change_links(blocks, block->next, block->before, NULL);
         free_block(block);
         return;

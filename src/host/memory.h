@@ -20,8 +20,9 @@ void *odd_big_alloc(size_t bytes);
 /* Memory that is zero, in blocks that are given back all at once: what an arena of the library asks for. */
 typedef struct odd_blocks {
     struct odd_block *first;
-    size_t given; /* in blocks of the heap */
-    char *at;     /* what is left of the last slab */
+    size_t given;  /* in blocks of the heap */
+    size_t mapped; /* in those of large arrays */
+    char *at;      /* what is left of the last slab */
     size_t left;
 } odd_blocks;
 
