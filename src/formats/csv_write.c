@@ -191,7 +191,9 @@ static contestant *find_contestant(writing *w, odd_text key) {
 /* Names stand in every row, but long ones only where somebody plays first: nobody should be able to make a table that is
  * thousands of times as large as the file that it comes from. */
 static odd_text said_of(const contestant *c, odd_text text) {
-    return c->told && text.len > OFTEN ? (odd_text){0} : text;
+    if (c->told && text.len > OFTEN)
+        text.len = 0;
+    return text;
 }
 
 /* The two players of "1+5". */
