@@ -128,6 +128,18 @@ static bool belongs(odd_text word) {
     return first == '=' || first == '$' || first == '^' || first == '!' || first == '?';
 }
 
+/* A call or a card. At the start of a line, what begins with % would be escaped. */
+static void put_word(line *l, odd_text word, bool calls) {
+    if (l->must_end)
+        end_line(l);
+    if (!l->begun && word.text[0] == '%')
+        odd_target_string(l->out, " ");
+    if (calls)
+        put_call(l, word);
+    else
+        put_card(l, word);
+}
+
 void odd_pbn_put_section(const odd_target *out, odd_text text, bool calls) {
     odd_pbn_parts parts = odd_pbn_parts_of(text, 1, true);
     line l = {.out = out};
@@ -140,10 +152,8 @@ void odd_pbn_put_section(const odd_target *out, odd_text text, bool calls) {
             end_line(&l);
         if (remark || part.kind == PBN_PART_STRING || !own)
             put_written(&l, &part);
-        else if (calls)
-            put_call(&l, part.text);
         else
-            put_card(&l, part.text);
+            put_word(&l, part.text, calls);
         l.must_end = remark && part.text.text[0] != '{';
         count += own;
         remarked = remark;
