@@ -312,27 +312,10 @@ static void set_value(char *row, const column *c, value v) {
     }
 }
 
-enum { NUMBER_BYTES = 5 };
-
-/* Seven bits a byte, from the lowest, of which the last byte has no eighth. */
-static uint8_t *put_bits(uint8_t *to, uint32_t bits) {
-    for (; bits > 0x7F; bits >>= 7)
-        *to++ = (uint8_t)(bits | 0x80);
-    *to = (uint8_t)bits;
-    return to + 1;
-}
-
-static inline const uint8_t *take_bits(const uint8_t *from, uint32_t *bits) {
-    *bits = *from & 0x7F;
-    for (int shift = 7; *from++ > 0x7F; shift += 7)
-        *bits |= (uint32_t)(*from & 0x7F) << shift;
-    return from;
-}
-
 /* Yes is there if its column is. */
 static uint8_t *put_value(uint8_t *to, value_kind kind, value v) {
     if (kind == NUMBER)
-        return put_bits(to, (uint32_t)v.number);
+        return odd_count_put(to, (uint32_t)v.number);
     if (kind == YES)
         return to;
     to = odd_count_put(to, v.text.len);
@@ -340,27 +323,18 @@ static uint8_t *put_value(uint8_t *to, value_kind kind, value v) {
     return to + v.text.len;
 }
 
-static inline const uint8_t *take_value(const uint8_t *from, char *row, const column *c) {
-    uint32_t bits;
-    bool yes = true;
-    odd_text text;
-    switch (c->kind) {
-    case NUMBER:
-        from = take_bits(from, &bits);
-        odd_copy(row + c->at, &bits, sizeof bits);
-        break;
-    case YES:
-        odd_copy(row + c->at, &yes, sizeof yes);
-        break;
-    case TEXT:
-    case NAME:
-        from = odd_count_take(from, &text.len);
-        text.text = (const char *)from;
-        odd_copy(row + c->at, &text, sizeof text);
-        from += text.len;
-        break;
+static const uint8_t *take_value(const uint8_t *from, value_kind kind, value *v) {
+    uint64_t count;
+    *v = (value){.number = 1};
+    if (kind == YES)
+        return from;
+    from = odd_count_take(from, &count);
+    if (kind == NUMBER) {
+        v->number = (int)(uint32_t)count;
+        return from;
     }
-    return from;
+    v->text = (odd_text){(const char *)from, (size_t)count};
+    return from + count;
 }
 
 /* Room for so many bytes, for a while. */
@@ -372,17 +346,17 @@ static uint8_t *room(bws *b, bws_room *r, size_t need) {
 
 /* 0 if there is no memory. */
 static uint32_t keep_row(bws *b, const table *t, const char *row) {
-    size_t most = NUMBER_BYTES;
+    size_t most = ODD_COUNT_MAX;
     uint32_t there = 0;
     for (size_t i = 0; i < t->column_count; i++) {
         value v = value_of(row, &t->columns[i]);
-        most += NUMBER_BYTES + v.text.len + v.text.len / UINT8_MAX;
+        most += ODD_COUNT_MAX + v.text.len;
         there |= (uint32_t)(v.number != 0 || v.text.len > 0) << i;
     }
     uint8_t *bytes = room(b, &b->row_room, most);
     if (bytes == NULL)
         return 0;
-    uint8_t *end = put_bits(bytes, there);
+    uint8_t *end = odd_count_put(bytes, there);
     for (const column *c = t->columns; there != 0; c++, there >>= 1)
         if ((there & 1) != 0)
             end = put_value(end, c->kind, value_of(row, c));
@@ -392,16 +366,20 @@ static uint32_t keep_row(bws *b, const table *t, const char *row) {
 
 bool odd_bws_row(const bws *b, bws_table_name name, size_t i, void *out) {
     const table *t = &tables[name];
-    uint32_t place = b->tables[name].places[i], line = (uint32_t)i + 1, there;
+    uint32_t place = b->tables[name].places[i], line = (uint32_t)i + 1;
+    uint64_t there;
+    value v;
     if (place == 0)
         return false;
     char *row = out;
     __builtin_memset(row, 0, t->size);
     odd_copy(row, &line, sizeof line);
-    const uint8_t *from = take_bits((const uint8_t *)odd_kept_text(&b->rows, place).text, &there);
+    const uint8_t *from = odd_count_take((const uint8_t *)odd_kept_text(&b->rows, place).text, &there);
     for (const column *c = t->columns; there != 0; c++, there >>= 1)
-        if ((there & 1) != 0)
-            from = take_value(from, row, c);
+        if ((there & 1) != 0) {
+            from = take_value(from, c->kind, &v);
+            set_value(row, c, v);
+        }
     return true;
 }
 

@@ -22,23 +22,15 @@ static bool add_piece(odd_kept *kept, odd_arena *arena, size_t need) {
     return true;
 }
 
-uint8_t *odd_count_put(uint8_t *to, size_t number) {
-    for (; number >= UINT8_MAX; number -= UINT8_MAX)
-        *to++ = UINT8_MAX;
+uint8_t *odd_count_put(uint8_t *to, uint64_t number) {
+    for (; number > 0x7F; number >>= 7)
+        *to++ = (uint8_t)(number | 0x80);
     *to = (uint8_t)number;
     return to + 1;
 }
 
-const uint8_t *odd_count_take(const uint8_t *from, size_t *number) {
-    *number = 0;
-    do
-        *number += *from;
-    while (*from++ == UINT8_MAX);
-    return from;
-}
-
 uint32_t odd_kept_add(odd_kept *kept, odd_arena *arena, odd_text text) {
-    size_t need = text.len + text.len / UINT8_MAX + 1;
+    size_t need = ODD_COUNT_MAX + text.len;
     if ((kept->count == 0 || kept->used + need > PIECE) && !add_piece(kept, arena, need))
         return 0;
     size_t last = kept->count - 1;
@@ -46,15 +38,15 @@ uint32_t odd_kept_add(odd_kept *kept, odd_arena *arena, odd_text text) {
     uint8_t *to = odd_count_put((uint8_t *)kept->pieces[last] + kept->used, text.len);
     if (text.len > 0)
         odd_copy(to, text.text, text.len);
-    kept->used += need;
+    kept->used = (size_t)((char *)to + text.len - kept->pieces[last]);
     return place;
 }
 
 odd_text odd_kept_text(const odd_kept *kept, uint32_t place) {
-    size_t len;
+    uint64_t len;
     if (place == 0)
         return (odd_text){"", 0};
     const char *at = kept->pieces[place >> PIECE_BITS] + place % PIECE;
     at = (const char *)odd_count_take((const uint8_t *)at, &len);
-    return (odd_text){at, len};
+    return (odd_text){at, (size_t)len};
 }

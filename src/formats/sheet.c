@@ -128,9 +128,8 @@ odd_text odd_sheet_name(odd_sheet *sheet, int direction, odd_text id, odd_text n
     uint32_t at = ODD_NOBODY, step = sheet->rows.line - sheet->met;
     odd_copy(whole, direction == 0 ? "NS" : "EW", ODD_SIDE_BYTES);
     odd_copy(whole + ODD_SIDE_BYTES, id.text, id.len);
-    size_t stepped = sheet->step_count + step / UINT8_MAX + 1;
-    uint8_t *steps =
-        odd_arena_grow(sheet->in->arena, sheet->steps, sheet->step_count, stepped, &sheet->step_cap, 1);
+    uint8_t *steps = odd_arena_grow(sheet->in->arena, sheet->steps, sheet->step_count,
+                                    sheet->step_count + ODD_COUNT_MAX, &sheet->step_cap, 1);
     if (steps != NULL) {
         sheet->steps = steps;
         at =
@@ -139,8 +138,7 @@ odd_text odd_sheet_name(odd_sheet *sheet, int direction, odd_text id, odd_text n
     if (at == ODD_NOBODY)
         return (odd_text){0};
     if (is_new) {
-        odd_count_put(steps + sheet->step_count, step);
-        sheet->step_count = stepped;
+        sheet->step_count = (size_t)(odd_count_put(steps + sheet->step_count, step) - steps);
         sheet->met = sheet->rows.line;
     }
     keep_text(sheet, &sheet->names, at, names);
@@ -471,7 +469,7 @@ static bool shares_numbers(const odd_sheet *sheet) {
 
 static void tell_side(odd_sheet *sheet, int direction, bool teams, bool prefix) {
     const uint8_t *steps = sheet->steps;
-    size_t line = 0, step;
+    uint64_t line = 0, step;
     for (size_t i = 0; i < sheet->who.count; i++) {
         odd_text whole = odd_index_text(&sheet->who, i);
         steps = odd_count_take(steps, &step);
