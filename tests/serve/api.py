@@ -515,13 +515,16 @@ class Stream:
         return Answer(head.status, head.headers, b"")
 
     def next(self, seconds=PATIENCE):
-        """The data of the next message."""
+        """The data of the next message about a change: signs of life may come at any time."""
         until = time.time() + seconds
         while True:
-            found = re.search(rb"data: (.*)\n", self.bytes)
+            found = re.search(rb"event: (.*)\ndata: (.*)\n", self.bytes)
             if found:
                 self.bytes = self.bytes[found.end():]
-                return json.loads(found.group(1))
+                if found.group(1) == b"change":
+                    return json.loads(found.group(2))
+                equal(found.groups(), (b"beat", b"{}"))
+                continue
             left = until - time.time()
             assert left > 0 and select.select([self.socket], [], [], left)[0], "no message"
             more = self.socket.recv(65536)
