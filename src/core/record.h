@@ -43,8 +43,8 @@ static inline size_t odd_id_limit(odd_text id) {
     bool two = id.len >= 2;
     char first = two ? (char)(id.text[0] | 0x20) : '\0', second = two ? (char)(id.text[1] | 0x20) : '\0';
     bool directed = (first == 'n' && second == 's') || (first == 'e' && second == 'w');
-    for (size_t i = 0; i < id.len; i++)
-        directed = directed && id.text[i] != '+';
+    for (size_t i = 0; directed && i < id.len; i++)
+        directed = id.text[i] != '+';
     return directed ? ODD_ID_MAX + 2 : ODD_ID_MAX;
 }
 
