@@ -3,33 +3,9 @@
 #include "base/arena.h"
 #include "base/hash.h"
 #include "base/memory.h"
-#include "base/quick.h"
-#include "base/word.h"
 #include "formats/pbn_reader.h"
 
 enum { FIRST_SLOTS = 256 };
-
-__extension__ typedef unsigned __int128 wide;
-
-/* Both halves of a product: every bit of a word matters to the lowest ones. */
-static uint64_t mix(uint64_t key, uint64_t word) {
-    wide product = (wide)(key ^ word ^ UINT64_C(0x9E3779B97F4A7C15)) * UINT64_C(0xD6E8FEB86659FD93);
-    return (uint64_t)product ^ (uint64_t)(product >> 64);
-}
-
-static uint64_t hash_of(odd_text t, uint64_t seed) {
-    if (!ODD_QUICK)
-        return odd_hash(t, seed);
-    uint64_t key = t.len ^ seed, word = 0;
-    if (t.len >= ODD_WORD_BYTES) {
-        for (size_t at = 0; at + ODD_WORD_BYTES < t.len; at += ODD_WORD_BYTES)
-            key = mix(key, odd_word_at(t.text + at));
-        return mix(key, odd_word_at(t.text + t.len - ODD_WORD_BYTES));
-    }
-    for (size_t i = 0; i < t.len; i++)
-        word = word << 8 | (unsigned char)t.text[i];
-    return mix(key, word);
-}
 
 static bool more_slots(odd_pbn_map *map, odd_arena *arena) {
     if (2 * map->count < map->slot_count)
@@ -53,7 +29,7 @@ static bool more_slots(odd_pbn_map *map, odd_arena *arena) {
 uint32_t odd_pbn_number_of(odd_pbn_map *map, odd_arena *arena, odd_text text) {
     if (text.len > UINT32_MAX || !more_slots(map, arena))
         return ODD_NOBODY;
-    uint32_t hash = (uint32_t)hash_of(text, arena->seed);
+    uint32_t hash = (uint32_t)odd_hash_quick(text, arena->seed);
     size_t at = hash & (map->slot_count - 1);
     for (; map->slots[at] != 0; at = odd_slot_next(at, 1, map->slot_count)) {
         uint32_t number = map->slots[at] - 1;

@@ -6,7 +6,6 @@
 #include "base/hash.h"
 #include "base/scan.h"
 #include "base/utf8.h"
-#include "base/word.h"
 #include "host/memory.h"
 
 #include <expat.h>
@@ -58,23 +57,12 @@ static odd_text text_of(const char *text) {
     return (odd_text){text, strlen(text)};
 }
 
-/* Quicker than odd_hash, which every tag would feel; who finds two names alike has a name more, and no more. */
-static uint64_t hash_of(odd_text name, uint64_t seed) {
-    uint64_t hash = seed ^ name.len, last = 0;
-    size_t at = 0;
-    for (; at + ODD_WORD_BYTES <= name.len; at += ODD_WORD_BYTES)
-        hash = odd_mix(hash ^ odd_word_at(name.text + at));
-    for (; at < name.len; at++)
-        last = last << 8 | (unsigned char)name.text[at];
-    return odd_mix(hash ^ last) | 1;
-}
-
-/* Whether there are not too many names yet. */
+/* Whether there are not too many names yet. Where two have the same hash, there may be one more. */
 static bool take_name(reading *r, odd_text name) {
     enum { SLOTS = 2 * NAMES_MAX };
     if (r->code != ODD_OK)
         return false;
-    uint64_t hash = hash_of(name, r->seed);
+    uint64_t hash = odd_hash_quick(name, r->seed) | 1;
     size_t at = (size_t)(hash >> 1) & (SLOTS - 1);
     while (r->names[at] != 0 && r->names[at] != hash)
         at = odd_slot_next(at, 1, SLOTS);
