@@ -132,12 +132,12 @@ static void was_late(int fd, int64_t since) {
     CHECK(now_ms() - since >= REQUEST_MS / 2, "sent away after %d ms", (int)(now_ms() - since));
 }
 
-/* A connection that was answered. */
-static int dial_and_ask(void) {
+/* A new connection that works. */
+static int dial_until(bool (*works)(int fd)) {
     for (;;) {
         int64_t began = now_ms();
         int fd = dial();
-        if (is_answered(fd))
+        if (works(fd))
             return fd;
         was_late(fd, began);
     }
@@ -171,7 +171,7 @@ static void who_trickles_is_sent_away(void **state) {
 }
 
 static void who_asks_in_time_stays(void **state) {
-    int fd = dial_and_ask();
+    int fd = dial_until(is_answered);
     int64_t asked = now_ms();
     (void)state;
     for (int in_time = 0; in_time < 8; asked = now_ms()) { /* for longer than a request may take */
@@ -181,7 +181,7 @@ static void who_asks_in_time_stays(void **state) {
             continue;
         }
         was_late(fd, asked);
-        fd = dial_and_ask();
+        fd = dial_until(is_answered);
         in_time = 0;
     }
     close(fd);
@@ -189,7 +189,7 @@ static void who_asks_in_time_stays(void **state) {
 
 static void who_is_silent_is_sent_away(void **state) {
     char bytes[4096];
-    int fresh = dial(), used = dial_and_ask();
+    int fresh = dial(), used = dial_until(is_answered);
     (void)state;
     assert_int_equal(hear(fresh, bytes, sizeof bytes, LONG_MS), 0);
     ssize_t len;
@@ -216,13 +216,7 @@ static bool is_streaming(int fd) {
 }
 
 static int open_stream(void) {
-    for (;;) {
-        int64_t began = now_ms();
-        int fd = dial();
-        if (is_streaming(fd))
-            return fd;
-        was_late(fd, began);
-    }
+    return dial_until(is_streaming);
 }
 
 static void append_one(int i) {
