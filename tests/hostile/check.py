@@ -47,23 +47,21 @@ def run(command, path):
     return status, used.ru_utime + used.ru_stime, used.ru_maxrss * 1024, os.path.getsize(messages)
 
 
-def write(make, size, ending):
-    path = os.path.join(work, "hostile." + ending)
+def write(make, size, name):
+    path = os.path.join(work, name)
     with open(path, "wb") as out:
         out.write(files.content(make, size))
     return path, os.path.getsize(path)
 
 
-def look_at_reader(make, size, ending):
-    path, written = write(make, size, ending)
+def look_at_reader(path, written):
     memory = int(subprocess.run([READER, path], check=True, capture_output=True).stdout)
     allowed = READER_FIXED + READER_TIMES * written
     if memory > allowed:
         yield "its reader: %d bytes of memory for %d of the file: at most %d" % (memory, written, allowed)
 
 
-def look(command, make, size, ending):
-    path, written = write(make, size, ending)
+def look(command, path, written, make, size):
     status, seconds, memory, messages = run(command, path)
     if os.WIFSIGNALED(status):
         yield "%s: ended by signal %d" % (command, os.WTERMSIG(status))
@@ -76,8 +74,7 @@ def look(command, make, size, ending):
     if messages > MESSAGES:
         yield "%s: %d bytes of messages" % (command, messages)
     if seconds > SHORT:
-        path, _ = write(make, size // 4, ending)
-        before = run(command, path)[1]
+        before = run(command, write(make, size // 4, "quarter")[0])[1]
         if seconds > STEEPEST * before + SHORT:
             yield "%s: %.2f seconds, and %.2f for a quarter of it" % (command, seconds, before)
 
@@ -92,9 +89,9 @@ def main():
         else:
             other = OTHERS[number % len(OTHERS)] if "hands" not in trick else "audit"  # and nobody solves deals
             number += 1
-        commands = ("rank", other)
-        wrong = [line for command in commands for line in look(command, make, size, ending)]
-        wrong += look_at_reader(make, size, ending)
+        path, written = write(make, size, "hostile." + ending)
+        wrong = [line for command in ("rank", other) for line in look(command, path, written, make, size)]
+        wrong += look_at_reader(path, written)
         print("%s - %s: %s" % ("not ok" if wrong else "ok", ending, trick), flush=True)
         for line in wrong:
             print("#   " + line, flush=True)
