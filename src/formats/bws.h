@@ -7,8 +7,8 @@
 
 #include <stdarg.h>
 
-#include "core/format.h"
 #include "formats/kept.h"
+#include "formats/text.h"
 
 /* ---- Rows --------------------------------------------------------------------------------------
  *
@@ -109,17 +109,12 @@ typedef struct bws_order {
     size_t count, cap;
 } bws_order;
 
-typedef struct bws_room {
-    uint8_t *bytes;
-    size_t cap;
-} bws_room;
-
 typedef struct bws {
     odd_source *in;
     bws_table tables[BWS_TABLE_COUNT];
     odd_kept rows;     /* of all tables, as bytes: most columns of most rows are empty */
     size_t kept_bytes; /* of rows, and of names */
-    bws_room row_room, text_room;
+    odd_scratch row_room, text_room;
     bws_order sections; /* by their ids */
     bws_order seats;    /* by section, table and round: of RoundData, then of ReceivedData */
     bool individuals, teams;

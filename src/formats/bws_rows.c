@@ -337,13 +337,6 @@ static const uint8_t *take_value(const uint8_t *from, value_kind kind, value *v)
     return from + count;
 }
 
-/* Room for so many bytes, for a while. */
-static uint8_t *room(bws *b, bws_room *r, size_t need) {
-    uint8_t *bytes = odd_arena_grow(b->in->arena, r->bytes, 0, need, &r->cap, 1);
-    r->bytes = bytes != NULL ? bytes : r->bytes;
-    return bytes;
-}
-
 /* 0 if there is no memory. */
 static uint32_t keep_row(bws *b, const table *t, const char *row) {
     size_t most = ODD_COUNT_MAX;
@@ -353,7 +346,7 @@ static uint32_t keep_row(bws *b, const table *t, const char *row) {
         most += ODD_COUNT_MAX + v.text.len;
         there |= (uint32_t)(v.number != 0 || v.text.len > 0) << i;
     }
-    uint8_t *bytes = room(b, &b->row_room, most);
+    uint8_t *bytes = (uint8_t *)odd_scratch_room(&b->row_room, b->in->arena, most);
     if (bytes == NULL)
         return 0;
     uint8_t *end = odd_count_put(bytes, there);
@@ -463,7 +456,7 @@ static uint32_t read_row(hearing *h, size_t number, const odd_text *values) {
     size_t len = 0;
     for (size_t i = 0; i < t->column_count; i++)
         len += h->place[i] != NOWHERE ? values[h->place[i]].len : 0;
-    char *to = (char *)room(h->b, &h->b->text_room, 2 * len + 1);
+    char *to = odd_scratch_room(&h->b->text_room, h->b->in->arena, 2 * len + 1);
     h->no_memory = to == NULL;
     for (size_t i = 0; i < t->column_count && !h->no_memory; i++) {
         value v = {0};

@@ -1,7 +1,6 @@
 /* Writes an event as CSV: a result a row, under headings that the reader knows again. Columns of which no row has
  * anything are left out. */
 #include "base/arena.h"
-#include "base/memory.h"
 #include "base/writer.h"
 #include "formats/csv.h"
 #include "formats/index.h"
@@ -155,14 +154,7 @@ static odd_text number_text(char *buf, int number) {
 
 static odd_text key_of(writing *w, const odd_record *r, int which, int direction) {
     odd_text id = r->id[which];
-    if (w->winners != 2)
-        return id;
-    char *key = odd_arena_take(w->out->arena, id.len + 2, 1);
-    if (key == NULL)
-        return id;
-    odd_copy(key, direction == 0 ? "NS" : "EW", 2);
-    odd_copy(key + 2, id.text, id.len);
-    return (odd_text){key, id.len + 2};
+    return w->winners == 2 ? odd_directed_id(w->out->arena, direction == 0 ? "NS" : "EW", id) : id;
 }
 
 static void keep_contestant(writing *w, const odd_record *r, odd_contest contest) {

@@ -97,14 +97,7 @@ odd_text odd_jr_id(odd_jsonin_reader *r, odd_json *j, bool both) {
 }
 
 odd_text odd_jr_directed(odd_jsonin_reader *r, odd_text direction, odd_text id) {
-    if (id.len == 0 || direction.len != 2)
-        return id;
-    char *both = odd_arena_take(r->in->arena, id.len + 2, 1);
-    if (both == NULL)
-        return id;
-    odd_copy(both, direction.text, 2);
-    odd_copy(both + 2, id.text, id.len);
-    return (odd_text){both, id.len + 2};
+    return id.len > 0 && direction.len == 2 ? odd_directed_id(r->in->arena, direction.text, id) : id;
 }
 
 /* ---- Tags, auctions and cards ------------------------------------------------------------------ */

@@ -132,7 +132,7 @@ typedef struct odd_lin {
     uint32_t id_of[ODD_LIN_IDS];
     odd_text last_names; /* of the table whose pairs were found last */
     uint32_t last_pairs[2];
-    odd_joined joined;     /* two names, while somebody is looked for */
+    odd_scratch joined;    /* two names, while somebody is looked for */
     bool titled, scored;   /* told already */
     size_t comments;       /* left out */
     size_t too_many_notes; /* */

@@ -2,7 +2,6 @@
  * one after the other, each with who sat there. A result stands in the list at the top of a segment, where a room has at
  * most one a board, and follows from its auction and tricks where there are any. lin_tables.c writes the tables. */
 #include "base/arena.h"
-#include "base/memory.h"
 #include "base/scan.h"
 #include "formats/index.h"
 #include "formats/lin_write.h"
@@ -16,14 +15,7 @@ static void lose(odd_lin_writing *w, odd_fact fact) {
 
 /* As the results call somebody: with two winners there are two of a number. */
 static odd_text key_of(odd_lin_writing *w, odd_text id, int direction) {
-    if (w->winners != 2)
-        return id;
-    char *key = odd_arena_take(w->out->arena, id.len + 2, 1);
-    if (key == NULL)
-        return id;
-    odd_copy(key, direction == 0 ? "NS" : "EW", 2);
-    odd_copy(key + 2, id.text, id.len);
-    return (odd_text){key, id.len + 2};
+    return w->winners == 2 ? odd_directed_id(w->out->arena, direction == 0 ? "NS" : "EW", id) : id;
 }
 
 static void keep_contestant(odd_lin_writing *w, const odd_record *r) {

@@ -75,7 +75,7 @@ typedef struct odd_sheet {
     uint8_t *steps; /* how many lines each of who was met below the one before: odd_count_take() */
     size_t step_count, step_cap; /* */
     uint32_t met;                /* the line of the last one */
-    odd_joined joined;           /* what stands in two cells */
+    odd_scratch joined;          /* what stands in two cells */
     bool any_self;               /* somebody meets a pair of the same number */
     bool any_plain;              /* an id that does not begin with its direction */
     bool any_row;                /* */

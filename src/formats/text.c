@@ -76,23 +76,32 @@ odd_text odd_source_join(const odd_source *in, odd_text a, const char *between, 
     return odd_text_join(text, a, between, b);
 }
 
-odd_text odd_source_join_some(const odd_source *in, odd_text a, const char *between, odd_text b) {
-    if (a.len == 0 || b.len == 0)
-        return a.len == 0 ? b : a;
-    odd_text both = odd_source_join(in, a, between, b);
-    return both.text != NULL ? both : a;
+char *odd_scratch_room(odd_scratch *scratch, odd_arena *arena, size_t need) {
+    char *text = odd_arena_grow(arena, scratch->text, 0, need, &scratch->cap, 1);
+    scratch->text = text != NULL ? text : scratch->text;
+    return text;
 }
 
-odd_text odd_joined_some(odd_joined *joined, const odd_source *in, odd_text a, const char *between,
+odd_text odd_joined_some(odd_scratch *joined, const odd_source *in, odd_text a, const char *between,
                          odd_text b) {
     if (a.len == 0 || b.len == 0)
         return a.len == 0 ? b : a;
-    char *text =
-        odd_arena_grow(in->arena, joined->text, 0, a.len + odd_text_of(between).len + b.len, &joined->cap, 1);
+    char *text = odd_scratch_room(joined, in->arena, a.len + odd_text_of(between).len + b.len);
+    return text != NULL ? odd_text_join(text, a, between, b) : a;
+}
+
+odd_text odd_source_join_some(const odd_source *in, odd_text a, const char *between, odd_text b) {
+    return odd_joined_some(&(odd_scratch){0}, in, a, between, b);
+}
+
+odd_text odd_directed_id(odd_arena *arena, const char *direction, odd_text id) {
+    enum { BOTH = 2 };
+    char *text = odd_arena_take(arena, BOTH + id.len, 1);
     if (text == NULL)
-        return a;
-    joined->text = text;
-    return odd_text_join(text, a, between, b);
+        return id;
+    odd_copy(text, direction, BOTH);
+    odd_copy(text + BOTH, id.text, id.len);
+    return (odd_text){text, BOTH + id.len};
 }
 
 odd_text odd_text_of(const char *text) {

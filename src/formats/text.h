@@ -24,14 +24,22 @@ odd_text odd_source_join(const odd_source *in, odd_text a, const char *between, 
 /* The same, but if one of them is empty, the other one alone. */
 odd_text odd_source_join_some(const odd_source *in, odd_text a, const char *between, odd_text b);
 
-/* The same, until others are joined there. */
-typedef struct odd_joined {
+/* Memory that is used again and again. */
+typedef struct odd_scratch {
     char *text;
     size_t cap;
-} odd_joined;
+} odd_scratch;
 
-odd_text odd_joined_some(odd_joined *joined, const odd_source *in, odd_text a, const char *between,
+/* Room for so many bytes, until more is asked for; NULL if there is no memory. */
+char *odd_scratch_room(odd_scratch *scratch, odd_arena *arena, size_t need);
+
+/* The same as odd_source_join_some, until others are joined there. */
+odd_text odd_joined_some(odd_scratch *joined, const odd_source *in, odd_text a, const char *between,
                          odd_text b);
+
+/* An id with its direction before it, NS or EW, where there may be another one of the same number. In the arena; the id
+ * itself if there is no memory. */
+odd_text odd_directed_id(odd_arena *arena, const char *direction, odd_text id);
 
 /* A NUL-terminated text. */
 odd_text odd_text_of(const char *text);
