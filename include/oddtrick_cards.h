@@ -153,7 +153,12 @@ ODD_API int odd_cardplay_parse(odd_cardplay *out, uint8_t cards[ODD_CARDS], cons
                                odd_strain strain, odd_seat leader, const char *text, size_t len,
                                odd_error *error);
 
-/* Writes the same table of cards in the order of play, with that character between tricks. A card that is
+/* Reads cards that stand as they were played, as those of an event do (ODD_NOTE_CARDS); the rest is the same. */
+ODD_API int odd_cardplay_parse_played(odd_cardplay *out, uint8_t cards[ODD_CARDS], const odd_hands *hands,
+                                      odd_strain strain, odd_seat leader, const char *text, size_t len,
+                                      odd_error *error);
+
+/* Writes PBN's table of cards in the order of play, with that character between tricks. A card that is
  * not played is -. */
 #define ODD_CARDPLAY_MAX 160
 ODD_API size_t odd_cardplay_format(char *buf, size_t cap, const uint8_t *cards, size_t count,

@@ -100,8 +100,8 @@ static void audit_play(odd_auditor *a, const table *t) {
     if (t->cards == NULL || !t->has_result || t->result.level == 0)
         return;
     odd_writer w = start(message, sizeof message, a, t);
-    if (odd_cardplay_parse(&play, cards, t->hands, t->result.strain, (odd_seat)t->cards->seat,
-                           t->cards->text.text, t->cards->text.len, &error) != ODD_OK) {
+    if (odd_cardplay_parse_played(&play, cards, t->hands, t->result.strain, (odd_seat)t->cards->seat,
+                                  t->cards->text.text, t->cards->text.len, &error) != ODD_OK) {
         odd_put_format(&w, "the play: %s", error.message);
         odd_audit_add(a, ODD_AUDIT_PLAY, t->cards->line, t->p, message, "");
         return;

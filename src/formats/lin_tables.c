@@ -189,8 +189,8 @@ static bool put_cards(const odd_lin_writing *w, const odd_lin_entry *e, odd_resu
     uint8_t cards[ODD_CARDS];
     odd_cardplay play;
     if (e->cards.len == 0 || contract.level == 0 ||
-        odd_cardplay_parse(&play, cards, e->dealt ? &e->hands : NULL, contract.strain, e->leader,
-                           e->cards.text, e->cards.len, NULL) != ODD_OK)
+        odd_cardplay_parse_played(&play, cards, e->dealt ? &e->hands : NULL, contract.strain, e->leader,
+                                  e->cards.text, e->cards.len, NULL) != ODD_OK)
         return false;
     for (int i = 0; i < play.cards; i++) {
         char text[ODD_LEAD_MAX];

@@ -1,4 +1,4 @@
-/* The play in text: PBN's table, four cards a trick, by seat. Who plays when is known to core/cardplay.c alone. */
+/* The play in text: four cards a trick, by seat as in PBN's table, or as they were played. Who plays when is known to core/cardplay.c alone. */
 #include "base/error.h"
 #include "base/writer.h"
 #include "text/annotation.h"
@@ -55,6 +55,7 @@ typedef struct reader {
     odd_cardplay play;
     odd_seat opening; /* who made the opening lead */
     uint8_t *cards;   /* or NULL */
+    bool by_turn;     /* cards stand as they were played; otherwise by seat */
     bool ended;       /* a card was missing */
 } reader;
 
@@ -64,7 +65,7 @@ static int fail_at(odd_error *error, const odd_scan *s, size_t at, const char *w
 
 /* Plays a row in the order of play. */
 static int play_row(reader *r, const row *from, const odd_scan *s, odd_error *error) {
-    int first = column_of(r->play.turn, r->opening);
+    int first = r->by_turn ? 0 : column_of(r->play.turn, r->opening);
     for (int i = 0; i < 4; i++) {
         int column = (first + i) % 4, card = from->card[column];
         r->ended = r->ended || card == NO_CARD;
@@ -85,10 +86,7 @@ static int play_row(reader *r, const row *from, const odd_scan *s, odd_error *er
     return ODD_OK;
 }
 
-int odd_cardplay_parse(odd_cardplay *out, uint8_t cards[ODD_CARDS], const odd_hands *hands, odd_strain strain,
-                       odd_seat leader, const char *text, size_t len, odd_error *error) {
-    odd_scan s = {text, len, 0};
-    reader r = {odd_cardplay_start(hands, strain, leader), ODD_NO_SEAT, cards, false};
+static int read_rows(reader r, odd_cardplay *out, odd_scan s, odd_error *error) {
     r.opening = r.play.turn;
     *out = r.play;
     for (skip_marks(&s); !odd_scan_end(&s);) {
@@ -101,6 +99,19 @@ int odd_cardplay_parse(odd_cardplay *out, uint8_t cards[ODD_CARDS], const odd_ha
     }
     *out = r.play;
     return ODD_OK;
+}
+
+int odd_cardplay_parse(odd_cardplay *out, uint8_t cards[ODD_CARDS], const odd_hands *hands, odd_strain strain,
+                       odd_seat leader, const char *text, size_t len, odd_error *error) {
+    reader r = {.play = odd_cardplay_start(hands, strain, leader), .cards = cards};
+    return read_rows(r, out, (odd_scan){text, len, 0}, error);
+}
+
+int odd_cardplay_parse_played(odd_cardplay *out, uint8_t cards[ODD_CARDS], const odd_hands *hands,
+                              odd_strain strain, odd_seat leader, const char *text, size_t len,
+                              odd_error *error) {
+    reader r = {.play = odd_cardplay_start(hands, strain, leader), .cards = cards, .by_turn = true};
+    return read_rows(r, out, (odd_scan){text, len, 0}, error);
 }
 
 static void put_trick(odd_writer *w, const odd_trick_cards *trick, odd_seat opening, char between) {

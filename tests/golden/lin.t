@@ -126,6 +126,10 @@ pg||
 qx|o1|pn|sue,will,nan,ed|st||md|3S962HAQ8652DQTCT2,SA74HJD9743CQ7654,SQ85HK974DAKCAJ83,|rh||ah|Board 1|sv|o|mb|1N!|an|15-17|mb|p|mb|2D!|an|transfer|mb|p|mb|3H|mb|p|mb|4H|mb|p|mb|p|mb|p|pc|SJ|pc|S2|pc|SA|pc|S5|pg||mc|11|pg||
 qx|o2|pn|sue,will,nan,ed|st||md|4SJ9HAQ975DAK8CQ93,SKQ5HT42DQT53CK65,SA862HK3D72CJT742,|rh||ah|Board 2|sv|n|mb|p|mb|1H|mb|p|mb|4H|mb|p|mb|p|mb|p|mc|10|pg||
 qx|o7|pn|sue,vic,nan,ed|st||md|1,,,|rh||ah|Board 7|sv|b|pg||
+# Cards are written as they were played, whoever led to a trick
+$ cd $TMP; printf 'board 1\ndeal N:AKQ2.JT9.876.543 JT98.AKQ.5432.A2 543.432.AKQ.KQJT 76.8765.JT9.9876\npair 1 Ann & Bo\npair 2 Cy & Di\n1 2 4S N =\nauction N 1S p 4S ap\ncards E HA H2 H5 H9 D5 DA D9 D6 CK C6 C3 CA\n' >led.event; oddtrick convert --to lin led.event - | grep -o 'pc.*'; oddtrick audit led.event
+pc|HA|pc|H2|pc|H5|pc|H9|pg||pc|D5|pc|DA|pc|D9|pc|D6|pg||pc|CK|pc|C6|pc|C3|pc|CA|pg||mc|10|pg||
+led.event: the file gives no scores to compare; 1 results
 $ cp tests/golden/formats/match.lin $TMP; cd $TMP; oddtrick convert match.lin 1.lin; oddtrick convert 1.lin 2.lin; cmp 1.lin 2.lin; head -3 1.lin; oddtrick convert match.lin 1.event 2>/dev/null; oddtrick convert 1.lin 2.event; diff 1.event 2.event | sed 's/^/ /'
 vg|Spring Cup,Final 2 of 2,I,17,20,River,3.5,Hill,0|
 rs|4SS=,4SN-1,3NEx-2,PASS,6HSxx=,6HW+1,A+-,2DE=|

@@ -254,6 +254,10 @@ static void test_cards(void **state) {
         {"1 2 1S N -7\ncards E S8 S3 S6 SA\n",
          "tricks 0 tricks, but after 4 cards declarer's side has 1 and can have at most 13"},
         {"1 2 4S N =\ncards E HA H2 C6 H9\n", "play a revoke in the play (Law 61)"},
+        {"1 2 4S N =\ncards E HA H2 H5 H9 D5 DA D9 D6 CK C6 C3 CA\n",
+         ""}, /* South leads to the third trick */
+        {"1 2 4S N =\ncards E HA H2 H5 H9 D5 DA D9 D6 CA CK C6 C3\n",
+         "play the play: CA is not in South's hand"},
     };
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
         static text log;

@@ -178,6 +178,21 @@ static void write_table(char *out, const model *m, int opening, char between) {
         }
 }
 
+/* The same cards in the order in which they were played. */
+static void check_as_played(const model *m, const odd_hands *hands, odd_strain strain, odd_seat leader) {
+    char text[400] = "";
+    uint8_t cards[ODD_CARDS];
+    odd_cardplay t;
+    odd_error error = {0};
+    for (int i = 0; i < m->count; i++)
+        sprintf(text + strlen(text), "%s ", name(m->order[i]));
+    int code = odd_cardplay_parse_played(&t, cards, hands, strain, leader, text, strlen(text), &error);
+    CHECK(code == ODD_OK, "'%s': column %d, %s", text, error.column, error.message);
+    check_same(&t, m, hands != NULL);
+    for (int i = 0; i < m->count; i++)
+        assert_int_equal(cards[i], m->order[i]);
+}
+
 static void test_tables(void **state) {
     (void)state;
     for (int turn = 0; turn < 3000; turn++) {
@@ -206,6 +221,7 @@ static void test_tables(void **state) {
         CHECK(code == ODD_OK, "'%s': column %d, %s", table, error.column, error.message);
         check_same(&t, &m, turn % 5 != 0);
         assert_memory_equal(cards, order, (size_t)count);
+        check_as_played(&m, turn % 5 ? &hands : NULL, strain, leader);
     }
 }
 
