@@ -2,6 +2,7 @@
  * from games before: # and ##. */
 #include "base/arena.h"
 #include "base/scan.h"
+#include "base/writer.h"
 #include "formats/pbn_reader.h"
 
 /* A value that is inherited costs no bytes of the file: a few long ones in many games would be more than any file. */
@@ -12,6 +13,21 @@ void odd_pbn_wrong_value(odd_pbn_reader *rd, bool warning, const odd_pbn_tag *ta
     odd_pbn_wrong(&rd->x, warning && !rd->in->strict, code, tag->line, tag->value.text, "[%.*s \"%.*s\"]: %s",
                   (int)odd_scan_quotable(tag->name.text, tag->name.len), tag->name.text,
                   (int)odd_scan_quotable(tag->value.text, tag->value.len), tag->value.text, message);
+}
+
+bool odd_pbn_tells_loose(odd_pbn_reader *rd, odd_pbn_kind kind, odd_pbn_loose loose) {
+    bool told = (rd->loose[kind] & loose) != 0;
+    rd->loose[kind] |= (uint8_t)loose;
+    return !told || rd->in->strict;
+}
+
+void odd_pbn_loose_value(odd_pbn_reader *rd, const odd_pbn_tag *tag, int code, const char *message) {
+    char once[160];
+    odd_writer w = odd_writer_on(once, sizeof once);
+    if (!odd_pbn_tells_loose(rd, (odd_pbn_kind)tag->kind, PBN_LOOSE_VALUE))
+        return;
+    odd_put_format(&w, rd->in->strict ? "%s" : PBN_LOOSE, message);
+    odd_pbn_wrong_value(rd, true, tag, code, once);
 }
 
 static uint32_t other_of(odd_pbn_reader *rd, odd_text name) {
@@ -130,8 +146,9 @@ static void look_again(odd_pbn_reader *rd, odd_pbn_tag *tag) {
     odd_pbn_kind kind = odd_pbn_kind_like(tag->name);
     if (kind == PBN_OTHER)
         return;
-    odd_pbn_wrong(&rd->x, !rd->in->strict, ODD_E_SYNTAX, tag->line, tag->name.text,
-                  "upper and lower case matter in names of tags: expected %s", odd_pbn_name(kind));
+    if (odd_pbn_tells_loose(rd, kind, PBN_LOOSE_NAME))
+        odd_pbn_wrong(&rd->x, !rd->in->strict, ODD_E_SYNTAX, tag->line, tag->name.text,
+                      "upper and lower case matter in names of tags: expected %s", odd_pbn_name(kind));
     if (!rd->in->strict)
         tag->kind = (uint8_t)kind;
 }

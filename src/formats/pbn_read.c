@@ -58,7 +58,9 @@ static odd_text plain(odd_pbn_reader *rd, const odd_pbn_tag *tag) {
 /* Says what is lenient, or bad and only a warning. Whether it can be read. */
 static bool readable(odd_pbn_reader *rd, odd_pbn_sure sure, const odd_pbn_tag *tag, int code,
                      const char *message) {
-    if (sure != PBN_EXACT)
+    if (sure == PBN_LENIENT)
+        odd_pbn_loose_value(rd, tag, code, message);
+    else if (sure == PBN_BAD)
         odd_pbn_wrong_value(rd, true, tag, code, message);
     return sure != PBN_BAD;
 }
@@ -217,7 +219,7 @@ static void find_conditions(odd_pbn_reader *rd) {
     if (sure == PBN_BAD)
         odd_pbn_wrong_value(rd, false, vul, ODD_E_VUL, "expected None, NS, EW or All");
     else if (sure == PBN_LENIENT)
-        odd_pbn_wrong_value(rd, true, vul, ODD_E_VUL, "expected None, NS, EW or All");
+        odd_pbn_loose_value(rd, vul, ODD_E_VUL, "expected None, NS, EW or All");
     vul->taken = sure != PBN_BAD;
 }
 
@@ -278,6 +280,8 @@ static bool find_ruling(odd_pbn_reader *rd) {
 static void find_result(odd_pbn_reader *rd) {
     odd_pbn_tag *contract = odd_pbn_known(rd, PBN_CONTRACT), *declarer = odd_pbn_known(rd, PBN_DECLARER),
                 *result = odd_pbn_known(rd, PBN_RESULT);
+    static const char contracts[] = "expected Pass, or a contract like 4S, 3NTX or 6DXX",
+                      counts[] = "expected declarer's tricks, 0 to 13, or NS 9, EW 4";
     rd->played = false;
     rd->result = (odd_result){0};
     rd->is_ruled = find_ruling(rd);
@@ -287,11 +291,12 @@ static void find_result(odd_pbn_reader *rd) {
     bool strain_only = sure == PBN_BAD && contract->value.len <= 2 && contract->value.text[0] > '9';
     if (strain_only) /* of an end position */
         return;
-    if (sure != PBN_EXACT)
-        odd_pbn_wrong_value(rd, sure == PBN_LENIENT, contract, ODD_E_SYNTAX,
-                            "expected Pass, or a contract like 4S, 3NTX or 6DXX");
-    if (sure == PBN_BAD)
+    if (sure == PBN_LENIENT)
+        odd_pbn_loose_value(rd, contract, ODD_E_SYNTAX, contracts);
+    if (sure == PBN_BAD) {
+        odd_pbn_wrong_value(rd, false, contract, ODD_E_SYNTAX, contracts);
         return;
+    }
     if (rd->result.level == 0) {
         rd->played = contract->taken = true;
         return;
@@ -306,13 +311,11 @@ static void find_result(odd_pbn_reader *rd) {
     }
     odd_pbn_sure counted = odd_pbn_tricks(&tricks, result->value, &rd->result);
     if (counted == PBN_BAD) {
-        odd_pbn_wrong_value(rd, false, result, ODD_E_TRICKS,
-                            "expected declarer's tricks, 0 to 13, or NS 9, EW 4");
+        odd_pbn_wrong_value(rd, false, result, ODD_E_TRICKS, counts);
         return;
     }
     if (counted == PBN_LENIENT)
-        odd_pbn_wrong_value(rd, true, result, ODD_E_TRICKS,
-                            "expected declarer's tricks, 0 to 13, or NS 9, EW 4");
+        odd_pbn_loose_value(rd, result, ODD_E_TRICKS, counts);
     rd->result.tricks = tricks;
     rd->played = contract->taken = true;
     declarer->taken = declarer->value.text[0] != '^';
@@ -523,9 +526,10 @@ static void read_game(odd_pbn_reader *rd) {
     if (rd->x.before.len > 0)
         tell_remarks(rd, odd_pbn_parts_of(rd->x.before, rd->x.before_line, true), odd_text_of("-"),
                      ODD_ABOUT_EVENT, false);
-    if (rd->x.unfinished)
+    if (rd->x.unfinished && (rd->in->strict || !rd->loose_games))
         odd_pbn_wrong(&rd->x, !rd->in->strict, ODD_E_SYNTAX, rd->x.line, rd->x.bytes + rd->x.at,
                       "another game begins here: expected an empty line before it");
+    rd->loose_games = rd->loose_games || rd->x.unfinished;
     tell_event(rd);
     odd_pbn_tag *table = odd_pbn_tag_of(rd, PBN_SCORE_TABLE),
                 *totals = odd_pbn_tag_of(rd, PBN_TOTAL_SCORE_TABLE);

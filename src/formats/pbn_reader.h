@@ -119,6 +119,9 @@ typedef struct odd_pbn_reader {
     uint8_t *vuls;   /* by board: 1 + the vulnerability as it was told last */
     int games, last_board;
     bool rubber, export_form;
+    uint8_t loose[PBN_KINDS]; /* odd_pbn_loose that was told, by the kind of tag */
+    uint32_t loose_columns;   /* the same of a cell, by the column of the ScoreTable */
+    bool loose_games;         /* and of games without an empty line between them */
 
     /* The game */
     int board, round;
@@ -154,6 +157,17 @@ odd_text odd_pbn_other_name(odd_pbn_reader *rd, odd_text name);
 /* Says what is wrong with a value; a warning is an error where the standard is kept to. */
 void odd_pbn_wrong_value(odd_pbn_reader *rd, bool warning, const odd_pbn_tag *tag, int code,
                          const char *message);
+
+/* What can be understood, though the standard has it otherwise. A program that writes so does it everywhere: each kind is told
+ * once, or always if the standard is kept to. */
+typedef enum odd_pbn_loose { PBN_LOOSE_VALUE = 1, PBN_LOOSE_NAME = 2 } odd_pbn_loose;
+#define PBN_LOOSE "%s; understood, and told once"
+
+/* Whether to tell; from then on, it was. */
+bool odd_pbn_tells_loose(odd_pbn_reader *rd, odd_pbn_kind kind, odd_pbn_loose loose);
+
+/* Says that a value was understood. */
+void odd_pbn_loose_value(odd_pbn_reader *rd, const odd_pbn_tag *tag, int code, const char *message);
 
 /* Begins a record; gives it to the taker. */
 odd_record *odd_pbn_start(odd_pbn_reader *rd, odd_fact fact, uint32_t line);

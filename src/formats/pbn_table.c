@@ -2,6 +2,7 @@
  * TotalScoreTable a contestant's rank and totals. */
 #include "base/arena.h"
 #include "base/scan.h"
+#include "base/writer.h"
 #include "formats/pbn_reader.h"
 
 #define COUNT(array) (sizeof(array) / sizeof((array)[0]))
@@ -32,7 +33,7 @@ typedef enum column {
     COL_SECTION,
     COL_LEAD,
     COL_RULING,
-    COL_COUNT
+    COL_COUNT /* at most 32: see loose_columns */
 } column;
 
 static const char *const score_columns[COL_COUNT] = {
@@ -89,6 +90,17 @@ static void wrong_cell(const table *t, bool warning, int code, odd_text text, co
     const char *place = text.len > 0 ? text.text : t->row.cells[0].text.text;
     if (!t->again)
         odd_pbn_wrong(&t->rd->x, warning && !t->rd->in->strict, code, t->row.line, place, "%s", message);
+}
+
+/* A cell that was understood. */
+static void loose_cell(const table *t, column c, int code, const char *message) {
+    char once[160];
+    odd_writer w = odd_writer_on(once, sizeof once);
+    uint32_t bit = UINT32_C(1) << c;
+    odd_put_format(&w, t->rd->in->strict ? "%s" : PBN_LOOSE, message);
+    if (t->rd->in->strict || (t->rd->loose_columns & bit) == 0)
+        wrong_cell(t, true, code, cell(t, c), once);
+    t->rd->loose_columns |= bit;
 }
 
 /* ---- Who ----------------------------------------------------------------------------------------- */
@@ -229,24 +241,27 @@ static void read_other(table *t, odd_record *r) {
 static bool read_played(table *t, odd_record *r) {
     odd_text contract = cell(t, COL_CONTRACT), declarer = cell(t, COL_DECLARER), tricks = cell(t, COL_RESULT);
     odd_result result;
+    static const char contracts[] = "expected Pass, or a contract like 4S, 3NTX or 6DXX",
+                      counts[] = "expected declarer's tricks, 0 to 13";
     odd_pbn_sure sure = odd_pbn_contract(&result, contract);
     if (sure == PBN_BAD) {
-        wrong_cell(t, false, ODD_E_SYNTAX, contract, "expected Pass, or a contract like 4S, 3NTX or 6DXX");
+        wrong_cell(t, false, ODD_E_SYNTAX, contract, contracts);
         return false;
     }
     if (sure == PBN_LENIENT)
-        wrong_cell(t, true, ODD_E_SYNTAX, contract, "expected Pass, or a contract like 4S, 3NTX or 6DXX");
+        loose_cell(t, COL_CONTRACT, ODD_E_SYNTAX, contracts);
     if (result.level > 0 && odd_pbn_seat(&result.declarer, declarer, true) == PBN_BAD) {
         wrong_cell(t, false, ODD_E_DECLARER, declarer, "expected declarer: N, E, S or W");
         return false;
     }
     if (result.level > 0) {
         odd_pbn_sure counted = odd_pbn_tricks(&result.tricks, tricks, &result);
-        if (counted != PBN_EXACT)
-            wrong_cell(t, counted == PBN_LENIENT, ODD_E_TRICKS, tricks,
-                       "expected declarer's tricks, 0 to 13");
-        if (counted == PBN_BAD)
+        if (counted == PBN_LENIENT)
+            loose_cell(t, COL_RESULT, ODD_E_TRICKS, counts);
+        if (counted == PBN_BAD) {
+            wrong_cell(t, false, ODD_E_TRICKS, tricks, counts);
             return false;
+        }
     }
     r->play.packed = odd_pack(result, t->rd->vul);
     odd_score_many(&r->play.score_pts, &r->play.packed, 1);

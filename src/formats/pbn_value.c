@@ -299,6 +299,10 @@ odd_pbn_scoring odd_pbn_scoring_of(odd_text value) {
             take_field(&s, (odd_text){value.text + from, end - from});
         at++;
     }
+    if (s.acbl && !s.known && !s.rubber) { /* MP2 alone */
+        s.known = true;
+        s.scoring = ODD_MATCHPOINTS;
+    }
     return s;
 }
 

@@ -77,6 +77,31 @@ static void test_results(void **state) {
     }
 }
 
+/* What the standard has otherwise, and many programs write: the first of a kind is told, or each if the standard is kept to. */
+static void test_loose(void **state) {
+    (void)state;
+    static const char pbn[] = "[board \"1\"]\n[Declarer \"N\"]\n[Contract \"3N\"]\n[Result \"+1\"]\n\n"
+                              "[board \"2\"]\n[Declarer \"N\"]\n[Contract \"4Sx\"]\n[Result \"=\"]\n\n"
+                              "[Board \"3\"]\n[ScoreTable \"PairId_NS;PairId_EW;Contract;Declarer;Result\"]\n"
+                              "1 2 PASS - -\n3 4 2Hx S =\n5 6 1N S -1\n";
+    gives(pbn,
+          "board 1\n1 2 3NT N +1\ntag pbn:Result +1\nboard 2\n1 2 4SX N =\ntag pbn:Result =\nround none\n"
+          "tag pbn:ScoreTable PairId_NS;PairId_EW;Contract;Declarer;Result\nboard 3\n1 2 pass\n3 4 2HX S =\n"
+          "5 6 1NT S -1\n");
+    gives("[Scoring \"MP2\"]\n", "scoring matchpoints acbl\ntag pbn:Scoring MP2\n");
+    says(
+        pbn,
+        "1:2: warning: upper and lower case matter in names of tags: expected Board\n"
+        "3:12: warning: [Contract \"3N\"]: expected Pass, or a contract like 4S, 3NTX or 6DXX; understood, and "
+        "told once\n"
+        "4:10: warning: [Result \"+1\"]: expected declarer's tricks, 0 to 13, or NS 9, EW 4; understood, and "
+        "told once\n"
+        "13:5: warning: expected Pass, or a contract like 4S, 3NTX or 6DXX; understood, and told once\n"
+        "14:11: warning: expected declarer's tricks, 0 to 13; understood, and told once\n");
+    odd_event *e = format_read("pbn", pbn, sizeof pbn - 1, ODD_STRICT);
+    assert_int_equal(e->problem_count, 2 + 2 * 2 + 3 + 2);
+}
+
 /* 3.9: what was irregular is kept. */
 static void test_irregular(void **state) {
     (void)state;
@@ -241,6 +266,7 @@ int main(void) {
         cmocka_unit_test_teardown(test_conditions, format_teardown),
         cmocka_unit_test_teardown(test_results, format_teardown),
         cmocka_unit_test_teardown(test_teams_and_totals, format_teardown),
+        cmocka_unit_test_teardown(test_loose, format_teardown),
         cmocka_unit_test_teardown(test_irregular, format_teardown),
         cmocka_unit_test_teardown(test_scores, format_teardown),
         cmocka_unit_test_teardown(test_inheritance, format_teardown),
