@@ -62,8 +62,12 @@ static void put_card(cards *c, odd_text card) {
     c->text[c->len++] = ' ';
 }
 
+/* - or, as some programs have it, --. */
 static bool is_missing(odd_text card) {
-    return card.len == 0 || (card.len == 1 && card.text[0] == '-');
+    size_t at = 0;
+    while (at < card.len && card.text[at] == '-')
+        at++;
+    return at == card.len;
 }
 
 /* From the one who led on, up to the first who has not played. */
@@ -211,6 +215,19 @@ odd_text odd_pbn_cards(const odd_pbn_lexer *x, const odd_pbn_tag *tag, odd_strai
         rest = odd_pbn_part_next(&c.parts);
     *whole = c.whole && rest.kind == PBN_PART_END;
     return (odd_text){c.text, c.len > 0 ? c.len - 1 : 0};
+}
+
+int odd_pbn_count_tricks(const odd_pbn_lexer *x, const odd_pbn_tag *tag, odd_result contract) {
+    odd_cardplay play;
+    odd_seat leader;
+    bool whole = false;
+    if (odd_pbn_seat(&leader, tag->value, false) == PBN_BAD || leader != odd_seat_left(contract.declarer))
+        return -1;
+    odd_text played = odd_pbn_cards(x, tag, contract.strain, &whole);
+    if (played.len == 0 || odd_cardplay_parse_played(&play, NULL, NULL, contract.strain, leader, played.text,
+                                                     played.len, NULL) != ODD_OK)
+        return -1;
+    return play.cards == ODD_CARDS ? play.won[odd_seat_side(contract.declarer)] : -1;
 }
 
 uint8_t odd_pbn_lead(const odd_pbn_tag *tag) {

@@ -72,22 +72,12 @@ static void tell_text(odd_pbn_reader *rd, odd_fact fact, const odd_pbn_tag *tag,
     odd_pbn_give(rd);
 }
 
-/* 2026.11.19 as 2026-11-19; a date of which a part is not known stays as it is. */
 static odd_text date_of(odd_pbn_reader *rd, const odd_pbn_tag *tag) {
-    static const char form[] = "dddd.dd.dd";
-    char text[10];
-    odd_text value = plain(rd, tag);
-    bool whole = value.len == sizeof text, good = whole;
-    for (size_t i = 0; i < sizeof text && good; i++) {
-        char c = value.text[i];
-        good = form[i] == '.' ? c == '.' : odd_is_digit(c) || c == '?';
-        whole = whole && c != '?';
-        text[i] = c == '.' ? '-' : c;
-    }
-    if (!good)
+    odd_text date = plain(rd, tag);
+    if (!odd_pbn_date(rd->in, &date))
         odd_pbn_wrong_value(rd, true, tag, ODD_E_SYNTAX,
                             "expected a date like 2026.11.19, ? for what is not known");
-    return good && whole ? odd_source_keep(rd->in, (odd_text){text, sizeof text}) : value;
+    return date;
 }
 
 static void tell_setting(odd_pbn_reader *rd, uint32_t line, const char *const setting[2]) {
@@ -107,6 +97,10 @@ static void tell_scoring(odd_pbn_reader *rd, odd_pbn_tag *tag) {
     if (s.not_scored.len > 0)
         odd_pbn_wrong(&rd->x, true, ODD_E_SYNTAX, tag->line, s.not_scored.text,
                       "scores are not computed by %.*s", (int)s.not_scored.len, s.not_scored.text);
+    bool unfit = teams && s.known && !s.rubber && s.scoring == ODD_MATCHPOINTS;
+    if (unfit)
+        odd_pbn_wrong(&rd->x, true, ODD_E_SYNTAX, tag->line, tag->value.text,
+                      "teams are not scored by matchpoints: taken for IMPs");
     rd->rubber = rd->rubber || s.rubber;
     if (s.rubber)
         s.scoring = ODD_POINTS;
@@ -114,7 +108,7 @@ static void tell_scoring(odd_pbn_reader *rd, odd_pbn_tag *tag) {
         s.scoring = ODD_CROSS_IMPS;
     else if (teams && (s.scoring == ODD_CROSS_IMPS || s.scoring == ODD_BUTLER))
         s.scoring = ODD_TEAM_IMPS;
-    if (s.known || s.rubber) {
+    if ((s.known && !unfit) || s.rubber) {
         odd_record *r = odd_pbn_start(rd, ODD_FACT_SCORING, tag->line);
         r->number = (int)s.scoring;
         r->acbl = s.acbl;
@@ -122,7 +116,7 @@ static void tell_scoring(odd_pbn_reader *rd, odd_pbn_tag *tag) {
         if (s.setting[0] != NULL && !teams && (s.scoring == ODD_CROSS_IMPS || s.scoring == ODD_BUTLER))
             tell_setting(rd, tag->line, s.setting);
     }
-    if (!s.known || !odd_pbn_is(tag->value, odd_pbn_scoring_text(s.scoring, s.acbl)))
+    if (!s.known || unfit || !odd_pbn_is(tag->value, odd_pbn_scoring_text(s.scoring, s.acbl)))
         odd_pbn_give_tag(rd, ODD_ABOUT_EVENT, tag->line, odd_text_of(odd_pbn_record_name(PBN_SCORING)),
                          plain(rd, tag));
 }
@@ -261,66 +255,6 @@ static void tell_deal(odd_pbn_reader *rd) {
 }
 
 /* ---- The result ---------------------------------------------------------------------------------- */
-
-/* A tag that this reader's own writer adds to the standard: what a director decided, as a line of an event has it. */
-static bool find_ruling(odd_pbn_reader *rd) {
-    odd_pbn_tag *tag = odd_pbn_known(rd, PBN_RULING);
-    odd_error error;
-    if (tag == NULL)
-        return false;
-    odd_text text = plain(rd, tag);
-    if (odd_outcome_parse(&rd->ruled, &rd->ruling, text.text, text.len, rd->vul, &error) != ODD_OK) {
-        odd_pbn_wrong_value(rd, true, tag, error.code, error.message);
-        return false;
-    }
-    return tag->taken = true;
-}
-
-/* Contract, declarer and tricks; what is irregular about them stays a tag too. */
-static void find_result(odd_pbn_reader *rd) {
-    odd_pbn_tag *contract = odd_pbn_known(rd, PBN_CONTRACT), *declarer = odd_pbn_known(rd, PBN_DECLARER),
-                *result = odd_pbn_known(rd, PBN_RESULT);
-    static const char contracts[] = "expected Pass, or a contract like 4S, 3NTX or 6DXX",
-                      counts[] = "expected declarer's tricks, 0 to 13, or NS 9, EW 4";
-    rd->played = false;
-    rd->result = (odd_result){0};
-    rd->is_ruled = find_ruling(rd);
-    if (contract == NULL || rd->is_ruled)
-        return;
-    odd_pbn_sure sure = odd_pbn_contract(&rd->result, contract->value);
-    bool strain_only = sure == PBN_BAD && contract->value.len <= 2 && contract->value.text[0] > '9';
-    if (strain_only) /* of an end position */
-        return;
-    if (sure == PBN_LENIENT)
-        odd_pbn_loose_value(rd, contract, ODD_E_SYNTAX, contracts);
-    if (sure == PBN_BAD) {
-        odd_pbn_wrong_value(rd, false, contract, ODD_E_SYNTAX, contracts);
-        return;
-    }
-    if (rd->result.level == 0) {
-        rd->played = contract->taken = true;
-        return;
-    }
-    int tricks = 0;
-    if (result == NULL)
-        return;
-    if (declarer == NULL || odd_pbn_seat(&rd->result.declarer, declarer->value, true) == PBN_BAD) {
-        odd_pbn_wrong_value(rd, false, contract, ODD_E_DECLARER,
-                            "declarer is missing: expected [Declarer \"S\"]");
-        return;
-    }
-    odd_pbn_sure counted = odd_pbn_tricks(&tricks, result->value, &rd->result);
-    if (counted == PBN_BAD) {
-        odd_pbn_wrong_value(rd, false, result, ODD_E_TRICKS, counts);
-        return;
-    }
-    if (counted == PBN_LENIENT)
-        odd_pbn_loose_value(rd, result, ODD_E_TRICKS, counts);
-    rd->result.tricks = tricks;
-    rd->played = contract->taken = true;
-    declarer->taken = declarer->value.text[0] != '^';
-    result->taken = odd_is_digit(result->value.text[0]);
-}
 
 static void tell_play(odd_pbn_reader *rd) {
     uint32_t line = odd_pbn_tag_of(rd, rd->is_ruled ? PBN_RULING : PBN_CONTRACT)->line;
@@ -463,6 +397,8 @@ static void tell_remarks(odd_pbn_reader *rd, odd_pbn_parts parts, odd_text behin
     for (odd_pbn_part part; (part = odd_pbn_part_next(&parts)).kind != PBN_PART_END;) {
         if (part.kind == PBN_PART_ESCAPE) {
             odd_text rest = {part.text.text + 1, part.text.len - 1};
+            if (topic == ODD_ABOUT_EVENT)
+                odd_pbn_take_heading(rd, rest, part.line);
             bool usual = odd_pbn_is(rest, " PBN 2.1") || odd_pbn_is(rest, " EXPORT") || rest.len == 0;
             rd->export_form = rd->export_form || odd_pbn_is(rest, " EXPORT");
             if (!usual)
@@ -549,7 +485,7 @@ static void read_game(odd_pbn_reader *rd) {
         tell_board(rd, rd->x.tags[0].line);
         tell_deal(rd);
         rd->topic = ODD_ABOUT_BOARD;
-        find_result(rd);
+        odd_pbn_find_result(rd);
     }
     if (table != NULL) /* the result is one of its rows */
         for (odd_pbn_kind kind = PBN_DECLARER; kind <= PBN_RESULT; kind++)
@@ -583,5 +519,6 @@ void odd_pbn_read(odd_source *in) {
     odd_pbn_survey(rd);
     while (odd_pbn_next(&rd->x))
         read_game(rd);
+    odd_pbn_tell_heading(rd);
     odd_pbn_tell_who(rd);
 }

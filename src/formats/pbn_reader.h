@@ -119,6 +119,8 @@ typedef struct odd_pbn_reader {
     uint8_t *vuls;   /* by board: 1 + the vulnerability as it was told last */
     int games, last_board;
     bool rubber, export_form;
+    odd_text heading[2]; /* title and date that stand outside of tags */
+    uint32_t heading_line[2];
     uint8_t loose[PBN_KINDS]; /* odd_pbn_loose that was told, by the kind of tag */
     uint32_t loose_columns;   /* the same of a cell, by the column of the ScoreTable */
     bool loose_games;         /* and of games without an empty line between them */
@@ -207,6 +209,16 @@ void odd_pbn_tell_who(odd_pbn_reader *rd);
 /* The text of a number, in the arena. */
 odd_text odd_pbn_digits(const odd_source *in, uint32_t number);
 
+/* 2026.11.19 as 2026-11-19; one of which a part is not known stays as it is. False if it is no date. */
+bool odd_pbn_date(const odd_source *in, odd_text *date);
+
+/* Keeps what an escaped line, without its %, says of the event; at the end, tells what no tag has said. */
+void odd_pbn_take_heading(odd_pbn_reader *rd, odd_text escaped, uint32_t line);
+void odd_pbn_tell_heading(odd_pbn_reader *rd);
+
+/* What was played in the game, or decided. */
+void odd_pbn_find_result(odd_pbn_reader *rd);
+
 /* Tables. */
 void odd_pbn_read_scores(odd_pbn_reader *rd, const odd_pbn_tag *tag);
 void odd_pbn_read_totals(odd_pbn_reader *rd, const odd_pbn_tag *tag);
@@ -218,6 +230,9 @@ void odd_pbn_tell_columns(odd_pbn_reader *rd, odd_pbn_tag *tag);
 
 /* The cards of a section as they were played; *whole: nothing of the section was left out. */
 odd_text odd_pbn_cards(const odd_pbn_lexer *x, const odd_pbn_tag *tag, odd_strain trumps, bool *whole);
+
+/* What declarer took, if the section has all cards; -1 if that is not known. */
+int odd_pbn_count_tricks(const odd_pbn_lexer *x, const odd_pbn_tag *tag, odd_result contract);
 
 /* The card that was led, + 1, as a result has it; 0: not known. */
 uint8_t odd_pbn_lead(const odd_pbn_tag *tag);

@@ -349,6 +349,18 @@ static void read_row(table *t) {
     tell_others(t);
 }
 
+/* A pair without opponents, and nothing is said of it: it sat out. */
+static bool sits_out(const table *t) {
+    odd_text ns = cell(t, COL_PAIR_NS), ew = cell(t, COL_PAIR_EW);
+    if (t->place[COL_PAIR_NS] == 0 || t->place[COL_PAIR_EW] == 0 || (ns.len == 0) == (ew.len == 0) ||
+        cell(t, ns.len == 0 ? COL_NAMES_NS : COL_NAMES_EW).len > 0)
+        return false;
+    for (column c = COL_CONTRACT; c <= COL_PERCENT_EW; c++)
+        if (cell(t, c).len > 0)
+            return false;
+    return cell(t, COL_RULING).len == 0;
+}
+
 /* How often a result was made; where nobody is named, each time by others. */
 static int times(const table *t) {
     int count = 1;
@@ -415,7 +427,7 @@ void odd_pbn_read_scores(odd_pbn_reader *rd, const odd_pbn_tag *tag) {
     }
     find_top(&t);
     while (odd_pbn_grid_next(&t.grid, &t.row)) {
-        if (!row_is_right(&t))
+        if (!row_is_right(&t) || sits_out(&t))
             continue;
         for (int n = times(&t); n > 0; n--, t.rows++)
             read_row(&t);

@@ -6,7 +6,7 @@
 #include "base/writer.h"
 #include "formats/pbn_reader.h"
 
-enum { SURVEYED = 1024, BOARDS = 10000 };
+enum { SURVEYED = 1024, SCORINGS = 8, BOARDS = 10000 }; /* games in which scorings are looked at */
 
 odd_text odd_pbn_digits(const odd_source *in, uint32_t number) {
     char text[16];
@@ -308,7 +308,7 @@ static void meet(odd_pbn_reader *rd, odd_text first, odd_text second) {
 }
 
 typedef struct survey {
-    bool teams, pairs, individuals, said;
+    bool teams, rooms, matchpoints, pairs, individuals, said;
     size_t games, changed, constant;
 } survey;
 
@@ -319,7 +319,12 @@ static void survey_game(odd_pbn_reader *rd, survey *s, const odd_pbn_lexer *x) {
         bool says = t->value.len > 1 || (t->value.len == 1 && t->value.text[0] != '?');
         if (t->kind >= PBN_WEST && t->kind <= PBN_SOUTH && says)
             names[t->kind - PBN_WEST] = t->value;
-        s->teams = s->teams || ((t->kind == PBN_ROOM || t->kind == PBN_HOME_TEAM) && says);
+        s->teams = s->teams || (t->kind == PBN_HOME_TEAM && says);
+        s->rooms = s->rooms || (t->kind == PBN_ROOM && says);
+        if (t->kind == PBN_SCORING && says && !s->matchpoints && s->games < SCORINGS) {
+            odd_pbn_scoring scoring = odd_pbn_scoring_of(t->value);
+            s->matchpoints = scoring.known && scoring.scoring == ODD_MATCHPOINTS;
+        }
         s->pairs = s->pairs || (t->kind == PBN_PAIR_NS && says);
         rd->who.tables = rd->who.tables || t->kind == PBN_SCORE_TABLE;
         if (t->kind == PBN_COMPETITION && says) {
@@ -346,6 +351,7 @@ void odd_pbn_survey(odd_pbn_reader *rd) {
         s.changed += rd->who.about[i].changed;
         s.constant += !rd->who.about[i].changed && rd->who.about[i].partner != 0;
     }
+    s.teams = s.teams || (s.rooms && !s.matchpoints); /* programs that deal pairs say Open of every table */
     bool individuals = s.said ? s.individuals : s.changed > s.constant;
     rd->who.contest = rd->who.tables || s.pairs ? ODD_PAIRS
                       : s.teams                 ? ODD_TEAMS

@@ -228,6 +228,65 @@ static void test_play_in_columns(void **state) {
     }
 }
 
+/* Without a result the tricks are counted, if all cards are there: each player has a suit, and North ruffs or draws on. */
+static void test_counted_tricks(void **state) {
+    (void)state;
+    static const char ranks[] = "23456789TJQKA";
+    for (int tricks = 11; tricks <= 13; tricks++) {
+        char pbn[700] = "[Board \"1\"]\n[Declarer \"N\"]\n[Contract \"6S\"]\n[Play \"E\"]\n", log[400];
+        for (int i = 0; i < tricks; i++)
+            snprintf(pbn + strlen(pbn), 20, "H%c D%c C%c S%c\n", ranks[i], ranks[i], ranks[i], ranks[i]);
+        snprintf(log, sizeof log, "board 1\n%scards E H2 D2 C2 S2 S3 H3",
+                 tricks == 13 ? "1 2 6S N +1 lead H2\n" : "");
+        assert_memory_equal(format_rewrite("pbn", "event", pbn, strlen(pbn)), log, strlen(log));
+        format_teardown(NULL);
+    }
+    gives("[Board \"1\"]\n[Declarer \"N\"]\n[Contract \"7S\"]\n[Play \"E\"]\nH2 D2 C2 S2\n-- -- -- S3\n*\n",
+          "board 1\ncards E H2 D2 C2 S2 S3\ntag pbn:Declarer N\ntag pbn:Contract 7S\n");
+}
+
+/* A room is one of a match of teams, unless matchpoints are scored. */
+static void test_rooms(void **state) {
+    (void)state;
+    static const char game[] =
+        "[Board \"1\"]\n[North \"Ann\"]\n[South \"Bo\"]\n[Room \"Open\"]\n[Contract \"Pass\"]\n";
+    char pbn[300];
+    snprintf(pbn, sizeof pbn, "[Scoring \"MP\"]\n%s", game);
+    gives(pbn,
+          "scoring matchpoints\ntag pbn:Scoring MP\npair 1 Ann & Bo\nboard 1\n1 2 pass\ntag pbn:Room Open\n");
+    snprintf(pbn, sizeof pbn, "[Scoring \"IMP\"]\n%s", game);
+    gives(pbn, "scoring imps\nlineup 1 NS Ann & Bo\nboard 1\n1 2 pass\nteam 1 Home: \nteam 2 Visitors: \n");
+    snprintf(pbn, sizeof pbn, "[Scoring \"MP\"]\n[HomeTeam \"Lions\"]\n%s", game);
+    gives(pbn,
+          "tag pbn:Scoring MP\nlineup 1 NS Ann & Bo\nboard 1\n1 2 pass\nteam 1 Lions: \nteam 2 Visitors: \n");
+    says(pbn, "1:11: warning: teams are not scored by matchpoints: taken for IMPs\n");
+}
+
+/* Title and date of BridgeComposer's escaped lines, where no tag has them. */
+static void test_headings(void **state) {
+    (void)state;
+    static const char lines[] = "%HRTitleDate 2026.11.17\n%HRTitleEvent \"Tuesday Pairs\"\n";
+    char pbn[300];
+    snprintf(pbn, sizeof pbn, "%s[Event \"\"]\n[Date \"\"]\n[Board \"1\"]\n[Contract \"Pass\"]\n", lines);
+    gives(pbn,
+          "tag pbn:% HRTitleDate 2026.11.17\ntag pbn:% HRTitleEvent \"Tuesday Pairs\"\nboard 1\n1 2 pass\n"
+          "event Tuesday Pairs\ndate 2026-11-17\n");
+    snprintf(pbn, sizeof pbn, "%s[Event \"Club\"]\n[Date \"2026.11.18\"]\n", lines);
+    gives(pbn, "tag pbn:% HRTitleDate 2026.11.17\ntag pbn:% HRTitleEvent \"Tuesday Pairs\"\nevent Club\n"
+               "date 2026-11-18\n");
+    gives("%HRTitleDate 0\n%HRTitleEvent \"\"\n[Site \"Here\"]\n",
+          "tag pbn:% HRTitleDate 0\ntag pbn:% HRTitleEvent \"\"\ntag site Here\n");
+}
+
+/* A pair that sits out has a row without opponents. */
+static void test_sitting_out(void **state) {
+    (void)state;
+    gives("[Board \"1\"]\n[ScoreTable \"PairId_NS;PairId_EW;Contract;Declarer;Result;MP_NS;MP_EW\"]\n"
+          "1 2 4S N 10 2 0\n3 - - - - - -\n- 4 - - - - -\n5 6 - - - - -\n",
+          "tag pbn:ScoreTable PairId_NS;PairId_EW;Contract;Declarer;Result;MP_NS;MP_EW\nboard 1\n1 2 4S N =\n"
+          "said mp 2 0\n5 6 not played\n");
+}
+
 /* 3.8: both kinds of comments, anywhere; an empty line in one does not end a game. */
 static void test_comments(void **state) {
     (void)state;
@@ -273,6 +332,10 @@ int main(void) {
         cmocka_unit_test_teardown(test_rulings, format_teardown),
         cmocka_unit_test_teardown(test_sections, format_teardown),
         cmocka_unit_test_teardown(test_play_in_columns, format_teardown),
+        cmocka_unit_test_teardown(test_counted_tricks, format_teardown),
+        cmocka_unit_test_teardown(test_rooms, format_teardown),
+        cmocka_unit_test_teardown(test_headings, format_teardown),
+        cmocka_unit_test_teardown(test_sitting_out, format_teardown),
         cmocka_unit_test_teardown(test_comments, format_teardown),
         cmocka_unit_test_teardown(test_line_ends, format_teardown),
         cmocka_unit_test_teardown(test_letters, format_teardown),
