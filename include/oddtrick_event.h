@@ -530,8 +530,8 @@ ODD_API const odd_dealt *odd_event_next_dealt(const odd_event *e, const odd_boar
  * odd_event_findings, that looks at tricks too. ODD_E_CARDS if there are no such cards, or if it is no table. */
 ODD_API int odd_event_dd(odd_event *e, size_t dealt, const odd_dd *table);
 
-/* The cards of which a note states what can be made (OptimumResultTable of PBN; the table may not be whole), or par of
- * North-South (OptimumScore): what a file says, and not what is right. NULL if it states nothing of the kind. */
+/* The cards of which a note states what can be made (OptimumResultTable of PBN, DoubleDummyTricks or Ability of other programs;
+ * the table may not be whole), or par of North-South (OptimumScore, Minimax): what a file says, and not what is right. NULL if it states nothing of the kind. */
 ODD_API const odd_dealt *odd_stated_dd(odd_dd *table, const odd_event *e, const odd_note *note);
 ODD_API const odd_dealt *odd_stated_par(int *score_pts, const odd_event *e, const odd_note *note);
 

@@ -8,12 +8,27 @@ typedef struct looked {
     uint32_t *tables, *pars;
 } looked;
 
-static bool is_new(const odd_event *e, uint32_t *last, const odd_dealt *d, uint32_t i) {
-    uint32_t before = last[d - e->dealt];
-    last[d - e->dealt] = i + 1;
+/* Whether another note has said all of it: files have PBN's table beside that of another program. */
+static bool same_table(const odd_event *e, uint32_t before, const odd_note *n, const odd_dd *stated) {
+    odd_dd table;
     if (before == 0)
+        return false;
+    if (odd_same_letters(e->notes[before - 1].text, n->text))
         return true;
-    return !odd_same_letters(e->notes[before - 1].text, e->notes[i].text);
+    if (odd_stated_dd(&table, e, &e->notes[before - 1]) == NULL)
+        return false;
+    for (odd_strain strain = ODD_CLUBS; strain <= ODD_NT; strain++)
+        for (odd_seat seat = ODD_NORTH; seat <= ODD_WEST; seat++) {
+            int tricks = stated->tricks[strain][seat];
+            if (tricks != ODD_DD_UNKNOWN && tricks != table.tricks[strain][seat])
+                return false;
+        }
+    return true;
+}
+
+static bool same_par(const odd_event *e, uint32_t before, int stated) {
+    int pts;
+    return before != 0 && odd_stated_par(&pts, e, &e->notes[before - 1]) != NULL && pts == stated;
 }
 
 static odd_writer start(char *message, size_t cap, const odd_auditor *a, const odd_dealt *d) {
@@ -108,14 +123,19 @@ void odd_audit_par(odd_auditor *a) {
         l.tables[i] = l.pars[i] = 0;
     for (uint32_t i = 0; i < e->note_count && !a->no_memory; i++) {
         odd_dd stated;
-        const odd_dealt *d = odd_stated_dd(&stated, e, &e->notes[i]);
-        if (d != NULL && is_new(e, l.tables, d, i))
-            audit_table(a, &e->notes[i], d, &stated);
+        const odd_note *n = &e->notes[i];
+        const odd_dealt *d = odd_stated_dd(&stated, e, n);
+        if (d == NULL || same_table(e, l.tables[d - e->dealt], n, &stated))
+            continue;
+        l.tables[d - e->dealt] = i + 1;
+        audit_table(a, n, d, &stated);
     }
     for (uint32_t i = 0; i < e->note_count && !a->no_memory; i++) {
         int stated;
         const odd_dealt *d = odd_stated_par(&stated, e, &e->notes[i]);
-        if (d != NULL && is_new(e, l.pars, d, i))
-            audit_score(a, &e->notes[i], d, stated, l.tables[d - e->dealt]);
+        if (d == NULL || same_par(e, l.pars[d - e->dealt], stated))
+            continue;
+        l.pars[d - e->dealt] = i + 1;
+        audit_score(a, &e->notes[i], d, stated, l.tables[d - e->dealt]);
     }
 }

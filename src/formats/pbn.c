@@ -3,7 +3,7 @@
 #include "formats/all.h"
 #include "formats/pbn.h"
 
-/* By its first line, or by tags: [Name "value"], one of which the standard has. */
+/* By its first line, or by the first tag behind blanks and remarks: [Name "value"], best one that the standard has. */
 static int detect(const char *bytes, size_t len) {
     size_t at = 0;
     odd_scan s = {bytes, len, 0};
@@ -12,9 +12,11 @@ static int detect(const char *bytes, size_t len) {
         return 100;
     for (at = s.at; at < len; at++) {
         char c = bytes[at];
-        bool starts = at == s.at || bytes[at - 1] == '\n' || bytes[at - 1] == '\r';
-        if (starts && c == '[') {
-            size_t from = ++at;
+        if (c == '[') {
+            size_t from = at + 1;
+            while (from < len && bytes[from] == ' ')
+                from++;
+            at = from;
             while (at < len && (odd_is_letter(bytes[at]) || odd_is_digit(bytes[at]) || bytes[at] == '_'))
                 at++;
             odd_text name = {bytes + from, at - from};
@@ -24,7 +26,7 @@ static int detect(const char *bytes, size_t len) {
                 return 0;
             return odd_pbn_kind_like(name) != PBN_OTHER ? 90 : 30;
         }
-        bool remark = starts && (c == '%' || c == ';' || c == '{');
+        bool remark = c == '%' || c == ';' || c == '{';
         char end = c == '{' ? '}' : '\n';
         while (remark && at < len && bytes[at] != end && (end == '}' || bytes[at] != '\r'))
             at++;

@@ -56,6 +56,24 @@ s.pbn: the file gives no scores to compare; 0 results
 
 1 finding in 1 of 1 file: 1 par. 0 of 0 scores are right, of 0 results.
 [1]
+# The tables of other programs: Ability and Minimax; both of PBN's table and DoubleDummyTricks; columns that mean something else
+$ cd $TMP; d='[Board "1"]\n[Dealer "N"]\n[Vulnerable "None"]\n[Deal "N:KJ93.963.J97.AKQ A4.Q.AQT653.9742 862.AK7542.842.T QT75.JT8.K.J8653"]\n'; printf "$d"'[Ability "N:6A854 E:55388 S:6A854 W:45388"]\n[Minimax "2SS110"]\n' >a.pbn; printf "$d"'[DoubleDummyTricks "6A8546A8545538845388"]\n[OptimumResultTable "Declarer;Denomination;Result"]\nN NT 6\nN S 10\n' >b.pbn; printf "$d"'[OptimumResultTable "Declarer Suit Tricks"]\nN S 0\n' >c.pbn; for f in a b c; do oddtrick audit $f.pbn; oddtrick audit --par --no-cache $f.pbn; done
+a.pbn:6: par: board 1, par: the file says N-S +110, by its table it is N-S +420
+a.pbn: the file gives no scores to compare; 0 results
+
+1 finding in 1 of 1 file: 1 par. 0 of 0 scores are right, of 0 results.
+a.pbn:5: par: board 1, tricks: the file says NT E 5, ♠ N-S 10; double dummy says NT E 4, ♠ N-S 7
+a.pbn:6: par: board 1, par: the file says N-S +110, double dummy says N-S +100
+a.pbn: the file gives no scores to compare; 0 results
+
+2 findings in 1 of 1 file: 2 par. 0 of 0 scores are right, of 0 results.
+b.pbn: the file gives no scores to compare; 0 results
+b.pbn:5: par: board 1, tricks: the file says NT E 5, ♠ N-S 10; double dummy says NT E 4, ♠ N-S 7
+b.pbn: the file gives no scores to compare; 0 results
+
+1 finding in 1 of 1 file: 1 par. 0 of 0 scores are right, of 0 results.
+c.pbn: the file gives no scores to compare; 0 results
+c.pbn: the file gives no scores to compare; 0 results
 $ cd $TMP; oddtrick audit -q --par --no-cache s.pbn s.pbn
 s.pbn:6: par: board 1, par: the file says N-S +110, double dummy says N-S +100
 s.pbn:7: par: board 1, tricks: the file says NT E 5, ♠ N-S 10; double dummy says NT E 4, ♠ N-S 7

@@ -312,6 +312,20 @@ static void test_line_ends(void **state) {
     }
 }
 
+/* 3.1: blanks may stand before and within a tag pair; and the file is known by it. */
+static void test_blanks(void **state) {
+    (void)state;
+    static const char *const files[] = {"[Board \"3\"]\n[Contract \"Pass\"]\n",
+                                        "\n  [ Board  \"3\" ]\n\t[Contract \"Pass\"]\n",
+                                        "{ by hand }  [Board \"3\"][Contract \"Pass\"]\n"};
+    for (size_t i = 0; i < COUNT(files); i++) {
+        assert_int_equal(odd_format_detect(files[i], strlen(files[i])), odd_format_named("pbn"));
+        assert_non_null(
+            strstr(format_rewrite("pbn", "event", files[i], strlen(files[i])), "board 3\n1 2 pass\n"));
+        format_teardown(NULL);
+    }
+}
+
 static void test_letters(void **state) {
     (void)state;
     gives("[Event \"Caf\xE9\"]\n", "event Caf\xC3\xA9\n");
@@ -338,6 +352,7 @@ int main(void) {
         cmocka_unit_test_teardown(test_sitting_out, format_teardown),
         cmocka_unit_test_teardown(test_comments, format_teardown),
         cmocka_unit_test_teardown(test_line_ends, format_teardown),
+        cmocka_unit_test_teardown(test_blanks, format_teardown),
         cmocka_unit_test_teardown(test_letters, format_teardown),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
