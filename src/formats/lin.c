@@ -16,6 +16,8 @@ typedef struct cursor {
     size_t at;
     uint32_t line;
     int column;
+    bool goes_on;        /* behind what is no key */
+    const odd_lin *tell; /* whom to tell of it; NULL: nobody */
 } cursor;
 
 /* Up to the next bar, and over it. False at the end. */
@@ -37,19 +39,12 @@ static bool next_piece(cursor *c, odd_lin_piece *piece) {
     return true;
 }
 
-/* The key without what stands before it, and its place. */
-static bool next_key(cursor *c, odd_lin_piece *key) {
-    while (c->at < c->text.len && (unsigned char)c->text.text[c->at] <= ' ') {
-        bool ends = c->text.text[c->at] == '\n';
-        c->column = ends ? 1 : c->column + 1;
-        c->line += ends;
-        c->at++;
-    }
-    return next_piece(c, key);
+static bool is_key_letter(char c) {
+    return odd_is_letter(c) || odd_is_digit(c) || c == '^' || c == '#';
 }
 
 static uint16_t key_of(odd_text text) {
-    if (text.len != 2 || !odd_is_letter(text.text[0]) || !odd_is_letter(text.text[1]))
+    if (text.len != 2 || !is_key_letter(text.text[0]) || !is_key_letter(text.text[1]))
         return 0;
     return (uint16_t)(odd_lower(text.text[0]) << 8 | odd_lower(text.text[1]));
 }
@@ -58,23 +53,90 @@ static uint16_t key_of(odd_text text) {
 
 /* How a file is to be looked at, and nothing of bridge: pages, boxes, colours, fonts, turns of the table. */
 static const char shown[] =
-    "pg st rh bt at fp ht hf hs ha tu up ub lc lb cp cs cq ct cr fb fc fg fh fi fm sk bg ih rc "
-    "ru sb se hc ";
+    "pg st rh bt fp ht hf hs ha tu ub lc lb cp cs cq ct cr cg cb cm fb fc ff fg fh fi fm sk sc bg bm ih rc "
+    "ru sb se hb hc lg pf bv wb ";
 
+/* Keys with a digit or a sign are of lines and spaces: n^ 3b. */
 static bool is_shown(odd_text key) {
+    if (!odd_is_letter(key.text[0]) || !odd_is_letter(key.text[1]))
+        return true;
     for (const char *at = shown; *at != '\0'; at += 3)
         if (odd_same_letters(key, (odd_text){at, 2}))
             return true;
     return false;
 }
 
-static const char meant[] = "vg rs pn pw px mp bn qx md ah sv mb an pc mc nt ";
+static const char meant[] = "vg rs pn pw px mp bn qx md ah sv mb an pc mc up nt at mn ";
 
 static bool is_meant(odd_text key) {
     for (const char *at = meant; *at != '\0'; at += 3)
         if (odd_same_letters(key, (odd_text){at, 2}))
             return true;
     return false;
+}
+
+/* What may stand between a value and the next key: a comment behind a per cent sign, a line of dashes, and the 0 at the
+ * end of the file. Anything else was meant to be read. */
+static bool is_filling(odd_text text) {
+    if (text.len > 0 && text.text[0] == '%')
+        return true;
+    for (size_t i = 0; i < text.len; i++)
+        if (odd_is_letter(text.text[i]))
+            return false;
+    return true;
+}
+
+/* Cuts off what stands before the key. False if there is no key. */
+static bool cut_key(odd_lin_piece *key, odd_text *before, const cursor *c) {
+    odd_text text = odd_lin_trim(key->text), none = {0};
+    *before = none;
+    if (text.len > 2) {
+        odd_text last = {text.text + text.len - 2, 2};
+        *before = odd_lin_trim((odd_text){text.text, text.len - 2});
+        bool apart = (unsigned char)last.text[-1] <= ' ' || is_filling(*before);
+        if (!apart || key_of(last) == 0 || !(is_meant(last) || is_shown(last))) {
+            *before = text;
+            return false;
+        }
+        key->line = c->line;
+        key->column = c->column - 3;
+        text = last;
+    }
+    key->text = text;
+    if (key_of(text) != 0)
+        return true;
+    *before = text;
+    return false;
+}
+
+static void skip_blanks(cursor *c) {
+    for (; c->at < c->text.len && (unsigned char)c->text.text[c->at] <= ' '; c->at++) {
+        bool ends = c->text.text[c->at] == '\n';
+        c->column = ends ? 1 : c->column + 1;
+        c->line += ends;
+    }
+}
+
+/* The next key and its value; false behind the last ones. */
+static bool next_pair(cursor *c, odd_lin_piece *key, odd_lin_piece *value) {
+    odd_text before;
+    for (;;) {
+        skip_blanks(c);
+        uint32_t line = c->line;
+        int column = c->column;
+        if (!next_piece(c, key))
+            return false;
+        bool is_key = cut_key(key, &before, c), whole = is_key && next_piece(c, value);
+        if (is_key != whole || !is_filling(before)) {
+            if (!c->goes_on)
+                return false;
+            if (c->tell != NULL)
+                ODD_LIN_DOUBT(c->tell, ODD_E_SYNTAX, line, column,
+                              "left out: expected a key of two letters, a bar, a value and a bar: mb|1C|");
+        }
+        if (whole)
+            return true;
+    }
 }
 
 /* ---- Links ------------------------------------------------------------------------------------- */
@@ -169,11 +231,8 @@ static int detect(const char *bytes, size_t len) {
     int pairs = 0, known = 0;
     if (is_link(text))
         return 70;
-    for (; pairs < LOOKED_AT && next_key(&c, &key) && next_piece(&c, &value); pairs++) {
-        if (key_of(key.text) == 0)
-            break;
+    for (; pairs < LOOKED_AT && next_pair(&c, &key, &value); pairs++)
         known += is_meant(key.text) || is_shown(key.text);
-    }
     if (pairs == 0 || known * 2 <= pairs)
         return 0;
     return pairs >= PAIRS && known >= PAIRS ? 90 : known == pairs ? 60 + 4 * pairs : 40;
@@ -183,9 +242,9 @@ static int detect(const char *bytes, size_t len) {
 
 /* Two rooms, or two teams: it is a match. */
 static bool is_match(odd_text text) {
-    cursor c = {.text = text, .line = 1, .column = 1};
+    cursor c = {.text = text, .goes_on = true};
     odd_lin_piece key, value, part;
-    while (next_key(&c, &key) && next_piece(&c, &value)) {
+    while (next_pair(&c, &key, &value)) {
         uint16_t k = key_of(key.text);
         bool two = false;
         if (k == KEY('v', 'g'))
@@ -345,7 +404,11 @@ static void take_pair(odd_lin *l, odd_lin_piece key, odd_lin_piece value) {
     case KEY('m', 'd'):
         deal_table(l, value);
         break;
+    case KEY('m', 'n'):
+        odd_lin_title(l, value);
+        break;
     case KEY('n', 't'):
+    case KEY('a', 't'):
         l->comments += odd_lin_trim(value.text).len > 0;
         break;
     default:
@@ -368,6 +431,9 @@ static void take_pair(odd_lin *l, odd_lin_piece key, odd_lin_piece value) {
             odd_lin_freeze(l);
             odd_lin_card(l, value);
             break;
+        case KEY('u', 'p'):
+            odd_lin_take_back(l, value);
+            break;
         case KEY('m', 'c'):
             odd_lin_claim(l, value);
             break;
@@ -378,21 +444,11 @@ static void take_pair(odd_lin *l, odd_lin_piece key, odd_lin_piece value) {
 }
 
 static void read_pairs(odd_lin *l, odd_text text) {
-    cursor c = {.text = text, .line = 1, .column = 1};
+    cursor c = {.text = text, .line = 1, .column = 1, .goes_on = true, .tell = l};
     odd_lin_piece key, value;
-    while (next_key(&c, &key)) {
-        odd_text name = odd_lin_trim(key.text);
-        if (name.len == 0 && c.at >= c.text.len)
-            break;
-        if (key_of(name) == 0 || !next_piece(&c, &value)) {
-            odd_source_wrong(l->in, key_of(name) != 0, ODD_E_SYNTAX, key.line, key.column,
-                             "expected a key of two letters, a bar, a value and a bar: mb|1C|");
-            continue;
-        }
-        key.text = name;
-        if (!is_shown(name))
+    while (next_pair(&c, &key, &value))
+        if (!is_shown(key.text))
             take_pair(l, key, value);
-    }
 }
 
 static void read(odd_source *in) {
@@ -412,7 +468,7 @@ static void read(odd_source *in) {
     read_pairs(l, text);
     odd_lin_end(l);
     if (l->comments > 0)
-        odd_source_wrong(in, true, ODD_E_SYNTAX, 0, 0, "%d comment%s (nt) left out", (int)l->comments,
+        odd_source_wrong(in, true, ODD_E_SYNTAX, 0, 0, "%d comment%s (nt, at) left out", (int)l->comments,
                          l->comments > 1 ? "s" : "");
     if (l->too_many_notes > 0)
         odd_source_wrong(in, true, ODD_E_SYNTAX, 0, 0, "%d %s left out: an auction has at most %d",

@@ -1,8 +1,9 @@
-/* What the parts of the reader of LIN files share: lin.c takes a file apart, lin_table.c knows one board at one table,
- * lin_boards.c the boards of a segment and its lists of results, lin_match.c who plays whom. */
+/* What the parts of the reader of LIN files share: lin.c takes a file apart, lin_table.c knows one board at one table and
+ * lin_calls.c its calls, lin_boards.c the boards of a segment and its lists of results, lin_match.c who plays whom. */
 #ifndef ODD_FORMATS_LIN_H
 #define ODD_FORMATS_LIN_H
 
+#include "base/scan.h"
 #include "formats/index.h"
 #include "formats/text.h"
 
@@ -37,6 +38,7 @@ typedef struct odd_lin_table {
     bool dealt;                      /* */
     odd_hands hands;                 /* */
     odd_auction auction;             /* */
+    int dashes;                      /* before the first call */
     bool called, astray;             /* there are calls; one of them could not be followed */
     char calls[ODD_LIN_AUCTION_MAX]; /* in PBN's notation */
     size_t calls_len;                /* */
@@ -162,12 +164,30 @@ bool odd_lin_tag(odd_lin *l, const char *key, odd_text *name, odd_text *value);
 /* A text without blanks at its ends. */
 odd_text odd_lin_trim(odd_text text);
 
+/* How many bytes of a text may be quoted in a message. */
+static inline int odd_lin_quotable(odd_text text) {
+    return (int)odd_scan_quotable(text.text, text.len);
+}
+
+/* Where a letter, in whatever case, stands among these; -1 if it does not. */
+static inline int odd_lin_place(const char *letters, char c) {
+    for (int i = 0; letters[i] != '\0'; i++)
+        if (letters[i] == odd_lower(c))
+            return i;
+    return -1;
+}
+
+/* To what is next in a value: steps over blanks, and counts the column on from where it was before. Where that is. */
+size_t odd_lin_step(odd_scan *s, size_t before, int *column);
+
 /* ---- One table --------------------------------------------------------------------------------- */
 
 void odd_lin_deal(odd_lin *l, odd_lin_piece value);
 void odd_lin_call(odd_lin *l, odd_lin_piece value);
 void odd_lin_explain(odd_lin *l, odd_lin_piece value);
+odd_seat odd_lin_dealer(odd_lin *l, const odd_lin_table *t);
 void odd_lin_card(odd_lin *l, odd_lin_piece value);
+void odd_lin_take_back(odd_lin *l, odd_lin_piece value);
 void odd_lin_claim(odd_lin *l, odd_lin_piece value);
 void odd_lin_vul(odd_lin *l, odd_lin_piece value);
 
@@ -204,6 +224,9 @@ void odd_lin_take_lists(odd_lin *l);
 void odd_lin_forget_boards(odd_lin *l);
 
 /* ---- The match --------------------------------------------------------------------------------- */
+
+/* The first title that there is. */
+void odd_lin_title(odd_lin *l, odd_lin_piece title);
 
 /* vg: a new segment. */
 void odd_lin_segment(odd_lin *l, odd_lin_piece value);

@@ -292,6 +292,14 @@ static void name_teams(odd_lin *l) {
     }
 }
 
+void odd_lin_title(odd_lin *l, odd_lin_piece title) {
+    odd_record r = {.fact = ODD_FACT_TITLE, .line = title.line, .text = odd_lin_trim(title.text)};
+    if (l->titled || r.text.len == 0)
+        return;
+    l->titled = true;
+    odd_lin_give(l, &r);
+}
+
 void odd_lin_segment(odd_lin *l, odd_lin_piece value) {
     odd_lin_piece list = value, part, fields[TEAM_FIELD + 4] = {0};
     odd_lin_end_segment(l);
@@ -299,13 +307,8 @@ void odd_lin_segment(odd_lin *l, odd_lin_piece value) {
         fields[i] = part;
     l->line = value.line;
     l->headed = true;
-    odd_record r = {.fact = ODD_FACT_TITLE, .line = value.line, .text = odd_lin_trim(fields[0].text)};
-    if (!l->titled && r.text.len > 0) {
-        l->titled = true;
-        odd_lin_give(l, &r);
-    }
-    r.fact = ODD_FACT_TAG;
-    r.name = odd_text_of("session");
+    odd_lin_title(l, fields[0]);
+    odd_record r = {.fact = ODD_FACT_TAG, .line = value.line, .name = odd_text_of("session")};
     r.text = odd_lin_trim(fields[1].text);
     if (r.text.len > 0)
         odd_lin_give(l, &r);

@@ -1,5 +1,5 @@
-/* LIN: one board at one table - hands, calls, cards, a claim - and the records that come of it. Knows nothing of who
- * plays whom. */
+/* LIN: one board at one table - hands, cards, a claim - and the records that come of it. Knows nothing of who plays whom;
+ * calls are in lin_calls.c. */
 #include "base/arena.h"
 #include "base/memory.h"
 #include "base/scan.h"
@@ -12,25 +12,14 @@ enum { HAND_CARDS = 13, TEN = 8 };
 /* As LIN counts them: 1 is South. */
 static const odd_seat seats[] = {ODD_SOUTH, ODD_WEST, ODD_NORTH, ODD_EAST};
 
-static int quotable(odd_text text) {
-    return (int)odd_scan_quotable(text.text, text.len);
-}
-
 /* ---- Hands ------------------------------------------------------------------------------------- */
 
 static const char suit_letters[] = "cdhs", rank_letters[] = "23456789tjqka";
 
-static int place_in(const char *letters, char c) {
-    for (int i = 0; letters[i] != '\0'; i++)
-        if (letters[i] == odd_lower(c))
-            return i;
-    return -1;
-}
-
 static int take_rank(odd_scan *s) {
     if (odd_scan_bytes(s, "10"))
         return TEN;
-    int rank = place_in(rank_letters, odd_scan_peek(s));
+    int rank = odd_lin_place(rank_letters, odd_scan_peek(s));
     s->at += rank >= 0;
     return rank;
 }
@@ -40,7 +29,7 @@ static bool read_hand(odd_scan *s, uint64_t *hand) {
     int suit = -1;
     for (odd_scan_blanks(s); !odd_scan_end(s); odd_scan_blanks(s)) {
         size_t at = s->at;
-        int next = place_in(suit_letters, odd_scan_peek(s)), rank;
+        int next = odd_lin_place(suit_letters, odd_scan_peek(s)), rank;
         if (next >= 0) {
             suit = next;
             s->at++;
@@ -117,151 +106,21 @@ void odd_lin_deal(odd_lin *l, odd_lin_piece value) {
 }
 
 void odd_lin_vul(odd_lin *l, odd_lin_piece value) {
-    static const char letters[] = "oneb0";
-    static const odd_vul vuls[] = {ODD_VUL_NONE, ODD_VUL_NS, ODD_VUL_EW, ODD_VUL_BOTH, ODD_VUL_NONE};
+    static const char letters[] = "oneb0-";
+    static const odd_vul vuls[] = {ODD_VUL_NONE, ODD_VUL_NS,   ODD_VUL_EW,
+                                   ODD_VUL_BOTH, ODD_VUL_NONE, ODD_VUL_NONE};
     odd_text text = odd_lin_trim(value.text);
     if (text.len == 0)
         return;
-    int place = text.len == 1 ? place_in(letters, text.text[0]) : -1;
+    int place = text.len == 1 ? odd_lin_place(letters, text.text[0]) : -1;
     if (place < 0) {
         ODD_LIN_DOUBT(l, ODD_E_VUL, value.line, value.column,
-                      "no vulnerability '%.*s': expected o, n, e or b (none, N-S, E-W, both)", quotable(text),
-                      text.text);
+                      "no vulnerability '%.*s': expected o, n, e or b (none, N-S, E-W, both)",
+                      odd_lin_quotable(text), text.text);
         return;
     }
     l->table.vul = vuls[place];
     l->table.has_vul = true;
-}
-
-/* ---- Calls ------------------------------------------------------------------------------------- */
-
-static odd_seat dealer_of(odd_lin *l, const odd_lin_table *t) {
-    return t->dealer != ODD_NO_SEAT ? t->dealer : odd_board_dealer(odd_lin_number(l, t));
-}
-
-/* One call of several that may be written together: p1Cp2NTdrppp. -1 if it is none. */
-static int take_call(odd_scan *s) {
-    static const char *const words[] = {"pass", "p", "-", "dbl", "rdbl", "xx", "d", "x", "r"};
-    static const int calls[] = {ODD_PASS,     ODD_PASS,   ODD_PASS,   ODD_DOUBLE,  ODD_REDOUBLE,
-                                ODD_REDOUBLE, ODD_DOUBLE, ODD_DOUBLE, ODD_REDOUBLE};
-    for (size_t i = 0; i < sizeof words / sizeof words[0]; i++)
-        if (odd_scan_word(s, words[i]))
-            return calls[i];
-    char level = odd_scan_peek(s);
-    if (level < '1' || level > '7')
-        return -1;
-    s->at++;
-    int strain = place_in("cdhsn", odd_scan_peek(s));
-    if (strain < 0)
-        return -1;
-    s->at++;
-    if (strain == ODD_NT - ODD_CLUBS)
-        odd_scan_word(s, "t");
-    return ODD_BID_OF(level - '0', strain + ODD_CLUBS);
-}
-
-static void put_calls(odd_lin_table *t, const char *text) {
-    odd_writer w = {t->calls, sizeof t->calls, t->calls_len};
-    odd_put_text(&w, text);
-    t->calls_len = w.len < sizeof t->calls ? w.len : sizeof t->calls - 1;
-}
-
-static void add_call(odd_lin *l, int call, uint32_t line, int column) {
-    odd_lin_table *t = &l->table;
-    char text[ODD_CALL_MAX];
-    odd_error error;
-    if (!t->called)
-        t->auction = odd_auction_start(dealer_of(l, t));
-    bool insufficient = odd_auction_check(&t->auction, call, &error) != ODD_OK;
-    if (!t->astray && odd_auction_accept(&t->auction, call, insufficient ? NULL : &error) != ODD_OK) {
-        t->astray = true;
-        ODD_LIN_DOUBT(l, ODD_E_CALL, line, column, "%s", error.message);
-    }
-    if (t->calls_len + ODD_CALL_MAX + 8 > sizeof t->calls) /* no auction is that long */
-        return;
-    odd_call_format(text, sizeof text, call, ODD_ASCII);
-    put_calls(t, t->called ? " " : "");
-    put_calls(t, text);
-    put_calls(t, insufficient && !t->astray ? " ^I" : "");
-    t->called = true;
-}
-
-/* The number of an explanation; 0 if there are too many. */
-static int note_of(odd_lin *l, odd_text text) {
-    odd_lin_table *t = &l->table;
-    for (int i = 0; i < t->note_count; i++)
-        if (odd_same_letters(t->notes[i], text))
-            return i + 1;
-    if (t->note_count == ODD_LIN_NOTES) {
-        l->too_many_notes++;
-        return 0;
-    }
-    t->notes[t->note_count++] = text;
-    return t->note_count;
-}
-
-static void put_note(odd_lin *l, odd_text text) {
-    odd_lin_table *t = &l->table;
-    char mark[16];
-    int number = note_of(l, text);
-    odd_writer w = odd_writer_on(mark, sizeof mark);
-    odd_put_format(&w, " =%d=", number);
-    if (number > 0 && t->calls_len + sizeof mark < sizeof t->calls)
-        put_calls(t, mark);
-}
-
-/* To what is next in a value: steps over blanks, and counts the column on from where it was before. Where that is. */
-static size_t step_on(odd_scan *s, size_t before, int *column) {
-    odd_scan_blanks(s);
-    odd_scan between = {s->text + before, s->at - before, 0};
-    *column += odd_scan_column(&between, between.len) - 1;
-    return s->at;
-}
-
-void odd_lin_call(odd_lin *l, odd_lin_piece value) {
-    static const odd_text alert = {"alert", 5};
-    odd_scan s = {value.text.text, value.text.len, 0};
-    int column = value.column;
-    for (size_t at = step_on(&s, 0, &column); !odd_scan_end(&s); at = step_on(&s, at, &column)) {
-        int call = take_call(&s);
-        if (call < 0) {
-            odd_text rest = {s.text + at, s.len - at};
-            l->table.astray = true;
-            ODD_LIN_DOUBT(l, ODD_E_CALL, value.line, column,
-                          "no call '%.*s': expected a bid like 1C or 3N, p, d or r", quotable(rest),
-                          rest.text);
-            return;
-        }
-        add_call(l, call, value.line, column);
-        bool alerted = false;
-        while (odd_scan_bytes(&s, "!"))
-            alerted = true;
-        while (odd_scan_bytes(&s, "?"))
-            continue;
-        if (alerted)
-            put_note(l, alert);
-    }
-}
-
-/* The explanation of the last call. What was an alert alone gets its text. */
-void odd_lin_explain(odd_lin *l, odd_lin_piece value) {
-    odd_lin_table *t = &l->table;
-    odd_text text = odd_lin_trim(value.text);
-    if (!t->called || text.len == 0)
-        return;
-    if (t->calls[t->calls_len - 1] == '=') {
-        size_t at = t->calls_len - 1;
-        while (at > 0 && t->calls[at] != ' ')
-            at--;
-        int number = t->calls[at + 2] - '0';
-        if (odd_is_digit(t->calls[at + 3]))
-            number = 10 * number + t->calls[at + 3] - '0';
-        if (odd_same_letters(t->notes[number - 1], (odd_text){"alert", 5})) {
-            t->calls_len = at;
-            t->note_count -= number == t->note_count;
-        }
-    }
-    put_note(l, text);
 }
 
 /* ---- Cards ------------------------------------------------------------------------------------- */
@@ -281,14 +140,18 @@ static odd_result contract_of(odd_lin *l, const odd_lin_table *t) {
     return r;
 }
 
+static odd_cardplay start_play(const odd_lin_table *t) {
+    return odd_cardplay_start(t->dealt ? &t->hands : NULL, t->contract.strain,
+                              odd_seat_left(t->contract.declarer));
+}
+
 static void add_card(odd_lin *l, int card, uint32_t line, int column) {
     odd_lin_table *t = &l->table;
     odd_error error;
     if (!t->played) {
         t->played = true;
         t->contract = contract_of(l, t);
-        t->cardplay = odd_cardplay_start(t->dealt ? &t->hands : NULL, t->contract.strain,
-                                         odd_seat_left(t->contract.declarer));
+        t->cardplay = start_play(t);
         if (t->contract.level == 0) {
             t->cards_astray = true;
             ODD_LIN_DOUBT(l, ODD_E_REFERENCE, line, column,
@@ -309,8 +172,8 @@ static void add_card(odd_lin *l, int card, uint32_t line, int column) {
 void odd_lin_card(odd_lin *l, odd_lin_piece value) {
     odd_scan s = {value.text.text, value.text.len, 0};
     int column = value.column;
-    for (size_t at = step_on(&s, 0, &column); !odd_scan_end(&s); at = step_on(&s, at, &column)) {
-        int suit = place_in(suit_letters, odd_scan_peek(&s)), rank = -1;
+    for (size_t at = odd_lin_step(&s, 0, &column); !odd_scan_end(&s); at = odd_lin_step(&s, at, &column)) {
+        int suit = odd_lin_place(suit_letters, odd_scan_peek(&s)), rank = -1;
         if (suit >= 0) {
             s.at++;
             rank = take_rank(&s);
@@ -319,11 +182,24 @@ void odd_lin_card(odd_lin *l, odd_lin_piece value) {
             odd_text rest = {s.text + at, s.len - at};
             l->table.cards_astray = true;
             ODD_LIN_DOUBT(l, ODD_E_CARDS, value.line, column, "no card '%.*s': expected one like SK or D10",
-                          quotable(rest), rest.text);
+                          odd_lin_quotable(rest), rest.text);
             return;
         }
         add_card(l, ODD_RANKS * suit + rank, value.line, column);
     }
+}
+
+/* So many cards, or one, are taken back: a lesson shows another line. */
+void odd_lin_take_back(odd_lin *l, odd_lin_piece value) {
+    odd_lin_table *t = &l->table;
+    int count = odd_text_number(odd_lin_trim(value.text), ODD_CARDS);
+    if (!t->played || t->cards_astray)
+        return;
+    t->card_count -= count < 0 ? 1 : count;
+    t->card_count = t->card_count > 0 ? t->card_count : 0;
+    t->cardplay = start_play(t);
+    for (int i = 0; i < t->card_count; i++)
+        odd_cardplay_add(&t->cardplay, t->cards[i], NULL);
 }
 
 void odd_lin_claim(odd_lin *l, odd_lin_piece value) {
@@ -333,7 +209,7 @@ void odd_lin_claim(odd_lin *l, odd_lin_piece value) {
     if (tricks < 0 || tricks > HAND_CARDS || !odd_scan_end(&s)) {
         ODD_LIN_DOUBT(l, ODD_E_TRICKS, value.line, value.column,
                       "no number of tricks '%.*s': expected what declarer took in all, 0 to 13",
-                      quotable(text), text.text);
+                      odd_lin_quotable(text), text.text);
         return;
     }
     l->table.claim = tricks;
@@ -380,7 +256,7 @@ static bool find_result(odd_lin *l, const odd_lin_table *t, odd_result *out) {
 /* ---- Records ----------------------------------------------------------------------------------- */
 
 static void tell_board(odd_lin *l, odd_lin_table *t, odd_lin_board *b) {
-    odd_seat dealer = dealer_of(l, t);
+    odd_seat dealer = odd_lin_dealer(l, t);
     odd_vul vul = t->has_vul ? t->vul : b->set ? (odd_vul)b->vul : odd_board_vul(b->number);
     if (!b->set) {
         odd_lin_set_board(l, b, dealer, vul, t->line);
@@ -490,7 +366,7 @@ static bool choose_result(odd_lin *l, odd_lin_table *t, odd_lin_board *b, odd_re
             ODD_LIN_DOUBT(l, ODD_E_REFERENCE, t->line, t->column,
                           "board %d: the list of results has %.*s, which is not what calls and tricks give; "
                           "the list stands",
-                          b->number, quotable(listed.text), listed.text.text);
+                          b->number, odd_lin_quotable(listed.text), listed.text.text);
         return true;
     }
     r->play = own;

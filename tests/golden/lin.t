@@ -17,7 +17,7 @@ Round     Team      Team  Boards
 
 Settings: rules wbf, round away, average-imps 3, imp-unit 0.01, format swiss,
   rank-by auto, match-boards auto, half-match whole, bye 60, tie-break share
-2> tests/golden/formats/match.lin: warning: 2 comments (nt) left out
+2> tests/golden/formats/match.lin: warning: 2 comments (nt, at) left out
 $ oddtrick convert --to event tests/golden/formats/match.lin -
 event Spring Cup
 tag session Final 2 of 2
@@ -54,7 +54,7 @@ board 20
 2 1 2D E =
 team 1 River: Nat, Sam, Elm, Wim, Ela
 team 2 Hill: Eve, Wes, Noa, Sol
-2> tests/golden/formats/match.lin: warning: 2 comments (nt) left out
+2> tests/golden/formats/match.lin: warning: 2 comments (nt, at) left out
 # A table at a tourney: pairs, known by their names in whichever seats
 $ oddtrick convert --to event tests/golden/formats/tourney.lin -
 event \x2312 Pairs Monday
@@ -109,6 +109,26 @@ pair 1 Cy & Ann
 pair 2 Di & Bo
 1 2 pass
 auction N Pass Pass Pass Pass
+# A lesson: texts, keys that are for the screen, comments between the keys, dashes that fill the columns of an auction, a card
+# that is taken back, the 0 at the end
+$ oddtrick convert --to event tests/golden/formats/lesson.lin -
+event Two lessons
+board 1
+deal N:Q85.K974.AK.AJ83 KJT3.T3.J8652.K9 962.AQ8652.QT.T2 A74.J.9743.Q7654
+pair 1 Cy & Ann
+pair 2 Di & Bo
+1 2 4H N -1 lead SJ
+auction N 1NT Pass 2D =1= Pass 3H Pass 4H Pass Pass Pass
+cards E SJ S2 S4 S5
+tag pbn:Note 1:hearts
+board 2 dealer N vul none
+deal N:Q85.K974.AK.AJ83 KJT3.T3.J8652.K9 962.AQ8652.QT.T2 A74.J.9743.Q7654
+3 4 1C S =
+auction N Pass Pass 1C Pass Pass Pass
+2> tests/golden/formats/lesson.lin: warning: 4 comments (nt, at) left out
+2> tests/golden/formats/lesson.lin:15:20: warning: left out: expected a key of two letters, a bar, a value and a bar: mb|1C|
+2>   mb|--1c|nt|a bar | in a comment|mb|p|mb|p|mb|p|mc|7|pg||
+2>                      ^
 # Deals alone, one after the other
 $ cd $TMP; printf 'md|2SAKQ,,,|sv|n|pg||\nmd|3,HAKQ,,|pg||\n' >deals.lin; oddtrick convert --to event deals.lin -
 board 1 dealer W vul ns
@@ -144,7 +164,7 @@ pn|Sam,Wes,Nat,Eve,Sol,Wim,Noa,Elm|
  < team 1 River: Nat, Sam, Elm, Wim, Ela
  ---
  > team 1 River: Nat, Sam, Elm, Wim
-2> match.lin: warning: 2 comments (nt) left out
+2> match.lin: warning: 2 comments (nt, at) left out
 2> 1.lin: not carried over: 4 line-ups
 $ oddtrick convert --to lin examples/swiss.event - | head -3
 vg|Autumn Swiss Teams,,I,1,40,,,,|
@@ -300,16 +320,21 @@ deal S:AK... - - -
 2>   qx|o1|md|1SAQ,,,|pg||
 2>      ^
 $ cd $TMP; printf 'qx|o10000|md|1SAK,,,|sv|o|pg||what|ever|md|1\n' >bad.lin; oddtrick rank bad.lin
+1 board
+
+No results yet.
+
+Settings: rules wbf, neuberg on, expected auto, unit 0.01, round away,
+  groups ebu, own-average on, compare field, sections across, tie-break share
 2> bad.lin:1:4: warning: no board 10000: expected 1 to 9999
 2>   qx|o10000|md|1SAK,,,|sv|o|pg||what|ever|md|1
 2>      ^
-2> bad.lin:1:31: expected a key of two letters, a bar, a value and a bar: mb|1C|
+2> bad.lin:1:31: warning: left out: expected a key of two letters, a bar, a value and a bar: mb|1C|
 2>   qx|o10000|md|1SAK,,,|sv|o|pg||what|ever|md|1
 2>                                 ^
-2> bad.lin:1:36: expected a key of two letters, a bar, a value and a bar: mb|1C|
+2> bad.lin:1:36: warning: left out: expected a key of two letters, a bar, a value and a bar: mb|1C|
 2>   qx|o10000|md|1SAK,,,|sv|o|pg||what|ever|md|1
 2>                                      ^
-[2]
 $ cd $TMP; printf 'qx|o1|md|1SAK,,,|sv|q|pg||\n' >bad.lin; oddtrick convert --strict --to event bad.lin -
 2> bad.lin:1:21: no vulnerability 'q': expected o, n, e or b (none, N-S, E-W, both)
 2>   qx|o1|md|1SAK,,,|sv|q|pg||
