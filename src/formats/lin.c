@@ -139,80 +139,6 @@ static bool next_pair(cursor *c, odd_lin_piece *key, odd_lin_piece *value) {
     }
 }
 
-/* ---- Links ------------------------------------------------------------------------------------- */
-
-static int hex_digit(char c) {
-    c = odd_lower(c);
-    return odd_is_digit(c) ? c - '0' : c >= 'a' && c <= 'f' ? c - 'a' + 10 : -1;
-}
-
-/* Where in a line of a link the LIN text begins: behind lin=, or at once if the line has nothing but that. */
-static size_t link_start(odd_text line) {
-    odd_scan s = {line.text, line.len, 0};
-    for (; s.at < s.len; s.at++) {
-        bool starts = s.at == 0 || line.text[s.at - 1] == '?' || line.text[s.at - 1] == '&';
-        if (starts && odd_scan_word(&s, "lin="))
-            return s.at;
-    }
-    s.at = 0;
-    return odd_scan_word(&s, "http") ? line.len : 0;
-}
-
-/* Decodes a line: %7C is a bar, a plus a blank; another parameter ends it. */
-static size_t decode(char *out, odd_text line) {
-    size_t len = 0;
-    for (size_t i = link_start(line); i < line.len; i++) {
-        char c = line.text[i];
-        if (c == '&' || c == '"' || c == '<' || c == '>')
-            break;
-        if (c == '%' && i + 2 < line.len && hex_digit(line.text[i + 1]) >= 0 &&
-            hex_digit(line.text[i + 2]) >= 0) {
-            c = (char)(hex_digit(line.text[i + 1]) * 16 + hex_digit(line.text[i + 2]));
-            c = c == '\n' ? ' ' : c; /* lines are counted */
-            i += 2;
-        } else if (c == '+') {
-            c = ' ';
-        }
-        out[len++] = c;
-    }
-    return len;
-}
-
-static bool contains(odd_text text, const char *word) {
-    odd_scan s = {text.text, text.len, 0};
-    for (; s.at < s.len; s.at++)
-        if (odd_scan_word(&s, word))
-            return true;
-    return false;
-}
-
-/* A link of the hand viewer, or LIN as it stands in one. */
-static bool is_link(odd_text text) {
-    odd_scan s = {text.text, text.len, 0};
-    if (text.len == 0)
-        return false;
-    odd_scan_blanks(&s);
-    odd_text start = {s.text + s.at, s.len - s.at < 3000 ? s.len - s.at : 3000};
-    bool link = odd_scan_word(&s, "http") || odd_scan_word(&s, "lin=") ||
-                (s.len - s.at > 5 && s.text[s.at + 2] == '%');
-    return link && (contains(start, "%7c") || (contains(start, "lin=") && contains(start, "|")));
-}
-
-static odd_text decode_links(const odd_source *in, odd_text text) {
-    char *out = odd_arena_take(in->arena, text.len, 1);
-    size_t len = 0;
-    for (size_t at = 0; out != NULL && at < text.len;) {
-        size_t end = at;
-        while (end < text.len && text.text[end] != '\n')
-            end++;
-        len += decode(out + len, (odd_text){text.text + at, end - at});
-        if (end < text.len)
-            out[len++] = '\n';
-        at = end + 1;
-    }
-    return (odd_text){out, len};
-}
-
 /* ---- Knowing one ------------------------------------------------------------------------------- */
 
 static odd_text without_mark(odd_text text) {
@@ -229,7 +155,7 @@ static int detect(const char *bytes, size_t len) {
     cursor c = {.text = text};
     odd_lin_piece key, value;
     int pairs = 0, known = 0;
-    if (is_link(text))
+    if (odd_lin_is_link(text))
         return 70;
     for (; pairs < LOOKED_AT && next_pair(&c, &key, &value); pairs++)
         known += is_meant(key.text) || is_shown(key.text);
@@ -456,8 +382,8 @@ static void read(odd_source *in) {
     if (l == NULL)
         return;
     odd_text text = without_mark(odd_source_utf8(in, (odd_text){in->bytes, in->len}));
-    if (is_link(text))
-        text = odd_source_utf8(in, decode_links(in, text));
+    if (odd_lin_is_link(text))
+        text = odd_source_utf8(in, odd_lin_decode(in, text));
     l->in = in;
     l->text = text;
     l->match = is_match(text);

@@ -1,5 +1,6 @@
-/* What the parts of the reader of LIN files share: lin.c takes a file apart, lin_table.c knows one board at one table and
- * lin_calls.c its calls, lin_boards.c the boards of a segment and its lists of results, lin_match.c who plays whom. */
+/* What the parts of the reader of LIN files share: lin.c takes a file apart, lin_link.c links of the hand viewer, lin_table.c
+ * knows one board at one table and lin_calls.c its calls, lin_boards.c the boards of a segment and its lists of results,
+ * lin_match.c who plays whom. */
 #ifndef ODD_FORMATS_LIN_H
 #define ODD_FORMATS_LIN_H
 
@@ -179,6 +180,14 @@ static inline int odd_lin_place(const char *letters, char c) {
 
 /* To what is next in a value: steps over blanks, and counts the column on from where it was before. Where that is. */
 size_t odd_lin_step(odd_scan *s, size_t before, int *column);
+
+/* ---- Links of the hand viewer ------------------------------------------------------------------ */
+
+/* Whether a file has these, or LIN as it stands in them. */
+bool odd_lin_is_link(odd_text text);
+
+/* The same as LIN, a line a line; empty if there is no memory. */
+odd_text odd_lin_decode(const odd_source *in, odd_text text);
 
 /* ---- One table --------------------------------------------------------------------------------- */
 

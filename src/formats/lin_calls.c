@@ -113,7 +113,7 @@ void odd_lin_call(odd_lin *l, odd_lin_piece value) {
     odd_scan s = {value.text.text, value.text.len, 0};
     int column = value.column;
     for (size_t at = odd_lin_step(&s, 0, &column); !odd_scan_end(&s); at = odd_lin_step(&s, at, &column)) {
-        if (is_dash(l, &s))
+        if (is_dash(l, &s) || odd_scan_bytes(&s, "?")) /* what would you call? */
             continue;
         int call = take_call(&s);
         if (call < 0) {

@@ -33,6 +33,8 @@ static bool read_hand(odd_scan *s, uint64_t *hand) {
         if (next >= 0) {
             suit = next;
             s->at++;
+            while (odd_scan_bytes(s, "-")) /* a void */
+                continue;
             continue;
         }
         uint64_t card = 0;
@@ -106,21 +108,25 @@ void odd_lin_deal(odd_lin *l, odd_lin_piece value) {
 }
 
 void odd_lin_vul(odd_lin *l, odd_lin_piece value) {
-    static const char letters[] = "oneb0-";
-    static const odd_vul vuls[] = {ODD_VUL_NONE, ODD_VUL_NS,   ODD_VUL_EW,
-                                   ODD_VUL_BOTH, ODD_VUL_NONE, ODD_VUL_NONE};
+    static const struct {
+        const char *word;
+        odd_vul vul;
+    } words[] = {
+        {"o", ODD_VUL_NONE}, {"0", ODD_VUL_NONE},   {"-", ODD_VUL_NONE},    {"none", ODD_VUL_NONE},
+        {"n", ODD_VUL_NS},   {"ns", ODD_VUL_NS},    {"e", ODD_VUL_EW},      {"ew", ODD_VUL_EW},
+        {"b", ODD_VUL_BOTH}, {"all", ODD_VUL_BOTH}, {"both", ODD_VUL_BOTH},
+    };
     odd_text text = odd_lin_trim(value.text);
-    if (text.len == 0)
-        return;
-    int place = text.len == 1 ? odd_lin_place(letters, text.text[0]) : -1;
-    if (place < 0) {
+    for (size_t i = 0; i < sizeof words / sizeof words[0]; i++)
+        if (odd_text_is(text, words[i].word)) {
+            l->table.vul = words[i].vul;
+            l->table.has_vul = true;
+            return;
+        }
+    if (text.len > 0)
         ODD_LIN_DOUBT(l, ODD_E_VUL, value.line, value.column,
                       "no vulnerability '%.*s': expected o, n, e or b (none, N-S, E-W, both)",
                       odd_lin_quotable(text), text.text);
-        return;
-    }
-    l->table.vul = vuls[place];
-    l->table.has_vul = true;
 }
 
 /* ---- Cards ------------------------------------------------------------------------------------- */

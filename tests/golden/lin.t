@@ -109,6 +109,29 @@ pair 1 Cy & Ann
 pair 2 Di & Bo
 1 2 pass
 auction N Pass Pass Pass Pass
+# Links with the deal in parameters of their own, as pages have them
+$ oddtrick convert --to event tests/golden/formats/viewer.lin -
+board 5 vul both
+deal N:Q85.K974.AK.AJ83 KJT3.T3.J8652.K9 962.AQ8652.QT.T2 A74.J.9743.Q7654
+tag lin:pn Ann,Bo  Jr,Cy,Di
+auction N 1NT =1= Pass 2D =2= Pass 3H Pass 4H Pass Pass Pass
+cards E SJ S2 SA S5
+tag pbn:Note 1:15-17 (balanced)
+tag pbn:Note 2:♥
+board 6 dealer N
+deal N:AKQJT98765432... - - -
+board 7
+auction S 1C Pass
+2> tests/golden/formats/viewer.lin: warning: 2 comments (nt, at) left out
+2> tests/golden/formats/viewer.lin:1:4: warning: board 5 has no result: expected mc and the tricks that declarer took
+2> tests/golden/formats/viewer.lin:3:4: warning: board 7 has no result: expected mc and the tricks that declarer took
+2>   www.bridgebase.com/tools/handviewer.html?d=s&a=1cp?"
+2>      ^
+$ cd $TMP; echo 'https://www.bridgebase.com/tools/handviewer.html?linurl=http://x/y.lin' >far.lin; oddtrick rank far.lin
+2> far.lin:1:1: no deal in this link: open it in a browser, and save the deal itself
+2>   https://www.bridgebase.com/tools/handviewer.html?linurl=http://x/y.lin
+2>   ^
+[2]
 # A lesson: texts, keys that are for the screen, comments between the keys, dashes that fill the columns of an auction, a card
 # that is taken back, the 0 at the end
 $ oddtrick convert --to event tests/golden/formats/lesson.lin -

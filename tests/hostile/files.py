@@ -228,6 +228,9 @@ LIN = {
     "wrong hands": lambda n: repeat(n, lambda i: "md|3SAA,SAA,|mb|p|mb|p|mb|p|mb|p|\n"),
     "huge boards": lambda n: repeat(n, lambda i: "qx|o99999999999999999999|mb|pppp|\n"),
     "links": lambda n: repeat(n, lambda i: "http://x/?lin=pn%7CA,B,C,D%7Cmb%7Cp%7Cmb%7Cp%7Cmb%7Cp%7Cmb%7Cp%7C\n"),
+    "links with parameters": lambda n: repeat(n, lambda i: "http://x/handviewer.html?n=sAKQ&a=1c(x)ppp&b=%d&p=sa{y}\n" % (i % 9999 + 1)),
+    "many parameters": lambda n: "http://x/handviewer.html?n=sAKQ" + "&a=1c" * (n // 5),
+    "many brackets": lambda n: "http://x/handviewer.html?a=" + "(" * (n // 2) + ")" * (n // 2),
     "a long link": lambda n: "http://x/?lin=pn%7CA,B,C,D%7C" + "mb%7Cp%7C" * (n // 9),
     "a link without one": lambda n: "http://x/?lin=pn%7CA,B,C,D%7C\n" + "&lin" * (n // 4),
     "line-ups": lambda n: "vg|A,B,I,1,9999,C,0,D,0|\n" + repeat(n, lambda i: "qx|o%d|pn|A%d,B,C,D|mb|pppp|\n"
