@@ -46,7 +46,8 @@ static const char *scoring_words(const odd_event *e) {
 static void text_summary(odd_out *o, const char *path, const odd_audit *audit, const odd_event *e) {
     odd_out rest = {0};
     if (audit->values == 0) {
-        odd_out_format(o, "%s: the file gives no scores to compare; %zu results\n", path, e->play_count);
+        odd_out_format(o, "%s: the file gives no scores to compare; %zu result%s\n", path, e->play_count,
+                       e->play_count == 1 ? "" : "s");
         return;
     }
     odd_out_format(o, "%s: %zu of %zu scores are right, with %s", path, audit->right, audit->values,
