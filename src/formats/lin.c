@@ -8,6 +8,8 @@
 #include "formats/lin_write.h"
 #include "formats/text.h"
 
+enum { PLAYERS = 4 }; /* of a table */
+
 /* ---- Pieces ------------------------------------------------------------------------------------ */
 
 /* Steps through the file, and knows where it is. */
@@ -166,6 +168,19 @@ static int detect(const char *bytes, size_t len) {
 
 /* ---- Reading ----------------------------------------------------------------------------------- */
 
+/* How many players a list has, without the empty places at its end. */
+static int count_players(odd_text list) {
+    odd_lin_piece left = {.text = list}, part;
+    int count = 0;
+    for (int i = 1; odd_lin_next(&left, &part); i++)
+        count = odd_lin_trim(part.text).len > 0 ? i : count;
+    return count;
+}
+
+static bool has_rooms(odd_text players) {
+    return odd_lin_from(players, 2 * PLAYERS - 1).text != NULL && count_players(players) > PLAYERS;
+}
+
 /* Two rooms, or two teams: it is a match. */
 static bool is_match(odd_text text) {
     cursor c = {.text = text, .goes_on = true};
@@ -178,7 +193,7 @@ static bool is_match(odd_text text) {
         else if (k == KEY('q', 'x'))
             two = value.text.len > 0 && odd_lower(value.text.text[0]) == 'c';
         else if (k == KEY('p', 'n'))
-            two = odd_lin_four(value.text, 4).len > 3 && odd_lin_name(value.text, 4).len > 0;
+            two = has_rooms(value.text);
         else if (k == KEY('r', 's'))
             for (int i = 0; !two && odd_lin_next(&value, &part); i++)
                 two = i % 2 == 1 && odd_lin_trim(part.text).len > 0;
@@ -273,10 +288,17 @@ static void number_table(odd_lin *l, odd_lin_piece key, odd_lin_piece value) {
 static void name_players(odd_lin *l, odd_lin_piece value) {
     if (!l->table.headed && has_content(&l->table))
         odd_lin_end_table(l);
-    odd_text open = odd_lin_four(value.text, 0), closed = odd_lin_four(value.text, 4);
-    if (l->match && closed.len > 3) {
+    odd_text open = odd_lin_four(value.text, 0);
+    int count = count_players(value.text);
+    bool rooms = has_rooms(value.text);
+    if (count > (rooms ? 2 * PLAYERS : PLAYERS))
+        ODD_LIN_DOUBT(l, ODD_E_SYNTAX, value.line, value.column,
+                      "%d players, who are 4 at a table and 8 in two rooms: is there a comma in a name? "
+                      "The last ones are left out",
+                      count);
+    if (l->match && rooms) {
         l->names[0] = open;
-        l->names[1] = closed;
+        l->names[1] = odd_lin_four(value.text, PLAYERS);
         l->started = true;
     } else if (l->table.headed || !l->match) {
         begin(l, value);

@@ -280,6 +280,34 @@ static bool same_hands(const odd_hands *a, const odd_hands *b) {
     return true;
 }
 
+/* Whether they may be the same deal, of which not every card has to be shown. */
+static bool alike(const odd_hands *a, const odd_hands *b) {
+    for (int i = ODD_NORTH; i <= ODD_WEST; i++)
+        if ((a->hand[i] & b->hand[i]) != a->hand[i] && (a->hand[i] & b->hand[i]) != b->hand[i])
+            return false;
+    return true;
+}
+
+/* The board of the table. A player's own file has boards of many sessions: one of a number that had other cards is one more
+ * board, which the dealer and vulnerability of its number do not tell from the first. */
+static odd_lin_board *board_of(odd_lin *l, const odd_lin_table *t, int number) {
+    enum { ANOTHER = 800 };
+    odd_lin_board *first = odd_lin_board_of(l, number), *b = first;
+    int another = number;
+    if (l->match || !t->dealt || first == NULL || first->lists > 0)
+        return first;
+    while (b != NULL && odd_lin_hands(l, b) != NULL && !alike(&t->hands, odd_lin_hands(l, b))) {
+        another += ANOTHER;
+        b = another <= ODD_LIN_BOARDS ? odd_lin_board_of(l, another) : NULL;
+    }
+    if (b == NULL)
+        return odd_lin_board_of(l, number);
+    if (another != number && odd_lin_hands(l, b) == NULL)
+        ODD_LIN_DOUBT(l, ODD_E_CARDS, t->line, t->column,
+                      "board %d has other cards here than above: it is board %d", number, another);
+    return b;
+}
+
 static void tell_deal(odd_lin *l, const odd_lin_table *t, odd_lin_board *b) {
     if (!t->dealt)
         return;
@@ -401,12 +429,12 @@ void odd_lin_end_table(odd_lin *l) {
         return;
     }
     odd_lin_freeze(l);
-    int number = odd_lin_number(l, t);
-    odd_lin_board *b = odd_lin_board_of(l, number);
+    l->last_board = odd_lin_number(l, t);
+    odd_lin_board *b = board_of(l, t, l->last_board);
     odd_record r = {0};
     if (b == NULL)
         return;
-    l->last_board = number;
+    int number = b->number;
     tell_board(l, t, b);
     tell_deal(l, t, b);
     bool found = choose_result(l, t, b, &r);

@@ -152,6 +152,33 @@ auction N Pass Pass 1C Pass Pass Pass
 2> tests/golden/formats/lesson.lin:15:20: warning: left out: expected a key of two letters, a bar, a value and a bar: mb|1C|
 2>   mb|--1c|nt|a bar | in a comment|mb|p|mb|p|mb|p|mc|7|pg||
 2>                      ^
+# A player's own tables: the same number with other cards is one more board, and its results are compared apart
+$ cd $TMP; for i in SA42,SK53 SK53,SA42 SA42,SK53 SA4,SK5; do echo "pn|Ann,Bo,Cy,Di|md|3$i,,|ah|Board 5|sv|n|mb|1N|mb|p|mb|p|mb|p|mc|7|pg||"; done >mine.lin; echo 'md|1SQJT,,,|mb|pppp|' >>mine.lin; oddtrick convert --to event mine.lin -
+board 5
+deal N:- - A42... K53...
+pair 1 Cy & Ann
+pair 2 Di & Bo
+1 2 1NT N =
+auction N 1NT Pass Pass Pass
+board 805
+deal N:- - K53... A42...
+1 2 1NT N =
+auction N 1NT Pass Pass Pass
+board 5
+1 2 1NT N =
+auction N 1NT Pass Pass Pass
+1 2 1NT N =
+auction N 1NT Pass Pass Pass
+board 6 dealer S
+deal S:QJT... - - -
+3 4 pass
+auction S Pass Pass Pass Pass
+2> mine.lin:2:4: warning: board 5 has other cards here than above: it is board 805
+2>   pn|Ann,Bo,Cy,Di|md|3SK53,SA42,,|ah|Board 5|sv|n|mb|1N|mb|p|mb|p|mb|p|mc|7|pg||
+2>      ^
+2> mine.lin:4:4: warning: board 5 has other cards here than above: these are left out
+2>   pn|Ann,Bo,Cy,Di|md|3SA4,SK5,,|ah|Board 5|sv|n|mb|1N|mb|p|mb|p|mb|p|mc|7|pg||
+2>      ^
 # Deals alone, one after the other
 $ cd $TMP; printf 'md|2SAKQ,,,|sv|n|pg||\nmd|3,HAKQ,,|pg||\n' >deals.lin; oddtrick convert --to event deals.lin -
 board 1 dealer W vul ns
@@ -336,12 +363,23 @@ team 2 Y:
 2> bad.lin:1:77: warning: a list behind the boards that it is about: it is left out
 2>   vg|A,B,I,1,1,X,0,Y,0|rs|4SN=,4SN=|qx|o1|mb|pppp|qx|c1|sv|b|mb|1Sppp|mc|7|rs|pass,pass|
 2>                                                                               ^
-$ cd $TMP; printf 'qx|o1|md|1SAK,,,|sv|o|pg||\nqx|o1|md|1SAQ,,,|pg||\n' >bad.lin; oddtrick convert --to event bad.lin -
+$ cd $TMP; printf 'qx|o1|md|1SAK,,,|sv|o|pg||\nqx|c1|md|1SAQ,,,|pg||\n' >bad.lin; oddtrick convert --to event bad.lin -
+scoring imps
+round 1
 board 1 dealer S
 deal S:AK... - - -
+team 1 Team 1: 
+team 2 Team 2: 
 2> bad.lin:2:4: warning: board 1 has other cards here than above: these are left out
-2>   qx|o1|md|1SAQ,,,|pg||
+2>   qx|c1|md|1SAQ,,,|pg||
 2>      ^
+$ cd $TMP; printf 'vg|A,B,I,1,1,X,0,Y,0|rs|4SN=,4SN=|pn|Lee, A,Bo,Cy,Di,Ed,Flo,Gus,Hal|pg||\n' >bad.lin; oddtrick rank bad.lin | head -3
+A
+IMPs, 2 teams, 1 board
+
+2> bad.lin:1:38: warning: 9 players, who are 4 at a table and 8 in two rooms: is there a comma in a name? The last ones are left out
+2>   vg|A,B,I,1,1,X,0,Y,0|rs|4SN=,4SN=|pn|Lee, A,Bo,Cy,Di,Ed,Flo,Gus,Hal|pg||
+2>                                        ^
 $ cd $TMP; printf 'qx|o10000|md|1SAK,,,|sv|o|pg||what|ever|md|1\n' >bad.lin; oddtrick rank bad.lin
 1 board
 
