@@ -207,6 +207,9 @@ odd_text odd_bws_id_of(const bws *b, int section, int number, odd_side direction
 bool odd_bws_outcome(const bws *b, const bws_received *r, odd_play *play, odd_ruling *ruling,
                      odd_text *remark);
 
+/* Whether a row has neither a contract nor an artificial score. */
+bool odd_bws_is_empty(const bws_received *r);
+
 /* ---- bws_results.c ----------------------------------------------------------------------------- */
 
 /* Tells all rows of ReceivedData. */

@@ -2,6 +2,7 @@
  * Bridgemates, "3 NT x" and "+1", and of programs that imitate them. */
 #include "base/scan.h"
 #include "base/writer.h"
+#include "formats/adjusted.h"
 #include "formats/bws.h"
 
 #define QUOTED(t) (int)odd_scan_quotable((t).text, (t).len), (t).text
@@ -12,7 +13,7 @@ typedef enum remark_kind {
     REMARK_NONE,
     REMARK_NOT_PLAYED,
     REMARK_TURNED,  /* "Wrong direction" */
-    REMARK_AWARD,   /* "60%-40%" */
+    REMARK_AWARD,   /* "60%-40%", "Ave+/Ave-" */
     REMARK_PERCENT, /* something with a per cent sign that is not an award */
     REMARK_OTHER
 } remark_kind;
@@ -28,32 +29,23 @@ static bool says(odd_text text, const char *first, const char *second) {
     return odd_scan_whole(&s, first) && odd_scan_whole(&s, second) && ends(&s);
 }
 
-/* A percentage of 0 to 100, whose sign may be left out. */
-static bool read_share(odd_text text, odd_given *given) {
-    while (text.len > 0 && (text.text[text.len - 1] == ' ' || text.text[text.len - 1] == '%'))
-        text.len--;
-    given->award = ODD_AWARD_PERCENT;
-    return odd_amount_parse(&given->amount, text.text, text.len) && given->amount >= 0 &&
-           given->amount <= 100 * ODD_ONE;
+/* "60%-40%", North-South's first, or "Ave+/Ave-". */
+static bool read_award(odd_text text, odd_play *play, odd_ruling *ruling) {
+    char award[64];
+    bool alone;
+    odd_writer w = odd_writer_on(award, sizeof award);
+    return odd_adjusted_put(&w, text, &alone) && !alone && w.len < sizeof award &&
+           odd_outcome_parse(play, ruling, award, w.len, ODD_VUL_NONE, NULL) == ODD_OK;
 }
 
-/* "60%-40%", North-South's first; also with a slash between them. */
-static bool read_award(odd_text text, odd_ruling *ruling) {
-    size_t at = 0;
-    while (at < text.len && text.text[at] != '-' && text.text[at] != '/')
-        at++;
-    return at < text.len && read_share((odd_text){text.text, at}, &ruling->side[0]) &&
-           read_share((odd_text){text.text + at + 1, text.len - at - 1}, &ruling->side[1]);
-}
-
-static remark_kind kind_of(odd_text text, odd_ruling *ruling) {
+static remark_kind kind_of(odd_text text, odd_play *play, odd_ruling *ruling) {
     if (text.len == 0)
         return REMARK_NONE;
     if (says(text, "not", "played") || says(text, "no", "play"))
         return REMARK_NOT_PLAYED;
     if (says(text, "wrong", "direction"))
         return REMARK_TURNED;
-    if (read_award(text, ruling))
+    if (read_award(text, play, ruling))
         return REMARK_AWARD;
     for (size_t i = 0; i < text.len; i++)
         if (text.text[i] == '%')
@@ -61,20 +53,31 @@ static remark_kind kind_of(odd_text text, odd_ruling *ruling) {
     return REMARK_OTHER;
 }
 
+bool odd_bws_is_empty(const bws_received *r) {
+    odd_play play = {0};
+    odd_ruling ruling = {0};
+    remark_kind kind = kind_of(r->remarks, &play, &ruling);
+    return r->contract.len == 0 && r->result.len == 0 && kind != REMARK_AWARD && kind != REMARK_PERCENT;
+}
+
 /* ---- A board without a contract ---------------------------------------------------------------- */
 
+/* The play and the ruling are those of the remark, if it is an award. *remark is what is only for people. */
 static bool without_contract(const bws *b, const bws_received *r, remark_kind kind, odd_play *play,
-                             odd_ruling *ruling) {
+                             odd_ruling *ruling, odd_text *remark) {
     if (r->result.len > 0)
         return odd_bws_wrong_at(b, false, r, "the result '%.*s' has no contract", QUOTED(r->result));
+    if (kind != REMARK_AWARD)
+        play->kind = ODD_NOT_PLAYED;
+    if (r->erased) /* whatever it was */
+        return true;
     switch (kind) {
     case REMARK_NONE:
         odd_bws_wrong_at(b, true, r, "neither a contract nor a remark: taken as not played");
-        play->kind = ODD_NOT_PLAYED;
-        return true;
+        break;
     case REMARK_NOT_PLAYED:
-        play->kind = ODD_NOT_PLAYED;
-        return true;
+    case REMARK_AWARD:
+        break;
     case REMARK_PERCENT:
         odd_bws_wrong_at(b, true, r,
                          "the remark '%.*s' is no artificial score like 60%%-40%%: taken as 50%%-50%%",
@@ -82,17 +85,16 @@ static bool without_contract(const bws *b, const bws_received *r, remark_kind ki
         for (int d = 0; d < 2; d++)
             ruling->side[d] = (odd_given){.award = ODD_AWARD_PERCENT, .amount = 50 * ODD_ONE};
         play->kind = ODD_RULED;
-        return true;
-    case REMARK_AWARD:
-        play->kind = ODD_RULED;
-        return true;
+        break;
     case REMARK_TURNED:
-    case REMARK_OTHER:
+    case REMARK_OTHER: /* "Arbitral score": the director has yet to say which */
+        odd_bws_wrong_at(b, true, r,
+                         "no contract, and the remark '%.*s' does not say what to score: taken as not played",
+                         QUOTED(r->remarks));
+        *remark = r->remarks;
         break;
     }
-    return odd_bws_wrong_at(
-        b, false, r, "no contract, and the remark '%.*s' does not say why: expected Not played, or 60%%-40%%",
-        QUOTED(r->remarks));
+    return true;
 }
 
 /* ---- A result ---------------------------------------------------------------------------------- */
@@ -179,13 +181,18 @@ static bool read_result(const bws *b, const bws_received *r, odd_play *play) {
 
 bool odd_bws_outcome(const bws *b, const bws_received *r, odd_play *play, odd_ruling *ruling,
                      odd_text *remark) {
-    remark_kind kind = kind_of(r->remarks, ruling);
+    remark_kind kind = kind_of(r->remarks, play, ruling);
+    bool decided = kind == REMARK_NOT_PLAYED || kind == REMARK_AWARD;
     *remark = (odd_text){0};
+    if (r->contract.len > 0 && decided)
+        odd_bws_wrong_at(b, true, r, "both a contract, '%.*s', and the remark '%.*s', which is taken",
+                         QUOTED(r->contract), QUOTED(r->remarks));
     if (r->contract.len == 0)
-        return without_contract(b, r, kind, play, ruling);
-    if (kind == REMARK_NOT_PLAYED || kind == REMARK_AWARD)
-        return odd_bws_wrong_at(b, false, r, "both a contract, '%.*s', and the remark '%.*s'",
-                                QUOTED(r->contract), QUOTED(r->remarks));
+        return without_contract(b, r, kind, play, ruling, remark);
+    if (decided) {
+        play->kind = kind == REMARK_AWARD ? play->kind : ODD_NOT_PLAYED;
+        return true;
+    }
     play->turned = kind == REMARK_TURNED;
     if (kind == REMARK_OTHER || kind == REMARK_PERCENT)
         *remark = r->remarks;

@@ -4,6 +4,7 @@
  * stands is told behind all others that look like it, or one that was erased at a wrong table would take back the one that
  * was played at the right one. */
 #include "base/arena.h"
+#include "base/scan.h"
 #include "formats/bws.h"
 #include "formats/text.h"
 
@@ -14,7 +15,7 @@ typedef struct entry {
         other; /* the row that corrected or erased it; if it stands, an earlier one that looks like it and stands,
                        * too. 0: none */
     bool stands;      /* */
-    bool other_ids;   /* it was corrected for others than those that it names */
+    bool taken_back;  /* what followed does not correct it: it was for others, or erased it */
     bool told;        /* */
     bool others_told; /* of the first of those that look alike: all of them that do not stand */
 } entry;
@@ -60,6 +61,8 @@ static bool fill_seats(const bws *b, bws_received *r, bool *filled) {
         *mine[i] = *mine[i] != 0 ? *mine[i] : theirs[i];
         missing = missing || *mine[i] <= 0 || *mine[i] > BWS_ID_MAX;
     }
+    if (missing && odd_bws_is_empty(r))
+        return odd_bws_wrong_at(b, true, r, "who plays is not said, nor what: left out");
     if (missing)
         return odd_bws_wrong_at(b, false, r, "who plays is not said");
     if (other && !s.entered && !r->erased)
@@ -115,17 +118,26 @@ static bool same_ids(const bws_received *x, const bws_received *y) {
            x->west == y->west;
 }
 
+/* Bridgemates erase a result by a row that repeats it, or that has nothing but the remark "Result erased". */
+static bool only_erases(const bws_received *row, const bws_received *before) {
+    return row->erased && (odd_bws_is_empty(row) || (before != NULL && same_ids(before, row) &&
+                                                     odd_same_letters(before->contract, row->contract) &&
+                                                     odd_same_letters(before->direction, row->direction) &&
+                                                     odd_same_letters(before->result, row->result)));
+}
+
 /* The next row of the same table, round and board as the one that stood until then, if any. Whether it stands. */
 static bool follow(const bws *b, entry *stood, const bws_received *before, entry *next,
                    const bws_received *row) {
+    next->told = only_erases(row, stood != NULL ? before : NULL);
     if (stood != NULL) {
         stood->other = row->row;
-        stood->other_ids = !same_ids(before, row);
+        stood->taken_back = next->told || !same_ids(before, row);
         stood->stands = false;
     }
     next->stands = !row->erased;
     next->other = row->erased ? row->row : 0;
-    if (row->erased && stood != NULL)
+    if (row->erased && stood != NULL && !next->told)
         odd_bws_wrong_at(b, true, row, "erased, but not row %d, which it corrected: neither counts",
                          (int)before->row);
     return next->stands;
@@ -194,7 +206,7 @@ static void tell_entry(bws *b, entry *e, const bws_received *r) {
     tell_tag(b, r, "remark", remark);
     tell_tag(b, r, "bws:ExternalUpdate", odd_text_of(r->external ? "yes" : ""));
     e->told = true;
-    if (!r->erased && !e->other_ids)
+    if (!r->erased && !e->taken_back)
         return; /* it stands, or the next one with the same ids corrects it */
     odd_play taken_back = {.kind = ODD_VOID, .seat = {record.play.seat[0], record.play.seat[1]}};
     record.line = e->other;

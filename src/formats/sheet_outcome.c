@@ -2,12 +2,13 @@
  * adjusted score in any of the ways that are usual. */
 #include "base/scan.h"
 #include "base/writer.h"
+#include "formats/adjusted.h"
 #include "formats/sheet.h"
 #include "formats/text.h"
 
 enum { OUTCOME_MAX = ODD_PLAY_MAX };
 
-/* ---- Adjusted scores --------------------------------------------------------------------------- */
+/* ---- Boards without a result ------------------------------------------------------------------- */
 
 static bool is_any(odd_text text, const char *const *words, size_t count) {
     for (size_t i = 0; i < count; i++)
@@ -26,75 +27,6 @@ static bool is_passed(odd_text text) {
     static const char *const words[] = {"p",          "ap",       "po",      "pass",    "passed",
                                         "passed out", "all pass", "passout", "pass out"};
     return is_any(text, words, sizeof words / sizeof words[0]);
-}
-
-/* 60/40 60%-40% A60/40 A6040, as percentages. */
-static bool put_percentages(odd_writer *w, odd_text text) {
-    odd_scan s = {text.text, text.len, 0};
-    bool marked = odd_scan_word(&s, "adj") || odd_scan_word(&s, "a");
-    odd_scan_blanks(&s);
-    int first, second;
-    if (marked && s.len - s.at == 4 && odd_is_digit(s.text[s.at + 1])) {
-        odd_scan half = {s.text, s.at + 2, s.at};
-        first = odd_scan_number(&half);
-        s.at += 2;
-    } else {
-        first = odd_scan_number(&s);
-        odd_scan_bytes(&s, "%");
-        odd_scan_blanks(&s);
-        if (!odd_scan_bytes(&s, "/") && !odd_scan_bytes(&s, "-") && !odd_scan_bytes(&s, ":"))
-            return false;
-        odd_scan_blanks(&s);
-    }
-    second = odd_scan_number(&s);
-    odd_scan_bytes(&s, "%");
-    if (first < 0 || second < 0 || first > 100 || second > 100 || !odd_scan_end(&s))
-        return false;
-    odd_put_format(w, "%d%%/%d%%", first, second);
-    return true;
-}
-
-/* One side's: A+ AVE- AV=. */
-static bool take_average(odd_scan *s, char *sign) {
-    bool average = odd_scan_word(s, "average") || odd_scan_word(s, "ave") || odd_scan_word(s, "avg") ||
-                   odd_scan_word(s, "av") || odd_scan_word(s, "a");
-    odd_scan_blanks(s);
-    *sign = '=';
-    if (odd_scan_word(s, "+") || odd_scan_word(s, "plus"))
-        *sign = '+';
-    else if (odd_scan_word(s, "-") || odd_scan_word(s, "minus"))
-        *sign = '-';
-    else
-        odd_scan_word(s, "=");
-    return average;
-}
-
-/* Ave+/Ave- A+A- A+- ave. One that stands alone is North-South's. */
-static bool put_averages(odd_writer *w, odd_text text, bool *alone) {
-    static const char other[] = {['='] = '=', ['+'] = '-', ['-'] = '+'};
-    odd_scan s = {text.text, text.len, 0};
-    char sign[2];
-    if (!take_average(&s, &sign[0]))
-        return false;
-    odd_scan_blanks(&s);
-    odd_scan_bytes(&s, "/");
-    odd_scan_blanks(&s);
-    *alone = odd_scan_end(&s) && sign[0] != '=';
-    if (odd_scan_end(&s))
-        sign[1] = other[(unsigned char)sign[0]];
-    else if (odd_scan_peek(&s) == '+' || odd_scan_peek(&s) == '-' || odd_scan_peek(&s) == '=')
-        sign[1] = s.text[s.at++];
-    else if (!take_average(&s, &sign[1]))
-        return false;
-    odd_scan_blanks(&s);
-    if (!odd_scan_end(&s))
-        return false;
-    for (int i = 0; i < 2; i++) {
-        odd_put_text(w, i > 0 ? "/ave" : "ave");
-        if (sign[i] != '=')
-            odd_put_char(w, sign[i]);
-    }
-    return true;
 }
 
 /* ---- Results ----------------------------------------------------------------------------------- */
@@ -200,7 +132,7 @@ static bool parse_apart(odd_text contract, odd_text declarer, odd_vul vul, odd_p
 /* An adjusted score in a cell, as the log writes it. False if it is none. */
 static bool put_adjusted(odd_writer *w, const odd_sheet *sheet, odd_column column, odd_text cell) {
     bool alone = false;
-    if (!put_percentages(w, cell) && !put_averages(w, cell, &alone))
+    if (!odd_adjusted_put(w, cell, &alone))
         return false;
     if (alone)
         odd_sheet_wrong(sheet, true, column, ODD_NO_SIDE, ODD_E_SYNTAX,

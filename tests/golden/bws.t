@@ -94,7 +94,7 @@ rank,tied,direction,section,id,names,strat,rank_b,rank_c,score,max,percent,board
 # rows that are wrong
 $ sed 's/4 H, =/4 H, +7/; s/60%-40%/half/' tests/bws/example.txt >$TMP/wrong.txt; python3 tests/bws/make.py $TMP/wrong.txt $TMP/wrong.bws; cd $TMP; oddtrick rank wrong.bws
 2> wrong.bws: ReceivedData, row 1, table 1, round 1, board 1: contract '4 H', result '+7': 4H cannot have so many overtricks: 3 at the most
-2> wrong.bws: ReceivedData, row 9, table 1, round 2, board 3: no contract, and the remark 'half' does not say why: expected Not played, or 60%-40%
+2> wrong.bws: warning: ReceivedData, row 9, table 1, round 2, board 3: no contract, and the remark 'half' does not say what to score: taken as not played
 [2]
 
 # a warning that is an error if the file is to be as the guide says

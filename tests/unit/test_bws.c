@@ -12,9 +12,10 @@ enum { LOG_BYTES = 8192 };
 #define REMARKED                                                                                                               \
     "[ReceivedData]\nID, Section, Table, Round, Board, PairNS, PairEW, Declarer, NS/EW, Contract, Result, LeadCard, Remarks, " \
     "Erased, ExternalUpdate\n"
-#define ROUNDS  "[RoundData]\nSection, Table, Round, NSPair, EWPair, LowBoard, HighBoard\n"
-#define PLAYERS "[PlayerNumbers]\nSection, Table, Direction, Number, Name, Round\n"
-#define ONE     "1, 1, 1, 1, 1, 3, 8, 3, N, 4 H, =\n"
+#define ROUNDS       "[RoundData]\nSection, Table, Round, NSPair, EWPair, LowBoard, HighBoard\n"
+#define PLAYERS      "[PlayerNumbers]\nSection, Table, Direction, Number, Name, Round\n"
+#define ONE_REMARKED "1, 1, 1, 1, 1, 3, 8, 3, N, 4 H, =, , , no, no\n"
+#define ONE          "1, 1, 1, 1, 1, 3, 8, 3, N, 4 H, =\n"
 
 static int format_of(const char *name) {
     int format = odd_format_named(name);
@@ -216,16 +217,27 @@ static const file_case remarks[] = {
     {"nothing at all", REMARKED "1, 1, 1, 1, 1, 3, 8, 0, , , , , , no, no\n",
      "round 1\nboard 1\n3 8 not played\n",
      "warning: ReceivedData, row 1, table 1, round 1, board 1: neither a contract nor a remark: taken as not played\n"},
-    {"an unknown remark and no contract", REMARKED "1, 1, 1, 1, 1, 3, 8, 0, , , , , fouled, no, no\n", "",
-     "error: ReceivedData, row 1, table 1, round 1, board 1: no contract, and the remark 'fouled' does not say why: expected Not played, or 60%-40%\n"},
+    {"averages", REMARKED "1, 1, 1, 1, 1, 3, 8, 0, , , , , Avg+/Avg-, no, no\n",
+     "round 1\nboard 1\n3 8 ave+/ave-\n", ""},
+    {"an average of one side", REMARKED "1, 1, 1, 1, 1, 3, 8, 0, , , , , A+, no, no\n",
+     "round 1\nboard 1\n3 8 not played\ntag remark A+\n",
+     "warning: ReceivedData, row 1, table 1, round 1, board 1: no contract, and the remark 'A+' does not say what to score: taken as not played\n"},
+    {"what the director has yet to decide",
+     REMARKED "1, 1, 1, 1, 1, 3, 8, 0, , , , , Arbitral score, no, no\n",
+     "round 1\nboard 1\n3 8 not played\ntag remark Arbitral score\n",
+     "warning: ReceivedData, row 1, table 1, round 1, board 1: no contract, and the remark 'Arbitral score' does not say what to score: taken as not "
+     "played\n"},
     {"the wrong direction, and no contract",
-     REMARKED "1, 1, 1, 1, 1, 3, 8, 0, , , , , Wrong direction, no, no\n", "",
-     "error: ReceivedData, row 1, table 1, round 1, board 1: no contract, and the remark 'Wrong direction' does not say why: expected Not played, or "
-     "60%-40%\n"},
-    {"played and not played", REMARKED "1, 1, 1, 1, 1, 3, 8, 3, N, 4 H, =, , Not played, no, no\n", "",
-     "error: ReceivedData, row 1, table 1, round 1, board 1: both a contract, '4 H', and the remark 'Not played'\n"},
-    {"played and ruled", REMARKED "1, 1, 1, 1, 1, 3, 8, 3, N, 4 H, =, , 60%-40%, no, no\n", "",
-     "error: ReceivedData, row 1, table 1, round 1, board 1: both a contract, '4 H', and the remark '60%-40%'\n"},
+     REMARKED "1, 1, 1, 1, 1, 3, 8, 0, , , , , Wrong direction, no, no\n",
+     "round 1\nboard 1\n3 8 not played\ntag remark Wrong direction\n",
+     "warning: ReceivedData, row 1, table 1, round 1, board 1: no contract, and the remark 'Wrong direction' does not say what to score: taken as not "
+     "played\n"},
+    {"played and not played", REMARKED "1, 1, 1, 1, 1, 3, 8, 3, N, 4 H, =, , Not played, no, no\n",
+     "round 1\nboard 1\n3 8 not played\n",
+     "warning: ReceivedData, row 1, table 1, round 1, board 1: both a contract, '4 H', and the remark 'Not played', which is taken\n"},
+    {"played and ruled", REMARKED "1, 1, 1, 1, 1, 3, 8, 3, N, 4 H, =, , 60%-40%, no, no\n",
+     "round 1\nboard 1\n3 8 60%/40%\n",
+     "warning: ReceivedData, row 1, table 1, round 1, board 1: both a contract, '4 H', and the remark '60%-40%', which is taken\n"},
 };
 
 static const file_case corrections[] = {
@@ -256,6 +268,19 @@ static const file_case corrections[] = {
      "1, 1, 1, 1, 1, 3, 8, 3, N, 4 H, =, , , no, no\n2, 1, 1, 1, 1, 3, 8, 3, N, 4 S, =, , , yes, no\n",
      "round 1\nboard 1\n3 8 4H N =\n3 8 4S N =\n3 8 void\n",
      "warning: ReceivedData, row 2, table 1, round 1, board 1: erased, but not row 1, which it corrected: neither counts\n"},
+    {"erased by a row that repeats it, and entered again",
+     REMARKED
+     "1, 1, 1, 1, 1, 3, 8, 3, N, 4 H, =, , , no, no\n2, 1, 1, 1, 1, 3, 8, 3, N, 4 H, =, , Result erased, yes, no\n"
+     "3, 1, 1, 1, 1, 3, 8, 3, N, 4 S, =, , , no, no\n",
+     "round 1\nboard 1\n3 8 4H N =\n3 8 void\n3 8 4S N =\n", ""},
+    {"erased by a row without a contract",
+     REMARKED
+     "1, 1, 1, 1, 1, 3, 8, 3, N, 4 H, =, , , no, no\n2, 1, 1, 1, 1, 3, 8, 0, , , , , Result erased, yes, no\n",
+     "round 1\nboard 1\n3 8 4H N =\n3 8 void\n", ""},
+    {"erased, and nothing was there", REMARKED "1, 1, 1, 1, 1, 3, 8, 0, , , , , Result erased, yes, no\n", "",
+     ""},
+    {"an artificial score that is erased", REMARKED "1, 1, 1, 1, 1, 3, 8, 0, , , , , 60%-40%, yes, no\n",
+     "round 1\nboard 1\n3 8 60%/40%\n3 8 void\n", ""},
     {"by the scoring program", REMARKED "1, 1, 1, 1, 1, 3, 8, 3, N, 4 H, =, , , no, yes\n",
      "round 1\nboard 1\n3 8 4H N =\ntag bws:ExternalUpdate yes\n", ""},
     {"erased at a wrong table, after it was played at the right one",
@@ -285,6 +310,14 @@ static const file_case seats[] = {
     {"pairs by RoundData", ROUNDS "1, 1, 1, 3, 8, 1, 2\n" RECEIVED "1, 1, 1, 1, 1, , , 3, N, 4 H, =\n",
      "round 1\nboard 1\n3 8 4H N =\n", ""},
     {"pairs by nothing", RECEIVED "1, 1, 1, 1, 1, 3, 0, 3, N, 4 H, =\n", "",
+     "error: ReceivedData, row 1, table 1, round 1, board 1: who plays is not said\n"},
+    {"nobody, and nothing happened",
+     REMARKED ONE_REMARKED
+     "2, 1, 2, 1, 1, 0, 0, 0, , , , , , no, no\n3, 1, 3, 1, 1, 0, 8, 0, , , , , Not played, no, no\n",
+     "round 1\nboard 1\n3 8 4H N =\n",
+     "warning: ReceivedData, row 2, table 2, round 1, board 1: who plays is not said, nor what: left out\n"
+     "warning: ReceivedData, row 3, table 3, round 1, board 1: who plays is not said, nor what: left out\n"},
+    {"nobody, and a ruling", REMARKED "1, 1, 1, 1, 1, 0, 8, 0, , , , , 60%-40%, no, no\n", "",
      "error: ReceivedData, row 1, table 1, round 1, board 1: who plays is not said\n"},
     {"others than in RoundData", ROUNDS "1, 1, 1, 3, 9, 1, 2\n" RECEIVED ONE,
      "round 1\nboard 1\n3 8 4H N =\n",
