@@ -35,6 +35,7 @@ typedef struct bws_seat {
     int section, table, round;
     int ns, ew;      /* pairs, teams; or the players North and East */
     int south, west; /* of individuals */
+    int low;         /* the first board, by RoundData */
     bool entered;    /* of ReceivedData */
 } bws_seat;
 

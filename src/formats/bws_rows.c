@@ -41,8 +41,8 @@ static const column section_columns[] = {
 static const column round_columns[] = {
     {"Section", offsetof(bws_seat, section), NUMBER}, {"Table", offsetof(bws_seat, table), NUMBER},
     {"Round", offsetof(bws_seat, round), NUMBER},     {"NSPair", offsetof(bws_seat, ns), NUMBER},
-    {"EWPair", offsetof(bws_seat, ew), NUMBER},       {"South", offsetof(bws_seat, south), NUMBER},
-    {"West", offsetof(bws_seat, west), NUMBER},
+    {"EWPair", offsetof(bws_seat, ew), NUMBER},       {"LowBoard", offsetof(bws_seat, low), NUMBER},
+    {"South", offsetof(bws_seat, south), NUMBER},     {"West", offsetof(bws_seat, west), NUMBER},
 };
 
 static const column received_columns[] = {

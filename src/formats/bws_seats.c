@@ -75,7 +75,7 @@ static bws_seat seat_at(const bws *b, uint32_t item) {
         return seat;
     }
     odd_bws_row(b, BWS_RECEIVED, item - planned, &r);
-    return (bws_seat){r.row, r.section, r.table, r.round, r.ns, r.ew, r.south, r.west, true};
+    return (bws_seat){r.row, r.section, r.table, r.round, r.ns, r.ew, r.south, r.west, 0, true};
 }
 
 static bws_key key_of_seat(const void *owner, uint32_t item) {
@@ -202,15 +202,68 @@ static bool find_winners(bws *b, const int *used, size_t count) {
     return true;
 }
 
+/* ---- Teams ------------------------------------------------------------------------------------- */
+
+static bws_key key_of_meeting(const void *owner, uint32_t item) {
+    bws_seat s = seat_at(owner, item);
+    return (bws_key){{s.round, s.ns, s.ew, s.low, s.section}, {0}};
+}
+
+/* Tables by RoundData that have another room: another table where the same two meet on the same boards, the other way. */
+typedef struct rooms {
+    size_t tables, paired;
+    size_t here; /* with the other room in the same section */
+} rooms;
+
+static bool has_room(const bws_order *tables, bws_key key, bool same_section) {
+    int section = key.number[4];
+    if (key.number[1] == key.number[2]) /* two pairs of the same number */
+        return false;
+    bws_key other = {{key.number[0], key.number[2], key.number[1], key.number[3], section}, {0}};
+    if (!same_section)
+        other.number[4] = INT32_MIN;
+    size_t at = odd_bws_order_from(tables, &other);
+    if (at == tables->count)
+        return false;
+    bws_key found = odd_bws_order_key(tables, at);
+    other.number[4] = same_section ? section : found.number[4];
+    return odd_bws_compare(&found, &other) == 0;
+}
+
+static bool find_rooms(const bws *b, rooms *out) {
+    bws_order tables = {.key = key_of_meeting, .owner = b};
+    if (!odd_bws_order_start(b, &tables, b->tables[BWS_ROUNDS].count))
+        return false;
+    for (uint32_t i = 0; i < b->tables[BWS_ROUNDS].count; i++) {
+        bws_seat s;
+        if (odd_bws_row(b, BWS_ROUNDS, i, &s) && s.ns > 0 && s.ew > 0)
+            tables.items[tables.count++] = i;
+    }
+    if (!odd_bws_order_sort(b, &tables))
+        return false;
+    *out = (rooms){.tables = tables.count};
+    for (size_t i = 0; i < tables.count; i++) {
+        bws_key key = odd_bws_order_key(&tables, i);
+        out->paired += has_room(&tables, key, false);
+        out->here += has_room(&tables, key, true);
+    }
+    odd_bws_order_give(b, &tables);
+    return true;
+}
+
 /* ---- Scoring ----------------------------------------------------------------------------------- */
 
 /* As ScoringType counts. */
 static const odd_scoring scorings[] = {ODD_MATCHPOINTS, ODD_MATCHPOINTS, ODD_BUTLER, ODD_CROSS_IMPS,
                                        ODD_TEAM_IMPS};
-enum { SCORING_COUNT = sizeof scorings / sizeof scorings[0] };
+enum { SCORING_COUNT = sizeof scorings / sizeof scorings[0], SCORING_TEAMS = 4 };
+
+static void take_scoring(const bws *b, uint32_t row, odd_scoring scoring) {
+    odd_record r = {.fact = ODD_FACT_SCORING, .line = row, .number = (int)scoring};
+    odd_bws_take(b, &r);
+}
 
 static void tell_scoring(bws *b, const bws_section *s) {
-    odd_record r = {.fact = ODD_FACT_SCORING, .line = s->row};
     if (s->scoring < 0 || s->scoring >= SCORING_COUNT) {
         odd_bws_wrong(b, true, BWS_SECTION, s->row, "ScoringType %d is not known: scored at matchpoints",
                       s->scoring);
@@ -219,24 +272,49 @@ static void tell_scoring(bws *b, const bws_section *s) {
     if (s->scoring == 3)
         odd_bws_wrong(b, true, BWS_SECTION, s->row,
                       "ScoringType 3 is scored as cross-IMPs; some programs mean board-a-match by it");
-    r.number = (int)scorings[s->scoring];
-    b->teams = scorings[s->scoring] == ODD_TEAM_IMPS;
-    b->in->taker.take(b->in->taker.owner, &r);
+    take_scoring(b, s->row, scorings[s->scoring]);
 }
 
-static void find_scoring(bws *b, const int *used, size_t count) {
+/* The first section that says how it is scored; its row is 0 if none does. */
+static bws_section find_scoring(bws *b, const int *used, size_t count) {
     bws_section first = {0}, s;
     for (size_t i = 0; i < count; i++) {
         if (!odd_bws_section_of(b, used[i], &s) || s.scoring == 0)
             continue;
-        if (first.row == 0)
-            tell_scoring(b, &s);
-        else if (s.scoring != first.scoring)
+        if (first.row != 0 && s.scoring != first.scoring)
             odd_bws_wrong(b, true, BWS_SECTION, s.row,
                           "ScoringType is %d here and %d in row %d, which is taken", s.scoring, first.scoring,
                           (int)first.row);
         first = first.row == 0 ? s : first;
     }
+    return first;
+}
+
+/* Older files do not say that they are of teams, and others say matchpoints of everything: but no pair sits at two tables
+ * at once, on the same boards. */
+static bool find_teams(bws *b, const int *used, size_t count) {
+    bws_section s = find_scoring(b, used, count);
+    rooms r = {0};
+    if (!b->individuals && !find_rooms(b, &r))
+        return false;
+    bool matches = r.tables > 0 && r.here == r.tables;
+    b->teams = s.scoring == SCORING_TEAMS || matches;
+    if (b->teams && r.paired > 0 && r.here == 0)
+        b->lettered = false; /* the other rooms are another section */
+    if (s.scoring == SCORING_TEAMS && r.tables > 1 && r.paired == 0)
+        odd_bws_wrong(
+            b, true, BWS_ROUNDS, 0,
+            "teams, but no two of them meet at two tables on the same boards: there are no matches");
+    if (!matches || s.scoring == SCORING_TEAMS) {
+        if (s.row != 0)
+            tell_scoring(b, &s);
+        return true;
+    }
+    odd_bws_wrong(
+        b, true, BWS_ROUNDS, 0,
+        "each two meet at two tables, the other way at one of them: taken as teams, scored by IMPs");
+    take_scoring(b, s.row > 0 ? s.row : 1, ODD_TEAM_IMPS);
+    return true;
 }
 
 /* ---- All of it --------------------------------------------------------------------------------- */
@@ -300,7 +378,8 @@ bool odd_bws_arrange(bws *b) {
         return odd_bws_wrong(b, false, BWS_RECEIVED, 0, "results of %d sections: expected at most %d",
                              (int)count, SECTIONS_MAX);
     b->lettered = count > 1;
+    if (!find_teams(b, used, count))
+        return false;
     check_letters(b, used, count);
-    find_scoring(b, used, count);
     return find_winners(b, used, count);
 }

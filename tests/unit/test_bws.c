@@ -374,6 +374,31 @@ static const file_case scorings[] = {
      "warning: Section, row 1: ScoringType 3 is scored as cross-IMPs; some programs mean board-a-match by it\n"},
     {"teams", "[Section]\nID, Letter, ScoringType, Winners\n1, A, 4, 2\n" RECEIVED ONE,
      "scoring imps\nround 1\nboard 1\n3 8 4H N =\n", ""},
+    {"teams, not said",
+     "[Section]\nID, Letter, ScoringType, Winners\n1, A, 1, 2\n" ROUNDS
+     "1, 1, 1, 1, 2, 1, 2\n1, 101, 1, 2, 1, 1, 2\n1, 2, 1, 3, 0, 1, 2\n" RECEIVED
+     "1, 1, 1, 1, 1, 1, 2, 1, N, 4 H, =\n2, 1, 101, 1, 1, 2, 1, 2, N, 4 H, -1\n",
+     "scoring imps\nround 1\nboard 1\n1 2 4H N =\n2 1 4H N -1\n",
+     "warning: RoundData: each two meet at two tables, the other way at one of them: taken as teams, scored by IMPs\n"},
+    {"teams whose other rooms are another section",
+     "[Section]\nID, Letter, ScoringType\n1, A, 4\n2, B, 4\n" ROUNDS
+     "1, 1, 1, 1, 2, 1, 2\n2, 1, 1, 2, 1, 1, 2\n" RECEIVED
+     "1, 1, 1, 1, 1, 1, 2, 1, N, 4 H, =\n2, 2, 1, 1, 1, 2, 1, 2, N, 4 H, -1\n",
+     "scoring imps\nround 1\nboard 1\n1 2 4H N =\n2 1 4H N -1\n", ""},
+    {"teams in two sections",
+     "[Section]\nID, Letter, ScoringType\n1, A, 4\n2, B, 4\n" ROUNDS
+     "1, 1, 1, 1, 2, 1, 2\n1, 2, 1, 2, 1, 1, 2\n2, 1, 1, 1, 2, 1, 2\n2, 2, 1, 2, 1, 1, 2\n" RECEIVED
+     "1, 1, 1, 1, 1, 1, 2, 1, N, 4 H, =\n2, 2, 1, 1, 1, 1, 2, 1, N, 4 H, -1\n",
+     "scoring imps\nround 1\nboard 1\nA1 A2 4H N =\nB1 B2 4H N -1\n", ""},
+    {"teams with numbers of pairs",
+     "[Section]\nID, Letter, ScoringType\n1, A, 4\n" ROUNDS
+     "1, 1, 1, 11, 21, 1, 2\n1, 2, 1, 22, 12, 1, 2\n" RECEIVED "1, 1, 1, 1, 1, 11, 21, 11, N, 4 H, =\n",
+     "scoring imps\nround 1\nboard 1\n11 21 4H N =\n",
+     "warning: RoundData: teams, but no two of them meet at two tables on the same boards: there are no matches\n"},
+    {"pairs that meet the other way, with other boards",
+     "[Section]\nID, Letter, ScoringType\n1, A, 1\n" ROUNDS
+     "1, 1, 1, 1, 2, 1, 2\n1, 2, 1, 2, 1, 3, 4\n" RECEIVED "1, 1, 1, 1, 1, 1, 2, 1, N, 4 H, =\n",
+     "scoring matchpoints\nwinners 2\nround 1\nboard 1\n1 2 4H N =\n", ""},
     {"something new", "[Section]\nID, Letter, ScoringType, Winners\n1, A, 9, 1\n" RECEIVED ONE,
      "round 1\nboard 1\n3 8 4H N =\n",
      "warning: Section, row 1: ScoringType 9 is not known: scored at matchpoints\n"},
