@@ -256,7 +256,7 @@ static bool find_rooms(const bws *b, rooms *out) {
 /* As ScoringType counts. */
 static const odd_scoring scorings[] = {ODD_MATCHPOINTS, ODD_MATCHPOINTS, ODD_BUTLER, ODD_CROSS_IMPS,
                                        ODD_TEAM_IMPS};
-enum { SCORING_COUNT = sizeof scorings / sizeof scorings[0], SCORING_TEAMS = 4 };
+enum { SCORING_COUNT = sizeof scorings / sizeof scorings[0], SCORING_THREE = 3, SCORING_TEAMS = 4 };
 
 static void take_scoring(const bws *b, uint32_t row, odd_scoring scoring) {
     odd_record r = {.fact = ODD_FACT_SCORING, .line = row, .number = (int)scoring};
@@ -269,7 +269,7 @@ static void tell_scoring(bws *b, const bws_section *s) {
                       s->scoring);
         return;
     }
-    if (s->scoring == 3)
+    if (s->scoring == SCORING_THREE)
         odd_bws_wrong(b, true, BWS_SECTION, s->row,
                       "ScoringType 3 is scored as cross-IMPs; some programs mean board-a-match by it");
     take_scoring(b, s->row, scorings[s->scoring]);
@@ -310,10 +310,11 @@ static bool find_teams(bws *b, const int *used, size_t count) {
             tell_scoring(b, &s);
         return true;
     }
-    odd_bws_wrong(
-        b, true, BWS_ROUNDS, 0,
-        "each two meet at two tables, the other way at one of them: taken as teams, scored by IMPs");
-    take_scoring(b, s.row > 0 ? s.row : 1, ODD_TEAM_IMPS);
+    bool bam = s.scoring == SCORING_THREE;
+    odd_bws_wrong(b, true, BWS_ROUNDS, 0,
+                  "each two meet at two tables, the other way at one of them: taken as teams, scored %s",
+                  bam ? "board-a-match" : "by IMPs");
+    take_scoring(b, s.row > 0 ? s.row : 1, bam ? ODD_BAM : ODD_TEAM_IMPS);
     return true;
 }
 

@@ -380,6 +380,12 @@ static const file_case scorings[] = {
      "1, 1, 1, 1, 1, 1, 2, 1, N, 4 H, =\n2, 1, 101, 1, 1, 2, 1, 2, N, 4 H, -1\n",
      "scoring imps\nround 1\nboard 1\n1 2 4H N =\n2 1 4H N -1\n",
      "warning: RoundData: each two meet at two tables, the other way at one of them: taken as teams, scored by IMPs\n"},
+    {"board-a-match",
+     "[Section]\nID, Letter, ScoringType\n1, A, 3\n" ROUNDS
+     "1, 1, 1, 1, 2, 1, 2\n1, 2, 1, 2, 1, 1, 2\n" RECEIVED
+     "1, 1, 1, 1, 1, 1, 2, 1, N, 4 H, =\n2, 1, 2, 1, 1, 2, 1, 2, N, 4 H, -1\n",
+     "scoring bam\nround 1\nboard 1\n1 2 4H N =\n2 1 4H N -1\n",
+     "warning: RoundData: each two meet at two tables, the other way at one of them: taken as teams, scored board-a-match\n"},
     {"teams whose other rooms are another section",
      "[Section]\nID, Letter, ScoringType\n1, A, 4\n2, B, 4\n" ROUNDS
      "1, 1, 1, 1, 2, 1, 2\n2, 1, 1, 2, 1, 1, 2\n" RECEIVED
