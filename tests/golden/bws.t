@@ -83,6 +83,42 @@ rank,tied,direction,section,id,names,strat,rank_b,rank_c,score,max,percent,board
 1,false,EW,,2,,,,,2.8,6,46.67,3,,,,
 2,false,EW,,1,Cy Dunn & Zoë Luczak,,,,2.0,8,25.00,4,,,,
 
+# what another program writes, with other columns, types and tables; and the same in Access 97
+$ python3 tests/bws/make.py tests/bws/other.txt $TMP/other.bws; oddtrick convert --to event $TMP/other.bws -; python3 tests/bws/make.py --jet 3 tests/bws/other.txt $TMP/other97.bws; cd $TMP; oddtrick convert --to event other97.bws - >other97.event; oddtrick convert --to event other.bws - | cmp - other97.event
+date 2026-11-17
+round 1
+board 1
+1 2 4H N +1 lead ST
+tag table 1
+board 2
+1 2 3NTX S =
+tag table 1
+1 2 void
+1 2 3NTX S -1
+tag table 1
+round 2
+board 3
+3 1 4H E =
+tag table 1
+board 4
+3 1 not played
+tag table 1
+round 3
+board 5
+2 3 pass
+tag table 1
+board 6
+2 3 50%/60%
+tag table 1
+pair 1 Ann Lee & Bo Park
+numbers 1 1001 -
+pair 3 Cy Dunn
+numbers 3 1003
+total 1 rank 1=
+about 1 bws:Score 66.67
+total 3 rank 1=
+about 3 bws:Score 66.67
+
 # from standard input, and by what is in it
 $ cp $TMP/club.bws $TMP/club; oddtrick rank --format csv - <$TMP/club
 rank,tied,direction,section,id,names,strat,rank_b,rank_c,score,max,percent,boards,carryover,handicap,penalty,tie_break
