@@ -259,17 +259,6 @@ static bool read_number(int *out, odd_text value) {
     return number >= 0 && odd_scan_end(&s);
 }
 
-/* Access keeps -1 for yes; libmdb says 1. */
-static bool read_yes(odd_text value) {
-    static const char *const words[] = {"1", "-1", "yes", "true"};
-    for (size_t i = 0; i < COUNT(words); i++) {
-        odd_scan s = {value.text, value.len, 0};
-        if (odd_scan_whole(&s, words[i]) && odd_scan_end(&s))
-            return true;
-    }
-    return false;
-}
-
 /* ---- Rows as bytes ----------------------------------------------------------------------------- */
 
 typedef struct value {
@@ -435,7 +424,7 @@ static bool read_value(const hearing *h, const column *c, odd_text text, size_t 
                                  c->name, (int)odd_scan_quotable(text.text, text.len), text.text);
         break;
     case YES:
-        out->number = read_yes(text);
+        out->number = odd_text_yes(text);
         break;
     case TEXT:
     case NAME:

@@ -147,9 +147,17 @@ odd_text odd_sheet_name(odd_sheet *sheet, int direction, odd_text id, odd_text n
     return id;
 }
 
+/* The letter of a section that has a number: 1 in section 1 would be 11, and somebody else. */
+static odd_text lettered(odd_text section) {
+    static const char letters[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+    int number = odd_text_number(section, (int)sizeof letters - 1);
+    return number > 0 ? (odd_text){letters + number - 1, 1} : section;
+}
+
 /* Letters and digits, with at most one plus between them; a spreadsheet's .0 is cut off. Empty if it is no id. */
 static odd_text clean_id(odd_sheet *sheet, char out[BOTH_MAX], odd_text section, odd_text cell) {
     size_t len = 0, part = 0, pluses = 0;
+    section = lettered(section);
     if (cell.len > 2 && cell.text[cell.len - 2] == '.' && cell.text[cell.len - 1] == '0')
         cell.len -= 2;
     if (section.len > 0 && cell.len > 0 && odd_is_digit(cell.text[0]) && section.len + cell.len <= ODD_ID_MAX)
@@ -201,6 +209,20 @@ static bool all_digits(odd_text text) {
     return text.len > 0;
 }
 
+/* Names where an id was expected, as in many a traveller: several words without a digit, or what is no id and has signs as
+ * they stand between names. */
+static bool is_people(odd_text cell, odd_text id) {
+    bool letters = false, digits = false, blanks = false, signs = false;
+    for (size_t i = 0; i < cell.len; i++) {
+        char c = cell.text[i];
+        letters = letters || odd_is_letter(c) || (unsigned char)c >= 0x80;
+        digits = digits || odd_is_digit(c);
+        blanks = blanks || c == ' ';
+        signs = signs || c == '&' || c == '/' || c == ',' || c == '_';
+    }
+    return letters && (id.len == 0 ? blanks || signs : blanks && !digits);
+}
+
 /* The players of "1+5", each by its own name. */
 static void name_partners(odd_sheet *sheet, odd_text id, const odd_text seats[2]) {
     size_t plus = 0;
@@ -221,7 +243,12 @@ static odd_text find_side(odd_sheet *sheet, int direction) {
         odd_sheet_cell(sheet, direction == 0 ? ODD_COLUMN_NORTH : ODD_COLUMN_EAST, ODD_NO_SIDE),
         odd_sheet_cell(sheet, direction == 0 ? ODD_COLUMN_SOUTH : ODD_COLUMN_WEST, ODD_NO_SIDE)};
     odd_text id = clean_id(sheet, made, odd_sheet_cell(sheet, ODD_COLUMN_SECTION, ODD_NO_SIDE), cell);
-    bool numbers = cell.len == 0 && all_digits(seats[0]) && all_digits(seats[1]), partners = false;
+    if (names.len == 0 && team.len == 0 && is_people(cell, id)) {
+        names = cell;
+        id = cell = (odd_text){"", 0};
+    }
+    bool numbers = cell.len == 0 && names.len == 0 && all_digits(seats[0]) && all_digits(seats[1]),
+         partners = false;
     if (names.len == 0 && !numbers)
         names = odd_joined_some(&sheet->joined, sheet->in, seats[0], " & ", seats[1]);
     if (numbers) { /* an individual */
@@ -422,6 +449,12 @@ void odd_sheet_take(odd_sheet *sheet) {
     take_lead(sheet, &r.play);
     r.fact = ODD_FACT_PLAY;
     give(sheet, &r);
+    if (odd_text_yes(odd_sheet_cell(sheet, ODD_COLUMN_ERASED, ODD_NO_SIDE))) {
+        r.play = (odd_play){.kind = ODD_VOID, .seat = {r.play.seat[0], r.play.seat[1]}};
+        r.ruling = (odd_ruling){0};
+        give(sheet, &r);
+        return;
+    }
     r.play = (odd_play){0};
     r.ruling = (odd_ruling){0};
     r.id[0] = r.id[1] = (odd_text){0};

@@ -20,12 +20,14 @@ typedef enum odd_column {
     ODD_COLUMN_VUL,
     ODD_COLUMN_DEAL,
     ODD_COLUMN_CONTRACT,
-    ODD_COLUMN_DECLARER,
-    ODD_COLUMN_RESULT, /* = +1 -2, or a number of tricks */
-    ODD_COLUMN_TRICKS, /* all that declarer took */
-    ODD_COLUMN_MADE,   /* odd tricks */
+    ODD_COLUMN_DECLARER,  /* a seat; or the number of declarer's side */
+    ODD_COLUMN_DIRECTION, /* declarer's seat, beside that */
+    ODD_COLUMN_RESULT,    /* = +1 -2, or a number of tricks */
+    ODD_COLUMN_TRICKS,    /* all that declarer took */
+    ODD_COLUMN_MADE,      /* odd tricks */
     ODD_COLUMN_LEAD,
-    ODD_COLUMN_NORTH, /* the players, as odd_seat counts */
+    ODD_COLUMN_ERASED, /* yes: the row takes back what it says, and what was said before */
+    ODD_COLUMN_NORTH,  /* the players, as odd_seat counts */
     ODD_COLUMN_EAST,
     ODD_COLUMN_SOUTH,
     ODD_COLUMN_WEST,

@@ -140,13 +140,15 @@ static bool put_adjusted(odd_writer *w, const odd_sheet *sheet, odd_column colum
     return true;
 }
 
-/* An adjusted score, a pass or that it was not played, in whichever cell it stands. False if there is none. */
+/* An adjusted score, a pass or that it was not played, in whichever cell it stands; in a remark if nothing else is there.
+ * False if there is none. */
 static bool put_special(odd_writer *w, const odd_sheet *sheet) {
-    static const odd_column columns[] = {ODD_COLUMN_CONTRACT, ODD_COLUMN_RESULT, ODD_COLUMN_SCORE};
+    static const odd_column columns[] = {ODD_COLUMN_CONTRACT, ODD_COLUMN_RESULT, ODD_COLUMN_SCORE,
+                                         ODD_COLUMN_REMARK};
     bool any = false;
     for (size_t i = 0; i < sizeof columns / sizeof columns[0]; i++) {
         odd_text cell = odd_sheet_cell(sheet, columns[i], ODD_NO_SIDE);
-        if (cell.len == 0)
+        if (cell.len == 0 || (any && columns[i] == ODD_COLUMN_REMARK))
             continue;
         if (put_adjusted(w, sheet, columns[i], cell))
             return true;
@@ -161,39 +163,122 @@ static bool put_special(odd_writer *w, const odd_sheet *sheet) {
     return false;
 }
 
+/* ---- Who declared ------------------------------------------------------------------------------ */
+
+/* Beside a seat, databases have the number of declarer's side, which tells as much if nothing else does. */
+static odd_text find_declarer(const odd_sheet *sheet) {
+    odd_text seat = odd_sheet_cell(sheet, ODD_COLUMN_DIRECTION, ODD_NO_SIDE);
+    odd_text cell = odd_sheet_cell(sheet, ODD_COLUMN_DECLARER, ODD_NO_SIDE);
+    if (seat.len > 0 || odd_text_number(cell, INT32_MAX) < 0)
+        return seat.len > 0 ? seat : cell;
+    bool ns = odd_same_letters(cell, odd_sheet_cell(sheet, ODD_COLUMN_ID, ODD_NS));
+    bool ew = odd_same_letters(cell, odd_sheet_cell(sheet, ODD_COLUMN_ID, ODD_EW));
+    return ns != ew ? odd_text_of(ns ? "N" : "E") : cell;
+}
+
+/* Of "N 4S" and "W3NT+2" the seat that stands before; of "4S by N" and "4S+1 by North" what stands behind. Empty if it is
+ * neither. */
+static odd_text take_declarer(odd_text *cell) {
+    odd_scan s = {cell->text, cell->len, 0};
+    if (odd_sheet_seat(*cell) != ODD_NO_SEAT) {
+        s.at = 1;
+        odd_scan_blanks(&s);
+        odd_text seat = {cell->text, 1};
+        if (odd_is_digit(odd_scan_peek(&s))) {
+            *cell = (odd_text){s.text + s.at, s.len - s.at};
+            return seat;
+        }
+    }
+    for (s.at = 0; s.at + 4 < s.len; s.at++) {
+        odd_scan by = s;
+        if (odd_scan_bytes(&by, " ") && odd_scan_whole(&by, "by")) {
+            cell->len = s.at;
+            odd_scan_blanks(&by);
+            return (odd_text){by.text + by.at, by.len - by.at};
+        }
+    }
+    return (odd_text){"", 0};
+}
+
+/* "NS 420", "EW +50": points alone. */
+static bool put_points(odd_writer *w, odd_text cell) {
+    odd_scan s = {cell.text, cell.len, 0};
+    bool ew = odd_scan_whole(&s, "ew") || odd_scan_whole(&s, "e/w");
+    if (!ew && !odd_scan_whole(&s, "ns") && !odd_scan_whole(&s, "n/s"))
+        return false;
+    odd_scan_blanks(&s);
+    bool minus = odd_scan_bytes(&s, "-");
+    if (!minus)
+        odd_scan_bytes(&s, "+");
+    int points = odd_scan_number(&s);
+    odd_scan_blanks(&s);
+    if (points < 0 || !odd_scan_end(&s))
+        return false;
+    odd_put_format(w, "score %d", ew != minus ? -points : points);
+    return true;
+}
+
+/* ---- All of it --------------------------------------------------------------------------------- */
+
+static bool nothing(const odd_sheet *sheet, odd_play *play) {
+    if (!odd_text_yes(odd_sheet_cell(sheet, ODD_COLUMN_ERASED, ODD_NO_SIDE)))
+        odd_sheet_wrong(sheet, true, ODD_COLUMN_CONTRACT, ODD_NO_SIDE, ODD_E_SYNTAX,
+                        "no result: it is taken for not played%.*s", (odd_text){"", 0});
+    *play = (odd_play){.kind = ODD_NOT_PLAYED};
+    return true;
+}
+
+/* What the cells say of a contract, as a log has it. *whole and *declarer are the cells, taken apart. */
+static void put_result(odd_writer *w, odd_sheet *sheet, odd_vul vul, odd_text *whole, odd_text *declarer) {
+    odd_text contract = odd_sheet_cell(sheet, ODD_COLUMN_CONTRACT, ODD_NO_SIDE);
+    odd_text result = odd_sheet_cell(sheet, ODD_COLUMN_RESULT, ODD_NO_SIDE);
+    bool one = (result.len == 0 || contract.len == 0) &&
+               odd_sheet_cell(sheet, ODD_COLUMN_TRICKS, ODD_NO_SIDE).len == 0;
+    *whole = contract.len > 0 ? contract : result;
+    *declarer = find_declarer(sheet);
+    if (declarer->len == 0 && put_points(w, *whole))
+        return;
+    if (declarer->len == 0)
+        *declarer = take_declarer(whole);
+    else
+        one = false;
+    if (one) { /* all of it in one cell */
+        odd_put_bytes(w, whole->text, whole->len);
+        if (declarer->len > 0)
+            odd_put_format(w, " %.*s", (int)declarer->len, declarer->text);
+        return;
+    }
+    if (contract.len > 0)
+        contract = *whole;
+    odd_put_format(w, "%.*s %.*s", (int)contract.len, contract.text, (int)declarer->len, declarer->text);
+    put_ending(w, sheet, contract, *declarer, vul);
+}
+
 bool odd_sheet_outcome(odd_sheet *sheet, odd_vul vul, odd_play *play, odd_ruling *ruling) {
     char text[OUTCOME_MAX];
     odd_writer w = odd_writer_on(text, sizeof text);
-    odd_text contract = odd_sheet_cell(sheet, ODD_COLUMN_CONTRACT, ODD_NO_SIDE);
-    odd_text declarer = odd_sheet_cell(sheet, ODD_COLUMN_DECLARER, ODD_NO_SIDE);
-    odd_text result = odd_sheet_cell(sheet, ODD_COLUMN_RESULT, ODD_NO_SIDE);
+    odd_text whole = {"", 0}, declarer = {"", 0};
     odd_amount points;
     odd_error error;
     if (put_special(&w, sheet))
         return odd_outcome_parse(play, ruling, text, w.len, vul, NULL) == ODD_OK;
-    if (contract.len == 0 && result.len == 0) {
-        if (!odd_sheet_points(sheet, &points)) {
-            odd_sheet_wrong(sheet, true, ODD_COLUMN_CONTRACT, ODD_NO_SIDE, ODD_E_SYNTAX,
-                            "no result: it is taken for not played%.*s", (odd_text){"", 0});
-            *play = (odd_play){.kind = ODD_NOT_PLAYED};
-            return true;
-        }
+    bool cells = odd_sheet_cell(sheet, ODD_COLUMN_CONTRACT, ODD_NO_SIDE).len > 0 ||
+                 odd_sheet_cell(sheet, ODD_COLUMN_RESULT, ODD_NO_SIDE).len > 0;
+    if (cells)
+        put_result(&w, sheet, vul, &whole, &declarer);
+    else if (!odd_sheet_points(sheet, &points))
+        return nothing(sheet, play);
+    else
         odd_put_format(&w, "score %d", (int)(points / ODD_ONE));
-    } else if (declarer.len == 0 && (result.len == 0 || contract.len == 0) &&
-               odd_sheet_cell(sheet, ODD_COLUMN_TRICKS, ODD_NO_SIDE).len == 0) { /* all of it in one cell */
-        odd_text all = contract.len > 0 ? contract : result;
-        odd_put_bytes(&w, all.text, all.len);
-    } else {
-        odd_put_format(&w, "%.*s %.*s", (int)contract.len, contract.text, (int)declarer.len, declarer.text);
-        put_ending(&w, sheet, contract, declarer, vul);
+    bool good = w.len < sizeof text && odd_outcome_parse(play, ruling, text, w.len, vul, &error) == ODD_OK;
+    if (good || parse_apart(whole, declarer, vul, play)) {
+        play->turned = play->turned ||
+                       odd_text_is(odd_sheet_cell(sheet, ODD_COLUMN_REMARK, ODD_NO_SIDE), "wrong direction");
+        return true;
     }
-    if (w.len < sizeof text && odd_outcome_parse(play, ruling, text, w.len, vul, &error) == ODD_OK)
-        return true;
-    if (parse_apart(contract, declarer, vul, play))
-        return true;
-    odd_text whole = {text, w.len < sizeof text ? w.len : sizeof text - 1};
+    odd_text said = {text, w.len < sizeof text ? w.len : sizeof text - 1};
     odd_source_wrong(sheet->in, false, w.len < sizeof text ? error.code : ODD_E_SYNTAX, sheet->rows.line, 0,
-                     "'%.*s': %s", (int)odd_scan_quotable(whole.text, whole.len), whole.text,
+                     "'%.*s': %s", (int)odd_scan_quotable(said.text, said.len), said.text,
                      w.len < sizeof text ? error.message : "too long for a result");
     return false;
 }

@@ -129,6 +129,12 @@ bool odd_text_is(odd_text text, const char *word) {
     return word[text.len] == '\0';
 }
 
+bool odd_text_yes(odd_text text) {
+    text = odd_text_trim(text);
+    return odd_text_is(text, "1") || odd_text_is(text, "-1") || odd_text_is(text, "yes") ||
+           odd_text_is(text, "true");
+}
+
 int odd_text_number(odd_text text, int most) {
     int number = 0;
     text = odd_text_trim(text);

@@ -50,6 +50,9 @@ odd_text odd_text_trim(odd_text text);
 /* Whether it is this word, in whatever case. */
 bool odd_text_is(odd_text text, const char *word);
 
+/* Whether it says yes, as databases do: 1, true, yes, or Access' -1. */
+bool odd_text_yes(odd_text text);
+
 /* A whole number from 0 to most that is all of a text; -1 if it is none. */
 int odd_text_number(odd_text text, int most);
 

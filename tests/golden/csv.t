@@ -264,3 +264,44 @@ Rank  Pair  MP  Max     %  Boards
 2>   Ann,3
 2>   ^
 [2]
+
+# A table of a Bridgemate's database as mdb-export writes it: declarer's seat and number, sections by number, remarks, rows that are erased
+$ cd $TMP; printf 'ID,Section,Table,Round,Board,PairNS,PairEW,Declarer,NS/EW,Contract,Result,LeadCard,Remarks,Erased\n1,1,1,1,1,1,3,1,"N","4 H","=","SA","",0\n2,1,1,1,1,1,3,1,"N","4 H","=","SA","Result erased",1\n3,1,1,1,1,1,3,1,"N","4 H","+1","S10","",0\n4,1,2,1,1,2,4,4,"","3 NT x","-2","","",0\n5,1,1,1,2,1,3,0,"","PASS","","","",0\n6,1,2,1,2,2,4,0,"","","","","60%%-40%%",0\n7,1,2,1,3,2,4,0,"","","","","Not played",0\n8,1,1,1,3,1,3,1,"S","1 NT","+2","D2","Wrong direction",0\n9,1,1,1,4,1,3,0,"","","","","Result erased",1\n' >received.csv; oddtrick convert --to event received.csv - 2>/dev/null | grep -v '^tag'
+round 1
+board 1
+A1 A3 4H N = lead SA
+A1 A3 4H N = lead SA
+A1 A3 void
+A1 A3 4H N +1 lead ST
+A2 A4 3NTX E -2
+board 2
+A1 A3 pass
+A2 A4 60%/40%
+board 3
+A2 A4 not played
+A1 A3 1NT S +2 wrong direction lead D2
+board 4
+A1 A3 not played
+A1 A3 void
+
+# Names where numbers are expected; who declared before or behind the contract; points of a side
+$ cd $TMP; printf 'Board,NS,EW,Result\n1,Ann Lee & Bo Park,Cy Dunn & Di Fox,4\xe2\x99\xa5+1 by N\n1,Ed Hall & Flo King,gus_77 & hal,4H by South -1\n2,Ann Lee & Bo Park,gus_77 & hal,N 4S =\n2,Ed Hall & Flo King,Cy Dunn & Di Fox,W3NTX-2\n3,Ann Lee & Bo Park,gus_77 & hal,NS 420\n3,Ed Hall & Flo King,Cy Dunn & Di Fox,EW +50\n' >names.csv; oddtrick convert --to event names.csv -
+board 1
+1 2 4H N +1
+3 4 4H S -1
+board 2
+1 4 4S N =
+3 2 3NTX W -2
+board 3
+1 4 score 420
+3 2 score -50
+pair 1 Ann Lee & Bo Park
+pair 3 Ed Hall & Flo King
+pair 2 Cy Dunn & Di Fox
+pair 4 gus_77 & hal
+$ cd $TMP; printf 'Board,NS,EW,Contract,Result\n1,1,2,4H by N,+1\n1,3,4,E 3NT*,-1\n2,1,4,57.5/42.5,\n' >by.csv; oddtrick convert --to event by.csv -
+board 1
+1 2 4H N +1
+3 4 3NTX E -1
+board 2
+1 4 57.5%/42.5%
