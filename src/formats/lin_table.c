@@ -354,13 +354,17 @@ static void tell_notes(odd_lin *l, odd_lin_table *t, odd_record *r, const odd_li
         odd_lin_give(l, r);
     }
     if (t->card_count > 0) {
-        char text[ODD_CARDPLAY_MAX + ODD_CARDS];
-        odd_seat leader = odd_seat_left(t->contract.declarer);
-        size_t len = odd_cardplay_format(text, sizeof text, t->cards, (size_t)t->card_count,
-                                         t->contract.strain, leader, ' ');
+        char text[ODD_CARDPLAY_MAX];
+        odd_writer w = odd_writer_on(text, sizeof text);
+        for (int i = 0; i < t->card_count; i++) {
+            char card[ODD_LEAD_MAX];
+            odd_lead_format(card, sizeof card, (uint8_t)(t->cards[i] + 1), ODD_ASCII);
+            odd_put_text(&w, i > 0 ? " " : "");
+            odd_put_text(&w, card);
+        }
         r->fact = ODD_FACT_CARDS;
-        r->number = (int)leader;
-        r->text = odd_source_keep(l->in, (odd_text){text, len});
+        r->number = (int)odd_seat_left(t->contract.declarer);
+        r->text = odd_source_keep(l->in, (odd_text){text, w.len});
         odd_lin_give(l, r);
     }
     r->number = 0;

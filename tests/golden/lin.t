@@ -87,7 +87,7 @@ pair 1 Nan & Sue
 pair 2 Ed & Will
 1 2 2H S -2 lead C5
 auction S 1H Pass 2H Pass Pass Pass
-cards W C5 CQ CA C3 S4 S3 S6 S9 HT HA H6 H2 CJ C2 DK C9 HK H7 H4 HQ D9 D3 DT D4 D2 D5 DJ D7 H8 S2 H5 HJ C6 CK S7 C7 ST SK SQ S5 C8 CT S8 C4 DQ D8 SA SJ DA D6 H9 H3
+cards W C5 CQ CA C3 S6 S9 S4 S3 H2 HT HA H6 C2 DK C9 CJ HK H7 H4 HQ D9 D3 DT D4 DJ D7 D2 D5 H5 HJ H8 S2 C7 C6 CK S7 SK SQ S5 ST CT S8 C4 C8 D8 SA SJ DQ DA D6 H9 H3
 $ cd $TMP; sed 's/\(.*\)pg||pc.*/\1/' $OLDPWD/tests/golden/formats/played.lin >last.lin; oddtrick boards --ascii last.lin | sed -n 4,6p
                            Score      MP
 N-S  E-W  Result   Lead  N-S  E-W  N-S  E-W  N-S %
@@ -199,7 +199,15 @@ qx|o7|pn|sue,vic,nan,ed|st||md|1,,,|rh||ah|Board 7|sv|b|pg||
 # Cards are written as they were played, whoever led to a trick
 $ cd $TMP; printf 'board 1\ndeal N:AKQ2.JT9.876.543 JT98.AKQ.5432.A2 543.432.AKQ.KQJT 76.8765.JT9.9876\npair 1 Ann & Bo\npair 2 Cy & Di\n1 2 4S N =\nauction N 1S p 4S ap\ncards E HA H2 H5 H9 D5 DA D9 D6 CK C6 C3 CA\n' >led.event; oddtrick convert --to lin led.event - | grep -o 'pc.*'; oddtrick audit led.event
 pc|HA|pc|H2|pc|H5|pc|H9|pg||pc|D5|pc|DA|pc|D9|pc|D6|pg||pc|CK|pc|C6|pc|C3|pc|CA|pg||mc|10|pg||
-led.event: the file gives no scores to compare; 1 results
+led.event: the file gives no scores to compare; 1 result
+$ cd $TMP; printf 'board 1\ndeal N:AKQ2.JT9.876.543 JT98.AKQ.5432.A2 543.432.AKQ.KQJT 76.8765.JT9.9876\npair 1 Ann & Bo\npair 2 Cy & Di\n1 2 4S N =\nauction N 1S p 4S ap\ncards E HA H2 H5 H9 D5 DA D9 D6 CK C6\n' >led.event; oddtrick convert led.event led1.lin; oddtrick convert led1.lin led2.pbn; oddtrick convert led2.pbn led3.lin; oddtrick convert --to event led3.lin - | grep cards; tr -d '\r' <led2.pbn | sed -n '/Play/,/^\*/p'
+cards E HA H2 H5 H9 D5 DA D9 D6 CK C6
+[Play "E"]
+HA H2 H5 H9
+D5 DA D9 D6
+- CK C6 -
+*
+2> led3.lin: not carried over: 5 tags
 $ cp tests/golden/formats/match.lin $TMP; cd $TMP; oddtrick convert match.lin 1.lin; oddtrick convert 1.lin 2.lin; cmp 1.lin 2.lin; head -3 1.lin; oddtrick convert match.lin 1.event 2>/dev/null; oddtrick convert 1.lin 2.event; diff 1.event 2.event | sed 's/^/ /'
 vg|Spring Cup,Final 2 of 2,I,17,20,River,3.5,Hill,0|
 rs|4SS=,4SN-1,3NEx-2,PASS,6HSxx=,6HW+1,A+-,2DE=|
@@ -298,7 +306,7 @@ $ cd $TMP; printf 'qx|o1|md|1SAK,,,|sv|o|mb|1S|mb|p|mb|p|mb|p|pc|S2|pc|SX|\n' >b
 board 1 dealer S
 deal S:AK... - - -
 auction S 1S Pass Pass Pass
-cards W S2 - - -
+cards W S2
 2> bad.lin:1:4: warning: board 1 has no result: expected mc and the tricks that declarer took
 2>   qx|o1|md|1SAK,,,|sv|o|mb|1S|mb|p|mb|p|mb|p|pc|S2|pc|SX|
 2>      ^
@@ -310,7 +318,7 @@ board 1 dealer S
 deal S:AK... - - -
 1 2 1S S = lead S2
 auction S 1S Pass Pass Pass
-cards W S2 - - -
+cards W S2
 2> bad.lin:1:53: warning: S2 was played already
 2>   qx|o1|md|1SAK,,,|sv|o|mb|1S|mb|p|mb|p|mb|p|pc|S2|pc|S2|mc|7|
 2>                                                       ^
@@ -328,7 +336,7 @@ board 1 dealer S
 deal S:AK... - - -
 1 2 1S S +6 lead S2
 auction S 1S Pass Pass Pass
-cards W S2 S3 S4 -
+cards W S2 S3 S4
 2> bad.lin:1:53: warning: S5 is not in South's hand
 2>   qx|o1|md|1SAK,,,|sv|o|mb|1S|mb|p|mb|p|mb|p|pc|S2S3S4S5|mc|13|
 2>                                                       ^

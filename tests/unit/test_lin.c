@@ -85,9 +85,8 @@ static odd_result chance_auction(char *calls, size_t cap, odd_seat dealer) {
 
 /* So many cards, each in its turn and following suit. Returns how many tricks declarer has if all are played. */
 static int chance_play(char *out, size_t cap, const odd_hands *hands, odd_result r, int count) {
-    uint8_t cards[52];
-    odd_seat leader = odd_seat_left(r.declarer);
-    odd_cardplay play = odd_cardplay_start(hands, r.strain, leader);
+    odd_cardplay play = odd_cardplay_start(hands, r.strain, odd_seat_left(r.declarer));
+    size_t len = 0;
     for (int i = 0; i < count;) {
         odd_cardplay before = play;
         int card = random_below(&chance, 52);
@@ -95,9 +94,9 @@ static int chance_play(char *out, size_t cap, const odd_hands *hands, odd_result
             play = before;
             continue;
         }
-        cards[i++] = (uint8_t)card;
+        len += (size_t)snprintf(out + len, cap - len, "%s%c%c", i++ > 0 ? " " : "", "CDHS"[card / 13],
+                                "23456789TJQKA"[card % 13]);
     }
-    odd_cardplay_format(out, cap, cards, (size_t)count, r.strain, leader, ' ');
     return play.won[odd_seat_side(r.declarer)];
 }
 
