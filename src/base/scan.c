@@ -10,6 +10,26 @@ bool odd_same_letters(odd_text a, odd_text b) {
     return true;
 }
 
+bool odd_text_is(odd_text text, const char *word) {
+    for (size_t i = 0; i < text.len; i++)
+        if (word[i] == '\0' || odd_lower(text.text[i]) != odd_lower(word[i]))
+            return false;
+    return word[text.len] == '\0';
+}
+
+int odd_text_among(odd_text text, const char *words) {
+    for (int place = 0;; place++, words++) {
+        size_t len = 0;
+        while (words[len] != '\0' && words[len] != '|')
+            len++;
+        if (odd_same_letters(text, (odd_text){words, len}))
+            return place;
+        words += len;
+        if (*words == '\0')
+            return -1;
+    }
+}
+
 bool odd_scan_blanks(odd_scan *s) {
     size_t from = s->at;
     for (;;) {

@@ -24,6 +24,12 @@ static inline char odd_lower(char c) {
 /* The same text but for upper and lower case. */
 bool odd_same_letters(odd_text a, odd_text b);
 
+/* Whether it is this word, in whatever case. */
+bool odd_text_is(odd_text text, const char *word);
+
+/* Which of some words it is, from 0, in whatever case; -1: none. They stand in one text: "pass|passed out". */
+int odd_text_among(odd_text text, const char *words);
+
 typedef struct odd_scan {
     const char *text;
     size_t len;

@@ -56,7 +56,7 @@ static odd_text text_of(const char *s) {
 
 int odd_format_named(const char *name) {
     for (int i = 0; i < FORMAT_COUNT; i++)
-        if (odd_same_letters(text_of(name), text_of(formats[i]->info.name)))
+        if (odd_text_is(text_of(name), formats[i]->info.name))
             return i;
     for (int i = 0; i < FORMAT_COUNT; i++)
         if (has_ending(text_of(name), formats[i]->info.endings))

@@ -253,10 +253,6 @@ static odd_text next_word(odd_scan *list) {
     return (odd_text){list->text + start, list->at - start};
 }
 
-static bool is(odd_text a, const char *string) {
-    return odd_same_letters(a, text_of(string));
-}
-
 /* The place of a word in a list of words, -1 if it is none of them. */
 static int place_of(const char *words, odd_text word) {
     odd_scan list = scan_of(text_of(words));
@@ -417,7 +413,7 @@ int odd_settings_change(odd_settings *s, odd_text name, odd_text value, odd_sett
     *in_value = false;
     for (int i = 0; i < ODD_SET_COUNT; i++) {
         names[i] = table[i].name;
-        if (!is(name, names[i]))
+        if (!odd_text_is(name, names[i]))
             continue;
         *which = (odd_setting_name)i;
         *in_value = true;

@@ -16,17 +16,10 @@ static odd_text next_word(odd_text *text) {
     return word;
 }
 
-static bool same(odd_text word, const char *text) {
-    size_t len = 0;
-    while (text[len] != '\0')
-        len++;
-    return odd_same_letters(word, (odd_text){text, len});
-}
-
 /* The cards that a tag of that name is about; NULL if the note is none. */
 static const odd_dealt *cards_of(const odd_event *e, const odd_note *n, const char *name) {
     bool of_play = n->about == ODD_ABOUT_PLAY;
-    if (n->kind != ODD_NOTE_TAG || (!of_play && n->about != ODD_ABOUT_BOARD) || !same(n->name, name))
+    if (n->kind != ODD_NOTE_TAG || (!of_play && n->about != ODD_ABOUT_BOARD) || !odd_text_is(n->name, name))
         return NULL;
     const odd_play *p = of_play ? &e->plays[n->of] : NULL;
     const odd_board *b = &e->boards[of_play ? p->board : n->of];
@@ -143,10 +136,10 @@ static bool read_par(int *pts, odd_text text) {
             return read_points(pts, next_word(&rest));
         }
     odd_text side = next_word(&text);
-    if (!same(side, "NS") && !same(side, "EW"))
+    if (!odd_text_is(side, "NS") && !odd_text_is(side, "EW"))
         return read_points(pts, side) && *pts == 0;
     bool good = read_points(pts, next_word(&text));
-    if (same(side, "EW"))
+    if (odd_text_is(side, "EW"))
         *pts = -*pts;
     return good;
 }

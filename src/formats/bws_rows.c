@@ -409,7 +409,7 @@ static void find_places(hearing *h, const odd_text *columns, size_t count) {
     for (size_t i = 0; i < t->column_count; i++) {
         h->place[i] = NOWHERE;
         for (size_t n = 0; n < count && h->place[i] == NOWHERE; n++)
-            if (odd_same_letters(columns[n], odd_text_of(t->columns[i].name)))
+            if (odd_text_is(columns[n], t->columns[i].name))
                 h->place[i] = n;
     }
 }

@@ -1,4 +1,5 @@
 /* Events as JSON: boards, and their results. Members may come in any order: what the results depend on is read first. */
+#include "base/scan.h"
 #include "formats/json_event.h"
 
 /* ---- Results ----------------------------------------------------------------------------------- */

@@ -132,17 +132,13 @@ static void read_match(odd_jsonin_reader *r, odd_json *j) {
 
 /* "25%", "5 mp", "3 imps", "1 vp", "50 points" */
 static bool find_amount(odd_text text, odd_record *what) {
-    static const char *const units[] = {"", "%", "mp", "imps", "vp", "points"};
     size_t len = 0;
     while (len < text.len && !odd_is_letter(text.text[len]) && text.text[len] != '%')
         len++;
     odd_text unit = odd_text_trim((odd_text){text.text + len, text.len - len});
-    for (int i = 0; i < (int)(sizeof units / sizeof units[0]); i++)
-        if (odd_text_is(unit, units[i])) {
-            what->unit = (odd_unit)i;
-            return odd_text_amount(&what->amount, (odd_text){text.text, len});
-        }
-    return false;
+    int which = odd_text_among(unit, "|%|mp|imps|vp|points"); /* as odd_unit has them */
+    what->unit = (odd_unit)which;
+    return which >= 0 && odd_text_amount(&what->amount, (odd_text){text.text, len});
 }
 
 /* A penalty, a bye or a line-up: who, in which round, and how much or who. */
@@ -324,12 +320,7 @@ static void read(odd_source *in) {
 
 /* Whether the name of a member is one that events have. */
 static bool is_known(odd_text name) {
-    static const char *const names[] = {"event",   "scoring", "boards", "standings", "board",
-                                        "results", "pairs",   "teams",  "players"};
-    for (size_t i = 0; i < sizeof names / sizeof names[0]; i++)
-        if (odd_text_is(name, names[i]))
-            return true;
-    return false;
+    return odd_text_among(name, "event|scoring|boards|standings|board|results|pairs|teams|players") >= 0;
 }
 
 /* The beginning is looked at, which may end anywhere: so only as far as the first members' names. */

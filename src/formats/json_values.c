@@ -166,15 +166,13 @@ static void read_sequences(odd_jsonin_reader *r, odd_json j, odd_record about, o
 }
 
 bool odd_jr_keep_note(odd_jr_note *n, odd_json *j, odd_text name) {
-    static const char *const names[] = {"tags", "auction", "cards"};
-    for (int i = 0; i < 3; i++)
-        if (odd_text_is(name, names[i])) {
-            n->at[i] = *j;
-            n->there[i] = true;
-            odd_jsonin_skip(j);
-            return true;
-        }
-    return false;
+    int which = odd_text_among(name, "tags|auction|cards");
+    if (which < 0)
+        return false;
+    n->at[which] = *j;
+    n->there[which] = true;
+    odd_jsonin_skip(j);
+    return true;
 }
 
 void odd_jr_notes(odd_jsonin_reader *r, const odd_jr_note *n, const odd_record *about) {

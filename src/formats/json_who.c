@@ -109,13 +109,9 @@ void odd_jr_contestants(odd_jsonin_reader *r, odd_json *j, odd_fact kind) {
 
 /* Computed from the rest, and not read back. */
 static bool is_computed(odd_text name) {
-    static const char *const names[] = {"max",       "section",     "wins",    "matches",
-                                        "carryover", "handicap",    "penalty", "tie_break",
-                                        "strat",     "strat_ranks", "numbers"};
-    for (size_t i = 0; i < sizeof names / sizeof names[0]; i++)
-        if (odd_text_is(name, names[i]))
-            return true;
-    return false;
+    return odd_text_among(name,
+                          "max|section|wins|matches|carryover|handicap|penalty|tie_break|strat|strat_ranks|"
+                          "numbers") >= 0;
 }
 
 typedef struct standing {

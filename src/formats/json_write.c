@@ -2,6 +2,7 @@
  * json_read.c reads the same event from it. */
 #include "base/arena.h"
 #include "base/error.h"
+#include "base/scan.h"
 #include "base/sort.h"
 #include "formats/json_put.h"
 

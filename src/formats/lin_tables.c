@@ -132,7 +132,7 @@ static void add_note(speaking *s, odd_text token) {
     odd_text note = number >= 1 && number <= ODD_LIN_NOTES && s->e->notes != NULL ? s->e->notes[number - 1]
                                                                                   : (odd_text){0};
     s->alerted = true;
-    if (note.len > 0 && !odd_same_letters(note, odd_text_of("alert")) && s->note_count < SPOKEN_MAX)
+    if (note.len > 0 && !odd_text_is(note, "alert") && s->note_count < SPOKEN_MAX)
         s->notes[s->note_count++] = note;
 }
 
@@ -144,7 +144,7 @@ static void put_token(speaking *s, odd_text token) {
            token.text[len] != '$' && token.text[len] != '^')
         len++;
     odd_text word = {token.text, len};
-    if (odd_same_letters(word, odd_text_of("ap")))
+    if (odd_text_is(word, "ap"))
         while (!s->auction.over)
             start_call(s, ODD_PASS);
     else if (len > 0 && odd_call_parse(&call, word.text, len, NULL) == ODD_OK)

@@ -103,7 +103,7 @@ static void put_call(line *l, odd_text word) {
     if (stem < sizeof text)
         call.text = text;
     for (size_t i = 0; i < sizeof words / sizeof words[0]; i++)
-        if (odd_same_letters(call, odd_text_of(words[i].text)))
+        if (odd_text_is(call, words[i].text))
             call = odd_text_of(words[i].call);
     put_part(l, call);
     odd_target_text(l->out, (odd_text){word.text + stem, word.len - stem});

@@ -73,7 +73,7 @@ typedef struct table {
 
 static column column_of(odd_text name) {
     for (int c = COL_RANK; c < COL_COUNT; c++)
-        if (odd_same_letters(odd_text_of(score_columns[c]), name))
+        if (odd_text_is(name, score_columns[c]))
             return (column)c;
     return COL_OTHER;
 }
@@ -298,7 +298,7 @@ static void tell_said(table *t) {
             odd_text text = cell(t, (column)(COL_SCORE_NS + 2 * (int)i + d));
             bool artificial;
             sides.there[ODD_NS + d] = amount_of(text, &sides.amount[ODD_NS + d], &artificial);
-            if (text.len > 0 && !sides.there[ODD_NS + d] && !odd_same_letters(text, odd_text_of("pass")))
+            if (text.len > 0 && !sides.there[ODD_NS + d] && !odd_text_is(text, "pass"))
                 wrong_cell(t, true, ODD_E_SYNTAX, text, "expected a number, ? or -");
         }
         odd_pbn_give_said(t->rd, kinds[i], t->row.line, &sides, ODD_NO_SIDE);
@@ -460,13 +460,13 @@ static total read_total(const table *t) {
     total all = {.names = {"", 0}};
     for (int i = 0; i < t->grid.count; i++) {
         odd_text name = t->grid.columns[i].name, text = t->row.cells[i].text;
-        if (odd_same_letters(name, odd_text_of("Names")) && !odd_pbn_unknown(text))
+        if (odd_text_is(name, "Names") && !odd_pbn_unknown(text))
             all.names = text;
         for (size_t k = 0; k < COUNT(total_columns); k++) {
             odd_said_kind kind = total_columns[k].kind;
             bool artificial;
             odd_text number = text;
-            if (!odd_same_letters(name, odd_text_of(total_columns[k].name)) || odd_pbn_unknown(text))
+            if (!odd_text_is(name, total_columns[k].name) || odd_pbn_unknown(text))
                 continue;
             if (kind == ODD_SAID_RANK && number.text[number.len - 1] == '=') {
                 all.shared = true;
@@ -486,8 +486,7 @@ static odd_text total_id(const table *t) {
     odd_text text[COUNT(names)] = {{"", 0}, {"", 0}, {"", 0}};
     for (int i = 0; i < t->grid.count && i < t->row.count; i++)
         for (size_t n = 0; n < COUNT(names); n++)
-            if (odd_same_letters(t->grid.columns[i].name, odd_text_of(names[n])) &&
-                !odd_pbn_unknown(t->row.cells[i].text))
+            if (odd_text_is(t->grid.columns[i].name, names[n]) && !odd_pbn_unknown(t->row.cells[i].text))
                 text[n] = t->row.cells[i].text;
     return text[0].len > 0 ? with_section(t, text[0], text[2]) : text[1];
 }

@@ -100,7 +100,7 @@ bool odd_pbn_of_event(odd_pbn_kind kind) {
 
 odd_pbn_kind odd_pbn_kind_like(odd_text name) {
     for (int kind = PBN_EVENT; kind < PBN_KINDS; kind++)
-        if (odd_same_letters(odd_text_of(tags[kind].name + PREFIX), name))
+        if (odd_text_is(name, tags[kind].name + PREFIX))
             return (odd_pbn_kind)kind;
     return PBN_OTHER;
 }

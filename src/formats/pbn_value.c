@@ -11,10 +11,6 @@ bool odd_pbn_is(odd_text value, const char *text) {
     return at == value.len && text[at] == '\0';
 }
 
-static bool is_like(odd_text value, const char *text) {
-    return odd_same_letters(value, odd_text_of(text));
-}
-
 odd_pbn_sure odd_pbn_seat(odd_seat *seat, odd_text value, bool caret) {
     static const uint8_t letters[256] = {
         ['N'] = ODD_NORTH, ['E'] = ODD_EAST, ['S'] = ODD_SOUTH, ['W'] = ODD_WEST};
@@ -31,7 +27,7 @@ odd_pbn_sure odd_pbn_seat(odd_seat *seat, odd_text value, bool caret) {
             return PBN_LENIENT;
         }
     for (odd_seat s = ODD_NORTH; s <= ODD_WEST; s++)
-        if (is_like(value, odd_seat_name(s))) {
+        if (odd_text_is(value, odd_seat_name(s))) {
             *seat = s;
             return PBN_LENIENT;
         }
@@ -107,15 +103,13 @@ static odd_pbn_sure read_contract(odd_result *result, odd_text value) {
 }
 
 odd_pbn_sure odd_pbn_contract(odd_result *result, odd_text value) {
-    static const char *const passes[] = {"pass", "passed", "passed out", "pass out", "all pass", "ap", "p"};
     char plain[16];
     size_t len = 0;
     odd_pbn_sure sure = read_contract(result, value);
     if (sure != PBN_BAD || odd_pbn_is(value, "Pass"))
         return sure != PBN_BAD ? sure : PBN_EXACT;
-    for (size_t i = 0; i < COUNT(passes); i++)
-        if (is_like(value, passes[i]))
-            return PBN_LENIENT;
+    if (odd_text_among(value, "pass|passed|passed out|pass out|all pass|ap|p") >= 0)
+        return PBN_LENIENT;
     for (size_t i = 0; i < value.len && len < sizeof plain; i++) {
         char c = value.text[i];
         if (c == '*')
@@ -262,7 +256,7 @@ static const struct {
 
 static void take_field(odd_pbn_scoring *s, odd_text text) {
     size_t i = 0;
-    while (i < COUNT(fields) && !is_like(text, fields[i].text))
+    while (i < COUNT(fields) && !odd_text_is(text, fields[i].text))
         i++;
     if (i == COUNT(fields)) {
         s->unknown = text;

@@ -198,7 +198,7 @@ static void seat_couple(odd_pbn_reader *rd, uint32_t number, int direction, odd_
 
 static void find_teams(odd_pbn_reader *rd, odd_pbn_seated *play) {
     odd_pbn_tag *room = odd_pbn_known(rd, PBN_ROOM);
-    bool closed = room != NULL && odd_same_letters(room->value, odd_text_of("closed"));
+    bool closed = room != NULL && odd_text_is(room->value, "closed");
     uint32_t home = team_of(rd, PBN_HOME_TEAM, play->line), away = team_of(rd, PBN_VISIT_TEAM, play->line);
     if (home == ODD_NOBODY || away == ODD_NOBODY)
         return;

@@ -54,7 +54,7 @@ static bool has_ruling(odd_text value) {
     odd_pbn_column columns[PBN_COLUMNS_MAX];
     int count = odd_pbn_columns_of(columns, value);
     for (int i = 0; i < count && i < PBN_COLUMNS_MAX; i++)
-        if (odd_same_letters(columns[i].name, odd_text_of("Ruling")))
+        if (odd_text_is(columns[i].name, "Ruling"))
             return true;
     return false;
 }
@@ -216,7 +216,7 @@ static void add_other(const row *r, odd_text column) {
 }
 
 static bool is_column(odd_text name, const char *text) {
-    return odd_same_letters(name, odd_text_of(text));
+    return odd_text_is(name, text);
 }
 
 static void add_result_cell(const row *r, odd_text name) {

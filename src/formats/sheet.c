@@ -17,10 +17,8 @@ static void give(odd_sheet *sheet, odd_record *r) {
 
 /* Whether a name is a tag's as it stands: with the colon of a format, or of those that all formats share. */
 static bool is_tag(odd_text heading) {
-    static const char *const shared[] = {"site", "club", "director", "scorer", "program", "time", "session"};
-    for (size_t i = 0; i < sizeof shared / sizeof shared[0]; i++)
-        if (odd_same_letters(heading, odd_text_of(shared[i])))
-            return true;
+    if (odd_text_among(heading, "site|club|director|scorer|program|time|session") >= 0)
+        return true;
     for (size_t i = 0; i < heading.len; i++)
         if (heading.text[i] == ':')
             return true;
@@ -181,16 +179,12 @@ static odd_text clean_id(odd_sheet *sheet, char out[BOTH_MAX], odd_text section,
 
 /* A word that begins a line of a log can be no id there. */
 static bool is_word(odd_text id) {
-    static const char *const words[] = {
-        "event",    "date",    "scoring", "winners", "pair",   "team", "player", "phantom", "penalty",
-        "handicap", "strat",   "bye",     "vp",      "lineup", "set",  "board",  "round",   "numbers",
-        "deal",     "auction", "cards",   "tag",     "about",  "said", "total",  "match",   "carryover"};
     if (id.len == 0 || odd_is_digit(id.text[id.len - 1])) /* as that of most ids */
         return false;
-    for (size_t i = 0; i < sizeof words / sizeof words[0]; i++)
-        if (odd_same_letters(id, odd_text_of(words[i])))
-            return true;
-    return false;
+    return odd_text_among(id,
+                          "event|date|scoring|winners|pair|team|player|phantom|penalty|handicap|strat|bye|vp|"
+                          "lineup|set|board|round|numbers|deal|auction|cards|tag|about|said|total|match|"
+                          "carryover") >= 0;
 }
 
 /* A number for those who have a name alone. */

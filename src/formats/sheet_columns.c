@@ -176,16 +176,9 @@ static size_t simplify(char out[NAME_MAX], odd_text text) {
     return len;
 }
 
-static bool is_name(odd_text text, const char *name) {
-    size_t len = 0;
-    while (name[len] != '\0')
-        len++;
-    return odd_same_letters(text, (odd_text){name, len});
-}
-
 static odd_column column_of(odd_text text, const heading_name *list, size_t count) {
     for (size_t i = 0; i < count; i++)
-        if (is_name(text, list[i].name))
+        if (odd_text_is(text, list[i].name))
             return list[i].column;
     return ODD_COLUMN_OTHER;
 }
@@ -202,11 +195,11 @@ static odd_side take_side(odd_text *text) {
             len++;
         if (text->len < len)
             continue;
-        if (is_name((odd_text){text->text, len}, words[i].word)) {
+        if (odd_text_is((odd_text){text->text, len}, words[i].word)) {
             *text = (odd_text){text->text + len, text->len - len};
             return words[i].side;
         }
-        if (is_name((odd_text){text->text + text->len - len, len}, words[i].word)) {
+        if (odd_text_is((odd_text){text->text + text->len - len, len}, words[i].word)) {
             text->len -= len;
             return words[i].side;
         }
@@ -221,7 +214,7 @@ odd_heading odd_heading_parse(odd_text text) {
     if (len == 0)
         return (odd_heading){ODD_COLUMN_OTHER, ODD_NO_SIDE};
     for (size_t i = 0; i < sizeof signs / sizeof signs[0]; i++)
-        if (is_name(name, signs[i].name))
+        if (odd_text_is(name, signs[i].name))
             return signs[i].heading;
     odd_column column = column_of(name, names, sizeof names / sizeof names[0]);
     if (column != ODD_COLUMN_OTHER)

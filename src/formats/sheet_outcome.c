@@ -10,23 +10,12 @@ enum { OUTCOME_MAX = ODD_PLAY_MAX };
 
 /* ---- Boards without a result ------------------------------------------------------------------- */
 
-static bool is_any(odd_text text, const char *const *words, size_t count) {
-    for (size_t i = 0; i < count; i++)
-        if (odd_same_letters(text, odd_text_of(words[i])))
-            return true;
-    return false;
-}
-
 static bool is_unplayed(odd_text text) {
-    static const char *const words[] = {"np",     "n/p",      "not played", "not-played", "no play",
-                                        "noplay", "unplayed", "notplayed",  "-",          "--"};
-    return is_any(text, words, sizeof words / sizeof words[0]);
+    return odd_text_among(text, "np|n/p|not played|not-played|no play|noplay|unplayed|notplayed|-|--") >= 0;
 }
 
 static bool is_passed(odd_text text) {
-    static const char *const words[] = {"p",          "ap",       "po",      "pass",    "passed",
-                                        "passed out", "all pass", "passout", "pass out"};
-    return is_any(text, words, sizeof words / sizeof words[0]);
+    return odd_text_among(text, "p|ap|po|pass|passed|passed out|all pass|passout|pass out") >= 0;
 }
 
 /* ---- Results ----------------------------------------------------------------------------------- */

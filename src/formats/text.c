@@ -122,13 +122,6 @@ odd_text odd_text_trim(odd_text text) {
     return (odd_text){text.text + s.at, end - s.at};
 }
 
-bool odd_text_is(odd_text text, const char *word) {
-    for (size_t i = 0; i < text.len; i++)
-        if (word[i] == '\0' || odd_lower(text.text[i]) != odd_lower(word[i]))
-            return false;
-    return word[text.len] == '\0';
-}
-
 bool odd_text_yes(odd_text text) {
     text = odd_text_trim(text);
     return odd_text_is(text, "1") || odd_text_is(text, "-1") || odd_text_is(text, "yes") ||

@@ -47,9 +47,6 @@ odd_text odd_text_of(const char *text);
 /* Without the blanks around it. */
 odd_text odd_text_trim(odd_text text);
 
-/* Whether it is this word, in whatever case. */
-bool odd_text_is(odd_text text, const char *word);
-
 /* Whether it says yes, as databases do: 1, true, yes, or Access' -1. */
 bool odd_text_yes(odd_text text);
 

@@ -148,7 +148,6 @@ bool odd_ub_begin_board(odd_usebio *u) {
 /* ---- Hands ------------------------------------------------------------------------------------- */
 
 bool odd_ub_take_hand(odd_usebio *u, odd_text name, odd_ub_value value) {
-    static const char *const suits[4] = {"SPADES", "HEARTS", "DIAMONDS", "CLUBS"};
     odd_ub_board *b = &u->board;
     if (odd_text_is(name, "DIRECTION")) {
         b->seat = odd_ub_seat(value.text);
@@ -157,12 +156,10 @@ bool odd_ub_take_hand(odd_usebio *u, odd_text name, odd_ub_value value) {
             ODD_UB_WRONG(u, value, false, "whose hand? Expected N, E, S or W");
         return true;
     }
-    for (int i = 0; i < 4; i++)
-        if (odd_text_is(name, suits[i])) {
-            b->suits[b->seat][i] = odd_ub_keep(u, value);
-            return true;
-        }
-    return false;
+    int suit = odd_text_among(name, "SPADES|HEARTS|DIAMONDS|CLUBS");
+    if (suit >= 0)
+        b->suits[b->seat][suit] = odd_ub_keep(u, value);
+    return suit >= 0;
 }
 
 /* A holding without the blanks, commas and hyphens that some programs write; "10" is read as it is. */

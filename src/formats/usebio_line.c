@@ -157,20 +157,11 @@ static bool put_artificial(odd_writer *w, odd_text score) {
 }
 
 static bool is_pass(odd_text contract) {
-    static const char *const words[] = {"pass", "passed", "passed out", "all pass", "p",
-                                        "ap",   "po",     "passout",    "0"};
-    for (size_t i = 0; i < sizeof words / sizeof words[0]; i++)
-        if (odd_text_is(contract, words[i]))
-            return true;
-    return false;
+    return odd_text_among(contract, "pass|passed|passed out|all pass|p|ap|po|passout|0") >= 0;
 }
 
 static bool is_not_played(odd_text text) {
-    static const char *const words[] = {"np", "not played", "notplayed", "not-played", "not_played", "-"};
-    for (size_t i = 0; i < sizeof words / sizeof words[0]; i++)
-        if (odd_text_is(text, words[i]))
-            return true;
-    return false;
+    return odd_text_among(text, "np|not played|notplayed|not-played|not_played|-") >= 0;
 }
 
 static void put_contract(odd_writer *w, const odd_ub_line *l) {

@@ -134,20 +134,9 @@ static void take_date(odd_usebio *u, odd_ub_value value) {
 
 /* Counts, which follow from the rest, and what the first hearing has found. */
 static bool is_done(odd_text name) {
-    static const char *const names[] = {"EVENT_TYPE",
-                                        "BOARD_SCORING_METHOD",
-                                        "MATCH_SCORING_METHOD",
-                                        "WINNER_TYPE",
-                                        "SECTION_COUNT",
-                                        "SESSION_COUNT",
-                                        "PAIRS",
-                                        "EW_PAIRS",
-                                        "BOARDS_PLAYED",
-                                        "SESSION_ID"};
-    for (size_t i = 0; i < sizeof names / sizeof names[0]; i++)
-        if (odd_text_is(name, names[i]))
-            return true;
-    return false;
+    return odd_text_among(name,
+                          "EVENT_TYPE|BOARD_SCORING_METHOD|MATCH_SCORING_METHOD|WINNER_TYPE|SECTION_COUNT|"
+                          "SESSION_COUNT|PAIRS|EW_PAIRS|BOARDS_PLAYED|SESSION_ID") >= 0;
 }
 
 static bool take_event(odd_usebio *u, odd_text name, odd_ub_value value) {

@@ -48,7 +48,7 @@ static void read_words(completion *c) {
 }
 
 static bool word_is(const completion *c, size_t which, const char *word) {
-    return which < c->count && odd_same_letters(c->words[which], odd_text_of(word));
+    return which < c->count && odd_text_is(c->words[which], word);
 }
 
 static int number_of(odd_text text) {
@@ -412,7 +412,7 @@ static void offer_settings(completion *c) {
         const odd_setting_info *info = odd_setting_about((odd_setting_name)i);
         if (c->count == 1 && info->used[c->e->scoring])
             offer_word(c, info->name, info->values);
-        else if (c->count == 2 && odd_same_letters(c->words[1], odd_text_of(info->name)))
+        else if (c->count == 2 && odd_text_is(c->words[1], info->name))
             offer_words(c, info->values);
     }
 }
@@ -466,8 +466,6 @@ static void offer_contestants(completion *c) {
 }
 
 static void offer_about(completion *c) {
-    static const char *const ids[] = {"penalty", "pair",      "team", "player", "phantom",
-                                      "strat",   "carryover", "bye",  "lineup", "handicap"};
     if (word_is(c, 0, "set"))
         offer_settings(c);
     else if (word_is(c, 0, "vp") && c->count == 1)
@@ -480,20 +478,18 @@ static void offer_about(completion *c) {
         offer_strata(c);
     else if (word_is(c, 0, "lineup") && c->count == 2)
         offer_directions(c);
-    for (size_t i = 0; i < sizeof ids / sizeof ids[0]; i++)
-        if (word_is(c, 0, ids[i]) && c->count == 1)
-            offer_contestants(c);
+    if (c->count == 1 &&
+        odd_text_among(c->words[0], "penalty|pair|team|player|phantom|strat|carryover|bye|lineup|handicap") >=
+            0)
+        offer_contestants(c);
     offer_void(c);
 }
 
 static bool is_known_word(const completion *c) {
-    static const char *const words[] = {"penalty",   "pair",    "team",   "player",   "phantom", "strat",
-                                        "carryover", "bye",     "lineup", "handicap", "set",     "vp",
-                                        "scoring",   "winners", "event",  "date",     "deal"};
-    for (size_t i = 0; i < sizeof words / sizeof words[0]; i++)
-        if (word_is(c, 0, words[i]))
-            return true;
-    return false;
+    return c->count > 0 &&
+           odd_text_among(c->words[0],
+                          "penalty|pair|team|player|phantom|strat|carryover|bye|lineup|handicap|set|vp|"
+                          "scoring|winners|event|date|deal") >= 0;
 }
 
 static void complete(completion *c) {

@@ -78,28 +78,20 @@ static size_t words_about(odd_text first) {
         {"phantom", 2}, {"penalty", 2}, {"bye", 2},     {"lineup", 3},
     };
     for (size_t i = 0; i < sizeof lines / sizeof lines[0]; i++)
-        if (odd_same_letters(first, odd_text_of(lines[i].word)))
+        if (odd_text_is(first, lines[i].word))
             return lines[i].words;
     return 0;
 }
 
 /* Lines that hold for those below them, and what is said about results, are no news. */
 static bool is_news(odd_text first) {
-    static const char *const others[] = {"board", "round", "deal",    "auction", "cards", "tag",
-                                         "about", "said",  "numbers", "total",   "match"};
-    for (size_t i = 0; i < sizeof others / sizeof others[0]; i++)
-        if (odd_same_letters(first, odd_text_of(others[i])))
-            return false;
-    return first.len > 0;
+    return first.len > 0 &&
+           odd_text_among(first, "board|round|deal|auction|cards|tag|about|said|numbers|total|match") < 0;
 }
 
 /* There may be several at once, and the last one is taken back first. */
 static bool is_added(odd_text first) {
-    static const char *const words[] = {"penalty", "bye", "lineup"};
-    for (size_t i = 0; i < sizeof words / sizeof words[0]; i++)
-        if (odd_same_letters(first, odd_text_of(words[i])))
-            return true;
-    return false;
+    return odd_text_among(first, "penalty|bye|lineup") >= 0;
 }
 
 static uint32_t find_before(const past *p, odd_text about) {
@@ -132,10 +124,10 @@ static const char *unsaid(const odd_event *e, odd_text about) {
                   {"lineup", "void"},  {"strat", "void"},   {"vp", "void"}};
     odd_text rest = about, first = take_word(&rest);
     for (size_t i = 0; i < sizeof values / sizeof values[0]; i++)
-        if (odd_same_letters(first, odd_text_of(values[i].word)))
+        if (odd_text_is(first, values[i].word))
             return values[i].value;
-    for (int i = 0; i < ODD_SET_COUNT && odd_same_letters(first, odd_text_of("set")); i++)
-        if (odd_same_letters(rest, odd_text_of(odd_setting_about((odd_setting_name)i)->name)))
+    for (int i = 0; i < ODD_SET_COUNT && odd_text_is(first, "set"); i++)
+        if (odd_text_is(rest, odd_setting_about((odd_setting_name)i)->name))
             return odd_setting_about((odd_setting_name)i)->preset[e->settings.value[ODD_SET_RULES]];
     return NULL;
 }
@@ -155,7 +147,7 @@ static bool reverts(const past *p, const saying *now) {
     if (last->before != 0)
         return odd_text_same(now->value, p->list[last->before - 1].value);
     const char *value = now->play != 0 ? "void" : unsaid(p->e, now->about);
-    return value != NULL && odd_same_letters(now->value, odd_text_of(value));
+    return value != NULL && odd_text_is(now->value, value);
 }
 
 /* Returns its index plus one; of one that took another back, that of what stands then. */
@@ -192,7 +184,7 @@ static void take_line(past *p, uint32_t number, odd_text line, size_t *play) {
     }
     odd_text rest = line, first = take_word(&rest);
     size_t words = words_about(first);
-    p->rounds = p->rounds || odd_same_letters(first, odd_text_of("round"));
+    p->rounds = p->rounds || odd_text_is(first, "round");
     if (!is_news(first))
         return;
     for (size_t i = 1; i < words; i++)
@@ -200,7 +192,7 @@ static void take_line(past *p, uint32_t number, odd_text line, size_t *play) {
     s.about = words > 0 ? trim((odd_text){line.text, line.len - rest.len}) : (odd_text){line.text, 0};
     s.value = words > 0 ? rest : line;
     s.adds = is_added(first);
-    s.takes_back = s.adds && odd_same_letters(s.value, odd_text_of("void"));
+    s.takes_back = s.adds && odd_text_is(s.value, "void");
     s.before = words > 0 && s.adds == s.takes_back ? find_before(p, s.about) : 0;
     add(p, s);
 }

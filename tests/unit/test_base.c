@@ -2,6 +2,7 @@
 #include <float.h>
 #include <limits.h>
 #include <math.h>
+#include <strings.h>
 
 #include "unit.h"
 #include "base/bits.h"
@@ -288,6 +289,31 @@ static void test_fixed_exp2_of_whole_numbers(void **state) {
     assert_true(odd_fixed_exp2_minus(UINT64_MAX) <= 1);
 }
 
+/* ---- Words ----------------------------------------------------------------------------------------- */
+
+/* In memory that ends where the word does. */
+static void test_words(void **state) {
+    static const char list[] = "|pass|Passed out|p";
+    (void)state;
+    static const char *const said[] = {"",       "pass", "PASSED OUT", "P",  "pas",  "passe",
+                                       "passed", "out",  "|",          "|p", "pass|"};
+    static const int places[] = {0, 1, 2, 3, -1, -1, -1, -1, -1, -1, -1};
+    for (size_t i = 0; i < sizeof said / sizeof said[0]; i++) {
+        size_t len = strlen(said[i]);
+        char *exact = unit_exact(said[i], len);
+        odd_text text = {exact, len};
+        CHECK(odd_text_among(text, list) == places[i], "'%s' is %d", said[i], odd_text_among(text, list));
+        for (size_t k = 0; k < sizeof said / sizeof said[0]; k++)
+            CHECK(odd_text_is(text, said[k]) == (strcasecmp(said[i], said[k]) == 0), "'%s', '%s'", said[i],
+                  said[k]);
+        free(exact);
+    }
+    CHECK(odd_text_among((odd_text){"", 0}, "") == 0 && odd_text_among((odd_text){"", 0}, "a") == -1,
+          "nothing");
+    CHECK(!odd_text_is((odd_text){"a\0b", 3}, "a") && odd_text_among((odd_text){"a\0b", 3}, "a|b") == -1,
+          "a NUL");
+}
+
 /* ---- Sorting ------------------------------------------------------------------------------------- */
 
 enum { SORT_MOST = 300 };
@@ -351,6 +377,7 @@ static void test_bits(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_bits),
+        cmocka_unit_test(test_words),
         cmocka_unit_test(test_writer_puts),
         cmocka_unit_test(test_writer_integers),
         cmocka_unit_test(test_writer_formats),
