@@ -163,13 +163,13 @@ $(BUILD)/bench: $(wildcard bench/*.c bench/*.h) $(STATIC)
 WASM_CC ?= clang
 # What would be quicker but longer (functions in line, loads ahead of time, loops by pointers) is left as it was written.
 WASM_SHORT := -inline-threshold=-50 -enable-load-pre=false -disable-licm-promotion -enable-memcpyopt-without-libcalls \
-	-simplifycfg-hoist-common=false -simplifycfg-sink-common=false -phi-node-folding-threshold=0
-WASM_CFLAGS := --target=wasm32 -std=c11 $(WARNINGS) -Oz -ffreestanding -fno-builtin -fvisibility=hidden -mbulk-memory -msign-ext -flto \
-	-DODD_SMALL -DODD_WITHOUT_DATABASES -DODD_WITHOUT_WRITERS -Iinclude -Isrc -I. -I$(BUILD)/gen \
+	-simplifycfg-hoist-common=false -simplifycfg-sink-common=false -phi-node-folding-threshold=0 -enable-pre=false
+WASM_CFLAGS := --target=wasm32 -std=c11 $(WARNINGS) -Oz -ffreestanding -fno-builtin -fno-jump-tables -fvisibility=hidden \
+	-mbulk-memory -msign-ext -flto -DODD_SMALL -DODD_WITHOUT_DATABASES -DODD_WITHOUT_WRITERS -Iinclude -Isrc -I. -I$(BUILD)/gen \
 	$(addprefix -mllvm ,$(WASM_SHORT)) $(EXTRA_CFLAGS)
 # Small: functions that are alike in several files are one, and addresses take the room that they need.
 WASM_LDFLAGS := -nostdlib -Wl,--no-entry -Wl,--strip-all -Wl,--compress-relocations -Wl,-mllvm,-enable-merge-functions \
-	-Wl,-mllvm,-disable-lsr $(addprefix -Wl$(,)-mllvm$(,),$(WASM_SHORT)) -Wl,--stack-first -Wl,-z,stack-size=262144
+	-Wl,-mllvm,-disable-lsr -Wl,--lto-O3 $(addprefix -Wl$(,)-mllvm$(,),$(WASM_SHORT)) -Wl,--stack-first -Wl,-z,stack-size=262144
 # Then wasm-opt, asked by us, makes another order of blocks and shorter code. Nothing is below the first kilobyte, where the
 # stack ends: so addresses need no sum where an instruction has room for the distance.
 WASM_REBUILD := --flatten --rereloop -Oz -Oz
