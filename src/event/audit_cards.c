@@ -1,5 +1,6 @@
 /* Contracts that contradict their auction, leads that the leader did not hold, cards that could not be played, tricks that
  * could not be taken. */
+#include "base/scan.h"
 #include "event/audit.h"
 
 /* What is known about the line that is looked at. */
@@ -30,6 +31,24 @@ static odd_seat leader_of(odd_result r) {
 
 /* ---- The auction ------------------------------------------------------------------------------- */
 
+static bool same_contract(odd_result a, odd_result b) {
+    return a.level == b.level && a.strain == b.strain && a.doubling == b.doubling && a.declarer == b.declarer;
+}
+
+/* Some programs leave out the passes before the opening bid, and still name the dealer. */
+static bool lacks_passes(const table *t) {
+    odd_text text = t->auction->text;
+    odd_seat first = (odd_seat)t->auction->seat;
+    odd_auction auction;
+    for (int i = 0; i < 3 && text.len > 0 && odd_is_digit(text.text[0]); i++) {
+        first = odd_seat_left(first);
+        if (odd_auction_parse(&auction, NULL, first, text.text, text.len, NULL) == ODD_OK &&
+            same_contract(odd_auction_contract(&auction), t->result))
+            return true;
+    }
+    return false;
+}
+
 static void audit_auction(odd_auditor *a, const table *t) {
     char message[ODD_AUDIT_MESSAGE], text[ODD_RESULT_MAX];
     odd_auction auction;
@@ -43,10 +62,8 @@ static void audit_auction(odd_auditor *a, const table *t) {
         odd_audit_add(a, ODD_AUDIT_AUCTION, t->auction->line, t->p, message, "");
         return;
     }
-    odd_result contract = odd_auction_contract(&auction), r = t->result;
-    if (!t->has_result || !auction.over ||
-        (contract.level == r.level && contract.strain == r.strain && contract.doubling == r.doubling &&
-         contract.declarer == r.declarer))
+    odd_result contract = odd_auction_contract(&auction);
+    if (!t->has_result || !auction.over || same_contract(contract, t->result) || lacks_passes(t))
         return;
     contract.tricks = contract.level + 6 * (contract.level > 0);
     odd_result_format(text, sizeof text, contract, a->style);

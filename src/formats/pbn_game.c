@@ -5,8 +5,7 @@
 #include "base/writer.h"
 #include "formats/pbn_reader.h"
 
-/* A value that is inherited costs no bytes of the file: a few long ones in many games would be more than any file. */
-enum { DEFAULTS_MAX = 256, INHERITED_MAX = 255 };
+enum { DEFAULTS_MAX = 256 };
 
 void odd_pbn_wrong_value(odd_pbn_reader *rd, bool warning, const odd_pbn_tag *tag, int code,
                          const char *message) {
@@ -97,7 +96,7 @@ static void inherit(odd_pbn_reader *rd, odd_pbn_tag *tag) {
         return;
     }
     odd_text *last = last_of(rd, tag);
-    if (all ? tag->value.len > INHERITED_MAX + 2 : last != NULL && last->len > INHERITED_MAX) {
+    if (all ? tag->value.len > PBN_INHERITED_MAX + 2 : last != NULL && last->len > PBN_INHERITED_MAX) {
         odd_pbn_wrong_value(rd, false, tag, ODD_E_REFERENCE,
                             "a value that is too long to be inherited: at most 255 characters");
         tag->value.len = 0;

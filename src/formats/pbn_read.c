@@ -166,6 +166,15 @@ static void tell_event(odd_pbn_reader *rd) {
 
 /* ---- The board ----------------------------------------------------------------------------------- */
 
+/* A game with neither board nor deal is of the board before, at another table: it has that one's dealer and vulnerability. */
+static bool is_of_board_before(odd_pbn_reader *rd) {
+    bool same = rd->last_board > 0 && !rd->rubber && odd_pbn_known(rd, PBN_BOARD) == NULL &&
+                odd_pbn_known(rd, PBN_DEAL) == NULL && odd_pbn_tag_of(rd, PBN_SCORE_TABLE) == NULL;
+    if (same)
+        rd->board = rd->last_board;
+    return same;
+}
+
 /* The number of the board: where there is none, or at rubber bridge one that was there already, the next one. */
 static void find_board(odd_pbn_reader *rd) {
     odd_pbn_tag *tag = odd_pbn_known(rd, PBN_BOARD);
@@ -184,21 +193,25 @@ static void find_board(odd_pbn_reader *rd) {
 static void find_round(odd_pbn_reader *rd) {
     odd_pbn_tag *tag = odd_pbn_known(rd, PBN_ROUND);
     rd->round = 0;
-    if (tag == NULL || rd->who.contest != ODD_TEAMS)
+    if (rd->who.contest != ODD_TEAMS)
         return;
+    if (tag == NULL) {
+        rd->round = odd_pbn_stage_round(rd);
+        return;
+    }
     if (odd_pbn_number(&rd->round, tag->value)) {
         tag->taken = true;
         return;
     }
     /* Rounds that have a name are numbered, and keep it. */
     uint32_t number = odd_pbn_number_of(&rd->who.rounds, rd->in->arena, tag->value);
-    rd->round = number < 1000 ? 9000 + (int)number : 0;
+    rd->round = number < PBN_ROUNDS_MAX ? PBN_ROUNDS_FROM + (int)number : 0;
 }
 
-static void find_conditions(odd_pbn_reader *rd) {
+static void find_conditions(odd_pbn_reader *rd, bool again) {
     odd_pbn_tag *dealer = odd_pbn_known(rd, PBN_DEALER), *vul = odd_pbn_known(rd, PBN_VULNERABLE);
-    rd->dealer = odd_board_dealer(rd->board);
-    rd->vul = odd_board_vul(rd->board);
+    rd->dealer = again ? rd->dealer : odd_board_dealer(rd->board);
+    rd->vul = again ? rd->vul : odd_board_vul(rd->board);
     if (dealer != NULL) {
         odd_seat seat;
         if (readable(rd, odd_pbn_seat(&seat, dealer->value, false), dealer, ODD_E_SYNTAX,
@@ -479,9 +492,11 @@ static void read_game(odd_pbn_reader *rd) {
     rd->played = rd->is_ruled = false;
     rd->result = (odd_result){0};
     if (is_board) {
-        find_board(rd);
+        bool again = is_of_board_before(rd);
+        if (!again)
+            find_board(rd);
         find_round(rd);
-        find_conditions(rd);
+        find_conditions(rd, again);
         tell_board(rd, rd->x.tags[0].line);
         tell_deal(rd);
         rd->topic = ODD_ABOUT_BOARD;

@@ -66,8 +66,27 @@ typedef struct odd_pbn_player {
     uint32_t line;         /* where it was first met in an event of individuals; 0: not yet */
 } odd_pbn_player;
 
+/* Which teams met on which board in the last game, and whether the room was not said: the second of two such is the closed one. */
+typedef struct odd_pbn_met {
+    uint32_t home, away;
+    int board, round;
+    bool unsaid;
+} odd_pbn_met;
+
+/* Rounds that have no number are given some: those that have a name, and behind them stages. */
+enum { PBN_ROUNDS_FROM = 9000, PBN_ROUNDS_MAX = 500, PBN_STAGES_FROM = PBN_ROUNDS_FROM + PBN_ROUNDS_MAX };
+
+/* Events and stages of games that do not say a round, and the last of them. */
+typedef struct odd_pbn_stages {
+    odd_pbn_map events, names, both;
+    odd_text event, stage;
+    int round;
+    bool any;
+} odd_pbn_stages;
+
 typedef struct odd_pbn_who {
     odd_contest contest;
+    odd_pbn_met met;       /* of teams */
     bool tables;           /* results stand in tables */
     odd_pbn_map players;   /* names */
     odd_pbn_player *about; /* of players */
@@ -83,14 +102,19 @@ typedef struct odd_pbn_who {
     odd_text *names; /* of pairs */
     size_t name_count, names_cap;
     odd_pbn_map rounds; /* that have a name and no number */
-    uint16_t *results;  /* by board: of pairs that nobody named */
-    bool two_winners;   /* a pair's number is that of another one in the other direction */
+    odd_pbn_stages stages;
+    odd_text match;    /* the event in which teams were named last */
+    uint16_t *results; /* by board: of pairs that nobody named */
+    bool two_winners;  /* a pair's number is that of another one in the other direction */
     odd_pbn_tag
         *totals; /* tables that are read again when it is known whether a number is of one pair or of two */
     size_t total_count, total_cap;
 } odd_pbn_who;
 
 /* ---- The reader -------------------------------------------------------------------------------- */
+
+/* A value that is inherited costs no bytes of the file: a few long ones in many games would be more than any file. */
+enum { PBN_INHERITED_MAX = 255 };
 
 /* A value that later games have without saying so. */
 typedef struct odd_pbn_default {
@@ -189,6 +213,10 @@ typedef struct odd_pbn_seated {
     odd_text id[2];
     uint32_t seat[2];
 } odd_pbn_seated;
+
+/* The round of a game of teams that does not say one: another event or stage in the same file is another round. Segments of a
+ * stage, Final:2, are not. */
+int odd_pbn_stage_round(odd_pbn_reader *rd);
 
 /* Who plays the game. */
 void odd_pbn_find_sides(odd_pbn_reader *rd, odd_pbn_seated *play);

@@ -151,11 +151,50 @@ odd_pbn_contestant *odd_pbn_pair_of(odd_pbn_reader *rd, odd_text text, uint32_t 
 
 /* ---- Teams ------------------------------------------------------------------------------------- */
 
+/* What a game has of a tag that it does not say: it costs no bytes of the file, so no more than may be inherited by #. */
+static odd_text carried(const odd_pbn_reader *rd, odd_pbn_kind kind) {
+    odd_text last = rd->last[kind];
+    if (last.len == 0)
+        return (odd_text){"", 0};
+    return (odd_text){last.text, last.len < PBN_INHERITED_MAX ? last.len : PBN_INHERITED_MAX};
+}
+
+/* Final:2 is a segment of the Final. */
+static odd_text without_segment(odd_text stage) {
+    size_t len = 0;
+    while (len < stage.len && stage.text[len] != ':')
+        len++;
+    return (odd_text){stage.text, len};
+}
+
+int odd_pbn_stage_round(odd_pbn_reader *rd) {
+    odd_pbn_stages *s = &rd->who.stages;
+    odd_text event = carried(rd, PBN_EVENT), stage = without_segment(carried(rd, PBN_STAGE));
+    if (s->any && odd_pbn_same(event, s->event) && odd_pbn_same(stage, s->stage))
+        return s->round;
+    uint32_t number[2] = {odd_pbn_number_of(&s->events, rd->in->arena, event),
+                          odd_pbn_number_of(&s->names, rd->in->arena, stage)};
+    if (number[0] == ODD_NOBODY || number[1] == ODD_NOBODY)
+        return 0;
+    uint32_t both = odd_pbn_number_of_two(&s->both, rd->in->arena, 2 * number[0], 2 * number[1] + 1);
+    s->round =
+        both == 0 || both > PBN_ROUNDS_MAX ? 0 : PBN_STAGES_FROM + (int)both - 1; /* the first needs none */
+    s->event = event;
+    s->stage = stage;
+    s->any = true;
+    return s->round;
+}
+
 /* The number of a team; ODD_NOBODY if there is no memory. */
 static uint32_t team_of(odd_pbn_reader *rd, odd_pbn_kind kind, uint32_t line) {
     odd_pbn_who *w = &rd->who;
     odd_pbn_tag *tag = odd_pbn_known(rd, kind);
-    odd_text name = tag != NULL ? tag->value : odd_text_of(kind == PBN_HOME_TEAM ? "Home" : "Visitors");
+    odd_text name = tag != NULL ? tag->value : carried(rd, kind);
+    bool goes_on = odd_pbn_same(w->match, carried(rd, PBN_EVENT));
+    if (tag != NULL)
+        w->match = carried(rd, PBN_EVENT);
+    else if (name.len == 0 || rd->last[kind].len > name.len || !goes_on)
+        name = odd_text_of(kind == PBN_HOME_TEAM ? "Home" : "Visitors");
     const odd_pbn_contestant *c = contestant_of(rd, name, false, line);
     uint32_t number = c != NULL ? (uint32_t)(c - w->of_ids) : ODD_NOBODY;
     odd_pbn_team *teams = room_at(rd, w->teams, &w->teams_cap, number, sizeof *teams);
@@ -202,6 +241,11 @@ static void find_teams(odd_pbn_reader *rd, odd_pbn_seated *play) {
     uint32_t home = team_of(rd, PBN_HOME_TEAM, play->line), away = team_of(rd, PBN_VISIT_TEAM, play->line);
     if (home == ODD_NOBODY || away == ODD_NOBODY)
         return;
+    odd_pbn_met met = {home, away, rd->board, rd->round, room == NULL};
+    bool again = met.unsaid && rd->who.met.unsaid && rd->who.met.home == home && rd->who.met.away == away &&
+                 rd->who.met.board == rd->board && rd->who.met.round == rd->round;
+    closed = closed || again;
+    rd->who.met = again ? (odd_pbn_met){0} : met; /* the third time is another story */
     uint32_t side[2] = {closed ? away : home, closed ? home : away};
     for (int d = 0; d < 2; d++) {
         const odd_pbn_contestant *c = &rd->who.of_ids[side[d]];

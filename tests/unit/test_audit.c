@@ -243,7 +243,9 @@ static void test_cards(void **state) {
         {"1 2 4S N = lead H2\n", "lead the lead was H2, which East does not have: it is South's"},
         {"1 2 4S N =\nauction N 1S p 4S ap\n", ""},
         {"1 2 4S N =\nauction N 1S p 4S x ap\n", "contract the auction ended in 4SX N"},
-        {"1 2 4S S =\nauction N 1S p 4S ap\n", "contract the auction ended in 4S N"},
+        {"1 2 4S S =\nauction N 1S p 4S ap\n", ""}, /* without the two passes before it */
+        {"1 2 4S S =\nauction N p 1S p 4S ap\n", "contract the auction ended in 4S E"},
+        {"1 2 4H S =\nauction N 1S p 4S ap\n", "contract the auction ended in 4S N"},
         {"1 2 pass\nauction N p p p p\n", ""},
         {"1 2 pass\nauction N p 1C ap\n", "contract the auction ended in 1C E"},
         {"1 2 4S N =\nauction N p p p p\n", "contract the auction ended in pass"},

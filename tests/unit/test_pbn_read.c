@@ -245,6 +245,30 @@ static void test_counted_tricks(void **state) {
           "board 1\ncards E H2 D2 C2 S2 S3\ntag pbn:Declarer N\ntag pbn:Contract 7S\n");
 }
 
+/* Archives that say of a game only what is new: the other table of a board has neither its number nor its cards, the match goes
+ * on where no teams are named, and the second table of a board is the closed room. Another stage is another match, and a
+ * segment of it is not. */
+static void test_terse_games(void **state) {
+    (void)state;
+    gives(
+        "[Event \"Cup\"]\n[Stage \"Final:1\"]\n[HomeTeam \"Lions\"]\n[VisitTeam \"Tigers\"]\n[North \"Ann\"]\n"
+        "[South \"Bo\"]\n[Board \"2\"]\n[Dealer \"W\"]\n[Vulnerable \"All\"]\n[Declarer \"N\"]\n[Contract \"4S\"]\n"
+        "[Result \"10\"]\n\n"
+        "[North \"Cy\"]\n[South \"Di\"]\n[Contract \"Pass\"]\n\n"
+        "[Board \"3\"]\n[Contract \"Pass\"]\n\n[Declarer \"S\"]\n[Contract \"1H\"]\n[Result \"7\"]\n\n"
+        "[Stage \"Final:2\"]\n[Board \"4\"]\n[Contract \"Pass\"]\n\n"
+        "[Stage \"Playoff\"]\n[Board \"4\"]\n[Contract \"Pass\"]\n\n[Contract \"Pass\"]\n\n"
+        "[Event \"Plate\"]\n[Board \"4\"]\n[Contract \"Pass\"]\n",
+        "event Cup\ntag pbn:Stage Final:1\nboard 2 dealer W vul both\nlineup 1 NS Ann & Bo\n1 2 4S N =\n"
+        "lineup 2 NS Cy & Di\n2 1 pass\nboard 3\n1 2 pass\n2 1 1H S =\nboard 4\n1 2 pass\ntag pbn:Stage Final:2\n"
+        "round 9500\nboard 4\n1 2 pass\ntag pbn:Stage Playoff\n2 1 pass\n"
+        "round 9501\nboard 4\n3 4 pass\ntag pbn:Event Plate\n"
+        "team 1 Lions: \nteam 2 Tigers: \nteam 3 Home: \nteam 4 Visitors: \n");
+    gives("[Board \"1\"]\n[North \"Ann\"]\n[South \"Bo\"]\n[Contract \"Pass\"]\n\n"
+          "[North \"Cy\"]\n[South \"Di\"]\n[Contract \"Pass\"]\n",
+          "pair 1 Ann & Bo\nboard 1\n1 2 pass\npair 3 Cy & Di\n3 2 pass\n");
+}
+
 /* A room is one of a match of teams, unless matchpoints are scored. */
 static void test_rooms(void **state) {
     (void)state;
@@ -347,6 +371,7 @@ int main(void) {
         cmocka_unit_test_teardown(test_sections, format_teardown),
         cmocka_unit_test_teardown(test_play_in_columns, format_teardown),
         cmocka_unit_test_teardown(test_counted_tricks, format_teardown),
+        cmocka_unit_test_teardown(test_terse_games, format_teardown),
         cmocka_unit_test_teardown(test_rooms, format_teardown),
         cmocka_unit_test_teardown(test_headings, format_teardown),
         cmocka_unit_test_teardown(test_sitting_out, format_teardown),
