@@ -148,6 +148,13 @@ PBN = {
     "one tag": lambda n: repeat(n, lambda i: '[T "x"]\n', PBN_HEAD),
     "tags without a value": lambda n: repeat(n, lambda i: "[T]\n", PBN_HEAD),
     "tags of games": lambda n: repeat(n, lambda i: pbn_game(i % 99 + 1, '[T%d "x"]' % i)),
+    "teams and stages of games before": lambda n: repeat(
+        n // 2, lambda i: '[Stage "%d"]\n[Contract "Pass"]\n\n' % (i % 2),
+        '[Event "%s"]\n[HomeTeam "%s"]\n[VisitTeam "V"]\n[Board "1"]\n[Contract "Pass"]\n\n' % ("e" * (n // 4), "h" * (n // 4))),
+    "short teams of games before": lambda n: repeat(
+        n, lambda i: '[Contract "Pass"]\n\n', '[HomeTeam "%s"]\n[VisitTeam "V"]\n[Board "1"]\n[Contract "Pass"]\n\n' % ("h" * 250)),
+    "results without tricks": lambda n: repeat(n, lambda i: pbn_game(1, '[Declarer "N"]\n[Contract "7S"]\n[Play "E"]\n'
+                                               + "".join("H%s D%s C%s S%s\n" % (r, r, r, r) for r in "23456789TJQKA"))),
     "inherited values": lambda n: repeat(n, lambda i: pbn_game(i % 99 + 1, '[Site "#"]\n[Event "#"]'), PBN_HEAD),
     "inherited values of many tags": lambda n: repeat(n // 2, lambda i: '[T%d "##x"]\n' % i, PBN_HEAD)
     + repeat(n // 2, lambda i: '\n[Board "%d"]\n[T%d "#"]\n' % (i % 99 + 1, i)),
