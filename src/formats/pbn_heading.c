@@ -3,22 +3,44 @@
 #include "base/scan.h"
 #include "formats/pbn_reader.h"
 
-bool odd_pbn_date(const odd_source *in, odd_text *date) {
-    static const char form[] = "dddd.dd.dd";
-    char text[10];
-    bool whole = true;
-    if (date->len != sizeof text)
-        return false;
-    for (size_t i = 0; i < sizeof text; i++) {
-        char c = date->text[i];
-        if (form[i] == '.' ? c != '.' : !odd_is_digit(c) && c != '?')
+/* Whether a text begins so: d is a digit, ? a digit or a question mark. */
+static bool begins(odd_text text, const char *form) {
+    for (size_t i = 0; form[i] != '\0'; i++) {
+        char c = i < text.len ? text.text[i] : '\0';
+        bool good = form[i] == 'd'   ? odd_is_digit(c)
+                    : form[i] == '?' ? odd_is_digit(c) || c == '?'
+                                     : c == form[i];
+        if (!good)
             return false;
-        whole = whole && c != '?';
-        text[i] = c == '.' ? '-' : c;
     }
-    if (whole)
-        *date = odd_source_keep(in, (odd_text){text, sizeof text});
     return true;
+}
+
+/* The year, the month and the day stand there. */
+static odd_text iso(const odd_source *in, odd_text date, size_t year, size_t month, size_t day) {
+    char text[10];
+    for (size_t i = 0; i < sizeof text; i++)
+        text[i] = i == 4 || i == 7 ? '-' : date.text[i < 4 ? year + i : i < 7 ? month + i - 5 : day + i - 8];
+    return odd_source_keep(in, (odd_text){text, sizeof text});
+}
+
+odd_pbn_sure odd_pbn_date(const odd_source *in, odd_text *date) {
+    enum { LEN = 10 };
+    bool alone = date->len == LEN,
+         with_time = date->len > LEN && (date->text[LEN] == ' ' || date->text[LEN] == 'T');
+    if (alone && begins(*date, "dddd.dd.dd")) {
+        *date = iso(in, *date, 0, 5, 8);
+        return PBN_EXACT;
+    }
+    if (alone && begins(*date, "????.??.??"))
+        return PBN_EXACT;
+    if ((alone || with_time) && (begins(*date, "dddd-dd-dd") || begins(*date, "dddd.dd.dd")))
+        *date = iso(in, *date, 0, 5, 8);
+    else if ((alone || with_time) && begins(*date, "dd.dd.dddd"))
+        *date = iso(in, *date, 6, 3, 0);
+    else
+        return PBN_BAD;
+    return PBN_LENIENT;
 }
 
 /* What stands behind a word and blanks, without quotes around it; false if the line does not begin with the word. */
@@ -54,7 +76,7 @@ void odd_pbn_tell_heading(odd_pbn_reader *rd) {
         odd_pbn_start(rd, ODD_FACT_TITLE, rd->heading_line[0])->text = odd_pbn_plain(rd->in, title);
         odd_pbn_give(rd);
     }
-    if (!rd->has_told[PBN_DATE] && date.len > 0 && odd_pbn_date(rd->in, &date)) {
+    if (!rd->has_told[PBN_DATE] && date.len > 0 && odd_pbn_date(rd->in, &date) != PBN_BAD) {
         odd_pbn_start(rd, ODD_FACT_DATE, rd->heading_line[1])->text = date;
         odd_pbn_give(rd);
     }

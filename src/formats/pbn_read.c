@@ -74,9 +74,8 @@ static void tell_text(odd_pbn_reader *rd, odd_fact fact, const odd_pbn_tag *tag,
 
 static odd_text date_of(odd_pbn_reader *rd, const odd_pbn_tag *tag) {
     odd_text date = plain(rd, tag);
-    if (!odd_pbn_date(rd->in, &date))
-        odd_pbn_wrong_value(rd, true, tag, ODD_E_SYNTAX,
-                            "expected a date like 2026.11.19, ? for what is not known");
+    readable(rd, odd_pbn_date(rd->in, &date), tag, ODD_E_SYNTAX,
+             "expected a date like 2026.11.19, ? for what is not known");
     return date;
 }
 

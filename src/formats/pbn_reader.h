@@ -237,8 +237,9 @@ void odd_pbn_tell_who(odd_pbn_reader *rd);
 /* The text of a number, in the arena. */
 odd_text odd_pbn_digits(const odd_source *in, uint32_t number);
 
-/* 2026.11.19 as 2026-11-19; one of which a part is not known stays as it is. False if it is no date. */
-bool odd_pbn_date(const odd_source *in, odd_text *date);
+/* 2026.11.19 as 2026-11-19; one of which a part is not known stays as it is. Other programs have 2026-11-19 and 19.11.2026, and
+ * the time behind it. */
+odd_pbn_sure odd_pbn_date(const odd_source *in, odd_text *date);
 
 /* Keeps what an escaped line, without its %, says of the event; at the end, tells what no tag has said. */
 void odd_pbn_take_heading(odd_pbn_reader *rd, odd_text escaped, uint32_t line);

@@ -77,6 +77,30 @@ static void test_results(void **state) {
     }
 }
 
+/* 3.4.3: dates, in whole or in part; and as other programs have them. */
+static void test_dates(void **state) {
+    (void)state;
+    static const struct {
+        const char *date, *log;
+        bool warned;
+    } cases[] = {{"2026.11.19", "2026-11-19", false},
+                 {"2026.11.??", "2026.11.??", false},
+                 {"????.??.??", "????.??.??", false},
+                 {"2026-11-19", "2026-11-19", true},
+                 {"19.11.2026", "2026-11-19", true},
+                 {"2026-11-19 19:30", "2026-11-19", true},
+                 {"14:12", "14:12", true},
+                 {"11/19/2026", "11/19/2026", true}};
+    for (size_t i = 0; i < COUNT(cases); i++) {
+        char pbn[60], log[60];
+        snprintf(pbn, sizeof pbn, "[Date \"%s\"]\n", cases[i].date);
+        snprintf(log, sizeof log, "date %s\n", cases[i].log);
+        gives(pbn, log);
+        assert_int_equal(format_problems("pbn", pbn, strlen(pbn), 0)[0] != '\0', cases[i].warned);
+        format_teardown(NULL);
+    }
+}
+
 /* What the standard has otherwise, and many programs write: the first of a kind is told, or each if the standard is kept to. */
 static void test_loose(void **state) {
     (void)state;
@@ -363,6 +387,7 @@ int main(void) {
         cmocka_unit_test_teardown(test_conditions, format_teardown),
         cmocka_unit_test_teardown(test_results, format_teardown),
         cmocka_unit_test_teardown(test_teams_and_totals, format_teardown),
+        cmocka_unit_test_teardown(test_dates, format_teardown),
         cmocka_unit_test_teardown(test_loose, format_teardown),
         cmocka_unit_test_teardown(test_irregular, format_teardown),
         cmocka_unit_test_teardown(test_scores, format_teardown),
