@@ -62,6 +62,12 @@ typedef struct odd_ub_said {
     bool there[ODD_SAID_COUNT][2];
 } odd_ub_said;
 
+/* The matchpoints that both sides of most lines have together. */
+typedef struct odd_ub_shared {
+    odd_amount most;
+    int more; /* how many more lines have them than others */
+} odd_ub_shared;
+
 /* What the first hearing finds. */
 typedef struct odd_ub_look {
     uint32_t line; /* of the event */
@@ -80,6 +86,9 @@ typedef struct odd_ub_look {
     uint8_t *vul;      /* by board: 1 + odd_vul where it is said */
     uint8_t *sessions; /* by board: the first session that has it */
     bool overlap;      /* sessions have the same boards */
+    odd_ub_shared shared;
+    odd_amount ns_mp; /* of the line that is heard */
+    bool has_ns_mp;
 } odd_ub_look;
 
 typedef struct odd_ub_contestant {
@@ -115,6 +124,7 @@ typedef struct odd_ub_board {
     odd_seat dealer;
     bool has_imps;
     odd_amount imps; /* of the first team of the match */
+    odd_ub_shared shared;
     bool has_hand[ODD_SEAT_COUNT];
     odd_ub_value suits[ODD_SEAT_COUNT][4]; /* spades to clubs */
     odd_seat seat;                         /* of the hand that is heard */
@@ -161,6 +171,7 @@ typedef struct odd_usebio {
     bool has_vp;
     bool vp_matches;   /* scores of matches are victory points */
     bool no_direction; /* that was told */
+    bool only_mps;     /* and that there are matchpoints without a result */
 
     odd_ub_contestant who;
     odd_ub_match match;
@@ -193,6 +204,13 @@ void odd_ub_take_unknown(odd_usebio *u, odd_ub_place place, odd_text path, odd_u
 /* A score: false, and a warning, if the text is none. */
 bool odd_ub_score(odd_usebio *u, odd_ub_said *said, odd_said_kind kind, int which, odd_ub_value value);
 void odd_ub_give_said(odd_usebio *u, const odd_ub_said *said, odd_record about);
+
+/* One line more. */
+static inline void odd_ub_share(odd_ub_shared *shared, odd_amount both) {
+    if (shared->more == 0)
+        shared->most = both;
+    shared->more += shared->most == both ? 1 : -1;
+}
 
 /* The first hearing: a text, and what follows when all was heard. */
 void odd_ub_look_at(odd_usebio *u, odd_ub_place place, odd_text name, odd_ub_value value);

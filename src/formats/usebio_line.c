@@ -185,7 +185,35 @@ static bool put_points(odd_writer *w, odd_text score) {
     return true;
 }
 
-/* IMPs without a result are what a ruling gives; matchpoints do not say of what. */
+/* Matchpoints without a result, of a ruling or in a file that has nothing else: per cent of what both sides share, on most
+ * lines of the board so far, or else of the event. */
+static bool put_matchpoints(odd_usebio *u, odd_writer *w) {
+    const odd_ub_said *said = &u->play.said;
+    const odd_amount *mp = said->amount[ODD_SAID_MP], hundred = 100 * (odd_amount)ODD_ONE,
+                     most = 100000 * (odd_amount)ODD_ONE;
+    odd_ub_value where = {.line = u->play.line, .column = u->play.column};
+    odd_amount shared = u->board.shared.more > 0 ? u->board.shared.most : u->look.shared.most;
+    char top[ODD_AMOUNT_MAX];
+    if (!said->there[ODD_SAID_MP][0] || !said->there[ODD_SAID_MP][1] || u->scoring != ODD_MATCHPOINTS)
+        return false;
+    if (shared <= 0 || shared > most || mp[0] + mp[1] == 0 || mp[0] < 0 || mp[1] < 0 || mp[0] > shared ||
+        mp[1] > shared)
+        return false;
+    for (int d = 0; d < 2; d++) {
+        put_amount(w, (mp[d] * hundred + shared / 2) / shared);
+        odd_put_text(w, d == 0 ? "%/" : "%");
+    }
+    odd_amount_format(top, sizeof top, shared, 0);
+    if (!u->only_mps)
+        ODD_UB_WRONG(u, where, true,
+                     "matchpoints without a contract or points: taken as per cent of the %s that both sides "
+                     "share, here and below",
+                     top);
+    u->only_mps = true;
+    return true;
+}
+
+/* IMPs without a result are what a ruling gives. */
 static bool put_imps(odd_writer *w, const odd_ub_line *l) {
     for (int d = 0; d < 2; d++) {
         odd_amount imps = l->said.amount[ODD_SAID_IMPS][d], most = ODD_IMP_MAX * (odd_amount)ODD_ONE;
@@ -229,7 +257,7 @@ static bool put_outcome(odd_usebio *u, odd_writer *w) {
         ODD_UB_WRONG(u, l->score, false, "expected points, or per cent of both sides: 420, A6040");
         return false;
     }
-    if (odd_scoring_unit(u->scoring) == ODD_SAID_IMPS && put_imps(w, l))
+    if ((odd_scoring_unit(u->scoring) == ODD_SAID_IMPS && put_imps(w, l)) || put_matchpoints(u, w))
         return true;
     if (l->said.there[ODD_SAID_MP][0] || l->said.there[ODD_SAID_IMPS][0])
         ODD_UB_WRONG(u, where, true, "a score without a result or per cent, like A6040: taken as not played");
@@ -302,6 +330,8 @@ void odd_ub_end_line(odd_usebio *u) {
                          : "NS_PAIR_NUMBER and EW_PAIR_NUMBER, of at most 16 letters and digits");
         return;
     }
+    if (l->said.there[ODD_SAID_MP][0] && l->said.there[ODD_SAID_MP][1])
+        odd_ub_share(&u->board.shared, l->said.amount[ODD_SAID_MP][0] + l->said.amount[ODD_SAID_MP][1]);
     if (!put_outcome(u, &w))
         return;
     if (w.len >= sizeof text ||

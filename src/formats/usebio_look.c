@@ -90,6 +90,18 @@ static void note_vps(odd_usebio *u, odd_text name, odd_ub_value value) {
     u->look.any_vps = true;
 }
 
+/* What both sides of a line have. */
+static void note_matchpoints(odd_usebio *u, odd_text name, odd_ub_value value) {
+    odd_ub_look *k = &u->look;
+    odd_amount ew;
+    if (odd_text_is(name, "NS_MATCH_POINTS"))
+        k->has_ns_mp = odd_text_amount(&k->ns_mp, value.text);
+    if (!k->has_ns_mp || !odd_text_is(name, "EW_MATCH_POINTS") || !odd_text_amount(&ew, value.text))
+        return;
+    odd_ub_share(&k->shared, k->ns_mp + ew);
+    k->has_ns_mp = false;
+}
+
 void odd_ub_look_at(odd_usebio *u, odd_ub_place place, odd_text name, odd_ub_value value) {
     odd_ub_look *k = &u->look;
     switch ((int)place) {
@@ -124,6 +136,7 @@ void odd_ub_look_at(odd_usebio *u, odd_ub_place place, odd_text name, odd_ub_val
         k->cross = k->cross || odd_text_is(name, "NS_CROSS_IMP_POINTS");
         k->butler = k->butler || odd_text_is(name, "NS_BUTLER_POINTS");
         k->players = k->players || odd_text_is(name, "N_PLAYER_NUMBER");
+        note_matchpoints(u, name, value);
         break;
     default:
         break;
@@ -241,6 +254,7 @@ static const struct {
     {"PAIRS", KIND_PAIRS, ODD_MATCHPOINTS},
     {"BUTLER_PAIRS", KIND_PAIRS, ODD_BUTLER},
     {"CROSS_IMPS", KIND_PAIRS, ODD_CROSS_IMPS},
+    {"CROSS_IMP", KIND_PAIRS, ODD_CROSS_IMPS},
     {"AGGREGATE", KIND_PAIRS, ODD_POINTS},
     {"INDIVIDUAL", KIND_PLAYERS, ODD_MATCHPOINTS},
     {"SWISS_PAIRS", KIND_SWISS_PAIRS, ODD_MATCHPOINTS},
@@ -281,7 +295,10 @@ static kind decide_type(odd_usebio *u) {
             return types[i].kind;
         }
     kind other = u->look.teams ? KIND_TEAMS : u->look.players ? KIND_PLAYERS : KIND_PAIRS;
-    u->scoring = other == KIND_TEAMS ? ODD_TEAM_IMPS : ODD_MATCHPOINTS;
+    u->scoring = other == KIND_TEAMS ? ODD_TEAM_IMPS
+                 : u->look.cross     ? ODD_CROSS_IMPS
+                 : u->look.butler    ? ODD_BUTLER
+                                     : ODD_MATCHPOINTS;
     if (type.len > 0)
         ODD_UB_WRONG(u, u->look.type, true, "'%.*s' is no type of event that is known: taken for %s",
                      (int)odd_scan_quotable(type.text, type.len), type.text,

@@ -180,6 +180,41 @@ static void test_artificial_scores(void **state) {
     }
 }
 
+/* Matchpoints and nothing else: per cent of what both sides of the line share, as other lines do. */
+static void test_matchpoints_alone(void **state) {
+    (void)state;
+#define MPS(ns, ew) "<NS_MATCH_POINTS>" ns "</NS_MATCH_POINTS><EW_MATCH_POINTS>" ew "</EW_MATCH_POINTS>"
+    const char *inside =
+        BOARD("1", LINE("1", "2", MPS("5", "3")) LINE("3", "4", MPS("0", "8")) LINE("5", "6", MPS("6", "6")))
+            BOARD("2", LINE("1", "4", MPS("4", "2")) LINE("3", "2", MPS("1.5", "4.5")));
+    check_event("PAIRS", inside,
+                "scoring matchpoints\nboard 1\n1 2 62.5%/37.5%\nsaid mp 5 3\n3 4 0%/100%\nsaid mp 0 8\n"
+                "5 6 75%/75%\nsaid mp 6 6\nboard 2\n1 4 66.6667%/33.3333%\nsaid mp 4 2\n3 2 25%/75%\n"
+                "said mp 1.5 4.5\n");
+    check_problems(
+        event_of("PAIRS", inside),
+        "3:1: warning: matchpoints without a contract or points: taken as per cent of the 8 that both "
+        "sides share, here and below\n");
+    check_problems(
+        event_of("PAIRS", BOARD("1", LINE("1", "2", MPS("-1", "9")) LINE("3", "4", MPS("0", "0")))),
+        "3:1: warning: a score without a result or per cent, like A6040: taken as not played\n"
+        "4:1: warning: a score without a result or per cent, like A6040: taken as not played\n");
+}
+
+/* A type that is not known: the points of the lines tell what they are. */
+static void test_unknown_type(void **state) {
+    (void)state;
+    static const char *const points[][2] = {{"CROSS_IMP_POINTS", "cross-imps"}, {"BUTLER_POINTS", "butler"}};
+    for (size_t i = 0; i < COUNT(points); i++) {
+        char inside[500], expected[100];
+        snprintf(inside, sizeof inside,
+                 BOARD("1", LINE("1", "2", CONTRACT("4S", "N", "10") "<NS_%s>2</NS_%s>")), points[i][0],
+                 points[i][0]);
+        snprintf(expected, sizeof expected, "scoring %s\nboard 1\n1 2 4S N =\nsaid imps 2 -\n", points[i][1]);
+        check_event("CHESS", inside, expected);
+    }
+}
+
 static void test_scorings(void **state) {
     (void)state;
     static const struct {
@@ -192,6 +227,7 @@ static void test_scorings(void **state) {
                  {"PAIRS", "BAM", "bam"},
                  {"BUTLER_PAIRS", "", "butler"},
                  {"CROSS_IMPS", "", "cross-imps"},
+                 {"CROSS_IMP", "", "cross-imps"},
                  {"AGGREGATE", "", "points"},
                  {"INDIVIDUAL", "", "matchpoints"},
                  {"SWISS_TEAMS", "IMPS", "imps"},
@@ -556,6 +592,8 @@ int main(void) {
         cmocka_unit_test_teardown(test_pairs_file, close_both),
         cmocka_unit_test_teardown(test_contracts, close_both),
         cmocka_unit_test_teardown(test_artificial_scores, close_both),
+        cmocka_unit_test_teardown(test_matchpoints_alone, close_both),
+        cmocka_unit_test_teardown(test_unknown_type, close_both),
         cmocka_unit_test_teardown(test_scorings, close_both),
         cmocka_unit_test_teardown(test_two_winners, close_both),
         cmocka_unit_test_teardown(test_sections, close_both),
