@@ -334,10 +334,19 @@ void odd_ub_end_line(odd_usebio *u) {
         odd_ub_share(&u->board.shared, l->said.amount[ODD_SAID_MP][0] + l->said.amount[ODD_SAID_MP][1]);
     if (!put_outcome(u, &w))
         return;
-    if (w.len >= sizeof text ||
-        odd_outcome_parse(&r.play, &r.ruling, text, w.len, odd_ub_vul(u, r.board), &error) != ODD_OK)
-        ODD_UB_WRONG(u, l->contract.line > 0 ? l->contract : where, false, "%s",
-                     error.message[0] != '\0' ? error.message : "expected a contract: 4H, 3NTX, Passed");
-    else
-        give_line(u, &r);
+    int code = w.len < sizeof text
+                   ? odd_outcome_parse(&r.play, &r.ruling, text, w.len, odd_ub_vul(u, r.board), &error)
+                   : ODD_E_SYNTAX;
+    if (code != ODD_OK) {
+        w = odd_writer_on(text, sizeof text);
+        bool points =
+            put_points(&w, l->score.text) &&
+            odd_outcome_parse(&r.play, &r.ruling, text, w.len, odd_ub_vul(u, r.board), NULL) == ODD_OK;
+        ODD_UB_WRONG(u, l->contract.line > 0 ? l->contract : where, points, "%s%s",
+                     error.message[0] != '\0' ? error.message : "expected a contract: 4H, 3NTX, Passed",
+                     points ? ". Only the points are taken" : "");
+        if (!points)
+            return;
+    }
+    give_line(u, &r);
 }

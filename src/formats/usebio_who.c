@@ -167,10 +167,10 @@ static void give_adjustment(odd_usebio *u) {
     odd_amount amount = 0;
     odd_said_kind kind = u->has_vp ? ODD_SAID_VP : odd_scoring_unit(u->scoring);
     odd_record r = {.line = c->adjustment.line};
-    if (c->adjustment.text.len == 0)
+    bool known = odd_text_amount(&amount, c->adjustment.text);
+    if (c->adjustment.text.len == 0 || (known && amount == 0))
         return;
-    if (!odd_text_amount(&amount, c->adjustment.text) ||
-        (c->said.there[ODD_SAID_PERCENT][0] && !c->said.there[kind][0])) {
+    if (!known || (c->said.there[ODD_SAID_PERCENT][0] && !c->said.there[kind][0])) {
         ODD_UB_WRONG(u, c->adjustment, true, "an adjustment of what? It is kept, and counts for nothing");
         odd_ub_add_tag(u, &c->tags, odd_text_of("usebio:ADJUSTMENT"), c->adjustment);
         return;

@@ -382,6 +382,10 @@ static void test_problems(void **state) {
 
 static void test_line_problems(void **state) {
     (void)state;
+    check_problems(event_of("PAIRS",
+                            "<PARTICIPANTS><PAIR><PAIR_NUMBER>1</PAIR_NUMBER><PERCENTAGE>53.4</PERCENTAGE>"
+                            "<ADJUSTMENT>0.00</ADJUSTMENT></PAIR></PARTICIPANTS>"),
+                   "");
     check_problems(
         event_of("PAIRS", BOARD("1", LINE("1", "", CONTRACT("4S", "N", "10")))),
         "3:1: error: whose result? Expected NS_PAIR_NUMBER and EW_PAIR_NUMBER, of at most 16 letters and digits\n");
@@ -389,6 +393,12 @@ static void test_line_problems(void **state) {
                                                     LINE("1", "2", CONTRACT("4S", "N", "14")))),
                    "3:85: error: no level '8': a contract is for 1 to 7 odd tricks\n"
                    "4:85: error: too many tricks '14': a deal has 13\n");
+    check_problems(
+        event_of("PAIRS", BOARD("1", LINE("1", "2", CONTRACT("42", "S", "12") "<SCORE>480</SCORE>"))),
+        "3:85: warning: no level '42': a contract is for 1 to 7 odd tricks. Only the points are "
+        "taken\n");
+    check_event("PAIRS", BOARD("1", LINE("1", "2", CONTRACT("42", "S", "12") "<SCORE>480</SCORE>")),
+                "scoring matchpoints\nboard 1\n1 2 score 480\nsaid score 480 -\n");
     check_problems(event_of("PAIRS", BOARD("1", LINE("1", "2", "<SCORE>A60</SCORE>")
                                                     LINE("1", "2", "<SCORE>x</SCORE>"))),
                    "3:85: error: expected points, or per cent of both sides: 420, A6040\n"
