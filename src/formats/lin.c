@@ -424,6 +424,58 @@ static void read(odd_source *in) {
                          l->too_many_notes > 1 ? "explanations are" : "explanation is", ODD_LIN_NOTES);
 }
 
+/* ---- In other files ---------------------------------------------------------------------------- */
+
+static void take_beside(odd_lin *l, odd_lin_piece key, odd_lin_piece value) {
+    switch (key_of(key.text)) {
+    case KEY('m', 'd'):
+        odd_lin_deal(l, value);
+        break;
+    case KEY('m', 'b'):
+        odd_lin_call(l, value);
+        break;
+    case KEY('a', 'n'):
+        odd_lin_explain(l, value);
+        break;
+    case KEY('p', 'c'):
+        odd_lin_card(l, value);
+        break;
+    case KEY('u', 'p'):
+        odd_lin_take_back(l, value);
+        break;
+    default: /* who, how, and what came of it is said there */
+        break;
+    }
+}
+
+bool odd_lin_beside(odd_lin **reader, const odd_source *in, odd_text lin, int board, uint32_t line) {
+    odd_lin *l = *reader != NULL ? *reader : ODD_TAKE(in->arena, 1, odd_lin);
+    odd_lin_piece key, value;
+    if (l == NULL)
+        return false;
+    *reader = l;
+    l->in = in;
+    l->text = odd_source_utf8(in, odd_lin_decode(in, lin));
+    l->table = (odd_lin_table){.claim = -1, .board = board};
+    cursor c = {.text = l->text, .line = line, .column = 1, .goes_on = true, .tell = l};
+    while (next_pair(&c, &key, &value))
+        take_beside(l, key, value);
+    return l->table.dealt || l->table.called || l->table.card_count > 0;
+}
+
+bool odd_lin_tell_hands(odd_lin *l, odd_record board) {
+    board.fact = ODD_FACT_DEAL;
+    board.deal = l->table.hands;
+    if (l->table.dealt)
+        odd_lin_give(l, &board);
+    return l->table.dealt;
+}
+
+void odd_lin_tell_play(odd_lin *l, odd_record board) {
+    board.about = ODD_ABOUT_PLAY;
+    odd_lin_tell_calls(l, &board, odd_lin_dealer(l, &l->table));
+}
+
 const odd_file_format odd_format_lin = {
     .info = {.name = "lin",
              .title = "Bridge Base Online LIN",

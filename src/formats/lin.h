@@ -200,8 +200,21 @@ void odd_lin_take_back(odd_lin *l, odd_lin_piece value);
 void odd_lin_claim(odd_lin *l, odd_lin_piece value);
 void odd_lin_vul(odd_lin *l, odd_lin_piece value);
 
+/* Gives the calls of the table, its cards and what they mean. */
+void odd_lin_tell_calls(odd_lin *l, odd_record *r, odd_seat dealer);
+
 /* Gives what was read of the table as records, and forgets it. */
 void odd_lin_end_table(odd_lin *l);
+
+/* ---- In other files ---------------------------------------------------------------------------- */
+
+/* Reads a table in LIN that stands beside a result of a board in another format, at that line of it; false if there are neither
+ * hands nor calls in it. The reader is made the first time. */
+bool odd_lin_beside(odd_lin **reader, const odd_source *in, odd_text lin, int board, uint32_t line);
+
+/* Gives its hands, if there are any; then its calls and cards, which are about the result that was given last. */
+bool odd_lin_tell_hands(odd_lin *l, odd_record board);
+void odd_lin_tell_play(odd_lin *l, odd_record board);
 
 /* ---- Boards of a segment ----------------------------------------------------------------------- */
 

@@ -345,11 +345,11 @@ static void tell_note(odd_lin *l, odd_record *r, int number, odd_text text) {
     tell_tag(l, r, odd_text_of("pbn:Note"), (odd_text){both, w.len + text.len});
 }
 
-/* What is about the result, or, where there is none, about the board. */
-static void tell_notes(odd_lin *l, odd_lin_table *t, odd_record *r, const odd_lin_board *b) {
+void odd_lin_tell_calls(odd_lin *l, odd_record *r, odd_seat dealer) {
+    const odd_lin_table *t = &l->table;
     if (t->called) {
         r->fact = ODD_FACT_AUCTION;
-        r->number = (int)b->dealer;
+        r->number = (int)dealer;
         r->text = odd_source_keep(l->in, (odd_text){t->calls, t->calls_len});
         odd_lin_give(l, r);
     }
@@ -370,6 +370,11 @@ static void tell_notes(odd_lin *l, odd_lin_table *t, odd_record *r, const odd_li
     r->number = 0;
     for (int i = 0; i < t->note_count; i++)
         tell_note(l, r, i + 1, t->notes[i]);
+}
+
+/* What is about the result, or, where there is none, about the board. */
+static void tell_notes(odd_lin *l, odd_lin_table *t, odd_record *r, const odd_lin_board *b) {
+    odd_lin_tell_calls(l, r, (odd_seat)b->dealer);
     for (size_t i = 0; i < t->other_count; i++) {
         odd_text name, value;
         if (odd_lin_tag(l, t->others[i], &name, &value))

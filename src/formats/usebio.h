@@ -125,6 +125,7 @@ typedef struct odd_ub_board {
     bool has_imps;
     odd_amount imps; /* of the first team of the match */
     odd_ub_shared shared;
+    bool dealt; /* a line gave the hands */
     bool has_hand[ODD_SEAT_COUNT];
     odd_ub_value suits[ODD_SEAT_COUNT][4]; /* spades to clubs */
     odd_seat seat;                         /* of the hand that is heard */
@@ -137,6 +138,7 @@ typedef struct odd_ub_line {
     int round;
     odd_ub_value pair[2], player[ODD_SEAT_COUNT], direction;
     odd_ub_value contract, by, lead, tricks, score;
+    odd_ub_value lin; /* all that happened at the table */
     odd_ub_said said;
     odd_ub_tags tags;
 } odd_ub_line;
@@ -173,6 +175,7 @@ typedef struct odd_usebio {
     bool no_direction; /* that was told */
     bool only_mps;     /* and that there are matchpoints without a result */
 
+    struct odd_lin *lin; /* reads what lines have of it */
     odd_ub_contestant who;
     odd_ub_match match;
     odd_ub_board board;

@@ -1,6 +1,7 @@
 /* USEBIO: a TRAVELLER_LINE, which is a result. It is put together as a line of a log has it, and read as one. */
 #include "base/scan.h"
 #include "base/writer.h"
+#include "formats/lin.h"
 #include "formats/usebio.h"
 
 enum { OUTCOME_MAX = 160 };
@@ -48,6 +49,7 @@ bool odd_ub_take_line(odd_usebio *u, odd_text name, odd_ub_value value) {
         {"LEAD", &l->lead},
         {"TRICKS", &l->tricks},
         {"SCORE", &l->score},
+        {"LIN_DATA", &l->lin},
     };
     for (size_t i = 0; i < sizeof texts / sizeof texts[0]; i++)
         if (odd_text_is(name, texts[i].name)) {
@@ -296,16 +298,24 @@ static void share_imps(odd_usebio *u, odd_text north_south) {
 static void give_line(odd_usebio *u, odd_record *r) {
     odd_ub_line *l = &u->play;
     odd_amount points;
+    odd_record board = {.line = l->line, .board = r->board, .round = r->round}, about = board;
     for (int d = 0; d < 2; d++)
         r->play.seat[d] = u->in->taker.seat(u->in->taker.owner, r->id[d], d, l->line);
     take_lead(u, r);
+    bool lin = l->lin.text.len > 0 && odd_lin_beside(&u->lin, u->in, l->lin.text, r->board, l->lin.line);
+    if (lin && !u->board.dealt)
+        u->board.dealt = odd_lin_tell_hands(u->lin, board);
     odd_ub_give(u, r);
-    odd_record about = {.about = ODD_ABOUT_PLAY, .line = l->line, .board = r->board, .round = r->round};
+    if (lin)
+        odd_lin_tell_play(u->lin, board);
+    else if (l->lin.text.len > 0)
+        odd_ub_add_tag(u, &l->tags, odd_text_of("usebio:LIN_DATA"), l->lin);
     if (odd_text_amount(&points, l->score.text)) {
         l->said.there[ODD_SAID_SCORE][0] = true;
         l->said.amount[ODD_SAID_SCORE][0] = points;
     }
     share_imps(u, r->id[0]);
+    about.about = ODD_ABOUT_PLAY;
     odd_ub_give_tags(u, &l->tags, about);
     odd_ub_give_said(u, &l->said, about);
 }

@@ -70,7 +70,7 @@ static void test_pairs_file(void **state) {
         "total 1 mp 5.2\ntotal 1 percent 65\ntotal 1 rank 1=\ntotal 1 boards 4\n"
         "pair 2 Cy & Di\npenalty 2 0.5 mp adjustment\ntotal 2 mp 5.2\ntotal 2 rank 1=\n"
         "pair 3 \npair 4 \nstrat 4 B\ncarryover 4 1\n"
-        "board 1 vul both\n1 2 4HX N = lead ST\ntag usebio:LIN_DATA pn|a,b|\ntag table 1\nsaid score 590 -\nsaid mp 2 0\n"
+        "board 1 vul both\n1 2 4HX N = lead ST\ntag table 1\ntag usebio:LIN_DATA pn|a,b|\nsaid score 590 -\nsaid mp 2 0\n"
         "3 4 3NTXX W -2\nsaid score 1000 -\n"
         "board 2\n1 3 pass\nsaid score 0 -\n2 4 60%/40%\n"
         "board 3\n1 4 score -420\nsaid score -420 -\n2 3 not played\n"
@@ -199,6 +199,25 @@ static void test_matchpoints_alone(void **state) {
         event_of("PAIRS", BOARD("1", LINE("1", "2", MPS("-1", "9")) LINE("3", "4", MPS("0", "0")))),
         "3:1: warning: a score without a result or per cent, like A6040: taken as not played\n"
         "4:1: warning: a score without a result or per cent, like A6040: taken as not played\n");
+}
+
+/* What happened at the table, as LIN in a link has it: hands, once, calls with what they mean, and cards. */
+static void test_lin_data(void **state) {
+    (void)state;
+    const char *inside = BOARD(
+        "1", LINE("1", "2",
+                  CONTRACT("4H", "S",
+                           "10") "<LEAD>S4</LEAD><LIN_DATA>qx||pn|A%20B%2CC,D,E|md|3S962HAQ8652DQTCT2"
+                                 "%2CSA74HJD9743CQ7654%2CSQ85HK974DAKCAJ83%2C|ah|Board%201|mb|1N|an|15-17|"
+                                 "mb|p|mb|4H|mb|p|mb|p|mb|p|pc|S4|pc|S5|mc|10|zz|50%25|pg||</LIN_DATA>")
+                 LINE("3", "4",
+                      CONTRACT("3NT", "N", "9") "<LIN_DATA>md|3SAKQ,,,|mb|3N|mb|p|mb|p|mb|p|</LIN_DATA>"));
+    check_event(
+        "PAIRS", inside,
+        "scoring matchpoints\nboard 1\ndeal N:Q85.K974.AK.AJ83 KJT3.T3.J8652.K9 962.AQ8652.QT.T2 A74.J.9743.Q7654\n"
+        "1 2 4H S = lead S4\nauction N 1NT =1= Pass 4H Pass Pass Pass\ncards W S4 S5 - -\ntag pbn:Note 1:15-17\n"
+        "3 4 3NT N =\nauction N 3NT Pass Pass Pass\n");
+    check_problems(event_of("PAIRS", inside), "");
 }
 
 /* A type that is not known: the points of the lines tell what they are. */
@@ -604,6 +623,7 @@ int main(void) {
         cmocka_unit_test_teardown(test_artificial_scores, close_both),
         cmocka_unit_test_teardown(test_matchpoints_alone, close_both),
         cmocka_unit_test_teardown(test_unknown_type, close_both),
+        cmocka_unit_test_teardown(test_lin_data, close_both),
         cmocka_unit_test_teardown(test_scorings, close_both),
         cmocka_unit_test_teardown(test_two_winners, close_both),
         cmocka_unit_test_teardown(test_sections, close_both),
