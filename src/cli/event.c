@@ -89,11 +89,14 @@ int odd_event_take_log(odd_event_file *f, const odd_event_file *log, unsigned fl
                                : odd_event_read(f->event, bytes.text, bytes.len);
 }
 
-/* What is no text, and none of the formats that are known, is not worth a hundred messages about its lines. */
+/* By what is in it; a file that is none of the formats that are known is taken for what its name says, so that it is told what
+ * is wrong with it, or for a log. What is no text is not worth a hundred messages about its lines. */
 static bool find_format(const odd_args *args, odd_event_file *f, const char *path) {
     odd_text bytes = odd_event_bytes(f);
     f->format = odd_format_detect(bytes.text, bytes.len);
-    if (f->format >= 0)
+    if (f->format < 0)
+        f->format = odd_format_named(path);
+    if (f->format >= 0 && odd_format_about(f->format)->reads)
         return true;
     f->format = odd_format_named("event");
     if (memchr(bytes.text, '\0', bytes.len < 4096 ? bytes.len : 4096) == NULL)

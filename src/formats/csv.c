@@ -29,25 +29,23 @@ static void look_at(found *f, odd_text cell) {
         f->side || h.column >= ODD_COLUMN_ID || (h.column >= ODD_COLUMN_NORTH && h.column <= ODD_COLUMN_WEST);
 }
 
-static found look(odd_text text, char separator) {
+/* A title, a date and the like may stand above the headings, in so many lines. */
+enum { ABOVE_MAX = 16 };
+
+/* The line at the cursor, which is then behind it. */
+static found look(odd_scan *s, char separator) {
     found f = {0};
-    odd_scan s = {text.text, text.len, 0};
-    odd_scan_blanks(&s);
-    if (odd_scan_word(&s, "sep=")) {
-        while (!odd_scan_end(&s) && odd_scan_peek(&s) != '\n')
-            s.at++;
-        odd_scan_blanks(&s);
-    }
-    size_t start = s.at;
-    for (; s.at <= s.len; s.at++) {
-        bool ends = s.at == s.len || s.text[s.at] == '\n' || s.text[s.at] == '\r';
-        if (!ends && s.text[s.at] != separator)
+    size_t start = s->at;
+    for (; s->at <= s->len; s->at++) {
+        bool ends = s->at == s->len || s->text[s->at] == '\n' || s->text[s->at] == '\r';
+        if (!ends && s->text[s->at] != separator)
             continue;
-        look_at(&f, (odd_text){s.text + start, s.at - start});
-        start = s.at + 1;
+        look_at(&f, (odd_text){s->text + start, s->at - start});
+        start = s->at + 1;
         if (ends)
             break;
     }
+    odd_scan_blanks(s);
     return f;
 }
 
@@ -74,9 +72,13 @@ static int detect(const char *bytes, size_t len) {
     char ascii[2048];
     odd_text text = narrow(ascii, sizeof ascii, bytes, len);
     for (size_t i = 0; i < sizeof separators; i++) {
-        found f = look(text, separators[i]);
-        if (f.cells >= 3 && f.board && f.result && f.known >= 3 && f.known * 3 >= f.cells)
-            return f.side ? 75 : 45;
+        odd_scan s = {text.text, text.len, 0};
+        odd_scan_blanks(&s);
+        for (int above = 0; above <= ABOVE_MAX && !odd_scan_end(&s); above++) {
+            found f = look(&s, separators[i]);
+            if (f.cells >= 3 && f.board && f.result && f.known >= 3 && f.known * 3 >= f.cells)
+                return f.side ? 75 : 45;
+        }
     }
     return 0;
 }
@@ -109,34 +111,73 @@ static bool has(const odd_sheet *sheet, odd_column column, odd_side side) {
     return sheet->where[column][side] != 0;
 }
 
-static bool check_headings(const odd_sheet *sheet) {
-    bool who = (has(sheet, ODD_COLUMN_ID, ODD_NS) && has(sheet, ODD_COLUMN_ID, ODD_EW)) ||
-               (has(sheet, ODD_COLUMN_TEAM, ODD_NS) && has(sheet, ODD_COLUMN_TEAM, ODD_EW)) ||
-               (has(sheet, ODD_COLUMN_NAMES, ODD_NS) && has(sheet, ODD_COLUMN_NAMES, ODD_EW)) ||
-               (has(sheet, ODD_COLUMN_NORTH, ODD_NO_SIDE) && has(sheet, ODD_COLUMN_EAST, ODD_NO_SIDE)) ||
-               has(sheet, ODD_COLUMN_DEAL, ODD_NO_SIDE);
-    if (!has(sheet, ODD_COLUMN_BOARD, ODD_NO_SIDE))
-        odd_source_wrong(sheet->in, false, ODD_E_SYNTAX, sheet->rows.line, 1,
-                         "no column for the number of the board: expected a heading board");
-    else if (!who)
-        odd_source_wrong(sheet->in, false, ODD_E_SYNTAX, sheet->rows.line, 1,
-                         "no columns for who played: expected headings like ns and ew");
-    return has(sheet, ODD_COLUMN_BOARD, ODD_NO_SIDE) && who;
+static bool says_who(const odd_sheet *sheet) {
+    return (has(sheet, ODD_COLUMN_ID, ODD_NS) && has(sheet, ODD_COLUMN_ID, ODD_EW)) ||
+           (has(sheet, ODD_COLUMN_TEAM, ODD_NS) && has(sheet, ODD_COLUMN_TEAM, ODD_EW)) ||
+           (has(sheet, ODD_COLUMN_NAMES, ODD_NS) && has(sheet, ODD_COLUMN_NAMES, ODD_EW)) ||
+           (has(sheet, ODD_COLUMN_NORTH, ODD_NO_SIDE) && has(sheet, ODD_COLUMN_EAST, ODD_NO_SIDE)) ||
+           has(sheet, ODD_COLUMN_DEAL, ODD_NO_SIDE);
+}
+
+/* Keeps what stands above the headings: the title, and remarks. */
+static void take_above(const odd_sheet *sheet, bool *titled) {
+    odd_record r = {.line = sheet->rows.line, .about = ODD_ABOUT_EVENT};
+    size_t cells = 0;
+    for (size_t i = 0; i < sheet->rows.count; i++)
+        if (sheet->rows.cells[i].len > 0 && cells++ == 0)
+            r.text = sheet->rows.cells[i];
+    if (cells > 1)
+        odd_source_wrong(sheet->in, true, ODD_E_SYNTAX, sheet->rows.line, 1,
+                         "a line above the headings is left out");
+    r.fact = *titled ? ODD_FACT_TAG : ODD_FACT_TITLE;
+    r.name = odd_text_of(*titled ? "remark" : "");
+    if (cells == 1)
+        sheet->in->taker.take(sheet->in->taker.owner, &r);
+    *titled = *titled || cells == 1;
+}
+
+/* Which row, from 0 on, has the headings of a board and of who played; ABOVE_MAX if none does. The reader is behind it. */
+static int find_headings(odd_sheet *sheet) {
+    for (int above = 0; above < ABOVE_MAX && odd_rows_next(&sheet->rows); above++) {
+        odd_sheet_head(sheet);
+        if (has(sheet, ODD_COLUMN_BOARD, ODD_NO_SIDE) && says_who(sheet))
+            return above;
+    }
+    return ABOVE_MAX;
+}
+
+static void say_what_misses(odd_sheet *sheet) {
+    if (!odd_rows_next(&sheet->rows))
+        return;
+    odd_sheet_head(sheet);
+    odd_source_wrong(
+        sheet->in, false, ODD_E_SYNTAX, sheet->rows.line, 1,
+        has(sheet, ODD_COLUMN_BOARD, ODD_NO_SIDE)
+            ? "no columns for who played: expected headings like board, ns, ew, contract, by, result"
+            : "no column for the number of the board: expected headings like board, ns, ew, "
+              "contract, by, result");
 }
 
 static void read(odd_source *in) {
     odd_sheet *sheet = ODD_TAKE(in->arena, 1, odd_sheet);
-    if (sheet == NULL)
+    odd_rows *first = ODD_TAKE(in->arena, 1, odd_rows);
+    bool titled = false;
+    if (sheet == NULL || first == NULL)
         return;
     sheet->in = in;
     sheet->tags = "csv:";
-    odd_rows_start(&sheet->rows, in);
-    if (!odd_rows_next(&sheet->rows))
+    odd_rows_start(first, in);
+    sheet->rows = *first;
+    int above = find_headings(sheet);
+    sheet->rows = *first;
+    if (above == ABOVE_MAX) {
+        say_what_misses(sheet);
         return;
+    }
+    for (; odd_rows_next(&sheet->rows) && above > 0; above--)
+        take_above(sheet, &titled);
     odd_sheet_head(sheet);
     tell_others(sheet);
-    if (!check_headings(sheet))
-        return;
     while (odd_rows_next(&sheet->rows))
         odd_sheet_take(sheet);
     odd_sheet_end(sheet, 0);

@@ -45,24 +45,25 @@ static odd_text decode(const odd_source *in) {
 
 /* ---- Cells ------------------------------------------------------------------------------------- */
 
-/* The one that the first line with anything in it has most of, outside of quotes. */
+/* The one that the first line of three cells has most of, outside of quotes. */
 static char find_separator(odd_text text) {
     static const char candidates[] = {'\t', ';', ','};
-    size_t counts[3] = {0};
-    bool quoted = false, any = false;
-    for (size_t i = 0; i < text.len; i++) {
-        char c = text.text[i];
+    size_t counts[3] = {0}, best = 2;
+    bool quoted = false;
+    for (size_t i = 0; i <= text.len; i++) {
+        char c = i < text.len ? text.text[i] : '\n';
         quoted = quoted != (c == '"');
-        if ((c == '\n' || c == '\r') && !quoted && any)
-            break;
-        any = any || (unsigned char)c > ' ';
         for (size_t k = 0; k < 3 && !quoted; k++)
             counts[k] += c == candidates[k];
+        if ((c != '\n' && c != '\r') || (quoted && i < text.len))
+            continue;
+        for (size_t k = 0; k < 2; k++)
+            best = counts[k] > counts[best] ? k : best;
+        if (counts[best] >= 2)
+            break;
+        counts[0] = counts[1] = counts[2] = 0;
+        best = 2;
     }
-    size_t best = 2;
-    for (size_t k = 0; k < 2; k++)
-        if (counts[k] > counts[best])
-            best = k;
     return candidates[best];
 }
 

@@ -193,12 +193,12 @@ $ cd $TMP; printf 'board,ns,ew,contract\nx,1,2,4SN=\n,1,2,4SN=\n1,1,,4SN=\n1,1,2
 2>   ^
 [2]
 $ cd $TMP; printf 'board,contract,score,made\n1,4SN=,,\n' >a.csv; oddtrick convert --from csv --to event a.csv -
-2> a.csv:1:1: no columns for who played: expected headings like ns and ew
+2> a.csv:1:1: no columns for who played: expected headings like board, ns, ew, contract, by, result
 2>   board,contract,score,made
 2>   ^
 [2]
 $ cd $TMP; printf 'ns,ew,contract\n1,2,4SN=\n' >a.csv; oddtrick convert --from csv --to event a.csv -
-2> a.csv:1:1: no column for the number of the board: expected a heading board
+2> a.csv:1:1: no column for the number of the board: expected headings like board, ns, ew, contract, by, result
 2>   ns,ew,contract
 2>   ^
 [2]
@@ -305,3 +305,18 @@ board 1
 3 4 3NTX E -1
 board 2
 1 4 57.5%/42.5%
+
+# A title and remarks above the headings; and a list that has no results
+$ cd $TMP; printf 'Tuesday Pairs, 17 November;;;;\nDirector: Bo;;;;\n\nTables;2;;;\nBoard;NS;EW;Contract;By;Result\n1;1;2;4H;N;=\n' >above.csv; oddtrick convert --to event above.csv -
+event Tuesday Pairs, 17 November
+tag remark Director: Bo
+board 1
+1 2 4H N =
+2> above.csv:4:1: warning: a line above the headings is left out
+2>   Tables;2;;;
+2>   ^
+$ cd $TMP; printf 'Rank,Pair,Names,Score\n1,3,Ann & Bo,60.25\n' >ranks.csv; oddtrick rank ranks.csv
+2> ranks.csv:1:1: no column for the number of the board: expected headings like board, ns, ew, contract, by, result
+2>   Rank,Pair,Names,Score
+2>   ^
+[2]
