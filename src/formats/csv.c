@@ -29,6 +29,49 @@ static void look_at(found *f, odd_text cell) {
         f->side || h.column >= ODD_COLUMN_ID || (h.column >= ODD_COLUMN_NORTH && h.column <= ODD_COLUMN_WEST);
 }
 
+/* Programs that write no headings, by the order of their columns: salliere, and what Bridgemates export. */
+enum { BARE_MAX = 14 };
+
+typedef struct bare_table {
+    size_t numbers;  /* as many cells of whole numbers come first */
+    size_t contract; /* the cell that has one */
+    const char *headings[BARE_MAX];
+} bare_table;
+
+static const bare_table bare_tables[] = {
+    {3, 3, {"board", "ns", "ew", "contract", "by", "tricks", "ns score", "ew score", "ns mp", "ew mp"}},
+    {7,
+     9,
+     {"id", "section", "table", "round", "board", "ns", "ew", "declarer", "ns/ew", "contract", "result",
+      "lead", "remark"}},
+};
+enum { BARE_COUNT = sizeof bare_tables / sizeof bare_tables[0] };
+
+static bool is_contract(odd_text cell) {
+    odd_scan s = {cell.text, cell.len, 0};
+    int level = odd_scan_number(&s);
+    odd_scan_blanks(&s);
+    char strain = odd_lower(odd_scan_peek(&s));
+    odd_result r;
+    if (level >= 1 && level <= 7)
+        return strain == 'c' || strain == 'd' || strain == 'h' || strain == 's' || strain == 'n';
+    return cell.len > 1 && odd_result_parse(&r, cell.text, cell.len, NULL) == ODD_OK && r.level == 0;
+}
+
+/* The table that a first row without headings is of; NULL if it is none. */
+static const bare_table *find_bare(const odd_text *cells, size_t count) {
+    size_t numbers = 0;
+    while (numbers < count && odd_text_number(cells[numbers], 999999) >= 0)
+        numbers++;
+    for (size_t i = 0; i < BARE_COUNT; i++) {
+        const bare_table *t = &bare_tables[i];
+        if (numbers >= t->numbers && numbers <= t->contract && count > t->contract + 1 &&
+            is_contract(cells[t->contract]))
+            return t;
+    }
+    return NULL;
+}
+
 /* A title, a date and the like may stand above the headings, in so many lines. */
 enum { ABOVE_MAX = 16 };
 
@@ -67,10 +110,34 @@ static odd_text narrow(char *out, size_t cap, const char *bytes, size_t len) {
     return (odd_text){out, used};
 }
 
+/* Whether the first line is a row of a table without headings. */
+static bool is_bare(odd_text text, char separator) {
+    odd_text cells[BARE_MAX];
+    odd_scan s = {text.text, text.len, 0};
+    size_t count = 0;
+    odd_scan_blanks(&s);
+    for (size_t start = s.at; count < BARE_MAX && s.at <= s.len; s.at++) {
+        bool ends = s.at == s.len || s.text[s.at] == '\n' || s.text[s.at] == '\r';
+        if (!ends && s.text[s.at] != separator)
+            continue;
+        odd_text cell = odd_text_trim((odd_text){s.text + start, s.at - start});
+        if (cell.len > 1 && cell.text[0] == '"' && cell.text[cell.len - 1] == '"')
+            cell = (odd_text){cell.text + 1, cell.len - 2};
+        cells[count++] = cell;
+        start = s.at + 1;
+        if (ends)
+            break;
+    }
+    return find_bare(cells, count) != NULL;
+}
+
 static int detect(const char *bytes, size_t len) {
     static const char separators[] = {',', ';', '\t'};
     char ascii[2048];
     odd_text text = narrow(ascii, sizeof ascii, bytes, len);
+    for (size_t i = 0; i < sizeof separators; i++)
+        if (is_bare(text, separators[i]))
+            return 45;
     for (size_t i = 0; i < sizeof separators; i++) {
         odd_scan s = {text.text, text.len, 0};
         odd_scan_blanks(&s);
@@ -147,7 +214,7 @@ static int find_headings(odd_sheet *sheet) {
 }
 
 static void say_what_misses(odd_sheet *sheet) {
-    if (!odd_rows_next(&sheet->rows))
+    if (sheet->rows.count == 0)
         return;
     odd_sheet_head(sheet);
     odd_source_wrong(
@@ -156,6 +223,28 @@ static void say_what_misses(odd_sheet *sheet) {
             ? "no columns for who played: expected headings like board, ns, ew, contract, by, result"
             : "no column for the number of the board: expected headings like board, ns, ew, "
               "contract, by, result");
+}
+
+/* Takes the first row for one of a table without headings. False if it is none, and what is missing is said. The reader is
+ * before that row again. */
+static bool head_bare(odd_sheet *sheet, const odd_rows *first) {
+    const bare_table *bare =
+        odd_rows_next(&sheet->rows) ? find_bare(sheet->rows.cells, sheet->rows.count) : NULL;
+    if (bare == NULL) {
+        say_what_misses(sheet);
+        return false;
+    }
+    size_t count = 0;
+    for (; count < BARE_MAX && bare->headings[count] != NULL; count++)
+        sheet->rows.cells[count] = odd_text_of(bare->headings[count]);
+    sheet->rows.count = count;
+    odd_sheet_head(sheet);
+    odd_source_wrong(sheet->in, true, ODD_E_SYNTAX, sheet->rows.line, 1,
+                     bare == &bare_tables[0]
+                         ? "no headings: taken as board, ns, ew, contract, by, tricks, scores"
+                         : "no headings: taken as a table of results of Bridgemates");
+    sheet->rows = *first;
+    return true;
 }
 
 static void read(odd_source *in) {
@@ -171,13 +260,14 @@ static void read(odd_source *in) {
     int above = find_headings(sheet);
     sheet->rows = *first;
     if (above == ABOVE_MAX) {
-        say_what_misses(sheet);
-        return;
+        if (!head_bare(sheet, first))
+            return;
+    } else {
+        for (; odd_rows_next(&sheet->rows) && above > 0; above--)
+            take_above(sheet, &titled);
+        odd_sheet_head(sheet);
+        tell_others(sheet);
     }
-    for (; odd_rows_next(&sheet->rows) && above > 0; above--)
-        take_above(sheet, &titled);
-    odd_sheet_head(sheet);
-    tell_others(sheet);
     while (odd_rows_next(&sheet->rows))
         odd_sheet_take(sheet);
     odd_sheet_end(sheet, 0);

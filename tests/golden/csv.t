@@ -320,3 +320,29 @@ $ cd $TMP; printf 'Rank,Pair,Names,Score\n1,3,Ann & Bo,60.25\n' >ranks.csv; oddt
 2>   Rank,Pair,Names,Score
 2>   ^
 [2]
+
+# Tables without headings: salliere's, and what Bridgemates export
+$ cd $TMP; printf '1,1,2,4HX,N,10\n1,3,4,3NT-1,S\n2,1,4,PASS,,\n2,3,2,2S,W,8,,110,0,2\n' >bare.csv; oddtrick convert --to event bare.csv -
+board 1
+1 2 4HX N =
+3 4 3NT S -1
+board 2
+1 4 pass
+3 2 2S W =
+said score -110 -
+said mp 0 2
+2> bare.csv:1:1: warning: no headings: taken as board, ns, ew, contract, by, tricks, scores
+2>   1,1,2,4HX,N,10
+2>   ^
+$ cd $TMP; printf '1;1;1;1;1;1;3;1;"N";"4 H";"=";"SA";""\n2;1;2;1;1;2;4;4;"E";"3 NT x";"-2";"";""\n' >bare.csv; oddtrick convert --to event bare.csv -
+round 1
+board 1
+A1 A3 4H N = lead SA
+tag table 1
+tag csv:id 1
+A2 A4 3NTX E -2
+tag table 2
+tag csv:id 2
+2> bare.csv:1:1: warning: no headings: taken as a table of results of Bridgemates
+2>   1;1;1;1;1;1;3;1;"N";"4 H";"=";"SA";""
+2>   ^
