@@ -228,6 +228,9 @@ odd_pbn_contestant *odd_pbn_pair_of(odd_pbn_reader *rd, odd_text id, uint32_t li
 odd_text odd_pbn_names_of(odd_pbn_reader *rd, const odd_pbn_contestant *c, int direction);
 void odd_pbn_set_names(odd_pbn_reader *rd, odd_pbn_contestant *c, int direction, odd_text names);
 
+/* Names of a pair as they are written, "Ann Lee;Bo Park", as a log has them. */
+odd_text odd_pbn_pair_names(odd_pbn_reader *rd, odd_text names);
+
 /* What a pair is called: with two winners, by direction too. */
 odd_text odd_pbn_id_of(odd_pbn_reader *rd, const odd_pbn_contestant *c, int direction);
 
@@ -247,6 +250,14 @@ void odd_pbn_tell_heading(odd_pbn_reader *rd);
 
 /* What was played in the game, or decided. */
 void odd_pbn_find_result(odd_pbn_reader *rd);
+
+/* AVE+, 60/40 and NP, which other programs have in a table in place of the contract or, each side its own, of the score: what it
+ * means; false if it is none. not_alone: other cells tell whose an average is that stands alone. */
+bool odd_pbn_adjusted(odd_play *play, odd_ruling *ruling, odd_text contract, odd_text ns, odd_text ew,
+                      bool not_alone);
+
+/* Whether it is one of these, or PASS. */
+bool odd_pbn_is_word(odd_text text);
 
 /* Tables. */
 void odd_pbn_read_scores(odd_pbn_reader *rd, const odd_pbn_tag *tag);

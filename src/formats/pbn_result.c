@@ -1,5 +1,8 @@
-/* What was played at the table of a game: what a director decided, or contract, declarer and tricks. */
+/* What was played at the table of a game: what a director decided, or contract, declarer and tricks; and the words that stand in
+ * tables in place of them. */
 #include "base/scan.h"
+#include "base/writer.h"
+#include "formats/adjusted.h"
 #include "formats/pbn_reader.h"
 
 /* A tag that this reader's own writer adds to the standard: what a director decided, as a line of an event has it. */
@@ -76,4 +79,35 @@ void odd_pbn_find_result(odd_pbn_reader *rd) {
         find_tricks(rd, contract, declarer, result);
     else
         count_tricks(rd, contract, declarer);
+}
+
+/* ---- Words of tables ----------------------------------------------------------------------------- */
+
+bool odd_pbn_is_word(odd_text text) {
+    char adjusted[ODD_PLAY_MAX];
+    odd_writer w = odd_writer_on(adjusted, sizeof adjusted);
+    bool alone;
+    return odd_same_letters(text, odd_text_of("pass")) || odd_same_letters(text, odd_text_of("np")) ||
+           odd_adjusted_put(&w, text, &alone);
+}
+
+bool odd_pbn_adjusted(odd_play *play, odd_ruling *ruling, odd_text contract, odd_text ns, odd_text ew,
+                      bool not_alone) {
+    char adjusted[ODD_PLAY_MAX], both[32];
+    odd_writer w = odd_writer_on(adjusted, sizeof adjusted), sides = odd_writer_on(both, sizeof both);
+    bool alone, each = odd_pbn_is_word(ns) && odd_pbn_is_word(ew);
+    odd_text text = contract.len > 0 ? contract : ns;
+    if (odd_same_letters(each ? ns : text, odd_text_of("np"))) {
+        play->kind = ODD_NOT_PLAYED;
+        return true;
+    }
+    odd_put_format(&sides, "%.*s/%.*s", (int)ns.len, ns.text, (int)ew.len, ew.text);
+    if (each && sides.len < sizeof both)
+        text = (odd_text){both, sides.len};
+    if (text.len == 0 || !odd_adjusted_put(&w, text, &alone) || (alone && not_alone))
+        return false;
+    if (odd_outcome_parse(play, ruling, adjusted, w.len, ODD_VUL_NONE, NULL) == ODD_OK)
+        return true;
+    *ruling = (odd_ruling){0};
+    return false;
 }

@@ -126,33 +126,6 @@ static odd_text pair_text(const table *t, int direction) {
     return names.len > 0 ? names : odd_pbn_digits(t->rd->in, 2 * t->rows + 1 + (uint32_t)direction);
 }
 
-/* "Ann Lee;Bo Park" as "Ann Lee & Bo Park"; a hyphen with blanks around it too. */
-static odd_text pair_names(odd_pbn_reader *rd, odd_text names) {
-    odd_text text = odd_pbn_plain(rd->in, names);
-    size_t at = 0, width = 1;
-    while (at < text.len && text.text[at] != ';' &&
-           !(text.text[at] == '-' && at > 0 && at + 1 < text.len && text.text[at - 1] == ' ' &&
-             text.text[at + 1] == ' '))
-        at++;
-    if (at == text.len)
-        return text;
-    char *both = odd_arena_take(rd->in->arena, text.len + 3, 1);
-    size_t len = 0, first = at;
-    while (first > 0 && text.text[first - 1] == ' ')
-        first--;
-    for (at += width; at < text.len && text.text[at] == ' ';)
-        at++;
-    if (both == NULL || first == 0 || at == text.len)
-        return text;
-    for (size_t i = 0; i < first; i++)
-        both[len++] = text.text[i];
-    for (const char *c = " & "; *c != '\0'; c++)
-        both[len++] = *c;
-    for (; at < text.len; at++)
-        both[len++] = text.text[at];
-    return (odd_text){both, len};
-}
-
 /* Whether a number is of two pairs, since there are other names in the other direction. */
 static bool are_two(odd_pbn_reader *rd, const odd_pbn_contestant *c) {
     return c->names[0] != 0 && c->names[1] != 0 && c->names[0] != c->names[1] &&
@@ -168,7 +141,7 @@ static bool find_pairs(table *t, odd_pbn_seated *who) {
             return false;
         odd_text names = cell(t, d == 0 ? COL_NAMES_NS : COL_NAMES_EW);
         if (names.len > 0 && c->names[d] == 0)
-            odd_pbn_set_names(rd, c, d, pair_names(rd, names));
+            odd_pbn_set_names(rd, c, d, odd_pbn_pair_names(rd, names));
         rd->who.two_winners = rd->who.two_winners || are_two(rd, c);
         who->id[d] = odd_pbn_called(c);
         who->seat[d] = c->seat;
@@ -238,6 +211,17 @@ static void read_other(table *t, odd_record *r) {
     r->play.kind = ODD_RULED;
 }
 
+/* No contract, and not one that is written wrongly. */
+static bool is_unplayed(const table *t) {
+    odd_text contract = cell(t, COL_CONTRACT);
+    odd_result result;
+    if (contract.len == 0 || cell(t, COL_DECLARER).len + cell(t, COL_RESULT).len > 0 ||
+        odd_pbn_contract(&result, contract) != PBN_BAD)
+        return contract.len == 0;
+    loose_cell(t, COL_CONTRACT, ODD_E_SYNTAX, "expected - for no contract");
+    return true;
+}
+
 static bool read_played(table *t, odd_record *r) {
     odd_text contract = cell(t, COL_CONTRACT), declarer = cell(t, COL_DECLARER), tricks = cell(t, COL_RESULT);
     odd_result result;
@@ -268,6 +252,14 @@ static bool read_played(table *t, odd_record *r) {
     return true;
 }
 
+/* What was decided, or is known in words, stands in place of what was played. */
+static void put_play(odd_record *r, odd_play play) {
+    play.line = r->play.line;
+    play.seat[0] = r->play.seat[0];
+    play.seat[1] = r->play.seat[1];
+    r->play = play;
+}
+
 /* A column of our own writer: what a director decided, as a line of an event has it. */
 static bool read_ruling(const table *t, odd_record *r) {
     odd_text text = cell(t, COL_RULING);
@@ -281,11 +273,19 @@ static bool read_ruling(const table *t, odd_record *r) {
         r->ruling = (odd_ruling){0};
         return false;
     }
-    play.line = r->play.line;
-    play.seat[0] = r->play.seat[0];
-    play.seat[1] = r->play.seat[1];
-    r->play = play;
+    put_play(r, play);
     return true;
+}
+
+/* Of an average that stands alone, matchpoints tell whose it is. */
+static bool read_words(const table *t, odd_record *r) {
+    odd_given given;
+    odd_play play = {0};
+    bool known = odd_pbn_adjusted(&play, &r->ruling, cell(t, COL_CONTRACT), cell(t, COL_SCORE_NS),
+                                  cell(t, COL_SCORE_EW), read_given(t, 0, &given));
+    if (known)
+        put_play(r, play);
+    return known;
 }
 
 /* ---- Rows ------------------------------------------------------------------------------------------ */
@@ -298,7 +298,7 @@ static void tell_said(table *t) {
             odd_text text = cell(t, (column)(COL_SCORE_NS + 2 * (int)i + d));
             bool artificial;
             sides.there[ODD_NS + d] = amount_of(text, &sides.amount[ODD_NS + d], &artificial);
-            if (text.len > 0 && !sides.there[ODD_NS + d] && !odd_text_is(text, "pass"))
+            if (text.len > 0 && !sides.there[ODD_NS + d] && !odd_pbn_is_word(text))
                 wrong_cell(t, true, ODD_E_SYNTAX, text, "expected a number, ? or -");
         }
         odd_pbn_give_said(t->rd, kinds[i], t->row.line, &sides, ODD_NO_SIDE);
@@ -338,10 +338,12 @@ static void read_row(table *t) {
     r->id[0] = who.id[0];
     r->id[1] = who.id[1];
     bool ruled = read_ruling(t, r);
-    if (!ruled && cell(t, COL_CONTRACT).len == 0)
-        read_other(t, r);
-    else if (!ruled && !read_played(t, r))
+    if (!ruled && is_unplayed(t)) {
+        if (!read_words(t, r))
+            read_other(t, r);
+    } else if (!ruled && !read_played(t, r)) {
         return;
+    }
     if (lead.len > 0 && odd_card_parse(&card, lead.text, lead.len, NULL) == ODD_OK)
         r->play.lead = (uint8_t)(card + 1);
     odd_pbn_give(rd);
@@ -443,6 +445,9 @@ static const struct {
                      {"TotalScore", ODD_SAID_SCORE},
                      {"TotalIMP", ODD_SAID_IMPS},
                      {"TotalMP", ODD_SAID_MP},
+                     {"TotalScoreMP", ODD_SAID_MP}, /* these three of Magic Contest */
+                     {"TotalScoreIMP", ODD_SAID_IMPS},
+                     {"TotalScoreVP", ODD_SAID_VP},
                      {"NrBoards", ODD_SAID_BOARDS},
                      {"MeanPercentage", ODD_SAID_PERCENT},
                      {"TotalPercentage", ODD_SAID_PERCENT},
@@ -453,6 +458,7 @@ typedef struct total {
     odd_text names; /* as they are written */
     bool there[ODD_SAID_COUNT];
     bool shared; /* the rank */
+    char seated; /* N of N-S, or E, where the table says it */
     odd_amount amount[ODD_SAID_COUNT];
 } total;
 
@@ -462,6 +468,8 @@ static total read_total(const table *t) {
         odd_text name = t->grid.columns[i].name, text = t->row.cells[i].text;
         if (odd_text_is(name, "Names") && !odd_pbn_unknown(text))
             all.names = text;
+        if (odd_text_is(name, "Direction") && text.len > 0)
+            all.seated = text.text[0];
         for (size_t k = 0; k < COUNT(total_columns); k++) {
             odd_said_kind kind = total_columns[k].kind;
             bool artificial;
@@ -521,13 +529,15 @@ static int next_direction(odd_pbn_contestant *c) {
 }
 
 /* The second row of a pair is of the other direction: two pairs have the same number. */
-static void place_total(odd_pbn_reader *rd, odd_pbn_contestant *c, odd_text written) {
-    odd_text names = pair_names(rd, written);
-    if (c->totals == 0)
+static void place_total(odd_pbn_reader *rd, odd_pbn_contestant *c, total all) {
+    odd_text names = odd_pbn_pair_names(rd, all.names);
+    if (c->totals > 0)
+        rd->who.two_winners = true;
+    else if (all.seated == 'N' || all.seated == 'E')
+        c->first_total = all.seated == 'E';
+    else
         c->first_total = odd_pbn_same(names, odd_pbn_names_of(rd, c, 1)) &&
                          !odd_pbn_same(names, odd_pbn_names_of(rd, c, 0));
-    else
-        rd->who.two_winners = true;
     int direction = next_direction(c);
     if (c->names[direction] == 0)
         odd_pbn_set_names(rd, c, direction, names);
@@ -539,7 +549,7 @@ void odd_pbn_place_totals(odd_pbn_reader *rd) {
         odd_pbn_contestant *c;
         open_table(&t, rd, &rd->who.totals[i]);
         while ((c = next_total(&t)) != NULL)
-            place_total(rd, c, read_total(&t).names);
+            place_total(rd, c, read_total(&t));
     }
     for (size_t i = 0; i < rd->who.ids.count; i++)
         rd->who.of_ids[i].totals = 0;

@@ -123,6 +123,33 @@ void odd_pbn_set_names(odd_pbn_reader *rd, odd_pbn_contestant *c, int direction,
     c->names[direction] = (uint32_t)w->name_count;
 }
 
+/* "Ann Lee;Bo Park" as "Ann Lee & Bo Park"; a hyphen with blanks around it too. */
+odd_text odd_pbn_pair_names(odd_pbn_reader *rd, odd_text names) {
+    odd_text text = odd_pbn_plain(rd->in, names);
+    size_t at = 0, width = 1;
+    while (at < text.len && text.text[at] != ';' &&
+           !(text.text[at] == '-' && at > 0 && at + 1 < text.len && text.text[at - 1] == ' ' &&
+             text.text[at + 1] == ' '))
+        at++;
+    if (at == text.len)
+        return text;
+    char *both = odd_arena_take(rd->in->arena, text.len + 3, 1);
+    size_t len = 0, first = at;
+    while (first > 0 && text.text[first - 1] == ' ')
+        first--;
+    for (at += width; at < text.len && text.text[at] == ' ';)
+        at++;
+    if (both == NULL || first == 0 || at == text.len)
+        return text;
+    for (size_t i = 0; i < first; i++)
+        both[len++] = text.text[i];
+    for (const char *c = " & "; *c != '\0'; c++)
+        both[len++] = *c;
+    for (; at < text.len; at++)
+        both[len++] = text.text[at];
+    return (odd_text){both, len};
+}
+
 /* Who is called so; what is no id becomes a name, and has a number. NULL if there is no memory. */
 static odd_pbn_contestant *contestant_of(odd_pbn_reader *rd, odd_text text, bool is_id, uint32_t line) {
     odd_pbn_who *w = &rd->who;

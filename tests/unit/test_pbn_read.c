@@ -335,6 +335,44 @@ static void test_sitting_out(void **state) {
           "said mp 2 0\n5 6 not played\n");
 }
 
+/* Words in place of contracts and scores, as of clubs that send them to a federation. */
+static void test_words(void **state) {
+    (void)state;
+    static const char *const rows[][2] = {
+        {"- - - AVE+ AVE- 6 4", "ave+/ave-"}, {"- - - AVE AVE 5 5", "ave/ave"},
+        {"- - - NP NP - -", "not played"},    {"A6040 - - - - 6 4", "60%/40%"},
+        {"AVE+ - - - - 4 6", "40%/60%"},      {"AVE+ - - - - - -", "ave+/ave-"},
+        {"NP - - - - - -", "not played"},     {"Adj - - - - 6 4", "60%/40%"}};
+    for (size_t i = 0; i < COUNT(rows); i++) {
+        char pbn[300], line[60];
+        snprintf(
+            pbn, sizeof pbn,
+            "[Board \"1\"]\n[ScoreTable \"PairId_NS;PairId_EW;Contract;Declarer;Result;Score_NS;Score_EW;MP_NS;MP_EW\"]\n"
+            "1 2 4S N 10 420 - 10 0\n3 4 %s\n",
+            rows[i][0]);
+        snprintf(line, sizeof line, "\n3 4 %s\n", rows[i][1]);
+        const char *log = format_rewrite("pbn", "event", pbn, strlen(pbn));
+        CHECK(strstr(log, line) != NULL, "%s: %s", rows[i][0], log);
+        format_teardown(NULL);
+    }
+}
+
+/* Totals with the columns of Magic Contest: of two pairs with the same number, the direction tells which is which. */
+static void test_totals(void **state) {
+    (void)state;
+    static const char pbn[] =
+        "[Board \"1\"]\n[ScoreTable \"PairId_NS;PairId_EW;Contract;Declarer;Result\"]\n1 1 4S N 10\n2 2 4S N 9\n"
+        "[TotalScoreTable \"Rank;PairId;Direction;TotalScoreMP;TotalPercentage;Names;NrBoards\"]\n"
+        "1 2 \"E-W\" 2 100 \"Ann Lee - Bo Park\" 1\n1 1 \"N-S\" 2 100 \"Cy Oh - Di Roe\" 1\n"
+        "2 2 \"N-S\" 0 0 \"Ed Poe - Flo Ray\" 1\n2 1 \"E-W\" 0 0 \"Gus Ty - Hal Um\" 1\n";
+    const char *log = format_rewrite("pbn", "event", pbn, sizeof pbn - 1);
+    static const char *const lines[] = {
+        "\npair NS1 Cy Oh & Di Roe\n",    "\npair EW1 Gus Ty & Hal Um\n", "\npair NS2 Ed Poe & Flo Ray\n",
+        "\npair EW2 Ann Lee & Bo Park\n", "\ntotal EW2 mp 2\n",           "\ntotal NS2 mp 0\n"};
+    for (size_t i = 0; i < COUNT(lines); i++)
+        CHECK(strstr(log, lines[i]) != NULL, "%s%s", lines[i], log);
+}
+
 /* 3.8: both kinds of comments, anywhere; an empty line in one does not end a game. */
 static void test_comments(void **state) {
     (void)state;
@@ -400,6 +438,8 @@ int main(void) {
         cmocka_unit_test_teardown(test_rooms, format_teardown),
         cmocka_unit_test_teardown(test_headings, format_teardown),
         cmocka_unit_test_teardown(test_sitting_out, format_teardown),
+        cmocka_unit_test_teardown(test_words, format_teardown),
+        cmocka_unit_test_teardown(test_totals, format_teardown),
         cmocka_unit_test_teardown(test_comments, format_teardown),
         cmocka_unit_test_teardown(test_line_ends, format_teardown),
         cmocka_unit_test_teardown(test_blanks, format_teardown),
