@@ -54,35 +54,68 @@ static void add_cell(odd_pbn_row *row, odd_pbn_part cell) {
     row->count++;
 }
 
+/* What stands there, without blanks around it: a word, or a string. */
+static odd_pbn_part cell_of(const char *from, const char *end, uint32_t line) {
+    while (from < end && *from == ' ')
+        from++;
+    while (end > from && (unsigned char)end[-1] <= ' ')
+        end--;
+    size_t len = (size_t)(end - from);
+    odd_pbn_part cell = {.kind = PBN_PART_WORD, .text = {from, len}, .line = line};
+    if (len >= 2 && *from == '"' && end[-1] == '"')
+        cell = (odd_pbn_part){
+            .kind = PBN_PART_STRING, .text = {from + 1, len - 2}, .line = line, .closed = true};
+    return cell;
+}
+
+/* Cells between tabs. */
+static bool cut_at_tabs(const odd_pbn_grid *g, odd_pbn_row *row, odd_text line) {
+    odd_pbn_row cut = {.line = row->line, .cut = true};
+    const char *from = line.text, *end = line.text + line.len;
+    for (const char *at = from; at < end; at++)
+        if (*at == '\t') {
+            add_cell(&cut, cell_of(from, at, row->line));
+            from = at + 1;
+        }
+    add_cell(&cut, cell_of(from, end, row->line));
+    if (cut.count != g->count)
+        return false;
+    *row = cut;
+    return true;
+}
+
+/* Where so many letters end; beyond the line if it has fewer. A letter is a byte, or all of UTF-8's for one. */
+static size_t behind_letters(odd_text line, size_t at, size_t count, bool utf8) {
+    for (; count > 0 && at < line.len; count--) {
+        at++;
+        while (utf8 && at < line.len && ((unsigned char)line.text[at] & 0xC0) == 0x80)
+            at++;
+    }
+    return at + count;
+}
+
 /* Cells by where they stand, in a line in which some are left empty or have blanks in them. */
-static bool cut_line(const odd_pbn_grid *g, odd_pbn_row *row, odd_text line) {
+static bool cut_at_widths(const odd_pbn_grid *g, odd_pbn_row *row, odd_text line, bool utf8) {
     size_t at = 0;
     odd_pbn_row cut = {.line = row->line, .cut = true};
     for (int i = 0; i < g->count; i++) {
         size_t width = (size_t)g->columns[i].width;
-        if (i + 1 == g->count)
-            width = at < line.len ? line.len - at : 0;
-        if (width == 0 || at + width > line.len)
+        bool last = i + 1 == g->count;
+        size_t end = last ? line.len : behind_letters(line, at, width, utf8);
+        if ((!last && width == 0) || at >= line.len || end > line.len)
             return false;
-        size_t from = at, end = at + width;
-        while (from < end && line.text[from] == ' ')
-            from++;
-        while (end > from && (unsigned char)line.text[end - 1] <= ' ')
-            end--;
-        odd_pbn_part cell = {
-            .kind = PBN_PART_WORD, .text = {line.text + from, end - from}, .line = row->line};
-        if (cell.text.len >= 2 && cell.text.text[0] == '"' && cell.text.text[cell.text.len - 1] == '"')
-            cell = (odd_pbn_part){.kind = PBN_PART_STRING,
-                                  .text = {cell.text.text + 1, cell.text.len - 2},
-                                  .line = row->line,
-                                  .closed = true};
-        if (at + width < line.len && line.text[at + width] != ' ')
+        if (end < line.len && line.text[end] != ' ')
             return false;
-        add_cell(&cut, cell);
-        at += width + 1;
+        add_cell(&cut, cell_of(line.text + at, line.text + end, row->line));
+        at = end + 1;
     }
     *row = cut;
     return true;
+}
+
+static bool cut_line(const odd_pbn_grid *g, odd_pbn_row *row, odd_text line) {
+    return cut_at_tabs(g, row, line) || cut_at_widths(g, row, line, false) ||
+           cut_at_widths(g, row, line, true);
 }
 
 static odd_text line_of(const odd_pbn_grid *g, odd_pbn_part first) {

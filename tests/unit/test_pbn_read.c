@@ -335,6 +335,27 @@ static void test_sitting_out(void **state) {
           "said mp 2 0\n5 6 not played\n");
 }
 
+/* Rows that have tabs between their cells: some may be empty, and names have blanks. */
+static void test_tabs(void **state) {
+    (void)state;
+    gives(
+        "[Board \"1\"]\n[ScoreTable \"PairId_NS;PairId_EW;Contract;Declarer;Result;Names_NS;Names_EW\"]\n"
+        "1\t2\t4S\tN\t10\tAnn Lee - Bo Park\tCy Oh - Di Roe\n3\t4\tPass\t\t\t\"Ed Poe;Flo Ray\"\t\n",
+        "tag pbn:ScoreTable PairId_NS;PairId_EW;Contract;Declarer;Result;Names_NS;Names_EW\nboard 1\n1 2 4S N =\n"
+        "3 4 pass\npair 1 Ann Lee & Bo Park\npair 2 Cy Oh & Di Roe\npair 3 Ed Poe & Flo Ray\n");
+}
+
+/* Widths are of letters, which may be several bytes. */
+static void test_widths(void **state) {
+    (void)state;
+    gives(
+        "[Board \"1\"]\n[ScoreTable \"PairId_NS\\2R;Names_NS\\20L;PairId_EW\\2R;Names_EW\\20L;Contract\\4L\"]\n"
+        " 1 Ren\xC3\xA9 Lee - J\xC3\xB6rg Oh    2 Ann Roe - Bo Park    Pass\n"
+        " 3 Cy Poe - Di Ray       4                      Pass\n",
+        "tag pbn:ScoreTable PairId_NS\\x5c2R;Names_NS\\x5c20L;PairId_EW\\x5c2R;Names_EW\\x5c20L;Contract\\x5c4L\nboard 1\n"
+        "1 2 pass\n3 4 pass\npair 1 Ren\xC3\xA9 Lee & J\xC3\xB6rg Oh\npair 2 Ann Roe & Bo Park\npair 3 Cy Poe & Di Ray\n");
+}
+
 /* Words in place of contracts and scores, as of clubs that send them to a federation. */
 static void test_words(void **state) {
     (void)state;
@@ -438,6 +459,8 @@ int main(void) {
         cmocka_unit_test_teardown(test_rooms, format_teardown),
         cmocka_unit_test_teardown(test_headings, format_teardown),
         cmocka_unit_test_teardown(test_sitting_out, format_teardown),
+        cmocka_unit_test_teardown(test_tabs, format_teardown),
+        cmocka_unit_test_teardown(test_widths, format_teardown),
         cmocka_unit_test_teardown(test_words, format_teardown),
         cmocka_unit_test_teardown(test_totals, format_teardown),
         cmocka_unit_test_teardown(test_comments, format_teardown),
