@@ -56,7 +56,7 @@ static uint16_t key_of(odd_text text) {
 /* How a file is to be looked at, and nothing of bridge: pages, boxes, colours, fonts, turns of the table. */
 static const char shown[] =
     "pg st rh bt fp ht hf hs ha tu ub lc lb cp cs cq ct cr cg cb cm fb fc ff fg fh fi fm sk sc bg bm ih rc "
-    "ru sb se hb hc lg pf bv wb ";
+    "ru sb se hb hc lg pf bv wb ss uu vv pd ";
 
 /* Keys with a digit or a sign are of lines and spaces: n^ 3b. */
 static bool is_shown(odd_text key) {
@@ -88,12 +88,14 @@ static bool is_filling(odd_text text) {
     return true;
 }
 
-/* Cuts off what stands before the key. False if there is no key. */
+/* Cuts off what stands before the key: nothing is left of it if it is on lines of its own, a remark. False if there is no
+ * key. */
 static bool cut_key(odd_lin_piece *key, odd_text *before, const cursor *c) {
     odd_text text = odd_lin_trim(key->text), none = {0};
     *before = none;
     if (text.len > 2) {
         odd_text last = {text.text + text.len - 2, 2};
+        bool own_line = last.text[-1] == '\n' || last.text[-1] == '\r';
         *before = odd_lin_trim((odd_text){text.text, text.len - 2});
         bool apart = (unsigned char)last.text[-1] <= ' ' || is_filling(*before);
         if (!apart || key_of(last) == 0 || !(is_meant(last) || is_shown(last))) {
@@ -103,6 +105,7 @@ static bool cut_key(odd_lin_piece *key, odd_text *before, const cursor *c) {
         key->line = c->line;
         key->column = c->column - 3;
         text = last;
+        *before = own_line ? none : *before;
     }
     key->text = text;
     if (key_of(text) != 0)
@@ -181,6 +184,11 @@ static bool has_rooms(odd_text players) {
     return odd_lin_from(players, 2 * PLAYERS - 1).text != NULL && count_players(players) > PLAYERS;
 }
 
+/* c12, and not the name of a page: credits. */
+static bool is_closed(odd_text table) {
+    return table.len > 1 && odd_lower(table.text[0]) == 'c' && odd_is_digit(table.text[1]);
+}
+
 /* Two rooms, or two teams: it is a match. */
 static bool is_match(odd_text text) {
     cursor c = {.text = text, .goes_on = true};
@@ -191,7 +199,7 @@ static bool is_match(odd_text text) {
         if (k == KEY('v', 'g'))
             two = odd_lin_name(value.text, 5).len > 0 && odd_lin_name(value.text, 7).len > 0;
         else if (k == KEY('q', 'x'))
-            two = value.text.len > 0 && odd_lower(value.text.text[0]) == 'c';
+            two = is_closed(value.text);
         else if (k == KEY('p', 'n'))
             two = has_rooms(value.text);
         else if (k == KEY('r', 's'))
@@ -223,8 +231,8 @@ static void head_table(odd_lin *l, odd_lin_piece value) {
     odd_lin_end_table(l);
     begin(l, value);
     l->table.headed = true;
-    l->table.room = odd_scan_word(&s, "c") && l->match;
-    if (!l->table.room)
+    l->table.room = is_closed(text) && l->match;
+    if (!odd_scan_word(&s, "c"))
         odd_scan_word(&s, "o");
     int number = odd_scan_number(&s);
     if (number > ODD_LIN_BOARDS)

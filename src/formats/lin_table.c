@@ -151,19 +151,33 @@ static odd_cardplay start_play(const odd_lin_table *t) {
                               odd_seat_left(t->contract.declarer));
 }
 
+/* The lowest card of a suit that whose turn it is has; -1 if it is not known. */
+static int lowest_of(const odd_lin_table *t, int suit) {
+    const odd_cardplay *play = &t->cardplay;
+    if (!t->played || t->cards_astray || !play->known[play->turn])
+        return -1;
+    for (int card = ODD_RANKS * suit; card < ODD_RANKS * (suit + 1); card++)
+        if ((play->left.hand[play->turn] >> card & 1) != 0)
+            return card;
+    return -1;
+}
+
+static void begin_play(odd_lin *l, uint32_t line, int column) {
+    odd_lin_table *t = &l->table;
+    if (t->played)
+        return;
+    t->played = true;
+    t->contract = contract_of(l, t);
+    t->cardplay = start_play(t);
+    t->cards_astray = t->contract.level == 0;
+    if (t->cards_astray)
+        ODD_LIN_DOUBT(l, ODD_E_REFERENCE, line, column,
+                      "cards, and no contract that they are played in: they are left out");
+}
+
 static void add_card(odd_lin *l, int card, uint32_t line, int column) {
     odd_lin_table *t = &l->table;
     odd_error error;
-    if (!t->played) {
-        t->played = true;
-        t->contract = contract_of(l, t);
-        t->cardplay = start_play(t);
-        if (t->contract.level == 0) {
-            t->cards_astray = true;
-            ODD_LIN_DOUBT(l, ODD_E_REFERENCE, line, column,
-                          "cards, and no contract that they are played in: they are left out");
-        }
-    }
     if (t->cards_astray)
         return;
     if (odd_cardplay_add(&t->cardplay, card, &error) != ODD_OK) {
@@ -174,24 +188,28 @@ static void add_card(odd_lin *l, int card, uint32_t line, int column) {
     t->cards[t->card_count++] = (uint8_t)card;
 }
 
-/* One card, or several that are written together: SJ, or d2d4dKdA. */
+/* One card, or several that are written together: SJ, or d2d4dKdA. A suit alone is its lowest card. */
 void odd_lin_card(odd_lin *l, odd_lin_piece value) {
     odd_scan s = {value.text.text, value.text.len, 0};
     int column = value.column;
     for (size_t at = odd_lin_step(&s, 0, &column); !odd_scan_end(&s); at = odd_lin_step(&s, at, &column)) {
-        int suit = odd_lin_place(suit_letters, odd_scan_peek(&s)), rank = -1;
+        int suit = odd_lin_place(suit_letters, odd_scan_peek(&s)), card = -1;
+        begin_play(l, value.line, column);
         if (suit >= 0) {
             s.at++;
-            rank = take_rank(&s);
+            int rank = take_rank(&s);
+            card = rank >= 0 ? ODD_RANKS * suit + rank : lowest_of(&l->table, suit);
         }
-        if (rank < 0) {
+        if (card < 0 && l->table.cards_astray)
+            return;
+        if (card < 0) {
             odd_text rest = {s.text + at, s.len - at};
             l->table.cards_astray = true;
             ODD_LIN_DOUBT(l, ODD_E_CARDS, value.line, column, "no card '%.*s': expected one like SK or D10",
                           odd_lin_quotable(rest), rest.text);
             return;
         }
-        add_card(l, ODD_RANKS * suit + rank, value.line, column);
+        add_card(l, card, value.line, column);
     }
 }
 

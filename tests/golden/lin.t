@@ -146,11 +146,12 @@ cards E SJ S2 S4 S5
 tag pbn:Note 1:hearts
 board 2 dealer N vul none
 deal N:Q85.K974.AK.AJ83 KJT3.T3.J8652.K9 962.AQ8652.QT.T2 A74.J.9743.Q7654
-3 4 1C S =
+3 4 1C S = lead HJ
 auction N Pass Pass 1C Pass Pass Pass
-2> tests/golden/formats/lesson.lin: warning: 4 comments (nt, at) left out
-2> tests/golden/formats/lesson.lin:15:20: warning: left out: expected a key of two letters, a bar, a value and a bar: mb|1C|
-2>   mb|--1c|nt|a bar | in a comment|mb|p|mb|p|mb|p|mc|7|pg||
+cards W HJ H4 H3 HA
+2> tests/golden/formats/lesson.lin: warning: 5 comments (nt, at) left out
+2> tests/golden/formats/lesson.lin:16:20: warning: left out: expected a key of two letters, a bar, a value and a bar: mb|1C|
+2>   mb|--1c|nt|a bar | in a comment|mb|p|mb|p|mb|p|pc|h|pc|hh3hA|mc|7|pg||
 2>                      ^
 # A player's own tables: the same number with other cards is one more board, and its results are compared apart
 $ cd $TMP; for i in SA42,SK53 SK53,SA42 SA42,SK53 SA4,SK5; do echo "pn|Ann,Bo,Cy,Di|md|3$i,,|ah|Board 5|sv|n|mb|1N|mb|p|mb|p|mb|p|mc|7|pg||"; done >mine.lin; echo 'md|1SQJT,,,|mb|pppp|' >>mine.lin; oddtrick convert --to event mine.lin -
