@@ -215,7 +215,7 @@ static void test_lin_data(void **state) {
     check_event(
         "PAIRS", inside,
         "scoring matchpoints\nboard 1\ndeal N:Q85.K974.AK.AJ83 KJT3.T3.J8652.K9 962.AQ8652.QT.T2 A74.J.9743.Q7654\n"
-        "1 2 4H S = lead S4\nauction N 1NT =1= Pass 4H Pass Pass Pass\ncards W S4 S5 - -\ntag pbn:Note 1:15-17\n"
+        "1 2 4H S = lead S4\nauction N 1NT =1= Pass 4H Pass Pass Pass\ncards W S4 S5\ntag pbn:Note 1:15-17\n"
         "3 4 3NT N =\nauction N 3NT Pass Pass Pass\n");
     check_problems(event_of("PAIRS", inside), "");
 }
