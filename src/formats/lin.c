@@ -296,8 +296,8 @@ static void number_table(odd_lin *l, odd_lin_piece key, odd_lin_piece value) {
 static void name_players(odd_lin *l, odd_lin_piece value) {
     if (!l->table.headed && has_content(&l->table))
         odd_lin_end_table(l);
-    odd_text open = odd_lin_four(value.text, 0);
     int count = count_players(value.text);
+    odd_text none = {0}, open = count > 0 ? odd_lin_four(value.text, 0) : none;
     bool rooms = has_rooms(value.text);
     if (count > (rooms ? 2 * PLAYERS : PLAYERS))
         ODD_LIN_DOUBT(l, ODD_E_SYNTAX, value.line, value.column,
