@@ -23,8 +23,8 @@ static void look_at(found *f, odd_text cell) {
     f->cells++;
     f->known += h.column != ODD_COLUMN_OTHER;
     f->board = f->board || h.column == ODD_COLUMN_BOARD;
-    f->result = f->result || h.column == ODD_COLUMN_CONTRACT || h.column == ODD_COLUMN_RESULT ||
-                h.column == ODD_COLUMN_SCORE || h.column == ODD_COLUMN_DEAL;
+    f->result = f->result || h.column == ODD_COLUMN_CONTRACT || h.column == ODD_COLUMN_LEVEL ||
+                h.column == ODD_COLUMN_RESULT || h.column == ODD_COLUMN_SCORE || h.column == ODD_COLUMN_DEAL;
     f->side =
         f->side || h.column >= ODD_COLUMN_ID || (h.column >= ODD_COLUMN_NORTH && h.column <= ODD_COLUMN_WEST);
 }

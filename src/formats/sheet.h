@@ -20,6 +20,9 @@ typedef enum odd_column {
     ODD_COLUMN_VUL,
     ODD_COLUMN_DEAL,
     ODD_COLUMN_CONTRACT,
+    ODD_COLUMN_LEVEL, /* a contract in cells of its own */
+    ODD_COLUMN_STRAIN,
+    ODD_COLUMN_DOUBLED,   /* also beside a contract */
     ODD_COLUMN_DECLARER,  /* a seat; or the number of declarer's side */
     ODD_COLUMN_DIRECTION, /* declarer's seat, beside that */
     ODD_COLUMN_RESULT,    /* = +1 -2, or a number of tricks */

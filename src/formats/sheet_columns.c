@@ -47,6 +47,16 @@ static const heading_name names[] = {
     {"contract", ODD_COLUMN_CONTRACT},
     {"finalcontract", ODD_COLUMN_CONTRACT},
     {"bid", ODD_COLUMN_CONTRACT},
+    {"level", ODD_COLUMN_LEVEL},
+    {"suit", ODD_COLUMN_STRAIN},
+    {"strain", ODD_COLUMN_STRAIN},
+    {"denomination", ODD_COLUMN_STRAIN},
+    {"denom", ODD_COLUMN_STRAIN},
+    {"trumps", ODD_COLUMN_STRAIN},
+    {"doubled", ODD_COLUMN_DOUBLED},
+    {"double", ODD_COLUMN_DOUBLED},
+    {"dbl", ODD_COLUMN_DOUBLED},
+    {"x", ODD_COLUMN_DOUBLED},
     {"declarer", ODD_COLUMN_DECLARER},
     {"decl", ODD_COLUMN_DECLARER},
     {"dec", ODD_COLUMN_DECLARER},
@@ -54,8 +64,11 @@ static const heading_name names[] = {
     {"playedby", ODD_COLUMN_DECLARER},
     {"declaredby", ODD_COLUMN_DECLARER},
     {"nsew", ODD_COLUMN_DIRECTION},
+    {"declarerdirection", ODD_COLUMN_DIRECTION},
+    {"declarerseat", ODD_COLUMN_DIRECTION},
     {"result", ODD_COLUMN_RESULT},
     {"outcome", ODD_COLUMN_RESULT},
+    {"madedown", ODD_COLUMN_RESULT},
     {"res", ODD_COLUMN_RESULT},
     {"tricks", ODD_COLUMN_TRICKS},
     {"trickstaken", ODD_COLUMN_TRICKS},
@@ -213,6 +226,8 @@ odd_heading odd_heading_parse(odd_text text) {
     odd_text name = {simple, len};
     if (len == 0)
         return (odd_heading){ODD_COLUMN_OTHER, ODD_NO_SIDE};
+    if (odd_text_is(odd_text_trim(text), "+/-")) /* which begins as a column of BridgeWebs does */
+        return (odd_heading){ODD_COLUMN_RESULT, ODD_NO_SIDE};
     for (size_t i = 0; i < sizeof signs / sizeof signs[0]; i++)
         if (odd_text_is(name, signs[i].name))
             return signs[i].heading;

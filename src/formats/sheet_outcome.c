@@ -132,8 +132,8 @@ static bool put_adjusted(odd_writer *w, const odd_sheet *sheet, odd_column colum
 /* An adjusted score, a pass or that it was not played, in whichever cell it stands; in a remark if nothing else is there.
  * False if there is none. */
 static bool put_special(odd_writer *w, const odd_sheet *sheet) {
-    static const odd_column columns[] = {ODD_COLUMN_CONTRACT, ODD_COLUMN_RESULT, ODD_COLUMN_SCORE,
-                                         ODD_COLUMN_REMARK};
+    static const odd_column columns[] = {ODD_COLUMN_CONTRACT, ODD_COLUMN_LEVEL, ODD_COLUMN_RESULT,
+                                         ODD_COLUMN_SCORE, ODD_COLUMN_REMARK};
     bool any = false;
     for (size_t i = 0; i < sizeof columns / sizeof columns[0]; i++) {
         odd_text cell = odd_sheet_cell(sheet, columns[i], ODD_NO_SIDE);
@@ -150,6 +150,72 @@ static bool put_special(odd_writer *w, const odd_sheet *sheet) {
         any = true;
     }
     return false;
+}
+
+/* ---- The contract ------------------------------------------------------------------------------ */
+
+enum { CONTRACT_MAX = 64 };
+
+/* How often a cell says that it was doubled; -1 if it is something else. */
+static int doubles_in(odd_text cell) {
+    static const struct {
+        const char *word;
+        int doubles;
+    } words[] = {{"", 0},        {"-", 0},
+                 {"0", 0},       {"no", 0},
+                 {"none", 0},    {"undoubled", 0},
+                 {"x", 1},       {"*", 1},
+                 {"1", 1},       {"yes", 1},
+                 {"db", 1},      {"dbl", 1},
+                 {"doubled", 1}, {"\xC3\x97", 1},
+                 {"xx", 2},      {"**", 2},
+                 {"2", 2},       {"rd", 2},
+                 {"rdbl", 2},    {"redoubled", 2},
+                 {"redbl", 2},   {"\xC3\x97\xC3\x97", 2}};
+    for (size_t i = 0; i < sizeof words / sizeof words[0]; i++)
+        if (odd_text_is(cell, words[i].word))
+            return words[i].doubles;
+    return -1;
+}
+
+/* Takes "dbl" or a sign of multiplication off the end of "4H dbl". How often it was doubled by that. */
+static int take_doubles(odd_text *contract) {
+    enum { WORD_MAX = 12 };
+    for (size_t len = 1; len < contract->len && len <= WORD_MAX; len++) {
+        size_t at = contract->len - len;
+        bool sign = (unsigned char)contract->text[at] == 0xC3;
+        odd_text end = odd_text_trim((odd_text){contract->text + at, len});
+        if ((!sign && contract->text[at] != ' ') || end.len == 0 || odd_is_digit(end.text[0]) ||
+            (sign && at > 1 && (unsigned char)contract->text[at - 2] == 0xC3)) /* the second of two */
+            continue;
+        int doubles = doubles_in(end);
+        if (doubles > 0)
+            *contract = odd_text_trim((odd_text){contract->text, at});
+        if (doubles > 0)
+            return doubles;
+    }
+    return 0;
+}
+
+/* In one cell, or in cells for level, strain and doubles: as a log has it, written to `room` if that is not what a cell
+ * has. */
+static odd_text find_contract(const odd_sheet *sheet, char room[CONTRACT_MAX]) {
+    odd_text contract = odd_sheet_cell(sheet, ODD_COLUMN_CONTRACT, ODD_NO_SIDE);
+    odd_text strain = {"", 0};
+    if (contract.len == 0) {
+        contract = odd_sheet_cell(sheet, ODD_COLUMN_LEVEL, ODD_NO_SIDE);
+        strain = odd_sheet_cell(sheet, ODD_COLUMN_STRAIN, ODD_NO_SIDE);
+    }
+    int doubles = doubles_in(odd_sheet_cell(sheet, ODD_COLUMN_DOUBLED, ODD_NO_SIDE));
+    doubles = doubles > 0 ? doubles : take_doubles(&contract);
+    if (strain.len == 0 && doubles == 0)
+        return contract;
+    odd_writer w = odd_writer_on(room, CONTRACT_MAX);
+    odd_put_format(&w, "%.*s%.*s%s", (int)contract.len, contract.text, (int)strain.len, strain.text,
+                   doubles == 2   ? "XX"
+                   : doubles == 1 ? "X"
+                                  : "");
+    return w.len < CONTRACT_MAX ? (odd_text){room, w.len} : contract;
 }
 
 /* ---- Who declared ------------------------------------------------------------------------------ */
@@ -218,8 +284,8 @@ static bool nothing(const odd_sheet *sheet, odd_play *play) {
 }
 
 /* What the cells say of a contract, as a log has it. *whole and *declarer are the cells, taken apart. */
-static void put_result(odd_writer *w, odd_sheet *sheet, odd_vul vul, odd_text *whole, odd_text *declarer) {
-    odd_text contract = odd_sheet_cell(sheet, ODD_COLUMN_CONTRACT, ODD_NO_SIDE);
+static void put_result(odd_writer *w, odd_sheet *sheet, odd_vul vul, odd_text contract, odd_text *whole,
+                       odd_text *declarer) {
     odd_text result = odd_sheet_cell(sheet, ODD_COLUMN_RESULT, ODD_NO_SIDE);
     bool one = (result.len == 0 || contract.len == 0) &&
                odd_sheet_cell(sheet, ODD_COLUMN_TRICKS, ODD_NO_SIDE).len == 0;
@@ -244,17 +310,16 @@ static void put_result(odd_writer *w, odd_sheet *sheet, odd_vul vul, odd_text *w
 }
 
 bool odd_sheet_outcome(odd_sheet *sheet, odd_vul vul, odd_play *play, odd_ruling *ruling) {
-    char text[OUTCOME_MAX];
+    char text[OUTCOME_MAX], room[CONTRACT_MAX];
     odd_writer w = odd_writer_on(text, sizeof text);
     odd_text whole = {"", 0}, declarer = {"", 0};
     odd_amount points;
     odd_error error;
     if (put_special(&w, sheet))
         return odd_outcome_parse(play, ruling, text, w.len, vul, NULL) == ODD_OK;
-    bool cells = odd_sheet_cell(sheet, ODD_COLUMN_CONTRACT, ODD_NO_SIDE).len > 0 ||
-                 odd_sheet_cell(sheet, ODD_COLUMN_RESULT, ODD_NO_SIDE).len > 0;
-    if (cells)
-        put_result(&w, sheet, vul, &whole, &declarer);
+    odd_text contract = find_contract(sheet, room);
+    if (contract.len > 0 || odd_sheet_cell(sheet, ODD_COLUMN_RESULT, ODD_NO_SIDE).len > 0)
+        put_result(&w, sheet, vul, contract, &whole, &declarer);
     else if (!odd_sheet_points(sheet, &points))
         return nothing(sheet, play);
     else

@@ -346,3 +346,25 @@ tag csv:id 2
 2> bare.csv:1:1: warning: no headings: taken as a table of results of Bridgemates
 2>   1;1;1;1;1;1;3;1;"N";"4 H";"=";"SA";""
 2>   ^
+
+# Level, suit and doubles in cells of their own; doubles in words and signs
+$ cd $TMP; printf 'Board,NS,EW,Level,Suit,Dbl,Declarer,+/-\n1,1,2,4,H,X,N,=\n2,1,2,3,NT,,S,-1\n3,1,2,Pass,,,,\n4,1,2,2,Spades,0,S,=\n5,1,2,5,\xe2\x99\xa6,2,W,-3\n' >parts.csv; oddtrick convert --to event parts.csv -
+board 1
+1 2 4HX N =
+board 2
+1 2 3NT S -1
+board 3
+1 2 pass
+board 4
+1 2 2S S =
+board 5
+1 2 5DXX W -3
+$ cd $TMP; printf 'Board,NS,EW,Contract,X,By,Made/Down\n1,1,2,4H dbl,,N,+1\n2,1,2,4\xe2\x99\xa0\xc3\x97\xc3\x97,,E,-1\n3,1,2,1NT redoubled,,S,=\n4,1,2,2C,x,W,=\n' >doubles.csv; oddtrick convert --to event doubles.csv -
+board 1
+1 2 4HX N +1
+board 2
+1 2 4SXX E -1
+board 3
+1 2 1NTXX S =
+board 4
+1 2 2CX W =
