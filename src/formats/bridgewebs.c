@@ -55,23 +55,6 @@ static int number_of(odd_text cell) {
     return odd_scan_end(&s) ? number : -1;
 }
 
-/* 17/11/2026 as 2026-11-17; anything else as it stands. */
-static odd_text date_of(const reading *b, odd_text cell) {
-    odd_scan s = {cell.text, cell.len, 0};
-    char date[16];
-    odd_writer w = odd_writer_on(date, sizeof date);
-    int day = odd_scan_number(&s);
-    bool slashes = odd_scan_bytes(&s, "/");
-    int month = odd_scan_number(&s);
-    slashes = odd_scan_bytes(&s, "/") && slashes;
-    int year = odd_scan_number(&s);
-    if (!slashes || !odd_scan_end(&s) || day < 1 || day > 31 || month < 1 || month > 12 || year < 1000 ||
-        year > 9999)
-        return cell;
-    odd_put_format(&w, "%d-%d%d-%d%d", year, month / 10, month % 10, day / 10, day % 10);
-    return odd_source_keep(b->sheet.in, (odd_text){date, w.len});
-}
-
 static void start_board(reading *b) {
     odd_sheet *sheet = &b->sheet;
     int number = 0;
@@ -106,7 +89,8 @@ static void take_line(reading *b) {
         r.fact = ODD_FACT_TITLE;
     } else if (odd_text_is(word, "#DATE")) {
         r.fact = ODD_FACT_DATE;
-        r.text = date_of(b, value);
+        r.text = value;
+        odd_source_date(b->sheet.in, &r.text);
     } else if (odd_text_is(word, "#WINNERS")) {
         int winners = number_of(value);
         if (winners == 1 || winners == 2)

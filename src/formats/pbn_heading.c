@@ -3,44 +3,15 @@
 #include "base/scan.h"
 #include "formats/pbn_reader.h"
 
-/* Whether a text begins so: d is a digit, ? a digit or a question mark. */
-static bool begins(odd_text text, const char *form) {
-    for (size_t i = 0; form[i] != '\0'; i++) {
-        char c = i < text.len ? text.text[i] : '\0';
-        bool good = form[i] == 'd'   ? odd_is_digit(c)
-                    : form[i] == '?' ? odd_is_digit(c) || c == '?'
-                                     : c == form[i];
-        if (!good)
-            return false;
-    }
-    return true;
-}
-
-/* The year, the month and the day stand there. */
-static odd_text iso(const odd_source *in, odd_text date, size_t year, size_t month, size_t day) {
-    char text[10];
-    for (size_t i = 0; i < sizeof text; i++)
-        text[i] = i == 4 || i == 7 ? '-' : date.text[i < 4 ? year + i : i < 7 ? month + i - 5 : day + i - 8];
-    return odd_source_keep(in, (odd_text){text, sizeof text});
-}
-
 odd_pbn_sure odd_pbn_date(const odd_source *in, odd_text *date) {
-    enum { LEN = 10 };
-    bool alone = date->len == LEN,
-         with_time = date->len > LEN && (date->text[LEN] == ' ' || date->text[LEN] == 'T');
-    if (alone && begins(*date, "dddd.dd.dd")) {
-        *date = iso(in, *date, 0, 5, 8);
-        return PBN_EXACT;
+    static const char form[] = "????.??.??";
+    bool standard = date->len == sizeof form - 1;
+    for (size_t i = 0; standard && i < date->len; i++) {
+        char c = date->text[i];
+        standard = c == form[i] || (form[i] == '?' && odd_is_digit(c));
     }
-    if (alone && begins(*date, "????.??.??"))
-        return PBN_EXACT;
-    if ((alone || with_time) && (begins(*date, "dddd-dd-dd") || begins(*date, "dddd.dd.dd")))
-        *date = iso(in, *date, 0, 5, 8);
-    else if ((alone || with_time) && begins(*date, "dd.dd.dddd"))
-        *date = iso(in, *date, 6, 3, 0);
-    else
-        return PBN_BAD;
-    return PBN_LENIENT;
+    bool known = odd_source_date(in, date);
+    return standard ? PBN_EXACT : known ? PBN_LENIENT : PBN_BAD;
 }
 
 /* What stands behind a word and blanks, without quotes around it; false if the line does not begin with the word. */

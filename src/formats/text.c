@@ -94,6 +94,26 @@ odd_text odd_source_join_some(const odd_source *in, odd_text a, const char *betw
     return odd_joined_some(&(odd_scratch){0}, in, a, between, b);
 }
 
+bool odd_source_date(const odd_source *in, odd_text *date) {
+    odd_scan s = {date->text, date->len, 0};
+    int part[3];
+    for (int i = 0; i < 3; i++) {
+        part[i] = odd_scan_number(&s);
+        if (i < 2 && !odd_scan_bytes(&s, "/") && !odd_scan_bytes(&s, ".") && !odd_scan_bytes(&s, "-"))
+            return false;
+    }
+    int first = part[0] > 31 ? 0 : 2; /* the year stands first, or last */
+    int year = part[first], month = part[1], day = part[2 - first];
+    bool ends = odd_scan_end(&s) || odd_scan_peek(&s) == ' ' || odd_scan_peek(&s) == 'T';
+    if (!ends || day < 1 || day > 31 || month < 1 || month > 12 || year < 1000 || year > 9999)
+        return false;
+    char text[12];
+    odd_writer w = odd_writer_on(text, sizeof text);
+    odd_put_format(&w, "%d-%d%d-%d%d", year, month / 10, month % 10, day / 10, day % 10);
+    *date = odd_source_keep(in, (odd_text){text, w.len});
+    return true;
+}
+
 odd_text odd_directed_id(odd_arena *arena, const char *direction, odd_text id) {
     enum { BOTH = 2 };
     char *text = odd_arena_take(arena, BOTH + id.len, 1);

@@ -37,6 +37,10 @@ char *odd_scratch_room(odd_scratch *scratch, odd_arena *arena, size_t need);
 odd_text odd_joined_some(odd_scratch *joined, const odd_source *in, odd_text a, const char *between,
                          odd_text b);
 
+/* Writes a date as a log has it, 2026-11-17: of 17/11/2026, 17.11.2026, 2026.11.17 and the like, with a time behind it or
+ * without. False, and the same text, if it is none. */
+bool odd_source_date(const odd_source *in, odd_text *date);
+
 /* An id with its direction before it, NS or EW, where there may be another one of the same number. In the arena; the id
  * itself if there is no memory. */
 odd_text odd_directed_id(odd_arena *arena, const char *direction, odd_text id);

@@ -115,21 +115,10 @@ static void take_title(odd_usebio *u, odd_fact fact, odd_ub_value value) {
         odd_ub_give(u, &r);
 }
 
-/* 17/11/2026 is 2026-11-17, as a log has it. */
 static void take_date(odd_usebio *u, odd_ub_value value) {
-    odd_text t = odd_text_trim(value.text);
-    bool usual = t.len == 10;
-    for (size_t i = 0; i < t.len && usual; i++)
-        usual = i == 2 || i == 5 ? t.text[i] == '/' || t.text[i] == '-' || t.text[i] == '.'
-                                 : odd_is_digit(t.text[i]);
-    if (usual) {
-        char iso[10] = {t.text[6], t.text[7], t.text[8], t.text[9], '-',
-                        t.text[3], t.text[4], '-',       t.text[0], t.text[1]};
-        value.text = (odd_text){iso, sizeof iso};
-        take_title(u, ODD_FACT_DATE, value);
-    } else {
-        take_title(u, ODD_FACT_DATE, value);
-    }
+    value.text = odd_text_trim(value.text);
+    odd_source_date(u->in, &value.text);
+    take_title(u, ODD_FACT_DATE, value);
 }
 
 /* Counts, which follow from the rest, and what the first hearing has found. */
