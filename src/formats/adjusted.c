@@ -1,4 +1,4 @@
-/* Reads adjusted scores in all the ways that are usual. */
+/* Reads adjusted scores, and the words for boards that were not played out, in all the ways that are usual. */
 #include "formats/adjusted.h"
 #include "base/scan.h"
 
@@ -21,21 +21,24 @@ static odd_text take_share(odd_scan *s) {
     return share;
 }
 
-/* 60/40 60%-40% A60/40 A6040. */
+/* 60/40 60%-40% A60/40 A6040 A100 0. */
 static bool put_percentages(odd_writer *w, odd_text text) {
     odd_scan s = {text.text, text.len, 0};
     bool marked = odd_scan_word(&s, "adj") || odd_scan_word(&s, "a");
     odd_scan_blanks(&s);
-    odd_text first, second;
-    if (marked && s.len - s.at == 4 && odd_is_digit(s.text[s.at + 1])) {
-        first = (odd_text){s.text + s.at, 2};
-        s.at += 2;
-    } else {
-        first = take_share(&s);
-        if (!odd_scan_bytes(&s, "/") && !odd_scan_bytes(&s, "-") && !odd_scan_bytes(&s, ":"))
-            return false;
-        odd_scan_blanks(&s);
+    size_t start = s.at, digits = 0;
+    while (s.at + digits < s.len && odd_is_digit(s.text[s.at + digits]))
+        digits++;
+    odd_scan hundred = s;
+    odd_text first = take_share(&s), second;
+    if (marked && digits >= 4 && start + digits == s.len) { /* two each, but for 100 */
+        first.len = digits == 6 || (digits == 5 && odd_scan_bytes(&hundred, "100")) ? 3 : 2;
+        s.at = start + first.len;
+    } else if (!odd_scan_bytes(&s, "/") && !odd_scan_bytes(&s, "-") && !odd_scan_bytes(&s, ":") &&
+               (!marked || s.text[s.at - 1] != ' ')) {
+        return false;
     }
+    odd_scan_blanks(&s);
     second = take_share(&s);
     if (!is_share(first) || !is_share(second) || !odd_scan_end(&s))
         return false;
@@ -91,4 +94,15 @@ static bool put_averages(odd_writer *w, odd_text text, bool *alone) {
 bool odd_adjusted_put(odd_writer *w, odd_text text, bool *alone) {
     *alone = false;
     return put_percentages(w, text) || put_averages(w, text, alone);
+}
+
+/* ---- Words ------------------------------------------------------------------------------------- */
+
+bool odd_says_passed(odd_text text) {
+    return odd_text_among(text, "p|ap|po|pass|passed|passed out|pass out|passout|all pass") >= 0;
+}
+
+bool odd_says_unplayed(odd_text text) {
+    return odd_text_among(
+               text, "np|n/p|not played|not-played|not_played|notplayed|no play|noplay|unplayed|-|--") >= 0;
 }

@@ -87,8 +87,7 @@ bool odd_pbn_is_word(odd_text text) {
     char adjusted[ODD_PLAY_MAX];
     odd_writer w = odd_writer_on(adjusted, sizeof adjusted);
     bool alone;
-    return odd_same_letters(text, odd_text_of("pass")) || odd_same_letters(text, odd_text_of("np")) ||
-           odd_adjusted_put(&w, text, &alone);
+    return odd_text_among(text, "pass|np") >= 0 || odd_adjusted_put(&w, text, &alone);
 }
 
 bool odd_pbn_adjusted(odd_play *play, odd_ruling *ruling, odd_text contract, odd_text ns, odd_text ew,
@@ -97,7 +96,7 @@ bool odd_pbn_adjusted(odd_play *play, odd_ruling *ruling, odd_text contract, odd
     odd_writer w = odd_writer_on(adjusted, sizeof adjusted), sides = odd_writer_on(both, sizeof both);
     bool alone, each = odd_pbn_is_word(ns) && odd_pbn_is_word(ew);
     odd_text text = contract.len > 0 ? contract : ns;
-    if (odd_same_letters(each ? ns : text, odd_text_of("np"))) {
+    if (odd_text_is(each ? ns : text, "np")) {
         play->kind = ODD_NOT_PLAYED;
         return true;
     }

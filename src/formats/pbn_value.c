@@ -1,5 +1,6 @@
 /* What the values of tags and the cells of tables mean: contracts, results, sides, ways of scoring. */
 #include "base/scan.h"
+#include "formats/adjusted.h"
 #include "formats/pbn.h"
 
 #define COUNT(array) (sizeof(array) / sizeof((array)[0]))
@@ -108,7 +109,7 @@ odd_pbn_sure odd_pbn_contract(odd_result *result, odd_text value) {
     odd_pbn_sure sure = read_contract(result, value);
     if (sure != PBN_BAD || odd_pbn_is(value, "Pass"))
         return sure != PBN_BAD ? sure : PBN_EXACT;
-    if (odd_text_among(value, "pass|passed|passed out|pass out|all pass|ap|p") >= 0)
+    if (odd_says_passed(value))
         return PBN_LENIENT;
     for (size_t i = 0; i < value.len && len < sizeof plain; i++) {
         char c = value.text[i];

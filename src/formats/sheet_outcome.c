@@ -8,16 +8,6 @@
 
 enum { OUTCOME_MAX = ODD_PLAY_MAX };
 
-/* ---- Boards without a result ------------------------------------------------------------------- */
-
-static bool is_unplayed(odd_text text) {
-    return odd_text_among(text, "np|n/p|not played|not-played|no play|noplay|unplayed|notplayed|-|--") >= 0;
-}
-
-static bool is_passed(odd_text text) {
-    return odd_text_among(text, "p|ap|po|pass|passed|passed out|all pass|passout|pass out") >= 0;
-}
-
 /* ---- Results ----------------------------------------------------------------------------------- */
 
 /* A number of digits alone, below 14; -1 if it is none. */
@@ -141,9 +131,9 @@ static bool put_special(odd_writer *w, const odd_sheet *sheet) {
             continue;
         if (put_adjusted(w, sheet, columns[i], cell))
             return true;
-        if (is_unplayed(cell) && !any)
+        if (odd_says_unplayed(cell) && !any)
             odd_put_text(w, "not played");
-        else if (is_passed(cell) && !any)
+        else if (odd_says_passed(cell) && !any)
             odd_put_text(w, "pass");
         if (w->len > 0)
             return true;

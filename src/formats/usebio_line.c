@@ -2,6 +2,7 @@
 #include "base/scan.h"
 #include "base/writer.h"
 #include "formats/lin.h"
+#include "formats/adjusted.h"
 #include "formats/usebio.h"
 
 enum { OUTCOME_MAX = 160 };
@@ -125,47 +126,6 @@ static void put_amount(odd_writer *w, odd_amount amount) {
     odd_put_text(w, text);
 }
 
-/* A6040, A60-40, A57.5/42.5, A100 0: per cent, North-South's and East-West's. */
-static bool put_artificial(odd_writer *w, odd_text score) {
-    odd_text rest = odd_text_trim((odd_text){score.text + 1, score.len - 1});
-    odd_amount share[2];
-    size_t digits = 0, first = 2;
-    while (digits < rest.len && odd_is_digit(rest.text[digits]))
-        digits++;
-    if (digits == rest.len) { /* two digits each, but for 100 */
-        odd_scan s = {rest.text, rest.len, 0};
-        if (digits == 6 || (digits == 5 && odd_scan_bytes(&s, "100")))
-            first = 3;
-        if (digits < 4 || digits > 6)
-            return false;
-    } else {
-        for (first = 0; first < rest.len && (odd_is_digit(rest.text[first]) || rest.text[first] == '.');)
-            first++;
-    }
-    size_t second = first;
-    while (second < rest.len && digits < rest.len && !odd_is_digit(rest.text[second]))
-        second++;
-    size_t end = rest.len;
-    if (end > second && rest.text[end - 1] == '%')
-        end--;
-    if (!odd_text_amount(&share[0], (odd_text){rest.text, first}) ||
-        !odd_text_amount(&share[1], (odd_text){rest.text + second, end - second}))
-        return false;
-    put_amount(w, share[0]);
-    odd_put_text(w, "%/");
-    put_amount(w, share[1]);
-    odd_put_text(w, "%");
-    return true;
-}
-
-static bool is_pass(odd_text contract) {
-    return odd_text_among(contract, "pass|passed|passed out|all pass|p|ap|po|passout|0") >= 0;
-}
-
-static bool is_not_played(odd_text text) {
-    return odd_text_among(text, "np|not played|notplayed|not-played|not_played|-") >= 0;
-}
-
 static void put_contract(odd_writer *w, const odd_ub_line *l) {
     odd_text contract = l->contract.text, tricks = l->tricks.text;
     odd_put_bytes(w, contract.text, contract.len);
@@ -234,15 +194,16 @@ static bool put_outcome(odd_usebio *u, odd_writer *w) {
     const odd_ub_line *l = &u->play;
     odd_text contract = l->contract.text, score = l->score.text;
     odd_ub_value where = {.line = l->line, .column = l->column};
-    bool empty = contract.len == 0 || is_not_played(contract),
-         no_points = score.len == 0 || is_not_played(score);
+    bool empty = contract.len == 0 || odd_says_unplayed(contract),
+         no_points = score.len == 0 || odd_says_unplayed(score);
     if (score.len > 1 && odd_lower(score.text[0]) == 'a') {
-        if (put_artificial(w, score))
+        bool alone;
+        if (odd_adjusted_put(w, score, &alone) && !alone)
             return true;
         ODD_UB_WRONG(u, l->score, false, "expected points, or per cent of both sides: 420, A6040");
         return false;
     }
-    if (!empty && is_pass(contract)) {
+    if (!empty && (odd_says_passed(contract) || odd_text_is(contract, "0"))) {
         odd_put_text(w, "pass");
         return true;
     }
@@ -273,7 +234,7 @@ static void take_lead(odd_usebio *u, odd_record *r) {
     odd_ub_line *l = &u->play;
     odd_error error = {0};
     int card;
-    if (l->lead.text.len == 0 || is_not_played(l->lead.text))
+    if (l->lead.text.len == 0 || odd_says_unplayed(l->lead.text))
         return;
     if (odd_card_parse(&card, l->lead.text.text, l->lead.text.len, &error) == ODD_OK) {
         r->play.lead = (uint8_t)(card + 1);
