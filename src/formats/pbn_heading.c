@@ -17,7 +17,7 @@ odd_pbn_sure odd_pbn_date(const odd_source *in, odd_text *date) {
 /* What stands behind a word and blanks, without quotes around it; false if the line does not begin with the word. */
 static bool behind_word(odd_text line, const char *word, odd_text *rest) {
     size_t at = 0;
-    while (word[at] != '\0' && at < line.len && line.text[at] == word[at])
+    while (at < line.len && word[at] != '\0' && line.text[at] == word[at])
         at++;
     if (word[at] != '\0' || at == line.len || line.text[at] != ' ')
         return false;

@@ -272,7 +272,8 @@ static void find_teams(odd_pbn_reader *rd, odd_pbn_seated *play) {
     bool again = met.unsaid && rd->who.met.unsaid && rd->who.met.home == home && rd->who.met.away == away &&
                  rd->who.met.board == rd->board && rd->who.met.round == rd->round;
     closed = closed || again;
-    rd->who.met = again ? (odd_pbn_met){0} : met; /* the third time is another story */
+    met.unsaid = met.unsaid && !again; /* the third time is another story */
+    rd->who.met = met;
     uint32_t side[2] = {closed ? away : home, closed ? home : away};
     for (int d = 0; d < 2; d++) {
         const odd_pbn_contestant *c = &rd->who.of_ids[side[d]];
