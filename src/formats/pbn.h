@@ -294,6 +294,9 @@ odd_pbn_scoring odd_pbn_scoring_of(odd_text value);
 /* The value that says how an event is scored. */
 const char *odd_pbn_scoring_text(odd_scoring scoring, bool acbl);
 
+/* Rounds that have no number are given some: those that have a name, and behind them stages. */
+enum { PBN_ROUNDS_FROM = 9000, PBN_ROUNDS_MAX = 500, PBN_STAGES_FROM = PBN_ROUNDS_FROM + PBN_ROUNDS_MAX };
+
 /* ---- The format -------------------------------------------------------------------------------- */
 
 void odd_pbn_read(odd_source *in);

@@ -508,6 +508,7 @@ static void read_game(odd_pbn_reader *rd) {
     if ((rd->played || rd->is_ruled) && table == NULL) {
         rd->topic = ODD_ABOUT_PLAY;
         tell_play(rd);
+        odd_pbn_tell_stage(rd, rd->r.line);
         tell_said(rd);
     }
     tell_section(rd, PBN_AUCTION);

@@ -73,9 +73,6 @@ typedef struct odd_pbn_met {
     bool unsaid;
 } odd_pbn_met;
 
-/* Rounds that have no number are given some: those that have a name, and behind them stages. */
-enum { PBN_ROUNDS_FROM = 9000, PBN_ROUNDS_MAX = 500, PBN_STAGES_FROM = PBN_ROUNDS_FROM + PBN_ROUNDS_MAX };
-
 /* Events and stages of games that do not say a round, and the last of them. */
 typedef struct odd_pbn_stages {
     odd_pbn_map events, names, both;
@@ -217,6 +214,9 @@ typedef struct odd_pbn_seated {
 /* The round of a game of teams that does not say one: another event or stage in the same file is another round. Segments of a
  * stage, Final:2, are not. */
 int odd_pbn_stage_round(odd_pbn_reader *rd);
+
+/* Tells event and stage of a result whose game does not say them, where they are not those of the first game. */
+void odd_pbn_tell_stage(odd_pbn_reader *rd, uint32_t line);
 
 /* Who plays the game. */
 void odd_pbn_find_sides(odd_pbn_reader *rd, odd_pbn_seated *play);

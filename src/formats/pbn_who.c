@@ -212,6 +212,17 @@ int odd_pbn_stage_round(odd_pbn_reader *rd) {
     return s->round;
 }
 
+void odd_pbn_tell_stage(odd_pbn_reader *rd, uint32_t line) {
+    static const odd_pbn_kind kinds[] = {PBN_EVENT, PBN_STAGE};
+    for (size_t i = 0; i < sizeof kinds / sizeof kinds[0] && rd->who.contest == ODD_TEAMS; i++) {
+        odd_text value = rd->last[kinds[i]];
+        if (odd_pbn_tag_of(rd, kinds[i]) == NULL && rd->has_told[kinds[i]] &&
+            value.len <= PBN_INHERITED_MAX && !odd_pbn_same(value, rd->told[kinds[i]]))
+            odd_pbn_give_tag(rd, ODD_ABOUT_PLAY, line, odd_text_of(odd_pbn_record_name(kinds[i])),
+                             odd_pbn_plain(rd->in, value));
+    }
+}
+
 /* The number of a team; ODD_NOBODY if there is no memory. */
 static uint32_t team_of(odd_pbn_reader *rd, odd_pbn_kind kind, uint32_t line) {
     odd_pbn_who *w = &rd->who;

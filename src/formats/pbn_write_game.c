@@ -331,7 +331,8 @@ static void add_teams(odd_pbn_writer *w, const odd_record *r) {
     add_tag(w, "HomeTeam", team_name(e[home ? 0 : 1], r->id[home ? 0 : 1]));
     add_tag(w, "VisitTeam", team_name(e[home ? 1 : 0], r->id[home ? 1 : 0]));
     add_tag_string(w, "Room", home ? "Open" : "Closed");
-    if (r->round > 0 && r->round < 9000) {
+    bool named = r->round >= PBN_ROUNDS_FROM && r->round < PBN_STAGES_FROM; /* by a tag of its own */
+    if (r->round > 0 && !named) {
         odd_pbn_begin_tag(w, odd_text_of("Round"));
         odd_pbn_add_int(w, r->round);
         odd_pbn_end_tag(w);

@@ -151,6 +151,9 @@ PBN = {
     "teams and stages of games before": lambda n: repeat(
         n // 2, lambda i: '[Stage "%d"]\n[Contract "Pass"]\n\n' % (i % 2),
         '[Event "%s"]\n[HomeTeam "%s"]\n[VisitTeam "V"]\n[Board "1"]\n[Contract "Pass"]\n\n' % ("e" * (n // 4), "h" * (n // 4))),
+    "stages that go on": lambda n: repeat(
+        n, lambda i: '[Contract "Pass"]\n\n',
+        '[Stage "A"]\n[HomeTeam "H"]\n[VisitTeam "V"]\n[Board "1"]\n[Contract "Pass"]\n\n[Stage "%s"]\n[Contract "Pass"]\n\n' % ("s" * 250)),
     "short teams of games before": lambda n: repeat(
         n, lambda i: '[Contract "Pass"]\n\n', '[HomeTeam "%s"]\n[VisitTeam "V"]\n[Board "1"]\n[Contract "Pass"]\n\n' % ("h" * 250)),
     "results without tricks": lambda n: repeat(n, lambda i: pbn_game(1, '[Declarer "N"]\n[Contract "7S"]\n[Play "E"]\n'

@@ -285,8 +285,8 @@ static void test_terse_games(void **state) {
         "[Event \"Plate\"]\n[Board \"4\"]\n[Contract \"Pass\"]\n",
         "event Cup\ntag pbn:Stage Final:1\nboard 2 dealer W vul both\nlineup 1 NS Ann & Bo\n1 2 4S N =\n"
         "lineup 2 NS Cy & Di\n2 1 pass\nboard 3\n1 2 pass\n2 1 1H S =\nboard 4\n1 2 pass\ntag pbn:Stage Final:2\n"
-        "round 9500\nboard 4\n1 2 pass\ntag pbn:Stage Playoff\n2 1 pass\n"
-        "round 9501\nboard 4\n3 4 pass\ntag pbn:Event Plate\n"
+        "round 9500\nboard 4\n1 2 pass\ntag pbn:Stage Playoff\n2 1 pass\ntag pbn:Stage Playoff\n"
+        "round 9501\nboard 4\n3 4 pass\ntag pbn:Stage Playoff\ntag pbn:Event Plate\n"
         "team 1 Lions: \nteam 2 Tigers: \nteam 3 Home: \nteam 4 Visitors: \n");
     gives("[Board \"1\"]\n[North \"Ann\"]\n[South \"Bo\"]\n[Contract \"Pass\"]\n\n"
           "[North \"Cy\"]\n[South \"Di\"]\n[Contract \"Pass\"]\n",
