@@ -203,8 +203,9 @@ const odd_file_format odd_format_bws = {
     .info = {.name = "bws",
              .title = "Bridgemate file",
              .endings = ".bws ",
-             .carries = ODD_CARRIES_NAMES | ODD_CARRIES_HANDS | ODD_CARRIES_LEADS | ODD_CARRIES_RULINGS |
-                        ODD_CARRIES_TEAMS | ODD_CARRIES_INDIVIDUALS | ODD_CARRIES_HISTORY,
+             .carries = ODD_CARRIES_NAMES | ODD_CARRIES_HANDS | ODD_CARRIES_AUCTIONS | ODD_CARRIES_LEADS |
+                        ODD_CARRIES_RULINGS | ODD_CARRIES_TEAMS | ODD_CARRIES_INDIVIDUALS |
+                        ODD_CARRIES_HISTORY,
              .reads = true},
     .detect = detect,
     .read = read,

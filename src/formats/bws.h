@@ -1,5 +1,5 @@
 /* A Bridgemate file (.bws) as its reader sees it: the rows of the tables that it looks at. bws_rows.c reads and keeps them,
- * bws_order.c puts them in order, bws_seats.c finds out who sits where and what they are called, bws_result.c what a row says
+ * bws_order.c puts them in order, bws_calls.c makes auctions of calls, bws_seats.c finds out who sits where and what they are called, bws_result.c what a row says
  * happened at a table, bws_results.c which rows stand, bws_names.c who the players are, and bws.c tells all of it as
  * records. */
 #ifndef ODD_FORMATS_BWS_H
@@ -61,6 +61,15 @@ typedef struct bws_name {
     odd_text str_id, name;
 } bws_name;
 
+typedef struct bws_call {
+    uint32_t row;
+    int id;
+    int section, table, round, board;
+    int counter; /* from the first call on */
+    odd_text direction, call;
+    bool erased;
+} bws_call;
+
 enum { BWS_SUITS = 16 }; /* four hands from North on, each from spades down */
 
 typedef struct bws_hand {
@@ -88,6 +97,7 @@ typedef enum bws_table_name {
     BWS_NAMES,
     BWS_HANDS,
     BWS_RANKED,
+    BWS_CALLS,
     BWS_TABLE_COUNT
 } bws_table_name;
 
@@ -117,6 +127,7 @@ typedef struct bws {
     size_t kept_bytes; /* of rows, and of names */
     odd_scratch row_room, text_room;
     bws_order sections; /* by their ids */
+    bws_order calls;    /* by section, table, round, board and counter */
     bws_order seats;    /* by section, table and round: of RoundData, then of ReceivedData */
     bool individuals, teams;
     bool lettered; /* there is more than one section: ids begin with its letters */
@@ -208,6 +219,9 @@ odd_text odd_bws_id_of(const bws *b, int section, int number, odd_side direction
 bool odd_bws_outcome(const bws *b, const bws_received *r, odd_play *play, odd_ruling *ruling,
                      odd_text *remark);
 
+/* "N", or "NS" where only the side was kept. */
+odd_seat odd_bws_seat_named(odd_text direction);
+
 /* Whether a row has neither a contract nor an artificial score. */
 bool odd_bws_is_empty(const bws_received *r);
 
@@ -215,6 +229,14 @@ bool odd_bws_is_empty(const bws_received *r);
 
 /* Tells all rows of ReceivedData. */
 void odd_bws_tell_results(bws *b);
+
+/* ---- bws_calls.c ------------------------------------------------------------------------------- */
+
+/* Puts the calls in order. False if there is no memory. */
+bool odd_bws_order_calls(bws *b);
+
+/* Tells the auction of the result that was told last, if there is one. */
+void odd_bws_tell_auction(bws *b, const bws_received *r);
 
 /* ---- bws_names.c ------------------------------------------------------------------------------- */
 

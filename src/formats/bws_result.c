@@ -104,8 +104,7 @@ static bool is_pass(odd_text contract) {
     return odd_result_parse(&r, contract.text, contract.len, NULL) == ODD_OK && r.level == 0;
 }
 
-/* "N", or "NS" where only the side was kept. */
-static odd_seat seat_of(odd_text direction) {
+odd_seat odd_bws_seat_named(odd_text direction) {
     static const char letters[] = "nesw";
     odd_scan s = {direction.text, direction.len, 0};
     if (odd_scan_whole(&s, "ns"))
@@ -129,7 +128,7 @@ static int number_at(const bws *b, const bws_received *r, odd_seat seat) {
 
 /* By the direction; where there is none, by the number. */
 static odd_seat declarer_of(const bws *b, const bws_received *r) {
-    odd_seat seat = seat_of(r->direction);
+    odd_seat seat = odd_bws_seat_named(r->direction);
     if (seat == ODD_NO_SEAT && r->direction.len == 0 && r->declarer > 0 && r->ns != r->ew) {
         for (seat = ODD_NORTH; seat < ODD_SEAT_COUNT; seat++)
             if (number_at(b, r, seat) == r->declarer)

@@ -110,6 +110,18 @@ static const column ranked_columns[] = {
     {"Rank", offsetof(bws_ranked, rank), TEXT},
 };
 
+static const column call_columns[] = {
+    {"ID", offsetof(bws_call, id), NUMBER},
+    {"Section", offsetof(bws_call, section), NUMBER},
+    {"Table", offsetof(bws_call, table), NUMBER},
+    {"Round", offsetof(bws_call, round), NUMBER},
+    {"Board", offsetof(bws_call, board), NUMBER},
+    {"Counter", offsetof(bws_call, counter), NUMBER},
+    {"Direction", offsetof(bws_call, direction), TEXT},
+    {"Bid", offsetof(bws_call, call), TEXT},
+    {"Erased", offsetof(bws_call, erased), YES},
+};
+
 typedef struct table {
     const char *name;
     size_t size; /* of a row */
@@ -129,6 +141,7 @@ static const table tables[] = {
     [BWS_NAMES] = TABLE("PlayerNames", bws_name, name_columns),
     [BWS_HANDS] = TABLE("HandRecord", bws_hand, hand_columns),
     [BWS_RANKED] = TABLE("Results", bws_ranked, ranked_columns),
+    [BWS_CALLS] = TABLE("BiddingData", bws_call, call_columns),
 };
 _Static_assert(COUNT(tables) == BWS_TABLE_COUNT, "a row for each table");
 

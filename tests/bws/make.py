@@ -24,7 +24,7 @@ import jet
 # The types that the columns of BWS files have, by their names; all others are integers.
 TYPES = {
     "text(2)": ["Letter", "NS/EW", "Direction", "Orientation"],
-    "text(10)": ["Contract", "Result", "LeadCard", "Score", "Rank"],
+    "text(10)": ["Contract", "Result", "LeadCard", "Score", "Rank", "Bid"],
     "text(18)": ["Number", "strID"],
     "text(32)": ["GUID"],
     "text(40)": ["Name"],
@@ -37,7 +37,7 @@ TYPES = {
 }
 USUAL = {name: kind for kind, names in TYPES.items() for name in names}
 # And where the same name means something else.
-SPECIAL = {("ReceivedData", "ID"): "auto", ("PlayerNames", "ID"): "long", ("Results", "Number"): "integer",
+SPECIAL = {("ReceivedData", "ID"): "auto", ("BiddingData", "ID"): "auto", ("PlayerNames", "ID"): "long", ("Results", "Number"): "integer",
            ("Settings", "LeadCard"): "boolean", ("Section", "Winners"): "long"}
 
 SIMPLE = {"boolean": jet.BOOLEAN, "byte": jet.BYTE, "integer": jet.INTEGER, "long": jet.LONG, "auto": jet.LONG,

@@ -90,6 +90,7 @@ round 1
 board 1
 1 2 4H N +1 lead ST
 tag table 1
+auction N 1H Pass 4H Pass Pass Pass
 board 2
 1 2 3NTX S =
 tag table 1

@@ -467,6 +467,7 @@ static const file_case names[] = {
     "[HandRecord]\nSection, Board, NorthSpades, NorthHearts, NorthDiamonds, NorthClubs, EastSpades, EastHearts, "          \
     "EastDiamonds, EastClubs, SouthSpades, SouthHearts, SouthDiamonds, SouthClubs, WestSpades, WestHearts, WestDiamonds, " \
     "WestClubs\n"
+#define BIDS  "[BiddingData]\nID, Section, Table, Round, Board, Counter, Direction, Bid, Erased\n"
 #define DEALT "deal N:AKQ2.KQJ.A32.K32 JT98.T98.JT9.JT9 7654.A765.KQ8.A8 3.432.7654.Q7654\n"
 #define CARDS "AKQ2, KQJ, A32, K32, JT98, T98, JT9, JT9, 7654, A765, KQ8, A8, "
 
@@ -498,6 +499,17 @@ static const file_case others[] = {
      "warning: HandRecord, row 1: the cards of board 1 are left out: they are not four hands of 13\n"},
     {"hands of no board", RECEIVED ONE HANDS "1, 0, " CARDS "3, 432, 7654, Q7654\n", NAMED_L,
      "warning: HandRecord, row 1: Board is 0: expected 1 to 9999\n"},
+    {"an auction, in any order, with a call that was corrected and one that was erased",
+     RECEIVED ONE BIDS
+     "3, 1, 1, 1, 1, 2, E, x, no\n1, 1, 1, 1, 1, 1, N, 1 NT, no\n4, 1, 1, 1, 1, 2, E, PASS, no\n"
+     "5, 1, 1, 1, 1, 3, S, 4H, no\n6, 1, 1, 1, 1, 4, W, X, no\n7, 1, 1, 1, 1, 5, N, xx, yes\n"
+     "8, 1, 2, 1, 1, 1, N, 7C, no\n",
+     NAMED_L "auction N 1NT Pass 4H X\n", ""},
+    {"who began, by the board", RECEIVED ONE BIDS "1, 1, 1, 1, 1, 0, , 1NT, no\n", NAMED_L "auction N 1NT\n",
+     ""},
+    {"an auction that cannot be",
+     RECEIVED ONE BIDS "1, 1, 1, 1, 1, 1, N, 1NT, no\n2, 1, 1, 1, 1, 2, E, 1H, no\n", NAMED_L,
+     "warning: ReceivedData, row 1, table 1, round 1, board 1: the auction is left out: 1H is insufficient over 1NT (Law 18)\n"},
     {"the session",
      "[Session]\nID, Name, Date, Time\n7, Monday, 2026-11-16, 19:00:00\n1, Tuesday Pairs, 2026-11-17, 19:30:00\n"
      "[Section]\nID, Letter, Session, Winners\n1, A, 1, 1\n" RECEIVED ONE,
