@@ -178,6 +178,39 @@ static bool has(const odd_sheet *sheet, odd_column column, odd_side side) {
     return sheet->where[column][side] != 0;
 }
 
+static bool has_side(const odd_sheet *sheet, odd_column column) {
+    return has(sheet, column, ODD_NS) || has(sheet, column, ODD_EW);
+}
+
+/* Whether IMPs in the rows below have fractions. The reader is where it was: its place is kept in `here`. */
+static bool any_fraction(odd_sheet *sheet, odd_rows *here) {
+    bool any = false;
+    *here = sheet->rows;
+    while (!any && odd_rows_next(&sheet->rows))
+        for (int d = ODD_NS; d <= ODD_EW; d++) {
+            odd_amount imps = 0;
+            odd_rows_amount(&sheet->rows, odd_sheet_cell(sheet, ODD_COLUMN_IMPS, (odd_side)d), &imps);
+            any = any || imps % ODD_ONE != 0;
+        }
+    sheet->rows = *here;
+    return any;
+}
+
+/* Who writes down IMPs of pairs, and no matchpoints, scores by them: against a datum they are whole. */
+static void tell_scoring(odd_sheet *sheet, odd_rows *here) {
+    odd_record r = {.fact = ODD_FACT_SCORING, .line = sheet->rows.line, .number = (int)ODD_BUTLER};
+    if (!has_side(sheet, ODD_COLUMN_IMPS) || has_side(sheet, ODD_COLUMN_MP) ||
+        has_side(sheet, ODD_COLUMN_PERCENT) || has_side(sheet, ODD_COLUMN_TEAM))
+        return;
+    bool cross = any_fraction(sheet, here);
+    if (cross)
+        r.number = (int)ODD_CROSS_IMPS;
+    odd_source_wrong(sheet->in, true, ODD_E_SYNTAX, sheet->rows.line, 1,
+                     cross ? "IMPs with fractions, and no matchpoints: scored by cross-IMPs"
+                           : "whole IMPs, and no matchpoints: scored by Butler");
+    sheet->in->taker.take(sheet->in->taker.owner, &r);
+}
+
 static bool says_who(const odd_sheet *sheet) {
     return (has(sheet, ODD_COLUMN_ID, ODD_NS) && has(sheet, ODD_COLUMN_ID, ODD_EW)) ||
            (has(sheet, ODD_COLUMN_TEAM, ODD_NS) && has(sheet, ODD_COLUMN_TEAM, ODD_EW)) ||
@@ -267,6 +300,7 @@ static void read(odd_source *in) {
             take_above(sheet, &titled);
         odd_sheet_head(sheet);
         tell_others(sheet);
+        tell_scoring(sheet, first);
     }
     while (odd_rows_next(&sheet->rows))
         odd_sheet_take(sheet);

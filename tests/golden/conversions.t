@@ -61,11 +61,14 @@ tuesday.usebio: 1011 of 1112 scores are right, with matchpoints 2-1-0, neuberg o
 
 # CSV
 $ cd $TMP; oddtrick convert --to csv $OLDPWD/examples/butler.event butler.csv; oddtrick audit butler.csv | grep -v '^   of which'
-butler.csv: 131 of 131 scores are right, with matchpoints 2-1-0
+butler.csv: 395 of 395 scores are right, with butler, round away, average-imps 3, datum trim1, datum-unit 10
 2> butler.csv: not carried over: the title
 2> butler.csv: not carried over: the date
 2> butler.csv: not carried over: how it is scored
 2> butler.csv: not carried over: a setting
+2> butler.csv:1:1: warning: whole IMPs, and no matchpoints: scored by Butler
+2>   board,ns,ew,ns names,ew names,contract,declarer,result,tricks,lead,score,ns imps,ew imps
+2>   ^
 $ cd $TMP; oddtrick convert --to csv $OLDPWD/examples/howell.event howell.csv; oddtrick audit howell.csv | grep -v '^   of which'
 howell.csv: 524 of 524 scores are right, with matchpoints 2-1-0, neuberg on 4, unit 0.01
 2> howell.csv: not carried over: the title

@@ -368,3 +368,15 @@ board 3
 1 2 1NTXX S =
 board 4
 1 2 2CX W =
+
+# IMPs and no matchpoints
+$ cd $TMP; printf 'board,ns,ew,contract,by,result,imps\n1,1,2,4H,N,+1,4.5\n1,3,4,4H,N,-1,-5.5\n' >imps.csv; oddtrick rank imps.csv | head -1
+Cross-IMPs, 4 pairs, 1 board
+2> imps.csv:1:1: warning: IMPs with fractions, and no matchpoints: scored by cross-IMPs
+2>   board,ns,ew,contract,by,result,imps
+2>   ^
+$ cd $TMP; printf 'board,ns,ew,contract,by,result,ns imps,ew imps\n1,1,2,4H,N,+1,6,-6\n1,3,4,4H,N,-1,-6,6\n' >imps.csv; oddtrick rank imps.csv | head -1
+Butler IMPs, 4 pairs, 1 board
+2> imps.csv:1:1: warning: whole IMPs, and no matchpoints: scored by Butler
+2>   board,ns,ew,contract,by,result,ns imps,ew imps
+2>   ^
