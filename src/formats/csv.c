@@ -17,9 +17,7 @@ typedef struct found {
 } found;
 
 static void look_at(found *f, odd_text cell) {
-    odd_scan s = {cell.text, cell.len, 0};
-    odd_scan_blanks(&s);
-    odd_heading h = odd_heading_parse((odd_text){s.text + s.at, s.len - s.at});
+    odd_heading h = odd_heading_parse(cell);
     f->cells++;
     f->known += h.column != ODD_COLUMN_OTHER;
     f->board = f->board || h.column == ODD_COLUMN_BOARD;
@@ -75,19 +73,25 @@ static const bare_table *find_bare(const odd_text *cells, size_t count) {
 /* A title, a date and the like may stand above the headings, in so many lines. */
 enum { ABOVE_MAX = 16 };
 
+/* The next cell of the line at the cursor, as it stands; false behind the last, and the cursor is at the line's end. */
+static bool next_cell(odd_scan *s, char separator, bool *last, odd_text *cell) {
+    size_t start = s->at;
+    if (*last)
+        return false;
+    while (s->at < s->len && s->text[s->at] != '\n' && s->text[s->at] != '\r' && s->text[s->at] != separator)
+        s->at++;
+    *cell = odd_text_trim((odd_text){s->text + start, s->at - start});
+    *last = s->at == s->len || s->text[s->at] != separator;
+    s->at += !*last;
+    return true;
+}
+
 /* The line at the cursor, which is then behind it. */
 static found look(odd_scan *s, char separator) {
     found f = {0};
-    size_t start = s->at;
-    for (; s->at <= s->len; s->at++) {
-        bool ends = s->at == s->len || s->text[s->at] == '\n' || s->text[s->at] == '\r';
-        if (!ends && s->text[s->at] != separator)
-            continue;
-        look_at(&f, (odd_text){s->text + start, s->at - start});
-        start = s->at + 1;
-        if (ends)
-            break;
-    }
+    odd_text cell;
+    for (bool last = false; next_cell(s, separator, &last, &cell);)
+        look_at(&f, cell);
     odd_scan_blanks(s);
     return f;
 }
@@ -116,17 +120,10 @@ static bool is_bare(odd_text text, char separator) {
     odd_scan s = {text.text, text.len, 0};
     size_t count = 0;
     odd_scan_blanks(&s);
-    for (size_t start = s.at; count < BARE_MAX && s.at <= s.len; s.at++) {
-        bool ends = s.at == s.len || s.text[s.at] == '\n' || s.text[s.at] == '\r';
-        if (!ends && s.text[s.at] != separator)
-            continue;
-        odd_text cell = odd_text_trim((odd_text){s.text + start, s.at - start});
-        if (cell.len > 1 && cell.text[0] == '"' && cell.text[cell.len - 1] == '"')
-            cell = (odd_text){cell.text + 1, cell.len - 2};
-        cells[count++] = cell;
-        start = s.at + 1;
-        if (ends)
-            break;
+    for (bool last = false; count < BARE_MAX && next_cell(&s, separator, &last, &cells[count]); count++) {
+        odd_text *cell = &cells[count];
+        if (cell->len > 1 && cell->text[0] == '"' && cell->text[cell->len - 1] == '"')
+            *cell = (odd_text){cell->text + 1, cell->len - 2};
     }
     return find_bare(cells, count) != NULL;
 }
