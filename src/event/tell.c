@@ -259,7 +259,7 @@ static void tell_matches(telling *t) {
 
 /* ---- Boards ------------------------------------------------------------------------------------ */
 
-/* Where a line or a deal belongs. */
+/* Where a line, a deal or a board that has neither belongs. */
 typedef struct place {
     int round, number, group;
     uint32_t board; /* by index */
@@ -271,8 +271,21 @@ static place place_of(const telling *t, uint32_t unit) {
         const odd_play *p = &e->plays[unit];
         return (place){p->round, e->boards[p->board].number, p->group, p->board};
     }
-    const odd_dealt *d = &e->dealt[unit - e->play_count];
-    return (place){d->round, e->boards[d->board].number, d->group, d->board};
+    if (unit < e->play_count + e->dealt_count) {
+        const odd_dealt *d = &e->dealt[unit - e->play_count];
+        return (place){d->round, e->boards[d->board].number, d->group, d->board};
+    }
+    uint32_t board = unit - (uint32_t)(e->play_count + e->dealt_count);
+    const odd_note *first = &e->notes[t->first[ODD_ABOUT_BOARD][board] - 1];
+    return (place){first->round, e->boards[board].number, 0, board};
+}
+
+/* A board of which there are only notes. */
+static bool only_noted(const telling *t, uint32_t board) {
+    const odd_board *b = &t->e->boards[board];
+    uint32_t at = 0;
+    return t->first[ODD_ABOUT_BOARD][board] != 0 && b->entries == 0 &&
+           odd_event_next_dealt(t->e, b, &at) == NULL;
 }
 
 static bool same_place(place a, place b) {
@@ -288,10 +301,10 @@ static bool in_order(const void *owner, uint32_t a, uint32_t b) {
     return x.group <= y.group;
 }
 
-/* The lines that stand, board by board, and deals of boards or rounds that have none. */
+/* The lines that stand, board by board, deals of boards or rounds that have none, and boards with neither. */
 static bool collect_units(telling *t) {
     const odd_event *e = t->e;
-    size_t count = e->play_count + e->dealt_count + 1;
+    size_t count = e->play_count + e->dealt_count + e->board_count + 1;
     uint32_t *other = ODD_TAKE(t->arena, count, uint32_t);
     t->units = ODD_TAKE(t->arena, count, uint32_t);
     if (t->units == NULL || other == NULL)
@@ -303,6 +316,9 @@ static bool collect_units(telling *t) {
     for (size_t i = 0; i < e->dealt_count; i++)
         if (e->dealt[i].round != 0 || e->boards[e->dealt[i].board].entries == 0)
             t->units[t->unit_count++] = (uint32_t)(e->play_count + i);
+    for (size_t i = 0; i < e->board_count; i++)
+        if (only_noted(t, (uint32_t)i))
+            t->units[t->unit_count++] = (uint32_t)(e->play_count + e->dealt_count + i);
     odd_sort(t->units, other, t->unit_count, in_order, t);
     return true;
 }

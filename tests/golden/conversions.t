@@ -123,3 +123,22 @@ board,ns,ew,ns names,ew names,contract,declarer
 1,2,1,Cy & Di,,4S,N
 2,1,2,,Cy & Di,4S,N
 $ cd $TMP; oddtrick convert --to csv names.event names.csv; oddtrick rank names.event >names; oddtrick rank names.csv | cmp - names
+
+# A board of which there are only tags is carried over, too
+$ cd $TMP; printf 'event Deals\nboard 3\ntag pbn:Deal N:?\nboard 4\ndeal N:AKQ2.JT9.876.543 - - -\n' >noted.event; for to in pbn json; do oddtrick convert -f noted.event noted.$to; oddtrick convert --to event noted.$to - 2>/dev/null | grep -v winners; done; oddtrick convert --to csv noted.event -
+event Deals
+scoring matchpoints
+board 3
+tag pbn:Deal N:?
+board 4
+deal W:- AKQ2.JT9.876.543 - -
+event Deals
+scoring matchpoints
+board 3
+tag pbn:Deal N:?
+board 4
+deal W:- AKQ2.JT9.876.543 - -
+board,ns,ew,contract,deal
+4,,,,W:- AKQ2.JT9.876.543 - -
+2> stdout: not carried over: the title
+2> stdout: not carried over: a tag
