@@ -123,31 +123,34 @@ void odd_pbn_set_names(odd_pbn_reader *rd, odd_pbn_contestant *c, int direction,
     c->names[direction] = (uint32_t)w->name_count;
 }
 
-/* "Ann Lee;Bo Park" as "Ann Lee & Bo Park"; a hyphen with blanks around it too. */
+/* Where one player's name ends and the other's begins: a semicolon, a hyphen with blanks around it or, in what has no blanks, as
+ * surnames alone have none, the only hyphen. The length of the text if there is no such place. */
+static size_t between_names(odd_text text) {
+    size_t hyphens = 0, hyphen = 0, blanks = 0;
+    for (size_t at = 0; at < text.len; at++) {
+        bool inside = at > 0 && at + 1 < text.len;
+        if (text.text[at] == ';' ||
+            (text.text[at] == '-' && inside && text.text[at - 1] == ' ' && text.text[at + 1] == ' '))
+            return at;
+        blanks += text.text[at] == ' ' || text.text[at] == '&';
+        if (text.text[at] == '-' && hyphens++ == 0)
+            hyphen = at;
+    }
+    return hyphens == 1 && blanks == 0 ? hyphen : text.len;
+}
+
+/* "Ann Lee;Bo Park" as "Ann Lee & Bo Park". */
 odd_text odd_pbn_pair_names(odd_pbn_reader *rd, odd_text names) {
     odd_text text = odd_pbn_plain(rd->in, names);
-    size_t at = 0, width = 1;
-    while (at < text.len && text.text[at] != ';' &&
-           !(text.text[at] == '-' && at > 0 && at + 1 < text.len && text.text[at - 1] == ' ' &&
-             text.text[at + 1] == ' '))
-        at++;
-    if (at == text.len)
-        return text;
-    char *both = odd_arena_take(rd->in->arena, text.len + 3, 1);
-    size_t len = 0, first = at;
+    size_t len = text.len, first = between_names(text), second = first + 1;
     while (first > 0 && text.text[first - 1] == ' ')
         first--;
-    for (at += width; at < text.len && text.text[at] == ' ';)
-        at++;
-    if (both == NULL || first == 0 || at == text.len)
+    while (second < len && text.text[second] == ' ')
+        second++;
+    if (first == 0 || second >= len)
         return text;
-    for (size_t i = 0; i < first; i++)
-        both[len++] = text.text[i];
-    for (const char *c = " & "; *c != '\0'; c++)
-        both[len++] = *c;
-    for (; at < text.len; at++)
-        both[len++] = text.text[at];
-    return (odd_text){both, len};
+    return odd_source_join(rd->in, (odd_text){text.text, first}, " & ",
+                           (odd_text){text.text + second, len - second});
 }
 
 /* Who is called so; what is no id becomes a name, and has a number. NULL if there is no memory. */

@@ -356,6 +356,29 @@ static void test_widths(void **state) {
         "1 2 pass\n3 4 pass\npair 1 Ren\xC3\xA9 Lee & J\xC3\xB6rg Oh\npair 2 Ann Roe & Bo Park\npair 3 Cy Poe & Di Ray\n");
 }
 
+/* Two names in one cell: as the standard has them, with a hyphen, and of surnames alone. */
+static void test_names(void **state) {
+    (void)state;
+    static const char *const names[][2] = {{"\"Ann Lee;Bo Park\"", "Ann Lee & Bo Park"},
+                                           {"\"Ann Lee - Bo Park\"", "Ann Lee & Bo Park"},
+                                           {"\"Ann Lee-Oh - Bo Park\"", "Ann Lee-Oh & Bo Park"},
+                                           {"Lee-Park", "Lee & Park"},
+                                           {"\"Lee-Oh;Park\"", "Lee-Oh & Park"},
+                                           {"Lee-Oh-Park", "Lee-Oh-Park"},
+                                           {"Lee-", "Lee-"},
+                                           {"\"Ann Lee-Oh\"", "Ann Lee-Oh"}};
+    for (size_t i = 0; i < COUNT(names); i++) {
+        char pbn[300], line[60];
+        snprintf(pbn, sizeof pbn,
+                 "[Board \"1\"]\n[ScoreTable \"PairId_NS;PairId_EW;Contract;Names_NS\"]\n1 2 Pass %s\n",
+                 names[i][0]);
+        snprintf(line, sizeof line, "\npair 1 %s\n", names[i][1]);
+        const char *log = format_rewrite("pbn", "event", pbn, strlen(pbn));
+        CHECK(strstr(log, line) != NULL, "%s: %s", names[i][0], log);
+        format_teardown(NULL);
+    }
+}
+
 /* Words in place of contracts and scores, as of clubs that send them to a federation. */
 static void test_words(void **state) {
     (void)state;
@@ -461,6 +484,7 @@ int main(void) {
         cmocka_unit_test_teardown(test_sitting_out, format_teardown),
         cmocka_unit_test_teardown(test_tabs, format_teardown),
         cmocka_unit_test_teardown(test_widths, format_teardown),
+        cmocka_unit_test_teardown(test_names, format_teardown),
         cmocka_unit_test_teardown(test_words, format_teardown),
         cmocka_unit_test_teardown(test_totals, format_teardown),
         cmocka_unit_test_teardown(test_comments, format_teardown),
