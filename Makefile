@@ -163,9 +163,10 @@ $(BUILD)/bench: $(wildcard bench/*.c bench/*.h) $(STATIC)
 WASM_CC ?= clang
 # What would be quicker but longer (functions in line, loads ahead of time, loops by pointers) is left as it was written.
 WASM_SHORT := -inline-threshold=-50 -enable-load-pre=false -disable-licm-promotion -enable-memcpyopt-without-libcalls \
-	-simplifycfg-hoist-common=false -simplifycfg-sink-common=false -phi-node-folding-threshold=0 -enable-pre=false
-WASM_CFLAGS := --target=wasm32 -std=c11 $(WARNINGS) -Oz -ffreestanding -fno-builtin -fno-jump-tables -fvisibility=hidden \
-	-mbulk-memory -msign-ext -flto -DODD_SMALL -DODD_WITHOUT_DATABASES -DODD_WITHOUT_WRITERS -Iinclude -Isrc -I. -I$(BUILD)/gen \
+	-simplifycfg-hoist-common=false -simplifycfg-sink-common=false -phi-node-folding-threshold=0 -enable-pre=false \
+	-enable-gvn-memdep=false
+WASM_CFLAGS := --target=wasm32 -std=c11 $(WARNINGS) -Oz -ffreestanding -fno-builtin -fno-jump-tables -fno-strict-aliasing \
+	-fvisibility=hidden -mbulk-memory -msign-ext -flto -DODD_SMALL -DODD_WITHOUT_DATABASES -DODD_WITHOUT_WRITERS -Iinclude -Isrc -I. -I$(BUILD)/gen \
 	$(addprefix -mllvm ,$(WASM_SHORT)) $(EXTRA_CFLAGS)
 # Small: functions that are alike in several files are one, and addresses take the room that they need.
 WASM_LDFLAGS := -nostdlib -Wl,--no-entry -Wl,--strip-all -Wl,--compress-relocations -Wl,-mllvm,-enable-merge-functions \

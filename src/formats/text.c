@@ -107,10 +107,13 @@ bool odd_source_date(const odd_source *in, odd_text *date) {
     bool ends = odd_scan_end(&s) || odd_scan_peek(&s) == ' ' || odd_scan_peek(&s) == 'T';
     if (!ends || day < 1 || day > 31 || month < 1 || month > 12 || year < 1000 || year > 9999)
         return false;
-    char text[12];
-    odd_writer w = odd_writer_on(text, sizeof text);
-    odd_put_format(&w, "%d-%d%d-%d%d", year, month / 10, month % 10, day / 10, day % 10);
-    *date = odd_source_keep(in, (odd_text){text, w.len});
+    const int pairs[] = {year / 100, year % 100, month, day};
+    char text[] = "yyyy-mm-dd";
+    for (size_t i = 0, at = 0; i < 4; i++, at += i < 2 ? 2 : 3) {
+        text[at] = (char)('0' + pairs[i] / 10);
+        text[at + 1] = (char)('0' + pairs[i] % 10);
+    }
+    *date = odd_source_keep(in, (odd_text){text, sizeof text - 1});
     return true;
 }
 

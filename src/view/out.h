@@ -46,8 +46,8 @@ static inline void odd_copy_short(char *to, const char *from, size_t len) {
 }
 
 static inline void odd_out_bytes(odd_out *o, const char *bytes, size_t len) {
-    if (o->cap - o->len < len)
-        odd_out_room(o, len);
+    if (o->cap - o->len <= len) /* also for nothing, since there is no place in no memory */
+        odd_out_room(o, len + 1);
     if (ODD_QUICK && len <= 32)
         odd_copy_short(o->text + o->len, bytes, len);
     else
