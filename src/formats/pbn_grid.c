@@ -114,8 +114,8 @@ static bool cut_at_widths(const odd_pbn_grid *g, odd_pbn_row *row, odd_text line
 }
 
 static bool cut_line(const odd_pbn_grid *g, odd_pbn_row *row, odd_text line) {
-    return cut_at_tabs(g, row, line) || cut_at_widths(g, row, line, true) ||
-           cut_at_widths(g, row, line, false);
+    return line.len > 0 && (cut_at_tabs(g, row, line) || cut_at_widths(g, row, line, true) ||
+                            cut_at_widths(g, row, line, false));
 }
 
 static odd_text line_of(const odd_pbn_grid *g, odd_pbn_part first) {
