@@ -5,6 +5,7 @@
 #define ODD_FORMATS_LIN_H
 
 #include "base/scan.h"
+#include "formats/beside.h"
 #include "formats/index.h"
 #include "formats/text.h"
 
@@ -93,7 +94,7 @@ typedef struct odd_lin_team {
     bool carries; /* its carry-over is told */
 } odd_lin_team;
 
-typedef struct odd_lin {
+struct odd_lin {
     const odd_source *in;
     odd_text text;  /* of the whole file */
     bool match;     /* of two teams; else pairs at a table */
@@ -139,7 +140,7 @@ typedef struct odd_lin {
     bool titled, scored;   /* told already */
     size_t comments;       /* left out */
     size_t too_many_notes; /* */
-} odd_lin;
+};
 
 /* Says that something is wrong: a warning, but where the standard is to be kept to. */
 #define ODD_LIN_DOUBT(l, code, line, column, ...) \
@@ -205,16 +206,6 @@ void odd_lin_tell_calls(odd_lin *l, odd_record *r, odd_seat dealer);
 
 /* Gives what was read of the table as records, and forgets it. */
 void odd_lin_end_table(odd_lin *l);
-
-/* ---- In other files ---------------------------------------------------------------------------- */
-
-/* Reads a table in LIN that stands beside a result of a board in another format, at that line of it; false if there are neither
- * hands nor calls in it. The reader is made the first time. */
-bool odd_lin_beside(odd_lin **reader, const odd_source *in, odd_text lin, int board, uint32_t line);
-
-/* Gives its hands, if there are any; then its calls and cards, which are about the result that was given last. */
-bool odd_lin_tell_hands(odd_lin *l, odd_record board);
-void odd_lin_tell_play(odd_lin *l, odd_record board);
 
 /* ---- Boards of a segment ----------------------------------------------------------------------- */
 

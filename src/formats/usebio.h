@@ -7,6 +7,7 @@
 #ifndef ODD_FORMATS_USEBIO_H
 #define ODD_FORMATS_USEBIO_H
 
+#include "formats/beside.h"
 #include "formats/index.h"
 #include "formats/text.h"
 
@@ -175,7 +176,7 @@ typedef struct odd_usebio {
     bool no_direction; /* that was told */
     bool only_mps;     /* and that there are matchpoints without a result */
 
-    struct odd_lin *lin; /* reads what lines have of it */
+    odd_lin *lin; /* reads what lines have of it */
     odd_ub_contestant who;
     odd_ub_match match;
     odd_ub_board board;

@@ -1,7 +1,6 @@
 /* USEBIO: a TRAVELLER_LINE, which is a result. It is put together as a line of a log has it, and read as one. */
 #include "base/scan.h"
 #include "base/writer.h"
-#include "formats/lin.h"
 #include "formats/adjusted.h"
 #include "formats/usebio.h"
 
