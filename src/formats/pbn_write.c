@@ -77,7 +77,8 @@ void odd_pbn_add_value(odd_pbn_writer *w, odd_text value) {
         odd_pbn_add_string(w, quoted ? "\\" : " ");
         done = quoted ? i : i + 1;
     }
-    odd_pbn_add(w, (odd_text){value.text + done, value.len - done});
+    if (done < value.len)
+        odd_pbn_add(w, (odd_text){value.text + done, value.len - done});
 }
 
 /* ---- What is told -------------------------------------------------------------------------------- */
