@@ -143,7 +143,7 @@ size_t odd_sheet_game(odd_game_marks *out, const odd_sheet *sheet, int game) {
             from++;
         for (to = from; to < c->below_count && c->below[to].game == game; to++)
             ;
-        out->marks[column] = c->below + from;
+        out->marks[column] = to > from ? c->below + from : NULL;
         out->count[column] = to - from;
         rows = to - from > rows ? to - from : rows;
     }
