@@ -333,6 +333,28 @@ static void set_list(odd_lin *l, odd_lin_piece *list, odd_lin_piece value) {
         *list = value;
 }
 
+/* Calls and cards. False if the key is of something else. */
+static bool take_spoken(odd_lin *l, unsigned key, odd_lin_piece value) {
+    if (key == KEY('m', 'b') || key == KEY('p', 'c'))
+        odd_lin_freeze(l);
+    switch (key) {
+    case KEY('m', 'b'):
+        odd_lin_call(l, value);
+        return true;
+    case KEY('a', 'n'):
+        odd_lin_explain(l, value);
+        return true;
+    case KEY('p', 'c'):
+        odd_lin_card(l, value);
+        return true;
+    case KEY('u', 'p'):
+        odd_lin_take_back(l, value);
+        return true;
+    default:
+        return false;
+    }
+}
+
 static void take_pair(odd_lin *l, odd_lin_piece key, odd_lin_piece value) {
     switch (key_of(key.text)) {
     case KEY('v', 'g'):
@@ -376,25 +398,12 @@ static void take_pair(odd_lin *l, odd_lin_piece key, odd_lin_piece value) {
         case KEY('s', 'v'):
             odd_lin_vul(l, value);
             break;
-        case KEY('m', 'b'):
-            odd_lin_freeze(l);
-            odd_lin_call(l, value);
-            break;
-        case KEY('a', 'n'):
-            odd_lin_explain(l, value);
-            break;
-        case KEY('p', 'c'):
-            odd_lin_freeze(l);
-            odd_lin_card(l, value);
-            break;
-        case KEY('u', 'p'):
-            odd_lin_take_back(l, value);
-            break;
         case KEY('m', 'c'):
             odd_lin_claim(l, value);
             break;
         default:
-            keep_other(l, key, value);
+            if (!take_spoken(l, key_of(key.text), value))
+                keep_other(l, key, value);
         }
     }
 }
@@ -434,28 +443,6 @@ static void read(odd_source *in) {
 
 /* ---- In other files ---------------------------------------------------------------------------- */
 
-static void take_beside(odd_lin *l, odd_lin_piece key, odd_lin_piece value) {
-    switch (key_of(key.text)) {
-    case KEY('m', 'd'):
-        odd_lin_deal(l, value);
-        break;
-    case KEY('m', 'b'):
-        odd_lin_call(l, value);
-        break;
-    case KEY('a', 'n'):
-        odd_lin_explain(l, value);
-        break;
-    case KEY('p', 'c'):
-        odd_lin_card(l, value);
-        break;
-    case KEY('u', 'p'):
-        odd_lin_take_back(l, value);
-        break;
-    default: /* who, how, and what came of it is said there */
-        break;
-    }
-}
-
 bool odd_lin_beside(odd_lin **reader, const odd_source *in, odd_text lin, int board, uint32_t line) {
     odd_lin *l = *reader != NULL ? *reader : ODD_TAKE(in->arena, 1, odd_lin);
     odd_lin_piece key, value;
@@ -463,11 +450,15 @@ bool odd_lin_beside(odd_lin **reader, const odd_source *in, odd_text lin, int bo
         return false;
     *reader = l;
     l->in = in;
+    l->frozen = true; /* there are no lists */
     l->text = odd_source_utf8(in, odd_lin_decode(in, lin));
     l->table = (odd_lin_table){.claim = -1, .board = board};
     cursor c = {.text = l->text, .line = line, .column = 1, .goes_on = true, .tell = l};
-    while (next_pair(&c, &key, &value))
-        take_beside(l, key, value);
+    while (next_pair(&c, &key, &value)) /* who, how, and what came of it is said there */
+        if (key_of(key.text) == KEY('m', 'd'))
+            odd_lin_deal(l, value);
+        else
+            take_spoken(l, key_of(key.text), value);
     return l->table.dealt || l->table.called || l->table.card_count > 0;
 }
 
