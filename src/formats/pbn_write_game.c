@@ -401,8 +401,17 @@ static bool has_cards(notes n) {
     return false;
 }
 
+/* What is said about a result. */
+static odd_pbn_notes about_play(const odd_pbn_writer *w, const odd_pbn_played *p) {
+    odd_pbn_notes all = {.count = p->count};
+    if (p->count > 0)
+        all.list = w->about_plays.list + p->first;
+    return all;
+}
+
 static void add_play(odd_pbn_writer *w, const odd_pbn_played *p) {
-    notes n = {w->about_plays.list + p->first, p->count};
+    odd_pbn_notes all = about_play(w, p);
+    notes n = {all.list, all.count};
     char lead[ODD_LEAD_MAX];
     add_tags(w, n, false);
     odd_result result = add_result(w, &p->r);
@@ -434,7 +443,7 @@ static void begin_game(odd_pbn_writer *w, const odd_pbn_played *p) {
         odd_pbn_add_string(w, "\n");
     w->remarks[0] = w->remarks[2] = (odd_pbn_notes){0};
     if (p != NULL)
-        w->remarks[0] = (odd_pbn_notes){w->about_plays.list + p->first, p->count, 0};
+        w->remarks[0] = about_play(w, p);
     w->remarks[1] = w->about_board;
     if (!w->any_game)
         w->remarks[2] = w->event;
