@@ -1,47 +1,6 @@
 /* Bridgemate files: what each column and remark means, and what is said about a row that is wrong. Expectations are from the
  * Bridgemate developer's guide as docs/FORMATS.md tells it. Databases are descriptions: see described.h. */
-#include "event.h"
-
-#include "base/writer.h"
-#include "described.h"
-
-enum { LOG_BYTES = 8192 };
-
-#define RECEIVED \
-    "[ReceivedData]\nID, Section, Table, Round, Board, PairNS, PairEW, Declarer, NS/EW, Contract, Result\n"
-#define REMARKED                                                                                                               \
-    "[ReceivedData]\nID, Section, Table, Round, Board, PairNS, PairEW, Declarer, NS/EW, Contract, Result, LeadCard, Remarks, " \
-    "Erased, ExternalUpdate\n"
-#define ROUNDS       "[RoundData]\nSection, Table, Round, NSPair, EWPair, LowBoard, HighBoard\n"
-#define PLAYERS      "[PlayerNumbers]\nSection, Table, Direction, Number, Name, Round\n"
-#define ONE_REMARKED "1, 1, 1, 1, 1, 3, 8, 3, N, 4 H, =, , , no, no\n"
-#define ONE          "1, 1, 1, 1, 1, 3, 8, 3, N, 4 H, =\n"
-
-static int format_of(const char *name) {
-    int format = odd_format_named(name);
-    assert_true(format >= 0);
-    return format;
-}
-
-/* ---- The file as a log ------------------------------------------------------------------------- */
-
-typedef struct log_text {
-    char text[LOG_BYTES];
-    size_t len;
-} log_text;
-
-static void put_log(void *owner, const char *bytes, size_t len) {
-    log_text *log = owner;
-    assert_true(log->len + len < LOG_BYTES);
-    memcpy(log->text + log->len, bytes, len);
-    log->len += len;
-    log->text[log->len] = '\0';
-}
-
-static void put_lost(void *owner, const char *what) {
-    (void)owner;
-    fail_msg("lost: %s", what);
-}
+#include "bws.h"
 
 /* Which table each result was played at is looked at in one test; elsewhere it would be half of every log. */
 static void drop_tables(log_text *log) {
@@ -49,34 +8,6 @@ static void drop_tables(log_text *log) {
         char *end = strchr(at, '\n') + 1;
         memmove(at, end, strlen(end) + 1);
     }
-}
-
-static void as_log(log_text *log, const char *description) {
-    odd_sink sink = {log, put_log, put_lost};
-    odd_error error;
-    log->len = 0;
-    log->text[0] = '\0';
-    event_open(&now, SIZE_MAX);
-    assert_int_equal(odd_format_rewrite(format_of("bws"), format_of("event"), &described_host, &now.arena,
-                                        description, strlen(description), &sink, &error),
-                     ODD_OK);
-}
-
-/* All problems, a line each. */
-static void problems_of(log_text *out, const char *description, unsigned flags) {
-    char *text = unit_exact(description, strlen(description));
-    event_open(&now, SIZE_MAX);
-    odd_event_import(now.e, format_of("bws"), &described_host, text, strlen(description), flags);
-    out->len = 0;
-    out->text[0] = '\0';
-    for (size_t i = 0; i < now.e->problem_count; i++) {
-        const odd_problem *p = &now.e->problems[i];
-        const char *kind = p->warning ? "warning: " : "error: ";
-        put_log(out, kind, strlen(kind));
-        put_log(out, p->error.message, strlen(p->error.message));
-        put_log(out, "\n", 1);
-    }
-    free(text);
 }
 
 typedef struct file_case {
@@ -415,7 +346,6 @@ static const file_case scorings[] = {
      "warning: Section, row 2: ScoringType is 2 here and 1 in row 1, which is taken\n"},
 };
 
-#define NAMED   ROUNDS "1, 1, 1, 3, 8, 1, 2\n1, 2, 1, 4, 9, 3, 4\n1, 1, 2, 3, 9, 3, 4\n" RECEIVED ONE
 #define NAMED_L "round 1\nboard 1\n3 8 4H N =\n"
 
 static const file_case names[] = {
@@ -463,13 +393,8 @@ static const file_case names[] = {
 
 /* ---- Other tables ------------------------------------------------------------------------------ */
 
-#define HANDS                                                                                                              \
-    "[HandRecord]\nSection, Board, NorthSpades, NorthHearts, NorthDiamonds, NorthClubs, EastSpades, EastHearts, "          \
-    "EastDiamonds, EastClubs, SouthSpades, SouthHearts, SouthDiamonds, SouthClubs, WestSpades, WestHearts, WestDiamonds, " \
-    "WestClubs\n"
 #define BIDS  "[BiddingData]\nID, Section, Table, Round, Board, Counter, Direction, Bid, Erased\n"
 #define DEALT "deal N:AKQ2.KQJ.A32.K32 JT98.T98.JT9.JT9 7654.A765.KQ8.A8 3.432.7654.Q7654\n"
-#define CARDS "AKQ2, KQJ, A32, K32, JT98, T98, JT9, JT9, 7654, A765, KQ8, A8, "
 
 static const file_case others[] = {
     {"hands", RECEIVED ONE HANDS "1, 1, " CARDS "3, 432, 7654, Q7654\n",
@@ -563,89 +488,6 @@ static void test_others(void **state) {
     check_cases(others, COUNT(others));
 }
 
-/* ---- What is not about a row ------------------------------------------------------------------- */
-
-static void test_tables(void **state) {
-    (void)state;
-    static log_text got;
-    as_log(&got, RECEIVED ONE "2, 2, 14, 1, 1, 3, 8, 3, N, 4 H, =\n");
-    assert_string_equal(got.text,
-                        "round 1\nboard 1\nA3 A8 4H N =\ntag table A1\nB3 B8 4H N =\ntag table B14\n");
-}
-
-static void test_strict(void **state) {
-    (void)state;
-    static log_text got;
-    problems_of(&got, REMARKED "1, 1, 1, 1, 1, 3, 8, 0, , , , , , no, no\n", ODD_STRICT);
-    assert_string_equal(
-        got.text,
-        "error: ReceivedData, row 1, table 1, round 1, board 1: neither a contract nor a remark: taken as not played\n");
-}
-
-static void test_no_host(void **state) {
-    (void)state;
-    odd_host without = {0};
-    const odd_host *hosts[] = {NULL, &without};
-    for (size_t i = 0; i < COUNT(hosts); i++) {
-        event_open(&now, SIZE_MAX);
-        assert_int_equal(odd_event_import(now.e, format_of("bws"), hosts[i], "", 0, 0), ODD_E_REFERENCE);
-        assert_string_equal(now.e->problems[0].error.message,
-                            "a Bridgemate file is an Access database, which cannot be read here");
-    }
-}
-
-static void test_detected(void **state) {
-    (void)state;
-    static const char jet[] = "\0\1\0\0Standard Jet DB\0\1\0\0\0",
-                      ace[] = "\0\1\0\0Standard ACE DB\0\2\0\0\0";
-    assert_int_equal(odd_format_detect(jet, sizeof jet - 1), format_of("bws"));
-    assert_int_equal(odd_format_detect(ace, sizeof ace - 1), format_of("bws"));
-    for (size_t len = 0; len < 19; len++) {
-        char *cut = unit_exact(jet, len);
-        assert_true(odd_format_detect(cut, len) != format_of("bws"));
-        free(cut);
-    }
-}
-
-/* Whatever memory there is, the reader ends, and says so if it was not enough. */
-static void test_memory(void **state) {
-    (void)state;
-    const char *text = NAMED PLAYERS "1, 1, N, , Ann, 0\n" HANDS "1, 1, " CARDS "3, 432, 7654, Q7654\n";
-    int code = ODD_E_MEMORY;
-    size_t most = 0;
-    for (; code == ODD_E_MEMORY && most < 100; most++) {
-        event_open(&now, most);
-        if (now.e != NULL)
-            code = odd_event_import(now.e, format_of("bws"), &described_host, text, strlen(text), 0);
-    }
-    assert_int_equal(code, ODD_OK);
-    assert_true(most > 2);
-}
-
-/* A name that is looked up for everybody may be long: it is told for all while that is not many times the file. */
-static void test_one_name(void **state) {
-    (void)state;
-    enum { NAME = 4000, MANY = 400 };
-    static char text[NAME + 64 * MANY];
-    static log_text got;
-    for (int count = 2; count <= MANY; count *= MANY / 2) {
-        odd_writer w = odd_writer_on(text, sizeof text);
-        odd_put_text(&w, RECEIVED ONE ROUNDS);
-        for (int i = 1; i <= count; i++)
-            odd_put_format(&w, "1, %d, 1, %d, %d, 1, 2\n", i, 2 * i + 1, 2 * i + 2);
-        odd_put_text(&w, PLAYERS);
-        for (int i = 1; i <= count; i++)
-            odd_put_format(&w, "1, %d, N, 1, , 0\n", i);
-        odd_put_text(&w, "[PlayerNames]\nID, Name\n1, ");
-        for (int i = 0; i < NAME; i++)
-            odd_put_char(&w, 'x');
-        assert_true(w.len < sizeof text);
-        problems_of(&got, text, 0);
-        bool refused = strstr(got.text, "there is more in its rows than in the file") != NULL;
-        CHECK(refused == (count == MANY), "%d players:\n%s", count, got.text);
-    }
-}
-
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_teardown(test_every_result, event_teardown),
@@ -657,12 +499,6 @@ int main(void) {
         cmocka_unit_test_teardown(test_scorings, event_teardown),
         cmocka_unit_test_teardown(test_names, event_teardown),
         cmocka_unit_test_teardown(test_others, event_teardown),
-        cmocka_unit_test_teardown(test_tables, event_teardown),
-        cmocka_unit_test_teardown(test_strict, event_teardown),
-        cmocka_unit_test_teardown(test_no_host, event_teardown),
-        cmocka_unit_test_teardown(test_detected, event_teardown),
-        cmocka_unit_test_teardown(test_memory, event_teardown),
-        cmocka_unit_test_teardown(test_one_name, event_teardown),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

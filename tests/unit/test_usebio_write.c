@@ -1,0 +1,156 @@
+/* USEBIO, written: xmllint finds it well-formed and valid, it is read again, and what was lost is said. */
+#include "exchange.h"
+
+static test_event other;
+
+static int close_both(void **state) {
+    event_close(&other);
+    return event_teardown(state);
+}
+
+static void write_again(exchange_text *xml, uint64_t which) {
+    char problems[4096];
+    exchange_write(xml, &now, "usebio");
+    int code = exchange_read(&other, "usebio", xml->text, xml->len);
+    exchange_problems(other.e, problems, sizeof problems);
+    CHECK(code == ODD_OK, "event %d: %s\n%s", (int)which, problems, xml->text);
+    CHECK(odd_event_score(other.e) == ODD_OK, "event %d: not scored: %s", (int)which,
+          other.e->problems[0].error.message);
+}
+
+/* Without what only the file says of itself. */
+static void drop_program(exchange_text *log) {
+    for (const char *const *word = (const char *const[]){"tag program ", "tag usebio:PROGRAM_VERSION ", NULL};
+         *word != NULL; word++) {
+        char *at = strstr(log->text, *word);
+        if (at != NULL)
+            memmove(at, strchr(at, '\n') + 1, strlen(strchr(at, '\n') + 1) + 1);
+    }
+    log->len = strlen(log->text);
+}
+
+static void check_same(uint64_t which) {
+    exchange_text xml, before, after;
+    write_again(&xml, which);
+    exchange_log(&before, &now);
+    exchange_log(&after, &other);
+    drop_program(&after);
+    exchange_sort(&before);
+    exchange_sort(&after);
+    exchange_check_same(&before, &after, which);
+    exchange_free(&xml);
+    exchange_free(&before);
+    exchange_free(&after);
+}
+
+/* Of events that USEBIO can say all of, nothing is lost: ordinary results and whole percentages, of every contest. */
+static void test_nothing_lost(void **state) {
+    (void)state;
+    static random_log log;
+    for (uint64_t seed = 1; seed <= 1500; seed++) {
+        char text[RANDOM_LINES * 80] = "";
+        random_start(&log, seed, false);
+        bool vp = log.vp || strstr(log.lines[0], "acbl") != NULL;
+        for (int i = 0; i < 60; i++) {
+            int who[4];
+            if (i % 30 == 0 && log.contest == ODD_TEAMS)
+                random_add(&log, "round %d\n", i / 30 + 1);
+            if (i % 6 == 0)
+                random_add(&log, "board %d\n", i / 6 + 1);
+            random_table(&log, who);
+            char ids[4][24];
+            for (int k = 0; k < 4; k++)
+                random_id(&log, ids[k], sizeof ids[k], who[k]);
+            const char *outcome = random_chance(&log, 10)  ? "60%/40%"
+                                  : random_chance(&log, 5) ? "not played"
+                                                           : random_result(&log);
+            if (log.contest == ODD_INDIVIDUALS)
+                random_add(&log, "%s+%s %s+%s %s\n", ids[0], ids[1], ids[2], ids[3], outcome);
+            else
+                random_add(&log, "%s %s %s\n", ids[0], ids[1], outcome);
+        }
+        for (int i = 0; i < log.count; i++)
+            strcat(text, log.lines[i]);
+        event_text(text);
+        if (now.code == ODD_OK && !vp)
+            check_same(seed);
+    }
+}
+
+/* Whatever an event has, it can be written, what is written is read without errors, and what was lost is said. */
+static void test_random_events(void **state) {
+    (void)state;
+    int good = 0;
+    for (uint64_t seed = 1; seed <= 2000; seed++) {
+        exchange_text xml;
+        if (!exchange_random(&now, seed))
+            continue;
+        write_again(&xml, seed);
+        CHECK(other.e->contestant_count == now.e->contestant_count || xml.lost[0] != '\0', "event %d",
+              (int)seed);
+        exchange_free(&xml);
+        good++;
+    }
+    CHECK(good > 700, "only %d events", good);
+}
+
+static void test_lost(void **state) {
+    (void)state;
+    exchange_text xml;
+    event_good(
+        "event X \x01\nscoring matchpoints acbl\nset neuberg simple\ntag pbn:Foo x\nstrat 1 B\nhandicap 2 1\ncarryover 3 1\n"
+        "phantom 9\npenalty 1 25% slow\npenalty 2 1 mp\nboard 1 dealer S\n1 2 ave+/ave-\n3 4 57.5%/42.5%\n"
+        "5 6 weighted 60% 4S N = 40% 4S N -1 lead HK\n7 8 split 4S N = / 3NT N =\n2 9 4S N =\n"
+        "board 2 group B\n1 2 pass wrong direction\nauction N 1C\ncards N SA\n");
+    exchange_write(&xml, &now, "usebio");
+    assert_string_equal(
+        xml.lost,
+        "a setting\nthat matchpoints are 1, 1/2 and 0\na tag that is not of USEBIO\n"
+        "that a contestant is a phantom\nthe stratum of a contestant\nthe handicap of a contestant\n"
+        "that an adjustment is a carry-over\n"
+        "2 reasons and rounds of penalties, which become adjustments\n"
+        "the group of a result on a fouled board\nthe dealer of a board\nan auction\n"
+        "the play of the cards of a result\nthat a pair sat the wrong way\n"
+        "2 averages plus and minus, which become 60% and 40%\n2 fractions of percentages\n"
+        "the parts of a weighted score: only what it gave is written\n"
+        "a split score: only what it gave is written\nthe lead of a board that was ruled on\n"
+        "a character that XML does not allow\n");
+    exchange_free(&xml);
+}
+
+/* An independent program reads what is written. */
+static void test_xmllint(void **state) {
+    (void)state;
+    char command[300], path[100], directory[] = "/tmp/usebio-XXXXXX";
+    snprintf(directory, sizeof directory, "/tmp/usebio-%06u", (unsigned)((uintptr_t)&command / 16 % 1000000));
+    snprintf(command, sizeof command, "mkdir %s && cp tests/golden/formats/usebio.dtd %s/usebio_v1_2.dtd",
+             directory, directory);
+    assert_int_equal(system(command), 0);
+    for (uint64_t seed = 1; seed <= 60; seed++) {
+        exchange_text xml;
+        if (!exchange_random(&now, seed))
+            continue;
+        exchange_write(&xml, &now, "usebio");
+        snprintf(path, sizeof path, "%s/%d.xml", directory, (int)seed);
+        FILE *file = fopen(path, "wb");
+        assert_non_null(file);
+        assert_int_equal(fwrite(xml.text, 1, xml.len, file), xml.len);
+        fclose(file);
+        exchange_free(&xml);
+    }
+    snprintf(command, sizeof command, "xmllint --noout --nonet --valid %s/*.xml", directory);
+    int code = system(command);
+    snprintf(command, sizeof command, "rm -r %s", directory);
+    assert_int_equal(system(command), 0);
+    assert_int_equal(code, 0);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test_teardown(test_nothing_lost, close_both),
+        cmocka_unit_test_teardown(test_random_events, close_both),
+        cmocka_unit_test_teardown(test_lost, close_both),
+        cmocka_unit_test_teardown(test_xmllint, close_both),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
