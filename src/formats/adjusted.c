@@ -21,8 +21,17 @@ static odd_text take_share(odd_scan *s) {
     return share;
 }
 
-/* 60/40 60%-40% A60/40 A6040 A100 0. */
-static bool put_percentages(odd_writer *w, odd_text text) {
+/* What stands between two percentages: anything, or one of the usual signs. */
+static bool take_between(odd_scan *s, bool anything) {
+    if (!anything)
+        return odd_scan_bytes(s, "/") || odd_scan_bytes(s, "-") || odd_scan_bytes(s, ":");
+    while (!odd_scan_end(s) && !odd_is_digit(odd_scan_peek(s)))
+        s->at++;
+    return true;
+}
+
+/* 60/40 60%-40% A60/40 A6040. */
+static bool put_percentages(odd_writer *w, odd_text text, bool anything) {
     odd_scan s = {text.text, text.len, 0};
     bool marked = odd_scan_word(&s, "adj") || odd_scan_word(&s, "a");
     odd_scan_blanks(&s);
@@ -34,8 +43,7 @@ static bool put_percentages(odd_writer *w, odd_text text) {
     if (marked && digits >= 4 && start + digits == s.len) { /* two each, but for 100 */
         first.len = digits == 6 || (digits == 5 && odd_scan_bytes(&hundred, "100")) ? 3 : 2;
         s.at = start + first.len;
-    } else if (!odd_scan_bytes(&s, "/") && !odd_scan_bytes(&s, "-") && !odd_scan_bytes(&s, ":") &&
-               (!marked || s.text[s.at - 1] != ' ')) {
+    } else if (!take_between(&s, anything)) {
         return false;
     }
     odd_scan_blanks(&s);
@@ -93,7 +101,11 @@ static bool put_averages(odd_writer *w, odd_text text, bool *alone) {
 
 bool odd_adjusted_put(odd_writer *w, odd_text text, bool *alone) {
     *alone = false;
-    return put_percentages(w, text) || put_averages(w, text, alone);
+    return put_percentages(w, text, false) || put_averages(w, text, alone);
+}
+
+bool odd_artificial_put(odd_writer *w, odd_text text) {
+    return put_percentages(w, text, true);
 }
 
 /* ---- Words ------------------------------------------------------------------------------------- */

@@ -196,8 +196,7 @@ static bool put_outcome(odd_usebio *u, odd_writer *w) {
     bool empty = contract.len == 0 || odd_says_unplayed(contract),
          no_points = score.len == 0 || odd_says_unplayed(score);
     if (score.len > 1 && odd_lower(score.text[0]) == 'a') {
-        bool alone;
-        if (odd_adjusted_put(w, score, &alone) && !alone)
+        if (odd_artificial_put(w, score))
             return true;
         ODD_UB_WRONG(u, l->score, false, "expected points, or per cent of both sides: 420, A6040");
         return false;

@@ -73,6 +73,9 @@ said score 150 -
 2>   1,7,8,1NT,N,2,
 2>               ^
 # Adjusted scores
+$ cd $TMP; printf 'board,ns,ew,contract\n1,1,2,A60 40\n' >b.csv; oddtrick convert --to event b.csv -
+2> b.csv:2: 'A60 40': no result 'A': expected a contract, like 4S or 3NT, or pass
+[2]
 $ cd $TMP; printf 'board,ns,ew,contract,score\n1,1,2,60/40,\n1,3,4,A4060,\n1,5,6,,60%%-40%%\n1,7,8,ave,\n1,9,10,A+/A-,\n1,11,12,Av-+,\n1,13,14,average plus,\n1,15,16,np,\n1,17,18,weighted 60%% 4S N = 40%% 4S N -1,\n1,19,20,score -50,\n' >a.csv; oddtrick convert --to event a.csv -
 board 1
 1 2 60%/40%
