@@ -20,13 +20,16 @@ bool odd_pbn_tells_loose(odd_pbn_reader *rd, odd_pbn_kind kind, odd_pbn_loose lo
     return !told || rd->in->strict;
 }
 
+const char *odd_pbn_loosely(const odd_pbn_reader *rd, char out[PBN_LOOSELY_MAX], const char *message) {
+    odd_writer w = odd_writer_on(out, PBN_LOOSELY_MAX);
+    odd_put_format(&w, "%s%s", message, rd->in->strict ? "" : "; understood, and told once");
+    return out;
+}
+
 void odd_pbn_loose_value(odd_pbn_reader *rd, const odd_pbn_tag *tag, int code, const char *message) {
-    char once[160];
-    odd_writer w = odd_writer_on(once, sizeof once);
-    if (!odd_pbn_tells_loose(rd, (odd_pbn_kind)tag->kind, PBN_LOOSE_VALUE))
-        return;
-    odd_put_format(&w, rd->in->strict ? "%s" : PBN_LOOSE, message);
-    odd_pbn_wrong_value(rd, true, tag, code, once);
+    char text[PBN_LOOSELY_MAX];
+    if (odd_pbn_tells_loose(rd, (odd_pbn_kind)tag->kind, PBN_LOOSE_VALUE))
+        odd_pbn_wrong_value(rd, true, tag, code, odd_pbn_loosely(rd, text, message));
 }
 
 static uint32_t other_of(odd_pbn_reader *rd, odd_text name) {

@@ -184,10 +184,13 @@ void odd_pbn_wrong_value(odd_pbn_reader *rd, bool warning, const odd_pbn_tag *ta
 /* What can be understood, though the standard has it otherwise. A program that writes so does it everywhere: each kind is told
  * once, or always if the standard is kept to. */
 typedef enum odd_pbn_loose { PBN_LOOSE_VALUE = 1, PBN_LOOSE_NAME = 2 } odd_pbn_loose;
-#define PBN_LOOSE "%s; understood, and told once"
 
 /* Whether to tell; from then on, it was. */
 bool odd_pbn_tells_loose(odd_pbn_reader *rd, odd_pbn_kind kind, odd_pbn_loose loose);
+
+/* The message, and that it was understood. */
+#define PBN_LOOSELY_MAX 160
+const char *odd_pbn_loosely(const odd_pbn_reader *rd, char out[PBN_LOOSELY_MAX], const char *message);
 
 /* Says that a value was understood. */
 void odd_pbn_loose_value(odd_pbn_reader *rd, const odd_pbn_tag *tag, int code, const char *message);

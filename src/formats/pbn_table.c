@@ -2,7 +2,6 @@
  * TotalScoreTable a contestant's rank and totals. */
 #include "base/arena.h"
 #include "base/scan.h"
-#include "base/writer.h"
 #include "formats/pbn_reader.h"
 
 #define COUNT(array) (sizeof(array) / sizeof((array)[0]))
@@ -94,12 +93,10 @@ static void wrong_cell(const table *t, bool warning, int code, odd_text text, co
 
 /* A cell that was understood. */
 static void loose_cell(const table *t, column c, int code, const char *message) {
-    char once[160];
-    odd_writer w = odd_writer_on(once, sizeof once);
+    char text[PBN_LOOSELY_MAX];
     uint32_t bit = UINT32_C(1) << c;
-    odd_put_format(&w, t->rd->in->strict ? "%s" : PBN_LOOSE, message);
     if (t->rd->in->strict || (t->rd->loose_columns & bit) == 0)
-        wrong_cell(t, true, code, cell(t, c), once);
+        wrong_cell(t, true, code, cell(t, c), odd_pbn_loosely(t->rd, text, message));
     t->rd->loose_columns |= bit;
 }
 
