@@ -120,11 +120,8 @@ static bool is_bare(odd_text text, char separator) {
     odd_scan s = {text.text, text.len, 0};
     size_t count = 0;
     odd_scan_blanks(&s);
-    for (bool last = false; count < BARE_MAX && next_cell(&s, separator, &last, &cells[count]); count++) {
-        odd_text *cell = &cells[count];
-        if (cell->len > 1 && cell->text[0] == '"' && cell->text[cell->len - 1] == '"')
-            *cell = (odd_text){cell->text + 1, cell->len - 2};
-    }
+    for (bool last = false; count < BARE_MAX && next_cell(&s, separator, &last, &cells[count]); count++)
+        cells[count] = odd_text_unquote(cells[count]);
     return find_bare(cells, count) != NULL;
 }
 

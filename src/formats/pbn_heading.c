@@ -14,30 +14,21 @@ odd_pbn_sure odd_pbn_date(const odd_source *in, odd_text *date) {
     return standard ? PBN_EXACT : known ? PBN_LENIENT : PBN_BAD;
 }
 
-/* What stands behind a word and blanks, without quotes around it; false if the line does not begin with the word. */
-static bool behind_word(odd_text line, const char *word, odd_text *rest) {
-    size_t at = 0;
-    while (at < line.len && word[at] != '\0' && line.text[at] == word[at])
-        at++;
-    if (word[at] != '\0' || at == line.len || line.text[at] != ' ')
-        return false;
-    while (at < line.len && line.text[at] == ' ')
-        at++;
-    while (line.len > at && (unsigned char)line.text[line.len - 1] <= ' ')
-        line.len--;
-    if (line.len > at + 1 && line.text[at] == '"' && line.text[line.len - 1] == '"') {
-        at++;
-        line.len--;
-    }
-    *rest = (odd_text){line.text + at, line.len - at};
-    return rest->len > 0;
+/* What stands behind a word and a blank, without quotes around it; nothing if the line does not begin with the word. */
+static odd_text behind_word(odd_text line, const char *word) {
+    odd_scan s = {line.text, line.len, 0};
+    if (!odd_scan_bytes(&s, word) || !odd_scan_bytes(&s, " "))
+        return (odd_text){0};
+    return odd_text_unquote(odd_text_trim((odd_text){s.text + s.at, s.len - s.at}));
 }
 
 void odd_pbn_take_heading(odd_pbn_reader *rd, odd_text escaped, uint32_t line) {
     static const char *const words[] = {"HRTitleEvent", "HRTitleDate"};
     for (int i = 0; i < 2; i++)
-        if (rd->heading[i].len == 0 && behind_word(escaped, words[i], &rd->heading[i]))
+        if (rd->heading[i].len == 0) {
+            rd->heading[i] = behind_word(escaped, words[i]);
             rd->heading_line[i] = line;
+        }
 }
 
 void odd_pbn_tell_heading(odd_pbn_reader *rd) {

@@ -145,6 +145,11 @@ odd_text odd_text_trim(odd_text text) {
     return (odd_text){text.text + s.at, end - s.at};
 }
 
+odd_text odd_text_unquote(odd_text text) {
+    bool quoted = text.len > 1 && text.text[0] == '"' && text.text[text.len - 1] == '"';
+    return quoted ? (odd_text){text.text + 1, text.len - 2} : text;
+}
+
 bool odd_text_yes(odd_text text) {
     text = odd_text_trim(text);
     return odd_text_is(text, "1") || odd_text_is(text, "-1") || odd_text_is(text, "yes") ||

@@ -51,6 +51,9 @@ odd_text odd_text_of(const char *text);
 /* Without the blanks around it. */
 odd_text odd_text_trim(odd_text text);
 
+/* Without the quotes around it, if there are any. */
+odd_text odd_text_unquote(odd_text text);
+
 /* Whether it says yes, as databases do: 1, true, yes, or Access' -1. */
 bool odd_text_yes(odd_text text);
 
