@@ -1,7 +1,7 @@
 /* A Bridgemate file (.bws) as its reader sees it: the rows of the tables that it looks at. bws_rows.c reads and keeps them,
- * bws_order.c puts them in order, bws_calls.c makes auctions of calls, bws_seats.c finds out who sits where and what they are called, bws_result.c what a row says
- * happened at a table, bws_results.c which rows stand, bws_names.c who the players are, and bws.c tells all of it as
- * records. */
+ * bws_order.c puts them in order, bws_calls.c makes auctions of calls, bws_seats.c finds out who sits where and what they are
+ * called, bws_result.c what a row says happened at a table, bws_results.c which rows stand, bws_names.c who the players are,
+ * and bws.c tells all of it as records. */
 #ifndef ODD_FORMATS_BWS_H
 #define ODD_FORMATS_BWS_H
 

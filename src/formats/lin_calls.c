@@ -150,7 +150,7 @@ void odd_lin_explain(odd_lin *l, odd_lin_piece value) {
         int number = t->calls[at + 2] - '0';
         if (odd_is_digit(t->calls[at + 3]))
             number = 10 * number + t->calls[at + 3] - '0';
-        if (odd_same_letters(t->notes[number - 1], (odd_text){"alert", 5})) {
+        if (odd_text_is(t->notes[number - 1], "alert")) {
             t->calls_len = at;
             t->note_count -= number == t->note_count;
         }

@@ -179,10 +179,10 @@ static int take_doubles(odd_text *contract) {
             (sign && at > 1 && (unsigned char)contract->text[at - 2] == 0xC3)) /* the second of two */
             continue;
         int doubles = doubles_in(end);
-        if (doubles > 0)
+        if (doubles > 0) {
             *contract = odd_text_trim((odd_text){contract->text, at});
-        if (doubles > 0)
             return doubles;
+        }
     }
     return 0;
 }

@@ -1,4 +1,5 @@
-/* The play in text: four cards a trick, by seat as in PBN's table, or as they were played. Who plays when is known to core/cardplay.c alone. */
+/* The play in text: four cards a trick, by seat as in PBN's table, or as they were played. Who plays when is known to
+ * core/cardplay.c alone. */
 #include "base/error.h"
 #include "base/writer.h"
 #include "text/annotation.h"
