@@ -93,7 +93,12 @@ typedef struct odd_sink {
     void (*put)(void *owner, const char *bytes, size_t len);
     /* What cannot be said in the format, once each: "the auctions of 12 results". */
     void (*lost)(void *owner, const char *what);
+    unsigned flags; /* ODD_SINK_... */
 } odd_sink;
+
+/* CSV: cells that a spreadsheet would take for formulas are written as they are. Otherwise an apostrophe stands before
+ * them, which the reader takes off again. */
+enum { ODD_SINK_RAW_CELLS = 1 };
 
 /* Writes an event as a file. With scores, if it was scored. Its problems are not said again. */
 ODD_API int odd_event_export(const odd_event *e, int format, odd_arena *arena, const odd_sink *sink,

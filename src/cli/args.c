@@ -6,16 +6,22 @@
 
 #include "base/scan.h"
 #include "cli/cli.h"
+#include "cli/out.h"
 
 const odd_option odd_common_options[] = {
     {0, "format", "FORMAT", "how to print"},
     {0, "ascii", NULL, "letters for suit symbols: 4SX N +1"},
     {0, "color", "WHEN", "auto (on a terminal), always or never"},
     {'h', "help", NULL, "show this"},
+    {0, "raw-csv", NULL, "CSV: keep cells that a spreadsheet would take for formulas as they are"},
 };
-const size_t odd_common_count = sizeof odd_common_options / sizeof odd_common_options[0];
+enum { RAW_CSV = 4, COMMON_MAX = sizeof odd_common_options / sizeof odd_common_options[0] };
 
-enum { COMMON_MAX = 4, ALL_MAX = ODD_OPTIONS_MAX + COMMON_MAX };
+size_t odd_common_count(const odd_command *command) {
+    return strstr(command->formats, "csv") != NULL ? COMMON_MAX : RAW_CSV;
+}
+
+enum { ALL_MAX = ODD_OPTIONS_MAX + COMMON_MAX };
 
 typedef struct reading {
     odd_args *args;
@@ -159,6 +165,8 @@ static bool apply_common(reading *r) {
     if (color != NULL && !check_choice(args, "--color", color, "auto always never"))
         return false;
     odd_term_start(color);
+    if (r->count > own + RAW_CSV && r->values[own + RAW_CSV] != NULL)
+        odd_csv_keep_raw();
     return true;
 }
 
@@ -167,7 +175,7 @@ bool odd_args_read(odd_args *args, const odd_command *command, int argc, char **
     *args = (odd_args){.command = command, .operands = argv};
     for (size_t i = 0; i < command->option_count; i++)
         r.all[r.count++] = &command->options[i];
-    for (size_t i = 0; i < odd_common_count; i++)
+    for (size_t i = 0; i < odd_common_count(command); i++)
         r.all[r.count++] = &odd_common_options[i];
     bool operands_only = false;
     for (r.at = 0; r.at < argc; r.at++) {

@@ -55,9 +55,9 @@ extern const odd_command odd_command_score, odd_command_table, odd_command_imp, 
 extern const odd_command *const odd_commands[];
 extern const size_t odd_command_total;
 
-/* The options that every command has. */
+/* The options that every command has, and how many of them this one has: the last is for those that print CSV. */
 extern const odd_option odd_common_options[];
-extern const size_t odd_common_count;
+size_t odd_common_count(const odd_command *command);
 
 /* Sorts argv into options and operands. False after a message. */
 bool odd_args_read(odd_args *args, const odd_command *command, int argc, char **argv);

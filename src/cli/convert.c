@@ -98,7 +98,8 @@ bool odd_may_write(const odd_args *args, const char *path) {
 
 /* The same format in its standard form, or a log with all that the file says, needs no scores. */
 static int convert(conversion *c, odd_event_file *f) {
-    odd_sink sink = {c, put, lost};
+    bool raw = odd_args_value(c->args, "raw-csv") != NULL;
+    odd_sink sink = {c, put, lost, raw ? ODD_SINK_RAW_CELLS : 0};
     odd_error error = {0};
     odd_text bytes = odd_event_bytes(f);
     odd_arena scratch = odd_blocks_arena(&f->blocks);
@@ -149,6 +150,7 @@ static const odd_option options[] = {
     {'F', "from", "FORMAT", "the format of IN; without it, what is in the file says it"},
     {'s', "strict", NULL, "what the standard of IN does not allow is an error, not a warning"},
     {'f', "force", NULL, "replace OUT if it is there"},
+    {0, "raw-csv", NULL, "CSV: keep cells that a spreadsheet would take for formulas as they are"},
 };
 
 const odd_command odd_command_convert = {

@@ -46,7 +46,7 @@ static void print_command(const odd_command *c) {
     printf("\n\n%s\n", c->details);
     for (size_t i = 0; i < c->option_count; i++)
         print_option(&c->options[i], c->formats);
-    for (size_t i = 0; i < odd_common_count; i++)
+    for (size_t i = 0; i < odd_common_count(c); i++)
         print_option(&odd_common_options[i], c->formats);
 }
 
@@ -62,7 +62,7 @@ static int print_words(const odd_args *args) {
         return ODD_EXIT_CANNOT;
     for (size_t i = 0; i < c->option_count; i++)
         printf("--%s\n", c->options[i].name);
-    for (size_t i = 0; i < odd_common_count; i++)
+    for (size_t i = 0; i < odd_common_count(c); i++)
         printf("--%s\n", odd_common_options[i].name);
     if (c == &odd_command_help) {
         for (size_t i = 0; i < odd_command_total; i++)

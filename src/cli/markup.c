@@ -23,7 +23,8 @@ static uint32_t next_char(odd_text text, size_t *at) {
     return allowed(c) ? c : REPLACEMENT;
 }
 
-static const char *instead(uint32_t c) {
+static const char *instead(uint32_t c, char room[ODD_INSTEAD_MAX]) {
+    (void)room;
     switch (c) {
     case '&':
         return "&amp;";

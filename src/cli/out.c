@@ -1,6 +1,8 @@
 /* Where text goes. */
 #include <stdarg.h>
 
+#include "base/cell.h"
+#include "base/utf8.h"
 #include "cli/file.h"
 #include "cli/out.h"
 
@@ -27,8 +29,19 @@ void odd_out_format(odd_out *o, const char *format, ...) {
 
 /* ---- Text that people wrote --------------------------------------------------------------------- */
 
-static const char *instead_safe(uint32_t c) {
-    return c == '\t' ? " " : odd_is_control(c) ? ODD_REPLACEMENT : NULL;
+static const char *instead_safe(uint32_t c, char room[ODD_INSTEAD_MAX]) {
+    enum { PICTURES = 0x2400, PICTURE_OF_DELETE = 0x2421 };
+    if (c == '\t')
+        return " ";
+    if (c < 0x20 || c == 0x7F) {
+        room[odd_utf8_put(room, c < 0x20 ? PICTURES + c : PICTURE_OF_DELETE)] = '\0';
+        return room;
+    }
+    if (odd_is_override(c)) {
+        snprintf(room, ODD_INSTEAD_MAX, "<U+%04X>", (unsigned)c & 0xFFFF);
+        return room;
+    }
+    return odd_is_control(c) ? ODD_REPLACEMENT : NULL;
 }
 
 /* Whether all is ASCII that can be printed: nearly always, so eight bytes at a time. */
@@ -53,20 +66,30 @@ void odd_out_safe(odd_out *o, odd_text text) {
         odd_out_with(o, text, instead_safe);
 }
 
-static const char *instead_csv(uint32_t c) {
+static const char *instead_csv(uint32_t c, char room[ODD_INSTEAD_MAX]) {
+    (void)room;
     return c == '"' ? "\"\"" : NULL;
 }
 
+static bool raw_csv;
+
+void odd_csv_keep_raw(void) {
+    raw_csv = true;
+}
+
 void odd_out_csv(odd_out *o, odd_text text) {
+    bool formula = !raw_csv && odd_cell_is_formula(text);
     bool quoted = text.len > 0 &&
                   (memchr(text.text, ',', text.len) != NULL || memchr(text.text, '"', text.len) != NULL ||
                    memchr(text.text, '\n', text.len) != NULL || memchr(text.text, '\r', text.len) != NULL);
-    if (!quoted && is_printable(text)) {
+    if (!quoted && !formula && is_printable(text)) {
         odd_out_bytes(o, text.text, text.len);
         return;
     }
     if (quoted)
         odd_out_char(o, '"');
+    if (formula)
+        odd_out_char(o, '\'');
     odd_out_with(o, text, instead_csv);
     if (quoted)
         odd_out_char(o, '"');

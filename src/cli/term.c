@@ -149,7 +149,7 @@ static void put_clean(const char *text, size_t len) {
         if (c == ODD_UTF8_REPLACEMENT && size == 1)
             c = odd_windows_1252((unsigned char)text[at]);
         at += size;
-        if (c < 0x20 || (c >= 0x7F && c < 0xA0) || c == ODD_UTF8_REPLACEMENT)
+        if (odd_is_control(c) || odd_is_override(c) || c == ODD_UTF8_REPLACEMENT)
             c = c == '\t' ? ' ' : '.';
         size = odd_utf8_put(shown, c);
         fwrite(shown, 1, size, stderr);
@@ -165,7 +165,7 @@ static void point_at(const char *text, size_t len, int column) {
 
 static void complain_at(const char *place, const char *what, const odd_error *error, const char *text,
                         size_t len) {
-    fputs(place, stderr);
+    put_clean(place, strlen(place));
     if (error->line > 0)
         fprintf(stderr, ":%d", error->line);
     if (error->line > 0 && error->column > 0)

@@ -1,6 +1,7 @@
 /* Writes an event as CSV: a result a row, under headings that the reader knows again. Columns of which no row has
  * anything are left out. */
 #include "base/arena.h"
+#include "base/cell.h"
 #include "base/writer.h"
 #include "formats/csv.h"
 #include "formats/index.h"
@@ -87,11 +88,13 @@ static void put_cell(writing *w, odd_text text, bool first) {
         quoted = quoted || c == ',' || c == ';' || c == '"' || (unsigned char)c < ' ';
     }
     quoted = quoted || (text.len > 0 && (text.text[0] == ' ' || text.text[text.len - 1] == ' '));
+    odd_target_string(w->out, quoted ? "\"" : "");
+    if ((w->out->sink.flags & ODD_SINK_RAW_CELLS) == 0 && odd_cell_is_formula(text))
+        odd_target_string(w->out, "'");
     if (!quoted) {
         odd_target_text(w->out, text);
         return;
     }
-    odd_target_string(w->out, "\"");
     size_t done = 0;
     for (size_t i = 0; i < text.len; i++)
         if (text.text[i] == '"') {

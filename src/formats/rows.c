@@ -2,6 +2,7 @@
  * format. */
 #include "formats/rows.h"
 #include "base/arena.h"
+#include "base/cell.h"
 #include "base/scan.h"
 #include "base/utf8.h"
 #include "formats/text.h"
@@ -141,7 +142,7 @@ static odd_text take_cell(odd_rows *rows) {
     while (rows->at < rows->text.len && text[rows->at] != rows->separator && text[rows->at] != '\n' &&
            text[rows->at] != '\r')
         rows->at++;
-    return is_quoted ? quoted : trim((odd_text){text + start, rows->at - start});
+    return odd_cell_without_guard(is_quoted ? quoted : trim((odd_text){text + start, rows->at - start}));
 }
 
 /* A row, with its end. Says whether there is anything in it. */

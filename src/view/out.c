@@ -41,6 +41,7 @@ static bool is_plain(char c) {
 
 void odd_out_with(odd_out *o, odd_text text, odd_instead instead) {
     for (size_t at = 0; at < text.len;) {
+        char room[ODD_INSTEAD_MAX];
         size_t from = at;
         uint32_t c;
         while (at < text.len && is_plain(text.text[at]))
@@ -49,7 +50,7 @@ void odd_out_with(odd_out *o, odd_text text, odd_instead instead) {
         if (at == text.len)
             break;
         size_t bytes = odd_utf8_next(&c, text.text + at, text.len - at);
-        const char *other = c == ODD_UTF8_REPLACEMENT ? ODD_REPLACEMENT : instead(c);
+        const char *other = c == ODD_UTF8_REPLACEMENT ? ODD_REPLACEMENT : instead(c, room);
         if (other != NULL)
             odd_out_text(o, other);
         else
@@ -58,14 +59,18 @@ void odd_out_with(odd_out *o, odd_text text, odd_instead instead) {
     }
 }
 
-static const char *instead_json(uint32_t c) {
-    static const char controls[0x20][8] = {
-        "\\u0000", "\\u0001", "\\u0002", "\\u0003", "\\u0004", "\\u0005", "\\u0006", "\\u0007",
-        "\\u0008", "\\u0009", "\\u000a", "\\u000b", "\\u000c", "\\u000d", "\\u000e", "\\u000f",
-        "\\u0010", "\\u0011", "\\u0012", "\\u0013", "\\u0014", "\\u0015", "\\u0016", "\\u0017",
-        "\\u0018", "\\u0019", "\\u001a", "\\u001b", "\\u001c", "\\u001d", "\\u001e", "\\u001f",
-    };
-    return c < 0x20 ? controls[c] : c == '"' ? "\\\"" : c == '\\' ? "\\\\" : NULL;
+static const char *instead_json(uint32_t c, char room[ODD_INSTEAD_MAX]) {
+    static const char digits[] = "0123456789abcdef";
+    if (c == '"')
+        return "\\\"";
+    if (c == '\\')
+        return "\\\\";
+    if (!odd_is_control(c) && !odd_is_override(c))
+        return NULL;
+    odd_writer w = odd_writer_on(room, ODD_INSTEAD_MAX);
+    odd_put_format(&w, "\\u%c%c%c%c", digits[c >> 12 & 15], digits[c >> 8 & 15], digits[c >> 4 & 15],
+                   digits[c & 15]);
+    return room;
 }
 
 void odd_out_json(odd_out *o, odd_text text) {

@@ -82,12 +82,15 @@ void odd_out_int(odd_out *o, int64_t value);
 /* Words and numbers in between: knows what base/writer.h knows. */
 void odd_out_words(odd_out *o, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
-/* Text that people wrote, as a JSON string. What is no UTF-8 becomes U+FFFD. */
+/* Text that people wrote, as a JSON string. Bytes that are not UTF-8 become U+FFFD; controls and characters that turn the
+ * direction of text are escaped. */
 void odd_out_json(odd_out *o, odd_text text);
 
-/* For other kinds of text: what a character is written as, NULL for itself. Letters and digits always are. */
+/* For other kinds of text: what a character is written as, which may be put together in room; NULL for the character
+ * itself. Letters and digits are always written as themselves. */
 #define ODD_REPLACEMENT "\xEF\xBF\xBD"
-typedef const char *(*odd_instead)(uint32_t c);
+enum { ODD_INSTEAD_MAX = 12 };
+typedef const char *(*odd_instead)(uint32_t c, char room[ODD_INSTEAD_MAX]);
 void odd_out_with(odd_out *o, odd_text text, odd_instead instead);
 
 #endif

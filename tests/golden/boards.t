@@ -417,6 +417,7 @@ FILE.dd.sqlite.
       --ascii            letters for suit symbols: 4SX N +1
       --color WHEN       auto (on a terminal), always or never
   -h, --help             show this
+      --raw-csv          CSV: keep cells that a spreadsheet would take for formulas as they are
 
 # Where the cards are known: what can be made, and par
 $ oddtrick boards --no-cache examples/monday.event 3 | sed -n 4,17p

@@ -497,3 +497,4 @@ team, its matches and then its boards. In a two-winner event, NS7 and EW7 are tw
       --ascii            letters for suit symbols: 4SX N +1
       --color WHEN       auto (on a terminal), always or never
   -h, --help             show this
+      --raw-csv          CSV: keep cells that a spreadsheet would take for formulas as they are

@@ -201,3 +201,4 @@ have, and tricks far from what can be made. Exits with 1 if it found anything.
       --ascii            letters for suit symbols: 4SX N +1
       --color WHEN       auto (on a terminal), always or never
   -h, --help             show this
+      --raw-csv          CSV: keep cells that a spreadsheet would take for formulas as they are

@@ -109,6 +109,7 @@ wide terminal it stands in two columns; html prints on one page.
       --ascii            letters for suit symbols: 4SX N +1
       --color WHEN       auto (on a terminal), always or never
   -h, --help             show this
+      --raw-csv          CSV: keep cells that a spreadsheet would take for formulas as they are
 $ oddtrick help imp
 usage: oddtrick imp [POINTS...]
        oddtrick imp --inverse IMPS...
@@ -299,6 +300,7 @@ $ oddtrick help --words table
 --ascii
 --color
 --help
+--raw-csv
 $ oddtrick help --words vp | head -3
 --boards
 --scale
@@ -390,3 +392,4 @@ depend on. See 'man 5 oddtrick-event' for the lines of a log.
       --ascii            letters for suit symbols: 4SX N +1
       --color WHEN       auto (on a terminal), always or never
   -h, --help             show this
+      --raw-csv          CSV: keep cells that a spreadsheet would take for formulas as they are

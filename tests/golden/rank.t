@@ -379,7 +379,7 @@ Matchpoints, 2 pairs, 1 board
 
 Rank  Pair  Names                        MP  Max     %  Boards
   1=  1     <script>x</script> & "B, C"   0    0  0.00       1
-  1=  2     A\\B & ��                     0    0  0.00       1
+  1=  2     A\\B & ␁�                     0    0  0.00       1
 rank,tied,direction,section,id,names,strat,rank_b,rank_c,score,max,percent,boards,carryover,handicap,penalty,tie_break
 1,true,,,1,"<script>x</script> & ""B, C""",,,,0,0,0.00,1,,,,
 1,true,,,2,A\\B & �,,,,0,0,0.00,1,,,,
@@ -563,3 +563,24 @@ $ printf 'scoring imps\nvp rows 0 10 10; 3 9 11\nround 1\nboard 1\n1 2 4S N =\n2
 $ printf 'scoring imps\nvp rows boards 2-3; 0 10 10\nround 1\nboard 1\n1 2 4S N =\n2 1 4S N -1\n' | oddtrick rank - 2>&1 | head -2
 stdin:2:1: warning: the scale has no 'boards' line for 1 boards
   vp rows boards 2-3; 0 10 10
+
+# Names that would turn text round or steer a terminal are shown as what they are; JSON has them escaped
+$ printf 'event T\npair 1 \033[31mRed & \342\200\256olleH\npair 2 =1+1 & @x\nboard 1\n1 2 4S N =\n' > $TMP/odd.event
+$ oddtrick rank $TMP/odd.event | sed -n 5,6p
+  1=  1     ␛[31mRed & <U+202E>olleH   0    0  0.00       1
+  1=  2     =1+1 & @x                  0    0  0.00       1
+$ oddtrick rank --format json $TMP/odd.event | sed -n 's/.*"names":\(.*\],\)"score.*/\1/p'
+["\u001b[31mRed","\u202eolleH"],
+["=1+1","@x"],
+
+# Cells that a spreadsheet would take for formulas have an apostrophe before them, unless one wants them raw
+$ oddtrick rank --format csv $TMP/odd.event | cut -d, -f6 | tail -1
+'=1+1 & @x
+$ oddtrick rank --format csv --raw-csv $TMP/odd.event | cut -d, -f6 | tail -1
+=1+1 & @x
+$ oddtrick convert --to csv $TMP/odd.event - 2>/dev/null | cut -d, -f5-8 | tail -1
+'=1+1 & @x,4S,N,=
+$ oddtrick convert --to csv --raw-csv $TMP/odd.event - 2>/dev/null | cut -d, -f5-8 | tail -1
+=1+1 & @x,4S,N,=
+$ oddtrick convert --to csv $TMP/odd.event - 2>/dev/null | oddtrick rank --format csv --raw-csv - | cut -d, -f6 | tail -1
+=1+1 & @x

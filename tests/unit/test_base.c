@@ -6,10 +6,12 @@
 
 #include "unit.h"
 #include "base/bits.h"
+#include "base/cell.h"
 #include "base/error.h"
 #include "base/fixed.h"
 #include "base/scan.h"
 #include "base/sort.h"
+#include "base/utf8.h"
 #include "base/writer.h"
 
 /* ---- The writer ------------------------------------------------------------------------------------ */
@@ -374,9 +376,80 @@ static void test_bits(void **state) {
     }
 }
 
+/* ---- Cells of spreadsheets --------------------------------------------------------------------------- */
+
+static bool begins_as_formula(const char *cell) {
+    return cell[0] != '\0' && strchr("=+-@\t\r", cell[0]) != NULL;
+}
+
+/* What a writer makes of a cell, and a reader of that. */
+static void check_guard(const char *cell) {
+    char written[16];
+    snprintf(written, sizeof written, "%s%s", odd_cell_is_formula((odd_text){cell, strlen(cell)}) ? "'" : "",
+             cell);
+    char *end;
+    strtod(written, &end);
+    bool number = end != written && (*end == '\0' || strcmp(end, "%") == 0);
+    if (begins_as_formula(written) && strlen(written) > 1)
+        assert_true(number);
+    odd_text read = odd_cell_without_guard((odd_text){written, strlen(written)});
+    assert_int_equal(read.len, strlen(cell));
+    assert_memory_equal(read.text, cell, read.len);
+}
+
+/* Every cell of up to six of these characters is harmless once written, and comes back as it was. */
+static void test_cells_are_harmless(void **state) {
+    (void)state;
+    static const char letters[] = "=+-@\t\r'1.%A";
+    enum { LETTERS = sizeof letters - 1, LONGEST = 6 };
+    for (int len = 0; len <= LONGEST; len++) {
+        unsigned long all = 1;
+        for (int i = 0; i < len; i++)
+            all *= LETTERS;
+        for (unsigned long n = 0; n < all; n++) {
+            char cell[LONGEST + 1] = "";
+            unsigned long rest = n;
+            for (int i = 0; i < len; i++, rest /= LETTERS)
+                cell[i] = letters[rest % LETTERS];
+            check_guard(cell);
+        }
+    }
+}
+
+/* Results and differences are no formulas, and must be what they were. */
+static void test_cells_that_stay(void **state) {
+    (void)state;
+    static const char *const cells[] = {"",      "=",   "-",       "+",      "+1", "-2",
+                                        "-12.5", "+3%", "Ann Lee", "4S N =", "'",  "O'Dea"};
+    for (size_t i = 0; i < COUNT(cells); i++)
+        assert_false(odd_cell_is_formula((odd_text){cells[i], strlen(cells[i])}));
+    static const char *const formulas[] = {"=1+1", "@SUM(A1)", "-1+1", "+A1", "\t=1", "\r=1", "=A", "--1"};
+    for (size_t i = 0; i < COUNT(formulas); i++)
+        assert_true(odd_cell_is_formula((odd_text){formulas[i], strlen(formulas[i])}));
+}
+
+/* The characters of Unicode's Bidi_Control that embed, override or isolate, and the two that end lines; none that
+ * people's names need. */
+static void test_overrides(void **state) {
+    (void)state;
+    static const uint32_t all[] = {0x2028, 0x2029, 0x202A, 0x202B, 0x202C, 0x202D,
+                                   0x202E, 0x2066, 0x2067, 0x2068, 0x2069};
+    size_t found = 0;
+    for (uint32_t c = 0; c <= 0x10FFFF; c++)
+        if (odd_is_override(c)) {
+            assert_true(found < COUNT(all));
+            assert_int_equal(c, all[found]);
+            found++;
+        }
+    assert_int_equal(found, COUNT(all));
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_bits),
+        cmocka_unit_test(test_cells_are_harmless),
+        cmocka_unit_test(test_cells_that_stay),
+        cmocka_unit_test(test_overrides),
         cmocka_unit_test(test_words),
         cmocka_unit_test(test_writer_puts),
         cmocka_unit_test(test_writer_integers),
