@@ -45,6 +45,12 @@ CLI_LIBS += $(shell pkg-config --libs libmdb)
 $(BUILD)/obj/src/host/mdb_child.o: CLI_CFLAGS += -DODD_WITH_MDB $(patsubst -I%,-isystem%,$(shell pkg-config --cflags libmdb))
 endif
 
+# Without libseccomp, processes keep the rights that they have.
+ifeq ($(shell pkg-config --exists libseccomp 2>/dev/null && echo yes),yes)
+CLI_LIBS += $(shell pkg-config --libs libseccomp)
+$(BUILD)/obj/src/host/sandbox.o: CLI_CFLAGS += -DODD_WITH_SECCOMP
+endif
+
 STATIC := $(BUILD)/liboddtrick.a
 SHARED := $(BUILD)/liboddtrick.so.$(VERSION)
 VIEWS := $(BUILD)/views.a

@@ -22,6 +22,7 @@ static int run(odd_args *args) {
         .site = odd_args_value(args, "site"),
         .read_only = odd_args_value(args, "read-only") != NULL,
         .new_password = odd_args_value(args, "new-password") != NULL,
+        .sandbox = odd_args_value(args, "no-sandbox") == NULL,
         .threads = true,
     };
     odd_error error = {0};
@@ -43,6 +44,8 @@ static const odd_option options[] = {
     {0, "site", "DIR", "serve the pages in a directory, and not those in the program"},
     {'r', "read-only", NULL, "show events, and let nobody change them"},
     {0, "new-password", NULL, "print a link that sets a new password, though there is one"},
+    {0, "no-sandbox", NULL,
+     "keep rights that a server does not need: to open files elsewhere, sockets, programs"},
 };
 
 const odd_command odd_command_serve = {

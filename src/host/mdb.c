@@ -1,7 +1,7 @@
 /* Reads a table of an Access database with libmdb, in a process of its own: the library trusts its files, prints what it
- * does not like, and a damaged file can crash it or keep it busy. So a child with little memory and time reads the
- * database and writes rows into a pipe; whatever happens to it, here it is a message. What comes through the pipe is not
- * trusted either. Knows nothing about bridge. */
+ * does not like, and a damaged file can crash it, keep it busy, or make it do what the file's author wants. So a child
+ * with little memory and time, and without files or network, reads the database and writes rows into a pipe; whatever
+ * happens to it, here it is a message. What comes through the pipe is not trusted either. Knows nothing about bridge. */
 #include "host/mdb.h"
 #include "base/error.h"
 
@@ -174,7 +174,7 @@ static int explain(odd_mdb_sign sign, const char *name, int status, odd_error *e
     if (sign == ODD_MDB_NO_LIBRARY)
         return odd_fail(error, ODD_E_REFERENCE, 0, 0,
                         "this oddtrick was built without libmdb of mdbtools, which reads Access databases");
-    if (WIFSIGNALED(status) && WTERMSIG(status) == SIGXCPU)
+    if (WIFSIGNALED(status) && (WTERMSIG(status) == SIGXCPU || WTERMSIG(status) == SIGALRM))
         return odd_fail(error, ODD_E_SYNTAX, 0, 0, "the database is damaged: table %s has no end", name);
     return odd_fail(error, ODD_E_SYNTAX, 0, 0, "the database is damaged: table %s cannot be read", name);
 }

@@ -1,18 +1,23 @@
 /* Inside the process that reads a database: the only file that knows libmdb. It need not be careful with memory, nor with
  * what libmdb does to it: the process ends when the table was read. */
+#define _GNU_SOURCE
 #include "host/mdb_child.h"
 
 #include <fcntl.h>
+#include <iconv.h>
+#include <limits.h>
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <sys/resource.h>
 #include <unistd.h>
 
+#include "host/sandbox.h"
+
 #ifdef ODD_WITH_MDB
 #include <mdbtools.h>
 
-enum { SECONDS_MAX = 10, MEMORY = 1 << 30 };
+enum { CPU_SECONDS_MAX = 10, SECONDS_MAX = 60, MEMORY = 1 << 30 };
 
 /* Under a sanitizer, the address space is full already. */
 #if defined(__SANITIZE_ADDRESS__)
@@ -31,11 +36,32 @@ static void limit(int what, rlim_t most) {
     setrlimit(what, &l);
 }
 
+/* Databases of Access 97 have the code page of their country. The C library loads the tables of a code page from files
+ * when it is first used, and keeps them while a conversion is open: so before files are out of reach. */
+static void load_code_pages(const char *bytes) {
+    enum { VERSION_AT = 0x14 };
+    static const char *const pages[] = {"CP874",  "CP932",  "CP936",  "CP949",  "CP950",  "CP1250", "CP1251",
+                                        "CP1252", "CP1253", "CP1254", "CP1255", "CP1256", "CP1257", "CP1258"};
+    if (iconv_open("UTF-8", "UCS-2LE") == (iconv_t)-1 || bytes[VERSION_AT] != 0)
+        return;
+    for (size_t i = 0; i < sizeof pages / sizeof pages[0]; i++)
+        if (iconv_open("UTF-8", pages[i]) == (iconv_t)-1)
+            continue;
+}
+
+/* Leaves no descriptor open but the pipe: not the database of a server, and no socket. */
+static void close_others(int to) {
+    if (to > 3)
+        close_range(3, (unsigned)to - 1, 0);
+    close_range((unsigned)to + 1, UINT_MAX, 0);
+}
+
 /* A core file helps nobody; libmdb says what it thinks on standard error. */
-static void be_modest(size_t len) {
+static void limit_resources(size_t len) {
     limit(RLIMIT_CORE, 0);
     limit(RLIMIT_FSIZE, 0);
-    limit(RLIMIT_CPU, SECONDS_MAX);
+    limit(RLIMIT_CPU, CPU_SECONDS_MAX);
+    alarm(SECONDS_MAX);
     if (LIMITS_MEMORY)
         limit(RLIMIT_AS, (rlim_t)MEMORY + 4 * (rlim_t)len);
     int nowhere = open("/dev/null", O_RDWR);
@@ -125,9 +151,12 @@ static odd_mdb_sign read_database(FILE *to, void *bytes, size_t len, const char 
 
 void odd_mdb_child(int to, const char *bytes, size_t len, const char *name) {
     FILE *out = fdopen(to, "wb");
-    be_modest(len);
+    limit_resources(len);
     if (out == NULL)
         _exit(1);
+    close_others(to);
+    load_code_pages(bytes);
+    odd_sandbox_compute();
     odd_mdb_sign sign = read_database(out, (void *)(uintptr_t)bytes, len, name); /* which is only read */
     if (sign != ODD_MDB_END)
         fputc(sign, out);

@@ -3,10 +3,14 @@
 
 #include <pthread.h>
 #include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
 #ifdef __GLIBC__
 #include <malloc.h>
 #endif
 
+#include "host/sandbox.h"
 #include "web/transport.h"
 
 /* A heap for each thread would keep what only one of them needed once. */
@@ -29,6 +33,21 @@ static void hold_signals(sigset_t *ends) {
     signal(SIGXFSZ, SIG_IGN); /* a file that may not grow is an error like a full disk */
 }
 
+/* Gives up all files but the folder of the database, where SQLite keeps files of its own beside it, the pages, and what
+ * libraries read. SQLite's temporary files go into that folder too. */
+static void sandbox_files(const odd_web_config *config) {
+    char folder[4096];
+    const char *slash = strrchr(config->database, '/');
+    int len = slash == NULL ? 0 : slash == config->database ? 1 : (int)(slash - config->database);
+    snprintf(folder, sizeof folder, "%.*s", len > 0 ? len : 1, len > 0 ? config->database : ".");
+    setenv("SQLITE_TMPDIR", folder, 1);
+    const odd_sandbox_path paths[] = {
+        {folder, true},  {config->site, false}, {"/etc", false},     {"/usr", false},
+        {"/lib", false}, {"/lib64", false},     {"/dev/null", true}, {"/dev/urandom", false},
+    };
+    odd_sandbox_files(paths, sizeof paths / sizeof paths[0]);
+}
+
 int odd_serve(const odd_web_config *config, const char *listen,
               void (*ready)(const char *where, const char *token), odd_error *error) {
     sigset_t ends;
@@ -36,11 +55,15 @@ int odd_serve(const odd_web_config *config, const char *listen,
     char where[80] = "", token[ODD_TOKEN_MAX];
     hold_signals(&ends);
     share_heap();
+    if (config->sandbox)
+        sandbox_files(config);
     odd_web *web = odd_web_open(config, error);
     if (web == NULL)
         return error->code;
     odd_transport *transport = odd_transport_open(web, listen, &odd_usual_limits, where, error);
     if (transport != NULL) {
+        if (config->sandbox)
+            odd_sandbox_server();
         odd_web_token(web, token);
         ready(where, token);
         sigwait(&ends, &signal_number);

@@ -9,6 +9,7 @@ typedef struct odd_web_config {
     const char *site; /* a directory with pages; NULL: those in the program */
     bool read_only;
     bool new_password; /* one can be set though there is one */
+    bool sandbox;      /* give up the rights that a server does not need */
     bool threads;      /* without them, each request is answered before odd_web_handle returns */
 } odd_web_config;
 

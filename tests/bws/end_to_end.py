@@ -153,6 +153,38 @@ def without_places(text):
     return sorted([row[i] for i in kept] for row in rows)
 
 
+# ---- The process that reads ----
+
+
+def filters_seen(process):
+    """The Seccomp modes that children of the process had while it ran."""
+    seen = set()
+    while process.poll() is None:
+        try:
+            children = Path("/proc/%d/task/%d/children" % (process.pid, process.pid)).read_text(encoding="ascii").split()
+            for child in children:
+                status = Path("/proc/%s/status" % child).read_text(encoding="ascii")
+                seen.add(status.split("Seccomp:")[1].split()[0])
+        except OSError:
+            pass  # one that has ended meanwhile
+    return seen
+
+
+def confined():
+    """A database is read by a process that can open neither files nor sockets."""
+    if "libasan" in subprocess.run(["ldd", COMMAND], capture_output=True, text=True, check=False).stdout:
+        print("ok - # skip a sanitizer opens files of its own")
+        return
+    large = work / "large.bws"
+    session = Session(2)
+    session.rows = session.rows * 40
+    large.write_bytes(make.build(session.description(), 4))
+    with subprocess.Popen([COMMAND, "check", str(large)], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as process:
+        seen = filters_seen(process)
+    report("the process that reads a database has a filter for system calls",
+           [] if "2" in seen else ["Seccomp modes seen: %s" % sorted(seen)])
+
+
 # ---- Damaged databases ----
 
 
@@ -194,6 +226,7 @@ def damaged(count):
 def main():
     for seed in range(20):
         same_session(seed, 3 if seed % 4 == 0 else 4)
+    confined()
     damaged(int(sys.argv[1]) if len(sys.argv) > 1 else 100)
     shutil.rmtree(work)
     sys.exit(failed)

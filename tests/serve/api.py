@@ -612,6 +612,23 @@ def test_port_taken():
     equal(other.returncode, 2)
 
 
+def rights_of(process):
+    """What the kernel says about the process: NoNewPrivs and Seccomp."""
+    with open(f"/proc/{process.pid}/status", encoding="ascii") as status:
+        lines = dict(line.split(":", 1) for line in status)
+    return int(lines["NoNewPrivs"]), int(lines["Seccomp"])
+
+
+def test_sandbox():
+    """the server has given up rights that it does not need, unless it was told to keep them"""
+    sanitized = "libasan" in subprocess.run(["ldd", ODDTRICK], capture_output=True, text=True, check=False).stdout
+    equal(rights_of(server.process), (0, 0) if sanitized else (1, 2))
+    other = Server(ODDTRICK, options=["--no-sandbox"])
+    equal(rights_of(other.process), (0, 0))
+    other.stop()
+    shutil.rmtree(other.folder)
+
+
 def test_stop():
     """a signal ends the server at once, with all streams, and without an error"""
     other = Server(ODDTRICK)
