@@ -36,30 +36,35 @@ static odd_text *split_lines(const odd_out *log, size_t *count) {
 }
 
 /* In one transaction: the event is there with all its lines, or not at all. */
-static bool store_log(const odd_args *args, const odd_place *place, const odd_out *log) {
+static int store_lines(odd_store *store, odd_text name, odd_addition *all, odd_error *error) {
+    int code = odd_store_begin(store, error);
+    if (code != ODD_OK)
+        return code;
+    code = odd_store_create(store, name, all->time_ms, &all->event, error);
+    if (code == ODD_OK && all->event > 0)
+        code = odd_store_append(store, all, 1, error);
+    if (code == ODD_OK && all->event > 0)
+        return odd_store_commit(store, error);
+    odd_store_rollback(store);
+    return code;
+}
+
+static bool store_log(const odd_args *args, const odd_place *place, const odd_out *log, odd_text title) {
     odd_error error = {0};
-    odd_store *store = odd_store_open(place->path, false, &error);
+    odd_store *store = odd_store_open(place->path, ODD_STORE_WRITE, &error);
     odd_addition all = {.author = author(), .time_ms = now_ms()};
     odd_text *lines = split_lines(log, &all.count);
     all.lines = lines;
-    bool good = store != NULL && odd_store_begin(store, &error) == ODD_OK, there = false;
-    if (good) {
-        there = odd_store_find(store, place->name) > 0;
-        all.event = there ? 0 : odd_store_create(store, place->name, all.time_ms);
-        good = all.event > 0 && odd_store_append(store, &all, 1, &error) == ODD_OK;
-        if (good)
-            good = odd_store_commit(store, &error) == ODD_OK;
-        else
-            odd_store_rollback(store);
-    }
-    if (there)
+    all.title = title.len > 0 ? title : odd_text_of("");
+    bool stored = store != NULL && store_lines(store, place->name, &all, &error) == ODD_OK;
+    if (!stored)
+        odd_complain(args, "cannot store it in %s: %s", place->path, error.message);
+    else if (all.event == 0)
         odd_complain(args, "%s has an event '%.*s' already: choose another name", place->path,
                      (int)place->name.len, place->name.text);
-    else if (!good)
-        odd_complain(args, "cannot store it in %s: %s", place->path, error.message);
     odd_store_close(store);
     free(lines);
-    return good;
+    return stored && all.event > 0;
 }
 
 /* A scale that stands in a file of its own would not be there: its rows go into the log. */
@@ -98,7 +103,7 @@ static int run_import(odd_args *args) {
                 odd_convert(args, &f, odd_format_named("event"), args->operands[1], &log);
     if (good) {
         put_scale(&log, &f);
-        good = store_log(args, &place, &log);
+        good = store_log(args, &place, &log, f.event->title);
     }
     odd_out_free(&log);
     odd_event_close(&f);

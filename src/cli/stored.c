@@ -41,9 +41,11 @@ static bool name_event(void *owner, const odd_stored_event *event) {
 static void say_events(const odd_args *args, odd_store *store, const odd_place *place) {
     odd_out names = {0};
     odd_error error;
-    odd_store_events(store, name_event, &names, &error);
+    int code = odd_store_events(store, name_event, &names, &error);
     odd_out_char(&names, '\0');
-    if (names.len == 1)
+    if (code != ODD_OK)
+        odd_complain(args, "cannot read %s: %s", place->path, error.message);
+    else if (names.len == 1)
         odd_complain(args, "%s has no events", place->path);
     else if (place->name.len == 0)
         odd_complain(args, "which event of %s? Say its name behind a #: %s#%.*s. There are: %s", place->path,
@@ -56,14 +58,15 @@ static void say_events(const odd_args *args, odd_store *store, const odd_place *
 
 char *odd_place_read(const odd_args *args, const odd_place *place, size_t *len) {
     odd_error error = {0};
-    odd_store *store = odd_store_open(place->path, true, &error);
-    int64_t event = store != NULL ? odd_store_find(store, place->name) : 0;
+    odd_store *store = odd_store_open(place->path, ODD_STORE_READ, &error);
+    int64_t event = 0;
     odd_out log = {0};
-    bool good = event > 0 && odd_store_text(store, event, &log, &error) == ODD_OK;
-    if (store == NULL || (event > 0 && !good))
-        odd_complain(args, "cannot read %s: %s", place->path, error.message);
-    else if (!good)
+    bool found = store != NULL && odd_store_find(store, place->name, &event, &error) == ODD_OK,
+         good = found && event > 0 && odd_store_text(store, event, &log, &error) == ODD_OK;
+    if (found && event == 0)
         say_events(args, store, place);
+    else if (!good)
+        odd_complain(args, "cannot read %s: %s", place->path, error.message);
     odd_store_close(store);
     odd_out_room(&log, 1); /* so that the log of an event without lines is a text, too */
     *len = log.len;

@@ -104,7 +104,7 @@ odd_cache *odd_cache_open(const char *path, odd_error *notice) {
         odd_fail(notice, ODD_E_MEMORY, 0, 0, "there is no memory left");
         return NULL;
     }
-    c->db = odd_db_open(path, &solved, false, notice);
+    c->db = odd_db_open(path, &solved, ODD_DB_WRITE, notice);
     if (c->db != NULL) {
         c->find = odd_query_open(c->db, "SELECT tricks FROM solved WHERE deal = ?");
         c->add = odd_query_open(c->db, "INSERT OR REPLACE INTO solved VALUES (?, ?)");

@@ -1,80 +1,99 @@
 /* The logs of events: an event is a row, and each of its lines is a row that nothing can change. */
 #include "store/log.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/error.h"
 #include "base/scan.h"
-#include "store/sqlite.h"
-
-enum {
-    VERSION = 1,
-    APPLICATION = 0x4F44444C /* "ODDL" */
-};
-
-static const char schema[] =
-    "CREATE TABLE event (id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE, created_ms INTEGER NOT NULL) STRICT;"
-    "CREATE TABLE line (event INTEGER NOT NULL REFERENCES event, number INTEGER NOT NULL CHECK (number > 0),"
-    " time_ms INTEGER NOT NULL, author TEXT NOT NULL, text TEXT NOT NULL,"
-    " PRIMARY KEY (event, number)) STRICT, WITHOUT ROWID;"
-    "CREATE TABLE addition (event INTEGER NOT NULL REFERENCES event, key TEXT NOT NULL, first INTEGER NOT NULL,"
-    " count INTEGER NOT NULL, PRIMARY KEY (event, key)) STRICT, WITHOUT ROWID;"
-    "CREATE TABLE kept (name TEXT PRIMARY KEY, value BLOB NOT NULL, until_ms INTEGER NOT NULL) STRICT, WITHOUT ROWID;"
-    "CREATE TRIGGER line_stays BEFORE UPDATE ON line BEGIN SELECT RAISE(ABORT, 'a line is never changed'); END;"
-    "CREATE TRIGGER line_is_kept BEFORE DELETE ON line BEGIN SELECT RAISE(ABORT, 'a line is never deleted'); END;";
-
-static const odd_db_kind logs = {
-    .what = "database of events",
-    .damaged = "is damaged, or no database of events",
-    .schema = schema,
-    .application = APPLICATION,
-    .version = VERSION,
-    .durable = "FULL",
-};
+#include "store/chain.h"
+#include "store/schema.h"
 
 /* The statements, in the order of the enum. */
-enum { EVENTS, FIND, CREATE, REMOVE, LENGTH, LINES, KEY, ADD_KEY, ADD_LINE, KEEP, FORGET, KEPT, QUERY_COUNT };
+enum {
+    EVENTS,
+    FIND,
+    HEAD,
+    LINES,
+    KEY,
+    CREATE,
+    REMOVE,
+    RETITLE,
+    ADD_LINE,
+    ADD_KEY,
+    GROW,
+    KEEP,
+    FORGET,
+    KEPT,
+    QUERY_COUNT
+};
+
+/* The columns of LINES. The event's are those of the same moment as its lines, because it is one statement. */
+enum { NAME, CREATED, LENGTH, LAST, BEFORE, NUMBER, TIME, AUTHOR, KEY_OF, COUNT, TEXT, HASH };
 
 static const char *const statements[] = {
-    "SELECT id, name, (SELECT coalesce(max(number), 0) FROM line WHERE event = id),"
-    " coalesce((SELECT time_ms FROM line WHERE event = id ORDER BY number DESC LIMIT 1), created_ms)"
-    " FROM event ORDER BY id",
-    "SELECT id FROM event WHERE name = ?",
-    "INSERT INTO event (name, created_ms) VALUES (?, ?) RETURNING id",
-    "DELETE FROM event WHERE id = ?",
-    "SELECT coalesce(max(number), 0) FROM line WHERE event = ?",
-    "SELECT number, time_ms, author, text FROM line WHERE event = ? AND number >= ? ORDER BY number",
-    "SELECT first, count FROM addition WHERE event = ? AND key = ?",
-    "INSERT INTO addition VALUES (?, ?, ?, ?)",
-    "INSERT INTO line VALUES (?, ?, ?, ?, ?)",
-    "INSERT OR REPLACE INTO kept VALUES (?, ?, ?)",
-    "DELETE FROM kept WHERE name = ?",
-    "SELECT name, value, until_ms FROM kept WHERE substr(name, 1, length(?1)) = ?1",
+    [EVENTS] = "SELECT id, name, title, lines, changed_ms FROM event ORDER BY id",
+    [FIND] = "SELECT id FROM event WHERE name = ?",
+    [HEAD] = "SELECT lines, head, key FROM event WHERE id = ?",
+    [LINES] =
+        "SELECT e.name, created_ms, lines, head, (SELECT hash FROM line WHERE event = ?1 AND number = ?2 - 1),"
+        " number, time_ms, author, l.key, count, text, hash"
+        " FROM event e LEFT JOIN line l ON event = id AND number >= ?2 WHERE id = ?1 ORDER BY number",
+    [KEY] = "SELECT number, count FROM line WHERE event = ? AND key = ? AND key <> ''",
+    [CREATE] =
+        "INSERT INTO event (name, created_ms, key, lines, changed_ms, head) VALUES (?1, ?2, '', 0, ?2, ?3)"
+        " ON CONFLICT (name) DO NOTHING RETURNING id",
+    [REMOVE] = "DELETE FROM event WHERE id = ?",
+    [RETITLE] = "UPDATE event SET title = ? WHERE id = ?",
+    [ADD_LINE] = "INSERT INTO line VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+    [ADD_KEY] = "UPDATE event SET key = ? WHERE id = ?",
+    [GROW] =
+        "UPDATE event SET lines = ?2, changed_ms = ?3, head = ?4, title = coalesce(?5, title) WHERE id = ?1",
+    [KEEP] = "INSERT OR REPLACE INTO kept VALUES (?, ?, ?)",
+    [FORGET] = "DELETE FROM kept WHERE name = ?",
+    [KEPT] = "SELECT name, value, until_ms FROM kept WHERE substr(name, 1, length(?1)) = ?1",
 };
 _Static_assert(sizeof statements / sizeof statements[0] == QUERY_COUNT, "a statement each");
 
+/* What can be asked of a database of version 1, which has no chain. */
+static const char *const statements_1[QUERY_COUNT] = {
+    [EVENTS] =
+        "SELECT id, name, NULL, (SELECT coalesce(max(number), 0) FROM line WHERE event = id),"
+        " coalesce((SELECT time_ms FROM line WHERE event = id ORDER BY number DESC LIMIT 1), created_ms)"
+        " FROM event ORDER BY id",
+    [FIND] = "SELECT id FROM event WHERE name = ?",
+    [HEAD] = "SELECT coalesce(max(number), 0), NULL, '' FROM line WHERE event = ?",
+    [LINES] = "SELECT name, created_ms, NULL, NULL, NULL, number, time_ms, author, '', 0, text, NULL"
+              " FROM event e LEFT JOIN line l ON event = id AND number >= ?2 WHERE id = ?1 ORDER BY number",
+};
+
 struct odd_store {
     odd_db *db;
+    bool chained; /* its lines have hashes */
     odd_query *query[QUERY_COUNT];
 };
 
 /* ---- Opening ----------------------------------------------------------------------------------- */
 
-odd_store *odd_store_open(const char *path, bool existing, odd_error *error) {
+static int prepare(odd_store *s, odd_error *error) {
+    s->chained = odd_db_version(s->db) > 1;
+    const char *const *sql = s->chained ? statements : statements_1;
+    for (int i = 0; i < QUERY_COUNT; i++)
+        if (sql[i] != NULL && (s->query[i] = odd_query_open(s->db, sql[i])) == NULL)
+            return odd_db_failed(s->db, error);
+    return ODD_OK;
+}
+
+odd_store *odd_store_open(const char *path, odd_store_use use, odd_error *error) {
     odd_store *s = calloc(1, sizeof *s);
-    if (s == NULL) {
+    if (s == NULL || !odd_chain_ready()) {
         odd_fail(error, ODD_E_MEMORY, 0, 0, "there is no memory left");
+        free(s);
         return NULL;
     }
-    s->db = odd_db_open(path, &logs, existing, error);
-    for (int i = 0; s->db != NULL && i < QUERY_COUNT; i++)
-        if ((s->query[i] = odd_query_open(s->db, statements[i])) == NULL) {
-            odd_db_failed(s->db, error);
-            odd_store_close(s);
-            return NULL;
-        }
-    if (s->db != NULL)
+    s->db = odd_db_open(path, &odd_log_kind, use == ODD_STORE_READ ? ODD_DB_READ : ODD_DB_WRITE, error);
+    if (s->db != NULL && prepare(s, error) == ODD_OK)
         return s;
     odd_store_close(s);
     return NULL;
@@ -105,8 +124,9 @@ bool odd_store_sound(odd_store *s) {
     return sound;
 }
 
-int64_t odd_store_version(odd_store *s) {
-    return odd_db_number(s->db, "PRAGMA data_version");
+int odd_store_version(odd_store *s, int64_t *version, odd_error *error) {
+    *version = odd_db_number(s->db, "PRAGMA data_version");
+    return *version >= 0 ? ODD_OK : odd_db_failed(s->db, error);
 }
 
 /* ---- Reading ----------------------------------------------------------------------------------- */
@@ -133,27 +153,105 @@ int odd_store_events(odd_store *s, bool (*take)(void *owner, const odd_stored_ev
     odd_query *q = s->query[EVENTS];
     odd_step_result step;
     while ((step = odd_query_step(q)) == ODD_ROW) {
-        odd_stored_event event = {odd_query_get_int(q, 0), odd_query_get(q, 1), odd_query_get_int(q, 2),
-                                  odd_query_get_int(q, 3)};
+        odd_stored_event event = {odd_query_get_int(q, 0), odd_query_get(q, 1),
+                                  odd_query_is_null(q, 2) ? (odd_text){0} : odd_query_get(q, 2),
+                                  odd_query_get_int(q, 3), odd_query_get_int(q, 4)};
         if (!take(owner, &event))
             break;
     }
     return finish(s, q, step, error);
 }
 
+/* A walk along the lines of an event and their chain. */
+typedef struct walk {
+    odd_query *q;
+    odd_chain chain;
+    bool chained, begun;
+    int64_t length; /* of the log, as the event says */
+    char name[ODD_STORE_NAME_MAX + 1];
+    unsigned char head[ODD_CHAIN_BYTES];
+} walk;
+
+static int broken(const walk *w, int64_t line, const char *what, odd_error *error) {
+    char message[200];
+    snprintf(message, sizeof message, "is damaged: event '%s', line %lld %s", w->name, (long long)line, what);
+    return odd_fail(error, ODD_E_OUTSIDE, 0, 0, "%s", message);
+}
+
+static void copy_hash(unsigned char *hash, odd_text stored) {
+    if (stored.len == ODD_CHAIN_BYTES)
+        memcpy(hash, stored.text, ODD_CHAIN_BYTES);
+}
+
+/* From the hash of the line before, or of the event. */
+static void begin_walk(walk *w, int64_t from) {
+    odd_text name = odd_query_get(w->q, NAME);
+    odd_chain_start(&w->chain, name, odd_query_get_int(w->q, CREATED));
+    if (from > 1)
+        copy_hash(w->chain.hash, odd_query_get(w->q, BEFORE));
+    w->chain.number = from - 1;
+    copy_hash(w->head, odd_query_get(w->q, LAST));
+    w->length = odd_query_get_int(w->q, LENGTH);
+    snprintf(w->name, sizeof w->name, "%.*s", (int)name.len, name.text);
+    w->begun = true;
+}
+
+static int next_line(walk *w, odd_stored_line *line, odd_error *error) {
+    odd_query *q = w->q;
+    odd_link link = {odd_query_get_int(q, TIME), odd_query_get(q, AUTHOR), odd_query_get(q, TEXT),
+                     odd_query_get(q, KEY_OF), odd_query_get_int(q, COUNT)};
+    *line = (odd_stored_line){odd_query_get_int(q, NUMBER), link.time_ms, link.author, link.text};
+    if (line->number != w->chain.number + 1)
+        return broken(w, w->chain.number + 1, "is missing", error);
+    if (!w->chained) {
+        w->chain.number++;
+        return ODD_OK;
+    }
+    odd_chain_add(&w->chain, &link);
+    if (line->number > w->length)
+        return broken(w, line->number, "was added by another program", error);
+    return odd_chain_is(&w->chain, odd_query_get(q, HASH))
+               ? ODD_OK
+               : broken(w, line->number, "does not match its checksum", error);
+}
+
+/* Behind the last line. */
+static int end_walk(walk *w, odd_error *error) {
+    if (!w->begun)
+        return odd_fail(error, ODD_E_OUTSIDE, 0, 0, "the event is no longer there");
+    if (!w->chained || w->chain.number > w->length)
+        return ODD_OK;
+    if (w->chain.number < w->length)
+        return broken(w, w->chain.number + 1, "is missing", error);
+    return memcmp(w->chain.hash, w->head, ODD_CHAIN_BYTES) == 0
+               ? ODD_OK
+               : broken(w, w->length, "does not match the checksum of the event", error);
+}
+
 int odd_store_lines(odd_store *s, int64_t event, int64_t from,
                     bool (*take)(void *owner, const odd_stored_line *line), void *owner, odd_error *error) {
-    odd_query *q = s->query[LINES];
-    odd_step_result step;
-    odd_query_int(q, 1, event);
-    odd_query_int(q, 2, from);
-    while ((step = odd_query_step(q)) == ODD_ROW) {
-        odd_stored_line line = {odd_query_get_int(q, 0), odd_query_get_int(q, 1), odd_query_get(q, 2),
-                                odd_query_get(q, 3)};
-        if (!take(owner, &line))
-            break;
+    walk w = {.q = s->query[LINES], .chained = s->chained};
+    odd_stored_line line;
+    odd_step_result step = ODD_ROW;
+    int code = ODD_OK;
+    bool more = true;
+    from = from > 0 ? from : 1;
+    odd_query_int(w.q, 1, event);
+    odd_query_int(w.q, 2, from);
+    while (more && (step = odd_query_step(w.q)) == ODD_ROW) {
+        if (!w.begun)
+            begin_walk(&w, from);
+        if (odd_query_is_null(w.q, NUMBER)) /* the event has no such lines */
+            continue;
+        code = next_line(&w, &line, error);
+        more = code == ODD_OK && take(owner, &line);
     }
-    return finish(s, q, step, error);
+    if (step == ODD_FAILED)
+        code = odd_db_failed(s->db, error);
+    else if (step == ODD_DONE)
+        code = end_walk(&w, error);
+    odd_query_reset(w.q);
+    return code;
 }
 
 static bool add_line(void *owner, const odd_stored_line *line) {
@@ -168,27 +266,50 @@ int odd_store_text(odd_store *s, int64_t event, odd_out *text, odd_error *error)
     return odd_store_lines(s, event, 1, add_line, text, error);
 }
 
-/* The number in the first column of a query that gives one row, and whether there was one. */
-static bool one_number(odd_query *q, int64_t *value) {
-    bool found = odd_query_step(q) == ODD_ROW;
-    if (found)
-        *value = odd_query_get_int(q, 0);
+/* Steps a query that gives one row or none. */
+static odd_step_result only_row(odd_store *s, odd_query *q, odd_error *error) {
+    odd_step_result step = odd_query_step(q);
+    if (step == ODD_FAILED)
+        odd_db_failed(s->db, error);
+    return step;
+}
+
+int odd_store_find(odd_store *s, odd_text name, int64_t *event, odd_error *error) {
+    odd_query *q = s->query[FIND];
+    odd_query_text(q, 1, name);
+    odd_step_result step = only_row(s, q, error);
+    *event = step == ODD_ROW ? odd_query_get_int(q, 0) : 0;
     odd_query_reset(q);
-    return found;
+    return step != ODD_FAILED ? ODD_OK : ODD_E_OUTSIDE;
 }
 
-int64_t odd_store_find(odd_store *s, odd_text name) {
-    int64_t id = 0;
-    odd_query_text(s->query[FIND], 1, name);
-    one_number(s->query[FIND], &id);
-    return id;
+/* The row of an event: how long its log is, and where its chain ends. */
+typedef struct head {
+    odd_chain chain;
+    bool keyed; /* it was made without lines, by this key */
+} head;
+
+static int read_head(odd_store *s, int64_t event, odd_text key, head *h, odd_error *error) {
+    odd_query *q = s->query[HEAD];
+    *h = (head){.chain = {.number = -1}};
+    odd_query_int(q, 1, event);
+    odd_step_result step = only_row(s, q, error);
+    if (step == ODD_ROW) {
+        h->chain.number = odd_query_get_int(q, 0);
+        copy_hash(h->chain.hash, odd_query_get(q, 1));
+        h->keyed = key.len > 0 && odd_text_same(odd_query_get(q, 2), key);
+    }
+    odd_query_reset(q);
+    if (step == ODD_DONE)
+        odd_fail(error, ODD_E_OUTSIDE, 0, 0, "the event is no longer there");
+    return step == ODD_ROW ? ODD_OK : ODD_E_OUTSIDE;
 }
 
-int64_t odd_store_length(odd_store *s, int64_t event) {
-    int64_t length = -1;
-    odd_query_int(s->query[LENGTH], 1, event);
-    one_number(s->query[LENGTH], &length);
-    return length;
+int odd_store_length(odd_store *s, int64_t event, int64_t *length, odd_error *error) {
+    head h;
+    int code = read_head(s, event, (odd_text){0}, &h, error);
+    *length = h.chain.number;
+    return code;
 }
 
 /* ---- Writing ----------------------------------------------------------------------------------- */
@@ -209,22 +330,35 @@ void odd_store_rollback(odd_store *s) {
     odd_db_run(s->db, "ROLLBACK");
 }
 
-int64_t odd_store_create(odd_store *s, odd_text name, int64_t time_ms) {
-    int64_t id = 0;
+int odd_store_create(odd_store *s, odd_text name, int64_t time_ms, int64_t *event, odd_error *error) {
     odd_query *q = s->query[CREATE];
+    odd_chain chain;
+    odd_chain_start(&chain, name, time_ms);
+    *event = 0;
     odd_query_text(q, 1, name);
     odd_query_int(q, 2, time_ms);
-    bool made = odd_query_step(q) == ODD_ROW;
-    if (made)
-        id = odd_query_get_int(q, 0);
-    made = made && odd_query_step(q) == ODD_DONE;
-    odd_query_reset(q);
-    return made ? id : 0;
+    odd_query_bytes(q, 3, chain.hash, sizeof chain.hash);
+    odd_step_result step = odd_query_step(q);
+    if (step == ODD_ROW) {
+        *event = odd_query_get_int(q, 0);
+        step = odd_query_step(q);
+    }
+    return finish(s, q, step, error);
+}
+
+static int run(odd_store *s, odd_query *q, odd_error *error) {
+    return odd_query_run(q) ? ODD_OK : odd_db_failed(s->db, error);
 }
 
 int odd_store_remove(odd_store *s, int64_t event, odd_error *error) {
     odd_query_int(s->query[REMOVE], 1, event);
-    return odd_query_run(s->query[REMOVE]) ? ODD_OK : odd_db_failed(s->db, error);
+    return run(s, s->query[REMOVE], error);
+}
+
+int odd_store_retitle(odd_store *s, int64_t event, odd_text title, odd_error *error) {
+    odd_query_text(s->query[RETITLE], 1, title);
+    odd_query_int(s->query[RETITLE], 2, event);
+    return run(s, s->query[RETITLE], error);
 }
 
 /* Compares the lines of an addition with those that are stored. */
@@ -244,65 +378,101 @@ static bool compare(void *owner, const odd_stored_line *line) {
 }
 
 /* An addition whose key is known: the same one again, or another. */
-static odd_addition_state recognize(odd_store *s, const odd_addition *addition, int64_t first,
-                                    int64_t count) {
+static odd_addition_state recognize(odd_store *s, const odd_addition *addition, int64_t first, int64_t count,
+                                    odd_error *error) {
     comparison c = {addition, 0, true};
-    odd_error error;
     if (count != (int64_t)addition->count)
         return ODD_ADDITION_REUSED;
     if (count == 0)
         return ODD_ADDITION_REPEATED;
-    if (odd_store_lines(s, addition->event, first, compare, &c, &error) != ODD_OK)
+    if (odd_store_lines(s, addition->event, first, compare, &c, error) != ODD_OK)
         return ODD_ADDITION_FAILED;
     return c.same ? ODD_ADDITION_REPEATED : ODD_ADDITION_REUSED;
 }
 
-odd_addition_state odd_store_look(odd_store *s, const odd_addition *addition, int64_t *first,
-                                  int64_t *length) {
+/* The lines that were added with the key: ODD_DONE if there are none. */
+static odd_step_result find_key(odd_store *s, const odd_addition *addition, int64_t *first, int64_t *count,
+                                odd_error *error) {
     odd_query *q = s->query[KEY];
-    int64_t count = 0;
-    odd_step_result step = ODD_DONE;
-    *length = odd_store_length(s, addition->event);
-    if (addition->key.len > 0) {
-        odd_query_int(q, 1, addition->event);
-        odd_query_text(q, 2, addition->key);
-        if ((step = odd_query_step(q)) == ODD_ROW) {
-            *first = odd_query_get_int(q, 0);
-            count = odd_query_get_int(q, 1);
-        }
-        odd_query_reset(q);
+    odd_query_int(q, 1, addition->event);
+    odd_query_text(q, 2, addition->key);
+    odd_step_result step = only_row(s, q, error);
+    if (step == ODD_ROW) {
+        *first = odd_query_get_int(q, 0);
+        *count = odd_query_get_int(q, 1);
     }
-    if (step == ODD_FAILED || *length < 0)
+    odd_query_reset(q);
+    return step;
+}
+
+odd_addition_state odd_store_look(odd_store *s, const odd_addition *addition, int64_t *first, int64_t *length,
+                                  odd_error *error) {
+    int64_t count = 0;
+    head h;
+    *first = 1;
+    if (read_head(s, addition->event, addition->key, &h, error) != ODD_OK)
+        return ODD_ADDITION_FAILED;
+    odd_step_result step = h.keyed ? ODD_ROW : ODD_DONE;
+    if (!h.keyed && addition->key.len > 0)
+        step = find_key(s, addition, first, &count, error);
+    if (step == ODD_FAILED)
         return ODD_ADDITION_FAILED;
     if (step == ODD_ROW) {
         *length = *first + count - 1;
-        return recognize(s, addition, *first, count);
+        return recognize(s, addition, *first, count, error);
     }
+    *length = h.chain.number;
     *first = *length + 1;
     return addition->expected < 0 || addition->expected == *length ? ODD_ADDITION_NEW : ODD_ADDITION_CONFLICT;
 }
 
-static bool add_key(odd_store *s, const odd_addition *addition, int64_t first) {
-    odd_query *q = s->query[ADD_KEY];
-    odd_query_int(q, 1, addition->event);
-    odd_query_text(q, 2, addition->key);
-    odd_query_int(q, 3, first);
-    odd_query_int(q, 4, (int64_t)addition->count);
-    return odd_query_run(q);
+static int add_lines(odd_store *s, const odd_addition *a, odd_chain *chain, odd_error *error) {
+    odd_query *q = s->query[ADD_LINE];
+    int code = ODD_OK;
+    odd_query_int(q, 1, a->event);
+    odd_query_int(q, 3, a->time_ms);
+    odd_query_text(q, 4, a->author);
+    for (size_t i = 0; code == ODD_OK && i < a->count; i++) {
+        odd_link line = {a->time_ms, a->author, a->lines[i], i == 0 ? a->key : (odd_text){0},
+                         i == 0 ? (int64_t)a->count : 0};
+        odd_chain_add(chain, &line);
+        odd_query_int(q, 2, chain->number);
+        odd_query_text(q, 5, line.key);
+        odd_query_int(q, 6, line.count);
+        odd_query_text(q, 7, line.text);
+        odd_query_bytes(q, 8, chain->hash, sizeof chain->hash);
+        code = run(s, q, error);
+    }
+    return code;
 }
 
-int odd_store_append(odd_store *s, const odd_addition *addition, int64_t first, odd_error *error) {
-    odd_query *q = s->query[ADD_LINE];
-    bool good = addition->key.len == 0 || add_key(s, addition, first);
-    odd_query_int(q, 1, addition->event);
-    odd_query_int(q, 3, addition->time_ms);
-    odd_query_text(q, 4, addition->author);
-    for (size_t i = 0; good && i < addition->count; i++) {
-        odd_query_int(q, 2, first + (int64_t)i);
-        odd_query_text(q, 5, addition->lines[i]);
-        good = odd_query_run(q);
+/* The event is as long as its lines are, and its chain ends with the last of them. */
+static int grow(odd_store *s, const odd_addition *a, const odd_chain *chain, odd_error *error) {
+    odd_query *q = s->query[GROW];
+    odd_query_int(q, 1, a->event);
+    odd_query_int(q, 2, chain->number);
+    odd_query_int(q, 3, a->time_ms);
+    odd_query_bytes(q, 4, chain->hash, sizeof chain->hash);
+    if (a->title.text != NULL)
+        odd_query_text(q, 5, a->title);
+    else
+        odd_query_null(q, 5);
+    return run(s, q, error);
+}
+
+int odd_store_append(odd_store *s, const odd_addition *a, int64_t first, odd_error *error) {
+    head h;
+    int code = read_head(s, a->event, (odd_text){0}, &h, error);
+    if (code == ODD_OK && h.chain.number != first - 1)
+        code = odd_fail(error, ODD_E_OUTSIDE, 0, 0, "the log is not as long as it was: nothing was added");
+    if (code == ODD_OK && a->count == 0 && a->key.len > 0) {
+        odd_query_text(s->query[ADD_KEY], 1, a->key);
+        odd_query_int(s->query[ADD_KEY], 2, a->event);
+        code = run(s, s->query[ADD_KEY], error);
     }
-    return good ? ODD_OK : odd_db_failed(s->db, error);
+    if (code == ODD_OK)
+        code = add_lines(s, a, &h.chain, error);
+    return code == ODD_OK ? grow(s, a, &h.chain, error) : code;
 }
 
 /* ---- What is kept beside ------------------------------------------------------------------------- */
@@ -314,7 +484,7 @@ int odd_store_keep(odd_store *s, odd_text name, odd_text value, int64_t until_ms
         odd_query_bytes(q, 2, value.text, value.len);
         odd_query_int(q, 3, until_ms);
     }
-    return odd_query_run(q) ? ODD_OK : odd_db_failed(s->db, error);
+    return run(s, q, error);
 }
 
 int odd_store_kept(odd_store *s, odd_text prefix,

@@ -9,7 +9,8 @@ typedef struct odd_db odd_db;
 typedef struct odd_query odd_query;
 
 /* What a file must be: made so if it is new. */
-typedef struct odd_db_kind {
+typedef struct odd_db_kind odd_db_kind;
+struct odd_db_kind {
     const char *what;       /* in messages: "file of solved deals" */
     const char *damaged;    /* what to say of a damaged file */
     const char *unwritable; /* of one that cannot be opened or written; NULL: as the system says it */
@@ -17,11 +18,20 @@ typedef struct odd_db_kind {
     int application;        /* PRAGMA application_id, which file(1) shows */
     int version;            /* PRAGMA user_version, of the schema */
     const char *durable;    /* PRAGMA synchronous */
-} odd_db_kind;
 
-/* NULL, with the reason in error, if it cannot be opened or is of another kind, or
- * must exist and does not; such a file is left as it is. A connection is used by one thread at a time. */
-odd_db *odd_db_open(const char *path, const odd_db_kind *kind, bool existing, odd_error *error);
+    /* Makes the tables of an earlier version those of this one, in a transaction that is open. NULL: there is no
+     * earlier version. */
+    int (*migrate)(odd_db *db, odd_error *error);
+};
+
+typedef enum odd_db_use {
+    ODD_DB_READ,  /* nothing is written; an earlier version is left as it is */
+    ODD_DB_WRITE, /* made if it is not there, and brought to the present version */
+} odd_db_use;
+
+/* NULL, with the reason in error, if it cannot be opened or is of another kind, or is to be read and not there; such a file is
+ * left as it is. A connection is used by one thread at a time. */
+odd_db *odd_db_open(const char *path, const odd_db_kind *kind, odd_db_use use, odd_error *error);
 void odd_db_close(odd_db *db); /* NULL is nothing to close; queries must be closed before */
 
 /* What the last call complained about, in words for the user. Returns its code. */
@@ -29,6 +39,9 @@ int odd_db_failed(const odd_db *db, odd_error *error);
 
 /* Runs statements that give nothing. */
 bool odd_db_run(odd_db *db, const char *sql);
+
+/* The version of the tables. */
+int odd_db_version(const odd_db *db);
 
 /* The number that a statement gives; -1 if it gives none. */
 int64_t odd_db_number(odd_db *db, const char *sql);
@@ -40,6 +53,7 @@ void odd_query_close(odd_query *q);
 /* Parameters, from 1. What they point at must last until the query is reset. */
 void odd_query_int(odd_query *q, int at, int64_t value);
 void odd_query_text(odd_query *q, int at, odd_text text);
+void odd_query_null(odd_query *q, int at);
 void odd_query_bytes(odd_query *q, int at, const void *bytes, size_t len);
 
 /* ODD_ROW: columns can be read; ODD_DONE; ODD_FAILED. */
@@ -49,6 +63,7 @@ odd_step_result odd_query_step(odd_query *q);
 /* Columns, from 0; texts last until the next step. */
 int64_t odd_query_get_int(odd_query *q, int column);
 odd_text odd_query_get(odd_query *q, int column);
+bool odd_query_is_null(odd_query *q, int column);
 
 /* Ready for the next time. */
 void odd_query_reset(odd_query *q);

@@ -57,14 +57,17 @@ static void make_room(odd_club *c) {
     }
 }
 
-void odd_held_retitle(odd_held *h) {
-    odd_text title = odd_live_event(h->live)->title;
+static void set_title(odd_held *h, odd_text title) {
     pthread_mutex_lock(&h->small);
     free(h->title);
     h->title = odd_alloc(title.len + 1, 1);
     if (title.len > 0)
         memcpy(h->title, title.text, title.len);
     pthread_mutex_unlock(&h->small);
+}
+
+void odd_held_retitle(odd_held *h) {
+    set_title(h, odd_live_event(h->live)->title);
 }
 
 bool odd_held_load(odd_club *c, odd_held *h, odd_error *error) {
@@ -114,6 +117,8 @@ odd_held *odd_club_new(const odd_stored_event *event) {
     pthread_rwlock_init(&h->lock, NULL);
     pthread_mutex_init(&h->small, NULL);
     pthread_mutex_init(&h->watch, NULL);
+    if (event->title.text != NULL)
+        set_title(h, event->title);
     return h;
 }
 
@@ -145,25 +150,47 @@ static bool look_at(void *owner, const odd_stored_event *event) {
         unload(c, h);
         atomic_store(&h->length, event->length);
         atomic_store(&h->changed_ms, event->changed_ms);
+        if (event->title.text != NULL)
+            set_title(h, event->title);
         pthread_rwlock_unlock(&h->lock);
     }
     return true;
 }
 
-void odd_club_look(odd_club *c) {
-    odd_error error;
-    int64_t version = odd_store_version(c->store);
-    if (version == c->version)
-        return;
-    if (odd_store_events(c->store, look_at, c, &error) == ODD_OK)
+int odd_club_look(odd_club *c, odd_error *error) {
+    int64_t version;
+    int code = odd_store_version(c->store, &version, error);
+    if (code != ODD_OK || version == c->version)
+        return code;
+    code = odd_store_events(c->store, look_at, c, error);
+    if (code == ODD_OK)
         c->version = version;
+    return code;
+}
+
+/* Events whose titles are not stored: of a database of the first version, once. */
+static int find_titles(odd_club *c, odd_error *error) {
+    int code = odd_store_begin(c->store, error);
+    for (size_t i = 0; code == ODD_OK && i < c->count; i++) {
+        odd_held *h = c->list[i];
+        if (h->title != NULL)
+            continue;
+        code = odd_held_load(c, h, error) ? ODD_OK : error->code;
+        if (code == ODD_OK)
+            code = odd_store_retitle(c->store, h->id, odd_text_of(h->title), error);
+        unload(c, h);
+    }
+    if (code == ODD_OK)
+        return odd_store_commit(c->store, error);
+    odd_store_rollback(c->store);
+    return code;
 }
 
 /* ---- Opening ----------------------------------------------------------------------------------- */
 
 odd_club *odd_club_open(const char *path, bool threads, odd_error *error) {
     odd_club *c = odd_alloc(1, sizeof *c);
-    c->store = odd_store_open(path, false, error);
+    c->store = odd_store_open(path, ODD_STORE_WRITE, error);
     c->version = -1;
     c->live_host = (odd_live_host){.take = take, .give = give, .seed = odd_seed()};
     c->last = &c->first;
@@ -174,14 +201,13 @@ odd_club *odd_club_open(const char *path, bool threads, odd_error *error) {
     pthread_mutex_init(&c->tell_lock, NULL);
     pthread_cond_init(&c->tell, NULL);
     c->beat = odd_body_of(beat, sizeof beat - 1, "");
-    if (c->store != NULL)
-        odd_club_look(c);
-    if (c->store != NULL && threads) {
+    bool good = c->store != NULL && odd_club_look(c, error) == ODD_OK && find_titles(c, error) == ODD_OK;
+    if (good && threads) {
         c->threads = pthread_create(&c->writer, NULL, odd_club_write, c) == 0;
         if (!c->threads || pthread_create(&c->teller, NULL, odd_club_tell, c) != 0)
             odd_no_memory();
     }
-    if (c->store != NULL)
+    if (good)
         return c;
     odd_club_close(c);
     return NULL;

@@ -68,7 +68,7 @@ int64_t odd_now_ms(void);
 bool odd_held_load(odd_club *club, odd_held *held, odd_error *error);
 
 /* Looks whether another program has changed the file. The store's lock is held. */
-void odd_club_look(odd_club *club);
+int odd_club_look(odd_club *club, odd_error *error);
 
 /* An event, which others can find when it is shown to them. */
 odd_held *odd_club_new(const odd_stored_event *event);

@@ -333,10 +333,11 @@ void *odd_club_tell(void *owner) {
         int64_t now = odd_now_ms();
         pause = LOOK_MS;
         if (now - looked >= LOOK_MS) {
+            odd_error error;
             pthread_mutex_lock(&c->store_lock);
-            odd_club_look(c);
+            bool good = odd_club_look(c, &error) == ODD_OK; /* else again, when the next pause is over */
             pthread_mutex_unlock(&c->store_lock);
-            looked = now;
+            looked = good ? now : looked;
         }
         for (size_t i = 0; (h = nth(c, i)) != NULL; i++) {
             int64_t again = look_at(c, h, now);

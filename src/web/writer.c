@@ -49,13 +49,19 @@ static void join(odd_out *text, const odd_addition *a) {
     }
 }
 
+static int store_lines(batch *b, odd_append *a, odd_held *held) {
+    odd_text title = odd_live_event(held->live)->title;
+    a->lines.title = title.len > 0 ? title : odd_text_of("");
+    return odd_store_append(b->club->store, &a->lines, a->first, &b->error);
+}
+
 static void append_new(batch *b, odd_append *a, touched *t) {
     odd_out text = {0};
     join(&text, &a->lines);
     size_t before = odd_live_length(t->held->live);
     if (a->lines.count > 0 && odd_live_append(t->held->live, text.text, text.len, &a->answer) != ODD_OK) {
         a->state = ODD_APPEND_WRONG;
-    } else if (odd_store_append(b->club->store, &a->lines, a->first, &b->error) != ODD_OK) {
+    } else if (store_lines(b, a, t->held) != ODD_OK) {
         odd_live_cut(t->held->live, before);
         b->failed = true;
     } else {
@@ -73,10 +79,8 @@ static void append_one(batch *b, odd_append *a, odd_held *held) {
         [ODD_ADDITION_FAILED] = ODD_APPEND_FAILED,
     };
     a->lines.event = held->id;
-    odd_addition_state state = odd_store_look(b->club->store, &a->lines, &a->first, &a->length);
+    odd_addition_state state = odd_store_look(b->club->store, &a->lines, &a->first, &a->length, &a->error);
     a->state = outcomes[state];
-    if (state == ODD_ADDITION_FAILED)
-        odd_fail(&a->error, ODD_E_OUTSIDE, 0, 0, "the database could not be read");
     if (state != ODD_ADDITION_NEW)
         return;
     touched *t = touch(b, held, &a->error);
@@ -92,15 +96,17 @@ static void create(batch *b, odd_append *a) {
     if (there != NULL) { /* a retry, or another one */
         a->lines.event = there->id;
         a->lines.expected = -1;
-        odd_addition_state state = odd_store_look(b->club->store, &a->lines, &a->first, &a->length);
-        a->state = state == ODD_ADDITION_REPEATED && a->first == 1 ? ODD_APPENDED : ODD_APPEND_EXISTS;
+        odd_addition_state state =
+            odd_store_look(b->club->store, &a->lines, &a->first, &a->length, &a->error);
+        a->state = state == ODD_ADDITION_FAILED                      ? ODD_APPEND_FAILED
+                   : state == ODD_ADDITION_REPEATED && a->first == 1 ? ODD_APPENDED
+                                                                     : ODD_APPEND_EXISTS;
         return;
     }
     odd_stored_event event = {.name = a->name, .changed_ms = a->lines.time_ms};
-    event.id = odd_store_create(b->club->store, a->name, a->lines.time_ms);
-    if (event.id == 0) { /* two of that name in one batch */
-        a->state = odd_store_find(b->club->store, a->name) > 0 ? ODD_APPEND_EXISTS : ODD_APPEND_FAILED;
-        b->failed = a->state == ODD_APPEND_FAILED;
+    b->failed = odd_store_create(b->club->store, a->name, a->lines.time_ms, &event.id, &b->error) != ODD_OK;
+    if (b->failed || event.id == 0) { /* 0: two of that name in one batch */
+        a->state = b->failed ? ODD_APPEND_FAILED : ODD_APPEND_EXISTS;
         return;
     }
     a->lines.expected = 0;
@@ -152,7 +158,7 @@ void odd_club_commit(odd_club *c, odd_append *first) {
     pthread_mutex_lock(&c->store_lock);
     b.failed = odd_store_begin(c->store, &b.error) != ODD_OK;
     if (!b.failed)
-        odd_club_look(c);
+        b.failed = odd_club_look(c, &b.error) != ODD_OK;
     for (odd_append *a = first; a != NULL; a = a->next) {
         if (b.failed)
             a->state = ODD_APPEND_FAILED;

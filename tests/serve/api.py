@@ -13,7 +13,8 @@ import sys
 import threading
 import time
 
-sys.path.insert(0, os.path.dirname(__file__))
+sys.path[:0] = [os.path.dirname(__file__), os.path.join(os.path.dirname(__file__), "../store")]
+import chain
 import schema
 import tap
 from server import PASSWORD, Answer, Client, Server
@@ -153,8 +154,7 @@ def test_errors():
     client, nobody, form = other.director(), other.client(), {"Content-Type": "text/plain"}
     client.create("e", HEAD)
     connection = sqlite3.connect(database)  # a line that only another version of the program would store
-    connection.execute("INSERT INTO line SELECT id, 5, 0, '', 'nonsense' FROM event")
-    connection.commit()
+    chain.append(connection, "e", "nonsense")
     connection.close()
     client.create("good", HEAD)
     until = time.time() + PATIENCE
@@ -644,6 +644,7 @@ def test_stop():
         pass
     database = sqlite3.connect(other.database)
     equal(database.execute("PRAGMA integrity_check").fetchall(), [("ok",)])
+    equal(chain.broken(database), [])
     shutil.rmtree(other.folder)
 
 

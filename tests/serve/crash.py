@@ -12,7 +12,8 @@ import tempfile
 import threading
 import time
 
-sys.path.insert(0, os.path.dirname(__file__))
+sys.path[:0] = [os.path.dirname(__file__), os.path.join(os.path.dirname(__file__), "../store")]
+import chain
 import tap
 from server import Client, Server
 
@@ -66,6 +67,7 @@ def read_log(path):
     """All lines by event, in a database that nobody else has open."""
     database = sqlite3.connect(path)
     assert database.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+    assert chain.broken(database) == []
     lines = {}
     for name, number, text in database.execute(
             "SELECT name, number, text FROM line JOIN event ON event.id = line.event ORDER BY name, number"):
