@@ -26,6 +26,7 @@ enum {
     KEEP,
     FORGET,
     KEPT,
+    KEPT_ONE,
     QUERY_COUNT
 };
 
@@ -53,6 +54,7 @@ static const char *const statements[] = {
     [KEEP] = "INSERT OR REPLACE INTO kept VALUES (?, ?, ?)",
     [FORGET] = "DELETE FROM kept WHERE name = ?",
     [KEPT] = "SELECT name, value, until_ms FROM kept WHERE substr(name, 1, length(?1)) = ?1",
+    [KEPT_ONE] = "SELECT name, value, until_ms FROM kept WHERE name = ?",
 };
 _Static_assert(sizeof statements / sizeof statements[0] == QUERY_COUNT, "a statement each");
 
@@ -122,6 +124,10 @@ bool odd_store_sound(odd_store *s) {
     }
     odd_query_close(q);
     return sound;
+}
+
+void odd_store_patience(odd_store *s, int busy_ms) {
+    odd_db_patience(s->db, busy_ms);
 }
 
 int odd_store_version(odd_store *s, int64_t *version, odd_error *error) {
@@ -487,14 +493,25 @@ int odd_store_keep(odd_store *s, odd_text name, odd_text value, int64_t until_ms
     return run(s, q, error);
 }
 
-int odd_store_kept(odd_store *s, odd_text prefix,
-                   bool (*take)(void *owner, odd_text name, odd_text value, int64_t until_ms), void *owner,
-                   odd_error *error) {
-    odd_query *q = s->query[KEPT];
+static int each_kept(odd_store *s, odd_query *q, odd_text text,
+                     bool (*take)(void *owner, odd_text name, odd_text value, int64_t until_ms), void *owner,
+                     odd_error *error) {
     odd_step_result step;
-    odd_query_text(q, 1, prefix);
+    odd_query_text(q, 1, text);
     while ((step = odd_query_step(q)) == ODD_ROW &&
            take(owner, odd_query_get(q, 0), odd_query_get(q, 1), odd_query_get_int(q, 2)))
         ;
     return finish(s, q, step, error);
+}
+
+int odd_store_kept(odd_store *s, odd_text prefix,
+                   bool (*take)(void *owner, odd_text name, odd_text value, int64_t until_ms), void *owner,
+                   odd_error *error) {
+    return each_kept(s, s->query[KEPT], prefix, take, owner, error);
+}
+
+int odd_store_kept_one(odd_store *s, odd_text name,
+                       bool (*take)(void *owner, odd_text name, odd_text value, int64_t until_ms),
+                       void *owner, odd_error *error) {
+    return each_kept(s, s->query[KEPT_ONE], name, take, owner, error);
 }

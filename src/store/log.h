@@ -26,6 +26,9 @@ bool odd_store_is(const char *bytes, size_t len);
 /* That all pages of the file are sound; it takes as long as reading them. */
 bool odd_store_sound(odd_store *store);
 
+/* How long to wait for another connection that writes; a few seconds unless this says otherwise. */
+void odd_store_patience(odd_store *store, int busy_ms);
+
 /* A number that is another one when another connection has changed the file. */
 ODD_CHECKED int odd_store_version(odd_store *store, int64_t *version, odd_error *error);
 
@@ -123,5 +126,10 @@ ODD_CHECKED int odd_store_keep(odd_store *store, odd_text name, odd_text value, 
 ODD_CHECKED int odd_store_kept(odd_store *store, odd_text prefix,
                                bool (*take)(void *owner, odd_text name, odd_text value, int64_t until_ms),
                                void *owner, odd_error *error);
+
+/* The one of exactly this name, if there is one. */
+int odd_store_kept_one(odd_store *store, odd_text name,
+                       bool (*take)(void *owner, odd_text name, odd_text value, int64_t until_ms),
+                       void *owner, odd_error *error);
 
 #endif

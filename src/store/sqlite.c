@@ -127,6 +127,10 @@ void odd_db_close(odd_db *db) {
     free(db);
 }
 
+void odd_db_patience(odd_db *db, int busy_ms) {
+    sqlite3_busy_timeout(db->db, busy_ms);
+}
+
 /* ---- Queries: a query is SQLite's statement, under a name that others may know -------------------- */
 
 static sqlite3_stmt *statement(odd_query *q) {

@@ -34,6 +34,9 @@ typedef enum odd_db_use {
 odd_db *odd_db_open(const char *path, const odd_db_kind *kind, odd_db_use use, odd_error *error);
 void odd_db_close(odd_db *db); /* NULL is nothing to close; queries must be closed before */
 
+/* How long a statement waits for another connection that writes. */
+void odd_db_patience(odd_db *db, int busy_ms);
+
 /* What the last call complained about, in words for the user. Returns its code. */
 int odd_db_failed(const odd_db *db, odd_error *error);
 

@@ -13,6 +13,9 @@ struct odd_web {
     odd_auth *auth;
     odd_assets *assets;
     odd_jobs *jobs;
+    struct {
+        odd_jobs *known, *strangers;
+    } doors; /* who logs in or out, one after the other: see access.c */
     bool read_only;
 };
 
@@ -25,6 +28,7 @@ struct odd_call {
     void (*answer)(odd_call *call);
     odd_path path;
     odd_director director; /* who sent it, where that is asked for */
+    bool known;            /* from a device on which the password was right before */
     odd_held *held;        /* the event that it is about */
     odd_fields *fields;    /* of its body */
     odd_ask ask;

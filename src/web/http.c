@@ -1,13 +1,21 @@
 /* Requests taken apart, and responses put together. */
 #include "web/http.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 
 #include "base/scan.h"
 #include "view/json.h"
 
 /* ---- Requests ---------------------------------------------------------------------------------- */
+
+int64_t odd_tick_ms(void) {
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000 + 1;
+}
 
 odd_text odd_request_header(const odd_web_request *request, const char *name) {
     const char *value = request->header(request, name);
@@ -170,7 +178,9 @@ odd_web_response odd_respond_wrong(int status, const char *kind, const odd_error
         odd_json_int(&o, "column", error->column);
     }
     odd_out_text(&o, "}}\n");
-    return odd_respond_json(status, &o);
+    odd_web_response response = odd_respond_json(status, &o);
+    snprintf(response.why, sizeof response.why, "%s", error->message);
+    return response;
 }
 
 odd_web_response odd_respond_error(int status, const char *kind, const char *message) {

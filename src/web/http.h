@@ -18,10 +18,15 @@ struct odd_web_request {
     const char *target; /* path and query, as they were sent */
     odd_text body;
     const char *from; /* the client's address, as a text */
+    bool secure;      /* it came by TLS, to here or to the proxy before */
     int64_t now_ms;   /* since 1970 */
+    int64_t tick_ms;  /* since some time that nobody sets: for durations */
     /* The value of a header; NULL if it was not sent. */
     const char *(*header)(const odd_web_request *request, const char *name);
 };
+
+/* The time for tick_ms: since the machine was started, and never 0. */
+int64_t odd_tick_ms(void);
 
 /* The header, or an empty text. */
 odd_text odd_request_header(const odd_web_request *request, const char *name);
@@ -75,14 +80,19 @@ odd_body *odd_body_zip(const odd_body *plain);
 
 typedef struct odd_viewer odd_viewer;
 
+enum { ODD_COOKIE_MAX = 240, ODD_WHY_MAX = 160 };
+
 typedef struct odd_web_response {
     int status;
-    odd_body *body;       /* a reference that is the response's */
-    odd_viewer *viewer;   /* instead of a body: a stream that does not end */
-    char cookie[240];     /* Set-Cookie; may be empty */
-    const char *location; /* of another page; or NULL */
-    const char *allow;    /* the methods that there are; or NULL */
-    int retry_after_s;    /* 0: not said */
+    odd_body *body;                                      /* a reference that is the response's */
+    odd_viewer *viewer;                                  /* instead of a body: a stream that does not end */
+    char cookie[ODD_COOKIE_MAX], device[ODD_COOKIE_MAX]; /* each a Set-Cookie; may be empty */
+    const char *location;                                /* of another page; or NULL */
+    const char *allow;                                   /* the methods that there are; or NULL */
+    int retry_after_s;                                   /* 0: not said */
+    const char *note;      /* what the operator should know of it: "login"; or NULL */
+    char author[48];       /* who sent the request, where that was asked for; may be empty */
+    char why[ODD_WHY_MAX]; /* what is wrong, for the operator; may be empty */
 } odd_web_response;
 
 #define ODD_JSON_TYPE "application/json; charset=utf-8"

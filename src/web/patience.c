@@ -9,6 +9,7 @@
 #include <time.h>
 
 #include "host/memory.h"
+#include "web/http.h"
 
 struct odd_guest {
     int fd;
@@ -32,14 +33,9 @@ static struct timespec now(void) {
     return time;
 }
 
-static long long now_ms(void) {
-    struct timespec time = now();
-    return (long long)time.tv_sec * 1000 + time.tv_nsec / 1000000 + 1;
-}
-
 /* A socket that is shut down is closed by who reads from it. */
 static void send_away(odd_patience *p) {
-    long long late = now_ms() - p->patience_ms;
+    long long late = odd_tick_ms() - p->patience_ms;
     for (odd_guest *g = p->first; g != NULL; g = g->next) {
         long long since = atomic_load(&g->since_ms);
         if (since > 0 && since < late)
@@ -115,7 +111,7 @@ void odd_guest_go(odd_patience *p, odd_guest *g) {
 }
 
 void odd_guest_expected(odd_guest *g) {
-    atomic_store(&g->since_ms, now_ms());
+    atomic_store(&g->since_ms, odd_tick_ms());
 }
 
 void odd_guest_heard(odd_guest *g) {

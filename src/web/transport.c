@@ -164,6 +164,8 @@ static void add_own(struct MHD_Response *made, const odd_web_response *r) {
     char seconds[16];
     if (r->cookie[0] != '\0')
         MHD_add_response_header(made, "Set-Cookie", r->cookie);
+    if (r->device[0] != '\0')
+        MHD_add_response_header(made, "Set-Cookie", r->device);
     if (r->location != NULL)
         MHD_add_response_header(made, "Location", r->location);
     if (r->allow != NULL)
@@ -240,6 +242,7 @@ static bool hand_over(exchange *x, const char *method) {
                                    .body = {x->body.text, x->body.len},
                                    .from = x->from,
                                    .now_ms = odd_now_ms(),
+                                   .tick_ms = odd_tick_ms(),
                                    .header = header};
     odd_web_handle(x->transport->web, &x->request, &x->reply);
     pthread_mutex_lock(&x->lock);

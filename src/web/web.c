@@ -1,4 +1,5 @@
 /* Which address is answered by whom, who may ask, and how soon. */
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -15,9 +16,11 @@ odd_web *odd_web_open(const odd_web_config *config, odd_error *error) {
     odd_web *w = odd_alloc(1, sizeof *w);
     w->read_only = config->read_only;
     w->jobs = odd_jobs_open(config->threads ? WORKERS : 0);
+    w->doors.known = odd_jobs_open(config->threads);
+    w->doors.strangers = odd_jobs_open(config->threads);
     w->assets = odd_assets_open(config->site, error);
     w->club = w->assets != NULL ? odd_club_open(config->database, config->threads, error) : NULL;
-    w->auth = w->club != NULL ? odd_auth_open(w->club, config->new_password, error) : NULL;
+    w->auth = w->club != NULL ? odd_auth_open(config->database, config->new_password, error) : NULL;
     if (w->auth != NULL)
         return w;
     if (w->club != NULL)
@@ -28,11 +31,15 @@ odd_web *odd_web_open(const odd_web_config *config, odd_error *error) {
 
 void odd_web_stop(odd_web *w) {
     odd_jobs_stop(w->jobs);
+    odd_jobs_stop(w->doors.known);
+    odd_jobs_stop(w->doors.strangers);
     odd_club_stop(w->club);
 }
 
 void odd_web_close(odd_web *w) {
     odd_jobs_close(w->jobs);
+    odd_jobs_close(w->doors.known);
+    odd_jobs_close(w->doors.strangers);
     odd_auth_close(w->auth);
     if (w->club != NULL)
         odd_club_close(w->club);
@@ -52,6 +59,7 @@ void odd_call_answer(odd_call *c, odd_web_response response) {
     odd_fields_close(c->fields);
     odd_out_free(&c->append.answer);
     free(c->lines);
+    snprintf(response.author, sizeof response.author, "%s", c->director.author);
     c->reply->send(c->reply, response);
     free(c);
 }
@@ -99,12 +107,12 @@ typedef struct route {
 static const route routes[] = {
     {ODD_GET, "api/v1", 0, about, 0},
     {ODD_GET, "api/v1/session", 0, odd_call_session, 0},
-    {ODD_POST, "api/v1/login", SLOW | CHANGES | FIELDS, odd_call_login, 0},
-    {ODD_POST, "api/v1/logout", SLOW | CHANGES | DIRECTOR, odd_call_logout, 0},
-    {ODD_POST, "api/v1/password", SLOW | CHANGES | DIRECTOR | FIELDS, odd_call_password, 0},
+    {ODD_POST, "api/v1/login", CHANGES | FIELDS, odd_call_login, 0},
+    {ODD_POST, "api/v1/logout", CHANGES | DIRECTOR, odd_call_logout, 0},
+    {ODD_POST, "api/v1/password", CHANGES | DIRECTOR | FIELDS, odd_call_password, 0},
     {ODD_GET, "server.json", 0, answer_mark, 0},
     {ODD_GET, "setup", 0, odd_call_setup_form, 0},
-    {ODD_POST, "setup", SLOW | CHANGES, odd_call_setup, 0},
+    {ODD_POST, "setup", CHANGES, odd_call_setup, 0},
     {ODD_GET, "api/v1/events", SLOW, odd_call_list, 0},
     {ODD_POST, "api/v1/events", CHANGES | DIRECTOR | FIELDS, odd_call_create, 0},
     {ODD_GET, "api/v1/events/*", EVENT, odd_call_ask, ODD_ASK_EVENT},
@@ -179,11 +187,16 @@ static bool same_site(const odd_call *c) {
 
 /* False after an answer. */
 static bool may_change(odd_call *c, const route *r) {
+    odd_session_state session = (r->flags & DIRECTOR) == 0
+                                    ? ODD_SESSION_OPEN
+                                    : odd_auth_session(c->web->auth, c->request, &c->director);
     if ((r->flags & CHANGES) != 0 && c->web->read_only)
         odd_call_refuse(c, 403, "read_only", "this server shows events, and changes none");
     else if ((r->flags & CHANGES) != 0 && !same_site(c))
         odd_call_refuse(c, 403, "origin", "this was sent by a page of another site");
-    else if ((r->flags & DIRECTOR) != 0 && !odd_auth_session(c->web->auth, c->request, &c->director))
+    else if (session == ODD_SESSION_UNREAD)
+        odd_call_refuse(c, 503, "storage", "the database cannot be read now: try again in a moment");
+    else if (session == ODD_SESSION_NONE)
         odd_call_refuse(c, 401, "login", "only the director may do this: log in first");
     else if ((r->flags & DIRECTOR) != 0 && !odd_auth_csrf(c->request, &c->director))
         odd_call_refuse(c, 403, "csrf", "the header X-CSRF-Token must have the token of the session");

@@ -3,6 +3,7 @@
 #define ODD_WEB_WEB_H
 
 #include "web/auth.h"
+#include "web/club.h"
 
 typedef struct odd_web_config {
     const char *database;

@@ -70,18 +70,20 @@ class Client:
 
     def __init__(self, port):
         self.connection = http.client.HTTPConnection("127.0.0.1", port, timeout=30)
-        self.cookie = self.csrf = None
+        self.cookie = self.device = self.csrf = None
 
     def ask(self, method, path, body=None, headers=None):
         headers = dict(headers or {})
-        if self.cookie:
-            headers.setdefault("Cookie", self.cookie)
+        if self.cookie or self.device:
+            headers.setdefault("Cookie", "; ".join(cookie for cookie in (self.cookie, self.device) if cookie))
         self.connection.request(method, path, body, headers)
         response = self.connection.getresponse()
         answer = Answer(response.status, response.headers, response.read())
-        cookie = answer.headers.get("Set-Cookie")
-        if cookie:
-            self.cookie = cookie.split(";")[0]
+        for cookie in answer.headers.get_all("Set-Cookie") or []:
+            if "-device=" in cookie:
+                self.device, self.device_header = cookie.split(";")[0], cookie
+            else:
+                self.cookie = cookie.split(";")[0]
         return answer
 
     def get(self, path, headers=None):

@@ -12,7 +12,8 @@ typedef struct unit_web {
     odd_web *web;
     const char *headers[8][2]; /* names and values, until NULL */
     const char *from;
-    int64_t now_ms;
+    int64_t now_ms, tick_ms; /* the time of day, and the one that nobody sets */
+    bool secure;
     int answered;
     odd_web_response response;
     char body[1 << 16]; /* the response's, as a text */
@@ -50,6 +51,8 @@ static inline int unit_web_ask(unit_web *u, const char *target, const char *body
                                    .body = {body, body != NULL ? strlen(body) : 0},
                                    .from = u->from != NULL ? u->from : "192.0.2.1",
                                    .now_ms = u->now_ms,
+                                   .tick_ms = u->tick_ms,
+                                   .secure = u->secure,
                                    .header = unit_web_header};
     odd_web_handle(u->web, &u->request, &u->reply);
     assert_int_equal(u->answered, 1);
