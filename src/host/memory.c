@@ -9,6 +9,8 @@
 #include <sys/random.h>
 #include <unistd.h>
 
+#include "host/ration.h"
+
 enum { BIG = 1 << 21, CANNOT = 2 };
 
 static void prefer_large_pages(void *memory, size_t bytes) {
@@ -39,7 +41,7 @@ void odd_no_memory(void) {
 void *odd_alloc(size_t count, size_t size) {
     void *memory = calloc(count > 0 ? count : 1, size);
     if (memory == NULL)
-        odd_no_memory();
+        odd_ration_none();
     return memory;
 }
 
@@ -49,7 +51,7 @@ void *odd_grow(void *items, size_t count, size_t *cap, size_t size) {
     *cap = *cap == 0 ? 8 : *cap * 2;
     items = realloc(items, *cap * size);
     if (items == NULL)
-        odd_no_memory();
+        odd_ration_none();
     return items;
 }
 

@@ -2,15 +2,17 @@
 #include <stdlib.h>
 
 #include "host/memory.h"
+#include "host/ration.h"
 
 void odd_out_room(odd_out *o, size_t more) {
     enum { FIRST = 1 << 9 };
     size_t cap = o->cap < FIRST ? FIRST : o->cap * 2;
     while (cap - o->len < more)
         cap *= 2;
+    odd_ration_grew(cap - o->cap);
     char *text = realloc(o->text, cap);
     if (text == NULL)
-        odd_no_memory();
+        odd_ration_none();
     o->text = text;
     o->cap = cap;
 }

@@ -128,17 +128,25 @@ static int take_in(const odd_live *live, odd_event *e, odd_text text) {
     return code;
 }
 
+/* The bytes of a log from one on up to another, in one piece. */
+static odd_text join_pieces(odd_arena *arena, const built *b, size_t from, size_t to) {
+    char *text = ODD_TAKE(arena, to - from + 1, char);
+    size_t before = 0;
+    for (size_t i = 0; i < b->count && before < to; i++) {
+        odd_text piece = b->pieces[i];
+        size_t skip = from > before ? from - before : 0;
+        size_t end = piece.len < to - before ? piece.len : to - before;
+        if (skip < end)
+            odd_copy(text + (before + skip - from), piece.text + skip, end - skip);
+        before += piece.len;
+    }
+    return (odd_text){text, to - from};
+}
+
 /* From the first so many bytes of what was built before. */
 static built *build_again(const odd_live *live, const built *from, size_t length) {
     built *b = new_built(live->host);
-    char *text = ODD_TAKE(&b->pool.arena, length + 1, char);
-    size_t at = 0;
-    for (size_t i = 0; i < from->count && at < length; i++) {
-        size_t len = from->pieces[i].len < length - at ? from->pieces[i].len : length - at;
-        odd_copy(text + at, from->pieces[i].text, len);
-        at += len;
-    }
-    add_piece(b, (odd_text){text, at});
+    add_piece(b, join_pieces(&b->pool.arena, from, 0, length));
     b->code = take_in(live, b->event, b->pieces[0]);
     b->fresh = b->pool.bytes;
     return b;
@@ -233,6 +241,12 @@ odd_live *odd_live_open(const odd_live_host *host, const char *bytes, size_t len
     return live;
 }
 
+odd_live *odd_live_copy(const odd_live *live) {
+    odd_live *copy = new_live(live->host, live->format);
+    copy->now = build_again(live, live->now, live->now->length);
+    return copy;
+}
+
 void odd_live_close(odd_live *live) {
     const odd_live_host *host = live->host;
     free_built(host, live->now);
@@ -292,8 +306,13 @@ static int answer(odd_out *o, const odd_event *e, int code, const built *before,
     return code;
 }
 
-int odd_live_append(odd_live *live, const char *lines, size_t len, odd_out *o) {
+/* Whether memory that is no longer needed has piled up. */
+static bool is_untidy(const built *b) {
     enum { USELESS = 1 << 19, PIECES = 1 << 12 };
+    return b->count >= PIECES || b->pool.bytes > 3 * b->fresh + USELESS;
+}
+
+int odd_live_append(odd_live *live, const char *lines, size_t len, odd_out *o) {
     built *b = live->now;
     if (b->code != ODD_OK)
         return answer(o, b->event, b->code, b, (odd_text){0});
@@ -301,9 +320,21 @@ int odd_live_append(odd_live *live, const char *lines, size_t len, odd_out *o) {
     int code = answer(o, b->event, take_in(live, b->event, piece), b, piece);
     if (code == ODD_OK)
         add_piece(b, piece);
-    if (code != ODD_OK || b->count >= PIECES || b->pool.bytes > 3 * b->fresh + USELESS)
+    if (code != ODD_OK || is_untidy(b))
         replace(live, b->length);
     return code;
+}
+
+void odd_live_follow(odd_live *live, const odd_live *ahead) {
+    built *b = live->now;
+    if (b->length >= ahead->now->length)
+        return;
+    odd_text piece = join_pieces(&b->pool.arena, ahead->now, b->length, ahead->now->length);
+    add_piece(b, piece);
+    if (b->code == ODD_OK)
+        b->code = take_in(live, b->event, piece);
+    if (b->code != ODD_OK || is_untidy(b))
+        replace(live, b->length);
 }
 
 int odd_live_try(const odd_live *live, const char *lines, size_t len, odd_out *o) {

@@ -37,6 +37,10 @@ odd_live *odd_live_open(const odd_live_host *host, const char *bytes, size_t len
 /* The same of what is known to be the log of an event, whatever it looks like: what was stored line by line. */
 odd_live *odd_live_open_log(const odd_live_host *host, const char *text, size_t len);
 
+/* Another one that stands as this one does; and one that takes in what another, of the same log, has more of. */
+odd_live *odd_live_copy(const odd_live *live);
+void odd_live_follow(odd_live *live, const odd_live *ahead);
+
 void odd_live_close(odd_live *live);
 
 /* ODD_OK if it was read without errors, or the code of the first one; and that. */

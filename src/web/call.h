@@ -6,6 +6,7 @@
 #include "web/auth.h"
 #include "web/fields.h"
 #include "web/jobs.h"
+#include "web/quota.h"
 #include "web/web.h"
 
 struct odd_web {
@@ -15,7 +16,9 @@ struct odd_web {
     odd_jobs *jobs;
     struct {
         odd_jobs *known, *strangers;
-    } doors; /* who logs in or out, one after the other: see access.c */
+    } doors;            /* who logs in or out, one after the other: see access.c */
+    odd_quota *viewers; /* streams, by address */
+    odd_quota *bodies;  /* bytes of requests that wait */
     bool read_only;
 };
 
@@ -25,7 +28,8 @@ struct odd_call {
     odd_web *web;
     const odd_web_request *request;
     odd_reply *reply;
-    void (*answer)(odd_call *call);
+    const struct odd_route *route;
+    void (*answer)(odd_call *call); /* what a worker does */
     odd_path path;
     odd_director director; /* who sent it, where that is asked for */
     bool known;            /* from a device on which the password was right before */

@@ -12,96 +12,18 @@
 /* What viewers are sent when there is nothing to tell, so that both sides notice when a connection is no more. */
 static const char beat[] = "event: beat\ndata: {}\n\n";
 
-enum { LOADED_MAX = 200 }; /* events in memory; those that were not asked for longest leave it */
+enum {
+    REQUEST_BYTES = 1 << 27, /* memory that one request may take */
+    ANSWER_BYTES = 1 << 25,  /* of its answer */
+    REQUEST_US = 5000000,    /* and of the processor's time */
+    STORED_BYTES = 1 << 24,  /* lines of a log that are read at once */
+    MANY_LINES = 2000        /* of an event of which a copy takes a while */
+};
 
 int64_t odd_now_ms(void) {
     struct timespec now;
     clock_gettime(CLOCK_REALTIME, &now);
     return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
-}
-
-/* ---- Memory of events -------------------------------------------------------------------------- */
-
-static void *take(void *owner, size_t bytes) {
-    (void)owner;
-    return odd_alloc(1, bytes);
-}
-
-static void give(void *owner, void *block, size_t bytes) {
-    (void)owner;
-    (void)bytes;
-    free(block);
-}
-
-static void unload(odd_club *c, odd_held *h) {
-    if (h->live == NULL)
-        return;
-    odd_live_close(h->live);
-    h->live = NULL;
-    c->loaded--;
-}
-
-/* Makes room for one more: the one that was not used for longest and that nobody uses now. */
-static void make_room(odd_club *c) {
-    odd_held *oldest = NULL;
-    if (c->loaded < LOADED_MAX)
-        return;
-    for (size_t i = 0; i < c->count; i++) {
-        odd_held *h = c->list[i];
-        if (h->live != NULL && (oldest == NULL || atomic_load(&h->used) < atomic_load(&oldest->used)))
-            oldest = h;
-    }
-    if (oldest != NULL && pthread_rwlock_trywrlock(&oldest->lock) == 0) {
-        unload(c, oldest);
-        pthread_rwlock_unlock(&oldest->lock);
-    }
-}
-
-static void set_title(odd_held *h, odd_text title) {
-    pthread_mutex_lock(&h->small);
-    free(h->title);
-    h->title = odd_alloc(title.len + 1, 1);
-    if (title.len > 0)
-        memcpy(h->title, title.text, title.len);
-    pthread_mutex_unlock(&h->small);
-}
-
-void odd_held_retitle(odd_held *h) {
-    set_title(h, odd_live_event(h->live)->title);
-}
-
-bool odd_held_load(odd_club *c, odd_held *h, odd_error *error) {
-    odd_out log = {0};
-    if (h->live != NULL)
-        return true;
-    make_room(c);
-    bool good = odd_store_text(c->store, h->id, &log, error) == ODD_OK;
-    if (good) {
-        h->live = odd_live_open(&c->live_host, log.text != NULL ? log.text : "", log.len);
-        h->bytes = odd_live_length(h->live);
-        c->loaded++;
-        odd_held_retitle(h);
-    }
-    odd_out_free(&log);
-    return good;
-}
-
-/* Holds the event for reading; it is in memory then. False with the reason. */
-static bool hold(odd_club *c, odd_held *h, odd_error *error) {
-    pthread_rwlock_rdlock(&h->lock);
-    while (h->live == NULL) {
-        pthread_rwlock_unlock(&h->lock);
-        pthread_mutex_lock(&c->store_lock);
-        pthread_rwlock_wrlock(&h->lock);
-        bool good = odd_held_load(c, h, error);
-        pthread_rwlock_unlock(&h->lock);
-        pthread_mutex_unlock(&c->store_lock);
-        if (!good)
-            return false;
-        pthread_rwlock_rdlock(&h->lock);
-    }
-    atomic_store(&h->used, atomic_fetch_add(&c->clock, 1));
-    return true;
 }
 
 /* ---- Which events there are -------------------------------------------------------------------- */
@@ -114,11 +36,9 @@ odd_held *odd_club_new(const odd_stored_event *event) {
     atomic_init(&h->length, event->length);
     atomic_init(&h->changed_ms, event->changed_ms);
     h->told = event->length;
-    pthread_rwlock_init(&h->lock, NULL);
     pthread_mutex_init(&h->small, NULL);
     pthread_mutex_init(&h->watch, NULL);
-    if (event->title.text != NULL)
-        set_title(h, event->title);
+    odd_held_retitle(h, event->title);
     return h;
 }
 
@@ -139,6 +59,17 @@ odd_held *odd_club_find(odd_club *c, odd_text name) {
     return found;
 }
 
+int64_t odd_held_length(const odd_held *h) {
+    return atomic_load(&h->length);
+}
+
+odd_held *odd_club_nth(odd_club *c, size_t n) {
+    pthread_rwlock_rdlock(&c->list_lock);
+    odd_held *h = n < c->count ? c->list[n] : NULL;
+    pthread_rwlock_unlock(&c->list_lock);
+    return h;
+}
+
 /* What another program has made of an event. */
 static bool look_at(void *owner, const odd_stored_event *event) {
     odd_club *c = owner;
@@ -146,13 +77,12 @@ static bool look_at(void *owner, const odd_stored_event *event) {
     if (h == NULL) {
         odd_club_show(c, odd_club_new(event));
     } else if (atomic_load(&h->length) != event->length) {
-        pthread_rwlock_wrlock(&h->lock);
-        unload(c, h);
+        pthread_mutex_lock(&h->small);
         atomic_store(&h->length, event->length);
         atomic_store(&h->changed_ms, event->changed_ms);
-        if (event->title.text != NULL)
-            set_title(h, event->title);
-        pthread_rwlock_unlock(&h->lock);
+        odd_held_retitle(h, event->title);
+        pthread_mutex_unlock(&h->small);
+        odd_held_unload(c, h);
     }
     return true;
 }
@@ -168,18 +98,23 @@ int odd_club_look(odd_club *c, odd_error *error) {
     return code;
 }
 
-/* Events whose titles are not stored: of a database of the first version, once. */
+/* Of an event whose title is not stored. */
+static int find_title(odd_club *c, odd_held *h, odd_error *error) {
+    odd_snap *snap = odd_snap_stage(c, h, atomic_load(&h->length), error);
+    if (snap == NULL)
+        return error->code;
+    odd_text title = odd_live_event(snap->live)->title;
+    odd_held_retitle(h, title.len > 0 ? title : odd_text_of(""));
+    odd_snap_drop(c, snap);
+    return odd_store_retitle(c->store, h->id, odd_text_of(h->title != NULL ? h->title : ""), error);
+}
+
+/* Those of a database of the first version, once. */
 static int find_titles(odd_club *c, odd_error *error) {
     int code = odd_store_begin(c->store, error);
-    for (size_t i = 0; code == ODD_OK && i < c->count; i++) {
-        odd_held *h = c->list[i];
-        if (h->title != NULL)
-            continue;
-        code = odd_held_load(c, h, error) ? ODD_OK : error->code;
-        if (code == ODD_OK)
-            code = odd_store_retitle(c->store, h->id, odd_text_of(h->title), error);
-        unload(c, h);
-    }
+    for (size_t i = 0; code == ODD_OK && i < c->count; i++)
+        if (c->list[i]->title == NULL)
+            code = find_title(c, c->list[i], error);
     if (code == ODD_OK)
         return odd_store_commit(c->store, error);
     odd_store_rollback(c->store);
@@ -188,18 +123,35 @@ static int find_titles(odd_club *c, odd_error *error) {
 
 /* ---- Opening ----------------------------------------------------------------------------------- */
 
+/* A second connection, so that who reads the file does not wait for who writes it. One in memory is there only once. */
+static odd_store *open_reader(const char *path) {
+    odd_error error;
+    return path[0] != '\0' && strcmp(path, ":memory:") != 0 ? odd_store_open(path, ODD_STORE_READ, &error)
+                                                            : NULL;
+}
+
+static void init_monotonic(pthread_cond_t *condition) {
+    pthread_condattr_t attributes;
+    pthread_condattr_init(&attributes);
+    pthread_condattr_setclock(&attributes, CLOCK_MONOTONIC);
+    pthread_cond_init(condition, &attributes);
+    pthread_condattr_destroy(&attributes);
+}
+
 odd_club *odd_club_open(const char *path, bool threads, odd_error *error) {
     odd_club *c = odd_alloc(1, sizeof *c);
     c->store = odd_store_open(path, ODD_STORE_WRITE, error);
+    c->reader = c->store != NULL ? open_reader(path) : NULL;
     c->version = -1;
-    c->live_host = (odd_live_host){.take = take, .give = give, .seed = odd_seed()};
+    c->live_host = (odd_live_host){.take = odd_ration_take, .give = odd_ration_give, .seed = odd_seed()};
     c->last = &c->first;
     pthread_mutex_init(&c->store_lock, NULL);
+    pthread_mutex_init(&c->reading, NULL);
     pthread_rwlock_init(&c->list_lock, NULL);
     pthread_mutex_init(&c->queue_lock, NULL);
     pthread_cond_init(&c->queued, NULL);
     pthread_mutex_init(&c->tell_lock, NULL);
-    pthread_cond_init(&c->tell, NULL);
+    init_monotonic(&c->tell);
     c->beat = odd_body_of(beat, sizeof beat - 1, "");
     bool good = c->store != NULL && odd_club_look(c, error) == ODD_OK && find_titles(c, error) == ODD_OK;
     if (good && threads) {
@@ -214,13 +166,10 @@ odd_club *odd_club_open(const char *path, bool threads, odd_error *error) {
 }
 
 void odd_held_free(odd_club *c, odd_held *h) {
-    unload(c, h);
-    for (int i = 0; i < ODD_ASK_COUNT; i++)
-        for (int zip = 0; zip < 2; zip++)
-            odd_body_release(h->ready[i][zip]);
+    odd_held_unload(c, h);
+    odd_held_forget_ready(c, h);
     odd_body_release(h->notice);
     odd_body_release(h->bare);
-    pthread_rwlock_destroy(&h->lock);
     pthread_mutex_destroy(&h->small);
     pthread_mutex_destroy(&h->watch);
     free(h->rows);
@@ -232,8 +181,10 @@ void odd_club_close(odd_club *c) {
     for (size_t i = 0; i < c->count; i++)
         odd_held_free(c, c->list[i]);
     odd_body_release(c->beat);
+    odd_store_close(c->reader);
     odd_store_close(c->store);
     pthread_mutex_destroy(&c->store_lock);
+    pthread_mutex_destroy(&c->reading);
     pthread_rwlock_destroy(&c->list_lock);
     pthread_mutex_destroy(&c->queue_lock);
     pthread_cond_destroy(&c->queued);
@@ -252,65 +203,91 @@ static bool can_be_ready(odd_ask ask) {
            ask == ODD_ASK_PROBLEMS || ask == ODD_ASK_UNDO;
 }
 
-odd_body *odd_held_ready(odd_held *h, odd_ask ask, bool zip) {
-    odd_body *body = NULL;
-    pthread_mutex_lock(&h->small);
-    if (h->ready[ask][zip] != NULL && h->ready_length[ask][zip] == atomic_load(&h->length))
-        body = odd_body_keep(h->ready[ask][zip]);
-    pthread_mutex_unlock(&h->small);
-    return body;
-}
-
-static void make_ready(odd_held *h, odd_ask ask, bool zip, odd_body *body, int64_t length) {
-    pthread_mutex_lock(&h->small);
-    odd_body_release(h->ready[ask][zip]);
-    h->ready[ask][zip] = odd_body_keep(body);
-    h->ready_length[ask][zip] = length;
-    pthread_mutex_unlock(&h->small);
-}
-
 /* Another database may have an event of the same number and length, but not of the same time. */
-static void tag(odd_held *h, odd_body *body, int64_t length) {
+static void tag(const odd_held *h, odd_body *body, const odd_snap *s) {
     body->cache = "no-cache";
     snprintf(body->etag, sizeof body->etag, "\"%llx-%llx-%llx\"", (unsigned long long)h->id,
-             (unsigned long long)atomic_load(&h->changed_ms), (unsigned long long)length);
+             (unsigned long long)s->changed_ms, (unsigned long long)s->length);
+}
+
+/* Something that is asked, and what became of it. */
+typedef struct question {
+    const odd_snap *snap;
+    const odd_request *request;
+    odd_out json;
+    int code;
+} question;
+
+static void ask(void *owner) {
+    question *q = owner;
+    q->code = odd_live_ask(q->snap->live, q->request, &q->json);
+}
+
+static odd_web_response refuse(odd_ration_end end) {
+    switch (end) {
+    case ODD_RATION_TEXT:
+        return odd_respond_error(413, "limit", "the answer is too long: ask for less at once");
+    case ODD_RATION_TIME:
+        return odd_respond_error(503, "limit", "the answer takes too long: ask for less at once");
+    case ODD_RATION_MEMORY:
+    case ODD_RATION_DONE:
+        break;
+    }
+    return odd_respond_error(503, "limit", "the answer needs too much memory: ask for less at once");
+}
+
+/* Does a part of a request within its limits. False after a refusal, which *response is then. */
+static bool within_limits(void (*work)(void *owner), void *owner, odd_web_response *response) {
+    odd_ration ration = {.most = REQUEST_BYTES, .text_most = ANSWER_BYTES, .time_us = REQUEST_US};
+    odd_ration_end end = odd_ration_run(&ration, work, owner);
+    odd_ration_free(&ration);
+    if (end != ODD_RATION_DONE)
+        *response = refuse(end);
+    return end == ODD_RATION_DONE;
+}
+
+static int status_of(int code) {
+    return code == ODD_OK ? 200 : code == ODD_E_REFERENCE ? 404 : code == ODD_E_OUTSIDE ? 500 : 422;
 }
 
 /* The answer as it stands, and of which length of the log it is. */
-static int answer(odd_club *c, odd_held *h, const odd_request *request, odd_body **body, int64_t *length) {
+static odd_web_response answer(odd_club *c, odd_held *h, const odd_request *request, int64_t *length) {
     odd_error error = {.code = ODD_E_OUTSIDE};
-    odd_out json = {0};
-    if (!hold(c, h, &error)) {
-        odd_web_response response = odd_respond_wrong(500, "storage", &error);
-        *body = response.body;
-        return error.code;
+    odd_web_response response;
+    odd_snap *snap = odd_snap_take(c, h, &error);
+    if (snap == NULL)
+        return odd_respond_wrong(error.code == ODD_E_MEMORY ? 503 : 500, "storage", &error);
+    question q = {.snap = snap, .request = request, .json = {.spill = odd_ration_look}};
+    if (within_limits(ask, &q, &response)) {
+        q.json.spill = NULL;
+        response = odd_respond_json(status_of(q.code), &q.json);
+        *length = snap->length;
+        if (q.code == ODD_OK && can_be_ready(request->ask)) {
+            tag(h, response.body, snap);
+            odd_held_keep_ready(c, h, request->ask, false, response.body, *length);
+        }
     }
-    int code = odd_live_ask(h->live, request, &json);
-    *length = atomic_load(&h->length);
-    *body = odd_body_take(&json, ODD_JSON_TYPE);
-    if (code == ODD_OK && can_be_ready(request->ask)) {
-        tag(h, *body, *length);
-        make_ready(h, request->ask, false, *body, *length);
-    }
-    pthread_rwlock_unlock(&h->lock);
-    return code;
+    odd_snap_release(c, h, snap);
+    odd_out_free(&q.json);
+    return response;
 }
 
-int odd_held_ask(odd_club *c, odd_held *h, const odd_request *request, bool zip, odd_body **body) {
+odd_web_response odd_held_ask(odd_club *c, odd_held *h, const odd_request *request, bool zip,
+                              int64_t *length) {
     bool keeps = can_be_ready(request->ask);
-    int64_t length = atomic_load(&h->length);
-    *body = keeps ? odd_held_ready(h, request->ask, false) : NULL;
-    int code = *body == NULL ? answer(c, h, request, body, &length) : ODD_OK;
-    if (code != ODD_OK || !zip)
-        return code;
-    odd_body *zipped = odd_body_zip(*body);
+    *length = atomic_load(&h->length);
+    odd_body *ready = keeps ? odd_held_ready(h, request->ask, false) : NULL;
+    if (ready == NULL && *length > MANY_LINES)
+        odd_held_spare(c, h);
+    odd_web_response response = ready != NULL ? odd_respond(200, ready) : answer(c, h, request, length);
+    odd_body *zipped = zip && response.status == 200 ? odd_body_zip(response.body) : NULL;
     if (zipped != NULL) {
-        odd_body_release(*body);
-        *body = zipped;
+        odd_body_release(response.body);
+        response.body = zipped;
     }
-    if (keeps)
-        make_ready(h, request->ask, true, *body, length);
-    return code;
+    if (keeps && zip && response.status == 200)
+        odd_held_keep_ready(c, h, request->ask, true, response.body, *length);
+    return response;
 }
 
 /* "2026-11-16T02:03:04.123Z" */
@@ -324,16 +301,10 @@ static void put_time(odd_out *o, const char *key, int64_t time_ms) {
     odd_json_word(o, key, text);
 }
 
-static void put_event(odd_club *c, odd_held *h, odd_out *o) {
-    odd_error error;
+static void put_event(odd_held *h, odd_out *o) {
     odd_json_next(o);
     odd_out_text(o, "\n  {");
     odd_json_word(o, "id", h->name);
-    pthread_mutex_lock(&h->small);
-    bool known = h->title != NULL;
-    pthread_mutex_unlock(&h->small);
-    if (!known && hold(c, h, &error))
-        pthread_rwlock_unlock(&h->lock);
     pthread_mutex_lock(&h->small);
     odd_json_member(o, "title", odd_text_of(h->title != NULL ? h->title : ""));
     pthread_mutex_unlock(&h->small);
@@ -343,56 +314,73 @@ static void put_event(odd_club *c, odd_held *h, odd_out *o) {
 }
 
 void odd_club_list(odd_club *c, odd_out *o) {
-    pthread_rwlock_rdlock(&c->list_lock);
-    size_t count = c->count;
-    odd_held **list = odd_alloc(count, sizeof *list); /* loading one needs the lock */
-    if (count > 0)
-        memcpy(list, c->list, count * sizeof *list);
-    pthread_rwlock_unlock(&c->list_lock);
+    odd_held *h;
     odd_out_text(o, "{\"events\":[");
-    for (size_t i = 0; i < count; i++)
-        put_event(c, list[i], o);
+    for (size_t i = 0; (h = odd_club_nth(c, i)) != NULL; i++)
+        put_event(h, o);
     odd_out_text(o, "]}\n");
-    free(list);
 }
 
+static void put_line(odd_out *o, const odd_stored_line *line) {
+    odd_json_next(o);
+    odd_out_text(o, "\n  {");
+    odd_json_int(o, "number", line->number);
+    put_time(o, "time", line->time_ms);
+    odd_json_member(o, "author", line->author);
+    odd_json_member(o, "text", line->text);
+    odd_out_char(o, '}');
+    odd_out_spill(o);
+}
+
+/* A part of a log. */
 typedef struct listing {
-    odd_out *o;
-    int64_t left;
+    const odd_held *held;
+    odd_stored lines;
+    bool text; /* the bare lines */
+    odd_out out;
 } listing;
 
-static bool put_line(void *owner, const odd_stored_line *line) {
+static void list_lines(void *owner) {
     listing *l = owner;
-    if (l->left-- == 0)
-        return false;
-    odd_json_next(l->o);
-    odd_out_text(l->o, "\n  {");
-    odd_json_int(l->o, "number", line->number);
-    put_time(l->o, "time", line->time_ms);
-    odd_json_member(l->o, "author", line->author);
-    odd_json_member(l->o, "text", line->text);
-    odd_out_char(l->o, '}');
-    return true;
+    odd_stored_line line;
+    if (!l->text) {
+        odd_out_char(&l->out, '{');
+        odd_json_word(&l->out, "id", l->held->name);
+        odd_json_int(&l->out, "length", atomic_load(&l->held->length));
+        odd_json_open(&l->out, "lines", '[');
+    }
+    for (size_t at = 0; odd_stored_next(&l->lines, &at, &line);)
+        if (l->text) {
+            if (line.text.len > 0)
+                odd_out_bytes(&l->out, line.text.text, line.text.len);
+            odd_out_char(&l->out, '\n');
+        } else {
+            put_line(&l->out, &line);
+        }
+    if (!l->text)
+        odd_out_text(&l->out, "]}\n");
 }
 
-int odd_held_log(odd_club *c, odd_held *h, int64_t from, int64_t count, odd_out *o, odd_error *error) {
-    listing l = {o, count};
-    pthread_mutex_lock(&c->store_lock);
-    odd_out_char(o, '{');
-    odd_json_word(o, "id", h->name);
-    odd_json_int(o, "length", atomic_load(&h->length));
-    odd_json_open(o, "lines", '[');
-    int code = odd_store_lines(c->store, h->id, from, put_line, &l, error);
-    pthread_mutex_unlock(&c->store_lock);
-    odd_out_text(o, "]}\n");
-    return code;
-}
-
-int odd_held_text(odd_club *c, odd_held *h, odd_out *text, odd_error *error) {
-    pthread_mutex_lock(&c->store_lock);
-    int code = odd_store_text(c->store, h->id, text, error);
-    pthread_mutex_unlock(&c->store_lock);
-    return code;
+odd_web_response odd_held_log(odd_club *c, odd_held *h, int64_t from, int64_t count, bool text) {
+    odd_error error = {0};
+    odd_web_response response;
+    listing l = {.held = h,
+                 .lines = {.left = count, .most = STORED_BYTES},
+                 .text = text,
+                 .out = {.spill = odd_ration_look}};
+    int code = odd_stored_read(&l.lines, c, h, from, &error);
+    if (code != ODD_OK) {
+        response = odd_respond_wrong(code == ODD_E_MEMORY ? 503 : 500, "storage", &error);
+    } else if (text && l.lines.cut) {
+        response =
+            odd_respond_error(413, "limit", "the log is too long: ask for a part of it with from and count");
+    } else if (within_limits(list_lines, &l, &response)) {
+        l.out.spill = NULL;
+        response = odd_respond(200, odd_body_take(&l.out, text ? ODD_TEXT_TYPE : ODD_JSON_TYPE));
+    }
+    free(l.lines.bytes);
+    odd_out_free(&l.out);
+    return response;
 }
 
 /* ---- Kept beside ------------------------------------------------------------------------------- */

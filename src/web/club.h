@@ -9,6 +9,7 @@
 #include "store/log.h"
 #include "view/request.h"
 #include "web/http.h"
+#include "web/quota.h"
 
 typedef struct odd_club odd_club;
 typedef struct odd_held odd_held; /* an event; there as long as the club is */
@@ -25,21 +26,23 @@ void odd_club_close(odd_club *club);
 /* NULL if there is none of that name. */
 odd_held *odd_club_find(odd_club *club, odd_text name);
 
+/* How many lines its log has. */
+int64_t odd_held_length(const odd_held *held);
+
 /* {"events":[{"id":"tuesday","title":...,"length":...,"changed":...}]} */
 void odd_club_list(odd_club *club, odd_out *json);
 
 /* An answer that is there already, plain or by gzip where that is worth it: a reference to it. NULL if there is none. */
 odd_body *odd_held_ready(odd_held *held, odd_ask ask, bool zip);
 
-/* ODD_OK, or the code of the error that the body tells. */
-int odd_held_ask(odd_club *club, odd_held *held, const odd_request *request, bool zip, odd_body **body);
+/* The answer, whatever it is, and of how many lines of the log. An answer that would need more memory or time than one
+ * request may have is refused. */
+odd_web_response odd_held_ask(odd_club *club, odd_held *held, const odd_request *request, bool zip,
+                              int64_t *length);
 
-/* {"id":...,"length":...,"lines":[{"number":...,"time":...,"author":...,"text":...}]}: so many lines from one on. */
-int odd_held_log(odd_club *club, odd_held *held, int64_t from, int64_t count, odd_out *json,
-                 odd_error *error);
-
-/* The log as a text. */
-int odd_held_text(odd_club *club, odd_held *held, odd_out *text, odd_error *error);
+/* {"id":...,"length":...,"lines":[{"number":...,"time":...,"author":...,"text":...}]}: at most so many lines from one on,
+ * fewer where they are long; or, as a text, the lines alone. */
+odd_web_response odd_held_log(odd_club *club, odd_held *held, int64_t from, int64_t count, bool text);
 
 /* ---- Appending --------------------------------------------------------------------------------- */
 
@@ -64,8 +67,8 @@ struct odd_append {
     odd_error error;
     void (*done)(odd_append *append); /* called once, by any thread */
     odd_append *next;
-    bool fresh; /* not yet committed */
-    odd_held *made;
+    bool fresh;     /* appended by this one, not by an earlier try */
+    bool uncertain; /* the writer's: the state holds only if the transaction is committed */
 };
 
 void odd_club_append(odd_club *club, odd_append *append);
@@ -82,10 +85,17 @@ int odd_club_kept(odd_club *club, odd_text prefix,
 /* A stream of server-sent events. While there is nothing to tell, sleep is called by who reads, and wake by another thread
  * when there is: each may be called under a lock, and calls nothing of the club. */
 odd_viewer *odd_viewer_open(odd_club *club, odd_held *held);
+
+/* Of a quota of viewers, the place that is given back when it is closed. */
+void odd_viewer_counts(odd_viewer *viewer, odd_quota *quota, uint64_t address);
+
 void odd_viewer_start(odd_viewer *viewer, void (*sleep)(void *owner), void (*wake)(void *owner), void *owner);
 
 /* The next bytes, at most cap. 0: there are none now, and sleep was called; -1: there will be none. */
 long odd_viewer_read(odd_viewer *viewer, char *bytes, size_t cap);
 void odd_viewer_close(odd_viewer *viewer);
+
+/* Whoever reads it is gone: it ends. */
+void odd_viewer_end(odd_viewer *viewer);
 
 #endif

@@ -7,7 +7,14 @@
 #include "view/json.h"
 #include "web/call.h"
 
-enum { LINES_MAX = 20000, LINE_MAX_BYTES = 4000, KEY_MAX = 100, LOG_COUNT = 100000 };
+enum {
+    LINES_MAX = 20000,
+    LINE_MAX_BYTES = 4000,
+    KEY_MAX = 100,
+    LOG_COUNT = 20000,    /* lines of an answer */
+    CANDIDATES_MAX = 200, /* lines that are tried at once */
+    TYPED_MAX = 4000      /* bytes of a line that is typed */
+};
 
 /* ---- Asking ------------------------------------------------------------------------------------ */
 
@@ -36,26 +43,26 @@ static odd_body *in_its_coding(const odd_call *c, odd_body *body) {
 }
 
 void odd_call_log(odd_call *c) {
-    odd_out o = {0};
-    odd_error error = {0};
     char format[8] = "";
     odd_query_value(c->request->target, "format", format, sizeof format);
     bool text = strcmp(format, "text") == 0;
-    int code = text ? odd_held_text(c->web->club, c->held, &o, &error)
-                    : odd_held_log(c->web->club, c->held, number(c, "from", 1), number(c, "count", LOG_COUNT),
-                                   &o, &error);
-    odd_web_response response;
-    if (code != ODD_OK)
-        response = odd_respond_wrong(500, "storage", &error);
-    else
-        response = odd_respond(
-            200, in_its_coding(c, odd_body_take(&o, text ? "text/plain; charset=utf-8" : ODD_JSON_TYPE)));
-    odd_out_free(&o);
+    int count = number(c, "count", text ? INT_MAX : LOG_COUNT);
+    if (!text && count > LOG_COUNT)
+        count = LOG_COUNT;
+    odd_web_response response = odd_held_log(c->web->club, c->held, number(c, "from", 1), count, text);
+    if (response.status == 200)
+        response.body = in_its_coding(c, response.body);
     odd_call_answer(c, response);
 }
 
 void odd_call_stream(odd_call *c) {
+    uint64_t from = odd_address_number(c->request->from);
+    if (!odd_quota_take(c->web->viewers, from, 1)) {
+        odd_call_refuse(c, 503, "busy", "too many streams are open from this address");
+        return;
+    }
     odd_web_response response = {.status = 200, .viewer = odd_viewer_open(c->web->club, c->held)};
+    odd_viewer_counts(response.viewer, c->web->viewers, from);
     odd_call_answer(c, response);
 }
 
@@ -73,24 +80,34 @@ static bool read_request(odd_call *c, odd_request *r) {
         r->number = number(c, "count", 0);
     if (c->ask == ODD_ASK_HISTORY) {
         r->from = number(c, "from", 1);
-        r->number = number(c, "count", 0);
+        r->number = number(c, "count", LOG_COUNT);
+        if (r->number > LOG_COUNT)
+            r->number = LOG_COUNT;
     }
     return c->fields == NULL || (odd_fields_text(c->fields, "text", &r->text) && r->text.text != NULL);
 }
 
+/* More than a person would type is refused. False after an answer. */
+static bool few_enough(odd_call *c, const odd_request *r) {
+    int lines = 1;
+    for (size_t i = 0; c->ask == ODD_ASK_WHATIF && i < r->text.len; i++)
+        lines += r->text.text[i] == '\n';
+    if (lines > CANDIDATES_MAX + 1)
+        odd_call_refuse(c, 413, "limit", "too many candidates: try at most 200 lines at once");
+    else if (c->ask == ODD_ASK_LINE && r->text.len > TYPED_MAX)
+        odd_call_refuse(c, 413, "limit", "this line is too long: at most 4000 bytes");
+    else
+        return true;
+    return false;
+}
+
 void odd_call_ask(odd_call *c) {
     odd_request r;
-    odd_body *body = NULL;
-    if (!read_request(c, &r)) {
+    int64_t length;
+    if (!read_request(c, &r))
         odd_call_refuse(c, 400, "fields", "expected {\"text\":\"...\"}");
-        return;
-    }
-    int code = odd_held_ask(c->web->club, c->held, &r, odd_request_unzips(c->request), &body);
-    odd_call_answer(c, odd_respond(code == ODD_OK            ? 200
-                                   : code == ODD_E_REFERENCE ? 404
-                                   : code == ODD_E_OUTSIDE   ? 500
-                                                             : 422,
-                                   body));
+    else if (few_enough(c, &r))
+        odd_call_answer(c, odd_held_ask(c->web->club, c->held, &r, odd_request_unzips(c->request), &length));
 }
 
 /* ---- Appending --------------------------------------------------------------------------------- */

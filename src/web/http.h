@@ -97,6 +97,7 @@ typedef struct odd_web_response {
 
 #define ODD_JSON_TYPE "application/json; charset=utf-8"
 #define ODD_HTML_TYPE "text/html; charset=utf-8"
+#define ODD_TEXT_TYPE "text/plain; charset=utf-8"
 
 odd_web_response odd_respond(int status, odd_body *body);
 

@@ -27,6 +27,8 @@ struct odd_viewer {
     int64_t seen; /* the length that was told; -1: none yet */
     unsigned beats;
     bool asleep, ended;
+    odd_quota *quota; /* of which it has a place; NULL: none */
+    uint64_t address;
     void (*sleep)(void *owner), (*wake)(void *owner);
     void *owner;
 };
@@ -55,6 +57,21 @@ odd_viewer *odd_viewer_open(odd_club *c, odd_held *h) {
     return v;
 }
 
+void odd_viewer_counts(odd_viewer *v, odd_quota *quota, uint64_t address) {
+    v->quota = quota;
+    v->address = address;
+}
+
+void odd_viewer_end(odd_viewer *v) {
+    pthread_mutex_lock(&v->held->watch);
+    v->ended = true;
+    if (v->asleep) {
+        v->asleep = false;
+        v->wake(v->owner);
+    }
+    pthread_mutex_unlock(&v->held->watch);
+}
+
 void odd_viewer_start(odd_viewer *v, void (*sleep)(void *owner), void (*wake)(void *owner), void *owner) {
     pthread_mutex_lock(&v->held->watch);
     v->sleep = sleep;
@@ -74,6 +91,8 @@ void odd_viewer_close(odd_viewer *v) {
     h->viewer_count--;
     pthread_mutex_unlock(&h->watch);
     odd_body_release(v->message);
+    if (v->quota != NULL)
+        odd_quota_give(v->quota, v->address, 1);
     free(v);
 }
 
@@ -231,14 +250,15 @@ static int64_t pause_after(size_t bytes) {
     return pause_ms < PAUSE_MS ? PAUSE_MS : pause_ms < PAUSE_MOST_MS ? pause_ms : PAUSE_MOST_MS;
 }
 
+/* Where the standings cannot be had, that there are others. */
 static void tell(odd_club *c, odd_held *h, int64_t since, int64_t now) {
     odd_request request = {.ask = ODD_ASK_STANDINGS};
-    int64_t length = atomic_load(&h->length);
-    odd_body *standings = odd_held_ready(h, ODD_ASK_STANDINGS, false);
-    if (standings == NULL)
-        odd_held_ask(c, h, &request, false, &standings);
-    odd_body *notice = say_changes(h, standings, length, since), *bare = say_length(length);
-    odd_body_release(standings);
+    int64_t length;
+    odd_web_response standings = odd_held_ask(c, h, &request, false, &length);
+    odd_body *bare = say_length(length);
+    odd_body *notice =
+        standings.status == 200 ? say_changes(h, standings.body, length, since) : odd_body_keep(bare);
+    odd_body_release(standings.body);
     pthread_mutex_lock(&h->watch);
     odd_body *old[] = {h->notice, h->bare};
     h->notice = notice;
@@ -282,7 +302,7 @@ void odd_club_changed(odd_club *c) {
 /* False when it is over. */
 static bool wait_for(odd_club *c, int64_t pause_ms) {
     struct timespec until;
-    clock_gettime(CLOCK_REALTIME, &until);
+    clock_gettime(CLOCK_MONOTONIC, &until);
     until.tv_sec += (time_t)(pause_ms / 1000);
     until.tv_nsec += (long)(pause_ms % 1000) * 1000000;
     if (until.tv_nsec >= 1000000000) {
@@ -298,17 +318,9 @@ static bool wait_for(odd_club *c, int64_t pause_ms) {
     return goes_on;
 }
 
-/* Every event, one after the other: the list may grow meanwhile, and none ever leaves it. */
-static odd_held *nth(odd_club *c, size_t n) {
-    pthread_rwlock_rdlock(&c->list_lock);
-    odd_held *h = n < c->count ? c->list[n] : NULL;
-    pthread_rwlock_unlock(&c->list_lock);
-    return h;
-}
-
 static void each(odd_club *c, void (*act)(odd_held *h)) {
     odd_held *h;
-    for (size_t i = 0; (h = nth(c, i)) != NULL; i++) {
+    for (size_t i = 0; (h = odd_club_nth(c, i)) != NULL; i++) {
         pthread_mutex_lock(&h->watch);
         act(h);
         pthread_mutex_unlock(&h->watch);
@@ -327,10 +339,10 @@ static void send_away(odd_held *h) {
 
 void *odd_club_tell(void *owner) {
     odd_club *c = owner;
-    int64_t pause = LOOK_MS, looked = 0, beaten = odd_now_ms();
+    int64_t pause = LOOK_MS, looked = 0, beaten = odd_tick_ms();
     while (wait_for(c, pause)) {
         odd_held *h;
-        int64_t now = odd_now_ms();
+        int64_t now = odd_tick_ms();
         pause = LOOK_MS;
         if (now - looked >= LOOK_MS) {
             odd_error error;
@@ -339,9 +351,10 @@ void *odd_club_tell(void *owner) {
             pthread_mutex_unlock(&c->store_lock);
             looked = good ? now : looked;
         }
-        for (size_t i = 0; (h = nth(c, i)) != NULL; i++) {
+        for (size_t i = 0; (h = odd_club_nth(c, i)) != NULL; i++) {
             int64_t again = look_at(c, h, now);
             pause = again < pause ? again : pause;
+            odd_held_tidy(c, h, now);
         }
         if (now - beaten >= BEAT_MS) {
             each(c, beat);

@@ -8,16 +8,25 @@
 #include "view/json.h"
 #include "web/call.h"
 
-enum { WORKERS = 2 };
+enum {
+    WORKERS = 2,           /* of each kind */
+    WORDS = 1 << 14,       /* bytes of a body that is read at once, and not by a worker */
+    LARGE = 5000,          /* lines of an event whose answers take long */
+    VIEWERS_EACH = 2000,   /* streams of an address */
+    BODIES_ALL = 64 << 20, /* bytes of bodies that wait */
+    BODIES_EACH = 16 << 20 /* of one address */
+};
 
 /* ---- Opening ----------------------------------------------------------------------------------- */
 
 odd_web *odd_web_open(const odd_web_config *config, odd_error *error) {
     odd_web *w = odd_alloc(1, sizeof *w);
     w->read_only = config->read_only;
-    w->jobs = odd_jobs_open(config->threads ? WORKERS : 0);
-    w->doors.known = odd_jobs_open(config->threads);
-    w->doors.strangers = odd_jobs_open(config->threads);
+    w->jobs = odd_jobs_open(config->threads ? WORKERS : 0, WORKERS);
+    w->doors.known = odd_jobs_open(config->threads, 0);
+    w->doors.strangers = odd_jobs_open(config->threads, 0);
+    w->viewers = odd_quota_open(SIZE_MAX, VIEWERS_EACH);
+    w->bodies = odd_quota_open(BODIES_ALL, BODIES_EACH);
     w->assets = odd_assets_open(config->site, error);
     w->club = w->assets != NULL ? odd_club_open(config->database, config->threads, error) : NULL;
     w->auth = w->club != NULL ? odd_auth_open(config->database, config->new_password, error) : NULL;
@@ -44,6 +53,8 @@ void odd_web_close(odd_web *w) {
     if (w->club != NULL)
         odd_club_close(w->club);
     odd_assets_close(w->assets);
+    odd_quota_close(w->viewers);
+    odd_quota_close(w->bodies);
     free(w);
 }
 
@@ -89,6 +100,7 @@ static void answer_mark(odd_call *c) {
 
 enum {
     SLOW = 1,     /* is done by a worker */
+    LONG = 32,    /* by one for what takes long */
     CHANGES = 2,  /* not in read-only mode */
     DIRECTOR = 4, /* and only for who has logged in */
     FIELDS = 8,   /* has a body, which is JSON */
@@ -96,13 +108,15 @@ enum {
 };
 
 /* A path: words, # for a number, * for anything. An ask of the view where there is one. */
-typedef struct route {
+struct odd_route {
     odd_method method;
     const char *path;
     unsigned flags;
     void (*answer)(odd_call *call);
     odd_ask ask;
-} route;
+};
+
+typedef struct odd_route route;
 
 static const route routes[] = {
     {ODD_GET, "api/v1", 0, about, 0},
@@ -113,10 +127,10 @@ static const route routes[] = {
     {ODD_GET, "server.json", 0, answer_mark, 0},
     {ODD_GET, "setup", 0, odd_call_setup_form, 0},
     {ODD_POST, "setup", CHANGES, odd_call_setup, 0},
-    {ODD_GET, "api/v1/events", SLOW, odd_call_list, 0},
+    {ODD_GET, "api/v1/events", SLOW | LONG, odd_call_list, 0},
     {ODD_POST, "api/v1/events", CHANGES | DIRECTOR | FIELDS, odd_call_create, 0},
     {ODD_GET, "api/v1/events/*", EVENT, odd_call_ask, ODD_ASK_EVENT},
-    {ODD_GET, "api/v1/events/*/log", EVENT | SLOW, odd_call_log, 0},
+    {ODD_GET, "api/v1/events/*/log", EVENT | SLOW | LONG, odd_call_log, 0},
     {ODD_POST, "api/v1/events/*/log", EVENT | CHANGES | DIRECTOR | FIELDS, odd_call_append, 0},
     {ODD_GET, "api/v1/events/*/stream", EVENT, odd_call_stream, 0},
     {ODD_GET, "api/v1/events/*/standings", EVENT, odd_call_ask, ODD_ASK_STANDINGS},
@@ -125,13 +139,13 @@ static const route routes[] = {
     {ODD_GET, "api/v1/events/*/cards", EVENT, odd_call_ask, ODD_ASK_CARDS},
     {ODD_GET, "api/v1/events/*/cards/*", EVENT, odd_call_ask, ODD_ASK_CARD},
     {ODD_GET, "api/v1/events/*/why/*", EVENT, odd_call_ask, ODD_ASK_WHY},
-    {ODD_GET, "api/v1/events/*/check", EVENT, odd_call_ask, ODD_ASK_CHECK},
+    {ODD_GET, "api/v1/events/*/check", EVENT | LONG, odd_call_ask, ODD_ASK_CHECK},
     {ODD_GET, "api/v1/events/*/settings", EVENT, odd_call_ask, ODD_ASK_SETTINGS},
     {ODD_GET, "api/v1/events/*/problems", EVENT, odd_call_ask, ODD_ASK_PROBLEMS},
-    {ODD_GET, "api/v1/events/*/history", EVENT, odd_call_ask, ODD_ASK_HISTORY},
-    {ODD_GET, "api/v1/events/*/race", EVENT, odd_call_ask, ODD_ASK_RACE},
+    {ODD_GET, "api/v1/events/*/history", EVENT | LONG, odd_call_ask, ODD_ASK_HISTORY},
+    {ODD_GET, "api/v1/events/*/race", EVENT | LONG, odd_call_ask, ODD_ASK_RACE},
     {ODD_GET, "api/v1/events/*/undo", EVENT, odd_call_ask, ODD_ASK_UNDO},
-    {ODD_POST, "api/v1/events/*/whatif", EVENT | FIELDS, odd_call_ask, ODD_ASK_WHATIF},
+    {ODD_POST, "api/v1/events/*/whatif", EVENT | FIELDS | LONG, odd_call_ask, ODD_ASK_WHATIF},
     {ODD_POST, "api/v1/events/*/line", EVENT | FIELDS, odd_call_ask, ODD_ASK_LINE},
 };
 
@@ -237,10 +251,18 @@ static void run_job(odd_job *job) {
     c->answer(c);
 }
 
-static void answer_later(odd_call *c) {
-    c->job.run = run_job;
-    if (!odd_jobs_add(c->web->jobs, &c->job))
-        odd_call_refuse(c, 503, "busy", "too many are asking at once: try again in a moment");
+static void answer_later(odd_call *c, bool takes_long, void (*answer)(odd_call *call)) {
+    c->answer = answer;
+    c->job = (odd_job){.run = run_job,
+                       .kind = takes_long ? ODD_JOB_LONG : ODD_JOB_QUICK,
+                       .from = odd_address_number(c->request->from),
+                       .about = c->held};
+    if (odd_jobs_add(c->web->jobs, &c->job))
+        return;
+    odd_web_response response =
+        odd_respond_error(503, "busy", "too many requests are waiting: try again in a moment");
+    response.retry_after_s = 1;
+    odd_call_answer(c, response);
 }
 
 /* An answer that is there already needs no worker. */
@@ -261,15 +283,31 @@ static void answer_page(odd_call *c) {
     odd_call_answer(c, response);
 }
 
-static void follow(odd_call *c, const route *r) {
-    c->ask = r->ask;
-    c->answer = r->answer;
-    if (!may_change(c, r) || !read_fields(c, r) || !find_event(c, r))
-        return;
+/* The event is found: an answer that is ready, one that is given at once, or one that a worker gives. */
+static void answer_now_or_later(odd_call *c) {
+    const route *r = c->route;
+    bool takes_long = (r->flags & LONG) != 0 || (c->held != NULL && odd_held_length(c->held) > LARGE);
     if (r->answer == odd_call_ask ? !answer_ready(c) : (r->flags & SLOW) != 0)
-        answer_later(c);
+        answer_later(c, takes_long, r->answer);
     else if (r->answer != odd_call_ask)
         r->answer(c);
+}
+
+static void read_on(odd_call *c) {
+    if (read_fields(c, c->route))
+        answer_now_or_later(c);
+}
+
+/* A long body is read by a worker. */
+static void follow(odd_call *c, const route *r) {
+    c->ask = r->ask;
+    c->route = r;
+    if (!may_change(c, r) || !find_event(c, r))
+        return;
+    if ((r->flags & FIELDS) != 0 && c->request->body.len > WORDS)
+        answer_later(c, (r->flags & LONG) != 0, read_on);
+    else
+        read_on(c);
 }
 
 void odd_web_handle(odd_web *w, const odd_web_request *request, odd_reply *reply) {

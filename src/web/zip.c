@@ -1,6 +1,7 @@
 /* Bodies by gzip: all that zlib is asked for. What fits into a packet is not worth it. The lowest level, since most that is
  * sent is soon old: it makes a seventh of JSON, and the highest a twelfth in ten times the time. */
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <zlib.h>
 
@@ -8,23 +9,28 @@
 
 enum { LEAST = 1400, LEVEL = 1, GZIP_WINDOW = 15 + 16 };
 
-odd_body *odd_body_zip(const odd_body *plain) {
+/* The bytes; 0 if it is not worth it. */
+static size_t deflate_all(const odd_body *plain, char *bytes, size_t most) {
     z_stream z = {0};
-    odd_out text = {0};
-    if (plain->len < LEAST || plain->encoding != NULL ||
-        deflateInit2(&z, LEVEL, Z_DEFLATED, GZIP_WINDOW, MAX_MEM_LEVEL - 1, Z_DEFAULT_STRATEGY) != Z_OK)
-        return NULL;
-    uLong most = deflateBound(&z, (uLong)plain->len);
-    odd_out_room(&text, most);
+    if (deflateInit2(&z, LEVEL, Z_DEFLATED, GZIP_WINDOW, MAX_MEM_LEVEL - 1, Z_DEFAULT_STRATEGY) != Z_OK)
+        return 0;
     z.next_in = (z_const Bytef *)(uintptr_t)plain->bytes;
     z.avail_in = (uInt)plain->len;
-    z.next_out = (Bytef *)text.text;
+    z.next_out = (Bytef *)bytes;
     z.avail_out = (uInt)most;
-    bool good = plain->len <= UINT32_MAX && most <= UINT32_MAX && deflate(&z, Z_FINISH) == Z_STREAM_END &&
-                z.total_out < plain->len;
-    text.len = z.total_out;
+    bool good = deflate(&z, Z_FINISH) == Z_STREAM_END;
+    size_t len = good ? z.total_out : 0;
     deflateEnd(&z);
-    odd_body *zipped = good ? odd_body_take(&text, plain->type) : NULL;
+    return len;
+}
+
+/* Into less room than it takes now, or not at all; and not where there is no memory. */
+odd_body *odd_body_zip(const odd_body *plain) {
+    size_t most = plain->len / 2;
+    char *bytes =
+        plain->len >= LEAST && plain->len <= UINT32_MAX && plain->encoding == NULL ? malloc(most) : NULL;
+    odd_out text = {.text = bytes, .len = bytes != NULL ? deflate_all(plain, bytes, most) : 0, .cap = most};
+    odd_body *zipped = text.len > 0 ? odd_body_take(&text, plain->type) : NULL;
     odd_out_free(&text);
     if (zipped != NULL) {
         zipped->encoding = "gzip";

@@ -1,10 +1,7 @@
 /* Who may do what, decided without sockets and by the test's own clock: sessions and when they end, tokens, origins, how often
- * a password may be tried, keys of additions; and jobs. */
+ * a password may be tried, keys of additions. */
 #define _POSIX_C_SOURCE 200809L
 #include "web.h"
-
-#include <pthread.h>
-#include <stdatomic.h>
 
 #define LOG      "/api/v1/events/two/log"
 #define PASSWORD "correct horse"
@@ -319,63 +316,6 @@ static void bodies_that_are_wrong_are_refused(void **state) {
     assert_int_equal(unit_web_ask(&u, LOG, "{\"lines\":[\"#\"]}"), 201);
 }
 
-/* ---- Jobs -------------------------------------------------------------------------------------- */
-
-typedef struct counted {
-    odd_job job; /* first: one is the other */
-    atomic_int *runs;
-    pthread_mutex_t *wait; /* held by the test while it must not go on; or NULL */
-} counted;
-
-static void count(odd_job *job) {
-    counted *c = (counted *)job;
-    if (c->wait != NULL) {
-        pthread_mutex_lock(c->wait);
-        pthread_mutex_unlock(c->wait);
-    }
-    atomic_fetch_add(c->runs, 1);
-}
-
-static void jobs_are_all_done(void **state) {
-    enum { JOBS = 1000 };
-    static counted jobs[JOBS];
-    (void)state;
-    for (int threads = 0; threads < 4; threads++) {
-        atomic_int runs = 0;
-        odd_jobs *queue = odd_jobs_open(threads);
-        for (int i = 0; i < JOBS; i++) {
-            jobs[i] = (counted){{count, NULL}, &runs, NULL};
-            assert_true(odd_jobs_add(queue, &jobs[i].job));
-        }
-        odd_jobs_stop(queue);
-        assert_int_equal(atomic_load(&runs), JOBS);
-        odd_jobs_close(queue);
-    }
-}
-
-/* Who comes when the queue is full, or the end has come, is told so and has the job still. */
-static void too_many_jobs_are_refused(void **state) {
-    enum { JOBS = 5000, MOST = 4096 };
-    static counted jobs[JOBS];
-    pthread_mutex_t wait = PTHREAD_MUTEX_INITIALIZER;
-    atomic_int runs = 0;
-    int taken = 0;
-    odd_jobs *queue = odd_jobs_open(1);
-    (void)state;
-    pthread_mutex_lock(&wait);
-    for (int i = 0; i < JOBS; i++) {
-        jobs[i] = (counted){{count, NULL}, &runs, &wait};
-        taken += odd_jobs_add(queue, &jobs[i].job);
-    }
-    assert_in_range(taken, MOST, MOST + 1); /* and the one that is being done */
-    pthread_mutex_unlock(&wait);
-    odd_jobs_stop(queue);
-    assert_int_equal(atomic_load(&runs), taken);
-    counted late = {{count, NULL}, &runs, NULL};
-    assert_false(odd_jobs_add(queue, &late.job));
-    odd_jobs_close(queue);
-}
-
 #define WITH_SERVER(test) cmocka_unit_test_setup_teardown(test, start, end)
 
 int main(void) {
@@ -394,8 +334,6 @@ int main(void) {
         WITH_SERVER(keys_know_an_addition_again),
         WITH_SERVER(a_wrong_line_uses_no_key),
         WITH_SERVER(bodies_that_are_wrong_are_refused),
-        cmocka_unit_test(jobs_are_all_done),
-        cmocka_unit_test(too_many_jobs_are_refused),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
