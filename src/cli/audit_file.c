@@ -15,9 +15,15 @@ static void text_finding(odd_out *o, const char *path, const odd_audit_finding *
     odd_out_char(o, '\n');
 }
 
-/* Whether the file, or its scores, show how a setting stands. */
-static bool is_shown(const odd_audit *audit, const odd_event *e, int i) {
-    return audit->determined[i] || e->settings.given[i];
+/* Whether the file, or its scores, show how a setting stands; or do not, although others were tried. */
+static bool is_listed(const odd_audit *audit, const odd_event *e, int i, bool shown) {
+    bool known = audit->determined[i] || e->settings.given[i];
+    return shown ? known : !known && audit->tried[i];
+}
+
+/* The number of results that are expected stands behind neuberg. */
+static bool is_said_by_neuberg(const odd_event *e, int i) {
+    return i == ODD_SET_EXPECTED && e->scoring == ODD_MATCHPOINTS && e->settings.value[i] == 0;
 }
 
 static size_t text_settings(odd_out *o, const odd_audit *audit, const odd_event *e, bool shown) {
@@ -25,7 +31,7 @@ static size_t text_settings(odd_out *o, const odd_audit *audit, const odd_event 
     for (int i = ODD_SET_RULES + 1; i < ODD_SET_COUNT; i++) {
         char value[64];
         const odd_setting_info *info = odd_setting_about((odd_setting_name)i);
-        if (!info->used[e->scoring] || is_shown(audit, e, i) != shown)
+        if (!info->used[e->scoring] || !is_listed(audit, e, i, shown) || (shown && is_said_by_neuberg(e, i)))
             continue;
         odd_setting_format(value, sizeof value, &e->settings, (odd_setting_name)i);
         odd_out_format(o, ", %s %s", info->name, value);
@@ -42,12 +48,18 @@ static const char *scoring_words(const odd_event *e) {
     return odd_scoring_text(e->scoring);
 }
 
+static void text_remarks(odd_out *o, const odd_audit *audit) {
+    for (size_t i = 0; i < audit->remark_count; i++)
+        odd_out_format(o, "   %s\n", audit->remarks[i]);
+}
+
 /* "club.pbn: 1240 of 1244 scores are right, with matchpoints 2-1-0, neuberg on 13" */
 static void text_summary(odd_out *o, const char *path, const odd_audit *audit, const odd_event *e) {
     odd_out rest = {0};
     if (audit->values == 0) {
         odd_out_format(o, "%s: the file gives no scores to compare; %zu result%s\n", path, e->play_count,
                        e->play_count == 1 ? "" : "s");
+        text_remarks(o, audit);
         return;
     }
     odd_out_format(o, "%s: %zu of %zu scores are right, with %s", path, audit->right, audit->values,
@@ -61,6 +73,10 @@ static void text_summary(odd_out *o, const char *path, const odd_audit *audit, c
     }
     odd_out_free(&rest);
     odd_out_char(o, '\n');
+    text_remarks(o, audit);
+    for (size_t i = 0; i < audit->append_count; i++)
+        odd_out_format(o, "%s   %s\n", i == 0 ? "   to reproduce them, append to the event:\n" : "",
+                       audit->append[i]);
 }
 
 /* ---- JSON -------------------------------------------------------------------------------------- */
@@ -81,12 +97,21 @@ static void json_settings(odd_out *o, const odd_audit *audit, const odd_event *e
     for (int i = ODD_SET_RULES + 1; i < ODD_SET_COUNT; i++) {
         char value[64];
         const odd_setting_info *info = odd_setting_about((odd_setting_name)i);
-        if (!info->used[e->scoring] || is_shown(audit, e, i) != shown)
+        if (!info->used[e->scoring] || !is_listed(audit, e, i, shown))
             continue;
         odd_setting_format(value, sizeof value, &e->settings, (odd_setting_name)i);
         odd_json_word(o, info->name, value);
     }
     odd_out_char(o, '}');
+}
+
+static void json_texts(odd_out *o, const char *name, const char *const *texts, size_t count) {
+    odd_json_open(o, name, '[');
+    for (size_t i = 0; i < count; i++) {
+        odd_json_next(o);
+        odd_out_json(o, odd_text_of(texts[i]));
+    }
+    odd_out_char(o, ']');
 }
 
 static void json_file(odd_out *o, const odd_event_file *f, const char *path, const odd_audit *audit) {
@@ -104,6 +129,8 @@ static void json_file(odd_out *o, const odd_event_file *f, const char *path, con
     json_settings(o, audit, e, true);
     odd_json_key(o, "undetermined");
     json_settings(o, audit, e, false);
+    json_texts(o, "remarks", audit->remarks, audit->remark_count);
+    json_texts(o, "append", audit->append, audit->append_count);
     odd_json_key(o, "findings");
     odd_out_char(o, '[');
     for (size_t i = 0; i < audit->count; i++) {

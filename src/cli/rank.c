@@ -388,12 +388,21 @@ static const odd_event *butler_of(const odd_args *args, odd_event_file *f) {
     return pairs;
 }
 
+/* With the settings that reproduce the scores in the file, instead of the usual ones. */
+static void take_audited(const odd_args *args, odd_event_file *f) {
+    odd_audit audit;
+    if (odd_event_audit(&audit, f->event, &f->arena, args->style) != ODD_OK)
+        odd_no_memory();
+}
+
 static int run(odd_args *args) {
     odd_event_file f;
     if (args->count != 1)
         return odd_complain(args, "expected one file, or - for standard input");
     bool good = odd_event_open(args, &f, args->operands[0]);
     const odd_event *e = f.event;
+    if (good && odd_args_value(args, "as-audited") != NULL)
+        take_audited(args, &f);
     if (good && odd_args_value(args, "butler") != NULL) {
         e = butler_of(args, &f);
         good = e != NULL;
@@ -404,6 +413,7 @@ static int run(odd_args *args) {
 }
 
 static const odd_option options[] = {
+    {0, "as-audited", NULL, "with the settings that reproduce the scores in the file, as audit finds them"},
     {'b', "butler", NULL, "the pairs of a teams event, each table compared with the datum"},
     {'m', "matches", NULL, "the matches of a teams event, and not the standings"},
     {'s', "section", "S", "only those of one section"},

@@ -15,7 +15,7 @@ const char *odd_audit_text(odd_audit_kind kind) {
 
 /* ---- Findings ---------------------------------------------------------------------------------- */
 
-static const char *keep(odd_auditor *a, const char *text) {
+const char *odd_audit_keep(odd_auditor *a, const char *text) {
     size_t len = 0;
     while (text[len] != '\0')
         len++;
@@ -37,8 +37,8 @@ static void add(odd_auditor *a, odd_audit_finding finding) {
         return;
     }
     out->list = list;
-    finding.message = keep(a, finding.message);
-    finding.effect = keep(a, finding.effect);
+    finding.message = odd_audit_keep(a, finding.message);
+    finding.effect = odd_audit_keep(a, finding.effect);
     list[out->count++] = finding;
     out->counts[finding.kind]++;
 }
@@ -95,169 +95,6 @@ static bool put_in_order(odd_auditor *a) {
     out->list = sorted;
     out->cap = out->count;
     return true;
-}
-
-/* ---- What is right ----------------------------------------------------------------------------- */
-
-/* Of max, in ten-thousandths of a per cent. */
-static odd_amount percent_of(odd_amount part, odd_amount max) {
-    odd_amount twice = part * (200 * (odd_amount)ODD_ONE) / max;
-    return twice / 2 + twice % 2;
-}
-
-static bool right_of_play(const odd_auditor *a, const odd_said *said, int d, odd_amount *right) {
-    const odd_event *e = a->e;
-    const odd_play *p = &e->plays[said->of[0]];
-    if (p->later != 0)
-        return false; /* it was corrected since */
-    if (said->kind == ODD_SAID_SCORE) {
-        *right = (d == 0 ? p->score_pts : -p->score_pts) * (odd_amount)ODD_ONE;
-        return p->kind == ODD_PLAYED && !p->bare;
-    }
-    if (!odd_event_scored(e, p, d))
-        return false;
-    *right = e->worths[p->worth].value[d];
-    if (said->kind == ODD_SAID_PERCENT) {
-        odd_amount top = odd_event_top(e, p, d);
-        *right = top > 0 ? percent_of(*right, top) : 0;
-        return top > 0;
-    }
-    return said->kind == odd_scoring_unit(e->scoring);
-}
-
-static bool right_of_contestant(const odd_auditor *a, const odd_said *said, odd_amount *right) {
-    const odd_event *e = a->e;
-    odd_text id = e->inner->tokens[said->of[0]].text;
-    uint32_t who;
-    if (odd_event_find(e, &who, id.text, id.len, NULL) != ODD_OK)
-        return false;
-    const odd_standing *s = odd_event_standing(e, who);
-    if (s == NULL)
-        return false;
-    bool vp = e->has_vp && e->scoring == ODD_TEAM_IMPS;
-    switch ((odd_said_kind)said->kind) {
-    case ODD_SAID_RANK:
-        *right = s->rank * (odd_amount)ODD_ONE;
-        return true;
-    case ODD_SAID_BOARDS:
-        *right = s->boards * (odd_amount)ODD_ONE;
-        return true;
-    case ODD_SAID_PERCENT:
-        *right = s->max > 0 ? percent_of(s->score, s->max) : 0;
-        return s->max > 0;
-    case ODD_SAID_VP:
-        *right = s->score;
-        return vp;
-    case ODD_SAID_SCORE:
-    case ODD_SAID_MP:
-    case ODD_SAID_IMPS:
-        *right = vp ? s->imps_won - s->imps_lost : s->score;
-        return said->kind == odd_scoring_unit(e->scoring);
-    case ODD_SAID_COUNT:
-        break;
-    }
-    return false;
-}
-
-static bool right_of_match(const odd_auditor *a, const odd_said *said, int which, odd_amount *right) {
-    const odd_event *e = a->e;
-    uint32_t team[2];
-    for (int i = 0; i < 2; i++) {
-        odd_text id = e->inner->tokens[said->of[i]].text;
-        if (odd_event_find(e, &team[i], id.text, id.len, NULL) != ODD_OK)
-            return false;
-    }
-    for (size_t i = 0; i < e->match_count; i++) {
-        const odd_match *m = &e->matches[i];
-        int turn = m->team[0] == team[0] ? 0 : 1;
-        if ((said->round != 0 && m->round != said->round) || m->team[turn] != team[0] ||
-            m->team[1 - turn] != team[1])
-            continue;
-        int side = which == turn ? 0 : 1;
-        *right = said->kind == ODD_SAID_VP ? m->vp[side] : m->won[side];
-        /* one number alone may be the margin */
-        if (said->kind != ODD_SAID_VP && !said->there[1] &&
-            said->amount[0] == m->won[side] - m->won[1 - side])
-            *right = said->amount[0];
-        return said->kind == ODD_SAID_VP ? e->has_vp : said->kind == odd_scoring_unit(e->scoring);
-    }
-    return false;
-}
-
-bool odd_audit_right(const odd_auditor *a, const odd_said *said, int which, odd_amount *right) {
-    switch ((odd_topic)said->about) {
-    case ODD_ABOUT_PLAY:
-        return right_of_play(a, said, which, right);
-    case ODD_ABOUT_CONTESTANT:
-        return right_of_contestant(a, said, right);
-    case ODD_ABOUT_MATCH:
-        return right_of_match(a, said, which, right);
-    case ODD_ABOUT_EVENT:
-    case ODD_ABOUT_BOARD:
-        break;
-    }
-    return false;
-}
-
-/* Numbers that a said has: a rank's second says that it is shared. */
-static int numbers_of(const odd_said *said) {
-    return said->about == ODD_ABOUT_CONTESTANT ? 1 : 2;
-}
-
-/* A file gives so many digits: what rounds to them, either way, is right. */
-static bool close_enough(const odd_auditor *a, const odd_said *said, odd_amount right, odd_amount stated) {
-    odd_amount off = right > stated ? right - stated : stated - right;
-    return 2 * off <= a->step[said->about][said->kind] || off == 0;
-}
-
-/* How many digits behind the point a number needs, 0 to 4. */
-static int digits_of(odd_amount amount) {
-    int digits = 0;
-    for (odd_amount step = ODD_ONE; amount % step != 0; step /= 10)
-        digits++;
-    return digits;
-}
-
-/* As many digits as some of the numbers have: a single one, which may be a slip, is not enough. */
-static odd_amount step_of(const uint32_t need[5]) {
-    uint32_t all = need[0] + need[1] + need[2] + need[3] + need[4], more = 0;
-    odd_amount step = 1;
-    for (int digits = 4; digits > 0; digits--, step *= 10) {
-        more += need[digits];
-        if (more > 1 && more > all / 50)
-            return step;
-    }
-    return ODD_ONE;
-}
-
-static void find_steps(odd_auditor *a) {
-    uint32_t need[ODD_AUDIT_TOPICS][ODD_SAID_COUNT][5] = {0};
-    for (size_t i = 0; i < a->e->said_count; i++) {
-        const odd_said *said = &a->e->said[i];
-        for (int n = 0; n < numbers_of(said); n++)
-            if (said->there[n])
-                need[said->about][said->kind][digits_of(said->amount[n])]++;
-    }
-    for (int about = 0; about < ODD_AUDIT_TOPICS; about++)
-        for (int kind = 0; kind < ODD_SAID_COUNT; kind++)
-            a->step[about][kind] = step_of(need[about][kind]);
-    for (int about = 0; about < ODD_AUDIT_TOPICS; about++) { /* these are counted, and not rounded */
-        a->step[about][ODD_SAID_SCORE] = 0;
-        a->step[about][ODD_SAID_RANK] = 0;
-        a->step[about][ODD_SAID_BOARDS] = 0;
-    }
-}
-
-size_t odd_audit_wrong(const odd_auditor *a) {
-    size_t wrong = 0;
-    for (size_t i = 0; i < a->e->said_count; i++) {
-        const odd_said *said = &a->e->said[i];
-        odd_amount right;
-        for (int n = 0; n < numbers_of(said); n++)
-            wrong += said->there[n] && odd_audit_right(a, said, n, &right) &&
-                     !close_enough(a, said, right, said->amount[n]);
-    }
-    return wrong;
 }
 
 /* ---- What it does to the ranking --------------------------------------------------------------- */
@@ -346,37 +183,77 @@ static const char *unit_words(odd_said_kind kind) {
     return words[kind];
 }
 
-static void put_number(odd_writer *w, const odd_said *said, odd_amount amount) {
+static void put_number(odd_writer *w, const odd_auditor *a, const odd_said *said, odd_amount amount) {
+    odd_reading reading = a->columns[said->about][said->kind].reading;
+    bool percent = reading == ODD_READ_PERCENT || reading == ODD_READ_ASCHERMAN_PERCENT;
     if (said->kind == ODD_SAID_RANK)
         odd_put_rank(w, (int)(amount / ODD_ONE));
     else
         odd_put_text(w, odd_number_of(amount).text);
-    odd_put_text(w, unit_words((odd_said_kind)said->kind));
+    odd_put_text(w, unit_words(percent ? ODD_SAID_PERCENT : (odd_said_kind)said->kind));
 }
 
 /* With one digit more than the file has: so that the difference is seen. */
 static odd_amount shown(const odd_auditor *a, const odd_said *said, odd_amount right) {
-    odd_amount step = a->step[said->about][said->kind] / 10;
+    odd_amount step = a->columns[said->about][said->kind].step / 10;
     if (step <= 1)
         return right;
     odd_amount half = right < 0 ? -step / 2 : step / 2;
     return (right + half) / step * step;
 }
 
+static void put_wrong(odd_writer *w, odd_auditor *a, const odd_said *said, int which, odd_amount right) {
+    put_topic(w, a, said, which);
+    odd_put_text(w, said->kind == ODD_SAID_RANK ? ": the file has it " : ": the file says ");
+    put_number(w, a, said, said->amount[which]);
+    odd_put_text(w, ", it is ");
+    put_number(w, a, said, shown(a, said, right));
+}
+
+static const odd_play *play_of(const odd_auditor *a, const odd_said *said) {
+    return said->about == ODD_ABOUT_PLAY ? &a->e->plays[said->of[0]] : NULL;
+}
+
 static void say_wrong(odd_auditor *a, odd_trial *trial, const odd_said *said, int which, odd_amount right) {
     char message[ODD_AUDIT_MESSAGE], effect[ODD_AUDIT_MESSAGE];
     odd_writer w = odd_writer_on(message, sizeof message), x = odd_writer_on(effect, sizeof effect);
-    put_topic(&w, a, said, which);
-    odd_put_text(&w, said->kind == ODD_SAID_RANK ? ": the file has it " : ": the file says ");
-    put_number(&w, said, said->amount[which]);
-    odd_put_text(&w, ", it is ");
-    put_number(&w, said, shown(a, said, right));
+    put_wrong(&w, a, said, which, right);
     put_effect(&x, a, trial, said, which, right);
-    odd_audit_add(a, (odd_audit_kind)said->kind, said->line,
-                  said->about == ODD_ABOUT_PLAY ? &a->e->plays[said->of[0]] : NULL, message, effect);
+    odd_audit_add(a, (odd_audit_kind)said->kind, said->line, play_of(a, said), message, effect);
 }
 
-static void audit_values(odd_auditor *a) {
+/* One finding for all of a column: the first number that is wrong stands for it. */
+static void say_other_method(odd_auditor *a, const odd_said *said, int which, odd_amount right) {
+    char message[ODD_AUDIT_MESSAGE];
+    odd_column *c = &a->columns[said->about][said->kind];
+    odd_writer w = odd_writer_on(message, sizeof message);
+    odd_audit_put_column(&w, said->about, said->kind);
+    odd_put_format(
+        &w, ": %d of %d are not what follows from the results: another method seems to be used; the first: ",
+        (int)c->wrong, (int)c->values);
+    put_wrong(&w, a, said, which, right);
+    odd_audit_add(a, (odd_audit_kind)said->kind, said->line, NULL, message, "");
+    c->said = true;
+}
+
+static void audit_value(odd_auditor *a, odd_trial *trial, const odd_said *said, int which) {
+    odd_amount right;
+    odd_column *c = &a->columns[said->about][said->kind];
+    bool known = c->state != ODD_COLUMN_ELSEWHERE && odd_audit_right(a, said, which, c->reading, &right);
+    bool good = known && odd_audit_close(a, said, c->digits, right, said->amount[which]);
+    a->out->values += known;
+    a->out->others += !known;
+    a->out->right += good;
+    if (!known || good)
+        return;
+    if (c->state == ODD_COLUMN_COMPARED)
+        say_wrong(a, trial, said, which, right);
+    else if (!c->said)
+        say_other_method(a, said, which, right);
+}
+
+/* The scores of the topics (a bit each). */
+static void audit_values(odd_auditor *a, unsigned topics) {
     odd_trial trial;
     if (!odd_trial_start(&trial, a->e, a->arena)) {
         a->no_memory = true;
@@ -384,27 +261,35 @@ static void audit_values(odd_auditor *a) {
     }
     for (size_t i = 0; i < a->e->said_count && !a->no_memory; i++) {
         const odd_said *said = &a->e->said[i];
-        for (int n = 0; n < numbers_of(said); n++) {
-            odd_amount right;
-            if (!said->there[n])
-                continue;
-            bool known = odd_audit_right(a, said, n, &right);
-            bool good = known && close_enough(a, said, right, said->amount[n]);
-            a->out->values += known;
-            a->out->others += !known;
-            a->out->right += good;
-            if (known && !good)
-                say_wrong(a, &trial, said, n, right);
-        }
+        for (int n = 0; n < odd_audit_numbers(said) && (topics >> said->about & 1); n++)
+            if (said->there[n])
+                audit_value(a, &trial, said, n);
     }
+}
+
+/* Where lines follow other settings than totals, they are compared first, by those. */
+static void audit_scores(odd_auditor *a) {
+    const unsigned lines = 1U << ODD_ABOUT_PLAY;
+    odd_stand totals = a->stand;
+    odd_audit_judge(a);
+    if (!a->lines_apart) {
+        audit_values(a, ~0U);
+        return;
+    }
+    odd_audit_take_stand(a, &a->lines);
+    audit_values(a, lines);
+    odd_audit_take_stand(a, &totals);
+    audit_values(a, ~lines);
 }
 
 int odd_event_audit(odd_audit *out, odd_event *e, odd_arena *arena, odd_style style) {
     odd_auditor a = {.out = out, .e = e, .arena = arena, .style = style};
     *out = (odd_audit){0};
-    find_steps(&a);
+    if (!odd_audit_columns_start(&a))
+        return ODD_E_MEMORY;
     odd_audit_settings(&a);
-    audit_values(&a);
+    audit_scores(&a);
+    odd_audit_append(&a);
     odd_audit_cards(&a);
     odd_audit_par(&a);
     return !a.no_memory && put_in_order(&a) ? ODD_OK : ODD_E_MEMORY;

@@ -8,31 +8,115 @@
 
 enum { ODD_AUDIT_TOPICS = ODD_ABOUT_PLAY + 1, ODD_AUDIT_MESSAGE = 800 };
 
+/* ---- Columns ----------------------------------------------------------------------------------- */
+
+/* What the numbers of a column mean. Programs differ: what follows is seen in published files. */
+typedef enum odd_reading {
+    ODD_READ_PLAIN,     /* what the event computes */
+    ODD_READ_PERCENT,   /* percentages in a column of matchpoints */
+    ODD_READ_ASCHERMAN, /* a result is compared with itself, too: one more matchpoint of a top of 2n */
+    ODD_READ_ASCHERMAN_PERCENT, /* percentages of that */
+    ODD_READ_PRORATED,          /* totals for as many boards as anybody played */
+    ODD_READ_MEAN,              /* totals by board */
+    ODD_READ_IN_PLAY,           /* boards: as many as anybody played */
+    ODD_READ_ORDINAL,           /* ranks: those who tie have successive numbers */
+    ODD_READ_DENSE,             /* ranks: the next number follows those who tie */
+    ODD_READING_COUNT
+} odd_reading;
+
+/* How numbers were cut to the digits that the file gives. */
+typedef enum odd_digits {
+    ODD_DIGITS_ROUNDED,   /* to as many as the column has */
+    ODD_DIGITS_OWN,       /* each to as many as it has itself: 94.60 beside 99.02 is 94.6 */
+    ODD_DIGITS_TRUNCATED, /* */
+    ODD_DIGITS_COUNT
+} odd_digits;
+
+typedef enum odd_column_state {
+    ODD_COLUMN_COMPARED,
+    ODD_COLUMN_OTHER,    /* most numbers are not right: it seems to follow another method */
+    ODD_COLUMN_ELSEWHERE /* about boards or results that are not in the file */
+} odd_column_state;
+
+/* The scores of one kind about one topic: matchpoints of lines, percentages of contestants. */
+typedef struct odd_column {
+    odd_amount step; /* the last digit that the file gives: 1000 is a tenth */
+    odd_reading reading;
+    odd_digits digits;
+    odd_column_state state;
+    size_t values, wrong; /* of those that can be compared */
+    bool said;            /* that it follows another method */
+} odd_column;
+
+/* All that may be turned. */
+typedef struct odd_stand {
+    odd_settings settings;
+    bool acbl, has_vp;
+    odd_vp_kind vp_kind;
+    int handicap; /* what counts of the handicaps that the file has as notes: 0 nothing, 1 all, 2 half */
+} odd_stand;
+
 typedef struct odd_auditor {
     odd_audit *out;
     odd_event *e;
     odd_arena *arena;
     odd_style style;
-    odd_amount step[ODD_AUDIT_TOPICS]
-                   [ODD_SAID_COUNT]; /* the last digit that the file gives: 1000 is a tenth */
+    odd_column columns[ODD_AUDIT_TOPICS][ODD_SAID_COUNT];
+    uint32_t *who;    /* by said, plus one: the contestant; 0: nobody */
+    int most_boards;  /* that anybody played, as the event is scored now */
+    odd_stand stand;  /* as the event is scored now */
+    odd_stand lines;  /* of the scores of lines, where they follow other settings than totals */
+    bool lines_apart; /* */
+    odd_stand first;  /* as the file was read */
+    bool no_scale;    /* no scale explains the victory points */
     bool no_memory;
 } odd_auditor;
 
-/* What a score of the file should be, which is of both sides (0 and 1) where it is a play's or a match's. False if the event
- * has no such number. */
-bool odd_audit_right(const odd_auditor *a, const odd_said *said, int which, odd_amount *right);
+/* Digits, and which contestants scores are about; before anything else. (audit_columns.c) */
+bool odd_audit_columns_start(odd_auditor *a);
 
-/* How many scores of the file are not right. */
-size_t odd_audit_wrong(const odd_auditor *a);
+/* What a score of the file should be, which is of both sides (0 and 1) where it is a play's or a match's. False if the event
+ * has no such number. (audit_right.c) */
+bool odd_audit_right(const odd_auditor *a, const odd_said *said, int which, odd_reading reading,
+                     odd_amount *right);
+
+/* Whether a number is what the right one is with the digits of the column. */
+bool odd_audit_close(const odd_auditor *a, const odd_said *said, odd_digits digits, odd_amount right,
+                     odd_amount stated);
+
+/* Numbers that a score has: a rank's second says that it is shared. */
+int odd_audit_numbers(const odd_said *said);
+
+/* Finds for each column of the topics (a bit each) the reading that makes most of it right, as the event is scored now.
+ * How many are wrong, and one more for each column that is cut in a strange way. */
+size_t odd_audit_measure(odd_auditor *a, unsigned topics);
+
+/* ---- Parts ------------------------------------------------------------------------------------- */
 
 /* Sets what the file does not say, such that most of its scores are right. (audit_settings.c) */
 void odd_audit_settings(odd_auditor *a);
+
+/* Scores the event as a stand has it; false if it cannot be scored so. */
+bool odd_audit_take_stand(odd_auditor *a, const odd_stand *stand);
+
+/* Which columns are compared, which seem to follow another method, and which are about something else; says so, and what
+ * conventions the file follows. (audit_remarks.c) */
+void odd_audit_judge(odd_auditor *a);
+
+/* The lines that make an event of the file have its settings. */
+void odd_audit_append(odd_auditor *a);
+
+/* "matchpoints of lines" */
+void odd_audit_put_column(odd_writer *w, int about, int kind);
 
 /* Looks at auctions, leads, cards and deals. (audit_cards.c) */
 void odd_audit_cards(odd_auditor *a);
 
 /* Looks at what the file states of tricks and par. (audit_par.c) */
 void odd_audit_par(odd_auditor *a);
+
+/* A copy in the arena. */
+const char *odd_audit_keep(odd_auditor *a, const char *text);
 
 /* Adds a finding; both texts are copied. */
 void odd_audit_add(odd_auditor *a, odd_audit_kind kind, uint32_t line, const odd_play *p, const char *message,

@@ -19,7 +19,7 @@ $ . completions/oddtrick.bash; try() { COMP_WORDS=(oddtrick "$@") COMP_CWORD=$#;
 [--ascii --color --format --help --inverse]
 [--ascii --boards --color --format --help --inverse --scale]
 [--ascii --color --declarer --format --help --scores --vul]
-[--ascii --butler --color --format --help --matches --raw-csv --section --strat]
+[--as-audited --ascii --butler --color --format --help --matches --raw-csv --section --strat]
 [--ascii --by-score --color --format --help --history --no-cache --no-par --raw-csv --threads]
 [--all --ascii --color --format --help --raw-csv]
 [--ascii --color --format --help --ranks --raw-csv]

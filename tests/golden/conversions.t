@@ -31,6 +31,8 @@ tuesday.pbn: 1782 of 1786 scores are right, with matchpoints 2-1-0, neuberg on 1
 # USEBIO
 $ cd $TMP; oddtrick convert --to usebio $OLDPWD/examples/butler.event butler.usebio; oddtrick audit butler.usebio | grep -v '^   of which'
 butler.usebio: 431 of 431 scores are right, with butler, round away, average-imps 3, datum trim1, datum-unit 10
+   to reproduce them, append to the event:
+   set datum trim1
 2> butler.usebio: not carried over: a setting
 2> butler.usebio: not carried over: 2 averages plus and minus, which become 60% and 40%
 $ cd $TMP; oddtrick convert --to usebio $OLDPWD/examples/howell.event howell.usebio; oddtrick audit howell.usebio | grep -v '^   of which'
@@ -51,7 +53,7 @@ swiss.usebio: 1064 of 1064 scores are right, with imps, vp wbf
 $ cd $TMP; oddtrick convert --to usebio $OLDPWD/examples/tuesday.event tuesday.usebio; oddtrick audit tuesday.usebio | grep -v '^   of which' | tail -n 3
 tuesday.usebio: 1011 of 1112 scores are right, with matchpoints 2-1-0, neuberg on 13, unit 0.01
 
-101 findings in 1 of 1 file: 77 mp, 24 percent. 1011 of 1112 scores are right, of 338 results.
+54 findings in 1 of 1 file: 53 mp, 1 percent. 1011 of 1112 scores are right, of 338 results.
 2> tuesday.usebio: not carried over: 10 strata of contestants
 2> tuesday.usebio: not carried over: 2 reasons and rounds of penalties, which become adjustments
 2> tuesday.usebio: not carried over: 2 averages plus and minus, which become 60% and 40%
@@ -62,6 +64,8 @@ tuesday.usebio: 1011 of 1112 scores are right, with matchpoints 2-1-0, neuberg o
 # CSV
 $ cd $TMP; oddtrick convert --to csv $OLDPWD/examples/butler.event butler.csv; oddtrick audit butler.csv | grep -v '^   of which'
 butler.csv: 395 of 395 scores are right, with butler, round away, average-imps 3, datum trim1, datum-unit 10
+   to reproduce them, append to the event:
+   set datum trim1
 2> butler.csv: not carried over: the title
 2> butler.csv: not carried over: the date
 2> butler.csv: not carried over: how it is scored

@@ -384,6 +384,7 @@ Reads the log of an event - pairs, teams or individuals - and prints the standin
 scores and percentages, what broke a tie, penalties. Below them, the settings that they
 depend on. See 'man 5 oddtrick-event' for the lines of a log.
 
+      --as-audited       with the settings that reproduce the scores in the file, as audit finds them
   -b, --butler           the pairs of a teams event, each table compared with the datum
   -m, --matches          the matches of a teams event, and not the standings
   -s, --section S        only those of one section
