@@ -245,7 +245,7 @@ UNIT := $(patsubst tests/unit/test_%.c,$(BUILD)/test/%,$(wildcard tests/unit/tes
 FUZZ := $(patsubst tests/fuzz/fuzz_%.c,$(BUILD)/fuzz/%,$(wildcard tests/fuzz/fuzz_*.c))
 
 .PHONY: tests
-tests: all $(UNIT) $(FUZZ) $(BUILD)/hostile-reader
+tests: all $(UNIT) $(FUZZ) $(BUILD)/hostile-reader $(BUILD)/faults.so
 
 $(BUILD)/test/%: tests/unit/test_%.c $(wildcard tests/laws/*.h tests/unit/*.h) $(HOST) $(VIEWS) $(STATIC)
 	@mkdir -p $(@D)
@@ -257,6 +257,10 @@ $(BUILD)/fuzz/%: tests/fuzz/fuzz_%.c tests/fuzz/replay.c $(wildcard tests/fuzz/*
 
 $(BUILD)/hostile-reader: tests/hostile/reader.c $(HOST) $(VIEWS) $(STATIC)
 	$(CC) $(ALL_CFLAGS) $(LDFLAGS) -o $@ $< $(HOST_VIEWS) $(STATIC) $(CLI_LIBS)
+
+# A disk that fails, for a server under test. It is loaded into any of them, and so has no sanitizers.
+$(BUILD)/faults.so: tests/serve/faults.c
+	$(CC) -std=c11 $(WARNINGS) -Wno-pedantic -O1 -shared -fPIC -o $@ $< -ldl
 
 # The library and the target in one go, so that the fuzzer sees every branch.
 .PHONY: fuzz

@@ -324,11 +324,24 @@ int odd_store_begin(odd_store *s, odd_error *error) {
     return odd_db_run(s->db, "BEGIN IMMEDIATE") ? ODD_OK : odd_db_failed(s->db, error);
 }
 
+/* A transaction that was written but could not be synced stands in the write-ahead log, and would be found there after a crash.
+ * What has been committed is moved into the database, and the log is emptied. */
+static bool forget_unsynced(odd_store *s) {
+    return odd_db_number(s->db, "PRAGMA wal_checkpoint(TRUNCATE)") == 0;
+}
+
 int odd_store_commit(odd_store *s, odd_error *error) {
+    odd_error why;
     if (odd_db_run(s->db, "COMMIT"))
         return ODD_OK;
+    bool unsynced = odd_db_unsynced(s->db);
     int code = odd_db_failed(s->db, error);
     odd_store_rollback(s);
+    if (unsynced && !forget_unsynced(s)) {
+        why = *error;
+        odd_fail(error, code, 0, 0,
+                 "%s; it is not known whether it is stored: send it again with the same key", why.message);
+    }
     return code;
 }
 

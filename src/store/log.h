@@ -73,8 +73,10 @@ ODD_CHECKED int odd_store_length(odd_store *store, int64_t event, int64_t *lengt
 /* ---- Writing: in a transaction, on the disk once it is committed ----------------------------------- */
 
 ODD_CHECKED int odd_store_begin(odd_store *store, odd_error *error);
-ODD_CHECKED int odd_store_commit(odd_store *store,
-                                 odd_error *error); /* after a failure, nothing of it is there */
+ODD_CHECKED int
+odd_store_commit(odd_store *store,
+                 odd_error *error); /* after a failure, nothing of it is there, unless the error says
+                                                       that this is not known */
 void odd_store_rollback(odd_store *store);
 
 /* Makes an event without lines: its number; 0 if there is one of that name. */

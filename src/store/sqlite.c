@@ -28,6 +28,11 @@ int odd_db_failed(const odd_db *db, odd_error *error) {
     return odd_fail(error, ODD_E_OUTSIDE, 0, 0, "%s", sqlite3_errmsg(db->db));
 }
 
+bool odd_db_unsynced(const odd_db *db) {
+    return (sqlite3_errcode(db->db) & 0xFF) == SQLITE_IOERR &&
+           sqlite3_extended_errcode(db->db) != SQLITE_IOERR_WRITE;
+}
+
 /* ---- Opening ----------------------------------------------------------------------------------- */
 
 bool odd_db_run(odd_db *db, const char *sql) {

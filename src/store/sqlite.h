@@ -40,6 +40,9 @@ void odd_db_patience(odd_db *db, int busy_ms);
 /* What the last call complained about, in words for the user. Returns its code. */
 int odd_db_failed(const odd_db *db, odd_error *error);
 
+/* Whether the last call wrote everything, but failed to sync it. */
+bool odd_db_unsynced(const odd_db *db);
+
 /* Runs statements that give nothing. */
 bool odd_db_run(odd_db *db, const char *sql);
 

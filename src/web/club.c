@@ -382,21 +382,3 @@ odd_web_response odd_held_log(odd_club *c, odd_held *h, int64_t from, int64_t co
     odd_out_free(&l.out);
     return response;
 }
-
-/* ---- Kept beside ------------------------------------------------------------------------------- */
-
-int odd_club_keep(odd_club *c, odd_text name, odd_text value, int64_t until_ms, odd_error *error) {
-    pthread_mutex_lock(&c->store_lock);
-    int code = odd_store_keep(c->store, name, value, until_ms, error);
-    pthread_mutex_unlock(&c->store_lock);
-    return code;
-}
-
-int odd_club_kept(odd_club *c, odd_text prefix,
-                  bool (*each)(void *owner, odd_text name, odd_text value, int64_t until_ms), void *owner,
-                  odd_error *error) {
-    pthread_mutex_lock(&c->store_lock);
-    int code = odd_store_kept(c->store, prefix, each, owner, error);
-    pthread_mutex_unlock(&c->store_lock);
-    return code;
-}

@@ -73,13 +73,6 @@ struct odd_append {
 
 void odd_club_append(odd_club *club, odd_append *append);
 
-/* ---- What is kept beside the events: see store/log.h ------------------------------------------------ */
-
-int odd_club_keep(odd_club *club, odd_text name, odd_text value, int64_t until_ms, odd_error *error);
-int odd_club_kept(odd_club *club, odd_text prefix,
-                  bool (*take)(void *owner, odd_text name, odd_text value, int64_t until_ms), void *owner,
-                  odd_error *error);
-
 /* ---- Viewers: who is told of changes (watch.c) ------------------------------------------------------- */
 
 /* A stream of server-sent events. While there is nothing to tell, sleep is called by who reads, and wake by another thread

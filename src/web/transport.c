@@ -18,6 +18,7 @@
 
 #include "base/error.h"
 #include "web/club_inner.h"
+#include "web/gone.h"
 #include "web/patience.h"
 
 enum {
@@ -32,6 +33,7 @@ struct odd_transport {
     odd_web *web;
     struct MHD_Daemon *daemon;
     odd_patience *patience;
+    odd_gone *gone;
     pthread_mutex_t making; /* of responses out of bodies that are shared */
 };
 
@@ -45,7 +47,9 @@ typedef struct exchange {
     char from[INET6_ADDRSTRLEN];
     char *target;
     odd_out body;
-    bool begun, handed, too_large;
+    bool begun, handed, too_large, too_many;
+    size_t counted;   /* bytes of the body, among those that wait */
+    uint64_t watched; /* the viewer, by who notices that it is gone */
 
     pthread_mutex_t lock; /* of what follows */
     bool answered, waiting;
@@ -83,13 +87,16 @@ static void send_reply(odd_reply *reply, odd_web_response response) {
         MHD_resume_connection(x->connection);
 }
 
+static int socket_of(struct MHD_Connection *connection) {
+    return MHD_get_connection_info(connection, MHD_CONNECTION_INFO_CONNECTION_FD)->connect_fd;
+}
+
 /* A connection comes, or goes. */
 static void come_or_go(void *owner, struct MHD_Connection *connection, void **of_connection,
                        enum MHD_ConnectionNotificationCode what) {
     odd_transport *t = owner;
     if (what == MHD_CONNECTION_NOTIFY_STARTED)
-        *of_connection = odd_guest_come(
-            t->patience, MHD_get_connection_info(connection, MHD_CONNECTION_INFO_CONNECTION_FD)->connect_fd);
+        *of_connection = odd_guest_come(t->patience, socket_of(connection));
     else
         odd_guest_go(t->patience, *of_connection);
 }
@@ -112,14 +119,16 @@ static void end(void *owner, struct MHD_Connection *connection, void **of_reques
                 enum MHD_RequestTerminationCode how) {
     exchange *x = *of_request;
     (void)owner;
-    (void)connection;
     (void)how;
     if (x == NULL)
         return;
     *of_request = NULL;
     odd_guest_expected(x->guest);
-    if (x->viewer != NULL)
+    if (x->viewer != NULL) {
+        odd_gone_forget(x->transport->gone, socket_of(connection), x->watched);
         odd_viewer_close(x->viewer);
+    }
+    odd_web_body_gone(x->transport->web, x->from, x->counted);
     odd_body_release(x->response.body);
     odd_out_free(&x->body);
     pthread_mutex_destroy(&x->lock);
@@ -194,9 +203,8 @@ static ssize_t read_stream(void *owner, uint64_t at, char *bytes, size_t cap) {
 
 /* What a viewer does not read waits in the system, where it is old by the time it is read, and takes memory. */
 static void keep_little(struct MHD_Connection *connection) {
-    int bytes = 1 << 16,
-        fd = MHD_get_connection_info(connection, MHD_CONNECTION_INFO_CONNECTION_FD)->connect_fd;
-    setsockopt(fd, SOL_SOCKET, SO_SNDBUF, &bytes, sizeof bytes);
+    int bytes = 1 << 16;
+    setsockopt(socket_of(connection), SOL_SOCKET, SO_SNDBUF, &bytes, sizeof bytes);
 }
 
 static enum MHD_Result start_stream(exchange *x) {
@@ -209,6 +217,7 @@ static enum MHD_Result start_stream(exchange *x) {
     MHD_add_response_header(made, "X-Accel-Buffering", "no");
     keep_little(x->connection);
     odd_viewer_start(x->viewer, sleep_stream, wake_stream, x);
+    x->watched = odd_gone_watch(x->transport->gone, socket_of(x->connection), x->viewer);
     enum MHD_Result result = MHD_queue_response(x->connection, (unsigned)x->response.status, made);
     MHD_destroy_response(made);
     return result;
@@ -255,11 +264,16 @@ static bool hand_over(exchange *x, const char *method) {
     return answered;
 }
 
-/* More of the body. Once it is too large, the rest is not kept. */
+/* More of the body. Once it is too large, or too many bytes of others wait, the rest is not kept. */
 static void take_body(exchange *x, const char *bytes, size_t len) {
+    if (x->from[0] == '\0')
+        find_address(x);
     x->too_large = x->too_large || x->body.len + len > ODD_BODY_MAX;
-    if (!x->too_large)
-        odd_out_bytes(&x->body, bytes, len);
+    x->too_many = !x->too_large && (x->too_many || !odd_web_body_waits(x->transport->web, x->from, len));
+    if (x->too_large || x->too_many)
+        return;
+    x->counted += len;
+    odd_out_bytes(&x->body, bytes, len);
 }
 
 /* What is much too large is not even received; of what is a little too large the client hears more surely afterwards. */
@@ -288,6 +302,10 @@ static enum MHD_Result handle(void *owner, struct MHD_Connection *connection, co
     }
     if (x->too_large && !x->handed) {
         x->response = odd_respond_error(413, "size", "this is too much at once");
+        x->handed = x->answered = true;
+    } else if (x->too_many && !x->handed) {
+        x->response = odd_respond_error(503, "busy", "too many requests are waiting: try again in a moment");
+        x->response.retry_after_s = 1;
         x->handed = x->answered = true;
     }
     if (!x->handed && !hand_over(x, method))
@@ -373,6 +391,7 @@ static unsigned connection_limit(unsigned most) {
 
 static void close_rest(odd_transport *t) {
     odd_patience_close(t->patience);
+    odd_gone_close(t->gone);
     pthread_mutex_destroy(&t->making);
     free(t);
 }
@@ -399,6 +418,7 @@ odd_transport *odd_transport_open(odd_web *web, const char *listen, const odd_li
     odd_transport *t = odd_alloc(1, sizeof *t);
     t->web = web;
     t->patience = odd_patience_open(limits->request_ms);
+    t->gone = odd_gone_open();
     pthread_mutex_init(&t->making, NULL);
     t->daemon = start(t, fd, limits);
     if (t->daemon != NULL)

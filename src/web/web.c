@@ -64,6 +64,15 @@ void odd_web_token(odd_web *w, char token[ODD_TOKEN_MAX]) {
         odd_auth_token(w->auth, token);
 }
 
+bool odd_web_body_waits(odd_web *w, const char *from, size_t bytes) {
+    return odd_quota_take(w->bodies, odd_address_number(from), bytes);
+}
+
+void odd_web_body_gone(odd_web *w, const char *from, size_t bytes) {
+    if (bytes > 0)
+        odd_quota_give(w->bodies, odd_address_number(from), bytes);
+}
+
 /* ---- Answers ----------------------------------------------------------------------------------- */
 
 void odd_call_answer(odd_call *c, odd_web_response response) {

@@ -28,6 +28,11 @@ void odd_web_close(odd_web *web);
 /* The request must stay as it is until the reply was sent. */
 void odd_web_handle(odd_web *web, const odd_web_request *request, odd_reply *reply);
 
+/* Bytes of a body that came, of a request that cannot be answered yet: false if too many wait already. They are gone with the
+ * request. */
+bool odd_web_body_waits(odd_web *web, const char *from, size_t bytes);
+void odd_web_body_gone(odd_web *web, const char *from, size_t bytes);
+
 /* The token of the one-time link that sets the director's password; empty if there is one. */
 void odd_web_token(odd_web *web, char token[ODD_TOKEN_MAX]);
 

@@ -23,12 +23,12 @@ class Answer:
 class Server:
     """oddtrick serve, on a database of its own unless one is given."""
 
-    def __init__(self, oddtrick, database=None, options=(), setup=None, limit=None):
+    def __init__(self, oddtrick, database=None, options=(), setup=None, limit=None, env=None):
         self.folder = tempfile.mkdtemp(prefix="odd-serve-")
         self.database = database or os.path.join(self.folder, "club.db")
         self.process = subprocess.Popen(
             [oddtrick, "serve", "--db", self.database, "--listen", "127.0.0.1:0", *options],
-            stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, preexec_fn=setup)
+            stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, preexec_fn=setup, env=env)
         line = self.process.stdout.readline()
         found = re.search(r"http://127\.0\.0\.1:(\d+)/", line)
         if not found:

@@ -245,6 +245,23 @@ static size_t count_viewers(void) {
     return count;
 }
 
+/* Long before there is anything to tell them: a sign of life comes every fifteen seconds. */
+static void who_leaves_a_stream_gives_the_place_back(void **state) {
+    enum { STREAMS = 15, SOON_MS = 3000 };
+    int fds[STREAMS];
+    (void)state;
+    for (int turn = 0; turn < 3; turn++) { /* one address may have 20 connections */
+        for (int i = 0; i < STREAMS; i++)
+            fds[i] = open_stream();
+        CHECK(count_viewers() >= STREAMS, "%d viewers", (int)count_viewers());
+        for (int i = 0; i < STREAMS; i++)
+            close(fds[i]);
+        int64_t left = now_ms();
+        while (count_viewers() > 0)
+            assert_true(now_ms() < left + SOON_MS);
+    }
+}
+
 /* Those who do not read are sent away in the end, and until then keep nobody waiting: neither who appends nor who reads. */
 static void who_does_not_read_is_sent_away(void **state) {
     enum { DEAF = 10 };
@@ -293,6 +310,7 @@ int main(void) {
         cmocka_unit_test(who_asks_in_time_stays),
         cmocka_unit_test(who_is_silent_is_sent_away),
         cmocka_unit_test(a_stream_stays),
+        cmocka_unit_test(who_leaves_a_stream_gives_the_place_back),
         cmocka_unit_test(who_does_not_read_is_sent_away),
         cmocka_unit_test(one_address_has_half_of_the_places),
     };

@@ -1,0 +1,104 @@
+/* A disk that fails when the test says so, loaded before the server by LD_PRELOAD. The file that ODD_FAULTS names is shared
+ * with the test: five numbers. Only files with "club.db" in their name are concerned.
+ *
+ *     0  what fails: 1 writes, as on a full disk; 2 a write is cut short, and the next one fails; 3 fsync
+ *     1  after how many more of those
+ *     2  how many then fail
+ *     3  how many have failed
+ *     4  how many were asked for */
+#define _GNU_SOURCE
+#include <dlfcn.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <stdarg.h>
+#include <stdatomic.h>
+#include <stdbool.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/types.h>
+#include <unistd.h>
+
+enum { FULL = 1, SHORT = 2, SYNC = 3, FDS = 1 << 14 };
+
+static _Atomic int *faults;
+static _Atomic bool concerned[FDS];
+
+__attribute__((constructor)) static void start(void) {
+    const char *path = getenv("ODD_FAULTS");
+    int fd = path != NULL ? open(path, O_RDWR) : -1;
+    void *shared = fd >= 0 ? mmap(NULL, 4096, PROT_READ | PROT_WRITE, MAP_SHARED, fd, 0) : MAP_FAILED;
+    faults = shared != MAP_FAILED ? shared : NULL;
+    if (fd >= 0)
+        close(fd);
+}
+
+/* Whether this one fails. */
+static bool fails(int fd, bool sync) {
+    if (faults == NULL || fd < 0 || fd >= FDS || !concerned[fd])
+        return false;
+    int what = atomic_load(&faults[0]);
+    if (what == 0 || (what == SYNC) != sync)
+        return false;
+    atomic_fetch_add(&faults[4], 1);
+    if (atomic_fetch_sub(&faults[1], 1) > 0)
+        return false;
+    if (atomic_fetch_sub(&faults[2], 1) <= 0) {
+        atomic_store(&faults[0], 0); /* that was all */
+        return false;
+    }
+    atomic_fetch_add(&faults[3], 1);
+    return true;
+}
+
+static int opened(int fd, const char *path) {
+    if (fd >= 0 && fd < FDS)
+        concerned[fd] = strstr(path, "club.db") != NULL;
+    return fd;
+}
+
+#define NEXT(name) ((__typeof__(&name))dlsym(RTLD_NEXT, #name))
+
+/* Files are opened by names of their own where they may be large. */
+#define OPEN(name)                                                                                           \
+    int name(const char *path, int flags, ...) {                                                             \
+        va_list more;                                                                                        \
+        va_start(more, flags);                                                                               \
+        mode_t mode = (flags & O_CREAT) != 0 ? va_arg(more, mode_t) : 0;                                     \
+        va_end(more);                                                                                        \
+        return opened(NEXT(name)(path, flags, mode), path);                                                  \
+    }
+
+OPEN(open)
+OPEN(open64)
+
+#define PWRITE(name, offset)                                                                                 \
+    ssize_t name(int fd, const void *bytes, size_t len, offset at) {                                         \
+        if (!fails(fd, false))                                                                               \
+            return NEXT(name)(fd, bytes, len, at);                                                           \
+        if (atomic_load(&faults[0]) == SHORT && len > 1 && atomic_load(&faults[3]) % 2 == 1)                 \
+            return NEXT(name)(fd, bytes, len / 2, at);                                                       \
+        errno = ENOSPC;                                                                                      \
+        return -1;                                                                                           \
+    }
+
+PWRITE(pwrite, off_t)
+PWRITE(pwrite64, off64_t)
+
+ssize_t write(int fd, const void *bytes, size_t len) {
+    if (!fails(fd, false))
+        return NEXT(write)(fd, bytes, len);
+    errno = ENOSPC;
+    return -1;
+}
+
+#define SYNCED(name)                                                                                         \
+    int name(int fd) {                                                                                       \
+        if (!fails(fd, true))                                                                                \
+            return NEXT(name)(fd);                                                                           \
+        errno = EIO;                                                                                         \
+        return -1;                                                                                           \
+    }
+
+SYNCED(fsync)
+SYNCED(fdatasync)
