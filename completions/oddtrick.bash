@@ -88,6 +88,8 @@ _oddtrick() {
         _oddtrick_offer "$options" "$word"
     elif [[ $command == help ]]; then
         _oddtrick_offer "$others" "$word"
+    elif [[ $command == db ]]; then
+        if ((COMP_CWORD == 2)); then _oddtrick_offer 'check recover' "$word"; else _oddtrick_files "$word"; fi
     elif [[ " batch rubber chicago rank boards card why whatif check " == *" $command "* ]]; then
         _oddtrick_files "$word"
     fi

@@ -96,6 +96,7 @@ static const odd_db_kind solved = {
     .application = APPLICATION,
     .version = VERSION,
     .durable = "NORMAL",
+    .guarded = true,
 };
 
 odd_cache *odd_cache_open(const char *path, odd_error *notice) {

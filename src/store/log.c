@@ -1,5 +1,5 @@
 /* The logs of events: an event is a row, and each of its lines is a row that nothing can change. */
-#include "store/log.h"
+#include "store/log_inner.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -8,6 +8,7 @@
 #include "base/error.h"
 #include "base/scan.h"
 #include "store/chain.h"
+#include "store/check.h"
 #include "store/schema.h"
 
 /* The statements, in the order of the enum. */
@@ -57,6 +58,7 @@ static const char *const statements[] = {
     [KEPT_ONE] = "SELECT name, value, until_ms FROM kept WHERE name = ?",
 };
 _Static_assert(sizeof statements / sizeof statements[0] == QUERY_COUNT, "a statement each");
+_Static_assert((int)QUERY_COUNT <= (int)ODD_STATEMENTS, "there is room for all");
 
 /* What can be asked of a database of version 1, which has no chain. */
 static const char *const statements_1[QUERY_COUNT] = {
@@ -70,12 +72,6 @@ static const char *const statements_1[QUERY_COUNT] = {
               " FROM event e LEFT JOIN line l ON event = id AND number >= ?2 WHERE id = ?1 ORDER BY number",
 };
 
-struct odd_store {
-    odd_db *db;
-    bool chained; /* its lines have hashes */
-    odd_query *query[QUERY_COUNT];
-};
-
 /* ---- Opening ----------------------------------------------------------------------------------- */
 
 static int prepare(odd_store *s, odd_error *error) {
@@ -87,6 +83,22 @@ static int prepare(odd_store *s, odd_error *error) {
     return ODD_OK;
 }
 
+/* What is damaged is not served. */
+static int check_all(odd_store *s, odd_error *error) {
+    odd_soundness found;
+    char more[24];
+    odd_store_check(s, false, NULL, NULL, &found);
+    snprintf(more, sizeof more, found.findings > 1 ? " (%lld findings)" : "", (long long)found.findings);
+    return found.findings == 0 ? ODD_OK
+                               : odd_fail(error, ODD_E_OUTSIDE, 0, 0, "is damaged: %s%s", found.first, more);
+}
+
+static int open_store(odd_store *s, const char *path, odd_store_use use, odd_error *error) {
+    s->db = odd_db_open(path, &odd_log_kind, use == ODD_STORE_READ ? ODD_DB_READ : ODD_DB_WRITE, error);
+    int code = s->db != NULL ? prepare(s, error) : ODD_E_OUTSIDE;
+    return code == ODD_OK && use == ODD_STORE_SERVE ? check_all(s, error) : code;
+}
+
 odd_store *odd_store_open(const char *path, odd_store_use use, odd_error *error) {
     odd_store *s = calloc(1, sizeof *s);
     if (s == NULL || !odd_chain_ready()) {
@@ -94,8 +106,7 @@ odd_store *odd_store_open(const char *path, odd_store_use use, odd_error *error)
         free(s);
         return NULL;
     }
-    s->db = odd_db_open(path, &odd_log_kind, use == ODD_STORE_READ ? ODD_DB_READ : ODD_DB_WRITE, error);
-    if (s->db != NULL && prepare(s, error) == ODD_OK)
+    if (open_store(s, path, use, error) == ODD_OK)
         return s;
     odd_store_close(s);
     return NULL;
@@ -113,17 +124,6 @@ void odd_store_close(odd_store *s) {
 bool odd_store_is(const char *bytes, size_t len) {
     static const char magic[] = "SQLite format 3";
     return len >= sizeof magic && memcmp(bytes, magic, sizeof magic) == 0;
-}
-
-bool odd_store_sound(odd_store *s) {
-    odd_query *q = odd_query_open(s->db, "PRAGMA integrity_check(1)");
-    bool sound = false;
-    if (q != NULL && odd_query_step(q) == ODD_ROW) {
-        odd_text said = odd_query_get(q, 0);
-        sound = said.len == 2 && memcmp(said.text, "ok", 2) == 0;
-    }
-    odd_query_close(q);
-    return sound;
 }
 
 void odd_store_patience(odd_store *s, int busy_ms) {
@@ -406,7 +406,7 @@ static odd_addition_state recognize(odd_store *s, const odd_addition *addition, 
         return ODD_ADDITION_REPEATED;
     if (odd_store_lines(s, addition->event, first, compare, &c, error) != ODD_OK)
         return ODD_ADDITION_FAILED;
-    return c.same ? ODD_ADDITION_REPEATED : ODD_ADDITION_REUSED;
+    return c.same && c.at == addition->count ? ODD_ADDITION_REPEATED : ODD_ADDITION_REUSED;
 }
 
 /* The lines that were added with the key: ODD_DONE if there are none. */

@@ -14,6 +14,7 @@ typedef struct odd_store odd_store;
 typedef enum odd_store_use {
     ODD_STORE_READ,  /* the file is not changed; it must be there */
     ODD_STORE_WRITE, /* it is made if it is not there, and a file of an earlier version is converted */
+    ODD_STORE_SERVE  /* the same, and all that is in it is checked: see check.h */
 } odd_store_use;
 
 /* NULL, with the reason in error, if the file cannot be used. */
@@ -22,9 +23,6 @@ void odd_store_close(odd_store *store); /* NULL is nothing to close */
 
 /* Whether a file is one, by its first bytes: any database of SQLite. */
 bool odd_store_is(const char *bytes, size_t len);
-
-/* That all pages of the file are sound; it takes as long as reading them. */
-bool odd_store_sound(odd_store *store);
 
 /* How long to wait for another connection that writes; a few seconds unless this says otherwise. */
 void odd_store_patience(odd_store *store, int busy_ms);

@@ -14,10 +14,12 @@ struct odd_db_kind {
     const char *what;       /* in messages: "file of solved deals" */
     const char *damaged;    /* what to say of a damaged file */
     const char *unwritable; /* of one that cannot be opened or written; NULL: as the system says it */
+    const char *empty;      /* of one without bytes, which a new one never is; NULL: it is made a new one */
     const char *schema;     /* statements that make a new one */
     int application;        /* PRAGMA application_id, which file(1) shows */
     int version;            /* PRAGMA user_version, of the schema */
     const char *durable;    /* PRAGMA synchronous */
+    bool guarded; /* no symbolic link, nor a file or a folder of somebody else, is used: see guard.h */
 
     /* Makes the tables of an earlier version those of this one, in a transaction that is open. NULL: there is no
      * earlier version. */
@@ -25,8 +27,8 @@ struct odd_db_kind {
 };
 
 typedef enum odd_db_use {
-    ODD_DB_READ,  /* nothing is written; an earlier version is left as it is */
-    ODD_DB_WRITE, /* made if it is not there, and brought to the present version */
+    ODD_DB_READ, /* nothing is written; an earlier version is left as it is. The file may be one that cannot be written */
+    ODD_DB_WRITE, /* made if it is not there, and brought to the present version. Nobody else may read a new one */
 } odd_db_use;
 
 /* NULL, with the reason in error, if it cannot be opened or is of another kind, or is to be read and not there; such a file is
@@ -36,6 +38,10 @@ void odd_db_close(odd_db *db); /* NULL is nothing to close; queries must be clos
 
 /* How long a statement waits for another connection that writes. */
 void odd_db_patience(odd_db *db, int busy_ms);
+
+/* Gives each table, index and trigger of the kind that is missing or not as it should be, and triggers and indexes of its tables
+ * that should not be there: "table 'line' is missing". */
+int odd_db_compare(odd_db *db, void (*take)(void *owner, const char *what), void *owner, odd_error *error);
 
 /* What the last call complained about, in words for the user. Returns its code. */
 int odd_db_failed(const odd_db *db, odd_error *error);

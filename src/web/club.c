@@ -140,7 +140,7 @@ static void init_monotonic(pthread_cond_t *condition) {
 
 odd_club *odd_club_open(const char *path, bool threads, odd_error *error) {
     odd_club *c = odd_alloc(1, sizeof *c);
-    c->store = odd_store_open(path, ODD_STORE_WRITE, error);
+    c->store = odd_store_open(path, ODD_STORE_SERVE, error);
     c->reader = c->store != NULL ? open_reader(path) : NULL;
     c->version = -1;
     c->live_host = (odd_live_host){.take = odd_ration_take, .give = odd_ration_give, .seed = odd_seed()};
@@ -161,6 +161,8 @@ odd_club *odd_club_open(const char *path, bool threads, odd_error *error) {
     }
     if (good)
         return c;
+    odd_error why = *error;
+    odd_fail(error, why.code, 0, 0, "cannot use %s: %s", path, why.message);
     odd_club_close(c);
     return NULL;
 }

@@ -25,6 +25,7 @@ usage: oddtrick COMMAND [ARGUMENT...]
   import   an event from a file into a database
   export   the log of an event out of a database
   serve    the pages and the events of a club, for browsers
+  db       whether a database of events is sound, and what can be saved of it
   help     this overview, a command, or a reference card
 
   oddtrick COMMAND --help    what it does and takes
@@ -61,6 +62,7 @@ usage: oddtrick COMMAND [ARGUMENT...]
   import   an event from a file into a database
   export   the log of an event out of a database
   serve    the pages and the events of a club, for browsers
+  db       whether a database of events is sound, and what can be saved of it
   help     this overview, a command, or a reference card
 
   oddtrick COMMAND --help    what it does and takes
@@ -285,6 +287,7 @@ convert
 import
 export
 serve
+db
 help
 $ oddtrick help --words score
 --vul
@@ -331,6 +334,7 @@ convert
 import
 export
 serve
+db
 help
 scoring
 notation

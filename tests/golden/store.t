@@ -51,7 +51,7 @@ $ cd $TMP; oddtrick import a.event a.event#x
 2> oddtrick import: cannot store it in a.event: is damaged, or no database of events
 [2]
 $ cd $TMP; oddtrick import a.event nowhere/club.db#x
-2> oddtrick import: cannot store it in nowhere/club.db: unable to open database file
+2> oddtrick import: cannot store it in nowhere/club.db: No such file or directory
 [2]
 $ cd $TMP; oddtrick export a.event b.event
 2> oddtrick export: a.event is no database of events

@@ -2,6 +2,8 @@
 #define _POSIX_C_SOURCE 200809L
 #include "store.h"
 
+#include "store/check.h"
+
 /* Adds up to two lines; gives what became of them, and the length. */
 static odd_addition_state add(odd_store *s, int64_t event, const char *key, int64_t expected, const char *one,
                               const char *two, int64_t *length) {
@@ -67,7 +69,11 @@ static void test_appending(void **state) {
     odd_store_close(s);
     s = odd_store_open(path, ODD_STORE_READ, &error);
     assert_string_equal(log_of(s, event), "board 1\n1 2 4S N =\n\n");
-    assert_true(odd_store_sound(s));
+    odd_soundness sound;
+    odd_store_check(s, true, NULL, NULL, &sound);
+    assert_int_equal(sound.findings, 0);
+    assert_int_equal(sound.events, 2);
+    assert_int_equal(sound.lines, 3);
     odd_store_close(s);
 }
 
