@@ -259,6 +259,7 @@ typedef struct odd_play {
     bool bare : 1;     /* only the points were given */
     bool turned : 1;   /* they sat the wrong way: each side has what the other one's cards earned */
     bool sits_out : 1; /* with a phantom: it has no score */
+    bool left_out : 1; /* it cannot be right (ODD_LENIENT): it is void, and no board has it */
 } odd_play;
 
 /* What lines are worth that were compared. Ordinary results with the same score on a board share one; the first, of
@@ -401,7 +402,8 @@ typedef struct odd_standing {
 
 typedef struct odd_problem {
     odd_error error;
-    bool warning; /* it does not keep the event from being scored */
+    bool warning;  /* it does not keep the event from being scored */
+    bool left_out; /* a warning: the item that it is about was left out (ODD_LENIENT) */
 } odd_problem;
 
 enum { ODD_PROBLEMS_MAX = 1000 }; /* that are kept */
@@ -469,6 +471,7 @@ typedef struct odd_event {
     odd_problem *problems; /* by line */
     size_t problem_count;  /* that are kept */
     size_t error_count;    /* of all, those that are not kept too */
+    size_t left_out_count; /* the same, of items that were left out */
     struct odd_event_inner *inner;
 } odd_event;
 

@@ -79,7 +79,13 @@ typedef struct odd_host {
 
 /* ---- Reading ----------------------------------------------------------------------------------- */
 
-enum { ODD_STRICT = 1 }; /* what the standard does not allow is an error and not a warning */
+/* How a file is read. Without a flag, what cannot be read is an error. */
+enum {
+    ODD_STRICT = 1, /* what the standard does not allow is an error too, and not a warning */
+    /* An item that cannot be read - a row, a hand, a game - is left out, and the rest is read. It is among the problems,
+     * as a warning with left_out. Files that cannot be read at all are errors. */
+    ODD_LENIENT = 2
+};
 
 /* Takes a whole file into an event that is new. Returns ODD_OK or the code of the first error; all of them, and the
  * warnings, are among its problems. Keep the bytes, and the arena, as long as the event. */
@@ -109,6 +115,10 @@ ODD_API int odd_event_export(const odd_event *e, int format, odd_arena *arena, c
  * what. */
 ODD_API int odd_format_rewrite(int from, int to, const odd_host *host, odd_arena *arena, const char *bytes,
                                size_t len, const odd_sink *sink, odd_error *error);
+
+/* The same of a file that an event was read from (ODD_LENIENT) and scored: also without the lines that it left out. */
+ODD_API int odd_event_rewrite(const odd_event *e, int from, int to, const odd_host *host, odd_arena *arena,
+                              const char *bytes, size_t len, const odd_sink *sink, odd_error *error);
 
 /* Writes the results of a file, one after the other, as the log of a rubber or a Chicago. */
 ODD_API int odd_format_session(int from, odd_session_kind kind, const odd_host *host, odd_arena *arena,

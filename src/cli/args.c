@@ -21,12 +21,26 @@ size_t odd_common_count(const odd_command *command) {
     return strstr(command->formats, "csv") != NULL ? COMMON_MAX : RAW_CSV;
 }
 
-enum { ALL_MAX = ODD_OPTIONS_MAX + COMMON_MAX };
+const odd_option odd_reading_options[] = {
+    {0, "strict", NULL, "refuse a file with an item that cannot be read, which is left out otherwise"},
+};
+const size_t odd_reading_count = sizeof odd_reading_options / sizeof odd_reading_options[0];
+_Static_assert(sizeof odd_reading_options / sizeof odd_reading_options[0] == ODD_READING_MAX,
+               "room for each");
+
+enum { ALL_MAX = ODD_OPTIONS_MAX + ODD_READING_MAX + COMMON_MAX };
+
+bool odd_has_reading_option(const odd_command *command, const odd_option *option) {
+    for (size_t i = 0; i < command->option_count; i++)
+        if (strcmp(command->options[i].name, option->name) == 0)
+            return false;
+    return command->reads;
+}
 
 typedef struct reading {
     odd_args *args;
-    const odd_option *all[ALL_MAX]; /* the command's own options, then the common ones */
-    size_t count;
+    const odd_option *all[ALL_MAX]; /* the command's own options, those of reading, the common ones */
+    size_t count, common;           /* common: where those begin */
     const char *values[ALL_MAX];
     char **argv;
     int argc, at;
@@ -155,28 +169,44 @@ static bool check_choice(odd_args *args, const char *option, const char *value, 
 
 static bool apply_common(reading *r) {
     odd_args *args = r->args;
-    size_t own = args->command->option_count;
-    const char *format = r->values[own], *color = r->values[own + 2];
+    const char **values = &r->values[r->common], *format = values[0], *color = values[2];
     args->format = format != NULL ? format : "text";
-    args->style = r->values[own + 1] != NULL ? ODD_ASCII : ODD_SYMBOLS;
-    args->help = r->values[own + 3] != NULL;
+    args->style = values[1] != NULL ? ODD_ASCII : ODD_SYMBOLS;
+    args->help = values[3] != NULL;
     if (format != NULL && !check_choice(args, "--format", format, args->command->formats))
         return false;
     if (color != NULL && !check_choice(args, "--color", color, "auto always never"))
         return false;
     odd_term_start(color);
-    if (r->count > own + RAW_CSV && r->values[own + RAW_CSV] != NULL)
+    if (r->count > r->common + RAW_CSV && values[RAW_CSV] != NULL)
         odd_csv_keep_raw();
     return true;
+}
+
+static void list_options(reading *r, const odd_command *command) {
+    for (size_t i = 0; i < command->option_count; i++)
+        r->all[r->count++] = &command->options[i];
+    for (size_t i = 0; i < odd_reading_count; i++)
+        if (odd_has_reading_option(command, &odd_reading_options[i]))
+            r->all[r->count++] = &odd_reading_options[i];
+    r->common = r->count;
+    for (size_t i = 0; i < odd_common_count(command); i++)
+        r->all[r->count++] = &odd_common_options[i];
+}
+
+/* Gives the options of the command, and those of reading, their values. */
+static void keep_values(odd_args *args, const reading *r) {
+    size_t own = args->command->option_count;
+    for (size_t i = 0; i < own; i++)
+        args->values[i] = r->values[i];
+    for (size_t i = own; i < r->common; i++)
+        args->reading[r->all[i] - odd_reading_options] = r->values[i];
 }
 
 bool odd_args_read(odd_args *args, const odd_command *command, int argc, char **argv) {
     reading r = {.args = args, .argv = argv, .argc = argc};
     *args = (odd_args){.command = command, .operands = argv};
-    for (size_t i = 0; i < command->option_count; i++)
-        r.all[r.count++] = &command->options[i];
-    for (size_t i = 0; i < odd_common_count(command); i++)
-        r.all[r.count++] = &odd_common_options[i];
+    list_options(&r, command);
     bool operands_only = false;
     for (r.at = 0; r.at < argc; r.at++) {
         if (!operands_only && strcmp(argv[r.at], "--") == 0)
@@ -186,8 +216,7 @@ bool odd_args_read(odd_args *args, const odd_command *command, int argc, char **
         else if (!read_option(&r))
             return false;
     }
-    for (size_t i = 0; i < command->option_count; i++)
-        args->values[i] = r.values[i];
+    keep_values(args, &r);
     return apply_common(&r);
 }
 
@@ -216,6 +245,9 @@ const char *odd_args_value(const odd_args *args, const char *name) {
     for (size_t i = 0; i < args->command->option_count; i++)
         if (strcmp(args->command->options[i].name, name) == 0)
             return args->values[i];
+    for (size_t i = 0; i < odd_reading_count; i++)
+        if (strcmp(odd_reading_options[i].name, name) == 0)
+            return args->reading[i];
     return NULL;
 }
 

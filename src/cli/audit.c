@@ -9,7 +9,7 @@ typedef struct summary {
     const odd_args *args;
     bool progress;
     size_t files, unread, with_findings, shown;
-    uint64_t results, values, right, findings;
+    uint64_t results, values, right, findings, left_out;
     uint64_t counts[ODD_AUDIT_COUNT];
 } summary;
 
@@ -34,6 +34,7 @@ static void take_report(void *owner, const odd_report *r) {
     s->files++;
     s->unread += r->unread;
     s->results += r->results;
+    s->left_out += r->left_out;
     s->values += r->values;
     s->right += r->right;
     for (int i = 0; i < ODD_AUDIT_COUNT; i++) {
@@ -54,7 +55,7 @@ static void take_report(void *owner, const odd_report *r) {
 
 static void print_summary(const summary *s) {
     bool first = true;
-    if (s->args->count == 1 && s->findings == 0)
+    if (s->args->count == 1 && s->findings == 0 && s->left_out == 0)
         return; /* the line about the file says it */
     printf("\n%llu finding%s in %zu of %zu file%s", (unsigned long long)s->findings,
            s->findings == 1 ? "" : "s", s->with_findings, s->files, s->files == 1 ? "" : "s");
@@ -68,6 +69,9 @@ static void print_summary(const summary *s) {
            (unsigned long long)s->values, (unsigned long long)s->results);
     if (s->unread > 0)
         printf("; %zu file%s could not be read", s->unread, s->unread == 1 ? "" : "s");
+    if (s->left_out > 0)
+        printf("; %llu item%s left out", (unsigned long long)s->left_out,
+               s->left_out == 1 ? " was" : "s were");
     puts(".");
 }
 
@@ -99,13 +103,13 @@ static int run(odd_args *args) {
         json_summary(&s);
     else
         print_summary(&s);
-    return s.unread > 0 ? ODD_EXIT_CANNOT : s.findings > 0 ? ODD_EXIT_FOUND : ODD_EXIT_DONE;
+    return s.unread > 0 ? ODD_EXIT_CANNOT : s.findings > 0 || s.left_out > 0 ? ODD_EXIT_FOUND : ODD_EXIT_DONE;
 }
 
 static const odd_option options[] = {
     {'q', "quiet", NULL, "findings and the summary only, nothing about files without any"},
     {0, "par", NULL, "solve the deals, and compare what files state of tricks and par with that: slow"},
-    {'s', "strict", NULL, "what the standard of a format does not allow is an error, not a warning"},
+    {'s', "strict", NULL, "refuse a file if an item cannot be read, or the standard does not allow it"},
     ODD_DEALS_OPTIONS,
 };
 
@@ -122,5 +126,6 @@ const odd_command odd_command_audit = {
     .formats = "text json",
     .options = options,
     .option_count = sizeof options / sizeof options[0],
+    .reads = true,
     .run = run,
 };

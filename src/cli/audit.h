@@ -6,9 +6,10 @@
 
 /* What came of one file. */
 typedef struct odd_report {
-    odd_out out;      /* for standard output */
-    bool unread;      /* it could not be read: why is on standard error */
-    uint32_t results; /* in it */
+    odd_out out;       /* for standard output */
+    bool unread;       /* it could not be read: why is on standard error */
+    uint32_t results;  /* in it */
+    uint32_t left_out; /* items of it that could not be read */
     uint32_t values, right;
     uint32_t counts[ODD_AUDIT_COUNT];
 } odd_report;

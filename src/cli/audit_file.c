@@ -120,6 +120,8 @@ static void json_file(odd_out *o, const odd_event_file *f, const char *path, con
     odd_json_word(o, "file", path);
     odd_json_word(o, "format", odd_format_about(f->format)->name);
     odd_json_int(o, "results", (int64_t)e->play_count);
+    if (e->left_out_count > 0)
+        odd_json_int(o, "left_out", (int64_t)e->left_out_count);
     odd_json_int(o, "values", (int64_t)audit->values);
     odd_json_int(o, "right", (int64_t)audit->right);
     odd_json_word(o, "scoring", scoring_words(e));
@@ -156,6 +158,7 @@ static void report_event(odd_report *r, const odd_args *args, odd_event_file *f,
     if (odd_event_audit(&audit, f->event, &f->arena, args->style) != ODD_OK)
         odd_no_memory();
     r->results = (uint32_t)f->event->play_count;
+    r->left_out = (uint32_t)f->event->left_out_count;
     r->values = (uint32_t)audit.values;
     r->right = (uint32_t)audit.right;
     for (int i = 0; i < ODD_AUDIT_COUNT; i++)
@@ -173,8 +176,7 @@ static void report_event(odd_report *r, const odd_args *args, odd_event_file *f,
 void odd_report_make(odd_report *r, const odd_args *args, const char *path) {
     odd_event_file f;
     *r = (odd_report){0};
-    unsigned flags = odd_args_value(args, "strict") != NULL ? ODD_STRICT : 0;
-    if (odd_event_load(args, &f, path) && odd_event_take_in(args, &f, path, flags))
+    if (odd_event_load(args, &f, path) && odd_event_take_in(args, &f, path))
         report_event(r, args, &f, path);
     else
         r->unread = true;

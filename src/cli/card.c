@@ -445,5 +445,6 @@ const odd_command odd_command_card = {
     .formats = "text json csv html",
     .options = options,
     .option_count = sizeof options / sizeof options[0],
+    .reads = true,
     .run = run,
 };

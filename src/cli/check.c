@@ -61,6 +61,35 @@ static void put_text(odd_out *o, const odd_grid_at *at) {
         odd_say_people(o, v, odd_event_line(v->e, line));
 }
 
+/* Of what was left out of the file. */
+static const odd_problem *left_out_of(const odd_grid_at *at) {
+    const odd_event *e = VIEW(at->data)->v->e;
+    size_t row = 0;
+    for (size_t i = 0; i < e->problem_count; i++)
+        if (e->problems[i].left_out && row++ == at->row)
+            return &e->problems[i];
+    return NULL;
+}
+
+static void put_left_line(odd_out *o, const odd_grid_at *at) {
+    put_positive(o, left_out_of(at)->error.line);
+}
+
+static void put_left_column(odd_out *o, const odd_grid_at *at) {
+    put_positive(o, left_out_of(at)->error.column);
+}
+
+static void put_left_message(odd_out *o, const odd_grid_at *at) {
+    const char *message = left_out_of(at)->error.message;
+    odd_say_people(o, VIEW(at->data)->v, (odd_text){message, strlen(message)});
+}
+
+static const odd_grid_column left_columns[] = {
+    {"Line", NULL, "line", ODD_CELL_RIGHT, ODD_GRID_ALL, 0, NULL, put_left_line},
+    {"Column", NULL, "column", ODD_CELL_RIGHT, ODD_GRID_ALL, 0, NULL, put_left_column},
+    {"What", NULL, "message", ODD_CELL_PROSE, ODD_GRID_ALL, 0, NULL, put_left_message},
+};
+
 static const odd_grid_column columns[] = {
     {"Line", NULL, "line", ODD_CELL_RIGHT, ODD_GRID_ALL, 0, NULL, put_line},
     {"Round", NULL, "round", ODD_CELL_RIGHT, ODD_GRID_ALL | ODD_GRID_ROOMY, 0, has_rounds, put_round},
@@ -75,18 +104,34 @@ enum { COLUMNS = sizeof columns / sizeof columns[0] };
 
 /* ---- Printing ---------------------------------------------------------------------------------- */
 
-static void print_part(check_view *c, const char *heading, size_t from, size_t to) {
-    if (from == to)
+static void print_list(check_view *c, const char *heading, const odd_grid_column *list, size_t width,
+                       size_t count) {
+    if (count == 0)
         return;
-    c->from = from;
-    odd_grid g = odd_view_grid(c->v, c, columns, COLUMNS);
+    odd_grid g = odd_view_grid(c->v, c, list, width);
     g.narrow = true;
     odd_view_heading(c->v, heading);
-    odd_grid_measure(&g, to - from);
+    odd_grid_measure(&g, count);
     odd_grid_head(&g);
-    odd_grid_rows(&g, 0, to - from);
+    odd_grid_rows(&g, 0, count);
     odd_grid_end(&g);
     odd_grid_free(&g);
+}
+
+static void print_part(check_view *c, const char *heading, size_t from, size_t to) {
+    c->from = from;
+    print_list(c, heading, columns, COLUMNS, to - from);
+}
+
+/* What the file has and could not be read. */
+static void print_left_out(check_view *c) {
+    size_t kept = 0, count = c->v->e->left_out_count;
+    for (size_t i = 0; i < c->v->e->problem_count; i++)
+        kept += c->v->e->problems[i].left_out;
+    char heading[100];
+    snprintf(heading, sizeof heading, "Left out: %zu item%s of the file that cannot be read", count,
+             count == 1 ? "" : "s");
+    print_list(c, heading, left_columns, sizeof left_columns / sizeof left_columns[0], kept);
 }
 
 static void print_all(check_view *c) {
@@ -99,9 +144,10 @@ static void print_all(check_view *c) {
         odd_grid_rows(&g, 0, count);
         odd_grid_free(&g);
     } else {
+        print_left_out(c);
         print_part(c, "To look at", 0, c->lines);
         print_part(c, "Results unlike all others: entered wrongly?", c->lines, count);
-        if (count == 0)
+        if (count == 0 && v->e->left_out_count == 0)
             odd_view_note(v, "Nothing was found.");
     }
     odd_view_foot(v);
@@ -163,5 +209,6 @@ const odd_command odd_command_check = {
     .formats = "text json csv html",
     .options = options,
     .option_count = sizeof options / sizeof options[0],
+    .reads = true,
     .run = run,
 };

@@ -32,17 +32,20 @@ typedef struct odd_command {
     const char *formats;  /* for --format: "text json" */
     const odd_option *options;
     size_t option_count;
+    bool reads; /* events: it has the options of odd_reading_options too */
     int (*run)(odd_args *args);
 } odd_command;
 
-enum { ODD_OPTIONS_MAX = 16 };
+enum { ODD_OPTIONS_MAX = 16, ODD_READING_MAX = 1 };
 
 struct odd_args {
     const odd_command *command;
     char **operands; /* what is no option, in order */
     int count;
-    const char *values[ODD_OPTIONS_MAX]; /* by option: its value, "" for one without, NULL if absent */
-    const char *format;                  /* one of the command's */
+    const char *values[ODD_OPTIONS_MAX];  /* by option: its value, "" for one without, NULL if absent */
+    const char *reading[ODD_READING_MAX]; /* the same, of odd_reading_options */
+    size_t *left_out;                     /* counts the items that were left out of files */
+    const char *format;                   /* one of the command's */
     odd_style style;
     bool help;
 };
@@ -58,6 +61,11 @@ extern const size_t odd_command_total;
 /* The options that every command has, and how many of them this one has: the last is for those that print CSV. */
 extern const odd_option odd_common_options[];
 size_t odd_common_count(const odd_command *command);
+
+/* Those of every command that reads events. A command that has one of the same name has its own. */
+extern const odd_option odd_reading_options[];
+extern const size_t odd_reading_count;
+bool odd_has_reading_option(const odd_command *command, const odd_option *option);
 
 /* Sorts argv into options and operands. False after a message. */
 bool odd_args_read(odd_args *args, const odd_command *command, int argc, char **argv);
@@ -88,6 +96,9 @@ int odd_complain_at(const char *place, const odd_error *error, const char *text,
 
 /* The same for what is only doubtful: "place:line:column: warning: message". */
 void odd_warn_at(const char *place, const odd_error *error, const char *text, size_t len);
+
+/* The same for an item that was not read: "place:line:column: left out: message". */
+void odd_left_out_at(const char *place, const odd_error *error, const char *text, size_t len);
 
 /* ---- Standard output --------------------------------------------------------------------------- */
 

@@ -108,8 +108,8 @@ static int convert(conversion *c, odd_event_file *f) {
         put(c, bytes.text, bytes.len);
         return ODD_OK;
     }
-    int code =
-        odd_format_rewrite(f->format, c->to, &odd_machine, &scratch, bytes.text, bytes.len, &sink, &error);
+    int code = odd_event_rewrite(f->event, f->format, c->to, &odd_machine, &scratch, bytes.text, bytes.len,
+                                 &sink, &error);
     if (code == ODD_E_REFERENCE)
         code = odd_event_export(f->event, c->to, &scratch, &sink, &error);
     if (code == ODD_E_MEMORY)
@@ -138,7 +138,7 @@ static int run(odd_args *args) {
     bool good = odd_event_load(args, &f, path);
     if (good && from != NULL)
         good = (f.format = named(args, from, false)) >= 0;
-    good = good && odd_event_take_in(args, &f, path, odd_args_value(args, "strict") != NULL ? ODD_STRICT : 0);
+    good = good && odd_event_take_in(args, &f, path);
     good = good && odd_convert(args, &f, to, to_path, &out) && odd_write_whole(args, to_path, &out);
     odd_out_free(&out);
     odd_event_close(&f);
@@ -148,7 +148,7 @@ static int run(odd_args *args) {
 static const odd_option options[] = {
     {'t', "to", "FORMAT", "the format to write, where the name of OUT does not say it"},
     {'F', "from", "FORMAT", "the format of IN; without it, what is in the file says it"},
-    {'s', "strict", NULL, "what the standard of IN does not allow is an error, not a warning"},
+    {'s', "strict", NULL, "refuse IN if an item cannot be read, or the standard does not allow it"},
     {'f', "force", NULL, "replace OUT if it is there"},
     {0, "raw-csv", NULL, "CSV: keep cells that a spreadsheet would take for formulas as they are"},
 };
@@ -157,12 +157,14 @@ const odd_command odd_command_convert = {
     .name = "convert",
     .synopsis = "[--to FORMAT] IN OUT",
     .summary = "a file of one format as one of another",
-    .details = "Reads IN, whose format is known by what is in it, and writes OUT in the format of its\n"
-               "ending. What the new format cannot say is listed. To a .event everything is carried over,\n"
-               "in the order of the file; a file of the same format is written in its standard form. If\n"
-               "anything is wrong in IN, nothing is written. 'oddtrick help formats' lists the formats.\n",
+    .details =
+        "Reads IN, whose format is known by what is in it, and writes OUT in the format of its\n"
+        "ending. What the new format cannot say is listed. To a .event everything is carried over,\n"
+        "in the order of the file; a file of the same format is written in its standard form. Items\n"
+        "of IN that cannot be read are named and left out. 'oddtrick help formats' lists the formats.\n",
     .formats = "text",
     .options = options,
     .option_count = sizeof options / sizeof options[0],
+    .reads = true,
     .run = run,
 };

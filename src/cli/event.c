@@ -14,19 +14,31 @@
 
 enum { PROBLEMS_SHOWN = 100 };
 
+static void show_problem(const char *place, const odd_problem *p, odd_text line) {
+    if (p->left_out)
+        odd_left_out_at(place, &p->error, line.text, line.len);
+    else if (p->warning)
+        odd_warn_at(place, &p->error, line.text, line.len);
+    else
+        odd_complain_at(place, &p->error, line.text, line.len);
+}
+
+/* What was left out is counted where it is not all shown, so that nobody takes it for whole. */
 static void show_problems(const odd_event *e, const char *place) {
-    size_t errors = 0, shown = 0;
+    size_t errors = 0, left_out = 0, shown = 0;
     for (size_t i = 0; i < e->problem_count && shown < PROBLEMS_SHOWN; i++, shown++) {
         const odd_problem *p = &e->problems[i];
         odd_text line = p->error.line > 0 ? odd_event_line(e, (uint32_t)p->error.line) : (odd_text){0};
-        if (p->warning)
-            odd_warn_at(place, &p->error, line.text, line.len);
-        else
-            odd_complain_at(place, &p->error, line.text, line.len);
+        show_problem(place, p, line);
         errors += !p->warning;
+        left_out += p->left_out;
     }
     if (errors < e->error_count)
         fprintf(stderr, "%s: and %zu more\n", place, e->error_count - errors);
+    if (e->error_count == 0 && e->left_out_count > 0)
+        fprintf(stderr, "%s: %zu %s left out%s\n", place, e->left_out_count,
+                e->left_out_count == 1 ? "item was" : "items were",
+                left_out < e->left_out_count ? ", of which these are the first" : "");
 }
 
 bool odd_event_take_scale(const odd_args *args, odd_event_file *f, const char *path) {
@@ -80,11 +92,11 @@ odd_text odd_event_bytes(const odd_event_file *f) {
     return f->mapped != NULL ? (odd_text){f->mapped, f->mapped_len} : (odd_text){f->text, f->len};
 }
 
-int odd_event_take_log(odd_event_file *f, const odd_event_file *log, unsigned flags) {
+int odd_event_take_log(odd_event_file *f, const odd_event_file *log) {
     odd_text bytes = odd_event_bytes(log);
     f->format = log->format;
     if (log->format != odd_format_named("event"))
-        return odd_event_import(f->event, log->format, &odd_machine, bytes.text, bytes.len, flags);
+        return odd_event_import(f->event, log->format, &odd_machine, bytes.text, bytes.len, log->flags);
     return log->mapped != NULL ? read_mapped(f->event, bytes.text, bytes.len)
                                : odd_event_read(f->event, bytes.text, bytes.len);
 }
@@ -124,8 +136,9 @@ bool odd_event_load(const odd_args *args, odd_event_file *f, const char *path) {
     return find_format(args, f, path);
 }
 
-bool odd_event_take_in(const odd_args *args, odd_event_file *f, const char *path, unsigned flags) {
-    int code = odd_event_take_log(f, f, flags);
+bool odd_event_take_in(const odd_args *args, odd_event_file *f, const char *path) {
+    f->flags = odd_args_value(args, "strict") != NULL ? ODD_STRICT : ODD_LENIENT;
+    int code = odd_event_take_log(f, f);
     if (code == ODD_OK) {
         if (!odd_event_take_scale(args, f, path))
             return false;
@@ -134,11 +147,12 @@ bool odd_event_take_in(const odd_args *args, odd_event_file *f, const char *path
     if (code == ODD_E_MEMORY)
         odd_no_memory();
     show_problems(f->event, strcmp(path, "-") == 0 ? "stdin" : path);
+    *args->left_out += f->event->left_out_count;
     return code == ODD_OK;
 }
 
 bool odd_event_open(const odd_args *args, odd_event_file *f, const char *path) {
-    return odd_event_load(args, f, path) && odd_event_take_in(args, f, path, 0);
+    return odd_event_load(args, f, path) && odd_event_take_in(args, f, path);
 }
 
 void odd_event_close(odd_event_file *f) {

@@ -17,7 +17,8 @@ typedef struct odd_event_file {
     size_t len;         /* of the text */
     const char *mapped; /* instead of text, where the file is long */
     size_t mapped_len;
-    int format; /* of the file: odd_format_about */
+    int format;     /* of the file: odd_format_about */
+    unsigned flags; /* how it was read: ODD_STRICT, ODD_LENIENT */
     odd_blocks blocks;
     odd_arena arena;
 } odd_event_file;
@@ -29,8 +30,8 @@ bool odd_event_open(const odd_args *args, odd_event_file *f, const char *path);
 /* The first half of it: reads the file, and says of which format it is. False after a message. */
 bool odd_event_load(const odd_args *args, odd_event_file *f, const char *path);
 
-/* The second half: what is in the file, as strictly as the flags say (ODD_STRICT). */
-bool odd_event_take_in(const odd_args *args, odd_event_file *f, const char *path, unsigned flags);
+/* The second half: what is in the file. What cannot be read in it is left out, and said, unless --strict was given. */
+bool odd_event_take_in(const odd_args *args, odd_event_file *f, const char *path);
 
 /* What the machine does for readers. */
 extern const odd_host odd_machine;
@@ -42,7 +43,7 @@ void odd_event_close(odd_event_file *f);
 /* For events that are put together: one with nothing in it; the log of another one, which must stay open; and the
  * scale that it names, if it does, which is a file beside the path: false after a message. */
 void odd_event_begin(odd_event_file *f);
-int odd_event_take_log(odd_event_file *f, const odd_event_file *log, unsigned flags);
+int odd_event_take_log(odd_event_file *f, const odd_event_file *log);
 bool odd_event_take_scale(const odd_args *args, odd_event_file *f, const char *path);
 
 /* The board that an operand names. NULL after a message. */

@@ -86,5 +86,6 @@ const odd_command odd_command_hands = {
     .formats = "text json html",
     .options = options,
     .option_count = sizeof options / sizeof options[0],
+    .reads = true,
     .run = run,
 };

@@ -46,6 +46,9 @@ static void print_command(const odd_command *c) {
     printf("\n\n%s\n", c->details);
     for (size_t i = 0; i < c->option_count; i++)
         print_option(&c->options[i], c->formats);
+    for (size_t i = 0; i < odd_reading_count; i++)
+        if (odd_has_reading_option(c, &odd_reading_options[i]))
+            print_option(&odd_reading_options[i], c->formats);
     for (size_t i = 0; i < odd_common_count(c); i++)
         print_option(&odd_common_options[i], c->formats);
 }
@@ -62,6 +65,9 @@ static int print_words(const odd_args *args) {
         return ODD_EXIT_CANNOT;
     for (size_t i = 0; i < c->option_count; i++)
         printf("--%s\n", c->options[i].name);
+    for (size_t i = 0; i < odd_reading_count; i++)
+        if (odd_has_reading_option(c, &odd_reading_options[i]))
+            printf("--%s\n", odd_reading_options[i].name);
     for (size_t i = 0; i < odd_common_count(c); i++)
         printf("--%s\n", odd_common_options[i].name);
     if (c == &odd_command_help) {

@@ -116,9 +116,10 @@ const odd_command odd_command_import = {
     .summary = "an event from a file into a database",
     .details = "Reads an event in any format that is known, and keeps its log in a database under a new\n"
                "name, as 'oddtrick serve' does. All commands about events read it there: oddtrick rank\n"
-               "club.db#tuesday. If anything is wrong in the file, nothing is stored. The rows of a scale\n"
+               "club.db#tuesday. Items that cannot be read are named and left out. The rows of a scale\n"
                "in a file (vp FILE) are kept in the log.\n",
     .formats = "text",
+    .reads = true,
     .run = run_import,
 };
 

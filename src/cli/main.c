@@ -52,7 +52,10 @@ static int run(const char *name, int argc, char **argv) {
         topic = (char *)command->name;
         args = (odd_args){.command = &odd_command_help, .operands = &topic, .count = 1, .format = "text"};
     }
-    return args.command->run(&args);
+    size_t left_out = 0;
+    args.left_out = &left_out;
+    int code = args.command->run(&args);
+    return code == ODD_EXIT_DONE && left_out > 0 ? ODD_EXIT_FOUND : code;
 }
 
 int main(int argc, char **argv) {

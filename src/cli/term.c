@@ -183,6 +183,10 @@ int odd_complain_at(const char *place, const odd_error *error, const char *text,
     return ODD_EXIT_CANNOT;
 }
 
+void odd_left_out_at(const char *place, const odd_error *error, const char *text, size_t len) {
+    complain_at(place, "left out: ", error, text, len);
+}
+
 void odd_warn_at(const char *place, const odd_error *error, const char *text, size_t len) {
     complain_at(place, "warning: ", error, text, len);
 }

@@ -82,7 +82,7 @@ typedef struct log_file {
 static int read_again(void *owner, odd_event *e) {
     log_file *log = owner;
     log->other.event = e;
-    return odd_event_take_log(&log->other, &log->file, 0);
+    return odd_event_take_log(&log->other, &log->file);
 }
 
 static bool scale_again(void *owner, odd_event *e) {
@@ -171,5 +171,6 @@ const odd_command odd_command_whatif = {
     .formats = "text json csv html",
     .options = options,
     .option_count = sizeof options / sizeof options[0],
+    .reads = true,
     .run = run,
 };

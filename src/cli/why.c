@@ -155,5 +155,6 @@ const odd_command odd_command_why = {
                "board, from the contract through its score and the comparison with every other table to\n"
                "what the board gave, with the formula, its numbers, and the law or setting behind each.\n",
     .formats = "text json csv html",
+    .reads = true,
     .run = run,
 };

@@ -23,6 +23,7 @@ typedef struct odd_source {
     odd_taker taker;
     const odd_host *host; /* may be NULL */
     bool strict;
+    bool lenient; /* what cannot be read is left out, and the rest is read: see odd_source_wrong */
 } odd_source;
 
 /* What a writer may ask to be told, as often as it likes. */

@@ -87,6 +87,13 @@ typedef struct odd_plain {
     odd_packed result[ODD_PLAIN_MAX]; /* with its vulnerability */
 } odd_plain;
 
+/* How much something wrong costs. */
+typedef enum odd_gravity {
+    ODD_DOUBTFUL, /* nothing: a warning */
+    ODD_LEFT_OUT, /* the item that it is about, a row, a hand or a game; the rest is read */
+    ODD_REFUSED   /* the event: it is not scored */
+} odd_gravity;
+
 /* Who takes records, and hears of what is wrong. */
 typedef struct odd_taker {
     void *owner;
@@ -96,8 +103,7 @@ typedef struct odd_taker {
     uint32_t (*seat)(void *owner, odd_text id, int direction, uint32_t line);
     /* Many results at once, all of the board, round and group of the record. NULL: each is a record. */
     void (*take_plain)(void *owner, const odd_record *where, const odd_plain *plays);
-    /* A warning does not keep the event from being scored. */
-    void (*wrong)(void *owner, const odd_error *error, bool warning);
+    void (*wrong)(void *owner, const odd_error *error, odd_gravity gravity);
 } odd_taker;
 
 #endif

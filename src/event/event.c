@@ -4,7 +4,6 @@
 #include "base/quick.h"
 #include "base/scan.h"
 #include "base/word.h"
-#include "base/writer.h"
 #include "event/inner.h"
 #include "event/settings.h"
 
@@ -44,41 +43,6 @@ odd_event *odd_event_new(odd_arena *arena) {
     e->winners = 1;
     odd_settings_start(&e->settings);
     return e;
-}
-
-/* ---- Problems ---------------------------------------------------------------------------------- */
-
-static odd_error *add_problem(odd_event *e, bool warning) {
-    e->error_count += !warning;
-    if (e->problem_count == ODD_PROBLEMS_MAX ||
-        !odd_event_room(e, &e->problems, e->problem_count, &e->inner->problem_cap, sizeof(odd_problem)))
-        return NULL;
-    odd_problem *p = &e->problems[e->problem_count++];
-    *p = (odd_problem){.warning = warning};
-    return &p->error;
-}
-
-void odd_event_wrong(odd_event *e, bool warning, int code, uint32_t line, odd_text whole, odd_text part,
-                     const char *format, ...) {
-    odd_error *error = add_problem(e, warning);
-    if (error == NULL)
-        return;
-    odd_scan s = {whole.text, whole.len, 0};
-    bool inside = part.text != NULL && whole.text != NULL;
-    error->code = code;
-    error->line = (int)line;
-    error->column = inside ? odd_scan_column(&s, (size_t)(part.text - whole.text)) : line > 0;
-    odd_writer w = odd_writer_on(error->message, sizeof error->message);
-    va_list args;
-    va_start(args, format);
-    odd_put_vformat(&w, format, args);
-    va_end(args);
-}
-
-static void hear_wrong(void *owner, const odd_error *wrong, bool warning) {
-    odd_error *error = add_problem(owner, warning);
-    if (error != NULL)
-        *error = *wrong;
 }
 
 /* ---- Lines of travellers ----------------------------------------------------------------------- */
@@ -249,8 +213,8 @@ static void take_bye(odd_event *e, const odd_record *r) {
     odd_event_inner *in = e->inner;
     uint32_t token = odd_event_token(e, r->id[0], r->line);
     if (r->round == 0) {
-        odd_event_wrong(e, false, ODD_E_REFERENCE, r->line, r->whole, (odd_text){0},
-                        "which round? A line like round 1 must stand before a bye");
+        odd_event_leave_out(e, in->reading, ODD_E_REFERENCE, r->line, r->whole, (odd_text){0},
+                            "which round? A line like round 1 must stand before a bye");
         return;
     }
     if (token == ODD_NOBODY || !odd_event_room(e, &in->byes, in->bye_count, &in->bye_cap, sizeof(odd_bye)))
@@ -272,8 +236,8 @@ static void take_setting(odd_event *e, const odd_record *r) {
     odd_setting_name which = ODD_SET_RULES;
     bool in_value;
     if (odd_settings_change(&e->settings, r->name, r->text, &which, &in_value, &error) != ODD_OK)
-        odd_event_wrong(e, false, error.code, r->line, r->whole, in_value ? r->text : r->name, "%s",
-                        error.message);
+        odd_event_leave_out(e, e->inner->reading, error.code, r->line, r->whole, in_value ? r->text : r->name,
+                            "%s", error.message);
     else
         e->inner->setting_lines[which] = r->line;
 }
@@ -394,26 +358,6 @@ static void hear_record(void *owner, const odd_record *r) {
 
 /* ---- Reading ----------------------------------------------------------------------------------- */
 
-/* Back to what was wrong when the log was read. */
-void odd_event_forget_problems(odd_event *e) {
-    odd_event_inner *in = e->inner;
-    if (in->kept_count > 0)
-        odd_copy(e->problems, in->kept, in->kept_count * sizeof *in->kept);
-    e->problem_count = in->kept_count;
-    e->error_count = in->kept_errors;
-}
-
-static bool keep_problems(odd_event *e) {
-    odd_event_inner *in = e->inner;
-    if (!odd_event_reserve(e, &in->kept, in->kept_count, e->problem_count, &in->kept_cap, sizeof *in->kept))
-        return false;
-    if (e->problem_count > 0)
-        odd_copy(in->kept, e->problems, e->problem_count * sizeof *in->kept);
-    in->kept_count = e->problem_count;
-    in->kept_errors = e->error_count;
-    return true;
-}
-
 /* Memory that is not used is not there. */
 int odd_event_expect(odd_event *e, size_t lines) {
     odd_event_inner *in = e->inner;
@@ -445,7 +389,7 @@ static int make_room(odd_event *e, const char *text, size_t len) {
 }
 
 odd_taker odd_event_taker(odd_event *e) {
-    return (odd_taker){e, hear_record, hear_seat, ODD_QUICK ? hear_plain : NULL, hear_wrong};
+    return (odd_taker){e, hear_record, hear_seat, ODD_QUICK ? hear_plain : NULL, odd_event_hear_wrong};
 }
 
 /* What was read is kept, so that its lines can be shown. */
@@ -453,7 +397,7 @@ static int was_read(odd_event *e, const char *text, size_t len, uint32_t line, u
     odd_event_inner *in = e->inner;
     if (odd_event_room(e, &in->chunks, in->chunk_count, &in->chunk_cap, sizeof(odd_chunk)))
         in->chunks[in->chunk_count++] = (odd_chunk){{text, len}, line, lines};
-    if (!keep_problems(e) || in->no_memory)
+    if (!odd_event_keep_problems(e) || in->no_memory)
         return ODD_E_MEMORY;
     return e->error_count == 0 ? ODD_OK : e->problems[0].error.code;
 }
@@ -486,14 +430,27 @@ int odd_event_read(odd_event *e, const char *text, size_t len) {
     return was_read(e, text, len, before + 1, in->log.line - before);
 }
 
+bool odd_event_has_results(const odd_event *e) {
+    size_t i = 0;
+    while (i < e->play_count && e->plays[i].kind != ODD_PLAYED && e->plays[i].kind != ODD_RULED)
+        i++;
+    return i < e->play_count;
+}
+
 int odd_event_read_as(odd_event *e, const odd_file_format *format, odd_source *source) {
     odd_event_forget_problems(e);
+    odd_event_inner *in = e->inner;
     source->taker = odd_event_taker(e);
-    source->arena = e->inner->arena;
+    source->arena = in->arena;
+    in->foreign = in->reading = true;
+    in->lenient = source->lenient;
     format->read(source);
+    in->reading = false;
+    if (!odd_event_has_results(e) && e->dealt_count == 0)
+        odd_event_refuse_left_out(e);
+    in->foreign_plays = e->play_count;
     uint32_t lines = count_lines(source->bytes, source->len);
-    e->inner->foreign = true;
-    e->inner->log.line = lines; /* lines of a log may follow */
+    in->log.line = lines; /* lines of a log may follow */
     return was_read(e, source->bytes, source->len, 1, lines);
 }
 

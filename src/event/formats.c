@@ -72,7 +72,11 @@ int odd_event_import(odd_event *e, int format, const odd_host *host, const char 
         return ODD_E_REFERENCE;
     if (formats[format] == &odd_format_event)
         return odd_event_read(e, bytes, len);
-    odd_source source = {.bytes = bytes, .len = len, .host = host, .strict = (flags & ODD_STRICT) != 0};
+    odd_source source = {.bytes = bytes,
+                         .len = len,
+                         .host = host,
+                         .strict = (flags & ODD_STRICT) != 0,
+                         .lenient = (flags & ODD_LENIENT) != 0};
     return odd_event_read_as(e, formats[format], &source);
 }
 
@@ -86,8 +90,42 @@ int odd_event_export(const odd_event *e, int format, odd_arena *arena, const odd
     return formats[format]->write(&target, &teller, error);
 }
 
+/* Takes the records of a file as an event took them before: without the lines that it left out, and what is about them. */
+typedef struct rest_taker {
+    odd_taker to;
+    const odd_event *e; /* NULL: all of them */
+    size_t plays;
+    bool left_out;
+} rest_taker;
+
+static void take_rest(void *owner, const odd_record *r) {
+    rest_taker *t = owner;
+    if (r->fact == ODD_FACT_PLAY) {
+        t->left_out = t->e != NULL && t->plays < t->e->play_count && t->e->plays[t->plays].left_out;
+        t->plays++;
+    }
+    bool about_play = r->fact >= ODD_FACT_AUCTION && r->about == ODD_ABOUT_PLAY;
+    if (!t->left_out || (r->fact != ODD_FACT_PLAY && !about_play))
+        t->to.take(t->to.owner, r);
+}
+
+static uint32_t seat_rest(void *owner, odd_text id, int direction, uint32_t line) {
+    rest_taker *t = owner;
+    return t->to.seat(t->to.owner, id, direction, line);
+}
+
+static void hear_rest(void *owner, const odd_error *error, odd_gravity gravity) {
+    rest_taker *t = owner;
+    t->to.wrong(t->to.owner, error, gravity);
+}
+
 int odd_format_rewrite(int from, int to, const odd_host *host, odd_arena *arena, const char *bytes,
                        size_t len, const odd_sink *sink, odd_error *error) {
+    return odd_event_rewrite(NULL, from, to, host, arena, bytes, len, sink, error);
+}
+
+int odd_event_rewrite(const odd_event *e, int from, int to, const odd_host *host, odd_arena *arena,
+                      const char *bytes, size_t len, const odd_sink *sink, odd_error *error) {
     odd_source source = {.bytes = bytes, .len = len, .arena = arena, .host = host};
     if (odd_format_about(from) != NULL && from == to && formats[from]->rewrite != NULL) {
         odd_target target = {*sink, arena};
@@ -97,7 +135,8 @@ int odd_format_rewrite(int from, int to, const odd_host *host, odd_arena *arena,
         formats[to] != &odd_format_event)
         return odd_fail(error, ODD_E_REFERENCE, 0, 0, "what is in the file must be scored to be written so");
     odd_native lines = {.sink = *sink};
-    source.taker = odd_native_taker(&lines);
+    rest_taker rest = {.to = odd_native_taker(&lines), .e = e};
+    source.taker = (odd_taker){&rest, take_rest, seat_rest, NULL, hear_rest};
     formats[from]->read(&source);
     return ODD_OK;
 }

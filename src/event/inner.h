@@ -106,8 +106,12 @@ typedef struct odd_event_inner {
     uint32_t *setting_lines; /* where each setting was last set; 0: nowhere */
     uint32_t scoring_line, winners_line, vp_line;
     bool has_scoring;
-    bool foreign;      /* read from a file of another format */
-    bool too_many_ids; /* that is said */
+    bool foreign;         /* read from a file of another format */
+    bool reading;         /* that is being read */
+    bool lenient;         /* what is wrong in it is left out */
+    bool fewer_lines;     /* lines were left out since it was arranged */
+    size_t foreign_plays; /* the plays that it has, which are the first */
+    bool too_many_ids;    /* that is said */
 
     uint32_t *board_by_number; /* index + 1 */
     size_t board_cap, order_cap, play_cap, ruling_cap, group_cap, problem_cap;
@@ -159,17 +163,33 @@ typedef struct odd_event_inner {
     odd_vp_scale *scales; /* that were made, by boards */
     size_t scale_count, scale_cap;
     odd_problem *kept; /* those of reading; the others are found anew each time */
-    size_t kept_count, kept_cap, kept_errors;
+    size_t kept_count, kept_cap, kept_errors, kept_left_out;
 } odd_event_inner;
 
 /* Says that something is wrong, at that place of a line; part may be empty. */
 void odd_event_wrong(odd_event *e, bool warning, int code, uint32_t line, odd_text whole, odd_text part,
                      const char *format, ...) __attribute__((format(printf, 7, 8)));
 
+/* The same of an item that cannot be used: true if it must be left out, which is said as a warning; false after an error.
+ * `foreign`: it is of a file of another format, which may be read leniently; lines of a log are not. */
+bool odd_event_leave_out(odd_event *e, bool foreign, int code, uint32_t line, odd_text whole, odd_text part,
+                         const char *format, ...) __attribute__((format(printf, 7, 8)));
+
+/* Whether there is a line with a score. */
+bool odd_event_has_results(const odd_event *e);
+
+/* Where nothing is left of a file: what was left out are its errors. */
+void odd_event_refuse_left_out(odd_event *e);
+
+/* For odd_taker.wrong; the owner is the event. */
+void odd_event_hear_wrong(void *owner, const odd_error *wrong, odd_gravity gravity);
+
+/* Keeps the problems of reading; back to them. The others are found anew each time. */
+bool odd_event_keep_problems(odd_event *e);
+void odd_event_forget_problems(odd_event *e);
+
 /* A line that takes another back. (withdraw.c) */
 void odd_event_withdraw(odd_event *e, const odd_record *r);
-
-void odd_event_forget_problems(odd_event *e);
 
 /* A number as a hash: no log can be made such that many are alike. */
 static inline size_t odd_event_mix(const odd_event_inner *in, uint64_t key) {

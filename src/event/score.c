@@ -147,6 +147,32 @@ static void check_awards(odd_event *e) {
             check_award(e, &e->plays[e->inner->ruling_play[i]]);
 }
 
+/* Who sits only on lines that were left out does not play. */
+static void forget_seats(odd_event *e) {
+    odd_event_inner *in = e->inner;
+    for (size_t i = 0; i < in->token_count; i++)
+        in->tokens[i].used[0] = in->tokens[i].used[1] = false;
+    for (size_t i = 0; i < e->play_count; i++)
+        for (int d = 0; d < 2 && !e->plays[i].left_out; d++)
+            in->tokens[e->plays[i].seat[d]].used[d] = true;
+}
+
+/* Once more for as long as lines are left out, which makes it another event. */
+static void trace_all(odd_event *e) {
+    odd_event_inner *in = e->inner;
+    size_t before = e->left_out_count;
+    do {
+        in->fewer_lines = false;
+        trace_boards(e);
+        if (in->fewer_lines) {
+            forget_seats(e);
+            start_anew(e);
+        }
+    } while (in->fewer_lines && !in->no_memory);
+    if (e->left_out_count > before && !odd_event_has_results(e) && e->dealt_count == 0)
+        odd_event_refuse_left_out(e);
+}
+
 static void compare_boards(odd_event *e) {
     bool all = expect(e);
     for (size_t i = 0; i < e->board_count; i++) {
@@ -199,7 +225,7 @@ int odd_event_score(odd_event *e) {
         make_room(e);
     }
     if (!in->no_memory) {
-        trace_boards(e);
+        trace_all(e);
         check_awards(e);
         if (e->error_count == 0)
             finish(e);

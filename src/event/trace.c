@@ -56,7 +56,8 @@ static odd_text id_on(odd_text line, int direction) {
     return id;
 }
 
-static void wrong_seat(odd_event *e, const odd_play *p, int direction, const char *message) {
+/* Says that a line cannot be. A line of another program's file is left out: no board has it any more. */
+static void wrong_seat(odd_event *e, odd_play *p, int direction, const char *message) {
     odd_text whole = e->problem_count < ODD_PROBLEMS_MAX ? odd_event_line(e, p->line) : (odd_text){0};
     odd_text id = e->inner->tokens[p->seat[direction]].text, here = {0};
     if (whole.len > 0)
@@ -65,8 +66,28 @@ static void wrong_seat(odd_event *e, const odd_play *p, int direction, const cha
         id = here;
     else
         here = (odd_text){0};
-    odd_event_wrong(e, false, ODD_E_REFERENCE, p->line, whole, here, "'%.*s' %s", (int)id.len, id.text,
-                    message);
+    bool foreign = (size_t)(p - e->plays) < e->inner->foreign_plays;
+    p->left_out = odd_event_leave_out(e, foreign, ODD_E_REFERENCE, p->line, whole, here, "'%.*s' %s",
+                                      (int)id.len, id.text, message);
+}
+
+/* Takes the lines that were left out from the board. */
+static void unchain(odd_event *e, odd_board *b) {
+    uint32_t *from = &b->first;
+    b->last = 0;
+    while (*from != 0) {
+        odd_play *p = &e->plays[*from - 1];
+        if (p->left_out) {
+            p->kind = ODD_VOID;
+            *from = p->next;
+            p->next = 0;
+            b->entries--;
+        } else {
+            b->last = *from;
+            from = &p->next;
+        }
+    }
+    e->inner->fewer_lines = true;
 }
 
 static bool two_players(const odd_token *t) {
@@ -121,7 +142,8 @@ void odd_board_trace(odd_event *e, odd_board *b) {
     odd_play *plays = e->plays;
     const odd_holder *holders = in->holders;
     uint32_t *seen = in->seen, now = ++in->seen_now; /* who was North-South on this board */
-    bool twice = false, good = true, pairs = e->contest != ODD_INDIVIDUALS, phantoms = in->any_phantom;
+    bool twice = false, good = true, left_out = false, pairs = e->contest != ODD_INDIVIDUALS,
+         phantoms = in->any_phantom;
     int lines = 0;
     b->results = 0;
     b->fouled = false;
@@ -135,7 +157,8 @@ void odd_board_trace(odd_event *e, odd_board *b) {
             p->sits_out = has_phantom(e, p);
         bool plain = ns[0] != ODD_NOBODY && ew[0] != ODD_NOBODY && ns[0] != ew[0] && pairs && ns[1] == ew[1];
         if (!plain && !check_seats(e, p)) {
-            good = false;
+            good = good && p->left_out;
+            left_out = left_out || p->left_out;
             continue;
         }
         uint32_t *mark = &seen[plain ? ns[0] : first_of(e, p)];
@@ -144,6 +167,8 @@ void odd_board_trace(odd_event *e, odd_board *b) {
         lines += odd_line_counts(p);
     }
     b->lines = lines;
+    if (left_out)
+        unchain(e, b);
     if (twice && good) {
         trace_corrections(e, b, b->entries);
         b->lines = 0;

@@ -155,6 +155,9 @@ bool odd_bws_wrong(const bws *b, bool warning, bws_table_name table, uint32_t ro
     __attribute__((format(printf, 5, 6)));
 
 /* The same of a row of ReceivedData, and where it was entered. */
+/* Says that the database as a whole cannot be read. */
+bool odd_bws_refuse(const bws *b, bws_table_name table, uint32_t row, const char *format, ...)
+    __attribute__((format(printf, 4, 5)));
 bool odd_bws_wrong_at(const bws *b, bool warning, const bws_received *r, const char *format, ...)
     __attribute__((format(printf, 4, 5)));
 

@@ -153,27 +153,45 @@ _Static_assert(COUNT(received_columns) <= COLUMNS_MAX && COUNT(hand_columns) <= 
 
 enum { PLACE_MAX = 100 };
 
-static bool wrong(const bws *b, bool warning, const char *place, const char *format, va_list args) {
+static odd_error put_wrong(const char *place, const char *format, va_list args) {
     odd_error error = {.code = ODD_E_SYNTAX};
     odd_writer w = odd_writer_on(error.message, sizeof error.message);
-    if (b->silent)
-        return false;
     odd_put_format(&w, "%s: ", place);
     odd_put_vformat(&w, format, args);
-    b->in->taker.wrong(b->in->taker.owner, &error, warning && !b->in->strict);
-    return false;
+    return error;
+}
+
+static void wrong(const bws *b, bool warning, const char *place, const char *format, va_list args) {
+    odd_error error = put_wrong(place, format, args);
+    if (!b->silent)
+        odd_source_problem(b->in, &error, warning && !b->in->strict);
+}
+
+static void put_place(char place[PLACE_MAX], bws_table_name t, uint32_t row) {
+    odd_writer w = odd_writer_on(place, PLACE_MAX);
+    odd_put_text(&w, tables[t].name);
+    if (row > 0)
+        odd_put_format(&w, ", row %d", (int)row);
 }
 
 bool odd_bws_wrong(const bws *b, bool warning, bws_table_name t, uint32_t row, const char *format, ...) {
     char place[PLACE_MAX];
-    odd_writer w = odd_writer_on(place, sizeof place);
-    odd_put_text(&w, tables[t].name);
-    if (row > 0)
-        odd_put_format(&w, ", row %d", (int)row);
+    put_place(place, t, row);
     va_list args;
     va_start(args, format);
     wrong(b, warning, place, format, args);
     va_end(args);
+    return false;
+}
+
+bool odd_bws_refuse(const bws *b, bws_table_name t, uint32_t row, const char *format, ...) {
+    char place[PLACE_MAX];
+    put_place(place, t, row);
+    va_list args;
+    va_start(args, format);
+    odd_error error = put_wrong(place, format, args);
+    va_end(args);
+    b->in->taker.wrong(b->in->taker.owner, &error, ODD_REFUSED);
     return false;
 }
 
@@ -200,7 +218,7 @@ void odd_bws_take(const bws *b, const odd_record *record) {
 
 bool odd_bws_no_memory(const bws *b) {
     odd_error error = {.code = ODD_E_MEMORY, .message = "there is no memory left"};
-    b->in->taker.wrong(b->in->taker.owner, &error, false);
+    b->in->taker.wrong(b->in->taker.owner, &error, ODD_REFUSED);
     return false;
 }
 
@@ -209,8 +227,7 @@ enum { FILE_TIMES = 4, ALWAYS = 1 << 20 };
 
 bool odd_bws_too_much(const bws *b, bws_table_name name) {
     return b->kept_bytes > ALWAYS && b->kept_bytes / FILE_TIMES > b->in->len &&
-           !odd_bws_wrong(b, false, name, 0,
-                          "the database is damaged: there is more in its rows than in the file");
+           !odd_bws_refuse(b, name, 0, "the database is damaged: there is more in its rows than in the file");
 }
 
 /* ---- Values ------------------------------------------------------------------------------------ */
@@ -506,7 +523,8 @@ static bool read_table(bws *b, bws_table_name name) {
     if (code == ODD_E_REFERENCE && name != BWS_RECEIVED)
         return true;
     if (code != ODD_OK || error.message[0] != '\0')
-        b->in->taker.wrong(b->in->taker.owner, &error, code == ODD_OK && !b->in->strict);
+        b->in->taker.wrong(b->in->taker.owner, &error,
+                           code == ODD_OK && !b->in->strict ? ODD_DOUBTFUL : ODD_REFUSED);
     return code == ODD_OK;
 }
 
@@ -514,7 +532,7 @@ bool odd_bws_read_tables(bws *b) {
     if (b->in->host == NULL || b->in->host->table == NULL) {
         odd_error error = {.code = ODD_E_REFERENCE,
                            .message = "a Bridgemate file is an Access database, which cannot be read here"};
-        b->in->taker.wrong(b->in->taker.owner, &error, false);
+        b->in->taker.wrong(b->in->taker.owner, &error, ODD_REFUSED);
         return false;
     }
     if (!read_table(b, BWS_RECEIVED)) /* first: it tells whether the database is of a Bridgemate at all */

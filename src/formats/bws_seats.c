@@ -178,10 +178,10 @@ static void compare_winners(bws *b, const bws_order *by_ns, int *ns, const int *
         if (winners == b->winners)
             continue;
         odd_text one = letters_of(b, used[0], buf[0]), other = letters_of(b, used[i], buf[1]);
-        odd_bws_wrong(b, false, BWS_SECTION, section.row,
-                      "section %.*s has %s and section %.*s %s: they are not one event", (int)one.len,
-                      one.text, b->winners == 2 ? "two winners" : "one winner", (int)other.len, other.text,
-                      winners == 2 ? "two" : "one");
+        odd_bws_refuse(b, BWS_SECTION, section.row,
+                       "section %.*s has %s and section %.*s %s: they are not one event", (int)one.len,
+                       one.text, b->winners == 2 ? "two winners" : "one winner", (int)other.len, other.text,
+                       winners == 2 ? "two" : "one");
         return;
     }
 }
@@ -362,8 +362,8 @@ static void check_letters(bws *b, const int *used, size_t count) {
         letters[i] = letters_of(b, used[i], buf[i]);
         for (size_t k = 0; k < i; k++)
             if (odd_same_letters(letters[k], letters[i])) {
-                odd_bws_wrong(b, false, BWS_SECTION, 0, "sections %d and %d are both called %.*s", used[k],
-                              used[i], (int)letters[k].len, letters[k].text);
+                odd_bws_refuse(b, BWS_SECTION, 0, "sections %d and %d are both called %.*s", used[k], used[i],
+                               (int)letters[k].len, letters[k].text);
                 return;
             }
     }
@@ -376,8 +376,8 @@ bool odd_bws_arrange(bws *b) {
     if (!odd_bws_order_rows(b, &b->sections, BWS_SECTION) || !list_seats(b) || !list_used(b, used, &count))
         return false;
     if (count > SECTIONS_MAX)
-        return odd_bws_wrong(b, false, BWS_RECEIVED, 0, "results of %d sections: expected at most %d",
-                             (int)count, SECTIONS_MAX);
+        return odd_bws_refuse(b, BWS_RECEIVED, 0, "results of %d sections: expected at most %d", (int)count,
+                              SECTIONS_MAX);
     b->lettered = count > 1;
     if (!find_teams(b, used, count))
         return false;

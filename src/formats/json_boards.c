@@ -11,13 +11,19 @@ typedef struct line {
     odd_text outcome, lead;
     odd_jr_scores s;
     odd_jr_note notes;
+    bool wrong_id; /* that was said */
 } line;
+
+static void read_id(odd_jsonin_reader *r, odd_json *j, line *l, int direction) {
+    l->r.id[direction] = odd_jr_id(r, j, true);
+    l->wrong_id = l->wrong_id || l->r.id[direction].len == 0;
+}
 
 static void read_line_member(odd_jsonin_reader *r, odd_json *j, line *l, odd_text name) {
     if (odd_text_is(name, "ns"))
-        l->r.id[0] = odd_jr_id(r, j, true);
+        read_id(r, j, l, 0);
     else if (odd_text_is(name, "ew"))
-        l->r.id[1] = odd_jr_id(r, j, true);
+        read_id(r, j, l, 1);
     else if (odd_text_is(name, "result")) {
         l->place = odd_jr_place(j);
         l->outcome = odd_jsonin_text(j);
@@ -88,7 +94,7 @@ static void read_results(odd_jsonin_reader *r, odd_json j, const odd_record *boa
             give_line(r, &j, &l, board->vul);
         else if (l.outcome.len == 0)
             ODD_JR_WRONG(r, &j, l.start, false, "what result? Expected \"result\":\"4S N =\"");
-        else
+        else if (!l.wrong_id)
             ODD_JR_WRONG(r, &j, l.start, false, "whose result? Expected \"ns\" and \"ew\", with an id each");
     }
 }

@@ -22,6 +22,10 @@ typedef struct odd_jsonin_reader {
     odd_source_wrong((r)->in, (warning), ODD_E_SYNTAX, (place).line, \
                      odd_jsonin_column(&(r)->mark, (j), (place)), __VA_ARGS__)
 
+#define ODD_JR_REFUSE(r, j, place, ...)                                                                 \
+    odd_source_refuse((r)->in, ODD_E_SYNTAX, (place).line, odd_jsonin_column(&(r)->mark, (j), (place)), \
+                      __VA_ARGS__)
+
 /* Where the next value begins. */
 odd_jsonin_place odd_jr_place(odd_json *j);
 

@@ -35,8 +35,8 @@ static void read_scoring(odd_jsonin_reader *r, odd_json *j) {
     if (find_scoring(text, &what))
         odd_jr_give(r, &what);
     else if (text.len > 0)
-        ODD_JR_WRONG(
-            r, j, place, false,
+        ODD_JR_REFUSE(
+            r, j, place,
             "expected a scoring: matchpoints, matchpoints acbl, cross-imps, butler, bam, points, imps "
             "or patton");
 }
@@ -288,6 +288,40 @@ static void look(odd_jsonin_reader *r, odd_json *j) {
         odd_jr_give(r, &(odd_record){.fact = ODD_FACT_WINNERS, .number = 2});
 }
 
+/* Whether a value is a list, empty or of objects that have a member of one of the names. */
+static bool is_list_of(odd_json j, const char *names) {
+    odd_text name;
+    bool found = false;
+    if (odd_jsonin_peek(&j) != '[' || !odd_jsonin_enter(&j, '['))
+        return false;
+    if (!odd_jsonin_item(&j))
+        return true;
+    if (odd_jsonin_peek(&j) != '{' || !odd_jsonin_enter(&j, '{'))
+        return false;
+    while (!found && odd_jsonin_member(&j, &name)) {
+        found = odd_text_among(name, names) >= 0;
+        odd_jsonin_skip(&j);
+    }
+    return found;
+}
+
+/* Whether it is an event, and not what another program keeps in JSON: something in it is as an event has it. */
+static bool is_event(odd_json j) {
+    odd_text name;
+    bool found = false;
+    if (odd_jsonin_peek(&j) != '{')
+        return is_list_of(j, "board|results");
+    odd_jsonin_enter(&j, '{');
+    while (!found && odd_jsonin_member(&j, &name)) {
+        if (odd_text_among(name, "event|scoring") >= 0)
+            found = odd_jsonin_peek(&j) == '"';
+        else if (odd_text_among(name, "boards|standings|pairs|teams|players") >= 0)
+            found = is_list_of(j, "board|results|id|names");
+        odd_jsonin_skip(&j);
+    }
+    return found;
+}
+
 static void read(odd_source *in) {
     odd_text text = {in->bytes, in->len}, name;
     odd_jsonin_reader r = {.in = in, .kind = ODD_FACT_PAIR};
@@ -301,14 +335,15 @@ static void read(odd_source *in) {
     odd_json whole = odd_jsonin_start(in, text), j = whole;
     look(&r, &whole);
     if (whole.broken != NULL)
-        ODD_JR_WRONG(&r, &whole, whole.here, false, "%s", whole.broken);
+        ODD_JR_REFUSE(&r, &whole, whole.here, "%s", whole.broken);
+    else if (!is_event(j))
+        ODD_JR_REFUSE(&r, &j, j.here,
+                      "this JSON is not an event: expected {\"event\":\"...\",\"scoring\":\"...\","
+                      "\"boards\":[{\"board\":1,\"results\":[...]}]}");
+    if (whole.broken != NULL || !is_event(j))
+        return;
     if (odd_jsonin_peek(&j) == '[') { /* boards alone */
         odd_jr_boards(&r, &j);
-        return;
-    }
-    if (odd_jsonin_peek(&j) != '{') {
-        if (whole.broken == NULL)
-            ODD_JR_WRONG(&r, &j, j.here, false, "expected an event: {\"event\":...}");
         return;
     }
     odd_jsonin_enter(&j, '{');

@@ -44,10 +44,10 @@ static uint32_t no_seat(void *owner, odd_text id, int direction, uint32_t line) 
     return 0;
 }
 
-static void no_wrong(void *owner, const odd_error *error, bool warning) {
+static void no_wrong(void *owner, const odd_error *error, odd_gravity gravity) {
     (void)owner;
     (void)error;
-    (void)warning;
+    (void)gravity;
 }
 
 odd_taker odd_lost_taker(void *owner, void (*take)(void *owner, const odd_record *record)) {

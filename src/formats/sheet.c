@@ -391,15 +391,16 @@ static void take_lead(odd_sheet *sheet, odd_play *play) {
                         "no card '%.*s': expected the lead, like HK or S10", cell);
 }
 
-static odd_text take_group(odd_sheet *sheet) {
+static bool take_group(odd_sheet *sheet, odd_text *group) {
     odd_text cell = odd_sheet_cell(sheet, ODD_COLUMN_GROUP, ODD_NO_SIDE);
     for (size_t i = 0; i < cell.len; i++)
         if ((!odd_is_letter(cell.text[i]) && !odd_is_digit(cell.text[i])) || cell.len > GROUP_MAX) {
             odd_sheet_wrong(sheet, false, ODD_COLUMN_GROUP, ODD_NO_SIDE, ODD_E_SYNTAX,
                             "no group '%.*s': expected letters and digits", cell);
-            return (odd_text){0};
+            return false;
         }
-    return cell.len > 0 ? cell : sheet->group;
+    *group = cell.len > 0 ? cell : sheet->group;
+    return true;
 }
 
 /* A row of a board and its hands, with nobody who played it. */
@@ -427,7 +428,8 @@ void odd_sheet_take(odd_sheet *sheet) {
                         "which board? Expected its number%.*s", (odd_text){"", 0});
         return;
     }
-    r.group = take_group(sheet);
+    if (!take_group(sheet, &r.group))
+        return;
     odd_vul vul = take_board(sheet, &r);
     take_deal(sheet, &r);
     if (deal_alone(sheet))

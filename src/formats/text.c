@@ -8,6 +8,13 @@
 #include "base/word.h"
 #include "base/writer.h"
 
+void odd_source_problem(const odd_source *in, const odd_error *error, bool warning) {
+    odd_gravity gravity = warning ? ODD_DOUBTFUL : ODD_REFUSED;
+    if (gravity == ODD_REFUSED && in->lenient && error->code != ODD_E_MEMORY)
+        gravity = ODD_LEFT_OUT;
+    in->taker.wrong(in->taker.owner, error, gravity);
+}
+
 void odd_source_wrong(const odd_source *in, bool warning, int code, uint32_t line, int column,
                       const char *format, ...) {
     odd_error error = {.code = code, .line = (int)line, .column = column};
@@ -16,7 +23,17 @@ void odd_source_wrong(const odd_source *in, bool warning, int code, uint32_t lin
     va_start(args, format);
     odd_put_vformat(&w, format, args);
     va_end(args);
-    in->taker.wrong(in->taker.owner, &error, warning);
+    odd_source_problem(in, &error, warning);
+}
+
+void odd_source_refuse(const odd_source *in, int code, uint32_t line, int column, const char *format, ...) {
+    odd_error error = {.code = code, .line = (int)line, .column = column};
+    odd_writer w = odd_writer_on(error.message, sizeof error.message);
+    va_list args;
+    va_start(args, format);
+    odd_put_vformat(&w, format, args);
+    va_end(args);
+    in->taker.wrong(in->taker.owner, &error, ODD_REFUSED);
 }
 
 /* ---- Text -------------------------------------------------------------------------------------- */

@@ -4,9 +4,16 @@
 
 #include "core/format.h"
 
-/* Says that something is wrong, or doubtful, at that place of the file. */
+/* Says that an item of the file - a row, a hand, a game - cannot be read, at that place; or, as a warning, that it is
+ * doubtful. The reader leaves the item out and goes on. Where the file is read leniently the event is scored without it;
+ * otherwise that is an error. */
 void odd_source_wrong(const odd_source *in, bool warning, int code, uint32_t line, int column,
                       const char *format, ...) __attribute__((format(printf, 6, 7)));
+void odd_source_problem(const odd_source *in, const odd_error *error, bool warning);
+
+/* Says that the file as a whole cannot be read, however leniently. */
+void odd_source_refuse(const odd_source *in, int code, uint32_t line, int column, const char *format, ...)
+    __attribute__((format(printf, 5, 6)));
 
 /* The same bytes as UTF-8, in the arena if they had to be converted: what is not UTF-8 is taken for Windows-1252, of which
  * Latin-1 is a part. */

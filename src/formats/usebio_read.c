@@ -210,9 +210,9 @@ static void skip_foreign(odd_usebio *u) {
     if (u->looking || u->not_usebio)
         return;
     u->not_usebio = true;
-    odd_source_wrong(u->in, false, ODD_E_SYNTAX, u->line[u->depth], u->column[u->depth],
-                     "BOARD_RESULTS and RESULT are not USEBIO: expected a BOARD for each board, and in it a "
-                     "TRAVELLER_LINE for each result");
+    odd_source_refuse(u->in, ODD_E_SYNTAX, u->line[u->depth], u->column[u->depth],
+                      "BOARD_RESULTS and RESULT are not USEBIO: expected a BOARD for each board, and in it a "
+                      "TRAVELLER_LINE for each result");
 }
 
 static void start_known(odd_usebio *u, odd_ub_place place) {
@@ -286,7 +286,7 @@ static bool hear_start(void *owner, int line, int column, odd_text name, const o
     odd_usebio *u = owner;
     odd_ub_place parent = u->place[u->depth];
     if (u->depth == ODD_UB_DEPTH) {
-        odd_source_wrong(u->in, false, ODD_E_SYNTAX, (uint32_t)line, column, "elements are nested too deep");
+        odd_source_refuse(u->in, ODD_E_SYNTAX, (uint32_t)line, column, "elements are nested too deep");
         return false;
     }
     u->parent[u->depth++] = true;
@@ -299,8 +299,7 @@ static bool hear_start(void *owner, int line, int column, odd_text name, const o
     u->text_len = 0;
     if (u->depth == 1 && place != ODD_UB_USEBIO) {
         if (!u->looking)
-            odd_source_wrong(u->in, false, ODD_E_SYNTAX, (uint32_t)line, column,
-                             "expected an element USEBIO");
+            odd_source_refuse(u->in, ODD_E_SYNTAX, (uint32_t)line, column, "expected an element USEBIO");
         return false;
     }
     if (is_foreign(place == ODD_UB_OTHER ? last_known(u) : ODD_UB_NONE, name)) {
@@ -397,7 +396,7 @@ static void read(odd_source *in) {
     odd_usebio *u = ODD_TAKE(in->arena, 1, odd_usebio);
     odd_error error = {0};
     if (in->host == NULL || in->host->xml == NULL) {
-        odd_source_wrong(in, false, ODD_E_REFERENCE, 0, 0, "XML cannot be read here");
+        odd_source_refuse(in, ODD_E_REFERENCE, 0, 0, "XML cannot be read here");
         return;
     }
     if (u == NULL)
@@ -414,9 +413,9 @@ static void read(odd_source *in) {
     odd_ub_decide(u);
     hear(u, &error); /* up to the same error */
     if (code != ODD_OK)
-        in->taker.wrong(in->taker.owner, &error, false);
+        in->taker.wrong(in->taker.owner, &error, ODD_REFUSED);
     else if (none && u->place[1] == ODD_UB_USEBIO)
-        odd_source_wrong(in, false, ODD_E_SYNTAX, 1, 1, "there is no EVENT in this file");
+        odd_source_refuse(in, ODD_E_SYNTAX, 1, 1, "there is no EVENT in this file");
 }
 
 /* ---- Knowing one ------------------------------------------------------------------------------- */

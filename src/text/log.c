@@ -508,7 +508,7 @@ static void read_any(odd_line_reader *r) {
         .line = log->line, .whole = {r->s.text, r->s.len}, .round = log->round, .fact = ODD_FACT_COUNT};
     if (read_line(r) != ODD_OK) {
         r->error.line = (int)log->line;
-        log->taker.wrong(log->taker.owner, &r->error, false);
+        log->taker.wrong(log->taker.owner, &r->error, ODD_REFUSED);
     } else if (r->record.fact != ODD_FACT_COUNT) {
         log->taker.take(log->taker.owner, &r->record);
     }

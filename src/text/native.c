@@ -432,10 +432,10 @@ static uint32_t number_seat(void *owner, odd_text id, int direction, uint32_t li
     return 0;
 }
 
-static void ignore_wrong(void *owner, const odd_error *error, bool warning) {
+static void ignore_wrong(void *owner, const odd_error *error, odd_gravity gravity) {
     (void)owner;
     (void)error;
-    (void)warning;
+    (void)gravity;
 }
 
 odd_taker odd_native_taker(odd_native *w) {

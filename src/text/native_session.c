@@ -86,9 +86,9 @@ static uint32_t number_seat(void *owner, odd_text id, int direction, uint32_t li
     return 0;
 }
 
-static void hear_wrong(void *owner, const odd_error *error, bool warning) {
+static void hear_wrong(void *owner, const odd_error *error, odd_gravity gravity) {
     odd_native_session *w = owner;
-    if (warning || w->code != ODD_OK)
+    if (gravity != ODD_REFUSED || w->code != ODD_OK)
         return;
     w->code = error->code;
     if (w->error != NULL)

@@ -51,9 +51,33 @@ void odd_json_head(odd_out *o, const odd_event *e) {
     odd_json_member(o, "date", e->date);
 }
 
+/* What could not be read in the file: {"line":12,"column":3,"message":"...","text":"..."} */
+static void put_left_out(odd_out *o, const odd_event *e) {
+    if (e->left_out_count == 0)
+        return;
+    odd_out_text(o, ",\n \"left_out_count\":");
+    odd_out_int(o, (int64_t)e->left_out_count);
+    odd_json_open(o, "left_out", '[');
+    for (size_t i = 0; i < e->problem_count; i++) {
+        const odd_error *error = &e->problems[i].error;
+        if (!e->problems[i].left_out)
+            continue;
+        odd_json_next(o);
+        odd_out_text(o, "\n  {");
+        odd_json_int(o, "line", error->line);
+        odd_json_int(o, "column", error->column);
+        odd_json_word(o, "message", error->message);
+        if (error->line > 0)
+            odd_json_member(o, "text", odd_event_line(e, (uint32_t)error->line));
+        odd_out_char(o, '}');
+    }
+    odd_out_char(o, ']');
+}
+
 void odd_json_foot(odd_out *o, const odd_event *e) {
     const char *name;
     char value[128];
+    put_left_out(o, e);
     odd_out_text(o, ",\n \"settings\":{");
     for (int at = 0; odd_next_setting(e, &at, &name, value, sizeof value);)
         odd_json_word(o, name, value);

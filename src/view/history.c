@@ -104,6 +104,8 @@ void odd_problems_json(odd_out *o, const odd_live *live) {
         odd_error_json(o, &p->error);
         o->len--; /* the object goes on */
         odd_json_bool(o, "warning", p->warning);
+        if (p->left_out)
+            odd_json_bool(o, "left_out", true);
         if (p->error.line > 0)
             odd_json_member(o, "text", odd_event_line(e, (uint32_t)p->error.line));
         odd_out_char(o, '}');

@@ -130,9 +130,25 @@ rank,tied,direction,section,id,names,strat,rank_b,rank_c,score,max,percent,board
 
 # rows that are wrong
 $ sed 's/4 H, =/4 H, +7/; s/60%-40%/half/' tests/bws/example.txt >$TMP/wrong.txt; python3 tests/bws/make.py $TMP/wrong.txt $TMP/wrong.bws; cd $TMP; oddtrick rank wrong.bws
-2> wrong.bws: ReceivedData, row 1, table 1, round 1, board 1: contract '4 H', result '+7': 4H cannot have so many overtricks: 3 at the most
+Tuesday Pairs
+2026-11-17. Matchpoints, 4 pairs, 4 boards
+
+North-South
+Rank  Pair  Names                 MP  Max      %  Boards
+  1   2                            5    8  62.50       4
+  2   1     Ann Lee & Bo Park      0    2   0.00       1
+
+East-West
+Rank  Pair  Names                 MP  Max      %  Boards
+  1=  1     Cy Dunn & Zoë Łuczak   3    6  50.00       3
+  1=  2                            2    4  50.00       2
+
+Settings: rules wbf, neuberg on, expected auto, E 2, unit 0.01, round away,
+  groups ebu, own-average on, compare field, sections across, tie-break share
+2> wrong.bws: left out: ReceivedData, row 1, table 1, round 1, board 1: contract '4 H', result '+7': 4H cannot have so many overtricks: 3 at the most
 2> wrong.bws: warning: ReceivedData, row 9, table 1, round 2, board 3: no contract, and the remark 'half' does not say what to score: taken as not played
-[2]
+2> wrong.bws: 1 item was left out
+[1]
 
 # a warning that is an error if the file is to be as the guide says
 $ sed 's/, Not played,/, "",/' tests/bws/example.txt >$TMP/empty.txt; python3 tests/bws/make.py $TMP/empty.txt $TMP/empty.bws; cd $TMP; oddtrick convert empty.bws empty.event; oddtrick convert --strict --force empty.bws empty.event

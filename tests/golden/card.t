@@ -493,6 +493,7 @@ what they have for it, the sum of each round where the log has rounds, total and
 team, its matches and then its boards. In a two-winner event, NS7 and EW7 are two pairs.
 
   -a, --all              the cards of all, in the order of the standings
+      --strict           refuse a file with an item that cannot be read, which is left out otherwise
       --format FORMAT    how to print: text json csv html
       --ascii            letters for suit symbols: 4SX N +1
       --color WHEN       auto (on a terminal), always or never

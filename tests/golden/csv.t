@@ -54,8 +54,14 @@ board 1
 pair 1 Jörg & Zoë
 # Names alone, and numbers of players
 $ cd $TMP; printf 'board,north,south,east,west,contract,by,made\n1,Ann,Bo,Cy,Di,4S,N,4\n2,Ann,Bo,Ed,Flo,1NT,E,0\n' >a.csv; oddtrick convert --to event a.csv -
-2> a.csv:3: '1NT E made 0': no tricks '0': expected the odd tricks made, like made 4
-[2]
+board 1
+1 2 4S N =
+pair 1 Ann & Bo
+pair 2 Cy & Di
+pair 3 Ed & Flo
+2> a.csv:3: left out: '1NT E made 0': no tricks '0': expected the odd tricks made, like made 4
+2> a.csv: 1 item was left out
+[1]
 $ cd $TMP; printf 'board,n,s,e,w,contract,by,result\n1,1,5,2,6,4S,N,=\n' >a.csv; oddtrick convert --to event a.csv -
 board 1
 1+5 2+6 4S N =
@@ -206,6 +212,20 @@ $ cd $TMP; printf 'ns,ew,contract\n1,2,4SN=\n' >a.csv; oddtrick convert --from c
 2>   ^
 [2]
 $ cd $TMP; printf 'board,ns,ew,contract,lead,vul,deal,round,group\n1,1,2,4SN=,XX,,,,\n1,3,4,4SN=,,q,,,\n1,5,6,4SN=,,both,,,\n1,7,8,4SN=,,,N:AX,,\n1,9,10,4SN=,,,,x,\n1,9,10,4SN=,,,,,+\n' >a.csv; oddtrick rank a.csv
+Matchpoints, 8 pairs, 1 board
+
+Rank  Pair  MP  Max      %  Boards
+  1=  1      3    6  50.00       1
+  1=  2      3    6  50.00       1
+  1=  3      3    6  50.00       1
+  1=  4      3    6  50.00       1
+  1=  5      3    6  50.00       1
+  1=  6      3    6  50.00       1
+  1=  7      3    6  50.00       1
+  1=  8      3    6  50.00       1
+
+Settings: rules wbf, neuberg on, expected auto, E 4, unit 0.01, round away,
+  groups ebu, own-average on, compare field, sections across, tie-break share
 2> a.csv:2:12: warning: no card 'XX': expected the lead, like HK or S10
 2>   1,1,2,4SN=,XX,,,,
 2>              ^
@@ -218,13 +238,14 @@ $ cd $TMP; printf 'board,ns,ew,contract,lead,vul,deal,round,group\n1,1,2,4SN=,XX
 2> a.csv:5:14: warning: no deal 'N:AX': expected hands like N:AKQ2.JT9.876.543 ...
 2>   1,7,8,4SN=,,,N:AX,,
 2>                ^
-2> a.csv:6:16: no round 'x': expected a number, 1 to 9999
+2> a.csv:6:16: left out: no round 'x': expected a number, 1 to 9999
 2>   1,9,10,4SN=,,,,x,
 2>                  ^
-2> a.csv:7:17: no group '+': expected letters and digits
+2> a.csv:7:17: left out: no group '+': expected letters and digits
 2>   1,9,10,4SN=,,,,,+
 2>                   ^
-[2]
+2> a.csv: 2 items were left out
+[1]
 $ cd $TMP; printf '#TITLE,A\n#WINNERS,3\nrow\n#SCORES\nPos,Name1\n1,Ann\n#TRAVELLERS\n1,2,4SN=\n#BOARD,x\n' >b.csv; oddtrick rank b.csv
 2> b.csv:2:1: warning: expected one winner or two: #WINNERS,1 or #WINNERS,2
 2>   #WINNERS,3

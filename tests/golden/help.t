@@ -393,6 +393,7 @@ depend on. See 'man 5 oddtrick-event' for the lines of a log.
   -m, --matches          the matches of a teams event, and not the standings
   -s, --section S        only those of one section
       --strat X          only those of stratum A, B or C, ranked among themselves
+      --strict           refuse a file with an item that cannot be read, which is left out otherwise
       --format FORMAT    how to print: text json csv html
       --ascii            letters for suit symbols: 4SX N +1
       --color WHEN       auto (on a terminal), always or never

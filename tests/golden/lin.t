@@ -247,13 +247,22 @@ $ cd $TMP; printf 'rs|4S=,|qx|o1|mb|p|mb|p|mb|p|mb|p|\n' >bad.lin; oddtrick rank
 2>      ^
 [2]
 $ cd $TMP; printf 'rs|4SN=,,4HN=,,|bn|1,none|qx|o1|mb|p|mb|p|mb|p|mb|p|\n' >bad.lin; oddtrick rank bad.lin
-2> bad.lin:1:10: which board? The list has more entries than there are boards, or a number that is none
+Matchpoints, 2 pairs, 1 board
+
+Rank  Pair  MP  Max     %  Boards
+  1=  1      0    0  0.00       1
+  1=  2      0    0  0.00       1
+
+Settings: rules wbf, neuberg on, expected auto, E 1, unit 0.01, round away,
+  groups ebu, own-average on, compare field, sections across, tie-break share
+2> bad.lin:1:10: left out: which board? The list has more entries than there are boards, or a number that is none
 2>   rs|4SN=,,4HN=,,|bn|1,none|qx|o1|mb|p|mb|p|mb|p|mb|p|
 2>            ^
 2> bad.lin:1:30: warning: board 1: the list of results has 4SN=, which is not what calls and tricks give; the list stands
 2>   rs|4SN=,,4HN=,,|bn|1,none|qx|o1|mb|p|mb|p|mb|p|mb|p|
 2>                                ^
-[2]
+2> bad.lin: 1 item was left out
+[1]
 $ cd $TMP; printf 'qx|o1|md|1SAKX,,,|sv|o|pg||\n' >bad.lin; oddtrick convert --to event bad.lin -
 2> bad.lin:1:14: warning: no hand: expected suits and their cards, once each, like SAK4HQT92DJ3CA872
 2>   qx|o1|md|1SAKX,,,|sv|o|pg||

@@ -178,7 +178,26 @@ static void test_no_json(void **state) {
     check_wrong("{\"event\":01}", "1:11: error: expected a comma and the next member, or }\n");
     check_wrong("{\"winners\":1.}", "1:14: error: expected a number like 12, -12.5 or 1e3\n");
     check_wrong("{\"event\":\"x\"} 1", "1:15: error: expected nothing more behind the value\n");
-    check_wrong("12", "1:1: error: expected an event: {\"event\":...}\n");
+}
+
+/* What other programs keep in JSON is refused in one sentence, whatever it has. */
+static void test_foreign_json(void **state) {
+    (void)state;
+    static const char *const texts[] = {"12",
+                                        "\"event\"",
+                                        "null",
+                                        "{}",
+                                        "[1,2]",
+                                        "{\"a\":[1,2]}",
+                                        "{\"event\":{\"id\":4}}",
+                                        "{\"boards\":14,\"pairs\":7}",
+                                        "{\"players\":[{\"age\":7},{\"age\":8}]}",
+                                        "[{\"name\":\"x\"},{\"name\":\"y\"}]",
+                                        "{\"scoring\":{\"home\":1}}"};
+    for (size_t i = 0; i < COUNT(texts); i++)
+        check_wrong(texts[i],
+                    "1:1: error: this JSON is not an event: expected {\"event\":\"...\",\"scoring\":"
+                    "\"...\",\"boards\":[{\"board\":1,\"results\":[...]}]}\n");
 }
 
 static void test_wrong_facts(void **state) {
@@ -202,7 +221,6 @@ static void test_wrong_facts(void **state) {
         "1:59: error: SA twice: North has it already\n"
         "2:41: error: no level '8': a contract is for 1 to 7 odd tricks\n"
         "3:7: error: expected an id of at most 16 letters and digits, or two with a + between them\n"
-        "3:1: error: whose result? Expected \"ns\" and \"ew\", with an id each\n"
         "4:1: error: whose result? Expected \"ns\" and \"ew\", with an id each\n");
     check_wrong("{\"event\":\"x\",\"foo\":{\"a\":[1,2,{}]},\"boards\":[{\"board\":1,\"foo\":1,\"bar\":2}]}",
                 "1:20: warning: 'foo' is not known in an event, and is passed over\n"
@@ -246,7 +264,7 @@ static void test_escapes(void **state) {
 static void test_depth(void **state) {
     (void)state;
     for (int depth = 60; depth < 70; depth++) {
-        char json[200] = "{\"foo\":";
+        char json[200] = "{\"event\":\"\",\"foo\":";
         for (int i = 0; i < depth; i++)
             strcat(json, "[");
         for (int i = 0; i < depth; i++)
@@ -281,6 +299,7 @@ int main(void) {
         cmocka_unit_test_teardown(test_standings_printed, close_both),
         cmocka_unit_test_teardown(test_any_order, close_both),
         cmocka_unit_test_teardown(test_no_json, close_both),
+        cmocka_unit_test_teardown(test_foreign_json, close_both),
         cmocka_unit_test_teardown(test_wrong_facts, close_both),
         cmocka_unit_test_teardown(test_cut_off, close_both),
         cmocka_unit_test_teardown(test_escapes, close_both),
