@@ -53,14 +53,15 @@ void odd_audit_add(odd_auditor *a, odd_audit_kind kind, uint32_t line, const odd
                                .effect = effect});
 }
 
+void odd_audit_add_at(odd_auditor *a, odd_audit_kind kind, uint32_t line, int board, int round,
+                      const char *message) {
+    add(a, (odd_audit_finding){
+               .kind = kind, .line = line, .board = board, .round = round, .message = message, .effect = ""});
+}
+
 void odd_audit_add_cards(odd_auditor *a, odd_audit_kind kind, uint32_t line, const odd_dealt *d,
                          const char *message) {
-    add(a, (odd_audit_finding){.kind = kind,
-                               .line = line,
-                               .board = a->e->boards[d->board].number,
-                               .round = d->round,
-                               .message = message,
-                               .effect = ""});
+    odd_audit_add_at(a, kind, line, a->e->boards[d->board].number, d->round, message);
 }
 
 void odd_audit_put_play(odd_writer *w, const odd_auditor *a, const odd_play *p) {

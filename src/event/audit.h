@@ -62,13 +62,14 @@ typedef struct odd_auditor {
     odd_arena *arena;
     odd_style style;
     odd_column columns[ODD_AUDIT_TOPICS][ODD_SAID_COUNT];
-    uint32_t *who;    /* by said, plus one: the contestant; 0: nobody */
-    int most_boards;  /* that anybody played, as the event is scored now */
-    odd_stand stand;  /* as the event is scored now */
-    odd_stand lines;  /* of the scores of lines, where they follow other settings than totals */
-    bool lines_apart; /* */
-    odd_stand first;  /* as the file was read */
-    bool no_scale;    /* no scale explains the victory points */
+    uint32_t *who;     /* by said, plus one: the contestant; 0: nobody */
+    int most_boards;   /* that anybody played, as the event is scored now */
+    odd_stand stand;   /* as the event is scored now */
+    odd_stand lines;   /* of the scores of lines, where they follow other settings than totals */
+    bool lines_apart;  /* */
+    odd_stand first;   /* as the file was read */
+    bool no_scale;     /* no scale explains the victory points */
+    bool lacks_passes; /* the file leaves out the passes before the opening bid */
     bool no_memory;
 } odd_auditor;
 
@@ -109,8 +110,11 @@ void odd_audit_append(odd_auditor *a);
 /* "matchpoints of lines" */
 void odd_audit_put_column(odd_writer *w, int about, int kind);
 
-/* Looks at auctions, leads, cards and deals. (audit_cards.c) */
+/* Looks at auctions, leads, cards and deals. (audit_tables.c) */
 void odd_audit_cards(odd_auditor *a);
+
+/* Whether auctions lack the passes before the opening bid. (audit_cards.c) */
+void odd_audit_find_passes(odd_auditor *a);
 
 /* Looks at what the file states of tricks and par. (audit_par.c) */
 void odd_audit_par(odd_auditor *a);
@@ -121,6 +125,10 @@ const char *odd_audit_keep(odd_auditor *a, const char *text);
 /* Adds a finding; both texts are copied. */
 void odd_audit_add(odd_auditor *a, odd_audit_kind kind, uint32_t line, const odd_play *p, const char *message,
                    const char *effect);
+
+/* The same about a board; 0 is none. */
+void odd_audit_add_at(odd_auditor *a, odd_audit_kind kind, uint32_t line, int board, int round,
+                      const char *message);
 
 /* The same about cards. */
 void odd_audit_add_cards(odd_auditor *a, odd_audit_kind kind, uint32_t line, const odd_dealt *d,

@@ -53,6 +53,8 @@ typedef struct odd_lin_table {
     int card_count;      /* */
     bool cards_astray;   /* one of them could not be played */
     int claim;           /* tricks of declarer in all; -1: not said */
+    bool has_other;      /* the list of results has another result than the table: this one */
+    odd_result other;
     const char **others; /* keys that have no fact of their own, where they stand in the file */
     size_t other_count, other_cap;
 } odd_lin_table;

@@ -390,6 +390,13 @@ void odd_lin_tell_calls(odd_lin *l, odd_record *r, odd_seat dealer) {
         tell_note(l, r, i + 1, t->notes[i]);
 }
 
+/* The table's own result, where the list of results has another. */
+static void tell_other(odd_lin *l, odd_record *r, odd_result other) {
+    char text[ODD_RESULT_MAX];
+    size_t len = odd_result_format(text, sizeof text, other, ODD_ASCII);
+    tell_tag(l, r, odd_text_of("lin:result"), odd_source_keep(l->in, (odd_text){text, len}));
+}
+
 /* What is about the result, or, where there is none, about the board. */
 static void tell_notes(odd_lin *l, odd_lin_table *t, odd_record *r, const odd_lin_board *b) {
     odd_lin_tell_calls(l, r, (odd_seat)b->dealer);
@@ -398,6 +405,8 @@ static void tell_notes(odd_lin *l, odd_lin_table *t, odd_record *r, const odd_li
         if (odd_lin_tag(l, t->others[i], &name, &value))
             tell_tag(l, r, name, value);
     }
+    if (t->has_other && r->about == ODD_ABOUT_PLAY)
+        tell_other(l, r, t->other);
     odd_text mp = odd_lin_listed_mp(l, b, t->room);
     if (mp.len > 0 && r->about == ODD_ABOUT_PLAY)
         tell_tag(l, r, odd_text_of("lin:mp"), mp);
@@ -423,11 +432,14 @@ static bool choose_result(odd_lin *l, odd_lin_table *t, odd_lin_board *b, odd_re
         b->told[t->room] = true;
         if (odd_lin_result(listed, b->vul, &r->play, &r->ruling, NULL) != ODD_OK)
             return false; /* said when the list was read */
-        if (found && r->play.kind == ODD_PLAYED && !same_result(own.packed, r->play.packed))
+        if (found && r->play.kind == ODD_PLAYED && !same_result(own.packed, r->play.packed)) {
+            t->has_other = true;
+            t->other = result;
             ODD_LIN_DOUBT(l, ODD_E_REFERENCE, t->line, t->column,
                           "board %d: the list of results has %.*s, which is not what calls and tricks give; "
                           "the list stands",
                           b->number, odd_lin_quotable(listed.text), listed.text.text);
+        }
         return true;
     }
     r->play = own;

@@ -365,8 +365,10 @@ round 1
 board 1
 1 2 4S N =
 auction N Pass Pass Pass Pass
+tag lin:result pass
 2 1 4S N =
 auction N 1S Pass Pass Pass
+tag lin:result 1S N =
 team 1 X: 
 team 2 Y: 
 2> bad.lin:1:38: warning: board 1: the list of results has 4SN=, which is not what calls and tricks give; the list stands

@@ -243,7 +243,29 @@ static void test_cards(void **state) {
         {"1 2 4S N = lead H2\n", "lead the lead was H2, which East does not have: it is South's"},
         {"1 2 4S N =\nauction N 1S p 4S ap\n", ""},
         {"1 2 4S N =\nauction N 1S p 4S x ap\n", "contract the auction ended in 4SX N"},
-        {"1 2 4S S =\nauction N 1S p 4S ap\n", ""}, /* without the two passes before it */
+        {"1 2 4S S =\nauction N 1S p 4S ap\n", "contract the auction ended in 4S N"},
+        {"1 2 4S N =\nauction N 1S p 4S ap p\n", ""}, /* a pass too many says nothing else */
+        {"1 2 4S N =\nauction N 1S p 4S ap x\n", "auction a call after the end of the auction (Law 39)"},
+        /* what a file declares itself */
+        {"1 2 4S S =\nauction N 1S p 4S ap\ntag pbn:Declarer ^S\n", ""},
+        {"1 2 4S N =\ncards E HA H2 C6 H9\ntag pbn:Play E HA H2 C6 ^R H9\n", ""},
+        {"1 2 7S N =\ncards E HA H2 H5 H9\ntag pbn:Result ^13\n", ""},
+        /* a lead that fits the declarer of the auction is no finding of its own */
+        {"1 2 4S S = lead HA\nauction N 1S p 4S ap\n", "contract the auction ended in 4S N"},
+        /* a list beside a table */
+        {"1 2 4S N =\ntag lin:result 4S N +1\n",
+         "tricks that is in the list of results, but the table has 4S N +1"},
+        /* a game that is no result: no tricks, or beside a table of scores */
+        {"auction N 1S p 3S ap\ntag pbn:Declarer N\ntag pbn:Contract 4S\n",
+         "contract the auction ended in 3S N"},
+        {"auction N 1S p 4S ap\ntag pbn:Declarer N\ntag pbn:Contract 4S\n", ""},
+        {"auction N 1S p 1H ap\n", "auction the auction: 1H is insufficient over 1S (Law 18)"},
+        {"cards E HA H2 C6 H9\ntag pbn:Declarer N\ntag pbn:Contract 4S\n",
+         "play a revoke in the play (Law 61)"},
+        {"tag pbn:Declarer N\ntag pbn:Contract 4S\ntag pbn:Result 10\ntag pbn:Score NS 430\n",
+         "score the file says 430, it is 420"},
+        {"tag pbn:Declarer W\ntag pbn:Contract 4S\ntag pbn:Result 10\ntag pbn:Score EW 420\n", ""},
+        {"tag pbn:Declarer W\ntag pbn:Contract 4S\ntag pbn:Result 9\ntag pbn:Score -50\n", ""},
         {"1 2 4S S =\nauction N p 1S p 4S ap\n", "contract the auction ended in 4S E"},
         {"1 2 4H S =\nauction N 1S p 4S ap\n", "contract the auction ended in 4S N"},
         {"1 2 pass\nauction N p p p p\n", ""},
@@ -282,6 +304,35 @@ static void test_cards(void **state) {
     }
 }
 
+/* A program that leaves out the passes before the opening bid does so in all of a file: then auctions are turned, but not
+ * against the lead, and not where any auction begins with a pass. */
+static void test_passes_left_out(void **state) {
+    (void)state;
+    static const char deal[] = "deal N:AKQ2.JT9.876.543 JT98.AKQ.5432.A2 543.432.AKQ.KQJT 76.8765.JT9.9876\n";
+    static const struct {
+        const char *last;
+        size_t findings;
+    } cases[] = {
+        {"1 2 4S N =\nauction N 1S p 4S ap\n", 0},
+        {"1 2 4S S = lead D9\nauction N 1S p 4S ap\n", 0}, /* West leads it */
+        {"1 2 4S S = lead HA\nauction N 1S p 4S ap\n", 1}, /* East does */
+        {"1 2 4S N =\nauction N p p 1S p 4S ap\n", 4},     /* all passes are there */
+        {"1 2 4H S = lead D9\nauction N 1S p 4S ap\n", 1}, /* another contract */
+    };
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+        static text log;
+        char line[200];
+        log.len = 0;
+        for (int board = 1; board <= 4; board++) {
+            put(&log, line, (size_t)snprintf(line, sizeof line, "board %d\n%s", board, deal));
+            const char *lines = board < 4 ? "1 2 4S S =\nauction N 1S p 4S ap\n" : cases[i].last;
+            put(&log, lines, strlen(lines));
+        }
+        odd_audit a = audit(&log);
+        CHECK(a.count == cases[i].findings, "case %d: %d findings", (int)i, (int)a.count);
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_teardown(test_nothing_wrong, event_teardown),
@@ -289,6 +340,7 @@ int main(void) {
         cmocka_unit_test_teardown(test_settings_are_found, event_teardown),
         cmocka_unit_test_teardown(test_scale_is_found, event_teardown),
         cmocka_unit_test_teardown(test_cards, event_teardown),
+        cmocka_unit_test_teardown(test_passes_left_out, event_teardown),
     };
     return cmocka_run_group_tests_name("audit", tests, NULL, NULL);
 }
