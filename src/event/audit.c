@@ -242,6 +242,10 @@ static void audit_value(odd_auditor *a, odd_trial *trial, const odd_said *said, 
     odd_column *c = &a->columns[said->about][said->kind];
     bool known = c->state != ODD_COLUMN_ELSEWHERE && odd_audit_right(a, said, which, c->reading, &right);
     bool good = known && odd_audit_close(a, said, c->digits, right, said->amount[which]);
+    if (known && !good && (a->fine[said - a->e->said] >> which & 1)) {
+        a->follows++;
+        good = true;
+    }
     a->out->values += known;
     a->out->others += !known;
     a->out->right += good;
@@ -268,26 +272,51 @@ static void audit_values(odd_auditor *a, unsigned topics) {
     }
 }
 
+/* Which numbers are right with the points that the file says. */
+static void mark_fine(odd_auditor *a, unsigned topics) {
+    for (size_t i = 0; i < a->e->said_count; i++) {
+        const odd_said *said = &a->e->said[i];
+        const odd_column *c = &a->columns[said->about][said->kind];
+        for (int n = 0; n < odd_audit_numbers(said) && (topics >> said->about & 1); n++) {
+            odd_amount right;
+            if (said->there[n] && odd_audit_right(a, said, n, c->reading, &right) &&
+                odd_audit_close(a, said, c->digits, right, said->amount[n]))
+                a->fine[i] |= (uint8_t)(1 << n);
+        }
+    }
+}
+
+static void audit_topics(odd_auditor *a, unsigned topics) {
+    if (a->points_count > 0)
+        mark_fine(a, topics);
+    odd_audit_take_points(a, false);
+    audit_values(a, topics);
+    odd_audit_take_points(a, true);
+}
+
 /* Where lines follow other settings than totals, they are compared first, by those. */
 static void audit_scores(odd_auditor *a) {
     const unsigned lines = 1U << ODD_ABOUT_PLAY;
     odd_stand totals = a->stand;
     odd_audit_judge(a);
-    if (!a->lines_apart) {
-        audit_values(a, ~0U);
-        return;
+    if (a->lines_apart) {
+        odd_audit_take_stand(a, &a->lines);
+        audit_topics(a, lines);
+        odd_audit_take_stand(a, &totals);
+        audit_topics(a, ~lines);
+    } else {
+        audit_topics(a, ~0U);
     }
-    odd_audit_take_stand(a, &a->lines);
-    audit_values(a, lines);
-    odd_audit_take_stand(a, &totals);
-    audit_values(a, ~lines);
+    odd_audit_take_points(a, false);
+    odd_audit_remark_follows(a);
 }
 
 int odd_event_audit(odd_audit *out, odd_event *e, odd_arena *arena, odd_style style) {
     odd_auditor a = {.out = out, .e = e, .arena = arena, .style = style};
     *out = (odd_audit){0};
-    if (!odd_audit_columns_start(&a))
+    if (!odd_audit_columns_start(&a) || !odd_audit_points_start(&a))
         return ODD_E_MEMORY;
+    odd_audit_choose_points(&a);
     odd_audit_settings(&a);
     audit_scores(&a);
     odd_audit_append(&a);

@@ -56,19 +56,31 @@ typedef struct odd_stand {
     int handicap; /* what counts of the handicaps that the file has as notes: 0 nothing, 1 all, 2 half */
 } odd_stand;
 
+/* A line whose points in the file are not those of its contract. */
+typedef struct odd_points {
+    uint32_t play;
+    int16_t right, stated;
+    bool follow; /* other scores follow from those that are stated */
+} odd_points;
+
 typedef struct odd_auditor {
     odd_audit *out;
     odd_event *e;
     odd_arena *arena;
     odd_style style;
     odd_column columns[ODD_AUDIT_TOPICS][ODD_SAID_COUNT];
-    uint32_t *who;     /* by said, plus one: the contestant; 0: nobody */
-    int most_boards;   /* that anybody played, as the event is scored now */
-    odd_stand stand;   /* as the event is scored now */
-    odd_stand lines;   /* of the scores of lines, where they follow other settings than totals */
-    bool lines_apart;  /* */
-    odd_stand first;   /* as the file was read */
-    bool no_scale;     /* no scale explains the victory points */
+    uint32_t *who;    /* by said, plus one: the contestant; 0: nobody */
+    int most_boards;  /* that anybody played, as the event is scored now */
+    odd_stand stand;  /* as the event is scored now */
+    odd_stand lines;  /* of the scores of lines, where they follow other settings than totals */
+    bool lines_apart; /* */
+    odd_stand first;  /* as the file was read */
+    bool no_scale;    /* no scale explains the victory points */
+    odd_points *points;
+    size_t points_count;
+    bool *any_vul;     /* by board: the file says that its vulnerability is not known */
+    uint8_t *fine;     /* by said, a bit a number: it is right with the points of the file */
+    size_t follows;    /* numbers that follow from points that are wrong */
     bool lacks_passes; /* the file leaves out the passes before the opening bid */
     bool no_memory;
 } odd_auditor;
@@ -92,6 +104,21 @@ int odd_audit_numbers(const odd_said *said);
  * How many are wrong, and one more for each column that is cut in a strange way. */
 size_t odd_audit_measure(odd_auditor *a, unsigned topics);
 
+/* Points that are not those of their contract; before anything is scored anew. (audit_points.c) */
+bool odd_audit_points_start(odd_auditor *a);
+
+/* On which boards other scores follow from the points of the file: scores the event with those. */
+void odd_audit_choose_points(odd_auditor *a);
+
+/* Scores the event with the points of the file where others follow from them, or with the right ones. */
+void odd_audit_take_points(odd_auditor *a, bool stated);
+
+/* The right points of a line; false if it has no contract. */
+bool odd_audit_points_of(const odd_auditor *a, uint32_t play, int *pts);
+
+/* Whether a result gives these points to North-South, with any vulnerability where that is not known. */
+bool odd_audit_points_fit(const odd_auditor *a, uint32_t board, odd_result result, int pts);
+
 /* ---- Parts ------------------------------------------------------------------------------------- */
 
 /* Sets what the file does not say, such that most of its scores are right. (audit_settings.c) */
@@ -103,6 +130,9 @@ bool odd_audit_take_stand(odd_auditor *a, const odd_stand *stand);
 /* Which columns are compared, which seem to follow another method, and which are about something else; says so, and what
  * conventions the file follows. (audit_remarks.c) */
 void odd_audit_judge(odd_auditor *a);
+
+/* Says how much follows from points that are wrong. */
+void odd_audit_remark_follows(odd_auditor *a);
 
 /* The lines that make an event of the file have its settings. */
 void odd_audit_append(odd_auditor *a);

@@ -167,6 +167,14 @@ void odd_audit_judge(odd_auditor *a) {
         remark(a, "totals have %s of the handicap", a->stand.handicap == 2 ? "half" : "all");
 }
 
+void odd_audit_remark_follows(odd_auditor *a) {
+    char text[ODD_AUDIT_MESSAGE];
+    odd_writer w = odd_writer_on(text, sizeof text);
+    odd_put_format(&w, "%d other score%s", (int)a->follows, a->follows == 1 ? " follows" : "s follow");
+    if (a->follows > 0)
+        remark(a, "%s from points that are wrong", text);
+}
+
 /* ---- What to append ---------------------------------------------------------------------------- */
 
 static void append(odd_auditor *a, const char *text) {

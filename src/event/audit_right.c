@@ -43,16 +43,25 @@ static bool right_of_matchpoints(const odd_event *e, const odd_play *p, int d, o
     return true;
 }
 
+static bool right_points(const odd_auditor *a, const odd_said *said, int d, odd_amount *right) {
+    const odd_play *p = &a->e->plays[said->of[0]];
+    int pts, stated = (int)((d == 0 ? said->amount[0] : -said->amount[1]) / ODD_ONE);
+    if (!odd_audit_points_of(a, said->of[0], &pts))
+        return false;
+    if (a->any_vul[p->board] && odd_audit_points_fit(a, p->board, odd_unpack(p->packed, NULL), stated))
+        pts = stated;
+    *right = (d == 0 ? pts : -pts) * (odd_amount)ODD_ONE;
+    return true;
+}
+
 static bool right_of_play(const odd_auditor *a, const odd_said *said, int d, odd_reading reading,
                           odd_amount *right) {
     const odd_event *e = a->e;
     const odd_play *p = &e->plays[said->of[0]];
     if (p->later != 0)
         return false; /* it was corrected since */
-    if (said->kind == ODD_SAID_SCORE) {
-        *right = (d == 0 ? p->score_pts : -p->score_pts) * (odd_amount)ODD_ONE;
-        return p->kind == ODD_PLAYED && !p->bare;
-    }
+    if (said->kind == ODD_SAID_SCORE)
+        return right_points(a, said, d, right);
     if (!odd_event_scored(e, p, d) || is_alone(e, p, d))
         return false;
     if (said->kind == ODD_SAID_PERCENT && reading == ODD_READ_PLAIN)

@@ -127,17 +127,17 @@ static bool score_of(const game *g, int *pts) {
 
 static void audit_score(odd_auditor *a, const game *g) {
     char message[ODD_AUDIT_MESSAGE];
-    odd_vul vul = a->e->boards[g->t.board].vul;
     int stated;
     if (g->score == NULL || !g->t.has_tricks || g->t.odd_result || !score_of(g, &stated))
         return;
-    int right = odd_score(g->t.result, vul);
+    bool right = odd_audit_points_fit(a, g->t.board, g->t.result, stated);
     a->out->values++;
-    a->out->right += right == stated;
-    if (right == stated)
+    a->out->right += right;
+    if (right)
         return;
     odd_writer w = odd_audit_start(message, sizeof message, a, &g->t);
-    odd_put_format(&w, "the file says %d, it is %d", stated, right);
+    odd_put_format(&w, "the file says %d, it is %d", stated,
+                   odd_score(g->t.result, a->e->boards[g->t.board].vul));
     odd_audit_add_table(a, ODD_AUDIT_SCORE, g->score->line, &g->t, message);
 }
 

@@ -439,7 +439,8 @@ static void tell_tag(odd_pbn_reader *rd, odd_pbn_tag *tag, bool after_play) {
     if (!section || tag->taken)
         tell_remarks(rd, odd_pbn_behind(tag), tag->name, rd->topic, section);
     bool unknown = odd_pbn_unknown(tag->value) && tag->kind != PBN_OTHER && !has_words(tag);
-    if (tag->taken || (unknown && tag->kind != PBN_BOARD))
+    /* that nobody knows the vulnerability is said, because that of the board's number is only likely */
+    if (tag->taken || (unknown && tag->kind != PBN_BOARD && tag->kind != PBN_VULNERABLE))
         return;
     odd_topic topic = rd->topic;
     if (tag->lasting != 0) {
