@@ -176,16 +176,18 @@ WASM_CFLAGS := --target=wasm32 -std=c11 $(WARNINGS) -Oz -ffreestanding -fno-buil
 	$(addprefix -mllvm ,$(WASM_SHORT)) $(EXTRA_CFLAGS)
 # Small: functions that are alike in several files are one, and addresses take the room that they need.
 WASM_LDFLAGS := -nostdlib -Wl,--no-entry -Wl,--strip-all -Wl,--compress-relocations -Wl,-mllvm,-enable-merge-functions \
-	-Wl,-mllvm,-disable-lsr -Wl,--lto-O3 $(addprefix -Wl$(,)-mllvm$(,),$(WASM_SHORT)) -Wl,--stack-first -Wl,-z,stack-size=262144
+	-Wl,-mllvm,-disable-lsr -Wl,--lto-O3 $(addprefix -Wl$(,)-mllvm$(,),$(WASM_SHORT)) -Wl,--stack-first
 # Then wasm-opt, asked by us, makes another order of blocks and shorter code. Nothing is below the first kilobyte, where the
 # stack ends: so addresses need no sum where an instruction has room for the distance.
 WASM_REBUILD := --flatten --rereloop -Oz -Oz
 WASM_OPT := wasm-opt --enable-bulk-memory --enable-sign-ext --low-memory-unused $(WASM_REBUILD) $(WASM_REBUILD)
-# Two modules: the scores and sheets of pages that need no more; and all of the engine, which keeps events between calls.
-SCORE_MODULE := wasm/exports.c wasm/out.c wasm/memory.c wasm/libc.c
-EVENT_MODULE := wasm/exports.c wasm/event.c wasm/out.c wasm/heap.c wasm/libc.c wasm/wide.c
+# Three modules: the scores and sheets of pages that need no more; events, which are kept between calls; and the readers of
+# other programs' files, which is loaded into the memory of the second one when such a file is opened.
+SCORE_MODULE := wasm/call.c wasm/score.c wasm/out.c wasm/memory.c wasm/libc.c
+EVENT_MODULE := wasm/call.c wasm/event.c wasm/readers.c wasm/out.c wasm/heap.c wasm/libc.c wasm/wide.c
+EXCHANGE_MODULE := wasm/exchange.c wasm/libc.c wasm/wide.c
 PACKAGE := $(addprefix $(BUILD)/wasm/,$(notdir $(wildcard wasm/*.js wasm/*.d.ts)) README.md LICENSE package.json \
-	oddtrick-score.wasm oddtrick.wasm)
+	oddtrick-score.wasm oddtrick-event.wasm oddtrick-exchange.wasm)
 
 # The tables first: another make, beside this one, may want them too.
 .PHONY: wasm
@@ -197,16 +199,29 @@ wasm: | $(GEN)
 # itself, without saying what the modules may contain. Files stand from the lower layers to the upper ones: what is alike
 # is then near enough for gzip to see it.
 WASM_OBJ = $(patsubst %.c,$(BUILD)/wasm-obj/%.o,$(LIB_SRC) $(VIEW_SRC))
-$(BUILD)/wasm/oddtrick-score.wasm: $(SCORE_MODULE:%.c=$(BUILD)/wasm-obj/%.o)
-$(BUILD)/wasm/oddtrick.wasm: $(EVENT_MODULE:%.c=$(BUILD)/wasm-obj/%.o)
+WASM_LINK = $(WASM_CC) --target=wasm32 $(WASM_LDFLAGS)
+SCORE_OBJ := $(SCORE_MODULE:%.c=$(BUILD)/wasm-obj/%.o)
+EVENT_OBJ := $(EVENT_MODULE:%.c=$(BUILD)/wasm-obj/%.o)
+EXCHANGE_OBJ := $(EXCHANGE_MODULE:%.c=$(BUILD)/wasm-obj/%.o)
+# In one memory of 1 MB to begin with: from below the stack and the data of events, up to 512 kB; and around 768 kB the stack
+# of the readers, which grows down, and their data. Each linker says if it does not fit.
+$(BUILD)/wasm/oddtrick-score.wasm: WASM_PLACE := -Wl,-z,stack-size=262144
+$(BUILD)/wasm/oddtrick-score.wasm: WASM_PARTS = $(WASM_OBJ) $(SCORE_OBJ)
+$(BUILD)/wasm/oddtrick-event.wasm: WASM_PLACE := -Wl,-z,stack-size=262144 -Wl,--initial-memory=1048576
+$(BUILD)/wasm/oddtrick-event.wasm: WASM_PARTS = $(filter-out $(BUILD)/wasm-obj/src/formats/%,$(WASM_OBJ)) $(EVENT_OBJ)
+$(BUILD)/wasm/oddtrick-exchange.wasm: WASM_PLACE := -Wl,-z,stack-size=786432 -Wl,--initial-memory=1048576 -Wl,--import-memory
+$(BUILD)/wasm/oddtrick-exchange.wasm: WASM_PARTS = $(WASM_OBJ) $(EXCHANGE_OBJ)
+$(BUILD)/wasm/oddtrick-score.wasm: $(SCORE_OBJ)
+$(BUILD)/wasm/oddtrick-event.wasm: $(EVENT_OBJ)
+$(BUILD)/wasm/oddtrick-exchange.wasm: $(EXCHANGE_OBJ)
 $(BUILD)/wasm/%.wasm: $(WASM_OBJ)
 	@mkdir -p $(@D)
-	$(WASM_CC) --target=wasm32 $(WASM_LDFLAGS) -o $@.linked $(WASM_OBJ) $(filter-out $(WASM_OBJ),$(filter %.o,$^))
+	$(WASM_LINK) $(WASM_PLACE) -o $@.linked $(WASM_PARTS)
 	$(WASM_OPT) -o $@.new $@.linked
 	rm $@.linked
 	mv $@.new $@
 
-.SECONDARY: $(WASM_OBJ) $(patsubst %.c,$(BUILD)/wasm-obj/%.o,$(SCORE_MODULE) $(EVENT_MODULE))
+.SECONDARY: $(WASM_OBJ) $(SCORE_OBJ) $(EVENT_OBJ) $(EXCHANGE_OBJ)
 $(BUILD)/wasm-obj/%.o: %.c Makefile | $(GEN)
 	@mkdir -p $(@D)
 	$(WASM_CC) $(WASM_CFLAGS) -MMD -MP -c -o $@ $<

@@ -1,10 +1,12 @@
-// All of the engine, in a browser: the module is fetched, or given.
+// Events, in a browser: the modules are fetched, or given.
 import { OddtrickError } from "./engine.js";
 import { events } from "./event.js";
 import { instantiate } from "./instantiate.js";
 
 export { OddtrickError };
 
-export async function load(source) {
-  return events(await instantiate(source ?? new URL("./oddtrick.wasm", import.meta.url)));
-}
+export const load = (source, { exchange } = {}) =>
+  events(
+    (imports) => instantiate(source ?? new URL("./oddtrick-event.wasm", import.meta.url), imports),
+    (imports) => instantiate(exchange ?? new URL("./oddtrick-exchange.wasm", import.meta.url), imports),
+  );

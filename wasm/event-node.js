@@ -1,12 +1,18 @@
-// All of the engine, under Node: the module lies beside this file.
+// Events, under Node: the modules lie beside this file.
 import { readFile } from "node:fs/promises";
 import { OddtrickError } from "./engine.js";
 import { events } from "./event.js";
 
 export { OddtrickError };
 
-export async function load(source) {
-  const bytes = source ?? (await readFile(new URL("./oddtrick.wasm", import.meta.url)));
-  const made = await WebAssembly.instantiate(bytes);
-  return events(made.instance ?? made);
+async function instantiate(source, name, imports) {
+  const bytes = source ?? (await readFile(new URL(name, import.meta.url)));
+  const made = await WebAssembly.instantiate(bytes, imports);
+  return made.instance ?? made;
 }
+
+export const load = (source, { exchange } = {}) =>
+  events(
+    (imports) => instantiate(source, "./oddtrick-event.wasm", imports),
+    (imports) => instantiate(exchange, "./oddtrick-exchange.wasm", imports),
+  );

@@ -1,37 +1,39 @@
-/* Events in the browser: what JavaScript calls, besides exports.c. Events are kept between calls, each by its handle.
+/* Events in the browser: what JavaScript calls. Events are kept between calls, each by its handle.
  *
- *     const at = begin(len);                    as in exports.c: the input of one call
- *     const event = event_open(at, len);        a file of any format
+ *     const at = begin(len);                    as in call.h: the input of one call
+ *     const event = event_open(at, len, len);   a log; or any file, once readers.c has its readers
  *     const json = event_ask(event, at, len);   length() bytes of it: the words of view/request.h
  *     event_close(event);
  */
 #include "view/json.h"
 #include "view/request.h"
-#include "view/told.h"
+#include "wasm/call.h"
 #include "wasm/heap.h"
 #include "wasm/out.h"
-
-#define EXPORT(type, name, parameters)                                   \
-    __attribute__((export_name(#name))) type odd_wasm_##name parameters; \
-    type odd_wasm_##name parameters
+#include "wasm/readers.h"
 
 /* An XML file, as the browser has taken it apart: see view/told.h. Of the call that opens it. */
 static odd_text told;
 
-static int tell_xml(void *owner, const char *bytes, size_t len, const odd_xml *hearer, odd_error *error) {
-    (void)owner;
-    (void)bytes;
-    (void)len;
-    return odd_told_xml(told, hearer, error);
-}
-
-static const odd_host formats = {.xml = tell_xml};
+static const odd_host formats = {.owner = &told};
 static const odd_live_host host = {.take = odd_heap_take, .give = odd_heap_give, .formats = &formats};
 
-/* Of `len` bytes, the first `file` are the file; where it is XML, what follows is what is told of it. */
+/* Of `len` bytes, the first `file` are the file; where it is XML, what follows is what is told of it. NULL: the readers of
+ * other programs' files are needed, and not there. */
 EXPORT(odd_live *, event_open, (const char *at, size_t file, size_t len)) {
+    odd_likely log = odd_likely_log(at, file);
+    odd_live *live = log != ODD_UNLIKELY ? odd_live_open_log(&host, at, file) : NULL;
+    if (log == ODD_SURELY || (live != NULL && odd_live_code(live) == ODD_OK))
+        return live;
+    if (live != NULL)
+        odd_live_close(live);
     told = (odd_text){at + file, len - file};
-    return odd_live_open(&host, at, file);
+    return odd_readers_are_there() ? odd_live_open(&host, at, file) : NULL;
+}
+
+/* What is known to be a log, whatever it looks like. */
+EXPORT(odd_live *, event_open_log, (const char *at, size_t len)) {
+    return odd_live_open_log(&host, at, len);
 }
 
 EXPORT(void, event_close, (odd_live * live)) {

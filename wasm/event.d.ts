@@ -1,5 +1,5 @@
 /** All of the engine: scores and sheets as in "oddtrick", and events. docs/API.md of the project says what each member is. */
-import type { Engine, Seat, Vul } from "./index.js";
+import type { Seat, Vul } from "./index.js";
 import { OddtrickError } from "./index.js";
 
 export { OddtrickError };
@@ -378,12 +378,30 @@ export interface Event {
   ask(words: string): unknown;
 }
 
-export interface Events extends Engine {
-  /** A file of any format that is known. XML is taken apart by the browser's DOMParser, or by what is given. */
-  open(file: string | ArrayBuffer | Uint8Array, options?: { xml?: (text: string) => Document }): Event;
+/** A file: its bytes, or its text. */
+export type File = string | ArrayBuffer | Uint8Array;
+
+/** How XML is taken apart, where there is no DOMParser. */
+export interface Options {
+  xml?: (text: string) => Document;
+}
+
+export interface Events {
+  version: string;
+  /** Opens a file of any format that is known. Loads the exchange module first, if the file is not clearly a log. */
+  openFile(file: File, options?: Options): Promise<Event>;
+  /** The same at once. Throws an Error whose `part` is "exchange" where that module is needed and not loaded. */
+  open(file: File, options?: Options): Event;
+  /** Opens what is known to be the log of an event, whatever it looks like. */
+  openLog(text: string): Event;
+  /** Loads the readers of other programs' files, once. */
+  loadExchange(): Promise<void>;
   /** Bytes of memory that the engine has. */
   memory(): number;
 }
 
-/** Loads the engine: from beside the package, from an address, or from the bytes of the module. */
-export function load(source?: string | URL | BufferSource | WebAssembly.Module): Promise<Events>;
+type Source = string | URL | BufferSource | WebAssembly.Module;
+
+/** Loads the module of events: from beside the package, from an address, or from the bytes of the module. `exchange` says
+ *  the same of the module that reads other programs' files, which is loaded when the first such file is opened. */
+export function load(source?: Source, options?: { exchange?: Source }): Promise<Events>;

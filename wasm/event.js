@@ -1,43 +1,19 @@
-// Events around an instance of oddtrick.wasm: text in, objects out. Nothing is computed here.
-import { engine, OddtrickError } from "./engine.js";
+// Events around an instance of oddtrick-event.wasm: text in, objects out. Nothing is computed here.
+import { OddtrickError } from "./engine.js";
 
-const part = "\u001e";
-const field = "\u001f";
-
-// What a browser's parser finds in an XML file, as one text: see src/view/told.h.
-function told(xml, parse) {
-  let document;
-  try {
-    document = parse(xml);
-  } catch (error) {
-    return `!${error.message}${part}`;
-  }
-  const wrong = document.getElementsByTagName("parsererror")[0];
-  if (wrong) return `!${wrong.textContent}${part}`;
-  let text = "";
-  const tell = (node) => {
-    if (node.nodeType === 3 || node.nodeType === 4) text += `=${node.data}${part}`;
-    if (node.nodeType !== 1) return;
-    const attributes = Array.from(node.attributes, (a) => `${field}${a.name}${field}${a.value}`);
-    text += `<${node.nodeName}${attributes.join("")}${part}`;
-    for (const child of node.childNodes) tell(child);
-    text += `>${node.nodeName}${part}`;
-  };
-  tell(document.documentElement);
-  return text;
-}
-
-const parseXml = (text) => new DOMParser().parseFromString(text, "text/xml");
-
-// Whether it is XML: the first character that is no blank, behind the mark of UTF-8, is "<".
-function isXml(bytes) {
-  let at = bytes[0] === 0xef ? 3 : 0;
-  while (bytes[at] === 0x20 || (bytes[at] >= 0x09 && bytes[at] <= 0x0d)) at++;
-  return bytes[at] === 0x3c;
-}
-
-export function events(instance) {
-  const wasm = instance.exports;
+/**
+ * Gives what load() promises (event.d.ts). `make` and `makeExchange` instantiate oddtrick-event.wasm and
+ * oddtrick-exchange.wasm with the imports that they are given; the second is called when a file needs it.
+ */
+export async function events(make, makeExchange) {
+  let exchange; // its exports, and what exchange.js has
+  let loading;
+  const call =
+    (name) =>
+    (...values) =>
+      exchange[name](...values);
+  const names = ["exchange_about", "exchange_detect", "exchange_read"];
+  const { exports: wasm } = await make({ oddtrick: Object.fromEntries(names.map((name) => [name, call(name)])) });
   const encoder = new TextEncoder();
   const decoder = new TextDecoder();
 
@@ -147,14 +123,47 @@ export function events(instance) {
     }
   }
 
-  return {
-    ...engine(instance),
+  async function tie() {
+    const [{ exports }, { told }] = await Promise.all([
+      makeExchange({ oddtrick: wasm, env: { memory: wasm.memory } }),
+      import("./exchange.js"),
+    ]);
+    exchange = { ...exports, told };
+    wasm.readers_ready();
+  }
+
+  // The handle of an event; 0 where the exchange module is needed, and not loaded.
+  function openBytes(bytes, xml) {
+    const [at, length] = put(bytes, exchange ? exchange.told(bytes, xml) : "");
+    return wasm.event_open(at, bytes.length, length) >>> 0;
+  }
+
+  const bytesOf = (file) => (typeof file === "string" ? encoder.encode(file) : new Uint8Array(file));
+
+  const odd = {
+    version: (put(""), read(wasm.version())),
     memory: () => wasm.memory.buffer.byteLength,
-    open(file, { xml = parseXml } = {}) {
-      const bytes = typeof file === "string" ? encoder.encode(file) : new Uint8Array(file);
-      const rest = isXml(bytes) ? told(decoder.decode(bytes), xml) : "";
-      const [at, length] = put(bytes, rest);
-      return new Event(wasm.event_open(at, bytes.length, length) >>> 0);
+    loadExchange() {
+      loading ??= tie().catch((error) => {
+        loading = undefined; // the network may come back
+        throw error;
+      });
+      return loading;
+    },
+    openLog: (text) => new Event(wasm.event_open_log(...put(text)) >>> 0),
+    open(file, { xml } = {}) {
+      const handle = openBytes(bytesOf(file), xml);
+      if (handle) return new Event(handle);
+      const message = "this file needs the exchange module: await loadExchange() first, or use openFile()";
+      throw Object.assign(new Error(message), { part: "exchange" });
+    },
+    async openFile(file, { xml } = {}) {
+      const bytes = bytesOf(file);
+      const handle = openBytes(bytes, xml);
+      if (handle) return new Event(handle);
+      await odd.loadExchange();
+      return new Event(openBytes(bytes, xml));
     },
   };
+  return odd;
 }

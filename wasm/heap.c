@@ -14,7 +14,6 @@ typedef struct block {
     size_t unused[2]; /* what is behind it is aligned */
 } block;
 
-extern char __heap_base;
 static block *available;
 static size_t end;          /* of what is in blocks */
 static block *of_this_call; /* by next */
@@ -25,9 +24,9 @@ _Static_assert(sizeof(block) % ALIGN == 0, "what is behind the head is aligned")
 
 /* A new one at the end of the memory. */
 static block *grow(size_t bytes) {
-    if (end == 0)
-        end = ((size_t)&__heap_base + ALIGN - 1) / ALIGN * ALIGN;
     size_t size = (size_t)__builtin_wasm_memory_size(0) * PAGE;
+    if (end == 0)
+        end = size; /* what is there from the start is the modules' own */
     if (bytes > SIZE_MAX - end - PAGE)
         __builtin_trap();
     if (end + bytes > size &&

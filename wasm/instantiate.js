@@ -1,11 +1,11 @@
 // An instance of a module in a browser: of what is given, or of what is fetched from an address.
-export async function instantiate(from) {
+export async function instantiate(from, imports) {
   if (typeof from !== "string" && !(from instanceof URL)) {
-    const made = await WebAssembly.instantiate(from);
+    const made = await WebAssembly.instantiate(from, imports);
     return made.instance ?? made;
   }
   const response = await fetch(from);
   if (!response.ok) throw new Error(`cannot fetch ${from}: ${response.status}`);
   // Not every host knows the type that streaming needs.
-  return (await WebAssembly.instantiate(await response.arrayBuffer())).instance;
+  return (await WebAssembly.instantiate(await response.arrayBuffer(), imports)).instance;
 }

@@ -65,13 +65,14 @@ function licences() {
 rmSync(site, { recursive: true, force: true });
 const names = {
   ENGINE: putHashed("oddtrick-score", "wasm", readFileSync(join(build, "wasm/oddtrick-score.wasm"))),
-  EVENTS: putHashed("oddtrick", "wasm", readFileSync(join(build, "wasm/oddtrick.wasm"))),
+  EVENTS: putHashed("oddtrick-event", "wasm", readFileSync(join(build, "wasm/oddtrick-event.wasm"))),
+  EXCHANGE: putHashed("oddtrick-exchange", "wasm", readFileSync(join(build, "wasm/oddtrick-exchange.wasm"))),
   SCRIPT_THEME: putHashed("theme", "js", await bundled("theme.js", { format: "iife" })),
   STYLE: putHashed("style", "css", await bundled("site.css", {})),
   SCRIPT: await modules("main.js"),
 };
 const page = readFileSync(from("index.html"), "utf8").replace(
-  /"(ENGINE|EVENTS|SCRIPT_THEME|STYLE|SCRIPT)"/g,
+  /"(ENGINE|EVENTS|EXCHANGE|SCRIPT_THEME|STYLE|SCRIPT)"/g,
   (_, name) => `"${names[name]}"`,
 );
 put("index.html", page);

@@ -1,5 +1,5 @@
-/* The formats that there are, and how an event is read from one or written as one. A format of its own is one row here
- * and one file in src/formats. */
+/* How an event is read from a file of any format, or written as one: the log of an event is format 0, and those of other
+ * programs follow (formats/all.c). */
 #include "core/format.h"
 #include "base/error.h"
 #include "base/scan.h"
@@ -7,24 +7,23 @@
 #include "formats/all.h"
 #include "text/native.h"
 
-static const odd_file_format *const formats[] = {
-    &odd_format_event, &odd_format_pbn,        &odd_format_lin,  &odd_format_usebio,
-#ifndef ODD_WITHOUT_DATABASES /* where no host can read them, as in a browser */
-    &odd_format_bws,
-#endif
-    &odd_format_csv,   &odd_format_bridgewebs, &odd_format_json,
-};
+enum { LOOKED_AT = 1 << 16 };
 
-enum { FORMAT_COUNT = (int)(sizeof formats / sizeof formats[0]), LOOKED_AT = 1 << 16 };
+/* NULL if there is none of that number. */
+static const odd_file_format *format_of(int format) {
+    return format == 0 ? &odd_format_event : format > 0 ? odd_foreign_format(format - 1) : NULL;
+}
 
 const odd_format_info *odd_format_about(int format) {
-    return format >= 0 && format < FORMAT_COUNT ? &formats[format]->info : NULL;
+    const odd_file_format *f = format_of(format);
+    return f != NULL ? &f->info : NULL;
 }
 
 int odd_format_detect(const char *bytes, size_t len) {
     int best = -1, best_sure = 0;
-    for (int i = 0; i < FORMAT_COUNT; i++) {
-        int sure = formats[i]->detect(bytes, len < LOOKED_AT ? len : LOOKED_AT);
+    const odd_file_format *f;
+    for (int i = 0; (f = format_of(i)) != NULL; i++) {
+        int sure = f->detect(bytes, len < LOOKED_AT ? len : LOOKED_AT);
         if (sure > best_sure) {
             best_sure = sure;
             best = i;
@@ -55,11 +54,12 @@ static odd_text text_of(const char *s) {
 }
 
 int odd_format_named(const char *name) {
-    for (int i = 0; i < FORMAT_COUNT; i++)
-        if (odd_text_is(text_of(name), formats[i]->info.name))
+    const odd_format_info *info;
+    for (int i = 0; (info = odd_format_about(i)) != NULL; i++)
+        if (odd_text_is(text_of(name), info->name))
             return i;
-    for (int i = 0; i < FORMAT_COUNT; i++)
-        if (has_ending(text_of(name), formats[i]->info.endings))
+    for (int i = 0; (info = odd_format_about(i)) != NULL; i++)
+        if (has_ending(text_of(name), info->endings))
             return i;
     return -1;
 }
@@ -68,26 +68,28 @@ int odd_format_named(const char *name) {
 
 int odd_event_import(odd_event *e, int format, const odd_host *host, const char *bytes, size_t len,
                      unsigned flags) {
-    if (odd_format_about(format) == NULL || formats[format]->read == NULL)
+    const odd_file_format *f = format_of(format);
+    if (f == NULL || f->read == NULL)
         return ODD_E_REFERENCE;
-    if (formats[format] == &odd_format_event)
+    if (f == &odd_format_event)
         return odd_event_read(e, bytes, len);
     odd_source source = {.bytes = bytes,
                          .len = len,
                          .host = host,
                          .strict = (flags & ODD_STRICT) != 0,
                          .lenient = (flags & ODD_LENIENT) != 0};
-    return odd_event_read_as(e, formats[format], &source);
+    return odd_event_read_as(e, f, &source);
 }
 
 int odd_event_export(const odd_event *e, int format, odd_arena *arena, const odd_sink *sink,
                      odd_error *error) {
-    if (odd_format_about(format) == NULL || formats[format]->write == NULL)
+    const odd_file_format *f = format_of(format);
+    if (f == NULL || f->write == NULL)
         return odd_fail(error, ODD_E_REFERENCE, 0, 0, "files of this format cannot be written");
     odd_target target = {*sink, arena};
     odd_event_telling telling = {e, arena};
     odd_teller teller = {&telling, odd_event_tell};
-    return formats[format]->write(&target, &teller, error);
+    return f->write(&target, &teller, error);
 }
 
 /* Takes the records of a file as an event took them before: without the lines that it left out, and what is about them. */
@@ -127,29 +129,30 @@ int odd_format_rewrite(int from, int to, const odd_host *host, odd_arena *arena,
 int odd_event_rewrite(const odd_event *e, int from, int to, const odd_host *host, odd_arena *arena,
                       const char *bytes, size_t len, const odd_sink *sink, odd_error *error) {
     odd_source source = {.bytes = bytes, .len = len, .arena = arena, .host = host};
-    if (odd_format_about(from) != NULL && from == to && formats[from]->rewrite != NULL) {
+    const odd_file_format *in = format_of(from);
+    if (in != NULL && from == to && in->rewrite != NULL) {
         odd_target target = {*sink, arena};
-        return formats[from]->rewrite(&source, &target, error);
+        return in->rewrite(&source, &target, error);
     }
-    if (odd_format_about(from) == NULL || odd_format_about(to) == NULL || formats[from]->read == NULL ||
-        formats[to] != &odd_format_event)
+    if (in == NULL || in->read == NULL || format_of(to) != &odd_format_event)
         return odd_fail(error, ODD_E_REFERENCE, 0, 0, "what is in the file must be scored to be written so");
     odd_native lines = {.sink = *sink};
     rest_taker rest = {.to = odd_native_taker(&lines), .e = e};
     source.taker = (odd_taker){&rest, take_rest, seat_rest, NULL, hear_rest};
-    formats[from]->read(&source);
+    in->read(&source);
     return ODD_OK;
 }
 
 int odd_format_session(int from, odd_session_kind kind, const odd_host *host, odd_arena *arena,
                        const char *bytes, size_t len, const odd_sink *sink, odd_error *error) {
     odd_source source = {.bytes = bytes, .len = len, .arena = arena, .host = host};
-    if (odd_format_about(from) == NULL || formats[from]->read == NULL)
+    const odd_file_format *in = format_of(from);
+    if (in == NULL || in->read == NULL)
         return odd_fail(error, ODD_E_REFERENCE, 0, 0, "files of this format cannot be read");
     odd_native_session lines = {.sink = *sink, .error = error, .kind = kind};
     for (lines.pass = 0; lines.pass < 2; lines.pass++) { /* names may stand behind the results */
         source.taker = odd_native_session_taker(&lines);
-        formats[from]->read(&source);
+        in->read(&source);
     }
     return lines.code;
 }

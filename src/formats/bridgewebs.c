@@ -32,7 +32,9 @@ static int detect(const char *bytes, size_t len) {
     odd_scan_blanks(&s);
     for (size_t i = 0; i < sizeof words / sizeof words[0]; i++) {
         odd_scan here = s;
-        char c = odd_scan_word(&here, words[i]) ? odd_scan_peek(&here) : 'x';
+        if (!odd_scan_word(&here, words[i]))
+            continue;
+        char c = odd_scan_peek(&here);
         if (c == ',' || c == ';' || c == '\t' || c == '\r' || c == '\n' || odd_scan_end(&here))
             return 80;
     }

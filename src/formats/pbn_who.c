@@ -58,6 +58,12 @@ static odd_text individual(odd_pbn_reader *rd, uint32_t number, uint32_t line) {
     return id;
 }
 
+/* "1+2". The first is told before the second. */
+static odd_text individuals(odd_pbn_reader *rd, const uint32_t player[2], uint32_t line) {
+    odd_text first = individual(rd, player[0], line), second = individual(rd, player[1], line);
+    return join(rd->in, first, "+", second);
+}
+
 static void new_couple(odd_pbn_reader *rd, odd_pbn_couple *c, const uint32_t player[2], uint32_t number,
                        uint32_t line) {
     odd_pbn_who *w = &rd->who;
@@ -66,9 +72,8 @@ static void new_couple(odd_pbn_reader *rd, odd_pbn_couple *c, const uint32_t pla
     c->first = player[0] + 1;
     if (w->contest == ODD_TEAMS)
         return;
-    odd_text id = w->contest == ODD_PAIRS
-                      ? odd_pbn_digits(rd->in, number + 1)
-                      : join(rd->in, individual(rd, player[0], line), "+", individual(rd, player[1], line));
+    odd_text id =
+        w->contest == ODD_PAIRS ? odd_pbn_digits(rd->in, number + 1) : individuals(rd, player, line);
     c->id = id.text;
     c->id_len = (uint8_t)id.len;
     c->seat = rd->in->taker.seat(rd->in->taker.owner, id, -1, line);

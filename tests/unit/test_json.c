@@ -286,6 +286,9 @@ static void test_detection(void **state) {
     for (size_t i = 0; i < COUNT(bad); i++)
         CHECK(odd_format_detect(bad[i], strlen(bad[i])) != odd_format_named("json"), "%s", bad[i]);
     assert_int_equal(odd_format_named("results.json"), odd_format_named("json"));
+    static const char *const blank[] = {"", " \n", "\xEF\xBB\xBF", "\r\n\t"}; /* of no format at all */
+    for (size_t i = 0; i < COUNT(blank); i++)
+        CHECK(odd_format_detect(blank[i], strlen(blank[i])) == -1, "blank text %d", (int)i);
 }
 
 int main(void) {

@@ -19,9 +19,12 @@ import { current, extend, watchStore } from "../store.js";
 
 let loading;
 
-/** The engine with all of the events, fetched when it is first needed. */
+const address = (name) => new URL(document.documentElement.dataset[name], document.baseURI);
+
+/** The engine of events, fetched when it is first needed. It fetches the readers of other programs' files by itself when
+ *  one is opened. */
 function engine() {
-  loading ??= load(new URL(document.documentElement.dataset.events, document.baseURI)).catch((error) => {
+  loading ??= load(address("events"), { exchange: address("exchange") }).catch((error) => {
     loading = undefined; // the network may come back
     throw error;
   });
@@ -30,7 +33,7 @@ function engine() {
 
 /** Reads a file of any format: {log, problems}. The log is null where the file is wrong. */
 export async function readFile(bytes) {
-  const event = (await engine()).open(bytes);
+  const event = await (await engine()).openFile(bytes);
   try {
     const { good, error, problems } = event.problems();
     return { log: good ? event.text() : null, problems: problems.length > 0 || good ? problems : [error] };
@@ -41,9 +44,9 @@ export async function readFile(bytes) {
 
 /** The event that the browser keeps: `id` is that of the kept session. */
 export async function localSource(id) {
-  const { open } = await engine();
+  const { openLog } = await engine();
   let kept = current("event");
-  let event = open(kept.log);
+  let event = openLog(kept.log);
   let answers = new Map();
   const listeners = new Set();
 
@@ -104,7 +107,7 @@ export async function localSource(id) {
     if (now?.id !== id || now.log === kept.log) return;
     kept = now;
     event.close();
-    event = open(now.log);
+    event = openLog(now.log);
     changed();
   });
 

@@ -1,53 +1,21 @@
-/* The engine in the browser: what JavaScript calls. Text goes in, JSON comes out; between two calls nothing is kept.
- * Knows nothing of pages. Only the files of this folder know WebAssembly.
- *
- *     const at = begin(len);           all memory of the call before is free again
- *     ... len bytes of UTF-8 are written there ...
- *     const json = calculate(len);     length() bytes of it
- */
-#include "base/arena.h"
+/* Scores and sheets in the browser: what JavaScript calls. Between two calls nothing is kept. Knows nothing of pages. */
 #include "view/explain.h"
 #include "view/json.h"
 #include "view/next.h"
 #include "view/paper.h"
 #include "view/score.h"
 #include "view/table.h"
-#include "wasm/memory.h"
+#include "wasm/call.h"
 #include "wasm/out.h"
 
-/* Declares a function under the name that JavaScript has for it, and begins its definition. */
-#define EXPORT(type, name, parameters)                                   \
-    __attribute__((export_name(#name))) type odd_wasm_##name parameters; \
-    type odd_wasm_##name parameters
-
 enum { ERRORS_SHOWN = 100 };
-
-static char *input;
-static odd_arena arena;
-
-EXPORT(char *, begin, (size_t len)) {
-    odd_memory_reset();
-    arena = (odd_arena){.more = odd_memory_more};
-    odd_answer = (odd_out){0};
-    input = odd_memory_more(NULL, len + 1);
-    return input;
-}
-
-EXPORT(size_t, length, (void)) {
-    return odd_answer.len;
-}
-
-EXPORT(const char *, version, (void)) {
-    odd_out_text(&odd_answer, odd_version());
-    return odd_answer.text;
-}
 
 /* ---- Scores -------------------------------------------------------------------------------------- */
 
 EXPORT(const char *, calculate, (size_t len)) {
     odd_result r;
     odd_error error;
-    if (odd_result_parse(&r, input, len, &error) != ODD_OK)
+    if (odd_result_parse(&r, odd_call_input, len, &error) != ODD_OK)
         return odd_answer_error(&error);
     odd_calculation_json(&odd_answer, r);
     return odd_answer.text;
@@ -59,7 +27,8 @@ EXPORT(const char *, score, (size_t len, int vul, int game)) {
     odd_error error;
     if (vul < 0 || vul >= ODD_VUL_COUNT)
         deal.vul = ODD_VUL_NONE;
-    if (odd_deal_parse(&deal, input, len, &error) != ODD_OK || odd_deal_check(&deal, &error) != ODD_OK)
+    if (odd_deal_parse(&deal, odd_call_input, len, &error) != ODD_OK ||
+        odd_deal_check(&deal, &error) != ODD_OK)
         return odd_answer_error(&error);
     odd_deal_json(&odd_answer, &deal, true);
     return odd_answer.text;
@@ -72,7 +41,7 @@ EXPORT(const char *, table, (void)) {
 
 /* {"score":980,"results":[...],"lines":[...],"none":"no result gives this; ..."} */
 EXPORT(const char *, inverse, (int score_pts)) {
-    odd_candidate *found = ODD_TAKE(&arena, ODD_CANDIDATES_MAX, odd_candidate);
+    odd_candidate *found = ODD_TAKE(&odd_call_arena, ODD_CANDIDATES_MAX, odd_candidate);
     size_t count = odd_score_inverse(found, ODD_CANDIDATES_MAX, score_pts, ODD_VUL_COUNT);
     odd_inverse_json(&odd_answer, score_pts, found, count);
     odd_answer.len--; /* the object goes on */
@@ -93,16 +62,17 @@ static odd_session_kind kind_of(int kind) {
 
 static odd_session read_session(size_t len, int kind, odd_error *errors) {
     odd_session s;
-    odd_item *items = ODD_TAKE(&arena, odd_session_items(input, len) + 1, odd_item);
-    odd_session_read(&s, kind_of(kind), items, errors, errors != NULL ? ERRORS_SHOWN : 0, input, len);
+    odd_item *items = ODD_TAKE(&odd_call_arena, odd_session_items(odd_call_input, len) + 1, odd_item);
+    odd_session_read(&s, kind_of(kind), items, errors, errors != NULL ? ERRORS_SHOWN : 0, odd_call_input,
+                     len);
     return s;
 }
 
 /* The log as the command's JSON has it, and as it is drawn: {"session":{...},"paper":{...}}. */
 EXPORT(const char *, session, (size_t len, int kind, int by_hand)) {
-    odd_error *errors = ODD_TAKE(&arena, ERRORS_SHOWN, odd_error);
+    odd_error *errors = ODD_TAKE(&odd_call_arena, ERRORS_SHOWN, odd_error);
     odd_session s = read_session(len, kind, errors);
-    odd_sheets sheets = odd_sheets_build(&s, &arena, ODD_AFTER_ALL);
+    odd_sheets sheets = odd_sheets_build(&s, &odd_call_arena, ODD_AFTER_ALL);
     odd_out_text(&odd_answer, "{\"session\":");
     odd_sheets_json(&odd_answer, &sheets);
     odd_json_key(&odd_answer, "paper");
@@ -113,7 +83,7 @@ EXPORT(const char *, session, (size_t len, int kind, int by_hand)) {
 
 EXPORT(const char *, explain, (size_t len, int kind, int deal)) {
     odd_session s = read_session(len, kind, NULL);
-    odd_explanation *e = ODD_TAKE(&arena, 1, odd_explanation);
+    odd_explanation *e = ODD_TAKE(&odd_call_arena, 1, odd_explanation);
     if (!odd_explain_deal(e, &s, deal))
         return odd_answer_error(
             &(odd_error){.code = ODD_E_REFERENCE, .message = "there is no such deal, or it was taken back"});
@@ -138,7 +108,7 @@ static void say_added(const odd_session *s) {
 EXPORT(const char *, check, (size_t len, int kind, size_t log_len)) {
     odd_error error;
     odd_session before = read_session(log_len, kind, NULL), after;
-    if (!odd_session_with(&after, &error, &before, kind_of(kind), &arena, input, len))
+    if (!odd_session_with(&after, &error, &before, kind_of(kind), &odd_call_arena, odd_call_input, len))
         return odd_answer_error(&error);
     odd_out_char(&odd_answer, '{');
     say_added(&after);

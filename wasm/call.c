@@ -1,0 +1,24 @@
+/* How a call begins, and how long its answer is. */
+#include "wasm/call.h"
+#include "wasm/memory.h"
+#include "wasm/out.h"
+
+char *odd_call_input;
+odd_arena odd_call_arena;
+
+EXPORT(char *, begin, (size_t len)) {
+    odd_memory_reset();
+    odd_call_arena = (odd_arena){.more = odd_memory_more};
+    odd_answer = (odd_out){0};
+    odd_call_input = odd_memory_more(NULL, len + 1);
+    return odd_call_input;
+}
+
+EXPORT(size_t, length, (void)) {
+    return odd_answer.len;
+}
+
+EXPORT(const char *, version, (void)) {
+    odd_out_text(&odd_answer, odd_version());
+    return odd_answer.text;
+}

@@ -1,0 +1,41 @@
+// What oddtrick-exchange.wasm needs of JavaScript to read other programs' files: XML is taken apart by the browser.
+
+const part = "\u001e";
+const field = "\u001f";
+
+// What a browser's parser finds in an XML file, as one text: see src/view/told.h.
+function tell(xml, parse) {
+  let document;
+  try {
+    document = parse(xml);
+  } catch (error) {
+    return `!${error.message}${part}`;
+  }
+  const wrong = document.getElementsByTagName("parsererror")[0];
+  if (wrong) return `!${wrong.textContent}${part}`;
+  let text = "";
+  const walk = (node) => {
+    if (node.nodeType === 3 || node.nodeType === 4) text += `=${node.data}${part}`;
+    if (node.nodeType !== 1) return;
+    const attributes = Array.from(node.attributes, (a) => `${field}${a.name}${field}${a.value}`);
+    text += `<${node.nodeName}${attributes.join("")}${part}`;
+    for (const child of node.childNodes) walk(child);
+    text += `>${node.nodeName}${part}`;
+  };
+  walk(document.documentElement);
+  return text;
+}
+
+const parseXml = (text) => new DOMParser().parseFromString(text, "text/xml");
+
+// Whether it is XML: the first character that is no blank, behind the mark of UTF-8, is "<".
+function isXml(bytes) {
+  let at = bytes[0] === 0xef ? 3 : 0;
+  while (bytes[at] === 0x20 || (bytes[at] >= 0x09 && bytes[at] <= 0x0d)) at++;
+  return bytes[at] === 0x3c;
+}
+
+/** What is told of a file when it is opened: all that is in it, if it is XML; otherwise nothing. */
+export function told(bytes, xml = parseXml) {
+  return isXml(bytes) ? tell(new TextDecoder().decode(bytes), xml) : "";
+}
