@@ -504,14 +504,18 @@ test("the first load is small, and everything that is named is there", () => {
   const first = files.filter((name) => /\.(html|js|css|wasm|webmanifest|svg)$/.test(name));
   const size = (list) =>
     list.reduce((sum, name) => sum + gzipSync(readFileSync(join(site, name)), { level: 9 }).length, 0);
-  // The page of events and its engine are fetched when they are first needed, or in the background.
-  const later = first.filter((name) => /^(page-|oddtrick-(?!score))/.test(name));
-  assert.equal(later.length, 2);
+  // The page of events and its engine, and then the readers of other programs' files, are fetched when they are first
+  // needed, or in the background.
+  const events = first.filter((name) => /^(page|oddtrick-event)-/.test(name));
+  const exchange = first.filter((name) => /^(oddtrick-)?exchange-/.test(name));
+  const later = [...events, ...exchange];
+  assert.deepEqual([events.length, exchange.length], [2, 2]);
   console.log(
     `# first load: ${size(first.filter((name) => !later.includes(name)))} bytes gzipped, all: ${size(first)}`,
   );
   assert.ok(size(first.filter((name) => !later.includes(name))) < 70 * 1000);
-  assert.ok(size(first) < 260 * 1000);
+  assert.ok(size(events) < 140 * 1000);
+  assert.ok(size(first) < 290 * 1000);
   const worker = readFileSync(join(site, "sw.js"), "utf8");
   for (const name of files.filter((n) => n !== "sw.js" && n !== "server.json"))
     assert.ok(worker.includes(`"${name}"`), `${name} is kept for offline`);
