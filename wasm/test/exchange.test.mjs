@@ -37,10 +37,11 @@ async function told(engine, bytes) {
   return { problems, answers, text };
 }
 
-/** What the command says is wrong: [line, column, message] each, without warnings. A place that is not known is 0. */
+/** What the command says is wrong: [line, column, message] each, without warnings. A place that is not known is 0. The command
+ *  goes on without an item that is wrong; pages do not open such a file. */
 function errors(bytes) {
   const { status, stderr } = run(["rank", "-"], bytes);
-  const found = stderr.toString("utf8").matchAll(/^stdin(?::(\d+))?(?::(\d+))?: (.*)$/gm);
+  const found = stderr.toString("utf8").matchAll(/^stdin(?::(\d+))?(?::(\d+))?: (?:left out: )?(.*)$/gm);
   const all = [...found].map(([, line, column, message]) => [Number(line ?? 0), Number(column ?? 0), message]);
   return { good: status === 0, wrong: all.filter(([, , message]) => !message.startsWith("warning: ")) };
 }
