@@ -3,11 +3,13 @@
  *
  *   load PORT LONG CONNECTIONS get PATH...
  *   load PORT LONG CONNECTIONS append EVENT COOKIE CSRF VIEWERS TABLES BOARDS
+ *   load PORT LONG CONNECTIONS hostile EVENT
  *
  * LONG is a number of requests, or of seconds: 36000, 5s. Of several paths each is asked for in turn.
  *
  * What is appended are results of a Mitchell of so many tables, over and over: the first time they are new, then each
- * corrects the one before. Nothing is sent before every viewer has heard of the event. Prints one line of JSON. */
+ * corrects the one before. Hostile connections ask, without pause, for what costs most: 80 lines that are tried in 2 kB, the
+ * whole history, checks. Nothing is sent before every viewer has heard of the event. Prints one line of JSON. */
 #define _GNU_SOURCE /* memmem, strcasestr */
 #include <arpa/inet.h>
 #include <errno.h>
@@ -27,7 +29,7 @@
 #include <time.h>
 #include <unistd.h>
 
-enum { ANSWER_MAX = 1 << 20, REQUEST_MAX = 4096, EVENTS = 256, SAMPLES_MAX = 1 << 24 };
+enum { ANSWER_MAX = 1 << 25, REQUEST_MAX = 4096, EVENTS = 256, SAMPLES_MAX = 1 << 24 };
 
 typedef struct connection {
     int fd;
@@ -42,6 +44,7 @@ typedef struct load {
     char **paths; /* NULL: lines are appended */
     long path_count;
     const char *event, *cookie, *csrf;
+    bool hostile;
     long tables, boards; /* of the event that is appended to */
     long number, most;   /* requests that were sent, and that may be */
     long wrong, messages;
@@ -72,11 +75,30 @@ static int dial(int port) {
     return fd;
 }
 
+/* What costs a server most. */
+static int hostile_request(const load *l, long n, char request[REQUEST_MAX]) {
+    static const char *const paths[] = {"history", "check", "race", "boards/7"};
+    char body[2600] = "{\"text\":\"";
+    int candidates = n % 5 == 0 ? 1 : 80;
+    if (n % 5 == 1)
+        return snprintf(request, REQUEST_MAX, "GET /api/v1/events/%s/%s HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n",
+                        l->event, paths[n / 5 % 4]);
+    for (int i = 0; i < candidates; i++)
+        strcat(body, "board 7: 1 11 4S N -1\\n");
+    strcat(body, "\"}");
+    return snprintf(request, REQUEST_MAX,
+                    "POST /api/v1/events/%s/%s HTTP/1.1\r\nHost: 127.0.0.1\r\n"
+                    "Content-Type: application/json\r\nContent-Length: %d\r\n\r\n%s",
+                    l->event, n % 5 == 0 ? "line" : "whatif", (int)strlen(body), body);
+}
+
 /* The next request: a page, or two lines of a Mitchell, whose pairs have the numbers 1 to 26, or NS1 and EW1. */
 static int next_request(load *l, char request[REQUEST_MAX]) {
     static const char *const results[] = {
         "4S N =", "4S N +1", "3NT S -1", "2H E =", "pass", "5CX W -2", "1NT N +2"};
     long n = l->number++;
+    if (l->hostile)
+        return hostile_request(l, n, request);
     if (l->paths != NULL)
         return snprintf(request, REQUEST_MAX, "GET %s HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n",
                         l->paths[n % l->path_count]);
@@ -186,14 +208,17 @@ static void raise_limit(void) {
 }
 
 int main(int argc, char **argv) {
-    bool get = argc >= 6 && strcmp(argv[4], "get") == 0;
-    if (!get && (argc != 11 || strcmp(argv[4], "append") != 0))
+    bool get = argc >= 6 && strcmp(argv[4], "get") == 0,
+         hostile = argc == 6 && strcmp(argv[4], "hostile") == 0;
+    if (!get && !hostile && (argc != 11 || strcmp(argv[4], "append") != 0))
         return 2;
     bool timed = strchr(argv[2], 's') != NULL;
     load l = {.port = atoi(argv[1]), .most = timed ? LONG_MAX : atol(argv[2])};
-    int connections = atoi(argv[3]), viewers = get ? 0 : atoi(argv[8]), epoll = epoll_create1(0);
+    int connections = atoi(argv[3]), viewers = get || hostile ? 0 : atoi(argv[8]), epoll = epoll_create1(0);
     if (get)
         l.paths = argv + 5, l.path_count = argc - 5;
+    else if (hostile)
+        l.event = argv[5], l.hostile = true;
     else
         l.event = argv[5], l.cookie = argv[6], l.csrf = argv[7], l.tables = atol(argv[9]),
         l.boards = atol(argv[10]);

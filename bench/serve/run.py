@@ -1,6 +1,6 @@
 """How fast the server is: run.py BUILD [SECONDS | hour]. Reads, as a part of what libmicrohttpd does with a constant page of the
 same size, in turns; and additions that are on the disk, with viewers: to an event that is new, to that of an evening, and to
-a large one. Besides the clock, which other programs disturb, the processor's time is shown.
+a large one; and while others ask for what costs most. Besides the clock, which other programs disturb, the processor's time is shown.
 
 With hour: the requests of an hour, as fast as they go, and the memory that the server has in between. An hour's worth are 200
 people who each look at something every two seconds, 500 viewers who connect anew every six minutes, 2000 additions, and 2000
@@ -84,13 +84,29 @@ def mitchell(tables, boards):
 
 
 def additions(server, director, name, lines, tables, boards):
-    director.create(name, lines)
+    assert director.create(name, lines).status == 201
     got = load(server.process, server.port, SECONDS, WRITERS, "append", name, director.cookie, director.csrf, VIEWERS, tables, boards)
     print(f"  {len(lines):5} lines before: {got['per_second']:6} /s, p50 {got['p50_ms']} ms, p99 {got['p99_ms']} ms, longest "
           f"{got['max_ms']} ms, {got['cpu_us']:.0f} us; {got['messages']} messages to viewers, {got['bytes'] / 1e6:.0f} MB; "
           f"{got['wrong']} refused; {memory_mb(server.process):.0f} MB in use", flush=True)
     length = director.get(f"/api/v1/events/{name}/log?count=1").json["length"]
     assert length >= got["requests"] * 2 + len(lines), "an addition was lost"
+    return got
+
+
+def hostile(server, director, lines):
+    """Additions while others ask, without pause, for what costs most."""
+    before = None
+    for readers in (0, 4, 40):
+        name = f"hostile-{readers}"
+        assert director.create(name, lines).status == 201
+        asking = start_load(server.port, f"{SECONDS}s", readers, "hostile", name) if readers else None
+        got = load(server.process, server.port, SECONDS, WRITERS, "append", name, director.cookie, director.csrf, VIEWERS, 13, 26)
+        asked = result_of(asking) if asking else {"requests": 0, "per_second": 0}
+        before = before or got["per_second"]
+        print(f"  {readers:3} hostile readers: {got['per_second']:6} /s, {100 * got['per_second'] / before:.0f} %, p50 {got['p50_ms']} ms, "
+              f"p99 {got['p99_ms']} ms, longest {got['max_ms']} ms; they had {asked['per_second']} answers a second; "
+              f"{got['wrong']} refused; {memory_mb(server.process):.0f} MB in use", flush=True)
 
 
 def hour(server, director):
@@ -128,4 +144,6 @@ else:
     additions(server, director, "new", ["event New", "winners 2"], 13, 26)
     additions(server, director, "evening", tuesday, 13, 26)
     additions(server, director, "large", mitchell(101, 40), 101, 40)
+    print(f"the same to the log of an evening, while others ask without pause for what costs most")
+    hostile(server, director, tuesday)
 assert server.stop() == 0

@@ -39,8 +39,8 @@ void odd_no_memory(void) {
 }
 
 void *odd_alloc(size_t count, size_t size) {
-    void *memory = calloc(count > 0 ? count : 1, size);
-    if (memory == NULL)
+    void *memory;
+    while ((memory = calloc(count > 0 ? count : 1, size)) == NULL)
         odd_ration_none();
     return memory;
 }
@@ -49,10 +49,10 @@ void *odd_grow(void *items, size_t count, size_t *cap, size_t size) {
     if (count < *cap)
         return items;
     *cap = *cap == 0 ? 8 : *cap * 2;
-    items = realloc(items, *cap * size);
-    if (items == NULL)
+    void *grown;
+    while ((grown = realloc(items, *cap * size)) == NULL)
         odd_ration_none();
-    return items;
+    return grown;
 }
 
 /* What stands before the memory of a block. */

@@ -1,6 +1,7 @@
 /* Blocks are listed by the ration that they belong to, so that all of them can be given back wherever the work was ended. */
 #include "host/ration.h"
 
+#include <stdatomic.h>
 #include <stdlib.h>
 #include <time.h>
 
@@ -15,6 +16,8 @@ typedef struct odd_ration_block {
 enum { HEAD = (sizeof(odd_ration_block) + 15) / 16 * 16 };
 
 static _Thread_local odd_ration *current;
+static _Atomic(void *) reserve; /* NULL: nothing is put aside */
+static atomic_bool has_reserve, hurried;
 
 static int64_t processor_us(void) {
     struct timespec time;
@@ -29,14 +32,29 @@ _Noreturn static void end(odd_ration *r, odd_ration_end why) {
     longjmp(*r->out, 1);
 }
 
-_Noreturn void odd_ration_none(void) {
-    if (current == NULL)
+void odd_ration_none(void) {
+    if (current != NULL)
+        end(current, ODD_RATION_MEMORY);
+    void *block = atomic_exchange(&reserve, NULL);
+    if (block == NULL)
         odd_no_memory();
-    end(current, ODD_RATION_MEMORY);
+    free(block);
+}
+
+void odd_ration_reserve(void) {
+    enum { RESERVE = 1 << 20 };
+    has_reserve = true;
+    void *none = NULL, *block = atomic_load(&reserve) == NULL ? malloc(RESERVE) : NULL;
+    if (block != NULL && !atomic_compare_exchange_strong(&reserve, &none, block))
+        free(block);
+}
+
+void odd_ration_hurry(bool hurry) {
+    atomic_store(&hurried, hurry);
 }
 
 static void look(odd_ration *r) {
-    if (r->time_us > 0 && processor_us() > r->end_us)
+    if (r->time_us > 0 && (processor_us() > r->end_us || atomic_load(&hurried)))
         end(r, ODD_RATION_TIME);
 }
 
@@ -81,8 +99,8 @@ void *odd_ration_take(void *owner, size_t bytes) {
         look(r);
     if (bytes > SIZE_MAX / 2 || (r != NULL && r->most > 0 && r->bytes + bytes > r->most))
         odd_ration_none();
-    odd_ration_block *block = calloc(1, bytes + HEAD);
-    if (block == NULL)
+    odd_ration_block *block;
+    while ((block = calloc(1, bytes + HEAD)) == NULL)
         odd_ration_none();
     block->ration = r;
     block->bytes = bytes + HEAD;
@@ -117,4 +135,6 @@ void odd_ration_free(odd_ration *r) {
     }
     r->first = NULL;
     r->bytes = 0;
+    if (has_reserve)
+        odd_ration_reserve();
 }

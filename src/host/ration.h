@@ -42,9 +42,15 @@ void odd_ration_give(void *owner, void *block, size_t bytes);
 /* Between two parts of a long text (odd_out.spill): looks at the time, and keeps the text. */
 void odd_ration_look(odd_out *o);
 
-/* For who takes memory in another way: a text grew by so many bytes; there was no memory, which ends the work, or the
- * program where this thread has no ration. */
+/* Ends all work whose time is limited, as if it were over; or no longer does so. */
+void odd_ration_hurry(bool hurry);
+
+/* Puts memory aside for who has no ration and finds none: done again after each run, where it was needed. */
+void odd_ration_reserve(void);
+
+/* For who takes memory in another way: a text grew by so many bytes; and there was no memory. That ends the work, or, where
+ * this thread has no ration, the program; it returns if trying again is worth while. */
 void odd_ration_grew(size_t bytes);
-_Noreturn void odd_ration_none(void);
+void odd_ration_none(void);
 
 #endif

@@ -10,8 +10,8 @@ void odd_out_room(odd_out *o, size_t more) {
     while (cap - o->len < more)
         cap *= 2;
     odd_ration_grew(cap - o->cap);
-    char *text = realloc(o->text, cap);
-    if (text == NULL)
+    char *text;
+    while ((text = realloc(o->text, cap)) == NULL)
         odd_ration_none();
     o->text = text;
     o->cap = cap;

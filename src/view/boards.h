@@ -25,6 +25,8 @@ typedef struct odd_boards {
     bool by_cards; /* a traveller for all cards that it was played with: boards without any have none */
     bool deals, frequency; /* as JSON: also the cards, and how often each score was made */
     odd_stated stated;     /* with deals: what is said about the cards */
+    const odd_text *
+        texts; /* with history: of the lines, from 1 on; NULL: the event is asked for each, which takes longer */
     odd_line *lines;
     size_t count, cap;
     uint32_t *old; /* plays of the history */

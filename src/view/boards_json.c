@@ -52,7 +52,7 @@ static void put_history(const odd_boards *b, odd_out *o, const odd_traveller *t)
         const odd_play *p = &e->plays[b->old[i]];
         odd_out_text(o, i > t->old_from ? ",\n   {" : "\n   {");
         odd_json_int(o, "line", p->line);
-        odd_json_member(o, "text", odd_event_line(e, p->line));
+        odd_json_member(o, "text", b->texts != NULL ? b->texts[p->line] : odd_event_line(e, p->line));
         if (p->later != 0)
             odd_json_int(o, "corrected_by", e->plays[p->later - 1].line);
         else if (p->kind == ODD_VOID)

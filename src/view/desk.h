@@ -13,7 +13,10 @@ void odd_about_json(odd_out *o, const odd_live *live);
 void odd_settings_json(odd_out *o, const odd_event *e);
 
 /* So many lines of the log from one on, the first being 1; count 0: all. (history.c) */
-void odd_history_json(odd_out *o, const odd_live *live, int from, int count);
+void odd_history_json(odd_out *o, const odd_live *live, odd_arena *arena, int from, int count);
+
+/* By play: the one that it corrects, by index plus one; the first, where there are several, or the last. (history.c) */
+uint32_t *odd_corrections(const odd_event *e, odd_arena *arena, bool first);
 
 /* Errors and warnings, with their lines. (history.c) */
 void odd_problems_json(odd_out *o, const odd_live *live);

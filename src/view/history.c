@@ -1,4 +1,5 @@
 /* The lines of a log and what is wrong in it, as JSON. */
+#include "base/arena.h"
 #include "base/scan.h"
 #include "view/desk.h"
 
@@ -32,17 +33,16 @@ static void put_kind(odd_out *o, odd_text line, const odd_play *p) {
         odd_json_member(o, "kind", (odd_text){line.text + from, s.at - from});
 }
 
-/* The line that a play corrects, by index plus one. Those of a board are chained, so there are few to look at. */
-static uint32_t earlier(const odd_event *e, size_t play) {
-    uint32_t found = 0;
-    for (uint32_t i = e->boards[e->plays[play].board].first; i != 0 && i <= play; i = e->plays[i - 1].next)
-        found = e->plays[i - 1].later == play + 1 ? i : found;
-    return found;
+uint32_t *odd_corrections(const odd_event *e, odd_arena *arena, bool first) {
+    uint32_t *before = ODD_TAKE(arena, e->play_count + 1, uint32_t);
+    for (size_t i = 0; i < e->play_count; i++)
+        if (e->plays[i].later != 0 && (!first || before[e->plays[i].later - 1] == 0))
+            before[e->plays[i].later - 1] = (uint32_t)i + 1;
+    return before;
 }
 
-static void put_play(odd_out *o, const odd_event *e, size_t play) {
+static void put_play(odd_out *o, const odd_event *e, size_t play, uint32_t before) {
     const odd_play *p = &e->plays[play];
-    uint32_t before = earlier(e, play);
     odd_json_int(o, "board", e->boards[p->board].number);
     if (p->round > 0)
         odd_json_int(o, "round", p->round);
@@ -55,8 +55,9 @@ static void put_play(odd_out *o, const odd_event *e, size_t play) {
         odd_json_int(o, "corrected_by", e->plays[p->later - 1].line);
 }
 
-static void put_line(odd_out *o, const odd_event *e, bool scored, uint32_t number, odd_text line) {
-    size_t play = scored ? play_of(e, number) : e->play_count;
+/* before: by play, what it corrects; NULL: the event is not scored. */
+static void put_line(odd_out *o, const odd_event *e, const uint32_t *before, uint32_t number, odd_text line) {
+    size_t play = before != NULL ? play_of(e, number) : e->play_count;
     const odd_play *p = play < e->play_count && e->plays[play].line == number ? &e->plays[play] : NULL;
     odd_json_next(o);
     odd_out_text(o, "\n  {");
@@ -64,13 +65,14 @@ static void put_line(odd_out *o, const odd_event *e, bool scored, uint32_t numbe
     odd_json_member(o, "text", line);
     put_kind(o, line, p);
     if (p != NULL)
-        put_play(o, e, play);
+        put_play(o, e, play, before[play]);
     odd_out_char(o, '}');
     odd_out_spill(o);
 }
 
-void odd_history_json(odd_out *o, const odd_live *live, int from, int count) {
+void odd_history_json(odd_out *o, const odd_live *live, odd_arena *arena, int from, int count) {
     const odd_event *e = odd_live_event(live);
+    const uint32_t *before = odd_live_code(live) == ODD_OK ? odd_corrections(e, arena, false) : NULL;
     odd_live_cursor cursor = {0};
     odd_text line;
     odd_out_char(o, '{');
@@ -79,7 +81,7 @@ void odd_history_json(odd_out *o, const odd_live *live, int from, int count) {
     odd_json_open(o, "history", '[');
     for (int shown = 0; odd_live_next(live, &cursor, &line) && (count == 0 || shown < count);)
         if ((int)cursor.line >= from) {
-            put_line(o, e, odd_live_code(live) == ODD_OK, cursor.line, line);
+            put_line(o, e, before, cursor.line, line);
             shown++;
         }
     odd_out_text(o, "]}\n");

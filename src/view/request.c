@@ -118,6 +118,14 @@ static int ask_standings(asked *a, odd_out *o) {
     return ODD_OK;
 }
 
+/* All lines of the log, from 1 on. */
+static const odd_text *list_lines(const asked *a) {
+    odd_text *lines = ODD_TAKE(a->arena, odd_live_lines(a->live) + 2, odd_text), line;
+    for (odd_live_cursor cursor = {0}; odd_live_next(a->live, &cursor, &line);)
+        lines[cursor.line] = line;
+    return lines;
+}
+
 static int ask_boards(asked *a, odd_out *o) {
     odd_boards boards = odd_boards_of(a->e, a->arena, false, true);
     odd_boards_show_all(&boards);
@@ -130,6 +138,8 @@ static int ask_boards(asked *a, odd_out *o) {
         odd_boards_add(&boards, one);
     else
         odd_boards_add_all(&boards);
+    if (boards.old_count > 0)
+        boards.texts = list_lines(a);
     odd_boards_json(o, &boards);
     return ODD_OK;
 }
@@ -163,28 +173,42 @@ static int ask_why(asked *a, odd_out *o) {
     return code;
 }
 
-static int ask_whatif(asked *a, odd_out *o) {
-    odd_whatif w = odd_desk_whatif(a->live, a->arena);
-    odd_lines lines = {.text = a->r->text.text, .len = a->r->text.len};
-    size_t cap = 0;
-    for (size_t at = 0; at < lines.len; at++) {
-        size_t from = at;
-        while (at < lines.len && lines.text[at] != '\n')
-            at++;
-        odd_text text = {lines.text + from, at - from};
-        odd_scan s = {text.text, text.len, 0};
+/* The next line that is not empty. */
+static bool next_candidate(odd_text *rest, odd_text *line) {
+    while (rest->len > 0) {
+        size_t end = 0;
+        while (end < rest->len && rest->text[end] != '\n')
+            end++;
+        *line = (odd_text){rest->text, end};
+        end += end < rest->len;
+        *rest = (odd_text){rest->text + end, rest->len - end};
+        odd_scan s = {line->text, line->len, 0};
         while (odd_scan_blanks(&s) || odd_scan_bytes(&s, ";"))
             ;
-        if (odd_scan_end(&s))
-            continue;
-        w.list = odd_arena_grow(a->arena, w.list, w.count, w.count + 1, &cap, sizeof *w.list);
-        w.list[w.count] = (odd_trial){.text = text, .number = (int)w.count + 1};
-        odd_trial_run(&w, &w.list[w.count++]);
+        if (!odd_scan_end(&s))
+            return true;
     }
-    if (w.count == 0)
+    return false;
+}
+
+/* Each candidate has memory of its own, which is given back before the next one. */
+static int ask_whatif(asked *a, odd_out *o) {
+    odd_text rest = a->r->text, line;
+    if (!next_candidate(&rest, &line))
         return odd_fail(&a->error, ODD_E_SYNTAX, 1, 1,
                         "expected one or more candidates, a line each: board 12: 7 14 4S N -1");
-    odd_whatif_json(o, &w);
+    int number = 0;
+    odd_whatif_json_open(o, a->e);
+    do {
+        odd_pool pool;
+        odd_pool_open(&pool, odd_live_host_of(a->live));
+        odd_whatif w = odd_desk_whatif(a->live, &pool.arena);
+        odd_trial trial = {.text = line, .number = ++number};
+        odd_trial_run(&w, &trial);
+        odd_trial_json(o, &w, &trial);
+        odd_pool_close(&pool);
+    } while (next_candidate(&rest, &line));
+    odd_whatif_json_close(o, a->e);
     return ODD_OK;
 }
 
@@ -223,7 +247,7 @@ static int answer(asked *a, odd_out *o) {
         odd_settings_json(o, a->e);
         return ODD_OK;
     case ODD_ASK_HISTORY:
-        odd_history_json(o, a->live, a->r->from, a->r->number);
+        odd_history_json(o, a->live, a->arena, a->r->from, a->r->number);
         return ODD_OK;
     case ODD_ASK_PROBLEMS:
         odd_problems_json(o, a->live);

@@ -26,8 +26,9 @@ typedef struct past {
     size_t count, cap;
     uint32_t *standing; /* sayings that were not taken back, by index */
     size_t stands, standing_cap;
-    uint32_t *of_play; /* by play: its saying, plus one */
-    bool rounds;       /* there are some: a line at the end is about the last one, unless it says which */
+    uint32_t *of_play;   /* by play: its saying, plus one */
+    uint32_t *corrected; /* by play: the one that it corrects, plus one */
+    bool rounds;         /* there are some: a line at the end is about the last one, unless it says which */
 } past;
 
 /* ---- What lines say --------------------------------------------------------------------------------- */
@@ -102,15 +103,6 @@ static uint32_t find_before(const past *p, odd_text about) {
     return 0;
 }
 
-/* The result that a play corrects: the sayings of those on its board are there already. */
-static uint32_t find_corrected(const past *p, uint32_t play) {
-    for (uint32_t i = p->e->boards[p->e->plays[play].board].first; i != 0 && i <= play;
-         i = p->e->plays[i - 1].next)
-        if (p->e->plays[i - 1].later == play + 1)
-            return p->of_play[i - 1];
-    return 0;
-}
-
 /* ---- The past ---------------------------------------------------------------------------------------- */
 
 /* What it is when no line says so; NULL where nothing can be said instead. */
@@ -177,7 +169,8 @@ static void take_line(past *p, uint32_t number, odd_text line, size_t *play) {
     if (*play < p->e->play_count && p->e->plays[*play].line == number) {
         s.play = (uint32_t)*play + 1;
         p->rounds = p->rounds || p->e->plays[*play].round > 0;
-        s.before = find_corrected(p, (uint32_t)*play);
+        uint32_t corrected = p->corrected[*play];
+        s.before = corrected != 0 ? p->of_play[corrected - 1] : 0;
         read_result(&s, line);
         p->of_play[*play] = add(p, s);
         return;
@@ -243,6 +236,7 @@ void odd_undo_json(odd_out *o, const odd_live *live, odd_arena *arena) {
     odd_text line;
     size_t play = 0;
     p.of_play = ODD_TAKE(arena, p.e->play_count + 1, uint32_t);
+    p.corrected = odd_corrections(p.e, arena, true);
     while (odd_live_next(live, &cursor, &line))
         take_line(&p, cursor.line, line, &play);
     const saying *last = p.stands > 0 ? &p.list[p.standing[p.stands - 1]] : NULL;

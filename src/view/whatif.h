@@ -66,7 +66,10 @@ bool odd_change_of_rank(const odd_change *change);
 /* "4 ranks change; the winner stays." */
 void odd_trial_summary(odd_out *o, const odd_whatif *w, const odd_trial *c);
 
-/* {...,"candidates":[...]} */
+/* {...,"candidates":[...]}; the same one candidate after the other, their numbers being 1, 2, 3... */
 void odd_whatif_json(odd_out *o, const odd_whatif *w);
+void odd_whatif_json_open(odd_out *o, const odd_event *before);
+void odd_trial_json(odd_out *o, const odd_whatif *w, const odd_trial *trial);
+void odd_whatif_json_close(odd_out *o, const odd_event *before);
 
 #endif

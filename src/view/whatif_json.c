@@ -95,14 +95,25 @@ static void put_trial(odd_out *o, const odd_whatif *w, const odd_trial *c) {
     odd_out_text(o, "]}");
 }
 
-void odd_whatif_json(odd_out *o, const odd_whatif *w) {
-    odd_json_head(o, w->before);
+void odd_whatif_json_open(odd_out *o, const odd_event *before) {
+    odd_json_head(o, before);
     odd_json_open(o, "candidates", '[');
-    for (size_t i = 0; i < w->count; i++) {
-        odd_out_text(o, i > 0 ? ",\n  " : "\n  ");
-        put_trial(o, w, &w->list[i]);
-        odd_out_spill(o);
-    }
+}
+
+void odd_trial_json(odd_out *o, const odd_whatif *w, const odd_trial *c) {
+    odd_out_text(o, c->number > 1 ? ",\n  " : "\n  ");
+    put_trial(o, w, c);
+    odd_out_spill(o);
+}
+
+void odd_whatif_json_close(odd_out *o, const odd_event *before) {
     odd_out_char(o, ']');
-    odd_json_foot(o, w->before);
+    odd_json_foot(o, before);
+}
+
+void odd_whatif_json(odd_out *o, const odd_whatif *w) {
+    odd_whatif_json_open(o, w->before);
+    for (size_t i = 0; i < w->count; i++)
+        odd_trial_json(o, w, &w->list[i]);
+    odd_whatif_json_close(o, w->before);
 }

@@ -20,6 +20,7 @@ struct odd_web {
     odd_quota *viewers; /* streams, by address */
     odd_quota *bodies;  /* bytes of requests that wait */
     bool read_only;
+    atomic_bool stopping; /* what waits is refused */
 };
 
 typedef struct odd_call odd_call;
@@ -30,6 +31,7 @@ struct odd_call {
     odd_reply *reply;
     const struct odd_route *route;
     void (*answer)(odd_call *call); /* what a worker does */
+    int64_t queued_ms;              /* since when it waits for one, by odd_tick_ms */
     odd_path path;
     odd_director director; /* who sent it, where that is asked for */
     bool known;            /* from a device on which the password was right before */

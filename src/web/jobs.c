@@ -104,7 +104,7 @@ static queue *queue_of(line *l, uint64_t from) {
 /* Readers wait rather than who appends; of readers, those who ask for much. */
 static void lower_priority(odd_job_kind kind) {
 #ifdef __linux__
-    static const int nice[ODD_JOB_KINDS] = {[ODD_JOB_QUICK] = 4, [ODD_JOB_LONG] = 12};
+    static const int nice[ODD_JOB_KINDS] = {[ODD_JOB_QUICK] = 2, [ODD_JOB_LONG] = 8};
     setpriority(PRIO_PROCESS, (id_t)syscall(SYS_gettid), nice[kind]);
 #else
     (void)kind;

@@ -264,15 +264,20 @@ static bool hand_over(exchange *x, const char *method) {
     return answered;
 }
 
-/* More of the body. Once it is too large, or too many bytes of others wait, the rest is not kept. */
+/* More of the body. Once it is too large, or too many bytes of others wait, the rest is not kept. Short ones always may wait:
+ * a connection has only one. */
 static void take_body(exchange *x, const char *bytes, size_t len) {
+    enum { SHORT = 4096 };
+    size_t all = x->body.len + len, counts = all > SHORT ? all - SHORT : 0;
     if (x->from[0] == '\0')
         find_address(x);
-    x->too_large = x->too_large || x->body.len + len > ODD_BODY_MAX;
-    x->too_many = !x->too_large && (x->too_many || !odd_web_body_waits(x->transport->web, x->from, len));
+    x->too_large = x->too_large || all > ODD_BODY_MAX;
     if (x->too_large || x->too_many)
         return;
-    x->counted += len;
+    x->too_many = counts > 0 && !odd_web_body_waits(x->transport->web, x->from, counts - x->counted);
+    if (x->too_many)
+        return;
+    x->counted = counts;
     odd_out_bytes(&x->body, bytes, len);
 }
 

@@ -5,12 +5,14 @@
 
 #include "base/error.h"
 #include "base/scan.h"
+#include "host/ration.h"
 #include "view/json.h"
 #include "web/call.h"
 
 enum {
     WORKERS = 2,           /* of each kind */
     WORDS = 1 << 14,       /* bytes of a body that is read at once, and not by a worker */
+    WAIT_MS = 10000,       /* that a request may wait for a worker */
     LARGE = 5000,          /* lines of an event whose answers take long */
     VIEWERS_EACH = 2000,   /* streams of an address */
     BODIES_ALL = 64 << 20, /* bytes of bodies that wait */
@@ -25,6 +27,7 @@ odd_web *odd_web_open(const odd_web_config *config, odd_error *error) {
     w->jobs = odd_jobs_open(config->threads ? WORKERS : 0, WORKERS);
     w->doors.known = odd_jobs_open(config->threads, 0);
     w->doors.strangers = odd_jobs_open(config->threads, 0);
+    odd_ration_reserve();
     w->viewers = odd_quota_open(SIZE_MAX, VIEWERS_EACH);
     w->bodies = odd_quota_open(BODIES_ALL, BODIES_EACH);
     w->assets = odd_assets_open(config->site, error);
@@ -39,9 +42,12 @@ odd_web *odd_web_open(const odd_web_config *config, odd_error *error) {
 }
 
 void odd_web_stop(odd_web *w) {
+    atomic_store(&w->stopping, true);
+    odd_ration_hurry(true);
     odd_jobs_stop(w->jobs);
     odd_jobs_stop(w->doors.known);
     odd_jobs_stop(w->doors.strangers);
+    odd_ration_hurry(false);
     odd_club_stop(w->club);
 }
 
@@ -255,9 +261,22 @@ static bool find_event(odd_call *c, const route *r) {
 
 /* ---- One request after the other ------------------------------------------------------------------ */
 
+static void refuse_busy(odd_call *c) {
+    odd_web_response response =
+        odd_respond_error(503, "busy", "too many requests are waiting: try again in a moment");
+    response.retry_after_s = 1;
+    odd_call_answer(c, response);
+}
+
+/* Who has waited for long is perhaps gone, and those who come later would wait still longer. */
 static void run_job(odd_job *job) {
     odd_call *c = (odd_call *)job;
-    c->answer(c);
+    if (atomic_load(&c->web->stopping))
+        odd_call_refuse(c, 503, "stopped", "the server is being stopped");
+    else if (odd_tick_ms() - c->queued_ms > WAIT_MS)
+        refuse_busy(c);
+    else
+        c->answer(c);
 }
 
 static void answer_later(odd_call *c, bool takes_long, void (*answer)(odd_call *call)) {
@@ -266,12 +285,9 @@ static void answer_later(odd_call *c, bool takes_long, void (*answer)(odd_call *
                        .kind = takes_long ? ODD_JOB_LONG : ODD_JOB_QUICK,
                        .from = odd_address_number(c->request->from),
                        .about = c->held};
-    if (odd_jobs_add(c->web->jobs, &c->job))
-        return;
-    odd_web_response response =
-        odd_respond_error(503, "busy", "too many requests are waiting: try again in a moment");
-    response.retry_after_s = 1;
-    odd_call_answer(c, response);
+    c->queued_ms = odd_tick_ms();
+    if (!odd_jobs_add(c->web->jobs, &c->job))
+        refuse_busy(c);
 }
 
 /* An answer that is there already needs no worker. */

@@ -21,7 +21,7 @@ typedef struct odd_web odd_web;
 /* NULL, with the reason in error. */
 odd_web *odd_web_open(const odd_web_config *config, odd_error *error);
 
-/* Answers what was asked, and takes no more; streams end. Then, when nobody asks any more, closes it. */
+/* Appends what was sent, refuses what waits for an answer, and takes no more; streams end. Then, when nobody asks any more, closes it. */
 void odd_web_stop(odd_web *web);
 void odd_web_close(odd_web *web);
 

@@ -1,14 +1,12 @@
 """Faults: crash.py ODDTRICK COUNT FAULTS kills a server so many times under load, each addition being sent twice at once, while
 its disk fails by FAULTS, a library; then disks that are full, and answers that depend on what could not be stored."""
 import http.client
-import mmap
 import os
 import random
 import resource
 import shutil
 import signal
 import sqlite3
-import struct
 import subprocess
 import sys
 import tempfile
@@ -18,35 +16,12 @@ import time
 sys.path[:0] = [os.path.dirname(__file__), os.path.join(os.path.dirname(__file__), "../store")]
 import chain
 import tap
+from faults import FULL, SHORT, SYNC, Faults
 from server import Client, Server
 
 ODDTRICK, COUNT, FAULTS = os.path.abspath(sys.argv[1]), int(sys.argv[2]), os.path.abspath(sys.argv[3])
 EVENTS, WRITERS = ["one", "two", "three"], 6
-FULL, SHORT, SYNC = 1, 2, 3
 random.seed(7)
-
-
-class Disk:
-    """What faults.c does to the files of servers that are started with `env`."""
-
-    def __init__(self):
-        self.file = tempfile.NamedTemporaryFile(prefix="odd-faults-")
-        self.file.write(bytes(4096))
-        self.file.flush()
-        self.shared = mmap.mmap(self.file.fileno(), 4096)
-        self.env = {**os.environ, "LD_PRELOAD": FAULTS, "ODD_FAULTS": self.file.name,
-                    "ASAN_OPTIONS": os.environ.get("ASAN_OPTIONS", "") + ":verify_asan_link_order=0"}
-
-    def fail(self, what, after, times):
-        self.shared[0:12] = struct.pack("3i", 0, after, times)
-        self.shared[0:4] = struct.pack("i", what)
-
-    def heal(self):
-        self.shared[0:4] = struct.pack("i", 0)
-
-    @property
-    def failed(self):
-        return struct.unpack("i", self.shared[12:16])[0]
 
 
 class Writer(threading.Thread):
@@ -134,7 +109,7 @@ def check(path, writers):
 
 def test_kill():
     """what was acknowledged is there after SIGKILL, once, and nothing else, whatever the disk does"""
-    disk = Disk()
+    disk = Faults(FAULTS)
     server = Server(ODDTRICK, env=disk.env)
     director = server.director()
     for event in EVENTS:
@@ -215,7 +190,7 @@ def ask_twice(director, ask, count, before=lambda n: None):
 
 def test_twice_on_a_full_disk():
     """one key sent twice at once on a full disk: nobody is told that a line is stored which is not"""
-    disk, keys = Disk(), 600
+    disk, keys = Faults(FAULTS), 600
     server = Server(ODDTRICK, env=disk.env)
     director = server.director()
     for event in EVENTS:
@@ -266,7 +241,7 @@ def test_created_twice():
 
 def test_unsynced():
     """what was refused because the disk could not be synced does not come back after a crash"""
-    disk = Disk()
+    disk = Faults(FAULTS)
     server = Server(ODDTRICK, env=disk.env)
     director = server.director()
     assert director.create("one", ["event one"]).status == 201

@@ -1,11 +1,12 @@
 /* A disk that fails when the test says so, loaded before the server by LD_PRELOAD. The file that ODD_FAULTS names is shared
- * with the test: five numbers. Only files with "club.db" in their name are concerned.
+ * with the test: six numbers. Only files with "club.db" in their name are concerned.
  *
  *     0  what fails: 1 writes, as on a full disk; 2 a write is cut short, and the next one fails; 3 fsync
  *     1  after how many more of those
  *     2  how many then fail
  *     3  how many have failed
- *     4  how many were asked for */
+ *     4  how many were asked for
+ *     5  by how many seconds the time of day is wrong */
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <errno.h>
@@ -17,6 +18,7 @@
 #include <string.h>
 #include <sys/mman.h>
 #include <sys/types.h>
+#include <time.h>
 #include <unistd.h>
 
 enum { FULL = 1, SHORT = 2, SYNC = 3, FDS = 1 << 14 };
@@ -102,3 +104,10 @@ ssize_t write(int fd, const void *bytes, size_t len) {
 
 SYNCED(fsync)
 SYNCED(fdatasync)
+
+int clock_gettime(clockid_t clock, struct timespec *time) {
+    int code = NEXT(clock_gettime)(clock, time);
+    if (code == 0 && clock == CLOCK_REALTIME && faults != NULL)
+        time->tv_sec += atomic_load(&faults[5]);
+    return code;
+}

@@ -1,0 +1,281 @@
+"""Readers who ask for too much: attack.py ODDTRICK FAULTS. Nobody is logged in but the director, whom they want to keep waiting."""
+import http.client
+import os
+import resource
+import shutil
+import socket
+import sys
+import threading
+import time
+
+sys.path.insert(0, os.path.dirname(__file__))
+import tap
+from faults import Faults
+from server import Client, Server
+
+ODDTRICK, FAULTS = os.path.abspath(sys.argv[1]), os.path.abspath(sys.argv[2])
+SLOW = 4 if "san" in ODDTRICK else 1 # under the sanitizers everything takes longer
+CANDIDATE = "board 7: 1 11 4S N -1\n"
+with open(os.path.join(os.path.dirname(__file__), "../../examples/tuesday.event")) as file:
+    TUESDAY = file.read().splitlines()
+
+
+def memory_mb(server):
+    with open(f"/proc/{server.process.pid}/status") as status:
+        return int([line for line in status if line.startswith("VmRSS")][0].split()[1]) // 1024
+
+
+def end(server, threads=(), statuses=(200, 413, 503)):
+    """The server is stopped, and those who ask: what they were answered."""
+    assert server.process.poll() is None, "the server has ended"
+    for thread in threads:
+        thread.stopped = True
+    assert server.stop() == 0, server.errors
+    shutil.rmtree(server.folder, ignore_errors=True)
+    for thread in threads:
+        thread.join(60)
+        assert set(thread.statuses) <= set(statuses), set(thread.statuses)
+    return [status for thread in threads for status in thread.statuses]
+
+
+def start(**more):
+    server = Server(ODDTRICK, **more)
+    director = server.director()
+    assert director.create("tuesday", TUESDAY).status == 201
+    return server, director
+
+
+class Asking(threading.Thread):
+    """Asks the same thing again and again, until it is told to stop."""
+
+    def __init__(self, server, ask):
+        super().__init__(daemon=True)
+        self.port, self.ask, self.stopped = server.port, ask, False
+        self.statuses = []
+
+    def run(self):
+        client = Client(self.port)
+        while not self.stopped:
+            try:
+                self.statuses.append(self.ask(client).status)
+            except (OSError, http.client.HTTPException): # the server is being stopped, or the machine is very busy
+                client = Client(self.port)
+
+
+def ask_at_once(server, asks):
+    threads = [Asking(server, ask) for ask in asks]
+    for thread in threads:
+        thread.start()
+    return threads
+
+
+def large(director, name, lines, boards=40, tables=100):
+    """An event of so many lines: each board again and again."""
+    texts = ["event " + name, "winners 2"]
+    turn = 0
+    while len(texts) < lines:
+        texts.append(f"board {turn % boards + 1}")
+        texts += [f"{t + 1} {(t + turn % boards) % tables + 1} {('4S N =', '3NT S -1', '2H E +1')[(turn // boards + t) % 3]}"
+                  for t in range(tables)]
+        turn += 1
+    assert director.create(name, texts[:2]).status == 201
+    for at in range(2, lines, 15000):
+        assert director.append(name, texts[at:min(lines, at + 15000)]).status == 201
+
+
+def whatif(event, candidates):
+    return lambda client: client.post(f"/api/v1/events/{event}/whatif", {"text": CANDIDATE * candidates})
+
+
+def test_too_many_candidates():
+    """20,000 candidates in one request are refused, and the server lives"""
+    server, director = start()
+    answer = whatif("tuesday", 20000)(server.client())
+    assert answer.status == 413 and "200" in answer.json["error"]["message"], answer.body
+    assert whatif("tuesday", 200)(server.client()).status in (200, 503)
+    assert director.post("/api/v1/events/tuesday/line", {"text": "x" * 5000}).status == 413
+    assert memory_mb(server) < 200
+    end(server)
+
+
+def test_budget():
+    """many who ask for much at once get answers or refusals, and the server's memory stays within its limits"""
+    server, director = start()
+    large(director, "large", 60000)
+    asks = [whatif("large", 150), lambda client: client.get("/api/v1/events/large/cards"),
+            lambda client: client.get("/api/v1/events/large/boards"), lambda client: client.get("/api/v1/events/large/check")]
+    threads = ask_at_once(server, asks * 5)
+    most, until = 0, time.time() + 4
+    while time.time() < until:
+        most = max(most, memory_mb(server))
+        time.sleep(0.05)
+    assert most < 900 * SLOW, f"{most} MB"
+    assert director.append("large", ["# still there"]).status == 201
+    statuses = end(server, threads)
+    return f"{len(statuses)} answers, {sum(status != 200 for status in statuses)} of them refusals, {most} MB at most"
+
+
+def test_little_memory():
+    """a server that may have little memory refuses what needs more, and goes on"""
+    if SLOW > 1:
+        return "# SKIP the sanitizers take all addresses"
+    server, director = start()
+    large(director, "large", 60000)
+    with open(f"/proc/{server.process.pid}/status") as status:
+        now = int([line for line in status if line.startswith("VmSize")][0].split()[1]) << 10
+    resource.prlimit(server.process.pid, resource.RLIMIT_AS, (now + (8 << 20), resource.RLIM_INFINITY))
+    threads = ask_at_once(server, [whatif("large", 100), lambda client: client.get("/api/v1/events/large/boards")] * 6)
+    time.sleep(3)
+    assert director.append("tuesday", ["# still there"]).status in (201, 503, 507)
+    refused = sum(thread.statuses.count(503) for thread in threads)
+    assert refused > 0
+    resource.prlimit(server.process.pid, resource.RLIMIT_AS, (resource.RLIM_INFINITY,) * 2)
+    assert director.append("large", ["# still there"]).status == 201
+    assert server.client().get("/api/v1/events/tuesday/standings").status == 200
+    return f"{len(end(server, threads))} answers, {refused} of them refusals"
+
+
+def additions(director, event, seconds):
+    """How many one director gets stored in a time, and the longest that one took."""
+    until, count, longest = time.time() + seconds, 0, 0
+    while time.time() < until:
+        began = time.time()
+        assert director.append(event, [f"board {count % 26 + 1}", "1 11 4S N -1"]).status == 201
+        longest = max(longest, time.time() - began)
+        count += 1
+    return count, longest
+
+
+def test_readers_do_not_starve_writers():
+    """four who ask for what costs most, and forty, keep nobody from appending"""
+    server, director = start()
+    assert director.create("other", TUESDAY).status == 201
+    said = []
+    alone, _ = additions(director, "tuesday", 2)
+    threads = []
+    for readers in (4, 40):
+        threads += ask_at_once(server, [whatif("tuesday", 90)] * (readers - len(threads)))
+        time.sleep(0.3)
+        for event in ("tuesday", "other"):
+            count, longest = additions(director, event, 2)
+            assert count > alone / 8, f"{count} additions to {event} while {readers} ask, {alone} when nobody does"
+            said.append(f"{count}")
+    end(server, threads)
+    return f"{alone} additions in two seconds; with readers {', '.join(said)}"
+
+
+def test_quick_answers_do_not_wait_for_long_ones():
+    """while forty wait for what takes long, others are answered"""
+    server, director = start()
+    large(director, "large", 60000)
+    threads = ask_at_once(server, [whatif("large", 100)] * 40)
+    time.sleep(0.5)
+    client, took = server.client(), []
+    for path in ("standings", "boards/3", "cards/1", "why/1", "settings") * 4:
+        began = time.time()
+        assert client.get(f"/api/v1/events/tuesday/{path}").status in (200, 404)
+        took.append(time.time() - began)
+    assert sorted(took)[len(took) // 2] < 0.5 * SLOW and max(took) < 5 * SLOW, took
+    end(server, threads)
+    return f"{max(took) * 1000:.0f} ms at most"
+
+
+def test_long_answers():
+    """the history and the boards of an event of 100,000 lines are answered soon, also where all of them are corrections"""
+    server, director = start()
+    large(director, "large", 100000, boards=20, tables=12)
+    said = []
+    for path in ("boards", "history?from=80000", "undo", "log?from=80001", "boards/7", "check", "cards"):
+        began = time.time()
+        answer = director.get(f"/api/v1/events/large/{path}")
+        took = time.time() - began
+        assert answer.status == 200, answer.body[:200]
+        assert took < 6 * SLOW, f"{path}: {took:.1f} s"
+        said.append(f"{path.split('?')[0]} {took * 1000:.0f} ms")
+    history = director.get("/api/v1/events/large/history").json
+    assert history["lines"] == 100000 and len(history["history"]) == 20000
+    lines = director.get("/api/v1/events/large/log?count=50000").json
+    assert lines["length"] == 100000 and [line["number"] for line in lines["lines"]] == list(range(1, 20001))
+    text = director.get("/api/v1/events/large/log?format=text").body.decode().splitlines()
+    assert len(text) == 100000
+    end(server)
+    return ", ".join(said)
+
+
+def test_many_events():
+    """the list of 2,000 events comes at once, and needs no event in memory"""
+    server, director = start()
+
+    def create(number):
+        client = Client(server.port)
+        client.cookie, client.csrf = director.cookie, director.csrf
+        for n in range(number, 2000, 8):
+            assert client.create(f"e{n}", [f"event Number {n}", "board 1", "1 2 4S N ="]).status == 201
+
+    makers = [threading.Thread(target=create, args=(i,)) for i in range(8)]
+    for maker in makers:
+        maker.start()
+    for maker in makers:
+        maker.join()
+    assert server.stop() == 0
+    again = Server(ODDTRICK, server.database)
+    before, began = memory_mb(again), time.time()
+    events = again.client().get("/api/v1/events").json["events"]
+    took = time.time() - began
+    titles = {event["id"]: event["title"] for event in events}
+    assert len(titles) == 2001 and all(titles[f"e{n}"] == f"Number {n}" for n in range(2000))
+    assert took < 2 * SLOW and memory_mb(again) - before < 30 * SLOW, (took, memory_mb(again))
+    client = again.client()
+    for n in range(2000): # and in turn, each of them
+        assert client.get(f"/api/v1/events/e{n}/standings").status == 200
+    assert memory_mb(again) - before < 150 * SLOW, memory_mb(again)
+    more = memory_mb(again) - before
+    end(again)
+    shutil.rmtree(server.folder, ignore_errors=True)
+    return f"{took * 1000:.0f} ms; after asking each of them {more} MB more"
+
+
+def test_bodies_that_wait():
+    """long bodies that do not end are kept within limits, and short ones are taken all the same"""
+    server, director = start()
+    before, waiting = memory_mb(server), []
+    for _ in range(100):
+        client = socket.create_connection(("127.0.0.1", server.port))
+        client.sendall(b"POST /api/v1/events/tuesday/whatif HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
+                       b"Content-Length: 1000000\r\n\r\n" + b"x" * 990000)
+        waiting.append(client)
+    time.sleep(0.5)
+    more = memory_mb(server) - before
+    assert more < 60 * SLOW, f"{more} MB"
+    assert director.append("tuesday", ["# short"]).status == 201
+    refused = director.post("/api/v1/events/tuesday/whatif", {"text": " " * 900000})
+    assert refused.status == 503 and refused.headers["Retry-After"], refused.body
+    for client in waiting:
+        client.close()
+    time.sleep(0.5)
+    assert director.post("/api/v1/events/tuesday/whatif", {"text": " " * 900000}).status == 422
+    end(server)
+    return f"100 MB were sent, {more} MB kept"
+
+
+def next_message(stream, seconds):
+    stream.settimeout(seconds)
+    return stream.recv(65536)
+
+
+def test_clock():
+    """a clock that is set back, or forward, silences no viewer"""
+    faults = Faults(FAULTS)
+    server, director = start(env=faults.env)
+    stream = socket.create_connection(("127.0.0.1", server.port))
+    stream.sendall(b"GET /api/v1/events/tuesday/stream HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+    received = next_message(stream, 10)
+    for turn, seconds in enumerate((-3600, 3600, -86400, 0)):
+        faults.set_clock(seconds)
+        assert director.append("tuesday", [f"# {turn}"]).status == 201
+        while f'"length":{len(TUESDAY) + turn + 1}'.encode() not in received:
+            received += next_message(stream, 5)
+    end(server)
+
+
+tap.run(globals())
