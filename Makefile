@@ -39,7 +39,7 @@ GEN_OBJ := $(filter $(BUILD)/obj/src/base/% $(BUILD)/obj/src/core/law.o $(BUILD)
 GEN := $(addprefix $(BUILD)/gen/,scores.inc points.inc imps.inc)
 
 # Libraries that the command is linked with; without one, it says so when it is asked for what needs it.
-CLI_LIBS := -lexpat -ldds -lsqlite3 -lmicrohttpd -lsodium -ljansson -lz -pthread
+CLI_LIBS := -lexpat -ldds -lsqlite3 -lmicrohttpd -lgnutls -lsodium -ljansson -lz -pthread
 ifeq ($(shell pkg-config --exists libmdb 2>/dev/null && echo yes),yes)
 CLI_LIBS += $(shell pkg-config --libs libmdb)
 $(BUILD)/obj/src/host/mdb_child.o: CLI_CFLAGS += -DODD_WITH_MDB $(patsubst -I%,-isystem%,$(shell pkg-config --cflags libmdb))

@@ -44,6 +44,9 @@ _oddtrick_value() {
     rank:--strat) _oddtrick_offer 'A B C' "$3" ;;
     rank:--section | rank:-s) ;; # letters
     rubber:--explain | rubber:-e | chicago:--explain | chicago:-e) ;; # a number
+    serve:--log-format) _oddtrick_offer 'text json' "$3" ;;
+    serve:--db | serve:-d | serve:--site | serve:--tls-cert | serve:--tls-key | serve:--log) _oddtrick_files "$3" ;;
+    serve:--listen | serve:-l | serve:--host | serve:--trusted-proxy) ;; # addresses and names
     *:--format) _oddtrick_offer 'text json' "$3" ;;
     *:--color) _oddtrick_offer 'auto always never' "$3" ;;
     score:--vul | score:-v | batch:--vul | batch:-v) _oddtrick_offer 'none ns ew both yes no' "$3" ;;

@@ -97,6 +97,18 @@ static int find_short(reading *r, char letter) {
     return -1;
 }
 
+/* Options may be given more than once: all of them are kept. */
+static bool keep(reading *r, int option, const char *value) {
+    odd_args *args = r->args;
+    if (args->given_count == ODD_GIVEN_MAX) {
+        odd_complain(args, "too many options: at most %d with a value", ODD_GIVEN_MAX);
+        return false;
+    }
+    args->given[args->given_count].option = option;
+    args->given[args->given_count++].value = value;
+    return true;
+}
+
 /* Takes the value that follows an option, attached to it or as the next argument. */
 static bool take(reading *r, int option, const char *attached, const char *shown) {
     const odd_option *o = r->all[option];
@@ -111,7 +123,7 @@ static bool take(reading *r, int option, const char *attached, const char *shown
         attached = r->argv[++r->at];
     r->values[option] = attached;
     if (attached != NULL)
-        return true;
+        return keep(r, option, attached);
     odd_complain(r->args, "%s needs a value: %s %s", shown, shown, o->value);
     return false;
 }
@@ -249,6 +261,16 @@ const char *odd_args_value(const odd_args *args, const char *name) {
         if (strcmp(odd_reading_options[i].name, name) == 0)
             return args->reading[i];
     return NULL;
+}
+
+size_t odd_args_all(const odd_args *args, const char *name, const char *values[ODD_GIVEN_MAX]) {
+    size_t count = 0;
+    for (size_t i = 0; i < args->given_count; i++) {
+        size_t option = (size_t)args->given[i].option;
+        if (option < args->command->option_count && strcmp(args->command->options[option].name, name) == 0)
+            values[count++] = args->given[i].value;
+    }
+    return count;
 }
 
 bool odd_args_json(const odd_args *args) {

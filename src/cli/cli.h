@@ -36,7 +36,7 @@ typedef struct odd_command {
     int (*run)(odd_args *args);
 } odd_command;
 
-enum { ODD_OPTIONS_MAX = 16, ODD_READING_MAX = 1 };
+enum { ODD_OPTIONS_MAX = 16, ODD_READING_MAX = 1, ODD_GIVEN_MAX = 64 };
 
 struct odd_args {
     const odd_command *command;
@@ -45,7 +45,12 @@ struct odd_args {
     const char *values[ODD_OPTIONS_MAX];  /* by option: its value, "" for one without, NULL if absent */
     const char *reading[ODD_READING_MAX]; /* the same, of odd_reading_options */
     size_t *left_out;                     /* counts the items that were left out of files */
-    const char *format;                   /* one of the command's */
+    struct {
+        int option;
+        const char *value;
+    } given[ODD_GIVEN_MAX]; /* options with a value, as often as they are given */
+    size_t given_count;
+    const char *format; /* one of the command's */
     odd_style style;
     bool help;
 };
@@ -76,6 +81,9 @@ bool odd_args_from_stdin(odd_args *args);
 
 /* The value of an option of this command, "" for one without a value; NULL if it was not given. */
 const char *odd_args_value(const odd_args *args, const char *name);
+
+/* All values of an option that may be given more than once: how many there are. */
+size_t odd_args_all(const odd_args *args, const char *name, const char *values[ODD_GIVEN_MAX]);
 
 bool odd_args_json(const odd_args *args);
 

@@ -79,8 +79,7 @@ static bool good_name(odd_text name) {
     uint32_t c;
     for (size_t at = 0; at < name.len;) {
         at += odd_utf8_next(&c, name.text + at, name.len - at);
-        if (c < 0x20 || (c >= 0x7F && c < 0xA0) || c == 0x61C || c == 0x200E || c == 0x200F ||
-            (c >= 0x2028 && c <= 0x202E) || (c >= 0x2066 && c <= 0x2069))
+        if (odd_is_control(c) || odd_is_override(c))
             return false;
     }
     return name.len <= ODD_AUTHOR_MAX;

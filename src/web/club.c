@@ -292,14 +292,9 @@ odd_web_response odd_held_ask(odd_club *c, odd_held *h, const odd_request *reque
     return response;
 }
 
-/* "2026-11-16T02:03:04.123Z" */
 static void put_time(odd_out *o, const char *key, int64_t time_ms) {
-    char text[48];
-    time_t seconds = (time_t)(time_ms / 1000);
-    struct tm parts;
-    gmtime_r(&seconds, &parts);
-    size_t len = strftime(text, sizeof text, "%Y-%m-%dT%H:%M:%S", &parts);
-    snprintf(text + len, sizeof text - len, ".%03dZ", (int)(time_ms % 1000));
+    char text[ODD_TIME_TEXT];
+    odd_time_write(text, time_ms);
     odd_json_word(o, key, text);
 }
 

@@ -17,6 +17,14 @@ int64_t odd_tick_ms(void) {
     return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000 + 1;
 }
 
+void odd_time_write(char text[ODD_TIME_TEXT], int64_t time_ms) {
+    time_t seconds = (time_t)(time_ms / 1000);
+    struct tm parts;
+    gmtime_r(&seconds, &parts);
+    size_t len = strftime(text, ODD_TIME_TEXT, "%Y-%m-%dT%H:%M:%S", &parts);
+    snprintf(text + len, ODD_TIME_TEXT - len, ".%03dZ", (int)(time_ms % 1000));
+}
+
 odd_text odd_request_header(const odd_web_request *request, const char *name) {
     const char *value = request->header(request, name);
     return value != NULL ? (odd_text){value, strlen(value)} : (odd_text){0};

@@ -28,6 +28,10 @@ struct odd_web_request {
 /* The time for tick_ms: since the machine was started, and never 0. */
 int64_t odd_tick_ms(void);
 
+/* "2026-11-16T02:03:04.123Z" */
+enum { ODD_TIME_TEXT = 48 };
+void odd_time_write(char text[ODD_TIME_TEXT], int64_t time_ms);
+
 /* The header, or an empty text. */
 odd_text odd_request_header(const odd_web_request *request, const char *name);
 

@@ -11,9 +11,11 @@
 #include "host/memory.h"
 #include "web/http.h"
 
+enum { BYTES_PER_MS = 2 }; /* that an answer must be taken with, at least */
+
 struct odd_guest {
     int fd;
-    atomic_llong since_ms; /* when a request was expected; 0: none is */
+    atomic_llong until_ms; /* when it is sent away; 0: never */
     odd_guest *next, **at;
 };
 
@@ -35,10 +37,10 @@ static struct timespec now(void) {
 
 /* A socket that is shut down is closed by who reads from it. */
 static void send_away(odd_patience *p) {
-    long long late = odd_tick_ms() - p->patience_ms;
+    int64_t now_ms = odd_tick_ms();
     for (odd_guest *g = p->first; g != NULL; g = g->next) {
-        long long since = atomic_load(&g->since_ms);
-        if (since > 0 && since < late)
+        long long until = atomic_load(&g->until_ms);
+        if (until > 0 && until < now_ms)
             shutdown(g->fd, SHUT_RDWR);
     }
 }
@@ -90,7 +92,7 @@ void odd_patience_close(odd_patience *p) {
 odd_guest *odd_guest_come(odd_patience *p, int fd) {
     odd_guest *g = odd_alloc(1, sizeof *g);
     g->fd = fd;
-    odd_guest_expected(g);
+    odd_guest_expected(p, g);
     pthread_mutex_lock(&p->lock);
     g->next = p->first;
     g->at = &p->first;
@@ -110,10 +112,14 @@ void odd_guest_go(odd_patience *p, odd_guest *g) {
     free(g);
 }
 
-void odd_guest_expected(odd_guest *g) {
-    atomic_store(&g->since_ms, odd_tick_ms());
+void odd_guest_expected(odd_patience *p, odd_guest *g) {
+    atomic_store(&g->until_ms, odd_tick_ms() + p->patience_ms);
 }
 
 void odd_guest_heard(odd_guest *g) {
-    atomic_store(&g->since_ms, 0);
+    atomic_store(&g->until_ms, 0);
+}
+
+void odd_guest_answered(odd_patience *p, odd_guest *g, size_t bytes) {
+    atomic_store(&g->until_ms, odd_tick_ms() + p->patience_ms + (int64_t)(bytes / BYTES_PER_MS));
 }

@@ -1,8 +1,9 @@
-/* Who takes too long to ask is sent away. libmicrohttpd closes what is silent; but a client that sends a byte now and then is
- * never silent, and would hold its place for ever. Knows sockets, and nothing of what is sent. */
+/* Who takes too long to ask, or to take the answer, is sent away. libmicrohttpd closes what is silent; but a client that sends or
+ * takes a byte now and then is never silent, and would hold its place for ever. Knows sockets, and nothing of what is sent. */
 #ifndef ODD_WEB_PATIENCE_H
 #define ODD_WEB_PATIENCE_H
 
+#include <stddef.h>
 #include <stdint.h>
 
 typedef struct odd_patience odd_patience;
@@ -16,8 +17,9 @@ void odd_patience_close(odd_patience *patience); /* when all guests are gone */
 odd_guest *odd_guest_come(odd_patience *patience, int fd);
 void odd_guest_go(odd_patience *patience, odd_guest *guest);
 
-/* A request is expected anew; or it is there, whole. */
-void odd_guest_expected(odd_guest *guest);
+/* A request is expected anew; or it is there, whole; or so many bytes of an answer are to be taken. */
+void odd_guest_expected(odd_patience *patience, odd_guest *guest);
 void odd_guest_heard(odd_guest *guest);
+void odd_guest_answered(odd_patience *patience, odd_guest *guest, size_t bytes);
 
 #endif

@@ -2,6 +2,11 @@
 #ifndef ODD_WEB_TRANSPORT_H
 #define ODD_WEB_TRANSPORT_H
 
+#include "web/hosts.h"
+#include "web/journal.h"
+#include "web/listen.h"
+#include "web/peer.h"
+#include "web/tls.h"
 #include "web/web.h"
 
 typedef struct odd_transport odd_transport;
@@ -12,13 +17,22 @@ typedef struct odd_limits {
     unsigned idle_s;      /* after which a silent connection is closed */
     int64_t request_ms;   /* that the line of a request may take to arrive, and the rest of it then */
     unsigned connections; /* at once, if there are so many descriptors; of one address half as many */
+    int64_t slow_ms;      /* an answer that takes longer is told to the operator */
 } odd_limits;
 
 extern const odd_limits odd_usual_limits;
 
-/* Listens at an address, "127.0.0.1:8080" or "[::1]:0", and writes where that is; NULL: at ODD_LISTEN or, where another
- * program does, at any port that is free. NULL, with the reason in error. */
-odd_transport *odd_transport_open(odd_web *web, const char *listen, const odd_limits *limits, char where[80],
+typedef struct odd_transport_config {
+    odd_limits limits;
+    odd_hosts
+        hosts; /* its listen: where to; NULL: at ODD_LISTEN or, where another program does, at any port */
+    odd_proxies proxies;  /* whose word is taken for whom they carry */
+    odd_tls *tls;         /* NULL: none is spoken */
+    odd_journal *journal; /* NULL: nobody is told */
+} odd_transport_config;
+
+/* Listens, and writes where that is. NULL, with the reason in error. What the configuration points at must last. */
+odd_transport *odd_transport_open(odd_web *web, const odd_transport_config *config, char where[ODD_WHERE_MAX],
                                   odd_error *error);
 
 /* Takes no more connections. */

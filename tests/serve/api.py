@@ -424,11 +424,11 @@ def raw(data, wait=5):
 def test_malformed():
     """requests that are none, and JSON that is none, are refused and harm nobody"""
     for data in (b"\r\n\r\n", b"GET\r\n\r\n", b"GET / HTTP/9.9\r\n\r\n", b"\0" * 100, b"GET / HTTP/1.1\r\n\r\n",
-                 b"POST /api/v1/login HTTP/1.1\r\nHost: x\r\nContent-Length: -5\r\n\r\n",
-                 b"POST /api/v1/login HTTP/1.1\r\nHost: x\r\nContent-Length: zzz\r\n\r\n",
-                 b"POST /api/v1/login HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n",
-                 b"GET /" + b"a" * 100000 + b" HTTP/1.1\r\nHost: x\r\n\r\n",
-                 b"GET / HTTP/1.1\r\nHost: x\r\n" + b"A: b\r\n" * 20000 + b"\r\n"):
+                 b"POST /api/v1/login HTTP/1.1\r\nHost: localhost\r\nContent-Length: -5\r\n\r\n",
+                 b"POST /api/v1/login HTTP/1.1\r\nHost: localhost\r\nContent-Length: zzz\r\n\r\n",
+                 b"POST /api/v1/login HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n",
+                 b"GET /" + b"a" * 100000 + b" HTTP/1.1\r\nHost: localhost\r\n\r\n",
+                 b"GET / HTTP/1.1\r\nHost: localhost\r\n" + b"A: b\r\n" * 20000 + b"\r\n"):
         answer = raw(data)
         assert not answer or re.match(rb"HTTP/1\.[01] [45]", answer), (data[:60], answer[:60])
     for body in ("", "{", "[]", "7", '{"lines":', '{"lines":["a"],"lines":["b"]}', "{\"lines\":[\"\\u0000\"]}", "[" * 5000):
@@ -449,7 +449,7 @@ def test_too_large():
     client = server.client()
     client.cookie, client.csrf = director.cookie, director.csrf
     equal(client.append("two", ["x" * 4001]).status, 400)
-    head = b"POST /api/v1/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+    head = b"POST /api/v1/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
     assert b" 413 " in raw(head + b"Content-Length: 99999999\r\n\r\nx")[:20]
     chunks = b"".join(b"10000\r\n" + b"x" * 65536 + b"\r\n" for _ in range(20)) + b"0\r\n\r\n"
     assert b" 413 " in raw(head + b"Transfer-Encoding: chunked\r\n\r\n" + chunks)[:20]
@@ -501,7 +501,7 @@ def test_headers():
 class Stream:
     def __init__(self, event, port=None):
         self.socket = socket.create_connection(("127.0.0.1", port or server.port), timeout=PATIENCE)
-        self.socket.sendall(f"GET /api/v1/events/{event}/stream HTTP/1.1\r\nHost: x\r\n\r\n".encode())
+        self.socket.sendall(f"GET /api/v1/events/{event}/stream HTTP/1.1\r\nHost: localhost\r\n\r\n".encode())
         self.bytes = b""
 
     def __enter__(self):
@@ -583,9 +583,9 @@ def test_slow_clients():
         if i % 3 == 0:
             s.sendall(b"GET /api/v1/ev")
         elif i % 3 == 1:
-            s.sendall(b"POST /api/v1/login HTTP/1.1\r\nHost: x\r\nContent-Length: 500\r\n\r\n{")
+            s.sendall(b"POST /api/v1/login HTTP/1.1\r\nHost: localhost\r\nContent-Length: 500\r\n\r\n{")
         else:
-            s.sendall(b"GET /api/v1/events/tuesday/boards HTTP/1.1\r\nHost: x\r\n\r\n" * 20)
+            s.sendall(b"GET /api/v1/events/tuesday/boards HTTP/1.1\r\nHost: localhost\r\n\r\n" * 20)
         slow.append(s)
     began = time.time()
     client = server.client()
