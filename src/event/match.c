@@ -320,6 +320,25 @@ static void add_match(odd_event *e, const odd_match *m) {
     }
 }
 
+/* Whether the event is one match: the same two teams in every round, and no byes. */
+static bool is_one_match(const odd_event *e) {
+    for (size_t i = 0; i < e->match_count; i++)
+        if (e->matches[i].team[0] != e->matches[0].team[0] || e->matches[i].team[1] != e->matches[0].team[1])
+            return false;
+    return e->match_count > 0 && e->matches[0].team[1] != ODD_NOBODY;
+}
+
+bool odd_teams_own_imps(const odd_event *e) {
+    return e->scoring == ODD_TEAM_IMPS && !e->has_vp && odd_setting(e, ODD_SET_RANK_BY) == ODD_BY_AUTO &&
+           is_one_match(e);
+}
+
+/* The margin without what the others won: what a team lost that nobody won stays off its own. */
+odd_amount odd_match_own_imps(const odd_match *m, int team) {
+    odd_amount lost = m->lost[team], theirs = m->won[1 - team];
+    return m->net[team] + (lost < theirs ? lost : theirs);
+}
+
 static odd_rank_by ranked_by(const odd_event *e) {
     odd_rank_by by = (odd_rank_by)odd_setting(e, ODD_SET_RANK_BY);
     if (by == ODD_BY_AUTO || (by == ODD_BY_VP && !e->has_vp))
@@ -350,6 +369,14 @@ static odd_amount score_of(const odd_event *e, const odd_standing *s) {
     return s->plain;
 }
 
+/* What each team won over all rounds of the only match that there is, as its result is said: 88-54. */
+static odd_amount own_imps(const odd_event *e, uint32_t who) {
+    odd_amount sum = 0;
+    for (size_t i = 0; i < e->match_count; i++)
+        sum += odd_match_own_imps(&e->matches[i], e->matches[i].team[0] == who ? 0 : 1);
+    return sum;
+}
+
 void odd_total_teams(odd_event *e) {
     odd_event_inner *in = e->inner;
     round_index index;
@@ -377,11 +404,13 @@ void odd_total_teams(odd_event *e) {
     for (size_t i = 0; i < e->penalty_count; i++)
         if (e->penalties[i].who != ODD_NOBODY)
             e->standings[e->penalties[i].who].penalty += e->penalties[i].taken;
+    bool one_match = odd_teams_own_imps(e);
     for (size_t i = 0; i < e->contestant_count; i++) {
         odd_standing *s = &e->standings[i];
         const odd_contestant *c = &e->contestants[i];
+        bool played = one_match && (i == e->matches[0].team[0] || i == e->matches[0].team[1]);
         s->handicap = c->handicap;
-        s->score = score_of(e, s) + c->carry + c->handicap - s->penalty;
+        s->score = (played ? own_imps(e, (uint32_t)i) : score_of(e, s)) + c->carry + c->handicap - s->penalty;
     }
     odd_total_keep(e);
 }

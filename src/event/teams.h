@@ -13,4 +13,11 @@ const odd_play *odd_teams_other(const odd_event *e, const odd_play *p);
 /* What a board won is worth at board-a-match and Patton. */
 odd_amount odd_teams_board_points(const odd_event *e);
 
+/* Whether the standings show each team's own IMPs, as the result of a match is said, and not its margin: where all
+ * rounds are of the same two teams, without victory points. */
+bool odd_teams_own_imps(const odd_event *e);
+
+/* What a team's own IMPs are in a round of such a match. */
+odd_amount odd_match_own_imps(const odd_match *m, int team);
+
 #endif

@@ -1,6 +1,7 @@
 /* Why a contestant has its rank: from the rank to the totals, the adjustments and the boards. */
 #include "base/error.h"
 #include "event/rank.h"
+#include "event/teams.h"
 #include "event/why.h"
 
 static bool by_quotient(const odd_event *e) {
@@ -210,7 +211,9 @@ static void explain_match(odd_explainer *x, const odd_match *m, int team) {
                        other, odd_number_of(m->net[team]).text, odd_number_of(m->share[team]).text,
                        odd_number_signed(m->difference[team]).text, odd_number_of(m->measure[team]).text);
     else
-        odd_reason_add(x, 1, net.text, "", "round %d against %s: %s to %s over %d boards", m->round, other,
+        odd_reason_add(x, 1,
+                       odd_teams_own_imps(e) ? odd_number_of(odd_match_own_imps(m, team)).text : net.text, "",
+                       "round %d against %s: %s to %s over %d boards", m->round, other,
                        odd_number_of(m->won[team]).text, odd_number_of(m->won[1 - team]).text, m->boards);
 }
 

@@ -189,26 +189,35 @@ static bool is_closed(odd_text table) {
     return table.len > 1 && odd_lower(table.text[0]) == 'c' && odd_is_digit(table.text[1]);
 }
 
-/* Two rooms, or two teams: it is a match. */
-static bool is_match(odd_text text) {
-    cursor c = {.text = text, .goes_on = true};
-    odd_lin_piece key, value, part;
-    while (next_pair(&c, &key, &value)) {
-        uint16_t k = key_of(key.text);
-        bool two = false;
-        if (k == KEY('v', 'g'))
-            two = odd_lin_name(value.text, 5).len > 0 && odd_lin_name(value.text, 7).len > 0;
-        else if (k == KEY('q', 'x'))
-            two = is_closed(value.text);
-        else if (k == KEY('p', 'n'))
-            two = has_rooms(value.text);
-        else if (k == KEY('r', 's'))
-            for (int i = 0; !two && odd_lin_next(&value, &part); i++)
-                two = i % 2 == 1 && odd_lin_trim(part.text).len > 0;
-        if (two)
+/* Whether a pair of the file is one that only a match has: two teams, or two rooms. */
+static bool tells_match(uint16_t key, odd_text value) {
+    odd_lin_piece list = {.text = value}, part;
+    if (key == KEY('v', 'g'))
+        return odd_lin_name(value, 5).len > 0 && odd_lin_name(value, 7).len > 0;
+    if (key == KEY('q', 'x'))
+        return is_closed(value);
+    if (key == KEY('p', 'n'))
+        return has_rooms(value);
+    for (int i = 0; key == KEY('r', 's') && odd_lin_next(&list, &part); i++)
+        if (i % 2 == 1 && odd_lin_trim(part.text).len > 0)
             return true;
-    }
     return false;
+}
+
+static bool says_pairs(uint16_t key, odd_text value) {
+    odd_text scoring = key == KEY('v', 'g') ? odd_lin_name(value, 2) : (odd_text){0};
+    return scoring.len > 0 && odd_lower(scoring.text[0]) == 'p';
+}
+
+/* What kind of event it is: pairs where a vg says so, whatever else looks like a match. */
+static void find_kind(odd_lin *l) {
+    cursor c = {.text = l->text, .goes_on = true};
+    odd_lin_piece key, value;
+    while (!l->pairs && next_pair(&c, &key, &value)) {
+        l->match = l->match || tells_match(key_of(key.text), value.text);
+        l->pairs = says_pairs(key_of(key.text), value.text);
+    }
+    l->match = l->match && !l->pairs;
 }
 
 static void begin(odd_lin *l, odd_lin_piece at) {
@@ -231,7 +240,7 @@ static void head_table(odd_lin *l, odd_lin_piece value) {
     odd_lin_end_table(l);
     begin(l, value);
     l->table.headed = true;
-    l->table.room = is_closed(text) && l->match;
+    l->table.room = is_closed(text);
     if (!odd_scan_word(&s, "c"))
         odd_scan_word(&s, "o");
     int number = odd_scan_number(&s);
@@ -304,11 +313,14 @@ static void name_players(odd_lin *l, odd_lin_piece value) {
                       "%d players, who are 4 at a table and 8 in two rooms: is there a comma in a name? "
                       "The last ones are left out",
                       count);
-    if (l->match && rooms) {
+    if (rooms && (l->match || l->pairs)) {
         l->names[0] = open;
         l->names[1] = odd_lin_four(value.text, PLAYERS);
         l->started = true;
     } else if (l->table.headed || !l->match) {
+        if (l->pairs && !l->table.headed &&
+            !l->frozen) /* above the tables: those of the room that is shown */
+            l->names[0] = open;
         begin(l, value);
         l->table.names = open;
     } else {
@@ -425,7 +437,8 @@ static void read(odd_source *in) {
         text = odd_source_utf8(in, odd_lin_decode(in, text));
     l->in = in;
     l->text = text;
-    l->match = is_match(text);
+    find_kind(l);
+    l->first = -1;
     l->round = l->match ? 1 : 0;
     l->teams[0] = l->teams[1] = ODD_NOBODY;
     l->line = 1;

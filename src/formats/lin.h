@@ -66,20 +66,21 @@ typedef struct odd_lin_listed {
     uint32_t line;
 } odd_lin_listed;
 
-/* What the lists say of a board. */
+/* What the lists say of a board, by its place in them. */
 typedef struct odd_lin_lists {
     odd_lin_listed result[ODD_LIN_ROOMS], mp[ODD_LIN_ROOMS];
+    uint16_t number; /* that the place has: of bn, or counted from the first; 0: none that a board can have */
+    uint16_t board;  /* that a table at this place says it is; 0: none says it */
+    bool told[ODD_LIN_ROOMS]; /* that the result is a record already */
 } odd_lin_lists;
 
 /* A board of the segment that is being read. There may be thousands: what not all have is kept apart. */
 typedef struct odd_lin_board {
     uint16_t number;
-    uint16_t lists;           /* of the segment's, 1 + their place; 0: no list has it */
-    uint16_t hands;           /* the same: which are told */
-    bool told[ODD_LIN_ROOMS]; /* that the result of the list is a record already */
-    bool set;                 /* dealer and vulnerability are known, and told */
-    uint8_t dealer;           /* odd_seat */
-    uint8_t vul;              /* odd_vul */
+    uint16_t hands; /* of the segment's, 1 + their place: which are told; 0: none */
+    bool set;       /* dealer and vulnerability are known, and told */
+    uint8_t dealer; /* odd_seat */
+    uint8_t vul;    /* odd_vul */
 } odd_lin_board;
 
 /* A player of a team. */
@@ -99,17 +100,22 @@ typedef struct odd_lin_team {
 struct odd_lin {
     const odd_source *in;
     odd_text text;  /* of the whole file */
-    bool match;     /* of two teams; else pairs at a table */
+    bool match;     /* of two teams; else pairs */
+    bool pairs;     /* a vg says so: there may still be two rooms */
     odd_index keys; /* the names of tags: lin:xx */
     bool unusual;   /* a board had another dealer or vulnerability than its number has */
 
     /* the segment */
-    bool started;  /* a list or a table of it was read */
-    bool frozen;   /* the lists are taken apart */
-    int round;     /* */
-    int first;     /* board of the list of results; 0: not said */
-    uint32_t line; /* of vg */
-    bool headed;   /* there was one */
+    bool started;               /* a list or a table of it was read */
+    bool frozen;                /* the lists are taken apart */
+    int round;                  /* */
+    int first;                  /* number of qx that the lists begin with, which may be 0; -1: not said */
+    bool in_bn;                 /* bn has the numbers of qx, not only of boards */
+    int shift;                  /* of boards to the numbers of the lists, where all tables agree on it */
+    bool tables[ODD_LIN_ROOMS]; /* one was read there */
+    bool shifts, uneven;        /* a table has told one; another one has told another */
+    uint32_t line;              /* of vg */
+    bool headed;                /* there was one */
     odd_text scoring;
     odd_text team_names[2];
     uint32_t teams[2]; /* by number */
@@ -121,11 +127,12 @@ struct odd_lin {
     odd_text lineup[ODD_LIN_ROOMS]; /* that was told */
     odd_lin_board *list;            /* by order */
     size_t list_count, list_cap;
-    odd_lin_lists *lists; /* of those that have some */
+    odd_lin_lists *lists; /* by place */
     size_t lists_count, lists_cap;
-    odd_hands *hands; /* the same */
+    odd_hands *hands; /* of those boards that have some */
     size_t hands_count, hands_cap;
     uint16_t *of_number; /* by board: index into list, that holds if the board there has the number */
+    uint16_t *place_of;  /* by number: the same, into lists */
     int last_board;
 
     odd_lin_table table;
@@ -197,7 +204,7 @@ odd_text odd_lin_decode(const odd_source *in, odd_text text);
 void odd_lin_deal(odd_lin *l, odd_lin_piece value);
 void odd_lin_call(odd_lin *l, odd_lin_piece value);
 void odd_lin_explain(odd_lin *l, odd_lin_piece value);
-odd_seat odd_lin_dealer(odd_lin *l, const odd_lin_table *t);
+odd_seat odd_lin_dealer(const odd_lin *l, const odd_lin_table *t);
 void odd_lin_card(odd_lin *l, odd_lin_piece value);
 void odd_lin_take_back(odd_lin *l, odd_lin_piece value);
 void odd_lin_claim(odd_lin *l, odd_lin_piece value);
@@ -219,14 +226,23 @@ odd_lin_board *odd_lin_board_of(odd_lin *l, int number);
 void odd_lin_set_board(odd_lin *l, odd_lin_board *b, odd_seat dealer, odd_vul vul, uint32_t line);
 
 /* The number of the table's board. */
-int odd_lin_number(odd_lin *l, const odd_lin_table *t);
+int odd_lin_number(const odd_lin *l, const odd_lin_table *t);
 
 /* A result of the list: 4SN= 3NEx-2 PASS A==. ODD_OK, or what is wrong with it. */
 int odd_lin_result(odd_lin_piece piece, odd_vul v, odd_play *play, odd_ruling *ruling, odd_error *error);
 
-/* What the lists say of a board in a room: a result, and what it was worth, both empty if they say nothing. */
-odd_lin_piece odd_lin_listed_result(const odd_lin *l, const odd_lin_board *b, int room);
-odd_text odd_lin_listed_mp(const odd_lin *l, const odd_lin_board *b, int room);
+/* What the lists say of a table; NULL if they have nothing for it. */
+odd_lin_lists *odd_lin_lists_of(const odd_lin *l, const odd_lin_table *t);
+
+/* A table says which board a place of the lists is. */
+void odd_lin_place_board(odd_lin *l, odd_lin_lists *lists, int board);
+
+/* The board of a place, as far as tables or lists tell; 0 if they do not. */
+int odd_lin_board_at(const odd_lin *l, const odd_lin_lists *lists);
+
+/* What lists say of a room, empty if they say nothing: a result, and what it was worth. */
+odd_lin_piece odd_lin_listed_result(const odd_lin_lists *lists, int room);
+odd_text odd_lin_listed_mp(const odd_lin_lists *lists, int room);
 
 /* Its hands, once they are told; NULL before. */
 const odd_hands *odd_lin_hands(const odd_lin *l, const odd_lin_board *b);

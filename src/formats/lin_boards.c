@@ -43,10 +43,17 @@ static bool good_number(int number) {
     return number >= 1 && number <= ODD_LIN_BOARDS;
 }
 
-int odd_lin_number(odd_lin *l, const odd_lin_table *t) {
-    int number = t->board != 0 ? t->board : t->number;
-    if (good_number(number))
-        return number;
+/* Tables and lists are brought together by the number of qx, which counts as the lists do. Which board that is, the table
+ * itself may say, or bn. */
+int odd_lin_number(const odd_lin *l, const odd_lin_table *t) {
+    if (good_number(t->board))
+        return t->board;
+    const odd_lin_lists *lists = odd_lin_lists_of(l, t);
+    int listed = lists != NULL ? odd_lin_board_at(l, lists) : 0;
+    if (good_number(listed))
+        return listed;
+    if (good_number(t->number))
+        return t->number;
     return l->last_board < ODD_LIN_BOARDS ? l->last_board + 1 : 1;
 }
 
@@ -55,11 +62,6 @@ typedef struct numbering {
     odd_lin_piece list;
     int next;
 } numbering;
-
-static numbering number_boards(const odd_lin *l) {
-    int first = good_number(l->first) ? l->first : good_number(l->table.number) ? l->table.number : 1;
-    return (numbering){l->boards, first};
-}
 
 static int next_number(numbering *n) {
     odd_lin_piece part;
@@ -140,18 +142,59 @@ int odd_lin_result(odd_lin_piece piece, odd_vul v, odd_play *play, odd_ruling *r
     return ODD_OK;
 }
 
-/* What the lists say of a board; NULL if there is no memory. */
-static odd_lin_lists *lists_of(odd_lin *l, odd_lin_board *b) {
-    if (b->lists > 0)
-        return &l->lists[b->lists - 1];
+/* ---- The lists --------------------------------------------------------------------------------- */
+
+/* Whether there is a place for so many boards in the lists: NULL if not, or if there is no memory. */
+static odd_lin_lists *place_at(odd_lin *l, size_t place, int number) {
+    if (place >= ODD_LIN_BOARDS)
+        return NULL;
+    if (place < l->lists_count)
+        return &l->lists[place];
     odd_lin_lists *lists = odd_arena_grow(l->in->arena, l->lists, l->lists_count, l->lists_count + 1,
                                           &l->lists_cap, sizeof(odd_lin_lists));
     if (lists == NULL)
         return NULL;
     l->lists = lists;
-    lists[l->lists_count++] = (odd_lin_lists){0};
-    b->lists = (uint16_t)l->lists_count;
-    return &lists[b->lists - 1];
+    l->lists_count++;
+    lists[place] = (odd_lin_lists){.number = (uint16_t)(number > 0 ? number : 0)};
+    if (number > 0 && l->place_of != NULL)
+        l->place_of[number] = (uint16_t)place;
+    return &lists[place];
+}
+
+static odd_lin_lists *numbered(const odd_lin *l, int number) {
+    if (l->place_of == NULL || !good_number(number))
+        return NULL;
+    uint16_t place = l->place_of[number];
+    return place < l->lists_count && l->lists[place].number == number ? &l->lists[place] : NULL;
+}
+
+odd_lin_lists *odd_lin_lists_of(const odd_lin *l, const odd_lin_table *t) {
+    if (l->lists_count == 0)
+        return NULL;
+    odd_lin_lists *lists = l->in_bn && t->number > 0 ? numbered(l, t->number) : NULL;
+    if (lists != NULL)
+        return lists;
+    if (t->number > 0 && t->number >= l->first && (size_t)(t->number - l->first) < l->lists_count)
+        return &l->lists[t->number - l->first];
+    int number = good_number(t->board) ? t->board : t->number > 0 ? t->number : l->last_board + 1;
+    return numbered(l, number);
+}
+
+void odd_lin_place_board(odd_lin *l, odd_lin_lists *lists, int board) {
+    int shift = board - lists->number;
+    if (lists->board == 0)
+        lists->board = (uint16_t)board;
+    l->uneven = l->uneven || (l->shifts && shift != l->shift);
+    l->shift = shift;
+    l->shifts = true;
+}
+
+int odd_lin_board_at(const odd_lin *l, const odd_lin_lists *lists) {
+    int shift = l->shifts && !l->uneven && lists->number > 0 ? l->shift : 0;
+    if (lists->board > 0)
+        return lists->board;
+    return good_number(lists->number + shift) ? lists->number + shift : lists->number;
 }
 
 static odd_lin_listed listed(odd_lin_piece part) {
@@ -159,50 +202,63 @@ static odd_lin_listed listed(odd_lin_piece part) {
     return (odd_lin_listed){part.text.text, (uint32_t)len, part.line};
 }
 
+/* An entry of a list, in its place. */
+static void keep_entry(odd_lin *l, odd_lin_lists *lists, odd_lin_piece part, int room, bool results) {
+    odd_play play = {0};
+    odd_ruling ruling = {0};
+    odd_error error;
+    if (!results) {
+        lists->mp[room] = listed(part);
+        return;
+    }
+    lists->result[room] = listed(part);
+    if (odd_lin_result(part, ODD_VUL_NONE, &play, &ruling, &error) != ODD_OK)
+        odd_source_wrong(l->in, false, error.code, part.line, part.column, "%s", error.message);
+}
+
 /* Two a board: the open room's, the closed room's. */
 static void take_apart(odd_lin *l, odd_lin_piece list, bool results) {
-    numbering numbers = number_boards(l);
+    numbering numbers = {l->boards, l->first};
     odd_lin_piece part;
     for (int number = 0, i = 0; odd_lin_next(&list, &part); i++) {
-        int room = i % 2;
-        if (room == 0)
+        if (i % 2 == 0)
             number = next_number(&numbers);
-        if (odd_lin_trim(part.text).len == 0)
-            continue;
-        odd_lin_board *b = number > 0 ? odd_lin_board_of(l, number) : NULL;
-        odd_lin_lists *lists = b != NULL ? lists_of(l, b) : NULL;
-        if (lists == NULL) {
+        bool empty = odd_lin_trim(part.text).len == 0;
+        odd_lin_lists *lists = place_at(l, (size_t)i / 2, number);
+        if (!empty && (lists == NULL || lists->number == 0)) {
             odd_source_wrong(
                 l->in, false, ODD_E_REFERENCE, part.line, part.column,
                 "which board? The list has more entries than there are boards, or a number that is "
                 "none");
             return;
         }
-        if (!results) {
-            lists->mp[room] = listed(part);
-            continue;
-        }
-        odd_play play = {0};
-        odd_ruling ruling = {0};
-        odd_error error;
-        lists->result[room] = listed(part);
-        if (odd_lin_result(part, ODD_VUL_NONE, &play, &ruling, &error) != ODD_OK)
-            odd_source_wrong(l->in, false, error.code, part.line, part.column, "%s", error.message);
+        if (!empty)
+            keep_entry(l, lists, part, i % 2, results);
     }
 }
 
 void odd_lin_take_lists(odd_lin *l) {
+    if (l->results.text.text == NULL && l->mps.text.text == NULL)
+        return;
+    if (l->place_of == NULL)
+        l->place_of = ODD_TAKE(l->in->arena, ODD_LIN_BOARDS + 1, uint16_t);
+    bool said = l->first >= 0 && l->first <= ODD_LIN_BOARDS;
+    numbering boards = {l->boards, good_number(l->table.number) ? l->table.number : 1};
+    int first = next_number(&boards);
+    l->in_bn = l->boards.text.text != NULL && (!said || first == l->first);
+    if (!said)
+        l->first = first;
     take_apart(l, l->results, true);
     take_apart(l, l->mps, false);
 }
 
-odd_lin_piece odd_lin_listed_result(const odd_lin *l, const odd_lin_board *b, int room) {
-    odd_lin_listed said = b->lists > 0 ? l->lists[b->lists - 1].result[room] : (odd_lin_listed){0};
+odd_lin_piece odd_lin_listed_result(const odd_lin_lists *lists, int room) {
+    odd_lin_listed said = lists != NULL ? lists->result[room] : (odd_lin_listed){0};
     return (odd_lin_piece){.text = {said.text, said.len}, .line = said.line};
 }
 
-odd_text odd_lin_listed_mp(const odd_lin *l, const odd_lin_board *b, int room) {
-    odd_lin_listed said = b->lists > 0 ? l->lists[b->lists - 1].mp[room] : (odd_lin_listed){0};
+odd_text odd_lin_listed_mp(const odd_lin_lists *lists, int room) {
+    odd_lin_listed said = lists != NULL ? lists->mp[room] : (odd_lin_listed){0};
     return odd_lin_trim((odd_text){said.text, said.len});
 }
 
@@ -226,6 +282,8 @@ void odd_lin_keep_hands(odd_lin *l, odd_lin_board *b, const odd_hands *hands) {
 
 void odd_lin_forget_boards(odd_lin *l) {
     l->list_count = l->lists_count = l->hands_count = 0;
-    l->last_board = 0;
+    l->last_board = l->shift = 0;
+    l->first = -1;
+    l->in_bn = l->shifts = l->uneven = l->tables[0] = l->tables[1] = false;
     l->results = l->boards = l->mps = (odd_lin_piece){0};
 }

@@ -3,7 +3,7 @@
 #include "base/writer.h"
 #include "formats/lin.h"
 
-odd_seat odd_lin_dealer(odd_lin *l, const odd_lin_table *t) {
+odd_seat odd_lin_dealer(const odd_lin *l, const odd_lin_table *t) {
     return t->dealer != ODD_NO_SEAT ? t->dealer : odd_board_dealer(odd_lin_number(l, t));
 }
 

@@ -1,5 +1,6 @@
-/* LIN: who plays whom, and the segments of a match. A file with two rooms is a match of teams: the first one
- * sits North-South in the open room and East-West in the closed room. Any other is of pairs, known by their names. */
+/* LIN: who plays whom, and the segments of a match. A file with two rooms is a match of teams, unless it says that it is
+ * of pairs: the first one sits North-South in the open room and East-West in the closed room. Pairs are known by their
+ * names. */
 #include "base/arena.h"
 #include "base/error.h"
 #include "base/memory.h"
@@ -151,9 +152,10 @@ static void tell_lineup(odd_lin *l, int room, odd_text names, uint32_t line) {
     }
 }
 
-/* The number of a pair, which is named when it is new. Nobody is called anything: then the side is enough. */
-static uint32_t pair_of(odd_lin *l, odd_text names, int direction, uint32_t not_this, uint32_t line) {
-    static const char *const nameless[] = {"\1NS", "\1EW"};
+/* The number of a pair, which is named when it is new. Nobody is called anything: then room and side are enough. */
+static uint32_t pair_of(odd_lin *l, odd_text names, int room, int direction, uint32_t not_this,
+                        uint32_t line) {
+    static const char *const nameless[ODD_LIN_ROOMS][2] = {{"\1NS", "\1EW"}, {"\1closed NS", "\1closed EW"}};
     static const char again[] = "\1"; /* four robots, all of one name */
     odd_text both[2];
     bool is_new = false;
@@ -164,7 +166,7 @@ static uint32_t pair_of(odd_lin *l, odd_text names, int direction, uint32_t not_
     uint32_t number = named ? odd_index_find(&l->known, turned) : ODD_NOBODY;
     if (number == ODD_NOBODY || number == not_this) {
         odd_text key = named ? odd_joined_some(&l->joined, l->in, both[0], " & ", both[1])
-                             : odd_text_of(nameless[direction]);
+                             : odd_text_of(nameless[room][direction]);
         number = odd_index_add(&l->known, l->in->arena, key, &is_new);
         if (number == not_this && number != ODD_NOBODY) {
             mark = sizeof again - 1;
@@ -182,12 +184,12 @@ static uint32_t pair_of(odd_lin *l, odd_text names, int direction, uint32_t not_
 }
 
 /* Who sits at a table. The same names in the file are looked for once: they may be long, and the tables many. */
-static void find_pairs(odd_lin *l, odd_text names, uint32_t line) {
+static void find_pairs(odd_lin *l, odd_text names, int room, uint32_t line) {
     if (names.len > 0 && names.text == l->last_names.text && names.len == l->last_names.len)
         return;
     l->last_names = names;
     for (int d = 0; d < 2; d++)
-        l->last_pairs[d] = pair_of(l, names, d, d == 0 ? ODD_NOBODY : l->last_pairs[0], line);
+        l->last_pairs[d] = pair_of(l, names, room, d, d == 0 ? ODD_NOBODY : l->last_pairs[0], line);
 }
 
 void odd_lin_players(odd_lin *l, odd_text list) {
@@ -201,21 +203,35 @@ void odd_lin_next_players(odd_lin *l) {
     l->next_four = odd_lin_four(l->next_players, 0);
 }
 
+/* Programs write the seats where nobody's name was typed in. */
+static bool names_seats(odd_text names) {
+    static const char *const seats[] = {"South", "West", "North", "East"};
+    for (int i = 0; i < 4; i++)
+        if (!odd_text_is(odd_lin_name(names, i), seats[i]))
+            return false;
+    return true;
+}
+
+/* Who sits in a room: as the table says, or what stands above it. Empty if nobody knows. */
+static odd_text names_of(const odd_lin *l, int room, odd_text own) {
+    odd_text none = {0}, names = own.len > 0 ? own : l->names[room];
+    if (names.len == 0)
+        names = l->match ? l->four[room] : room == 0 ? l->next_four : none;
+    if (names.len == 0 && (l->match || room == 0))
+        names = l->four[0]; /* the same four at all tables */
+    return names_seats(names) ? none : names;
+}
+
 bool odd_lin_play(odd_lin *l, odd_record *r, int room, odd_text names, int board, uint32_t line) {
     uint32_t number[2];
     odd_lin_board *b = odd_lin_board_of(l, board);
     if (b != NULL && !b->set) /* no table was read for it, which might have said another */
         odd_lin_set_board(l, b, odd_board_dealer(board), odd_board_vul(board), line);
-    if (names.len == 0)
-        names = l->names[room];
-    if (names.len == 0)
-        names = l->match ? l->four[room] : l->next_four;
-    if (names.len == 0)
-        names = l->four[0]; /* the same four at all tables */
+    names = names_of(l, room, names);
     if (l->match)
         tell_lineup(l, room, names, line);
     else
-        find_pairs(l, names, line);
+        find_pairs(l, names, room, line);
     for (int d = 0; d < 2; d++) {
         number[d] = l->match ? l->teams[room == 0 ? d : 1 - d] : l->last_pairs[d];
         if (number[d] == ODD_NOBODY)
@@ -235,18 +251,30 @@ static bool has_letter(odd_text text, char letter) {
     return text.len > 0 && odd_lower(text.text[0]) == letter;
 }
 
-/* IMPs are below zero as often as above: percentages never are. */
-static bool has_minus(odd_text list) {
-    for (size_t i = 0; i < list.len; i++)
-        if (list.text[i] == '-')
+/* Whether pairs are scored by IMPs: by what they scored on boards, which are percentages if none is below zero and some are
+ * above all IMPs that there are. Where that is not said, who fills in two teams shows a table of a larger event, of which
+ * little is known, to the public; tourneys leave them empty, and are by matchpoints. */
+static bool pairs_have_imps(const odd_lin *l) {
+    enum { MOST_IMPS = 24 };
+    odd_lin_piece list = l->mps, part;
+    bool said = false, more = false;
+    while (odd_lin_next(&list, &part)) {
+        odd_text text = odd_lin_trim(part.text);
+        odd_amount amount = 0;
+        if (text.len == 0 || !odd_amount_parse(&amount, text.text, text.len))
+            continue;
+        if (amount < 0)
             return true;
-    return false;
+        said = true;
+        more = more || amount > MOST_IMPS * (odd_amount)ODD_ONE;
+    }
+    return said ? !more : l->team_names[0].len > 0 && l->team_names[1].len > 0;
 }
 
 static void tell_scoring(odd_lin *l) {
     odd_record r = {.fact = ODD_FACT_SCORING, .line = l->line};
     bool total = has_letter(l->scoring, 't'), bam = has_letter(l->scoring, 'b');
-    bool imps = has_letter(l->scoring, 'i') || (has_letter(l->scoring, 'p') && has_minus(l->mps.text));
+    bool imps = has_letter(l->scoring, 'i') || (has_letter(l->scoring, 'p') && pairs_have_imps(l));
     if (l->scored || (!l->match && !l->headed))
         return;
     l->scored = true;
@@ -338,16 +366,18 @@ void odd_lin_freeze(odd_lin *l) {
 }
 
 /* A result that no table was read for. */
-static void tell_listed(odd_lin *l, odd_lin_board *b, int room) {
-    odd_lin_piece piece = odd_lin_listed_result(l, b, room);
+static void tell_listed(odd_lin *l, odd_lin_lists *lists, int room) {
+    odd_lin_piece piece = odd_lin_listed_result(lists, room);
     odd_record r = {.fact = ODD_FACT_PLAY};
-    odd_vul vul = b->set ? (odd_vul)b->vul : odd_board_vul(b->number);
-    b->told[room] = true;
+    int number = odd_lin_board_at(l, lists);
+    const odd_lin_board *b = odd_lin_board_of(l, number);
+    odd_vul vul = b != NULL && b->set ? (odd_vul)b->vul : odd_board_vul(number);
+    lists->told[room] = true;
     if (odd_lin_result(piece, vul, &r.play, &r.ruling, NULL) != ODD_OK ||
-        !odd_lin_play(l, &r, room, (odd_text){0}, b->number, piece.line))
+        !odd_lin_play(l, &r, room, (odd_text){0}, number, piece.line))
         return;
     odd_lin_give(l, &r);
-    r.text = odd_lin_listed_mp(l, b, room);
+    r.text = odd_lin_listed_mp(lists, room);
     if (r.text.len == 0)
         return;
     r.fact = ODD_FACT_TAG;
@@ -356,19 +386,49 @@ static void tell_listed(odd_lin *l, odd_lin_board *b, int room) {
     odd_lin_give(l, &r);
 }
 
+/* A result of pairs in a room of which no table was read, while the other room has some: the program that shows one table to
+ * the public leaves there what an earlier match had. It is kept as a tag, and not compared with another deal's result. */
+static void keep_left_over(odd_lin *l, odd_lin_lists *lists, int room) {
+    odd_record r = {.fact = ODD_FACT_TAG, .about = ODD_ABOUT_BOARD, .name = odd_text_of("lin:rs")};
+    odd_lin_piece piece = odd_lin_listed_result(lists, room);
+    lists->told[room] = true;
+    r.board = odd_lin_board_at(l, lists);
+    r.line = piece.line;
+    r.text = odd_lin_trim(piece.text);
+    odd_lin_give(l, &r);
+}
+
+/* The results of the lists that no table was read for. */
+static void tell_lists(odd_lin *l) {
+    int left_over = 0;
+    for (size_t i = 0; i < l->lists_count; i++)
+        for (int room = 0; room < ODD_LIN_ROOMS; room++) {
+            odd_lin_lists *lists = &l->lists[i];
+            if (lists->told[room] || odd_lin_listed_result(lists, room).text.len == 0)
+                continue;
+            if (l->match || l->tables[room] || !l->tables[1 - room]) {
+                tell_listed(l, lists, room);
+                continue;
+            }
+            left_over++;
+            keep_left_over(l, lists, room);
+        }
+    if (left_over > 0)
+        odd_source_wrong(l->in, true, ODD_E_REFERENCE, l->results.line, l->results.column,
+                         "%d result%s of a room that no table was shown from: not compared, since pairs have "
+                         "there what was left from an earlier match",
+                         left_over, left_over > 1 ? "s" : "");
+}
+
 void odd_lin_end_segment(odd_lin *l) {
     odd_lin_end_table(l);
     if (l->started) {
         odd_lin_freeze(l);
-        for (size_t i = 0; i < l->list_count; i++)
-            for (int room = 0; room < ODD_LIN_ROOMS; room++)
-                if (!l->list[i].told[room] && odd_lin_listed_result(l, &l->list[i], room).text.len > 0)
-                    tell_listed(l, &l->list[i], room);
+        tell_lists(l);
         l->round += l->match && l->round < ODD_LIN_BOARDS;
     }
     l->started = l->frozen = false;
     odd_lin_forget_boards(l);
-    l->first = 0;
     odd_lin_players(l, (odd_text){0});
     for (int i = 0; i < 2; i++) {
         l->names[i] = l->lineup[i] = l->team_names[i] = (odd_text){0};

@@ -136,10 +136,10 @@ static odd_result contract_of(odd_lin *l, const odd_lin_table *t) {
     odd_result r = {0};
     if (t->called && !t->astray)
         r = odd_auction_contract(&t->auction);
-    odd_lin_board *b = r.level == 0 ? odd_lin_board_of(l, odd_lin_number(l, t)) : NULL;
     odd_play play = {0};
     odd_ruling ruling = {0};
-    odd_lin_piece listed = b != NULL ? odd_lin_listed_result(l, b, t->room) : (odd_lin_piece){0};
+    const odd_lin_lists *lists = r.level == 0 ? odd_lin_lists_of(l, t) : NULL;
+    odd_lin_piece listed = odd_lin_listed_result(lists, t->room);
     if (listed.text.len > 0 && odd_lin_result(listed, ODD_VUL_NONE, &play, &ruling, NULL) == ODD_OK &&
         play.kind == ODD_PLAYED)
         r = odd_unpack(play.packed, NULL);
@@ -312,7 +312,7 @@ static odd_lin_board *board_of(odd_lin *l, const odd_lin_table *t, int number) {
     enum { ANOTHER = 800 };
     odd_lin_board *first = odd_lin_board_of(l, number), *b = first;
     int another = number;
-    if (l->match || !t->dealt || first == NULL || first->lists > 0)
+    if (l->match || !t->dealt || first == NULL || odd_lin_lists_of(l, t) != NULL)
         return first;
     while (b != NULL && odd_lin_hands(l, b) != NULL && !alike(&t->hands, odd_lin_hands(l, b))) {
         another += ANOTHER;
@@ -398,8 +398,9 @@ static void tell_other(odd_lin *l, odd_record *r, odd_result other) {
 }
 
 /* What is about the result, or, where there is none, about the board. */
-static void tell_notes(odd_lin *l, odd_lin_table *t, odd_record *r, const odd_lin_board *b) {
-    odd_lin_tell_calls(l, r, (odd_seat)b->dealer);
+static void tell_notes(odd_lin *l, odd_lin_table *t, odd_record *r, odd_seat dealer,
+                       const odd_lin_lists *lists) {
+    odd_lin_tell_calls(l, r, dealer);
     for (size_t i = 0; i < t->other_count; i++) {
         odd_text name, value;
         if (odd_lin_tag(l, t->others[i], &name, &value))
@@ -407,7 +408,7 @@ static void tell_notes(odd_lin *l, odd_lin_table *t, odd_record *r, const odd_li
     }
     if (t->has_other && r->about == ODD_ABOUT_PLAY)
         tell_other(l, r, t->other);
-    odd_text mp = odd_lin_listed_mp(l, b, t->room);
+    odd_text mp = odd_lin_listed_mp(lists, t->room);
     if (mp.len > 0 && r->about == ODD_ABOUT_PLAY)
         tell_tag(l, r, odd_text_of("lin:mp"), mp);
 }
@@ -419,7 +420,8 @@ static bool same_result(odd_packed a, odd_packed b) {
 }
 
 /* What the list says stands; what the table says is compared with it. */
-static bool choose_result(odd_lin *l, odd_lin_table *t, odd_lin_board *b, odd_record *r) {
+static bool choose_result(odd_lin *l, odd_lin_table *t, const odd_lin_board *b, odd_lin_lists *lists,
+                          odd_record *r) {
     odd_result result;
     odd_play own = {0};
     bool found = find_result(l, t, &result);
@@ -427,9 +429,9 @@ static bool choose_result(odd_lin *l, odd_lin_table *t, odd_lin_board *b, odd_re
         own.packed = odd_pack(result, b->vul);
         own.score_pts = (int16_t)odd_score(result, b->vul);
     }
-    odd_lin_piece listed = odd_lin_listed_result(l, b, t->room);
-    if (listed.text.len > 0 && !b->told[t->room]) {
-        b->told[t->room] = true;
+    odd_lin_piece listed = odd_lin_listed_result(lists, t->room);
+    if (listed.text.len > 0 && !lists->told[t->room]) {
+        lists->told[t->room] = true;
         if (odd_lin_result(listed, b->vul, &r->play, &r->ruling, NULL) != ODD_OK)
             return false; /* said when the list was read */
         if (found && r->play.kind == ODD_PLAYED && !same_result(own.packed, r->play.packed)) {
@@ -457,8 +459,8 @@ static bool has_something(odd_lin *l, const odd_lin_table *t) {
     if (t->names.len == 0 && !t->has_vul && t->dealer == ODD_NO_SEAT)
         return false;
     odd_lin_freeze(l);
-    const odd_lin_board *b = odd_lin_board_of(l, odd_lin_number(l, t));
-    return b != NULL && !b->told[t->room] && odd_lin_listed_result(l, b, t->room).text.len > 0;
+    const odd_lin_lists *lists = odd_lin_lists_of(l, t);
+    return lists != NULL && !lists->told[t->room] && odd_lin_listed_result(lists, t->room).text.len > 0;
 }
 
 void odd_lin_end_table(odd_lin *l) {
@@ -468,15 +470,19 @@ void odd_lin_end_table(odd_lin *l) {
         return;
     }
     odd_lin_freeze(l);
+    odd_lin_lists *lists = odd_lin_lists_of(l, t);
     l->last_board = odd_lin_number(l, t);
     odd_lin_board *b = board_of(l, t, l->last_board);
     odd_record r = {0};
     if (b == NULL)
         return;
     int number = b->number;
+    l->tables[t->room] = true;
+    if (lists != NULL)
+        odd_lin_place_board(l, lists, number);
     tell_board(l, t, b);
     tell_deal(l, t, b);
-    bool found = choose_result(l, t, b, &r);
+    bool found = choose_result(l, t, b, lists, &r);
     if (found && !odd_lin_play(l, &r, t->room, t->names, number, t->line))
         return;
     odd_lin_next_players(l);
@@ -493,13 +499,13 @@ void odd_lin_end_table(odd_lin *l) {
         r.round = l->round;
         if (t->names.len > 0) /* who sat there has no result */
             tell_tag(l, &r, odd_text_of("lin:pn"), t->names);
-        if ((t->called || t->played) && odd_lin_listed_result(l, b, t->room).text.len == 0)
+        if ((t->called || t->played) && odd_lin_listed_result(lists, t->room).text.len == 0)
             ODD_LIN_DOUBT(l, ODD_E_REFERENCE, t->line, t->column, "board %d has no result%s", number,
                           t->claim < 0 && !t->astray ? ": expected mc and the tricks that declarer took"
                                                      : "");
     }
     r.play = (odd_play){0};
     r.ruling = (odd_ruling){0};
-    tell_notes(l, t, &r, b);
+    tell_notes(l, t, &r, (odd_seat)b->dealer, lists);
     forget(t);
 }

@@ -469,7 +469,7 @@ $ printf 'scoring imps\nteam 1 Ash\nteam 2 Elm\nboard 1\n1 2 not played\n2 1 ave
 IMPs, 2 teams, 1 board
 
 Team 1: Ash
-Rank 2 of 2. -3 IMPs, 1 board.
+Rank 2 of 2. 0 IMPs, 1 board.
 
 Matches
                  IMPs

@@ -5,10 +5,10 @@ $ oddtrick rank tests/golden/formats/match.lin
 Spring Cup
 IMPs, 2 teams, 4 boards
 
-                                                      IMPs    Matches
-Rank  Team  Name   Players                   IMPs  Won  Lost  Won  Of  Carried
-  1   1     River  Nat, Sam, Elm, Wim, Ela   45.5   42     0    1   1     +3.5
-  2   2     Hill   Eve, Wes, Noa, Sol       -42.0    0    42    0   1
+                                                     IMPs    Matches
+Rank  Team  Name   Players                  IMPs  Won  Lost  Won  Of  Carried
+  1   1     River  Nat, Sam, Elm, Wim, Ela  45.5   42     0    1   1     +3.5
+  2   2     Hill   Eve, Wes, Noa, Sol        0.0    0    42    0   1
 
 Matches
                                    IMPs
@@ -421,3 +421,77 @@ $ cd $TMP; printf 'qx|o1|md|1SAK,,,|sv|q|pg||\n' >bad.lin; oddtrick convert --st
 2>   qx|o1|md|1SAK,,,|sv|q|pg||
 2>                       ^
 [2]
+# Carry-overs are running totals: each side's own IMPs are added to its own, as the result of a match is said
+$ printf 'vg|F,2,I,1,1,Reds,6,Blues,0|\nrs|3NS-1,1NS+1|\n' | oddtrick rank --format csv - | cut -d, -f1,6,11,13,14,17
+rank,names,score,imps_won,imps_lost,carryover
+1,Reds,6,0,5,6
+2,Blues,5,5,0,
+# The next segment carries on from there: 6 and 5, then 600 and 100 for Reds are 12 IMPs
+$ printf 'vg|F,3,I,2,2,Reds,6,Blues,5|\nrs|3NS=,3NS-1|\n' | oddtrick rank --format csv - | cut -d, -f6,11
+names,score
+Reds,18
+Blues,5
+# Pairs (P) are not a match of two teams: two tables are compared by cross-IMPs
+$ printf 'vg|Open Pairs,1,P,1,1,Team 1,0,Team 2,0|\nrs|3NS-1,1NS+1|\n' | oddtrick rank --format csv - | cut -d, -f1,5,10
+rank,id,score
+1,2,5
+1,3,5
+3,1,-5
+3,4,-5
+# Of pairs, a room without tables in the list has what was left there from an earlier match
+$ printf 'vg|Open Pairs,1,P,1,1,Team 1,0,Team 2,0|\nrs|3NS-1,1NS+1|\npn|Sam,Wes,Nat,Eve,South,West,North,East|\nqx|o1|mb|pp3Nppp|mc|8|\n' | oddtrick convert --to event - -
+event Open Pairs
+tag session 1
+scoring cross-imps
+pair 1 Nat & Sam
+pair 2 Eve & Wes
+board 1
+1 2 3NT S -1
+auction N Pass Pass 3NT Pass Pass Pass
+board 1
+tag lin:rs 1NS+1
+2> stdin:2:4: warning: 1 result of a room that no table was shown from: not compared, since pairs have there what was left from an earlier match
+2>   rs|3NS-1,1NS+1|
+2>      ^
+# A list that counts from 0 has nothing for board 0
+$ printf 'vg|F,1,I,0,2,Reds,0,Blues,0|\nrs|,,4SN=,4SN-1,PASS,1NS=|\nqx|o1|mb|1Sp4Sppp|mc|10|\n' | oddtrick convert --to event - -
+event F
+tag session 1
+scoring imps
+round 1
+board 1
+1 2 4S N =
+auction N 1S Pass 4S Pass Pass Pass
+2 1 4S N -1
+board 2
+1 2 pass
+2 1 1NT S =
+team 1 Reds: 
+team 2 Blues: 
+# Tables and lists meet by the number of qx; ah says which board it is, also of the results that only the list has
+$ printf 'vg|F,1,I,1,2,Reds,0,Blues,0|\nrs|4SN=,4SN-1,PASS,1NS=|\nqx|o1|ah|Board 49|mb|1Sp4Sppp|mc|10|qx|c1|ah|Board 49|mb|1Sp4Sppp|mc|9|\n' | oddtrick convert --to event - -
+event F
+tag session 1
+scoring imps
+round 1
+board 49
+1 2 4S N =
+auction N 1S Pass 4S Pass Pass Pass
+2 1 4S N -1
+auction N 1S Pass 4S Pass Pass Pass
+board 50
+1 2 pass
+2 1 1NT S =
+team 1 Reds: 
+team 2 Blues: 
+# So does bn
+$ printf 'vg|F,1,P,1,2,,,,|\nrs|4SN=,,PASS,|\nbn|21,22|\nqx|o1|mb|1Sp4Sppp|mc|10|qx|o2|mb|pppp|\n' | oddtrick convert --to event - -
+event F
+tag session 1
+scoring matchpoints
+board 21
+1 2 4S N =
+auction N 1S Pass 4S Pass Pass Pass
+board 22
+1 2 pass
+auction E Pass Pass Pass Pass

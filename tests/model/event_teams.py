@@ -244,6 +244,8 @@ class Teams:
                 row.update(imps_won=row["won"], imps_lost=row["lost"])
             if self.event.vp:
                 row["vp"] = sum((match.vp[key] for match in mine), Fraction(0)) + sum(byes)
+            if self.one_match() and key in self.matches[0].teams:
+                row["own"] = sum((self.own(match, key) for match in self.matches), Fraction(0))
             row["score"] = self.score(row) + contestant.carry + contestant.handicap - self.off_total(key)
             rows[key] = row
         return rows
@@ -255,7 +257,20 @@ class Teams:
             return row["wins"]
         if by == "quotient":
             return laws.round_to(row["won"] / (row["lost"] or 1), Fraction(1, 10000), "up")
-        return row["vp"] if self.event.vp and by != "imps" else row["net"]
+        if self.event.vp and by != "imps":
+            return row["vp"]
+        return row["own"] if by == "auto" and "own" in row else row["net"]
+
+    def one_match(self):
+        """Whether there is one match by IMPs, over any number of rounds, and nothing else: no byes."""
+        pairs = {frozenset(match.teams) for match in self.matches}
+        return self.mode == "imps" and len(pairs) == 1 and not any(self.byes(key) for key in self.event.contestants)
+
+    def own(self, match, team):
+        """A team's IMPs as the result of a match is said. What it lost and the others did not win is off its own."""
+        lost = -sum((v for v in match.values[team] if v < 0), Fraction(0))
+        theirs = sum((v for v in match.values[match.other(team)] if v > 0), Fraction(0))
+        return match.net[team] + min(lost, theirs)
 
     def off_total(self, team):
         return sum((amount for key, amount, unit, round in self.event.penalties

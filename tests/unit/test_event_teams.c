@@ -26,14 +26,40 @@ static void test_imps(void **state) {
     assert_int_equal(m->won[1], event_amount(6));
     assert_int_equal(m->net[0], event_amount(4));
     assert_int_equal(m->net[1], event_amount(-4));
-    event_check_score("1", 4);
-    event_check_score("2", -4);
+    event_check_score("1", 10); /* one match is said so: 10-6 */
+    event_check_score("2", 6);
     assert_int_equal(event_standing("1")->imps_won, event_amount(10));
     assert_int_equal(event_standing("1")->imps_lost, event_amount(6));
     assert_int_equal(event_standing("1")->matches, 1);
     assert_int_equal(event_standing("1")->wins_x2, 2);
     assert_int_equal(event_standing("1")->boards, 2);
     event_check_rank("1", 1, false);
+    event_good("scoring imps\nset rank-by imps\n" TWO_BOARDS);
+    event_check_score("1", 4);
+    event_check_score("2", -4);
+    event_good("scoring imps\n" TWO_BOARDS "board 3\n3 4 score 420\n4 3 pass\n"); /* two matches: net */
+    event_check_score("1", 4);
+    event_check_score("4", -9);
+}
+
+/* Carry-overs are what each side had before, and each side's own IMPs come to its own, over all rounds. What is lost and
+ * nobody wins stays off. */
+static void test_own_imps_of_a_match(void **state) {
+    (void)state;
+    event_good("scoring imps\ncarryover 1 6 imps\nround 1\nboard 1\n1 2 score -50\n2 1 score 120\n");
+    event_check_score("1", 6);
+    event_check_score("2", 5);
+    event_check_rank("1", 1, false);
+    event_good("scoring imps\ncarryover 1 6 imps\nround 1\nboard 1\n1 2 score -50\n2 1 score 120\n"
+               "round 2\nboard 1\n1 2 score 420\n2 1 score -50\n");
+    event_check_score("1", 16);
+    event_check_score("2", 5);
+    event_good("scoring imps\nboard 1\n1 2 ave-/ave\n");
+    event_check_score("1", -3);
+    event_check_score("2", 0);
+    event_good("scoring imps\nboard 1\n1 2 ave+/ave+\n");
+    event_check_score("1", 3);
+    event_check_score("2", 3);
 }
 
 /* One result alone, one that was not played, one that was taken back: the board does not count. */
@@ -42,7 +68,7 @@ static void test_boards_that_do_not_count(void **state) {
     event_good("scoring imps\n" TWO_BOARDS "board 3\n1 2 score 420\nboard 4\n1 2 score 420\n2 1 not played\n"
                "board 5\n1 2 score 420\n2 1 pass\n2 1 void\nboard 6\n1 2 not played\n2 1 not played\n");
     assert_int_equal(match_of(0, "1")->boards, 2);
-    event_check_score("1", 4);
+    event_check_score("1", 10);
     event_good("scoring imps\nboard 1\n1 2 score 420\n3 4 score 50\n4 3 pass\n");
     assert_int_equal(now.e->standing_count, 2);
 }
@@ -97,7 +123,8 @@ static void test_artificial(void **state) {
     event_check_line(4, "1", "2", 0, 1.5); /* 1: -3 and +3; 2: +3 and 0 */
     event_check_line(5, "1", "2", 2.5, -1);
     assert_int_equal(match_of(0, "1")->boards, 5);
-    event_check_score("1", 4 + 3 + 0 + 2.5);
+    event_check_score("1", 10 + 3 + 0 + 2.5);
+    event_check_score("2", 6 + 1.5);
     event_good("scoring imps\nvp wbf\nboard 1\n1 2 ave+/ave-\n2 1 ave/ave\n");
     event_check_line(1, "1", "2", 2, -2); /* 1.5, to 1 */
 }
@@ -171,7 +198,7 @@ static void test_penalty_in_imps(void **state) {
     event_good(
         "scoring imps\nboard 1\n1 2 score 420\n2 1 score -50\npenalty 1 3 imps\ncarryover 2 0.5 imps\n");
     event_check_score("1", 7);
-    event_check_score("2", -9.5);
+    event_check_score("2", 0.5);
 }
 
 /* In a round without a match there is no margin that it could be taken from, and IMPs are not victory points. */
