@@ -325,6 +325,7 @@ static void test_patton(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         TEST(test_imps),
+        TEST(test_own_imps_of_a_match),
         TEST(test_boards_that_do_not_count),
         TEST(test_weighted),
         TEST(test_split),
