@@ -4,6 +4,7 @@
 #include "base/memory.h"
 #include "base/scan.h"
 #include "base/writer.h"
+#include "formats/deals.h"
 #include "formats/lin.h"
 #include "formats/text.h"
 
@@ -291,21 +292,6 @@ static void tell_board(odd_lin *l, odd_lin_table *t, odd_lin_board *b) {
     }
 }
 
-static bool same_hands(const odd_hands *a, const odd_hands *b) {
-    for (int i = ODD_NORTH; i <= ODD_WEST; i++)
-        if (a->hand[i] != b->hand[i])
-            return false;
-    return true;
-}
-
-/* Whether they may be the same deal, of which not every card has to be shown. */
-static bool alike(const odd_hands *a, const odd_hands *b) {
-    for (int i = ODD_NORTH; i <= ODD_WEST; i++)
-        if ((a->hand[i] & b->hand[i]) != a->hand[i] && (a->hand[i] & b->hand[i]) != b->hand[i])
-            return false;
-    return true;
-}
-
 /* The board of the table. A player's own file has boards of many sessions: one of a number that had other cards is one more
  * board, which the dealer and vulnerability of its number do not tell from the first. */
 static odd_lin_board *board_of(odd_lin *l, const odd_lin_table *t, int number) {
@@ -314,7 +300,7 @@ static odd_lin_board *board_of(odd_lin *l, const odd_lin_table *t, int number) {
     int another = number;
     if (l->match || !t->dealt || first == NULL || odd_lin_lists_of(l, t) != NULL)
         return first;
-    while (b != NULL && odd_lin_hands(l, b) != NULL && !alike(&t->hands, odd_lin_hands(l, b))) {
+    while (b != NULL && odd_lin_hands(l, b) != NULL && !odd_hands_alike(&t->hands, odd_lin_hands(l, b))) {
         another += ANOTHER;
         b = another <= ODD_LIN_BOARDS ? odd_lin_board_of(l, another) : NULL;
     }
@@ -330,7 +316,7 @@ static void tell_deal(odd_lin *l, const odd_lin_table *t, odd_lin_board *b) {
     if (!t->dealt)
         return;
     const odd_hands *known = odd_lin_hands(l, b);
-    if (known != NULL && !same_hands(&t->hands, known))
+    if (known != NULL && !odd_hands_same(&t->hands, known))
         ODD_LIN_DOUBT(l, ODD_E_CARDS, t->line, t->column,
                       "board %d has other cards here than above: these are left out", b->number);
     if (known != NULL)

@@ -32,6 +32,15 @@ void odd_pbn_loose_value(odd_pbn_reader *rd, const odd_pbn_tag *tag, int code, c
         odd_pbn_wrong_value(rd, true, tag, code, odd_pbn_loosely(rd, text, message));
 }
 
+bool odd_pbn_readable(odd_pbn_reader *rd, odd_pbn_sure sure, const odd_pbn_tag *tag, int code,
+                      const char *message) {
+    if (sure == PBN_LENIENT)
+        odd_pbn_loose_value(rd, tag, code, message);
+    else if (sure == PBN_BAD)
+        odd_pbn_wrong_value(rd, true, tag, code, message);
+    return sure != PBN_BAD;
+}
+
 static uint32_t other_of(odd_pbn_reader *rd, odd_text name) {
     uint32_t number = odd_pbn_number_of(&rd->others, rd->in->arena, name);
     if (number == ODD_NOBODY)
@@ -92,13 +101,17 @@ static void inherit(odd_pbn_reader *rd, odd_pbn_tag *tag) {
     bool all = tag->value.len >= 2 && tag->value.text[1] == '#';
     if (!all && tag->value.len > 1)
         return; /* #1 is a value of its own */
-    if (odd_pbn_never_inherits((odd_pbn_kind)tag->kind)) {
+    bool board = tag->kind == PBN_DEAL || tag->kind == PBN_DEALER || tag->kind == PBN_VULNERABLE;
+    odd_text *last = last_of(rd, tag);
+    if (odd_pbn_never_inherits((odd_pbn_kind)tag->kind) &&
+        (all || !board || rd->in->strict || last == NULL || last->len == 0)) {
         odd_pbn_wrong_value(rd, false, tag, ODD_E_REFERENCE,
                             "this tag has a value in each game: # and ## are not allowed");
         tag->value.len = 0;
         return;
     }
-    odd_text *last = last_of(rd, tag);
+    if (odd_pbn_never_inherits((odd_pbn_kind)tag->kind))
+        odd_pbn_loose_value(rd, tag, ODD_E_REFERENCE, "this tag has a value in each game: # is not allowed");
     if (all ? tag->value.len > PBN_INHERITED_MAX + 2 : last != NULL && last->len > PBN_INHERITED_MAX) {
         odd_pbn_wrong_value(rd, false, tag, ODD_E_REFERENCE,
                             "a value that is too long to be inherited: at most 255 characters");

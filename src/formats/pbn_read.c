@@ -5,8 +5,6 @@
 #include "base/scan.h"
 #include "formats/pbn_reader.h"
 
-enum { BOARDS = 10000 };
-
 /* ---- Records ----------------------------------------------------------------------------------- */
 
 odd_record *odd_pbn_start(odd_pbn_reader *rd, odd_fact fact, uint32_t line) {
@@ -55,16 +53,6 @@ static odd_text plain(odd_pbn_reader *rd, const odd_pbn_tag *tag) {
     return odd_pbn_plain(rd->in, tag->value);
 }
 
-/* Says what is lenient, or bad and only a warning. Whether it can be read. */
-static bool readable(odd_pbn_reader *rd, odd_pbn_sure sure, const odd_pbn_tag *tag, int code,
-                     const char *message) {
-    if (sure == PBN_LENIENT)
-        odd_pbn_loose_value(rd, tag, code, message);
-    else if (sure == PBN_BAD)
-        odd_pbn_wrong_value(rd, true, tag, code, message);
-    return sure != PBN_BAD;
-}
-
 /* ---- The event as a whole ------------------------------------------------------------------------ */
 
 static void tell_text(odd_pbn_reader *rd, odd_fact fact, const odd_pbn_tag *tag, odd_text text) {
@@ -74,8 +62,8 @@ static void tell_text(odd_pbn_reader *rd, odd_fact fact, const odd_pbn_tag *tag,
 
 static odd_text date_of(odd_pbn_reader *rd, const odd_pbn_tag *tag) {
     odd_text date = plain(rd, tag);
-    readable(rd, odd_pbn_date(rd->in, &date), tag, ODD_E_SYNTAX,
-             "expected a date like 2026.11.19, ? for what is not known");
+    odd_pbn_readable(rd, odd_pbn_date(rd->in, &date), tag, ODD_E_SYNTAX,
+                     "expected a date like 2026.11.19, ? for what is not known");
     return date;
 }
 
@@ -163,109 +151,6 @@ static void tell_event(odd_pbn_reader *rd) {
     }
 }
 
-/* ---- The board ----------------------------------------------------------------------------------- */
-
-/* A game with neither board nor deal is of the board before, at another table: it has that one's dealer and vulnerability. */
-static bool is_of_board_before(odd_pbn_reader *rd) {
-    bool same = rd->last_board > 0 && !rd->rubber && odd_pbn_known(rd, PBN_BOARD) == NULL &&
-                odd_pbn_known(rd, PBN_DEAL) == NULL && odd_pbn_tag_of(rd, PBN_SCORE_TABLE) == NULL;
-    if (same)
-        rd->board = rd->last_board;
-    return same;
-}
-
-/* The number of the board: where there is none, or at rubber bridge one that was there already, the next one. */
-static void find_board(odd_pbn_reader *rd) {
-    odd_pbn_tag *tag = odd_pbn_known(rd, PBN_BOARD);
-    int number = 0;
-    bool good = tag != NULL && odd_pbn_number(&number, tag->value);
-    if (tag != NULL && !good)
-        odd_pbn_wrong_value(rd, true, tag, ODD_E_SYNTAX, "expected the number of a board, 1 to 9999");
-    if (!good || (rd->rubber && number <= rd->last_board)) {
-        number = rd->last_board < BOARDS - 1 ? rd->last_board + 1 : BOARDS - 1;
-    } else {
-        tag->taken = true;
-    }
-    rd->board = rd->last_board = number;
-}
-
-static void find_round(odd_pbn_reader *rd) {
-    odd_pbn_tag *tag = odd_pbn_known(rd, PBN_ROUND);
-    rd->round = 0;
-    if (rd->who.contest != ODD_TEAMS)
-        return;
-    if (tag == NULL) {
-        rd->round = odd_pbn_stage_round(rd);
-        return;
-    }
-    if (odd_pbn_number(&rd->round, tag->value)) {
-        tag->taken = true;
-        return;
-    }
-    /* Rounds that have a name are numbered, and keep it. */
-    uint32_t number = odd_pbn_number_of(&rd->who.rounds, rd->in->arena, tag->value);
-    rd->round = number < PBN_ROUNDS_MAX ? PBN_ROUNDS_FROM + (int)number : 0;
-}
-
-static void find_conditions(odd_pbn_reader *rd, bool again) {
-    odd_pbn_tag *dealer = odd_pbn_known(rd, PBN_DEALER), *vul = odd_pbn_known(rd, PBN_VULNERABLE);
-    rd->dealer = again ? rd->dealer : odd_board_dealer(rd->board);
-    rd->vul = again ? rd->vul : odd_board_vul(rd->board);
-    if (dealer != NULL) {
-        odd_seat seat;
-        if (readable(rd, odd_pbn_seat(&seat, dealer->value, false), dealer, ODD_E_SYNTAX,
-                     "expected N, E, S or W")) {
-            rd->dealer = seat;
-            dealer->taken = true;
-        }
-    }
-    if (vul == NULL)
-        return;
-    odd_pbn_sure sure = odd_pbn_vul(&rd->vul, vul->value);
-    if (sure == PBN_BAD)
-        odd_pbn_wrong_value(rd, false, vul, ODD_E_VUL, "expected None, NS, EW or All");
-    else if (sure == PBN_LENIENT)
-        odd_pbn_loose_value(rd, vul, ODD_E_VUL, "expected None, NS, EW or All");
-    vul->taken = sure != PBN_BAD;
-}
-
-static void tell_board(odd_pbn_reader *rd, uint32_t line) {
-    uint8_t *said = rd->vuls != NULL ? &rd->vuls[rd->board] : NULL;
-    bool usual = rd->dealer == odd_board_dealer(rd->board) && rd->vul == odd_board_vul(rd->board);
-    uint8_t now = (uint8_t)(1 + rd->vul * ODD_SEAT_COUNT + rd->dealer);
-    if ((said != NULL && *said == now) || (usual && (said == NULL || *said == 0)))
-        return;
-    if (said != NULL)
-        *said = now;
-    odd_record *r = odd_pbn_start(rd, ODD_FACT_BOARD, line);
-    r->dealer = rd->dealer;
-    r->vul = rd->vul;
-    r->has_vul = true;
-    odd_pbn_give(rd);
-}
-
-static void tell_deal(odd_pbn_reader *rd) {
-    odd_pbn_tag *tag = odd_pbn_known(rd, PBN_DEAL);
-    odd_error error;
-    if (tag == NULL)
-        return;
-    if (rd->deals != NULL && rd->deals[rd->board].len > 0 && odd_pbn_same(rd->deals[rd->board], tag->value)) {
-        tag->taken = true;
-        return;
-    }
-    odd_record *r = odd_pbn_start(rd, ODD_FACT_DEAL, tag->line);
-    if (odd_hands_parse(&r->deal, tag->value.text, tag->value.len, &error) != ODD_OK) {
-        odd_pbn_wrong(&rd->x, !rd->in->strict, error.code, tag->line, tag->value.text + error.column - 1,
-                      "%s", error.message);
-        return;
-    }
-    if (rd->deals != NULL)
-        rd->deals[rd->board] = tag->value;
-    r->dealer = rd->dealer;
-    odd_pbn_give(rd);
-    tag->taken = true;
-}
-
 /* ---- The result ---------------------------------------------------------------------------------- */
 
 static void tell_play(odd_pbn_reader *rd) {
@@ -302,8 +187,8 @@ static void tell_said(odd_pbn_reader *rd) {
         odd_pbn_tag *tag = odd_pbn_known(rd, said_tags[i].kind);
         odd_pbn_sides sides;
         if (tag == NULL || tag->taken ||
-            !readable(rd, odd_pbn_sides_of(&sides, tag->value), tag, ODD_E_SYNTAX,
-                      "expected a number, NS and a number, EW and a number, or both"))
+            !odd_pbn_readable(rd, odd_pbn_sides_of(&sides, tag->value), tag, ODD_E_SYNTAX,
+                              "expected a number, NS and a number, EW and a number, or both"))
             continue;
         if (sides.there[ODD_NO_SIDE] && rd->result.declarer == ODD_NO_SEAT) {
             if (sides.amount[ODD_NO_SIDE] != 0)
@@ -360,9 +245,9 @@ static void tell_section(odd_pbn_reader *rd, odd_pbn_kind kind) {
                                            : ODD_NO_SEAT;
     if (tag == NULL || rd->topic == ODD_ABOUT_EVENT || !has_words(tag))
         return;
-    if (!readable(rd, odd_pbn_seat(&seat, tag->value, false), tag, ODD_E_SYNTAX,
-                  kind == PBN_AUCTION ? "expected who calls first: N, E, S or W"
-                                      : "expected who leads first: N, E, S or W"))
+    if (!odd_pbn_readable(rd, odd_pbn_seat(&seat, tag->value, false), tag, ODD_E_SYNTAX,
+                          kind == PBN_AUCTION ? "expected who calls first: N, E, S or W"
+                                              : "expected who leads first: N, E, S or W"))
         return;
     bool whole = !tag->marked;
     odd_text text =
@@ -492,15 +377,8 @@ static void read_game(odd_pbn_reader *rd) {
     rd->played = rd->is_ruled = false;
     rd->result = (odd_result){0};
     if (is_board) {
-        bool again = is_of_board_before(rd);
-        if (!again)
-            find_board(rd);
-        find_round(rd);
-        find_conditions(rd, again);
-        tell_board(rd, rd->x.tags[0].line);
-        tell_deal(rd);
+        odd_pbn_find_board(rd);
         rd->topic = ODD_ABOUT_BOARD;
-        odd_pbn_find_result(rd);
     }
     if (table != NULL) /* the result is one of its rows */
         for (odd_pbn_kind kind = PBN_DECLARER; kind <= PBN_RESULT; kind++)
@@ -528,8 +406,9 @@ void odd_pbn_read(odd_source *in) {
     if (rd == NULL || !odd_pbn_open(&rd->x, in))
         return;
     rd->in = in;
-    rd->deals = ODD_TAKE(in->arena, BOARDS, odd_text);
-    rd->vuls = ODD_TAKE(in->arena, BOARDS, uint8_t);
+    rd->boards = ODD_TAKE(in->arena, PBN_BOARDS, odd_pbn_board);
+    if (rd->boards == NULL)
+        return;
     for (int kind = PBN_EVENT; kind < PBN_KINDS; kind++)
         rd->of_event[kind] = odd_pbn_of_event((odd_pbn_kind)kind);
     odd_pbn_survey(rd);

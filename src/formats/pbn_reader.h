@@ -66,11 +66,10 @@ typedef struct odd_pbn_player {
     uint32_t line;         /* where it was first met in an event of individuals; 0: not yet */
 } odd_pbn_player;
 
-/* Which teams met on which board in the last game, and whether the room was not said: the second of two such is the closed one. */
+/* Who was met at a table, in a round: a game with the same contestants in the same seats comes in place of it. */
 typedef struct odd_pbn_met {
-    uint32_t home, away;
-    int board, round;
-    bool unsaid;
+    uint32_t line;       /* 0: nobody yet */
+    uint32_t players[4]; /* North, East, South, West, + 1; 0: not known */
 } odd_pbn_met;
 
 /* Events and stages of games that do not say a round, and the last of them. */
@@ -83,8 +82,11 @@ typedef struct odd_pbn_stages {
 
 typedef struct odd_pbn_who {
     odd_contest contest;
-    odd_pbn_met met;       /* of teams */
-    bool tables;           /* results stand in tables */
+    bool tables;  /* results stand in tables */
+    bool has_ids; /* the file numbers pairs: those that it does not number have other ids */
+    odd_pbn_map called, places, sides, met; /* ids; board and round; who sits where; both */
+    odd_pbn_met *of_met;
+    size_t of_met_cap;
     odd_pbn_map players;   /* names */
     odd_pbn_player *about; /* of players */
     size_t about_cap;      /* */
@@ -120,6 +122,26 @@ typedef struct odd_pbn_default {
     bool told; /* as a tag of the event, since no fact comes of it */
 } odd_pbn_default;
 
+enum { PBN_BOARDS = 10000 }; /* their numbers are below */
+
+/* The cards of a board in a round. */
+typedef struct odd_pbn_deal {
+    odd_hands hands;
+    int round;
+    uint32_t next; /* of the board, + 1; 0: none */
+} odd_pbn_deal;
+
+/* A board that was met. */
+typedef struct odd_pbn_board {
+    uint32_t deals;  /* the first, + 1 */
+    int16_t another; /* of the same number in the file; 0: none */
+    int16_t last;    /* of those of this number, the one that was met last; 0: this one */
+    bool told;       /* */
+    bool vul_said;   /* and not only that of the number */
+    uint8_t vul;     /* odd_vul */
+    uint8_t said;    /* dealer and vulnerability as they were told last; 0: not yet */
+} odd_pbn_board;
+
 typedef struct odd_pbn_reader {
     odd_source *in;
     odd_pbn_lexer x;
@@ -136,9 +158,12 @@ typedef struct odd_pbn_reader {
     odd_text *other_names; /* as those of records */
     odd_text *other_last;  /* as # means them */
     size_t other_names_cap, other_last_cap;
-    odd_text *deals; /* by board: as it was told last */
-    uint8_t *vuls;   /* by board: 1 + the vulnerability as it was told last */
-    int games, last_board;
+    odd_pbn_board *boards; /* by number */
+    odd_pbn_deal *deals;
+    size_t deal_count, deal_cap;
+    int games;
+    int last_board;   /* the number of the game before, as it says it */
+    int board_before; /* and which board that was */
     bool rubber, export_form;
     odd_text heading[2]; /* title and date that stand outside of tags */
     uint32_t heading_line[2];
@@ -195,6 +220,10 @@ const char *odd_pbn_loosely(const odd_pbn_reader *rd, char out[PBN_LOOSELY_MAX],
 /* Says that a value was understood. */
 void odd_pbn_loose_value(odd_pbn_reader *rd, const odd_pbn_tag *tag, int code, const char *message);
 
+/* Says what is lenient, or bad and only a warning. Whether it can be read. */
+bool odd_pbn_readable(odd_pbn_reader *rd, odd_pbn_sure sure, const odd_pbn_tag *tag, int code,
+                      const char *message);
+
 /* Begins a record; gives it to the taker. */
 odd_record *odd_pbn_start(odd_pbn_reader *rd, odd_fact fact, uint32_t line);
 void odd_pbn_give(odd_pbn_reader *rd);
@@ -220,6 +249,27 @@ int odd_pbn_stage_round(odd_pbn_reader *rd);
 
 /* Tells event and stage of a result whose game does not say them, where they are not those of the first game. */
 void odd_pbn_tell_stage(odd_pbn_reader *rd, uint32_t line);
+
+/* What was met at the table of the game's board where these sit; NULL if there is no memory. */
+odd_pbn_met *odd_pbn_met_at(odd_pbn_reader *rd, odd_text ns, odd_text ew);
+
+/* Whether others sat there than in the game: false if it is not known. */
+bool odd_pbn_others_sat(odd_pbn_reader *rd, const odd_pbn_met *met);
+
+/* Whether all four are the same, and known. */
+bool odd_pbn_same_sat(odd_pbn_reader *rd, const odd_pbn_met *met);
+
+/* Notes that the game was played there; says so if it comes in place of another one. */
+void odd_pbn_meet(odd_pbn_reader *rd, const odd_pbn_seated *play);
+
+/* Makes the board of the game another one of its number. False if there cannot be more. */
+bool odd_pbn_another_board(odd_pbn_reader *rd);
+
+/* The number of a player by name, from 0; ODD_NOBODY if there is no memory. */
+uint32_t odd_pbn_player_of(odd_pbn_reader *rd, odd_text name);
+
+/* An id for a pair that the file does not number. */
+odd_text odd_pbn_made_id(odd_pbn_reader *rd, char letter, uint32_t number);
 
 /* Who plays the game. */
 void odd_pbn_find_sides(odd_pbn_reader *rd, odd_pbn_seated *play);
@@ -250,6 +300,9 @@ odd_pbn_sure odd_pbn_date(const odd_source *in, odd_text *date);
 /* Keeps what an escaped line, without its %, says of the event; at the end, tells what no tag has said. */
 void odd_pbn_take_heading(odd_pbn_reader *rd, odd_text escaped, uint32_t line);
 void odd_pbn_tell_heading(odd_pbn_reader *rd);
+
+/* Finds the board of the game, with its dealer, vulnerability and result, and tells what is new of it. */
+void odd_pbn_find_board(odd_pbn_reader *rd);
 
 /* What was played in the game, or decided. */
 void odd_pbn_find_result(odd_pbn_reader *rd);

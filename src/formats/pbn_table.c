@@ -120,7 +120,7 @@ static odd_text pair_text(const table *t, int direction) {
     if (id.len > 0)
         return with_section(t, id, cell(t, COL_SECTION));
     odd_text names = cell(t, direction == 0 ? COL_NAMES_NS : COL_NAMES_EW);
-    return names.len > 0 ? names : odd_pbn_digits(t->rd->in, 2 * t->rows + 1 + (uint32_t)direction);
+    return names.len > 0 ? names : odd_pbn_made_id(t->rd, 'x', 2 * t->rows + 1 + (uint32_t)direction);
 }
 
 /* Whether a number is of two pairs, since there are other names in the other direction. */

@@ -221,6 +221,7 @@ odd_pbn_sure odd_pbn_tricks(int *tricks, odd_text value, const odd_result *contr
 
 enum { NOTHING = -1, RUBBER = -2, ACBL = -3, NOT_SCORED = -4 };
 
+/* Of several ways of scoring the last one in this order stands. */
 static const struct {
     const char *text;
     int scoring; /* odd_scoring, or as above */
@@ -255,7 +256,12 @@ static const struct {
     {"IMP_1961", NOT_SCORED, NULL, NULL},
 };
 
-static void take_field(odd_pbn_scoring *s, odd_text text) {
+/* The words of a value, in whichever order they stand. */
+typedef struct words {
+    bool there[COUNT(fields)];
+} words;
+
+static void take_field(odd_pbn_scoring *s, words *w, odd_text text) {
     size_t i = 0;
     while (i < COUNT(fields) && !odd_text_is(text, fields[i].text))
         i++;
@@ -263,24 +269,42 @@ static void take_field(odd_pbn_scoring *s, odd_text text) {
         s->unknown = text;
         return;
     }
-    if (fields[i].name != NULL) {
-        s->setting[0] = fields[i].name;
-        s->setting[1] = fields[i].value;
-    }
-    if (fields[i].scoring >= 0) {
-        s->known = true;
-        s->imps = fields[i].scoring == ODD_TEAM_IMPS ||
-                  (s->imps && fields[i].scoring != ODD_CROSS_IMPS && fields[i].scoring != ODD_BUTLER);
-        s->scoring = (odd_scoring)fields[i].scoring;
-    }
-    s->rubber = s->rubber || fields[i].scoring == RUBBER;
-    s->acbl = s->acbl || fields[i].scoring == ACBL;
+    w->there[i] = true;
     if (fields[i].scoring == NOT_SCORED)
         s->not_scored = text;
 }
 
+/* A kind of IMPs says more than IMP does. Of settings of the datum the median stands, which is the same without the two extremes,
+ * then Butler-2, which is a mean. */
+static void combine(odd_pbn_scoring *s, const words *w) {
+    static const char *const datums[] = {"mean", "trim1", "median"};
+    int datum = 0;
+    for (size_t i = 0; i < COUNT(fields); i++) {
+        if (!w->there[i])
+            continue;
+        int scoring = fields[i].scoring;
+        if (scoring >= 0) {
+            s->known = true;
+            s->imps = scoring == ODD_TEAM_IMPS;
+            s->scoring = (odd_scoring)scoring;
+        }
+        s->rubber = s->rubber || scoring == RUBBER;
+        s->acbl = s->acbl || scoring == ACBL;
+        if (fields[i].name == NULL)
+            continue;
+        s->setting[0] = fields[i].name;
+        s->setting[1] = fields[i].value;
+        for (int n = 0; n < 3; n++)
+            if (odd_text_is(odd_text_of(fields[i].value), datums[n])) {
+                datum = n > datum ? n : datum;
+                s->setting[1] = datums[datum];
+            }
+    }
+}
+
 odd_pbn_scoring odd_pbn_scoring_of(odd_text value) {
     odd_pbn_scoring s = {0};
+    words w = {{false}};
     for (size_t at = 0; at < value.len;) {
         size_t from = at;
         while (at < value.len && value.text[at] != ';')
@@ -291,9 +315,10 @@ odd_pbn_scoring odd_pbn_scoring_of(odd_text value) {
         while (end > from && value.text[end - 1] == ' ')
             end--;
         if (end > from)
-            take_field(&s, (odd_text){value.text + from, end - from});
+            take_field(&s, &w, (odd_text){value.text + from, end - from});
         at++;
     }
+    combine(&s, &w);
     if (s.acbl && !s.known && !s.rubber) { /* MP2 alone */
         s.known = true;
         s.scoring = ODD_MATCHPOINTS;

@@ -6,13 +6,22 @@
 #include "base/writer.h"
 #include "formats/pbn_reader.h"
 
-enum { SURVEYED = 1024, SCORINGS = 8, BOARDS = 10000 }; /* games in which scorings are looked at */
+enum { SURVEYED = 1024, SCORINGS = 8 }; /* games in which scorings are looked at */
 
 odd_text odd_pbn_digits(const odd_source *in, uint32_t number) {
     char text[16];
     odd_writer w = odd_writer_on(text, sizeof text);
     odd_put_int(&w, (int)number);
     return odd_source_keep(in, (odd_text){text, w.len});
+}
+
+odd_text odd_pbn_made_id(odd_pbn_reader *rd, char letter, uint32_t number) {
+    char text[16];
+    odd_writer w = odd_writer_on(text, sizeof text);
+    if (rd->who.has_ids)
+        odd_put_char(&w, letter);
+    odd_put_int(&w, (int)number);
+    return odd_source_keep(rd->in, (odd_text){text, w.len});
 }
 
 /* A list with room for what has that number; NULL if there is no memory. */
@@ -23,7 +32,7 @@ static void *room_at(odd_pbn_reader *rd, void *list, size_t *cap, uint32_t numbe
 
 /* ---- Players ----------------------------------------------------------------------------------- */
 
-static uint32_t player_of(odd_pbn_reader *rd, odd_text name) {
+uint32_t odd_pbn_player_of(odd_pbn_reader *rd, odd_text name) {
     odd_pbn_who *w = &rd->who;
     uint32_t number = odd_pbn_number_of(&w->players, rd->in->arena, name);
     odd_pbn_player *about = room_at(rd, w->about, &w->about_cap, number, sizeof *about);
@@ -73,7 +82,7 @@ static void new_couple(odd_pbn_reader *rd, odd_pbn_couple *c, const uint32_t pla
     if (w->contest == ODD_TEAMS)
         return;
     odd_text id =
-        w->contest == ODD_PAIRS ? odd_pbn_digits(rd->in, number + 1) : individuals(rd, player, line);
+        w->contest == ODD_PAIRS ? odd_pbn_made_id(rd, 'n', number + 1) : individuals(rd, player, line);
     c->id = id.text;
     c->id_len = (uint8_t)id.len;
     c->seat = rd->in->taker.seat(rd->in->taker.owner, id, -1, line);
@@ -85,13 +94,20 @@ static void new_couple(odd_pbn_reader *rd, odd_pbn_couple *c, const uint32_t pla
     odd_pbn_give(rd);
 }
 
-/* The number of two players as partners, whichever of both is named first; ODD_NOBODY if there is no memory. */
-static uint32_t couple_of(odd_pbn_reader *rd, odd_text first, odd_text second, uint32_t line, bool *turned) {
+enum { NAMESAKES = 1 << 29, UNKNOWN = 1 << 30 }; /* above all numbers of players */
+
+/* The number of two players as partners, whichever of both is named first; ODD_NOBODY if there is no memory. Of names alone
+ * there may be others, and those of whom nothing is known are others each time: by which number they are told apart. */
+static uint32_t couple_of(odd_pbn_reader *rd, const odd_text names[2], uint32_t apart, uint32_t line,
+                          bool *turned) {
     odd_pbn_who *w = &rd->who;
-    uint32_t player[2] = {player_of(rd, first), player_of(rd, second)};
+    uint32_t player[2] = {odd_pbn_player_of(rd, names[0]), odd_pbn_player_of(rd, names[1])};
     if (player[0] == ODD_NOBODY || player[1] == ODD_NOBODY)
         return ODD_NOBODY;
-    uint32_t number = odd_pbn_number_of_two(&w->couples, rd->in->arena, player[0], player[1]);
+    uint32_t key[2] = {player[0] | apart, player[1] | apart};
+    if (apart >= UNKNOWN)
+        key[0] = key[1] = apart;
+    uint32_t number = odd_pbn_number_of_two(&w->couples, rd->in->arena, key[0], key[1]);
     odd_pbn_couple *couples = room_at(rd, w->of_couples, &w->of_couples_cap, number, sizeof *couples);
     if (couples == NULL)
         return ODD_NOBODY;
@@ -260,7 +276,7 @@ static void seat_couple(odd_pbn_reader *rd, uint32_t number, int direction, odd_
     bool turned = false;
     if (one.len + two.len == 0)
         return;
-    uint32_t couple = couple_of(rd, one, two, line, &turned);
+    uint32_t couple = couple_of(rd, (odd_text[2]){one, two}, 0, line, &turned);
     if (couple == ODD_NOBODY)
         return;
     if (team->couple[direction] == 0 || team->round[direction] != rd->round) {
@@ -281,25 +297,45 @@ static void seat_couple(odd_pbn_reader *rd, uint32_t number, int direction, odd_
     }
 }
 
+/* Whether the game is of the closed room. Where it is not said, or where both games of a board say the same room and others
+ * play, the room that had no game yet. */
+static bool find_room(odd_pbn_reader *rd, const odd_pbn_tag *room, const odd_text ids[2]) {
+    bool closed = room != NULL && odd_text_is(room->value, "closed");
+    for (int times = 0; times < 2; times++) {
+        const odd_pbn_met *here = odd_pbn_met_at(rd, ids[closed ? 1 : 0], ids[closed ? 0 : 1]);
+        if (here == NULL || here->line == 0)
+            return closed;
+        bool others = odd_pbn_others_sat(rd, here), unsure = room == NULL && !odd_pbn_same_sat(rd, here);
+        const odd_pbn_met *there = odd_pbn_met_at(rd, ids[closed ? 0 : 1], ids[closed ? 1 : 0]);
+        if (there != NULL && there->line == 0 && (others || unsure)) {
+            if (room != NULL)
+                odd_pbn_wrong_value(rd, true, room, ODD_E_REFERENCE,
+                                    "others play in this room on the board above: taken for the other room");
+            return !closed;
+        }
+        if (!others || !odd_pbn_another_board(rd))
+            return closed;
+        odd_pbn_wrong(&rd->x, true, ODD_E_REFERENCE, rd->x.tags[0].line, rd->x.tags[0].name.text,
+                      "board %d was played in both rooms by others of these teams: it is board %d",
+                      rd->last_board, rd->board);
+    }
+    return closed;
+}
+
 static void find_teams(odd_pbn_reader *rd, odd_pbn_seated *play) {
     odd_pbn_tag *room = odd_pbn_known(rd, PBN_ROOM);
-    bool closed = room != NULL && odd_text_is(room->value, "closed");
     uint32_t home = team_of(rd, PBN_HOME_TEAM, play->line), away = team_of(rd, PBN_VISIT_TEAM, play->line);
     if (home == ODD_NOBODY || away == ODD_NOBODY)
         return;
-    odd_pbn_met met = {home, away, rd->board, rd->round, room == NULL};
-    bool again = met.unsaid && rd->who.met.unsaid && rd->who.met.home == home && rd->who.met.away == away &&
-                 rd->who.met.board == rd->board && rd->who.met.round == rd->round;
-    closed = closed || again;
-    met.unsaid = met.unsaid && !again; /* the third time is another story */
-    rd->who.met = met;
+    odd_text ids[2] = {odd_pbn_called(&rd->who.of_ids[home]), odd_pbn_called(&rd->who.of_ids[away])};
+    bool closed = find_room(rd, room, ids);
     uint32_t side[2] = {closed ? away : home, closed ? home : away};
     for (int d = 0; d < 2; d++) {
         const odd_pbn_contestant *c = &rd->who.of_ids[side[d]];
         play->id[d] = odd_pbn_called(c);
         play->seat[d] = c->seat;
     }
-    if (room != NULL && (odd_pbn_is(room->value, "Open") || odd_pbn_is(room->value, "Closed")))
+    if (room != NULL && odd_pbn_is(room->value, closed ? "Closed" : "Open"))
         room->taken = true;
     odd_pbn_tag *named = odd_pbn_tag_of(rd, PBN_HOME_TEAM);
     if (home > away && named != NULL) /* who was met first is at home, if nothing is said */
@@ -337,29 +373,40 @@ static void take_names(odd_pbn_reader *rd, odd_pbn_kind first, odd_pbn_kind seco
     }
 }
 
-/* Nobody has a name: the results of a board are of different pairs. */
-static void find_nobody(odd_pbn_reader *rd, odd_pbn_seated *play) {
+/* How many results of the board were of pairs that nobody named, with this one. */
+static uint32_t count_nameless(odd_pbn_reader *rd) {
     odd_pbn_who *w = &rd->who;
     if (w->results == NULL)
-        w->results = ODD_TAKE(rd->in->arena, BOARDS, uint16_t);
-    uint32_t before = w->results != NULL ? w->results[rd->board]++ : 0;
+        w->results = ODD_TAKE(rd->in->arena, PBN_BOARDS, uint16_t);
+    return w->results != NULL ? w->results[rd->board]++ : 0;
+}
+
+/* Nobody has a name: the results of a board are of different pairs. */
+static void find_nobody(odd_pbn_reader *rd, odd_pbn_seated *play) {
+    uint32_t before = count_nameless(rd);
     for (int d = 0; d < 2; d++) {
-        odd_text id = odd_pbn_digits(rd->in, 2 * before + 1 + (uint32_t)d);
+        odd_text id = odd_pbn_made_id(rd, 'x', 2 * before + 1 + (uint32_t)d);
         odd_pbn_contestant *c = odd_pbn_pair_of(rd, id, play->line);
         play->id[d] = id;
         play->seat[d] = c != NULL ? c->seat : ODD_NOBODY;
     }
 }
 
+/* Nobody plays against himself: four of one name are two pairs. */
 static void find_names(odd_pbn_reader *rd, odd_pbn_seated *play) {
     static const odd_pbn_kind players[2][2] = {{PBN_NORTH, PBN_SOUTH}, {PBN_EAST, PBN_WEST}};
+    uint32_t couple[2] = {ODD_NOBODY, ODD_NOBODY};
     for (int d = 0; d < 2; d++) {
         bool turned = false;
-        uint32_t couple =
-            couple_of(rd, name_at(rd, players[d][0]), name_at(rd, players[d][1]), play->line, &turned);
-        if (couple == ODD_NOBODY)
+        odd_text names[2] = {name_at(rd, players[d][0]), name_at(rd, players[d][1])};
+        bool unknown = names[0].len + names[1].len == 0;
+        uint32_t apart = unknown ? UNKNOWN + 2 * count_nameless(rd) + (uint32_t)d : 0;
+        couple[d] = couple_of(rd, names, apart, play->line, &turned);
+        if (d == 1 && couple[1] == couple[0])
+            couple[1] = couple_of(rd, names, NAMESAKES, play->line, &turned);
+        if (couple[d] == ODD_NOBODY)
             return;
-        const odd_pbn_couple *c = &rd->who.of_couples[couple];
+        const odd_pbn_couple *c = &rd->who.of_couples[couple[d]];
         play->id[d] = (odd_text){c->id, c->id_len};
         play->seat[d] = c->seat;
         take_names(rd, players[d][0], players[d][1], turned);
@@ -373,21 +420,30 @@ static bool any_name(odd_pbn_reader *rd) {
     return false;
 }
 
+/* Pairs by their numbers, unless others have a result there that have the same ones. */
+static bool find_numbered(odd_pbn_reader *rd, odd_pbn_seated *play) {
+    if (rd->who.contest != ODD_PAIRS || !find_pair_tags(rd, play))
+        return false;
+    const odd_pbn_met *met = odd_pbn_met_at(rd, play->id[0], play->id[1]);
+    return met == NULL || met->line == 0 || !odd_pbn_others_sat(rd, met);
+}
+
 void odd_pbn_find_sides(odd_pbn_reader *rd, odd_pbn_seated *play) {
     if (rd->who.contest == ODD_TEAMS)
         find_teams(rd, play);
-    else if (rd->who.contest == ODD_PAIRS && find_pair_tags(rd, play))
-        return;
+    else if (find_numbered(rd, play))
+        ;
     else if (any_name(rd))
         find_names(rd, play);
     else
         find_nobody(rd, play);
+    odd_pbn_meet(rd, play);
 }
 
 /* ---- The survey -------------------------------------------------------------------------------- */
 
 static void meet(odd_pbn_reader *rd, odd_text first, odd_text second) {
-    uint32_t player[2] = {player_of(rd, first), player_of(rd, second)};
+    uint32_t player[2] = {odd_pbn_player_of(rd, first), odd_pbn_player_of(rd, second)};
     if (first.len == 0 || second.len == 0 || player[0] == ODD_NOBODY || player[1] == ODD_NOBODY)
         return;
     for (int i = 0; i < 2; i++) {
@@ -402,6 +458,18 @@ typedef struct survey {
     bool teams, rooms, matchpoints, pairs, individuals, said;
     size_t games, changed, constant;
 } survey;
+
+/* Whether a tag gives pairs numbers: its value, or a table with a column for them. */
+static bool numbers_pairs(const odd_pbn_tag *t) {
+    static const char column[] = "pairid";
+    if (t->kind == PBN_PAIR_NS || t->kind == PBN_PAIR_EW)
+        return t->value.len > 0 && t->value.text[0] != '?';
+    odd_scan s = {t->value.text, t->value.len, 0};
+    for (; (t->kind == PBN_SCORE_TABLE || t->kind == PBN_TOTAL_SCORE_TABLE) && s.at < s.len; s.at++)
+        if (odd_scan_word(&s, column))
+            return true;
+    return false;
+}
 
 static void survey_game(odd_pbn_reader *rd, survey *s, const odd_pbn_lexer *x) {
     odd_text names[4] = {{"", 0}, {"", 0}, {"", 0}, {"", 0}};
@@ -418,6 +486,7 @@ static void survey_game(odd_pbn_reader *rd, survey *s, const odd_pbn_lexer *x) {
         }
         s->pairs = s->pairs || (t->kind == PBN_PAIR_NS && says);
         rd->who.tables = rd->who.tables || t->kind == PBN_SCORE_TABLE;
+        rd->who.has_ids = rd->who.has_ids || numbers_pairs(t);
         if (t->kind == PBN_COMPETITION && says) {
             char c = odd_lower(t->value.text[0]);
             s->said = true;

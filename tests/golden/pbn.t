@@ -1,0 +1,57 @@
+# PBN: which games are results of which boards, and whose.
+
+# Both games of a board say the open room, and others play: the second one is the closed room. One without a room, too
+$ oddtrick convert --to event tests/golden/formats/rooms.pbn - | grep '^[b1-9l]'
+# The same four again are the same table: the second result stands, and it is said
+$ cd $TMP; printf '[Board "1"]\n[North "Ann"]\n[South "Bo"]\n[East "Cy"]\n[West "Di"]\n[Declarer "N"]\n[Contract "4S"]\n[Result "10"]\n\n[Board "1"]\n[North "Ann"]\n[South "Bo"]\n[East "Cy"]\n[West "Di"]\n[Declarer "N"]\n[Contract "4S"]\n[Result "9"]\n' | oddtrick rank --format csv - | cut -d, -f1,5,6
+rank,id,names
+1,1,Ann & Bo
+1,2,Cy & Di
+2> stdin:10:2: warning: board 1: a result of the same table is in line 7: this one comes in its place
+2>   [Board "1"]
+2>    ^
+# The same number with other cards, or another vulnerability, is another board, and is not compared with the first
+$ oddtrick convert --to event tests/golden/formats/deals.pbn - | grep '^[bdt1-9]'
+$ oddtrick audit tests/golden/formats/deals.pbn 2>/dev/null
+# The numbers of the file come out again
+$ cd $TMP; oddtrick convert $OLDPWD/tests/golden/formats/deals.pbn deals.event 2>/dev/null; oddtrick convert --to pbn deals.event - 2>/dev/null | tr -d '\r' | grep '^.Board'
+# Rows without a number are nobody that the totals have
+$ printf '[Board "1"]\n[ScoreTable "PairId_NS;PairId_EW;Contract;Declarer;Result"]\n1 2 4S N 10\n? ? 4S N 9\n? ? 4S N 8\n[TotalScoreTable "PairId;Names"]\n1 "Ann & Bo"\n2 "Cy & Di"\n3 "Eve & Fay"\n4 "Gus & Hal"\n' | oddtrick rank --format csv - | cut -d, -f1,5,6
+rank,id,names
+1,1,Ann & Bo
+1,x6,
+3,x3,
+3,x4,
+5,2,Cy & Di
+5,x5,
+# Players who are not known are nobody that another game has
+$ printf '[Board "1"]\n[North "Ann"]\n[South "Bo"]\n[East "?"]\n[West "?"]\n[Declarer "N"]\n[Contract "4S"]\n[Result "10"]\n\n[Board "1"]\n[North "Cy"]\n[South "Di"]\n[East "?"]\n[West "?"]\n[Declarer "N"]\n[Contract "4S"]\n[Result "9"]\n' | oddtrick rank --format csv - | cut -d, -f1,5,6
+rank,id,names
+1,1,Ann & Bo
+1,4,
+3,2,
+3,3,Cy & Di
+# Four players of one name are two pairs
+$ printf '[Board "1"]\n[North "Bot"]\n[South "Bot"]\n[East "Bot"]\n[West "Bot"]\n[Declarer "N"]\n[Contract "4S"]\n[Result "10"]\n' | oddtrick convert --to event - -
+pair 1 Bot & Bot
+pair 2 Bot & Bot
+board 1
+1 2 4S N =
+# The words of Scoring mean the same in any order
+$ for s in 'IMP;Butler-2;Mean' 'Mean;Butler-2;IMP' 'Butler-2;Mean;IMP' 'IMP;Mean;Butler-2'; do printf '[Board "1"]\n[Scoring "%s"]\n[Contract "Pass"]\n' "$s" | oddtrick convert --to event - - | grep '^s' | tr '\n' ' '; done
+scoring butler set datum trim1 scoring butler set datum trim1 scoring butler set datum trim1 scoring butler set datum trim1 
+%
+# A vulnerability that is not said is that of the points
+$ printf '[Board "1"]\n[Vulnerable ""]\n[Declarer "N"]\n[Contract "4S"]\n[Result "10"]\n[Score "NS 620"]\n' >$TMP/vul.pbn; oddtrick convert --to event $TMP/vul.pbn - | grep '^b'; cd $TMP; oddtrick audit vul.pbn
+board 1 vul ns
+/tmp/tmp.vNW6KRTivl/vul.pbn: 1 of 1 scores are right, with matchpoints 2-1-0
+   of which the scores do not depend on unit 0.01, round away
+# One deal for both games of a board
+$ printf '[Board "1"]\n[Deal "N:AKQ2.JT9.876.543 JT98.AKQ.5432.A2 543.432.AKQ.KQJT 76.8765.JT9.9876"]\n[North "Ann"]\n[South "Bo"]\n[East "Cy"]\n[West "Di"]\n[Declarer "N"]\n[Contract "4S"]\n[Result "10"]\n\n[Board "1"]\n[Deal "#"]\n[North "Eve"]\n[South "Fay"]\n[East "Gus"]\n[West "Hal"]\n[Declarer "N"]\n[Contract "4S"]\n[Result "9"]\n' | oddtrick convert --to event - - | grep '^[bd1-9]'
+board 1
+deal N:AKQ2.JT9.876.543 JT98.AKQ.5432.A2 543.432.AKQ.KQJT 76.8765.JT9.9876
+1 2 4S N =
+3 4 4S N -1
+2> stdin:12:8: warning: [Deal "#"]: this tag has a value in each game: # is not allowed; understood, and told once
+2>   [Deal "#"]
+2>          ^
