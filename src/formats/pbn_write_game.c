@@ -246,9 +246,14 @@ static void add_board(odd_pbn_writer *w) {
     char text[ODD_HANDS_MAX];
     if (w->board.board == 0)
         return;
-    odd_pbn_begin_tag(w, odd_text_of("Board"));
-    odd_pbn_add_int(w, w->board.board);
-    odd_pbn_end_tag(w);
+    bool numbered =
+        odd_pbn_note_of(&w->remarks[0], "pbn:Board") != NULL ||
+        odd_pbn_note_of(&w->remarks[1], "pbn:Board") != NULL; /* as the file did, from which it is */
+    if (!numbered) {
+        odd_pbn_begin_tag(w, odd_text_of("Board"));
+        odd_pbn_add_int(w, w->board.board);
+        odd_pbn_end_tag(w);
+    }
     add_tag_string(w, "Dealer", odd_seat_text(w->board.dealer));
     add_tag_string(w, "Vulnerable", w->board.vul <= ODD_VUL_BOTH ? vuls[w->board.vul] : "?");
     if (w->has_deal) {

@@ -2,6 +2,19 @@
 
 # Both games of a board say the open room, and others play: the second one is the closed room. One without a room, too
 $ oddtrick convert --to event tests/golden/formats/rooms.pbn - | grep '^[b1-9l]'
+board 1
+lineup 1 NS Ann & Bo
+lineup 2 EW Cy & Di
+1 2 4S N =
+lineup 2 NS Eve & Fay
+lineup 1 EW Gus & Hal
+2 1 4S N -1
+board 2
+1 2 4S N =
+2 1 4S N -1
+2> tests/golden/formats/rooms.pbn:20:8: warning: [Room "Open"]: others play in this room on the board above: taken for the other room
+2>   [Room "Open"]
+2>          ^
 # The same four again are the same table: the second result stands, and it is said
 $ cd $TMP; printf '[Board "1"]\n[North "Ann"]\n[South "Bo"]\n[East "Cy"]\n[West "Di"]\n[Declarer "N"]\n[Contract "4S"]\n[Result "10"]\n\n[Board "1"]\n[North "Ann"]\n[South "Bo"]\n[East "Cy"]\n[West "Di"]\n[Declarer "N"]\n[Contract "4S"]\n[Result "9"]\n' | oddtrick rank --format csv - | cut -d, -f1,5,6
 rank,id,names
@@ -12,9 +25,32 @@ rank,id,names
 2>    ^
 # The same number with other cards, or another vulnerability, is another board, and is not compared with the first
 $ oddtrick convert --to event tests/golden/formats/deals.pbn - | grep '^[bdt1-9]'
+board 1
+deal N:AKQ2.JT9.876.543 JT98.AKQ.5432.A2 543.432.AKQ.KQJT 76.8765.JT9.9876
+1 2 4S N = lead HA
+board 801
+deal N:JT98.AKQ.5432.A2 AKQ2.JT9.876.543 543.432.AKQ.KQJT 76.8765.JT9.9876
+3 4 4S N = lead SA
+tag pbn:Board 1
+board 1601 vul both
+5 6 4S N =
+tag pbn:Board 1
+board 1
+7 8 4S N = lead HK
+2> tests/golden/formats/deals.pbn:15:2: warning: board 1 has other cards here than above, or another vulnerability: it is board 801
+2>   [Board "1"]
+2>    ^
+2> tests/golden/formats/deals.pbn:29:2: warning: board 1 has other cards here than above, or another vulnerability: it is board 1601
+2>   [Board "1"]
+2>    ^
 $ oddtrick audit tests/golden/formats/deals.pbn 2>/dev/null
+tests/golden/formats/deals.pbn: the file gives no scores to compare; 4 results
 # The numbers of the file come out again
 $ cd $TMP; oddtrick convert $OLDPWD/tests/golden/formats/deals.pbn deals.event 2>/dev/null; oddtrick convert --to pbn deals.event - 2>/dev/null | tr -d '\r' | grep '^.Board'
+[Board "1"]
+[Board "1"]
+[Board "1"]
+[Board "1"]
 # Rows without a number are nobody that the totals have
 $ printf '[Board "1"]\n[ScoreTable "PairId_NS;PairId_EW;Contract;Declarer;Result"]\n1 2 4S N 10\n? ? 4S N 9\n? ? 4S N 8\n[TotalScoreTable "PairId;Names"]\n1 "Ann & Bo"\n2 "Cy & Di"\n3 "Eve & Fay"\n4 "Gus & Hal"\n' | oddtrick rank --format csv - | cut -d, -f1,5,6
 rank,id,names
@@ -44,7 +80,7 @@ scoring butler set datum trim1 scoring butler set datum trim1 scoring butler set
 # A vulnerability that is not said is that of the points
 $ printf '[Board "1"]\n[Vulnerable ""]\n[Declarer "N"]\n[Contract "4S"]\n[Result "10"]\n[Score "NS 620"]\n' >$TMP/vul.pbn; oddtrick convert --to event $TMP/vul.pbn - | grep '^b'; cd $TMP; oddtrick audit vul.pbn
 board 1 vul ns
-/tmp/tmp.vNW6KRTivl/vul.pbn: 1 of 1 scores are right, with matchpoints 2-1-0
+vul.pbn: 1 of 1 scores are right, with matchpoints 2-1-0
    of which the scores do not depend on unit 0.01, round away
 # One deal for both games of a board
 $ printf '[Board "1"]\n[Deal "N:AKQ2.JT9.876.543 JT98.AKQ.5432.A2 543.432.AKQ.KQJT 76.8765.JT9.9876"]\n[North "Ann"]\n[South "Bo"]\n[East "Cy"]\n[West "Di"]\n[Declarer "N"]\n[Contract "4S"]\n[Result "10"]\n\n[Board "1"]\n[Deal "#"]\n[North "Eve"]\n[South "Fay"]\n[East "Gus"]\n[West "Hal"]\n[Declarer "N"]\n[Contract "4S"]\n[Result "9"]\n' | oddtrick convert --to event - - | grep '^[bd1-9]'
