@@ -23,6 +23,7 @@ size_t odd_common_count(const odd_command *command) {
 
 const odd_option odd_reading_options[] = {
     {0, "strict", NULL, "refuse a file with an item that cannot be read, which is left out otherwise"},
+    {0, "encoding", "NAME", "of the text in FILE where it is not UTF-8: windows-1250, iso-8859-2 ..."},
 };
 const size_t odd_reading_count = sizeof odd_reading_options / sizeof odd_reading_options[0];
 _Static_assert(sizeof odd_reading_options / sizeof odd_reading_options[0] == ODD_READING_MAX,

@@ -36,7 +36,7 @@ typedef struct odd_command {
     int (*run)(odd_args *args);
 } odd_command;
 
-enum { ODD_OPTIONS_MAX = 16, ODD_READING_MAX = 1, ODD_GIVEN_MAX = 64 };
+enum { ODD_OPTIONS_MAX = 16, ODD_READING_MAX = 2, ODD_GIVEN_MAX = 64 };
 
 struct odd_args {
     const odd_command *command;

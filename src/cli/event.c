@@ -5,6 +5,7 @@
 #include "cli/event.h"
 #include "cli/event_html.h"
 #include "cli/markup.h"
+#include "cli/opened.h"
 #include "view/boards.h"
 #include "cli/stored.h"
 #include "host/mdb.h"
@@ -101,28 +102,6 @@ int odd_event_take_log(odd_event_file *f, const odd_event_file *log) {
                                : odd_event_read(f->event, bytes.text, bytes.len);
 }
 
-/* By what is in it; a file that is none of the formats that are known is taken for what its name says, so that it is told what
- * is wrong with it, or for a log. What is no text is not worth a hundred messages about its lines. */
-static bool find_format(const odd_args *args, odd_event_file *f, const char *path) {
-    odd_text bytes = odd_event_bytes(f);
-    f->format = odd_format_detect(bytes.text, bytes.len);
-    if (f->format < 0)
-        f->format = odd_format_named(path);
-    if (f->format >= 0 && odd_format_about(f->format)->reads)
-        return true;
-    f->format = odd_format_named("event");
-    if (memchr(bytes.text, '\0', bytes.len < 4096 ? bytes.len : 4096) == NULL)
-        return true;
-    odd_out names = {0};
-    for (int i = 0; odd_format_about(i) != NULL; i++)
-        if (odd_format_about(i)->reads)
-            odd_out_format(&names, "%s%s", i > 0 ? ", " : "", odd_format_about(i)->name);
-    odd_out_char(&names, '\0');
-    odd_complain(args, "%s is no file that is known: expected one of %s", path, names.text);
-    odd_out_free(&names);
-    return false;
-}
-
 bool odd_event_load(const odd_args *args, odd_event_file *f, const char *path) {
     odd_place place;
     odd_event_begin(f);
@@ -133,7 +112,7 @@ bool odd_event_load(const odd_args *args, odd_event_file *f, const char *path) {
     f->mapped = odd_file_map(path, &f->mapped_len);
     if (f->mapped == NULL && (f->text = odd_file_read(args, path, &f->len)) == NULL)
         return false;
-    return find_format(args, f, path);
+    return odd_event_prepare(args, f, path);
 }
 
 bool odd_event_take_in(const odd_args *args, odd_event_file *f, const char *path) {

@@ -414,6 +414,7 @@ FILE.dd.sqlite.
       --no-cache         neither look for solved deals beside the file nor keep them there
   -j, --threads N        how many to solve at once; as many as the machine has processors
       --strict           refuse a file with an item that cannot be read, which is left out otherwise
+      --encoding NAME    of the text in FILE where it is not UTF-8: windows-1250, iso-8859-2 ...
       --format FORMAT    how to print: text json csv html
       --ascii            letters for suit symbols: 4SX N +1
       --color WHEN       auto (on a terminal), always or never

@@ -494,6 +494,7 @@ team, its matches and then its boards. In a two-winner event, NS7 and EW7 are tw
 
   -a, --all              the cards of all, in the order of the standings
       --strict           refuse a file with an item that cannot be read, which is left out otherwise
+      --encoding NAME    of the text in FILE where it is not UTF-8: windows-1250, iso-8859-2 ...
       --format FORMAT    how to print: text json csv html
       --ascii            letters for suit symbols: 4SX N +1
       --color WHEN       auto (on a terminal), always or never

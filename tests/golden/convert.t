@@ -71,7 +71,7 @@ $ cd $TMP; oddtrick convert none.event x.event
 2> oddtrick convert: cannot read none.event: No such file or directory
 [2]
 $ cd $TMP; printf 'a\000b' >binary; oddtrick convert --to event binary -
-2> oddtrick convert: binary is no file that is known: expected one of event, pbn, lin, usebio, bws, csv, bridgewebs, json
+2> oddtrick convert: binary: unrecognized file format: expected one of event, pbn, lin, usebio, bws, csv, bridgewebs, json
 [2]
 # Nothing is replaced unless that is said, and nothing is written if anything is wrong
 $ cd $TMP; printf 'board 1\n1 2 4S N =\n' >a.event; oddtrick convert a.event b.event; oddtrick convert a.event b.event; oddtrick convert --force a.event b.event; cmp a.event b.event; ls b.*

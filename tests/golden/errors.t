@@ -483,6 +483,7 @@ $ printf 'board 1\n1 2 4\xe9S N =\n1 2 \x804S \x81\x1b\xc2\x9b\n' | oddtrick ran
 2>       ^
 [2]
 $ printf '[Event "Club"]\n[Board "1"]\n[North "Zo\xeb"]\n[Declarer "N"]\n[Contract "\xc4S"]\n[Result "10"]\n' | oddtrick rank -
+2> stdin: warning: it is not UTF-8, and is read as windows-1252
 2> stdin:5:12: [Contract "ÄS"]: expected Pass, or a contract like 4S, 3NTX or 6DXX
 2>   [Contract "ÄS"]
 2>              ^

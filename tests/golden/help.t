@@ -394,6 +394,7 @@ depend on. See 'man 5 oddtrick-event' for the lines of a log.
   -s, --section S        only those of one section
       --strat X          only those of stratum A, B or C, ranked among themselves
       --strict           refuse a file with an item that cannot be read, which is left out otherwise
+      --encoding NAME    of the text in FILE where it is not UTF-8: windows-1250, iso-8859-2 ...
       --format FORMAT    how to print: text json csv html
       --ascii            letters for suit symbols: 4SX N +1
       --color WHEN       auto (on a terminal), always or never

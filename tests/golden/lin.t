@@ -101,6 +101,7 @@ pair 2 Jörg & Bo
 1 2 1S S +2
 auction S 1S Pass Pass Pass
 tag lin:zz kept
+2> tests/golden/formats/latin1.lin: warning: it is not UTF-8, and is read as windows-1252
 # A link of the hand viewer
 $ oddtrick convert --to event tests/golden/formats/link.lin -
 board 5 vul both
