@@ -6,7 +6,6 @@
  * take the place of the first: lines that others add in between would be lost. */
 #include <errno.h>
 #include <fcntl.h>
-#include <libgen.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -16,6 +15,7 @@
 #include <unistd.h>
 
 #include "cli/append.h"
+#include "store/whole.h"
 
 enum {
     LOG_MAX = 1 << 24,  /* it is read anew for each line, and nobody types so much */
@@ -158,21 +158,6 @@ static void take_descriptor(odd_log *log, int fd) {
     }
 }
 
-/* A new file is safe only once its directory is on the disk too. Not every file system can do that, and
- * then there is nothing better. */
-static void sync_directory(const char *path) {
-    char *copy = malloc(strlen(path) + 1);
-    if (copy == NULL)
-        return;
-    strcpy(copy, path);
-    int fd = open(dirname(copy), O_RDONLY | O_CLOEXEC);
-    if (fd >= 0) {
-        fsync(fd);
-        close(fd);
-    }
-    free(copy);
-}
-
 /* Opens the file, or makes it; whoever else makes it at the same moment is welcome. */
 static bool open_or_make(odd_log *log) {
     int fd = open_regular(log, 0);
@@ -199,7 +184,7 @@ bool odd_log_open(odd_log *log, const char *path, const char *heading) {
     if (done && log->len == 0) {
         done = odd_log_append(log, heading, strlen(heading));
         if (done && log->created)
-            sync_directory(path);
+            odd_sync_folder(path);
         if (!done && log->created)
             unlink(path);
     }
@@ -267,7 +252,7 @@ bool odd_log_save(odd_log *log) {
         return false;
     }
     take_descriptor(log, fd);
-    sync_directory(log->path);
+    odd_sync_folder(log->path);
     return true;
 }
 
@@ -295,22 +280,13 @@ char *odd_log_with(const odd_log *log, const char *line, size_t line_len, size_t
     return text;
 }
 
-/* Some file systems have no fsync; a failure of those that have one counts. */
-static bool sync_file(int fd) {
-    int result;
-    do
-        result = fsync(fd);
-    while (result != 0 && errno == EINTR);
-    return result == 0 || errno == EINVAL || errno == ENOSYS;
-}
-
 /* After a write that failed: shortens the file by what was written of the line. If the file is longer than
  * that, somebody who takes no lock has added something, and cutting it off would lose it. */
 static bool take_back(odd_log *log, size_t written, const char *reason) {
     struct stat now;
     bool known = fstat(log->fd, &now) == 0, whole = known && (size_t)now.st_size == log->len;
     if (!whole && known && (size_t)now.st_size == log->len + written)
-        whole = ftruncate(log->fd, (off_t)log->len) == 0 && sync_file(log->fd);
+        whole = ftruncate(log->fd, (off_t)log->len) == 0 && odd_sync_file(log->fd);
     if (whole)
         return fail(log, "nothing was stored in %s: %s", log->path, reason);
     return fail(log, "cannot write to %s: %s; part of the line may stand at its end", log->path, reason);
@@ -327,7 +303,7 @@ bool odd_log_append(odd_log *log, const char *line, size_t len) {
     do
         n = write(log->fd, text + log->len, more);
     while (n < 0 && errno == EINTR);
-    if (n == (ssize_t)more && sync_file(log->fd)) {
+    if (n == (ssize_t)more && odd_sync_file(log->fd)) {
         free(log->text);
         log->text = text;
         log->len = all;

@@ -5,6 +5,7 @@
 #include <unistd.h>
 
 #include "cli/convert.h"
+#include "store/whole.h"
 
 typedef struct conversion {
     const odd_args *args;
@@ -57,36 +58,19 @@ static void lost(void *owner, const char *what) {
     c->lost++;
 }
 
-/* All of the file or none: it is written beside its place, and put there when it is whole. */
 bool odd_write_whole(const odd_args *args, const char *to_path, const odd_out *out) {
-    char path[4096];
     if (strcmp(to_path, "-") == 0)
         return out->len == 0 || fwrite(out->text, 1, out->len, stdout) == out->len;
-    if (snprintf(path, sizeof path, "%s.%ld.new", to_path, (long)getpid()) >= (int)sizeof path) {
-        odd_complain(args, "the name of a file is too long");
-        return false;
-    }
-    FILE *file = fopen(path, "wbx");
-    bool good = file != NULL && (out->len == 0 || fwrite(out->text, 1, out->len, file) == out->len);
-    if (file != NULL)
-        good = fflush(file) == 0 && fsync(fileno(file)) == 0 && good;
-    int why = errno;
-    if (file != NULL && fclose(file) != 0 && good) {
-        why = errno;
-        good = false;
-    }
-    if (good && rename(path, to_path) != 0) {
-        why = errno;
-        good = false;
-    }
-    if (good)
-        return true;
-    if (file != NULL)
-        unlink(path);
-    odd_complain(args, "cannot write %s: %s", to_path, strerror(why));
-    return false;
+    bool replace = odd_args_value(args, "force") != NULL;
+    odd_whole_result result = odd_whole_write(to_path, out->text, out->len, replace ? ODD_WHOLE_REPLACE : 0);
+    if (result == ODD_WHOLE_EXISTS)
+        odd_complain(args, "%s is there already: --force replaces it", to_path);
+    else if (result == ODD_WHOLE_FAILED)
+        odd_complain(args, "cannot write %s: %s", to_path, strerror(errno));
+    return result == ODD_WHOLE_WRITTEN;
 }
 
+/* Before the work is done: whoever makes the file in between is noticed when it is written. */
 bool odd_may_write(const odd_args *args, const char *path) {
     if (strcmp(path, "-") == 0 || odd_args_value(args, "force") != NULL || access(path, F_OK) != 0)
         return true;

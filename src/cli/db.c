@@ -81,7 +81,7 @@ static int check(const odd_args *args, const char *path) {
     if (!can_read(args, path))
         return ODD_EXIT_CANNOT;
     begin_report(&r, path);
-    odd_store *store = odd_store_open(path, ODD_STORE_READ, &error);
+    odd_store *store = odd_store_open(path, ODD_STORE_CHECK, &error);
     if (store != NULL)
         odd_store_check(store, true, put_fault, &r, &found);
     else

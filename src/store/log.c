@@ -36,7 +36,8 @@ enum { NAME, CREATED, LENGTH, LAST, BEFORE, NUMBER, TIME, AUTHOR, KEY_OF, COUNT,
 
 static const char *const statements[] = {
     [EVENTS] = "SELECT id, name, title, lines, changed_ms FROM event ORDER BY id",
-    [FIND] = "SELECT id FROM event WHERE name = ?",
+    [FIND] =
+        "SELECT id FROM event NOT INDEXED WHERE name = ?", /* a damaged index would lead to another one */
     [HEAD] = "SELECT lines, head, key FROM event WHERE id = ?",
     [LINES] =
         "SELECT e.name, created_ms, lines, head, (SELECT hash FROM line WHERE event = ?1 AND number = ?2 - 1),"
@@ -66,7 +67,7 @@ static const char *const statements_1[QUERY_COUNT] = {
         "SELECT id, name, NULL, (SELECT coalesce(max(number), 0) FROM line WHERE event = id),"
         " coalesce((SELECT time_ms FROM line WHERE event = id ORDER BY number DESC LIMIT 1), created_ms)"
         " FROM event ORDER BY id",
-    [FIND] = "SELECT id FROM event WHERE name = ?",
+    [FIND] = "SELECT id FROM event NOT INDEXED WHERE name = ?",
     [HEAD] = "SELECT coalesce(max(number), 0), NULL, '' FROM line WHERE event = ?",
     [LINES] = "SELECT name, created_ms, NULL, NULL, NULL, number, time_ms, author, '', 0, text, NULL"
               " FROM event e LEFT JOIN line l ON event = id AND number >= ?2 WHERE id = ?1 ORDER BY number",
@@ -75,7 +76,6 @@ static const char *const statements_1[QUERY_COUNT] = {
 /* ---- Opening ----------------------------------------------------------------------------------- */
 
 static int prepare(odd_store *s, odd_error *error) {
-    s->chained = odd_db_version(s->db) > 1;
     const char *const *sql = s->chained ? statements : statements_1;
     for (int i = 0; i < QUERY_COUNT; i++)
         if (sql[i] != NULL && (s->query[i] = odd_query_open(s->db, sql[i])) == NULL)
@@ -94,9 +94,13 @@ static int check_all(odd_store *s, odd_error *error) {
 }
 
 static int open_store(odd_store *s, const char *path, odd_store_use use, odd_error *error) {
-    s->db = odd_db_open(path, &odd_log_kind, use == ODD_STORE_READ ? ODD_DB_READ : ODD_DB_WRITE, error);
-    int code = s->db != NULL ? prepare(s, error) : ODD_E_OUTSIDE;
-    return code == ODD_OK && use == ODD_STORE_SERVE ? check_all(s, error) : code;
+    bool reads = use == ODD_STORE_READ || use == ODD_STORE_CHECK;
+    s->db = odd_db_open(path, &odd_log_kind, reads ? ODD_DB_READ : ODD_DB_WRITE, error);
+    if (s->db == NULL)
+        return ODD_E_OUTSIDE;
+    s->chained = odd_db_version(s->db) > 1;
+    int code = use == ODD_STORE_SERVE ? check_all(s, error) : ODD_OK;
+    return code == ODD_OK && use != ODD_STORE_CHECK ? prepare(s, error) : code;
 }
 
 odd_store *odd_store_open(const char *path, odd_store_use use, odd_error *error) {
@@ -159,9 +163,12 @@ int odd_store_events(odd_store *s, bool (*take)(void *owner, const odd_stored_ev
     odd_query *q = s->query[EVENTS];
     odd_step_result step;
     while ((step = odd_query_step(q)) == ODD_ROW) {
-        odd_stored_event event = {odd_query_get_int(q, 0), odd_query_get(q, 1),
-                                  odd_query_is_null(q, 2) ? (odd_text){0} : odd_query_get(q, 2),
-                                  odd_query_get_int(q, 3), odd_query_get_int(q, 4)};
+        odd_stored_event event = {
+            odd_query_get_int(q, 0), odd_query_get(q, 1),     odd_query_get(q, 2),
+            odd_query_get_int(q, 3), odd_query_get_int(q, 4),
+        };
+        if (odd_query_is_null(q, 2))
+            event.title.text = NULL;
         if (!take(owner, &event))
             break;
     }

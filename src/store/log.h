@@ -13,6 +13,7 @@ typedef struct odd_store odd_store;
 
 typedef enum odd_store_use {
     ODD_STORE_READ,  /* the file is not changed; it must be there */
+    ODD_STORE_CHECK, /* the same, and its tables may be damaged: for nothing but odd_store_check */
     ODD_STORE_WRITE, /* it is made if it is not there, and a file of an earlier version is converted */
     ODD_STORE_SERVE  /* the same, and all that is in it is checked: see check.h */
 } odd_store_use;

@@ -188,8 +188,10 @@ static void put_heading(recovering *r, odd_text name, int64_t event, const char 
 
 static void put_apart(recovering *r, const line_row *line) {
     odd_out *rest = &r->recovery->rest;
-    if (line->link.text.len > 0)
-        odd_out_bytes(rest, line->link.text.text, line->link.text.len);
+    for (size_t i = 0; i < line->link.text.len; i++) { /* what is no text is damage */
+        char c = line->link.text.text[i];
+        odd_out_char(rest, c == '\t' || (unsigned char)c >= ' ' ? c : '?');
+    }
     odd_out_char(rest, '\n');
     r->recovery->apart++;
 }

@@ -15,12 +15,16 @@
 #include "store/guard.h"
 #include "store/whole.h"
 
-enum { BUSY_MS = 5000 }; /* how long to wait for another process that writes */
+enum {
+    BUSY_MS = 5000, /* how long to wait for another process that writes */
+    SMALLEST = 512  /* bytes of a page: SQLite takes a shorter file for a new one */
+};
 
 struct odd_db {
     sqlite3 *db;
     const odd_db_kind *kind;
     int version; /* of its tables */
+    bool in_memory;
 };
 
 /* ---- What went wrong --------------------------------------------------------------------------- */
@@ -102,7 +106,8 @@ static int migrate(odd_db *db, odd_error *error) {
 
 static int check(odd_db *db, odd_db_use use, odd_error *error) {
     int64_t tables = odd_db_number(db, "SELECT count(*) FROM sqlite_schema");
-    if (tables < 0 || (tables == 0 && use != ODD_DB_READ && !make(db)))
+    bool makes = use != ODD_DB_READ && (db->kind->empty == NULL || db->in_memory);
+    if (tables < 0 || (tables == 0 && makes && !make(db)))
         return odd_db_failed(db, error);
     int64_t application = odd_db_number(db, "PRAGMA application_id"),
             version = odd_db_number(db, "PRAGMA user_version");
@@ -180,8 +185,9 @@ static int look(const char *path, const odd_db_kind *kind, odd_db_use use, odd_e
     if (!S_ISREG(info.st_mode))
         return odd_fail(error, ODD_E_OUTSIDE, 0, 0, "%s",
                         S_ISDIR(info.st_mode) ? "is a folder, not a file" : "is not an ordinary file");
-    if (info.st_size == 0 && (kind->empty != NULL || use == ODD_DB_READ))
-        return odd_fail(error, ODD_E_OUTSIDE, 0, 0, "%s", kind->empty != NULL ? kind->empty : kind->damaged);
+    if (info.st_size < SMALLEST && (kind->empty != NULL || use == ODD_DB_READ))
+        return odd_fail(error, ODD_E_OUTSIDE, 0, 0, "%s",
+                        info.st_size == 0 && kind->empty != NULL ? kind->empty : kind->damaged);
     if (access(path, R_OK) != 0)
         return odd_fail(error, ODD_E_OUTSIDE, 0, 0, "%s", strerror(errno));
     return ODD_OK;
@@ -220,7 +226,8 @@ static bool only_readable(const odd_db *db) {
 static int open_file(odd_db *db, const char *path, odd_db_use use, odd_error *error) {
     char real[PATH_MAX];
     int flags = SQLITE_OPEN_READWRITE, code = ODD_OK;
-    if (strcmp(path, ":memory:") == 0)
+    db->in_memory = strcmp(path, ":memory:") == 0;
+    if (db->in_memory)
         return open_as(db, path, use, flags, error);
     if (strlen(path) >= PATH_MAX)
         return odd_fail(error, ODD_E_OUTSIDE, 0, 0, "%s", strerror(ENAMETOOLONG));

@@ -63,8 +63,7 @@ static bool write_all(int fd, const char *bytes, size_t len) {
     return true;
 }
 
-/* Some file systems have no fsync; a failure of those that have one counts. */
-static bool sync_file(int fd) {
+bool odd_sync_file(int fd) {
     int result;
     do
         result = fsync(fd);
@@ -86,7 +85,7 @@ void odd_sync_folder(const char *path) {
 static bool fill(const whole *w, int fd, const void *bytes, size_t len) {
     bool private = (w->flags & ODD_WHOLE_PRIVATE) != 0 && w->mode == 0;
     mode_t mode = private ? 0600 : w->mode;
-    return (mode == 0 || fchmod(fd, mode) == 0) && write_all(fd, bytes, len) && sync_file(fd);
+    return (mode == 0 || fchmod(fd, mode) == 0) && write_all(fd, bytes, len) && odd_sync_file(fd);
 }
 
 /* ---- Temporary names ------------------------------------------------------------------------------ */

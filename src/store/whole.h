@@ -19,6 +19,9 @@ typedef enum odd_whole_result {
 /* A device or a pipe is written to as it is; a symbolic link is followed if what it leads to may be replaced. */
 odd_whole_result odd_whole_write(const char *path, const void *bytes, size_t len, unsigned flags);
 
+/* Some file systems have no fsync; a failure of those that have one counts. */
+bool odd_sync_file(int fd);
+
 /* A new file is safe only once its folder is on the disk too. Not every file system can do that, and then there is nothing
  * better. */
 void odd_sync_folder(const char *path);

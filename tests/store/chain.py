@@ -17,11 +17,12 @@ def follow(before, number, time_ms, author, key, count, text):
     return blake(before + head + author + key + text.encode())
 
 
-def append(database, name, text, time_ms=0, author="test"):
+def append(database, name, text, time_ms=0, author="test", key=""):
     """Appends a line as another program would that knows the chain, whatever the line says."""
     event, lines, head = database.execute("SELECT id, lines, head FROM event WHERE name = ?", (name,)).fetchone()
-    head = follow(head, lines + 1, time_ms, author, "", 1, text)
-    database.execute("INSERT INTO line VALUES (?, ?, ?, ?, '', 1, ?, ?)", (event, lines + 1, time_ms, author, text, head))
+    head = follow(head, lines + 1, time_ms, author, key, 1, text)
+    database.execute("INSERT INTO line VALUES (?, ?, ?, ?, ?, 1, ?, ?)",
+                     (event, lines + 1, time_ms, author, key, text, head))
     database.execute("UPDATE event SET lines = lines + 1, changed_ms = ?, head = ? WHERE id = ?", (time_ms, head, event))
     database.commit()
 
