@@ -126,6 +126,22 @@ static const odd_text *list_lines(const asked *a) {
     return lines;
 }
 
+/* All, or so many from one on. */
+static void add_boards(const asked *a, odd_boards *boards) {
+    size_t left = a->r->number > 0 ? (size_t)a->r->number : SIZE_MAX;
+    if (a->r->from == 0 && a->r->number == 0) {
+        odd_boards_add_all(boards);
+        return;
+    }
+    for (size_t i = 0; i < a->e->board_count && left > 0; i++) {
+        const odd_board *board = &a->e->boards[a->e->board_order[i]];
+        if (board->number < a->r->from)
+            continue;
+        odd_boards_add(boards, board);
+        left--;
+    }
+}
+
 static int ask_boards(asked *a, odd_out *o) {
     odd_boards boards = odd_boards_of(a->e, a->arena, false, true);
     odd_boards_show_all(&boards);
@@ -137,7 +153,7 @@ static int ask_boards(asked *a, odd_out *o) {
     if (one != NULL)
         odd_boards_add(&boards, one);
     else
-        odd_boards_add_all(&boards);
+        add_boards(a, &boards);
     if (boards.old_count > 0)
         boards.texts = list_lines(a);
     odd_boards_json(o, &boards);
@@ -151,10 +167,9 @@ static int ask_cards(asked *a, odd_out *o) {
     if (a->r->ask == ODD_ASK_CARD)
         code = odd_event_find(a->e, &whos[count++], a->r->id.text, a->r->id.len, &a->error);
     else
-        while (count < a->e->standing_count) {
-            whos[count] = a->e->standings[count].who;
-            count++;
-        }
+        for (size_t at = a->r->from > 0 ? (size_t)a->r->from - 1 : 0;
+             at < a->e->standing_count && (a->r->number == 0 || count < (size_t)a->r->number); at++)
+            whos[count++] = a->e->standings[at].who;
     if (code == ODD_OK)
         odd_cards_json(o, a->e, a->arena, whos, count);
     return code;

@@ -14,9 +14,9 @@
 typedef enum odd_ask {
     ODD_ASK_EVENT,     /* what it is: its kind, who plays, its boards */
     ODD_ASK_STANDINGS, /* as oddtrick rank */
-    ODD_ASK_BOARDS,    /* as oddtrick boards */
+    ODD_ASK_BOARDS,    /* as oddtrick boards; from and number: so many from that number on, 0: all */
     ODD_ASK_BOARD,     /* number: one of them */
-    ODD_ASK_CARDS,     /* as oddtrick card --all */
+    ODD_ASK_CARDS,     /* as oddtrick card --all; from and number: so many from that place on, 0: all */
     ODD_ASK_CARD,      /* id */
     ODD_ASK_WHY,       /* id, and perhaps number: a board */
     ODD_ASK_WHATIF,    /* text: candidates, one a line; the facts of each are parted by semicolons */

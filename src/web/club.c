@@ -198,11 +198,30 @@ void odd_club_close(odd_club *c) {
 
 /* ---- Answers ----------------------------------------------------------------------------------- */
 
-/* Those that depend on nothing but the log. */
-static bool can_be_ready(odd_ask ask) {
-    return ask == ODD_ASK_EVENT || ask == ODD_ASK_STANDINGS || ask == ODD_ASK_BOARDS ||
-           ask == ODD_ASK_CARDS || ask == ODD_ASK_CHECK || ask == ODD_ASK_SETTINGS ||
-           ask == ODD_ASK_PROBLEMS || ask == ODD_ASK_UNDO;
+/* Those that depend on nothing but the log, and are whole. */
+static bool can_be_ready(const odd_request *r) {
+    switch (r->ask) {
+    case ODD_ASK_EVENT:
+    case ODD_ASK_STANDINGS:
+    case ODD_ASK_CHECK:
+    case ODD_ASK_SETTINGS:
+    case ODD_ASK_PROBLEMS:
+    case ODD_ASK_UNDO:
+        return true;
+    case ODD_ASK_BOARDS:
+    case ODD_ASK_CARDS:
+        return r->from == 0 && r->number == 0;
+    case ODD_ASK_BOARD:
+    case ODD_ASK_CARD:
+    case ODD_ASK_WHY:
+    case ODD_ASK_WHATIF:
+    case ODD_ASK_HISTORY:
+    case ODD_ASK_RACE:
+    case ODD_ASK_LINE:
+    case ODD_ASK_COUNT:
+        break;
+    }
+    return false;
 }
 
 /* Another database may have an event of the same number and length, but not of the same time. */
@@ -226,16 +245,13 @@ static void ask(void *owner) {
 }
 
 static odd_web_response refuse(odd_ration_end end) {
-    switch (end) {
-    case ODD_RATION_TEXT:
-        return odd_respond_error(413, "limit", "the answer is too long: ask for less at once");
-    case ODD_RATION_TIME:
-        return odd_respond_error(503, "limit", "the answer takes too long: ask for less at once");
-    case ODD_RATION_MEMORY:
-    case ODD_RATION_DONE:
-        break;
-    }
-    return odd_respond_error(503, "limit", "the answer needs too much memory: ask for less at once");
+    static const char *const words[] = {
+        [ODD_RATION_DONE] = "",
+        [ODD_RATION_MEMORY] = "the answer needs too much memory: ask for less at once",
+        [ODD_RATION_TEXT] = "the answer is too long: ask for less at once",
+        [ODD_RATION_TIME] = "the answer takes too long: ask for less at once",
+    };
+    return odd_respond_error(503, "limit", words[end]);
 }
 
 /* Does a part of a request within its limits. False after a refusal, which *response is then. */
@@ -264,7 +280,7 @@ static odd_web_response answer(odd_club *c, odd_held *h, const odd_request *requ
         q.json.spill = NULL;
         response = odd_respond_json(status_of(q.code), &q.json);
         *length = snap->length;
-        if (q.code == ODD_OK && can_be_ready(request->ask)) {
+        if (q.code == ODD_OK && can_be_ready(request)) {
             tag(h, response.body, snap);
             odd_held_keep_ready(c, h, request->ask, false, response.body, *length);
         }
@@ -276,7 +292,7 @@ static odd_web_response answer(odd_club *c, odd_held *h, const odd_request *requ
 
 odd_web_response odd_held_ask(odd_club *c, odd_held *h, const odd_request *request, bool zip,
                               int64_t *length) {
-    bool keeps = can_be_ready(request->ask);
+    bool keeps = can_be_ready(request);
     *length = atomic_load(&h->length);
     odd_body *ready = keeps ? odd_held_ready(h, request->ask, false) : NULL;
     if (ready == NULL && *length > MANY_LINES)
@@ -370,7 +386,7 @@ odd_web_response odd_held_log(odd_club *c, odd_held *h, int64_t from, int64_t co
         response = odd_respond_wrong(code == ODD_E_MEMORY ? 503 : 500, "storage", &error);
     } else if (text && l.lines.cut) {
         response =
-            odd_respond_error(413, "limit", "the log is too long: ask for a part of it with from and count");
+            odd_respond_error(503, "limit", "the log is too long: ask for a part of it with from and count");
     } else if (within_limits(list_lines, &l, &response)) {
         l.out.spill = NULL;
         response = odd_respond(200, odd_body_take(&l.out, text ? ODD_TEXT_TYPE : ODD_JSON_TYPE));

@@ -76,8 +76,10 @@ static bool read_request(odd_call *c, odd_request *r) {
         r->id = odd_text_of(last);
     if (c->ask == ODD_ASK_WHY)
         r->number = number(c, "board", 0);
-    if (c->ask == ODD_ASK_RACE)
+    if (c->ask == ODD_ASK_RACE || c->ask == ODD_ASK_BOARDS || c->ask == ODD_ASK_CARDS)
         r->number = number(c, "count", 0);
+    if (c->ask == ODD_ASK_BOARDS || c->ask == ODD_ASK_CARDS)
+        r->from = number(c, "from", 0);
     if (c->ask == ODD_ASK_HISTORY) {
         r->from = number(c, "from", 1);
         r->number = number(c, "count", LOG_COUNT);

@@ -290,8 +290,10 @@ static void answer_later(odd_call *c, bool takes_long, void (*answer)(odd_call *
         refuse_busy(c);
 }
 
-/* An answer that is there already needs no worker. */
+/* An answer that is there already needs no worker. With a query it may be a part of that. */
 static bool answer_ready(odd_call *c) {
+    if ((c->ask == ODD_ASK_BOARDS || c->ask == ODD_ASK_CARDS) && strchr(c->request->target, '?') != NULL)
+        return false;
     odd_body *body = odd_held_ready(c->held, c->ask, odd_request_unzips(c->request));
     if (body == NULL)
         return false;

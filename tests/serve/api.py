@@ -254,6 +254,26 @@ def test_race():
         equal(len(director.get("/api/v1/events/race/race?count=" + count).json["race"]), 4)
 
 
+def test_parts():
+    """boards and cards can be had in parts, which are as in the whole"""
+    def get(path):
+        return director.get("/api/v1/events/parts/" + path).json
+
+    lines = ["event Parts"]
+    for board in (1, 2, 3, 5, 8, 13):
+        lines += [f"board {board}", "1 2 4S N =", "3 4 4S N -1", "5 6 3NT E +1"]
+    director.create("parts", lines)
+    for name, first in (("boards", lambda n: [1, 2, 3, 5, 8, 13].index(n)), ("cards", lambda n: n - 1)):
+        for _ in range(2): # also when the whole is ready
+            whole = get(name)[name]
+            equal(len(whole), 6)
+            equal(get(f"{name}?from=3")[name], whole[first(3):])
+            equal(get(f"{name}?count=2")[name], whole[:2])
+            equal(get(f"{name}?from=2&count=3")[name], whole[first(2):first(2) + 3])
+            equal(get(f"{name}?from=99")[name], [])
+    equal([board["board"] for board in get("boards?from=4&count=2")["boards"]], [5, 8])
+
+
 def test_undo():
     """the line that undo gives takes the last one back, and the next one that before it"""
     director.create("undo", HEAD)
