@@ -1,25 +1,26 @@
-/* Solved deals in an SQLite file: 13 bytes for who holds which card, 10 for the tricks and 4 to see that neither has
- * changed since. */
+/* Solved deals in an SQLite file: 13 bytes for who holds which card, 10 for the tricks, and a seal over both: a bit that the
+ * disk forgot, or a table that somebody else put there, is not taken for a solved deal. */
 #include "store/cache.h"
 
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/error.h"
+#include "store/seal.h"
 #include "store/sqlite.h"
 
 enum {
-    VERSION = 1,              /* of the schema: PRAGMA user_version */
+    VERSION = 2,              /* of the schema: PRAGMA user_version */
     APPLICATION = 0x4F444444, /* "ODDD": PRAGMA application_id, which file(1) shows */
     KEY_BYTES = 13,           /* two bits a card */
     TRICKS_BYTES = 10,        /* four bits a number of tricks */
-    CHECK_BYTES = 4,          /* behind them: a hash of deal and tricks */
-    VALUE_BYTES = TRICKS_BYTES + CHECK_BYTES
+    VALUE_BYTES = TRICKS_BYTES + ODD_SEAL_BYTES
 };
 
 struct odd_cache {
     odd_db *db;
     odd_query *find, *add;
+    unsigned char secret[ODD_SEAL_KEY_BYTES];
 };
 
 /* ---- Deals and tables as bytes ------------------------------------------------------------------ */
@@ -46,53 +47,55 @@ static uint8_t *nth(odd_dd *table, int n) {
     return &table->tricks[ODD_CLUBS + n / 4][ODD_NORTH + n % 4];
 }
 
-/* Of the deal and its tricks, so that a disk that forgets a bit does not change a result. */
-static uint32_t hash_of(const unsigned char key[KEY_BYTES], const unsigned char tricks[TRICKS_BYTES]) {
-    uint32_t hash = 2166136261U;
-    for (int i = 0; i < KEY_BYTES; i++)
-        hash = (hash ^ key[i]) * 16777619U;
-    for (int i = 0; i < TRICKS_BYTES; i++)
-        hash = (hash ^ tricks[i]) * 16777619U;
-    return hash;
+static void put_seal(const odd_cache *c, unsigned char value[VALUE_BYTES],
+                     const unsigned char key[KEY_BYTES]) {
+    unsigned char both[KEY_BYTES + TRICKS_BYTES];
+    memcpy(both, key, KEY_BYTES);
+    memcpy(both + KEY_BYTES, value, TRICKS_BYTES);
+    odd_seal(value + TRICKS_BYTES, c->secret, both, sizeof both);
 }
 
-static void put_hash(unsigned char value[VALUE_BYTES], const unsigned char key[KEY_BYTES]) {
-    uint32_t hash = hash_of(key, value);
-    for (int i = 0; i < CHECK_BYTES; i++)
-        value[TRICKS_BYTES + i] = (unsigned char)(hash >> 8 * i);
-}
-
-static bool pack(unsigned char value[VALUE_BYTES], const unsigned char key[KEY_BYTES], odd_dd table) {
+static bool pack(const odd_cache *c, unsigned char value[VALUE_BYTES], const unsigned char key[KEY_BYTES],
+                 odd_dd table) {
     memset(value, 0, VALUE_BYTES);
     for (int n = 0; n < 2 * TRICKS_BYTES; n++) {
         if (*nth(&table, n) > ODD_RANKS)
             return false;
         value[n / 2] = (unsigned char)(value[n / 2] | *nth(&table, n) << n % 2 * 4);
     }
-    put_hash(value, key);
+    put_seal(c, value, key);
     return true;
 }
 
-static bool unpack(odd_dd *table, const unsigned char key[KEY_BYTES], const unsigned char *value) {
+static bool unpack(const odd_cache *c, odd_dd *table, const unsigned char key[KEY_BYTES],
+                   const unsigned char *value) {
     unsigned char expected[VALUE_BYTES];
     memcpy(expected, value, TRICKS_BYTES);
-    put_hash(expected, key);
+    put_seal(c, expected, key);
     memset(table, ODD_DD_UNKNOWN, sizeof *table);
     for (int n = 0; n < 2 * TRICKS_BYTES; n++)
         *nth(table, n) = value[n / 2] >> n % 2 * 4 & 15;
-    return memcmp(expected, value, VALUE_BYTES) == 0;
+    return odd_seal_is(expected + TRICKS_BYTES, value + TRICKS_BYTES);
 }
 
 /* ---- Opening ----------------------------------------------------------------------------------- */
 
-_Static_assert(KEY_BYTES == 13 && VALUE_BYTES == 14, "as the schema says");
+_Static_assert(KEY_BYTES == 13 && VALUE_BYTES == 26, "as the schema says");
+
+static const char schema[] = "CREATE TABLE solved (deal BLOB PRIMARY KEY CHECK (length(deal) = 13),"
+                             " tricks BLOB NOT NULL CHECK (length(tricks) = 26)) STRICT, WITHOUT ROWID;";
+
+/* Deals of version 1 have no seal: they are solved again. */
+static int from_version_1(odd_db *db, odd_error *notice) {
+    return odd_db_run(db, "DROP TABLE solved") && odd_db_run(db, schema) ? ODD_OK : odd_db_failed(db, notice);
+}
 
 static const odd_db_kind solved = {
     .what = "file of solved deals",
     .damaged = "is damaged, or no file of solved deals: delete it to begin anew",
     .unwritable = "cannot be written here: deals that are solved are not kept",
-    .schema = "CREATE TABLE solved (deal BLOB PRIMARY KEY CHECK (length(deal) = 13),"
-              " tricks BLOB NOT NULL CHECK (length(tricks) = 14)) STRICT, WITHOUT ROWID;",
+    .schema = schema,
+    .migrate = from_version_1,
     .application = APPLICATION,
     .version = VERSION,
     .durable = "NORMAL",
@@ -105,7 +108,8 @@ odd_cache *odd_cache_open(const char *path, odd_error *notice) {
         odd_fail(notice, ODD_E_MEMORY, 0, 0, "there is no memory left");
         return NULL;
     }
-    c->db = odd_db_open(path, &solved, ODD_DB_WRITE, notice);
+    if (odd_seal_key(c->secret, notice) == ODD_OK)
+        c->db = odd_db_open(path, &solved, ODD_DB_WRITE, notice);
     if (c->db != NULL) {
         c->find = odd_query_open(c->db, "SELECT tricks FROM solved WHERE deal = ?");
         c->add = odd_query_open(c->db, "INSERT OR REPLACE INTO solved VALUES (?, ?)");
@@ -135,7 +139,7 @@ static bool find_one(odd_cache *c, odd_dd *table, const odd_hands *hands, odd_er
     odd_query_bytes(c->find, 1, key, sizeof key);
     odd_step_result step = odd_query_step(c->find);
     odd_text value = step == ODD_ROW ? odd_query_get(c->find, 0) : (odd_text){0};
-    bool found = value.len == VALUE_BYTES && unpack(table, key, (const unsigned char *)value.text);
+    bool found = value.len == VALUE_BYTES && unpack(c, table, key, (const unsigned char *)value.text);
     if (step == ODD_FAILED)
         odd_db_failed(c->db, notice);
     odd_query_reset(c->find);
@@ -155,7 +159,7 @@ size_t odd_cache_find(odd_cache *c, odd_dd *tables, bool *found, const odd_hands
 
 static bool add_one(odd_cache *c, const odd_dd *table, const odd_hands *hands) {
     unsigned char key[KEY_BYTES], tricks[VALUE_BYTES];
-    if (!key_of(key, hands) || !pack(tricks, key, *table))
+    if (!key_of(key, hands) || !pack(c, tricks, key, *table))
         return true; /* nothing to be kept */
     odd_query_bytes(c->add, 1, key, sizeof key);
     odd_query_bytes(c->add, 2, tricks, sizeof tricks);

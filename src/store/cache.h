@@ -1,5 +1,6 @@
 /* Solved deals, kept in a file so that none is solved twice. Losing it costs nothing but time: whatever is wrong with it is a
- * notice and never a failure. */
+ * notice and never a failure. Only what this user's program has stored is found again (seal.h): tables in a file that came
+ * with somebody's results are not. */
 #ifndef ODD_STORE_CACHE_H
 #define ODD_STORE_CACHE_H
 

@@ -185,9 +185,10 @@ static int look(const char *path, const odd_db_kind *kind, odd_db_use use, odd_e
     if (!S_ISREG(info.st_mode))
         return odd_fail(error, ODD_E_OUTSIDE, 0, 0, "%s",
                         S_ISDIR(info.st_mode) ? "is a folder, not a file" : "is not an ordinary file");
-    if (info.st_size < SMALLEST && (kind->empty != NULL || use == ODD_DB_READ))
-        return odd_fail(error, ODD_E_OUTSIDE, 0, 0, "%s",
-                        info.st_size == 0 && kind->empty != NULL ? kind->empty : kind->damaged);
+    if (info.st_size == 0 && kind->empty != NULL)
+        return odd_fail(error, ODD_E_OUTSIDE, 0, 0, "%s", kind->empty);
+    if (info.st_size < SMALLEST && (info.st_size > 0 || use == ODD_DB_READ))
+        return odd_fail(error, ODD_E_OUTSIDE, 0, 0, "%s", kind->damaged);
     if (access(path, R_OK) != 0)
         return odd_fail(error, ODD_E_OUTSIDE, 0, 0, "%s", strerror(errno));
     return ODD_OK;

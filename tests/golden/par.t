@@ -80,7 +80,7 @@ not a file of deals
 $ cd $TMP; mkdir c.event.dd.sqlite; cp a.event c.event; oddtrick par c.event 2 | tail -2
     2  E       ns   N-S   0  13   0  13   0  +2210  7♠ N-S =
                     E-W  13   0  13   0   0
-2> c.event.dd.sqlite: warning: cannot be written here: deals that are solved are not kept
+2> c.event.dd.sqlite: warning: is not an ordinary file: deals that are solved are not kept
 
 # On a terminal, how far it is
 $ script -qec "oddtrick par --no-cache -j 1 $TMP/a.event" /dev/null | tr '\r' '\n' | sed 's/\x1b\[K//g; s/[0-9]* s left/N s left/' | grep Solving

@@ -18,6 +18,7 @@ ODDTRICK = os.path.abspath(sys.argv[1])
 FOLDER = tempfile.mkdtemp(prefix="odd-files-")
 os.chmod(FOLDER, 0o755)
 NOBODY = 65534
+os.environ["XDG_STATE_HOME"] = os.path.join(FOLDER, "state")
 EVENT = "event Two tables\nboard 1\n1 2 4S N =\n3 4 4S N -1\n"
 DEALS = ('[Event "x"]\n[Board "1"]\n[Dealer "N"]\n[Vulnerable "None"]\n'
          '[Deal "N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432"]\n')
@@ -30,7 +31,12 @@ def run(*args, **more):
 def as_nobody(*args, **more):
     """As a user who owns nothing here; root may do everything, whatever the modes say."""
     others = {"user": NOBODY, "group": NOBODY, "extra_groups": []} if os.geteuid() == 0 else {}
-    return run(*args, **others, **more)
+    state = at("their-state")
+    if not os.path.exists(state):
+        os.mkdir(state)
+        if others:
+            os.chown(state, NOBODY, NOBODY)
+    return run(*args, **others, env={**os.environ, "XDG_STATE_HOME": state}, **more)
 
 
 def at(*names):
@@ -260,6 +266,35 @@ def test_cache_of_others():
     equal(solve(at("sticky", "deals.pbn"), runner=as_nobody).stderr, "")
     done = solve(at("sticky", "deals.pbn"))
     assert done.returncode == 0 and "belongs to another user" in done.stderr, done
+
+
+def test_forged_cache():
+    """false tricks in a cache that came with a file are not taken for solved ones, neither by audit --par nor by others"""
+    table = "".join(f"{seat} {strain} 7\\n" for seat in "NSEW" for strain in ("NT", "S", "H", "D", "C"))
+    lie = DEALS + '[OptimumResultTable "Declarer;Denomination\\2R;Result\\2R"]\n' + table.replace("\\n", "\n")
+    write("lie.pbn", lie)
+    first = run("audit", "--par", at("lie.pbn"))
+    assert first.returncode == 1 and "13" in first.stdout, first
+    cache = at("lie.pbn.dd.sqlite")
+    database = sqlite3.connect(cache)
+    ((deal, value),) = database.execute("SELECT deal, tricks FROM solved").fetchall()
+    seven = bytes([0x77]) * 10  # what the file says
+    for forged in (seven + value[10:], seven + bytes(16), value[:9] + bytes([value[9] ^ 1]) + value[10:]):
+        database.execute("UPDATE solved SET tricks = ?", (forged,))
+        database.commit()
+        again = run("audit", "--par", at("lie.pbn"))
+        equal((again.returncode, again.stdout), (first.returncode, first.stdout))
+        equal(database.execute("SELECT tricks FROM solved").fetchone()[0], value)
+    database.close()
+    theirs = solve(at("lie.pbn")).stdout
+    os.environ["XDG_STATE_HOME"] = at("another-state")  # a cache of somebody else, with seals of theirs
+    try:
+        equal(solve(at("lie.pbn")).stdout, theirs)
+        database = sqlite3.connect(cache)
+        assert database.execute("SELECT tricks FROM solved").fetchone()[0][10:] != value[10:], "it was solved again"
+        database.close()
+    finally:
+        os.environ["XDG_STATE_HOME"] = os.path.join(FOLDER, "state")
 
 
 def test_end():

@@ -13,7 +13,7 @@
 enum { DEALS = 300 };
 
 static char directory[] = "/tmp/odd-cache-XXXXXX";
-static char path[64];
+static char path[64], state_home[64], key_path[96];
 static odd_hands hands[DEALS];
 static odd_dd tables[DEALS];
 
@@ -49,7 +49,9 @@ static int start(void **state) {
     if (mkdtemp(directory) == NULL)
         return 1;
     snprintf(path, sizeof path, "%s/deals.sqlite", directory);
-    return 0;
+    snprintf(state_home, sizeof state_home, "%s/a/state", directory);
+    snprintf(key_path, sizeof key_path, "%s/oddtrick/cache.key", state_home);
+    return setenv("XDG_STATE_HOME", state_home, 1);
 }
 
 static void clear(void) {
@@ -63,8 +65,15 @@ static void clear(void) {
 
 static int stop(void **state) {
     (void)state;
+    static const char *const folders[] = {"/a/state/oddtrick", "/a/state", "/a", ""};
+    int left = unlink(key_path);
     clear();
-    return rmdir(directory); /* nothing else is left */
+    for (size_t i = 0; i < COUNT(folders); i++) { /* nothing else is left */
+        char name[96];
+        snprintf(name, sizeof name, "%s%s", directory, folders[i]);
+        left |= rmdir(name);
+    }
+    return left;
 }
 
 static odd_cache *opened(void) {
@@ -224,9 +233,9 @@ static void test_other_files(void **state) {
     check_refused("is no file of solved deals");
     clear();
     fill(0, 10);
-    sql("PRAGMA user_version = 2");
+    sql("PRAGMA user_version = 3");
     check_refused("later version");
-    sql("PRAGMA user_version = 1");
+    sql("PRAGMA user_version = 2");
     odd_error notice = {0};
     assert_int_equal(count_found(&notice), 10);
     sql("DROP TABLE solved");
@@ -234,6 +243,85 @@ static void test_other_files(void **state) {
     check_refused("no such table");
     clear();
     write_file("", 0); /* an empty file is a new one */
+    fill(0, 10);
+    assert_int_equal(count_found(&notice), 10);
+}
+
+/* A file of version 1 has no seals: its deals are forgotten, and others are kept. */
+static void test_version_1(void **state) {
+    (void)state;
+    odd_error notice = {0};
+    clear();
+    sql("CREATE TABLE solved (deal BLOB PRIMARY KEY CHECK (length(deal) = 13),"
+        " tricks BLOB NOT NULL CHECK (length(tricks) = 14)) STRICT, WITHOUT ROWID;"
+        "INSERT INTO solved VALUES (zeroblob(13), zeroblob(14));"
+        "PRAGMA application_id = 1329873988; PRAGMA user_version = 1");
+    assert_int_equal(count_found(&notice), 0);
+    assert_int_equal(notice.code, ODD_OK);
+    fill(0, 10);
+    assert_int_equal(count_found(&notice), 10);
+}
+
+/* ---- The key ------------------------------------------------------------------------------------ */
+
+static void write_key(const char *bytes, size_t len, mode_t mode) {
+    unlink(key_path);
+    FILE *file = fopen(key_path, "wb");
+    assert_non_null(file);
+    assert_int_equal(fwrite(bytes, 1, len, file), len);
+    fclose(file);
+    assert_int_equal(chmod(key_path, mode), 0);
+}
+
+/* What was stored by another key - of somebody else - is not found, though each deal is there. */
+static void test_forged(void **state) {
+    (void)state;
+    char theirs[32];
+    odd_error notice = {0};
+    struct stat info;
+    clear();
+    unlink(key_path);
+    fill(0, 10);
+    assert_int_equal(stat(key_path, &info), 0);
+    assert_int_equal(info.st_mode & 0777, 0600);
+    assert_int_equal(info.st_size, 32);
+    assert_int_equal(count_found(&notice), 10);
+    memset(theirs, 'x', sizeof theirs);
+    write_key(theirs, sizeof theirs, 0600);
+    assert_int_equal(count_found(&notice), 0);
+    assert_int_equal(notice.code, ODD_OK);
+    fill(0, 5); /* solved again, and stored anew */
+    assert_int_equal(count_found(&notice), 5);
+}
+
+static void test_bad_keys(void **state) {
+    (void)state;
+    static const mode_t modes[] = {0644, 0640, 0602};
+    char bytes[40] = {0};
+    odd_error notice = {0};
+    clear();
+    for (size_t i = 0; i < COUNT(modes); i++) {
+        write_key(bytes, 32, modes[i]);
+        check_refused("there is no key in ");
+    }
+    for (size_t len = 0; len < sizeof bytes; len += 31) {
+        write_key(bytes, len, 0600);
+        check_refused("there is no key in ");
+    }
+    unlink(key_path);
+    assert_int_equal(symlink("/dev/zero", key_path), 0);
+    check_refused("there is no key in ");
+    unlink(key_path);
+    unsetenv("XDG_STATE_HOME");
+    const char *home = getenv("HOME");
+    char before[200];
+    snprintf(before, sizeof before, "%s", home != NULL ? home : "/");
+    unsetenv("HOME");
+    check_refused("there is no home folder for a key");
+    setenv("HOME", "/proc", 1);
+    check_refused("there is no key in /proc/.local/state/oddtrick/cache.key");
+    setenv("HOME", before, 1);
+    setenv("XDG_STATE_HOME", state_home, 1);
     fill(0, 10);
     assert_int_equal(count_found(&notice), 10);
 }
@@ -266,7 +354,8 @@ int main(void) {
         cmocka_unit_test(test_kept),     cmocka_unit_test(test_neighbours),
         cmocka_unit_test(test_not_kept), cmocka_unit_test(test_processes),
         cmocka_unit_test(test_places),   cmocka_unit_test(test_other_files),
-        cmocka_unit_test(test_damage),
+        cmocka_unit_test(test_damage),   cmocka_unit_test(test_version_1),
+        cmocka_unit_test(test_forged),   cmocka_unit_test(test_bad_keys),
     };
     return cmocka_run_group_tests(tests, start, stop);
 }
