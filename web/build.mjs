@@ -3,7 +3,7 @@
 import { createHash } from "node:crypto";
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { join, relative, resolve } from "node:path";
+import { basename, join, relative, resolve } from "node:path";
 
 const build = resolve(process.env.BUILD ?? "build");
 const site = join(build, "site");
@@ -22,7 +22,7 @@ function put(name, bytes) {
 const putHashed = (name, end, bytes) => put(`${name}-${hash(bytes)}.${end}`, bytes);
 
 async function bundled(entry, options) {
-  const { outputFiles } = await bundle({
+  const made = await bundle({
     entryPoints: [from(entry)],
     bundle: true,
     minify: true,
@@ -36,21 +36,24 @@ async function bundled(entry, options) {
     },
     ...options,
   });
-  return options.splitting ? outputFiles : outputFiles[0].contents;
+  return options.splitting ? made : made.outputFiles[0].contents;
 }
 
 // The modules: what the first page needs, and in files of their own what is fetched when it is needed. esbuild names
-// them by their content; gives the name of the first.
+// them by their content. Gives the name of the first, and those that it imports at once.
 async function modules(entry) {
-  const files = await bundled(entry, {
+  const { outputFiles: files, metafile } = await bundled(entry, {
     format: "esm",
     splitting: true,
+    metafile: true,
     outdir: site,
     entryNames: "app-[hash]",
     chunkNames: "[name]-[hash]",
   });
   for (const { path, contents } of files) put(relative(site, path), contents);
-  return files.map(({ path }) => relative(site, path)).find((name) => name.startsWith("app-"));
+  const [path, { imports }] = Object.entries(metafile.outputs).find(([name]) => basename(name).startsWith("app-"));
+  const first = imports.filter(({ kind }) => kind === "import-statement");
+  return { name: basename(path), imports: first.map((one) => basename(one.path)) };
 }
 
 // What is bundled, and under which terms: the list, and the whole text of each.
@@ -63,18 +66,18 @@ function licences() {
 }
 
 rmSync(site, { recursive: true, force: true });
+const script = await modules("main.js");
 const names = {
   ENGINE: putHashed("oddtrick-score", "wasm", readFileSync(join(build, "wasm/oddtrick-score.wasm"))),
   EVENTS: putHashed("oddtrick-event", "wasm", readFileSync(join(build, "wasm/oddtrick-event.wasm"))),
   EXCHANGE: putHashed("oddtrick-exchange", "wasm", readFileSync(join(build, "wasm/oddtrick-exchange.wasm"))),
   SCRIPT_THEME: putHashed("theme", "js", await bundled("theme.js", { format: "iife" })),
   STYLE: putHashed("style", "css", await bundled("site.css", {})),
-  SCRIPT: await modules("main.js"),
+  SCRIPT: script.name,
 };
-const page = readFileSync(from("index.html"), "utf8").replace(
-  /"(ENGINE|EVENTS|EXCHANGE|SCRIPT_THEME|STYLE|SCRIPT)"/g,
-  (_, name) => `"${names[name]}"`,
-);
+const page = readFileSync(from("index.html"), "utf8")
+  .replace(/"(ENGINE|EVENTS|EXCHANGE|SCRIPT_THEME|STYLE|SCRIPT)"/g, (_, name) => `"${names[name]}"`)
+  .replace("MODULES", script.imports.map((name) => `<link rel="modulepreload" href="${name}">`).join("\n"));
 put("index.html", page);
 cpSync(from("manifest.webmanifest"), join(site, "manifest.webmanifest"));
 cpSync("web/icons", join(site, "icons"), { recursive: true, filter: (file) => !file.endsWith(".mjs") });

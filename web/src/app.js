@@ -8,19 +8,22 @@ import { html } from "./html.js";
 import { Icon } from "./icons.js";
 import { hasServer } from "./server.js";
 import { Session, Shared } from "./session.js";
-import { set, settings, useStore } from "./store.js";
+import { SkeletonPage } from "./skeleton.js";
+import { current, set, settings, useStore } from "./store.js";
 import { Suits } from "./suits.js";
 
-// draw gets what stands behind the page's name in the address. What is `in` another page is no row of the navigation.
+// draw gets what stands behind the page's name in the address. What is `in` another page is no row of the navigation. Pages
+// need the engine of scores, but for those that have another.
 const pages = [
   { path: "calculator", name: "Calculator", draw: () => html`<${Calculator} />` },
   { path: "rubber", name: "Rubber", draw: (rest) => drawSession("rubber", rest) },
   { path: "chicago", name: "Chicago", draw: (rest) => drawSession("chicago", rest) },
-  { path: "event", name: "Event", draw: (rest) => html`<${EventLater} rest=${rest} />` },
+  { path: "event", name: "Event", engine: false, draw: (rest) => html`<${EventLater} rest=${rest} />` },
   {
     path: "events",
     name: "Event",
     in: "event",
+    engine: false,
     draw: ([id, ...rest]) => html`<${EventLater} list=${!id} id=${id} rest=${rest} />`,
   },
 ];
@@ -30,10 +33,23 @@ const firstPath = () => (hasServer() ? "events" : pages[0].path);
 const pathTo = (path) => (path === "event" && hasServer() ? "events" : path);
 
 // The page of events, and the engine that it needs, are fetched when it is first opened.
+const loadEventPage = () => import("./event/page.js");
+
+/** Begins to fetch what the address will need, before it is drawn. */
+export function prepare() {
+  const [, name] = /^#\/(events?)(?:\/|$)/.exec(location.hash) ?? [];
+  if (name) loadEventPage().catch(() => {}); // said when it is drawn
+  if (name !== "event" || !current("event")) return;
+  const { events: href } = document.documentElement.dataset;
+  document.head.append(
+    Object.assign(document.createElement("link"), { rel: "preload", as: "fetch", crossOrigin: "", href }),
+  );
+}
+
 function EventLater(props) {
   const [{ Page, error }, setState] = useState({});
   useEffect(() => {
-    import("./event/page.js").then(
+    loadEventPage().then(
       ({ EventPage }) => setState({ Page: EventPage }),
       (reason) => setState({ error: reason }),
     );
@@ -42,7 +58,7 @@ function EventLater(props) {
     return html`<main tabindex="-1" class="page">
       <p class="notice bad" role="alert">This page could not be loaded: ${error.message}</p>
     </main>`;
-  return Page ? html`<${Page} ...${props} />` : html`<main tabindex="-1" class="page" aria-busy="true"></main>`;
+  return Page ? html`<${Page} ...${props} />` : html`<${SkeletonPage} />`;
 }
 
 function drawSession(kind, rest) {
@@ -89,7 +105,7 @@ function SettingsDialog({ onClose }) {
       />
       <p class="sample"><${Suits} text="♠ ♥ ♦ ♣" /></p>
       <p class="soft about">
-        Oddtrick ${engine.version}. Every score is computed by the engine
+        Oddtrick ${engine?.version}. Every score is computed by the engine
         on${hasServer() ? " this device or, of events that the server keeps, there." : " this device; nothing is sent anywhere."}${" "}
         <a href="third-party.txt">Licences of what is used</a>.
       </p>
@@ -97,10 +113,13 @@ function SettingsDialog({ onClose }) {
   >`;
 }
 
-export function App() {
+/** `ready`: what is there already, of "server" (it is known whether there is one) and "engine". */
+export function App({ ready }) {
   const [name, ...rest] = useRoute();
   const [open, setOpen] = useState(false);
   const page = pages.find(({ path }) => path === (name || firstPath())) ?? pages[0];
+  const known = name !== "" || ready.includes("server"); // which page it is
+  const drawn = ready.includes("server") && (page.engine === false || ready.includes("engine"));
   useEffect(() => {
     document.title = `${page.name} · Oddtrick`;
     scrollTo(0, 0);
@@ -117,11 +136,12 @@ export function App() {
     <header class="top">
       <a class="brand" href="#/${firstPath()}"><img src="icons/mark.svg" width="28" height="28" alt="" /> Oddtrick</a>
       <nav class="nav" aria-label="Pages">
-        ${pages.filter((one) => !one.in).map(({ path, name: label }) => html`<a key=${path} href="#/${pathTo(path)}" aria-current=${path === (page.in ?? page.path) ? "page" : undefined}><${Icon} name=${path} /><span>${label}</span></a>`)}
+        ${pages.filter((one) => !one.in).map(({ path, name: label }) => html`<a key=${path} href="#/${pathTo(path)}" aria-current=${known && path === (page.in ?? page.path) ? "page" : undefined}><${Icon} name=${path} /><span>${label}</span></a>`)}
       </nav>
       <button type="button" class="icon-button" aria-label="Settings" onClick=${() => setOpen(true)}>
         <${Icon} name="settings" />
       </button>
     </header>
-    ${page.draw(rest)} ${open && html`<${SettingsDialog} onClose=${() => setOpen(false)} />`}`;
+    ${drawn ? page.draw(rest) : html`<${SkeletonPage} />`}
+    ${open && html`<${SettingsDialog} onClose=${() => setOpen(false)} />`}`;
 }

@@ -1,17 +1,26 @@
-// Starts the pages: the engine, and a look for a server, first; then the shell; the service worker in the background.
+// Starts the pages: the shell at once; the engine, and a look for a server; then the page; the service worker in the
+// background.
 import { render } from "preact";
-import { App } from "./app.js";
+import { App, prepare } from "./app.js";
 import { startEngine } from "./engine.js";
 import { html } from "./html.js";
 import { findServer } from "./server.js";
 import { applySettings } from "./store.js";
 
 const root = document.getElementById("app");
+const draw = (ready) => render(html`<${App} ready=${ready} />`, root);
 applySettings();
+root.replaceChildren(); // what index.html has there
+draw([]);
+prepare();
 
 try {
-  await Promise.all([startEngine(new URL(document.documentElement.dataset.engine, document.baseURI)), findServer()]);
-  render(html`<${App} />`, root);
+  const engine = startEngine(new URL(document.documentElement.dataset.engine, document.baseURI));
+  engine.catch(() => {}); // it is awaited below
+  await findServer();
+  draw(["server"]);
+  await engine;
+  draw(["server", "engine"]);
 } catch (error) {
   render(
     html`<main class="page">

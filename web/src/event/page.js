@@ -5,6 +5,7 @@ import { Dialog } from "../dialog.js";
 import { html } from "../html.js";
 import { Icon } from "../icons.js";
 import { LinkDialog } from "../link.js";
+import { Skeleton } from "../skeleton.js";
 import { mayChange, sentence, Unreachable, useServer } from "../server.js";
 import { current, keeps, useStore } from "../store.js";
 import { useMedia } from "../media.js";
@@ -158,7 +159,7 @@ function Opened({ source, rest, onOther }) {
       </p>
       <button type="button" class="button" onClick=${onOther}>Other events</button>`;
   return html`${source.lost && html`<p class="notice bad lost" role="status">Connection lost, trying again. What you see may be old.</p>`}
-  ${value && html`<${Viewer} source=${source} about=${value} rest=${rest} onOther=${onOther} />`}`;
+  ${value ? html`<${Viewer} source=${source} about=${value} rest=${rest} onOther=${onOther} />` : html`<${Skeleton} />`}`;
 }
 
 /** The event that the browser keeps; with an `id`, one of the server; `list`: all that there are. */
@@ -196,13 +197,14 @@ export function EventPage({ id, list = false, rest }) {
               ${kept && html`<a class="button quiet" href="#/event" onClick=${() => setProblems([])}>Back</a>`}
             </header>
             <${Start} onOpened=${opened} problems=${problems} />`
-        : source &&
-          html`<${Opened}
-            key=${id ?? kept.id}
-            source=${source}
-            rest=${rest}
-            onOther=${() => (location.hash = "#/events")}
-          />`
+        : source
+          ? html`<${Opened}
+              key=${id ?? kept.id}
+              source=${source}
+              rest=${rest}
+              onOther=${() => (location.hash = "#/events")}
+            />`
+          : !error && html`<${Skeleton} />`
     }
     ${asking && html`<${LogIn} />`}
   </main>`;

@@ -1,0 +1,109 @@
+// How the pages load: what is fetched when, what is seen meanwhile, and what works without a network.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { begin } from "./pages.mjs";
+import { phone, serve } from "./site.mjs";
+
+const { host, open } = await begin(serve);
+const pbn = "tests/site/files/hands.pbn";
+
+/** The names of files that a page fetches from now on, without their hashes. */
+function fetched(page) {
+  const names = [];
+  page.on("request", (request) => names.push(new URL(request.url()).pathname.slice(1).replace(/-[\w]+(?=\.\w+$)/, "")));
+  return names;
+}
+
+/** Holds answers back whose name is so, until it is called. */
+async function hold(page, name) {
+  let release;
+  const held = new Promise((done) => (release = done));
+  await page.route(name, async (route) => {
+    await held;
+    await route.continue().catch(() => {});
+  });
+  return release;
+}
+
+const openFile = (page, file) => page.getByLabel("Open a file").setInputFiles(file);
+
+test("each part of the engine is fetched when it is needed, and once", async (t) => {
+  const page = await open(t, "#/rubber", { ...phone, serviceWorkers: "block" });
+  const names = fetched(page);
+  await page.reload();
+  await page.waitForSelector(".sheet");
+  const modules = () => names.filter((name) => name.endsWith(".wasm")).sort();
+  assert.deepEqual(modules(), ["oddtrick-score.wasm"]);
+  await page.getByRole("link", { name: "Event" }).tap();
+  await page.getByRole("button", { name: /Swiss/ }).tap();
+  await page.waitForSelector(".view > *");
+  assert.deepEqual(modules(), ["oddtrick-event.wasm", "oddtrick-score.wasm"]);
+  for (let i = 0; i < 2; i++) {
+    await page.evaluate(() => (location.hash = "#/events"));
+    await page.waitForSelector(".start");
+    await openFile(page, pbn);
+    await page.waitForSelector(".view > *");
+  }
+  assert.deepEqual(modules(), ["oddtrick-event.wasm", "oddtrick-exchange.wasm", "oddtrick-score.wasm"]);
+  names.length = 0;
+  await page.reload(); // what was imported is a log now
+  await page.waitForSelector(".view > *");
+  assert.deepEqual(modules(), ["oddtrick-event.wasm", "oddtrick-score.wasm"]);
+});
+
+test("a file of another program is opened without a network", async (t) => {
+  const page = await open(t, "#/calculator", phone);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (!navigator.serviceWorker.controller)
+      await new Promise((done) => navigator.serviceWorker.addEventListener("controllerchange", done));
+  });
+  await host.down();
+  try {
+    await page.goto(`${host.address}#/event`);
+    await page.reload();
+    await openFile(page, pbn);
+    await page.waitForSelector(".ranking tbody tr");
+  } finally {
+    await host.up();
+  }
+});
+
+test("readers that cannot be fetched are said, and fetched the next time", async (t) => {
+  const forgiven = (text) => /Failed to load resource/.test(text);
+  const page = await open(t, "#/event", { ...phone, serviceWorkers: "block", forgiven });
+  await page.waitForSelector(".start");
+  await page.route(/oddtrick-exchange/, (route) => route.abort());
+  await openFile(page, pbn);
+  await page.getByRole("alert").getByText("Nothing was stored").waitFor();
+  await page.unroute(/oddtrick-exchange/);
+  await openFile(page, pbn);
+  await page.waitForSelector(".view > *");
+});
+
+test("nothing is blank while it loads", async (t) => {
+  const page = await open(t, "#/event", { ...phone, serviceWorkers: "block" });
+  await page.getByRole("button", { name: /Tuesday/ }).tap();
+  await page.waitForSelector(".view > *");
+  const loading = page.locator(".skeleton").getByText("Loading");
+  const scripts = await hold(page, /\/(app|chunk|page)-\w+\.js$/);
+  const engines = await hold(page, /\.wasm$/);
+  await page.reload({ waitUntil: "commit" });
+  // Before there is a script: the name, and that something comes.
+  await page.locator(".top").getByText("Oddtrick").waitFor();
+  await loading.waitFor();
+  // With the scripts: the navigation, of which everything works that needs no engine.
+  scripts();
+  await page.getByRole("link", { name: "Rubber" }).waitFor();
+  await loading.waitFor();
+  await page.getByRole("link", { name: "Rubber" }).tap();
+  await loading.waitFor();
+  await page.getByRole("button", { name: "Settings" }).tap();
+  await page.getByRole("dialog").getByText("Colours", { exact: true }).waitFor();
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).tap();
+  await page.goBack();
+  assert.equal(await page.getByRole("heading", { name: "Tuesday Pairs" }).count(), 0);
+  engines();
+  await page.getByRole("heading", { name: "Tuesday Pairs" }).waitFor();
+  assert.equal(await page.locator(".skeleton").count(), 0);
+});

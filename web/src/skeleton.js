@@ -1,0 +1,11 @@
+// What stands on a page before it is there. index.html has the same, for the time before any script is.
+import { html } from "./html.js";
+
+export const Skeleton = () =>
+  html`<div class="skeleton" role="status">
+    <p class="soft">Loading…</p>
+    <i></i><i></i><i></i><i></i><i></i>
+  </div>`;
+
+/** A whole page that is not there yet. */
+export const SkeletonPage = () => html`<main tabindex="-1" class="page" aria-busy="true"><${Skeleton} /></main>`;
