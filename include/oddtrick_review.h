@@ -66,14 +66,16 @@ typedef enum odd_finding_kind {
     ODD_FOUND_PHANTOM,   /* a result against nobody */
     ODD_FOUND_SAME_NAME, /* a player in two pairs or teams */
     ODD_FOUND_NO_NAME,   /* an id that has no name, where the others have one */
-    ODD_FOUND_UNLIKE,    /* a result that is unlike all others, and would not be if it was entered wrongly */
+    ODD_FOUND_UNLIKE,    /* a result that the others of the board speak against */
     ODD_FOUND_LEAD,      /* a lead that the leader does not have */
     ODD_FOUND_TRICKS,    /* tricks far from what can be made, and from what others made */
+    ODD_FOUND_POINTS,    /* points that no contract gives, or not the one beside them, or unlike all others */
+    ODD_FOUND_REMATCH,   /* two who meet in two rounds, where others meet once */
     ODD_FOUND_COUNT
 } odd_finding_kind;
 
 /* "twice" "two-tables" "stray" "turned" "missing" "one-table" "phantom" "same-name" "no-name" "unlike"
- * "lead" "tricks" */
+ * "lead" "tricks" "points" "rematch" */
 ODD_API const char *odd_finding_text(odd_finding_kind kind);
 
 /* What may have been meant, and what would change then. */

@@ -4,9 +4,9 @@
 #include "base/sort.h"
 
 const char *odd_finding_text(odd_finding_kind kind) {
-    static const char *const texts[ODD_FOUND_COUNT] = {"twice",   "two-tables", "stray",   "turned",
-                                                       "missing", "one-table",  "phantom", "same-name",
-                                                       "no-name", "unlike",     "lead",    "tricks"};
+    static const char *const texts[ODD_FOUND_COUNT] = {
+        "twice",     "two-tables", "stray",  "turned", "missing", "one-table", "phantom",
+        "same-name", "no-name",    "unlike", "lead",   "tricks",  "points",    "rematch"};
     return kind >= 0 && kind < ODD_FOUND_COUNT ? texts[kind] : "";
 }
 
@@ -141,8 +141,9 @@ static bool take_room(odd_checker *c) {
     c->seat_lines = ODD_TAKE(c->arena, c->e->contestant_count, uint32_t);
     c->latest = ODD_TAKE(c->arena, c->e->contestant_count, uint32_t);
     c->strange = ODD_TAKE(c->arena, c->e->contestant_count, bool);
+    c->wrong_deal = ODD_TAKE(c->arena, c->e->dealt_count, bool);
     return c->doubts != NULL && c->absent_of != NULL && c->absent_in != NULL && c->quiet != NULL &&
-           c->seat_lines != NULL && c->latest != NULL && c->strange != NULL;
+           c->seat_lines != NULL && c->latest != NULL && c->strange != NULL && c->wrong_deal != NULL;
 }
 
 int odd_event_findings(odd_findings *out, odd_event *e, odd_arena *arena, odd_style style) {
@@ -155,10 +156,12 @@ int odd_event_findings(odd_findings *out, odd_event *e, odd_arena *arena, odd_st
         return ODD_E_MEMORY;
     odd_check_tables(&c);
     odd_report_absences(&c);
+    odd_check_rematches(&c);
     odd_check_turned(&c);
     odd_check_phantoms(&c);
     odd_check_names(&c);
-    odd_check_unlike(&c);
     odd_check_cards(&c);
+    odd_check_stated_points(&c);
+    odd_check_unlike(&c);
     return !c.no_memory && put_in_order(&c) ? ODD_OK : ODD_E_MEMORY;
 }

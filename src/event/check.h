@@ -49,6 +49,7 @@ typedef struct odd_checker {
     uint32_t *seat_lines; /* by contestant: in how many lines */
     uint32_t *latest;     /* by contestant: the number of the last of them */
     bool *strange;        /* by contestant: the id may be a slip */
+    bool *wrong_deal;     /* by deal: the cards are others than those that were played */
     bool no_memory;
 } odd_checker;
 
@@ -93,13 +94,24 @@ void odd_report_absences(odd_checker *c);
 /* Finds lines that cannot all be right, and says which of them are likely to be wrong. (check_tables.c) */
 void odd_check_tables(odd_checker *c);
 
+/* Finds two who meet again where others do not; and says whether more than half of all are in a meeting of that kind.
+ * (check_rematch.c) */
+void odd_check_rematches(odd_checker *c);
+bool odd_meetings_repeat(const odd_checker *c, bool (*repeats)(const odd_seen *s, const odd_meeting *m));
+
 /* Finds lines with North-South and East-West the other way round. (check_turned.c) */
 void odd_check_turned(odd_checker *c);
 
-/* Finds leads that the leader does not have, and results far from what the cards give. (check_cards.c) */
+/* Finds leads that the leader does not have, and deals that were not played. (check_cards.c) */
 void odd_check_cards(odd_checker *c);
 
-/* Finds results unlike all others. (check_unlike.c) */
+/* Finds results that the others of the board, and the cards, speak against. (check_unlike.c) */
 void odd_check_unlike(odd_checker *c);
+
+/* Finds points that cannot be right, among the results of a deal, which are lines by index. (check_points.c) */
+void odd_check_points(odd_checker *c, const uint32_t *lines, size_t count);
+
+/* Finds points that are not those of the contract beside them. (check_points.c) */
+void odd_check_stated_points(odd_checker *c);
 
 #endif

@@ -1,14 +1,9 @@
-/* Results that the cards speak against: leads that the leader does not have, and tricks far from what can be made, where the
- * deal was solved. Nobody sees all cards, so much has to come together: three tricks or more from what can be
- * made, and nobody else near it who declared in the same strain. Where most lines of a deal are wrong, it is the deal. */
+/* Leads that the leader does not have; and deals of which most leads, or most tricks, are wrong: then it is the deal. */
 #include "event/check.h"
 #include "event/why.h"
 
 enum {
-    FAR = 3,         /* tricks from what can be made, where others played in that strain */
-    FAR_ALONE = 4,   /* and where fewer than OTHERS did */
-    OTHERS = 3,      /* */
-    NEAR = 2,        /* tricks from another result that speak for it */
+    FAR = 3,         /* tricks from what can be made */
     DEAL_LINES = 3,  /* so many wrong ones and more than half of all speak against the deal */
     TALLY_MAX = 9999 /* no more are counted */
 };
@@ -18,7 +13,6 @@ typedef struct tally {
     odd_hands hands; /* the fourth too, where the other three are known */
     uint16_t leads, wrong_leads;
     uint16_t results, far;
-    uint16_t took[ODD_SIDE_COUNT][ODD_STRAIN_COUNT][ODD_RANKS + 1]; /* how many took so many tricks */
 } tally;
 
 /* A line whose cards are known. */
@@ -64,8 +58,8 @@ static bool has_lead(const table *t) {
     return t->play->lead > 0 && t->all->hands.hand[t->leader] != 0;
 }
 
-static bool is_far(const table *t, int far) {
-    return t->over >= far || t->over <= -far;
+static bool is_far(const table *t) {
+    return t->over >= FAR || t->over <= -FAR;
 }
 
 static void count_one(uint16_t *count, bool counts) {
@@ -77,8 +71,7 @@ static void count(const table *t) {
     count_one(&all->leads, has_lead(t));
     count_one(&all->wrong_leads, has_lead(t) && t->holder != t->leader);
     count_one(&all->results, t->dealt->solved);
-    count_one(&all->far, t->dealt->solved && is_far(t, FAR));
-    count_one(&all->took[odd_seat_side(t->result.declarer)][t->result.strain][t->result.tricks], true);
+    count_one(&all->far, t->dealt->solved && is_far(t));
 }
 
 static bool most(uint16_t wrong, uint16_t all) {
@@ -122,80 +115,10 @@ static void report_lead(odd_checker *c, const table *t) {
     odd_finding_add(c, ODD_FOUND_LEAD, t->play, text);
 }
 
-/* ---- Tricks -------------------------------------------------------------------------------------- */
-
-/* Others who declared in the same strain, from the same side. */
-typedef struct others {
-    int count, near;
-    int least, most; /* tricks */
-} others;
-
-static others others_of(const table *t) {
-    const uint16_t *took = t->all->took[odd_seat_side(t->result.declarer)][t->result.strain];
-    others o = {0, 0, ODD_RANKS, 0};
-    for (int tricks = 0; tricks <= ODD_RANKS; tricks++) {
-        int here = took[tricks] - (tricks == t->result.tricks), from = tricks - t->result.tricks;
-        o.count += here;
-        o.near += from <= NEAR && from >= -NEAR ? here : 0;
-        o.least = here > 0 && tricks < o.least ? tricks : o.least;
-        o.most = here > 0 ? tricks : o.most;
-    }
-    return o;
-}
-
-/* What a slip of the pen would make of it: the other sign; or odd tricks where those over the contract were meant. */
-static odd_result meant_by(const table *t) {
-    int needed = t->result.level + 6, over = t->result.tricks - needed;
-    int can = t->result.tricks - t->over;
-    int tricks[] = {needed - over, over >= t->result.level ? 6 + over : needed - over};
-    for (size_t i = 0; i < sizeof tricks / sizeof tricks[0]; i++) {
-        odd_result r = t->result;
-        r.tricks = tricks[i];
-        if (odd_result_valid(r) && tricks[i] >= can - 1 && tricks[i] <= can + 1)
-            return r;
-    }
-    return (odd_result){0};
-}
-
-static void report_tricks(odd_checker *c, const table *t, others o) {
-    char text[ODD_FINDING_MAX];
-    odd_writer w = start(text, c, t);
-    odd_put_format(&w, " is %d trick%s, and %d can be made", t->result.tricks,
-                   t->result.tricks == 1 ? "" : "s", t->result.tricks - t->over);
-    if (o.count > 0) {
-        odd_put_format(&w, "; %s in %s took %d", o.count == 1 ? "the other one" : "the others",
-                       odd_strain_text(t->result.strain, c->style), o.least);
-        if (o.most > o.least)
-            odd_put_format(&w, " to %d", o.most);
-    }
-    odd_result meant = meant_by(t);
-    if (meant.level > 0)
-        put_meant(&w, c, meant);
-    odd_finding_add(c, ODD_FOUND_TRICKS, t->play, text);
-}
-
-/* One slip is one finding. */
-static bool is_found(const odd_checker *c, size_t from, const odd_play *p) {
-    for (size_t i = from; i < c->out->count; i++)
-        if (c->out->list[i].line == p->line)
-            return true;
-    return false;
-}
-
 /* ---- All of it ----------------------------------------------------------------------------------- */
 
-static void check_table(odd_checker *c, const table *t, size_t from) {
-    const tally *all = t->all;
-    if (most(all->wrong_leads, all->leads) || most(all->far, all->results))
-        return;
-    if (has_lead(t) && t->holder != t->leader) {
-        report_lead(c, t);
-        return;
-    }
-    others o = others_of(t);
-    if (t->dealt->solved && is_far(t, o.count >= OTHERS ? FAR : FAR_ALONE) && o.near == 0 &&
-        !is_found(c, from, t->play))
-        report_tricks(c, t, o);
+static bool is_wrong(const tally *all) {
+    return most(all->wrong_leads, all->leads) || most(all->far, all->results);
 }
 
 /* Says of cards that most lines contradict that they may be others. */
@@ -203,7 +126,7 @@ static void check_deal(odd_checker *c, const odd_dealt *d, const tally *all) {
     char text[ODD_FINDING_MAX];
     odd_writer w = odd_writer_on(text, sizeof text);
     bool leads = most(all->wrong_leads, all->leads);
-    if (!leads && !most(all->far, all->results))
+    if (!is_wrong(all))
         return;
     odd_put_format(&w, "%d of %d ", leads ? all->wrong_leads : all->far, leads ? all->leads : all->results);
     if (leads)
@@ -222,14 +145,11 @@ static void check_deal(odd_checker *c, const odd_dealt *d, const tally *all) {
 void odd_check_cards(odd_checker *c) {
     const odd_event *e = c->e;
     tally *tallies = ODD_TAKE(c->arena, e->dealt_count, tally);
-    size_t from = c->out->count;
     table t;
     if (tallies == NULL) {
         c->no_memory = true;
         return;
     }
-    while (from > 0 && c->out->list[from - 1].kind == ODD_FOUND_UNLIKE)
-        from--;
     for (size_t i = 0; i < e->dealt_count; i++) {
         tallies[i].hands = e->dealt[i].deal;
         odd_hands_complete(&tallies[i].hands);
@@ -238,8 +158,12 @@ void odd_check_cards(odd_checker *c) {
         if (table_of(c, tallies, i, &t))
             count(&t);
     for (uint32_t i = 0; i < c->seen.line_count && !c->no_memory; i++)
-        if (table_of(c, tallies, i, &t))
-            check_table(c, &t, from);
-    for (size_t i = 0; i < e->dealt_count && !c->no_memory; i++)
+        if (table_of(c, tallies, i, &t) && !is_wrong(t.all) && has_lead(&t) && t.holder != t.leader) {
+            report_lead(c, &t);
+            c->doubts[i].blamed = true; /* one slip is one finding */
+        }
+    for (size_t i = 0; i < e->dealt_count && !c->no_memory; i++) {
+        c->wrong_deal[i] = is_wrong(&tallies[i]);
         check_deal(c, &e->dealt[i], &tallies[i]);
+    }
 }

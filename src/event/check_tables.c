@@ -284,12 +284,19 @@ static void find_mains(odd_checker *c, uint32_t *mains) {
     }
 }
 
-/* Where many meet on the boards of several sets, that is how it goes. */
+static bool has_several_sets(const odd_seen *s, const odd_meeting *m) {
+    (void)s;
+    return m->count > 1;
+}
+
+/* Where many meet on the boards of several sets, that is how it goes; and so where most have one such meeting, as in a
+ * last round of revenge. */
 static bool strays_are_rare(const odd_checker *c) {
     size_t several = 0;
     for (size_t i = 0; i < c->seen.meeting_count; i++)
         several += c->seen.meetings[i].count > 1;
-    return several <= 1 || 3 * several <= c->seen.meeting_count;
+    return several <= 1 ||
+           (3 * several <= c->seen.meeting_count && !odd_meetings_repeat(c, has_several_sets));
 }
 
 static void doubt_strays(odd_checker *c, uint32_t *mains) {

@@ -17,15 +17,10 @@ $ oddtrick check examples/tuesday.event
 Tuesday Pairs
 17 November 2026. Matchpoints, 26 pairs, 26 boards
 
-Results unlike all others: entered wrongly?
-Line  Board  Kind    What
-  64      2  unlike  4 v 7: 2NT S +1 is unlike all others: nobody else's score
-                     is within 3 IMPs; if it was 2NT S -1: N-S 4 from 4th to
-                     5th, 2 ranks change
+Nothing was found.
 
 Settings: rules wbf, neuberg on, expected auto, E 13, unit 0.01, round away,
   groups ebu, own-average on, compare field, sections across, tie-break share
-[1]
 $ oddtrick check examples/swiss.event
 Autumn Swiss Teams
 21 November 2026. IMPs, 8 teams, 40 boards
@@ -95,21 +90,19 @@ Line  Round  Board  Kind       What
 $ sed '/^board 10$/,/^$/s/^\(5 [0-9]* *4H\) W /\1 N /' examples/tuesday.event | oddtrick check - | sed -n 4,11p
 Results unlike all others: entered wrongly?
 Line  Board  Kind    What
-  64      2  unlike  4 v 7: 2NT S +1 is unlike all others: nobody else's score
-                     is within 3 IMPs; if it was 2NT S -1: N-S 4 from 4th to
-                     6th, 3 ranks change
  185     10  unlike  5 v 5: 4♥ N +1 is unlike all others: nobody else's is
                      declared by North-South; if it was 4♥ W +1: N-S 11 from 8th
                      to 9th, 4 ranks change
+
+Settings: rules wbf, neuberg on, expected auto, E 13, unit 0.01, round away,
+  groups ebu, own-average on, compare field, sections across, tie-break share
 
 
 
 # JSON, CSV and HTML
 $ oddtrick check --format json examples/tuesday.event
-{"event":"Tuesday Pairs","scoring":"matchpoints","date":"17 November 2026","findings":[
-  {"kind":"unlike","line":64,"board":2,"round":0,"message":"4 v 7: 2NT S +1 is unlike all others: nobody else's score is within 3 IMPs; if it was 2NT S -1: N-S 4 from 4th to 5th, 2 ranks change","text":"4 7     2NT S +1     lead SQ","alternatives":[{"result":"2NT S -1","ranks_changed":2,"places":2,"winner_changes":false,"direction":"NS","id":"4","rank_before":4,"rank_after":5}]}],
+{"event":"Tuesday Pairs","scoring":"matchpoints","date":"17 November 2026","findings":[],
  "settings":{"rules":"wbf","neuberg":"on","expected":"auto","E":"13","unit":"0.01","round":"away","groups":"ebu","own-average":"on","compare":"field","sections":"across","tie-break":"share"}}
-[1]
 $ oddtrick check --format csv examples/howell.event
 line,board,kind,message,text,other_line
 98,13,missing,1 v 9: no result on board 13; they have boards 14 and 15,1 9    1NT W =      lead D3,
@@ -152,17 +145,11 @@ Monday Evening
 To look at
 Line  Board  Kind    What
   36      3  tricks  2 v 3: 2♠ N -3 is 5 tricks, and 9 can be made; the others
-                     in ♠ took 9 to 10
+                     in ♠ took 9 to 10. Was 2♠ N +3 meant?
   46      4  lead    4 v 1: 2♣ S -2, lead ♥A: West leads, and does not have that
                      card; East has it. Was 2♣ N -2 meant?
   50      5  lead    3 of 5 leads are not in the leader's hand: are these the
                      cards that were played?
-
-Results unlike all others: entered wrongly?
-Line  Board  Kind    What
-  31      2  unlike  5 v 4: 3♦ E -1 is unlike all others: nobody else's score is
-                     within 3 IMPs; if it was 3♦ E +1: N-S 5 from 2nd to 5th, 5
-                     ranks change
 
 Settings: rules wbf, neuberg on, expected auto, E 5, unit 0.01, round away,
   groups ebu, own-average on, compare field, sections across, tie-break share
@@ -175,15 +162,14 @@ Line  Board  Kind  What
   50      5  lead  3 of 5 leads are not in the leader's hand: are these the
                    cards that were played?
 $ oddtrick check --no-cache --format json $TMP/slips.event | grep -E '"(lead|tricks)"'
-  {"kind":"tricks","line":36,"board":3,"round":0,"message":"2 v 3: 2♠ N -3 is 5 tricks, and 9 can be made; the others in ♠ took 9 to 10","text":"2 3    2S N -3   lead H3"},
+  {"kind":"tricks","line":36,"board":3,"round":0,"message":"2 v 3: 2♠ N -3 is 5 tricks, and 9 can be made; the others in ♠ took 9 to 10. Was 2♠ N +3 meant?","text":"2 3    2S N -3   lead H3"},
   {"kind":"lead","line":46,"board":4,"round":0,"message":"4 v 1: 2♣ S -2, lead ♥A: West leads, and does not have that card; East has it. Was 2♣ N -2 meant?","text":"4 1    2C S -2   lead HA"},
-  {"kind":"lead","line":50,"board":5,"round":0,"message":"3 of 5 leads are not in the leader's hand: are these the cards that were played?","text":"deal N:75.9632.AKQ84.J5 J62.AJ4.JT652.93 T93.T5.73.AKT742 AKQ84.KQ87.9.Q86"},
+  {"kind":"lead","line":50,"board":5,"round":0,"message":"3 of 5 leads are not in the leader's hand: are these the cards that were played?","text":"deal N:75.9632.AKQ84.J5 J62.AJ4.JT652.93 T93.T5.73.AKT742 AKQ84.KQ87.9.Q86"}],
 $ oddtrick check --no-cache --ascii --format csv $TMP/slips.event
 line,board,kind,message,text,other_line
-36,3,tricks,"2 v 3: 2S N -3 is 5 tricks, and 9 can be made; the others in S took 9 to 10",2 3    2S N -3   lead H3,
+36,3,tricks,"2 v 3: 2S N -3 is 5 tricks, and 9 can be made; the others in S took 9 to 10. Was 2S N +3 meant?",2 3    2S N -3   lead H3,
 46,4,lead,"4 v 1: 2C S -2, lead HA: West leads, and does not have that card; East has it. Was 2C N -2 meant?",4 1    2C S -2   lead HA,
 50,5,lead,3 of 5 leads are not in the leader's hand: are these the cards that were played?,deal N:75.9632.AKQ84.J5 J62.AJ4.JT652.93 T93.T5.73.AKT742 AKQ84.KQ87.9.Q86,
-31,2,unlike,"5 v 4: 3D E -1 is unlike all others: nobody else's score is within 3 IMPs; if it was 3D E +1: N-S 5 from 2nd to 5th, 5 ranks change",5 4    3D E -1   lead H4,
 [1]
 $ oddtrick check --help
 usage: oddtrick check [--no-par] FILE
@@ -204,3 +190,23 @@ have, and tricks far from what can be made. Exits with 1 if it found anything.
       --color WHEN       auto (on a terminal), always or never
   -h, --help             show this
       --raw-csv          CSV: keep cells that a spreadsheet would take for formulas as they are
+
+# Points that no contract gives, with another sign, and beside a contract; with what was probably meant
+$ printf 'board 1\n1 2 score 420\n3 4 score 450\n5 6 score 420\n7 8 score 4200\n9 10 score -420\n11 12 score 430\n13 14 4S N =\nsaid score 620\n' | oddtrick check - | sed -n '/^Line/,/^$/{/./p}'
+Line  Board  Kind    What
+   5      1  points  7 v 8: no contract gives 4200 points on this board. Was 420
+                     meant?
+   6      1  points  9 v 10: nobody else's score is within 3 IMPs of -420. Was
+                     420 meant?
+   8      1  points  13 v 14: 4♠ N = is 420 points for North-South, and the line
+                     says 620
+
+
+# Two teams that meet again, where nobody else does
+$ { echo scoring imps; for r in 1 2 3; do echo round $r; case $r in 1) m='1.2 3.4 5.6 7.8';; 2) m='1.3 2.4 5.7 6.8';; 3) m='1.2 3.5 4.7 6.8';; esac; for p in $m; do a=${p%.*}; b=${p#*.}; echo board $r; echo "$a $b 3NT N ="; echo "$b $a 3NT N +1"; done; done; } | oddtrick check - | sed -n '/^Line/,/^$/{/./p}'
+Line  Round  Board  Kind     What
+  30      3      3  rematch  1 v 2: they met in round 1 already, and meet again
+                             in round 3
+  39      3      3  rematch  6 v 8: they met in round 2 already, and meet again
+                             in round 3
+

@@ -237,6 +237,25 @@ static void test_two_meetings(void **state) {
     CHECK_FOUND(structural() == 0, "twice");
 }
 
+/* A last round against the opponents of the first, with new boards: an even number of tables with a skip. */
+static void test_revenge(void **state) {
+    (void)state;
+    for (int tables = 4; tables <= 10; tables += 2)
+        for (int rounds = 0; rounds < 2; rounds++) {
+            move_mitchell(tables, tables - 1, 2, 1);
+            mv.rounds = rounds == 1;
+            for (int t = 1; t <= tables; t++)
+                for (int i = 0; i < 2; i++) /* the set that neither has had: the one that they skipped */
+                    move_add(tables, ((t - 1 + tables - 1) % tables) * 2 + 1 + i, mv.lines[2 * (t - 1)].ns[0],
+                             mv.lines[2 * (t - 1)].ew[0]);
+            move_results(1, false);
+            look();
+            for (size_t i = 0; i < found.count; i++)
+                CHECK_FOUND(at(i)->kind != ODD_FOUND_STRAY && at(i)->kind != ODD_FOUND_REMATCH, "%d tables",
+                            tables);
+        }
+}
+
 /* Nobody else does, and they have all boards of both sets. */
 static void test_second_meeting(void **state) {
     (void)state;
@@ -323,6 +342,7 @@ int main(void) {
         cmocka_unit_test_teardown(test_in_progress, teardown),
         cmocka_unit_test_teardown(test_switched_boards, teardown),
         cmocka_unit_test_teardown(test_two_meetings, teardown),
+        cmocka_unit_test_teardown(test_revenge, teardown),
         cmocka_unit_test_teardown(test_second_meeting, teardown),
         cmocka_unit_test_teardown(test_two_tables_event, teardown),
         cmocka_unit_test_teardown(test_individuals, teardown),

@@ -18,6 +18,50 @@ static void test_right_teams(void **state) {
     }
 }
 
+/* Any two teams that meet a second time, in another round; and pairs, in a Swiss event of theirs. */
+static void test_rematch(void **state) {
+    (void)state;
+    for (int kind = 0; kind < 2; kind++)
+        for (int first = 1; first <= 3; first++) {
+            if (kind == 0)
+                swiss_teams(true);
+            else
+                move_swiss("scoring cross-imps\n", "pair", 8, 4, 6, true);
+            int a = 0, b = 0, c = 0, d = 0;
+            for (size_t i = 0; i < mv.count; i++)
+                if (mv.lines[i].round == first && a == 0) {
+                    a = mv.lines[i].ns[0];
+                    b = mv.lines[i].ew[0];
+                }
+            for (size_t i = 0; i < mv.count; i++) { /* in round 4 a meets b instead of c, who meets d */
+                move_line *l = &mv.lines[i];
+                if (l->round != 4)
+                    continue;
+                c = l->ns[0] == a ? l->ew[0] : l->ew[0] == a ? l->ns[0] : c;
+                d = l->ns[0] == b ? l->ew[0] : l->ew[0] == b ? l->ns[0] : d;
+            }
+            for (size_t i = 0; i < mv.count; i++)
+                for (int side = 0; side < 2; side++) {
+                    move_line *l = &mv.lines[i];
+                    int *who = side == 0 ? l->ns : l->ew;
+                    if (l->round == 4 && (who[0] == c || who[0] == b))
+                        who[0] = who[0] == c ? b : c;
+                }
+            move_results(5, false);
+            look();
+            size_t rematches = 0;
+            for (size_t i = 0; i < found.count; i++)
+                rematches += at(i)->kind == ODD_FOUND_REMATCH;
+            char text[80];
+            snprintf(text, sizeof text, "they met in round %d already, and meet again in round 4", first);
+            CHECK_FOUND(rematches >= 1, "%s, round %d", kind == 0 ? "teams" : "pairs", first);
+            bool there = false;
+            for (size_t i = 0; i < found.count; i++)
+                there = there || (at(i)->kind == ODD_FOUND_REMATCH && at(i)->round == 4 && says(at(i), text));
+            CHECK_FOUND(there, "%d v %d", a, b);
+        }
+}
+
 /* Every line taken out: its table has no result, and the other one has. */
 static void test_one_table(void **state) {
     (void)state;
@@ -232,7 +276,23 @@ static void test_unlike(void **state) {
     (void)state;
     check_unlike("4S E =", "if it was 4S N =:");
     check_unlike("4S W +1", "if it was 4S N +1:"); /* most of the others are North's */
-    check_unlike("4S N -1", "if it was 4S N +1:");
+}
+
+/* Down two where everybody made two more. */
+static void test_unlike_sign(void **state) {
+    (void)state;
+    make(&movements[0], 0, 2);
+    int n = 0;
+    for (size_t i = 0; i < mv.count; i++)
+        if (mv.lines[i].board == 9)
+            snprintf(mv.lines[i].result, sizeof mv.lines[i].result, "%s",
+                     n++ == 4     ? "2S N -2"
+                     : n % 3 == 0 ? "2S N +1"
+                                  : "2S N +2");
+    look();
+    const odd_finding *f = unlike_on(9);
+    CHECK_FOUND(f != NULL && right_line(f, with_result(9, "2S N -2")) && says(f, "if it was 2S N +2:"),
+                "2S N -2");
 }
 
 /* East-West have declared, but never in spades; the score is no help. */
@@ -256,7 +316,8 @@ static void test_unlike_in_suit(void **state) {
 /* A sacrifice is unlike all others, too, but nobody meant 5C by North. Nor is one of two, nor down 2. */
 static void test_not_unlike(void **state) {
     (void)state;
-    static const char *const ordinary[] = {"5CX E -2", "3NT N -1", "6S N -1", "4S N -2", "pass", "3NT N +3"};
+    static const char *const ordinary[] = {"5CX E -2", "3NT N -1", "6S N -1", "4S N -2",
+                                           "4S N -1",  "pass",     "3NT N +3"};
     for (size_t i = 0; i < COUNT(ordinary); i++) {
         make(&movements[0], 0, 2);
         same_board(9, ordinary[i]);
@@ -304,7 +365,7 @@ static void test_order(void **state) {
     (void)state;
     make(&movements[0], 0, 2);
     same_board(9, "4S E =");
-    same_board(10, "4S N -1");
+    same_board(10, "4S W =");
     same_board(3, "4S W +1");
     spoil_missing(&mv.lines[100], 100);
     spoil_turned(&mv.lines[200], 200);
@@ -389,6 +450,7 @@ static void test_little_memory(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_teardown(test_right_teams, teardown),
+        cmocka_unit_test_teardown(test_rematch, teardown),
         cmocka_unit_test_teardown(test_one_table, teardown),
         cmocka_unit_test_teardown(test_another_team, teardown),
         cmocka_unit_test_teardown(test_board_of_a_match, teardown),
@@ -399,6 +461,7 @@ int main(void) {
         cmocka_unit_test_teardown(test_no_name, teardown),
         cmocka_unit_test_teardown(test_phantom, teardown),
         cmocka_unit_test_teardown(test_unlike, teardown),
+        cmocka_unit_test_teardown(test_unlike_sign, teardown),
         cmocka_unit_test_teardown(test_unlike_in_suit, teardown),
         cmocka_unit_test_teardown(test_not_unlike, teardown),
         cmocka_unit_test_teardown(test_effect, teardown),
