@@ -50,10 +50,10 @@ typedef struct odd_lin_table {
     odd_result contract;   /* that the cards are played in */
     odd_cardplay cardplay; /* */
     uint8_t cards[ODD_CARDS];
-    int card_count;      /* */
-    bool cards_astray;   /* one of them could not be played */
-    int claim;           /* tricks of declarer in all; -1: not said */
-    bool has_other;      /* the list of results has another result than the table: this one */
+    int card_count;    /* */
+    bool cards_astray; /* one of them could not be played */
+    int claim;         /* tricks of declarer in all; -1: not said */
+    bool has_other;    /* the list of results has another result than the table: this one */
     odd_result other;
     const char **others; /* keys that have no fact of their own, where they stand in the file */
     size_t other_count, other_cap;

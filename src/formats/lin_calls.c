@@ -40,9 +40,10 @@ static void add_call(odd_lin *l, int call, uint32_t line, int column) {
     odd_error error;
     if (!t->called)
         t->auction = odd_auction_start(odd_lin_dealer(l, t));
-    bool insufficient = odd_auction_check(&t->auction, call, &error) != ODD_OK;
+    bool over = t->auction.over,
+         insufficient = !over && odd_auction_check(&t->auction, call, &error) != ODD_OK;
     if (!t->astray && odd_auction_accept(&t->auction, call, insufficient ? NULL : &error) != ODD_OK) {
-        t->astray = true;
+        t->astray = !over; /* what is called behind the last pass changes nothing */
         ODD_LIN_DOUBT(l, ODD_E_CALL, line, column, "%s", error.message);
     }
     if (t->calls_len + ODD_CALL_MAX + 8 > sizeof t->calls) /* no auction is that long */

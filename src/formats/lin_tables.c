@@ -160,10 +160,20 @@ static odd_seat dealer_of(const odd_lin_entry *e) {
     return e->dealer != ODD_NO_SEAT ? e->dealer : odd_board_dealer(e->board);
 }
 
+/* Follows an auction; what is called behind its end changes nothing. */
+static bool follow(const odd_lin_entry *e, odd_auction *out) {
+    odd_error error;
+    odd_seat dealer = dealer_of(e);
+    if (odd_auction_parse(out, NULL, dealer, e->auction.text, e->auction.len, &error) == ODD_OK)
+        return true;
+    size_t len = error.column > 1 ? (size_t)error.column - 1 : 0;
+    return len > 0 && len < e->auction.len &&
+           odd_auction_parse(out, NULL, dealer, e->auction.text, len, NULL) == ODD_OK && out->over;
+}
+
 /* Whether there is an auction that LIN can say. A player who is skipped cannot be said. */
 static bool can_call(const odd_lin_entry *e, odd_auction *out) {
-    if (e->auction.len == 0 || e->caller != dealer_of(e) ||
-        odd_auction_parse(out, NULL, dealer_of(e), e->auction.text, e->auction.len, NULL) != ODD_OK)
+    if (e->auction.len == 0 || e->caller != dealer_of(e) || !follow(e, out))
         return false;
     for (size_t i = 0; i < e->auction.len; i++)
         if (e->auction.text[i] == '-' && (i == 0 || e->auction.text[i - 1] <= ' '))
@@ -221,11 +231,15 @@ void odd_lin_put_table(odd_lin_writing *w, const odd_lin_entry *e, int room, boo
         e->played && e->play.kind == ODD_PLAYED ? odd_unpack(e->play.packed, NULL) : (odd_result){0};
     bool can = e->played && odd_lin_can_list(e), called = can_call(e, &auction);
     odd_result contract = odd_auction_contract(&auction), played = r.level > 0 ? r : contract;
+    bool own = called && listed && e->has_own && same_contract(contract, e->own);
+    if (own)
+        played = e->own;
     bool follows = called && can && e->play.kind == ODD_PLAYED && same_contract(contract, r) &&
                    (r.level > 0 || auction.over);
     bool said = listed ? can : follows, shows = said || (first && (e->dealt || called));
     w->lost.counts[ODD_FACT_PLAY] += e->played && !said;
     w->lost.counts[ODD_FACT_AUCTION] += e->auction.len > 0 && (!called || !shows);
+    w->lost.counts[ODD_FACT_TAG] += e->has_own && !own;
     if (!shows) {
         w->lost.counts[ODD_FACT_CARDS] += e->cards.len > 0;
         return;
@@ -238,8 +252,8 @@ void odd_lin_put_table(odd_lin_writing *w, const odd_lin_entry *e, int room, boo
         put_auction(w, e);
     bool in_contract = called ? same_contract(contract, played) : listed && can;
     bool shown = in_contract && (put_cards(w, e, played) || (r.level > 0 && put_lead(w, e)));
-    if (follows && r.level > 0)
-        odd_target_format(w->out, "mc|%d|", r.tricks);
+    if ((follows || own) && played.level > 0)
+        odd_target_format(w->out, "mc|%d|", played.tricks);
     odd_target_string(w->out, "pg||\n");
     w->lost.counts[ODD_FACT_CARDS] += e->cards.len > 0 && !shown;
 }

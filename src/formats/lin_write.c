@@ -114,6 +114,9 @@ static void take_tag(odd_lin_writing *w, const odd_record *r) {
         return;
     else if (about_table && starts_with(r->name, "lin:mp"))
         e->mp = r->text;
+    else if (about_table && starts_with(r->name, "lin:result") &&
+             odd_result_parse(&e->own, r->text.text, r->text.len, NULL) == ODD_OK)
+        e->has_own = true;
     else
         lose(w, ODD_FACT_TAG);
 }

@@ -24,6 +24,8 @@ typedef struct odd_lin_entry {
     odd_seat leader;    /* */
     odd_text *notes;    /* of the auction, by number - 1; NULL: none */
     odd_text mp;        /* */
+    odd_result own;     /* of calls and tricks, where the list has another one */
+    bool has_own;       /* */
 } odd_lin_entry;
 
 typedef struct odd_lin_contestant {

@@ -59,6 +59,7 @@ typedef enum odd_pbn_kind {
     PBN_SCORE_RUBBER,
     PBN_SCORE_RUBBER_HISTORY,
     PBN_SECTION,
+    PBN_SESSION, /* of the event, as LIN has one too: the standard has none */
     PBN_SOUTH_NA,
     PBN_SOUTH_TYPE,
     PBN_STAGE,

@@ -116,8 +116,9 @@ static void tell_of_event(odd_pbn_reader *rd, odd_pbn_tag *tag) {
         tell_text(rd, ODD_FACT_DATE, tag, date_of(rd, tag));
     else if (tag->kind == PBN_SCORING)
         tell_scoring(rd, tag);
-    else if (tag->kind == PBN_SITE)
-        odd_pbn_give_tag(rd, ODD_ABOUT_EVENT, tag->line, odd_text_of("site"), plain(rd, tag));
+    else if (tag->kind == PBN_SITE || tag->kind == PBN_SESSION)
+        odd_pbn_give_tag(rd, ODD_ABOUT_EVENT, tag->line,
+                         odd_text_of(tag->kind == PBN_SITE ? "site" : "session"), plain(rd, tag));
     else
         odd_pbn_give_tag(rd, ODD_ABOUT_EVENT, tag->line,
                          odd_text_of(odd_pbn_record_name((odd_pbn_kind)tag->kind)), plain(rd, tag));
@@ -319,13 +320,21 @@ static bool has_section(const odd_pbn_tag *tag) {
            (tag->kind == PBN_OTHER && has_words(tag));
 }
 
+/* Whether a player who is not known sits where the line-up of the team has somebody. */
+static bool is_unseated(const odd_pbn_reader *rd, const odd_pbn_tag *tag) {
+    bool ns = tag->kind == PBN_NORTH || tag->kind == PBN_SOUTH,
+         ew = tag->kind == PBN_EAST || tag->kind == PBN_WEST;
+    return rd->topic == ODD_ABOUT_PLAY && ((ns && rd->unseated[0]) || (ew && rd->unseated[1]));
+}
+
 static void tell_tag(odd_pbn_reader *rd, odd_pbn_tag *tag, bool after_play) {
     bool section = has_section(tag);
     if (!section || tag->taken)
         tell_remarks(rd, odd_pbn_behind(tag), tag->name, rd->topic, section);
     bool unknown = odd_pbn_unknown(tag->value) && tag->kind != PBN_OTHER && !has_words(tag);
     /* that nobody knows the vulnerability is said, because that of the board's number is only likely */
-    if (tag->taken || (unknown && tag->kind != PBN_BOARD && tag->kind != PBN_VULNERABLE))
+    bool says = tag->kind == PBN_BOARD || tag->kind == PBN_VULNERABLE || is_unseated(rd, tag);
+    if (tag->taken || (unknown && !says))
         return;
     odd_topic topic = rd->topic;
     if (tag->lasting != 0) {
@@ -374,7 +383,7 @@ static void read_game(odd_pbn_reader *rd) {
     bool is_board = odd_pbn_known(rd, PBN_BOARD) != NULL || odd_pbn_known(rd, PBN_DEAL) != NULL ||
                     odd_pbn_known(rd, PBN_CONTRACT) != NULL || table != NULL;
     rd->topic = ODD_ABOUT_EVENT;
-    rd->played = rd->is_ruled = false;
+    rd->played = rd->is_ruled = rd->unseated[0] = rd->unseated[1] = false;
     rd->result = (odd_result){0};
     if (is_board) {
         odd_pbn_find_board(rd);

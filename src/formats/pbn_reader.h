@@ -178,6 +178,7 @@ typedef struct odd_pbn_reader {
     odd_topic topic;   /* what its tags are about */
     odd_result result; /* */
     bool played;       /* there is a result */
+    bool unseated[2];  /* others play for the teams, by direction, than their line-ups, and are not known */
     bool is_ruled;     /* or what a director decided: */
     odd_play ruled;
     odd_ruling ruling;

@@ -55,6 +55,7 @@ static const struct {
     [PBN_SCORE_RUBBER] = {"pbn:ScoreRubber", 0},
     [PBN_SCORE_RUBBER_HISTORY] = {"pbn:ScoreRubberHistory", 0},
     [PBN_SECTION] = {"pbn:Section", 0},
+    [PBN_SESSION] = {"pbn:Session", EVENT},
     [PBN_SOUTH_NA] = {"pbn:SouthNA", 0},
     [PBN_SOUTH_TYPE] = {"pbn:SouthType", 0},
     [PBN_STAGE] = {"pbn:Stage", EVENT},

@@ -49,6 +49,13 @@ static odd_text join(const odd_source *in, odd_text first, const char *between, 
     return odd_source_join(in, odd_pbn_plain(in, first), between, odd_pbn_plain(in, second));
 }
 
+/* Two players of whom one may not be known: a question mark keeps the seat of the second. */
+static odd_text join_players(const odd_source *in, odd_text first, odd_text second) {
+    if (second.len == 0)
+        return odd_pbn_plain(in, first);
+    return join(in, first.len > 0 ? first : odd_text_of("?"), " & ", second);
+}
+
 static odd_text name_at(odd_pbn_reader *rd, odd_pbn_kind kind) {
     odd_pbn_tag *tag = odd_pbn_known(rd, kind);
     return tag != NULL ? tag->value : (odd_text){"", 0};
@@ -90,7 +97,7 @@ static void new_couple(odd_pbn_reader *rd, odd_pbn_couple *c, const uint32_t pla
         return;
     odd_record *r = odd_pbn_start(rd, ODD_FACT_PAIR, line);
     r->id[0] = id;
-    r->text = join(rd->in, first, first.len > 0 && second.len > 0 ? " & " : "", second);
+    r->text = join_players(rd->in, first, second);
     odd_pbn_give(rd);
 }
 
@@ -252,7 +259,8 @@ static uint32_t team_of(odd_pbn_reader *rd, odd_pbn_kind kind, uint32_t line) {
     odd_pbn_who *w = &rd->who;
     odd_pbn_tag *tag = odd_pbn_known(rd, kind);
     odd_text name = tag != NULL ? tag->value : carried(rd, kind);
-    bool goes_on = odd_pbn_same(w->match, carried(rd, PBN_EVENT));
+    bool unknown = tag == NULL && (odd_pbn_tag_of(rd, kind) != NULL || odd_pbn_unknown(name));
+    bool goes_on = !unknown && odd_pbn_same(w->match, carried(rd, PBN_EVENT));
     if (tag != NULL)
         w->match = carried(rd, PBN_EVENT);
     else if (name.len == 0 || rd->last[kind].len > name.len || !goes_on)
@@ -273,9 +281,12 @@ static void seat_couple(odd_pbn_reader *rd, uint32_t number, int direction, odd_
                         odd_pbn_kind second, uint32_t line) {
     odd_pbn_team *team = &rd->who.teams[number];
     odd_text one = name_at(rd, first), two = name_at(rd, second);
-    bool turned = false;
-    if (one.len + two.len == 0)
+    bool turned = false, said = odd_pbn_tag_of(rd, first) != NULL || odd_pbn_tag_of(rd, second) != NULL;
+    if (one.len + two.len == 0) { /* others than the line-up has, if they are said not to be known */
+        bool seated = team->couple[direction] != 0 && team->round[direction] == rd->round;
+        rd->unseated[direction] = said && seated;
         return;
+    }
     uint32_t couple = couple_of(rd, (odd_text[2]){one, two}, 0, line, &turned);
     if (couple == ODD_NOBODY)
         return;
@@ -285,7 +296,7 @@ static void seat_couple(odd_pbn_reader *rd, uint32_t number, int direction, odd_
         odd_record *r = odd_pbn_start(rd, ODD_FACT_LINEUP, line);
         r->id[0] = odd_pbn_called(&rd->who.of_ids[number]);
         r->number = direction;
-        r->text = join(rd->in, one, one.len > 0 && two.len > 0 ? " & " : "", two);
+        r->text = join_players(rd->in, one, two);
         odd_pbn_give(rd);
     } else if (team->couple[direction] != couple + 1 || turned) {
         return;
@@ -357,7 +368,7 @@ static bool find_pair_tags(odd_pbn_reader *rd, odd_pbn_seated *play) {
         if (c == NULL)
             return true;
         if (c->names[d] == 0 && names[0].len + names[1].len > 0)
-            odd_pbn_set_names(rd, c, d, join(rd->in, names[0], " & ", names[1]));
+            odd_pbn_set_names(rd, c, d, join_players(rd->in, names[0], names[1]));
         play->id[d] = odd_pbn_called(c);
         play->seat[d] = c->seat;
         tags[d]->taken = true;

@@ -89,10 +89,16 @@ static void *grow(odd_pbn_writer *w, void *list, size_t count, size_t *cap, size
     return more;
 }
 
+static bool begins(odd_text text, const char *with) {
+    odd_scan s = {text.text, text.len, 0};
+    return odd_scan_bytes(&s, with);
+}
+
 static void add_note(odd_pbn_writer *w, odd_pbn_notes *notes, const odd_record *r) {
     odd_pbn_note *list = grow(w, notes->list, notes->count, &notes->cap, sizeof *list);
     if (list == NULL)
         return;
+    w->tags += r->fact == ODD_FACT_TAG && !begins(r->name, "pbn:") && odd_pbn_own_tag(r->name) == NULL;
     notes->list = list;
     list[notes->count++] =
         (odd_pbn_note){.name = r->name, .text = r->text, .fact = r->fact, .seat = r->number, .said = r->said};
@@ -199,11 +205,6 @@ static void hear_penalty(void *owner, const odd_record *r) {
 
 /* ---- Boards -------------------------------------------------------------------------------------- */
 
-static bool begins(odd_text text, const char *with) {
-    odd_scan s = {text.text, text.len, 0};
-    return odd_scan_bytes(&s, with);
-}
-
 /* The first time: whether results are told apart by more than a table can say. */
 static void survey(void *owner, const odd_record *r) {
     odd_pbn_writer *w = owner;
@@ -304,6 +305,7 @@ static void say_lost(odd_pbn_writer *w) {
                     "contestants' numbers of federations");
     odd_target_lost(out, w->settings, "a setting", "settings");
     odd_target_lost(out, w->scales, "the scale of victory points", "scales of victory points");
+    odd_target_lost(out, w->tags, "a tag", "tags");
     odd_target_lost(out, w->points, "that it is scored by total points", "scorings by total points");
     odd_target_lost(out, w->patton, "that it is scored as Patton", "scorings as Patton");
 }

@@ -55,14 +55,21 @@ static odd_pbn_kind kind_of(odd_text name) {
     return kind != PBN_OTHER && odd_pbn_is(name, odd_pbn_name(kind)) ? kind : PBN_OTHER;
 }
 
+const char *odd_pbn_own_tag(odd_text name) {
+    return odd_pbn_is(name, "site")      ? "Site"
+           : odd_pbn_is(name, "session") ? "Session"
+           : odd_pbn_is(name, "table")   ? "Table"
+                                         : NULL;
+}
+
 /* Tags that stay tags; notes of auction and play, and tables, come later. */
 static void add_tags(odd_pbn_writer *w, notes n, bool of_event) {
     for (size_t i = 0; i < n.count; i++) {
         odd_text name = n.list[i].name;
         if (n.list[i].fact != ODD_FACT_TAG)
             continue;
-        if (odd_pbn_is(name, "site") || odd_pbn_is(name, "table")) {
-            add_kept(w, odd_text_of(name.text[0] == 's' ? "Site" : "Table"), n.list[i].text, false);
+        if (odd_pbn_own_tag(name) != NULL) {
+            add_kept(w, odd_text_of(odd_pbn_own_tag(name)), n.list[i].text, false);
             continue;
         }
         if (!begins(name, "pbn:") || begins(name, "pbn:ScoreTable.") || odd_pbn_is(name, "pbn:%") ||

@@ -86,7 +86,7 @@ typedef struct odd_pbn_writer {
 
     /* What PBN cannot say, counted */
     size_t rulings, turned, points, groups, rounds, penalties, carried, byes, strata, numbers, settings,
-        scales, patton, phantoms, unseated;
+        scales, patton, phantoms, unseated, tags;
 } odd_pbn_writer;
 
 /* Text at the end of the file. */
@@ -111,6 +111,9 @@ void odd_pbn_add_value(odd_pbn_writer *w, odd_text value);
 void odd_pbn_end_tag(odd_pbn_writer *w);
 
 const odd_pbn_entrant *odd_pbn_entrant_of(const odd_pbn_writer *w, odd_text id, odd_side direction);
+
+/* The tag of PBN for one that other formats have, too; NULL if it has none. */
+const char *odd_pbn_own_tag(odd_text name);
 
 /* The last line-up of a team, by index + 1; 0 if it has none. */
 uint32_t odd_pbn_last_lineup(const odd_pbn_writer *w, odd_text id);

@@ -496,3 +496,14 @@ auction N 1S Pass 4S Pass Pass Pass
 board 22
 1 2 pass
 auction E Pass Pass Pass Pass
+# The session, and calls behind the end of an auction, come out again
+$ cd $TMP; printf 'vg|Cup,Final 2 of 2,I,1,1,Reds,0,Blues,0|\nrs|4SN=,|\nqx|o1|mb|1Sp4Spppp|mc|10|\n' >session.lin; oddtrick convert session.lin session.event; oddtrick convert --to lin session.event - | grep -e vg -e mb; oddtrick convert --to pbn session.event - | tr -d '\r' | sed -n -e '/Session/p' -e '/Auction/,$p'
+vg|Cup,Final 2 of 2,I,1,1,Reds,0,Blues,0|
+qx|o1|st||md|3,,,|rh||ah|Board 1|sv|o|mb|1S|mb|p|mb|4S|mb|p|mb|p|mb|p|mb|p|mc|10|pg||
+[Session "Final 2 of 2"]
+[Auction "N"]
+1S Pass 4S Pass
+Pass Pass Pass
+2> session.lin:3:18: warning: a call after the end of the auction (Law 39)
+2>   qx|o1|mb|1Sp4Spppp|mc|10|
+2>                    ^

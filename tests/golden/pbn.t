@@ -91,3 +91,15 @@ deal N:AKQ2.JT9.876.543 JT98.AKQ.5432.A2 543.432.AKQ.KQJT 76.8765.JT9.9876
 2> stdin:12:8: warning: [Deal "#"]: this tag has a value in each game: # is not allowed; understood, and told once
 2>   [Deal "#"]
 2>          ^
+# Players who are not known are not those of the game before, for teams either
+$ t() { printf '[Event "Cup"]\n[Board "%s"]\n[HomeTeam "Reds"]\n[VisitTeam "Blues"]\n[Room "Open"]\n[North "%s"]\n[South "%s"]\n[Contract "Pass"]\n\n' "$@"; }; { t 1 Ann Bo; t 2 '?' '?'; } >$TMP/unknown.pbn; cd $TMP; oddtrick convert unknown.pbn unknown.event; oddtrick convert --to pbn unknown.event - | tr -d '\r' | grep -e Board -e North -e South
+[Board "1"]
+[North "Ann"]
+[South "Bo"]
+[Board "2"]
+[North "?"]
+[South "?"]
+# What PBN cannot say is listed
+$ printf 'tag lin:xx y\ntag session Second\nboard 1\n1 2 pass\n' | oddtrick convert --to pbn - - | tr -d '\r' | grep Session
+[Session "Second"]
+2> stdout: not carried over: a tag
