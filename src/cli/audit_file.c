@@ -127,6 +127,7 @@ static void json_file(odd_out *o, const odd_event_file *f, const char *path, con
     odd_json_word(o, "scoring", scoring_words(e));
     if (e->has_vp)
         odd_json_word(o, "vp", odd_vp_kind_text(e->vp_kind));
+    odd_json_int(o, "expected", e->expected);
     odd_json_key(o, "settings");
     json_settings(o, audit, e, true);
     odd_json_key(o, "undetermined");

@@ -21,6 +21,7 @@ typedef enum odd_reading {
     ODD_READ_IN_PLAY,           /* boards: as many as anybody played */
     ODD_READ_ORDINAL,           /* ranks: those who tie have successive numbers */
     ODD_READ_DENSE,             /* ranks: the next number follows those who tie */
+    ODD_READ_BY_TOTAL,          /* ranks: by totals, however many boards they are of */
     ODD_READING_COUNT
 } odd_reading;
 
@@ -51,6 +52,7 @@ typedef struct odd_column {
 /* All that may be turned. */
 typedef struct odd_stand {
     odd_settings settings;
+    odd_scoring scoring;
     bool acbl, has_vp;
     odd_vp_kind vp_kind;
     int handicap; /* what counts of the handicaps that the file has as notes: 0 nothing, 1 all, 2 half */
@@ -101,7 +103,7 @@ bool odd_audit_close(const odd_auditor *a, const odd_said *said, odd_digits digi
 int odd_audit_numbers(const odd_said *said);
 
 /* Finds for each column of the topics (a bit each) the reading that makes most of it right, as the event is scored now.
- * How many are wrong, and one more for each column that is cut in a strange way. */
+ * How many are wrong, and one more for each column that is read or cut in an unusual way. */
 size_t odd_audit_measure(odd_auditor *a, unsigned topics);
 
 /* Points that are not those of their contract; before anything is scored anew. (audit_points.c) */

@@ -104,11 +104,12 @@ static const odd_reading *readings_of(const odd_event *e, int about, int kind) {
                                          ODD_READ_ASCHERMAN_PERCENT, ODD_READ_MEAN,    ODD_READING_COUNT},
                              imps[] = {ODD_READ_PRORATED, ODD_READ_MEAN, ODD_READING_COUNT},
                              boards[] = {ODD_READ_IN_PLAY, ODD_READING_COUNT},
-                             ranks[] = {ODD_READ_ORDINAL, ODD_READ_DENSE, ODD_READING_COUNT};
+                             ranks[] = {ODD_READ_ORDINAL, ODD_READ_DENSE, ODD_READ_BY_TOTAL,
+                                        ODD_READING_COUNT};
     bool mp = e->scoring == ODD_MATCHPOINTS;
     if (about == ODD_ABOUT_PLAY)
         return !mp ? none : kind == ODD_SAID_MP ? matchpoints : kind == ODD_SAID_PERCENT ? percent : none;
-    if (about != ODD_ABOUT_CONTESTANT || e->contest == ODD_TEAMS)
+    if (about != ODD_ABOUT_CONTESTANT || e->contest == ODD_TEAMS || !e->inner->foreign)
         return none;
     switch (kind) {
     case ODD_SAID_MP:
@@ -148,27 +149,34 @@ static bool is_strange(size_t wrong, size_t values) {
     return wrong >= 3 && 5 * wrong > values;
 }
 
-/* The reading counts if it is far better than the one before. */
+/* Readings that change only few numbers: those of contestants with fewer boards, or who tie. */
+static bool is_slight(odd_reading reading) {
+    return reading >= ODD_READ_PRORATED;
+}
+
+/* A reading counts if it is far better than the one before; one that changes little, if it leaves nothing wrong. */
 static void consider(odd_column *c, odd_reading reading, const tally *t) {
     odd_digits digits = ODD_DIGITS_ROUNDED;
     for (int d = 1; d < ODD_DIGITS_COUNT; d++)
         if (is_strange(t->wrong[digits], t->values) && 10 * t->wrong[d] < t->wrong[digits])
             digits = (odd_digits)d;
-    bool first = reading == ODD_READ_PLAIN;
-    if (!first && (t->values < c->values || 4 * t->wrong[digits] > c->wrong))
+    size_t wrong = t->wrong[digits];
+    bool better = is_strange(c->wrong, c->values) ? 4 * wrong <= c->wrong : is_slight(reading) && wrong == 0;
+    if (reading != ODD_READ_PLAIN && (t->values < c->values || !better))
         return;
     c->reading = reading;
     c->digits = digits;
     c->values = t->values;
-    c->wrong = t->wrong[digits];
+    c->wrong = wrong;
 }
 
 static void measure_again(odd_auditor *a, int about, int kind) {
     odd_column *c = &a->columns[about][kind];
-    for (const odd_reading *r = readings_of(a->e, about, kind); *r != ODD_READING_COUNT; r++) {
+    for (const odd_reading *r = readings_of(a->e, about, kind); *r != ODD_READING_COUNT && c->wrong > 0;
+         r++) {
         tally t = {0};
-        if (!is_strange(c->wrong, c->values))
-            return;
+        if (!is_strange(c->wrong, c->values) && !is_slight(*r))
+            continue;
         for (size_t i = 0; i < a->e->said_count; i++)
             if (a->e->said[i].about == about && a->e->said[i].kind == kind)
                 count(a, &a->e->said[i], *r, &t);
@@ -196,7 +204,8 @@ size_t odd_audit_measure(odd_auditor *a, unsigned topics) {
         for (int kind = 0; kind < ODD_SAID_COUNT && (topics >> about & 1); kind++) {
             consider(&a->columns[about][kind], ODD_READ_PLAIN, &tallies[about][kind]);
             measure_again(a, about, kind);
-            wrong += a->columns[about][kind].wrong + (a->columns[about][kind].digits != ODD_DIGITS_ROUNDED);
+            const odd_column *c = &a->columns[about][kind];
+            wrong += c->wrong + (c->digits != ODD_DIGITS_ROUNDED) + (c->reading != ODD_READ_PLAIN);
         }
     return wrong;
 }

@@ -95,6 +95,7 @@ static void remark_reading(odd_auditor *a, int about, int kind) {
         [ODD_READ_MEAN] = "are averages of a board",
         [ODD_READ_ORDINAL] = "are numbered through where contestants tie",
         [ODD_READ_DENSE] = "leave no gap behind those who tie",
+        [ODD_READ_BY_TOTAL] = "are by totals, however many boards they are of",
     };
     const odd_column *c = &a->columns[about][kind];
     char text[ODD_AUDIT_MESSAGE];
@@ -199,6 +200,8 @@ void odd_audit_append(odd_auditor *a) {
     const odd_stand *was = &a->first, *is = &a->stand;
     if (a->e->said_count == 0)
         return;
+    if (is->scoring != was->scoring)
+        append(a, is->scoring == ODD_BUTLER ? "scoring butler" : "scoring cross-imps");
     if (is->acbl != was->acbl)
         append(a, is->acbl ? "scoring matchpoints acbl" : "scoring matchpoints");
     if (is->has_vp && (!was->has_vp || is->vp_kind != was->vp_kind)) {

@@ -124,10 +124,20 @@ static int count_ranks(const odd_event *e, const odd_standing *s, bool before) {
     return count;
 }
 
+/* One more than those who have more in all. */
+static int rank_by_total(const odd_event *e, const odd_standing *s) {
+    int rank = 1;
+    for (size_t i = 0; i < e->standing_count; i++)
+        rank += e->standings[i].field == s->field && e->standings[i].score > s->score;
+    return rank;
+}
+
 static bool right_of_rank(const odd_event *e, const odd_said *said, const odd_standing *s,
                           odd_reading reading, odd_amount *right) {
     int rank = s->rank, said_rank = (int)(said->amount[0] / ODD_ONE);
-    if (reading == ODD_READ_DENSE)
+    if (reading == ODD_READ_BY_TOTAL)
+        rank = rank_by_total(e, s);
+    else if (reading == ODD_READ_DENSE)
         rank = count_ranks(e, s, true) + 1;
     else if (reading == ODD_READ_ORDINAL && said_rank > rank && said_rank < rank + count_ranks(e, s, false))
         rank = said_rank;

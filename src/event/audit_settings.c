@@ -12,7 +12,7 @@ typedef enum block { BLOCK_METHOD, BLOCK_ROUNDING, BLOCK_AWARDS, BLOCK_RANKING, 
 
 typedef enum axis_kind { AXIS_SETTING, AXIS_FORM, AXIS_SCALE, AXIS_HANDICAP } axis_kind;
 
-enum { AXES_MAX = 24, VALUES_MAX = 12, EXPECTED_MAX = 6 };
+enum { AXES_MAX = 24, VALUES_MAX = 12, EXPECTED_MAX = 8 };
 
 /* Something that may be turned, and the values that are tried: of settings as text. */
 typedef struct axis {
@@ -94,6 +94,7 @@ static void take_handicaps(odd_event *e, int share) {
 bool odd_audit_take_stand(odd_auditor *a, const odd_stand *stand) {
     odd_event *e = a->e;
     e->settings = stand->settings;
+    e->scoring = stand->scoring;
     e->acbl = stand->acbl;
     if (e->has_vp != stand->has_vp || e->vp_kind != stand->vp_kind)
         e->inner->scale_count = 0;
@@ -211,9 +212,12 @@ static void suggest_expected(search *s, axis *x) {
         least = lines > 0 && (least == 0 || lines < least) ? lines : least;
     }
     x->value[x->count++] = (odd_text){"auto", 4};
-    suggest(s, x, top + 1);
-    if (top % 2 == 0)
-        suggest(s, x, top / 2 + 1);
+    for (int less = 0; less <= 1 && top > 1;
+         less++) { /* halves that are rounded up on both sides are one more */
+        suggest(s, x, top - less + 1);
+        if ((top - less) % 2 == 0)
+            suggest(s, x, (top - less) / 2 + 1);
+    }
     suggest(s, x, tables_of(a->e));
     suggest(s, x, most);
     suggest(s, x, most + 1);
@@ -364,32 +368,57 @@ static void try_block(search *s, block b, int from, odd_stand stand) {
     }
 }
 
-/* Numbers that are rounded as finely as can be are right whatever they were rounded to, and only totals are not. */
-static odd_stand finely(const search *s, odd_stand stand) {
+/* The largest unit that all scores of lines are multiples of. */
+static odd_amount unit_of_lines(const odd_event *e) {
+    static const odd_amount units[] = {ODD_ONE, ODD_ONE / 2, ODD_ONE / 10, ODD_ONE / 100};
+    for (size_t u = 0; u < sizeof units / sizeof units[0]; u++) {
+        size_t good = 0, all = 0;
+        for (size_t i = 0; i < e->said_count; i++)
+            for (int n = 0; n < 2; n++)
+                if (e->said[i].about == ODD_ABOUT_PLAY && e->said[i].there[n] &&
+                    e->said[i].kind == odd_scoring_unit(e->scoring)) {
+                    all++;
+                    good += e->said[i].amount[n] % units[u] == 0;
+                }
+        if (100 * good >= 99 * all && all > 0)
+            return units[u];
+    }
+    return 1;
+}
+
+static odd_stand with_unit(const search *s, odd_stand stand, odd_amount unit) {
     for (int i = 0; i < s->count; i++)
         if (s->axes[i].name == ODD_SET_UNIT || s->axes[i].name == ODD_SET_IMP_UNIT)
-            stand.settings.value[s->axes[i].name] = 1;
+            stand.settings.value[s->axes[i].name] = unit;
     return stand;
 }
 
+/* Tries all methods with another unit, and then how that is rounded; keeps what is better than before. */
+static void search_with(search *s, const odd_stand *first, odd_amount unit) {
+    odd_stand before = s->best, stand = with_unit(s, *first, unit);
+    size_t wrong_before = s->best_wrong;
+    if (wrong_before == 0)
+        return;
+    s->best = stand;
+    s->best_wrong = wrong_with(s, &stand);
+    try_block(s, BLOCK_METHOD, 0, stand);
+    try_block(s, BLOCK_ROUNDING, 0, s->best);
+    if (wrong_before <= s->best_wrong) {
+        s->best = before;
+        s->best_wrong = wrong_before;
+    }
+}
+
+/* With the usual unit; with that of the file; and as finely as can be, so that the rounding does not hide the method: then
+ * numbers are right whatever they were rounded to, and only totals are not. */
 static void search_all(search *s) {
     odd_stand first = s->best;
     s->best_wrong = wrong_with(s, &first);
     if (s->best_wrong == 0)
         return;
     try_block(s, BLOCK_METHOD, 0, first);
-    if (s->best_wrong > 0) { /* again, such that the rounding does not hide it */
-        odd_stand found = s->best, fine = finely(s, first);
-        size_t found_wrong = s->best_wrong;
-        s->best = fine;
-        s->best_wrong = wrong_with(s, &fine);
-        try_block(s, BLOCK_METHOD, 0, fine);
-        try_block(s, BLOCK_ROUNDING, 0, s->best);
-        if (found_wrong <= s->best_wrong) {
-            s->best = found;
-            s->best_wrong = found_wrong;
-        }
-    }
+    search_with(s, &first, unit_of_lines(s->a->e));
+    search_with(s, &first, 1);
     for (int b = BLOCK_ROUNDING; b < BLOCK_COUNT; b++)
         try_block(s, (block)b, 0, s->best);
 }
@@ -482,6 +511,28 @@ static void try_apart(search *s, odd_stand first) {
     }
 }
 
+/* IMPs of pairs in a file that does not say what they are compared with: a datum, or each other. */
+static void try_other_imps(search *s, odd_stand first) {
+    odd_auditor *a = s->a;
+    bool butler = a->e->scoring == ODD_BUTLER;
+    if (!a->e->inner->foreign || a->e->contest == ODD_TEAMS || (!butler && a->e->scoring != ODD_CROSS_IMPS) ||
+        much_wrong(a, ODD_ABOUT_PLAY) + much_wrong(a, ODD_ABOUT_CONTESTANT) == 0)
+        return;
+    search before = *s;
+    odd_audit out = *a->out;
+    first.scoring = butler ? ODD_CROSS_IMPS : ODD_BUTLER;
+    odd_audit_take_stand(a, &first);
+    s->count = 0;
+    make_axes(s);
+    find(s, ALL, first);
+    if (2 * s->best_wrong < before.best_wrong)
+        return;
+    *s = before;
+    *a->out = out;
+    odd_audit_take_stand(a, &s->best);
+    odd_audit_measure(a, ALL);
+}
+
 /* Victory points of a scale that is not known, a club's own: they are not compared, and nothing is ranked by them. */
 static void try_without_scale(search *s, odd_stand first) {
     const odd_column *totals = &s->a->columns[ODD_ABOUT_CONTESTANT][ODD_SAID_VP],
@@ -500,7 +551,7 @@ void odd_audit_settings(odd_auditor *a) {
     static const search nothing = {0};
     odd_event *e = a->e;
     search *s = ODD_TAKE(a->arena, 1, search);
-    a->stand = (odd_stand){e->settings, e->acbl, e->has_vp, e->vp_kind, 0};
+    a->stand = (odd_stand){e->settings, e->scoring, e->acbl, e->has_vp, e->vp_kind, 0};
     if (s == NULL) {
         a->no_memory = true;
         return;
@@ -515,6 +566,8 @@ void odd_audit_settings(odd_auditor *a) {
     a->first = first;
     find(s, ALL, first);
     try_without_scale(s, first);
+    try_other_imps(s, first);
+    first.scoring = s->best.scoring;
     try_apart(s, first);
     odd_stand best = s->best;
     odd_audit_take_stand(a, &best);

@@ -11,7 +11,7 @@ a.event: 7 of 10 scores are right, with matchpoints 2-1-0
 [1]
 $ cd $TMP; oddtrick audit --format json a.event
 {"files":[
- {"file":"a.event","format":"event","results":4,"values":10,"right":7,"scoring":"matchpoints 2-1-0","settings":{},"undetermined":{"unit":"0.01","round":"away","tie-break":"share"},"remarks":[],"append":[],"findings":[
+ {"file":"a.event","format":"event","results":4,"values":10,"right":7,"scoring":"matchpoints 2-1-0","expected":2,"settings":{},"undetermined":{"unit":"0.01","round":"away","tie-break":"share"},"remarks":[],"append":[],"findings":[
    {"kind":"rank","line":8,"board":0,"round":0,"message":"pair 3: the file has it 2nd, it is 1st","effect":""},
    {"kind":"mp","line":15,"board":1,"round":0,"message":"board 1, 3 v 4, 4♠ N -1, North-South: the file says 1 mp, it is 0 mp","effect":"with it, pair 3 stays 1st"},
    {"kind":"score","line":18,"board":2,"round":0,"message":"board 2, 1 v 2, 3NT W +1: the file says -630, it is -430","effect":"with it, no rank changes"}]}],
