@@ -111,36 +111,40 @@ static bool right_of_total(const odd_auditor *a, const odd_standing *s, odd_read
     }
 }
 
-/* How many have the same rank, and how many ranks stand before it. */
-static int count_ranks(const odd_event *e, const odd_standing *s, bool before) {
+/* Whether a standing is before another, by totals or by rank; and how many have the same. */
+static void place_of(const odd_event *e, const odd_standing *s, bool by_total, int *before, int *same) {
+    *before = *same = 0;
+    for (size_t i = 0; i < e->standing_count; i++) {
+        const odd_standing *t = &e->standings[i];
+        if (t->field != s->field)
+            continue;
+        *before += by_total ? t->score > s->score : t->rank < s->rank;
+        *same += by_total ? t->score == s->score : t->rank == s->rank;
+    }
+}
+
+/* How many ranks stand before one. */
+static int ranks_before(const odd_event *e, const odd_standing *s) {
     int count = 0, last = 0;
     for (size_t i = 0; i < e->standing_count; i++) {
         const odd_standing *t = &e->standings[i];
         if (t->field != s->field)
             continue;
-        count += before ? t->rank < s->rank && t->rank != last : t->rank == s->rank;
+        count += t->rank < s->rank && t->rank != last;
         last = t->rank;
     }
     return count;
 }
 
-/* One more than those who have more in all. */
-static int rank_by_total(const odd_event *e, const odd_standing *s) {
-    int rank = 1;
-    for (size_t i = 0; i < e->standing_count; i++)
-        rank += e->standings[i].field == s->field && e->standings[i].score > s->score;
-    return rank;
-}
-
 static bool right_of_rank(const odd_event *e, const odd_said *said, const odd_standing *s,
                           odd_reading reading, odd_amount *right) {
-    int rank = s->rank, said_rank = (int)(said->amount[0] / ODD_ONE);
-    if (reading == ODD_READ_BY_TOTAL)
-        rank = rank_by_total(e, s);
-    else if (reading == ODD_READ_DENSE)
-        rank = count_ranks(e, s, true) + 1;
-    else if (reading == ODD_READ_ORDINAL && said_rank > rank && said_rank < rank + count_ranks(e, s, false))
-        rank = said_rank;
+    int rank = s->rank, stated = (int)(said->amount[0] / ODD_ONE), before, same;
+    if (reading == ODD_READ_DENSE) {
+        rank = ranks_before(e, s) + 1;
+    } else if (reading != ODD_READ_PLAIN) {
+        place_of(e, s, reading == ODD_READ_BY_TOTAL, &before, &same);
+        rank = stated > before && stated <= before + same ? stated : before + 1;
+    }
     *right = rank * (odd_amount)ODD_ONE;
     return true;
 }

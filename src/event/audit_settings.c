@@ -47,7 +47,7 @@ static const struct {
     {ODD_SET_CROSS_IMPS, BLOCK_METHOD, "average total cross1"},
     {ODD_SET_DATUM, BLOCK_METHOD, "mean trim1 trim5 median zero-sum"},
     {ODD_SET_DATUM_UNIT, BLOCK_METHOD, "10 1"},
-    {ODD_SET_DATUM_ROUND, BLOCK_METHOD, "away even up same"},
+    {ODD_SET_DATUM_ROUND, BLOCK_METHOD, "away even up"},
     {ODD_SET_UNIT, BLOCK_ROUNDING, "0.01 0.1 0.5 1 0.0001"},
     {ODD_SET_IMP_UNIT, BLOCK_ROUNDING, "0.01 0.1 1 0.0001"},
     {ODD_SET_ROUND, BLOCK_ROUNDING, "away even up"},
@@ -175,8 +175,10 @@ static int top_of_lines(const odd_auditor *a) {
     return best;
 }
 
-static void suggest(search *s, axis *x, int expected) {
-    if (expected < 2 || expected == s->a->e->expected || x->count == EXPECTED_MAX)
+/* Files may lack some results of each board, but not most of them. */
+static void suggest(search *s, axis *x, int expected, int most) {
+    if (expected < 2 || expected == s->a->e->expected || expected > most + most / 2 ||
+        x->count == EXPECTED_MAX)
         return;
     char text[12];
     odd_writer w = odd_writer_on(text, sizeof text);
@@ -205,22 +207,19 @@ static int tables_of(const odd_event *e) {
 
 static void suggest_expected(search *s, axis *x) {
     const odd_auditor *a = s->a;
-    int most = 0, least = 0, top = top_of_lines(a);
-    for (size_t i = 0; i < a->e->board_count; i++) {
-        int lines = a->e->boards[i].lines;
-        most = lines > most ? lines : most;
-        least = lines > 0 && (least == 0 || lines < least) ? lines : least;
-    }
+    int most = 0, top = top_of_lines(a);
+    for (size_t i = 0; i < a->e->board_count; i++)
+        most = a->e->boards[i].lines > most ? a->e->boards[i].lines : most;
     x->value[x->count++] = (odd_text){"auto", 4};
+    suggest(s, x, tables_of(a->e), most);
+    suggest(s, x, most, most);
+    suggest(s, x, most + 1, most);
     for (int less = 0; less <= 1 && top > 1;
          less++) { /* halves that are rounded up on both sides are one more */
-        suggest(s, x, top - less + 1);
         if ((top - less) % 2 == 0)
-            suggest(s, x, (top - less) / 2 + 1);
+            suggest(s, x, (top - less) / 2 + 1, most);
+        suggest(s, x, top - less + 1, most);
     }
-    suggest(s, x, tables_of(a->e));
-    suggest(s, x, most);
-    suggest(s, x, most + 1);
 }
 
 /* ---- Axes -------------------------------------------------------------------------------------- */
@@ -297,12 +296,19 @@ static void make_axes(search *s) {
         add_axis(s, AXIS_FORM, BLOCK_METHOD, 2);
     for (size_t i = 0; i < e->note_count; i++)
         if (handicap_of(&e->notes[i], &percent) && percent != 0) {
-            add_axis(s, AXIS_HANDICAP, BLOCK_AWARDS, 3);
+            add_axis(s, AXIS_HANDICAP, BLOCK_METHOD, 3);
             break;
         }
     int tops = top_of_lines(a), most = e->expected;
     bool few = has_few(e, most) || (tops > 0 && tops != 2 * (most - 1) && tops != most - 1);
     add_knobs(s, few || e->inner->section_count > 1);
+}
+
+/* What a setting amounts to: a datum may be rounded as everything else is. */
+static int64_t effect_of(const odd_stand *stand, odd_setting_name name) {
+    enum { SAME = 3 };
+    int64_t value = stand->settings.value[name];
+    return name == ODD_SET_DATUM_ROUND && value == SAME ? stand->settings.value[ODD_SET_ROUND] : value;
 }
 
 /* False if it has that value already, or cannot have it. */
@@ -332,16 +338,32 @@ static bool turn(odd_stand *stand, const axis *x, int value) {
     int code = odd_settings_change(&stand->settings, (odd_text){name, len}, x->value[value], &which,
                                    &in_value, NULL);
     stand->settings.given[x->name] = given;
-    bool same = before.settings.value[x->name] == stand->settings.value[x->name] &&
+    bool same = effect_of(&before, x->name) == effect_of(stand, x->name) &&
                 before.settings.ties[0] == stand->settings.ties[0];
     return code == ODD_OK && !same;
 }
 
 /* ---- Looking for the best ---------------------------------------------------------------------- */
 
+/* How much of the stand is not as the file was read. */
+static int changes_of(const search *s, const odd_stand *stand) {
+    const odd_stand *first = &s->a->first;
+    int changes = (stand->acbl != first->acbl) + (stand->scoring != first->scoring) +
+                  (stand->handicap != first->handicap) + (stand->vp_kind != first->vp_kind);
+    for (int i = 0; i < ODD_SET_COUNT; i++)
+        changes += stand->settings.value[i] != first->settings.value[i];
+    return changes;
+}
+
+/* Of those that leave as much wrong, the one that changes least. */
+static bool is_better(const search *s, const odd_stand *stand, size_t wrong) {
+    return wrong < s->best_wrong ||
+           (wrong == s->best_wrong && wrong != SIZE_MAX && changes_of(s, stand) < changes_of(s, &s->best));
+}
+
 static void try_stand(search *s, const odd_stand *stand) {
     size_t wrong = wrong_with(s, stand);
-    if (wrong >= s->best_wrong)
+    if (!is_better(s, stand, wrong))
         return;
     s->best_wrong = wrong;
     s->best = *stand;
@@ -353,9 +375,10 @@ static bool is_pointless(const odd_stand *stand, const axis *x) {
            stand->settings.value[ODD_SET_NEUBERG] == ODD_NEUBERG_OFF;
 }
 
-/* All that differs from the stand in axes of the block, from the given one on. */
-static void try_block(search *s, block b, int from, odd_stand stand) {
-    for (int i = from; i < s->count && s->best_wrong > 0 && !s->a->no_memory; i++) {
+/* All that differs from the stand in axes of the block, up to the given one. What is likelier to differ stands behind in the
+ * list, and is tried first. */
+static void try_block(search *s, block b, int below, odd_stand stand) {
+    for (int i = below - 1; i >= 0 && s->best_wrong > 0 && !s->a->no_memory; i--) {
         if (s->axes[i].block != b || is_pointless(&stand, &s->axes[i]))
             continue;
         for (int v = 0; v < s->axes[i].count; v++) {
@@ -363,9 +386,13 @@ static void try_block(search *s, block b, int from, odd_stand stand) {
             if (!turn(&other, &s->axes[i], v))
                 continue;
             try_stand(s, &other);
-            try_block(s, b, i + 1, other);
+            try_block(s, b, i, other);
         }
     }
+}
+
+static void try_all(search *s, block b, odd_stand stand) {
+    try_block(s, b, s->count, stand);
 }
 
 /* The largest unit that all scores of lines are multiples of. */
@@ -393,20 +420,29 @@ static odd_stand with_unit(const search *s, odd_stand stand, odd_amount unit) {
     return stand;
 }
 
-/* Tries all methods with another unit, and then how that is rounded; keeps what is better than before. */
-static void search_with(search *s, const odd_stand *first, odd_amount unit) {
-    odd_stand before = s->best, stand = with_unit(s, *first, unit);
+/* Tries all methods from a stand on, and then how they are rounded; keeps what is better than before. */
+static void search_from(search *s, odd_stand stand) {
+    odd_stand before = s->best;
     size_t wrong_before = s->best_wrong;
     if (wrong_before == 0)
         return;
     s->best = stand;
     s->best_wrong = wrong_with(s, &stand);
-    try_block(s, BLOCK_METHOD, 0, stand);
-    try_block(s, BLOCK_ROUNDING, 0, s->best);
-    if (wrong_before <= s->best_wrong) {
+    try_all(s, BLOCK_METHOD, stand);
+    try_all(s, BLOCK_ROUNDING, s->best);
+    if (is_better(s, &before, wrong_before)) {
         s->best = before;
         s->best_wrong = wrong_before;
     }
+}
+
+/* With the unit of the file, a rounding of halves hides a method, and the other way round. */
+static void search_roundings(search *s, odd_stand stand) {
+    search_from(s, stand);
+    for (int i = 0; i < s->count; i++)
+        for (int v = 0; v < s->axes[i].count && s->axes[i].name == ODD_SET_ROUND; v++)
+            if (turn(&stand, &s->axes[i], v))
+                search_from(s, stand);
 }
 
 /* With the usual unit; with that of the file; and as finely as can be, so that the rounding does not hide the method: then
@@ -416,11 +452,12 @@ static void search_all(search *s) {
     s->best_wrong = wrong_with(s, &first);
     if (s->best_wrong == 0)
         return;
-    try_block(s, BLOCK_METHOD, 0, first);
-    search_with(s, &first, unit_of_lines(s->a->e));
-    search_with(s, &first, 1);
+    try_all(s, BLOCK_METHOD, first);
+    search_from(s, with_unit(s, first, 1));
+    if (s->best_wrong > 0)
+        search_roundings(s, with_unit(s, first, unit_of_lines(s->a->e)));
     for (int b = BLOCK_ROUNDING; b < BLOCK_COUNT; b++)
-        try_block(s, (block)b, 0, s->best);
+        try_all(s, (block)b, s->best);
 }
 
 /* Each alone: whether any other value is as good; where one is better, it is taken. True if any was. */
@@ -436,12 +473,12 @@ static bool turn_each(search *s) {
             if (!turn(&other, x, v))
                 continue;
             size_t wrong = wrong_with(s, &other);
-            if (wrong < s->best_wrong) {
+            bool take = is_better(s, &other, wrong);
+            size_t worse = take ? s->best_wrong : wrong;
+            others = worse < others ? worse : others;
+            if (take) {
                 s->best = other;
-                others = s->best_wrong;
                 s->best_wrong = wrong;
-            } else if (wrong < others) {
-                others = wrong;
             }
         }
         better = better || s->best_wrong < wrong_before;
@@ -475,16 +512,16 @@ enum {
     ALL = (1U << ODD_AUDIT_TOPICS) - 1
 };
 
-/* Whether much of what is computed of comparisons is wrong. */
+/* How much of what is computed of comparisons is wrong; a few may be slips. */
 static size_t much_wrong(const odd_auditor *a, int about) {
-    size_t wrong = 0, values = 0;
+    enum { SLIPS = 2 };
+    size_t wrong = 0;
     for (int kind = 0; kind < ODD_SAID_COUNT; kind++) {
         if (kind != ODD_SAID_MP && kind != ODD_SAID_IMPS && kind != ODD_SAID_PERCENT)
             continue;
         wrong += a->columns[about][kind].wrong;
-        values += a->columns[about][kind].values;
     }
-    return wrong >= 3 && 10 * wrong > values ? wrong : 0;
+    return wrong > SLIPS ? wrong : 0;
 }
 
 /* Some clubs publish lines without Neuberg's formula, and totals with it: what nothing in common explains may be explained

@@ -3,7 +3,7 @@
 
 # PBN
 $ cd $TMP; oddtrick convert --to pbn $OLDPWD/examples/butler.event butler.pbn; oddtrick audit butler.pbn | grep -v '^   of which'
-butler.pbn: 431 of 431 scores are right, with butler, round away, average-imps 3, datum trim1, datum-unit 10
+butler.pbn: 431 of 431 scores are right, with butler, round away, average-imps 3, datum trim1, datum-unit 10, datum-round same
 $ cd $TMP; oddtrick convert --to pbn $OLDPWD/examples/howell.event howell.pbn; oddtrick audit howell.pbn | grep -v '^   of which'
 howell.pbn: 560 of 560 scores are right, with matchpoints 2-1-0, neuberg on 4, unit 0.01
 2> howell.pbn: not carried over: that a pair is a phantom
@@ -30,7 +30,7 @@ tuesday.pbn: 1782 of 1786 scores are right, with matchpoints 2-1-0, neuberg on 1
 
 # USEBIO
 $ cd $TMP; oddtrick convert --to usebio $OLDPWD/examples/butler.event butler.usebio; oddtrick audit butler.usebio | grep -v '^   of which'
-butler.usebio: 431 of 431 scores are right, with butler, round away, average-imps 3, datum trim1, datum-unit 10
+butler.usebio: 431 of 431 scores are right, with butler, round away, average-imps 3, datum trim1, datum-unit 10, datum-round same
    to reproduce them, append to the event:
    set datum trim1
 2> butler.usebio: not carried over: a setting
@@ -63,7 +63,7 @@ tuesday.usebio: 1011 of 1112 scores are right, with matchpoints 2-1-0, neuberg o
 
 # CSV
 $ cd $TMP; oddtrick convert --to csv $OLDPWD/examples/butler.event butler.csv; oddtrick audit butler.csv | grep -v '^   of which'
-butler.csv: 395 of 395 scores are right, with butler, round away, average-imps 3, datum trim1, datum-unit 10
+butler.csv: 395 of 395 scores are right, with butler, round away, average-imps 3, datum trim1, datum-unit 10, datum-round same
    to reproduce them, append to the event:
    set datum trim1
 2> butler.csv: not carried over: the title
@@ -101,7 +101,7 @@ tuesday.csv: 1682 of 1682 scores are right, with matchpoints 2-1-0, neuberg on 1
 
 # JSON
 $ cd $TMP; oddtrick convert --to json $OLDPWD/examples/butler.event butler.json; oddtrick audit butler.json | grep -v '^   of which'
-butler.json: 431 of 431 scores are right, with butler, round away, average-imps 3, datum trim1, datum-unit 10
+butler.json: 431 of 431 scores are right, with butler, round away, average-imps 3, datum trim1, datum-unit 10, datum-round same
 $ cd $TMP; oddtrick convert --to json $OLDPWD/examples/howell.event howell.json; oddtrick audit howell.json | grep -v '^   of which'
 howell.json: 560 of 560 scores are right, with matchpoints 2-1-0, neuberg on 4, unit 0.01
 $ cd $TMP; oddtrick convert --to json $OLDPWD/examples/individual.event individual.json; oddtrick audit individual.json | grep -v '^   of which'

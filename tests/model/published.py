@@ -37,6 +37,10 @@ class Published:
         self.elsewhere = False  # totals are of more sessions
         self.alone = False  # one result a board, with the score of a field
         getattr(self, "draw_" + self.scoring.replace("-", "_"))()
+        if self.by_total and self.ranks == "dense":
+            self.ranks = "shared"
+        if self.alone:
+            self.reading = "plain"
         if self.format == "csv":  # which has no totals
             self.raw_lines = self.prorated = self.elsewhere = self.by_total = self.in_play = False
         if self.format != "usebio":
@@ -59,6 +63,8 @@ class Published:
         self.settings["neuberg"] = rng.choice(["on", "on", "simple", "off"])
         self.settings["expected"] = str(self.tables + rng.choice([0, 0, 0, 1]))
         self.reading = rng.choice(["plain"] * 6 + ["percent", "ascherman"])
+        if self.reading == "percent":  # of matchpoints that are hardly rounded
+            self.settings["unit"], self.digits = "0.01", 2
         self.raw_lines = self.reading == "plain" and self.settings["neuberg"] == "on" and rng.random() < 0.15
         self.prorated = self.reading == "plain" and rng.random() < 0.15
         if self.reading == "plain" and rng.random() < 0.1:
