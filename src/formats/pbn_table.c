@@ -159,7 +159,7 @@ static bool amount_of(odd_text text, odd_amount *amount, bool *artificial) {
         text = (odd_text){text.text + 1, text.len - 1};
     if (text.len > 1 && text.text[text.len - 1] == '%')
         text.len--;
-    return odd_amount_parse(amount, text.text, text.len);
+    return odd_text_amount(amount, text);
 }
 
 /* What a side is given without a result: a percentage, IMPs, or a part of the matchpoints that the others share. */

@@ -128,7 +128,7 @@ static void skip_blanks(odd_scan *s) {
         s->at++;
 }
 
-/* A number at the cursor, with a plus or minus and four digits behind a point. */
+/* A number at the cursor, with a plus or minus; beyond four digits behind a point it is rounded. */
 static bool read_amount(odd_scan *s, odd_amount *amount) {
     size_t from = s->at;
     bool minus = odd_scan_peek(s) == '-';
@@ -143,7 +143,7 @@ static bool read_amount(odd_scan *s, odd_amount *amount) {
     while (!odd_scan_end(s) && odd_scan_peek(s) != ' ' && odd_scan_peek(s) != '\t')
         s->at++;
     from += s->at > from + 1 && s->text[from] == '+';
-    return odd_amount_parse(amount, s->text + from, s->at - from);
+    return odd_text_amount(amount, (odd_text){s->text + from, s->at - from});
 }
 
 /* NS or EW and a blank; in any case if need be. */

@@ -197,5 +197,5 @@ bool odd_rows_amount(const odd_rows *rows, odd_text cell, odd_amount *out) {
         return false;
     for (size_t i = 0; i < cell.len; i++)
         number[i] = cell.text[i] == ',' && rows->separator != ',' ? '.' : cell.text[i];
-    return odd_amount_parse(out, number, cell.len);
+    return odd_text_amount(out, (odd_text){number, cell.len});
 }

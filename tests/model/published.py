@@ -40,7 +40,7 @@ class Published:
         if self.by_total and self.ranks == "dense":
             self.ranks = "shared"
         if self.alone:
-            self.reading = "plain"
+            self.reading, self.handicap = "plain", None
         if self.format == "csv":  # which has no totals
             self.raw_lines = self.prorated = self.elsewhere = self.by_total = self.in_play = False
         if self.format != "usebio":
