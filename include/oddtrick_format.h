@@ -53,7 +53,7 @@ ODD_API int odd_format_named(const char *name);
 
 /* ---- What a host does for readers -------------------------------------------------------------- */
 
-/* Hears what is in an XML file. Texts are UTF-8, and last as long as the call. Each says whether to go on. */
+/* Hears what is in an XML file. An instruction <?oddtrick text?> is an element ?oddtrick. Texts are UTF-8, and last as long as the call. Each says whether to go on. */
 typedef struct odd_xml {
     void *owner;
     /* An element, its place, and its attributes: a name and a value each, `count` texts in all. */
@@ -100,11 +100,18 @@ typedef struct odd_sink {
     /* What cannot be said in the format, once each: "the auctions of 12 results". */
     void (*lost)(void *owner, const char *what);
     unsigned flags; /* ODD_SINK_... */
+    /* A number that a file gave and that is another one now: "board 1, 1 v 2: matchpoints 77, now 2". May be NULL. */
+    void (*changed)(void *owner, const char *what);
 } odd_sink;
 
-/* CSV: cells that a spreadsheet would take for formulas are written as they are. Otherwise an apostrophe stands before
- * them, which the reader takes off again. */
-enum { ODD_SINK_RAW_CELLS = 1 };
+enum {
+    /* CSV: cells that a spreadsheet would take for formulas are written as they are. Otherwise an apostrophe stands
+     * before them, which the reader takes off again. */
+    ODD_SINK_RAW_CELLS = 1,
+    /* The scores that the file gave which the event was read from, and no others, where it gave any: what was published
+     * stays as it is. */
+    ODD_SINK_STATED = 2
+};
 
 /* Writes an event as a file. With scores, if it was scored. Its problems are not said again. */
 ODD_API int odd_event_export(const odd_event *e, int format, odd_arena *arena, const odd_sink *sink,

@@ -12,7 +12,7 @@ typedef struct conversion {
     const char *to_path; /* - for standard output */
     int to;              /* format */
     odd_out out;
-    size_t lost;
+    size_t lost, changed;
 } conversion;
 
 /* ---- Which formats ----------------------------------------------------------------------------- */
@@ -52,9 +52,21 @@ static void put(void *owner, const char *bytes, size_t len) {
     odd_out_bytes(&c->out, bytes, len);
 }
 
+enum { CHANGES_SHOWN = 100 };
+
+static const char *place_of(const conversion *c) {
+    return strcmp(c->to_path, "-") == 0 ? "stdout" : c->to_path;
+}
+
+static void changed(void *owner, const char *what) {
+    conversion *c = owner;
+    if (c->changed++ < CHANGES_SHOWN)
+        fprintf(stderr, "%s: recomputed: %s\n", place_of(c), what);
+}
+
 static void lost(void *owner, const char *what) {
     conversion *c = owner;
-    fprintf(stderr, "%s: not carried over: %s\n", strcmp(c->to_path, "-") == 0 ? "stdout" : c->to_path, what);
+    fprintf(stderr, "%s: not carried over: %s\n", place_of(c), what);
     c->lost++;
 }
 
@@ -83,7 +95,9 @@ bool odd_may_write(const odd_args *args, const char *path) {
 /* The same format in its standard form, or a log with all that the file says, needs no scores. */
 static int convert(conversion *c, odd_event_file *f) {
     bool raw = odd_args_value(c->args, "raw-csv") != NULL;
-    odd_sink sink = {c, put, lost, raw ? ODD_SINK_RAW_CELLS : 0};
+    bool log = f->format == odd_format_named("event"), again = odd_args_value(c->args, "recompute") != NULL;
+    odd_sink sink = {c, put, lost, (raw ? ODD_SINK_RAW_CELLS : 0) | (log || again ? 0 : ODD_SINK_STATED),
+                     changed};
     odd_error error = {0};
     odd_text bytes = odd_event_bytes(f);
     odd_arena scratch = odd_blocks_arena(&f->blocks);
@@ -100,6 +114,8 @@ static int convert(conversion *c, odd_event_file *f) {
         odd_no_memory();
     if (code != ODD_OK)
         odd_complain(c->args, "%s", error.message);
+    if (c->changed > CHANGES_SHOWN)
+        fprintf(stderr, "%s: and %zu more\n", place_of(c), c->changed - CHANGES_SHOWN);
     return code;
 }
 
@@ -134,6 +150,7 @@ static const odd_option options[] = {
     {'F', "from", "FORMAT", "the format of IN; without it, what is in the file says it"},
     {'s', "strict", NULL, "refuse IN if an item cannot be read, or the standard does not allow it"},
     {'f', "force", NULL, "replace OUT if it is there"},
+    {0, "recompute", NULL, "write the scores that follow from the results, not those that IN states"},
     {0, "raw-csv", NULL, "CSV: keep cells that a spreadsheet would take for formulas as they are"},
 };
 

@@ -154,7 +154,7 @@ static void ignore_lost(void *owner, const char *what) {
 static bool translate(session_file *f, odd_session_kind kind, const char *path) {
     int format = odd_format_detect(f->text, f->len);
     odd_out out = {0};
-    odd_sink sink = {&out, put, ignore_lost, 0};
+    odd_sink sink = {.owner = &out, .put = put, .lost = ignore_lost};
     odd_blocks blocks = {0};
     odd_arena arena = odd_blocks_arena(&blocks);
     odd_error error = {0};

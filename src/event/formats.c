@@ -87,7 +87,8 @@ int odd_event_export(const odd_event *e, int format, odd_arena *arena, const odd
     if (f == NULL || f->write == NULL)
         return odd_fail(error, ODD_E_REFERENCE, 0, 0, "files of this format cannot be written");
     odd_target target = {*sink, arena};
-    odd_event_telling telling = {e, arena};
+    bool told[ODD_TELL_ALL + 1] = {false};
+    odd_event_telling telling = {e, arena, (sink->flags & ODD_SINK_STATED) != 0, sink, told};
     odd_teller teller = {&telling, odd_event_tell};
     return f->write(&target, &teller, error);
 }

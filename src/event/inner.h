@@ -223,8 +223,28 @@ int odd_event_read_as(odd_event *e, const odd_file_format *format, odd_source *s
 /* Tells what the event has, as records: owner is an odd_event_telling. */
 typedef struct odd_event_telling {
     const odd_event *e;
-    odd_arena *arena; /* scratch */
+    odd_arena *arena;     /* scratch */
+    bool stated;          /* the scores that the file gives, where it does, and not the event's */
+    const odd_sink *sink; /* hears which numbers are others than the file's; NULL: nobody does */
+    bool *told;           /* by what was asked for: a writer may ask again, and changes are said once */
 } odd_event_telling;
+
+/* What a file says of contestants, lines and matches, to be found by what it is about. (said.c) */
+typedef struct odd_said_index {
+    const odd_event *e;
+    uint32_t
+        *first[ODD_ABOUT_PLAY + 1]; /* by topic and index, the last one said, by index + 1; matches by team */
+    uint32_t *next;                 /* by index: the one said before */
+} odd_said_index;
+
+bool odd_said_index_make(odd_said_index *index, const odd_event *e, odd_arena *arena);
+const odd_said *odd_said_of(const odd_said_index *index, odd_topic about, uint32_t of, odd_said_kind kind);
+bool odd_said_of_match(const odd_said_index *index, const odd_match *match, odd_said_kind kind,
+                       odd_said *out);
+
+/* Lists a number that is not what the file says. The record is about what it is about. */
+void odd_said_changed(const odd_sink *sink, const odd_record *about, const odd_said *said, odd_said_kind kind,
+                      const odd_amount amount[2], const bool there[2]);
 
 void odd_event_tell(void *owner, const odd_taker *taker, unsigned what);
 

@@ -14,6 +14,9 @@ typedef struct telling {
     size_t unit_count; /* */
     uint32_t *first[TOPICS]; /* by topic and index, the first note about it, by index + 1 */
     uint32_t *next;          /* by note */
+    odd_said_index said;     /* what the file says */
+    bool stated;             /* that is told, and not what is computed */
+    const odd_sink *sink;    /* hears what is not as the file says; NULL: nobody does */
 } telling;
 
 static void start(telling *t, odd_fact fact) {
@@ -35,8 +38,11 @@ static void give_note(telling *t, const odd_note *n) {
     give(t);
 }
 
+/* What is computed; what the file says instead is listed. */
 static void give_said(telling *t, odd_topic about, odd_said_kind kind, const odd_amount amount[2],
-                      const bool there[2]) {
+                      const bool there[2], const odd_said *said) {
+    if (t->sink != NULL && said != NULL)
+        odd_said_changed(t->sink, &t->r, said, kind, amount, there);
     t->r.fact = ODD_FACT_SAID;
     t->r.about = about;
     t->r.said = (odd_said){.kind = (uint8_t)kind,
@@ -46,8 +52,18 @@ static void give_said(telling *t, odd_topic about, odd_said_kind kind, const odd
     give(t);
 }
 
-static void give_one(telling *t, odd_said_kind kind, odd_amount amount) {
-    give_said(t, ODD_ABOUT_CONTESTANT, kind, (odd_amount[2]){amount, 0}, (bool[2]){true, false});
+static void give_one(telling *t, uint32_t who, odd_said_kind kind, odd_amount amount) {
+    give_said(t, ODD_ABOUT_CONTESTANT, kind, (odd_amount[2]){amount, 0}, (bool[2]){true, false},
+              odd_said_of(&t->said, ODD_ABOUT_CONTESTANT, who, kind));
+}
+
+/* What the file says of a contestant or of a line, and nothing else. */
+static void give_stated(telling *t, odd_topic about, uint32_t of) {
+    for (int kind = 0; kind < ODD_SAID_COUNT; kind++) {
+        const odd_said *said = odd_said_of(&t->said, about, of, (odd_said_kind)kind);
+        if (said != NULL)
+            give_said(t, about, (odd_said_kind)kind, said->amount, said->there, NULL);
+    }
 }
 
 /* ---- Notes ------------------------------------------------------------------------------------- */
@@ -159,17 +175,19 @@ static void start_about(telling *t, odd_fact fact, uint32_t who) {
 static void tell_standing(telling *t, uint32_t who) {
     const odd_event *e = t->e;
     const odd_standing *s = odd_event_standing(e, who);
-    if (s == NULL)
-        return;
     start_about(t, ODD_FACT_SAID, who);
+    if (t->stated)
+        give_stated(t, ODD_ABOUT_CONTESTANT, who);
+    if (s == NULL || t->stated)
+        return;
     give_said(t, ODD_ABOUT_CONTESTANT, ODD_SAID_RANK, (odd_amount[2]){s->rank * (odd_amount)ODD_ONE, 0},
-              (bool[2]){true, s->tied});
-    give_one(t, e->has_vp ? ODD_SAID_VP : odd_scoring_unit(e->scoring), s->score);
+              (bool[2]){true, s->tied}, odd_said_of(&t->said, ODD_ABOUT_CONTESTANT, who, ODD_SAID_RANK));
+    give_one(t, who, e->has_vp ? ODD_SAID_VP : odd_scoring_unit(e->scoring), s->score);
     if (s->max > 0)
-        give_one(t, ODD_SAID_PERCENT, s->percent_x100 * (odd_amount)(ODD_ONE / 100));
+        give_one(t, who, ODD_SAID_PERCENT, s->percent_x100 * (odd_amount)(ODD_ONE / 100));
     if (e->has_vp)
-        give_one(t, ODD_SAID_IMPS, s->imps_won - s->imps_lost);
-    give_one(t, ODD_SAID_BOARDS, s->boards * (odd_amount)ODD_ONE);
+        give_one(t, who, ODD_SAID_IMPS, s->imps_won - s->imps_lost);
+    give_one(t, who, ODD_SAID_BOARDS, s->boards * (odd_amount)ODD_ONE);
 }
 
 static void tell_contestant(telling *t, uint32_t who) {
@@ -218,17 +236,30 @@ static void tell_penalties(telling *t) {
 
 /* ---- Matches ----------------------------------------------------------------------------------- */
 
+static void tell_match_score(telling *t, const odd_match *m, odd_said_kind kind, const odd_amount score[2]) {
+    odd_said said;
+    bool stated = odd_said_of_match(&t->said, m, kind, &said);
+    give_said(t, ODD_ABOUT_MATCH, kind, score, (bool[2]){true, true}, stated ? &said : NULL);
+}
+
 static void tell_match(telling *t, const odd_match *m) {
     const odd_event *e = t->e;
-    static const bool both[2] = {true, true};
     if (m->team[1] == ODD_NOBODY)
         return;
     start_about(t, ODD_FACT_SAID, m->team[0]);
     t->r.id[1] = e->contestants[m->team[1]].id;
     t->r.round = m->round;
-    give_said(t, ODD_ABOUT_MATCH, odd_scoring_unit(e->scoring), m->won, both);
+    if (t->stated) {
+        for (int kind = 0; kind < ODD_SAID_COUNT; kind++) {
+            odd_said said;
+            if (odd_said_of_match(&t->said, m, (odd_said_kind)kind, &said))
+                give_said(t, ODD_ABOUT_MATCH, (odd_said_kind)kind, said.amount, said.there, NULL);
+        }
+        return;
+    }
+    tell_match_score(t, m, odd_scoring_unit(e->scoring), m->won);
     if (e->has_vp)
-        give_said(t, ODD_ABOUT_MATCH, ODD_SAID_VP, m->vp, both);
+        tell_match_score(t, m, ODD_SAID_VP, m->vp);
 }
 
 static void tell_matches(telling *t) {
@@ -364,14 +395,21 @@ static void tell_scores(telling *t, const odd_play *p) {
     const odd_event *e = t->e;
     bool there[2];
     odd_amount percent[2] = {0};
+    uint32_t of = (uint32_t)(p - e->plays);
+    if (t->stated) {
+        give_stated(t, ODD_ABOUT_PLAY, of);
+        return;
+    }
+#define SAID(kind) odd_said_of(&t->said, ODD_ABOUT_PLAY, of, (kind))
     if (p->kind == ODD_PLAYED)
         give_said(t, ODD_ABOUT_PLAY, ODD_SAID_SCORE, (odd_amount[2]){p->score_pts * (odd_amount)ODD_ONE, 0},
-                  (bool[2]){true, false});
+                  (bool[2]){true, false}, SAID(ODD_SAID_SCORE));
     for (int d = 0; d < 2; d++)
         there[d] = e->standing_count > 0 && odd_event_scored(e, p, d);
     if ((!there[0] && !there[1]) || e->scoring == ODD_POINTS)
         return;
-    give_said(t, ODD_ABOUT_PLAY, odd_scoring_unit(e->scoring), e->worths[p->worth].value, there);
+    give_said(t, ODD_ABOUT_PLAY, odd_scoring_unit(e->scoring), e->worths[p->worth].value, there,
+              SAID(odd_scoring_unit(e->scoring)));
     for (int d = 0; d < 2; d++) {
         odd_amount top = odd_event_top(e, p, d);
         there[d] = there[d] && top > 0;
@@ -379,7 +417,8 @@ static void tell_scores(telling *t, const odd_play *p) {
             percent[d] = (e->worths[p->worth].value[d] * 20000 + top) / (2 * top) * (ODD_ONE / 100);
     }
     if (there[0] || there[1])
-        give_said(t, ODD_ABOUT_PLAY, ODD_SAID_PERCENT, percent, there);
+        give_said(t, ODD_ABOUT_PLAY, ODD_SAID_PERCENT, percent, there, SAID(ODD_SAID_PERCENT));
+#undef SAID
 }
 
 static void tell_play(telling *t, const odd_play *p) {
@@ -415,8 +454,12 @@ static void tell_boards(telling *t) {
 void odd_event_tell(void *owner, const odd_taker *taker, unsigned what) {
     const odd_event_telling *telling_of = owner;
     telling t = {.e = telling_of->e, .arena = telling_of->arena, .taker = taker};
-    if (!chain_notes(&t))
+    if (!chain_notes(&t) || !odd_said_index_make(&t.said, t.e, t.arena))
         return;
+    t.stated = telling_of->stated && t.e->said_count > 0;
+    if (telling_of->sink != NULL && telling_of->sink->changed != NULL && !telling_of->told[what])
+        t.sink = telling_of->sink;
+    telling_of->told[what] = true;
     if (what & ODD_TELL_EVENT)
         tell_event(&t);
     if (what & ODD_TELL_CONTESTANTS)

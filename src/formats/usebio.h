@@ -140,6 +140,7 @@ typedef struct odd_ub_line {
     odd_ub_value pair[2], player[ODD_SEAT_COUNT], direction;
     odd_ub_value contract, by, lead, tricks, score;
     odd_ub_value lin; /* all that happened at the table */
+    odd_ub_value own; /* what our own writer says of it: <?oddtrick ...?> */
     odd_ub_said said;
     odd_ub_tags tags;
 } odd_ub_line;
@@ -175,6 +176,7 @@ typedef struct odd_usebio {
     bool vp_matches;   /* scores of matches are victory points */
     bool no_direction; /* that was told */
     bool only_mps;     /* and that there are matchpoints without a result */
+    bool sits_out;     /* and that lines of one pair alone are passed over */
 
     odd_lin *lin; /* reads what lines have of it */
     odd_ub_contestant who;

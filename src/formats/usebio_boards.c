@@ -36,6 +36,29 @@ static bool take_match_score(odd_usebio *u, odd_text name, odd_ub_value value) {
            odd_text_is(name, "END_BOARD_NUMBER"); /* which follow */
 }
 
+/* lineup 7 NS Ann Lee & Bo Park */
+static bool take_lineup(odd_usebio *u, odd_ub_value value) {
+    odd_record r = {.fact = ODD_FACT_LINEUP, .line = value.line, .round = u->match.round};
+    value = odd_ub_keep(u, value);
+    odd_scan s = {value.text.text, value.text.len, 0};
+    if (!odd_scan_whole(&s, "lineup"))
+        return false;
+    odd_scan_blanks(&s);
+    size_t from = s.at;
+    while (!odd_scan_end(&s) && odd_scan_peek(&s) != ' ')
+        s.at++;
+    r.id[0] = (odd_text){s.text + from, s.at - from};
+    odd_scan_blanks(&s);
+    bool ew = odd_scan_whole(&s, "ew");
+    if (!odd_text_is_id(r.id[0], false) || (!ew && !odd_scan_whole(&s, "ns")))
+        return false;
+    r.number = ew;
+    r.text = odd_text_trim((odd_text){s.text + s.at, s.len - s.at});
+    if (r.text.len > 0)
+        odd_ub_give(u, &r);
+    return r.text.len > 0;
+}
+
 bool odd_ub_take_match(odd_usebio *u, odd_text name, odd_ub_value value) {
     odd_ub_match *m = &u->match;
     if (odd_text_is(name, "ROUND_NUMBER")) {
@@ -48,6 +71,8 @@ bool odd_ub_take_match(odd_usebio *u, odd_text name, odd_ub_value value) {
         m->team[0] = odd_ub_keep_short(u, value);
     } else if (odd_text_is(name, "OPPOSING_TEAM") || odd_text_is(name, "EW_PAIR_NUMBER")) {
         m->team[1] = odd_ub_keep_short(u, value);
+    } else if (odd_text_is(name, "?oddtrick")) {
+        return take_lineup(u, value);
     } else {
         return take_match_score(u, name, value);
     }

@@ -50,6 +50,7 @@ bool odd_ub_take_line(odd_usebio *u, odd_text name, odd_ub_value value) {
         {"TRICKS", &l->tricks},
         {"SCORE", &l->score},
         {"LIN_DATA", &l->lin},
+        {"?oddtrick", &l->own},
     };
     for (size_t i = 0; i < sizeof texts / sizeof texts[0]; i++)
         if (odd_text_is(name, texts[i].name)) {
@@ -279,6 +280,68 @@ static void give_line(odd_usebio *u, odd_record *r) {
     odd_ub_give_said(u, &l->said, about);
 }
 
+/* Who sat the wrong way is written as they sat: back to whose line it is. */
+static void turn(odd_usebio *u, odd_record *r) {
+    odd_ub_said *said = &u->play.said;
+    odd_text id = r->id[0];
+    r->id[0] = r->id[1];
+    r->id[1] = id;
+    for (int kind = 0; kind < ODD_SAID_COUNT; kind++) {
+        odd_amount amount = said->amount[kind][0];
+        bool there = said->there[kind][0];
+        said->amount[kind][0] = said->amount[kind][1];
+        said->there[kind][0] = said->there[kind][1];
+        said->amount[kind][1] = amount;
+        said->there[kind][1] = there;
+    }
+}
+
+/* What our own writer says of the line, if its elements still say the same as far as they can: a ruling, where there is no
+ * contract; or that the contract was played the wrong way. */
+static bool take_own(odd_usebio *u, odd_record *r) {
+    odd_ub_line *l = &u->play;
+    odd_play play;
+    odd_ruling ruling = {0};
+    odd_vul vul = odd_ub_vul(u, r->board);
+    bool contract = l->contract.text.len > 0 && !odd_says_unplayed(l->contract.text);
+    if (l->own.text.len == 0 ||
+        odd_outcome_parse(&play, &ruling, l->own.text.text, l->own.text.len, vul, NULL) != ODD_OK)
+        return false;
+    if (play.kind == ODD_RULED && contract)
+        return false;
+    if (play.kind == ODD_PLAYED) {
+        char text[OUTCOME_MAX];
+        odd_writer w = odd_writer_on(text, sizeof text);
+        odd_play played;
+        if (!put_outcome(u, &w) || w.len >= sizeof text ||
+            odd_outcome_parse(&played, &(odd_ruling){0}, text, w.len, vul, NULL) != ODD_OK ||
+            played.packed != play.packed || played.score_pts != play.score_pts)
+            return false;
+    }
+    r->play = play;
+    r->ruling = ruling;
+    if (play.turned && u->winners == 1)
+        turn(u, r);
+    give_line(u, r);
+    return true;
+}
+
+/* A line of one pair alone, without a result: some programs write one where it sat out. */
+static bool sits_out(odd_usebio *u) {
+    const odd_ub_line *l = &u->play;
+    odd_ub_value where = {.line = l->line, .column = l->column};
+    const odd_text texts[] = {l->contract.text, l->score.text, l->tricks.text};
+    for (size_t i = 0; i < sizeof texts / sizeof texts[0]; i++)
+        if (texts[i].len > 0 && !odd_says_unplayed(texts[i]) && !odd_text_is(texts[i], "0"))
+            return false;
+    if (!u->sits_out)
+        ODD_UB_WRONG(u, where, true,
+                     "a line without both pairs and without a result is a pair that sits out: it is "
+                     "passed over, here and below");
+    u->sits_out = true;
+    return true;
+}
+
 void odd_ub_end_line(odd_usebio *u) {
     odd_ub_line *l = &u->play;
     char text[OUTCOME_MAX];
@@ -290,6 +353,8 @@ void odd_ub_end_line(odd_usebio *u) {
     odd_record r = {.fact = ODD_FACT_PLAY, .line = l->line, .board = u->board.number};
     r.round = l->round > 0 ? l->round : u->match.open ? u->match.round : 0;
     find_ids(u, r.id);
+    if ((r.id[0].len == 0 || r.id[1].len == 0) && sits_out(u))
+        return;
     if (r.id[0].len == 0 || r.id[1].len == 0) {
         ODD_UB_WRONG(u, where, false, "whose result? Expected %s",
                      u->contest == ODD_INDIVIDUALS
@@ -301,7 +366,7 @@ void odd_ub_end_line(odd_usebio *u) {
     }
     if (l->said.there[ODD_SAID_MP][0] && l->said.there[ODD_SAID_MP][1])
         odd_ub_share(&u->board.shared, l->said.amount[ODD_SAID_MP][0] + l->said.amount[ODD_SAID_MP][1]);
-    if (!put_outcome(u, &w))
+    if (take_own(u, &r) || !put_outcome(u, &w))
         return;
     int code = w.len < sizeof text
                    ? odd_outcome_parse(&r.play, &r.ruling, text, w.len, odd_ub_vul(u, r.board), &error)

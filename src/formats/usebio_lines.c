@@ -87,10 +87,20 @@ void odd_uw_take_board(void *owner, const odd_record *r) {
     }
 }
 
+static void keep_lineup(odd_usebio_writer *w, const odd_record *r) {
+    odd_uw_lineup *more = odd_uw_add(w, w->lineups, &w->lineup_list, sizeof(odd_uw_lineup));
+    if (more == NULL)
+        return;
+    w->lineups = more;
+    w->lineups[w->lineup_list.count - 1] =
+        (odd_uw_lineup){.round = r->round, .direction = r->number, .id = r->id[0], .players = r->text};
+}
+
 void odd_uw_take_match(void *owner, const odd_record *r) {
     odd_usebio_writer *w = owner;
     w->lost[ODD_UW_BYES] += r->fact == ODD_FACT_BYE;
-    w->lost[ODD_UW_LINEUPS] += r->fact == ODD_FACT_LINEUP;
+    if (r->fact == ODD_FACT_LINEUP)
+        keep_lineup(w, r);
     if (r->fact != ODD_FACT_SAID)
         return;
     odd_uw_match *more = odd_uw_add(w, w->matches, &w->match_list, sizeof(odd_uw_match));
@@ -106,18 +116,12 @@ void odd_uw_take_match(void *owner, const odd_record *r) {
 /* ---- Rulings ----------------------------------------------------------------------------------- */
 
 /* Whole per cent, as Axxyy has it. */
-static int whole_percent(odd_usebio_writer *w, odd_amount amount) {
+static int whole_percent(odd_amount amount) {
     odd_amount whole = (amount + ODD_ONE / 2) / ODD_ONE;
-    if (amount < 0)
-        whole = 0;
-    if (whole > 100)
-        whole = 100;
-    w->lost[ODD_UW_FRACTIONS] += whole * ODD_ONE != amount;
-    return (int)whole;
+    return amount < 0 ? 0 : whole > 100 ? 100 : (int)whole;
 }
 
-static odd_amount nominal(odd_usebio_writer *w, const odd_given *g) {
-    w->lost[ODD_UW_AVERAGES] += g->award == ODD_AWARD_AVE_PLUS || g->award == ODD_AWARD_AVE_MINUS;
+static odd_amount nominal(const odd_given *g) {
     switch (g->award) {
     case ODD_AWARD_AVE_MINUS:
         return 40 * ODD_ONE;
@@ -126,7 +130,6 @@ static odd_amount nominal(odd_usebio_writer *w, const odd_given *g) {
     case ODD_AWARD_PERCENT:
         return g->amount;
     case ODD_AWARD_IMPS: /* 3 IMPs are an average plus */
-        w->lost[ODD_UW_IMPS]++;
         return 50 * ODD_ONE + g->amount * 10 / 3;
     case ODD_AWARD_SCORE:
     case ODD_AWARD_AVE:
@@ -147,8 +150,11 @@ static int mean_points(const odd_given *g) {
     return (int)((tens + half) / ODD_WEIGHT_ALL * 10);
 }
 
+/* Both together are what the ruling gave, rounded: 62.5 and 37.5 are A6337, not A6338. */
 static void put_percents(odd_usebio_writer *w, odd_amount ns, odd_amount ew) {
-    int a = whole_percent(w, ns), b = whole_percent(w, ew);
+    int a = whole_percent(ns), b = whole_percent(ew), both = (int)((ns + ew + ODD_ONE / 2) / ODD_ONE);
+    if (a + b != both && both - a >= 0 && both - a <= 99)
+        b = both - a;
     odd_target_format(w->out, "<SCORE>A%d%d%d%d", a / 10, a % 10, b / 10, b % 10);
     odd_uw_raw(w, "</SCORE>\n");
 }
@@ -172,12 +178,10 @@ static void put_ruling(odd_usebio_writer *w, const odd_uw_line *l, const odd_rul
     bool any_score = scores[0] || scores[1];
     bool percents = l->there[ODD_SAID_PERCENT][0] && l->there[ODD_SAID_PERCENT][1];
     bool in_imps = r->side[0].award == ODD_AWARD_IMPS || r->side[1].award == ODD_AWARD_IMPS;
-    w->lost[ODD_UW_WEIGHTED] += any_score && !r->split;
-    w->lost[ODD_UW_SPLIT] += r->split;
     if ((any_score || in_imps) && imps_say_it(w, l))
         return;
     if (!any_score)
-        put_percents(w, nominal(w, &r->side[0]), nominal(w, &r->side[1]));
+        put_percents(w, nominal(&r->side[0]), nominal(&r->side[1]));
     else if (percents)
         put_percents(w, l->said[ODD_SAID_PERCENT][0], l->said[ODD_SAID_PERCENT][1]);
     else
@@ -204,7 +208,10 @@ static void put_played(odd_usebio_writer *w, const odd_uw_line *l) {
         odd_uw_word(w, "LEAD", text);
     if (!l->play.bare && r.level > 0)
         odd_uw_int(w, "TRICKS", r.tricks);
-    odd_uw_int(w, "SCORE", l->play.score_pts);
+    if (l->there[ODD_SAID_SCORE][0])
+        odd_uw_amount(w, "SCORE", l->said[ODD_SAID_SCORE][0]);
+    else
+        odd_uw_int(w, "SCORE", l->play.score_pts);
 }
 
 static void put_scores(odd_usebio_writer *w, const odd_uw_line *l) {
@@ -229,13 +236,41 @@ static void put_player(odd_usebio_writer *w, odd_text both, const char *first, c
         odd_uw_element(w, second, (odd_text){both.text + plus + 1, both.len - plus - 1});
 }
 
+/* What the elements of a line cannot say of it: averages, fractions, weights, two scores, and who sat the wrong way. */
+static bool is_more(const odd_usebio_writer *w, const odd_uw_line *l) {
+    if (l->play.turned || (l->play.kind == ODD_RULED && l->play.lead != 0))
+        return true;
+    if (l->play.kind != ODD_RULED || l->ruling == 0)
+        return false;
+    const odd_ruling *r = &w->rulings[l->ruling - 1];
+    for (int d = 0; d < 2; d++)
+        if (r->side[d].award != ODD_AWARD_PERCENT || r->side[d].amount % ODD_ONE != 0 ||
+            r->side[d].amount < 0 || r->side[d].amount > 99 * (odd_amount)ODD_ONE)
+            return true;
+    return false;
+}
+
+/* As the log has it; of a result that was played, the lead has an element. */
+static void put_more(odd_usebio_writer *w, const odd_uw_line *l) {
+    static const odd_ruling none;
+    char text[ODD_PLAY_MAX + 16], lead[16];
+    const odd_ruling *ruling = l->ruling > 0 ? &w->rulings[l->ruling - 1] : &none;
+    if (!is_more(w, l))
+        return;
+    size_t len = odd_outcome_format(text, ODD_PLAY_MAX, &l->play, ruling, ODD_ASCII);
+    odd_writer t = odd_writer_on(text + len, sizeof text - len);
+    if (l->play.kind == ODD_RULED && odd_lead_format(lead, sizeof lead, l->play.lead, ODD_ASCII) > 0)
+        odd_put_format(&t, " lead %s", lead);
+    if (len >= ODD_PLAY_MAX || !odd_uw_instruction(w, text, len + t.len))
+        w->lost[ODD_UW_RULINGS]++;
+}
+
 /* team: the first of the match; empty outside of one. */
 static void put_line(odd_usebio_writer *w, const odd_uw_line *l, odd_text team) {
     /* who sat the wrong way is written as they sat; of two winners nobody could tell that */
     int turned = l->play.turned && w->winners == 1;
     const odd_text *ns = &l->id[turned], *ew = &l->id[1 - turned];
     odd_uw_line seated = *l;
-    w->lost[ODD_UW_WRONG_WAY] += l->play.turned;
     for (int kind = 0; kind < ODD_SAID_COUNT && turned; kind++)
         for (int d = 0; d < 2; d++) {
             seated.there[kind][d] = l->there[kind][1 - d];
@@ -257,8 +292,9 @@ static void put_line(odd_usebio_writer *w, const odd_uw_line *l, odd_text team) 
         put_ruling(w, &seated, &w->rulings[l->ruling - 1]);
     else
         odd_uw_word(w, "SCORE", "");
-    w->lost[ODD_UW_BARE] += l->play.kind != ODD_PLAYED && l->play.lead != 0;
+    w->lost[ODD_UW_BARE] += l->play.kind == ODD_NOT_PLAYED && l->play.lead != 0;
     put_scores(w, &seated);
+    put_more(w, l);
     odd_uw_tags(w, l->tag, l->tags, false);
     odd_uw_raw(w, "</TRAVELLER_LINE>\n");
 }
@@ -317,12 +353,28 @@ static bool matches_in_order(const void *owner, uint32_t a, uint32_t b) {
     return compare_matches(x->round, x->id, y->round, y->id) <= 0;
 }
 
+/* lineup 7 NS Ann Lee & Bo Park */
+static void put_lineups(odd_usebio_writer *w, const odd_uw_line *l) {
+    for (size_t i = 0; i < w->lineup_list.count; i++) {
+        odd_uw_lineup *u = &w->lineups[i];
+        char text[1024];
+        odd_writer t = odd_writer_on(text, sizeof text);
+        if (u->written || u->round != l->round ||
+            (odd_uw_compare(u->id, l->id[0]) != 0 && odd_uw_compare(u->id, l->id[1]) != 0))
+            continue;
+        odd_put_format(&t, "lineup %.*s %s %.*s", (int)u->id.len, u->id.text, u->direction == 0 ? "NS" : "EW",
+                       (int)u->players.len, u->players.text);
+        u->written = t.len < sizeof text && odd_uw_instruction(w, text, t.len);
+    }
+}
+
 static void open_match(odd_usebio_writer *w, const odd_uw_line *l, const uint32_t *order, size_t *at) {
     odd_uw_raw(w, "<MATCH>\n");
     if (l->round > 0)
         odd_uw_int(w, "ROUND_NUMBER", l->round);
     odd_uw_element(w, "TEAM", team_of(l->id, 0));
     odd_uw_element(w, "OPPOSING_TEAM", team_of(l->id, 1));
+    put_lineups(w, l);
     for (; *at < w->match_list.count; (*at)++) {
         const odd_uw_match *m = &w->matches[order[*at]];
         int compared = compare_matches(m->round, m->id, l->round, l->id);
@@ -331,8 +383,11 @@ static void open_match(odd_usebio_writer *w, const odd_uw_line *l, const uint32_
         if (compared < 0)
             continue;
         bool vp = m->said.kind == ODD_SAID_VP, swap = odd_uw_compare(m->id[0], m->id[1]) > 0;
-        odd_uw_amount(w, vp ? "TEAM_VICTORY_POINTS" : "TEAM_SCORE", m->said.amount[swap]);
-        odd_uw_amount(w, vp ? "OPPOSING_TEAM_VICTORY_POINTS" : "OPPOSING_TEAM_SCORE", m->said.amount[!swap]);
+        if (m->said.there[swap])
+            odd_uw_amount(w, vp ? "TEAM_VICTORY_POINTS" : "TEAM_SCORE", m->said.amount[swap]);
+        if (m->said.there[!swap])
+            odd_uw_amount(w, vp ? "OPPOSING_TEAM_VICTORY_POINTS" : "OPPOSING_TEAM_SCORE",
+                          m->said.amount[!swap]);
     }
 }
 

@@ -241,3 +241,13 @@ void odd_uw_tags(odd_usebio_writer *w, size_t first, size_t count, bool club) {
     }
     put_parents(w, parent, false);
 }
+
+bool odd_uw_instruction(odd_usebio_writer *w, const char *text, size_t len) {
+    for (size_t i = 0; i < len; i++)
+        if ((unsigned char)text[i] < ' ' || (text[i] == '?' && i + 1 < len && text[i + 1] == '>'))
+            return false;
+    odd_uw_raw(w, "<?oddtrick ");
+    odd_target_text(w->out, (odd_text){text, len});
+    odd_uw_raw(w, "?>\n");
+    return true;
+}

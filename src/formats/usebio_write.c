@@ -320,16 +320,7 @@ static const struct {
                       "hands of boards that have others in other rounds or groups"},
     [ODD_UW_AUCTIONS] = {"an auction", "auctions"},
     [ODD_UW_CARDS] = {"the play of the cards of a result", "results' play of the cards"},
-    [ODD_UW_WRONG_WAY] = {"that a pair sat the wrong way", "results of pairs that sat the wrong way"},
-    [ODD_UW_AVERAGES] = {"that an average plus is at least 60%, and an average minus at most 40%",
-                         "averages plus and minus, which become 60% and 40%"},
-    [ODD_UW_FRACTIONS] = {"the fraction of a percentage", "fractions of percentages"},
-    [ODD_UW_WEIGHTED] = {"the parts of a weighted score: only what it gave is written",
-                         "weighted scores: only what they gave is written"},
-    [ODD_UW_SPLIT] = {"a split score: only what it gave is written",
-                      "split scores: only what they gave is written"},
-    [ODD_UW_IMPS] = {"an artificial score in IMPs, which becomes per cent",
-                     "artificial scores in IMPs, which become per cent"},
+    [ODD_UW_RULINGS] = {"a ruling: only what it gave is written", "rulings: only what they gave is written"},
     [ODD_UW_BARE] = {"the lead of a board that was ruled on", "leads of boards that were ruled on"},
     [ODD_UW_CHARACTERS] = {"a character that XML does not allow", "characters that XML does not allow"},
 };
@@ -368,6 +359,8 @@ int odd_usebio_write(odd_target *out, const odd_teller *from, odd_error *error) 
     tell(w, from, ODD_TELL_BOARDS, odd_uw_take_board);
     odd_uw_boards(w);
     odd_uw_raw(w, "</EVENT>\n</USEBIO>\n");
+    for (size_t i = 0; i < w->lineup_list.count; i++)
+        w->lost[ODD_UW_LINEUPS] += !w->lineups[i].written;
     for (int i = 0; i < ODD_UW_LOST_COUNT; i++)
         odd_target_lost(out, w->lost[i], lost_words[i].one, lost_words[i].many);
     return w->no_memory ? odd_fail(error, ODD_E_MEMORY, 0, 0, "there is no memory left") : ODD_OK;

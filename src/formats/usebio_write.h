@@ -25,12 +25,7 @@ typedef enum odd_uw_lost {
     ODD_UW_DEALS,
     ODD_UW_AUCTIONS,
     ODD_UW_CARDS,
-    ODD_UW_WRONG_WAY,
-    ODD_UW_AVERAGES,
-    ODD_UW_FRACTIONS,
-    ODD_UW_WEIGHTED,
-    ODD_UW_SPLIT,
-    ODD_UW_IMPS,
+    ODD_UW_RULINGS,
     ODD_UW_BARE,
     ODD_UW_CHARACTERS,
     ODD_UW_LOST_COUNT
@@ -60,6 +55,13 @@ typedef struct odd_uw_match {
     odd_text id[2];
     odd_said said;
 } odd_uw_match;
+
+/* Who played for a team in a round. */
+typedef struct odd_uw_lineup {
+    int round, direction;
+    odd_text id, players;
+    bool written;
+} odd_uw_lineup;
 
 typedef struct odd_uw_tag {
     odd_text name, text;
@@ -100,6 +102,8 @@ typedef struct odd_usebio_writer {
     odd_uw_list board_list;
     odd_uw_match *matches;
     odd_uw_list match_list;
+    odd_uw_lineup *lineups;
+    odd_uw_list lineup_list;
     odd_ruling *rulings;
     odd_uw_list ruling_list;
     bool after_line; /* what comes is about the last line, not about the board */
@@ -120,6 +124,9 @@ void odd_uw_element(odd_usebio_writer *w, const char *name, odd_text text);
 void odd_uw_word(odd_usebio_writer *w, const char *name, const char *text);
 void odd_uw_int(odd_usebio_writer *w, const char *name, int number);
 void odd_uw_amount(odd_usebio_writer *w, const char *name, odd_amount amount);
+
+/* <?oddtrick text?>: what USEBIO has no element for. Other programs pass it by. False if the text cannot stand there. */
+bool odd_uw_instruction(odd_usebio_writer *w, const char *text, size_t len);
 
 /* Tags that are elements of USEBIO, "usebio:CONTACT/FULL_NAME", from the first on; the others are counted. Those of CLUB
  * only, or all but those. */

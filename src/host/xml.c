@@ -117,6 +117,17 @@ static void XMLCALL hear_text(void *owner, const XML_Char *text, int len) {
         stop(r);
 }
 
+/* An instruction of our own, as an element of that name, which no element can have: <?oddtrick text?>. Others are passed by. */
+static void XMLCALL hear_instruction(void *owner, const XML_Char *target, const XML_Char *data) {
+    reading *r = owner;
+    odd_text name = {"?oddtrick", 9};
+    if (r->code != ODD_OK || strcmp(target, name.text + 1) != 0)
+        return;
+    if (!r->hearer->start(r->hearer->owner, line_of(r), column_of(r), name, NULL, 0) ||
+        !r->hearer->text(r->hearer->owner, text_of(data)) || !r->hearer->end(r->hearer->owner, name))
+        stop(r);
+}
+
 static void XMLCALL hear_entity(void *owner, const XML_Char *name, int is_parameter, const XML_Char *value,
                                 int len, const XML_Char *base, const XML_Char *system_id,
                                 const XML_Char *public_id, const XML_Char *notation) {
@@ -207,6 +218,7 @@ int odd_xml_read(void *owner, const char *bytes, size_t len, const odd_xml *hear
     XML_SetUserData(r.parser, &r);
     XML_SetElementHandler(r.parser, hear_start, hear_end);
     XML_SetCharacterDataHandler(r.parser, hear_text);
+    XML_SetProcessingInstructionHandler(r.parser, hear_instruction);
     XML_SetEntityDeclHandler(r.parser, hear_entity);
     XML_SetAttlistDeclHandler(r.parser, hear_declared);
     XML_SetSkippedEntityHandler(r.parser, hear_skipped);

@@ -10,7 +10,7 @@
 
 static inline written write_event(const odd_event *e, odd_arena *arena, const char *format) {
     written w = {0};
-    odd_sink sink = {&w, put, lose, 0};
+    odd_sink sink = {.owner = &w, .put = put, .lost = lose};
     odd_error error;
     require(odd_event_export(e, odd_format_named(format), arena, &sink, &error) == ODD_OK);
     return w;
@@ -62,7 +62,7 @@ static inline void exchange_as_log(const char *format, const char *bytes, size_t
     check_problems(e, code);
     if (code == ODD_OK && odd_event_score(e) == ODD_OK) {
         written file = {0};
-        odd_sink sink = {&file, put, lose, 0};
+        odd_sink sink = {.owner = &file, .put = put, .lost = lose};
         odd_error error;
         require(odd_format_rewrite(from, log, NULL, &arena, bytes, size, &sink, &error) == ODD_OK);
         require(odd_event_read(again, file.text, file.len) == ODD_OK && odd_event_score(again) == ODD_OK);

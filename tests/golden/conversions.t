@@ -34,7 +34,6 @@ butler.usebio: 431 of 431 scores are right, with butler, round away, average-imp
    to reproduce them, append to the event:
    set datum trim1
 2> butler.usebio: not carried over: a setting
-2> butler.usebio: not carried over: 2 averages plus and minus, which become 60% and 40%
 $ cd $TMP; oddtrick convert --to usebio $OLDPWD/examples/howell.event howell.usebio; oddtrick audit howell.usebio | grep -v '^   of which'
 howell.usebio: 350 of 350 scores are right, with matchpoints 2-1-0, neuberg on 4, unit 0.01
 2> howell.usebio: not carried over: that a contestant is a phantom
@@ -51,15 +50,9 @@ swiss.usebio: 1064 of 1064 scores are right, with imps, vp wbf
 2>   <MATCH_SCORING_METHOD>VPS</MATCH_SCORING_METHOD>
 2>   ^
 $ cd $TMP; oddtrick convert --to usebio $OLDPWD/examples/tuesday.event tuesday.usebio; oddtrick audit tuesday.usebio | grep -v '^   of which' | tail -n 3
-tuesday.usebio: 1011 of 1112 scores are right, with matchpoints 2-1-0, neuberg on 13, unit 0.01
-
-54 findings in 1 of 1 file: 53 mp, 1 percent. 1011 of 1112 scores are right, of 338 results.
+tuesday.usebio: 1112 of 1112 scores are right, with matchpoints 2-1-0, neuberg on 13, unit 0.01
 2> tuesday.usebio: not carried over: 10 strata of contestants
 2> tuesday.usebio: not carried over: 2 reasons and rounds of penalties, which become adjustments
-2> tuesday.usebio: not carried over: 2 averages plus and minus, which become 60% and 40%
-2> tuesday.usebio: not carried over: 4 fractions of percentages
-2> tuesday.usebio: not carried over: the parts of a weighted score: only what it gave is written
-2> tuesday.usebio: not carried over: a split score: only what it gave is written
 
 # CSV
 $ cd $TMP; oddtrick convert --to csv $OLDPWD/examples/butler.event butler.csv; oddtrick audit butler.csv | grep -v '^   of which'

@@ -51,7 +51,7 @@ static inline void put_lost(void *owner, const char *what) {
 }
 
 static inline void as_log(log_text *log, const char *description) {
-    odd_sink sink = {log, put_log, put_lost, 0};
+    odd_sink sink = {.owner = log, .put = put_log, .lost = put_lost};
     odd_error error;
     log->len = 0;
     log->text[0] = '\0';

@@ -40,7 +40,7 @@ static inline void exchange_free(exchange_text *t) {
 }
 
 static inline void exchange_write(exchange_text *out, test_event *t, const char *format) {
-    odd_sink sink = {out, exchange_put, exchange_lost, 0};
+    odd_sink sink = {.owner = out, .put = exchange_put, .lost = exchange_lost};
     odd_error error = {0};
     memset(out, 0, sizeof *out);
     int code = odd_event_export(t->e, odd_format_named(format), &t->arena, &sink, &error);

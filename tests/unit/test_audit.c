@@ -24,7 +24,7 @@ static void lost(void *owner, const char *what) {
 
 /* The event that is open, with what it computes, as a log. */
 static void write_scores(text *out) {
-    odd_sink sink = {out, put, lost, 0};
+    odd_sink sink = {.owner = out, .put = put, .lost = lost};
     odd_error error;
     out->len = 0;
     assert_int_equal(ODD_OK, odd_event_export(now.e, odd_format_named("event"), &now.arena, &sink, &error));

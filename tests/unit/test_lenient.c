@@ -138,7 +138,7 @@ static void test_rewritten(void **state) {
             char bad[4096];
             exchange_text log = {0}, written, again;
             odd_error error = {0};
-            odd_sink sink = {&log, exchange_put, exchange_lost};
+            odd_sink sink = {.owner = &log, .put = exchange_put, .lost = exchange_lost};
             put_file(bad, sizeof bad, &samples[i], samples[i].wrong[k], 1);
             assert_int_equal(read_with(&now, samples[i].format, bad, ODD_LENIENT), ODD_OK);
             assert_int_equal(odd_event_rewrite(now.e, odd_format_named(samples[i].format),

@@ -29,7 +29,7 @@ static void lost(void *owner, const char *what) {
 }
 
 static void rewrite(text *out, const text *in) {
-    odd_sink sink = {out, put, lost, 0};
+    odd_sink sink = {.owner = out, .put = put, .lost = lost};
     odd_error error;
     int event = odd_format_named("event");
     out->len = 0;
@@ -38,7 +38,7 @@ static void rewrite(text *out, const text *in) {
 }
 
 static void export(text *out, test_event *from) {
-    odd_sink sink = {out, put, lost, 0};
+    odd_sink sink = {.owner = out, .put = put, .lost = lost};
     odd_error error;
     out->len = 0;
     assert_int_equal(ODD_OK,

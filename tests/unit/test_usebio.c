@@ -5,7 +5,7 @@
 
 static void check_log(const char *xml, size_t len, const char *expected) {
     exchange_text log = {0};
-    odd_sink sink = {&log, exchange_put, exchange_lost, 0};
+    odd_sink sink = {.owner = &log, .put = exchange_put, .lost = exchange_lost};
     odd_error error = {0};
     event_open(&now, SIZE_MAX);
     char *bytes = event_keep(&now, unit_exact(xml, len));
