@@ -163,19 +163,19 @@ $ cd $TMP; oddtrick convert $OLDPWD/examples/tuesday.event t.csv; oddtrick board
 2> t.csv: not carried over: 10 strata
 2> t.csv: not carried over: 2 penalties
 $ cp tests/golden/formats/club.csv $TMP; cd $TMP; oddtrick convert club.csv 1.csv; oddtrick convert 1.csv 2.csv; cmp 1.csv 2.csv; cat 1.csv
-board,round,ns,ew,ns names,ew names,contract,declarer,result,tricks,lead,score,ns mp,ew mp,ns percent,ew percent,table,Scorer's_mood
-1,1,A1,A2,Ann Lee & Bo Park,"Cy Dunn & Di ""Ace"" Eck",4S,N,=,10,HK,420,2,0,100,0,1,good
-1,1,A3,A4,Ed & Flo,Gus & Hal,4SX,N,-1,9,,-100,0,2,0,100,2,
-2,2,A1,A3,Ann Lee & Bo Park,Ed & Flo,3NT,W,+2,11,ST,-460,0,2,0,100,1,"two
+board,round,ns,ew,ns names,ew names,contract,declarer,result,tricks,lead,score,ns mp,ew mp,table,Scorer's_mood
+1,1,A1,A2,Ann Lee & Bo Park,"Cy Dunn & Di ""Ace"" Eck",4S,N,=,10,HK,420,12.5,7.5,1,good
+1,1,A3,A4,Ed & Flo,Gus & Hal,4SX,N,-1,9,,-100,0,20,2,
+2,2,A1,A3,Ann Lee & Bo Park,Ed & Flo,3NT,W,+2,11,ST,-460,,,1,"two
 lines"
-2,2,A2,A4,"Cy Dunn & Di ""Ace"" Eck",Gus & Hal,pass,,,,,0,2,0,100,0,2,
-3,3,A1,A4,Ann Lee & Bo Park,Gus & Hal,60%/40%,,,,,,1.2,0.8,60,40,1,
-3,3,A2,A3,"Cy Dunn & Di ""Ace"" Eck",Ed & Flo,score 50,,,,,50,1,1,50,50,2,
+2,2,A2,A4,"Cy Dunn & Di ""Ace"" Eck",Gus & Hal,pass,,,,,0,,,2,
+3,3,A1,A4,Ann Lee & Bo Park,Gus & Hal,60%/40%,,,,,,,,1,
+3,3,A2,A3,"Cy Dunn & Di ""Ace"" Eck",Ed & Flo,score 50,,,,,50,,,2,
 2> club.csv:1:1: warning: a column is kept, since nothing is known of the heading: Scorer's mood
 2>   Board;Section;Table;Rd;N/S Pair No.;E/W Pair No.;North;South;East;West;Contract;By;Result;Lead;NS Score;EW Score;NS MP;EW MP;Scorer's mood
 2>   ^
 2> 1.csv:1:1: warning: a column is kept, since nothing is known of the heading: Scorer's_mood
-2>   board,round,ns,ew,ns names,ew names,contract,declarer,result,tricks,lead,score,ns mp,ew mp,ns percent,ew percent,table,Scorer's_mood
+2>   board,round,ns,ew,ns names,ew names,contract,declarer,result,tricks,lead,score,ns mp,ew mp,table,Scorer's_mood
 2>   ^
 
 # What is wrong: each in one way
