@@ -182,7 +182,7 @@ typedef struct odd_contestant {
     int field;             /* those with the same one are ranked together */
     odd_text name;         /* of a team */
     odd_text players;      /* as written: see odd_players_split */
-    char strat;            /* 'A' 'B' 'C', or NUL */
+    char strat;            /* 'A' 'B' 'C'; NUL: no line says, which is A where others have one */
     bool phantom;          /* nobody: the others sit out */
     bool named;            /* a line says who they are */
     bool plays;            /* they are on a line of a traveller */
@@ -396,6 +396,7 @@ typedef struct odd_standing {
     odd_amount vp;                  /* teams */
     int matches, wins_x2;           /* teams */
     int strat_rank[3];              /* 'A', 'B', 'C': 0 where they are not in it */
+    bool strat_tied[3];             /* somebody else has it too, in that stratum */
 } odd_standing;
 
 /* ---- Problems ---------------------------------------------------------------------------------- */

@@ -104,15 +104,16 @@ static const odd_contestant *contestant_of(const odd_grid_at *at) {
 static void put_rank(odd_out *o, const odd_grid_at *at) {
     const rank_view *r = VIEW(at->data);
     const odd_standing *s = standing_of(at);
+    bool tied = odd_ranking_tied(&r->r, s);
     odd_out_int(o, odd_ranking_place(&r->r, s));
     if (r->v->format == ODD_GRID_TEXT)
-        odd_out_char(o, s->tied ? '=' : ' ');
-    else if (r->v->format == ODD_GRID_HTML && s->tied)
+        odd_out_char(o, tied ? '=' : ' ');
+    else if (r->v->format == ODD_GRID_HTML && tied)
         odd_out_char(o, '=');
 }
 
 static void put_tied(odd_out *o, const odd_grid_at *at) {
-    odd_out_text(o, standing_of(at)->tied ? "true" : "false");
+    odd_out_text(o, odd_ranking_tied(&VIEW(at->data)->r, standing_of(at)) ? "true" : "false");
 }
 
 static void put_direction(odd_out *o, const odd_grid_at *at) {
@@ -138,7 +139,7 @@ static void put_players(odd_out *o, const odd_grid_at *at) {
 }
 
 static void put_strat(odd_out *o, const odd_grid_at *at) {
-    char strat = contestant_of(at)->strat;
+    char strat = odd_ranking_strat(&VIEW(at->data)->r, contestant_of(at));
     if (strat != '\0')
         odd_out_char(o, strat);
 }

@@ -211,22 +211,26 @@ static void number_ranks(odd_event *e, const odd_sort_key *keys) {
     }
 }
 
-/* 'A' is everybody; B and C are ranked in B, C in C. */
+/* 'A' is everybody, whether a line says so or not; B and C are ranked in B, C in C. */
 static void number_strata(odd_event *e) {
     for (int strat = 0; strat < 3; strat++) {
-        const odd_standing *last = NULL;
+        odd_standing *last = NULL;
         int count = 0;
         for (size_t i = 0; i < e->standing_count; i++) {
             odd_standing *s = &e->standings[i];
-            char own = contestant(e, s)->strat;
+            int own = contestant(e, s)->strat == '\0' ? 0 : contestant(e, s)->strat - 'A';
             s->strat_rank[strat] = 0;
+            s->strat_tied[strat] = false;
             if (last == NULL || !odd_same_field(last, s))
                 count = 0;
-            if (own < 'A' + strat || own == '\0')
+            if (own < strat)
                 continue;
             count++;
             bool shared = count > 1 && shares(last, s);
             s->strat_rank[strat] = shared ? last->strat_rank[strat] : count;
+            s->strat_tied[strat] = shared;
+            if (shared)
+                last->strat_tied[strat] = true;
             last = s;
         }
     }

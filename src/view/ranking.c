@@ -11,6 +11,14 @@ int odd_ranking_place(const odd_ranking *r, const odd_standing *s) {
     return r->strat != '\0' ? s->strat_rank[r->strat - 'A'] : s->rank;
 }
 
+bool odd_ranking_tied(const odd_ranking *r, const odd_standing *s) {
+    return r->strat != '\0' ? s->strat_tied[r->strat - 'A'] : s->tied;
+}
+
+char odd_ranking_strat(const odd_ranking *r, const odd_contestant *c) {
+    return c->strat == '\0' && r->has_strats ? 'A' : c->strat;
+}
+
 static void more(int *most, int value) {
     *most = value > *most ? value : *most;
 }

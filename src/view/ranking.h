@@ -21,6 +21,12 @@ const odd_standing *odd_ranking_at(const odd_ranking *r, size_t row);
 /* The rank that is shown: everybody's, or in the stratum. */
 int odd_ranking_place(const odd_ranking *r, const odd_standing *s);
 
+/* Whether somebody else who is shown has it too. */
+bool odd_ranking_tied(const odd_ranking *r, const odd_standing *s);
+
+/* The stratum of a contestant: A where only others have a line; NUL where nobody has. */
+char odd_ranking_strat(const odd_ranking *r, const odd_contestant *c);
+
 /* {...,"standings":[...],"penalties":[...]} */
 void odd_ranking_json(odd_out *o, const odd_ranking *r);
 

@@ -12,7 +12,8 @@ static void put_strats(odd_out *o, const odd_standing *s) {
 
 static void put_added(const odd_ranking *r, odd_out *o, const odd_standing *s, const odd_contestant *c) {
     if (r->has_strats) {
-        odd_json_member(o, "strat", (odd_text){&c->strat, c->strat != '\0'});
+        char strat = odd_ranking_strat(r, c);
+        odd_json_member(o, "strat", (odd_text){&strat, 1});
         put_strats(o, s);
     }
     if (r->has_carry)
@@ -47,7 +48,7 @@ static void put_standing(const odd_ranking *r, odd_out *o, const odd_standing *s
     odd_out_char(o, '{');
     odd_json_word(o, "direction", odd_side_key(c->direction));
     odd_json_int(o, "rank", odd_ranking_place(r, s));
-    odd_json_bool(o, "tied", s->tied);
+    odd_json_bool(o, "tied", odd_ranking_tied(r, s));
     odd_json_member(o, "id", c->id);
     odd_json_key(o, "names");
     odd_json_names(o, c->players);

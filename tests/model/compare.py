@@ -100,6 +100,18 @@ def unlike(what, expected, got, names):
     return wrong
 
 
+def strata_differences(model, text):
+    """The lists of single strata: who is in them, with which rank, and who shares it there."""
+    wrong = []
+    for strat in "ABC":
+        rows = [dict(row, rank=row["strat_ranks"][strat], tied=row["strat_tied"][strat])
+                for row in model["standings"] if strat in row.get("strat_ranks", ())]
+        if rows:
+            printed = run("rank --strat " + strat, text)["standings"]
+            wrong += unlike("stratum %s," % strat, by_id(rows), by_id(printed), ("rank", "tied"))
+    return wrong
+
+
 def differences(text):
     """Where the command and the model disagree, a line each."""
     model = compute(text, SCALES)
@@ -109,7 +121,8 @@ def differences(text):
             row["score"] = None  # nothing can be divided by nothing: it has no quotient
     return (unlike("board, round and ids", model_boards(model), boards_of(text), ("ns_score", "ew_score"))
             + unlike("match", model.get("matches", {}), matches_of(rank), PLAYED)
-            + unlike("contestant", by_id(model["standings"]), by_id(rank["standings"]), RANKED))
+            + unlike("contestant", by_id(model["standings"]), by_id(rank["standings"]), RANKED)
+            + strata_differences(model, text))
 
 
 KEPT = ("scoring", "winners", "team")  # without which the log would mean something else

@@ -28,14 +28,16 @@ def rank(rows):
 
 
 def rank_strata(rows):
-    """Each among those of the same stratum and the ones below; who is in none is not ranked there."""
+    """Each among those of the same stratum and the ones below; who has no line is in A."""
     for row in rows:
         row["strat_ranks"] = {}
+        row["strat_tied"] = {}
     for strat in "ABC":
-        inside = [row for row in rows if row["strat"] >= strat]
+        inside = [row for row in rows if (row["strat"] or "A") >= strat]
         rank(inside)
         for row in inside:
             row["strat_ranks"][strat] = row["rank"]
+            row["strat_tied"][strat] = row["tied"]
 
 
 def pairs_figure(event, rows):

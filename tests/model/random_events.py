@@ -433,7 +433,8 @@ class Maker:
                 self.head.append(Fact("handicap %s %s%s" % (id, decimal(self.rng.randint(0, 500), 100), unit)))
         if self.chance(0.2):
             for id in everybody:
-                self.head.append(Fact("strat %s %s" % (id, self.rng.choice("ABC"))))
+                if self.chance(0.8):
+                    self.head.append(Fact("strat %s %s" % (id, self.rng.choice("ABC"))))
         elif self.chance(0.05):
             self.head.append(slip("strat %s" % self.rng.choice(everybody), "B"))
         if self.chance(0.1):
@@ -513,7 +514,8 @@ class Maker:
                 self.head.append(Fact("penalty %s %s late" % (id, self.some("1 vp", "0.25 vp") if scale else unit)))
         if self.chance(0.1):
             for id in ids:
-                self.head.append(Fact("strat %s %s" % (id, rng.choice("ABC"))))
+                if self.chance(0.8):
+                    self.head.append(Fact("strat %s %s" % (id, rng.choice("ABC"))))
         if self.word == "patton":
             self.set("patton-board", "1", "2", "3")
             self.set("patton-pool", "4", "6", "10", "5")

@@ -129,7 +129,7 @@ static void test_sections_expect(void **state) {
     event_check_line(2, "B1", "B4", 3.5, 0.5); /* two of three */
 }
 
-/* B are ranked among B and C, C among C, and all of them in A. */
+/* B are ranked among B and C, C among C, and all of them in A; who has no line is of A. */
 static void test_strata(void **state) {
     (void)state;
     event_good(
@@ -139,11 +139,32 @@ static void test_strata(void **state) {
         const char *id;
         int a, b, c;
     } all[] = {{"1", 1, 0, 0}, {"2", 2, 1, 1},  {"3", 3, 2, 0},
-               {"4", 3, 2, 2}, {"11", 5, 4, 0}, {"12", 0, 0, 0}};
+               {"4", 3, 2, 2}, {"11", 8, 4, 0}, {"12", 7, 0, 0}};
     for (size_t i = 0; i < COUNT(all); i++) {
         const int *rank = event_standing(all[i].id)->strat_rank;
         CHECK(rank[0] == all[i].a && rank[1] == all[i].b && rank[2] == all[i].c, "%s: %d %d %d", all[i].id,
               rank[0], rank[1], rank[2]);
+    }
+}
+
+/* Who is level with somebody of another stratum is not tied in their own. */
+static void test_strata_ties(void **state) {
+    (void)state;
+    event_good("scoring points\nstrat 2 B\nstrat 4 C\nstrat 6 C\nboard 1\n1 11 score 100\n2 12 score 100\n"
+               "3 13 score 50\n4 14 score 20\n6 16 score 20\n");
+    static const struct {
+        const char *id;
+        bool all, a, b, c;
+    } ties[] = {{"1", true, true, false, false},
+                {"2", true, true, false, false},
+                {"3", false, false, false, false},
+                {"4", true, true, true, true},
+                {"6", true, true, true, true}};
+    for (size_t i = 0; i < COUNT(ties); i++) {
+        const odd_standing *s = event_standing(ties[i].id);
+        CHECK(s->tied == ties[i].all && s->strat_tied[0] == ties[i].a && s->strat_tied[1] == ties[i].b &&
+                  s->strat_tied[2] == ties[i].c,
+              "%s: %d, %d %d %d", ties[i].id, s->tied, s->strat_tied[0], s->strat_tied[1], s->strat_tied[2]);
     }
 }
 
@@ -279,7 +300,8 @@ int main(void) {
         TEST(test_by_percentage), TEST(test_percentage_is_rounded), TEST(test_exact),
         TEST(test_by_the_board),  TEST(test_shared_ranks),          TEST(test_two_winners),
         TEST(test_sections),      TEST(test_sections_expect),       TEST(test_names_of_sections),
-        TEST(test_strata),        TEST(test_strata_of_directions),  TEST(test_individuals),
+        TEST(test_strata),
+        TEST(test_strata_ties),        TEST(test_strata_of_directions),  TEST(test_individuals),
         TEST(test_match),         TEST(test_match_of_individuals),  TEST(test_countback),
         TEST(test_tops),          TEST(test_several_rules),         TEST(test_three),
     };
