@@ -516,8 +516,9 @@ typedef struct odd_vp_row {
     int loser_x100;  /* winner and loser need not add up to the same in every row */
 } odd_vp_row;
 
-#define ODD_VP_BOARDS_MAX 1000
-#define ODD_VP_ROWS_MAX   480
+#define ODD_VP_BOARDS_MAX      1000
+#define ODD_VP_ACBL_BOARDS_MAX 11 /* of the ACBL's scales, from 6 on */
+#define ODD_VP_ROWS_MAX        480
 
 /* A scale is a table; the caller owns it. 5.8 kB: make one for a whole event. */
 typedef struct odd_vp_scale {
@@ -533,6 +534,10 @@ typedef struct odd_vp {
 
 /* Makes the scale of that kind for a match of so many boards (1 to ODD_VP_BOARDS_MAX). */
 ODD_API int odd_vp_scale_make(odd_vp_scale *out, odd_vp_kind kind, int boards, odd_error *error);
+
+/* The scale of half a match, one of two that a team plays in a round: 10-0, with a blitz at 15 * sqrt(boards / 2) IMPs
+ * (EBU White Book 3.1.2, which has it in whole points: ODD_VP_WBF_DISCRETE). Only those of the WBF have one. */
+ODD_API int odd_vp_half_make(odd_vp_scale *out, odd_vp_kind kind, int boards, odd_error *error);
 
 /* Reads a scale from text: a row a line, `margin winner loser`, from margin 0 on; '#' starts a
  * comment; `boards 6-8` or `boards 9` starts a part that holds for matches of that length only. */

@@ -85,9 +85,11 @@ typedef enum odd_setting_name {
     ODD_SET_UNIT,
     ODD_SET_ROUND,
     ODD_SET_GROUPS,
+    ODD_SET_FEWER_RESULTS,
     ODD_SET_OWN_AVERAGE,
     ODD_SET_AVERAGE_IMPS,
     ODD_SET_IMP_UNIT,
+    ODD_SET_WEIGHTED_HALVES,
     ODD_SET_CROSS_IMPS,
     ODD_SET_IMP_CAP,
     ODD_SET_DATUM,
@@ -100,6 +102,7 @@ typedef enum odd_setting_name {
     ODD_SET_MATCH_BOARDS,
     ODD_SET_HALF_MATCH,
     ODD_SET_BYE,
+    ODD_SET_BYE_WIN_LOSS,
     ODD_SET_BAM,
     ODD_SET_PATTON_BOARD,
     ODD_SET_PATTON_POOL,
@@ -113,6 +116,8 @@ typedef enum odd_setting_name {
 typedef enum odd_rules { ODD_RULES_WBF, ODD_RULES_EBU, ODD_RULES_ACBL, ODD_RULES_COUNT } odd_rules;
 typedef enum odd_neuberg { ODD_NEUBERG_ON, ODD_NEUBERG_SIMPLE, ODD_NEUBERG_OFF } odd_neuberg;
 typedef enum odd_round { ODD_ROUND_AWAY, ODD_ROUND_EVEN, ODD_ROUND_UP, ODD_ROUND_SAME } odd_round;
+typedef enum odd_fewer { ODD_FEWER_AS_IS, ODD_FEWER_FACTORED } odd_fewer;
+typedef enum odd_weighted_halves { ODD_WEIGHTED_FAVOUR, ODD_WEIGHTED_SAME } odd_weighted_halves;
 typedef enum odd_groups { ODD_GROUPS_EBU, ODD_GROUPS_ACBL } odd_groups;
 typedef enum odd_cross { ODD_CROSS_AVERAGE, ODD_CROSS_TOTAL, ODD_CROSS_CROSS1 } odd_cross;
 typedef enum odd_datum {
@@ -131,7 +136,7 @@ typedef enum odd_rank_by {
     ODD_BY_QUOTIENT,
     ODD_BY_WINS
 } odd_rank_by;
-typedef enum odd_half { ODD_HALF_WHOLE, ODD_HALF_SPLIT } odd_half;
+typedef enum odd_half { ODD_HALF_WHOLE, ODD_HALF_SPLIT, ODD_HALF_OWN } odd_half;
 typedef enum odd_ratio { ODD_RATIO_SWINGS, ODD_RATIO_TOTALS } odd_ratio;
 
 /* How ties are broken, in the order in which an event names them. */
@@ -186,7 +191,8 @@ typedef struct odd_contestant {
     bool phantom;          /* nobody: the others sit out */
     bool named;            /* a line says who they are */
     bool plays;            /* they are on a line of a traveller */
-    odd_amount carry;      /* in the unit of the standings: a carry-over */
+    odd_amount carry;      /* a carry-over: in the unit of the standings, or */
+    bool carry_percent;    /* per cent of what they could have had */
     odd_amount handicap;   /* the same, or */
     bool handicap_percent; /* per cent of what they could have had */
 } odd_contestant;
@@ -231,7 +237,8 @@ typedef struct odd_given {
 
 typedef struct odd_ruling {
     odd_given side[2];
-    bool split; /* the sides have different scores */
+    bool split;        /* the sides have different scores */
+    odd_side offender; /* by the direction of the cards; ODD_NO_SIDE: not said */
 } odd_ruling;
 
 typedef enum odd_play_kind {
@@ -361,6 +368,8 @@ typedef struct odd_match {
     int round;
     uint32_t team[2];         /* contestants; the second is ODD_NOBODY for a bye */
     int boards;               /* that were compared */
+    int scheduled;            /* that a line is about, compared or not */
+    int length;               /* of the scale for its victory points; 0 where there is no scale */
     odd_amount won[2];        /* what each won on the boards: IMPs, board-a-match points, or points */
     odd_amount net[2];        /* each one's margin: with what it lost, and what penalties took from it */
     odd_amount share[2];      /* Patton: of the match as a whole */
@@ -369,6 +378,9 @@ typedef struct odd_match {
     odd_amount difference[2]; /* Patton: of points in the whole match, each one's own */
     odd_amount measure[2];    /* Patton: what it is measured by */
     bool half;                /* one of two that a team played in the round */
+    bool no_vp;               /* the scale has no column for its length: it has no victory points */
+    bool tied;                /* of a knock-out: nobody has won */
+    uint32_t winner;          /* of a knock-out: the contestant; ODD_NOBODY where it is tied */
 } odd_match;
 
 /* ---- Standings --------------------------------------------------------------------------------- */
@@ -388,6 +400,8 @@ typedef struct odd_standing {
     odd_amount awarded;          /* of artificial scores, in score */
     odd_amount penalty;          /* taken off, in score */
     odd_amount handicap;         /* added, in score */
+    odd_amount carry;            /* the carry-over, in score */
+    odd_amount carry_max;        /* the most that a carry-over could have been, in max */
     odd_amount key_num, key_den; /* ranked by this fraction, the largest first */
     odd_tie_break broken_by;     /* what put them before those behind them with the same score */
     int tie_group; /* among those with the same key, counted from the first: who has the same shares the rank */

@@ -289,7 +289,7 @@ static void print_added(card_view *c) {
         odd_out_text(&v->out, v->format == ODD_GRID_HTML ? "<p>" : "\n");
         if (who->carry != 0) {
             odd_out_text(&v->out, "Carried over ");
-            odd_say_signed(&v->out, who->carry, 0);
+            odd_say_signed(&v->out, s->carry, 0);
         }
         if (s->handicap != 0) {
             odd_out_text(&v->out, who->carry != 0 ? ", handicap " : "Handicap ");

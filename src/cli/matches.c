@@ -136,7 +136,7 @@ static void put_vp(odd_out *o, const odd_grid_at *at) {
     const list *l = LIST(at->data);
     const odd_match *m = match_at(l, at->row);
     int side = side_of(l, m, at->which);
-    if (m->team[side] != ODD_NOBODY)
+    if (m->team[side] != ODD_NOBODY && !m->no_vp)
         odd_say_amount(o, m->vp[side], l->vp_decimals);
 }
 

@@ -208,7 +208,7 @@ static void put_matches(odd_out *o, const odd_grid_at *at) {
 }
 
 static void put_carry(odd_out *o, const odd_grid_at *at) {
-    odd_amount carry = contestant_of(at)->carry;
+    odd_amount carry = standing_of(at)->carry;
     if (carry != 0)
         say_added(o, VIEW(at->data), carry, 0);
 }
@@ -396,6 +396,14 @@ static void take_audited(const odd_args *args, odd_event_file *f) {
         odd_no_memory();
 }
 
+/* A match is too short for the scale, which a warning says: what is shown is not final. */
+static bool lacks_vp(const odd_event *e) {
+    for (size_t i = 0; i < e->match_count; i++)
+        if (e->matches[i].no_vp)
+            return true;
+    return false;
+}
+
 static int run(odd_args *args) {
     odd_event_file f;
     if (args->count != 1)
@@ -409,6 +417,8 @@ static int run(odd_args *args) {
         good = e != NULL;
     }
     int code = good ? show(args, e) : ODD_EXIT_CANNOT;
+    if (code == ODD_EXIT_DONE && lacks_vp(e))
+        code = ODD_EXIT_FOUND;
     odd_event_close(&f);
     return code;
 }

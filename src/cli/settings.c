@@ -5,7 +5,7 @@
 #include "cli/out.h"
 #include "oddtrick_event.h"
 
-enum { WIDTH = 80, INDENT = 15 };
+enum { WIDTH = 80, INDENT = 17 };
 
 /* Words in lines of the width, from a column on. */
 static void put_wrapped(odd_out *o, const char *text) {

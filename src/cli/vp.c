@@ -30,12 +30,17 @@ static bool is_path(const char *name) {
 
 static bool make_scale(const odd_args *args, odd_vp_scale *scale, const char *name, int boards) {
     odd_error error;
+    bool half = odd_args_value(args, "half") != NULL;
     for (int kind = 0; kind < ODD_VP_KIND_COUNT; kind++) {
         if (strcmp(name, odd_vp_kind_text((odd_vp_kind)kind)) != 0)
             continue;
-        if (odd_vp_scale_make(scale, (odd_vp_kind)kind, boards, &error) == ODD_OK)
+        if ((half ? odd_vp_half_make : odd_vp_scale_make)(scale, (odd_vp_kind)kind, boards, &error) == ODD_OK)
             return true;
         odd_complain(args, "%s", error.message);
+        return false;
+    }
+    if (is_path(name) && half) {
+        odd_complain(args, "only wbf and wbf-discrete have a scale for half matches");
         return false;
     }
     if (is_path(name))
@@ -94,7 +99,7 @@ static void print_row_text(const odd_vp_scale *s, int i) {
 }
 
 /* The scale, down and then across in as many columns as fit. */
-static void print_scale_text(const odd_vp_scale *s, const char *name) {
+static void print_scale_text(const odd_vp_scale *s, const char *name, bool half) {
     enum { ROW_WIDTH = 28, GAP = 4 };
     int across = (odd_term_columns() + GAP) / (ROW_WIDTH + GAP);
     if (across > (s->count + 14) / 15)
@@ -102,7 +107,7 @@ static void print_scale_text(const odd_vp_scale *s, const char *name) {
     if (across < 1)
         across = 1;
     int down = (s->count + across - 1) / across;
-    printf("%s, %d board%s\n\n", name, s->boards, s->boards == 1 ? "" : "s");
+    printf("%s, %d board%s%s\n\n", name, s->boards, s->boards == 1 ? "" : "s", half ? ", half a match" : "");
     for (int i = 0; i < across; i++)
         printf("%s%-14s%6s  %6s", i > 0 ? "    " : "", "IMPs", "winner", "loser");
     putchar('\n');
@@ -115,10 +120,10 @@ static void print_scale_text(const odd_vp_scale *s, const char *name) {
     }
 }
 
-static void print_scale_json(const odd_vp_scale *s, const char *name) {
+static void print_scale_json(const odd_vp_scale *s, const char *name, bool half) {
     fputs("{\"scale\":", stdout);
     odd_json_text(name);
-    printf(",\"boards\":%d,\"rows\":[", s->boards);
+    printf(",\"boards\":%d,%s\"rows\":[", s->boards, half ? "\"half\":true," : "");
     for (int i = 0; i < s->count; i++) {
         printf("%s{\"from\":%d,\"winner\":", i > 0 ? ",\n " : "", s->rows[i].from_imps);
         odd_print_x100(s->rows[i].winner_x100);
@@ -235,7 +240,8 @@ static int run(odd_args *args) {
     if (args->count == 0) {
         if (odd_args_value(args, "inverse") != NULL)
             return odd_complain(args, "expected victory points, like 15 or 12.34");
-        (odd_args_json(args) ? print_scale_json : print_scale_text)(&scale, name);
+        (odd_args_json(args) ? print_scale_json : print_scale_text)(&scale, name,
+                                                                    odd_args_value(args, "half") != NULL);
         return ODD_EXIT_DONE;
     }
     int *values = malloc((size_t)args->count * sizeof *values);
@@ -254,12 +260,13 @@ static const odd_option options[] = {
     {'b', "boards", "N", "boards in the match"},
     {'s', "scale", "SCALE", "wbf (default), wbf-discrete, acbl20, acbl30, win-loss, or a file"},
     {'i', "inverse", NULL, "the margin that so many victory points need"},
+    {0, "half", NULL, "half a match, one of two in a round: 10-0 (wbf and wbf-discrete)"},
 };
 
 const odd_command odd_command_vp = {
     .name = "vp",
     .synopsis =
-        "--boards N [--scale SCALE] [IMPS...]\noddtrick vp --boards N [--scale SCALE] --inverse VPS...",
+        "--boards N [--scale SCALE] [--half] [IMPS...]\noddtrick vp --boards N [--scale SCALE] [--half] --inverse VPS...",
     .summary = "IMPs to victory points, and back",
     .details = "Turns the margin of a match in IMPs into victory points; without IMPS, prints the\n"
                "whole scale. A scale of your own is a text file, a row a line: least margin,\n"

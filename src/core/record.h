@@ -16,7 +16,7 @@ typedef enum odd_fact {
     ODD_FACT_PHANTOM, /* id */
     ODD_FACT_PLAY,    /* both ids, board, group, round, play and ruling */
     ODD_FACT_PENALTY, /* id, amount, unit, text, round; told: in said what it took, in the unit of the standings */
-    ODD_FACT_CARRYOVER, /* id, amount, unit */
+    ODD_FACT_CARRYOVER, /* id, amount, unit; told: in said what it added, in the unit of the standings */
     ODD_FACT_HANDICAP,  /* id, amount, unit */
     ODD_FACT_STRAT,     /* id, number: 0 is A */
     ODD_FACT_BYE,       /* id, amount if unit is not none, round */

@@ -54,40 +54,52 @@ static void make_concave(odd_vp_scale *s) {
     }
 }
 
-static void make_wbf(odd_vp_scale *s) {
-    for (int imps = 0; s->count == 0 || !is_blitz(imps - 1, s->boards); imps++) {
-        int winner = (int)((wbf_curve(imps, s->boards) + (UINT64_C(1) << (CURVE_BITS - 1))) >> CURVE_BITS);
-        add_row(s, imps, winner, 2000 - winner);
+/* The scale's own curve. A half match of H boards is worth half, and has its blitz at 15 * sqrt(H / 2): it is half of
+ * what twice the margin is worth in a match of twice the boards. */
+static uint64_t scale_curve(const odd_vp_scale *s, int imps, bool half) {
+    return half ? wbf_curve(2 * imps, 2 * s->boards) / 2 : wbf_curve(imps, s->boards);
+}
+
+static bool ends_at(const odd_vp_scale *s, int imps, bool half) {
+    return half ? is_blitz(2 * imps, 2 * s->boards) : is_blitz(imps, s->boards);
+}
+
+static void make_wbf(odd_vp_scale *s, bool half) {
+    int all = half ? 1000 : 2000;
+    for (int imps = 0; s->count == 0 || !ends_at(s, imps - 1, half); imps++) {
+        uint64_t rounded = scale_curve(s, imps, half) + (UINT64_C(1) << (CURVE_BITS - 1));
+        int winner = (int)(rounded >> CURVE_BITS);
+        add_row(s, imps, winner, all - winner);
     }
     make_concave(s);
 }
 
-/* The greatest margin of each band of the whole-number scale, 10-10 to 19-1. */
-enum { BANDS = 10 };
+/* The greatest margin of each band of the whole-number scale: 10-10 to 19-1, of a half match 5-5 to 9-1. */
+enum { BANDS = 10, HALF_BANDS = 5 };
 
 /* The first band that is wider than the one after it, -1 if none is. The drawn band counts twice,
  * for a win and a loss by as much are both in it. */
-static int too_wide(const int top[BANDS]) {
+static int too_wide(const int *top, int bands) {
     if (top[1] - top[0] < 2 * top[0] + 1)
         return 0;
-    for (int band = 1; band + 1 < BANDS; band++)
+    for (int band = 1; band + 1 < bands; band++)
         if (top[band + 1] - top[band] < top[band] - top[band - 1])
             return band;
     return -1;
 }
 
-static void make_wbf_discrete(odd_vp_scale *s) {
-    int top[BANDS];
-    for (int band = 0, imps = 0; band < BANDS; band++) {
-        uint64_t limit = (uint64_t)(1050 + 100 * band) << CURVE_BITS;
-        while (wbf_curve(imps + 1, s->boards) <= limit)
+static void make_wbf_discrete(odd_vp_scale *s, bool half) {
+    int top[BANDS], bands = half ? HALF_BANDS : BANDS, middle = 100 * bands;
+    for (int band = 0, imps = 0; band < bands; band++) {
+        uint64_t limit = (uint64_t)(middle + 50 + 100 * band) << CURVE_BITS;
+        while (scale_curve(s, imps + 1, half) <= limit)
             imps++;
         top[band] = imps;
     }
-    for (int band; (band = too_wide(top)) >= 0;)
+    for (int band; (band = too_wide(top, bands)) >= 0;)
         top[band]--;
-    for (int band = 0; band <= BANDS; band++)
-        add_row(s, band == 0 ? 0 : top[band - 1] + 1, 1000 + 100 * band, 1000 - 100 * band);
+    for (int band = 0; band <= bands; band++)
+        add_row(s, band == 0 ? 0 : top[band - 1] + 1, middle + 100 * band, middle - 100 * band);
 }
 
 /* ---- ACBL: the least margin of each row, for 6 to 8 and for 9 to 11 boards --------------------- */
@@ -129,17 +141,17 @@ int odd_vp_scale_make(odd_vp_scale *out, odd_vp_kind kind, int boards, odd_error
     if (boards < 1 || boards > ODD_VP_BOARDS_MAX)
         return odd_fail(error, ODD_E_BOARDS, 0, 0, "a match has 1 to %d boards, not %d", ODD_VP_BOARDS_MAX,
                         boards);
-    if ((kind == ODD_VP_ACBL20 || kind == ODD_VP_ACBL30) && (boards < 6 || boards > 11))
+    if ((kind == ODD_VP_ACBL20 || kind == ODD_VP_ACBL30) && (boards < 6 || boards > ODD_VP_ACBL_BOARDS_MAX))
         return odd_fail(
             error, ODD_E_BOARDS, 0, 0,
             "the %s scale is published for 6 to 11 boards, not %d; give a scale of your own in a file",
             kinds[kind], boards);
     switch (kind) {
     case ODD_VP_WBF:
-        make_wbf(out);
+        make_wbf(out, false);
         return ODD_OK;
     case ODD_VP_WBF_DISCRETE:
-        make_wbf_discrete(out);
+        make_wbf_discrete(out, false);
         return ODD_OK;
     case ODD_VP_ACBL20:
         make_acbl20(out);
@@ -154,6 +166,18 @@ int odd_vp_scale_make(odd_vp_scale *out, odd_vp_kind kind, int boards, odd_error
         break;
     }
     return odd_fail(error, ODD_E_SCALE, 0, 0, "there is no such scale");
+}
+
+int odd_vp_half_make(odd_vp_scale *out, odd_vp_kind kind, int boards, odd_error *error) {
+    out->boards = boards;
+    out->count = 0;
+    if (kind != ODD_VP_WBF && kind != ODD_VP_WBF_DISCRETE)
+        return odd_fail(error, ODD_E_SCALE, 0, 0, "only wbf and wbf-discrete have a scale for half matches");
+    if (boards < 1 || boards > ODD_VP_BOARDS_MAX / 2)
+        return odd_fail(error, ODD_E_BOARDS, 0, 0, "half a match has 1 to %d boards, not %d",
+                        ODD_VP_BOARDS_MAX / 2, boards);
+    (kind == ODD_VP_WBF ? make_wbf : make_wbf_discrete)(out, true);
+    return ODD_OK;
 }
 
 /* ---- Reading a scale --------------------------------------------------------------------------- */

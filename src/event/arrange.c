@@ -350,15 +350,19 @@ static void arrange_about(odd_event *e, const odd_about *a) {
     if (who == ODD_NOBODY)
         return;
     odd_contestant *c = &e->contestants[who];
-    if (a->strat != '\0')
+    if (a->strat != '\0') {
         c->strat = a->strat;
-    if (a->carry_line > 0)
+        e->inner->any_strat = true;
+    }
+    if (a->carry_line > 0) {
         c->carry = a->carry;
+        c->carry_percent = a->carry_unit == ODD_UNIT_PERCENT;
+    }
     if (a->handicap_line > 0) {
         c->handicap = a->handicap;
         c->handicap_percent = a->handicap_unit == ODD_UNIT_PERCENT;
     }
-    if (!good_unit(e, a->carry_unit, false))
+    if (!good_unit(e, a->carry_unit, true))
         wrong_line(e, a->carry_line, unit_advice(e));
     if (!good_unit(e, a->handicap_unit, true))
         wrong_line(e, a->handicap_line, unit_advice(e));
@@ -391,7 +395,7 @@ static bool any_named(const odd_event_inner *in) {
 
 void odd_event_arrange(odd_event *e) {
     odd_event_inner *in = e->inner;
-    in->somebody_missing = false;
+    in->somebody_missing = in->any_strat = false;
     find_contest(e);
     odd_event_check(e);
     e->contestant_count = 0;

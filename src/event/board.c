@@ -71,10 +71,13 @@ static int64_t scale_of(odd_event *e, slice all) {
 
 /* ---- Sums -------------------------------------------------------------------------------------- */
 
+/* An artificial score beside a single result, which is compared with nothing, is of a whole top. */
 odd_amount odd_play_top(const odd_event *e, const odd_play *p, int direction) {
     const odd_worth *w = odd_worth_of(e, p);
     bool small = (w->small >> direction & 1) != 0;
-    return odd_top_for(e, (int)w->expected, small ? 0 : (int)w->compared[direction]);
+    bool alone = w->compared[direction] == 1 && p->kind == ODD_RULED &&
+                 !has_score(e, p, direction ^ (p->turned ? 1 : 0));
+    return odd_top_for(e, (int)w->expected, small || alone ? 0 : (int)w->compared[direction]);
 }
 
 static inline void add_to(odd_sum *sum, int sign, odd_amount value, odd_amount top) {
@@ -158,13 +161,33 @@ static odd_amount unit_of(const odd_event *e) {
     return ODD_ONE;
 }
 
-odd_amount odd_event_round(const odd_event *e, odd_frac f, odd_frac middle) {
+static odd_amount round_halves(const odd_event *e, odd_frac f, odd_frac middle, odd_halves halves) {
     odd_amount unit = unit_of(e);
     int64_t units;
-    if (odd_frac_round(&units, f, (odd_frac){unit, ODD_ONE}, halves_of(e), middle))
+    if (odd_frac_round(&units, f, (odd_frac){unit, ODD_ONE}, halves, middle))
         return units * unit;
     e->inner->too_large = true;
     return 0;
+}
+
+odd_amount odd_event_round(const odd_event *e, odd_frac f, odd_frac middle) {
+    return round_halves(e, f, middle, halves_of(e));
+}
+
+odd_amount odd_event_round_towards(const odd_event *e, odd_frac f, odd_frac middle, int favour) {
+    if (favour > 0)
+        return round_halves(e, f, middle, ODD_HALVES_UP);
+    if (favour < 0)
+        return -round_halves(e, odd_frac_sub(odd_frac_whole(0), f), middle, ODD_HALVES_UP);
+    return odd_event_round(e, f, middle);
+}
+
+int odd_ruling_favours(const odd_event *e, const odd_ruling *r, int cards) {
+    bool imps = e->scoring == ODD_CROSS_IMPS || e->scoring == ODD_BUTLER || e->scoring == ODD_TEAM_IMPS;
+    if (!imps || r->offender == ODD_NO_SIDE || r->side[cards].part_count < 2 ||
+        odd_setting(e, ODD_SET_WEIGHTED_HALVES) != ODD_WEIGHTED_FAVOUR)
+        return 0;
+    return (r->offender == ODD_NS) == (cards == 0) ? -1 : 1;
 }
 
 odd_amount odd_top_for(const odd_event *e, int expected, int compared) {
@@ -176,9 +199,9 @@ odd_amount odd_top_for(const odd_event *e, int expected, int compared) {
     return (odd_amount)((own ? compared : expected) - 1) * (e->acbl ? ODD_ONE : 2 * ODD_ONE);
 }
 
-static odd_amount round_value(const odd_comparison *c, odd_wide m, odd_wide scale) {
+static odd_amount round_value(const odd_comparison *c, odd_wide m, odd_wide scale, int favour) {
     odd_frac f = odd_method_of(c->e->scoring)->value(c, m, scale);
-    return odd_event_round(c->e, f, odd_frac_of(c->top, 2 * ODD_ONE));
+    return odd_event_round_towards(c->e, f, odd_frac_of(c->top, 2 * ODD_ONE), favour);
 }
 
 /* What an ordinary result with each score is worth. */
@@ -190,14 +213,15 @@ static void find_worth(odd_comparison *c) {
         size_t slot = f->slots[i];
         int own = odd_own_pts(c, slot);
         int64_t itself = method->against != NULL ? method->against(c, own, own) * c->scale : 0;
-        f->worth[c->direction][slot] = round_value(c, f->raw[slot] - itself, c->scale);
+        f->worth[c->direction][slot] = round_value(c, f->raw[slot] - itself, c->scale, 0);
     }
 }
 
 /* A weighted score: each part is compared with the others, and then the mean is taken. */
-static odd_amount weighted_worth(const odd_comparison *c, const odd_part *parts, int count) {
+static odd_amount weighted_worth(const odd_comparison *c, const odd_ruling *ruling) {
     const odd_method *method = odd_method_of(c->e->scoring);
-    int turn = c->direction == 0 ? 1 : -1;
+    const odd_part *parts = ruling->side[c->direction].parts;
+    int turn = c->direction == 0 ? 1 : -1, count = ruling->side[c->direction].part_count;
     odd_wide sum = 0;
     for (int i = 0; i < count; i++) {
         odd_wide made = c->field->raw[odd_slot_of(parts[i].score_pts)];
@@ -206,17 +230,20 @@ static odd_amount weighted_worth(const odd_comparison *c, const odd_part *parts,
                     (parts[j].weight_x100 * c->scale / ODD_WEIGHT_ALL);
         sum += made * (parts[i].weight_x100 * c->scale / ODD_WEIGHT_ALL);
     }
-    return round_value(c, sum, (odd_wide)c->scale * c->scale);
+    return round_value(c, sum, (odd_wide)c->scale * c->scale, odd_ruling_favours(c->e, ruling, c->direction));
 }
 
-/* Law 87B: so few in a group that Neuberg's formula does not hold. */
+/* Law 87B: so few in a group that Neuberg's formula does not hold. One always is. For the EBU (White Book 4.2.3.3) two
+ * or three are only if they are at most a third of those expected; for the ACBL two are, and three if another group is
+ * larger. */
 static bool is_small(const odd_event *e, const odd_comparison *c, int largest) {
     if (!c->fouled || e->scoring != ODD_MATCHPOINTS || c->compared > 3)
         return false;
-    if (c->compared < 3)
+    if (c->compared <= 1)
         return true;
-    return odd_setting(e, ODD_SET_GROUPS) == ODD_GROUPS_EBU ? 3 * c->compared <= c->expected
-                                                            : c->compared < largest;
+    if (odd_setting(e, ODD_SET_GROUPS) == ODD_GROUPS_EBU)
+        return 3 * c->compared <= c->expected;
+    return c->compared == 2 || c->compared < largest;
 }
 
 static void fill_field(odd_event *e, slice all, odd_comparison *c) {
@@ -289,7 +316,7 @@ static void give_values(odd_event *e, slice all, const odd_comparison *c) {
         else if (given->part_count == 1)
             w->value[seat] = worth[odd_slot_of(given->parts[0].score_pts)];
         else
-            w->value[seat] = weighted_worth(c, given->parts, given->part_count);
+            w->value[seat] = weighted_worth(c, &e->rulings[p->ruling - 1]);
     }
 }
 

@@ -312,7 +312,6 @@ static void take_other(odd_event *e, const odd_record *r) {
     case ODD_FACT_STRAT:
         if ((a = about(e, r)) != NULL)
             a->strat = (char)('A' + r->number);
-        in->any_strat = true;
         break;
     case ODD_FACT_PENALTY:
         take_penalty(e, r);

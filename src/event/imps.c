@@ -32,13 +32,14 @@ static int against_cross(const odd_comparison *c, int own_pts, int other_pts) {
 
 static odd_frac value_cross(const odd_comparison *c, odd_wide m, odd_wide scale) {
     odd_wide e = c->expected, a = c->compared, comparisons = a - 1;
-    bool ebu = odd_setting(c->e, ODD_SET_GROUPS) == ODD_GROUPS_EBU;
+    bool factored = c->fouled ? odd_setting(c->e, ODD_SET_GROUPS) == ODD_GROUPS_EBU
+                              : odd_setting(c->e, ODD_SET_FEWER_RESULTS) == ODD_FEWER_FACTORED;
     odd_cross form = (odd_cross)odd_setting(c->e, ODD_SET_CROSS_IMPS);
     if (comparisons == 0)
         return odd_frac_whole(0);
     if (form == ODD_CROSS_CROSS1)
         return odd_frac_wide(m, a * scale);
-    if (c->fouled && ebu)
+    if (factored)
         return form == ODD_CROSS_TOTAL ? odd_frac_wide(m * e, a * scale)
                                        : odd_frac_wide(m * e, a * (e - 1) * scale);
     if (form == ODD_CROSS_AVERAGE)
@@ -50,11 +51,11 @@ const odd_method odd_method_cross_imps = {compare_cross, against_cross, value_cr
 
 /* ---- Butler ------------------------------------------------------------------------------------ */
 
-/* The mean of a field without so much weight at either end. */
-static odd_frac mean_without(const odd_field *f, int64_t off) {
-    odd_wide sum = 0, from = off, to = f->total - off, at = 0;
+/* The mean of a field without so much weight at either end: off / by. */
+static odd_frac mean_without(const odd_field *f, odd_wide off, odd_wide by) {
+    odd_wide sum = 0, from = off, to = f->total * by - off, at = 0;
     for (int i = 0; i < f->distinct; i++) {
-        odd_wide end = at + f->weight[f->slots[i]];
+        odd_wide end = at + f->weight[f->slots[i]] * by;
         odd_wide low = at > from ? at : from, high = end < to ? end : to;
         if (high > low)
             sum += (high - low) * odd_slot_pts(f->slots[i]);
@@ -96,7 +97,7 @@ static odd_frac zero_sum(const odd_field *f) {
     }
     int64_t sum_low = imps_against(f, low), sum_high = imps_against(f, high);
     int64_t nearest = sum_low < -sum_high ? sum_low : -sum_high;
-    odd_frac mean = mean_without(f, 0), best = odd_frac_whole(low), best_off = {0, 0};
+    odd_frac mean = mean_without(f, 0, 1), best = odd_frac_whole(low), best_off = {0, 0};
     int first = sum_low == nearest ? low : high;
     while (first > -7600 &&
            (imps_against(f, first - 10) == nearest || imps_against(f, first - 10) == -nearest))
@@ -115,28 +116,33 @@ static odd_frac zero_sum(const odd_field *f) {
     return best;
 }
 
-static odd_frac exact_datum(const odd_event *e, const odd_field *f, int64_t scale) {
-    int64_t results = f->total / scale;
-    switch ((odd_datum)odd_setting(e, ODD_SET_DATUM)) {
+/* Where boards with fewer results are factored, each result counts E / A times: what is left out at the ends is then so
+ * many of E. */
+static odd_frac exact_datum(const odd_comparison *c) {
+    const odd_field *f = c->field;
+    bool factored = odd_setting(c->e, ODD_SET_FEWER_RESULTS) == ODD_FEWER_FACTORED;
+    int64_t all = factored ? c->expected : c->compared;
+    odd_wide one = (odd_wide)c->scale * c->compared; /* of `all` results, times `all` */
+    switch ((odd_datum)odd_setting(c->e, ODD_SET_DATUM)) {
     case ODD_DATUM_MEAN:
         break;
     case ODD_DATUM_TRIM1:
-        return mean_without(f, results >= 3 ? scale : 0);
+        return mean_without(f, all >= 3 ? one : 0, all);
     case ODD_DATUM_TRIM5:
-        return mean_without(f, (results + 10) / 20 * scale);
+        return mean_without(f, (all + 10) / 20 * one, all);
     case ODD_DATUM_MEDIAN:
         return median_of(f);
     case ODD_DATUM_ZERO_SUM:
         return zero_sum(f);
     }
-    return mean_without(f, 0);
+    return mean_without(f, 0, 1);
 }
 
-odd_frac odd_datum_of(const odd_event *e, const odd_field *f, int64_t scale) {
-    if (f->distinct == 0)
+static odd_frac datum_of(const odd_comparison *c) {
+    const odd_event *e = c->e;
+    if (c->field->distinct == 0)
         return odd_frac_whole(0);
-    odd_frac exact = exact_datum(e, f, scale),
-             unit = odd_frac_whole(odd_setting(e, ODD_SET_DATUM_UNIT) / ODD_ONE);
+    odd_frac exact = exact_datum(c), unit = odd_frac_whole(odd_setting(e, ODD_SET_DATUM_UNIT) / ODD_ONE);
     odd_round round = (odd_round)odd_setting(e, ODD_SET_DATUM_ROUND);
     if (round == ODD_ROUND_SAME)
         round = (odd_round)odd_setting(e, ODD_SET_ROUND);
@@ -148,7 +154,7 @@ odd_frac odd_datum_of(const odd_event *e, const odd_field *f, int64_t scale) {
 
 static void compare_butler(odd_comparison *c) {
     odd_field *f = c->field;
-    c->datum = odd_datum_of(c->e, f, c->scale);
+    c->datum = datum_of(c);
     for (int i = 0; i < f->distinct; i++) {
         int imps = odd_imp(odd_slot_pts(f->slots[i]) - (int)c->datum.num);
         f->raw[f->slots[i]] = (c->direction == 0 ? imps : -imps) * c->scale;

@@ -77,6 +77,7 @@ typedef struct odd_sum {
 
 typedef struct odd_field odd_field;
 typedef struct odd_sort_key odd_sort_key;
+typedef struct odd_carries odd_carries;
 
 typedef struct odd_event_inner {
     odd_arena *arena;
@@ -148,6 +149,8 @@ typedef struct odd_event_inner {
     uint32_t *standing_of; /* by contestant: index + 1; beyond the standings of those who are not ranked */
     size_t standing_of_cap;
     bool any_added;       /* somebody has a carry-over or a handicap */
+    odd_carries *carries; /* scratch by field */
+    size_t carry_cap;
     uint32_t *scratch[2]; /* by contestant, and one more */
     size_t scratch_cap[2];
     size_t standing_cap;
@@ -162,6 +165,7 @@ typedef struct odd_event_inner {
     bool has_scale_text;
     odd_vp_scale *scales; /* that were made, by boards */
     size_t scale_count, scale_cap;
+    int last_round;    /* that any match is of */
     odd_problem *kept; /* those of reading; the others are found anew each time */
     size_t kept_count, kept_cap, kept_errors, kept_left_out;
 } odd_event_inner;
@@ -329,6 +333,13 @@ extern const size_t odd_sort_key_size;
 
 /* Rounds a board's score to the unit of scoring; halves as the setting says. */
 odd_amount odd_event_round(const odd_event *e, odd_frac f, odd_frac middle);
+
+/* The same, but halves up (favour above 0) or down (below 0). */
+odd_amount odd_event_round_towards(const odd_event *e, odd_frac f, odd_frac middle, int favour);
+
+/* Whether halves of what a ruling gives the cards of a direction go up or down because it says who offended: 1 or -1;
+ * 0 if it does not, or if it does not matter. */
+int odd_ruling_favours(const odd_event *e, const odd_ruling *r, int cards);
 
 /* What a top is for a direction of a line. */
 odd_amount odd_play_top(const odd_event *e, const odd_play *p, int direction);

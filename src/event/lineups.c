@@ -1,5 +1,6 @@
 /* The teams' Butler: each table of a teams event as a result of two pairs, which the event of pairs compares. */
 #include "base/writer.h"
+#include "core/hands.h"
 #include "event/inner.h"
 
 /* Who sat for a team in a direction when a line was written: the last line-up before it; -1 if there is none. */
@@ -67,17 +68,67 @@ static odd_text pair_name(const odd_event *e, odd_arena *arena, uint32_t team, i
     return (odd_text){text, w.len};
 }
 
-/* Boards of different rounds are different deals: they have numbers of their own, with the same vulnerability. */
-static int board_number(const odd_event *e, const odd_play *p) {
-    int most = 16;
-    for (size_t i = 0; i < e->board_count; i++)
-        while (e->boards[i].number > most)
-            most += 16;
-    return (p->round > 0 ? p->round - 1 : 0) * most + e->boards[p->board].number;
+/* ---- Which tables had the same cards ----------------------------------------------------------- */
+
+static bool same_deal(const odd_event *e, const odd_board *b, int round, int other) {
+    const odd_dealt *one = odd_event_dealt(e, b, round, 0), *two = odd_event_dealt(e, b, other, 0);
+    return one == NULL || two == NULL || one == two || odd_hands_same(&one->deal, &two->deal);
 }
 
-static void add_table(odd_event *pairs, const odd_event *e, odd_arena *arena, const odd_play *p) {
-    odd_record r = {.fact = ODD_FACT_PLAY, .line = p->line, .round = p->round, .board = board_number(e, p)};
+/* Whether a board was dealt anew for each round: its cards differ, or a team has it in two rounds, and nobody plays the
+ * same cards twice. Otherwise it went round from match to match. `met` is by contestant: the round in which a team had
+ * it, one more; zero at the start and at the end. */
+static bool dealt_anew(const odd_event *e, const odd_board *b, uint32_t *met) {
+    bool anew = false;
+    int first = -1;
+    for (uint32_t i = b->first; i != 0; i = e->plays[i - 1].next) {
+        const odd_play *p = &e->plays[i - 1];
+        if (!odd_play_counts(p))
+            continue;
+        first = first < 0 ? p->round : first;
+        anew = anew || !same_deal(e, b, first, p->round);
+        for (int d = 0; d < 2; d++) {
+            uint32_t *round = &met[odd_event_who(e, p, d)[0]];
+            anew = anew || (*round != 0 && *round != p->round + 1U);
+            *round = p->round + 1U;
+        }
+    }
+    for (uint32_t i = b->first; i != 0; i = e->plays[i - 1].next)
+        for (int d = 0; d < 2; d++)
+            if (odd_play_counts(&e->plays[i - 1]))
+                met[odd_event_who(e, &e->plays[i - 1], d)[0]] = 0;
+    return anew;
+}
+
+/* The number that a board of a round has among pairs: its own, or where it was dealt anew one that no other has, with the
+ * same vulnerability. */
+typedef struct numbering {
+    int most;   /* a multiple of 16 that is not below any number */
+    bool *anew; /* by board */
+} numbering;
+
+static bool number_boards(numbering *n, const odd_event *e, odd_arena *arena) {
+    uint32_t *met = ODD_TAKE(arena, e->contestant_count + 1, uint32_t);
+    *n = (numbering){16, ODD_TAKE(arena, e->board_count + 1, bool)};
+    for (size_t i = 0; i < e->board_count && met != NULL && n->anew != NULL; i++) {
+        while (e->boards[i].number > n->most)
+            n->most += 16;
+        n->anew[i] = dealt_anew(e, &e->boards[i], met);
+    }
+    return met != NULL && n->anew != NULL;
+}
+
+static int board_number(const numbering *n, const odd_event *e, const odd_play *p) {
+    int before = p->round > 0 && n->anew[p->board] ? p->round - 1 : 0;
+    return before * n->most + e->boards[p->board].number;
+}
+
+/* ---- All tables -------------------------------------------------------------------------------- */
+
+static void add_table(odd_event *pairs, const odd_event *e, odd_arena *arena, const numbering *n,
+                      const odd_play *p) {
+    odd_record r = {.fact = ODD_FACT_PLAY, .line = p->line, .round = p->round};
+    r.board = board_number(n, e, p);
     if (r.board > 9999)
         return;
     for (int d = 0; d < 2; d++) {
@@ -103,7 +154,8 @@ static void add_table(odd_event *pairs, const odd_event *e, odd_arena *arena, co
 
 odd_event *odd_event_butler(const odd_event *teams, odd_arena *arena) {
     odd_event *pairs = teams->contest == ODD_TEAMS ? odd_event_new(arena) : NULL;
-    if (pairs == NULL)
+    numbering n;
+    if (pairs == NULL || !number_boards(&n, teams, arena))
         return NULL;
     pairs->title = teams->title;
     pairs->date = teams->date;
@@ -111,6 +163,6 @@ odd_event *odd_event_butler(const odd_event *teams, odd_arena *arena) {
     odd_event_take(pairs, &(odd_record){.fact = ODD_FACT_SCORING, .number = ODD_BUTLER});
     for (size_t i = 0; i < teams->play_count; i++)
         if (odd_play_counts(&teams->plays[i]))
-            add_table(pairs, teams, arena, &teams->plays[i]);
+            add_table(pairs, teams, arena, &n, &teams->plays[i]);
     return pairs->inner->no_memory ? NULL : pairs;
 }

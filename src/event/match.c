@@ -3,43 +3,66 @@
 #include "base/sort.h"
 #include "event/rank.h"
 #include "event/teams.h"
+#include "text/scale.h"
 
 /* ---- Victory points ---------------------------------------------------------------------------- */
 
-/* A match that is too short for the scale may still be going on: that is a warning. */
-static void wrong_scale(odd_event *e, const odd_error *error) {
+/* What is wrong with a scale, of which match. One that is too short may still be going on: that is a warning. */
+static void wrong_scale(odd_event *e, const odd_error *error, const odd_match *m, bool may_go_on) {
     uint32_t line = e->inner->vp_line;
-    odd_event_wrong(e, error->code == ODD_E_BOARDS, error->code, line, odd_event_line(e, line), (odd_text){0},
-                    "%s", error->message);
+    odd_text whole = odd_event_line(e, line);
+    if (error->code != ODD_E_BOARDS) {
+        odd_event_wrong(e, false, error->code, line, whole, (odd_text){0}, "%s", error->message);
+        return;
+    }
+    odd_text one = e->contestants[m->team[0]].id, two = {"nobody", 6};
+    if (m->team[1] != ODD_NOBODY)
+        two = e->contestants[m->team[1]].id;
+    odd_event_wrong(e, may_go_on, error->code, line, whole, (odd_text){0},
+                    "round %d, teams %.*s and %.*s have no victory points: %s", m->round, (int)one.len,
+                    one.text, (int)two.len, two.text, error->message);
 }
 
-/* The scale for a match of so many boards; NULL after an error. */
-static const odd_vp_scale *scale_for(odd_event *e, int boards) {
+/* Half matches have scales of their own where the library makes them. */
+static bool has_half_scale(const odd_event *e) {
+    return e->vp_rows.len == 0 && e->vp_file.len == 0 &&
+           (e->vp_kind == ODD_VP_WBF || e->vp_kind == ODD_VP_WBF_DISCRETE);
+}
+
+static int make_scale(odd_event *e, odd_vp_scale *scale, int boards, bool half, int *longest,
+                      odd_error *error) {
     odd_event_inner *in = e->inner;
+    *longest = e->vp_kind == ODD_VP_ACBL20 || e->vp_kind == ODD_VP_ACBL30 ? ODD_VP_ACBL_BOARDS_MAX
+                                                                          : ODD_VP_BOARDS_MAX;
+    if (e->vp_rows.len > 0)
+        return odd_vp_scale_read(scale, in->rows_text.text, in->rows_text.len, boards, longest, error);
+    if (e->vp_file.len == 0)
+        return (half ? odd_vp_half_make : odd_vp_scale_make)(scale, e->vp_kind, boards, error);
+    if (in->has_scale_text)
+        return odd_vp_scale_read(scale, in->scale_text.text, in->scale_text.len, boards, longest, error);
+    return odd_fail(
+        error, ODD_E_SCALE, 0, 0,
+        "the scale was not read: expected a file of that name, or its rows: vp rows 0 10 10; 3 11 9");
+}
+
+/* The scale for a match of so many boards; NULL after an error. Those of half matches are kept as of less than none. */
+static const odd_vp_scale *scale_for(odd_event *e, const odd_match *m, int boards, bool half) {
+    odd_event_inner *in = e->inner;
+    int key = half ? -boards : boards, longest;
     for (size_t i = 0; i < in->scale_count; i++)
-        if (in->scales[i].boards == boards)
+        if (in->scales[i].boards == key)
             return in->scales[i].count > 0 ? &in->scales[i] : NULL;
     if (!odd_event_room(e, &in->scales, in->scale_count, &in->scale_cap, sizeof(odd_vp_scale)))
         return NULL;
-    odd_vp_scale *scale = &in->scales[in->scale_count];
+    odd_vp_scale *scale = &in->scales[in->scale_count++];
     odd_error error = {0};
-    int code = ODD_OK;
-    if (e->vp_rows.len > 0)
-        code = odd_vp_scale_parse(scale, in->rows_text.text, in->rows_text.len, boards, &error);
-    else if (e->vp_file.len == 0)
-        code = odd_vp_scale_make(scale, e->vp_kind, boards, &error);
-    else if (in->has_scale_text)
-        code = odd_vp_scale_parse(scale, in->scale_text.text, in->scale_text.len, boards, &error);
-    else
-        code = odd_fail(
-            &error, ODD_E_SCALE, 0, 0,
-            "the scale was not read: expected a file of that name, or its rows: vp rows 0 10 10; 3 11 9");
-    in->scale_count++;
-    scale->boards = boards;
+    int code = make_scale(e, scale, boards, half, &longest, &error);
+    scale->boards = key;
     if (code == ODD_OK)
         return scale;
     scale->count = 0; /* known to be wrong: said once each time that the event is scored */
-    wrong_scale(e, &error);
+    bool set = odd_setting(e, ODD_SET_MATCH_BOARDS) > 0, last = m->round == 0 || m->round >= in->last_round;
+    wrong_scale(e, &error, m, !set && last && (boards < longest || in->last_round < 0));
     return NULL;
 }
 
@@ -50,11 +73,6 @@ static void forget_wrong_scales(odd_event_inner *in) {
         if (in->scales[i].count > 0)
             in->scales[kept++] = in->scales[i];
     in->scale_count = kept;
-}
-
-static int scale_boards(const odd_event *e, int boards) {
-    int set = (int)(odd_setting(e, ODD_SET_MATCH_BOARDS) / ODD_ONE);
-    return set > 0 ? set : boards;
 }
 
 /* Half of a victory point's value for half a match: to hundredths, halves away from the middle. */
@@ -69,18 +87,6 @@ static odd_amount half_of(odd_amount vp, odd_amount middle) {
 static int margin_of(odd_amount net) {
     odd_amount imps = net / ODD_ONE;
     return imps > INT32_MAX ? INT32_MAX : imps < -INT32_MAX ? -INT32_MAX : (int)imps;
-}
-
-static void find_vp(odd_event *e, odd_match *m) {
-    const odd_vp_scale *scale = m->boards > 0 ? scale_for(e, scale_boards(e, m->boards)) : NULL;
-    if (scale == NULL)
-        return;
-    bool split = m->half && odd_setting(e, ODD_SET_HALF_MATCH) == ODD_HALF_SPLIT;
-    odd_amount middle = odd_vp_for(scale, 0).own_x100 * (odd_amount)(ODD_ONE / 100);
-    for (int i = 0; i < 2; i++) {
-        odd_amount vp = odd_vp_for(scale, margin_of(m->net[i])).own_x100 * (odd_amount)(ODD_ONE / 100);
-        m->vp[i] = split ? half_of(vp, middle) : vp;
-    }
 }
 
 /* ---- Rounds ------------------------------------------------------------------------------------ */
@@ -98,14 +104,20 @@ static bool clear_slots(odd_event *e, size_t things, size_t *size) {
     return true;
 }
 
-/* The matches of each round, in the table of slots: by team, and the longest of all by ODD_NOBODY. A slot has, one more
- * than it is, three times the match, 1 more for its second team, 2 more for neither. */
+/* The matches of each round, in the table of slots: by team, and the longest of all by ODD_NOBODY, of half matches by
+ * HALVES. A slot has, one more than it is, three times the match, 1 more for its second team, 2 more for neither. */
 typedef struct round_index {
     size_t size;     /* of the table */
-    int most_boards; /* of any match */
+    int most_boards; /* scheduled, of any match */
 } round_index;
 
+#define HALVES (ODD_NOBODY - 1)
+
 #define TWO_MATCHES (UINT32_C(1) << 31) /* of the team in the round: the slot has the last one */
+
+static uint32_t longest_key(const odd_match *m) {
+    return m->half ? HALVES : ODD_NOBODY;
+}
 
 static uint32_t *round_slot(const odd_event *e, const round_index *index, int round, uint32_t who) {
     uint32_t *slots = e->inner->table_slots;
@@ -113,7 +125,7 @@ static uint32_t *round_slot(const odd_event *e, const round_index *index, int ro
     for (; slots[slot] != 0; slot = odd_slot_next(slot, 1, index->size)) {
         uint32_t at = (slots[slot] & ~TWO_MATCHES) - 1;
         const odd_match *m = &e->matches[at / 3];
-        if (m->round == round && (at % 3 == 2 ? ODD_NOBODY : m->team[at % 3]) == who)
+        if (m->round == round && (at % 3 == 2 ? longest_key(m) : m->team[at % 3]) == who)
             break;
     }
     return &slots[slot];
@@ -121,6 +133,7 @@ static uint32_t *round_slot(const odd_event *e, const round_index *index, int ro
 
 static bool index_rounds(odd_event *e, round_index *index) {
     *index = (round_index){0};
+    e->inner->last_round = -1; /* there is none */
     if (!clear_slots(e, 3 * e->match_count, &index->size))
         return false;
     for (size_t i = 0; i < e->match_count; i++) {
@@ -129,22 +142,48 @@ static bool index_rounds(odd_event *e, round_index *index) {
             uint32_t *slot = round_slot(e, index, m->round, m->team[t]);
             *slot = (*slot != 0 ? TWO_MATCHES : 0) | (uint32_t)(3 * i + (size_t)t + 1);
         }
-        uint32_t *longest = round_slot(e, index, m->round, ODD_NOBODY);
-        if (*longest == 0 || m->boards > e->matches[(*longest - 1) / 3].boards)
+        uint32_t *longest = round_slot(e, index, m->round, longest_key(m));
+        if (*longest == 0 || m->scheduled > e->matches[(*longest - 1) / 3].scheduled)
             *longest = (uint32_t)(3 * i + 3);
-        index->most_boards = m->boards > index->most_boards ? m->boards : index->most_boards;
+        index->most_boards = m->scheduled > index->most_boards ? m->scheduled : index->most_boards;
+        e->inner->last_round = m->round > e->inner->last_round ? m->round : e->inner->last_round;
     }
     return true;
 }
 
-/* ---- Byes -------------------------------------------------------------------------------------- */
+/* ---- Victory points of matches ----------------------------------------------------------------- */
 
-/* The length of matches, for the scale of a bye: of its round, or of any; eight boards where there is none yet. */
-static int usual_boards(const odd_event *e, const round_index *index, int round) {
-    uint32_t longest = *round_slot(e, index, round, ODD_NOBODY);
-    int boards = longest != 0 ? e->matches[(longest - 1) / 3].boards : 0;
-    return boards > 0 ? boards : index->most_boards > 0 ? index->most_boards : 8;
+/* The longest match of a round, or half match; 0 if there is none. */
+static int longest_in(const odd_event *e, const round_index *index, int round, uint32_t key) {
+    uint32_t longest = *round_slot(e, index, round, key);
+    return longest != 0 ? e->matches[(longest - 1) / 3].scheduled : 0;
 }
+
+/* How long a match is for its victory points. A board that was not played does not make it shorter, whether a line says
+ * so or not: in a round, the longest match tells. Half matches on a scale of their own are never as long as others. */
+static int length_of(const odd_event *e, const round_index *index, const odd_match *m, bool own) {
+    int set = (int)(odd_setting(e, ODD_SET_MATCH_BOARDS) / ODD_ONE);
+    if (set > 0 && !own)
+        return set;
+    return m->round == 0 ? m->scheduled : longest_in(e, index, m->round, longest_key(m));
+}
+
+static void find_vp(odd_event *e, const round_index *index, odd_match *m) {
+    odd_half how = m->half ? (odd_half)odd_setting(e, ODD_SET_HALF_MATCH) : ODD_HALF_WHOLE;
+    bool own = how == ODD_HALF_OWN && has_half_scale(e), split = how != ODD_HALF_WHOLE && !own;
+    m->length = m->boards > 0 ? length_of(e, index, m, own) : 0;
+    const odd_vp_scale *scale = m->boards > 0 ? scale_for(e, m, m->length, own) : NULL;
+    m->no_vp = m->boards > 0 && scale == NULL;
+    if (scale == NULL)
+        return;
+    odd_amount middle = odd_vp_for(scale, 0).own_x100 * (odd_amount)(ODD_ONE / 100);
+    for (int i = 0; i < 2; i++) {
+        odd_amount vp = odd_vp_for(scale, margin_of(m->net[i])).own_x100 * (odd_amount)(ODD_ONE / 100);
+        m->vp[i] = split ? half_of(vp, middle) : vp;
+    }
+}
+
+/* ---- Byes -------------------------------------------------------------------------------------- */
 
 static uint32_t *bye_slot(const odd_event *e, size_t size, const odd_bye *bye) {
     uint32_t *slots = e->inner->table_slots;
@@ -172,6 +211,22 @@ static void correct_byes(odd_event *e) {
     }
 }
 
+/* The length of matches, for the scale of a bye: of its round, or of any; eight boards where there is none yet. */
+static int bye_length(const odd_event *e, const round_index *index, int round) {
+    int set = (int)(odd_setting(e, ODD_SET_MATCH_BOARDS) / ODD_ONE);
+    int boards = set > 0 ? set : longest_in(e, index, round, ODD_NOBODY);
+    return boards > 0 ? boards : index->most_boards > 0 ? index->most_boards : 8;
+}
+
+/* Per cent of the most that the scale has. */
+static odd_amount bye_percent(const odd_event *e, const odd_bye *bye) {
+    bool win_loss = e->vp_kind == ODD_VP_WIN_LOSS && e->vp_rows.len == 0 && e->vp_file.len == 0;
+    bool only_bye = e->settings.given[ODD_SET_BYE] && !e->settings.given[ODD_SET_BYE_WIN_LOSS];
+    if (bye->unit == ODD_UNIT_PERCENT)
+        return bye->amount;
+    return odd_setting(e, win_loss && !only_bye ? ODD_SET_BYE_WIN_LOSS : ODD_SET_BYE);
+}
+
 static void add_bye(odd_event *e, const round_index *index, const odd_bye *bye) {
     uint32_t who = bye->who;
     if (bye->corrected)
@@ -185,16 +240,16 @@ static void add_bye(odd_event *e, const round_index *index, const odd_bye *bye) 
         !odd_event_room(e, &e->matches, e->match_count, &e->inner->match_cap, sizeof(odd_match)))
         return;
     odd_match m = {.round = bye->round, .team = {who, ODD_NOBODY}};
-    int boards = scale_boards(e, usual_boards(e, index, bye->round));
-    const odd_vp_scale *scale = e->has_vp && boards > 0 ? scale_for(e, boards) : NULL;
     if (bye->unit == ODD_UNIT_VP) {
         m.vp[0] = bye->amount;
-    } else if (scale != NULL) {
-        odd_amount percent = bye->unit == ODD_UNIT_PERCENT ? bye->amount : odd_setting(e, ODD_SET_BYE);
-        int64_t most = scale->rows[scale->count - 1].winner_x100, hundredths;
-        if (odd_frac_round(&hundredths,
-                           odd_frac_mul(odd_frac_of(percent, 100 * ODD_ONE), odd_frac_whole(most)),
-                           odd_frac_whole(1), ODD_HALVES_UP, odd_frac_whole(0)))
+    } else if (e->has_vp) {
+        m.length = bye_length(e, index, bye->round);
+        const odd_vp_scale *scale = scale_for(e, &m, m.length, false);
+        int64_t most = scale != NULL ? scale->rows[scale->count - 1].winner_x100 : 0, hundredths;
+        odd_frac share = odd_frac_of(bye_percent(e, bye), 100 * ODD_ONE);
+        m.no_vp = scale == NULL;
+        if (odd_frac_round(&hundredths, odd_frac_mul(share, odd_frac_whole(most)), odd_frac_whole(1),
+                           ODD_HALVES_UP, odd_frac_whole(0)))
             m.vp[0] = hundredths * (ODD_ONE / 100);
     }
     e->matches[e->match_count++] = m;
@@ -299,6 +354,41 @@ static void find_halves(odd_event *e) {
         marks[i] = 0;
 }
 
+/* ---- Knock-outs -------------------------------------------------------------------------------- */
+
+/* What decides a match of a knock-out, to be compared with the others'. Where the margins of both teams do not balance,
+ * each has the mean (Law 12C4); carry-overs and penalties count in full. All is doubled, to have whole numbers. */
+static odd_amount knock_out_score(const odd_event *e, const odd_match *m, int team) {
+    odd_amount score = m->net[team] + m->share[team] + e->contestants[m->team[team]].carry;
+    bool signed_net = e->scoring == ODD_TEAM_IMPS || e->scoring == ODD_POINTS;
+    return 2 * score - (signed_net ? m->won[team] - m->lost[team] : 0);
+}
+
+static void say_tied(odd_event *e, const odd_match *m) {
+    odd_text one = e->contestants[m->team[0]].id, two = e->contestants[m->team[1]].id;
+    odd_event_wrong(e, true, ODD_E_REFERENCE, e->inner->setting_lines[ODD_SET_FORMAT], (odd_text){0},
+                    (odd_text){0}, "round %d, teams %.*s and %.*s are level: a knock-out needs a winner",
+                    m->round, (int)one.len, one.text, (int)two.len, two.text);
+}
+
+/* Who has won; and both teams have the mean of their margins, which balance then but for penalties (Law 12C4). */
+static void decide(odd_event *e, odd_match *m) {
+    odd_amount one = knock_out_score(e, m, 0), two = knock_out_score(e, m, 1);
+    odd_amount boards[2] = {m->won[0] - m->lost[0], m->won[1] - m->lost[1]};
+    m->winner = one > two ? m->team[0] : two > one ? m->team[1] : ODD_NOBODY;
+    m->tied = one == two;
+    if (m->tied)
+        say_tied(e, m);
+    if (e->scoring != ODD_TEAM_IMPS && e->scoring != ODD_POINTS)
+        return;
+    for (int t = 0; t < 2; t++)
+        m->net[t] += (boards[t] - boards[1 - t]) / 2 - boards[t];
+}
+
+static bool is_knock_out(const odd_event *e) {
+    return odd_setting(e, ODD_SET_FORMAT) == ODD_KNOCK_OUT;
+}
+
 /* ---- Totals ------------------------------------------------------------------------------------ */
 
 static void add_match(odd_event *e, const odd_match *m) {
@@ -316,6 +406,8 @@ static void add_match(odd_event *e, const odd_match *m) {
         odd_amount own = m->net[t] + m->share[t], other = m->net[1 - t] + m->share[1 - t];
         bool signed_net = e->scoring == ODD_TEAM_IMPS || e->scoring == ODD_POINTS;
         int won = signed_net ? (own > 0) - (own < 0) : (own > other) - (own < other);
+        if (is_knock_out(e))
+            won = m->tied ? 0 : m->winner == m->team[t] ? 1 : -1;
         s->wins_x2 += won + 1;
     }
 }
@@ -392,9 +484,11 @@ void odd_total_teams(odd_event *e) {
     take_margins(e, &index);
     for (size_t i = 0; i < e->match_count; i++) {
         if (e->has_vp)
-            find_vp(e, &e->matches[i]);
+            find_vp(e, &index, &e->matches[i]);
         if (e->scoring == ODD_PATTON)
             find_share(e, &e->matches[i]);
+        if (is_knock_out(e) && e->matches[i].boards > 0)
+            decide(e, &e->matches[i]);
     }
     for (size_t i = 0; i < in->bye_count; i++)
         add_bye(e, &index, &in->byes[i]);
@@ -410,20 +504,13 @@ void odd_total_teams(odd_event *e) {
         const odd_contestant *c = &e->contestants[i];
         bool played = one_match && (i == e->matches[0].team[0] || i == e->matches[0].team[1]);
         s->handicap = c->handicap;
+        s->carry = c->carry;
         s->score = (played ? own_imps(e, (uint32_t)i) : score_of(e, s)) + c->carry + c->handicap - s->penalty;
     }
     odd_total_keep(e);
 }
 
 /* ---- Keys -------------------------------------------------------------------------------------- */
-
-/* What decides a match of a knock-out, to be compared with the others'. Where the margins of both teams do not balance,
- * each has the mean (Law 12C4); carry-overs and penalties count in full. All is doubled, to have whole numbers. */
-static odd_amount knock_out_score(const odd_event *e, const odd_match *m, int team) {
-    odd_amount score = m->net[team] + m->share[team] + e->contestants[m->team[team]].carry;
-    bool signed_net = e->scoring == ODD_TEAM_IMPS || e->scoring == ODD_POINTS;
-    return 2 * score - (signed_net ? m->won[team] - m->lost[team] : 0);
-}
 
 /* How far each team came in a knock-out, by contestant: the last round that it played, and whether it won there. */
 static void find_stages(const odd_event *e, uint32_t *stages) {
@@ -433,7 +520,7 @@ static void find_stages(const odd_event *e, uint32_t *stages) {
         const odd_match *m = &e->matches[i];
         bool bye = m->team[1] == ODD_NOBODY;
         for (int t = 0; t < (bye ? 1 : 2) && (m->boards > 0 || bye); t++) {
-            bool won = bye || knock_out_score(e, m, t) > knock_out_score(e, m, 1 - t);
+            bool won = bye || m->winner == m->team[t];
             uint32_t *stage = &stages[m->team[t]], now = 2 * (uint32_t)m->round + won;
             *stage = now > *stage ? now : *stage;
         }
@@ -442,11 +529,11 @@ static void find_stages(const odd_event *e, uint32_t *stages) {
 
 void odd_teams_keys(odd_event *e) {
     uint32_t *stages = e->inner->scratch[0];
-    if (odd_setting(e, ODD_SET_FORMAT) == ODD_KNOCK_OUT)
+    if (is_knock_out(e))
         find_stages(e, stages);
     for (size_t i = 0; i < e->standing_count; i++) {
         odd_standing *s = &e->standings[i];
-        if (odd_setting(e, ODD_SET_FORMAT) == ODD_KNOCK_OUT) {
+        if (is_knock_out(e)) {
             s->key_num = stages[s->who];
         } else if (ranked_by(e) == ODD_BY_QUOTIENT && s->imps_lost > 0) {
             s->key_num = s->imps_won;

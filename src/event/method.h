@@ -40,7 +40,4 @@ static inline int odd_own_pts(const odd_comparison *c, size_t slot) {
     return c->direction == 0 ? odd_slot_pts(slot) : -odd_slot_pts(slot);
 }
 
-/* Butler's datum of a field, from North-South's side. */
-odd_frac odd_datum_of(const odd_event *e, const odd_field *f, int64_t scale);
-
 #endif

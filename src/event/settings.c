@@ -29,6 +29,10 @@
     { false, false, false, true, true, true, true }
 #define USED_GROUPS \
     { true, true, false, false, false, false, false }
+#define USED_EXPECTED \
+    { true, true, true, false, false, false, false }
+#define USED_IMP_PAIRS \
+    { false, true, true, false, false, false, false }
 #define USED_VP \
     { false, false, false, false, false, true, false }
 #define USED_BAM \
@@ -58,7 +62,7 @@ static const odd_setting_info table[ODD_SET_COUNT] = {
                           "How many results are expected on a board. Auto: the most that any board has.",
                           "Law 87B and regulations",
                           {"auto", "auto", "auto"},
-                          USED_GROUPS},
+                          USED_EXPECTED},
     [ODD_SET_UNIT] = {"unit",
                       "NUMBER",
                       "To what a board's matchpoints are rounded.",
@@ -71,17 +75,25 @@ static const odd_setting_info table[ODD_SET_COUNT] = {
          "Where exact halves go when a board's score is rounded: away from the average, to the even unit, "
          "or up.",
          "Regulations",
-         {"away", "away", "away"},
+         {"away", "away", "up"},
          USED_ALL},
     [ODD_SET_GROUPS] =
         {"groups",
          "ebu acbl",
-         "Small groups of a fouled board. One result: average plus (ebu) or 60 % (acbl). Two: 65 and "
-         "55 %. Three: 70, 60 and 50 % if they are at most a third of those expected (ebu), or not the "
-         "largest group (acbl). At cross-IMPs: times E / A (ebu), or by comparisons (acbl).",
+         "Small groups of a fouled board. One result: average plus (ebu) or 60 % (acbl). Two, 65 and 55 %, and "
+         "three, 70, 60 and 50 %: if they are at most a third of those expected (ebu), or two always and three if "
+         "another group is larger (acbl). At cross-IMPs: times E / A (ebu), or by comparisons (acbl).",
          "Law 87B and regulations",
          {"ebu", "ebu", "acbl"},
          USED_GROUPS},
+    [ODD_SET_FEWER_RESULTS] =
+        {"fewer-results",
+         "as-is factored",
+         "Boards with fewer results than expected, at cross-IMPs and Butler: compared as they are; or each "
+         "counts E / A times, as if all had been there.",
+         "Regulations",
+         {"as-is", "factored", "as-is"},
+         USED_IMP_PAIRS},
     [ODD_SET_OWN_AVERAGE] =
         {"own-average",
          "on off",
@@ -102,6 +114,14 @@ static const odd_setting_info table[ODD_SET_COUNT] = {
                           "Regulations",
                           {"0.01", "0.1", "0.01"},
                           USED_IMPS},
+    [ODD_SET_WEIGHTED_HALVES] =
+        {"weighted-halves",
+         "favour same",
+         "Where exact halves of a weighted score in IMPs go if the ruling says who offended: towards the side that "
+         "did not, or the same as round.",
+         "Law 12C1(c) and regulations",
+         {"favour", "favour", "favour"},
+         USED_IMPS},
     [ODD_SET_CROSS_IMPS] =
         {"cross-imps",
          "average total cross1",
@@ -167,16 +187,18 @@ static const odd_setting_info table[ODD_SET_COUNT] = {
     [ODD_SET_MATCH_BOARDS] =
         {"match-boards",
          "auto NUMBER",
-         "The length of a match for its victory points. Auto: as many boards as were compared.",
+         "The length of a match for its victory points. Auto: as many boards as were scheduled, compared or "
+         "not; in a numbered round, as many as its longest match has.",
          "Regulations",
          {"auto", "auto", "auto"},
          USED_VP},
     [ODD_SET_HALF_MATCH] =
         {"half-match",
-         "whole split",
-         "Two opponents in one round: each match counts as any other, or half its victory points.",
+         "whole split own",
+         "Two opponents in one round: each match counts as any other; half its victory points; or those of a "
+         "10-0 scale of its own, of wbf and wbf-discrete, and half of any other.",
          "Regulations",
-         {"whole", "split", "whole"},
+         {"whole", "own", "whole"},
          USED_VP},
     [ODD_SET_BYE] = {"bye",
                      "NUMBER",
@@ -184,6 +206,12 @@ static const odd_setting_info table[ODD_SET_COUNT] = {
                      "Regulations",
                      {"60", "60", "60"},
                      USED_TEAMS},
+    [ODD_SET_BYE_WIN_LOSS] = {"bye-win-loss",
+                              "NUMBER",
+                              "The same where the scale is win-loss, unless only bye is set.",
+                              "Regulations",
+                              {"60", "60", "100"},
+                              USED_VP},
     [ODD_SET_BAM] = {"bam",
                      "NUMBER",
                      "What a board won is worth; one tied is worth half of it.",
@@ -298,6 +326,7 @@ static limits limits_of(odd_setting_name name) {
     case ODD_SET_MATCH_BOARDS:
         return (limits){ODD_ONE, ODD_VP_BOARDS_MAX * ODD_ONE, ODD_ONE};
     case ODD_SET_BYE:
+    case ODD_SET_BYE_WIN_LOSS:
         return (limits){0, 100 * ODD_ONE, 1};
     default:
         return (limits){0, 1000 * ODD_ONE, 1};

@@ -97,6 +97,7 @@ typedef struct hand {
     int turn; /* 1 or -1: North-South's points are its own, or the others' */
     bool artificial;
     bool there; /* it has a score, of either kind */
+    int favour; /* where halves go, because a ruling says who offended: up or down, 1 or -1 */
 } hand;
 
 static hand hand_of(const odd_event *e, const odd_play *p, int seat) {
@@ -106,9 +107,10 @@ static hand hand_of(const odd_event *e, const odd_play *p, int seat) {
     int cards = seat ^ (p->turned ? 1 : 0);
     h.there = true;
     h.turn = cards == 0 ? 1 : -1;
-    if (p->kind == ODD_RULED)
+    if (p->kind == ODD_RULED) {
         h.given = e->rulings[p->ruling - 1].side[cards];
-    else {
+        h.favour = odd_ruling_favours(e, &e->rulings[p->ruling - 1], cards);
+    } else {
         h.given.part_count = 1;
         h.given.parts[0] = (odd_part){.score_pts = p->score_pts, .weight_x100 = ODD_WEIGHT_ALL};
     }
@@ -141,18 +143,20 @@ static odd_frac award_of(const odd_event *e, const hand *h) {
 /* What a board is worth to the team that has these two hands. False if it does not count. */
 static bool board_value(odd_event *e, const hand *here, const hand *there, odd_amount *value) {
     odd_frac f;
+    int favour = 0;
     if (e->scoring == ODD_POINTS && (here->artificial || there->artificial))
         return false;
     if (here->artificial && there->artificial)
         f = odd_frac_div(odd_frac_add(award_of(e, here), award_of(e, there)), odd_frac_whole(2));
     else if (here->artificial || there->artificial)
         f = award_of(e, here->artificial ? here : there);
-    else if (here->there && there->there)
+    else if (here->there && there->there) {
         f = compare_hands(e, here, there);
-    else
+        favour = here->favour + there->favour;
+    } else
         return false;
     odd_frac middle = in_halves(e) ? odd_frac_of(odd_teams_board_points(e), 2 * ODD_ONE) : odd_frac_whole(0);
-    *value = odd_event_round(e, f, middle);
+    *value = odd_event_round_towards(e, f, middle, favour);
     return true;
 }
 
@@ -247,6 +251,7 @@ static void score_tables(odd_event *e, odd_play *p, odd_play *q) {
             add_aggregate(e, m, m->team[0] == team_of(e, p, seat) ? 0 : 1, &here, &there);
     }
     bool any = counts[0] || counts[1];
+    m->scheduled++;
     m->boards += any;
     for (int seat = 0; seat < 2; seat++) {
         if (any && !counts[seat] && in_halves(e)) /* nothing to compare with: the average */

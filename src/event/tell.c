@@ -206,6 +206,9 @@ static void tell_contestant(telling *t, uint32_t who) {
         give(t);
     start_about(t, ODD_FACT_CARRYOVER, who);
     t->r.amount = c->carry;
+    t->r.unit = c->carry_percent ? ODD_UNIT_PERCENT : ODD_UNIT_NONE;
+    t->r.said.amount[0] =
+        odd_event_standing(t->e, who) != NULL ? odd_event_standing(t->e, who)->carry : c->carry;
     if (c->carry != 0)
         give(t);
     start_about(t, ODD_FACT_HANDICAP, who);

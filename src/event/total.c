@@ -109,9 +109,37 @@ static void add_penalties(odd_event *e) {
     }
 }
 
-/* A handicap in per cent is of what they could have had. */
-static odd_amount handicap_of(const odd_contestant *c, odd_amount max) {
-    return c->handicap_percent ? percent_of_amount(c->handicap, max) : c->handicap;
+/* An amount; or per cent of what they could have had. */
+static odd_amount added_of(odd_amount amount, bool percent, odd_amount max) {
+    return percent ? percent_of_amount(amount, max) : amount;
+}
+
+/* The largest carry-overs of those who are ranked together: an amount, and per cent. */
+struct odd_carries {
+    odd_amount most, most_percent;
+};
+
+/* By field. NULL if there is no memory. */
+static const odd_carries *largest_carries(odd_event *e) {
+    odd_event_inner *in = e->inner;
+    size_t fields = 0;
+    for (size_t i = 0; i < e->contestant_count; i++)
+        if ((size_t)e->contestants[i].field >= fields)
+            fields = (size_t)e->contestants[i].field + 1;
+    if (!odd_event_reserve(e, &in->carries, 0, fields, &in->carry_cap, sizeof(odd_carries)))
+        return NULL;
+    for (size_t i = 0; i < fields; i++)
+        in->carries[i] = (odd_carries){0, 0};
+    for (size_t i = 0; i < e->contestant_count; i++) {
+        const odd_contestant *c = &e->contestants[e->standings[i].who];
+        odd_carries *largest = &in->carries[c->field];
+        if (e->standings[i].boards == 0) /* they are not ranked */
+            continue;
+        odd_amount *most = c->carry_percent ? &largest->most_percent : &largest->most;
+        if (c->carry > *most)
+            *most = c->carry;
+    }
+    return in->carries;
 }
 
 /* What boards that were compared gave. True if everybody has one. */
@@ -124,18 +152,26 @@ static bool start_totals(odd_event *e) {
         s->plain = s->score = sum->plain;
         s->plain_max = s->max = has_max ? sum->plain_max : 0;
         s->plain_boards = s->boards = sum->plain_boards;
-        s->awarded = s->penalty = 0;
+        s->awarded = s->penalty = s->carry = s->carry_max = 0;
         all = all && sum->plain_boards > 0;
     }
     return all;
 }
 
+/* What could be carried over is the largest carry-over that anybody in the same ranking has: so much everybody there
+ * could have had more. Nobody passes 100 % by it, and who has more in all is still before who has less. */
 static void add_carries(odd_event *e) {
-    for (size_t i = 0; i < e->contestant_count; i++) {
+    const odd_carries *all = largest_carries(e);
+    for (size_t i = 0; i < e->contestant_count && all != NULL; i++) {
         odd_standing *s = &e->standings[i];
         const odd_contestant *c = &e->contestants[s->who];
-        s->handicap = handicap_of(c, s->max);
-        s->score += c->carry + s->handicap;
+        odd_carries largest = all[s->field];
+        odd_amount share = percent_of_amount(largest.most_percent, s->max);
+        s->handicap = added_of(c->handicap, c->handicap_percent, s->max);
+        s->carry = added_of(c->carry, c->carry_percent, s->max);
+        s->score += s->carry + s->handicap;
+        s->carry_max = !odd_scoring_has_max(e) ? 0 : share > largest.most ? share : largest.most;
+        s->max += s->carry_max;
     }
 }
 

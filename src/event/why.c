@@ -116,11 +116,13 @@ static void explain_added(odd_explainer *x, const odd_standing *s) {
     const odd_contestant *c = &x->e->contestants[s->who];
     explain_penalties(x);
     if (c->carry != 0)
-        odd_reason_add(x, 1, odd_number_signed(c->carry).text, "", "carry-over");
+        odd_reason_add(x, 1, odd_number_signed(s->carry).text, "",
+                       c->carry_percent ? "carry-over: %s %% of %s" : "carry-over",
+                       odd_number_of(c->carry).text, odd_number_of(s->max - s->carry_max).text);
     if (s->handicap != 0)
         odd_reason_add(x, 1, odd_number_signed(s->handicap).text, "",
                        c->handicap_percent ? "handicap: %s %% of %s" : "handicap",
-                       odd_number_of(c->handicap).text, odd_number_of(s->max).text);
+                       odd_number_of(c->handicap).text, odd_number_of(s->max - s->carry_max).text);
 }
 
 static void explain_pairs_total(odd_explainer *x, const odd_standing *s) {
@@ -136,6 +138,10 @@ static void explain_pairs_total(odd_explainer *x, const odd_standing *s) {
         odd_reason_add(x, 1, odd_number_signed(s->awarded).text, "Law 12C2", "artificial scores: %d",
                        s->boards - s->plain_boards);
     explain_added(x, s);
+    if (s->carry_max != 0)
+        odd_reason_add(x, 1, odd_number_of(s->max).text, "",
+                       "what they could have had: %s on boards + %s, the largest carry-over",
+                       odd_number_of(s->max - s->carry_max).text, odd_number_of(s->carry_max).text);
     if (s->max > 0)
         odd_reason_add(x, 1, percent_text(s->percent_x100).text, "", "%s of %s, in per cent",
                        odd_number_of(s->score).text, odd_number_of(s->max).text);
@@ -196,15 +202,20 @@ static void explain_match(odd_explainer *x, const odd_match *m, int team) {
         odd_reason_add(x, 1, odd_number_of(m->vp[0]).text, "set bye", "round %d: a bye", m->round);
         return;
     }
+    odd_amount boards[2] = {m->won[0] - m->lost[0], m->won[1] - m->lost[1]};
     char other[64];
     odd_contestant_format(other, sizeof other, e, m->team[1 - team]);
     odd_number net = odd_number_signed(m->net[team]);
     const char *half = m->half ? ", half a match" : "";
+    char scale[60] = "";
+    odd_writer w = odd_writer_on(scale, sizeof scale);
+    if (m->no_vp || m->length != m->boards)
+        odd_put_format(&w, ", %s %d", m->no_vp ? "and the scale has none of" : "on the scale of", m->length);
     if (e->has_vp)
-        odd_reason_add(x, 1, odd_number_of(m->vp[team]).text, "",
-                       "round %d against %s: %s IMPs to %s, margin %s over %d boards%s", m->round, other,
+        odd_reason_add(x, 1, m->no_vp ? "" : odd_number_of(m->vp[team]).text, "",
+                       "round %d against %s: %s IMPs to %s, margin %s over %d boards%s%s", m->round, other,
                        odd_number_of(m->won[team]).text, odd_number_of(m->lost[team]).text, net.text,
-                       m->boards, half);
+                       m->boards, scale, half);
     else if (e->scoring == ODD_PATTON)
         odd_reason_add(x, 1, odd_number_of(m->net[team] + m->share[team]).text, "set patton-steps",
                        "round %d against %s: boards %s, the match's share %s (%s points of %s)", m->round,
@@ -215,6 +226,11 @@ static void explain_match(odd_explainer *x, const odd_match *m, int team) {
                        odd_teams_own_imps(e) ? odd_number_of(odd_match_own_imps(m, team)).text : net.text, "",
                        "round %d against %s: %s to %s over %d boards", m->round, other,
                        odd_number_of(m->won[team]).text, odd_number_of(m->won[1 - team]).text, m->boards);
+    bool knock_out = odd_setting(e, ODD_SET_FORMAT) == ODD_KNOCK_OUT && e->scoring != ODD_BAM;
+    if (knock_out && e->scoring != ODD_PATTON && boards[0] + boards[1] != 0)
+        odd_reason_add(x, 2, odd_number_signed((boards[team] - boards[1 - team]) / 2).text, "Law 12C4",
+                       "the mean of both margins: (%s - %s) / 2", odd_number_of(boards[team]).text,
+                       odd_number_of(boards[1 - team]).text);
 }
 
 static void explain_teams_total(odd_explainer *x, const odd_standing *s) {

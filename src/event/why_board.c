@@ -231,10 +231,30 @@ static void cross_formula(odd_explainer *x, const odd_board *b, const odd_play *
     char text[80];
     odd_writer w = odd_writer_on(text, sizeof text);
     odd_put_format(&w, words[form], form == ODD_CROSS_CROSS1 ? a : a - 1);
+    bool factored = !b->fouled && a < c.expected && form != ODD_CROSS_CROSS1 &&
+                    odd_setting(e, ODD_SET_FEWER_RESULTS) == ODD_FEWER_FACTORED;
+    if (factored) { /* M x E / A, and of all comparisons that were expected */
+        odd_reason_add(x, 1, odd_number_frac(value).text, "set cross-imps, set fewer-results",
+                       form == ODD_CROSS_TOTAL
+                           ? "%d results of %d expected: M x E / A = %s x %d / %d"
+                           : "%d results of %d expected: M x E / A / (E - 1) = %s x %d / %d / %d",
+                       a, c.expected, odd_number_frac(m).text, c.expected, a, c.expected - 1);
+        return;
+    }
     odd_reason_add(x, 1, odd_number_frac(value).text,
                    b->fouled ? "set cross-imps, set groups" : "set cross-imps", "%s IMPs, %s%s",
                    odd_number_frac(m).text, text,
                    b->fouled ? ", with the factor for a group of a fouled board" : "");
+}
+
+/* Where halves go. */
+static const char *halves_text(const odd_event *e, const odd_play *p, int seat, const char *setting) {
+    int favour = p->kind == ODD_RULED
+                     ? odd_ruling_favours(e, &e->rulings[p->ruling - 1], seat ^ (p->turned ? 1 : 0))
+                     : 0;
+    if (favour != 0)
+        return favour > 0 ? "up: the others offended" : "down: they offended";
+    return odd_setting(e, ODD_SET_ROUND) == ODD_ROUND_AWAY ? "away from the average" : setting;
 }
 
 static void explain_rounding(odd_explainer *x, const odd_play *p, int seat, odd_amount value) {
@@ -247,7 +267,7 @@ static void explain_rounding(odd_explainer *x, const odd_play *p, int seat, odd_
                                                                               : ODD_SET_IMP_UNIT);
     if (e->scoring != ODD_POINTS)
         odd_reason_add(x, 1, odd_number_of(value).text, "set round", "rounded to %s, halves %s", unit,
-                       odd_setting(e, ODD_SET_ROUND) == ODD_ROUND_AWAY ? "away from the average" : round);
+                       halves_text(e, p, seat, round));
     if (top > 0) {
         odd_frac percent = odd_frac_of(value * 100, top);
         int64_t hundredths = 0;

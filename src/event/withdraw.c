@@ -61,16 +61,11 @@ static bool withdraw_phantom(odd_event *e, uint32_t token) {
     return was;
 }
 
-/* Without strata nobody is ranked by them. */
 static bool withdraw_strat(odd_event *e, uint32_t token) {
-    odd_event_inner *in = e->inner;
     odd_about *a = about(e, token);
     bool was = a != NULL && a->strat != '\0';
     if (was)
         a->strat = '\0';
-    in->any_strat = false;
-    for (size_t i = 0; i < in->about_count; i++)
-        in->any_strat = in->any_strat || in->abouts[i].strat != '\0';
     return was;
 }
 

@@ -11,18 +11,20 @@ typedef struct contestant {
     bool phantom, has_carry, has_handicap;
     int strat; /* 0: none, 1: A */
     odd_amount carry, handicap;
-    odd_unit handicap_unit;
+    odd_unit carry_unit, handicap_unit;
     odd_jr_note notes;
 } contestant;
 
-static void read_handicap(odd_jsonin_reader *r, odd_json *j, contestant *c) {
+/* A carry-over or a handicap: 3.5, or "3%". False if there is none. */
+static bool read_added(odd_jsonin_reader *r, odd_json *j, odd_amount *amount, odd_unit *unit) {
     odd_jsonin_place place = odd_jr_place(j);
     odd_text text = odd_text_trim(odd_jsonin_text(j));
     bool percent = text.len > 0 && text.text[text.len - 1] == '%';
-    c->has_handicap = odd_text_amount(&c->handicap, (odd_text){text.text, text.len - percent});
-    c->handicap_unit = percent ? ODD_UNIT_PERCENT : ODD_UNIT_NONE;
-    if (!c->has_handicap && text.len > 0)
-        ODD_JR_WRONG(r, j, place, false, "expected a handicap: 3.5, or \"3%%\"");
+    bool there = odd_text_amount(amount, (odd_text){text.text, text.len - percent});
+    *unit = percent ? ODD_UNIT_PERCENT : ODD_UNIT_NONE;
+    if (!there && text.len > 0)
+        ODD_JR_WRONG(r, j, place, false, "expected an amount: 3.5, or \"3%%\"");
+    return there;
 }
 
 static void read_strat(odd_jsonin_reader *r, odd_json *j, contestant *c) {
@@ -53,9 +55,9 @@ static void read_contestant_member(odd_jsonin_reader *r, odd_json *j, contestant
     else if (odd_text_is(name, "strat"))
         read_strat(r, j, c);
     else if (odd_text_is(name, "carryover"))
-        c->has_carry = odd_jr_amount(r, j, &c->carry);
+        c->has_carry = read_added(r, j, &c->carry, &c->carry_unit);
     else if (odd_text_is(name, "handicap"))
-        read_handicap(r, j, c);
+        c->has_handicap = read_added(r, j, &c->handicap, &c->handicap_unit);
     else if (!odd_jr_keep_note(&c->notes, j, name))
         odd_jr_unknown(r, j, name, "the list of who plays");
 }
@@ -77,7 +79,7 @@ static void give_contestant(odd_jsonin_reader *r, contestant *c) {
     if (c->strat > 0)
         give_about(r, c, ODD_FACT_STRAT, (odd_record){.number = c->strat - 1});
     if (c->has_carry)
-        give_about(r, c, ODD_FACT_CARRYOVER, (odd_record){.amount = c->carry});
+        give_about(r, c, ODD_FACT_CARRYOVER, (odd_record){.amount = c->carry, .unit = c->carry_unit});
     if (c->has_handicap)
         give_about(r, c, ODD_FACT_HANDICAP, (odd_record){.amount = c->handicap, .unit = c->handicap_unit});
     if (c->numbers.len > 0)

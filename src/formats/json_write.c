@@ -108,6 +108,15 @@ static void put_numbers(odd_jsonin_writer *w) {
     odd_jw_close(w, "]");
 }
 
+/* 3.5, or "3%". */
+static void put_added(odd_jsonin_writer *w, const char *key, const odd_record *r) {
+    bool percent = r->unit == ODD_UNIT_PERCENT;
+    odd_jw_key(w, key);
+    odd_jw_raw(w, percent ? "\"" : "");
+    odd_jw_number(w, r->amount, 0);
+    odd_jw_raw(w, percent ? "%\"" : "");
+}
+
 static void put_extras(odd_jsonin_writer *w) {
     if (w->there[0]) {
         odd_jw_key(w, "phantom");
@@ -116,14 +125,9 @@ static void put_extras(odd_jsonin_writer *w) {
     if (w->there[1])
         odd_jw_text(w, "strat", (odd_text){&"ABC"[w->more[1].number], 1});
     if (w->there[2])
-        odd_jw_amount(w, "carryover", w->more[2].amount, 0);
-    if (w->there[3]) {
-        bool percent = w->more[3].unit == ODD_UNIT_PERCENT;
-        odd_jw_key(w, "handicap");
-        odd_jw_raw(w, percent ? "\"" : "");
-        odd_jw_number(w, w->more[3].amount, 0);
-        odd_jw_raw(w, percent ? "%\"" : "");
-    }
+        put_added(w, "carryover", &w->more[2]);
+    if (w->there[3])
+        put_added(w, "handicap", &w->more[3]);
 }
 
 static void keep_row(odd_jsonin_writer *w) {

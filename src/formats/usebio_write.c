@@ -269,7 +269,7 @@ static void take_contestant(void *owner, const odd_record *r) {
         break;
     case ODD_FACT_CARRYOVER:
         w->lost[ODD_UW_CARRYOVERS]++;
-        w->carry = r->amount;
+        w->carry = r->unit == ODD_UNIT_PERCENT ? r->said.amount[0] : r->amount;
         break;
     case ODD_FACT_NUMBERS:
         w->numbers = r->text;

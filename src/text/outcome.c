@@ -3,6 +3,7 @@
  *     4S N +1 lead HK          weighted 60% 4S N = 40% 4S N -1        not played
  *     score 420                split 3NT N = / 3NT N -1               void
  *     ave+/ave-   60%/40%      3 imps/-3 imps                         4S N = wrong direction
+ *     weighted 50% 4S N = 50% 4S N -1 offending EW
  */
 #include "text/outcome.h"
 #include "base/error.h"
@@ -195,7 +196,7 @@ static int read_sides(odd_ruling *ruling, const odd_scan *s, odd_vul v, odd_erro
     return code != ODD_OK ? code : read_given(&ruling->side[1], &right, v, error);
 }
 
-/* ---- What may follow: a lead, and that they sat the wrong way ---------------------------------- */
+/* ---- What may follow: a lead, that they sat the wrong way, and who offended -------------------- */
 
 static int read_lead(odd_play *play, odd_scan s, odd_error *error) {
     odd_scan_blanks(&s);
@@ -223,29 +224,63 @@ static size_t find_last(const odd_scan *s, const char *word) {
     return s->len;
 }
 
-/* Cuts off what follows the result, and reads it. */
-static int read_tail(odd_play *play, odd_scan *s, odd_error *error) {
+static int read_wrong(odd_play *play, odd_scan s, odd_error *error) {
+    size_t at = s.at - 5; /* of the word itself */
+    odd_scan_blanks(&s);
+    if (!odd_scan_whole(&s, "direction") || !ends_here(&s))
+        return fail_at(error, ODD_E_SYNTAX, &s, at, "expected wrong direction");
+    play->turned = true;
+    return ODD_OK;
+}
+
+static int read_offender(odd_ruling *ruling, odd_scan s, odd_error *error) {
+    odd_scan_blanks(&s);
+    size_t at = s.at;
+    if (odd_scan_whole(&s, "ns") || odd_scan_whole(&s, "n-s"))
+        ruling->offender = ODD_NS;
+    else if (odd_scan_whole(&s, "ew") || odd_scan_whole(&s, "e-w"))
+        ruling->offender = ODD_EW;
+    if (ruling->offender == ODD_NO_SIDE || !ends_here(&s))
+        return fail_at(error, ODD_E_SYNTAX, &s, at, "expected who offended: offending NS or offending EW");
+    return ODD_OK;
+}
+
+/* Cuts off what follows the result, and reads it: from the end, whatever stands last. */
+static int read_tail(odd_play *play, odd_ruling *ruling, odd_scan *s, odd_error *error) {
+    static const char *const words[] = {"lead", "wrong", "offending"};
+    static const size_t lengths[] = {4, 5, 9};
     for (;;) {
-        size_t lead = find_last(s, "lead"), wrong = find_last(s, "wrong");
-        size_t at = lead == s->len || (wrong < s->len && wrong > lead) ? wrong : lead;
+        size_t at = s->len, last = 0;
+        for (size_t i = 0; i < sizeof words / sizeof words[0]; i++) {
+            size_t here = find_last(s, words[i]);
+            if (here < s->len && (at == s->len || here > at)) {
+                at = here;
+                last = i;
+            }
+        }
         if (at == s->len)
             return ODD_OK;
-        odd_scan tail = {s->text, s->len, at};
-        if (at == lead ? play->lead != 0 : play->turned)
-            return fail_at(error, ODD_E_SYNTAX, s, at, "expected lead and wrong direction once each");
-        if (at == lead) {
-            tail.at += 4;
-            int code = read_lead(play, tail, error);
-            if (code != ODD_OK)
-                return code;
-        } else {
-            odd_scan_whole(&tail, "wrong");
-            if (!odd_scan_whole(&tail, "direction") || !ends_here(&tail))
-                return fail_at(error, ODD_E_SYNTAX, s, at, "expected wrong direction");
-            play->turned = true;
-        }
+        const bool seen[] = {play->lead != 0, play->turned, ruling->offender != ODD_NO_SIDE};
+        if (seen[last])
+            return fail_at(error, ODD_E_SYNTAX, s, at,
+                           "expected lead, wrong direction and offending once each");
+        odd_scan tail = {s->text, s->len, at + lengths[last]};
+        int code = last == 0   ? read_lead(play, tail, error)
+                   : last == 1 ? read_wrong(play, tail, error)
+                               : read_offender(ruling, tail, error);
+        if (code != ODD_OK)
+            return code;
         s->len = at;
     }
+}
+
+/* Only of a score that a ruling gave there is a side that offended. */
+static int check_offender(const odd_play *play, const odd_ruling *ruling, const odd_scan *s,
+                          odd_error *error) {
+    bool weighted = ruling->side[0].part_count > 1 || ruling->side[1].part_count > 1;
+    if (ruling->offender == ODD_NO_SIDE || (play->kind == ODD_RULED && weighted))
+        return ODD_OK;
+    return fail_at(error, ODD_E_SYNTAX, s, s->len, "only a weighted score may say who offended");
 }
 
 /* ---- All of it --------------------------------------------------------------------------------- */
@@ -266,11 +301,8 @@ static int read_ruled(odd_play *play, odd_ruling *ruling, odd_scan *s, odd_vul v
     return ODD_OK;
 }
 
-int odd_outcome_read(odd_play *play, odd_ruling *ruling, odd_scan s, odd_vul v, odd_error *error) {
-    *ruling = (odd_ruling){0};
-    int code = read_tail(play, &s, error);
-    if (code != ODD_OK)
-        return code;
+/* What stands before the tail. */
+static int read_body(odd_play *play, odd_ruling *ruling, odd_scan s, odd_vul v, odd_error *error) {
     odd_scan_blanks(&s);
     size_t start = s.at;
     if (odd_scan_whole(&s, "not") || odd_scan_whole(&s, "no")) {
@@ -283,7 +315,7 @@ int odd_outcome_read(odd_play *play, odd_ruling *ruling, odd_scan s, odd_vul v, 
         play->kind = ODD_VOID;
         return ends_here(&s) ? ODD_OK : fail_at(error, ODD_E_SYNTAX, &s, s.at, "unexpected after void");
     }
-    code = read_ruled(play, ruling, &s, v, error);
+    int code = read_ruled(play, ruling, &s, v, error);
     if (code != ODD_OK || play->kind == ODD_RULED)
         return code;
     odd_part part;
@@ -296,6 +328,14 @@ int odd_outcome_read(odd_play *play, odd_ruling *ruling, odd_scan s, odd_vul v, 
                ? ODD_OK
                : fail_at(error, ODD_E_SYNTAX, &s, s.at,
                          "unexpected after the result: expected lead HK, wrong direction, or nothing");
+}
+
+int odd_outcome_read(odd_play *play, odd_ruling *ruling, odd_scan s, odd_vul v, odd_error *error) {
+    *ruling = (odd_ruling){0};
+    int code = read_tail(play, ruling, &s, error);
+    if (code == ODD_OK)
+        code = read_body(play, ruling, s, v, error);
+    return code != ODD_OK ? code : check_offender(play, ruling, &s, error);
 }
 
 int odd_outcome_parse(odd_play *play, odd_ruling *ruling, const char *text, size_t len, odd_vul v,

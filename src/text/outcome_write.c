@@ -53,6 +53,8 @@ size_t odd_outcome_format(char *buf, size_t cap, const odd_play *p, const odd_ru
             odd_put_text(&w, r->split ? " / " : "/");
             put_given(&w, &r->side[1], style);
         }
+        if (r->offender != ODD_NO_SIDE)
+            odd_put_text(&w, r->offender == ODD_NS ? " offending NS" : " offending EW");
         break;
     }
     case ODD_NOT_PLAYED:

@@ -6,18 +6,22 @@
  *     1   11   9
  *     28  20   0
  */
+#include "text/scale.h"
 #include "base/error.h"
 #include "base/scan.h"
-#include "oddtrick.h"
+#include "base/writer.h"
 
 enum { MARGIN_MAX = 9999, VP_MAX_X100 = 99999 };
 
 typedef struct reader {
     odd_scan s; /* one line, up to its end or comment */
     int line;
-    bool any_part;  /* a `boards` line was seen */
-    bool wanted;    /* the rows that follow are for our number of boards */
-    bool any_match; /* a wanted part was seen */
+    bool any_part;    /* a `boards` line was seen */
+    bool wanted;      /* the rows that follow are for our number of boards */
+    bool any_match;   /* a wanted part was seen */
+    int longest;      /* that any part is for */
+    char lengths[80]; /* of all parts, as they are written: "6-8, 9-11" */
+    odd_writer list;
     odd_vp_scale *out;
     odd_error *error;
 } reader;
@@ -72,6 +76,8 @@ static int read_boards(reader *r) {
         return fail_at(r, at, ODD_E_SCALE,
                        "rows stand before the first 'boards' line: each must belong to a number of boards");
     r->any_part = true;
+    r->longest = to > r->longest ? to : r->longest;
+    odd_put_format(&r->list, to > from ? "%s%d-%d" : "%s%d", r->list.len > 0 ? ", " : "", from, to);
     r->wanted = r->out->boards >= from && r->out->boards <= to;
     if (r->wanted && r->any_match)
         return fail_at(r, at, ODD_E_SCALE, "an earlier 'boards' line covers this number of boards already");
@@ -127,8 +133,11 @@ static int read_line(reader *r) {
     return odd_scan_word(&r->s, "boards") ? read_boards(r) : read_row(r);
 }
 
-int odd_vp_scale_parse(odd_vp_scale *out, const char *text, size_t len, int boards, odd_error *error) {
+int odd_vp_scale_read(odd_vp_scale *out, const char *text, size_t len, int boards, int *longest,
+                      odd_error *error) {
     reader r = {.line = 0, .wanted = true, .out = out, .error = error};
+    r.list = odd_writer_on(r.lengths, sizeof r.lengths);
+    *longest = 0;
     out->boards = boards;
     out->count = 0;
     if (boards < 1 || boards > ODD_VP_BOARDS_MAX)
@@ -142,9 +151,17 @@ int odd_vp_scale_parse(odd_vp_scale *out, const char *text, size_t len, int boar
             return code;
         }
     }
+    *longest = r.longest;
     if (r.any_part && !r.any_match)
-        return odd_fail(error, ODD_E_BOARDS, 0, 0, "the scale has no 'boards' line for %d boards", boards);
+        return odd_fail(error, ODD_E_BOARDS, 0, 0,
+                        "the scale has no 'boards' line for %d boards: it has %s%s", boards, r.lengths,
+                        r.list.len >= sizeof r.lengths ? "..." : "");
     if (out->count == 0)
         return odd_fail(error, ODD_E_SCALE, 0, 0, "the scale has no rows, like '0 10 10'");
     return ODD_OK;
+}
+
+int odd_vp_scale_parse(odd_vp_scale *out, const char *text, size_t len, int boards, odd_error *error) {
+    int longest;
+    return odd_vp_scale_read(out, text, len, boards, &longest, error);
 }

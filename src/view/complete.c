@@ -263,6 +263,23 @@ static void offer_players(completion *c, odd_text opponents) {
     }
 }
 
+/* Behind a weighted score: who offended. */
+static void offer_offenders(completion *c) {
+    odd_text typed = c->part;
+    odd_scan start = {typed.text, typed.len, 0};
+    char text[ODD_PLAY_MAX];
+    while (typed.len > 0 && typed.text[typed.len - 1] == ' ')
+        typed.len--;
+    if (!odd_scan_whole(&start, "weighted") || typed.len + sizeof " offending NS" > sizeof text)
+        return;
+    for (int side = 0; side < 2; side++) {
+        odd_writer w = odd_writer_on(text, sizeof text);
+        odd_put_bytes(&w, typed.text, typed.len);
+        odd_put_text(&w, side == 0 ? " offending NS" : " offending EW");
+        offer_word(c, text, "halves of IMPs go to the other side");
+    }
+}
+
 /* What others did on the board, and then what else may stand there. The whole result is replaced. */
 static void offer_results(completion *c, size_t from) {
     const odd_board *b = odd_event_board(c->e, c->board);
@@ -290,6 +307,7 @@ static void offer_results(completion *c, size_t from) {
     offer_word(c, "weighted", "weighted 60% 4S N = 40% 4S N -1");
     offer_word(c, "split", "split 3NT N = / 3NT N -1");
     offer_word(c, "score", "score 420: North-South's points, without a contract");
+    offer_offenders(c);
 }
 
 /* Behind the board: the two ids and the result. Which is the first word of them. */

@@ -105,11 +105,17 @@ static void put_match(odd_out *o, const odd_event *e, const odd_match *m) {
     }
     odd_out_char(o, ']');
     odd_json_int(o, "boards", m->boards);
+    if (m->length > 0 && m->team[1] != ODD_NOBODY)
+        odd_json_int(o, "length", m->length);
+    if (m->half)
+        odd_json_bool(o, "half", true);
+    if (m->tied)
+        odd_json_bool(o, "tied", true);
     put_pair(o, "won", m->won);
     put_pair(o, "net", m->net);
     if (e->scoring == ODD_PATTON)
         put_pair(o, "share", m->share);
-    if (e->has_vp)
+    if (e->has_vp && !m->no_vp)
         put_pair(o, "vp", m->vp);
     odd_out_char(o, '}');
 }

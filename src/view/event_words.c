@@ -178,7 +178,8 @@ void odd_say_play(odd_out *o, const odd_event *e, const odd_play *play, odd_styl
             odd_out_text(o, "\nE-W: ");
             p += 2;
         } else {
-            bool next = *p == ' ' && (part_follows(p) || after(p, " wrong direction") != p);
+            bool next = *p == ' ' && (part_follows(p) || after(p, " wrong direction") != p ||
+                                      after(p, " offending ") != p);
             odd_out_char(o, next ? '\n' : *p);
         }
     }

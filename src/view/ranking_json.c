@@ -17,7 +17,7 @@ static void put_added(const odd_ranking *r, odd_out *o, const odd_standing *s, c
         put_strats(o, s);
     }
     if (r->has_carry)
-        odd_json_amount(o, "carryover", c->carry, 2);
+        odd_json_amount(o, "carryover", s->carry, 2);
     if (r->has_handicap)
         odd_json_amount(o, "handicap", c->handicap, 2);
     if (r->has_penalty)

@@ -190,9 +190,9 @@ Round  N-S  E-W  Result   Lead  N-S  E-W  N-S  E-W
     5  4    6    4♥ N =   ♦2    420        +6   -6
     5  6    4    3♥ N +1  ♦2    170        -6   +6
 
-Settings: rules wbf, round away, average-imps 3, imp-unit 0.01, format swiss,
-  rank-by auto, match-boards auto, half-match whole, bye 60, tie-break share,
-  vp wbf
+Settings: rules wbf, round away, average-imps 3, imp-unit 0.01,
+  weighted-halves favour, format swiss, rank-by auto, match-boards auto,
+  half-match whole, bye 60, bye-win-loss 60, tie-break share, vp wbf
 $ oddtrick boards examples/individual.event 9 10
 New Year Individual
 2 January 2027. Matchpoints, 12 players, 22 boards
@@ -227,7 +227,8 @@ N-S  E-W  Result     Lead  N-S  E-W  N-S  E-W
 11   8    ave+/ave-                   +3   -3
 12   4    1NT W =    ♠K          90   -4   +4
 
-Settings: rules wbf, round away, own-average on, average-imps 3, imp-unit 0.01,
+Settings: rules wbf, expected auto, E 6, round away, fewer-results as-is,
+  own-average on, average-imps 3, imp-unit 0.01, weighted-halves favour,
   datum trim1, datum-unit 10, datum-round same, compare field, sections across,
   tie-break share
 

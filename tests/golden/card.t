@@ -142,9 +142,9 @@ Penalties
 Penalty  VP  For
 1 VP     -1  late for the fourth match
 
-Settings: rules wbf, round away, average-imps 3, imp-unit 0.01, format swiss,
-  rank-by auto, match-boards auto, half-match whole, bye 60, tie-break share,
-  vp wbf
+Settings: rules wbf, round away, average-imps 3, imp-unit 0.01,
+  weighted-halves favour, format swiss, rank-by auto, match-boards auto,
+  half-match whole, bye 60, bye-win-loss 60, tie-break share, vp wbf
 $ oddtrick card examples/individual.event 11
 New Year Individual
 2 January 2027. Matchpoints, 12 players, 22 boards
@@ -222,7 +222,8 @@ Board  Dir  Vs                         Result     Lead  Score  IMPs
    22  E-W  12  Ann Zorn & Bo Lee      2♠ W +1    ♦3     +140    +4
 Total                                                            +6
 
-Settings: rules wbf, round away, own-average on, average-imps 3, imp-unit 0.01,
+Settings: rules wbf, expected auto, E 6, round away, fewer-results as-is,
+  own-average on, average-imps 3, imp-unit 0.01, weighted-halves favour,
   datum trim1, datum-unit 10, datum-round same, compare field, sections across,
   tie-break share
 # several, and all
@@ -364,14 +365,14 @@ $ oddtrick card --format json examples/swiss.event 3 | sed -n '1,4p;/rounds/,$p'
    {"board":2,"round":1,"opponents":"5","tables":[{"direction":"NS","result":"4H S +1","score":650,"lead":"DA"},{"direction":"EW","result":"4H S +1","score":-650,"lead":"S3"}],"value":0},
    {"board":40,"round":5,"opponents":"7","tables":[{"direction":"NS","result":"4H N =","score":420,"lead":"D2"},{"direction":"EW","result":"2H N +1","score":-140,"lead":"D2"}],"value":7}],"rounds":[{"round":1,"boards":8,"value":2},{"round":2,"boards":8,"value":-21},{"round":3,"boards":8,"value":-18},{"round":4,"boards":8,"value":-26},{"round":5,"boards":8,"value":2}],
  "matches":[
-  {"round":1,"teams":["3","5"],"boards":8,"won":[14,12],"net":[2,-2],"vp":[10.86,9.14]},
-  {"round":2,"teams":["3","6"],"boards":8,"won":[14,35],"net":[-21,21],"vp":[3.32,16.68]},
-  {"round":3,"teams":["3","8"],"boards":8,"won":[2,20],"net":[-18,18],"vp":[4,16]},
-  {"round":4,"teams":["3","4"],"boards":8,"won":[6,32],"net":[-26,26],"vp":[2.31,17.69]},
-  {"round":5,"teams":["3","7"],"boards":8,"won":[13,11],"net":[2,-2],"vp":[10.86,9.14]}],
+  {"round":1,"teams":["3","5"],"boards":8,"length":8,"won":[14,12],"net":[2,-2],"vp":[10.86,9.14]},
+  {"round":2,"teams":["3","6"],"boards":8,"length":8,"won":[14,35],"net":[-21,21],"vp":[3.32,16.68]},
+  {"round":3,"teams":["3","8"],"boards":8,"length":8,"won":[2,20],"net":[-18,18],"vp":[4,16]},
+  {"round":4,"teams":["3","4"],"boards":8,"length":8,"won":[6,32],"net":[-26,26],"vp":[2.31,17.69]},
+  {"round":5,"teams":["3","7"],"boards":8,"length":8,"won":[13,11],"net":[2,-2],"vp":[10.86,9.14]}],
  "penalties":[
   {"direction":"","id":"3","penalty":"1 VP","taken":1.00,"round":0,"line":15,"reason":"late for the fourth match"}]}],
- "settings":{"rules":"wbf","round":"away","average-imps":"3","imp-unit":"0.01","format":"swiss","rank-by":"auto","match-boards":"auto","half-match":"whole","bye":"60","tie-break":"share","vp":"wbf"}}
+ "settings":{"rules":"wbf","round":"away","average-imps":"3","imp-unit":"0.01","weighted-halves":"favour","format":"swiss","rank-by":"auto","match-boards":"auto","half-match":"whole","bye":"60","bye-win-loss":"60","tie-break":"share","vp":"wbf"}}
 $ oddtrick card --format json examples/individual.event 11 | sed -n 3,4p
    {"board":1,"round":1,"opponents":"6+9","partner":"5","direction":"NS","result":"3NT W -1","score":50,"lead":"C8","value":2,"max":4,"percent":50.00},
    {"board":2,"round":1,"opponents":"6+9","partner":"5","direction":"NS","result":"3NT S -1","score":-100,"lead":"D4","value":1,"max":4,"percent":25.00},
@@ -387,7 +388,7 @@ $ printf 'pair 1 Ann & Bo\nboard 1\n1 2 4S N =\n3 4 4S N -1 wrong direction\n5 6
 Matchpoints, 6 pairs, 1 board
 
 Pair 1: Ann & Bo
-Rank 1 of 6. 6.68 of 4 MP, 167.00 %, 1 board.
+Rank 1 of 6. 6.68 of 7.5 MP, 89.07 %, 1 board.
 
 Board  Dir  Vs    Result  Score   MP      %
     1  N-S  2     4♠ N =   +420  3.5  87.50
@@ -400,7 +401,7 @@ Penalty         MP  For
 10% of a top  -0.4  late
 
 Pair 3
-Rank 2 of 6. 3.5 of 4 MP, 87.50 %, 1 board.
+Rank 2 of 6. 3.5 of 7.5 MP, 46.67 %, 1 board.
 
 Board  Dir  Vs    Result           Score   MP      %
     1  N-S  4     4♠ N -1            +50  3.5  87.50
@@ -439,9 +440,9 @@ Boards
 Board  Vs  Result  Score  Result  Score  IMPs
 Total                                       0
 
-Settings: rules wbf, round away, average-imps 3, imp-unit 0.01, format swiss,
-  rank-by auto, match-boards auto, half-match whole, bye 60, tie-break share,
-  vp wbf
+Settings: rules wbf, round away, average-imps 3, imp-unit 0.01,
+  weighted-halves favour, format swiss, rank-by auto, match-boards auto,
+  half-match whole, bye 60, bye-win-loss 60, tie-break share, vp wbf
 
 # wrong arguments
 $ oddtrick card examples/tuesday.event
@@ -482,8 +483,9 @@ Board  Vs       Result      Score  Result     Score  IMPs
     1  2   Elm  not played         ave+/ave-           -3
 Total                                                  -3
 
-Settings: rules wbf, round away, average-imps 3, imp-unit 0.01, format swiss,
-  rank-by auto, match-boards auto, half-match whole, bye 60, tie-break share
+Settings: rules wbf, round away, average-imps 3, imp-unit 0.01,
+  weighted-halves favour, format swiss, rank-by auto, match-boards auto,
+  half-match whole, bye 60, bye-win-loss 60, tie-break share
 $ oddtrick card --help
 usage: oddtrick card FILE ID...
        oddtrick card --all FILE

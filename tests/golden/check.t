@@ -27,9 +27,9 @@ Autumn Swiss Teams
 
 Nothing was found.
 
-Settings: rules wbf, round away, average-imps 3, imp-unit 0.01, format swiss,
-  rank-by auto, match-boards auto, half-match whole, bye 60, tie-break share,
-  vp wbf
+Settings: rules wbf, round away, average-imps 3, imp-unit 0.01,
+  weighted-halves favour, format swiss, rank-by auto, match-boards auto,
+  half-match whole, bye 60, bye-win-loss 60, tie-break share, vp wbf
 $ oddtrick check examples/butler.event | sed -n 4p
 Nothing was found.
 $ oddtrick check examples/individual.event | sed -n 4p

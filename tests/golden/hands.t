@@ -143,11 +143,11 @@ not known               not known
   ?     ?
      ?
 
-Group  N-S  E-W  Result       Lead  Score   MP
-       1    2    4♠ N =              +420  5.0
-       3    4    50% 4♠ N =                4.6
+Group  N-S  E-W  Result       Lead  Score    MP
+       1    2    4♠ N =              +420  5.25
+       3    4    50% 4♠ N =                2.75
                  50% 4♠ N -1
-       9    10   ave+/ave-                 4.8
+       9    10   ave+/ave-                 4.80
 
 Board 1     ♠ 543
 Dealer N    ♥ 876
@@ -162,9 +162,9 @@ not known               not known
   ?     ?
      ?
 
-Group  N-S  E-W  Result       Lead  Score   MP
-B      5    6    1NT S +1     ♥K     +120  5.2
-B      7    8    pass                   0  4.4
+Group  N-S  E-W  Result       Lead  Score    MP
+B      5    6    1NT S +1     ♥K     +120  6.50
+B      7    8    pass                   0  1.50
 
 Settings: rules wbf, neuberg on, expected auto, E 5, unit 0.01, round away,
   groups ebu, own-average on, compare field, sections across, tie-break share

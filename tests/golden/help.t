@@ -125,8 +125,8 @@ Law 78B; without POINTS, prints that table.
       --color WHEN       auto (on a terminal), always or never
   -h, --help             show this
 $ oddtrick help vp
-usage: oddtrick vp --boards N [--scale SCALE] [IMPS...]
-       oddtrick vp --boards N [--scale SCALE] --inverse VPS...
+usage: oddtrick vp --boards N [--scale SCALE] [--half] [IMPS...]
+       oddtrick vp --boards N [--scale SCALE] [--half] --inverse VPS...
 
 Turns the margin of a match in IMPs into victory points; without IMPS, prints the
 whole scale. A scale of your own is a text file, a row a line: least margin,
@@ -136,6 +136,7 @@ before rows makes them hold for matches of that length.
   -b, --boards N         boards in the match
   -s, --scale SCALE      wbf (default), wbf-discrete, acbl20, acbl30, win-loss, or a file
   -i, --inverse          the margin that so many victory points need
+      --half             half a match, one of two in a round: 10-0 (wbf and wbf-discrete)
       --format FORMAT    how to print: text json
       --ascii            letters for suit symbols: 4SX N +1
       --color WHEN       auto (on a terminal), always or never
@@ -358,25 +359,25 @@ SETTINGS   in the log of an event: set NAME VALUE; the last one stands
   What a log does not set is as the rules have it: wbf, ebu or acbl; without
   set rules, as wbf has it.
 
-rules          wbf ebu acbl
-               The usual choices of an authority: sets all the others, whatever
-               stands before or after it; what the log sets itself stays.
-               Used by all scorings.
+rules            wbf ebu acbl
+                 The usual choices of an authority: sets all the others,
+                 whatever stands before or after it; what the log sets itself
+                 stays.
+                 Used by all scorings.
 
-neuberg        on simple off
-               Boards with fewer results than expected: Neuberg's formula (M * E
-               + E - A) / A; the simple factor (E - 1) / (A - 1); or nothing,
-               and the board has a smaller top.
-               wbf on, ebu on, acbl on. Used by matchpoints. Law 87B and
-               regulations.
+neuberg          on simple off
+                 Boards with fewer results than expected: Neuberg's formula (M *
+                 E + E - A) / A; the simple factor (E - 1) / (A - 1); or
+                 nothing, and the board has a smaller top.
+                 wbf on, ebu on, acbl on. Used by matchpoints. Law 87B and
+                 regulations.
 
-expected       auto NUMBER
-               How many results are expected on a board. Auto: the most that any
-               board has.
-               wbf auto, ebu auto, acbl auto. Used by matchpoints, cross-imps.
-               Law 87B and regulations.
+expected         auto NUMBER
+                 How many results are expected on a board. Auto: the most that
+                 any board has.
+                 wbf auto, ebu auto, acbl auto. Used by matchpoints, cross-imps,
 $ oddtrick help settings | grep -c '^[a-z]'
-27
+30
 $ oddtrick help settings | awk 'length($0) > 80'
 $ oddtrick help sett | head -1
 SETTINGS   in the log of an event: set NAME VALUE; the last one stands

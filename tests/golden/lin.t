@@ -15,8 +15,9 @@ Matches
 Round     Team      Team  Boards
     1  1  River  2  Hill       4  42  0
 
-Settings: rules wbf, round away, average-imps 3, imp-unit 0.01, format swiss,
-  rank-by auto, match-boards auto, half-match whole, bye 60, tie-break share
+Settings: rules wbf, round away, average-imps 3, imp-unit 0.01,
+  weighted-halves favour, format swiss, rank-by auto, match-boards auto,
+  half-match whole, bye 60, bye-win-loss 60, tie-break share
 2> tests/golden/formats/match.lin: warning: 2 comments (nt, at) left out
 $ oddtrick convert --to event tests/golden/formats/match.lin -
 event Spring Cup

@@ -110,9 +110,9 @@ Penalties
 Team  Penalty  VP  For
 3     1 VP     -1  late for the fourth match
 
-Settings: rules wbf, round away, average-imps 3, imp-unit 0.01, format swiss,
-  rank-by auto, match-boards auto, half-match whole, bye 60, tie-break share,
-  vp wbf
+Settings: rules wbf, round away, average-imps 3, imp-unit 0.01,
+  weighted-halves favour, format swiss, rank-by auto, match-boards auto,
+  half-match whole, bye 60, bye-win-loss 60, tie-break share, vp wbf
 $ oddtrick rank examples/individual.event
 New Year Individual
 2 January 2027. Matchpoints, 12 players, 22 boards
@@ -151,7 +151,8 @@ Rank  Pair  Names                  IMPs  Boards
  11   3     June Glen & Ken Hill    -33      22
  12   12    Ann Zorn & Bo Lee       -36      22
 
-Settings: rules wbf, round away, own-average on, average-imps 3, imp-unit 0.01,
+Settings: rules wbf, expected auto, E 6, round away, fewer-results as-is,
+  own-average on, average-imps 3, imp-unit 0.01, weighted-halves favour,
   datum trim1, datum-unit 10, datum-round same, compare field, sections across,
   tie-break share
 
@@ -238,32 +239,32 @@ Two sections
 Matchpoints, 8 pairs, 2 boards
 
 North-South, section A
-Rank  Pair  Names                 MP  Max       %  Boards  Carried  Handicap
-  1   A2                       10.00   12   83.33       2
-  2   A1    Ann Lee & Bo Park   6.36   12   53.00       2                +3%
+Rank  Pair  Names                 MP   Max       %  Boards  Carried  Handicap
+  1   A2                       10.00  12.0   83.33       2
+  2   A1    Ann Lee & Bo Park   6.36  12.0   53.00       2                +3%
 
 East-West, section A
-Rank  Pair  Names                 MP  Max       %  Boards  Carried  Handicap
-  1=  A1                        4.00   12   33.33       2
-  1=  A2                        4.00   12   33.33       2
+Rank  Pair  Names                 MP   Max       %  Boards  Carried  Handicap
+  1=  A1                        4.00  12.0   33.33       2
+  1=  A2                        4.00  12.0   33.33       2
 
 North-South, section B
-Rank  Pair  Names                 MP  Max       %  Boards  Carried  Handicap
-  1   B1                        8.50   12   70.83       2     +2.5
-  2   B2                        2.00   12   16.67       2
+Rank  Pair  Names                 MP   Max       %  Boards  Carried  Handicap
+  1   B1                        8.50  14.5   58.62       2     +2.5
+  2   B2                        2.00  14.5   13.79       2
 
 East-West, section B
-Rank  Pair  Names                 MP  Max       %  Boards  Carried  Handicap
-  1   B1                       12.00   12  100.00       2
-  2   B2                        4.00   12   33.33       2
+Rank  Pair  Names                 MP   Max       %  Boards  Carried  Handicap
+  1   B1                       12.00  12.0  100.00       2
+  2   B2                        4.00  12.0   33.33       2
 
 Settings: rules wbf, neuberg on, expected auto, E 4, unit 0.01, round away,
   groups ebu, own-average on, compare field, sections apart, tie-break share
 rank,tied,direction,section,id,names,strat,rank_b,rank_c,score,max,percent,boards,carryover,handicap,penalty,tie_break
-1,false,NS,B,B1,,,,,8.5,12,70.83,2,2.5,,,
-2,false,NS,B,B2,,,,,2.0,12,16.67,2,,,,
-1,false,EW,B,B1,,,,,12.0,12,100.00,2,,,,
-2,false,EW,B,B2,,,,,4.0,12,33.33,2,,,,
+1,false,NS,B,B1,,,,,8.5,14.5,58.62,2,2.5,,,
+2,false,NS,B,B2,,,,,2.0,14.5,13.79,2,,,,
+1,false,EW,B,B1,,,,,12.0,12.0,100.00,2,,,,
+2,false,EW,B,B2,,,,,4.0,12.0,33.33,2,,,,
 
 # teams: a bye, a penalty within a match, a scale from a file, ties broken
 $ cat >$TMP/teams.event <<END
@@ -306,7 +307,7 @@ $ cat >$TMP/teams.event <<END
 > 3 2 weighted 60% 4S N = 40% 4S N -1
 > 2 3 4S N =
 > END
-> oddtrick rank $TMP/teams.event | grep -v '^  tie'; oddtrick rank --format json $TMP/teams.event | grep -v settings
+> oddtrick rank $TMP/teams.event | sed '/^Settings/,$d'; oddtrick rank --format json $TMP/teams.event | grep -v settings
 Three Teams
 IMPs, 3 teams, 5 boards
 
@@ -328,16 +329,14 @@ Penalties
 Round  Team  Penalty  VP  For
     2  2     3 IMPs       slow play
 
-Settings: rules wbf, round away, average-imps 3, imp-unit 0.01, format swiss,
-  rank-by auto, match-boards auto, half-match whole, bye 60,
 {"event":"Three Teams","scoring":"imps","date":"","standings":[
   {"direction":"","rank":1,"tied":false,"id":"1","names":[],"score":14.00,"boards":4,"section":"","team":"Ash","vp":14.00,"imps_won":11,"imps_lost":0,"matches":2,"wins":1},
   {"direction":"","rank":2,"tied":false,"id":"2","names":[],"score":9.00,"boards":8,"section":"","team":"Birch","vp":9.00,"imps_won":8,"imps_lost":12,"matches":2,"wins":1,"tie_break":{"by":"match","value":7}},
   {"direction":"","rank":3,"tied":false,"id":"3","names":[],"score":9.00,"boards":4,"section":"","team":"Cedar","vp":9.00,"imps_won":1,"imps_lost":8,"matches":2,"wins":0,"tie_break":{"by":"match","value":3}}],
  "matches":[
-  {"round":1,"teams":["1","2"],"boards":4,"won":[11,0],"net":[11,-11],"vp":[8,2]},
+  {"round":1,"teams":["1","2"],"boards":4,"length":4,"won":[11,0],"net":[11,-11],"vp":[8,2]},
   {"round":1,"teams":["3"],"boards":0,"won":[0,0],"net":[0,0],"vp":[6,0]},
-  {"round":2,"teams":["2","3"],"boards":4,"won":[8,1],"net":[4,-7],"vp":[7,3]},
+  {"round":2,"teams":["2","3"],"boards":4,"length":5,"won":[8,1],"net":[4,-7],"vp":[7,3]},
   {"round":2,"teams":["1"],"boards":0,"won":[0,0],"net":[0,0],"vp":[6,0]}],
  "penalties":[
   {"direction":"","id":"2","penalty":"3 IMPs","taken":0.00,"round":2,"line":24,"reason":"slow play"}],
@@ -370,8 +369,9 @@ Rank  Pair  Names                                          IMPs  A board  Boards
             that Name
 
 Settings: rules wbf, expected auto, E 2, round away, groups ebu,
-  own-average on, average-imps 3, imp-unit 0.01, cross-imps average,
-  imp-cap off, compare field, sections across, tie-break share
+  fewer-results as-is, own-average on, average-imps 3, imp-unit 0.01,
+  weighted-halves favour, cross-imps average, imp-cap off, compare field,
+  sections across, tie-break share
 # names are nobody's markup, quotes or columns
 $ printf 'event <b>"Q"</b>\npair 1 <script>x</script> & "B, C"\npair 2 A\\\\B & \001\377\nboard 1\n1 2 4S N =\n' >$TMP/names.event; oddtrick rank $TMP/names.event | head -6; oddtrick rank --format csv $TMP/names.event; oddtrick rank --format json $TMP/names.event | head -3; oddtrick rank --format html $TMP/names.event | grep -c '<script\|<b>'
 <b>"Q"</b>
@@ -463,7 +463,8 @@ Rank  Pair  Names      IMPs  A board  Boards
   3=  2P2   Gus & Hal    -1    -0.50       2
   5   1P3   Ann & Di     -5    -5.00       1
 
-Settings: rules wbf, round away, own-average on, average-imps 3, imp-unit 0.01,
+Settings: rules wbf, expected auto, E 2, round away, fewer-results as-is,
+  own-average on, average-imps 3, imp-unit 0.01, weighted-halves favour,
   datum mean, datum-unit 10, datum-round same, compare field, sections across,
   tie-break share
 $ oddtrick rank --butler examples/swiss.event | head -8
@@ -561,7 +562,7 @@ $ printf 'scoring imps\nvp rows 0 10 10; 3 9 11\nround 1\nboard 1\n1 2 4S N =\n2
 2>   ^
 [2]
 $ printf 'scoring imps\nvp rows boards 2-3; 0 10 10\nround 1\nboard 1\n1 2 4S N =\n2 1 4S N -1\n' | oddtrick rank - 2>&1 | head -2
-stdin:2:1: warning: the scale has no 'boards' line for 1 boards
+stdin:2:1: warning: round 1, teams 1 and 2 have no victory points: the scale has no 'boards' line for 1 boards: it has 2-3
   vp rows boards 2-3; 0 10 10
 
 # Names that would turn text round or steer a terminal are shown as what they are; JSON has them escaped
@@ -584,3 +585,85 @@ $ oddtrick convert --to csv --raw-csv $TMP/odd.event - 2>/dev/null | cut -d, -f5
 =1+1 & @x,4S,N,=
 $ oddtrick convert --to csv $TMP/odd.event - 2>/dev/null | oddtrick rank --format csv --raw-csv - | cut -d, -f6 | tail -1
 =1+1 & @x
+
+# a board that was not played does not make a match shorter: 6 boards, of which 5 were compared
+$ (printf 'scoring imps\nvp acbl20\nround 1\n'; for b in 1 2 3 4 5; do printf 'board %d\n1 2 4S N =\n2 1 4S N =\n' $b; done; printf 'board 6\n1 2 not played\n') | oddtrick rank --matches - | sed -n 3,6p
+Matches
+                                 IMPs    VP
+Round     Team     Team  Boards
+    1  1  1     2  2          5  0  0  10  10
+$ (printf 'scoring imps\nvp acbl20\nround 1\n'; for b in 1 2 3 4 5; do printf 'board %d\n1 2 4S N =\n2 1 4S N =\n' $b; done) >$TMP/short.event; oddtrick rank --matches $TMP/short.event 2>/dev/null | sed '/^Settings/,$d'; oddtrick rank $TMP/short.event 2>/dev/null >$TMP/short.out; echo $?
+IMPs, 2 teams, 5 boards
+
+Matches
+                                 IMPs  VP
+Round     Team     Team  Boards
+    1  1  1     2  2          5  0  0
+
+1
+$ (printf 'scoring imps\nvp acbl20\nround 1\n'; for b in 1 2 3 4 5; do printf 'board %d\n1 2 4S N =\n2 1 4S N =\n' $b; done) | oddtrick rank - 2>&1 >/dev/null | head -1
+stdin:2:1: warning: round 1, teams 1 and 2 have no victory points: the acbl20 scale is published for 6 to 11 boards, not 5; give a scale of your own in a file
+$ (printf 'scoring imps\nvp acbl20\nround 1\n'; for b in 1 2 3 4 5; do printf 'board %d\n1 2 4S N =\n2 1 4S N =\n' $b; done; printf 'round 2\nboard 1: 1 2 pass\n') | oddtrick rank -
+2> stdin:2:1: round 1, teams 1 and 2 have no victory points: the acbl20 scale is published for 6 to 11 boards, not 5; give a scale of your own in a file
+2>   vp acbl20
+2>   ^
+[2]
+
+# three teams in a round, for the EBU: 10-0 each
+$ (printf 'scoring imps\nvp wbf-discrete\nset rules ebu\nround 1\n'; for b in 1 2 3; do printf 'board %d\n1 2 pass\n2 1 pass\n2 3 pass\n3 2 pass\n3 1 pass\n1 3 pass\n' $b; done; printf 'board 1\n1 2 4S N +1\n') | oddtrick rank --matches - | sed -n 3,8p
+Matches
+                                  IMPs   VP
+Round     Team     Team  Boards
+    1  1  1     2  2          3  10  0  9  1
+    1  2  2     3  3          3   0  0  5  5
+    1  1  1     3  3          3   0  0  5  5
+
+# a knock-out: margins that do not balance are averaged, and somebody has to win
+$ printf 'scoring imps\nset format knock-out\nround 1\nboard 1\n1 2 split score 20 / score -430\n2 1 pass\n' | oddtrick rank - | sed '/^Settings/,$d;/^$/d'
+IMPs, 2 teams, 1 board
+                     IMPs    Matches
+Rank  Team  IMPs  Won  Lost  Won  Of
+  1   2      4.5   10     0    1   1
+  2   1     -4.5    1     0    0   1
+Matches
+                                  IMPs      Net
+Round     Team     Team  Boards
+    1  1  1     2  2          1  1  10  -4.5  +4.5
+
+$ printf 'scoring imps\nset format knock-out\nround 1\nboard 1\n1 2 pass\n2 1 pass\n' | oddtrick rank --format json - | grep '{"round'
+  {"round":1,"teams":["1","2"],"boards":1,"tied":true,"won":[0,0],"net":[0,0]}],
+2> stdin:2:1: warning: round 1, teams 1 and 2 are level: a knock-out needs a winner
+2>   set format knock-out
+2>   ^
+
+# halves of weighted IMPs go towards the side that did not offend
+$ for o in '' ' offending NS' ' offending EW'; do printf 'scoring imps\nvp wbf\nboard 1\n1 2 weighted 50%% score 420 50%% pass%s\n2 1 pass\n' "$o" | oddtrick boards - | sed -n 6,7p; done
+1    2    50% score 420             +5   -5
+          50% pass
+1    2    50% score 420             +4   -4
+          50% pass
+1    2    50% score 420             +5   -5
+          50% pass
+$ printf 'board 1\n1 2 4S N = offending NS\n' | oddtrick rank -
+2> stdin:2:12: only a weighted score may say who offended
+2>   1 2 4S N = offending NS
+2>              ^
+[2]
+$ printf 'board 1\n1 2 weighted 50%% pass 50%% 4S N = offending both\n' | oddtrick rank -
+2> stdin:2:44: expected who offended: offending NS or offending EW
+2>   1 2 weighted 50% pass 50% 4S N = offending both
+2>                                              ^
+[2]
+
+# who is level with somebody of another stratum is not tied in their own
+$ printf 'scoring points\nstrat 2 B\nboard 1\n1 3 score 50\n2 4 score 50\n' | oddtrick rank --strat B - | sed -n 3,4p
+Rank  Pair  B  C  Points  Boards
+  1   2     1        +50       1
+
+# a carry-over in per cent
+$ printf 'board 1\n1 2 4S N =\n3 4 pass\ncarryover 1 50%%\ncarryover 3 25%%\n' | oddtrick rank - | sed -n 3,7p
+Rank  Pair   MP  Max       %  Boards  Carried
+  1   1     3.0    3  100.00       1       +1
+  2   4     2.0    3   66.67       1
+  3   3     0.5    3   16.67       1     +0.5
+  4   2     0.0    3    0.00       1

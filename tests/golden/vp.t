@@ -360,7 +360,7 @@ $ (cd "$TMP" && printf '0 10 10\n  5 y 5\n' >bad.vp && oddtrick vp -b 4 -s ./bad
 2> ./bad.vp:2:5: expected the winner's VPs, like 12 or 12.5 or 12.34, up to 999.99
 [2]
 $ oddtrick vp -b 16 -s examples/club10.vp 5
-2> examples/club10.vp: the scale has no 'boards' line for 16 boards
+2> examples/club10.vp: the scale has no 'boards' line for 16 boards: it has 4-6, 7-8
 [2]
 $ printf '' | oddtrick vp -b 4 -s - 7
 2> stdin: the scale has no rows, like '0 10 10'

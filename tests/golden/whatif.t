@@ -240,9 +240,9 @@ What if round 1 board 3: 1 2 7NT N =
   1     Ash     1         74.12  77.03  +2.91
   2     Birch   6         44.08  41.17  -2.91
 
-Settings: rules wbf, round away, average-imps 3, imp-unit 0.01, format swiss,
-  rank-by auto, match-boards auto, half-match whole, bye 60, tie-break share,
-  vp wbf
+Settings: rules wbf, round away, average-imps 3, imp-unit 0.01,
+  weighted-halves favour, format swiss, rank-by auto, match-boards auto,
+  half-match whole, bye 60, bye-win-loss 60, tie-break share, vp wbf
 # IMPs, and another scoring, of which only ranks can be compared
 $ oddtrick whatif examples/butler.event 'board 1: 9 4 4S S -1' 'scoring points; set datum trim1' 2>/dev/null
 Winter Butler
@@ -308,7 +308,8 @@ Candidate 2: scoring points; set datum trim1
   2     Hope East & Ian Field    9    10
   1     Fay Cliff & Gil Dale    10    11
 
-Settings: rules wbf, round away, own-average on, average-imps 3, imp-unit 0.01,
+Settings: rules wbf, expected auto, E 6, round away, fewer-results as-is,
+  own-average on, average-imps 3, imp-unit 0.01, weighted-halves favour,
   datum trim1, datum-unit 10, datum-round same, compare field, sections across,
   tie-break share
 # Letters for suits

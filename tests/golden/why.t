@@ -100,9 +100,9 @@ Autumn Swiss Teams
     -1  The difference (Law 78B)
     -1    -450 and +420: -30
 
-Settings: rules wbf, round away, average-imps 3, imp-unit 0.01, format swiss,
-  rank-by auto, match-boards auto, half-match whole, bye 60, tie-break share,
-  vp wbf
+Settings: rules wbf, round away, average-imps 3, imp-unit 0.01,
+  weighted-halves favour, format swiss, rank-by auto, match-boards auto,
+  half-match whole, bye 60, bye-win-loss 60, tie-break share, vp wbf
 
 # Butler, with its datum
 $ oddtrick why --ascii examples/butler.event 1 1
@@ -129,7 +129,8 @@ Winter Butler
     -2    -420 against -360: -60
     -2    rounded to 0.01, halves away from the average (set round)
 
-Settings: rules wbf, round away, own-average on, average-imps 3, imp-unit 0.01,
+Settings: rules wbf, expected auto, E 6, round away, fewer-results as-is,
+  own-average on, average-imps 3, imp-unit 0.01, weighted-halves favour,
   datum trim1, datum-unit 10, datum-round same, compare field, sections across,
   tie-break share
 
@@ -178,8 +179,9 @@ Cross-IMPs, 8 pairs, 1 board
      1    rounded to 0.01, halves away from the average (set round)
 
 Settings: rules wbf, expected auto, E 4, round away, groups ebu,
-  own-average on, average-imps 3, imp-unit 0.01, cross-imps average,
-  imp-cap off, compare field, sections across, tie-break share
+  fewer-results as-is, own-average on, average-imps 3, imp-unit 0.01,
+  weighted-halves favour, cross-imps average, imp-cap off, compare field,
+  sections across, tie-break share
 $ printf 'scoring cross-imps\nboard 1\n1 2 4S N =\n3 4 4S N -1\n7 8 ave+/ave-\n' | oddtrick why - 7 1
 Cross-IMPs, 6 pairs, 1 board
 
@@ -191,8 +193,9 @@ Cross-IMPs, 6 pairs, 1 board
   3    rounded to 0.01, halves away from the average (set round)
 
 Settings: rules wbf, expected auto, E 3, round away, groups ebu,
-  own-average on, average-imps 3, imp-unit 0.01, cross-imps average,
-  imp-cap off, compare field, sections across, tie-break share
+  fewer-results as-is, own-average on, average-imps 3, imp-unit 0.01,
+  weighted-halves favour, cross-imps average, imp-cap off, compare field,
+  sections across, tie-break share
 $ printf 'scoring matchpoints\nboard 1\n1 2 4S N =\n3 4 4S N -1\n5 6 pass\n7 8 pass\nboard 1 group B\n9 10 4S E =\n' | oddtrick why - 9 1
 Matchpoints, 10 pairs, 1 board
 

@@ -23,7 +23,8 @@ SCALES = {random_events.SCALE_FILE: Path(random_events.SCALE_FILE).read_text(enc
 COMMAND = shutil.which("oddtrick")
 RANKED = ("rank", "tied", "score", "max", "percent", "boards", "vp", "imps_won", "imps_lost", "matches", "wins",
           "strat_ranks")
-PLAYED = ("boards", "won", "net", "share", "vp")
+PLAYED = ("boards", "length", "half", "tied", "won", "net", "share", "vp")
+PAIRED = ("won", "net", "share", "vp")
 
 
 class Refused(Exception):
@@ -36,7 +37,7 @@ fraction = functools.cache(Fraction)
 def run(command, text):
     done = subprocess.run([COMMAND, *command.split(), "--format", "json", "-"], input=text.encode(),
                           capture_output=True, close_fds=False, check=False)
-    if done.returncode != 0:
+    if done.returncode not in (0, 1):  # 1: there are warnings about what is shown
         raise Refused("oddtrick %s: exit %d: %s" % (command, done.returncode, done.stderr.decode()[:500]))
     return json.loads(done.stdout, parse_float=fraction)
 
@@ -66,7 +67,7 @@ def matches_of(rank):
         ids = [id.upper() for id in row["teams"]]
         if ids != sorted(ids):
             ids.reverse()
-            row.update((name, row[name][::-1]) for name in PLAYED[1:] if name in row)
+            row.update((name, row[name][::-1]) for name in PAIRED if name in row)
         found[int(row["round"]), tuple(ids)] = row
     return found
 

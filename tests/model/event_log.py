@@ -26,15 +26,17 @@ ONE_LINE = re.compile(r"(?P<round>round\s+\d+\s+)?(?P<board>board\s+\d+(?:\s+gro
                       re.IGNORECASE)
 
 # The settings that differ between the rules, and those that all begin with.
-COMMON = {"neuberg": "on", "expected": "auto", "unit": "0.01", "round": "away", "groups": "ebu", "own-average": "on",
+COMMON = {"neuberg": "on", "expected": "auto", "unit": "0.01", "round": "away", "groups": "ebu", "fewer-results": "as-is",
+          "weighted-halves": "favour", "bye-win-loss": "60", "own-average": "on",
           "average-imps": "3", "imp-unit": "0.01", "cross-imps": "average", "imp-cap": "off", "datum": "mean",
           "datum-unit": "10", "datum-round": "same", "compare": "field", "sections": "across", "format": "swiss",
           "rank-by": "auto", "match-boards": "auto", "half-match": "whole", "bye": "60", "bam": "2",
           "patton-board": "2", "patton-pool": "4", "patton-ratio": "swings", "patton-steps": "5,15,30,50",
           "tie-break": "share"}
 RULES = {"wbf": {},
-         "ebu": {"unit": "0.0001", "imp-unit": "0.1", "datum": "trim1", "datum-round": "away", "half-match": "split"},
-         "acbl": {"groups": "acbl", "datum": "trim5", "datum-round": "even", "bam": "1"}}
+         "ebu": {"unit": "0.0001", "imp-unit": "0.1", "datum": "trim1", "datum-round": "away", "half-match": "own",
+                 "fewer-results": "factored"},
+         "acbl": {"round": "up", "bye-win-loss": "100", "groups": "acbl", "datum": "trim5", "datum-round": "even", "bam": "1"}}
 
 
 @dataclass
@@ -44,6 +46,7 @@ class Contestant:
     strat: str = ""
     phantom: bool = False
     carry: Fraction = Fraction(0)
+    carry_percent: bool = False
     handicap: Fraction = Fraction(0)
     handicap_percent: bool = False
 
@@ -73,6 +76,7 @@ class Line:
     sides: tuple = None
     turned: bool = False
     split: bool = False
+    offender: int = None  # the side of the cards that offended, 0 or 1
 
 
 @dataclass
@@ -155,18 +159,21 @@ def parse_side(text, vul):
 
 
 def parse_result(text, vul):
-    """(kind, sides, turned, split) of what stands behind the ids."""
-    text = re.sub(r"\s+lead\s+\S+\s*$", "", text, flags=re.IGNORECASE)
+    """(kind, sides, turned, split, offender) of what stands behind the ids."""
+    text = re.sub(r"\s+lead\s+\w+", "", text, flags=re.IGNORECASE)
+    offending = re.search(r"\s+offending\s+(ns|ew)\b", text, re.IGNORECASE)
+    offender = {"ns": 0, "ew": 1}[offending[1].lower()] if offending else None
+    text = re.sub(r"\s+offending\s+\w+", "", text, flags=re.IGNORECASE)
     text, turned = re.subn(r"\s+wrong\s+direction\s*$", "", text, flags=re.IGNORECASE)
     word = " ".join(text.lower().split())
     if word in ("not played", "void"):
-        return word, None, False, False
+        return word, None, False, False, None
     split = re.match(r"split\b", text, re.IGNORECASE)
     if split or "/" in text:
         north, east = (text[5:] if split else text).split("/")
-        return "scored", (parse_side(north, vul), parse_side(east, vul)), bool(turned), bool(split)
+        return "scored", (parse_side(north, vul), parse_side(east, vul)), bool(turned), bool(split), offender
     side = parse_side(text, vul)
-    return "scored", (side, side), bool(turned), False
+    return "scored", (side, side), bool(turned), False, offender
 
 
 class Reader:
@@ -205,13 +212,13 @@ class Reader:
     def traveller(self, number, words):
         north, east = words[0], words[1]
         text = words[2]
-        kind, sides, turned, split = parse_result(text, laws.board_vul(self.board))
+        kind, sides, turned, split, offender = parse_result(text, laws.board_vul(self.board))
         who = tuple(tuple(self.seated(id, s) for id in text_id.split("+"))
                     for s, text_id in enumerate((north, east)))
         ids = tuple("+".join(self.event.contestants[key].id for key in keys) for keys in who)
         if self.event.contest == "pairs" and "+" in north:
             self.event.contest = "individuals"
-        line = Line(number, self.board, self.round, self.group, ids, who, kind, sides, turned, split)
+        line = Line(number, self.board, self.round, self.group, ids, who, kind, sides, turned, split, offender)
         round = self.round if self.event.contest == "teams" else 0
         self.standing[(self.board, round, who)] = line
 
@@ -277,7 +284,8 @@ class Reader:
         elif word == "phantom":
             contestant.phantom = True
         elif word == "carryover":
-            contestant.carry = Fraction(rest)
+            contestant.carry_percent = rest.endswith("%")
+            contestant.carry = Fraction(rest.rstrip("% "))
         elif word == "handicap":
             contestant.handicap_percent = rest.endswith("%")
             contestant.handicap = Fraction(rest.rstrip("% "))

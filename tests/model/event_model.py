@@ -117,7 +117,11 @@ def matches(teams):
         if teams.mode == "patton":
             figures["share"] = [match.share[team] for team in pair]
         if teams.event.vp:
-            figures["vp"] = [match.vp[team] for team in pair]
+            figures["vp"] = match.vp and [match.vp[team] for team in pair]
+            figures["length"] = match.length
+        if teams.event.setting("format") == "knock-out" and match.boards:
+            figures["tied"] = not any(teams.knocks_out(match, team) for team in pair) or None
+        figures["half"] = teams.is_half(match) or None
         found[match.round, tuple(id for _, id in pair)] = figures
     for key in teams.event.contestants:
         for round, vp in teams.byes(key):
@@ -125,7 +129,7 @@ def matches(teams):
             if teams.mode == "patton":
                 figures["share"] = [0, 0]
             if teams.event.vp:
-                figures["vp"] = [vp, 0]
+                figures["vp"] = None if vp is None else [vp, 0]
             found[round, (key[1],)] = figures
     return found
 

@@ -142,7 +142,8 @@ class Pairs:
         top = Fraction(2 * (self.expected(line) - 1))
         if self.event.setting("neuberg") == "off":
             compared = self.field(line, side).count
-            if compared > 0 and not self.is_small(line, side):
+            least = 1 if line.sides[side].parts else 2  # an artificial score beside a single result is of a whole top
+            if compared >= least and not self.is_small(line, side):
                 top = Fraction(2 * (compared - 1))
         return top / 2 if self.event.acbl else top
 
@@ -152,11 +153,13 @@ class Pairs:
     def is_small(self, line, side):
         """Whether the line's group of a fouled board is too small for a formula (2.2)."""
         a = self.field(line, side).count
-        if not self.fouled(line) or a != 3:
-            return self.fouled(line) and a < 3
+        if not self.fouled(line) or a > 3:
+            return False
+        if a < 2:
+            return True
         if self.event.setting("groups") == "acbl":
-            return any(self.field(line, side, group).count > a for group in self.groups(line))
-        return 3 * a <= self.expected(line)
+            return a == 2 or any(self.field(line, side, group).count > a for group in self.groups(line))
+        return self.expected(line) >= 3 * a
 
     def matchpoints(self, line, side):
         field = self.field(line, side)
@@ -201,6 +204,10 @@ class Pairs:
         if how == "cross1":
             return m / a
         if not self.fouled(line):
+            if self.event.setting("fewer-results") == "factored":
+                # as if each result had been made E / A times: so many more comparisons, of E - 1
+                m = sum(Fraction(e, a) * each for each in self.each_comparison(field, line, capped))
+                return m if how == "total" else m / (e - 1)
             return m if how == "total" else m / (a - 1)
         if how == "average":
             return m * e / a / (e - 1) if ebu else m / (a - 1)
@@ -209,10 +216,20 @@ class Pairs:
         r = self.field_of(line.board, self.section(line), side, None).count
         return m * (r - 1) / (a - 1)
 
-    def datum(self, field):
+    @staticmethod
+    def each_comparison(field, line, value):
+        """What a result makes against each of the others."""
+        own = next(side for other, side in field.sides if other is line)
+        return [sum(w * v * value(p, q) for p, w in own.parts for q, v in side.parts)
+                for other, side in field.sides if other is not line]
+
+    def datum(self, field, e):
         parts = field.parts()
         how = self.event.setting("datum")
         a = field.count
+        if self.event.setting("fewer-results") == "factored" and a:
+            parts = [(points, Fraction(weight) * e / a) for points, weight in parts]
+            a = e
         if how == "zero-sum":
             datum = zero_sum_datum(parts)
         elif how == "trim1":
@@ -227,7 +244,7 @@ class Pairs:
         return laws.round_to(datum, self.event.number("datum-unit"), self.halves if halves == "same" else halves)
 
     def butler(self, line, side):
-        datum = self.datum(self.field(line, side))
+        datum = self.datum(self.field(line, side), self.expected(line))
         return sum(weight * laws.imps(self.sign(side) * (points - datum)) for points, weight in line.sides[side].parts)
 
     def points(self, line, side):
@@ -252,12 +269,20 @@ class Pairs:
                     continue
                 self.store(line, side, value, self.top(line, side))
 
+    def rounded(self, line, side, value, top):
+        """Weighted IMPs: halves towards the side that did not offend, where the ruling says who did."""
+        favour = (self.mode in ("cross-imps", "butler") and line.offender is not None
+                  and len(line.sides[side].parts) > 1 and self.event.setting("weighted-halves") == "favour")
+        if favour:
+            return laws.round_towards(value, self.event.number("imp-unit"), up=line.offender != side)
+        return self.round(value, top)
+
     def who(self, line, side):
         """Whose score a side's is: of those who sat the wrong way, the others'."""
         return line.who[1 - side if line.turned else side]
 
     def store(self, line, side, value, top):
-        value = self.round(value, top)
+        value = self.rounded(line, side, value, top)
         for key in self.who(line, side):
             self.values[line.number, key] = (value, top)
             sums = self.own.setdefault(key, [Fraction(0), Fraction(0), 0])
@@ -331,7 +356,7 @@ class Pairs:
         for key, contestant in self.event.contestants.items():
             values = [value for (_, who), value in self.values.items() if who == key]
             top = sum((t for _, t in values), Fraction(0))
-            score = sum((v for v, _ in values), Fraction(0)) + contestant.carry
+            score = sum((v for v, _ in values), Fraction(0)) + self.carried(contestant, top)
             if contestant.handicap_percent:
                 score += self.percent_of(contestant.handicap, top)
             else:
@@ -340,5 +365,17 @@ class Pairs:
             rows[key] = {"id": contestant.id, "direction": contestant.direction, "score": score,
                          "boards": len(values), "section": contestant.section, "strat": contestant.strat}
             if self.mode in ("matchpoints", "bam"):
-                rows[key]["max"] = top
+                rows[key]["max"] = top + self.could_carry(contestant, top)
         return rows
+
+    def carried(self, contestant, top):
+        return self.percent_of(contestant.carry, top) if contestant.carry_percent else contestant.carry
+
+    def could_carry(self, contestant, top):
+        """The most that could have been carried over, with so much to be had: as much as any rival has."""
+        apart = self.event.setting("sections") == "apart"
+        ranked = {key for _, key in self.values}
+        rivals = [other for key, other in self.event.contestants.items() if key in ranked
+                  if other.direction == contestant.direction
+                  if other.section == contestant.section or not apart]
+        return max([self.carried(other, top) for other in rivals] + [Fraction(0)])

@@ -22,6 +22,7 @@ class Match:
         self.sizes = {team: Fraction(0) for team in teams}  # of all that a team has at both tables, without signs
         self.net = {}
         self.vp = {team: Fraction(0) for team in teams}
+        self.length = None  # of its scale
         self.share = {team: Fraction(0) for team in teams}  # of Patton's pool
 
     def other(self, team):
@@ -77,8 +78,17 @@ class Teams:
             return Fraction(1) if self.event.vp else self.event.number("imp-unit")
         return Fraction(1) if self.mode == "points" else self.event.number("unit")
 
-    def value(self, sides):
-        """What a team has on a board, given what it has at both tables."""
+    def favoured(self, line, team):
+        """1 if a ruling on a weighted score says that the others offended, -1 if the team did; 0 otherwise."""
+        side = 0 if line.who[0][0] == team else 1
+        if line.turned:
+            side = 1 - side
+        if line.offender is None or len(line.sides[side].parts or ()) < 2 or self.mode != "imps":
+            return 0
+        return 0 if self.event.setting("weighted-halves") != "favour" else -1 if line.offender == side else 1
+
+    def value(self, sides, favour=0):
+        """What a team has on a board, given what it has at both tables. favour: where halves go, if not as usual."""
         awards = [self.award(side) for side, _ in sides if not side.parts]
         if awards:
             value = sum(awards) / len(awards)
@@ -87,6 +97,8 @@ class Teams:
         else:
             value = sum(w * v * self.worth(s * p + t * q)
                         for (one, s), (two, t) in [sides] for p, w in one.parts for q, v in two.parts)
+            if favour:
+                return laws.round_towards(value, self.unit(), up=favour > 0)
         return laws.round_to(value, self.unit(), self.halves, self.middle())
 
     def middle(self):
@@ -113,7 +125,7 @@ class Teams:
                 continue
             match.boards += 1
             for team, sides in tables.items():
-                value = self.value(sides)
+                value = self.value(sides, sum(self.favoured(line, team) for line in scored))
                 match.values[team].append(value)
                 match.value_on[board, team] = value
                 match.points[team].append(self.difference(sides))
@@ -135,20 +147,34 @@ class Teams:
     def opponents(self, team, round):
         return len([m for m in self.matches if m.round == round and team in m.teams])
 
-    def scale(self, boards):
-        """The rows of the scale for so many boards, or as `match-boards` says; None if it has no such length."""
+    def is_half(self, match):
+        return match.round > 0 and any(self.opponents(team, match.round) > 1 for team in match.teams)
+
+    def scheduled(self, match):
+        """The boards that a match was to have: played or not, and in a round as many as the longest of its kind."""
+        like = [match] if match.round == 0 else [
+            other for other in self.matches if other.round == match.round and self.is_half(other) == self.is_half(match)]
+        return max(len(other.tables) for other in like)
+
+    def set_length(self):
         set_to = self.event.setting("match-boards")
-        return laws.vp_rows(self.event.vp, boards if set_to == "auto" else int(set_to))
+        return None if set_to == "auto" else int(set_to)
 
     def victory_points(self, match):
-        rows = self.scale(match.boards)
+        how = self.event.setting("half-match") if self.is_half(match) else "whole"
+        own = how == "own" and laws.half_rows(self.event.vp, 1) is not None
+        if own:
+            match.length = self.scheduled(match)
+            rows = laws.half_rows(self.event.vp, match.length)
+        else:
+            match.length = self.set_length() or self.scheduled(match)
+            rows = laws.vp_rows(self.event.vp, match.length)
         if rows is None:
+            match.vp = None
             return
-        split = self.event.setting("half-match") == "split"
-        half = split and match.round > 0 and any(self.opponents(team, match.round) > 1 for team in match.teams)
         for team in match.teams:
             vp = laws.vp_for(rows, match.net[team])
-            if half:
+            if how != "whole" and not own:
                 vp = laws.round_to(vp / 2, CENT, "away", rows[0][1] / 2)
             match.vp[team] = vp
 
@@ -178,6 +204,15 @@ class Teams:
                 self.patton(match)
             if self.event.vp and match.boards:
                 self.victory_points(match)
+        if self.event.setting("format") == "knock-out" and self.mode in ("imps", "points"):
+            for match in self.matches:
+                self.average(match)
+
+    def average(self, match):
+        """Law 12C4: in a knock-out both teams have the mean of their margins, each but for its own penalties."""
+        boards = [sum(match.values[team], Fraction(0)) for team in match.teams]
+        for team, own, other in zip(match.teams, boards, boards[::-1]):
+            match.net[team] = (own - other) / 2 - self.off_margin(team, match.round)
 
     # ---- totals ----
 
@@ -191,14 +226,21 @@ class Teams:
             return Fraction(0)
         if amount is not None and unit == "vp":
             return amount
-        percent = self.event.number("bye") if amount is None else amount
-        longest = (max([match.boards for match in self.matches if match.round == round], default=0)
-                   or max([match.boards for match in self.matches], default=0) or 8)
-        rows = self.scale(longest)
-        return laws.round_to(rows[-1][1] * percent / 100, CENT, "up") if rows else Fraction(0)
+        setting = "bye"
+        if self.event.vp == "win-loss" and ("bye" not in self.event.given or "bye-win-loss" in self.event.given):
+            setting = "bye-win-loss"
+        percent = self.event.number(setting) if amount is None else amount
+        here = [match for match in self.matches if match.round == round and not self.is_half(match)]
+        longest = (max([len(match.tables) for match in here], default=0)
+                   or max([len(match.tables) for match in self.matches], default=0) or 8)
+        rows = laws.vp_rows(self.event.vp, self.set_length() or longest)
+        return laws.round_to(rows[-1][1] * percent / 100, CENT, "up") if rows else None
 
     def won_x2(self, match, team):
         """2 for a match won, 1 for a draw."""
+        if self.event.setting("format") == "knock-out":
+            won, lost = [self.knocks_out(match, t) for t in (team, match.other(team))]
+            return 2 if won else 0 if lost else 1
         ahead = self.ahead(match, team)
         return 2 if ahead > 0 else 1 if ahead == 0 else 0
 
@@ -232,7 +274,7 @@ class Teams:
         for key, contestant in self.event.contestants.items():
             mine = [match for match in self.matches if key in match.teams]
             values = [v for match in mine for v in match.values[key]]
-            byes = [vp for _, vp in self.byes(key)]
+            byes = [vp or Fraction(0) for _, vp in self.byes(key)]
             played = [match for match in mine if match.boards]
             row = {"id": contestant.id, "direction": "", "boards": len(values), "section": contestant.section,
                    "strat": contestant.strat, "stage": self.stage(key), "matches": len(played) + len(byes),
@@ -243,7 +285,7 @@ class Teams:
             if self.mode == "imps":
                 row.update(imps_won=row["won"], imps_lost=row["lost"])
             if self.event.vp:
-                row["vp"] = sum((match.vp[key] for match in mine), Fraction(0)) + sum(byes)
+                row["vp"] = sum((match.vp[key] for match in mine if match.vp), Fraction(0)) + sum(byes)
             if self.one_match() and key in self.matches[0].teams:
                 row["own"] = sum((self.own(match, key) for match in self.matches), Fraction(0))
             row["score"] = self.score(row) + contestant.carry + contestant.handicap - self.off_total(key)

@@ -46,7 +46,7 @@ class Ties:
         met = {frozenset(m.teams) for m in among}
         if len(met) < len(keys) * (len(keys) - 1) // 2:
             return None
-        return {key: sum((m.vp[key] if self.event.vp else m.net[key] + m.share[key]
+        return {key: sum(((m.vp or {}).get(key, 0) if self.event.vp else m.net[key] + m.share[key]
                           for m in among if key in m.teams), Fraction(0)) for key in keys}
 
     def meetings(self, keys):

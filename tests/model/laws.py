@@ -118,6 +118,11 @@ def round_to(value, unit, halves, middle=0):
     return (low if value < middle else low + 1) * unit
 
 
+def round_towards(value, unit, up):
+    """The nearest multiple of unit; exact halves up, or down."""
+    return round_to(value, unit, "up") if up else -round_to(-value, unit, "up")
+
+
 # ---- Victory points ----
 
 TAU = (Decimal(5).sqrt() - 1) / 2
@@ -168,6 +173,58 @@ def discrete_tops(boards):
                 changed = True
                 break
     return tops
+
+
+def half_x(boards):
+    """EBU White Book 3.1.2: half a match has its blitz where a match of half as many boards would have."""
+    return 15 * (Decimal(boards) / 2).sqrt()
+
+
+def half_curve(boards, margin):
+    """What the winner of a half match has, of 10: the curve of the WBF, with 5 in the middle."""
+    return 5 + 5 * (1 - (LN_R * margin / half_x(boards)).exp()) / (1 - R)
+
+
+@lru_cache(maxsize=None)
+def half_winner(boards):
+    """In hundredths, as wbf_winner: no IMP is worth more than the one before it."""
+    table = []
+    while len(table) < half_x(boards):
+        table.append(hundredths_nearest(half_curve(boards, len(table))))
+    table.append(1000)
+    while True:
+        late = [i for i in range(1, len(table) - 1) if table[i + 1] - table[i] > table[i] - table[i - 1]]
+        if not late:
+            return table
+        for i in late:
+            table[i] += 1
+
+
+@lru_cache(maxsize=None)
+def half_tops(boards):
+    """In whole points: the largest margins that are still worth 5, 6, 7, 8 and 9, each band at least as wide as the one
+    before it, the drawn one counted to both sides."""
+    tops = [max(m for m in range(1000) if m < half_x(boards) and half_curve(boards, m) <= v + Decimal("0.5"))
+            for v in range(5, 10)]
+    at = 0
+    while at < 4:
+        width = 2 * tops[0] + 1 if at == 0 else tops[at] - tops[at - 1]
+        if tops[at + 1] - tops[at] < width:
+            tops[at] -= 1
+            at = 0
+        else:
+            at += 1
+    return tops
+
+
+def half_rows(scale, boards):
+    """Rows of the scale for half a match, as vp_rows has them; None where there is none of its own."""
+    if scale == "wbf":
+        return [(i, Fraction(v, 100), 10 - Fraction(v, 100)) for i, v in enumerate(half_winner(boards))]
+    if scale == "wbf-discrete":
+        tops = half_tops(boards)
+        return [(low, Fraction(v), Fraction(10 - v)) for v, low in enumerate([0] + [t + 1 for t in tops], 5)]
+    return None
 
 
 # Where each step begins, as printed by the ACBL: (boards, margins for 10 or 15, then for each step up).

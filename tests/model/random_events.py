@@ -84,12 +84,15 @@ class Points:
 class Weighted:
     parts: tuple  # (hundredths of a per cent, basic result)
 
+    offender: str = ""  # "NS", "EW"
+
     def write(self, rng):
         return "weighted " + " ".join("%s%% %s" % (decimal(weight, 100), result.write(rng))
                                       for weight, result in self.parts)
 
     def mirror(self):
-        return Weighted(tuple((weight, result.mirror()) for weight, result in self.parts))
+        return Weighted(tuple((weight, result.mirror()) for weight, result in self.parts),
+                        {"NS": "EW", "EW": "NS", "": ""}[self.offender])
 
 
 @dataclass(frozen=True)
@@ -120,11 +123,15 @@ class Outcome:
             both = isinstance(self.north, Award) and isinstance(self.east, Award)
             between = rng.choice(["/", " / "]) if both else " / "
             text = ("" if both and rng.random() < 0.8 else "split ") + text + between + self.east.write(rng)
-        if self.turned:
-            text += " wrong direction"
-        if self.lead:
-            text += " lead " + self.lead
-        return text
+        more = [" wrong direction"] if self.turned else []
+        more += [" lead " + self.lead] if self.lead else []
+        offender = next((side.offender for side in (self.north, self.east) if isinstance(side, Weighted)), "")
+        more += [" offending " + offender] if offender and len(max(self.parts(), key=len)) > 1 else []
+        rng.shuffle(more)
+        return text + "".join(more)
+
+    def parts(self):
+        return [side.parts if isinstance(side, Weighted) else () for side in (self.north, self.east)]
 
     def mirror(self):
         if self.word:
@@ -150,7 +157,7 @@ def random_contract(rng):
 
 def random_weights(rng, count):
     """Hundredths of a per cent that make 10000, all above zero."""
-    step = rng.choice([1, 1, 100, 500, 1000])
+    step = rng.choice([1, 1, 100, 500, 1000, 2500])
     while 10000 // step < count:
         step = 1
     cuts = sorted(rng.sample(range(1, 10000 // step), count - 1))
@@ -257,7 +264,7 @@ class Maker:
         if not self.chance(self.rare / 2):
             return self.basic(pool)
         weights = random_weights(self.rng, self.some(2, 2, 2, 3, 3, 4, 5, 8))
-        return Weighted(tuple((w, self.basic(pool)) for w in weights))
+        return Weighted(tuple((w, self.basic(pool)) for w in weights), self.some("", "NS", "EW"))
 
     def award(self):
         texts = ["ave+", "ave+", "ave", "ave-", "ave-"]
@@ -298,8 +305,11 @@ class Maker:
         self.set("round", "away", "even", "up")
         if self.word == "matchpoints":
             self.set("neuberg", "on", "simple", "off")
-        if self.word in ("matchpoints", "cross-imps"):
+        if self.word in ("cross-imps", "butler"):
+            self.set("fewer-results", "as-is", "factored")
+        if self.word in ("matchpoints", "cross-imps", "butler"):
             self.set("expected", "auto", *(str(n) for n in range(1, 9)), p=0.2)
+        if self.word in ("matchpoints", "cross-imps"):
             self.set("groups", "ebu", "acbl")
         if self.word in ("matchpoints", "bam"):
             self.set("unit", "0.0001", "0.001", "0.01", "0.05", "0.1", "0.25", "0.5", "1", "0.3")
@@ -307,6 +317,7 @@ class Maker:
             self.set("bam", "1", "2", "3", "0.5")
         if self.imps:
             self.set("average-imps", "0", "2", "2.5", "3", "4")
+            self.set("weighted-halves", "favour", "same")
             self.set("imp-unit", "0.0001", "0.01", "0.1", "0.25", "0.5", "1", "0.3")
         if self.word == "cross-imps":
             self.set("cross-imps", "average", "total", "cross1", p=0.6)
@@ -427,7 +438,8 @@ class Maker:
             if self.chance(0.02):
                 self.head.append(slip("penalty %s" % id, "%s somebody else" % self.penalty()))
             if self.chance(0.03):
-                self.head.append(Fact("carryover %s %s" % (id, decimal(self.rng.randint(-500, 2000), 100))))
+                unit = self.some("%", "") if self.word in ("matchpoints", "bam") else ""
+                self.head.append(Fact("carryover %s %s%s" % (id, decimal(self.rng.randint(-500, 2000), 100), unit)))
             if self.chance(0.03):
                 unit = self.some("%", "") if self.word in ("matchpoints", "bam") else ""
                 self.head.append(Fact("handicap %s %s%s" % (id, decimal(self.rng.randint(0, 500), 100), unit)))
@@ -479,6 +491,8 @@ class Maker:
         at = 1
         for round in range(1, rounds + 1):
             boards = rng.randint(1, 8)
+            if scale and scale.startswith("acbl"):  # which exist for matches of 6 to 11 boards
+                boards = rng.randint(7, 8)
             order = ids[:]
             rng.shuffle(order)
             matches = list(zip(order[0::2], order[1::2]))
@@ -489,6 +503,8 @@ class Maker:
                 self.lines.append(Fact("bye " + order[-1] + self.some(*amounts), round=round))
             for one, two in matches:
                 for board in range(at, at + boards):
+                    if self.chance(self.rare / 10):
+                        continue
                     pool = self.pool()
                     self.traveller(board, "", (one, two), pool, round)
                     if not self.chance(self.rare / 10):
@@ -522,10 +538,11 @@ class Maker:
             self.set("patton-ratio", "swings", "totals")
             self.set("patton-steps", "5,15,30,50", "10,20", "0,50", "33.33", "1,2,3")
         if scale:
-            self.set("half-match", "whole", "split")
+            self.set("half-match", "whole", "split", "own", p=0.7)
             self.set("bye", "60", "50", "33.33")
-            if scale.startswith("acbl"):  # which exist for matches of 6 to 11 boards
-                self.set("match-boards", "6", "7", "8", "9", "11", p=0.8)
+            self.set("bye-win-loss", "60", "100", "75")
+            if scale.startswith("acbl"):
+                self.set("match-boards", "auto", "6", "7", "8", "9", "11", p=0.8)
             else:
                 self.set("match-boards", "auto", "8", "16", "20")
 

@@ -61,6 +61,10 @@ def vp_tables():
     check("WBF discrete, 7 boards", laws.discrete_tops(7), [0, 2, 5, 8, 11, 14, 18, 23, 28, 35])
     check("WBF discrete, 16 boards", laws.discrete_tops(16), [1, 4, 8, 12, 17, 22, 28, 35, 43, 53])
     check("WBF discrete, 32 boards", laws.discrete_tops(32), [2, 7, 12, 18, 24, 32, 40, 50, 61, 76])
+    # White Book 3.1.2, published for 3 and 4 boards: where 5, 6, 7, 8, 9 and 10 of 10 begin
+    check("half matches", [[row[0] for row in laws.half_rows("wbf-discrete", boards)] for boards in (3, 4)],
+          [[0, 1, 4, 7, 10, 15], [0, 1, 4, 8, 12, 18]])
+    check("half matches: the curve ends at 10", [laws.half_winner(boards)[-1] for boards in (1, 3, 8)], [1000] * 3)
     check("ACBL scales", [laws.vp_for(laws.vp_rows(scale, boards), margin) for scale, boards, margin in
                           (("acbl20", 7, 8), ("acbl20", 9, -36), ("acbl30", 9, 1), ("acbl30", 8, -28))], [14, 0, 18, 0])
 
@@ -126,6 +130,11 @@ def small_groups():
     check("a group of one: an average plus for both", (percents(ns[:1], 11), percents(ew[:1], 11)), ([60], [60]))
     ns, _ = scores(board(1, [100, 50, 0]) + "\nboard 1 group B\n11 12 pass\n13 14 pass\n15 16 pass")
     check("a group of three of six: Neuberg", ns[:3], fractions(9, 5, 1))
+    # the EBU's forum, discussion 1580: of five results two are fouled, and they are not a third of them
+    ns, ew = scores(board(1, [-110, -200]) + "\nboard 1 group B\n11 12 pass\n13 14 pass\n15 16 pass")
+    check("a group of two of five: 6.5 and 1.5", (ns[:2], ew[:2]), (fractions("6.5", "1.5"), fractions("1.5", "6.5")))
+    ns, _ = scores(board(1, [-110, -200], "set rules acbl") + "\nboard 1 group B\n11 12 pass\n13 14 pass\n15 16 pass")
+    check("a group of two of five, ACBL: 65 and 55 %", percents(ns[:2], 5), fractions(65, 55))
 
 
 def averages():
@@ -225,12 +234,43 @@ def knock_out():
         check("two IMPs ahead in a knock-out; " + (more or "nothing more"), first, [expected])
 
 
+def lengths():
+    boards = "".join("board %d\n1 2 %s\n2 1 pass\n" % (n, "4S N =" if n == 1 else "pass") for n in range(1, 6))
+    log = "scoring imps\nvp acbl20\nround 1\n" + boards + "board 6\n1 2 not played\n"
+    rows = {row["id"]: row for row in compute(log)["standings"]}
+    check("six boards, one of them not played: 9 IMPs are 14 to 6", [rows[id]["score"] for id in "12"], fractions(14, 6))
+    log = "scoring imps\nvp wbf-discrete\nset rules ebu\nround 1\n"
+    for number in 1, 2, 3:
+        for one, two in ("12", "23", "31"):
+            won = "4S N +1" if (number, one) == (1, "1") else "pass"
+            log += "board %d\n%s %s %s\n%s %s pass\n" % (number, one, two, won, two, one)
+    rows = {row["id"]: row for row in compute(log)["standings"]}
+    check("half matches of three boards: 10 IMPs are 9 to 1", [rows[id]["score"] for id in "123"], fractions(14, 6, 10))
+
+
+def offenders():
+    log = "scoring imps\nvp wbf\nset match-boards 8\nboard 1\n1 2 weighted 50%% score 420 50%% pass%s\n2 1 pass\n"
+    for tail, expected in (("", 5), (" offending NS", 4), (" offending EW", 5)):
+        ns, ew = scores(log % tail)
+        check("4.5 IMPs" + tail, (ns[0], ew[0]), (expected, -expected))
+
+
+def carry_overs():
+    log = "scoring matchpoints\nboard 1\n1 2 score 100\n3 4 pass\n"
+    for more, expected in (("carryover 1 3", ["100", "40", "0"]), ("carryover 1 50%\ncarryover 3 25%", ["100", "66.67", "16.67"])):
+        rows = {row["id"]: row for row in compute(log + more)["standings"]}
+        check(more.replace("\n", ", "), [rows[id]["percent"] for id in "143"], fractions(*expected))
+
+
 def byes():
     log = "scoring imps\nvp %s\nround 1\nbye 3%s\nboard 1\n1 2 score 50\n2 1 pass\n"
     for scale, amount, expected in (("wbf", "", 12), ("wbf", " 33.33%", "6.67"), ("wbf", " 7.5", "7.5"),
-                                    ("acbl20", "", 0)):
+                                    ("win-loss", "", "0.6"), ("acbl20", "", 0)):
         rows = {row["id"]: row for row in compute(log % (scale, amount))["standings"]}
         check("a bye, %s%s" % (scale, amount), rows["3"]["score"], Fraction(expected))
+    rows = {row["id"]: row for row in compute("set rules acbl\n" + log % ("win-loss", ""))["standings"]}
+    check("a bye on win-loss, for the ACBL", rows["3"]["score"], 1)
+    rows = {row["id"]: row for row in compute(log % ("acbl20", ""))["standings"]}
     check("no victory points of a scale that has no such length", rows["1"]["score"], 0)
 
 
@@ -243,6 +283,7 @@ def taken_back():
 
 
 for test in (club_table, imp_table, vp_tables, matchpoints, neuberg, small_groups, averages, butler, cavendish, teams,
-             percentages_added, artificial, fouled_and_split, patton, knock_out, byes, taken_back):
+             percentages_added, artificial, fouled_and_split, patton, knock_out, byes, taken_back,
+             lengths, offenders, carry_overs):
     test()
 sys.exit(failed)

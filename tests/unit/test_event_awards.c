@@ -192,11 +192,58 @@ static void test_penalties_in_other_units(void **state) {
 static void test_carry_over(void **state) {
     (void)state;
     event_good2(three, "1 12 ave/ave\ncarryover 1 9\ncarryover 1 1.25\ncarryover 13 -2 mp\n");
-    event_check_share("1", 5 + 1.25, 8, 78.13); /* the last one stands */
+    event_check_share("1", 5 + 1.25, 8 + 1.25, 67.57); /* the last one stands */
     event_check_score("13", 4 + 2 - 2);
+    assert_int_equal(event_standing("13")->max,
+                     event_amount(8 + 1.25)); /* so much everybody could have carried */
+    /* Per cent of what they could have had on boards, as handicaps are. */
+    event_good2(three, "1 12 ave/ave\ncarryover 1 50%\ncarryover 13 25%\n");
+    event_check_share("1", 5 + 4, 8 + 4, 75);
+    event_check_share("13", 4 + 2 + 2, 8 + 4, 66.67);
     event_good("scoring cross-imps\nboard 1\n1 11 score 420\n2 12 pass\ncarryover 2 20 imps\n");
     event_check_score("2", 11);
     event_check_rank("2", 1, false);
+}
+
+/* Without Neuberg's formula a single result is of no top, but an artificial score beside it is of a whole one. */
+static void test_award_beside_one_result(void **state) {
+    (void)state;
+    static const char *const lines[] = {"1 11 score 50\n2 12 ave+/ave-\n3 13 60%/40%\n",
+                                        "2 12 ave+/ave-\n3 13 60%/40%\n1 11 score 50\n"};
+    for (int i = 0; i < 2; i++) {
+        char text[200];
+        snprintf(text, sizeof text, "set neuberg off\nset own-average off\nset expected 6\nboard 1\n%s",
+                 lines[i]);
+        event_good(text);
+        event_check_line(1, "2", "12", 6, 4);
+        event_check_line(1, "3", "13", 6, 4);
+        event_check_share("2", 6, 10, 60);
+        event_check_share("13", 4, 10, 40);
+        event_check_share("1", 0, 0, 0);
+    }
+}
+
+/* Whoever has everything has 100 %, whatever is carried over; who is ranked apart is not concerned. */
+static void test_carry_over_never_passes_all(void **state) {
+    (void)state;
+    for (int carry = 0; carry <= 40; carry++)
+        for (int percent = 0; percent < 2; percent++) {
+            char text[200];
+            snprintf(text, sizeof text,
+                     "winners 2\nboard 1\n1 1 score 100\n2 2 score 50\n3 3 pass\n"
+                     "carryover NS1 %d%s\ncarryover NS2 %d%s\n",
+                     carry, percent ? "%" : "", carry / 2, percent ? "%" : "");
+            event_good(text);
+            odd_amount most = event_amount(percent ? 0.04 * carry : carry);
+            CHECK(event_standing("NS1")->percent_x100 == 10000, "%s: %d", text,
+                  event_standing("NS1")->percent_x100);
+            for (int id = 1; id <= 3; id++) {
+                const odd_standing *ns = event_standing(id == 1 ? "NS1" : id == 2 ? "NS2" : "NS3");
+                assert_int_equal(ns->max, event_amount(4) + most);
+                const odd_standing *ew = event_standing(id == 1 ? "EW1" : id == 2 ? "EW2" : "EW3");
+                assert_int_equal(ew->max, event_amount(4));
+            }
+        }
 }
 
 /* Per cent of what they could have had, or an amount. */
@@ -244,6 +291,8 @@ int main(void) {
         TEST(test_penalty_below_zero),
         TEST(test_penalties_in_other_units),
         TEST(test_carry_over),
+        TEST(test_carry_over_never_passes_all),
+        TEST(test_award_beside_one_result),
         TEST(test_handicap),
         TEST(test_sit_out),
     };

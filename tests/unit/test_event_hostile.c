@@ -219,8 +219,10 @@ static void test_large_numbers(void **state) {
     (void)state;
     static const char pairs[] = "board 1\n1 2 4S N =\n3 4 pass\n";
     event_good2("carryover 1 99999\n", pairs);
-    event_check_share("1", 99999 + 2, 2, 5000050);
-    static const char *const too_large[] = {"carryover 1 999999999\n", "carryover 1 -999999999\n",
+    event_check_share("1", 99999 + 2, 99999 + 2, 100);
+    event_good2("carryover 1 999999999\n", pairs);
+    event_check_share("1", 999999999.0 + 2, 999999999.0 + 2, 100);
+    static const char *const too_large[] = {"carryover 1 -999999999\n", "carryover 1 -999999999%\n",
                                             "handicap 1 999999999%\n", "penalty 1 999999999.9999 mp\n"};
     for (size_t i = 0; i < COUNT(too_large); i++) {
         char text[200];

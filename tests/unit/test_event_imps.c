@@ -17,6 +17,72 @@ static void test_cavendish(void **state) {
     event_check_line(1, "5", "15", -7.75, 7.75);
 }
 
+/* Each result counts E / A times: the sum of all comparisons is multiplied so, and those expected are E - 1. */
+static void test_factored(void **state) {
+    (void)state;
+    static const int cavendish_x4[] = {56, -9, 17, -33, -31};
+    static const char *const forms[] = {"average", "total", "cross1"};
+    for (int e = 5; e <= 12; e++)
+        for (int form = 0; form < 3; form++) {
+            char settings[200];
+            snprintf(settings, sizeof settings,
+                     "scoring cross-imps\nset imp-unit 0.0001\nset expected %d\nset fewer-results factored\n"
+                     "set cross-imps %s\n",
+                     e, forms[form]);
+            event_good2(settings, cavendish);
+            for (int i = 0; i < 5; i++) {
+                double all = cavendish_x4[i] * e / 5.0, value = form == 0   ? all / (e - 1)
+                                                                : form == 1 ? all
+                                                                            : cavendish_x4[i] / 5.0;
+                char ns[4], ew[4];
+                snprintf(ns, sizeof ns, "%d", i + 1);
+                snprintf(ew, sizeof ew, "%d", i + 11);
+                value = round(value * 10000) / 10000;
+                event_check_line(1, ns, ew, value, -value);
+            }
+        }
+}
+
+/* One of ten at each end is half of one of five. Without 1/2 x 980 and 1/2 x -50 the mean of 980, 480, 480, 450, -50 is
+ * (490 + 480 + 480 + 450 - 25) / 4 = 468.75, and without one of five at each end it is 470. */
+static void test_factored_datum(void **state) {
+    (void)state;
+    static const char five[] =
+        "board 1\n1 11 score 980\n2 12 score 480\n3 13 score 480\n4 14 score 450\n5 15 score -50\n";
+    event_good2("scoring butler\nset datum trim1\nset datum-unit 1\nset expected 10\n", five);
+    assert_int_equal(now.e->boards[0].datum_pts, 470);
+    event_good2(
+        "scoring butler\nset datum trim1\nset datum-unit 1\nset expected 10\nset fewer-results factored\n",
+        five);
+    assert_int_equal(now.e->boards[0].datum_pts, 469);
+    event_good2(
+        "scoring butler\nset datum mean\nset datum-unit 1\nset expected 10\nset fewer-results factored\n",
+        five);
+    assert_int_equal(now.e->boards[0].datum_pts, 468);
+}
+
+/* Weighted IMPs among pairs: 9 or nothing against nothing, in whole IMPs. */
+static void test_offender(void **state) {
+    (void)state;
+    static const char *const scorings[] = {"scoring cross-imps\n", "scoring butler\nset datum median\n"};
+    for (int s = 0; s < 2; s++) {
+        static const struct {
+            const char *tail;
+            double ns, ew;
+        } cases[] = {{"", 5, -5}, {" offending NS", 4, -4}, {" offending EW", 5, -5}};
+        for (size_t i = 0; i < COUNT(cases); i++) {
+            char text[300];
+            snprintf(
+                text, sizeof text,
+                "%sset imp-unit 1\nboard 1\n1 11 weighted 50%% score 420 50%% pass%s\n2 12 pass\n3 13 pass\n"
+                "4 14 pass\n",
+                scorings[s], cases[i].tail);
+            event_good(text);
+            event_check_line(1, "1", "11", cases[i].ns, cases[i].ew);
+        }
+    }
+}
+
 static void test_forms(void **state) {
     (void)state;
     event_good2("scoring cross-imps\nset cross-imps total\n", cavendish);
@@ -287,6 +353,9 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         TEST(test_cavendish),
         TEST(test_forms),
+        TEST(test_factored),
+        TEST(test_factored_datum),
+        TEST(test_offender),
         TEST(test_cap),
         TEST(test_alone),
         TEST(test_weighted),

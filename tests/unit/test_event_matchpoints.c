@@ -236,6 +236,30 @@ static void test_groups_of_three(void **state) {
     event_check_line(1, "N0", "E0", 5 * 6 / 3.0 - 1, 6 / 3.0 - 1);
 }
 
+/* Every group of up to six among up to twenty results, all different. White Book 4.2.3.3: the percentages only if A is 2 or
+ * 3 and E >= 3A; the ACBL: 2 always, 3 if another group is larger. One result is 60 % for both. */
+static void test_grid_of_groups(void **state) {
+    (void)state;
+    for (int acbl = 0; acbl < 2; acbl++)
+        for (int e = 2; e <= 20; e++)
+            for (int a = 1; a <= 6 && a < e; a++) {
+                fouled(acbl ? "set groups acbl\n" : "set rules ebu\n", (int[]){a, e - a}, 2);
+                assert_int_equal(now.e->expected, e);
+                bool few = acbl ? a == 2 || (a == 3 && e - a > 3) : (a == 2 || a == 3) && e >= 3 * a;
+                for (int i = 0; i < a; i++) {
+                    double m = 2.0 * (a - 1 - i); /* the first has the most */
+                    double ns =
+                        few || a == 1 ? (60 + (m - (a - 1)) * 5) / 100 * 2 * (e - 1) : (m * e + e - a) / a;
+                    double ew = few || a == 1 ? (60 - (m - (a - 1)) * 5) / 100 * 2 * (e - 1)
+                                              : ((2 * (a - 1) - m) * e + e - a) / a;
+                    char ids[2][8];
+                    snprintf(ids[0], sizeof ids[0], "N%d", i);
+                    snprintf(ids[1], sizeof ids[1], "E%d", i);
+                    event_check_line(1, ids[0], ids[1], round(ns * 10000) / 10000, round(ew * 10000) / 10000);
+                }
+            }
+}
+
 /* Those who are equal share. */
 static void test_ties_in_small_groups(void **state) {
     (void)state;
@@ -310,6 +334,7 @@ int main(void) {
         TEST(test_expected),
         TEST(test_small_groups),
         TEST(test_groups_of_three),
+        TEST(test_grid_of_groups),
         TEST(test_ties_in_small_groups),
         TEST(test_alone),
         TEST(test_only_one_group),

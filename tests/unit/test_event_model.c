@@ -154,7 +154,7 @@ static big makes(int b, int i, int direction) {
 static bool few(int b, int a, int direction) {
     if (w.scoring != ODD_MATCHPOINTS || !fouled(b) || a > 3)
         return false;
-    return a < 3 || (w.ebu ? 3 * a <= expected(b) : a < largest_group(b, direction));
+    return a < 2 || (w.ebu ? 3 * a <= expected(b) : a == 2 || a < largest_group(b, direction));
 }
 
 static bool is_small(int b, int i, int direction) {
@@ -260,7 +260,8 @@ static odd_amount model_top(int b, int i, int direction) {
     for (int j = 0; a == 0 && j < w.lines[b]; j++) /* an artificial one: those of its group */
         group += w.line[b][j].cards[direction].parts > 0 &&
                  (!fouled(b) || w.line[b][j].group == w.line[b][i].group);
-    a = a == 0 ? group : a;
+    if (a == 0 && group > 1) /* beside one result, which is compared with nothing, it is of a whole top */
+        a = group;
     if (w.scoring != ODD_MATCHPOINTS)
         return 0;
     bool own = w.neuberg == ODD_NEUBERG_OFF && a > 0 && !few(b, a, direction);

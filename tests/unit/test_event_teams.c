@@ -165,8 +165,8 @@ static void test_length_of_a_match(void **state) {
             len += snprintf(text + len, sizeof text - (size_t)len, "board %d\n1 2 score %d\n2 1 pass\n", b,
                             b == 1 ? 420 : 0);
         snprintf(text + len, sizeof text - (size_t)len, "board %d\n1 2 score 420\n", boards + 1);
-        event_good(text);
-        assert_int_equal(odd_vp_scale_make(&scale, ODD_VP_WBF, boards, NULL), ODD_OK);
+        event_good(text); /* a board that cannot be compared is of the match, too */
+        assert_int_equal(odd_vp_scale_make(&scale, ODD_VP_WBF, boards + 1, NULL), ODD_OK);
         event_check_score("1", odd_vp_for(&scale, 9).own_x100 / 100.0);
     }
 }
@@ -251,8 +251,180 @@ static void test_three_way(void **state) {
     event_check_score("2", 3.83 + 6.06);
     event_check_score("3", 3.94 + 5.25);
     assert_int_equal(now.e->match_count, 3);
-    event_good2("scoring imps\nvp wbf\nset match-boards 24\nset rules ebu\n", log);
-    event_check_score("1", 6.17 + 4.75);
+}
+
+/* White Book 3.1.2, the published columns of 3 and 4 boards: what the winner of half a match has for each margin. */
+static void test_half_matches(void **state) {
+    (void)state;
+    static const struct {
+        int boards;
+        int from[6]; /* of 5, 6, 7, 8, 9 and 10 */
+    } columns[] = {{3, {0, 1, 4, 7, 10, 15}}, {4, {0, 1, 4, 8, 12, 18}}};
+    for (size_t c = 0; c < COUNT(columns); c++)
+        for (int margin = 0; margin <= 24; margin++) {
+            static const int points[] = {0,    20,   50,   90,   130,  170,  220,  270,  320,
+                                         370,  430,  500,  600,  750,  900,  1100, 1300, 1500,
+                                         1750, 2000, 2250, 2500, 3000, 3500, 4000};
+            char text[1000];
+            int len = snprintf(text, sizeof text, "scoring imps\nvp wbf-discrete\nset rules ebu\nround 1\n"),
+                vp = 5;
+            for (int b = 1; b <= columns[c].boards; b++)
+                len += snprintf(text + len, sizeof text - (size_t)len,
+                                "board %d\n1 2 score %d\n2 1 pass\n2 3 pass\n3 2 pass\n1 3 pass\n3 1 pass\n",
+                                b, b == 1 ? points[margin] : 0);
+            event_good(text);
+            while (vp < 10 && margin >= columns[c].from[vp - 4])
+                vp++;
+            event_check_score("1", vp + 5);
+            event_check_score("2", 10 - vp + 5);
+            event_check_score("3", 5 + 5);
+            assert_int_equal(match_of(1, "1")->length, columns[c].boards);
+        }
+    /* A scale that has none of its own for halves is split, as before. */
+    event_good("scoring imps\nvp acbl20\nset match-boards 8\nset rules ebu\nround 1\nboard 1\n1 2 score 420\n"
+               "2 1 score -50\n2 3 pass\n3 2 pass\n1 3 pass\n3 1 pass\n");
+    event_check_score("1", 7 + 5);
+}
+
+/* ---- Short matches ------------------------------------------------------------------------------------------------ */
+
+/* How a board comes not to be played. */
+typedef enum absence { SAID_TWICE, SAID_ONCE, ONE_RESULT, NO_LINE, ABSENCES } absence;
+
+/* A round of two matches over so many boards; of the first, the last `missing` were not played. Team 1 wins 10 IMPs on
+ * the first board, if it was played. */
+static void short_match(const char *vp, int boards, int missing, absence how) {
+    static char text[20000];
+    size_t len = (size_t)snprintf(text, sizeof text, "scoring imps\nvp %s\nround 1\n", vp);
+    for (int b = 1; b <= boards; b++) {
+        len += (size_t)snprintf(text + len, sizeof text - len, "board %d\n3 4 pass\n4 3 pass\n", b);
+        if (b <= boards - missing)
+            len += (size_t)snprintf(text + len, sizeof text - len,
+                                    b == 1 ? "1 2 score 420\n2 1 score -50\n" : "1 2 pass\n2 1 pass\n");
+        else if (how != NO_LINE)
+            len += (size_t)snprintf(text + len, sizeof text - len, "1 2 %s\n%s",
+                                    how == ONE_RESULT ? "4S N =" : "not played",
+                                    how == SAID_TWICE ? "2 1 not played\n" : "");
+    }
+    assert_true(len < sizeof text);
+    event_text(text);
+}
+
+/* Every scale, every length that it has, every number of boards not played: the scale is that of the whole length, and
+ * the victory points of both teams are those of that scale (White Book 3.3.6.2). */
+static void test_short_matches(void **state) {
+    (void)state;
+    static const struct {
+        odd_vp_kind kind;
+        int least, most;
+    } scales[] = {{ODD_VP_WBF, 1, 16},
+                  {ODD_VP_WBF_DISCRETE, 1, 16},
+                  {ODD_VP_ACBL20, 6, 11},
+                  {ODD_VP_ACBL30, 6, 11},
+                  {ODD_VP_WIN_LOSS, 1, 16}};
+    int seen = 0;
+    for (size_t s = 0; s < COUNT(scales); s++)
+        for (int boards = scales[s].least; boards <= scales[s].most; boards++)
+            for (int missing = 0; missing < boards; missing++)
+                for (absence how = 0; how < ABSENCES; how++) {
+                    odd_vp_scale scale;
+                    short_match(odd_vp_kind_text(scales[s].kind), boards, missing, how);
+                    assert_int_equal(odd_vp_scale_make(&scale, scales[s].kind, boards, NULL), ODD_OK);
+                    odd_vp expected = odd_vp_for(&scale, 10);
+                    const odd_match *m = match_of(1, "1");
+                    CHECK(now.code == ODD_OK && now.e->problem_count == 0 && m->length == boards &&
+                              !m->no_vp && m->boards == boards - missing &&
+                              m->vp[0] == expected.own_x100 * 100 && m->vp[1] == expected.other_x100 * 100 &&
+                              m->vp[0] + m->vp[1] > 0,
+                          "%s, %d boards, %d missing (%d): length %d, %.2f to %.2f",
+                          odd_vp_kind_text(scales[s].kind), boards, missing, how, m->length,
+                          (double)m->vp[0] / ODD_ONE, (double)m->vp[1] / ODD_ONE);
+                    seen++;
+                }
+    CHECK(seen > 2000, "only %d", seen);
+}
+
+/* Where the scale has no column for the length: an error that says which match, and what there is; or, in the last round,
+ * where a match may still be going on, a warning. Never 0-0. */
+static void test_no_such_length(void **state) {
+    (void)state;
+    static const char *const later[] = {"", "round 2\nboard 1\n1 3 pass\n"};
+    for (int boards = 1; boards <= 14; boards++)
+        for (int over = 0; over < 2; over++) {
+            char text[2000];
+            int len = snprintf(text, sizeof text, "scoring imps\nvp acbl20\nround 1\n");
+            for (int b = 1; b <= boards; b++)
+                len += snprintf(text + len, sizeof text - (size_t)len, "board %d\n1 2 pass\n2 1 pass\n", b);
+            snprintf(text + len, sizeof text - (size_t)len, "%s", later[over]);
+            event_text(text);
+            bool has = boards >= 6 && boards <= 11, may_go_on = boards < 6 && !over;
+            CHECK((now.code == ODD_OK) == (has || may_go_on), "%d boards, %d: code %d", boards, over,
+                  now.code);
+            if (has)
+                continue;
+            assert_int_equal(now.e->problems[0].error.line, 2);
+            event_check_says(&now.e->problems[0].error, "round 1|teams 1 and 2|6 to 11 boards", text);
+            assert_true(match_of(1, "1")->no_vp);
+        }
+    event_text(
+        "scoring imps\nvp rows boards 4-6; 0 5 5; boards 8; 0 6 6\nset match-boards 7\nround 1\nboard 1\n"
+        "1 2 pass\n2 1 pass\n");
+    assert_int_equal(now.code, ODD_E_BOARDS); /* what is set is not still going on */
+    event_check_says(&now.e->problems[0].error, "7 boards|4-6, 8", "rows");
+}
+
+/* A bye is of the length that was scheduled; on win-loss the ACBL has it a whole win. */
+static void test_byes_of_short_rounds(void **state) {
+    (void)state;
+    event_good(
+        "scoring imps\nvp rows boards 1; 0 1 1; 1 2 0; boards 2; 0 10 10; 1 20 0\nround 1\nbye 3\nboard 1\n"
+        "1 2 pass\n2 1 pass\nboard 2\n1 2 not played\n");
+    event_check_score("3", 12);
+    static const struct {
+        const char *settings;
+        double vp;
+    } byes[] = {{"", 0.6},
+                {"set rules ebu\n", 0.6},
+                {"set rules acbl\n", 1},
+                {"set rules acbl\nset bye 50\n", 0.5},
+                {"set bye 50\nset bye-win-loss 75\n", 0.75}};
+    for (size_t i = 0; i < COUNT(byes); i++) {
+        event_good2(byes[i].settings,
+                    "scoring imps\nvp win-loss\nround 1\nbye 3\nboard 1\n1 2 pass\n2 1 pass\n");
+        event_check_score("3", byes[i].vp);
+    }
+}
+
+/* ---- Who offended ------------------------------------------------------------------------------------------------- */
+
+/* 420 or nothing, against nothing: 4.5 IMPs. They are rounded towards the side that did not offend. */
+static void test_offender(void **state) {
+    (void)state;
+    static const struct {
+        const char *settings, *tail;
+        double one;
+    } cases[] = {{"", "", 5},
+                 {"", " offending NS", 4},
+                 {"", " offending EW", 5},
+                 {"", " wrong direction offending NS", -4},
+                 {"", " offending EW wrong direction", -5},
+                 {"set weighted-halves same\n", " offending NS", 5},
+                 {"set round even\n", "", 4},
+                 {"set round even\n", " offending EW", 5},
+                 {"set round up\n", " offending NS lead HK", 4}};
+    for (size_t i = 0; i < COUNT(cases); i++) {
+        char text[300];
+        snprintf(text, sizeof text,
+                 "scoring imps\nvp wbf\n%sboard 1\n1 2 weighted 50%% score 420 50%% pass%s\n2 1 pass\n",
+                 cases[i].settings, cases[i].tail);
+        event_good(text);
+        event_check_line(1, "1", "2", cases[i].one, -cases[i].one);
+        event_check_line(1, "2", "1", -cases[i].one, cases[i].one);
+    }
+    /* At both tables, and not the same side: as if nobody had. 420 or 50, and nothing or 370. */
+    event_good("scoring imps\nvp wbf\nboard 1\n1 2 weighted 50% score 420 50% pass offending NS\n"
+               "2 1 weighted 50% pass 50% pass offending NS\n");
+    event_check_line(1, "1", "2", 5, -5);
 }
 
 /* ---- Board-a-match, points, Patton ------------------------------------------------------------------------------- */
@@ -338,6 +510,11 @@ int main(void) {
         TEST(test_penalty_without_a_match),
         TEST(test_byes),
         TEST(test_three_way),
+        TEST(test_half_matches),
+        TEST(test_short_matches),
+        TEST(test_no_such_length),
+        TEST(test_byes_of_short_rounds),
+        TEST(test_offender),
         TEST(test_bam),
         TEST(test_points),
         TEST(test_patton),

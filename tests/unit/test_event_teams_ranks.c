@@ -241,9 +241,12 @@ static void test_knock_out_carry_over(void **state) {
     event_good(
         "scoring imps\nset format knock-out\nround 1\nboard 1\n" BEATS("1", "2", "420") "carryover 2 10\n");
     event_check_rank("2", 1, false);
-    event_good(
+    event_text(
         "scoring imps\nset format knock-out\nround 1\nboard 1\n" BEATS("1", "2", "470") "carryover 2 10\n");
     event_check_rank("2", 1, true);
+    assert_int_equal(now.code, ODD_OK); /* which is a warning */
+    assert_true(now.e->problem_count == 1 && now.e->problems[0].warning && now.e->matches[0].tied);
+    event_check_says(&now.e->problems[0].error, "round 1|teams 1 and 2|level", "a tie");
 }
 
 /* Two ahead, and a penalty of three: the others go on. */
@@ -263,6 +266,26 @@ static void test_knock_out_split(void **state) {
     event_check_line(1, "1", "2", 9, 2);
     event_check_rank("1", 1, false);
     event_check_rank("2", 2, false);
+    assert_int_equal(now.e->matches[0].net[0], event_amount(3.5));
+    assert_int_equal(now.e->matches[0].net[1], event_amount(-3.5));
+    assert_int_equal(event_standing("1")->wins_x2, 2);
+    assert_int_equal(event_standing("2")->wins_x2, 0);
+    event_check_score("1", 3.5);
+    event_check_score("2", -3.5);
+    /* +1 of its own for 1 and +10 of its own for 2: 2 has won by 4.5, and not both. */
+    event_good(
+        "scoring imps\nset format knock-out\nround 1\nboard 1\n1 2 split score 20 / score -430\n2 1 pass\n");
+    event_check_line(1, "1", "2", 1, 10);
+    event_check_order("2 1");
+    assert_int_equal(now.e->matches[0].net[0], event_amount(-4.5));
+    assert_int_equal(event_standing("1")->wins_x2 + event_standing("2")->wins_x2, 2);
+    /* A penalty is its own only. */
+    event_good(
+        "scoring imps\nset format knock-out\nround 1\nboard 1\n1 2 split score 20 / score -430\n2 1 pass\n"
+        "penalty 2 3 imps\n");
+    assert_int_equal(now.e->matches[0].net[0], event_amount(-4.5));
+    assert_int_equal(now.e->matches[0].net[1], event_amount(4.5 - 3));
+    event_check_order("2 1");
 }
 
 /* At Patton the share of the pool counts. A board each, but 1 won its by more. */

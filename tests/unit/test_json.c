@@ -229,7 +229,7 @@ static void test_wrong_facts(void **state) {
         "{\"pairs\":[{\"names\":[]},{\"id\":\"1\",\"strat\":\"D\",\"handicap\":\"x\"}],\"penalties\":[{\"id\":\"1\",\"penalty\":\"5\"}]}",
         "1:11: error: whose? Expected a member \"id\"\n"
         "1:42: error: expected a stratum: A, B or C\n"
-        "1:57: error: expected a handicap: 3.5, or \"3%\"\n"
+        "1:57: error: expected an amount: 3.5, or \"3%\"\n"
         "1:76: error: expected an id, and an amount with its unit: \"25%\", \"5 mp\", \"3 imps\", \"1 vp\"\n");
     check_wrong("{\"event\":\"Andr\xE9\"}",
                 "1:1: warning: JSON is UTF-8; this is not, and is taken for Windows-1252\n");

@@ -216,6 +216,71 @@ static void test_wbf_discrete_model_is_the_published_table(void **state) {
     }
 }
 
+/* ---- Half matches ---------------------------------------------------------------------------------------- */
+
+/* The greatest margins for 5, 6, 7, 8 and 9 of 10; the columns of 3 and 4 boards are published (White Book 3.1.2). */
+static void test_half_tables(void **state) {
+    (void)state;
+    static const struct {
+        int boards, top[5];
+    } tables[] = {{2, {0, 2, 4, 7, 12}},  {3, {0, 3, 6, 9, 14}},  {4, {0, 3, 7, 11, 17}},
+                  {5, {1, 4, 7, 12, 19}}, {6, {1, 4, 8, 13, 20}}, {7, {1, 5, 9, 14, 22}},
+                  {8, {1, 5, 10, 15, 24}}};
+    for (size_t i = 0; i < COUNT(tables); i++) {
+        odd_vp_scale scale;
+        assert_int_equal(odd_vp_half_make(&scale, ODD_VP_WBF_DISCRETE, tables[i].boards, NULL), ODD_OK);
+        assert_int_equal(scale.count, 6);
+        for (int margin = 0, vp = 5; margin <= 60; margin++) {
+            while (vp < 10 && margin > tables[i].top[vp - 5])
+                vp++;
+            CHECK(odd_vp_for(&scale, margin).own_x100 == 100 * vp &&
+                      odd_vp_for(&scale, margin).other_x100 == 1000 - 100 * vp &&
+                      odd_vp_for(&scale, -margin).own_x100 == 1000 - 100 * vp,
+                  "%d boards, %d IMPs: not %d", tables[i].boards, margin, vp);
+        }
+    }
+}
+
+/* For every length: the curve with 5 in the middle and its blitz at 15 * sqrt(boards / 2), to hundredths; and wherever an
+ * IMP would be worth more than the one before it, a hundredth more before it, until none is. */
+static void test_half_is_the_rule(void **state) {
+    (void)state;
+    for (int boards = 1; boards <= ODD_VP_BOARDS_MAX / 2; boards++) {
+        odd_vp_scale scale;
+        long double blitz = 15 * sqrtl(boards / 2.0L), r = ratio();
+        assert_int_equal(odd_vp_half_make(&scale, ODD_VP_WBF, boards, NULL), ODD_OK);
+        assert_int_equal(scale.count, (int)ceill(blitz) + 1);
+        int expected[ODD_VP_ROWS_MAX];
+        for (int margin = 0; margin < scale.count; margin++) {
+            long double v = margin < blitz ? 5 + 5 * (1 - powl(r, margin / blitz)) / (1 - r) : 10;
+            expected[margin] = (int)floorl(100 * v + 0.5L);
+        }
+        for (int at = 1; at + 1 < scale.count;) {
+            bool steeper = expected[at + 1] - expected[at] > expected[at] - expected[at - 1];
+            expected[at] += steeper;
+            at = steeper && at > 1 ? at - 1 : steeper ? at : at + 1;
+        }
+        for (int margin = 0; margin < scale.count; margin++)
+            CHECK(scale.rows[margin].winner_x100 == expected[margin] &&
+                      scale.rows[margin].loser_x100 == 1000 - expected[margin] &&
+                      scale.rows[margin].from_imps == margin,
+                  "%d boards, %d IMPs: %d, not %d", boards, margin, scale.rows[margin].winner_x100,
+                  expected[margin]);
+    }
+}
+
+static void test_half_errors(void **state) {
+    (void)state;
+    static const int lengths[] = {0, -1, ODD_VP_BOARDS_MAX / 2 + 1, INT_MAX, INT_MIN};
+    odd_vp_scale scale;
+    odd_error error;
+    for (size_t i = 0; i < COUNT(lengths); i++)
+        for (int kind = ODD_VP_WBF; kind <= ODD_VP_WBF_DISCRETE; kind++)
+            assert_int_equal(odd_vp_half_make(&scale, (odd_vp_kind)kind, lengths[i], &error), ODD_E_BOARDS);
+    for (int kind = ODD_VP_ACBL20; kind <= ODD_VP_KIND_COUNT; kind++)
+        assert_int_equal(odd_vp_half_make(&scale, (odd_vp_kind)kind, 8, &error), ODD_E_SCALE);
+}
+
 /* ---- ACBL, win or loss ------------------------------------------------------------------------------------ */
 
 static void check_acbl(odd_vp_kind kind, const acbl_row *rows, size_t count) {
@@ -446,6 +511,9 @@ int main(void) {
         cmocka_unit_test(test_wbf_discrete_tables),
         cmocka_unit_test(test_wbf_discrete_is_the_rule),
         cmocka_unit_test(test_wbf_discrete_model_is_the_published_table),
+        cmocka_unit_test(test_half_tables),
+        cmocka_unit_test(test_half_is_the_rule),
+        cmocka_unit_test(test_half_errors),
         cmocka_unit_test(test_acbl_20),
         cmocka_unit_test(test_acbl_30),
         cmocka_unit_test(test_acbl_is_for_6_to_11_boards),
