@@ -212,16 +212,17 @@ static int ask_whatif(asked *a, odd_out *o) {
     if (!next_candidate(&rest, &line))
         return odd_fail(&a->error, ODD_E_SYNTAX, 1, 1,
                         "expected one or more candidates, a line each: board 12: 7 14 4S N -1");
-    int number = 0;
+    int number = 1;
     odd_whatif_json_open(o, a->e);
     do {
         odd_pool pool;
         odd_pool_open(&pool, odd_live_host_of(a->live));
         odd_whatif w = odd_desk_whatif(a->live, &pool.arena);
-        odd_trial trial = {.text = line, .number = ++number};
+        odd_trial trial = {.text = line, .number = number};
         odd_trial_run(&w, &trial);
         odd_trial_json(o, &w, &trial);
         odd_pool_close(&pool);
+        number++;
     } while (next_candidate(&rest, &line));
     odd_whatif_json_close(o, a->e);
     return ODD_OK;

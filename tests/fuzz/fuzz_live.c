@@ -51,8 +51,23 @@ static void compare(const odd_live *live) {
     free(text.text);
 }
 
+/* One that was copied before, and follows, stands as the other does. */
+static void follow(odd_live *behind, const odd_live *live) {
+    static const odd_ask views[] = {ODD_ASK_STANDINGS, ODD_ASK_BOARDS, ODD_ASK_HISTORY, ODD_ASK_PROBLEMS};
+    odd_live_follow(behind, live);
+    require(odd_live_length(behind) == odd_live_length(live) &&
+            odd_live_lines(behind) == odd_live_lines(live));
+    for (size_t i = 0; i < sizeof views / sizeof views[0]; i++) {
+        odd_out a = ask(live, views[i]), b = ask(behind, views[i]);
+        require(same(&a, &b));
+        free(a.text);
+        free(b.text);
+    }
+}
+
 static void append(odd_live *live, const char *text, size_t len) {
     size_t length = odd_live_length(live);
+    odd_live *behind = odd_live_code(live) == ODD_OK ? odd_live_copy(live) : NULL;
     odd_out before = ask(live, ODD_ASK_STANDINGS), tried = {0}, o = {0};
     int would = odd_live_try(live, text, len, &tried);
     int code = odd_live_append(live, text, len, &o);
@@ -64,6 +79,10 @@ static void append(odd_live *live, const char *text, size_t len) {
         odd_out after = ask(live, ODD_ASK_STANDINGS);
         require(odd_live_length(live) == length && same(&before, &after));
         free(after.text);
+    }
+    if (behind != NULL) {
+        follow(behind, live);
+        odd_live_close(behind);
     }
     free(before.text);
     free(tried.text);

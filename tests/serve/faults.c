@@ -62,26 +62,26 @@ static int opened(int fd, const char *path) {
 #define NEXT(name) ((__typeof__(&name))dlsym(RTLD_NEXT, #name))
 
 /* Files are opened by names of their own where they may be large. */
-#define OPEN(name)                                                                                           \
-    int name(const char *path, int flags, ...) {                                                             \
-        va_list more;                                                                                        \
-        va_start(more, flags);                                                                               \
-        mode_t mode = (flags & O_CREAT) != 0 ? va_arg(more, mode_t) : 0;                                     \
-        va_end(more);                                                                                        \
-        return opened(NEXT(name)(path, flags, mode), path);                                                  \
+#define OPEN(name)                                                       \
+    int name(const char *path, int flags, ...) {                         \
+        va_list more;                                                    \
+        va_start(more, flags);                                           \
+        mode_t mode = (flags & O_CREAT) != 0 ? va_arg(more, mode_t) : 0; \
+        va_end(more);                                                    \
+        return opened(NEXT(name)(path, flags, mode), path);              \
     }
 
 OPEN(open)
 OPEN(open64)
 
-#define PWRITE(name, offset)                                                                                 \
-    ssize_t name(int fd, const void *bytes, size_t len, offset at) {                                         \
-        if (!fails(fd, false))                                                                               \
-            return NEXT(name)(fd, bytes, len, at);                                                           \
-        if (atomic_load(&faults[0]) == SHORT && len > 1 && atomic_load(&faults[3]) % 2 == 1)                 \
-            return NEXT(name)(fd, bytes, len / 2, at);                                                       \
-        errno = ENOSPC;                                                                                      \
-        return -1;                                                                                           \
+#define PWRITE(name, offset)                                                                 \
+    ssize_t name(int fd, const void *bytes, size_t len, offset at) {                         \
+        if (!fails(fd, false))                                                               \
+            return NEXT(name)(fd, bytes, len, at);                                           \
+        if (atomic_load(&faults[0]) == SHORT && len > 1 && atomic_load(&faults[3]) % 2 == 1) \
+            return NEXT(name)(fd, bytes, len / 2, at);                                       \
+        errno = ENOSPC;                                                                      \
+        return -1;                                                                           \
     }
 
 PWRITE(pwrite, off_t)
@@ -94,12 +94,12 @@ ssize_t write(int fd, const void *bytes, size_t len) {
     return -1;
 }
 
-#define SYNCED(name)                                                                                         \
-    int name(int fd) {                                                                                       \
-        if (!fails(fd, true))                                                                                \
-            return NEXT(name)(fd);                                                                           \
-        errno = EIO;                                                                                         \
-        return -1;                                                                                           \
+#define SYNCED(name)               \
+    int name(int fd) {             \
+        if (!fails(fd, true))      \
+            return NEXT(name)(fd); \
+        errno = EIO;               \
+        return -1;                 \
     }
 
 SYNCED(fsync)

@@ -164,6 +164,35 @@ static void wrong_lines_change_nothing(void **state) {
     odd_live_close(live);
 }
 
+/* Copies that take in what they lack, few lines or many at once, answer as the one that they follow. */
+static void copies_follow(void **state) {
+    (void)state;
+    static const char *const lines[] = {
+        "board 3",      "1 6 3NT S +1", "# a note",      "3 8 pass\n5 2 2S W -2",
+        "pair 9 C & D", "1 6 3NT S =",  "event Renamed", "winners 1"};
+    odd_live *live = open_text(small), *each = odd_live_copy(live), *some = odd_live_copy(live);
+    for (size_t i = 0; i < COUNT(lines); i++) {
+        assert_int_equal(append(live, lines[i]), ODD_OK);
+        odd_live_follow(each, live);
+        if (i % 3 == 2)
+            odd_live_follow(some, live);
+    }
+    odd_live_follow(some, live);
+    odd_live_follow(some, live); /* nothing is lacking */
+    for (size_t i = 0; i < COUNT(all); i++) {
+        ask(live, all[i]);
+        char *answer = dup_answer();
+        ask(each, all[i]);
+        ANSWERED(answer);
+        ask(some, all[i]);
+        ANSWERED(answer);
+        free(answer);
+    }
+    odd_live_close(some);
+    odd_live_close(each);
+    odd_live_close(live);
+}
+
 static void trying_takes_nothing_in(void **state) {
     (void)state;
     odd_live *live = open_text(small);
@@ -404,6 +433,7 @@ int main(void) {
         cmocka_unit_test_teardown(a_wrong_log_says_so, close_all),
         cmocka_unit_test_teardown(lines_are_appended, close_all),
         cmocka_unit_test_teardown(wrong_lines_change_nothing, close_all),
+        cmocka_unit_test_teardown(copies_follow, close_all),
         cmocka_unit_test_teardown(trying_takes_nothing_in, close_all),
         cmocka_unit_test_teardown(what_was_not_stored_is_cut_off, close_all),
         cmocka_unit_test_teardown(memory_stays_small, close_all),
