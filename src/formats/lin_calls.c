@@ -137,6 +137,18 @@ void odd_lin_call(odd_lin *l, odd_lin_piece value) {
     }
 }
 
+/* Whether an explanation is that of a call above, too. The mark of the last call begins at the end of what is looked at. */
+static bool is_used(const odd_lin_table *t, size_t end, int number) {
+    char mark[16];
+    odd_writer w = odd_writer_on(mark, sizeof mark);
+    odd_put_format(&w, "=%d=", number);
+    odd_scan s = {t->calls, end, 0};
+    for (; s.at < s.len; s.at++)
+        if (odd_scan_bytes(&s, mark))
+            return true;
+    return false;
+}
+
 /* The explanation of the last call. What was an alert alone gets its text. */
 void odd_lin_explain(odd_lin *l, odd_lin_piece value) {
     odd_lin_table *t = &l->table;
@@ -153,7 +165,7 @@ void odd_lin_explain(odd_lin *l, odd_lin_piece value) {
             number = 10 * number + t->calls[at + 3] - '0';
         if (odd_text_is(t->notes[number - 1], "alert")) {
             t->calls_len = at;
-            t->note_count -= number == t->note_count;
+            t->note_count -= number == t->note_count && !is_used(t, at, number);
         }
     }
     put_note(l, text);

@@ -284,7 +284,8 @@ static void tell_scoring(odd_lin *l) {
     odd_lin_give(l, &r);
 }
 
-static void tell_carry(odd_lin *l, int which, odd_lin_piece field) {
+/* The first team's is told before the second's, even if it is nothing: in that order they are known. */
+static void tell_carry(odd_lin *l, int which, odd_lin_piece field, odd_lin_piece other) {
     odd_text text = odd_lin_trim(field.text);
     odd_lin_team *team = l->teams[which] != ODD_NOBODY ? team_of(l, l->teams[which]) : NULL;
     odd_record r = {.fact = ODD_FACT_CARRYOVER, .line = field.line};
@@ -303,7 +304,10 @@ static void tell_carry(odd_lin *l, int which, odd_lin_piece field) {
     r.unit = has_letter(l->scoring, 'b')   ? ODD_UNIT_MP
              : has_letter(l->scoring, 't') ? ODD_UNIT_POINTS
                                            : ODD_UNIT_IMPS;
-    if (r.amount != 0)
+    odd_amount theirs = 0;
+    other.text = odd_lin_trim(other.text);
+    bool first = which == 0 && odd_amount_parse(&theirs, other.text.text, other.text.len) && theirs != 0;
+    if (r.amount != 0 || first)
         odd_lin_give(l, &r);
 }
 
@@ -348,8 +352,8 @@ void odd_lin_segment(odd_lin *l, odd_lin_piece value) {
     l->team_names[1] = odd_lin_trim(fields[TEAM_FIELD + 2].text);
     if (l->match) {
         name_teams(l);
-        tell_carry(l, 0, fields[TEAM_FIELD + 1]);
-        tell_carry(l, 1, fields[TEAM_FIELD + 3]);
+        tell_carry(l, 0, fields[TEAM_FIELD + 1], fields[TEAM_FIELD + 3]);
+        tell_carry(l, 1, fields[TEAM_FIELD + 3], fields[TEAM_FIELD + 1]);
     }
 }
 

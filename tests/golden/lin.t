@@ -508,3 +508,12 @@ Pass Pass Pass
 2> session.lin:3:18: warning: a call after the end of the auction (Law 39)
 2>   qx|o1|mb|1Sp4Spppp|mc|10|
 2>                    ^
+# A call that was alerted and explained leaves the alerts of the others as they are
+$ printf 'qx|o1|md|3,,,|mb|1D!|mb|p|mb|1H!|mb|p!|an|waits|mb|p|mb|p|mc|7|\n' | oddtrick convert --to event - - | grep -e auction -e Note
+auction N 1D =1= Pass 1H =1= Pass =2= Pass Pass
+tag pbn:Note 1:alert
+tag pbn:Note 2:waits
+# The second team carries something over, the first one nothing: both keep their places
+$ cd $TMP; printf 'vg|Cup,2,I,1,1,Reds,0,Blues,9|\nrs|3NS-1,1NS+1|\n' >places.lin; oddtrick convert places.lin places.event; oddtrick convert --to lin places.event - | head -2
+vg|Cup,2,I,1,1,Reds,0,Blues,9|
+rs|3NS-1,1NS+1|
