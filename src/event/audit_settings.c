@@ -42,6 +42,7 @@ static const struct {
 } knobs[] = {
     {ODD_SET_NEUBERG, BLOCK_METHOD, "on simple off"},
     {ODD_SET_EXPECTED, BLOCK_METHOD, ""}, /* numbers that the file suggests */
+    {ODD_SET_FEWER_RESULTS, BLOCK_METHOD, "as-is factored"},
     {ODD_SET_COMPARE, BLOCK_METHOD, "field section"},
     {ODD_SET_GROUPS, BLOCK_METHOD, "ebu acbl"},
     {ODD_SET_CROSS_IMPS, BLOCK_METHOD, "average total cross1"},
@@ -53,7 +54,7 @@ static const struct {
     {ODD_SET_ROUND, BLOCK_ROUNDING, "away even up"},
     {ODD_SET_OWN_AVERAGE, BLOCK_AWARDS, "on off"},
     {ODD_SET_AVERAGE_IMPS, BLOCK_AWARDS, "3 2"},
-    {ODD_SET_HALF_MATCH, BLOCK_AWARDS, "whole split"},
+    {ODD_SET_HALF_MATCH, BLOCK_AWARDS, "whole split own"},
     {ODD_SET_BAM, BLOCK_AWARDS, "1 2"},
     {ODD_SET_RANK_BY, BLOCK_RANKING, "auto vp imps wins"},
     {ODD_SET_SECTIONS, BLOCK_RANKING, "across apart"},
@@ -238,6 +239,7 @@ static bool can_matter(const odd_auditor *a, odd_setting_name name, bool few) {
     bool teams = e->contest == ODD_TEAMS;
     switch ((int)name) {
     case ODD_SET_NEUBERG:
+    case ODD_SET_FEWER_RESULTS:
     case ODD_SET_EXPECTED:
         return few;
     case ODD_SET_COMPARE:
@@ -370,16 +372,18 @@ static void try_stand(search *s, const odd_stand *stand) {
 }
 
 /* Where nothing is made up for, it does not matter to what. */
-static bool is_pointless(const odd_stand *stand, const axis *x) {
-    return x->kind == AXIS_SETTING && x->name == ODD_SET_EXPECTED &&
-           stand->settings.value[ODD_SET_NEUBERG] == ODD_NEUBERG_OFF;
+static bool is_pointless(const search *s, const odd_stand *stand, const axis *x) {
+    if (x->kind != AXIS_SETTING || x->name != ODD_SET_EXPECTED)
+        return false;
+    return s->a->e->scoring == ODD_BUTLER ? stand->settings.value[ODD_SET_FEWER_RESULTS] != ODD_FEWER_FACTORED
+                                          : stand->settings.value[ODD_SET_NEUBERG] == ODD_NEUBERG_OFF;
 }
 
 /* All that differs from the stand in axes of the block, up to the given one. What is likelier to differ stands behind in the
  * list, and is tried first. */
 static void try_block(search *s, block b, int below, odd_stand stand) {
     for (int i = below - 1; i >= 0 && s->best_wrong > 0 && !s->a->no_memory; i--) {
-        if (s->axes[i].block != b || is_pointless(&stand, &s->axes[i]))
+        if (s->axes[i].block != b || is_pointless(s, &stand, &s->axes[i]))
             continue;
         for (int v = 0; v < s->axes[i].count; v++) {
             odd_stand other = stand;
