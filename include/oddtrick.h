@@ -283,7 +283,8 @@ typedef struct odd_rubber {
     int partscore[ODD_SIDE_COUNT]; /* below the line in the game that is being played */
     int above[ODD_SIDE_COUNT];     /* totals */
     int below[ODD_SIDE_COUNT];     /* */
-    bool finished;                 /* won, or ended: start the next with an all-zero one */
+    bool finished;                 /* won, or ended: start the next with an all-zero one, but for its rule: */
+    bool partscore_50; /* older laws: 50 for the only part-score of an unfinished rubber, not 100 */
 } odd_rubber;
 
 /* Who is vulnerable on the next deal. */
@@ -294,20 +295,21 @@ ODD_API odd_vul odd_rubber_vul(const odd_rubber *rubber);
 ODD_API int odd_rubber_add(odd_rubber *rubber, odd_entry entries[ODD_ENTRIES_MAX], const odd_deal *deal);
 
 /* Ends an unfinished rubber (Law 80): 300 for the only game (as ODD_RUBBER), 100 for the only part-score
- * (as ODD_PARTSCORE). */
+ * (as ODD_PARTSCORE), or 50 as its rule says. */
 ODD_API int odd_rubber_end(odd_rubber *rubber, odd_entry entries[ODD_ENTRIES_MAX]);
 
-/* A Chicago: four deals, each player dealing once. The first three members are its rules; all zero is the
- * usual game. */
+/* A Chicago: four deals, each player dealing once; or six, of which the last two are dealt by who dealt the first two.
+ * The first four members are its rules; all zero is the usual game. */
 typedef struct odd_chicago {
-    odd_seat first_dealer;         /* none: North */
-    bool nondealer_vulnerable;     /* on deals 2 and 3: the side that does not deal (Cavendish) */
-    bool partscore_bonus;          /* 50 for each part-score, and none carries (duplicate style) */
-    int deals;                     /* scored so far; a passed-out one is dealt again and does not count */
+    odd_seat first_dealer;     /* none: North */
+    bool nondealer_vulnerable; /* on deals 2 and 3: the side that does not deal (Cavendish) */
+    bool partscore_bonus;      /* 50 for each part-score, and none carries (duplicate style) */
+    bool six_deals;            /* after the fourth one more with nobody, and one with both sides vulnerable */
+    int deals;                 /* scored so far; a passed-out one is dealt again and does not count */
     int partscore[ODD_SIDE_COUNT]; /* that carries to the next deal */
     int above[ODD_SIDE_COUNT];     /* totals */
     int below[ODD_SIDE_COUNT];     /* */
-    bool finished;                 /* after four deals */
+    bool finished;                 /* after four deals, or six */
 } odd_chicago;
 
 /* Dealer and vulnerability of the next deal. */
@@ -349,9 +351,10 @@ typedef struct odd_text {
 } odd_text;
 
 typedef enum odd_item_kind {
-    ODD_ITEM_DEAL,    /* */
-    ODD_ITEM_END,     /* `end`: the rubber is broken off */
-    ODD_ITEM_NAMES,   /* `we` or `they` */
+    ODD_ITEM_DEAL,  /* */
+    ODD_ITEM_END,   /* `end`: the rubber is broken off */
+    ODD_ITEM_NAMES, /* `we` or `they` */
+    ODD_ITEM_DEALER, /* `dealer`, after the first deal: who deals first in the rubbers or Chicagos that begin later */
     ODD_ITEM_CORRECT, /* a later line that changed a deal or an end */
     ODD_ITEM_BAD      /* a line that could not be read */
 } odd_item_kind;
@@ -369,6 +372,7 @@ typedef struct odd_item {
     uint8_t honors_by;  /* odd_seat */
     uint8_t honors_pts; /* 0, 100 or 150 */
     uint8_t kind;       /* odd_item_kind */
+    uint8_t dealer;     /* odd_seat, of a line that says who deals first */
     uint8_t side;       /* odd_side: of names, and of high-card points */
     int8_t hcp;         /* high-card points of that side, -1 if not given */
     bool taken_back;    /* `correct N void`: it does not count; in a correction, that it says so */
@@ -384,6 +388,7 @@ typedef struct odd_session {
     odd_text title;
     odd_side we;           /* whose side is We: North-South unless the log says otherwise */
     odd_chicago rules;     /* of a Chicago, with no deal played; first_dealer also of a rubber */
+    bool partscore_50;     /* of a rubber: see odd_rubber */
     bool duplicate;        /* Chicago in duplicate style: 50 for a part-score, no honors */
     bool imps;             /* a Chicago scored in IMPs against an expected score */
     odd_text table;        /* the file that gives it; empty for the usual one */
@@ -430,7 +435,8 @@ typedef struct odd_walk {
     const odd_session *session;
     size_t at;
     int rubber;
-    int dealt; /* deals in this rubber, passed-out ones too */
+    int dealt;             /* deals in this rubber, passed-out ones too */
+    odd_seat first_dealer; /* of the rubbers or Chicagos that begin from here on */
     odd_rubber state;
     odd_chicago chicago;
     odd_text names[ODD_SIDE_COUNT];

@@ -167,6 +167,9 @@ static void print_done(const play *p, int line) {
         fputs("Stored", stdout);
     } else if (item->kind == ODD_ITEM_NAMES) {
         printf("%s are %.*s", odd_column_words[item->number], (int)item->text.len, item->text.text);
+    } else if (item->kind == ODD_ITEM_DEALER) {
+        printf("%s deals first in the next %s", odd_seat_name((odd_seat)item->dealer),
+               s->kind == ODD_SESSION_CHICAGO ? "Chicago" : "rubber");
     } else if (item->kind == ODD_ITEM_END) {
         printf("%s ended", odd_sheet_word(s));
         print_points(s, &row);

@@ -42,6 +42,7 @@ static const int rubber[2] = {700, 500};
 /* Law 80 of rubber bridge: an unfinished rubber. */
 static const int unfinished_game = 300;
 static const int unfinished_partscore = 100;
+static const int unfinished_partscore_old = 50; /* in codes before the present one */
 
 /* Chicago: a part-score made on the fourth deal. */
 static const int chicago_partscore = 100;
@@ -91,8 +92,8 @@ int odd_law_unfinished_game(void) {
     return unfinished_game;
 }
 
-int odd_law_unfinished_partscore(void) {
-    return unfinished_partscore;
+int odd_law_unfinished_partscore(bool old) {
+    return old ? unfinished_partscore_old : unfinished_partscore;
 }
 
 int odd_law_chicago_partscore(void) {

@@ -24,7 +24,7 @@ int odd_law_partscore(void);
 int odd_law_game(bool vulnerable);
 int odd_law_rubber(bool opponents_have_a_game);
 int odd_law_unfinished_game(void);
-int odd_law_unfinished_partscore(void);
+int odd_law_unfinished_partscore(bool old);
 int odd_law_chicago_partscore(void); /* on the fourth deal */
 
 /* The elements that a deal has in every form of the game: all but the last four. */

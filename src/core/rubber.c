@@ -100,25 +100,30 @@ int odd_rubber_end(odd_rubber *rubber, odd_entry entries[ODD_ENTRIES_MAX]) {
     if (game != ODD_NO_SIDE)
         write_entry(&s, ODD_RUBBER, game, odd_law_unfinished_game());
     if (partscore != ODD_NO_SIDE)
-        write_entry(&s, ODD_PARTSCORE, partscore, odd_law_unfinished_partscore());
+        write_entry(&s, ODD_PARTSCORE, partscore, odd_law_unfinished_partscore(rubber->partscore_50));
     rubber->finished = true;
     return s.count;
 }
 
 /* ---- Chicago ----------------------------------------------------------------------------------- */
 
-enum { CHICAGO_DEALS = 4 };
+enum { SEATS = 4 };
+
+static int deals_of(const odd_chicago *chicago) {
+    return chicago->six_deals ? 6 : 4;
+}
 
 odd_seat odd_chicago_dealer(const odd_chicago *chicago) {
     odd_seat first = chicago->first_dealer == ODD_NO_SEAT ? ODD_NORTH : chicago->first_dealer;
-    return (odd_seat)(ODD_NORTH + ((int)first - ODD_NORTH + chicago->deals) % CHICAGO_DEALS);
+    return (odd_seat)(ODD_NORTH + ((int)first - ODD_NORTH + chicago->deals) % SEATS);
 }
 
-/* Nobody on the first deal, both sides on the last. */
+/* Nobody on the first deal and on the fifth, both sides on the fourth and on the sixth. */
 static bool chicago_vulnerable(const odd_chicago *chicago, odd_side side) {
     bool deals = odd_seat_side(odd_chicago_dealer(chicago)) == side;
-    return (chicago->deals > 0 && deals != chicago->nondealer_vulnerable) ||
-           chicago->deals >= CHICAGO_DEALS - 1;
+    if (chicago->deals == 1 || chicago->deals == 2)
+        return deals != chicago->nondealer_vulnerable;
+    return chicago->deals == 3 || chicago->deals >= 5;
 }
 
 odd_vul odd_chicago_vul(const odd_chicago *chicago) {
@@ -132,7 +137,7 @@ typedef struct premium {
 
 /* The premium for a contract made, and what carries to the next deal; no contract points, no premium. */
 static premium take_premium(odd_chicago *chicago, odd_side side, int contract_points, bool vulnerable) {
-    bool last = chicago->deals == CHICAGO_DEALS - 1, made = contract_points > 0;
+    bool last = chicago->deals == deals_of(chicago) - 1, made = contract_points > 0;
     int carried = chicago->partscore_bonus ? 0 : chicago->partscore[side];
     if (carried + contract_points >= ODD_GAME_POINTS) {
         chicago->partscore[ODD_NS] = chicago->partscore[ODD_EW] = 0;
@@ -147,7 +152,7 @@ static premium take_premium(odd_chicago *chicago, odd_side side, int contract_po
 /* What a deal that was played makes of a Chicago. */
 static premium advance_chicago(odd_chicago *chicago, odd_side side, int contract_points, bool vulnerable) {
     premium p = take_premium(chicago, side, contract_points, vulnerable);
-    chicago->finished = ++chicago->deals == CHICAGO_DEALS;
+    chicago->finished = ++chicago->deals == deals_of(chicago);
     if (chicago->finished)
         chicago->partscore[ODD_NS] = chicago->partscore[ODD_EW] = 0;
     return p;

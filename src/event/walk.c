@@ -3,15 +3,25 @@
 #include "core/rubber.h"
 #include "text/session.h"
 
+/* The next rubber or Chicago, with nothing scored. */
+static void begin(odd_walk *w) {
+    w->state = (odd_rubber){.partscore_50 = w->session->partscore_50};
+    w->chicago = w->session->rules;
+    w->chicago.first_dealer = w->first_dealer;
+    w->dealt = 0;
+}
+
 odd_walk odd_walk_start(const odd_session *session) {
-    return (odd_walk){.session = session, .chicago = session->rules};
+    odd_walk w = {.session = session, .first_dealer = session->rules.first_dealer};
+    begin(&w);
+    return w;
 }
 
 /* Who deals: each in turn, through the whole of a rubber; in a Chicago as its rules say. */
 static odd_seat dealer_of(const odd_walk *w) {
     if (w->session->kind == ODD_SESSION_CHICAGO)
         return odd_chicago_dealer(&w->chicago);
-    odd_seat first = w->session->rules.first_dealer;
+    odd_seat first = w->chicago.first_dealer; /* as this one began */
     return (odd_seat)(ODD_NORTH + ((first == ODD_NO_SEAT ? 0 : (int)first - ODD_NORTH) + w->dealt) % 4);
 }
 
@@ -81,12 +91,21 @@ static bool counts(const odd_walk *w, const odd_item *item) {
     return item->kind == ODD_ITEM_DEAL || (item->kind == ODD_ITEM_END && w->dealt > 0);
 }
 
+/* Of those that begin from here on: the one that is being played goes on as it began. */
+static void change_dealer(odd_walk *w, odd_seat dealer) {
+    w->first_dealer = dealer;
+    if (w->dealt == 0)
+        w->chicago.first_dealer = dealer;
+}
+
 static const odd_item *next_item(odd_walk *w) {
     const odd_session *s = w->session;
     while (w->at < s->count) {
         const odd_item *item = &s->items[w->at++];
         if (item->kind == ODD_ITEM_NAMES)
             w->names[item->side] = item->text;
+        else if (item->kind == ODD_ITEM_DEALER)
+            change_dealer(w, (odd_seat)item->dealer);
         else if (counts(w, item))
             return item;
     }
@@ -96,11 +115,8 @@ static const odd_item *next_item(odd_walk *w) {
 /* One more deal; after the last of a rubber, the next one starts. */
 static void count_deal(odd_walk *w, bool finished) {
     w->dealt++;
-    if (finished) {
-        w->state = (odd_rubber){0};
-        w->chicago = w->session->rules;
-        w->dealt = 0;
-    }
+    if (finished)
+        begin(w);
 }
 
 bool odd_walk_next(odd_walk *w, odd_row *row) {

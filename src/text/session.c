@@ -237,7 +237,18 @@ static int choose(reader *r, const char *first, const char *second, const char *
     return chosen;
 }
 
+/* Of a rubber: what the only part-score is worth when it is broken off. */
+static int read_unfinished(reader *r) {
+    int chosen = choose(r, "100", "50", "expected partscores 100, or partscores 50 as in older laws");
+    if (chosen < 0)
+        return ODD_E_SYNTAX;
+    r->out->partscore_50 = chosen == 1;
+    return ODD_OK;
+}
+
 static int read_partscores(reader *r) {
+    if (r->out->kind == ODD_SESSION_RUBBER)
+        return read_unfinished(r);
     int chosen = choose(r, "carry", "bonus", "expected partscores carry, or partscores bonus (50 each)");
     if (chosen < 0)
         return ODD_E_SYNTAX;
@@ -257,14 +268,25 @@ static int read_vulnerable(reader *r) {
     return ODD_OK;
 }
 
+static int read_deals(reader *r) {
+    int chosen = choose(r, "4", "6", "expected how many deals a Chicago has: deals 4, or deals 6");
+    if (chosen < 0)
+        return ODD_E_SYNTAX;
+    r->out->rules.six_deals = chosen == 1;
+    return ODD_OK;
+}
+
+/* Before the first deal it is a rule; later it holds for the rubbers or Chicagos that begin from there on. */
 static int read_dealer(reader *r) {
     static const char *const letters[] = {"n", "e", "s", "w"};
     for (int i = 0; i < 4; i++) {
         if (!odd_scan_whole(&r->s, letters[i]))
             continue;
         int code = expect_end(r, "unexpected after the dealer");
-        if (code == ODD_OK)
+        if (code == ODD_OK && r->out->deals == 0)
             r->out->rules.first_dealer = (odd_seat)(ODD_NORTH + i);
+        else if (code == ODD_OK)
+            add_item(r, ODD_ITEM_DEALER)->dealer = (uint8_t)(ODD_NORTH + i);
         return code;
     }
     return fail_at(r, r->s.at, ODD_E_SYNTAX, "expected who dealt first: dealer N, E, S or W");
@@ -337,8 +359,9 @@ static const struct word {
     {"they", read_they, false, false},
     {"end", read_end, false, false},
     {"correct", read_correction, false, false},
-    {"dealer", read_dealer, true, false},
-    {"partscores", read_partscores, true, true},
+    {"dealer", read_dealer, false, false},
+    {"deals", read_deals, true, true},
+    {"partscores", read_partscores, true, false},
     {"vulnerable", read_vulnerable, true, true},
     {"duplicate", read_duplicate, true, true},
     {"imps", read_imps, true, true},

@@ -40,8 +40,10 @@ static void say_games(odd_explanation *out, const history *h, const odd_session 
     bool vulnerable = odd_vulnerable(row->deal.vul, seat) == 1;
     odd_put_format(&w, "%s are %svulnerable", odd_column_words[column], vulnerable ? "" : "not ");
     if (s->kind == ODD_SESSION_CHICAGO)
-        odd_put_text(&w, !vulnerable                     ? "."
-                         : row->deal.vul == ODD_VUL_BOTH ? ": the fourth deal."
+        odd_put_text(&w, !vulnerable ? "."
+                         : row->deal.vul == ODD_VUL_BOTH
+                             ? (s->rules.six_deals ? ": all are on the fourth and the sixth deal."
+                                                   : ": the fourth deal.")
                          : s->rules.nondealer_vulnerable ? ": the other side deals."
                                                          : ": their side deals.");
     else if (vulnerable)
@@ -79,6 +81,7 @@ static void explain_premium(odd_step *step, const odd_session *s, const odd_row 
         step->law = end ? "Law 80, Incomplete Rubber" : "Chicago";
         odd_put_text(&why, end                        ? "the only part-score of an unfinished rubber"
                            : s->rules.partscore_bonus ? "for a part-score"
+                           : s->rules.six_deals       ? "for a part-score on the sixth deal"
                                                       : "for a part-score on the fourth deal");
     } else {
         step->law = end ? "Law 80, Incomplete Rubber" : "Law 74, The Rubber";

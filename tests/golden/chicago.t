@@ -328,3 +328,19 @@ Total                                                            6       0
 
   Corrections:
     line 6: deal 3 is pass, not 3♣ W = (line 5)
+
+# six deals; and who deals first may change between Chicagos
+$ printf 'chicago\ndeals 6\n1NT N -1\n1NT N -1\n1NT N -1\n2S N =\n2H S =\n1C E =\n' | oddtrick chicago --format json - | grep -o '"vul":"[a-z]*"\|"above":[0-9]*,"below":[0-9]*\|"dealer":"[A-Z]"' | paste -sd' ' | fold -sw 120 | sed 's/ $//'
+"vul":"none" "above":0,"below":0 "above":50,"below":0 "dealer":"N" "vul":"ew" "above":0,"below":0 "above":50,"below":0
+"dealer":"E" "vul":"ns" "above":0,"below":0 "above":100,"below":0 "dealer":"S" "vul":"both" "above":0,"below":60
+"above":0,"below":0 "dealer":"W" "vul":"none" "above":300,"below":60 "above":0,"below":0 "dealer":"N" "vul":"both"
+"above":0,"below":0 "above":100,"below":20 "dealer":"E"
+$ printf 'chicago\n1NT N -1\ndealer S\n1NT N -1\n1NT N -1\n1NT N -1\n1NT N -1\n1NT N -1\n' | oddtrick chicago --format json - | grep -o '"vul":"[a-z]*"\|"dealer":"[A-Z]"' | paste -sd' ' | fold -sw 120 | sed 's/ $//'
+"vul":"none" "dealer":"N" "vul":"ew" "dealer":"E" "vul":"ns" "dealer":"S" "vul":"both" "dealer":"W" "vul":"none"
+"dealer":"S" "vul":"ew" "dealer":"W"
+$ printf 'chicago\ndeals 5\n' | oddtrick chicago - >/dev/null
+2> stdin:2:7: expected how many deals a Chicago has: deals 4, or deals 6
+[2]
+$ printf 'chicago\n1NT N -1\ndeals 6\n' | oddtrick chicago - >/dev/null
+2> stdin:3:1: rules stand before the first deal
+[2]

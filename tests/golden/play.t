@@ -79,7 +79,7 @@ $ printf '4Z N =\n   5S N +9\n4S =\ncorrect 7 4S N =\nudno\nchicago\npartscores 
 2> stdin:6:1: this is a rubber; a Chicago must have a log of its own
 2>   chicago
 2>   ^
-2> stdin:7:1: this is a rule of Chicago: a rubber has no such settings
+2> stdin:7:1: rules stand before the first deal
 2>   partscores bonus
 2>   ^
 2> stdin:8:3: this is no character that a line can have

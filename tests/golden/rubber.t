@@ -520,7 +520,7 @@ Bad
 2> stdin:9:1: at notrump only four aces in one hand count, 150
 2> stdin:10:1: who declared? The sheet needs N, E, S or W after the contract
 2> stdin:11:1: a passed-out deal has no trumps, so nobody scores honors
-2> stdin:12:1: this is a rule of Chicago: a rubber has no such settings
+2> stdin:12:1: rules stand before the first deal
 [2]
 $ printf 'chicago Wrong\n4S N =\n' | oddtrick rubber - | head -3
 Wrong
@@ -648,7 +648,6 @@ $ printf '4S N =\n4S N =\nwe EW Ann & Di\ndealer S\n4S E =\n' | oddtrick rubber 
 We 940
 They 120
 2> stdin:3:4: the side that We are must be said before the first deal
-2> stdin:4:1: rules stand before the first deal
 [2]
 # names that come after the last deal of a rubber that goes on
 $ printf '2S N =\nwe Ann & Bo\nthey Cy & Di\n' | oddtrick rubber - | head -3
@@ -719,3 +718,15 @@ $ printf 'we 山田花子 & 佐藤一郎\nthey Zoe\314\210 & Jose\314\201\n4S N 
 $ printf 'we 山田花子山田花子山田花子 & 佐藤一郎佐藤一郎\nthey A & B\n4S N =\n' | oddtrick rubber - | head -2
                 We               │              They
   山田花子山田花子山田花子 & 佐  │             A & B
+
+# older laws: 50 for the only part-score of an unfinished rubber; and who deals first in the next rubber
+$ for p in 100 50; do printf 'rubber\npartscores %s\n2S N =\nend\n' $p | oddtrick rubber --format json - | grep -o '"total":{[^}]*}'; done
+"total":{"we":160,"they":0}
+"total":{"we":160,"they":0}
+"total":{"we":110,"they":0}
+"total":{"we":110,"they":0}
+$ printf 'rubber\npartscores carry\n' | oddtrick rubber - >/dev/null
+2> stdin:2:12: expected partscores 100, or partscores 50 as in older laws
+[2]
+$ printf 'rubber\n2S N =\nend\ndealer W\n2S N =\n' | oddtrick rubber --format json - | grep -o '"dealer":"[A-Z]"' | paste -sd' '
+"dealer":"N" "dealer":"W"

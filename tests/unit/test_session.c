@@ -457,8 +457,71 @@ static void test_chicago_correction_moves_the_deals(void **state) {
     log_check_points(5, ODD_GAME, ODD_NS, 300);
 }
 
+/* A dealer between Chicagos, or in one: it holds for those that begin later, and the one that is played goes on as it began.
+ * Rows, totals, and totals without items agree. */
+static void test_dealer_between_chicagos(void **state) {
+    (void)state;
+    for (int six = 0; six < 2; six++)
+        for (int at = 0; at <= 18; at++)
+            for (int to = 0; to < 4; to++) {
+                char text[400];
+                int len = snprintf(text, sizeof text, "chicago\n%sdealer E\n", six ? "deals 6\n" : ""),
+                    each = six ? 6 : 4;
+                for (int deal = 0; deal < 18; deal++) {
+                    if (deal == at)
+                        len += snprintf(text + len, sizeof text - (size_t)len, "dealer %c\n", "NESW"[to]);
+                    len += snprintf(text + len, sizeof text - (size_t)len, "3NT N =\n");
+                }
+                odd_item items[40];
+                odd_session session;
+                assert_int_equal(
+                    odd_session_read(&session, ODD_SESSION_CHICAGO, items, NULL, 0, text, (size_t)len),
+                    ODD_OK);
+                odd_row row;
+                int deal = 0, sums[ODD_SIDE_COUNT] = {0};
+                for (odd_walk w = odd_walk_start(&session); odd_walk_next(&w, &row); deal++) {
+                    int begun = deal / each * each; /* the first deal of this Chicago */
+                    int first = begun >= at ? to : 1;
+                    CHECK((int)row.dealer == ODD_NORTH + (first + deal - begun) % 4, "%s: deal %d: %s", text,
+                          deal + 1, odd_seat_text(row.dealer));
+                    for (int i = 0; i < row.entry_count; i++)
+                        sums[row.entries[i].side] += row.entries[i].points;
+                }
+                assert_int_equal(deal, 18);
+                odd_totals totals = odd_session_totals(&session), read;
+                assert_true(
+                    odd_totals_read(&read, &session, ODD_SESSION_CHICAGO, NULL, 0, text, (size_t)len));
+                for (int side = ODD_NS; side <= ODD_EW; side++) {
+                    assert_int_equal(totals.pts[side], sums[side]);
+                    assert_int_equal(read.pts[side], sums[side]);
+                }
+            }
+}
+
+/* Law 80: 100 for the only part-score; older laws 50, in every rubber of the session. */
+static void test_unfinished_partscore(void **state) {
+    (void)state;
+    static const struct {
+        const char *rule;
+        int points;
+    } rules[] = {{"", 100}, {"partscores 100\n", 100}, {"partscores 50\n", 50}};
+    for (size_t i = 0; i < COUNT(rules); i++) {
+        char text[100];
+        int len = snprintf(text, sizeof text, "rubber\n%s2S N =\nend\n3C E =\nend\n", rules[i].rule);
+        odd_item items[10];
+        odd_session session;
+        assert_int_equal(odd_session_read(&session, ODD_SESSION_RUBBER, items, NULL, 0, text, (size_t)len),
+                         ODD_OK);
+        odd_totals totals = odd_session_totals(&session);
+        assert_int_equal(totals.pts[ODD_NS], 60 + rules[i].points);
+        assert_int_equal(totals.pts[ODD_EW], 60 + rules[i].points);
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_dealer_between_chicagos),
+        cmocka_unit_test(test_unfinished_partscore),
         cmocka_unit_test(test_friday_heading),
         cmocka_unit_test(test_friday_rows),
         cmocka_unit_test(test_friday_totals),

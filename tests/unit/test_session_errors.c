@@ -251,12 +251,24 @@ static void test_wrong_duplicate_changes_nothing(void **state) {
 
 static void test_rules_of_chicago_in_a_rubber(void **state) {
     (void)state;
-    static const char *const settings[] = {"partscores carry",     "partscores bonus", "vulnerable dealer",
-                                           "vulnerable nondealer", "duplicate",        "imps",
-                                           "imps my.table"};
+    static const char *const settings[] = {"vulnerable dealer",
+                                           "vulnerable nondealer",
+                                           "duplicate",
+                                           "imps",
+                                           "imps my.table",
+                                           "deals 4",
+                                           "deals 6"};
     for (size_t i = 0; i < COUNT(settings); i++)
         check_bad_rubber(settings[i], ODD_E_SYNTAX, 1);
-    check_bad_rubber("  partscores carry", ODD_E_SYNTAX, 3);
+    check_bad_rubber("  duplicate", ODD_E_SYNTAX, 3);
+    check_bad_rubber("partscores carry", ODD_E_SYNTAX, 12);
+    check_bad_rubber("partscores bonus", ODD_E_SYNTAX, 12);
+    check_bad_rubber("partscores 75", ODD_E_SYNTAX, 12);
+    check_bad_rubber("2S N =\npartscores 50", ODD_E_SYNTAX, 1);
+    check_bad_chicago("partscores 50", ODD_E_SYNTAX, 12);
+    check_bad_chicago("deals 5", ODD_E_SYNTAX, 7);
+    check_bad_chicago("deals", ODD_E_SYNTAX, 6);
+    check_bad_chicago("2S N =\ndeals 6", ODD_E_SYNTAX, 1);
 }
 
 static void test_rules_after_the_first_deal(void **state) {
@@ -272,7 +284,8 @@ static void test_rules_after_the_first_deal(void **state) {
 /* Who deals first is a rule of Chicago too: it makes the vulnerability of deals already played. */
 static void test_dealer_after_the_first_deal_of_a_chicago(void **state) {
     (void)state;
-    check_bad_chicago("2S N =\n2S N =\ndealer E", ODD_E_SYNTAX, 1);
+    check_bad_chicago("2S N =\n2S N =\ndealer X", ODD_E_SYNTAX, 8);
+    check_bad_chicago("2S N =\n2S N =\ndealer E W", ODD_E_SYNTAX, 10);
 }
 
 static void test_heading_of_the_other_kind(void **state) {
