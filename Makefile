@@ -6,6 +6,7 @@
 #   make bench      speed, as ratios measured in one run   (ARGS=--json for machines)
 #   make bench-serve  the same of the server           (ARGS=SECONDS, or ARGS=hour: its memory)
 #   make lint       format, warnings, static analysis
+#   make coverage   lines and branches of the server and the store that their tests run
 #   make fuzz       the fuzzer on every parser             (SECONDS=600)
 #   make wasm       the engine for browsers, as an npm package in build/wasm
 #   make site       the web pages, for any web host, in build/site
@@ -142,6 +143,11 @@ test:
 lint:
 	@tools/need lint
 	@tools/lint
+
+.PHONY: coverage
+coverage:
+	@tools/need coverage
+	@tools/coverage $(BUILD)
 
 .PHONY: bench
 bench:

@@ -180,14 +180,15 @@ odd_web_response odd_respond_wrong(int status, const char *kind, const odd_error
     odd_out o = {0};
     odd_out_text(&o, "{\"error\":{");
     odd_json_word(&o, "kind", kind);
-    odd_json_member(&o, "message", odd_text_of(error->message));
+    odd_json_word(&o, "message",
+                  error->message[0] != '\0' ? error->message : "it is not known why this failed");
     if (error->line > 0) {
         odd_json_int(&o, "line", error->line);
         odd_json_int(&o, "column", error->column);
     }
     odd_out_text(&o, "}}\n");
     odd_web_response response = odd_respond_json(status, &o);
-    snprintf(response.why, sizeof response.why, "%s", error->message);
+    snprintf(response.why, sizeof response.why, "%.*s", (int)sizeof response.why - 1, error->message);
     return response;
 }
 

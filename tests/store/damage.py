@@ -357,6 +357,28 @@ def test_wal():
     shutil.rmtree(server.folder)
 
 
+def test_while_running():
+    """a line that is changed while a server runs is an error that says so: neither shown, nor added to"""
+    change("DELETE FROM kept")
+    server = Server(ODDTRICK, COPY)
+    director = server.director()
+    change_line = sqlite3.connect(COPY)
+    change_line.executescript("DROP TRIGGER line_stays; UPDATE line SET text = '3 4 4S N +1' WHERE event = 2 AND number = 4")
+    change_line.close()
+    client = server.client()
+    for path in ("standings", "boards", "log", "history"):
+        answer = client.get("/api/v1/events/friday/" + path)
+        assert answer.status == 500 and b"event 'friday', line 4 does not match its checksum" in answer.body, (path, answer.body)
+    answer = director.append("friday", ["# more"])
+    assert answer.status == 507 and b"line 4 does not match" in answer.body, answer.body
+    assert director.append("tuesday", ["# more"]).status == 201
+    assert client.get("/api/v1/events/tuesday/standings").status == 200
+    listed = {event["id"]: event["length"] for event in client.get("/api/v1/events").json["events"]}
+    assert listed == {"tuesday": 505, "friday": 64, "empty": 0, "long": 7}, listed
+    server.stop()
+    assert run("export", COPY + "#friday", "-").returncode == 2
+
+
 def test_version_1():
     """a database of version 1 is read, checked and recovered as it is, and converted by the server"""
     sql = open(os.path.join(os.path.dirname(__file__), "version1.sql"), encoding="utf-8").read()
