@@ -48,5 +48,6 @@ bool odd_hosts_have(const odd_hosts *hosts, odd_text host, const odd_address *ar
         if (is_same(name, hosts->names[i]))
             return true;
     return odd_address_read(&address, name) &&
-           (odd_address_is_loopback(&address) || odd_address_same(&address, arrived_at));
+           (odd_address_is_loopback(&address) ||
+            (arrived_at != NULL && odd_address_same(&address, arrived_at)));
 }

@@ -12,7 +12,7 @@ typedef struct odd_hosts {
 } odd_hosts;
 
 /* Whether a value is a host, with or without a port, that stands for this server: loopback, the address to listen at, one of
- * the names, or the address at which the request arrived. */
+ * the names, or the address at which the request arrived, if that is given. */
 bool odd_hosts_have(const odd_hosts *hosts, odd_text host, const odd_address *arrived_at);
 
 #endif

@@ -84,7 +84,7 @@ odd_body *odd_body_zip(const odd_body *plain);
 
 typedef struct odd_viewer odd_viewer;
 
-enum { ODD_COOKIE_MAX = 240, ODD_WHY_MAX = 160 };
+enum { ODD_COOKIE_MAX = 240, ODD_WHY_MAX = 200 };
 
 typedef struct odd_web_response {
     int status;

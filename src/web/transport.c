@@ -130,12 +130,15 @@ static int socket_of(struct MHD_Connection *connection) {
 
 /* Whether it is for this server. */
 static bool is_for_us(exchange *x) {
+    const odd_hosts *hosts = &x->transport->config.hosts;
     const char *host = MHD_lookup_connection_value(x->connection, MHD_HEADER_KIND, "Host");
     struct sockaddr_storage address = {0};
     socklen_t len = sizeof address;
+    if (host == NULL || odd_hosts_have(hosts, odd_text_of(host), NULL))
+        return host != NULL;
     getsockname(socket_of(x->connection), (struct sockaddr *)&address, &len);
     odd_address here = odd_address_of((const struct sockaddr *)&address);
-    return host != NULL && odd_hosts_have(&x->transport->config.hosts, odd_text_of(host), &here);
+    return odd_hosts_have(hosts, odd_text_of(host), &here);
 }
 
 static void send_reply(odd_reply *reply, odd_web_response response) {

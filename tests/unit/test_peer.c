@@ -196,6 +196,7 @@ static void names_of_the_server_are_known(void **state) {
         CHECK(!odd_hosts_have(&hosts, text_of(others[i]), &here), "%s", others[i]);
     assert_true(odd_hosts_have(&none, text_of("localhost"), &here));
     assert_false(odd_hosts_have(&none, text_of("club.example"), &here));
+    assert_false(odd_hosts_have(&hosts, text_of("192.0.2.1"), NULL));
 }
 
 int main(void) {
