@@ -20,12 +20,6 @@ enum {
     MANY_LINES = 2000        /* of an event of which a copy takes a while */
 };
 
-int64_t odd_now_ms(void) {
-    struct timespec now;
-    clock_gettime(CLOCK_REALTIME, &now);
-    return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
-}
-
 /* ---- Which events there are -------------------------------------------------------------------- */
 
 odd_held *odd_club_new(const odd_stored_event *event) {
@@ -138,8 +132,9 @@ static void init_monotonic(pthread_cond_t *condition) {
     pthread_condattr_destroy(&attributes);
 }
 
-odd_club *odd_club_open(const char *path, bool threads, odd_error *error) {
+odd_club *odd_club_open(const char *path, bool threads, odd_journal *journal, odd_error *error) {
     odd_club *c = odd_alloc(1, sizeof *c);
+    c->journal = journal;
     c->store = odd_store_open(path, ODD_STORE_SERVE, error);
     c->reader = c->store != NULL ? open_reader(path) : NULL;
     c->version = -1;

@@ -9,13 +9,14 @@
 #include "store/log.h"
 #include "view/request.h"
 #include "web/http.h"
+#include "web/journal.h"
 #include "web/quota.h"
 
 typedef struct odd_club odd_club;
 typedef struct odd_held odd_held; /* an event; there as long as the club is */
 
 /* NULL, with the reason in error. Without threads, everything is done by who calls, and nobody is told of changes. */
-odd_club *odd_club_open(const char *path, bool threads, odd_error *error);
+odd_club *odd_club_open(const char *path, bool threads, odd_journal *journal, odd_error *error);
 
 /* Appends what was added, and takes no more; viewers are sent away. Then, when nobody looks at it any more, closes it. */
 void odd_club_stop(odd_club *club);

@@ -56,6 +56,7 @@ struct odd_held {
 struct odd_club {
     pthread_mutex_t store_lock; /* of the store */
     odd_store *store;
+    odd_journal *journal;    /* is told of errors that no request has */
     int64_t version;         /* of the file, when it was last looked at */
     pthread_mutex_t reading; /* of the reader, and of loading events */
     odd_store *reader; /* another connection, which never waits for the writer; NULL: there is only one */
@@ -82,9 +83,6 @@ struct odd_club {
     atomic_bool closing; /* no viewers any more */
     odd_body *beat;
 };
-
-/* Time since 1970. */
-int64_t odd_now_ms(void);
 
 /* Looks whether another program has changed the file. The store's lock is held. */
 int odd_club_look(odd_club *club, odd_error *error);

@@ -11,6 +11,12 @@
 
 /* ---- Requests ---------------------------------------------------------------------------------- */
 
+int64_t odd_now_ms(void) {
+    struct timespec now;
+    clock_gettime(CLOCK_REALTIME, &now);
+    return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
+}
+
 int64_t odd_tick_ms(void) {
     struct timespec now;
     clock_gettime(CLOCK_MONOTONIC, &now);

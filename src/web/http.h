@@ -25,6 +25,9 @@ struct odd_web_request {
     const char *(*header)(const odd_web_request *request, const char *name);
 };
 
+/* The time for now_ms: since 1970. */
+int64_t odd_now_ms(void);
+
 /* The time for tick_ms: since the machine was started, and never 0. */
 int64_t odd_tick_ms(void);
 

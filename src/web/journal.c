@@ -211,6 +211,12 @@ void odd_journal_add(odd_journal *j, const odd_journal_line *line) {
     pthread_mutex_unlock(&j->lock);
 }
 
+void odd_journal_tell(odd_journal *j, const char *event, const char *message) {
+    odd_journal_line line = {
+        .event = event, .message = message, .took_ms = -1, .now_ms = odd_now_ms(), .tick_ms = odd_tick_ms()};
+    odd_journal_add(j, &line);
+}
+
 /* ---- Opening ----------------------------------------------------------------------------------- */
 
 static int open_file(const char *path, odd_error *error) {

@@ -31,6 +31,9 @@ typedef struct odd_journal_line {
 /* Without a journal, nothing is done. */
 void odd_journal_add(odd_journal *journal, const odd_journal_line *line);
 
+/* A line about the server itself. */
+void odd_journal_tell(odd_journal *journal, const char *event, const char *message);
+
 /* The line as it is written, with its end, at most so many bytes: for who has no journal. */
 enum { ODD_JOURNAL_LINE = 1000 };
 size_t odd_journal_write(char text[ODD_JOURNAL_LINE], const odd_journal_line *line, bool json);

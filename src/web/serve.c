@@ -12,7 +12,6 @@
 #endif
 
 #include "host/sandbox.h"
-#include "web/club_inner.h"
 #include "web/transport.h"
 
 /* A heap for each thread would keep what only one of them needed once. */
@@ -93,13 +92,6 @@ typedef struct server {
     int64_t began_ms;
 } server;
 
-/* A line about the server itself. */
-static void tell(const server *s, const char *event, const char *message) {
-    odd_journal_line line = {
-        .event = event, .message = message, .took_ms = -1, .now_ms = odd_now_ms(), .tick_ms = odd_tick_ms()};
-    odd_journal_add(s->journal, &line);
-}
-
 static bool read_proxies(server *s, odd_error *error) {
     s->proxies = odd_alloc(s->config->proxy_count + 1, sizeof *s->proxies);
     for (size_t i = 0; i < s->config->proxy_count; i++)
@@ -130,7 +122,9 @@ static bool start(server *s, odd_error *error) {
         return false;
     if (c->log != NULL && (s->journal = odd_journal_open(c->log, c->log_json, error)) == NULL)
         return false;
-    s->web = odd_web_open(&c->web, error);
+    odd_web_config web = c->web;
+    web.journal = s->journal;
+    s->web = odd_web_open(&web, error);
     if (s->web == NULL || !open_transport(s, error))
         return false;
     if (c->web.sandbox)
@@ -156,7 +150,7 @@ static void stop(server *s) {
 /* ---- While it runs ------------------------------------------------------------------------------- */
 
 static void renew(const server *s, int code, const odd_error *error, const char *done) {
-    tell(s, code == ODD_OK ? "reload" : "error", code == ODD_OK ? done : error->message);
+    odd_journal_tell(s->journal, code == ODD_OK ? "reload" : "error", code == ODD_OK ? done : error->message);
     if (code != ODD_OK)
         s->config->warn(error->message);
 }
@@ -184,14 +178,14 @@ static void say_start(const server *s, const char *address) {
     char message[ODD_JOURNAL_LINE];
     snprintf(message, sizeof message, "oddtrick %s serves %s at %s%s", odd_version(), s->config->web.database,
              address, s->config->web.read_only ? ", read-only" : "");
-    tell(s, "start", message);
+    odd_journal_tell(s->journal, "start", message);
 }
 
 static void say_stop(const server *s, int number) {
     char message[80];
     snprintf(message, sizeof message, "by signal %d, after %lld s", number,
              (long long)((odd_tick_ms() - s->began_ms) / 1000));
-    tell(s, "stop", message);
+    odd_journal_tell(s->journal, "stop", message);
 }
 
 int odd_serve(const odd_serve_config *config, odd_error *error) {

@@ -14,7 +14,7 @@
 
 #include "base/error.h"
 #include "base/scan.h"
-#include "web/club_inner.h"
+#include "web/club.h"
 #include "web/gone.h"
 #include "web/head.h"
 #include "web/listen.h"

@@ -340,16 +340,20 @@ static void send_away(odd_held *h) {
 void *odd_club_tell(void *owner) {
     odd_club *c = owner;
     int64_t pause = LOOK_MS, looked = 0, beaten = odd_tick_ms();
+    bool good = true;
     while (wait_for(c, pause)) {
         odd_held *h;
         int64_t now = odd_tick_ms();
         pause = LOOK_MS;
         if (now - looked >= LOOK_MS) {
             odd_error error;
+            bool before = good;
             pthread_mutex_lock(&c->store_lock);
-            bool good = odd_club_look(c, &error) == ODD_OK; /* else again, when the next pause is over */
+            good = odd_club_look(c, &error) == ODD_OK; /* else again, when the next pause is over */
             pthread_mutex_unlock(&c->store_lock);
             looked = good ? now : looked;
+            if (before && !good)
+                odd_journal_tell(c->journal, "storage", error.message);
         }
         for (size_t i = 0; (h = odd_club_nth(c, i)) != NULL; i++) {
             int64_t again = look_at(c, h, now);

@@ -31,7 +31,8 @@ odd_web *odd_web_open(const odd_web_config *config, odd_error *error) {
     w->viewers = odd_quota_open(SIZE_MAX, VIEWERS_EACH);
     w->bodies = odd_quota_open(BODIES_ALL, BODIES_EACH);
     w->assets = odd_assets_open(config->site, error);
-    w->club = w->assets != NULL ? odd_club_open(config->database, config->threads, error) : NULL;
+    w->club =
+        w->assets != NULL ? odd_club_open(config->database, config->threads, config->journal, error) : NULL;
     w->auth = w->club != NULL ? odd_auth_open(config->database, config->new_password, error) : NULL;
     if (w->auth != NULL)
         return w;

@@ -9,9 +9,10 @@ typedef struct odd_web_config {
     const char *database;
     const char *site; /* a directory with pages; NULL: those in the program */
     bool read_only;
-    bool new_password; /* one can be set though there is one */
-    bool sandbox;      /* give up the rights that a server does not need */
-    bool threads;      /* without them, each request is answered before odd_web_handle returns */
+    bool new_password;    /* one can be set though there is one */
+    bool sandbox;         /* give up the rights that a server does not need */
+    odd_journal *journal; /* is told of storage errors that no request has; may be NULL */
+    bool threads;         /* without them, each request is answered before odd_web_handle returns */
 } odd_web_config;
 
 enum { ODD_BODY_MAX = 1 << 20 }; /* bytes of a request's body */

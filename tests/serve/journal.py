@@ -172,6 +172,24 @@ def test_blocked():
     return f"{waited * 1000:.0f} ms for 101 lines, {took * 1000:.0f} ms to end"
 
 
+def test_storage_of_nobody():
+    """an error of the database is told though nobody has asked, and once"""
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, "log")
+        server = Server(ODDTRICK, options=["--log", path, "--log-format", "json"])
+        server.director().create("two", HEAD)
+        database = sqlite3.connect(server.database)
+        database.execute("PRAGMA legacy_alter_table = ON")
+        database.execute("ALTER TABLE event RENAME TO gone")
+        database.commit()
+        database.close()
+        found = wait_for(lambda: [line for line in lines_of(path) if line["event"] == "storage"])
+        assert "event" in found[0]["message"] and "path" not in found[0], found
+        time.sleep(2.5)
+        equal(server.stop(), 0)
+        equal(len([line for line in lines_of(path) if line["event"] == "storage"]), 1)
+
+
 def test_hangup_without_files():
     """without a log or a certificate SIGHUP ends the server, as it does when its terminal is closed"""
     server = Server(ODDTRICK)
