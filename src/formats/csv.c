@@ -5,7 +5,7 @@
 #include "base/writer.h"
 #include "formats/all.h"
 #include "formats/csv.h"
-#include "formats/sheet.h"
+#include "formats/sheet_words.h"
 #include "formats/text.h"
 
 /* ---- Knowing one ------------------------------------------------------------------------------- */
@@ -296,6 +296,8 @@ static void read(odd_source *in) {
         tell_others(sheet);
         tell_scoring(sheet, first);
     }
+    if (!odd_sheet_learn(sheet, first))
+        return;
     while (odd_rows_next(&sheet->rows))
         odd_sheet_take(sheet);
     odd_sheet_end(sheet, 0);

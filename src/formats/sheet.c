@@ -1,6 +1,6 @@
 /* A sheet of results: each row becomes a result with what is about it, and at the end those who play are told. Knows
  * columns by what they mean, and not how a format calls them. */
-#include "formats/sheet.h"
+#include "formats/sheet_words.h"
 #include "base/arena.h"
 #include "base/memory.h"
 #include "base/scan.h"
@@ -44,6 +44,7 @@ size_t odd_sheet_head(odd_sheet *sheet) {
     const odd_rows *rows = &sheet->rows;
     size_t known = 0;
     sheet->heading_count = rows->count;
+    sheet->languages = 0;
     for (int c = 0; c < ODD_COLUMN_COUNT; c++)
         for (int s = 0; s < ODD_SIDE_COUNT; s++)
             sheet->where[c][s] = 0;
@@ -51,12 +52,14 @@ size_t odd_sheet_head(odd_sheet *sheet) {
         odd_heading h = odd_heading_parse(rows->cells[i]);
         bool again = h.column != ODD_COLUMN_OTHER && sheet->where[h.column][h.side] != 0;
         if (again) /* the first one of a name counts */
-            h = (odd_heading){ODD_COLUMN_OTHER, ODD_NO_SIDE};
+            h = (odd_heading){ODD_COLUMN_OTHER, ODD_NO_SIDE, 0};
         sheet->headings[i] = h;
         sheet->tag_names[i] = (odd_text){0};
         if (h.column != ODD_COLUMN_OTHER) {
             sheet->where[h.column][h.side] = (uint8_t)(i + 1);
             known++;
+            if (h.languages != 0) /* those that all have in common */
+                sheet->languages = sheet->languages != 0 ? sheet->languages & h.languages : h.languages;
         } else if (rows->cells[i].len > 0) {
             sheet->tag_names[i] = tag_name(sheet, rows->cells[i], again);
         }
@@ -380,7 +383,9 @@ static void take_said(odd_sheet *sheet, odd_record *r) {
 }
 
 static void take_lead(odd_sheet *sheet, odd_play *play) {
-    odd_text cell = odd_sheet_cell(sheet, ODD_COLUMN_LEAD, ODD_NO_SIDE);
+    char room[16];
+    odd_text cell = odd_sheet_translate_card(sheet, odd_sheet_cell(sheet, ODD_COLUMN_LEAD, ODD_NO_SIDE), room,
+                                             sizeof room);
     int card;
     if (cell.len == 0 || play->lead != 0)
         return;

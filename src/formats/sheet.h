@@ -49,6 +49,7 @@ typedef enum odd_column {
 typedef struct odd_heading {
     odd_column column;
     odd_side side;
+    unsigned languages; /* that it is of, a bit each; 0: English, or none */
 } odd_heading;
 
 /* What a heading means, without regard to case, blanks and signs: "NS pair", "pair_ns", "N/S No." */
@@ -70,6 +71,8 @@ typedef struct odd_sheet {
     size_t heading_count;
     uint8_t where[ODD_COLUMN_COUNT][ODD_SIDE_COUNT]; /* cell + 1; 0: there is no such column */
 
+    unsigned languages;          /* of the headings, a bit each: 0 where they are English */
+    int alphabet;                /* of contracts: see sheet_words.c */
     int board, round;            /* of rows that do not say it */
     odd_text group;              /* */
     uint8_t *vuls;               /* by board: 1 + the one that was said */

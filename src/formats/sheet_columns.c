@@ -1,7 +1,8 @@
 /* What the columns of a sheet of results are called. Case, blanks and most signs do not matter, and a side may stand
  * before or behind: "NS pair", "pair_ns", "N/S No.". */
 #include "base/scan.h"
-#include "formats/sheet.h"
+#include "base/utf8.h"
+#include "formats/sheet_words.h"
 
 typedef struct heading_name {
     const char *name;
@@ -164,13 +165,30 @@ static const struct {
     const char *name;
     odd_heading heading;
 } signs[] = {
-    {"+sc", {ODD_COLUMN_SCORE, ODD_NS}},
-    {"-sc", {ODD_COLUMN_SCORE, ODD_EW}},
-    {"+", {ODD_COLUMN_MP, ODD_NS}},
-    {"-", {ODD_COLUMN_MP, ODD_EW}},
+    {"+sc", {ODD_COLUMN_SCORE, ODD_NS, 0}},
+    {"-sc", {ODD_COLUMN_SCORE, ODD_EW, 0}},
+    {"+", {ODD_COLUMN_MP, ODD_NS, 0}},
+    {"-", {ODD_COLUMN_MP, ODD_EW, 0}},
 };
 
 enum { NAME_MAX = 32 };
+
+/* A letter of Latin without its accent; NUL if it is none. */
+static char without_accent(uint32_t c) {
+    static const struct {
+        uint16_t from, to;
+        char letter;
+    } ranges[] = {{0xE0, 0xE5, 'a'},   {0xE7, 0xE7, 'c'},   {0xE8, 0xEB, 'e'},   {0xEC, 0xEF, 'i'},
+                  {0xF1, 0xF1, 'n'},   {0xF2, 0xF6, 'o'},   {0xF8, 0xF8, 'o'},   {0xF9, 0xFC, 'u'},
+                  {0x104, 0x105, 'a'}, {0x106, 0x107, 'c'}, {0x118, 0x119, 'e'}, {0x141, 0x142, 'l'},
+                  {0x143, 0x144, 'n'}, {0x15A, 0x15B, 's'}, {0x179, 0x17C, 'z'}};
+    if (c >= 0xC0 && c <= 0xDE)
+        c += 0x20;
+    for (size_t i = 0; i < sizeof ranges / sizeof ranges[0]; i++)
+        if (c >= ranges[i].from && c <= ranges[i].to)
+            return ranges[i].letter;
+    return '\0';
+}
 
 /* Lower-case letters, digits and per cent; a sign only if the name begins with it. Returns the length, 0 if there is
  * nothing or too much. */
@@ -178,6 +196,12 @@ static size_t simplify(char out[NAME_MAX], odd_text text) {
     size_t len = 0;
     for (size_t i = 0; i < text.len; i++) {
         char c = text.text[i];
+        if ((unsigned char)c >= 0x80) {
+            uint32_t wide;
+            size_t size = odd_utf8_next(&wide, text.text + i, text.len - i);
+            c = without_accent(wide) != '\0' ? without_accent(wide) : c;
+            i += (unsigned char)c < 0x80 ? size - 1 : 0;
+        }
         bool sign = len == 0 && (c == '+' || c == '-');
         if (!odd_is_letter(c) && !odd_is_digit(c) && c != '%' && !sign && (unsigned char)c < 0x80)
             continue;
@@ -225,16 +249,20 @@ odd_heading odd_heading_parse(odd_text text) {
     size_t len = simplify(simple, text);
     odd_text name = {simple, len};
     if (len == 0)
-        return (odd_heading){ODD_COLUMN_OTHER, ODD_NO_SIDE};
+        return (odd_heading){ODD_COLUMN_OTHER, ODD_NO_SIDE, 0};
     if (odd_text_is(odd_text_trim(text), "+/-")) /* which begins as a column of BridgeWebs does */
-        return (odd_heading){ODD_COLUMN_RESULT, ODD_NO_SIDE};
+        return (odd_heading){ODD_COLUMN_RESULT, ODD_NO_SIDE, 0};
     for (size_t i = 0; i < sizeof signs / sizeof signs[0]; i++)
         if (odd_text_is(name, signs[i].name))
             return signs[i].heading;
     odd_column column = column_of(name, names, sizeof names / sizeof names[0]);
     if (column != ODD_COLUMN_OTHER)
-        return (odd_heading){column, column > ODD_COLUMN_SCORE ? ODD_NS : ODD_NO_SIDE};
+        return (odd_heading){column, column > ODD_COLUMN_SCORE ? ODD_NS : ODD_NO_SIDE, 0};
+    odd_heading foreign;
+    unsigned languages = odd_heading_foreign(name, &foreign);
+    if (languages != 0)
+        return (odd_heading){foreign.column, foreign.side, languages};
     odd_side side = take_side(&name);
     column = side != ODD_NO_SIDE ? column_of(name, sided, sizeof sided / sizeof sided[0]) : ODD_COLUMN_OTHER;
-    return (odd_heading){column, column != ODD_COLUMN_OTHER ? side : ODD_NO_SIDE};
+    return (odd_heading){column, column != ODD_COLUMN_OTHER ? side : ODD_NO_SIDE, 0};
 }

@@ -3,7 +3,7 @@
 #include "base/scan.h"
 #include "base/writer.h"
 #include "formats/adjusted.h"
-#include "formats/sheet.h"
+#include "formats/sheet_words.h"
 #include "formats/text.h"
 
 enum { OUTCOME_MAX = ODD_PLAY_MAX };
@@ -212,8 +212,8 @@ static odd_text find_contract(const odd_sheet *sheet, char room[CONTRACT_MAX]) {
 
 /* Beside a seat, databases have the number of declarer's side, which tells as much if nothing else does. */
 static odd_text find_declarer(const odd_sheet *sheet) {
-    odd_text seat = odd_sheet_cell(sheet, ODD_COLUMN_DIRECTION, ODD_NO_SIDE);
-    odd_text cell = odd_sheet_cell(sheet, ODD_COLUMN_DECLARER, ODD_NO_SIDE);
+    odd_text seat = odd_sheet_foreign_seat(sheet, odd_sheet_cell(sheet, ODD_COLUMN_DIRECTION, ODD_NO_SIDE));
+    odd_text cell = odd_sheet_foreign_seat(sheet, odd_sheet_cell(sheet, ODD_COLUMN_DECLARER, ODD_NO_SIDE));
     if (seat.len > 0 || odd_text_number(cell, INT32_MAX) < 0)
         return seat.len > 0 ? seat : cell;
     bool ns = odd_same_letters(cell, odd_sheet_cell(sheet, ODD_COLUMN_ID, ODD_NS));
@@ -300,14 +300,14 @@ static void put_result(odd_writer *w, odd_sheet *sheet, odd_vul vul, odd_text co
 }
 
 bool odd_sheet_outcome(odd_sheet *sheet, odd_vul vul, odd_play *play, odd_ruling *ruling) {
-    char text[OUTCOME_MAX], room[CONTRACT_MAX];
+    char text[OUTCOME_MAX], room[CONTRACT_MAX], translated[CONTRACT_MAX];
     odd_writer w = odd_writer_on(text, sizeof text);
     odd_text whole = {"", 0}, declarer = {"", 0};
     odd_amount points;
     odd_error error;
     if (put_special(&w, sheet))
         return odd_outcome_parse(play, ruling, text, w.len, vul, NULL) == ODD_OK;
-    odd_text contract = find_contract(sheet, room);
+    odd_text contract = odd_sheet_translate(sheet, find_contract(sheet, room), translated, sizeof translated);
     if (contract.len > 0 || odd_sheet_cell(sheet, ODD_COLUMN_RESULT, ODD_NO_SIDE).len > 0)
         put_result(&w, sheet, vul, contract, &whole, &declarer);
     else if (!odd_sheet_points(sheet, &points))
