@@ -69,54 +69,6 @@ static void check_cycle(odd_seat first, bool nondealer, const odd_seat dealers[4
     assert_true(chicago.finished);
 }
 
-/* Six deals: the usual four, then one with nobody and one with both sides vulnerable, by who dealt first and second. */
-static void test_six_deals(void **state) {
-    (void)state;
-    for (int first = ODD_NORTH; first <= ODD_WEST; first++)
-        for (int nondealer = 0; nondealer < 2; nondealer++) {
-            start((odd_chicago){
-                .first_dealer = (odd_seat)first, .nondealer_vulnerable = nondealer == 1, .six_deals = true});
-            for (int deal = 1; deal <= 6; deal++) {
-                int dealer = ODD_NORTH + (first - ODD_NORTH + deal - 1) % 4;
-                bool north_south = dealer == ODD_NORTH || dealer == ODD_SOUTH;
-                odd_vul vul = deal == 1 || deal == 5            ? ODD_VUL_NONE
-                              : deal == 4 || deal == 6          ? ODD_VUL_BOTH
-                              : north_south == (nondealer == 0) ? ODD_VUL_NS
-                                                                : ODD_VUL_EW;
-                CHECK((int)odd_chicago_dealer(&chicago) == dealer && odd_chicago_vul(&chicago) == vul,
-                      "dealer %d first, deal %d: %s deals, %s", first, deal,
-                      odd_seat_text(odd_chicago_dealer(&chicago)), odd_vul_text(odd_chicago_vul(&chicago)));
-                assert_false(chicago.finished);
-                play("pass"); /* does not count */
-                pass_time(1);
-            }
-            assert_true(chicago.finished);
-        }
-}
-
-/* Part-scores carry from the fourth deal to the fifth; the 100 are of the last deal. */
-static void test_six_deals_premiums(void **state) {
-    (void)state;
-    start((odd_chicago){.six_deals = true});
-    pass_time(3);
-    play("2S N =");
-    check_no_premium();
-    check_partscores(60, 0);
-    play("1H N +1");
-    check_no_premium();
-    check_partscores(90, 0);
-    play("1C E =");
-    check_entry(ODD_PARTSCORE, ODD_EW, 100);
-    assert_true(chicago.finished);
-    start((odd_chicago){.six_deals = true});
-    pass_time(3);
-    play("2S N =");
-    play("2H S ="); /* the fifth: not vulnerable, 60 and 60 */
-    check_entry(ODD_GAME, ODD_NS, 300);
-    play("3NT W =");
-    check_entry(ODD_GAME, ODD_EW, 500);
-}
-
 static const odd_seat from_north[4] = {ODD_NORTH, ODD_EAST, ODD_SOUTH, ODD_WEST};
 static const odd_seat from_east[4] = {ODD_EAST, ODD_SOUTH, ODD_WEST, ODD_NORTH};
 static const odd_seat from_south[4] = {ODD_SOUTH, ODD_WEST, ODD_NORTH, ODD_EAST};
@@ -567,8 +519,6 @@ int main(void) {
         cmocka_unit_test(test_east_deals_first),
         cmocka_unit_test(test_south_deals_first),
         cmocka_unit_test(test_west_deals_first),
-        cmocka_unit_test(test_six_deals),
-        cmocka_unit_test(test_six_deals_premiums),
         cmocka_unit_test(test_north_deals_first_nondealer_vulnerable),
         cmocka_unit_test(test_east_deals_first_nondealer_vulnerable),
         cmocka_unit_test(test_south_deals_first_nondealer_vulnerable),

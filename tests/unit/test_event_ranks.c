@@ -297,13 +297,25 @@ static void test_three(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        TEST(test_by_percentage), TEST(test_percentage_is_rounded), TEST(test_exact),
-        TEST(test_by_the_board),  TEST(test_shared_ranks),          TEST(test_two_winners),
-        TEST(test_sections),      TEST(test_sections_expect),       TEST(test_names_of_sections),
+        TEST(test_by_percentage),
+        TEST(test_percentage_is_rounded),
+        TEST(test_exact),
+        TEST(test_by_the_board),
+        TEST(test_shared_ranks),
+        TEST(test_two_winners),
+        TEST(test_sections),
+        TEST(test_sections_expect),
+        TEST(test_names_of_sections),
         TEST(test_strata),
-        TEST(test_strata_ties),        TEST(test_strata_of_directions),  TEST(test_individuals),
-        TEST(test_match),         TEST(test_match_of_individuals),  TEST(test_countback),
-        TEST(test_tops),          TEST(test_several_rules),         TEST(test_three),
+        TEST(test_strata_ties),
+        TEST(test_strata_of_directions),
+        TEST(test_individuals),
+        TEST(test_match),
+        TEST(test_match_of_individuals),
+        TEST(test_countback),
+        TEST(test_tops),
+        TEST(test_several_rules),
+        TEST(test_three),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
