@@ -2,7 +2,7 @@
 #ifndef ODD_CORE_HANDS_H
 #define ODD_CORE_HANDS_H
 
-#include "oddtrick_cards.h"
+#include "oddtrick.h"
 
 /* Whether all four are the same, so far as they are known. */
 static inline bool odd_hands_same(const odd_hands *a, const odd_hands *b) {
