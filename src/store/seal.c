@@ -19,7 +19,7 @@ _Static_assert(ODD_SEAL_BYTES >= crypto_generichash_BYTES_MIN, "a seal is long e
 /* Makes the folders of a path below the first slash, for this user alone. */
 static void make_folders(const char *path) {
     char part[PATH_MAX];
-    for (size_t i = 1; path[i] != '\0' && i < sizeof part; i++)
+    for (size_t i = 1; i < sizeof part && path[i] != '\0'; i++)
         if (path[i] == '/') {
             memcpy(part, path, i);
             part[i] = '\0';
