@@ -32,6 +32,7 @@ struct odd_transport {
     odd_transport_config config;
     bool sees_lines; /* the library leaves a request's head where and as it was received */
     struct MHD_Daemon *daemon;
+    int quiet; /* the socket that nobody listens at any more; -1: somebody does */
     odd_patience *patience;
     odd_gone *gone;
     pthread_mutex_t making; /* of responses out of bodies that are shared */
@@ -497,6 +498,7 @@ odd_transport *odd_transport_open(odd_web *web, const odd_transport_config *conf
     t->sees_lines = sees_lines();
     t->patience = odd_patience_open(config->limits.request_ms);
     t->gone = odd_gone_open();
+    t->quiet = -1;
     pthread_mutex_init(&t->making, NULL);
     t->daemon = start(t, fd);
     if (t->daemon != NULL)
@@ -507,13 +509,14 @@ odd_transport *odd_transport_open(odd_web *web, const odd_transport_config *conf
     return NULL;
 }
 
+/* The library's threads still take the socket out of their sets: it is closed when they have ended. */
 void odd_transport_quiesce(odd_transport *t) {
-    int fd = MHD_quiesce_daemon(t->daemon);
-    if (fd >= 0)
-        close(fd);
+    t->quiet = MHD_quiesce_daemon(t->daemon);
 }
 
 void odd_transport_close(odd_transport *t) {
     MHD_stop_daemon(t->daemon);
+    if (t->quiet >= 0)
+        close(t->quiet);
     close_rest(t);
 }
