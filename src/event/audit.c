@@ -100,6 +100,14 @@ static bool put_in_order(odd_auditor *a) {
 
 /* ---- What it does to the ranking --------------------------------------------------------------- */
 
+/* Whether one standing is before another one that has more: by what both are ranked by, which may be a share. */
+static bool is_ahead(const odd_standing *t, const odd_standing *s, odd_amount more) {
+    if (s->key_num != s->score || s->key_den <= 0 || t->key_den <= 0)
+        return t->score > s->score + more;
+    return odd_frac_compare(odd_frac_of(t->key_num, t->key_den), odd_frac_of(s->key_num + more, s->key_den)) >
+           0;
+}
+
 /* Where somebody would stand with another score. */
 static void put_other_rank(odd_writer *w, const odd_auditor *a, uint32_t who, odd_amount more) {
     const odd_event *e = a->e;
@@ -110,7 +118,7 @@ static void put_other_rank(odd_writer *w, const odd_auditor *a, uint32_t who, od
     for (size_t i = 0; i < e->standing_count; i++) {
         const odd_standing *t = &e->standings[i];
         rank += t->who != who && e->contestants[t->who].field == e->contestants[who].field &&
-                t->score > s->score + more;
+                is_ahead(t, s, more);
     }
     odd_put_text(w, "with it, ");
     odd_put_contestant(w, e, who);

@@ -12,7 +12,7 @@ typedef enum block { BLOCK_METHOD, BLOCK_ROUNDING, BLOCK_AWARDS, BLOCK_RANKING, 
 
 typedef enum axis_kind { AXIS_SETTING, AXIS_FORM, AXIS_SCALE, AXIS_HANDICAP } axis_kind;
 
-enum { AXES_MAX = 24, VALUES_MAX = 12, EXPECTED_MAX = 8 };
+enum { AXES_MAX = 24, VALUES_MAX = 12, EXPECTED_MAX = 10 };
 
 /* Something that may be turned, and the values that are tried: of settings as text. */
 typedef struct axis {
@@ -156,6 +156,18 @@ static bool has_halves(const odd_auditor *a) {
     return false;
 }
 
+/* How much of what is computed of comparisons is wrong; a few may be slips. */
+static size_t much_wrong(const odd_auditor *a, int about) {
+    enum { SLIPS = 2 };
+    size_t wrong = 0;
+    for (int kind = 0; kind < ODD_SAID_COUNT; kind++) {
+        if (kind != ODD_SAID_MP && kind != ODD_SAID_IMPS && kind != ODD_SAID_PERCENT)
+            continue;
+        wrong += a->columns[about][kind].wrong;
+    }
+    return wrong > SLIPS ? wrong : 0;
+}
+
 /* ---- Results that may have been expected ------------------------------------------------------- */
 
 /* Tops that lines suggest: what both sides have in all. */
@@ -221,6 +233,8 @@ static void suggest_expected(search *s, axis *x) {
             suggest(s, x, (top - less) / 2 + 1, most);
         suggest(s, x, top - less + 1, most);
     }
+    if (top % 2 == 0) /* where a result is compared with itself, too */
+        suggest(s, x, top / 2, most);
 }
 
 /* ---- Axes -------------------------------------------------------------------------------------- */
@@ -302,7 +316,8 @@ static void make_axes(search *s) {
             break;
         }
     int tops = top_of_lines(a), most = e->expected;
-    bool few = has_few(e, most) || (tops > 0 && tops != 2 * (most - 1) && tops != most - 1);
+    bool few = has_few(e, most) || (tops > 0 && tops != 2 * (most - 1) && tops != most - 1) ||
+               much_wrong(a, ODD_ABOUT_PLAY) + much_wrong(a, ODD_ABOUT_CONTESTANT) > 0;
     add_knobs(s, few || e->inner->section_count > 1);
 }
 
@@ -515,18 +530,6 @@ enum {
     TOTALS = 1U << ODD_ABOUT_CONTESTANT,
     ALL = (1U << ODD_AUDIT_TOPICS) - 1
 };
-
-/* How much of what is computed of comparisons is wrong; a few may be slips. */
-static size_t much_wrong(const odd_auditor *a, int about) {
-    enum { SLIPS = 2 };
-    size_t wrong = 0;
-    for (int kind = 0; kind < ODD_SAID_COUNT; kind++) {
-        if (kind != ODD_SAID_MP && kind != ODD_SAID_IMPS && kind != ODD_SAID_PERCENT)
-            continue;
-        wrong += a->columns[about][kind].wrong;
-    }
-    return wrong > SLIPS ? wrong : 0;
-}
 
 /* Some clubs publish lines without Neuberg's formula, and totals with it: what nothing in common explains may be explained
  * apart. The standings are then those of the totals. */

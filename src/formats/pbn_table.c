@@ -438,17 +438,34 @@ void odd_pbn_read_scores(odd_pbn_reader *rd, const odd_pbn_tag *tag) {
 static const struct {
     const char *name;
     odd_said_kind kind;
-} total_columns[] = {{"Rank", ODD_SAID_RANK},
-                     {"TotalScore", ODD_SAID_SCORE},
-                     {"TotalIMP", ODD_SAID_IMPS},
-                     {"TotalMP", ODD_SAID_MP},
-                     {"TotalScoreMP", ODD_SAID_MP}, /* these three of Magic Contest */
-                     {"TotalScoreIMP", ODD_SAID_IMPS},
-                     {"TotalScoreVP", ODD_SAID_VP},
-                     {"NrBoards", ODD_SAID_BOARDS},
-                     {"MeanPercentage", ODD_SAID_PERCENT},
-                     {"TotalPercentage", ODD_SAID_PERCENT},
-                     {"TotalVP", ODD_SAID_VP}};
+    bool of_session; /* where the file has one of several */
+} total_columns[] = {{"Rank", ODD_SAID_RANK, false},
+                     {"TotalScore", ODD_SAID_SCORE, false},
+                     {"TotalIMP", ODD_SAID_IMPS, false},
+                     {"TotalMP", ODD_SAID_MP, false},
+                     {"TotalScoreMP", ODD_SAID_MP, false}, /* these of Magic Contest */
+                     {"TotalScoreIMP", ODD_SAID_IMPS, false},
+                     {"TotalScoreVP", ODD_SAID_VP, false},
+                     {"NrBoardsSession", ODD_SAID_BOARDS, true},
+                     {"SessionScoreMP", ODD_SAID_MP, true},
+                     {"SessionScoreIMP", ODD_SAID_IMPS, true},
+                     {"SessionScoreVP", ODD_SAID_VP, true}, /* up to here */
+                     {"NrBoards", ODD_SAID_BOARDS, false},
+                     {"MeanPercentage", ODD_SAID_PERCENT, false},
+                     {"TotalPercentage", ODD_SAID_PERCENT, false},
+                     {"TotalVP", ODD_SAID_VP, false}};
+
+/* Whether the totals of a row are of more boards than those of the session in the file. */
+static bool has_more_sessions(const table *t) {
+    odd_text all = {"", 0}, session = {"", 0};
+    for (int i = 0; i < t->grid.count; i++) {
+        if (odd_text_is(t->grid.columns[i].name, "NrBoards"))
+            all = t->row.cells[i].text;
+        if (odd_text_is(t->grid.columns[i].name, "NrBoardsSession"))
+            session = t->row.cells[i].text;
+    }
+    return session.len > 0 && !odd_pbn_unknown(session) && !odd_pbn_same(all, session);
+}
 
 /* A row of totals. */
 typedef struct total {
@@ -461,6 +478,7 @@ typedef struct total {
 
 static total read_total(const table *t) {
     total all = {.names = {"", 0}};
+    bool session = has_more_sessions(t);
     for (int i = 0; i < t->grid.count; i++) {
         odd_text name = t->grid.columns[i].name, text = t->row.cells[i].text;
         if (odd_text_is(name, "Names") && !odd_pbn_unknown(text))
@@ -471,7 +489,8 @@ static total read_total(const table *t) {
             odd_said_kind kind = total_columns[k].kind;
             bool artificial;
             odd_text number = text;
-            if (!odd_text_is(name, total_columns[k].name) || odd_pbn_unknown(text))
+            if (!odd_text_is(name, total_columns[k].name) || odd_pbn_unknown(text) ||
+                total_columns[k].of_session != session)
                 continue;
             if (kind == ODD_SAID_RANK && number.text[number.len - 1] == '=') {
                 all.shared = true;

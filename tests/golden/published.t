@@ -62,6 +62,15 @@ rank,id,score,percent
 $ f=tests/golden/files/published/half-handicap.xml; { oddtrick convert --to event $f - 2>/dev/null; oddtrick audit $f | sed "1,/append/d"; } >$TMP/h.event; oddtrick rank --format csv $TMP/h.event | cmp - <(oddtrick rank --as-audited --format csv $f) && echo same
 same
 
+# One session of several: Magic Contest has what belongs to the file beside the totals
+$ cd tests/golden/files/published; oddtrick audit magic-session.pbn; sed 's/ 9.00$/ 9.01/' magic-session.pbn | oddtrick audit -q -
+magic-session.pbn: 49 of 49 scores are right, with matchpoints 2-1-0, neuberg on 4
+   of which the scores do not depend on unit 0.01, round away
+-:13: mp: pair 4: the file says 9.01 mp, it is 9 mp; with it, pair 4 stays 1st
+
+1 finding in 1 of 1 file: 1 mp. 48 of 49 scores are right, of 11 results.
+[1]
+
 # A percentage is compared with all of its digits: a third is 33.33333, and not 33.33353
 $ for percent in 33.33333 33.33353; do printf 'board,ns,ew,contract,declarer,result,ns percent\n1,1,5,4S,N,+1,100\n1,2,6,4S,N,=,66.66667\n1,3,7,4S,N,-1,%s\n1,4,8,4S,N,-2,0\n' $percent | oddtrick audit -q -; done
 -:4: percent: board 1, 3 v 7, 4♠ N -1, North-South: the file says 33.3335%, it is 33.3333%
@@ -73,7 +82,7 @@ $ for percent in 33.33333 33.33353; do printf 'board,ns,ew,contract,declarer,res
 $ { echo board,ns,ew,contract,declarer,result,ns mp; for b in 1 2 3; do for t in 1 2 3 4; do echo $b,$t,$((t+4)),4S,N,-$t,$((t*b+7)).3; done; done; } | oddtrick audit -
 -:2: mp: matchpoints of lines: 12 of 12 are not what follows from the results: another method seems to be used; the first: board 1, 1 v 5, 4♠ N -1, North-South: the file says 8.3 mp, it is 6 mp
 -: 0 of 12 scores are right, with matchpoints 2-1-0
-   of which the scores do not depend on unit 0.01, round away
+   of which the scores do not depend on neuberg on 4, expected auto, unit 0.01, round away
 
 1 finding in 1 of 1 file: 1 mp. 0 of 12 scores are right, of 12 results.
 [1]
