@@ -190,7 +190,7 @@ static int top_of_lines(const odd_auditor *a) {
 
 /* Files may lack some results of each board, but not most of them. */
 static void suggest(search *s, axis *x, int expected, int most) {
-    if (expected < 2 || expected == s->a->e->expected || expected > most + most / 2 ||
+    if (expected < 2 || expected <= s->a->e->expected || expected > most + most / 2 ||
         x->count == EXPECTED_MAX)
         return;
     char text[12];
