@@ -57,11 +57,11 @@ static void give_one(telling *t, uint32_t who, odd_said_kind kind, odd_amount am
               odd_said_of(&t->said, ODD_ABOUT_CONTESTANT, who, kind));
 }
 
-/* What the file says of a contestant or of a line, and nothing else. */
-static void give_stated(telling *t, odd_topic about, uint32_t of) {
+/* What the file says of a contestant or of a line, but for kinds of score that were told, as bits. */
+static void give_stated(telling *t, odd_topic about, uint32_t of, unsigned told) {
     for (int kind = 0; kind < ODD_SAID_COUNT; kind++) {
         const odd_said *said = odd_said_of(&t->said, about, of, (odd_said_kind)kind);
-        if (said != NULL)
+        if (said != NULL && (told >> kind & 1) == 0)
             give_said(t, about, (odd_said_kind)kind, said->amount, said->there, NULL);
     }
 }
@@ -177,7 +177,7 @@ static void tell_standing(telling *t, uint32_t who) {
     const odd_standing *s = odd_event_standing(e, who);
     start_about(t, ODD_FACT_SAID, who);
     if (t->stated)
-        give_stated(t, ODD_ABOUT_CONTESTANT, who);
+        give_stated(t, ODD_ABOUT_CONTESTANT, who, 0);
     if (s == NULL || t->stated)
         return;
     give_said(t, ODD_ABOUT_CONTESTANT, ODD_SAID_RANK, (odd_amount[2]){s->rank * (odd_amount)ODD_ONE, 0},
@@ -394,34 +394,40 @@ static odd_text side_id(telling *t, const odd_play *p, int direction) {
     return (odd_text){both, first.len + 1 + second.len};
 }
 
-static void tell_scores(telling *t, const odd_play *p) {
+/* What is computed of a line. Which kinds of score, as bits. */
+static unsigned tell_computed(telling *t, const odd_play *p, uint32_t of) {
     const odd_event *e = t->e;
     bool there[2];
     odd_amount percent[2] = {0};
-    uint32_t of = (uint32_t)(p - e->plays);
-    if (t->stated) {
-        give_stated(t, ODD_ABOUT_PLAY, of);
-        return;
-    }
+    unsigned told = 0;
 #define SAID(kind) odd_said_of(&t->said, ODD_ABOUT_PLAY, of, (kind))
-    if (p->kind == ODD_PLAYED)
+    if (p->kind == ODD_PLAYED) {
         give_said(t, ODD_ABOUT_PLAY, ODD_SAID_SCORE, (odd_amount[2]){p->score_pts * (odd_amount)ODD_ONE, 0},
                   (bool[2]){true, false}, SAID(ODD_SAID_SCORE));
+        told |= 1U << ODD_SAID_SCORE;
+    }
     for (int d = 0; d < 2; d++)
         there[d] = e->standing_count > 0 && odd_event_scored(e, p, d);
     if ((!there[0] && !there[1]) || e->scoring == ODD_POINTS)
-        return;
-    give_said(t, ODD_ABOUT_PLAY, odd_scoring_unit(e->scoring), e->worths[p->worth].value, there,
-              SAID(odd_scoring_unit(e->scoring)));
+        return told;
+    odd_said_kind unit = odd_scoring_unit(e->scoring);
+    give_said(t, ODD_ABOUT_PLAY, unit, e->worths[p->worth].value, there, SAID(unit));
     for (int d = 0; d < 2; d++) {
         odd_amount top = odd_event_top(e, p, d);
         there[d] = there[d] && top > 0;
         if (there[d]) /* hundredths of a per cent, rounded half up */
             percent[d] = (e->worths[p->worth].value[d] * 20000 + top) / (2 * top) * (ODD_ONE / 100);
     }
-    if (there[0] || there[1])
+    bool any = there[0] || there[1];
+    if (any)
         give_said(t, ODD_ABOUT_PLAY, ODD_SAID_PERCENT, percent, there, SAID(ODD_SAID_PERCENT));
 #undef SAID
+    return told | 1U << unit | (any ? 1U << ODD_SAID_PERCENT : 0);
+}
+
+static void tell_scores(telling *t, const odd_play *p) {
+    uint32_t of = (uint32_t)(p - t->e->plays);
+    give_stated(t, ODD_ABOUT_PLAY, of, t->stated ? 0 : tell_computed(t, p, of));
 }
 
 static void tell_play(telling *t, const odd_play *p) {

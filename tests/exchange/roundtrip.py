@@ -17,9 +17,12 @@ PBN_CALLS = {"P": "Pass"}
 
 # ---- What is made --------------------------------------------------------------------------------------------
 
-def make_table(rng, board, hands, dealer):
+def make_table(rng, may_be_bare, board, hands, dealer):
     """A table of a board: calls with what they mean, contract, cards, tricks."""
     calls, contract = bridge.auction(rng, dealer)
+    bare = contract and may_be_bare and rng.random() < 0.3  # without an auction and a play
+    if bare:
+        return {"board": board, "calls": [], "notes": {}, "contract": contract, "cards": [], "tricks": rng.randint(0, 13)}
     notes = {i: rng.choice(["", "15-17", "forcing, 4 or more", "a \u00e9t\u00e9"]) for i in range(len(calls)) if rng.random() < 0.2}
     cards, tricks = [], None
     if contract:
@@ -29,7 +32,7 @@ def make_table(rng, board, hands, dealer):
     return {"board": board, "calls": calls, "notes": notes, "contract": contract, "cards": cards, "tricks": tricks}
 
 
-def make_event(rng):
+def make_event(rng, kind):
     """A match of two teams, or tables of pairs."""
     teams = rng.random() < 0.5
     count, first = rng.randint(1, 6), rng.choice([1, 1, 17, 49])
@@ -41,7 +44,7 @@ def make_event(rng):
         if rng.random() < 0.1:
             dealer, vul = rng.choice(bridge.SEATS), rng.choice("oneb")
         for room in range(2 if teams else 1):
-            table = make_table(rng, board, hands, dealer)
+            table = make_table(rng, bool(kind == "pbn" and event["tables"]), board, hands, dealer)
             table.update(room=room, hands=hands, dealer=dealer, vul=vul,
                          players=dict(zip(bridge.SEATS, people[4 * room:4 * room + 4])))
             event["tables"].append(table)
@@ -197,7 +200,7 @@ def write_pbn(event, rng):
             text += '[HomeTeam "Reds"]\n[VisitTeam "Blues"]\n[Room "%s"]\n' % ["Open", "Closed"][t["room"]]
         text += "".join('[%s "%s"]\n' % item for item in t["tags"].items())
         notes = sorted({note or "alert" for note in t["notes"].values()})
-        text += '[Auction "%s"]\n' % t["dealer"]
+        text += '[Auction "%s"]\n' % t["dealer"] if t["calls"] else ""
         for i, call in enumerate(t["calls"]):
             text += {"P": "Pass"}.get(call, call.replace("N", "NT"))
             text += " =%d=" % (notes.index(t["notes"][i] or "alert") + 1) if i in t["notes"] else ""
@@ -253,7 +256,8 @@ def read_pbn(text):
 # ---- The comparison --------------------------------------------------------------------------------------------
 
 # What a fact is called where convert lists what the new format cannot say.
-LISTED = {"carry": "carry-over", "means": "explanation", "call": "auction", "card": "play", "result": "result"}
+LISTED = {"carry": "carry-over", "means": "explanation", "call": "auction", "card": "play", "result": "result",
+          "ScoreIMP": "recomputed"}
 
 
 def convert(source, to, work):
@@ -272,7 +276,7 @@ def check(said, found, lost):
 
 def trip(seed, kind, work):
     rng = random.Random(seed)
-    event = make_event(rng)
+    event = make_event(rng, kind)
     source = work / ("source." + kind)
     source.write_text((write_lin if kind == "lin" else write_pbn)(event, rng), encoding="utf-8")
     log, lost = convert(source, "event", work)
