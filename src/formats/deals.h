@@ -2,7 +2,7 @@
 #ifndef ODD_FORMATS_DEALS_H
 #define ODD_FORMATS_DEALS_H
 
-#include "oddtrick_cards.h"
+#include "oddtrick_event.h"
 
 static inline bool odd_hands_same(const odd_hands *a, const odd_hands *b) {
     for (int i = ODD_NORTH; i <= ODD_WEST; i++)

@@ -288,9 +288,10 @@ static void test_terse_games(void **state) {
         "round 9500\nboard 4\n1 2 pass\ntag pbn:Stage Playoff\n2 1 pass\ntag pbn:Stage Playoff\n"
         "round 9501\nboard 4\n3 4 pass\ntag pbn:Stage Playoff\ntag pbn:Event Plate\n"
         "team 1 Lions: \nteam 2 Tigers: \nteam 3 Home: \nteam 4 Visitors: \n");
-    gives("[Board \"1\"]\n[North \"Ann\"]\n[South \"Bo\"]\n[Contract \"Pass\"]\n\n"
-          "[North \"Cy\"]\n[South \"Di\"]\n[Contract \"Pass\"]\n",
-          "pair 1 Ann & Bo\nboard 1\n1 2 pass\npair 3 Cy & Di\n3 4 pass\n"); /* unknown opponents are others */
+    gives(
+        "[Board \"1\"]\n[North \"Ann\"]\n[South \"Bo\"]\n[Contract \"Pass\"]\n\n"
+        "[North \"Cy\"]\n[South \"Di\"]\n[Contract \"Pass\"]\n",
+        "pair 1 Ann & Bo\nboard 1\n1 2 pass\npair 3 Cy & Di\n3 4 pass\n"); /* unknown opponents are others */
 }
 
 /* A room is one of a match of teams, unless matchpoints are scored. */
