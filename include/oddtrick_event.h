@@ -390,6 +390,7 @@ typedef struct odd_standing {
     int field;        /* the contestant's: those with the same one are ranked together */
     int rank;         /* 1 is first; equal ones share it */
     bool tied;        /* somebody else has it too */
+    bool unnamed;     /* has no name, where nearly all others have one: the id may be wrong */
     int boards;       /* that they have a score on */
     int percent_x100; /* of max, rounded */
     int plain_boards; /* of boards, those that were played and compared */

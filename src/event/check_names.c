@@ -20,7 +20,7 @@ static bool names_are_usual(const odd_checker *c) {
         named += plays(c, i) && has_name(&c->e->contestants[i]);
         all += plays(c, i);
     }
-    return named >= 4 && 5 * named >= 4 * all;
+    return odd_names_are_usual(named, all);
 }
 
 static void count_lines(odd_checker *c) {

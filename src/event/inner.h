@@ -79,6 +79,13 @@ typedef struct odd_field odd_field;
 typedef struct odd_sort_key odd_sort_key;
 typedef struct odd_carries odd_carries;
 
+/* How many results boards have: what most of them have in common. */
+typedef struct odd_usual {
+    int boards, most;      /* that have any; the most that one has */
+    int number, left_over; /* what may be the usual number; its votes, less those against it */
+    int same;              /* boards that have it */
+} odd_usual;
+
 typedef struct odd_event_inner {
     odd_arena *arena;
     odd_log log;
@@ -134,6 +141,8 @@ typedef struct odd_event_inner {
     int section_count;
     int *section_expected; /* by section; [0] for all, where they are not compared apart */
     size_t section_cap;
+    odd_usual *usual; /* scratch by section */
+    size_t usual_cap;
     uint32_t *members[2]; /* scratch: the lines of a board */
     size_t member_cap[2];
 
@@ -324,6 +333,13 @@ void odd_total_places(odd_event *e);
 void odd_total_keep(odd_event *e);
 
 void odd_event_rank(odd_event *e);
+
+/* How many results are expected on a board; true if that is another number than before. (expect.c) */
+bool odd_expect_results(odd_event *e);
+
+/* Whether nearly all who play have a name; and says of who has none then that the id may be wrong. (expect.c) */
+bool odd_names_are_usual(size_t named, size_t all);
+void odd_event_question_unnamed(odd_event *e);
 
 /* Which contestants are ranked together. */
 void odd_event_fields(odd_event *e);

@@ -50,53 +50,8 @@ static bool make_room(odd_event *e) {
            room_for(e, &in->keys[1], who, &in->key_cap[1], odd_sort_key_size) &&
            room_for(e, &in->members[0], lines, &in->member_cap[0], sizeof(uint32_t)) &&
            room_for(e, &in->members[1], lines, &in->member_cap[1], sizeof(uint32_t)) &&
-           room_for(e, &in->section_expected, (size_t)in->section_count + 1, &in->section_cap, sizeof(int));
-}
-
-/* ---- How many results are expected ------------------------------------------------------------- */
-
-static int expected_overall(const odd_event *e) {
-    int set = (int)(odd_setting(e, ODD_SET_EXPECTED) / ODD_ONE), most = 0;
-    for (size_t i = 0; i < e->board_count; i++)
-        if (e->boards[i].lines > most)
-            most = e->boards[i].lines;
-    return set > 0 ? set : most;
-}
-
-/* Where sections are compared apart: the most lines that a board has in each. */
-static bool expect_by_section(odd_event *e) {
-    odd_event_inner *in = e->inner;
-    int set = (int)(odd_setting(e, ODD_SET_EXPECTED) / ODD_ONE);
-    uint32_t *most = in->scratch[0], *here = in->scratch[1];
-    for (int s = 0; s <= in->section_count; s++)
-        most[s] = here[s] = 0;
-    for (size_t b = 0; b < e->board_count; b++) {
-        for (uint32_t i = e->boards[b].first; i != 0; i = e->plays[i - 1].next)
-            if (odd_play_counts(&e->plays[i - 1])) {
-                int s = e->contestants[odd_event_who(e, &e->plays[i - 1], 0)[0]].section_number;
-                if (++here[s] > most[s])
-                    most[s] = here[s];
-            }
-        for (int s = 0; s <= in->section_count; s++)
-            here[s] = 0;
-    }
-    bool changed = false;
-    for (int s = 0; s <= in->section_count; s++) {
-        int expected = set > 0 ? set : (int)most[s];
-        changed = changed || in->section_expected[s] != expected;
-        in->section_expected[s] = expected;
-    }
-    return changed;
-}
-
-/* True if it is another number than before. */
-static bool expect(odd_event *e) {
-    int before = e->expected;
-    e->expected = expected_overall(e);
-    if (odd_setting(e, ODD_SET_COMPARE) == ODD_APART)
-        return expect_by_section(e);
-    e->inner->section_expected[0] = e->expected;
-    return e->expected != before;
+           room_for(e, &in->section_expected, (size_t)in->section_count + 1, &in->section_cap, sizeof(int)) &&
+           room_for(e, &in->usual, (size_t)in->section_count + 1, &in->usual_cap, sizeof(odd_usual));
 }
 
 /* ---- Step by step ------------------------------------------------------------------------------ */
@@ -174,7 +129,7 @@ static void trace_all(odd_event *e) {
 }
 
 static void compare_boards(odd_event *e) {
-    bool all = expect(e);
+    bool all = odd_expect_results(e);
     for (size_t i = 0; i < e->board_count; i++) {
         odd_board *b = &e->boards[i];
         if (all && !b->stale)
@@ -227,8 +182,10 @@ int odd_event_score(odd_event *e) {
     if (!in->no_memory) {
         trace_all(e);
         check_awards(e);
-        if (e->error_count == 0)
+        if (e->error_count == 0) {
             finish(e);
+            odd_event_question_unnamed(e);
+        }
     }
     if (in->too_large)
         odd_event_wrong(e, false, ODD_E_SYNTAX, 0, (odd_text){0}, (odd_text){0},

@@ -91,6 +91,8 @@ void odd_json_lead(odd_out *o, const char *key, const odd_play *p);
 
 /* {"event":...,"scoring":...,"date":... and, at the end, ,"settings":{...}} */
 void odd_json_head(odd_out *o, const odd_event *e);
+/* "warnings": what does not keep the event from being scored, with its place; only where there are any. */
+void odd_json_warnings(odd_out *o, const odd_event *e);
 void odd_json_foot(odd_out *o, const odd_event *e);
 
 /* The matches and the penalties of all (ODD_NOBODY), or of one contestant. */

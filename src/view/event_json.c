@@ -51,16 +51,12 @@ void odd_json_head(odd_out *o, const odd_event *e) {
     odd_json_member(o, "date", e->date);
 }
 
-/* What could not be read in the file: {"line":12,"column":3,"message":"...","text":"..."} */
-static void put_left_out(odd_out *o, const odd_event *e) {
-    if (e->left_out_count == 0)
-        return;
-    odd_out_text(o, ",\n \"left_out_count\":");
-    odd_out_int(o, (int64_t)e->left_out_count);
-    odd_json_open(o, "left_out", '[');
+/* Problems of one kind: {"line":12,"column":3,"message":"...","text":"..."} */
+static void put_problems(odd_out *o, const odd_event *e, const char *key, bool left_out) {
+    odd_json_open(o, key, '[');
     for (size_t i = 0; i < e->problem_count; i++) {
         const odd_error *error = &e->problems[i].error;
-        if (!e->problems[i].left_out)
+        if (!e->problems[i].warning || e->problems[i].left_out != left_out)
             continue;
         odd_json_next(o);
         odd_out_text(o, "\n  {");
@@ -72,6 +68,23 @@ static void put_left_out(odd_out *o, const odd_event *e) {
         odd_out_char(o, '}');
     }
     odd_out_char(o, ']');
+}
+
+/* What could not be read in the file. */
+static void put_left_out(odd_out *o, const odd_event *e) {
+    if (e->left_out_count == 0)
+        return;
+    odd_out_text(o, ",\n \"left_out_count\":");
+    odd_out_int(o, (int64_t)e->left_out_count);
+    put_problems(o, e, "left_out", true);
+}
+
+void odd_json_warnings(odd_out *o, const odd_event *e) {
+    bool any = false;
+    for (size_t i = 0; i < e->problem_count; i++)
+        any = any || (e->problems[i].warning && !e->problems[i].left_out);
+    if (any)
+        put_problems(o, e, "warnings", false);
 }
 
 void odd_json_foot(odd_out *o, const odd_event *e) {

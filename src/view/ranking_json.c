@@ -49,6 +49,8 @@ static void put_standing(const odd_ranking *r, odd_out *o, const odd_standing *s
     odd_json_word(o, "direction", odd_side_key(c->direction));
     odd_json_int(o, "rank", odd_ranking_place(r, s));
     odd_json_bool(o, "tied", odd_ranking_tied(r, s));
+    if (s->unnamed)
+        odd_json_bool(o, "unnamed", true);
     odd_json_member(o, "id", c->id);
     odd_json_key(o, "names");
     odd_json_names(o, c->players);
@@ -81,5 +83,6 @@ void odd_ranking_json(odd_out *o, const odd_ranking *r) {
     if (r->e->contest == ODD_TEAMS)
         odd_json_matches(o, r->e, ODD_NOBODY);
     odd_json_penalties(o, r->e, ODD_NOBODY);
+    odd_json_warnings(o, r->e);
     odd_json_foot(o, r->e);
 }

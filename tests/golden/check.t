@@ -66,6 +66,9 @@ Line  Board  Kind     What
 
 Settings: rules wbf, neuberg on, expected auto, E 4, unit 0.01, round away,
   groups ebu, own-average on, compare field, sections across, tie-break share
+2> stdin:164:1: warning: pair 99 has no name, and nearly all others have one: was another id meant?
+2>   3 99    2C S =       lead S4
+2>   ^
 [1]
 $ sed '/^board 11$/a 2 10   4S N =' examples/howell.event | oddtrick check - | sed -n 4,7p
 To look at
@@ -209,4 +212,3 @@ Line  Round  Board  Kind     What
                              in round 3
   39      3      3  rematch  6 v 8: they met in round 2 already, and meet again
                              in round 3
-

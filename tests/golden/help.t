@@ -373,9 +373,9 @@ neuberg          on simple off
                  regulations.
 
 expected         auto NUMBER
-                 How many results are expected on a board. Auto: the most that
-                 any board has.
-                 wbf auto, ebu auto, acbl auto. Used by matchpoints, cross-imps,
+                 How many results are expected on a board. Auto: as many as more
+                 than half of the boards have; where there is no such number,
+                 the most that any board has.
 $ oddtrick help settings | grep -c '^[a-z]'
 30
 $ oddtrick help settings | awk 'length($0) > 80'

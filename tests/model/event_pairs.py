@@ -100,7 +100,10 @@ class Pairs:
         """E of the event."""
         if self.event.setting("expected") != "auto":
             return int(self.event.setting("expected"))
-        return max([self.lines_of(board, section) for board in self.boards], default=0)
+        counts = [self.lines_of(board, section) for board in self.boards]
+        counts = [count for count in counts if count > 0]
+        usual = [count for count in set(counts) if count > 1 and 2 * counts.count(count) > len(counts)]
+        return usual[0] if usual else max(counts, default=0)
 
     def expected(self, line):
         """E of the board that the line is on."""
