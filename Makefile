@@ -46,7 +46,10 @@ CLI_LIBS += $(shell pkg-config --libs libmdb)
 $(BUILD)/obj/src/host/mdb_child.o: CLI_CFLAGS += -DODD_WITH_MDB $(patsubst -I%,-isystem%,$(shell pkg-config --cflags libmdb))
 endif
 
-# Without libseccomp, processes keep the rights that they have.
+# Without libseccomp and Landlock, processes keep the rights that they have.
+ifneq ($(wildcard /usr/include/linux/landlock.h),)
+$(BUILD)/obj/src/host/sandbox.o: CLI_CFLAGS += -DODD_WITH_LANDLOCK
+endif
 ifeq ($(shell pkg-config --exists libseccomp 2>/dev/null && echo yes),yes)
 CLI_LIBS += $(shell pkg-config --libs libseccomp)
 $(BUILD)/obj/src/host/sandbox.o: CLI_CFLAGS += -DODD_WITH_SECCOMP

@@ -149,9 +149,10 @@ typedef struct odd_audit {
     size_t others;                  /* that it gives in a unit that the event does not have: not looked at */
     bool determined[ODD_SET_COUNT]; /* settings that the file does not say, but its scores do */
     bool tried[ODD_SET_COUNT];      /* those that other values were tried of */
-    const char **remarks;           /* conventions that the file follows, and what was not compared, a sentence each */
+    const char **remarks; /* conventions that the file follows, and what was not compared, a sentence each */
     size_t remark_count, remark_cap;
-    const char **append; /* lines for the log of the event with which it reproduces the file: "set neuberg off" */
+    const char *
+        *append; /* lines for the log of the event with which it reproduces the file: "set neuberg off" */
     size_t append_count, append_cap;
     bool form_determined,
         vp_determined; /* the same of 2-1-0 or 1-1/2-0, and of the scale of victory points */

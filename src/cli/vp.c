@@ -12,7 +12,7 @@ enum { MARGIN_MAX = 100000 };
 
 static bool read_scale_file(const odd_args *args, odd_vp_scale *scale, const char *path, int boards) {
     size_t len;
-    odd_error error;
+    odd_error error = {0};
     char *text = odd_file_read(args, path, &len);
     if (text == NULL)
         return false;
@@ -29,7 +29,7 @@ static bool is_path(const char *name) {
 }
 
 static bool make_scale(const odd_args *args, odd_vp_scale *scale, const char *name, int boards) {
-    odd_error error;
+    odd_error error = {0};
     bool half = odd_args_value(args, "half") != NULL;
     for (int kind = 0; kind < ODD_VP_KIND_COUNT; kind++) {
         if (strcmp(name, odd_vp_kind_text((odd_vp_kind)kind)) != 0)

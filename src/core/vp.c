@@ -89,7 +89,7 @@ static int too_wide(const int *top, int bands) {
 }
 
 static void make_wbf_discrete(odd_vp_scale *s, bool half) {
-    int top[BANDS], bands = half ? HALF_BANDS : BANDS, middle = 100 * bands;
+    int top[BANDS] = {0}, bands = half ? HALF_BANDS : BANDS, middle = 100 * bands;
     for (int band = 0, imps = 0; band < bands; band++) {
         uint64_t limit = (uint64_t)(middle + 50 + 100 * band) << CURVE_BITS;
         while (scale_curve(s, imps + 1, half) <= limit)

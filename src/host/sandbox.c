@@ -120,14 +120,8 @@ bool odd_sandbox_server(void) {
 
 /* ---- Files ------------------------------------------------------------------------------------- */
 
-#if defined(__linux__) && defined(__has_include)
-#if __has_include(<linux/landlock.h>)
+#ifdef ODD_WITH_LANDLOCK
 #include <linux/landlock.h>
-#define HAS_LANDLOCK
-#endif
-#endif
-
-#ifdef HAS_LANDLOCK
 
 /* Later versions of Landlock know more rights than the headers that this may be compiled with. */
 enum { TO_OTHER_FOLDERS = 1 << 13, TO_CUT_FILES = 1 << 14 };

@@ -669,20 +669,19 @@ Rank  Pair   MP  Max       %  Boards  Carried
   4   2     0.0    3    0.00       1
 
 # One line under a wrong id: the top of the other boards stays, and rank questions the id, in JSON too
-$ printf 'pair 1 A & B\npair 2 C & D\npair 3 E & F\npair 4 G & H\nboard 1\n1 2 4S N =\n3 4 4S N =\nboard 2\n1 2 3NT N =\n3 4 3NT N -1\nboard 3\n1 2 2H N =\n3 4 2H N =\n77 3 2H N +1\n' > $TMP/slip.event; oddtrick rank $TMP/slip.event 2>&1 | sed -e 's/^.*slip.event/slip.event/' -e '/^Settings/,$d'
-slip.event:13:1: warning: pair 77 has no name, and nearly all others have one: was another id meant?
+$ printf 'pair 1 A & B\npair 2 C & D\npair 3 E & F\npair 4 G & H\nboard 1\n1 2 4S N =\n3 4 4S N =\nboard 2\n1 2 3NT N =\n3 4 3NT N -1\nboard 3\n1 2 2H N =\n3 4 2H N =\n77 3 2H N +1\n' > $TMP/slip.event; oddtrick rank $TMP/slip.event 2>&1 | sed -e 's/^.*slip.event/slip.event/' -e '/^Settings/,$d' | grep .
+slip.event:14:1: warning: pair 77 has no name, and nearly all others have one: was another id meant?
   77 3 2H N +1
   ^
 Matchpoints, 5 pairs, 3 boards
-
 Rank  Pair  Names  MP  Max       %  Boards
   1   77            4    4  100.00       1
   2   4     G & H   6    8   75.00       3
-  3   1     A & B   4    8   50.00       3
-  4   2     C & D   4    8   50.00       3
+  3=  1     A & B   4    8   50.00       3
+  3=  2     C & D   4    8   50.00       3
   5   3     E & F   2   12   16.67       4
 
 $ oddtrick rank --format json $TMP/slip.event 2>/dev/null | sed -n -e 's/.*\("unnamed":true,"id":"77"\).*/\1/p' -e '/"warnings"/,/}]/p'
 "unnamed":true,"id":"77"
  "penalties":[],"warnings":[
-  {"line":13,"column":1,"message":"pair 77 has no name, and nearly all others have one: was another id meant?","text":"77 3 2H N +1"}],
+  {"line":14,"column":1,"message":"pair 77 has no name, and nearly all others have one: was another id meant?","text":"77 3 2H N +1"}],
