@@ -13,10 +13,14 @@ extern "C" {
 /* ---- Why: how a number came about -------------------------------------------------------------- */
 
 typedef struct odd_reason {
-    int level;         /* 0: a heading; 1: what stands below it; 2: the parts of that */
+    int level;         /* 0: a heading; 1: what stands below it; 2 and 3: the parts of that */
     const char *text;  /* "Boards that were compared: 24" */
-    const char *value; /* "188.5 of 288"; may be empty */
+    const char *value; /* a number, and perhaps more words: "188.5 of 288"; may be empty */
     const char *law;   /* "Law 78A", "set neuberg on"; may be empty */
+    const char
+        *sum; /* the arithmetic of the value: "(5 x 13 + 13 - 12) / 12"; where the text has "rounded to 0.01",
+                        * the value is rounded so; may be empty */
+    bool adds; /* the values of the lines one level below this one add up to its own */
 } odd_reason;
 
 typedef struct odd_reasons {

@@ -205,7 +205,7 @@ export interface Why extends Answer {
   id: string;
   direction: Direction;
   board?: number;
-  reasons: { level: 0 | 1 | 2; text: string; value: string; law: string }[];
+  reasons: { level: 0 | 1 | 2 | 3; text: string; value: string; law: string; sum: string; adds: boolean }[];
 }
 
 export interface Change {

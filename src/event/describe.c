@@ -30,6 +30,18 @@ odd_number odd_number_frac(odd_frac f) {
     return n;
 }
 
+odd_number odd_number_weight(int64_t weight_x100) {
+    return odd_number_of(weight_x100 * ODD_ONE / ODD_WEIGHT_ALL);
+}
+
+odd_number odd_number_pts(int pts) {
+    return odd_number_signed(pts * (odd_amount)ODD_ONE);
+}
+
+const char *odd_unless_exact(odd_frac exact, odd_amount value, const char *words) {
+    return odd_frac_compare(exact, odd_frac_of(value, ODD_ONE)) == 0 ? "" : words;
+}
+
 /* ---- People ------------------------------------------------------------------------------------ */
 
 static const char *kind_of(const odd_event *e, const odd_contestant *c) {
@@ -98,6 +110,26 @@ void odd_reason_add(odd_explainer *x, int level, const char *value, const char *
         return;
     }
     out->list = list;
-    list[out->count++] = (odd_reason){level, keep(x, text, w.len < sizeof text ? w.len : sizeof text - 1),
-                                      keep_string(x, value), keep_string(x, law)};
+    list[out->count++] = (odd_reason){level,
+                                      keep(x, text, w.len < sizeof text ? w.len : sizeof text - 1),
+                                      keep_string(x, value),
+                                      keep_string(x, law),
+                                      "",
+                                      false};
+}
+
+void odd_reason_sum(odd_explainer *x, const char *format, ...) {
+    char sum[ODD_SUM_MAX];
+    odd_writer w = odd_writer_on(sum, sizeof sum);
+    va_list args;
+    va_start(args, format);
+    odd_put_vformat(&w, format, args);
+    va_end(args);
+    if (!x->no_memory && w.len < sizeof sum)
+        x->out->list[x->out->count - 1].sum = keep(x, sum, w.len);
+}
+
+void odd_reason_adds(odd_explainer *x) {
+    if (!x->no_memory)
+        x->out->list[x->out->count - 1].adds = true;
 }

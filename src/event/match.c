@@ -168,9 +168,17 @@ static int length_of(const odd_event *e, const round_index *index, const odd_mat
     return m->round == 0 ? m->scheduled : longest_in(e, index, m->round, longest_key(m));
 }
 
+/* Whether it is half a match on a scale for these, or one that has half of the victory points of a whole one. */
+static bool on_half_scale(const odd_event *e, const odd_match *m) {
+    return m->half && odd_setting(e, ODD_SET_HALF_MATCH) == ODD_HALF_OWN && has_half_scale(e);
+}
+
+static bool is_split(const odd_event *e, const odd_match *m) {
+    return m->half && odd_setting(e, ODD_SET_HALF_MATCH) != ODD_HALF_WHOLE && !on_half_scale(e, m);
+}
+
 static void find_vp(odd_event *e, const round_index *index, odd_match *m) {
-    odd_half how = m->half ? (odd_half)odd_setting(e, ODD_SET_HALF_MATCH) : ODD_HALF_WHOLE;
-    bool own = how == ODD_HALF_OWN && has_half_scale(e), split = how != ODD_HALF_WHOLE && !own;
+    bool own = on_half_scale(e, m), split = is_split(e, m);
     m->length = m->boards > 0 ? length_of(e, index, m, own) : 0;
     const odd_vp_scale *scale = m->boards > 0 ? scale_for(e, m, m->length, own) : NULL;
     m->no_vp = m->boards > 0 && scale == NULL;
@@ -225,6 +233,41 @@ static odd_amount bye_percent(const odd_event *e, const odd_bye *bye) {
     if (bye->unit == ODD_UNIT_PERCENT)
         return bye->amount;
     return odd_setting(e, win_loss && !only_bye ? ODD_SET_BYE_WIN_LOSS : ODD_SET_BYE);
+}
+
+/* A scale that was made before; NULL if there is none. */
+static const odd_vp_scale *made_scale(const odd_event *e, int key) {
+    const odd_event_inner *in = e->inner;
+    for (size_t i = 0; i < in->scale_count; i++)
+        if (in->scales[i].boards == key && in->scales[i].count > 0)
+            return &in->scales[i];
+    return NULL;
+}
+
+static odd_amount most_of(const odd_vp_scale *scale) {
+    return scale->rows[scale->count - 1].winner_x100 * (odd_amount)(ODD_ONE / 100);
+}
+
+bool odd_match_bye(const odd_event *e, const odd_match *m, odd_amount *percent, odd_amount *most) {
+    const odd_event_inner *in = e->inner;
+    const odd_vp_scale *scale = m->length > 0 ? made_scale(e, m->length) : NULL;
+    for (size_t i = 0; i < in->bye_count && scale != NULL; i++) {
+        const odd_bye *bye = &in->byes[i];
+        if (bye->who != m->team[0] || bye->round != m->round || bye->corrected)
+            continue;
+        *percent = bye_percent(e, bye);
+        *most = most_of(scale);
+        return bye->unit != ODD_UNIT_VP;
+    }
+    return false;
+}
+
+bool odd_match_split(const odd_event *e, const odd_match *m, int margin, odd_amount *whole) {
+    const odd_vp_scale *scale = is_split(e, m) && m->length > 0 ? made_scale(e, m->length) : NULL;
+    if (scale == NULL)
+        return false;
+    *whole = odd_vp_for(scale, margin).own_x100 * (odd_amount)(ODD_ONE / 100);
+    return true;
 }
 
 static void add_bye(odd_event *e, const round_index *index, const odd_bye *bye) {
@@ -431,7 +474,7 @@ odd_amount odd_match_own_imps(const odd_match *m, int team) {
     return m->net[team] + (lost < theirs ? lost : theirs);
 }
 
-static odd_rank_by ranked_by(const odd_event *e) {
+odd_rank_by odd_teams_ranked_by(const odd_event *e) {
     odd_rank_by by = (odd_rank_by)odd_setting(e, ODD_SET_RANK_BY);
     if (by == ODD_BY_AUTO || (by == ODD_BY_VP && !e->has_vp))
         return e->has_vp ? ODD_BY_VP : ODD_BY_IMPS;
@@ -447,7 +490,7 @@ odd_amount odd_quotient_of(const odd_standing *s) {
 }
 
 static odd_amount score_of(const odd_event *e, const odd_standing *s) {
-    switch (ranked_by(e)) {
+    switch (odd_teams_ranked_by(e)) {
     case ODD_BY_VP:
         return s->vp;
     case ODD_BY_QUOTIENT:
@@ -535,10 +578,10 @@ void odd_teams_keys(odd_event *e) {
         odd_standing *s = &e->standings[i];
         if (is_knock_out(e)) {
             s->key_num = stages[s->who];
-        } else if (ranked_by(e) == ODD_BY_QUOTIENT && s->imps_lost > 0) {
+        } else if (odd_teams_ranked_by(e) == ODD_BY_QUOTIENT && s->imps_lost > 0) {
             s->key_num = s->imps_won;
             s->key_den = s->imps_lost;
-        } else if (ranked_by(e) == ODD_BY_QUOTIENT) {
+        } else if (odd_teams_ranked_by(e) == ODD_BY_QUOTIENT) {
             s->key_num = s->imps_won > 0 ? INT64_MAX : 0; /* nothing lost: before all others */
         }
     }

@@ -20,4 +20,13 @@ bool odd_teams_own_imps(const odd_event *e);
 /* What a team's own IMPs are in a round of such a match. */
 odd_amount odd_match_own_imps(const odd_match *m, int team);
 
+/* What teams are ranked by: victory points or IMPs where the setting is auto. */
+odd_rank_by odd_teams_ranked_by(const odd_event *e);
+
+/* A bye that gives a share of the most that the scale has: false if it gives another amount. */
+bool odd_match_bye(const odd_event *e, const odd_match *m, odd_amount *percent, odd_amount *most);
+
+/* A half match that has half of the victory points of a whole one: those, for that margin. False if it is none. */
+bool odd_match_split(const odd_event *e, const odd_match *m, int margin, odd_amount *whole);
+
 #endif

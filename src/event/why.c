@@ -100,29 +100,68 @@ static void explain_rank(odd_explainer *x, const odd_standing *s) {
 
 /* ---- The total --------------------------------------------------------------------------------- */
 
+void odd_why_penalty(odd_explainer *x, int level, const odd_penalty *p, odd_amount taken) {
+    static const char *const units[] = {"", " % of a top", " matchpoints", " IMPs", " VPs", " points"};
+    const odd_event *e = x->e;
+    bool share = p->unit == ODD_UNIT_PERCENT && e->contest != ODD_TEAMS;
+    int section = odd_setting(e, ODD_SET_COMPARE) == ODD_APART ? e->contestants[p->who].section_number : 0;
+    odd_amount top = share ? odd_top_for(e, e->inner->section_expected[section], 0) : 0;
+    odd_frac exact = share ? odd_frac_mul(odd_frac_of(p->amount, 100 * ODD_ONE), odd_frac_of(top, ODD_ONE))
+                           : odd_frac_of(taken, ODD_ONE);
+    odd_reason_add(x, level, odd_number_signed(-taken).text, "Law 90", "penalty, line %d: %s%s%s%s%.*s",
+                   (int)p->line, odd_number_of(p->amount).text, units[p->unit],
+                   odd_unless_exact(exact, taken, ", rounded to 0.0001"), p->why.len > 0 ? ", " : "",
+                   (int)p->why.len, p->why.text);
+    if (share)
+        odd_reason_sum(x, "%s x %s / 100", odd_number_of(-p->amount).text, odd_number_of(top).text);
+}
+
 static void explain_penalties(odd_explainer *x) {
     for (size_t i = 0; i < x->e->penalty_count; i++) {
         const odd_penalty *p = &x->e->penalties[i];
-        if (p->who != x->who)
-            continue;
-        const char *units[] = {"", " % of a top", " matchpoints", " IMPs", " VPs", " points"};
-        odd_reason_add(x, 1, p->taken != 0 ? odd_number_of(-p->taken).text : "", "Law 90",
-                       "penalty, line %d: %s%s%s%.*s", (int)p->line, odd_number_of(p->amount).text,
-                       units[p->unit], p->why.len > 0 ? ", " : "", (int)p->why.len, p->why.text);
+        if (p->who == x->who && (!odd_why_in_match(x->e, p) || by_quotient(x->e)))
+            odd_why_penalty(x, 1, p, p->taken);
     }
+}
+
+/* A carry-over or handicap: an amount, or per cent of what they could have had on boards. */
+static void explain_share(odd_explainer *x, const char *what, odd_amount value, odd_amount percent,
+                          odd_amount all) {
+    odd_frac exact = odd_frac_mul(odd_frac_of(percent, 100 * ODD_ONE), odd_frac_of(all, ODD_ONE));
+    odd_reason_add(x, 1, odd_number_signed(value).text, "", "%s: %s %% of what the boards could give%s", what,
+                   odd_number_of(percent).text, odd_unless_exact(exact, value, ", rounded to 0.0001"));
+    odd_reason_sum(x, "%s x %s / 100", odd_number_of(percent).text, odd_number_of(all).text);
 }
 
 static void explain_added(odd_explainer *x, const odd_standing *s) {
     const odd_contestant *c = &x->e->contestants[s->who];
+    odd_amount all = s->max - s->carry_max;
     explain_penalties(x);
-    if (c->carry != 0)
-        odd_reason_add(x, 1, odd_number_signed(s->carry).text, "",
-                       c->carry_percent ? "carry-over: %s %% of %s" : "carry-over",
-                       odd_number_of(c->carry).text, odd_number_of(s->max - s->carry_max).text);
-    if (s->handicap != 0)
-        odd_reason_add(x, 1, odd_number_signed(s->handicap).text, "",
-                       c->handicap_percent ? "handicap: %s %% of %s" : "handicap",
-                       odd_number_of(c->handicap).text, odd_number_of(s->max - s->carry_max).text);
+    if (c->carry != 0 && c->carry_percent)
+        explain_share(x, "carry-over", s->carry, c->carry, all);
+    else if (c->carry != 0)
+        odd_reason_add(x, 1, odd_number_signed(s->carry).text, "", "carry-over");
+    if (s->handicap != 0 && c->handicap_percent)
+        explain_share(x, "handicap", s->handicap, c->handicap, all);
+    else if (s->handicap != 0)
+        odd_reason_add(x, 1, odd_number_signed(s->handicap).text, "", "handicap");
+}
+
+static void explain_percent(odd_explainer *x, const odd_standing *s) {
+    odd_amount awards = s->max - s->carry_max - s->plain_max;
+    odd_reason_add(x, 0, percent_text(s->percent_x100).text, "", "The total in per cent, rounded to 0.01");
+    odd_reason_sum(x, "100 x %s / %s", odd_number_of(s->score).text, odd_number_of(s->max).text);
+    if (awards == 0 && s->carry_max == 0)
+        return;
+    odd_reason_add(x, 1, odd_number_of(s->max).text, "", "what they could have had%s%s%s",
+                   ": on the boards that were compared",
+                   awards != 0 ? s->carry_max != 0 ? ", those with artificial scores"
+                                                   : " and those with artificial scores"
+                               : "",
+                   s->carry_max != 0 ? ", and the largest carry-over" : "");
+    odd_reason_sum(x, "%s%s%s%s%s", odd_number_of(s->plain_max).text, awards != 0 ? " + " : "",
+                   awards != 0 ? odd_number_of(awards).text : "", s->carry_max != 0 ? " + " : "",
+                   s->carry_max != 0 ? odd_number_of(s->carry_max).text : "");
 }
 
 static void explain_pairs_total(odd_explainer *x, const odd_standing *s) {
@@ -133,21 +172,19 @@ static void explain_pairs_total(odd_explainer *x, const odd_standing *s) {
         odd_put_format(&w, "%s of %s", plain.text, of.text);
     }
     odd_reason_add(x, 0, odd_number_of(s->score).text, "", "The total");
+    odd_reason_adds(x);
     odd_reason_add(x, 1, value.text, "", "boards that were compared: %d", s->plain_boards);
     if (s->boards > s->plain_boards)
         odd_reason_add(x, 1, odd_number_signed(s->awarded).text, "Law 12C2", "artificial scores: %d",
                        s->boards - s->plain_boards);
     explain_added(x, s);
-    if (s->carry_max != 0)
-        odd_reason_add(x, 1, odd_number_of(s->max).text, "",
-                       "what they could have had: %s on boards + %s, the largest carry-over",
-                       odd_number_of(s->max - s->carry_max).text, odd_number_of(s->carry_max).text);
-    if (s->max > 0)
-        odd_reason_add(x, 1, percent_text(s->percent_x100).text, "", "%s of %s, in per cent",
-                       odd_number_of(s->score).text, odd_number_of(s->max).text);
-    else if (s->key_den > 1)
-        odd_reason_add(x, 1, odd_number_frac(odd_frac_of(s->key_num, s->key_den * ODD_ONE)).text, "",
-                       "%s by %d boards: not all have as many", odd_number_of(s->score).text, s->boards);
+    if (s->max > 0) {
+        explain_percent(x, s);
+    } else if (s->key_den > 1) {
+        odd_reason_add(x, 0, odd_number_frac(odd_frac_of(s->key_num, s->key_den * ODD_ONE)).text, "",
+                       "The total of each of %d boards: not all have as many", s->boards);
+        odd_reason_sum(x, "%s / %d", odd_number_of(s->score).text, s->boards);
+    }
 }
 
 /* ---- The boards -------------------------------------------------------------------------------- */
@@ -183,9 +220,10 @@ static bool sits(const odd_event *e, const odd_play *p, uint32_t who) {
     return false;
 }
 
-static void explain_boards(odd_explainer *x) {
+static void explain_boards(odd_explainer *x, const odd_standing *s) {
     const odd_event *e = x->e;
-    odd_reason_add(x, 0, "", "", "Board by board");
+    odd_reason_add(x, 0, odd_number_of(s->plain + s->awarded).text, "", "Board by board");
+    odd_reason_adds(x);
     for (size_t i = 0; i < e->board_count; i++) {
         const odd_board *b = &e->boards[e->board_order[i]];
         for (uint32_t n = b->first; n != 0; n = e->plays[n - 1].next)
@@ -194,55 +232,13 @@ static void explain_boards(odd_explainer *x) {
     }
 }
 
-/* ---- Teams ------------------------------------------------------------------------------------- */
-
-static void explain_match(odd_explainer *x, const odd_match *m, int team) {
-    const odd_event *e = x->e;
-    if (m->team[1] == ODD_NOBODY) {
-        odd_reason_add(x, 1, odd_number_of(m->vp[0]).text, "set bye", "round %d: a bye", m->round);
-        return;
-    }
-    odd_amount boards[2] = {m->won[0] - m->lost[0], m->won[1] - m->lost[1]};
-    char other[64];
-    odd_contestant_format(other, sizeof other, e, m->team[1 - team]);
-    odd_number net = odd_number_signed(m->net[team]);
-    const char *half = m->half ? ", half a match" : "";
-    char scale[60] = "";
-    odd_writer w = odd_writer_on(scale, sizeof scale);
-    if (m->no_vp || m->length != m->boards)
-        odd_put_format(&w, ", %s %d", m->no_vp ? "and the scale has none of" : "on the scale of", m->length);
-    if (e->has_vp)
-        odd_reason_add(x, 1, m->no_vp ? "" : odd_number_of(m->vp[team]).text, "",
-                       "round %d against %s: %s IMPs to %s, margin %s over %d boards%s%s", m->round, other,
-                       odd_number_of(m->won[team]).text, odd_number_of(m->lost[team]).text, net.text,
-                       m->boards, scale, half);
-    else if (e->scoring == ODD_PATTON)
-        odd_reason_add(x, 1, odd_number_of(m->net[team] + m->share[team]).text, "set patton-steps",
-                       "round %d against %s: boards %s, the match's share %s (%s points of %s)", m->round,
-                       other, odd_number_of(m->net[team]).text, odd_number_of(m->share[team]).text,
-                       odd_number_signed(m->difference[team]).text, odd_number_of(m->measure[team]).text);
-    else
-        odd_reason_add(x, 1,
-                       odd_teams_own_imps(e) ? odd_number_of(odd_match_own_imps(m, team)).text : net.text, "",
-                       "round %d against %s: %s to %s over %d boards", m->round, other,
-                       odd_number_of(m->won[team]).text, odd_number_of(m->won[1 - team]).text, m->boards);
-    bool knock_out = odd_setting(e, ODD_SET_FORMAT) == ODD_KNOCK_OUT && e->scoring != ODD_BAM;
-    if (knock_out && e->scoring != ODD_PATTON && boards[0] + boards[1] != 0)
-        odd_reason_add(x, 2, odd_number_signed((boards[team] - boards[1 - team]) / 2).text, "Law 12C4",
-                       "the mean of both margins: (%s - %s) / 2", odd_number_of(boards[team]).text,
-                       odd_number_of(boards[1 - team]).text);
-}
-
 static void explain_teams_total(odd_explainer *x, const odd_standing *s) {
-    const odd_event *e = x->e;
     odd_reason_add(x, 0, odd_number_of(s->score).text, "", "The total");
-    for (size_t i = 0; i < e->match_count; i++) {
-        const odd_match *m = &e->matches[i];
-        int team = m->team[0] == x->who ? 0 : m->team[1] == x->who ? 1 : -1;
-        if (team >= 0)
-            explain_match(x, m, team);
-    }
+    odd_reason_adds(x);
+    odd_why_matches(x, s);
     explain_added(x, s);
+    if (by_quotient(x->e))
+        odd_why_won_lost(x, s);
 }
 
 int odd_event_why(odd_reasons *out, const odd_event *e, odd_arena *arena, uint32_t who, odd_style style,
@@ -256,10 +252,12 @@ int odd_event_why(odd_reasons *out, const odd_event *e, odd_arena *arena, uint32
         return odd_fail(error, ODD_E_REFERENCE, 0, 0, "%s has no score, and so no rank", name);
     }
     explain_rank(&x, s);
-    if (e->contest == ODD_TEAMS)
+    if (e->contest == ODD_TEAMS) {
         explain_teams_total(&x, s);
-    else
+        odd_why_match_boards(&x);
+    } else {
         explain_pairs_total(&x, s);
-    explain_boards(&x);
+        explain_boards(&x, s);
+    }
     return x.no_memory ? odd_fail(error, ODD_E_MEMORY, 0, 0, "there is no memory left") : ODD_OK;
 }

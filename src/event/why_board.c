@@ -7,44 +7,63 @@
 
 /* ---- The score --------------------------------------------------------------------------------- */
 
-static void explain_score(odd_explainer *x, odd_packed packed, int level) {
-    odd_deal deal = {.game = ODD_DUPLICATE};
-    odd_step steps[ODD_ELEMENT_COUNT];
-    deal.result = odd_unpack(packed, &deal.vul);
-    int count = odd_deal_explain(steps, &deal);
-    for (int i = 0; i < count; i++)
-        odd_reason_add(x, level, odd_number_of(steps[i].points * (odd_amount)ODD_ONE).text, steps[i].law,
-                       "%s: %s, %s", odd_element_name(steps[i].element), steps[i].sum, steps[i].why);
-    if (count == 0)
-        odd_reason_add(x, level, "0", "Law 77", "passed out");
+/* A step's arithmetic without its result: "4 x 30" of "4 x 30 = 120". */
+static size_t sum_len(const char *sum) {
+    size_t len = 0;
+    while (sum[len] != '\0' && sum[len] != '=')
+        len++;
+    return sum[len] == '=' ? len - 1 : len;
 }
 
-static void explain_given(odd_explainer *x, const odd_part *part, int turn) {
+static void explain_steps(odd_explainer *x, const odd_step *steps, int count) {
+    for (int i = 0; i < count; i++) {
+        odd_reason_add(x, 1, odd_number_of(steps[i].points * (odd_amount)ODD_ONE).text, steps[i].law,
+                       "%s, %s", odd_element_name(steps[i].element), steps[i].why);
+        odd_reason_sum(x, "%.*s", (int)sum_len(steps[i].sum), steps[i].sum);
+    }
+    if (count == 0)
+        odd_reason_add(x, 1, "0", "Law 77", "passed out");
+}
+
+/* "120 + 300", or "-(120 + 300)" for those who have lost it. */
+static void sum_steps(odd_explainer *x, const odd_step *steps, int count, int own_pts) {
+    char sum[ODD_SUM_MAX];
+    odd_writer w = odd_writer_on(sum, sizeof sum);
+    for (int i = 0; i < count; i++)
+        odd_put_format(&w, "%s%d", i > 0 ? " + " : "", steps[i].points);
+    if (count > 0)
+        odd_reason_sum(x, own_pts < 0 && count > 1 ? "-(%s)" : own_pts < 0 ? "-%s" : "%s", sum);
+}
+
+void odd_why_score(odd_explainer *x, const odd_part *part, int turn) {
     char said[ODD_RESULT_MAX];
-    odd_vul v;
-    odd_number own = odd_number_signed(turn * part->score_pts * (odd_amount)ODD_ONE);
+    odd_deal deal = {.game = ODD_DUPLICATE};
+    odd_step steps[ODD_ELEMENT_COUNT];
+    int own_pts = turn * part->score_pts;
+    odd_number own = odd_number_pts(own_pts);
     if (part->bare) {
         odd_reason_add(x, 0, own.text, "", "The score, as it was given");
         return;
     }
-    odd_result r = odd_unpack(part->result, &v);
+    odd_result r = deal.result = odd_unpack(part->result, &deal.vul);
+    int count = odd_deal_explain(steps, &deal);
     odd_result_format(said, sizeof said, r, x->style);
     if (part->weight_x100 < ODD_WEIGHT_ALL)
         odd_reason_add(x, 0, own.text, "", "%s %% of %s",
                        odd_number_of(part->weight_x100 * (odd_amount)(ODD_ONE / 100)).text, said);
     else
         odd_reason_add(x, 0, own.text, "", "The score of %s, %s", said,
-                       r.level == 0                         ? "which nobody played"
-                       : odd_vulnerable(v, r.declarer) == 1 ? "vulnerable"
-                                                            : "not vulnerable");
-    explain_score(x, part->result, 1);
+                       r.level == 0                                ? "which nobody played"
+                       : odd_vulnerable(deal.vul, r.declarer) == 1 ? "vulnerable"
+                                                                   : "not vulnerable");
+    sum_steps(x, steps, count, own_pts);
+    explain_steps(x, steps, count);
 }
 
 /* ---- The others -------------------------------------------------------------------------------- */
 
-/* What one direction of a line has, where it is a score. NULL if it has none. */
-static const odd_part *parts_of(const odd_event *e, const odd_play *p, int cards, odd_part *single,
-                                int *count) {
+const odd_part *odd_why_parts(const odd_event *e, const odd_play *p, int cards, odd_part *single,
+                              int *count) {
     *count = 1;
     if (p->kind == ODD_PLAYED) {
         *single = (odd_part){p->packed, p->bare, p->score_pts, ODD_WEIGHT_ALL};
@@ -55,45 +74,40 @@ static const odd_part *parts_of(const odd_event *e, const odd_play *p, int cards
     return given->award == ODD_AWARD_SCORE ? given->parts : NULL;
 }
 
-static bool compared_with(const odd_event *e, const odd_board *b, const odd_play *p, const odd_play *q) {
-    if (p == q || !odd_play_counts(q) || (b->fouled && p->group != q->group))
-        return false;
-    if (odd_setting(e, ODD_SET_COMPARE) != ODD_APART)
-        return true;
-    return e->contestants[odd_event_who(e, p, 0)[0]].section_number ==
-           e->contestants[odd_event_who(e, q, 0)[0]].section_number;
+/* Whether both are compared at all, where sections may be apart. */
+static bool same_section(const odd_event *e, const odd_play *p, const odd_play *q) {
+    return odd_setting(e, ODD_SET_COMPARE) != ODD_APART ||
+           e->contestants[odd_event_who(e, p, 0)[0]].section_number ==
+               e->contestants[odd_event_who(e, q, 0)[0]].section_number;
 }
 
-/* The others with one score: how much weight they have, and who they are. */
-typedef struct others {
-    int pts; /* from the direction's own side */
-    int64_t weight_x100;
-    char who[160];
-} others;
+static bool compared_with(const odd_event *e, const odd_board *b, const odd_play *p, const odd_play *q) {
+    return p != q && odd_play_counts(q) && !(b->fouled && p->group != q->group) && same_section(e, p, q);
+}
 
-typedef struct rivals {
-    others *list; /* the highest score first */
-    size_t count, cap;
-    int results; /* without the line itself */
-} rivals;
-
-static void add_rival(odd_explainer *x, rivals *r, const odd_play *q, int direction, int pts,
-                      int weight_x100) {
+odd_others *odd_rivals_at(odd_explainer *x, odd_rivals *r, int pts) {
     size_t at = 0;
     while (at < r->count && r->list[at].pts > pts)
         at++;
-    if (at == r->count || r->list[at].pts != pts) {
-        others *list = odd_arena_grow(x->arena, r->list, r->count, r->count + 1, &r->cap, sizeof *list);
-        if (list == NULL) {
-            x->no_memory = true;
-            return;
-        }
-        r->list = list;
-        for (size_t i = r->count++; i > at; i--)
-            list[i] = list[i - 1];
-        list[at] = (others){.pts = pts};
+    if (at < r->count && r->list[at].pts == pts)
+        return &r->list[at];
+    odd_others *list = odd_arena_grow(x->arena, r->list, r->count, r->count + 1, &r->cap, sizeof *list);
+    if (list == NULL) {
+        x->no_memory = true;
+        return NULL;
     }
-    others *o = &r->list[at];
+    r->list = list;
+    for (size_t i = r->count++; i > at; i--)
+        list[i] = list[i - 1];
+    list[at] = (odd_others){.pts = pts};
+    return &list[at];
+}
+
+static void add_rival(odd_explainer *x, odd_rivals *r, const odd_play *q, int direction, int pts,
+                      int weight_x100) {
+    odd_others *o = odd_rivals_at(x, r, pts);
+    if (o == NULL)
+        return;
     o->weight_x100 += weight_x100;
     odd_writer w = {o->who, sizeof o->who, 0};
     while (w.len < sizeof o->who - 1 && o->who[w.len] != '\0')
@@ -110,15 +124,15 @@ static void add_rival(odd_explainer *x, rivals *r, const odd_play *q, int direct
         odd_put_format(&w, " (%s %%)", odd_number_of(weight_x100 * (odd_amount)(ODD_ONE / 100)).text);
 }
 
-static rivals find_rivals(odd_explainer *x, const odd_board *b, const odd_play *p, int cards) {
-    rivals r = {0};
+static odd_rivals find_rivals(odd_explainer *x, const odd_board *b, const odd_play *p, int cards) {
+    odd_rivals r = {0};
     for (uint32_t i = b->first; i != 0; i = x->e->plays[i - 1].next) {
         const odd_play *q = &x->e->plays[i - 1];
         odd_part single;
         int count;
         if (!compared_with(x->e, b, p, q))
             continue;
-        const odd_part *parts = parts_of(x->e, q, cards, &single, &count);
+        const odd_part *parts = odd_why_parts(x->e, q, cards, &single, &count);
         r.results += parts != NULL;
         for (int n = 0; n < count && parts != NULL; n++)
             add_rival(x, &r, q, cards ^ (q->turned ? 1 : 0),
@@ -137,178 +151,268 @@ static int made_against(const odd_event *e, int own, int other) {
 }
 
 /* One score with all others: gives what it makes of them, in hundredths of a per cent. */
-static int64_t explain_comparison(odd_explainer *x, const rivals *r, int own_pts) {
+static int64_t explain_comparison(odd_explainer *x, const odd_rivals *r, int own_pts, bool weighted) {
     bool imps = x->e->scoring == ODD_CROSS_IMPS;
     int64_t all = 0;
-    odd_reason_add(x, 0, "", imps ? "Law 78B" : "Law 78A", "The comparison of %s%d with %d other result%s",
-                   own_pts > 0 ? "+" : "", own_pts, r->results, r->results == 1 ? "" : "s");
+    for (size_t i = 0; i < r->count; i++)
+        all += made_against(x->e, own_pts, r->list[i].pts) * r->list[i].weight_x100;
+    odd_reason_add(x, 0, odd_number_of(all * ODD_ONE / ODD_WEIGHT_ALL).text, imps ? "Law 78B" : "Law 78A",
+                   "The comparison of %s with %d other result%s%s", odd_number_pts(own_pts).text, r->results,
+                   r->results == 1 ? "" : "s", weighted ? "" : ", M");
+    odd_reason_adds(x);
     for (size_t i = 0; i < r->count; i++) {
-        const others *o = &r->list[i];
-        int each = made_against(x->e, own_pts, o->pts);
-        int64_t made = each * o->weight_x100;
-        odd_number times = odd_number_of(o->weight_x100 * ODD_ONE / ODD_WEIGHT_ALL);
-        all += made;
+        const odd_others *o = &r->list[i];
+        int each = made_against(x->e, own_pts, o->pts), off = own_pts - o->pts;
+        odd_amount made = each * o->weight_x100 * ODD_ONE / ODD_WEIGHT_ALL;
+        const char *word = each == 2 ? "lower" : each == 1 ? "equal" : "higher";
         if (imps)
-            odd_reason_add(x, 1, odd_number_signed(made * ODD_ONE / ODD_WEIGHT_ALL).text, "",
-                           "%s x %s%d: %s%d is %d IMPs (%s)", times.text, o->pts > 0 ? "+" : "", o->pts,
-                           own_pts - o->pts > 0 ? "+" : "", own_pts - o->pts, each, o->who);
+            odd_reason_add(x, 1, odd_number_signed(made).text, odd_imp(off) == each ? "" : "set imp-cap",
+                           "against %s, a difference of %s (%s)", odd_number_pts(o->pts).text,
+                           odd_number_pts(off).text, o->who);
         else
-            odd_reason_add(x, 1, odd_number_of(made * ODD_ONE / ODD_WEIGHT_ALL).text, "",
-                           "%s x %s%d: %s, %d each (%s)", times.text, o->pts > 0 ? "+" : "", o->pts,
-                           each == 2   ? "lower"
-                           : each == 1 ? "equal"
-                                       : "higher",
-                           each, o->who);
+            odd_reason_add(x, 1, odd_number_of(made).text, "", "against %s, %s (%s)",
+                           odd_number_pts(o->pts).text, word, o->who);
+        odd_reason_sum(x, "%s x %d", odd_number_weight(o->weight_x100).text, each);
     }
     return all;
 }
 
 /* ---- The formula ------------------------------------------------------------------------------- */
 
-static void matchpoint_formula(odd_explainer *x, const odd_play *p, int seat, odd_frac m) {
+static void neuberg_formula(odd_explainer *x, odd_number value, const char *made, int a, int n) {
+    const char *half = x->e->acbl ? " / 2" : "",
+               *all = x->e->acbl ? ": one point for each score that is beaten" : "";
+    switch ((odd_neuberg)odd_setting(x->e, ODD_SET_NEUBERG)) {
+    case ODD_NEUBERG_ON:
+        if (a == n) {
+            odd_reason_add(x, 1, value.text, "set neuberg on", "all %d results are there%s, M%s", n, all,
+                           half);
+            odd_reason_sum(x, "%s%s", made, half);
+            break;
+        }
+        odd_reason_add(x, 1, value.text, "set neuberg on", "%d results of %d expected, (M x E + E - A) / A%s",
+                       a, n, half);
+        odd_reason_sum(x, "(%s x %d + %d - %d) / %d%s", made, n, n, a, a, half);
+        break;
+    case ODD_NEUBERG_SIMPLE:
+        odd_reason_add(x, 1, value.text, "set neuberg simple", "%d results of %d expected, %s%s", a, n,
+                       a == 1 ? "E - 1" : "M x (E - 1) / (A - 1)", half);
+        if (a == 1)
+            odd_reason_sum(x, "(%d - 1)%s", n, half);
+        else
+            odd_reason_sum(x, "%s x (%d - 1) / (%d - 1)%s", made, n, a, half);
+        break;
+    case ODD_NEUBERG_OFF:
+        odd_reason_add(x, 1, value.text, "set neuberg off", "as it is, of %d results, M%s", a, half);
+        odd_reason_sum(x, "%s%s", made, half);
+        break;
+    }
+}
+
+static odd_frac matchpoint_formula(odd_explainer *x, const odd_play *p, int seat, odd_frac m) {
     const odd_event *e = x->e;
     const odd_worth *w = odd_worth_of(e, p);
     int a = (int)w->compared[seat], n = (int)w->expected;
-    odd_number made = odd_number_frac(m);
+    odd_number made = odd_number_frac(m), bam = odd_number_of(odd_setting(e, ODD_SET_BAM));
     odd_comparison c = {.e = e, .compared = a, .expected = n, .small = (w->small >> seat & 1) != 0};
-    odd_number value = odd_number_frac(odd_method_of(e->scoring)->value(&c, m.num, m.den));
-    if (e->scoring == ODD_BAM) {
-        odd_reason_add(x, 1, value.text, "set bam", "M / (2(A - 1)) of a board won: %s / %d of %s", made.text,
-                       2 * (a - 1), odd_number_of(odd_setting(e, ODD_SET_BAM)).text);
-        return;
+    odd_frac exact = odd_method_of(e->scoring)->value(&c, m.num, m.den);
+    odd_number value = odd_number_frac(exact);
+    if (e->scoring == ODD_BAM && a == 1) {
+        odd_reason_add(x, 1, value.text, "set bam", "half of a board won: there is nothing to compare with");
+        odd_reason_sum(x, "%s / 2", bam.text);
+    } else if (e->scoring == ODD_BAM) {
+        odd_reason_add(x, 1, value.text, "set bam", "M / (2(A - 1)) of a board won");
+        odd_reason_sum(x, "%s x %s / (2 x (%d - 1))", bam.text, made.text, a);
+    } else if (c.small) {
+        odd_reason_add(x, 1, value.text, "Law 87B, set groups",
+                       "a group of %d: 60 %% + 5 %% x (M - (A - 1)) of a top%s", a, e->acbl ? ", by 2" : "");
+        odd_reason_sum(x, "(60 + 5 x (%s - %d)) x %d / 100%s", made.text, a - 1, 2 * (n - 1),
+                       e->acbl ? " / 2" : "");
+    } else {
+        neuberg_formula(x, value, made.text, a, n);
     }
-    if (c.small) {
-        odd_reason_add(
-            x, 1, value.text, "Law 87B, set groups",
-            "a group of %d: 60 %% + 5 %% x (M - (A - 1)) = 60 %% + 5 %% x (%s - %d) of a top of %d", a,
-            made.text, a - 1, 2 * (n - 1));
-        return;
-    }
-    switch ((odd_neuberg)odd_setting(e, ODD_SET_NEUBERG)) {
-    case ODD_NEUBERG_ON:
-        if (a == n)
-            odd_reason_add(x, 1, value.text, "set neuberg on", "all %d results are there%s", n,
-                           e->acbl ? ": M / 2, one point for each score that is beaten" : "");
-        else
-            odd_reason_add(x, 1, value.text, "set neuberg on",
-                           "%d results of %d expected: (M x E + E - A) / A = (%s x %d + %d - %d) / %d%s", a,
-                           n, made.text, n, n, a, a, e->acbl ? ", and half of that" : "");
-        break;
-    case ODD_NEUBERG_SIMPLE:
-        odd_reason_add(x, 1, value.text, "set neuberg simple",
-                       "%d results of %d expected: M x (E - 1) / (A - 1) = %s x %d / %d%s", a, n, made.text,
-                       n - 1, a - 1, e->acbl ? ", and half of that" : "");
-        break;
-    case ODD_NEUBERG_OFF:
-        odd_reason_add(x, 1, value.text, "set neuberg off", "as it is, of %d results%s", a,
-                       e->acbl ? ": M / 2" : "");
-        break;
-    }
+    return exact;
 }
 
-/* Results of the whole board in a direction. */
-static int on_board(const odd_event *e, const odd_board *b, int cards) {
-    int results = 0, count;
+/* The results of the board in a direction with which a line would be compared if it were not fouled; and whether it is,
+ * which is so where they are of several groups. */
+static int on_board(const odd_event *e, const odd_board *b, const odd_play *p, int cards, bool *fouled) {
+    int results = 0, count, group = -1;
     odd_part single;
-    for (uint32_t i = b->first; i != 0; i = e->plays[i - 1].next)
-        results += odd_play_counts(&e->plays[i - 1]) &&
-                   parts_of(e, &e->plays[i - 1], cards, &single, &count) != NULL;
+    *fouled = false;
+    for (uint32_t i = b->first; i != 0; i = e->plays[i - 1].next) {
+        const odd_play *q = &e->plays[i - 1];
+        if (!odd_play_counts(q) || !same_section(e, p, q))
+            continue;
+        bool here = odd_why_parts(e, q, cards, &single, &count) != NULL;
+        results += here;
+        if (!here && odd_why_parts(e, q, 1 - cards, &single, &count) == NULL)
+            continue;
+        *fouled = *fouled || (group >= 0 && group != q->group);
+        group = q->group;
+    }
     return results;
 }
 
-static void cross_formula(odd_explainer *x, const odd_board *b, const odd_play *p, int seat, odd_frac m) {
+static odd_frac cross_formula(odd_explainer *x, const odd_board *b, const odd_play *p, int seat, odd_frac m) {
     const odd_event *e = x->e;
-    int a = (int)odd_worth_of(e, p)->compared[seat];
-    odd_comparison c = {.e = e,
-                        .compared = a,
-                        .expected = (int)odd_worth_of(e, p)->expected,
-                        .fouled = b->fouled,
-                        .on_board = on_board(e, b, seat ^ (p->turned ? 1 : 0))};
-    odd_frac value = odd_method_of(e->scoring)->value(&c, m.num, m.den);
-    static const char *const words[] = {"divided by the %d comparisons", "the sum of all %d comparisons",
-                                        "divided by the %d results"};
+    int a = (int)odd_worth_of(e, p)->compared[seat], n = (int)odd_worth_of(e, p)->expected;
+    odd_comparison c = {.e = e, .compared = a, .expected = n};
+    c.on_board = on_board(e, b, p, seat ^ (p->turned ? 1 : 0), &c.fouled);
+    odd_frac exact = odd_method_of(e->scoring)->value(&c, m.num, m.den);
+    odd_number value = odd_number_frac(exact), made = odd_number_frac(m);
     odd_cross form = (odd_cross)odd_setting(e, ODD_SET_CROSS_IMPS);
-    char text[80];
-    odd_writer w = odd_writer_on(text, sizeof text);
-    odd_put_format(&w, words[form], form == ODD_CROSS_CROSS1 ? a : a - 1);
-    bool factored = !b->fouled && a < c.expected && form != ODD_CROSS_CROSS1 &&
-                    odd_setting(e, ODD_SET_FEWER_RESULTS) == ODD_FEWER_FACTORED;
-    if (factored) { /* M x E / A, and of all comparisons that were expected */
-        odd_reason_add(x, 1, odd_number_frac(value).text, "set cross-imps, set fewer-results",
-                       form == ODD_CROSS_TOTAL
-                           ? "%d results of %d expected: M x E / A = %s x %d / %d"
-                           : "%d results of %d expected: M x E / A / (E - 1) = %s x %d / %d / %d",
-                       a, c.expected, odd_number_frac(m).text, c.expected, a, c.expected - 1);
-        return;
+    bool total = form == ODD_CROSS_TOTAL;
+    bool factored = c.fouled ? odd_setting(e, ODD_SET_GROUPS) == ODD_GROUPS_EBU
+                             : odd_setting(e, ODD_SET_FEWER_RESULTS) == ODD_FEWER_FACTORED && a < n;
+    const char *law = !factored && !c.fouled ? "set cross-imps"
+                      : c.fouled             ? "set cross-imps, set groups"
+                                             : "set cross-imps, set fewer-results";
+    if (a == 1) {
+        odd_reason_add(x, 1, value.text, law, "there is nothing to compare with");
+    } else if (form == ODD_CROSS_CROSS1) {
+        odd_reason_add(x, 1, value.text, "set cross-imps", "divided by the %d results", a);
+        odd_reason_sum(x, "%s / %d", made.text, a);
+    } else if (factored) {
+        odd_reason_add(x, 1, value.text, law, "%d results of %d expected%s, M x E / %s", a, n,
+                       c.fouled ? ", in a group of a fouled board" : "", total ? "A" : "(A x (E - 1))");
+        odd_reason_sum(x, total ? "%s x %d / %d" : "%s x %d / (%d x (%d - 1))", made.text, n, a, n);
+    } else if (total && c.fouled) {
+        odd_reason_add(
+            x, 1, value.text, law,
+            "the sum of %d comparisons in a group, as if there were %d, of all results of the board", a - 1,
+            c.on_board - 1);
+        odd_reason_sum(x, "%s x (%d - 1) / (%d - 1)", made.text, c.on_board, a);
+    } else {
+        odd_reason_add(x, 1, value.text, "set cross-imps",
+                       total ? "the sum of all %d comparisons" : "divided by the %d comparisons", a - 1);
+        odd_reason_sum(x, total ? "%s" : "%s / %d", made.text, a - 1);
     }
-    odd_reason_add(x, 1, odd_number_frac(value).text,
-                   b->fouled ? "set cross-imps, set groups" : "set cross-imps", "%s IMPs, %s%s",
-                   odd_number_frac(m).text, text,
-                   b->fouled ? ", with the factor for a group of a fouled board" : "");
+    return exact;
 }
 
-/* Where halves go. */
-static const char *halves_text(const odd_event *e, const odd_play *p, int seat, const char *setting) {
-    int favour = p->kind == ODD_RULED
-                     ? odd_ruling_favours(e, &e->rulings[p->ruling - 1], seat ^ (p->turned ? 1 : 0))
-                     : 0;
-    if (favour != 0)
-        return favour > 0 ? "up: the others offended" : "down: they offended";
-    return odd_setting(e, ODD_SET_ROUND) == ODD_ROUND_AWAY ? "away from the average" : setting;
+/* ---- Rounding ---------------------------------------------------------------------------------- */
+
+static int favour_of(const odd_event *e, const odd_play *p, int seat) {
+    if (p == NULL || p->kind != ODD_RULED)
+        return 0;
+    return odd_ruling_favours(e, &e->rulings[p->ruling - 1], seat ^ (p->turned ? 1 : 0));
 }
 
-static void explain_rounding(odd_explainer *x, const odd_play *p, int seat, odd_amount value) {
+/* To what a board's score is rounded. */
+static odd_number unit_of(const odd_event *e) {
+    switch (e->scoring) {
+    case ODD_MATCHPOINTS:
+    case ODD_BAM:
+    case ODD_PATTON:
+        return odd_number_of(odd_setting(e, ODD_SET_UNIT));
+    case ODD_CROSS_IMPS:
+    case ODD_BUTLER:
+        return odd_number_of(odd_setting(e, ODD_SET_IMP_UNIT));
+    case ODD_TEAM_IMPS:
+        return odd_number_of(e->has_vp ? ODD_ONE : odd_setting(e, ODD_SET_IMP_UNIT));
+    case ODD_POINTS:
+    case ODD_SCORING_COUNT:
+        break;
+    }
+    return odd_number_of(ODD_ONE);
+}
+
+void odd_why_rounding(odd_explainer *x, const odd_play *p, const odd_play *q, int seat, odd_frac exact,
+                      odd_amount value) {
     const odd_event *e = x->e;
-    char round[32], unit[32];
-    odd_amount top = odd_event_top(e, p, seat);
+    char round[32];
+    int favour = favour_of(e, p, seat) + favour_of(e, q, 1 - seat);
     odd_setting_format(round, sizeof round, &e->settings, ODD_SET_ROUND);
-    odd_setting_format(unit, sizeof unit, &e->settings,
-                       e->scoring == ODD_MATCHPOINTS || e->scoring == ODD_BAM ? ODD_SET_UNIT
-                                                                              : ODD_SET_IMP_UNIT);
-    if (e->scoring != ODD_POINTS)
-        odd_reason_add(x, 1, odd_number_of(value).text, "set round", "rounded to %s, halves %s", unit,
-                       halves_text(e, p, seat, round));
-    if (top > 0) {
-        odd_frac percent = odd_frac_of(value * 100, top);
-        int64_t hundredths = 0;
-        odd_frac_round(&hundredths, percent, odd_frac_of(1, 100), ODD_HALVES_UP, odd_frac_whole(0));
-        odd_number n = {{0}};
-        odd_amount_format(n.text, sizeof n.text, hundredths * (ODD_ONE / 100), 2);
-        odd_reason_add(x, 1, n.text, "", "in per cent of a top of %s", odd_number_of(top).text);
-    }
+    odd_reason_add(x, 1, odd_number_of(value).text, "set round", "rounded to %s, halves %s", unit_of(e).text,
+                   favour > 0                                        ? "up: the others offended"
+                   : favour < 0                                      ? "down: they offended"
+                   : odd_setting(e, ODD_SET_ROUND) == ODD_ROUND_AWAY ? "away from the average"
+                                                                     : round);
+    odd_reason_sum(x, "%s", odd_number_frac(exact).text);
 }
 
-/* ---- Butler ------------------------------------------------------------------------------------ */
-
-static void explain_butler(odd_explainer *x, const rivals *r, const odd_part *parts, int count, int turn,
-                           int datum) {
-    char how[32], unit[32];
-    odd_setting_format(how, sizeof how, &x->e->settings, ODD_SET_DATUM);
-    odd_setting_format(unit, sizeof unit, &x->e->settings, ODD_SET_DATUM_UNIT);
-    odd_reason_add(x, 0, odd_number_signed(turn * datum * (odd_amount)ODD_ONE).text, "set datum",
-                   "The datum of %d results: %s, to the nearest %s", r->results + 1, how, unit);
-    for (size_t i = 0; i < r->count; i++)
-        odd_reason_add(x, 1, "", "", "%s x %s%d (%s)",
-                       odd_number_of(r->list[i].weight_x100 * ODD_ONE / ODD_WEIGHT_ALL).text,
-                       r->list[i].pts > 0 ? "+" : "", r->list[i].pts, r->list[i].who);
-    for (int i = 0; i < count; i++)
-        odd_reason_add(x, 1, "", "", "%s x %s%d (itself)",
-                       odd_number_of(parts[i].weight_x100 * (odd_amount)ODD_ONE / ODD_WEIGHT_ALL).text,
-                       turn * parts[i].score_pts > 0 ? "+" : "", turn * parts[i].score_pts);
-    odd_reason_add(x, 0, "", "Law 78B", "The comparison with the datum");
-    for (int i = 0; i < count; i++) {
-        int own = turn * parts[i].score_pts, off = own - turn * datum;
-        odd_reason_add(x, 1, odd_number_signed(odd_imp(off) * (odd_amount)ODD_ONE).text, "",
-                       "%s%d against %s%d: %s%d", own > 0 ? "+" : "", own, turn * datum > 0 ? "+" : "",
-                       turn * datum, off > 0 ? "+" : "", off);
-    }
+/* What a line gives in the end: its formula may stand above. */
+static void explain_given(odd_explainer *x, const odd_play *p, int seat, odd_frac exact, odd_amount value) {
+    const odd_event *e = x->e;
+    odd_amount top = odd_event_top(e, p, seat);
+    odd_why_rounding(x, p, NULL, seat, exact, value);
+    if (top <= 0)
+        return;
+    int64_t hundredths = 0;
+    odd_frac_round(&hundredths, odd_frac_of(value * 100, top), odd_frac_of(1, 100), ODD_HALVES_UP,
+                   odd_frac_whole(0));
+    odd_number n = {{0}};
+    odd_amount_format(n.text, sizeof n.text, hundredths * (ODD_ONE / 100), 2);
+    odd_reason_add(x, 1, n.text, "", "in per cent of a top, rounded to 0.01");
+    odd_reason_sum(x, "100 x %s / %s", odd_number_of(value).text, odd_number_of(top).text);
 }
 
-/* ---- A line of pairs --------------------------------------------------------------------------- */
+/* ---- Artificial scores ------------------------------------------------------------------------- */
+
+/* Whether one's own average counts, and not the usual percentage. */
+static bool own_counts(const odd_event *e, const odd_given *given, odd_frac own, odd_frac usual) {
+    int compared = odd_frac_compare(own, usual);
+    return odd_setting(e, ODD_SET_OWN_AVERAGE) == 0 &&
+           ((given->award == ODD_AWARD_AVE_PLUS && compared > 0) ||
+            (given->award == ODD_AWARD_AVE_MINUS && compared < 0));
+}
+
+static odd_frac share_of_top(odd_explainer *x, const odd_given *given, odd_amount top) {
+    const odd_sum *sum = &x->e->inner->sums[x->who];
+    odd_frac share = odd_frac_of(odd_award_percent(given), 100 * ODD_ONE), of = odd_frac_of(top, ODD_ONE);
+    odd_frac own = odd_frac_of(sum->plain, sum->plain_max);
+    if (sum->plain_max > 0 && own_counts(x->e, given, own, share)) {
+        odd_frac value = odd_frac_mul(own, of);
+        odd_reason_add(x, 1, odd_number_frac(value).text, "set own-average",
+                       "as on the %d boards that were compared: %s of %s, of a top", sum->plain_boards,
+                       odd_number_of(sum->plain).text, odd_number_of(sum->plain_max).text);
+        odd_reason_sum(x, "%s x %s / %s", odd_number_of(top).text, odd_number_of(sum->plain).text,
+                       odd_number_of(sum->plain_max).text);
+        return value;
+    }
+    odd_frac value = odd_frac_mul(share, of);
+    odd_number percent = odd_number_of(odd_award_percent(given));
+    odd_reason_add(x, 1, odd_number_frac(value).text, "Law 12C2", "%s %% of a top", percent.text);
+    odd_reason_sum(x, "%s x %s / 100", percent.text, odd_number_of(top).text);
+    return value;
+}
+
+/* At IMPs: as of one comparison; with totals, of as many as there are. */
+static odd_frac imps_given(odd_explainer *x, const odd_play *p, const odd_given *given) {
+    const odd_event *e = x->e;
+    const odd_sum *sum = &e->inner->sums[x->who];
+    odd_frac usual = odd_award_imps(e, given);
+    odd_number percent = odd_number_of(odd_award_percent(given)),
+               each = odd_number_of(odd_setting(e, ODD_SET_AVERAGE_IMPS));
+    odd_cross form =
+        e->scoring == ODD_CROSS_IMPS ? (odd_cross)odd_setting(e, ODD_SET_CROSS_IMPS) : ODD_CROSS_AVERAGE;
+    int n = (int)odd_worth_of(e, p)->expected;
+    if (given->award == ODD_AWARD_IMPS)
+        return usual;
+    if (form != ODD_CROSS_AVERAGE)
+        usual = odd_frac_mul(usual, odd_frac_of(n - 1, form == ODD_CROSS_CROSS1 ? n : 1));
+    odd_frac own = odd_frac_of(sum->plain, sum->plain_boards * (int64_t)ODD_ONE);
+    if (sum->plain_boards > 0 && own_counts(e, given, own, usual)) {
+        odd_reason_add(x, 1, odd_number_frac(own).text, "set own-average",
+                       "as on each of the %d boards that were compared", sum->plain_boards);
+        odd_reason_sum(x, "%s / %d", odd_number_of(sum->plain).text, sum->plain_boards);
+        return own;
+    }
+    odd_reason_add(x, 1, odd_number_frac(usual).text, "set average-imps",
+                   "%s IMPs for each 10 %% above 50 %%%s", each.text,
+                   form == ODD_CROSS_AVERAGE ? "" : ", in each comparison that was expected");
+    if (form == ODD_CROSS_AVERAGE)
+        odd_reason_sum(x, "(%s - 50) / 10 x %s", percent.text, each.text);
+    else if (form == ODD_CROSS_TOTAL)
+        odd_reason_sum(x, "(%s - 50) / 10 x %s x (%d - 1)", percent.text, each.text, n);
+    else
+        odd_reason_sum(x, "(%s - 50) / 10 x %s x (%d - 1) / %d", percent.text, each.text, n, n);
+    return usual;
+}
 
 static void explain_artificial(odd_explainer *x, const odd_play *p, int seat, const odd_given *given) {
     const odd_event *e = x->e;
-    const odd_sum *sum = &e->inner->sums[x->who];
     int direction = seat;
     odd_amount value = odd_event_value(e, p, x->who, &direction);
     static const char *const texts[ODD_AWARD_COUNT] = {
@@ -322,15 +426,54 @@ static void explain_artificial(odd_explainer *x, const odd_play *p, int seat, co
                    texts[given->award]);
     if (p->kind != ODD_RULED)
         odd_reason_add(x, 1, "", "Law 87B, set groups", "the only result of its group of a fouled board");
-    if (sum->plain_max > 0) {
-        odd_frac percent = odd_frac_mul(odd_frac_of(sum->plain, sum->plain_max), odd_frac_whole(100));
-        int64_t hundredths = 0;
-        odd_frac_round(&hundredths, percent, odd_frac_of(1, 100), ODD_HALVES_UP, odd_frac_whole(0));
-        odd_reason_add(x, 1, odd_number_of(hundredths * (ODD_ONE / 100)).text, "set own-average",
-                       "their own on the %d boards that were compared, in per cent: %s of %s",
-                       sum->plain_boards, odd_number_of(sum->plain).text, odd_number_of(sum->plain_max).text);
+    if (e->scoring == ODD_POINTS)
+        return;
+    odd_frac exact =
+        odd_scoring_has_max(e) ? share_of_top(x, given, odd_event_top(e, p, seat)) : imps_given(x, p, given);
+    explain_given(x, p, seat, exact, value);
+}
+
+/* ---- A line of pairs --------------------------------------------------------------------------- */
+
+/* The weighted mean of what the parts make, in hundredths of a per cent: "0.6 x 10 + 0.4 x -10". */
+static odd_frac weighted_mean(odd_explainer *x, const odd_part *parts, int count, const int64_t *made_x100,
+                              const char *what) {
+    char sum[ODD_SUM_MAX];
+    odd_writer w = odd_writer_on(sum, sizeof sum);
+    odd_wide all = 0;
+    for (int i = 0; i < count; i++) {
+        all += (odd_wide)made_x100[i] * parts[i].weight_x100;
+        odd_put_format(&w, "%s%s x %s", i > 0 ? " + " : "", odd_number_weight(parts[i].weight_x100).text,
+                       odd_number_weight(made_x100[i]).text);
     }
-    explain_rounding(x, p, seat, value);
+    odd_frac m = odd_frac_wide(all, (odd_wide)ODD_WEIGHT_ALL * ODD_WEIGHT_ALL);
+    odd_reason_add(x, 0, odd_number_frac(m).text, "Law 12C1(c)", "%s", what);
+    odd_reason_sum(x, "%s", sum);
+    return m;
+}
+
+/* What a score makes of the others, before it is rounded; the formula is below a heading of what the board gives. */
+static odd_frac explain_compared(odd_explainer *x, const odd_board *b, const odd_play *p, int seat,
+                                 const odd_part *parts, int count) {
+    const odd_event *e = x->e;
+    int cards = seat ^ (p->turned ? 1 : 0), turn = cards == 0 ? 1 : -1;
+    int64_t made_x100[ODD_PARTS_MAX] = {0};
+    odd_number value = odd_number_of(odd_worth_of(e, p)->value[seat]);
+    odd_rivals r = find_rivals(x, b, p, cards);
+    for (int i = 0; i < count; i++)
+        made_x100[i] = e->scoring == ODD_POINTS
+                           ? (int64_t)turn * parts[i].score_pts * ODD_WEIGHT_ALL
+                           : explain_comparison(x, &r, turn * parts[i].score_pts, count > 1);
+    odd_frac m = odd_frac_of(made_x100[0], ODD_WEIGHT_ALL);
+    if (count > 1)
+        m = weighted_mean(x, parts, count, made_x100,
+                          e->scoring == ODD_POINTS ? "The weighted mean"
+                                                   : "M, the weighted mean of what the parts make");
+    if (e->scoring != ODD_POINTS || count > 1)
+        odd_reason_add(x, 0, value.text, "", "What the board gives");
+    if (e->scoring == ODD_POINTS)
+        return m;
+    return e->scoring == ODD_CROSS_IMPS ? cross_formula(x, b, p, seat, m) : matchpoint_formula(x, p, seat, m);
 }
 
 static void explain_pairs(odd_explainer *x, const odd_board *b, const odd_play *p, int seat) {
@@ -338,68 +481,23 @@ static void explain_pairs(odd_explainer *x, const odd_board *b, const odd_play *
     odd_given given;
     odd_part single;
     int count, cards = seat ^ (p->turned ? 1 : 0), turn = cards == 0 ? 1 : -1;
+    odd_frac exact;
     if (odd_play_artificial(e, p, seat, &given)) {
         explain_artificial(x, p, seat, &given);
         return;
     }
-    const odd_part *parts = parts_of(e, p, cards, &single, &count);
-    rivals r = find_rivals(x, b, p, cards);
+    const odd_part *parts = odd_why_parts(e, p, cards, &single, &count);
     for (int i = 0; i < count; i++)
-        explain_given(x, &parts[i], turn);
+        odd_why_score(x, &parts[i], turn);
     if (e->scoring == ODD_BUTLER) {
-        explain_butler(x, &r, parts, count, turn, b->datum_pts);
-    } else if (e->scoring != ODD_POINTS) {
-        int64_t m_x100 = 0;
-        for (int i = 0; i < count; i++)
-            m_x100 += explain_comparison(x, &r, turn * parts[i].score_pts) * parts[i].weight_x100;
-        odd_frac m = odd_frac_of(m_x100, (int64_t)ODD_WEIGHT_ALL * ODD_WEIGHT_ALL);
-        odd_reason_add(x, 0, odd_number_frac(m).text, count > 1 ? "Law 12C1(c)" : "",
-                       count > 1 ? "M, the weighted mean of what the parts make" : "M, the sum");
-        if (e->scoring == ODD_CROSS_IMPS)
-            cross_formula(x, b, p, seat, m);
-        else
-            matchpoint_formula(x, p, seat, m);
+        odd_rivals r = find_rivals(x, b, p, cards);
+        exact = odd_why_butler(x, &r, parts, count, turn, (int)odd_worth_of(e, p)->expected);
+        odd_reason_add(x, 0, odd_number_of(odd_worth_of(e, p)->value[seat]).text, "", "What the board gives");
+    } else {
+        exact = explain_compared(x, b, p, seat, parts, count);
     }
-    explain_rounding(x, p, seat, odd_worth_of(x->e, p)->value[seat]);
-}
-
-/* ---- A line of teams --------------------------------------------------------------------------- */
-
-static void explain_teams(odd_explainer *x, const odd_play *p, int seat) {
-    const odd_event *e = x->e;
-    const odd_play *q = odd_teams_other(e, p);
-    char said[ODD_PLAY_MAX];
-    odd_given given;
-    odd_part single, other_single;
-    int count, other_count, cards = seat ^ (p->turned ? 1 : 0), turn = cards == 0 ? 1 : -1;
-    if (q == NULL || !odd_play_counts(q)) {
-        odd_reason_add(x, 0, "", "", "There is no result of the other table");
-        return;
-    }
-    odd_play_format(said, sizeof said, e, q, x->style);
-    odd_reason_add(x, 0, "", "", "The other table, line %d: %s", (int)q->line, said);
-    int q_cards = (1 - seat) ^ (q->turned ? 1 : 0), q_turn = q_cards == 0 ? 1 : -1;
-    if (odd_play_artificial(e, p, seat, &given) || odd_play_artificial(e, q, 1 - seat, &given)) {
-        odd_reason_add(x, 0, odd_number_signed(odd_worth_of(x->e, p)->value[seat]).text, "Law 86B, Law 12C2",
-                       "An artificial score");
-        return;
-    }
-    const odd_part *parts = parts_of(e, p, cards, &single, &count);
-    const odd_part *there = parts_of(e, q, q_cards, &other_single, &other_count);
-    for (int i = 0; i < count; i++)
-        explain_given(x, &parts[i], turn);
-    for (int i = 0; i < other_count; i++)
-        explain_given(x, &there[i], q_turn);
-    odd_reason_add(x, 0, odd_number_signed(odd_worth_of(x->e, p)->value[seat]).text,
-                   e->scoring == ODD_TEAM_IMPS ? "Law 78B" : "Law 78D", "The difference");
-    for (int i = 0; i < count; i++)
-        for (int j = 0; j < other_count; j++) {
-            int own = turn * parts[i].score_pts, other = q_turn * there[j].score_pts;
-            odd_number imps = odd_number_signed(odd_imp(own + other) * (odd_amount)ODD_ONE);
-            odd_reason_add(x, 1, e->scoring == ODD_TEAM_IMPS ? imps.text : "", "", "%s%d and %s%d: %s%d",
-                           own > 0 ? "+" : "", own, other > 0 ? "+" : "", other, own + other > 0 ? "+" : "",
-                           own + other);
-        }
+    if (e->scoring != ODD_POINTS || count > 1)
+        explain_given(x, p, seat, exact, odd_worth_of(e, p)->value[seat]);
 }
 
 /* ---- All of it --------------------------------------------------------------------------------- */
@@ -411,7 +509,8 @@ static void explain_lines(odd_explainer *x, const odd_board *b, const odd_play *
     odd_put_side(&w, x->e, p, 1 - seat);
     odd_play_format(said, sizeof said, x->e, p, x->style);
     odd_contestant_format(name, sizeof name, x->e, x->who);
-    odd_reason_add(x, 0, odd_number_of(odd_worth_of(x->e, p)->value[seat]).text, "",
+    int direction = seat;
+    odd_reason_add(x, 0, odd_number_of(odd_event_value(x->e, p, x->who, &direction)).text, "",
                    "Board %d: %s, %s against %s: %s", b->number, name,
                    seat == 0 ? "North-South" : "East-West", against, said);
     odd_reason_add(x, 1, "", "", "line %d of the log", (int)p->line);
@@ -443,7 +542,7 @@ int odd_event_why_board(odd_reasons *out, const odd_event *e, odd_arena *arena, 
             found = true;
             explain_lines(&x, b, p, seat);
             if (e->contest == ODD_TEAMS)
-                explain_teams(&x, p, seat);
+                odd_why_tables(&x, p, seat);
             else
                 explain_pairs(&x, b, p, seat);
         }

@@ -14,6 +14,8 @@ void odd_reasons_json(odd_out *o, const odd_event *e, const odd_reasons *r, uint
         odd_json_word(o, "text", r->list[i].text);
         odd_json_word(o, "value", r->list[i].value);
         odd_json_word(o, "law", r->list[i].law);
+        odd_json_word(o, "sum", r->list[i].sum);
+        odd_json_bool(o, "adds", r->list[i].adds);
         odd_out_char(o, '}');
     }
     odd_out_char(o, ']');

@@ -34,8 +34,8 @@ class Refused(Exception):
 fraction = functools.cache(Fraction)
 
 
-def run(command, text):
-    done = subprocess.run([COMMAND, *command.split(), "--format", "json", "-"], input=text.encode(),
+def run(command, text, *operands):
+    done = subprocess.run([COMMAND, *command.split(), "--format", "json", "-", *operands], input=text.encode(),
                           capture_output=True, close_fds=False, check=False)
     if done.returncode not in (0, 1):  # 1: there are warnings about what is shown
         raise Refused("oddtrick %s: exit %d: %s" % (command, done.returncode, done.stderr.decode()[:500]))

@@ -20,7 +20,7 @@ export function WhyDialog({ source, about, asked, onClose }) {
               html`<li key=${i} data-level=${Math.min(reason.level, 3)}>
                 <span
                   ><${Suits}
-                    text=${reason.text}
+                    text=${reason.sum && reason.sum !== reason.value.replace("+", "") ? `${reason.text}: ${reason.sum}` : reason.text}
                   />${reason.law && html` <small class="soft law">${reason.law}</small>`}</span
                 >
                 <b>${shown(reason.value)}</b>
