@@ -309,6 +309,9 @@ int odd_pbn_rewrite(const odd_source *in, odd_target *out, odd_error *error);
 /* [Name "value"] and the end of the line. `raw`: the value has its escapes already. */
 void odd_pbn_put_tag(const odd_target *out, odd_text name, odd_text value, bool raw);
 
+/* The quote that ends a string with this text. A backslash at the end of the text is doubled: it would escape the quote. */
+void odd_pbn_put_quote(const odd_target *out, odd_text text);
+
 /* Bytes with each line end as export has it. */
 void odd_pbn_put_lines(const odd_target *out, odd_text text);
 

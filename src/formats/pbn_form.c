@@ -32,6 +32,13 @@ void odd_pbn_put_tag(const odd_target *out, odd_text name, odd_text value, bool 
     odd_target_string(out, "\"]\r\n");
 }
 
+void odd_pbn_put_quote(const odd_target *out, odd_text text) {
+    size_t slashes = 0;
+    while (slashes < text.len && text.text[text.len - 1 - slashes] == '\\')
+        slashes++;
+    odd_target_string(out, slashes % 2 != 0 ? "\\\"" : "\"");
+}
+
 void odd_pbn_put_lines(const odd_target *out, odd_text text) {
     for (size_t at = 0; at < text.len;) {
         size_t from = at;
@@ -69,11 +76,11 @@ static void put_part(line *l, odd_text text) {
     l->begun = true;
 }
 
-/* A part as it stands; a string that was not closed is. */
+/* A part as it stands. A string that is not closed gets its quote. */
 static void put_written(line *l, const odd_pbn_part *part) {
     put_part(l, odd_pbn_written(part));
     if (part->kind == PBN_PART_STRING && !part->closed)
-        odd_target_string(l->out, "\"");
+        odd_pbn_put_quote(l->out, part->text);
 }
 
 static char upper(char c) {
@@ -140,8 +147,9 @@ static void put_word(line *l, odd_text word, bool calls) {
         put_card(l, word);
 }
 
+/* A section begins with a word or a string: a % there has blanks before it, and escapes nothing. */
 void odd_pbn_put_section(const odd_target *out, odd_text text, bool calls) {
-    odd_pbn_parts parts = odd_pbn_parts_of(text, 1, true);
+    odd_pbn_parts parts = odd_pbn_parts_of(text, 1, false);
     line l = {.out = out};
     bool remarked = false;
     int count = 0;

@@ -174,10 +174,11 @@ static size_t skip_blanks(const odd_pbn_lexer *x, size_t at) {
 /* From a place up to the next tag, which x->at is then at. False if the game ends before it: x->at is then behind the
  * empty line that ends it. *end is where the text ends. Before a game, empty lines are stepped over. */
 static bool find_tag(odd_pbn_lexer *x, size_t at, bool starts, bool before, size_t *end) {
+    size_t from = at;
     x->marked = false;
     while ((at = next_mark(x, at, starts)) < x->len) {
         char c = x->bytes[at];
-        bool at_start = at == 0 || x->bytes[at - 1] == '\n';
+        bool at_start = at == from ? starts : x->bytes[at - 1] == '\n';
         starts = false;
         if (c == '[') {
             *end = x->at = at;

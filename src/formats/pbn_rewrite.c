@@ -162,9 +162,8 @@ static const odd_pbn_tag *tag_of(const rewriter *w, odd_pbn_kind kind) {
     return NULL;
 }
 
-/* From the dealer on, ranks from the ace down. False if it cannot be said better. */
+/* From the dealer on, whose tag comes first; ranks from the ace down. False if it cannot be said better. */
 static bool better_deal(const rewriter *w, odd_text value, char text[ODD_HANDS_MAX]) {
-    const odd_pbn_tag *dealer = tag_of(w, PBN_DEALER);
     odd_seat first = ODD_NO_SEAT;
     odd_hands hands;
     for (size_t i = 0; i + 2 < value.len; i++)
@@ -173,25 +172,25 @@ static bool better_deal(const rewriter *w, odd_text value, char text[ODD_HANDS_M
             return false; /* a hand of no cards is known, and none is not */
     if (odd_hands_parse(&hands, value.text, value.len, NULL) != ODD_OK)
         return false;
-    if (dealer == NULL || odd_pbn_seat(&first, dealer->value, false) == PBN_BAD)
+    if (!w->said[PBN_DEALER] || odd_pbn_seat(&first, w->last[PBN_DEALER], false) == PBN_BAD)
         odd_pbn_seat(&first, (odd_text){value.text, 1}, false);
     odd_hands_format(text, ODD_HANDS_MAX, &hands, first);
     return true;
 }
 
-static odd_text better_value(const rewriter *w, const odd_pbn_tag *tag, char text[ODD_HANDS_MAX]) {
+static odd_text better_value(const rewriter *w, int kind, odd_text value, char text[ODD_HANDS_MAX]) {
     static const char *const vuls[] = {"None", "NS", "EW", "All"};
     odd_vul vul;
     odd_seat seat;
     odd_result contract;
-    if (tag->kind == PBN_DEAL && better_deal(w, tag->value, text))
+    if (kind == PBN_DEAL && better_deal(w, value, text))
         return odd_text_of(text);
-    if (tag->kind == PBN_VULNERABLE && odd_pbn_vul(&vul, tag->value) != PBN_BAD)
+    if (kind == PBN_VULNERABLE && odd_pbn_vul(&vul, value) != PBN_BAD)
         return odd_text_of(vuls[vul]);
-    if ((tag->kind == PBN_DEALER || tag->kind == PBN_AUCTION || tag->kind == PBN_PLAY) &&
-        odd_pbn_seat(&seat, tag->value, false) != PBN_BAD)
+    if ((kind == PBN_DEALER || kind == PBN_AUCTION || kind == PBN_PLAY) &&
+        odd_pbn_seat(&seat, value, false) != PBN_BAD)
         return odd_text_of(odd_seat_text(seat));
-    if (tag->kind == PBN_CONTRACT && odd_pbn_contract(&contract, tag->value) == PBN_LENIENT) {
+    if (kind == PBN_CONTRACT && odd_pbn_contract(&contract, value) == PBN_LENIENT) {
         if (contract.level == 0)
             return odd_text_of("Pass");
         odd_text parts[] = {odd_text_of(odd_strain_text(contract.strain, ODD_ASCII)),
@@ -203,7 +202,7 @@ static odd_text better_value(const rewriter *w, const odd_pbn_tag *tag, char tex
                 text[len++] = parts[p].text[i];
         return (odd_text){text, len};
     }
-    return tag->value;
+    return value;
 }
 
 /* ---- Games ------------------------------------------------------------------------------------------------ */
@@ -309,8 +308,10 @@ static void put_tag(rewriter *w, const odd_pbn_tag *tag) {
     put(w, "[");
     odd_target_text(w->out, tag->name);
     put(w, " \"");
-    odd_target_text(w->out, lost ? w->last[tag->kind] : better_value(w, tag, text));
-    put(w, "\"]");
+    odd_text value = better_value(w, tag->kind, lost ? w->last[tag->kind] : tag->value, text);
+    odd_target_text(w->out, value);
+    odd_pbn_put_quote(w->out, value);
+    put(w, "]");
     put_behind(w, tag);
 }
 

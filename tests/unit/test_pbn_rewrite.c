@@ -58,6 +58,28 @@ static void test_import(void **state) {
         "[ScoreTable \"PairId_NS\\3R;Contract\\5L;Result\"]\r\n  1 4S    10\r\n  2 4SX   9\r\n");
 }
 
+/* The mandatory tags of a game that has none of them. */
+#define UNKNOWN                                                                                           \
+    "[Event \"?\"]\r\n[Site \"?\"]\r\n[Date \"?\"]\r\n[Board \"?\"]\r\n[West \"?\"]\r\n[North \"?\"]\r\n" \
+    "[East \"?\"]\r\n[South \"?\"]\r\n[Dealer \"?\"]\r\n[Vulnerable \"?\"]\r\n[Deal \"?\"]\r\n"           \
+    "[Scoring \"?\"]\r\n[Declarer \"?\"]\r\n[Contract \"?\"]\r\n[Result \"?\"]\r\n"
+
+/* A backslash escapes the character behind it: before a quote that ends a string there are two. */
+static void test_backslashes(void **state) {
+    (void)state;
+    rewrites("[Auction \"N\"]\n1C \"a\\", HEAD UNKNOWN "[Auction \"N\"]\r\n1C \"a\\\\\"\r\n");
+    rewrites("[Auction \"N\"]\n1C \"a\\\\", HEAD UNKNOWN "[Auction \"N\"]\r\n1C \"a\\\\\"\r\n");
+    rewrites("[Zeta \"a\\\"\n] ;\"\n", HEAD UNKNOWN "[Zeta \"a\\\\\"] ;\"\r\n");
+}
+
+/* A % escapes its line in the first column alone; a byte order mark takes no column. */
+static void test_percent(void **state) {
+    (void)state;
+    rewrites("[Auction \"N\"]\n %1C\n{c} Pass\n", HEAD UNKNOWN "[Auction \"N\"]\r\n %1C\r\n{c} Pass\r\n");
+    rewrites("\xEF\xBB\xBF%[Zeta \"a\"]\n[Zeta \"b\"]\n",
+             HEAD "%[Zeta \"a\"]\r\n" UNKNOWN "[Zeta \"b\"]\r\n");
+}
+
 /* A value that had to be put in is not what a later # means. */
 static void test_filled(void **state) {
     (void)state;
@@ -66,6 +88,17 @@ static void test_filled(void **state) {
     const char *last = strstr(strstr(out, "[Site \"?\"]") + 1, "[Site");
     assert_non_null(last);
     assert_memory_equal(last, "[Site \"A\"]", 10);
+}
+
+/* What # means in such a place is written as export has it, and the deal begins with the dealer that it means. */
+static void test_filled_in_export_form(void **state) {
+    (void)state;
+    static const char pbn[] =
+        "[Dealer \"s\"]\n[Vulnerable \"Both\"]\n\n[Board \"2\"]\n\n[Dealer \"#\"]\n[Vulnerable \"#\"]\n"
+        "[Deal \"N:AKQ2.JT9.876.543 - 765.8765.AKQ.KQT -\"]\n";
+    const char *out = format_rewrite("pbn", "pbn", pbn, sizeof pbn - 1);
+    assert_non_null(strstr(out, "[Dealer \"S\"]\r\n[Vulnerable \"All\"]\r\n"
+                                "[Deal \"S:765.8765.AKQ.KQT - AKQ2.JT9.876.543 -\"]\r\n"));
 }
 
 /* What was written is in export form: written again it is the same. */
@@ -97,7 +130,10 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_teardown(test_export_stays, format_teardown),
         cmocka_unit_test_teardown(test_import, format_teardown),
+        cmocka_unit_test_teardown(test_backslashes, format_teardown),
+        cmocka_unit_test_teardown(test_percent, format_teardown),
         cmocka_unit_test_teardown(test_filled, format_teardown),
+        cmocka_unit_test_teardown(test_filled_in_export_form, format_teardown),
         cmocka_unit_test_teardown(test_twice, format_teardown),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
