@@ -31,7 +31,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     heap blocks = {0};
     odd_arena arena = {.more = more, .less = less, .owner = &blocks};
     written log = {0};
-    odd_sink sink = {&log, put, lose, 0};
+    odd_sink sink = {.owner = &log, .put = put, .lost = lose};
     odd_error error;
     int bws = odd_format_named("bws");
     odd_event *direct = odd_event_new(&arena);

@@ -5,7 +5,7 @@
 
 static written rewrite(heap *h, int from, int to, const char *bytes, size_t len) {
     written out = {0};
-    odd_sink sink = {&out, put, lose, 0};
+    odd_sink sink = {.owner = &out, .put = put, .lost = lose};
     odd_arena arena = {.more = more, .less = less, .owner = h};
     odd_error error;
     require(odd_format_rewrite(from, to, NULL, &arena, bytes, len, &sink, &error) == ODD_OK);
@@ -41,7 +41,7 @@ static bool check_event(heap *h, int pbn, const char *bytes, size_t len, unsigne
     if (odd_event_score(e) != ODD_OK)
         return good;
     written out = {0};
-    odd_sink sink = {&out, put, lose, 0};
+    odd_sink sink = {.owner = &out, .put = put, .lost = lose};
     odd_error error;
     require(odd_event_export(e, pbn, &arena, &sink, &error) == ODD_OK);
     written again = rewrite(h, pbn, pbn, out.text, out.len); /* it is in export form */

@@ -59,7 +59,7 @@ static inline odd_sink format_sink(void) {
     formats.len = 0;
     formats.lost[0] = '\0';
     format_put(NULL, "", 0);
-    return (odd_sink){NULL, format_put, format_lost, 0};
+    return (odd_sink){.put = format_put, .lost = format_lost};
 }
 
 static inline int format_teardown(void **state) {
