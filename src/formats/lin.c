@@ -233,12 +233,27 @@ static bool has_content(const odd_lin_table *t) {
     return t->dealt || t->called || t->played || t->claim >= 0;
 }
 
+/* Names that stand right before qx are of the table that it begins. */
+static odd_text take_names(odd_lin_table *t) {
+    odd_text names = t->names;
+    if (t->names_behind) {
+        t->names = t->names_before;
+        return names;
+    }
+    if (!t->begun || t->headed || has_content(t) || t->has_vul || t->other_count > 0)
+        return (odd_text){0};
+    t->begun = false;
+    return names;
+}
+
 /* o12, c12, or o12 and a title behind a comma. */
 static void head_table(odd_lin *l, odd_lin_piece value) {
     odd_text text = odd_lin_name(value.text, 0);
     odd_scan s = {text.text, text.len, 0};
+    odd_text names = take_names(&l->table);
     odd_lin_end_table(l);
     begin(l, value);
+    l->table.names = names;
     l->table.headed = true;
     l->table.room = is_closed(text);
     if (!odd_scan_word(&s, "c"))
@@ -322,6 +337,9 @@ static void name_players(odd_lin *l, odd_lin_piece value) {
             !l->frozen) /* above the tables: those of the room that is shown */
             l->names[0] = open;
         begin(l, value);
+        l->table.names_behind =
+            has_content(&l->table) && l->table.names.len + l->names[l->table.room].len > 0;
+        l->table.names_before = l->table.names;
         l->table.names = open;
     } else {
         l->names[0] = l->names[1] = open;
@@ -368,6 +386,8 @@ static bool take_spoken(odd_lin *l, unsigned key, odd_lin_piece value) {
 }
 
 static void take_pair(odd_lin *l, odd_lin_piece key, odd_lin_piece value) {
+    if (key_of(key.text) != KEY('q', 'x'))
+        l->table.names_behind = false;
     switch (key_of(key.text)) {
     case KEY('v', 'g'):
         odd_lin_segment(l, value);

@@ -34,6 +34,8 @@ typedef struct odd_lin_table {
     int number;                      /* that qx gives; 0: none */
     int board;                       /* that ah gives; 0: none */
     odd_text names;                  /* South,West,North,East; empty: those of the room */
+    odd_text names_before;           /* that stood here before others, if names_behind */
+    bool names_behind;               /* behind its play: of the next table, if a qx follows at once */
     odd_seat dealer;                 /* ODD_NO_SEAT: by the number */
     odd_vul vul;                     /* */
     bool has_vul;                    /* */

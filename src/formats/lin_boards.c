@@ -144,6 +144,13 @@ int odd_lin_result(odd_lin_piece piece, odd_vul v, odd_play *play, odd_ruling *r
 
 /* ---- The lists --------------------------------------------------------------------------------- */
 
+static odd_lin_lists *numbered(const odd_lin *l, int number) {
+    if (l->place_of == NULL || !good_number(number))
+        return NULL;
+    uint16_t place = l->place_of[number];
+    return place < l->lists_count && l->lists[place].number == number ? &l->lists[place] : NULL;
+}
+
 /* Whether there is a place for so many boards in the lists: NULL if not, or if there is no memory. */
 static odd_lin_lists *place_at(odd_lin *l, size_t place, int number) {
     if (place >= ODD_LIN_BOARDS)
@@ -155,18 +162,13 @@ static odd_lin_lists *place_at(odd_lin *l, size_t place, int number) {
     if (lists == NULL)
         return NULL;
     l->lists = lists;
+    if (numbered(l, number) != NULL) /* several tables a board: qx counts tables, not boards */
+        l->in_bn = false;
     l->lists_count++;
     lists[place] = (odd_lin_lists){.number = (uint16_t)(number > 0 ? number : 0)};
     if (number > 0 && l->place_of != NULL)
         l->place_of[number] = (uint16_t)place;
     return &lists[place];
-}
-
-static odd_lin_lists *numbered(const odd_lin *l, int number) {
-    if (l->place_of == NULL || !good_number(number))
-        return NULL;
-    uint16_t place = l->place_of[number];
-    return place < l->lists_count && l->lists[place].number == number ? &l->lists[place] : NULL;
 }
 
 odd_lin_lists *odd_lin_lists_of(const odd_lin *l, const odd_lin_table *t) {

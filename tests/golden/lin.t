@@ -497,6 +497,26 @@ auction N 1S Pass 4S Pass Pass Pass
 board 22
 1 2 pass
 auction E Pass Pass Pass Pass
+# Where bn has boards several times, qx counts tables; names before qx are of the table behind it
+$ cd $TMP; printf 'vg|Pairs,1,P,1,4,,0,,0|\nrs|4SN=,,3SN+1,,1NE=,,1NW+1,|\nbn|1,1,2,2|\npn|Ann,Bo,Cy,Di|qx|o1|md|3|mb|1Sp4Sppp|mc|10|\npn|Ed,Fay,Gil,Hal|qx|o2|md|3|mb|1Sp3Sppp|mc|10|\npn|Ann,Bo,Cy,Di|qx|o3|md|4|mb|1Nppp|mc|7|\npn|Ed,Fay,Gil,Hal|qx|o4|md|4|mb|pp1Nppp|mc|8|\n' >tables.lin; oddtrick convert --to event tables.lin -; oddtrick audit tables.lin
+event Pairs
+tag session 1
+scoring matchpoints
+pair 1 Cy & Ann
+pair 2 Di & Bo
+board 1
+1 2 4S N =
+auction N 1S Pass 4S Pass Pass Pass
+pair 3 Gil & Ed
+pair 4 Hal & Fay
+3 4 3S N +1
+auction N 1S Pass 3S Pass Pass Pass
+board 2
+1 2 1NT E =
+auction E 1NT Pass Pass Pass
+3 4 1NT W +1
+auction E Pass Pass 1NT Pass Pass Pass
+tables.lin: the file gives no scores to compare; 4 results
 # The session, and calls behind the end of an auction, come out again
 $ cd $TMP; printf 'vg|Cup,Final 2 of 2,I,1,1,Reds,0,Blues,0|\nrs|4SN=,|\nqx|o1|mb|1Sp4Spppp|mc|10|\n' >session.lin; oddtrick convert session.lin session.event; oddtrick convert --to lin session.event - | grep -e vg -e mb; oddtrick convert --to pbn session.event - | tr -d '\r' | sed -n -e '/Session/p' -e '/Auction/,$p'
 vg|Cup,Final 2 of 2,I,1,1,Reds,0,Blues,0|
