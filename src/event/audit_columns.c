@@ -139,6 +139,8 @@ static void count(const odd_auditor *a, const odd_said *said, odd_reading readin
         if (!said->there[n] || !odd_audit_right(a, said, n, reading, &right))
             continue;
         t->values++;
+        if (right == said->amount[n])
+            continue;
         for (int d = 0; d < ODD_DIGITS_COUNT; d++)
             t->wrong[d] += !odd_audit_close(a, said, (odd_digits)d, right, said->amount[n]);
     }

@@ -487,7 +487,8 @@ static bool turn_each(search *s) {
         const axis *x = &s->axes[i];
         odd_stand now = s->best;
         size_t others = SIZE_MAX, wrong_before = s->best_wrong;
-        for (int v = 0; v < x->count; v++) {
+        /* another value that leaves nothing wrong, either, decides it */
+        for (int v = 0; v < x->count && (others > 0 || s->best_wrong > 0); v++) {
             odd_stand other = now;
             if (!turn(&other, x, v))
                 continue;
