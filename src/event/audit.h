@@ -65,25 +65,40 @@ typedef struct odd_points {
     bool follow; /* other scores follow from those that are stated */
 } odd_points;
 
+/* How a result differs from its auction. */
+typedef enum odd_dispute {
+    ODD_DISPUTE_NONE,
+    ODD_DISPUTE_RIGHT, /* its declarer sits to the right of the auction's: as many seats turned as the number says */
+    ODD_DISPUTE_PARTNER,
+    ODD_DISPUTE_LEFT,
+    ODD_DISPUTE_PASS, /* it is a pass, and the auction has a contract */
+    ODD_DISPUTE_OTHER,
+    ODD_DISPUTE_COUNT
+} odd_dispute;
+
 typedef struct odd_auditor {
     odd_audit *out;
     odd_event *e;
     odd_arena *arena;
     odd_style style;
     odd_column columns[ODD_AUDIT_TOPICS][ODD_SAID_COUNT];
-    uint32_t *who;    /* by said, plus one: the contestant; 0: nobody */
-    int most_boards;  /* that anybody played, as the event is scored now */
-    odd_stand stand;  /* as the event is scored now */
-    odd_stand lines;  /* of the scores of lines, where they follow other settings than totals */
-    bool lines_apart; /* */
-    odd_stand first;  /* as the file was read */
-    bool no_scale;    /* no scale explains the victory points */
+    uint32_t *who;        /* by said, plus one: the contestant; 0: nobody */
+    bool points_measured; /* points of lines do not depend on settings */
+    int most_boards;      /* that anybody played, as the event is scored now */
+    odd_stand stand;      /* as the event is scored now */
+    odd_stand lines;      /* of the scores of lines, where they follow other settings than totals */
+    bool lines_apart;     /* */
+    odd_stand first;      /* as the file was read */
+    bool no_scale;        /* no scale explains the victory points */
     odd_points *points;
     size_t points_count;
-    bool *any_vul;     /* by board: the file says that its vulnerability is not known */
-    uint8_t *fine;     /* by said, a bit a number: it is right with the points of the file */
-    size_t follows;    /* numbers that follow from points that are wrong */
-    bool lacks_passes; /* the file leaves out the passes before the opening bid */
+    bool *any_vul;             /* by board: the file says that its vulnerability is not known */
+    uint8_t *fine;             /* by said, a bit a number: it is right with the points of the file */
+    size_t follows;            /* numbers that follow from points that are wrong */
+    bool lacks_passes;         /* the file leaves out the passes before the opening bid */
+    odd_dispute dispute;       /* in which almost all contracts, or passes, differ from their auctions */
+    size_t disputes, auctions; /* how many do, of how many */
+    bool dispute_said;
     bool no_memory;
 } odd_auditor;
 
@@ -147,6 +162,9 @@ void odd_audit_cards(odd_auditor *a);
 
 /* Whether auctions lack the passes before the opening bid. (audit_cards.c) */
 void odd_audit_find_passes(odd_auditor *a);
+
+/* Whether almost all results differ from their auctions in the same way, which has one cause. */
+void odd_audit_find_dispute(odd_auditor *a);
 
 /* Looks at what the file states of tricks and par. (audit_par.c) */
 void odd_audit_par(odd_auditor *a);

@@ -22,24 +22,28 @@ static void put_contract(odd_writer *w, odd_result contract, odd_style style) {
     odd_put_text(w, text);
 }
 
-odd_writer odd_audit_start(char *message, size_t cap, const odd_auditor *a, const odd_audit_table *t) {
-    odd_writer w = odd_writer_on(message, cap);
+static void put_start(odd_writer *w, const odd_auditor *a, const odd_audit_table *t) {
     if (t->p != NULL) {
-        odd_audit_put_play(&w, a, t->p);
-        odd_put_text(&w, ": ");
-        return w;
+        odd_audit_put_play(w, a, t->p);
+        odd_put_text(w, ": ");
+        return;
     }
     if (t->round > 0)
-        odd_put_format(&w, "round %d, ", t->round);
-    odd_put_format(&w, "board %d, ", a->e->boards[t->board].number);
+        odd_put_format(w, "round %d, ", t->round);
+    odd_put_format(w, "board %d, ", a->e->boards[t->board].number);
     if (t->has_tricks) {
         char text[ODD_RESULT_MAX];
         odd_result_format(text, sizeof text, t->result, a->style);
-        odd_put_text(&w, text);
+        odd_put_text(w, text);
     } else if (t->has_contract) {
-        put_contract(&w, t->result, a->style);
+        put_contract(w, t->result, a->style);
     }
-    odd_put_text(&w, t->has_contract ? ": " : "");
+    odd_put_text(w, t->has_contract ? ": " : "");
+}
+
+odd_writer odd_audit_start(char *message, size_t cap, const odd_auditor *a, const odd_audit_table *t) {
+    odd_writer w = odd_writer_on(message, cap);
+    put_start(&w, a, t);
     return w;
 }
 
@@ -143,6 +147,55 @@ void odd_audit_find_passes(odd_auditor *a) {
     a->lacks_passes = late >= 3;
 }
 
+static odd_dispute dispute_of(const odd_audit_table *t, odd_result contract) {
+    enum { SEATS = 4 };
+    if (same_contract(t, contract))
+        return ODD_DISPUTE_NONE;
+    if (t->result.level == 0)
+        return ODD_DISPUTE_PASS;
+    if (!same_bid(contract, t->result))
+        return ODD_DISPUTE_OTHER;
+    return (odd_dispute)(((int)contract.declarer - (int)t->result.declarer + SEATS) % SEATS);
+}
+
+void odd_audit_find_dispute(odd_auditor *a) {
+    enum { LEAST = 4 };
+    size_t counts[ODD_DISPUTE_COUNT] = {0}, auctions[2] = {0}; /* of passes, and of contracts */
+    for (size_t i = 0; i < a->e->note_count && !a->lacks_passes; i++) {
+        const odd_note *n = &a->e->notes[i];
+        const odd_play *p = n->about == ODD_ABOUT_PLAY ? &a->e->plays[n->of] : NULL;
+        odd_result contract;
+        if (n->kind != ODD_NOTE_AUCTION || p == NULL || p->kind != ODD_PLAYED || p->bare || p->later != 0 ||
+            !calls_end_in(n, (odd_seat)n->seat, &contract))
+            continue;
+        odd_audit_table t = {.p = p, .result = odd_unpack(p->packed, NULL)};
+        counts[dispute_of(&t, contract)]++;
+        auctions[t.result.level > 0]++;
+    }
+    for (int d = ODD_DISPUTE_RIGHT; d <= ODD_DISPUTE_PASS; d++) {
+        size_t all = auctions[d != ODD_DISPUTE_PASS];
+        if (counts[d] < LEAST || 10 * counts[d] < 9 * all || counts[d] < a->disputes)
+            continue;
+        a->dispute = (odd_dispute)d;
+        a->disputes = counts[d];
+        a->auctions = all;
+    }
+}
+
+/* One finding for all results that differ from their auctions in the same way: the first stands for them. */
+static void put_dispute(odd_writer *w, odd_auditor *a) {
+    static const char *const seats[] = {[ODD_DISPUTE_RIGHT] = "right-hand opponent",
+                                        [ODD_DISPUTE_PARTNER] = "partner",
+                                        [ODD_DISPUTE_LEFT] = "left-hand opponent"};
+    odd_put_format(w, "%d of %d ", (int)a->disputes, (int)a->auctions);
+    if (a->dispute == ODD_DISPUTE_PASS)
+        odd_put_text(w, "boards that were passed out have an auction that ends in a contract");
+    else
+        odd_put_format(w, "contracts have the %s of the auction's declarer as declarer", seats[a->dispute]);
+    odd_put_text(w, "; the first: ");
+    a->dispute_said = true;
+}
+
 /* True if the auction ended in another contract, or is none: then lead and play do not say more. */
 static bool audit_auction(odd_auditor *a, const odd_audit_table *t, odd_result *contract) {
     char message[ODD_AUDIT_MESSAGE];
@@ -163,7 +216,13 @@ static bool audit_auction(odd_auditor *a, const odd_audit_table *t, odd_result *
         a->lacks_passes && fits_later(t->auction, t->result) && holds(t, leader_of(t->result), t->lead);
     if (!t->has_contract || !auction.over || same_contract(t, *contract) || late)
         return false;
-    odd_writer w = odd_audit_start(message, sizeof message, a, t);
+    bool common = t->p != NULL && a->dispute != ODD_DISPUTE_NONE && dispute_of(t, *contract) == a->dispute;
+    if (common && a->dispute_said)
+        return true;
+    odd_writer w = odd_writer_on(message, sizeof message);
+    if (common)
+        put_dispute(&w, a);
+    put_start(&w, a, t);
     odd_put_text(&w, "the auction ended in ");
     put_contract(&w, *contract, a->style);
     odd_audit_add_table(a, ODD_AUDIT_CONTRACT, t->auction->line, t, message);

@@ -133,7 +133,13 @@ typedef struct tally {
     size_t values, wrong[ODD_DIGITS_COUNT];
 } tally;
 
-static void count(const odd_auditor *a, const odd_said *said, odd_reading reading, tally *t) {
+/* A column of which so many are wrong is not what it seems to be. */
+static bool is_strange(size_t wrong, size_t values) {
+    return wrong >= 3 && 5 * wrong > values;
+}
+
+/* cuts: how many ways of cutting are tried, the usual one first. */
+static void count(const odd_auditor *a, const odd_said *said, odd_reading reading, int cuts, tally *t) {
     for (int n = 0; n < odd_audit_numbers(said); n++) {
         odd_amount right;
         if (!said->there[n] || !odd_audit_right(a, said, n, reading, &right))
@@ -141,14 +147,17 @@ static void count(const odd_auditor *a, const odd_said *said, odd_reading readin
         t->values++;
         if (right == said->amount[n])
             continue;
-        for (int d = 0; d < ODD_DIGITS_COUNT; d++)
+        for (int d = 0; d < cuts; d++)
             t->wrong[d] += !odd_audit_close(a, said, (odd_digits)d, right, said->amount[n]);
     }
 }
 
-/* A column of which so many are wrong is not what it seems to be. */
-static bool is_strange(size_t wrong, size_t values) {
-    return wrong >= 3 && 5 * wrong > values;
+static tally count_column(const odd_auditor *a, int about, int kind, odd_reading reading) {
+    tally t = {0};
+    for (size_t i = 0; i < a->e->said_count; i++)
+        if (a->e->said[i].about == about && a->e->said[i].kind == kind)
+            count(a, &a->e->said[i], reading, ODD_DIGITS_COUNT, &t);
+    return t;
 }
 
 /* Readings that change only few numbers: those of contestants with fewer boards, or who tie. */
@@ -176,12 +185,9 @@ static void measure_again(odd_auditor *a, int about, int kind) {
     odd_column *c = &a->columns[about][kind];
     for (const odd_reading *r = readings_of(a->e, about, kind); *r != ODD_READING_COUNT && c->wrong > 0;
          r++) {
-        tally t = {0};
         if (!is_strange(c->wrong, c->values) && !is_slight(*r))
             continue;
-        for (size_t i = 0; i < a->e->said_count; i++)
-            if (a->e->said[i].about == about && a->e->said[i].kind == kind)
-                count(a, &a->e->said[i], *r, &t);
+        tally t = count_column(a, about, kind, *r);
         consider(c, *r, &t);
     }
 }
@@ -193,21 +199,35 @@ static void count_boards(odd_auditor *a) {
             a->most_boards = a->e->standings[i].boards;
 }
 
+/* Points of lines are those of their contracts, whatever the settings are: they are measured once. */
+static bool is_measured(const odd_auditor *a, int about, int kind) {
+    return about == ODD_ABOUT_PLAY && kind == ODD_SAID_SCORE && a->points_measured;
+}
+
+static void measure_column(odd_auditor *a, int about, int kind, tally *t) {
+    if (is_measured(a, about, kind))
+        return;
+    if (is_strange(t->wrong[ODD_DIGITS_ROUNDED], t->values))
+        *t = count_column(a, about, kind, ODD_READ_PLAIN);
+    consider(&a->columns[about][kind], ODD_READ_PLAIN, t);
+    measure_again(a, about, kind);
+}
+
 size_t odd_audit_measure(odd_auditor *a, unsigned topics) {
     tally tallies[ODD_AUDIT_TOPICS][ODD_SAID_COUNT] = {0};
     size_t wrong = 0;
     count_boards(a);
     for (size_t i = 0; i < a->e->said_count; i++) {
         const odd_said *said = &a->e->said[i];
-        if (topics >> said->about & 1)
-            count(a, said, ODD_READ_PLAIN, &tallies[said->about][said->kind]);
+        if ((topics >> said->about & 1) && !is_measured(a, said->about, said->kind))
+            count(a, said, ODD_READ_PLAIN, 1, &tallies[said->about][said->kind]);
     }
     for (int about = 0; about < ODD_AUDIT_TOPICS; about++)
         for (int kind = 0; kind < ODD_SAID_COUNT && (topics >> about & 1); kind++) {
-            consider(&a->columns[about][kind], ODD_READ_PLAIN, &tallies[about][kind]);
-            measure_again(a, about, kind);
+            measure_column(a, about, kind, &tallies[about][kind]);
             const odd_column *c = &a->columns[about][kind];
             wrong += c->wrong + (c->digits != ODD_DIGITS_ROUNDED) + (c->reading != ODD_READ_PLAIN);
         }
+    a->points_measured = a->points_measured || (topics >> ODD_ABOUT_PLAY & 1);
     return wrong;
 }

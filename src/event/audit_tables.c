@@ -220,6 +220,7 @@ void odd_audit_cards(odd_auditor *a) {
     for (size_t i = 0; i < a->e->dealt_count; i++)
         audit_deal(a, &a->e->dealt[i]);
     odd_audit_find_passes(a);
+    odd_audit_find_dispute(a);
     audit_lines(a);
     audit_games(a);
 }

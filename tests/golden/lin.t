@@ -517,6 +517,23 @@ auction E 1NT Pass Pass Pass
 3 4 1NT W +1
 auction E Pass Pass 1NT Pass Pass Pass
 tables.lin: the file gives no scores to compare; 4 results
+# A list that is turned a seat against all auctions is one finding, and so are passes against contracts; below four they are told alone
+$ cd $TMP; printf 'vg|Cup,1,I,1,2,Reds,0,Blues,0|\nrs|4SE=,4SE=,1NS=,2HW=|\nqx|o1|md|3|mb|1Sp4Sppp|mc|10|qx|c1|md|3|mb|1Sp4Sppp|mc|10|\nqx|o2|md|4|mb|1Nppp|mc|7|qx|c2|md|4|mb|p2Hppp|mc|8|\n' >turned.lin; oddtrick audit -q turned.lin 2>/dev/null
+turned.lin:3: contract: 4 of 4 contracts have the left-hand opponent of the auction's declarer as declarer; the first: round 1, board 1, 1 v 2, 4♠ E =: the auction ended in 4♠ N
+
+1 finding in 1 of 1 file: 1 contract. 0 of 0 scores are right, of 4 results.
+[1]
+$ cd $TMP; sed 's/^rs.*/rs|PASS,PASS,PASS,PASS|/' turned.lin >passes.lin; oddtrick audit -q passes.lin 2>/dev/null
+passes.lin:3: contract: 4 of 4 boards that were passed out have an auction that ends in a contract; the first: round 1, board 1, 1 v 2, pass: the auction ended in 4♠ N
+
+1 finding in 1 of 1 file: 1 contract. 0 of 0 scores are right, of 4 results.
+[1]
+$ cd $TMP; sed 's/^rs.*/rs|4SN=,4SN=,1NS=,2HW=|/' turned.lin >two.lin; oddtrick audit -q two.lin 2>/dev/null
+two.lin:4: contract: round 1, board 2, 1 v 2, 1NT S =: the auction ended in 1NT E
+two.lin:4: contract: round 1, board 2, 2 v 1, 2♥ W =: the auction ended in 2♥ S
+
+2 findings in 1 of 1 file: 2 contract. 0 of 0 scores are right, of 4 results.
+[1]
 # The session, and calls behind the end of an auction, come out again
 $ cd $TMP; printf 'vg|Cup,Final 2 of 2,I,1,1,Reds,0,Blues,0|\nrs|4SN=,|\nqx|o1|mb|1Sp4Spppp|mc|10|\n' >session.lin; oddtrick convert session.lin session.event; oddtrick convert --to lin session.event - | grep -e vg -e mb; oddtrick convert --to pbn session.event - | tr -d '\r' | sed -n -e '/Session/p' -e '/Auction/,$p'
 vg|Cup,Final 2 of 2,I,1,1,Reds,0,Blues,0|

@@ -316,7 +316,8 @@ static void test_passes_left_out(void **state) {
         {"1 2 4S N =\nauction N 1S p 4S ap\n", 0},
         {"1 2 4S S = lead D9\nauction N 1S p 4S ap\n", 0}, /* West leads it */
         {"1 2 4S S = lead HA\nauction N 1S p 4S ap\n", 1}, /* East does */
-        {"1 2 4S N =\nauction N p p 1S p 4S ap\n", 4},     /* all passes are there */
+        {"1 2 4S S =\nauction N p p 1S p 4S ap\n", 3},     /* all passes are there */
+        {"1 2 4S N =\nauction N p p 1S p 4S ap\n", 1},     /* all four have the partner: one cause */
         {"1 2 4H S = lead D9\nauction N 1S p 4S ap\n", 1}, /* another contract */
     };
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
