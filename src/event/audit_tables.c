@@ -2,11 +2,14 @@
  * result; and compares what such a game says of its score. */
 #include "base/scan.h"
 #include "event/audit_cards.h"
+#include "event/why.h"
+#include "text/outcome.h"
 
 /* Tags of a game that is no result of the event. */
 typedef struct game {
     odd_audit_table t;
     const odd_note *contract, *declarer, *result, *score;
+    const odd_note *mp, *imps, *percent; /* what it scored, as the rows of the table have it */
 } game;
 
 static bool begins(odd_text text, char c) {
@@ -109,20 +112,29 @@ static void find_contract(game *g) {
     g->t.has_tricks = g->t.has_contract && passed;
 }
 
-/* "NS 420", "EW -100", "420" (declarer's), "NS 420 EW -420": the first of it, as North-South's. */
-static bool score_of(const game *g, int *pts) {
-    odd_scan s = {g->score->text.text, g->score->text.len, 0};
+/* "NS 420", "EW -100", "420" (declarer's), "NS 420 EW -420": the first of it, and whose it is. */
+static bool number_of(const game *g, const odd_note *n, odd_amount *amount, int *side) {
+    odd_scan s = {n->text.text, n->text.len, 0};
     odd_scan_blanks(&s);
     bool ns = odd_scan_word(&s, "ns"), ew = !ns && odd_scan_word(&s, "ew");
     odd_scan_blanks(&s);
-    bool minus = odd_scan_bytes(&s, "-");
-    int points = odd_scan_number(&s);
+    bool there = odd_amount_scan(&s, amount);
     if (!ns && !ew && g->t.result.level > 0)
         ew = odd_seat_side(g->t.result.declarer) == ODD_EW;
+    odd_scan_bytes(&s, "%");
     odd_scan_blanks(&s);
-    bool rest = odd_scan_end(&s) || odd_scan_peek(&s) == 'E' || odd_scan_peek(&s) == 'N';
-    *pts = minus != ew ? -points : points;
-    return points >= 0 && rest;
+    *side = ew;
+    return there && (odd_scan_end(&s) || odd_scan_peek(&s) == 'E' || odd_scan_peek(&s) == 'N');
+}
+
+/* North-South's points. */
+static bool score_of(const game *g, int *pts) {
+    odd_amount amount;
+    int side;
+    if (!number_of(g, g->score, &amount, &side) || amount % ODD_ONE != 0)
+        return false;
+    *pts = (int)(side == 0 ? amount / ODD_ONE : -amount / ODD_ONE);
+    return true;
 }
 
 static void audit_score(odd_auditor *a, const game *g) {
@@ -141,12 +153,66 @@ static void audit_score(odd_auditor *a, const game *g) {
     odd_audit_add_table(a, ODD_AUDIT_SCORE, g->score->line, &g->t, message);
 }
 
+/* The result of the event that the game is: of the same board, contract and tricks, which have the same score. */
+static const odd_play *row_of(const odd_event *e, const game *g) {
+    for (size_t i = 0; i < e->play_count; i++) {
+        const odd_play *p = &e->plays[i];
+        if (p->board != g->t.board || p->round != g->t.round || p->kind != ODD_PLAYED || p->bare ||
+            p->later != 0)
+            continue;
+        odd_result r = odd_unpack(p->packed, NULL);
+        if (r.level == g->t.result.level && r.strain == g->t.result.strain &&
+            r.doubling == g->t.result.doubling && r.declarer == g->t.result.declarer &&
+            r.tricks == g->t.result.tricks)
+            return p;
+    }
+    return NULL;
+}
+
+/* What a tag of the game says beside the table, where the rows of that have such numbers, too: they tell what it means. */
+static void audit_number(odd_auditor *a, const game *g, const odd_note *n, odd_said_kind kind) {
+    const odd_column *c = &a->columns[ODD_ABOUT_PLAY][kind];
+    char message[ODD_AUDIT_MESSAGE];
+    odd_amount stated, right;
+    int side;
+    if (n == NULL || !g->t.has_tricks || g->t.odd_result || c->values == 0 ||
+        c->state != ODD_COLUMN_COMPARED || a->lines_apart || a->points_count > 0 ||
+        !number_of(g, n, &stated, &side))
+        return;
+    if (stated < 0 && kind != ODD_SAID_IMPS) { /* some programs write what the other side has, with a minus */
+        stated = -stated;
+        side = 1 - side;
+    }
+    const odd_play *p = row_of(a->e, g);
+    if (p == NULL)
+        return;
+    odd_said said = {.line = n->line, .about = ODD_ABOUT_PLAY, .kind = (uint8_t)kind};
+    said.of[0] = (uint32_t)(p - a->e->plays);
+    said.amount[side] = stated;
+    if (!odd_audit_right(a, &said, side, c->reading, &right))
+        return;
+    bool good = odd_audit_close(a, &said, c->digits, right, stated) ||
+                odd_audit_close(a, &said, ODD_DIGITS_OWN, right, stated);
+    a->out->values++;
+    a->out->right += good;
+    if (good)
+        return;
+    odd_writer w = odd_audit_start(message, sizeof message, a, &g->t);
+    odd_put_format(&w, "%s: the file says %s, ", side == 0 ? "North-South" : "East-West",
+                   odd_number_of(stated).text);
+    odd_put_format(&w, "it is %s", odd_number_of(right).text);
+    odd_audit_add_table(a, (odd_audit_kind)kind, n->line, &g->t, message);
+}
+
 static void audit_game(odd_auditor *a, game *g) {
     if (g->contract == NULL && g->t.auction == NULL && g->t.cards == NULL)
         return;
     find_contract(g);
     find_hands(a, &g->t, 0);
     audit_score(a, g);
+    audit_number(a, g, g->mp, ODD_SAID_MP);
+    audit_number(a, g, g->imps, ODD_SAID_IMPS);
+    audit_number(a, g, g->percent, ODD_SAID_PERCENT);
     odd_audit_table_cards(a, &g->t);
 }
 
@@ -158,11 +224,20 @@ static const odd_note **field_of(game *g, const odd_note *n) {
         return &g->t.cards;
     if (n->kind != ODD_NOTE_TAG)
         return NULL;
-    return odd_text_is(n->name, "pbn:Contract")   ? &g->contract
-           : odd_text_is(n->name, "pbn:Declarer") ? &g->declarer
-           : odd_text_is(n->name, "pbn:Result")   ? &g->result
-           : odd_text_is(n->name, "pbn:Score")    ? &g->score
-                                                  : NULL;
+    const struct {
+        const char *name;
+        const odd_note **field;
+    } fields[] = {{"pbn:Contract", &g->contract},
+                  {"pbn:Declarer", &g->declarer},
+                  {"pbn:Result", &g->result},
+                  {"pbn:Score", &g->score},
+                  {"pbn:ScoreMP", &g->mp},
+                  {"pbn:ScoreIMP", &g->imps},
+                  {"pbn:ScorePercentage", &g->percent}};
+    for (size_t i = 0; i < sizeof fields / sizeof fields[0]; i++)
+        if (odd_text_is(n->name, fields[i].name))
+            return fields[i].field;
+    return NULL;
 }
 
 /* Notes about boards: the tags of one game follow each other, and one that is there already begins the next game. */

@@ -48,6 +48,21 @@ half-handicap.xml: 65 of 65 scores are right, with matchpoints 2-1-0, neuberg on
    handicap 7 7.5%
    handicap 8 5%
 
+# Tags of a game beside its table: 40 numbers of rows, 6 of tags
+$ cd tests/golden/files/published; oddtrick audit game-tags.pbn
+game-tags.pbn: 46 of 46 scores are right, with matchpoints 2-1-0
+   of which the scores do not depend on unit 0.01, round away
+$ sed -e 's/ScoreMP "EW 6"/ScoreMP "EW 5"/' -e 's/ScorePercentage "NS 50"/ScorePercentage "NS 55.5"/' tests/golden/files/published/game-tags.pbn | oddtrick audit -q -
+-:11: percent: board 1, 4♠ N =: North-South: the file says 55.5, it is 50
+-:27: mp: board 2, 2♥ E =: East-West: the file says 5, it is 6
+
+2 findings in 1 of 1 file: 1 mp, 1 percent. 44 of 46 scores are right, of 8 results.
+[1]
+
+# Some programs write the matchpoints of the other side with a minus
+$ sed -e 's/ScoreMP "NS 3"/ScoreMP "EW -3"/' -e 's/ScoreMP "EW 6"/ScoreMP "NS -6"/' tests/golden/files/published/game-tags.pbn | oddtrick audit - | head -1
+-: 46 of 46 scores are right, with matchpoints 2-1-0
+
 # What audit finds can be taken over, and appended: both give the standings of the file
 $ oddtrick rank --as-audited --format csv tests/golden/files/published/half-handicap.xml | cut -d, -f1,5,10,12
 rank,id,score,percent
