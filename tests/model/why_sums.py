@@ -186,6 +186,19 @@ def wrong_lines(reasons):
     return wrong
 
 
+def unnoticed(reasons, rng):
+    """A line whose value could be another one without being noticed; the test would be worth nothing."""
+    explained = [index for index, line in enumerate(reasons) if line["sum"] or line["adds"]]
+    if not explained:
+        return []
+    index = rng.choice(explained)
+    line = reasons[index]
+    changed = dict(line, value=str(number(line["value"]) + rng.choice([-100, -1, 1, 100])))
+    if wrong_lines(reasons[:index] + [changed] + reasons[index + 1:]):
+        return []
+    return ["another value would not be noticed: %s" % line["text"]]
+
+
 def valued(reasons, start):
     return [number(line["value"]) for line in reasons if line["text"].startswith(start) and line["value"]]
 
@@ -236,7 +249,7 @@ def explain(text, rng):
     rows = list(by_id(rank["standings"]).values())
     for row in rng.sample(rows, min(len(rows), MOST)):
         why = run_why(text, key_of(row))
-        found = wrong_lines(why) + wrong_totals(why, teams, rank["scoring"] in ("bam", "patton"))
+        found = wrong_lines(why) + unnoticed(why, rng) + wrong_totals(why, teams, rank["scoring"] in ("bam", "patton"))
         wrong += ["%s: %s" % (key_of(row), line) for line in found]
         stated = row.get("percent") if row.get("max") else row["score"]
         quotient = rank["settings"].get("rank-by") == "quotient"
