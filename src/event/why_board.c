@@ -278,10 +278,9 @@ static odd_frac cross_formula(odd_explainer *x, const odd_board *b, const odd_pl
                        c.fouled ? ", in a group of a fouled board" : "", total ? "A" : "(A x (E - 1))");
         odd_reason_sum(x, total ? "%s x %d / %d" : "%s x %d / (%d x (%d - 1))", made.text, n, a, n);
     } else if (total && c.fouled) {
-        odd_reason_add(
-            x, 1, value.text, law,
-            "the sum of %d comparisons in a group, as if there were %d, of all results of the board", a - 1,
-            c.on_board - 1);
+        odd_reason_add(x, 1, value.text, law,
+                       "the comparisons in a group, %d, as if there were %d, as many as on the whole board",
+                       a - 1, c.on_board - 1);
         odd_reason_sum(x, "%s x (%d - 1) / (%d - 1)", made.text, c.on_board, a);
     } else {
         odd_reason_add(x, 1, value.text, "set cross-imps",

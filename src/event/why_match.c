@@ -182,8 +182,9 @@ static void explain_bye(odd_explainer *x, const odd_match *m) {
     }
     odd_frac exact = odd_frac_mul(odd_frac_of(percent, 100 * ODD_ONE), odd_frac_of(most, ODD_ONE));
     odd_reason_add(x, 1, odd_number_of(vp).text, "set bye",
-                   "round %d: a bye, %s %% of the most for %d boards%s", m->round,
-                   odd_number_of(percent).text, m->length, odd_unless_exact(exact, vp, ", rounded to 0.01"));
+                   "round %d: a bye, %s %% of the most for %d board%s%s", m->round,
+                   odd_number_of(percent).text, m->length, m->length == 1 ? "" : "s",
+                   odd_unless_exact(exact, vp, ", rounded to 0.01"));
     odd_reason_sum(x, "%s x %s / 100", odd_number_of(percent).text, odd_number_of(most).text);
 }
 
@@ -201,8 +202,8 @@ static void explain_vp(odd_explainer *x, side s, const char *other) {
                        m->round, other, odd_number_signed(margin).text, m->length);
     else
         odd_reason_add(
-            x, 1, odd_number_of(vp).text, "", "round %d against %s: margin %s on the scale of %d boards%s%s",
-            m->round, other, odd_number_signed(margin).text, m->length,
+            x, 1, odd_number_of(vp).text, "", "round %d against %s: margin %s on the scale of %d board%s%s%s",
+            m->round, other, odd_number_signed(margin).text, m->length, m->length == 1 ? "" : "s",
             !m->half ? ""
             : split  ? ", half of a match's"
                      : ", half a match",
