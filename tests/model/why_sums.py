@@ -216,14 +216,15 @@ def wrong_totals(reasons, teams, bam):
     if quotient := valued(reasons, "IMPs won") and valued(reasons, "IMPs lost"):
         made = valued(reasons, "IMPs won")[-1] - quotient[-1]
         return [] if made == boards[0] else ["IMPs of the quotient: %s, of boards: %s" % (made, boards[0])]
-    if any(line["text"].startswith("won on") for line in reasons) and not valued(reasons, "lost") and not bam:
+    texts = {line["text"] for line in reasons}
+    if any(text.startswith("won on") for text in texts) and "lost" not in texts and not bam:
         return []  # one match, of which each team has its own IMPs
     for line in reasons:
         part += line["text"] == "Board by board"
         if found := re.match(r"round \d+ against (?:team|pair) [^:]*", line["text"]):
             match = margins.setdefault(found.group(), [Fraction(0), Fraction(0)])
             match[1] += number(line["value"]) if part else 0
-        elif part == 0 and re.match(r"(won on \d+ board|lost)", line["text"]):
+        elif part == 0 and re.match(r"(won on \d+ boards?|lost)$", line["text"]):
             match[0] += number(line["value"])
     return ["%s: %s, but the boards make %s" % (name, *both) for name, both in margins.items()
             if both[0] != both[1]]
