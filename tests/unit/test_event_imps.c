@@ -34,7 +34,7 @@ static void test_factored(void **state) {
                 double all = cavendish_x4[i] * e / 5.0, value = form == 0   ? all / (e - 1)
                                                                 : form == 1 ? all
                                                                             : cavendish_x4[i] / 5.0;
-                char ns[4], ew[4];
+                char ns[12], ew[12];
                 snprintf(ns, sizeof ns, "%d", i + 1);
                 snprintf(ew, sizeof ew, "%d", i + 11);
                 value = round(value * 10000) / 10000;

@@ -194,7 +194,7 @@ static void fouled(const char *settings, const int *sizes, size_t groups) {
 
 /* The percentages of the nth line, from 0. */
 static void check_percent(int nth, double ns, double ew) {
-    char ids[2][8];
+    char ids[2][16];
     snprintf(ids[0], sizeof ids[0], "N%d", nth);
     snprintf(ids[1], sizeof ids[1], "E%d", nth);
     double top = 2.0 * (now.e->expected - 1);
@@ -252,7 +252,7 @@ static void test_grid_of_groups(void **state) {
                         few || a == 1 ? (60 + (m - (a - 1)) * 5) / 100 * 2 * (e - 1) : (m * e + e - a) / a;
                     double ew = few || a == 1 ? (60 - (m - (a - 1)) * 5) / 100 * 2 * (e - 1)
                                               : ((2 * (a - 1) - m) * e + e - a) / a;
-                    char ids[2][8];
+                    char ids[2][16];
                     snprintf(ids[0], sizeof ids[0], "N%d", i);
                     snprintf(ids[1], sizeof ids[1], "E%d", i);
                     event_check_line(1, ids[0], ids[1], round(ns * 10000) / 10000, round(ew * 10000) / 10000);
