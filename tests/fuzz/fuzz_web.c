@@ -1,7 +1,9 @@
 /* Fuzz target: any bytes as a request to the server, without sockets. The first line is method and target, those up to an
  * empty one are headers, the rest is the body; a first line that begins with ! comes from the director. Every answer has
  * a status that there is, and a body, which is JSON unless it is a page. */
+#define _POSIX_C_SOURCE 200809L
 #include <stdio.h>
+#include <unistd.h>
 
 #include "fuzz.h"
 #include "web/call.h"
@@ -61,8 +63,30 @@ static void made(odd_append *append) {
     odd_out_free(&append->answer);
 }
 
+static const char *no_header(const odd_web_request *request, const char *name) {
+    (void)request;
+    (void)name;
+    return NULL;
+}
+
+/* A database of this process, which it leaves nothing of: several connections use it, so it is a file. */
+static const char *fresh_database(void) {
+    static char path[64];
+    static const char *const endings[] = {"", "-wal", "-shm"};
+    for (size_t i = 0; i < sizeof endings / sizeof endings[0]; i++) {
+        snprintf(path, sizeof path, "/tmp/oddtrick-fuzz-%ld.db%s", (long)getpid(), endings[i]);
+        unlink(path);
+    }
+    snprintf(path, sizeof path, "/tmp/oddtrick-fuzz-%ld.db", (long)getpid());
+    return path;
+}
+
+static void remove_database(void) {
+    fresh_database();
+}
+
 static odd_web *fresh(fuzzed *f) {
-    odd_web_config config = {.database = ":memory:"};
+    odd_web_config config = {.database = fresh_database()};
     odd_error error;
     odd_web *web = odd_web_open(&config, &error);
     odd_text lines[sizeof head / sizeof head[0]];
@@ -72,8 +96,11 @@ static odd_web *fresh(fuzzed *f) {
     odd_append append = {
         .name = {"e", 1}, .done = made, .lines = {.lines = lines, .count = sizeof head / sizeof head[0]}};
     odd_club_append(web->club, &append);
-    require(odd_auth_begin(web->auth, (odd_text){0}, 1, f->cookie, &f->session, &error) == ODD_OK);
-    f->cookie[strcspn(f->cookie, ";")] = '\0';
+    odd_web_request request = {.header = no_header, .from = "127.0.0.1", .now_ms = 1};
+    odd_arrival arrival = {.request = &request};
+    require(odd_auth_begin(web->auth, &arrival, &error) == ODD_OK);
+    snprintf(f->cookie, sizeof f->cookie, "%.*s", (int)strcspn(arrival.cookie, ";"), arrival.cookie);
+    f->session = arrival.director;
     return web;
 }
 
@@ -85,7 +112,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
         if (web != NULL) {
             odd_web_stop(web);
             odd_web_close(web);
-        }
+        } else
+            atexit(remove_database);
         web = fresh(&kept);
         life = LIFE;
     }
