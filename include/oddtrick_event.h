@@ -420,6 +420,8 @@ typedef struct odd_problem {
     odd_error error;
     bool warning;  /* it does not keep the event from being scored */
     bool left_out; /* a warning: the item that it is about was left out (ODD_LENIENT) */
+    odd_text
+        text; /* the line that it is about, where that is not one of the event's: see odd_event_take_left_out */
 } odd_problem;
 
 enum { ODD_PROBLEMS_MAX = 1000 }; /* that are kept */
@@ -515,6 +517,13 @@ ODD_API odd_event *odd_event_butler(const odd_event *teams, odd_arena *arena);
 
 /* The text of a line of the log, without its end. */
 ODD_API odd_text odd_event_line(const odd_event *e, uint32_t line);
+
+/* The text of the line that a problem is about; empty where it is about none. */
+ODD_API odd_text odd_problem_text(const odd_event *e, const odd_problem *p);
+
+/* Of an event that is new, whose log will be made from a file (odd_event_rewrite): what was left out of that file is among
+ * its problems, too, with the places that it has in the file. ODD_OK or ODD_E_MEMORY. */
+ODD_API int odd_event_take_left_out(odd_event *e, const odd_event *file);
 
 /* Who sat in a direction (0 or 1) on a line. */
 ODD_API odd_partners odd_event_partners(const odd_event *e, const odd_play *play, int direction);

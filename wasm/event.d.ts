@@ -12,6 +12,17 @@ export interface Answer {
   scoring: string;
   date: string;
   settings: Record<string, string>;
+  /** Of another program's file: how many items could not be read and were left out, and the first 1000 of them. */
+  left_out_count?: number;
+  left_out?: LeftOut[];
+}
+
+/** An item that was left out: place and text are those of the file. */
+export interface LeftOut {
+  line: number;
+  column: number;
+  message: string;
+  text?: string;
 }
 
 export interface Problem {
@@ -87,6 +98,8 @@ export interface Standing {
   handicap?: number;
   penalty?: number;
   tie_break?: { by: string; value: number };
+  /** They have no name, and nearly all others have one. */
+  unnamed?: true;
 }
 
 export interface Match {
@@ -114,6 +127,8 @@ export interface Standings extends Answer {
   standings: Standing[];
   matches?: Match[];
   penalties: Penalty[];
+  /** Of those that are `unnamed`, and the like: "pair 77 has no name, ..." */
+  warnings?: { line: number; column: number; message: string; text?: string }[];
 }
 
 export interface Result {
@@ -298,7 +313,8 @@ export interface Problems {
   /** The first error, if it could not. */
   error?: Problem;
   error_count: number;
-  problems: (Problem & { warning: boolean; text?: string })[];
+  /** `left_out`: an item of another program's file that could not be read. Its place and its text are those of the file. */
+  problems: (Problem & { warning: boolean; left_out?: true; text?: string })[];
 }
 
 export interface Race extends Answer {

@@ -16,6 +16,9 @@ function tell(xml, parse) {
   let text = "";
   const walk = (node) => {
     if (node.nodeType === 3 || node.nodeType === 4) text += `=${node.data}${part}`;
+    // An instruction of our own is told as an element of a name that no element can have.
+    if (node.nodeType === 7 && node.target === "oddtrick")
+      text += `<?oddtrick${part}=${node.data}${part}>?oddtrick${part}`;
     if (node.nodeType !== 1) return;
     const attributes = Array.from(node.attributes, (a) => `${field}${a.name}${field}${a.value}`);
     text += `<${node.nodeName}${attributes.join("")}${part}`;

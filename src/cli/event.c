@@ -29,7 +29,7 @@ static void show_problems(const odd_event *e, const char *place) {
     size_t errors = 0, left_out = 0, shown = 0;
     for (size_t i = 0; i < e->problem_count && shown < PROBLEMS_SHOWN; i++, shown++) {
         const odd_problem *p = &e->problems[i];
-        odd_text line = p->error.line > 0 ? odd_event_line(e, (uint32_t)p->error.line) : (odd_text){0};
+        odd_text line = odd_problem_text(e, p);
         show_problem(place, p, line);
         errors += !p->warning;
         left_out += p->left_out;

@@ -398,7 +398,7 @@ static int was_read(odd_event *e, const char *text, size_t len, uint32_t line, u
         in->chunks[in->chunk_count++] = (odd_chunk){{text, len}, line, lines};
     if (!odd_event_keep_problems(e) || in->no_memory)
         return ODD_E_MEMORY;
-    return e->error_count == 0 ? ODD_OK : e->problems[0].error.code;
+    return odd_event_first_error(e);
 }
 
 /* Lines may end with carriage returns alone. A text that has a line feed is not looked at beyond it. */

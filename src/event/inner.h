@@ -177,6 +177,7 @@ typedef struct odd_event_inner {
     int last_round;    /* that any match is of */
     odd_problem *kept; /* those of reading; the others are found anew each time */
     size_t kept_count, kept_cap, kept_errors, kept_left_out;
+    size_t taken_count; /* of them, those that were left out of the file that the log was made from */
 } odd_event_inner;
 
 /* Says that something is wrong, at that place of a line; part may be empty. */
@@ -193,6 +194,9 @@ bool odd_event_has_results(const odd_event *e);
 
 /* Where nothing is left of a file: what was left out are its errors. */
 void odd_event_refuse_left_out(odd_event *e);
+
+/* The code of the first error; ODD_OK if there is none. */
+int odd_event_first_error(const odd_event *e);
 
 /* For odd_taker.wrong; the owner is the event. */
 void odd_event_hear_wrong(void *owner, const odd_error *wrong, odd_gravity gravity);

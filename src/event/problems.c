@@ -7,7 +7,7 @@
 static odd_error *add_problem(odd_event *e, odd_gravity gravity) {
     e->error_count += gravity == ODD_REFUSED;
     e->left_out_count += gravity == ODD_LEFT_OUT;
-    if (e->problem_count == ODD_PROBLEMS_MAX ||
+    if (e->problem_count == ODD_PROBLEMS_MAX + e->inner->taken_count ||
         !odd_event_room(e, &e->problems, e->problem_count, &e->inner->problem_cap, sizeof(odd_problem)))
         return NULL;
     odd_problem *p = &e->problems[e->problem_count++];
@@ -66,6 +66,35 @@ void odd_event_refuse_left_out(odd_event *e) {
             e->problems[i] = (odd_problem){.error = e->problems[i].error};
     e->error_count += e->left_out_count;
     e->left_out_count = 0;
+}
+
+int odd_event_take_left_out(odd_event *e, const odd_event *file) {
+    for (size_t i = 0; i < file->problem_count; i++) {
+        const odd_problem *p = &file->problems[i];
+        odd_text line = odd_problem_text(file, p);
+        char *text = p->left_out ? odd_arena_take(e->inner->arena, line.len + 1, 1) : NULL;
+        if (text == NULL || add_problem(e, ODD_LEFT_OUT) == NULL)
+            continue;
+        if (line.len > 0)
+            odd_copy(text, line.text, line.len);
+        e->problems[e->problem_count - 1].error = p->error;
+        e->problems[e->problem_count - 1].text = (odd_text){text, line.len};
+    }
+    e->left_out_count = file->left_out_count;
+    e->inner->taken_count = e->problem_count;
+    return odd_event_keep_problems(e) ? ODD_OK : ODD_E_MEMORY;
+}
+
+odd_text odd_problem_text(const odd_event *e, const odd_problem *p) {
+    bool own = p->text.text == NULL && p->error.line > 0;
+    return own ? odd_event_line(e, (uint32_t)p->error.line) : p->text;
+}
+
+int odd_event_first_error(const odd_event *e) {
+    for (size_t i = 0; i < e->problem_count; i++)
+        if (!e->problems[i].warning)
+            return e->problems[i].error.code;
+    return e->error_count == 0 ? ODD_OK : ODD_E_SYNTAX; /* it is not among those that are kept */
 }
 
 void odd_event_hear_wrong(void *owner, const odd_error *wrong, odd_gravity gravity) {

@@ -194,8 +194,5 @@ int odd_event_score(odd_event *e) {
     sort_problems(e);
     if (in->no_memory)
         return ODD_E_MEMORY;
-    for (size_t i = 0; i < e->problem_count; i++)
-        if (!e->problems[i].warning)
-            return e->problems[i].error.code;
-    return ODD_OK;
+    return odd_event_first_error(e);
 }

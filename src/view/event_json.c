@@ -64,7 +64,7 @@ static void put_problems(odd_out *o, const odd_event *e, const char *key, bool l
         odd_json_int(o, "column", error->column);
         odd_json_word(o, "message", error->message);
         if (error->line > 0)
-            odd_json_member(o, "text", odd_event_line(e, (uint32_t)error->line));
+            odd_json_member(o, "text", odd_problem_text(e, &e->problems[i]));
         odd_out_char(o, '}');
     }
     odd_out_char(o, ']');

@@ -109,7 +109,7 @@ void odd_problems_json(odd_out *o, const odd_live *live) {
         if (p->left_out)
             odd_json_bool(o, "left_out", true);
         if (p->error.line > 0)
-            odd_json_member(o, "text", odd_event_line(e, (uint32_t)p->error.line));
+            odd_json_member(o, "text", odd_problem_text(e, p));
         odd_out_char(o, '}');
     }
     odd_out_text(o, "]}\n");

@@ -146,6 +146,7 @@ static odd_text join_pieces(odd_arena *arena, const built *b, size_t from, size_
 /* From the first so many bytes of what was built before. */
 static built *build_again(const odd_live *live, const built *from, size_t length) {
     built *b = new_built(live->host);
+    odd_event_take_left_out(b->event, from->event);
     add_piece(b, join_pieces(&b->pool.arena, from, 0, length));
     b->code = take_in(live, b->event, b->pieces[0]);
     b->fresh = b->pool.bytes;
@@ -160,8 +161,11 @@ static void replace(odd_live *live, size_t length) {
 
 /* ---- Opening ------------------------------------------------------------------------------------- */
 
-static built *build_log(const odd_live *live, const char *text, size_t len) {
+/* Of a log that was made from another program's file, `file` is what was read there; otherwise NULL. */
+static built *build_log(const odd_live *live, const odd_event *file, const char *text, size_t len) {
     built *b = new_built(live->host);
+    if (file != NULL)
+        odd_event_take_left_out(b->event, file);
     add_piece(b, copy_lines(&b->pool.arena, text, len));
     b->code = take_in(live, b->event, b->pieces[0]);
     b->fresh = b->pool.bytes;
@@ -182,22 +186,23 @@ static void put_text(void *owner, const char *bytes, size_t len) {
     t->len += len;
 }
 
-/* Of another program's file: the log that it would be. If it is wrong, the event that says what is wrong. */
+/* Of another program's file: the log that it would be, without the items that cannot be read. If it is wrong as a whole,
+ * the event that says what is wrong. */
 static built *build_import(const odd_live *live, const char *bytes, size_t len) {
     static const odd_host none = {0};
     const odd_host *formats = live->host->formats != NULL ? live->host->formats : &none;
     built *b = new_built(live->host), *log = NULL;
     add_piece(b, copy_lines(&b->pool.arena, bytes, len));
-    b->code = odd_event_import(b->event, live->format, formats, b->pieces[0].text, len, 0);
+    b->code = odd_event_import(b->event, live->format, formats, b->pieces[0].text, len, ODD_LENIENT);
     if (b->code == ODD_OK)
         b->code = odd_event_score(b->event);
     if (b->code == ODD_OK) {
         text_sink text = {.arena = &b->pool.arena};
         odd_sink sink = {.owner = &text, .put = put_text};
-        b->code = odd_format_rewrite(live->format, odd_format_named("event"), formats, &b->pool.arena, bytes,
-                                     len, &sink, &b->error);
+        b->code = odd_event_rewrite(b->event, live->format, odd_format_named("event"), formats,
+                                    &b->pool.arena, bytes, len, &sink, &b->error);
         if (b->code == ODD_OK)
-            log = build_log(live, text.text, text.len);
+            log = build_log(live, b->event, text.text, text.len);
     }
     if (log == NULL)
         return b;
@@ -228,7 +233,7 @@ static odd_live *new_live(const odd_live_host *host, int format) {
 
 odd_live *odd_live_open_log(const odd_live_host *host, const char *text, size_t len) {
     odd_live *live = new_live(host, odd_format_named("event"));
-    live->now = build_log(live, text, len);
+    live->now = build_log(live, NULL, text, len);
     return live;
 }
 
@@ -269,7 +274,7 @@ static void put_list(odd_out *o, const odd_event *e, bool warnings, size_t lines
     odd_json_open(o, warnings ? "warnings" : "errors", '[');
     for (size_t i = 0, shown = 0; i < e->problem_count && shown < PROBLEMS_SHOWN; i++) {
         const odd_problem *p = &e->problems[i];
-        if (p->warning != warnings || (warnings && p->error.line <= (int)lines))
+        if (p->warning != warnings || p->left_out || (warnings && p->error.line <= (int)lines))
             continue;
         odd_json_next(o);
         put_problem(o, &p->error, lines);
@@ -398,7 +403,7 @@ void odd_live_text(const odd_live *live, odd_out *o) {
 
 int odd_live_again(const odd_live *live, odd_event *e) {
     const built *b = live->now;
-    int code = ODD_OK;
+    int code = odd_event_take_left_out(e, b->event);
     for (size_t i = 0; i < b->count && code == ODD_OK; i++)
         code = odd_event_read(e, b->pieces[i].text, b->pieces[i].len);
     return code;

@@ -30,8 +30,10 @@ typedef struct odd_live_host {
 
 typedef struct odd_live odd_live;
 
-/* Reads and scores the log of an event, or a file of any format that is known: that becomes the log it would be. What
- * is wrong in it is among its problems; such an event can be asked for its problems and its history, and nothing else. */
+/* Reads and scores the log of an event, or a file of any format that is known: that becomes the log it would be. Items of
+ * such a file that cannot be read are left out (ODD_LENIENT); they stay among the problems, with their places in the file,
+ * for as long as the event is open. What else is wrong is among the problems too; such an event can be asked for its
+ * problems and its history, and nothing else. */
 odd_live *odd_live_open(const odd_live_host *host, const char *bytes, size_t len);
 
 /* The same of what is known to be the log of an event, whatever it looks like: what was stored line by line. */

@@ -120,6 +120,60 @@ test("a file that is wrong says where, and changes nothing", async (t) => {
   assert.equal(await page.evaluate(() => localStorage.getItem("oddtrick/current/event")), null);
 });
 
+const individual = `Board,NS,EW,Contract,By,Tricks
+1,1+2,3+4,4S,N,10
+1,5+6,7+8,4S,N,9
+1,5+5,7+8,4S,N,9
+2,1+2,1+4,4S,N,9
+2,5+6,7+8,4S,N,9
+`;
+
+test("items of a file that cannot be read: how many, which, and still so after a reload", async (t) => {
+  for (const screen of [phone, laptop]) {
+    const file = { name: "individual.csv", mimeType: "text/csv", buffer: Buffer.from(individual) };
+    const page = await open(t, file, screen);
+    const notice = page.locator(".left-out");
+    for (let visit = 0; visit < 2; visit++) {
+      await notice.getByText("2 items of the file could not be read and were left out.").waitFor();
+      assert.equal(await notice.getByText(/one player twice/).isVisible(), false);
+      await notice.getByText("Show them").click();
+      assert.deepEqual(
+        (await notice.locator("li").allInnerTexts()).map((text) => text.replace(/\s+/g, " ")),
+        [
+          "Line 4, column 1: '5+5' is one player twice: expected two, 1+5 1,5+5,7+8,4S,N,9",
+          "Line 5, column 1: '1+4' plays against itself: expected somebody else 2,1+2,1+4,4S,N,9",
+        ],
+      );
+      assert.deepEqual(await page.evaluate(misfits), []);
+      assert.deepEqual(await page.evaluate(contrasts), []);
+      if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/left-${screen.viewport.width}.png` });
+      await page.reload();
+      await page.waitForSelector(".view > *");
+    }
+    assert.equal(await page.locator(".ranking tbody tr").count(), 8);
+  }
+  const page = await open(t, /Tuesday/);
+  assert.equal(await page.locator(".left-out").count(), 0);
+});
+
+test("a pair without a name where the others have one is questioned", async (t) => {
+  const names = ["A & B", "C & D", "E & F", "G & H"].map((name, i) => `pair ${i + 1} ${name}\n`).join("");
+  const log = `${names}board 1\n1 2 4S N =\n3 4 4S N -1\nboard 2\n1 3 2H N =\n77 4 2H N +1\n`;
+  for (const screen of [phone, laptop]) {
+    const file = { name: "slip.event", mimeType: "text/plain", buffer: Buffer.from(log) };
+    const page = await open(t, file, screen);
+    const mark = page.locator(".questioned");
+    assert.equal(await mark.count(), 1);
+    assert.equal(await page.locator("tr:has(.questioned)").getAttribute("data-key"), "77");
+    const sentence = "pair 77 has no name, and nearly all others have one: was another id meant?";
+    assert.equal(await mark.locator(".unseen").textContent(), sentence);
+    await page.getByRole("rowheader", { name: sentence }).waitFor();
+    assert.deepEqual(await page.evaluate(misfits), []);
+    assert.deepEqual(await page.evaluate(contrasts), []);
+    if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/unnamed-${screen.viewport.width}.png` });
+  }
+});
+
 test("a click on a number says why", async (t) => {
   const page = await open(t, /Tuesday/);
   await page.getByRole("button", { name: "69.16 %: why?" }).click();

@@ -425,6 +425,91 @@ static void the_race(void **state) {
     odd_live_close(live);
 }
 
+/* ---- Files of other programs ---------------------------------------------------------------------- */
+
+/* Two rows that an individual cannot have; all other rows are right. */
+static const char individual[] = "Board,NS,EW,Contract,By,Tricks\n"
+                                 "1,1+2,3+4,4S,N,10\n"
+                                 "1,5+6,7+8,4S,N,9\n"
+                                 "1,5+5,7+8,4S,N,9\n"
+                                 "2,1+2,1+4,4S,N,9\n"
+                                 "2,5+6,7+8,4S,N,9\n";
+
+/* They are named in every answer that says how the event was scored, and in the list of problems. */
+static void check_left_out(const odd_live *live) {
+    static const char *const answers[] = {"event", "standings", "boards", "cards", "check", "why 1"};
+    for (size_t i = 0; i < COUNT(answers); i++) {
+        CHECK(ask(live, answers[i]) == ODD_OK, "%s", answers[i]);
+        ANSWERED(
+            ",\n \"left_out_count\":2,\"left_out\":[\n"
+            "  {\"line\":4,\"column\":1,\"message\":\"'5+5' is one player twice: expected two, 1+5\","
+            "\"text\":\"1,5+5,7+8,4S,N,9\"},\n"
+            "  {\"line\":5,\"column\":1,\"message\":\"'1+4' plays against itself: expected somebody else\","
+            "\"text\":\"2,1+2,1+4,4S,N,9\"}],\n \"settings\":{");
+    }
+    ask(live, "problems");
+    ANSWERED("{\"good\":true,\"error_count\":0,\"problems\":[");
+    ANSWERED("\"warning\":true,\"left_out\":true,\"text\":\"1,5+5,7+8,4S,N,9\"}");
+    ANSWERED("\"warning\":true,\"left_out\":true,\"text\":\"2,1+2,1+4,4S,N,9\"}");
+}
+
+static void items_that_cannot_be_read_are_left_out(void **state) {
+    (void)state;
+    odd_live *live = open_text(individual);
+    assert_int_equal(odd_live_code(live), ODD_OK);
+    out.len = 0;
+    odd_live_text(live, &out);
+    ANSWERED("board 1\n1+2 3+4 4S N =\n5+6 7+8 4S N -1\nboard 2\n5+6 7+8 4S N -1\n");
+    check_left_out(live);
+    size_t length = odd_live_length(live);
+
+    /* Lines are taken in strictly, and what was left out is not said of them. */
+    assert_int_not_equal(append(live, "board 3: 5+5 7+8 4S N ="), ODD_OK);
+    assert_false(answered("1,5+5"));
+    check_left_out(live);
+    assert_int_not_equal(append(live, "board 3: 1+2 3+4 4Z N ="), ODD_OK);
+    check_left_out(live);
+    assert_int_equal(append(live, "board 3: 1+2 3+4 4S N ="), ODD_OK);
+    ANSWERED("\"warnings\":[]}");
+    check_left_out(live);
+    odd_live *copy = odd_live_copy(live);
+    check_left_out(copy);
+    odd_live_close(copy);
+    odd_live_cut(live, length);
+    check_left_out(live);
+    odd_live_close(live);
+
+    /* The log itself is never read leniently, and a file of which nothing is left is refused. */
+    live = open_text("board 1\n1+2 3+4 4S N =\n5+5 7+8 4S N -1\n");
+    assert_int_not_equal(odd_live_code(live), ODD_OK);
+    odd_live_close(live);
+    live = open_text("board,ns,ew,contract,by,tricks\n1,1,2,8S,N,10\n");
+    assert_int_not_equal(odd_live_code(live), ODD_OK);
+    ask(live, "problems");
+    ANSWERED("\"good\":false");
+    odd_live_close(live);
+}
+
+/* However many were left out, what is wrong in a line that is appended is said. */
+static void many_left_out(void **state) {
+    (void)state;
+    enum { ROWS = ODD_PROBLEMS_MAX + 500 };
+    odd_out file = {0};
+    odd_out_text(&file, "Board,NS,EW,Contract,By,Tricks\n1,1,2,4S,N,10\n");
+    for (int i = 0; i < ROWS; i++)
+        odd_out_text(&file, "1,1,2,8S,N,10\n");
+    odd_live *live = odd_live_open(&host, file.text, file.len);
+    assert_int_equal(odd_live_code(live), ODD_OK);
+    ask(live, "standings");
+    ANSWERED("\"left_out_count\":1500,\"left_out\":[\n  {\"line\":3,");
+    assert_int_not_equal(append(live, "board 2: 1 2 9S N ="), ODD_OK);
+    ANSWERED("no level '9'");
+    ask(live, "standings");
+    ANSWERED("\"left_out_count\":1500,\"left_out\":[\n  {\"line\":3,");
+    odd_live_close(live);
+    free(file.text);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_teardown(every_request_is_answered, close_all),
@@ -445,6 +530,8 @@ int main(void) {
         cmocka_unit_test_teardown(hands_and_frequencies, close_all),
         cmocka_unit_test_teardown(what_a_file_says_of_the_cards, close_all),
         cmocka_unit_test_teardown(the_race, close_all),
+        cmocka_unit_test_teardown(items_that_cannot_be_read_are_left_out, close_all),
+        cmocka_unit_test_teardown(many_left_out, close_all),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -8,9 +8,9 @@ const plain = (text) =>
       : String.fromCodePoint(Number(name[1] === "x" ? `0${name.slice(1)}` : name.slice(1))),
   );
 
-const aside = /<!--[^]*?-->|<\?[^]*?\?>|<!DOCTYPE[^[>]*(?:\[[^]*?\])?[^>]*>/y;
+const aside = /<!--[^]*?-->|<\?(?!oddtrick )[^]*?\?>|<!DOCTYPE[^[>]*(?:\[[^]*?\])?[^>]*>/y;
 const token =
-  /<!\[CDATA\[([^]*?)\]\]>|<\/([^\s>]+)\s*>|<([^\s/>]+)((?:\s+[^\s=]+\s*=\s*(?:"[^"]*"|'[^']*'))*)\s*(\/?)>|([^<]+)/y;
+  /<!\[CDATA\[([^]*?)\]\]>|<\/([^\s>]+)\s*>|<([^\s/>]+)((?:\s+[^\s=]+\s*=\s*(?:"[^"]*"|'[^']*'))*)\s*(\/?)>|([^<]+)|<\?oddtrick ([^]*?)\?>/y;
 const attribute = /([^\s=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
 /** The document; throws where it is no XML. */
@@ -26,9 +26,10 @@ export function parseXml(xml) {
     const found = token.exec(text);
     const top = stack.at(-1);
     if (!found || (found[2] && found[2] !== top.nodeName)) throw new Error("not well-formed");
-    const [, data, end, nodeName, attributes, empty, between] = found;
+    const [, data, end, nodeName, attributes, empty, between, instruction] = found;
     if (data !== undefined) top.childNodes.push({ nodeType: 4, data });
     if (between !== undefined && stack.length > 1) top.childNodes.push({ nodeType: 3, data: plain(between) });
+    if (instruction !== undefined) top.childNodes.push({ nodeType: 7, target: "oddtrick", data: instruction });
     if (end) stack.pop();
     if (nodeName) {
       const pairs = [...attributes.matchAll(attribute)].map(([, name, a, b]) => ({ name, value: plain(a ?? b) }));

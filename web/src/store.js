@@ -111,21 +111,24 @@ export const current = (kind) => sessionOf(read(`current/${kind}`));
 
 export const select = (kind, id) => write(`current/${kind}`, id);
 
-/** Keeps a log as a new session, and opens it. */
-export function keep(kind, log) {
+/** Keeps a log as a new session, and opens it. `more` is kept beside the log. */
+export function keep(kind, log, more = {}) {
   const id = newId();
   const text = log === "" || log.endsWith("\n") ? log : `${log}\n`;
-  write(`session/${id}`, { id, kind, log: text, byHand: 0, changed: Date.now() });
+  write(`session/${id}`, { ...more, id, kind, log: text, byHand: 0, changed: Date.now() });
   select(kind, id);
   navigator.storage?.persist?.();
   return id;
 }
 
-/** Opens a log that was kept before, or keeps it. */
-export function keepOnce(kind, log) {
-  const same = sessions(kind).find((session) => session.log.trimEnd() === log.trimEnd());
+/** Opens a log that was kept before with the same beside it, or keeps it. */
+export function keepOnce(kind, log, more = {}) {
+  const same = sessions(kind).find(
+    (session) =>
+      session.log.trimEnd() === log.trimEnd() && JSON.stringify(session.leftOut) === JSON.stringify(more.leftOut),
+  );
   if (same) select(kind, same.id);
-  else keep(kind, log);
+  else keep(kind, log, more);
 }
 
 /** Appends lines to the open session, all or none. Throws OddtrickError if one cannot be read. `undo`: they were not

@@ -24,9 +24,9 @@ const examples = [
 export async function openBytes(bytes) {
   if (bytes.byteLength > fileLimit) return [{ message: "This file is too large for the browser to keep." }];
   try {
-    const { log, problems } = await readFile(bytes);
+    const { log, problems, leftOut } = await readFile(bytes);
     if (log === null) return problems;
-    keepOnce("event", log);
+    keepOnce("event", log, { leftOut });
     return [];
   } catch (error) {
     return [{ message: `Nothing was stored: ${error.message}` }];
@@ -42,13 +42,34 @@ async function openExample(name) {
 
 export const titleOfLog = (log) => /^\s*event\s+(.+?)\s*$/im.exec(log)?.[1] ?? "Event";
 
+function ProblemList({ list }) {
+  return html`<ul class="plain log">
+    ${list.map((p, i) => html`<li key=${i}>${p.line > 0 && html`<span class="soft">Line ${p.line}${p.column > 0 && `, column ${p.column}`}:</span> `}${p.message}${p.text && html`<br /><code>${p.text}</code>`}</li>`)}
+  </ul>`;
+}
+
 export function Problems({ list }) {
   if (list.length === 0) return null;
   return html`<div class="notice bad" role="alert">
     <p>This file could not be read.</p>
-    <ul class="plain log">
-      ${list.slice(0, 20).map((p, i) => html`<li key=${i}>${p.line > 0 && html`<span class="soft">Line ${p.line}${p.column > 0 && `, column ${p.column}`}:</span> `}${p.message}${p.text && html`<br /><code>${p.text}</code>`}</li>`)}
-    </ul>
+    <${ProblemList} list=${list.slice(0, 20)} />
+  </div>`;
+}
+
+/** What could not be read in the file that an event was opened from: how much, and a list to open. */
+export function LeftOut({ leftOut }) {
+  if (!leftOut) return null;
+  const { count, list } = leftOut;
+  return html`<div class="notice left-out" role="status">
+    <p>
+      ${count === 1 ? "One item of the file could not be read and was left out." : `${count} items of the file could not be read and were left out.`}
+    </p>
+    <details class="extra">
+      <summary>
+        ${count === 1 ? "Show it" : list.length < count ? `Show the first ${list.length}` : "Show them"}
+      </summary>
+      <${ProblemList} list=${list} />
+    </details>
   </div>`;
 }
 

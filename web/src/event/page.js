@@ -15,7 +15,7 @@ import { Cards } from "./cards.js";
 import { Correct, Desk, WhatIf } from "./desk.js";
 import { directorActions, LogIn, MakeDialog } from "./director.js";
 import { Check, Log, Settings } from "./log.js";
-import { openBytes, Start } from "./open.js";
+import { LeftOut, openBytes, Start } from "./open.js";
 import { remoteSource } from "./remote.js";
 import { localSource } from "./source.js";
 import { Standings } from "./standings.js";
@@ -104,6 +104,7 @@ function Viewer({ source, about, rest, onOther }) {
     <nav class="views" aria-label="Views of the event">
       ${views.map(([path, label]) => html`<a key=${path} href=${to(path)} aria-current=${path === name ? "page" : undefined}>${label}</a>`)}
     </nav>
+    <${LeftOut} leftOut=${source.leftOut} />
     <div class=${writes ? "session-columns" : ""}>
       <div class="view view-${name}">
         <${View}

@@ -9,6 +9,10 @@
 //   subscribe(f)    f is called after every change, also of somebody else; gives back how to end it
 //   close()         it is not needed any more
 //
+// Only that of the browser may have
+//
+//   leftOut         what could not be read in the file that the event was opened from: {count, list}
+//
 // Only that of a server has
 //
 //   id              the event's name there
@@ -31,12 +35,21 @@ function engine() {
   return loading;
 }
 
-/** Reads a file of any format: {log, problems}. The log is null where the file is wrong. */
+/** Of a file of another program, what could not be read: {count, list}, with line, column, message and text each. The list
+ *  has the first of many. Undefined where nothing was left out. */
+function leftOutOf(event) {
+  const { left_out_count: count, left_out: list } = event.about();
+  return count > 0 ? { count, list: list.slice(0, 100) } : undefined;
+}
+
+/** Reads a file of any format: {log, problems, leftOut}. The log is null where the file is wrong. */
 export async function readFile(bytes) {
   const event = await (await engine()).openFile(bytes);
   try {
     const { good, error, problems } = event.problems();
-    return { log: good ? event.text() : null, problems: problems.length > 0 || good ? problems : [error] };
+    return good
+      ? { log: event.text(), problems, leftOut: leftOutOf(event) }
+      : { log: null, problems: problems.length > 0 ? problems : [error] };
   } finally {
     event.close();
   }
@@ -52,6 +65,7 @@ export async function localSource(id) {
 
   const source = {
     version: 0,
+    leftOut: kept.leftOut,
     async ask(words) {
       if (!answers.has(words)) {
         if (answers.size > 200) answers.clear();

@@ -23,8 +23,21 @@ function Moved({ from, to }) {
   >`;
 }
 
+/** A pair without a name where nearly all others have one: `why` is the sentence about it. */
+function Questioned({ why }) {
+  return html`<span class="questioned" title=${why}
+    ><span aria-hidden="true">?</span><span class="unseen">${why}</span></span
+  >`;
+}
+
+// The warning about a row begins with who it is: "pair 77 has no name, ..."
+function questionOf(about, row, warnings) {
+  const start = `${titleOf(about, row)} has no name`.toLowerCase();
+  return warnings.find(({ message }) => message.toLowerCase().startsWith(`${start},`))?.message ?? start;
+}
+
 // One ranking: of all, or of N-S or E-W. Each column knows whether it is shown.
-function Ranking({ about, rows, before, onWhy, heading }) {
+function Ranking({ about, rows, warnings, before, onWhy, heading }) {
   const body = useSlide(rows.map(keyOf).join(" ")); // not when only the page is drawn anew, as for paper
   const has = (name) => rows.some((row) => row[name] !== undefined && row[name] !== "" && row[name] !== 0);
   const columns = [
@@ -69,7 +82,8 @@ function Ranking({ about, rows, before, onWhy, heading }) {
             <td class="rank">${row.rank}${row.tied ? "=" : ""}<${Moved} from=${from} to=${row.rank} /></td>
             <th scope="row" class="text">
               <a href=${to(`cards/${key}`)}
-                ><span class="id">${row.id}</span> <bdi>${nameOf(row) || titleOf(about, row)}</bdi></a
+                ><span class="id">${row.id}</span
+                >${" "}<bdi>${nameOf(row) || titleOf(about, row)}</bdi>${row.unnamed && html`<${Questioned} why=${questionOf(about, row, warnings)} />`}</a
               >${row.team && html`<small><bdi>${row.names.join(", ")}</bdi></small>`}
             </th>
             ${columns.map(([name, label]) =>
@@ -152,7 +166,7 @@ export function Standings({ source, about, onWhy }) {
   const { value: race } = useAnswer(source, "race 5");
   const before = useBefore(value?.standings ?? none);
   if (!value) return null;
-  const { standings, penalties, matches } = value;
+  const { standings, penalties, matches, warnings = none } = value;
   if (standings.length === 0)
     return html`<p class="hint soft">
       No results yet: enter the first one, for example <code>board 1: 1 2 4S N =</code>
@@ -174,6 +188,7 @@ export function Standings({ source, about, onWhy }) {
           key=${group}
           about=${about}
           rows=${rows}
+          warnings=${warnings}
           before=${before}
           onWhy=${onWhy}
           heading=${heading.filter(Boolean).join(", ")}
