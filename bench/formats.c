@@ -120,9 +120,9 @@ static uint32_t seat(void *owner, odd_text id, int direction, uint32_t line) {
     return line;
 }
 
-static void wrong(void *owner, const odd_error *error, bool warning) {
+static void wrong(void *owner, const odd_error *error, odd_gravity gravity) {
     (void)owner;
-    (void)warning;
+    (void)gravity;
     fprintf(stderr, "%d:%d: %s\n", error->line, error->column, error->message);
 }
 

@@ -116,11 +116,25 @@ static int results(int b, int direction) {
     return count;
 }
 
-static int expected(int b) {
-    int most = 0;
-    for (int i = 0; i < w.boards; i++)
+/* As many as more than half of the boards have, if that is more than one; else the most. */
+static int usual(void) {
+    int most = 0, boards = 0;
+    for (int i = 0; i < w.boards; i++) {
         most = w.lines[i] > most ? w.lines[i] : most;
-    int all = w.expected_set > 0 ? w.expected_set : most;
+        boards += w.lines[i] > 0;
+    }
+    for (int number = 2; number <= most; number++) {
+        int same = 0;
+        for (int i = 0; i < w.boards; i++)
+            same += w.lines[i] == number;
+        if (2 * same > boards)
+            return number;
+    }
+    return most;
+}
+
+static int expected(int b) {
+    int all = w.expected_set > 0 ? w.expected_set : usual();
     return w.lines[b] > all ? w.lines[b] : all;
 }
 
