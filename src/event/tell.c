@@ -394,22 +394,19 @@ static odd_text side_id(telling *t, const odd_play *p, int direction) {
     return (odd_text){both, first.len + 1 + second.len};
 }
 
-/* What is computed of a line. Which kinds of score, as bits. */
-static unsigned tell_computed(telling *t, const odd_play *p, uint32_t of) {
+/* What is computed of a line. */
+static void tell_computed(telling *t, const odd_play *p, uint32_t of) {
     const odd_event *e = t->e;
     bool there[2];
     odd_amount percent[2] = {0};
-    unsigned told = 0;
 #define SAID(kind) odd_said_of(&t->said, ODD_ABOUT_PLAY, of, (kind))
-    if (p->kind == ODD_PLAYED) {
+    if (p->kind == ODD_PLAYED)
         give_said(t, ODD_ABOUT_PLAY, ODD_SAID_SCORE, (odd_amount[2]){p->score_pts * (odd_amount)ODD_ONE, 0},
                   (bool[2]){true, false}, SAID(ODD_SAID_SCORE));
-        told |= 1U << ODD_SAID_SCORE;
-    }
     for (int d = 0; d < 2; d++)
         there[d] = e->standing_count > 0 && odd_event_scored(e, p, d);
     if ((!there[0] && !there[1]) || e->scoring == ODD_POINTS)
-        return told;
+        return;
     odd_said_kind unit = odd_scoring_unit(e->scoring);
     give_said(t, ODD_ABOUT_PLAY, unit, e->worths[p->worth].value, there, SAID(unit));
     for (int d = 0; d < 2; d++) {
@@ -418,16 +415,21 @@ static unsigned tell_computed(telling *t, const odd_play *p, uint32_t of) {
         if (there[d]) /* hundredths of a per cent, rounded half up */
             percent[d] = (e->worths[p->worth].value[d] * 20000 + top) / (2 * top) * (ODD_ONE / 100);
     }
-    bool any = there[0] || there[1];
-    if (any)
+    if (there[0] || there[1])
         give_said(t, ODD_ABOUT_PLAY, ODD_SAID_PERCENT, percent, there, SAID(ODD_SAID_PERCENT));
 #undef SAID
-    return told | 1U << unit | (any ? 1U << ODD_SAID_PERCENT : 0);
+}
+
+/* The kinds of score that an event computes, as bits: of a line that has none, what a file says of it is not told either. */
+static unsigned computed_kinds(const odd_event *e) {
+    return 1U << ODD_SAID_SCORE | 1U << ODD_SAID_PERCENT | 1U << odd_scoring_unit(e->scoring);
 }
 
 static void tell_scores(telling *t, const odd_play *p) {
     uint32_t of = (uint32_t)(p - t->e->plays);
-    give_stated(t, ODD_ABOUT_PLAY, of, t->stated ? 0 : tell_computed(t, p, of));
+    if (!t->stated)
+        tell_computed(t, p, of);
+    give_stated(t, ODD_ABOUT_PLAY, of, t->stated ? 0 : computed_kinds(t->e));
 }
 
 static void tell_play(telling *t, const odd_play *p) {

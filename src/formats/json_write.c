@@ -240,6 +240,7 @@ static void put_standings(odd_jsonin_writer *w) {
     odd_jw_open(w, "standings", "[");
     for (size_t i = 0; i < w->row_count; i++)
         put_row(w, &w->rows[list[i]]);
+    w->s = (odd_jr_scores){0}; /* what follows has scores of its own, or none */
     odd_jw_close(w, "]");
 }
 

@@ -68,12 +68,12 @@ static void test_compute(void **state) {
     int code = in_child(computes);
 #if defined(__SANITIZE_ADDRESS__)
     assert_int_equal(code, NO_SANDBOX);
-    skip();
-#endif
+#else
     assert_int_equal(code, GOOD);
     assert_int_equal(in_child(opens_socket), -SIGSYS);
     assert_int_equal(in_child(starts_program), -SIGSYS);
     assert_int_equal(in_child(starts_process), -SIGSYS);
+#endif
 }
 
 /* ---- Files ------------------------------------------------------------------------------------------- */
