@@ -268,6 +268,8 @@ static void offer_offenders(completion *c) {
     odd_text typed = c->part;
     odd_scan start = {typed.text, typed.len, 0};
     char text[ODD_PLAY_MAX];
+    if (typed.len == 0 || typed.text[typed.len - 1] != ' ')
+        return; /* the line may be as it is meant: Tab goes on to the next field */
     while (typed.len > 0 && typed.text[typed.len - 1] == ' ')
         typed.len--;
     if (!odd_scan_whole(&start, "weighted") || typed.len + sizeof " offending NS" > sizeof text)
