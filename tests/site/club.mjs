@@ -33,6 +33,7 @@ export async function club({ options = [], setUp = true } = {}) {
       self.process.removeAllListeners("exit");
       self.process.on("exit", done);
       self.process.kill(signal);
+      self.process.kill("SIGCONT"); // a test that has failed may have left it stopped
     });
   self.close = async () => {
     if (self.process.exitCode === null && self.process.signalCode === null) await self.stop();
