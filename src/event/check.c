@@ -2,6 +2,7 @@
 #include "event/check.h"
 #include "base/memory.h"
 #include "base/sort.h"
+#include "event/why.h"
 
 const char *odd_finding_text(odd_finding_kind kind) {
     static const char *const texts[ODD_FOUND_COUNT] = {
@@ -92,6 +93,19 @@ odd_finding *odd_finding_add(odd_checker *c, odd_finding_kind kind, const odd_pl
         f->board = c->e->boards[p->board].number;
     }
     return f;
+}
+
+odd_writer odd_finding_start(char *text, const odd_checker *c, const odd_play *p) {
+    odd_writer w = odd_writer_on(text, ODD_FINDING_MAX);
+    odd_put_side(&w, c->e, p, 0);
+    odd_put_text(&w, " v ");
+    odd_put_side(&w, c->e, p, 1);
+    odd_put_text(&w, ": ");
+    return w;
+}
+
+int odd_imps_between(int a, int b) {
+    return odd_imp(a > b ? a - b : b - a);
 }
 
 /* How much the standings would change: for two alternatives, the larger. */

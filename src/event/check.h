@@ -70,6 +70,12 @@ enum { ODD_FINDING_MAX = 1200, ODD_BOARDS_NAMED = 64 };
 /* Adds a finding about a line, or about none (NULL), with a copy of the message. NULL if there is no memory. */
 odd_finding *odd_finding_add(odd_checker *c, odd_finding_kind kind, const odd_play *p, const char *message);
 
+/* Starts a message about a line, of ODD_FINDING_MAX bytes: "7 v 12: ". */
+odd_writer odd_finding_start(char *text, const odd_checker *c, const odd_play *p);
+
+/* The IMPs between two scores, whichever is higher. */
+int odd_imps_between(int a, int b);
+
 /* A side, "7" or "1+5"; two of them, "7 v 12", North-South first; a list of boards, "7", "7 and 8", "1-4". */
 void odd_put_key(odd_writer *w, const odd_event *e, uint64_t side);
 void odd_put_versus(odd_writer *w, const odd_event *e, uint64_t ns, uint64_t ew);

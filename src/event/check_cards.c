@@ -82,12 +82,9 @@ static bool most(uint16_t wrong, uint16_t all) {
 
 static odd_writer start(char *text, const odd_checker *c, const table *t) {
     char result[ODD_RESULT_MAX];
-    odd_writer w = odd_writer_on(text, ODD_FINDING_MAX);
-    odd_put_side(&w, c->e, t->play, 0);
-    odd_put_text(&w, " v ");
-    odd_put_side(&w, c->e, t->play, 1);
+    odd_writer w = odd_finding_start(text, c, t->play);
     odd_result_format(result, sizeof result, t->result, c->style);
-    odd_put_format(&w, ": %s", result);
+    odd_put_text(&w, result);
     return w;
 }
 

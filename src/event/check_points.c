@@ -10,10 +10,6 @@ static bool is_possible(int score_pts, odd_vul vul) {
     return odd_score_inverse(&one, 1, score_pts, vul) > 0;
 }
 
-static int imps_between(int a, int b) {
-    return odd_imp(a > b ? a - b : b - a);
-}
-
 /* ---- The others -------------------------------------------------------------------------------- */
 
 typedef struct points_field {
@@ -30,7 +26,7 @@ static const odd_play *play_at(const points_field *f, size_t i) {
 static size_t near(const points_field *f, int score_pts, int imps) {
     size_t some = 0;
     for (size_t i = 0; i < f->count; i++)
-        some += i != f->self && imps_between(play_at(f, i)->score_pts, score_pts) <= imps;
+        some += i != f->self && odd_imps_between(play_at(f, i)->score_pts, score_pts) <= imps;
     return some;
 }
 
@@ -61,15 +57,6 @@ static int find_meant(const points_field *f, odd_vul vul) {
 
 /* ---- Saying so --------------------------------------------------------------------------------- */
 
-static odd_writer start(char *text, const odd_checker *c, const odd_play *p) {
-    odd_writer w = odd_writer_on(text, ODD_FINDING_MAX);
-    odd_put_side(&w, c->e, p, 0);
-    odd_put_text(&w, " v ");
-    odd_put_side(&w, c->e, p, 1);
-    odd_put_text(&w, ": ");
-    return w;
-}
-
 static void check_line(odd_checker *c, const points_field *f) {
     const odd_play *p = play_at(f, f->self);
     odd_vul vul = c->e->boards[p->board].vul;
@@ -80,7 +67,7 @@ static void check_line(odd_checker *c, const points_field *f) {
     int meant = find_meant(f, vul);
     if (possible && meant == 0)
         return;
-    odd_writer w = start(text, c, p);
+    odd_writer w = odd_finding_start(text, c, p);
     if (possible)
         odd_put_format(&w, "nobody else's score is within 3 IMPs of %d", p->score_pts);
     else
@@ -113,7 +100,7 @@ void odd_check_stated_points(odd_checker *c) {
         if ((!s->there[0] && !s->there[1]) || stated == own)
             continue;
         char text[ODD_FINDING_MAX], result[ODD_RESULT_MAX];
-        odd_writer w = start(text, c, p);
+        odd_writer w = odd_finding_start(text, c, p);
         odd_result_format(result, sizeof result, odd_played(p), c->style);
         odd_put_format(&w, "%s is %d points for North-South, and the line says %s", result, p->score_pts,
                        odd_number_of(stated).text);

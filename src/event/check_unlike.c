@@ -32,15 +32,11 @@ static const odd_play *play_at(const odd_checker *c, const field *f, size_t i) {
     return odd_seen_play(&c->seen, f->lines[i]);
 }
 
-static int imps_between(int a, int b) {
-    return odd_imp(a > b ? a - b : b - a);
-}
-
 /* The scores are sorted: the nearest one is a neighbour. */
 static bool alone_in_score(const odd_checker *c, const field *f, size_t i) {
     int score = play_at(c, f, i)->score_pts;
-    bool above = i + 1 < f->count && imps_between(play_at(c, f, i + 1)->score_pts, score) <= NEAR_IMPS;
-    bool below = i > 0 && imps_between(play_at(c, f, i - 1)->score_pts, score) <= NEAR_IMPS;
+    bool above = i + 1 < f->count && odd_imps_between(play_at(c, f, i + 1)->score_pts, score) <= NEAR_IMPS;
+    bool below = i > 0 && odd_imps_between(play_at(c, f, i - 1)->score_pts, score) <= NEAR_IMPS;
     return !above && !below;
 }
 
@@ -93,11 +89,7 @@ static void put_unlike(odd_writer *w, const odd_checker *c, const field *f, size
 }
 
 static odd_writer start(char *text, const odd_checker *c, const odd_play *p) {
-    odd_writer w = odd_writer_on(text, ODD_FINDING_MAX);
-    odd_put_side(&w, c->e, p, 0);
-    odd_put_text(&w, " v ");
-    odd_put_side(&w, c->e, p, 1);
-    odd_put_text(&w, ": ");
+    odd_writer w = odd_finding_start(text, c, p);
     put_result(&w, odd_played(p), c->style);
     return w;
 }

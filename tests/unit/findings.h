@@ -12,8 +12,17 @@ static inline int teardown(void **state) {
     return event_teardown(state);
 }
 
+/* Scores a log that must be right, but for ids that have no name: those are questioned when it is scored, too. */
+static inline void score_right(const char *text) {
+    event_text(text);
+    assert_int_equal(now.code, ODD_OK);
+    for (size_t i = 0; i < now.e->problem_count; i++)
+        assert_non_null(
+            strstr(now.e->problems[i].error.message, "has no name, and nearly all others have one"));
+}
+
 static inline void look(void) {
-    event_good(move_text());
+    score_right(move_text());
     event_open(&memory, SIZE_MAX);
     assert_int_equal(odd_event_findings(&found, now.e, &memory.arena, ODD_ASCII), ODD_OK);
 }
