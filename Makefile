@@ -20,39 +20,40 @@ SECONDS ?= 600
 
 CFLAGS ?= -O2 -g
 WARNINGS := -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wstrict-prototypes -Wmissing-prototypes -Wvla -Wswitch-enum
-ALL_CFLAGS := -std=c11 $(WARNINGS) -Iinclude -Isrc $(CFLAGS) $(EXTRA_CFLAGS)
+ALL_CFLAGS := -std=c11 $(WARNINGS) -Iinclude -Ilib -I. $(CFLAGS) $(EXTRA_CFLAGS)
 # The library is freestanding, holds no secrets in its symbols, and goes into shared objects too.
 LIB_CFLAGS := $(ALL_CFLAGS) -ffreestanding -fvisibility=hidden -fPIC -I$(BUILD)/gen
 CLI_CFLAGS := $(ALL_CFLAGS) -D_POSIX_C_SOURCE=200809L
 
-LIB_SRC := $(wildcard src/base/*.c src/core/*.c src/text/*.c src/formats/*.c src/event/*.c)
+FOLDERS := base score deal record log exchange exchange/* event event/*
+LIB_SRC := $(filter-out lib/base/out.c,$(wildcard $(FOLDERS:%=lib/%/*.c)))
 LIB_OBJ := $(LIB_SRC:%.c=$(BUILD)/obj/%.o)
 # What is shown, as values and JSON: linked into the command and into the page's engine, no part of the library.
-VIEW_SRC := $(wildcard src/view/*.c)
+VIEW_SRC := lib/base/out.c $(wildcard lib/report/*.c)
 VIEW_OBJ := $(VIEW_SRC:%.c=$(BUILD)/obj/%.o)
 # What the machine does for the command: files and libraries of others.
-CLI_SRC := $(wildcard src/cli/*.c src/host/*.c src/dd/*.c src/store/*.c src/web/*.c)
+CLI_SRC := $(wildcard cli/*.c platform/*.c platform/store/*.c server/*.c)
 CLI_OBJ := $(CLI_SRC:%.c=$(BUILD)/obj/%.o)
-HOST_OBJ := $(filter-out $(BUILD)/obj/src/cli/%,$(CLI_OBJ))
-CMD_OBJ := $(filter $(BUILD)/obj/src/cli/%,$(CLI_OBJ))
-GEN_OBJ := $(filter $(BUILD)/obj/src/base/% $(BUILD)/obj/src/core/law.o $(BUILD)/obj/src/core/deal.o \
-	$(BUILD)/obj/src/core/board.o $(BUILD)/obj/src/core/imp.o, $(LIB_OBJ))
+HOST_OBJ := $(filter-out $(BUILD)/obj/cli/%,$(CLI_OBJ))
+CMD_OBJ := $(filter $(BUILD)/obj/cli/%,$(CLI_OBJ))
+GEN_OBJ := $(filter $(BUILD)/obj/lib/base/% $(BUILD)/obj/lib/score/law.o $(BUILD)/obj/lib/score/score.o \
+	$(BUILD)/obj/lib/score/board.o $(BUILD)/obj/lib/score/imp.o, $(LIB_OBJ))
 GEN := $(addprefix $(BUILD)/gen/,scores.inc points.inc imps.inc)
 
 # Libraries that the command is linked with; without one, it says so when it is asked for what needs it.
 CLI_LIBS := -lexpat -ldds -lsqlite3 -lmicrohttpd -lgnutls -lsodium -ljansson -lz -pthread
 ifeq ($(shell pkg-config --exists libmdb 2>/dev/null && echo yes),yes)
 CLI_LIBS += $(shell pkg-config --libs libmdb)
-$(BUILD)/obj/src/host/mdb_child.o: CLI_CFLAGS += -DODD_WITH_MDB $(patsubst -I%,-isystem%,$(shell pkg-config --cflags libmdb))
+$(BUILD)/obj/platform/mdb_child.o: CLI_CFLAGS += -DODD_WITH_MDB $(patsubst -I%,-isystem%,$(shell pkg-config --cflags libmdb))
 endif
 
 # Without libseccomp and Landlock, processes keep the rights that they have.
 ifneq ($(wildcard /usr/include/linux/landlock.h),)
-$(BUILD)/obj/src/host/sandbox.o: CLI_CFLAGS += -DODD_WITH_LANDLOCK
+$(BUILD)/obj/platform/sandbox.o: CLI_CFLAGS += -DODD_WITH_LANDLOCK
 endif
 ifeq ($(shell pkg-config --exists libseccomp 2>/dev/null && echo yes),yes)
 CLI_LIBS += $(shell pkg-config --libs libseccomp)
-$(BUILD)/obj/src/host/sandbox.o: CLI_CFLAGS += -DODD_WITH_SECCOMP
+$(BUILD)/obj/platform/sandbox.o: CLI_CFLAGS += -DODD_WITH_SECCOMP
 endif
 
 STATIC := $(BUILD)/liboddtrick.a
@@ -89,7 +90,7 @@ $(CLI_OBJ): $(BUILD)/obj/%.o: %.c
 	@mkdir -p $(@D)
 	$(CC) $(CLI_CFLAGS) -MMD -MP -c -o $@ $<
 
-$(BUILD)/obj/src/%.o: src/%.c
+$(BUILD)/obj/lib/%.o: lib/%.c
 	@mkdir -p $(@D)
 	$(CC) $(LIB_CFLAGS) -MMD -MP -c -o $@ $<
 
@@ -97,8 +98,8 @@ $(BUILD)/obj/src/%.o: src/%.c
 .PHONY: gen
 gen: $(GEN) $(BUILD)/gen/site.s
 
-$(BUILD)/obj/src/core/pack.o: $(BUILD)/gen/scores.inc $(BUILD)/gen/points.inc
-$(BUILD)/obj/src/core/imps.o: $(BUILD)/gen/imps.inc
+$(BUILD)/obj/lib/score/pack.o: $(BUILD)/gen/scores.inc $(BUILD)/gen/points.inc
+$(BUILD)/obj/lib/score/imp_table.o: $(BUILD)/gen/imps.inc
 
 $(BUILD)/gen/gen_%: tools/gen_%.c $(GEN_OBJ)
 	@mkdir -p $(@D)
@@ -181,7 +182,7 @@ WASM_SHORT := -inline-threshold=-50 -enable-load-pre=false -disable-licm-promoti
 	-simplifycfg-hoist-common=false -simplifycfg-sink-common=false -phi-node-folding-threshold=0 -enable-pre=false \
 	-enable-gvn-memdep=false
 WASM_CFLAGS := --target=wasm32 -std=c11 $(WARNINGS) -Oz -ffreestanding -fno-builtin -fno-jump-tables -fno-strict-aliasing \
-	-fvisibility=hidden -mbulk-memory -msign-ext -flto -DODD_SMALL -DODD_WITHOUT_DATABASES -DODD_WITHOUT_WRITERS -Iinclude -Isrc -I. -I$(BUILD)/gen \
+	-fvisibility=hidden -mbulk-memory -msign-ext -flto -DODD_SMALL -DODD_WITHOUT_DATABASES -DODD_WITHOUT_WRITERS -Iinclude -Ilib -I. -I$(BUILD)/gen \
 	$(addprefix -mllvm ,$(WASM_SHORT)) $(EXTRA_CFLAGS)
 # Small: functions that are alike in several files are one, and addresses take the room that they need.
 WASM_LDFLAGS := -nostdlib -Wl,--no-entry -Wl,--strip-all -Wl,--compress-relocations -Wl,-mllvm,-enable-merge-functions \
@@ -192,9 +193,9 @@ WASM_REBUILD := --flatten --rereloop -Oz -Oz
 WASM_OPT := wasm-opt --enable-bulk-memory --enable-sign-ext --low-memory-unused $(WASM_REBUILD) $(WASM_REBUILD)
 # Three modules: the scores and sheets of pages that need no more; events, which are kept between calls; and the readers of
 # other programs' files, which is loaded into the memory of the second one when such a file is opened.
-SCORE_MODULE := wasm/call.c wasm/score.c wasm/out.c wasm/memory.c wasm/libc.c
-EVENT_MODULE := wasm/call.c wasm/event.c wasm/readers.c wasm/out.c wasm/heap.c wasm/libc.c wasm/wide.c
-EXCHANGE_MODULE := wasm/exchange.c wasm/libc.c wasm/wide.c
+SCORE_MODULE := wasm/call.c wasm/score_module.c wasm/answer.c wasm/stack_memory.c wasm/libc.c
+EVENT_MODULE := wasm/call.c wasm/event_module.c wasm/readers.c wasm/answer.c wasm/heap.c wasm/libc.c wasm/wide.c
+EXCHANGE_MODULE := wasm/exchange_module.c wasm/libc.c wasm/wide.c
 PACKAGE := $(addprefix $(BUILD)/wasm/,$(notdir $(wildcard wasm/*.js wasm/*.d.ts)) README.md LICENSE package.json \
 	oddtrick-score.wasm oddtrick-event.wasm oddtrick-exchange.wasm)
 
@@ -217,7 +218,7 @@ EXCHANGE_OBJ := $(EXCHANGE_MODULE:%.c=$(BUILD)/wasm-obj/%.o)
 $(BUILD)/wasm/oddtrick-score.wasm: WASM_PLACE := -Wl,-z,stack-size=262144
 $(BUILD)/wasm/oddtrick-score.wasm: WASM_PARTS = $(WASM_OBJ) $(SCORE_OBJ)
 $(BUILD)/wasm/oddtrick-event.wasm: WASM_PLACE := -Wl,-z,stack-size=262144 -Wl,--initial-memory=1048576
-$(BUILD)/wasm/oddtrick-event.wasm: WASM_PARTS = $(filter-out $(BUILD)/wasm-obj/src/formats/%,$(WASM_OBJ)) $(EVENT_OBJ)
+$(BUILD)/wasm/oddtrick-event.wasm: WASM_PARTS = $(filter-out $(BUILD)/wasm-obj/lib/exchange/%,$(WASM_OBJ)) $(EVENT_OBJ)
 $(BUILD)/wasm/oddtrick-exchange.wasm: WASM_PLACE := -Wl,-z,stack-size=786432 -Wl,--initial-memory=1048576 -Wl,--import-memory
 $(BUILD)/wasm/oddtrick-exchange.wasm: WASM_PARTS = $(WASM_OBJ) $(EXCHANGE_OBJ)
 $(BUILD)/wasm/oddtrick-score.wasm: $(SCORE_OBJ)
@@ -246,7 +247,7 @@ $(BUILD)/wasm/%: wasm/%
 	sed 's|@VERSION@|$(VERSION)|' $< > $@
 
 # npm packages are installed beside the build, not into the sources.
-$(BUILD)/node/installed: web/package.json web/package-lock.json web/.npmrc
+$(BUILD)/node/installed: site/package.json site/package-lock.json site/.npmrc
 	@mkdir -p $(@D)
 	cp $^ $(@D)
 	cd $(@D) && npm ci --ignore-scripts --no-audit --no-fund --loglevel=error
@@ -258,22 +259,24 @@ site: | $(GEN)
 	@$(MAKE) --no-print-directory -s $(PACKAGE) $(BUILD)/node/installed
 	@$(MAKE) --no-print-directory -s $(BUILD)/site.made
 
-$(BUILD)/site.made: $(PACKAGE) $(BUILD)/node/installed web/build.mjs $(shell find web/src web/icons -type f) \
+$(BUILD)/site.made: $(PACKAGE) $(BUILD)/node/installed site/build.mjs $(shell find site/src site/icons -type f) \
 	$(wildcard examples/*.event) docs/THIRD-PARTY.md
-	BUILD=$(BUILD) node web/build.mjs
+	BUILD=$(BUILD) node site/build.mjs
 	touch $@
 
 # ---- Tests: what tests/run needs built ----
 
-UNIT := $(patsubst tests/unit/test_%.c,$(BUILD)/test/%,$(wildcard tests/unit/test_*.c))
+UNIT_SRC := $(wildcard tests/unit/*/test_*.c)
+UNIT := $(patsubst test_%.c,$(BUILD)/test/%,$(notdir $(UNIT_SRC)))
+vpath test_%.c $(sort $(dir $(UNIT_SRC)))
 FUZZ := $(patsubst tests/fuzz/fuzz_%.c,$(BUILD)/fuzz/%,$(wildcard tests/fuzz/fuzz_*.c))
 
 .PHONY: tests
 tests: all $(UNIT) $(FUZZ) $(BUILD)/hostile-reader $(BUILD)/faults.so
 
-$(BUILD)/test/%: tests/unit/test_%.c $(wildcard tests/laws/*.h tests/unit/*.h) $(HOST) $(VIEWS) $(STATIC)
+$(BUILD)/test/%: test_%.c $(wildcard tests/laws/*.h tests/unit/*.h) $(HOST) $(VIEWS) $(STATIC)
 	@mkdir -p $(@D)
-	$(CC) $(ALL_CFLAGS) -Itests $(LDFLAGS) -o $@ $< $(HOST_VIEWS) $(STATIC) -lcmocka -lm $(CLI_LIBS)
+	$(CC) $(ALL_CFLAGS) -Itests -Itests/unit $(LDFLAGS) -o $@ $< $(HOST_VIEWS) $(STATIC) -lcmocka -lm $(CLI_LIBS)
 
 $(BUILD)/fuzz/%: tests/fuzz/fuzz_%.c tests/fuzz/replay.c $(wildcard tests/fuzz/*.h) tests/unit/same.h tests/unit/live.h $(HOST) $(VIEWS) $(STATIC)
 	@mkdir -p $(@D)

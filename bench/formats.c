@@ -8,7 +8,7 @@
 #include <string.h>
 
 #include "clock.h"
-#include "formats/all.h"
+#include "exchange/formats.h"
 #include "oddtrick_format.h"
 
 enum { GAMES = 20000, PAIRS = 300, TURNS = 9 };

@@ -1,8 +1,8 @@
-/* Computes the table of src/core/imps.c from the scale: the IMPs of every difference within its reach. */
+/* Computes the table of lib/score/imp_table.c from the scale: the IMPs of every difference within its reach. */
 #include <stdio.h>
 
 #include "oddtrick.h"
-#include "core/imps.h"
+#include "score/imp_table.h"
 
 int main(void) {
     for (int difference = -ODD_IMPS_REACH; difference <= ODD_IMPS_REACH; difference++)

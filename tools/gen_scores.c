@@ -1,10 +1,10 @@
-/* Computes the tables of src/core/pack.c from the laws: for every packed result its duplicate score
+/* Computes the tables of lib/score/pack.c from the laws: for every packed result its duplicate score
  * (gen_scores scores) or its points at rubber bridge (gen_scores points). */
 #include <stdio.h>
 #include <string.h>
 
-#include "core/law.h"
-#include "core/pack.h"
+#include "score/law.h"
+#include "score/pack.h"
 
 /* The deal; passed out where nothing is packed so. */
 static odd_deal deal_of(unsigned packed) {

@@ -1,7 +1,7 @@
 /* How a call begins, and how long its answer is. */
 #include "wasm/call.h"
-#include "wasm/memory.h"
-#include "wasm/out.h"
+#include "wasm/stack_memory.h"
+#include "wasm/answer.h"
 
 char *odd_call_input;
 odd_arena odd_call_arena;

@@ -3,7 +3,7 @@
 const part = "\u001e";
 const field = "\u001f";
 
-// What a browser's parser finds in an XML file, as one text: see src/view/told.h.
+// What a browser's parser finds in an XML file, as one text: see lib/report/xml_events.h.
 function tell(xml, parse) {
   let document;
   try {

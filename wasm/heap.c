@@ -3,7 +3,7 @@
 #include <stdint.h>
 
 #include "wasm/heap.h"
-#include "wasm/memory.h"
+#include "wasm/stack_memory.h"
 
 enum { PAGE = 1 << 16, ALIGN = 16 };
 

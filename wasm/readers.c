@@ -1,7 +1,7 @@
 /* The formats of other programs in the module of events: none, until the module that has their readers is there. Then
  * each format is a row whose functions call that one; what its readers ask for comes back by the exports below. */
 #include "base/scan.h"
-#include "formats/all.h"
+#include "exchange/formats.h"
 #include "wasm/call.h"
 #include "wasm/readers.h"
 

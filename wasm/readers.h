@@ -1,11 +1,11 @@
 /* The two modules that read files: the one of events (readers.c) and, loaded when a file of another program is opened,
- * the one that has the readers of such files (exchange.c). Both use one memory, so that structs and texts stay where they
+ * the one that has the readers of such files (exchange_module.c). Both use one memory, so that structs and texts stay where they
  * are; but each has a table of functions of its own, and cannot call what the other one points to. The calls between them
  * are these, by name. JavaScript ties them together. */
 #ifndef ODD_WASM_READERS_H
 #define ODD_WASM_READERS_H
 
-#include "core/format.h"
+#include "record/file_format.h"
 
 #define IMPORT(type, name, parameters) \
     __attribute__((import_module("oddtrick"), import_name(#name))) type odd_import_##name parameters

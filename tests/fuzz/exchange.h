@@ -3,7 +3,7 @@
 #define FUZZ_EXCHANGE_H
 
 #include "fuzz.h"
-#include "host/xml.h"
+#include "platform/xml.h"
 #include "oddtrick_format.h"
 
 /* ---- Writing --------------------------------------------------------------------------------------------- */

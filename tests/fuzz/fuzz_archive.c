@@ -2,9 +2,9 @@
  * decoded is UTF-8. */
 #include "fuzz.h"
 
-#include "host/archive.h"
-#include "host/charset.h"
-#include "host/inflate.h"
+#include "platform/archive.h"
+#include "platform/charset.h"
+#include "platform/inflate.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     const char *bytes = (const char *)data;

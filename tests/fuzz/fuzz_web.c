@@ -6,7 +6,7 @@
 #include <unistd.h>
 
 #include "fuzz.h"
-#include "web/call.h"
+#include "server/handling.h"
 
 enum { LIFE = 300 }; /* inputs that one server answers: its logs grow */
 

@@ -1,4 +1,4 @@
-# oddtrick audit: what is wrong in somebody's results. What is found is in tests/unit/test_audit.c.
+# oddtrick audit: what is wrong in somebody's results. What is found is in tests/unit/event/test_audit.c.
 
 $ printf 'event A\nscoring matchpoints\npair 1 A & B\npair 2 C & D\npair 3 E & F\npair 4 G & H\ntotal 1 rank 1\ntotal 3 rank 2\nboard 1\n1 2 4S N =\nsaid score 420\nsaid mp 2 0\n3 4 4S N -1\nsaid score -50\nsaid mp 1 2\nboard 2\n1 2 3NT W +1\nsaid score -630\n3 4 2S W =\nsaid score -110\n' >$TMP/a.event; cd $TMP; oddtrick audit a.event
 a.event:8: rank: pair 3: the file has it 2nd, it is 1st

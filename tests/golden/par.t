@@ -1,4 +1,4 @@
-# oddtrick par: what can be made, and par. That tables and par are right is tested in tests/unit/test_dd.c and test_par.c.
+# oddtrick par: what can be made, and par. That tables and par are right is tested in tests/unit/deal/test_dd.c and test_par.c.
 
 # Partners in one row where they take the same; several contracts; a deal that lacks a hand, and one that lacks two
 $ printf 'event Deals\nboard 1\ndeal N:AKQ2.JT9.876.543 JT98.AKQ.543.A72 3.65432.AKQJ2.QJ 7654.87.T9.KT986\n1 2 2S E =\nboard 2\ndeal N:AKQJT98765432... .AKQJT98765432.. - ...AKQJT98765432\nboard 3\ndeal N:AKQJT98765432... - - ...AKQJT98765432\nboard 4\n1 2 pass\nboard 5\ndeal S:KJ962.A4.K83.J72 T7.QJ873.A92.QT4 A853.K95.QT4.K95 Q4.T62.J765.A863\n' >$TMP/a.event; oddtrick par $TMP/a.event

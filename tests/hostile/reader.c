@@ -4,10 +4,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "formats/all.h"
-#include "host/mdb.h"
-#include "host/memory.h"
-#include "host/xml.h"
+#include "exchange/formats.h"
+#include "platform/mdb.h"
+#include "platform/heap_memory.h"
+#include "platform/xml.h"
 
 static void take(void *owner, const odd_record *record) {
     (void)owner, (void)record;

@@ -5,7 +5,7 @@
 #include "event.h"
 #include "random_event.h"
 
-#include "host/xml.h"
+#include "platform/xml.h"
 #include "oddtrick_format.h"
 
 typedef struct exchange_text {

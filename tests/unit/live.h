@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "view/request.h"
+#include "report/request.h"
 
 void odd_out_room(odd_out *o, size_t more) {
     size_t cap = o->cap * 2 > o->len + more ? o->cap * 2 : o->len + more + 64;

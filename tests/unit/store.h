@@ -5,7 +5,7 @@
 #include <sqlite3.h>
 #include <unistd.h>
 
-#include "store/log.h"
+#include "platform/store/event_store.h"
 #include "unit.h"
 
 static char directory[] = "/tmp/odd-store-XXXXXX";

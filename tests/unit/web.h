@@ -4,7 +4,7 @@
 #define UNIT_WEB_H
 
 #include "unit.h"
-#include "web/call.h"
+#include "server/handling.h"
 
 typedef struct unit_web {
     odd_reply reply; /* first: a reply is the test's that it is part of */

@@ -1,0 +1,185 @@
+/* One file's report: what is wrong in it, and which settings reproduce it. */
+#include <string.h>
+
+#include "cli/audit_output.h"
+#include "cli/event_deals.h"
+
+/* ---- Text -------------------------------------------------------------------------------------- */
+
+static void text_finding(odd_out *o, const char *path, const odd_audit_finding *f) {
+    odd_out_format(o, "%s:%u: ", path, (unsigned)f->line);
+    odd_out_paint(o, ODD_BOLD, odd_audit_text(f->kind));
+    odd_out_format(o, ": %s", f->message);
+    if (f->effect[0] != '\0')
+        odd_out_format(o, "; %s", f->effect);
+    odd_out_char(o, '\n');
+}
+
+/* Whether the file, or its scores, show how a setting stands; or do not, although others were tried. */
+static bool is_listed(const odd_audit *audit, const odd_event *e, int i, bool shown) {
+    bool known = audit->determined[i] || e->settings.given[i];
+    return shown ? known : !known && audit->tried[i];
+}
+
+/* The number of results that are expected stands behind neuberg. */
+static bool is_said_by_neuberg(const odd_event *e, int i) {
+    return i == ODD_SET_EXPECTED && e->scoring == ODD_MATCHPOINTS && e->settings.value[i] == 0;
+}
+
+static size_t text_settings(odd_out *o, const odd_audit *audit, const odd_event *e, bool shown) {
+    size_t count = 0;
+    for (int i = ODD_SET_RULES + 1; i < ODD_SET_COUNT; i++) {
+        char value[64];
+        const odd_setting_info *info = odd_setting_about((odd_setting_name)i);
+        if (!info->used[e->scoring] || !is_listed(audit, e, i, shown) || (shown && is_said_by_neuberg(e, i)))
+            continue;
+        odd_setting_format(value, sizeof value, &e->settings, (odd_setting_name)i);
+        odd_out_format(o, ", %s %s", info->name, value);
+        if (i == ODD_SET_NEUBERG && e->settings.value[i] != ODD_NEUBERG_OFF)
+            odd_out_format(o, " %d", e->expected); /* results that are made up to */
+        count++;
+    }
+    return count;
+}
+
+static const char *scoring_words(const odd_event *e) {
+    if (e->scoring == ODD_MATCHPOINTS)
+        return e->acbl ? "matchpoints 1-1/2-0" : "matchpoints 2-1-0";
+    return odd_scoring_text(e->scoring);
+}
+
+static void text_remarks(odd_out *o, const odd_audit *audit) {
+    for (size_t i = 0; i < audit->remark_count; i++)
+        odd_out_format(o, "   %s\n", audit->remarks[i]);
+}
+
+/* "club.pbn: 1240 of 1244 scores are right, with matchpoints 2-1-0, neuberg on 13" */
+static void text_summary(odd_out *o, const char *path, const odd_audit *audit, const odd_event *e) {
+    odd_out rest = {0};
+    if (audit->values == 0) {
+        odd_out_format(o, "%s: the file gives no scores to compare; %zu result%s\n", path, e->play_count,
+                       e->play_count == 1 ? "" : "s");
+        text_remarks(o, audit);
+        return;
+    }
+    odd_out_format(o, "%s: %zu of %zu scores are right, with %s", path, audit->right, audit->values,
+                   scoring_words(e));
+    if (e->has_vp)
+        odd_out_format(o, ", vp %s", odd_vp_kind_text(e->vp_kind));
+    text_settings(o, audit, e, true);
+    if (text_settings(&rest, audit, e, false) > 0) {
+        odd_out_text(o, "\n   of which the scores do not depend on");
+        odd_out_bytes(o, rest.text + 1, rest.len - 1);
+    }
+    odd_out_free(&rest);
+    odd_out_char(o, '\n');
+    text_remarks(o, audit);
+    for (size_t i = 0; i < audit->append_count; i++)
+        odd_out_format(o, "%s   %s\n", i == 0 ? "   to reproduce them, append to the event:\n" : "",
+                       audit->append[i]);
+}
+
+/* ---- JSON -------------------------------------------------------------------------------------- */
+
+static void json_finding(odd_out *o, const odd_audit_finding *f) {
+    odd_out_char(o, '{');
+    odd_json_word(o, "kind", odd_audit_text(f->kind));
+    odd_json_int(o, "line", f->line);
+    odd_json_int(o, "board", f->board);
+    odd_json_int(o, "round", f->round);
+    odd_json_word(o, "message", f->message);
+    odd_json_word(o, "effect", f->effect);
+    odd_out_char(o, '}');
+}
+
+static void json_settings(odd_out *o, const odd_audit *audit, const odd_event *e, bool shown) {
+    odd_out_char(o, '{');
+    for (int i = ODD_SET_RULES + 1; i < ODD_SET_COUNT; i++) {
+        char value[64];
+        const odd_setting_info *info = odd_setting_about((odd_setting_name)i);
+        if (!info->used[e->scoring] || !is_listed(audit, e, i, shown))
+            continue;
+        odd_setting_format(value, sizeof value, &e->settings, (odd_setting_name)i);
+        odd_json_word(o, info->name, value);
+    }
+    odd_out_char(o, '}');
+}
+
+static void json_texts(odd_out *o, const char *name, const char *const *texts, size_t count) {
+    odd_json_open(o, name, '[');
+    for (size_t i = 0; i < count; i++) {
+        odd_json_next(o);
+        odd_out_json(o, odd_text_of(texts[i]));
+    }
+    odd_out_char(o, ']');
+}
+
+static void json_file(odd_out *o, const odd_event_file *f, const char *path, const odd_audit *audit) {
+    const odd_event *e = f->event;
+    odd_out_char(o, '{');
+    odd_json_word(o, "file", path);
+    odd_json_word(o, "format", odd_format_about(f->format)->name);
+    odd_json_int(o, "results", (int64_t)e->play_count);
+    if (e->left_out_count > 0)
+        odd_json_int(o, "left_out", (int64_t)e->left_out_count);
+    odd_json_int(o, "values", (int64_t)audit->values);
+    odd_json_int(o, "right", (int64_t)audit->right);
+    odd_json_word(o, "scoring", scoring_words(e));
+    if (e->has_vp)
+        odd_json_word(o, "vp", odd_vp_kind_text(e->vp_kind));
+    odd_json_int(o, "expected", e->expected);
+    odd_json_key(o, "settings");
+    json_settings(o, audit, e, true);
+    odd_json_key(o, "undetermined");
+    json_settings(o, audit, e, false);
+    json_texts(o, "remarks", audit->remarks, audit->remark_count);
+    json_texts(o, "append", audit->append, audit->append_count);
+    odd_json_key(o, "findings");
+    odd_out_char(o, '[');
+    for (size_t i = 0; i < audit->count; i++) {
+        odd_out_text(o, i > 0 ? ",\n   " : "\n   ");
+        json_finding(o, &audit->list[i]);
+    }
+    odd_out_text(o, "]}");
+}
+
+/* ---- All of it --------------------------------------------------------------------------------- */
+
+/* The operands are files, and all boards are wanted. */
+static void solve(const odd_args *args, odd_event *e, const char *path) {
+    odd_args all = *args;
+    all.count = 1;
+    odd_deals_give(&all, e, path);
+}
+
+static void report_event(odd_report *r, const odd_args *args, odd_event_file *f, const char *path) {
+    odd_audit audit;
+    if (odd_args_value(args, "par") != NULL)
+        solve(args, f->event, path);
+    if (odd_event_audit(&audit, f->event, &f->arena, args->style) != ODD_OK)
+        odd_no_memory();
+    r->results = (uint32_t)f->event->play_count;
+    r->left_out = (uint32_t)f->event->left_out_count;
+    r->values = (uint32_t)audit.values;
+    r->right = (uint32_t)audit.right;
+    for (int i = 0; i < ODD_AUDIT_COUNT; i++)
+        r->counts[i] = (uint32_t)audit.counts[i];
+    if (odd_args_json(args)) {
+        json_file(&r->out, f, path, &audit);
+        return;
+    }
+    for (size_t i = 0; i < audit.count; i++)
+        text_finding(&r->out, path, &audit.list[i]);
+    if (odd_args_value(args, "quiet") == NULL)
+        text_summary(&r->out, path, &audit, f->event);
+}
+
+void odd_report_make(odd_report *r, const odd_args *args, const char *path) {
+    odd_event_file f;
+    *r = (odd_report){0};
+    if (odd_event_load(args, &f, path) && odd_event_take_in(args, &f, path))
+        report_event(r, args, &f, path);
+    else
+        r->unread = true;
+    odd_event_close(&f);
+}

@@ -1,0 +1,131 @@
+/* oddtrick audit: recomputes everything in somebody's results. */
+#include <string.h>
+#include <unistd.h>
+
+#include "cli/audit_output.h"
+#include "cli/event_deals.h"
+
+typedef struct summary {
+    const odd_args *args;
+    bool progress;
+    size_t files, unread, with_findings, shown;
+    uint64_t results, values, right, findings, left_out;
+    uint64_t counts[ODD_AUDIT_COUNT];
+} summary;
+
+/* ---- Progress, on a terminal ------------------------------------------------------------------- */
+
+static void show_progress(const summary *s) {
+    if (s->progress)
+        fprintf(stderr, "\r\033[K%zu of %d files, %llu finding%s", s->files, s->args->count,
+                (unsigned long long)s->findings, s->findings == 1 ? "" : "s");
+}
+
+static void hide_progress(const summary *s) {
+    if (s->progress)
+        fputs("\r\033[K", stderr);
+}
+
+/* ---- One after the other ----------------------------------------------------------------------- */
+
+static void take_report(void *owner, const odd_report *r) {
+    summary *s = owner;
+    uint64_t found = 0;
+    s->files++;
+    s->unread += r->unread;
+    s->results += r->results;
+    s->left_out += r->left_out;
+    s->values += r->values;
+    s->right += r->right;
+    for (int i = 0; i < ODD_AUDIT_COUNT; i++) {
+        s->counts[i] += r->counts[i];
+        found += r->counts[i];
+    }
+    s->findings += found;
+    s->with_findings += found > 0;
+    if (r->out.len > 0) {
+        hide_progress(s);
+        if (odd_args_json(s->args))
+            fputs(s->shown++ > 0 ? ",\n " : "\n ", stdout);
+        fwrite(r->out.text, 1, r->out.len, stdout);
+        fflush(stdout);
+    }
+    show_progress(s);
+}
+
+static void print_summary(const summary *s) {
+    bool first = true;
+    if (s->args->count == 1 && s->findings == 0 && s->left_out == 0)
+        return; /* the line about the file says it */
+    printf("\n%llu finding%s in %zu of %zu file%s", (unsigned long long)s->findings,
+           s->findings == 1 ? "" : "s", s->with_findings, s->files, s->files == 1 ? "" : "s");
+    for (int i = 0; i < ODD_AUDIT_COUNT; i++)
+        if (s->counts[i] > 0) {
+            printf("%s%llu %s", first ? ": " : ", ", (unsigned long long)s->counts[i],
+                   odd_audit_text((odd_audit_kind)i));
+            first = false;
+        }
+    printf(". %llu of %llu scores are right, of %llu results", (unsigned long long)s->right,
+           (unsigned long long)s->values, (unsigned long long)s->results);
+    if (s->unread > 0)
+        printf("; %zu file%s could not be read", s->unread, s->unread == 1 ? "" : "s");
+    if (s->left_out > 0)
+        printf("; %llu item%s left out", (unsigned long long)s->left_out,
+               s->left_out == 1 ? " was" : "s were");
+    puts(".");
+}
+
+static void json_summary(const summary *s) {
+    printf("],\n \"summary\":{\"files\":%zu,\"unread\":%zu,\"results\":%llu,\"values\":%llu,\"right\":%llu,"
+           "\"findings\":%llu,\"kinds\":{",
+           s->files, s->unread, (unsigned long long)s->results, (unsigned long long)s->values,
+           (unsigned long long)s->right, (unsigned long long)s->findings);
+    bool first = true;
+    for (int i = 0; i < ODD_AUDIT_COUNT; i++)
+        if (s->counts[i] > 0) {
+            printf("%s\"%s\":%llu", first ? "" : ",", odd_audit_text((odd_audit_kind)i),
+                   (unsigned long long)s->counts[i]);
+            first = false;
+        }
+    puts("}}}");
+}
+
+static int run(odd_args *args) {
+    summary s = {.args = args, .progress = isatty(STDERR_FILENO) && args->count > 1};
+    if (args->count == 0)
+        return odd_complain(args, "expected files: oddtrick audit club.pbn results.xml");
+    if (odd_args_json(args))
+        fputs("{\"files\":[", stdout);
+    if (!odd_reports_make(args, take_report, &s))
+        return odd_complain(args, "the files could not all be looked at: the system has no more processes");
+    hide_progress(&s);
+    if (odd_args_json(args))
+        json_summary(&s);
+    else
+        print_summary(&s);
+    return s.unread > 0 ? ODD_EXIT_CANNOT : s.findings > 0 || s.left_out > 0 ? ODD_EXIT_FOUND : ODD_EXIT_DONE;
+}
+
+static const odd_option options[] = {
+    {'q', "quiet", NULL, "findings and the summary only, nothing about files without any"},
+    {0, "par", NULL, "solve the deals, and compare what files state of tricks and par with that: slow"},
+    {'s', "strict", NULL, "refuse a file if an item cannot be read, or the standard does not allow it"},
+    ODD_DEALS_OPTIONS,
+};
+
+const odd_command odd_command_audit = {
+    .name = "audit",
+    .synopsis = "FILE...",
+    .summary = "recompute everything in somebody's results",
+    .details =
+        "Compares all that files say - scores, matchpoints, IMPs, victory points, totals, ranks,\n"
+        "contracts, leads, tricks, par - with what is right, by the settings that they state or, where\n"
+        "they do not, by those that reproduce most of their scores. A line a finding: where it is, what\n"
+        "the file says, what is right, and what it does to the ranking. Exits with 1 if there are\n"
+        "any, with 2 if a file could not be read.\n",
+    .formats = "text json",
+    .options = options,
+    .option_count = sizeof options / sizeof options[0],
+    .reads = true,
+    .run = run,
+};

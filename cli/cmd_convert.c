@@ -1,0 +1,171 @@
+/* oddtrick convert: a file of one format as one of another. */
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "cli/conversion.h"
+#include "platform/store/whole_file.h"
+
+typedef struct conversion {
+    const odd_args *args;
+    const char *to_path; /* - for standard output */
+    int to;              /* format */
+    odd_out out;
+    size_t lost, changed;
+} conversion;
+
+/* ---- Which formats ----------------------------------------------------------------------------- */
+
+static int named(const odd_args *args, const char *name, bool writes) {
+    int format = odd_format_named(name);
+    const odd_format_info *info = odd_format_about(format);
+    if (info != NULL && (writes ? info->writes : info->reads))
+        return format;
+    odd_out names = {0};
+    for (int i = 0; (info = odd_format_about(i)) != NULL; i++)
+        if (writes ? info->writes : info->reads)
+            odd_out_format(&names, "%s%s", names.len > 0 ? ", " : "", info->name);
+    odd_out_char(&names, '\0');
+    odd_complain(args, "'%s' says no format that can be %s: expected one of %s%s", name,
+                 writes ? "written" : "read", names.text,
+                 writes ? ", as the ending of the file or with --to" : "");
+    odd_out_free(&names);
+    return -1;
+}
+
+static int find_target(const odd_args *args, const char *path) {
+    const char *to = odd_args_value(args, "to");
+    if (to != NULL)
+        return named(args, to, true);
+    if (strcmp(path, "-") == 0) {
+        odd_complain(args, "standard output has no name: say the format with --to");
+        return -1;
+    }
+    return named(args, path, true);
+}
+
+/* ---- Writing ----------------------------------------------------------------------------------- */
+
+static void put(void *owner, const char *bytes, size_t len) {
+    conversion *c = owner;
+    odd_out_bytes(&c->out, bytes, len);
+}
+
+enum { CHANGES_SHOWN = 100 };
+
+static const char *place_of(const conversion *c) {
+    return strcmp(c->to_path, "-") == 0 ? "stdout" : c->to_path;
+}
+
+static void changed(void *owner, const char *what) {
+    conversion *c = owner;
+    if (c->changed++ < CHANGES_SHOWN)
+        fprintf(stderr, "%s: recomputed: %s\n", place_of(c), what);
+}
+
+static void lost(void *owner, const char *what) {
+    conversion *c = owner;
+    fprintf(stderr, "%s: not carried over: %s\n", place_of(c), what);
+    c->lost++;
+}
+
+bool odd_write_whole(const odd_args *args, const char *to_path, const odd_out *out) {
+    if (strcmp(to_path, "-") == 0)
+        return out->len == 0 || fwrite(out->text, 1, out->len, stdout) == out->len;
+    bool replace = odd_args_value(args, "force") != NULL;
+    odd_whole_result result = odd_whole_write(to_path, out->text, out->len, replace ? ODD_WHOLE_REPLACE : 0);
+    if (result == ODD_WHOLE_EXISTS)
+        odd_complain(args, "%s is there already: --force replaces it", to_path);
+    else if (result == ODD_WHOLE_FAILED)
+        odd_complain(args, "cannot write %s: %s", to_path, strerror(errno));
+    return result == ODD_WHOLE_WRITTEN;
+}
+
+/* Before the work is done: whoever makes the file in between is noticed when it is written. */
+bool odd_may_write(const odd_args *args, const char *path) {
+    if (strcmp(path, "-") == 0 || odd_args_value(args, "force") != NULL || access(path, F_OK) != 0)
+        return true;
+    odd_complain(args, "%s is there already: --force replaces it", path);
+    return false;
+}
+
+/* ---- The command ------------------------------------------------------------------------------- */
+
+/* The same format in its standard form, or a log with all that the file says, needs no scores. */
+static int convert(conversion *c, odd_event_file *f) {
+    bool raw = odd_args_value(c->args, "raw-csv") != NULL;
+    bool log = f->format == odd_format_named("event"), again = odd_args_value(c->args, "recompute") != NULL;
+    odd_sink sink = {c, put, lost, (raw ? ODD_SINK_RAW_CELLS : 0) | (log || again ? 0 : ODD_SINK_STATED),
+                     changed};
+    odd_error error = {0};
+    odd_text bytes = odd_event_bytes(f);
+    odd_arena scratch = odd_blocks_arena(&f->blocks);
+    bool native = c->to == odd_format_named("event");
+    if (native && f->format == c->to) {
+        put(c, bytes.text, bytes.len);
+        return ODD_OK;
+    }
+    int code = odd_event_rewrite(f->event, f->format, c->to, &odd_machine, &scratch, bytes.text, bytes.len,
+                                 &sink, &error);
+    if (code == ODD_E_REFERENCE)
+        code = odd_event_export(f->event, c->to, &scratch, &sink, &error);
+    if (code == ODD_E_MEMORY)
+        odd_no_memory();
+    if (code != ODD_OK)
+        odd_complain(c->args, "%s", error.message);
+    if (c->changed > CHANGES_SHOWN)
+        fprintf(stderr, "%s: and %zu more\n", place_of(c), c->changed - CHANGES_SHOWN);
+    return code;
+}
+
+bool odd_convert(const odd_args *args, odd_event_file *f, int to, const char *name, odd_out *out) {
+    conversion c = {.args = args, .to_path = name, .to = to};
+    bool good = convert(&c, f) == ODD_OK;
+    *out = c.out;
+    return good;
+}
+
+static int run(odd_args *args) {
+    if (args->count != 2)
+        return odd_complain(args, "expected two files: oddtrick convert club.bws club.event");
+    const char *from = odd_args_value(args, "from"), *path = args->operands[0], *to_path = args->operands[1];
+    int to = find_target(args, to_path);
+    if (to < 0 || !odd_may_write(args, to_path))
+        return ODD_EXIT_CANNOT;
+    odd_out out = {0};
+    odd_event_file f;
+    bool good = odd_event_load(args, &f, path);
+    if (good && from != NULL)
+        good = (f.format = named(args, from, false)) >= 0;
+    good = good && odd_event_take_in(args, &f, path);
+    good = good && odd_convert(args, &f, to, to_path, &out) && odd_write_whole(args, to_path, &out);
+    odd_out_free(&out);
+    odd_event_close(&f);
+    return good ? ODD_EXIT_DONE : ODD_EXIT_CANNOT;
+}
+
+static const odd_option options[] = {
+    {'t', "to", "FORMAT", "the format to write, where the name of OUT does not say it"},
+    {'F', "from", "FORMAT", "the format of IN; without it, what is in the file says it"},
+    {'s', "strict", NULL, "refuse IN if an item cannot be read, or the standard does not allow it"},
+    {'f', "force", NULL, "replace OUT if it is there"},
+    {0, "recompute", NULL, "write the scores that follow from the results, not those that IN states"},
+    {0, "raw-csv", NULL, "CSV: keep cells that a spreadsheet would take for formulas as they are"},
+};
+
+const odd_command odd_command_convert = {
+    .name = "convert",
+    .synopsis = "[--to FORMAT] IN OUT",
+    .summary = "a file of one format as one of another",
+    .details =
+        "Reads IN, whose format is known by what is in it, and writes OUT in the format of its\n"
+        "ending. What the new format cannot say is listed. To a .event everything is carried over,\n"
+        "in the order of the file; a file of the same format is written in its standard form. Items\n"
+        "of IN that cannot be read are named and left out. 'oddtrick help formats' lists the formats.\n",
+    .formats = "text",
+    .options = options,
+    .option_count = sizeof options / sizeof options[0],
+    .reads = true,
+    .run = run,
+};

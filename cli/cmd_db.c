@@ -1,0 +1,185 @@
+/* oddtrick db: whether a database of events is sound, and what can be saved of one that is not. */
+#include <errno.h>
+#include <fcntl.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "cli/standard_output.h"
+#include "platform/store/recover.h"
+#include "platform/store/whole_file.h"
+#include "report/json_members.h"
+
+typedef struct report {
+    const odd_args *args;
+    odd_out out;
+    bool json;
+} report;
+
+/* ---- What was found ------------------------------------------------------------------------------ */
+
+static void put_fault(void *owner, const odd_fault *fault) {
+    report *r = owner;
+    if (r->json) {
+        odd_json_next(&r->out);
+        odd_out_text(&r->out, "\n  {");
+        odd_json_word(&r->out, "event", fault->event);
+        odd_json_int(&r->out, "line", fault->line);
+        odd_json_word(&r->out, "what", fault->what);
+        odd_out_char(&r->out, '}');
+        return;
+    }
+    if (fault->event[0] != '\0') {
+        odd_out_text(&r->out, "event '");
+        odd_out_safe(&r->out, odd_text_of(fault->event));
+        odd_out_char(&r->out, '\'');
+    }
+    if (fault->line > 0)
+        odd_out_format(&r->out, ", line %lld", (long long)fault->line);
+    if (fault->event[0] != '\0')
+        odd_out_char(&r->out, ' ');
+    odd_out_safe(&r->out, odd_text_of(fault->what));
+    odd_out_char(&r->out, '\n');
+}
+
+static void begin_report(report *r, const char *path) {
+    if (!r->json)
+        return;
+    odd_out_char(&r->out, '{');
+    odd_json_word(&r->out, "file", path);
+    odd_json_open(&r->out, "findings", '[');
+}
+
+static int end_report(report *r, bool good) {
+    odd_out_text(&r->out, r->json ? "}\n" : "");
+    odd_out_flush(&r->out);
+    odd_out_free(&r->out);
+    return good ? ODD_EXIT_DONE : ODD_EXIT_FOUND;
+}
+
+/* ---- Check --------------------------------------------------------------------------------------- */
+
+/* Whether there is a file to be read at all; all else that is wrong with it is a finding. */
+static bool can_read(const odd_args *args, const char *path) {
+    struct stat info;
+    int fd = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC);
+    bool known = fd >= 0 && fstat(fd, &info) == 0;
+    int why = errno;
+    if (fd >= 0)
+        close(fd);
+    if (!known)
+        odd_complain(args, "cannot read %s: %s", path, strerror(why));
+    else if (!S_ISREG(info.st_mode))
+        odd_complain(args, "cannot read %s: it is not an ordinary file", path);
+    return known && S_ISREG(info.st_mode);
+}
+
+static int check(const odd_args *args, const char *path) {
+    report r = {.args = args, .json = odd_args_json(args)};
+    odd_soundness found = {.findings = 1};
+    odd_error error = {0};
+    if (!can_read(args, path))
+        return ODD_EXIT_CANNOT;
+    begin_report(&r, path);
+    odd_store *store = odd_store_open(path, ODD_STORE_CHECK, &error);
+    if (store != NULL)
+        odd_store_check(store, true, put_fault, &r, &found);
+    else
+        put_fault(&r, &(odd_fault){"", 0, error.message});
+    odd_store_close(store);
+    if (r.json) {
+        odd_out_char(&r.out, ']');
+        odd_json_int(&r.out, "events", found.events);
+        odd_json_int(&r.out, "lines", found.lines);
+        odd_json_bool(&r.out, "sound", found.findings == 0);
+    } else {
+        odd_out_format(&r.out, "%s: %lld events, %lld lines: %s\n", path, (long long)found.events,
+                       (long long)found.lines, found.findings == 0 ? "sound" : "damaged");
+        if (found.findings > 0)
+            odd_out_format(&r.out, "'oddtrick db recover %s NEW' saves what can be read.\n", path);
+    }
+    return end_report(&r, found.findings == 0);
+}
+
+/* ---- Recover ------------------------------------------------------------------------------------- */
+
+/* Lines that are kept apart go into a file beside the new one. */
+static bool write_rest(const odd_args *args, const char *path, const odd_out *rest) {
+    if (rest->len == 0)
+        return true;
+    odd_whole_result result = odd_whole_write(path, rest->text, rest->len, ODD_WHOLE_PRIVATE);
+    if (result != ODD_WHOLE_WRITTEN)
+        odd_complain(args, "cannot write %s: %s", path,
+                     result == ODD_WHOLE_EXISTS ? "it is there already" : strerror(errno));
+    return result == ODD_WHOLE_WRITTEN;
+}
+
+static void summarize(report *r, const odd_recovery *recovery, const char *new_path, const char *rest_path) {
+    bool rest = recovery->rest.len > 0;
+    if (r->json) {
+        odd_out_char(&r->out, ']');
+        odd_json_word(&r->out, "new", new_path);
+        odd_json_int(&r->out, "events", recovery->events);
+        odd_json_int(&r->out, "lines", recovery->lines);
+        odd_json_int(&r->out, "lost", recovery->lost);
+        odd_json_int(&r->out, "apart", recovery->apart);
+        odd_json_word(&r->out, "rest", rest ? rest_path : "");
+        return;
+    }
+    odd_out_format(&r->out, "%s: %lld events, %lld lines; %lld lines are lost, %lld are kept apart", new_path,
+                   (long long)recovery->events, (long long)recovery->lines, (long long)recovery->lost,
+                   (long long)recovery->apart);
+    odd_out_format(&r->out, rest ? " in %s\n" : "%s\n", rest ? rest_path : "");
+    odd_out_text(
+        &r->out,
+        "The director's password is not taken over: 'oddtrick serve' prints a link that sets one.\n");
+}
+
+static int recover(const odd_args *args, const char *path, const char *new_path) {
+    report r = {.args = args, .json = odd_args_json(args)};
+    odd_recovery recovery;
+    odd_error error = {0};
+    char rest_path[4096];
+    if (snprintf(rest_path, sizeof rest_path, "%s.rest", new_path) >= (int)sizeof rest_path)
+        return odd_complain(args, "the name of a file is too long");
+    begin_report(&r, path);
+    int code = odd_store_recover(path, new_path, put_fault, &r, &recovery, &error);
+    if (code != ODD_OK)
+        odd_complain(args, "%s", error.message);
+    bool good = code == ODD_OK && write_rest(args, rest_path, &recovery.rest);
+    if (good)
+        summarize(&r, &recovery, new_path, rest_path);
+    else
+        r.out.len = 0;
+    odd_out_free(&recovery.rest);
+    if (good)
+        return end_report(&r, recovery.faults == 0);
+    odd_out_free(&r.out);
+    return ODD_EXIT_CANNOT;
+}
+
+/* ---- The command --------------------------------------------------------------------------------- */
+
+static int run(odd_args *args) {
+    if (args->count == 2 && strcmp(args->operands[0], "check") == 0)
+        return check(args, args->operands[1]);
+    if (args->count == 3 && strcmp(args->operands[0], "recover") == 0)
+        return recover(args, args->operands[1], args->operands[2]);
+    return odd_complain(args, "expected 'oddtrick db check FILE' or 'oddtrick db recover FILE NEW'");
+}
+
+const odd_command odd_command_db = {
+    .name = "db",
+    .synopsis = "check FILE | recover FILE NEW",
+    .summary = "whether a database of events is sound, and what can be saved of it",
+    .details =
+        "'check' reads all of a database and compares it with what was stored: the pages of the file, its\n"
+        "tables, and the hash chain of every log. It lists what is damaged, by event and line, and exits\n"
+        "with 1 if anything is.\n"
+        "'recover' writes all events, with the lines that are as they were stored, into a new file. FILE\n"
+        "is not changed. It lists what is lost and exits with 1 if anything is. Lines that were found, but\n"
+        "behind a line that is lost or changed, are kept apart in NEW.rest: look at them, and enter\n"
+        "again what is right.\n",
+    .formats = "text json",
+    .run = run,
+};

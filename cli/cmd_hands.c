@@ -1,0 +1,91 @@
+/* oddtrick hands: hand records. */
+#include <string.h>
+
+#include "cli/event_deals.h"
+#include "cli/hand_records.h"
+#include "cli/event_makeable.h"
+
+odd_hands odd_hands_of(const odd_traveller *t) {
+    odd_hands hands = t->dealt->deal;
+    odd_hands_complete(&hands);
+    return hands;
+}
+
+/* The first board that was asked for and whose cards are not known; 0 if there is none. */
+static int without_cards(const odd_args *args, const odd_event *e) {
+    for (int i = 1; i < args->count; i++) {
+        const odd_board *b = odd_event_find_board(args, e, args->operands[i]);
+        if (b != NULL && b->deal == 0)
+            return b->number;
+    }
+    return 0;
+}
+
+static bool choose(const odd_args *args, odd_hands_view *h) {
+    const odd_event *e = h->lines.v->e;
+    if (!odd_boards_choose(&h->lines.b, args))
+        return false;
+    int missing = without_cards(args, e);
+    if (e->dealt_count == 0)
+        odd_complain(
+            args, "%s has no cards: the log of an event has them in lines like deal N:AKQ2.JT9.876.543 ...",
+            strcmp(args->operands[0], "-") == 0 ? "stdin" : args->operands[0]);
+    else if (missing > 0)
+        odd_complain(args, "the cards of board %d are not known", missing);
+    return e->dealt_count > 0 && missing == 0;
+}
+
+static int show(const odd_args *args, odd_event *e) {
+    odd_view v;
+    odd_view_open(&v, args, e);
+    odd_hands_view h = {.lines = {.v = &v, .b = odd_boards_of(e, &v.arena, false, false), .brief = true}};
+    h.lines.b.by_cards = true;
+    h.results = odd_args_value(args, "no-results") == NULL;
+    bool good = choose(args, &h);
+    if (odd_args_value(args, "four-colors") != NULL)
+        odd_term_four_colors();
+    if (good && odd_args_value(args, "no-par") == NULL) {
+        odd_makeable_find(args, e, args->operands[0]);
+        h.lines.b.stated = odd_stated_of(e, &v.arena);
+    }
+    if (good && v.format == 0)
+        odd_hands_json(&h);
+    else if (good && v.format == ODD_GRID_HTML)
+        odd_hands_html(&h);
+    else if (good)
+        odd_hands_text(&h);
+    odd_view_close(&v);
+    return good ? ODD_EXIT_DONE : ODD_EXIT_CANNOT;
+}
+
+static int run(odd_args *args) {
+    odd_event_file f;
+    if (args->count < 1)
+        return odd_complain(
+            args, "expected a file, or - for standard input, and then boards if not all are wanted");
+    int code = odd_event_open(args, &f, args->operands[0]) ? show(args, f.event) : ODD_EXIT_CANNOT;
+    odd_event_close(&f);
+    return code;
+}
+
+static const odd_option options[] = {
+    {'n', "no-results", NULL, "the cards alone: more boards on a page"},
+    ODD_MAKEABLE_OPTION,
+    {'4', "four-colors", NULL, "a colour for each suit"},
+    ODD_DEALS_OPTIONS,
+};
+
+const odd_command odd_command_hands = {
+    .name = "hands",
+    .synopsis = "[--no-results] [--no-par] [--four-colors] FILE [N...]",
+    .summary = "hand records: the cards, par, and the results",
+    .details = "Prints the cards of each board of an event, or of boards N..., as players know them: North\n"
+               "above, South below; with high-card points, the contracts that each player can make,\n"
+               "par, and the board's results. --format html is a page to hang up, to print on A4, and for\n"
+               "a telephone. Deals are solved by libdds, and kept in FILE.dd.sqlite.\n",
+    .formats = "text json html",
+    .options = options,
+    .option_count = sizeof options / sizeof options[0],
+    .reads = true,
+    .run = run,
+};

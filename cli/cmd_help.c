@@ -1,0 +1,120 @@
+/* oddtrick help: the commands, each command, and the reference cards. */
+#include <string.h>
+
+#include "base/scan.h"
+#include "cli/cli.h"
+#include "cli/help_reference.h"
+
+static void print_overview(void) {
+    odd_paint_text(ODD_BOLD, "oddtrick");
+    puts(" scores contract bridge.\n\nusage: oddtrick COMMAND [ARGUMENT...]\n");
+    for (size_t i = 0; i < odd_command_total; i++)
+        printf("  %-8s %s\n", odd_commands[i]->name, odd_commands[i]->summary);
+    puts("\n"
+         "  oddtrick COMMAND --help    what it does and takes\n"
+         "  oddtrick help scoring      the reference card: every value of bridge scoring\n"
+         "  oddtrick help notation     how results and vulnerability are written\n"
+         "  oddtrick help settings     what an event may set, and what authorities choose\n"
+         "  oddtrick help formats      the files that are read and written\n"
+         "\n"
+         "Commands may be shortened while unambiguous. For a start:\n"
+         "\n"
+         "  oddtrick score --explain -v both 4SX N +1");
+}
+
+static void print_option(const odd_option *o, const char *formats) {
+    char text[40];
+    char letter[8] = "    ";
+    if (o->letter != '\0')
+        snprintf(letter, sizeof letter, "-%c, ", o->letter);
+    snprintf(text, sizeof text, "%s--%s%s%s", letter, o->name, o->value != NULL ? " " : "",
+             o->value != NULL ? o->value : "");
+    printf("  %-22s %s", text, o->help);
+    if (strcmp(o->name, "format") == 0)
+        printf(": %s", formats);
+    putchar('\n');
+}
+
+static void print_command(const odd_command *c) {
+    fputs("usage: oddtrick ", stdout);
+    printf("%s ", c->name);
+    for (const char *p = c->synopsis; *p != '\0'; p++) {
+        putchar(*p);
+        if (*p == '\n')
+            fputs("       ", stdout);
+    }
+    printf("\n\n%s\n", c->details);
+    for (size_t i = 0; i < c->option_count; i++)
+        print_option(&c->options[i], c->formats);
+    for (size_t i = 0; i < odd_reading_count; i++)
+        if (odd_has_reading_option(c, &odd_reading_options[i]))
+            print_option(&odd_reading_options[i], c->formats);
+    for (size_t i = 0; i < odd_common_count(c); i++)
+        print_option(&odd_common_options[i], c->formats);
+}
+
+/* For the shell's completion: the words that may stand after this command. */
+static int print_words(const odd_args *args) {
+    if (args->count == 0) {
+        for (size_t i = 0; i < odd_command_total; i++)
+            puts(odd_commands[i]->name);
+        return ODD_EXIT_DONE;
+    }
+    const odd_command *c = odd_command_find(args->operands[0]);
+    if (c == NULL)
+        return ODD_EXIT_CANNOT;
+    for (size_t i = 0; i < c->option_count; i++)
+        printf("--%s\n", c->options[i].name);
+    for (size_t i = 0; i < odd_reading_count; i++)
+        if (odd_has_reading_option(c, &odd_reading_options[i]))
+            printf("--%s\n", odd_reading_options[i].name);
+    for (size_t i = 0; i < odd_common_count(c); i++)
+        printf("--%s\n", odd_common_options[i].name);
+    if (c == &odd_command_help) {
+        for (size_t i = 0; i < odd_command_total; i++)
+            puts(odd_commands[i]->name);
+        for (size_t i = 0; i < odd_card_count; i++)
+            puts(odd_cards[i].name);
+    }
+    return ODD_EXIT_DONE;
+}
+
+static int run(odd_args *args) {
+    if (odd_args_value(args, "words") != NULL)
+        return print_words(args);
+    if (args->count == 0) {
+        print_overview();
+        return ODD_EXIT_DONE;
+    }
+    if (args->count > 1)
+        return odd_complain(args, "one topic at a time: a command, scoring, notation, settings or formats");
+    size_t len = strlen(args->operands[0]);
+    for (size_t i = 0; i < odd_card_count; i++)
+        if (len >= 3 && strncmp(odd_cards[i].name, args->operands[0], len) == 0) {
+            odd_cards[i].print(args->style);
+            return ODD_EXIT_DONE;
+        }
+    const odd_command *c = odd_command_find(args->operands[0]);
+    if (c == NULL)
+        return ODD_EXIT_CANNOT;
+    print_command(c);
+    return ODD_EXIT_DONE;
+}
+
+static const odd_option options[] = {
+    {0, "words", NULL, "the words that may follow, for shell completion"},
+};
+
+const odd_command odd_command_help = {
+    .name = "help",
+    .synopsis = "[COMMAND | scoring | notation | settings | formats]",
+    .summary = "this overview, a command, or a reference card",
+    .details = "Without a topic, lists the commands. 'scoring' is the reference card: trick values,\n"
+               "premiums, undertricks, honors, rubber bonuses and what game needs. 'notation' tells\n"
+               "how results and vulnerability are written, 'settings' what the log of an event may set,\n"
+               "'formats' which files are read and written.\n",
+    .formats = "text",
+    .options = options,
+    .option_count = sizeof options / sizeof options[0],
+    .run = run,
+};

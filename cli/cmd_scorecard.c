@@ -1,0 +1,450 @@
+/* oddtrick card: the score card of a contestant. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/scan.h"
+#include "cli/event_command.h"
+#include "cli/event_html.h"
+#include "cli/markup.h"
+#include "cli/standings_foot.h"
+#include "report/scorecard.h"
+
+typedef struct card_view {
+    odd_view *v;
+    odd_card c;
+} card_view;
+
+/* ---- Columns ----------------------------------------------------------------------------------- */
+
+#define VIEW(data) ((const card_view *)(data))
+
+static const odd_card_row *row_of(const odd_grid_at *at) {
+    return &VIEW(at->data)->c.rows[at->row];
+}
+
+static const odd_play *play_of(const odd_grid_at *at) {
+    return odd_card_play(&VIEW(at->data)->c, row_of(at));
+}
+
+/* Of a team's card: the line where it sat in the direction of the column. */
+static const odd_play *table_of(const odd_grid_at *at) {
+    uint32_t index = row_of(at)->play[at->which];
+    return index != 0 ? &VIEW(at->data)->v->e->plays[index - 1] : NULL;
+}
+
+static bool is_teams(const void *data) {
+    return VIEW(data)->v->e->contest == ODD_TEAMS;
+}
+
+static bool is_individuals(const void *data) {
+    return VIEW(data)->v->e->contest == ODD_INDIVIDUALS;
+}
+
+static bool not_teams(const void *data) {
+    return !is_teams(data);
+}
+
+/* On a terminal, a partner's name and the results leave no room for opponents' names. */
+static bool has_opponent_names(const void *data) {
+    const odd_view *v = VIEW(data)->v;
+    return v->format == ODD_GRID_CSV ||
+           (odd_has_names(v->e) && (!is_individuals(data) || v->format != ODD_GRID_TEXT));
+}
+
+static bool has_directions(const void *data) {
+    return VIEW(data)->c.directions || (VIEW(data)->v->format == ODD_GRID_CSV && !is_teams(data));
+}
+
+static bool has_leads(const void *data) {
+    return (VIEW(data)->c.leads || VIEW(data)->v->format == ODD_GRID_CSV) && !is_teams(data);
+}
+
+static bool has_percent(const void *data) {
+    return odd_has_percent(VIEW(data)->v->e);
+}
+
+static void put_id(odd_out *o, const odd_grid_at *at) {
+    odd_say_full_id(o, VIEW(at->data)->v->e, VIEW(at->data)->c.who);
+}
+
+static void put_round(odd_out *o, const odd_grid_at *at) {
+    if (row_of(at)->kind == ODD_CARD_BOARD && row_of(at)->round > 0)
+        odd_out_int(o, row_of(at)->round);
+}
+
+/* Here sums say what they are of. */
+static void put_board(odd_out *o, const odd_grid_at *at) {
+    const odd_card_row *row = row_of(at);
+    if (row->kind == ODD_CARD_BOARD)
+        odd_out_int(o, VIEW(at->data)->v->e->boards[play_of(at)->board].number);
+    else if (row->kind == ODD_CARD_ROUND)
+        odd_out_format(o, "Round %d", row->round);
+    else
+        odd_out_text(o, "Total");
+}
+
+static void put_vul(odd_out *o, const odd_grid_at *at) {
+    static const char *const vuls[ODD_VUL_COUNT] = {"none", "NS", "EW", "all", "", ""};
+    const odd_view *v = VIEW(at->data)->v;
+    if (play_of(at) == NULL)
+        return;
+    odd_vul vul = v->e->boards[play_of(at)->board].vul;
+    odd_out_text(o, v->format == ODD_GRID_CSV ? odd_vul_text(vul) : vuls[vul]);
+}
+
+static void put_direction(odd_out *o, const odd_grid_at *at) {
+    const odd_view *v = VIEW(at->data)->v;
+    int direction = row_of(at)->direction;
+    if (play_of(at) != NULL)
+        odd_out_text(o, v->format == ODD_GRID_CSV ? odd_side_key(direction == 0 ? ODD_NS : ODD_EW)
+                                                  : odd_direction_short(direction));
+}
+
+static uint32_t partner_of(const odd_grid_at *at) {
+    odd_partners p = odd_event_partners(VIEW(at->data)->v->e, play_of(at), row_of(at)->direction);
+    return p.who[0] == VIEW(at->data)->c.who ? p.who[1] : p.who[0];
+}
+
+static void put_partner(odd_out *o, const odd_grid_at *at) {
+    if (play_of(at) != NULL)
+        odd_say_id(o, VIEW(at->data)->v->e, partner_of(at));
+}
+
+static void put_partner_name(odd_out *o, const odd_grid_at *at) {
+    const odd_view *v = VIEW(at->data)->v;
+    if (play_of(at) != NULL)
+        odd_say_people(o, v, odd_names_of(v->e, partner_of(at)));
+}
+
+static void put_opponents(odd_out *o, const odd_grid_at *at) {
+    if (play_of(at) != NULL)
+        odd_say_seat(o, VIEW(at->data)->v->e, play_of(at), 1 - row_of(at)->direction);
+}
+
+static void put_opponent_names(odd_out *o, const odd_grid_at *at) {
+    if (play_of(at) != NULL)
+        odd_say_seat_names(o, VIEW(at->data)->v, play_of(at), 1 - row_of(at)->direction);
+}
+
+static void say_result(odd_out *o, const odd_view *v, const odd_play *p) {
+    bool csv = v->format == ODD_GRID_CSV;
+    if (p != NULL)
+        odd_say_play(o, v->e, p, csv ? ODD_ASCII : v->style, !csv);
+}
+
+static void put_result(odd_out *o, const odd_grid_at *at) {
+    say_result(o, VIEW(at->data)->v, play_of(at));
+}
+
+static void put_lead(odd_out *o, const odd_grid_at *at) {
+    const odd_view *v = VIEW(at->data)->v;
+    if (play_of(at) != NULL)
+        odd_view_lead(o, v, play_of(at));
+}
+
+/* Their own: a plus is what they scored. */
+static void say_points(odd_out *o, const odd_view *v, const odd_play *p, int direction) {
+    if (p == NULL || !odd_play_has_points(p))
+        return;
+    int points = odd_own_points(p, direction);
+    if (points > 0 && v->format != ODD_GRID_CSV)
+        odd_out_char(o, '+');
+    odd_out_int(o, points);
+}
+
+static void put_points(odd_out *o, const odd_grid_at *at) {
+    say_points(o, VIEW(at->data)->v, play_of(at), row_of(at)->direction);
+}
+
+static void put_table_result(odd_out *o, const odd_grid_at *at) {
+    say_result(o, VIEW(at->data)->v, table_of(at));
+}
+
+static void put_table_points(odd_out *o, const odd_grid_at *at) {
+    say_points(o, VIEW(at->data)->v, table_of(at), at->which);
+}
+
+static void put_value(odd_out *o, const odd_grid_at *at) {
+    const card_view *c = VIEW(at->data);
+    const odd_card_row *row = row_of(at);
+    if (!row->scored)
+        return;
+    if (c->v->format == ODD_GRID_CSV)
+        odd_say_amount(o, row->value, 0);
+    else if (odd_is_share(c->v->e))
+        odd_say_amount(o, row->value, c->c.decimals);
+    else
+        odd_say_signed(o, row->value, c->c.decimals);
+}
+
+static void put_max(odd_out *o, const odd_grid_at *at) {
+    if (row_of(at)->scored)
+        odd_say_amount(o, row_of(at)->max, 0);
+}
+
+static void put_percent(odd_out *o, const odd_grid_at *at) {
+    if (row_of(at)->scored && row_of(at)->max > 0)
+        odd_say_x100(o, odd_percent_x100(row_of(at)->value, row_of(at)->max));
+}
+
+enum { COLUMN_VALUE = 16 };
+
+static const odd_grid_column columns[] = {
+    {"", NULL, "id", ODD_CELL_LEFT, ODD_GRID_CSV, 0, NULL, put_id},
+    {"", NULL, "round", ODD_CELL_RIGHT, ODD_GRID_CSV, 0, NULL, put_round},
+    {"Board", NULL, "board", ODD_CELL_RIGHT, ODD_GRID_ALL, 0, NULL, put_board},
+    {"Vul", NULL, "vul", ODD_CELL_LEFT, ODD_GRID_HTML | ODD_GRID_CSV | ODD_GRID_ROOMY, 0, NULL, put_vul},
+    {"Dir", NULL, "direction", ODD_CELL_LEFT, ODD_GRID_ALL | ODD_GRID_ROOMY, 0, has_directions,
+     put_direction},
+    {"With", NULL, "partner", ODD_CELL_LEFT, ODD_GRID_ALL, 0, is_individuals, put_partner},
+    {"", NULL, "partner_name", ODD_CELL_LEFT, ODD_GRID_ALL | ODD_GRID_ROOMY, 0, is_individuals,
+     put_partner_name},
+    {"Vs", NULL, "opponents", ODD_CELL_LEFT, ODD_GRID_ALL, 0, NULL, put_opponents},
+    {"", NULL, "opponent_names", ODD_CELL_NAME, ODD_GRID_ALL | ODD_GRID_ROOMY, 0, has_opponent_names,
+     put_opponent_names},
+    {"Result", NULL, "result", ODD_CELL_RESULT, ODD_GRID_ALL, 0, not_teams, put_result},
+    {"Lead", NULL, "lead", ODD_CELL_RESULT, ODD_GRID_ALL | ODD_GRID_ROOMY, 0, has_leads, put_lead},
+    {"Score", NULL, "score", ODD_CELL_RIGHT, ODD_GRID_ALL, 0, not_teams, put_points},
+    {"Result", "N-S", "ns_result", ODD_CELL_RESULT, ODD_GRID_ALL, 0, is_teams, put_table_result},
+    {"Score", "N-S", "ns_score", ODD_CELL_RIGHT, ODD_GRID_ALL, 0, is_teams, put_table_points},
+    {"Result", "E-W", "ew_result", ODD_CELL_RESULT, ODD_GRID_ALL, 1, is_teams, put_table_result},
+    {"Score", "E-W", "ew_score", ODD_CELL_RIGHT, ODD_GRID_ALL, 1, is_teams, put_table_points},
+    [COLUMN_VALUE] = {"", NULL, "value", ODD_CELL_RIGHT, ODD_GRID_ALL, 0, NULL, put_value},
+    {"Of", NULL, "max", ODD_CELL_RIGHT, ODD_GRID_HTML | ODD_GRID_CSV | ODD_GRID_ROOMY, 0, has_percent,
+     put_max},
+    {"%", NULL, "percent", ODD_CELL_RIGHT, ODD_GRID_ALL, 0, has_percent, put_percent},
+};
+enum { COLUMNS = sizeof columns / sizeof columns[0] };
+
+static odd_grid_look look_of(const void *data, size_t row) {
+    return VIEW(data)->c.rows[row].kind == ODD_CARD_BOARD ? ODD_ROW_PLAIN : ODD_ROW_SUM;
+}
+
+/* ---- Above and below the table ------------------------------------------------------------------ */
+
+/* "Rank 3= of 13, North-South. 421.5 of 624 MP, 67.55 %, 26 boards." */
+static void say_figures(odd_out *o, const card_view *c, const odd_standing *s, size_t among) {
+    const odd_event *e = c->v->e;
+    odd_side side = e->contestants[c->c.who].direction;
+    odd_out_format(o, "Rank %d%s of %zu%s%s. ", s->rank, s->tied ? "=" : "", among,
+                   side != ODD_NO_SIDE ? ", " : "",
+                   side != ODD_NO_SIDE ? odd_direction_name(side == ODD_EW) : "");
+    if (odd_has_percent(e)) {
+        odd_say_amount(o, s->score, 0);
+        odd_out_text(o, " of ");
+        odd_say_amount(o, s->max, 0);
+        odd_out_format(o, " %s, ", odd_total_unit(e));
+        odd_say_x100(o, s->percent_x100);
+        odd_out_text(o, " %");
+    } else {
+        if (e->contest == ODD_TEAMS)
+            odd_say_amount(o, s->score, 0);
+        else
+            odd_say_signed(o, s->score, 0);
+        odd_out_format(o, " %s", odd_total_unit(e));
+    }
+    odd_out_format(o, ", %d board%s.", s->boards, s->boards == 1 ? "" : "s");
+}
+
+/* How many stand in each list of the standings. */
+static size_t *count_fields(const odd_event *e) {
+    int last = 0;
+    for (size_t i = 0; i < e->contestant_count; i++)
+        last = e->contestants[i].field > last ? e->contestants[i].field : last;
+    size_t *counts = odd_alloc((size_t)last + 1, sizeof *counts);
+    for (size_t i = 0; i < e->standing_count; i++)
+        counts[e->contestants[e->standings[i].who].field]++;
+    return counts;
+}
+
+static void card_heading(card_view *c, size_t among) {
+    odd_view *v = c->v;
+    const odd_standing *s = odd_event_standing(v->e, c->c.who);
+    odd_out name = {0};
+    odd_out_format(&name, "%s ", odd_contest_word(v->e));
+    odd_say_full_id(&name, v->e, c->c.who);
+    if (odd_names_of(v->e, c->c.who).len > 0) {
+        odd_out_text(&name, ": ");
+        odd_say_people(&name, v, odd_names_of(v->e, c->c.who));
+    }
+    odd_out_char(&name, '\0');
+    odd_view_heading(v, name.text);
+    odd_out_free(&name);
+    if (v->format == ODD_GRID_HTML)
+        odd_out_text(&v->out, "<p class=\"figures\">");
+    if (s != NULL)
+        say_figures(&v->out, c, s, among);
+    else
+        odd_out_text(&v->out, v->e->contestants[c->c.who].phantom ? "A phantom: whoever meets it sits out."
+                                                                  : "Not ranked.");
+    odd_out_text(&v->out, v->format == ODD_GRID_HTML ? "</p>\n" : "\n");
+}
+
+/* What is in the total besides the boards. */
+static void print_added(card_view *c) {
+    odd_view *v = c->v;
+    const odd_contestant *who = &v->e->contestants[c->c.who];
+    const odd_standing *s = odd_event_standing(v->e, c->c.who);
+    if (s != NULL && (who->carry != 0 || s->handicap != 0)) {
+        odd_out_text(&v->out, v->format == ODD_GRID_HTML ? "<p>" : "\n");
+        if (who->carry != 0) {
+            odd_out_text(&v->out, "Carried over ");
+            odd_say_signed(&v->out, s->carry, 0);
+        }
+        if (s->handicap != 0) {
+            odd_out_text(&v->out, who->carry != 0 ? ", handicap " : "Handicap ");
+            odd_say_signed(&v->out, s->handicap, 0);
+        }
+        odd_out_format(&v->out, " %s.%s\n", odd_total_unit(v->e), v->format == ODD_GRID_HTML ? "</p>" : "");
+    }
+    odd_print_penalties(v, c->c.who);
+}
+
+static void print_table(card_view *c, bool head) {
+    odd_grid_column own[COLUMNS];
+    memcpy(own, columns, sizeof own);
+    own[COLUMN_VALUE].head = odd_board_unit(c->v->e);
+    odd_grid g = odd_view_grid(c->v, c, own, COLUMNS);
+    g.look = look_of;
+    odd_grid_measure(&g, c->c.count);
+    if (head)
+        odd_grid_head(&g);
+    odd_grid_rows(&g, 0, c->c.count);
+    odd_grid_end(&g);
+    odd_grid_free(&g);
+}
+
+static void print_card(card_view *c, const size_t *among, bool first) {
+    odd_view *v = c->v;
+    if (v->format == ODD_GRID_CSV) {
+        print_table(c, first);
+        return;
+    }
+    if (v->format == ODD_GRID_HTML)
+        odd_out_text(&v->out, "<section class=\"card\">\n");
+    card_heading(c, among[v->e->contestants[c->c.who].field]);
+    if (v->e->contest == ODD_TEAMS) {
+        odd_print_matches(v, c->c.who);
+        odd_view_heading(v, "Boards");
+    } else if (v->format == ODD_GRID_TEXT) {
+        odd_out_char(&v->out, '\n');
+    }
+    print_table(c, true);
+    print_added(c);
+    if (v->format == ODD_GRID_HTML)
+        odd_out_text(&v->out, "</section>\n");
+}
+
+/* ---- The command ------------------------------------------------------------------------------- */
+
+/* Whether the names have these letters in them somewhere, in upper or lower case. */
+static bool names_have(odd_text names, const char *part) {
+    size_t len = strlen(part);
+    for (size_t at = 0; len > 0 && at + len <= names.len; at++)
+        if (odd_same_letters((odd_text){names.text + at, len}, (odd_text){part, len}))
+            return true;
+    return false;
+}
+
+/* No such id; but somebody may have been called by name. */
+static void complain_of_id(const odd_args *args, const odd_event *e, const char *id, const odd_error *error) {
+    uint32_t found = ODD_NOBODY;
+    size_t count = 0;
+    for (size_t i = 0; i < e->contestant_count; i++)
+        if (names_have(e->contestants[i].players, id) || names_have(e->contestants[i].name, id)) {
+            found = (uint32_t)i;
+            count++;
+        }
+    if (error->code != ODD_E_REFERENCE || count != 1) {
+        odd_complain(args, "%s%s", error->message, count > 1 ? ": several are called so" : "");
+        return;
+    }
+    odd_out meant = {0};
+    odd_say_full_id(&meant, e, found);
+    odd_out_text(&meant, " (");
+    odd_out_safe(&meant, odd_names_of(e, found));
+    odd_complain(args, "%s: did you mean %.*s)?", error->message, (int)meant.len, meant.text);
+    odd_out_free(&meant);
+}
+
+static bool find_all(const odd_args *args, const odd_event *e, uint32_t *whos, size_t *count) {
+    *count = 0;
+    if (odd_args_value(args, "all") != NULL) {
+        for (size_t i = 0; i < e->standing_count; i++)
+            whos[(*count)++] = e->standings[i].who;
+        return true;
+    }
+    for (int i = 1; i < args->count; i++) {
+        odd_error error;
+        if (odd_event_find(e, &whos[*count], args->operands[i], strlen(args->operands[i]), &error) !=
+            ODD_OK) {
+            complain_of_id(args, e, args->operands[i], &error);
+            return false;
+        }
+        (*count)++;
+    }
+    return true;
+}
+
+static void print_cards(odd_view *v, const uint32_t *whos, size_t count) {
+    odd_card_index index = odd_card_index_of(v->e, &v->arena);
+    size_t *among = count_fields(v->e);
+    card_view c = {v, {.e = v->e, .arena = &v->arena}};
+    odd_view_head(v, count == 1 ? "Score card" : "Score cards");
+    for (size_t i = 0; i < count; i++) {
+        odd_card_fill(&c.c, &index, whos[i]);
+        print_card(&c, among, i == 0);
+        odd_out_spill(&v->out);
+    }
+    odd_view_foot(v);
+    free(among);
+}
+
+static int show(const odd_args *args, const odd_event *e) {
+    size_t count;
+    uint32_t *whos = odd_alloc(e->contestant_count + (size_t)args->count, sizeof *whos);
+    bool good = find_all(args, e, whos, &count);
+    if (good) {
+        odd_view v;
+        odd_view_open(&v, args, e);
+        if (v.format == 0)
+            odd_cards_json(&v.out, e, &v.arena, whos, count);
+        else
+            print_cards(&v, whos, count);
+        odd_view_close(&v);
+    }
+    free(whos);
+    return good ? ODD_EXIT_DONE : ODD_EXIT_CANNOT;
+}
+
+static int run(odd_args *args) {
+    odd_event_file f;
+    bool all = odd_args_value(args, "all") != NULL;
+    if (all && args->count != 1)
+        return odd_complain(args, "expected one file and nothing more: --all names everybody");
+    if (!all && args->count < 2)
+        return odd_complain(args,
+                            "expected a file, or - for standard input, and an id: oddtrick card FILE ID");
+    bool good = odd_event_open(args, &f, args->operands[0]);
+    int code = good ? show(args, f.event) : ODD_EXIT_CANNOT;
+    odd_event_close(&f);
+    return code;
+}
+
+static const odd_option options[] = {
+    {'a', "all", NULL, "the cards of all, in the order of the standings"},
+};
+
+const odd_command odd_command_card = {
+    .name = "card",
+    .synopsis = "FILE ID...\noddtrick card --all FILE",
+    .summary = "the score card of a pair, a player or a team",
+    .details = "Reads the log of an event and prints all that ID played: opponents, result, lead, score,\n"
+               "what they have for it, the sum of each round where the log has rounds, total and rank. Of a\n"
+               "team, its matches and then its boards. In a two-winner event, NS7 and EW7 are two pairs.\n",
+    .formats = "text json csv html",
+    .options = options,
+    .option_count = sizeof options / sizeof options[0],
+    .reads = true,
+    .run = run,
+};

@@ -1,0 +1,279 @@
+/* oddtrick vp: IMPs to victory points and back, by a published scale or by one from a file. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/scan.h"
+#include "cli/cli.h"
+#include "cli/read_file.h"
+
+enum { MARGIN_MAX = 100000 };
+
+/* ---- Which scale ------------------------------------------------------------------------------- */
+
+static bool read_scale_file(const odd_args *args, odd_vp_scale *scale, const char *path, int boards) {
+    size_t len;
+    odd_error error = {0};
+    char *text = odd_file_read(args, path, &len);
+    if (text == NULL)
+        return false;
+    int code = odd_vp_scale_parse(scale, text, len, boards, &error);
+    if (code != ODD_OK)
+        odd_complain_at(strcmp(path, "-") == 0 ? "stdin" : path, &error, NULL, 0);
+    free(text);
+    return code == ODD_OK;
+}
+
+/* What contains a dot or a slash is a file; anything else is the name of a scale. */
+static bool is_path(const char *name) {
+    return strpbrk(name, "./") != NULL || strcmp(name, "-") == 0;
+}
+
+static bool make_scale(const odd_args *args, odd_vp_scale *scale, const char *name, int boards) {
+    odd_error error = {0};
+    bool half = odd_args_value(args, "half") != NULL;
+    for (int kind = 0; kind < ODD_VP_KIND_COUNT; kind++) {
+        if (strcmp(name, odd_vp_kind_text((odd_vp_kind)kind)) != 0)
+            continue;
+        if ((half ? odd_vp_half_make : odd_vp_scale_make)(scale, (odd_vp_kind)kind, boards, &error) == ODD_OK)
+            return true;
+        odd_complain(args, "%s", error.message);
+        return false;
+    }
+    if (is_path(name) && half) {
+        odd_complain(args, "only wbf and wbf-discrete have a scale for half matches");
+        return false;
+    }
+    if (is_path(name))
+        return read_scale_file(args, scale, name, boards);
+    const char *names[ODD_VP_KIND_COUNT];
+    for (int kind = 0; kind < ODD_VP_KIND_COUNT; kind++)
+        names[kind] = odd_vp_kind_text((odd_vp_kind)kind);
+    const char *meant = odd_suggest(name, strlen(name), names, ODD_VP_KIND_COUNT);
+    if (meant != NULL)
+        odd_complain(args, "no scale '%s': did you mean %s?", name, meant);
+    else
+        odd_complain(
+            args,
+            "no scale '%s': expected wbf, wbf-discrete, acbl20, acbl30, win-loss or a file, like ./my.vp",
+            name);
+    return false;
+}
+
+/* ---- Reading the arguments --------------------------------------------------------------------- */
+
+/* Victory points with up to two decimals. */
+static bool read_vp(const odd_args *args, int *x100, const char *text) {
+    size_t whole = strspn(text, "0123456789");
+    const char *point = text + whole;
+    size_t decimals = *point == '.' ? strspn(point + 1, "0123456789") : 0;
+    bool good = whole > 0 && whole <= 3 && decimals <= 2 && (*point == '\0' || decimals > 0) &&
+                (*point == '\0' ? true : point[1 + decimals] == '\0');
+    if (!good) {
+        odd_complain(args, "no victory points '%s': expected a number like 15 or 12.34", text);
+        return false;
+    }
+    *x100 = (int)strtol(text, NULL, 10) * 100;
+    if (decimals > 0)
+        *x100 += (point[1] - '0') * 10 + (decimals == 2 ? point[2] - '0' : 0);
+    return true;
+}
+
+static bool read_operand(const odd_args *args, int *value, int i) {
+    if (odd_args_value(args, "inverse") != NULL)
+        return read_vp(args, value, args->operands[i]);
+    return odd_args_number(args, value, args->operands[i], "margin in IMPs", -MARGIN_MAX, MARGIN_MAX);
+}
+
+/* ---- Printing ---------------------------------------------------------------------------------- */
+
+static void print_row_text(const odd_vp_scale *s, int i) {
+    const odd_vp_row *row = &s->rows[i];
+    if (i + 1 == s->count)
+        printf("%4d or more  ", row->from_imps);
+    else if (s->rows[i + 1].from_imps == row->from_imps + 1)
+        printf("%4d          ", row->from_imps);
+    else
+        printf("%4d to %-4d  ", row->from_imps, s->rows[i + 1].from_imps - 1);
+    printf("%3d.%02d  %3d.%02d", row->winner_x100 / 100, row->winner_x100 % 100, row->loser_x100 / 100,
+           row->loser_x100 % 100);
+}
+
+/* The scale, down and then across in as many columns as fit. */
+static void print_scale_text(const odd_vp_scale *s, const char *name, bool half) {
+    enum { ROW_WIDTH = 28, GAP = 4 };
+    int across = (odd_term_columns() + GAP) / (ROW_WIDTH + GAP);
+    if (across > (s->count + 14) / 15)
+        across = (s->count + 14) / 15;
+    if (across < 1)
+        across = 1;
+    int down = (s->count + across - 1) / across;
+    printf("%s, %d board%s%s\n\n", name, s->boards, s->boards == 1 ? "" : "s", half ? ", half a match" : "");
+    for (int i = 0; i < across; i++)
+        printf("%s%-14s%6s  %6s", i > 0 ? "    " : "", "IMPs", "winner", "loser");
+    putchar('\n');
+    for (int line = 0; line < down; line++) {
+        for (int i = line; i < s->count; i += down) {
+            fputs(i > line ? "    " : "", stdout);
+            print_row_text(s, i);
+        }
+        putchar('\n');
+    }
+}
+
+static void print_scale_json(const odd_vp_scale *s, const char *name, bool half) {
+    fputs("{\"scale\":", stdout);
+    odd_json_text(name);
+    printf(",\"boards\":%d,%s\"rows\":[", s->boards, half ? "\"half\":true," : "");
+    for (int i = 0; i < s->count; i++) {
+        printf("%s{\"from\":%d,\"winner\":", i > 0 ? ",\n " : "", s->rows[i].from_imps);
+        odd_print_x100(s->rows[i].winner_x100);
+        fputs(",\"loser\":", stdout);
+        odd_print_x100(s->rows[i].loser_x100);
+        putchar('}');
+    }
+    puts("]}");
+}
+
+static void print_forward(const odd_args *args, const odd_vp_scale *s, int imps, bool first) {
+    odd_vp vp = odd_vp_for(s, imps);
+    if (odd_args_json(args))
+        printf("%s{\"imps\":%d,\"vp\":", first ? "[" : ",\n ", imps);
+    else
+        printf(imps == 0 ? "%5d IMP%s  %s" : "%+5d IMP%s  %s", imps, abs(imps) == 1 ? " " : "s",
+               vp.own_x100 < 1000 ? " " : "");
+    odd_print_x100(vp.own_x100);
+    fputs(odd_args_json(args) ? ",\"opponents\":" : " - ", stdout);
+    odd_print_x100(vp.other_x100);
+    fputs(odd_args_json(args) ? "}" : "\n", stdout);
+}
+
+static void print_need_text(int x100, const odd_vp_need *need) {
+    fputs(x100 < 1000 ? " " : "", stdout);
+    odd_print_x100(x100);
+    fputs(" VP  ", stdout);
+    if (need->open_below)
+        fputs("any margin", stdout);
+    else
+        printf("%+d IMP%s or more", need->least_imps, abs(need->least_imps) == 1 ? "" : "s");
+    if (need->gives_x100 != x100 || need->open_below) {
+        fputs(need->open_below ? ": even the greatest loss gives " : ", which gives ", stdout);
+        odd_print_x100(need->gives_x100);
+    } else if (!need->open_above && need->most_imps > need->least_imps) {
+        printf("; %+d to %+d give exactly this", need->least_imps, need->most_imps);
+    }
+    putchar('\n');
+}
+
+static void print_beyond(int x100, const char *message) {
+    fputs(x100 < 1000 ? " " : "", stdout);
+    odd_print_x100(x100);
+    printf(" VP  %s\n", message);
+}
+
+/* need is NULL where no margin gives so much. */
+static void print_need_json(int x100, const odd_vp_need *need, bool first) {
+    fputs(first ? "[{\"vp\":" : ",\n {\"vp\":", stdout);
+    odd_print_x100(x100);
+    if (need == NULL) {
+        fputs(",\"imps\":null,\"to\":null,\"gives\":null}", stdout);
+        return;
+    }
+    if (need->open_below)
+        fputs(",\"imps\":null", stdout);
+    else
+        printf(",\"imps\":%d", need->least_imps);
+    if (need->open_above)
+        fputs(",\"to\":null", stdout);
+    else
+        printf(",\"to\":%d", need->most_imps);
+    fputs(",\"gives\":", stdout);
+    odd_print_x100(need->gives_x100);
+    putchar('}');
+}
+
+/* ---- The command ------------------------------------------------------------------------------- */
+
+/* What is out of reach is said in its place, and makes the exit code 1. */
+static int print_needs(const odd_args *args, const odd_vp_scale *scale, const int *values) {
+    int code = ODD_EXIT_DONE;
+    for (int i = 0; i < args->count; i++) {
+        odd_vp_need need;
+        odd_error error;
+        bool reached = odd_vp_needed(&need, scale, values[i], &error) == ODD_OK;
+        if (!reached)
+            code = ODD_EXIT_FOUND;
+        if (odd_args_json(args))
+            print_need_json(values[i], reached ? &need : NULL, i == 0);
+        else if (reached)
+            print_need_text(values[i], &need);
+        else
+            print_beyond(values[i], error.message);
+    }
+    return code;
+}
+
+static int print_values(const odd_args *args, const odd_vp_scale *scale, const int *values) {
+    int code = ODD_EXIT_DONE;
+    if (odd_args_value(args, "inverse") != NULL)
+        code = print_needs(args, scale, values);
+    else
+        for (int i = 0; i < args->count; i++)
+            print_forward(args, scale, values[i], i == 0);
+    if (odd_args_json(args))
+        puts("]");
+    return code;
+}
+
+static int run(odd_args *args) {
+    static odd_vp_scale scale;
+    const char *boards_text = odd_args_value(args, "boards"), *name = odd_args_value(args, "scale");
+    int boards;
+    if (boards_text == NULL)
+        return odd_complain(args, "how many boards? Say --boards 16");
+    if (!odd_args_number(args, &boards, boards_text, "number of boards", 1, ODD_VP_BOARDS_MAX))
+        return ODD_EXIT_CANNOT;
+    name = name != NULL ? name : "wbf";
+    if (!make_scale(args, &scale, name, boards))
+        return ODD_EXIT_CANNOT;
+    if (!odd_args_from_stdin(args))
+        return ODD_EXIT_CANNOT;
+    if (args->count == 0) {
+        if (odd_args_value(args, "inverse") != NULL)
+            return odd_complain(args, "expected victory points, like 15 or 12.34");
+        (odd_args_json(args) ? print_scale_json : print_scale_text)(&scale, name,
+                                                                    odd_args_value(args, "half") != NULL);
+        return ODD_EXIT_DONE;
+    }
+    int *values = malloc((size_t)args->count * sizeof *values);
+    int code = ODD_EXIT_CANNOT, read = 0;
+    if (values == NULL)
+        return odd_complain(args, "out of memory");
+    while (read < args->count && read_operand(args, &values[read], read))
+        read++;
+    if (read == args->count)
+        code = print_values(args, &scale, values);
+    free(values);
+    return code;
+}
+
+static const odd_option options[] = {
+    {'b', "boards", "N", "boards in the match"},
+    {'s', "scale", "SCALE", "wbf (default), wbf-discrete, acbl20, acbl30, win-loss, or a file"},
+    {'i', "inverse", NULL, "the margin that so many victory points need"},
+    {0, "half", NULL, "half a match, one of two in a round: 10-0 (wbf and wbf-discrete)"},
+};
+
+const odd_command odd_command_vp = {
+    .name = "vp",
+    .synopsis =
+        "--boards N [--scale SCALE] [--half] [IMPS...]\noddtrick vp --boards N [--scale SCALE] [--half] --inverse VPS...",
+    .summary = "IMPs to victory points, and back",
+    .details = "Turns the margin of a match in IMPs into victory points; without IMPS, prints the\n"
+               "whole scale. A scale of your own is a text file, a row a line: least margin,\n"
+               "winner's VPs, loser's VPs, from margin 0 on; '#' starts a comment; 'boards 6-8'\n"
+               "before rows makes them hold for matches of that length.\n",
+    .formats = "text json",
+    .options = options,
+    .option_count = sizeof options / sizeof options[0],
+    .run = run,
+};

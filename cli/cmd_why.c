@@ -1,0 +1,180 @@
+/* oddtrick why: how a rank, or what a board gave, came about, step by step. */
+#include <string.h>
+
+#include "cli/event_command.h"
+
+/* ---- Text: the value, then what it is, and the law or setting behind it ------------------------ */
+
+enum { WIDTH = 80, VALUE_MAX = 18 };
+
+static int value_width(const odd_reasons *r) {
+    int width = 0;
+    for (size_t i = 0; i < r->count; i++) {
+        int own = odd_text_width(r->list[i].value);
+        width = own > width && own <= VALUE_MAX ? own : width;
+    }
+    return width;
+}
+
+/* Words in lines of 80 columns, those that follow the first one indented. */
+static int put_words(odd_out *o, const char *text, int column, int indent, odd_paint paint) {
+    while (*text != '\0') {
+        size_t len = strcspn(text, " ");
+        char word[128];
+        snprintf(word, sizeof word, "%.*s", (int)(len < sizeof word ? len : sizeof word - 1), text);
+        int width = odd_text_width(word);
+        if (column > indent && column + 1 + width > WIDTH) {
+            odd_out_char(o, '\n');
+            odd_out_pad(o, indent);
+            column = indent;
+        } else if (column > indent) {
+            odd_out_char(o, ' ');
+            column++;
+        }
+        odd_out_paint(o, paint, word);
+        column += width;
+        text += len;
+        text += strspn(text, " ");
+    }
+    return column;
+}
+
+/* The sum, where it says more than the value. */
+static const char *shown_sum(const odd_reason *reason) {
+    return strcmp(reason->sum, reason->value + (reason->value[0] == '+')) != 0 ? reason->sum : "";
+}
+
+static void put_reason(odd_out *o, const odd_reason *reason, int width, bool first) {
+    char law[80];
+    int indent = 2 + width + 2 + 2 * reason->level;
+    if (reason->level == 0 && !first)
+        odd_out_char(o, '\n');
+    odd_out_pad(o, 2 + width - odd_text_width(reason->value));
+    odd_out_paint(o, ODD_BOLD, reason->value);
+    odd_out_pad(o, indent - 2 - width);
+    odd_paint paint = reason->level == 0 ? ODD_BOLD : ODD_PLAIN;
+    int column = put_words(o, reason->text, indent, indent, paint);
+    if (shown_sum(reason)[0] != '\0') {
+        odd_out_paint(o, paint, ":");
+        column = put_words(o, shown_sum(reason), column + 1, indent, ODD_PLAIN);
+    }
+    snprintf(law, sizeof law, "(%s)", reason->law);
+    if (reason->law[0] != '\0')
+        put_words(o, law, column, indent, ODD_DIM);
+    odd_out_char(o, '\n');
+}
+
+static void put_text(odd_view *v, const odd_reasons *r) {
+    int width = value_width(r);
+    odd_out_char(&v->out, '\n');
+    for (size_t i = 0; i < r->count; i++)
+        put_reason(&v->out, &r->list[i], width, i == 0);
+}
+
+/* ---- Tables ------------------------------------------------------------------------------------ */
+
+static const odd_reason *reason_at(const odd_grid_at *at) {
+    return &((const odd_reasons *)at->data)->list[at->row];
+}
+
+static void put_level(odd_out *o, const odd_grid_at *at) {
+    odd_out_int(o, reason_at(at)->level);
+}
+
+static void put_what(odd_out *o, const odd_grid_at *at) {
+    odd_out_text(o, reason_at(at)->text);
+}
+
+static void put_shown_sum(odd_out *o, const odd_grid_at *at) {
+    odd_out_text(o, shown_sum(reason_at(at)));
+}
+
+static void put_sum(odd_out *o, const odd_grid_at *at) {
+    odd_out_text(o, reason_at(at)->sum);
+}
+
+static void put_value(odd_out *o, const odd_grid_at *at) {
+    odd_out_text(o, reason_at(at)->value);
+}
+
+static void put_law(odd_out *o, const odd_grid_at *at) {
+    odd_out_text(o, reason_at(at)->law);
+}
+
+static const odd_grid_column columns[] = {
+    {"", NULL, "level", ODD_CELL_RIGHT, ODD_GRID_CSV, 0, NULL, put_level},
+    {"Why", NULL, "text", ODD_CELL_RESULT, ODD_GRID_CSV | ODD_GRID_HTML, 0, NULL, put_what},
+    {"Sum", NULL, "", ODD_CELL_LEFT, ODD_GRID_HTML, 0, NULL, put_shown_sum},
+    {"Value", NULL, "value", ODD_CELL_RIGHT, ODD_GRID_CSV | ODD_GRID_HTML | ODD_GRID_KEY, 0, NULL, put_value},
+    {"Law or setting", NULL, "law", ODD_CELL_LEFT, ODD_GRID_CSV | ODD_GRID_HTML | ODD_GRID_ROOMY, 0, NULL,
+     put_law},
+    {"", NULL, "sum", ODD_CELL_LEFT, ODD_GRID_CSV, 0, NULL, put_sum},
+};
+
+static odd_grid_look look_at(const void *data, size_t row) {
+    return ((const odd_reasons *)data)->list[row].level == 0 ? ODD_ROW_SUM : ODD_ROW_PLAIN;
+}
+
+static void put_table(odd_view *v, const odd_reasons *r) {
+    odd_grid g = odd_view_grid(v, r, columns, sizeof columns / sizeof columns[0]);
+    if (v->format == ODD_GRID_HTML)
+        g.look = look_at;
+    odd_grid_head(&g);
+    odd_grid_rows(&g, 0, r->count);
+    odd_grid_end(&g);
+    odd_grid_free(&g);
+}
+
+/* ---- The command ------------------------------------------------------------------------------- */
+
+static int explain(odd_args *args, odd_event_file *f) {
+    odd_reasons reasons;
+    odd_error error = {0};
+    uint32_t who;
+    int board = 0;
+    const char *id = args->operands[1];
+    if (odd_event_find(f->event, &who, id, strlen(id), &error) != ODD_OK)
+        return odd_complain(args, "%s", error.message);
+    if (args->count == 3 && !odd_args_number(args, &board, args->operands[2], "board", 1, 9999))
+        return ODD_EXIT_CANNOT;
+    int code = board > 0 ? odd_event_why_board(&reasons, f->event, &f->arena, who, board, args->style, &error)
+                         : odd_event_why(&reasons, f->event, &f->arena, who, args->style, &error);
+    if (code != ODD_OK)
+        return odd_complain(args, "%s", error.message);
+    odd_view v;
+    odd_view_open(&v, args, f->event);
+    if (v.format == 0) {
+        odd_reasons_json(&v.out, f->event, &reasons, who, board);
+    } else {
+        odd_view_head(&v, "Why");
+        if (v.format == ODD_GRID_TEXT)
+            put_text(&v, &reasons);
+        else
+            put_table(&v, &reasons);
+        odd_view_foot(&v);
+    }
+    odd_view_close(&v);
+    return ODD_EXIT_DONE;
+}
+
+static int run(odd_args *args) {
+    odd_event_file f;
+    if (args->count < 2 || args->count > 3)
+        return odd_complain(args,
+                            "expected a file, an id and perhaps a board: oddtrick why tuesday.event 7 12");
+    int code = odd_event_open(args, &f, args->operands[0]) ? explain(args, &f) : ODD_EXIT_CANNOT;
+    odd_event_close(&f);
+    return code;
+}
+
+const odd_command odd_command_why = {
+    .name = "why",
+    .synopsis = "FILE ID [BOARD]",
+    .summary = "how a rank, or what a board gave, came about",
+    .details = "Walks from a contestant's rank to the totals, the adjustments and the boards; or, with a\n"
+               "board, from the contract through its score and the comparison with every other table to\n"
+               "what the board gave, with the formula, its numbers, and the law or setting behind each.\n",
+    .formats = "text json csv html",
+    .reads = true,
+    .run = run,
+};

@@ -1,0 +1,77 @@
+/* Events in a database, read as if each was a file. */
+#include "cli/database_events.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "cli/standard_output.h"
+
+static bool is_database(const char *path) {
+    char head[32];
+    FILE *file = fopen(path, "rb");
+    size_t len = file != NULL ? fread(head, 1, sizeof head, file) : 0;
+    if (file != NULL)
+        fclose(file);
+    return odd_store_is(head, len);
+}
+
+/* The last # parts file and name, so that folders may have one, too. */
+bool odd_place_new(odd_place *place, const char *path) {
+    const char *hash = strrchr(path, '#');
+    size_t len = hash != NULL ? (size_t)(hash - path) : strlen(path);
+    if (len == 0 || len >= sizeof place->path)
+        return false;
+    memcpy(place->path, path, len);
+    place->path[len] = '\0';
+    place->name = hash != NULL ? odd_text_of(hash + 1) : (odd_text){0};
+    return hash != NULL;
+}
+
+bool odd_place_of(odd_place *place, const char *path) {
+    return (odd_place_new(place, path) || strlen(path) < sizeof place->path) && is_database(place->path);
+}
+
+static bool name_event(void *owner, const odd_stored_event *event) {
+    odd_out *names = owner;
+    odd_out_format(names, "%s%.*s", names->len > 0 ? ", " : "", (int)event->name.len, event->name.text);
+    return true;
+}
+
+/* No event of that name, or no name: which there are. */
+static void say_events(const odd_args *args, odd_store *store, const odd_place *place) {
+    odd_out names = {0};
+    odd_error error;
+    int code = odd_store_events(store, name_event, &names, &error);
+    odd_out_char(&names, '\0');
+    if (code != ODD_OK)
+        odd_complain(args, "cannot read %s: %s", place->path, error.message);
+    else if (names.len == 1)
+        odd_complain(args, "%s has no events", place->path);
+    else if (place->name.len == 0)
+        odd_complain(args, "which event of %s? Say its name behind a #: %s#%.*s. There are: %s", place->path,
+                     place->path, (int)strcspn(names.text, ","), names.text, names.text);
+    else
+        odd_complain(args, "%s has no event '%.*s'. There are: %s", place->path, (int)place->name.len,
+                     place->name.text, names.text);
+    odd_out_free(&names);
+}
+
+char *odd_place_read(const odd_args *args, const odd_place *place, size_t *len) {
+    odd_error error = {0};
+    odd_store *store = odd_store_open(place->path, ODD_STORE_READ, &error);
+    int64_t event = 0;
+    odd_out log = {0};
+    bool found = store != NULL && odd_store_find(store, place->name, &event, &error) == ODD_OK,
+         good = found && event > 0 && odd_store_text(store, event, &log, &error) == ODD_OK;
+    if (found && event == 0)
+        say_events(args, store, place);
+    else if (!good)
+        odd_complain(args, "cannot read %s: %s", place->path, error.message);
+    odd_store_close(store);
+    odd_out_room(&log, 1); /* so that the log of an event without lines is a text, too */
+    *len = log.len;
+    if (good)
+        return log.text;
+    odd_out_free(&log);
+    return NULL;
+}

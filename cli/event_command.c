@@ -1,0 +1,288 @@
+/* From a file to a scored event, and what stands around its tables. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "cli/event_command.h"
+#include "cli/event_html.h"
+#include "cli/markup.h"
+#include "cli/opened.h"
+#include "report/travellers.h"
+#include "cli/database_events.h"
+#include "platform/mdb.h"
+#include "platform/xml.h"
+
+/* ---- Loading ----------------------------------------------------------------------------------- */
+
+enum { PROBLEMS_SHOWN = 100 };
+
+static void show_problem(const char *place, const odd_problem *p, odd_text line) {
+    if (p->left_out)
+        odd_left_out_at(place, &p->error, line.text, line.len);
+    else if (p->warning)
+        odd_warn_at(place, &p->error, line.text, line.len);
+    else
+        odd_complain_at(place, &p->error, line.text, line.len);
+}
+
+/* What was left out is counted where it is not all shown, so that nobody takes it for whole. */
+static void show_problems(const odd_event *e, const char *place) {
+    size_t errors = 0, left_out = 0, shown = 0;
+    for (size_t i = 0; i < e->problem_count && shown < PROBLEMS_SHOWN; i++, shown++) {
+        const odd_problem *p = &e->problems[i];
+        odd_text line = odd_problem_text(e, p);
+        show_problem(place, p, line);
+        errors += !p->warning;
+        left_out += p->left_out;
+    }
+    if (errors < e->error_count)
+        fprintf(stderr, "%s: and %zu more\n", place, e->error_count - errors);
+    if (e->error_count == 0 && e->left_out_count > 0)
+        fprintf(stderr, "%s: %zu %s left out%s\n", place, e->left_out_count,
+                e->left_out_count == 1 ? "item was" : "items were",
+                left_out < e->left_out_count ? ", of which these are the first" : "");
+}
+
+bool odd_event_take_scale(const odd_args *args, odd_event_file *f, const char *path) {
+    char scale_path[4096];
+    size_t len;
+    if (!f->event->has_vp || f->event->vp_file.len == 0 || f->event->scoring != ODD_TEAM_IMPS)
+        return true; /* where it does not fit the scoring, the event says so */
+    f->scale = odd_file_beside(args, path, f->event->vp_file, scale_path, sizeof scale_path, &len);
+    if (f->scale == NULL)
+        return false;
+    f->scale_len = len;
+    odd_event_scale(f->event, f->scale, len);
+    return true;
+}
+
+/* How many lines a long log has, by those of its beginning. */
+static size_t guess_lines(const char *text, size_t len) {
+    enum { SAMPLE = 1 << 16 };
+    size_t lines = 1;
+    for (const char *p = text; (p = memchr(p, '\n', (size_t)(text + SAMPLE - p))) != NULL; p++)
+        lines++;
+    return len / SAMPLE * lines + len / 64;
+}
+
+/* A long log is read piece by piece from where it lies, so that it is not in memory as a whole. */
+static int read_mapped(odd_event *e, const char *text, size_t len) {
+    enum { PIECE = 1 << 21 };
+    int code = odd_event_expect(e, guess_lines(text, len));
+    for (size_t at = 0; at < len && code != ODD_E_MEMORY;) {
+        size_t piece = len - at < PIECE ? len - at : PIECE;
+        const char *end = memchr(text + at + piece - 1, '\n', len - at - piece + 1);
+        piece = end != NULL ? (size_t)(end - text) + 1 - at : len - at;
+        code = odd_event_read(e, text + at, piece);
+        odd_file_forget(text + at, piece);
+        at += piece;
+    }
+    return code;
+}
+
+void odd_event_begin(odd_event_file *f) {
+    *f = (odd_event_file){0};
+    f->arena = odd_blocks_arena(&f->blocks);
+    f->event = odd_event_new(&f->arena);
+    if (f->event == NULL)
+        odd_no_memory();
+}
+
+const odd_host odd_machine = {.xml = odd_xml_read, .table = odd_mdb_table};
+
+odd_text odd_event_bytes(const odd_event_file *f) {
+    return f->mapped != NULL ? (odd_text){f->mapped, f->mapped_len} : (odd_text){f->text, f->len};
+}
+
+int odd_event_take_log(odd_event_file *f, const odd_event_file *log) {
+    odd_text bytes = odd_event_bytes(log);
+    f->format = log->format;
+    if (log->format != odd_format_named("event"))
+        return odd_event_import(f->event, log->format, &odd_machine, bytes.text, bytes.len, log->flags);
+    return log->mapped != NULL ? read_mapped(f->event, bytes.text, bytes.len)
+                               : odd_event_read(f->event, bytes.text, bytes.len);
+}
+
+bool odd_event_load(const odd_args *args, odd_event_file *f, const char *path) {
+    odd_place place;
+    odd_event_begin(f);
+    if (odd_place_of(&place, path)) {
+        f->format = odd_format_named("event");
+        return (f->text = odd_place_read(args, &place, &f->len)) != NULL;
+    }
+    f->mapped = odd_file_map(path, &f->mapped_len);
+    if (f->mapped == NULL && (f->text = odd_file_read(args, path, &f->len)) == NULL)
+        return false;
+    return odd_event_prepare(args, f, path);
+}
+
+bool odd_event_take_in(const odd_args *args, odd_event_file *f, const char *path) {
+    f->flags = odd_args_value(args, "strict") != NULL ? ODD_STRICT : ODD_LENIENT;
+    int code = odd_event_take_log(f, f);
+    if (code == ODD_OK) {
+        if (!odd_event_take_scale(args, f, path))
+            return false;
+        code = odd_event_score(f->event);
+    }
+    if (code == ODD_E_MEMORY)
+        odd_no_memory();
+    show_problems(f->event, strcmp(path, "-") == 0 ? "stdin" : path);
+    *args->left_out += f->event->left_out_count;
+    return code == ODD_OK;
+}
+
+bool odd_event_open(const odd_args *args, odd_event_file *f, const char *path) {
+    return odd_event_load(args, f, path) && odd_event_take_in(args, f, path);
+}
+
+void odd_event_close(odd_event_file *f) {
+    odd_blocks_free(&f->blocks);
+    free(f->text);
+    free(f->scale);
+    if (f->mapped != NULL)
+        odd_file_unmap(f->mapped, f->mapped_len);
+}
+
+const odd_board *odd_event_find_board(const odd_args *args, const odd_event *e, const char *text) {
+    int number;
+    if (!odd_args_number(args, &number, text, "board", 1, 9999))
+        return NULL;
+    const odd_board *board = odd_event_board(e, number);
+    if (board == NULL) {
+        odd_error error;
+        odd_say_no_board(&error, e, number);
+        odd_complain(args, "%s", error.message);
+    }
+    return board;
+}
+
+/* ---- Views ------------------------------------------------------------------------------------- */
+
+void odd_view_open(odd_view *v, const odd_args *args, const odd_event *e) {
+    *v = (odd_view){.e = e, .style = args->style, .out = {.spill = odd_out_flush}};
+    v->arena = odd_blocks_sure_arena(&v->blocks);
+    if (strcmp(args->format, "text") == 0)
+        v->format = ODD_GRID_TEXT;
+    else if (strcmp(args->format, "csv") == 0)
+        v->format = ODD_GRID_CSV;
+    else if (strcmp(args->format, "html") == 0)
+        v->format = ODD_GRID_HTML;
+}
+
+void odd_view_close(odd_view *v) {
+    odd_out_flush(&v->out);
+    odd_out_free(&v->out);
+    odd_blocks_free(&v->blocks);
+}
+
+void odd_say_people(odd_out *o, const odd_view *v, odd_text text) {
+    if (v->format == ODD_GRID_TEXT)
+        odd_out_safe(o, text);
+    else
+        odd_out_bytes(o, text.text, text.len);
+}
+
+void odd_say_seat_names(odd_out *o, const odd_view *v, const odd_play *play, int direction) {
+    odd_partners p = odd_event_partners(v->e, play, direction);
+    for (int i = 0; i < 2 && p.who[i] != ODD_NOBODY; i++) {
+        if (i > 0)
+            odd_out_text(o, " & ");
+        odd_say_people(o, v, odd_names_of(v->e, p.who[i]));
+    }
+}
+
+void odd_view_lead(odd_out *o, const odd_view *v, const odd_play *play) {
+    size_t from = o->len;
+    odd_say_lead(o, play, v->format == ODD_GRID_CSV ? ODD_ASCII : v->style);
+    if (v->format != ODD_GRID_HTML || o->len == from || o->text[o->len - 1] != 'T')
+        return;
+    o->len--;
+    odd_out_text(o, "10");
+}
+
+odd_grid odd_view_grid(odd_view *v, const void *data, const odd_grid_column *columns, size_t count) {
+    odd_grid g = {.out = &v->out, .format = v->format, .data = data};
+    odd_grid_columns(&g, columns, count);
+    return g;
+}
+
+static void text_title(odd_view *v) {
+    odd_out title = {0};
+    odd_out_safe(&title, v->e->title);
+    odd_out_char(&title, '\0');
+    if (v->e->title.len > 0) {
+        odd_out_paint(&v->out, ODD_BOLD, title.text);
+        odd_out_char(&v->out, '\n');
+    }
+    odd_out_free(&title);
+}
+
+void odd_view_about(odd_out *o, const odd_event *e) {
+    bool cards_alone = e->play_count == 0 && e->dealt_count > 0;
+    if (!cards_alone)
+        odd_out_format(o, "%s, ", odd_scoring_name(e));
+    if (e->standing_count > 0)
+        odd_out_format(o, "%zu %s, ", e->standing_count,
+                       e->standing_count == 1 ? odd_contest_word(e) : odd_contest_plural(e));
+    odd_out_format(o, "%zu board%s", e->board_count, e->board_count == 1 ? "" : "s");
+}
+
+void odd_view_head(odd_view *v, const char *what) {
+    if (v->format == ODD_GRID_HTML)
+        odd_html_head(v, what);
+    if (v->format != ODD_GRID_TEXT)
+        return;
+    text_title(v);
+    odd_say_people(&v->out, v, v->e->date);
+    if (v->e->date.len > 0)
+        odd_out_text(&v->out, ". ");
+    odd_view_about(&v->out, v->e);
+    odd_out_text(&v->out, "\n");
+}
+
+void odd_view_heading(odd_view *v, const char *text) {
+    if (v->format == ODD_GRID_HTML) {
+        odd_out_text(&v->out, "<h2>");
+        odd_out_markup(&v->out, (odd_text){text, strlen(text)});
+        odd_out_text(&v->out, "</h2>\n");
+    } else if (v->format == ODD_GRID_TEXT) {
+        odd_out_char(&v->out, '\n');
+        odd_out_paint(&v->out, ODD_BOLD, text);
+        odd_out_char(&v->out, '\n');
+    }
+}
+
+void odd_view_note(odd_view *v, const char *text) {
+    if (v->format == ODD_GRID_HTML)
+        odd_out_format(&v->out, "<p class=\"figures\">%s</p>\n", text);
+    else if (v->format == ODD_GRID_TEXT)
+        odd_out_format(&v->out, "\n%s\n", text);
+}
+
+/* "Settings: rules wbf, neuberg on, ...", in lines of 80 columns. */
+static void text_settings(odd_view *v) {
+    enum { WIDTH = 80, INDENT = 2 };
+    const char *name;
+    char value[64];
+    int column = odd_text_width("Settings:");
+    odd_out_text(&v->out, "\nSettings:");
+    for (int at = 0, count = 0; odd_next_setting(v->e, &at, &name, value, sizeof value); count++) {
+        int width = (int)(strlen(name) + strlen(value)) + 2;
+        if (count > 0)
+            odd_out_char(&v->out, ',');
+        if (column + 1 + width + 1 > WIDTH) {
+            odd_out_char(&v->out, '\n');
+            odd_out_pad(&v->out, INDENT - 1);
+            column = INDENT - 2;
+        }
+        odd_out_format(&v->out, " %s %s", name, value);
+        column += width + 1;
+    }
+    odd_out_char(&v->out, '\n');
+}
+
+void odd_view_foot(odd_view *v) {
+    if (v->format == ODD_GRID_HTML)
+        odd_html_foot(v);
+    else if (v->format == ODD_GRID_TEXT)
+        text_settings(v);
+}

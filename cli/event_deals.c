@@ -1,0 +1,201 @@
+/* From the boards of an event to tables of what can be made: those that are kept beside the file, and the others solved and
+ * kept. */
+#include <stdlib.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "cli/event_deals.h"
+#include "platform/libdds.h"
+#include "platform/store/solved_deals.h"
+
+/* ---- Which ------------------------------------------------------------------------------------- */
+
+static int by_round(const void *a, const void *b) {
+    const odd_dealt *left = ((const odd_solved *)a)->dealt, *right = ((const odd_solved *)b)->dealt;
+    int rounds = (left->round > right->round) - (left->round < right->round);
+    return rounds != 0 ? rounds : (left->group > right->group) - (left->group < right->group);
+}
+
+static void take_board(odd_deals *d, const odd_event *e, const odd_board *board) {
+    size_t from = d->count;
+    const odd_dealt *dealt;
+    for (uint32_t at = 0; (dealt = odd_event_next_dealt(e, board, &at)) != NULL;) {
+        d->list = odd_grow(d->list, d->count, &d->cap, sizeof *d->list);
+        odd_solved *s = &d->list[d->count++];
+        *s = (odd_solved){.board = board, .dealt = dealt, .hands = dealt->deal};
+        s->complete = odd_hands_complete(&s->hands);
+        memset(&s->table, ODD_DD_UNKNOWN, sizeof s->table);
+    }
+    if (d->count > from)
+        qsort(d->list + from, d->count - from, sizeof *d->list, by_round);
+}
+
+bool odd_deals_take(const odd_args *args, odd_deals *d, const odd_event *e) {
+    for (int i = 1; i < args->count; i++) {
+        const odd_board *board = odd_event_find_board(args, e, args->operands[i]);
+        if (board == NULL)
+            return false;
+        take_board(d, e, board);
+    }
+    for (size_t i = 0; i < e->board_count && args->count == 1; i++)
+        take_board(d, e, &e->boards[e->board_order[i]]);
+    if (d->count == 0)
+        odd_complain(args, "%s",
+                     args->count > 1
+                         ? "there are no cards of these boards in the file"
+                         : "there are no cards in the file: lines like deal N:AKQ2.JT9.876.543 ...");
+    return d->count > 0;
+}
+
+void odd_deals_free(odd_deals *d) {
+    free(d->list);
+}
+
+/* ---- The file beside --------------------------------------------------------------------------- */
+
+typedef struct beside {
+    char path[4096];
+    odd_cache *cache; /* NULL: none is used */
+} beside;
+
+static void warn(const beside *b, const odd_error *notice) {
+    odd_warn_at(b->path, notice, NULL, 0);
+}
+
+static void open_beside(const odd_args *args, beside *b, const char *path) {
+    odd_error notice;
+    int len = snprintf(b->path, sizeof b->path, "%s.dd.sqlite", path);
+    if (strcmp(path, "-") == 0 || len >= (int)sizeof b->path || odd_args_value(args, "no-cache") != NULL)
+        return;
+    b->cache = odd_cache_open(b->path, &notice);
+    if (b->cache == NULL)
+        warn(b, &notice);
+}
+
+static void close_beside(beside *b) {
+    odd_cache_close(b->cache);
+    b->cache = NULL;
+}
+
+/* ---- Solving ----------------------------------------------------------------------------------- */
+
+typedef struct work {
+    odd_hands *hands; /* of those that are to be solved */
+    odd_dd *tables;
+    size_t *which; /* of the list */
+    size_t count;
+    size_t kept; /* in the file beside */
+    beside *beside;
+    bool shown; /* there is a terminal */
+    struct timespec start;
+} work;
+
+static void say_left(double seconds) {
+    int left = (int)(seconds + 0.5);
+    if (left >= 3600)
+        fprintf(stderr, ", %d h %d min left", left / 3600, left / 60 % 60);
+    else if (left >= 60)
+        fprintf(stderr, ", %d min %d s left", left / 60, left % 60);
+    else
+        fprintf(stderr, ", %d s left", left);
+}
+
+static void show_progress(const work *w, size_t done) {
+    enum { WIDTH = 30 };
+    struct timespec now;
+    if (!w->shown)
+        return;
+    int filled = (int)(done * WIDTH / w->count);
+    fprintf(stderr, "\r\033[KSolving [%.*s%*s] %zu of %zu deals", filled, "##############################",
+            WIDTH - filled, "", done, w->count);
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    double passed = (double)(now.tv_sec - w->start.tv_sec) + (double)(now.tv_nsec - w->start.tv_nsec) * 1e-9;
+    if (done > 0)
+        say_left(passed / (double)done * (double)(w->count - done));
+    fflush(stderr);
+}
+
+/* What is solved is kept at once, so that it is not lost if the program is stopped. */
+static void keep_some(void *data, size_t done, size_t count) {
+    work *w = data;
+    odd_error notice;
+    (void)count;
+    if (w->beside->cache != NULL && odd_cache_add(w->beside->cache, w->tables + w->kept, w->hands + w->kept,
+                                                  done - w->kept, &notice) != ODD_OK) {
+        if (w->shown)
+            fputs("\r\033[K", stderr);
+        warn(w->beside, &notice);
+        close_beside(w->beside);
+    }
+    w->kept = done;
+    show_progress(w, done);
+}
+
+static bool solve(const odd_args *args, work *w) {
+    odd_error error;
+    odd_dd_limits limits = {0};
+    const char *threads = odd_args_value(args, "threads");
+    if (threads != NULL && !odd_args_number(args, &limits.threads, threads, "number of threads", 1, 1000))
+        return false;
+    clock_gettime(CLOCK_MONOTONIC, &w->start);
+    if (w->count > 0)
+        show_progress(w, 0);
+    int code = odd_dd_solve(w->tables, w->hands, w->count, limits, keep_some, w, &error);
+    if (w->shown && w->count > 0)
+        fputs("\r\033[K", stderr);
+    if (code != ODD_OK)
+        odd_complain(args, "%s", error.message);
+    return code == ODD_OK;
+}
+
+/* Puts those that are not kept yet in a row, for the solver. */
+static void find_kept(odd_deals *d, work *w) {
+    odd_error notice = {0};
+    for (size_t i = 0; i < d->count; i++) {
+        odd_solved *s = &d->list[i];
+        bool found = false;
+        if (!s->complete)
+            continue;
+        if (w->beside->cache != NULL && notice.code == ODD_OK)
+            odd_cache_find(w->beside->cache, &s->table, &found, &s->hands, 1, &notice);
+        if (found)
+            continue;
+        w->hands[w->count] = s->hands;
+        w->which[w->count++] = i;
+    }
+    if (notice.code != ODD_OK) {
+        warn(w->beside, &notice);
+        close_beside(w->beside);
+    }
+}
+
+bool odd_deals_solve(const odd_args *args, odd_deals *d, const char *path) {
+    beside b = {.cache = NULL};
+    work w = {.beside = &b, .shown = isatty(STDERR_FILENO) != 0};
+    w.hands = odd_alloc(d->count, sizeof *w.hands);
+    w.tables = odd_alloc(d->count, sizeof *w.tables);
+    w.which = odd_alloc(d->count, sizeof *w.which);
+    open_beside(args, &b, path);
+    find_kept(d, &w);
+    bool good = solve(args, &w);
+    for (size_t i = 0; i < w.count && good; i++)
+        d->list[w.which[i]].table = w.tables[i];
+    close_beside(&b);
+    free(w.hands);
+    free(w.tables);
+    free(w.which);
+    return good;
+}
+
+/* A table of a deal that was not solved is none: the event does not take it. */
+void odd_deals_given(const odd_deals *d, odd_event *e) {
+    for (size_t i = 0; i < d->count; i++)
+        odd_event_dd(e, (size_t)(d->list[i].dealt - e->dealt), &d->list[i].table);
+}
+
+void odd_deals_give(const odd_args *args, odd_event *e, const char *path) {
+    odd_deals d = {0};
+    if (e->dealt_count > 0 && odd_deals_take(args, &d, e) && odd_deals_solve(args, &d, path))
+        odd_deals_given(&d, e);
+    odd_deals_free(&d);
+}

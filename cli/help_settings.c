@@ -1,0 +1,81 @@
+/* The reference card of settings: oddtrick help settings. */
+#include <string.h>
+
+#include "cli/help_reference.h"
+#include "cli/standard_output.h"
+#include "oddtrick_event.h"
+
+enum { WIDTH = 80, INDENT = 17 };
+
+/* Words in lines of the width, from a column on. */
+static void put_wrapped(odd_out *o, const char *text) {
+    int column = 0;
+    while (*text != '\0') {
+        int len = (int)strcspn(text, " ");
+        if (column > 0 && column + 1 + len > WIDTH) {
+            odd_out_char(o, '\n');
+            column = 0;
+        }
+        odd_out_pad(o, column == 0 ? INDENT : 1);
+        odd_out_bytes(o, text, (size_t)len);
+        column += len + (column == 0 ? INDENT : 1);
+        text += len + (text[len] == ' ');
+    }
+    odd_out_char(o, '\n');
+}
+
+/* "wbf 0.01, ebu 0.0001, acbl 0.01" */
+static void say_presets(odd_out *o, const odd_setting_info *info) {
+    for (int i = 0; i < ODD_RULES_COUNT; i++)
+        odd_out_format(o, "%s%s %s", i > 0 ? ", " : "", odd_setting_about(ODD_SET_RULES)->preset[i],
+                       info->preset[i]);
+}
+
+static void say_scorings(odd_out *o, const odd_setting_info *info) {
+    int used = 0;
+    for (int i = 0; i < ODD_SCORING_COUNT; i++)
+        used += info->used[i];
+    if (used == ODD_SCORING_COUNT) {
+        odd_out_text(o, "all scorings");
+        return;
+    }
+    for (int i = 0, said = 0; i < ODD_SCORING_COUNT; i++)
+        if (info->used[i])
+            odd_out_format(o, "%s%s", said++ > 0 ? ", " : "", odd_scoring_text((odd_scoring)i));
+}
+
+static void put_setting(odd_out *o, odd_setting_name name) {
+    const odd_setting_info *info = odd_setting_about(name);
+    odd_out about = {0};
+    odd_out_paint(o, ODD_BOLD, info->name);
+    odd_out_pad(o, INDENT - (int)strlen(info->name));
+    odd_out_text(o, info->values);
+    odd_out_char(o, '\n');
+    put_wrapped(o, info->help);
+    if (name != ODD_SET_RULES) {
+        say_presets(&about, info);
+        odd_out_text(&about, ". ");
+    }
+    odd_out_text(&about, "Used by ");
+    say_scorings(&about, info);
+    odd_out_format(&about, ".%s%s", info->law[0] != '\0' ? " " : "", info->law);
+    odd_out_text(&about, info->law[0] != '\0' ? "." : "");
+    odd_out_char(&about, '\0');
+    put_wrapped(o, about.text);
+    odd_out_free(&about);
+}
+
+void odd_print_settings(void) {
+    odd_out o = {0};
+    odd_out_paint(&o, ODD_BOLD, "SETTINGS   in the log of an event: set NAME VALUE; the last one stands");
+    odd_out_text(&o, "\n"
+                     "  What a log does not set is as the rules have it: wbf, ebu or acbl; without\n"
+                     "  set rules, as wbf has it.\n\n");
+    for (int i = 0; i < ODD_SET_COUNT; i++) {
+        if (i > 0)
+            odd_out_char(&o, '\n');
+        put_setting(&o, (odd_setting_name)i);
+    }
+    odd_out_flush(&o);
+    odd_out_free(&o);
+}

@@ -1,0 +1,213 @@
+/* From the bytes of a file to text that readers take: unpacked, in UTF-8, and of a known format. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/scan.h"
+#include "cli/opened.h"
+#include "platform/archive.h"
+#include "platform/charset.h"
+
+static const char *place_of(const char *path) {
+    return strcmp(path, "-") == 0 ? "stdin" : path;
+}
+
+/* Other bytes in the place of the file's own. */
+static void replace(odd_event_file *f, char *text, size_t len) {
+    if (f->mapped != NULL)
+        odd_file_unmap(f->mapped, f->mapped_len);
+    free(f->text);
+    f->mapped = NULL;
+    f->text = text;
+    f->len = len;
+}
+
+static bool unpack(const odd_args *args, odd_event_file *f, const char *path) {
+    odd_text bytes = odd_event_bytes(f);
+    odd_error error = {0};
+    char *text;
+    size_t len;
+    if (odd_archive_unpack(&text, &len, bytes.text, bytes.len, &error) != ODD_OK) {
+        odd_complain(args, "%s: %s", place_of(path), error.message);
+        return false;
+    }
+    if (text != NULL)
+        replace(f, text, len);
+    return true;
+}
+
+/* ---- Which format ------------------------------------------------------------------------------ */
+
+static odd_text without_blanks(odd_text bytes) {
+    odd_scan s = {bytes.text, bytes.len, 0};
+    odd_scan_bytes(&s, "\xEF\xBB\xBF");
+    while (!odd_scan_end(&s) && (unsigned char)odd_scan_peek(&s) <= ' ')
+        s.at++;
+    return (odd_text){bytes.text + s.at, bytes.len - s.at};
+}
+
+static bool begins(odd_text text, const char *with) {
+    size_t len = strlen(with);
+    return text.len >= len && odd_same_letters((odd_text){text.text, len}, (odd_text){with, len});
+}
+
+/* A page of the web: the first element is html, or its kind says so. */
+static bool is_page(odd_text text) {
+    enum { LOOKED_AT = 1024 };
+    for (size_t i = 0; i + 5 < text.len && i < LOOKED_AT && text.text[0] == '<'; i++)
+        if (begins((odd_text){text.text + i, text.len - i}, "<html") ||
+            begins((odd_text){text.text + i, text.len - i}, "<!doctype html"))
+            return true;
+    return false;
+}
+
+/* What a file is that no reader knows, in words; NULL: it may be a log with a slip in its first line. */
+static const char *other_kind(odd_text bytes) {
+    odd_text text = without_blanks(bytes);
+    if (is_page(text))
+        return "a web page: expected the file with the results, not the page that shows them";
+    if (begins(text, "%PDF-"))
+        return "a PDF document: expected the file that it was printed from";
+    if (bytes.len >= 4 && memcmp(bytes.text, "\xD0\xCF\x11\xE0", 4) == 0)
+        return "an old Excel file: save it as .xlsx or CSV";
+    return NULL;
+}
+
+static void complain_unknown(const odd_args *args, const char *path) {
+    odd_out names = {0};
+    for (int i = 0; odd_format_about(i) != NULL; i++)
+        if (odd_format_about(i)->reads)
+            odd_out_format(&names, "%s%s", i > 0 ? ", " : "", odd_format_about(i)->name);
+    odd_out_char(&names, '\0');
+    odd_complain(args, "%s: unrecognized file format: expected one of %s", place_of(path), names.text);
+    odd_out_free(&names);
+}
+
+/* By how it begins, where no reader is sure of it: so that it is told what is wrong with it. */
+static int format_like(odd_text text) {
+    if (begins(text, "<?xml") || begins(text, "<usebio"))
+        return odd_format_named("usebio");
+    if (text.len > 0 && text.text[0] == '{')
+        return odd_format_named("json");
+    return -1;
+}
+
+/* By what is in it; otherwise by its name, or as a log. */
+static bool find_format(const odd_args *args, odd_event_file *f, const char *path) {
+    odd_text bytes = odd_event_bytes(f), text = without_blanks(bytes);
+    int log = odd_format_named("event"), by_name = odd_format_named(path);
+    f->format = text.len > 0 ? odd_format_detect(bytes.text, bytes.len) : -1;
+    if (f->format >= 0)
+        return true;
+    const char *other = other_kind(bytes);
+    if (other != NULL) {
+        odd_complain(args, "%s is %s", place_of(path), other);
+        return false;
+    }
+    f->format = format_like(text) >= 0 ? format_like(text) : by_name;
+    if (f->format < 0 || !odd_format_about(f->format)->reads)
+        f->format = log;
+    if (text.len == 0 && f->format != log) {
+        odd_complain(args, "%s is empty", place_of(path));
+        return false;
+    }
+    bool binary = bytes.len > 0 && memchr(bytes.text, '\0', bytes.len < 4096 ? bytes.len : 4096) != NULL;
+    if (binary && f->format == log)
+        complain_unknown(args, path);
+    return !binary || f->format != log;
+}
+
+/* ---- Which encoding ---------------------------------------------------------------------------- */
+
+/* The encoding that an XML file declares: where it stands; empty if it does not. */
+static odd_text declared(odd_text bytes) {
+    enum { LOOKED_AT = 200 };
+    static const char word[] = "encoding=";
+    size_t end = 0, len = bytes.len < LOOKED_AT ? bytes.len : LOOKED_AT;
+    while (end + 1 < len && (bytes.text[end] != '?' || bytes.text[end + 1] != '>'))
+        end++;
+    for (size_t i = 0; i + sizeof word < end; i++) {
+        const char *from = bytes.text + i + sizeof word - 1, *quote = bytes.text + i + sizeof word;
+        if (!begins((odd_text){bytes.text + i, end - i}, word) || (*from != '"' && *from != '\''))
+            continue;
+        const char *to = memchr(quote, *from, (size_t)(bytes.text + end - quote));
+        return to != NULL ? (odd_text){quote, (size_t)(to - quote)} : (odd_text){0};
+    }
+    return (odd_text){0};
+}
+
+static odd_charset declared_charset(odd_text bytes) {
+    char name[32];
+    odd_text said = declared(bytes);
+    if (said.len == 0 || said.len >= sizeof name)
+        return ODD_CHARSET_COUNT;
+    memcpy(name, said.text, said.len);
+    name[said.len] = '\0';
+    return odd_charset_named(name);
+}
+
+/* XML in UTF-8 declares nothing else. */
+static void undeclare(char *text, size_t len) {
+    enum { WORD = 10 }; /* encoding=" */
+    odd_text said = declared((odd_text){text, len});
+    if (said.len > 0)
+        memset(text + (said.text - text) - WORD, ' ', said.len + WORD + 1);
+}
+
+static void say_guess(const char *path, odd_charset_guess guess) {
+    fprintf(stderr, "%s: warning: it is not UTF-8, and is read as %s", place_of(path),
+            odd_charset_name(guess.charset));
+    bool any = false;
+    for (int i = 0; i < ODD_CHARSET_COUNT; i++)
+        if ((guess.others >> i & 1) != 0) {
+            fprintf(stderr, "%s%s", any ? " or " : "; its letters may also be ",
+                    odd_charset_name((odd_charset)i));
+            any = true;
+        }
+    fprintf(stderr, "%s\n", any ? ": choose with --encoding NAME" : "");
+}
+
+/* False after a message. ODD_CHARSET_COUNT: none was given. */
+static bool find_given(const odd_args *args, odd_charset *given) {
+    const char *name = odd_args_value(args, "encoding");
+    *given = name != NULL ? odd_charset_named(name) : ODD_CHARSET_COUNT;
+    if (name == NULL || *given != ODD_CHARSET_COUNT)
+        return true;
+    odd_out names = {0};
+    for (int i = 0; i < ODD_CHARSET_COUNT; i++)
+        odd_out_format(&names, "%s%s", i > 0 ? ", " : "", odd_charset_name((odd_charset)i));
+    odd_out_char(&names, '\0');
+    odd_complain(args, "no encoding '%s': expected one of %s", name, names.text);
+    odd_out_free(&names);
+    return false;
+}
+
+static bool decode(const odd_args *args, odd_event_file *f, const char *path) {
+    odd_text bytes = odd_event_bytes(f);
+    bool xml = f->format == odd_format_named("usebio"), log = f->format == odd_format_named("event");
+    odd_charset given;
+    if (!find_given(args, &given))
+        return false;
+    if (f->format == odd_format_named("bws") || (log && given == ODD_CHARSET_COUNT))
+        return true; /* a database says it itself, and a log is UTF-8 */
+    odd_charset_guess guess = {.charset = given, .sure = true};
+    if (xml && given == ODD_CHARSET_COUNT)
+        guess.charset = declared_charset(bytes);
+    bool wrong = guess.charset == ODD_UTF8 && given != ODD_UTF8; /* declared, which may be wrong */
+    if (guess.charset == ODD_CHARSET_COUNT || wrong)
+        guess = odd_charset_detect(bytes.text, bytes.len);
+    bool wide = guess.charset == ODD_UTF16_LITTLE || guess.charset == ODD_UTF16_BIG;
+    if ((guess.charset == ODD_UTF8 && guess.sure) || (xml && wide))
+        return true;
+    size_t len;
+    char *text = odd_charset_decode(guess.charset, bytes.text, bytes.len, &len);
+    if (xml)
+        undeclare(text, len);
+    replace(f, text, len);
+    if (!guess.sure)
+        say_guess(path, guess);
+    return true;
+}
+
+bool odd_event_prepare(const odd_args *args, odd_event_file *f, const char *path) {
+    return unpack(args, f, path) && find_format(args, f, path) && decode(args, f, path);
+}

@@ -1,0 +1,451 @@
+/* Who plays: finds out what kind of event it is, and gives each id of the log its contestants. */
+#include "base/error.h"
+#include "base/scan.h"
+#include "event/event_inner.h"
+
+static const char *const kind_names[] = {"pair", "team", "player"};
+
+static void wrong_line(odd_event *e, uint32_t line, const char *message) {
+    odd_event_wrong(e, false, ODD_E_REFERENCE, line, (odd_text){0}, (odd_text){0}, "%s", message);
+}
+
+/* ---- What kind of event ------------------------------------------------------------------------ */
+
+static size_t plus_in(odd_text id) {
+    size_t at = 0;
+    while (at < id.len && id.text[at] != '+')
+        at++;
+    return at;
+}
+
+static bool teams_scoring(odd_scoring s) {
+    return s == ODD_TEAM_IMPS || s == ODD_PATTON;
+}
+
+static void find_contest(odd_event *e) {
+    odd_event_inner *in = e->inner;
+    bool known = false;
+    e->contest = in->has_scoring && teams_scoring(e->scoring) ? ODD_TEAMS : ODD_PAIRS;
+    for (size_t i = 0; i < in->about_count; i++) {
+        const odd_about *a = &in->abouts[i];
+        if (a->named_line == 0)
+            continue;
+        if (known && a->kind != e->contest)
+            odd_event_wrong(e, false, ODD_E_REFERENCE, a->named_line, (odd_text){0}, (odd_text){0},
+                            "a %s among %ss: an event has one kind of them", kind_names[a->kind],
+                            kind_names[e->contest]);
+        if (!known) {
+            e->contest = a->kind;
+            known = true;
+        }
+    }
+    for (size_t i = 0; i < in->token_count && !known; i++) {
+        const odd_token *t = &in->tokens[i];
+        if ((t->used[0] || t->used[1]) && plus_in(t->text) < t->text.len) {
+            e->contest = ODD_INDIVIDUALS;
+            known = true;
+        }
+    }
+    if (!in->has_scoring)
+        e->scoring = e->contest == ODD_TEAMS ? ODD_TEAM_IMPS : ODD_MATCHPOINTS;
+}
+
+void odd_event_check(odd_event *e) {
+    odd_event_inner *in = e->inner;
+    bool teams = e->contest == ODD_TEAMS, either = e->scoring == ODD_BAM || e->scoring == ODD_POINTS;
+    if (!either && teams != teams_scoring(e->scoring))
+        wrong_line(e, in->scoring_line,
+                   teams ? "not for teams: expected scoring imps, bam, points or patton"
+                         : "only for teams: expected scoring matchpoints, cross-imps, butler, bam or points");
+    if (e->winners == 2 && e->contest != ODD_PAIRS)
+        wrong_line(e, in->winners_line, "only an event of pairs can have two winners");
+    if (e->has_vp && e->scoring != ODD_TEAM_IMPS)
+        wrong_line(e, in->vp_line, "victory points need scoring imps");
+    int64_t by = odd_setting(e, ODD_SET_RANK_BY);
+    if (by == ODD_BY_VP && !e->has_vp && e->scoring == ODD_TEAM_IMPS)
+        wrong_line(e, in->setting_lines[ODD_SET_RANK_BY],
+                   "victory points need a scale: expected a line like vp wbf");
+    else if ((by == ODD_BY_VP || by == ODD_BY_QUOTIENT || by == ODD_BY_IMPS) && teams &&
+             e->scoring != ODD_TEAM_IMPS)
+        wrong_line(e, in->setting_lines[ODD_SET_RANK_BY],
+                   "only scoring imps is ranked by this: expected auto or wins");
+    for (int i = 0; i < ODD_SET_COUNT; i++)
+        if (in->setting_lines[i] > 0 && !odd_setting_about((odd_setting_name)i)->used[e->scoring])
+            odd_event_wrong(e, true, ODD_E_REFERENCE, in->setting_lines[i], (odd_text){0}, (odd_text){0},
+                            "scoring %s does not use the setting %s", odd_scoring_text(e->scoring),
+                            odd_setting_about((odd_setting_name)i)->name);
+}
+
+/* ---- Contestants ------------------------------------------------------------------------------- */
+
+static odd_text section_of(odd_text id) {
+    size_t letters = 0;
+    while (letters < id.len && odd_is_letter(id.text[letters]))
+        letters++;
+    return (odd_text){id.text, letters < id.len ? letters : 0};
+}
+
+/* Where a section is, or would be. */
+static uint32_t *section_slot(const odd_event_inner *in, odd_text name) {
+    size_t mask = in->section_slot_count - 1, slot = odd_hash_any_case(name, in->arena->seed) & mask;
+    while (in->section_slots[slot] != 0 && !odd_same_letters(in->sections[in->section_slots[slot] - 1], name))
+        slot = odd_slot_next(slot, 1, in->section_slot_count);
+    return &in->section_slots[slot];
+}
+
+/* Slots for one section more, which are at most half full. */
+static bool more_section_slots(odd_event *e) {
+    enum { START = 16 };
+    odd_event_inner *in = e->inner;
+    size_t count = (size_t)in->section_count, cap = in->section_slot_count;
+    if (2 * (count + 1) <= in->section_slot_count)
+        return true;
+    if (!odd_event_reserve(e, &in->section_slots, 0, cap > 0 ? 2 * cap : START, &cap, sizeof(uint32_t)))
+        return false;
+    in->section_slot_count = cap;
+    for (size_t i = 0; i < cap; i++)
+        in->section_slots[i] = 0;
+    for (size_t i = 0; i < count; i++)
+        *section_slot(in, in->sections[i]) = (uint32_t)i + 1;
+    return true;
+}
+
+static int section_number(odd_event *e, odd_text name) {
+    odd_event_inner *in = e->inner;
+    size_t count = (size_t)in->section_count;
+    if (name.len == 0 || !more_section_slots(e))
+        return 0;
+    uint32_t *slot = section_slot(in, name);
+    if (*slot == 0) {
+        if (!odd_event_room(e, &in->sections, count, &in->section_name_cap, sizeof(odd_text)))
+            return 0;
+        in->sections[count] = name;
+        *slot = (uint32_t)++in->section_count;
+    }
+    return (int)*slot;
+}
+
+static uint32_t add_contestant(odd_event *e, odd_text id, odd_side direction) {
+    odd_event_inner *in = e->inner;
+    if (!odd_event_room(e, &e->contestants, e->contestant_count, &in->contestant_cap, sizeof(odd_contestant)))
+        return ODD_NOBODY;
+    e->contestants[e->contestant_count] =
+        (odd_contestant){.id = id, .direction = direction, .section = section_of(id)};
+    odd_contestant *c = &e->contestants[e->contestant_count];
+    c->section_number = section_number(e, c->section);
+    return (uint32_t)e->contestant_count++;
+}
+
+/* With two winners: NS7 and EW7 name a direction, and are otherwise 7. */
+static int direction_of(const odd_event *e, odd_text *id) {
+    if (e->winners != 2 || id->len < 3)
+        return -1;
+    odd_scan s = {id->text, id->len, 0};
+    int direction = odd_scan_word(&s, "ns") ? 0 : odd_scan_word(&s, "ew") ? 1 : -1;
+    if (direction >= 0)
+        *id = (odd_text){id->text + 2, id->len - 2};
+    return direction;
+}
+
+static uint32_t contestant_of(odd_event *e, uint32_t token, int direction) {
+    odd_holder *t = &e->inner->holders[token];
+    if (t->who[direction][0] == ODD_NOBODY) {
+        uint32_t who = add_contestant(e, e->inner->tokens[token].text,
+                                      e->winners == 2 ? (direction == 0 ? ODD_NS : ODD_EW) : ODD_NO_SIDE);
+        t->who[direction][0] = who;
+        if (e->winners == 1)
+            t->who[1 - direction][0] = who;
+    }
+    return t->who[direction][0];
+}
+
+/* "1+5": both players, in whichever direction. */
+static void arrange_partners(odd_event *e, uint32_t token) {
+    odd_text id = e->inner->tokens[token].text;
+    size_t plus = plus_in(id);
+    if (plus == id.len)
+        return;
+    odd_text one[2] = {{id.text, plus}, {id.text + plus + 1, id.len - plus - 1}};
+    for (int i = 0; i < 2; i++) {
+        uint32_t player = odd_event_token(e, one[i], e->inner->tokens[token].line);
+        if (player == ODD_NOBODY)
+            return;
+        uint32_t who = contestant_of(e, player, 0);
+        e->inner->holders[token].who[0][i] = e->inner->holders[token].who[1][i] = who;
+    }
+}
+
+static void arrange_token(odd_event *e, uint32_t token) {
+    odd_text id = e->inner->tokens[token].text;
+    if (plus_in(id) < id.len) {
+        if (e->contest == ODD_INDIVIDUALS)
+            arrange_partners(e, token);
+        return;
+    }
+    int direction = direction_of(e, &id);
+    if (direction >= 0) {
+        uint32_t bare = odd_event_token(e, id, e->inner->tokens[token].line);
+        if (bare != ODD_NOBODY) {
+            uint32_t who = contestant_of(e, bare, direction);
+            e->inner->holders[token].who[direction][0] = who;
+        }
+        return;
+    }
+    for (int d = 0; d < 2; d++)
+        if (e->inner->tokens[token].used[d] && e->contest != ODD_INDIVIDUALS)
+            contestant_of(e, token, d);
+}
+
+/* ---- What was said of them --------------------------------------------------------------------- */
+
+/* Whether a line was not taken back by a later one for the same ids. */
+static bool was_kept(const odd_event *e, const odd_play *p) {
+    bool kept = p->kind != ODD_VOID;
+    for (uint32_t i = p->next; i != 0; i = e->plays[i - 1].next) {
+        const odd_play *q = &e->plays[i - 1];
+        if (q->seat[0] == p->seat[0] && q->seat[1] == p->seat[1])
+            kept = q->kind != ODD_VOID;
+    }
+    return kept;
+}
+
+static bool sits_in(const odd_event *e, uint32_t token, int direction) {
+    for (size_t i = 0; i < e->play_count; i++)
+        if (e->plays[i].seat[direction] == token && was_kept(e, &e->plays[i]))
+            return true;
+    return false;
+}
+
+static uint32_t *line_slot(const odd_event *e, size_t size, const odd_play *p) {
+    uint32_t *slots = e->inner->table_slots;
+    uint64_t key = ((uint64_t)p->seat[0] << 32 | p->seat[1]) ^ odd_mix(p->board);
+    size_t slot = odd_event_mix(e->inner, key) & (size - 1);
+    for (; slots[slot] != 0; slot = odd_slot_next(slot, 1, size)) {
+        const odd_play *q = &e->plays[slots[slot] - 1];
+        if (q->board == p->board && q->seat[0] == p->seat[0] && q->seat[1] == p->seat[1])
+            break;
+    }
+    return &slots[slot];
+}
+
+/* The same for all ids at once: of the lines for the same ids the last one tells. */
+static void find_sitting(odd_event *e) {
+    odd_event_inner *in = e->inner;
+    size_t size = 16;
+    while (size < 2 * e->play_count)
+        size *= 2;
+    for (size_t i = 0; i < in->token_count; i++)
+        in->tokens[i].sits[0] = in->tokens[i].sits[1] = false;
+    if (e->winners != 2 || !odd_event_reserve(e, &in->table_slots, 0, size, &in->table_cap, sizeof(uint32_t)))
+        return;
+    for (size_t i = 0; i < size; i++)
+        in->table_slots[i] = 0;
+    for (size_t i = 0; i < e->play_count; i++)
+        *line_slot(e, size, &e->plays[i]) = (uint32_t)i + 1;
+    for (size_t i = 0; i < size; i++) {
+        const odd_play *p = in->table_slots[i] != 0 ? &e->plays[in->table_slots[i] - 1] : NULL;
+        for (int d = 0; p != NULL && p->kind != ODD_VOID && d < 2; d++)
+            in->tokens[p->seat[d]].sits[d] = true;
+    }
+}
+
+/* With two winners: the direction in which an id sits, where it is one; -1 if it is both or none. `sits`: it has lines as
+ * North-South, as East-West. */
+static int only_direction(const odd_holder *h, const bool sits[2]) {
+    if (h->who[0][0] == ODD_NOBODY || h->who[1][0] == ODD_NOBODY)
+        return h->who[0][0] != ODD_NOBODY ? 0 : h->who[1][0] != ODD_NOBODY ? 1 : -1;
+    return sits[0] == sits[1] ? -1 : sits[0] ? 0 : 1;
+}
+
+/* A slip in an id must not go unnoticed; but somebody who is not named may still come to play. */
+static uint32_t nobody(odd_event *e, const odd_token *t, uint32_t line) {
+    e->inner->somebody_missing = true;
+    odd_event_wrong(e, true, ODD_E_REFERENCE, line, (odd_text){0}, (odd_text){0},
+                    "there is no %s '%.*s' so far: no line names it, and it has no result",
+                    kind_names[e->contest], (int)t->text.len, t->text.text);
+    return ODD_NOBODY;
+}
+
+uint32_t odd_event_meant(odd_event *e, uint32_t token, uint32_t line) {
+    const odd_token *t = &e->inner->tokens[token];
+    const odd_holder *h = &e->inner->holders[token];
+    if (plus_in(t->text) < t->text.len) {
+        wrong_line(e, line, "expected the id of one contestant");
+        return ODD_NOBODY;
+    }
+    int only = e->winners == 1 ? 0 : only_direction(h, t->sits);
+    uint32_t who = only >= 0 ? h->who[only][0] : ODD_NOBODY;
+    if (who != ODD_NOBODY && (e->contestants[who].plays || e->contestants[who].named))
+        return who;
+    if (only >= 0 || h->who[0][0] == ODD_NOBODY)
+        return nobody(e, t, line);
+    if (h->who[0][0] != ODD_NOBODY && h->who[1][0] != ODD_NOBODY) {
+        odd_event_wrong(e, false, ODD_E_REFERENCE, line, (odd_text){0}, (odd_text){0},
+                        "which of them? With two winners there are NS%.*s and EW%.*s", (int)t->text.len,
+                        t->text.text, (int)t->text.len, t->text.text);
+    }
+    return ODD_NOBODY;
+}
+
+static bool good_unit(const odd_event *e, odd_unit unit, bool percent) {
+    bool vp = e->has_vp && e->scoring == ODD_TEAM_IMPS;
+    switch (unit) {
+    case ODD_UNIT_NONE:
+        return true;
+    case ODD_UNIT_PERCENT:
+        return percent &&
+               (e->scoring == ODD_MATCHPOINTS || (e->scoring == ODD_BAM && e->contest != ODD_TEAMS));
+    case ODD_UNIT_MP:
+        return e->scoring == ODD_MATCHPOINTS || e->scoring == ODD_BAM || e->scoring == ODD_PATTON;
+    case ODD_UNIT_IMPS:
+        return e->scoring == ODD_CROSS_IMPS || e->scoring == ODD_BUTLER ||
+               (e->scoring == ODD_TEAM_IMPS && !vp);
+    case ODD_UNIT_VP:
+        return vp;
+    case ODD_UNIT_POINTS:
+        return e->scoring == ODD_POINTS;
+    }
+    return false;
+}
+
+static const char *unit_advice(const odd_event *e) {
+    static const char *const advice[ODD_SCORING_COUNT] = {"expected per cent or mp",
+                                                          "expected imps",
+                                                          "expected imps",
+                                                          "expected mp",
+                                                          "expected points",
+                                                          "expected imps, or vp where there is a scale",
+                                                          "expected mp"};
+    return advice[e->scoring];
+}
+
+/* The names, and phantoms: these make an id somebody, even before they have a result. */
+static void arrange_name(odd_event *e, const odd_about *a) {
+    if (a->named_line == 0 && !a->phantom)
+        return;
+    odd_holder *h = &e->inner->holders[a->token];
+    for (int d = 0; d < 2; d++)
+        if (e->winners == 1 || h->who[d][0] != ODD_NOBODY) {
+            uint32_t named = contestant_of(e, a->token, d); /* which may move them all */
+            if (named != ODD_NOBODY)
+                e->contestants[named].named = true;
+        }
+    if (e->winners == 2 && h->who[0][0] == ODD_NOBODY && h->who[1][0] == ODD_NOBODY)
+        return; /* it may come to sit in either direction */
+    uint32_t who = odd_event_meant(e, a->token, a->line);
+    if (who == ODD_NOBODY)
+        return;
+    odd_contestant *c = &e->contestants[who];
+    c->phantom = c->phantom || a->phantom;
+    if (a->named_line > 0) {
+        c->name = a->name;
+        c->players = a->players;
+    }
+}
+
+static void arrange_about(odd_event *e, const odd_about *a) {
+    if (a->strat == '\0' && a->carry_line == 0 && a->handicap_line == 0)
+        return;
+    uint32_t who = odd_event_meant(e, a->token, a->line);
+    if (who == ODD_NOBODY)
+        return;
+    odd_contestant *c = &e->contestants[who];
+    if (a->strat != '\0') {
+        c->strat = a->strat;
+        e->inner->any_strat = true;
+    }
+    if (a->carry_line > 0) {
+        c->carry = a->carry;
+        c->carry_percent = a->carry_unit == ODD_UNIT_PERCENT;
+    }
+    if (a->handicap_line > 0) {
+        c->handicap = a->handicap;
+        c->handicap_percent = a->handicap_unit == ODD_UNIT_PERCENT;
+    }
+    if (!good_unit(e, a->carry_unit, true))
+        wrong_line(e, a->carry_line, unit_advice(e));
+    if (!good_unit(e, a->handicap_unit, true))
+        wrong_line(e, a->handicap_line, unit_advice(e));
+}
+
+static void arrange_penalties(odd_event *e) {
+    for (size_t i = 0; i < e->penalty_count; i++) {
+        odd_penalty *p = &e->penalties[i];
+        p->who = odd_event_meant(e, e->inner->penalty_tokens[i], p->line);
+        bool margin = p->unit == ODD_UNIT_IMPS && e->scoring == ODD_TEAM_IMPS;
+        bool total = odd_setting(e, ODD_SET_RANK_BY) == ODD_BY_IMPS ||
+                     (odd_setting(e, ODD_SET_RANK_BY) == ODD_BY_AUTO && !e->has_vp);
+        if (margin && p->round == 0 && !total)
+            wrong_line(e, p->line,
+                       "which match? A penalty in IMPs where these do not rank must stand below its round");
+        else if (!margin && !good_unit(e, p->unit, true))
+            wrong_line(e, p->line, unit_advice(e));
+    }
+}
+
+/* ---- All of it --------------------------------------------------------------------------------- */
+
+/* Where teams are named, one that is not is a slip; where none are, a bye may be the first that is heard of one. */
+static bool any_named(const odd_event_inner *in) {
+    for (size_t i = 0; i < in->about_count; i++)
+        if (in->abouts[i].named_line > 0)
+            return true;
+    return false;
+}
+
+void odd_event_arrange(odd_event *e) {
+    odd_event_inner *in = e->inner;
+    in->somebody_missing = in->any_strat = false;
+    find_contest(e);
+    odd_event_check(e);
+    e->contestant_count = 0;
+    in->section_count = 0;
+    for (size_t i = 0; i < in->section_slot_count; i++)
+        in->section_slots[i] = 0;
+    find_sitting(e);
+    odd_event_reserve(e, &e->contestants, 0, in->token_count, &in->contestant_cap, sizeof(odd_contestant));
+    for (size_t i = 0; i < in->token_count; i++)
+        in->holders[i] = ODD_NO_HOLDER;
+    for (size_t i = 0; i < in->token_count && !in->no_memory; i++)
+        arrange_token(e, (uint32_t)i);
+    for (size_t i = 0; i < in->token_count && !in->no_memory; i++)
+        for (int seat = 0; seat < 4; seat++)
+            if (in->tokens[i].used[seat / 2] && in->holders[i].who[seat / 2][seat % 2] != ODD_NOBODY)
+                e->contestants[in->holders[i].who[seat / 2][seat % 2]].plays = true;
+    for (size_t i = 0; i < in->about_count && !in->no_memory; i++)
+        arrange_name(e, &in->abouts[i]);
+    for (size_t i = 0; i < in->about_count && !in->no_memory; i++)
+        arrange_about(e, &in->abouts[i]);
+    arrange_penalties(e);
+    bool named = any_named(in);
+    for (size_t i = 0; i < in->bye_count; i++)
+        in->byes[i].who = named ? odd_event_meant(e, in->byes[i].token, in->byes[i].line)
+                                : contestant_of(e, in->byes[i].token, 0);
+    for (size_t i = 0; i < in->lineup_count; i++)
+        in->lineups[i].who = odd_event_meant(e, in->lineups[i].token, in->lineups[i].line);
+    if (in->bye_count > 0 && e->contest != ODD_TEAMS)
+        wrong_line(e, in->byes[0].line, "only teams have byes: a pair without opponents has no line");
+}
+
+int odd_event_find(const odd_event *e, uint32_t *who, const char *id, size_t len, odd_error *error) {
+    odd_text bare = {id, len};
+    int direction = direction_of(e, &bare);
+    uint32_t token = odd_event_find_token(e, bare);
+    const odd_holder *h = token != ODD_NOBODY ? &e->inner->holders[token] : NULL;
+    *who = ODD_NOBODY;
+    if (h != NULL && direction >= 0) {
+        *who = h->who[direction][0];
+    } else if (h != NULL) {
+        bool sits[2] = {sits_in(e, token, 0), sits_in(e, token, 1)}; /* now: lines may have come since */
+        int only = e->winners == 2 ? only_direction(h, sits) : 0;
+        if (only < 0 && h->who[0][0] != ODD_NOBODY)
+            return odd_fail(error, ODD_E_REFERENCE, 0, 0, "which of them? There are NS%.*s and EW%.*s",
+                            (int)bare.len, bare.text, (int)bare.len, bare.text);
+        *who = only >= 0 ? h->who[only][0] : ODD_NOBODY;
+    }
+    if (*who != ODD_NOBODY && plus_in(bare) == bare.len)
+        return ODD_OK;
+    *who = ODD_NOBODY;
+    return odd_fail(error, ODD_E_REFERENCE, 0, 0, "there is no %s '%.*s' in this event",
+                    kind_names[e->contest], (int)odd_scan_quotable(id, len), id);
+}

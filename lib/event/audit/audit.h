@@ -1,0 +1,190 @@
+/* What the parts of the audit share. */
+#ifndef ODD_EVENT_AUDIT_AUDIT_H
+#define ODD_EVENT_AUDIT_AUDIT_H
+
+#include "base/writer.h"
+#include "event/event_inner.h"
+#include "event/trial_result.h"
+
+enum { ODD_AUDIT_TOPICS = ODD_ABOUT_PLAY + 1, ODD_AUDIT_MESSAGE = 800 };
+
+/* ---- Columns ----------------------------------------------------------------------------------- */
+
+/* What the numbers of a column mean. Programs differ: what follows is seen in published files. */
+typedef enum odd_reading {
+    ODD_READ_PLAIN,     /* what the event computes */
+    ODD_READ_PERCENT,   /* percentages in a column of matchpoints */
+    ODD_READ_ASCHERMAN, /* a result is compared with itself, too: one more matchpoint of a top of 2n */
+    ODD_READ_ASCHERMAN_PERCENT, /* percentages of that */
+    ODD_READ_PRORATED,          /* totals for as many boards as anybody played */
+    ODD_READ_MEAN,              /* totals by board */
+    ODD_READ_IN_PLAY,           /* boards: as many as anybody played */
+    ODD_READ_ORDINAL,           /* ranks: those who tie have successive numbers */
+    ODD_READ_DENSE,             /* ranks: the next number follows those who tie */
+    ODD_READ_BY_TOTAL,          /* ranks: by totals, however many boards they are of */
+    ODD_READING_COUNT
+} odd_reading;
+
+/* How numbers were cut to the digits that the file gives. */
+typedef enum odd_digits {
+    ODD_DIGITS_ROUNDED,   /* to as many as the column has */
+    ODD_DIGITS_OWN,       /* each to as many as it has itself: 94.60 beside 99.02 is 94.6 */
+    ODD_DIGITS_TRUNCATED, /* */
+    ODD_DIGITS_COUNT
+} odd_digits;
+
+typedef enum odd_column_state {
+    ODD_COLUMN_COMPARED,
+    ODD_COLUMN_OTHER,    /* most numbers are not right: it seems to follow another method */
+    ODD_COLUMN_ELSEWHERE /* about boards or results that are not in the file */
+} odd_column_state;
+
+/* The scores of one kind about one topic: matchpoints of lines, percentages of contestants. */
+typedef struct odd_column {
+    odd_amount step; /* the last digit that the file gives: 1000 is a tenth */
+    odd_reading reading;
+    odd_digits digits;
+    odd_column_state state;
+    size_t values, wrong; /* of those that can be compared */
+    bool said;            /* that it follows another method */
+} odd_column;
+
+/* All that may be turned. */
+typedef struct odd_stand {
+    odd_settings settings;
+    odd_scoring scoring;
+    bool acbl, has_vp;
+    odd_vp_kind vp_kind;
+    int handicap; /* what counts of the handicaps that the file has as notes: 0 nothing, 1 all, 2 half */
+} odd_stand;
+
+/* A line whose points in the file are not those of its contract. */
+typedef struct odd_points {
+    uint32_t play;
+    int16_t right, stated;
+    bool follow; /* other scores follow from those that are stated */
+} odd_points;
+
+/* How a result differs from its auction. */
+typedef enum odd_dispute {
+    ODD_DISPUTE_NONE,
+    ODD_DISPUTE_RIGHT, /* its declarer sits to the right of the auction's: as many seats turned as the number says */
+    ODD_DISPUTE_PARTNER,
+    ODD_DISPUTE_LEFT,
+    ODD_DISPUTE_PASS, /* it is a pass, and the auction has a contract */
+    ODD_DISPUTE_OTHER,
+    ODD_DISPUTE_COUNT
+} odd_dispute;
+
+typedef struct odd_auditor {
+    odd_audit *out;
+    odd_event *e;
+    odd_arena *arena;
+    odd_style style;
+    odd_column columns[ODD_AUDIT_TOPICS][ODD_SAID_COUNT];
+    uint32_t *who;        /* by said, plus one: the contestant; 0: nobody */
+    bool points_measured; /* points of lines do not depend on settings */
+    int most_boards;      /* that anybody played, as the event is scored now */
+    odd_stand stand;      /* as the event is scored now */
+    odd_stand lines;      /* of the scores of lines, where they follow other settings than totals */
+    bool lines_apart;     /* */
+    odd_stand first;      /* as the file was read */
+    bool no_scale;        /* no scale explains the victory points */
+    odd_points *points;
+    size_t points_count;
+    bool *any_vul;             /* by board: the file says that its vulnerability is not known */
+    uint8_t *fine;             /* by said, a bit a number: it is right with the points of the file */
+    size_t follows;            /* numbers that follow from points that are wrong */
+    bool lacks_passes;         /* the file leaves out the passes before the opening bid */
+    odd_dispute dispute;       /* in which almost all contracts, or passes, differ from their auctions */
+    size_t disputes, auctions; /* how many do, of how many */
+    bool dispute_said;
+    bool no_memory;
+} odd_auditor;
+
+/* Digits, and which contestants scores are about; before anything else. (audit_columns.c) */
+bool odd_audit_columns_start(odd_auditor *a);
+
+/* What a score of the file should be, which is of both sides (0 and 1) where it is a play's or a match's. False if the event
+ * has no such number. (audit_right.c) */
+bool odd_audit_right(const odd_auditor *a, const odd_said *said, int which, odd_reading reading,
+                     odd_amount *right);
+
+/* Whether a number is what the right one is with the digits of the column. */
+bool odd_audit_close(const odd_auditor *a, const odd_said *said, odd_digits digits, odd_amount right,
+                     odd_amount stated);
+
+/* Numbers that a score has: a rank's second says that it is shared. */
+int odd_audit_numbers(const odd_said *said);
+
+/* Finds for each column of the topics (a bit each) the reading that makes most of it right, as the event is scored now.
+ * How many are wrong, and one more for each column that is read or cut in an unusual way. */
+size_t odd_audit_measure(odd_auditor *a, unsigned topics);
+
+/* Points that are not those of their contract; before anything is scored anew. (audit_points.c) */
+bool odd_audit_points_start(odd_auditor *a);
+
+/* On which boards other scores follow from the points of the file: scores the event with those. */
+void odd_audit_choose_points(odd_auditor *a);
+
+/* Scores the event with the points of the file where others follow from them, or with the right ones. */
+void odd_audit_take_points(odd_auditor *a, bool stated);
+
+/* The right points of a line; false if it has no contract. */
+bool odd_audit_points_of(const odd_auditor *a, uint32_t play, int *pts);
+
+/* Whether a result gives these points to North-South, with any vulnerability where that is not known. */
+bool odd_audit_points_fit(const odd_auditor *a, uint32_t board, odd_result result, int pts);
+
+/* ---- Parts ------------------------------------------------------------------------------------- */
+
+/* Sets what the file does not say, such that most of its scores are right. (audit_settings.c) */
+void odd_audit_settings(odd_auditor *a);
+
+/* Scores the event as a stand has it; false if it cannot be scored so. */
+bool odd_audit_take_stand(odd_auditor *a, const odd_stand *stand);
+
+/* Which columns are compared, which seem to follow another method, and which are about something else; says so, and what
+ * conventions the file follows. (audit_remarks.c) */
+void odd_audit_judge(odd_auditor *a);
+
+/* Says how much follows from points that are wrong. */
+void odd_audit_remark_follows(odd_auditor *a);
+
+/* The lines that make an event of the file have its settings. */
+void odd_audit_append(odd_auditor *a);
+
+/* "matchpoints of lines" */
+void odd_audit_put_column(odd_writer *w, int about, int kind);
+
+/* Looks at auctions, leads, cards and deals. (audit_tables.c) */
+void odd_audit_cards(odd_auditor *a);
+
+/* Whether auctions lack the passes before the opening bid. (audit_cards.c) */
+void odd_audit_find_passes(odd_auditor *a);
+
+/* Whether almost all results differ from their auctions in the same way, which has one cause. */
+void odd_audit_find_dispute(odd_auditor *a);
+
+/* Looks at what the file states of tricks and par. (audit_par.c) */
+void odd_audit_par(odd_auditor *a);
+
+/* A copy in the arena. */
+const char *odd_audit_keep(odd_auditor *a, const char *text);
+
+/* Adds a finding; both texts are copied. */
+void odd_audit_add(odd_auditor *a, odd_audit_kind kind, uint32_t line, const odd_play *p, const char *message,
+                   const char *effect);
+
+/* The same about a board; 0 is none. */
+void odd_audit_add_at(odd_auditor *a, odd_audit_kind kind, uint32_t line, int board, int round,
+                      const char *message);
+
+/* The same about cards. */
+void odd_audit_add_cards(odd_auditor *a, odd_audit_kind kind, uint32_t line, const odd_dealt *d,
+                         const char *message);
+
+/* "board 3, 7 v 12, 4♠ N =" */
+void odd_audit_put_play(odd_writer *w, const odd_auditor *a, const odd_play *p);
+
+#endif

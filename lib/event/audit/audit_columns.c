@@ -1,0 +1,233 @@
+/* The columns of a file: how many digits their numbers have, and what they mean. */
+#include "event/audit/audit.h"
+
+int odd_audit_numbers(const odd_said *said) {
+    return said->about == ODD_ABOUT_CONTESTANT ? 1 : 2;
+}
+
+/* ---- Digits ------------------------------------------------------------------------------------ */
+
+/* How many digits behind the point a number needs, 0 to 4. */
+static int digits_of(odd_amount amount) {
+    int digits = 0;
+    for (odd_amount step = ODD_ONE; amount % step != 0; step /= 10)
+        digits++;
+    return digits;
+}
+
+/* As many digits as some of the numbers have: a single one, which may be a slip, is not enough. */
+static odd_amount step_of(const uint32_t need[5]) {
+    uint32_t all = need[0] + need[1] + need[2] + need[3] + need[4], more = 0;
+    odd_amount step = 1;
+    for (int digits = 4; digits > 0; digits--, step *= 10) {
+        more += need[digits];
+        if (more > 1 && more > all / 50)
+            return step;
+    }
+    return ODD_ONE;
+}
+
+/* These are counted, and not rounded; and victory points are as a scale has them. */
+static bool is_exact(int kind) {
+    return kind == ODD_SAID_SCORE || kind == ODD_SAID_RANK || kind == ODD_SAID_BOARDS || kind == ODD_SAID_VP;
+}
+
+static void find_steps(odd_auditor *a) {
+    uint32_t need[ODD_AUDIT_TOPICS][ODD_SAID_COUNT][5] = {0};
+    for (size_t i = 0; i < a->e->said_count; i++) {
+        const odd_said *said = &a->e->said[i];
+        for (int n = 0; n < odd_audit_numbers(said); n++)
+            if (said->there[n])
+                need[said->about][said->kind][digits_of(said->amount[n])]++;
+    }
+    for (int about = 0; about < ODD_AUDIT_TOPICS; about++)
+        for (int kind = 0; kind < ODD_SAID_COUNT; kind++)
+            a->columns[about][kind].step = is_exact(kind) ? 0 : step_of(need[about][kind]);
+}
+
+bool odd_audit_columns_start(odd_auditor *a) {
+    const odd_event *e = a->e;
+    a->who = ODD_TAKE(a->arena, e->said_count + 1, uint32_t);
+    if (a->who == NULL)
+        return false;
+    for (size_t i = 0; i < e->said_count; i++) {
+        uint32_t who;
+        a->who[i] = 0;
+        if (e->said[i].about != ODD_ABOUT_CONTESTANT)
+            continue;
+        odd_text id = e->inner->tokens[e->said[i].of[0]].text;
+        if (odd_event_find(e, &who, id.text, id.len, NULL) == ODD_OK)
+            a->who[i] = who + 1;
+    }
+    find_steps(a);
+    return true;
+}
+
+/* Where the event itself rounds each board to its last digit, totals are uncertain by half of that a board, which other
+ * programs do not round. */
+static odd_amount slack_of(const odd_auditor *a, const odd_said *said) {
+    const odd_event *e = a->e;
+    odd_setting_name unit = odd_scoring_unit(e->scoring) == ODD_SAID_IMPS ? ODD_SET_IMP_UNIT : ODD_SET_UNIT;
+    bool total = said->about == ODD_ABOUT_CONTESTANT &&
+                 (said->kind == odd_scoring_unit(e->scoring) || said->kind == ODD_SAID_PERCENT);
+    if (!total || e->settings.value[unit] != 1)
+        return 0;
+    return said->kind == ODD_SAID_PERCENT ? 1 : a->most_boards / 2 + 1;
+}
+
+bool odd_audit_close(const odd_auditor *a, const odd_said *said, odd_digits digits, odd_amount right,
+                     odd_amount stated) {
+    odd_amount off = right > stated ? right - stated : stated - right;
+    odd_amount step = a->columns[said->about][said->kind].step;
+    bool rounded = step > 0 || (said->kind == ODD_SAID_VP && digits == ODD_DIGITS_OWN);
+    if (off == 0 || !rounded)
+        return off == 0;
+    if (digits == ODD_DIGITS_TRUNCATED)
+        return off < step && (stated >= 0 ? stated <= right : stated >= right);
+    if (digits == ODD_DIGITS_OWN)
+        for (step = ODD_ONE; stated % step != 0;)
+            step /= 10;
+    /* a number with more digits than are kept was rounded when it was read */
+    odd_amount more = slack_of(a, said) + (step == 1);
+    return 2 * (off - (off < more ? off : more)) <= step;
+}
+
+/* ---- Readings ---------------------------------------------------------------------------------- */
+
+/* What a column may mean besides what it says, by topic and kind. */
+static const odd_reading *readings_of(const odd_event *e, int about, int kind) {
+    static const odd_reading none[] = {ODD_READING_COUNT},
+                             matchpoints[] = {ODD_READ_PERCENT, ODD_READ_ASCHERMAN,
+                                              ODD_READ_ASCHERMAN_PERCENT, ODD_READING_COUNT},
+                             percent[] = {ODD_READ_ASCHERMAN_PERCENT, ODD_READING_COUNT},
+                             totals[] = {ODD_READ_PRORATED,          ODD_READ_PERCENT, ODD_READ_ASCHERMAN,
+                                         ODD_READ_ASCHERMAN_PERCENT, ODD_READ_MEAN,    ODD_READING_COUNT},
+                             imps[] = {ODD_READ_PRORATED, ODD_READ_MEAN, ODD_READING_COUNT},
+                             boards[] = {ODD_READ_IN_PLAY, ODD_READING_COUNT},
+                             ranks[] = {ODD_READ_ORDINAL, ODD_READ_DENSE, ODD_READ_BY_TOTAL,
+                                        ODD_READING_COUNT};
+    bool mp = e->scoring == ODD_MATCHPOINTS;
+    if (about == ODD_ABOUT_PLAY)
+        return !mp ? none : kind == ODD_SAID_MP ? matchpoints : kind == ODD_SAID_PERCENT ? percent : none;
+    if (about != ODD_ABOUT_CONTESTANT || e->contest == ODD_TEAMS || !e->inner->foreign)
+        return none;
+    switch (kind) {
+    case ODD_SAID_MP:
+        return mp ? totals : imps;
+    case ODD_SAID_IMPS:
+    case ODD_SAID_SCORE:
+        return imps;
+    case ODD_SAID_PERCENT:
+        return mp ? percent : none;
+    case ODD_SAID_BOARDS:
+        return boards;
+    case ODD_SAID_RANK:
+        return ranks;
+    default:
+        return none;
+    }
+}
+
+/* How many numbers of each column are wrong, by how they may have been cut. */
+typedef struct tally {
+    size_t values, wrong[ODD_DIGITS_COUNT];
+} tally;
+
+/* A column of which so many are wrong is not what it seems to be. */
+static bool is_strange(size_t wrong, size_t values) {
+    return wrong >= 3 && 5 * wrong > values;
+}
+
+/* cuts: how many ways of cutting are tried, the usual one first. */
+static void count(const odd_auditor *a, const odd_said *said, odd_reading reading, int cuts, tally *t) {
+    for (int n = 0; n < odd_audit_numbers(said); n++) {
+        odd_amount right;
+        if (!said->there[n] || !odd_audit_right(a, said, n, reading, &right))
+            continue;
+        t->values++;
+        if (right == said->amount[n])
+            continue;
+        for (int d = 0; d < cuts; d++)
+            t->wrong[d] += !odd_audit_close(a, said, (odd_digits)d, right, said->amount[n]);
+    }
+}
+
+static tally count_column(const odd_auditor *a, int about, int kind, odd_reading reading) {
+    tally t = {0};
+    for (size_t i = 0; i < a->e->said_count; i++)
+        if (a->e->said[i].about == about && a->e->said[i].kind == kind)
+            count(a, &a->e->said[i], reading, ODD_DIGITS_COUNT, &t);
+    return t;
+}
+
+/* Readings that change only few numbers: those of contestants with fewer boards, or who tie. */
+static bool is_slight(odd_reading reading) {
+    return reading >= ODD_READ_PRORATED;
+}
+
+/* A reading counts if it is far better than the one before; one that changes little, if it leaves nothing wrong. */
+static void consider(odd_column *c, odd_reading reading, const tally *t) {
+    odd_digits digits = ODD_DIGITS_ROUNDED;
+    for (int d = 1; d < ODD_DIGITS_COUNT; d++)
+        if (is_strange(t->wrong[digits], t->values) && 10 * t->wrong[d] < t->wrong[digits])
+            digits = (odd_digits)d;
+    size_t wrong = t->wrong[digits];
+    bool better = is_strange(c->wrong, c->values) ? 4 * wrong <= c->wrong : is_slight(reading) && wrong == 0;
+    if (reading != ODD_READ_PLAIN && (t->values < c->values || !better))
+        return;
+    c->reading = reading;
+    c->digits = digits;
+    c->values = t->values;
+    c->wrong = wrong;
+}
+
+static void measure_again(odd_auditor *a, int about, int kind) {
+    odd_column *c = &a->columns[about][kind];
+    for (const odd_reading *r = readings_of(a->e, about, kind); *r != ODD_READING_COUNT && c->wrong > 0;
+         r++) {
+        if (!is_strange(c->wrong, c->values) && !is_slight(*r))
+            continue;
+        tally t = count_column(a, about, kind, *r);
+        consider(c, *r, &t);
+    }
+}
+
+static void count_boards(odd_auditor *a) {
+    a->most_boards = 0;
+    for (size_t i = 0; i < a->e->standing_count; i++)
+        if (a->e->standings[i].boards > a->most_boards)
+            a->most_boards = a->e->standings[i].boards;
+}
+
+/* Points of lines are those of their contracts, whatever the settings are: they are measured once. */
+static bool is_measured(const odd_auditor *a, int about, int kind) {
+    return about == ODD_ABOUT_PLAY && kind == ODD_SAID_SCORE && a->points_measured;
+}
+
+static void measure_column(odd_auditor *a, int about, int kind, tally *t) {
+    if (is_measured(a, about, kind))
+        return;
+    if (is_strange(t->wrong[ODD_DIGITS_ROUNDED], t->values))
+        *t = count_column(a, about, kind, ODD_READ_PLAIN);
+    consider(&a->columns[about][kind], ODD_READ_PLAIN, t);
+    measure_again(a, about, kind);
+}
+
+size_t odd_audit_measure(odd_auditor *a, unsigned topics) {
+    tally tallies[ODD_AUDIT_TOPICS][ODD_SAID_COUNT] = {0};
+    size_t wrong = 0;
+    count_boards(a);
+    for (size_t i = 0; i < a->e->said_count; i++) {
+        const odd_said *said = &a->e->said[i];
+        if ((topics >> said->about & 1) && !is_measured(a, said->about, said->kind))
+            count(a, said, ODD_READ_PLAIN, 1, &tallies[said->about][said->kind]);
+    }
+    for (int about = 0; about < ODD_AUDIT_TOPICS; about++)
+        for (int kind = 0; kind < ODD_SAID_COUNT && (topics >> about & 1); kind++) {
+            measure_column(a, about, kind, &tallies[about][kind]);
+            const odd_column *c = &a->columns[about][kind];
+            wrong += c->wrong + (c->digits != ODD_DIGITS_ROUNDED) + (c->reading != ODD_READ_PLAIN);
+        }
+    a->points_measured = a->points_measured || (topics >> ODD_ABOUT_PLAY & 1);
+    return wrong;
+}

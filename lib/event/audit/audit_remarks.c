@@ -1,0 +1,225 @@
+/* Which columns of a file can be compared, and by what conventions its scores were made. */
+#include "base/scan.h"
+#include "event/audit/audit.h"
+#include "event/check/check.h"
+#include "event/why/why.h"
+
+/* ---- Words ------------------------------------------------------------------------------------- */
+
+void odd_audit_put_column(odd_writer *w, int about, int kind) {
+    static const char *const kinds[ODD_SAID_COUNT] = {
+        "points", "matchpoints", "IMPs", "percentages", "victory points", "ranks", "numbers of boards"};
+    static const char *const topics[ODD_AUDIT_TOPICS] = {
+        [ODD_ABOUT_CONTESTANT] = "contestants", [ODD_ABOUT_MATCH] = "matches", [ODD_ABOUT_PLAY] = "lines"};
+    odd_put_format(w, "%s of %s", kinds[kind], topics[about] != NULL ? topics[about] : "boards");
+}
+
+static bool add_text(odd_auditor *a, const char ***list, size_t *count, size_t *cap, const char *text) {
+    const char **grown = odd_arena_grow(a->arena, *list, *count, *count + 1, cap, sizeof *grown);
+    if (grown == NULL) {
+        a->no_memory = true;
+        return false;
+    }
+    *list = grown;
+    grown[(*count)++] = odd_audit_keep(a, text);
+    return true;
+}
+
+static void remark(odd_auditor *a, const char *format, const char *with) {
+    char text[ODD_AUDIT_MESSAGE];
+    odd_writer w = odd_writer_on(text, sizeof text);
+    odd_put_format(&w, format, with);
+    add_text(a, &a->out->remarks, &a->out->remark_count, &a->out->remark_cap, text);
+}
+
+/* ---- What can be compared ---------------------------------------------------------------------- */
+
+/* So much is wrong that it is not a matter of slips. */
+static bool is_other(const odd_column *c) {
+    enum { SLIPS = 8 };
+    return c->wrong >= SLIPS && 2 * c->wrong > c->values;
+}
+
+/* Totals of more sessions than the file has: most numbers of boards are others, and so are the totals. */
+static bool totals_are_elsewhere(const odd_auditor *a) {
+    static const odd_said_kind kinds[] = {ODD_SAID_SCORE, ODD_SAID_MP, ODD_SAID_IMPS, ODD_SAID_PERCENT};
+    const odd_column *c = a->columns[ODD_ABOUT_CONTESTANT];
+    size_t values = 0, wrong = 0;
+    for (size_t i = 0; i < sizeof kinds / sizeof kinds[0]; i++) {
+        values += c[kinds[i]].values;
+        wrong += c[kinds[i]].wrong;
+    }
+    return 2 * c[ODD_SAID_BOARDS].wrong > c[ODD_SAID_BOARDS].values && 2 * wrong >= values;
+}
+
+/* "pair 1: 144 boards, of which the file has 28" */
+static void remark_elsewhere(odd_auditor *a) {
+    char text[ODD_AUDIT_MESSAGE];
+    odd_writer w = odd_writer_on(text, sizeof text);
+    for (size_t i = 0; i < a->e->said_count; i++) {
+        const odd_said *said = &a->e->said[i];
+        odd_amount right;
+        if (said->about != ODD_ABOUT_CONTESTANT || said->kind != ODD_SAID_BOARDS || a->who[i] == 0 ||
+            !odd_audit_right(a, said, 0, ODD_READ_PLAIN, &right) || right == said->amount[0])
+            continue;
+        odd_put_contestant(&w, a->e, a->who[i] - 1);
+        odd_put_format(&w, " has %d boards there, and %d in the file", (int)(said->amount[0] / ODD_ONE),
+                       (int)(right / ODD_ONE));
+        break;
+    }
+    remark(a, "totals and ranks are of other boards than those in the file, and were not compared: %s", text);
+    for (int kind = 0; kind < ODD_SAID_COUNT; kind++)
+        a->columns[ODD_ABOUT_CONTESTANT][kind].state = ODD_COLUMN_ELSEWHERE;
+}
+
+/* Ranks follow from totals: where those do not follow from the results, ranks do neither. */
+static void judge_ranks(odd_auditor *a) {
+    odd_column *c = a->columns[ODD_ABOUT_CONTESTANT];
+    bool others = false;
+    for (int kind = 0; kind < ODD_SAID_COUNT; kind++)
+        others = others || (kind != ODD_SAID_RANK && c[kind].state == ODD_COLUMN_OTHER);
+    if (!others || c[ODD_SAID_RANK].wrong == 0)
+        return;
+    c[ODD_SAID_RANK].state = ODD_COLUMN_ELSEWHERE;
+    remark(a, "%s were not compared, because totals follow another method", "ranks");
+}
+
+/* ---- Conventions ------------------------------------------------------------------------------- */
+
+static void remark_reading(odd_auditor *a, int about, int kind) {
+    static const char *const words[ODD_READING_COUNT] = {
+        [ODD_READ_PERCENT] = "are percentages",
+        [ODD_READ_ASCHERMAN] = "follow Ascherman: each result is compared with itself, too",
+        [ODD_READ_ASCHERMAN_PERCENT] =
+            "are percentages that follow Ascherman: each result is compared with itself, too",
+        [ODD_READ_MEAN] = "are averages of a board",
+        [ODD_READ_ORDINAL] = "are numbered through where contestants tie",
+        [ODD_READ_DENSE] = "leave no gap behind those who tie",
+        [ODD_READ_BY_TOTAL] = "are by totals, however many boards they are of",
+    };
+    const odd_column *c = &a->columns[about][kind];
+    char text[ODD_AUDIT_MESSAGE];
+    odd_writer w = odd_writer_on(text, sizeof text);
+    odd_audit_put_column(&w, about, kind);
+    size_t name = w.len;
+    if (c->reading == ODD_READ_PRORATED)
+        odd_put_format(&w, " are prorated to %d boards", a->most_boards);
+    else if (c->reading == ODD_READ_IN_PLAY)
+        odd_put_format(&w, " are those in play, %d for all", a->most_boards);
+    else if (c->reading != ODD_READ_PLAIN)
+        odd_put_format(&w, " %s", words[c->reading]);
+    if (c->digits != ODD_DIGITS_ROUNDED)
+        odd_put_format(&w, "%s %s", w.len > name ? ", and" : "",
+                       c->digits == ODD_DIGITS_TRUNCATED ? "are cut, not rounded"
+                                                         : "are rounded to different numbers of digits");
+    if (w.len > name)
+        remark(a, "%s", text);
+}
+
+/* ", neuberg off": in what the lines' settings differ from those of the totals. */
+static void remark_lines(odd_auditor *a) {
+    char text[ODD_AUDIT_MESSAGE];
+    odd_writer w = odd_writer_on(text, sizeof text);
+    if (a->lines.acbl != a->stand.acbl)
+        odd_put_text(&w, a->lines.acbl ? ", matchpoints 1-1/2-0" : ", matchpoints 2-1-0");
+    for (int i = 0; i < ODD_SET_COUNT; i++) {
+        char value[64];
+        odd_setting_format(value, sizeof value, &a->lines.settings, (odd_setting_name)i);
+        if (a->lines.settings.value[i] != a->stand.settings.value[i])
+            odd_put_format(&w, ", %s %s", odd_setting_about((odd_setting_name)i)->name, value);
+    }
+    remark(a, "lines follow other settings than totals: %s", w.len > 2 ? text + 2 : "");
+}
+
+/* Scores of results that are alone on their boards. */
+static void remark_field(odd_auditor *a) {
+    size_t lines = 0, compared = 0;
+    for (size_t i = 0; i < a->e->said_count; i++)
+        if (a->e->said[i].about == ODD_ABOUT_PLAY &&
+            (a->e->said[i].kind == ODD_SAID_MP || a->e->said[i].kind == ODD_SAID_IMPS ||
+             a->e->said[i].kind == ODD_SAID_PERCENT))
+            lines++;
+    for (int kind = 0; kind < ODD_SAID_COUNT; kind++)
+        compared += kind != ODD_SAID_SCORE ? a->columns[ODD_ABOUT_PLAY][kind].values : 0;
+    if (lines > 0 && compared == 0 && a->e->contest != ODD_TEAMS)
+        remark(a, "scores of lines are compared with a field that is not in the file%s", "");
+}
+
+void odd_audit_judge(odd_auditor *a) {
+    if (a->e->said_count == 0)
+        return;
+    if (a->no_scale)
+        remark(a, "victory points follow no scale that is known, and were not compared%s", "");
+    if (totals_are_elsewhere(a))
+        remark_elsewhere(a);
+    for (int about = 0; about < ODD_AUDIT_TOPICS; about++)
+        for (int kind = 0; kind < ODD_SAID_COUNT; kind++) {
+            odd_column *c = &a->columns[about][kind];
+            if (c->state != ODD_COLUMN_ELSEWHERE && is_other(c))
+                c->state = ODD_COLUMN_OTHER;
+            if (c->state == ODD_COLUMN_COMPARED)
+                remark_reading(a, about, kind);
+        }
+    judge_ranks(a);
+    remark_field(a);
+    if (a->lines_apart)
+        remark_lines(a);
+    if (a->stand.handicap != 0)
+        remark(a, "totals have %s of the handicap", a->stand.handicap == 2 ? "half" : "all");
+}
+
+void odd_audit_remark_follows(odd_auditor *a) {
+    char text[ODD_AUDIT_MESSAGE];
+    odd_writer w = odd_writer_on(text, sizeof text);
+    odd_put_format(&w, "%d other score%s", (int)a->follows, a->follows == 1 ? " follows" : "s follow");
+    if (a->follows > 0)
+        remark(a, "%s from points that are wrong", text);
+}
+
+/* ---- What to append ---------------------------------------------------------------------------- */
+
+static void append(odd_auditor *a, const char *text) {
+    add_text(a, &a->out->append, &a->out->append_count, &a->out->append_cap, text);
+}
+
+static void append_handicaps(odd_auditor *a) {
+    for (size_t i = 0; i < a->e->inner->about_count; i++) {
+        const odd_about *about = &a->e->inner->abouts[i];
+        odd_text id = a->e->inner->tokens[about->token].text;
+        char text[ODD_AUDIT_MESSAGE];
+        odd_writer w = odd_writer_on(text, sizeof text);
+        if (about->handicap_line == 0 || about->handicap == 0)
+            continue;
+        odd_put_format(&w, "handicap %.*s %s%s", (int)id.len, id.text, odd_number_of(about->handicap).text,
+                       about->handicap_unit == ODD_UNIT_PERCENT ? "%" : "");
+        append(a, text);
+    }
+}
+
+void odd_audit_append(odd_auditor *a) {
+    const odd_stand *was = &a->first, *is = &a->stand;
+    if (a->e->said_count == 0)
+        return;
+    if (is->scoring != was->scoring)
+        append(a, is->scoring == ODD_BUTLER ? "scoring butler" : "scoring cross-imps");
+    if (is->acbl != was->acbl)
+        append(a, is->acbl ? "scoring matchpoints acbl" : "scoring matchpoints");
+    if (is->has_vp && (!was->has_vp || is->vp_kind != was->vp_kind)) {
+        char text[64];
+        odd_writer w = odd_writer_on(text, sizeof text);
+        odd_put_format(&w, "vp %s", odd_vp_kind_text(is->vp_kind));
+        append(a, text);
+    }
+    for (int i = 0; i < ODD_SET_COUNT; i++) {
+        char now[64], before[64], text[160];
+        odd_writer w = odd_writer_on(text, sizeof text);
+        odd_setting_format(now, sizeof now, &is->settings, (odd_setting_name)i);
+        size_t len = odd_setting_format(before, sizeof before, &was->settings, (odd_setting_name)i);
+        if (odd_text_is((odd_text){before, len}, now))
+            continue;
+        odd_put_format(&w, "set %s %s", odd_setting_about((odd_setting_name)i)->name, now);
+        append(a, text);
+    }
+    if (is->handicap != was->handicap)
+        append_handicaps(a);
+}

@@ -1,0 +1,306 @@
+/* Which settings reproduce a file. Those that it does not say, and that can matter to its scores, are tried: first jointly what
+ * decides how results are compared, because one may hide behind another; then how numbers are rounded; then each of all of
+ * them alone, which shows what the scores depend on. */
+#include "event/audit/audit_search.h"
+
+/* ---- A stand ----------------------------------------------------------------------------------- */
+
+static void take_handicaps(odd_event *e, int share) {
+    for (size_t i = 0; i < e->note_count; i++) {
+        odd_amount percent;
+        if (!odd_audit_handicap(&e->notes[i], &percent))
+            continue;
+        odd_record r = {.fact = ODD_FACT_HANDICAP,
+                        .line = e->notes[i].line,
+                        .amount = share == 0 ? 0 : percent / share,
+                        .unit = ODD_UNIT_PERCENT};
+        r.id[0] = e->inner->tokens[e->notes[i].of].text;
+        odd_event_take(e, &r);
+    }
+}
+
+bool odd_audit_take_stand(odd_auditor *a, const odd_stand *stand) {
+    odd_event *e = a->e;
+    e->settings = stand->settings;
+    e->scoring = stand->scoring;
+    e->acbl = stand->acbl;
+    if (e->has_vp != stand->has_vp || e->vp_kind != stand->vp_kind)
+        e->inner->scale_count = 0;
+    e->has_vp = stand->has_vp;
+    e->vp_kind = stand->vp_kind;
+    if (a->stand.handicap != stand->handicap)
+        take_handicaps(e, stand->handicap);
+    a->stand = *stand;
+    e->inner->changed = true;
+    int code = odd_event_score(e);
+    if (code == ODD_E_MEMORY)
+        a->no_memory = true;
+    return code == ODD_OK;
+}
+
+/* How much is wrong with it; what cannot be scored so, or leaves victory points without a scale, is all wrong. */
+static size_t wrong_with(odd_search *s, const odd_stand *stand) {
+    if (s->wants_scale && !stand->has_vp)
+        return SIZE_MAX;
+    return odd_audit_take_stand(s->a, stand) ? odd_audit_measure(s->a, s->topics) : SIZE_MAX;
+}
+
+/* ---- Looking for the best ---------------------------------------------------------------------- */
+
+/* How much of the stand is not as the file was read. */
+static int changes_of(const odd_search *s, const odd_stand *stand) {
+    const odd_stand *first = &s->a->first;
+    int changes = (stand->acbl != first->acbl) + (stand->scoring != first->scoring) +
+                  (stand->handicap != first->handicap) + (stand->vp_kind != first->vp_kind);
+    for (int i = 0; i < ODD_SET_COUNT; i++)
+        changes += stand->settings.value[i] != first->settings.value[i];
+    return changes;
+}
+
+/* Of those that leave as much wrong, the one that changes least. */
+static bool is_better(const odd_search *s, const odd_stand *stand, size_t wrong) {
+    return wrong < s->best_wrong ||
+           (wrong == s->best_wrong && wrong != SIZE_MAX && changes_of(s, stand) < changes_of(s, &s->best));
+}
+
+static void try_stand(odd_search *s, const odd_stand *stand) {
+    size_t wrong = wrong_with(s, stand);
+    if (!is_better(s, stand, wrong))
+        return;
+    s->best_wrong = wrong;
+    s->best = *stand;
+}
+
+/* Where nothing is made up for, it does not matter to what. */
+static bool is_pointless(const odd_search *s, const odd_stand *stand, const odd_axis *x) {
+    if (x->kind != ODD_AXIS_SETTING || x->name != ODD_SET_EXPECTED)
+        return false;
+    return s->a->e->scoring == ODD_BUTLER ? stand->settings.value[ODD_SET_FEWER_RESULTS] != ODD_FEWER_FACTORED
+                                          : stand->settings.value[ODD_SET_NEUBERG] == ODD_NEUBERG_OFF;
+}
+
+/* All that differs from the stand in axes of the block, up to the given one. What is likelier to differ stands behind in the
+ * list, and is tried first. */
+static void try_block(odd_search *s, odd_axis_block b, int below, odd_stand stand) {
+    for (int i = below - 1; i >= 0 && s->best_wrong > 0 && !s->a->no_memory; i--) {
+        if (s->axes[i].block != b || is_pointless(s, &stand, &s->axes[i]))
+            continue;
+        for (int v = 0; v < s->axes[i].count; v++) {
+            odd_stand other = stand;
+            if (!odd_audit_turn(&other, &s->axes[i], v))
+                continue;
+            try_stand(s, &other);
+            try_block(s, b, i, other);
+        }
+    }
+}
+
+static void try_all(odd_search *s, odd_axis_block b, odd_stand stand) {
+    try_block(s, b, s->count, stand);
+}
+
+/* The largest unit that all scores of lines are multiples of. */
+static odd_amount unit_of_lines(const odd_event *e) {
+    static const odd_amount units[] = {ODD_ONE, ODD_ONE / 2, ODD_ONE / 10, ODD_ONE / 100};
+    for (size_t u = 0; u < sizeof units / sizeof units[0]; u++) {
+        size_t good = 0, all = 0;
+        for (size_t i = 0; i < e->said_count; i++)
+            for (int n = 0; n < 2; n++)
+                if (e->said[i].about == ODD_ABOUT_PLAY && e->said[i].there[n] &&
+                    e->said[i].kind == odd_scoring_unit(e->scoring)) {
+                    all++;
+                    good += e->said[i].amount[n] % units[u] == 0;
+                }
+        if (100 * good >= 99 * all && all > 0)
+            return units[u];
+    }
+    return 1;
+}
+
+static odd_stand with_unit(const odd_search *s, odd_stand stand, odd_amount unit) {
+    for (int i = 0; i < s->count; i++)
+        if (s->axes[i].name == ODD_SET_UNIT || s->axes[i].name == ODD_SET_IMP_UNIT)
+            stand.settings.value[s->axes[i].name] = unit;
+    return stand;
+}
+
+/* Tries all methods from a stand on, and then how they are rounded; keeps what is better than before. */
+static void search_from(odd_search *s, odd_stand stand) {
+    odd_stand before = s->best;
+    size_t wrong_before = s->best_wrong;
+    if (wrong_before == 0)
+        return;
+    s->best = stand;
+    s->best_wrong = wrong_with(s, &stand);
+    try_all(s, ODD_BLOCK_METHOD, stand);
+    try_all(s, ODD_BLOCK_ROUNDING, s->best);
+    if (is_better(s, &before, wrong_before)) {
+        s->best = before;
+        s->best_wrong = wrong_before;
+    }
+}
+
+/* With the unit of the file, a rounding of halves hides a method, and the other way round. */
+static void search_roundings(odd_search *s, odd_stand stand) {
+    search_from(s, stand);
+    for (int i = 0; i < s->count; i++)
+        for (int v = 0; v < s->axes[i].count && s->axes[i].name == ODD_SET_ROUND; v++)
+            if (odd_audit_turn(&stand, &s->axes[i], v))
+                search_from(s, stand);
+}
+
+/* With the usual unit; with that of the file; and as finely as can be, so that the rounding does not hide the method: then
+ * numbers are right whatever they were rounded to, and only totals are not. */
+static void search_all(odd_search *s) {
+    odd_stand first = s->best;
+    s->best_wrong = wrong_with(s, &first);
+    if (s->best_wrong == 0)
+        return;
+    try_all(s, ODD_BLOCK_METHOD, first);
+    search_from(s, with_unit(s, first, 1));
+    if (s->best_wrong > 0)
+        search_roundings(s, with_unit(s, first, unit_of_lines(s->a->e)));
+    for (int b = ODD_BLOCK_ROUNDING; b < ODD_BLOCK_COUNT; b++)
+        try_all(s, (odd_axis_block)b, s->best);
+}
+
+/* Each alone: whether any other value is as good; where one is better, it is taken. True if any was. */
+static bool turn_each(odd_search *s) {
+    odd_audit *out = s->a->out;
+    bool better = false;
+    for (int i = 0; i < s->count && !s->a->no_memory; i++) {
+        const odd_axis *x = &s->axes[i];
+        odd_stand now = s->best;
+        size_t others = SIZE_MAX, wrong_before = s->best_wrong;
+        /* another value that leaves nothing wrong, either, decides it */
+        for (int v = 0; v < x->count && (others > 0 || s->best_wrong > 0); v++) {
+            odd_stand other = now;
+            if (!odd_audit_turn(&other, x, v))
+                continue;
+            size_t wrong = wrong_with(s, &other);
+            bool take = is_better(s, &other, wrong);
+            size_t worse = take ? s->best_wrong : wrong;
+            others = worse < others ? worse : others;
+            if (take) {
+                s->best = other;
+                s->best_wrong = wrong;
+            }
+        }
+        better = better || s->best_wrong < wrong_before;
+        bool determined = others > s->best_wrong && others != SIZE_MAX;
+        if (x->kind == ODD_AXIS_SETTING)
+            out->determined[x->name] = determined;
+        else if (x->kind == ODD_AXIS_FORM)
+            out->form_determined = determined;
+        else if (x->kind == ODD_AXIS_SCALE)
+            out->vp_determined = determined;
+    }
+    return better;
+}
+
+static odd_stand find(odd_search *s, unsigned topics, odd_stand first) {
+    enum { PASSES = 3 };
+    s->topics = topics;
+    s->best = first;
+    search_all(s);
+    for (int pass = 0; pass < PASSES && turn_each(s) && !s->a->no_memory; pass++) {
+    }
+    wrong_with(s, &s->best);
+    return s->best;
+}
+
+/* ---- Lines and totals -------------------------------------------------------------------------- */
+
+enum {
+    LINES = 1U << ODD_ABOUT_PLAY,
+    TOTALS = 1U << ODD_ABOUT_CONTESTANT,
+    ALL = (1U << ODD_AUDIT_TOPICS) - 1
+};
+
+/* Some clubs publish lines without Neuberg's formula, and totals with it: what nothing in common explains may be explained
+ * apart. The standings are then those of the totals. */
+static void try_apart(odd_search *s, odd_stand first) {
+    odd_auditor *a = s->a;
+    size_t lines = odd_audit_much_wrong(a, ODD_ABOUT_PLAY),
+           totals = odd_audit_much_wrong(a, ODD_ABOUT_CONTESTANT);
+    odd_stand joint = s->best;
+    if (lines + totals == 0 || a->columns[ODD_ABOUT_CONTESTANT][ODD_SAID_MP].values +
+                                       a->columns[ODD_ABOUT_CONTESTANT][ODD_SAID_IMPS].values +
+                                       a->columns[ODD_ABOUT_CONTESTANT][ODD_SAID_PERCENT].values ==
+                                   0)
+        return;
+    odd_stand of_lines = find(s, LINES, first);
+    size_t lines_apart = odd_audit_much_wrong(a, ODD_ABOUT_PLAY);
+    odd_stand of_totals = find(s, ALL & ~LINES, first);
+    size_t totals_apart = odd_audit_much_wrong(a, ODD_ABOUT_CONTESTANT);
+    if (2 * (lines_apart + totals_apart) < lines + totals) {
+        a->lines_apart = true;
+        a->lines = of_lines;
+        s->best = of_totals;
+    } else {
+        find(s, ALL, joint);
+    }
+}
+
+/* IMPs of pairs in a file that does not say what they are compared with: a datum, or each other. */
+static void try_other_imps(odd_search *s, odd_stand first) {
+    odd_auditor *a = s->a;
+    bool butler = a->e->scoring == ODD_BUTLER;
+    if (!a->e->inner->foreign || a->e->contest == ODD_TEAMS || (!butler && a->e->scoring != ODD_CROSS_IMPS) ||
+        odd_audit_much_wrong(a, ODD_ABOUT_PLAY) + odd_audit_much_wrong(a, ODD_ABOUT_CONTESTANT) == 0)
+        return;
+    odd_search before = *s;
+    odd_audit out = *a->out;
+    first.scoring = butler ? ODD_CROSS_IMPS : ODD_BUTLER;
+    odd_audit_take_stand(a, &first);
+    s->count = 0;
+    odd_audit_make_axes(s);
+    find(s, ALL, first);
+    if (2 * s->best_wrong < before.best_wrong)
+        return;
+    *s = before;
+    *a->out = out;
+    odd_audit_take_stand(a, &s->best);
+    odd_audit_measure(a, ALL);
+}
+
+/* Victory points of a scale that is not known, a club's own: they are not compared, and nothing is ranked by them. */
+static void try_without_scale(odd_search *s, odd_stand first) {
+    const odd_column *totals = &s->a->columns[ODD_ABOUT_CONTESTANT][ODD_SAID_VP],
+                     *matches = &s->a->columns[ODD_ABOUT_MATCH][ODD_SAID_VP];
+    if (!s->wants_scale || 2 * (totals->wrong + matches->wrong) <= totals->values + matches->values)
+        return;
+    s->wants_scale = false;
+    for (int i = 0; i < s->count; i++)
+        if (s->axes[i].kind == ODD_AXIS_SCALE)
+            s->axes[i].count = 0;
+    s->a->no_scale = true;
+    find(s, ALL, first);
+}
+
+void odd_audit_settings(odd_auditor *a) {
+    static const odd_search nothing = {0};
+    odd_event *e = a->e;
+    odd_search *s = ODD_TAKE(a->arena, 1, odd_search);
+    a->stand = (odd_stand){e->settings, e->scoring, e->acbl, e->has_vp, e->vp_kind, 0};
+    if (s == NULL) {
+        a->no_memory = true;
+        return;
+    }
+    *s = nothing;
+    s->a = a;
+    if (e->said_count == 0)
+        return;
+    odd_audit_measure(a, ALL);
+    odd_audit_make_axes(s);
+    odd_stand first = a->stand;
+    a->first = first;
+    find(s, ALL, first);
+    try_without_scale(s, first);
+    try_other_imps(s, first);
+    first.scoring = s->best.scoring;
+    try_apart(s, first);
+    odd_stand best = s->best;
+    odd_audit_take_stand(a, &best);
+    odd_audit_measure(a, ALL);
+}

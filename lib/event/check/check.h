@@ -1,0 +1,123 @@
+/* Looking through an event for what a director should see: what the parts of it share. */
+#ifndef ODD_EVENT_CHECK_CHECK_H
+#define ODD_EVENT_CHECK_CHECK_H
+
+#include "base/writer.h"
+#include "event/seen_movement.h"
+
+/* What speaks against a line. */
+typedef struct odd_doubt {
+    int evidence;      /* how much */
+    uint32_t twice;    /* a line that has the same contestant on the same board, by index + 1 */
+    uint32_t twice_by; /* who that is */
+    uint32_t apart;    /* a line that has the same contestant against somebody else, by index + 1 */
+    uint32_t apart_by; /* */
+    uint32_t absence;  /* where a result is missing that this line may be, by index + 1 */
+    bool by_round;     /* apart in a round, and not only in a set */
+    bool doubtful;     /* one of several lines that cannot all be right */
+    bool blamed;       /* it is taken to be the wrong one */
+} odd_doubt;
+
+/* Where there is no line, though there should be. */
+typedef struct odd_absence {
+    uint64_t side[2]; /* who should have sat North-South and East-West */
+    uint32_t sitting, slot;
+    uint32_t alone; /* teams: the line of the other table, by index + 1 */
+    uint32_t next;  /* with the same board, by index + 1 */
+    bool explained; /* another line is taken to be this one */
+} odd_absence;
+
+/* What is not said of a sitting. */
+typedef enum odd_quiet {
+    ODD_QUIET_NOTHING,
+    ODD_QUIET_BOARDS, /* boards that are absent: it is shorter than others */
+    ODD_QUIET_ALL     /* that, and tables that are absent: they may be still to come */
+} odd_quiet;
+
+typedef struct odd_checker {
+    odd_findings *out;
+    odd_event *e;
+    odd_arena *arena;
+    odd_style style;
+    odd_seen seen;
+    odd_doubt *doubts; /* beside the lines that were seen */
+    odd_absence *absences;
+    size_t absence_count, absence_cap;
+    uint32_t *absent_of;  /* by slot: the first absence, by index + 1 */
+    uint32_t *absent_in;  /* by meeting: the first absence, by index + 1 */
+    uint8_t *quiet;       /* by sitting: odd_quiet */
+    uint32_t *seat_lines; /* by contestant: in how many lines */
+    uint32_t *latest;     /* by contestant: the number of the last of them */
+    bool *strange;        /* by contestant: the id may be a slip */
+    bool *wrong_deal;     /* by deal: the cards are others than those that were played */
+    bool no_memory;
+} odd_checker;
+
+/* Whether a line has an ordinary result; and what it is: none if only its points were given. */
+static inline bool odd_is_played(const odd_play *p) {
+    return p->kind == ODD_PLAYED && !p->sits_out;
+}
+
+static inline odd_result odd_played(const odd_play *p) {
+    odd_vul v;
+    odd_result none = {0};
+    return p->bare ? none : odd_unpack(p->packed, &v);
+}
+
+/* Room for a message, and for the boards that it names. */
+enum { ODD_FINDING_MAX = 1200, ODD_BOARDS_NAMED = 64 };
+
+/* Adds a finding about a line, or about none (NULL), with a copy of the message. NULL if there is no memory. */
+odd_finding *odd_finding_add(odd_checker *c, odd_finding_kind kind, const odd_play *p, const char *message);
+
+/* Starts a message about a line, of ODD_FINDING_MAX bytes: "7 v 12: ". */
+odd_writer odd_finding_start(char *text, const odd_checker *c, const odd_play *p);
+
+/* The IMPs between two scores, whichever is higher. */
+int odd_imps_between(int a, int b);
+
+/* A side, "7" or "1+5"; two of them, "7 v 12", North-South first; a list of boards, "7", "7 and 8", "1-4". */
+void odd_put_key(odd_writer *w, const odd_event *e, uint64_t side);
+void odd_put_versus(odd_writer *w, const odd_event *e, uint64_t ns, uint64_t ew);
+void odd_put_boards(odd_writer *w, const int *boards, size_t count);
+void odd_put_contestant(odd_writer *w, const odd_event *e, uint32_t who);
+
+/* The boards of a sitting; returns how many, at most ODD_BOARDS_NAMED. */
+size_t odd_sitting_boards(const odd_seen *s, const odd_sitting *t, int *boards);
+
+/* Of a sitting, the lines that are not taken to be wrong. */
+size_t odd_good_lines(const odd_checker *c, const odd_sitting *t);
+
+/* Finds contestants whose id may be a slip. (check_names.c) */
+void odd_check_strangers(odd_checker *c);
+void odd_check_names(odd_checker *c);
+void odd_check_phantoms(odd_checker *c);
+
+/* Finds where lines are absent; and says so, of those that no line explains. (check_missing.c) */
+bool odd_check_absences(odd_checker *c);
+void odd_report_absences(odd_checker *c);
+
+/* Finds lines that cannot all be right, and says which of them are likely to be wrong. (check_tables.c) */
+void odd_check_tables(odd_checker *c);
+
+/* Finds two who meet again where others do not; and says whether more than half of all are in a meeting of that kind.
+ * (check_rematch.c) */
+void odd_check_rematches(odd_checker *c);
+bool odd_meetings_repeat(const odd_checker *c, bool (*repeats)(const odd_seen *s, const odd_meeting *m));
+
+/* Finds lines with North-South and East-West the other way round. (check_turned.c) */
+void odd_check_turned(odd_checker *c);
+
+/* Finds leads that the leader does not have, and deals that were not played. (check_cards.c) */
+void odd_check_cards(odd_checker *c);
+
+/* Finds results that the others of the board, and the cards, speak against. (check_unlike.c) */
+void odd_check_unlike(odd_checker *c);
+
+/* Finds points that cannot be right, among the results of a deal, which are lines by index. (check_points.c) */
+void odd_check_points(odd_checker *c, const uint32_t *lines, size_t count);
+
+/* Finds points that are not those of the contract beside them. (check_points.c) */
+void odd_check_stated_points(odd_checker *c);
+
+#endif

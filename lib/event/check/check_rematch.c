@@ -1,0 +1,64 @@
+/* Two who meet in two rounds where others meet once: in a Swiss event, a draw that should not have been. Where most meet
+ * again, as in a second half or a last round of revenge, that is how it goes. */
+#include "event/check/check.h"
+
+/* The first sitting of a meeting in another round than its first one; NULL if there is none. */
+static const odd_sitting *again(const odd_seen *s, const odd_meeting *m) {
+    const odd_sitting *first = &s->sittings[m->first];
+    for (uint32_t i = m->first + 1; i < m->first + m->count; i++)
+        if (s->sittings[i].round != first->round && s->sittings[i].round > 0 && first->round > 0)
+            return &s->sittings[i];
+    return NULL;
+}
+
+static void mark(bool *met, uint64_t side) {
+    met[side >> 32] = true;
+    if ((uint32_t)side != ODD_NOBODY)
+        met[(uint32_t)side] = true;
+}
+
+bool odd_meetings_repeat(const odd_checker *c, bool (*repeats)(const odd_seen *s, const odd_meeting *m)) {
+    const odd_seen *s = &c->seen;
+    size_t some = 0, all = c->e->contestant_count;
+    bool *met = ODD_TAKE(c->arena, all, bool);
+    for (size_t i = 0; i < s->meeting_count && met != NULL; i++) {
+        const odd_seen_line *l = &s->lines[s->sittings[s->meetings[i].first].first];
+        for (int side = 0; side < 2 && repeats(s, &s->meetings[i]); side++)
+            mark(met, l->side[side]);
+    }
+    for (size_t i = 0; i < all && met != NULL; i++)
+        some += met[i];
+    return 2 * some > all;
+}
+
+static bool meets_again(const odd_seen *s, const odd_meeting *m) {
+    return again(s, m) != NULL;
+}
+
+void odd_check_rematches(odd_checker *c) {
+    const odd_seen *s = &c->seen;
+    bool knock_out = c->e->contest == ODD_TEAMS && odd_setting(c->e, ODD_SET_FORMAT) == ODD_KNOCK_OUT;
+    if (knock_out || c->e->contest == ODD_INDIVIDUALS || odd_meetings_repeat(c, meets_again))
+        return;
+    for (size_t i = 0; i < s->meeting_count && !c->no_memory; i++) {
+        const odd_sitting *second = again(s, &s->meetings[i]), *first = &s->sittings[s->meetings[i].first];
+        if (second == NULL)
+            continue;
+        if (second->round < first->round) {
+            const odd_sitting *later = first;
+            first = second;
+            second = later;
+        }
+        if (odd_good_lines(c, first) == 0 || odd_good_lines(c, second) == 0)
+            continue; /* one of them is taken for something else */
+        const odd_seen_line *l = &s->lines[second->first];
+        char text[ODD_FINDING_MAX];
+        odd_writer w = odd_writer_on(text, sizeof text);
+        odd_put_versus(&w, c->e, odd_seen_side(l, 0), odd_seen_side(l, 1));
+        odd_put_format(&w, ": they met in round %d already, and meet again in round %d", first->round,
+                       second->round);
+        odd_finding *f = odd_finding_add(c, ODD_FOUND_REMATCH, odd_seen_play(s, second->first), text);
+        if (f != NULL)
+            f->other_line = odd_seen_play(s, first->first)->line;
+    }
+}

@@ -1,0 +1,537 @@
+/* Lines that cannot all be right: somebody plays a board twice, or meets two opponents where the movement has one,
+ * or two sides have boards that do not go together. Which of them is the wrong one is a matter of evidence: the
+ * line that contradicts most others, and that would be right with another id or board. */
+#include "event/check/check.h"
+#include "base/scan.h"
+#include "base/sort.h"
+
+/* ---- Seats in groups --------------------------------------------------------------------------- */
+
+/* In which respect seats are compared. */
+typedef enum respect { BY_BOARD, BY_ROUND, BY_SET } respect;
+
+typedef struct sorter {
+    const odd_seen *s;
+    respect by;
+} sorter;
+
+/* Seats with the same one belong together. */
+static uint64_t group_of(const odd_seen *s, respect by, const odd_seen_seat *seat) {
+    const odd_seen_line *l = &s->lines[seat->line];
+    uint64_t who = (uint64_t)seat->who << 32;
+    switch (by) {
+    case BY_BOARD: /* a team is at both tables */
+        return who | (s->e->contest == ODD_TEAMS ? 2 * l->slot + (uint32_t)seat->direction : l->slot);
+    case BY_ROUND:
+        return who | odd_seen_play(s, seat->line)->round;
+    case BY_SET:
+        break;
+    }
+    return who | s->slots[l->slot].set;
+}
+
+/* Of one contestant. They are in the order of lines, and so of meetings. */
+static bool seats_in_order(const void *owner, uint32_t a, uint32_t b) {
+    const sorter *o = owner;
+    return group_of(o->s, o->by, &o->s->seats[a]) <= group_of(o->s, o->by, &o->s->seats[b]);
+}
+
+/* Seats of one group, in the order of meetings and boards. */
+typedef struct group {
+    const uint32_t *seats; /* by index */
+    size_t count;
+} group;
+
+static void sort_seats(odd_checker *c, respect by) {
+    odd_seen *s = &c->seen;
+    sorter o = {s, by};
+    for (size_t i = 0; i < s->seat_count; i++)
+        s->order[i] = (uint32_t)i;
+    for (size_t who = 0, start = 0; who < s->e->contestant_count; start = s->seat_end[who++])
+        odd_sort(s->order + start, s->other, s->seat_end[who] - start, seats_in_order, &o);
+}
+
+/* The next group, from *at on. False at the end. */
+static bool next_group(const odd_checker *c, respect by, size_t *at, group *g) {
+    const odd_seen *s = &c->seen;
+    if (*at >= s->seat_count)
+        return false;
+    size_t start = *at;
+    uint64_t key = group_of(s, by, &s->seats[s->order[start]]);
+    while (*at < s->seat_count && group_of(s, by, &s->seats[s->order[*at]]) == key)
+        (*at)++;
+    *g = (group){s->order + start, *at - start};
+    return true;
+}
+
+static const odd_seen_seat *seat_at(const odd_checker *c, const group *g, size_t i) {
+    return &c->seen.seats[g->seats[i]];
+}
+
+static uint32_t meeting_at(const odd_checker *c, const group *g, size_t i) {
+    return c->seen.lines[seat_at(c, g, i)->line].meeting;
+}
+
+static odd_doubt *doubt_at(const odd_checker *c, const group *g, size_t i) {
+    return &c->doubts[seat_at(c, g, i)->line];
+}
+
+static bool is_phantom(const odd_checker *c, const group *g) {
+    return c->e->contestants[seat_at(c, g, 0)->who].phantom;
+}
+
+static const odd_play *play_at(const odd_checker *c, const group *g, size_t i) {
+    return odd_seen_play(&c->seen, seat_at(c, g, i)->line);
+}
+
+/* ---- On a board twice -------------------------------------------------------------------------- */
+
+/* Lines without a score do not stand in the way of others. */
+static bool has_score(const odd_checker *c, const group *g, size_t i) {
+    const odd_play *p = play_at(c, g, i);
+    return p->kind == ODD_PLAYED || p->kind == ODD_RULED;
+}
+
+static bool is_twice(const odd_checker *c, const group *g) {
+    size_t scores = 0;
+    for (size_t i = 0; i < g->count; i++)
+        scores += has_score(c, g, i);
+    return scores > 1 && !is_phantom(c, g);
+}
+
+static void doubt_twice(odd_checker *c, const group *g) {
+    bool twice = is_twice(c, g);
+    for (size_t i = 0; i < g->count && twice; i++)
+        if (has_score(c, g, i)) {
+            doubt_at(c, g, i)->doubtful = true;
+            doubt_at(c, g, i)->evidence++;
+        }
+}
+
+/* Whether the first line is less doubtful. */
+static bool better(const odd_checker *c, const group *g, size_t a, size_t b) {
+    const odd_doubt *x = doubt_at(c, g, a), *y = doubt_at(c, g, b);
+    if (x->blamed != y->blamed)
+        return y->blamed;
+    if (x->evidence != y->evidence)
+        return x->evidence < y->evidence;
+    return play_at(c, g, a)->line < play_at(c, g, b)->line;
+}
+
+static void blame_twice(odd_checker *c, const group *g) {
+    size_t kept = g->count;
+    if (!is_twice(c, g))
+        return;
+    for (size_t i = 0; i < g->count; i++)
+        if (has_score(c, g, i) && (kept == g->count || better(c, g, i, kept)))
+            kept = i;
+    for (size_t i = 0; i < g->count; i++) {
+        odd_doubt *d = doubt_at(c, g, i);
+        if (i == kept || !has_score(c, g, i))
+            continue;
+        d->blamed = true;
+        if (d->twice == 0) {
+            d->twice = seat_at(c, g, kept)->line + 1;
+            d->twice_by = seat_at(c, g, i)->who;
+        }
+    }
+}
+
+/* ---- Against two opponents --------------------------------------------------------------------- */
+
+/* Where teams meet two others in a round, three of them may play each other. */
+static bool is_triangle(const odd_checker *c, const group *g, const uint32_t *rivals) {
+    if (c->e->contest != ODD_TEAMS)
+        return false;
+    for (size_t i = 0; i < g->count; i++) {
+        const odd_seen_seat *seat = seat_at(c, g, i);
+        if (rivals[2 * seat->line + (uint32_t)(1 - seat->direction)] < 2)
+            return false;
+    }
+    return true;
+}
+
+static bool is_apart(const odd_checker *c, respect by, const group *g) {
+    if (is_phantom(c, g) || (by == BY_ROUND && play_at(c, g, 0)->round == 0))
+        return false;
+    return meeting_at(c, g, 0) != meeting_at(c, g, g->count - 1);
+}
+
+/* The seats of one meeting in a group. */
+typedef struct part {
+    size_t from, to;
+    size_t good;  /* lines that are not blamed */
+    int evidence; /* against all of them */
+} part;
+
+static part part_at(const odd_checker *c, const group *g, size_t from) {
+    part p = {.from = from, .to = from};
+    for (; p.to < g->count && meeting_at(c, g, p.to) == meeting_at(c, g, from); p.to++) {
+        p.good += !doubt_at(c, g, p.to)->blamed;
+        p.evidence += doubt_at(c, g, p.to)->evidence;
+    }
+    return p;
+}
+
+/* The meeting that is most likely to be right; *sure if it has more lines than any other. */
+static part best_part(const odd_checker *c, const group *g, bool *sure) {
+    part best = part_at(c, g, 0);
+    *sure = true;
+    for (size_t from = best.to; from < g->count;) {
+        part p = part_at(c, g, from);
+        from = p.to;
+        if (p.good == best.good)
+            *sure = false;
+        if (p.good > best.good || (p.good == best.good && p.evidence < best.evidence)) {
+            *sure = p.good > best.good;
+            best = p;
+        }
+    }
+    return best;
+}
+
+static void doubt_apart(odd_checker *c, const group *g) {
+    bool sure;
+    part best = best_part(c, g, &sure);
+    for (size_t i = 0; i < g->count; i++) {
+        odd_doubt *d = doubt_at(c, g, i);
+        bool kept = i >= best.from && i < best.to;
+        d->doubtful = d->doubtful || !sure || !kept;
+        d->evidence += sure && !kept;
+    }
+}
+
+static void blame_apart(odd_checker *c, respect by, const group *g) {
+    bool sure;
+    part best = best_part(c, g, &sure);
+    for (size_t i = 0; i < g->count; i++) {
+        odd_doubt *d = doubt_at(c, g, i);
+        if (i >= best.from && i < best.to)
+            continue;
+        d->blamed = true;
+        if (d->apart != 0)
+            continue;
+        d->apart = seat_at(c, g, best.from)->line + 1;
+        d->apart_by = seat_at(c, g, i)->who;
+        d->by_round = by == BY_ROUND;
+    }
+}
+
+/* Teams: how many others each meets in a round, by line and direction. */
+static uint32_t *count_rivals(odd_checker *c) {
+    uint32_t *rivals = ODD_TAKE(c->arena, 2 * c->seen.line_count, uint32_t);
+    if (rivals == NULL)
+        return NULL;
+    sort_seats(c, BY_ROUND);
+    group g;
+    for (size_t at = 0; next_group(c, BY_ROUND, &at, &g);) {
+        uint32_t count = 1;
+        for (size_t i = 1; i < g.count; i++)
+            count += meeting_at(c, &g, i) != meeting_at(c, &g, i - 1);
+        for (size_t i = 0; i < g.count; i++)
+            rivals[2 * seat_at(c, &g, i)->line + (uint32_t)seat_at(c, &g, i)->direction] = count;
+    }
+    return rivals;
+}
+
+/* Teams that play two others have fewer boards against each. */
+static void hush_triangles(odd_checker *c, const uint32_t *rivals) {
+    const odd_seen *s = &c->seen;
+    for (size_t i = 0; i < s->sitting_count && c->e->contest == ODD_TEAMS; i++) {
+        uint32_t line = s->sittings[i].first;
+        if (rivals[2 * line] > 1 && rivals[2 * line + 1] > 1 && c->quiet[i] == ODD_QUIET_NOTHING)
+            c->quiet[i] = ODD_QUIET_BOARDS;
+    }
+}
+
+/* ---- Boards that do not go together ------------------------------------------------------------ */
+
+static bool sittings_in_order(const void *owner, uint32_t x, uint32_t y) {
+    const odd_seen *s = owner;
+    const odd_sitting *a = &s->sittings[x], *b = &s->sittings[y];
+    return a->meeting != b->meeting ? a->meeting < b->meeting : a->round <= b->round;
+}
+
+/* The sitting with most lines, and of those the first, among some of them. */
+static uint32_t longest(const odd_checker *c, const uint32_t *sittings, size_t count) {
+    const odd_seen *s = &c->seen;
+    uint32_t best = sittings[0];
+    size_t most = 0;
+    for (size_t i = 0; i < count; i++) {
+        const odd_sitting *t = &s->sittings[sittings[i]];
+        size_t lines = odd_good_lines(c, t);
+        bool before = odd_seen_play(s, t->first)->line < odd_seen_play(s, s->sittings[best].first)->line;
+        if (lines > most || (lines == most && before)) {
+            best = sittings[i];
+            most = lines;
+        }
+    }
+    return best;
+}
+
+/* Of each sitting, the longest of the same two in the same round. */
+static void find_mains(odd_checker *c, uint32_t *mains) {
+    odd_seen *s = &c->seen;
+    for (size_t i = 0; i < s->sitting_count; i++)
+        s->order[i] = (uint32_t)i;
+    odd_sort(s->order, s->other, s->sitting_count, sittings_in_order, s);
+    for (size_t at = 0, run; at < s->sitting_count; at += run) {
+        for (run = 1; at + run < s->sitting_count && sittings_in_order(s, s->order[at + run], s->order[at]);)
+            run++;
+        uint32_t best = longest(c, s->order + at, run);
+        for (size_t i = 0; i < run; i++)
+            mains[s->order[at + i]] = best;
+    }
+}
+
+static bool has_several_sets(const odd_seen *s, const odd_meeting *m) {
+    (void)s;
+    return m->count > 1;
+}
+
+/* Where many meet on the boards of several sets, that is how it goes; and so where most have one such meeting, as in a
+ * last round of revenge. */
+static bool strays_are_rare(const odd_checker *c) {
+    size_t several = 0;
+    for (size_t i = 0; i < c->seen.meeting_count; i++)
+        several += c->seen.meetings[i].count > 1;
+    return several <= 1 ||
+           (3 * several <= c->seen.meeting_count && !odd_meetings_repeat(c, has_several_sets));
+}
+
+static void doubt_strays(odd_checker *c, uint32_t *mains) {
+    find_mains(c, mains);
+    for (size_t i = 0; i < c->seen.sitting_count; i++) {
+        const odd_sitting *t = &c->seen.sittings[i], *other = &c->seen.sittings[mains[i]];
+        for (uint32_t n = t->first; n < t->first + t->count && other != t; n++) {
+            c->doubts[n].doubtful = true;
+            c->doubts[n].evidence += t->count < other->count ? 2 : 0;
+        }
+    }
+}
+
+/* ---- What else speaks against a line ----------------------------------------------------------- */
+
+static bool same_id(const odd_event *e, uint64_t a, uint64_t b) {
+    uint32_t x = (uint32_t)(a >> 32), y = (uint32_t)(b >> 32);
+    odd_text i = e->contestants[x].id, j = e->contestants[y].id;
+    bool same = i.len == j.len && (uint32_t)a == (uint32_t)b;
+    for (size_t n = 0; n < i.len && same; n++)
+        same = odd_lower(i.text[n]) == odd_lower(j.text[n]);
+    return same;
+}
+
+/* How a line may be an absent one. */
+typedef enum slip { NO_SLIP, SLIP_NS, SLIP_EW, SLIP_BOARD, SLIP_SIDES } slip;
+
+static slip slip_between(const odd_checker *c, const odd_seen_line *l, const odd_absence *a) {
+    uint64_t ns = odd_seen_side(l, 0), ew = odd_seen_side(l, 1);
+    if (a->slot != l->slot)
+        return ns == a->side[0] && ew == a->side[1] ? SLIP_BOARD : NO_SLIP;
+    if (a->side[0] == ns)
+        return SLIP_EW;
+    if (a->side[1] == ew)
+        return SLIP_NS;
+    return c->e->winners == 2 && same_id(c->e, a->side[0], ew) && same_id(c->e, a->side[1], ns) ? SLIP_SIDES
+                                                                                                : NO_SLIP;
+}
+
+/* The absence that a line may be, by index + 1: of its board, or of those who meet. */
+static uint32_t absence_for(const odd_checker *c, const odd_seen_line *l) {
+    for (uint32_t i = c->absent_of[l->slot]; i != 0; i = c->absences[i - 1].next)
+        if (c->absences[i - 1].sitting != l->sitting && !c->absences[i - 1].explained &&
+            slip_between(c, l, &c->absences[i - 1]) != NO_SLIP)
+            return i;
+    for (uint32_t i = c->absent_in[l->meeting]; i != 0 && i <= c->absence_count; i++) {
+        const odd_absence *a = &c->absences[i - 1];
+        if (c->seen.sittings[a->sitting].meeting != l->meeting)
+            break;
+        if (a->sitting != l->sitting && !a->explained && slip_between(c, l, a) == SLIP_BOARD)
+            return i;
+    }
+    return 0;
+}
+
+static void weigh(odd_checker *c) {
+    const odd_seen *s = &c->seen;
+    for (size_t i = 0; i < s->seat_count; i++)
+        c->doubts[s->seats[i].line].evidence += c->strange[s->seats[i].who] ? 2 : 0;
+    for (size_t i = 0; i < s->line_count; i++)
+        if (c->doubts[i].doubtful && absence_for(c, &s->lines[i]) != 0)
+            c->doubts[i].evidence += 2;
+}
+
+/* ---- Saying so --------------------------------------------------------------------------------- */
+
+static void put_slip(odd_checker *c, odd_writer *w, const odd_seen_line *l, odd_absence *a) {
+    switch (slip_between(c, l, a)) {
+    case SLIP_NS:
+    case SLIP_EW:
+        odd_put_text(w, ". Was ");
+        odd_put_key(w, c->e, a->side[a->side[0] == odd_seen_side(l, 0) ? 1 : 0]);
+        odd_put_text(w, " meant? ");
+        odd_put_versus(w, c->e, a->side[0], a->side[1]);
+        odd_put_text(w, " has no result there");
+        break;
+    case SLIP_BOARD:
+        odd_put_format(w, ". Was board %d meant? They have no result on it", c->seen.slots[a->slot].board);
+        break;
+    case SLIP_SIDES:
+        odd_put_text(w, ". Are North-South and East-West mixed up? ");
+        odd_put_versus(w, c->e, a->side[0], a->side[1]);
+        odd_put_text(w, " has no result there");
+        break;
+    case NO_SLIP:
+        break;
+    }
+    a->explained = true;
+}
+
+static void put_opponents(odd_checker *c, odd_writer *w, uint32_t line, uint32_t who) {
+    const odd_seen_line *l = &c->seen.lines[line];
+    for (int d = 0; d < 2; d++) {
+        const uint32_t *there = odd_event_who(c->e, odd_seen_play(&c->seen, line), d);
+        if (there[0] == who || there[1] == who)
+            odd_put_key(w, c->e, odd_seen_side(l, 1 - d));
+    }
+}
+
+static void put_twice(odd_checker *c, odd_writer *w, uint32_t line) {
+    const odd_doubt *d = &c->doubts[line];
+    const odd_play *other = odd_seen_play(&c->seen, d->twice - 1);
+    odd_put_contestant(w, c->e, d->twice_by);
+    odd_put_format(w, " also plays board %d in line %d, against ", c->e->boards[other->board].number,
+                   (int)other->line);
+    put_opponents(c, w, d->twice - 1, d->twice_by);
+}
+
+static void put_apart(odd_checker *c, odd_writer *w, uint32_t line) {
+    const odd_doubt *d = &c->doubts[line];
+    const odd_play *other = odd_seen_play(&c->seen, d->apart - 1);
+    odd_put_contestant(w, c->e, d->apart_by);
+    if (d->by_round)
+        odd_put_format(w, " is at two tables in round %d: board %d in line %d is against ", other->round,
+                       c->e->boards[other->board].number, (int)other->line);
+    else
+        odd_put_format(w, " has board %d, which goes with this one, in line %d against ",
+                       c->e->boards[other->board].number, (int)other->line);
+    put_opponents(c, w, d->apart - 1, d->apart_by);
+}
+
+static void report_line(odd_checker *c, uint32_t line) {
+    const odd_seen_line *l = &c->seen.lines[line];
+    const odd_play *p = odd_seen_play(&c->seen, line);
+    const odd_doubt *d = &c->doubts[line];
+    char text[ODD_FINDING_MAX];
+    odd_writer w = odd_writer_on(text, sizeof text);
+    odd_put_versus(&w, c->e, odd_seen_side(l, 0), odd_seen_side(l, 1));
+    odd_put_text(&w, ": ");
+    if (d->twice != 0)
+        put_twice(c, &w, line);
+    else
+        put_apart(c, &w, line);
+    if (d->absence != 0)
+        put_slip(c, &w, l, &c->absences[d->absence - 1]);
+    odd_finding *f = odd_finding_add(c,
+                                     d->twice != 0 ? ODD_FOUND_TWICE
+                                     : d->by_round ? ODD_FOUND_TWO_TABLES
+                                                   : ODD_FOUND_STRAY,
+                                     p, text);
+    if (f != NULL)
+        f->other_line = odd_seen_play(&c->seen, (d->twice != 0 ? d->twice : d->apart) - 1)->line;
+}
+
+/* Two sides on boards that do not go with the others that they have. */
+static void report_stray(odd_checker *c, const odd_sitting *t, const odd_sitting *other) {
+    const odd_seen *s = &c->seen;
+    const odd_seen_line *l = &s->lines[t->first];
+    int boards[ODD_BOARDS_NAMED];
+    char text[ODD_FINDING_MAX];
+    odd_writer w = odd_writer_on(text, sizeof text);
+    odd_put_versus(&w, c->e, odd_seen_side(l, 0), odd_seen_side(l, 1));
+    odd_put_text(&w, ": they also have ");
+    size_t count = odd_sitting_boards(s, other, boards);
+    odd_put_text(&w, count == 1 ? "board " : "boards ");
+    odd_put_boards(&w, boards, count);
+    count = odd_sitting_boards(s, t, boards);
+    odd_put_text(&w, ", which nobody else plays together with ");
+    odd_put_boards(&w, boards, count);
+    uint32_t absence = t->count == 1 ? absence_for(c, l) : 0;
+    if (absence != 0)
+        put_slip(c, &w, l, &c->absences[absence - 1]);
+    odd_finding *f = odd_finding_add(c, ODD_FOUND_STRAY, odd_seen_play(s, t->first), text);
+    if (f != NULL)
+        f->other_line = odd_seen_play(s, other->first)->line;
+    for (uint32_t i = t->first; i < t->first + t->count; i++)
+        c->doubts[i].blamed = true;
+}
+
+/* Those that are said to be strays are not the longest, and so the longest stay what they are. */
+static void report_strays(odd_checker *c, uint32_t *mains) {
+    find_mains(c, mains);
+    for (size_t i = 0; i < c->seen.sitting_count; i++) {
+        const odd_sitting *t = &c->seen.sittings[i], *other = &c->seen.sittings[mains[i]];
+        if (other != t && odd_good_lines(c, t) > 0)
+            report_stray(c, t, other);
+    }
+}
+
+/* ---- All of it --------------------------------------------------------------------------------- */
+
+/* Whether those with two opponents are the exception. */
+static bool apart_is_rare(odd_checker *c, respect by, const uint32_t *rivals) {
+    size_t all = 0, some = 0;
+    group g;
+    for (size_t at = 0; next_group(c, by, &at, &g);) {
+        bool counts = by == BY_SET ? g.count > 1 : play_at(c, &g, 0)->round > 0;
+        all += counts;
+        some += counts && is_apart(c, by, &g) && !is_triangle(c, &g, rivals);
+    }
+    return some <= 2 || 3 * some <= all;
+}
+
+/* Goes through all groups: first for evidence, then to say who is to blame. */
+static void go_through(odd_checker *c, respect by, const uint32_t *rivals, bool blame) {
+    group g;
+    sort_seats(c, by);
+    if (by != BY_BOARD && !apart_is_rare(c, by, rivals))
+        return;
+    for (size_t at = 0; next_group(c, by, &at, &g);) {
+        if (by == BY_BOARD && blame)
+            blame_twice(c, &g);
+        else if (by == BY_BOARD)
+            doubt_twice(c, &g);
+        else if (!is_apart(c, by, &g) || is_triangle(c, &g, rivals))
+            continue;
+        else if (blame)
+            blame_apart(c, by, &g);
+        else
+            doubt_apart(c, &g);
+    }
+}
+
+void odd_check_tables(odd_checker *c) {
+    const uint32_t *rivals = count_rivals(c);
+    uint32_t *mains = ODD_TAKE(c->arena, c->seen.sitting_count, uint32_t);
+    if (rivals == NULL || mains == NULL) {
+        c->no_memory = true;
+        return;
+    }
+    hush_triangles(c, rivals);
+    bool strays = strays_are_rare(c);
+    for (int blame = 0; blame < 2; blame++) {
+        for (respect by = BY_BOARD; by <= BY_SET; by++)
+            go_through(c, by, rivals, blame == 1);
+        if (blame == 0 && strays)
+            doubt_strays(c, mains);
+        if (blame == 0)
+            weigh(c);
+    }
+    for (uint32_t i = 0; i < c->seen.line_count; i++)
+        if (c->doubts[i].blamed) {
+            c->doubts[i].absence = absence_for(c, &c->seen.lines[i]);
+            report_line(c, i);
+        }
+    if (strays)
+        report_strays(c, mains);
+}

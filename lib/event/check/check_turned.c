@@ -1,0 +1,91 @@
+/* Lines with North-South and East-West the other way round than on the other boards of a sitting. */
+#include "event/check/check.h"
+
+/* How often a contestant sits North-South, less how often East-West. */
+static int *usual_directions(odd_checker *c) {
+    const odd_seen *s = &c->seen;
+    int *usual = ODD_TAKE(c->arena, c->e->contestant_count, int);
+    for (size_t i = 0; i < s->seat_count && usual != NULL; i++)
+        usual[s->seats[i].who] += s->seats[i].direction == 0 ? 1 : -1;
+    return usual;
+}
+
+static int usual_of(const int *usual, uint64_t side) {
+    uint32_t second = (uint32_t)side;
+    return usual[side >> 32] + (second != ODD_NOBODY ? usual[second] : 0);
+}
+
+typedef struct ways {
+    uint32_t straight, flipped; /* lines that sit so */
+} ways;
+
+static ways ways_of(const odd_checker *c, const odd_sitting *t) {
+    ways w = {0, 0};
+    for (uint32_t i = t->first; i < t->first + t->count; i++) {
+        w.flipped += !c->doubts[i].blamed && c->seen.lines[i].flipped;
+        w.straight += !c->doubts[i].blamed && !c->seen.lines[i].flipped;
+    }
+    return w;
+}
+
+/* Which way is the wrong one: the rarer; or where they do not sit otherwise; or that of the later line. */
+static bool flipped_is_wrong(const odd_checker *c, const odd_sitting *t, ways w, const int *usual) {
+    const odd_seen_line *l = &c->seen.lines[t->first];
+    if (w.flipped != w.straight)
+        return w.flipped < w.straight;
+    int straight = usual_of(usual, l->side[0]) - usual_of(usual, l->side[1]);
+    if (straight != 0)
+        return straight > 0;
+    const odd_seen_line *latest = l;
+    for (uint32_t i = t->first; i < t->first + t->count; i++)
+        if (c->e->plays[c->seen.lines[i].play].line > c->e->plays[latest->play].line)
+            latest = &c->seen.lines[i];
+    return latest->flipped;
+}
+
+static void report(odd_checker *c, const odd_sitting *t, bool wrong) {
+    const odd_seen *s = &c->seen;
+    uint32_t good = t->first;
+    while (s->lines[good].flipped == wrong || c->doubts[good].blamed)
+        good++;
+    const odd_seen_line *g = &s->lines[good];
+    for (uint32_t i = t->first; i < t->first + t->count; i++) {
+        const odd_seen_line *l = &s->lines[i];
+        if (l->flipped != wrong || c->doubts[i].blamed)
+            continue;
+        char text[ODD_FINDING_MAX];
+        odd_writer w = odd_writer_on(text, sizeof text);
+        odd_put_versus(&w, c->e, odd_seen_side(l, 0), odd_seen_side(l, 1));
+        odd_put_format(&w, ": they sit the other way round, ");
+        odd_put_versus(&w, c->e, odd_seen_side(g, 0), odd_seen_side(g, 1));
+        odd_put_format(&w, ", on board %d in line %d", s->slots[g->slot].board,
+                       (int)odd_seen_play(s, good)->line);
+        odd_finding *f = odd_finding_add(c, ODD_FOUND_TURNED, odd_seen_play(s, i), text);
+        if (f != NULL)
+            f->other_line = odd_seen_play(s, good)->line;
+    }
+}
+
+/* Where most sit both ways in a set, one of its boards was switched for all. */
+void odd_check_turned(odd_checker *c) {
+    const odd_seen *s = &c->seen;
+    uint32_t *all = ODD_TAKE(c->arena, s->set_count, uint32_t);
+    uint32_t *mixed = ODD_TAKE(c->arena, s->set_count, uint32_t);
+    const int *usual = usual_directions(c);
+    if (all == NULL || mixed == NULL || usual == NULL) {
+        c->no_memory = true;
+        return;
+    }
+    for (size_t i = 0; i < s->sitting_count; i++) {
+        ways w = ways_of(c, &s->sittings[i]);
+        all[s->sittings[i].set] += w.flipped + w.straight > 1;
+        mixed[s->sittings[i].set] += w.flipped > 0 && w.straight > 0;
+    }
+    for (size_t i = 0; i < s->sitting_count && c->e->contest != ODD_TEAMS; i++) {
+        const odd_sitting *t = &s->sittings[i];
+        ways w = ways_of(c, t);
+        bool rare = mixed[t->set] <= 1 || 2 * mixed[t->set] <= all[t->set];
+        if (rare && w.flipped > 0 && w.straight > 0)
+            report(c, t, flipped_is_wrong(c, t, w, usual));
+    }
+}

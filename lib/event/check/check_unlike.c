@@ -1,0 +1,197 @@
+/* Results that the others of the board, and the cards where they are known, speak against: so surprising that a slip of the
+ * pen is likelier. What is surprising is a matter of plausible.c. Ordinary bridge has many results that nobody else has:
+ * few of them turn into a common one by a slip. */
+#include "base/sort.h"
+#include "event/check/check.h"
+#include "event/check/plausible.h"
+#include "event/trial_result.h"
+#include "event/why/why.h"
+
+enum { NEAR_IMPS = 3, FAR = 3 /* tricks from what can be made */ };
+
+/* ---- The results of a board -------------------------------------------------------------------- */
+
+typedef struct field {
+    const uint32_t *lines; /* by index, from the lowest score of North-South on */
+    size_t count;
+    odd_spread spread; /* of those that have a contract */
+} field;
+
+/* Results with the same one are of the same deal. */
+static uint64_t deal_of(const odd_seen *s, uint32_t line) {
+    return (uint64_t)s->lines[line].slot << 8 | odd_seen_play(s, line)->group;
+}
+
+static bool results_in_order(const void *owner, uint32_t a, uint32_t b) {
+    const odd_seen *s = owner;
+    uint64_t x = deal_of(s, a), y = deal_of(s, b);
+    return x != y ? x < y : odd_seen_play(s, a)->score_pts <= odd_seen_play(s, b)->score_pts;
+}
+
+static const odd_play *play_at(const odd_checker *c, const field *f, size_t i) {
+    return odd_seen_play(&c->seen, f->lines[i]);
+}
+
+/* The scores are sorted: the nearest one is a neighbour. */
+static bool alone_in_score(const odd_checker *c, const field *f, size_t i) {
+    int score = play_at(c, f, i)->score_pts;
+    bool above = i + 1 < f->count && odd_imps_between(play_at(c, f, i + 1)->score_pts, score) <= NEAR_IMPS;
+    bool below = i > 0 && odd_imps_between(play_at(c, f, i - 1)->score_pts, score) <= NEAR_IMPS;
+    return !above && !below;
+}
+
+/* ---- What would change ------------------------------------------------------------------------- */
+
+static odd_alternative try(odd_checker *c, odd_trial *t, odd_play *p, odd_result r) {
+    odd_vul vul = c->e->boards[p->board].vul;
+    odd_alternative in;
+    if (!odd_trial_with(t, p, odd_pack(r, vul), false, odd_score(r, vul), &in))
+        c->no_memory = true;
+    in.result = r;
+    return in;
+}
+
+/* ---- Saying so --------------------------------------------------------------------------------- */
+
+static void put_result(odd_writer *w, odd_result r, odd_style style) {
+    char text[ODD_RESULT_MAX];
+    odd_result_format(text, sizeof text, r, style);
+    odd_put_text(w, text);
+}
+
+static void put_instead(odd_writer *w, const odd_checker *c, const odd_alternative *in) {
+    odd_put_text(w, "; if it was ");
+    put_result(w, in->result, c->style);
+    odd_put_text(w, ": ");
+    odd_put_changes(w, c->e, in);
+}
+
+/* In what a result is unlike all others. */
+static void put_unlike(odd_writer *w, const odd_checker *c, const field *f, size_t i,
+                       const odd_spread *others) {
+    odd_result r = odd_played(play_at(c, f, i));
+    odd_side declaring = odd_seat_side(r.declarer);
+    odd_takers takers = odd_spread_takers(others, declaring, r.strain);
+    const char *side = declaring == ODD_NS ? "North-South" : "East-West";
+    odd_put_text(w, " is unlike all others: ");
+    if (others->declared[declaring] == 0)
+        odd_put_format(w, "nobody else's is declared by %s", side);
+    else if (takers.count == 0 && r.strain != ODD_NT)
+        odd_put_format(w, "nobody else's is in %s by %s", odd_strain_text(r.strain, c->style), side);
+    else if (takers.count == 0 || alone_in_score(c, f, i))
+        odd_put_text(w, "nobody else's score is within 3 IMPs");
+    else if (takers.most > takers.least)
+        odd_put_format(w, "who else declared in %s took %d to %d tricks", odd_strain_text(r.strain, c->style),
+                       takers.least, takers.most);
+    else
+        odd_put_format(w, "who else declared in %s took %d tricks", odd_strain_text(r.strain, c->style),
+                       takers.least);
+}
+
+static odd_writer start(char *text, const odd_checker *c, const odd_play *p) {
+    odd_writer w = odd_finding_start(text, c, p);
+    put_result(&w, odd_played(p), c->style);
+    return w;
+}
+
+static void report_unlike(odd_checker *c, const field *f, size_t i, const odd_spread *others,
+                          const odd_alternative *in) {
+    char text[ODD_FINDING_MAX];
+    odd_writer w = start(text, c, play_at(c, f, i));
+    put_unlike(&w, c, f, i, others);
+    if (in != NULL)
+        put_instead(&w, c, in);
+    odd_finding *found = odd_finding_add(c, ODD_FOUND_UNLIKE, play_at(c, f, i), text);
+    if (found != NULL && in != NULL) {
+        found->instead_count = 1;
+        found->instead[0] = *in;
+    }
+}
+
+/* What the cards say is told first, since it is known to be so. */
+static void report_tricks(odd_checker *c, const odd_play *p, const odd_spread *others, const odd_slip *slip) {
+    char text[ODD_FINDING_MAX];
+    odd_result r = odd_played(p);
+    odd_takers takers = odd_spread_takers(others, odd_seat_side(r.declarer), r.strain);
+    odd_writer w = start(text, c, p);
+    odd_put_format(&w, " is %d trick%s, and %d can be made", r.tricks, r.tricks == 1 ? "" : "s",
+                   others->made->tricks[r.strain][r.declarer]);
+    if (takers.count > 0)
+        odd_put_format(&w, "; %s in %s took %d", takers.count == 1 ? "the other one" : "the others",
+                       odd_strain_text(r.strain, c->style), takers.least);
+    if (takers.count > 0 && takers.most > takers.least)
+        odd_put_format(&w, " to %d", takers.most);
+    if (slip->meant.level > 0) {
+        odd_put_text(&w, ". Was ");
+        put_result(&w, slip->meant, c->style);
+        odd_put_text(&w, " meant?");
+    }
+    odd_finding_add(c, ODD_FOUND_TRICKS, p, text);
+}
+
+static bool is_far(const odd_spread *s, odd_result r) {
+    int over = s->made != NULL ? r.tricks - s->made->tricks[r.strain][r.declarer] : 0;
+    return over >= FAR || over <= -FAR;
+}
+
+static void check_result(odd_checker *c, odd_trial *t, const field *f, size_t i) {
+    odd_play *p = &c->e->plays[c->seen.lines[f->lines[i]].play];
+    odd_result r = odd_played(p);
+    odd_spread others = f->spread;
+    odd_slip slip;
+    if (p->bare || r.level == 0 || c->doubts[f->lines[i]].blamed || c->no_memory)
+        return;
+    odd_spread_add(&others, r, -1);
+    if (!odd_spread_doubts(&others, r, &slip))
+        return;
+    if (is_far(&others, r)) {
+        report_tricks(c, p, &others, &slip);
+        return;
+    }
+    odd_alternative in;
+    if (slip.meant.level > 0)
+        in = try(c, t, p, slip.meant);
+    report_unlike(c, f, i, &others, slip.meant.level > 0 ? &in : NULL);
+}
+
+/* ---- All of it --------------------------------------------------------------------------------- */
+
+/* What can be made with the cards of a line, if they are known, and are those that were played. */
+static const odd_dd *made_of(const odd_checker *c, uint32_t line) {
+    const odd_play *p = odd_seen_play(&c->seen, line);
+    const odd_dealt *d = odd_event_dealt(c->e, &c->e->boards[p->board], p->round, p->group);
+    return d != NULL && d->solved && !c->wrong_deal[d - c->e->dealt] ? &d->made : NULL;
+}
+
+/* The results of the same deal as the first of these lines. Those that are about something else do not count. */
+static field field_at(const odd_checker *c, const uint32_t *lines, size_t most) {
+    const odd_seen *s = &c->seen;
+    field f = {.lines = lines, .spread.made = made_of(c, lines[0])};
+    for (; f.count < most && deal_of(s, lines[f.count]) == deal_of(s, lines[0]); f.count++) {
+        const odd_play *p = odd_seen_play(s, lines[f.count]);
+        if (!p->bare && !c->doubts[lines[f.count]].blamed)
+            odd_spread_add(&f.spread, odd_played(p), 1);
+    }
+    return f;
+}
+
+void odd_check_unlike(odd_checker *c) {
+    odd_seen *s = &c->seen;
+    size_t count = 0;
+    odd_trial t;
+    if (!odd_trial_start(&t, c->e, c->arena)) {
+        c->no_memory = true;
+        return;
+    }
+    for (uint32_t i = 0; i < s->line_count; i++)
+        if (odd_is_played(odd_seen_play(s, i)))
+            s->order[count++] = i;
+    odd_sort(s->order, s->other, count, results_in_order, s);
+    for (size_t at = 0; at < count;) {
+        field f = field_at(c, s->order + at, count - at);
+        for (size_t i = 0; i < f.count; i++)
+            check_result(c, &t, &f, i);
+        odd_check_points(c, f.lines, f.count);
+        at += f.count;
+    }
+}

@@ -1,0 +1,486 @@
+/* An event: takes the records of its log, and keeps what they say. What follows from it is computed elsewhere. */
+#include "base/error.h"
+#include "base/copy.h"
+#include "base/quick.h"
+#include "base/scan.h"
+#include "base/word.h"
+#include "event/event_inner.h"
+#include "event/settings.h"
+
+enum { BOARDS_MAX = 10000, GROUPS_MAX = 255 };
+
+/* ---- Memory ------------------------------------------------------------------------------------ */
+
+bool odd_event_reserve(odd_event *e, void *array, size_t count, size_t need, size_t *cap, size_t size) {
+    if (need <= *cap)
+        return true;
+    void *things;
+    odd_copy(&things, array, sizeof things);
+    things = odd_arena_grow(e->inner->arena, things, count, need, cap, size);
+    if (things == NULL) {
+        e->inner->no_memory = true;
+        return false;
+    }
+    odd_copy(array, &things, sizeof things);
+    return true;
+}
+
+odd_event *odd_event_new(odd_arena *arena) {
+    odd_event *e = ODD_TAKE(arena, 1, odd_event);
+    odd_event_inner *in = ODD_TAKE(arena, 1, odd_event_inner);
+    uint32_t *boards = ODD_TAKE(arena, BOARDS_MAX, uint32_t);
+    uint32_t *lines = ODD_TAKE(arena, ODD_SET_COUNT, uint32_t);
+    odd_text *groups = ODD_TAKE(arena, GROUPS_MAX + 1, odd_text);
+    if (e == NULL || in == NULL || boards == NULL || lines == NULL || groups == NULL)
+        return NULL;
+    *in = (odd_event_inner){.arena = arena, .board_by_number = boards, .setting_lines = lines};
+    if (!odd_event_expect_ids(in, 0))
+        return NULL;
+    in->group_count = 1;
+    in->changed = true;
+    e->inner = in;
+    e->groups = groups;
+    e->winners = 1;
+    odd_settings_start(&e->settings);
+    return e;
+}
+
+/* ---- Lines of travellers ----------------------------------------------------------------------- */
+
+odd_board *odd_event_board_of(odd_event *e, int number) {
+    odd_event_inner *in = e->inner;
+    uint32_t *index = &in->board_by_number[number];
+    if (*index == 0) {
+        if (!odd_event_room(e, &e->boards, e->board_count, &in->board_cap, sizeof(odd_board)) ||
+            !odd_event_room(e, &e->board_order, e->board_count, &in->order_cap, sizeof(uint32_t)))
+            return NULL;
+        size_t at = e->board_count++;
+        *index = (uint32_t)at + 1;
+        e->boards[at] =
+            (odd_board){.number = number, .dealer = odd_board_dealer(number), .vul = odd_board_vul(number)};
+        for (; at > 0 && e->boards[e->board_order[at - 1]].number > number; at--)
+            e->board_order[at] = e->board_order[at - 1];
+        e->board_order[at] = *index - 1;
+    }
+    return &e->boards[*index - 1];
+}
+
+uint8_t odd_event_group_of(odd_event *e, const odd_record *r) {
+    odd_event_inner *in = e->inner;
+    if (r->group.len == 0)
+        return 0;
+    for (size_t i = 1; i < in->group_count; i++)
+        if (odd_same_letters(r->group, e->groups[i]))
+            return (uint8_t)i;
+    if (in->group_count > GROUPS_MAX) {
+        odd_event_wrong(e, false, ODD_E_SYNTAX, r->line, r->whole, (odd_text){0},
+                        "too many groups: at most 255");
+        return 0;
+    }
+    e->groups[in->group_count] = r->group;
+    return (uint8_t)in->group_count++;
+}
+
+static uint32_t add_ruling(odd_event *e, const odd_ruling *ruling, uint32_t play) {
+    odd_event_inner *in = e->inner;
+    if (!odd_event_room(e, &e->rulings, in->ruling_count, &in->ruling_cap, sizeof(odd_ruling)) ||
+        !odd_event_room(e, &in->ruling_play, in->ruling_count, &in->ruling_play_cap, sizeof(uint32_t)))
+        return 0;
+    e->rulings[in->ruling_count] = *ruling;
+    in->ruling_play[in->ruling_count] = play;
+    return (uint32_t)++in->ruling_count;
+}
+
+/* Room for plays of a board, behind those that it has: count of them, by the index of the first. ODD_NOBODY if there is
+ * no memory. The caller fills them, each the next of the one before. */
+static uint32_t add_plays(odd_event *e, odd_board *b, size_t count) {
+    uint32_t first = (uint32_t)e->play_count;
+    if (!odd_event_reserve(e, &e->plays, e->play_count, e->play_count + count, &e->inner->play_cap,
+                           sizeof(odd_play)))
+        return ODD_NOBODY;
+    if (b->last != 0)
+        e->plays[b->last - 1].next = first + 1;
+    else
+        b->first = first + 1;
+    e->play_count += count;
+    b->last = (uint32_t)e->play_count;
+    b->entries += (uint32_t)count;
+    b->stale = true;
+    return first;
+}
+
+/* Who sits where for the first time may make it another event. */
+static void use_seat(odd_event *e, uint32_t seat, int direction) {
+    bool *used = &e->inner->tokens[seat].used[direction];
+    e->inner->changed = e->inner->changed || !*used;
+    *used = true;
+}
+
+static void take_play(odd_event *e, const odd_record *r) {
+    const uint32_t *seat = r->play.seat;
+    odd_board *b = odd_event_board_of(e, r->board);
+    bool good = b != NULL && seat[0] != ODD_NOBODY && seat[1] != ODD_NOBODY;
+    uint32_t at = good ? add_plays(e, b, 1) : ODD_NOBODY;
+    if (at == ODD_NOBODY)
+        return;
+    odd_play *p = &e->plays[at];
+    *p = r->play;
+    p->board = (uint16_t)(b - e->boards);
+    p->line = r->line;
+    p->round = (uint16_t)r->round;
+    p->group = odd_event_group_of(e, r);
+    for (int d = 0; d < 2; d++)
+        use_seat(e, seat[d], d);
+    if (p->kind == ODD_RULED)
+        p->ruling = add_ruling(e, &r->ruling, at);
+}
+
+/* Ordinary results, of ids that were heard of. */
+static void hear_plain(void *owner, const odd_record *where, const odd_plain *results) {
+    odd_event *e = owner;
+    int16_t scores[ODD_PLAIN_MAX];
+    odd_board *b = odd_event_board_of(e, where->board);
+    uint8_t group = odd_event_group_of(e, where);
+    uint32_t first = b != NULL ? add_plays(e, b, results->count) : ODD_NOBODY;
+    if (first == ODD_NOBODY)
+        return;
+    odd_score_many(scores, results->result, results->count);
+    uint16_t board = (uint16_t)(b - e->boards), round = (uint16_t)where->round;
+    odd_play *to = &e->plays[first];
+    for (uint32_t i = 0; i < results->count; i++, to++) { /* of zeros, as all memory is at first */
+        to->line = results->line + i;
+        to->seat[0] = results->seat[i][0];
+        to->seat[1] = results->seat[i][1];
+        to->next = first + i + 2;
+        to->round = round;
+        to->board = board;
+        to->packed = results->result[i];
+        to->score_pts = scores[i];
+        to->group = group;
+    }
+    to[-1].next = 0;
+}
+
+static uint32_t hear_seat(void *owner, odd_text id, int direction, uint32_t line) {
+    uint32_t seat = odd_event_token(owner, id, line);
+    if (seat != ODD_NOBODY && direction >= 0)
+        use_seat(owner, seat, direction);
+    return seat;
+}
+
+/* ---- Other lines ------------------------------------------------------------------------------- */
+
+static odd_about *about(odd_event *e, const odd_record *r) {
+    odd_event_inner *in = e->inner;
+    uint32_t token = odd_event_token(e, r->id[0], r->line);
+    if (token == ODD_NOBODY)
+        return NULL;
+    odd_token *t = &in->tokens[token];
+    if (t->about == 0) {
+        if (!odd_event_room(e, &in->abouts, in->about_count, &in->about_cap, sizeof(odd_about)))
+            return NULL;
+        in->abouts[in->about_count] = (odd_about){.token = token};
+        t->about = (uint32_t)++in->about_count;
+    }
+    in->abouts[t->about - 1].line = r->line;
+    return &in->abouts[t->about - 1];
+}
+
+static void take_name(odd_event *e, const odd_record *r, odd_contest kind) {
+    odd_about *a = about(e, r);
+    if (a == NULL)
+        return;
+    a->named_line = r->line;
+    a->kind = kind;
+    a->name = r->name;
+    a->players = r->text;
+}
+
+static void take_penalty(odd_event *e, const odd_record *r) {
+    odd_event_inner *in = e->inner;
+    uint32_t token = odd_event_token(e, r->id[0], r->line);
+    if (token == ODD_NOBODY ||
+        !odd_event_room(e, &e->penalties, e->penalty_count, &in->penalty_cap, sizeof(odd_penalty)) ||
+        !odd_event_room(e, &in->penalty_tokens, e->penalty_count, &in->penalty_token_cap, sizeof(uint32_t)))
+        return;
+    in->penalty_tokens[e->penalty_count] = token;
+    odd_penalty *p = &e->penalties[e->penalty_count++];
+    *p = (odd_penalty){.line = r->line, .round = r->round, .amount = r->amount, .why = r->text};
+    p->unit = r->unit;
+}
+
+static void take_bye(odd_event *e, const odd_record *r) {
+    odd_event_inner *in = e->inner;
+    uint32_t token = odd_event_token(e, r->id[0], r->line);
+    if (r->round == 0) {
+        odd_event_leave_out(e, in->reading, ODD_E_REFERENCE, r->line, r->whole, (odd_text){0},
+                            "which round? A line like round 1 must stand before a bye");
+        return;
+    }
+    if (token == ODD_NOBODY || !odd_event_room(e, &in->byes, in->bye_count, &in->bye_cap, sizeof(odd_bye)))
+        return;
+    in->byes[in->bye_count++] = (odd_bye){token, ODD_NOBODY, r->line, r->round, r->amount, r->unit, false};
+}
+
+static void take_lineup(odd_event *e, const odd_record *r) {
+    odd_event_inner *in = e->inner;
+    uint32_t token = odd_event_token(e, r->id[0], r->line);
+    if (token == ODD_NOBODY ||
+        !odd_event_room(e, &in->lineups, in->lineup_count, &in->lineup_cap, sizeof(odd_lineup)))
+        return;
+    in->lineups[in->lineup_count++] = (odd_lineup){token, ODD_NOBODY, r->line, r->round, r->number, r->text};
+}
+
+static void take_setting(odd_event *e, const odd_record *r) {
+    odd_error error = {0};
+    odd_setting_name which = ODD_SET_RULES;
+    bool in_value;
+    if (odd_settings_change(&e->settings, r->name, r->text, &which, &in_value, &error) != ODD_OK)
+        odd_event_leave_out(e, e->inner->reading, error.code, r->line, r->whole, in_value ? r->text : r->name,
+                            "%s", error.message);
+    else
+        e->inner->setting_lines[which] = r->line;
+}
+
+/* A scale of the library, of a file, or of rows that stand in the line, parted by semicolons. */
+static void take_scale(odd_event *e, const odd_record *r) {
+    enum { WORD = 5 };
+    odd_event_inner *in = e->inner;
+    bool rows =
+        r->text.len > WORD && odd_same_letters((odd_text){r->text.text, WORD}, (odd_text){"rows ", WORD});
+    odd_text none = {0}, text = {r->text.text, r->text.len - (rows ? WORD : 0)};
+    char *copy = rows ? ODD_TAKE(in->arena, text.len, char) : NULL;
+    for (size_t i = 0; copy != NULL && i < text.len; i++)
+        copy[i] = r->text.text[WORD + i] == ';' ? '\n' : r->text.text[WORD + i];
+    in->no_memory = in->no_memory || (rows && copy == NULL);
+    in->rows_text = copy != NULL ? (odd_text){copy, text.len} : none;
+    in->vp_line = r->line;
+    in->scale_count = 0;
+    e->has_vp = true;
+    e->vp_kind = (odd_vp_kind)r->number;
+    e->vp_rows = rows ? r->text : none;
+    e->vp_file = rows ? none : r->text;
+}
+
+static void take_other(odd_event *e, const odd_record *r) {
+    odd_event_inner *in = e->inner;
+    odd_about *a = NULL;
+    switch (r->fact) {
+    case ODD_FACT_TITLE:
+        e->title = r->text;
+        break;
+    case ODD_FACT_DATE:
+        e->date = r->text;
+        break;
+    case ODD_FACT_SCORING:
+        e->scoring = (odd_scoring)r->number;
+        e->acbl = r->acbl;
+        in->has_scoring = true;
+        in->scoring_line = r->line;
+        break;
+    case ODD_FACT_WINNERS:
+        e->winners = r->number;
+        in->winners_line = r->line;
+        break;
+    case ODD_FACT_PAIR:
+        take_name(e, r, ODD_PAIRS);
+        break;
+    case ODD_FACT_TEAM:
+        take_name(e, r, ODD_TEAMS);
+        break;
+    case ODD_FACT_PLAYER:
+        take_name(e, r, ODD_INDIVIDUALS);
+        break;
+    case ODD_FACT_PHANTOM:
+        if ((a = about(e, r)) != NULL)
+            a->phantom = in->any_phantom = true;
+        break;
+    case ODD_FACT_CARRYOVER:
+        if ((a = about(e, r)) != NULL) {
+            a->carry = r->amount;
+            a->carry_unit = r->unit;
+            a->carry_line = r->line;
+        }
+        break;
+    case ODD_FACT_HANDICAP:
+        if ((a = about(e, r)) != NULL) {
+            a->handicap = r->amount;
+            a->handicap_unit = r->unit;
+            a->handicap_line = r->line;
+        }
+        break;
+    case ODD_FACT_STRAT:
+        if ((a = about(e, r)) != NULL)
+            a->strat = (char)('A' + r->number);
+        break;
+    case ODD_FACT_PENALTY:
+        take_penalty(e, r);
+        break;
+    case ODD_FACT_BYE:
+        take_bye(e, r);
+        break;
+    case ODD_FACT_LINEUP:
+        take_lineup(e, r);
+        break;
+    case ODD_FACT_VP:
+        take_scale(e, r);
+        break;
+    case ODD_FACT_SET:
+        take_setting(e, r);
+        break;
+    case ODD_FACT_PLAY:
+    case ODD_FACT_NUMBERS:
+    case ODD_FACT_BOARD:
+    case ODD_FACT_DEAL:
+    case ODD_FACT_AUCTION:
+    case ODD_FACT_CARDS:
+    case ODD_FACT_TAG:
+    case ODD_FACT_SAID:
+    case ODD_FACT_COUNT:
+        break;
+    }
+    in->changed = true;
+}
+
+void odd_event_take(odd_event *e, const odd_record *r) {
+    if (r->fact == ODD_FACT_PLAY)
+        take_play(e, r);
+    else if (r->taken_back)
+        odd_event_withdraw(e, r);
+    else if (!odd_event_take_note(e, r))
+        take_other(e, r);
+}
+
+static void hear_record(void *owner, const odd_record *r) {
+    odd_event_take(owner, r);
+}
+
+/* ---- Reading ----------------------------------------------------------------------------------- */
+
+/* Memory that is not used is not there. */
+int odd_event_expect(odd_event *e, size_t lines) {
+    odd_event_inner *in = e->inner;
+    size_t plays = e->play_count + lines, tokens = in->token_count + lines / 8;
+    bool good =
+        odd_event_reserve(e, &e->plays, e->play_count, plays, &in->play_cap, sizeof(odd_play)) &&
+        odd_event_reserve(e, &in->tokens, in->token_count, tokens, &in->token_cap, sizeof(odd_token)) &&
+        odd_event_reserve(e, &in->holders, in->token_count, tokens, &in->holder_cap, sizeof(odd_holder)) &&
+        odd_event_expect_ids(in, tokens);
+    return good ? ODD_OK : ODD_E_MEMORY;
+}
+
+/* How many lines a text has, one that is not ended included, be it empty. */
+static uint32_t count_lines(const char *text, size_t len) {
+    size_t lines = 1, at = 0;
+    for (; ODD_QUICK && at + ODD_WORD_BYTES <= len; at += ODD_WORD_BYTES)
+        lines += odd_word_count(odd_word_marks(odd_word_at(text + at), '\n'));
+    for (; at < len; at++)
+        lines += text[at] == '\n';
+    return (uint32_t)lines;
+}
+
+/* Room is made at once for a long text: it need not be copied as it grows. */
+static int make_room(odd_event *e, const char *text, size_t len) {
+    enum { LONG = 1 << 16, SHORTEST = 8 }; /* texts, and ordinary lines */
+    if (!ODD_QUICK || len < LONG || e->inner->play_cap - e->play_count > len / SHORTEST)
+        return ODD_OK;
+    return odd_event_expect(e, count_lines(text, len));
+}
+
+odd_taker odd_event_taker(odd_event *e) {
+    return (odd_taker){e, hear_record, hear_seat, ODD_QUICK ? hear_plain : NULL, odd_event_hear_wrong};
+}
+
+/* What was read is kept, so that its lines can be shown. */
+static int was_read(odd_event *e, const char *text, size_t len, uint32_t line, uint32_t lines) {
+    odd_event_inner *in = e->inner;
+    if (odd_event_room(e, &in->chunks, in->chunk_count, &in->chunk_cap, sizeof(odd_chunk)))
+        in->chunks[in->chunk_count++] = (odd_chunk){{text, len}, line, lines};
+    if (!odd_event_keep_problems(e) || in->no_memory)
+        return ODD_E_MEMORY;
+    return odd_event_first_error(e);
+}
+
+/* Lines may end with carriage returns alone. A text that has a line feed is not looked at beyond it. */
+static const char *with_line_feeds(odd_event *e, const char *text, size_t len) {
+    bool returns = false;
+    for (size_t i = 0; i < len; i++) {
+        if (text[i] == '\n')
+            return text;
+        returns = returns || text[i] == '\r';
+    }
+    char *lines = returns ? odd_arena_take(e->inner->arena, len, 1) : NULL;
+    for (size_t i = 0; lines != NULL && i < len; i++)
+        lines[i] = text[i] == '\r' ? '\n' : text[i];
+    e->inner->no_memory = e->inner->no_memory || (returns && lines == NULL);
+    return lines != NULL ? lines : text;
+}
+
+int odd_event_read(odd_event *e, const char *text, size_t len) {
+    odd_event_inner *in = e->inner;
+    odd_event_forget_problems(e);
+    text = with_line_feeds(e, text, len);
+    if (make_room(e, text, len) != ODD_OK)
+        return ODD_E_MEMORY;
+    uint32_t before = in->log.line;
+    in->log.taker = odd_event_taker(e);
+    in->log.arena = in->arena;
+    odd_log_read(&in->log, text, len);
+    return was_read(e, text, len, before + 1, in->log.line - before);
+}
+
+bool odd_event_has_results(const odd_event *e) {
+    size_t i = 0;
+    while (i < e->play_count && e->plays[i].kind != ODD_PLAYED && e->plays[i].kind != ODD_RULED)
+        i++;
+    return i < e->play_count;
+}
+
+int odd_event_read_as(odd_event *e, const odd_file_format *format, odd_source *source) {
+    odd_event_forget_problems(e);
+    odd_event_inner *in = e->inner;
+    source->taker = odd_event_taker(e);
+    source->arena = in->arena;
+    in->foreign = in->reading = true;
+    in->lenient = source->lenient;
+    format->read(source);
+    in->reading = false;
+    if (!odd_event_has_results(e) && e->dealt_count == 0)
+        odd_event_refuse_left_out(e);
+    in->foreign_plays = e->play_count;
+    uint32_t lines = count_lines(source->bytes, source->len);
+    in->log.line = lines; /* lines of a log may follow */
+    return was_read(e, source->bytes, source->len, 1, lines);
+}
+
+void odd_event_scale(odd_event *e, const char *text, size_t len) {
+    e->inner->scale_text = (odd_text){text, len};
+    e->inner->has_scale_text = true;
+    e->inner->scale_count = 0;
+    e->inner->changed = true;
+}
+
+odd_text odd_event_line(const odd_event *e, uint32_t line) {
+    const odd_event_inner *in = e->inner;
+    for (size_t i = 0; i < in->chunk_count; i++) {
+        const odd_chunk *c = &in->chunks[i];
+        if (line < c->line || line >= c->line + c->lines)
+            continue;
+        size_t at = 0, ends;
+        uint32_t n = c->line;
+        for (; ODD_QUICK && at + ODD_WORD_BYTES <= c->text.len; at += ODD_WORD_BYTES, n += (uint32_t)ends) {
+            ends = odd_word_count(odd_word_marks(odd_word_at(c->text.text + at), '\n'));
+            if (line - n <= ends)
+                break;
+        }
+        for (; n < line; at++)
+            n += c->text.text[at] == '\n';
+        size_t end = at;
+        while (end < c->text.len && c->text.text[end] != '\n')
+            end++;
+        while (end > at && c->text.text[end - 1] == '\r')
+            end--;
+        return (odd_text){c->text.text + at, end - at};
+    }
+    return (odd_text){0};
+}

@@ -1,0 +1,386 @@
+/* What an event keeps for itself, and what its parts share. */
+#ifndef ODD_EVENT_EVENT_INNER_H
+#define ODD_EVENT_EVENT_INNER_H
+
+#include "base/arena.h"
+#include "base/frac.h"
+#include "base/hash.h"
+#include "record/file_format.h"
+#include "log/log.h"
+
+/* An id as the log has it. What it stands for is known when all lines were read: "1" may be a pair in both
+ * directions, "NS1" is one of two with the same number, "1+5" are two players. */
+typedef struct odd_token {
+    odd_text text;  /* as it was first written */
+    uint32_t hash;  /* of its letters in lower case */
+    uint32_t line;  /* where */
+    uint32_t about; /* what was said of it, by index + 1 */
+    bool used[2];   /* it sits in that direction on some line */
+    bool sits[2];   /* and some such line was not taken back: as of the last time that all was arranged */
+} odd_token;
+
+/* Whom it stands for: contestants, by direction; ODD_NOBODY where it has no place there. Apart from the rest,
+ * because it is looked at for every line. */
+typedef struct odd_holder {
+    uint32_t who[2][2];
+} odd_holder;
+
+#define ODD_NO_HOLDER ((odd_holder){{{ODD_NOBODY, ODD_NOBODY}, {ODD_NOBODY, ODD_NOBODY}}})
+
+/* What was said of an id. */
+typedef struct odd_about {
+    uint32_t token;
+    uint32_t line;       /* of the last one */
+    uint32_t named_line; /* of the last line pair, team or player; 0: there is none */
+    bool phantom;        /* */
+    odd_contest kind;    /* */
+    odd_text name;       /* of a team */
+    odd_text players;    /* */
+    char strat;          /* */
+    odd_amount carry;
+    odd_unit carry_unit;
+    uint32_t carry_line; /* 0: there is none */
+    odd_amount handicap;
+    odd_unit handicap_unit;
+    uint32_t handicap_line; /* 0: there is none */
+} odd_about;
+
+typedef struct odd_bye {
+    uint32_t token;
+    uint32_t who; /* contestant */
+    uint32_t line;
+    int round;
+    odd_amount amount;
+    odd_unit unit;  /* none: as the setting says */
+    bool corrected; /* by a later line */
+} odd_bye;
+
+typedef struct odd_lineup {
+    uint32_t token;
+    uint32_t who; /* contestant */
+    uint32_t line;
+    int round, direction;
+    odd_text players;
+} odd_lineup;
+
+/* A text that was read, and the number of its first line. */
+typedef struct odd_chunk {
+    odd_text text;
+    uint32_t line, lines;
+} odd_chunk;
+
+/* What a contestant has from boards that were compared. */
+typedef struct odd_sum {
+    odd_amount plain, plain_max; /* of scores that were compared */
+    int plain_boards;
+} odd_sum;
+
+typedef struct odd_field odd_field;
+typedef struct odd_sort_key odd_sort_key;
+typedef struct odd_carries odd_carries;
+
+/* How many results boards have: what most of them have in common. */
+typedef struct odd_usual {
+    int boards, most;      /* that have any; the most that one has */
+    int number, left_over; /* what may be the usual number; its votes, less those against it */
+    int same;              /* boards that have it */
+} odd_usual;
+
+typedef struct odd_event_inner {
+    odd_arena *arena;
+    odd_log log;
+    bool no_memory;
+    bool any_phantom, any_strat;
+    bool somebody_missing; /* an id that is nobody so far: to be said again */
+    bool changed; /* something that is not a line of a traveller: all is to be arranged and compared anew */
+
+    odd_token *tokens;
+    size_t token_count, token_cap;
+    odd_holder *holders; /* beside the tokens */
+    size_t holder_cap;
+    uint32_t *slots; /* by hash: token, by index + 1 */
+    size_t slot_count;
+    size_t contestant_cap;
+    odd_about *abouts;
+    size_t about_count, about_cap;
+    odd_bye *byes;
+    size_t bye_count, bye_cap;
+    odd_lineup *lineups;
+    size_t lineup_count, lineup_cap;
+    uint32_t *penalty_tokens; /* beside the event's penalties */
+    size_t penalty_cap, penalty_token_cap;
+    odd_chunk *chunks;
+    size_t chunk_count, chunk_cap;
+    uint32_t *setting_lines; /* where each setting was last set; 0: nowhere */
+    uint32_t scoring_line, winners_line, vp_line;
+    bool has_scoring;
+    bool foreign;         /* read from a file of another format */
+    bool reading;         /* that is being read */
+    bool lenient;         /* what is wrong in it is left out */
+    bool fewer_lines;     /* lines were left out since it was arranged */
+    size_t foreign_plays; /* the plays that it has, which are the first */
+    bool too_many_ids;    /* that is said */
+
+    uint32_t *board_by_number; /* index + 1 */
+    size_t board_cap, order_cap, play_cap, ruling_cap, group_cap, problem_cap;
+    size_t dealt_cap, note_cap, said_cap;
+    size_t worth_count, worth_cap;
+    size_t ruling_count, group_count;
+    odd_text *sections; /* names, from 1 */
+    size_t section_name_cap;
+    uint32_t *section_slots; /* by hash: section */
+    size_t section_slot_count;
+    uint32_t *ruling_play; /* whose each ruling is */
+    size_t ruling_play_cap;
+    size_t scored;         /* plays that are in the sums */
+    bool too_large;        /* a number did not fit */
+    uint32_t *table_slots; /* scratch for finding corrections */
+    size_t table_cap;
+    uint32_t *match_slots; /* matches by hash, index + 1 */
+    size_t match_slot_count;
+    int section_count;
+    int *section_expected; /* by section; [0] for all, where they are not compared apart */
+    size_t section_cap;
+    odd_usual *usual; /* scratch by section */
+    size_t usual_cap;
+    uint32_t *members[2]; /* scratch: the lines of a board */
+    size_t member_cap[2];
+
+    odd_field *field; /* scratch for comparing */
+    uint32_t *marks;  /* scratch by contestant */
+    size_t mark_cap;
+    uint32_t *seen; /* by contestant: the last board that was traced with them */
+    size_t seen_cap;
+    uint32_t seen_now;
+    odd_sum *sums; /* by contestant */
+    size_t sum_cap;
+    size_t match_cap;
+    uint32_t *standing_of; /* by contestant: index + 1; beyond the standings of those who are not ranked */
+    size_t standing_of_cap;
+    bool any_added;       /* somebody has a carry-over or a handicap */
+    odd_carries *carries; /* scratch by field */
+    size_t carry_cap;
+    uint32_t *scratch[2]; /* by contestant, and one more */
+    size_t scratch_cap[2];
+    size_t standing_cap;
+    odd_sort_key *keys[2]; /* scratch for ranking */
+    size_t key_cap[2];
+    odd_amount *tie_values, *final_scores; /* scratch for breaking ties */
+    bool *tie_there;
+    size_t tie_cap[3];
+    size_t ranked;       /* contestants whose totals have a place, and an order from the last time */
+    odd_text rows_text;  /* of `vp rows ...`, a row a line */
+    odd_text scale_text; /* of `vp FILE` */
+    bool has_scale_text;
+    odd_vp_scale *scales; /* that were made, by boards */
+    size_t scale_count, scale_cap;
+    int last_round;    /* that any match is of */
+    odd_problem *kept; /* those of reading; the others are found anew each time */
+    size_t kept_count, kept_cap, kept_errors, kept_left_out;
+    size_t taken_count; /* of them, those that were left out of the file that the log was made from */
+} odd_event_inner;
+
+/* Says that something is wrong, at that place of a line; part may be empty. */
+void odd_event_wrong(odd_event *e, bool warning, int code, uint32_t line, odd_text whole, odd_text part,
+                     const char *format, ...) __attribute__((format(printf, 7, 8)));
+
+/* The same of an item that cannot be used: true if it must be left out, which is said as a warning; false after an error.
+ * `foreign`: it is of a file of another format, which may be read leniently; lines of a log are not. */
+bool odd_event_leave_out(odd_event *e, bool foreign, int code, uint32_t line, odd_text whole, odd_text part,
+                         const char *format, ...) __attribute__((format(printf, 7, 8)));
+
+/* Whether there is a line with a score. */
+bool odd_event_has_results(const odd_event *e);
+
+/* Where nothing is left of a file: what was left out are its errors. */
+void odd_event_refuse_left_out(odd_event *e);
+
+/* The code of the first error; ODD_OK if there is none. */
+int odd_event_first_error(const odd_event *e);
+
+/* For odd_taker.wrong; the owner is the event. */
+void odd_event_hear_wrong(void *owner, const odd_error *wrong, odd_gravity gravity);
+
+/* Keeps the problems of reading; back to them. The others are found anew each time. */
+bool odd_event_keep_problems(odd_event *e);
+void odd_event_forget_problems(odd_event *e);
+
+/* A line that takes another back. (withdraw.c) */
+void odd_event_withdraw(odd_event *e, const odd_record *r);
+
+/* A number as a hash: no log can be made such that many are alike. */
+static inline size_t odd_event_mix(const odd_event_inner *in, uint64_t key) {
+    return odd_hash_number(key, in->arena->seed);
+}
+
+/* Room to find so many ids by; false if there is no memory. (ids.c) */
+bool odd_event_expect_ids(odd_event_inner *in, size_t tokens);
+
+/* The token of an id, made if it is new; ODD_NOBODY if there is no memory. */
+uint32_t odd_event_token(odd_event *e, odd_text id, uint32_t line);
+
+/* The same, but none is made. */
+uint32_t odd_event_find_token(const odd_event *e, odd_text id);
+
+/* The board of that number, made if it is new; NULL if there is no memory. */
+odd_board *odd_event_board_of(odd_event *e, int number);
+
+/* The number of the record's group, made if it is new. */
+uint8_t odd_event_group_of(odd_event *e, const odd_record *r);
+
+/* Keeps a record from which nothing is computed; false if it is of another kind. */
+bool odd_event_take_note(odd_event *e, const odd_record *r);
+
+/* Who takes records for the event. */
+odd_taker odd_event_taker(odd_event *e);
+
+/* Reads a file of another format: the source, but for taker and arena. */
+int odd_event_read_as(odd_event *e, const odd_file_format *format, odd_source *source);
+
+/* Tells what the event has, as records: owner is an odd_event_telling. */
+typedef struct odd_event_telling {
+    const odd_event *e;
+    odd_arena *arena;     /* scratch */
+    bool stated;          /* the scores that the file gives, where it does, and not the event's */
+    const odd_sink *sink; /* hears which numbers are others than the file's; NULL: nobody does */
+    bool *told;           /* by what was asked for: a writer may ask again, and changes are said once */
+} odd_event_telling;
+
+/* What a file says of contestants, lines and matches, to be found by what it is about. (stated_scores.c) */
+typedef struct odd_said_index {
+    const odd_event *e;
+    uint32_t
+        *first[ODD_ABOUT_PLAY + 1]; /* by topic and index, the last one said, by index + 1; matches by team */
+    uint32_t *next;                 /* by index: the one said before */
+} odd_said_index;
+
+bool odd_said_index_make(odd_said_index *index, const odd_event *e, odd_arena *arena);
+const odd_said *odd_said_of(const odd_said_index *index, odd_topic about, uint32_t of, odd_said_kind kind);
+bool odd_said_of_match(const odd_said_index *index, const odd_match *match, odd_said_kind kind,
+                       odd_said *out);
+
+/* Lists a number that is not what the file says. The record is about what it is about. */
+void odd_said_changed(const odd_sink *sink, const odd_record *about, const odd_said *said, odd_said_kind kind,
+                      const odd_amount amount[2], const bool there[2]);
+
+void odd_event_tell(void *owner, const odd_taker *taker, unsigned what);
+
+/* Takes a record, as if it were read. */
+void odd_event_take(odd_event *e, const odd_record *record);
+
+/* Room for `need` things in an array (by its address) that has count of them and room for *cap: false if there
+ * is no memory. */
+bool odd_event_reserve(odd_event *e, void *array, size_t count, size_t need, size_t *cap, size_t size);
+
+/* The same, for one more. */
+static inline bool odd_event_room(odd_event *e, void *array, size_t count, size_t *cap, size_t size) {
+    return odd_event_reserve(e, array, count, count + 1, cap, size);
+}
+
+/* Gives each token its contestants. */
+void odd_event_arrange(odd_event *e);
+
+/* Says what does not go together: scoring, contest, settings. Where nothing is wrong there may still be warnings. */
+void odd_event_check(odd_event *e);
+
+/* The contestant that a line other than a traveller's means by an id; ODD_NOBODY after an error, or if nobody plays
+ * under it. */
+uint32_t odd_event_meant(odd_event *e, uint32_t token, uint32_t line);
+
+/* Law 12C2(a): what an award is in per cent, without regard to one's own average. */
+odd_amount odd_award_percent(const odd_given *given);
+
+/* An award in IMPs, as if for one comparison and without regard to one's own average. */
+odd_frac odd_award_imps(const odd_event *e, const odd_given *given);
+
+/* So many worths in a row for lines of a board, by the index of the first; 0 if there is no memory. */
+uint32_t odd_board_worths(odd_event *e, odd_board *b, size_t count);
+
+static inline odd_worth *odd_worth_of(const odd_event *e, const odd_play *p) {
+    return &e->worths[p->worth];
+}
+
+/* odd_play_counts, for each line of a board. */
+static inline bool odd_line_counts(const odd_play *p) {
+    return p->later == 0 && !p->sits_out && (p->kind == ODD_PLAYED || p->kind == ODD_RULED);
+}
+
+/* Finds on a board which lines correct which; compares what stands, and adds it to the sums. */
+void odd_board_trace(odd_event *e, odd_board *b);
+void odd_board_compare(odd_event *e, odd_board *b);
+
+/* Takes what a board gave away from the sums again, before it is traced anew. */
+void odd_board_take_back(odd_event *e, const odd_board *b);
+
+/* Whether a side of a line has an artificial score; *given is set to it. A result that is alone in its group of
+ * a fouled board may have one, too. */
+bool odd_play_artificial(const odd_event *e, const odd_play *p, int direction, odd_given *given);
+
+/* What an artificial score is worth to a contestant. */
+odd_amount odd_award_value(const odd_event *e, const odd_play *p, int direction, const odd_given *given,
+                           uint32_t who);
+
+/* Whether contestants have a share of what they could have had: matchpoints and board-a-match of pairs. */
+bool odd_scoring_has_max(const odd_event *e);
+
+/* What is best on a board that is compared so; 0 at IMPs and points. */
+odd_amount odd_top_for(const odd_event *e, int expected, int compared);
+
+void odd_total_pairs(odd_event *e);
+void odd_total_teams(odd_event *e);
+
+/* Gives each contestant a place for its totals, if not all have one from the last time: the same order, so that few will
+ * have to move when they are ranked again. */
+void odd_total_places(odd_event *e);
+
+/* Puts those who have not played behind all others: they are not ranked. */
+void odd_total_keep(odd_event *e);
+
+void odd_event_rank(odd_event *e);
+
+/* How many results are expected on a board; true if that is another number than before. (expected_results.c) */
+bool odd_expect_results(odd_event *e);
+
+/* Whether nearly all who play have a name; and says of who has none then that the id may be wrong. (expected_results.c) */
+bool odd_names_are_usual(size_t named, size_t all);
+void odd_event_question_unnamed(odd_event *e);
+
+/* Which contestants are ranked together. */
+void odd_event_fields(odd_event *e);
+
+/* The bytes of a sort key. */
+extern const size_t odd_sort_key_size;
+
+/* Rounds a board's score to the unit of scoring; halves as the setting says. */
+odd_amount odd_event_round(const odd_event *e, odd_frac f, odd_frac middle);
+
+/* The same, but halves up (favour above 0) or down (below 0). */
+odd_amount odd_event_round_towards(const odd_event *e, odd_frac f, odd_frac middle, int favour);
+
+/* Whether halves of what a ruling gives the cards of a direction go up or down because it says who offended: 1 or -1;
+ * 0 if it does not, or if it does not matter. */
+int odd_ruling_favours(const odd_event *e, const odd_ruling *r, int cards);
+
+/* What a top is for a direction of a line. */
+odd_amount odd_play_top(const odd_event *e, const odd_play *p, int direction);
+
+static inline int64_t odd_setting(const odd_event *e, odd_setting_name name) {
+    return e->settings.value[name];
+}
+
+static inline const uint32_t *odd_event_who(const odd_event *e, const odd_play *p, int direction) {
+    return e->inner->holders[p->seat[direction]].who[direction];
+}
+
+/* Who sits in a direction, as one number. Of two players it does not matter who is named first. */
+static inline uint64_t odd_seat_key(const odd_event *e, const odd_play *p, int direction) {
+    const uint32_t *who = odd_event_who(e, p, direction);
+    uint32_t low = who[0] < who[1] ? who[0] : who[1], high = who[0] < who[1] ? who[1] : who[0];
+    return (uint64_t)low << 32 | high;
+}
+
+static inline const odd_token *odd_event_seat(const odd_event *e, const odd_play *p, int direction) {
+    return &e->inner->tokens[p->seat[direction]];
+}
+
+#endif

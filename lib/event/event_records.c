@@ -1,0 +1,485 @@
+/* Tells an event as records, in an order that every writer can write in: what the log says and what follows from it.
+ * Lines that were corrected are not told. */
+#include "base/sort.h"
+#include "event/event_inner.h"
+
+enum { TOPICS = ODD_ABOUT_PLAY + 1 };
+
+typedef struct telling {
+    const odd_event *e;
+    odd_arena *arena;
+    const odd_taker *taker;
+    odd_record r;      /* the next one */
+    uint32_t *units;   /* the lines that stand and, behind them, deals: by index, deals from play_count on */
+    size_t unit_count; /* */
+    uint32_t *first[TOPICS]; /* by topic and index, the first note about it, by index + 1 */
+    uint32_t *next;          /* by note */
+    odd_said_index said;     /* what the file says */
+    bool stated;             /* that is told, and not what is computed */
+    const odd_sink *sink;    /* hears what is not as the file says; NULL: nobody does */
+} telling;
+
+static void start(telling *t, odd_fact fact) {
+    t->r = (odd_record){.fact = fact};
+}
+
+static void give(telling *t) {
+    t->taker->take(t->taker->owner, &t->r);
+}
+
+static void give_note(telling *t, const odd_note *n) {
+    static const odd_fact facts[] = {ODD_FACT_AUCTION, ODD_FACT_CARDS, ODD_FACT_TAG, ODD_FACT_NUMBERS};
+    t->r.fact = facts[n->kind];
+    t->r.line = n->line;
+    t->r.about = (odd_topic)n->about;
+    t->r.number = n->seat;
+    t->r.name = n->name;
+    t->r.text = n->text;
+    give(t);
+}
+
+/* What is computed; what the file says instead is listed. */
+static void give_said(telling *t, odd_topic about, odd_said_kind kind, const odd_amount amount[2],
+                      const bool there[2], const odd_said *said) {
+    if (t->sink != NULL && said != NULL)
+        odd_said_changed(t->sink, &t->r, said, kind, amount, there);
+    t->r.fact = ODD_FACT_SAID;
+    t->r.about = about;
+    t->r.said = (odd_said){.kind = (uint8_t)kind,
+                           .about = (uint8_t)about,
+                           .there = {there[0], there[1]},
+                           .amount = {amount[0], amount[1]}};
+    give(t);
+}
+
+static void give_one(telling *t, uint32_t who, odd_said_kind kind, odd_amount amount) {
+    give_said(t, ODD_ABOUT_CONTESTANT, kind, (odd_amount[2]){amount, 0}, (bool[2]){true, false},
+              odd_said_of(&t->said, ODD_ABOUT_CONTESTANT, who, kind));
+}
+
+/* What the file says of a contestant or of a line, but for kinds of score that were told, as bits. */
+static void give_stated(telling *t, odd_topic about, uint32_t of, unsigned told) {
+    for (int kind = 0; kind < ODD_SAID_COUNT; kind++) {
+        const odd_said *said = odd_said_of(&t->said, about, of, (odd_said_kind)kind);
+        if (said != NULL && (told >> kind & 1) == 0)
+            give_said(t, about, (odd_said_kind)kind, said->amount, said->there, NULL);
+    }
+}
+
+/* ---- Notes ------------------------------------------------------------------------------------- */
+
+/* What a note is about: a contestant, who has no id of that kind in the log, is found by it. */
+static bool find_topic(const odd_event *e, const odd_note *n, uint32_t *of) {
+    *of = n->of;
+    if (n->about != ODD_ABOUT_CONTESTANT)
+        return n->about == ODD_ABOUT_BOARD || n->about == ODD_ABOUT_PLAY;
+    odd_text id = e->inner->tokens[n->of].text;
+    return odd_event_find(e, of, id.text, id.len, NULL) == ODD_OK;
+}
+
+/* Chains the notes about each thing, in the order of the log. False if there is no memory. */
+static bool chain_notes(telling *t) {
+    const odd_event *e = t->e;
+    size_t counts[TOPICS] = {
+        [ODD_ABOUT_CONTESTANT] = e->contestant_count + 1,
+        [ODD_ABOUT_BOARD] = e->board_count + 1,
+        [ODD_ABOUT_PLAY] = e->play_count + 1,
+    };
+    for (int about = 0; about < TOPICS; about++)
+        if ((t->first[about] = ODD_TAKE(t->arena, counts[about], uint32_t)) == NULL && counts[about] > 0)
+            return false;
+    t->next = ODD_TAKE(t->arena, e->note_count + 1, uint32_t);
+    for (size_t i = e->note_count; t->next != NULL && i-- > 0;) {
+        uint32_t of;
+        if (!find_topic(e, &e->notes[i], &of))
+            continue;
+        t->next[i] = t->first[e->notes[i].about][of];
+        t->first[e->notes[i].about][of] = (uint32_t)i + 1;
+    }
+    return t->next != NULL;
+}
+
+/* Those of a board are of one round each. */
+static void tell_notes(telling *t, odd_topic about, uint32_t of) {
+    int round = t->r.round;
+    for (uint32_t n = t->first[about][of]; n != 0; n = t->next[n - 1])
+        if (about != ODD_ABOUT_BOARD || t->e->notes[n - 1].round == round)
+            give_note(t, &t->e->notes[n - 1]);
+}
+
+/* ---- The event as a whole ---------------------------------------------------------------------- */
+
+static void tell_text(telling *t, odd_fact fact, odd_text text) {
+    start(t, fact);
+    t->r.text = text;
+    if (text.len > 0)
+        give(t);
+}
+
+static odd_text keep(telling *t, const char *text, size_t len) {
+    char *kept = odd_arena_take(t->arena, len + 1, 1);
+    for (size_t i = 0; kept != NULL && i < len; i++)
+        kept[i] = text[i];
+    return (odd_text){kept, kept != NULL ? len : 0};
+}
+
+static void tell_settings(telling *t) {
+    for (int i = 0; i < ODD_SET_COUNT; i++) {
+        char value[128];
+        if (!t->e->settings.given[i])
+            continue;
+        const char *name = odd_setting_about((odd_setting_name)i)->name;
+        size_t len = odd_setting_format(value, sizeof value, &t->e->settings, (odd_setting_name)i),
+               name_len = 0;
+        while (name[name_len] != '\0')
+            name_len++;
+        start(t, ODD_FACT_SET);
+        t->r.name = (odd_text){name, name_len};
+        t->r.text = keep(t, value, len);
+        give(t);
+    }
+}
+
+static void tell_event(telling *t) {
+    const odd_event *e = t->e;
+    tell_text(t, ODD_FACT_TITLE, e->title);
+    tell_text(t, ODD_FACT_DATE, e->date);
+    start(t, ODD_FACT_SCORING);
+    t->r.number = (int)e->scoring;
+    t->r.acbl = e->acbl;
+    give(t);
+    start(t, ODD_FACT_WINNERS);
+    t->r.number = e->winners;
+    give(t);
+    if (e->has_vp) {
+        start(t, ODD_FACT_VP);
+        t->r.number = (int)e->vp_kind;
+        t->r.text = e->vp_rows.len > 0 ? e->vp_rows : e->vp_file;
+        give(t);
+    }
+    tell_settings(t);
+    start(t, ODD_FACT_TAG);
+    for (size_t i = 0; i < e->note_count; i++)
+        if (e->notes[i].about == ODD_ABOUT_EVENT)
+            give_note(t, &e->notes[i]);
+}
+
+/* ---- Who plays --------------------------------------------------------------------------------- */
+
+static void start_about(telling *t, odd_fact fact, uint32_t who) {
+    start(t, fact);
+    t->r.id[0] = t->e->contestants[who].id;
+    t->r.direction = t->e->contestants[who].direction;
+}
+
+static void tell_standing(telling *t, uint32_t who) {
+    const odd_event *e = t->e;
+    const odd_standing *s = odd_event_standing(e, who);
+    start_about(t, ODD_FACT_SAID, who);
+    if (t->stated)
+        give_stated(t, ODD_ABOUT_CONTESTANT, who, 0);
+    if (s == NULL || t->stated)
+        return;
+    give_said(t, ODD_ABOUT_CONTESTANT, ODD_SAID_RANK, (odd_amount[2]){s->rank * (odd_amount)ODD_ONE, 0},
+              (bool[2]){true, s->tied}, odd_said_of(&t->said, ODD_ABOUT_CONTESTANT, who, ODD_SAID_RANK));
+    give_one(t, who, e->has_vp ? ODD_SAID_VP : odd_scoring_unit(e->scoring), s->score);
+    if (s->max > 0)
+        give_one(t, who, ODD_SAID_PERCENT, s->percent_x100 * (odd_amount)(ODD_ONE / 100));
+    if (e->has_vp)
+        give_one(t, who, ODD_SAID_IMPS, s->imps_won - s->imps_lost);
+    give_one(t, who, ODD_SAID_BOARDS, s->boards * (odd_amount)ODD_ONE);
+}
+
+static void tell_contestant(telling *t, uint32_t who) {
+    static const odd_fact kinds[] = {ODD_FACT_PAIR, ODD_FACT_TEAM, ODD_FACT_PLAYER};
+    const odd_contestant *c = &t->e->contestants[who];
+    start_about(t, kinds[t->e->contest], who);
+    t->r.name = c->name;
+    t->r.text = c->players;
+    give(t);
+    start_about(t, ODD_FACT_PHANTOM, who);
+    if (c->phantom)
+        give(t);
+    start_about(t, ODD_FACT_STRAT, who);
+    t->r.number = c->strat - 'A';
+    if (c->strat != '\0')
+        give(t);
+    start_about(t, ODD_FACT_CARRYOVER, who);
+    t->r.amount = c->carry;
+    t->r.unit = c->carry_percent ? ODD_UNIT_PERCENT : ODD_UNIT_NONE;
+    t->r.said.amount[0] =
+        odd_event_standing(t->e, who) != NULL ? odd_event_standing(t->e, who)->carry : c->carry;
+    if (c->carry != 0)
+        give(t);
+    start_about(t, ODD_FACT_HANDICAP, who);
+    t->r.amount = c->handicap;
+    t->r.unit = c->handicap_percent ? ODD_UNIT_PERCENT : ODD_UNIT_NONE;
+    if (c->handicap != 0)
+        give(t);
+    start_about(t, ODD_FACT_TAG, who);
+    tell_notes(t, ODD_ABOUT_CONTESTANT, who);
+    tell_standing(t, who);
+}
+
+static void tell_penalties(telling *t) {
+    for (size_t i = 0; i < t->e->penalty_count; i++) {
+        const odd_penalty *p = &t->e->penalties[i];
+        if (p->who == ODD_NOBODY)
+            continue;
+        start_about(t, ODD_FACT_PENALTY, p->who);
+        t->r.round = p->round;
+        t->r.amount = p->amount;
+        t->r.unit = p->unit;
+        t->r.text = p->why;
+        t->r.said.there[0] = t->e->standing_count > 0;
+        t->r.said.amount[0] = p->taken;
+        give(t);
+    }
+}
+
+/* ---- Matches ----------------------------------------------------------------------------------- */
+
+static void tell_match_score(telling *t, const odd_match *m, odd_said_kind kind, const odd_amount score[2]) {
+    odd_said said;
+    bool stated = odd_said_of_match(&t->said, m, kind, &said);
+    give_said(t, ODD_ABOUT_MATCH, kind, score, (bool[2]){true, true}, stated ? &said : NULL);
+}
+
+static void tell_match(telling *t, const odd_match *m) {
+    const odd_event *e = t->e;
+    if (m->team[1] == ODD_NOBODY)
+        return;
+    start_about(t, ODD_FACT_SAID, m->team[0]);
+    t->r.id[1] = e->contestants[m->team[1]].id;
+    t->r.round = m->round;
+    if (t->stated) {
+        for (int kind = 0; kind < ODD_SAID_COUNT; kind++) {
+            odd_said said;
+            if (odd_said_of_match(&t->said, m, (odd_said_kind)kind, &said))
+                give_said(t, ODD_ABOUT_MATCH, (odd_said_kind)kind, said.amount, said.there, NULL);
+        }
+        return;
+    }
+    tell_match_score(t, m, odd_scoring_unit(e->scoring), m->won);
+    if (e->has_vp)
+        tell_match_score(t, m, ODD_SAID_VP, m->vp);
+}
+
+static void tell_matches(telling *t) {
+    const odd_event_inner *in = t->e->inner;
+    for (size_t i = 0; i < in->lineup_count; i++) {
+        const odd_lineup *l = &in->lineups[i];
+        if (l->who == ODD_NOBODY)
+            continue;
+        start_about(t, ODD_FACT_LINEUP, l->who);
+        t->r.round = l->round;
+        t->r.number = l->direction;
+        t->r.text = l->players;
+        give(t);
+    }
+    for (size_t i = 0; i < in->bye_count; i++) {
+        const odd_bye *b = &in->byes[i];
+        if (b->who == ODD_NOBODY)
+            continue;
+        start_about(t, ODD_FACT_BYE, b->who);
+        t->r.round = b->round;
+        t->r.amount = b->amount;
+        t->r.unit = b->unit;
+        give(t);
+    }
+    for (size_t i = 0; i < t->e->match_count; i++)
+        tell_match(t, &t->e->matches[i]);
+}
+
+/* ---- Boards ------------------------------------------------------------------------------------ */
+
+/* Where a line, a deal or a board that has neither belongs. */
+typedef struct place {
+    int round, number, group;
+    uint32_t board; /* by index */
+} place;
+
+static place place_of(const telling *t, uint32_t unit) {
+    const odd_event *e = t->e;
+    if (unit < e->play_count) {
+        const odd_play *p = &e->plays[unit];
+        return (place){p->round, e->boards[p->board].number, p->group, p->board};
+    }
+    if (unit < e->play_count + e->dealt_count) {
+        const odd_dealt *d = &e->dealt[unit - e->play_count];
+        return (place){d->round, e->boards[d->board].number, d->group, d->board};
+    }
+    uint32_t board = unit - (uint32_t)(e->play_count + e->dealt_count);
+    const odd_note *first = &e->notes[t->first[ODD_ABOUT_BOARD][board] - 1];
+    return (place){first->round, e->boards[board].number, 0, board};
+}
+
+/* A board of which there are only notes. */
+static bool only_noted(const telling *t, uint32_t board) {
+    const odd_board *b = &t->e->boards[board];
+    uint32_t at = 0;
+    return t->first[ODD_ABOUT_BOARD][board] != 0 && b->entries == 0 &&
+           odd_event_next_dealt(t->e, b, &at) == NULL;
+}
+
+static bool same_place(place a, place b) {
+    return a.round == b.round && a.number == b.number && a.group == b.group;
+}
+
+static bool in_order(const void *owner, uint32_t a, uint32_t b) {
+    place x = place_of(owner, a), y = place_of(owner, b);
+    if (x.round != y.round)
+        return x.round < y.round;
+    if (x.number != y.number)
+        return x.number < y.number;
+    return x.group <= y.group;
+}
+
+/* The lines that stand, board by board, deals of boards or rounds that have none, and boards with neither. */
+static bool collect_units(telling *t) {
+    const odd_event *e = t->e;
+    size_t count = e->play_count + e->dealt_count + e->board_count + 1;
+    uint32_t *other = ODD_TAKE(t->arena, count, uint32_t);
+    t->units = ODD_TAKE(t->arena, count, uint32_t);
+    if (t->units == NULL || other == NULL)
+        return false;
+    t->unit_count = 0;
+    for (size_t i = 0; i < e->play_count; i++)
+        if (e->plays[i].later == 0 && e->plays[i].kind != ODD_VOID)
+            t->units[t->unit_count++] = (uint32_t)i;
+    for (size_t i = 0; i < e->dealt_count; i++)
+        if (e->dealt[i].round != 0 || e->boards[e->dealt[i].board].entries == 0)
+            t->units[t->unit_count++] = (uint32_t)(e->play_count + i);
+    for (size_t i = 0; i < e->board_count; i++)
+        if (only_noted(t, (uint32_t)i))
+            t->units[t->unit_count++] = (uint32_t)(e->play_count + e->dealt_count + i);
+    odd_sort(t->units, other, t->unit_count, in_order, t);
+    return true;
+}
+
+static void tell_board(telling *t, place at) {
+    const odd_event *e = t->e;
+    const odd_board *b = &e->boards[at.board];
+    start(t, ODD_FACT_BOARD);
+    t->r.board = b->number;
+    t->r.round = at.round;
+    t->r.group = at.group != 0 ? e->groups[at.group] : (odd_text){0};
+    t->r.dealer = b->dealer;
+    t->r.vul = b->vul;
+    t->r.has_vul = true;
+    give(t);
+    const odd_dealt *d = odd_event_dealt(e, b, at.round, at.group);
+    if (d != NULL) {
+        t->r.fact = ODD_FACT_DEAL;
+        t->r.deal = d->deal;
+        give(t);
+    }
+}
+
+static odd_text side_id(telling *t, const odd_play *p, int direction) {
+    const odd_event *e = t->e;
+    odd_partners who = odd_event_partners(e, p, direction);
+    odd_text first = e->contestants[who.who[0]].id;
+    if (who.who[1] == ODD_NOBODY)
+        return first;
+    odd_text second = e->contestants[who.who[1]].id;
+    char *both = odd_arena_take(t->arena, first.len + second.len + 1, 1);
+    if (both == NULL)
+        return first;
+    for (size_t i = 0; i < first.len; i++)
+        both[i] = first.text[i];
+    both[first.len] = '+';
+    for (size_t i = 0; i < second.len; i++)
+        both[first.len + 1 + i] = second.text[i];
+    return (odd_text){both, first.len + 1 + second.len};
+}
+
+/* What is computed of a line. */
+static void tell_computed(telling *t, const odd_play *p, uint32_t of) {
+    const odd_event *e = t->e;
+    bool there[2];
+    odd_amount percent[2] = {0};
+#define SAID(kind) odd_said_of(&t->said, ODD_ABOUT_PLAY, of, (kind))
+    if (p->kind == ODD_PLAYED)
+        give_said(t, ODD_ABOUT_PLAY, ODD_SAID_SCORE, (odd_amount[2]){p->score_pts * (odd_amount)ODD_ONE, 0},
+                  (bool[2]){true, false}, SAID(ODD_SAID_SCORE));
+    for (int d = 0; d < 2; d++)
+        there[d] = e->standing_count > 0 && odd_event_scored(e, p, d);
+    if ((!there[0] && !there[1]) || e->scoring == ODD_POINTS)
+        return;
+    odd_said_kind unit = odd_scoring_unit(e->scoring);
+    give_said(t, ODD_ABOUT_PLAY, unit, e->worths[p->worth].value, there, SAID(unit));
+    for (int d = 0; d < 2; d++) {
+        odd_amount top = odd_event_top(e, p, d);
+        there[d] = there[d] && top > 0;
+        if (there[d]) /* hundredths of a per cent, rounded half up */
+            percent[d] = (e->worths[p->worth].value[d] * 20000 + top) / (2 * top) * (ODD_ONE / 100);
+    }
+    if (there[0] || there[1])
+        give_said(t, ODD_ABOUT_PLAY, ODD_SAID_PERCENT, percent, there, SAID(ODD_SAID_PERCENT));
+#undef SAID
+}
+
+/* The kinds of score that an event computes, as bits: of a line that has none, what a file says of it is not told either. */
+static unsigned computed_kinds(const odd_event *e) {
+    return 1U << ODD_SAID_SCORE | 1U << ODD_SAID_PERCENT | 1U << odd_scoring_unit(e->scoring);
+}
+
+static void tell_scores(telling *t, const odd_play *p) {
+    uint32_t of = (uint32_t)(p - t->e->plays);
+    if (!t->stated)
+        tell_computed(t, p, of);
+    give_stated(t, ODD_ABOUT_PLAY, of, t->stated ? 0 : computed_kinds(t->e));
+}
+
+static void tell_play(telling *t, const odd_play *p) {
+    const odd_event *e = t->e;
+    t->r.fact = ODD_FACT_PLAY;
+    t->r.line = p->line;
+    t->r.play = *p;
+    if (p->ruling != 0)
+        t->r.ruling = e->rulings[p->ruling - 1];
+    for (int d = 0; d < 2; d++)
+        t->r.id[d] = side_id(t, p, d);
+    give(t);
+    tell_notes(t, ODD_ABOUT_PLAY, (uint32_t)(p - e->plays));
+    tell_scores(t, p);
+}
+
+static void tell_boards(telling *t) {
+    if (!collect_units(t))
+        return;
+    place at = {0};
+    for (size_t i = 0; i < t->unit_count; i++) {
+        place now = place_of(t, t->units[i]);
+        if (i == 0 || !same_place(at, now)) {
+            tell_board(t, now);
+            tell_notes(t, ODD_ABOUT_BOARD, now.board);
+        }
+        at = now;
+        if (t->units[i] < t->e->play_count)
+            tell_play(t, &t->e->plays[t->units[i]]);
+    }
+}
+
+void odd_event_tell(void *owner, const odd_taker *taker, unsigned what) {
+    const odd_event_telling *telling_of = owner;
+    telling t = {.e = telling_of->e, .arena = telling_of->arena, .taker = taker};
+    if (!chain_notes(&t) || !odd_said_index_make(&t.said, t.e, t.arena))
+        return;
+    t.stated = telling_of->stated && t.e->said_count > 0;
+    if (telling_of->sink != NULL && telling_of->sink->changed != NULL && !telling_of->told[what])
+        t.sink = telling_of->sink;
+    telling_of->told[what] = true;
+    if (what & ODD_TELL_EVENT)
+        tell_event(&t);
+    if (what & ODD_TELL_CONTESTANTS)
+        for (size_t i = 0; i < t.e->contestant_count; i++)
+            tell_contestant(&t, (uint32_t)i);
+    if (what & ODD_TELL_MATCHES)
+        tell_matches(&t);
+    if (what & ODD_TELL_BOARDS)
+        tell_boards(&t);
+    if (what & ODD_TELL_PENALTIES)
+        tell_penalties(&t);
+}

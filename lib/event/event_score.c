@@ -1,0 +1,198 @@
+/* Computes an event from its log: who plays, which lines stand, what boards are worth, totals, ranks. Only what has
+ * changed since the last time is done again. */
+#include "base/error.h"
+#include "event/score_field.h"
+#include "event/method.h"
+
+const odd_method *odd_method_of(odd_scoring scoring) {
+    static const odd_method *const methods[ODD_SCORING_COUNT] = {
+        [ODD_MATCHPOINTS] = &odd_method_matchpoints,
+        [ODD_CROSS_IMPS] = &odd_method_cross_imps,
+        [ODD_BUTLER] = &odd_method_butler,
+        [ODD_BAM] = &odd_method_bam,
+        [ODD_POINTS] = &odd_method_points,
+        [ODD_TEAM_IMPS] = &odd_method_butler,
+        [ODD_PATTON] = &odd_method_bam,
+    };
+    return methods[scoring];
+}
+
+/* ---- Room for everything ----------------------------------------------------------------------- */
+
+static size_t most_entries(const odd_event *e) {
+    size_t most = 0;
+    for (size_t i = 0; i < e->board_count; i++)
+        if (e->boards[i].entries > most)
+            most = e->boards[i].entries;
+    return most;
+}
+
+static bool room_for(odd_event *e, void *array, size_t need, size_t *cap, size_t size) {
+    return odd_event_reserve(e, array, 0, need, cap, size);
+}
+
+static bool make_room(odd_event *e) {
+    odd_event_inner *in = e->inner;
+    size_t who = e->contestant_count, lines = most_entries(e);
+    size_t worths = e->contest == ODD_TEAMS ? e->play_count + 1 : 1;
+    if (in->field == NULL && (in->field = ODD_TAKE(in->arena, 1, odd_field)) == NULL)
+        in->no_memory = true;
+    return !in->no_memory &&
+           odd_event_reserve(e, &e->worths, in->worth_count, worths, &in->worth_cap, sizeof(odd_worth)) &&
+           room_for(e, &in->marks, who, &in->mark_cap, sizeof(uint32_t)) &&
+           room_for(e, &in->seen, who, &in->seen_cap, sizeof(uint32_t)) &&
+           room_for(e, &in->sums, who, &in->sum_cap, sizeof(odd_sum)) &&
+           room_for(e, &e->standings, who, &in->standing_cap, sizeof(odd_standing)) &&
+           room_for(e, &in->standing_of, who, &in->standing_of_cap, sizeof(uint32_t)) &&
+           room_for(e, &in->scratch[0], who + 1, &in->scratch_cap[0], sizeof(uint32_t)) &&
+           room_for(e, &in->scratch[1], who + 1, &in->scratch_cap[1], sizeof(uint32_t)) &&
+           room_for(e, &in->keys[0], who, &in->key_cap[0], odd_sort_key_size) &&
+           room_for(e, &in->keys[1], who, &in->key_cap[1], odd_sort_key_size) &&
+           room_for(e, &in->members[0], lines, &in->member_cap[0], sizeof(uint32_t)) &&
+           room_for(e, &in->members[1], lines, &in->member_cap[1], sizeof(uint32_t)) &&
+           room_for(e, &in->section_expected, (size_t)in->section_count + 1, &in->section_cap, sizeof(int)) &&
+           room_for(e, &in->usual, (size_t)in->section_count + 1, &in->usual_cap, sizeof(odd_usual));
+}
+
+/* ---- Step by step ------------------------------------------------------------------------------ */
+
+static void start_anew(odd_event *e) {
+    odd_event_inner *in = e->inner;
+    odd_event_arrange(e);
+    if (!make_room(e))
+        return;
+    odd_event_fields(e);
+    for (size_t i = 0; i < e->contestant_count; i++) {
+        in->sums[i] = (odd_sum){0};
+        in->marks[i] = 0;
+    }
+    for (size_t i = 0; i < e->board_count; i++) {
+        e->boards[i].stale = true;
+        e->boards[i].worth_room = e->boards[i].worth_used = 0;
+    }
+    in->worth_count = 1; /* the first is of lines that do not count */
+    in->scored = in->ranked = 0;
+}
+
+static void trace_boards(odd_event *e) {
+    for (size_t i = 0; i < e->board_count; i++)
+        if (e->boards[i].stale) {
+            odd_board_take_back(e, &e->boards[i]);
+            odd_board_trace(e, &e->boards[i]);
+        }
+}
+
+static bool in_imps(odd_scoring scoring) {
+    return scoring == ODD_CROSS_IMPS || scoring == ODD_BUTLER || scoring == ODD_TEAM_IMPS;
+}
+
+/* IMPs are nothing where the scoring has none. */
+static void check_award(odd_event *e, const odd_play *p) {
+    const odd_ruling *r = &e->rulings[p->ruling - 1];
+    if (r->side[0].award == ODD_AWARD_IMPS || r->side[1].award == ODD_AWARD_IMPS)
+        odd_event_wrong(e, false, ODD_E_REFERENCE, p->line, (odd_text){0}, (odd_text){0},
+                        "scoring %s knows no IMPs: expected ave+, ave, ave- or per cent",
+                        odd_scoring_text(e->scoring));
+}
+
+/* Rulings that stand, and do not fit the scoring. */
+static void check_awards(odd_event *e) {
+    for (size_t i = 0; i < e->inner->ruling_count && !in_imps(e->scoring); i++)
+        if (odd_play_counts(&e->plays[e->inner->ruling_play[i]]))
+            check_award(e, &e->plays[e->inner->ruling_play[i]]);
+}
+
+/* Who sits only on lines that were left out does not play. */
+static void forget_seats(odd_event *e) {
+    odd_event_inner *in = e->inner;
+    for (size_t i = 0; i < in->token_count; i++)
+        in->tokens[i].used[0] = in->tokens[i].used[1] = false;
+    for (size_t i = 0; i < e->play_count; i++)
+        for (int d = 0; d < 2 && !e->plays[i].left_out; d++)
+            in->tokens[e->plays[i].seat[d]].used[d] = true;
+}
+
+/* Once more for as long as lines are left out, which makes it another event. */
+static void trace_all(odd_event *e) {
+    odd_event_inner *in = e->inner;
+    size_t before = e->left_out_count;
+    do {
+        in->fewer_lines = false;
+        trace_boards(e);
+        if (in->fewer_lines) {
+            forget_seats(e);
+            start_anew(e);
+        }
+    } while (in->fewer_lines && !in->no_memory);
+    if (e->left_out_count > before && !odd_event_has_results(e) && e->dealt_count == 0)
+        odd_event_refuse_left_out(e);
+}
+
+static void compare_boards(odd_event *e) {
+    bool all = odd_expect_results(e);
+    for (size_t i = 0; i < e->board_count; i++) {
+        odd_board *b = &e->boards[i];
+        if (all && !b->stale)
+            odd_board_take_back(e, b);
+        if (!all && !b->stale)
+            continue;
+        odd_board_compare(e, b);
+    }
+}
+
+static bool before(const odd_error *a, const odd_error *b) {
+    return a->line != b->line ? a->line < b->line : a->column < b->column;
+}
+
+static void sort_problems(odd_event *e) {
+    for (size_t i = 1; i < e->problem_count; i++) {
+        odd_problem p = e->problems[i];
+        size_t at = i;
+        for (; at > 0 && before(&p.error, &e->problems[at - 1].error); at--)
+            e->problems[at] = e->problems[at - 1];
+        e->problems[at] = p;
+    }
+}
+
+static void finish(odd_event *e) {
+    if (e->contest == ODD_TEAMS) {
+        e->expected = 0;
+        odd_total_teams(e);
+    } else {
+        e->match_count = 0;
+        compare_boards(e);
+        odd_total_pairs(e);
+    }
+    odd_event_rank(e);
+    for (size_t i = 0; i < e->board_count; i++)
+        e->boards[i].stale = false;
+    e->inner->scored = e->play_count;
+}
+
+int odd_event_score(odd_event *e) {
+    odd_event_inner *in = e->inner;
+    odd_event_forget_problems(e);
+    in->too_large = false;
+    if (in->changed) {
+        start_anew(e);
+    } else {
+        odd_event_check(e);
+        make_room(e);
+    }
+    if (!in->no_memory) {
+        trace_all(e);
+        check_awards(e);
+        if (e->error_count == 0) {
+            finish(e);
+            odd_event_question_unnamed(e);
+        }
+    }
+    if (in->too_large)
+        odd_event_wrong(e, false, ODD_E_SYNTAX, 0, (odd_text){0}, (odd_text){0},
+                        "a number of this event is too large to be exact: fewer results, or simpler weights");
+    in->changed = e->error_count > 0 || in->somebody_missing;
+    sort_problems(e);
+    if (in->no_memory)
+        return ODD_E_MEMORY;
+    return odd_event_first_error(e);
+}

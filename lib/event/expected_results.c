@@ -1,0 +1,113 @@
+/* How many results are expected on a board, and ids that nobody expects. */
+#include "event/event_inner.h"
+
+/* ---- The usual number of results --------------------------------------------------------------- */
+
+/* Boards have one vote each. Who has more than half of all votes is left over when each vote is set against one for
+ * another number: so it takes no memory to find the number that may have a majority. */
+static void vote(odd_usual *u, int lines) {
+    if (lines == 0)
+        return;
+    u->boards++;
+    u->most = lines > u->most ? lines : u->most;
+    if (u->left_over == 0)
+        u->number = lines;
+    u->left_over += u->number == lines ? 1 : -1;
+}
+
+/* The number that more than half of the boards have; where there is none, the most that any board has. One result is
+ * nothing to compare with: it is never the usual number. */
+static int usual_of(const odd_usual *u) {
+    return 2 * u->same > u->boards && u->number > 1 ? u->number : u->most;
+}
+
+static int expected_overall(const odd_event *e) {
+    odd_usual u = {0};
+    int set = (int)(odd_setting(e, ODD_SET_EXPECTED) / ODD_ONE);
+    for (size_t i = 0; i < e->board_count; i++)
+        vote(&u, e->boards[i].lines);
+    for (size_t i = 0; i < e->board_count; i++)
+        u.same += e->boards[i].lines == u.number && u.number > 0;
+    return set > 0 ? set : usual_of(&u);
+}
+
+/* The lines of a board in each section. */
+static void count_sections(odd_event *e, const odd_board *b, uint32_t *here) {
+    for (int s = 0; s <= e->inner->section_count; s++)
+        here[s] = 0;
+    for (uint32_t i = b->first; i != 0; i = e->plays[i - 1].next)
+        if (odd_play_counts(&e->plays[i - 1]))
+            here[e->contestants[odd_event_who(e, &e->plays[i - 1], 0)[0]].section_number]++;
+}
+
+/* Where sections are compared apart, each has its own number. */
+static bool expect_by_section(odd_event *e) {
+    odd_event_inner *in = e->inner;
+    int set = (int)(odd_setting(e, ODD_SET_EXPECTED) / ODD_ONE);
+    uint32_t *here = in->scratch[1];
+    for (int s = 0; s <= in->section_count; s++)
+        in->usual[s] = (odd_usual){0};
+    for (size_t b = 0; b < e->board_count; b++) {
+        count_sections(e, &e->boards[b], here);
+        for (int s = 0; s <= in->section_count; s++)
+            vote(&in->usual[s], (int)here[s]);
+    }
+    for (size_t b = 0; b < e->board_count; b++) {
+        count_sections(e, &e->boards[b], here);
+        for (int s = 0; s <= in->section_count; s++)
+            in->usual[s].same += here[s] > 0 && (int)here[s] == in->usual[s].number;
+    }
+    bool changed = false;
+    for (int s = 0; s <= in->section_count; s++) {
+        int expected = set > 0 ? set : usual_of(&in->usual[s]);
+        changed = changed || in->section_expected[s] != expected;
+        in->section_expected[s] = expected;
+    }
+    return changed;
+}
+
+bool odd_expect_results(odd_event *e) {
+    int before = e->expected;
+    e->expected = expected_overall(e);
+    if (odd_setting(e, ODD_SET_COMPARE) == ODD_APART)
+        return expect_by_section(e);
+    e->inner->section_expected[0] = e->expected;
+    return e->expected != before;
+}
+
+/* ---- Ids that nobody expects ------------------------------------------------------------------- */
+
+static bool has_name(const odd_contestant *c) {
+    return c->players.len > 0 || c->name.len > 0;
+}
+
+bool odd_names_are_usual(size_t named, size_t all) {
+    return named >= 4 && 5 * named >= 4 * all;
+}
+
+/* The first line of a contestant. */
+static uint32_t first_line(const odd_event *e, uint32_t who) {
+    for (size_t i = 0; i < e->play_count; i++)
+        for (int d = 0; d < 2; d++) {
+            const uint32_t *there = odd_event_who(e, &e->plays[i], d);
+            if (odd_play_counts(&e->plays[i]) && (there[0] == who || there[1] == who))
+                return e->plays[i].line;
+        }
+    return 0;
+}
+
+void odd_event_question_unnamed(odd_event *e) {
+    size_t named = 0;
+    for (size_t i = 0; i < e->standing_count; i++)
+        named += has_name(&e->contestants[e->standings[i].who]);
+    for (size_t i = 0; i < e->standing_count; i++) {
+        odd_standing *s = &e->standings[i];
+        char name[64];
+        s->unnamed = odd_names_are_usual(named, e->standing_count) && !has_name(&e->contestants[s->who]);
+        if (!s->unnamed)
+            continue;
+        odd_contestant_format(name, sizeof name, e, s->who);
+        odd_event_wrong(e, true, ODD_E_REFERENCE, first_line(e, s->who), (odd_text){0}, (odd_text){0},
+                        "%s has no name, and nearly all others have one: was another id meant?", name);
+    }
+}

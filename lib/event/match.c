@@ -1,0 +1,588 @@
+/* Matches of teams: margins, victory points, byes, Patton's shares; and the teams' totals. */
+#include "base/error.h"
+#include "base/sort.h"
+#include "event/rank.h"
+#include "event/teams.h"
+#include "log/vp_scale.h"
+
+/* ---- Victory points ---------------------------------------------------------------------------- */
+
+/* What is wrong with a scale, of which match. One that is too short may still be going on: that is a warning. */
+static void wrong_scale(odd_event *e, const odd_error *error, const odd_match *m, bool may_go_on) {
+    uint32_t line = e->inner->vp_line;
+    odd_text whole = odd_event_line(e, line);
+    if (error->code != ODD_E_BOARDS) {
+        odd_event_wrong(e, false, error->code, line, whole, (odd_text){0}, "%s", error->message);
+        return;
+    }
+    odd_text one = e->contestants[m->team[0]].id, two = {"nobody", 6};
+    if (m->team[1] != ODD_NOBODY)
+        two = e->contestants[m->team[1]].id;
+    odd_event_wrong(e, may_go_on, error->code, line, whole, (odd_text){0},
+                    "round %d, teams %.*s and %.*s have no victory points: %s", m->round, (int)one.len,
+                    one.text, (int)two.len, two.text, error->message);
+}
+
+/* Half matches have scales of their own where the library makes them. */
+static bool has_half_scale(const odd_event *e) {
+    return e->vp_rows.len == 0 && e->vp_file.len == 0 &&
+           (e->vp_kind == ODD_VP_WBF || e->vp_kind == ODD_VP_WBF_DISCRETE);
+}
+
+static int make_scale(odd_event *e, odd_vp_scale *scale, int boards, bool half, int *longest,
+                      odd_error *error) {
+    odd_event_inner *in = e->inner;
+    *longest = e->vp_kind == ODD_VP_ACBL20 || e->vp_kind == ODD_VP_ACBL30 ? ODD_VP_ACBL_BOARDS_MAX
+                                                                          : ODD_VP_BOARDS_MAX;
+    if (e->vp_rows.len > 0)
+        return odd_vp_scale_read(scale, in->rows_text.text, in->rows_text.len, boards, longest, error);
+    if (e->vp_file.len == 0)
+        return (half ? odd_vp_half_make : odd_vp_scale_make)(scale, e->vp_kind, boards, error);
+    if (in->has_scale_text)
+        return odd_vp_scale_read(scale, in->scale_text.text, in->scale_text.len, boards, longest, error);
+    return odd_fail(
+        error, ODD_E_SCALE, 0, 0,
+        "the scale was not read: expected a file of that name, or its rows: vp rows 0 10 10; 3 11 9");
+}
+
+/* The scale for a match of so many boards; NULL after an error. Those of half matches are kept as of less than none. */
+static const odd_vp_scale *scale_for(odd_event *e, const odd_match *m, int boards, bool half) {
+    odd_event_inner *in = e->inner;
+    int key = half ? -boards : boards, longest;
+    for (size_t i = 0; i < in->scale_count; i++)
+        if (in->scales[i].boards == key)
+            return in->scales[i].count > 0 ? &in->scales[i] : NULL;
+    if (!odd_event_room(e, &in->scales, in->scale_count, &in->scale_cap, sizeof(odd_vp_scale)))
+        return NULL;
+    odd_vp_scale *scale = &in->scales[in->scale_count++];
+    odd_error error = {0};
+    int code = make_scale(e, scale, boards, half, &longest, &error);
+    scale->boards = key;
+    if (code == ODD_OK)
+        return scale;
+    scale->count = 0; /* known to be wrong: said once each time that the event is scored */
+    bool set = odd_setting(e, ODD_SET_MATCH_BOARDS) > 0, last = m->round == 0 || m->round >= in->last_round;
+    wrong_scale(e, &error, m, !set && last && (boards < longest || in->last_round < 0));
+    return NULL;
+}
+
+/* What was wrong with a scale is to be said again. */
+static void forget_wrong_scales(odd_event_inner *in) {
+    size_t kept = 0;
+    for (size_t i = 0; i < in->scale_count; i++)
+        if (in->scales[i].count > 0)
+            in->scales[kept++] = in->scales[i];
+    in->scale_count = kept;
+}
+
+/* Half of a victory point's value for half a match: to hundredths, halves away from the middle. */
+static odd_amount half_of(odd_amount vp, odd_amount middle) {
+    int64_t units;
+    odd_frac_round(&units, odd_frac_of(vp, 2 * ODD_ONE), odd_frac_of(1, 100), ODD_HALVES_AWAY,
+                   odd_frac_of(middle, 2 * ODD_ONE));
+    return units * (ODD_ONE / 100);
+}
+
+/* In whole IMPs, where there are victory points; what is beyond every scale stays there. */
+static int margin_of(odd_amount net) {
+    odd_amount imps = net / ODD_ONE;
+    return imps > INT32_MAX ? INT32_MAX : imps < -INT32_MAX ? -INT32_MAX : (int)imps;
+}
+
+/* ---- Rounds ------------------------------------------------------------------------------------ */
+
+/* The event's table of slots, empty, for so many things. False if there is no memory. */
+static bool clear_slots(odd_event *e, size_t things, size_t *size) {
+    odd_event_inner *in = e->inner;
+    *size = 16;
+    while (*size < 2 * things)
+        *size *= 2;
+    if (!odd_event_reserve(e, &in->table_slots, 0, *size, &in->table_cap, sizeof(uint32_t)))
+        return false;
+    for (size_t i = 0; i < *size; i++)
+        in->table_slots[i] = 0;
+    return true;
+}
+
+/* The matches of each round, in the table of slots: by team, and the longest of all by ODD_NOBODY, of half matches by
+ * HALVES. A slot has, one more than it is, three times the match, 1 more for its second team, 2 more for neither. */
+typedef struct round_index {
+    size_t size;     /* of the table */
+    int most_boards; /* scheduled, of any match */
+} round_index;
+
+#define HALVES (ODD_NOBODY - 1)
+
+#define TWO_MATCHES (UINT32_C(1) << 31) /* of the team in the round: the slot has the last one */
+
+static uint32_t longest_key(const odd_match *m) {
+    return m->half ? HALVES : ODD_NOBODY;
+}
+
+static uint32_t *round_slot(const odd_event *e, const round_index *index, int round, uint32_t who) {
+    uint32_t *slots = e->inner->table_slots;
+    size_t slot = odd_event_mix(e->inner, (uint64_t)(unsigned)round << 32 | who) & (index->size - 1);
+    for (; slots[slot] != 0; slot = odd_slot_next(slot, 1, index->size)) {
+        uint32_t at = (slots[slot] & ~TWO_MATCHES) - 1;
+        const odd_match *m = &e->matches[at / 3];
+        if (m->round == round && (at % 3 == 2 ? longest_key(m) : m->team[at % 3]) == who)
+            break;
+    }
+    return &slots[slot];
+}
+
+static bool index_rounds(odd_event *e, round_index *index) {
+    *index = (round_index){0};
+    e->inner->last_round = -1; /* there is none */
+    if (!clear_slots(e, 3 * e->match_count, &index->size))
+        return false;
+    for (size_t i = 0; i < e->match_count; i++) {
+        const odd_match *m = &e->matches[i];
+        for (int t = 0; t < 2; t++) {
+            uint32_t *slot = round_slot(e, index, m->round, m->team[t]);
+            *slot = (*slot != 0 ? TWO_MATCHES : 0) | (uint32_t)(3 * i + (size_t)t + 1);
+        }
+        uint32_t *longest = round_slot(e, index, m->round, longest_key(m));
+        if (*longest == 0 || m->scheduled > e->matches[(*longest - 1) / 3].scheduled)
+            *longest = (uint32_t)(3 * i + 3);
+        index->most_boards = m->scheduled > index->most_boards ? m->scheduled : index->most_boards;
+        e->inner->last_round = m->round > e->inner->last_round ? m->round : e->inner->last_round;
+    }
+    return true;
+}
+
+/* ---- Victory points of matches ----------------------------------------------------------------- */
+
+/* The longest match of a round, or half match; 0 if there is none. */
+static int longest_in(const odd_event *e, const round_index *index, int round, uint32_t key) {
+    uint32_t longest = *round_slot(e, index, round, key);
+    return longest != 0 ? e->matches[(longest - 1) / 3].scheduled : 0;
+}
+
+/* How long a match is for its victory points. A board that was not played does not make it shorter, whether a line says
+ * so or not: in a round, the longest match tells. Half matches on a scale of their own are never as long as others. */
+static int length_of(const odd_event *e, const round_index *index, const odd_match *m, bool own) {
+    int set = (int)(odd_setting(e, ODD_SET_MATCH_BOARDS) / ODD_ONE);
+    if (set > 0 && !own)
+        return set;
+    return m->round == 0 ? m->scheduled : longest_in(e, index, m->round, longest_key(m));
+}
+
+/* Whether it is half a match on a scale for these, or one that has half of the victory points of a whole one. */
+static bool on_half_scale(const odd_event *e, const odd_match *m) {
+    return m->half && odd_setting(e, ODD_SET_HALF_MATCH) == ODD_HALF_OWN && has_half_scale(e);
+}
+
+static bool is_split(const odd_event *e, const odd_match *m) {
+    return m->half && odd_setting(e, ODD_SET_HALF_MATCH) != ODD_HALF_WHOLE && !on_half_scale(e, m);
+}
+
+static void find_vp(odd_event *e, const round_index *index, odd_match *m) {
+    bool own = on_half_scale(e, m), split = is_split(e, m);
+    m->length = m->boards > 0 ? length_of(e, index, m, own) : 0;
+    const odd_vp_scale *scale = m->boards > 0 ? scale_for(e, m, m->length, own) : NULL;
+    m->no_vp = m->boards > 0 && scale == NULL;
+    if (scale == NULL)
+        return;
+    odd_amount middle = odd_vp_for(scale, 0).own_x100 * (odd_amount)(ODD_ONE / 100);
+    for (int i = 0; i < 2; i++) {
+        odd_amount vp = odd_vp_for(scale, margin_of(m->net[i])).own_x100 * (odd_amount)(ODD_ONE / 100);
+        m->vp[i] = split ? half_of(vp, middle) : vp;
+    }
+}
+
+/* ---- Byes -------------------------------------------------------------------------------------- */
+
+static uint32_t *bye_slot(const odd_event *e, size_t size, const odd_bye *bye) {
+    uint32_t *slots = e->inner->table_slots;
+    size_t slot = odd_event_mix(e->inner, (uint64_t)(unsigned)bye->round << 32 | bye->who) & (size - 1);
+    for (; slots[slot] != 0; slot = odd_slot_next(slot, 1, size)) {
+        const odd_bye *other = &e->inner->byes[slots[slot] - 1];
+        if (other->who == bye->who && other->round == bye->round)
+            break;
+    }
+    return &slots[slot];
+}
+
+/* Which byes a later line corrects: one of the same team in the same round. */
+static void correct_byes(odd_event *e) {
+    odd_event_inner *in = e->inner;
+    size_t size;
+    if (!clear_slots(e, in->bye_count, &size))
+        return;
+    for (size_t i = 0; i < in->bye_count; i++) {
+        uint32_t *slot = bye_slot(e, size, &in->byes[i]);
+        in->byes[i].corrected = false;
+        if (*slot != 0)
+            in->byes[*slot - 1].corrected = true;
+        *slot = (uint32_t)i + 1;
+    }
+}
+
+/* The length of matches, for the scale of a bye: of its round, or of any; eight boards where there is none yet. */
+static int bye_length(const odd_event *e, const round_index *index, int round) {
+    int set = (int)(odd_setting(e, ODD_SET_MATCH_BOARDS) / ODD_ONE);
+    int boards = set > 0 ? set : longest_in(e, index, round, ODD_NOBODY);
+    return boards > 0 ? boards : index->most_boards > 0 ? index->most_boards : 8;
+}
+
+/* Per cent of the most that the scale has. */
+static odd_amount bye_percent(const odd_event *e, const odd_bye *bye) {
+    bool win_loss = e->vp_kind == ODD_VP_WIN_LOSS && e->vp_rows.len == 0 && e->vp_file.len == 0;
+    bool only_bye = e->settings.given[ODD_SET_BYE] && !e->settings.given[ODD_SET_BYE_WIN_LOSS];
+    if (bye->unit == ODD_UNIT_PERCENT)
+        return bye->amount;
+    return odd_setting(e, win_loss && !only_bye ? ODD_SET_BYE_WIN_LOSS : ODD_SET_BYE);
+}
+
+/* A scale that was made before; NULL if there is none. */
+static const odd_vp_scale *made_scale(const odd_event *e, int key) {
+    const odd_event_inner *in = e->inner;
+    for (size_t i = 0; i < in->scale_count; i++)
+        if (in->scales[i].boards == key && in->scales[i].count > 0)
+            return &in->scales[i];
+    return NULL;
+}
+
+static odd_amount most_of(const odd_vp_scale *scale) {
+    return scale->rows[scale->count - 1].winner_x100 * (odd_amount)(ODD_ONE / 100);
+}
+
+bool odd_match_bye(const odd_event *e, const odd_match *m, odd_amount *percent, odd_amount *most) {
+    const odd_event_inner *in = e->inner;
+    const odd_vp_scale *scale = m->length > 0 ? made_scale(e, m->length) : NULL;
+    for (size_t i = 0; i < in->bye_count && scale != NULL; i++) {
+        const odd_bye *bye = &in->byes[i];
+        if (bye->who != m->team[0] || bye->round != m->round || bye->corrected)
+            continue;
+        *percent = bye_percent(e, bye);
+        *most = most_of(scale);
+        return bye->unit != ODD_UNIT_VP;
+    }
+    return false;
+}
+
+bool odd_match_split(const odd_event *e, const odd_match *m, int margin, odd_amount *whole) {
+    const odd_vp_scale *scale = is_split(e, m) && m->length > 0 ? made_scale(e, m->length) : NULL;
+    if (scale == NULL)
+        return false;
+    *whole = odd_vp_for(scale, margin).own_x100 * (odd_amount)(ODD_ONE / 100);
+    return true;
+}
+
+static void add_bye(odd_event *e, const round_index *index, const odd_bye *bye) {
+    uint32_t who = bye->who;
+    if (bye->corrected)
+        return;
+    if (who != ODD_NOBODY && *round_slot(e, index, bye->round, who) != 0) {
+        odd_event_wrong(e, false, ODD_E_REFERENCE, bye->line, (odd_text){0}, (odd_text){0},
+                        "a bye for a team that has a match in round %d", bye->round);
+        return;
+    }
+    if (who == ODD_NOBODY ||
+        !odd_event_room(e, &e->matches, e->match_count, &e->inner->match_cap, sizeof(odd_match)))
+        return;
+    odd_match m = {.round = bye->round, .team = {who, ODD_NOBODY}};
+    if (bye->unit == ODD_UNIT_VP) {
+        m.vp[0] = bye->amount;
+    } else if (e->has_vp) {
+        m.length = bye_length(e, index, bye->round);
+        const odd_vp_scale *scale = scale_for(e, &m, m.length, false);
+        int64_t most = scale != NULL ? scale->rows[scale->count - 1].winner_x100 : 0, hundredths;
+        odd_frac share = odd_frac_of(bye_percent(e, bye), 100 * ODD_ONE);
+        m.no_vp = scale == NULL;
+        if (odd_frac_round(&hundredths, odd_frac_mul(share, odd_frac_whole(most)), odd_frac_whole(1),
+                           ODD_HALVES_UP, odd_frac_whole(0)))
+            m.vp[0] = hundredths * (ODD_ONE / 100);
+    }
+    e->matches[e->match_count++] = m;
+}
+
+/* ---- Patton ------------------------------------------------------------------------------------ */
+
+/* The pool is shared by halves; for each step that the ratio reaches, the winner has a part of the other half. */
+static void find_share(odd_event *e, odd_match *m) {
+    odd_frac half = odd_frac_of(odd_setting(e, ODD_SET_PATTON_POOL), 2 * ODD_ONE);
+    int64_t count = odd_setting(e, ODD_SET_PATTON_STEPS);
+    for (int t = 0; t < 2 && m->boards > 0; t++) {
+        odd_amount size = m->difference[t] < 0 ? -m->difference[t] : m->difference[t];
+        int64_t reached = 0;
+        for (int64_t i = 0; i < count && size > 0; i++) {
+            odd_frac ratio = odd_frac_mul(odd_frac_of(size, m->measure[t]), odd_frac_whole(100 * ODD_ONE));
+            reached += odd_frac_compare(ratio, odd_frac_whole(e->settings.patton_steps[i])) >= 0;
+        }
+        odd_frac more = count > 0 ? odd_frac_mul(half, odd_frac_of(reached, count)) : odd_frac_whole(0);
+        m->share[t] = odd_event_round(
+            e, m->difference[t] >= 0 ? odd_frac_add(half, more) : odd_frac_sub(half, more), half);
+    }
+}
+
+/* ---- Penalties --------------------------------------------------------------------------------- */
+
+/* The only match of a team in a round; NULL after an error, or a warning where it may still be played. */
+static odd_match *match_in_round(odd_event *e, const round_index *index, const odd_penalty *p, int *team) {
+    uint32_t slot = *round_slot(e, index, p->round, p->who);
+    int count = slot == 0 ? 0 : (slot & TWO_MATCHES) != 0 ? 2 : 1;
+    if (count == 1) {
+        *team = (int)((slot - 1) % 3);
+        return &e->matches[(slot - 1) / 3];
+    }
+    odd_event_wrong(e, count == 0, ODD_E_REFERENCE, p->line, (odd_text){0}, (odd_text){0},
+                    "the team has %s in this round: %s", count == 0 ? "no match" : "two matches",
+                    "expected a penalty in vp, or below another round");
+    return NULL;
+}
+
+/* In IMPs, within a round: off the team's own margin in its match. */
+static void take_margins(odd_event *e, const round_index *index) {
+    for (size_t i = 0; i < e->penalty_count; i++) {
+        odd_penalty *p = &e->penalties[i];
+        int team = 0;
+        p->taken = p->amount;
+        if (p->unit != ODD_UNIT_IMPS || p->round == 0 || p->who == ODD_NOBODY)
+            continue;
+        odd_match *match = match_in_round(e, index, p, &team);
+        p->taken = 0;
+        if (match != NULL)
+            match->net[team] -= p->amount;
+    }
+}
+
+/* ---- Matches ----------------------------------------------------------------------------------- */
+
+static bool in_round_order(const void *owner, uint32_t a, uint32_t b) {
+    const odd_match *matches = owner;
+    return matches[a].round <= matches[b].round;
+}
+
+/* By rounds, in a round in the order that they have. */
+static void sort_matches(odd_event *e) {
+    odd_event_inner *in = e->inner;
+    size_t count = e->match_count, at = 1;
+    while (at < count && in_round_order(e->matches, (uint32_t)at - 1, (uint32_t)at))
+        at++;
+    if (at >= count ||
+        !odd_event_reserve(e, &in->table_slots, 0, 2 * count, &in->table_cap, sizeof(uint32_t)))
+        return;
+    uint32_t *order = in->table_slots;
+    for (size_t i = 0; i < count; i++)
+        order[i] = (uint32_t)i;
+    odd_sort(order, order + count, count, in_round_order, e->matches);
+    for (size_t i = 0; i < count; i++) { /* each goes where it belongs, and the one that was there next */
+        odd_match first = e->matches[i];
+        size_t to = i;
+        for (size_t from = order[to]; from != to && from != i; from = order[to]) {
+            e->matches[to] = e->matches[from];
+            order[to] = (uint32_t)to;
+            to = from;
+        }
+        e->matches[to] = first;
+        order[to] = (uint32_t)to;
+    }
+}
+
+/* A team with two matches in a round: both are halves. */
+static void find_halves(odd_event *e) {
+    uint32_t *marks = e->inner->marks; /* the last match of each team, by index + 1 */
+    for (size_t i = 0; i < e->match_count; i++)
+        for (int t = 0; t < 2; t++) {
+            odd_match *m = &e->matches[i];
+            uint32_t *mark = &marks[m->team[t]];
+            odd_match *last = *mark != 0 ? &e->matches[*mark - 1] : NULL;
+            if (last != NULL && last->round == m->round && m->round > 0)
+                m->half = last->half = true;
+            *mark = (uint32_t)i + 1;
+        }
+    for (size_t i = 0; i < e->contestant_count; i++)
+        marks[i] = 0;
+}
+
+/* ---- Knock-outs -------------------------------------------------------------------------------- */
+
+/* What decides a match of a knock-out, to be compared with the others'. Where the margins of both teams do not balance,
+ * each has the mean (Law 12C4); carry-overs and penalties count in full. All is doubled, to have whole numbers. */
+static odd_amount knock_out_score(const odd_event *e, const odd_match *m, int team) {
+    odd_amount score = m->net[team] + m->share[team] + e->contestants[m->team[team]].carry;
+    bool signed_net = e->scoring == ODD_TEAM_IMPS || e->scoring == ODD_POINTS;
+    return 2 * score - (signed_net ? m->won[team] - m->lost[team] : 0);
+}
+
+static void say_tied(odd_event *e, const odd_match *m) {
+    odd_text one = e->contestants[m->team[0]].id, two = e->contestants[m->team[1]].id;
+    odd_event_wrong(e, true, ODD_E_REFERENCE, e->inner->setting_lines[ODD_SET_FORMAT], (odd_text){0},
+                    (odd_text){0}, "round %d, teams %.*s and %.*s are level: a knock-out needs a winner",
+                    m->round, (int)one.len, one.text, (int)two.len, two.text);
+}
+
+/* Who has won; and both teams have the mean of their margins, which balance then but for penalties (Law 12C4). */
+static void decide(odd_event *e, odd_match *m) {
+    odd_amount one = knock_out_score(e, m, 0), two = knock_out_score(e, m, 1);
+    odd_amount boards[2] = {m->won[0] - m->lost[0], m->won[1] - m->lost[1]};
+    m->winner = one > two ? m->team[0] : two > one ? m->team[1] : ODD_NOBODY;
+    m->tied = one == two;
+    if (m->tied)
+        say_tied(e, m);
+    if (e->scoring != ODD_TEAM_IMPS && e->scoring != ODD_POINTS)
+        return;
+    for (int t = 0; t < 2; t++)
+        m->net[t] += (boards[t] - boards[1 - t]) / 2 - boards[t];
+}
+
+static bool is_knock_out(const odd_event *e) {
+    return odd_setting(e, ODD_SET_FORMAT) == ODD_KNOCK_OUT;
+}
+
+/* ---- Totals ------------------------------------------------------------------------------------ */
+
+static void add_match(odd_event *e, const odd_match *m) {
+    for (int t = 0; t < 2 && m->team[t] != ODD_NOBODY; t++) {
+        odd_standing *s = &e->standings[m->team[t]];
+        bool bye = m->team[1] == ODD_NOBODY;
+        s->boards += m->boards;
+        s->matches += m->boards > 0 || bye;
+        s->vp += m->vp[t];
+        s->imps_won += m->won[t];
+        s->imps_lost += m->lost[t];
+        s->plain += m->net[t] + m->share[t];
+        if (bye || m->boards == 0)
+            continue;
+        odd_amount own = m->net[t] + m->share[t], other = m->net[1 - t] + m->share[1 - t];
+        bool signed_net = e->scoring == ODD_TEAM_IMPS || e->scoring == ODD_POINTS;
+        int won = signed_net ? (own > 0) - (own < 0) : (own > other) - (own < other);
+        if (is_knock_out(e))
+            won = m->tied ? 0 : m->winner == m->team[t] ? 1 : -1;
+        s->wins_x2 += won + 1;
+    }
+}
+
+/* Whether the event is one match: the same two teams in every round, and no byes. */
+static bool is_one_match(const odd_event *e) {
+    for (size_t i = 0; i < e->match_count; i++)
+        if (e->matches[i].team[0] != e->matches[0].team[0] || e->matches[i].team[1] != e->matches[0].team[1])
+            return false;
+    return e->match_count > 0 && e->matches[0].team[1] != ODD_NOBODY;
+}
+
+bool odd_teams_own_imps(const odd_event *e) {
+    return e->scoring == ODD_TEAM_IMPS && !e->has_vp && odd_setting(e, ODD_SET_RANK_BY) == ODD_BY_AUTO &&
+           is_one_match(e);
+}
+
+/* The margin without what the others won: what a team lost that nobody won stays off its own. */
+odd_amount odd_match_own_imps(const odd_match *m, int team) {
+    odd_amount lost = m->lost[team], theirs = m->won[1 - team];
+    return m->net[team] + (lost < theirs ? lost : theirs);
+}
+
+odd_rank_by odd_teams_ranked_by(const odd_event *e) {
+    odd_rank_by by = (odd_rank_by)odd_setting(e, ODD_SET_RANK_BY);
+    if (by == ODD_BY_AUTO || (by == ODD_BY_VP && !e->has_vp))
+        return e->has_vp ? ODD_BY_VP : ODD_BY_IMPS;
+    return by;
+}
+
+odd_amount odd_quotient_of(const odd_standing *s) {
+    int64_t q = 0;
+    if (s->imps_lost > 0)
+        odd_frac_round(&q, odd_frac_of(s->imps_won, s->imps_lost), odd_frac_of(1, ODD_ONE), ODD_HALVES_UP,
+                       odd_frac_whole(0));
+    return q;
+}
+
+static odd_amount score_of(const odd_event *e, const odd_standing *s) {
+    switch (odd_teams_ranked_by(e)) {
+    case ODD_BY_VP:
+        return s->vp;
+    case ODD_BY_QUOTIENT:
+        return s->imps_lost > 0 ? odd_quotient_of(s) : s->imps_won;
+    case ODD_BY_WINS:
+        return s->wins_x2 * (odd_amount)ODD_ONE / 2;
+    case ODD_BY_AUTO:
+    case ODD_BY_IMPS:
+        break;
+    }
+    return s->plain;
+}
+
+/* What each team won over all rounds of the only match that there is, as its result is said: 88-54. */
+static odd_amount own_imps(const odd_event *e, uint32_t who) {
+    odd_amount sum = 0;
+    for (size_t i = 0; i < e->match_count; i++)
+        sum += odd_match_own_imps(&e->matches[i], e->matches[i].team[0] == who ? 0 : 1);
+    return sum;
+}
+
+void odd_total_teams(odd_event *e) {
+    odd_event_inner *in = e->inner;
+    round_index index;
+    forget_wrong_scales(in);
+    odd_teams_boards(e);
+    correct_byes(e);
+    in->ranked = 0; /* teams are few, and totalled anew each time */
+    odd_total_places(e);
+    sort_matches(e);
+    find_halves(e);
+    if (!index_rounds(e, &index))
+        return;
+    take_margins(e, &index);
+    for (size_t i = 0; i < e->match_count; i++) {
+        if (e->has_vp)
+            find_vp(e, &index, &e->matches[i]);
+        if (e->scoring == ODD_PATTON)
+            find_share(e, &e->matches[i]);
+        if (is_knock_out(e) && e->matches[i].boards > 0)
+            decide(e, &e->matches[i]);
+    }
+    for (size_t i = 0; i < in->bye_count; i++)
+        add_bye(e, &index, &in->byes[i]);
+    sort_matches(e);
+    for (size_t i = 0; i < e->match_count; i++)
+        add_match(e, &e->matches[i]);
+    for (size_t i = 0; i < e->penalty_count; i++)
+        if (e->penalties[i].who != ODD_NOBODY)
+            e->standings[e->penalties[i].who].penalty += e->penalties[i].taken;
+    bool one_match = odd_teams_own_imps(e);
+    for (size_t i = 0; i < e->contestant_count; i++) {
+        odd_standing *s = &e->standings[i];
+        const odd_contestant *c = &e->contestants[i];
+        bool played = one_match && (i == e->matches[0].team[0] || i == e->matches[0].team[1]);
+        s->handicap = c->handicap;
+        s->carry = c->carry;
+        s->score = (played ? own_imps(e, (uint32_t)i) : score_of(e, s)) + c->carry + c->handicap - s->penalty;
+    }
+    odd_total_keep(e);
+}
+
+/* ---- Keys -------------------------------------------------------------------------------------- */
+
+/* How far each team came in a knock-out, by contestant: the last round that it played, and whether it won there. */
+static void find_stages(const odd_event *e, uint32_t *stages) {
+    for (size_t i = 0; i < e->contestant_count; i++)
+        stages[i] = 0;
+    for (size_t i = 0; i < e->match_count; i++) {
+        const odd_match *m = &e->matches[i];
+        bool bye = m->team[1] == ODD_NOBODY;
+        for (int t = 0; t < (bye ? 1 : 2) && (m->boards > 0 || bye); t++) {
+            bool won = bye || m->winner == m->team[t];
+            uint32_t *stage = &stages[m->team[t]], now = 2 * (uint32_t)m->round + won;
+            *stage = now > *stage ? now : *stage;
+        }
+    }
+}
+
+void odd_teams_keys(odd_event *e) {
+    uint32_t *stages = e->inner->scratch[0];
+    if (is_knock_out(e))
+        find_stages(e, stages);
+    for (size_t i = 0; i < e->standing_count; i++) {
+        odd_standing *s = &e->standings[i];
+        if (is_knock_out(e)) {
+            s->key_num = stages[s->who];
+        } else if (odd_teams_ranked_by(e) == ODD_BY_QUOTIENT && s->imps_lost > 0) {
+            s->key_num = s->imps_won;
+            s->key_den = s->imps_lost;
+        } else if (odd_teams_ranked_by(e) == ODD_BY_QUOTIENT) {
+            s->key_num = s->imps_won > 0 ? INT64_MAX : 0; /* nothing lost: before all others */
+        }
+    }
+}

@@ -1,0 +1,323 @@
+/* Ranks: who is before whom, who shares, and what broke a tie. */
+#include "base/quick.h"
+#include "base/scan.h"
+#include "event/event_inner.h"
+#include "event/rank.h"
+
+/* ---- Order ------------------------------------------------------------------------------------- */
+
+/* Byte by byte: 01 is not 1. */
+static int compare_spelling(odd_text a, odd_text b) {
+    if (a.len != b.len)
+        return a.len < b.len ? -1 : 1;
+    for (size_t i = 0; i < a.len; i++) {
+        char c = odd_lower(a.text[i]), d = odd_lower(b.text[i]);
+        if (c != d)
+            return c < d ? -1 : 1;
+    }
+    return 0;
+}
+
+/* Numbers in ids by their size: 2 is before 10, A2 before A10. */
+static int compare_ids(odd_text a, odd_text b) {
+    size_t i = 0, j = 0;
+    while (i < a.len && j < b.len) {
+        if (odd_is_digit(a.text[i]) && odd_is_digit(b.text[j])) {
+            odd_scan left = {a.text, a.len, i}, right = {b.text, b.len, j};
+            int m = odd_scan_number(&left), n = odd_scan_number(&right);
+            if (m != n)
+                return m < n ? -1 : 1;
+            i = left.at;
+            j = right.at;
+            continue;
+        }
+        char c = odd_lower(a.text[i++]), d = odd_lower(b.text[j++]);
+        if (c != d)
+            return c < d ? -1 : 1;
+    }
+    int longer = (i < a.len) - (j < b.len);
+    return longer != 0 ? longer : compare_spelling(a, b);
+}
+
+static const odd_contestant *contestant(const odd_event *e, const odd_standing *s) {
+    return &e->contestants[s->who];
+}
+
+/* What standings are sorted by, close together in memory. */
+struct odd_sort_key {
+    odd_amount num, den;
+    int field;
+    uint32_t standing; /* by index */
+};
+
+const size_t odd_sort_key_size = sizeof(odd_sort_key);
+
+/* Whether a is ranked before b. */
+static inline bool is_before(odd_amount a_num, odd_amount a_den, odd_amount b_num, odd_amount b_den) {
+    return (odd_wide)a_num * b_den > (odd_wide)b_num * a_den;
+}
+
+/* Whether a and b are the same: their low bits are, which is quickly seen, and so is the rest. */
+static inline bool same_key(odd_amount a_num, odd_amount a_den, odd_amount b_num, odd_amount b_den) {
+    return (uint64_t)a_num * (uint64_t)b_den == (uint64_t)b_num * (uint64_t)a_den &&
+           (odd_wide)a_num * b_den == (odd_wide)b_num * a_den;
+}
+
+static bool ids_in_order(const odd_event *e, const odd_sort_key *a, const odd_sort_key *b) {
+    const odd_standing *x = &e->standings[a->standing], *y = &e->standings[b->standing];
+    return compare_ids(contestant(e, x)->id, contestant(e, y)->id) <= 0;
+}
+
+static inline bool in_order(const odd_event *e, const odd_sort_key *a, const odd_sort_key *b) {
+    if (a->field != b->field)
+        return a->field < b->field;
+    if (is_before(a->num, a->den, b->num, b->den))
+        return true;
+    return same_key(a->num, a->den, b->num, b->den) && ids_in_order(e, a, b);
+}
+
+/* Few are out of place after one more result: each is moved to where it belongs. False if there are many. */
+static bool sort_nearly(const odd_event *e, odd_sort_key *list, size_t count) {
+    size_t moves = 0;
+    for (size_t i = 1; i < count; i++) {
+        if (in_order(e, &list[i - 1], &list[i]))
+            continue;
+        odd_sort_key moving = list[i];
+        size_t at = i;
+        for (; at > 0 && !in_order(e, &list[at - 1], &moving); at--)
+            list[at] = list[at - 1];
+        list[at] = moving;
+        moves += i - at;
+        if (moves > 8 * count)
+            return false;
+    }
+    return true;
+}
+
+static void merge(const odd_event *e, const odd_sort_key *from, odd_sort_key *to, size_t middle, size_t end) {
+    for (size_t i = 0, j = middle, k = 0; k < end; k++) {
+        bool left = i < middle && (j >= end || in_order(e, &from[i], &from[j]));
+        to[k] = left ? from[i++] : from[j++];
+    }
+}
+
+/* Sorts a list, in it or in the other one: which of them is returned. */
+static odd_sort_key *sort_fully(const odd_event *e, odd_sort_key *list, odd_sort_key *other, size_t count) {
+    for (size_t width = 1; width < count; width *= 2) {
+        for (size_t start = 0; start < count; start += 2 * width) {
+            size_t left = count - start;
+            merge(e, list + start, other + start, width < left ? width : left,
+                  2 * width < left ? 2 * width : left);
+        }
+        odd_sort_key *sorted = other;
+        other = list;
+        list = sorted;
+    }
+    return list;
+}
+
+/* One digit of a key, the largest number first, and the field before all digits. */
+enum { DIGIT_BITS = 11, DIGITS = 1 << DIGIT_BITS, NUMBER_DIGITS = (64 + DIGIT_BITS - 1) / DIGIT_BITS };
+
+static size_t digit_of(const odd_sort_key *k, int which) {
+    if (which == NUMBER_DIGITS)
+        return (size_t)k->field & (DIGITS - 1);
+    uint64_t falling = ~((uint64_t)k->num ^ UINT64_C(1) << 63);
+    return (size_t)(falling >> DIGIT_BITS * which) & (DIGITS - 1);
+}
+
+/* Many keys of whole numbers, or with one divisor: digit by digit, the last one first. */
+static odd_sort_key *sort_digits(odd_sort_key *list, odd_sort_key *other, size_t count) {
+    for (int which = 0; which <= NUMBER_DIGITS; which++) {
+        uint32_t starts[DIGITS] = {0}, at = 0;
+        for (size_t i = 0; i < count; i++)
+            starts[digit_of(&list[i], which)]++;
+        if (starts[digit_of(&list[0], which)] == count)
+            continue;
+        for (size_t d = 0; d < DIGITS; d++) {
+            uint32_t here = starts[d];
+            starts[d] = at;
+            at += here;
+        }
+        for (size_t i = 0; i < count; i++)
+            other[starts[digit_of(&list[i], which)]++] = list[i];
+        odd_sort_key *sorted = other;
+        other = list;
+        list = sorted;
+    }
+    return list;
+}
+
+/* Whether digits will do: all have one divisor, and few fields. */
+static bool has_digits(const odd_sort_key *list, size_t count) {
+    enum { MANY = 4096 };
+    bool same = count >= MANY;
+    for (size_t i = 0; i < count && same; i++)
+        same = list[i].den == list[0].den && list[i].field < DIGITS;
+    return same;
+}
+
+/* Sorts the first of two lists, in it or in the other one; equal ones by id. */
+static odd_sort_key *sort_any(const odd_event *e, odd_sort_key *const lists[2], size_t count) {
+    odd_sort_key *list = lists[0];
+    if (ODD_QUICK && has_digits(list, count))
+        list = sort_digits(list, lists[1], count);
+    if (ODD_QUICK && sort_nearly(e, list, count))
+        return list;
+    return sort_fully(e, list, lists[list == lists[0]], count);
+}
+
+/* Puts the standings into the order of the list, which is used up: each is moved once, round by round. */
+static void reorder(odd_event *e, odd_sort_key *list) {
+    for (uint32_t i = 0, count = (uint32_t)e->standing_count; i < count; i++) {
+        if (list[i].standing == i || list[i].standing == UINT32_MAX)
+            continue;
+        odd_standing first = e->standings[i];
+        uint32_t at = i;
+        while (list[at].standing != i) {
+            uint32_t from = list[at].standing;
+            e->standings[at] = e->standings[from];
+            list[at].standing = UINT32_MAX;
+            at = from;
+        }
+        e->standings[at] = first;
+        list[at].standing = UINT32_MAX;
+    }
+}
+
+/* ---- Ranks ------------------------------------------------------------------------------------- */
+
+static bool shares(const odd_standing *a, const odd_standing *b) {
+    return odd_ranked_together(a, b) && a->tie_group == b->tie_group;
+}
+
+/* By the sorted keys, which stand beside the standings. */
+static void number_ranks(odd_event *e, const odd_sort_key *keys) {
+    uint32_t *standing_of = e->inner->standing_of;
+    size_t start = 0, count = e->standing_count;
+    odd_standing *standings = e->standings;
+    for (size_t i = 0; i < count; i++) {
+        odd_standing *s = &standings[i];
+        const odd_sort_key *k = &keys[i], *last = i > 0 ? k - 1 : NULL;
+        if (last == NULL || last->field != k->field)
+            start = i;
+        bool shared =
+            i > start && s->tie_group == s[-1].tie_group && same_key(last->num, last->den, k->num, k->den);
+        s->rank = shared ? s[-1].rank : (int)(i - start) + 1;
+        s->tied = shared;
+        if (shared)
+            s[-1].tied = true;
+        standing_of[s->who] = (uint32_t)i + 1;
+    }
+}
+
+/* 'A' is everybody, whether a line says so or not; B and C are ranked in B, C in C. */
+static void number_strata(odd_event *e) {
+    for (int strat = 0; strat < 3; strat++) {
+        odd_standing *last = NULL;
+        int count = 0;
+        for (size_t i = 0; i < e->standing_count; i++) {
+            odd_standing *s = &e->standings[i];
+            int own = contestant(e, s)->strat == '\0' ? 0 : contestant(e, s)->strat - 'A';
+            s->strat_rank[strat] = 0;
+            s->strat_tied[strat] = false;
+            if (last == NULL || !odd_same_field(last, s))
+                count = 0;
+            if (own < strat)
+                continue;
+            count++;
+            bool shared = count > 1 && shares(last, s);
+            s->strat_rank[strat] = shared ? last->strat_rank[strat] : count;
+            s->strat_tied[strat] = shared;
+            if (shared)
+                last->strat_tied[strat] = true;
+            last = s;
+        }
+    }
+}
+
+/* ---- Keys -------------------------------------------------------------------------------------- */
+
+/* To hundredths of a per cent, halves up. */
+static int percent_of(odd_event *e, odd_amount score, odd_amount max) {
+    enum { ALL_X100 = 10000 };
+    int64_t percent = 0;
+    if (ODD_QUICK && score >= 0 && score <= 2 * max &&
+        max < INT64_MAX / (8 * ALL_X100)) /* as nearly all are */
+        return max > 0 ? (int)((score * (2 * ALL_X100) + max) / (2 * max)) : 0;
+    bool good = max > 0 && odd_frac_round(&percent, (odd_frac){score, max}, (odd_frac){1, ALL_X100},
+                                          ODD_HALVES_UP, odd_frac_whole(0));
+    if (max > 0 && (!good || percent < -INT32_MAX || percent > INT32_MAX))
+        e->inner->too_large = true;
+    return e->inner->too_large ? 0 : (int)percent;
+}
+
+static inline odd_sort_key key_of(const odd_standing *s, size_t place) {
+    return (odd_sort_key){s->key_num, s->key_den, s->field, (uint32_t)place};
+}
+
+/* What contestants are ranked by: shares of what they could have had, or scores; by boards where these differ. No tie is
+ * broken yet. */
+static void find_keys(odd_event *e, odd_sort_key *list) {
+    bool has_max = odd_scoring_has_max(e), teams = e->contest == ODD_TEAMS, differ = false;
+    size_t count = e->standing_count;
+    for (size_t i = 1; i < count && !has_max && !teams && !differ; i++)
+        differ = e->standings[i].boards != e->standings[0].boards;
+    odd_standing *s = e->standings;
+    for (size_t i = 0; i < count; i++, s++) {
+        odd_amount of = has_max ? s->max : differ ? s->boards : 1;
+        s->key_num = s->score;
+        s->key_den = of > 0 ? of : 1;
+        if (has_max)
+            s->percent_x100 = percent_of(e, s->score, s->max);
+        s->broken_by = ODD_TIE_SHARE;
+        s->tie_group = 0;
+        s->tie_value = 0;
+        list[i] = key_of(s, i);
+    }
+    if (teams)
+        odd_teams_keys(e);
+    for (size_t i = 0; i < count && teams; i++)
+        list[i] = key_of(&e->standings[i], i);
+}
+
+void odd_event_rank(odd_event *e) {
+    odd_event_inner *in = e->inner;
+    find_keys(e, in->keys[0]);
+    odd_sort_key *sorted = sort_any(e, in->keys, e->standing_count);
+    reorder(e, sorted);
+    if (e->settings.value[ODD_SET_TIE_BREAK] > 0)
+        odd_break_ties(e);
+    number_ranks(e, sorted);
+    if (in->any_strat)
+        number_strata(e);
+}
+
+bool odd_ranked_together(const odd_standing *a, const odd_standing *b) {
+    return odd_same_field(a, b) && same_key(a->key_num, a->key_den, b->key_num, b->key_den);
+}
+
+bool odd_same_field(const odd_standing *a, const odd_standing *b) {
+    return a->field == b->field;
+}
+
+/* Sections in the order of their names, and directions within them, where these are ranked apart. */
+void odd_event_fields(odd_event *e) {
+    odd_event_inner *in = e->inner;
+    bool apart = odd_setting(e, ODD_SET_SECTIONS) == ODD_APART && e->contest != ODD_TEAMS;
+    uint32_t *place = in->scratch[0]; /* of each section; 0 for those without one */
+    place[0] = 0;
+    for (int n = 0; n < in->section_count; n++) {
+        place[n + 1] = apart;
+        for (int m = 0; apart && m < in->section_count; m++)
+            place[n + 1] += m != n && compare_ids(in->sections[m], in->sections[n]) < 0;
+    }
+    for (size_t i = 0; i < e->contestant_count; i++)
+        e->contestants[i].field =
+            4 * (int)place[e->contestants[i].section_number] + (int)e->contestants[i].direction;
+}
+
+const odd_standing *odd_event_standing(const odd_event *e, uint32_t who) {
+    size_t place = who < e->contestant_count ? e->inner->standing_of[who] : 0;
+    return place > 0 && place <= e->standing_count ? &e->standings[place - 1] : NULL;
+}

@@ -1,0 +1,178 @@
+/* Which lines of a board stand: who sits there, and which line corrects which. Knows nothing about what they are
+ * worth. */
+#include "base/scan.h"
+#include "event/event_inner.h"
+
+bool odd_play_counts(const odd_play *p) {
+    return odd_line_counts(p);
+}
+
+/* The one of North-South that stands first in the event, whoever is named first. */
+static uint32_t first_of(const odd_event *e, const odd_play *p) {
+    return (uint32_t)(odd_seat_key(e, p, 0) >> 32);
+}
+
+static bool same_table(const odd_event *e, const odd_play *p, const odd_play *q) {
+    return odd_seat_key(e, p, 0) == odd_seat_key(e, q, 0) && odd_seat_key(e, p, 1) == odd_seat_key(e, q, 1) &&
+           (e->contest != ODD_TEAMS || p->round == q->round);
+}
+
+/* Of a team, the lower half of a key is the same for all: the round has room there. */
+static size_t table_hash(const odd_event *e, const odd_play *p) {
+    uint64_t ns = odd_seat_key(e, p, 0) ^ (e->contest == ODD_TEAMS ? p->round : 0);
+    return odd_event_mix(e->inner, odd_event_mix(e->inner, ns) ^ odd_seat_key(e, p, 1));
+}
+
+/* Somebody has two lines as North-South: the later one for the same table corrects the earlier. */
+static void trace_corrections(odd_event *e, const odd_board *b, size_t lines) {
+    odd_event_inner *in = e->inner;
+    size_t size = 16;
+    while (size < 2 * lines)
+        size *= 2;
+    if (!odd_event_reserve(e, &in->table_slots, 0, size, &in->table_cap, sizeof(uint32_t)))
+        return;
+    for (size_t i = 0; i < size; i++)
+        in->table_slots[i] = 0;
+    for (uint32_t i = b->first; i != 0; i = e->plays[i - 1].next) {
+        const odd_play *p = &e->plays[i - 1];
+        size_t slot = table_hash(e, p) & (size - 1);
+        while (in->table_slots[slot] != 0 && !same_table(e, &e->plays[in->table_slots[slot] - 1], p))
+            slot = odd_slot_next(slot, 1, size);
+        if (in->table_slots[slot] != 0)
+            e->plays[in->table_slots[slot] - 1].later = i;
+        in->table_slots[slot] = i;
+    }
+}
+
+/* The id of a direction, as the line has it. */
+static odd_text id_on(odd_text line, int direction) {
+    odd_scan s = {line.text, line.len, 0};
+    odd_text id = {0};
+    for (int d = 0; d <= direction; d++) {
+        odd_scan_blanks(&s);
+        id = (odd_text){s.text + s.at, odd_log_id(s.text + s.at, s.len - s.at)};
+        s.at += id.len;
+    }
+    return id;
+}
+
+/* Says that a line cannot be. A line of another program's file is left out: no board has it any more. */
+static void wrong_seat(odd_event *e, odd_play *p, int direction, const char *message) {
+    odd_text whole = e->problem_count < ODD_PROBLEMS_MAX ? odd_event_line(e, p->line) : (odd_text){0};
+    odd_text id = e->inner->tokens[p->seat[direction]].text, here = {0};
+    if (whole.len > 0)
+        here = id_on(whole, direction);
+    if (odd_same_letters(here, id)) /* not in a file of another format, whose lines begin otherwise */
+        id = here;
+    else
+        here = (odd_text){0};
+    bool foreign = (size_t)(p - e->plays) < e->inner->foreign_plays;
+    p->left_out = odd_event_leave_out(e, foreign, ODD_E_REFERENCE, p->line, whole, here, "'%.*s' %s",
+                                      (int)id.len, id.text, message);
+}
+
+/* Takes the lines that were left out from the board. */
+static void unchain(odd_event *e, odd_board *b) {
+    uint32_t *from = &b->first;
+    b->last = 0;
+    while (*from != 0) {
+        odd_play *p = &e->plays[*from - 1];
+        if (p->left_out) {
+            p->kind = ODD_VOID;
+            *from = p->next;
+            p->next = 0;
+            b->entries--;
+        } else {
+            b->last = *from;
+            from = &p->next;
+        }
+    }
+    e->inner->fewer_lines = true;
+}
+
+static bool two_players(const odd_token *t) {
+    for (size_t i = 0; i < t->text.len; i++)
+        if (t->text.text[i] == '+')
+            return true;
+    return false;
+}
+
+/* What is wrong with those who sit in a direction; NULL if nothing is. */
+static const char *wrong_with(const odd_event *e, const odd_play *p, int direction) {
+    const uint32_t *who = odd_event_who(e, p, direction);
+    bool two = who[1] != ODD_NOBODY;
+    if (who[0] != ODD_NOBODY && two == (e->contest == ODD_INDIVIDUALS) && who[0] != who[1])
+        return NULL;
+    if (e->contest == ODD_INDIVIDUALS)
+        return two ? "is one player twice: expected two, 1+5" : "is one player: expected two, 1+5";
+    return two_players(odd_event_seat(e, p, direction)) ? "is two players: expected one id of a pair or team"
+                                                        : "sits in the other direction";
+}
+
+/* Whether both sides are whom they should be. */
+static bool check_seats(odd_event *e, odd_play *p) {
+    for (int d = 0; d < 2; d++) {
+        const char *message = wrong_with(e, p, d);
+        if (message != NULL) {
+            wrong_seat(e, p, d, message);
+            return false;
+        }
+    }
+    const uint32_t *ns = odd_event_who(e, p, 0), *ew = odd_event_who(e, p, 1);
+    bool twice = ns[0] == ew[0];
+    if (e->contest == ODD_INDIVIDUALS)
+        twice = twice || ns[0] == ew[1] || ns[1] == ew[0] || ns[1] == ew[1];
+    if (twice)
+        wrong_seat(e, p, 1, "plays against itself: expected somebody else");
+    return !twice;
+}
+
+static bool has_phantom(const odd_event *e, const odd_play *p) {
+    for (int d = 0; d < 2; d++)
+        for (int i = 0; i < 2; i++) {
+            uint32_t who = odd_event_who(e, p, d)[i];
+            if (who != ODD_NOBODY && e->contestants[who].phantom)
+                return true;
+        }
+    return false;
+}
+
+void odd_board_trace(odd_event *e, odd_board *b) {
+    odd_event_inner *in = e->inner;
+    odd_play *plays = e->plays;
+    const odd_holder *holders = in->holders;
+    uint32_t *seen = in->seen, now = ++in->seen_now; /* who was North-South on this board */
+    bool twice = false, good = true, left_out = false, pairs = e->contest != ODD_INDIVIDUALS,
+         phantoms = in->any_phantom;
+    int lines = 0;
+    b->results = 0;
+    b->fouled = false;
+    b->top = 0;
+    b->datum_pts = 0;
+    for (uint32_t i = b->first; i != 0; i = plays[i - 1].next) {
+        odd_play *p = &plays[i - 1];
+        const uint32_t *ns = holders[p->seat[0]].who[0], *ew = holders[p->seat[1]].who[1];
+        p->worth = p->later = 0;
+        if (phantoms || p->sits_out)
+            p->sits_out = has_phantom(e, p);
+        bool plain = ns[0] != ODD_NOBODY && ew[0] != ODD_NOBODY && ns[0] != ew[0] && pairs && ns[1] == ew[1];
+        if (!plain && !check_seats(e, p)) {
+            good = good && p->left_out;
+            left_out = left_out || p->left_out;
+            continue;
+        }
+        uint32_t *mark = &seen[plain ? ns[0] : first_of(e, p)];
+        twice = twice || *mark == now;
+        *mark = now;
+        lines += odd_line_counts(p);
+    }
+    b->lines = lines;
+    if (left_out)
+        unchain(e, b);
+    if (twice && good) {
+        trace_corrections(e, b, b->entries);
+        b->lines = 0;
+        for (uint32_t i = b->first; i != 0; i = plays[i - 1].next)
+            b->lines += odd_line_counts(&plays[i - 1]);
+    }
+}

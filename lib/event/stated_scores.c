@@ -1,0 +1,104 @@
+/* What a file says of scores: found by what it is about, and compared with what is written instead. */
+#include "base/writer.h"
+#include "event/event_inner.h"
+
+/* The contestant that an id of the log is; ODD_NOBODY if it is none. */
+static uint32_t who_is(const odd_event *e, uint32_t token) {
+    uint32_t who = ODD_NOBODY;
+    odd_text id = token < e->inner->token_count ? e->inner->tokens[token].text : (odd_text){"", 0};
+    return odd_event_find(e, &who, id.text, id.len, NULL) == ODD_OK ? who : ODD_NOBODY;
+}
+
+bool odd_said_index_make(odd_said_index *index, const odd_event *e, odd_arena *arena) {
+    size_t counts[] = {[ODD_ABOUT_CONTESTANT] = e->contestant_count + 1,
+                       [ODD_ABOUT_MATCH] = e->contestant_count + 1,
+                       [ODD_ABOUT_PLAY] = e->play_count + 1};
+    *index = (odd_said_index){.e = e, .next = ODD_TAKE(arena, e->said_count + 1, uint32_t)};
+    bool good = index->next != NULL;
+    for (size_t i = 0; i < sizeof counts / sizeof counts[0]; i++)
+        if (counts[i] > 0)
+            good = (index->first[i] = ODD_TAKE(arena, counts[i], uint32_t)) != NULL && good;
+    for (size_t i = 0; i < e->said_count && good; i++) {
+        const odd_said *s = &e->said[i];
+        uint32_t of = s->about == ODD_ABOUT_PLAY ? s->of[0] : who_is(e, s->of[0]);
+        if (of == ODD_NOBODY || s->about > ODD_ABOUT_PLAY || index->first[s->about] == NULL)
+            continue;
+        index->next[i] = index->first[s->about][of];
+        index->first[s->about][of] = (uint32_t)i + 1;
+    }
+    return good;
+}
+
+const odd_said *odd_said_of(const odd_said_index *index, odd_topic about, uint32_t of, odd_said_kind kind) {
+    for (uint32_t n = index->first[about][of]; n != 0; n = index->next[n - 1])
+        if (index->e->said[n - 1].kind == kind)
+            return &index->e->said[n - 1];
+    return NULL;
+}
+
+bool odd_said_of_match(const odd_said_index *index, const odd_match *match, odd_said_kind kind,
+                       odd_said *out) {
+    for (int home = 0; home < 2; home++)
+        for (uint32_t n = index->first[ODD_ABOUT_MATCH][match->team[home]]; n != 0; n = index->next[n - 1]) {
+            const odd_said *s = &index->e->said[n - 1];
+            if (s->kind != kind || s->round != match->round ||
+                who_is(index->e, s->of[1]) != match->team[1 - home])
+                continue;
+            *out = *s;
+            for (int i = 0; i < 2; i++) { /* as the match names them */
+                out->there[i] = s->there[i ^ home];
+                out->amount[i] = s->amount[i ^ home];
+            }
+            return true;
+        }
+    return false;
+}
+
+/* ---- What is not as it was --------------------------------------------------------------------- */
+
+static void put_subject(odd_writer *w, const odd_record *r) {
+    if (r->board > 0)
+        odd_put_format(w, "board %d, ", r->board);
+    if (r->board == 0 && r->round > 0)
+        odd_put_format(w, "round %d, ", r->round);
+    odd_put_format(w, "%.*s", (int)r->id[0].len, r->id[0].text);
+    if (r->id[1].len > 0)
+        odd_put_format(w, " v %.*s", (int)r->id[1].len, r->id[1].text);
+}
+
+static void put_amount(odd_writer *w, odd_amount amount) {
+    char text[ODD_AMOUNT_MAX];
+    size_t len = odd_amount_format(text, sizeof text, amount, 0);
+    odd_put_bytes(w, text, len);
+}
+
+/* Whose number it is, where there are two. */
+static const char *side_of(const odd_record *about, const odd_said *said, bool one, int which) {
+    static const char *const sides[2] = {"North-South's ", "East-West's "}, *const teams[2] = {
+                                                                                "", "the other one's "};
+    if (one || (about->board == 0 && !said->there[1]))
+        return "";
+    return about->board > 0 ? sides[which] : teams[which];
+}
+
+void odd_said_changed(const odd_sink *sink, const odd_record *about, const odd_said *said, odd_said_kind kind,
+                      const odd_amount amount[2], const bool there[2]) {
+    static const char *const names[] = {"points", "matchpoints", "IMPs", "per cent", "VP", "rank", "boards"};
+    bool one = kind == ODD_SAID_RANK || kind == ODD_SAID_BOARDS || kind == ODD_SAID_SCORE;
+    for (int d = 0; d < (one ? 1 : 2); d++) {
+        char text[200];
+        odd_writer w = odd_writer_on(text, sizeof text);
+        bool rank = kind == ODD_SAID_RANK, tie = rank && said->there[1] != there[1];
+        if (!said->there[d] || (there[d] && said->amount[d] == amount[d] && !tie))
+            continue;
+        put_subject(&w, about);
+        odd_put_format(&w, ": %s%s ", side_of(about, said, one, d), names[kind]);
+        put_amount(&w, said->amount[d]);
+        odd_put_text(&w, rank && said->there[1] ? "=" : "");
+        odd_put_text(&w, there[d] ? ", now " : " left out");
+        if (there[d])
+            put_amount(&w, amount[d]);
+        odd_put_text(&w, rank && there[0] && there[1] ? "=" : "");
+        sink->changed(sink->owner, text);
+    }
+}

@@ -1,0 +1,32 @@
+/* What the two halves of teams scoring share: boards, and matches. */
+#ifndef ODD_EVENT_TEAMS_H
+#define ODD_EVENT_TEAMS_H
+
+#include "event/event_inner.h"
+
+/* Finds the matches of the log and scores their boards: fills matches with teams, boards and what each won. */
+void odd_teams_boards(odd_event *e);
+
+/* The line of the other table: same board and round, the same teams the other way round. NULL if there is none. */
+const odd_play *odd_teams_other(const odd_event *e, const odd_play *p);
+
+/* What a board won is worth at board-a-match and Patton. */
+odd_amount odd_teams_board_points(const odd_event *e);
+
+/* Whether the standings show each team's own IMPs, as the result of a match is said, and not its margin: where all
+ * rounds are of the same two teams, without victory points. */
+bool odd_teams_own_imps(const odd_event *e);
+
+/* What a team's own IMPs are in a round of such a match. */
+odd_amount odd_match_own_imps(const odd_match *m, int team);
+
+/* What teams are ranked by: victory points or IMPs where the setting is auto. */
+odd_rank_by odd_teams_ranked_by(const odd_event *e);
+
+/* A bye that gives a share of the most that the scale has: false if it gives another amount. */
+bool odd_match_bye(const odd_event *e, const odd_match *m, odd_amount *percent, odd_amount *most);
+
+/* A half match that has half of the victory points of a whole one: those, for that margin. False if it is none. */
+bool odd_match_split(const odd_event *e, const odd_match *m, int margin, odd_amount *whole);
+
+#endif

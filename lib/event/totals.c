@@ -1,0 +1,188 @@
+/* What each contestant has in the end: of boards, rulings, penalties, carry-overs and handicaps. */
+#include "event/event_inner.h"
+
+bool odd_scoring_has_max(const odd_event *e) {
+    return e->contest != ODD_TEAMS && (e->scoring == ODD_MATCHPOINTS || e->scoring == ODD_BAM);
+}
+
+void odd_total_places(odd_event *e) {
+    odd_event_inner *in = e->inner;
+    if (in->ranked == e->contestant_count)
+        return;
+    in->any_added = false;
+    for (size_t i = 0; i < e->contestant_count; i++) {
+        const odd_contestant *c = &e->contestants[i];
+        e->standings[i] = (odd_standing){.who = (uint32_t)i, .field = c->field};
+        in->standing_of[i] = (uint32_t)i + 1;
+        in->any_added = in->any_added || c->carry != 0 || c->handicap != 0;
+    }
+    in->ranked = e->contestant_count;
+}
+
+static odd_standing *standing_of(odd_event *e, uint32_t who) {
+    return &e->standings[e->inner->standing_of[who] - 1];
+}
+
+static bool has_played(const odd_event *e, const odd_standing *s) {
+    return (e->contest == ODD_TEAMS ? s->matches : s->boards) > 0;
+}
+
+void odd_total_keep(odd_event *e) {
+    uint32_t *others = e->inner->scratch[0];
+    size_t kept = 0, gone = 0;
+    while (kept < e->contestant_count && has_played(e, &e->standings[kept]))
+        kept++;
+    for (size_t i = kept; i < e->contestant_count; i++) {
+        if (!has_played(e, &e->standings[i]))
+            others[gone++] = e->standings[i].who;
+        else
+            e->standings[kept++] = e->standings[i];
+    }
+    e->standing_count = kept;
+    for (size_t i = 0; i < gone; i++) {
+        int field = e->contestants[others[i]].field;
+        e->standings[kept + i] = (odd_standing){.who = others[i], .field = field};
+        e->inner->standing_of[others[i]] = (uint32_t)(kept + i) + 1;
+    }
+}
+
+/* ---- Artificial scores ------------------------------------------------------------------------- */
+
+static void add_awards_of(odd_event *e, odd_play *p) {
+    odd_given given;
+    for (int d = 0; d < 2; d++) {
+        const uint32_t *who = odd_event_who(e, p, d);
+        if (!odd_play_artificial(e, p, d, &given))
+            continue;
+        for (int n = 0; n < 2 && who[n] != ODD_NOBODY; n++) {
+            odd_standing *s = standing_of(e, who[n]);
+            odd_amount value = odd_award_value(e, p, d, &given, who[n]);
+            if (n == 0)
+                odd_worth_of(e, p)->value[d] = value;
+            if (e->scoring == ODD_POINTS) /* it has no points, and so no board */
+                continue;
+            s->awarded += value;
+            s->score += value;
+            if (odd_scoring_has_max(e))
+                s->max += odd_play_top(e, p, d);
+            s->boards++;
+        }
+    }
+}
+
+static void add_awards(odd_event *e) {
+    odd_event_inner *in = e->inner;
+    for (size_t i = 0; i < in->ruling_count; i++) {
+        odd_play *p = &e->plays[in->ruling_play[i]];
+        if (odd_play_counts(p))
+            add_awards_of(e, p);
+    }
+    for (size_t b = 0; b < e->board_count; b++)
+        for (uint32_t i = e->boards[b].fouled ? e->boards[b].first : 0; i != 0; i = e->plays[i - 1].next)
+            if (e->plays[i - 1].kind == ODD_PLAYED && odd_play_counts(&e->plays[i - 1]))
+                add_awards_of(e, &e->plays[i - 1]);
+}
+
+/* ---- The rest ---------------------------------------------------------------------------------- */
+
+/* A share of an amount, to the last digit that there is. */
+static odd_amount percent_of_amount(odd_amount percent, odd_amount all) {
+    int64_t units = 0;
+    odd_frac_round(&units, odd_frac_mul(odd_frac_of(percent, 100 * ODD_ONE), odd_frac_whole(all)),
+                   odd_frac_whole(1), ODD_HALVES_AWAY, odd_frac_whole(0));
+    return units;
+}
+
+static void add_penalties(odd_event *e) {
+    for (size_t i = 0; i < e->penalty_count; i++) {
+        odd_penalty *p = &e->penalties[i];
+        p->taken = p->amount;
+        if (p->who == ODD_NOBODY)
+            continue;
+        bool apart = odd_setting(e, ODD_SET_COMPARE) == ODD_APART;
+        int section = apart ? e->contestants[p->who].section_number : 0;
+        odd_amount top = odd_top_for(e, e->inner->section_expected[section], 0);
+        if (p->unit == ODD_UNIT_PERCENT)
+            p->taken = percent_of_amount(p->amount, top);
+        standing_of(e, p->who)->penalty += p->taken;
+        standing_of(e, p->who)->score -= p->taken;
+    }
+}
+
+/* An amount; or per cent of what they could have had. */
+static odd_amount added_of(odd_amount amount, bool percent, odd_amount max) {
+    return percent ? percent_of_amount(amount, max) : amount;
+}
+
+/* The largest carry-overs of those who are ranked together: an amount, and per cent. */
+struct odd_carries {
+    odd_amount most, most_percent;
+};
+
+/* By field. NULL if there is no memory. */
+static const odd_carries *largest_carries(odd_event *e) {
+    odd_event_inner *in = e->inner;
+    size_t fields = 0;
+    for (size_t i = 0; i < e->contestant_count; i++)
+        if ((size_t)e->contestants[i].field >= fields)
+            fields = (size_t)e->contestants[i].field + 1;
+    if (!odd_event_reserve(e, &in->carries, 0, fields, &in->carry_cap, sizeof(odd_carries)))
+        return NULL;
+    for (size_t i = 0; i < fields; i++)
+        in->carries[i] = (odd_carries){0, 0};
+    for (size_t i = 0; i < e->contestant_count; i++) {
+        const odd_contestant *c = &e->contestants[e->standings[i].who];
+        odd_carries *largest = &in->carries[c->field];
+        if (e->standings[i].boards == 0) /* they are not ranked */
+            continue;
+        odd_amount *most = c->carry_percent ? &largest->most_percent : &largest->most;
+        if (c->carry > *most)
+            *most = c->carry;
+    }
+    return in->carries;
+}
+
+/* What boards that were compared gave. True if everybody has one. */
+static bool start_totals(odd_event *e) {
+    const odd_sum *sums = e->inner->sums;
+    bool has_max = odd_scoring_has_max(e), all = true;
+    for (size_t i = 0; i < e->contestant_count; i++) {
+        odd_standing *s = &e->standings[i];
+        const odd_sum *sum = &sums[s->who];
+        s->plain = s->score = sum->plain;
+        s->plain_max = s->max = has_max ? sum->plain_max : 0;
+        s->plain_boards = s->boards = sum->plain_boards;
+        s->awarded = s->penalty = s->carry = s->carry_max = 0;
+        all = all && sum->plain_boards > 0;
+    }
+    return all;
+}
+
+/* What could be carried over is the largest carry-over that anybody in the same ranking has: so much everybody there
+ * could have had more. Nobody passes 100 % by it, and who has more in all is still before who has less. */
+static void add_carries(odd_event *e) {
+    const odd_carries *all = largest_carries(e);
+    for (size_t i = 0; i < e->contestant_count && all != NULL; i++) {
+        odd_standing *s = &e->standings[i];
+        const odd_contestant *c = &e->contestants[s->who];
+        odd_carries largest = all[s->field];
+        odd_amount share = percent_of_amount(largest.most_percent, s->max);
+        s->handicap = added_of(c->handicap, c->handicap_percent, s->max);
+        s->carry = added_of(c->carry, c->carry_percent, s->max);
+        s->score += s->carry + s->handicap;
+        s->carry_max = !odd_scoring_has_max(e) ? 0 : share > largest.most ? share : largest.most;
+        s->max += s->carry_max;
+    }
+}
+
+void odd_total_pairs(odd_event *e) {
+    odd_total_places(e);
+    bool all = start_totals(e);
+    add_awards(e);
+    add_penalties(e);
+    if (e->inner->any_added)
+        add_carries(e);
+    e->standing_count = e->contestant_count;
+    if (!all)
+        odd_total_keep(e);
+}

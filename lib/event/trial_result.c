@@ -1,0 +1,100 @@
+/* What another result would change: the event is scored with it, and then as it was. */
+#include "event/trial_result.h"
+#include "event/check/check.h"
+
+bool odd_trial_start(odd_trial *t, odd_event *e, odd_arena *arena) {
+    *t = (odd_trial){.e = e};
+    t->before = ODD_TAKE(arena, e->standing_count, odd_standing);
+    t->place = ODD_TAKE(arena, e->contestant_count, uint32_t);
+    if (t->before == NULL || t->place == NULL || !odd_change_room_take(&t->room, arena, e->standing_count))
+        return false;
+    for (size_t i = 0; i < e->standing_count; i++) {
+        t->before[i] = e->standings[i];
+        t->place[e->standings[i].who] = (uint32_t)i + 1;
+    }
+    return true;
+}
+
+/* What a line says. */
+typedef struct says {
+    odd_packed packed;
+    bool bare;
+    int16_t score_pts;
+} says;
+
+static bool score_with(odd_trial *t, odd_play *p, says s) {
+    p->packed = s.packed;
+    p->bare = s.bare;
+    p->score_pts = s.score_pts;
+    t->e->boards[p->board].stale = true;
+    return odd_event_score(t->e) == ODD_OK;
+}
+
+static int distance(const odd_change *ch) {
+    int d = ch->standing[1]->rank - ch->standing[0]->rank;
+    return d < 0 ? -d : d;
+}
+
+/* Who would move farthest: of two, the one who is higher, before or after. */
+static void note_farthest(odd_alternative *in, const odd_changes *changes) {
+    const odd_change *farthest = NULL;
+    for (size_t i = 0; i < changes->count; i++) {
+        const odd_change *ch = &changes->list[i];
+        in->places += (size_t)distance(ch);
+        if (distance(ch) == 0)
+            continue;
+        bool farther = farthest == NULL || distance(ch) > distance(farthest);
+        bool as_far = !farther && distance(ch) == distance(farthest);
+        if (farther || (as_far && ch->standing[0]->rank < farthest->standing[0]->rank))
+            farthest = ch;
+    }
+    if (farthest == NULL)
+        return;
+    in->who = farthest->standing[0]->who;
+    in->rank_from = farthest->standing[0]->rank;
+    in->rank_to = farthest->standing[1]->rank;
+}
+
+bool odd_trial_with(odd_trial *t, odd_play *p, odd_packed packed, bool bare, int score_pts,
+                    odd_alternative *out) {
+    odd_event *e = t->e;
+    says was = {p->packed, p->bare, p->score_pts};
+    odd_changes changes;
+    *out = (odd_alternative){.who = ODD_NOBODY};
+    if (score_with(t, p, (says){packed, bare, (int16_t)score_pts})) {
+        t->room.count = 0;
+        for (size_t i = 0; i < e->standing_count; i++) {
+            uint32_t place = t->place[e->standings[i].who];
+            if (place != 0)
+                odd_change_pair(&t->room, &t->before[place - 1], &e->standings[i]);
+        }
+        odd_changes_find(&changes, &t->room, true, odd_scoring_has_max(e));
+        out->ranks = changes.ranks;
+        out->winner = changes.winner;
+        note_farthest(out, &changes);
+    }
+    return score_with(t, p, was);
+}
+
+/* ---- In words ---------------------------------------------------------------------------------- */
+
+void odd_put_rank(odd_writer *w, int rank) {
+    static const char *const ends[] = {"th", "st", "nd", "rd"};
+    int ten = rank % 100 / 10, one = rank % 10;
+    odd_put_format(w, "%d%s", rank, ends[ten != 1 && one < 4 ? one : 0]);
+}
+
+void odd_put_changes(odd_writer *w, const odd_event *e, const odd_alternative *changes) {
+    if (changes->who == ODD_NOBODY) {
+        odd_put_text(w, "no rank changes");
+        return;
+    }
+    odd_put_contestant(w, e, changes->who);
+    odd_put_text(w, " from ");
+    odd_put_rank(w, changes->rank_from);
+    odd_put_text(w, " to ");
+    odd_put_rank(w, changes->rank_to);
+    odd_put_format(w, ", %d rank%s", (int)changes->ranks, changes->ranks == 1 ? " changes" : "s change");
+    if (changes->winner)
+        odd_put_text(w, ", another winner");
+}

@@ -1,0 +1,558 @@
+/* Why a board gave what it gave: the contract, its score, the comparison with every other table, the formula, the
+ * rounding. Everything is computed anew here, the long way, from what the lines say. */
+#include "base/error.h"
+#include "event/method.h"
+#include "event/teams.h"
+#include "event/why/why.h"
+
+/* ---- The score --------------------------------------------------------------------------------- */
+
+/* A step's arithmetic without its result: "4 x 30" of "4 x 30 = 120". */
+static size_t sum_len(const char *sum) {
+    size_t len = 0;
+    while (sum[len] != '\0' && sum[len] != '=')
+        len++;
+    return sum[len] == '=' ? len - 1 : len;
+}
+
+static void explain_steps(odd_explainer *x, const odd_step *steps, int count) {
+    for (int i = 0; i < count; i++) {
+        odd_reason_add(x, 1, odd_number_of(steps[i].points * (odd_amount)ODD_ONE).text, steps[i].law,
+                       "%s, %s", odd_element_name(steps[i].element), steps[i].why);
+        odd_reason_sum(x, "%.*s", (int)sum_len(steps[i].sum), steps[i].sum);
+    }
+    if (count == 0)
+        odd_reason_add(x, 1, "0", "Law 77", "passed out");
+}
+
+/* "120 + 300", or "-(120 + 300)" for those who have lost it. */
+static void sum_steps(odd_explainer *x, const odd_step *steps, int count, int own_pts) {
+    char sum[ODD_SUM_MAX];
+    odd_writer w = odd_writer_on(sum, sizeof sum);
+    for (int i = 0; i < count; i++)
+        odd_put_format(&w, "%s%d", i > 0 ? " + " : "", steps[i].points);
+    if (count > 0)
+        odd_reason_sum(x, own_pts < 0 && count > 1 ? "-(%s)" : own_pts < 0 ? "-%s" : "%s", sum);
+}
+
+void odd_why_score(odd_explainer *x, const odd_part *part, int turn) {
+    char said[ODD_RESULT_MAX];
+    odd_deal deal = {.game = ODD_DUPLICATE};
+    odd_step steps[ODD_ELEMENT_COUNT];
+    int own_pts = turn * part->score_pts;
+    odd_number own = odd_number_pts(own_pts);
+    if (part->bare) {
+        odd_reason_add(x, 0, own.text, "", "The score, as it was given");
+        return;
+    }
+    odd_result r = deal.result = odd_unpack(part->result, &deal.vul);
+    int count = odd_deal_explain(steps, &deal);
+    odd_result_format(said, sizeof said, r, x->style);
+    if (part->weight_x100 < ODD_WEIGHT_ALL)
+        odd_reason_add(x, 0, own.text, "", "%s %% of %s",
+                       odd_number_of(part->weight_x100 * (odd_amount)(ODD_ONE / 100)).text, said);
+    else
+        odd_reason_add(x, 0, own.text, "", "The score of %s, %s", said,
+                       r.level == 0                                ? "which nobody played"
+                       : odd_vulnerable(deal.vul, r.declarer) == 1 ? "vulnerable"
+                                                                   : "not vulnerable");
+    sum_steps(x, steps, count, own_pts);
+    explain_steps(x, steps, count);
+}
+
+/* ---- The others -------------------------------------------------------------------------------- */
+
+const odd_part *odd_why_parts(const odd_event *e, const odd_play *p, int cards, odd_part *single,
+                              int *count) {
+    *count = 1;
+    if (p->kind == ODD_PLAYED) {
+        *single = (odd_part){p->packed, p->bare, p->score_pts, ODD_WEIGHT_ALL};
+        return single;
+    }
+    const odd_given *given = &e->rulings[p->ruling - 1].side[cards];
+    *count = given->part_count;
+    return given->award == ODD_AWARD_SCORE ? given->parts : NULL;
+}
+
+/* Whether both are compared at all, where sections may be apart. */
+static bool same_section(const odd_event *e, const odd_play *p, const odd_play *q) {
+    return odd_setting(e, ODD_SET_COMPARE) != ODD_APART ||
+           e->contestants[odd_event_who(e, p, 0)[0]].section_number ==
+               e->contestants[odd_event_who(e, q, 0)[0]].section_number;
+}
+
+static bool compared_with(const odd_event *e, const odd_board *b, const odd_play *p, const odd_play *q) {
+    return p != q && odd_play_counts(q) && !(b->fouled && p->group != q->group) && same_section(e, p, q);
+}
+
+odd_others *odd_rivals_at(odd_explainer *x, odd_rivals *r, int pts) {
+    size_t at = 0;
+    while (at < r->count && r->list[at].pts > pts)
+        at++;
+    if (at < r->count && r->list[at].pts == pts)
+        return &r->list[at];
+    odd_others *list = odd_arena_grow(x->arena, r->list, r->count, r->count + 1, &r->cap, sizeof *list);
+    if (list == NULL) {
+        x->no_memory = true;
+        return NULL;
+    }
+    r->list = list;
+    for (size_t i = r->count++; i > at; i--)
+        list[i] = list[i - 1];
+    list[at] = (odd_others){.pts = pts};
+    return &list[at];
+}
+
+static void add_rival(odd_explainer *x, odd_rivals *r, const odd_play *q, int direction, int pts,
+                      int weight_x100) {
+    odd_others *o = odd_rivals_at(x, r, pts);
+    if (o == NULL)
+        return;
+    o->weight_x100 += weight_x100;
+    odd_writer w = {o->who, sizeof o->who, 0};
+    while (w.len < sizeof o->who - 1 && o->who[w.len] != '\0')
+        w.len++;
+    if (w.len > sizeof o->who - 40) {
+        if (o->who[w.len - 1] != '.')
+            odd_put_text(&w, " ...");
+        return;
+    }
+    if (w.len > 0)
+        odd_put_text(&w, ", ");
+    odd_put_side(&w, x->e, q, direction);
+    if (weight_x100 < ODD_WEIGHT_ALL)
+        odd_put_format(&w, " (%s %%)", odd_number_of(weight_x100 * (odd_amount)(ODD_ONE / 100)).text);
+}
+
+static odd_rivals find_rivals(odd_explainer *x, const odd_board *b, const odd_play *p, int cards) {
+    odd_rivals r = {0};
+    for (uint32_t i = b->first; i != 0; i = x->e->plays[i - 1].next) {
+        const odd_play *q = &x->e->plays[i - 1];
+        odd_part single;
+        int count;
+        if (!compared_with(x->e, b, p, q))
+            continue;
+        const odd_part *parts = odd_why_parts(x->e, q, cards, &single, &count);
+        r.results += parts != NULL;
+        for (int n = 0; n < count && parts != NULL; n++)
+            add_rival(x, &r, q, cards ^ (q->turned ? 1 : 0),
+                      cards == 0 ? parts[n].score_pts : -parts[n].score_pts, parts[n].weight_x100);
+    }
+    return r;
+}
+
+/* ---- Comparison -------------------------------------------------------------------------------- */
+
+static int made_against(const odd_event *e, int own, int other) {
+    if (e->scoring != ODD_CROSS_IMPS)
+        return own > other ? 2 : own == other;
+    int imps = odd_imp(own - other), cap = (int)(odd_setting(e, ODD_SET_IMP_CAP) / ODD_ONE);
+    return cap > 0 && imps > cap ? cap : cap > 0 && imps < -cap ? -cap : imps;
+}
+
+/* One score with all others: gives what it makes of them, in hundredths of a per cent. */
+static int64_t explain_comparison(odd_explainer *x, const odd_rivals *r, int own_pts, bool weighted) {
+    bool imps = x->e->scoring == ODD_CROSS_IMPS;
+    int64_t all = 0;
+    for (size_t i = 0; i < r->count; i++)
+        all += made_against(x->e, own_pts, r->list[i].pts) * r->list[i].weight_x100;
+    odd_reason_add(x, 0, odd_number_of(all * ODD_ONE / ODD_WEIGHT_ALL).text, imps ? "Law 78B" : "Law 78A",
+                   "The comparison of %s with %d other result%s%s", odd_number_pts(own_pts).text, r->results,
+                   r->results == 1 ? "" : "s", weighted ? "" : ", M");
+    odd_reason_adds(x);
+    for (size_t i = 0; i < r->count; i++) {
+        const odd_others *o = &r->list[i];
+        int each = made_against(x->e, own_pts, o->pts), off = own_pts - o->pts;
+        odd_amount made = each * o->weight_x100 * ODD_ONE / ODD_WEIGHT_ALL;
+        const char *word = each == 2 ? "lower" : each == 1 ? "equal" : "higher";
+        if (imps)
+            odd_reason_add(x, 1, odd_number_signed(made).text, odd_imp(off) == each ? "" : "set imp-cap",
+                           "against %s, a difference of %s (%s)", odd_number_pts(o->pts).text,
+                           odd_number_pts(off).text, o->who);
+        else
+            odd_reason_add(x, 1, odd_number_of(made).text, "", "against %s, %s (%s)",
+                           odd_number_pts(o->pts).text, word, o->who);
+        odd_reason_sum(x, "%s x %d", odd_number_weight(o->weight_x100).text, each);
+    }
+    return all;
+}
+
+/* ---- The formula ------------------------------------------------------------------------------- */
+
+static void neuberg_formula(odd_explainer *x, odd_number value, const char *made, int a, int n) {
+    const char *half = x->e->acbl ? " / 2" : "",
+               *all = x->e->acbl ? ": one point for each score that is beaten" : "";
+    switch ((odd_neuberg)odd_setting(x->e, ODD_SET_NEUBERG)) {
+    case ODD_NEUBERG_ON:
+        if (a == n) {
+            odd_reason_add(x, 1, value.text, "set neuberg on", "all %d results are there%s, M%s", n, all,
+                           half);
+            odd_reason_sum(x, "%s%s", made, half);
+            break;
+        }
+        odd_reason_add(x, 1, value.text, "set neuberg on", "%d results of %d expected, (M x E + E - A) / A%s",
+                       a, n, half);
+        odd_reason_sum(x, "(%s x %d + %d - %d) / %d%s", made, n, n, a, a, half);
+        break;
+    case ODD_NEUBERG_SIMPLE:
+        odd_reason_add(x, 1, value.text, "set neuberg simple", "%d results of %d expected, %s%s", a, n,
+                       a == 1 ? "E - 1" : "M x (E - 1) / (A - 1)", half);
+        if (a == 1)
+            odd_reason_sum(x, "(%d - 1)%s", n, half);
+        else
+            odd_reason_sum(x, "%s x (%d - 1) / (%d - 1)%s", made, n, a, half);
+        break;
+    case ODD_NEUBERG_OFF:
+        odd_reason_add(x, 1, value.text, "set neuberg off", "as it is, of %d results, M%s", a, half);
+        odd_reason_sum(x, "%s%s", made, half);
+        break;
+    }
+}
+
+static odd_frac matchpoint_formula(odd_explainer *x, const odd_play *p, int seat, odd_frac m) {
+    const odd_event *e = x->e;
+    const odd_worth *w = odd_worth_of(e, p);
+    int a = (int)w->compared[seat], n = (int)w->expected;
+    odd_number made = odd_number_frac(m), bam = odd_number_of(odd_setting(e, ODD_SET_BAM));
+    odd_comparison c = {.e = e, .compared = a, .expected = n, .small = (w->small >> seat & 1) != 0};
+    odd_frac exact = odd_method_of(e->scoring)->value(&c, m.num, m.den);
+    odd_number value = odd_number_frac(exact);
+    if (e->scoring == ODD_BAM && a == 1) {
+        odd_reason_add(x, 1, value.text, "set bam", "half of a board won: there is nothing to compare with");
+        odd_reason_sum(x, "%s / 2", bam.text);
+    } else if (e->scoring == ODD_BAM) {
+        odd_reason_add(x, 1, value.text, "set bam", "M / (2(A - 1)) of a board won");
+        odd_reason_sum(x, "%s x %s / (2 x (%d - 1))", bam.text, made.text, a);
+    } else if (c.small) {
+        odd_reason_add(x, 1, value.text, "Law 87B, set groups",
+                       "a group of %d: 60 %% + 5 %% x (M - (A - 1)) of a top%s", a, e->acbl ? ", by 2" : "");
+        odd_reason_sum(x, "(60 + 5 x (%s - %d)) x %d / 100%s", made.text, a - 1, 2 * (n - 1),
+                       e->acbl ? " / 2" : "");
+    } else {
+        neuberg_formula(x, value, made.text, a, n);
+    }
+    return exact;
+}
+
+/* The results of the board in a direction with which a line would be compared if it were not fouled; and whether it is,
+ * which is so where they are of several groups. */
+static int on_board(const odd_event *e, const odd_board *b, const odd_play *p, int cards, bool *fouled) {
+    int results = 0, count, group = -1;
+    odd_part single;
+    *fouled = false;
+    for (uint32_t i = b->first; i != 0; i = e->plays[i - 1].next) {
+        const odd_play *q = &e->plays[i - 1];
+        if (!odd_play_counts(q) || !same_section(e, p, q))
+            continue;
+        bool here = odd_why_parts(e, q, cards, &single, &count) != NULL;
+        results += here;
+        if (!here && odd_why_parts(e, q, 1 - cards, &single, &count) == NULL)
+            continue;
+        *fouled = *fouled || (group >= 0 && group != q->group);
+        group = q->group;
+    }
+    return results;
+}
+
+static odd_frac cross_formula(odd_explainer *x, const odd_board *b, const odd_play *p, int seat, odd_frac m) {
+    const odd_event *e = x->e;
+    int a = (int)odd_worth_of(e, p)->compared[seat], n = (int)odd_worth_of(e, p)->expected;
+    odd_comparison c = {.e = e, .compared = a, .expected = n};
+    c.on_board = on_board(e, b, p, seat ^ (p->turned ? 1 : 0), &c.fouled);
+    odd_frac exact = odd_method_of(e->scoring)->value(&c, m.num, m.den);
+    odd_number value = odd_number_frac(exact), made = odd_number_frac(m);
+    odd_cross form = (odd_cross)odd_setting(e, ODD_SET_CROSS_IMPS);
+    bool total = form == ODD_CROSS_TOTAL;
+    bool factored = c.fouled ? odd_setting(e, ODD_SET_GROUPS) == ODD_GROUPS_EBU
+                             : odd_setting(e, ODD_SET_FEWER_RESULTS) == ODD_FEWER_FACTORED && a < n;
+    const char *law = !factored && !c.fouled ? "set cross-imps"
+                      : c.fouled             ? "set cross-imps, set groups"
+                                             : "set cross-imps, set fewer-results";
+    if (a == 1) {
+        odd_reason_add(x, 1, value.text, law, "there is nothing to compare with");
+    } else if (form == ODD_CROSS_CROSS1) {
+        odd_reason_add(x, 1, value.text, "set cross-imps", "divided by the %d results", a);
+        odd_reason_sum(x, "%s / %d", made.text, a);
+    } else if (factored) {
+        odd_reason_add(x, 1, value.text, law, "%d results of %d expected%s, M x E / %s", a, n,
+                       c.fouled ? ", in a group of a fouled board" : "", total ? "A" : "(A x (E - 1))");
+        odd_reason_sum(x, total ? "%s x %d / %d" : "%s x %d / (%d x (%d - 1))", made.text, n, a, n);
+    } else if (total && c.fouled) {
+        odd_reason_add(x, 1, value.text, law,
+                       "the comparisons in a group, %d, as if there were %d, as many as on the whole board",
+                       a - 1, c.on_board - 1);
+        odd_reason_sum(x, "%s x (%d - 1) / (%d - 1)", made.text, c.on_board, a);
+    } else {
+        odd_reason_add(x, 1, value.text, "set cross-imps",
+                       total ? "the sum of all %d comparisons" : "divided by the %d comparisons", a - 1);
+        odd_reason_sum(x, total ? "%s" : "%s / %d", made.text, a - 1);
+    }
+    return exact;
+}
+
+/* ---- Rounding ---------------------------------------------------------------------------------- */
+
+static int favour_of(const odd_event *e, const odd_play *p, int seat) {
+    if (p == NULL || p->kind != ODD_RULED)
+        return 0;
+    return odd_ruling_favours(e, &e->rulings[p->ruling - 1], seat ^ (p->turned ? 1 : 0));
+}
+
+/* To what a board's score is rounded. */
+static odd_number unit_of(const odd_event *e) {
+    switch (e->scoring) {
+    case ODD_MATCHPOINTS:
+    case ODD_BAM:
+    case ODD_PATTON:
+        return odd_number_of(odd_setting(e, ODD_SET_UNIT));
+    case ODD_CROSS_IMPS:
+    case ODD_BUTLER:
+        return odd_number_of(odd_setting(e, ODD_SET_IMP_UNIT));
+    case ODD_TEAM_IMPS:
+        return odd_number_of(e->has_vp ? ODD_ONE : odd_setting(e, ODD_SET_IMP_UNIT));
+    case ODD_POINTS:
+    case ODD_SCORING_COUNT:
+        break;
+    }
+    return odd_number_of(ODD_ONE);
+}
+
+void odd_why_rounding(odd_explainer *x, const odd_play *p, const odd_play *q, int seat, odd_frac exact,
+                      odd_amount value) {
+    const odd_event *e = x->e;
+    char round[32];
+    int favour = favour_of(e, p, seat) + favour_of(e, q, 1 - seat);
+    odd_setting_format(round, sizeof round, &e->settings, ODD_SET_ROUND);
+    odd_reason_add(x, 1, odd_number_of(value).text, "set round", "rounded to %s, halves %s", unit_of(e).text,
+                   favour > 0                                        ? "up: the others offended"
+                   : favour < 0                                      ? "down: they offended"
+                   : odd_setting(e, ODD_SET_ROUND) == ODD_ROUND_AWAY ? "away from the average"
+                                                                     : round);
+    odd_reason_sum(x, "%s", odd_number_frac(exact).text);
+}
+
+/* What a line gives in the end: its formula may stand above. */
+static void explain_given(odd_explainer *x, const odd_play *p, int seat, odd_frac exact, odd_amount value) {
+    const odd_event *e = x->e;
+    odd_amount top = odd_event_top(e, p, seat);
+    odd_why_rounding(x, p, NULL, seat, exact, value);
+    if (top <= 0)
+        return;
+    int64_t hundredths = 0;
+    odd_frac_round(&hundredths, odd_frac_of(value * 100, top), odd_frac_of(1, 100), ODD_HALVES_UP,
+                   odd_frac_whole(0));
+    odd_number n = {{0}};
+    odd_amount_format(n.text, sizeof n.text, hundredths * (ODD_ONE / 100), 2);
+    odd_reason_add(x, 1, n.text, "", "in per cent of a top, rounded to 0.01");
+    odd_reason_sum(x, "100 x %s / %s", odd_number_of(value).text, odd_number_of(top).text);
+}
+
+/* ---- Artificial scores ------------------------------------------------------------------------- */
+
+/* Whether one's own average counts, and not the usual percentage. */
+static bool own_counts(const odd_event *e, const odd_given *given, odd_frac own, odd_frac usual) {
+    int compared = odd_frac_compare(own, usual);
+    return odd_setting(e, ODD_SET_OWN_AVERAGE) == 0 &&
+           ((given->award == ODD_AWARD_AVE_PLUS && compared > 0) ||
+            (given->award == ODD_AWARD_AVE_MINUS && compared < 0));
+}
+
+static odd_frac share_of_top(odd_explainer *x, const odd_given *given, odd_amount top) {
+    const odd_sum *sum = &x->e->inner->sums[x->who];
+    odd_frac share = odd_frac_of(odd_award_percent(given), 100 * ODD_ONE), of = odd_frac_of(top, ODD_ONE);
+    odd_frac own = odd_frac_of(sum->plain, sum->plain_max);
+    if (sum->plain_max > 0 && own_counts(x->e, given, own, share)) {
+        odd_frac value = odd_frac_mul(own, of);
+        odd_reason_add(x, 1, odd_number_frac(value).text, "set own-average",
+                       "as on the %d boards that were compared: %s of %s, of a top", sum->plain_boards,
+                       odd_number_of(sum->plain).text, odd_number_of(sum->plain_max).text);
+        odd_reason_sum(x, "%s x %s / %s", odd_number_of(top).text, odd_number_of(sum->plain).text,
+                       odd_number_of(sum->plain_max).text);
+        return value;
+    }
+    odd_frac value = odd_frac_mul(share, of);
+    odd_number percent = odd_number_of(odd_award_percent(given));
+    odd_reason_add(x, 1, odd_number_frac(value).text, "Law 12C2", "%s %% of a top", percent.text);
+    odd_reason_sum(x, "%s x %s / 100", percent.text, odd_number_of(top).text);
+    return value;
+}
+
+/* At IMPs: as of one comparison; with totals, of as many as there are. */
+static odd_frac imps_given(odd_explainer *x, const odd_play *p, const odd_given *given) {
+    const odd_event *e = x->e;
+    const odd_sum *sum = &e->inner->sums[x->who];
+    odd_frac usual = odd_award_imps(e, given);
+    odd_number percent = odd_number_of(odd_award_percent(given)),
+               each = odd_number_of(odd_setting(e, ODD_SET_AVERAGE_IMPS));
+    odd_cross form =
+        e->scoring == ODD_CROSS_IMPS ? (odd_cross)odd_setting(e, ODD_SET_CROSS_IMPS) : ODD_CROSS_AVERAGE;
+    int n = (int)odd_worth_of(e, p)->expected;
+    if (given->award == ODD_AWARD_IMPS)
+        return usual;
+    if (form != ODD_CROSS_AVERAGE)
+        usual = odd_frac_mul(usual, odd_frac_of(n - 1, form == ODD_CROSS_CROSS1 ? n : 1));
+    odd_frac own = odd_frac_of(sum->plain, sum->plain_boards * (int64_t)ODD_ONE);
+    if (sum->plain_boards > 0 && own_counts(e, given, own, usual)) {
+        odd_reason_add(x, 1, odd_number_frac(own).text, "set own-average",
+                       "as on each of the %d boards that were compared", sum->plain_boards);
+        odd_reason_sum(x, "%s / %d", odd_number_of(sum->plain).text, sum->plain_boards);
+        return own;
+    }
+    odd_reason_add(x, 1, odd_number_frac(usual).text, "set average-imps",
+                   "%s IMPs for each 10 %% above 50 %%%s", each.text,
+                   form == ODD_CROSS_AVERAGE ? "" : ", in each comparison that was expected");
+    if (form == ODD_CROSS_AVERAGE)
+        odd_reason_sum(x, "(%s - 50) / 10 x %s", percent.text, each.text);
+    else if (form == ODD_CROSS_TOTAL)
+        odd_reason_sum(x, "(%s - 50) / 10 x %s x (%d - 1)", percent.text, each.text, n);
+    else
+        odd_reason_sum(x, "(%s - 50) / 10 x %s x (%d - 1) / %d", percent.text, each.text, n, n);
+    return usual;
+}
+
+static void explain_artificial(odd_explainer *x, const odd_play *p, int seat, const odd_given *given) {
+    const odd_event *e = x->e;
+    int direction = seat;
+    odd_amount value = odd_event_value(e, p, x->who, &direction);
+    static const char *const texts[ODD_AWARD_COUNT] = {
+        "",
+        "average minus: at most 40 %, or one's own average where that is worse",
+        "average: 50 %",
+        "average plus: at least 60 %, or one's own average where that is better",
+        "a percentage of a top",
+        "so many IMPs"};
+    odd_reason_add(x, 0, odd_number_of(value).text, "Law 12C2", "An artificial score: %s",
+                   texts[given->award]);
+    if (p->kind != ODD_RULED)
+        odd_reason_add(x, 1, "", "Law 87B, set groups", "the only result of its group of a fouled board");
+    if (e->scoring == ODD_POINTS)
+        return;
+    odd_frac exact =
+        odd_scoring_has_max(e) ? share_of_top(x, given, odd_event_top(e, p, seat)) : imps_given(x, p, given);
+    explain_given(x, p, seat, exact, value);
+}
+
+/* ---- A line of pairs --------------------------------------------------------------------------- */
+
+/* The weighted mean of what the parts make, in hundredths of a per cent: "0.6 x 10 + 0.4 x -10". */
+static odd_frac weighted_mean(odd_explainer *x, const odd_part *parts, int count, const int64_t *made_x100,
+                              const char *what) {
+    char sum[ODD_SUM_MAX];
+    odd_writer w = odd_writer_on(sum, sizeof sum);
+    odd_wide all = 0;
+    for (int i = 0; i < count; i++) {
+        all += (odd_wide)made_x100[i] * parts[i].weight_x100;
+        odd_put_format(&w, "%s%s x %s", i > 0 ? " + " : "", odd_number_weight(parts[i].weight_x100).text,
+                       odd_number_weight(made_x100[i]).text);
+    }
+    odd_frac m = odd_frac_wide(all, (odd_wide)ODD_WEIGHT_ALL * ODD_WEIGHT_ALL);
+    odd_reason_add(x, 0, odd_number_frac(m).text, "Law 12C1(c)", "%s", what);
+    odd_reason_sum(x, "%s", sum);
+    return m;
+}
+
+/* What a score makes of the others, before it is rounded; the formula is below a heading of what the board gives. */
+static odd_frac explain_compared(odd_explainer *x, const odd_board *b, const odd_play *p, int seat,
+                                 const odd_part *parts, int count) {
+    const odd_event *e = x->e;
+    int cards = seat ^ (p->turned ? 1 : 0), turn = cards == 0 ? 1 : -1;
+    int64_t made_x100[ODD_PARTS_MAX] = {0};
+    odd_number value = odd_number_of(odd_worth_of(e, p)->value[seat]);
+    odd_rivals r = find_rivals(x, b, p, cards);
+    for (int i = 0; i < count; i++)
+        made_x100[i] = e->scoring == ODD_POINTS
+                           ? (int64_t)turn * parts[i].score_pts * ODD_WEIGHT_ALL
+                           : explain_comparison(x, &r, turn * parts[i].score_pts, count > 1);
+    odd_frac m = odd_frac_of(made_x100[0], ODD_WEIGHT_ALL);
+    if (count > 1)
+        m = weighted_mean(x, parts, count, made_x100,
+                          e->scoring == ODD_POINTS ? "The weighted mean"
+                                                   : "M, the weighted mean of what the parts make");
+    if (e->scoring != ODD_POINTS || count > 1)
+        odd_reason_add(x, 0, value.text, "", "What the board gives");
+    if (e->scoring == ODD_POINTS)
+        return m;
+    return e->scoring == ODD_CROSS_IMPS ? cross_formula(x, b, p, seat, m) : matchpoint_formula(x, p, seat, m);
+}
+
+static void explain_pairs(odd_explainer *x, const odd_board *b, const odd_play *p, int seat) {
+    const odd_event *e = x->e;
+    odd_given given;
+    odd_part single;
+    int count, cards = seat ^ (p->turned ? 1 : 0), turn = cards == 0 ? 1 : -1;
+    odd_frac exact;
+    if (odd_play_artificial(e, p, seat, &given)) {
+        explain_artificial(x, p, seat, &given);
+        return;
+    }
+    const odd_part *parts = odd_why_parts(e, p, cards, &single, &count);
+    for (int i = 0; i < count; i++)
+        odd_why_score(x, &parts[i], turn);
+    if (e->scoring == ODD_BUTLER) {
+        odd_rivals r = find_rivals(x, b, p, cards);
+        exact = odd_why_butler(x, &r, parts, count, turn, (int)odd_worth_of(e, p)->expected);
+        odd_reason_add(x, 0, odd_number_of(odd_worth_of(e, p)->value[seat]).text, "", "What the board gives");
+    } else {
+        exact = explain_compared(x, b, p, seat, parts, count);
+    }
+    if (e->scoring != ODD_POINTS || count > 1)
+        explain_given(x, p, seat, exact, odd_worth_of(e, p)->value[seat]);
+}
+
+/* ---- All of it --------------------------------------------------------------------------------- */
+
+/* The line itself, and those that it corrected. */
+static void explain_lines(odd_explainer *x, const odd_board *b, const odd_play *p, int seat) {
+    char said[ODD_PLAY_MAX], against[80], name[64];
+    odd_writer w = odd_writer_on(against, sizeof against);
+    odd_put_side(&w, x->e, p, 1 - seat);
+    odd_play_format(said, sizeof said, x->e, p, x->style);
+    odd_contestant_format(name, sizeof name, x->e, x->who);
+    int direction = seat;
+    odd_reason_add(x, 0, odd_number_of(odd_event_value(x->e, p, x->who, &direction)).text, "",
+                   "Board %d: %s, %s against %s: %s", b->number, name,
+                   seat == 0 ? "North-South" : "East-West", against, said);
+    odd_reason_add(x, 1, "", "", "line %d of the log", (int)p->line);
+    for (uint32_t i = b->first; i != 0; i = x->e->plays[i - 1].next) {
+        const odd_play *q = &x->e->plays[i - 1];
+        if (q->later == 0 || odd_event_who(x->e, q, 0)[0] != odd_event_who(x->e, p, 0)[0] ||
+            odd_event_who(x->e, q, 1)[0] != odd_event_who(x->e, p, 1)[0] || q->round != p->round)
+            continue;
+        odd_play_format(said, sizeof said, x->e, q, x->style);
+        odd_reason_add(x, 1, "", "", "corrected by line %d: line %d said %s",
+                       (int)x->e->plays[q->later - 1].line, (int)q->line, said);
+    }
+}
+
+int odd_event_why_board(odd_reasons *out, const odd_event *e, odd_arena *arena, uint32_t who, int board,
+                        odd_style style, odd_error *error) {
+    odd_explainer x = {out, e, arena, style, who, false};
+    const odd_board *b = odd_event_board(e, board);
+    bool found = false;
+    *out = (odd_reasons){0};
+    for (uint32_t i = b != NULL ? b->first : 0; i != 0; i = e->plays[i - 1].next) {
+        const odd_play *p = &e->plays[i - 1];
+        for (int seat = 0; seat < 2 && odd_play_counts(p); seat++) {
+            const uint32_t *there = odd_event_who(e, p, seat);
+            const odd_play *other = e->contest == ODD_TEAMS ? odd_teams_other(e, p) : NULL;
+            bool told = other != NULL && other < p && odd_play_counts(other); /* with the other table */
+            if ((there[0] != who && there[1] != who) || told)
+                continue;
+            found = true;
+            explain_lines(&x, b, p, seat);
+            if (e->contest == ODD_TEAMS)
+                odd_why_tables(&x, p, seat);
+            else
+                explain_pairs(&x, b, p, seat);
+        }
+    }
+    if (x.no_memory)
+        return odd_fail(error, ODD_E_MEMORY, 0, 0, "there is no memory left");
+    if (found)
+        return ODD_OK;
+    if (b == NULL)
+        return odd_fail(error, ODD_E_REFERENCE, 0, 0, "the event has no board %d", board);
+    char name[64];
+    odd_contestant_format(name, sizeof name, e, who);
+    return odd_fail(error, ODD_E_REFERENCE, 0, 0, "%s has no score on board %d", name, board);
+}

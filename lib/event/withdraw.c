@@ -1,0 +1,96 @@
+/* Lines that take others back, by their last word: penalty 8 void. What was said stays in the log, and no longer counts. */
+#include "base/copy.h"
+#include "event/event_inner.h"
+
+/* What has an id, in the order of the log; the last one that is meant goes. */
+typedef struct listed {
+    char *items; /* an array of any type */
+    size_t *count, size;
+} listed;
+
+static void remove_at(listed l, size_t at) {
+    for (size_t i = at; i + 1 < *l.count; i++)
+        odd_copy(l.items + i * l.size, l.items + (i + 1) * l.size, l.size);
+    --*l.count;
+}
+
+static bool withdraw_penalty(odd_event *e, uint32_t token) {
+    odd_event_inner *in = e->inner;
+    size_t at = e->penalty_count;
+    while (at > 0 && in->penalty_tokens[at - 1] != token)
+        at--;
+    if (at == 0)
+        return false;
+    size_t tokens = e->penalty_count; /* a list beside the other */
+    remove_at((listed){(char *)in->penalty_tokens, &tokens, sizeof *in->penalty_tokens}, at - 1);
+    remove_at((listed){(char *)e->penalties, &e->penalty_count, sizeof *e->penalties}, at - 1);
+    return true;
+}
+
+static bool withdraw_bye(odd_event *e, uint32_t token) {
+    odd_event_inner *in = e->inner;
+    size_t at = in->bye_count;
+    while (at > 0 && in->byes[at - 1].token != token)
+        at--;
+    if (at > 0)
+        remove_at((listed){(char *)in->byes, &in->bye_count, sizeof *in->byes}, at - 1);
+    return at > 0;
+}
+
+static bool withdraw_lineup(odd_event *e, uint32_t token, int direction) {
+    odd_event_inner *in = e->inner;
+    size_t at = in->lineup_count;
+    while (at > 0 && (in->lineups[at - 1].token != token || in->lineups[at - 1].direction != direction))
+        at--;
+    if (at > 0)
+        remove_at((listed){(char *)in->lineups, &in->lineup_count, sizeof *in->lineups}, at - 1);
+    return at > 0;
+}
+
+/* What is kept by id; NULL: nothing is. */
+static odd_about *about(odd_event *e, uint32_t token) {
+    uint32_t index = e->inner->tokens[token].about;
+    return index > 0 ? &e->inner->abouts[index - 1] : NULL;
+}
+
+static bool withdraw_phantom(odd_event *e, uint32_t token) {
+    odd_about *a = about(e, token);
+    bool was = a != NULL && a->phantom;
+    if (was)
+        a->phantom = false;
+    return was;
+}
+
+static bool withdraw_strat(odd_event *e, uint32_t token) {
+    odd_about *a = about(e, token);
+    bool was = a != NULL && a->strat != '\0';
+    if (was)
+        a->strat = '\0';
+    return was;
+}
+
+static bool withdraw_scale(odd_event *e) {
+    bool was = e->has_vp;
+    e->has_vp = false;
+    e->vp_file = e->vp_rows = (odd_text){0};
+    e->inner->vp_line = 0;
+    e->inner->scale_count = 0;
+    return was;
+}
+
+void odd_event_withdraw(odd_event *e, const odd_record *r) {
+    bool scale = r->fact == ODD_FACT_VP;
+    uint32_t token = scale ? 0 : odd_event_token(e, r->id[0], r->line);
+    if (token == ODD_NOBODY)
+        return; /* no memory */
+    bool done = scale                         ? withdraw_scale(e)
+                : r->fact == ODD_FACT_PENALTY ? withdraw_penalty(e, token)
+                : r->fact == ODD_FACT_BYE     ? withdraw_bye(e, token)
+                : r->fact == ODD_FACT_LINEUP  ? withdraw_lineup(e, token, r->number)
+                : r->fact == ODD_FACT_PHANTOM ? withdraw_phantom(e, token)
+                                              : withdraw_strat(e, token);
+    if (!done) /* a scale has no id */
+        odd_event_wrong(e, false, ODD_E_REFERENCE, r->line, r->whole, r->id[0],
+                        "there is nothing of this kind above that could be taken back");
+    e->inner->changed = true;
+}

@@ -1,0 +1,249 @@
+/* A Bridgemate file (.bws) as its reader sees it: the rows of the tables that it looks at. bws_rows.c reads and keeps them,
+ * bws_order.c puts them in order, bws_calls.c makes auctions of calls, bws_seats.c finds out who sits where and what they are
+ * called, bws_result.c what a row says happened at a table, bws_results.c which rows stand, bws_names.c who the players are,
+ * and bws.c tells all of it as records. */
+#ifndef ODD_EXCHANGE_BRIDGEMATE_BWS_H
+#define ODD_EXCHANGE_BRIDGEMATE_BWS_H
+
+#include <stdarg.h>
+
+#include "exchange/text_pool.h"
+#include "exchange/field_text.h"
+
+/* ---- Rows --------------------------------------------------------------------------------------
+ *
+ * Each begins with its number in the table. A number that is not there, or NULL, is 0, and a text is empty. */
+
+typedef struct bws_session {
+    uint32_t row;
+    int id;
+    odd_text name, date, time;
+} bws_session;
+
+typedef struct bws_section {
+    uint32_t row;
+    int id;
+    odd_text letter;
+    int tables;
+    int ew_move; /* how many tables up East-West move before the first round, from where they gave their numbers */
+    int session, scoring, winners;
+} bws_section;
+
+/* Who meets at a table: of RoundData and, where that has nothing, of ReceivedData. */
+typedef struct bws_seat {
+    uint32_t row;
+    int section, table, round;
+    int ns, ew;      /* pairs, teams; or the players North and East */
+    int south, west; /* of individuals */
+    int low;         /* the first board, by RoundData */
+    bool entered;    /* of ReceivedData */
+} bws_seat;
+
+typedef struct bws_received {
+    uint32_t row;
+    int id;
+    int section, table, round, board;
+    int ns, ew, south, west;
+    int declarer; /* the number of the pair, or of the player */
+    odd_text direction, contract, result, lead, remarks, date;
+    bool erased, external;
+} bws_received;
+
+typedef struct bws_player {
+    uint32_t row;
+    int section, table, round; /* round 0: where they sat before the first */
+    odd_text direction, number, name;
+} bws_player;
+
+typedef struct bws_name {
+    uint32_t row;
+    int id;
+    odd_text str_id, name;
+} bws_name;
+
+typedef struct bws_call {
+    uint32_t row;
+    int id;
+    int section, table, round, board;
+    int counter; /* from the first call on */
+    odd_text direction, call;
+    bool erased;
+} bws_call;
+
+enum { BWS_SUITS = 16 }; /* four hands from North on, each from spades down */
+
+typedef struct bws_hand {
+    uint32_t row;
+    int section, board;
+    odd_text suits[BWS_SUITS];
+} bws_hand;
+
+typedef struct bws_ranked {
+    uint32_t row;
+    int section, number;
+    odd_text orientation, score, rank;
+} bws_ranked;
+
+enum { BWS_NUMBER_MAX = 9999 /* of a board or a round */, BWS_ID_MAX = 999999 };
+
+/* ---- The file ---------------------------------------------------------------------------------- */
+
+typedef enum bws_table_name {
+    BWS_SESSION,
+    BWS_SECTION,
+    BWS_ROUNDS,
+    BWS_RECEIVED,
+    BWS_PLAYERS,
+    BWS_NAMES,
+    BWS_HANDS,
+    BWS_RANKED,
+    BWS_CALLS,
+    BWS_TABLE_COUNT
+} bws_table_name;
+
+typedef struct bws_table {
+    uint32_t *places; /* where each row is kept; 0: a value of it is wrong, which was said */
+    size_t count, cap;
+} bws_table;
+
+/* What things are put in order by: numbers, then a text in whatever case. */
+typedef struct bws_key {
+    int number[7];
+    odd_text text;
+} bws_key;
+
+/* Things in some order, by their numbers. */
+typedef struct bws_order {
+    bws_key (*key)(const void *owner, uint32_t item);
+    const void *owner;
+    uint32_t *items;
+    size_t count, cap;
+} bws_order;
+
+typedef struct bws {
+    odd_source *in;
+    bws_table tables[BWS_TABLE_COUNT];
+    odd_kept rows;     /* of all tables, as bytes: most columns of most rows are empty */
+    size_t kept_bytes; /* of rows, and of names */
+    odd_scratch row_room, text_room;
+    bws_order sections; /* by their ids */
+    bws_order calls;    /* by section, table, round, board and counter */
+    bws_order seats;    /* by section, table and round: of RoundData, then of ReceivedData */
+    bool individuals, teams;
+    bool lettered; /* there is more than one section: ids begin with its letters */
+    bool silent;   /* what is wrong was said before */
+    int winners;
+} bws;
+
+/* ---- bws_rows.c -------------------------------------------------------------------------------- */
+
+/* Reads all tables. False if there is nothing to go on with. */
+bool odd_bws_read_tables(bws *b);
+
+/* Row i of a table, from 0, as the struct that it has. False if it is wrong. Its texts last. */
+bool odd_bws_row(const bws *b, bws_table_name table, size_t i, void *out);
+
+/* Keeps a row that was changed. False if there is no memory. */
+bool odd_bws_change(bws *b, bws_table_name table, size_t i, const void *row);
+
+/* The first row that is not wrong. False if there is none. */
+bool odd_bws_first(const bws *b, bws_table_name table, void *out);
+
+/* Says what is wrong with a row, or with the table if the row is 0. A warning is an error where the reader is strict.
+ * False, always. */
+bool odd_bws_wrong(const bws *b, bool warning, bws_table_name table, uint32_t row, const char *format, ...)
+    __attribute__((format(printf, 5, 6)));
+
+/* The same of a row of ReceivedData, and where it was entered. */
+/* Says that the database as a whole cannot be read. */
+bool odd_bws_refuse(const bws *b, bws_table_name table, uint32_t row, const char *format, ...)
+    __attribute__((format(printf, 4, 5)));
+bool odd_bws_wrong_at(const bws *b, bool warning, const bws_received *r, const char *format, ...)
+    __attribute__((format(printf, 4, 5)));
+
+/* Whether more is kept than the file can have, which is said. */
+bool odd_bws_too_much(const bws *b, bws_table_name table);
+
+/* False, always. */
+bool odd_bws_no_memory(const bws *b);
+
+void odd_bws_take(const bws *b, const odd_record *record);
+
+/* ---- bws_order.c ------------------------------------------------------------------------------- */
+
+/* Below 0 if x comes before y, 0 if they are alike. */
+int odd_bws_compare(const bws_key *x, const bws_key *y);
+
+/* Room for so many things, which the caller puts in. All these are false if there is no memory, which was said. */
+bool odd_bws_order_start(const bws *b, bws_order *order, size_t most);
+
+/* Puts them in order, those that are alike as they stand. */
+bool odd_bws_order_sort(const bws *b, bws_order *order);
+
+/* The things from 0 on, in order. */
+bool odd_bws_order_all(const bws *b, bws_order *order, size_t count);
+
+/* All rows of a table that are not wrong, in order: its owner is the file. */
+bool odd_bws_order_rows(const bws *b, bws_order *order, bws_table_name table);
+
+void odd_bws_order_give(const bws *b, bws_order *order);
+
+bws_key odd_bws_order_key(const bws_order *order, size_t at);
+
+/* Where the first thing is that is not before the key; the count if there is none. */
+size_t odd_bws_order_from(const bws_order *order, const bws_key *key);
+
+/* The first thing that is like the key. False if there is none. */
+bool odd_bws_order_find(const bws_order *order, const bws_key *key, uint32_t *item);
+
+/* ---- bws_seats.c ------------------------------------------------------------------------------- */
+
+enum { BWS_ID_BYTES = 24 };
+
+/* Finds sections, seats, and what kind of event it is. */
+bool odd_bws_arrange(bws *b);
+
+/* False if it is not known. */
+bool odd_bws_section_of(const bws *b, int id, bws_section *out);
+
+/* Who sits at a table in a round; in round 0 those of its first. False if it is not known. */
+bool odd_bws_seat_of(const bws *b, int section, int table, int round, bws_seat *out);
+
+/* What a contestant or a table is called: "7", or "A7" where there are several sections. */
+odd_text odd_bws_id(const bws *b, int section, int number, char buf[BWS_ID_BYTES]);
+
+/* The same of a contestant in a direction, which counts where there are two winners: "NS7", "EWA7". It lasts. */
+odd_text odd_bws_id_of(const bws *b, int section, int number, odd_side direction);
+
+/* ---- bws_result.c ------------------------------------------------------------------------------ */
+
+/* What a row says: fills kind, result, lead and turned of the play, and the ruling. *remark is what of the remarks is only
+ * for people. False if it is wrong, which was said. */
+bool odd_bws_outcome(const bws *b, const bws_received *r, odd_play *play, odd_ruling *ruling,
+                     odd_text *remark);
+
+/* "N", or "NS" where only the side was kept. */
+odd_seat odd_bws_seat_named(odd_text direction);
+
+/* Whether a row has neither a contract nor an artificial score. */
+bool odd_bws_is_empty(const bws_received *r);
+
+/* ---- bws_results.c ----------------------------------------------------------------------------- */
+
+/* Tells all rows of ReceivedData. */
+void odd_bws_tell_results(bws *b);
+
+/* ---- bws_calls.c ------------------------------------------------------------------------------- */
+
+/* Puts the calls in order. False if there is no memory. */
+bool odd_bws_order_calls(bws *b);
+
+/* Tells the auction of the result that was told last, if there is one. */
+void odd_bws_tell_auction(bws *b, const bws_received *r);
+
+/* ---- bws_names.c ------------------------------------------------------------------------------- */
+
+/* Tells who plays. */
+void odd_bws_tell_players(bws *b);
+
+#endif

@@ -1,0 +1,317 @@
+/* CSV: a sheet of results with a row of headings, a result a row. Reads any order of columns under the usual names;
+ * csv_write.c writes. */
+#include "base/arena.h"
+#include "base/scan.h"
+#include "base/writer.h"
+#include "exchange/formats.h"
+#include "exchange/csv/csv.h"
+#include "exchange/csv/grid_words.h"
+#include "exchange/field_text.h"
+
+/* ---- Knowing one ------------------------------------------------------------------------------- */
+
+/* Without memory: the cells of the first line, as they stand. */
+typedef struct found {
+    size_t cells, known;
+    bool board, result, side;
+} found;
+
+static void look_at(found *f, odd_text cell) {
+    odd_heading h = odd_heading_parse(cell);
+    f->cells++;
+    f->known += h.column != ODD_COLUMN_OTHER;
+    f->board = f->board || h.column == ODD_COLUMN_BOARD;
+    f->result = f->result || h.column == ODD_COLUMN_CONTRACT || h.column == ODD_COLUMN_LEVEL ||
+                h.column == ODD_COLUMN_RESULT || h.column == ODD_COLUMN_SCORE || h.column == ODD_COLUMN_DEAL;
+    f->side =
+        f->side || h.column >= ODD_COLUMN_ID || (h.column >= ODD_COLUMN_NORTH && h.column <= ODD_COLUMN_WEST);
+}
+
+/* Programs that write no headings, by the order of their columns: salliere, and what Bridgemates export. */
+enum { BARE_MAX = 14 };
+
+typedef struct bare_table {
+    size_t numbers;  /* as many cells of whole numbers come first */
+    size_t contract; /* the cell that has one */
+    const char *headings[BARE_MAX];
+} bare_table;
+
+static const bare_table bare_tables[] = {
+    {3, 3, {"board", "ns", "ew", "contract", "by", "tricks", "ns score", "ew score", "ns mp", "ew mp"}},
+    {7,
+     9,
+     {"id", "section", "table", "round", "board", "ns", "ew", "declarer", "ns/ew", "contract", "result",
+      "lead", "remark"}},
+};
+enum { BARE_COUNT = sizeof bare_tables / sizeof bare_tables[0] };
+
+static bool is_contract(odd_text cell) {
+    odd_scan s = {cell.text, cell.len, 0};
+    int level = odd_scan_number(&s);
+    odd_scan_blanks(&s);
+    char strain = odd_lower(odd_scan_peek(&s));
+    odd_result r;
+    if (level >= 1 && level <= 7)
+        return strain == 'c' || strain == 'd' || strain == 'h' || strain == 's' || strain == 'n';
+    return cell.len > 1 && odd_result_parse(&r, cell.text, cell.len, NULL) == ODD_OK && r.level == 0;
+}
+
+/* The table that a first row without headings is of; NULL if it is none. */
+static const bare_table *find_bare(const odd_text *cells, size_t count) {
+    size_t numbers = 0;
+    while (numbers < count && odd_text_number(cells[numbers], 999999) >= 0)
+        numbers++;
+    for (size_t i = 0; i < BARE_COUNT; i++) {
+        const bare_table *t = &bare_tables[i];
+        if (numbers >= t->numbers && numbers <= t->contract && count > t->contract + 1 &&
+            is_contract(cells[t->contract]))
+            return t;
+    }
+    return NULL;
+}
+
+/* A title, a date and the like may stand above the headings, in so many lines. */
+enum { ABOVE_MAX = 16 };
+
+/* The next cell of the line at the cursor, as it stands; false behind the last, and the cursor is at the line's end. */
+static bool next_cell(odd_scan *s, char separator, bool *last, odd_text *cell) {
+    size_t start = s->at;
+    if (*last)
+        return false;
+    while (s->at < s->len && s->text[s->at] != '\n' && s->text[s->at] != '\r' && s->text[s->at] != separator)
+        s->at++;
+    *cell = odd_text_trim((odd_text){s->text + start, s->at - start});
+    *last = s->at == s->len || s->text[s->at] != separator;
+    s->at += !*last;
+    return true;
+}
+
+/* The line at the cursor, which is then behind it. */
+static found look(odd_scan *s, char separator) {
+    found f = {0};
+    odd_text cell;
+    for (bool last = false; next_cell(s, separator, &last, &cell);)
+        look_at(&f, cell);
+    odd_scan_blanks(s);
+    return f;
+}
+
+/* UTF-16 of a heading is ASCII with a NUL beside each letter. */
+static odd_text narrow(char *out, size_t cap, const char *bytes, size_t len) {
+    size_t start = len > 2 && ((unsigned char)bytes[0] ^ (unsigned char)bytes[1]) == 1 &&
+                           (unsigned char)bytes[0] >= 0xFE
+                       ? 2
+                       : 0,
+           used = 0;
+    if (start == 0) {
+        odd_scan s = {bytes, len, 0};
+        odd_scan_bytes(&s, "\xEF\xBB\xBF");
+        return (odd_text){bytes + s.at, len - s.at};
+    }
+    for (size_t i = start; i < len && used < cap; i++)
+        if (bytes[i] != '\0')
+            out[used++] = bytes[i];
+    return (odd_text){out, used};
+}
+
+/* Whether the first line is a row of a table without headings. */
+static bool is_bare(odd_text text, char separator) {
+    odd_text cells[BARE_MAX];
+    odd_scan s = {text.text, text.len, 0};
+    size_t count = 0;
+    odd_scan_blanks(&s);
+    for (bool last = false; count < BARE_MAX && next_cell(&s, separator, &last, &cells[count]); count++)
+        cells[count] = odd_text_unquote(cells[count]);
+    return find_bare(cells, count) != NULL;
+}
+
+static int detect(const char *bytes, size_t len) {
+    static const char separators[] = {',', ';', '\t'};
+    char ascii[2048];
+    odd_text text = narrow(ascii, sizeof ascii, bytes, len);
+    for (size_t i = 0; i < sizeof separators; i++)
+        if (is_bare(text, separators[i]))
+            return 45;
+    for (size_t i = 0; i < sizeof separators; i++) {
+        odd_scan s = {text.text, text.len, 0};
+        odd_scan_blanks(&s);
+        for (int above = 0; above <= ABOVE_MAX && !odd_scan_end(&s); above++) {
+            found f = look(&s, separators[i]);
+            if (f.cells >= 3 && f.board && f.result && f.known >= 3 && f.known * 3 >= f.cells)
+                return f.side ? 75 : 45;
+        }
+    }
+    return 0;
+}
+
+/* ---- Reading ----------------------------------------------------------------------------------- */
+
+/* Columns that nobody knows are kept: said once. */
+static void tell_others(const odd_sheet *sheet) {
+    char list[120];
+    odd_writer w = odd_writer_on(list, sizeof list);
+    size_t count = 0;
+    for (size_t i = 0; i < sheet->heading_count; i++) {
+        odd_text cell = sheet->rows.cells[i];
+        if (sheet->tag_names[i].len == 0)
+            continue;
+        size_t quotable = odd_scan_quotable(cell.text, cell.len);
+        if (w.len + quotable + 2 < sizeof list) {
+            odd_put_text(&w, count > 0 ? ", " : "");
+            odd_put_bytes(&w, cell.text, quotable);
+        }
+        count++;
+    }
+    if (count > 0)
+        odd_source_wrong(sheet->in, true, ODD_E_SYNTAX, sheet->rows.line, 1,
+                         "%s kept, since nothing is known of the heading: %s",
+                         count > 1 ? "columns are" : "a column is", list);
+}
+
+static bool has(const odd_sheet *sheet, odd_column column, odd_side side) {
+    return sheet->where[column][side] != 0;
+}
+
+static bool has_side(const odd_sheet *sheet, odd_column column) {
+    return has(sheet, column, ODD_NS) || has(sheet, column, ODD_EW);
+}
+
+/* Whether IMPs in the rows below have fractions. The reader is where it was: its place is kept in `here`. */
+static bool any_fraction(odd_sheet *sheet, odd_rows *here) {
+    bool any = false;
+    *here = sheet->rows;
+    while (!any && odd_rows_next(&sheet->rows))
+        for (int d = ODD_NS; d <= ODD_EW; d++) {
+            odd_amount imps = 0;
+            odd_rows_amount(&sheet->rows, odd_sheet_cell(sheet, ODD_COLUMN_IMPS, (odd_side)d), &imps);
+            any = any || imps % ODD_ONE != 0;
+        }
+    sheet->rows = *here;
+    return any;
+}
+
+/* Who writes down IMPs of pairs, and no matchpoints, scores by them: against a datum they are whole. */
+static void tell_scoring(odd_sheet *sheet, odd_rows *here) {
+    odd_record r = {.fact = ODD_FACT_SCORING, .line = sheet->rows.line, .number = (int)ODD_BUTLER};
+    if (!has_side(sheet, ODD_COLUMN_IMPS) || has_side(sheet, ODD_COLUMN_MP) ||
+        has_side(sheet, ODD_COLUMN_PERCENT) || has_side(sheet, ODD_COLUMN_TEAM))
+        return;
+    bool cross = any_fraction(sheet, here);
+    if (cross)
+        r.number = (int)ODD_CROSS_IMPS;
+    odd_source_wrong(sheet->in, true, ODD_E_SYNTAX, sheet->rows.line, 1,
+                     cross ? "IMPs with fractions, and no matchpoints: scored by cross-IMPs"
+                           : "whole IMPs, and no matchpoints: scored by Butler");
+    sheet->in->taker.take(sheet->in->taker.owner, &r);
+}
+
+static bool says_who(const odd_sheet *sheet) {
+    return (has(sheet, ODD_COLUMN_ID, ODD_NS) && has(sheet, ODD_COLUMN_ID, ODD_EW)) ||
+           (has(sheet, ODD_COLUMN_TEAM, ODD_NS) && has(sheet, ODD_COLUMN_TEAM, ODD_EW)) ||
+           (has(sheet, ODD_COLUMN_NAMES, ODD_NS) && has(sheet, ODD_COLUMN_NAMES, ODD_EW)) ||
+           (has(sheet, ODD_COLUMN_NORTH, ODD_NO_SIDE) && has(sheet, ODD_COLUMN_EAST, ODD_NO_SIDE)) ||
+           has(sheet, ODD_COLUMN_DEAL, ODD_NO_SIDE);
+}
+
+/* Keeps what stands above the headings: the title, and remarks. */
+static void take_above(const odd_sheet *sheet, bool *titled) {
+    odd_record r = {.line = sheet->rows.line, .about = ODD_ABOUT_EVENT};
+    size_t cells = 0;
+    for (size_t i = 0; i < sheet->rows.count; i++)
+        if (sheet->rows.cells[i].len > 0 && cells++ == 0)
+            r.text = sheet->rows.cells[i];
+    if (cells > 1)
+        odd_source_wrong(sheet->in, true, ODD_E_SYNTAX, sheet->rows.line, 1,
+                         "a line above the headings is left out");
+    r.fact = *titled ? ODD_FACT_TAG : ODD_FACT_TITLE;
+    r.name = odd_text_of(*titled ? "remark" : "");
+    if (cells == 1)
+        sheet->in->taker.take(sheet->in->taker.owner, &r);
+    *titled = *titled || cells == 1;
+}
+
+/* Which row, from 0 on, has the headings of a board and of who played; ABOVE_MAX if none does. The reader is behind it. */
+static int find_headings(odd_sheet *sheet) {
+    for (int above = 0; above < ABOVE_MAX && odd_rows_next(&sheet->rows); above++) {
+        odd_sheet_head(sheet);
+        if (has(sheet, ODD_COLUMN_BOARD, ODD_NO_SIDE) && says_who(sheet))
+            return above;
+    }
+    return ABOVE_MAX;
+}
+
+static void say_what_misses(odd_sheet *sheet) {
+    if (sheet->rows.count == 0)
+        return;
+    odd_sheet_head(sheet);
+    odd_source_wrong(
+        sheet->in, false, ODD_E_SYNTAX, sheet->rows.line, 1,
+        has(sheet, ODD_COLUMN_BOARD, ODD_NO_SIDE)
+            ? "no columns for who played: expected headings like board, ns, ew, contract, by, result"
+            : "no column for the number of the board: expected headings like board, ns, ew, "
+              "contract, by, result");
+}
+
+/* Takes the first row for one of a table without headings. False if it is none, and what is missing is said. The reader is
+ * before that row again. */
+static bool head_bare(odd_sheet *sheet, const odd_rows *first) {
+    const bare_table *bare =
+        odd_rows_next(&sheet->rows) ? find_bare(sheet->rows.cells, sheet->rows.count) : NULL;
+    if (bare == NULL) {
+        say_what_misses(sheet);
+        return false;
+    }
+    size_t count = 0;
+    for (; count < BARE_MAX && bare->headings[count] != NULL; count++)
+        sheet->rows.cells[count] = odd_text_of(bare->headings[count]);
+    sheet->rows.count = count;
+    odd_sheet_head(sheet);
+    odd_source_wrong(sheet->in, true, ODD_E_SYNTAX, sheet->rows.line, 1,
+                     bare == &bare_tables[0]
+                         ? "no headings: taken as board, ns, ew, contract, by, tricks, scores"
+                         : "no headings: taken as a table of results of Bridgemates");
+    sheet->rows = *first;
+    return true;
+}
+
+static void read(odd_source *in) {
+    odd_sheet *sheet = ODD_TAKE(in->arena, 1, odd_sheet);
+    odd_rows *first = ODD_TAKE(in->arena, 1, odd_rows);
+    bool titled = false;
+    if (sheet == NULL || first == NULL)
+        return;
+    sheet->in = in;
+    sheet->tags = "csv:";
+    odd_rows_start(first, in);
+    sheet->rows = *first;
+    int above = find_headings(sheet);
+    sheet->rows = *first;
+    if (above == ABOVE_MAX) {
+        if (!head_bare(sheet, first))
+            return;
+    } else {
+        for (; odd_rows_next(&sheet->rows) && above > 0; above--)
+            take_above(sheet, &titled);
+        odd_sheet_head(sheet);
+        tell_others(sheet);
+        tell_scoring(sheet, first);
+    }
+    if (!odd_sheet_learn(sheet, first))
+        return;
+    while (odd_rows_next(&sheet->rows))
+        odd_sheet_take(sheet);
+    odd_sheet_end(sheet, 0);
+}
+
+const odd_file_format odd_format_csv = {
+    .info = {.name = "csv",
+             .title = "table of results",
+             .endings = ".csv .tsv ",
+             .carries = ODD_CARRIES_NAMES | ODD_CARRIES_HANDS | ODD_CARRIES_LEADS | ODD_CARRIES_SCORES |
+                        ODD_CARRIES_RULINGS | ODD_CARRIES_TEAMS | ODD_CARRIES_INDIVIDUALS,
+             .reads = true,
+             .writes = true},
+    .detect = detect,
+    .read = read,
+    .write = ODD_WRITER(odd_csv_write),
+};

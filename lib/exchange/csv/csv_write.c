@@ -1,0 +1,394 @@
+/* Writes an event as CSV: a result a row, under headings that the reader knows again. Columns of which no row has
+ * anything are left out. */
+#include "base/arena.h"
+#include "base/cell.h"
+#include "base/writer.h"
+#include "exchange/csv/csv.h"
+#include "exchange/text_index.h"
+#include "exchange/losses.h"
+#include "exchange/field_text.h"
+
+enum { TAGS_MAX = 64, OFTEN = 256 /* bytes of a text that may stand in every row */ };
+
+/* In the order in which they stand. */
+typedef enum cell {
+    BOARD,
+    ROUND,
+    GROUP,
+    DEALER,
+    VUL,
+    NS,
+    EW,
+    NS_TEAM,
+    EW_TEAM,
+    NS_NAMES,
+    EW_NAMES,
+    NORTH,
+    SOUTH,
+    EAST,
+    WEST,
+    CONTRACT,
+    DECLARER,
+    RESULT,
+    TRICKS,
+    LEAD,
+    SCORE,
+    NS_MP,
+    EW_MP,
+    NS_IMPS,
+    EW_IMPS,
+    NS_PERCENT,
+    EW_PERCENT,
+    DEAL,
+    CELLS
+} cell;
+
+static const char *const headings[CELLS] = {
+    "board",   "round",    "group",    "dealer",   "vul",        "ns",         "ew",
+    "ns team", "ew team",  "ns names", "ew names", "north",      "south",      "east",
+    "west",    "contract", "declarer", "result",   "tricks",     "lead",       "score",
+    "ns mp",   "ew mp",    "ns imps",  "ew imps",  "ns percent", "ew percent", "deal",
+};
+
+typedef struct contestant {
+    odd_text names, team;
+    bool plays; /* has a row */
+    bool told;  /* its names are written */
+} contestant;
+
+typedef struct writing {
+    odd_target *out;
+    bool looking; /* which columns there are; nothing is written yet */
+    bool used[CELLS];
+    odd_contest contest;
+    int winners;
+    odd_index ids; /* contestants, by direction and id */
+    contestant *contestants;
+    size_t contestant_cap;
+    odd_index tags; /* names of tags of results */
+    odd_text tag_text[TAGS_MAX];
+    odd_text values[CELLS]; /* of the row */
+    char numbers[CELLS][ODD_AMOUNT_MAX];
+    char outcome[ODD_PLAY_MAX];
+    char deal_text[ODD_HANDS_MAX];
+    odd_text board_values[CELLS]; /* of all rows of the board */
+    char board_numbers[2][ODD_AMOUNT_MAX];
+    bool pending, deal_pending; /* a row, or a deal without one, is not written yet */
+    odd_lost lost;
+} writing;
+
+/* ---- Rows -------------------------------------------------------------------------------------- */
+
+static void put_cell(writing *w, odd_text text, bool first) {
+    bool quoted = false;
+    if (!first)
+        odd_target_string(w->out, ",");
+    for (size_t i = 0; i < text.len; i++) { /* any separator: readers guess which it is */
+        char c = text.text[i];
+        quoted = quoted || c == ',' || c == ';' || c == '"' || (unsigned char)c < ' ';
+    }
+    quoted = quoted || (text.len > 0 && (text.text[0] == ' ' || text.text[text.len - 1] == ' '));
+    odd_target_string(w->out, quoted ? "\"" : "");
+    if ((w->out->sink.flags & ODD_SINK_RAW_CELLS) == 0 && odd_cell_is_formula(text))
+        odd_target_string(w->out, "'");
+    if (!quoted) {
+        odd_target_text(w->out, text);
+        return;
+    }
+    size_t done = 0;
+    for (size_t i = 0; i < text.len; i++)
+        if (text.text[i] == '"') {
+            odd_target_text(w->out, (odd_text){text.text + done, i + 1 - done});
+            done = i; /* the quote again */
+        }
+    odd_target_text(w->out, (odd_text){text.text + done, text.len - done});
+    odd_target_string(w->out, "\"");
+}
+
+/* A tag's name as a heading: the reader gives it csv: again. */
+static odd_text heading_of(odd_text tag) {
+    static const char own[] = "csv:";
+    for (size_t i = 0; i < 4; i++)
+        if (tag.len < 5 || tag.text[i] != own[i])
+            return tag;
+    return (odd_text){tag.text + 4, tag.len - 4};
+}
+
+static void put_headings(writing *w) {
+    bool first = true;
+    for (int c = 0; c < CELLS; c++)
+        if (w->used[c]) {
+            put_cell(w, odd_text_of(headings[c]), first);
+            first = false;
+        }
+    for (size_t i = 0; i < w->tags.count && i < TAGS_MAX; i++)
+        put_cell(w, heading_of(odd_index_text(&w->tags, i)), false);
+    odd_target_string(w->out, "\n");
+}
+
+static void end_row(writing *w) {
+    bool first = true, any = w->pending || w->deal_pending;
+    if (any)
+        for (int c = 0; c < CELLS; c++)
+            w->used[c] = w->used[c] || w->values[c].len > 0;
+    for (int c = 0; c < CELLS && any && !w->looking; c++)
+        if (w->used[c]) {
+            put_cell(w, w->values[c], first);
+            first = false;
+        }
+    for (size_t i = 0; i < w->tags.count && i < TAGS_MAX && any && !w->looking; i++)
+        put_cell(w, w->tag_text[i], false);
+    if (any && !w->looking)
+        odd_target_string(w->out, "\n");
+    for (int c = 0; c < CELLS; c++)
+        w->values[c] = w->board_values[c];
+    for (size_t i = 0; i < TAGS_MAX; i++)
+        w->tag_text[i] = (odd_text){0};
+    w->pending = w->deal_pending = false;
+}
+
+static odd_text number_text(char *buf, int number) {
+    odd_writer w = odd_writer_on(buf, ODD_AMOUNT_MAX);
+    odd_put_int(&w, number);
+    return (odd_text){buf, w.len};
+}
+
+/* ---- Who plays --------------------------------------------------------------------------------- */
+
+static odd_text key_of(writing *w, const odd_record *r, int which, int direction) {
+    odd_text id = r->id[which];
+    return w->winners == 2 ? odd_directed_id(w->out->arena, direction == 0 ? "NS" : "EW", id) : id;
+}
+
+static void keep_contestant(writing *w, const odd_record *r, odd_contest contest) {
+    bool is_new;
+    w->contest = contest;
+    uint32_t at = odd_index_add(&w->ids, w->out->arena, key_of(w, r, 0, r->direction == ODD_EW), &is_new);
+    contestant *list = at != ODD_NOBODY ? odd_arena_grow(w->out->arena, w->contestants, at, (size_t)at + 1,
+                                                         &w->contestant_cap, sizeof *list)
+                                        : NULL;
+    if (list == NULL)
+        return;
+    w->contestants = list;
+    list[at].names = r->text;
+    list[at].team = r->name;
+}
+
+/* Who plays; NULL if nothing was said of them. */
+static contestant *find_contestant(writing *w, odd_text key) {
+    uint32_t at = odd_index_find(&w->ids, key);
+    if (at >= w->contestant_cap) /* there is none, or was no memory for it */
+        return NULL;
+    w->contestants[at].plays = true;
+    return &w->contestants[at];
+}
+
+/* Names stand in every row, but long ones only where somebody plays first: nobody should be able to make a table that is
+ * thousands of times as large as the file that it comes from. */
+static odd_text said_of(const contestant *c, odd_text text) {
+    if (c->told && text.len > OFTEN)
+        text.len = 0;
+    return text;
+}
+
+/* The two players of "1+5". */
+static void name_partners(writing *w, odd_text id, int direction) {
+    static const cell cells[2][2] = {{NORTH, SOUTH}, {EAST, WEST}};
+    size_t plus = 0;
+    while (plus < id.len && id.text[plus] != '+')
+        plus++;
+    odd_text one[2] = {{id.text, plus}, {id.text + plus + 1, plus < id.len ? id.len - plus - 1 : 0}};
+    for (int i = 0; i < 2; i++) {
+        contestant *c = find_contestant(w, one[i]);
+        if (c == NULL)
+            continue;
+        w->values[cells[direction][i]] = said_of(c, c->names);
+        c->told = !w->looking;
+    }
+}
+
+static void put_side(writing *w, const odd_record *r, int d) {
+    odd_text key = key_of(w, r, d, d);
+    w->values[d == 0 ? NS : EW] = key;
+    if (w->contest == ODD_INDIVIDUALS) {
+        name_partners(w, key, d);
+        return;
+    }
+    contestant *c = find_contestant(w, key);
+    if (c == NULL)
+        return;
+    odd_text team = w->contest == ODD_TEAMS && c->team.len == 0 ? key : c->team;
+    w->values[d == 0 ? NS_NAMES : EW_NAMES] = said_of(c, c->names);
+    w->values[d == 0 ? NS_TEAM : EW_TEAM] = said_of(c, team);
+    c->told = !w->looking;
+}
+
+/* ---- Records ----------------------------------------------------------------------------------- */
+
+static void take_board(writing *w, const odd_record *r) {
+    end_row(w);
+    for (int c = 0; c < CELLS; c++)
+        w->board_values[c] = (odd_text){0};
+    w->board_values[BOARD] = number_text(w->board_numbers[0], r->board);
+    if (r->round != 0)
+        w->board_values[ROUND] = number_text(w->board_numbers[1], r->round);
+    w->board_values[GROUP] = r->group;
+    if (r->dealer != odd_board_dealer(r->board))
+        w->board_values[DEALER] = odd_text_of(odd_seat_text(r->dealer));
+    if (r->vul != odd_board_vul(r->board))
+        w->board_values[VUL] = odd_text_of(odd_vul_text(r->vul));
+    for (int c = 0; c < CELLS; c++)
+        w->values[c] = w->board_values[c];
+}
+
+static void take_deal(writing *w, const odd_record *r) {
+    size_t len = odd_hands_format(w->deal_text, sizeof w->deal_text, &r->deal, r->dealer);
+    w->board_values[DEAL] = w->values[DEAL] = (odd_text){w->deal_text, len};
+    w->deal_pending = true;
+}
+
+static void take_play(writing *w, const odd_record *r) {
+    if (w->pending)
+        end_row(w);
+    w->deal_pending = false;
+    w->pending = true;
+    for (int d = 0; d < 2; d++)
+        put_side(w, r, d);
+    odd_result result = odd_unpack(r->play.packed, NULL);
+    if (r->play.kind == ODD_PLAYED && !r->play.bare && !r->play.turned && result.level > 0) {
+        odd_writer text = odd_writer_on(w->outcome, sizeof w->outcome);
+        odd_put_format(&text, "%d%s%s", result.level, odd_strain_text(result.strain, ODD_ASCII),
+                       odd_doubling_text(result.doubling));
+        w->values[CONTRACT] = (odd_text){w->outcome, text.len};
+        w->values[DECLARER] = odd_text_of(odd_seat_text(result.declarer));
+        int over = result.tricks - 6 - result.level;
+        odd_writer ending = odd_writer_on(w->numbers[RESULT], ODD_AMOUNT_MAX);
+        odd_put_text(&ending, over > 0 ? "+" : over == 0 ? "=" : "");
+        if (over != 0)
+            odd_put_int(&ending, over);
+        w->values[RESULT] = (odd_text){w->numbers[RESULT], ending.len};
+        w->values[TRICKS] = number_text(w->numbers[TRICKS], result.tricks);
+    } else {
+        size_t len = odd_outcome_format(w->outcome, sizeof w->outcome, &r->play, &r->ruling, ODD_ASCII);
+        w->values[CONTRACT] = (odd_text){w->outcome, len};
+    }
+    size_t len = odd_lead_format(w->numbers[LEAD], ODD_AMOUNT_MAX, r->play.lead, ODD_ASCII);
+    w->values[LEAD] = (odd_text){w->numbers[LEAD], len};
+}
+
+static void take_said(writing *w, const odd_record *r) {
+    static const cell first[ODD_SAID_COUNT] = {[ODD_SAID_SCORE] = SCORE,
+                                               [ODD_SAID_MP] = NS_MP,
+                                               [ODD_SAID_IMPS] = NS_IMPS,
+                                               [ODD_SAID_PERCENT] = NS_PERCENT};
+    if (r->about != ODD_ABOUT_PLAY || first[r->said.kind] == BOARD)
+        return;
+    for (int d = 0; d < (r->said.kind == ODD_SAID_SCORE ? 1 : 2); d++) {
+        cell c = (cell)((int)first[r->said.kind] + d);
+        if (r->said.there[d])
+            w->values[c] = (odd_text){w->numbers[c],
+                                      odd_amount_format(w->numbers[c], ODD_AMOUNT_MAX, r->said.amount[d], 0)};
+    }
+}
+
+/* What a table has no column for. */
+static void lose(writing *w, odd_fact fact) {
+    w->lost.counts[fact] += w->looking;
+}
+
+static void take_tag(writing *w, const odd_record *r) {
+    bool is_new;
+    uint32_t at = ODD_NOBODY;
+    if (r->about == ODD_ABOUT_PLAY && w->looking && w->tags.count < TAGS_MAX)
+        at = odd_index_add(&w->tags, w->out->arena, r->name, &is_new);
+    else if (r->about == ODD_ABOUT_PLAY)
+        at = odd_index_find(&w->tags, r->name);
+    if (at == ODD_NOBODY || w->tag_text[at].len > 0)
+        lose(w, ODD_FACT_TAG);
+    else
+        w->tag_text[at] = r->text;
+}
+
+static void take(void *owner, const odd_record *r) {
+    writing *w = owner;
+    switch (r->fact) {
+    case ODD_FACT_SCORING:
+        if (r->acbl || (r->number != ODD_MATCHPOINTS && r->number != ODD_TEAM_IMPS))
+            lose(w, r->fact);
+        break;
+    case ODD_FACT_WINNERS:
+        w->winners = r->number;
+        break;
+    case ODD_FACT_PAIR:
+        keep_contestant(w, r, ODD_PAIRS);
+        break;
+    case ODD_FACT_TEAM:
+        keep_contestant(w, r, ODD_TEAMS);
+        break;
+    case ODD_FACT_PLAYER:
+        keep_contestant(w, r, ODD_INDIVIDUALS);
+        break;
+    case ODD_FACT_BOARD:
+        take_board(w, r);
+        break;
+    case ODD_FACT_DEAL:
+        take_deal(w, r);
+        break;
+    case ODD_FACT_PLAY:
+        take_play(w, r);
+        break;
+    case ODD_FACT_SAID:
+        take_said(w, r);
+        break;
+    case ODD_FACT_TAG:
+        take_tag(w, r);
+        break;
+    case ODD_FACT_TITLE:
+    case ODD_FACT_DATE:
+    case ODD_FACT_PHANTOM:
+    case ODD_FACT_PENALTY:
+    case ODD_FACT_CARRYOVER:
+    case ODD_FACT_HANDICAP:
+    case ODD_FACT_STRAT:
+    case ODD_FACT_BYE:
+    case ODD_FACT_LINEUP:
+    case ODD_FACT_VP:
+    case ODD_FACT_SET:
+    case ODD_FACT_NUMBERS:
+    case ODD_FACT_AUCTION:
+    case ODD_FACT_CARDS:
+        lose(w, r->fact);
+        break;
+    case ODD_FACT_COUNT:
+        break;
+    }
+}
+
+/* Who has no result is in no row. */
+static void tell_lost(writing *w) {
+    static const odd_fact kinds[] = {ODD_FACT_PAIR, ODD_FACT_TEAM, ODD_FACT_PLAYER};
+    for (size_t i = 0; i < w->ids.count && i < w->contestant_cap; i++)
+        w->lost.counts[kinds[w->contest]] += !w->contestants[i].plays && w->contestants[i].names.len > 0;
+    odd_lost_tell(&w->lost, w->out);
+}
+
+int odd_csv_write(odd_target *out, const odd_teller *from, odd_error *error) {
+    (void)error;
+    writing *w = ODD_TAKE(out->arena, 1, writing);
+    if (w == NULL)
+        return ODD_E_MEMORY;
+    odd_taker taker = odd_lost_taker(w, take);
+    w->out = out;
+    w->looking = true;
+    w->used[BOARD] = w->used[NS] = w->used[EW] = w->used[CONTRACT] = true;
+    from->tell(from->owner, &taker, ODD_TELL_ALL);
+    end_row(w);
+    tell_lost(w);
+    w->looking = false;
+    for (int c = 0; c < CELLS; c++)
+        w->board_values[c] = w->values[c] = (odd_text){0};
+    put_headings(w);
+    from->tell(from->owner, &taker, ODD_TELL_BOARDS);
+    end_row(w);
+    return ODD_OK;
+}

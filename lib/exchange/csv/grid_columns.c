@@ -1,0 +1,268 @@
+/* What the columns of a sheet of results are called. Case, blanks and most signs do not matter, and a side may stand
+ * before or behind: "NS pair", "pair_ns", "N/S No.". */
+#include "base/scan.h"
+#include "base/utf8.h"
+#include "exchange/csv/grid_words.h"
+
+typedef struct heading_name {
+    const char *name;
+    odd_column column;
+} heading_name;
+
+/* Those that are of no side, or of North-South if they say none. */
+static const heading_name names[] = {
+    {"board", ODD_COLUMN_BOARD},
+    {"boardno", ODD_COLUMN_BOARD},
+    {"boardnumber", ODD_COLUMN_BOARD},
+    {"boardnum", ODD_COLUMN_BOARD},
+    {"bd", ODD_COLUMN_BOARD},
+    {"bdno", ODD_COLUMN_BOARD},
+    {"brd", ODD_COLUMN_BOARD},
+    {"deal", ODD_COLUMN_DEAL},
+    {"hands", ODD_COLUMN_DEAL},
+    {"handrecord", ODD_COLUMN_DEAL},
+    {"pbn", ODD_COLUMN_DEAL},
+    {"round", ODD_COLUMN_ROUND},
+    {"roundno", ODD_COLUMN_ROUND},
+    {"roundnumber", ODD_COLUMN_ROUND},
+    {"rnd", ODD_COLUMN_ROUND},
+    {"rd", ODD_COLUMN_ROUND},
+    {"group", ODD_COLUMN_GROUP},
+    {"section", ODD_COLUMN_SECTION},
+    {"sec", ODD_COLUMN_SECTION},
+    {"table", ODD_COLUMN_TABLE},
+    {"tableno", ODD_COLUMN_TABLE},
+    {"tablenumber", ODD_COLUMN_TABLE},
+    {"tbl", ODD_COLUMN_TABLE},
+    {"remark", ODD_COLUMN_REMARK},
+    {"remarks", ODD_COLUMN_REMARK},
+    {"note", ODD_COLUMN_REMARK},
+    {"notes", ODD_COLUMN_REMARK},
+    {"comment", ODD_COLUMN_REMARK},
+    {"dealer", ODD_COLUMN_DEALER},
+    {"dlr", ODD_COLUMN_DEALER},
+    {"vul", ODD_COLUMN_VUL},
+    {"vuln", ODD_COLUMN_VUL},
+    {"vulnerable", ODD_COLUMN_VUL},
+    {"vulnerability", ODD_COLUMN_VUL},
+    {"contract", ODD_COLUMN_CONTRACT},
+    {"finalcontract", ODD_COLUMN_CONTRACT},
+    {"bid", ODD_COLUMN_CONTRACT},
+    {"level", ODD_COLUMN_LEVEL},
+    {"suit", ODD_COLUMN_STRAIN},
+    {"strain", ODD_COLUMN_STRAIN},
+    {"denomination", ODD_COLUMN_STRAIN},
+    {"denom", ODD_COLUMN_STRAIN},
+    {"trumps", ODD_COLUMN_STRAIN},
+    {"doubled", ODD_COLUMN_DOUBLED},
+    {"double", ODD_COLUMN_DOUBLED},
+    {"dbl", ODD_COLUMN_DOUBLED},
+    {"x", ODD_COLUMN_DOUBLED},
+    {"declarer", ODD_COLUMN_DECLARER},
+    {"decl", ODD_COLUMN_DECLARER},
+    {"dec", ODD_COLUMN_DECLARER},
+    {"by", ODD_COLUMN_DECLARER},
+    {"playedby", ODD_COLUMN_DECLARER},
+    {"declaredby", ODD_COLUMN_DECLARER},
+    {"nsew", ODD_COLUMN_DIRECTION},
+    {"declarerdirection", ODD_COLUMN_DIRECTION},
+    {"declarerseat", ODD_COLUMN_DIRECTION},
+    {"result", ODD_COLUMN_RESULT},
+    {"outcome", ODD_COLUMN_RESULT},
+    {"madedown", ODD_COLUMN_RESULT},
+    {"res", ODD_COLUMN_RESULT},
+    {"tricks", ODD_COLUMN_TRICKS},
+    {"trickstaken", ODD_COLUMN_TRICKS},
+    {"trickswon", ODD_COLUMN_TRICKS},
+    {"tks", ODD_COLUMN_TRICKS},
+    {"trks", ODD_COLUMN_TRICKS},
+    {"made", ODD_COLUMN_MADE},
+    {"lead", ODD_COLUMN_LEAD},
+    {"ld", ODD_COLUMN_LEAD},
+    {"openinglead", ODD_COLUMN_LEAD},
+    {"leadcard", ODD_COLUMN_LEAD},
+    {"erased", ODD_COLUMN_ERASED},
+    {"n", ODD_COLUMN_NORTH},
+    {"north", ODD_COLUMN_NORTH},
+    {"northname", ODD_COLUMN_NORTH},
+    {"northplayer", ODD_COLUMN_NORTH},
+    {"playernorth", ODD_COLUMN_NORTH},
+    {"e", ODD_COLUMN_EAST},
+    {"east", ODD_COLUMN_EAST},
+    {"eastname", ODD_COLUMN_EAST},
+    {"eastplayer", ODD_COLUMN_EAST},
+    {"playereast", ODD_COLUMN_EAST},
+    {"s", ODD_COLUMN_SOUTH},
+    {"south", ODD_COLUMN_SOUTH},
+    {"southname", ODD_COLUMN_SOUTH},
+    {"southplayer", ODD_COLUMN_SOUTH},
+    {"playersouth", ODD_COLUMN_SOUTH},
+    {"w", ODD_COLUMN_WEST},
+    {"west", ODD_COLUMN_WEST},
+    {"westname", ODD_COLUMN_WEST},
+    {"westplayer", ODD_COLUMN_WEST},
+    {"playerwest", ODD_COLUMN_WEST},
+    {"rank", ODD_COLUMN_RANK},
+    {"position", ODD_COLUMN_RANK},
+    {"pos", ODD_COLUMN_RANK},
+    {"place", ODD_COLUMN_RANK},
+    {"boards", ODD_COLUMN_BOARDS},
+    {"boardsplayed", ODD_COLUMN_BOARDS},
+    {"score", ODD_COLUMN_SCORE},
+    {"points", ODD_COLUMN_SCORE},
+    {"mp", ODD_COLUMN_MP},
+    {"mps", ODD_COLUMN_MP},
+    {"matchpoints", ODD_COLUMN_MP},
+    {"imp", ODD_COLUMN_IMPS},
+    {"imps", ODD_COLUMN_IMPS},
+    {"ximps", ODD_COLUMN_IMPS},
+    {"crossimps", ODD_COLUMN_IMPS},
+    {"%", ODD_COLUMN_PERCENT},
+    {"pct", ODD_COLUMN_PERCENT},
+    {"percent", ODD_COLUMN_PERCENT},
+    {"percentage", ODD_COLUMN_PERCENT},
+};
+
+/* What stands beside a side. */
+static const heading_name sided[] = {
+    {"", ODD_COLUMN_ID},
+    {"pair", ODD_COLUMN_ID},
+    {"pairs", ODD_COLUMN_ID},
+    {"pairno", ODD_COLUMN_ID},
+    {"pairnumber", ODD_COLUMN_ID},
+    {"pairid", ODD_COLUMN_ID},
+    {"number", ODD_COLUMN_ID},
+    {"no", ODD_COLUMN_ID},
+    {"id", ODD_COLUMN_ID},
+    {"name", ODD_COLUMN_NAMES},
+    {"names", ODD_COLUMN_NAMES},
+    {"players", ODD_COLUMN_NAMES},
+    {"pairname", ODD_COLUMN_NAMES},
+    {"pairnames", ODD_COLUMN_NAMES},
+    {"team", ODD_COLUMN_TEAM},
+    {"teamname", ODD_COLUMN_TEAM},
+    {"score", ODD_COLUMN_SCORE},
+    {"points", ODD_COLUMN_SCORE},
+    {"pts", ODD_COLUMN_SCORE},
+    {"sc", ODD_COLUMN_SCORE},
+    {"plus", ODD_COLUMN_SCORE},
+    {"mp", ODD_COLUMN_MP},
+    {"mps", ODD_COLUMN_MP},
+    {"matchpoints", ODD_COLUMN_MP},
+    {"matchpts", ODD_COLUMN_MP},
+    {"imp", ODD_COLUMN_IMPS},
+    {"imps", ODD_COLUMN_IMPS},
+    {"ximps", ODD_COLUMN_IMPS},
+    {"crossimps", ODD_COLUMN_IMPS},
+    {"%", ODD_COLUMN_PERCENT},
+    {"pct", ODD_COLUMN_PERCENT},
+    {"percent", ODD_COLUMN_PERCENT},
+    {"percentage", ODD_COLUMN_PERCENT},
+};
+
+/* As the web pages of BridgeWebs have them: of the side that scores above zero, and of the other. */
+static const struct {
+    const char *name;
+    odd_heading heading;
+} signs[] = {
+    {"+sc", {ODD_COLUMN_SCORE, ODD_NS, 0}},
+    {"-sc", {ODD_COLUMN_SCORE, ODD_EW, 0}},
+    {"+", {ODD_COLUMN_MP, ODD_NS, 0}},
+    {"-", {ODD_COLUMN_MP, ODD_EW, 0}},
+};
+
+enum { NAME_MAX = 32 };
+
+/* A letter of Latin without its accent; NUL if it is none. */
+static char without_accent(uint32_t c) {
+    static const struct {
+        uint16_t from, to;
+        char letter;
+    } ranges[] = {{0xE0, 0xE5, 'a'},   {0xE7, 0xE7, 'c'},   {0xE8, 0xEB, 'e'},   {0xEC, 0xEF, 'i'},
+                  {0xF1, 0xF1, 'n'},   {0xF2, 0xF6, 'o'},   {0xF8, 0xF8, 'o'},   {0xF9, 0xFC, 'u'},
+                  {0x104, 0x105, 'a'}, {0x106, 0x107, 'c'}, {0x118, 0x119, 'e'}, {0x141, 0x142, 'l'},
+                  {0x143, 0x144, 'n'}, {0x15A, 0x15B, 's'}, {0x179, 0x17C, 'z'}};
+    if (c >= 0xC0 && c <= 0xDE)
+        c += 0x20;
+    for (size_t i = 0; i < sizeof ranges / sizeof ranges[0]; i++)
+        if (c >= ranges[i].from && c <= ranges[i].to)
+            return ranges[i].letter;
+    return '\0';
+}
+
+/* Lower-case letters, digits and per cent; a sign only if the name begins with it. Returns the length, 0 if there is
+ * nothing or too much. */
+static size_t simplify(char out[NAME_MAX], odd_text text) {
+    size_t len = 0;
+    for (size_t i = 0; i < text.len; i++) {
+        char c = text.text[i];
+        if ((unsigned char)c >= 0x80) {
+            uint32_t wide;
+            size_t size = odd_utf8_next(&wide, text.text + i, text.len - i);
+            c = without_accent(wide) != '\0' ? without_accent(wide) : c;
+            i += (unsigned char)c < 0x80 ? size - 1 : 0;
+        }
+        bool sign = len == 0 && (c == '+' || c == '-');
+        if (!odd_is_letter(c) && !odd_is_digit(c) && c != '%' && !sign && (unsigned char)c < 0x80)
+            continue;
+        if (len + 1 == NAME_MAX)
+            return 0;
+        out[len++] = odd_lower(c);
+    }
+    out[len] = '\0';
+    return len;
+}
+
+static odd_column column_of(odd_text text, const heading_name *list, size_t count) {
+    for (size_t i = 0; i < count; i++)
+        if (odd_text_is(text, list[i].name))
+            return list[i].column;
+    return ODD_COLUMN_OTHER;
+}
+
+/* Takes a side off the front or the end. */
+static odd_side take_side(odd_text *text) {
+    static const struct {
+        const char *word;
+        odd_side side;
+    } words[] = {{"northsouth", ODD_NS}, {"eastwest", ODD_EW}, {"ns", ODD_NS}, {"ew", ODD_EW}};
+    for (size_t i = 0; i < sizeof words / sizeof words[0]; i++) {
+        size_t len = 0;
+        while (words[i].word[len] != '\0')
+            len++;
+        if (text->len < len)
+            continue;
+        if (odd_text_is((odd_text){text->text, len}, words[i].word)) {
+            *text = (odd_text){text->text + len, text->len - len};
+            return words[i].side;
+        }
+        if (odd_text_is((odd_text){text->text + text->len - len, len}, words[i].word)) {
+            text->len -= len;
+            return words[i].side;
+        }
+    }
+    return ODD_NO_SIDE;
+}
+
+odd_heading odd_heading_parse(odd_text text) {
+    char simple[NAME_MAX];
+    size_t len = simplify(simple, text);
+    odd_text name = {simple, len};
+    if (len == 0)
+        return (odd_heading){ODD_COLUMN_OTHER, ODD_NO_SIDE, 0};
+    if (odd_text_is(odd_text_trim(text), "+/-")) /* which begins as a column of BridgeWebs does */
+        return (odd_heading){ODD_COLUMN_RESULT, ODD_NO_SIDE, 0};
+    for (size_t i = 0; i < sizeof signs / sizeof signs[0]; i++)
+        if (odd_text_is(name, signs[i].name))
+            return signs[i].heading;
+    odd_column column = column_of(name, names, sizeof names / sizeof names[0]);
+    if (column != ODD_COLUMN_OTHER)
+        return (odd_heading){column, column > ODD_COLUMN_SCORE ? ODD_NS : ODD_NO_SIDE, 0};
+    odd_heading foreign;
+    unsigned languages = odd_heading_foreign(name, &foreign);
+    if (languages != 0)
+        return (odd_heading){foreign.column, foreign.side, languages};
+    odd_side side = take_side(&name);
+    column = side != ODD_NO_SIDE ? column_of(name, sided, sizeof sided / sizeof sided[0]) : ODD_COLUMN_OTHER;
+    return (odd_heading){column, column != ODD_COLUMN_OTHER ? side : ODD_NO_SIDE, 0};
+}

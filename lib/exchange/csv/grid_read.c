@@ -1,0 +1,542 @@
+/* A sheet of results: each row becomes a result with what is about it, and at the end those who play are told. Knows
+ * columns by what they mean, and not how a format calls them. */
+#include "exchange/csv/grid_words.h"
+#include "base/arena.h"
+#include "base/copy.h"
+#include "base/scan.h"
+#include "base/writer.h"
+#include "exchange/field_text.h"
+
+enum { NUMBER_MAX = 9999, GROUP_MAX = 16, BOTH_MAX = 2 * (ODD_ID_MAX + 2) };
+
+static void give(odd_sheet *sheet, odd_record *r) {
+    sheet->in->taker.take(sheet->in->taker.owner, r);
+}
+
+/* ---- Cells ------------------------------------------------------------------------------------- */
+
+/* Whether a name is a tag's as it stands: with the colon of a format, or of those that all formats share. */
+static bool is_tag(odd_text heading) {
+    if (odd_text_among(heading, "site|club|director|scorer|program|time|session") >= 0)
+        return true;
+    for (size_t i = 0; i < heading.len; i++)
+        if (heading.text[i] == ':')
+            return true;
+    return false;
+}
+
+/* What a column that is not known, or that stands there again, is kept as. A name is one word. */
+static odd_text tag_name(odd_sheet *sheet, odd_text heading, bool again) {
+    odd_text prefix = odd_text_of(is_tag(heading) ? "" : sheet->tags),
+             suffix = odd_text_of(again ? "(2)" : "");
+    char *name = odd_arena_take(sheet->in->arena, prefix.len + heading.len + suffix.len, 1);
+    if (name == NULL)
+        return (odd_text){0};
+    size_t len = prefix.len;
+    odd_copy(name, prefix.text, prefix.len);
+    for (size_t i = 0; i < heading.len; i++)
+        name[len++] = (unsigned char)heading.text[i] <= ' ' || heading.text[i] == '#' ? '_' : heading.text[i];
+    odd_copy(name + len, suffix.text, suffix.len);
+    return (odd_text){name, len + suffix.len};
+}
+
+size_t odd_sheet_head(odd_sheet *sheet) {
+    const odd_rows *rows = &sheet->rows;
+    size_t known = 0;
+    sheet->heading_count = rows->count;
+    sheet->languages = 0;
+    for (int c = 0; c < ODD_COLUMN_COUNT; c++)
+        for (int s = 0; s < ODD_SIDE_COUNT; s++)
+            sheet->where[c][s] = 0;
+    for (size_t i = 0; i < rows->count; i++) {
+        odd_heading h = odd_heading_parse(rows->cells[i]);
+        bool again = h.column != ODD_COLUMN_OTHER && sheet->where[h.column][h.side] != 0;
+        if (again) /* the first one of a name counts */
+            h = (odd_heading){ODD_COLUMN_OTHER, ODD_NO_SIDE, 0};
+        sheet->headings[i] = h;
+        sheet->tag_names[i] = (odd_text){0};
+        if (h.column != ODD_COLUMN_OTHER) {
+            sheet->where[h.column][h.side] = (uint8_t)(i + 1);
+            known++;
+            if (h.languages != 0) /* those that all have in common */
+                sheet->languages = sheet->languages != 0 ? sheet->languages & h.languages : h.languages;
+        } else if (rows->cells[i].len > 0) {
+            sheet->tag_names[i] = tag_name(sheet, rows->cells[i], again);
+        }
+    }
+    return known;
+}
+
+odd_text odd_sheet_cell(const odd_sheet *sheet, odd_column column, odd_side side) {
+    size_t at = sheet->where[column][side];
+    return at > 0 && at <= sheet->rows.count ? sheet->rows.cells[at - 1] : (odd_text){"", 0};
+}
+
+void odd_sheet_wrong(const odd_sheet *sheet, bool warning, odd_column column, odd_side side, int code,
+                     const char *message, odd_text quoted) {
+    uint32_t line;
+    int at;
+    size_t cell = sheet->where[column][side];
+    odd_rows_place(&sheet->rows, cell > 0 ? cell - 1 : 0, &line, &at);
+    odd_source_wrong(sheet->in, warning, code, line, at, message,
+                     (int)odd_scan_quotable(quoted.text, quoted.len), quoted.text);
+}
+
+/* A number from 1 on, that may have a word before it and a point and a zero behind it. 0: there is none. */
+static int number_in(odd_text cell) {
+    odd_scan s = {cell.text, cell.len, 0};
+    while (!odd_scan_end(&s) && !odd_is_digit(odd_scan_peek(&s)))
+        s.at++;
+    int number = odd_scan_number(&s);
+    odd_scan_bytes(&s, ".0");
+    return odd_scan_end(&s) && number >= 1 && number <= NUMBER_MAX ? number : 0;
+}
+
+static bool take_number(odd_sheet *sheet, odd_column column, const char *message, int *number) {
+    odd_text cell = odd_sheet_cell(sheet, column, ODD_NO_SIDE);
+    if (cell.len == 0)
+        return true;
+    *number = number_in(cell);
+    if (*number == 0)
+        odd_sheet_wrong(sheet, false, column, ODD_NO_SIDE, ODD_E_SYNTAX, message, cell);
+    return *number != 0;
+}
+
+/* ---- Who plays --------------------------------------------------------------------------------- */
+
+static odd_text text_of(const odd_sheet *sheet, const odd_sheet_said *said, size_t at) {
+    return odd_kept_text(&sheet->by_name.texts, at < said->cap ? said->of[at] : 0);
+}
+
+/* Keeps what was first said. */
+static void keep_text(odd_sheet *sheet, odd_sheet_said *said, uint32_t at, odd_text text) {
+    odd_index *by_name = &sheet->by_name;
+    if (text.len == 0 || (at < said->cap && said->of[at] != 0))
+        return;
+    uint32_t *of =
+        odd_arena_grow(sheet->in->arena, said->of, said->cap, (size_t)at + 1, &said->cap, sizeof(uint32_t));
+    if (of == NULL)
+        return;
+    uint32_t known = odd_index_find(by_name, text);
+    said->of = of;
+    of[at] =
+        known != ODD_NOBODY ? by_name->places[known] : odd_kept_add(&by_name->texts, sheet->in->arena, text);
+}
+
+odd_text odd_sheet_name(odd_sheet *sheet, int direction, odd_text id, odd_text names, odd_text team) {
+    char whole[ODD_SIDE_BYTES + BOTH_MAX];
+    bool is_new;
+    uint32_t at = ODD_NOBODY, step = sheet->rows.line - sheet->met;
+    odd_copy(whole, direction == 0 ? "NS" : "EW", ODD_SIDE_BYTES);
+    odd_copy(whole + ODD_SIDE_BYTES, id.text, id.len);
+    uint8_t *steps = odd_arena_grow(sheet->in->arena, sheet->steps, sheet->step_count,
+                                    sheet->step_count + ODD_COUNT_MAX, &sheet->step_cap, 1);
+    if (steps != NULL) {
+        sheet->steps = steps;
+        at =
+            odd_index_add(&sheet->who, sheet->in->arena, (odd_text){whole, ODD_SIDE_BYTES + id.len}, &is_new);
+    }
+    if (at == ODD_NOBODY)
+        return (odd_text){0};
+    if (is_new) {
+        sheet->step_count = (size_t)(odd_count_put(steps + sheet->step_count, step) - steps);
+        sheet->met = sheet->rows.line;
+    }
+    keep_text(sheet, &sheet->names, at, names);
+    keep_text(sheet, &sheet->teams, at, team);
+    id.text = odd_index_text(&sheet->who, at).text + ODD_SIDE_BYTES;
+    return id;
+}
+
+/* The letter of a section that has a number: 1 in section 1 would be 11, and somebody else. */
+static odd_text lettered(odd_text section) {
+    static const char letters[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+    int number = odd_text_number(section, (int)sizeof letters - 1);
+    return number > 0 ? (odd_text){letters + number - 1, 1} : section;
+}
+
+/* Letters and digits, with at most one plus between them; a spreadsheet's .0 is cut off. Empty if it is no id. */
+static odd_text clean_id(odd_sheet *sheet, char out[BOTH_MAX], odd_text section, odd_text cell) {
+    size_t len = 0, part = 0, pluses = 0;
+    section = lettered(section);
+    if (cell.len > 2 && cell.text[cell.len - 2] == '.' && cell.text[cell.len - 1] == '0')
+        cell.len -= 2;
+    if (section.len > 0 && cell.len > 0 && odd_is_digit(cell.text[0]) && section.len + cell.len <= ODD_ID_MAX)
+        cell = odd_joined_some(&sheet->joined, sheet->in, section, "", cell);
+    size_t most = odd_id_limit(cell);
+    for (size_t i = 0; i < cell.len; i++) {
+        char c = cell.text[i];
+        if (c == ' ' || c == '-' || c == '.')
+            continue;
+        bool plus = c == '+' && part > 0 && pluses == 0;
+        if (!odd_is_letter(c) && !odd_is_digit(c) && !plus)
+            return (odd_text){0};
+        part = plus ? 0 : part + 1;
+        pluses += plus;
+        if (part > most || len == BOTH_MAX)
+            return (odd_text){0};
+        out[len++] = c;
+    }
+    return part > 0 ? (odd_text){out, len} : (odd_text){0};
+}
+
+/* A word that begins a line of a log can be no id there. */
+static bool is_word(odd_text id) {
+    if (id.len == 0 || odd_is_digit(id.text[id.len - 1])) /* as that of most ids */
+        return false;
+    return odd_text_among(id,
+                          "event|date|scoring|winners|pair|team|player|phantom|penalty|handicap|strat|bye|vp|"
+                          "lineup|set|board|round|numbers|deal|auction|cards|tag|about|said|total|match|"
+                          "carryover") >= 0;
+}
+
+/* A number for those who have a name alone. */
+static odd_text id_of_name(odd_sheet *sheet, char out[BOTH_MAX], odd_text name) {
+    bool is_new;
+    uint32_t at = odd_index_add(&sheet->by_name, sheet->in->arena, name, &is_new);
+    odd_writer w = odd_writer_on(out, BOTH_MAX);
+    odd_put_int(&w, (int)at + 1);
+    return at != ODD_NOBODY ? (odd_text){out, w.len} : (odd_text){0};
+}
+
+static bool all_digits(odd_text text) {
+    for (size_t i = 0; i < text.len; i++)
+        if (!odd_is_digit(text.text[i]))
+            return false;
+    return text.len > 0;
+}
+
+/* Names where an id was expected, as in many a traveller: several words without a digit, or what is no id and has signs as
+ * they stand between names. */
+static bool is_people(odd_text cell, odd_text id) {
+    bool letters = false, digits = false, blanks = false, signs = false;
+    for (size_t i = 0; i < cell.len; i++) {
+        char c = cell.text[i];
+        letters = letters || odd_is_letter(c) || (unsigned char)c >= 0x80;
+        digits = digits || odd_is_digit(c);
+        blanks = blanks || c == ' ';
+        signs = signs || c == '&' || c == '/' || c == ',' || c == '_';
+    }
+    return letters && (id.len == 0 ? blanks || signs : blanks && !digits);
+}
+
+/* The players of "1+5", each by its own name. */
+static void name_partners(odd_sheet *sheet, odd_text id, const odd_text seats[2]) {
+    size_t plus = 0;
+    while (plus < id.len && id.text[plus] != '+')
+        plus++;
+    odd_sheet_name(sheet, 0, (odd_text){id.text, plus}, seats[0], (odd_text){0});
+    odd_sheet_name(sheet, 0, (odd_text){id.text + plus + 1, id.len - plus - 1}, seats[1], (odd_text){0});
+}
+
+/* Who sits in a direction: an id, or names that stand for one. Empty, and said, if there is nobody. */
+static odd_text find_side(odd_sheet *sheet, int direction) {
+    char made[BOTH_MAX];
+    odd_side side = direction == 0 ? ODD_NS : ODD_EW;
+    odd_text cell = odd_sheet_cell(sheet, ODD_COLUMN_ID, side);
+    odd_text team = odd_sheet_cell(sheet, ODD_COLUMN_TEAM, side);
+    odd_text names = odd_sheet_cell(sheet, ODD_COLUMN_NAMES, side);
+    odd_text seats[2] = {
+        odd_sheet_cell(sheet, direction == 0 ? ODD_COLUMN_NORTH : ODD_COLUMN_EAST, ODD_NO_SIDE),
+        odd_sheet_cell(sheet, direction == 0 ? ODD_COLUMN_SOUTH : ODD_COLUMN_WEST, ODD_NO_SIDE)};
+    odd_text id = clean_id(sheet, made, odd_sheet_cell(sheet, ODD_COLUMN_SECTION, ODD_NO_SIDE), cell);
+    if (names.len == 0 && team.len == 0 && is_people(cell, id)) {
+        names = cell;
+        id = cell = (odd_text){"", 0};
+    }
+    bool numbers = cell.len == 0 && names.len == 0 && all_digits(seats[0]) && all_digits(seats[1]),
+         partners = false;
+    if (names.len == 0 && !numbers)
+        names = odd_joined_some(&sheet->joined, sheet->in, seats[0], " & ", seats[1]);
+    if (numbers) { /* an individual */
+        id = clean_id(sheet, made, (odd_text){0},
+                      odd_joined_some(&sheet->joined, sheet->in, seats[0], "+", seats[1]));
+        seats[0] = seats[1] = (odd_text){"", 0};
+    } else if (is_word(id)) {
+        id = id_of_name(sheet, made, id);
+    } else if (cell.len == 0 && team.len > 0) {
+        id = id_of_name(sheet, made, team);
+    } else if (cell.len == 0 && names.len > 0) {
+        id = id_of_name(sheet, made, names);
+    }
+    if (id.len == 0) {
+        odd_sheet_wrong(sheet, false, ODD_COLUMN_ID, side, ODD_E_REFERENCE,
+                        cell.len > 0 ? "no id '%.*s': expected letters and digits, at most 16"
+                                     : "who played? Expected an id or names in both directions%.*s",
+                        cell);
+        return id;
+    }
+    for (size_t i = 0; i < id.len; i++)
+        partners = partners || id.text[i] == '+';
+    odd_scan s = {id.text, id.len, 0};
+    bool own = odd_scan_word(&s, direction == 0 ? "ns" : "ew") && !odd_scan_end(&s);
+    sheet->any_plain = sheet->any_plain || !own;
+    sheet->individuals = sheet->individuals || partners;
+    if (!partners)
+        return odd_sheet_name(sheet, direction, id, names, team);
+    name_partners(sheet, id, seats);
+    return odd_source_keep(sheet->in, id);
+}
+
+/* ---- Boards ------------------------------------------------------------------------------------ */
+
+/* The vulnerability of a board, as a row says it or as it was said before. */
+static odd_vul take_board(odd_sheet *sheet, const odd_record *where) {
+    odd_record r = *where;
+    odd_text cell = odd_sheet_cell(sheet, ODD_COLUMN_VUL, ODD_NO_SIDE);
+    odd_text dealer = odd_sheet_cell(sheet, ODD_COLUMN_DEALER, ODD_NO_SIDE);
+    odd_vul standard = odd_board_vul(r.board), vul = standard;
+    if (sheet->vuls == NULL)
+        sheet->vuls = ODD_TAKE(sheet->in->arena, NUMBER_MAX + 1, uint8_t);
+    if (sheet->vuls == NULL)
+        return standard;
+    bool before = sheet->vuls[r.board] != 0, known = true;
+    if (cell.len == 1 && odd_lower(cell.text[0]) == 'o')
+        vul = ODD_VUL_NONE;
+    else if (cell.len == 1 && odd_lower(cell.text[0]) == 'b')
+        vul = ODD_VUL_BOTH;
+    else if (cell.len > 0)
+        known = odd_vul_parse(&vul, cell.text, cell.len, NULL) == ODD_OK && vul <= ODD_VUL_BOTH;
+    if (!known) {
+        vul = standard;
+        odd_sheet_wrong(sheet, true, ODD_COLUMN_VUL, ODD_NO_SIDE, ODD_E_VUL,
+                        "no vulnerability '%.*s': expected none, ns, ew or both", cell);
+    }
+    if (before && known && cell.len > 0 && vul != (odd_vul)(sheet->vuls[r.board] - 1))
+        odd_sheet_wrong(sheet, true, ODD_COLUMN_VUL, ODD_NO_SIDE, ODD_E_VUL,
+                        "'%.*s' is not the vulnerability of this board in rows above: the first one stands",
+                        cell);
+    if (before)
+        return (odd_vul)(sheet->vuls[r.board] - 1);
+    sheet->vuls[r.board] = (uint8_t)(vul + 1);
+    r.fact = ODD_FACT_BOARD;
+    r.vul = vul;
+    r.has_vul = vul != standard;
+    r.dealer = odd_sheet_seat(dealer) != odd_board_dealer(r.board) ? odd_sheet_seat(dealer) : ODD_NO_SEAT;
+    if (r.has_vul || r.dealer != ODD_NO_SEAT)
+        give(sheet, &r);
+    return vul;
+}
+
+static void take_deal(odd_sheet *sheet, const odd_record *where) {
+    char key[64];
+    odd_record r = *where;
+    odd_error error;
+    bool is_new;
+    odd_text cell = odd_sheet_cell(sheet, ODD_COLUMN_DEAL, ODD_NO_SIDE);
+    if (cell.len == 0)
+        return;
+    odd_writer w = odd_writer_on(key, sizeof key);
+    odd_put_format(&w, "%d %d %.*s", r.board, r.round, (int)r.group.len, r.group.text);
+    odd_text where_it_is = {key, w.len < sizeof key ? w.len : sizeof key - 1};
+    if (odd_index_add(&sheet->dealt, sheet->in->arena, where_it_is, &is_new) == ODD_NOBODY || !is_new)
+        return;
+    if (odd_hands_parse(&r.deal, cell.text, cell.len, &error) != ODD_OK) {
+        odd_sheet_wrong(sheet, true, ODD_COLUMN_DEAL, ODD_NO_SIDE, error.code,
+                        "no deal '%.*s': expected hands like N:AKQ2.JT9.876.543 ...", cell);
+        return;
+    }
+    r.fact = ODD_FACT_DEAL;
+    r.about = ODD_ABOUT_BOARD;
+    r.dealer = odd_sheet_seat(odd_sheet_cell(sheet, ODD_COLUMN_DEALER, ODD_NO_SIDE));
+    give(sheet, &r);
+}
+
+/* ---- What is about a result -------------------------------------------------------------------- */
+
+static void take_tags(odd_sheet *sheet, odd_record *r) {
+    static const odd_column columns[] = {ODD_COLUMN_TABLE, ODD_COLUMN_REMARK};
+    static const char *const words[] = {"table", "remark"};
+    r->fact = ODD_FACT_TAG;
+    for (int i = 0; i < 2; i++) {
+        r->name = odd_text_of(words[i]);
+        r->text = odd_sheet_cell(sheet, columns[i], ODD_NO_SIDE);
+        if (r->text.len > 0)
+            give(sheet, r);
+    }
+    for (size_t i = 0; i < sheet->rows.count && i < sheet->heading_count; i++) {
+        r->name = sheet->tag_names[i];
+        r->text = sheet->rows.cells[i];
+        if (r->name.len > 0 && r->text.len > 0)
+            give(sheet, r);
+    }
+    r->name = r->text = (odd_text){0};
+}
+
+static void take_said(odd_sheet *sheet, odd_record *r) {
+    static const odd_column columns[] = {ODD_COLUMN_MP, ODD_COLUMN_IMPS, ODD_COLUMN_PERCENT};
+    static const odd_said_kind kinds[] = {ODD_SAID_MP, ODD_SAID_IMPS, ODD_SAID_PERCENT};
+    r->fact = ODD_FACT_SAID;
+    r->said = (odd_said){.kind = ODD_SAID_SCORE};
+    r->said.there[0] = odd_sheet_points(sheet, &r->said.amount[0]);
+    if (r->said.there[0])
+        give(sheet, r);
+    for (int i = 0; i < 3; i++) {
+        r->said = (odd_said){.kind = (uint8_t)kinds[i]};
+        for (int d = 0; d < 2; d++) {
+            odd_text cell = odd_sheet_cell(sheet, columns[i], d == 0 ? ODD_NS : ODD_EW);
+            r->said.there[d] = odd_rows_amount(&sheet->rows, cell, &r->said.amount[d]);
+        }
+        if (r->said.there[0] || r->said.there[1])
+            give(sheet, r);
+    }
+}
+
+static void take_lead(odd_sheet *sheet, odd_play *play) {
+    char room[16];
+    odd_text cell = odd_sheet_translate_card(sheet, odd_sheet_cell(sheet, ODD_COLUMN_LEAD, ODD_NO_SIDE), room,
+                                             sizeof room);
+    int card;
+    if (cell.len == 0 || play->lead != 0)
+        return;
+    if (odd_card_parse(&card, cell.text, cell.len, NULL) == ODD_OK)
+        play->lead = (uint8_t)(card + 1);
+    else
+        odd_sheet_wrong(sheet, true, ODD_COLUMN_LEAD, ODD_NO_SIDE, ODD_E_CARDS,
+                        "no card '%.*s': expected the lead, like HK or S10", cell);
+}
+
+static bool take_group(odd_sheet *sheet, odd_text *group) {
+    odd_text cell = odd_sheet_cell(sheet, ODD_COLUMN_GROUP, ODD_NO_SIDE);
+    for (size_t i = 0; i < cell.len; i++)
+        if ((!odd_is_letter(cell.text[i]) && !odd_is_digit(cell.text[i])) || cell.len > GROUP_MAX) {
+            odd_sheet_wrong(sheet, false, ODD_COLUMN_GROUP, ODD_NO_SIDE, ODD_E_SYNTAX,
+                            "no group '%.*s': expected letters and digits", cell);
+            return false;
+        }
+    *group = cell.len > 0 ? cell : sheet->group;
+    return true;
+}
+
+/* A row of a board and its hands, with nobody who played it. */
+static bool deal_alone(const odd_sheet *sheet) {
+    static const odd_column columns[] = {ODD_COLUMN_ID, ODD_COLUMN_NAMES, ODD_COLUMN_TEAM};
+    bool anybody = odd_sheet_cell(sheet, ODD_COLUMN_CONTRACT, ODD_NO_SIDE).len > 0;
+    for (int i = 0; i < 3; i++)
+        for (int d = ODD_NS; d <= ODD_EW; d++)
+            anybody = anybody || odd_sheet_cell(sheet, columns[i], (odd_side)d).len > 0;
+    for (int c = ODD_COLUMN_NORTH; c <= ODD_COLUMN_WEST; c++)
+        anybody = anybody || odd_sheet_cell(sheet, (odd_column)c, ODD_NO_SIDE).len > 0;
+    return !anybody && odd_sheet_cell(sheet, ODD_COLUMN_DEAL, ODD_NO_SIDE).len > 0;
+}
+
+void odd_sheet_take(odd_sheet *sheet) {
+    odd_record r = {.line = sheet->rows.line, .board = sheet->board, .round = sheet->round};
+    if (sheet->rows.too_many)
+        odd_sheet_wrong(sheet, true, ODD_COLUMN_BOARD, ODD_NO_SIDE, ODD_E_SYNTAX,
+                        "more cells than 128: the others are left out%.*s", (odd_text){"", 0});
+    if (!take_number(sheet, ODD_COLUMN_BOARD, "no board '%.*s': expected a number, 1 to 9999", &r.board) ||
+        !take_number(sheet, ODD_COLUMN_ROUND, "no round '%.*s': expected a number, 1 to 9999", &r.round))
+        return;
+    if (r.board == 0) {
+        odd_sheet_wrong(sheet, false, ODD_COLUMN_BOARD, ODD_NO_SIDE, ODD_E_SYNTAX,
+                        "which board? Expected its number%.*s", (odd_text){"", 0});
+        return;
+    }
+    if (!take_group(sheet, &r.group))
+        return;
+    odd_vul vul = take_board(sheet, &r);
+    take_deal(sheet, &r);
+    if (deal_alone(sheet))
+        return;
+    r.id[0] = find_side(sheet, 0);
+    r.id[1] = find_side(sheet, 1);
+    if (r.id[0].len == 0 || r.id[1].len == 0 || !odd_sheet_outcome(sheet, vul, &r.play, &r.ruling))
+        return;
+    sheet->any_row = true;
+    sheet->any_self = sheet->any_self || odd_same_letters(r.id[0], r.id[1]);
+    for (int d = 0; d < 2; d++)
+        r.play.seat[d] = sheet->in->taker.seat(sheet->in->taker.owner, r.id[d], d, r.line);
+    take_lead(sheet, &r.play);
+    r.fact = ODD_FACT_PLAY;
+    give(sheet, &r);
+    if (odd_text_yes(odd_sheet_cell(sheet, ODD_COLUMN_ERASED, ODD_NO_SIDE))) {
+        r.play = (odd_play){.kind = ODD_VOID, .seat = {r.play.seat[0], r.play.seat[1]}};
+        r.ruling = (odd_ruling){0};
+        give(sheet, &r);
+        return;
+    }
+    r.play = (odd_play){0};
+    r.ruling = (odd_ruling){0};
+    r.id[0] = r.id[1] = (odd_text){0};
+    r.about = ODD_ABOUT_PLAY;
+    take_tags(sheet, &r);
+    take_said(sheet, &r);
+}
+
+/* ---- The end ----------------------------------------------------------------------------------- */
+
+static bool same_names(odd_text a, odd_text b) {
+    odd_text x[4], y[4];
+    size_t n = odd_players_split(x, 4, a), m = odd_players_split(y, 4, b), found = 0;
+    for (size_t i = 0; i < n && i < 4; i++)
+        for (size_t k = 0; k < m && k < 4; k++)
+            if (odd_same_letters(x[i], y[k])) {
+                found++;
+                break;
+            }
+    return n == m && found == (n < 4 ? n : 4);
+}
+
+/* The one of the same number in the other direction. */
+static uint32_t find_across(const odd_sheet *sheet, odd_text whole) {
+    char other[ODD_SIDE_BYTES + BOTH_MAX];
+    odd_copy(other, whole.text, whole.len);
+    odd_copy(other, whole.text[0] == 'N' ? "EW" : "NS", ODD_SIDE_BYTES);
+    return odd_index_find(&sheet->who, (odd_text){other, whole.len});
+}
+
+/* A number that two pairs have, one in each direction. */
+static bool shares_numbers(const odd_sheet *sheet) {
+    if (sheet->any_self)
+        return true;
+    for (size_t i = 0; i < sheet->who.count; i++) {
+        odd_text id = odd_index_text(&sheet->who, i), names = text_of(sheet, &sheet->names, i);
+        if (id.text[0] != 'N' || names.len == 0)
+            continue;
+        odd_text others = text_of(sheet, &sheet->names, find_across(sheet, id));
+        if (others.len > 0 && !same_names(names, others))
+            return true;
+    }
+    return false;
+}
+
+static void tell_side(odd_sheet *sheet, int direction, bool teams, bool prefix) {
+    const uint8_t *steps = sheet->steps;
+    uint64_t line = 0, step;
+    for (size_t i = 0; i < sheet->who.count; i++) {
+        odd_text whole = odd_index_text(&sheet->who, i);
+        steps = odd_count_take(steps, &step);
+        line += step;
+        if (whole.text[0] != "NE"[direction])
+            continue;
+        odd_record r = {.fact = ODD_FACT_PAIR, .line = (uint32_t)line};
+        if (sheet->individuals)
+            r.fact = ODD_FACT_PLAYER;
+        else if (teams)
+            r.fact = ODD_FACT_TEAM;
+        r.id[0] = prefix ? whole : (odd_text){whole.text + ODD_SIDE_BYTES, whole.len - ODD_SIDE_BYTES};
+        r.text = text_of(sheet, &sheet->names, i);
+        r.name = text_of(sheet, &sheet->teams, i);
+        uint32_t there = prefix ? ODD_NOBODY : find_across(sheet, whole);
+        bool told = there != ODD_NOBODY && direction == 1;
+        if (there != ODD_NOBODY && r.text.len == 0)
+            r.text = text_of(sheet, &sheet->names, there);
+        if (there != ODD_NOBODY && r.name.len == 0)
+            r.name = text_of(sheet, &sheet->teams, there);
+        if ((r.text.len > 0 || r.name.len > 0) && !told)
+            give(sheet, &r);
+    }
+}
+
+void odd_sheet_end(odd_sheet *sheet, int winners) {
+    bool teams = sheet->teams.cap > 0; /* one was said */
+    bool own = sheet->any_row && !sheet->any_plain && !teams && !sheet->individuals;
+    if (winners == 0)
+        winners = own || (!teams && !sheet->individuals && shares_numbers(sheet)) ? 2 : 1;
+    odd_record r = {.fact = ODD_FACT_WINNERS, .line = sheet->rows.line, .number = winners};
+    if (winners == 2)
+        give(sheet, &r);
+    for (int d = 0; d < 2; d++)
+        tell_side(sheet, d, teams, winners == 2 && !own);
+}

@@ -1,0 +1,215 @@
+/* Writing events as JSON: values, and what may stand with anything. */
+#include "exchange/json/json_put.h"
+#include "base/arena.h"
+#include "base/sort.h"
+#include "base/writer.h"
+
+/* ---- Values ------------------------------------------------------------------------------------ */
+
+void odd_jw_raw(odd_jsonin_writer *w, const char *text) {
+    odd_target_string(w->out, text);
+}
+
+void odd_jw_comma(odd_jsonin_writer *w, const char *between) {
+    if (w->comma)
+        odd_jw_raw(w, ",");
+    odd_jw_raw(w, between);
+    w->comma = true;
+}
+
+void odd_jw_string(odd_jsonin_writer *w, odd_text text) {
+    static const char hex[] = "0123456789abcdef";
+    size_t done = 0;
+    odd_jw_raw(w, "\"");
+    for (size_t i = 0; i < text.len; i++) {
+        unsigned char c = (unsigned char)text.text[i];
+        if (c >= ' ' && c != '"' && c != '\\')
+            continue;
+        char escape[8] = {'\\', (char)c, '\0'};
+        if (c < ' ') {
+            static const char names[] = "btn\0fr"; /* from backspace on */
+            char name = c >= '\b' && c <= '\r' ? names[c - '\b'] : '\0';
+            odd_writer e = odd_writer_on(escape, sizeof escape);
+            if (name != '\0')
+                odd_put_format(&e, "\\%c", name);
+            else
+                odd_put_format(&e, "\\u00%c%c", hex[c >> 4], hex[c & 15]);
+        }
+        odd_target_text(w->out, (odd_text){text.text + done, i - done});
+        odd_jw_raw(w, escape);
+        done = i + 1;
+    }
+    if (done < text.len)
+        odd_target_text(w->out, (odd_text){text.text + done, text.len - done});
+    odd_jw_raw(w, "\"");
+}
+
+void odd_jw_key(odd_jsonin_writer *w, const char *key) {
+    odd_jw_comma(w, "");
+    odd_target_format(w->out, "\"%s\":", key);
+}
+
+void odd_jw_text(odd_jsonin_writer *w, const char *key, odd_text text) {
+    odd_jw_key(w, key);
+    odd_jw_string(w, text);
+}
+
+void odd_jw_word(odd_jsonin_writer *w, const char *key, const char *word) {
+    odd_jw_text(w, key, odd_text_of(word));
+}
+
+void odd_jw_int(odd_jsonin_writer *w, const char *key, int number) {
+    odd_jw_key(w, key);
+    odd_target_format(w->out, "%d", number);
+}
+
+void odd_jw_number(odd_jsonin_writer *w, odd_amount amount, int least) {
+    char text[ODD_AMOUNT_MAX];
+    odd_amount_format(text, sizeof text, amount, least);
+    odd_jw_raw(w, text);
+}
+
+void odd_jw_amount(odd_jsonin_writer *w, const char *key, odd_amount amount, int least) {
+    odd_jw_key(w, key);
+    odd_jw_number(w, amount, least);
+}
+
+/* One that may not be there. */
+void odd_jw_said(odd_jsonin_writer *w, const char *key, odd_said_kind kind, int which, int least) {
+    odd_jw_key(w, key);
+    if (w->s.there[kind][which])
+        odd_jw_number(w, w->s.amount[kind][which], least);
+    else
+        odd_jw_raw(w, "null");
+}
+
+void odd_jw_open(odd_jsonin_writer *w, const char *key, const char *bracket) {
+    odd_jw_key(w, key);
+    odd_jw_raw(w, bracket);
+    w->comma = false;
+}
+
+void odd_jw_close(odd_jsonin_writer *w, const char *bracket) {
+    odd_jw_raw(w, bracket);
+    w->comma = true;
+}
+
+void odd_jw_direction(odd_jsonin_writer *w, odd_side direction) {
+    odd_jw_word(w, "direction", direction == ODD_NS ? "NS" : direction == ODD_EW ? "EW" : "");
+}
+
+/* ---- Notes ------------------------------------------------------------------------------------- */
+
+void odd_jw_keep_note(odd_jsonin_writer *w, const odd_record *r) {
+    odd_jw_note *more = odd_arena_grow(w->out->arena, w->notes, w->note_count, w->note_count + 1,
+                                       &w->note_cap, sizeof(odd_jw_note));
+    if (more == NULL) {
+        w->no_memory = true;
+        return;
+    }
+    w->notes = more;
+    w->notes[w->note_count++] =
+        (odd_jw_note){.fact = r->fact, .first = (odd_seat)r->number, .name = r->name, .text = r->text};
+}
+
+static int compare_texts(odd_text a, odd_text b) {
+    for (size_t i = 0; i < a.len && i < b.len; i++)
+        if (a.text[i] != b.text[i])
+            return (unsigned char)a.text[i] < (unsigned char)b.text[i] ? -1 : 1;
+    return a.len < b.len ? -1 : a.len > b.len;
+}
+
+static bool in_order(const void *owner, uint32_t a, uint32_t b) {
+    const odd_jsonin_writer *w = owner;
+    return compare_texts(w->notes[a].name, w->notes[b].name) <= 0;
+}
+
+/* Chains the tags that have the same name. */
+static void chain_tags(odd_jsonin_writer *w) {
+    uint32_t *list = ODD_TAKE(w->out->arena, w->note_count, uint32_t),
+             *other = ODD_TAKE(w->out->arena, w->note_count, uint32_t);
+    if (list == NULL || other == NULL) {
+        w->no_memory = true;
+        return;
+    }
+    for (size_t i = 0; i < w->note_count; i++)
+        list[i] = (uint32_t)i;
+    odd_sort(list, other, w->note_count, in_order, w);
+    for (size_t i = 1; i < w->note_count; i++) {
+        odd_jw_note *before = &w->notes[list[i - 1]], *here = &w->notes[list[i]];
+        if (before->fact != ODD_FACT_TAG || here->fact != ODD_FACT_TAG ||
+            compare_texts(before->name, here->name) != 0)
+            continue;
+        before->next = list[i] + 1;
+        here->told = true;
+    }
+}
+
+static void put_tag(odd_jsonin_writer *w, const odd_jw_note *n) {
+    odd_jw_comma(w, "");
+    odd_jw_string(w, n->name);
+    odd_jw_raw(w, n->next != 0 ? ":[" : ":");
+    for (const odd_jw_note *at = n;; at = &w->notes[at->next - 1]) {
+        odd_jw_string(w, at->text);
+        if (at->next == 0)
+            break;
+        odd_jw_raw(w, ",");
+    }
+    if (n->next != 0)
+        odd_jw_raw(w, "]");
+}
+
+static void put_tags(odd_jsonin_writer *w) {
+    size_t tags = 0;
+    for (size_t i = 0; i < w->note_count; i++)
+        tags += w->notes[i].fact == ODD_FACT_TAG;
+    if (tags == 0)
+        return;
+    if (tags > 1)
+        chain_tags(w);
+    odd_jw_open(w, "tags", "{");
+    for (size_t i = 0; i < w->note_count; i++)
+        if (w->notes[i].fact == ODD_FACT_TAG && !w->notes[i].told)
+            put_tag(w, &w->notes[i]);
+    odd_jw_close(w, "}");
+}
+
+static void put_sequences(odd_jsonin_writer *w, odd_fact fact) {
+    const char *key = fact == ODD_FACT_AUCTION ? "auction" : "cards";
+    size_t count = 0;
+    for (size_t i = 0; i < w->note_count; i++)
+        count += w->notes[i].fact == fact;
+    if (count == 0)
+        return;
+    odd_jw_key(w, key);
+    odd_jw_raw(w, count > 1 ? "[" : "");
+    w->comma = false;
+    for (size_t i = 0; i < w->note_count; i++) {
+        if (w->notes[i].fact != fact)
+            continue;
+        odd_jw_comma(w, "{");
+        w->comma = false;
+        odd_jw_word(w, "first", odd_seat_text(w->notes[i].first));
+        odd_jw_text(w, fact == ODD_FACT_AUCTION ? "calls" : "cards", w->notes[i].text);
+        odd_jw_close(w, "}");
+    }
+    odd_jw_close(w, count > 1 ? "]" : "");
+}
+
+void odd_jw_notes(odd_jsonin_writer *w) {
+    put_sequences(w, ODD_FACT_AUCTION);
+    put_sequences(w, ODD_FACT_CARDS);
+    put_tags(w);
+    w->note_count = 0;
+}
+
+bool odd_jw_is_note(const odd_record *r) {
+    return r->fact == ODD_FACT_AUCTION || r->fact == ODD_FACT_CARDS || r->fact == ODD_FACT_TAG;
+}
+
+void odd_jw_keep_said(odd_jsonin_writer *w, const odd_record *r) {
+    for (int i = 0; i < 2; i++) {
+        w->s.amount[r->said.kind][i] = r->said.amount[i];
+        w->s.there[r->said.kind][i] = r->said.there[i];
+    }
+}

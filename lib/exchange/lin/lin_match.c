@@ -1,0 +1,474 @@
+/* LIN: who plays whom, and the segments of a match. A file with two rooms is a match of teams, unless it says that it is
+ * of pairs: the first one sits North-South in the open room and East-West in the closed room. Pairs are known by their
+ * names. */
+#include "base/arena.h"
+#include "base/error.h"
+#include "base/copy.h"
+#include "base/scan.h"
+#include "base/writer.h"
+#include "exchange/lin/lin.h"
+
+enum { PLAYERS_MAX = 64, ID_BYTES = 12, TEAM_FIELD = 5 };
+
+/* The id of a team or a pair. It is kept again only when others came in between. */
+static odd_text id_of(odd_lin *l, uint32_t number) {
+    char text[ID_BYTES];
+    odd_text *kept = &l->ids[number % ODD_LIN_IDS];
+    if (kept->len > 0 && l->id_of[number % ODD_LIN_IDS] == number)
+        return *kept;
+    odd_writer w = odd_writer_on(text, sizeof text);
+    odd_put_int(&w, (int)number + 1);
+    l->id_of[number % ODD_LIN_IDS] = number;
+    return *kept = odd_source_keep(l->in, (odd_text){text, w.len});
+}
+
+/* ---- Lists ------------------------------------------------------------------------------------- */
+
+bool odd_lin_next(odd_lin_piece *list, odd_lin_piece *part) {
+    if (list->text.text == NULL)
+        return false;
+    size_t len = 0;
+    *part = *list;
+    for (; len < list->text.len && list->text.text[len] != ','; len++) {
+        unsigned char c = (unsigned char)list->text.text[len];
+        list->column += (c & 0xC0) != 0x80;
+        if (c == '\n') {
+            list->line++;
+            list->column = 1;
+        }
+    }
+    part->text.len = len;
+    if (len == list->text.len) {
+        list->text = (odd_text){0};
+    } else {
+        list->text.text += len + 1;
+        list->text.len -= len + 1;
+        list->column++;
+    }
+    return true;
+}
+
+odd_text odd_lin_trim(odd_text text) {
+    while (text.len > 0 && (unsigned char)text.text[0] <= ' ') {
+        text.text++;
+        text.len--;
+    }
+    while (text.len > 0 && (unsigned char)text.text[text.len - 1] <= ' ')
+        text.len--;
+    return text;
+}
+
+odd_text odd_lin_from(odd_text list, int n) {
+    size_t at = 0;
+    for (; n > 0 && at < list.len; at++)
+        n -= list.text[at] == ',';
+    odd_text none = {0};
+    return n > 0 || list.text == NULL ? none : (odd_text){list.text + at, list.len - at};
+}
+
+odd_text odd_lin_four(odd_text list, int n) {
+    odd_text four = odd_lin_from(list, n), rest = odd_lin_from(four, 4);
+    if (rest.text != NULL)
+        four.len = (size_t)(rest.text - four.text) - 1;
+    return odd_lin_trim(four);
+}
+
+odd_text odd_lin_name(odd_text list, int n) {
+    odd_text name = odd_lin_from(list, n);
+    size_t len = 0;
+    while (len < name.len && name.text[len] != ',')
+        len++;
+    return odd_lin_trim((odd_text){name.text, len});
+}
+
+/* ---- Teams and pairs --------------------------------------------------------------------------- */
+
+static odd_lin_team *team_of(odd_lin *l, uint32_t number) {
+    odd_lin_team *list =
+        odd_arena_grow(l->in->arena, l->team_list, l->team_cap < number ? l->team_cap : number,
+                       (size_t)number + 1, &l->team_cap, sizeof(odd_lin_team));
+    if (list == NULL)
+        return NULL;
+    l->team_list = list;
+    return &list[number];
+}
+
+static odd_text player_name(const odd_lin *l, uint32_t player) {
+    const odd_lin_player *p = &l->player_list[player - 1];
+    return (odd_text){l->text.text + p->at, p->len};
+}
+
+/* A name that is in the file, not behind its first 4 GB. */
+static void add_player(odd_lin *l, odd_lin_team *t, odd_text name) {
+    uint32_t last = 0;
+    size_t at = name.len > 0 ? (size_t)(name.text - l->text.text) : 0;
+    if (name.len == 0 || t->player_count == PLAYERS_MAX || l->player_count == UINT32_MAX ||
+        at + name.len > UINT32_MAX)
+        return;
+    for (uint32_t player = t->first; player != 0; player = l->player_list[player - 1].next) {
+        if (odd_same_letters(player_name(l, player), name))
+            return;
+        last = player;
+    }
+    odd_lin_player *list = odd_arena_grow(l->in->arena, l->player_list, l->player_count, l->player_count + 1,
+                                          &l->player_cap, sizeof(odd_lin_player));
+    if (list == NULL)
+        return;
+    l->player_list = list;
+    list[l->player_count++] = (odd_lin_player){(uint32_t)at, (uint32_t)name.len, 0};
+    *(last == 0 ? &t->first : &list[last - 1].next) = (uint32_t)l->player_count;
+    t->player_count++;
+}
+
+/* The two names of a side: North and South, or East and West; LIN counts from South. */
+static void partners(odd_text names, int direction, odd_text out[2]) {
+    out[0] = odd_lin_name(names, direction == 0 ? 2 : 3);
+    out[1] = odd_lin_name(names, direction == 0 ? 0 : 1);
+}
+
+static bool same_text(odd_text a, odd_text b) {
+    return a.len == b.len && (a.text == b.text || odd_same_letters(a, b));
+}
+
+/* Who sits where in a room, said again when it changes. */
+static void tell_lineup(odd_lin *l, int room, odd_text names, uint32_t line) {
+    if (names.len == 0 || same_text(names, l->lineup[room]))
+        return;
+    l->lineup[room] = names;
+    for (int d = 0; d < 2; d++) {
+        uint32_t number = l->teams[room == 0 ? d : 1 - d];
+        odd_lin_team *team = number != ODD_NOBODY ? team_of(l, number) : NULL;
+        odd_text both[2];
+        if (team == NULL)
+            return;
+        partners(names, d, both);
+        add_player(l, team, both[0]);
+        add_player(l, team, both[1]);
+        odd_record r = {.fact = ODD_FACT_LINEUP, .line = line, .number = d, .round = l->round};
+        r.id[0] = id_of(l, number);
+        r.text = odd_source_join_some(l->in, both[0], " & ", both[1]);
+        if (r.text.len > 0)
+            odd_lin_give(l, &r);
+    }
+}
+
+/* The number of a pair, which is named when it is new. Nobody is called anything: then room and side are enough. */
+static uint32_t pair_of(odd_lin *l, odd_text names, int room, int direction, uint32_t not_this,
+                        uint32_t line) {
+    static const char *const nameless[ODD_LIN_ROOMS][2] = {{"\1NS", "\1EW"}, {"\1closed NS", "\1closed EW"}};
+    static const char again[] = "\1"; /* four robots, all of one name */
+    odd_text both[2];
+    bool is_new = false;
+    size_t mark = 0;
+    partners(names, direction, both);
+    bool named = both[0].len > 0 || both[1].len > 0;
+    odd_text turned = odd_joined_some(&l->joined, l->in, both[1], " & ", both[0]); /* they changed seats */
+    uint32_t number = named ? odd_index_find(&l->known, turned) : ODD_NOBODY;
+    if (number == ODD_NOBODY || number == not_this) {
+        odd_text key = named ? odd_joined_some(&l->joined, l->in, both[0], " & ", both[1])
+                             : odd_text_of(nameless[room][direction]);
+        number = odd_index_add(&l->known, l->in->arena, key, &is_new);
+        if (number == not_this && number != ODD_NOBODY) {
+            mark = sizeof again - 1;
+            key = odd_source_join(l->in, odd_text_of(again), "", odd_index_text(&l->known, number));
+            number = odd_index_add(&l->known, l->in->arena, key, &is_new);
+        }
+    }
+    if (number == ODD_NOBODY || !is_new || !named)
+        return number;
+    odd_text known = odd_index_text(&l->known, number);
+    odd_record r = {.fact = ODD_FACT_PAIR, .line = line, .text = {known.text + mark, known.len - mark}};
+    r.id[0] = id_of(l, number);
+    odd_lin_give(l, &r);
+    return number;
+}
+
+/* Who sits at a table. The same names in the file are looked for once: they may be long, and the tables many. */
+static void find_pairs(odd_lin *l, odd_text names, int room, uint32_t line) {
+    if (names.len > 0 && names.text == l->last_names.text && names.len == l->last_names.len)
+        return;
+    l->last_names = names;
+    for (int d = 0; d < 2; d++)
+        l->last_pairs[d] = pair_of(l, names, room, d, d == 0 ? ODD_NOBODY : l->last_pairs[0], line);
+}
+
+void odd_lin_players(odd_lin *l, odd_text list) {
+    l->next_players = list;
+    l->next_four = l->four[0] = odd_lin_four(list, 0);
+    l->four[1] = odd_lin_four(list, 4);
+}
+
+void odd_lin_next_players(odd_lin *l) {
+    l->next_players = odd_lin_from(l->next_players, 4);
+    l->next_four = odd_lin_four(l->next_players, 0);
+}
+
+/* Programs write the seats where nobody's name was typed in. */
+static bool names_seats(odd_text names) {
+    static const char *const seats[] = {"South", "West", "North", "East"};
+    for (int i = 0; i < 4; i++)
+        if (!odd_text_is(odd_lin_name(names, i), seats[i]))
+            return false;
+    return true;
+}
+
+/* Who sits in a room: as the table says, or what stands above it. Empty if nobody knows. */
+static odd_text names_of(const odd_lin *l, int room, odd_text own) {
+    odd_text none = {0}, names = own.len > 0 ? own : l->names[room];
+    if (names.len == 0)
+        names = l->match ? l->four[room] : room == 0 ? l->next_four : none;
+    if (names.len == 0 && (l->match || room == 0))
+        names = l->four[0]; /* the same four at all tables */
+    return names_seats(names) ? none : names;
+}
+
+bool odd_lin_play(odd_lin *l, odd_record *r, int room, odd_text names, int board, uint32_t line) {
+    uint32_t number[2];
+    odd_lin_board *b = odd_lin_board_of(l, board);
+    if (b != NULL && !b->set) /* no table was read for it, which might have said another */
+        odd_lin_set_board(l, b, odd_board_dealer(board), odd_board_vul(board), line);
+    names = names_of(l, room, names);
+    if (l->match)
+        tell_lineup(l, room, names, line);
+    else
+        find_pairs(l, names, room, line);
+    for (int d = 0; d < 2; d++) {
+        number[d] = l->match ? l->teams[room == 0 ? d : 1 - d] : l->last_pairs[d];
+        if (number[d] == ODD_NOBODY)
+            return false;
+        r->id[d] = id_of(l, number[d]);
+        r->play.seat[d] = l->in->taker.seat(l->in->taker.owner, r->id[d], d, line);
+    }
+    r->line = line;
+    r->board = board;
+    r->round = l->round;
+    return true;
+}
+
+/* ---- Segments ---------------------------------------------------------------------------------- */
+
+static bool has_letter(odd_text text, char letter) {
+    return text.len > 0 && odd_lower(text.text[0]) == letter;
+}
+
+/* Whether pairs are scored by IMPs: by what they scored on boards, which are percentages if none is below zero and some are
+ * above all IMPs that there are. Where that is not said, who fills in two teams shows a table of a larger event, of which
+ * little is known, to the public; tourneys leave them empty, and are by matchpoints. */
+static bool pairs_have_imps(const odd_lin *l) {
+    enum { MOST_IMPS = 24 };
+    odd_lin_piece list = l->mps, part;
+    bool said = false, more = false;
+    while (odd_lin_next(&list, &part)) {
+        odd_text text = odd_lin_trim(part.text);
+        odd_amount amount = 0;
+        if (text.len == 0 || !odd_amount_parse(&amount, text.text, text.len))
+            continue;
+        if (amount < 0)
+            return true;
+        said = true;
+        more = more || amount > MOST_IMPS * (odd_amount)ODD_ONE;
+    }
+    return said ? !more : l->team_names[0].len > 0 && l->team_names[1].len > 0;
+}
+
+static void tell_scoring(odd_lin *l) {
+    odd_record r = {.fact = ODD_FACT_SCORING, .line = l->line};
+    bool total = has_letter(l->scoring, 't'), bam = has_letter(l->scoring, 'b');
+    bool imps = has_letter(l->scoring, 'i') || (has_letter(l->scoring, 'p') && pairs_have_imps(l));
+    if (l->scored || (!l->match && !l->headed))
+        return;
+    l->scored = true;
+    r.number = bam ? ODD_BAM : total ? ODD_POINTS : imps ? ODD_CROSS_IMPS : ODD_MATCHPOINTS;
+    if (l->match && !bam && !total)
+        r.number = ODD_TEAM_IMPS;
+    odd_lin_give(l, &r);
+}
+
+/* The first team's is told before the second's, even if it is nothing: in that order they are known. */
+static void tell_carry(odd_lin *l, int which, odd_lin_piece field, odd_lin_piece other) {
+    odd_text text = odd_lin_trim(field.text);
+    odd_lin_team *team = l->teams[which] != ODD_NOBODY ? team_of(l, l->teams[which]) : NULL;
+    odd_record r = {.fact = ODD_FACT_CARRYOVER, .line = field.line};
+    if (team == NULL || text.len == 0)
+        return;
+    if (!odd_amount_parse(&r.amount, text.text, text.len)) {
+        ODD_LIN_DOUBT(l, ODD_E_SYNTAX, field.line, field.column,
+                      "no carry-over '%.*s': expected a number, like 12 or 12.5",
+                      (int)odd_scan_quotable(text.text, text.len), text.text);
+        return;
+    }
+    if (team->carries) /* of a later segment: the boards above are in it */
+        return;
+    team->carries = true;
+    r.id[0] = id_of(l, l->teams[which]);
+    r.unit = has_letter(l->scoring, 'b')   ? ODD_UNIT_MP
+             : has_letter(l->scoring, 't') ? ODD_UNIT_POINTS
+                                           : ODD_UNIT_IMPS;
+    odd_amount theirs = 0;
+    other.text = odd_lin_trim(other.text);
+    bool first = which == 0 && odd_amount_parse(&theirs, other.text.text, other.text.len) && theirs != 0;
+    if (r.amount != 0 || first)
+        odd_lin_give(l, &r);
+}
+
+static void name_teams(odd_lin *l) {
+    static const char *const nameless[] = {"Team 1", "Team 2"};
+    bool alike = same_text(l->team_names[0], l->team_names[1]);
+    for (int i = 0; i < 2; i++) {
+        bool is_new, named = l->team_names[i].len > 0 && !alike;
+        odd_text name = named ? l->team_names[i] : odd_text_of(nameless[i]);
+        l->teams[i] = odd_index_add(&l->known, l->in->arena, name, &is_new);
+        odd_lin_team *team = l->teams[i] != ODD_NOBODY ? team_of(l, l->teams[i]) : NULL;
+        if (team != NULL && is_new)
+            team->line = l->line;
+    }
+}
+
+void odd_lin_title(odd_lin *l, odd_lin_piece title) {
+    odd_record r = {.fact = ODD_FACT_TITLE, .line = title.line, .text = odd_lin_trim(title.text)};
+    if (l->titled || r.text.len == 0)
+        return;
+    l->titled = true;
+    odd_lin_give(l, &r);
+}
+
+void odd_lin_segment(odd_lin *l, odd_lin_piece value) {
+    odd_lin_piece list = value, part, fields[TEAM_FIELD + 4] = {0};
+    odd_lin_end_segment(l);
+    for (size_t i = 0; i < sizeof fields / sizeof fields[0] && odd_lin_next(&list, &part); i++)
+        fields[i] = part;
+    l->line = value.line;
+    l->headed = true;
+    odd_lin_title(l, fields[0]);
+    odd_record r = {.fact = ODD_FACT_TAG, .line = value.line, .name = odd_text_of("session")};
+    r.text = odd_lin_trim(fields[1].text);
+    if (r.text.len > 0)
+        odd_lin_give(l, &r);
+    l->scoring = odd_lin_trim(fields[2].text);
+    odd_text first = odd_lin_trim(fields[3].text);
+    odd_scan s = {first.text, first.len, 0};
+    l->first = odd_scan_number(&s);
+    l->team_names[0] = odd_lin_trim(fields[TEAM_FIELD].text);
+    l->team_names[1] = odd_lin_trim(fields[TEAM_FIELD + 2].text);
+    if (l->match) {
+        name_teams(l);
+        tell_carry(l, 0, fields[TEAM_FIELD + 1], fields[TEAM_FIELD + 3]);
+        tell_carry(l, 1, fields[TEAM_FIELD + 3], fields[TEAM_FIELD + 1]);
+    }
+}
+
+void odd_lin_freeze(odd_lin *l) {
+    if (l->frozen)
+        return;
+    l->frozen = true;
+    if (l->match && l->teams[0] == ODD_NOBODY)
+        name_teams(l);
+    tell_scoring(l);
+    odd_lin_take_lists(l);
+    for (int room = 0; room < ODD_LIN_ROOMS && l->match; room++)
+        tell_lineup(l, room, l->names[room], l->line);
+}
+
+/* A result that no table was read for. */
+static void tell_listed(odd_lin *l, odd_lin_lists *lists, int room) {
+    odd_lin_piece piece = odd_lin_listed_result(lists, room);
+    odd_record r = {.fact = ODD_FACT_PLAY};
+    int number = odd_lin_board_at(l, lists);
+    const odd_lin_board *b = odd_lin_board_of(l, number);
+    odd_vul vul = b != NULL && b->set ? (odd_vul)b->vul : odd_board_vul(number);
+    lists->told[room] = true;
+    if (odd_lin_result(piece, vul, &r.play, &r.ruling, NULL) != ODD_OK ||
+        !odd_lin_play(l, &r, room, (odd_text){0}, number, piece.line))
+        return;
+    odd_lin_give(l, &r);
+    r.text = odd_lin_listed_mp(lists, room);
+    if (r.text.len == 0)
+        return;
+    r.fact = ODD_FACT_TAG;
+    r.about = ODD_ABOUT_PLAY;
+    r.name = odd_text_of("lin:mp");
+    odd_lin_give(l, &r);
+}
+
+/* A result of pairs in a room of which no table was read, while the other room has some: the program that shows one table to
+ * the public leaves there what an earlier match had. It is kept as a tag, and not compared with another deal's result. */
+static void keep_left_over(odd_lin *l, odd_lin_lists *lists, int room) {
+    odd_record r = {.fact = ODD_FACT_TAG, .about = ODD_ABOUT_BOARD, .name = odd_text_of("lin:rs")};
+    odd_lin_piece piece = odd_lin_listed_result(lists, room);
+    lists->told[room] = true;
+    r.board = odd_lin_board_at(l, lists);
+    r.line = piece.line;
+    r.text = odd_lin_trim(piece.text);
+    odd_lin_give(l, &r);
+}
+
+/* The results of the lists that no table was read for. */
+static void tell_lists(odd_lin *l) {
+    int left_over = 0;
+    for (size_t i = 0; i < l->lists_count; i++)
+        for (int room = 0; room < ODD_LIN_ROOMS; room++) {
+            odd_lin_lists *lists = &l->lists[i];
+            if (lists->told[room] || odd_lin_listed_result(lists, room).text.len == 0)
+                continue;
+            if (l->match || l->tables[room] || !l->tables[1 - room]) {
+                tell_listed(l, lists, room);
+                continue;
+            }
+            left_over++;
+            keep_left_over(l, lists, room);
+        }
+    if (left_over > 0)
+        odd_source_wrong(l->in, true, ODD_E_REFERENCE, l->results.line, l->results.column,
+                         "%d result%s of a room that no table was shown from: not compared, since pairs have "
+                         "there what was left from an earlier match",
+                         left_over, left_over > 1 ? "s" : "");
+}
+
+void odd_lin_end_segment(odd_lin *l) {
+    odd_lin_end_table(l);
+    if (l->started) {
+        odd_lin_freeze(l);
+        tell_lists(l);
+        l->round += l->match && l->round < ODD_LIN_BOARDS;
+    }
+    l->started = l->frozen = false;
+    odd_lin_forget_boards(l);
+    odd_lin_players(l, (odd_text){0});
+    for (int i = 0; i < 2; i++) {
+        l->names[i] = l->lineup[i] = l->team_names[i] = (odd_text){0};
+        l->teams[i] = ODD_NOBODY;
+    }
+}
+
+static odd_text join_players(odd_lin *l, const odd_lin_team *team) {
+    static const char between[] = ", ";
+    size_t need = 0, len = 0;
+    for (uint32_t player = team->first; player != 0; player = l->player_list[player - 1].next)
+        need += player_name(l, player).len + (need > 0 ? sizeof between - 1 : 0);
+    char *text = need > 0 ? odd_arena_take(l->in->arena, need, 1) : NULL;
+    for (uint32_t player = text != NULL ? team->first : 0; player != 0;
+         player = l->player_list[player - 1].next) {
+        odd_text name = player_name(l, player);
+        if (len > 0) {
+            odd_copy(text + len, between, sizeof between - 1);
+            len += sizeof between - 1;
+        }
+        odd_copy(text + len, name.text, name.len);
+        len += name.len;
+    }
+    return (odd_text){text, len};
+}
+
+static void tell_team(odd_lin *l, uint32_t number) {
+    const odd_lin_team *team = &l->team_list[number];
+    odd_record r = {.fact = ODD_FACT_TEAM, .line = team->line, .name = odd_index_text(&l->known, number)};
+    r.id[0] = id_of(l, number);
+    r.text = join_players(l, team);
+    odd_lin_give(l, &r);
+}
+
+void odd_lin_end(odd_lin *l) {
+    odd_lin_end_segment(l);
+    for (size_t i = 0; i < l->known.count && i < l->team_cap && l->match; i++)
+        tell_team(l, (uint32_t)i);
+}

@@ -1,0 +1,259 @@
+/* Writes a board at a table as LIN: who sat there, hands, calls with what they mean, cards, tricks. */
+#include "base/scan.h"
+#include "base/writer.h"
+#include "exchange/lin/lin_write.h"
+#include "exchange/field_text.h"
+
+enum { SPOKEN_MAX = 4 }; /* explanations of one call */
+
+/* ---- Players ----------------------------------------------------------------------------------- */
+
+void odd_lin_put_names(const odd_lin_writing *w, const odd_text sides[2]) {
+    odd_text players[2][2] = {{{0}}};
+    for (int d = 0; d < 2; d++) {
+        odd_text both[2] = {{0}};
+        size_t count = odd_players_split(both, 2, sides[d]);
+        for (size_t i = 0; i < count && i < 2; i++)
+            players[d][i] = both[i];
+    }
+    const odd_text *order[] = {&players[0][1], &players[1][1], &players[0][0], &players[1][0]};
+    for (int i = 0; i < 4; i++) {
+        odd_target_string(w->out, i > 0 ? "," : "");
+        odd_lin_put(w, *order[i], true);
+    }
+}
+
+static odd_text name_of(const odd_lin_writing *w, odd_text id) {
+    uint32_t at = odd_index_find(&w->ids, id);
+    if (at == ODD_NOBODY)
+        return id;
+    const odd_lin_contestant *c = &w->contestants[at];
+    odd_text name = w->contest == ODD_TEAMS ? c->name : c->players;
+    return name.len > 0 ? name : id;
+}
+
+/* Who has no name is called by the id, since tables are told apart by who sits there. */
+static void put_players(const odd_lin_writing *w, const odd_lin_entry *e) {
+    odd_text sides[2];
+    odd_target_string(w->out, "pn|");
+    if (w->contest == ODD_INDIVIDUALS) {
+        static const int seats[] = {1, 3, 0, 2}; /* of N, S, E, W as the ids have them, in the order of LIN */
+        odd_text one[4] = {{0}};
+        for (int d = 0; d < 2; d++) {
+            size_t plus = 0;
+            while (plus < e->id[d].len && e->id[d].text[plus] != '+')
+                plus++;
+            one[2 * d] = name_of(w, (odd_text){e->id[d].text, plus});
+            if (plus < e->id[d].len)
+                one[2 * d + 1] = name_of(w, (odd_text){e->id[d].text + plus + 1, e->id[d].len - plus - 1});
+        }
+        for (int i = 0; i < 4; i++) {
+            odd_target_string(w->out, i > 0 ? "," : "");
+            odd_lin_put(w, one[seats[i]], true);
+        }
+    } else {
+        for (int d = 0; d < 2; d++)
+            sides[d] = name_of(w, e->id[d]);
+        odd_lin_put_names(w, sides);
+    }
+    odd_target_string(w->out, "|");
+}
+
+/* ---- Hands ------------------------------------------------------------------------------------- */
+
+static void put_hand(const odd_lin_writing *w, uint64_t hand) {
+    static const odd_strain suits[] = {ODD_SPADES, ODD_HEARTS, ODD_DIAMONDS, ODD_CLUBS};
+    for (int i = 0; i < 4 && hand != 0; i++) {
+        char text[ODD_HOLDING_MAX];
+        odd_holding_format(text, sizeof text, hand, suits[i], false);
+        odd_target_format(w->out, "%s%s", odd_strain_text(suits[i], ODD_ASCII), text);
+    }
+}
+
+static void put_deal(const odd_lin_writing *w, const odd_lin_entry *e) {
+    static const char digits[] = {
+        [ODD_NO_SEAT] = '0', [ODD_NORTH] = '3', [ODD_EAST] = '4', [ODD_SOUTH] = '1', [ODD_WEST] = '2'};
+    static const odd_seat order[] = {ODD_SOUTH, ODD_WEST, ODD_NORTH, ODD_EAST};
+    odd_hands whole = e->hands;
+    bool complete = odd_hands_complete(&whole) && e->hands.hand[ODD_EAST] != 0;
+    odd_target_format(w->out, "st||md|%c", digits[e->dealer]);
+    for (int i = 0; i < 4; i++) {
+        odd_target_string(w->out, i > 0 ? "," : "");
+        if (i < 3 || !complete) /* the fourth follows */
+            put_hand(w, e->hands.hand[order[i]]);
+    }
+    odd_target_format(w->out, "|rh||ah|Board %d|sv|%c|", e->board, "oneb"[e->vul]);
+}
+
+/* ---- Calls ------------------------------------------------------------------------------------- */
+
+typedef struct speaking {
+    const odd_lin_writing *w;
+    const odd_lin_entry *e;
+    odd_auction auction;
+    int call; /* that is not written yet; -1: none */
+    bool alerted;
+    odd_text notes[SPOKEN_MAX];
+    int note_count;
+} speaking;
+
+static void put_call(speaking *s) {
+    if (s->call < 0)
+        return;
+    char text[ODD_CALL_MAX];
+    odd_call_format(text, sizeof text, s->call, ODD_ASCII);
+    const char *word = s->call == ODD_PASS       ? "p"
+                       : s->call == ODD_DOUBLE   ? "d"
+                       : s->call == ODD_REDOUBLE ? "r"
+                                                 : text;
+    if (s->call >= ODD_BID && (s->call - ODD_BID) % 5 == ODD_NT - ODD_CLUBS)
+        text[2] = '\0'; /* 1N */
+    odd_target_format(s->w->out, "mb|%s%s|", word, s->alerted ? "!" : "");
+    for (int i = 0; i < s->note_count; i++) {
+        odd_target_string(s->w->out, "an|");
+        odd_lin_put(s->w, s->notes[i], false);
+        odd_target_string(s->w->out, "|");
+    }
+    s->call = -1;
+    s->alerted = false;
+    s->note_count = 0;
+}
+
+static void start_call(speaking *s, int call) {
+    put_call(s);
+    s->call = call;
+    odd_auction_accept(&s->auction, call, NULL);
+}
+
+/* =2=: what the last call means. An alert may have no other text. */
+static void add_note(speaking *s, odd_text token) {
+    odd_scan scan = {token.text, token.len, 1};
+    int number = odd_scan_number(&scan);
+    odd_text note = number >= 1 && number <= ODD_LIN_NOTES && s->e->notes != NULL ? s->e->notes[number - 1]
+                                                                                  : (odd_text){0};
+    s->alerted = true;
+    if (note.len > 0 && !odd_text_is(note, "alert") && s->note_count < SPOKEN_MAX)
+        s->notes[s->note_count++] = note;
+}
+
+/* A call with what may stand right behind it, a note alone, or AP. */
+static void put_token(speaking *s, odd_text token) {
+    size_t len = 0;
+    int call;
+    while (len < token.len && token.text[len] != '=' && token.text[len] != '!' && token.text[len] != '?' &&
+           token.text[len] != '$' && token.text[len] != '^')
+        len++;
+    odd_text word = {token.text, len};
+    if (odd_text_is(word, "ap"))
+        while (!s->auction.over)
+            start_call(s, ODD_PASS);
+    else if (len > 0 && odd_call_parse(&call, word.text, len, NULL) == ODD_OK)
+        start_call(s, call);
+    for (size_t i = len; i < token.len; i++)
+        if (token.text[i] == '=') {
+            add_note(s, (odd_text){token.text + i, token.len - i});
+            return;
+        }
+}
+
+static odd_seat dealer_of(const odd_lin_entry *e) {
+    return e->dealer != ODD_NO_SEAT ? e->dealer : odd_board_dealer(e->board);
+}
+
+/* Follows an auction; what is called behind its end changes nothing. */
+static bool follow(const odd_lin_entry *e, odd_auction *out) {
+    odd_error error;
+    odd_seat dealer = dealer_of(e);
+    if (odd_auction_parse(out, NULL, dealer, e->auction.text, e->auction.len, &error) == ODD_OK)
+        return true;
+    size_t len = error.column > 1 ? (size_t)error.column - 1 : 0;
+    return len > 0 && len < e->auction.len &&
+           odd_auction_parse(out, NULL, dealer, e->auction.text, len, NULL) == ODD_OK && out->over;
+}
+
+/* Whether there is an auction that LIN can say. A player who is skipped cannot be said. */
+static bool can_call(const odd_lin_entry *e, odd_auction *out) {
+    if (e->auction.len == 0 || e->caller != dealer_of(e) || !follow(e, out))
+        return false;
+    for (size_t i = 0; i < e->auction.len; i++)
+        if (e->auction.text[i] == '-' && (i == 0 || e->auction.text[i - 1] <= ' '))
+            return false;
+    return true;
+}
+
+static void put_auction(const odd_lin_writing *w, const odd_lin_entry *e) {
+    speaking s = {.w = w, .e = e, .auction = odd_auction_start(dealer_of(e)), .call = -1};
+    for (size_t i = 0; i < e->auction.len; i++) {
+        size_t start = i;
+        while (i < e->auction.len && (unsigned char)e->auction.text[i] > ' ')
+            i++;
+        if (i > start)
+            put_token(&s, (odd_text){e->auction.text + start, i - start});
+    }
+    put_call(&s);
+}
+
+/* ---- Cards ------------------------------------------------------------------------------------- */
+
+static bool put_cards(const odd_lin_writing *w, const odd_lin_entry *e, odd_result contract) {
+    uint8_t cards[ODD_CARDS];
+    odd_cardplay play;
+    if (e->cards.len == 0 || contract.level == 0 ||
+        odd_cardplay_parse_played(&play, cards, e->dealt ? &e->hands : NULL, contract.strain, e->leader,
+                                  e->cards.text, e->cards.len, NULL) != ODD_OK)
+        return false;
+    for (int i = 0; i < play.cards; i++) {
+        char text[ODD_LEAD_MAX];
+        odd_lead_format(text, sizeof text, (uint8_t)(cards[i] + 1), ODD_ASCII);
+        odd_target_format(w->out, "pc|%s|%s", text, i % 4 == 3 ? "pg||" : "");
+    }
+    return true;
+}
+
+/* A lead that is known without the rest of the play. */
+static bool put_lead(const odd_lin_writing *w, const odd_lin_entry *e) {
+    char text[ODD_LEAD_MAX];
+    if (odd_lead_format(text, sizeof text, e->play.lead, ODD_ASCII) == 0)
+        return false;
+    odd_target_format(w->out, "pc|%s|", text);
+    return true;
+}
+
+/* ---- All of it --------------------------------------------------------------------------------- */
+
+static bool same_contract(odd_result a, odd_result b) {
+    return a.level == b.level && a.strain == b.strain && a.doubling == b.doubling && a.declarer == b.declarer;
+}
+
+void odd_lin_put_table(odd_lin_writing *w, const odd_lin_entry *e, int room, bool listed, bool first) {
+    odd_auction auction = {0};
+    odd_result r =
+        e->played && e->play.kind == ODD_PLAYED ? odd_unpack(e->play.packed, NULL) : (odd_result){0};
+    bool can = e->played && odd_lin_can_list(e), called = can_call(e, &auction);
+    odd_result contract = odd_auction_contract(&auction), played = r.level > 0 ? r : contract;
+    bool own = called && listed && e->has_own && same_contract(contract, e->own);
+    if (own)
+        played = e->own;
+    bool follows = called && can && e->play.kind == ODD_PLAYED && same_contract(contract, r) &&
+                   (r.level > 0 || auction.over);
+    bool said = listed ? can : follows, shows = said || (first && (e->dealt || called));
+    w->lost.counts[ODD_FACT_PLAY] += e->played && !said;
+    w->lost.counts[ODD_FACT_AUCTION] += e->auction.len > 0 && (!called || !shows);
+    w->lost.counts[ODD_FACT_TAG] += e->has_own && !own;
+    if (!shows) {
+        w->lost.counts[ODD_FACT_CARDS] += e->cards.len > 0;
+        return;
+    }
+    odd_target_format(w->out, "qx|%c%d|", room == 0 ? 'o' : 'c', e->board);
+    if (said && !w->match)
+        put_players(w, e);
+    put_deal(w, e);
+    if (called)
+        put_auction(w, e);
+    bool in_contract = called ? same_contract(contract, played) : listed && can;
+    bool shown = in_contract && (put_cards(w, e, played) || (r.level > 0 && put_lead(w, e)));
+    if ((follows || own) && played.level > 0)
+        odd_target_format(w->out, "mc|%d|", played.tricks);
+    odd_target_string(w->out, "pg||\n");
+    w->lost.counts[ODD_FACT_CARDS] += e->cards.len > 0 && !shown;
+}

@@ -1,0 +1,205 @@
+/* The tags of a game by what they are: names that are written otherwise, tags that are there twice, and values that come
+ * from games before: # and ##. */
+#include "base/arena.h"
+#include "base/scan.h"
+#include "base/writer.h"
+#include "exchange/pbn/pbn_reader.h"
+
+enum { DEFAULTS_MAX = 256 };
+
+void odd_pbn_wrong_value(odd_pbn_reader *rd, bool warning, const odd_pbn_tag *tag, int code,
+                         const char *message) {
+    odd_pbn_wrong(&rd->x, warning && !rd->in->strict, code, tag->line, tag->value.text, "[%.*s \"%.*s\"]: %s",
+                  (int)odd_scan_quotable(tag->name.text, tag->name.len), tag->name.text,
+                  (int)odd_scan_quotable(tag->value.text, tag->value.len), tag->value.text, message);
+}
+
+bool odd_pbn_tells_loose(odd_pbn_reader *rd, odd_pbn_kind kind, odd_pbn_loose loose) {
+    bool told = (rd->loose[kind] & loose) != 0;
+    rd->loose[kind] |= (uint8_t)loose;
+    return !told || rd->in->strict;
+}
+
+const char *odd_pbn_loosely(const odd_pbn_reader *rd, char out[PBN_LOOSELY_MAX], const char *message) {
+    odd_writer w = odd_writer_on(out, PBN_LOOSELY_MAX);
+    odd_put_format(&w, "%s%s", message, rd->in->strict ? "" : "; understood, and told once");
+    return out;
+}
+
+void odd_pbn_loose_value(odd_pbn_reader *rd, const odd_pbn_tag *tag, int code, const char *message) {
+    char text[PBN_LOOSELY_MAX];
+    if (odd_pbn_tells_loose(rd, (odd_pbn_kind)tag->kind, PBN_LOOSE_VALUE))
+        odd_pbn_wrong_value(rd, true, tag, code, odd_pbn_loosely(rd, text, message));
+}
+
+bool odd_pbn_readable(odd_pbn_reader *rd, odd_pbn_sure sure, const odd_pbn_tag *tag, int code,
+                      const char *message) {
+    if (sure == PBN_LENIENT)
+        odd_pbn_loose_value(rd, tag, code, message);
+    else if (sure == PBN_BAD)
+        odd_pbn_wrong_value(rd, true, tag, code, message);
+    return sure != PBN_BAD;
+}
+
+static uint32_t other_of(odd_pbn_reader *rd, odd_text name) {
+    uint32_t number = odd_pbn_number_of(&rd->others, rd->in->arena, name);
+    if (number == ODD_NOBODY)
+        return number;
+    odd_text *names = odd_arena_grow(rd->in->arena, rd->other_names, rd->others.count - 1, rd->others.count,
+                                     &rd->other_names_cap, sizeof *names);
+    rd->other_names = names != NULL ? names : rd->other_names;
+    odd_text *last = odd_arena_grow(rd->in->arena, rd->other_last, rd->others.count - 1, rd->others.count,
+                                    &rd->other_last_cap, sizeof *last);
+    rd->other_last = last != NULL ? last : rd->other_last;
+    if (names == NULL || last == NULL)
+        return ODD_NOBODY;
+    if (names[number].len == 0) {
+        char *text = odd_arena_take(rd->in->arena, name.len + 4, 1);
+        for (size_t i = 0; text != NULL && i < name.len + 4; i++)
+            text[i] = i < 4 ? "pbn:"[i] : name.text[i - 4];
+        names[number] = (odd_text){text, text != NULL ? name.len + 4 : 0};
+    }
+    return number;
+}
+
+odd_text odd_pbn_other_name(odd_pbn_reader *rd, odd_text name) {
+    uint32_t number = other_of(rd, name);
+    return number != ODD_NOBODY ? rd->other_names[number] : (odd_text){0};
+}
+
+/* Where the last value of a tag is kept. */
+static odd_text *last_of(odd_pbn_reader *rd, const odd_pbn_tag *tag) {
+    if (tag->kind != PBN_OTHER)
+        return &rd->last[tag->kind];
+    uint32_t number = other_of(rd, tag->name);
+    return number != ODD_NOBODY ? &rd->other_last[number] : NULL;
+}
+
+static void set_default(odd_pbn_reader *rd, odd_pbn_tag *tag) {
+    for (size_t i = 0; i < rd->default_count; i++)
+        if (rd->defaults[i].kind == tag->kind && odd_same_letters(rd->defaults[i].name, tag->name)) {
+            rd->defaults[i].value = tag->value;
+            rd->defaults[i].told = false;
+            tag->lasting = (uint16_t)(i + 1);
+            return;
+        }
+    if (rd->default_count >= DEFAULTS_MAX) {
+        odd_pbn_wrong_value(rd, false, tag, ODD_E_SYNTAX, "too many values for all later games: at most 256");
+        return;
+    }
+    odd_pbn_default *all = odd_arena_grow(rd->in->arena, rd->defaults, rd->default_count,
+                                          rd->default_count + 1, &rd->default_cap, sizeof *all);
+    if (all == NULL)
+        return;
+    rd->defaults = all;
+    all[rd->default_count++] = (odd_pbn_default){tag->name, tag->value, tag->kind, false};
+    tag->lasting = (uint16_t)rd->default_count;
+}
+
+/* # is the value of the game before, ##text that of all later ones. */
+static void inherit(odd_pbn_reader *rd, odd_pbn_tag *tag) {
+    bool all = tag->value.len >= 2 && tag->value.text[1] == '#';
+    if (!all && tag->value.len > 1)
+        return; /* #1 is a value of its own */
+    bool board = tag->kind == PBN_DEAL || tag->kind == PBN_DEALER || tag->kind == PBN_VULNERABLE;
+    odd_text *last = last_of(rd, tag);
+    if (odd_pbn_never_inherits((odd_pbn_kind)tag->kind) &&
+        (all || !board || rd->in->strict || last == NULL || last->len == 0)) {
+        odd_pbn_wrong_value(rd, false, tag, ODD_E_REFERENCE,
+                            "this tag has a value in each game: # and ## are not allowed");
+        tag->value.len = 0;
+        return;
+    }
+    if (odd_pbn_never_inherits((odd_pbn_kind)tag->kind))
+        odd_pbn_loose_value(rd, tag, ODD_E_REFERENCE, "this tag has a value in each game: # is not allowed");
+    if (all ? tag->value.len > PBN_INHERITED_MAX + 2 : last != NULL && last->len > PBN_INHERITED_MAX) {
+        odd_pbn_wrong_value(rd, false, tag, ODD_E_REFERENCE,
+                            "a value that is too long to be inherited: at most 255 characters");
+        tag->value.len = 0;
+        return;
+    }
+    if (all)
+        tag->value = (odd_text){tag->value.text + 2, tag->value.len - 2};
+    else
+        tag->value = last != NULL && last->text != NULL ? *last : (odd_text){tag->value.text, 0};
+    if (last != NULL)
+        *last = tag->value;
+    if (all)
+        set_default(rd, tag);
+}
+
+/* Tags that the game has by ##. */
+static void add_defaults(odd_pbn_reader *rd) {
+    odd_pbn_lexer *x = &rd->x;
+    for (size_t i = 0; i < rd->default_count; i++) {
+        const odd_pbn_default *d = &rd->defaults[i];
+        bool there = d->kind != PBN_OTHER ? rd->index[d->kind] != 0 : d->told;
+        for (size_t n = 0; n < x->count && d->kind == PBN_OTHER && !there; n++)
+            there = odd_same_letters(x->tags[n].name, d->name);
+        if (there)
+            continue;
+        odd_pbn_tag *tags =
+            odd_arena_grow(rd->in->arena, x->tags, x->count, x->count + 1, &x->cap, sizeof *tags);
+        if (tags == NULL)
+            return;
+        x->tags = tags;
+        tags[x->count] = (odd_pbn_tag){.name = d->name,
+                                       .value = d->value,
+                                       .kind = d->kind,
+                                       .behind = {d->name.text, 0},
+                                       .behind_line = x->tags[0].line,
+                                       .line = x->tags[0].line,
+                                       .lasting = (uint16_t)(i + 1)};
+        if (d->kind != PBN_OTHER)
+            rd->index[d->kind] = (uint16_t)(x->count + 1);
+        x->count++;
+    }
+}
+
+/* A name that is one of the standard but for its case. */
+static void look_again(odd_pbn_reader *rd, odd_pbn_tag *tag) {
+    odd_pbn_kind kind = odd_pbn_kind_like(tag->name);
+    if (kind == PBN_OTHER)
+        return;
+    if (odd_pbn_tells_loose(rd, kind, PBN_LOOSE_NAME))
+        odd_pbn_wrong(&rd->x, !rd->in->strict, ODD_E_SYNTAX, tag->line, tag->name.text,
+                      "upper and lower case matter in names of tags: expected %s", odd_pbn_name(kind));
+    if (!rd->in->strict)
+        tag->kind = (uint8_t)kind;
+}
+
+void odd_pbn_index(odd_pbn_reader *rd) {
+    odd_pbn_lexer *x = &rd->x;
+    __builtin_memset(rd->index, 0, sizeof rd->index);
+    rd->news = false;
+    for (size_t i = 0; i < x->count; i++) {
+        odd_pbn_tag *tag = &x->tags[i];
+        if (tag->kind == PBN_OTHER)
+            look_again(rd, tag);
+        if (tag->kind != PBN_OTHER && tag->kind != PBN_NOTE) {
+            if (rd->index[tag->kind] != 0 || i >= UINT16_MAX - 1) {
+                odd_pbn_wrong_value(rd, true, tag, ODD_E_SYNTAX,
+                                    "a second one in the same game, which is ignored");
+                tag->taken = true;
+                continue;
+            }
+            rd->index[tag->kind] = (uint16_t)(i + 1);
+        }
+        if (tag->value.len > 0 && tag->value.text[0] == '#')
+            inherit(rd, tag);
+        else if (tag->kind != PBN_OTHER)
+            rd->last[tag->kind] = tag->value;
+        else if (last_of(rd, tag) != NULL)
+            *last_of(rd, tag) = tag->value;
+        if (!rd->of_event[tag->kind])
+            continue;
+        if (rd->has_told[tag->kind] && odd_pbn_same(rd->told[tag->kind], tag->value))
+            tag->taken = true;
+        else
+            rd->news = true;
+    }
+    if (rd->default_count > 0 && x->count > 0) {
+        add_defaults(rd);
+        rd->news = true;
+    }
+}

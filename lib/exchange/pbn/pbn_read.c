@@ -1,0 +1,428 @@
+/* Reads PBN: games to records. A game is a result, or a board with a table of results, or a deal; what the standard has a
+ * tag for and an event a fact becomes that fact, all else a tag of the event, the board or the result. Values are in
+ * pbn_value.c, tables in pbn_table.c, who plays in pbn_who.c. */
+#include "base/arena.h"
+#include "base/scan.h"
+#include "exchange/pbn/pbn_reader.h"
+
+/* ---- Records ----------------------------------------------------------------------------------- */
+
+odd_record *odd_pbn_start(odd_pbn_reader *rd, odd_fact fact, uint32_t line) {
+    odd_record *r = &rd->r;
+    r->fact = fact;
+    r->line = line;
+    r->id[0] = r->id[1] = r->name = r->text = (odd_text){0};
+    r->number = 0;
+    r->board = rd->board;
+    r->round = rd->round;
+    r->acbl = r->has_vul = false;
+    r->direction = ODD_NO_SIDE;
+    r->dealer = ODD_NO_SEAT;
+    r->about = ODD_ABOUT_EVENT;
+    return r;
+}
+
+void odd_pbn_give(odd_pbn_reader *rd) {
+    rd->in->taker.take(rd->in->taker.owner, &rd->r);
+}
+
+void odd_pbn_give_tag(odd_pbn_reader *rd, odd_topic about, uint32_t line, odd_text name, odd_text text) {
+    odd_record *r = odd_pbn_start(rd, ODD_FACT_TAG, line);
+    r->about = about;
+    r->name = name;
+    r->text = text;
+    odd_pbn_give(rd);
+}
+
+void odd_pbn_give_said(odd_pbn_reader *rd, odd_said_kind kind, uint32_t line, const odd_pbn_sides *sides,
+                       odd_side declarer) {
+    odd_record *r = odd_pbn_start(rd, ODD_FACT_SAID, line);
+    r->about = ODD_ABOUT_PLAY;
+    r->said = (odd_said){.line = line, .kind = (uint8_t)kind, .about = ODD_ABOUT_PLAY};
+    for (int d = 0; d < 2; d++) {
+        odd_side side = d == 0 ? ODD_NS : ODD_EW;
+        bool own = sides->there[ODD_NO_SIDE] && side == declarer;
+        r->said.there[d] = sides->there[side] || own;
+        r->said.amount[d] = own ? sides->amount[ODD_NO_SIDE] : sides->amount[side];
+    }
+    if (r->said.there[0] || r->said.there[1])
+        odd_pbn_give(rd);
+}
+
+static odd_text plain(odd_pbn_reader *rd, const odd_pbn_tag *tag) {
+    return odd_pbn_plain(rd->in, tag->value);
+}
+
+/* ---- The event as a whole ------------------------------------------------------------------------ */
+
+static void tell_text(odd_pbn_reader *rd, odd_fact fact, const odd_pbn_tag *tag, odd_text text) {
+    odd_pbn_start(rd, fact, tag->line)->text = text;
+    odd_pbn_give(rd);
+}
+
+static odd_text date_of(odd_pbn_reader *rd, const odd_pbn_tag *tag) {
+    odd_text date = plain(rd, tag);
+    odd_pbn_readable(rd, odd_pbn_date(rd->in, &date), tag, ODD_E_SYNTAX,
+                     "expected a date like 2026.11.19, ? for what is not known");
+    return date;
+}
+
+static void tell_setting(odd_pbn_reader *rd, uint32_t line, const char *const setting[2]) {
+    odd_record *r = odd_pbn_start(rd, ODD_FACT_SET, line);
+    r->name = odd_text_of(setting[0]);
+    r->text = odd_text_of(setting[1]);
+    odd_pbn_give(rd);
+}
+
+static void tell_scoring(odd_pbn_reader *rd, odd_pbn_tag *tag) {
+    odd_pbn_scoring s = odd_pbn_scoring_of(tag->value);
+    bool teams = rd->who.contest == ODD_TEAMS;
+    if (s.unknown.len > 0)
+        odd_pbn_wrong(&rd->x, !rd->in->strict, ODD_E_SYNTAX, tag->line, s.unknown.text,
+                      "no way of scoring '%.*s': expected MP, IMP, BAM, Rubber, Chicago and their kinds",
+                      (int)odd_scan_quotable(s.unknown.text, s.unknown.len), s.unknown.text);
+    if (s.not_scored.len > 0)
+        odd_pbn_wrong(&rd->x, true, ODD_E_SYNTAX, tag->line, s.not_scored.text,
+                      "scores are not computed by %.*s", (int)s.not_scored.len, s.not_scored.text);
+    bool unfit = teams && s.known && !s.rubber && s.scoring == ODD_MATCHPOINTS;
+    if (unfit)
+        odd_pbn_wrong(&rd->x, true, ODD_E_SYNTAX, tag->line, tag->value.text,
+                      "teams are not scored by matchpoints: taken for IMPs");
+    rd->rubber = rd->rubber || s.rubber;
+    if (s.rubber)
+        s.scoring = ODD_POINTS;
+    else if (s.imps && !teams)
+        s.scoring = ODD_CROSS_IMPS;
+    else if (teams && (s.scoring == ODD_CROSS_IMPS || s.scoring == ODD_BUTLER))
+        s.scoring = ODD_TEAM_IMPS;
+    if ((s.known && !unfit) || s.rubber) {
+        odd_record *r = odd_pbn_start(rd, ODD_FACT_SCORING, tag->line);
+        r->number = (int)s.scoring;
+        r->acbl = s.acbl;
+        odd_pbn_give(rd);
+        if (s.setting[0] != NULL && !teams && (s.scoring == ODD_CROSS_IMPS || s.scoring == ODD_BUTLER))
+            tell_setting(rd, tag->line, s.setting);
+    }
+    if (!s.known || unfit || !odd_pbn_is(tag->value, odd_pbn_scoring_text(s.scoring, s.acbl)))
+        odd_pbn_give_tag(rd, ODD_ABOUT_EVENT, tag->line, odd_text_of(odd_pbn_record_name(PBN_SCORING)),
+                         plain(rd, tag));
+}
+
+/* What is said of the event for the first time. */
+static void tell_of_event(odd_pbn_reader *rd, odd_pbn_tag *tag) {
+    if (tag->kind == PBN_EVENT)
+        tell_text(rd, ODD_FACT_TITLE, tag, plain(rd, tag));
+    else if (tag->kind == PBN_DATE)
+        tell_text(rd, ODD_FACT_DATE, tag, date_of(rd, tag));
+    else if (tag->kind == PBN_SCORING)
+        tell_scoring(rd, tag);
+    else if (tag->kind == PBN_SITE || tag->kind == PBN_SESSION)
+        odd_pbn_give_tag(rd, ODD_ABOUT_EVENT, tag->line,
+                         odd_text_of(tag->kind == PBN_SITE ? "site" : "session"), plain(rd, tag));
+    else
+        odd_pbn_give_tag(rd, ODD_ABOUT_EVENT, tag->line,
+                         odd_text_of(odd_pbn_record_name((odd_pbn_kind)tag->kind)), plain(rd, tag));
+}
+
+/* A tag that no fact comes of, for all later games: each of them has it, and it is said once. */
+static void tell_lasting(odd_pbn_reader *rd, odd_pbn_tag *tag) {
+    odd_pbn_default *d = &rd->defaults[tag->lasting - 1];
+    if (!d->told)
+        odd_pbn_give_tag(rd, ODD_ABOUT_EVENT, tag->line, odd_pbn_other_name(rd, tag->name), plain(rd, tag));
+    d->told = tag->taken = true;
+}
+
+/* Of later games only what is different is told, and that of the game. */
+static void tell_event(odd_pbn_reader *rd) {
+    for (size_t i = 0; i < rd->x.count && rd->news; i++) {
+        odd_pbn_tag *tag = &rd->x.tags[i];
+        if (tag->kind == PBN_OTHER && tag->lasting != 0)
+            tell_lasting(rd, tag);
+        if (!rd->of_event[tag->kind] || tag->taken)
+            continue;
+        if (odd_pbn_known(rd, (odd_pbn_kind)tag->kind) == NULL) {
+            tag->taken = true;
+        } else if (!rd->has_told[tag->kind]) {
+            rd->has_told[tag->kind] = tag->taken = true;
+            rd->told[tag->kind] = tag->value;
+            tell_of_event(rd, tag);
+        } else {
+            tag->taken = odd_pbn_same(rd->told[tag->kind], tag->value);
+        }
+    }
+}
+
+/* ---- The result ---------------------------------------------------------------------------------- */
+
+static void tell_play(odd_pbn_reader *rd) {
+    uint32_t line = odd_pbn_tag_of(rd, rd->is_ruled ? PBN_RULING : PBN_CONTRACT)->line;
+    odd_pbn_seated who = {.line = line, .seat = {ODD_NOBODY, ODD_NOBODY}};
+    odd_pbn_find_sides(rd, &who);
+    odd_record *r = odd_pbn_start(rd, ODD_FACT_PLAY, line);
+    r->play = (odd_play){.line = line, .kind = ODD_PLAYED, .packed = odd_pack(rd->result, rd->vul)};
+    if (odd_pbn_tag_of(rd, PBN_PLAY) != NULL)
+        r->play.lead = odd_pbn_lead(odd_pbn_tag_of(rd, PBN_PLAY));
+    odd_score_many(&r->play.score_pts, &r->play.packed, 1);
+    if (rd->is_ruled) {
+        r->play = rd->ruled;
+        r->play.line = line;
+        r->ruling = rd->ruling;
+    }
+    for (int d = 0; d < 2; d++) {
+        r->id[d] = who.id[d];
+        r->play.seat[d] = who.seat[d];
+    }
+    odd_pbn_give(rd);
+}
+
+static const struct {
+    odd_pbn_kind kind;
+    odd_said_kind said;
+} said_tags[] = {{PBN_SCORE, ODD_SAID_SCORE},
+                 {PBN_SCORE_IMP, ODD_SAID_IMPS},
+                 {PBN_SCORE_MP, ODD_SAID_MP},
+                 {PBN_SCORE_PERCENTAGE, ODD_SAID_PERCENT}};
+
+static void tell_said(odd_pbn_reader *rd) {
+    for (size_t i = 0; i < sizeof said_tags / sizeof said_tags[0]; i++) {
+        odd_pbn_tag *tag = odd_pbn_known(rd, said_tags[i].kind);
+        odd_pbn_sides sides;
+        if (tag == NULL || tag->taken ||
+            !odd_pbn_readable(rd, odd_pbn_sides_of(&sides, tag->value), tag, ODD_E_SYNTAX,
+                              "expected a number, NS and a number, EW and a number, or both"))
+            continue;
+        if (sides.there[ODD_NO_SIDE] && rd->result.declarer == ODD_NO_SEAT) {
+            if (sides.amount[ODD_NO_SIDE] != 0)
+                continue; /* whose? */
+            sides = (odd_pbn_sides){.there = {false, true, false}};
+        }
+        odd_pbn_give_said(rd, said_tags[i].said, tag->line, &sides, odd_seat_side(rd->result.declarer));
+        tag->taken = true;
+    }
+}
+
+/* ---- Auction and play ------------------------------------------------------------------------------ */
+
+static bool has_words(const odd_pbn_tag *tag) {
+    for (size_t i = 0; !tag->marked && i < tag->behind.len; i++)
+        if ((unsigned char)tag->behind.text[i] > ' ')
+            return true;
+    if (!tag->marked)
+        return false;
+    odd_pbn_parts parts = odd_pbn_behind(tag);
+    for (;;) {
+        odd_pbn_part part = odd_pbn_part_next(&parts);
+        if (part.kind == PBN_PART_WORD || part.kind == PBN_PART_END)
+            return part.kind == PBN_PART_WORD;
+    }
+}
+
+/* The words of a section, without comments: in place if there are none. */
+static odd_text words_of(odd_pbn_reader *rd, const odd_pbn_tag *tag) {
+    odd_text all = tag->behind;
+    if (!tag->marked) {
+        while (all.len > 0 && (unsigned char)all.text[all.len - 1] <= ' ')
+            all.len--;
+        return all;
+    }
+    odd_pbn_parts parts = odd_pbn_behind(tag);
+    char *text = odd_arena_take(rd->in->arena, all.len, 1);
+    size_t len = 0;
+    for (odd_pbn_part part; text != NULL && (part = odd_pbn_part_next(&parts)).kind != PBN_PART_END;) {
+        if (part.kind != PBN_PART_WORD)
+            continue;
+        if (len > 0)
+            text[len++] = ' ';
+        for (size_t i = 0; i < part.text.len; i++)
+            text[len++] = part.text.text[i];
+    }
+    return (odd_text){text, len};
+}
+
+static void tell_section(odd_pbn_reader *rd, odd_pbn_kind kind) {
+    odd_pbn_tag *tag = odd_pbn_tag_of(rd, kind);
+    odd_seat seat = kind == PBN_AUCTION    ? rd->dealer
+                    : rd->result.level > 0 ? (odd_seat)(rd->result.declarer % 4 + 1)
+                                           : ODD_NO_SEAT;
+    if (tag == NULL || rd->topic == ODD_ABOUT_EVENT || !has_words(tag))
+        return;
+    if (!odd_pbn_readable(rd, odd_pbn_seat(&seat, tag->value, false), tag, ODD_E_SYNTAX,
+                          kind == PBN_AUCTION ? "expected who calls first: N, E, S or W"
+                                              : "expected who leads first: N, E, S or W"))
+        return;
+    bool whole = !tag->marked;
+    odd_text text =
+        kind == PBN_AUCTION ? words_of(rd, tag) : odd_pbn_cards(&rd->x, tag, rd->result.strain, &whole);
+    odd_record *r = odd_pbn_start(rd, kind == PBN_AUCTION ? ODD_FACT_AUCTION : ODD_FACT_CARDS, tag->line);
+    r->about = rd->topic;
+    r->number = (int)seat;
+    r->text = text;
+    if (text.len > 0)
+        odd_pbn_give(rd);
+    tag->taken = whole;
+}
+
+/* ---- All else ------------------------------------------------------------------------------------ */
+
+/* The value of a tag and, below it, its section. */
+static odd_text whole_text(odd_pbn_reader *rd, const odd_pbn_tag *tag) {
+    odd_text value = plain(rd, tag), behind = odd_source_utf8(rd->in, tag->behind);
+    char *text = odd_arena_take(rd->in->arena, value.len + behind.len + 1, 1);
+    size_t len = 0;
+    for (size_t i = 0; text != NULL && i < value.len; i++)
+        text[len++] = value.text[i];
+    if (text != NULL)
+        text[len++] = '\n';
+    for (size_t i = 0; text != NULL && i < behind.len; i++)
+        if (behind.text[i] != '\r')
+            text[len++] = behind.text[i];
+    while (text != NULL && len > 0 && (unsigned char)text[len - 1] <= ' ')
+        len--;
+    return (odd_text){text, len};
+}
+
+static odd_text record_name(odd_pbn_reader *rd, const odd_pbn_tag *tag, bool after_play) {
+    if (tag->kind == PBN_NOTE && after_play)
+        return odd_text_of("pbn:PlayNote");
+    if (tag->kind != PBN_OTHER)
+        return odd_text_of(odd_pbn_record_name((odd_pbn_kind)tag->kind));
+    return odd_pbn_other_name(rd, tag->name);
+}
+
+/* Comments and escaped lines, with the name of the tag that they stand behind. What is neither becomes a comment. */
+static void tell_remarks(odd_pbn_reader *rd, odd_pbn_parts parts, odd_text behind, odd_topic topic,
+                         bool section) {
+    for (odd_pbn_part part; (part = odd_pbn_part_next(&parts)).kind != PBN_PART_END;) {
+        if (part.kind == PBN_PART_ESCAPE) {
+            odd_text rest = {part.text.text + 1, part.text.len - 1};
+            if (topic == ODD_ABOUT_EVENT)
+                odd_pbn_take_heading(rd, rest, part.line);
+            bool usual = odd_pbn_is(rest, " PBN 2.1") || odd_pbn_is(rest, " EXPORT") || rest.len == 0;
+            rd->export_form = rd->export_form || odd_pbn_is(rest, " EXPORT");
+            if (!usual)
+                odd_pbn_give_tag(rd, topic, part.line, odd_text_of("pbn:%"), odd_source_utf8(rd->in, rest));
+            continue;
+        }
+        if (part.kind != PBN_PART_COMMENT && section)
+            continue;
+        if (part.kind != PBN_PART_COMMENT)
+            odd_pbn_wrong(&rd->x, !rd->in->strict, ODD_E_SYNTAX, part.line, part.text.text,
+                          "neither a tag, nor part of a section: expected [, or ; or { before a comment");
+        odd_text comment = odd_source_utf8(rd->in, part.text);
+        odd_text all = odd_source_join(rd->in, behind, part.kind == PBN_PART_COMMENT ? " " : " ;", comment);
+        if (all.text != NULL)
+            odd_pbn_give_tag(rd, topic, part.line, odd_text_of("pbn:Comment"), all);
+    }
+}
+
+static bool has_section(const odd_pbn_tag *tag) {
+    return tag->kind >= PBN_TABLES || tag->kind == PBN_AUCTION || tag->kind == PBN_PLAY ||
+           (tag->kind == PBN_OTHER && has_words(tag));
+}
+
+/* Whether a player who is not known sits where the line-up of the team has somebody. */
+static bool is_unseated(const odd_pbn_reader *rd, const odd_pbn_tag *tag) {
+    bool ns = tag->kind == PBN_NORTH || tag->kind == PBN_SOUTH,
+         ew = tag->kind == PBN_EAST || tag->kind == PBN_WEST;
+    return rd->topic == ODD_ABOUT_PLAY && ((ns && rd->unseated[0]) || (ew && rd->unseated[1]));
+}
+
+static void tell_tag(odd_pbn_reader *rd, odd_pbn_tag *tag, bool after_play) {
+    bool section = has_section(tag);
+    if (!section || tag->taken)
+        tell_remarks(rd, odd_pbn_behind(tag), tag->name, rd->topic, section);
+    bool unknown = odd_pbn_unknown(tag->value) && tag->kind != PBN_OTHER && !has_words(tag);
+    /* that nobody knows the vulnerability is said, because that of the board's number is only likely */
+    bool says = tag->kind == PBN_BOARD || tag->kind == PBN_VULNERABLE || is_unseated(rd, tag);
+    if (tag->taken || (unknown && !says))
+        return;
+    odd_topic topic = rd->topic;
+    if (tag->lasting != 0) {
+        if (rd->defaults[tag->lasting - 1].told)
+            return;
+        rd->defaults[tag->lasting - 1].told = true;
+        topic = ODD_ABOUT_EVENT;
+    }
+    odd_pbn_give_tag(rd, topic, tag->line, record_name(rd, tag, after_play),
+                     section ? whole_text(rd, tag) : plain(rd, tag));
+}
+
+static void tell_rest(odd_pbn_reader *rd) {
+    bool after_play = false;
+    for (size_t i = 0; i < rd->x.count; i++) {
+        odd_pbn_tag *tag = &rd->x.tags[i];
+        bool told = tag->taken || (tag->lasting != 0 && rd->defaults[tag->lasting - 1].told);
+        if (told && tag->behind.len == 0)
+            continue;
+        after_play = (after_play || tag->kind == PBN_PLAY) && tag->kind != PBN_AUCTION;
+        bool done = tag->taken && !tag->marked && has_section(tag);
+        if (!done)
+            tell_tag(rd, tag, after_play);
+    }
+}
+
+/* ---- Games --------------------------------------------------------------------------------------- */
+
+static void read_game(odd_pbn_reader *rd) {
+    rd->board = rd->round = 0;
+    odd_pbn_index(rd);
+    if (rd->x.before.len > 0)
+        tell_remarks(rd, odd_pbn_parts_of(rd->x.before, rd->x.before_line, true), odd_text_of("-"),
+                     ODD_ABOUT_EVENT, false);
+    if (rd->x.unfinished && (rd->in->strict || !rd->loose_games))
+        odd_pbn_wrong(&rd->x, !rd->in->strict, ODD_E_SYNTAX, rd->x.line, rd->x.bytes + rd->x.at,
+                      "another game begins here: expected an empty line before it");
+    rd->loose_games = rd->loose_games || rd->x.unfinished;
+    tell_event(rd);
+    odd_pbn_tag *table = odd_pbn_tag_of(rd, PBN_SCORE_TABLE),
+                *totals = odd_pbn_tag_of(rd, PBN_TOTAL_SCORE_TABLE);
+    if (totals != NULL)
+        odd_pbn_tell_columns(rd, totals);
+    if (table != NULL && !rd->has_told[PBN_SCORE_TABLE])
+        odd_pbn_tell_columns(rd, table);
+    bool is_board = odd_pbn_known(rd, PBN_BOARD) != NULL || odd_pbn_known(rd, PBN_DEAL) != NULL ||
+                    odd_pbn_known(rd, PBN_CONTRACT) != NULL || table != NULL;
+    rd->topic = ODD_ABOUT_EVENT;
+    rd->played = rd->is_ruled = rd->unseated[0] = rd->unseated[1] = false;
+    rd->result = (odd_result){0};
+    if (is_board) {
+        odd_pbn_find_board(rd);
+        rd->topic = ODD_ABOUT_BOARD;
+    }
+    if (table != NULL) /* the result is one of its rows */
+        for (odd_pbn_kind kind = PBN_DECLARER; kind <= PBN_RESULT; kind++)
+            if (odd_pbn_tag_of(rd, kind) != NULL)
+                odd_pbn_tag_of(rd, kind)->taken = false;
+    if ((rd->played || rd->is_ruled) && table == NULL) {
+        rd->topic = ODD_ABOUT_PLAY;
+        tell_play(rd);
+        odd_pbn_tell_stage(rd, rd->r.line);
+        tell_said(rd);
+    }
+    tell_section(rd, PBN_AUCTION);
+    tell_section(rd, PBN_PLAY);
+    if (totals != NULL)
+        odd_pbn_read_totals(rd, totals);
+    if (table != NULL)
+        odd_pbn_tell_columns(rd, table);
+    tell_rest(rd);
+    if (table != NULL)
+        odd_pbn_read_scores(rd, table);
+}
+
+void odd_pbn_read(odd_source *in) {
+    odd_pbn_reader *rd = ODD_TAKE(in->arena, 1, odd_pbn_reader);
+    if (rd == NULL || !odd_pbn_open(&rd->x, in))
+        return;
+    rd->in = in;
+    rd->boards = ODD_TAKE(in->arena, PBN_BOARDS, odd_pbn_board);
+    if (rd->boards == NULL)
+        return;
+    for (int kind = PBN_EVENT; kind < PBN_KINDS; kind++)
+        rd->of_event[kind] = odd_pbn_of_event((odd_pbn_kind)kind);
+    odd_pbn_survey(rd);
+    while (odd_pbn_next(&rd->x))
+        read_game(rd);
+    odd_pbn_tell_heading(rd);
+    odd_pbn_tell_who(rd);
+}

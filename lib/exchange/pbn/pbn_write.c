@@ -1,0 +1,343 @@
+/* Writes an event as PBN. Hears what is told of it, board by board, and puts games together: one a board with a table of
+ * its results, or one a result where more is known of each. See pbn_write_game.c and pbn_write_table.c for the games. */
+#include "base/arena.h"
+#include "base/error.h"
+#include "base/copy.h"
+#include "base/scan.h"
+#include "base/writer.h"
+#include "exchange/pbn/pbn_writer.h"
+
+/* ---- Text -------------------------------------------------------------------------------------- */
+
+void odd_pbn_add(odd_pbn_writer *w, odd_text text) {
+    if (text.len == 0 || w->failed)
+        return;
+    char *grown = odd_arena_grow(w->arena, w->text, w->len, w->len + text.len, &w->cap, 1);
+    if (grown == NULL) {
+        w->failed = true;
+        return;
+    }
+    w->text = grown;
+    odd_copy(w->text + w->len, text.text, text.len);
+    w->len += text.len;
+}
+
+void odd_pbn_add_string(odd_pbn_writer *w, const char *text) {
+    odd_pbn_add(w, odd_text_of(text));
+}
+
+void odd_pbn_add_int(odd_pbn_writer *w, int number) {
+    char text[16];
+    odd_writer n = odd_writer_on(text, sizeof text);
+    odd_put_int(&n, number);
+    odd_pbn_add(w, (odd_text){text, n.len});
+}
+
+void odd_pbn_add_amount(odd_pbn_writer *w, odd_amount amount, int least) {
+    char text[ODD_AMOUNT_MAX];
+    odd_pbn_add(w, (odd_text){text, odd_amount_format(text, sizeof text, amount, least)});
+}
+
+void odd_pbn_begin_tag(odd_pbn_writer *w, odd_text name) {
+    odd_pbn_add_string(w, "[");
+    odd_pbn_add(w, name);
+    odd_pbn_add_string(w, " \"");
+    w->tag = name;
+}
+
+/* Comments that stood behind the tag. */
+static void add_comments(odd_pbn_writer *w, const odd_pbn_notes *notes) {
+    size_t len = w->tag.len;
+    for (size_t i = 0; i < notes->count; i++) {
+        odd_text text = notes->list[i].text;
+        if (notes->list[i].fact != ODD_FACT_TAG || !odd_pbn_is(notes->list[i].name, "pbn:Comment") ||
+            text.len <= len + 1 || text.text[len] != ' ' ||
+            !odd_same_letters((odd_text){text.text, len}, w->tag))
+            continue;
+        odd_pbn_add(w, (odd_text){text.text + len + 1, text.len - len - 1});
+        odd_pbn_add_string(w, "\n");
+    }
+}
+
+void odd_pbn_end_tag(odd_pbn_writer *w) {
+    odd_pbn_add_string(w, "\"]\n");
+    for (int i = 0; i < 3; i++)
+        add_comments(w, &w->remarks[i]);
+}
+
+/* One line, quotes and backslashes escaped. */
+void odd_pbn_add_value(odd_pbn_writer *w, odd_text value) {
+    size_t done = 0;
+    for (size_t i = 0; i < value.len; i++) {
+        char c = value.text[i];
+        bool quoted = c == '"' || c == '\\';
+        if (!quoted && (unsigned char)c >= ' ')
+            continue;
+        odd_pbn_add(w, (odd_text){value.text + done, i - done});
+        odd_pbn_add_string(w, quoted ? "\\" : " ");
+        done = quoted ? i : i + 1;
+    }
+    if (done < value.len)
+        odd_pbn_add(w, (odd_text){value.text + done, value.len - done});
+}
+
+/* ---- What is told -------------------------------------------------------------------------------- */
+
+static void *grow(odd_pbn_writer *w, void *list, size_t count, size_t *cap, size_t size) {
+    void *more = odd_arena_grow(w->arena, list, count, count + 1, cap, size);
+    w->failed = w->failed || more == NULL;
+    return more;
+}
+
+static bool begins(odd_text text, const char *with) {
+    odd_scan s = {text.text, text.len, 0};
+    return odd_scan_bytes(&s, with);
+}
+
+static void add_note(odd_pbn_writer *w, odd_pbn_notes *notes, const odd_record *r) {
+    odd_pbn_note *list = grow(w, notes->list, notes->count, &notes->cap, sizeof *list);
+    if (list == NULL)
+        return;
+    w->tags += r->fact == ODD_FACT_TAG && !begins(r->name, "pbn:") && odd_pbn_own_tag(r->name) == NULL;
+    notes->list = list;
+    list[notes->count++] =
+        (odd_pbn_note){.name = r->name, .text = r->text, .fact = r->fact, .seat = r->number, .said = r->said};
+}
+
+const odd_pbn_note *odd_pbn_note_of(const odd_pbn_notes *notes, const char *name) {
+    for (size_t i = 0; i < notes->count; i++)
+        if (notes->list[i].fact == ODD_FACT_TAG && odd_pbn_is(notes->list[i].name, name))
+            return &notes->list[i];
+    return NULL;
+}
+
+static void hear_setting(odd_pbn_writer *w, const odd_record *r) {
+    if (odd_pbn_is(r->name, "cross-imps"))
+        w->cross = r->text;
+    else if (odd_pbn_is(r->name, "datum"))
+        w->datum = r->text;
+    else
+        w->settings++;
+}
+
+static void hear_event(void *owner, const odd_record *r) {
+    odd_pbn_writer *w = owner;
+    if (r->fact == ODD_FACT_TITLE)
+        w->title = r->text;
+    else if (r->fact == ODD_FACT_DATE)
+        w->date = r->text;
+    else if (r->fact == ODD_FACT_WINNERS)
+        w->winners = r->number;
+    else if (r->fact == ODD_FACT_SET)
+        hear_setting(w, r);
+    else if (r->fact == ODD_FACT_VP)
+        w->scales++;
+    else if (r->fact == ODD_FACT_TAG)
+        add_note(w, &w->event, r);
+    if (r->fact != ODD_FACT_SCORING)
+        return;
+    w->scoring = (odd_scoring)r->number;
+    w->acbl = r->acbl;
+    w->patton += r->number == ODD_PATTON;
+    w->points += r->number == ODD_POINTS;
+}
+
+/* What is known of an id, new or not. NULL if there is no memory. */
+static odd_pbn_of_id *of_id(odd_pbn_writer *w, odd_text id) {
+    bool is_new;
+    uint32_t number = odd_index_add(&w->ids, w->arena, id, &is_new);
+    odd_pbn_of_id *list =
+        number != ODD_NOBODY ? grow(w, w->of_ids, w->ids.count - 1, &w->of_id_cap, sizeof *list) : NULL;
+    w->failed = w->failed || list == NULL;
+    w->of_ids = list != NULL ? list : w->of_ids;
+    return list != NULL ? &list[number] : NULL;
+}
+
+static void add_entrant(odd_pbn_writer *w, const odd_record *r) {
+    odd_pbn_entrant *list = grow(w, w->entrants, w->entrant_count, &w->entrant_cap, sizeof *list);
+    odd_pbn_of_id *known = of_id(w, r->id[0]);
+    if (list == NULL || known == NULL)
+        return;
+    w->entrants = list;
+    w->contest = r->fact == ODD_FACT_TEAM     ? ODD_TEAMS
+                 : r->fact == ODD_FACT_PLAYER ? ODD_INDIVIDUALS
+                                              : ODD_PAIRS;
+    list[w->entrant_count++] =
+        (odd_pbn_entrant){.id = r->id[0], .name = r->name, .players = r->text, .direction = r->direction};
+    list[w->entrant_count - 1].same = known->entrant;
+    known->entrant = (uint32_t)w->entrant_count;
+}
+
+static void hear_entrant(void *owner, const odd_record *r) {
+    odd_pbn_writer *w = owner;
+    if (r->fact == ODD_FACT_PAIR || r->fact == ODD_FACT_TEAM || r->fact == ODD_FACT_PLAYER)
+        add_entrant(w, r);
+    w->carried += r->fact == ODD_FACT_CARRYOVER || r->fact == ODD_FACT_HANDICAP;
+    w->strata += r->fact == ODD_FACT_STRAT;
+    w->numbers += r->fact == ODD_FACT_NUMBERS;
+    w->phantoms += r->fact == ODD_FACT_PHANTOM;
+    if (r->fact != ODD_FACT_SAID || w->entrant_count == 0)
+        return;
+    odd_pbn_entrant *e = &w->entrants[w->entrant_count - 1];
+    e->there[r->said.kind] = r->said.there[0];
+    e->said[r->said.kind] = r->said.amount[0];
+    e->shared = e->shared || (r->said.kind == ODD_SAID_RANK && r->said.there[1]);
+}
+
+static void hear_match(void *owner, const odd_record *r) {
+    odd_pbn_writer *w = owner;
+    w->byes += r->fact == ODD_FACT_BYE;
+    if (r->fact != ODD_FACT_LINEUP)
+        return;
+    odd_pbn_lineup *list = grow(w, w->lineups, w->lineup_count, &w->lineup_cap, sizeof *list);
+    odd_pbn_of_id *known = of_id(w, r->id[0]);
+    if (list == NULL || known == NULL)
+        return;
+    w->lineups = list;
+    list[w->lineup_count++] = (odd_pbn_lineup){r->id[0], r->text, r->number, r->round, known->lineup};
+    known->lineup = (uint32_t)w->lineup_count;
+}
+
+static void hear_penalty(void *owner, const odd_record *r) {
+    odd_pbn_writer *w = owner;
+    w->penalties += r->fact == ODD_FACT_PENALTY;
+}
+
+/* ---- Boards -------------------------------------------------------------------------------------- */
+
+/* Whether a table of results has a column for a kind of score: those that the event was read with, or its own. */
+static bool has_column(const odd_pbn_writer *w, odd_said_kind kind) {
+    odd_said_kind unit = odd_scoring_unit(w->scoring);
+    return kind == ODD_SAID_SCORE || kind == unit || (kind == ODD_SAID_PERCENT && unit == ODD_SAID_MP) ||
+           odd_pbn_note_of(&w->event, "pbn:ScoreTable") != NULL;
+}
+
+/* The first time: whether results are told apart by more than a table can say. */
+static void survey(void *owner, const odd_record *r) {
+    odd_pbn_writer *w = owner;
+    bool own = r->fact == ODD_FACT_AUCTION || r->fact == ODD_FACT_CARDS ||
+               (r->fact == ODD_FACT_TAG && !begins(r->name, "pbn:ScoreTable."));
+    own = own || (r->fact == ODD_FACT_SAID && !has_column(w, (odd_said_kind)r->said.kind));
+    w->by_result = w->by_result || (own && r->about == ODD_ABOUT_PLAY);
+    if (r->fact != ODD_FACT_PLAY)
+        return;
+    w->leads = w->leads || r->play.lead != 0;
+    w->rulings += r->play.kind == ODD_RULED;
+    w->turned += r->play.turned;
+    w->groups += r->group.len > 0;
+    w->rounds += w->contest != ODD_TEAMS && r->round > 0;
+}
+
+static void finish_board(odd_pbn_writer *w) {
+    if (w->on_board)
+        odd_pbn_write_board(w);
+    w->on_board = w->has_deal = false;
+    w->about_board.count = w->about_plays.count = w->play_count = 0;
+}
+
+static void add_play(odd_pbn_writer *w, const odd_record *r) {
+    odd_pbn_played *list = grow(w, w->plays, w->play_count, &w->play_cap, sizeof *list);
+    if (list == NULL)
+        return;
+    w->plays = list;
+    list[w->play_count++] = (odd_pbn_played){.r = *r, .first = w->about_plays.count};
+}
+
+static void hear_board(void *owner, const odd_record *r) {
+    odd_pbn_writer *w = owner;
+    if (r->fact == ODD_FACT_BOARD) {
+        finish_board(w);
+        w->board = *r;
+        w->on_board = true;
+    } else if (r->fact == ODD_FACT_DEAL) {
+        w->deal = r->deal;
+        w->has_deal = true;
+    } else if (r->fact == ODD_FACT_PLAY) {
+        add_play(w, r);
+    } else if (r->about == ODD_ABOUT_PLAY && w->play_count > 0) {
+        add_note(w, &w->about_plays, r);
+        w->plays[w->play_count - 1].count = w->about_plays.count - w->plays[w->play_count - 1].first;
+    } else {
+        add_note(w, &w->about_board, r);
+    }
+}
+
+/* ---- The file ------------------------------------------------------------------------------------ */
+
+static void tell(odd_pbn_writer *w, const odd_teller *from, unsigned what,
+                 void (*take)(void *, const odd_record *)) {
+    odd_taker taker = {.owner = w, .take = take};
+    from->tell(from->owner, &taker, what);
+}
+
+/* Escaped lines and comments that stood before games. */
+static void write_heading(odd_pbn_writer *w) {
+    odd_pbn_add_string(w, "% PBN 2.1\n% EXPORT\n");
+    for (size_t i = 0; i < w->event.count; i++) {
+        const odd_pbn_note *n = &w->event.list[i];
+        if (odd_pbn_is(n->name, "pbn:%")) {
+            odd_pbn_add_string(w, "%");
+            odd_pbn_add(w, n->text);
+            odd_pbn_add_string(w, "\n");
+        } else if (odd_pbn_is(n->name, "pbn:Comment") && begins(n->text, "- ")) {
+            odd_pbn_add(w, (odd_text){n->text.text + 2, n->text.len - 2});
+            odd_pbn_add_string(w, "\n");
+        }
+    }
+}
+
+/* Teams of which nobody says who sat where. */
+static size_t count_unseated(const odd_pbn_writer *w) {
+    size_t count = 0;
+    for (size_t i = 0; i < w->entrant_count && w->contest == ODD_TEAMS; i++) {
+        bool seated = w->entrants[i].players.len == 0 || odd_pbn_last_lineup(w, w->entrants[i].id) != 0;
+        count += !seated;
+    }
+    return count;
+}
+
+static void say_lost(odd_pbn_writer *w) {
+    const odd_target *out = w->target;
+    w->unseated = count_unseated(w);
+    odd_target_lost(out, w->turned, "that a pair sat the wrong way", "times that a pair sat the wrong way");
+    odd_target_lost(out, w->groups, "the group of a result on a fouled board",
+                    "groups of results on fouled boards");
+    odd_target_lost(out, w->rounds, "the round of a result", "rounds of results");
+    odd_target_lost(out, w->penalties, "a penalty", "penalties");
+    odd_target_lost(out, w->carried, "a carry-over or handicap", "carry-overs and handicaps");
+    odd_target_lost(out, w->phantoms, "that a pair is a phantom", "phantoms");
+    odd_target_lost(out, w->unseated, "the players of a team", "teams' players");
+    odd_target_lost(out, w->byes, "a bye", "byes");
+    odd_target_lost(out, w->strata, "somebody's stratum", "strata of contestants");
+    odd_target_lost(out, w->numbers, "the numbers of somebody's federation",
+                    "contestants' numbers of federations");
+    odd_target_lost(out, w->settings, "a setting", "settings");
+    odd_target_lost(out, w->scales, "the scale of victory points", "scales of victory points");
+    odd_target_lost(out, w->tags, "a tag", "tags");
+    odd_target_lost(out, w->points, "that it is scored by total points", "scorings by total points");
+    odd_target_lost(out, w->patton, "that it is scored as Patton", "scorings as Patton");
+}
+
+int odd_pbn_write(odd_target *out, const odd_teller *from, odd_error *error) {
+    odd_pbn_writer *w = ODD_TAKE(out->arena, 1, odd_pbn_writer);
+    if (w == NULL)
+        return odd_fail(error, ODD_E_MEMORY, 0, 0, "there is no memory left");
+    w->arena = out->arena;
+    w->target = out;
+    w->title = w->date = w->cross = w->datum = odd_text_of("");
+    tell(w, from, ODD_TELL_EVENT, hear_event);
+    tell(w, from, ODD_TELL_CONTESTANTS, hear_entrant);
+    tell(w, from, ODD_TELL_MATCHES, hear_match);
+    tell(w, from, ODD_TELL_PENALTIES, hear_penalty);
+    tell(w, from, ODD_TELL_BOARDS, survey);
+    w->by_result = w->by_result || w->contest != ODD_PAIRS;
+    write_heading(w);
+    tell(w, from, ODD_TELL_BOARDS, hear_board);
+    w->on_board = true; /* also of an event without any: a game for what is known of it */
+    finish_board(w);
+    if (w->failed)
+        return odd_fail(error, ODD_E_MEMORY, 0, 0, "there is no memory left");
+    say_lost(w);
+    odd_source text = {.bytes = w->text, .len = w->len, .arena = out->arena};
+    return odd_pbn_rewrite(&text, out, error);
+}

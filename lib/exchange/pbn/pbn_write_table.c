@@ -1,0 +1,365 @@
+/* The tables of PBN from an event: the results of a board, and the totals of all. */
+#include "base/arena.h"
+#include "base/scan.h"
+#include "base/sort.h"
+#include "exchange/pbn/pbn_writer.h"
+
+/* ---- Columns ------------------------------------------------------------------------------------- */
+
+static size_t longest_id(const odd_pbn_writer *w) {
+    size_t len = 1;
+    for (size_t i = 0; i < w->entrant_count; i++)
+        len = w->entrants[i].id.len > len ? w->entrants[i].id.len : len;
+    return len;
+}
+
+/* What a board's scores are called: MP, IMP, or nothing but points. */
+static const char *unit_of(const odd_pbn_writer *w) {
+    if (w->scoring == ODD_CROSS_IMPS || w->scoring == ODD_BUTLER)
+        return "IMP";
+    return w->scoring == ODD_MATCHPOINTS || w->scoring == ODD_BAM ? "MP" : "";
+}
+
+static void usual_score_columns(odd_pbn_writer *w) {
+    const char *unit = unit_of(w);
+    for (int d = 0; d < 2; d++) {
+        odd_pbn_add_string(w, d == 0 ? "PairId_NS\\" : ";PairId_EW\\");
+        odd_pbn_add_int(w, (int)longest_id(w));
+        odd_pbn_add_string(w, "R");
+    }
+    odd_pbn_add_string(w, ";Contract\\5L;Declarer\\1R;Result\\2R;");
+    if (w->leads)
+        odd_pbn_add_string(w, "Lead\\2L;");
+    odd_pbn_add_string(w, "Score_NS\\6R");
+    for (int d = 0; d < 2 && unit[0] != '\0'; d++) {
+        odd_pbn_add_string(w, ";");
+        odd_pbn_add_string(w, unit);
+        odd_pbn_add_string(w, d == 0 ? "_NS\\7R" : "_EW\\7R");
+    }
+    if (unit[0] == 'M')
+        odd_pbn_add_string(w, ";Percentage_NS\\6R;Percentage_EW\\6R");
+}
+
+static void usual_total_columns(odd_pbn_writer *w) {
+    const char *unit = unit_of(w);
+    odd_pbn_add_string(w, "Rank\\4R;PairId\\");
+    odd_pbn_add_int(w, (int)longest_id(w));
+    odd_pbn_add_string(w, "R;Total");
+    odd_pbn_add_string(w, unit[0] != '\0' ? unit : "Score");
+    odd_pbn_add_string(w, unit[0] == 'M' ? "\\8R;MeanPercentage\\6R;NrBoards\\3R;Names"
+                                         : "\\8R;NrBoards\\3R;Names");
+}
+
+static bool has_ruling(odd_text value) {
+    odd_pbn_column columns[PBN_COLUMNS_MAX];
+    int count = odd_pbn_columns_of(columns, value);
+    for (int i = 0; i < count && i < PBN_COLUMNS_MAX; i++)
+        if (odd_text_is(columns[i].name, "Ruling"))
+            return true;
+    return false;
+}
+
+/* Writes the tag of a table, and finds its columns. The value lasts as long as no more is written. */
+static int open_columns(odd_pbn_writer *w, const char *name, const odd_pbn_note *given,
+                        void (*usual)(odd_pbn_writer *), odd_pbn_column columns[PBN_COLUMNS_MAX]) {
+    odd_pbn_begin_tag(w, odd_text_of(name));
+    size_t from = w->len;
+    if (given != NULL)
+        odd_pbn_add(w, given->text);
+    else
+        usual(w);
+    if (usual == usual_score_columns && w->rulings > 0 &&
+        !has_ruling((odd_text){w->text + from, w->len - from}))
+        odd_pbn_add_string(w, ";Ruling");
+    odd_text kept = {0};
+    if (!w->failed) {
+        odd_source source = {.arena = w->arena};
+        kept = odd_source_keep(&source, (odd_text){w->text + from, w->len - from});
+    }
+    odd_pbn_end_tag(w);
+    int count = odd_pbn_columns_of(columns, kept);
+    return count <= PBN_COLUMNS_MAX ? count : 0;
+}
+
+/* A cell that may have blanks in it. */
+static void add_string_cell(odd_pbn_writer *w, odd_text text) {
+    odd_pbn_add_string(w, "\"");
+    odd_pbn_add_value(w, text);
+    odd_pbn_add_string(w, "\"");
+}
+
+/* A word of its own, or else a string. */
+static void add_cell(odd_pbn_writer *w, odd_text text) {
+    bool word = text.len > 0;
+    for (size_t i = 0; i < text.len && word; i++) {
+        char c = text.text[i];
+        word = (unsigned char)c > ' ' && c != ';' && c != '{' && c != '}' && c != '"' && c != '[' &&
+               c != ']' && c != '%';
+    }
+    if (word)
+        odd_pbn_add(w, text);
+    else
+        add_string_cell(w, text);
+}
+
+/* Names as PBN has them: "Ann Lee;Bo Park". */
+static void add_names(odd_pbn_writer *w, odd_text players) {
+    odd_text names[4];
+    size_t count = odd_players_split(names, 4, players);
+    if (count == 0) {
+        odd_pbn_add_string(w, "?");
+        return;
+    }
+    odd_pbn_add_string(w, "\"");
+    for (size_t i = 0; i < count && i < 4; i++) {
+        odd_pbn_add_string(w, i > 0 ? ";" : "");
+        odd_pbn_add_value(w, names[i]);
+    }
+    odd_pbn_add_string(w, "\"");
+}
+
+/* ---- Results --------------------------------------------------------------------------------------- */
+
+typedef struct row {
+    odd_pbn_writer *w;
+    const odd_pbn_played *play;
+    odd_result result;
+    bool has_result;
+    bool section; /* ids are written without the letter that they begin with */
+    bool both_scores;
+} row;
+
+static const odd_said *said_of(const row *r, odd_said_kind kind) {
+    for (size_t i = 0; i < r->play->count; i++) {
+        const odd_pbn_note *n = &r->w->about_plays.list[r->play->first + i];
+        if (n->fact == ODD_FACT_SAID && n->said.kind == kind)
+            return &n->said;
+    }
+    return NULL;
+}
+
+static void add_said(const row *r, odd_said_kind kind, int direction) {
+    const odd_said *said = said_of(r, kind);
+    if (said == NULL || !said->there[direction]) {
+        odd_pbn_add_string(r->w, "-");
+        return;
+    }
+    if (r->play->r.play.kind == ODD_RULED)
+        odd_pbn_add_string(r->w, "^");
+    odd_pbn_add_amount(r->w, said->amount[direction], 2);
+}
+
+static void add_score(const row *r, int direction) {
+    const odd_play *p = &r->play->r.play;
+    int pts = direction == 0 ? p->score_pts : -p->score_pts;
+    if (p->kind != ODD_PLAYED || (r->both_scores && pts < 0) ||
+        (r->both_scores && pts == 0 && direction == 1))
+        odd_pbn_add_string(r->w, "-");
+    else
+        odd_pbn_add_int(r->w, pts);
+}
+
+static void add_id(const row *r, int direction) {
+    odd_text id = r->play->r.id[direction];
+    bool cut = r->section && id.len > 1 && odd_is_letter(id.text[0]) && odd_is_digit(id.text[1]);
+    odd_pbn_add(r->w, cut ? (odd_text){id.text + 1, id.len - 1} : id);
+}
+
+static void add_contract(const row *r) {
+    odd_pbn_writer *w = r->w;
+    if (!r->has_result) {
+        odd_pbn_add_string(w, r->play->r.play.bare ? "?" : "-");
+    } else if (r->result.level == 0) {
+        odd_pbn_add_string(w, "Pass");
+    } else {
+        odd_pbn_add_int(w, r->result.level);
+        odd_pbn_add_string(w, odd_strain_text(r->result.strain, ODD_ASCII));
+        odd_pbn_add_string(w, odd_doubling_text(r->result.doubling));
+    }
+}
+
+static void add_lead(const row *r) {
+    char text[ODD_LEAD_MAX];
+    if (odd_lead_format(text, sizeof text, r->play->r.play.lead, ODD_ASCII) > 0)
+        odd_pbn_add_string(r->w, text);
+    else
+        odd_pbn_add_string(r->w, "-");
+}
+
+/* What a director decided, as a line of an event has it: the standard has no column for it, and other programs pass it by. */
+static void add_ruling(const row *r) {
+    char text[ODD_PLAY_MAX];
+    if (r->play->r.play.kind != ODD_RULED) {
+        odd_pbn_add_string(r->w, "-");
+        return;
+    }
+    size_t len = odd_outcome_format(text, sizeof text, &r->play->r.play, &r->play->r.ruling, ODD_ASCII);
+    odd_pbn_add_string(r->w, "\"");
+    odd_pbn_add_value(r->w, (odd_text){text, len});
+    odd_pbn_add_string(r->w, "\"");
+}
+
+/* A column that the standard does not have. */
+static void add_other(const row *r, odd_text column) {
+    static const char prefix[] = "pbn:ScoreTable.";
+    for (size_t i = 0; i < r->play->count; i++) {
+        const odd_pbn_note *n = &r->w->about_plays.list[r->play->first + i];
+        size_t len = sizeof prefix - 1;
+        if (n->fact != ODD_FACT_TAG || n->name.len != len + column.len)
+            continue;
+        if (odd_same_letters((odd_text){n->name.text + len, column.len}, column)) {
+            add_cell(r->w, n->text);
+            return;
+        }
+    }
+    odd_pbn_add_string(r->w, "-");
+}
+
+static bool is_column(odd_text name, const char *text) {
+    return odd_text_is(name, text);
+}
+
+static void add_result_cell(const row *r, odd_text name) {
+    static const struct {
+        const char *name;
+        odd_said_kind kind;
+        int direction;
+    } said[] = {{"MP_NS", ODD_SAID_MP, 0},
+                {"MP_EW", ODD_SAID_MP, 1},
+                {"IMP_NS", ODD_SAID_IMPS, 0},
+                {"IMP_EW", ODD_SAID_IMPS, 1},
+                {"Percentage_NS", ODD_SAID_PERCENT, 0},
+                {"Percentage_EW", ODD_SAID_PERCENT, 1}};
+    for (size_t i = 0; i < sizeof said / sizeof said[0]; i++)
+        if (is_column(name, said[i].name)) {
+            add_said(r, said[i].kind, said[i].direction);
+            return;
+        }
+    bool contract = r->has_result && r->result.level > 0;
+    if (is_column(name, "PairId_NS") || is_column(name, "PairId_EW"))
+        add_id(r, is_column(name, "PairId_EW"));
+    else if (is_column(name, "Names_NS") || is_column(name, "Names_EW")) {
+        int d = is_column(name, "Names_EW");
+        const odd_pbn_entrant *e = odd_pbn_entrant_of(r->w, r->play->r.id[d], d == 0 ? ODD_NS : ODD_EW);
+        add_names(r->w, e != NULL ? e->players : (odd_text){0});
+    } else if (is_column(name, "Contract"))
+        add_contract(r);
+    else if (is_column(name, "Declarer"))
+        odd_pbn_add_string(r->w, contract ? odd_seat_text(r->result.declarer) : "-");
+    else if (is_column(name, "Result") && contract)
+        odd_pbn_add_int(r->w, r->result.tricks);
+    else if (is_column(name, "Result"))
+        odd_pbn_add_string(r->w, "-");
+    else if (is_column(name, "Score_NS") || is_column(name, "Score_EW"))
+        add_score(r, is_column(name, "Score_EW"));
+    else if (is_column(name, "Lead"))
+        add_lead(r);
+    else if (is_column(name, "Ruling"))
+        add_ruling(r);
+    else if (is_column(name, "Multiplicity"))
+        odd_pbn_add_string(r->w, "1");
+    else
+        add_other(r, name);
+}
+
+void odd_pbn_write_scores(odd_pbn_writer *w) {
+    odd_pbn_column columns[PBN_COLUMNS_MAX];
+    const odd_pbn_note *given = odd_pbn_note_of(&w->about_board, "pbn:ScoreTable");
+    if (given == NULL)
+        given = odd_pbn_note_of(&w->event, "pbn:ScoreTable");
+    int count = open_columns(w, "ScoreTable", given, usual_score_columns, columns), scores = 0;
+    bool section = false;
+    for (int i = 0; i < count; i++) {
+        section = section || is_column(columns[i].name, "Section");
+        scores += is_column(columns[i].name, "Score_NS") || is_column(columns[i].name, "Score_EW");
+    }
+    for (size_t p = 0; p < w->play_count; p++) {
+        const odd_play *play = &w->plays[p].r.play;
+        row r = {.w = w, .play = &w->plays[p], .section = section, .both_scores = scores == 2};
+        r.has_result = play->kind == ODD_PLAYED && !play->bare;
+        if (r.has_result)
+            r.result = odd_unpack(play->packed, NULL);
+        for (int i = 0; i < count; i++) {
+            odd_pbn_add_string(w, i > 0 ? " " : "");
+            add_result_cell(&r, columns[i].name);
+        }
+        odd_pbn_add_string(w, "\n");
+    }
+}
+
+/* ---- Totals ------------------------------------------------------------------------------------------ */
+
+static void add_total(odd_pbn_writer *w, const odd_pbn_entrant *e, odd_said_kind kind, int least) {
+    if (!e->there[kind]) {
+        odd_pbn_add_string(w, "-");
+        return;
+    }
+    odd_pbn_add_amount(w, e->said[kind], least);
+    odd_pbn_add_string(w, kind == ODD_SAID_RANK && e->shared ? "=" : "");
+}
+
+static void add_total_cell(odd_pbn_writer *w, const odd_pbn_entrant *e, odd_text name) {
+    static const struct {
+        const char *name;
+        odd_said_kind kind;
+        int least;
+    } said[] = {{"Rank", ODD_SAID_RANK, 0},
+                {"TotalScore", ODD_SAID_SCORE, 0},
+                {"TotalIMP", ODD_SAID_IMPS, 2},
+                {"TotalMP", ODD_SAID_MP, 2},
+                {"NrBoards", ODD_SAID_BOARDS, 0},
+                {"MeanPercentage", ODD_SAID_PERCENT, 2},
+                {"TotalPercentage", ODD_SAID_PERCENT, 2},
+                {"TotalVP", ODD_SAID_VP, 2}};
+    for (size_t i = 0; i < sizeof said / sizeof said[0]; i++)
+        if (is_column(name, said[i].name)) {
+            add_total(w, e, said[i].kind, said[i].least);
+            return;
+        }
+    if (is_column(name, "PairId"))
+        odd_pbn_add(w, e->id);
+    else if (is_column(name, "Names"))
+        add_names(w, e->players);
+    else
+        odd_pbn_add_string(w, "?");
+}
+
+/* By direction and rank; those who share one by their numbers. */
+static bool in_order(const void *owner, uint32_t a, uint32_t b) {
+    const odd_pbn_entrant *all = owner, *x = &all[a], *y = &all[b];
+    if (x->direction != y->direction)
+        return x->direction < y->direction;
+    if (x->there[ODD_SAID_RANK] != y->there[ODD_SAID_RANK])
+        return x->there[ODD_SAID_RANK];
+    if (x->said[ODD_SAID_RANK] != y->said[ODD_SAID_RANK])
+        return x->said[ODD_SAID_RANK] < y->said[ODD_SAID_RANK];
+    if (x->id.len != y->id.len)
+        return x->id.len < y->id.len;
+    for (size_t i = 0; i < x->id.len; i++)
+        if (x->id.text[i] != y->id.text[i])
+            return x->id.text[i] < y->id.text[i];
+    return true;
+}
+
+void odd_pbn_write_totals(odd_pbn_writer *w) {
+    odd_pbn_column columns[PBN_COLUMNS_MAX];
+    size_t rows = 0;
+    uint32_t *order = ODD_TAKE(w->arena, w->entrant_count + 1, uint32_t);
+    uint32_t *other = ODD_TAKE(w->arena, w->entrant_count + 1, uint32_t);
+    w->failed = w->failed || order == NULL || other == NULL;
+    for (size_t i = 0; i < w->entrant_count && !w->failed; i++) /* an id alone says nothing */
+        if (w->entrants[i].there[ODD_SAID_RANK] || w->entrants[i].players.len > 0)
+            order[rows++] = (uint32_t)i;
+    if (rows == 0 || w->contest != ODD_PAIRS)
+        return;
+    odd_sort(order, other, rows, in_order, w->entrants);
+    int count = open_columns(w, "TotalScoreTable", odd_pbn_note_of(&w->event, "pbn:TotalScoreTable"),
+                             usual_total_columns, columns);
+    for (size_t i = 0; i < rows; i++) {
+        for (int c = 0; c < count; c++) {
+            odd_pbn_add_string(w, c > 0 ? " " : "");
+            add_total_cell(w, &w->entrants[order[i]], columns[c].name);
+        }
+        odd_pbn_add_string(w, "\n");
+    }
+}

@@ -1,0 +1,250 @@
+/* USEBIO (usebio.org), the XML that clubs send their results in: what the parts of its reader share. usebio_read.c hears
+ * the elements, usebio_look.c finds out what kind of event it is, usebio_who.c takes who plays, usebio_boards.c matches,
+ * boards and hands, usebio_line.c results, usebio_tags.c what nobody knows.
+ *
+ * A file is heard twice: what comes early may depend on what comes late - how many sections there are, whether both
+ * directions have the same numbers, who is vulnerable on a board that is described behind its results. */
+#ifndef ODD_EXCHANGE_USEBIO_USEBIO_H
+#define ODD_EXCHANGE_USEBIO_USEBIO_H
+
+#include "exchange/embedded_lin.h"
+#include "exchange/text_index.h"
+#include "exchange/field_text.h"
+
+enum {
+    ODD_UB_BOARDS = 10000,
+    ODD_UB_DEPTH = 32,
+    ODD_UB_PATH = 256,
+    ODD_UB_SHORT = 256,
+    ODD_UB_NAMES = 4096 /* of tags: a long path leads to many short elements */
+};
+
+/* Elements that have others in them. */
+typedef enum odd_ub_place {
+    ODD_UB_NONE, /* outside of all */
+    ODD_UB_USEBIO,
+    ODD_UB_EVENT,
+    ODD_UB_SESSION,
+    ODD_UB_SECTION,
+    ODD_UB_PARTICIPANTS,
+    ODD_UB_TEAM,
+    ODD_UB_PAIR,
+    ODD_UB_PLAYER,
+    ODD_UB_MATCH,
+    ODD_UB_HANDSET,
+    ODD_UB_BOARD,
+    ODD_UB_HAND,
+    ODD_UB_LINE,
+    ODD_UB_OTHER,  /* that the reader knows nothing about, or a text */
+    ODD_UB_SKIPPED /* with all that is in it */
+} odd_ub_place;
+
+/* A text of the file, and where its element begins. */
+typedef struct odd_ub_value {
+    odd_text text;
+    uint32_t line;
+    int column;
+} odd_ub_value;
+
+typedef struct odd_ub_tag {
+    const char *text;
+    uint32_t len, line;
+    uint32_t name; /* of the names' */
+} odd_ub_tag;
+
+/* Tags of an element, until it is known what they are about. */
+typedef struct odd_ub_tags {
+    odd_ub_tag *list;
+    size_t count, cap;
+} odd_ub_tags;
+
+typedef struct odd_ub_said {
+    odd_amount amount[ODD_SAID_COUNT][2];
+    bool there[ODD_SAID_COUNT][2];
+} odd_ub_said;
+
+/* The matchpoints that both sides of most lines have together. */
+typedef struct odd_ub_shared {
+    odd_amount most;
+    int more; /* how many more lines have them than others */
+} odd_ub_shared;
+
+/* What the first hearing finds. */
+typedef struct odd_ub_look {
+    uint32_t line; /* of the event */
+    odd_ub_value type, board_scoring, match_scoring, winners;
+    bool teams, players;       /* who takes part */
+    bool cross, butler;        /* IMPs of that kind are there */
+    bool whole_vps, any_vps;   /* victory points, and none with a fraction */
+    int own_sections;          /* that have participants of their own, in one session */
+    int sections;              /* the same, in this one */
+    odd_amount total, percent; /* of the contestant that is heard */
+    bool has_total, has_percent;
+    bool percents;   /* totals are percentages, all of them */
+    bool points;     /* one is not */
+    uint64_t *pairs; /* their numbers, hashed, and directions */
+    size_t pair_count, pair_cap;
+    uint8_t *vul;      /* by board: 1 + odd_vul where it is said */
+    uint8_t *sessions; /* by board: the first session that has it */
+    bool overlap;      /* sessions have the same boards */
+    odd_ub_shared shared;
+    odd_amount ns_mp; /* of the line that is heard */
+    bool has_ns_mp;
+} odd_ub_look;
+
+typedef struct odd_ub_contestant {
+    odd_fact kind;
+    uint32_t line;
+    int column;
+    odd_text id, name;
+    odd_side direction;
+    char *players; /* joined */
+    size_t players_len, players_cap;
+    odd_text numbers[16];
+    size_t player_count;
+    odd_ub_value adjustment;
+    int strat; /* 1 is A; 0: none */
+    odd_ub_said said;
+    odd_ub_tags tags;
+} odd_ub_contestant;
+
+typedef struct odd_ub_match {
+    bool open;
+    uint32_t line;
+    int round;
+    odd_ub_value team[2];
+    odd_ub_said said; /* scores as points, until it is known what they are */
+    int lines;        /* of the board, without a direction */
+} odd_ub_match;
+
+typedef struct odd_ub_board {
+    uint32_t line;
+    int column;
+    int number; /* 0: not said yet */
+    bool begun; /* its record was given */
+    odd_seat dealer;
+    bool has_imps;
+    odd_amount imps; /* of the first team of the match */
+    odd_ub_shared shared;
+    bool dealt; /* a line gave the hands */
+    bool has_hand[ODD_SEAT_COUNT];
+    odd_ub_value suits[ODD_SEAT_COUNT][4]; /* spades to clubs */
+    odd_seat seat;                         /* of the hand that is heard */
+    odd_ub_tags tags;
+} odd_ub_board;
+
+typedef struct odd_ub_line {
+    uint32_t line;
+    int column;
+    int round;
+    odd_ub_value pair[2], player[ODD_SEAT_COUNT], direction;
+    odd_ub_value contract, by, lead, tricks, score;
+    odd_ub_value lin; /* all that happened at the table */
+    odd_ub_value own; /* what our own writer says of it: <?oddtrick ...?> */
+    odd_ub_said said;
+    odd_ub_tags tags;
+} odd_ub_line;
+
+typedef struct odd_usebio {
+    odd_source *in;
+    bool looking; /* the first hearing */
+    odd_ub_look look;
+
+    odd_ub_place place[ODD_UB_DEPTH + 1]; /* of the elements that are open */
+    bool parent[ODD_UB_DEPTH + 1];        /* which have elements in them */
+    uint32_t line[ODD_UB_DEPTH + 1];
+    int column[ODD_UB_DEPTH + 1];
+    uint16_t path_len[ODD_UB_DEPTH + 1]; /* of the path that leads to it */
+    int depth, skipped;                  /* skipped: the depth at which that began; 0: nothing is */
+    char path[ODD_UB_PATH];              /* of elements that are not known, in the last that is */
+    char *text;                          /* of the element that is open */
+    size_t text_len, text_cap;
+
+    int events;
+    odd_ub_value other; /* the title of an event that is not read */
+    bool not_usebio;    /* that was told */
+    odd_index names;    /* of tags */
+    bool many_names;    /* that was told */
+    odd_text section;
+    int session;
+    odd_scoring scoring;
+    odd_contest contest;
+    int winners;
+    bool by_direction; /* one winner, and both directions have the same numbers */
+    bool sections;     /* ids begin with the section */
+    bool has_vp;
+    bool vp_matches;   /* scores of matches are victory points */
+    bool no_direction; /* that was told */
+    bool only_mps;     /* and that there are matchpoints without a result */
+    bool sits_out;     /* and that lines of one pair alone are passed over */
+
+    odd_lin *lin; /* reads what lines have of it */
+    odd_ub_contestant who;
+    odd_ub_match match;
+    odd_ub_board board;
+    odd_ub_line play;
+} odd_usebio;
+
+/* Says what is wrong, or doubtful, with a text. */
+#define ODD_UB_WRONG(u, value, warning, ...) \
+    odd_source_wrong((u)->in, (warning), ODD_E_SYNTAX, (value).line, (value).column, __VA_ARGS__)
+
+void odd_ub_give(odd_usebio *u, const odd_record *record);
+odd_ub_value odd_ub_keep(odd_usebio *u, odd_ub_value value);
+
+/* The same for a short text that is looked at again and again: none, and an error, if it is a long one. */
+odd_ub_value odd_ub_keep_short(odd_usebio *u, odd_ub_value value);
+
+/* The id of whoever has that number, who sits in that direction if both directions have the same ones. Empty if it
+ * is none. */
+odd_text odd_ub_id(odd_usebio *u, odd_text number, odd_side side);
+
+odd_side odd_ub_side(odd_text text);
+odd_seat odd_ub_seat(odd_text text);
+
+/* Tags. What nobody knows, by the path that leads to it, is one of the last thing that is known. */
+void odd_ub_add_tag(odd_usebio *u, odd_ub_tags *tags, odd_text name, odd_ub_value value);
+void odd_ub_give_tags(odd_usebio *u, odd_ub_tags *tags, odd_record about);
+void odd_ub_take_unknown(odd_usebio *u, odd_ub_place place, odd_text path, odd_ub_value value);
+
+/* A score: false, and a warning, if the text is none. */
+bool odd_ub_score(odd_usebio *u, odd_ub_said *said, odd_said_kind kind, int which, odd_ub_value value);
+void odd_ub_give_said(odd_usebio *u, const odd_ub_said *said, odd_record about);
+
+/* One line more. */
+static inline void odd_ub_share(odd_ub_shared *shared, odd_amount both) {
+    if (shared->more == 0)
+        shared->most = both;
+    shared->more += shared->most == both ? 1 : -1;
+}
+
+/* The first hearing: a text, and what follows when all was heard. */
+void odd_ub_look_at(odd_usebio *u, odd_ub_place place, odd_text name, odd_ub_value value);
+void odd_ub_decide(odd_usebio *u);
+
+/* The second. Each starts or ends an element, or takes a text in it and says whether it knew its name. */
+void odd_ub_start_who(odd_usebio *u, odd_ub_place place);
+bool odd_ub_take_who(odd_usebio *u, odd_ub_place place, odd_text name, odd_ub_value value);
+void odd_ub_end_who(odd_usebio *u);
+
+void odd_ub_start_match(odd_usebio *u);
+bool odd_ub_take_match(odd_usebio *u, odd_text name, odd_ub_value value);
+void odd_ub_end_match(odd_usebio *u);
+
+void odd_ub_start_board(odd_usebio *u);
+bool odd_ub_take_board(odd_usebio *u, odd_text name, odd_ub_value value);
+bool odd_ub_take_hand(odd_usebio *u, odd_text name, odd_ub_value value);
+void odd_ub_end_board(odd_usebio *u);
+
+/* Gives the record of a board, once; false if its number is not known. */
+bool odd_ub_begin_board(odd_usebio *u);
+odd_vul odd_ub_vul(const odd_usebio *u, int board);
+
+void odd_ub_start_line(odd_usebio *u);
+bool odd_ub_take_line(odd_usebio *u, odd_text name, odd_ub_value value);
+void odd_ub_end_line(odd_usebio *u);
+
+/* The writer. */
+int odd_usebio_write(odd_target *out, const odd_teller *from, odd_error *error);
+
+#endif

@@ -1,0 +1,29 @@
+/* Parts of results: what is not needed for every line. */
+#include "log/known.h"
+#include "log/notation.h"
+
+static void add_part(odd_known_parts *parts, odd_known_part part) {
+    odd_known_part *slot = &parts->slots[odd_known_slot(parts, part.key) - parts->slots];
+    if (slot->key != 0 || parts->count >= ODD_PARTS_SLOTS / 2) /* full enough: looking must stay short */
+        return;
+    *slot = part;
+    parts->count++;
+}
+
+void odd_known_add(odd_known *known, const char *text, size_t len, size_t readable) {
+    odd_known_keys keys;
+    odd_packed known_already;
+    odd_result r;
+    int over;
+    if (odd_known_find(known, &known_already, text, len, readable) ||
+        !odd_known_keys_of(&keys, text, len, readable) ||
+        !odd_result_parts(&r, &over, text, keys.split, text + keys.split, len - keys.split))
+        return;
+    int made = r.tricks;
+    r.tricks = 0;
+    odd_packed whole = odd_pack(r, ODD_VUL_NONE);
+    r.declarer = ODD_NORTH; /* which has no bits of its own */
+    odd_packed contract = odd_pack(r, ODD_VUL_NONE);
+    add_part(&known->contracts, (odd_known_part){keys.contract, contract, (int8_t)made});
+    add_part(&known->rests, (odd_known_part){keys.rest, (odd_packed)(whole ^ contract), (int8_t)over});
+}

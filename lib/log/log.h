@@ -1,0 +1,55 @@
+/* The log of an event, as text. */
+#ifndef ODD_LOG_LOG_H
+#define ODD_LOG_LOG_H
+
+#include "record/record.h"
+#include "log/known.h"
+
+/* An id that was read before, and the number that the taker gave it. */
+typedef struct odd_id_slot {
+    uint64_t key;  /* its bytes; 0: free */
+    uint32_t seat; /* */
+} odd_id_slot;
+
+typedef struct odd_ids {
+    odd_id_slot *slots;
+    size_t cap, count; /* cap is a power of two, or 0 */
+    size_t last, step; /* the slot that was last found, and how far it was from the one before */
+} odd_ids;
+
+/* Where a reader is: a log may be read in pieces. All zero at the start, but for the taker and the arena. */
+typedef struct odd_log {
+    odd_taker taker;
+    odd_arena *arena;
+    uint32_t line;   /* the number of the last one read */
+    int round;       /* that the lines are about; 0: not said */
+    int board;       /* 0: not said */
+    odd_vul vul;     /* of the board */
+    odd_text group;  /* */
+    uint8_t *vuls;   /* by board, 1 more than the vulnerability that was said; NULL: of none */
+    bool after_play; /* the last line, or one that belongs to it, is a traveller's */
+
+    /* What is known of lines as nearly all are: see log/plain_lines.c. */
+    odd_known known;
+    odd_ids ids[2];         /* that were read in each direction */
+    odd_packed vul_bits[2]; /* of a result of North-South, and of East-West */
+    odd_plain plain;        /* results that were not given to the taker yet */
+} odd_log;
+
+/* Reads all lines of the text and gives each fact to the taker. */
+void odd_log_read(odd_log *log, const char *text, size_t len);
+
+/* Reads the ordinary lines of a traveller that stand here, up to the first with a word that was not met before, and
+ * keeps their results. Returns the bytes that they have. Of the text, `readable` bytes may be read. */
+size_t odd_plain_read(odd_log *log, const char *text, size_t readable);
+
+/* Remembers the words of such a line. */
+void odd_plain_learn(odd_log *log, const odd_record *r, odd_text result, size_t readable);
+
+/* Gives the results that were kept to the taker. */
+void odd_plain_give(odd_log *log);
+
+/* How many bytes from here on are an id: letters and digits, and in an individual a plus between two. */
+size_t odd_log_id(const char *text, size_t len);
+
+#endif

@@ -1,0 +1,463 @@
+/* The event's own log as a format. The reader is log/log.c; this writes records as lines, so that what another format
+ * says can be read, compared and corrected as any log. */
+#include "log/log_format.h"
+#include "base/arena.h"
+#include "base/scan.h"
+#include "base/writer.h"
+#include "log/log.h"
+#include "log/stated_words.h"
+
+/* ---- Knowing one ------------------------------------------------------------------------------- */
+
+static const char *const first_words[] = {
+    "event", "date", "scoring", "winners", "pair",    "team",    "player", "phantom",   "set",      "round",
+    "board", "vp",   "strat",   "tag",     "numbers", "penalty", "lineup", "carryover", "handicap", "bye"};
+
+/* By the first line that says something. */
+static int detect(const char *bytes, size_t len) {
+    odd_lines lines = {.text = bytes, .len = len};
+    odd_scan line, start = {bytes, len, 0};
+    if (odd_scan_bytes(&start, "\xEF\xBB\xBF"))
+        lines.at = start.at;
+    while (odd_lines_next(&lines, &line)) {
+        odd_scan_blanks(&line);
+        if (odd_scan_end(&line))
+            continue;
+        for (size_t i = 0; i < sizeof first_words / sizeof first_words[0]; i++)
+            if (odd_scan_whole(&line, first_words[i]))
+                return 60;
+        return 0;
+    }
+    return 0;
+}
+
+static void read(odd_source *in) {
+    odd_log *log = ODD_TAKE(in->arena, 1, odd_log);
+    if (log == NULL)
+        return;
+    log->taker = in->taker;
+    log->arena = in->arena;
+    odd_log_read(log, in->bytes, in->len);
+}
+
+/* ---- Parts of lines ---------------------------------------------------------------------------- */
+
+static void put(odd_native *w, const char *text) {
+    size_t len = 0;
+    while (text[len] != '\0')
+        len++;
+    w->sink.put(w->sink.owner, text, len);
+}
+
+static void put_text(odd_native *w, odd_text text) {
+    if (text.len > 0)
+        w->sink.put(w->sink.owner, text.text, text.len);
+}
+
+/* A text that is one line, and in which nothing starts a comment. */
+static void put_escaped_and(odd_native *w, odd_text text, char more) {
+    static const char hex[] = "0123456789abcdef";
+    size_t done = 0;
+    if (text.len == 0)
+        return;
+    for (size_t i = 0; i < text.len; i++) {
+        unsigned char c = (unsigned char)text.text[i];
+        bool edge = c == ' ' && (i == 0 || i + 1 == text.len);
+        if (c >= ' ' && c != '#' && c != '\\' && !edge && text.text[i] != more)
+            continue;
+        char escape[] = {'\\', 'x', hex[c >> 4], hex[c & 15], '\0'};
+        put_text(w, (odd_text){text.text + done, i - done});
+        put(w, escape);
+        done = i + 1;
+    }
+    if (done < text.len) /* an empty text may be nowhere */
+        put_text(w, (odd_text){text.text + done, text.len - done});
+}
+
+static void put_escaped(odd_native *w, odd_text text) {
+    put_escaped_and(w, text, '#');
+}
+
+/* Words, of which a file may have had several lines. */
+static void put_words(odd_native *w, odd_text text) {
+    bool any = false;
+    for (size_t at = 0; at < text.len;) {
+        size_t from = at;
+        while (at < text.len && (unsigned char)text.text[at] > ' ')
+            at++;
+        if (at > from) {
+            put(w, any ? " " : "");
+            put_escaped(w, (odd_text){text.text + from, at - from});
+            any = true;
+        }
+        at += at < text.len;
+    }
+}
+
+static void put_number(odd_native *w, int number) {
+    char text[16];
+    odd_writer n = odd_writer_on(text, sizeof text);
+    odd_put_int(&n, number);
+    put(w, text);
+}
+
+static void put_amount(odd_native *w, odd_amount amount) {
+    char text[ODD_AMOUNT_MAX];
+    odd_amount_format(text, sizeof text, amount, 0);
+    put(w, text);
+}
+
+static void put_word_and(odd_native *w, const char *word, odd_text id) {
+    put(w, word);
+    put(w, " ");
+    put_text(w, id);
+}
+
+/* The same for somebody who may share a number with others. */
+static void put_about(odd_native *w, const char *word, const odd_record *r) {
+    put(w, word);
+    put(w, r->direction == ODD_NS ? " NS" : r->direction == ODD_EW ? " EW" : " ");
+    put_text(w, r->id[0]);
+}
+
+/* ---- Where lines stand ------------------------------------------------------------------------- */
+
+static void go_to_round(odd_native *w, int round) {
+    if (w->round == round)
+        return;
+    put(w, "round ");
+    if (round == 0)
+        put(w, "none");
+    else
+        put_number(w, round);
+    put(w, "\n");
+    w->round = round;
+    w->board = 0;
+    w->after_play = false;
+}
+
+/* Back to what is about the event as a whole. */
+static void leave_boards(odd_native *w) {
+    if (w->board == 0)
+        return;
+    w->round = -1;
+    go_to_round(w, 0);
+}
+
+static bool same_group(odd_text a, odd_text b) {
+    return a.len == b.len && odd_same_letters(a, b);
+}
+
+/* Dealer and vulnerability, where they are not those of the number; once a board of that number had others, always: what a
+ * log says of a board stands until it says something else. */
+static void put_vul(odd_native *w, const odd_record *r) {
+    uint64_t bit = UINT64_C(1) << r->board % 64;
+    bool dealer = r->dealer != ODD_NO_SEAT && r->dealer != odd_board_dealer(r->board);
+    bool vul = r->has_vul && r->vul != odd_board_vul(r->board), again = (w->unusual & bit) != 0;
+    if (dealer || (again && r->dealer != ODD_NO_SEAT)) {
+        put(w, " dealer ");
+        put(w, odd_seat_text(r->dealer));
+    }
+    if (vul || (again && r->has_vul)) {
+        put(w, " vul ");
+        put(w, odd_vul_text(r->vul));
+    }
+    if (dealer || vul)
+        w->unusual |= bit;
+}
+
+static void go_to_board(odd_native *w, const odd_record *r) {
+    bool says = r->fact == ODD_FACT_BOARD && (r->has_vul || r->dealer != ODD_NO_SEAT);
+    go_to_round(w, r->round);
+    if (w->board == r->board && same_group(w->group, r->group) && !says)
+        return;
+    put(w, "board ");
+    put_number(w, r->board);
+    if (r->group.len > 0)
+        put_word_and(w, " group", r->group);
+    if (r->fact == ODD_FACT_BOARD)
+        put_vul(w, r);
+    put(w, "\n");
+    w->board = r->board;
+    w->group = r->group;
+    w->after_play = false;
+}
+
+/* ---- Lines ------------------------------------------------------------------------------------- */
+
+static void put_play(odd_native *w, const odd_record *r) {
+    char text[ODD_PLAY_MAX];
+    go_to_board(w, r);
+    put_text(w, r->id[0]);
+    put_word_and(w, "", r->id[1]);
+    put(w, " ");
+    odd_outcome_format(text, sizeof text, &r->play, &r->ruling, ODD_ASCII);
+    put(w, text);
+    if (odd_lead_format(text, sizeof text, r->play.lead, ODD_ASCII) > 0) {
+        put(w, " lead ");
+        put(w, text);
+    }
+    w->after_play = true;
+}
+
+static void put_deal(odd_native *w, const odd_record *r) {
+    char text[ODD_HANDS_MAX];
+    go_to_board(w, r);
+    put(w, "deal ");
+    odd_hands_format(text, sizeof text, &r->deal,
+                     r->dealer != ODD_NO_SEAT ? r->dealer : odd_board_dealer(r->board));
+    put(w, text);
+}
+
+/* Where a line must stand to be about what it is about. */
+static void go_to_topic(odd_native *w, const odd_record *r) {
+    if (r->about == ODD_ABOUT_EVENT)
+        leave_boards(w);
+    else if (r->about == ODD_ABOUT_BOARD) {
+        if (w->after_play)
+            w->board = 0; /* its line once more: this is not about the result */
+        go_to_board(w, r);
+    }
+}
+
+static void put_note(odd_native *w, const odd_record *r) {
+    go_to_topic(w, r);
+    if (r->fact == ODD_FACT_TAG) {
+        if (r->about == ODD_ABOUT_CONTESTANT)
+            put_about(w, "about", r);
+        else
+            put(w, "tag");
+        put(w, " ");
+        put_text(w, r->name);
+        put(w, " ");
+        put_escaped(w, r->text);
+        return;
+    }
+    put(w, r->fact == ODD_FACT_AUCTION ? "auction " : "cards ");
+    put(w, odd_seat_text((odd_seat)r->number));
+    put(w, " ");
+    put_words(w, r->text);
+}
+
+static void put_said(odd_native *w, const odd_record *r) {
+    const odd_said *said = &r->said;
+    if (r->about == ODD_ABOUT_MATCH) {
+        go_to_round(w, r->round);
+        put_word_and(w, "match", r->id[0]);
+        put_word_and(w, "", r->id[1]);
+        put(w, " ");
+    } else if (r->about == ODD_ABOUT_CONTESTANT) {
+        put_about(w, "total", r);
+        put(w, " ");
+    } else {
+        put(w, "said ");
+    }
+    put(w, odd_said_words[said->kind]);
+    bool alone = r->about == ODD_ABOUT_CONTESTANT;
+    for (int i = 0; i < (alone ? 1 : 2); i++) {
+        put(w, " ");
+        if (said->there[i])
+            put_amount(w, said->amount[i]);
+        else
+            put(w, "-");
+    }
+    if (alone && said->kind == ODD_SAID_RANK && said->there[1])
+        put(w, "=");
+}
+
+static void put_unit(odd_native *w, const odd_record *r) {
+    static const char *const words[] = {"", "%", " mp", " imps", " vp", " points"};
+    put(w, " ");
+    put_amount(w, r->amount);
+    put(w, words[r->unit]);
+}
+
+static void put_named(odd_native *w, const odd_record *r, const char *word) {
+    put_about(w, word, r);
+    put(w, " ");
+    if (r->fact == ODD_FACT_TEAM) {
+        put_escaped_and(w, r->name, ':'); /* which ends the name */
+        put(w, ": ");
+    }
+    put_escaped(w, r->text);
+}
+
+static void put_plain(odd_native *w, const odd_record *r) {
+    switch ((int)r->fact) {
+    case ODD_FACT_TITLE:
+        put(w, "event ");
+        put_escaped(w, r->text);
+        break;
+    case ODD_FACT_DATE:
+        put(w, "date ");
+        put_escaped(w, r->text);
+        break;
+    case ODD_FACT_SCORING:
+        put(w, "scoring ");
+        put(w, odd_scoring_text((odd_scoring)r->number));
+        put(w, r->acbl ? " acbl" : "");
+        break;
+    case ODD_FACT_WINNERS:
+        put(w, "winners ");
+        put_number(w, r->number);
+        break;
+    case ODD_FACT_PAIR:
+        put_named(w, r, "pair");
+        break;
+    case ODD_FACT_TEAM:
+        put_named(w, r, "team");
+        break;
+    case ODD_FACT_PLAYER:
+        put_named(w, r, "player");
+        break;
+    case ODD_FACT_NUMBERS:
+        put_named(w, r, "numbers");
+        break;
+    case ODD_FACT_PHANTOM:
+        put_about(w, "phantom", r);
+        break;
+    case ODD_FACT_STRAT:
+        put_about(w, "strat", r);
+        put(w, r->number == 0 ? " A" : r->number == 1 ? " B" : " C");
+        break;
+    case ODD_FACT_VP:
+        put(w, "vp ");
+        if (r->text.len > 0)
+            put_text(w, r->text);
+        else
+            put(w, odd_vp_kind_text((odd_vp_kind)r->number));
+        break;
+    case ODD_FACT_SET:
+        put_word_and(w, "set", r->name);
+        put(w, " ");
+        put_text(w, r->text);
+        break;
+    default:
+        break;
+    }
+}
+
+/* Lines that say how much, and whose round may matter. */
+static void put_much(odd_native *w, const odd_record *r) {
+    if (r->fact == ODD_FACT_PENALTY || r->fact == ODD_FACT_BYE || r->fact == ODD_FACT_LINEUP)
+        go_to_round(w, r->round);
+    const char *word = r->fact == ODD_FACT_PENALTY     ? "penalty"
+                       : r->fact == ODD_FACT_CARRYOVER ? "carryover"
+                       : r->fact == ODD_FACT_HANDICAP  ? "handicap"
+                       : r->fact == ODD_FACT_BYE       ? "bye"
+                                                       : "lineup";
+    put_about(w, word, r);
+    if (r->fact == ODD_FACT_LINEUP)
+        put(w, r->number == 0 ? " NS" : " EW");
+    else if (r->fact != ODD_FACT_BYE || r->unit != ODD_UNIT_NONE)
+        put_unit(w, r);
+    if (r->fact == ODD_FACT_PENALTY || r->fact == ODD_FACT_LINEUP) {
+        put(w, " ");
+        put_escaped(w, r->text);
+    }
+}
+
+/* A line that takes another back. */
+static void put_withdrawn(odd_native *w, const odd_record *r) {
+    const char *word = r->fact == ODD_FACT_PHANTOM   ? "phantom"
+                       : r->fact == ODD_FACT_STRAT   ? "strat"
+                       : r->fact == ODD_FACT_PENALTY ? "penalty"
+                       : r->fact == ODD_FACT_BYE     ? "bye"
+                                                     : "lineup";
+    if (r->fact == ODD_FACT_VP)
+        put(w, "vp");
+    else
+        put_about(w, word, r);
+    if (r->fact == ODD_FACT_LINEUP)
+        put(w, r->number == 0 ? " NS" : " EW");
+    put(w, " void\n");
+}
+
+static void take(void *owner, const odd_record *r) {
+    odd_native *w = owner;
+    if (r->taken_back) {
+        put_withdrawn(w, r);
+        return;
+    }
+    switch (r->fact) {
+    case ODD_FACT_BOARD:
+        go_to_board(w, r);
+        return; /* its line is there */
+    case ODD_FACT_PLAY:
+        put_play(w, r);
+        break;
+    case ODD_FACT_DEAL:
+        put_deal(w, r);
+        break;
+    case ODD_FACT_AUCTION:
+    case ODD_FACT_CARDS:
+    case ODD_FACT_TAG:
+        put_note(w, r);
+        break;
+    case ODD_FACT_SAID:
+        put_said(w, r);
+        break;
+    case ODD_FACT_PENALTY:
+    case ODD_FACT_CARRYOVER:
+    case ODD_FACT_HANDICAP:
+    case ODD_FACT_BYE:
+    case ODD_FACT_LINEUP:
+        put_much(w, r);
+        break;
+    case ODD_FACT_TITLE:
+    case ODD_FACT_DATE:
+    case ODD_FACT_SCORING:
+    case ODD_FACT_WINNERS:
+    case ODD_FACT_PAIR:
+    case ODD_FACT_TEAM:
+    case ODD_FACT_PLAYER:
+    case ODD_FACT_PHANTOM:
+    case ODD_FACT_STRAT:
+    case ODD_FACT_VP:
+    case ODD_FACT_SET:
+    case ODD_FACT_NUMBERS:
+        put_plain(w, r);
+        break;
+    case ODD_FACT_COUNT:
+        return;
+    }
+    put(w, "\n");
+}
+
+static uint32_t number_seat(void *owner, odd_text id, int direction, uint32_t line) {
+    (void)owner;
+    (void)id;
+    (void)direction;
+    (void)line;
+    return 0;
+}
+
+static void ignore_wrong(void *owner, const odd_error *error, odd_gravity gravity) {
+    (void)owner;
+    (void)error;
+    (void)gravity;
+}
+
+odd_taker odd_native_taker(odd_native *w) {
+    return (odd_taker){.owner = w, .take = take, .seat = number_seat, .wrong = ignore_wrong};
+}
+
+static int write(odd_target *out, const odd_teller *from, odd_error *error) {
+    (void)error;
+    odd_native w = {.sink = out->sink};
+    odd_taker taker = odd_native_taker(&w);
+    from->tell(from->owner, &taker, ODD_TELL_ALL);
+    return ODD_OK;
+}
+
+const odd_file_format odd_format_event = {
+    .info = {.name = "event",
+             .title = "log of an event",
+             .endings = ".event .txt ",
+             .carries = (1U << 10) - 1,
+             .reads = true,
+             .writes = true},
+    .detect = detect,
+    .read = read,
+    .write = write,
+};

@@ -1,0 +1,19 @@
+/* Facts about records that readers, writers and the event share. */
+#include "record/record.h"
+
+odd_said_kind odd_scoring_unit(odd_scoring scoring) {
+    switch (scoring) {
+    case ODD_CROSS_IMPS:
+    case ODD_BUTLER:
+    case ODD_TEAM_IMPS:
+        return ODD_SAID_IMPS;
+    case ODD_POINTS:
+        return ODD_SAID_SCORE;
+    case ODD_MATCHPOINTS:
+    case ODD_BAM:
+    case ODD_PATTON:
+    case ODD_SCORING_COUNT:
+        break;
+    }
+    return ODD_SAID_MP;
+}

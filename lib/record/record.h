@@ -1,0 +1,109 @@
+/* A record: one fact of the log of an event. The readers of all formats make records, and the event takes them;
+ * so neither needs to know the other. */
+#ifndef ODD_RECORD_RECORD_H
+#define ODD_RECORD_RECORD_H
+
+#include "oddtrick_event.h"
+
+typedef enum odd_fact {
+    ODD_FACT_TITLE,   /* text */
+    ODD_FACT_DATE,    /* text */
+    ODD_FACT_SCORING, /* number: odd_scoring; acbl: the 1, 1/2, 0 form */
+    ODD_FACT_WINNERS, /* number */
+    ODD_FACT_PAIR,    /* id, text */
+    ODD_FACT_TEAM,    /* id, name, text */
+    ODD_FACT_PLAYER,  /* id, text */
+    ODD_FACT_PHANTOM, /* id */
+    ODD_FACT_PLAY,    /* both ids, board, group, round, play and ruling */
+    ODD_FACT_PENALTY, /* id, amount, unit, text, round; told: in said what it took, in the unit of the standings */
+    ODD_FACT_CARRYOVER, /* id, amount, unit; told: in said what it added, in the unit of the standings */
+    ODD_FACT_HANDICAP,  /* id, amount, unit */
+    ODD_FACT_STRAT,     /* id, number: 0 is A */
+    ODD_FACT_BYE,       /* id, amount if unit is not none, round */
+    ODD_FACT_LINEUP,    /* id, number: 0 N-S, 1 E-W; text, round */
+    ODD_FACT_VP,        /* number: odd_vp_kind, or text: a file */
+    ODD_FACT_SET,       /* name, text */
+    ODD_FACT_NUMBERS, /* id, text: what a federation knows the players by, a word each, - where it is not known */
+    /* board, round, group; dealer and vul, where they are not those of its number. What is said of a number stands for all
+     * later lines, of any round, until another one says otherwise. */
+    ODD_FACT_BOARD,
+    ODD_FACT_DEAL,    /* board, round, group, deal */
+    ODD_FACT_AUCTION, /* about, number: odd_seat of who calls first, text: the calls, white space between them */
+    ODD_FACT_CARDS, /* about, number: odd_seat of who leads first, text: the cards as they were played, the same */
+    ODD_FACT_TAG,  /* about, name, text: what an event has no line for */
+    ODD_FACT_SAID, /* about, said: what a file itself gives as a score */
+    ODD_FACT_COUNT
+} odd_fact;
+
+enum { ODD_ID_MAX = 16 }; /* letters and digits of an id */
+
+/* How many an id may have, or each of two with a + between them: two more where it says a direction, NS or EW, which two
+ * players do not. */
+static inline size_t odd_id_limit(odd_text id) {
+    bool two = id.len >= 2;
+    char first = two ? (char)(id.text[0] | 0x20) : '\0', second = two ? (char)(id.text[1] | 0x20) : '\0';
+    bool directed = (first == 'n' && second == 's') || (first == 'e' && second == 'w');
+    for (size_t i = 0; directed && i < id.len; i++)
+        directed = id.text[i] != '+';
+    return directed ? ODD_ID_MAX + 2 : ODD_ID_MAX;
+}
+
+/* What the scores of boards are called. */
+odd_said_kind odd_scoring_unit(odd_scoring scoring);
+
+typedef struct odd_record {
+    odd_fact fact;
+    uint32_t line;     /* of the log */
+    odd_text whole;    /* the line, to tell columns by */
+    odd_text id[2];    /* */
+    odd_text name;     /* */
+    odd_text text;     /* */
+    odd_text group;    /* empty: none */
+    int number;        /* */
+    int board, round;  /* of the lines below them; round 0: none */
+    odd_amount amount; /* */
+    odd_unit unit;     /* */
+    bool acbl;         /* */
+    bool taken_back;   /* it says that the last one of this kind and id does not count: penalty 8 void */
+    odd_side
+        direction; /* of who is named, where there are two winners; ODD_NO_SIDE: the id says, or it is one */
+    odd_topic about;   /* of the kinds below a play: what they are about */
+    odd_seat dealer;   /* ODD_NO_SEAT: by the number of the board */
+    odd_vul vul;       /* of the board; looked at where has_vul */
+    bool has_vul;      /* */
+    odd_hands deal;    /* */
+    odd_said said;     /* */
+    odd_play play;     /* what of it the line itself says: kind, result, lead */
+    odd_ruling ruling; /* of a play that is ruled */
+} odd_record;
+
+enum { ODD_PLAIN_MAX = 256 };
+
+/* Ordinary results at tables, which is nearly all that a log has, of lines that follow each other. */
+typedef struct odd_plain {
+    uint32_t line; /* the first one */
+    uint32_t count;
+    uint32_t seat[ODD_PLAIN_MAX][2];  /* as the taker numbered the ids */
+    odd_packed result[ODD_PLAIN_MAX]; /* with its vulnerability */
+} odd_plain;
+
+/* How much something wrong costs. */
+typedef enum odd_gravity {
+    ODD_DOUBTFUL, /* nothing: a warning */
+    ODD_LEFT_OUT, /* the item that it is about, a row, a hand or a game; the rest is read */
+    ODD_REFUSED   /* the event: it is not scored */
+} odd_gravity;
+
+/* Who takes records, and hears of what is wrong. */
+typedef struct odd_taker {
+    void *owner;
+    void (*take)(void *owner, const odd_record *record);
+    /* The number of an id that sits in a direction on a line, which is -1 if that is still to be told; ODD_NOBODY if there
+     * is no memory. */
+    uint32_t (*seat)(void *owner, odd_text id, int direction, uint32_t line);
+    /* Many results at once, all of the board, round and group of the record. NULL: each is a record. */
+    void (*take_plain)(void *owner, const odd_record *where, const odd_plain *plays);
+    void (*wrong)(void *owner, const odd_error *error, odd_gravity gravity);
+} odd_taker;
+
+#endif

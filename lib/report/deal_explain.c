@@ -1,0 +1,183 @@
+/* Explains deals of a session. */
+#include "base/writer.h"
+#include "report/deal_explain.h"
+#include "report/json_members.h"
+#include "report/score_json.h"
+
+enum { PARTS_MAX = 16 };
+
+/* What the rubber was like before the deal: which deals won the games, and which made part-scores. */
+typedef struct history {
+    int rubber;
+    int game_deal[ODD_COLUMNS]; /* the deal that won a game, 0 if none did */
+    int parts[PARTS_MAX];       /* deals that made the part-scores of this game */
+    int part_column[PARTS_MAX];
+    int part_count;
+    int partscore[ODD_COLUMNS];
+} history;
+
+static void remember(history *h, const odd_session *s, const odd_row *row) {
+    odd_side side = odd_seat_side(row->deal.result.declarer);
+    int column = odd_sheet_column(s, side);
+    if (row->game != ODD_NO_SIDE) {
+        h->game_deal[odd_sheet_column(s, row->game)] = row->item->number;
+        h->part_count = 0;
+    } else if (odd_row_points(s, row, column, ODD_CONTRACT_POINTS) > 0 && h->part_count < PARTS_MAX) {
+        h->parts[h->part_count] = row->item->number;
+        h->part_column[h->part_count++] = column;
+    }
+    for (int i = ODD_NS; i <= ODD_EW; i++)
+        h->partscore[odd_sheet_column(s, (odd_side)i)] = row->partscore[i];
+    if (row->finished)
+        *h = (history){.rubber = row->rubber + 1};
+}
+
+/* "They are vulnerable: one game, deal 2." */
+static void say_games(odd_explanation *out, const history *h, const odd_session *s, int column) {
+    const odd_row *row = &out->row;
+    odd_writer w = odd_writer_on(out->games[column], sizeof out->games[column]);
+    odd_seat seat = odd_sheet_column(s, ODD_NS) == column ? ODD_NORTH : ODD_EAST;
+    bool vulnerable = odd_vulnerable(row->deal.vul, seat) == 1;
+    odd_put_format(&w, "%s are %svulnerable", odd_column_words[column], vulnerable ? "" : "not ");
+    if (s->kind == ODD_SESSION_CHICAGO)
+        odd_put_text(&w, !vulnerable ? "."
+                         : row->deal.vul == ODD_VUL_BOTH
+                             ? (s->rules.six_deals ? ": all are on the fourth and the sixth deal."
+                                                   : ": the fourth deal.")
+                         : s->rules.nondealer_vulnerable ? ": the other side deals."
+                                                         : ": their side deals.");
+    else if (vulnerable)
+        odd_put_format(&w, ": one game, deal %d.", h->game_deal[column]);
+    else
+        odd_put_text(&w, ": no game yet.");
+}
+
+/* "We have 60 below the line: deals 3, 5." */
+static void say_parts(odd_explanation *out, const history *h, int column) {
+    odd_writer w = odd_writer_on(out->parts[column], sizeof out->parts[column]);
+    if (h->partscore[column] == 0)
+        return;
+    int count = 0;
+    odd_put_format(&w, "%s have %d below the line", odd_column_words[column], h->partscore[column]);
+    for (int i = 0; i < h->part_count; i++)
+        if (h->part_column[i] == column)
+            odd_put_format(&w, "%s%d", count++ == 0 ? ": deal " : ", ", h->parts[i]);
+    odd_put_char(&w, '.');
+}
+
+/* Entries that belong to the sheet and not to the deal alone. */
+static void explain_premium(odd_step *step, const odd_session *s, const odd_row *row, const history *h) {
+    int column = odd_sheet_column(s, step->side);
+    int made = odd_row_points(s, row, column, ODD_CONTRACT_POINTS);
+    bool end = row->item->kind == ODD_ITEM_END;
+    odd_writer sum = odd_writer_on(step->sum, sizeof step->sum),
+               why = odd_writer_on(step->why, sizeof step->why);
+    odd_put_int(&sum, step->points);
+    if (step->element == ODD_GAME) {
+        step->law = "Chicago";
+        odd_put_format(&why, "game: %d below the line%s", made + h->partscore[column],
+                       h->partscore[column] > 0 ? ", with what was carried" : "");
+    } else if (step->element == ODD_PARTSCORE) {
+        step->law = end ? "Law 80, Incomplete Rubber" : "Chicago";
+        odd_put_text(&why, end                        ? "the only part-score of an unfinished rubber"
+                           : s->rules.partscore_bonus ? "for a part-score"
+                           : s->rules.six_deals       ? "for a part-score on the sixth deal"
+                                                      : "for a part-score on the fourth deal");
+    } else {
+        step->law = end ? "Law 80, Incomplete Rubber" : "Law 74, The Rubber";
+        odd_put_text(&why, end                   ? "the only game of an unfinished rubber"
+                           : step->points == 500 ? "second game; the others have one"
+                                                 : "second game; the others have none");
+    }
+}
+
+static void explain_entries(odd_explanation *out, const odd_session *s, const history *h) {
+    const odd_row *row = &out->row;
+    odd_step steps[ODD_ELEMENT_COUNT];
+    int count = odd_deal_explain(steps, &row->deal);
+    for (int i = 0; i < row->entry_count; i++) {
+        const odd_entry *e = &row->entries[i];
+        odd_step *step = &out->steps[out->count];
+        bool premium = e->element == ODD_RUBBER || e->element == ODD_GAME || e->element == ODD_PARTSCORE;
+        *step = (odd_step){.element = e->element, .side = e->side, .points = e->points};
+        for (int j = 0; j < count && !premium; j++)
+            if (steps[j].element == e->element)
+                *step = steps[j];
+        if (premium)
+            explain_premium(step, s, row, h);
+        out->below[out->count++] = e->below;
+    }
+}
+
+/* "N-S have 24 high-card points, which promise +200. They score +420: 220 more, 6 IMPs." */
+static void compare(odd_explanation *out) {
+    const odd_row *row = &out->row;
+    odd_writer w = odd_writer_on(out->compared, sizeof out->compared);
+    int score = odd_row_ns(row), hcp = row->item->side == ODD_NS ? row->item->hcp : 40 - row->item->hcp;
+    int difference = score - row->expected_pts;
+    odd_put_format(&w, "N-S have %d high-card points, which promise them %d. They score %d: %d %s, %d IMP%s.",
+                   hcp, row->expected_pts, score, difference < 0 ? -difference : difference,
+                   difference < 0 ? "less" : "more", row->imps, row->imps == 1 || row->imps == -1 ? "" : "s");
+}
+
+static void explain(odd_explanation *out, const odd_session *s, const history *h) {
+    const odd_row *row = &out->row;
+    odd_writer won = odd_writer_on(out->won, sizeof out->won);
+    out->compared[0] = '\0';
+    out->count = 0;
+    for (int column = 0; column < ODD_COLUMNS; column++) {
+        say_games(out, h, s, column);
+        say_parts(out, h, column);
+        out->total[column] = odd_row_total(s, row, column);
+    }
+    explain_entries(out, s, h);
+    if (row->game != ODD_NO_SIDE)
+        odd_put_format(&won, "%s win a game%s.", odd_column_words[odd_sheet_column(s, row->game)],
+                       row->finished && s->kind == ODD_SESSION_RUBBER ? " and the rubber" : "");
+    if (s->imps && row->deal.result.level > 0)
+        compare(out);
+}
+
+bool odd_explain_deal(odd_explanation *out, const odd_session *session, int deal) {
+    history h = {0};
+    for (odd_walk w = odd_walk_start(session); odd_walk_next(&w, &out->row);) {
+        if (out->row.item->kind == ODD_ITEM_DEAL && out->row.item->number == deal) {
+            explain(out, session, &h);
+            return true;
+        }
+        remember(&h, session, &out->row);
+    }
+    return false;
+}
+
+void odd_explanation_json(odd_out *o, const odd_session *session, const odd_explanation *e) {
+    odd_out_char(o, '{');
+    odd_json_int(o, "deal", e->row.item->number);
+    odd_json_open(o, "state", '[');
+    for (int column = 0; column < ODD_COLUMNS; column++) {
+        odd_json_next(o);
+        odd_out_json(o, odd_text_of(e->games[column]));
+        if (e->parts[column][0] != '\0') {
+            odd_json_next(o);
+            odd_out_json(o, odd_text_of(e->parts[column]));
+        }
+    }
+    odd_out_char(o, ']');
+    odd_json_open(o, "steps", '[');
+    for (int i = 0; i < e->count; i++) {
+        int column = odd_sheet_column(session, e->steps[i].side);
+        odd_json_next(o);
+        odd_out_char(o, '{');
+        odd_step_json(o, column == ODD_WE ? "we" : "they", &e->steps[i]);
+        odd_json_bool(o, "below", e->below[i]);
+        odd_out_char(o, '}');
+    }
+    odd_out_char(o, ']');
+    odd_json_open(o, "total", '{');
+    odd_json_int(o, "we", e->total[ODD_WE]);
+    odd_json_int(o, "they", e->total[ODD_THEY]);
+    odd_out_char(o, '}');
+    odd_json_word(o, "won", e->won);
+    odd_json_word(o, "compared", e->compared);
+    odd_out_char(o, '}');
+}

@@ -1,0 +1,126 @@
+/* What an event is, and its settings, as JSON. */
+#include "report/desk.h"
+
+/* ---- The event ----------------------------------------------------------------------------------- */
+
+static const char *contest_key(odd_contest contest) {
+    static const char *const keys[] = {
+        [ODD_PAIRS] = "pairs", [ODD_TEAMS] = "teams", [ODD_INDIVIDUALS] = "individuals"};
+    return keys[contest];
+}
+
+static void put_contestant(odd_out *o, const odd_event *e, uint32_t who) {
+    const odd_contestant *c = &e->contestants[who];
+    odd_json_next(o);
+    odd_out_char(o, '{');
+    odd_json_open(o, "key", '"'); /* what it is called in requests */
+    odd_say_full_id(o, e, who);
+    odd_out_char(o, '"');
+    odd_json_member(o, "id", c->id);
+    odd_json_word(o, "direction", odd_side_key(c->direction));
+    odd_json_member(o, "section", c->section);
+    if (e->contest == ODD_TEAMS)
+        odd_json_member(o, "team", c->name);
+    odd_json_key(o, "names");
+    odd_json_names(o, c->players);
+    if (c->strat != '\0')
+        odd_json_member(o, "strat", (odd_text){&c->strat, 1});
+    if (c->phantom)
+        odd_json_bool(o, "phantom", true);
+    odd_json_bool(o, "plays", c->plays);
+    odd_out_char(o, '}');
+}
+
+static void put_board(odd_out *o, const odd_board *b) {
+    odd_json_next(o);
+    odd_out_char(o, '{');
+    odd_json_int(o, "board", b->number);
+    odd_json_word(o, "dealer", odd_seat_text(b->dealer));
+    odd_json_word(o, "vul", odd_vul_text(b->vul));
+    odd_json_int(o, "lines", b->lines);
+    odd_json_int(o, "results", b->results);
+    odd_json_bool(o, "hands", b->deal != 0);
+    odd_out_char(o, '}');
+}
+
+static int last_round(const odd_event *e) {
+    int last = 0;
+    for (size_t i = 0; i < e->play_count; i++)
+        last = e->plays[i].round > last ? e->plays[i].round : last;
+    return last;
+}
+
+void odd_about_json(odd_out *o, const odd_live *live) {
+    const odd_event *e = odd_live_event(live);
+    odd_json_head(o, e);
+    odd_json_word(o, "scoring_name", odd_scoring_name(e));
+    odd_json_word(o, "contest", contest_key(e->contest));
+    odd_json_word(o, "contestant", odd_contest_word(e));
+    odd_json_int(o, "winners", e->winners);
+    odd_json_word(o, "board_unit", odd_board_unit(e));
+    odd_json_word(o, "total_unit", odd_total_unit(e));
+    odd_json_bool(o, "percent", odd_has_percent(e));
+    odd_json_int(o, "expected", e->expected);
+    odd_json_int(o, "rounds", last_round(e));
+    odd_json_word(o, "format", odd_live_format(live));
+    odd_json_int(o, "lines", (int64_t)odd_live_lines(live));
+    odd_json_int(o, "length", (int64_t)odd_live_length(live));
+    odd_json_open(o, "contestants", '[');
+    for (size_t i = 0; i < e->contestant_count; i++)
+        put_contestant(o, e, (uint32_t)i);
+    odd_out_char(o, ']');
+    odd_json_open(o, "boards", '[');
+    for (size_t i = 0; i < e->board_count; i++)
+        put_board(o, &e->boards[e->board_order[i]]);
+    odd_out_char(o, ']');
+    odd_json_foot(o, e);
+}
+
+/* ---- Settings ------------------------------------------------------------------------------------ */
+
+static void put_presets(odd_out *o, const odd_setting_info *info) {
+    odd_json_open(o, "presets", '{');
+    for (int i = 0; i < ODD_RULES_COUNT; i++)
+        odd_json_word(o, odd_setting_about(ODD_SET_RULES)->preset[i], info->preset[i]);
+    odd_out_char(o, '}');
+}
+
+/* "on simple off" as a list; NUMBER, FRACTION and the like are in capitals. */
+static void put_values(odd_out *o, const char *values) {
+    odd_json_open(o, "values", '[');
+    for (const char *at = values; *at != '\0';) {
+        size_t len = 0;
+        while (at[len] != '\0' && at[len] != ' ')
+            len++;
+        odd_json_next(o);
+        odd_out_json(o, (odd_text){at, len});
+        at += len + (at[len] == ' ');
+    }
+    odd_out_char(o, ']');
+}
+
+static void put_setting(odd_out *o, const odd_event *e, odd_setting_name name) {
+    const odd_setting_info *info = odd_setting_about(name);
+    char value[128];
+    odd_setting_format(value, sizeof value, &e->settings, name);
+    odd_json_next(o);
+    odd_out_text(o, "\n  {");
+    odd_json_word(o, "name", info->name);
+    odd_json_word(o, "value", value);
+    odd_json_bool(o, "given", e->settings.given[name]);
+    odd_json_bool(o, "used", info->used[e->scoring]);
+    put_values(o, info->values);
+    odd_json_word(o, "help", info->help);
+    odd_json_word(o, "law", info->law);
+    put_presets(o, info);
+    odd_out_char(o, '}');
+}
+
+void odd_settings_json(odd_out *o, const odd_event *e) {
+    odd_json_head(o, e);
+    odd_json_open(o, "list", '[');
+    for (int i = 0; i < ODD_SET_COUNT; i++)
+        put_setting(o, e, (odd_setting_name)i);
+    odd_out_char(o, ']');
+    odd_json_foot(o, e);
+}

@@ -1,0 +1,116 @@
+/* The lines of a log and what is wrong in it, as JSON. */
+#include "base/arena.h"
+#include "base/scan.h"
+#include "report/desk.h"
+
+/* ---- What a line is ------------------------------------------------------------------------------ */
+
+/* The play of a line, by index; they stand in the order of the log. Behind the last one, the count. */
+static size_t play_of(const odd_event *e, uint32_t line) {
+    size_t from = 0, to = e->play_count;
+    while (from < to) {
+        size_t middle = from + (to - from) / 2;
+        if (e->plays[middle].line < line)
+            from = middle + 1;
+        else
+            to = middle;
+    }
+    return from;
+}
+
+/* The first word, where it is made of letters; "result" of a line of a traveller. */
+static void put_kind(odd_out *o, odd_text line, const odd_play *p) {
+    odd_scan s = {line.text, line.len, 0};
+    odd_scan_blanks(&s);
+    size_t from = s.at;
+    while (odd_is_letter(odd_scan_peek(&s)))
+        s.at++;
+    if (p != NULL)
+        odd_json_word(o, "kind", "result");
+    else if (from < line.len && line.text[from] == '#')
+        odd_json_word(o, "kind", "comment");
+    else
+        odd_json_member(o, "kind", (odd_text){line.text + from, s.at - from});
+}
+
+uint32_t *odd_corrections(const odd_event *e, odd_arena *arena, bool first) {
+    uint32_t *before = ODD_TAKE(arena, e->play_count + 1, uint32_t);
+    for (size_t i = 0; i < e->play_count; i++)
+        if (e->plays[i].later != 0 && (!first || before[e->plays[i].later - 1] == 0))
+            before[e->plays[i].later - 1] = (uint32_t)i + 1;
+    return before;
+}
+
+static void put_play(odd_out *o, const odd_event *e, size_t play, uint32_t before) {
+    const odd_play *p = &e->plays[play];
+    odd_json_int(o, "board", e->boards[p->board].number);
+    if (p->round > 0)
+        odd_json_int(o, "round", p->round);
+    odd_json_seat(o, "ns", e, p, 0);
+    odd_json_seat(o, "ew", e, p, 1);
+    odd_json_play(o, "result", e, p);
+    if (before != 0)
+        odd_json_int(o, "corrects", e->plays[before - 1].line);
+    if (p->later != 0)
+        odd_json_int(o, "corrected_by", e->plays[p->later - 1].line);
+}
+
+/* before: by play, what it corrects; NULL: the event is not scored. */
+static void put_line(odd_out *o, const odd_event *e, const uint32_t *before, uint32_t number, odd_text line) {
+    size_t play = before != NULL ? play_of(e, number) : e->play_count;
+    const odd_play *p = play < e->play_count && e->plays[play].line == number ? &e->plays[play] : NULL;
+    odd_json_next(o);
+    odd_out_text(o, "\n  {");
+    odd_json_int(o, "line", number);
+    odd_json_member(o, "text", line);
+    put_kind(o, line, p);
+    if (p != NULL)
+        put_play(o, e, play, before[play]);
+    odd_out_char(o, '}');
+    odd_out_spill(o);
+}
+
+void odd_history_json(odd_out *o, const odd_live *live, odd_arena *arena, int from, int count) {
+    const odd_event *e = odd_live_event(live);
+    const uint32_t *before = odd_live_code(live) == ODD_OK ? odd_corrections(e, arena, false) : NULL;
+    odd_live_cursor cursor = {0};
+    odd_text line;
+    odd_out_char(o, '{');
+    odd_json_int(o, "lines", (int64_t)odd_live_lines(live));
+    odd_json_int(o, "length", (int64_t)odd_live_length(live));
+    odd_json_open(o, "history", '[');
+    for (int shown = 0; odd_live_next(live, &cursor, &line) && (count == 0 || shown < count);)
+        if ((int)cursor.line >= from) {
+            put_line(o, e, before, cursor.line, line);
+            shown++;
+        }
+    odd_out_text(o, "]}\n");
+}
+
+/* ---- Problems ------------------------------------------------------------------------------------ */
+
+void odd_problems_json(odd_out *o, const odd_live *live) {
+    const odd_event *e = odd_live_event(live);
+    odd_out_char(o, '{');
+    odd_json_bool(o, "good", odd_live_code(live) == ODD_OK);
+    if (odd_live_code(live) != ODD_OK) {
+        odd_error error = odd_live_error(live);
+        odd_json_key(o, "error");
+        odd_error_json(o, &error);
+    }
+    odd_json_int(o, "error_count", (int64_t)e->error_count);
+    odd_json_open(o, "problems", '[');
+    for (size_t i = 0; i < e->problem_count; i++) {
+        const odd_problem *p = &e->problems[i];
+        odd_json_next(o);
+        odd_error_json(o, &p->error);
+        o->len--; /* the object goes on */
+        odd_json_bool(o, "warning", p->warning);
+        if (p->left_out)
+            odd_json_bool(o, "left_out", true);
+        if (p->error.line > 0)
+            odd_json_member(o, "text", odd_problem_text(e, p));
+        odd_out_char(o, '}');
+    }
+    odd_out_text(o, "]}\n");
+}

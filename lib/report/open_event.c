@@ -1,0 +1,428 @@
+/* Keeps an event while its log grows. A line is taken in by the event as it is, which is quick; when one is wrong, or
+ * when much memory has become useless, the event is built anew from its log. */
+#include "base/arena.h"
+#include "base/error.h"
+#include "base/copy.h"
+#include "report/json_members.h"
+#include "report/open_event.h"
+
+/* ---- Memory ------------------------------------------------------------------------------------- */
+
+typedef struct odd_pool_block {
+    struct odd_pool_block *next;
+    size_t bytes; /* with this head */
+} odd_pool_block;
+
+enum { BLOCK_HEAD = (sizeof(odd_pool_block) + 15) / 16 * 16 };
+
+static void *more(void *owner, size_t bytes) {
+    odd_pool *pool = owner;
+    if (bytes > SIZE_MAX - BLOCK_HEAD)
+        return NULL;
+    odd_pool_block *block = pool->host->take(pool->host->owner, bytes + BLOCK_HEAD);
+    *block = (odd_pool_block){pool->first, bytes + BLOCK_HEAD};
+    pool->first = block;
+    pool->bytes += bytes;
+    return (char *)block + BLOCK_HEAD;
+}
+
+static void less(void *owner, void *memory, size_t bytes) {
+    odd_pool *pool = owner;
+    for (odd_pool_block **at = &pool->first; *at != NULL; at = &(*at)->next)
+        if ((char *)*at + BLOCK_HEAD == memory) {
+            odd_pool_block *block = *at;
+            *at = block->next;
+            pool->bytes -= bytes;
+            pool->host->give(pool->host->owner, block, block->bytes);
+            return;
+        }
+}
+
+void odd_pool_open(odd_pool *pool, const odd_live_host *host) {
+    *pool =
+        (odd_pool){.arena = {.more = more, .less = less, .owner = pool, .seed = host->seed}, .host = host};
+}
+
+void odd_pool_close(odd_pool *pool) {
+    const odd_live_host *host = pool->host;
+    for (odd_pool_block *block = pool->first, *next; block != NULL; block = next) {
+        next = block->next;
+        host->give(host->owner, block, block->bytes);
+    }
+    *pool = (odd_pool){0};
+}
+
+/* ---- The event as it was built last --------------------------------------------------------------- */
+
+typedef struct built {
+    odd_pool pool; /* of all of it: the log, the event */
+    odd_event *event;
+    int code;         /* ODD_OK: it is scored */
+    odd_error error;  /* with a message where it is the file as a whole that is wrong */
+    odd_text *pieces; /* of the log: each ends with the end of a line */
+    size_t count, cap;
+    size_t length, lines; /* of all of them */
+    size_t fresh;         /* bytes of the pool when it was built */
+} built;
+
+struct odd_live {
+    const odd_live_host *host;
+    built *now;
+    int format; /* that it was opened from */
+};
+
+static built *new_built(const odd_live_host *host) {
+    built *b = host->take(host->owner, sizeof *b);
+    odd_pool_open(&b->pool, host);
+    b->event = odd_event_new(&b->pool.arena);
+    return b;
+}
+
+static void free_built(const odd_live_host *host, built *b) {
+    odd_pool_close(&b->pool);
+    host->give(host->owner, b, sizeof *b);
+}
+
+static size_t count_lines(odd_text text) {
+    size_t lines = 0;
+    for (size_t i = 0; i < text.len; i++)
+        lines += text.text[i] == '\n';
+    return lines;
+}
+
+static void add_piece(built *b, odd_text piece) {
+    b->pieces = odd_arena_grow(&b->pool.arena, b->pieces, b->count, b->count + 1, &b->cap, sizeof *b->pieces);
+    b->pieces[b->count++] = piece;
+    b->length += piece.len;
+    b->lines += count_lines(piece);
+}
+
+/* A copy that ends with the end of a line. */
+static odd_text copy_lines(odd_arena *arena, const char *text, size_t len) {
+    char *copy = ODD_TAKE(arena, len + 1, char);
+    if (len > 0)
+        odd_copy(copy, text, len);
+    if (len > 0 && copy[len - 1] != '\n')
+        copy[len++] = '\n';
+    return (odd_text){copy, len};
+}
+
+bool odd_live_scale(const odd_live *live, odd_event *e) {
+    const odd_live_host *host = live->host;
+    odd_text text;
+    if (!e->has_vp || e->vp_file.len == 0 || e->scoring != ODD_TEAM_IMPS)
+        return true; /* where it does not fit the scoring, the event says so */
+    if (host->scale == NULL || !host->scale(host->owner, e->vp_file, &text))
+        return false;
+    odd_event_scale(e, text.text, text.len);
+    return true;
+}
+
+/* Takes in one more text. Without a scale the event itself says that there is none. */
+static int take_in(const odd_live *live, odd_event *e, odd_text text) {
+    int code = odd_event_read(e, text.text, text.len);
+    if (code == ODD_OK) {
+        odd_live_scale(live, e);
+        code = odd_event_score(e);
+    }
+    return code;
+}
+
+/* The bytes of a log from one on up to another, in one piece. */
+static odd_text join_pieces(odd_arena *arena, const built *b, size_t from, size_t to) {
+    char *text = ODD_TAKE(arena, to - from + 1, char);
+    size_t before = 0;
+    for (size_t i = 0; i < b->count && before < to; i++) {
+        odd_text piece = b->pieces[i];
+        size_t skip = from > before ? from - before : 0;
+        size_t end = piece.len < to - before ? piece.len : to - before;
+        if (skip < end)
+            odd_copy(text + (before + skip - from), piece.text + skip, end - skip);
+        before += piece.len;
+    }
+    return (odd_text){text, to - from};
+}
+
+/* From the first so many bytes of what was built before. */
+static built *build_again(const odd_live *live, const built *from, size_t length) {
+    built *b = new_built(live->host);
+    odd_event_take_left_out(b->event, from->event);
+    add_piece(b, join_pieces(&b->pool.arena, from, 0, length));
+    b->code = take_in(live, b->event, b->pieces[0]);
+    b->fresh = b->pool.bytes;
+    return b;
+}
+
+static void replace(odd_live *live, size_t length) {
+    built *b = build_again(live, live->now, length);
+    free_built(live->host, live->now);
+    live->now = b;
+}
+
+/* ---- Opening ------------------------------------------------------------------------------------- */
+
+/* Of a log that was made from another program's file, `file` is what was read there; otherwise NULL. */
+static built *build_log(const odd_live *live, const odd_event *file, const char *text, size_t len) {
+    built *b = new_built(live->host);
+    if (file != NULL)
+        odd_event_take_left_out(b->event, file);
+    add_piece(b, copy_lines(&b->pool.arena, text, len));
+    b->code = take_in(live, b->event, b->pieces[0]);
+    b->fresh = b->pool.bytes;
+    return b;
+}
+
+/* A log that is put together by a writer. */
+typedef struct text_sink {
+    odd_arena *arena;
+    char *text;
+    size_t len, cap;
+} text_sink;
+
+static void put_text(void *owner, const char *bytes, size_t len) {
+    text_sink *t = owner;
+    t->text = odd_arena_grow(t->arena, t->text, t->len, t->len + len, &t->cap, 1);
+    odd_copy(t->text + t->len, bytes, len);
+    t->len += len;
+}
+
+/* Of another program's file: the log that it would be, without the items that cannot be read. If it is wrong as a whole,
+ * the event that says what is wrong. */
+static built *build_import(const odd_live *live, const char *bytes, size_t len) {
+    static const odd_host none = {0};
+    const odd_host *formats = live->host->formats != NULL ? live->host->formats : &none;
+    built *b = new_built(live->host), *log = NULL;
+    add_piece(b, copy_lines(&b->pool.arena, bytes, len));
+    b->code = odd_event_import(b->event, live->format, formats, b->pieces[0].text, len, ODD_LENIENT);
+    if (b->code == ODD_OK)
+        b->code = odd_event_score(b->event);
+    if (b->code == ODD_OK) {
+        text_sink text = {.arena = &b->pool.arena};
+        odd_sink sink = {.owner = &text, .put = put_text};
+        b->code = odd_event_rewrite(b->event, live->format, odd_format_named("event"), formats,
+                                    &b->pool.arena, bytes, len, &sink, &b->error);
+        if (b->code == ODD_OK)
+            log = build_log(live, b->event, text.text, text.len);
+    }
+    if (log == NULL)
+        return b;
+    free_built(live->host, b);
+    return log;
+}
+
+/* What is no text, and none of the formats that are known, is not worth a hundred messages about its lines. */
+static bool is_text(const char *bytes, size_t len) {
+    enum { LOOKED_AT = 4096 };
+    for (size_t i = 0; i < len && i < LOOKED_AT; i++)
+        if (bytes[i] == '\0')
+            return false;
+    return true;
+}
+
+static built *build_nothing(const odd_live *live) {
+    built *b = new_built(live->host);
+    b->code = odd_fail(&b->error, ODD_E_SYNTAX, 0, 0, "this is no file that is known here");
+    return b;
+}
+
+static odd_live *new_live(const odd_live_host *host, int format) {
+    odd_live *live = host->take(host->owner, sizeof *live);
+    *live = (odd_live){.host = host, .format = format};
+    return live;
+}
+
+odd_live *odd_live_open_log(const odd_live_host *host, const char *text, size_t len) {
+    odd_live *live = new_live(host, odd_format_named("event"));
+    live->now = build_log(live, NULL, text, len);
+    return live;
+}
+
+odd_live *odd_live_open(const odd_live_host *host, const char *bytes, size_t len) {
+    int format = odd_format_detect(bytes, len), log = odd_format_named("event");
+    if (format == log || (format < 0 && is_text(bytes, len)))
+        return odd_live_open_log(host, bytes, len);
+    odd_live *live = new_live(host, format < 0 ? log : format);
+    live->now = format < 0 ? build_nothing(live) : build_import(live, bytes, len);
+    return live;
+}
+
+odd_live *odd_live_copy(const odd_live *live) {
+    odd_live *copy = new_live(live->host, live->format);
+    copy->now = build_again(live, live->now, live->now->length);
+    return copy;
+}
+
+void odd_live_close(odd_live *live) {
+    const odd_live_host *host = live->host;
+    free_built(host, live->now);
+    host->give(host->owner, live, sizeof *live);
+}
+
+/* ---- Appending ----------------------------------------------------------------------------------- */
+
+enum { PROBLEMS_SHOWN = 20 };
+
+/* {"code":1,"line":482,"column":3,"message":"...","own_line":1} */
+static void put_problem(odd_out *o, const odd_error *error, size_t lines) {
+    odd_error_json(o, error);
+    o->len--; /* the object goes on */
+    odd_json_int(o, "own_line", error->line > (int)lines ? error->line - (int)lines : 0);
+    odd_out_char(o, '}');
+}
+
+static void put_list(odd_out *o, const odd_event *e, bool warnings, size_t lines) {
+    odd_json_open(o, warnings ? "warnings" : "errors", '[');
+    for (size_t i = 0, shown = 0; i < e->problem_count && shown < PROBLEMS_SHOWN; i++) {
+        const odd_problem *p = &e->problems[i];
+        if (p->warning != warnings || p->left_out || (warnings && p->error.line <= (int)lines))
+            continue;
+        odd_json_next(o);
+        put_problem(o, &p->error, lines);
+        shown++;
+    }
+    odd_out_char(o, ']');
+}
+
+static odd_error first_error(const built *b, const odd_event *e, int code) {
+    for (size_t i = 0; i < e->problem_count; i++)
+        if (!e->problems[i].warning)
+            return e->problems[i].error;
+    odd_error error = b->error;
+    error.code = code;
+    return error;
+}
+
+/* What became of lines that were read behind so many others. */
+static int answer(odd_out *o, const odd_event *e, int code, const built *before, odd_text piece) {
+    odd_out_char(o, '{');
+    if (code == ODD_OK) {
+        size_t added = count_lines(piece);
+        odd_json_int(o, "lines", (int64_t)(before->lines + added));
+        odd_json_int(o, "length", (int64_t)(before->length + piece.len));
+        odd_json_int(o, "added", (int64_t)added);
+        put_list(o, e, true, before->lines);
+    } else {
+        odd_error error = first_error(before, e, code);
+        odd_json_key(o, "error");
+        put_problem(o, &error, before->lines);
+        put_list(o, e, false, before->lines);
+    }
+    odd_out_char(o, '}');
+    return code;
+}
+
+/* Whether memory that is no longer needed has piled up. */
+static bool is_untidy(const built *b) {
+    enum { USELESS = 1 << 19, PIECES = 1 << 12 };
+    return b->count >= PIECES || b->pool.bytes > 3 * b->fresh + USELESS;
+}
+
+int odd_live_append(odd_live *live, const char *lines, size_t len, odd_out *o) {
+    built *b = live->now;
+    if (b->code != ODD_OK)
+        return answer(o, b->event, b->code, b, (odd_text){0});
+    odd_text piece = copy_lines(&b->pool.arena, lines, len);
+    int code = answer(o, b->event, take_in(live, b->event, piece), b, piece);
+    if (code == ODD_OK)
+        add_piece(b, piece);
+    if (code != ODD_OK || is_untidy(b))
+        replace(live, b->length);
+    return code;
+}
+
+void odd_live_follow(odd_live *live, const odd_live *ahead) {
+    built *b = live->now;
+    if (b->length >= ahead->now->length)
+        return;
+    odd_text piece = join_pieces(&b->pool.arena, ahead->now, b->length, ahead->now->length);
+    add_piece(b, piece);
+    if (b->code == ODD_OK)
+        b->code = take_in(live, b->event, piece);
+    if (b->code != ODD_OK || is_untidy(b))
+        replace(live, b->length);
+}
+
+int odd_live_try(const odd_live *live, const char *lines, size_t len, odd_out *o) {
+    const built *b = live->now;
+    if (b->code != ODD_OK)
+        return answer(o, b->event, b->code, b, (odd_text){0});
+    odd_pool pool;
+    odd_pool_open(&pool, live->host);
+    odd_event *e = odd_event_new(&pool.arena);
+    odd_text piece = copy_lines(&pool.arena, lines, len);
+    int code = odd_live_again(live, e);
+    if (code == ODD_OK)
+        code = take_in(live, e, piece);
+    answer(o, e, code, b, piece);
+    odd_pool_close(&pool);
+    return code;
+}
+
+void odd_live_cut(odd_live *live, size_t length) {
+    if (length < live->now->length)
+        replace(live, length);
+}
+
+/* ---- What there is ------------------------------------------------------------------------------- */
+
+int odd_live_code(const odd_live *live) {
+    return live->now->code;
+}
+
+odd_error odd_live_error(const odd_live *live) {
+    const built *b = live->now;
+    odd_error none = {0};
+    return b->code == ODD_OK ? none : first_error(b, b->event, b->code);
+}
+
+const odd_live_host *odd_live_host_of(const odd_live *live) {
+    return live->host;
+}
+
+const odd_event *odd_live_event(const odd_live *live) {
+    return live->now->event;
+}
+
+const char *odd_live_format(const odd_live *live) {
+    return odd_format_about(live->format)->name;
+}
+
+size_t odd_live_length(const odd_live *live) {
+    return live->now->length;
+}
+
+size_t odd_live_lines(const odd_live *live) {
+    return live->now->lines;
+}
+
+void odd_live_text(const odd_live *live, odd_out *o) {
+    for (size_t i = 0; i < live->now->count; i++)
+        if (live->now->pieces[i].len > 0)
+            odd_out_bytes(o, live->now->pieces[i].text, live->now->pieces[i].len);
+}
+
+int odd_live_again(const odd_live *live, odd_event *e) {
+    const built *b = live->now;
+    int code = odd_event_take_left_out(e, b->event);
+    for (size_t i = 0; i < b->count && code == ODD_OK; i++)
+        code = odd_event_read(e, b->pieces[i].text, b->pieces[i].len);
+    return code;
+}
+
+bool odd_live_next(const odd_live *live, odd_live_cursor *c, odd_text *line) {
+    const built *b = live->now;
+    while (c->piece < b->count && c->at >= b->pieces[c->piece].len)
+        *c = (odd_live_cursor){c->piece + 1, 0, c->line};
+    if (c->piece >= b->count)
+        return false;
+    odd_text piece = b->pieces[c->piece];
+    size_t end = c->at;
+    while (end < piece.len && piece.text[end] != '\n')
+        end++;
+    *line = (odd_text){piece.text + c->at, end - c->at};
+    while (line->len > 0 && line->text[line->len - 1] == '\r')
+        line->len--;
+    c->at = end + 1;
+    c->line++;
+    return true;
+}

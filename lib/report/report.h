@@ -1,0 +1,110 @@
+/* What all that is shown about events shares: the words and numbers for what is in one, and the JSON around it. Knows an
+ * event that was scored, and not where it is from. */
+#ifndef ODD_REPORT_REPORT_H
+#define ODD_REPORT_REPORT_H
+
+#include "oddtrick_event.h"
+#include "report/json_members.h"
+
+/* ---- Words (event_words.c) --------------------------------------------------------------------- */
+
+/* "Pair" "Team" "Player"; "pairs" "teams" "players" */
+const char *odd_contest_word(const odd_event *e);
+const char *odd_contest_plural(const odd_event *e);
+
+/* By direction, 0 or 1: "North-South", "N-S"; "NS" of a contestant, "" in a one-winner event. */
+const char *odd_direction_name(int direction);
+const char *odd_direction_short(int direction);
+const char *odd_side_key(odd_side side);
+
+/* What boards are scored in: "MP" "IMPs" "Points"; and what contestants are ranked by, which may be "VP". */
+const char *odd_board_unit(const odd_event *e);
+const char *odd_total_unit(const odd_event *e);
+
+/* What the scoring is called, "Matchpoints"; and as a log has it, "matchpoints acbl". */
+const char *odd_scoring_name(const odd_event *e);
+const char *odd_scoring_key(const odd_event *e);
+
+/* Whether scores have a maximum, and so percentages; otherwise, whether they may be minus. */
+bool odd_has_percent(const odd_event *e);
+
+/* Decimals that an amount needs, 0 to 4. */
+int odd_decimals(odd_amount a);
+
+/* 100 a / max, in hundredths, halves up; 0 where there is no max. */
+int odd_percent_x100(odd_amount a, odd_amount max);
+
+/* An amount with at least so many decimals; the second with its sign, a plus too. */
+void odd_say_amount(odd_out *o, odd_amount a, int least);
+void odd_say_signed(odd_out *o, odd_amount a, int least);
+void odd_say_x100(odd_out *o, int x100);
+
+/* A contestant: "7"; where it must be clear which, "NS7" in a two-winner event. */
+void odd_say_id(odd_out *o, const odd_event *e, uint32_t who);
+void odd_say_full_id(odd_out *o, const odd_event *e, uint32_t who);
+
+/* "Ann Lee & Bo Park", as it was written, or a team's name. */
+odd_text odd_names_of(const odd_event *e, uint32_t who);
+
+/* Whether anybody has a name. */
+bool odd_has_names(const odd_event *e);
+
+/* Who sat in a direction: "7", "1+5". */
+void odd_say_seat(odd_out *o, const odd_event *e, const odd_play *play, int direction);
+
+/* What a line says, "4♠ N +1", "ave+/ave-", "not played". For people, the parts of a ruling stand a line each. */
+void odd_say_play(odd_out *o, const odd_event *e, const odd_play *play, odd_style style, bool people);
+void odd_say_lead(odd_out *o, const odd_play *play, odd_style style);
+
+/* Whether the line has one score in points; and their own, where they sat in that direction. */
+bool odd_play_has_points(const odd_play *play);
+int odd_own_points(const odd_play *play, int direction);
+
+/* What broke a tie: "match", "countback". */
+const char *odd_tie_word(odd_tie_break tie);
+
+/* "25% of a top", "5 MP" */
+void odd_say_penalty(odd_out *o, const odd_penalty *p);
+
+/* Whether a team that is ranked by its quotient has lost nothing: then it has none. */
+bool odd_nothing_lost(const odd_event *e, const odd_standing *s);
+
+/* Whether a board's score is a share of something, and not a gain or a loss. */
+bool odd_is_share(const odd_event *e);
+
+/* The settings that this scoring looks at, one after the other from *at = 0. False at the end. */
+bool odd_next_setting(const odd_event *e, int *at, const char **name, char *value, size_t cap);
+
+/* ---- JSON (event_json.c) ----------------------------------------------------------------------- */
+
+/* Besides the members of report/json_members.h. */
+void odd_json_amount(odd_out *o, const char *key, odd_amount a, int least);
+void odd_json_null(odd_out *o, const char *key);
+
+/* ["Ann Lee","Bo Park"] */
+void odd_json_names(odd_out *o, odd_text players);
+
+/* Who sat in a direction, and what a line says. */
+void odd_json_seat(odd_out *o, const char *key, const odd_event *e, const odd_play *p, int direction);
+void odd_json_play(odd_out *o, const char *key, const odd_event *e, const odd_play *p);
+void odd_json_lead(odd_out *o, const char *key, const odd_play *p);
+
+/* {"event":...,"scoring":...,"date":... and, at the end, ,"settings":{...}} */
+void odd_json_head(odd_out *o, const odd_event *e);
+/* "warnings": what does not keep the event from being scored, with its place; only where there are any. */
+void odd_json_warnings(odd_out *o, const odd_event *e);
+void odd_json_foot(odd_out *o, const odd_event *e);
+
+/* The matches and the penalties of all (ODD_NOBODY), or of one contestant. */
+void odd_json_matches(odd_out *o, const odd_event *e, uint32_t who);
+void odd_json_penalties(odd_out *o, const odd_event *e, uint32_t who);
+
+/* ---- Why, and what a director should look at ---------------------------------------------------- */
+
+/* How a rank came about, or with a board what it gave: {...,"id":"7","reasons":[...]}. */
+void odd_reasons_json(odd_out *o, const odd_event *e, const odd_reasons *r, uint32_t who, int board);
+
+/* {...,"findings":[...]} */
+void odd_findings_json(odd_out *o, const odd_event *e, const odd_findings *found);
+
+#endif

@@ -1,0 +1,304 @@
+/* Reads requests, and answers each with the JSON of its view. */
+#include "base/arena.h"
+#include "base/error.h"
+#include "base/scan.h"
+#include "report/travellers.h"
+#include "report/scorecard.h"
+#include "report/desk.h"
+#include "report/race.h"
+#include "report/standings.h"
+#include "report/request.h"
+#include "report/whatif.h"
+
+/* ---- Reading ------------------------------------------------------------------------------------- */
+
+enum { NOTHING, NUMBER, COUNT, ID, ID_AND_NUMBER, TWO_NUMBERS, TEXT };
+
+static const struct {
+    const char *word;
+    int then; /* what follows the word */
+} asks[ODD_ASK_COUNT] = {
+    [ODD_ASK_EVENT] = {"event", NOTHING},
+    [ODD_ASK_STANDINGS] = {"standings", NOTHING},
+    [ODD_ASK_BOARDS] = {"boards", NOTHING},
+    [ODD_ASK_BOARD] = {"board", NUMBER},
+    [ODD_ASK_CARDS] = {"cards", NOTHING},
+    [ODD_ASK_CARD] = {"card", ID},
+    [ODD_ASK_WHY] = {"why", ID_AND_NUMBER},
+    [ODD_ASK_WHATIF] = {"whatif", TEXT},
+    [ODD_ASK_CHECK] = {"check", NOTHING},
+    [ODD_ASK_SETTINGS] = {"settings", NOTHING},
+    [ODD_ASK_HISTORY] = {"history", TWO_NUMBERS},
+    [ODD_ASK_PROBLEMS] = {"problems", NOTHING},
+    [ODD_ASK_RACE] = {"race", COUNT},
+    [ODD_ASK_UNDO] = {"undo", NOTHING},
+    [ODD_ASK_LINE] = {"line", TEXT},
+};
+
+const char *odd_ask_text(odd_ask ask) {
+    return asks[ask].word;
+}
+
+static int fail_at(const odd_scan *s, odd_error *error, const char *message) {
+    return odd_fail(error, ODD_E_SYNTAX, 1, odd_scan_column(s, s->at), "%s", message);
+}
+
+/* A number that may be left out, if it is the last. */
+static bool read_number(odd_scan *s, int *number) {
+    odd_scan_blanks(s);
+    *number = 0;
+    if (odd_scan_end(s))
+        return true;
+    *number = odd_scan_number(s);
+    return *number >= 0 && (odd_scan_end(s) || odd_scan_blanks(s));
+}
+
+static bool read_id(odd_scan *s, odd_text *id) {
+    odd_scan_blanks(s);
+    size_t from = s->at;
+    while (odd_is_letter(odd_scan_peek(s)) || odd_is_digit(odd_scan_peek(s)))
+        s->at++;
+    *id = (odd_text){s->text + from, s->at - from};
+    return id->len > 0 && (odd_scan_end(s) || odd_scan_blanks(s));
+}
+
+static int read_rest(odd_request *r, odd_scan *s, odd_error *error) {
+    int then = asks[r->ask].then;
+    if (then == TEXT) {
+        r->text = (odd_text){s->text + s->at, s->len - s->at};
+        return ODD_OK;
+    }
+    if ((then == ID || then == ID_AND_NUMBER) && !read_id(s, &r->id))
+        return fail_at(s, error, "expected an id: card 7, why NS7 12");
+    if (then == TWO_NUMBERS && !read_number(s, &r->from))
+        return fail_at(s, error, "expected the number of a line: history 400 100");
+    if ((then == NUMBER || then == COUNT || then == ID_AND_NUMBER || then == TWO_NUMBERS) &&
+        !read_number(s, &r->number))
+        return fail_at(s, error, "expected a number");
+    if (then == NUMBER && r->number == 0)
+        return fail_at(s, error, "expected the number of a board: board 12");
+    odd_scan_blanks(s);
+    return odd_scan_end(s) ? ODD_OK : fail_at(s, error, "expected nothing more");
+}
+
+int odd_request_parse(odd_request *r, const char *text, size_t len, odd_error *error) {
+    odd_scan s = {text, len, 0};
+    *r = (odd_request){0};
+    for (int ask = 0; ask < ODD_ASK_COUNT; ask++) {
+        r->ask = (odd_ask)ask;
+        size_t word = odd_text_of(asks[ask].word).len;
+        if (!odd_scan_word(&s, asks[ask].word))
+            continue;
+        if (s.at < len && asks[ask].then == TEXT && (text[s.at] == ' ' || text[s.at] == '\n'))
+            s.at++; /* of what is typed, each blank counts */
+        else if (s.at < len && !odd_scan_blanks(&s)) {
+            s.at -= word;
+            continue;
+        }
+        return read_rest(r, &s, error);
+    }
+    return fail_at(&s, error,
+                   "expected event, standings, boards, board, cards, card, why, whatif, check, settings, "
+                   "history, problems, race, undo or line");
+}
+
+/* ---- Answering ------------------------------------------------------------------------------------ */
+
+typedef struct asked {
+    const odd_live *live;
+    const odd_request *r;
+    const odd_event *e;
+    odd_arena *arena; /* of this request */
+    odd_error error;
+} asked;
+
+static int ask_standings(asked *a, odd_out *o) {
+    odd_ranking ranking = odd_ranking_of(a->e, a->arena, '\0', (odd_text){0});
+    odd_ranking_json(o, &ranking);
+    return ODD_OK;
+}
+
+/* All lines of the log, from 1 on. */
+static const odd_text *list_lines(const asked *a) {
+    odd_text *lines = ODD_TAKE(a->arena, odd_live_lines(a->live) + 2, odd_text), line;
+    for (odd_live_cursor cursor = {0}; odd_live_next(a->live, &cursor, &line);)
+        lines[cursor.line] = line;
+    return lines;
+}
+
+/* All, or so many from one on. */
+static void add_boards(const asked *a, odd_boards *boards) {
+    size_t left = a->r->number > 0 ? (size_t)a->r->number : SIZE_MAX;
+    if (a->r->from == 0 && a->r->number == 0) {
+        odd_boards_add_all(boards);
+        return;
+    }
+    for (size_t i = 0; i < a->e->board_count && left > 0; i++) {
+        const odd_board *board = &a->e->boards[a->e->board_order[i]];
+        if (board->number < a->r->from)
+            continue;
+        odd_boards_add(boards, board);
+        left--;
+    }
+}
+
+static int ask_boards(asked *a, odd_out *o) {
+    odd_boards boards = odd_boards_of(a->e, a->arena, false, true);
+    odd_boards_show_all(&boards);
+    const odd_board *one = a->r->ask == ODD_ASK_BOARD ? odd_event_board(a->e, a->r->number) : NULL;
+    if (a->r->ask == ODD_ASK_BOARD && one == NULL) {
+        odd_say_no_board(&a->error, a->e, a->r->number);
+        return a->error.code;
+    }
+    if (one != NULL)
+        odd_boards_add(&boards, one);
+    else
+        add_boards(a, &boards);
+    if (boards.old_count > 0)
+        boards.texts = list_lines(a);
+    odd_boards_json(o, &boards);
+    return ODD_OK;
+}
+
+static int ask_cards(asked *a, odd_out *o) {
+    uint32_t *whos = ODD_TAKE(a->arena, a->e->standing_count + 1, uint32_t);
+    size_t count = 0;
+    int code = ODD_OK;
+    if (a->r->ask == ODD_ASK_CARD)
+        code = odd_event_find(a->e, &whos[count++], a->r->id.text, a->r->id.len, &a->error);
+    else
+        for (size_t at = a->r->from > 0 ? (size_t)a->r->from - 1 : 0;
+             at < a->e->standing_count && (a->r->number == 0 || count < (size_t)a->r->number); at++)
+            whos[count++] = a->e->standings[at].who;
+    if (code == ODD_OK)
+        odd_cards_json(o, a->e, a->arena, whos, count);
+    return code;
+}
+
+static int ask_why(asked *a, odd_out *o) {
+    odd_reasons reasons;
+    uint32_t who;
+    int board = a->r->number;
+    int code = odd_event_find(a->e, &who, a->r->id.text, a->r->id.len, &a->error);
+    if (code == ODD_OK)
+        code = board > 0 ? odd_event_why_board(&reasons, a->e, a->arena, who, board, ODD_SYMBOLS, &a->error)
+                         : odd_event_why(&reasons, a->e, a->arena, who, ODD_SYMBOLS, &a->error);
+    if (code == ODD_OK)
+        odd_reasons_json(o, a->e, &reasons, who, board);
+    return code;
+}
+
+/* The next line that is not empty. */
+static bool next_candidate(odd_text *rest, odd_text *line) {
+    while (rest->len > 0) {
+        size_t end = 0;
+        while (end < rest->len && rest->text[end] != '\n')
+            end++;
+        *line = (odd_text){rest->text, end};
+        end += end < rest->len;
+        *rest = (odd_text){rest->text + end, rest->len - end};
+        odd_scan s = {line->text, line->len, 0};
+        while (odd_scan_blanks(&s) || odd_scan_bytes(&s, ";"))
+            ;
+        if (!odd_scan_end(&s))
+            return true;
+    }
+    return false;
+}
+
+/* Each candidate has memory of its own, which is given back before the next one. */
+static int ask_whatif(asked *a, odd_out *o) {
+    odd_text rest = a->r->text, line;
+    if (!next_candidate(&rest, &line))
+        return odd_fail(&a->error, ODD_E_SYNTAX, 1, 1,
+                        "expected one or more candidates, a line each: board 12: 7 14 4S N -1");
+    int number = 1;
+    odd_whatif_json_open(o, a->e);
+    do {
+        odd_pool pool;
+        odd_pool_open(&pool, odd_live_host_of(a->live));
+        odd_whatif w = odd_desk_whatif(a->live, &pool.arena);
+        odd_trial trial = {.text = line, .number = number};
+        odd_trial_run(&w, &trial);
+        odd_trial_json(o, &w, &trial);
+        odd_pool_close(&pool);
+        number++;
+    } while (next_candidate(&rest, &line));
+    odd_whatif_json_close(o, a->e);
+    return ODD_OK;
+}
+
+/* To see what other results would change, the event is scored with them: so it is done with another one. */
+static int ask_check(asked *a, odd_out *o) {
+    odd_findings found;
+    odd_event *e = odd_event_new(a->arena);
+    int code = odd_live_again(a->live, e);
+    odd_live_scale(a->live, e);
+    if (code == ODD_OK)
+        code = odd_event_score(e);
+    if (code == ODD_OK)
+        code = odd_event_findings(&found, e, a->arena, ODD_SYMBOLS);
+    if (code == ODD_OK)
+        odd_findings_json(o, e, &found);
+    return code;
+}
+
+static int answer(asked *a, odd_out *o) {
+    switch (a->r->ask) {
+    case ODD_ASK_STANDINGS:
+        return ask_standings(a, o);
+    case ODD_ASK_BOARDS:
+    case ODD_ASK_BOARD:
+        return ask_boards(a, o);
+    case ODD_ASK_CARDS:
+    case ODD_ASK_CARD:
+        return ask_cards(a, o);
+    case ODD_ASK_WHY:
+        return ask_why(a, o);
+    case ODD_ASK_WHATIF:
+        return ask_whatif(a, o);
+    case ODD_ASK_CHECK:
+        return ask_check(a, o);
+    case ODD_ASK_SETTINGS:
+        odd_settings_json(o, a->e);
+        return ODD_OK;
+    case ODD_ASK_HISTORY:
+        odd_history_json(o, a->live, a->arena, a->r->from, a->r->number);
+        return ODD_OK;
+    case ODD_ASK_PROBLEMS:
+        odd_problems_json(o, a->live);
+        return ODD_OK;
+    case ODD_ASK_RACE:
+        odd_race_json(o, a->e, a->arena, (size_t)a->r->number);
+        return ODD_OK;
+    case ODD_ASK_UNDO:
+        odd_undo_json(o, a->live, a->arena);
+        return ODD_OK;
+    case ODD_ASK_LINE:
+        odd_typed_json(o, a->live, a->arena, a->r->text);
+        return ODD_OK;
+    case ODD_ASK_EVENT:
+    case ODD_ASK_COUNT:
+        break;
+    }
+    odd_about_json(o, a->live);
+    return ODD_OK;
+}
+
+int odd_live_ask(const odd_live *live, const odd_request *r, odd_out *o) {
+    asked a = {.live = live, .r = r, .e = odd_live_event(live), .error = odd_live_error(live)};
+    bool always = r->ask == ODD_ASK_PROBLEMS || r->ask == ODD_ASK_HISTORY;
+    odd_pool pool;
+    odd_pool_open(&pool, odd_live_host_of(live));
+    a.arena = &pool.arena;
+    int code = always ? ODD_OK : odd_live_code(live);
+    if (code == ODD_OK)
+        code = answer(&a, o); /* of an event that is wrong, nothing can be said but that */
+    if (code != ODD_OK) {
+        odd_out_text(o, "{\"error\":");
+        odd_error_json(o, &a.error);
+        odd_out_char(o, '}');
+    }
+    odd_pool_close(&pool);
+    return code;
+}

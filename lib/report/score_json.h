@@ -1,0 +1,44 @@
+/* The score of a deal, and the results that give a score, as they are shown. */
+#ifndef ODD_REPORT_SCORE_JSON_H
+#define ODD_REPORT_SCORE_JSON_H
+
+#include "base/out.h"
+
+/* "N-S", "E-W"; where declarer is not named "declarer" or "defenders": who scores a step. */
+const char *odd_scorer_words(const odd_step *step);
+
+/* "10 tricks bid, 11 taken: 1 overtrick" */
+void odd_say_outcome(odd_out *o, odd_result r);
+
+/* {"result":"4SX N +1","vul":"both","score":990,"elements":{...}} and, if wanted, "steps":[...] */
+void odd_deal_json(odd_out *o, const odd_deal *d, bool steps);
+
+/* A result at both vulnerabilities, with all that a calculator shows of it: its parts, its score as above, with steps,
+ * and its place in the table. */
+void odd_calculation_json(odd_out *o, odd_result r);
+
+/* The members of a step: "element":"contract","side":"ns","points":240,... */
+void odd_step_json(odd_out *o, const char *side, const odd_step *step);
+
+/* ---- The other way round ------------------------------------------------------------------------ */
+
+/* How many of these candidates, from the first on, belong on one line: contracts that differ by strain only share one,
+ * and so do all contracts that go down as many. */
+size_t odd_inverse_group(const odd_candidate *c, size_t count);
+
+/* Overtricks, negative for undertricks. */
+int odd_inverse_over(const odd_candidate *c);
+
+/* "any contract X", "any from the 3 level": for those that go down. */
+void odd_say_any(odd_out *o, const odd_candidate *c);
+
+/* "no result gives this; the nearest scores are +970 and +990" */
+void odd_say_none(odd_out *o, int score_pts, odd_vul vul);
+
+/* {"score":980,"results":[...]} */
+void odd_inverse_json(odd_out *o, int score_pts, const odd_candidate *c, size_t count);
+
+/* The lines: [{"side":"N-S","contracts":["6♥","6♠"],"outcome":"=","vul":"not vulnerable"}] */
+void odd_inverse_lines_json(odd_out *o, const odd_candidate *c, size_t count);
+
+#endif

@@ -1,0 +1,120 @@
+/* The score sheet as it stands on paper: what every format of rubber and Chicago prints, and the page draws. Built from
+ * the rows of a session, in an arena; We and They in place of North-South and East-West.
+ *
+ * The arenas of this layer must not fail: whoever has no memory left ends the program, or the call, instead. */
+#ifndef ODD_REPORT_SCORE_SHEET_H
+#define ODD_REPORT_SCORE_SHEET_H
+
+#include "oddtrick_event.h"
+#include "base/out.h"
+
+enum { ODD_WE, ODD_THEY, ODD_COLUMNS };
+
+/* A number in a column. Above the line numbers stand upwards from it, the first next to it; below it
+ * downwards, in games with a line under each that was won. */
+typedef struct odd_mark {
+    int points;
+    odd_element element;
+    int deal; /* that it comes from; 0: the end of the rubber */
+    int game; /* below the line: in which game of the rubber, from 0 */
+} odd_mark;
+
+typedef struct odd_column {
+    odd_text names; /* "Ann & Bo"; empty if not said */
+    odd_mark *above, *below;
+    size_t above_count, below_count, above_cap, below_cap;
+    int total;
+} odd_column;
+
+/* One rubber or Chicago. */
+typedef struct odd_sheet {
+    int number; /* from 1 */
+    odd_column columns[ODD_COLUMNS];
+    odd_row *rows; /* its deals, and its end */
+    size_t row_count, row_cap;
+    int games; /* finished: lines are drawn under games 0 to games - 1 */
+    bool finished;
+    bool bonus_shown, total_shown; /* false while the sheet is shown as it stood earlier */
+} odd_sheet;
+
+typedef struct odd_sheets {
+    const odd_session *session;
+    odd_arena *arena;
+    odd_sheet *items;
+    size_t count, cap;
+    int total[ODD_COLUMNS]; /* of the session */
+    bool partial;           /* shown as it stood earlier */
+} odd_sheets;
+
+/* How much of the session is shown. */
+enum { ODD_AFTER_ALL = 0, ODD_AFTER_BONUS = -1 };
+
+/* Builds the sheets: all of the session, or as it stood after a deal - its own points, not yet a rubber
+ * bonus - or after the last bonus but before the totals. */
+odd_sheets odd_sheets_build(const odd_session *session, odd_arena *arena, int after);
+
+/* The deal with that number; there must be one. */
+const odd_item *odd_sheet_deal(const odd_session *session, int number);
+
+/* The column of a side. */
+int odd_sheet_column(const odd_session *session, odd_side side);
+
+/* What a game has below the line in each column. Returns the rows that it takes: the longer column. */
+typedef struct odd_game_marks {
+    const odd_mark *marks[ODD_COLUMNS];
+    size_t count[ODD_COLUMNS];
+} odd_game_marks;
+
+size_t odd_sheet_game(odd_game_marks *out, const odd_sheet *sheet, int game);
+
+/* The mark in a row of a game; NULL where the column has none. */
+const odd_mark *odd_game_mark(const odd_game_marks *game, int column, size_t row);
+
+/* A row's points for a column, by element, and all of them. */
+int odd_row_points(const odd_session *session, const odd_row *row, int column, odd_element element);
+int odd_row_total(const odd_session *session, const odd_row *row, int column);
+
+/* "We", "They". */
+extern const char *const odd_column_words[ODD_COLUMNS];
+
+/* "Rubber", "Chicago". */
+const char *odd_sheet_word(const odd_session *session);
+
+/* Who won a sheet: ODD_WE, ODD_THEY, or -1 for neither. */
+int odd_sheet_winner(const odd_sheet *sheet);
+
+/* "They win by 870: 9 hundreds.", "A tie.", "Rubber not finished." */
+void odd_sheet_result(char *buf, size_t cap, const odd_session *session, const odd_sheet *sheet);
+
+/* The plus or minus of each player over the session, in hundreds (in IMPs where the session is). Names that are
+ * not given are left out. */
+typedef struct odd_player {
+    odd_text name;
+    int hundreds;
+    int rubbers;
+} odd_player;
+
+typedef struct odd_players {
+    odd_player *items;
+    size_t count, cap;
+    size_t *slots; /* of a hash table: an index into items, plus one */
+    size_t slot_count;
+    uint64_t seed; /* the arena's */
+    int unsettled; /* finished rubbers that were left out: not as many names on both sides */
+} odd_players;
+
+odd_players odd_sheets_settle(const odd_sheets *sheets);
+
+/* The next name of "Ann & Bo", "Ann, Bo" or "Ann and Bo"; false when there are no more. */
+bool odd_next_name(odd_text *rest, odd_text *name);
+
+/* What an item of a log said a deal was, in canonical form: "5♣ W -2 honors N 100", "void". */
+void odd_item_said(char *buf, size_t cap, const odd_item *item, odd_style style);
+
+/* What a correction says: "line 12: deal 3 is 5♣ W -1, not 5♣ W -2 (line 6)" */
+void odd_say_correction(odd_out *o, const odd_session *session, const odd_item *correction, odd_style style);
+
+/* All of it, as JSON. */
+void odd_sheets_json(odd_out *o, const odd_sheets *sheets);
+
+#endif

@@ -1,0 +1,103 @@
+/* What files say about the cards of a board, by board and line, and as JSON. */
+#include "base/arena.h"
+#include "report/stated_json.h"
+
+/* ---- All of an event ------------------------------------------------------------------------------- */
+
+static uint32_t *zeros(odd_arena *arena, size_t count) {
+    uint32_t *list = ODD_TAKE(arena, count + 1, uint32_t);
+    for (size_t i = 0; i < count; i++)
+        list[i] = 0;
+    return list;
+}
+
+odd_stated odd_stated_of(const odd_event *e, odd_arena *arena) {
+    odd_stated s = {zeros(arena, e->dealt_count), zeros(arena, e->dealt_count), zeros(arena, e->play_count)};
+    for (uint32_t i = 0; i < e->note_count; i++) {
+        const odd_note *n = &e->notes[i];
+        odd_dd table;
+        int pts;
+        const odd_dealt *d;
+        if ((d = odd_stated_dd(&table, e, n)) != NULL)
+            s.tables[d - e->dealt] = i + 1;
+        else if ((d = odd_stated_par(&pts, e, n)) != NULL)
+            s.pars[d - e->dealt] = i + 1;
+        else if (n->kind == ODD_NOTE_AUCTION && n->about == ODD_ABOUT_PLAY)
+            s.auctions[n->of] = i + 1;
+    }
+    return s;
+}
+
+bool odd_stated_table_of(odd_dd *table, const odd_stated *s, const odd_event *e, const odd_dealt *d) {
+    uint32_t note = s->tables != NULL ? s->tables[d - e->dealt] : 0;
+    return note != 0 && odd_stated_dd(table, e, &e->notes[note - 1]) != NULL;
+}
+
+bool odd_stated_par_of(int *score_pts, const odd_stated *s, const odd_event *e, const odd_dealt *d) {
+    uint32_t note = s->pars != NULL ? s->pars[d - e->dealt] : 0;
+    return note != 0 && odd_stated_par(score_pts, e, &e->notes[note - 1]) != NULL;
+}
+
+/* ---- JSON ------------------------------------------------------------------------------------------ */
+
+void odd_json_hcp(odd_out *o, const odd_hands *hands) {
+    odd_json_open(o, "hcp", '{');
+    for (odd_seat seat = ODD_NORTH; seat <= ODD_WEST; seat++)
+        if (hands->hand[seat] != 0)
+            odd_json_int(o, odd_seat_text(seat), odd_hcp(hands->hand[seat]));
+    odd_out_char(o, '}');
+}
+
+void odd_json_par(odd_out *o, const odd_par *par) {
+    odd_json_open(o, "par", '{');
+    odd_json_int(o, "score", par->score_pts);
+    odd_json_open(o, "contracts", '[');
+    for (int i = 0; i < par->count; i++) {
+        char text[ODD_RESULT_MAX];
+        size_t len = odd_result_format(text, sizeof text, par->contracts[i], ODD_ASCII);
+        odd_json_next(o);
+        odd_out_json(o, (odd_text){text, len});
+    }
+    odd_out_text(o, "]}");
+}
+
+void odd_json_tricks(odd_out *o, const char *name, const odd_dd *table) {
+    odd_json_open(o, name, '{');
+    for (odd_seat seat = ODD_NORTH; seat <= ODD_WEST; seat++) {
+        odd_json_open(o, odd_seat_text(seat), '{');
+        for (odd_strain strain = ODD_CLUBS; strain <= ODD_NT; strain++)
+            if (table->tricks[strain][seat] != ODD_DD_UNKNOWN)
+                odd_json_int(o, odd_strain_text(strain, ODD_ASCII), table->tricks[strain][seat]);
+        odd_out_char(o, '}');
+    }
+    odd_out_char(o, '}');
+}
+
+void odd_json_makeable(odd_out *o, const odd_dd *table, const odd_par *par) {
+    odd_json_tricks(o, "tricks", table);
+    odd_json_par(o, par);
+}
+
+void odd_json_stated_par(odd_out *o, const odd_stated *s, const odd_event *e, const odd_dealt *d) {
+    int pts;
+    if (odd_stated_par_of(&pts, s, e, d))
+        odd_json_int(o, "stated_par", pts);
+}
+
+void odd_json_auction(odd_out *o, const odd_note *note) {
+    odd_auction auction;
+    uint8_t calls[ODD_CALLS_MAX];
+    if (odd_auction_parse(&auction, calls, (odd_seat)note->seat, note->text.text, note->text.len, NULL) !=
+        ODD_OK)
+        return;
+    odd_json_open(o, "auction", '{');
+    odd_json_word(o, "first", odd_seat_text((odd_seat)note->seat));
+    odd_json_open(o, "calls", '[');
+    for (int i = 0; i < auction.calls; i++) {
+        char text[ODD_CALL_MAX];
+        size_t len = odd_call_format(text, sizeof text, calls[i], ODD_ASCII);
+        odd_json_next(o);
+        odd_out_json(o, (odd_text){text, len});
+    }
+    odd_out_text(o, "]}");
+}

@@ -1,0 +1,257 @@
+/* Undo: the line that takes the last one of a log back. Nothing is erased: of a result it says again what stood there
+ * before, or `void`; of a setting or a name, what it was. Lines that took something back are gone together with it, so
+ * that undo after undo goes back step by step. */
+#include "base/arena.h"
+#include "base/scan.h"
+#include "base/writer.h"
+#include "report/desk.h"
+
+/* What a line says of something. */
+typedef struct saying {
+    uint32_t line;
+    odd_text
+        about; /* of a result: who, as the line has it; otherwise the words that it begins with: "set unit" */
+    odd_text value;  /* what it says of it */
+    uint32_t play;   /* by index + 1; 0: no result */
+    uint32_t before; /* the saying about the same before it, by index + 1; 0: none */
+    bool gone;       /* it was taken back */
+    bool adds;       /* it adds to those about the same, and does not stand in their place: a penalty */
+    bool takes_back; /* it takes back the one before it */
+} saying;
+
+typedef struct past {
+    const odd_event *e;
+    odd_arena *arena;
+    saying *list;
+    size_t count, cap;
+    uint32_t *standing; /* sayings that were not taken back, by index */
+    size_t stands, standing_cap;
+    uint32_t *of_play;   /* by play: its saying, plus one */
+    uint32_t *corrected; /* by play: the one that it corrects, plus one */
+    bool rounds;         /* there are some: a line at the end is about the last one, unless it says which */
+} past;
+
+/* ---- What lines say --------------------------------------------------------------------------------- */
+
+static odd_text trim(odd_text text) {
+    odd_scan s = {text.text, text.len, 0};
+    for (size_t i = 0; i < text.len; i++)
+        if (text.text[i] == '#')
+            s.len = text.len = i;
+    odd_scan_blanks(&s);
+    text = (odd_text){text.text + s.at, text.len - s.at};
+    while (text.len > 0 && (text.text[text.len - 1] == ' ' || text.text[text.len - 1] == '\t'))
+        text.len--;
+    return text;
+}
+
+/* Takes the first word off. */
+static odd_text take_word(odd_text *rest) {
+    odd_text word = {rest->text, 0};
+    while (word.len < rest->len && rest->text[word.len] != ' ' && rest->text[word.len] != '\t')
+        word.len++;
+    *rest = trim((odd_text){rest->text + word.len, rest->len - word.len});
+    return word;
+}
+
+/* Of a line of a traveller: what stands behind its two ids, which are behind the colon if there is one. */
+static void read_result(saying *s, odd_text line) {
+    for (size_t i = 0; i < line.len; i++)
+        if (line.text[i] == ':') {
+            line = trim((odd_text){line.text + i + 1, line.len - i - 1});
+            break;
+        }
+    odd_text rest = line;
+    take_word(&rest);
+    take_word(&rest);
+    s->about = (odd_text){line.text, line.len - rest.len};
+    s->value = rest;
+}
+
+/* How many words say what a line is about, by its first; 0: no other line takes it back. */
+static size_t words_about(odd_text first) {
+    static const struct {
+        const char *word;
+        size_t words;
+    } lines[] = {
+        {"event", 1},   {"date", 1},    {"scoring", 1}, {"winners", 1}, {"vp", 1},       {"set", 2},
+        {"pair", 2},    {"player", 2},  {"team", 2},    {"strat", 2},   {"handicap", 2}, {"carryover", 2},
+        {"phantom", 2}, {"penalty", 2}, {"bye", 2},     {"lineup", 3},
+    };
+    for (size_t i = 0; i < sizeof lines / sizeof lines[0]; i++)
+        if (odd_text_is(first, lines[i].word))
+            return lines[i].words;
+    return 0;
+}
+
+/* Lines that hold for those below them, and what is said about results, are no news. */
+static bool is_news(odd_text first) {
+    return first.len > 0 &&
+           odd_text_among(first, "board|round|deal|auction|cards|tag|about|said|numbers|total|match") < 0;
+}
+
+/* There may be several at once, and the last one is taken back first. */
+static bool is_added(odd_text first) {
+    return odd_text_among(first, "penalty|bye|lineup") >= 0;
+}
+
+static uint32_t find_before(const past *p, odd_text about) {
+    for (size_t i = p->count; i-- > 0;)
+        if (p->list[i].play == 0 && !p->list[i].gone && !p->list[i].takes_back &&
+            odd_same_letters(p->list[i].about, about))
+            return (uint32_t)i + 1;
+    return 0;
+}
+
+/* ---- The past ---------------------------------------------------------------------------------------- */
+
+/* What it is when no line says so; NULL where nothing can be said instead. */
+static const char *unsaid(const odd_event *e, odd_text about) {
+    static const struct {
+        const char *word, *value;
+    } values[] = {{"event", ""},       {"date", ""},        {"pair", ""},
+                  {"player", ""},      {"team", ""},        {"winners", "1"},
+                  {"handicap", "0"},   {"carryover", "0"},  {"scoring", "matchpoints"},
+                  {"phantom", "void"}, {"penalty", "void"}, {"bye", "void"},
+                  {"lineup", "void"},  {"strat", "void"},   {"vp", "void"}};
+    odd_text rest = about, first = take_word(&rest);
+    for (size_t i = 0; i < sizeof values / sizeof values[0]; i++)
+        if (odd_text_is(first, values[i].word))
+            return values[i].value;
+    for (int i = 0; i < ODD_SET_COUNT && odd_text_is(first, "set"); i++)
+        if (odd_text_is(rest, odd_setting_about((odd_setting_name)i)->name))
+            return odd_setting_about((odd_setting_name)i)->preset[e->settings.value[ODD_SET_RULES]];
+    return NULL;
+}
+
+/* Whether a saying only takes the last one that stands back: it says what was said before that. */
+static bool reverts(const past *p, const saying *now) {
+    if (p->stands > 0 && now->adds && !now->takes_back) { /* perhaps it says again what was taken back last */
+        const saying *top = &p->list[p->standing[p->stands - 1]];
+        return top->takes_back && odd_same_letters(top->about, now->about) &&
+               odd_text_same(now->value, p->list[top->before - 1].value);
+    }
+    if (p->stands == 0 || now->before != p->standing[p->stands - 1] + 1)
+        return false;
+    if (now->takes_back)
+        return true;
+    const saying *last = &p->list[now->before - 1];
+    if (last->before != 0)
+        return odd_text_same(now->value, p->list[last->before - 1].value);
+    const char *value = now->play != 0 ? "void" : unsaid(p->e, now->about);
+    return value != NULL && odd_text_is(now->value, value);
+}
+
+/* Returns its index plus one; of one that took another back, that of what stands then. */
+static uint32_t add(past *p, saying now) {
+    if (reverts(p, &now)) {
+        saying *last = &p->list[p->standing[--p->stands]];
+        last->gone = true;
+        if (last->takes_back)
+            p->list[last->before - 1].gone = false;
+        return last->before;
+    }
+    if (now.takes_back && now.before != 0)
+        p->list[now.before - 1].gone = true;
+    p->list = odd_arena_grow(p->arena, p->list, p->count, p->count + 1, &p->cap, sizeof *p->list);
+    p->standing = odd_arena_grow(p->arena, p->standing, p->stands, p->stands + 1, &p->standing_cap,
+                                 sizeof *p->standing);
+    p->list[p->count] = now;
+    p->standing[p->stands++] = (uint32_t)p->count;
+    return (uint32_t)++p->count;
+}
+
+static void take_line(past *p, uint32_t number, odd_text line, size_t *play) {
+    saying s = {.line = number};
+    while (*play < p->e->play_count && p->e->plays[*play].line < number)
+        ++*play;
+    line = trim(line);
+    if (*play < p->e->play_count && p->e->plays[*play].line == number) {
+        s.play = (uint32_t)*play + 1;
+        p->rounds = p->rounds || p->e->plays[*play].round > 0;
+        uint32_t corrected = p->corrected[*play];
+        s.before = corrected != 0 ? p->of_play[corrected - 1] : 0;
+        read_result(&s, line);
+        p->of_play[*play] = add(p, s);
+        return;
+    }
+    odd_text rest = line, first = take_word(&rest);
+    size_t words = words_about(first);
+    p->rounds = p->rounds || odd_text_is(first, "round");
+    if (!is_news(first))
+        return;
+    for (size_t i = 1; i < words; i++)
+        take_word(&rest);
+    s.about = words > 0 ? trim((odd_text){line.text, line.len - rest.len}) : (odd_text){line.text, 0};
+    s.value = words > 0 ? rest : line;
+    s.adds = is_added(first);
+    s.takes_back = s.adds && odd_text_is(s.value, "void");
+    s.before = words > 0 && s.adds == s.takes_back ? find_before(p, s.about) : 0;
+    add(p, s);
+}
+
+/* ---- The line that takes it back ----------------------------------------------------------------------- */
+
+/* "round 2 board 12 group B: 7 14 " */
+static void put_place(odd_writer *w, const odd_event *e, const odd_play *p, bool rounds) {
+    if (p->round > 0)
+        odd_put_format(w, "round %d ", p->round);
+    else if (rounds)
+        odd_put_text(w, "round none ");
+    odd_put_format(w, "board %d", e->boards[p->board].number);
+    if (p->group > 0)
+        odd_put_format(w, " group %.*s", (int)e->groups[p->group].len, e->groups[p->group].text);
+    odd_put_text(w, ": ");
+}
+
+/* False where no line can take it back. */
+static bool put_undo(odd_writer *w, const past *p, const saying *s) {
+    const saying *before = s->before != 0 ? &p->list[s->before - 1] : NULL;
+    const char *value = s->play != 0 ? "void" : unsaid(p->e, s->about);
+    if ((before == NULL && value == NULL) || (s->takes_back && p->rounds))
+        return false; /* what was taken back may have been of another round */
+    if (s->play != 0)
+        put_place(w, p->e, &p->e->plays[s->play - 1], p->rounds);
+    odd_put_bytes(w, s->about.text, s->about.len);
+    if (s->play == 0)
+        odd_put_char(w, ' ');
+    odd_text instead = before != NULL ? before->value : odd_text_of(value);
+    odd_put_bytes(w, instead.text, instead.len);
+    return true;
+}
+
+/* The text of a line of the log. */
+static odd_text text_of(const odd_live *live, uint32_t line) {
+    odd_live_cursor cursor = {0};
+    odd_text text = {0};
+    while (cursor.line < line && odd_live_next(live, &cursor, &text))
+        ;
+    return text;
+}
+
+void odd_undo_json(odd_out *o, const odd_live *live, odd_arena *arena) {
+    enum { PLACE_MAX = 128 };
+    past p = {.e = odd_live_event(live), .arena = arena};
+    odd_live_cursor cursor = {0};
+    odd_text line;
+    size_t play = 0;
+    p.of_play = ODD_TAKE(arena, p.e->play_count + 1, uint32_t);
+    p.corrected = odd_corrections(p.e, arena, true);
+    while (odd_live_next(live, &cursor, &line))
+        take_line(&p, cursor.line, line, &play);
+    const saying *last = p.stands > 0 ? &p.list[p.standing[p.stands - 1]] : NULL;
+    odd_text text = last != NULL ? text_of(live, last->line) : (odd_text){0};
+    size_t value = last != NULL && last->before != 0 ? p.list[last->before - 1].value.len : 0;
+    size_t cap = PLACE_MAX + text.len + value;
+    odd_writer undo = odd_writer_on(ODD_TAKE(arena, cap, char), cap);
+    bool can = last != NULL && put_undo(&undo, &p, last);
+    odd_whatif w = odd_desk_whatif(live, arena);
+    odd_trial trial = {.text = {undo.buf, undo.len}, .number = 1};
+    can = can && odd_trial_run_lines(&w, &trial); /* what came later may rest upon it */
+    odd_out_char(o, '{');
+    odd_json_int(o, "line", last != NULL ? last->line : 0);
+    odd_json_member(o, "text", text);
+    odd_json_bool(o, "can", can);
+    odd_json_member(o, "undo", (odd_text){undo.buf, can ? undo.len : 0});
+    odd_out_text(o, "}\n");
+}

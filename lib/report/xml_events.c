@@ -1,0 +1,44 @@
+/* Tells XML again. */
+#include "base/error.h"
+#include "report/xml_events.h"
+
+enum { PART = 0x1E, FIELD = 0x1F, ATTRIBUTES_MAX = 128 };
+
+/* The text up to a byte that ends it; *at is then behind that. */
+static odd_text take(odd_text part, size_t *at, char end) {
+    size_t from = *at;
+    while (*at < part.len && part.text[*at] != end)
+        ++*at;
+    odd_text taken = {part.text + from, *at - from};
+    *at += *at < part.len;
+    return taken;
+}
+
+static bool tell_start(odd_text part, const odd_xml *hearer) {
+    odd_text attributes[ATTRIBUTES_MAX];
+    size_t at = 1, count = 0;
+    odd_text name = take(part, &at, FIELD);
+    while (at < part.len && count + 2 <= ATTRIBUTES_MAX) {
+        attributes[count++] = take(part, &at, FIELD);
+        attributes[count++] = take(part, &at, FIELD);
+    }
+    return hearer->start(hearer->owner, 0, 0, name, attributes, count);
+}
+
+int odd_told_xml(odd_text told, const odd_xml *hearer, odd_error *error) {
+    if (told.len == 0)
+        return odd_fail(error, ODD_E_OUTSIDE, 0, 0, "an XML file, and there is nobody here to take it apart");
+    for (size_t at = 0; at < told.len;) {
+        odd_text part = take(told, &at, PART);
+        odd_text rest = part.len > 0 ? (odd_text){part.text + 1, part.len - 1} : part;
+        char kind = part.len > 0 ? part.text[0] : '=';
+        if (kind == '!')
+            return odd_fail(error, ODD_E_SYNTAX, 0, 0, "this is no good XML: %.*s", (int)rest.len, rest.text);
+        bool on = kind == '<'   ? tell_start(part, hearer)
+                  : kind == '>' ? hearer->end(hearer->owner, rest)
+                                : hearer->text(hearer->owner, rest);
+        if (!on)
+            return ODD_OK; /* who does not want to hear more says why itself */
+    }
+    return ODD_OK;
+}

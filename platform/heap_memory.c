@@ -1,0 +1,243 @@
+/* Memory from the heap and, where it is much, from the system. */
+#define _GNU_SOURCE /* madvise, mremap */
+#include "platform/heap_memory.h"
+
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <sys/mman.h>
+#include <sys/random.h>
+#include <unistd.h>
+
+#include "platform/ration.h"
+
+enum { BIG = 1 << 21, CANNOT = 2 };
+
+static void prefer_large_pages(void *memory, size_t bytes) {
+#ifdef MADV_HUGEPAGE
+    madvise(memory, bytes, MADV_HUGEPAGE);
+#else
+    (void)memory, (void)bytes;
+#endif
+}
+
+/* Large pages where the system has them: a log of a million deals otherwise costs more in page faults
+ * than in reading. */
+void *odd_big_alloc(size_t bytes) {
+    void *memory = NULL;
+    if (bytes < BIG)
+        return malloc(bytes > 0 ? bytes : 1);
+    if (posix_memalign(&memory, BIG, bytes) != 0)
+        return NULL;
+    prefer_large_pages(memory, bytes);
+    return memory;
+}
+
+void odd_no_memory(void) {
+    fputs("oddtrick: out of memory\n", stderr);
+    exit(CANNOT);
+}
+
+void *odd_alloc(size_t count, size_t size) {
+    void *memory;
+    while ((memory = calloc(count > 0 ? count : 1, size)) == NULL)
+        odd_ration_none();
+    return memory;
+}
+
+void *odd_grow(void *items, size_t count, size_t *cap, size_t size) {
+    if (count < *cap)
+        return items;
+    *cap = *cap == 0 ? 8 : *cap * 2;
+    void *grown;
+    while ((grown = realloc(items, *cap * size)) == NULL)
+        odd_ration_none();
+    return grown;
+}
+
+/* What stands before the memory of a block. */
+typedef struct odd_block {
+    struct odd_block *next, *before;
+    size_t bytes; /* with this */
+    bool mapped;  /* from the system, and not from the heap */
+    bool large;   /* in large pages */
+} odd_block;
+
+enum {
+    BLOCK_HEAD = (sizeof(odd_block) + 63) / 64 * 64,
+    ALONE = 1 << 18, /* from here on a block of its own from the system */
+    SLAB = 1 << 26,
+    MUCH = 1 << 23
+};
+
+/* Large pages are worth it where there is much: an array that ends within one has all of it. */
+static bool wants_large(const odd_blocks *blocks, size_t bytes) {
+    return bytes >= MUCH || (blocks->mapped >= MUCH && bytes >= BIG / 4);
+}
+
+static size_t rounded(size_t bytes) {
+    return (bytes + BLOCK_HEAD - 1) / BLOCK_HEAD * BLOCK_HEAD;
+}
+
+/* Puts it before the others. */
+static void *keep_block(odd_blocks *blocks, odd_block *block, size_t bytes, bool mapped) {
+    if (block == NULL)
+        return NULL;
+    *block = (odd_block){.next = blocks->first, .bytes = bytes, .mapped = mapped};
+    if (block->next != NULL)
+        block->next->before = block;
+    blocks->first = block;
+    return (char *)block + BLOCK_HEAD;
+}
+
+/* It is elsewhere now, or, if NULL, gone. */
+static void change_links(odd_blocks *blocks, odd_block *next, odd_block *before, odd_block *now) {
+    *(before != NULL ? &before->next : &blocks->first) = now != NULL ? now : next;
+    if (next != NULL)
+        next->before = now != NULL ? now : before;
+}
+
+/* From the system, which gives zeros; pages that are never touched cost nothing. NULL if there is none. */
+static void *map(size_t bytes) {
+    void *memory = mmap(NULL, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    return memory != MAP_FAILED ? memory : NULL;
+}
+
+/* The same in large pages, bytes being as many as these have: they can be moved whole. */
+static void *map_large(size_t bytes) {
+    char *memory = map(bytes + BIG);
+    if (memory == NULL)
+        return NULL;
+    size_t before = (size_t)(-(uintptr_t)memory & (BIG - 1));
+    if (before > 0)
+        munmap(memory, before);
+    munmap(memory + before + bytes, BIG - before);
+    prefer_large_pages(memory + before, bytes);
+    return memory + before;
+}
+
+/* A mapping for so many bytes with its head. */
+static size_t mapping_for(size_t bytes, bool large) {
+    bytes += BLOCK_HEAD;
+    return large ? (bytes + BIG - 1) / BIG * BIG : bytes;
+}
+
+/* Room for many pieces, one after the other. */
+static bool new_slab(odd_blocks *blocks) {
+    char *slab = map(SLAB);
+    if (slab == NULL)
+        return false;
+    prefer_large_pages(slab + BIG, SLAB - BIG); /* the first things are few */
+    blocks->at = keep_block(blocks, (odd_block *)slab, SLAB, true);
+    blocks->left = SLAB - BLOCK_HEAD;
+    return true;
+}
+
+/* A block for many things, or what a large array needs. */
+static void *more(void *owner, size_t bytes) {
+    odd_blocks *blocks = owner;
+    if (bytes > SIZE_MAX / 2)
+        return NULL;
+    bytes = rounded(bytes);
+    if (bytes >= ALONE) {
+        bool large = wants_large(blocks, bytes);
+        size_t all = mapping_for(bytes, large);
+        odd_block *block = large ? map_large(all) : map(all);
+        void *memory = keep_block(blocks, block, all, true);
+        if (memory != NULL) {
+            block->large = large;
+            blocks->mapped += all;
+        }
+        return memory;
+    }
+    if (blocks->given + bytes < BIG) {
+        blocks->given += bytes + BLOCK_HEAD;
+        return keep_block(blocks, calloc(1, bytes + BLOCK_HEAD), bytes + BLOCK_HEAD, false);
+    }
+    if (blocks->left < bytes && !new_slab(blocks))
+        return NULL;
+    char *piece = blocks->at;
+    blocks->at += bytes;
+    blocks->left -= bytes;
+    return piece;
+}
+
+/* Pages move, bytes do not. Only from small pages to large ones they are copied, or the small ones would stay. */
+static void *stretch(void *owner, void *memory, size_t bytes, size_t wanted) {
+    odd_blocks *blocks = owner;
+    odd_block *block = (odd_block *)((char *)memory - BLOCK_HEAD);
+    if (rounded(bytes) < ALONE || wanted > SIZE_MAX / 2 ||
+        (!block->large && wants_large(blocks, rounded(wanted))))
+        return NULL;
+    odd_block old = *block, *now;
+    size_t all = mapping_for(rounded(wanted), old.large);
+    void *place = old.large ? map_large(all) : NULL;
+    if (old.large && place == NULL)
+        return NULL;
+    now = old.large ? mremap(block, old.bytes, all, MREMAP_MAYMOVE | MREMAP_FIXED, place)
+                    : mremap(block, old.bytes, all, MREMAP_MAYMOVE);
+    if (now == MAP_FAILED) {
+        if (old.large)
+            munmap(place, all);
+        return NULL;
+    }
+    now->bytes = all;
+    blocks->mapped += all - old.bytes;
+    change_links(blocks, old.next, old.before, now);
+    return (char *)now + BLOCK_HEAD;
+}
+
+static void free_block(odd_block *block) {
+    if (block->mapped)
+        munmap(block, block->bytes);
+    else
+        free(block);
+}
+
+/* A piece of a slab gives its pages back, and keeps its place. */
+static void less(void *owner, void *memory, size_t bytes) {
+    odd_blocks *blocks = owner;
+    odd_block *block = blocks->first;
+    while (block != NULL && (char *)block + BLOCK_HEAD != memory)
+        block = block->next;
+    if (block != NULL && (!block->mapped || rounded(bytes) >= ALONE)) {
+        *(block->mapped ? &blocks->mapped : &blocks->given) -= block->bytes;
+        change_links(blocks, block->next, block->before, NULL);
+        free_block(block);
+        return;
+    }
+    uintptr_t page = (uintptr_t)sysconf(_SC_PAGESIZE), from = ((uintptr_t)memory + page - 1) / page * page;
+    uintptr_t end = ((uintptr_t)memory + bytes) / page * page;
+    if (end > from)
+        madvise((void *)from, end - from, MADV_DONTNEED);
+}
+
+static void *more_or_end(void *blocks, size_t bytes) {
+    void *block = more(blocks, bytes);
+    if (block == NULL)
+        odd_no_memory();
+    return block;
+}
+
+odd_arena odd_blocks_arena(odd_blocks *blocks) {
+    return (odd_arena){.more = more, .less = less, .stretch = stretch, .owner = blocks, .seed = odd_seed()};
+}
+
+odd_arena odd_blocks_sure_arena(odd_blocks *blocks) {
+    odd_arena arena = odd_blocks_arena(blocks);
+    arena.more = more_or_end;
+    return arena;
+}
+
+uint64_t odd_seed(void) {
+    uint64_t seed;
+    return getrandom(&seed, sizeof seed, GRND_NONBLOCK) == (ssize_t)sizeof seed ? seed : 0;
+}
+
+void odd_blocks_free(odd_blocks *blocks) {
+    for (odd_block *block = blocks->first, *next; block != NULL; block = next) {
+        next = block->next;
+        free_block(block);
+    }
+    *blocks = (odd_blocks){0};
+}

@@ -1,0 +1,140 @@
+/* Blocks are listed by the ration that they belong to, so that all of them can be given back wherever the work was ended. */
+#include "platform/ration.h"
+
+#include <stdatomic.h>
+#include <stdlib.h>
+#include <time.h>
+
+#include "platform/heap_memory.h"
+
+typedef struct odd_ration_block {
+    struct odd_ration_block *next, **at;
+    odd_ration *ration;
+    size_t bytes; /* with this head */
+} odd_ration_block;
+
+enum { HEAD = (sizeof(odd_ration_block) + 15) / 16 * 16 };
+
+static _Thread_local odd_ration *current;
+static _Atomic(void *) reserve; /* NULL: nothing is put aside */
+static atomic_bool has_reserve, hurried;
+
+static int64_t processor_us(void) {
+    struct timespec time;
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+    return (int64_t)time.tv_sec * 1000000 + time.tv_nsec / 1000;
+}
+
+/* ---- The end of work that needs too much ---------------------------------------------------------- */
+
+_Noreturn static void end(odd_ration *r, odd_ration_end why) {
+    r->ended = why;
+    longjmp(*r->out, 1);
+}
+
+void odd_ration_none(void) {
+    if (current != NULL)
+        end(current, ODD_RATION_MEMORY);
+    void *block = atomic_exchange(&reserve, NULL);
+    if (block == NULL)
+        odd_no_memory();
+    free(block);
+}
+
+void odd_ration_reserve(void) {
+    enum { RESERVE = 1 << 20 };
+    has_reserve = true;
+    void *none = NULL, *block = atomic_load(&reserve) == NULL ? malloc(RESERVE) : NULL;
+    if (block != NULL && !atomic_compare_exchange_strong(&reserve, &none, block))
+        free(block);
+}
+
+void odd_ration_hurry(bool hurry) {
+    atomic_store(&hurried, hurry);
+}
+
+static void look(odd_ration *r) {
+    if (r->time_us > 0 && (processor_us() > r->end_us || atomic_load(&hurried)))
+        end(r, ODD_RATION_TIME);
+}
+
+void odd_ration_look(odd_out *o) {
+    enum { SOMETIMES = 64 };
+    (void)o;
+    if (current != NULL && ++current->looks % SOMETIMES == 0)
+        look(current);
+}
+
+void odd_ration_grew(size_t bytes) {
+    odd_ration *r = current;
+    if (r == NULL)
+        return;
+    r->text += bytes;
+    if (r->text_most > 0 && r->text > r->text_most)
+        end(r, ODD_RATION_TEXT);
+    look(r);
+}
+
+odd_ration_end odd_ration_run(odd_ration *r, void (*work)(void *owner), void *owner) {
+    jmp_buf out;
+    odd_ration *volatile before = current;
+    r->text = 0;
+    r->ended = ODD_RATION_DONE;
+    r->end_us = r->time_us > 0 ? processor_us() + r->time_us : 0;
+    r->out = &out;
+    current = r;
+    if (setjmp(out) == 0)
+        work(owner);
+    current = before;
+    r->out = NULL;
+    return r->ended;
+}
+
+/* ---- Memory ------------------------------------------------------------------------------------- */
+
+void *odd_ration_take(void *owner, size_t bytes) {
+    odd_ration *r = current;
+    (void)owner;
+    if (r != NULL)
+        look(r);
+    if (bytes > SIZE_MAX / 2 || (r != NULL && r->most > 0 && r->bytes + bytes > r->most))
+        odd_ration_none();
+    odd_ration_block *block;
+    while ((block = calloc(1, bytes + HEAD)) == NULL)
+        odd_ration_none();
+    block->ration = r;
+    block->bytes = bytes + HEAD;
+    if (r != NULL) {
+        block->next = r->first;
+        block->at = &r->first;
+        if (block->next != NULL)
+            block->next->at = &block->next;
+        r->first = block;
+        r->bytes += block->bytes;
+    }
+    return (char *)block + HEAD;
+}
+
+void odd_ration_give(void *owner, void *memory, size_t bytes) {
+    odd_ration_block *block = (odd_ration_block *)((char *)memory - HEAD);
+    (void)owner;
+    (void)bytes;
+    if (block->ration != NULL) {
+        *block->at = block->next;
+        if (block->next != NULL)
+            block->next->at = block->at;
+        block->ration->bytes -= block->bytes;
+    }
+    free(block);
+}
+
+void odd_ration_free(odd_ration *r) {
+    for (odd_ration_block *block = r->first, *next; block != NULL; block = next) {
+        next = block->next;
+        free(block);
+    }
+    r->first = NULL;
+    r->bytes = 0;
+    if (has_reserve)
+        odd_ration_reserve();
+}

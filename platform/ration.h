@@ -1,0 +1,56 @@
+/* Limits on the memory and the processor's time of one piece of work. A thread works within at most one ration at a time;
+ * work that needs more than it has, or that finds no memory at all, is ended there and then, and everything that it took is
+ * given back: the program goes on. So the work must hold no lock and no other resource while it asks for memory. */
+#ifndef ODD_PLATFORM_RATION_H
+#define ODD_PLATFORM_RATION_H
+
+#include <setjmp.h>
+
+#include "base/out.h"
+
+typedef enum odd_ration_end {
+    ODD_RATION_DONE,   /* the work was done */
+    ODD_RATION_MEMORY, /* it needed more memory than it may have, or than there is */
+    ODD_RATION_TEXT,   /* its text became too long */
+    ODD_RATION_TIME    /* it took too long */
+} odd_ration_end;
+
+/* All zero: no limits. It must stay where it is as long as it has memory. */
+typedef struct odd_ration {
+    size_t most;      /* bytes; 0: as many as there are */
+    size_t text_most; /* bytes of texts; 0: the same */
+    int64_t time_us;  /* of the processor; 0: any */
+
+    size_t bytes; /* that are taken now */
+    size_t text;  /* by which texts grew, in this run */
+    int64_t end_us;
+    struct odd_ration_block *first;
+    jmp_buf *out;
+    odd_ration_end ended;
+    unsigned looks;
+} odd_ration;
+
+/* Does the work within the ration. What it took stays the ration's until it is given back, or all of it freed: also after
+ * work that was ended. Texts are the caller's to free, in any case. */
+odd_ration_end odd_ration_run(odd_ration *ration, void (*work)(void *owner), void *owner);
+void odd_ration_free(odd_ration *ration);
+
+/* Zeroed memory of the ration that this thread works within; for an odd_live_host. */
+void *odd_ration_take(void *owner, size_t bytes);
+void odd_ration_give(void *owner, void *block, size_t bytes);
+
+/* Between two parts of a long text (odd_out.spill): looks at the time, and keeps the text. */
+void odd_ration_look(odd_out *o);
+
+/* Ends all work whose time is limited, as if it were over; or no longer does so. */
+void odd_ration_hurry(bool hurry);
+
+/* Puts memory aside for who has no ration and finds none: done again after each run, where it was needed. */
+void odd_ration_reserve(void);
+
+/* For who takes memory in another way: a text grew by so many bytes; and there was no memory. That ends the work, or, where
+ * this thread has no ration, the program; it returns if trying again is worth while. */
+void odd_ration_grew(size_t bytes);
+void odd_ration_none(void);
+
+#endif

@@ -1,0 +1,537 @@
+/* The logs of events: an event is a row, and each of its lines is a row that nothing can change. */
+#include "platform/store/event_store_inner.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/error.h"
+#include "base/scan.h"
+#include "platform/store/chain.h"
+#include "platform/store/store_check.h"
+#include "platform/store/schema.h"
+
+/* The statements, in the order of the enum. */
+enum {
+    EVENTS,
+    FIND,
+    HEAD,
+    LINES,
+    KEY,
+    CREATE,
+    REMOVE,
+    RETITLE,
+    ADD_LINE,
+    ADD_KEY,
+    GROW,
+    KEEP,
+    FORGET,
+    KEPT,
+    KEPT_ONE,
+    QUERY_COUNT
+};
+
+/* The columns of LINES. The event's are those of the same moment as its lines, because it is one statement. */
+enum { NAME, CREATED, LENGTH, LAST, BEFORE, NUMBER, TIME, AUTHOR, KEY_OF, COUNT, TEXT, HASH };
+
+static const char *const statements[] = {
+    [EVENTS] = "SELECT id, name, title, lines, changed_ms FROM event ORDER BY id",
+    [FIND] =
+        "SELECT id FROM event NOT INDEXED WHERE name = ?", /* a damaged index would lead to another one */
+    [HEAD] = "SELECT lines, head, key FROM event WHERE id = ?",
+    [LINES] =
+        "SELECT e.name, created_ms, lines, head, (SELECT hash FROM line WHERE event = ?1 AND number = ?2 - 1),"
+        " number, time_ms, author, l.key, count, text, hash"
+        " FROM event e LEFT JOIN line l ON event = id AND number >= ?2 WHERE id = ?1 ORDER BY number",
+    [KEY] = "SELECT number, count FROM line WHERE event = ? AND key = ? AND key <> ''",
+    [CREATE] =
+        "INSERT INTO event (name, created_ms, key, lines, changed_ms, head) VALUES (?1, ?2, '', 0, ?2, ?3)"
+        " ON CONFLICT (name) DO NOTHING RETURNING id",
+    [REMOVE] = "DELETE FROM event WHERE id = ?",
+    [RETITLE] = "UPDATE event SET title = ? WHERE id = ?",
+    [ADD_LINE] = "INSERT INTO line VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+    [ADD_KEY] = "UPDATE event SET key = ? WHERE id = ?",
+    [GROW] =
+        "UPDATE event SET lines = ?2, changed_ms = ?3, head = ?4, title = coalesce(?5, title) WHERE id = ?1",
+    [KEEP] = "INSERT OR REPLACE INTO kept VALUES (?, ?, ?)",
+    [FORGET] = "DELETE FROM kept WHERE name = ?",
+    [KEPT] = "SELECT name, value, until_ms FROM kept WHERE substr(name, 1, length(?1)) = ?1",
+    [KEPT_ONE] = "SELECT name, value, until_ms FROM kept WHERE name = ?",
+};
+_Static_assert(sizeof statements / sizeof statements[0] == QUERY_COUNT, "a statement each");
+_Static_assert((int)QUERY_COUNT <= (int)ODD_STATEMENTS, "there is room for all");
+
+/* What can be asked of a database of version 1, which has no chain. */
+static const char *const statements_1[QUERY_COUNT] = {
+    [EVENTS] =
+        "SELECT id, name, NULL, (SELECT coalesce(max(number), 0) FROM line WHERE event = id),"
+        " coalesce((SELECT time_ms FROM line WHERE event = id ORDER BY number DESC LIMIT 1), created_ms)"
+        " FROM event ORDER BY id",
+    [FIND] = "SELECT id FROM event NOT INDEXED WHERE name = ?",
+    [HEAD] = "SELECT coalesce(max(number), 0), NULL, '' FROM line WHERE event = ?",
+    [LINES] = "SELECT name, created_ms, NULL, NULL, NULL, number, time_ms, author, '', 0, text, NULL"
+              " FROM event e LEFT JOIN line l ON event = id AND number >= ?2 WHERE id = ?1 ORDER BY number",
+};
+
+/* ---- Opening ----------------------------------------------------------------------------------- */
+
+static int prepare(odd_store *s, odd_error *error) {
+    const char *const *sql = s->chained ? statements : statements_1;
+    for (int i = 0; i < QUERY_COUNT; i++)
+        if (sql[i] != NULL && (s->query[i] = odd_query_open(s->db, sql[i])) == NULL)
+            return odd_db_failed(s->db, error);
+    return ODD_OK;
+}
+
+/* What is damaged is not served. */
+static int check_all(odd_store *s, odd_error *error) {
+    odd_soundness found;
+    char more[24];
+    odd_store_check(s, false, NULL, NULL, &found);
+    snprintf(more, sizeof more, found.findings > 1 ? " (%lld findings)" : "", (long long)found.findings);
+    return found.findings == 0 ? ODD_OK
+                               : odd_fail(error, ODD_E_OUTSIDE, 0, 0, "is damaged: %s%s", found.first, more);
+}
+
+static int open_store(odd_store *s, const char *path, odd_store_use use, odd_error *error) {
+    bool reads = use == ODD_STORE_READ || use == ODD_STORE_CHECK;
+    s->db = odd_db_open(path, &odd_log_kind, reads ? ODD_DB_READ : ODD_DB_WRITE, error);
+    if (s->db == NULL)
+        return ODD_E_OUTSIDE;
+    s->chained = odd_db_version(s->db) > 1;
+    int code = use == ODD_STORE_SERVE ? check_all(s, error) : ODD_OK;
+    return code == ODD_OK && use != ODD_STORE_CHECK ? prepare(s, error) : code;
+}
+
+odd_store *odd_store_open(const char *path, odd_store_use use, odd_error *error) {
+    odd_store *s = calloc(1, sizeof *s);
+    if (s == NULL || !odd_chain_ready()) {
+        odd_fail(error, ODD_E_MEMORY, 0, 0, "there is no memory left");
+        free(s);
+        return NULL;
+    }
+    if (open_store(s, path, use, error) == ODD_OK)
+        return s;
+    odd_store_close(s);
+    return NULL;
+}
+
+void odd_store_close(odd_store *s) {
+    if (s == NULL)
+        return;
+    for (int i = 0; i < QUERY_COUNT; i++)
+        odd_query_close(s->query[i]);
+    odd_db_close(s->db);
+    free(s);
+}
+
+bool odd_store_is(const char *bytes, size_t len) {
+    static const char magic[] = "SQLite format 3";
+    return len >= sizeof magic && memcmp(bytes, magic, sizeof magic) == 0;
+}
+
+void odd_store_patience(odd_store *s, int busy_ms) {
+    odd_db_patience(s->db, busy_ms);
+}
+
+int odd_store_version(odd_store *s, int64_t *version, odd_error *error) {
+    *version = odd_db_number(s->db, "PRAGMA data_version");
+    return *version >= 0 ? ODD_OK : odd_db_failed(s->db, error);
+}
+
+/* ---- Reading ----------------------------------------------------------------------------------- */
+
+bool odd_store_name_good(odd_text name) {
+    bool good = name.len > 0 && name.len <= ODD_STORE_NAME_MAX;
+    for (size_t i = 0; good && i < name.len; i++) {
+        char c = name.text[i];
+        bool inside = i > 0 && i + 1 < name.len && (c == '-' || c == '_' || c == '.');
+        good = odd_is_letter(c) || odd_is_digit(c) || inside;
+    }
+    return good;
+}
+
+/* After the last row: whether there was none because of an error. */
+static int finish(odd_store *s, odd_query *q, odd_step_result step, odd_error *error) {
+    int code = step == ODD_FAILED ? odd_db_failed(s->db, error) : ODD_OK;
+    odd_query_reset(q);
+    return code;
+}
+
+int odd_store_events(odd_store *s, bool (*take)(void *owner, const odd_stored_event *event), void *owner,
+                     odd_error *error) {
+    odd_query *q = s->query[EVENTS];
+    odd_step_result step;
+    while ((step = odd_query_step(q)) == ODD_ROW) {
+        odd_stored_event event = {
+            odd_query_get_int(q, 0), odd_query_get(q, 1),     odd_query_get(q, 2),
+            odd_query_get_int(q, 3), odd_query_get_int(q, 4),
+        };
+        if (odd_query_is_null(q, 2))
+            event.title.text = NULL;
+        if (!take(owner, &event))
+            break;
+    }
+    return finish(s, q, step, error);
+}
+
+/* A walk along the lines of an event and their chain. */
+typedef struct walk {
+    odd_query *q;
+    odd_chain chain;
+    bool chained, begun;
+    int64_t length; /* of the log, as the event says */
+    char name[ODD_STORE_NAME_MAX + 1];
+    unsigned char head[ODD_CHAIN_BYTES];
+} walk;
+
+static int broken(const walk *w, int64_t line, const char *what, odd_error *error) {
+    char message[200];
+    snprintf(message, sizeof message, "is damaged: event '%s', line %lld %s", w->name, (long long)line, what);
+    return odd_fail(error, ODD_E_OUTSIDE, 0, 0, "%s", message);
+}
+
+static void copy_hash(unsigned char *hash, odd_text stored) {
+    if (stored.len == ODD_CHAIN_BYTES)
+        memcpy(hash, stored.text, ODD_CHAIN_BYTES);
+}
+
+/* From the hash of the line before, or of the event. */
+static void begin_walk(walk *w, int64_t from) {
+    odd_text name = odd_query_get(w->q, NAME);
+    odd_chain_start(&w->chain, name, odd_query_get_int(w->q, CREATED));
+    if (from > 1)
+        copy_hash(w->chain.hash, odd_query_get(w->q, BEFORE));
+    w->chain.number = from - 1;
+    copy_hash(w->head, odd_query_get(w->q, LAST));
+    w->length = odd_query_get_int(w->q, LENGTH);
+    snprintf(w->name, sizeof w->name, "%.*s", (int)name.len, name.text);
+    w->begun = true;
+}
+
+static int next_line(walk *w, odd_stored_line *line, odd_error *error) {
+    odd_query *q = w->q;
+    odd_link link = {odd_query_get_int(q, TIME), odd_query_get(q, AUTHOR), odd_query_get(q, TEXT),
+                     odd_query_get(q, KEY_OF), odd_query_get_int(q, COUNT)};
+    *line = (odd_stored_line){odd_query_get_int(q, NUMBER), link.time_ms, link.author, link.text};
+    if (line->number != w->chain.number + 1)
+        return broken(w, w->chain.number + 1, "is missing", error);
+    if (!w->chained) {
+        w->chain.number++;
+        return ODD_OK;
+    }
+    odd_chain_add(&w->chain, &link);
+    if (line->number > w->length)
+        return broken(w, line->number, "was added by another program", error);
+    return odd_chain_is(&w->chain, odd_query_get(q, HASH))
+               ? ODD_OK
+               : broken(w, line->number, "does not match its checksum", error);
+}
+
+/* Behind the last line. */
+static int end_walk(walk *w, odd_error *error) {
+    if (!w->begun)
+        return odd_fail(error, ODD_E_OUTSIDE, 0, 0, "the event is no longer there");
+    if (!w->chained || w->chain.number > w->length)
+        return ODD_OK;
+    if (w->chain.number < w->length)
+        return broken(w, w->chain.number + 1, "is missing", error);
+    return memcmp(w->chain.hash, w->head, ODD_CHAIN_BYTES) == 0
+               ? ODD_OK
+               : broken(w, w->length, "does not match the checksum of the event", error);
+}
+
+int odd_store_lines(odd_store *s, int64_t event, int64_t from,
+                    bool (*take)(void *owner, const odd_stored_line *line), void *owner, odd_error *error) {
+    walk w = {.q = s->query[LINES], .chained = s->chained};
+    odd_stored_line line;
+    odd_step_result step = ODD_ROW;
+    int code = ODD_OK;
+    bool more = true;
+    from = from > 0 ? from : 1;
+    odd_query_int(w.q, 1, event);
+    odd_query_int(w.q, 2, from);
+    while (more && (step = odd_query_step(w.q)) == ODD_ROW) {
+        if (!w.begun)
+            begin_walk(&w, from);
+        if (odd_query_is_null(w.q, NUMBER)) /* the event has no such lines */
+            continue;
+        code = next_line(&w, &line, error);
+        more = code == ODD_OK && take(owner, &line);
+    }
+    if (step == ODD_FAILED)
+        code = odd_db_failed(s->db, error);
+    else if (step == ODD_DONE)
+        code = end_walk(&w, error);
+    odd_query_reset(w.q);
+    return code;
+}
+
+static bool add_line(void *owner, const odd_stored_line *line) {
+    odd_out *log = owner;
+    if (line->text.len > 0)
+        odd_out_bytes(log, line->text.text, line->text.len);
+    odd_out_char(log, '\n');
+    return true;
+}
+
+int odd_store_text(odd_store *s, int64_t event, odd_out *text, odd_error *error) {
+    return odd_store_lines(s, event, 1, add_line, text, error);
+}
+
+/* Steps a query that gives one row or none. */
+static odd_step_result only_row(odd_store *s, odd_query *q, odd_error *error) {
+    odd_step_result step = odd_query_step(q);
+    if (step == ODD_FAILED)
+        odd_db_failed(s->db, error);
+    return step;
+}
+
+int odd_store_find(odd_store *s, odd_text name, int64_t *event, odd_error *error) {
+    odd_query *q = s->query[FIND];
+    odd_query_text(q, 1, name);
+    odd_step_result step = only_row(s, q, error);
+    *event = step == ODD_ROW ? odd_query_get_int(q, 0) : 0;
+    odd_query_reset(q);
+    return step != ODD_FAILED ? ODD_OK : ODD_E_OUTSIDE;
+}
+
+/* The row of an event: how long its log is, and where its chain ends. */
+typedef struct head {
+    odd_chain chain;
+    bool keyed; /* it was made without lines, by this key */
+} head;
+
+static int read_head(odd_store *s, int64_t event, odd_text key, head *h, odd_error *error) {
+    odd_query *q = s->query[HEAD];
+    *h = (head){.chain = {.number = -1}};
+    odd_query_int(q, 1, event);
+    odd_step_result step = only_row(s, q, error);
+    if (step == ODD_ROW) {
+        h->chain.number = odd_query_get_int(q, 0);
+        copy_hash(h->chain.hash, odd_query_get(q, 1));
+        h->keyed = key.len > 0 && odd_text_same(odd_query_get(q, 2), key);
+    }
+    odd_query_reset(q);
+    if (step == ODD_DONE)
+        odd_fail(error, ODD_E_OUTSIDE, 0, 0, "the event is no longer there");
+    return step == ODD_ROW ? ODD_OK : ODD_E_OUTSIDE;
+}
+
+int odd_store_length(odd_store *s, int64_t event, int64_t *length, odd_error *error) {
+    head h;
+    int code = read_head(s, event, (odd_text){0}, &h, error);
+    *length = h.chain.number;
+    return code;
+}
+
+/* ---- Writing ----------------------------------------------------------------------------------- */
+
+int odd_store_begin(odd_store *s, odd_error *error) {
+    return odd_db_run(s->db, "BEGIN IMMEDIATE") ? ODD_OK : odd_db_failed(s->db, error);
+}
+
+/* A transaction that was written but could not be synced stands in the write-ahead log, and would be found there after a crash.
+ * What has been committed is moved into the database, and the log is emptied. */
+static bool forget_unsynced(odd_store *s) {
+    return odd_db_number(s->db, "PRAGMA wal_checkpoint(TRUNCATE)") == 0;
+}
+
+int odd_store_commit(odd_store *s, odd_error *error) {
+    odd_error why;
+    if (odd_db_run(s->db, "COMMIT"))
+        return ODD_OK;
+    bool unsynced = odd_db_unsynced(s->db);
+    int code = odd_db_failed(s->db, error);
+    odd_store_rollback(s);
+    if (unsynced && !forget_unsynced(s)) {
+        why = *error;
+        odd_fail(error, code, 0, 0,
+                 "%s; it is not known whether it is stored: send it again with the same key", why.message);
+    }
+    return code;
+}
+
+void odd_store_rollback(odd_store *s) {
+    odd_db_run(s->db, "ROLLBACK");
+}
+
+int odd_store_create(odd_store *s, odd_text name, int64_t time_ms, int64_t *event, odd_error *error) {
+    odd_query *q = s->query[CREATE];
+    odd_chain chain;
+    odd_chain_start(&chain, name, time_ms);
+    *event = 0;
+    odd_query_text(q, 1, name);
+    odd_query_int(q, 2, time_ms);
+    odd_query_bytes(q, 3, chain.hash, sizeof chain.hash);
+    odd_step_result step = odd_query_step(q);
+    if (step == ODD_ROW) {
+        *event = odd_query_get_int(q, 0);
+        step = odd_query_step(q);
+    }
+    return finish(s, q, step, error);
+}
+
+static int run(odd_store *s, odd_query *q, odd_error *error) {
+    return odd_query_run(q) ? ODD_OK : odd_db_failed(s->db, error);
+}
+
+int odd_store_remove(odd_store *s, int64_t event, odd_error *error) {
+    odd_query_int(s->query[REMOVE], 1, event);
+    return run(s, s->query[REMOVE], error);
+}
+
+int odd_store_retitle(odd_store *s, int64_t event, odd_text title, odd_error *error) {
+    odd_query_text(s->query[RETITLE], 1, title);
+    odd_query_int(s->query[RETITLE], 2, event);
+    return run(s, s->query[RETITLE], error);
+}
+
+/* Compares the lines of an addition with those that are stored. */
+typedef struct comparison {
+    const odd_addition *addition;
+    size_t at;
+    bool same;
+} comparison;
+
+static bool compare(void *owner, const odd_stored_line *line) {
+    comparison *c = owner;
+    odd_text mine = c->addition->lines[c->at];
+    c->same =
+        mine.len == line->text.len && (mine.len == 0 || memcmp(mine.text, line->text.text, mine.len) == 0);
+    c->at++;
+    return c->same && c->at < c->addition->count;
+}
+
+/* An addition whose key is known: the same one again, or another. */
+static odd_addition_state recognize(odd_store *s, const odd_addition *addition, int64_t first, int64_t count,
+                                    odd_error *error) {
+    comparison c = {addition, 0, true};
+    if (count != (int64_t)addition->count)
+        return ODD_ADDITION_REUSED;
+    if (count == 0)
+        return ODD_ADDITION_REPEATED;
+    if (odd_store_lines(s, addition->event, first, compare, &c, error) != ODD_OK)
+        return ODD_ADDITION_FAILED;
+    return c.same && c.at == addition->count ? ODD_ADDITION_REPEATED : ODD_ADDITION_REUSED;
+}
+
+/* The lines that were added with the key: ODD_DONE if there are none. */
+static odd_step_result find_key(odd_store *s, const odd_addition *addition, int64_t *first, int64_t *count,
+                                odd_error *error) {
+    odd_query *q = s->query[KEY];
+    odd_query_int(q, 1, addition->event);
+    odd_query_text(q, 2, addition->key);
+    odd_step_result step = only_row(s, q, error);
+    if (step == ODD_ROW) {
+        *first = odd_query_get_int(q, 0);
+        *count = odd_query_get_int(q, 1);
+    }
+    odd_query_reset(q);
+    return step;
+}
+
+odd_addition_state odd_store_look(odd_store *s, const odd_addition *addition, int64_t *first, int64_t *length,
+                                  odd_error *error) {
+    int64_t count = 0;
+    head h;
+    *first = 1;
+    if (read_head(s, addition->event, addition->key, &h, error) != ODD_OK)
+        return ODD_ADDITION_FAILED;
+    odd_step_result step = h.keyed ? ODD_ROW : ODD_DONE;
+    if (!h.keyed && addition->key.len > 0)
+        step = find_key(s, addition, first, &count, error);
+    if (step == ODD_FAILED)
+        return ODD_ADDITION_FAILED;
+    if (step == ODD_ROW) {
+        *length = *first + count - 1;
+        return recognize(s, addition, *first, count, error);
+    }
+    *length = h.chain.number;
+    *first = *length + 1;
+    return addition->expected < 0 || addition->expected == *length ? ODD_ADDITION_NEW : ODD_ADDITION_CONFLICT;
+}
+
+static int add_lines(odd_store *s, const odd_addition *a, odd_chain *chain, odd_error *error) {
+    odd_query *q = s->query[ADD_LINE];
+    int code = ODD_OK;
+    odd_query_int(q, 1, a->event);
+    odd_query_int(q, 3, a->time_ms);
+    odd_query_text(q, 4, a->author);
+    for (size_t i = 0; code == ODD_OK && i < a->count; i++) {
+        odd_link line = {a->time_ms, a->author, a->lines[i], i == 0 ? a->key : (odd_text){0},
+                         i == 0 ? (int64_t)a->count : 0};
+        odd_chain_add(chain, &line);
+        odd_query_int(q, 2, chain->number);
+        odd_query_text(q, 5, line.key);
+        odd_query_int(q, 6, line.count);
+        odd_query_text(q, 7, line.text);
+        odd_query_bytes(q, 8, chain->hash, sizeof chain->hash);
+        code = run(s, q, error);
+    }
+    return code;
+}
+
+/* The event is as long as its lines are, and its chain ends with the last of them. */
+static int grow(odd_store *s, const odd_addition *a, const odd_chain *chain, odd_error *error) {
+    odd_query *q = s->query[GROW];
+    odd_query_int(q, 1, a->event);
+    odd_query_int(q, 2, chain->number);
+    odd_query_int(q, 3, a->time_ms);
+    odd_query_bytes(q, 4, chain->hash, sizeof chain->hash);
+    if (a->title.text != NULL)
+        odd_query_text(q, 5, a->title);
+    else
+        odd_query_null(q, 5);
+    return run(s, q, error);
+}
+
+int odd_store_append(odd_store *s, const odd_addition *a, int64_t first, odd_error *error) {
+    head h;
+    int code = read_head(s, a->event, (odd_text){0}, &h, error);
+    if (code == ODD_OK && h.chain.number != first - 1)
+        code = odd_fail(error, ODD_E_OUTSIDE, 0, 0, "the log is not as long as it was: nothing was added");
+    if (code == ODD_OK && a->count == 0 && a->key.len > 0) {
+        odd_query_text(s->query[ADD_KEY], 1, a->key);
+        odd_query_int(s->query[ADD_KEY], 2, a->event);
+        code = run(s, s->query[ADD_KEY], error);
+    }
+    if (code == ODD_OK)
+        code = add_lines(s, a, &h.chain, error);
+    return code == ODD_OK ? grow(s, a, &h.chain, error) : code;
+}
+
+/* ---- What is kept beside ------------------------------------------------------------------------- */
+
+int odd_store_keep(odd_store *s, odd_text name, odd_text value, int64_t until_ms, odd_error *error) {
+    odd_query *q = s->query[value.text != NULL ? KEEP : FORGET];
+    odd_query_text(q, 1, name);
+    if (value.text != NULL) {
+        odd_query_bytes(q, 2, value.text, value.len);
+        odd_query_int(q, 3, until_ms);
+    }
+    return run(s, q, error);
+}
+
+static int each_kept(odd_store *s, odd_query *q, odd_text text,
+                     bool (*take)(void *owner, odd_text name, odd_text value, int64_t until_ms), void *owner,
+                     odd_error *error) {
+    odd_step_result step;
+    odd_query_text(q, 1, text);
+    while ((step = odd_query_step(q)) == ODD_ROW &&
+           take(owner, odd_query_get(q, 0), odd_query_get(q, 1), odd_query_get_int(q, 2)))
+        ;
+    return finish(s, q, step, error);
+}
+
+int odd_store_kept(odd_store *s, odd_text prefix,
+                   bool (*take)(void *owner, odd_text name, odd_text value, int64_t until_ms), void *owner,
+                   odd_error *error) {
+    return each_kept(s, s->query[KEPT], prefix, take, owner, error);
+}
+
+int odd_store_kept_one(odd_store *s, odd_text name,
+                       bool (*take)(void *owner, odd_text name, odd_text value, int64_t until_ms),
+                       void *owner, odd_error *error) {
+    return each_kept(s, s->query[KEPT_ONE], name, take, owner, error);
+}

@@ -1,0 +1,75 @@
+/* A secret of this user, in a file of the user's own state folder. */
+#include "platform/store/seal.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <limits.h>
+#include <sodium.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "base/error.h"
+#include "platform/store/whole_file.h"
+
+_Static_assert(ODD_SEAL_BYTES >= crypto_generichash_BYTES_MIN, "a seal is long enough");
+
+/* Makes the folders of a path below the first slash, for this user alone. */
+static void make_folders(const char *path) {
+    char part[PATH_MAX];
+    for (size_t i = 1; i < sizeof part && path[i] != '\0'; i++)
+        if (path[i] == '/') {
+            memcpy(part, path, i);
+            part[i] = '\0';
+            mkdir(part, 0700); /* that it cannot be made shows when the file is written */
+        }
+}
+
+static bool find_place(char path[PATH_MAX]) {
+    const char *state = getenv("XDG_STATE_HOME"), *home = getenv("HOME");
+    int len = -1;
+    if (state != NULL && state[0] == '/')
+        len = snprintf(path, PATH_MAX, "%s/oddtrick/cache.key", state);
+    else if (home != NULL && home[0] == '/')
+        len = snprintf(path, PATH_MAX, "%s/.local/state/oddtrick/cache.key", home);
+    return len > 0 && len < PATH_MAX;
+}
+
+/* Whether there is a key that nobody else can know. */
+static bool read_key(const char *path, unsigned char key[ODD_SEAL_KEY_BYTES]) {
+    struct stat info;
+    int fd = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
+    bool good = fd >= 0 && fstat(fd, &info) == 0 && S_ISREG(info.st_mode) && info.st_uid == geteuid() &&
+                (info.st_mode & 077) == 0 && info.st_size == ODD_SEAL_KEY_BYTES &&
+                read(fd, key, ODD_SEAL_KEY_BYTES) == ODD_SEAL_KEY_BYTES;
+    if (fd >= 0)
+        close(fd);
+    return good;
+}
+
+int odd_seal_key(unsigned char key[ODD_SEAL_KEY_BYTES], odd_error *error) {
+    char path[PATH_MAX];
+    if (sodium_init() < 0 || !find_place(path))
+        return odd_fail(error, ODD_E_OUTSIDE, 0, 0,
+                        "there is no home folder for a key: deals that are solved are not kept");
+    if (read_key(path, key))
+        return ODD_OK;
+    randombytes_buf(key, ODD_SEAL_KEY_BYTES);
+    make_folders(path);
+    odd_whole_result result = odd_whole_write(path, key, ODD_SEAL_KEY_BYTES, ODD_WHOLE_PRIVATE);
+    if (result != ODD_WHOLE_FAILED && read_key(path, key)) /* another process may have been quicker */
+        return ODD_OK;
+    return odd_fail(error, ODD_E_OUTSIDE, 0, 0, "there is no key in %s: deals that are solved are not kept",
+                    path);
+}
+
+void odd_seal(unsigned char seal[ODD_SEAL_BYTES], const unsigned char key[ODD_SEAL_KEY_BYTES],
+              const void *bytes, size_t len) {
+    crypto_generichash(seal, ODD_SEAL_BYTES, bytes, len, key, ODD_SEAL_KEY_BYTES);
+}
+
+bool odd_seal_is(const unsigned char seal[ODD_SEAL_BYTES], const unsigned char *stored) {
+    return sodium_memcmp(seal, stored, ODD_SEAL_BYTES) == 0;
+}

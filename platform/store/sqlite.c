@@ -1,0 +1,397 @@
+/* Databases by SQLite. This file alone knows it. */
+#include "platform/store/sqlite.h"
+
+#include <errno.h>
+#include <limits.h>
+#include <sqlite3.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "base/error.h"
+#include "base/scan.h"
+#include "platform/store/file_guard.h"
+#include "platform/store/whole_file.h"
+
+enum {
+    BUSY_MS = 5000, /* how long to wait for another process that writes */
+    SMALLEST = 512  /* bytes of a page: SQLite takes a shorter file for a new one */
+};
+
+struct odd_db {
+    sqlite3 *db;
+    const odd_db_kind *kind;
+    int version; /* of its tables */
+    bool in_memory;
+};
+
+/* ---- What went wrong --------------------------------------------------------------------------- */
+
+/* Our statements fit our tables: if one cannot be prepared, the tables are not what they should be. */
+int odd_db_failed(const odd_db *db, odd_error *error) {
+    int code = sqlite3_errcode(db->db) & 0xFF;
+    if (code == SQLITE_CORRUPT || code == SQLITE_NOTADB)
+        return odd_fail(error, ODD_E_OUTSIDE, 0, 0, "%s", db->kind->damaged);
+    if (code == SQLITE_ERROR || code == SQLITE_SCHEMA)
+        return odd_fail(error, ODD_E_OUTSIDE, 0, 0, "is damaged: %s", sqlite3_errmsg(db->db));
+    bool unwritable = code == SQLITE_CANTOPEN || code == SQLITE_READONLY || code == SQLITE_PERM;
+    if (unwritable && db->kind->unwritable != NULL)
+        return odd_fail(error, ODD_E_OUTSIDE, 0, 0, "%s", db->kind->unwritable);
+    if (code == SQLITE_FULL || sqlite3_extended_errcode(db->db) == SQLITE_IOERR_WRITE)
+        return odd_fail(error, ODD_E_OUTSIDE, 0, 0, "there is no room on the disk");
+    if (code == SQLITE_OK || code == SQLITE_ROW || code == SQLITE_DONE)
+        return odd_fail(error, ODD_E_OUTSIDE, 0, 0, "%s", db->kind->damaged);
+    return odd_fail(error, ODD_E_OUTSIDE, 0, 0, "%s", sqlite3_errmsg(db->db));
+}
+
+bool odd_db_unsynced(const odd_db *db) {
+    return (sqlite3_errcode(db->db) & 0xFF) == SQLITE_IOERR &&
+           sqlite3_extended_errcode(db->db) != SQLITE_IOERR_WRITE;
+}
+
+/* ---- Statements --------------------------------------------------------------------------------- */
+
+bool odd_db_run(odd_db *db, const char *sql) {
+    return sqlite3_exec(db->db, sql, NULL, NULL, NULL) == SQLITE_OK;
+}
+
+int odd_db_version(const odd_db *db) {
+    return db->version;
+}
+
+int64_t odd_db_number(odd_db *db, const char *sql) {
+    odd_query *q = odd_query_open(db, sql);
+    int64_t value = q != NULL && odd_query_step(q) == ODD_ROW ? odd_query_get_int(q, 0) : -1;
+    odd_query_close(q);
+    return value;
+}
+
+/* ---- Opening ----------------------------------------------------------------------------------- */
+
+/* The tables, made in one transaction, so that no other process sees half of it: unless one was quicker. */
+static bool make(odd_db *db) {
+    char pragmas[100];
+    if (!odd_db_run(db, "BEGIN IMMEDIATE"))
+        return false;
+    int64_t tables = odd_db_number(db, "SELECT count(*) FROM sqlite_schema");
+    sqlite3_snprintf(sizeof pragmas, pragmas, "PRAGMA application_id = %d; PRAGMA user_version = %d",
+                     db->kind->application, db->kind->version);
+    return tables >= 0 && (tables > 0 || (odd_db_run(db, db->kind->schema) && odd_db_run(db, pragmas))) &&
+           odd_db_run(db, "COMMIT");
+}
+
+/* Under a lock, and once: another process may have been quicker. Foreign keys are off, because tables are replaced. */
+static int migrate(odd_db *db, odd_error *error) {
+    char pragma[60];
+    int code = ODD_OK;
+    sqlite3_db_config(db->db, SQLITE_DBCONFIG_ENABLE_FKEY, 0, (int *)NULL);
+    if (!odd_db_run(db, "BEGIN IMMEDIATE"))
+        return odd_db_failed(db, error);
+    int64_t version = odd_db_number(db, "PRAGMA user_version");
+    if (version < 0)
+        code = odd_db_failed(db, error);
+    else if (version < db->kind->version)
+        code = db->kind->migrate(db, error);
+    sqlite3_snprintf(sizeof pragma, pragma, "PRAGMA user_version = %d", db->kind->version);
+    if (code == ODD_OK && (!odd_db_run(db, pragma) || !odd_db_run(db, "COMMIT")))
+        code = odd_db_failed(db, error);
+    if (code != ODD_OK)
+        odd_db_run(db, "ROLLBACK");
+    sqlite3_db_config(db->db, SQLITE_DBCONFIG_ENABLE_FKEY, 1, (int *)NULL);
+    db->version = db->kind->version;
+    return code;
+}
+
+static int check(odd_db *db, odd_db_use use, odd_error *error) {
+    int64_t tables = odd_db_number(db, "SELECT count(*) FROM sqlite_schema");
+    bool makes = use != ODD_DB_READ && (db->kind->empty == NULL || db->in_memory);
+    if (tables < 0 || (tables == 0 && makes && !make(db)))
+        return odd_db_failed(db, error);
+    int64_t application = odd_db_number(db, "PRAGMA application_id"),
+            version = odd_db_number(db, "PRAGMA user_version");
+    if (application != db->kind->application)
+        return odd_fail(error, ODD_E_OUTSIDE, 0, 0, "is no %s", db->kind->what);
+    if (version > db->kind->version)
+        return odd_fail(error, ODD_E_OUTSIDE, 0, 0, "is from a later version of the program");
+    if (version < 1)
+        return odd_fail(error, ODD_E_OUTSIDE, 0, 0, "%s", db->kind->damaged);
+    db->version = (int)version;
+    return use != ODD_DB_READ && version < db->kind->version ? migrate(db, error) : ODD_OK;
+}
+
+static int prepare(odd_db *db, odd_db_use use, odd_error *error) {
+    char durable[40];
+    sqlite3_db_config(db->db, SQLITE_DBCONFIG_DEFENSIVE, 1, (int *)NULL); /* whatever the file may be */
+    sqlite3_db_config(db->db, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, (int *)NULL);
+    sqlite3_db_config(db->db, SQLITE_DBCONFIG_ENABLE_FKEY, 1, (int *)NULL);
+    sqlite3_busy_timeout(db->db, BUSY_MS);
+    sqlite3_snprintf(sizeof durable, durable, "PRAGMA synchronous = %s", db->kind->durable);
+    odd_db_run(db, use == ODD_DB_READ ? "PRAGMA query_only = 1" : durable);
+    int code = check(db, use, error);
+    if (code == ODD_OK && use == ODD_DB_WRITE)
+        odd_db_run(db,
+                   "PRAGMA journal_mode = WAL"); /* so that readers do not wait; without, it works as well */
+    return code;
+}
+
+static int open_as(odd_db *db, const char *path, odd_db_use use, int flags, odd_error *error) {
+    sqlite3_close(db->db);
+    db->db = NULL;
+    int opened = sqlite3_open_v2(path, &db->db, flags | SQLITE_OPEN_NOMUTEX, NULL);
+    return opened == SQLITE_OK ? prepare(db, use, error) : odd_db_failed(db, error);
+}
+
+/* The bytes of a database with the tables of the kind and nothing in them; sqlite3_free gives them back. */
+static unsigned char *make_bytes(const odd_db_kind *kind, size_t *len) {
+    odd_db db = {.kind = kind};
+    sqlite3_int64 size = 0;
+    unsigned char *bytes = NULL;
+    if (sqlite3_open_v2(":memory:", &db.db, SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX, NULL) == SQLITE_OK &&
+        make(&db))
+        bytes = sqlite3_serialize(db.db, "main", &size, 0);
+    sqlite3_close(db.db);
+    *len = (size_t)size;
+    return bytes;
+}
+
+/* So that no other process, nor this one after a power failure, ever sees a part of it. */
+static int make_file(const char *path, const odd_db_kind *kind, odd_error *error) {
+    size_t len = 0;
+    unsigned char *bytes = make_bytes(kind, &len);
+    if (bytes == NULL)
+        return odd_fail(error, ODD_E_MEMORY, 0, 0, "there is no memory left");
+    odd_whole_result result = odd_whole_write(path, bytes, len, ODD_WHOLE_PRIVATE);
+    int why = errno;
+    sqlite3_free(bytes);
+    if (result != ODD_WHOLE_FAILED) /* another process was quicker: theirs will do */
+        return ODD_OK;
+    if (why == ENOSPC || why == EDQUOT || why == EFBIG)
+        return odd_fail(error, ODD_E_OUTSIDE, 0, 0, "there is no room on the disk");
+    return odd_fail(error, ODD_E_OUTSIDE, 0, 0, "%s",
+                    kind->unwritable != NULL ? kind->unwritable : strerror(why));
+}
+
+/* What there is at the path, before SQLite sees it. */
+static int look(const char *path, const odd_db_kind *kind, odd_db_use use, odd_error *error) {
+    struct stat info;
+    bool there = stat(path, &info) == 0;
+    if (!there && errno == ENOENT && use == ODD_DB_WRITE)
+        return make_file(path, kind, error);
+    if (!there)
+        return odd_fail(error, ODD_E_OUTSIDE, 0, 0, "%s",
+                        kind->unwritable != NULL ? kind->unwritable : strerror(errno));
+    if (!S_ISREG(info.st_mode))
+        return odd_fail(error, ODD_E_OUTSIDE, 0, 0, "%s",
+                        S_ISDIR(info.st_mode) ? "is a folder, not a file" : "is not an ordinary file");
+    if (info.st_size == 0 && kind->empty != NULL)
+        return odd_fail(error, ODD_E_OUTSIDE, 0, 0, "%s", kind->empty);
+    if (info.st_size < SMALLEST && (info.st_size > 0 || use == ODD_DB_READ))
+        return odd_fail(error, ODD_E_OUTSIDE, 0, 0, "%s", kind->damaged);
+    if (access(path, R_OK) != 0)
+        return odd_fail(error, ODD_E_OUTSIDE, 0, 0, "%s", strerror(errno));
+    return ODD_OK;
+}
+
+/* ---- Files that can only be read ------------------------------------------------------------------ */
+
+/* Whether there are changes beside the file that are not yet in it. */
+static bool has_changes(const char *path) {
+    char wal[PATH_MAX];
+    struct stat info;
+    return snprintf(wal, sizeof wal, "%s-wal", path) < (int)sizeof wal && stat(wal, &info) == 0 &&
+           info.st_size > 0;
+}
+
+/* SQLite wants to make files beside a database in WAL mode. Where it cannot, nobody else can have it open, and it is read as a
+ * file that does not change. */
+static int open_unchanging(odd_db *db, const char *path, odd_error *error) {
+    static const char end[] = "?mode=ro&immutable=1";
+    char uri[3 * PATH_MAX + sizeof end + 5], *at = uri + sprintf(uri, "file:");
+    if (has_changes(path))
+        return odd_fail(
+            error, ODD_E_OUTSIDE, 0, 0,
+            "has changes in a file -wal beside it, and this folder cannot be written to: copy both to another one");
+    for (const char *p = path; *p != '\0'; p++)
+        at += strchr("%?#", *p) != NULL ? sprintf(at, "%%%02X", *p) : sprintf(at, "%c", *p);
+    strcpy(at, end);
+    return open_as(db, uri, ODD_DB_READ, SQLITE_OPEN_READONLY | SQLITE_OPEN_URI, error);
+}
+
+static bool only_readable(const odd_db *db) {
+    int code = sqlite3_errcode(db->db) & 0xFF;
+    return code == SQLITE_CANTOPEN || code == SQLITE_READONLY || code == SQLITE_PERM || code == SQLITE_IOERR;
+}
+
+static int open_file(odd_db *db, const char *path, odd_db_use use, odd_error *error) {
+    char real[PATH_MAX];
+    int flags = SQLITE_OPEN_READWRITE, code = ODD_OK;
+    db->in_memory = strcmp(path, ":memory:") == 0;
+    if (db->in_memory)
+        return open_as(db, path, use, flags, error);
+    if (strlen(path) >= PATH_MAX)
+        return odd_fail(error, ODD_E_OUTSIDE, 0, 0, "%s", strerror(ENAMETOOLONG));
+    if (db->kind->guarded) {
+        code = odd_guard(path, real, error);
+        path = real;
+        flags |= SQLITE_OPEN_NOFOLLOW;
+    }
+    if (code == ODD_OK)
+        code = look(path, db->kind, use, error);
+    if (code != ODD_OK)
+        return code;
+    code = open_as(db, path, use, flags, error);
+    return code != ODD_OK && use == ODD_DB_READ && only_readable(db) ? open_unchanging(db, path, error)
+                                                                     : code;
+}
+
+odd_db *odd_db_open(const char *path, const odd_db_kind *kind, odd_db_use use, odd_error *error) {
+    odd_db *db = calloc(1, sizeof *db);
+    if (db == NULL) {
+        odd_fail(error, ODD_E_MEMORY, 0, 0, "there is no memory left");
+        return NULL;
+    }
+    db->kind = kind;
+    if (open_file(db, path, use, error) == ODD_OK)
+        return db;
+    odd_db_close(db);
+    return NULL;
+}
+
+void odd_db_close(odd_db *db) {
+    if (db == NULL)
+        return;
+    sqlite3_close(db->db);
+    free(db);
+}
+
+void odd_db_patience(odd_db *db, int busy_ms) {
+    sqlite3_busy_timeout(db->db, busy_ms);
+}
+
+/* ---- Queries: a query is SQLite's statement, under a name that others may know -------------------- */
+
+static sqlite3_stmt *statement(odd_query *q) {
+    return (sqlite3_stmt *)q;
+}
+
+odd_query *odd_query_open(odd_db *db, const char *sql) {
+    sqlite3_stmt *made = NULL;
+    sqlite3_prepare_v3(db->db, sql, -1, SQLITE_PREPARE_PERSISTENT, &made, NULL);
+    return (odd_query *)made;
+}
+
+void odd_query_close(odd_query *q) {
+    sqlite3_finalize(statement(q));
+}
+
+void odd_query_int(odd_query *q, int at, int64_t value) {
+    sqlite3_bind_int64(statement(q), at, value);
+}
+
+void odd_query_text(odd_query *q, int at, odd_text text) {
+    sqlite3_bind_text64(statement(q), at, text.text != NULL ? text.text : "", text.len, SQLITE_STATIC,
+                        SQLITE_UTF8);
+}
+
+void odd_query_null(odd_query *q, int at) {
+    sqlite3_bind_null(statement(q), at);
+}
+
+void odd_query_bytes(odd_query *q, int at, const void *bytes, size_t len) {
+    sqlite3_bind_blob64(statement(q), at, bytes, len, SQLITE_STATIC);
+}
+
+odd_step_result odd_query_step(odd_query *q) {
+    int code = sqlite3_step(statement(q));
+    return code == SQLITE_ROW ? ODD_ROW : code == SQLITE_DONE ? ODD_DONE : ODD_FAILED;
+}
+
+int64_t odd_query_get_int(odd_query *q, int column) {
+    return sqlite3_column_int64(statement(q), column);
+}
+
+odd_text odd_query_get(odd_query *q, int column) {
+    const char *bytes = sqlite3_column_blob(statement(q), column);
+    return (odd_text){bytes != NULL ? bytes : "", (size_t)sqlite3_column_bytes(statement(q), column)};
+}
+
+bool odd_query_is_null(odd_query *q, int column) {
+    return sqlite3_column_type(statement(q), column) == SQLITE_NULL;
+}
+
+void odd_query_reset(odd_query *q) {
+    sqlite3_reset(statement(q));
+}
+
+bool odd_query_run(odd_query *q) {
+    bool done = odd_query_step(q) == ODD_DONE;
+    odd_query_reset(q);
+    return done;
+}
+
+/* ---- The schema --------------------------------------------------------------------------------- */
+
+static const char objects[] =
+    "SELECT type, name, sql FROM sqlite_schema WHERE name NOT LIKE 'sqlite\\_%' ESCAPE '\\'";
+
+static void tell(void (*take)(void *owner, const char *what), void *owner, odd_query *q, const char *what) {
+    char text[160];
+    odd_text type = odd_query_get(q, 0), name = odd_query_get(q, 1);
+    snprintf(text, sizeof text, "%.*s '%.*s' %s", (int)type.len, type.text, (int)name.len, name.text, what);
+    take(owner, text);
+}
+
+/* Compares each object of a list with the one of that name in the other database. */
+static bool compare_with(odd_query *list, odd_query *other,
+                         bool (*differs)(odd_query *list, odd_query *other, bool found),
+                         const char *const what[2], void (*take)(void *owner, const char *what),
+                         void *owner) {
+    odd_step_result step, found = ODD_DONE;
+    while ((step = odd_query_step(list)) == ODD_ROW && found != ODD_FAILED) {
+        odd_query_text(other, 1, odd_query_get(list, 1));
+        found = odd_query_step(other);
+        if (found != ODD_FAILED && differs(list, other, found == ODD_ROW))
+            tell(take, owner, list, what[found == ODD_ROW]);
+        odd_query_reset(other);
+    }
+    return step == ODD_DONE && found != ODD_FAILED;
+}
+
+static bool is_other(odd_query *list, odd_query *other, bool found) {
+    odd_text mine = odd_query_get(list, 2), theirs = odd_query_get(other, 2);
+    return !found || mine.len != theirs.len || memcmp(mine.text, theirs.text, mine.len) != 0;
+}
+
+/* Tables and views of others do no harm; what changes or follows ours may. */
+static bool is_extra(odd_query *list, odd_query *other, bool found) {
+    odd_text type = odd_query_get(list, 0);
+    (void)other;
+    return !found && (odd_text_is(type, "trigger") || odd_text_is(type, "index"));
+}
+
+int odd_db_compare(odd_db *db, void (*take)(void *owner, const char *what), void *owner, odd_error *error) {
+    static const char *const wrong[] = {"is missing", "is not as it should be"}, *const extra[] = {
+                                                                                     "does not belong there",
+                                                                                     ""};
+    odd_db model = {.kind = db->kind};
+    char find[200];
+    sqlite3_snprintf(sizeof find, find, "%s AND name = ?", objects);
+    bool good = sqlite3_open_v2(":memory:", &model.db, SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX, NULL) ==
+                    SQLITE_OK &&
+                make(&model);
+    odd_query *ours = good ? odd_query_open(&model, objects) : NULL,
+              *find_ours = good ? odd_query_open(&model, find) : NULL, *theirs = odd_query_open(db, objects),
+              *find_theirs = odd_query_open(db, find);
+    good = ours != NULL && find_ours != NULL && theirs != NULL && find_theirs != NULL &&
+           compare_with(ours, find_theirs, is_other, wrong, take, owner) &&
+           compare_with(theirs, find_ours, is_extra, extra, take, owner);
+    int code = good ? ODD_OK : odd_db_failed(db, error);
+    odd_query_close(ours);
+    odd_query_close(find_ours);
+    odd_query_close(theirs);
+    odd_query_close(find_theirs);
+    sqlite3_close(model.db);
+    return code;
+}

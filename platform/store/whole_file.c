@@ -1,0 +1,246 @@
+/* Files that are whole or not there. Where the file system has files without names (O_TMPFILE), nothing stays behind
+ * however the program ends. Elsewhere, and for the moment of a replacement, there is a temporary name: signals that end the
+ * program wait meanwhile, and what SIGKILL leaves behind is removed by the next one who writes to the same place. */
+#define _GNU_SOURCE /* O_TMPFILE */
+#include "platform/store/whole_file.h"
+
+#include <dirent.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <libgen.h>
+#include <limits.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <time.h>
+#include <unistd.h>
+
+enum { STALE_S = 60 }; /* younger ones may be about to be locked */
+
+typedef struct whole {
+    const char *path;
+    char folder[PATH_MAX], temporary[PATH_MAX + 32];
+    unsigned flags;
+    mode_t mode;   /* of what is replaced; 0: the usual one */
+    sigset_t mask; /* the signals that were blocked before */
+} whole;
+
+/* ---- Signals ------------------------------------------------------------------------------------- */
+
+static void block_signals(sigset_t *before) {
+    sigset_t ends;
+    sigemptyset(&ends);
+    sigaddset(&ends, SIGINT);
+    sigaddset(&ends, SIGTERM);
+    sigaddset(&ends, SIGHUP);
+    sigprocmask(SIG_BLOCK, &ends, before);
+}
+
+/* Leaves errno as it is. */
+static void unblock_signals(const sigset_t *before) {
+    int why = errno;
+    sigprocmask(SIG_SETMASK, before, NULL);
+    errno = why;
+}
+
+/* ---- Bytes --------------------------------------------------------------------------------------- */
+
+static bool write_all(int fd, const char *bytes, size_t len) {
+    while (len > 0) {
+        ssize_t n = write(fd, bytes, len);
+        if (n < 0 && errno == EINTR)
+            continue;
+        if (n == 0)
+            errno = ENOSPC;
+        if (n <= 0)
+            return false;
+        bytes += n;
+        len -= (size_t)n;
+    }
+    return true;
+}
+
+bool odd_sync_file(int fd) {
+    int result;
+    do
+        result = fsync(fd);
+    while (result != 0 && errno == EINTR);
+    return result == 0 || errno == EINVAL || errno == ENOSYS;
+}
+
+void odd_sync_folder(const char *path) {
+    char copy[PATH_MAX];
+    if (snprintf(copy, sizeof copy, "%s", path) >= (int)sizeof copy)
+        return;
+    int fd = open(dirname(copy), O_RDONLY | O_CLOEXEC | O_DIRECTORY);
+    if (fd < 0)
+        return;
+    fsync(fd);
+    close(fd);
+}
+
+static bool fill(const whole *w, int fd, const void *bytes, size_t len) {
+    bool private = (w->flags & ODD_WHOLE_PRIVATE) != 0 && w->mode == 0;
+    mode_t mode = private ? 0600 : w->mode;
+    return (mode == 0 || fchmod(fd, mode) == 0) && write_all(fd, bytes, len) && odd_sync_file(fd);
+}
+
+/* ---- Temporary names ------------------------------------------------------------------------------ */
+
+/* Whether it is NAME.123.new. */
+static bool is_temporary(const char *found, const char *name) {
+    size_t len = strlen(name), digits;
+    if (strncmp(found, name, len) != 0 || found[len] != '.')
+        return false;
+    digits = strspn(found + len + 1, "0123456789");
+    return digits > 0 && strcmp(found + len + 1 + digits, ".new") == 0;
+}
+
+/* Our own ordinary files that are old enough and that nobody has locked, as who writes one does. */
+static void remove_if_stale(int folder, const char *name) {
+    struct stat info;
+    int fd = openat(folder, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
+    if (fd < 0)
+        return;
+    if (fstat(fd, &info) == 0 && S_ISREG(info.st_mode) && info.st_uid == geteuid() &&
+        info.st_mtime < time(NULL) - STALE_S && flock(fd, LOCK_EX | LOCK_NB) == 0)
+        unlinkat(folder, name, 0);
+    close(fd);
+}
+
+static void remove_stale(const whole *w) {
+    const char *slash = strrchr(w->path, '/'), *name = slash != NULL ? slash + 1 : w->path;
+    DIR *folder = opendir(w->folder);
+    if (folder == NULL)
+        return;
+    for (struct dirent *entry; (entry = readdir(folder)) != NULL;)
+        if (is_temporary(entry->d_name, name))
+            remove_if_stale(dirfd(folder), entry->d_name);
+    closedir(folder);
+}
+
+/* ---- Putting it in its place --------------------------------------------------------------------- */
+
+static odd_whole_result outcome(bool good) {
+    return good ? ODD_WHOLE_WRITTEN : errno == EEXIST ? ODD_WHOLE_EXISTS : ODD_WHOLE_FAILED;
+}
+
+/* From the temporary name to the right one. Where there are no links, what has come in between is looked for once more. */
+static odd_whole_result move(const whole *w) {
+    struct stat info;
+    if ((w->flags & ODD_WHOLE_REPLACE) != 0)
+        return outcome(rename(w->temporary, w->path) == 0);
+    bool linked = link(w->temporary, w->path) == 0;
+    if (linked || errno == EEXIST)
+        return outcome(linked);
+    if (lstat(w->path, &info) == 0)
+        return ODD_WHOLE_EXISTS;
+    return outcome(rename(w->temporary, w->path) == 0);
+}
+
+static odd_whole_result write_named(whole *w, const void *bytes, size_t len) {
+    block_signals(&w->mask);
+    int fd = open(w->temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0666);
+    bool good =
+        fd >= 0 && (flock(fd, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK) && fill(w, fd, bytes, len);
+    odd_whole_result result = good ? move(w) : ODD_WHOLE_FAILED;
+    int why = errno;
+    if (fd >= 0) {
+        unlink(w->temporary); /* it has its other name, or is not wanted */
+        close(fd);
+    }
+    errno = why;
+    unblock_signals(&w->mask);
+    return result;
+}
+
+/* Gives a file without a name its name. A replacement needs another one for a moment. */
+static odd_whole_result name_it(whole *w, int fd) {
+    char from[40];
+    bool replace = (w->flags & ODD_WHOLE_REPLACE) != 0;
+    snprintf(from, sizeof from, "/proc/self/fd/%d", fd);
+    if (!replace)
+        return outcome(linkat(AT_FDCWD, from, AT_FDCWD, w->path, AT_SYMLINK_FOLLOW) == 0);
+    block_signals(&w->mask);
+    bool good = linkat(AT_FDCWD, from, AT_FDCWD, w->temporary, AT_SYMLINK_FOLLOW) == 0;
+    if (good && rename(w->temporary, w->path) != 0) {
+        int why = errno;
+        unlink(w->temporary);
+        errno = why;
+        good = false;
+    }
+    unblock_signals(&w->mask);
+    return good ? ODD_WHOLE_WRITTEN : ODD_WHOLE_FAILED;
+}
+
+static odd_whole_result write_place(whole *w, const void *bytes, size_t len) {
+    int fd = -1;
+#ifdef O_TMPFILE
+    fd = open(w->folder, O_WRONLY | O_TMPFILE | O_CLOEXEC, 0666);
+#endif
+    if (fd < 0)
+        return write_named(w, bytes, len);
+    bool good = fill(w, fd, bytes, len);
+    odd_whole_result result = good ? name_it(w, fd) : ODD_WHOLE_FAILED;
+    int why = errno;
+    close(fd);
+    errno = why;
+    return good && result == ODD_WHOLE_FAILED ? write_named(w, bytes, len) : result;
+}
+
+/* ---- The place ------------------------------------------------------------------------------------- */
+
+/* Devices and pipes have no content that could be replaced. */
+static odd_whole_result write_into(const char *path, const void *bytes, size_t len) {
+    int fd = open(path, O_WRONLY | O_CLOEXEC | O_NOCTTY);
+    bool good = fd >= 0 && write_all(fd, bytes, len);
+    int why = errno;
+    if (fd >= 0 && close(fd) != 0 && good)
+        return ODD_WHOLE_FAILED;
+    errno = why;
+    return good ? ODD_WHOLE_WRITTEN : ODD_WHOLE_FAILED;
+}
+
+static bool name_places(whole *w) {
+    const char *slash = strrchr(w->path, '/');
+    int len = slash == NULL ? 1 : slash == w->path ? 1 : (int)(slash - w->path);
+    if (snprintf(w->folder, sizeof w->folder, "%.*s", len, slash == NULL ? "." : w->path) <
+            (int)sizeof w->folder &&
+        snprintf(w->temporary, sizeof w->temporary, "%s.%ld.new", w->path, (long)getpid()) < PATH_MAX)
+        return true;
+    errno = ENAMETOOLONG;
+    return false;
+}
+
+odd_whole_result odd_whole_write(const char *path, const void *bytes, size_t len, unsigned flags) {
+    whole w = {.path = path, .flags = flags};
+    char real[PATH_MAX];
+    struct stat info;
+    bool there = lstat(path, &info) == 0;
+    if (there && S_ISLNK(info.st_mode)) {
+        if ((flags & ODD_WHOLE_REPLACE) == 0)
+            return ODD_WHOLE_EXISTS;
+        if (realpath(path, real) == NULL || lstat(real, &info) != 0)
+            return ODD_WHOLE_FAILED;
+        w.path = real;
+    }
+    if (there && S_ISDIR(info.st_mode)) {
+        errno = EISDIR;
+        return ODD_WHOLE_FAILED;
+    }
+    if (there && !S_ISREG(info.st_mode))
+        return write_into(w.path, bytes, len);
+    if (there && (flags & ODD_WHOLE_REPLACE) == 0)
+        return ODD_WHOLE_EXISTS;
+    w.mode = there ? info.st_mode & 0777 : 0;
+    if (!name_places(&w))
+        return ODD_WHOLE_FAILED;
+    remove_stale(&w);
+    odd_whole_result result = write_place(&w, bytes, len);
+    if (result == ODD_WHOLE_WRITTEN)
+        odd_sync_folder(w.path);
+    return result;
+}

@@ -1,0 +1,392 @@
+/* Events in memory, and what is answered from there. */
+#include "server/club_inner.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "base/error.h"
+#include "report/report.h"
+
+/* What viewers are sent when there is nothing to tell, so that both sides notice when a connection is no more. */
+static const char beat[] = "event: beat\ndata: {}\n\n";
+
+enum {
+    REQUEST_BYTES = 1 << 27, /* memory that one request may take */
+    ANSWER_BYTES = 1 << 25,  /* of its answer */
+    REQUEST_US = 5000000,    /* and of the processor's time */
+    STORED_BYTES = 1 << 24,  /* lines of a log that are read at once */
+    MANY_LINES = 2000        /* of an event of which a copy takes a while */
+};
+
+/* ---- Which events there are -------------------------------------------------------------------- */
+
+odd_held *odd_club_new(const odd_stored_event *event) {
+    odd_held *h = odd_alloc(1, sizeof *h);
+    h->id = event->id;
+    memcpy(h->name, event->name.text,
+           event->name.len < sizeof h->name ? event->name.len : sizeof h->name - 1);
+    atomic_init(&h->length, event->length);
+    atomic_init(&h->changed_ms, event->changed_ms);
+    h->told = event->length;
+    pthread_mutex_init(&h->small, NULL);
+    pthread_mutex_init(&h->watch, NULL);
+    odd_held_retitle(h, event->title);
+    return h;
+}
+
+void odd_club_show(odd_club *c, odd_held *h) {
+    pthread_rwlock_wrlock(&c->list_lock);
+    c->list = odd_grow(c->list, c->count, &c->cap, sizeof *c->list);
+    c->list[c->count++] = h;
+    pthread_rwlock_unlock(&c->list_lock);
+}
+
+odd_held *odd_club_find(odd_club *c, odd_text name) {
+    odd_held *found = NULL;
+    pthread_rwlock_rdlock(&c->list_lock);
+    for (size_t i = 0; i < c->count && found == NULL; i++)
+        if (strlen(c->list[i]->name) == name.len && memcmp(c->list[i]->name, name.text, name.len) == 0)
+            found = c->list[i];
+    pthread_rwlock_unlock(&c->list_lock);
+    return found;
+}
+
+int64_t odd_held_length(const odd_held *h) {
+    return atomic_load(&h->length);
+}
+
+odd_held *odd_club_nth(odd_club *c, size_t n) {
+    pthread_rwlock_rdlock(&c->list_lock);
+    odd_held *h = n < c->count ? c->list[n] : NULL;
+    pthread_rwlock_unlock(&c->list_lock);
+    return h;
+}
+
+/* What another program has made of an event. */
+static bool look_at(void *owner, const odd_stored_event *event) {
+    odd_club *c = owner;
+    odd_held *h = odd_club_find(c, event->name);
+    if (h == NULL) {
+        odd_club_show(c, odd_club_new(event));
+    } else if (atomic_load(&h->length) != event->length) {
+        pthread_mutex_lock(&h->small);
+        atomic_store(&h->length, event->length);
+        atomic_store(&h->changed_ms, event->changed_ms);
+        odd_held_retitle(h, event->title);
+        pthread_mutex_unlock(&h->small);
+        odd_held_unload(c, h);
+    }
+    return true;
+}
+
+int odd_club_look(odd_club *c, odd_error *error) {
+    int64_t version;
+    int code = odd_store_version(c->store, &version, error);
+    if (code != ODD_OK || version == c->version)
+        return code;
+    code = odd_store_events(c->store, look_at, c, error);
+    if (code == ODD_OK)
+        c->version = version;
+    return code;
+}
+
+/* Of an event whose title is not stored. */
+static int find_title(odd_club *c, odd_held *h, odd_error *error) {
+    odd_snap *snap = odd_snap_stage(c, h, atomic_load(&h->length), error);
+    if (snap == NULL)
+        return error->code;
+    odd_text title = odd_live_event(snap->live)->title;
+    odd_held_retitle(h, title.len > 0 ? title : odd_text_of(""));
+    odd_snap_drop(c, snap);
+    return odd_store_retitle(c->store, h->id, odd_text_of(h->title != NULL ? h->title : ""), error);
+}
+
+/* Those of a database of the first version, once. */
+static int find_titles(odd_club *c, odd_error *error) {
+    int code = odd_store_begin(c->store, error);
+    for (size_t i = 0; code == ODD_OK && i < c->count; i++)
+        if (c->list[i]->title == NULL)
+            code = find_title(c, c->list[i], error);
+    if (code == ODD_OK)
+        return odd_store_commit(c->store, error);
+    odd_store_rollback(c->store);
+    return code;
+}
+
+/* ---- Opening ----------------------------------------------------------------------------------- */
+
+/* A second connection, so that who reads the file does not wait for who writes it. One in memory is there only once. */
+static odd_store *open_reader(const char *path) {
+    odd_error error;
+    return path[0] != '\0' && strcmp(path, ":memory:") != 0 ? odd_store_open(path, ODD_STORE_READ, &error)
+                                                            : NULL;
+}
+
+static void init_monotonic(pthread_cond_t *condition) {
+    pthread_condattr_t attributes;
+    pthread_condattr_init(&attributes);
+    pthread_condattr_setclock(&attributes, CLOCK_MONOTONIC);
+    pthread_cond_init(condition, &attributes);
+    pthread_condattr_destroy(&attributes);
+}
+
+odd_club *odd_club_open(const char *path, bool threads, odd_journal *journal, odd_error *error) {
+    odd_club *c = odd_alloc(1, sizeof *c);
+    c->journal = journal;
+    c->store = odd_store_open(path, ODD_STORE_SERVE, error);
+    c->reader = c->store != NULL ? open_reader(path) : NULL;
+    c->version = -1;
+    c->live_host = (odd_live_host){.take = odd_ration_take, .give = odd_ration_give, .seed = odd_seed()};
+    c->last = &c->first;
+    pthread_mutex_init(&c->store_lock, NULL);
+    pthread_mutex_init(&c->reading, NULL);
+    pthread_rwlock_init(&c->list_lock, NULL);
+    pthread_mutex_init(&c->queue_lock, NULL);
+    pthread_cond_init(&c->queued, NULL);
+    pthread_mutex_init(&c->tell_lock, NULL);
+    init_monotonic(&c->tell);
+    c->beat = odd_body_of(beat, sizeof beat - 1, "");
+    bool good = c->store != NULL && odd_club_look(c, error) == ODD_OK && find_titles(c, error) == ODD_OK;
+    if (good && threads) {
+        c->threads = pthread_create(&c->writer, NULL, odd_club_write, c) == 0;
+        if (!c->threads || pthread_create(&c->teller, NULL, odd_club_tell, c) != 0)
+            odd_no_memory();
+    }
+    if (good)
+        return c;
+    odd_error why = *error;
+    odd_fail(error, why.code, 0, 0, "cannot use %s: %s", path, why.message);
+    odd_club_close(c);
+    return NULL;
+}
+
+void odd_held_free(odd_club *c, odd_held *h) {
+    odd_held_unload(c, h);
+    odd_held_forget_ready(c, h);
+    odd_body_release(h->notice);
+    odd_body_release(h->bare);
+    pthread_mutex_destroy(&h->small);
+    pthread_mutex_destroy(&h->watch);
+    free(h->rows);
+    free(h->title);
+    free(h);
+}
+
+void odd_club_close(odd_club *c) {
+    for (size_t i = 0; i < c->count; i++)
+        odd_held_free(c, c->list[i]);
+    odd_body_release(c->beat);
+    odd_store_close(c->reader);
+    odd_store_close(c->store);
+    pthread_mutex_destroy(&c->store_lock);
+    pthread_mutex_destroy(&c->reading);
+    pthread_rwlock_destroy(&c->list_lock);
+    pthread_mutex_destroy(&c->queue_lock);
+    pthread_cond_destroy(&c->queued);
+    pthread_mutex_destroy(&c->tell_lock);
+    pthread_cond_destroy(&c->tell);
+    free(c->list);
+    free(c);
+}
+
+/* ---- Answers ----------------------------------------------------------------------------------- */
+
+/* Those that depend on nothing but the log, and are whole. */
+static bool can_be_ready(const odd_request *r) {
+    switch (r->ask) {
+    case ODD_ASK_EVENT:
+    case ODD_ASK_STANDINGS:
+    case ODD_ASK_CHECK:
+    case ODD_ASK_SETTINGS:
+    case ODD_ASK_PROBLEMS:
+    case ODD_ASK_UNDO:
+        return true;
+    case ODD_ASK_BOARDS:
+    case ODD_ASK_CARDS:
+        return r->from == 0 && r->number == 0;
+    case ODD_ASK_BOARD:
+    case ODD_ASK_CARD:
+    case ODD_ASK_WHY:
+    case ODD_ASK_WHATIF:
+    case ODD_ASK_HISTORY:
+    case ODD_ASK_RACE:
+    case ODD_ASK_LINE:
+    case ODD_ASK_COUNT:
+        break;
+    }
+    return false;
+}
+
+/* Another database may have an event of the same number and length, but not of the same time. */
+static void tag(const odd_held *h, odd_body *body, const odd_snap *s) {
+    body->cache = "no-cache";
+    snprintf(body->etag, sizeof body->etag, "\"%llx-%llx-%llx\"", (unsigned long long)h->id,
+             (unsigned long long)s->changed_ms, (unsigned long long)s->length);
+}
+
+/* Something that is asked, and what became of it. */
+typedef struct question {
+    const odd_snap *snap;
+    const odd_request *request;
+    odd_out json;
+    int code;
+} question;
+
+static void ask(void *owner) {
+    question *q = owner;
+    q->code = odd_live_ask(q->snap->live, q->request, &q->json);
+}
+
+static odd_web_response refuse(odd_ration_end end) {
+    static const char *const words[] = {
+        [ODD_RATION_DONE] = "",
+        [ODD_RATION_MEMORY] = "the answer needs too much memory: ask for less at once",
+        [ODD_RATION_TEXT] = "the answer is too long: ask for less at once",
+        [ODD_RATION_TIME] = "the answer takes too long: ask for less at once",
+    };
+    return odd_respond_error(503, "limit", words[end]);
+}
+
+/* Does a part of a request within its limits. False after a refusal, which *response is then. */
+static bool within_limits(void (*work)(void *owner), void *owner, odd_web_response *response) {
+    odd_ration ration = {.most = REQUEST_BYTES, .text_most = ANSWER_BYTES, .time_us = REQUEST_US};
+    odd_ration_end end = odd_ration_run(&ration, work, owner);
+    odd_ration_free(&ration);
+    if (end != ODD_RATION_DONE)
+        *response = refuse(end);
+    return end == ODD_RATION_DONE;
+}
+
+static int status_of(int code) {
+    return code == ODD_OK ? 200 : code == ODD_E_REFERENCE ? 404 : code == ODD_E_OUTSIDE ? 500 : 422;
+}
+
+/* The answer as it stands, and of which length of the log it is. */
+static odd_web_response answer(odd_club *c, odd_held *h, const odd_request *request, int64_t *length) {
+    odd_error error = {.code = ODD_E_OUTSIDE};
+    odd_web_response response;
+    odd_snap *snap = odd_snap_take(c, h, &error);
+    if (snap == NULL)
+        return odd_respond_wrong(error.code == ODD_E_MEMORY ? 503 : 500, "storage", &error);
+    question q = {.snap = snap, .request = request, .json = {.spill = odd_ration_look}};
+    if (within_limits(ask, &q, &response)) {
+        q.json.spill = NULL;
+        response = odd_respond_json(status_of(q.code), &q.json);
+        *length = snap->length;
+        if (q.code == ODD_OK && can_be_ready(request)) {
+            tag(h, response.body, snap);
+            odd_held_keep_ready(c, h, request->ask, false, response.body, *length);
+        }
+    }
+    odd_snap_release(c, h, snap);
+    odd_out_free(&q.json);
+    return response;
+}
+
+odd_web_response odd_held_ask(odd_club *c, odd_held *h, const odd_request *request, bool zip,
+                              int64_t *length) {
+    bool keeps = can_be_ready(request);
+    *length = atomic_load(&h->length);
+    odd_body *ready = keeps ? odd_held_ready(h, request->ask, false) : NULL;
+    if (ready == NULL && *length > MANY_LINES)
+        odd_held_spare(c, h);
+    odd_web_response response = ready != NULL ? odd_respond(200, ready) : answer(c, h, request, length);
+    odd_body *zipped = zip && response.status == 200 ? odd_body_zip(response.body) : NULL;
+    if (zipped != NULL) {
+        odd_body_release(response.body);
+        response.body = zipped;
+    }
+    if (keeps && zip && response.status == 200)
+        odd_held_keep_ready(c, h, request->ask, true, response.body, *length);
+    return response;
+}
+
+static void put_time(odd_out *o, const char *key, int64_t time_ms) {
+    char text[ODD_TIME_TEXT];
+    odd_time_write(text, time_ms);
+    odd_json_word(o, key, text);
+}
+
+static void put_event(odd_held *h, odd_out *o) {
+    odd_json_next(o);
+    odd_out_text(o, "\n  {");
+    odd_json_word(o, "id", h->name);
+    pthread_mutex_lock(&h->small);
+    odd_json_member(o, "title", odd_text_of(h->title != NULL ? h->title : ""));
+    pthread_mutex_unlock(&h->small);
+    odd_json_int(o, "length", atomic_load(&h->length));
+    put_time(o, "changed", atomic_load(&h->changed_ms));
+    odd_out_char(o, '}');
+}
+
+void odd_club_list(odd_club *c, odd_out *o) {
+    odd_held *h;
+    odd_out_text(o, "{\"events\":[");
+    for (size_t i = 0; (h = odd_club_nth(c, i)) != NULL; i++)
+        put_event(h, o);
+    odd_out_text(o, "]}\n");
+}
+
+static void put_line(odd_out *o, const odd_stored_line *line) {
+    odd_json_next(o);
+    odd_out_text(o, "\n  {");
+    odd_json_int(o, "number", line->number);
+    put_time(o, "time", line->time_ms);
+    odd_json_member(o, "author", line->author);
+    odd_json_member(o, "text", line->text);
+    odd_out_char(o, '}');
+    odd_out_spill(o);
+}
+
+/* A part of a log. */
+typedef struct listing {
+    const odd_held *held;
+    odd_stored lines;
+    bool text; /* the bare lines */
+    odd_out out;
+} listing;
+
+static void list_lines(void *owner) {
+    listing *l = owner;
+    odd_stored_line line;
+    if (!l->text) {
+        odd_out_char(&l->out, '{');
+        odd_json_word(&l->out, "id", l->held->name);
+        odd_json_int(&l->out, "length", atomic_load(&l->held->length));
+        odd_json_open(&l->out, "lines", '[');
+    }
+    for (size_t at = 0; odd_stored_next(&l->lines, &at, &line);)
+        if (l->text) {
+            if (line.text.len > 0)
+                odd_out_bytes(&l->out, line.text.text, line.text.len);
+            odd_out_char(&l->out, '\n');
+        } else {
+            put_line(&l->out, &line);
+        }
+    if (!l->text)
+        odd_out_text(&l->out, "]}\n");
+}
+
+odd_web_response odd_held_log(odd_club *c, odd_held *h, int64_t from, int64_t count, bool text) {
+    odd_error error = {0};
+    odd_web_response response;
+    listing l = {.held = h,
+                 .lines = {.left = count, .most = STORED_BYTES},
+                 .text = text,
+                 .out = {.spill = odd_ration_look}};
+    int code = odd_stored_read(&l.lines, c, h, from, &error);
+    if (code != ODD_OK) {
+        response = odd_respond_wrong(code == ODD_E_MEMORY ? 503 : 500, "storage", &error);
+    } else if (text && l.lines.cut) {
+        response =
+            odd_respond_error(503, "limit", "the log is too long: ask for a part of it with from and count");
+    } else if (within_limits(list_lines, &l, &response)) {
+        l.out.spill = NULL;
+        response = odd_respond(200, odd_body_take(&l.out, text ? ODD_TEXT_TYPE : ODD_JSON_TYPE));
+    }
+    free(l.lines.bytes);
+    odd_out_free(&l.out);
+    return response;
+}

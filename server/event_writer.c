@@ -1,0 +1,287 @@
+/* Appends, and lets nobody know before it is on the disk. What came while the last transaction was written is committed
+ * with the next one, so that many need to wait for the disk only once.
+ *
+ * Lines are read into copies of the events, which nobody else sees. What each addition would be answered is noted, and whether
+ * that holds only if the transaction does. Then it is committed; then the copies are shown, or thrown away; and only then is
+ * anybody answered. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/error.h"
+#include "server/club_inner.h"
+
+/* An event that the transaction touches. */
+typedef struct touched {
+    odd_held *held;
+    odd_snap *staged;
+    int64_t committed; /* lines before */
+    size_t added;      /* additions */
+    bool made;         /* the event is a new one */
+    struct touched *next;
+} touched;
+
+typedef struct batch {
+    odd_club *club;
+    touched *events;
+    bool failed; /* nothing of it can be stored */
+    odd_error error;
+} batch;
+
+/* ---- One addition ------------------------------------------------------------------------------ */
+
+static touched *find(const batch *b, const odd_held *held) {
+    touched *t = b->events;
+    while (t != NULL && t->held != held)
+        t = t->next;
+    return t;
+}
+
+static touched *touch(batch *b, odd_held *held, int64_t length, bool made, odd_error *error) {
+    touched *t = find(b, held);
+    if (t != NULL)
+        return t;
+    odd_snap *staged = odd_snap_stage(b->club, held, length, error);
+    if (staged == NULL)
+        return NULL;
+    t = calloc(1, sizeof *t);
+    if (t == NULL) {
+        odd_snap_drop(b->club, staged);
+        odd_fail(error, ODD_E_MEMORY, 0, 0, "there is no memory for these lines now");
+        return NULL;
+    }
+    *t = (touched){.held = held, .staged = staged, .committed = length, .made = made, .next = b->events};
+    b->events = t;
+    return t;
+}
+
+/* Lines that are read behind a staged log. */
+typedef struct reading {
+    odd_append *append;
+    odd_live *live;
+    odd_out text;
+    int code;
+} reading;
+
+/* As a text, as the event reads them. */
+static void read_lines(void *owner) {
+    reading *r = owner;
+    const odd_addition *a = &r->append->lines;
+    for (size_t i = 0; i < a->count; i++) {
+        if (a->lines[i].len > 0)
+            odd_out_bytes(&r->text, a->lines[i].text, a->lines[i].len);
+        odd_out_char(&r->text, '\n');
+    }
+    r->code = odd_live_append(r->live, r->text.text, r->text.len, &r->append->answer);
+}
+
+/* False if there is no memory: then the copy is of no use any more, and nor is the transaction. */
+static bool stage(batch *b, odd_append *a, touched *t) {
+    reading r = {.append = a, .live = t->staged->live};
+    if (a->lines.count > 0 && odd_ration_run(&t->staged->memory, read_lines, &r) != ODD_RATION_DONE) {
+        odd_fail(&b->error, ODD_E_MEMORY, 0, 0, "there is no memory for these lines now");
+        b->failed = true;
+    }
+    odd_out_free(&r.text);
+    if (!b->failed && r.code != ODD_OK)
+        a->state = ODD_APPEND_WRONG;
+    return !b->failed;
+}
+
+static void append_new(batch *b, odd_append *a, touched *t) {
+    a->state = ODD_APPENDED;
+    if (!stage(b, a, t) || a->state == ODD_APPEND_WRONG)
+        return;
+    odd_text title = odd_live_event(t->staged->live)->title;
+    a->lines.title = title.len > 0 ? title : odd_text_of("");
+    if (odd_store_append(b->club->store, &a->lines, a->first, &b->error) != ODD_OK) {
+        b->failed = true;
+        return;
+    }
+    a->length = a->first + (int64_t)a->lines.count - 1;
+    a->fresh = a->uncertain = true;
+    t->added++;
+}
+
+/* What the store says of it. Whatever rests on lines of this transaction is uncertain. */
+static odd_addition_state look(batch *b, odd_append *a, const odd_held *held) {
+    static const odd_append_state states[] = {
+        [ODD_ADDITION_NEW] = ODD_APPENDED,         [ODD_ADDITION_REPEATED] = ODD_APPENDED,
+        [ODD_ADDITION_REUSED] = ODD_APPEND_REUSED, [ODD_ADDITION_CONFLICT] = ODD_APPEND_OTHER,
+        [ODD_ADDITION_FAILED] = ODD_APPEND_FAILED,
+    };
+    const touched *t = find(b, held);
+    a->lines.event = held->id;
+    odd_addition_state state = odd_store_look(b->club->store, &a->lines, &a->first, &a->length, &b->error);
+    a->state = states[state];
+    a->uncertain =
+        t != NULL && t->added > 0 && (t->made || state != ODD_ADDITION_REPEATED || a->length > t->committed);
+    b->failed = state == ODD_ADDITION_FAILED; /* which may have ended the transaction */
+    return state;
+}
+
+static void append_one(batch *b, odd_append *a, odd_held *held, bool made) {
+    if (look(b, a, held) != ODD_ADDITION_NEW)
+        return;
+    touched *t = touch(b, held, a->length, made, &a->error);
+    if (t != NULL)
+        append_new(b, a, t);
+    else
+        a->state = ODD_APPEND_FAILED;
+}
+
+/* ---- A new event -------------------------------------------------------------------------------- */
+
+/* The event of that name, also of one that this transaction makes. */
+static odd_held *find_named(const batch *b, odd_text name) {
+    odd_held *held = odd_club_find(b->club, name);
+    for (const touched *t = b->events; t != NULL && held == NULL; t = t->next)
+        if (t->made && odd_text_same(odd_text_of(t->held->name), name))
+            held = t->held;
+    return held;
+}
+
+/* Forgets an event that is not to be made after all. */
+static void unmake(batch *b, odd_held *made) {
+    touched *t = b->events;
+    if (t != NULL && t->held == made) { /* it was the last to be touched */
+        b->events = t->next;
+        odd_snap_drop(b->club, t->staged);
+        free(t);
+    }
+    if (!b->failed)
+        b->failed = odd_store_remove(b->club->store, made->id, &b->error) != ODD_OK;
+    odd_held_free(b->club, made);
+}
+
+/* Nobody can find it before it is committed. A retry is known by its key. */
+static void create(batch *b, odd_append *a) {
+    odd_held *there = find_named(b, a->name);
+    if (there != NULL) {
+        a->lines.expected = -1;
+        if (look(b, a, there) != ODD_ADDITION_REPEATED || a->first != 1)
+            a->state = ODD_APPEND_EXISTS;
+        return;
+    }
+    odd_stored_event event = {.name = a->name, .changed_ms = a->lines.time_ms};
+    b->failed = odd_store_create(b->club->store, a->name, a->lines.time_ms, &event.id, &b->error) != ODD_OK;
+    if (b->failed || event.id == 0) { /* 0: another program was quicker */
+        a->state = ODD_APPEND_EXISTS;
+        return;
+    }
+    a->lines.expected = 0;
+    odd_held *made = odd_club_new(&event);
+    append_one(b, a, made, true);
+    if (b->failed || !a->fresh)
+        unmake(b, made);
+}
+
+/* ---- All together ------------------------------------------------------------------------------ */
+
+/* Shows what was committed to everybody, or throws it away. Where all lines were wrong, the copy is as good as before. */
+static void settle(batch *b, bool committed) {
+    int64_t now = odd_now_ms();
+    for (touched *t = b->events, *next; t != NULL; t = next) {
+        next = t->next;
+        if (committed) {
+            odd_snap_publish(b->club, t->held, t->staged,
+                             t->added > 0 ? now : atomic_load(&t->held->changed_ms));
+            if (t->made)
+                odd_club_show(b->club, t->held);
+        } else {
+            odd_snap_drop(b->club, t->staged);
+            if (t->made)
+                odd_held_free(b->club, t->held);
+        }
+        free(t);
+    }
+    b->events = NULL;
+}
+
+/* After this, each addition has the state that it is answered by. */
+static void conclude(const batch *b, odd_append *first, bool committed) {
+    for (odd_append *a = first; a != NULL; a = a->next)
+        if (!committed && a->uncertain) {
+            a->state = ODD_APPEND_FAILED;
+            a->error = b->error;
+            a->fresh = false;
+        }
+}
+
+/* False if nothing could be stored. */
+static bool commit(odd_club *c, odd_append *first) {
+    batch b = {.club = c};
+    pthread_mutex_lock(&c->store_lock);
+    bool begun = odd_store_begin(c->store, &b.error) == ODD_OK;
+    b.failed = !begun;
+    if (begun)
+        b.failed = odd_club_look(c, &b.error) != ODD_OK;
+    for (odd_append *a = first; a != NULL; a = a->next) {
+        a->fresh = false;
+        a->uncertain = true;
+        if (!b.failed && a->held != NULL)
+            append_one(&b, a, a->held, false);
+        else if (!b.failed)
+            create(&b, a);
+        if (b.failed)
+            a->uncertain = true;
+    }
+    bool committed = !b.failed && odd_store_commit(c->store, &b.error) == ODD_OK;
+    if (begun && b.failed)
+        odd_store_rollback(c->store);
+    settle(&b, committed);
+    pthread_mutex_unlock(&c->store_lock);
+    conclude(&b, first, committed);
+    return committed || !begun;
+}
+
+/* What cannot be stored together may be stored one by one: an addition for which there is no room takes no other with it. */
+void odd_club_commit(odd_club *c, odd_append *first) {
+    bool together = commit(c, first) || first->next == NULL;
+    for (odd_append *a = first, *next; a != NULL; a = next) {
+        next = a->next;
+        if (!together && a->state == ODD_APPEND_FAILED) {
+            a->next = NULL;
+            odd_out_free(&a->answer);
+            commit(c, a);
+        }
+        a->done(a);
+    }
+    odd_club_changed(c);
+}
+
+/* ---- The queue --------------------------------------------------------------------------------- */
+
+static odd_append *take_all(odd_club *c) {
+    pthread_mutex_lock(&c->queue_lock);
+    while (c->first == NULL && !c->stopped)
+        pthread_cond_wait(&c->queued, &c->queue_lock);
+    odd_append *all = c->first;
+    c->first = NULL;
+    c->last = &c->first;
+    pthread_mutex_unlock(&c->queue_lock);
+    return all;
+}
+
+void *odd_club_write(void *owner) {
+    for (odd_append *all; (all = take_all(owner)) != NULL;)
+        odd_club_commit(owner, all);
+    return NULL;
+}
+
+void odd_club_append(odd_club *c, odd_append *a) {
+    a->next = NULL;
+    pthread_mutex_lock(&c->queue_lock);
+    bool taken = !c->stopped, here = !c->threads;
+    if (taken && !here) {
+        *c->last = a;
+        c->last = &a->next;
+        pthread_cond_signal(&c->queued);
+    }
+    pthread_mutex_unlock(&c->queue_lock);
+    if (taken && here)
+        odd_club_commit(c, a);
+    if (!taken) {
+        a->state = ODD_APPEND_STOPPED;
+        a->done(a);
+    }
+}

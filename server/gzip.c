@@ -1,0 +1,42 @@
+/* Bodies by gzip: all that zlib is asked for. What fits into a packet is not worth it. The lowest level, since most that is
+ * sent is soon old: it makes a seventh of JSON, and the highest a twelfth in ten times the time. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <zlib.h>
+
+#include "server/http.h"
+
+enum { LEAST = 1400, LEVEL = 1, GZIP_WINDOW = 15 + 16 };
+
+/* The bytes; 0 if it is not worth it. */
+static size_t deflate_all(const odd_body *plain, char *bytes, size_t most) {
+    z_stream z = {0};
+    if (deflateInit2(&z, LEVEL, Z_DEFLATED, GZIP_WINDOW, MAX_MEM_LEVEL - 1, Z_DEFAULT_STRATEGY) != Z_OK)
+        return 0;
+    z.next_in = (z_const Bytef *)(uintptr_t)plain->bytes;
+    z.avail_in = (uInt)plain->len;
+    z.next_out = (Bytef *)bytes;
+    z.avail_out = (uInt)most;
+    bool good = deflate(&z, Z_FINISH) == Z_STREAM_END;
+    size_t len = good ? z.total_out : 0;
+    deflateEnd(&z);
+    return len;
+}
+
+/* Into less room than it takes now, or not at all; and not where there is no memory. */
+odd_body *odd_body_zip(const odd_body *plain) {
+    size_t most = plain->len / 2;
+    char *bytes =
+        plain->len >= LEAST && plain->len <= UINT32_MAX && plain->encoding == NULL ? malloc(most) : NULL;
+    odd_out text = {.text = bytes, .len = bytes != NULL ? deflate_all(plain, bytes, most) : 0, .cap = most};
+    odd_body *zipped = text.len > 0 ? odd_body_take(&text, plain->type) : NULL;
+    odd_out_free(&text);
+    if (zipped != NULL) {
+        zipped->encoding = "gzip";
+        zipped->cache = plain->cache;
+        if (plain->etag[0] != '\0') /* other bytes, another tag */
+            snprintf(zipped->etag, sizeof zipped->etag, "%.*sz\"", (int)strlen(plain->etag) - 1, plain->etag);
+    }
+    return zipped;
+}

@@ -1,0 +1,105 @@
+/* Checks of a head: what its fields say, and how it was written. */
+#include "server/head_check.h"
+
+#include <string.h>
+
+#include "base/scan.h"
+
+/* ---- What is written ------------------------------------------------------------------------------ */
+
+/* Characters of a name: RFC 9110, 5.6.2. */
+static bool is_token(odd_text name) {
+    for (size_t i = 0; i < name.len; i++)
+        if (!odd_is_letter(name.text[i]) && !odd_is_digit(name.text[i]) &&
+            (name.text[i] == '\0' || strchr("!#$%&'*+-.^_`|~", name.text[i]) == NULL))
+            return false;
+    return name.len > 0;
+}
+
+static bool has_controls(odd_text value) {
+    for (size_t i = 0; i < value.len; i++) {
+        unsigned char c = (unsigned char)value.text[i];
+        if ((c < 0x20 && c != '\t') || c == 0x7F)
+            return true;
+    }
+    return false;
+}
+
+static odd_text trim(odd_text value) {
+    while (value.len > 0 && (value.text[value.len - 1] == ' ' || value.text[value.len - 1] == '\t'))
+        value.len--;
+    return value;
+}
+
+/* How many fields have this name; the last one's value. */
+static int count(const odd_head *h, const char *name, odd_text *value) {
+    int found = 0;
+    for (size_t i = 0; i < h->count; i++)
+        if (odd_text_is(h->fields[i].name, name)) {
+            *value = trim(h->fields[i].value);
+            found++;
+        }
+    return found;
+}
+
+static const char *wrong_fields(const odd_head *h) {
+    odd_text value = {0}, host = {0};
+    if (h->all > ODD_HEAD_FIELDS)
+        return "there are too many header fields";
+    for (size_t i = 0; i < h->count; i++) {
+        if (!is_token(h->fields[i].name))
+            return "a header field has no name, or one that is none";
+        if (has_controls(h->fields[i].value))
+            return "a header field has control characters";
+    }
+    if (count(h, "host", &host) > 1)
+        return "there is more than one Host";
+    int lengths = count(h, "content-length", &value);
+    if (lengths > 1)
+        return "there is more than one Content-Length";
+    int codings = count(h, "transfer-encoding", &value);
+    if (codings > 0 && lengths > 0)
+        return "there are a Content-Length and a Transfer-Encoding";
+    if (codings > 1 || (codings == 1 && !odd_text_is(value, "chunked")))
+        return "the only Transfer-Encoding that is taken is chunked";
+    if (codings == 1 && strcmp(h->version, "HTTP/1.1") != 0)
+        return "only HTTP/1.1 has a Transfer-Encoding";
+    return NULL;
+}
+
+/* ---- How it is written ---------------------------------------------------------------------------- */
+
+/* CR LF, as two zeros, and then what follows. */
+static bool ends_line(const char *end, const char *next) {
+    return next == end + 2 && end[0] == '\0' && end[1] == '\0';
+}
+
+/* Blanks between the colon, which is zero, and the value. */
+static bool leads_to(const char *from, const char *value) {
+    if (value <= from)
+        return false;
+    while (++from < value)
+        if (*from != ' ' && *from != '\t')
+            return false;
+    return true;
+}
+
+/* Each part ends where the next one begins: a zero inside one, or a line end that is not CR LF, leaves another gap. */
+static const char *wrong_lines(const odd_head *h) {
+    static const char line[] = "lines must end with CR LF, and have no NUL in them";
+    const char *end = h->version + strlen(h->version), *all = h->method + h->bytes;
+    if (h->target != h->method + strlen(h->method) + 1 || h->version != h->target + h->target_len + 1)
+        return "the first line must be a method, a target and a version with one blank in between";
+    for (size_t i = 0; i < h->count; i++) {
+        const odd_head_field *f = &h->fields[i];
+        if (!ends_line(end, f->name.text) || !leads_to(f->name.text + f->name.len, f->value.text))
+            return line;
+        end = f->value.text + f->value.len;
+    }
+    return ends_line(end, all - 2) && all[-2] == '\0' && all[-1] == '\0' ? NULL : line;
+}
+
+const char *odd_head_wrong(const odd_head *h) {
+    const char *wrong = wrong_fields(h);
+    return wrong != NULL || h->bytes == 0 ? wrong : wrong_lines(h);
+}

@@ -1,0 +1,207 @@
+/* Puts the server together, and takes it apart in the right order. */
+#define _XOPEN_SOURCE 700 /* realpath */
+#include "server/serve.h"
+
+#include <pthread.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
+
+#include "platform/sandbox.h"
+#include "server/transport.h"
+
+/* A heap for each thread would keep what only one of them needed once. */
+static void share_heap(void) {
+#ifdef __GLIBC__
+    mallopt(M_ARENA_MAX, 1);
+#endif
+}
+
+/* Signals go to the one who waits for them, and to no thread. */
+static void hold_signals(sigset_t *awaited) {
+    sigset_t pipe;
+    sigemptyset(&pipe);
+    sigaddset(&pipe, SIGPIPE);
+    pthread_sigmask(SIG_BLOCK, &pipe, NULL); /* a client that is gone is no reason to end */
+    sigemptyset(awaited);
+    sigaddset(awaited, SIGTERM);
+    sigaddset(awaited, SIGINT);
+    sigaddset(awaited, SIGHUP);
+    pthread_sigmask(SIG_BLOCK, awaited, NULL);
+    signal(SIGXFSZ, SIG_IGN); /* a file that may not grow is an error like a full disk */
+}
+
+/* ---- Rights -------------------------------------------------------------------------------------- */
+
+enum { PATH_BYTES = 4096 };
+
+/* The folder of a file; "." if it is here. */
+static const char *folder_of(char folder[PATH_BYTES], const char *path) {
+    const char *slash = path != NULL ? strrchr(path, '/') : NULL;
+    int len = slash == NULL ? 0 : slash == path ? 1 : (int)(slash - path);
+    snprintf(folder, PATH_BYTES, "%.*s", len > 0 ? len : 1, len > 0 ? path : ".");
+    return path != NULL ? folder : NULL;
+}
+
+/* The same of what a file's name leads to: a certificate is often a link to the newest one. */
+static const char *real_folder_of(char folder[PATH_BYTES], const char *path) {
+    char *real = path != NULL ? realpath(path, NULL) : NULL;
+    const char *found = real != NULL ? folder_of(folder, real) : NULL;
+    free(real);
+    return found;
+}
+
+/* Gives up all files but the folder of the database, where SQLite keeps files of its own beside it, the pages, what is read and
+ * opened again on SIGHUP, and what libraries read. SQLite's temporary files go into that folder too. */
+static void sandbox_files(const odd_serve_config *config) {
+    char folders[6][PATH_BYTES];
+    const char *log = config->log != NULL && strcmp(config->log, "-") != 0 ? config->log : NULL;
+    setenv("SQLITE_TMPDIR", folder_of(folders[0], config->web.database), 1);
+    const odd_sandbox_path paths[] = {
+        {folders[0], true},
+        {config->web.site, false},
+        {folder_of(folders[1], log), true},
+        {folder_of(folders[2], config->certificate), false},
+        {folder_of(folders[3], config->key), false},
+        {real_folder_of(folders[4], config->certificate), false},
+        {real_folder_of(folders[5], config->key), false},
+        {"/etc", false},
+        {"/usr", false},
+        {"/lib", false},
+        {"/lib64", false},
+        {"/dev/null", true},
+        {"/dev/urandom", false},
+    };
+    odd_sandbox_files(paths, sizeof paths / sizeof paths[0]);
+}
+
+/* ---- What the server is put together of -------------------------------------------------------------- */
+
+typedef struct server {
+    const odd_serve_config *config;
+    odd_network *proxies;
+    odd_journal *journal;
+    odd_tls *tls;
+    odd_web *web;
+    odd_transport *transport;
+    char where[ODD_WHERE_MAX];
+    int64_t began_ms;
+} server;
+
+static bool read_proxies(server *s, odd_error *error) {
+    s->proxies = odd_alloc(s->config->proxy_count + 1, sizeof *s->proxies);
+    for (size_t i = 0; i < s->config->proxy_count; i++)
+        if (odd_network_read(&s->proxies[i], s->config->proxies[i], error) != ODD_OK)
+            return false;
+    return true;
+}
+
+static bool open_transport(server *s, odd_error *error) {
+    const odd_serve_config *c = s->config;
+    odd_transport_config config = {.limits = odd_usual_limits,
+                                   .hosts = {c->listen, c->hosts, c->host_count},
+                                   .proxies = {s->proxies, c->proxy_count},
+                                   .tls = s->tls,
+                                   .journal = s->journal};
+    s->transport = odd_transport_open(s->web, &config, s->where, error);
+    return s->transport != NULL;
+}
+
+/* Files first, which may be unreadable; threads last, which must be within the sandbox. */
+static bool start(server *s, odd_error *error) {
+    const odd_serve_config *c = s->config;
+    if (!read_proxies(s, error))
+        return false;
+    if (c->web.sandbox)
+        sandbox_files(c);
+    if (c->certificate != NULL && (s->tls = odd_tls_open(c->certificate, c->key, error)) == NULL)
+        return false;
+    if (c->log != NULL && (s->journal = odd_journal_open(c->log, c->log_json, error)) == NULL)
+        return false;
+    odd_web_config web = c->web;
+    web.journal = s->journal;
+    s->web = odd_web_open(&web, error);
+    if (s->web == NULL || !open_transport(s, error))
+        return false;
+    if (c->web.sandbox)
+        odd_sandbox_server();
+    return true;
+}
+
+/* Streams end, all that was asked is answered, and what was told is written. */
+static void stop(server *s) {
+    if (s->transport != NULL)
+        odd_transport_quiesce(s->transport);
+    if (s->web != NULL)
+        odd_web_stop(s->web);
+    if (s->transport != NULL)
+        odd_transport_close(s->transport);
+    if (s->web != NULL)
+        odd_web_close(s->web);
+    odd_tls_close(s->tls);
+    odd_journal_close(s->journal);
+    free(s->proxies);
+}
+
+/* ---- While it runs ------------------------------------------------------------------------------- */
+
+static void renew(const server *s, int code, const odd_error *error, const char *done) {
+    odd_journal_tell(s->journal, code == ODD_OK ? "reload" : "error", code == ODD_OK ? done : error->message);
+    if (code != ODD_OK)
+        s->config->warn(error->message);
+}
+
+static void read_again(const server *s) {
+    odd_error error = {0};
+    if (s->journal != NULL)
+        renew(s, odd_journal_reopen(s->journal, &error), &error, "the log was opened again");
+    if (s->tls != NULL)
+        renew(s, odd_tls_reload(s->tls, &error), &error, "the certificate was read again");
+}
+
+/* The signal that ends it. */
+static int wait_for_end(const server *s, const sigset_t *awaited) {
+    int number;
+    for (;;) {
+        sigwait(awaited, &number);
+        if (number != SIGHUP || (s->journal == NULL && s->tls == NULL))
+            return number;
+        read_again(s);
+    }
+}
+
+static void say_start(const server *s, const char *address) {
+    char message[ODD_JOURNAL_LINE];
+    snprintf(message, sizeof message, "oddtrick %s serves %s at %s%s", odd_version(), s->config->web.database,
+             address, s->config->web.read_only ? ", read-only" : "");
+    odd_journal_tell(s->journal, "start", message);
+}
+
+static void say_stop(const server *s, int number) {
+    char message[80];
+    snprintf(message, sizeof message, "by signal %d, after %lld s", number,
+             (long long)((odd_tick_ms() - s->began_ms) / 1000));
+    odd_journal_tell(s->journal, "stop", message);
+}
+
+int odd_serve(const odd_serve_config *config, odd_error *error) {
+    sigset_t awaited;
+    server s = {.config = config, .began_ms = odd_tick_ms()};
+    char address[ODD_WHERE_MAX + 16], token[ODD_TOKEN_MAX];
+    hold_signals(&awaited);
+    share_heap();
+    bool started = start(&s, error);
+    if (started) {
+        snprintf(address, sizeof address, "%s://%s/", s.tls != NULL ? "https" : "http", s.where);
+        say_start(&s, address);
+        odd_web_token(s.web, token);
+        config->ready(address, token);
+        say_stop(&s, wait_for_end(&s, &awaited));
+    }
+    stop(&s);
+    return started ? ODD_OK : error->code;
+}

@@ -1,0 +1,99 @@
+// Builds the static site: make site. Bundles the modules, names them by their content, and lists all files for the
+// service worker.
+import { createHash } from "node:crypto";
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { basename, join, relative, resolve } from "node:path";
+
+const build = resolve(process.env.BUILD ?? "build");
+const site = join(build, "site");
+const from = (file) => join("site/src", file);
+const { build: bundle } = createRequire(join(build, "node/package.json"))("esbuild");
+
+const hash = (bytes) => createHash("sha256").update(bytes).digest("hex").slice(0, 10);
+
+function put(name, bytes) {
+  mkdirSync(join(site, name, ".."), { recursive: true });
+  writeFileSync(join(site, name), bytes);
+  return name;
+}
+
+// For files that are named by what is in them.
+const putHashed = (name, end, bytes) => put(`${name}-${hash(bytes)}.${end}`, bytes);
+
+async function bundled(entry, options) {
+  const made = await bundle({
+    entryPoints: [from(entry)],
+    bundle: true,
+    minify: true,
+    write: false,
+    legalComments: "none",
+    target: ["chrome103", "firefox113", "safari16.4"],
+    nodePaths: [join(build, "node/node_modules")],
+    alias: {
+      "oddtrick/event": join(build, "wasm/event-browser.js"),
+      oddtrick: join(build, "wasm/browser.js"),
+    },
+    ...options,
+  });
+  return options.splitting ? made : made.outputFiles[0].contents;
+}
+
+// The modules: what the first page needs, and in files of their own what is fetched when it is needed. esbuild names
+// them by their content. Gives the name of the first, and those that it imports at once.
+async function modules(entry) {
+  const { outputFiles: files, metafile } = await bundled(entry, {
+    format: "esm",
+    splitting: true,
+    metafile: true,
+    outdir: site,
+    entryNames: "app-[hash]",
+    chunkNames: "[name]-[hash]",
+  });
+  for (const { path, contents } of files) put(relative(site, path), contents);
+  const [path, { imports }] = Object.entries(metafile.outputs).find(([name]) => basename(name).startsWith("app-"));
+  const first = imports.filter(({ kind }) => kind === "import-statement");
+  return { name: basename(path), imports: first.map((one) => basename(one.path)) };
+}
+
+// What is bundled, and under which terms: the list, and the whole text of each.
+function licences() {
+  const { dependencies } = JSON.parse(readFileSync("site/package.json", "utf8"));
+  const texts = Object.keys(dependencies).map(
+    (name) => `\n\n==== ${name} ====\n\n${readFileSync(join(build, "node/node_modules", name, "LICENSE"), "utf8")}`,
+  );
+  return readFileSync("docs/THIRD-PARTY.md", "utf8") + texts.join("");
+}
+
+rmSync(site, { recursive: true, force: true });
+const script = await modules("main.js");
+const names = {
+  ENGINE: putHashed("oddtrick-score", "wasm", readFileSync(join(build, "wasm/oddtrick-score.wasm"))),
+  EVENTS: putHashed("oddtrick-event", "wasm", readFileSync(join(build, "wasm/oddtrick-event.wasm"))),
+  EXCHANGE: putHashed("oddtrick-exchange", "wasm", readFileSync(join(build, "wasm/oddtrick-exchange.wasm"))),
+  SCRIPT_THEME: putHashed("theme", "js", await bundled("theme.js", { format: "iife" })),
+  STYLE: putHashed("style", "css", await bundled("site.css", {})),
+  SCRIPT: script.name,
+};
+const page = readFileSync(from("index.html"), "utf8")
+  .replace(/"(ENGINE|EVENTS|EXCHANGE|SCRIPT_THEME|STYLE|SCRIPT)"/g, (_, name) => `"${names[name]}"`)
+  .replace("MODULES", script.imports.map((name) => `<link rel="modulepreload" href="${name}">`).join("\n"));
+put("index.html", page);
+cpSync(from("manifest.webmanifest"), join(site, "manifest.webmanifest"));
+cpSync("site/icons", join(site, "icons"), { recursive: true, filter: (file) => !file.endsWith(".mjs") });
+for (const file of readdirSync("examples").filter((name) => name.endsWith(".event")))
+  cpSync(join("examples", file), join(site, "examples", file));
+put("third-party.txt", licences());
+// A web host is no server of events; oddtrick serve has its own answer to this.
+put("server.json", '{"api":null}\n');
+
+const files = readdirSync(site, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => join(entry.path ?? entry.parentPath, entry.name).slice(site.length + 1))
+  .filter((file) => file !== "server.json")
+  .sort();
+const version = hash(files.map((file) => `${file} ${hash(readFileSync(join(site, file)))}`).join("\n"));
+const worker = Buffer.from(
+  await bundled("sw.js", { define: { VERSION: JSON.stringify(version), FILES: JSON.stringify(files) } }),
+);
+put("sw.js", worker);

@@ -1,0 +1,116 @@
+/* Memory from the heap and the system under an arena: arrays that grow beside each other, through every way that there is,
+ * keep what is in them, and are zero behind it. */
+#include "unit.h"
+#include "base/arena.h"
+#include "platform/heap_memory.h"
+
+enum { ARRAYS = 6 };
+
+typedef struct array {
+    uint32_t *items;
+    size_t count, cap;
+} array;
+
+/* What stands at a place of an array. */
+static uint32_t item(size_t which, size_t at) {
+    return (uint32_t)(at * 2654435761u + which * 97);
+}
+
+static void check_array(const array *a, size_t which) {
+    for (size_t i = 0; i < a->count; i++)
+        CHECK(a->items[i] == item(which, i), "array %zu of %zu, at %zu", which, a->count, i);
+    for (size_t i = a->count; i < a->cap; i++)
+        CHECK(a->items[i] == 0, "array %zu of %zu, behind at %zu", which, a->count, i);
+}
+
+static void add_items(odd_arena *arena, array *a, size_t which, size_t count) {
+    uint32_t *items = odd_arena_grow(arena, a->items, a->count, a->count + count, &a->cap, sizeof *items);
+    assert_non_null(items);
+    a->items = items;
+    for (; count > 0; count--, a->count++)
+        items[a->count] = item(which, a->count);
+}
+
+/* From a few bytes to megabytes, in steps of all sizes, with small things between them. */
+static void test_arrays_beside_each_other(void **state) {
+    (void)state;
+    odd_blocks blocks = {0};
+    odd_arena arena = odd_blocks_arena(&blocks);
+    array arrays[ARRAYS] = {0};
+    uint32_t random = 1;
+    for (int step = 0; step < 1200; step++) {
+        random = random * 1664525 + 1013904223;
+        size_t which = random >> 8 & 7;
+        if (which < ARRAYS)
+            add_items(&arena, &arrays[which], which, (size_t)1 << (random >> 16) % 14);
+        else
+            assert_non_null(odd_arena_take(&arena, random >> 20, 1));
+        if (step % 100 == 99)
+            for (size_t i = 0; i < ARRAYS; i++)
+                check_array(&arrays[i], i);
+    }
+    CHECK(arrays[0].cap * sizeof(uint32_t) > (1 << 19), "only %zu", arrays[0].cap);
+    odd_blocks_free(&blocks);
+}
+
+/* A large one goes through large pages, and moves whatever stands behind it in memory. */
+static void test_much(void **state) {
+    (void)state;
+    odd_blocks blocks = {0};
+    odd_arena arena = odd_blocks_arena(&blocks);
+    array arrays[2] = {0};
+    for (int step = 0; step < 40; step++)
+        for (size_t i = 0; i < 2; i++)
+            add_items(&arena, &arrays[i], i, 200000);
+    for (size_t i = 0; i < 2; i++)
+        check_array(&arrays[i], i);
+    odd_blocks_free(&blocks);
+}
+
+/* What is given back in any order leaves the rest as it is, and all of it can be taken again. */
+static void test_giving_back(void **state) {
+    (void)state;
+    static const size_t sizes[] = {20000, 60000, 262080, 262144, 300000, 9000000};
+    odd_blocks blocks = {0};
+    odd_arena arena = odd_blocks_arena(&blocks);
+    unsigned char *taken[64] = {0};
+    for (size_t step = 0; step < 2000; step++) {
+        size_t at = step * 37 % COUNT(taken), size = sizes[at % COUNT(sizes)];
+        unsigned char *t = taken[at];
+        if (t != NULL) {
+            CHECK(t[0] == at + 1 && t[size - 1] == at + 1, "step %zu, %zu bytes", step, size);
+            odd_arena_give(&arena, t, size, 1);
+            taken[at] = NULL;
+            continue;
+        }
+        taken[at] = t = odd_arena_take(&arena, size, 1);
+        assert_non_null(t);
+        CHECK(t[0] == 0 && t[size / 2] == 0 && t[size - 1] == 0, "step %zu, %zu bytes", step, size);
+        t[0] = t[size - 1] = (unsigned char)(at + 1);
+    }
+    odd_blocks_free(&blocks);
+}
+
+static void test_too_much(void **state) {
+    (void)state;
+    odd_blocks blocks = {0};
+    odd_arena arena = odd_blocks_arena(&blocks);
+    size_t cap = 0;
+    uint64_t *items = odd_arena_grow(&arena, NULL, 0, 100000, &cap, sizeof *items);
+    assert_non_null(items);
+    items[99999] = 7;
+    assert_null(odd_arena_grow(&arena, items, 100000, (size_t)1 << 57, &cap, sizeof *items));
+    assert_int_equal(items[99999], 7);
+    assert_true(cap < (size_t)1 << 20);
+    odd_blocks_free(&blocks);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_arrays_beside_each_other),
+        cmocka_unit_test(test_much),
+        cmocka_unit_test(test_giving_back),
+        cmocka_unit_test(test_too_much),
+    };
+    return cmocka_run_group_tests_name("memory", tests, NULL, NULL);
+}

@@ -1,0 +1,253 @@
+/* Work within limits: it is done as without them, or ended, and then everything that it took can be given back. */
+#include "unit.h"
+
+#include <stdlib.h>
+
+#include "platform/heap_memory.h"
+#include "platform/ration.h"
+#include "report/request.h"
+
+static const odd_live_host host = {.take = odd_ration_take, .give = odd_ration_give};
+
+static const char evening[] = "event Small\n"
+                              "pair 1 Ann Lee & Bo Park\n"
+                              "board 1\n1 2 4S N =\n3 4 4S N +1\n5 6 3NT N -1\n7 8 4S N =\n"
+                              "board 2\n1 4 2H E =\n3 2 2H E +1\n5 8 2H E -1\n7 6 3H E =\n"
+                              "board 1\n1 2 4S N -1\n";
+
+/* ---- Blocks --------------------------------------------------------------------------------------- */
+
+typedef struct eater {
+    size_t each, count, taken;
+    void *last;
+} eater;
+
+static void eat(void *owner) {
+    eater *e = owner;
+    for (e->taken = 0; e->taken < e->count; e->taken++) {
+        unsigned char *block = odd_ration_take(NULL, e->each);
+        for (size_t i = 0; i < e->each; i++)
+            assert_int_equal(block[i], 0);
+        memset(block, 0xAA, e->each);
+        e->last = block;
+    }
+}
+
+static void blocks_are_the_rations(void **state) {
+    (void)state;
+    odd_ration r = {.most = 100000};
+    eater few = {.each = 1000, .count = 50}, many = {.each = 1000, .count = 500};
+    assert_int_equal(odd_ration_run(&r, eat, &few), ODD_RATION_DONE);
+    size_t bytes = r.bytes;
+    assert_in_range(bytes, 50000, 60000);
+    odd_ration_give(NULL, few.last, few.each); /* wherever that is done */
+    assert_true(r.bytes < bytes);
+    assert_int_equal(odd_ration_run(&r, eat, &many), ODD_RATION_MEMORY);
+    assert_true(many.taken < 60 && r.bytes <= 100000);
+    odd_ration_free(&r);
+    assert_int_equal(r.bytes, 0);
+    assert_int_equal(odd_ration_run(&r, eat, &few), ODD_RATION_DONE); /* and it can be used again */
+    odd_ration_free(&r);
+}
+
+static void no_memory_at_all_ends_the_work(void **state) {
+    (void)state;
+    static const size_t sizes[] = {SIZE_MAX, SIZE_MAX / 2 + 1};
+    for (size_t i = 0; i < COUNT(sizes); i++) {
+        odd_ration r = {0};
+        eater e = {.each = sizes[i], .count = 1};
+        assert_int_equal(odd_ration_run(&r, eat, &e), ODD_RATION_MEMORY);
+        odd_ration_free(&r);
+    }
+}
+
+static void without_a_ration_memory_is_just_memory(void **state) {
+    (void)state;
+    void *block = odd_ration_take(NULL, 100);
+    odd_ration_give(NULL, block, 100);
+}
+
+typedef struct nested {
+    odd_ration inner;
+    eater inside, outside;
+} nested;
+
+static void eat_twice(void *owner) {
+    nested *n = owner;
+    assert_int_equal(odd_ration_run(&n->inner, eat, &n->inside), ODD_RATION_MEMORY);
+    eat(&n->outside);
+}
+
+static void rations_stand_within_rations(void **state) {
+    (void)state;
+    odd_ration r = {.most = 1000};
+    nested n = {.inner = {.most = 10000},
+                .inside = {.each = 100, .count = 1000},
+                .outside = {.each = 100, .count = 3}};
+    assert_int_equal(odd_ration_run(&r, eat_twice, &n), ODD_RATION_DONE);
+    assert_in_range(r.bytes, 300, 1000);
+    odd_ration_free(&n.inner);
+    odd_ration_free(&r);
+}
+
+/* ---- Texts and time --------------------------------------------------------------------------------- */
+
+static void write_for_ever(void *owner) {
+    for (;;)
+        odd_out_text(owner, "again and again, ");
+}
+
+static void texts_have_an_end(void **state) {
+    (void)state;
+    odd_ration r = {.text_most = 100000};
+    odd_out o = {0};
+    assert_int_equal(odd_ration_run(&r, write_for_ever, &o), ODD_RATION_TEXT);
+    assert_in_range(o.len, 1000, 100000);
+    odd_out_free(&o);
+    odd_ration_free(&r);
+}
+
+static void take_for_ever(void *owner) {
+    (void)owner;
+    for (;;)
+        odd_ration_give(NULL, odd_ration_take(NULL, 100), 100);
+}
+
+static void spill_for_ever(void *owner) {
+    odd_out *o = owner;
+    for (;;) {
+        odd_out_text(o, "x");
+        odd_out_spill(o);
+        if (o->len > 1 << 17)
+            o->len = 1 << 16;
+    }
+}
+
+static void time_has_an_end(void **state) {
+    (void)state;
+    odd_ration r = {.time_us = 20000};
+    odd_out o = {.spill = odd_ration_look};
+    assert_int_equal(odd_ration_run(&r, take_for_ever, NULL), ODD_RATION_TIME);
+    assert_int_equal(odd_ration_run(&r, spill_for_ever, &o), ODD_RATION_TIME);
+    odd_out_free(&o);
+    r.time_us = INT64_MAX / 4;
+    odd_ration_hurry(true);
+    assert_int_equal(odd_ration_run(&r, take_for_ever, NULL), ODD_RATION_TIME);
+    odd_ration_hurry(false);
+    odd_ration_free(&r);
+}
+
+/* ---- Events ---------------------------------------------------------------------------------------- */
+
+typedef struct work {
+    odd_live *live;
+    const char *words;
+    odd_out out;
+    size_t ended; /* how often it did not come to an end */
+} work;
+
+static void build(void *owner) {
+    work *w = owner;
+    w->live = odd_live_open_log(&host, evening, strlen(evening));
+}
+
+static void grow(void *owner) {
+    work *w = owner;
+    odd_live_append(w->live, "board 3\n1 6 3NT S =\n3 8 3NT S -1\n", 33, &w->out);
+}
+
+static void ask(void *owner) {
+    work *w = owner;
+    odd_request r;
+    odd_error error;
+    assert_int_equal(odd_request_parse(&r, w->words, strlen(w->words), &error), ODD_OK);
+    odd_live_ask(w->live, &r, &w->out);
+}
+
+/* With less memory than it needs, and a little more each time, until it has enough: what it answered then. */
+static odd_out done_in_the_end(void (*do_it)(void *owner), work *w) {
+    for (size_t most = 64;; most += most / 8 + 64) {
+        odd_ration r = {.most = most};
+        odd_ration_end end = odd_ration_run(&r, do_it, w);
+        odd_ration_free(&r);
+        odd_out out = w->out;
+        w->out = (odd_out){0};
+        if (end == ODD_RATION_DONE)
+            return out;
+        odd_out_free(&out);
+        w->ended++;
+    }
+}
+
+static void events_are_built_or_not(void **state) {
+    (void)state;
+    work w = {0};
+    odd_out out = done_in_the_end(build, &w);
+    odd_out_free(&out);
+    assert_true(w.ended > 10);
+}
+
+/* An event that could not take lines in is given back whole, whatever it had done. */
+static void growing_ends_anywhere(void **state) {
+    (void)state;
+    for (size_t more = 0; more < 40000; more += 997) {
+        odd_ration r = {0};
+        work w = {0};
+        assert_int_equal(odd_ration_run(&r, build, &w), ODD_RATION_DONE);
+        r.most = r.bytes + more;
+        for (int i = 0; i < 100 && odd_ration_run(&r, grow, &w) == ODD_RATION_DONE; i++)
+            ;
+        odd_out_free(&w.out);
+        odd_ration_free(&r);
+    }
+}
+
+static void requests_are_answered_or_not(void **state) {
+    static const char *const all[] = {"event",
+                                      "standings",
+                                      "boards",
+                                      "cards",
+                                      "why 1",
+                                      "why 1 2",
+                                      "check",
+                                      "history",
+                                      "race",
+                                      "undo",
+                                      "line board 1: 1 2 4S N -1",
+                                      "whatif board 1: 1 2 4S N -1\nboard 2: 1 4 2H E -1"};
+    odd_ration r = {0};
+    work w = {0};
+    (void)state;
+    assert_int_equal(odd_ration_run(&r, build, &w), ODD_RATION_DONE);
+    size_t bytes = r.bytes;
+    for (size_t i = 0; i < COUNT(all); i++) {
+        odd_ration free_of_limits = {0};
+        w.words = all[i];
+        assert_int_equal(odd_ration_run(&free_of_limits, ask, &w), ODD_RATION_DONE);
+        assert_int_equal(free_of_limits.bytes, 0); /* each gives back what it took */
+        odd_out whole = w.out;
+        w.out = (odd_out){0};
+        odd_out out = done_in_the_end(ask, &w);
+        CHECK(out.len == whole.len && memcmp(out.text, whole.text, out.len) == 0, "%s differs", all[i]);
+        odd_out_free(&out);
+        odd_out_free(&whole);
+        assert_int_equal(r.bytes, bytes); /* and the event is as it was */
+    }
+    odd_ration_free(&r);
+    assert_true(w.ended > 50);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(blocks_are_the_rations),
+        cmocka_unit_test(no_memory_at_all_ends_the_work),
+        cmocka_unit_test(without_a_ration_memory_is_just_memory),
+        cmocka_unit_test(rations_stand_within_rations),
+        cmocka_unit_test(texts_have_an_end),
+        cmocka_unit_test(time_has_an_end),
+        cmocka_unit_test(events_are_built_or_not),
+        cmocka_unit_test(growing_ends_anywhere),
+        cmocka_unit_test(requests_are_answered_or_not),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

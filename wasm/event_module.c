@@ -1,0 +1,69 @@
+/* Events in the browser: what JavaScript calls. Events are kept between calls, each by its handle.
+ *
+ *     const at = begin(len);                    as in call.h: the input of one call
+ *     const event = event_open(at, len, len);   a log; or any file, once readers.c has its readers
+ *     const json = event_ask(event, at, len);   length() bytes of it: the words of report/request.h
+ *     event_close(event);
+ */
+#include "report/json_members.h"
+#include "report/request.h"
+#include "wasm/call.h"
+#include "wasm/heap.h"
+#include "wasm/answer.h"
+#include "wasm/readers.h"
+
+/* An XML file, as the browser has taken it apart: see report/xml_events.h. Of the call that opens it. */
+static odd_text told;
+
+static const odd_host formats = {.owner = &told};
+static const odd_live_host host = {.take = odd_heap_take, .give = odd_heap_give, .formats = &formats};
+
+/* Of `len` bytes, the first `file` are the file; where it is XML, what follows is what is told of it. NULL: the readers of
+ * other programs' files are needed, and not there. */
+EXPORT(odd_live *, event_open, (const char *at, size_t file, size_t len)) {
+    odd_likely log = odd_likely_log(at, file);
+    odd_live *live = log != ODD_UNLIKELY ? odd_live_open_log(&host, at, file) : NULL;
+    if (log == ODD_SURELY || (live != NULL && odd_live_code(live) == ODD_OK))
+        return live;
+    if (live != NULL)
+        odd_live_close(live);
+    told = (odd_text){at + file, len - file};
+    return odd_readers_are_there() ? odd_live_open(&host, at, file) : NULL;
+}
+
+/* What is known to be a log, whatever it looks like. */
+EXPORT(odd_live *, event_open_log, (const char *at, size_t len)) {
+    return odd_live_open_log(&host, at, len);
+}
+
+EXPORT(void, event_close, (odd_live * live)) {
+    odd_live_close(live);
+}
+
+EXPORT(const char *, event_ask, (const odd_live *live, const char *at, size_t len)) {
+    odd_request request;
+    odd_error error;
+    odd_answer = (odd_out){0};
+    if (odd_request_parse(&request, at, len, &error) != ODD_OK)
+        return odd_answer_error(&error);
+    odd_live_ask(live, &request, &odd_answer);
+    return odd_answer.text;
+}
+
+EXPORT(const char *, event_append, (odd_live * live, const char *at, size_t len)) {
+    odd_answer = (odd_out){0};
+    odd_live_append(live, at, len, &odd_answer);
+    return odd_answer.text;
+}
+
+/* The log, as text. */
+EXPORT(const char *, event_text, (const odd_live *live)) {
+    odd_answer = (odd_out){0};
+    odd_live_text(live, &odd_answer);
+    return odd_answer.text;
+}
+
+/* Forgets what was appended behind so many bytes. */
+EXPORT(void, event_cut, (odd_live * live, size_t length)) {
+    odd_live_cut(live, length);
+}

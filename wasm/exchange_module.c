@@ -1,0 +1,60 @@
+/* The readers of other programs' files in the browser, in a module of their own: see readers.h. Has no memory but its
+ * constants and its stack: what readers take is of the event that they read for. */
+#include "exchange/formats.h"
+#include "report/xml_events.h"
+#include "wasm/call.h"
+#include "wasm/readers.h"
+
+IMPORT(void, reader_take, (const odd_source *in, const odd_record *record));
+IMPORT(uint32_t, reader_seat,
+       (const odd_source *in, const char *id, size_t len, int direction, uint32_t line));
+IMPORT(void, reader_wrong, (const odd_source *in, const odd_error *error, odd_gravity gravity));
+IMPORT(void *, reader_more, (const odd_source *in, size_t bytes));
+IMPORT(void, reader_less, (const odd_source *in, void *memory, size_t bytes));
+
+static void take(void *owner, const odd_record *record) {
+    odd_import_reader_take(owner, record);
+}
+
+static uint32_t seat(void *owner, odd_text id, int direction, uint32_t line) {
+    return odd_import_reader_seat(owner, id.text, id.len, direction, line);
+}
+
+static void wrong(void *owner, const odd_error *error, odd_gravity gravity) {
+    odd_import_reader_wrong(owner, error, gravity);
+}
+
+static void *more(void *owner, size_t bytes) {
+    return odd_import_reader_more(owner, bytes);
+}
+
+static void less(void *owner, void *memory, size_t bytes) {
+    odd_import_reader_less(owner, memory, bytes);
+}
+
+/* The owner is what the browser has told of the file: see event_module.c. */
+static int tell_xml(void *owner, const char *bytes, size_t len, const odd_xml *hearer, odd_error *error) {
+    (void)bytes;
+    (void)len;
+    return odd_told_xml(*(const odd_text *)owner, hearer, error);
+}
+
+EXPORT(const odd_format_info *, exchange_about, (int format)) {
+    const odd_file_format *f = odd_foreign_format(format);
+    return f != NULL ? &f->info : NULL;
+}
+
+EXPORT(int, exchange_detect, (int format, const char *bytes, size_t len)) {
+    return odd_foreign_format(format)->detect(bytes, len);
+}
+
+/* What the source of the other module says, with functions that this one can call. */
+EXPORT(void, exchange_read, (int format, odd_source *in)) {
+    odd_arena arena = {.more = more, .less = less, .owner = in, .seed = in->arena->seed};
+    odd_host host = {.owner = in->host->owner, .xml = tell_xml};
+    odd_source mine = *in;
+    mine.taker = (odd_taker){.owner = in, .take = take, .seat = seat, .wrong = wrong};
+    mine.arena = &arena;
+    mine.host = &host;
+    odd_foreign_format(format)->read(&mine);
+}

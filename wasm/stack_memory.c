@@ -1,0 +1,29 @@
+/* Memory of a module between whose calls nothing is kept: the blocks that arenas and texts ask for. */
+#include <stdint.h>
+
+#include "wasm/stack_memory.h"
+
+enum { PAGE = 1 << 16, ALIGN = 16 };
+
+extern char __heap_base;
+static size_t top;   /* where free memory begins */
+static size_t dirty; /* what lies behind is still zero */
+
+void odd_memory_reset(void) {
+    top = ((size_t)&__heap_base + ALIGN - 1) / ALIGN * ALIGN;
+}
+
+void *odd_memory_more(void *owner, size_t bytes) {
+    (void)owner;
+    size_t size = (size_t)__builtin_wasm_memory_size(0) * PAGE;
+    if (bytes > SIZE_MAX - top - PAGE - ALIGN)
+        __builtin_trap();
+    size_t from = top, end = (top + bytes + ALIGN - 1) / ALIGN * ALIGN;
+    if (end > size && __builtin_wasm_memory_grow(0, (end - size + PAGE - 1) / PAGE) == SIZE_MAX)
+        __builtin_trap();
+    if (from < dirty)
+        __builtin_memset((void *)from, 0, (end < dirty ? end : dirty) - from);
+    dirty = end > dirty ? end : dirty;
+    top = end;
+    return (void *)from;
+}
