@@ -5,119 +5,56 @@
 #include "base/scan.h"
 #include "base/writer.h"
 
-enum { DE = 1, FR = 2, NL = 4, PL = 8, ES = 16, IT = 32, SV = 64, ALL = 127 };
+enum { DE = 1, FR = 2, NL = 4, PL = 8, ES = 16, IT = 32, SV = 64, ALL = 127, LANGUAGES = 7 };
 
 /* ---- Headings ---------------------------------------------------------------------------------- */
 
-/* Without accents, blanks and signs. */
+/* Without accents, blanks and signs, in each language, a bar between them: the languages in the order of their bits. */
 static const struct {
-    const char *name;
-    unsigned languages;
     odd_column column;
     odd_side side;
+    const char *names[LANGUAGES];
 } words[] = {
-    {"donne", FR, ODD_COLUMN_BOARD, ODD_NO_SIDE},
-    {"etui", FR, ODD_COLUMN_BOARD, ODD_NO_SIDE},
-    {"boardnr", DE | NL, ODD_COLUMN_BOARD, ODD_NO_SIDE},
-    {"spel", NL, ODD_COLUMN_BOARD, ODD_NO_SIDE},
-    {"rozdanie", PL, ODD_COLUMN_BOARD, ODD_NO_SIDE},
-    {"mano", ES | IT, ODD_COLUMN_BOARD, ODD_NO_SIDE},
-    {"estuche", ES, ODD_COLUMN_BOARD, ODD_NO_SIDE},
-    {"bricka", SV, ODD_COLUMN_BOARD, ODD_NO_SIDE},
-    {"runde", DE, ODD_COLUMN_ROUND, ODD_NO_SIDE},
-    {"tour", FR, ODD_COLUMN_ROUND, ODD_NO_SIDE},
-    {"ronde", NL, ODD_COLUMN_ROUND, ODD_NO_SIDE},
-    {"runda", PL, ODD_COLUMN_ROUND, ODD_NO_SIDE},
-    {"ronda", ES, ODD_COLUMN_ROUND, ODD_NO_SIDE},
-    {"turno", IT, ODD_COLUMN_ROUND, ODD_NO_SIDE},
-    {"rond", SV, ODD_COLUMN_ROUND, ODD_NO_SIDE},
-    {"tisch", DE, ODD_COLUMN_TABLE, ODD_NO_SIDE},
-    {"tafel", NL, ODD_COLUMN_TABLE, ODD_NO_SIDE},
-    {"stol", PL, ODD_COLUMN_TABLE, ODD_NO_SIDE},
-    {"mesa", ES, ODD_COLUMN_TABLE, ODD_NO_SIDE},
-    {"tavolo", IT, ODD_COLUMN_TABLE, ODD_NO_SIDE},
-    {"bord", SV, ODD_COLUMN_TABLE, ODD_NO_SIDE},
-    {"kontrakt", DE | PL | SV, ODD_COLUMN_CONTRACT, ODD_NO_SIDE},
-    {"contrat", FR, ODD_COLUMN_CONTRACT, ODD_NO_SIDE},
-    {"contrato", ES, ODD_COLUMN_CONTRACT, ODD_NO_SIDE},
-    {"contratto", IT, ODD_COLUMN_CONTRACT, ODD_NO_SIDE},
-    {"bud", SV, ODD_COLUMN_CONTRACT, ODD_NO_SIDE},
-    {"alleinspieler", DE, ODD_COLUMN_DECLARER, ODD_NO_SIDE},
-    {"von", DE, ODD_COLUMN_DECLARER, ODD_NO_SIDE},
-    {"declarant", FR, ODD_COLUMN_DECLARER, ODD_NO_SIDE},
-    {"leider", NL, ODD_COLUMN_DECLARER, ODD_NO_SIDE},
-    {"door", NL, ODD_COLUMN_DECLARER, ODD_NO_SIDE},
-    {"rozgrywajacy", PL, ODD_COLUMN_DECLARER, ODD_NO_SIDE},
-    {"declarante", ES, ODD_COLUMN_DECLARER, ODD_NO_SIDE},
-    {"dichiarante", IT, ODD_COLUMN_DECLARER, ODD_NO_SIDE},
-    {"spelforare", SV, ODD_COLUMN_DECLARER, ODD_NO_SIDE},
-    {"ergebnis", DE, ODD_COLUMN_RESULT, ODD_NO_SIDE},
-    {"resultat", FR | DE | SV, ODD_COLUMN_RESULT, ODD_NO_SIDE},
-    {"resultaat", NL, ODD_COLUMN_RESULT, ODD_NO_SIDE},
-    {"wynik", PL, ODD_COLUMN_RESULT, ODD_NO_SIDE},
-    {"resultado", ES, ODD_COLUMN_RESULT, ODD_NO_SIDE},
-    {"risultato", IT, ODD_COLUMN_RESULT, ODD_NO_SIDE},
-    {"stiche", DE, ODD_COLUMN_TRICKS, ODD_NO_SIDE},
-    {"levees", FR, ODD_COLUMN_TRICKS, ODD_NO_SIDE},
-    {"plis", FR, ODD_COLUMN_TRICKS, ODD_NO_SIDE},
-    {"slagen", NL, ODD_COLUMN_TRICKS, ODD_NO_SIDE},
-    {"lewy", PL, ODD_COLUMN_TRICKS, ODD_NO_SIDE},
-    {"bazas", ES, ODD_COLUMN_TRICKS, ODD_NO_SIDE},
-    {"prese", IT, ODD_COLUMN_TRICKS, ODD_NO_SIDE},
-    {"stick", SV, ODD_COLUMN_TRICKS, ODD_NO_SIDE},
-    {"ausspiel", DE, ODD_COLUMN_LEAD, ODD_NO_SIDE},
-    {"entame", FR, ODD_COLUMN_LEAD, ODD_NO_SIDE},
-    {"uitkomst", NL, ODD_COLUMN_LEAD, ODD_NO_SIDE},
-    {"wist", PL, ODD_COLUMN_LEAD, ODD_NO_SIDE},
-    {"salida", ES, ODD_COLUMN_LEAD, ODD_NO_SIDE},
-    {"attacco", IT, ODD_COLUMN_LEAD, ODD_NO_SIDE},
-    {"utspel", SV, ODD_COLUMN_LEAD, ODD_NO_SIDE},
-    {"teiler", DE, ODD_COLUMN_DEALER, ODD_NO_SIDE},
-    {"donneur", FR, ODD_COLUMN_DEALER, ODD_NO_SIDE},
-    {"gever", NL, ODD_COLUMN_DEALER, ODD_NO_SIDE},
-    {"nord", DE | FR | IT | SV, ODD_COLUMN_NORTH, ODD_NO_SIDE},
-    {"noord", NL, ODD_COLUMN_NORTH, ODD_NO_SIDE},
-    {"norte", ES, ODD_COLUMN_NORTH, ODD_NO_SIDE},
-    {"ost", DE | SV, ODD_COLUMN_EAST, ODD_NO_SIDE},
-    {"oost", NL, ODD_COLUMN_EAST, ODD_NO_SIDE},
-    {"est", FR | IT, ODD_COLUMN_EAST, ODD_NO_SIDE},
-    {"este", ES, ODD_COLUMN_EAST, ODD_NO_SIDE},
-    {"sud", DE | FR | IT, ODD_COLUMN_SOUTH, ODD_NO_SIDE},
-    {"zuid", NL, ODD_COLUMN_SOUTH, ODD_NO_SIDE},
-    {"sur", ES, ODD_COLUMN_SOUTH, ODD_NO_SIDE},
-    {"syd", SV, ODD_COLUMN_SOUTH, ODD_NO_SIDE},
-    {"ouest", FR, ODD_COLUMN_WEST, ODD_NO_SIDE},
-    {"oeste", ES, ODD_COLUMN_WEST, ODD_NO_SIDE},
-    {"ovest", IT, ODD_COLUMN_WEST, ODD_NO_SIDE},
-    {"vast", SV, ODD_COLUMN_WEST, ODD_NO_SIDE},
-    {"ow", DE | NL, ODD_COLUMN_ID, ODD_EW},
-    {"eo", FR | ES | IT, ODD_COLUMN_ID, ODD_EW},
-    {"ov", SV, ODD_COLUMN_ID, ODD_EW},
-    {"we", PL, ODD_COLUMN_ID, ODD_EW},
-    {"paarns", DE | NL, ODD_COLUMN_ID, ODD_NS},
-    {"nspaar", DE | NL, ODD_COLUMN_ID, ODD_NS},
-    {"paarow", DE | NL, ODD_COLUMN_ID, ODD_EW},
-    {"owpaar", DE | NL, ODD_COLUMN_ID, ODD_EW},
-    {"paarnz", NL, ODD_COLUMN_ID, ODD_NS},
-    {"nz", NL, ODD_COLUMN_ID, ODD_NS},
-    {"pairens", FR, ODD_COLUMN_ID, ODD_NS},
-    {"paireeo", FR, ODD_COLUMN_ID, ODD_EW},
-    {"parans", PL, ODD_COLUMN_ID, ODD_NS},
-    {"parawe", PL, ODD_COLUMN_ID, ODD_EW},
-    {"parejans", ES, ODD_COLUMN_ID, ODD_NS},
-    {"parejaeo", ES, ODD_COLUMN_ID, ODD_EW},
-    {"coppians", IT, ODD_COLUMN_ID, ODD_NS},
-    {"coppiaeo", IT, ODD_COLUMN_ID, ODD_EW},
-    {"parns", SV, ODD_COLUMN_ID, ODD_NS},
-    {"parov", SV, ODD_COLUMN_ID, ODD_EW},
+    {ODD_COLUMN_BOARD,
+     ODD_NO_SIDE,
+     {"boardnr", "donne|etui", "boardnr|spel", "rozdanie", "mano|estuche", "mano", "bricka"}},
+    {ODD_COLUMN_ROUND, ODD_NO_SIDE, {"runde", "tour", "ronde", "runda", "ronda", "turno", "rond"}},
+    {ODD_COLUMN_TABLE, ODD_NO_SIDE, {"tisch", "", "tafel", "stol", "mesa", "tavolo", "bord"}},
+    {ODD_COLUMN_CONTRACT,
+     ODD_NO_SIDE,
+     {"kontrakt", "contrat", "", "kontrakt", "contrato", "contratto", "kontrakt|bud"}},
+    {ODD_COLUMN_DECLARER,
+     ODD_NO_SIDE,
+     {"alleinspieler|von", "declarant", "leider|door", "rozgrywajacy", "declarante", "dichiarante",
+      "spelforare"}},
+    {ODD_COLUMN_RESULT,
+     ODD_NO_SIDE,
+     {"ergebnis|resultat", "resultat", "resultaat", "wynik", "resultado", "risultato", "resultat"}},
+    {ODD_COLUMN_TRICKS, ODD_NO_SIDE, {"stiche", "levees|plis", "slagen", "lewy", "bazas", "prese", "stick"}},
+    {ODD_COLUMN_LEAD, ODD_NO_SIDE, {"ausspiel", "entame", "uitkomst", "wist", "salida", "attacco", "utspel"}},
+    {ODD_COLUMN_DEALER, ODD_NO_SIDE, {"teiler", "donneur", "gever", "", "", "", ""}},
+    {ODD_COLUMN_NORTH, ODD_NO_SIDE, {"nord", "nord", "noord", "", "norte", "nord", "nord"}},
+    {ODD_COLUMN_EAST, ODD_NO_SIDE, {"ost", "est", "oost", "", "este", "est", "ost"}},
+    {ODD_COLUMN_SOUTH, ODD_NO_SIDE, {"sud", "sud", "zuid", "", "sur", "sud", "syd"}},
+    {ODD_COLUMN_WEST, ODD_NO_SIDE, {"", "ouest", "", "", "oeste", "ovest", "vast"}},
+    {ODD_COLUMN_ID,
+     ODD_EW,
+     {"ow|paarow|owpaar", "eo|paireeo", "ow|paarow|owpaar", "we|parawe", "eo|parejaeo", "eo|coppiaeo",
+      "ov|parov"}},
+    {ODD_COLUMN_ID,
+     ODD_NS,
+     {"paarns|nspaar", "pairens", "paarns|nspaar|paarnz|nz", "parans", "parejans", "coppians", "parns"}},
 };
 
 unsigned odd_heading_foreign(odd_text name, odd_heading *heading) {
-    for (size_t i = 0; i < sizeof words / sizeof words[0]; i++)
-        if (odd_text_is(name, words[i].name)) {
-            *heading = (odd_heading){words[i].column, words[i].side, words[i].languages};
-            return words[i].languages;
-        }
+    for (size_t i = 0; i < sizeof words / sizeof words[0]; i++) {
+        *heading = (odd_heading){words[i].column, words[i].side, 0};
+        for (unsigned language = 0; language < LANGUAGES; language++)
+            if (odd_text_among(name, words[i].names[language]) >= 0)
+                heading->languages |= 1U << language;
+        if (heading->languages != 0)
+            return heading->languages;
+    }
     return 0;
 }
 

@@ -9,84 +9,91 @@
 
 /* ---- Tags -------------------------------------------------------------------------------------- */
 
-/* In the order of export: the mandatory ones, the others by name, the sections. */
+enum { PBN_NEVER_INHERITS = 1 /* # and ## */, PBN_OF_EVENT = 2 /* as long as all games say the same */ };
+
+/* The tags of the standard, in the order of export: the mandatory ones, the others by name, the sections. Ruling is our own,
+ * what a director decided; Session is of the event, as LIN has one. */
+#define PBN_TAGS(TAG)                                  \
+    TAG(EVENT, "Event", PBN_OF_EVENT)                  \
+    TAG(SITE, "Site", PBN_OF_EVENT)                    \
+    TAG(DATE, "Date", PBN_OF_EVENT)                    \
+    TAG(BOARD, "Board", 0)                             \
+    TAG(WEST, "West", 0)                               \
+    TAG(NORTH, "North", 0)                             \
+    TAG(EAST, "East", 0)                               \
+    TAG(SOUTH, "South", 0)                             \
+    TAG(DEALER, "Dealer", PBN_NEVER_INHERITS)          \
+    TAG(VULNERABLE, "Vulnerable", PBN_NEVER_INHERITS)  \
+    TAG(DEAL, "Deal", PBN_NEVER_INHERITS)              \
+    TAG(SCORING, "Scoring", PBN_OF_EVENT)              \
+    TAG(DECLARER, "Declarer", PBN_NEVER_INHERITS)      \
+    TAG(CONTRACT, "Contract", PBN_NEVER_INHERITS)      \
+    TAG(RESULT, "Result", 0)                           \
+    TAG(ANNOTATOR, "Annotator", PBN_OF_EVENT)          \
+    TAG(ANNOTATOR_NA, "AnnotatorNA", PBN_OF_EVENT)     \
+    TAG(APPLICATION, "Application", PBN_OF_EVENT)      \
+    TAG(BID_SYSTEM_EW, "BidSystemEW", 0)               \
+    TAG(BID_SYSTEM_NS, "BidSystemNS", 0)               \
+    TAG(COMPETITION, "Competition", PBN_OF_EVENT)      \
+    TAG(DEAL_ID, "DealId", 0)                          \
+    TAG(DESCRIPTION, "Description", 0)                 \
+    TAG(EAST_NA, "EastNA", 0)                          \
+    TAG(EAST_TYPE, "EastType", 0)                      \
+    TAG(EVENT_DATE, "EventDate", PBN_OF_EVENT)         \
+    TAG(EVENT_SPONSOR, "EventSponsor", PBN_OF_EVENT)   \
+    TAG(FRENCH_MP, "FrenchMP", PBN_OF_EVENT)           \
+    TAG(GENERATOR, "Generator", PBN_OF_EVENT)          \
+    TAG(HIDDEN, "Hidden", 0)                           \
+    TAG(HOME_TEAM, "HomeTeam", 0)                      \
+    TAG(MODE, "Mode", PBN_OF_EVENT)                    \
+    TAG(NORTH_NA, "NorthNA", 0)                        \
+    TAG(NORTH_TYPE, "NorthType", 0)                    \
+    TAG(OPTIMUM_SCORE, "OptimumScore", 0)              \
+    TAG(PAIR_EW, "PairEW", 0)                          \
+    TAG(PAIR_NS, "PairNS", 0)                          \
+    TAG(ROOM, "Room", 0)                               \
+    TAG(ROUND, "Round", 0)                             \
+    TAG(RULING, "Ruling", 0)                           \
+    TAG(SCORE, "Score", 0)                             \
+    TAG(SCORE_IMP, "ScoreIMP", 0)                      \
+    TAG(SCORE_MP, "ScoreMP", 0)                        \
+    TAG(SCORE_PERCENTAGE, "ScorePercentage", 0)        \
+    TAG(SCORE_RUBBER, "ScoreRubber", 0)                \
+    TAG(SCORE_RUBBER_HISTORY, "ScoreRubberHistory", 0) \
+    TAG(SECTION, "Section", 0)                         \
+    TAG(SESSION, "Session", PBN_OF_EVENT)              \
+    TAG(SOUTH_NA, "SouthNA", 0)                        \
+    TAG(SOUTH_TYPE, "SouthType", 0)                    \
+    TAG(STAGE, "Stage", PBN_OF_EVENT)                  \
+    TAG(TABLE, "Table", 0)                             \
+    TAG(TERMINATION, "Termination", 0)                 \
+    TAG(TIME, "Time", 0)                               \
+    TAG(TIME_CALL, "TimeCall", PBN_OF_EVENT)           \
+    TAG(TIME_CARD, "TimeCard", PBN_OF_EVENT)           \
+    TAG(TIME_CONTROL, "TimeControl", PBN_OF_EVENT)     \
+    TAG(UTC_DATE, "UTCDate", PBN_OF_EVENT)             \
+    TAG(UTC_TIME, "UTCTime", 0)                        \
+    TAG(VISIT_TEAM, "VisitTeam", 0)                    \
+    TAG(WEST_NA, "WestNA", 0)                          \
+    TAG(WEST_TYPE, "WestType", 0)                      \
+    TAG(AUCTION, "Auction", PBN_NEVER_INHERITS)        \
+    TAG(NOTE, "Note", PBN_NEVER_INHERITS)              \
+    TAG(PLAY, "Play", PBN_NEVER_INHERITS)              \
+    TAG(ACTION_TABLE, "ActionTable", 0)                \
+    TAG(AUCTION_TIME_TABLE, "AuctionTimeTable", 0)     \
+    TAG(INSTANT_SCORE_TABLE, "InstantScoreTable", 0)   \
+    TAG(OPTIMUM_PLAY_TABLE, "OptimumPlayTable", 0)     \
+    TAG(OPTIMUM_RESULT_TABLE, "OptimumResultTable", 0) \
+    TAG(PLAY_TIME_TABLE, "PlayTimeTable", 0)           \
+    TAG(SCORE_TABLE, "ScoreTable", 0)                  \
+    TAG(TOTAL_SCORE_TABLE, "TotalScoreTable", 0)
+
+#define PBN_KIND(kind, name, flags) PBN_##kind,
 typedef enum odd_pbn_kind {
     PBN_OTHER, /* one that the standard does not have */
-    PBN_EVENT,
-    PBN_SITE,
-    PBN_DATE,
-    PBN_BOARD,
-    PBN_WEST,
-    PBN_NORTH,
-    PBN_EAST,
-    PBN_SOUTH,
-    PBN_DEALER,
-    PBN_VULNERABLE,
-    PBN_DEAL,
-    PBN_SCORING,
-    PBN_DECLARER,
-    PBN_CONTRACT,
-    PBN_RESULT,
-    PBN_ANNOTATOR,
-    PBN_ANNOTATOR_NA,
-    PBN_APPLICATION,
-    PBN_BID_SYSTEM_EW,
-    PBN_BID_SYSTEM_NS,
-    PBN_COMPETITION,
-    PBN_DEAL_ID,
-    PBN_DESCRIPTION,
-    PBN_EAST_NA,
-    PBN_EAST_TYPE,
-    PBN_EVENT_DATE,
-    PBN_EVENT_SPONSOR,
-    PBN_FRENCH_MP,
-    PBN_GENERATOR,
-    PBN_HIDDEN,
-    PBN_HOME_TEAM,
-    PBN_MODE,
-    PBN_NORTH_NA,
-    PBN_NORTH_TYPE,
-    PBN_OPTIMUM_SCORE,
-    PBN_PAIR_EW,
-    PBN_PAIR_NS,
-    PBN_ROOM,
-    PBN_ROUND,
-    PBN_RULING, /* our own: what a director decided */
-    PBN_SCORE,
-    PBN_SCORE_IMP,
-    PBN_SCORE_MP,
-    PBN_SCORE_PERCENTAGE,
-    PBN_SCORE_RUBBER,
-    PBN_SCORE_RUBBER_HISTORY,
-    PBN_SECTION,
-    PBN_SESSION, /* of the event, as LIN has one too: the standard has none */
-    PBN_SOUTH_NA,
-    PBN_SOUTH_TYPE,
-    PBN_STAGE,
-    PBN_TABLE,
-    PBN_TERMINATION,
-    PBN_TIME,
-    PBN_TIME_CALL,
-    PBN_TIME_CARD,
-    PBN_TIME_CONTROL,
-    PBN_UTC_DATE,
-    PBN_UTC_TIME,
-    PBN_VISIT_TEAM,
-    PBN_WEST_NA,
-    PBN_WEST_TYPE,
-    PBN_AUCTION,
-    PBN_NOTE,
-    PBN_PLAY,
-    PBN_ACTION_TABLE,
-    PBN_AUCTION_TIME_TABLE,
-    PBN_INSTANT_SCORE_TABLE,
-    PBN_OPTIMUM_PLAY_TABLE,
-    PBN_OPTIMUM_RESULT_TABLE,
-    PBN_PLAY_TIME_TABLE,
-    PBN_SCORE_TABLE,
-    PBN_TOTAL_SCORE_TABLE,
-    PBN_KINDS
+    PBN_TAGS(PBN_KIND) PBN_KINDS
 } odd_pbn_kind;
+#undef PBN_KIND
 
 enum { PBN_MANDATORY_LAST = PBN_RESULT, PBN_SECTIONS = PBN_AUCTION, PBN_TABLES = PBN_ACTION_TABLE };
 

@@ -102,54 +102,14 @@ void odd_uw_keep_tag(odd_usebio_writer *w, const odd_record *r) {
 
 /* Elements that the writer itself writes, or that would mean something else where a tag stands. */
 static bool is_reserved(odd_text name) {
-    static const char *const names[] = {
-        "USEBIO",
-        "EVENT",
-        "SESSION",
-        "SECTION",
-        "PARTICIPANTS",
-        "TEAM",
-        "PAIR",
-        "PLAYER",
-        "MATCH",
-        "HANDSET",
-        "BOARD",
-        "HAND",
-        "TRAVELLER_LINE",
-        "BOARD_RESULTS",
-        "RESULT",
-        "EVENT_TYPE",
-        "SECTION_ID",
-        "EVENT_DESCRIPTION",
-        "DATE",
-        "BOARD_SCORING_METHOD",
-        "WINNER_TYPE",
-        "PAIR_NUMBER",
-        "PLAYER_NUMBER",
-        "TEAM_ID",
-        "MATCH_SCORING_METHOD",
-        "TEAM_NAME",
-        "PLAYER_NAME",
-        "BOARD_NUMBER",
-        "VULNERABILITY",
-        "NATIONAL_ID_NUMBER",
-        "NS_PAIR_NUMBER",
-        "EW_PAIR_NUMBER",
-        "N_PLAYER_NUMBER",
-        "E_PLAYER_NUMBER",
-        "S_PLAYER_NUMBER",
-        "W_PLAYER_NUMBER",
-        "DIRECTION",
-        "CONTRACT",
-        "PLAYED_BY",
-        "TRICKS",
-        "SCORE",
-        "ROUND_NUMBER",
-    };
-    for (size_t i = 0; i < sizeof names / sizeof names[0]; i++)
-        if (odd_text_is(name, names[i]))
-            return true;
-    return false;
+    return odd_text_among(
+               name,
+               "USEBIO|EVENT|SESSION|SECTION|PARTICIPANTS|TEAM|PAIR|PLAYER|MATCH|HANDSET|BOARD|HAND|"
+               "TRAVELLER_LINE|BOARD_RESULTS|RESULT|EVENT_TYPE|SECTION_ID|EVENT_DESCRIPTION|DATE|"
+               "BOARD_SCORING_METHOD|WINNER_TYPE|PAIR_NUMBER|PLAYER_NUMBER|TEAM_ID|MATCH_SCORING_METHOD|"
+               "TEAM_NAME|PLAYER_NAME|BOARD_NUMBER|VULNERABILITY|NATIONAL_ID_NUMBER|NS_PAIR_NUMBER|"
+               "EW_PAIR_NUMBER|N_PLAYER_NUMBER|E_PLAYER_NUMBER|S_PLAYER_NUMBER|W_PLAYER_NUMBER|"
+               "DIRECTION|CONTRACT|PLAYED_BY|TRICKS|SCORE|ROUND_NUMBER") >= 0;
 }
 
 /* The path of elements that a tag is, with letters, digits and _ in its names. Empty if it is none. */
