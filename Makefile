@@ -41,7 +41,7 @@ GEN_OBJ := $(filter $(BUILD)/obj/lib/base/% $(BUILD)/obj/lib/score/law.o $(BUILD
 GEN := $(addprefix $(BUILD)/gen/,scores.inc points.inc imps.inc)
 
 # Libraries that the command is linked with; without one, it says so when it is asked for what needs it.
-CLI_LIBS := -lexpat -ldds -lsqlite3 -lmicrohttpd -lgnutls -lsodium -ljansson -lz -pthread
+CLI_LIBS := -lexpat -ldds -lsqlite3 -lmicrohttpd -lgnutls -lsodium -lz -pthread
 ifeq ($(shell pkg-config --exists libmdb 2>/dev/null && echo yes),yes)
 CLI_LIBS += $(shell pkg-config --libs libmdb)
 $(BUILD)/obj/platform/mdb_child.o: CLI_CFLAGS += -DODD_WITH_MDB $(patsubst -I%,-isystem%,$(shell pkg-config --cflags libmdb))

@@ -3,7 +3,8 @@
 #ifndef ODD_EXCHANGE_JSON_JSON_EVENT_H
 #define ODD_EXCHANGE_JSON_JSON_EVENT_H
 
-#include "exchange/json/json.h"
+#include "base/json.h"
+#include "exchange/field_text.h"
 
 enum { ODD_JR_UNKNOWN_MAX = 32 };
 

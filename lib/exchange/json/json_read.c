@@ -332,7 +332,7 @@ static void read(odd_source *in) {
         odd_source_wrong(in, true, ODD_E_SYNTAX, 1, 1,
                          "JSON is UTF-8; this is not, and is taken for Windows-1252");
     text = utf8;
-    odd_json whole = odd_jsonin_start(in, text), j = whole;
+    odd_json whole = odd_jsonin_start(in->arena, text), j = whole;
     look(&r, &whole);
     if (whole.broken != NULL)
         ODD_JR_REFUSE(&r, &whole, whole.here, "%s", whole.broken);
@@ -365,8 +365,7 @@ static int detect(const char *bytes, size_t len) {
     odd_scan_blanks(&start);
     if (odd_scan_peek(&start) != '{' && odd_scan_peek(&start) != '[')
         return 0;
-    odd_source none = {.bytes = bytes, .len = len};
-    odd_json j = odd_jsonin_start(&none, (odd_text){bytes + start.at, len - start.at});
+    odd_json j = odd_jsonin_start(NULL, (odd_text){bytes + start.at, len - start.at});
     odd_text name;
     if (odd_jsonin_peek(&j) == '[' && (!odd_jsonin_enter(&j, '[') || !odd_jsonin_item(&j)))
         return 0;

@@ -1,36 +1,41 @@
-/* JSON, a value at a time, in the file itself: nothing is built, and only texts with escapes are copied. Knows nothing
+/* Reads JSON, a value at a time, in the text itself: nothing is built, and only texts with escapes are copied. Knows nothing
  * about bridge.
  *
+ *     odd_json j = odd_jsonin_start(arena, text);
  *     if (odd_jsonin_enter(&j, '{'))
  *         while (odd_jsonin_member(&j, &name))
  *             if (is(name, "board"))  number = odd_jsonin_text(&j);
  *             else                    odd_jsonin_skip(&j);
  *
- * A reader is a value: a copy of it stays where it is, and can read on from there. After what is no JSON, nothing more
- * is read: all functions say that there is nothing. */
-#ifndef ODD_EXCHANGE_JSON_JSON_H
-#define ODD_EXCHANGE_JSON_JSON_H
+ * A reader is a value: a copy of it stays where it is, and can read on from there. After a syntax error all functions say that
+ * there is nothing. */
+#ifndef ODD_BASE_JSON_H
+#define ODD_BASE_JSON_H
 
-#include "exchange/field_text.h"
+#include "oddtrick_event.h"
 
 typedef struct odd_jsonin_place {
-    uint32_t line;
-    size_t start; /* of the line, in bytes */
+    uint32_t line; /* from 1 */
+    size_t start;  /* of the line, in bytes */
     size_t at;
 } odd_jsonin_place;
 
+/* Objects and arrays that may be in each other; and those that a strict reader takes. */
+enum { ODD_JSON_DEPTH = 64, ODD_JSON_DEPTH_STRICT = 2048 };
+
 typedef struct odd_json {
-    const odd_source *in;
+    odd_arena *arena;
     const char *text;
     size_t len;
     odd_jsonin_place here;
     int depth;
     bool first;         /* in an object or array of which nothing was read yet */
-    const char *broken; /* what is no JSON at the place that is here; NULL: nothing */
+    bool strict;        /* refuses bytes that are not UTF-8, half a surrogate pair, and U+0000 */
+    const char *broken; /* the syntax error at the place that is here; NULL: none */
 } odd_json;
 
-/* At the first value of a text. Without an arena, escapes stay as they are. */
-odd_json odd_jsonin_start(const odd_source *in, odd_text text);
+/* At the first value of a text. Texts with escapes are copied to the arena; without one, escapes stay as they are. */
+odd_json odd_jsonin_start(odd_arena *arena, odd_text text);
 
 /* What the next value begins with: { [ " t f n, 0 for a number and 1 for what is none. */
 int odd_jsonin_peek(odd_json *j);

@@ -1,14 +1,12 @@
 /* JSON as RFC 8259 has it, value by value. Knows nothing about bridge. */
-#include "exchange/json/json.h"
+#include "base/json.h"
 #include "base/arena.h"
 #include "base/copy.h"
 #include "base/scan.h"
 #include "base/utf8.h"
 
-enum { DEPTH_MAX = 64 };
-
-odd_json odd_jsonin_start(const odd_source *in, odd_text text) {
-    return (odd_json){.in = in, .text = text.text, .len = text.len, .here = {.line = 1}, .first = true};
+odd_json odd_jsonin_start(odd_arena *arena, odd_text text) {
+    return (odd_json){.arena = arena, .text = text.text, .len = text.len, .here = {.line = 1}};
 }
 
 static bool breaks(odd_json *j, const char *why) {
@@ -79,12 +77,12 @@ static size_t read_escape(const odd_json *j, size_t at, uint32_t *c) {
         return 0;
     *c = (uint32_t)one;
     if (one < 0xD800 || one > 0xDFFF)
-        return 6;
+        return one == 0 && j->strict ? 0 : 6;
     bool more = at + 7 < j->len && j->text[at + 6] == '\\' && j->text[at + 7] == 'u';
     int two = one < 0xDC00 && more ? read_hex(j, at + 8) : -1;
     if (two < 0xDC00 || two > 0xDFFF) {
         *c = ODD_UTF8_REPLACEMENT; /* half a character */
-        return 6;
+        return j->strict ? 0 : 6;
     }
     *c = 0x10000 + ((uint32_t)(one - 0xD800) << 10) + (uint32_t)(two - 0xDC00);
     return 12;
@@ -105,6 +103,11 @@ static bool scan_text(odd_json *j, size_t *from, size_t *to, bool *escapes) {
             return breaks(j,
                           "a text ends with \" in the line that it begins in; expected \\n for a new line");
         size_t len = c == '\\' ? read_escape(j, j->here.at, &escaped) : 1;
+        if (c >= 0x80 && j->strict) {
+            len = odd_utf8_next(&escaped, j->text + j->here.at, j->len - j->here.at);
+            if (escaped == ODD_UTF8_REPLACEMENT && len == 1)
+                return breaks(j, "a byte that is not UTF-8");
+        }
         if (len == 0)
             return breaks(
                 j, "no such escape: expected \\\" \\\\ \\/ \\b \\f \\n \\r \\t or \\u and four digits");
@@ -119,9 +122,9 @@ static odd_text read_string(odd_json *j) {
     bool escapes;
     if (!scan_text(j, &from, &to, &escapes))
         return (odd_text){0};
-    if (!escapes || j->in->arena == NULL)
+    if (!escapes || j->arena == NULL)
         return (odd_text){j->text + from, to - from};
-    char *plain = odd_arena_take(j->in->arena, to - from, 1); /* no escape is shorter than what it means */
+    char *plain = odd_arena_take(j->arena, to - from, 1); /* no escape is shorter than what it means */
     for (size_t at = from; plain != NULL && at < to;) {
         uint32_t c;
         if (j->text[at] != '\\') {
@@ -187,8 +190,9 @@ bool odd_jsonin_enter(odd_json *j, char bracket) {
         odd_jsonin_skip(j);
         return false;
     }
-    if (j->depth == DEPTH_MAX)
-        return breaks(j, "nested too deep: at most 64 levels");
+    if (j->depth == (j->strict ? ODD_JSON_DEPTH_STRICT : ODD_JSON_DEPTH))
+        return breaks(j, j->strict ? "nested too deep: at most 2048 levels"
+                                   : "nested too deep: at most 64 levels");
     j->depth++;
     j->here.at++;
     j->first = true;
@@ -216,18 +220,25 @@ static bool step(odd_json *j, char closing, const char *why) {
     return true;
 }
 
-bool odd_jsonin_member(odd_json *j, odd_text *name) {
-    if (!step(j, '}', "expected a comma and the next member, or }"))
-        return false;
-    if (peek(j) != '"')
-        return breaks(j, "expected the name of a member in \"...\"");
-    *name = read_string(j);
+/* The colon behind the name of a member, and the blanks around it. */
+static bool skip_colon(odd_json *j) {
     skip_blanks(j);
     if (peek(j) != ':')
         return breaks(j, "expected a colon behind the name of a member");
     j->here.at++;
     skip_blanks(j);
     return j->broken == NULL;
+}
+
+static bool starts_name(odd_json *j) {
+    return peek(j) == '"' || breaks(j, "expected the name of a member in \"...\"");
+}
+
+bool odd_jsonin_member(odd_json *j, odd_text *name) {
+    if (!step(j, '}', "expected a comma and the next member, or }") || !starts_name(j))
+        return false;
+    *name = read_string(j);
+    return skip_colon(j);
 }
 
 bool odd_jsonin_item(odd_json *j) {
@@ -248,20 +259,6 @@ odd_text odd_jsonin_text(odd_json *j) {
     return (odd_text){j->text + start, j->here.at - start};
 }
 
-static bool skip_name(odd_json *j) {
-    size_t from, to;
-    bool escapes;
-    if (peek(j) != '"')
-        return breaks(j, "expected the name of a member in \"...\"");
-    if (!scan_text(j, &from, &to, &escapes))
-        return false;
-    skip_blanks(j);
-    if (peek(j) != ':')
-        return breaks(j, "expected a colon behind the name of a member");
-    j->here.at++;
-    return true;
-}
-
 /* A value that is neither an object nor an array. */
 static bool skip_simple(odd_json *j, int kind) {
     size_t from, to;
@@ -270,21 +267,26 @@ static bool skip_simple(odd_json *j, int kind) {
 }
 
 void odd_jsonin_skip(odd_json *j) {
-    bool object[DEPTH_MAX + 1] = {false}; /* what the levels are */
+    enum { BITS = 64 };
+    uint64_t
+        object[ODD_JSON_DEPTH_STRICT / BITS + 1]; /* a bit a level: whether it is an object, or an array */
     int outer = j->depth;
     do {
         int kind = odd_jsonin_peek(j);
         if (kind == '{' || kind == '[') {
             if (!odd_jsonin_enter(j, (char)kind))
                 return;
-            object[j->depth] = kind == '{';
+            uint64_t bit = UINT64_C(1) << j->depth % BITS;
+            object[j->depth / BITS] = (object[j->depth / BITS] & ~bit) | (kind == '{' ? bit : 0);
         } else if (!skip_simple(j, kind)) {
             return;
         }
-        while (j->depth > outer && !step(j, object[j->depth] ? '}' : ']', "expected a comma, or the end"))
+        while (j->depth > outer && !step(j, object[j->depth / BITS] >> j->depth % BITS & 1 ? '}' : ']',
+                                         "expected a comma, or the end"))
             if (j->broken != NULL)
                 return;
-        if (j->depth > outer && object[j->depth] && !skip_name(j))
+        if (j->depth > outer && (object[j->depth / BITS] >> j->depth % BITS & 1) != 0 &&
+            (!starts_name(j) || !skip_simple(j, '"') || !skip_colon(j)))
             return;
     } while (j->depth > outer);
 }
