@@ -212,3 +212,16 @@ Line  Round  Board  Kind     What
                              in round 3
   39      3      3  rematch  6 v 8: they met in round 2 already, and meet again
                              in round 3
+
+# Calls and cards that a table recorded show what happened there: no slip of the pen. Half of the cards are enough, calls alone
+# tell contract and declarer
+$ cd $TMP; printf 'board 1\n1 2 2S N +2\n3 4 2S N +2\n5 6 2S N +1\n7 8 2S N +2\n9 10 2S N -2\n' >slip.event; oddtrick check --no-par --ascii slip.event | grep -o '9 v 10.*'
+9 v 10: 2S N -2 is unlike all others: nobody else's score
+$ cd $TMP; (cat slip.event; printf 'auction N 2S p p p\n') >called.event; oddtrick check --no-par --ascii called.event | grep -o '9 v 10.*'
+9 v 10: 2S N -2 is unlike all others: nobody else's score
+$ cd $TMP; (cat called.event; printf 'cards E HA H2 H3 H4 HK H5 H6 H7 HQ H8 H9 HT CA C2 C3 C4 CK C5 C6 C7 CQ C8 C9 CT DA D2 D3 D4\n') >recorded.event; oddtrick check --no-par --ascii recorded.event | grep -c '9 v 10'
+0
+[1]
+$ cd $TMP; sed -e 's/9 10 2S N -2/9 10 2S E +2/' -e 's/auction N/auction E/' called.event >declarer.event; sed /auction/d declarer.event >no-calls.event; for f in declarer no-calls; do oddtrick check --no-par --ascii $f.event | grep -c '9 v 10'; done
+0
+1

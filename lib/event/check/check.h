@@ -50,6 +50,8 @@ typedef struct odd_checker {
     uint32_t *latest;     /* by contestant: the number of the last of them */
     bool *strange;        /* by contestant: the id may be a slip */
     bool *wrong_deal;     /* by deal: the cards are others than those that were played */
+    uint32_t *calls_of;   /* by line of the event: the note with its calls, by index + 1 */
+    uint32_t *cards_of;   /* the same of the cards that were played */
     bool no_memory;
 } odd_checker;
 
@@ -110,6 +112,12 @@ void odd_check_turned(odd_checker *c);
 
 /* Finds leads that the leader does not have, and deals that were not played. (check_cards.c) */
 void odd_check_cards(odd_checker *c);
+
+/* Finds the calls and cards of lines; false if there is no memory. (check_recorded.c) */
+bool odd_recorded_start(odd_checker *c);
+
+/* Whether the calls and cards of a line show its result, and not another one that may be meant (level 0: none). */
+bool odd_is_recorded(const odd_checker *c, const odd_play *p, odd_result meant);
 
 /* Finds results that the others of the board, and the cards, speak against. (check_unlike.c) */
 void odd_check_unlike(odd_checker *c);

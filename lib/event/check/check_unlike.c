@@ -142,7 +142,7 @@ static void check_result(odd_checker *c, odd_trial *t, const field *f, size_t i)
     if (p->bare || r.level == 0 || c->doubts[f->lines[i]].blamed || c->no_memory)
         return;
     odd_spread_add(&others, r, -1);
-    if (!odd_spread_doubts(&others, r, &slip))
+    if (!odd_spread_doubts(&others, r, &slip) || odd_is_recorded(c, p, slip.meant))
         return;
     if (is_far(&others, r)) {
         report_tricks(c, p, &others, &slip);
@@ -179,7 +179,7 @@ void odd_check_unlike(odd_checker *c) {
     odd_seen *s = &c->seen;
     size_t count = 0;
     odd_trial t;
-    if (!odd_trial_start(&t, c->e, c->arena)) {
+    if (!odd_trial_start(&t, c->e, c->arena) || !odd_recorded_start(c)) {
         c->no_memory = true;
         return;
     }

@@ -342,7 +342,7 @@ static void name_players(odd_lin *l, odd_lin_piece value) {
         l->table.names_before = l->table.names;
         l->table.names = open;
     } else {
-        l->names[0] = l->names[1] = open;
+        l->names[0] = open; /* nobody sits in both rooms of a match */
     }
 }
 

@@ -130,9 +130,10 @@ static bool same_text(odd_text a, odd_text b) {
     return a.len == b.len && (a.text == b.text || odd_same_letters(a, b));
 }
 
-/* Who sits where in a room, said again when it changes. */
+/* Who sits where in a room, said again when it changes. Files repeat the four of the open room above tables of the other,
+ * where they do not sit. */
 static void tell_lineup(odd_lin *l, int room, odd_text names, uint32_t line) {
-    if (names.len == 0 || same_text(names, l->lineup[room]))
+    if (names.len == 0 || same_text(names, l->lineup[room]) || same_text(names, l->lineup[1 - room]))
         return;
     l->lineup[room] = names;
     for (int d = 0; d < 2; d++) {
@@ -217,7 +218,7 @@ static odd_text names_of(const odd_lin *l, int room, odd_text own) {
     odd_text none = {0}, names = own.len > 0 ? own : l->names[room];
     if (names.len == 0)
         names = l->match ? l->four[room] : room == 0 ? l->next_four : none;
-    if (names.len == 0 && (l->match || room == 0))
+    if (names.len == 0 && room == 0)
         names = l->four[0]; /* the same four at all tables */
     return names_seats(names) ? none : names;
 }

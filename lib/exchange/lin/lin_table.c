@@ -176,6 +176,19 @@ static void begin_play(odd_lin *l, uint32_t line, int column) {
                       "cards, and no contract that they are played in: they are left out");
 }
 
+/* Takes back the first card that did not follow suit, and all behind it. False if there is none. */
+static bool take_back_revoke(odd_lin_table *t) {
+    odd_cardplay play = start_play(t);
+    if (t->cardplay.revokes == 0)
+        return false;
+    for (int i = 0; i < t->card_count; i++) {
+        odd_cardplay_add(&play, t->cards[i], NULL);
+        if (play.revokes > 0)
+            t->card_count = i;
+    }
+    return true;
+}
+
 static void add_card(odd_lin *l, int card, uint32_t line, int column) {
     odd_lin_table *t = &l->table;
     odd_error error;
@@ -183,7 +196,11 @@ static void add_card(odd_lin *l, int card, uint32_t line, int column) {
         return;
     if (odd_cardplay_add(&t->cardplay, card, &error) != ODD_OK) {
         t->cards_astray = true;
-        ODD_LIN_DOUBT(l, ODD_E_CARDS, line, column, "%s", error.message);
+        /* a revoke before a card that cannot be there is none: the play is another deal's, or was entered wrongly */
+        ODD_LIN_DOUBT(l, ODD_E_CARDS, line, column, "%s%s", error.message,
+                      take_back_revoke(t) ? ", and a card before it does not follow suit: the play is left "
+                                            "out from there on"
+                                          : "");
         return;
     }
     t->cards[t->card_count++] = (uint8_t)card;
@@ -492,6 +509,6 @@ void odd_lin_end_table(odd_lin *l) {
     }
     r.play = (odd_play){0};
     r.ruling = (odd_ruling){0};
-    tell_notes(l, t, &r, (odd_seat)b->dealer, lists);
+    tell_notes(l, t, &r, odd_lin_dealer(l, t), lists);
     forget(t);
 }

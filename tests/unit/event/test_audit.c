@@ -277,6 +277,8 @@ static void test_cards(void **state) {
          "tricks 13 tricks, but after 4 cards declarer's side has 0 and can have at most 12"},
         {"1 2 1S N -7\ncards E S8 S3 S6 SA\n",
          "tricks 0 tricks, but after 4 cards declarer's side has 1 and can have at most 13"},
+        /* which is not said of a contract of the other side, besides */
+        {"1 2 7S E =\nauction N 7S ap\ncards E S8 S3 S6 SA\n", "contract the auction ended in 7S N"},
         {"1 2 4S N =\ncards E HA H2 C6 H9\n", "play a revoke in the play (Law 61)"},
         {"1 2 4S N =\ncards E HA H2 H5 H9 D5 DA D9 D6 CK C6 C3 CA\n",
          ""}, /* South leads to the third trick */
