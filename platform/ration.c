@@ -49,6 +49,13 @@ void odd_ration_reserve(void) {
         free(block);
 }
 
+bool odd_ration_memory_low(void) {
+    if (!has_reserve || atomic_load(&reserve) != NULL)
+        return false;
+    odd_ration_reserve();
+    return atomic_load(&reserve) == NULL;
+}
+
 void odd_ration_hurry(bool hurry) {
     atomic_store(&hurried, hurry);
 }

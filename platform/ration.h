@@ -48,6 +48,9 @@ void odd_ration_hurry(bool hurry);
 /* Puts memory aside for who has no ration and finds none: done again after each run, where it was needed. */
 void odd_ration_reserve(void);
 
+/* Whether the memory that was put aside is in use, and cannot be put aside again: then new work should be refused. */
+bool odd_ration_memory_low(void);
+
 /* For who takes memory in another way: a text grew by so many bytes; and there was no memory. That ends the work, or, where
  * this thread has no ration, the program; it returns if trying again is worth while. */
 void odd_ration_grew(size_t bytes);

@@ -1,6 +1,6 @@
 /* The pages, each as a body that is ready to be sent, plain and by gzip. */
 #define _DEFAULT_SOURCE /* d_type */
-#include "server/assets.h"
+#include "server/handlers.h"
 
 #include <dirent.h>
 #include <errno.h>
@@ -10,6 +10,7 @@
 #include <sys/stat.h>
 
 #include "base/error.h"
+#include "base/hash.h"
 
 enum { FILES_MAX = 2000, FILE_MAX = 1 << 24, DEPTH_MAX = 4, PATH_BYTES = 1024 };
 
@@ -94,7 +95,6 @@ static void take_embedded(odd_assets *a) {
 static bool read_file(odd_assets *a, const char *full, const char *path) {
     odd_out text = {0};
     char hash[24];
-    uint64_t sum = UINT64_C(14695981039346656037);
     FILE *in = fopen(full, "rb");
     if (in == NULL)
         return false;
@@ -104,9 +104,7 @@ static bool read_file(odd_assets *a, const char *full, const char *path) {
     } while (!feof(in) && !ferror(in) && text.len < FILE_MAX);
     bool good = feof(in) && !ferror(in);
     fclose(in);
-    for (size_t i = 0; i < text.len; i++)
-        sum = (sum ^ (unsigned char)text.text[i]) * UINT64_C(1099511628211);
-    snprintf(hash, sizeof hash, "%016llx", (unsigned long long)sum);
+    snprintf(hash, sizeof hash, "%016llx", (unsigned long long)odd_hash((odd_text){text.text, text.len}, 0));
     if (good) {
         file *f = add(a, path);
         f->plain = odd_body_take(&text, type_of(path));
@@ -189,10 +187,10 @@ static const file *find(const odd_assets *a, const odd_path *path) {
     return found;
 }
 
-odd_web_response odd_assets_get(odd_assets *a, const odd_web_request *request, const odd_path *path) {
+odd_http_response odd_assets_get(odd_assets *a, const odd_http_request *request, const odd_path *path) {
     const file *f = find(a, path);
     if (f == NULL)
         return odd_respond(404, NULL);
-    odd_body *body = f->zipped != NULL && odd_request_unzips(request) ? f->zipped : f->plain;
-    return odd_respond(odd_request_has(request, body) ? 304 : 200, odd_body_keep(body));
+    odd_body *body = f->zipped != NULL && odd_request_accepts_gzip(request) ? f->zipped : f->plain;
+    return odd_respond(odd_request_has_etag_of(request, body) ? 304 : 200, odd_body_keep(body));
 }

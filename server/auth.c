@@ -1,4 +1,5 @@
-/* Passwords by argon2id, tokens of 32 random bytes of which only hashes are kept: by libsodium. This file alone knows it. */
+/* Passwords by argon2id, and tokens of 32 random bytes of which only hashes are stored. Here and in platform/store libsodium is
+ * known. */
 #include "server/auth.h"
 
 #include <pthread.h>
@@ -9,7 +10,6 @@
 
 #include "base/error.h"
 #include "platform/store/event_store.h"
-#include "server/login_tries.h"
 
 enum {
     TOKEN_BYTES = 32,
@@ -18,16 +18,19 @@ enum {
     SESSION_S = 12 * 3600,
     DEVICES = 256, /* the same */
     DEVICE_S = 400 * 24 * 3600,
-    BUSY_MS = 2000, /* how long a change waits for another program that writes */
-    AGAIN_MS = 100, /* and the ones behind it, where that was in vain */
+    NETWORKS = 64, /* the same */
+    NETWORK_S = 90 * 24 * 3600,
+    BUSY_MS = 2000, /* a change waits so long for another program that writes */
+    AGAIN_MS = 100, /* and the next changes, if that was in vain */
     NAME_MAX_BYTES = 16 + 2 * HASH_BYTES
 };
 
 #define PASSWORD "password"
 #define SESSION  "session "
 #define DEVICE   "device "
+#define NETWORK  "network "
 
-/* Of its own, so that nobody who reads waits for one who writes. */
+/* To the database. There are two, so that readers do not wait for writers. */
 typedef struct connection {
     pthread_mutex_t lock;
     odd_store *store;
@@ -35,8 +38,9 @@ typedef struct connection {
 
 struct odd_auth {
     connection own[2], *reading, *writing;
-    pthread_mutex_t lock;                                       /* of what follows */
-    char token[ODD_TOKEN_MAX], link_of[crypto_pwhash_STRBYTES]; /* the link's, and the password it replaces */
+    pthread_mutex_t lock; /* guards what follows */
+    char token[ODD_TOKEN_MAX],
+        link_of[crypto_pwhash_STRBYTES]; /* of the link, and the password it replaces */
     odd_tries tries;
 };
 
@@ -56,7 +60,7 @@ static void hash_token(unsigned char hash[HASH_BYTES], odd_text token, const cha
     crypto_generichash_final(&state, hash, HASH_BYTES);
 }
 
-/* In the same time, whatever differs. */
+/* Compares in constant time. */
 static bool same_text(odd_text a, const char *b) {
     unsigned char one[HASH_BYTES], two[HASH_BYTES];
     hash_token(one, a, "compare");
@@ -70,7 +74,7 @@ static void csrf_of(char csrf[ODD_TOKEN_MAX], odd_text token) {
     sodium_bin2base64(csrf, ODD_TOKEN_MAX, hash, sizeof hash, sodium_base64_VARIANT_URLSAFE_NO_PADDING);
 }
 
-/* "session 6A0B...", by the hash of its token, and the same of devices. */
+/* Writes the name of a stored value: its kind, and the hash of its token, "session 6a0b...". */
 static odd_text name_of(char name[NAME_MAX_BYTES], const char *kind, odd_text token) {
     unsigned char hash[HASH_BYTES];
     char purpose[16];
@@ -81,16 +85,26 @@ static odd_text name_of(char name[NAME_MAX_BYTES], const char *kind, odd_text to
     return odd_text_of(name);
 }
 
+/* The same for the network of a client: IPv4 /24, IPv6 /48, which one household or club has. */
+static odd_text network_name(char name[NAME_MAX_BYTES], const odd_http_request *request) {
+    odd_address address = {0};
+    char text[ODD_ADDRESS_TEXT];
+    odd_address_read(&address, odd_text_of(request->from != NULL ? request->from : ""));
+    odd_address_mask(&address, 24, 48);
+    odd_address_write(text, &address);
+    return name_of(name, NETWORK, odd_text_of(text));
+}
+
 /* ---- Cookies ----------------------------------------------------------------------------------- */
 
-/* By TLS they have a name that no other host and no connection without TLS can set. */
-static odd_text cookie_of(const odd_web_request *request, const char *name) {
+/* With TLS, cookies have a name that no other host and no connection without TLS can set. */
+static odd_text cookie_of(const odd_http_request *request, const char *name) {
     char secure[40];
     snprintf(secure, sizeof secure, "__Host-%s", name);
     return odd_cookie_value(request, request->secure ? secure : name);
 }
 
-static void put_cookie(char cookie[ODD_COOKIE_MAX], const odd_web_request *request, const char *name,
+static void put_cookie(char cookie[ODD_COOKIE_MAX], const odd_http_request *request, const char *name,
                        const char *token, int seconds) {
     snprintf(cookie, ODD_COOKIE_MAX, "%s%s=%s; Path=/; HttpOnly; SameSite=Strict; Max-Age=%d%s",
              request->secure ? "__Host-" : "", name, token, seconds, request->secure ? "; Secure" : "");
@@ -99,9 +113,8 @@ static void put_cookie(char cookie[ODD_COOKIE_MAX], const odd_web_request *reque
 #define SESSION_COOKIE "oddtrick"
 #define DEVICE_COOKIE  "oddtrick-device"
 
-/* ---- What is kept ------------------------------------------------------------------------------ */
+/* ---- Stored values ----------------------------------------------------------------------------- */
 
-/* A value that was looked for. */
 typedef struct kept {
     char value[crypto_pwhash_STRBYTES];
     int64_t until_ms;
@@ -118,7 +131,7 @@ static bool take_value(void *owner, odd_text name, odd_text value, int64_t until
     return true;
 }
 
-/* The lock is held. */
+/* The caller holds the lock. */
 static int read_kept(connection *c, odd_text name, kept *k, odd_error *error) {
     *k = (kept){0};
     return odd_store_kept_one(c->store, name, take_value, k, error);
@@ -131,7 +144,7 @@ static int look_up(odd_auth *a, odd_text name, kept *k, odd_error *error) {
     return code;
 }
 
-/* All names of a kind, and when they end. */
+/* The names of a kind, and when they expire. */
 typedef struct listed {
     char name[NAME_MAX_BYTES];
     int64_t until_ms;
@@ -159,7 +172,7 @@ static int by_end(const void *a, const void *b) {
     return (x > y) - (x < y);
 }
 
-/* Forgets those of a kind that are over, and of the others the oldest where there are more than so many. */
+/* Deletes the values of a kind that have expired, and the oldest ones if there are more than `most`. */
 static int forget(odd_store *store, const char *kind, size_t most, int64_t now_ms, odd_error *error) {
     list l = {0};
     int code = odd_store_kept(store, odd_text_of(kind), take_name, &l, error);
@@ -181,15 +194,15 @@ static bool open_connection(connection *c, const char *path, int busy_ms, odd_er
     return c->store != NULL;
 }
 
-odd_auth *odd_auth_open(const char *path, bool anew, odd_error *error) {
+odd_auth *odd_auth_open(const char *path, bool new_password, odd_error *error) {
     kept password;
     if (sodium_init() < 0) {
-        odd_fail(error, ODD_E_OUTSIDE, 0, 0, "there are no random numbers");
+        odd_fail(error, ODD_E_OUTSIDE, 0, 0, "the system has no source of random numbers");
         return NULL;
     }
     odd_auth *a = odd_alloc(1, sizeof *a);
     a->reading = &a->own[0];
-    a->writing = &a->own[strcmp(path, ":memory:") != 0]; /* which only one connection can see */
+    a->writing = &a->own[strcmp(path, ":memory:") != 0]; /* such a database has one connection */
     odd_tries_start(&a->tries, 0);
     pthread_mutex_init(&a->lock, NULL);
     for (int i = 0; i < 2; i++)
@@ -201,7 +214,7 @@ odd_auth *odd_auth_open(const char *path, bool anew, odd_error *error) {
         return NULL;
     }
     memcpy(a->link_of, password.value, sizeof a->link_of);
-    if (!password.found || anew)
+    if (!password.found || new_password)
         make_token(a->token);
     return a;
 }
@@ -220,7 +233,7 @@ void odd_auth_close(odd_auth *a) {
 
 /* ---- The link ---------------------------------------------------------------------------------- */
 
-void odd_auth_token(odd_auth *a, char token[ODD_TOKEN_MAX]) {
+void odd_auth_setup_token(odd_auth *a, char token[ODD_TOKEN_MAX]) {
     kept password;
     odd_error error;
     bool read = look_up(a, odd_text_of(PASSWORD), &password, &error) == ODD_OK;
@@ -231,15 +244,15 @@ void odd_auth_token(odd_auth *a, char token[ODD_TOKEN_MAX]) {
     pthread_mutex_unlock(&a->lock);
 }
 
-bool odd_auth_token_is(odd_auth *a, odd_text token) {
+bool odd_auth_is_setup_token(odd_auth *a, odd_text token) {
     char mine[ODD_TOKEN_MAX];
-    odd_auth_token(a, mine);
+    odd_auth_setup_token(a, mine);
     return mine[0] != '\0' && same_text(token, mine);
 }
 
 /* ---- Sessions ---------------------------------------------------------------------------------- */
 
-odd_session_state odd_auth_session(odd_auth *a, const odd_web_request *request, odd_director *out) {
+odd_session_state odd_auth_session(odd_auth *a, const odd_http_request *request, odd_director *out) {
     odd_text token = cookie_of(request, SESSION_COOKIE);
     char name[NAME_MAX_BYTES];
     kept session;
@@ -247,7 +260,7 @@ odd_session_state odd_auth_session(odd_auth *a, const odd_web_request *request, 
     if (token.len == 0)
         return ODD_SESSION_NONE;
     if (look_up(a, name_of(name, SESSION, token), &session, &error) != ODD_OK)
-        return ODD_SESSION_UNREAD;
+        return ODD_SESSION_UNREADABLE;
     if (!session.found || session.until_ms <= request->now_ms)
         return ODD_SESSION_NONE;
     snprintf(out->author, sizeof out->author, "%.*s", ODD_AUTHOR_MAX, session.value);
@@ -255,21 +268,21 @@ odd_session_state odd_auth_session(odd_auth *a, const odd_web_request *request, 
     return ODD_SESSION_OPEN;
 }
 
-bool odd_auth_csrf(const odd_web_request *request, const odd_director *director) {
+bool odd_auth_csrf(const odd_http_request *request, const odd_director *director) {
     return same_text(odd_request_header(request, "X-CSRF-Token"), director->csrf);
 }
 
 /* ---- Changes: each in a transaction ------------------------------------------------------------------ */
 
 typedef struct change {
-    const char *was;       /* the hash of the password that this depends on; NULL: of none */
-    const char *hash;      /* a new one; NULL: it stays */
-    bool forgets;          /* devices */
-    odd_arrival *entry;    /* who comes in; NULL: nobody */
-    odd_text session_ends; /* its name; empty: none */
+    const char *expected;    /* hash of the password that must still be stored; NULL: any */
+    const char *hash;        /* of a new password; NULL: it stays */
+    bool forget_devices;     /* and networks */
+    odd_login *login;        /* starts a session; NULL: none */
+    odd_text ending_session; /* the name of a session that ends; empty: none */
 } change;
 
-static int put_session(odd_store *store, odd_arrival *e, odd_error *error) {
+static int put_session(odd_store *store, odd_login *e, odd_error *error) {
     char token[ODD_TOKEN_MAX], name[NAME_MAX_BYTES];
     int64_t now_ms = e->request->now_ms;
     int code = forget(store, SESSION, SESSIONS - 1, now_ms, error);
@@ -283,15 +296,15 @@ static int put_session(odd_store *store, odd_arrival *e, odd_error *error) {
     return code;
 }
 
-/* The device is known from now on. */
-static int put_device(connection *c, odd_arrival *e, odd_error *error) {
+/* Makes the device known, or extends its time. */
+static int put_device(connection *c, odd_login *e, odd_error *error) {
     char token[ODD_TOKEN_MAX], name[NAME_MAX_BYTES];
     int64_t now_ms = e->request->now_ms;
     odd_text own = cookie_of(e->request, DEVICE_COOKIE);
     kept old;
     int code = read_kept(c, name_of(name, DEVICE, own), &old, error);
     make_token(token);
-    if (old.found && own.len < sizeof token) /* for longer */
+    if (old.found && own.len < sizeof token)
         snprintf(token, sizeof token, "%.*s", (int)own.len, own.text);
     else if (code == ODD_OK)
         code = forget(c->store, DEVICE, DEVICES - 1, now_ms, error);
@@ -302,41 +315,56 @@ static int put_device(connection *c, odd_arrival *e, odd_error *error) {
     return code;
 }
 
+/* Makes the network of the client known. */
+static int put_network(odd_store *store, const odd_login *e, odd_error *error) {
+    char name[NAME_MAX_BYTES];
+    int64_t now_ms = e->request->now_ms;
+    int code = forget(store, NETWORK, NETWORKS - 1, now_ms, error);
+    if (code == ODD_OK)
+        code = odd_store_keep(store, network_name(name, e->request), odd_text_of("-"),
+                              now_ms + (int64_t)NETWORK_S * 1000, error);
+    return code;
+}
+
 static int put_password(connection *c, const change *what, odd_error *error) {
     int code = odd_store_keep(c->store, odd_text_of(PASSWORD), odd_text_of(what->hash), 0, error);
     if (code == ODD_OK)
         code = forget(c->store, SESSION, 0, INT64_MAX, error);
-    if (code == ODD_OK && what->forgets)
+    if (code == ODD_OK && what->forget_devices)
         code = forget(c->store, DEVICE, 0, INT64_MAX, error);
+    if (code == ODD_OK && what->forget_devices)
+        code = forget(c->store, NETWORK, 0, INT64_MAX, error);
     return code;
 }
 
-/* Whether the password is still the one that was looked at. */
-static int is_still(connection *c, const char *was, odd_error *error) {
+/* Fails if another password is stored by now. */
+static int check_unchanged(connection *c, const char *expected, odd_error *error) {
     kept now;
     int code = read_kept(c, odd_text_of(PASSWORD), &now, error);
-    if (code == ODD_OK && strcmp(now.value, was) != 0)
+    if (code == ODD_OK && strcmp(now.value, expected) != 0)
         code = odd_fail(error, ODD_E_REFERENCE, 0, 0, "the password was changed in the meantime");
     return code;
 }
 
 static int make_changes(connection *c, const change *what, odd_error *error) {
-    int code = what->was != NULL ? is_still(c, what->was, error) : ODD_OK;
+    int code = what->expected != NULL ? check_unchanged(c, what->expected, error) : ODD_OK;
     if (code == ODD_OK && what->hash != NULL)
         code = put_password(c, what, error);
-    if (code == ODD_OK && what->session_ends.len > 0)
-        code = odd_store_keep(c->store, what->session_ends, (odd_text){0}, 0, error);
-    if (code == ODD_OK && what->entry != NULL)
-        code = put_session(c->store, what->entry, error);
-    if (code == ODD_OK && what->entry != NULL)
-        code = put_device(c, what->entry, error);
+    if (code == ODD_OK && what->ending_session.len > 0)
+        code = odd_store_keep(c->store, what->ending_session, (odd_text){0}, 0, error);
+    if (code == ODD_OK && what->login != NULL)
+        code = put_session(c->store, what->login, error);
+    if (code == ODD_OK && what->login != NULL)
+        code = put_device(c, what->login, error);
+    if (code == ODD_OK && what->login != NULL)
+        code = put_network(c->store, what->login, error);
     return code;
 }
 
 static int store(odd_auth *a, const change *what, odd_error *error) {
     connection *c = a->writing;
-    if (what->entry != NULL && what->entry->author.len == 0)
-        what->entry->author = odd_text_of("director");
+    if (what->login != NULL && what->login->author.len == 0)
+        what->login->author = odd_text_of("director");
     pthread_mutex_lock(&c->lock);
     int code = odd_store_begin(c->store, error);
     odd_store_patience(c->store, code == ODD_OK ? BUSY_MS : AGAIN_MS);
@@ -353,64 +381,66 @@ static int store(odd_auth *a, const change *what, odd_error *error) {
 
 /* ---- The password ------------------------------------------------------------------------------ */
 
-/* ODD_OK: it is the password, whose hash is given. */
+/* Returns ODD_OK if it is the password, with its hash in k. */
 static int verify(odd_auth *a, odd_text password, kept *k, odd_error *error) {
     int code = look_up(a, odd_text_of(PASSWORD), k, error);
     if (code == ODD_OK &&
-        (!k->found || password.len > ODD_PASSWORD_MOST ||
+        (!k->found || password.len > ODD_PASSWORD_MAX ||
          crypto_pwhash_str_verify(k->value, password.text != NULL ? password.text : "", password.len) != 0))
-        code = odd_fail(error, ODD_E_REFERENCE, 0, 0, "this is not the password");
+        code = odd_fail(error, ODD_E_REFERENCE, 0, 0, "wrong password");
     return code;
 }
 
 static int hash_password(char hash[crypto_pwhash_STRBYTES], odd_text password, odd_error *error) {
-    if (password.len < ODD_PASSWORD_LEAST || password.len > ODD_PASSWORD_MOST)
-        return odd_fail(error, ODD_E_SYNTAX, 0, 0, "a password has at least %d characters",
-                        ODD_PASSWORD_LEAST);
+    if (password.len < ODD_PASSWORD_MIN || password.len > ODD_PASSWORD_MAX)
+        return odd_fail(error, ODD_E_SYNTAX, 0, 0, "a password has at least %d characters", ODD_PASSWORD_MIN);
     if (crypto_pwhash_str(hash, password.text, password.len, crypto_pwhash_OPSLIMIT_INTERACTIVE,
                           crypto_pwhash_MEMLIMIT_INTERACTIVE) != 0)
-        return odd_fail(error, ODD_E_MEMORY, 0, 0, "there is no memory left");
+        return odd_fail(error, ODD_E_MEMORY, 0, 0, "out of memory");
     return ODD_OK;
 }
 
-int odd_auth_begin(odd_auth *a, odd_arrival *entry, odd_error *error) {
-    return store(a, &(change){.entry = entry}, error);
+int odd_auth_start_session(odd_auth *a, odd_login *login, odd_error *error) {
+    return store(a, &(change){.login = login}, error);
 }
 
-int odd_auth_enter(odd_auth *a, odd_text password, odd_arrival *entry, odd_error *error) {
+int odd_auth_log_in(odd_auth *a, odd_text password, odd_login *login, odd_error *error) {
     kept known;
     int code = verify(a, password, &known, error);
-    return code == ODD_OK ? store(a, &(change){.was = known.value, .entry = entry}, error) : code;
+    return code == ODD_OK ? store(a, &(change){.expected = known.value, .login = login}, error) : code;
 }
 
-int odd_auth_leave(odd_auth *a, const odd_web_request *request, char cookie[ODD_COOKIE_MAX],
-                   odd_error *error) {
+int odd_auth_log_out(odd_auth *a, const odd_http_request *request, char cookie[ODD_COOKIE_MAX],
+                     odd_error *error) {
     char name[NAME_MAX_BYTES];
     odd_text ends = name_of(name, SESSION, cookie_of(request, SESSION_COOKIE));
     put_cookie(cookie, request, SESSION_COOKIE, "", 0);
-    return store(a, &(change){.session_ends = ends}, error);
+    return store(a, &(change){.ending_session = ends}, error);
 }
 
-int odd_auth_change(odd_auth *a, odd_text old, odd_text password, odd_arrival *entry, odd_error *error) {
+int odd_auth_change_password(odd_auth *a, odd_text old, odd_text password, odd_login *login,
+                             odd_error *error) {
     char hash[crypto_pwhash_STRBYTES];
     kept known;
     int code = verify(a, old, &known, error);
     if (code == ODD_OK)
         code = hash_password(hash, password, error);
-    return code == ODD_OK ? store(a, &(change){.was = known.value, .hash = hash, .entry = entry}, error)
+    return code == ODD_OK ? store(a, &(change){.expected = known.value, .hash = hash, .login = login}, error)
                           : code;
 }
 
-int odd_auth_set(odd_auth *a, odd_text token, odd_text password, odd_arrival *entry, odd_error *error) {
+int odd_auth_set_password(odd_auth *a, odd_text token, odd_text password, odd_login *login,
+                          odd_error *error) {
     char hash[crypto_pwhash_STRBYTES], link_of[crypto_pwhash_STRBYTES];
-    if (!odd_auth_token_is(a, token))
+    if (!odd_auth_is_setup_token(a, token))
         return odd_fail(error, ODD_E_REFERENCE, 0, 0, "the link was used already");
     pthread_mutex_lock(&a->lock);
     memcpy(link_of, a->link_of, sizeof link_of);
     pthread_mutex_unlock(&a->lock);
     int code = hash_password(hash, password, error);
     if (code == ODD_OK)
-        code = store(a, &(change){.was = link_of, .hash = hash, .forgets = true, .entry = entry}, error);
+        code = store(a, &(change){.expected = link_of, .hash = hash, .forget_devices = true, .login = login},
+                     error);
     if (code == ODD_OK) {
         pthread_mutex_lock(&a->lock);
         memset(a->token, 0, sizeof a->token);
@@ -421,7 +451,7 @@ int odd_auth_set(odd_auth *a, odd_text token, odd_text password, odd_arrival *en
 
 /* ---- How often it may be tried -------------------------------------------------------------------- */
 
-bool odd_auth_known(odd_auth *a, const odd_web_request *request) {
+bool odd_auth_device_known(odd_auth *a, const odd_http_request *request) {
     odd_text token = cookie_of(request, DEVICE_COOKIE);
     char name[NAME_MAX_BYTES];
     kept device;
@@ -430,24 +460,36 @@ bool odd_auth_known(odd_auth *a, const odd_web_request *request) {
            device.found && device.until_ms > request->now_ms;
 }
 
-/* The device's name where it is known, to count its tries by. */
-static const char *device_of(const odd_web_request *request, bool known, char name[NAME_MAX_BYTES]) {
-    return known ? name_of(name, DEVICE, cookie_of(request, DEVICE_COOKIE)).text : NULL;
+/* Whom a try is counted by. */
+typedef struct trier_names {
+    char device[NAME_MAX_BYTES], network[NAME_MAX_BYTES];
+    odd_trier trier;
+} trier_names;
+
+static void name_trier(odd_auth *a, const odd_http_request *request, bool device_known, trier_names *n) {
+    kept network;
+    odd_error error;
+    n->trier = (odd_trier){.from = request->from};
+    if (device_known)
+        n->trier.device = name_of(n->device, DEVICE, cookie_of(request, DEVICE_COOKIE)).text;
+    else if (look_up(a, network_name(n->network, request), &network, &error) == ODD_OK && network.found &&
+             network.until_ms > request->now_ms)
+        n->trier.network = n->network;
 }
 
-int odd_auth_wait_s(odd_auth *a, const odd_web_request *request, bool known) {
-    char name[NAME_MAX_BYTES];
-    const char *device = device_of(request, known, name);
+int odd_auth_take_try(odd_auth *a, const odd_http_request *request, bool device_known) {
+    trier_names names;
+    name_trier(a, request, device_known, &names);
     pthread_mutex_lock(&a->lock);
-    int wait_s = odd_tries_take(&a->tries, request->from, device, request->tick_ms);
+    int wait_s = odd_tries_take(&a->tries, &names.trier, request->tick_ms);
     pthread_mutex_unlock(&a->lock);
     return wait_s;
 }
 
-void odd_auth_succeeded(odd_auth *a, const odd_web_request *request, bool known) {
-    char name[NAME_MAX_BYTES];
-    const char *device = device_of(request, known, name);
+void odd_auth_return_try(odd_auth *a, const odd_http_request *request, bool device_known) {
+    trier_names names;
+    name_trier(a, request, device_known, &names);
     pthread_mutex_lock(&a->lock);
-    odd_tries_give(&a->tries, request->from, device);
+    odd_tries_return(&a->tries, &names.trier);
     pthread_mutex_unlock(&a->lock);
 }

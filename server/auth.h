@@ -1,76 +1,106 @@
-/* The director: a password, sessions, devices, and how often the password may be tried. Any thread may call.
+/* The director: password, sessions, devices, and how often the password may be tried. Any thread may call.
  *
- * All of it is in the database and nowhere else, so that every server of the same file knows of it at once. Reading waits for
- * nobody who writes. What changes something takes a while, and is for a thread that may wait: it is stored when the call
- * returns ODD_OK, and nothing has changed when it returns anything else. */
+ * All of it is in the database and nowhere else, so that every server of the same file knows it at once. Reading never waits for a
+ * writer. Functions that change something may wait for the disk or for another program: they return ODD_OK when the change is
+ * stored, and change nothing when they return anything else. */
 #ifndef ODD_SERVER_AUTH_H
 #define ODD_SERVER_AUTH_H
 
-#include "server/http.h"
+#include "server/client.h"
+#include "server/serve.h"
 
-enum { ODD_TOKEN_MAX = 48, ODD_AUTHOR_MAX = 40, ODD_PASSWORD_LEAST = 8, ODD_PASSWORD_MOST = 1000 };
+enum { ODD_AUTHOR_MAX = 40, ODD_PASSWORD_MIN = 8, ODD_PASSWORD_MAX = 1000 };
 
 typedef struct odd_auth odd_auth;
 
-/* By connections of its own to the database. With `anew`, there is a link that sets a new password though there is one. NULL
- * with the reason. */
-odd_auth *odd_auth_open(const char *path, bool anew, odd_error *error);
-void odd_auth_close(odd_auth *auth); /* NULL is nothing to close */
+/* Opens connections of its own to the database. With new_password, there is a link that sets a password even if one is set.
+ * Returns NULL and fills error on failure. */
+odd_auth *odd_auth_open(const char *path, bool new_password, odd_error *error);
+void odd_auth_close(odd_auth *auth); /* NULL is allowed */
 
-/* Whoever knows this token may set the password, once; empty if nobody may, or if the password was set in another way since. */
-void odd_auth_token(odd_auth *auth, char token[ODD_TOKEN_MAX]);
-bool odd_auth_token_is(odd_auth *auth, odd_text token);
+/* The token of the link that sets the password, once; empty if there is none, or if the password was changed since. */
+void odd_auth_setup_token(odd_auth *auth, char token[ODD_TOKEN_MAX]);
+bool odd_auth_is_setup_token(odd_auth *auth, odd_text token);
 
 /* ---- Sessions ---------------------------------------------------------------------------------- */
 
 typedef struct odd_director {
     char author[ODD_AUTHOR_MAX + 1];
-    char csrf[ODD_TOKEN_MAX]; /* what requests that change something must bring besides the cookie */
+    char csrf[ODD_TOKEN_MAX]; /* a request that changes something must send it besides the cookie */
 } odd_director;
 
 typedef enum odd_session_state {
     ODD_SESSION_NONE,
     ODD_SESSION_OPEN,
-    ODD_SESSION_UNREAD /* the database cannot be read now */
+    ODD_SESSION_UNREADABLE /* the database cannot be read now */
 } odd_session_state;
 
-/* Whose session a request is of. */
-odd_session_state odd_auth_session(odd_auth *auth, const odd_web_request *request, odd_director *director);
+/* Finds the session of a request. */
+odd_session_state odd_auth_session(odd_auth *auth, const odd_http_request *request, odd_director *director);
 
 /* Whether a request has the token of its session. */
-bool odd_auth_csrf(const odd_web_request *request, const odd_director *director);
+bool odd_auth_csrf(const odd_http_request *request, const odd_director *director);
 
-/* Who comes in, and what they get: a session, and the cookies that the client keeps. A device that is known stays so. */
-typedef struct odd_arrival {
-    const odd_web_request *request;
+/* Who logs in, and what that gives: a session, and the cookies for the client. A known device stays known. */
+typedef struct odd_login {
+    const odd_http_request *request;
     odd_text author; /* empty: "director" */
     odd_director director;
     char cookie[ODD_COOKIE_MAX], device[ODD_COOKIE_MAX];
-} odd_arrival;
+} odd_login;
 
-/* Begins a session, whoever it is for. */
-int odd_auth_begin(odd_auth *auth, odd_arrival *entry, odd_error *error);
+/* Starts a session without a password. */
+int odd_auth_start_session(odd_auth *auth, odd_login *login, odd_error *error);
 
-/* Begins a session for who knows the password. ODD_E_REFERENCE: it is another. */
-int odd_auth_enter(odd_auth *auth, odd_text password, odd_arrival *entry, odd_error *error);
+/* Starts a session if the password is right; returns ODD_E_REFERENCE if it is wrong. */
+int odd_auth_log_in(odd_auth *auth, odd_text password, odd_login *login, odd_error *error);
 
-/* Ends the session of a request; the cookie that takes its own away is written. */
-int odd_auth_leave(odd_auth *auth, const odd_web_request *request, char cookie[ODD_COOKIE_MAX],
-                   odd_error *error);
+/* Ends the session of a request, and writes the cookie that deletes the client's. */
+int odd_auth_log_out(odd_auth *auth, const odd_http_request *request, char cookie[ODD_COOKIE_MAX],
+                     odd_error *error);
 
-/* Set the password, which ends all sessions, and begin one: by the token, which makes all devices strangers, or by the password that
- * there was. ODD_E_SYNTAX: it cannot be one; ODD_E_REFERENCE: the token is not that of the link or was used, or the old
+/* Set the password, which ends all sessions, and start one: by the token of the link, after which no device and no network is known,
+ * or by the old password. Return ODD_E_SYNTAX if the new password is too short or too long, ODD_E_REFERENCE if the token or the old
  * password is wrong. */
-int odd_auth_set(odd_auth *auth, odd_text token, odd_text password, odd_arrival *entry, odd_error *error);
-int odd_auth_change(odd_auth *auth, odd_text old, odd_text password, odd_arrival *entry, odd_error *error);
+int odd_auth_set_password(odd_auth *auth, odd_text token, odd_text password, odd_login *login,
+                          odd_error *error);
+int odd_auth_change_password(odd_auth *auth, odd_text old, odd_text password, odd_login *login,
+                             odd_error *error);
 
-/* ---- How often it may be tried ------------------------------------------------------------------- */
+/* ---- How often the password may be tried --------------------------------------------------------- */
 
-/* Whether somebody who was right before sends this: the device of its cookie is known. */
-bool odd_auth_known(odd_auth *auth, const odd_web_request *request);
+/* Whether the request comes from a device on which the right password was given before. */
+bool odd_auth_device_known(odd_auth *auth, const odd_http_request *request);
 
-/* Whether the password may be tried now: 0, or in how many seconds. What succeeded is given back. */
-int odd_auth_wait_s(odd_auth *auth, const odd_web_request *request, bool known);
-void odd_auth_succeeded(odd_auth *auth, const odd_web_request *request, bool known);
+/* Takes a try: returns 0, or in how many seconds there will be one. A successful try is returned. */
+int odd_auth_take_try(odd_auth *auth, const odd_http_request *request, bool device_known);
+void odd_auth_return_try(odd_auth *auth, const odd_http_request *request, bool device_known);
+
+/* ---- The allowances themselves (login_tries.c), without clock or lock ---------------------------- */
+
+enum { ODD_TRIES_PLACES = 256, ODD_TRIES_NAME = 72 };
+
+/* What is left, in milliseconds: a try costs some, and time gives them back. */
+typedef struct odd_allowance {
+    char whose[ODD_TRIES_NAME];
+    int64_t left_ms, at_ms;
+} odd_allowance;
+
+/* A device on which the password was right before has an allowance that no stranger can use up. A stranger has one by address, and
+ * pays a second one: that of the network, if somebody logged in from there before, or else one shared by all strangers. */
+typedef struct odd_tries {
+    odd_allowance strangers[ODD_TRIES_PLACES], devices[ODD_TRIES_PLACES], networks[ODD_TRIES_PLACES], shared;
+} odd_tries;
+
+/* Who tries the password. */
+typedef struct odd_trier {
+    const char *from;    /* the address */
+    const char *device;  /* NULL: unknown */
+    const char *network; /* NULL: nobody has logged in from there before */
+} odd_trier;
+
+void odd_tries_start(odd_tries *tries, int64_t now_ms);
+int odd_tries_take(odd_tries *tries, const odd_trier *who, int64_t now_ms);
+void odd_tries_return(odd_tries *tries, const odd_trier *who);
 
 #endif

@@ -1,6 +1,6 @@
 /* Pages that every server has, whatever else it serves: one that sets the password, and one that stands where there are no
  * others. They need no script, and have the look of the pages in the program where there are some. */
-#include "server/handling.h"
+#include "server/handlers.h"
 
 static const char *instead(uint32_t c, char room[ODD_INSTEAD_MAX]) {
     (void)room;
@@ -38,7 +38,7 @@ static odd_body *foot(odd_out *o) {
     return odd_body_take(o, ODD_HTML_TYPE);
 }
 
-odd_body *odd_page_plain(const odd_assets *assets) {
+odd_body *odd_page_home(const odd_assets *assets) {
     odd_out o = {0};
     head(&o, assets, "The server");
     odd_out_text(
@@ -49,7 +49,7 @@ odd_body *odd_page_plain(const odd_assets *assets) {
     return foot(&o);
 }
 
-odd_body *odd_page_used(const odd_assets *assets) {
+odd_body *odd_page_link_used(const odd_assets *assets) {
     odd_out o = {0};
     head(&o, assets, "This link does not work any more");
     odd_out_text(
@@ -78,7 +78,7 @@ odd_body *odd_page_setup(const odd_assets *assets, const char *token, const char
                   "\">\n<label class=\"field\">Password, at least %d characters\n"
                   "<input type=\"password\" name=\"password\" minlength=\"%d\" maxlength=\"%d\" "
                   "autocomplete=\"new-password\" required autofocus></label>\n",
-                  ODD_PASSWORD_LEAST, ODD_PASSWORD_LEAST, ODD_PASSWORD_MOST);
+                  ODD_PASSWORD_MIN, ODD_PASSWORD_MIN, ODD_PASSWORD_MAX);
     odd_out_text(&o, "<label class=\"field\">The same again\n<input type=\"password\" name=\"again\" "
                      "autocomplete=\"new-password\" required></label>\n"
                      "<p><button class=\"button primary\">Set the password</button></p>\n</form>\n");

@@ -1,6 +1,6 @@
 /* A thread with a set of sockets, by epoll. Viewers are known by the number of their place and by how often that was used, so
  * that what is told of a socket too late is about nobody. */
-#include "server/disconnects.h"
+#include "server/transport.h"
 
 #include <pthread.h>
 #include <stdlib.h>
@@ -14,7 +14,7 @@ typedef struct place {
     uint32_t next; /* of the free ones, by number plus one */
 } place;
 
-struct odd_gone {
+struct odd_disconnects {
     int set, end;
     pthread_t thread;
     pthread_mutex_t lock; /* of what follows */
@@ -23,7 +23,7 @@ struct odd_gone {
     uint32_t free; /* the first one, by number plus one; 0: none */
 };
 
-static void tell(odd_gone *g, uint64_t watched) {
+static void tell(odd_disconnects *g, uint64_t watched) {
     size_t number = (uint32_t)watched;
     pthread_mutex_lock(&g->lock);
     const place *p = number < g->count ? &g->places[number] : NULL;
@@ -34,7 +34,7 @@ static void tell(odd_gone *g, uint64_t watched) {
 
 static void *wait_for_them(void *owner) {
     enum { SOME = 64 };
-    odd_gone *g = owner;
+    odd_disconnects *g = owner;
     struct epoll_event events[SOME];
     for (;;) {
         int count = epoll_wait(g->set, events, SOME, -1);
@@ -46,8 +46,8 @@ static void *wait_for_them(void *owner) {
     }
 }
 
-odd_gone *odd_gone_open(void) {
-    odd_gone *g = odd_alloc(1, sizeof *g);
+odd_disconnects *odd_disconnects_open(void) {
+    odd_disconnects *g = odd_alloc(1, sizeof *g);
     struct epoll_event end = {.events = EPOLLIN, .data = {.u64 = UINT64_MAX}};
     g->set = epoll_create1(EPOLL_CLOEXEC);
     g->end = eventfd(0, EFD_CLOEXEC);
@@ -62,7 +62,7 @@ odd_gone *odd_gone_open(void) {
     return NULL;
 }
 
-void odd_gone_close(odd_gone *g) {
+void odd_disconnects_close(odd_disconnects *g) {
     uint64_t one = 1;
     if (g == NULL)
         return;
@@ -75,7 +75,7 @@ void odd_gone_close(odd_gone *g) {
     free(g);
 }
 
-uint64_t odd_gone_watch(odd_gone *g, int fd, odd_viewer *viewer) {
+uint64_t odd_disconnects_watch(odd_disconnects *g, int fd, odd_viewer *viewer) {
     if (g == NULL)
         return 0;
     pthread_mutex_lock(&g->lock);
@@ -96,7 +96,7 @@ uint64_t odd_gone_watch(odd_gone *g, int fd, odd_viewer *viewer) {
     return watched;
 }
 
-void odd_gone_forget(odd_gone *g, int fd, uint64_t watched) {
+void odd_disconnects_forget(odd_disconnects *g, int fd, uint64_t watched) {
     struct epoll_event none = {0};
     if (g == NULL)
         return;

@@ -5,7 +5,7 @@
 
 #include "base/error.h"
 #include "report/json_members.h"
-#include "server/handling.h"
+#include "server/handlers.h"
 
 enum {
     LINES_MAX = 20000,
@@ -18,9 +18,9 @@ enum {
 
 /* ---- Asking ------------------------------------------------------------------------------------ */
 
-void odd_call_list(odd_call *c) {
+void odd_handle_list(odd_call *c) {
     odd_out o = {0};
-    odd_club_list(c->web->club, &o);
+    odd_events_list(c->server->cache, &o);
     odd_call_answer(c, odd_respond_json(200, &o));
 }
 
@@ -35,52 +35,53 @@ static int number(const odd_call *c, const char *name, int without) {
 
 /* The body, or the same by gzip. */
 static odd_body *in_its_coding(const odd_call *c, odd_body *body) {
-    odd_body *zipped = odd_request_unzips(c->request) ? odd_body_zip(body) : NULL;
+    odd_body *zipped = odd_request_accepts_gzip(c->request) ? odd_body_gzip(body) : NULL;
     if (zipped == NULL)
         return body;
     odd_body_release(body);
     return zipped;
 }
 
-void odd_call_log(odd_call *c) {
+void odd_handle_log(odd_call *c) {
     char format[8] = "";
     odd_query_value(c->request->target, "format", format, sizeof format);
     bool text = strcmp(format, "text") == 0;
     int count = number(c, "count", text ? INT_MAX : LOG_COUNT);
     if (!text && count > LOG_COUNT)
         count = LOG_COUNT;
-    odd_web_response response = odd_held_log(c->web->club, c->held, number(c, "from", 1), count, text);
+    odd_http_response response =
+        odd_cached_log(c->server->cache, c->event, number(c, "from", 1), count, text);
     if (response.status == 200)
         response.body = in_its_coding(c, response.body);
     odd_call_answer(c, response);
 }
 
-void odd_call_stream(odd_call *c) {
+void odd_handle_stream(odd_call *c) {
     uint64_t from = odd_address_number(c->request->from);
-    if (!odd_quota_take(c->web->viewers, from, 1)) {
+    if (!odd_quota_take(c->server->stream_quota, from, 1)) {
         odd_call_refuse(c, 503, "busy", "too many streams are open from this address");
         return;
     }
-    odd_web_response response = {.status = 200, .viewer = odd_viewer_open(c->web->club, c->held)};
-    odd_viewer_counts(response.viewer, c->web->viewers, from);
+    odd_http_response response = {.status = 200, .viewer = odd_viewer_open(c->server->cache, c->event)};
+    odd_viewer_set_quota(response.viewer, c->server->stream_quota, from);
     odd_call_answer(c, response);
 }
 
 /* What the path, the query and the body say of it. */
 static bool read_request(odd_call *c, odd_request *r) {
     const char *last = c->path.part[c->path.count - 1];
-    *r = (odd_request){.ask = c->ask};
-    if (c->ask == ODD_ASK_BOARD)
+    *r = (odd_request){.ask = c->route->ask};
+    if (c->route->ask == ODD_ASK_BOARD)
         r->number = (int)strtol(last, NULL, 10);
-    if (c->ask == ODD_ASK_CARD || c->ask == ODD_ASK_WHY)
+    if (c->route->ask == ODD_ASK_CARD || c->route->ask == ODD_ASK_WHY)
         r->id = odd_text_of(last);
-    if (c->ask == ODD_ASK_WHY)
+    if (c->route->ask == ODD_ASK_WHY)
         r->number = number(c, "board", 0);
-    if (c->ask == ODD_ASK_RACE || c->ask == ODD_ASK_BOARDS || c->ask == ODD_ASK_CARDS)
+    if (c->route->ask == ODD_ASK_RACE || c->route->ask == ODD_ASK_BOARDS || c->route->ask == ODD_ASK_CARDS)
         r->number = number(c, "count", 0);
-    if (c->ask == ODD_ASK_BOARDS || c->ask == ODD_ASK_CARDS)
+    if (c->route->ask == ODD_ASK_BOARDS || c->route->ask == ODD_ASK_CARDS)
         r->from = number(c, "from", 0);
-    if (c->ask == ODD_ASK_HISTORY) {
+    if (c->route->ask == ODD_ASK_HISTORY) {
         r->from = number(c, "from", 1);
         r->number = number(c, "count", LOG_COUNT);
         if (r->number > LOG_COUNT)
@@ -92,24 +93,25 @@ static bool read_request(odd_call *c, odd_request *r) {
 /* More than a person would type is refused. False after an answer. */
 static bool few_enough(odd_call *c, const odd_request *r) {
     int lines = 1;
-    for (size_t i = 0; c->ask == ODD_ASK_WHATIF && i < r->text.len; i++)
+    for (size_t i = 0; c->route->ask == ODD_ASK_WHATIF && i < r->text.len; i++)
         lines += r->text.text[i] == '\n';
     if (lines > CANDIDATES_MAX + 1)
         odd_call_refuse(c, 413, "limit", "too many candidates: try at most 200 lines at once");
-    else if (c->ask == ODD_ASK_LINE && r->text.len > TYPED_MAX)
+    else if (c->route->ask == ODD_ASK_LINE && r->text.len > TYPED_MAX)
         odd_call_refuse(c, 413, "limit", "this line is too long: at most 4000 bytes");
     else
         return true;
     return false;
 }
 
-void odd_call_ask(odd_call *c) {
+void odd_handle_ask(odd_call *c) {
     odd_request r;
     int64_t length;
     if (!read_request(c, &r))
         odd_call_refuse(c, 400, "fields", "expected {\"text\":\"...\"}");
     else if (few_enough(c, &r))
-        odd_call_answer(c, odd_held_ask(c->web->club, c->held, &r, odd_request_unzips(c->request), &length));
+        odd_call_answer(
+            c, odd_cached_ask(c->server->cache, c->event, &r, odd_request_accepts_gzip(c->request), &length));
 }
 
 /* ---- Appending --------------------------------------------------------------------------------- */
@@ -151,7 +153,7 @@ static odd_text warnings_of(odd_append *a) {
     return (odd_text){from, (size_t)(strrchr(from, '}') - from)};
 }
 
-static odd_web_response tell_stored(odd_append *a, const char *id) {
+static odd_http_response tell_stored(odd_append *a, const char *id) {
     odd_out o = {0};
     odd_text warnings = warnings_of(a);
     odd_out_char(&o, '{');
@@ -165,7 +167,7 @@ static odd_web_response tell_stored(odd_append *a, const char *id) {
     return odd_respond_json(201, &o);
 }
 
-static odd_web_response tell_conflict(const odd_append *a) {
+static odd_http_response tell_conflict(const odd_append *a) {
     odd_out o = {0};
     odd_out_text(&o, "{\"error\":{");
     odd_json_word(&o, "kind", "conflict");
@@ -175,7 +177,7 @@ static odd_web_response tell_conflict(const odd_append *a) {
     return odd_respond_json(409, &o);
 }
 
-static odd_web_response outcome(odd_append *a, const char *id) {
+static odd_http_response outcome(odd_append *a, const char *id) {
     switch (a->state) {
     case ODD_APPENDED:
         return tell_stored(a, id);
@@ -188,7 +190,7 @@ static odd_web_response outcome(odd_append *a, const char *id) {
     case ODD_APPEND_WRONG:
         return odd_respond_json(422, &a->answer);
     case ODD_APPEND_FAILED:
-        return odd_respond_wrong(507, "storage", &a->error);
+        return odd_respond_failure(507, "storage", &a->error);
     case ODD_APPEND_STOPPED:
         break;
     }
@@ -197,10 +199,10 @@ static odd_web_response outcome(odd_append *a, const char *id) {
 
 static void appended(odd_append *a) {
     odd_call *c = (odd_call *)((char *)a - offsetof(odd_call, append));
-    odd_call_answer(c, outcome(a, c->held != NULL ? c->path.part[3] : c->name));
+    odd_call_answer(c, outcome(a, c->event != NULL ? c->path.part[3] : c->name));
 }
 
-void odd_call_append(odd_call *c) {
+void odd_handle_append(odd_call *c) {
     if (!read_lines(c, true)) {
         odd_call_refuse(
             c, 400, "fields",
@@ -208,12 +210,12 @@ void odd_call_append(odd_call *c) {
             "lines without their ends");
         return;
     }
-    c->append.held = c->held;
+    c->append.event = c->event;
     c->append.done = appended;
-    odd_club_append(c->web->club, &c->append);
+    odd_events_append(c->server->cache, &c->append);
 }
 
-void odd_call_create(odd_call *c) {
+void odd_handle_create(odd_call *c) {
     odd_text name = {0};
     if (!odd_fields_text(c->fields, "id", &name) || !odd_store_name_good(name)) {
         odd_call_refuse(c, 400, "fields",
@@ -228,5 +230,5 @@ void odd_call_create(odd_call *c) {
     memcpy(c->name, name.text, name.len);
     c->append.name = name;
     c->append.done = appended;
-    odd_club_append(c->web->club, &c->append);
+    odd_events_append(c->server->cache, &c->append);
 }

@@ -8,12 +8,12 @@
 #include <string.h>
 
 #include "base/error.h"
-#include "server/club_inner.h"
+#include "server/event_cache.h"
 
 /* An event that the transaction touches. */
 typedef struct touched {
-    odd_held *held;
-    odd_snap *staged;
+    odd_cached_event *event;
+    odd_snapshot *staged;
     int64_t committed; /* lines before */
     size_t added;      /* additions */
     bool made;         /* the event is a new one */
@@ -21,7 +21,7 @@ typedef struct touched {
 } touched;
 
 typedef struct batch {
-    odd_club *club;
+    odd_event_cache *cache;
     touched *events;
     bool failed; /* nothing of it can be stored */
     odd_error error;
@@ -29,27 +29,27 @@ typedef struct batch {
 
 /* ---- One addition ------------------------------------------------------------------------------ */
 
-static touched *find(const batch *b, const odd_held *held) {
+static touched *find(const batch *b, const odd_cached_event *event) {
     touched *t = b->events;
-    while (t != NULL && t->held != held)
+    while (t != NULL && t->event != event)
         t = t->next;
     return t;
 }
 
-static touched *touch(batch *b, odd_held *held, int64_t length, bool made, odd_error *error) {
-    touched *t = find(b, held);
+static touched *touch(batch *b, odd_cached_event *event, int64_t length, bool made, odd_error *error) {
+    touched *t = find(b, event);
     if (t != NULL)
         return t;
-    odd_snap *staged = odd_snap_stage(b->club, held, length, error);
+    odd_snapshot *staged = odd_snapshot_stage(b->cache, event, length, error);
     if (staged == NULL)
         return NULL;
     t = calloc(1, sizeof *t);
     if (t == NULL) {
-        odd_snap_drop(b->club, staged);
+        odd_snapshot_free(b->cache, staged);
         odd_fail(error, ODD_E_MEMORY, 0, 0, "there is no memory for these lines now");
         return NULL;
     }
-    *t = (touched){.held = held, .staged = staged, .committed = length, .made = made, .next = b->events};
+    *t = (touched){.event = event, .staged = staged, .committed = length, .made = made, .next = b->events};
     b->events = t;
     return t;
 }
@@ -93,7 +93,7 @@ static void append_new(batch *b, odd_append *a, touched *t) {
         return;
     odd_text title = odd_live_event(t->staged->live)->title;
     a->lines.title = title.len > 0 ? title : odd_text_of("");
-    if (odd_store_append(b->club->store, &a->lines, a->first, &b->error) != ODD_OK) {
+    if (odd_store_append(b->cache->store, &a->lines, a->first, &b->error) != ODD_OK) {
         b->failed = true;
         return;
     }
@@ -103,15 +103,15 @@ static void append_new(batch *b, odd_append *a, touched *t) {
 }
 
 /* What the store says of it. Whatever rests on lines of this transaction is uncertain. */
-static odd_addition_state look(batch *b, odd_append *a, const odd_held *held) {
+static odd_addition_state look(batch *b, odd_append *a, const odd_cached_event *event) {
     static const odd_append_state states[] = {
         [ODD_ADDITION_NEW] = ODD_APPENDED,         [ODD_ADDITION_REPEATED] = ODD_APPENDED,
         [ODD_ADDITION_REUSED] = ODD_APPEND_REUSED, [ODD_ADDITION_CONFLICT] = ODD_APPEND_OTHER,
         [ODD_ADDITION_FAILED] = ODD_APPEND_FAILED,
     };
-    const touched *t = find(b, held);
-    a->lines.event = held->id;
-    odd_addition_state state = odd_store_look(b->club->store, &a->lines, &a->first, &a->length, &b->error);
+    const touched *t = find(b, event);
+    a->lines.event = event->id;
+    odd_addition_state state = odd_store_look(b->cache->store, &a->lines, &a->first, &a->length, &b->error);
     a->state = states[state];
     a->uncertain =
         t != NULL && t->added > 0 && (t->made || state != ODD_ADDITION_REPEATED || a->length > t->committed);
@@ -119,10 +119,10 @@ static odd_addition_state look(batch *b, odd_append *a, const odd_held *held) {
     return state;
 }
 
-static void append_one(batch *b, odd_append *a, odd_held *held, bool made) {
-    if (look(b, a, held) != ODD_ADDITION_NEW)
+static void append_one(batch *b, odd_append *a, odd_cached_event *event, bool made) {
+    if (look(b, a, event) != ODD_ADDITION_NEW)
         return;
-    touched *t = touch(b, held, a->length, made, &a->error);
+    touched *t = touch(b, event, a->length, made, &a->error);
     if (t != NULL)
         append_new(b, a, t);
     else
@@ -132,44 +132,44 @@ static void append_one(batch *b, odd_append *a, odd_held *held, bool made) {
 /* ---- A new event -------------------------------------------------------------------------------- */
 
 /* The event of that name, also of one that this transaction makes. */
-static odd_held *find_named(const batch *b, odd_text name) {
-    odd_held *held = odd_club_find(b->club, name);
-    for (const touched *t = b->events; t != NULL && held == NULL; t = t->next)
-        if (t->made && odd_text_same(odd_text_of(t->held->name), name))
-            held = t->held;
-    return held;
+static odd_cached_event *find_named(const batch *b, odd_text name) {
+    odd_cached_event *event = odd_events_find(b->cache, name);
+    for (const touched *t = b->events; t != NULL && event == NULL; t = t->next)
+        if (t->made && odd_text_same(odd_text_of(t->event->name), name))
+            event = t->event;
+    return event;
 }
 
 /* Forgets an event that is not to be made after all. */
-static void unmake(batch *b, odd_held *made) {
+static void unmake(batch *b, odd_cached_event *made) {
     touched *t = b->events;
-    if (t != NULL && t->held == made) { /* it was the last to be touched */
+    if (t != NULL && t->event == made) { /* it was the last to be touched */
         b->events = t->next;
-        odd_snap_drop(b->club, t->staged);
+        odd_snapshot_free(b->cache, t->staged);
         free(t);
     }
     if (!b->failed)
-        b->failed = odd_store_remove(b->club->store, made->id, &b->error) != ODD_OK;
-    odd_held_free(b->club, made);
+        b->failed = odd_store_remove(b->cache->store, made->id, &b->error) != ODD_OK;
+    odd_cached_free(b->cache, made);
 }
 
 /* Nobody can find it before it is committed. A retry is known by its key. */
 static void create(batch *b, odd_append *a) {
-    odd_held *there = find_named(b, a->name);
+    odd_cached_event *there = find_named(b, a->name);
     if (there != NULL) {
         a->lines.expected = -1;
         if (look(b, a, there) != ODD_ADDITION_REPEATED || a->first != 1)
             a->state = ODD_APPEND_EXISTS;
         return;
     }
-    odd_stored_event event = {.name = a->name, .changed_ms = a->lines.time_ms};
-    b->failed = odd_store_create(b->club->store, a->name, a->lines.time_ms, &event.id, &b->error) != ODD_OK;
-    if (b->failed || event.id == 0) { /* 0: another program was quicker */
+    odd_stored_event row = {.name = a->name, .changed_ms = a->lines.time_ms};
+    b->failed = odd_store_create(b->cache->store, a->name, a->lines.time_ms, &row.id, &b->error) != ODD_OK;
+    if (b->failed || row.id == 0) { /* 0: another program was quicker */
         a->state = ODD_APPEND_EXISTS;
         return;
     }
     a->lines.expected = 0;
-    odd_held *made = odd_club_new(&event);
+    odd_cached_event *made = odd_cached_new(&row);
     append_one(b, a, made, true);
     if (b->failed || !a->fresh)
         unmake(b, made);
@@ -183,14 +183,14 @@ static void settle(batch *b, bool committed) {
     for (touched *t = b->events, *next; t != NULL; t = next) {
         next = t->next;
         if (committed) {
-            odd_snap_publish(b->club, t->held, t->staged,
-                             t->added > 0 ? now : atomic_load(&t->held->changed_ms));
+            odd_snapshot_publish(b->cache, t->event, t->staged,
+                                 t->added > 0 ? now : atomic_load(&t->event->changed_ms));
             if (t->made)
-                odd_club_show(b->club, t->held);
+                odd_events_add(b->cache, t->event);
         } else {
-            odd_snap_drop(b->club, t->staged);
+            odd_snapshot_free(b->cache, t->staged);
             if (t->made)
-                odd_held_free(b->club, t->held);
+                odd_cached_free(b->cache, t->event);
         }
         free(t);
     }
@@ -208,18 +208,18 @@ static void conclude(const batch *b, odd_append *first, bool committed) {
 }
 
 /* False if nothing could be stored. */
-static bool commit(odd_club *c, odd_append *first) {
-    batch b = {.club = c};
+static bool commit(odd_event_cache *c, odd_append *first) {
+    batch b = {.cache = c};
     pthread_mutex_lock(&c->store_lock);
     bool begun = odd_store_begin(c->store, &b.error) == ODD_OK;
     b.failed = !begun;
     if (begun)
-        b.failed = odd_club_look(c, &b.error) != ODD_OK;
+        b.failed = odd_events_refresh(c, &b.error) != ODD_OK;
     for (odd_append *a = first; a != NULL; a = a->next) {
         a->fresh = false;
         a->uncertain = true;
-        if (!b.failed && a->held != NULL)
-            append_one(&b, a, a->held, false);
+        if (!b.failed && a->event != NULL)
+            append_one(&b, a, a->event, false);
         else if (!b.failed)
             create(&b, a);
         if (b.failed)
@@ -235,7 +235,7 @@ static bool commit(odd_club *c, odd_append *first) {
 }
 
 /* What cannot be stored together may be stored one by one: an addition for which there is no room takes no other with it. */
-void odd_club_commit(odd_club *c, odd_append *first) {
+static void commit_all(odd_event_cache *c, odd_append *first) {
     bool together = commit(c, first) || first->next == NULL;
     for (odd_append *a = first, *next; a != NULL; a = next) {
         next = a->next;
@@ -246,12 +246,12 @@ void odd_club_commit(odd_club *c, odd_append *first) {
         }
         a->done(a);
     }
-    odd_club_changed(c);
+    odd_alarm_wake(c->changed);
 }
 
 /* ---- The queue --------------------------------------------------------------------------------- */
 
-static odd_append *take_all(odd_club *c) {
+static odd_append *take_all(odd_event_cache *c) {
     pthread_mutex_lock(&c->queue_lock);
     while (c->first == NULL && !c->stopped)
         pthread_cond_wait(&c->queued, &c->queue_lock);
@@ -262,13 +262,13 @@ static odd_append *take_all(odd_club *c) {
     return all;
 }
 
-void *odd_club_write(void *owner) {
+void *odd_events_writer(void *owner) {
     for (odd_append *all; (all = take_all(owner)) != NULL;)
-        odd_club_commit(owner, all);
+        commit_all(owner, all);
     return NULL;
 }
 
-void odd_club_append(odd_club *c, odd_append *a) {
+void odd_events_append(odd_event_cache *c, odd_append *a) {
     a->next = NULL;
     pthread_mutex_lock(&c->queue_lock);
     bool taken = !c->stopped, here = !c->threads;
@@ -279,7 +279,7 @@ void odd_club_append(odd_club *c, odd_append *a) {
     }
     pthread_mutex_unlock(&c->queue_lock);
     if (taken && here)
-        odd_club_commit(c, a);
+        commit_all(c, a);
     if (!taken) {
         a->state = ODD_APPEND_STOPPED;
         a->done(a);

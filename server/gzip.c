@@ -25,7 +25,7 @@ static size_t deflate_all(const odd_body *plain, char *bytes, size_t most) {
 }
 
 /* Into less room than it takes now, or not at all; and not where there is no memory. */
-odd_body *odd_body_zip(const odd_body *plain) {
+odd_body *odd_body_gzip(const odd_body *plain) {
     size_t most = plain->len / 2;
     char *bytes =
         plain->len >= LEAST && plain->len <= UINT32_MAX && plain->encoding == NULL ? malloc(most) : NULL;

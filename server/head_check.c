@@ -1,5 +1,5 @@
 /* Checks of a head: what its fields say, and how it was written. */
-#include "server/head_check.h"
+#include "server/http.h"
 
 #include <string.h>
 
@@ -99,7 +99,7 @@ static const char *wrong_lines(const odd_head *h) {
     return ends_line(end, all - 2) && all[-2] == '\0' && all[-1] == '\0' ? NULL : line;
 }
 
-const char *odd_head_wrong(const odd_head *h) {
+const char *odd_head_error(const odd_head *h) {
     const char *wrong = wrong_fields(h);
     return wrong != NULL || h->bytes == 0 ? wrong : wrong_lines(h);
 }

@@ -1,5 +1,5 @@
 /* Names and addresses; the port does not matter, since it may be another one before a proxy or a tunnel. */
-#include "server/host_check.h"
+#include "server/client.h"
 
 #include <string.h>
 
@@ -37,7 +37,7 @@ static bool is_local(odd_text name) {
            (name.len > len && odd_text_is((odd_text){name.text + name.len - len, len}, end));
 }
 
-bool odd_hosts_have(const odd_hosts *hosts, odd_text host, const odd_address *arrived_at) {
+bool odd_hosts_accept(const odd_hosts *hosts, odd_text host, const odd_address *arrived_at) {
     odd_text name;
     odd_address address;
     if (!bare(host, &name))
@@ -49,5 +49,5 @@ bool odd_hosts_have(const odd_hosts *hosts, odd_text host, const odd_address *ar
             return true;
     return odd_address_read(&address, name) &&
            (odd_address_is_loopback(&address) ||
-            (arrived_at != NULL && odd_address_same(&address, arrived_at)));
+            (arrived_at != NULL && odd_address_equal(&address, arrived_at)));
 }

@@ -31,7 +31,7 @@ void odd_time_write(char text[ODD_TIME_TEXT], int64_t time_ms) {
     snprintf(text + len, ODD_TIME_TEXT - len, ".%03dZ", (int)(time_ms % 1000));
 }
 
-odd_text odd_request_header(const odd_web_request *request, const char *name) {
+odd_text odd_request_header(const odd_http_request *request, const char *name) {
     const char *value = request->header(request, name);
     return value != NULL ? (odd_text){value, strlen(value)} : (odd_text){0};
 }
@@ -98,7 +98,7 @@ bool odd_query_value(const char *target, const char *name, char *value, size_t c
     return false;
 }
 
-odd_text odd_cookie_value(const odd_web_request *request, const char *name) {
+odd_text odd_cookie_value(const odd_http_request *request, const char *name) {
     odd_text all = odd_request_header(request, "Cookie");
     size_t len = strlen(name);
     for (const char *at = all.text; at != NULL && *at != '\0';) {
@@ -111,13 +111,13 @@ odd_text odd_cookie_value(const odd_web_request *request, const char *name) {
     return (odd_text){0};
 }
 
-bool odd_request_unzips(const odd_web_request *request) {
+bool odd_request_accepts_gzip(const odd_http_request *request) {
     odd_text accepted = odd_request_header(request, "Accept-Encoding");
     const char *at = accepted.text != NULL ? strstr(accepted.text, "gzip") : NULL;
     return at != NULL && (strncmp(at + 4, ";q=", 3) != 0 || strtod(at + 7, NULL) > 0);
 }
 
-bool odd_request_has(const odd_web_request *request, const odd_body *body) {
+bool odd_request_has_etag_of(const odd_http_request *request, const odd_body *body) {
     odd_text known = odd_request_header(request, "If-None-Match");
     return body->etag[0] != '\0' && known.len > 0 && strstr(known.text, body->etag) != NULL;
 }
@@ -132,8 +132,8 @@ odd_body *odd_body_keep(odd_body *body) {
 void odd_body_release(odd_body *body) {
     if (body == NULL || atomic_fetch_sub_explicit(&body->references, 1, memory_order_acq_rel) > 1)
         return;
-    if (body->made != NULL)
-        body->unmake(body->made); /* which gives the bytes back, too, when they are sent */
+    if (body->prepared != NULL)
+        body->free_prepared(body->prepared); /* which gives the bytes back, too, when they are sent */
     else if (body->owned)
         free((char *)(uintptr_t)body->bytes);
     free(body);
@@ -174,15 +174,15 @@ const char *const odd_response_headers[][2] = {
     {NULL, NULL},
 };
 
-odd_web_response odd_respond(int status, odd_body *body) {
-    return (odd_web_response){.status = status, .body = body};
+odd_http_response odd_respond(int status, odd_body *body) {
+    return (odd_http_response){.status = status, .body = body};
 }
 
-odd_web_response odd_respond_json(int status, odd_out *json) {
+odd_http_response odd_respond_json(int status, odd_out *json) {
     return odd_respond(status, odd_body_take(json, ODD_JSON_TYPE));
 }
 
-odd_web_response odd_respond_wrong(int status, const char *kind, const odd_error *error) {
+odd_http_response odd_respond_failure(int status, const char *kind, const odd_error *error) {
     odd_out o = {0};
     odd_out_text(&o, "{\"error\":{");
     odd_json_word(&o, "kind", kind);
@@ -193,13 +193,14 @@ odd_web_response odd_respond_wrong(int status, const char *kind, const odd_error
         odd_json_int(&o, "column", error->column);
     }
     odd_out_text(&o, "}}\n");
-    odd_web_response response = odd_respond_json(status, &o);
-    snprintf(response.why, sizeof response.why, "%.*s", (int)sizeof response.why - 1, error->message);
+    odd_http_response response = odd_respond_json(status, &o);
+    snprintf(response.log_message, sizeof response.log_message, "%.*s", (int)sizeof response.log_message - 1,
+             error->message);
     return response;
 }
 
-odd_web_response odd_respond_error(int status, const char *kind, const char *message) {
+odd_http_response odd_respond_error(int status, const char *kind, const char *message) {
     odd_error error = {0};
     strncpy(error.message, message, sizeof error.message - 1);
-    return odd_respond_wrong(status, kind, &error);
+    return odd_respond_failure(status, kind, &error);
 }

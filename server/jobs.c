@@ -1,6 +1,6 @@
 /* Queues, one for each address that waits, and the threads that empty them in turns. */
 #define _GNU_SOURCE /* SYS_gettid */
-#include "server/jobs.h"
+#include "server/client.h"
 
 #include <pthread.h>
 #include <stdlib.h>
@@ -20,7 +20,7 @@ enum {
 
 /* The jobs of an address, in the order in which they came. */
 typedef struct queue {
-    uint64_t from;
+    uint64_t client;
     odd_job *first, **last;
     const void *about; /* of the one that was taken last */
     int waiting;
@@ -80,17 +80,17 @@ static odd_job *take_turn(line *l) {
     return job;
 }
 
-static queue *queue_of(line *l, uint64_t from) {
+static queue *queue_of(line *l, uint64_t client) {
     queue *q = l->last;
     do {
-        if (q != NULL && q->from == from)
+        if (q != NULL && q->client == client)
             return q;
         q = q != NULL ? q->next : NULL;
     } while (q != l->last);
     q = calloc(1, sizeof *q);
     if (q == NULL)
         return NULL;
-    q->from = from;
+    q->client = client;
     q->last = &q->first;
     q->next = l->last != NULL ? l->last->next : q;
     if (l->last != NULL)
@@ -164,7 +164,7 @@ bool odd_jobs_add(odd_jobs *j, odd_job *job) {
     }
     pthread_mutex_lock(&j->lock);
     line *l = &j->lines[job->kind];
-    queue *q = !j->stopped && j->waiting < WAITING_MAX ? queue_of(l, job->from) : NULL;
+    queue *q = !j->stopped && j->waiting < WAITING_MAX ? queue_of(l, job->client) : NULL;
     bool taken = q != NULL && q->waiting < OWN_MAX;
     if (taken) {
         job->next = NULL;

@@ -112,7 +112,7 @@ static void put_line(odd_out *o, const odd_journal_line *l, bool json) {
 }
 
 /* Parts are bounded, but escapes make them longer: then the line goes without what came from outside. */
-size_t odd_journal_write(char text[ODD_JOURNAL_LINE], const odd_journal_line *line, bool json) {
+size_t odd_journal_format(char text[ODD_JOURNAL_LINE], const odd_journal_line *line, bool json) {
     odd_out o = {0};
     put_line(&o, line, json);
     if (o.len >= ODD_JOURNAL_LINE) {
@@ -148,12 +148,12 @@ static bool put(odd_journal *j, const odd_journal_line *line) {
     if (j->count == LINES)
         return false;
     waiting *w = &j->ring[(j->first + j->count++) % LINES];
-    w->len = odd_journal_write(w->text, line, j->json);
+    w->len = odd_journal_format(w->text, line, j->json);
     return true;
 }
 
 /* Says how many lines are missing, as soon as there is room to say it. */
-static void confess(odd_journal *j) {
+static void note_dropped(odd_journal *j) {
     char message[80];
     if (j->dropped == 0)
         return;
@@ -201,17 +201,17 @@ void odd_journal_add(odd_journal *j, const odd_journal_line *line) {
         return;
     pthread_mutex_lock(&j->lock);
     j->now_ms = line->now_ms;
-    if (line->anybody && !within_limit(j, line->tick_ms)) {
+    if (line->limited && !within_limit(j, line->tick_ms)) {
         j->dropped++;
     } else {
-        confess(j);
+        note_dropped(j);
         j->dropped += !put(j, line);
         pthread_cond_signal(&j->more);
     }
     pthread_mutex_unlock(&j->lock);
 }
 
-void odd_journal_tell(odd_journal *j, const char *event, const char *message) {
+void odd_journal_note(odd_journal *j, const char *event, const char *message) {
     odd_journal_line line = {
         .event = event, .message = message, .took_ms = -1, .now_ms = odd_now_ms(), .tick_ms = odd_tick_ms()};
     odd_journal_add(j, &line);
@@ -260,7 +260,7 @@ void odd_journal_close(odd_journal *j) {
     if (j == NULL)
         return;
     pthread_mutex_lock(&j->lock);
-    confess(j);
+    note_dropped(j);
     j->closing = true;
     pthread_cond_signal(&j->more);
     pthread_mutex_unlock(&j->lock);

@@ -1,6 +1,6 @@
-/* What the operator is told: a line for each start and stop, log-in and log-out, refusal, storage error and slow request. No
- * secrets: no tokens, cookies, passwords or queries. Any thread may add; nobody waits for the file, since a thread writes it, and
- * what comes faster than that is counted and not written. */
+/* The operator's log: a line for each start and stop, login and logout, refusal, storage error and slow request. It has no secrets:
+ * no tokens, cookies, passwords or queries. Any thread may add a line, and none waits for the file: a thread of its own writes it,
+ * and lines that come faster than it writes are counted and dropped. */
 #ifndef ODD_SERVER_JOURNAL_H
 #define ODD_SERVER_JOURNAL_H
 
@@ -8,34 +8,34 @@
 
 typedef struct odd_journal odd_journal;
 
-/* Appends to a file, or to standard error ("-"): lines of text, or JSON objects. NULL, with the reason in error. */
+/* Appends to a file, or to standard error ("-"): lines of text, or JSON objects. Returns NULL and fills error on failure. */
 odd_journal *odd_journal_open(const char *path, bool json, odd_error *error);
 
-/* Writes what is left. NULL is nothing to close. */
+/* Writes what is queued, and closes. NULL is allowed. */
 void odd_journal_close(odd_journal *journal);
 
-/* Opens the file again, which may have been renamed. What fails leaves the old one open. */
+/* Opens the path again, after the file was renamed. On failure the old file stays open. */
 int odd_journal_reopen(odd_journal *journal, odd_error *error);
 
 typedef struct odd_journal_line {
     const char *event;           /* "login" */
-    bool anybody;                /* can make it happen: such lines are limited in number */
-    const char *from, *author;   /* these and the next three: NULL or empty is not written */
-    const char *method, *target; /* the target's query is not written */
-    const char *message;         /* what happened, in words */
-    int status;                  /* 0: none */
-    int64_t took_ms;             /* negative: not said */
-    int64_t now_ms, tick_ms;     /* since 1970, and since some time that nobody sets */
+    bool limited;                /* anybody can cause it: the number of such lines is limited */
+    const char *from, *author;   /* these and the next three are omitted if NULL or empty */
+    const char *method, *target; /* the target is written without its query */
+    const char *message;         /* what happened, as a sentence */
+    int status;                  /* 0: omitted */
+    int64_t took_ms;             /* negative: omitted */
+    int64_t now_ms, tick_ms;     /* as in odd_http_request */
 } odd_journal_line;
 
-/* Without a journal, nothing is done. */
+/* Queues a line. Does nothing if journal is NULL. */
 void odd_journal_add(odd_journal *journal, const odd_journal_line *line);
 
-/* A line about the server itself. */
-void odd_journal_tell(odd_journal *journal, const char *event, const char *message);
+/* Queues a line about the server itself. */
+void odd_journal_note(odd_journal *journal, const char *event, const char *message);
 
-/* The line as it is written, with its end, at most so many bytes: for who has no journal. */
+/* Formats a line, with its line end, and returns its length. */
 enum { ODD_JOURNAL_LINE = 1000 };
-size_t odd_journal_write(char text[ODD_JOURNAL_LINE], const odd_journal_line *line, bool json);
+size_t odd_journal_format(char text[ODD_JOURNAL_LINE], const odd_journal_line *line, bool json);
 
 #endif

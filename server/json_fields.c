@@ -1,5 +1,5 @@
-/* Fields by the library's reader of JSON, which is strict here: the bodies are strangers'. */
-#include "server/json_fields.h"
+/* The fields of a request's body, by the library's reader of JSON, which is strict here since anybody can send a body. */
+#include "server/handlers.h"
 
 #include <errno.h>
 #include <stdlib.h>

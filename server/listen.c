@@ -1,6 +1,6 @@
 /* Addresses, sockets that listen at them, and how many descriptors there are for connections. */
 #define _DEFAULT_SOURCE
-#include "server/listen.h"
+#include "server/transport.h"
 
 #include <arpa/inet.h>
 #include <errno.h>

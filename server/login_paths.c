@@ -5,28 +5,28 @@
 #include "base/error.h"
 #include "base/utf8.h"
 #include "report/json_members.h"
-#include "server/handling.h"
+#include "server/handlers.h"
 
 /* {"director":true,"name":"Ann","csrf":"..."} */
-static odd_web_response tell(const odd_call *c, const odd_director *director) {
+static odd_http_response tell(const odd_call *c, const odd_director *director) {
     odd_out o = {0};
     char token[ODD_TOKEN_MAX];
-    odd_web_token(c->web, token);
+    odd_server_setup_token(c->server, token);
     odd_out_char(&o, '{');
     odd_json_bool(&o, "director", director != NULL);
     if (director != NULL) {
         odd_json_word(&o, "name", director->author);
         odd_json_word(&o, "csrf", director->csrf);
     }
-    odd_json_bool(&o, "read_only", c->web->read_only);
+    odd_json_bool(&o, "read_only", c->server->read_only);
     odd_json_bool(&o, "setup", token[0] != '\0');
     odd_out_text(&o, "}\n");
     return odd_respond_json(200, &o);
 }
 
-void odd_call_session(odd_call *c) {
-    odd_session_state state = odd_auth_session(c->web->auth, c->request, &c->director);
-    if (state == ODD_SESSION_UNREAD)
+void odd_handle_session(odd_call *c) {
+    odd_session_state state = odd_auth_session(c->server->auth, c->request, &c->director);
+    if (state == ODD_SESSION_UNREADABLE)
         odd_call_refuse(c, 503, "storage", "the database cannot be read now: try again in a moment");
     else
         odd_call_answer(c, tell(c, state == ODD_SESSION_OPEN ? &c->director : NULL));
@@ -34,10 +34,10 @@ void odd_call_session(odd_call *c) {
 
 /* Whether the password may be tried now. False after an answer. */
 static bool may_try(odd_call *c) {
-    int wait_s = odd_auth_wait_s(c->web->auth, c->request, c->known);
+    int wait_s = odd_auth_take_try(c->server->auth, c->request, c->device_known);
     if (wait_s == 0)
         return true;
-    odd_web_response response = odd_respond_error(429, "too_often", "too many tries: wait a little");
+    odd_http_response response = odd_respond_error(429, "too_often", "too many tries: wait a little");
     response.retry_after_s = wait_s;
     odd_call_answer(c, response);
     return false;
@@ -45,30 +45,30 @@ static bool may_try(odd_call *c) {
 
 static void run_job(odd_job *job) {
     odd_call *c = (odd_call *)job;
-    c->answer(c);
+    c->work(c);
 }
 
 /* Passwords take time and memory, and what is stored may have to wait: one thread does it for strangers and one for who was
  * right before, so that neither keeps those waiting who only look. */
 static void answer_in_turn(odd_call *c, odd_jobs *door, void (*answer)(odd_call *c)) {
-    c->answer = answer;
+    c->work = answer;
     c->job.run = run_job;
     if (!odd_jobs_add(door, &c->job))
         odd_call_refuse(c, 503, "busy", "too many are asking at once: try again in a moment");
 }
 
 /* What becomes of a password: a session, or why there is none. */
-static odd_web_response admit(odd_call *c, int code, odd_arrival *entry, const odd_error *error,
-                              const char *note) {
+static odd_http_response admit(odd_call *c, int code, odd_login *entry, const odd_error *error,
+                               const char *note) {
     if (code != ODD_OK)
         return code == ODD_E_REFERENCE ? odd_respond_error(401, "password", "this is not the password")
-               : code == ODD_E_SYNTAX  ? odd_respond_wrong(422, "password", error)
-                                       : odd_respond_wrong(507, "storage", error);
+               : code == ODD_E_SYNTAX  ? odd_respond_failure(422, "password", error)
+                                       : odd_respond_failure(507, "storage", error);
     c->director = entry->director;
-    odd_web_response response = tell(c, &c->director);
+    odd_http_response response = tell(c, &c->director);
     memcpy(response.cookie, entry->cookie, sizeof response.cookie);
     memcpy(response.device, entry->device, sizeof response.device);
-    response.note = note;
+    response.log_event = note;
     return response;
 }
 
@@ -88,16 +88,16 @@ static bool good_name(odd_text name) {
 static void log_in(odd_call *c) {
     odd_text password = {0};
     odd_error error = {0};
-    odd_arrival entry = {.request = c->request};
+    odd_login entry = {.request = c->request};
     odd_fields_text(c->fields, "password", &password);
     odd_fields_text(c->fields, "name", &entry.author);
-    int code = odd_auth_enter(c->web->auth, password, &entry, &error);
+    int code = odd_auth_log_in(c->server->auth, password, &entry, &error);
     if (code == ODD_OK)
-        odd_auth_succeeded(c->web->auth, c->request, c->known);
+        odd_auth_return_try(c->server->auth, c->request, c->device_known);
     odd_call_answer(c, admit(c, code, &entry, &error, "login"));
 }
 
-void odd_call_login(odd_call *c) {
+void odd_handle_login(odd_call *c) {
     odd_text password = {0}, name = {0};
     if (!odd_fields_text(c->fields, "password", &password) || !odd_fields_text(c->fields, "name", &name) ||
         password.text == NULL || !good_name(name)) {
@@ -105,64 +105,65 @@ void odd_call_login(odd_call *c) {
                         "expected {\"password\":\"...\"}, and perhaps a \"name\" of up to 40 bytes");
         return;
     }
-    c->known = odd_auth_known(c->web->auth, c->request);
+    c->device_known = odd_auth_device_known(c->server->auth, c->request);
     if (may_try(c))
-        answer_in_turn(c, c->known ? c->web->doors.known : c->web->doors.strangers, log_in);
+        answer_in_turn(c, c->device_known ? c->server->login_jobs.known : c->server->login_jobs.strangers,
+                       log_in);
 }
 
 static void log_out(odd_call *c) {
     char cookie[ODD_COOKIE_MAX];
     odd_error error = {0};
-    if (odd_auth_leave(c->web->auth, c->request, cookie, &error) != ODD_OK) {
-        odd_call_answer(c, odd_respond_wrong(507, "storage", &error));
+    if (odd_auth_log_out(c->server->auth, c->request, cookie, &error) != ODD_OK) {
+        odd_call_answer(c, odd_respond_failure(507, "storage", &error));
         return;
     }
-    odd_web_response response = tell(c, NULL);
+    odd_http_response response = tell(c, NULL);
     memcpy(response.cookie, cookie, sizeof response.cookie);
-    response.note = "logout";
+    response.log_event = "logout";
     odd_call_answer(c, response);
 }
 
-void odd_call_logout(odd_call *c) {
-    answer_in_turn(c, c->web->doors.known, log_out);
+void odd_handle_logout(odd_call *c) {
+    answer_in_turn(c, c->server->login_jobs.known, log_out);
 }
 
 static void change_password(odd_call *c) {
     odd_text old = {0}, new = {0};
     odd_error error = {0};
     odd_director director = c->director; /* whose name goes on */
-    odd_arrival entry = {.request = c->request, .author = odd_text_of(director.author)};
+    odd_login entry = {.request = c->request, .author = odd_text_of(director.author)};
     odd_fields_text(c->fields, "old", &old);
     odd_fields_text(c->fields, "new", &new);
-    int code = odd_auth_change(c->web->auth, old, new, &entry, &error);
+    int code = odd_auth_change_password(c->server->auth, old, new, &entry, &error);
     if (code == ODD_OK || code == ODD_E_SYNTAX)
-        odd_auth_succeeded(c->web->auth, c->request, c->known);
+        odd_auth_return_try(c->server->auth, c->request, c->device_known);
     odd_call_answer(c, admit(c, code, &entry, &error, "password"));
 }
 
-void odd_call_password(odd_call *c) {
+void odd_handle_password(odd_call *c) {
     odd_text old = {0}, new = {0};
     if (!odd_fields_text(c->fields, "old", &old) || !odd_fields_text(c->fields, "new", &new) ||
         new.text == NULL) {
         odd_call_refuse(c, 400, "fields", "expected {\"old\":\"...\",\"new\":\"...\"}");
         return;
     }
-    c->known = odd_auth_known(c->web->auth, c->request);
+    c->device_known = odd_auth_device_known(c->server->auth, c->request);
     if (may_try(c))
-        answer_in_turn(c, c->web->doors.known, change_password);
+        answer_in_turn(c, c->server->login_jobs.known, change_password);
 }
 
 /* ---- The one-time link --------------------------------------------------------------------------- */
 
-static odd_web_response used_up(const odd_call *c) {
-    return odd_respond(403, odd_page_used(c->web->assets));
+static odd_http_response used_up(const odd_call *c) {
+    return odd_respond(403, odd_page_link_used(c->server->assets));
 }
 
-void odd_call_setup_form(odd_call *c) {
+void odd_handle_setup_form(odd_call *c) {
     char token[ODD_TOKEN_MAX];
     bool good = odd_query_value(c->request->target, "token", token, sizeof token) &&
-                odd_auth_token_is(c->web->auth, odd_text_of(token)) && !c->web->read_only;
-    odd_call_answer(c, good ? odd_respond(200, odd_page_setup(c->web->assets, token, "")) : used_up(c));
+                odd_auth_is_setup_token(c->server->auth, odd_text_of(token)) && !c->server->read_only;
+    odd_call_answer(c, good ? odd_respond(200, odd_page_setup(c->server->assets, token, "")) : used_up(c));
 }
 
 /* A value of a form that was sent: it is written like a query. */
@@ -178,39 +179,41 @@ static bool form_value(const odd_call *c, const char *name, char *value, size_t 
 }
 
 static void set_up(odd_call *c) {
-    char token[ODD_TOKEN_MAX] = "", password[ODD_PASSWORD_MOST + 1] = "";
+    char token[ODD_TOKEN_MAX] = "", password[ODD_PASSWORD_MAX + 1] = "";
     odd_error error = {0};
-    odd_arrival entry = {.request = c->request};
+    odd_login entry = {.request = c->request};
     form_value(c, "token", token, sizeof token);
     form_value(c, "password", password, sizeof password);
-    int code = odd_auth_set(c->web->auth, odd_text_of(token), odd_text_of(password), &entry, &error);
+    int code =
+        odd_auth_set_password(c->server->auth, odd_text_of(token), odd_text_of(password), &entry, &error);
     if (code == ODD_E_REFERENCE) {
         odd_call_answer(c, used_up(c));
         return;
     }
-    odd_web_response response = admit(c, code, &entry, &error, "setup");
+    odd_http_response response = admit(c, code, &entry, &error, "setup");
     if (code == ODD_OK) {
         response.status = 303;
         response.location = "/#/events";
     } else {
         odd_body_release(response.body);
-        response.body = odd_page_setup(c->web->assets, token, error.message);
+        response.body = odd_page_setup(c->server->assets, token, error.message);
     }
     odd_call_answer(c, response);
 }
 
-void odd_call_setup(odd_call *c) {
-    char token[ODD_TOKEN_MAX], password[ODD_PASSWORD_MOST + 1] = "", again[ODD_PASSWORD_MOST + 1] = "";
+void odd_handle_setup(odd_call *c) {
+    char token[ODD_TOKEN_MAX], password[ODD_PASSWORD_MAX + 1] = "", again[ODD_PASSWORD_MAX + 1] = "";
     if (!form_value(c, "token", token, sizeof token) ||
-        !odd_auth_token_is(c->web->auth, odd_text_of(token))) {
+        !odd_auth_is_setup_token(c->server->auth, odd_text_of(token))) {
         odd_call_answer(c, used_up(c));
         return;
     }
     bool both =
         form_value(c, "password", password, sizeof password) && form_value(c, "again", again, sizeof again);
     if (!both || strcmp(password, again) != 0) {
-        odd_call_answer(c, odd_respond(422, odd_page_setup(c->web->assets, token, "Both must be the same.")));
+        odd_call_answer(c,
+                        odd_respond(422, odd_page_setup(c->server->assets, token, "Both must be the same.")));
         return;
     }
-    answer_in_turn(c, c->web->doors.known, set_up);
+    answer_in_turn(c, c->server->login_jobs.known, set_up);
 }

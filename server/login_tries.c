@@ -1,15 +1,14 @@
 /* Allowances that time refills. */
-#include "server/login_tries.h"
-
-#include <arpa/inet.h>
 #include <stdio.h>
 #include <string.h>
+
+#include "server/auth.h"
 
 enum {
     TRIES = 5,      /* in a row */
     TRY_MS = 12000, /* then one in so many milliseconds */
-    TOGETHER = 40,  /* the same of all strangers together, since each costs time and memory */
-    TOGETHER_MS = 1500
+    SHARED = 40,    /* the same of all strangers together, since each try costs time and memory */
+    SHARED_MS = 1500
 };
 
 static void refill(odd_allowance *a, int64_t now_ms, int64_t most_ms) {
@@ -18,20 +17,6 @@ static void refill(odd_allowance *a, int64_t now_ms, int64_t most_ms) {
     a->at_ms = now_ms;
 }
 
-/* Who has one IPv6 address has all 2^64 of its network: they count as one. */
-static void name_stranger(char whose[ODD_TRIES_NAME], const char *from) {
-    struct in6_addr address;
-    char text[INET6_ADDRSTRLEN] = "";
-    if (inet_pton(AF_INET6, from, &address) == 1) {
-        memset(address.s6_addr + 8, 0, 8);
-        inet_ntop(AF_INET6, &address, text, sizeof text);
-        snprintf(whose, ODD_TRIES_NAME, "%s/64", text);
-    } else {
-        snprintf(whose, ODD_TRIES_NAME, "%s", from[0] != '\0' ? from : "?");
-    }
-}
-
-/* Its own, or NULL. */
 static odd_allowance *find(odd_allowance list[ODD_TRIES_PLACES], const char *whose) {
     for (int i = 0; i < ODD_TRIES_PLACES; i++)
         if (strcmp(list[i].whose, whose) == 0)
@@ -39,7 +24,7 @@ static odd_allowance *find(odd_allowance list[ODD_TRIES_PLACES], const char *who
     return NULL;
 }
 
-/* Its own, or the place of the one that has tried least lately. */
+/* Returns the allowance of that name, refilled. A new one takes the place of the one that was not used for longest. */
 static odd_allowance *find_or_make(odd_allowance list[ODD_TRIES_PLACES], const char *whose, int64_t now_ms) {
     odd_allowance *found = find(list, whose);
     if (found == NULL) {
@@ -56,32 +41,48 @@ static odd_allowance *find_or_make(odd_allowance list[ODD_TRIES_PLACES], const c
 
 void odd_tries_start(odd_tries *t, int64_t now_ms) {
     memset(t, 0, sizeof *t);
-    t->together = (odd_allowance){.left_ms = (int64_t)TOGETHER * TOGETHER_MS, .at_ms = now_ms};
+    t->shared = (odd_allowance){.left_ms = (int64_t)SHARED * SHARED_MS, .at_ms = now_ms};
 }
 
-int odd_tries_take(odd_tries *t, const char *from, const char *device, int64_t now_ms) {
-    char whose[ODD_TRIES_NAME];
-    name_stranger(whose, from);
-    odd_allowance *a =
-        device != NULL ? find_or_make(t->devices, device, now_ms) : find_or_make(t->strangers, whose, now_ms);
-    int64_t wait_ms = a->left_ms < TRY_MS ? TRY_MS - a->left_ms : 0;
-    refill(&t->together, now_ms, (int64_t)TOGETHER * TOGETHER_MS);
-    if (device == NULL && wait_ms == 0 && t->together.left_ms < TOGETHER_MS)
-        wait_ms = TOGETHER_MS - t->together.left_ms;
+/* Milliseconds until there is a try. */
+static int64_t wait_for(const odd_allowance *a, int64_t try_ms) {
+    return a->left_ms < try_ms ? try_ms - a->left_ms : 0;
+}
+
+static int take_from(odd_allowance *own, odd_allowance *second, int64_t second_try_ms) {
+    int64_t wait_ms = wait_for(own, TRY_MS);
+    if (wait_ms == 0 && second != NULL)
+        wait_ms = wait_for(second, second_try_ms);
     if (wait_ms > 0)
         return (int)((wait_ms + 999) / 1000);
-    a->left_ms -= TRY_MS;
-    if (device == NULL)
-        t->together.left_ms -= TOGETHER_MS;
+    own->left_ms -= TRY_MS;
+    if (second != NULL)
+        second->left_ms -= second_try_ms;
     return 0;
 }
 
-void odd_tries_give(odd_tries *t, const char *from, const char *device) {
-    char whose[ODD_TRIES_NAME];
-    name_stranger(whose, from);
-    odd_allowance *a = device != NULL ? find(t->devices, device) : find(t->strangers, whose);
-    if (a != NULL)
-        a->left_ms += TRY_MS;
-    if (device == NULL)
-        t->together.left_ms += TOGETHER_MS;
+int odd_tries_take(odd_tries *t, const odd_trier *who, int64_t now_ms) {
+    char address[ODD_ADDRESS_TEXT];
+    if (who->device != NULL)
+        return take_from(find_or_make(t->devices, who->device, now_ms), NULL, 0);
+    odd_address_network(address, who->from);
+    odd_allowance *own = find_or_make(t->strangers, address, now_ms);
+    odd_allowance *network = who->network != NULL ? find_or_make(t->networks, who->network, now_ms) : NULL;
+    refill(&t->shared, now_ms, (int64_t)SHARED * SHARED_MS);
+    if (network != NULL && wait_for(network, TRY_MS) == 0)
+        return take_from(own, network, TRY_MS);
+    return take_from(own, &t->shared, SHARED_MS);
+}
+
+void odd_tries_return(odd_tries *t, const odd_trier *who) {
+    char address[ODD_ADDRESS_TEXT];
+    odd_address_network(address, who->from);
+    odd_allowance *own = who->device != NULL ? find(t->devices, who->device) : find(t->strangers, address);
+    odd_allowance *network = who->network != NULL ? find(t->networks, who->network) : NULL;
+    if (own != NULL)
+        own->left_ms += TRY_MS;
+    if (who->device == NULL && network != NULL)
+        network->left_ms += TRY_MS;
+    else if (who->device == NULL)
+        t->shared.left_ms += SHARED_MS;
 }

@@ -1,5 +1,5 @@
 /* Addresses as 16 bytes, so that one comparison does for both kinds. */
-#include "server/peer.h"
+#include "server/client.h"
 
 #include <arpa/inet.h>
 #include <netinet/in.h>
@@ -8,6 +8,8 @@
 #include <string.h>
 
 #include "base/error.h"
+#include "base/hash.h"
+#include "base/out.h"
 #include "base/scan.h"
 
 static const unsigned char mapped[12] = {[10] = 0xFF, [11] = 0xFF};
@@ -42,7 +44,7 @@ bool odd_address_read(odd_address *address, odd_text text) {
     return true;
 }
 
-odd_address odd_address_of(const struct sockaddr *socket) {
+odd_address odd_address_of_socket(const struct sockaddr *socket) {
     odd_address a = {0};
     if (socket != NULL && socket->sa_family == AF_INET)
         a = map(&((const struct sockaddr_in *)(const void *)socket)->sin_addr);
@@ -59,13 +61,35 @@ void odd_address_write(char text[ODD_ADDRESS_TEXT], const odd_address *address) 
         inet_ntop(AF_INET6, address->bytes, text, ODD_ADDRESS_TEXT);
 }
 
-bool odd_address_same(const odd_address *a, const odd_address *b) {
+bool odd_address_equal(const odd_address *a, const odd_address *b) {
     return memcmp(a->bytes, b->bytes, sizeof a->bytes) == 0;
 }
 
 bool odd_address_is_loopback(const odd_address *a) {
     static const odd_address one = {.bytes = {[15] = 1}};
-    return odd_address_same(a, &one) || (is_mapped(a) && a->bytes[12] == 127);
+    return odd_address_equal(a, &one) || (is_mapped(a) && a->bytes[12] == 127);
+}
+
+void odd_address_mask(odd_address *a, int bits_4, int bits_6) {
+    int bits = is_mapped(a) ? 96 + bits_4 : bits_6;
+    for (int bit = bits; bit < 128; bit++)
+        a->bytes[bit / 8] &= (unsigned char)~(0x80 >> bit % 8);
+}
+
+void odd_address_network(char text[ODD_ADDRESS_TEXT], const char *address) {
+    odd_address a;
+    if (!odd_address_read(&a, odd_text_of(address))) {
+        snprintf(text, ODD_ADDRESS_TEXT, "%s", address[0] != '\0' ? address : "?");
+        return;
+    }
+    odd_address_mask(&a, 32, 64);
+    odd_address_write(text, &a);
+}
+
+uint64_t odd_address_number(const char *address) {
+    char text[ODD_ADDRESS_TEXT];
+    odd_address_network(text, address);
+    return odd_hash(odd_text_of(text), 0);
 }
 
 /* ---- Networks ---------------------------------------------------------------------------------- */
@@ -85,7 +109,7 @@ int odd_network_read(odd_network *network, const char *text, odd_error *error) {
                            "no address or network '%s': expected one like 192.0.2.1 or 10.0.0.0/8", text);
 }
 
-bool odd_network_has(const odd_network *network, const odd_address *address) {
+bool odd_network_contains(const odd_network *network, const odd_address *address) {
     for (int bit = 0; bit < network->bits; bit++)
         if (((network->address.bytes[bit / 8] ^ address->bytes[bit / 8]) & (0x80 >> bit % 8)) != 0)
             return false;
@@ -94,9 +118,9 @@ bool odd_network_has(const odd_network *network, const odd_address *address) {
 
 /* ---- Proxies ----------------------------------------------------------------------------------- */
 
-bool odd_proxies_have(const odd_proxies *proxies, const odd_address *address) {
+bool odd_proxies_trust(const odd_proxies *proxies, const odd_address *address) {
     for (size_t i = 0; i < proxies->count; i++)
-        if (odd_network_has(&proxies->networks[i], address))
+        if (odd_network_contains(&proxies->networks[i], address))
             return true;
     return false;
 }
@@ -132,7 +156,7 @@ static bool read_hop(odd_address *address, odd_text text) {
 odd_address odd_proxies_client(const odd_proxies *proxies, const odd_address *peer, odd_text forwarded) {
     odd_address client = *peer, hop;
     odd_text part;
-    while (odd_proxies_have(proxies, &client) && take_last(&forwarded, &part) && read_hop(&hop, part))
+    while (odd_proxies_trust(proxies, &client) && take_last(&forwarded, &part) && read_hop(&hop, part))
         client = hop;
     return client;
 }

@@ -1,8 +1,6 @@
 /* A table of the addresses that have something, by chains. */
-#include "server/quota.h"
+#include "server/client.h"
 
-#include <arpa/inet.h>
-#include <netinet/in.h>
 #include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
@@ -23,20 +21,6 @@ struct odd_quota {
     uint64_t seed;
     share *chains[CHAINS];
 };
-
-uint64_t odd_address_number(const char *address) {
-    uint64_t number = UINT64_C(14695981039346656037);
-    unsigned char bytes[sizeof(struct in6_addr)];
-    size_t len = strlen(address);
-    const unsigned char *from = (const unsigned char *)address;
-    if (strchr(address, ':') != NULL && inet_pton(AF_INET6, address, bytes) == 1) {
-        from = bytes;
-        len = sizeof bytes / 2;
-    }
-    for (size_t i = 0; i < len; i++)
-        number = (number ^ from[i]) * UINT64_C(1099511628211);
-    return number;
-}
 
 odd_quota *odd_quota_open(size_t all, size_t each) {
     odd_quota *q = odd_alloc(1, sizeof *q);
@@ -85,7 +69,7 @@ bool odd_quota_take(odd_quota *q, uint64_t address, size_t amount) {
     return good;
 }
 
-void odd_quota_give(odd_quota *q, uint64_t address, size_t amount) {
+void odd_quota_return(odd_quota *q, uint64_t address, size_t amount) {
     pthread_mutex_lock(&q->lock);
     share **at = find(q, address), *s = *at;
     if (s != NULL) {

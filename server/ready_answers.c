@@ -1,82 +1,83 @@
 /* Answers that are ready: most requests need only one of those. They take so much memory and no more. */
-#include "server/club_inner.h"
+#include "server/event_cache.h"
 
 enum {
     READY_BYTES = 1 << 26, /* all together */
     READY_MOST = 1 << 24   /* one of them */
 };
 
-odd_body *odd_held_ready(odd_held *h, odd_ask ask, bool zip) {
+odd_body *odd_ready_find(odd_cached_event *e, odd_ask ask, bool zip) {
     odd_body *body = NULL;
-    pthread_mutex_lock(&h->small);
-    const odd_ready *r = &h->ready[ask][zip];
-    if (r->body != NULL && r->length == atomic_load(&h->length)) {
+    pthread_mutex_lock(&e->lock);
+    const odd_ready_answer *r = &e->ready[ask][zip];
+    if (r->body != NULL && r->length == atomic_load(&e->length)) {
         body = odd_body_keep(r->body);
-        h->asked = true;
+        e->used_lately = true;
     }
-    pthread_mutex_unlock(&h->small);
+    pthread_mutex_unlock(&e->lock);
     return body;
 }
 
-/* Takes one away; the lock is held. */
-static odd_body *take_away(odd_club *c, odd_ready *r) {
+/* Takes one away; the lock is event. */
+static odd_body *take_away(odd_event_cache *c, odd_ready_answer *r) {
     odd_body *body = r->body;
     if (body != NULL)
         atomic_fetch_sub(&c->ready_bytes, body->len);
-    *r = (odd_ready){0};
+    *r = (odd_ready_answer){0};
     return body;
 }
 
 /* Those that are old; or all of them. */
-static void forget(odd_club *c, odd_held *h, bool all) {
+static void forget(odd_event_cache *c, odd_cached_event *e, bool all) {
     odd_body *gone[2 * ODD_ASK_COUNT];
     size_t count = 0;
-    pthread_mutex_lock(&h->small);
+    pthread_mutex_lock(&e->lock);
     for (int ask = 0; ask < ODD_ASK_COUNT; ask++)
         for (int zip = 0; zip < 2; zip++)
-            if (all || h->ready[ask][zip].length != atomic_load(&h->length))
-                gone[count++] = take_away(c, &h->ready[ask][zip]);
-    h->asked = false;
-    pthread_mutex_unlock(&h->small);
+            if (all || e->ready[ask][zip].length != atomic_load(&e->length))
+                gone[count++] = take_away(c, &e->ready[ask][zip]);
+    e->used_lately = false;
+    pthread_mutex_unlock(&e->lock);
     while (count > 0)
         odd_body_release(gone[--count]);
 }
 
-void odd_held_forget_ready(odd_club *c, odd_held *h) {
-    forget(c, h, true);
+void odd_ready_clear(odd_event_cache *c, odd_cached_event *e) {
+    forget(c, e, true);
 }
 
-static odd_held *next_to_sweep(odd_club *c) {
+static odd_cached_event *next_to_sweep(odd_event_cache *c) {
     pthread_rwlock_wrlock(&c->list_lock);
-    odd_held *h = c->count > 0 ? c->list[c->sweep++ % c->count] : NULL;
+    odd_cached_event *e = c->count > 0 ? c->list[c->sweep++ % c->count] : NULL;
     pthread_rwlock_unlock(&c->list_lock);
-    return h;
+    return e;
 }
 
 /* Goes round the events until there is room: who was asked since the last round keeps what is not old. */
-static void sweep(odd_club *c) {
+static void sweep(odd_event_cache *c) {
     enum { ROUNDS = 2, ENOUGH = READY_BYTES / 4 * 3 };
     pthread_rwlock_rdlock(&c->list_lock);
     size_t left = ROUNDS * c->count;
     pthread_rwlock_unlock(&c->list_lock);
     for (; left > 0 && atomic_load(&c->ready_bytes) > ENOUGH; left--) {
-        odd_held *h = next_to_sweep(c);
-        pthread_mutex_lock(&h->small);
-        bool asked = h->asked;
-        pthread_mutex_unlock(&h->small);
-        forget(c, h, !asked);
+        odd_cached_event *e = next_to_sweep(c);
+        pthread_mutex_lock(&e->lock);
+        bool asked = e->used_lately;
+        pthread_mutex_unlock(&e->lock);
+        forget(c, e, !asked);
     }
 }
 
-void odd_held_keep_ready(odd_club *c, odd_held *h, odd_ask ask, bool zip, odd_body *body, int64_t length) {
+void odd_ready_put(odd_event_cache *c, odd_cached_event *e, odd_ask ask, bool zip, odd_body *body,
+                   int64_t length) {
     if (body->len > READY_MOST)
         return;
-    pthread_mutex_lock(&h->small);
-    odd_body *before = take_away(c, &h->ready[ask][zip]);
-    h->ready[ask][zip] = (odd_ready){odd_body_keep(body), length};
-    h->asked = true;
+    pthread_mutex_lock(&e->lock);
+    odd_body *before = take_away(c, &e->ready[ask][zip]);
+    e->ready[ask][zip] = (odd_ready_answer){odd_body_keep(body), length};
+    e->used_lately = true;
     atomic_fetch_add(&c->ready_bytes, body->len);
-    pthread_mutex_unlock(&h->small);
+    pthread_mutex_unlock(&e->lock);
     odd_body_release(before);
     if (atomic_load(&c->ready_bytes) > READY_BYTES)
         sweep(c);

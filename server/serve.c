@@ -86,7 +86,7 @@ typedef struct server {
     odd_network *proxies;
     odd_journal *journal;
     odd_tls *tls;
-    odd_web *web;
+    odd_server *web;
     odd_transport *transport;
     char where[ODD_WHERE_MAX];
     int64_t began_ms;
@@ -102,7 +102,7 @@ static bool read_proxies(server *s, odd_error *error) {
 
 static bool open_transport(server *s, odd_error *error) {
     const odd_serve_config *c = s->config;
-    odd_transport_config config = {.limits = odd_usual_limits,
+    odd_transport_config config = {.limits = odd_default_limits,
                                    .hosts = {c->listen, c->hosts, c->host_count},
                                    .proxies = {s->proxies, c->proxy_count},
                                    .tls = s->tls,
@@ -122,9 +122,9 @@ static bool start(server *s, odd_error *error) {
         return false;
     if (c->log != NULL && (s->journal = odd_journal_open(c->log, c->log_json, error)) == NULL)
         return false;
-    odd_web_config web = c->web;
+    odd_server_config web = c->web;
     web.journal = s->journal;
-    s->web = odd_web_open(&web, error);
+    s->web = odd_server_open(&web, error);
     if (s->web == NULL || !open_transport(s, error))
         return false;
     if (c->web.sandbox)
@@ -137,11 +137,11 @@ static void stop(server *s) {
     if (s->transport != NULL)
         odd_transport_quiesce(s->transport);
     if (s->web != NULL)
-        odd_web_stop(s->web);
+        odd_server_stop(s->web);
     if (s->transport != NULL)
         odd_transport_close(s->transport);
     if (s->web != NULL)
-        odd_web_close(s->web);
+        odd_server_close(s->web);
     odd_tls_close(s->tls);
     odd_journal_close(s->journal);
     free(s->proxies);
@@ -150,7 +150,7 @@ static void stop(server *s) {
 /* ---- While it runs ------------------------------------------------------------------------------- */
 
 static void renew(const server *s, int code, const odd_error *error, const char *done) {
-    odd_journal_tell(s->journal, code == ODD_OK ? "reload" : "error", code == ODD_OK ? done : error->message);
+    odd_journal_note(s->journal, code == ODD_OK ? "reload" : "error", code == ODD_OK ? done : error->message);
     if (code != ODD_OK)
         s->config->warn(error->message);
 }
@@ -178,14 +178,14 @@ static void say_start(const server *s, const char *address) {
     char message[ODD_JOURNAL_LINE];
     snprintf(message, sizeof message, "oddtrick %s serves %s at %s%s", odd_version(), s->config->web.database,
              address, s->config->web.read_only ? ", read-only" : "");
-    odd_journal_tell(s->journal, "start", message);
+    odd_journal_note(s->journal, "start", message);
 }
 
 static void say_stop(const server *s, int number) {
     char message[80];
     snprintf(message, sizeof message, "by signal %d, after %lld s", number,
              (long long)((odd_tick_ms() - s->began_ms) / 1000));
-    odd_journal_tell(s->journal, "stop", message);
+    odd_journal_note(s->journal, "stop", message);
 }
 
 int odd_serve(const odd_serve_config *config, odd_error *error) {
@@ -198,7 +198,7 @@ int odd_serve(const odd_serve_config *config, odd_error *error) {
     if (started) {
         snprintf(address, sizeof address, "%s://%s/", s.tls != NULL ? "https" : "http", s.where);
         say_start(&s, address);
-        odd_web_token(s.web, token);
+        odd_server_setup_token(s.web, token);
         config->ready(address, token);
         say_stop(&s, wait_for_end(&s, &awaited));
     }

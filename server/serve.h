@@ -1,29 +1,80 @@
-/* A server, from its start to a signal that ends it. */
+/* The server, as the command and the tests see it: as a function from requests to responses, which knows no sockets, and as a
+ * program that listens until a signal ends it. The other headers of this folder are its inside:
+ *
+ *   http.h         requests and responses as values
+ *   client.h       who sends a request, and how much of the server each client may use
+ *   auth.h         the director: password, sessions, devices
+ *   event_cache.h  the events: asking, appending, streams of changes
+ *   handlers.h     a request on its way, the list of paths, the pages
+ *   transport.h    sockets, TLS, timeouts
+ *   journal.h      the operator's log */
 #ifndef ODD_SERVER_SERVE_H
 #define ODD_SERVER_SERVE_H
 
-#include "server/routes.h"
+#include "server/http.h"
+#include "server/journal.h"
+
+enum {
+    ODD_TOKEN_MAX = 48,     /* bytes of a token as text, with its NUL */
+    ODD_BODY_MAX = 1 << 20, /* bytes of a request's body */
+    ODD_MEMORY_RETRY_S = 5  /* Retry-After while there is no memory */
+};
+
+/* ---- As a function ------------------------------------------------------------------------------- */
+
+typedef struct odd_server_config {
+    const char *database;
+    const char *site; /* a directory with pages; NULL: those built into the program */
+    bool read_only;
+    bool new_password;    /* print a link that sets a new password even if there is one */
+    bool sandbox;         /* give up the rights that a server does not need */
+    odd_journal *journal; /* receives storage errors that belong to no request; may be NULL */
+    bool threads;         /* false: each request is answered before odd_server_handle returns */
+} odd_server_config;
+
+typedef struct odd_server odd_server;
+
+/* Opens the database and starts the threads. Returns NULL and fills error on failure. */
+odd_server *odd_server_open(const odd_server_config *config, odd_error *error);
+
+/* Stops: appends what was sent, refuses requests that wait for a worker, takes no more, and ends streams. Call odd_server_close
+ * when all replies were sent. */
+void odd_server_stop(odd_server *server);
+void odd_server_close(odd_server *server);
+
+/* Answers a request through reply, now or later and on any thread. The request must not change until then. */
+void odd_server_handle(odd_server *server, const odd_http_request *request, odd_reply *reply);
+
+/* Counts bytes of a body that was received while its request cannot be answered yet. Returns false if too many wait already. The
+ * caller removes what it has added. */
+bool odd_server_add_waiting_body(odd_server *server, const char *from, size_t bytes);
+void odd_server_remove_waiting_body(odd_server *server, const char *from, size_t bytes);
+
+/* Writes the token of the one-time link that sets the director's password; empty if there is none. */
+void odd_server_setup_token(odd_server *server, char token[ODD_TOKEN_MAX]);
+
+/* ---- As a program -------------------------------------------------------------------------------- */
 
 typedef struct odd_serve_config {
-    odd_web_config web;
-    const char *listen;         /* NULL: the usual address (transport.h) */
-    const char *const *hosts;   /* names that it is known by, besides loopback and where it listens */
-    const char *const *proxies; /* addresses or networks of proxies that are trusted */
+    odd_server_config web;
+    const char *listen;         /* NULL: ODD_LISTEN (transport.h) */
+    const char *const *hosts;   /* names of this server, besides loopback and the address it listens at */
+    const char *const *proxies; /* addresses or networks of trusted proxies */
     size_t host_count, proxy_count;
-    const char *certificate, *key; /* files for TLS; NULL: none is spoken */
-    const char *log; /* what the operator is told: a file, "-" for standard error; NULL: nothing */
+    const char *certificate, *key; /* PEM files for TLS; NULL: plain HTTP */
+    const char *log;               /* the operator's log: a file, "-" for standard error; NULL: none */
     bool log_json;
 
-    /* Called when it is there for others, with its address ("http://127.0.0.1:8080/") and the token that sets the password,
-     * which may be empty. */
+    /* Called when the server accepts connections, with its address ("http://127.0.0.1:8080/") and the token that sets the
+     * password, which may be empty. */
     void (*ready)(const char *address, const char *token);
 
-    /* Called with what went wrong when files were to be read or opened again. */
+    /* Called with a message if a file could not be reopened on SIGHUP. */
     void (*warn)(const char *message);
 } odd_serve_config;
 
-/* Serves until SIGTERM or SIGINT. Where there is a log or a certificate, SIGHUP opens and reads their files again; otherwise it
- * ends the server, too. ODD_OK, or the code of the error that kept it from starting. */
+/* Serves until SIGTERM or SIGINT. SIGHUP reopens the log and rereads the certificate; without either it ends the server, too.
+ * Returns ODD_OK, or the code of the error that kept the server from starting. */
 int odd_serve(const odd_serve_config *config, odd_error *error);
 
 #endif

@@ -1,5 +1,5 @@
 /* Certificates by GnuTLS. This file alone knows it. */
-#include "server/tls.h"
+#include "server/transport.h"
 
 #include <errno.h>
 #include <gnutls/abstract.h>

@@ -1,44 +1,109 @@
-/* Carries requests and responses over sockets. */
+/* Requests and responses over sockets, and what that needs: listening, certificates, timeouts, and noticing that a client has
+ * disconnected. */
 #ifndef ODD_SERVER_TRANSPORT_H
 #define ODD_SERVER_TRANSPORT_H
 
-#include "server/host_check.h"
-#include "server/journal.h"
-#include "server/listen.h"
-#include "server/peer.h"
-#include "server/tls.h"
-#include "server/routes.h"
+#include "server/client.h"
+#include "server/event_cache.h"
+#include "server/serve.h"
 
-typedef struct odd_transport odd_transport;
+/* ---- Listening (listen.c) ------------------------------------------------------------------------ */
 
-#define ODD_LISTEN "127.0.0.1:8080"
+enum { ODD_WHERE_MAX = 80 };
+
+/* Listens at an address, "127.0.0.1:8080" or "[::1]:0", and writes the actual one into where. Returns the socket, or -1 with the
+ * reason in error. */
+int odd_listen(const char *text, char where[ODD_WHERE_MAX], odd_error *error);
+
+/* Returns how many connections the limit of descriptors allows, at most `most`; raises the soft limit if necessary. */
+unsigned odd_connection_limit(unsigned most);
+
+/* ---- Certificates (tls.c) ------------------------------------------------------------------------ */
+
+typedef struct odd_tls odd_tls;
+
+/* Reads two PEM files: the certificate with its intermediates, and its key. Returns NULL and fills error on failure. A program has
+ * at most one odd_tls, since GnuTLS's callback gets no pointer. */
+odd_tls *odd_tls_open(const char *certificate, const char *key, odd_error *error);
+
+/* Reads both files again, for new connections. On failure nothing changes. */
+int odd_tls_reload(odd_tls *tls, odd_error *error);
+
+/* To be called when all connections are closed. NULL is allowed. */
+void odd_tls_close(odd_tls *tls);
+
+/* The gnutls_certificate_retrieve_function2 for libmicrohttpd. */
+void *odd_tls_retrieve(void);
+
+/* The versions and ciphers, for GnuTLS. */
+extern const char odd_tls_priorities[];
+
+/* ---- Timeouts (timeout.c) ------------------------------------------------------------------------ */
+
+/* Closes connections that take too long to send a request or to receive the answer. libmicrohttpd closes silent connections only: a
+ * client that sends or receives a byte now and then would hold its place for ever. */
+typedef struct odd_deadlines odd_deadlines;
+typedef struct odd_deadline odd_deadline; /* of one connection */
+
+odd_deadlines *odd_deadlines_open(int64_t request_ms);
+void odd_deadlines_close(odd_deadlines *deadlines); /* when all connections were removed */
+
+/* Adds a connection, of which a request is expected from now on; returns NULL without memory. It is removed before its socket is
+ * closed. */
+odd_deadline *odd_deadline_add(odd_deadlines *deadlines, int fd);
+void odd_deadline_remove(odd_deadlines *deadlines, odd_deadline *deadline);
+
+/* Starts the time for sending a request; ends it, when the request was received; starts the time for receiving an answer. */
+void odd_deadline_for_request(odd_deadlines *deadlines, odd_deadline *deadline);
+void odd_deadline_clear(odd_deadline *deadline);
+void odd_deadline_for_answer(odd_deadlines *deadlines, odd_deadline *deadline, size_t bytes);
+
+/* ---- Disconnects (disconnects.c) ----------------------------------------------------------------- */
+
+/* Notices at once when the client of a stream closes its connection: libmicrohttpd does not poll the socket of a suspended
+ * connection, so the place would stay taken until the next message. */
+typedef struct odd_disconnects odd_disconnects;
+
+/* Returns NULL if the system has no means. The other functions take NULL. */
+odd_disconnects *odd_disconnects_open(void);
+void odd_disconnects_close(odd_disconnects *disconnects);
+
+/* Ends the viewer when its client disconnects. Returns an id for odd_disconnects_forget, which must be called before the viewer and
+ * the socket are closed. */
+uint64_t odd_disconnects_watch(odd_disconnects *disconnects, int fd, odd_viewer *viewer);
+void odd_disconnects_forget(odd_disconnects *disconnects, int fd, uint64_t id);
+
+/* ---- The transport (transport.c) ----------------------------------------------------------------- */
+
+#define ODD_LISTEN "127.0.0.1:8080" /* the default address */
 
 typedef struct odd_limits {
-    unsigned idle_s;      /* after which a silent connection is closed */
-    int64_t request_ms;   /* that the line of a request may take to arrive, and the rest of it then */
-    unsigned connections; /* at once, if there are so many descriptors; of one address half as many */
-    int64_t slow_ms;      /* an answer that takes longer is told to the operator */
+    unsigned idle_s;      /* a connection that is silent for so long is closed */
+    int64_t request_ms;   /* for receiving the line of a request, and then for the rest of it */
+    unsigned connections; /* at once, if there are so many descriptors; half of them for one address */
+    int64_t slow_ms;      /* an answer that takes longer is logged */
 } odd_limits;
 
-extern const odd_limits odd_usual_limits;
+extern const odd_limits odd_default_limits;
 
 typedef struct odd_transport_config {
     odd_limits limits;
-    odd_hosts
-        hosts; /* its listen: where to; NULL: at ODD_LISTEN or, where another program does, at any port */
-    odd_proxies proxies;  /* whose word is taken for whom they carry */
-    odd_tls *tls;         /* NULL: none is spoken */
-    odd_journal *journal; /* NULL: nobody is told */
+    odd_hosts hosts; /* its listen may be NULL: ODD_LISTEN or, if that is in use, any free port */
+    odd_proxies proxies;
+    odd_tls *tls;         /* NULL: plain HTTP */
+    odd_journal *journal; /* may be NULL */
 } odd_transport_config;
 
-/* Listens, and writes where that is. NULL, with the reason in error. What the configuration points at must last. */
-odd_transport *odd_transport_open(odd_web *web, const odd_transport_config *config, char where[ODD_WHERE_MAX],
-                                  odd_error *error);
+typedef struct odd_transport odd_transport;
 
-/* Takes no more connections. */
+/* Listens, and writes the address into where. Returns NULL and fills error on failure. What config points at must outlive it. */
+odd_transport *odd_transport_open(odd_server *server, const odd_transport_config *config,
+                                  char where[ODD_WHERE_MAX], odd_error *error);
+
+/* Accepts no more connections. */
 void odd_transport_quiesce(odd_transport *transport);
 
-/* Ends all connections, when everything that was asked is answered. */
+/* Closes all connections; to be called when all requests were answered. */
 void odd_transport_close(odd_transport *transport);
 
 #endif

@@ -6,7 +6,7 @@
 #include <unistd.h>
 
 #include "fuzz.h"
-#include "server/handling.h"
+#include "server/handlers.h"
 
 enum { LIFE = 300 }; /* inputs that one server answers: its logs grow */
 
@@ -15,7 +15,7 @@ static const char *const head[] = {"event Fuzz", "pair 1 Ann Lee & Bo Park", "bo
 
 typedef struct fuzzed {
     odd_reply reply;
-    odd_web_request request;
+    odd_http_request request;
     char *text; /* of the line and the headers, with NULs for line ends */
     size_t len;
     bool director, answered;
@@ -23,7 +23,7 @@ typedef struct fuzzed {
     odd_director session;
 } fuzzed;
 
-static void answered(odd_reply *reply, odd_web_response r) {
+static void answered(odd_reply *reply, odd_http_response r) {
     fuzzed *f = (fuzzed *)reply;
     require(!f->answered && r.status >= 200 && r.status < 600);
     f->answered = true;
@@ -43,7 +43,7 @@ static void answered(odd_reply *reply, odd_web_response r) {
     odd_body_release(r.body);
 }
 
-static const char *header(const odd_web_request *request, const char *name) {
+static const char *header(const odd_http_request *request, const char *name) {
     const fuzzed *f = (const fuzzed *)((const char *)request - offsetof(fuzzed, request));
     size_t len = strlen(name);
     if (f->director && strcmp(name, "Cookie") == 0)
@@ -63,7 +63,7 @@ static void made(odd_append *append) {
     odd_out_free(&append->answer);
 }
 
-static const char *no_header(const odd_web_request *request, const char *name) {
+static const char *no_header(const odd_http_request *request, const char *name) {
     (void)request;
     (void)name;
     return NULL;
@@ -85,33 +85,33 @@ static void remove_database(void) {
     fresh_database();
 }
 
-static odd_web *fresh(fuzzed *f) {
-    odd_web_config config = {.database = fresh_database()};
+static odd_server *fresh(fuzzed *f) {
+    odd_server_config config = {.database = fresh_database()};
     odd_error error;
-    odd_web *web = odd_web_open(&config, &error);
+    odd_server *web = odd_server_open(&config, &error);
     odd_text lines[sizeof head / sizeof head[0]];
     require(web != NULL);
     for (size_t i = 0; i < sizeof head / sizeof head[0]; i++)
         lines[i] = (odd_text){head[i], strlen(head[i])};
     odd_append append = {
         .name = {"e", 1}, .done = made, .lines = {.lines = lines, .count = sizeof head / sizeof head[0]}};
-    odd_club_append(web->club, &append);
-    odd_web_request request = {.header = no_header, .from = "127.0.0.1", .now_ms = 1};
-    odd_arrival arrival = {.request = &request};
-    require(odd_auth_begin(web->auth, &arrival, &error) == ODD_OK);
+    odd_events_append(web->cache, &append);
+    odd_http_request request = {.header = no_header, .from = "127.0.0.1", .now_ms = 1};
+    odd_login arrival = {.request = &request};
+    require(odd_auth_start_session(web->auth, &arrival, &error) == ODD_OK);
     snprintf(f->cookie, sizeof f->cookie, "%.*s", (int)strcspn(arrival.cookie, ";"), arrival.cookie);
     f->session = arrival.director;
     return web;
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
-    static odd_web *web;
+    static odd_server *web;
     static int life;
     static fuzzed kept;
     if (life-- == 0) {
         if (web != NULL) {
-            odd_web_stop(web);
-            odd_web_close(web);
+            odd_server_stop(web);
+            odd_server_close(web);
         } else
             atexit(remove_database);
         web = fresh(&kept);
@@ -128,19 +128,20 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     f.text[f.len] = '\0';
     char *target = strchr(f.text, ' ');
     f.reply.send = answered;
-    f.request = (odd_web_request){.target = target != NULL ? target + 1 : "/",
-                                  .method = strncmp(f.text + f.director, "GET", 3) == 0    ? ODD_GET
-                                            : strncmp(f.text + f.director, "POST", 4) == 0 ? ODD_POST
-                                                                                           : ODD_OTHER_METHOD,
-                                  .from = "127.0.0.1",
-                                  .now_ms = 2,
-                                  .header = header};
+    f.request =
+        (odd_http_request){.target = target != NULL ? target + 1 : "/",
+                           .method = strncmp(f.text + f.director, "GET", 3) == 0    ? ODD_GET
+                                     : strncmp(f.text + f.director, "POST", 4) == 0 ? ODD_POST
+                                                                                    : ODD_OTHER_METHOD,
+                           .from = "127.0.0.1",
+                           .now_ms = 2,
+                           .header = header};
     /* The body is a block of its own, so that a sanitizer sees every byte read beyond it. */
     size_t body_len = body != NULL ? size - f.len - 2 : 0;
     char *copy = malloc(body_len + 1);
     memcpy(copy, data + size - body_len, body_len);
     f.request.body = (odd_text){copy, body_len};
-    odd_web_handle(web, &f.request, &f.reply);
+    odd_server_handle(web, &f.request, &f.reply);
     require(f.answered);
     free(copy);
     free(f.text);

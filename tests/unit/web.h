@@ -4,22 +4,22 @@
 #define UNIT_WEB_H
 
 #include "unit.h"
-#include "server/handling.h"
+#include "server/handlers.h"
 
 typedef struct unit_web {
     odd_reply reply; /* first: a reply is the test's that it is part of */
-    odd_web_request request;
-    odd_web *web;
+    odd_http_request request;
+    odd_server *web;
     const char *headers[8][2]; /* names and values, until NULL */
     const char *from;
     int64_t now_ms, tick_ms; /* the time of day, and the one that nobody sets */
     bool secure;
     int answered;
-    odd_web_response response;
+    odd_http_response response;
     char body[1 << 16]; /* the response's, as a text */
 } unit_web;
 
-static inline const char *unit_web_header(const odd_web_request *request, const char *name) {
+static inline const char *unit_web_header(const odd_http_request *request, const char *name) {
     const unit_web *u = (const unit_web *)((const char *)request - offsetof(unit_web, request));
     for (size_t i = 0; i < COUNT(u->headers) && u->headers[i][0] != NULL; i++)
         if (strcmp(u->headers[i][0], name) == 0)
@@ -27,7 +27,7 @@ static inline const char *unit_web_header(const odd_web_request *request, const 
     return NULL;
 }
 
-static inline void unit_web_answered(odd_reply *reply, odd_web_response response) {
+static inline void unit_web_answered(odd_reply *reply, odd_http_response response) {
     unit_web *u = (unit_web *)reply;
     u->answered++;
     u->response = response;
@@ -46,15 +46,15 @@ static inline void unit_web_answered(odd_reply *reply, odd_web_response response
 static inline int unit_web_ask(unit_web *u, const char *target, const char *body) {
     u->reply.send = unit_web_answered;
     u->answered = 0;
-    u->request = (odd_web_request){.method = body != NULL ? ODD_POST : ODD_GET,
-                                   .target = target,
-                                   .body = {body, body != NULL ? strlen(body) : 0},
-                                   .from = u->from != NULL ? u->from : "192.0.2.1",
-                                   .now_ms = u->now_ms,
-                                   .tick_ms = u->tick_ms,
-                                   .secure = u->secure,
-                                   .header = unit_web_header};
-    odd_web_handle(u->web, &u->request, &u->reply);
+    u->request = (odd_http_request){.method = body != NULL ? ODD_POST : ODD_GET,
+                                    .target = target,
+                                    .body = {body, body != NULL ? strlen(body) : 0},
+                                    .from = u->from != NULL ? u->from : "192.0.2.1",
+                                    .now_ms = u->now_ms,
+                                    .tick_ms = u->tick_ms,
+                                    .secure = u->secure,
+                                    .header = unit_web_header};
+    odd_server_handle(u->web, &u->request, &u->reply);
     assert_int_equal(u->answered, 1);
     return u->response.status;
 }

@@ -15,9 +15,9 @@ enum { HOUR_MS = 3600 * 1000 };
 static char path[60], folder[] = "/tmp/odd-auth-XXXXXX";
 static odd_auth *one, *two;
 static char cookies[600];
-static odd_web_request request;
+static odd_http_request request;
 
-static const char *header(const odd_web_request *r, const char *name) {
+static const char *header(const odd_http_request *r, const char *name) {
     (void)r;
     return strcmp(name, "Cookie") == 0 ? cookies : NULL;
 }
@@ -27,7 +27,7 @@ static int start(void **state) {
     (void)state;
     snprintf(path, sizeof path, "%s/club.db", folder);
     cookies[0] = '\0';
-    request = (odd_web_request){.header = header, .from = "192.0.2.1", .now_ms = DAY_MS, .tick_ms = 1};
+    request = (odd_http_request){.header = header, .from = "192.0.2.1", .now_ms = DAY_MS, .tick_ms = 1};
     one = odd_auth_open(path, false, &error);
     two = odd_auth_open(path, false, &error);
     return one == NULL || two == NULL;
@@ -51,15 +51,15 @@ static odd_text text_of(const char *text) {
 }
 
 /* Sends the cookies that an arrival got from now on. */
-static void keep(const odd_arrival *a) {
+static void keep(const odd_login *a) {
     snprintf(cookies, sizeof cookies, "%.*s; %.*s", (int)strcspn(a->cookie, ";"), a->cookie,
              (int)strcspn(a->device, ";"), a->device);
 }
 
-static odd_arrival arrive(odd_auth *auth, const char *name) {
-    odd_arrival a = {.request = &request, .author = text_of(name)};
+static odd_login arrive(odd_auth *auth, const char *name) {
+    odd_login a = {.request = &request, .author = text_of(name)};
     odd_error error;
-    assert_int_equal(odd_auth_begin(auth, &a, &error), ODD_OK);
+    assert_int_equal(odd_auth_start_session(auth, &a, &error), ODD_OK);
     return a;
 }
 
@@ -70,19 +70,19 @@ static odd_session_state state_of(odd_auth *auth) {
 
 static int set(odd_auth *auth, const char *password) {
     char token[ODD_TOKEN_MAX];
-    odd_arrival a = {.request = &request};
+    odd_login a = {.request = &request};
     odd_error error;
-    odd_auth_token(auth, token);
-    int code = odd_auth_set(auth, text_of(token), text_of(password), &a, &error);
+    odd_auth_setup_token(auth, token);
+    int code = odd_auth_set_password(auth, text_of(token), text_of(password), &a, &error);
     if (code == ODD_OK)
         keep(&a);
     return code;
 }
 
 static int enter(odd_auth *auth, const char *password) {
-    odd_arrival a = {.request = &request};
+    odd_login a = {.request = &request};
     odd_error error;
-    return odd_auth_enter(auth, text_of(password), &a, &error);
+    return odd_auth_log_in(auth, text_of(password), &a, &error);
 }
 
 /* ---- Sessions ---------------------------------------------------------------------------------- */
@@ -93,12 +93,12 @@ static void a_session_is_known_everywhere(void **state) {
     char cookie[ODD_COOKIE_MAX];
     (void)state;
     assert_int_equal(state_of(one), ODD_SESSION_NONE);
-    odd_arrival a = arrive(one, "Ann");
+    odd_login a = arrive(one, "Ann");
     keep(&a);
     assert_int_equal(odd_auth_session(two, &request, &director), ODD_SESSION_OPEN);
     assert_string_equal(director.author, "Ann");
     assert_string_equal(director.csrf, a.director.csrf);
-    assert_int_equal(odd_auth_leave(two, &request, cookie, &error), ODD_OK);
+    assert_int_equal(odd_auth_log_out(two, &request, cookie, &error), ODD_OK);
     assert_non_null(strstr(cookie, "oddtrick=; "));
     assert_int_equal(state_of(one), ODD_SESSION_NONE);
     a = arrive(two, "");
@@ -108,7 +108,7 @@ static void a_session_is_known_everywhere(void **state) {
 /* A clock that goes back leaves a session open for longer, and ends none. */
 static void a_session_ends_by_the_time_of_day(void **state) {
     (void)state;
-    odd_arrival a = arrive(one, "Ann");
+    odd_login a = arrive(one, "Ann");
     keep(&a);
     request.now_ms += 12 * HOUR_MS - 1;
     assert_int_equal(state_of(one), ODD_SESSION_OPEN);
@@ -157,13 +157,13 @@ static void what_is_kept_is_bounded(void **state) {
 static void cookies_of_tls_are_others(void **state) {
     (void)state;
     request.secure = true;
-    odd_arrival a = arrive(one, "Ann");
+    odd_login a = arrive(one, "Ann");
     assert_int_equal(strncmp(a.cookie, "__Host-oddtrick=", 16), 0);
     assert_int_equal(strncmp(a.device, "__Host-oddtrick-device=", 23), 0);
     assert_non_null(strstr(a.cookie, "; Secure"));
     keep(&a);
     assert_int_equal(state_of(one), ODD_SESSION_OPEN);
-    assert_true(odd_auth_known(one, &request));
+    assert_true(odd_auth_device_known(one, &request));
     request.secure = false;
     assert_int_equal(state_of(one), ODD_SESSION_NONE);
     a = arrive(one, "Ann");
@@ -171,23 +171,23 @@ static void cookies_of_tls_are_others(void **state) {
     keep(&a);
     request.secure = true;
     assert_int_equal(state_of(one), ODD_SESSION_NONE);
-    assert_false(odd_auth_known(one, &request));
+    assert_false(odd_auth_device_known(one, &request));
 }
 
 /* ---- The password -------------------------------------------------------------------------------- */
 
 static void a_link_is_over_when_the_password_is_set(void **state) {
     char token[ODD_TOKEN_MAX];
-    odd_arrival a = {.request = &request};
+    odd_login a = {.request = &request};
     odd_error error = {0};
     (void)state;
-    odd_auth_token(two, token);
-    assert_true(odd_auth_token_is(two, text_of(token)));
-    assert_false(odd_auth_token_is(one, text_of(token))); /* each server has its own */
+    odd_auth_setup_token(two, token);
+    assert_true(odd_auth_is_setup_token(two, text_of(token)));
+    assert_false(odd_auth_is_setup_token(one, text_of(token))); /* each server has its own */
     assert_int_equal(set(one, "short"), ODD_E_SYNTAX);
     assert_int_equal(set(one, PASSWORD), ODD_OK);
-    assert_false(odd_auth_token_is(two, text_of(token)));
-    assert_int_equal(odd_auth_set(two, text_of(token), text_of("another horse"), &a, &error),
+    assert_false(odd_auth_is_setup_token(two, text_of(token)));
+    assert_int_equal(odd_auth_set_password(two, text_of(token), text_of("another horse"), &a, &error),
                      ODD_E_REFERENCE);
     assert_int_equal(set(one, "another horse"), ODD_E_REFERENCE); /* of a token that is empty now */
     assert_int_equal(enter(two, PASSWORD), ODD_OK);
@@ -195,40 +195,42 @@ static void a_link_is_over_when_the_password_is_set(void **state) {
     assert_int_equal(enter(two, ""), ODD_E_REFERENCE);
     odd_auth_close(two);
     two = odd_auth_open(path, false, &error);
-    odd_auth_token(two, token);
+    odd_auth_setup_token(two, token);
     assert_string_equal(token, "");
     odd_auth_close(two);
     two = odd_auth_open(path, true, &error); /* --new-password */
-    odd_auth_token(two, token);
-    assert_true(odd_auth_token_is(two, text_of(token)));
+    odd_auth_setup_token(two, token);
+    assert_true(odd_auth_is_setup_token(two, text_of(token)));
     assert_int_equal(set(two, "another horse"), ODD_OK);
     assert_int_equal(enter(one, PASSWORD), ODD_E_REFERENCE);
     assert_int_equal(enter(one, "another horse"), ODD_OK);
 }
 
 static void a_change_ends_sessions_and_keeps_devices(void **state) {
-    odd_arrival a = {.request = &request};
+    odd_login a = {.request = &request};
     odd_error error;
     char before[sizeof cookies];
     (void)state;
     assert_int_equal(set(one, PASSWORD), ODD_OK);
     strcpy(before, cookies);
-    assert_int_equal(odd_auth_change(two, text_of("wrong"), text_of("another horse"), &a, &error),
+    assert_int_equal(odd_auth_change_password(two, text_of("wrong"), text_of("another horse"), &a, &error),
                      ODD_E_REFERENCE);
-    assert_int_equal(odd_auth_change(two, text_of(PASSWORD), text_of("short"), &a, &error), ODD_E_SYNTAX);
+    assert_int_equal(odd_auth_change_password(two, text_of(PASSWORD), text_of("short"), &a, &error),
+                     ODD_E_SYNTAX);
     assert_int_equal(state_of(one), ODD_SESSION_OPEN);
-    assert_int_equal(odd_auth_change(two, text_of(PASSWORD), text_of("another horse"), &a, &error), ODD_OK);
+    assert_int_equal(odd_auth_change_password(two, text_of(PASSWORD), text_of("another horse"), &a, &error),
+                     ODD_OK);
     assert_int_equal(state_of(one), ODD_SESSION_NONE);
-    assert_true(odd_auth_known(one, &request));
+    assert_true(odd_auth_device_known(one, &request));
     keep(&a);
     assert_int_equal(state_of(one), ODD_SESSION_OPEN);
     odd_auth_close(two);
     two = odd_auth_open(path, true, &error);
     cookies[0] = '\0';
     assert_int_equal(set(two, PASSWORD), ODD_OK); /* by a link: nobody is known any more */
-    assert_true(odd_auth_known(one, &request));
+    assert_true(odd_auth_device_known(one, &request));
     strcpy(cookies, before);
-    assert_false(odd_auth_known(one, &request));
+    assert_false(odd_auth_device_known(one, &request));
 }
 
 /* ---- Races --------------------------------------------------------------------------------------- */
@@ -241,11 +243,11 @@ typedef struct racer {
 
 static void *race(void *owner) {
     racer *r = owner;
-    odd_arrival a = {.request = &request};
+    odd_login a = {.request = &request};
     odd_error error;
     r->code = r->token[0] != '\0'
-                  ? odd_auth_set(r->auth, text_of(r->token), text_of(r->password), &a, &error)
-                  : odd_auth_change(r->auth, text_of(PASSWORD), text_of(r->password), &a, &error);
+                  ? odd_auth_set_password(r->auth, text_of(r->token), text_of(r->password), &a, &error)
+                  : odd_auth_change_password(r->auth, text_of(PASSWORD), text_of(r->password), &a, &error);
     return NULL;
 }
 
@@ -273,15 +275,16 @@ static void one_wins_a_race(void **state) {
     (void)state;
     for (size_t i = 0; i < COUNT(racers); i++) {
         racers[i].auth = i % 2 == 0 ? one : two;
-        odd_auth_token(racers[i].auth, racers[i].token);
+        odd_auth_setup_token(racers[i].auth, racers[i].token);
         snprintf(racers[i].password, sizeof racers[i].password, "password %d", (int)i);
     }
     assert_int_equal(run_race(racers, COUNT(racers), &winner), 1);
     for (size_t i = 0; i < COUNT(racers); i++)
         assert_int_equal(enter(one, racers[i].password), winner == &racers[i] ? ODD_OK : ODD_E_REFERENCE);
-    odd_arrival a = {.request = &request};
+    odd_login a = {.request = &request};
     odd_error error;
-    assert_int_equal(odd_auth_change(one, text_of(winner->password), text_of(PASSWORD), &a, &error), ODD_OK);
+    assert_int_equal(odd_auth_change_password(one, text_of(winner->password), text_of(PASSWORD), &a, &error),
+                     ODD_OK);
     for (size_t i = 0; i < COUNT(racers); i++)
         racers[i].token[0] = '\0';
     assert_int_equal(run_race(racers, COUNT(racers), &winner), 1);
@@ -294,39 +297,39 @@ static void one_wins_a_race(void **state) {
 static void what_cannot_be_stored_is_not_done(void **state) {
     odd_error error = {0};
     char cookie[ODD_COOKIE_MAX];
-    odd_arrival a = {.request = &request};
+    odd_login a = {.request = &request};
     (void)state;
     assert_int_equal(set(one, PASSWORD), ODD_OK);
     odd_store *other = odd_store_open(path, ODD_STORE_WRITE, &error);
     assert_int_equal(odd_store_begin(other, &error), ODD_OK);
-    assert_int_equal(odd_auth_leave(one, &request, cookie, &error), ODD_E_OUTSIDE);
+    assert_int_equal(odd_auth_log_out(one, &request, cookie, &error), ODD_E_OUTSIDE);
     assert_int_equal(enter(one, PASSWORD), ODD_E_OUTSIDE);
-    assert_int_equal(odd_auth_change(one, text_of(PASSWORD), text_of("another horse"), &a, &error),
+    assert_int_equal(odd_auth_change_password(one, text_of(PASSWORD), text_of("another horse"), &a, &error),
                      ODD_E_OUTSIDE);
     assert_int_equal(state_of(one), ODD_SESSION_OPEN);
-    assert_true(odd_auth_known(one, &request));
+    assert_true(odd_auth_device_known(one, &request));
     odd_store_rollback(other);
     odd_store_close(other);
     assert_int_equal(state_of(one), ODD_SESSION_OPEN);
     assert_int_equal(enter(one, PASSWORD), ODD_OK);
-    assert_int_equal(odd_auth_leave(one, &request, cookie, &error), ODD_OK);
+    assert_int_equal(odd_auth_log_out(one, &request, cookie, &error), ODD_OK);
     assert_int_equal(state_of(one), ODD_SESSION_NONE);
     assert_null(odd_auth_open("/nowhere/club.db", false, &error));
 }
 
 static void tries_are_counted(void **state) {
     (void)state;
-    odd_arrival a = arrive(one, "Ann");
+    odd_login a = arrive(one, "Ann");
     keep(&a);
     for (int i = 0; i < 5; i++)
-        assert_int_equal(odd_auth_wait_s(one, &request, false), 0);
-    assert_int_equal(odd_auth_wait_s(one, &request, false), 12);
-    assert_int_equal(odd_auth_wait_s(one, &request, true), 0);
-    odd_auth_succeeded(one, &request, false);
-    assert_int_equal(odd_auth_wait_s(one, &request, false), 0);
+        assert_int_equal(odd_auth_take_try(one, &request, false), 0);
+    assert_int_equal(odd_auth_take_try(one, &request, false), 12);
+    assert_int_equal(odd_auth_take_try(one, &request, true), 0);
+    odd_auth_return_try(one, &request, false);
+    assert_int_equal(odd_auth_take_try(one, &request, false), 0);
     request.now_ms += 1000 * DAY_MS; /* the time of day gives nothing back */
-    assert_int_equal(odd_auth_wait_s(one, &request, false), 12);
-    assert_false(odd_auth_known(one, &request));
+    assert_int_equal(odd_auth_take_try(one, &request, false), 12);
+    assert_false(odd_auth_device_known(one, &request));
 }
 
 static int make_folder(void **state) {

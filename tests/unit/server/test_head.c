@@ -2,7 +2,7 @@
  * bytes were there. */
 #include "unit.h"
 
-#include "server/head_check.h"
+#include "server/http.h"
 
 static char room[4096];
 static odd_head head;
@@ -47,7 +47,7 @@ static void take_apart(const char *request, size_t len) {
 
 static const char *wrong(const char *request, size_t len) {
     take_apart(request, len);
-    return odd_head_wrong(&head);
+    return odd_head_error(&head);
 }
 
 #define WRONG(request) wrong(request, sizeof(request) - 1)
@@ -111,7 +111,7 @@ static void the_first_line_has_two_blanks(void **state) {
     assert_non_null(WRONG("GET /\r\nHost: x\r\n\r\n"));
     take_apart("GET /abc HTTP/1.1\r\nHost: x\r\n\r\n", 31);
     head.target_len = 2; /* a zero in the target */
-    assert_non_null(odd_head_wrong(&head));
+    assert_non_null(odd_head_error(&head));
 }
 
 static void fields_have_names_and_no_controls(void **state) {
@@ -134,12 +134,12 @@ static void fields_have_names_and_no_controls(void **state) {
 static void without_bytes_only_fields_count(void **state) {
     (void)state;
     take_apart("GET / HTTP/1.1\nHost: x\n\n", 24);
-    assert_non_null(odd_head_wrong(&head));
+    assert_non_null(odd_head_error(&head));
     head.bytes = 0;
-    assert_null(odd_head_wrong(&head));
+    assert_null(odd_head_error(&head));
     take_apart(FIRST "Host: x\r\n\r\n", sizeof(FIRST "Host: x\r\n\r\n") - 1);
     head.bytes = 0;
-    assert_non_null(odd_head_wrong(&head));
+    assert_non_null(odd_head_error(&head));
 }
 
 int main(void) {

@@ -91,11 +91,11 @@ static void queries_have_values(void **state) {
 /* ---- Headers ----------------------------------------------------------------------------------- */
 
 typedef struct asked {
-    odd_web_request request;
+    odd_http_request request;
     const char *name, *value; /* the only header */
 } asked;
 
-static const char *header(const odd_web_request *request, const char *name) {
+static const char *header(const odd_http_request *request, const char *name) {
     const asked *a = (const asked *)request;
     return strcmp(a->name, name) == 0 ? a->value : NULL;
 }
@@ -147,21 +147,21 @@ static void clients_say_what_they_take(void **state) {
     (void)state;
     for (size_t i = 0; i < COUNT(cases); i++) {
         asked a = with("Accept-Encoding", cases[i].sent);
-        CHECK(odd_request_unzips(&a.request) == cases[i].taken, "%s", cases[i].sent);
+        CHECK(odd_request_accepts_gzip(&a.request) == cases[i].taken, "%s", cases[i].sent);
     }
     asked none = with("Other", "gzip");
-    assert_false(odd_request_unzips(&none.request));
+    assert_false(odd_request_accepts_gzip(&none.request));
 }
 
 static void clients_say_what_they_have(void **state) {
     odd_body *body = odd_body_of("x", 1, "text/plain");
     asked a = with("If-None-Match", "\"one\", \"two\"");
     (void)state;
-    assert_false(odd_request_has(&a.request, body)); /* without a tag, nobody has it */
+    assert_false(odd_request_has_etag_of(&a.request, body)); /* without a tag, nobody has it */
     strcpy(body->etag, "\"two\"");
-    assert_true(odd_request_has(&a.request, body));
+    assert_true(odd_request_has_etag_of(&a.request, body));
     strcpy(body->etag, "\"three\"");
-    assert_false(odd_request_has(&a.request, body));
+    assert_false(odd_request_has_etag_of(&a.request, body));
     odd_body_release(body);
 }
 
@@ -178,8 +178,8 @@ static void bodies_are_shared(void **state) {
     static char made[] = "made";
     odd_body *body = odd_body_of("x", 1, "text/plain");
     (void)state;
-    body->made = made;
-    body->unmake = unmake;
+    body->prepared = made;
+    body->free_prepared = unmake;
     assert_ptr_equal(odd_body_keep(body), body);
     odd_body_release(body);
     assert_int_equal(unmade, 0);
@@ -195,14 +195,14 @@ static void only_long_bodies_are_zipped(void **state) {
         odd_out_text(&text, "the same ");
     odd_body *body = odd_body_take(&text, ODD_JSON_TYPE), *none = odd_body_of("short", 5, ODD_JSON_TYPE);
     strcpy(body->etag, "\"7\"");
-    odd_body *zipped = odd_body_zip(body);
+    odd_body *zipped = odd_body_gzip(body);
     assert_non_null(zipped);
     assert_true(zipped->len < body->len / 10);
     assert_memory_equal(zipped->bytes, "\x1f\x8b", 2);
     assert_string_equal(zipped->encoding, "gzip");
     assert_string_equal(zipped->etag, "\"7z\"");
-    assert_null(odd_body_zip(none));
-    assert_null(odd_body_zip(zipped)); /* once is enough */
+    assert_null(odd_body_gzip(none));
+    assert_null(odd_body_gzip(zipped)); /* once is enough */
     odd_body_release(body);
     odd_body_release(zipped);
     odd_body_release(none);
@@ -216,7 +216,7 @@ static void noise_is_not_zipped(void **state) {
     for (int i = 0; i < 5000; i++)
         odd_out_char(&text, (char)((seed = seed * 1664525u + 1013904223u) >> 24));
     odd_body *body = odd_body_take(&text, "application/octet-stream");
-    assert_null(odd_body_zip(body));
+    assert_null(odd_body_gzip(body));
     odd_body_release(body);
 }
 

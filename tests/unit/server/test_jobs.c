@@ -6,8 +6,7 @@
 #include <stdatomic.h>
 #include <time.h>
 
-#include "server/jobs.h"
-#include "server/quota.h"
+#include "server/client.h"
 
 typedef struct counted {
     odd_job job; /* first: one is the other */
@@ -35,7 +34,7 @@ static void all_are_done(void **state) {
         for (int i = 0; i < JOBS; i++) {
             jobs[i] = (counted){.job = {.run = count,
                                         .kind = (odd_job_kind)(i % ODD_JOB_KINDS),
-                                        .from = (uint64_t)(i % 7),
+                                        .client = (uint64_t)(i % 7),
                                         .about = &jobs[i % 3]},
                                 .runs = &runs};
             assert_true(odd_jobs_add(queue, &jobs[i].job));
@@ -60,7 +59,7 @@ static void too_many_are_refused(void **state) {
         pthread_mutex_lock(&wait);
         for (int i = 0; i < JOBS; i++) {
             jobs[i] = (counted){
-                .job = {.run = count, .from = (uint64_t)(i % addresses[k])}, .runs = &runs, .wait = &wait};
+                .job = {.run = count, .client = (uint64_t)(i % addresses[k])}, .runs = &runs, .wait = &wait};
             taken += odd_jobs_add(queue, &jobs[i].job);
         }
         assert_in_range(taken, most[k], most[k] + 1); /* and the one that is being done */
@@ -78,7 +77,7 @@ static void do_in_turns(counted *jobs, int count_of) {
     pthread_mutex_t wait = PTHREAD_MUTEX_INITIALIZER;
     atomic_int runs = 0;
     odd_jobs *queue = odd_jobs_open(1, 0);
-    counted first = {.job = {.run = count, .from = 99}, .runs = &runs, .wait = &wait};
+    counted first = {.job = {.run = count, .client = 99}, .runs = &runs, .wait = &wait};
     pthread_mutex_lock(&wait);
     assert_true(odd_jobs_add(queue, &first.job));
     nanosleep(&(struct timespec){0, 20000000}, NULL);
@@ -98,7 +97,7 @@ static void addresses_take_turns(void **state) {
     static counted jobs[MANY + OTHERS];
     (void)state;
     for (int i = 0; i < OTHERS; i++)
-        jobs[MANY + i].job.from = (uint64_t)i + 1;
+        jobs[MANY + i].job.client = (uint64_t)i + 1;
     do_in_turns(jobs, MANY + OTHERS);
     for (int i = 0; i < OTHERS; i++)
         CHECK(jobs[MANY + i].turn <= 2 + 1 + OTHERS, "other %d: turn %d", i, jobs[MANY + i].turn);
@@ -164,7 +163,7 @@ static void each_has_its_share(void **state) {
     assert_true(odd_quota_take(q, 2, 10));
     assert_false(odd_quota_take(q, 3, 6)); /* of all there are five left */
     assert_true(odd_quota_take(q, 3, 5));
-    odd_quota_give(q, 1, 10);
+    odd_quota_return(q, 1, 10);
     assert_false(odd_quota_take(q, 1, SIZE_MAX));
     assert_true(odd_quota_take(q, 1, 10));
     odd_quota_close(q);
@@ -180,7 +179,7 @@ static void what_is_given_back_is_free(void **state) {
             assert_true(odd_quota_take(q, i, 1));
         assert_false(odd_quota_take(q, MANY, 1));
         for (uint64_t i = 0; i < MANY; i++)
-            odd_quota_give(q, i, 1);
+            odd_quota_return(q, i, 1);
     }
     odd_quota_close(q);
 }

@@ -20,7 +20,7 @@ static const odd_journal_line login = {.event = "login",
 
 static const char *written(odd_journal_line line, bool json) {
     static char text[ODD_JOURNAL_LINE + 1];
-    size_t len = odd_journal_write(text, &line, json);
+    size_t len = odd_journal_format(text, &line, json);
     assert_true(len > 0 && len <= ODD_JOURNAL_LINE);
     assert_int_equal(text[len - 1], '\n');
     text[len - 1] = '\0';
@@ -176,7 +176,7 @@ static void a_file_is_opened_again(void **state) {
 
 /* Two hundred at once and five a second, by the clock that nobody sets; what the director does is always told. */
 static void strangers_fill_no_disk(void **state) {
-    odd_journal_line refused = {.event = "refused", .anybody = true, .took_ms = -1, .tick_ms = 1000};
+    odd_journal_line refused = {.event = "refused", .limited = true, .took_ms = -1, .tick_ms = 1000};
     odd_journal *j = open_journal();
     (void)state;
     for (int i = 0; i < 300; i++) {

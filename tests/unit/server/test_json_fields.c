@@ -2,7 +2,7 @@
  * 4), text that is not UTF-8 (8.1), half a surrogate pair (8.2), numbers beyond what is read (6), values that are deep (9). */
 #include "unit.h"
 
-#include "server/json_fields.h"
+#include "server/handlers.h"
 
 static odd_fields *fields_of(const char *body, odd_error *error) {
     *error = (odd_error){0};

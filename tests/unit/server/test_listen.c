@@ -7,7 +7,7 @@
 #include <sys/socket.h>
 #include <unistd.h>
 
-#include "server/listen.h"
+#include "server/transport.h"
 
 static void it_listens_where_it_says(void **state) {
     char where[ODD_WHERE_MAX] = "", same[ODD_WHERE_MAX] = "";

@@ -4,8 +4,7 @@
 #include <arpa/inet.h>
 #include <netinet/in.h>
 
-#include "server/host_check.h"
-#include "server/peer.h"
+#include "server/client.h"
 
 static odd_text text_of(const char *text) {
     return (odd_text){text, strlen(text)};
@@ -58,11 +57,12 @@ static void sockets_have_addresses(void **state) {
     (void)state;
     four.sin_addr.s_addr = htonl(0xC0000201);
     six.sin6_addr.s6_addr[15] = 7;
-    odd_address a = odd_address_of((struct sockaddr *)&four), b = odd_address_of((struct sockaddr *)&six),
-                c = odd_address_of(&other), d = odd_address_of(NULL);
+    odd_address a = odd_address_of_socket((struct sockaddr *)&four),
+                b = odd_address_of_socket((struct sockaddr *)&six), c = odd_address_of_socket(&other),
+                d = odd_address_of_socket(NULL);
     assert_string_equal(written(&a), "192.0.2.1");
     assert_string_equal(written(&b), "::7");
-    assert_true(odd_address_same(&c, &d));
+    assert_true(odd_address_equal(&c, &d));
     assert_string_equal(written(&c), "::");
 }
 
@@ -95,7 +95,7 @@ static void networks_have_addresses(void **state) {
     for (size_t i = 0; i < COUNT(cases); i++) {
         odd_address a = address_of(cases[i].address);
         assert_int_equal(odd_network_read(&n, cases[i].network, &error), ODD_OK);
-        CHECK(odd_network_has(&n, &a) == cases[i].in, "%s %s", cases[i].network, cases[i].address);
+        CHECK(odd_network_contains(&n, &a) == cases[i].in, "%s %s", cases[i].network, cases[i].address);
     }
     for (size_t i = 0; i < COUNT(none); i++) {
         CHECK(odd_network_read(&n, none[i], &error) == ODD_E_SYNTAX, "%s", none[i]);
@@ -191,12 +191,12 @@ static void names_of_the_server_are_known(void **state) {
     odd_address here = address_of("192.0.2.1");
     (void)state;
     for (size_t i = 0; i < COUNT(known); i++)
-        CHECK(odd_hosts_have(&hosts, text_of(known[i]), &here), "%s", known[i]);
+        CHECK(odd_hosts_accept(&hosts, text_of(known[i]), &here), "%s", known[i]);
     for (size_t i = 0; i < COUNT(others); i++)
-        CHECK(!odd_hosts_have(&hosts, text_of(others[i]), &here), "%s", others[i]);
-    assert_true(odd_hosts_have(&none, text_of("localhost"), &here));
-    assert_false(odd_hosts_have(&none, text_of("club.example"), &here));
-    assert_false(odd_hosts_have(&hosts, text_of("192.0.2.1"), NULL));
+        CHECK(!odd_hosts_accept(&hosts, text_of(others[i]), &here), "%s", others[i]);
+    assert_true(odd_hosts_accept(&none, text_of("localhost"), &here));
+    assert_false(odd_hosts_accept(&none, text_of("club.example"), &here));
+    assert_false(odd_hosts_accept(&hosts, text_of("192.0.2.1"), NULL));
 }
 
 int main(void) {

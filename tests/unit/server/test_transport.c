@@ -11,8 +11,8 @@
 #include <time.h>
 #include <unistd.h>
 
-#include "server/handling.h"
-#include "server/club_inner.h"
+#include "server/handlers.h"
+#include "server/event_cache.h"
 #include "server/transport.h"
 
 enum { REQUEST_MS = 300, CONNECTIONS = 40, LONG_MS = 20000 };
@@ -20,7 +20,7 @@ enum { REQUEST_MS = 300, CONNECTIONS = 40, LONG_MS = 20000 };
 static const odd_transport_config transport_config = {
     .limits = {.idle_s = 1, .request_ms = REQUEST_MS, .connections = CONNECTIONS, .slow_ms = LONG_MS},
     .hosts = {.listen = "127.0.0.1:0"}};
-static odd_web *web;
+static odd_server *web;
 static odd_transport *transport;
 static int port;
 
@@ -37,12 +37,12 @@ static void stored(odd_append *append) {
 }
 
 /* Appends lines, and waits until they are stored. */
-static void append(odd_held *held, const char *name, const odd_text *lines, size_t count) {
-    added a = {.append = {.held = held,
+static void append(odd_cached_event *event, const char *name, const odd_text *lines, size_t count) {
+    added a = {.append = {.event = event,
                           .name = {name, strlen(name)},
                           .done = stored,
                           .lines = {.lines = lines, .count = count, .expected = -1, .author = {"test", 4}}}};
-    odd_club_append(web->club, &a.append);
+    odd_events_append(web->cache, &a.append);
     while (!atomic_load(&a.done))
         nanosleep(&(struct timespec){0, 100000}, NULL);
 }
@@ -64,16 +64,16 @@ static void make_event(void) {
         snprintf(texts[i / 2], sizeof texts[0], "%d %d 4S N =", i + 1, i + 2);
     for (int i = 0; i < PAIRS / 2; i++)
         lines[i] = (odd_text){texts[i], strlen(texts[i])};
-    append(odd_club_find(web->club, (odd_text){"long", 4}), "", lines, PAIRS / 2);
+    append(odd_events_find(web->cache, (odd_text){"long", 4}), "", lines, PAIRS / 2);
 }
 
 static int start(void **state) {
-    odd_web_config config = {.database = ":memory:", .threads = true};
+    odd_server_config config = {.database = ":memory:", .threads = true};
     odd_error error = {0};
     char where[80] = "";
     (void)state;
     signal(SIGPIPE, SIG_IGN);
-    web = odd_web_open(&config, &error);
+    web = odd_server_open(&config, &error);
     transport = web != NULL ? odd_transport_open(web, &transport_config, where, &error) : NULL;
     if (transport == NULL)
         return -1;
@@ -85,9 +85,9 @@ static int start(void **state) {
 static int end(void **state) {
     (void)state;
     odd_transport_quiesce(transport);
-    odd_web_stop(web);
+    odd_server_stop(web);
     odd_transport_close(transport);
-    odd_web_close(web);
+    odd_server_close(web);
     return 0;
 }
 
@@ -225,7 +225,7 @@ static void append_one(int i) {
     char text[40];
     snprintf(text, sizeof text, "1 2 4S N %s", i % 2 == 0 ? "-1" : "+1");
     odd_text line = {text, strlen(text)};
-    append(odd_club_find(web->club, (odd_text){"long", 4}), "", &line, 1);
+    append(odd_events_find(web->cache, (odd_text){"long", 4}), "", &line, 1);
 }
 
 /* A stream that has nothing to tell is silent for longer than anybody may be, and goes on. */
@@ -240,10 +240,10 @@ static void a_stream_stays(void **state) {
 }
 
 static size_t count_viewers(void) {
-    odd_held *held = odd_club_find(web->club, (odd_text){"long", 4});
-    pthread_mutex_lock(&held->watch);
-    size_t count = held->viewer_count;
-    pthread_mutex_unlock(&held->watch);
+    odd_cached_event *event = odd_events_find(web->cache, (odd_text){"long", 4});
+    pthread_mutex_lock(&event->viewers_lock);
+    size_t count = event->viewer_count;
+    pthread_mutex_unlock(&event->viewers_lock);
     return count;
 }
 

@@ -1,7 +1,7 @@
 /* How often a password may be tried, by the test's own clock. */
 #include "unit.h"
 
-#include "server/login_tries.h"
+#include "server/auth.h"
 
 static odd_tries tries;
 
@@ -12,7 +12,12 @@ static int begin(void **state) {
 }
 
 static int take(const char *from, const char *device, int64_t now_ms) {
-    return odd_tries_take(&tries, from, device, now_ms);
+    return odd_tries_take(&tries, &(odd_trier){.from = from, .device = device}, now_ms);
+}
+
+/* A stranger in a network from which somebody has logged in before. */
+static int take_in(const char *network, const char *from, int64_t now_ms) {
+    return odd_tries_take(&tries, &(odd_trier){.from = from, .network = network}, now_ms);
 }
 
 /* Five at once, then one in twelve seconds, never more than five. */
@@ -33,9 +38,11 @@ static void what_succeeds_is_given_back(void **state) {
     (void)state;
     for (int i = 0; i < 100; i++) {
         assert_int_equal(take("192.0.2.1", NULL, 1000), 0);
-        odd_tries_give(&tries, "192.0.2.1", NULL);
+        odd_tries_return(&tries, &(odd_trier){.from = "192.0.2.1"});
         assert_int_equal(take("192.0.2.2", "device a", 1000), 0);
-        odd_tries_give(&tries, "192.0.2.2", "device a");
+        odd_tries_return(&tries, &(odd_trier){.from = "192.0.2.2", .device = "device a"});
+        assert_int_equal(take_in("network a", "192.0.2.3", 1000), 0);
+        odd_tries_return(&tries, &(odd_trier){.from = "192.0.2.3", .network = "network a"});
     }
 }
 
@@ -90,6 +97,44 @@ static void strangers_take_nothing_from_devices(void **state) {
     assert_int_equal(take("192.0.2.1", "device a", 1000 + 12000), 0);
 }
 
+/* While strangers use up what they share, a new device in a known network has five tries and then one in twelve seconds, and each of
+ * its addresses no more than that. */
+static void a_known_network_has_its_own(void **state) {
+    char from[48];
+    int granted = 0;
+    (void)state;
+    for (int i = 0; i < 2000; i++) {
+        snprintf(from, sizeof from, "10.0.%d.%d", i / 256, i % 256);
+        take(from, NULL, 1000);
+    }
+    assert_true(take("192.0.2.1", NULL, 1000) > 0);
+    for (int i = 0; i < 20; i++) {
+        snprintf(from, sizeof from, "192.0.2.%d", 100 + i);
+        granted += take_in("network a", from, 1000) == 0;
+    }
+    assert_int_equal(granted, 5);
+    assert_int_equal(take_in("network b", "198.51.100.1", 1000), 0);
+    assert_int_equal(take_in("network a", "192.0.2.1", 1000 + 1499), 1); /* as a stranger */
+    assert_int_equal(take_in("network a", "192.0.2.1", 1000 + 1500), 0);
+    for (int i = 0; i < 40; i++)
+        take("10.1.1.1", NULL, 1000 + 12000), take("10.1.1.2", NULL, 1000 + 12000);
+    for (int i = 0; i < 5; i++)
+        take_in("network c", "192.0.2.9", 1000 + 12000);
+    assert_true(take_in("network d", "192.0.2.9", 1000 + 12000) > 0); /* the address has used up its own */
+}
+
+/* A known network that strangers in it have drained is one of strangers again, and no worse. */
+static void a_drained_network_is_like_any_other(void **state) {
+    char from[48];
+    (void)state;
+    for (int i = 0; i < 5 + 40; i++) {
+        snprintf(from, sizeof from, "192.0.2.%d", i);
+        assert_int_equal(take_in("network a", from, 1000), 0);
+    }
+    assert_true(take_in("network a", "192.0.2.100", 1000) > 0);
+    assert_true(take("198.51.100.1", NULL, 1000) > 0);
+}
+
 /* And devices take nothing from strangers. */
 static void devices_take_nothing_from_strangers(void **state) {
     char device[48];
@@ -132,6 +177,8 @@ int main(void) {
         FRESH(a_network_counts_once),
         FRESH(strangers_share_an_allowance),
         FRESH(strangers_take_nothing_from_devices),
+        FRESH(a_known_network_has_its_own),
+        FRESH(a_drained_network_is_like_any_other),
         FRESH(devices_take_nothing_from_strangers),
         FRESH(a_clock_that_goes_back_harms_nobody),
         FRESH(the_oldest_gives_way),

@@ -12,11 +12,11 @@ static unit_web u;
 static char cookie[240], csrf[ODD_TOKEN_MAX];
 
 static int start(void **state) {
-    odd_web_config config = {.database = ":memory:"};
+    odd_server_config config = {.database = ":memory:"};
     odd_error error = {0};
     (void)state;
     u = (unit_web){.now_ms = 1000};
-    u.web = odd_web_open(&config, &error);
+    u.web = odd_server_open(&config, &error);
     unit_web_set(&u, "Host", "club.example");
     unit_web_set(&u, "Content-Type", "application/json");
     return u.web == NULL;
@@ -24,8 +24,8 @@ static int start(void **state) {
 
 static int end(void **state) {
     (void)state;
-    odd_web_stop(u.web);
-    odd_web_close(u.web);
+    odd_server_stop(u.web);
+    odd_server_close(u.web);
     return 0;
 }
 
@@ -43,19 +43,20 @@ static void keep_session(void) {
 static void set_password(void) {
     odd_error error;
     char token[ODD_TOKEN_MAX];
-    u.request = (odd_web_request){.header = unit_web_header, .now_ms = u.now_ms};
-    odd_arrival arrival = {.request = &u.request};
-    odd_auth_token(u.web->auth, token);
-    assert_int_equal(odd_auth_set(u.web->auth, odd_text_of(token), odd_text_of(PASSWORD), &arrival, &error),
-                     ODD_OK);
+    u.request = (odd_http_request){.header = unit_web_header, .now_ms = u.now_ms};
+    odd_login arrival = {.request = &u.request};
+    odd_auth_setup_token(u.web->auth, token);
+    assert_int_equal(
+        odd_auth_set_password(u.web->auth, odd_text_of(token), odd_text_of(PASSWORD), &arrival, &error),
+        ODD_OK);
 }
 
 /* A director, without the time that a password takes. */
 static void become_director(void) {
     odd_error error;
-    u.request = (odd_web_request){.header = unit_web_header, .now_ms = u.now_ms};
-    odd_arrival arrival = {.request = &u.request, .author = {"Ann", 3}};
-    assert_int_equal(odd_auth_begin(u.web->auth, &arrival, &error), ODD_OK);
+    u.request = (odd_http_request){.header = unit_web_header, .now_ms = u.now_ms};
+    odd_login arrival = {.request = &u.request, .author = {"Ann", 3}};
+    assert_int_equal(odd_auth_start_session(u.web->auth, &arrival, &error), ODD_OK);
     snprintf(cookie, sizeof cookie, "%.*s", (int)strcspn(arrival.cookie, ";"), arrival.cookie);
     snprintf(csrf, sizeof csrf, "%s", arrival.director.csrf);
     use_session();

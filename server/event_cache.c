@@ -1,5 +1,5 @@
 /* Events in memory, and what is answered from there. */
-#include "server/club_inner.h"
+#include "server/event_cache.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -10,7 +10,7 @@
 #include "report/report.h"
 
 /* What viewers are sent when there is nothing to tell, so that both sides notice when a connection is no more. */
-static const char beat[] = "event: beat\ndata: {}\n\n";
+static const char heartbeat[] = "event: beat\ndata: {}\n\n";
 
 enum {
     REQUEST_BYTES = 1 << 27, /* memory that one request may take */
@@ -22,29 +22,30 @@ enum {
 
 /* ---- Which events there are -------------------------------------------------------------------- */
 
-odd_held *odd_club_new(const odd_stored_event *event) {
-    odd_held *h = odd_alloc(1, sizeof *h);
-    h->id = event->id;
-    memcpy(h->name, event->name.text,
-           event->name.len < sizeof h->name ? event->name.len : sizeof h->name - 1);
-    atomic_init(&h->length, event->length);
-    atomic_init(&h->changed_ms, event->changed_ms);
-    h->told = event->length;
-    pthread_mutex_init(&h->small, NULL);
-    pthread_mutex_init(&h->watch, NULL);
-    odd_held_retitle(h, event->title);
-    return h;
+odd_cached_event *odd_cached_new(const odd_stored_event *row) {
+    odd_cached_event *e = calloc(1, sizeof *e);
+    if (e == NULL)
+        return NULL;
+    e->id = row->id;
+    memcpy(e->name, row->name.text, row->name.len < sizeof e->name ? row->name.len : sizeof e->name - 1);
+    atomic_init(&e->length, row->length);
+    atomic_init(&e->changed_ms, row->changed_ms);
+    e->notified = row->length;
+    pthread_mutex_init(&e->lock, NULL);
+    pthread_mutex_init(&e->viewers_lock, NULL);
+    odd_cached_set_title(e, row->title);
+    return e;
 }
 
-void odd_club_show(odd_club *c, odd_held *h) {
+void odd_events_add(odd_event_cache *c, odd_cached_event *e) {
     pthread_rwlock_wrlock(&c->list_lock);
     c->list = odd_grow(c->list, c->count, &c->cap, sizeof *c->list);
-    c->list[c->count++] = h;
+    c->list[c->count++] = e;
     pthread_rwlock_unlock(&c->list_lock);
 }
 
-odd_held *odd_club_find(odd_club *c, odd_text name) {
-    odd_held *found = NULL;
+odd_cached_event *odd_events_find(odd_event_cache *c, odd_text name) {
+    odd_cached_event *found = NULL;
     pthread_rwlock_rdlock(&c->list_lock);
     for (size_t i = 0; i < c->count && found == NULL; i++)
         if (strlen(c->list[i]->name) == name.len && memcmp(c->list[i]->name, name.text, name.len) == 0)
@@ -53,58 +54,61 @@ odd_held *odd_club_find(odd_club *c, odd_text name) {
     return found;
 }
 
-int64_t odd_held_length(const odd_held *h) {
-    return atomic_load(&h->length);
+int64_t odd_cached_length(const odd_cached_event *e) {
+    return atomic_load(&e->length);
 }
 
-odd_held *odd_club_nth(odd_club *c, size_t n) {
+odd_cached_event *odd_events_nth(odd_event_cache *c, size_t n) {
     pthread_rwlock_rdlock(&c->list_lock);
-    odd_held *h = n < c->count ? c->list[n] : NULL;
+    odd_cached_event *e = n < c->count ? c->list[n] : NULL;
     pthread_rwlock_unlock(&c->list_lock);
-    return h;
+    return e;
 }
 
-/* What another program has made of an event. */
-static bool look_at(void *owner, const odd_stored_event *event) {
-    odd_club *c = owner;
-    odd_held *h = odd_club_find(c, event->name);
-    if (h == NULL) {
-        odd_club_show(c, odd_club_new(event));
-    } else if (atomic_load(&h->length) != event->length) {
-        pthread_mutex_lock(&h->small);
-        atomic_store(&h->length, event->length);
-        atomic_store(&h->changed_ms, event->changed_ms);
-        odd_held_retitle(h, event->title);
-        pthread_mutex_unlock(&h->small);
-        odd_held_unload(c, h);
+/* Takes over what another program has stored. */
+static bool take_row(void *owner, const odd_stored_event *row) {
+    odd_event_cache *c = owner;
+    odd_cached_event *e = odd_events_find(c, row->name);
+    if (e == NULL) {
+        e = odd_cached_new(row);
+        if (e == NULL)
+            return false;
+        odd_events_add(c, e);
+    } else if (atomic_load(&e->length) != row->length) {
+        pthread_mutex_lock(&e->lock);
+        atomic_store(&e->length, row->length);
+        atomic_store(&e->changed_ms, row->changed_ms);
+        odd_cached_set_title(e, row->title);
+        pthread_mutex_unlock(&e->lock);
+        odd_cached_unload(c, e);
     }
     return true;
 }
 
-int odd_club_look(odd_club *c, odd_error *error) {
+int odd_events_refresh(odd_event_cache *c, odd_error *error) {
     int64_t version;
     int code = odd_store_version(c->store, &version, error);
     if (code != ODD_OK || version == c->version)
         return code;
-    code = odd_store_events(c->store, look_at, c, error);
+    code = odd_store_events(c->store, take_row, c, error);
     if (code == ODD_OK)
         c->version = version;
     return code;
 }
 
 /* Of an event whose title is not stored. */
-static int find_title(odd_club *c, odd_held *h, odd_error *error) {
-    odd_snap *snap = odd_snap_stage(c, h, atomic_load(&h->length), error);
+static int find_title(odd_event_cache *c, odd_cached_event *e, odd_error *error) {
+    odd_snapshot *snap = odd_snapshot_stage(c, e, atomic_load(&e->length), error);
     if (snap == NULL)
         return error->code;
     odd_text title = odd_live_event(snap->live)->title;
-    odd_held_retitle(h, title.len > 0 ? title : odd_text_of(""));
-    odd_snap_drop(c, snap);
-    return odd_store_retitle(c->store, h->id, odd_text_of(h->title != NULL ? h->title : ""), error);
+    odd_cached_set_title(e, title.len > 0 ? title : odd_text_of(""));
+    odd_snapshot_free(c, snap);
+    return odd_store_retitle(c->store, e->id, odd_text_of(e->title != NULL ? e->title : ""), error);
 }
 
 /* Those of a database of the first version, once. */
-static int find_titles(odd_club *c, odd_error *error) {
+static int find_titles(odd_event_cache *c, odd_error *error) {
     int code = odd_store_begin(c->store, error);
     for (size_t i = 0; code == ODD_OK && i < c->count; i++)
         if (c->list[i]->title == NULL)
@@ -124,16 +128,8 @@ static odd_store *open_reader(const char *path) {
                                                             : NULL;
 }
 
-static void init_monotonic(pthread_cond_t *condition) {
-    pthread_condattr_t attributes;
-    pthread_condattr_init(&attributes);
-    pthread_condattr_setclock(&attributes, CLOCK_MONOTONIC);
-    pthread_cond_init(condition, &attributes);
-    pthread_condattr_destroy(&attributes);
-}
-
-odd_club *odd_club_open(const char *path, bool threads, odd_journal *journal, odd_error *error) {
-    odd_club *c = odd_alloc(1, sizeof *c);
+odd_event_cache *odd_events_open(const char *path, bool threads, odd_journal *journal, odd_error *error) {
+    odd_event_cache *c = odd_alloc(1, sizeof *c);
     c->journal = journal;
     c->store = odd_store_open(path, ODD_STORE_SERVE, error);
     c->reader = c->store != NULL ? open_reader(path) : NULL;
@@ -141,52 +137,50 @@ odd_club *odd_club_open(const char *path, bool threads, odd_journal *journal, od
     c->live_host = (odd_live_host){.take = odd_ration_take, .give = odd_ration_give, .seed = odd_seed()};
     c->last = &c->first;
     pthread_mutex_init(&c->store_lock, NULL);
-    pthread_mutex_init(&c->reading, NULL);
+    pthread_mutex_init(&c->reader_lock, NULL);
     pthread_rwlock_init(&c->list_lock, NULL);
     pthread_mutex_init(&c->queue_lock, NULL);
     pthread_cond_init(&c->queued, NULL);
-    pthread_mutex_init(&c->tell_lock, NULL);
-    init_monotonic(&c->tell);
-    c->beat = odd_body_of(beat, sizeof beat - 1, "");
-    bool good = c->store != NULL && odd_club_look(c, error) == ODD_OK && find_titles(c, error) == ODD_OK;
+    c->changed = odd_alarm_open();
+    c->heartbeat = odd_body_of(heartbeat, sizeof heartbeat - 1, "");
+    bool good = c->store != NULL && odd_events_refresh(c, error) == ODD_OK && find_titles(c, error) == ODD_OK;
     if (good && threads) {
-        c->threads = pthread_create(&c->writer, NULL, odd_club_write, c) == 0;
-        if (!c->threads || pthread_create(&c->teller, NULL, odd_club_tell, c) != 0)
+        c->threads = pthread_create(&c->writer, NULL, odd_events_writer, c) == 0;
+        if (!c->threads || pthread_create(&c->notifier, NULL, odd_events_notifier, c) != 0)
             odd_no_memory();
     }
     if (good)
         return c;
     odd_error why = *error;
     odd_fail(error, why.code, 0, 0, "cannot use %s: %s", path, why.message);
-    odd_club_close(c);
+    odd_events_close(c);
     return NULL;
 }
 
-void odd_held_free(odd_club *c, odd_held *h) {
-    odd_held_unload(c, h);
-    odd_held_forget_ready(c, h);
-    odd_body_release(h->notice);
-    odd_body_release(h->bare);
-    pthread_mutex_destroy(&h->small);
-    pthread_mutex_destroy(&h->watch);
-    free(h->rows);
-    free(h->title);
-    free(h);
+void odd_cached_free(odd_event_cache *c, odd_cached_event *e) {
+    odd_cached_unload(c, e);
+    odd_ready_clear(c, e);
+    odd_body_release(e->changes);
+    odd_body_release(e->length_only);
+    pthread_mutex_destroy(&e->lock);
+    pthread_mutex_destroy(&e->viewers_lock);
+    free(e->rows);
+    free(e->title);
+    free(e);
 }
 
-void odd_club_close(odd_club *c) {
+void odd_events_close(odd_event_cache *c) {
     for (size_t i = 0; i < c->count; i++)
-        odd_held_free(c, c->list[i]);
-    odd_body_release(c->beat);
+        odd_cached_free(c, c->list[i]);
+    odd_body_release(c->heartbeat);
     odd_store_close(c->reader);
     odd_store_close(c->store);
     pthread_mutex_destroy(&c->store_lock);
-    pthread_mutex_destroy(&c->reading);
+    pthread_mutex_destroy(&c->reader_lock);
     pthread_rwlock_destroy(&c->list_lock);
     pthread_mutex_destroy(&c->queue_lock);
     pthread_cond_destroy(&c->queued);
-    pthread_mutex_destroy(&c->tell_lock);
-    pthread_cond_destroy(&c->tell);
+    odd_alarm_close(c->changed);
     free(c->list);
     free(c);
 }
@@ -220,15 +214,15 @@ static bool can_be_ready(const odd_request *r) {
 }
 
 /* Another database may have an event of the same number and length, but not of the same time. */
-static void tag(const odd_held *h, odd_body *body, const odd_snap *s) {
+static void tag(const odd_cached_event *e, odd_body *body, const odd_snapshot *s) {
     body->cache = "no-cache";
-    snprintf(body->etag, sizeof body->etag, "\"%llx-%llx-%llx\"", (unsigned long long)h->id,
+    snprintf(body->etag, sizeof body->etag, "\"%llx-%llx-%llx\"", (unsigned long long)e->id,
              (unsigned long long)s->changed_ms, (unsigned long long)s->length);
 }
 
 /* Something that is asked, and what became of it. */
 typedef struct question {
-    const odd_snap *snap;
+    const odd_snapshot *snap;
     const odd_request *request;
     odd_out json;
     int code;
@@ -239,7 +233,7 @@ static void ask(void *owner) {
     q->code = odd_live_ask(q->snap->live, q->request, &q->json);
 }
 
-static odd_web_response refuse(odd_ration_end end) {
+static odd_http_response refuse(odd_ration_end end) {
     static const char *const words[] = {
         [ODD_RATION_DONE] = "",
         [ODD_RATION_MEMORY] = "the answer needs too much memory: ask for less at once",
@@ -250,7 +244,7 @@ static odd_web_response refuse(odd_ration_end end) {
 }
 
 /* Does a part of a request within its limits. False after a refusal, which *response is then. */
-static bool within_limits(void (*work)(void *owner), void *owner, odd_web_response *response) {
+static bool within_limits(void (*work)(void *owner), void *owner, odd_http_response *response) {
     odd_ration ration = {.most = REQUEST_BYTES, .text_most = ANSWER_BYTES, .time_us = REQUEST_US};
     odd_ration_end end = odd_ration_run(&ration, work, owner);
     odd_ration_free(&ration);
@@ -264,42 +258,43 @@ static int status_of(int code) {
 }
 
 /* The answer as it stands, and of which length of the log it is. */
-static odd_web_response answer(odd_club *c, odd_held *h, const odd_request *request, int64_t *length) {
+static odd_http_response answer(odd_event_cache *c, odd_cached_event *e, const odd_request *request,
+                                int64_t *length) {
     odd_error error = {.code = ODD_E_OUTSIDE};
-    odd_web_response response;
-    odd_snap *snap = odd_snap_take(c, h, &error);
+    odd_http_response response;
+    odd_snapshot *snap = odd_snapshot_acquire(c, e, &error);
     if (snap == NULL)
-        return odd_respond_wrong(error.code == ODD_E_MEMORY ? 503 : 500, "storage", &error);
+        return odd_respond_failure(error.code == ODD_E_MEMORY ? 503 : 500, "storage", &error);
     question q = {.snap = snap, .request = request, .json = {.spill = odd_ration_look}};
     if (within_limits(ask, &q, &response)) {
         q.json.spill = NULL;
         response = odd_respond_json(status_of(q.code), &q.json);
         *length = snap->length;
         if (q.code == ODD_OK && can_be_ready(request)) {
-            tag(h, response.body, snap);
-            odd_held_keep_ready(c, h, request->ask, false, response.body, *length);
+            tag(e, response.body, snap);
+            odd_ready_put(c, e, request->ask, false, response.body, *length);
         }
     }
-    odd_snap_release(c, h, snap);
+    odd_snapshot_release(c, e, snap);
     odd_out_free(&q.json);
     return response;
 }
 
-odd_web_response odd_held_ask(odd_club *c, odd_held *h, const odd_request *request, bool zip,
-                              int64_t *length) {
+odd_http_response odd_cached_ask(odd_event_cache *c, odd_cached_event *e, const odd_request *request,
+                                 bool zip, int64_t *length) {
     bool keeps = can_be_ready(request);
-    *length = atomic_load(&h->length);
-    odd_body *ready = keeps ? odd_held_ready(h, request->ask, false) : NULL;
+    *length = atomic_load(&e->length);
+    odd_body *ready = keeps ? odd_ready_find(e, request->ask, false) : NULL;
     if (ready == NULL && *length > MANY_LINES)
-        odd_held_spare(c, h);
-    odd_web_response response = ready != NULL ? odd_respond(200, ready) : answer(c, h, request, length);
-    odd_body *zipped = zip && response.status == 200 ? odd_body_zip(response.body) : NULL;
+        odd_cached_add_spares(c, e);
+    odd_http_response response = ready != NULL ? odd_respond(200, ready) : answer(c, e, request, length);
+    odd_body *zipped = zip && response.status == 200 ? odd_body_gzip(response.body) : NULL;
     if (zipped != NULL) {
         odd_body_release(response.body);
         response.body = zipped;
     }
     if (keeps && zip && response.status == 200)
-        odd_held_keep_ready(c, h, request->ask, true, response.body, *length);
+        odd_ready_put(c, e, request->ask, true, response.body, *length);
     return response;
 }
 
@@ -309,23 +304,23 @@ static void put_time(odd_out *o, const char *key, int64_t time_ms) {
     odd_json_word(o, key, text);
 }
 
-static void put_event(odd_held *h, odd_out *o) {
+static void put_event(odd_cached_event *e, odd_out *o) {
     odd_json_next(o);
     odd_out_text(o, "\n  {");
-    odd_json_word(o, "id", h->name);
-    pthread_mutex_lock(&h->small);
-    odd_json_member(o, "title", odd_text_of(h->title != NULL ? h->title : ""));
-    pthread_mutex_unlock(&h->small);
-    odd_json_int(o, "length", atomic_load(&h->length));
-    put_time(o, "changed", atomic_load(&h->changed_ms));
+    odd_json_word(o, "id", e->name);
+    pthread_mutex_lock(&e->lock);
+    odd_json_member(o, "title", odd_text_of(e->title != NULL ? e->title : ""));
+    pthread_mutex_unlock(&e->lock);
+    odd_json_int(o, "length", atomic_load(&e->length));
+    put_time(o, "changed", atomic_load(&e->changed_ms));
     odd_out_char(o, '}');
 }
 
-void odd_club_list(odd_club *c, odd_out *o) {
-    odd_held *h;
+void odd_events_list(odd_event_cache *c, odd_out *o) {
+    odd_cached_event *e;
     odd_out_text(o, "{\"events\":[");
-    for (size_t i = 0; (h = odd_club_nth(c, i)) != NULL; i++)
-        put_event(h, o);
+    for (size_t i = 0; (e = odd_events_nth(c, i)) != NULL; i++)
+        put_event(e, o);
     odd_out_text(o, "]}\n");
 }
 
@@ -342,8 +337,8 @@ static void put_line(odd_out *o, const odd_stored_line *line) {
 
 /* A part of a log. */
 typedef struct listing {
-    const odd_held *held;
-    odd_stored lines;
+    const odd_cached_event *event;
+    odd_stored_lines lines;
     bool text; /* the bare lines */
     odd_out out;
 } listing;
@@ -353,11 +348,11 @@ static void list_lines(void *owner) {
     odd_stored_line line;
     if (!l->text) {
         odd_out_char(&l->out, '{');
-        odd_json_word(&l->out, "id", l->held->name);
-        odd_json_int(&l->out, "length", atomic_load(&l->held->length));
+        odd_json_word(&l->out, "id", l->event->name);
+        odd_json_int(&l->out, "length", atomic_load(&l->event->length));
         odd_json_open(&l->out, "lines", '[');
     }
-    for (size_t at = 0; odd_stored_next(&l->lines, &at, &line);)
+    for (size_t at = 0; odd_stored_lines_next(&l->lines, &at, &line);)
         if (l->text) {
             if (line.text.len > 0)
                 odd_out_bytes(&l->out, line.text.text, line.text.len);
@@ -369,16 +364,17 @@ static void list_lines(void *owner) {
         odd_out_text(&l->out, "]}\n");
 }
 
-odd_web_response odd_held_log(odd_club *c, odd_held *h, int64_t from, int64_t count, bool text) {
+odd_http_response odd_cached_log(odd_event_cache *c, odd_cached_event *e, int64_t from, int64_t count,
+                                 bool text) {
     odd_error error = {0};
-    odd_web_response response;
-    listing l = {.held = h,
+    odd_http_response response;
+    listing l = {.event = e,
                  .lines = {.left = count, .most = STORED_BYTES},
                  .text = text,
                  .out = {.spill = odd_ration_look}};
-    int code = odd_stored_read(&l.lines, c, h, from, &error);
+    int code = odd_stored_lines_read(&l.lines, c, e, from, &error);
     if (code != ODD_OK) {
-        response = odd_respond_wrong(code == ODD_E_MEMORY ? 503 : 500, "storage", &error);
+        response = odd_respond_failure(code == ODD_E_MEMORY ? 503 : 500, "storage", &error);
     } else if (text && l.lines.cut) {
         response =
             odd_respond_error(503, "limit", "the log is too long: ask for a part of it with from and count");

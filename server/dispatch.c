@@ -1,0 +1,273 @@
+/* Opens and closes the server, and takes each request through its checks to its handler. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/error.h"
+#include "base/scan.h"
+#include "report/json_members.h"
+#include "server/handlers.h"
+
+enum {
+    WORKERS = 2,            /* of each kind */
+    BODY_AT_ONCE = 1 << 14, /* a longer body is parsed by a worker */
+    WAIT_MS = 10000,        /* a request may wait for a worker so long */
+    LARGE_EVENT = 5000,     /* lines; requests for it are long jobs */
+    STREAMS_EACH = 2000,    /* streams of an address */
+    BODIES_ALL = 64 << 20,  /* bytes of bodies that wait */
+    BODIES_EACH = 16 << 20  /* of one address */
+};
+
+/* ---- Opening and closing ------------------------------------------------------------------------- */
+
+odd_server *odd_server_open(const odd_server_config *config, odd_error *error) {
+    odd_server *s = odd_alloc(1, sizeof *s);
+    s->read_only = config->read_only;
+    s->jobs = odd_jobs_open(config->threads ? WORKERS : 0, WORKERS);
+    s->login_jobs.known = odd_jobs_open(config->threads, 0);
+    s->login_jobs.strangers = odd_jobs_open(config->threads, 0);
+    odd_ration_reserve();
+    s->stream_quota = odd_quota_open(SIZE_MAX, STREAMS_EACH);
+    s->body_quota = odd_quota_open(BODIES_ALL, BODIES_EACH);
+    s->assets = odd_assets_open(config->site, error);
+    if (s->assets != NULL)
+        s->cache = odd_events_open(config->database, config->threads, config->journal, error);
+    if (s->cache != NULL)
+        s->auth = odd_auth_open(config->database, config->new_password, error);
+    if (s->auth != NULL)
+        return s;
+    if (s->cache != NULL)
+        odd_events_stop(s->cache);
+    odd_server_close(s);
+    return NULL;
+}
+
+void odd_server_stop(odd_server *s) {
+    atomic_store(&s->stopping, true);
+    odd_ration_hurry(true);
+    odd_jobs_stop(s->jobs);
+    odd_jobs_stop(s->login_jobs.known);
+    odd_jobs_stop(s->login_jobs.strangers);
+    odd_ration_hurry(false);
+    odd_events_stop(s->cache);
+}
+
+void odd_server_close(odd_server *s) {
+    odd_jobs_close(s->jobs);
+    odd_jobs_close(s->login_jobs.known);
+    odd_jobs_close(s->login_jobs.strangers);
+    odd_auth_close(s->auth);
+    if (s->cache != NULL)
+        odd_events_close(s->cache);
+    odd_assets_close(s->assets);
+    odd_quota_close(s->stream_quota);
+    odd_quota_close(s->body_quota);
+    free(s);
+}
+
+void odd_server_setup_token(odd_server *s, char token[ODD_TOKEN_MAX]) {
+    memset(token, 0, ODD_TOKEN_MAX);
+    if (!s->read_only)
+        odd_auth_setup_token(s->auth, token);
+}
+
+bool odd_server_add_waiting_body(odd_server *s, const char *from, size_t bytes) {
+    return odd_quota_take(s->body_quota, odd_address_number(from), bytes);
+}
+
+void odd_server_remove_waiting_body(odd_server *s, const char *from, size_t bytes) {
+    if (bytes > 0)
+        odd_quota_return(s->body_quota, odd_address_number(from), bytes);
+}
+
+/* ---- Answers ----------------------------------------------------------------------------------- */
+
+void odd_call_answer(odd_call *c, odd_http_response response) {
+    odd_fields_close(c->fields);
+    odd_out_free(&c->append.answer);
+    free(c->lines);
+    snprintf(response.author, sizeof response.author, "%s", c->director.author);
+    c->reply->send(c->reply, response);
+    free(c);
+}
+
+void odd_call_refuse_for(odd_call *c, int status, const char *kind, const char *message, int retry_after_s) {
+    odd_http_response response = odd_respond_error(status, kind, message);
+    response.retry_after_s = retry_after_s;
+    odd_call_answer(c, response);
+}
+
+void odd_call_refuse(odd_call *c, int status, const char *kind, const char *message) {
+    odd_call_refuse_for(c, status, kind, message, 0);
+}
+
+void odd_handle_about(odd_call *c) {
+    odd_out o = {0};
+    odd_out_char(&o, '{');
+    odd_json_word(&o, "name", "oddtrick");
+    odd_json_word(&o, "version", odd_version());
+    odd_json_bool(&o, "read_only", c->server->read_only);
+    odd_out_text(&o, "}\n");
+    odd_call_answer(c, odd_respond_json(200, &o));
+}
+
+/* The pages ask for this first: a web host without a server has a file of this name, which says that there is none. */
+void odd_handle_server_json(odd_call *c) {
+    static const char json[] = "{\"api\":\"api/v1/\"}\n";
+    odd_call_answer(c, odd_respond(200, odd_body_of(json, sizeof json - 1, ODD_JSON_TYPE)));
+}
+
+/* ---- Checks: each returns false after an answer ----------------------------------------------------- */
+
+static bool begins_with(odd_text text, const char *with) {
+    size_t len = strlen(with);
+    return text.len >= len && odd_same_letters((odd_text){text.text, len}, (odd_text){with, len});
+}
+
+/* Whether the Origin, if there is one, is the Host: "http://club.example" of "club.example". It is https behind a proxy. */
+static bool same_site(const odd_call *c) {
+    odd_text origin = odd_request_header(c->request, "Origin"), host = odd_request_header(c->request, "Host");
+    size_t scheme = begins_with(origin, "http://") ? 7 : begins_with(origin, "https://") ? 8 : 0;
+    return origin.len == 0 || (scheme > 0 && host.len > 0 &&
+                               odd_same_letters((odd_text){origin.text + scheme, origin.len - scheme}, host));
+}
+
+static bool may_access(odd_call *c) {
+    odd_access access = c->route->access;
+    odd_session_state session = access != ODD_FOR_DIRECTOR
+                                    ? ODD_SESSION_OPEN
+                                    : odd_auth_session(c->server->auth, c->request, &c->director);
+    if (access != ODD_FOR_READING && c->server->read_only)
+        odd_call_refuse(c, 403, "read_only", "this server is read-only");
+    else if (access != ODD_FOR_READING && !same_site(c))
+        odd_call_refuse(c, 403, "origin", "this request was sent by a page of another site");
+    else if (session == ODD_SESSION_UNREADABLE)
+        odd_call_refuse(c, 503, "storage", "the database cannot be read now: try again in a moment");
+    else if (session == ODD_SESSION_NONE)
+        odd_call_refuse(c, 401, "login", "only the director may do this: log in first");
+    else if (access == ODD_FOR_DIRECTOR && !odd_auth_csrf(c->request, &c->director))
+        odd_call_refuse(c, 403, "csrf", "the header X-CSRF-Token must have the token of the session");
+    else
+        return true;
+    return false;
+}
+
+static bool read_fields(odd_call *c) {
+    odd_error error = {0};
+    if (c->route->body[0] == '\0')
+        return true;
+    if (!begins_with(odd_request_header(c->request, "Content-Type"), "application/json")) {
+        odd_call_refuse(c, 415, "type", "expected JSON: Content-Type: application/json");
+        return false;
+    }
+    c->fields = odd_fields_read(c->request->body, &error);
+    if (c->fields != NULL)
+        return true;
+    odd_call_answer(c, odd_respond_failure(400, "json", &error));
+    return false;
+}
+
+static bool find_event(odd_call *c) {
+    if (strstr(c->route->path, "/{id}") == NULL)
+        return true;
+    c->event = odd_events_find(c->server->cache, odd_text_of(c->path.part[3]));
+    if (c->event != NULL)
+        return true;
+    odd_call_refuse(c, 404, "no_event", "no event of that name");
+    return false;
+}
+
+/* ---- Handling ------------------------------------------------------------------------------------ */
+
+static void refuse_busy(odd_call *c) {
+    odd_call_refuse_for(c, 503, "busy", "too many requests are waiting: try again in a moment", 1);
+}
+
+/* A client that has waited for long has perhaps given up, and those behind it would wait still longer. */
+static void run_job(odd_job *job) {
+    odd_call *c = (odd_call *)job;
+    if (atomic_load(&c->server->stopping))
+        odd_call_refuse(c, 503, "stopped", "the server is stopping");
+    else if (odd_tick_ms() - c->queued_ms > WAIT_MS)
+        refuse_busy(c);
+    else
+        c->work(c);
+}
+
+static void queue_job(odd_call *c, bool takes_long, void (*work)(odd_call *call)) {
+    c->work = work;
+    c->job = (odd_job){.run = run_job,
+                       .kind = takes_long ? ODD_JOB_LONG : ODD_JOB_QUICK,
+                       .client = odd_address_number(c->request->from),
+                       .about = c->event};
+    c->queued_ms = odd_tick_ms();
+    if (!odd_jobs_add(c->server->jobs, &c->job))
+        refuse_busy(c);
+}
+
+/* Answers with a ready answer, if there is one. A query of boards and cards asks for a part of it. */
+static bool answer_ready(odd_call *c) {
+    odd_ask ask = c->route->ask;
+    if ((ask == ODD_ASK_BOARDS || ask == ODD_ASK_CARDS) && strchr(c->request->target, '?') != NULL)
+        return false;
+    odd_body *body = odd_ready_find(c->event, ask, odd_request_accepts_gzip(c->request));
+    if (body == NULL)
+        return false;
+    odd_call_answer(c, odd_respond(odd_request_has_etag_of(c->request, body) ? 304 : 200, body));
+    return true;
+}
+
+static void answer_page(odd_call *c) {
+    odd_http_response response = odd_assets_get(c->server->assets, c->request, &c->path);
+    if (response.status == 404 && c->path.count == 0)
+        response = odd_respond(200, odd_page_home(c->server->assets));
+    else if (response.status == 404)
+        response = odd_respond_error(404, "nothing", "nothing is at this address");
+    odd_call_answer(c, response);
+}
+
+static void read_body_and_handle(odd_call *c) {
+    const odd_server_path *r = c->route;
+    bool takes_long = r->speed == ODD_LONG || (c->event != NULL && odd_cached_length(c->event) > LARGE_EVENT);
+    if (!read_fields(c) || (r->handler == odd_handle_ask && answer_ready(c)))
+        return;
+    if (r->speed == ODD_AT_ONCE)
+        r->handler(c);
+    else
+        queue_job(c, takes_long, r->handler);
+}
+
+static void handle(odd_call *c) {
+    if (!may_access(c) || !find_event(c))
+        return;
+    if (c->route->body[0] != '\0' && c->request->body.len > BODY_AT_ONCE)
+        queue_job(c, c->route->speed == ODD_LONG, read_body_and_handle);
+    else
+        read_body_and_handle(c);
+}
+
+void odd_server_handle(odd_server *s, const odd_http_request *request, odd_reply *reply) {
+    odd_call *c = odd_alloc(1, sizeof *c);
+    const char *allow = NULL;
+    c->server = s;
+    c->request = request;
+    c->reply = reply;
+    if (request->body.len > ODD_BODY_MAX) {
+        odd_call_refuse(c, 413, "size", "the body is too large: at most 1 MB");
+        return;
+    }
+    if (!odd_path_read(&c->path, request->target)) {
+        odd_call_refuse(c, 400, "address", "invalid path");
+        return;
+    }
+    c->route = odd_paths_find(&c->path, request->method, &allow);
+    if (c->route != NULL) {
+        handle(c);
+    } else if (request->method == ODD_GET && allow == NULL) {
+        answer_page(c);
+    } else {
+        odd_http_response response = odd_respond_error(405, "method", "this path does not have that method");
+        response.allow = allow != NULL ? allow : "GET, HEAD";
+        odd_call_answer(c, response);
+    }
+}

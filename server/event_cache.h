@@ -1,0 +1,242 @@
+/* The events of a database, in memory while they are in use. Questions are answered from memory; what is appended is on the disk
+ * before anybody sees it. Knows no requests and no sockets. Any thread may call.
+ *
+ * One event has these forms:
+ *
+ *   stored event   its row and its lines in the database (odd_stored_event of platform/store): what counts
+ *   open event     its log read and scored, in memory, ready to be asked and appended to (report/open_event.h)
+ *   snapshot       an open event as of one length of the log, with the memory that it takes; immutable once others can see it
+ *   cached event   the server's entry for a stored event, which exists as long as the server runs: the current snapshot if there is
+ *                  one, replaced snapshots, answers that are ready, and the viewers
+ *
+ * The event cache is the list of all cached events. Readers hold a snapshot, without a lock, for as long as they need. The writer
+ * appends to a snapshot of its own, commits the lines to the database, and puts its snapshot into the place of the current one. */
+#ifndef ODD_SERVER_EVENT_CACHE_H
+#define ODD_SERVER_EVENT_CACHE_H
+
+#include <pthread.h>
+
+#include "platform/ration.h"
+#include "platform/store/event_store.h"
+#include "report/open_event.h"
+#include "report/request.h"
+#include "server/client.h"
+#include "server/http.h"
+#include "server/journal.h"
+
+typedef struct odd_event_cache odd_event_cache;
+typedef struct odd_cached_event odd_cached_event; /* valid as long as the cache */
+
+/* Returns NULL and fills error on failure. Without threads, the caller of each function does the work, and viewers get no
+ * messages. */
+odd_event_cache *odd_events_open(const char *path, bool threads, odd_journal *journal, odd_error *error);
+
+/* Stops: appends what was queued, takes no more, and ends the viewers. Call odd_events_close when the cache is not used any more. */
+void odd_events_stop(odd_event_cache *cache);
+void odd_events_close(odd_event_cache *cache);
+
+/* ---- Asking ------------------------------------------------------------------------------------ */
+
+/* Returns NULL if there is no event of that name. */
+odd_cached_event *odd_events_find(odd_event_cache *cache, odd_text name);
+
+/* Returns the number of committed lines. */
+int64_t odd_cached_length(const odd_cached_event *event);
+
+/* Writes {"events":[{"id":"tuesday","title":...,"length":...,"changed":...}]}. */
+void odd_events_list(odd_event_cache *cache, odd_out *json);
+
+/* Returns a reference to an answer that is ready, plain or compressed; NULL if there is none. */
+odd_body *odd_ready_find(odd_cached_event *event, odd_ask ask, bool gzip);
+
+/* Answers a request, and says of how many lines the answer is. Refuses an answer that needs more memory or time than one request
+ * may have. */
+odd_http_response odd_cached_ask(odd_event_cache *cache, odd_cached_event *event, const odd_request *request,
+                                 bool gzip, int64_t *length);
+
+/* Responds {"id":...,"length":...,"lines":[{"number":...,"time":...,"author":...,"text":...}]}: at most count lines, fewer if they
+ * are long; or, as text, the lines alone. */
+odd_http_response odd_cached_log(odd_event_cache *cache, odd_cached_event *event, int64_t from, int64_t count,
+                                 bool text);
+
+/* ---- Appending (event_writer.c) ------------------------------------------------------------------ */
+
+typedef enum odd_append_state {
+    ODD_APPENDED,      /* on the disk, by this addition or by an earlier try */
+    ODD_APPEND_EXISTS, /* an event of that name exists */
+    ODD_APPEND_OTHER,  /* the length is not the expected one: see length */
+    ODD_APPEND_REUSED, /* the key belongs to other lines */
+    ODD_APPEND_WRONG,  /* a line is wrong: see answer */
+    ODD_APPEND_FAILED, /* could not be stored: see error */
+    ODD_APPEND_STOPPED /* no more additions are taken */
+} odd_append_state;
+
+typedef struct odd_append odd_append;
+struct odd_append {
+    odd_cached_event *event; /* NULL: a new event */
+    odd_text name;           /* of the new event */
+    odd_addition lines;      /* its texts must last until done is called; its event need not be set */
+    odd_append_state state;
+    int64_t first, length; /* number of the first line, and the length of the log afterwards */
+    odd_out answer;        /* of the open event: errors and warnings; freed by the owner */
+    odd_error error;
+    void (*done)(odd_append *append); /* called once, by any thread */
+    odd_append *next;
+    bool fresh;     /* appended by this addition, not by an earlier try */
+    bool uncertain; /* the writer's: the state holds only if the transaction is committed */
+};
+
+void odd_events_append(odd_event_cache *cache, odd_append *append);
+
+/* ---- Viewers: streams of changes (viewers.c) ------------------------------------------------------- */
+
+/* Opens a stream of server-sent events; NULL without memory. While there is nothing to send, the reader calls sleep, and another
+ * thread calls wake when there is. Both may be called under a lock, and must not call the cache. */
+odd_viewer *odd_viewer_open(odd_event_cache *cache, odd_cached_event *event);
+void odd_viewer_start(odd_viewer *viewer, void (*sleep)(void *owner), void (*wake)(void *owner), void *owner);
+
+/* The quota of which the viewer has a place, which is returned when it is closed. */
+void odd_viewer_set_quota(odd_viewer *viewer, odd_quota *quota, uint64_t client);
+
+/* Reads the next bytes, at most cap. Returns 0 if there are none now, after calling sleep; -1 at the end of the stream. */
+long odd_viewer_read(odd_viewer *viewer, char *bytes, size_t cap);
+void odd_viewer_close(odd_viewer *viewer);
+
+/* Ends the stream, since its reader has disconnected. */
+void odd_viewer_end(odd_viewer *viewer);
+
+/* ======== The rest is for the files of the cache alone ============================================ */
+
+typedef struct odd_snapshot {
+    odd_ration memory; /* all that the event takes */
+    odd_live *live;
+    int64_t length; /* lines */
+    int64_t changed_ms;
+    size_t counted_bytes; /* part of the cache's loaded_bytes */
+    int references;       /* guarded by the event's lock */
+    struct odd_snapshot *next;
+} odd_snapshot;
+
+typedef struct odd_ready_answer {
+    odd_body *body;
+    int64_t length; /* of the log when it was made */
+} odd_ready_answer;
+
+/* Order of locks: store_lock, reader_lock, then those of an event. Those of an event are held briefly. */
+struct odd_cached_event {
+    int64_t id;
+    char name[ODD_STORE_NAME_MAX + 1];
+    atomic_ulong used;   /* the cache's use counter when it was last asked */
+    atomic_llong length; /* committed lines */
+    atomic_llong changed_ms;
+
+    pthread_mutex_t lock;                     /* guards what follows */
+    odd_snapshot *current;                    /* NULL: not in memory */
+    odd_snapshot *replaced;                   /* being read, or spares for the next additions */
+    int64_t written_ms;                       /* odd_tick_ms of the last addition; 0: none yet */
+    char *title;                              /* NULL: not known yet */
+    odd_ready_answer ready[ODD_ASK_COUNT][2]; /* plain, compressed */
+    bool used_lately;                         /* a ready answer was used since the last sweep */
+
+    pthread_mutex_t viewers_lock; /* guards what follows */
+    odd_viewer *viewers, *waking; /* waking: the next one to wake */
+    size_t viewer_count;
+    odd_body *changes, *length_only; /* the current message: with changed standings, and without */
+    int64_t notified, since;         /* the length of the log in the current message, and in the one before */
+    int64_t notified_ms, pause_ms;   /* when it was made, and the pause until the next */
+    bool first_viewer;               /* there was no viewer before */
+    uint64_t *rows;                  /* the notifier's: hashes of the rows of the last standings */
+    size_t row_count;
+    unsigned heartbeats;
+};
+
+struct odd_event_cache {
+    pthread_mutex_t store_lock; /* guards store and version */
+    odd_store *store;
+    odd_journal *journal;
+    int64_t version;             /* of the file, when it was last read */
+    pthread_mutex_t reader_lock; /* guards reader; held while an event is loaded */
+    odd_store *reader;           /* a connection that never waits for the writer; NULL: there is only one */
+    atomic_size_t loaded, loaded_bytes; /* events in memory, and what they take */
+    atomic_size_t ready_bytes;          /* of answers that are ready */
+    size_t sweep;            /* the next event whose ready answers are dropped; guarded by list_lock */
+    odd_live_host live_host; /* of the events in memory */
+    atomic_ulong uses;       /* counts uses */
+
+    pthread_rwlock_t list_lock;
+    odd_cached_event **list;
+    size_t count, cap;
+
+    pthread_mutex_t queue_lock;
+    pthread_cond_t queued;
+    odd_append *first, **last;
+    bool stopped, threads;
+    pthread_t writer;
+
+    odd_alarm *changed; /* wakes the notifier */
+    pthread_t notifier;
+    atomic_bool closing; /* viewers end */
+    odd_body *heartbeat;
+};
+
+/* Looks whether another program has changed the file. The caller holds store_lock. */
+int odd_events_refresh(odd_event_cache *cache, odd_error *error);
+
+/* Makes a cached event, which others can find after odd_events_add. NULL without memory. */
+odd_cached_event *odd_cached_new(const odd_stored_event *row);
+void odd_events_add(odd_event_cache *cache, odd_cached_event *event);
+void odd_cached_free(odd_event_cache *cache, odd_cached_event *event);
+
+/* Returns the events one by one, NULL behind the last. The list may grow meanwhile; no event ever leaves it. */
+odd_cached_event *odd_events_nth(odd_event_cache *cache, size_t n);
+
+/* ---- Snapshots (snapshot.c) ----------------------------------------------------------------------- */
+
+/* Acquires the current snapshot for reading, and loads the event if necessary. Returns NULL and fills error on failure. */
+odd_snapshot *odd_snapshot_acquire(odd_event_cache *cache, odd_cached_event *event, odd_error *error);
+void odd_snapshot_release(odd_event_cache *cache, odd_cached_event *event, odd_snapshot *snapshot);
+
+/* For the writer, which holds store_lock: returns a snapshot of its own, as of so many lines, to be published or freed. */
+odd_snapshot *odd_snapshot_stage(odd_event_cache *cache, odd_cached_event *event, int64_t length,
+                                 odd_error *error);
+void odd_snapshot_publish(odd_event_cache *cache, odd_cached_event *event, odd_snapshot *snapshot,
+                          int64_t changed_ms);
+void odd_snapshot_free(odd_event_cache *cache, odd_snapshot *snapshot);
+
+/* Makes spares for the writer, before a snapshot is read for long. */
+void odd_cached_add_spares(odd_event_cache *cache, odd_cached_event *event);
+
+/* Drops the spares of an event to which nothing was appended for a while. */
+void odd_cached_drop_spares(odd_event_cache *cache, odd_cached_event *event, int64_t now_ms);
+
+/* Drops all snapshots, as soon as nobody reads them. Returns how many bytes that are. */
+size_t odd_cached_unload(odd_event_cache *cache, odd_cached_event *event);
+
+/* Sets the title; a text of NULL leaves it. The caller holds the event's lock, or is the only one who knows the event. */
+void odd_cached_set_title(odd_cached_event *event, odd_text title);
+
+/* Lines as they are stored, read while the lock of a connection is held. */
+typedef struct odd_stored_lines {
+    char *bytes; /* records, one behind the other */
+    size_t len, cap, most;
+    int64_t left; /* lines that may still be read */
+    bool cut;     /* there are more than `most` bytes */
+    bool no_memory;
+} odd_stored_lines;
+
+int odd_stored_lines_read(odd_stored_lines *lines, odd_event_cache *cache, odd_cached_event *event,
+                          int64_t from, odd_error *error);
+bool odd_stored_lines_next(const odd_stored_lines *lines, size_t *at, odd_stored_line *line);
+
+/* ---- Ready answers (ready_answers.c) --------------------------------------------------------------- */
+
+void odd_ready_put(odd_event_cache *cache, odd_cached_event *event, odd_ask ask, bool gzip, odd_body *body,
+                   int64_t length);
+void odd_ready_clear(odd_event_cache *cache, odd_cached_event *event);
+
+/* ---- Threads ------------------------------------------------------------------------------------- */
+
+void *odd_events_writer(void *cache);   /* commits additions (event_writer.c) */
+void *odd_events_notifier(void *cache); /* sends messages to viewers (viewers.c) */
+
+#endif

@@ -1,0 +1,162 @@
+/* A request on its way through the server: the list of paths, what a handler works with, and the pages.
+ *
+ * To add a path, add a row to the list in paths.c, add its handler here and in one of the files of handlers, and run
+ * `make describe-paths`, which writes the row into docs/openapi.json and docs/SERVER.md. */
+#ifndef ODD_SERVER_HANDLERS_H
+#define ODD_SERVER_HANDLERS_H
+
+#include "server/auth.h"
+#include "server/event_cache.h"
+
+/* ---- The pages (assets.c, builtin_pages.c) -------------------------------------------------------- */
+
+/* A file of the pages that are built into the program by tools/embed. */
+typedef struct odd_asset {
+    const char *path; /* "index.html", "icons/icon.svg" */
+    const char *bytes;
+    size_t len;
+    const char *zipped; /* compressed; NULL: not worth it */
+    size_t zipped_len;
+    const char *hash; /* of the bytes */
+} odd_asset;
+
+/* Ends with an asset without a path. */
+extern const odd_asset odd_site[];
+
+/* The files that are served: built in, or read from a directory at the start. A path is looked up in this list, so that none
+ * leads to any other file. */
+typedef struct odd_assets odd_assets;
+
+/* From a directory; NULL: those built in. Returns NULL and fills error on failure. */
+odd_assets *odd_assets_open(const char *directory, odd_error *error);
+void odd_assets_close(odd_assets *assets); /* NULL is allowed */
+
+/* Returns the path of the file whose name begins and ends so, "style-" and ".css"; NULL if there is none. */
+const char *odd_assets_name(const odd_assets *assets, const char *begin, const char *end);
+
+/* Responds with the file of a path, index.html for the empty one: 200, 304, or 404 without a body. */
+odd_http_response odd_assets_get(odd_assets *assets, const odd_http_request *request, const odd_path *path);
+
+/* Pages without scripts: the home page if there are no others, the form that sets the password, and what a used link shows. */
+odd_body *odd_page_home(const odd_assets *assets);
+odd_body *odd_page_setup(const odd_assets *assets, const char *token, const char *problem);
+odd_body *odd_page_link_used(const odd_assets *assets);
+
+/* ---- The body of a request (json_fields.c) --------------------------------------------------------- */
+
+typedef struct odd_fields odd_fields;
+
+/* Reads a JSON object. Returns NULL, with place and reason in error, if it is none. */
+odd_fields *odd_fields_read(odd_text body, odd_error *error);
+void odd_fields_close(odd_fields *fields); /* NULL is allowed */
+
+/* Each returns false if the field is there and has another type. An absent field leaves *out as it was. Texts last as long as the
+ * fields. */
+bool odd_fields_text(const odd_fields *fields, const char *name, odd_text *out);
+bool odd_fields_int(const odd_fields *fields, const char *name, int64_t *out);
+
+/* A list of texts: returns its length, 0 if the field is absent, -1 if it is no list. */
+int odd_fields_list(const odd_fields *fields, const char *name);
+
+/* Returns an item, without a text if it is no string. */
+odd_text odd_fields_item(const odd_fields *fields, const char *name, int at);
+
+/* ---- A call: a request while it is handled --------------------------------------------------------- */
+
+struct odd_server {
+    odd_event_cache *cache;
+    odd_auth *auth;
+    odd_assets *assets;
+    odd_jobs *jobs;
+    struct {
+        odd_jobs *known, *strangers;
+    } login_jobs; /* one thread each: see login_paths.c */
+    odd_quota *stream_quota, *body_quota;
+    bool read_only;
+    atomic_bool stopping; /* requests that wait are refused */
+};
+
+typedef struct odd_call odd_call;
+struct odd_call {
+    odd_job job; /* first: a job is the call that it is part of */
+    odd_server *server;
+    const odd_http_request *request;
+    odd_reply *reply;
+    const struct odd_server_path *route;
+    void (*work)(odd_call *call); /* what a worker does */
+    int64_t queued_ms;            /* odd_tick_ms when it was queued */
+    odd_path path;
+    odd_director director;   /* of the session, for paths that need one */
+    bool device_known;       /* the password was right on this device before */
+    odd_cached_event *event; /* that it is about */
+    odd_fields *fields;      /* of its body */
+    odd_append append;
+    char name[ODD_STORE_NAME_MAX + 1]; /* of a new event */
+    odd_text *lines;
+};
+
+/* Sends the response, and frees the call. */
+void odd_call_answer(odd_call *call, odd_http_response response);
+
+/* Sends an error, and frees the call. A client that is told to retry gets Retry-After. */
+void odd_call_refuse(odd_call *call, int status, const char *kind, const char *message);
+void odd_call_refuse_for(odd_call *call, int status, const char *kind, const char *message,
+                         int retry_after_s);
+
+/* ---- Paths (paths.c) ----------------------------------------------------------------------------- */
+
+typedef enum odd_access {
+    ODD_FOR_READING, /* for anybody */
+    ODD_FOR_CHANGES, /* for anybody, but not if the server is read-only, and not from pages of other sites */
+    ODD_FOR_DIRECTOR /* the same, with a session and its token */
+} odd_access;
+
+typedef enum odd_speed {
+    ODD_AT_ONCE, /* the handler runs on the thread of the socket, and must not wait */
+    ODD_SOON,    /* a worker runs it; an answer that is ready needs none */
+    ODD_LONG     /* the same, by a worker for long jobs */
+} odd_speed;
+
+typedef struct odd_server_path {
+    odd_method method;
+    const char *
+        path; /* {number} matches digits, any other {name} one part; {id} is the name of an event, which must exist */
+    odd_access access;
+    odd_speed speed;
+    void (*handler)(odd_call *call); /* answers the call, at once or later */
+    odd_ask ask;                     /* for odd_handle_ask */
+
+    /* For the documents: a sentence; the schema of the answer in docs/openapi.json; statuses of errors; names in the query, and of
+     * the body, which is a JSON object: see tools/describe_paths. A path without a schema is no part of the API. */
+    const char *description, *schema, *errors, *query, *body;
+} odd_server_path;
+
+/* Ends with a row without a path. */
+extern const odd_server_path odd_server_paths[];
+
+/* Finds the row of a path and method. Returns NULL if there is none, with the value of Allow if there is one of another method. */
+const odd_server_path *odd_paths_find(const odd_path *path, odd_method method, const char **allow);
+
+/* ---- Handlers ------------------------------------------------------------------------------------ */
+
+/* (dispatch.c) */
+void odd_handle_about(odd_call *call);
+void odd_handle_server_json(odd_call *call);
+
+/* (login_paths.c) */
+void odd_handle_login(odd_call *call);
+void odd_handle_logout(odd_call *call);
+void odd_handle_session(odd_call *call);
+void odd_handle_password(odd_call *call);
+void odd_handle_setup(odd_call *call);
+void odd_handle_setup_form(odd_call *call);
+
+/* (event_paths.c) */
+void odd_handle_list(odd_call *call);
+void odd_handle_create(odd_call *call);
+void odd_handle_log(odd_call *call);
+void odd_handle_append(odd_call *call);
+void odd_handle_ask(odd_call *call);
+void odd_handle_stream(odd_call *call);
+
+#endif

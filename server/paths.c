@@ -1,0 +1,116 @@
+/* The list of paths: who may use each, how long it takes, who handles it, and what the documents say of it. */
+#include <string.h>
+
+#include "base/scan.h"
+#include "server/handlers.h"
+
+/* What odd_handle_ask may answer besides: the event, board or contestant does not exist; the log cannot be scored; the database
+ * cannot be read; the answer takes too much. */
+#define ASK_ERRORS "404 422 500 503"
+
+#define FROM_COUNT(first, all) "from# " first "; count# " all
+
+/* clang-format off */
+const odd_server_path odd_server_paths[] = {
+    {ODD_GET, "/api/v1", ODD_FOR_READING, ODD_AT_ONCE, odd_handle_about, 0,
+     "The version of the server, and whether it is read-only", "Server", "", "", ""},
+    {ODD_GET, "/api/v1/session", ODD_FOR_READING, ODD_AT_ONCE, odd_handle_session, 0,
+     "Who is logged in, and the token that changes need", "Session", "503", "", ""},
+    {ODD_POST, "/api/v1/login", ODD_FOR_CHANGES, ODD_AT_ONCE, odd_handle_login, 0,
+     "Log in", "Session", "400 401 403 413 415 429 503 507", "", "password name?"},
+    {ODD_POST, "/api/v1/logout", ODD_FOR_DIRECTOR, ODD_AT_ONCE, odd_handle_logout, 0,
+     "Log out", "Session", "401 403 413 503 507", "", ""},
+    {ODD_POST, "/api/v1/password", ODD_FOR_DIRECTOR, ODD_AT_ONCE, odd_handle_password, 0,
+     "Change the password, which ends all sessions", "Session", "400 401 403 413 415 422 429 503 507", "", "old new"},
+    {ODD_GET, "/api/v1/events", ODD_FOR_READING, ODD_LONG, odd_handle_list, 0,
+     "All events: `id`, `title`, `length` (lines of the log), `changed`", "Events", "503", "", ""},
+    {ODD_POST, "/api/v1/events", ODD_FOR_DIRECTOR, ODD_AT_ONCE, odd_handle_create, 0,
+     "Create an event, with its first lines", "Stored", "400 401 403 409 413 415 422 503 507", "", "id lines[]? key?"},
+    {ODD_GET, "/api/v1/events/{id}", ODD_FOR_READING, ODD_SOON, odd_handle_ask, ODD_ASK_EVENT,
+     "What the event is, who plays, which boards there are", "About", ASK_ERRORS, "", ""},
+    {ODD_GET, "/api/v1/events/{id}/log", ODD_FOR_READING, ODD_LONG, odd_handle_log, 0,
+     "The lines with `number`, `time` and `author`, at most 20,000 or 16 MB of them; `format=text`: the bare log", "Log",
+     "404 500 503",
+     FROM_COUNT("The first line, from 1", "The number of lines, at most 20000; with format=text any number")
+     "; format text: the bare log", ""},
+    {ODD_POST, "/api/v1/events/{id}/log", ODD_FOR_DIRECTOR, ODD_AT_ONCE, odd_handle_append, 0,
+     "Append lines, all or none", "Stored", "400 401 403 404 409 413 415 422 503 507", "", "lines[] key? expected#?"},
+    {ODD_GET, "/api/v1/events/{id}/standings", ODD_FOR_READING, ODD_SOON, odd_handle_ask, ODD_ASK_STANDINGS,
+     "The standings, as `oddtrick rank` prints them", "Standings", ASK_ERRORS, "", ""},
+    {ODD_GET, "/api/v1/events/{id}/boards", ODD_FOR_READING, ODD_SOON, odd_handle_ask, ODD_ASK_BOARDS,
+     "Travellers, as `oddtrick boards` prints them", "Boards", ASK_ERRORS,
+     FROM_COUNT("The number of the first board", "The number of boards"), ""},
+    {ODD_GET, "/api/v1/events/{id}/boards/{number}", ODD_FOR_READING, ODD_SOON, odd_handle_ask, ODD_ASK_BOARD,
+     "One traveller", "Boards", ASK_ERRORS, "", ""},
+    {ODD_GET, "/api/v1/events/{id}/cards", ODD_FOR_READING, ODD_SOON, odd_handle_ask, ODD_ASK_CARDS,
+     "Scorecards, as `oddtrick card` prints them", "Cards", ASK_ERRORS,
+     FROM_COUNT("The first scorecard in the order of the standings, from 1", "The number of scorecards"), ""},
+    {ODD_GET, "/api/v1/events/{id}/cards/{who}", ODD_FOR_READING, ODD_SOON, odd_handle_ask, ODD_ASK_CARD,
+     "One scorecard", "Cards", ASK_ERRORS, "", ""},
+    {ODD_GET, "/api/v1/events/{id}/why/{who}", ODD_FOR_READING, ODD_SOON, odd_handle_ask, ODD_ASK_WHY,
+     "How a rank, or the score on a board, came about", "Why", ASK_ERRORS, "board# Only this board", ""},
+    {ODD_GET, "/api/v1/events/{id}/check", ODD_FOR_READING, ODD_LONG, odd_handle_ask, ODD_ASK_CHECK,
+     "What the director should look at", "Check", ASK_ERRORS, "", ""},
+    {ODD_GET, "/api/v1/events/{id}/settings", ODD_FOR_READING, ODD_SOON, odd_handle_ask, ODD_ASK_SETTINGS,
+     "All settings: their values, and which values they may have", "Settings", ASK_ERRORS, "", ""},
+    {ODD_GET, "/api/v1/events/{id}/problems", ODD_FOR_READING, ODD_SOON, odd_handle_ask, ODD_ASK_PROBLEMS,
+     "Errors in the log, and warnings", "Problems", "404 500 503", "", ""},
+    {ODD_GET, "/api/v1/events/{id}/history", ODD_FOR_READING, ODD_LONG, odd_handle_ask, ODD_ASK_HISTORY,
+     "The lines of the log, what each is, and which corrects which; `lines` is the number of all", "History", "404 500 503",
+     FROM_COUNT("The first line, from 1", "The number of lines, at most 20000"), ""},
+    {ODD_GET, "/api/v1/events/{id}/race", ODD_FOR_READING, ODD_LONG, odd_handle_ask, ODD_ASK_RACE,
+     "What the leaders had after each round", "Race", ASK_ERRORS,
+     "count# The number of leaders of each list of the standings; without it, all", ""},
+    {ODD_GET, "/api/v1/events/{id}/undo", ODD_FOR_READING, ODD_SOON, odd_handle_ask, ODD_ASK_UNDO,
+     "The line that takes the last one back", "Undo", ASK_ERRORS, "", ""},
+    {ODD_POST, "/api/v1/events/{id}/whatif", ODD_FOR_READING, ODD_LONG, odd_handle_ask, ODD_ASK_WHATIF,
+     "What candidate lines would change, at most 200; nothing is stored", "WhatIf", "400 404 413 415 422 500 503", "", "text"},
+    {ODD_POST, "/api/v1/events/{id}/line", ODD_FOR_READING, ODD_SOON, odd_handle_ask, ODD_ASK_LINE,
+     "Whether a line is right as far as it is typed, and what it would do; nothing is stored", "Typed",
+     "400 404 413 415 422 500 503", "", "text"},
+    {ODD_GET, "/api/v1/events/{id}/stream", ODD_FOR_READING, ODD_AT_ONCE, odd_handle_stream, 0,
+     "Server-sent events: the length of the log, and the standings that have changed", "stream", "404 503", "", ""},
+
+    /* For the pages, and no part of the API. */
+    {ODD_GET, "/server.json", ODD_FOR_READING, ODD_AT_ONCE, odd_handle_server_json, 0, "", "", "", "", ""},
+    {ODD_GET, "/setup", ODD_FOR_READING, ODD_AT_ONCE, odd_handle_setup_form, 0, "", "", "", "", ""},
+    {ODD_POST, "/setup", ODD_FOR_CHANGES, ODD_AT_ONCE, odd_handle_setup, 0, "", "", "", "", ""},
+    {.path = NULL},
+};
+/* clang-format on */
+
+static bool is_number(const char *text) {
+    size_t digits = 0;
+    while (odd_is_digit(text[digits]))
+        digits++;
+    return digits > 0 && digits < 6 && text[digits] == '\0';
+}
+
+static bool part_matches(const char *pattern, size_t len, const char *part) {
+    if (pattern[0] == '{')
+        return strncmp(pattern, "{number}", len) != 0 || is_number(part);
+    return strlen(part) == len && strncmp(pattern, part, len) == 0;
+}
+
+static bool matches(const char *pattern, const odd_path *path) {
+    size_t count = 0;
+    for (const char *at = pattern; *at == '/'; count++) {
+        size_t len = strcspn(++at, "/");
+        if (count == path->count || !part_matches(at, len, path->part[count]))
+            return false;
+        at += len;
+    }
+    return count == path->count;
+}
+
+const odd_server_path *odd_paths_find(const odd_path *path, odd_method method, const char **allow) {
+    *allow = NULL;
+    for (const odd_server_path *p = odd_server_paths; p->path != NULL; p++) {
+        if (!matches(p->path, path))
+            continue;
+        if (p->method == method)
+            return p;
+        *allow = *allow != NULL ? "GET, HEAD, POST" : p->method == ODD_GET ? "GET, HEAD" : "POST";
+    }
+    return NULL;
+}
