@@ -1,5 +1,6 @@
 /* The director's password, sessions and devices: of two servers of one file, by the test's own clock, without sockets. */
 #define _DEFAULT_SOURCE
+#define _POSIX_C_SOURCE 200809L
 #include "unit.h"
 
 #include <pthread.h>

@@ -1,5 +1,6 @@
 /* The JSON that requests bring. What is refused follows from RFC 8259, and from what a stranger may send: members twice (section
  * 4), text that is not UTF-8 (8.1), half a surrogate pair (8.2), numbers beyond what is read (6), values that are deep (9). */
+#define _POSIX_C_SOURCE 200809L
 #include "unit.h"
 
 #include "server/handlers.h"
