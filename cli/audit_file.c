@@ -17,13 +17,14 @@ static void text_finding(odd_out *o, const char *path, const odd_audit_finding *
 
 /* Whether the file, or its scores, show how a setting stands; or do not, although others were tried. */
 static bool is_listed(const odd_audit *audit, const odd_event *e, int i, bool shown) {
-    bool known = audit->determined[i] || e->settings.given[i];
+    bool known = audit->determined[i] || odd_event_setting_given(e, i);
     return shown ? known : !known && audit->tried[i];
 }
 
 /* The number of results that are expected stands behind neuberg. */
 static bool is_said_by_neuberg(const odd_event *e, int i) {
-    return i == ODD_SET_EXPECTED && e->scoring == ODD_MATCHPOINTS && e->settings.value[i] == 0;
+    return i == ODD_SET_EXPECTED && odd_event_about(e)->scoring == ODD_MATCHPOINTS &&
+           odd_event_setting(e, i) == 0;
 }
 
 static size_t text_settings(odd_out *o, const odd_audit *audit, const odd_event *e, bool shown) {
@@ -31,21 +32,22 @@ static size_t text_settings(odd_out *o, const odd_audit *audit, const odd_event 
     for (int i = ODD_SET_RULES + 1; i < ODD_SET_COUNT; i++) {
         char value[64];
         const odd_setting_info *info = odd_setting_about((odd_setting_name)i);
-        if (!info->used[e->scoring] || !is_listed(audit, e, i, shown) || (shown && is_said_by_neuberg(e, i)))
+        if (!info->used[odd_event_about(e)->scoring] || !is_listed(audit, e, i, shown) ||
+            (shown && is_said_by_neuberg(e, i)))
             continue;
-        odd_setting_format(value, sizeof value, &e->settings, (odd_setting_name)i);
+        odd_setting_format(value, sizeof value, e, (odd_setting_name)i);
         odd_out_format(o, ", %s %s", info->name, value);
-        if (i == ODD_SET_NEUBERG && e->settings.value[i] != ODD_NEUBERG_OFF)
-            odd_out_format(o, " %d", e->expected); /* results that are made up to */
+        if (i == ODD_SET_NEUBERG && odd_event_setting(e, i) != ODD_NEUBERG_OFF)
+            odd_out_format(o, " %d", odd_event_about(e)->expected); /* results that are made up to */
         count++;
     }
     return count;
 }
 
 static const char *scoring_words(const odd_event *e) {
-    if (e->scoring == ODD_MATCHPOINTS)
-        return e->acbl ? "matchpoints 1-1/2-0" : "matchpoints 2-1-0";
-    return odd_scoring_text(e->scoring);
+    if (odd_event_about(e)->scoring == ODD_MATCHPOINTS)
+        return odd_event_about(e)->acbl ? "matchpoints 1-1/2-0" : "matchpoints 2-1-0";
+    return odd_scoring_text(odd_event_about(e)->scoring);
 }
 
 static void text_remarks(odd_out *o, const odd_audit *audit) {
@@ -57,15 +59,15 @@ static void text_remarks(odd_out *o, const odd_audit *audit) {
 static void text_summary(odd_out *o, const char *path, const odd_audit *audit, const odd_event *e) {
     odd_out rest = {0};
     if (audit->values == 0) {
-        odd_out_format(o, "%s: the file gives no scores to compare; %zu result%s\n", path, e->play_count,
-                       e->play_count == 1 ? "" : "s");
+        odd_out_format(o, "%s: the file gives no scores to compare; %zu result%s\n", path,
+                       odd_event_about(e)->play_count, odd_event_about(e)->play_count == 1 ? "" : "s");
         text_remarks(o, audit);
         return;
     }
     odd_out_format(o, "%s: %zu of %zu scores are right, with %s", path, audit->right, audit->values,
                    scoring_words(e));
-    if (e->has_vp)
-        odd_out_format(o, ", vp %s", odd_vp_kind_text(e->vp_kind));
+    if (odd_event_about(e)->has_vp)
+        odd_out_format(o, ", vp %s", odd_vp_kind_text(odd_event_about(e)->vp_kind));
     text_settings(o, audit, e, true);
     if (text_settings(&rest, audit, e, false) > 0) {
         odd_out_text(o, "\n   of which the scores do not depend on");
@@ -97,9 +99,9 @@ static void json_settings(odd_out *o, const odd_audit *audit, const odd_event *e
     for (int i = ODD_SET_RULES + 1; i < ODD_SET_COUNT; i++) {
         char value[64];
         const odd_setting_info *info = odd_setting_about((odd_setting_name)i);
-        if (!info->used[e->scoring] || !is_listed(audit, e, i, shown))
+        if (!info->used[odd_event_about(e)->scoring] || !is_listed(audit, e, i, shown))
             continue;
-        odd_setting_format(value, sizeof value, &e->settings, (odd_setting_name)i);
+        odd_setting_format(value, sizeof value, e, (odd_setting_name)i);
         odd_json_word(o, info->name, value);
     }
     odd_out_char(o, '}');
@@ -119,15 +121,15 @@ static void json_file(odd_out *o, const odd_event_file *f, const char *path, con
     odd_out_char(o, '{');
     odd_json_word(o, "file", path);
     odd_json_word(o, "format", odd_format_about(f->format)->name);
-    odd_json_int(o, "results", (int64_t)e->play_count);
-    if (e->left_out_count > 0)
-        odd_json_int(o, "left_out", (int64_t)e->left_out_count);
+    odd_json_int(o, "results", (int64_t)odd_event_about(e)->play_count);
+    if (odd_event_about(e)->left_out_count > 0)
+        odd_json_int(o, "left_out", (int64_t)odd_event_about(e)->left_out_count);
     odd_json_int(o, "values", (int64_t)audit->values);
     odd_json_int(o, "right", (int64_t)audit->right);
     odd_json_word(o, "scoring", scoring_words(e));
-    if (e->has_vp)
-        odd_json_word(o, "vp", odd_vp_kind_text(e->vp_kind));
-    odd_json_int(o, "expected", e->expected);
+    if (odd_event_about(e)->has_vp)
+        odd_json_word(o, "vp", odd_vp_kind_text(odd_event_about(e)->vp_kind));
+    odd_json_int(o, "expected", odd_event_about(e)->expected);
     odd_json_key(o, "settings");
     json_settings(o, audit, e, true);
     odd_json_key(o, "undetermined");
@@ -158,8 +160,8 @@ static void report_event(odd_report *r, const odd_args *args, odd_event_file *f,
         solve(args, f->event, path);
     if (odd_event_audit(&audit, f->event, &f->arena, args->style) != ODD_OK)
         odd_no_memory();
-    r->results = (uint32_t)f->event->play_count;
-    r->left_out = (uint32_t)f->event->left_out_count;
+    r->results = (uint32_t)odd_event_about(f->event)->play_count;
+    r->left_out = (uint32_t)odd_event_about(f->event)->left_out_count;
     r->values = (uint32_t)audit.values;
     r->right = (uint32_t)audit.right;
     for (int i = 0; i < ODD_AUDIT_COUNT; i++)

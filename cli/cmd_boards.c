@@ -13,7 +13,7 @@
 
 static const odd_play *play_of(const odd_grid_at *at) {
     const odd_boards_view *b = VIEW(at->data);
-    return &b->v->e->plays[b->b.lines[at->row].play];
+    return odd_play_at(b->v->e, b->b.lines[at->row].play);
 }
 
 /* The columns of CSV depend on the kind of event, and not on what is in it. */
@@ -51,15 +51,15 @@ static bool has_percent(const void *data) {
 }
 
 static void put_board(odd_out *o, const odd_grid_at *at) {
-    odd_out_int(o, VIEW(at->data)->v->e->boards[play_of(at)->board].number);
+    odd_out_int(o, odd_board_at(VIEW(at->data)->v->e, play_of(at)->board)->number);
 }
 
 static void put_dealer(odd_out *o, const odd_grid_at *at) {
-    odd_out_text(o, odd_seat_text(VIEW(at->data)->v->e->boards[play_of(at)->board].dealer));
+    odd_out_text(o, odd_seat_text(odd_board_at(VIEW(at->data)->v->e, play_of(at)->board)->dealer));
 }
 
 static void put_vul(odd_out *o, const odd_grid_at *at) {
-    odd_out_text(o, odd_vul_text(VIEW(at->data)->v->e->boards[play_of(at)->board].vul));
+    odd_out_text(o, odd_vul_text(odd_board_at(VIEW(at->data)->v->e, play_of(at)->board)->vul));
 }
 
 static void put_round(odd_out *o, const odd_grid_at *at) {
@@ -68,7 +68,7 @@ static void put_round(odd_out *o, const odd_grid_at *at) {
 }
 
 static void put_group(odd_out *o, const odd_grid_at *at) {
-    odd_text group = VIEW(at->data)->v->e->groups[play_of(at)->group];
+    odd_text group = odd_group_at(VIEW(at->data)->v->e, play_of(at)->group);
     odd_out_bytes(o, group.text, group.len);
 }
 
@@ -114,7 +114,7 @@ static void put_value(odd_out *o, const odd_grid_at *at) {
     const odd_boards_view *b = VIEW(at->data);
     const odd_event *e = b->v->e;
     const odd_play *p = play_of(at);
-    odd_amount value = e->worths[p->worth].value[at->which];
+    odd_amount value = odd_worth_of(e, p)->value[at->which];
     if (!odd_event_scored(e, p, at->which))
         return;
     if (b->v->format == ODD_GRID_CSV)
@@ -130,7 +130,7 @@ static void put_percent(odd_out *o, const odd_grid_at *at) {
     const odd_play *p = play_of(at);
     odd_amount top = odd_event_top(e, p, 0);
     if (odd_event_scored(e, p, 0) && top > 0)
-        odd_say_x100(o, odd_percent_x100(e->worths[p->worth].value[0], top));
+        odd_say_x100(o, odd_percent_x100(odd_worth_of(e, p)->value[0], top));
 }
 
 static void put_line(odd_out *o, const odd_grid_at *at) {
@@ -180,11 +180,11 @@ odd_grid odd_boards_grid(odd_boards_view *b) {
 
 static const odd_play *old_of(const odd_grid_at *at) {
     const odd_boards_view *b = VIEW(at->data);
-    return &b->v->e->plays[b->b.old[at->row]];
+    return odd_play_at(b->v->e, b->b.old[at->row]);
 }
 
 static void put_old_board(odd_out *o, const odd_grid_at *at) {
-    odd_out_int(o, VIEW(at->data)->v->e->boards[old_of(at)->board].number);
+    odd_out_int(o, odd_board_at(VIEW(at->data)->v->e, old_of(at)->board)->number);
 }
 
 static void put_old_line(odd_out *o, const odd_grid_at *at) {
@@ -202,7 +202,7 @@ static void put_old_fate(odd_out *o, const odd_grid_at *at) {
     if (p->later == 0)
         odd_out_text(o, p->kind == ODD_VOID ? "taken back" : "stands");
     else
-        odd_out_format(o, "corrected by line %u", (unsigned)e->plays[p->later - 1].line);
+        odd_out_format(o, "corrected by line %u", (unsigned)odd_play_at(e, p->later - 1)->line);
 }
 
 static odd_grid_look old_look(const void *data, size_t row) {
@@ -223,17 +223,19 @@ enum { OLD_COLUMNS = sizeof old_columns / sizeof old_columns[0] };
 /* "dealer South, both vulnerable; top 24, 12 results of 13" */
 static void say_conditions(odd_out *o, const odd_event *e, const odd_board *b) {
     odd_out_format(o, "dealer %s, %s", odd_seat_name(b->dealer), odd_vul_words(b->vul));
-    bool apart = e->settings.value[ODD_SET_COMPARE] == ODD_APART; /* each section has its own */
-    if (e->contest == ODD_TEAMS)
+    bool apart = odd_event_setting(e, ODD_SET_COMPARE) == ODD_APART; /* each section has its own */
+    if (odd_event_about(e)->contest == ODD_TEAMS)
         return;
-    if (e->scoring == ODD_MATCHPOINTS && !apart) {
+    if (odd_event_about(e)->scoring == ODD_MATCHPOINTS && !apart) {
         odd_out_text(o, "; top ");
         odd_say_amount(o, b->top, 0);
     }
-    if (e->scoring == ODD_BUTLER && !b->fouled && !apart)
+    if (odd_event_about(e)->scoring == ODD_BUTLER && !b->fouled && !apart)
         odd_out_format(o, "; datum %+d", b->datum_pts);
-    if (e->scoring == ODD_MATCHPOINTS && b->results != e->expected && !apart)
-        odd_out_format(o, ", %d result%s of %d", b->results, b->results == 1 ? "" : "s", e->expected);
+    if (odd_event_about(e)->scoring == ODD_MATCHPOINTS && b->results != odd_event_about(e)->expected &&
+        !apart)
+        odd_out_format(o, ", %d result%s of %d", b->results, b->results == 1 ? "" : "s",
+                       odd_event_about(e)->expected);
     if (b->fouled)
         odd_out_text(o, "; compared in groups");
 }
@@ -334,7 +336,7 @@ static void find_makeable(const odd_args *args, odd_boards_view *b, odd_event *e
         odd_makeable_find(args, e, args->operands[0]);
         b->b.stated = odd_stated_of(e, &v->arena);
     }
-    v->css = e->dealt_count > 0 ? odd_makeable_style : NULL;
+    v->css = odd_event_about(e)->dealt_count > 0 ? odd_makeable_style : NULL;
 }
 
 static int show(const odd_args *args, odd_event *e) {

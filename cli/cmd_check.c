@@ -65,9 +65,9 @@ static void put_text(odd_out *o, const odd_grid_at *at) {
 static const odd_problem *left_out_of(const odd_grid_at *at) {
     const odd_event *e = VIEW(at->data)->v->e;
     size_t row = 0;
-    for (size_t i = 0; i < e->problem_count; i++)
-        if (e->problems[i].left_out && row++ == at->row)
-            return &e->problems[i];
+    for (size_t i = 0; i < odd_event_about(e)->problem_count; i++)
+        if (odd_problem_at(e, i)->left_out && row++ == at->row)
+            return odd_problem_at(e, i);
     return NULL;
 }
 
@@ -125,9 +125,9 @@ static void print_part(check_view *c, const char *heading, size_t from, size_t t
 
 /* What the file has and could not be read. */
 static void print_left_out(check_view *c) {
-    size_t kept = 0, count = c->v->e->left_out_count;
-    for (size_t i = 0; i < c->v->e->problem_count; i++)
-        kept += c->v->e->problems[i].left_out;
+    size_t kept = 0, count = odd_event_about(c->v->e)->left_out_count;
+    for (size_t i = 0; i < odd_event_about(c->v->e)->problem_count; i++)
+        kept += odd_problem_at(c->v->e, i)->left_out;
     char heading[100];
     snprintf(heading, sizeof heading, "Left out: %zu item%s of the file that cannot be read", count,
              count == 1 ? "" : "s");
@@ -147,7 +147,7 @@ static void print_all(check_view *c) {
         print_left_out(c);
         print_part(c, "To look at", 0, c->lines);
         print_part(c, "Results unlike all others: entered wrongly?", c->lines, count);
-        if (count == 0 && v->e->left_out_count == 0)
+        if (count == 0 && odd_event_about(v->e)->left_out_count == 0)
             odd_view_note(v, "Nothing was found.");
     }
     odd_view_foot(v);

@@ -26,13 +26,13 @@ static bool choose(const odd_args *args, odd_hands_view *h) {
     if (!odd_boards_choose(&h->lines.b, args))
         return false;
     int missing = without_cards(args, e);
-    if (e->dealt_count == 0)
+    if (odd_event_about(e)->dealt_count == 0)
         odd_complain(
             args, "%s has no cards: the log of an event has them in lines like deal N:AKQ2.JT9.876.543 ...",
             strcmp(args->operands[0], "-") == 0 ? "stdin" : args->operands[0]);
     else if (missing > 0)
         odd_complain(args, "the cards of board %d are not known", missing);
-    return e->dealt_count > 0 && missing == 0;
+    return odd_event_about(e)->dealt_count > 0 && missing == 0;
 }
 
 static int show(const odd_args *args, odd_event *e) {

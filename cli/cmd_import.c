@@ -103,7 +103,7 @@ static int run_import(odd_args *args) {
                 odd_convert(args, &f, odd_format_named("event"), args->operands[1], &log);
     if (good) {
         put_scale(&log, &f);
-        good = store_log(args, &place, &log, f.event->title);
+        good = store_log(args, &place, &log, odd_event_about(f.event)->title);
     }
     odd_out_free(&log);
     odd_event_close(&f);

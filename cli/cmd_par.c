@@ -62,7 +62,7 @@ static void put_round(odd_out *o, const odd_grid_at *at) {
 static void put_group(odd_out *o, const odd_grid_at *at) {
     const odd_view *v = VIEW(at->data)->v;
     if (says(at) && row_of(at)->deal->dealt->group > 0)
-        odd_say_people(o, v, v->e->groups[row_of(at)->deal->dealt->group]);
+        odd_say_people(o, v, odd_group_at(v->e, row_of(at)->deal->dealt->group));
 }
 
 static void put_dealer(odd_out *o, const odd_grid_at *at) {
@@ -225,7 +225,7 @@ static void json_deal(const par_view *p, const odd_solved *s, const odd_par *par
     if (s->dealt->round > 0)
         odd_json_int(o, "round", s->dealt->round);
     if (s->dealt->group > 0)
-        odd_json_member(o, "group", e->groups[s->dealt->group]);
+        odd_json_member(o, "group", odd_group_at(e, s->dealt->group));
     odd_json_word(o, "dealer", odd_seat_text(s->board->dealer));
     odd_json_word(o, "vul", odd_vul_text(s->board->vul));
     odd_hands_format(deal, sizeof deal, &s->hands, s->board->dealer);

@@ -15,7 +15,7 @@ static const odd_standing *standing_at(const rank_view *r, size_t row) {
 }
 
 static const odd_contestant *contestant_at(const rank_view *r, size_t row) {
-    return &r->v->e->contestants[standing_at(r, row)->who];
+    return odd_contestant_at(r->v->e, standing_at(r, row)->who);
 }
 
 /* ---- Columns ----------------------------------------------------------------------------------- */
@@ -37,7 +37,7 @@ static void fetch(const void *data, size_t row) {
 }
 
 static bool is_teams(const void *data) {
-    return VIEW(data)->v->e->contest == ODD_TEAMS;
+    return odd_event_about(VIEW(data)->v->e)->contest == ODD_TEAMS;
 }
 
 /* The columns of CSV depend on the kind of event, and not on what is in it. */
@@ -62,7 +62,7 @@ static bool has_average(const void *data) {
 }
 
 static bool has_imps(const void *data) {
-    return is_teams(data) && VIEW(data)->v->e->scoring == ODD_TEAM_IMPS;
+    return is_teams(data) && odd_event_about(VIEW(data)->v->e)->scoring == ODD_TEAM_IMPS;
 }
 
 static bool has_matches(const void *data) {
@@ -159,7 +159,7 @@ static void say_added(odd_out *o, const rank_view *r, odd_amount a, int decimals
 }
 
 static void put_plus(odd_out *o, const rank_view *r, odd_amount a, int decimals) {
-    if (odd_has_percent(r->v->e) || r->v->e->contest == ODD_TEAMS)
+    if (odd_has_percent(r->v->e) || odd_event_about(r->v->e)->contest == ODD_TEAMS)
         odd_say_amount(o, a, decimals);
     else
         say_added(o, r, a, decimals);
@@ -273,7 +273,7 @@ enum { COLUMNS = sizeof columns / sizeof columns[0] };
 
 static void list_heading(rank_view *r, size_t row) {
     const odd_contestant *c = contestant_at(r, row);
-    bool section = r->v->e->settings.value[ODD_SET_SECTIONS] == ODD_APART && c->section.len > 0;
+    bool section = odd_event_setting(r->v->e, ODD_SET_SECTIONS) == ODD_APART && c->section.len > 0;
     char text[80];
     snprintf(text, sizeof text, "%s%s%s%.*s",
              c->direction != ODD_NO_SIDE ? odd_direction_name(c->direction == ODD_EW) : "",
@@ -290,7 +290,7 @@ static void print_standings(rank_view *r) {
     odd_grid_column own[COLUMNS];
     memcpy(own, columns, sizeof own);
     own[COLUMN_ID].head = odd_contest_word(r->v->e);
-    own[COLUMN_NAMES].head = r->v->e->contest == ODD_PAIRS ? "Names" : "Name";
+    own[COLUMN_NAMES].head = odd_event_about(r->v->e)->contest == ODD_PAIRS ? "Names" : "Name";
     own[COLUMN_SCORE].head = odd_total_unit(r->v->e);
     if (!odd_has_percent(r->v->e))
         own[COLUMN_SCORE].where |= ODD_GRID_KEY;
@@ -319,11 +319,12 @@ static void print_all(rank_view *r, bool matches_only) {
     odd_view_head(v, matches_only ? "Matches" : "Standings");
     if (!matches_only)
         print_standings(r);
-    if (v->e->match_count > 0 && (matches_only || (v->format != ODD_GRID_CSV && r->r.rows == NULL)))
+    if (odd_event_about(v->e)->match_count > 0 &&
+        (matches_only || (v->format != ODD_GRID_CSV && r->r.rows == NULL)))
         odd_print_matches(v, ODD_NOBODY);
     if (!matches_only && v->format != ODD_GRID_CSV && r->r.rows == NULL)
         odd_print_penalties(v, ODD_NOBODY);
-    if (v->e->standing_count == 0)
+    if (odd_event_about(v->e)->standing_count == 0)
         odd_view_note(v, "No results yet.");
     odd_view_foot(v);
 }
@@ -363,7 +364,7 @@ static int show(const odd_args *args, const odd_event *e) {
     char strat;
     if (!read_strat(args, &strat))
         return ODD_EXIT_CANNOT;
-    if (matches && e->contest != ODD_TEAMS)
+    if (matches && odd_event_about(e)->contest != ODD_TEAMS)
         return odd_complain(args, "--matches is for teams, and these are %s", odd_contest_plural(e));
     odd_view_open(&v, args, e);
     odd_text own = section != NULL ? odd_text_of(section) : (odd_text){0};
@@ -379,7 +380,7 @@ static int show(const odd_args *args, const odd_event *e) {
 
 /* The pairs of a teams event, each table against the datum. NULL after a message. */
 static const odd_event *butler_of(const odd_args *args, odd_event_file *f) {
-    if (f->event->contest != ODD_TEAMS) {
+    if (odd_event_about(f->event)->contest != ODD_TEAMS) {
         odd_complain(args, "--butler is for teams: this is an event of %s", odd_contest_plural(f->event));
         return NULL;
     }
@@ -398,8 +399,8 @@ static void take_audited(const odd_args *args, odd_event_file *f) {
 
 /* A match is too short for the scale, which a warning says: what is shown is not final. */
 static bool lacks_vp(const odd_event *e) {
-    for (size_t i = 0; i < e->match_count; i++)
-        if (e->matches[i].no_vp)
+    for (size_t i = 0; i < odd_event_about(e)->match_count; i++)
+        if (odd_match_at(e, i)->no_vp)
             return true;
     return false;
 }

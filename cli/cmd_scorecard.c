@@ -29,15 +29,15 @@ static const odd_play *play_of(const odd_grid_at *at) {
 /* Of a team's card: the line where it sat in the direction of the column. */
 static const odd_play *table_of(const odd_grid_at *at) {
     uint32_t index = row_of(at)->play[at->which];
-    return index != 0 ? &VIEW(at->data)->v->e->plays[index - 1] : NULL;
+    return index != 0 ? odd_play_at(VIEW(at->data)->v->e, index - 1) : NULL;
 }
 
 static bool is_teams(const void *data) {
-    return VIEW(data)->v->e->contest == ODD_TEAMS;
+    return odd_event_about(VIEW(data)->v->e)->contest == ODD_TEAMS;
 }
 
 static bool is_individuals(const void *data) {
-    return VIEW(data)->v->e->contest == ODD_INDIVIDUALS;
+    return odd_event_about(VIEW(data)->v->e)->contest == ODD_INDIVIDUALS;
 }
 
 static bool not_teams(const void *data) {
@@ -76,7 +76,7 @@ static void put_round(odd_out *o, const odd_grid_at *at) {
 static void put_board(odd_out *o, const odd_grid_at *at) {
     const odd_card_row *row = row_of(at);
     if (row->kind == ODD_CARD_BOARD)
-        odd_out_int(o, VIEW(at->data)->v->e->boards[play_of(at)->board].number);
+        odd_out_int(o, odd_board_at(VIEW(at->data)->v->e, play_of(at)->board)->number);
     else if (row->kind == ODD_CARD_ROUND)
         odd_out_format(o, "Round %d", row->round);
     else
@@ -88,7 +88,7 @@ static void put_vul(odd_out *o, const odd_grid_at *at) {
     const odd_view *v = VIEW(at->data)->v;
     if (play_of(at) == NULL)
         return;
-    odd_vul vul = v->e->boards[play_of(at)->board].vul;
+    odd_vul vul = odd_board_at(v->e, play_of(at)->board)->vul;
     odd_out_text(o, v->format == ODD_GRID_CSV ? odd_vul_text(vul) : vuls[vul]);
 }
 
@@ -225,7 +225,7 @@ static odd_grid_look look_of(const void *data, size_t row) {
 /* "Rank 3= of 13, North-South. 421.5 of 624 MP, 67.55 %, 26 boards." */
 static void say_figures(odd_out *o, const card_view *c, const odd_standing *s, size_t among) {
     const odd_event *e = c->v->e;
-    odd_side side = e->contestants[c->c.who].direction;
+    odd_side side = odd_contestant_at(e, c->c.who)->direction;
     odd_out_format(o, "Rank %d%s of %zu%s%s. ", s->rank, s->tied ? "=" : "", among,
                    side != ODD_NO_SIDE ? ", " : "",
                    side != ODD_NO_SIDE ? odd_direction_name(side == ODD_EW) : "");
@@ -237,7 +237,7 @@ static void say_figures(odd_out *o, const card_view *c, const odd_standing *s, s
         odd_say_x100(o, s->percent_x100);
         odd_out_text(o, " %");
     } else {
-        if (e->contest == ODD_TEAMS)
+        if (odd_event_about(e)->contest == ODD_TEAMS)
             odd_say_amount(o, s->score, 0);
         else
             odd_say_signed(o, s->score, 0);
@@ -249,11 +249,11 @@ static void say_figures(odd_out *o, const card_view *c, const odd_standing *s, s
 /* How many stand in each list of the standings. */
 static size_t *count_fields(const odd_event *e) {
     int last = 0;
-    for (size_t i = 0; i < e->contestant_count; i++)
-        last = e->contestants[i].field > last ? e->contestants[i].field : last;
+    for (size_t i = 0; i < odd_event_about(e)->contestant_count; i++)
+        last = odd_contestant_at(e, i)->field > last ? odd_contestant_at(e, i)->field : last;
     size_t *counts = odd_alloc((size_t)last + 1, sizeof *counts);
-    for (size_t i = 0; i < e->standing_count; i++)
-        counts[e->contestants[e->standings[i].who].field]++;
+    for (size_t i = 0; i < odd_event_about(e)->standing_count; i++)
+        counts[odd_contestant_at(e, odd_standing_at(e, i)->who)->field]++;
     return counts;
 }
 
@@ -275,15 +275,16 @@ static void card_heading(card_view *c, size_t among) {
     if (s != NULL)
         say_figures(&v->out, c, s, among);
     else
-        odd_out_text(&v->out, v->e->contestants[c->c.who].phantom ? "A phantom: whoever meets it sits out."
-                                                                  : "Not ranked.");
+        odd_out_text(&v->out, odd_contestant_at(v->e, c->c.who)->phantom
+                                  ? "A phantom: whoever meets it sits out."
+                                  : "Not ranked.");
     odd_out_text(&v->out, v->format == ODD_GRID_HTML ? "</p>\n" : "\n");
 }
 
 /* What is in the total besides the boards. */
 static void print_added(card_view *c) {
     odd_view *v = c->v;
-    const odd_contestant *who = &v->e->contestants[c->c.who];
+    const odd_contestant *who = odd_contestant_at(v->e, c->c.who);
     const odd_standing *s = odd_event_standing(v->e, c->c.who);
     if (s != NULL && (who->carry != 0 || s->handicap != 0)) {
         odd_out_text(&v->out, v->format == ODD_GRID_HTML ? "<p>" : "\n");
@@ -322,8 +323,8 @@ static void print_card(card_view *c, const size_t *among, bool first) {
     }
     if (v->format == ODD_GRID_HTML)
         odd_out_text(&v->out, "<section class=\"card\">\n");
-    card_heading(c, among[v->e->contestants[c->c.who].field]);
-    if (v->e->contest == ODD_TEAMS) {
+    card_heading(c, among[odd_contestant_at(v->e, c->c.who)->field]);
+    if (odd_event_about(v->e)->contest == ODD_TEAMS) {
         odd_print_matches(v, c->c.who);
         odd_view_heading(v, "Boards");
     } else if (v->format == ODD_GRID_TEXT) {
@@ -350,8 +351,9 @@ static bool names_have(odd_text names, const char *part) {
 static void complain_of_id(const odd_args *args, const odd_event *e, const char *id, const odd_error *error) {
     uint32_t found = ODD_NOBODY;
     size_t count = 0;
-    for (size_t i = 0; i < e->contestant_count; i++)
-        if (names_have(e->contestants[i].players, id) || names_have(e->contestants[i].name, id)) {
+    for (size_t i = 0; i < odd_event_about(e)->contestant_count; i++)
+        if (names_have(odd_contestant_at(e, i)->players, id) ||
+            names_have(odd_contestant_at(e, i)->name, id)) {
             found = (uint32_t)i;
             count++;
         }
@@ -370,8 +372,8 @@ static void complain_of_id(const odd_args *args, const odd_event *e, const char 
 static bool find_all(const odd_args *args, const odd_event *e, uint32_t *whos, size_t *count) {
     *count = 0;
     if (odd_args_value(args, "all") != NULL) {
-        for (size_t i = 0; i < e->standing_count; i++)
-            whos[(*count)++] = e->standings[i].who;
+        for (size_t i = 0; i < odd_event_about(e)->standing_count; i++)
+            whos[(*count)++] = odd_standing_at(e, i)->who;
         return true;
     }
     for (int i = 1; i < args->count; i++) {
@@ -402,7 +404,7 @@ static void print_cards(odd_view *v, const uint32_t *whos, size_t count) {
 
 static int show(const odd_args *args, const odd_event *e) {
     size_t count;
-    uint32_t *whos = odd_alloc(e->contestant_count + (size_t)args->count, sizeof *whos);
+    uint32_t *whos = odd_alloc(odd_event_about(e)->contestant_count + (size_t)args->count, sizeof *whos);
     bool good = find_all(args, e, whos, &count);
     if (good) {
         odd_view v;

@@ -27,27 +27,29 @@ static void show_problem(const char *place, const odd_problem *p, odd_text line)
 /* What was left out is counted where it is not all shown, so that nobody takes it for whole. */
 static void show_problems(const odd_event *e, const char *place) {
     size_t errors = 0, left_out = 0, shown = 0;
-    for (size_t i = 0; i < e->problem_count && shown < PROBLEMS_SHOWN; i++, shown++) {
-        const odd_problem *p = &e->problems[i];
+    for (size_t i = 0; i < odd_event_about(e)->problem_count && shown < PROBLEMS_SHOWN; i++, shown++) {
+        const odd_problem *p = odd_problem_at(e, i);
         odd_text line = odd_problem_text(e, p);
         show_problem(place, p, line);
         errors += !p->warning;
         left_out += p->left_out;
     }
-    if (errors < e->error_count)
-        fprintf(stderr, "%s: and %zu more\n", place, e->error_count - errors);
-    if (e->error_count == 0 && e->left_out_count > 0)
-        fprintf(stderr, "%s: %zu %s left out%s\n", place, e->left_out_count,
-                e->left_out_count == 1 ? "item was" : "items were",
-                left_out < e->left_out_count ? ", of which these are the first" : "");
+    if (errors < odd_event_about(e)->error_count)
+        fprintf(stderr, "%s: and %zu more\n", place, odd_event_about(e)->error_count - errors);
+    if (odd_event_about(e)->error_count == 0 && odd_event_about(e)->left_out_count > 0)
+        fprintf(stderr, "%s: %zu %s left out%s\n", place, odd_event_about(e)->left_out_count,
+                odd_event_about(e)->left_out_count == 1 ? "item was" : "items were",
+                left_out < odd_event_about(e)->left_out_count ? ", of which these are the first" : "");
 }
 
 bool odd_event_take_scale(const odd_args *args, odd_event_file *f, const char *path) {
     char scale_path[4096];
     size_t len;
-    if (!f->event->has_vp || f->event->vp_file.len == 0 || f->event->scoring != ODD_TEAM_IMPS)
+    if (!odd_event_about(f->event)->has_vp || odd_event_about(f->event)->vp_file.len == 0 ||
+        odd_event_about(f->event)->scoring != ODD_TEAM_IMPS)
         return true; /* where it does not fit the scoring, the event says so */
-    f->scale = odd_file_beside(args, path, f->event->vp_file, scale_path, sizeof scale_path, &len);
+    f->scale =
+        odd_file_beside(args, path, odd_event_about(f->event)->vp_file, scale_path, sizeof scale_path, &len);
     if (f->scale == NULL)
         return false;
     f->scale_len = len;
@@ -126,7 +128,7 @@ bool odd_event_take_in(const odd_args *args, odd_event_file *f, const char *path
     if (code == ODD_E_MEMORY)
         odd_no_memory();
     show_problems(f->event, strcmp(path, "-") == 0 ? "stdin" : path);
-    *args->left_out += f->event->left_out_count;
+    *args->left_out += odd_event_about(f->event)->left_out_count;
     return code == ODD_OK;
 }
 
@@ -207,9 +209,9 @@ odd_grid odd_view_grid(odd_view *v, const void *data, const odd_grid_column *col
 
 static void text_title(odd_view *v) {
     odd_out title = {0};
-    odd_out_safe(&title, v->e->title);
+    odd_out_safe(&title, odd_event_about(v->e)->title);
     odd_out_char(&title, '\0');
-    if (v->e->title.len > 0) {
+    if (odd_event_about(v->e)->title.len > 0) {
         odd_out_paint(&v->out, ODD_BOLD, title.text);
         odd_out_char(&v->out, '\n');
     }
@@ -217,13 +219,14 @@ static void text_title(odd_view *v) {
 }
 
 void odd_view_about(odd_out *o, const odd_event *e) {
-    bool cards_alone = e->play_count == 0 && e->dealt_count > 0;
+    bool cards_alone = odd_event_about(e)->play_count == 0 && odd_event_about(e)->dealt_count > 0;
     if (!cards_alone)
         odd_out_format(o, "%s, ", odd_scoring_name(e));
-    if (e->standing_count > 0)
-        odd_out_format(o, "%zu %s, ", e->standing_count,
-                       e->standing_count == 1 ? odd_contest_word(e) : odd_contest_plural(e));
-    odd_out_format(o, "%zu board%s", e->board_count, e->board_count == 1 ? "" : "s");
+    if (odd_event_about(e)->standing_count > 0)
+        odd_out_format(o, "%zu %s, ", odd_event_about(e)->standing_count,
+                       odd_event_about(e)->standing_count == 1 ? odd_contest_word(e) : odd_contest_plural(e));
+    odd_out_format(o, "%zu board%s", odd_event_about(e)->board_count,
+                   odd_event_about(e)->board_count == 1 ? "" : "s");
 }
 
 void odd_view_head(odd_view *v, const char *what) {
@@ -232,8 +235,8 @@ void odd_view_head(odd_view *v, const char *what) {
     if (v->format != ODD_GRID_TEXT)
         return;
     text_title(v);
-    odd_say_people(&v->out, v, v->e->date);
-    if (v->e->date.len > 0)
+    odd_say_people(&v->out, v, odd_event_about(v->e)->date);
+    if (odd_event_about(v->e)->date.len > 0)
         odd_out_text(&v->out, ". ");
     odd_view_about(&v->out, v->e);
     odd_out_text(&v->out, "\n");

@@ -37,8 +37,8 @@ bool odd_deals_take(const odd_args *args, odd_deals *d, const odd_event *e) {
             return false;
         take_board(d, e, board);
     }
-    for (size_t i = 0; i < e->board_count && args->count == 1; i++)
-        take_board(d, e, &e->boards[e->board_order[i]]);
+    for (size_t i = 0; i < odd_event_about(e)->board_count && args->count == 1; i++)
+        take_board(d, e, odd_board_sorted(e, i));
     if (d->count == 0)
         odd_complain(args, "%s",
                      args->count > 1
@@ -190,12 +190,12 @@ bool odd_deals_solve(const odd_args *args, odd_deals *d, const char *path) {
 /* A table of a deal that was not solved is none: the event does not take it. */
 void odd_deals_given(const odd_deals *d, odd_event *e) {
     for (size_t i = 0; i < d->count; i++)
-        odd_event_dd(e, (size_t)(d->list[i].dealt - e->dealt), &d->list[i].table);
+        odd_event_dd(e, d->list[i].dealt, &d->list[i].table);
 }
 
 void odd_deals_give(const odd_args *args, odd_event *e, const char *path) {
     odd_deals d = {0};
-    if (e->dealt_count > 0 && odd_deals_take(args, &d, e) && odd_deals_solve(args, &d, path))
+    if (odd_event_about(e)->dealt_count > 0 && odd_deals_take(args, &d, e) && odd_deals_solve(args, &d, path))
         odd_deals_given(&d, e);
     odd_deals_free(&d);
 }

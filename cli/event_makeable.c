@@ -8,11 +8,11 @@
 
 /* A table that is not whole is none: odd_event_dd does not take it. */
 static void take_stated(odd_event *e) {
-    for (size_t i = 0; i < e->note_count; i++) {
+    for (size_t i = 0; i < odd_event_about(e)->note_count; i++) {
         odd_dd table;
-        const odd_dealt *d = odd_stated_dd(&table, e, &e->notes[i]);
+        const odd_dealt *d = odd_stated_dd(&table, e, odd_note_at(e, i));
         if (d != NULL)
-            odd_event_dd(e, (size_t)(d - e->dealt), &table);
+            odd_event_dd(e, d, &table);
     }
 }
 
@@ -20,8 +20,8 @@ static void take_stated(odd_event *e) {
 
 /* Whether cards are known of a board that the operands name. */
 static bool has_cards(const odd_args *args, const odd_event *e) {
-    bool any = args->count == 1 && e->dealt_count > 0;
-    for (int i = 1; i < args->count && !any && e->dealt_count > 0; i++) {
+    bool any = args->count == 1 && odd_event_about(e)->dealt_count > 0;
+    for (int i = 1; i < args->count && !any && odd_event_about(e)->dealt_count > 0; i++) {
         const odd_board *b = odd_event_find_board(args, e, args->operands[i]);
         any = b != NULL && b->deal != 0;
     }
@@ -87,9 +87,9 @@ void odd_say_which(odd_out *o, const odd_view *v, const odd_dealt *d) {
         return;
     odd_out_text(o, "Group ");
     if (v->format == ODD_GRID_HTML)
-        odd_out_markup(o, v->e->groups[d->group]);
+        odd_out_markup(o, odd_group_at(v->e, d->group));
     else
-        odd_out_safe(o, v->e->groups[d->group]);
+        odd_out_safe(o, odd_group_at(v->e, d->group));
 }
 
 /* ---- HTML ---------------------------------------------------------------------------------------- */

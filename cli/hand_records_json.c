@@ -13,7 +13,7 @@ static void put_record(odd_hands_view *h, odd_out *o, const odd_traveller *t) {
     if (t->dealt->round > 0)
         odd_json_int(o, "round", t->dealt->round);
     if (t->dealt->group > 0)
-        odd_json_member(o, "group", e->groups[t->dealt->group]);
+        odd_json_member(o, "group", odd_group_at(e, t->dealt->group));
     odd_json_word(o, "dealer", odd_seat_text(t->board->dealer));
     odd_json_word(o, "vul", odd_vul_text(t->board->vul));
     odd_json_word(o, "deal", deal);

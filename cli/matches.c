@@ -32,9 +32,9 @@ static list new_list(odd_view *v, uint32_t who, size_t most) {
 
 static list list_matches(odd_view *v, uint32_t who) {
     const odd_event *e = v->e;
-    list l = new_list(v, who, e->match_count);
-    for (size_t i = 0; i < e->match_count; i++) {
-        const odd_match *m = &e->matches[i];
+    list l = new_list(v, who, odd_event_about(e)->match_count);
+    for (size_t i = 0; i < odd_event_about(e)->match_count; i++) {
+        const odd_match *m = odd_match_at(e, i);
         if (who != ODD_NOBODY && m->team[0] != who && m->team[1] != who)
             continue;
         l.rows[l.count++] = (uint32_t)i;
@@ -51,7 +51,7 @@ static list list_matches(odd_view *v, uint32_t who) {
 }
 
 static const odd_match *match_at(const list *l, size_t row) {
-    return &l->v->e->matches[l->rows[row]];
+    return odd_match_at(l->v->e, l->rows[row]);
 }
 
 /* On a card, the team whose it is stands first. */
@@ -68,11 +68,11 @@ static bool of_all(const void *data) {
 }
 
 static bool has_vp(const void *data) {
-    return LIST(data)->v->e->has_vp;
+    return odd_event_about(LIST(data)->v->e)->has_vp;
 }
 
 static bool has_share(const void *data) {
-    return LIST(data)->v->e->scoring == ODD_PATTON;
+    return odd_event_about(LIST(data)->v->e)->scoring == ODD_PATTON;
 }
 
 static bool has_nets(const void *data) {
@@ -188,19 +188,19 @@ void odd_print_matches(odd_view *v, uint32_t who) {
 
 static list list_penalties(odd_view *v, uint32_t who) {
     const odd_event *e = v->e;
-    list l = new_list(v, who, e->penalty_count);
-    for (size_t i = 0; i < e->penalty_count; i++) {
-        bool nobody = e->penalties[i].who == ODD_NOBODY; /* there was a warning */
-        if (nobody || (who != ODD_NOBODY && e->penalties[i].who != who))
+    list l = new_list(v, who, odd_event_about(e)->penalty_count);
+    for (size_t i = 0; i < odd_event_about(e)->penalty_count; i++) {
+        bool nobody = odd_penalty_at(e, i)->who == ODD_NOBODY; /* there was a warning */
+        if (nobody || (who != ODD_NOBODY && odd_penalty_at(e, i)->who != who))
             continue;
         l.rows[l.count++] = (uint32_t)i;
-        l.rounds = l.rounds || e->penalties[i].round > 0;
+        l.rounds = l.rounds || odd_penalty_at(e, i)->round > 0;
     }
     return l;
 }
 
 static const odd_penalty *penalty_at(const list *l, size_t row) {
-    return &l->v->e->penalties[l->rows[row]];
+    return odd_penalty_at(l->v->e, l->rows[row]);
 }
 
 static const odd_penalty *penalty_of(const odd_grid_at *at) {

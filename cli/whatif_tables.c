@@ -65,9 +65,9 @@ static void put_value(odd_out *o, const odd_grid_at *at) {
     if (p == NULL || !odd_event_scored(e, p, direction))
         return;
     if (odd_is_share(e))
-        odd_say_amount(o, e->worths[p->worth].value[direction], t->decimals);
+        odd_say_amount(o, odd_worth_of(e, p)->value[direction], t->decimals);
     else
-        odd_say_signed(o, e->worths[p->worth].value[direction], t->decimals);
+        odd_say_signed(o, odd_worth_of(e, p)->value[direction], t->decimals);
 }
 
 enum { COLUMN_NS = 4, COLUMN_EW = 6, HEAD_MAX = 24 };
@@ -92,7 +92,7 @@ static int decimals_of(const odd_whatif *w, const odd_trial *c) {
             const odd_event *e = event_at(w, c, when);
             for (int d = 0; d < 2 && p != NULL; d++)
                 if (odd_event_scored(e, p, d))
-                    more(&decimals, odd_decimals(e->worths[p->worth].value[d]));
+                    more(&decimals, odd_decimals(odd_worth_of(e, p)->value[d]));
         }
     return decimals;
 }
@@ -108,7 +108,8 @@ static void board_table_print(odd_view *v, const board_table *t, size_t count) {
     odd_grid g = odd_view_grid(v, t, own, BOARD_COLUMNS);
     g.indent = 2;
     g.narrow = true;
-    snprintf(heading, sizeof heading, "Board %d", t->c->event->boards[t->lines[0].play[AFTER]->board].number);
+    snprintf(heading, sizeof heading, "Board %d",
+             odd_board_at(t->c->event, t->lines[0].play[AFTER]->board)->number);
     odd_grid_measure(&g, count);
     odd_out_format(&v->out, v->format == ODD_GRID_HTML ? "<h3>%s</h3>\n" : "\n  %s\n", heading);
     odd_grid_head(&g);
@@ -194,7 +195,7 @@ static void put_number(odd_out *o, const odd_grid_at *at) {
 static void put_direction(odd_out *o, const odd_grid_at *at) {
     const rank_row *r = row_of(at);
     const odd_event *e = odd_change_event(RANKS(at->data)->w, r->c, r->change);
-    odd_out_text(o, odd_side_key(e->contestants[odd_change_who(r->change)].direction));
+    odd_out_text(o, odd_side_key(odd_contestant_at(e, odd_change_who(r->change))->direction));
 }
 
 static void put_id(odd_out *o, const odd_grid_at *at) {
@@ -238,7 +239,7 @@ static void put_score(odd_out *o, const odd_grid_at *at) {
     if (s == NULL)
         return;
     bool plain = t->v->format == ODD_GRID_CSV || odd_is_share(t->w->before);
-    if (plain || t->w->before->contest == ODD_TEAMS)
+    if (plain || odd_event_about(t->w->before)->contest == ODD_TEAMS)
         odd_say_amount(o, s->score, t->decimals);
     else
         odd_say_signed(o, s->score, t->decimals);
@@ -284,7 +285,7 @@ static void rank_table_print(odd_view *v, const rank_table *t) {
     odd_grid_column own[RANK_COLUMNS];
     memcpy(own, rank_columns, sizeof own);
     own[RANK_ID].head = odd_contest_word(e);
-    own[RANK_NAMES].head = e->contest == ODD_PAIRS ? "Names" : "Name";
+    own[RANK_NAMES].head = odd_event_about(e)->contest == ODD_PAIRS ? "Names" : "Name";
     own[RANK_SCORE].over = own[RANK_SCORE + 1].over = odd_total_unit(e);
     odd_grid g = odd_view_grid(v, t, own, RANK_COLUMNS);
     g.indent = v->format == ODD_GRID_TEXT ? 2 : 0;
@@ -327,7 +328,7 @@ typedef struct all_table {
 #define ALL(data) ((const all_table *)(data))
 
 static const odd_standing *standing_of(const odd_grid_at *at) {
-    return &ALL(at->data)->w->before->standings[ALL(at->data)->rows[at->row]];
+    return odd_standing_at(ALL(at->data)->w->before, ALL(at->data)->rows[at->row]);
 }
 
 /* The standing of a row under a candidate; the one that it has where it does not change. Which is 0 for now. */
@@ -373,18 +374,18 @@ static void put_all_score(odd_out *o, const odd_grid_at *at) {
 
 static void list_affected(all_table *t) {
     const odd_event *e = t->w->before;
-    t->rows = odd_alloc(e->standing_count + 1, sizeof *t->rows);
-    for (size_t i = 0; i < e->standing_count; i++) {
+    t->rows = odd_alloc(odd_event_about(e)->standing_count + 1, sizeof *t->rows);
+    for (size_t i = 0; i < odd_event_about(e)->standing_count; i++) {
         bool affected = false;
         for (size_t n = 0; n < t->w->count; n++) {
             const odd_changes *ch = &t->w->list[n].changes;
             for (size_t k = 0; k < ch->count; k++)
-                affected = affected || (ch->list[k].standing[BEFORE] == &e->standings[i] &&
+                affected = affected || (ch->list[k].standing[BEFORE] == odd_standing_at(e, i) &&
                                         odd_change_of_rank(&ch->list[k]));
         }
         if (affected)
             t->rows[t->count++] = (uint32_t)i;
-        more(&t->decimals, odd_decimals(e->standings[i].score));
+        more(&t->decimals, odd_decimals(odd_standing_at(e, i)->score));
     }
 }
 
@@ -394,8 +395,8 @@ static void all_table_print(odd_view *v, all_table *t, size_t count) {
     char over[TOGETHER_MAX + 1][HEAD_MAX] = {"Now"};
     odd_grid_column columns[2 + 2 * (TOGETHER_MAX + 1)] = {
         {odd_contest_word(e), NULL, NULL, ODD_CELL_LEFT, ODD_GRID_ALL, 0, NULL, put_all_id},
-        {e->contest == ODD_PAIRS ? "Names" : "Name", NULL, NULL, ODD_CELL_NAME, ODD_GRID_ALL | ODD_GRID_ROOMY,
-         0, NULL, put_all_names},
+        {odd_event_about(e)->contest == ODD_PAIRS ? "Names" : "Name", NULL, NULL, ODD_CELL_NAME,
+         ODD_GRID_ALL | ODD_GRID_ROOMY, 0, NULL, put_all_names},
     };
     for (size_t i = 0; i <= count; i++) {
         if (i > 0)

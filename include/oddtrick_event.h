@@ -6,7 +6,8 @@
  *     odd_event *e = odd_event_new(&arena);
  *     odd_event_read(e, text, len);
  *     if (odd_event_score(e) == ODD_OK)
- *         for (size_t i = 0; i < e->standing_count; i++) ...
+ *         for (size_t i = 0; i < odd_event_about(e)->standing_count; i++)
+ *             print(odd_standing_at(e, i)) ...
  *
  * Conventions, besides those of oddtrick.h
  *   - Memory is the caller's: an arena, which asks for a block when it needs one. Nothing else is allocated;
@@ -154,14 +155,6 @@ typedef enum odd_tie_break {
 
 enum { ODD_TIES_MAX = 8, ODD_PATTON_STEPS_MAX = 16 };
 
-/* As they stand. A word is its place in the list of words, a number an odd_amount; 0 is auto or off. */
-typedef struct odd_settings {
-    int64_t value[ODD_SET_COUNT];
-    bool given[ODD_SET_COUNT]; /* the log says so itself; otherwise it is of the rules */
-    int ties[ODD_TIES_MAX];    /* odd_tie_break, as many as value[ODD_SET_TIE_BREAK] */
-    odd_amount patton_steps[ODD_PATTON_STEPS_MAX];
-} odd_settings;
-
 /* About a setting, for people. */
 typedef struct odd_setting_info {
     const char *name;                    /* "neuberg" */
@@ -172,10 +165,8 @@ typedef struct odd_setting_info {
     bool used[ODD_SCORING_COUNT];        /* by which scorings it is looked at */
 } odd_setting_info;
 
+/* The description of a setting; NULL where there is no such setting, so that they can be listed without their number. */
 ODD_API const odd_setting_info *odd_setting_about(odd_setting_name name);
-
-/* What it is set to, as it would be written. Returns the length. */
-ODD_API size_t odd_setting_format(char *buf, size_t cap, const odd_settings *settings, odd_setting_name name);
 
 /* ---- Who plays --------------------------------------------------------------------------------- */
 
@@ -311,6 +302,7 @@ typedef struct odd_dealt {
     bool corrected; /* a later line has other cards in their place, and the chain leaves these out */
     bool solved;    /* what can be made with them is known: */
     odd_dd made;
+    uint32_t index; /* its own: see odd_dealt_at */
 } odd_dealt;
 
 /* What something that was read is about. */
@@ -447,9 +439,11 @@ typedef struct odd_penalty {
     odd_amount taken; /* in the unit of the standings */
 } odd_penalty;
 
-struct odd_event_inner; /* what only the library looks at */
+/* One event with all that was read and computed. Its members are the library's: new ones do not concern a caller. */
+typedef struct odd_event odd_event;
 
-typedef struct odd_event {
+/* The event as a whole, and how many items its lists have. New members are added at the end. */
+typedef struct odd_event_info {
     odd_text title, date;
     odd_scoring scoring;
     bool acbl; /* matchpoints 1, 1/2, 0 */
@@ -459,42 +453,65 @@ typedef struct odd_event {
     odd_vp_kind vp_kind;
     odd_text vp_file; /* empty: a scale of the library, or in the log */
     odd_text vp_rows; /* a scale in the log itself: "rows 0 10 10; 3 11 9"; empty: none */
-    odd_settings settings;
-    int expected; /* results on a board */
+    int expected;     /* results on a board */
 
-    odd_contestant *contestants;
     size_t contestant_count;
-    odd_board *boards; /* in the order in which the log has them */
     size_t board_count;
-    uint32_t *board_order; /* indexes, by board number */
-    odd_play *plays;
     size_t play_count;
-    odd_worth *worths; /* of lines: see odd_play */
-    odd_ruling *rulings;
-    odd_text *groups;
-    odd_penalty *penalties;
     size_t penalty_count;
-    odd_match *matches; /* by round */
     size_t match_count;
-    odd_standing *standings; /* in the order in which they are shown */
     size_t standing_count;
-
-    odd_dealt *dealt;
     size_t dealt_count;
-    odd_note *notes; /* in the order of the log, as the next ones */
     size_t note_count;
-    odd_said *said;
     size_t said_count;
-
-    odd_problem *problems; /* by line */
     size_t problem_count;  /* that are kept */
-    size_t error_count;    /* of all, those that are not kept too */
+    size_t error_count;    /* of all problems, those that are not kept too */
     size_t left_out_count; /* the same, of items that were left out */
-    struct odd_event_inner *inner;
-} odd_event;
+} odd_event_info;
 
 /* An event with nothing in it. NULL if there is no memory. */
 ODD_API odd_event *odd_event_new(odd_arena *arena);
+
+/* The event as a whole. The pointer stays the same as long as the event; what it points to changes when the event is read
+ * or scored. */
+ODD_API const odd_event_info *odd_event_about(const odd_event *e);
+
+/* The items of its lists, by index from 0: NULL where the index is not below the list's count in odd_event_info. New
+ * members of an item are added at its end, so take items one by one and do not count from one to the next. The pointers
+ * are good until the event is read or scored again. */
+ODD_API const odd_contestant *odd_contestant_at(const odd_event *e, size_t index);
+ODD_API const odd_board *odd_board_at(const odd_event *e, size_t index); /* in the order of the log */
+ODD_API const odd_board *odd_board_sorted(const odd_event *e,
+                                          size_t index); /* in the order of their numbers */
+ODD_API const odd_play *odd_play_at(const odd_event *e, size_t index);
+ODD_API const odd_penalty *odd_penalty_at(const odd_event *e, size_t index);
+ODD_API const odd_match *odd_match_at(const odd_event *e, size_t index); /* by round */
+ODD_API const odd_standing *odd_standing_at(const odd_event *e,
+                                            size_t index); /* in the order in which they are shown */
+ODD_API const odd_dealt *odd_dealt_at(const odd_event *e, size_t index);
+ODD_API const odd_note *odd_note_at(const odd_event *e,
+                                    size_t index); /* in the order of the log, as the next ones */
+ODD_API const odd_said *odd_said_at(const odd_event *e, size_t index);
+ODD_API const odd_problem *odd_problem_at(const odd_event *e, size_t index); /* by line */
+
+/* What a line is worth; never NULL. */
+ODD_API const odd_worth *odd_worth_of(const odd_event *e, const odd_play *play);
+
+/* The ruling of a line; NULL if it has none. */
+ODD_API const odd_ruling *odd_ruling_of(const odd_event *e, const odd_play *play);
+
+/* The name of a group of a fouled board, by the number that lines and cards have; empty for 0. */
+ODD_API odd_text odd_group_at(const odd_event *e, int group);
+
+/* What a setting is set to. A word is its place in the list of words, a number an odd_amount, 0 is auto or off, and a list
+ * the number of its items. 0 where there is no such setting. */
+ODD_API int64_t odd_event_setting(const odd_event *e, odd_setting_name name);
+
+/* Whether the log says so itself; otherwise it follows from the rules. */
+ODD_API bool odd_event_setting_given(const odd_event *e, odd_setting_name name);
+
+/* What it is set to, as it would be written. Returns the length. */
+ODD_API size_t odd_setting_format(char *buf, size_t cap, const odd_event *e, odd_setting_name name);
 
 /* Takes in a text: the log, or what was appended to it since. Returns ODD_OK or the code of the first error;
  * all of them are among the problems. */
@@ -554,9 +571,9 @@ ODD_API const odd_dealt *odd_event_dealt(const odd_event *e, const odd_board *bo
  * a later line corrected are left out. */
 ODD_API const odd_dealt *odd_event_next_dealt(const odd_event *e, const odd_board *board, uint32_t *at);
 
-/* Gives the double-dummy table of cards, by index into dealt: the library does not solve deals. Where it is given before
+/* Gives the double-dummy table of cards that are the event's: the library does not solve deals. Where it is given before
  * odd_event_findings, that looks at tricks too. ODD_E_CARDS if there are no such cards, or if it is no table. */
-ODD_API int odd_event_dd(odd_event *e, size_t dealt, const odd_dd *table);
+ODD_API int odd_event_dd(odd_event *e, const odd_dealt *dealt, const odd_dd *table);
 
 /* The cards of which a note states what can be made (OptimumResultTable of PBN, DoubleDummyTricks or Ability of other programs;
  * the table may not be whole), or par of North-South (OptimumScore, Minimax): what a file says, and not what is right. NULL if it states nothing of the kind. */

@@ -151,8 +151,8 @@ typedef struct odd_audit {
     size_t counts[ODD_AUDIT_COUNT]; /* by kind */
     size_t values, right;           /* scores that the file gives, and those of them that are right */
     size_t others;                  /* that it gives in a unit that the event does not have: not looked at */
-    bool determined[ODD_SET_COUNT]; /* settings that the file does not say, but its scores do */
-    bool tried[ODD_SET_COUNT];      /* those that other values were tried of */
+    bool *determined;     /* by odd_setting_name: settings that the file does not say, but its scores do */
+    bool *tried;          /* the same: those that other values were tried of */
     const char **remarks; /* conventions that the file follows, and what was not compared, a sentence each */
     size_t remark_count, remark_cap;
     const char *

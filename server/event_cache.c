@@ -101,7 +101,7 @@ static int find_title(odd_event_cache *c, odd_cached_event *e, odd_error *error)
     odd_snapshot *snap = odd_snapshot_stage(c, e, atomic_load(&e->length), error);
     if (snap == NULL)
         return error->code;
-    odd_text title = odd_live_event(snap->live)->title;
+    odd_text title = odd_event_about(odd_live_event(snap->live))->title;
     odd_cached_set_title(e, title.len > 0 ? title : odd_text_of(""));
     odd_snapshot_free(c, snap);
     return odd_store_retitle(c->store, e->id, odd_text_of(e->title != NULL ? e->title : ""), error);

@@ -91,7 +91,7 @@ static void append_new(batch *b, odd_append *a, touched *t) {
     a->state = ODD_APPENDED;
     if (!stage(b, a, t) || a->state == ODD_APPEND_WRONG)
         return;
-    odd_text title = odd_live_event(t->staged->live)->title;
+    odd_text title = odd_event_about(odd_live_event(t->staged->live))->title;
     a->lines.title = title.len > 0 ? title : odd_text_of("");
     if (odd_store_append(b->cache->store, &a->lines, a->first, &b->error) != ODD_OK) {
         b->failed = true;

@@ -353,7 +353,7 @@ void odd_snapshot_publish(odd_event_cache *c, odd_cached_event *e, odd_snapshot 
         trim(e, SPARES, &dropped);
     }
     e->written_ms = odd_tick_ms();
-    odd_text title = odd_live_event(s->live)->title;
+    odd_text title = odd_event_about(odd_live_event(s->live))->title;
     odd_cached_set_title(e, title.len > 0 ? title : odd_text_of(""));
     atomic_store(&e->changed_ms, changed_ms);
     atomic_store(&e->length, s->length);

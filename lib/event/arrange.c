@@ -25,54 +25,55 @@ static bool teams_scoring(odd_scoring s) {
 static void find_contest(odd_event *e) {
     odd_event_inner *in = e->inner;
     bool known = false;
-    e->contest = in->has_scoring && teams_scoring(e->scoring) ? ODD_TEAMS : ODD_PAIRS;
+    e->about.contest = in->has_scoring && teams_scoring(e->about.scoring) ? ODD_TEAMS : ODD_PAIRS;
     for (size_t i = 0; i < in->about_count; i++) {
         const odd_about *a = &in->abouts[i];
         if (a->named_line == 0)
             continue;
-        if (known && a->kind != e->contest)
+        if (known && a->kind != e->about.contest)
             odd_event_wrong(e, false, ODD_E_REFERENCE, a->named_line, (odd_text){0}, (odd_text){0},
                             "a %s among %ss: an event has one kind of them", kind_names[a->kind],
-                            kind_names[e->contest]);
+                            kind_names[e->about.contest]);
         if (!known) {
-            e->contest = a->kind;
+            e->about.contest = a->kind;
             known = true;
         }
     }
     for (size_t i = 0; i < in->token_count && !known; i++) {
         const odd_token *t = &in->tokens[i];
         if ((t->used[0] || t->used[1]) && plus_in(t->text) < t->text.len) {
-            e->contest = ODD_INDIVIDUALS;
+            e->about.contest = ODD_INDIVIDUALS;
             known = true;
         }
     }
     if (!in->has_scoring)
-        e->scoring = e->contest == ODD_TEAMS ? ODD_TEAM_IMPS : ODD_MATCHPOINTS;
+        e->about.scoring = e->about.contest == ODD_TEAMS ? ODD_TEAM_IMPS : ODD_MATCHPOINTS;
 }
 
 void odd_event_check(odd_event *e) {
     odd_event_inner *in = e->inner;
-    bool teams = e->contest == ODD_TEAMS, either = e->scoring == ODD_BAM || e->scoring == ODD_POINTS;
-    if (!either && teams != teams_scoring(e->scoring))
+    bool teams = e->about.contest == ODD_TEAMS,
+         either = e->about.scoring == ODD_BAM || e->about.scoring == ODD_POINTS;
+    if (!either && teams != teams_scoring(e->about.scoring))
         wrong_line(e, in->scoring_line,
                    teams ? "not for teams: expected scoring imps, bam, points or patton"
                          : "only for teams: expected scoring matchpoints, cross-imps, butler, bam or points");
-    if (e->winners == 2 && e->contest != ODD_PAIRS)
+    if (e->about.winners == 2 && e->about.contest != ODD_PAIRS)
         wrong_line(e, in->winners_line, "only an event of pairs can have two winners");
-    if (e->has_vp && e->scoring != ODD_TEAM_IMPS)
+    if (e->about.has_vp && e->about.scoring != ODD_TEAM_IMPS)
         wrong_line(e, in->vp_line, "victory points need scoring imps");
     int64_t by = odd_setting(e, ODD_SET_RANK_BY);
-    if (by == ODD_BY_VP && !e->has_vp && e->scoring == ODD_TEAM_IMPS)
+    if (by == ODD_BY_VP && !e->about.has_vp && e->about.scoring == ODD_TEAM_IMPS)
         wrong_line(e, in->setting_lines[ODD_SET_RANK_BY],
                    "victory points need a scale: expected a line like vp wbf");
     else if ((by == ODD_BY_VP || by == ODD_BY_QUOTIENT || by == ODD_BY_IMPS) && teams &&
-             e->scoring != ODD_TEAM_IMPS)
+             e->about.scoring != ODD_TEAM_IMPS)
         wrong_line(e, in->setting_lines[ODD_SET_RANK_BY],
                    "only scoring imps is ranked by this: expected auto or wins");
     for (int i = 0; i < ODD_SET_COUNT; i++)
-        if (in->setting_lines[i] > 0 && !odd_setting_about((odd_setting_name)i)->used[e->scoring])
+        if (in->setting_lines[i] > 0 && !odd_setting_about((odd_setting_name)i)->used[e->about.scoring])
             odd_event_wrong(e, true, ODD_E_REFERENCE, in->setting_lines[i], (odd_text){0}, (odd_text){0},
-                            "scoring %s does not use the setting %s", odd_scoring_text(e->scoring),
+                            "scoring %s does not use the setting %s", odd_scoring_text(e->about.scoring),
                             odd_setting_about((odd_setting_name)i)->name);
 }
 
@@ -127,18 +128,19 @@ static int section_number(odd_event *e, odd_text name) {
 
 static uint32_t add_contestant(odd_event *e, odd_text id, odd_side direction) {
     odd_event_inner *in = e->inner;
-    if (!odd_event_room(e, &e->contestants, e->contestant_count, &in->contestant_cap, sizeof(odd_contestant)))
+    if (!odd_event_room(e, &e->contestants, e->about.contestant_count, &in->contestant_cap,
+                        sizeof(odd_contestant)))
         return ODD_NOBODY;
-    e->contestants[e->contestant_count] =
+    e->contestants[e->about.contestant_count] =
         (odd_contestant){.id = id, .direction = direction, .section = section_of(id)};
-    odd_contestant *c = &e->contestants[e->contestant_count];
+    odd_contestant *c = &e->contestants[e->about.contestant_count];
     c->section_number = section_number(e, c->section);
-    return (uint32_t)e->contestant_count++;
+    return (uint32_t)e->about.contestant_count++;
 }
 
 /* With two winners: NS7 and EW7 name a direction, and are otherwise 7. */
 static int direction_of(const odd_event *e, odd_text *id) {
-    if (e->winners != 2 || id->len < 3)
+    if (e->about.winners != 2 || id->len < 3)
         return -1;
     odd_scan s = {id->text, id->len, 0};
     int direction = odd_scan_word(&s, "ns") ? 0 : odd_scan_word(&s, "ew") ? 1 : -1;
@@ -150,10 +152,11 @@ static int direction_of(const odd_event *e, odd_text *id) {
 static uint32_t contestant_of(odd_event *e, uint32_t token, int direction) {
     odd_holder *t = &e->inner->holders[token];
     if (t->who[direction][0] == ODD_NOBODY) {
-        uint32_t who = add_contestant(e, e->inner->tokens[token].text,
-                                      e->winners == 2 ? (direction == 0 ? ODD_NS : ODD_EW) : ODD_NO_SIDE);
+        uint32_t who =
+            add_contestant(e, e->inner->tokens[token].text,
+                           e->about.winners == 2 ? (direction == 0 ? ODD_NS : ODD_EW) : ODD_NO_SIDE);
         t->who[direction][0] = who;
-        if (e->winners == 1)
+        if (e->about.winners == 1)
             t->who[1 - direction][0] = who;
     }
     return t->who[direction][0];
@@ -178,7 +181,7 @@ static void arrange_partners(odd_event *e, uint32_t token) {
 static void arrange_token(odd_event *e, uint32_t token) {
     odd_text id = e->inner->tokens[token].text;
     if (plus_in(id) < id.len) {
-        if (e->contest == ODD_INDIVIDUALS)
+        if (e->about.contest == ODD_INDIVIDUALS)
             arrange_partners(e, token);
         return;
     }
@@ -192,7 +195,7 @@ static void arrange_token(odd_event *e, uint32_t token) {
         return;
     }
     for (int d = 0; d < 2; d++)
-        if (e->inner->tokens[token].used[d] && e->contest != ODD_INDIVIDUALS)
+        if (e->inner->tokens[token].used[d] && e->about.contest != ODD_INDIVIDUALS)
             contestant_of(e, token, d);
 }
 
@@ -210,7 +213,7 @@ static bool was_kept(const odd_event *e, const odd_play *p) {
 }
 
 static bool sits_in(const odd_event *e, uint32_t token, int direction) {
-    for (size_t i = 0; i < e->play_count; i++)
+    for (size_t i = 0; i < e->about.play_count; i++)
         if (e->plays[i].seat[direction] == token && was_kept(e, &e->plays[i]))
             return true;
     return false;
@@ -232,15 +235,16 @@ static uint32_t *line_slot(const odd_event *e, size_t size, const odd_play *p) {
 static void find_sitting(odd_event *e) {
     odd_event_inner *in = e->inner;
     size_t size = 16;
-    while (size < 2 * e->play_count)
+    while (size < 2 * e->about.play_count)
         size *= 2;
     for (size_t i = 0; i < in->token_count; i++)
         in->tokens[i].sits[0] = in->tokens[i].sits[1] = false;
-    if (e->winners != 2 || !odd_event_reserve(e, &in->table_slots, 0, size, &in->table_cap, sizeof(uint32_t)))
+    if (e->about.winners != 2 ||
+        !odd_event_reserve(e, &in->table_slots, 0, size, &in->table_cap, sizeof(uint32_t)))
         return;
     for (size_t i = 0; i < size; i++)
         in->table_slots[i] = 0;
-    for (size_t i = 0; i < e->play_count; i++)
+    for (size_t i = 0; i < e->about.play_count; i++)
         *line_slot(e, size, &e->plays[i]) = (uint32_t)i + 1;
     for (size_t i = 0; i < size; i++) {
         const odd_play *p = in->table_slots[i] != 0 ? &e->plays[in->table_slots[i] - 1] : NULL;
@@ -262,7 +266,7 @@ static uint32_t nobody(odd_event *e, const odd_token *t, uint32_t line) {
     e->inner->somebody_missing = true;
     odd_event_wrong(e, true, ODD_E_REFERENCE, line, (odd_text){0}, (odd_text){0},
                     "there is no %s '%.*s' so far: no line names it, and it has no result",
-                    kind_names[e->contest], (int)t->text.len, t->text.text);
+                    kind_names[e->about.contest], (int)t->text.len, t->text.text);
     return ODD_NOBODY;
 }
 
@@ -273,7 +277,7 @@ uint32_t odd_event_meant(odd_event *e, uint32_t token, uint32_t line) {
         wrong_line(e, line, "expected the id of one contestant");
         return ODD_NOBODY;
     }
-    int only = e->winners == 1 ? 0 : only_direction(h, t->sits);
+    int only = e->about.winners == 1 ? 0 : only_direction(h, t->sits);
     uint32_t who = only >= 0 ? h->who[only][0] : ODD_NOBODY;
     if (who != ODD_NOBODY && (e->contestants[who].plays || e->contestants[who].named))
         return who;
@@ -288,22 +292,23 @@ uint32_t odd_event_meant(odd_event *e, uint32_t token, uint32_t line) {
 }
 
 static bool good_unit(const odd_event *e, odd_unit unit, bool percent) {
-    bool vp = e->has_vp && e->scoring == ODD_TEAM_IMPS;
+    bool vp = e->about.has_vp && e->about.scoring == ODD_TEAM_IMPS;
     switch (unit) {
     case ODD_UNIT_NONE:
         return true;
     case ODD_UNIT_PERCENT:
-        return percent &&
-               (e->scoring == ODD_MATCHPOINTS || (e->scoring == ODD_BAM && e->contest != ODD_TEAMS));
+        return percent && (e->about.scoring == ODD_MATCHPOINTS ||
+                           (e->about.scoring == ODD_BAM && e->about.contest != ODD_TEAMS));
     case ODD_UNIT_MP:
-        return e->scoring == ODD_MATCHPOINTS || e->scoring == ODD_BAM || e->scoring == ODD_PATTON;
+        return e->about.scoring == ODD_MATCHPOINTS || e->about.scoring == ODD_BAM ||
+               e->about.scoring == ODD_PATTON;
     case ODD_UNIT_IMPS:
-        return e->scoring == ODD_CROSS_IMPS || e->scoring == ODD_BUTLER ||
-               (e->scoring == ODD_TEAM_IMPS && !vp);
+        return e->about.scoring == ODD_CROSS_IMPS || e->about.scoring == ODD_BUTLER ||
+               (e->about.scoring == ODD_TEAM_IMPS && !vp);
     case ODD_UNIT_VP:
         return vp;
     case ODD_UNIT_POINTS:
-        return e->scoring == ODD_POINTS;
+        return e->about.scoring == ODD_POINTS;
     }
     return false;
 }
@@ -316,7 +321,7 @@ static const char *unit_advice(const odd_event *e) {
                                                           "expected points",
                                                           "expected imps, or vp where there is a scale",
                                                           "expected mp"};
-    return advice[e->scoring];
+    return advice[e->about.scoring];
 }
 
 /* The names, and phantoms: these make an id somebody, even before they have a result. */
@@ -325,12 +330,12 @@ static void arrange_name(odd_event *e, const odd_about *a) {
         return;
     odd_holder *h = &e->inner->holders[a->token];
     for (int d = 0; d < 2; d++)
-        if (e->winners == 1 || h->who[d][0] != ODD_NOBODY) {
+        if (e->about.winners == 1 || h->who[d][0] != ODD_NOBODY) {
             uint32_t named = contestant_of(e, a->token, d); /* which may move them all */
             if (named != ODD_NOBODY)
                 e->contestants[named].named = true;
         }
-    if (e->winners == 2 && h->who[0][0] == ODD_NOBODY && h->who[1][0] == ODD_NOBODY)
+    if (e->about.winners == 2 && h->who[0][0] == ODD_NOBODY && h->who[1][0] == ODD_NOBODY)
         return; /* it may come to sit in either direction */
     uint32_t who = odd_event_meant(e, a->token, a->line);
     if (who == ODD_NOBODY)
@@ -369,12 +374,12 @@ static void arrange_about(odd_event *e, const odd_about *a) {
 }
 
 static void arrange_penalties(odd_event *e) {
-    for (size_t i = 0; i < e->penalty_count; i++) {
+    for (size_t i = 0; i < e->about.penalty_count; i++) {
         odd_penalty *p = &e->penalties[i];
         p->who = odd_event_meant(e, e->inner->penalty_tokens[i], p->line);
-        bool margin = p->unit == ODD_UNIT_IMPS && e->scoring == ODD_TEAM_IMPS;
+        bool margin = p->unit == ODD_UNIT_IMPS && e->about.scoring == ODD_TEAM_IMPS;
         bool total = odd_setting(e, ODD_SET_RANK_BY) == ODD_BY_IMPS ||
-                     (odd_setting(e, ODD_SET_RANK_BY) == ODD_BY_AUTO && !e->has_vp);
+                     (odd_setting(e, ODD_SET_RANK_BY) == ODD_BY_AUTO && !e->about.has_vp);
         if (margin && p->round == 0 && !total)
             wrong_line(e, p->line,
                        "which match? A penalty in IMPs where these do not rank must stand below its round");
@@ -398,7 +403,7 @@ void odd_event_arrange(odd_event *e) {
     in->somebody_missing = in->any_strat = false;
     find_contest(e);
     odd_event_check(e);
-    e->contestant_count = 0;
+    e->about.contestant_count = 0;
     in->section_count = 0;
     for (size_t i = 0; i < in->section_slot_count; i++)
         in->section_slots[i] = 0;
@@ -423,7 +428,7 @@ void odd_event_arrange(odd_event *e) {
                                 : contestant_of(e, in->byes[i].token, 0);
     for (size_t i = 0; i < in->lineup_count; i++)
         in->lineups[i].who = odd_event_meant(e, in->lineups[i].token, in->lineups[i].line);
-    if (in->bye_count > 0 && e->contest != ODD_TEAMS)
+    if (in->bye_count > 0 && e->about.contest != ODD_TEAMS)
         wrong_line(e, in->byes[0].line, "only teams have byes: a pair without opponents has no line");
 }
 
@@ -437,7 +442,7 @@ int odd_event_find(const odd_event *e, uint32_t *who, const char *id, size_t len
         *who = h->who[direction][0];
     } else if (h != NULL) {
         bool sits[2] = {sits_in(e, token, 0), sits_in(e, token, 1)}; /* now: lines may have come since */
-        int only = e->winners == 2 ? only_direction(h, sits) : 0;
+        int only = e->about.winners == 2 ? only_direction(h, sits) : 0;
         if (only < 0 && h->who[0][0] != ODD_NOBODY)
             return odd_fail(error, ODD_E_REFERENCE, 0, 0, "which of them? There are NS%.*s and EW%.*s",
                             (int)bare.len, bare.text, (int)bare.len, bare.text);
@@ -447,5 +452,5 @@ int odd_event_find(const odd_event *e, uint32_t *who, const char *id, size_t len
         return ODD_OK;
     *who = ODD_NOBODY;
     return odd_fail(error, ODD_E_REFERENCE, 0, 0, "there is no %s '%.*s' in this event",
-                    kind_names[e->contest], (int)odd_scan_quotable(id, len), id);
+                    kind_names[e->about.contest], (int)odd_scan_quotable(id, len), id);
 }

@@ -7,7 +7,7 @@ bool odd_play_artificial(const odd_event *e, const odd_play *p, int direction, o
         if (given->award != ODD_AWARD_SCORE)
             return true;
     }
-    const odd_worth *w = odd_worth_of(e, p);
+    const odd_worth *w = odd_line_worth(e, p);
     if ((w->small >> direction & 1) == 0 || w->compared[direction] != 1)
         return false;
     bool ebu = odd_setting(e, ODD_SET_GROUPS) == ODD_GROUPS_EBU;
@@ -54,8 +54,8 @@ static odd_frac imps_of(const odd_event *e, const odd_play *p, const odd_given *
     odd_frac usual = odd_award_imps(e, given);
     if (given->award == ODD_AWARD_IMPS)
         return usual;
-    if (e->scoring == ODD_CROSS_IMPS && form != ODD_CROSS_AVERAGE) {
-        int64_t expected = odd_worth_of(e, p)->expected;
+    if (e->about.scoring == ODD_CROSS_IMPS && form != ODD_CROSS_AVERAGE) {
+        int64_t expected = odd_line_worth(e, p)->expected;
         usual = odd_frac_mul(usual, odd_frac_of(expected - 1, form == ODD_CROSS_CROSS1 ? expected : 1));
     }
     if (sum->plain_boards == 0)
@@ -67,7 +67,7 @@ odd_amount odd_award_value(const odd_event *e, const odd_play *p, int direction,
                            uint32_t who) {
     const odd_sum *sum = &e->inner->sums[who];
     odd_amount top = odd_play_top(e, p, direction);
-    switch (e->scoring) {
+    switch (e->about.scoring) {
     case ODD_MATCHPOINTS:
     case ODD_BAM:
         return odd_event_round(e, matchpoints_of(e, given, top, sum), odd_frac_of(top, 2 * ODD_ONE));

@@ -73,7 +73,7 @@ static int64_t scale_of(odd_event *e, slice all) {
 
 /* An artificial score beside a single result, which is compared with nothing, is of a whole top. */
 odd_amount odd_play_top(const odd_event *e, const odd_play *p, int direction) {
-    const odd_worth *w = odd_worth_of(e, p);
+    const odd_worth *w = odd_line_worth(e, p);
     bool small = (w->small >> direction & 1) != 0;
     bool alone = w->compared[direction] == 1 && p->kind == ODD_RULED &&
                  !has_score(e, p, direction ^ (p->turned ? 1 : 0));
@@ -113,7 +113,7 @@ static void sum_ruled(odd_event *e, const odd_play *p, int sign) {
             continue;
         const uint32_t *who = odd_event_who(e, p, d);
         for (int n = 0; n < 2 && who[n] != ODD_NOBODY; n++)
-            add_to(&sums[who[n]], sign, odd_worth_of(e, p)->value[d], odd_play_top(e, p, d));
+            add_to(&sums[who[n]], sign, odd_line_worth(e, p)->value[d], odd_play_top(e, p, d));
     }
 }
 
@@ -144,7 +144,7 @@ static odd_halves halves_of(const odd_event *e) {
 }
 
 static odd_amount unit_of(const odd_event *e) {
-    switch (e->scoring) {
+    switch (e->about.scoring) {
     case ODD_MATCHPOINTS:
     case ODD_BAM:
     case ODD_PATTON:
@@ -153,7 +153,7 @@ static odd_amount unit_of(const odd_event *e) {
     case ODD_BUTLER:
         return odd_setting(e, ODD_SET_IMP_UNIT);
     case ODD_TEAM_IMPS:
-        return e->has_vp ? ODD_ONE : odd_setting(e, ODD_SET_IMP_UNIT);
+        return e->about.has_vp ? ODD_ONE : odd_setting(e, ODD_SET_IMP_UNIT);
     case ODD_POINTS:
     case ODD_SCORING_COUNT:
         break;
@@ -183,7 +183,8 @@ odd_amount odd_event_round_towards(const odd_event *e, odd_frac f, odd_frac midd
 }
 
 int odd_ruling_favours(const odd_event *e, const odd_ruling *r, int cards) {
-    bool imps = e->scoring == ODD_CROSS_IMPS || e->scoring == ODD_BUTLER || e->scoring == ODD_TEAM_IMPS;
+    bool imps = e->about.scoring == ODD_CROSS_IMPS || e->about.scoring == ODD_BUTLER ||
+                e->about.scoring == ODD_TEAM_IMPS;
     if (!imps || r->offender == ODD_NO_SIDE || r->side[cards].part_count < 2 ||
         odd_setting(e, ODD_SET_WEIGHTED_HALVES) != ODD_WEIGHTED_FAVOUR)
         return 0;
@@ -191,22 +192,22 @@ int odd_ruling_favours(const odd_event *e, const odd_ruling *r, int cards) {
 }
 
 odd_amount odd_top_for(const odd_event *e, int expected, int compared) {
-    if (e->scoring == ODD_BAM)
+    if (e->about.scoring == ODD_BAM)
         return odd_setting(e, ODD_SET_BAM);
-    if (e->scoring != ODD_MATCHPOINTS)
+    if (e->about.scoring != ODD_MATCHPOINTS)
         return 0;
     bool own = odd_setting(e, ODD_SET_NEUBERG) == ODD_NEUBERG_OFF && compared > 0;
-    return (odd_amount)((own ? compared : expected) - 1) * (e->acbl ? ODD_ONE : 2 * ODD_ONE);
+    return (odd_amount)((own ? compared : expected) - 1) * (e->about.acbl ? ODD_ONE : 2 * ODD_ONE);
 }
 
 static odd_amount round_value(const odd_comparison *c, odd_wide m, odd_wide scale, int favour) {
-    odd_frac f = odd_method_of(c->e->scoring)->value(c, m, scale);
+    odd_frac f = odd_method_of(c->e->about.scoring)->value(c, m, scale);
     return odd_event_round_towards(c->e, f, odd_frac_of(c->top, 2 * ODD_ONE), favour);
 }
 
 /* What an ordinary result with each score is worth. */
 static void find_worth(odd_comparison *c) {
-    const odd_method *method = odd_method_of(c->e->scoring);
+    const odd_method *method = odd_method_of(c->e->about.scoring);
     odd_field *f = c->field;
     method->compare(c);
     for (int i = 0; i < f->distinct; i++) {
@@ -219,7 +220,7 @@ static void find_worth(odd_comparison *c) {
 
 /* A weighted score: each part is compared with the others, and then the mean is taken. */
 static odd_amount weighted_worth(const odd_comparison *c, const odd_ruling *ruling) {
-    const odd_method *method = odd_method_of(c->e->scoring);
+    const odd_method *method = odd_method_of(c->e->about.scoring);
     const odd_part *parts = ruling->side[c->direction].parts;
     int turn = c->direction == 0 ? 1 : -1, count = ruling->side[c->direction].part_count;
     odd_wide sum = 0;
@@ -237,7 +238,7 @@ static odd_amount weighted_worth(const odd_comparison *c, const odd_ruling *ruli
  * or three are only if they are at most a third of those expected; for the ACBL two are, and three if another group is
  * larger. */
 static bool is_small(const odd_event *e, const odd_comparison *c, int largest) {
-    if (!c->fouled || e->scoring != ODD_MATCHPOINTS || c->compared > 3)
+    if (!c->fouled || e->about.scoring != ODD_MATCHPOINTS || c->compared > 3)
         return false;
     if (c->compared <= 1)
         return true;
@@ -304,7 +305,7 @@ static void give_values(odd_event *e, slice all, const odd_comparison *c) {
     for (size_t i = 0; i < all.count; i++) {
         odd_play *p = member(e, all, i);
         int seat = c->direction ^ (p->turned ? 1 : 0);
-        odd_worth *w = odd_worth_of(e, p);
+        odd_worth *w = odd_line_worth(e, p);
         note_comparison(w, c, seat);
         if (p->kind == ODD_PLAYED) {
             w->value[seat] = worth[odd_slot_of(p->score_pts)];

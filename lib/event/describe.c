@@ -47,12 +47,12 @@ const char *odd_unless_exact(odd_frac exact, odd_amount value, const char *words
 static const char *kind_of(const odd_event *e, const odd_contestant *c) {
     if (c->direction != ODD_NO_SIDE)
         return c->direction == ODD_NS ? "N-S" : "E-W";
-    return e->contest == ODD_TEAMS ? "team" : e->contest == ODD_INDIVIDUALS ? "player" : "pair";
+    return e->about.contest == ODD_TEAMS ? "team" : e->about.contest == ODD_INDIVIDUALS ? "player" : "pair";
 }
 
 size_t odd_contestant_format(char *buf, size_t cap, const odd_event *e, uint32_t who) {
     odd_writer w = odd_writer_on(buf, cap);
-    if (who < e->contestant_count) {
+    if (who < e->about.contestant_count) {
         const odd_contestant *c = &e->contestants[who];
         odd_put_format(&w, "%s %.*s", kind_of(e, c), (int)c->id.len, c->id.text);
     }

@@ -7,7 +7,7 @@
 #include "event/event_inner.h"
 #include "event/settings.h"
 
-enum { BOARDS_MAX = 10000, GROUPS_MAX = 255 };
+enum { GROUPS_MAX = 255 };
 
 /* ---- Memory ------------------------------------------------------------------------------------ */
 
@@ -28,7 +28,7 @@ bool odd_event_reserve(odd_event *e, void *array, size_t count, size_t need, siz
 odd_event *odd_event_new(odd_arena *arena) {
     odd_event *e = ODD_TAKE(arena, 1, odd_event);
     odd_event_inner *in = ODD_TAKE(arena, 1, odd_event_inner);
-    uint32_t *boards = ODD_TAKE(arena, BOARDS_MAX, uint32_t);
+    uint32_t *boards = ODD_TAKE(arena, ODD_BOARDS_END, uint32_t);
     uint32_t *lines = ODD_TAKE(arena, ODD_SET_COUNT, uint32_t);
     odd_text *groups = ODD_TAKE(arena, GROUPS_MAX + 1, odd_text);
     if (e == NULL || in == NULL || boards == NULL || lines == NULL || groups == NULL)
@@ -40,7 +40,7 @@ odd_event *odd_event_new(odd_arena *arena) {
     in->changed = true;
     e->inner = in;
     e->groups = groups;
-    e->winners = 1;
+    e->about.winners = 1;
     odd_settings_start(&e->settings);
     return e;
 }
@@ -51,10 +51,10 @@ odd_board *odd_event_board_of(odd_event *e, int number) {
     odd_event_inner *in = e->inner;
     uint32_t *index = &in->board_by_number[number];
     if (*index == 0) {
-        if (!odd_event_room(e, &e->boards, e->board_count, &in->board_cap, sizeof(odd_board)) ||
-            !odd_event_room(e, &e->board_order, e->board_count, &in->order_cap, sizeof(uint32_t)))
+        if (!odd_event_room(e, &e->boards, e->about.board_count, &in->board_cap, sizeof(odd_board)) ||
+            !odd_event_room(e, &e->board_order, e->about.board_count, &in->order_cap, sizeof(uint32_t)))
             return NULL;
-        size_t at = e->board_count++;
+        size_t at = e->about.board_count++;
         *index = (uint32_t)at + 1;
         e->boards[at] =
             (odd_board){.number = number, .dealer = odd_board_dealer(number), .vul = odd_board_vul(number)};
@@ -94,16 +94,16 @@ static uint32_t add_ruling(odd_event *e, const odd_ruling *ruling, uint32_t play
 /* Room for plays of a board, behind those that it has: count of them, by the index of the first. ODD_NOBODY if there is
  * no memory. The caller fills them, each the next of the one before. */
 static uint32_t add_plays(odd_event *e, odd_board *b, size_t count) {
-    uint32_t first = (uint32_t)e->play_count;
-    if (!odd_event_reserve(e, &e->plays, e->play_count, e->play_count + count, &e->inner->play_cap,
-                           sizeof(odd_play)))
+    uint32_t first = (uint32_t)e->about.play_count;
+    if (!odd_event_reserve(e, &e->plays, e->about.play_count, e->about.play_count + count,
+                           &e->inner->play_cap, sizeof(odd_play)))
         return ODD_NOBODY;
     if (b->last != 0)
         e->plays[b->last - 1].next = first + 1;
     else
         b->first = first + 1;
-    e->play_count += count;
-    b->last = (uint32_t)e->play_count;
+    e->about.play_count += count;
+    b->last = (uint32_t)e->about.play_count;
     b->entries += (uint32_t)count;
     b->stale = true;
     return first;
@@ -200,11 +200,12 @@ static void take_penalty(odd_event *e, const odd_record *r) {
     odd_event_inner *in = e->inner;
     uint32_t token = odd_event_token(e, r->id[0], r->line);
     if (token == ODD_NOBODY ||
-        !odd_event_room(e, &e->penalties, e->penalty_count, &in->penalty_cap, sizeof(odd_penalty)) ||
-        !odd_event_room(e, &in->penalty_tokens, e->penalty_count, &in->penalty_token_cap, sizeof(uint32_t)))
+        !odd_event_room(e, &e->penalties, e->about.penalty_count, &in->penalty_cap, sizeof(odd_penalty)) ||
+        !odd_event_room(e, &in->penalty_tokens, e->about.penalty_count, &in->penalty_token_cap,
+                        sizeof(uint32_t)))
         return;
-    in->penalty_tokens[e->penalty_count] = token;
-    odd_penalty *p = &e->penalties[e->penalty_count++];
+    in->penalty_tokens[e->about.penalty_count] = token;
+    odd_penalty *p = &e->penalties[e->about.penalty_count++];
     *p = (odd_penalty){.line = r->line, .round = r->round, .amount = r->amount, .why = r->text};
     p->unit = r->unit;
 }
@@ -256,10 +257,10 @@ static void take_scale(odd_event *e, const odd_record *r) {
     in->rows_text = copy != NULL ? (odd_text){copy, text.len} : none;
     in->vp_line = r->line;
     in->scale_count = 0;
-    e->has_vp = true;
-    e->vp_kind = (odd_vp_kind)r->number;
-    e->vp_rows = rows ? r->text : none;
-    e->vp_file = rows ? none : r->text;
+    e->about.has_vp = true;
+    e->about.vp_kind = (odd_vp_kind)r->number;
+    e->about.vp_rows = rows ? r->text : none;
+    e->about.vp_file = rows ? none : r->text;
 }
 
 static void take_other(odd_event *e, const odd_record *r) {
@@ -267,19 +268,19 @@ static void take_other(odd_event *e, const odd_record *r) {
     odd_about *a = NULL;
     switch (r->fact) {
     case ODD_FACT_TITLE:
-        e->title = r->text;
+        e->about.title = r->text;
         break;
     case ODD_FACT_DATE:
-        e->date = r->text;
+        e->about.date = r->text;
         break;
     case ODD_FACT_SCORING:
-        e->scoring = (odd_scoring)r->number;
-        e->acbl = r->acbl;
+        e->about.scoring = (odd_scoring)r->number;
+        e->about.acbl = r->acbl;
         in->has_scoring = true;
         in->scoring_line = r->line;
         break;
     case ODD_FACT_WINNERS:
-        e->winners = r->number;
+        e->about.winners = r->number;
         in->winners_line = r->line;
         break;
     case ODD_FACT_PAIR:
@@ -360,9 +361,9 @@ static void hear_record(void *owner, const odd_record *r) {
 /* Memory that is not used is not there. */
 int odd_event_expect(odd_event *e, size_t lines) {
     odd_event_inner *in = e->inner;
-    size_t plays = e->play_count + lines, tokens = in->token_count + lines / 8;
+    size_t plays = e->about.play_count + lines, tokens = in->token_count + lines / 8;
     bool good =
-        odd_event_reserve(e, &e->plays, e->play_count, plays, &in->play_cap, sizeof(odd_play)) &&
+        odd_event_reserve(e, &e->plays, e->about.play_count, plays, &in->play_cap, sizeof(odd_play)) &&
         odd_event_reserve(e, &in->tokens, in->token_count, tokens, &in->token_cap, sizeof(odd_token)) &&
         odd_event_reserve(e, &in->holders, in->token_count, tokens, &in->holder_cap, sizeof(odd_holder)) &&
         odd_event_expect_ids(in, tokens);
@@ -382,7 +383,7 @@ static uint32_t count_lines(const char *text, size_t len) {
 /* Room is made at once for a long text: it need not be copied as it grows. */
 static int make_room(odd_event *e, const char *text, size_t len) {
     enum { LONG = 1 << 16, SHORTEST = 8 }; /* texts, and ordinary lines */
-    if (!ODD_QUICK || len < LONG || e->inner->play_cap - e->play_count > len / SHORTEST)
+    if (!ODD_QUICK || len < LONG || e->inner->play_cap - e->about.play_count > len / SHORTEST)
         return ODD_OK;
     return odd_event_expect(e, count_lines(text, len));
 }
@@ -431,9 +432,9 @@ int odd_event_read(odd_event *e, const char *text, size_t len) {
 
 bool odd_event_has_results(const odd_event *e) {
     size_t i = 0;
-    while (i < e->play_count && e->plays[i].kind != ODD_PLAYED && e->plays[i].kind != ODD_RULED)
+    while (i < e->about.play_count && e->plays[i].kind != ODD_PLAYED && e->plays[i].kind != ODD_RULED)
         i++;
-    return i < e->play_count;
+    return i < e->about.play_count;
 }
 
 int odd_event_read_as(odd_event *e, const odd_file_format *format, odd_source *source) {
@@ -445,9 +446,9 @@ int odd_event_read_as(odd_event *e, const odd_file_format *format, odd_source *s
     in->lenient = source->lenient;
     format->read(source);
     in->reading = false;
-    if (!odd_event_has_results(e) && e->dealt_count == 0)
+    if (!odd_event_has_results(e) && e->about.dealt_count == 0)
         odd_event_refuse_left_out(e);
-    in->foreign_plays = e->play_count;
+    in->foreign_plays = e->about.play_count;
     uint32_t lines = count_lines(source->bytes, source->len);
     in->log.line = lines; /* lines of a log may follow */
     return was_read(e, source->bytes, source->len, 1, lines);

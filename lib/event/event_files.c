@@ -104,7 +104,7 @@ typedef struct rest_taker {
 static void take_rest(void *owner, const odd_record *r) {
     rest_taker *t = owner;
     if (r->fact == ODD_FACT_PLAY) {
-        t->left_out = t->e != NULL && t->plays < t->e->play_count && t->e->plays[t->plays].left_out;
+        t->left_out = t->e != NULL && t->plays < t->e->about.play_count && t->e->plays[t->plays].left_out;
         t->plays++;
     }
     bool about_play = r->fact >= ODD_FACT_AUCTION && r->about == ODD_ABOUT_PLAY;

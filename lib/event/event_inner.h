@@ -7,6 +7,7 @@
 #include "base/hash.h"
 #include "record/file_format.h"
 #include "log/log.h"
+#include "event/settings.h"
 
 /* An id as the log has it. What it stands for is known when all lines were read: "1" may be a pair in both
  * directions, "NS1" is one of two with the same number, "1+5" are two players. */
@@ -86,6 +87,8 @@ typedef struct odd_usual {
     int same;              /* boards that have it */
 } odd_usual;
 
+enum { ODD_BOARDS_END = 10000 }; /* the number of a board is below it */
+
 typedef struct odd_event_inner {
     odd_arena *arena;
     odd_log log;
@@ -121,7 +124,7 @@ typedef struct odd_event_inner {
     size_t foreign_plays; /* the plays that it has, which are the first */
     bool too_many_ids;    /* that is said */
 
-    uint32_t *board_by_number; /* index + 1 */
+    uint32_t *board_by_number; /* index + 1; ODD_BOARDS_END of them */
     size_t board_cap, order_cap, play_cap, ruling_cap, group_cap, problem_cap;
     size_t dealt_cap, note_cap, said_cap;
     size_t worth_count, worth_cap;
@@ -179,6 +182,26 @@ typedef struct odd_event_inner {
     size_t kept_count, kept_cap, kept_errors, kept_left_out;
     size_t taken_count; /* of them, those that were left out of the file that the log was made from */
 } odd_event_inner;
+
+struct odd_event {
+    odd_event_info about; /* what callers see of it as a whole, and how long its lists are */
+    odd_settings settings;
+    odd_contestant *contestants;
+    odd_board *boards;     /* in the order in which the log has them */
+    uint32_t *board_order; /* indexes, by board number */
+    odd_play *plays;
+    odd_worth *worths; /* of lines: see odd_play */
+    odd_ruling *rulings;
+    odd_text *groups;
+    odd_penalty *penalties;
+    odd_match *matches;      /* by round */
+    odd_standing *standings; /* in the order in which they are shown */
+    odd_dealt *dealt;
+    odd_note *notes; /* in the order of the log, as the next ones */
+    odd_said *said;
+    odd_problem *problems; /* by line */
+    struct odd_event_inner *inner;
+};
 
 /* Says that something is wrong, at that place of a line; part may be empty. */
 void odd_event_wrong(odd_event *e, bool warning, int code, uint32_t line, odd_text whole, odd_text part,
@@ -296,7 +319,7 @@ odd_frac odd_award_imps(const odd_event *e, const odd_given *given);
 /* So many worths in a row for lines of a board, by the index of the first; 0 if there is no memory. */
 uint32_t odd_board_worths(odd_event *e, odd_board *b, size_t count);
 
-static inline odd_worth *odd_worth_of(const odd_event *e, const odd_play *p) {
+static inline odd_worth *odd_line_worth(const odd_event *e, const odd_play *p) {
     return &e->worths[p->worth];
 }
 

@@ -38,6 +38,85 @@ size_t odd_amount_format(char *buf, size_t cap, odd_amount a, int least) {
     return w.len;
 }
 
+/* ---- The lists, for callers -------------------------------------------------------------------- */
+
+const odd_event_info *odd_event_about(const odd_event *e) {
+    return &e->about;
+}
+
+/* An item of a list; NULL beyond its end. */
+#define AT(list, count) (index < (count) ? &(list)[index] : NULL)
+
+const odd_contestant *odd_contestant_at(const odd_event *e, size_t index) {
+    return AT(e->contestants, e->about.contestant_count);
+}
+
+const odd_board *odd_board_at(const odd_event *e, size_t index) {
+    return AT(e->boards, e->about.board_count);
+}
+
+const odd_board *odd_board_sorted(const odd_event *e, size_t index) {
+    return index < e->about.board_count ? &e->boards[e->board_order[index]] : NULL;
+}
+
+const odd_play *odd_play_at(const odd_event *e, size_t index) {
+    return AT(e->plays, e->about.play_count);
+}
+
+const odd_penalty *odd_penalty_at(const odd_event *e, size_t index) {
+    return AT(e->penalties, e->about.penalty_count);
+}
+
+const odd_match *odd_match_at(const odd_event *e, size_t index) {
+    return AT(e->matches, e->about.match_count);
+}
+
+const odd_standing *odd_standing_at(const odd_event *e, size_t index) {
+    return AT(e->standings, e->about.standing_count);
+}
+
+const odd_dealt *odd_dealt_at(const odd_event *e, size_t index) {
+    return AT(e->dealt, e->about.dealt_count);
+}
+
+const odd_note *odd_note_at(const odd_event *e, size_t index) {
+    return AT(e->notes, e->about.note_count);
+}
+
+const odd_said *odd_said_at(const odd_event *e, size_t index) {
+    return AT(e->said, e->about.said_count);
+}
+
+const odd_problem *odd_problem_at(const odd_event *e, size_t index) {
+    return AT(e->problems, e->about.problem_count);
+}
+
+const odd_worth *odd_worth_of(const odd_event *e, const odd_play *p) {
+    return odd_line_worth(e, p);
+}
+
+const odd_ruling *odd_ruling_of(const odd_event *e, const odd_play *p) {
+    return p->ruling > 0 ? &e->rulings[p->ruling - 1] : NULL;
+}
+
+odd_text odd_group_at(const odd_event *e, int group) {
+    return group > 0 && (size_t)group < e->inner->group_count ? e->groups[group] : (odd_text){"", 0};
+}
+
+int64_t odd_event_setting(const odd_event *e, odd_setting_name name) {
+    return name >= 0 && name < ODD_SET_COUNT ? e->settings.value[name] : 0;
+}
+
+bool odd_event_setting_given(const odd_event *e, odd_setting_name name) {
+    return name >= 0 && name < ODD_SET_COUNT && e->settings.given[name];
+}
+
+size_t odd_setting_format(char *buf, size_t cap, const odd_event *e, odd_setting_name name) {
+    return odd_settings_format(buf, cap, &e->settings, name);
+}
+
+/* ---- Names, lines and boards ------------------------------------------------------------------- */
+
 static bool separates(char c) {
     return c == '&' || c == ',' || c == ';' || c == '/';
 }
@@ -72,9 +151,9 @@ bool odd_event_scored(const odd_event *e, const odd_play *p, int direction) {
     odd_given given;
     if (!odd_play_counts(p))
         return false;
-    if (e->contest == ODD_TEAMS)
-        return odd_worth_of(e, p)->compared[direction] > 1;
-    return e->scoring != ODD_POINTS || !odd_play_artificial(e, p, direction, &given);
+    if (e->about.contest == ODD_TEAMS)
+        return odd_line_worth(e, p)->compared[direction] > 1;
+    return e->about.scoring != ODD_POINTS || !odd_play_artificial(e, p, direction, &given);
 }
 
 odd_amount odd_event_value(const odd_event *e, const odd_play *p, uint32_t who, int *direction) {
@@ -84,20 +163,18 @@ odd_amount odd_event_value(const odd_event *e, const odd_play *p, uint32_t who, 
             continue;
         odd_given given;
         *direction = d;
-        if (e->contest == ODD_INDIVIDUALS && odd_play_counts(p) && odd_play_artificial(e, p, d, &given))
+        if (e->about.contest == ODD_INDIVIDUALS && odd_play_counts(p) && odd_play_artificial(e, p, d, &given))
             return odd_award_value(e, p, d, &given, who);
-        return odd_worth_of(e, p)->value[d];
+        return odd_line_worth(e, p)->value[d];
     }
     return 0;
 }
 
 odd_amount odd_event_top(const odd_event *e, const odd_play *p, int direction) {
-    return e->contest == ODD_TEAMS ? 0 : odd_play_top(e, p, direction);
+    return e->about.contest == ODD_TEAMS ? 0 : odd_play_top(e, p, direction);
 }
 
 const odd_board *odd_event_board(const odd_event *e, int number) {
-    for (size_t i = 0; i < e->board_count; i++)
-        if (e->boards[i].number == number)
-            return &e->boards[i];
-    return NULL;
+    uint32_t index = number > 0 && number < ODD_BOARDS_END ? e->inner->board_by_number[number] : 0;
+    return index > 0 ? &e->boards[index - 1] : NULL;
 }

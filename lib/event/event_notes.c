@@ -37,18 +37,19 @@ static void take_deal(odd_event *e, const odd_record *r) {
     odd_event_inner *in = e->inner;
     odd_board *b = odd_event_board_of(e, r->board);
     int group = odd_event_group_of(e, r);
-    if (b == NULL || !odd_event_room(e, &e->dealt, e->dealt_count, &in->dealt_cap, sizeof(odd_dealt)))
+    if (b == NULL || !odd_event_room(e, &e->dealt, e->about.dealt_count, &in->dealt_cap, sizeof(odd_dealt)))
         return;
     if (!replace_deal(e, b, r->round, group)) {
         odd_event_wrong(e, false, ODD_E_CARDS, r->line, r->whole, (odd_text){0},
                         "too many deals of board %d: at most 1000", r->board);
         return;
     }
-    odd_dealt *d = &e->dealt[e->dealt_count++];
+    odd_dealt *d = &e->dealt[e->about.dealt_count++];
     *d = (odd_dealt){.line = r->line, .board = (uint32_t)(b - e->boards), .round = r->round, .deal = r->deal};
     d->group = group;
+    d->index = (uint32_t)(d - e->dealt);
     d->next = b->deal; /* the last one said is found first */
-    b->deal = (uint32_t)e->dealt_count;
+    b->deal = (uint32_t)e->about.dealt_count;
 }
 
 const odd_dealt *odd_event_dealt(const odd_event *e, const odd_board *b, int round, int group) {
@@ -74,15 +75,16 @@ const odd_dealt *odd_event_next_dealt(const odd_event *e, const odd_board *b, ui
     return found;
 }
 
-int odd_event_dd(odd_event *e, size_t dealt, const odd_dd *table) {
-    if (dealt >= e->dealt_count)
+int odd_event_dd(odd_event *e, const odd_dealt *dealt, const odd_dd *table) {
+    if (dealt == NULL || odd_dealt_at(e, dealt->index) != dealt)
         return ODD_E_CARDS;
     for (odd_strain strain = ODD_CLUBS; strain <= ODD_NT; strain++)
         for (odd_seat seat = ODD_NORTH; seat <= ODD_WEST; seat++)
             if (table->tricks[strain][seat] > ODD_RANKS)
                 return ODD_E_CARDS;
-    e->dealt[dealt].made = *table;
-    e->dealt[dealt].solved = true;
+    odd_dealt *own = &e->dealt[dealt - e->dealt];
+    own->made = *table;
+    own->solved = true;
     return ODD_OK;
 }
 
@@ -106,8 +108,8 @@ static bool find_topic(odd_event *e, const odd_record *r, int which, uint32_t *o
         *of = b != NULL ? (uint32_t)(b - e->boards) : 0;
         return b != NULL;
     case ODD_ABOUT_PLAY:
-        *of = (uint32_t)e->play_count - 1;
-        return e->play_count > 0;
+        *of = (uint32_t)e->about.play_count - 1;
+        return e->about.play_count > 0;
     }
     return false;
 }
@@ -116,28 +118,28 @@ static void take_note(odd_event *e, const odd_record *r, odd_note_kind kind) {
     odd_event_inner *in = e->inner;
     uint32_t of;
     if (!find_topic(e, r, 0, &of) ||
-        !odd_event_room(e, &e->notes, e->note_count, &in->note_cap, sizeof(odd_note)))
+        !odd_event_room(e, &e->notes, e->about.note_count, &in->note_cap, sizeof(odd_note)))
         return;
-    e->notes[e->note_count++] = (odd_note){.line = r->line,
-                                           .of = of,
-                                           .kind = (uint8_t)kind,
-                                           .about = (uint8_t)r->about,
-                                           .seat = (uint8_t)r->number,
-                                           .round = (uint16_t)r->round,
-                                           .name = r->name,
-                                           .text = r->text};
+    e->notes[e->about.note_count++] = (odd_note){.line = r->line,
+                                                 .of = of,
+                                                 .kind = (uint8_t)kind,
+                                                 .about = (uint8_t)r->about,
+                                                 .seat = (uint8_t)r->number,
+                                                 .round = (uint16_t)r->round,
+                                                 .name = r->name,
+                                                 .text = r->text};
 }
 
 static void take_said(odd_event *e, const odd_record *r) {
     odd_event_inner *in = e->inner;
     odd_said said = r->said;
     if (!find_topic(e, r, 0, &said.of[0]) || !find_topic(e, r, 1, &said.of[1]) ||
-        !odd_event_room(e, &e->said, e->said_count, &in->said_cap, sizeof(odd_said)))
+        !odd_event_room(e, &e->said, e->about.said_count, &in->said_cap, sizeof(odd_said)))
         return;
     said.line = r->line;
     said.about = (uint8_t)r->about;
     said.round = (uint16_t)r->round;
-    e->said[e->said_count++] = said;
+    e->said[e->about.said_count++] = said;
 }
 
 bool odd_event_take_note(odd_event *e, const odd_record *r) {

@@ -81,15 +81,15 @@ static bool find_topic(const odd_event *e, const odd_note *n, uint32_t *of) {
 static bool chain_notes(telling *t) {
     const odd_event *e = t->e;
     size_t counts[TOPICS] = {
-        [ODD_ABOUT_CONTESTANT] = e->contestant_count + 1,
-        [ODD_ABOUT_BOARD] = e->board_count + 1,
-        [ODD_ABOUT_PLAY] = e->play_count + 1,
+        [ODD_ABOUT_CONTESTANT] = e->about.contestant_count + 1,
+        [ODD_ABOUT_BOARD] = e->about.board_count + 1,
+        [ODD_ABOUT_PLAY] = e->about.play_count + 1,
     };
     for (int about = 0; about < TOPICS; about++)
         if ((t->first[about] = ODD_TAKE(t->arena, counts[about], uint32_t)) == NULL && counts[about] > 0)
             return false;
-    t->next = ODD_TAKE(t->arena, e->note_count + 1, uint32_t);
-    for (size_t i = e->note_count; t->next != NULL && i-- > 0;) {
+    t->next = ODD_TAKE(t->arena, e->about.note_count + 1, uint32_t);
+    for (size_t i = e->about.note_count; t->next != NULL && i-- > 0;) {
         uint32_t of;
         if (!find_topic(e, &e->notes[i], &of))
             continue;
@@ -129,7 +129,7 @@ static void tell_settings(telling *t) {
         if (!t->e->settings.given[i])
             continue;
         const char *name = odd_setting_about((odd_setting_name)i)->name;
-        size_t len = odd_setting_format(value, sizeof value, &t->e->settings, (odd_setting_name)i),
+        size_t len = odd_settings_format(value, sizeof value, &t->e->settings, (odd_setting_name)i),
                name_len = 0;
         while (name[name_len] != '\0')
             name_len++;
@@ -142,24 +142,24 @@ static void tell_settings(telling *t) {
 
 static void tell_event(telling *t) {
     const odd_event *e = t->e;
-    tell_text(t, ODD_FACT_TITLE, e->title);
-    tell_text(t, ODD_FACT_DATE, e->date);
+    tell_text(t, ODD_FACT_TITLE, e->about.title);
+    tell_text(t, ODD_FACT_DATE, e->about.date);
     start(t, ODD_FACT_SCORING);
-    t->r.number = (int)e->scoring;
-    t->r.acbl = e->acbl;
+    t->r.number = (int)e->about.scoring;
+    t->r.acbl = e->about.acbl;
     give(t);
     start(t, ODD_FACT_WINNERS);
-    t->r.number = e->winners;
+    t->r.number = e->about.winners;
     give(t);
-    if (e->has_vp) {
+    if (e->about.has_vp) {
         start(t, ODD_FACT_VP);
-        t->r.number = (int)e->vp_kind;
-        t->r.text = e->vp_rows.len > 0 ? e->vp_rows : e->vp_file;
+        t->r.number = (int)e->about.vp_kind;
+        t->r.text = e->about.vp_rows.len > 0 ? e->about.vp_rows : e->about.vp_file;
         give(t);
     }
     tell_settings(t);
     start(t, ODD_FACT_TAG);
-    for (size_t i = 0; i < e->note_count; i++)
+    for (size_t i = 0; i < e->about.note_count; i++)
         if (e->notes[i].about == ODD_ABOUT_EVENT)
             give_note(t, &e->notes[i]);
 }
@@ -182,10 +182,10 @@ static void tell_standing(telling *t, uint32_t who) {
         return;
     give_said(t, ODD_ABOUT_CONTESTANT, ODD_SAID_RANK, (odd_amount[2]){s->rank * (odd_amount)ODD_ONE, 0},
               (bool[2]){true, s->tied}, odd_said_of(&t->said, ODD_ABOUT_CONTESTANT, who, ODD_SAID_RANK));
-    give_one(t, who, e->has_vp ? ODD_SAID_VP : odd_scoring_unit(e->scoring), s->score);
+    give_one(t, who, e->about.has_vp ? ODD_SAID_VP : odd_scoring_unit(e->about.scoring), s->score);
     if (s->max > 0)
         give_one(t, who, ODD_SAID_PERCENT, s->percent_x100 * (odd_amount)(ODD_ONE / 100));
-    if (e->has_vp)
+    if (e->about.has_vp)
         give_one(t, who, ODD_SAID_IMPS, s->imps_won - s->imps_lost);
     give_one(t, who, ODD_SAID_BOARDS, s->boards * (odd_amount)ODD_ONE);
 }
@@ -193,7 +193,7 @@ static void tell_standing(telling *t, uint32_t who) {
 static void tell_contestant(telling *t, uint32_t who) {
     static const odd_fact kinds[] = {ODD_FACT_PAIR, ODD_FACT_TEAM, ODD_FACT_PLAYER};
     const odd_contestant *c = &t->e->contestants[who];
-    start_about(t, kinds[t->e->contest], who);
+    start_about(t, kinds[t->e->about.contest], who);
     t->r.name = c->name;
     t->r.text = c->players;
     give(t);
@@ -222,7 +222,7 @@ static void tell_contestant(telling *t, uint32_t who) {
 }
 
 static void tell_penalties(telling *t) {
-    for (size_t i = 0; i < t->e->penalty_count; i++) {
+    for (size_t i = 0; i < t->e->about.penalty_count; i++) {
         const odd_penalty *p = &t->e->penalties[i];
         if (p->who == ODD_NOBODY)
             continue;
@@ -231,7 +231,7 @@ static void tell_penalties(telling *t) {
         t->r.amount = p->amount;
         t->r.unit = p->unit;
         t->r.text = p->why;
-        t->r.said.there[0] = t->e->standing_count > 0;
+        t->r.said.there[0] = t->e->about.standing_count > 0;
         t->r.said.amount[0] = p->taken;
         give(t);
     }
@@ -260,8 +260,8 @@ static void tell_match(telling *t, const odd_match *m) {
         }
         return;
     }
-    tell_match_score(t, m, odd_scoring_unit(e->scoring), m->won);
-    if (e->has_vp)
+    tell_match_score(t, m, odd_scoring_unit(e->about.scoring), m->won);
+    if (e->about.has_vp)
         tell_match_score(t, m, ODD_SAID_VP, m->vp);
 }
 
@@ -287,7 +287,7 @@ static void tell_matches(telling *t) {
         t->r.unit = b->unit;
         give(t);
     }
-    for (size_t i = 0; i < t->e->match_count; i++)
+    for (size_t i = 0; i < t->e->about.match_count; i++)
         tell_match(t, &t->e->matches[i]);
 }
 
@@ -301,15 +301,15 @@ typedef struct place {
 
 static place place_of(const telling *t, uint32_t unit) {
     const odd_event *e = t->e;
-    if (unit < e->play_count) {
+    if (unit < e->about.play_count) {
         const odd_play *p = &e->plays[unit];
         return (place){p->round, e->boards[p->board].number, p->group, p->board};
     }
-    if (unit < e->play_count + e->dealt_count) {
-        const odd_dealt *d = &e->dealt[unit - e->play_count];
+    if (unit < e->about.play_count + e->about.dealt_count) {
+        const odd_dealt *d = &e->dealt[unit - e->about.play_count];
         return (place){d->round, e->boards[d->board].number, d->group, d->board};
     }
-    uint32_t board = unit - (uint32_t)(e->play_count + e->dealt_count);
+    uint32_t board = unit - (uint32_t)(e->about.play_count + e->about.dealt_count);
     const odd_note *first = &e->notes[t->first[ODD_ABOUT_BOARD][board] - 1];
     return (place){first->round, e->boards[board].number, 0, board};
 }
@@ -338,21 +338,21 @@ static bool in_order(const void *owner, uint32_t a, uint32_t b) {
 /* The lines that stand, board by board, deals of boards or rounds that have none, and boards with neither. */
 static bool collect_units(telling *t) {
     const odd_event *e = t->e;
-    size_t count = e->play_count + e->dealt_count + e->board_count + 1;
+    size_t count = e->about.play_count + e->about.dealt_count + e->about.board_count + 1;
     uint32_t *other = ODD_TAKE(t->arena, count, uint32_t);
     t->units = ODD_TAKE(t->arena, count, uint32_t);
     if (t->units == NULL || other == NULL)
         return false;
     t->unit_count = 0;
-    for (size_t i = 0; i < e->play_count; i++)
+    for (size_t i = 0; i < e->about.play_count; i++)
         if (e->plays[i].later == 0 && e->plays[i].kind != ODD_VOID)
             t->units[t->unit_count++] = (uint32_t)i;
-    for (size_t i = 0; i < e->dealt_count; i++)
+    for (size_t i = 0; i < e->about.dealt_count; i++)
         if (e->dealt[i].round != 0 || e->boards[e->dealt[i].board].entries == 0)
-            t->units[t->unit_count++] = (uint32_t)(e->play_count + i);
-    for (size_t i = 0; i < e->board_count; i++)
+            t->units[t->unit_count++] = (uint32_t)(e->about.play_count + i);
+    for (size_t i = 0; i < e->about.board_count; i++)
         if (only_noted(t, (uint32_t)i))
-            t->units[t->unit_count++] = (uint32_t)(e->play_count + e->dealt_count + i);
+            t->units[t->unit_count++] = (uint32_t)(e->about.play_count + e->about.dealt_count + i);
     odd_sort(t->units, other, t->unit_count, in_order, t);
     return true;
 }
@@ -404,10 +404,10 @@ static void tell_computed(telling *t, const odd_play *p, uint32_t of) {
         give_said(t, ODD_ABOUT_PLAY, ODD_SAID_SCORE, (odd_amount[2]){p->score_pts * (odd_amount)ODD_ONE, 0},
                   (bool[2]){true, false}, SAID(ODD_SAID_SCORE));
     for (int d = 0; d < 2; d++)
-        there[d] = e->standing_count > 0 && odd_event_scored(e, p, d);
-    if ((!there[0] && !there[1]) || e->scoring == ODD_POINTS)
+        there[d] = e->about.standing_count > 0 && odd_event_scored(e, p, d);
+    if ((!there[0] && !there[1]) || e->about.scoring == ODD_POINTS)
         return;
-    odd_said_kind unit = odd_scoring_unit(e->scoring);
+    odd_said_kind unit = odd_scoring_unit(e->about.scoring);
     give_said(t, ODD_ABOUT_PLAY, unit, e->worths[p->worth].value, there, SAID(unit));
     for (int d = 0; d < 2; d++) {
         odd_amount top = odd_event_top(e, p, d);
@@ -422,7 +422,7 @@ static void tell_computed(telling *t, const odd_play *p, uint32_t of) {
 
 /* The kinds of score that an event computes, as bits: of a line that has none, what a file says of it is not told either. */
 static unsigned computed_kinds(const odd_event *e) {
-    return 1U << ODD_SAID_SCORE | 1U << ODD_SAID_PERCENT | 1U << odd_scoring_unit(e->scoring);
+    return 1U << ODD_SAID_SCORE | 1U << ODD_SAID_PERCENT | 1U << odd_scoring_unit(e->about.scoring);
 }
 
 static void tell_scores(telling *t, const odd_play *p) {
@@ -457,7 +457,7 @@ static void tell_boards(telling *t) {
             tell_notes(t, ODD_ABOUT_BOARD, now.board);
         }
         at = now;
-        if (t->units[i] < t->e->play_count)
+        if (t->units[i] < t->e->about.play_count)
             tell_play(t, &t->e->plays[t->units[i]]);
     }
 }
@@ -467,14 +467,14 @@ void odd_event_tell(void *owner, const odd_taker *taker, unsigned what) {
     telling t = {.e = telling_of->e, .arena = telling_of->arena, .taker = taker};
     if (!chain_notes(&t) || !odd_said_index_make(&t.said, t.e, t.arena))
         return;
-    t.stated = telling_of->stated && t.e->said_count > 0;
+    t.stated = telling_of->stated && t.e->about.said_count > 0;
     if (telling_of->sink != NULL && telling_of->sink->changed != NULL && !telling_of->told[what])
         t.sink = telling_of->sink;
     telling_of->told[what] = true;
     if (what & ODD_TELL_EVENT)
         tell_event(&t);
     if (what & ODD_TELL_CONTESTANTS)
-        for (size_t i = 0; i < t.e->contestant_count; i++)
+        for (size_t i = 0; i < t.e->about.contestant_count; i++)
             tell_contestant(&t, (uint32_t)i);
     if (what & ODD_TELL_MATCHES)
         tell_matches(&t);

@@ -21,7 +21,7 @@ const odd_method *odd_method_of(odd_scoring scoring) {
 
 static size_t most_entries(const odd_event *e) {
     size_t most = 0;
-    for (size_t i = 0; i < e->board_count; i++)
+    for (size_t i = 0; i < e->about.board_count; i++)
         if (e->boards[i].entries > most)
             most = e->boards[i].entries;
     return most;
@@ -33,8 +33,8 @@ static bool room_for(odd_event *e, void *array, size_t need, size_t *cap, size_t
 
 static bool make_room(odd_event *e) {
     odd_event_inner *in = e->inner;
-    size_t who = e->contestant_count, lines = most_entries(e);
-    size_t worths = e->contest == ODD_TEAMS ? e->play_count + 1 : 1;
+    size_t who = e->about.contestant_count, lines = most_entries(e);
+    size_t worths = e->about.contest == ODD_TEAMS ? e->about.play_count + 1 : 1;
     if (in->field == NULL && (in->field = ODD_TAKE(in->arena, 1, odd_field)) == NULL)
         in->no_memory = true;
     return !in->no_memory &&
@@ -62,11 +62,11 @@ static void start_anew(odd_event *e) {
     if (!make_room(e))
         return;
     odd_event_fields(e);
-    for (size_t i = 0; i < e->contestant_count; i++) {
+    for (size_t i = 0; i < e->about.contestant_count; i++) {
         in->sums[i] = (odd_sum){0};
         in->marks[i] = 0;
     }
-    for (size_t i = 0; i < e->board_count; i++) {
+    for (size_t i = 0; i < e->about.board_count; i++) {
         e->boards[i].stale = true;
         e->boards[i].worth_room = e->boards[i].worth_used = 0;
     }
@@ -75,7 +75,7 @@ static void start_anew(odd_event *e) {
 }
 
 static void trace_boards(odd_event *e) {
-    for (size_t i = 0; i < e->board_count; i++)
+    for (size_t i = 0; i < e->about.board_count; i++)
         if (e->boards[i].stale) {
             odd_board_take_back(e, &e->boards[i]);
             odd_board_trace(e, &e->boards[i]);
@@ -92,12 +92,12 @@ static void check_award(odd_event *e, const odd_play *p) {
     if (r->side[0].award == ODD_AWARD_IMPS || r->side[1].award == ODD_AWARD_IMPS)
         odd_event_wrong(e, false, ODD_E_REFERENCE, p->line, (odd_text){0}, (odd_text){0},
                         "scoring %s knows no IMPs: expected ave+, ave, ave- or per cent",
-                        odd_scoring_text(e->scoring));
+                        odd_scoring_text(e->about.scoring));
 }
 
 /* Rulings that stand, and do not fit the scoring. */
 static void check_awards(odd_event *e) {
-    for (size_t i = 0; i < e->inner->ruling_count && !in_imps(e->scoring); i++)
+    for (size_t i = 0; i < e->inner->ruling_count && !in_imps(e->about.scoring); i++)
         if (odd_play_counts(&e->plays[e->inner->ruling_play[i]]))
             check_award(e, &e->plays[e->inner->ruling_play[i]]);
 }
@@ -107,7 +107,7 @@ static void forget_seats(odd_event *e) {
     odd_event_inner *in = e->inner;
     for (size_t i = 0; i < in->token_count; i++)
         in->tokens[i].used[0] = in->tokens[i].used[1] = false;
-    for (size_t i = 0; i < e->play_count; i++)
+    for (size_t i = 0; i < e->about.play_count; i++)
         for (int d = 0; d < 2 && !e->plays[i].left_out; d++)
             in->tokens[e->plays[i].seat[d]].used[d] = true;
 }
@@ -115,7 +115,7 @@ static void forget_seats(odd_event *e) {
 /* Once more for as long as lines are left out, which makes it another event. */
 static void trace_all(odd_event *e) {
     odd_event_inner *in = e->inner;
-    size_t before = e->left_out_count;
+    size_t before = e->about.left_out_count;
     do {
         in->fewer_lines = false;
         trace_boards(e);
@@ -124,13 +124,13 @@ static void trace_all(odd_event *e) {
             start_anew(e);
         }
     } while (in->fewer_lines && !in->no_memory);
-    if (e->left_out_count > before && !odd_event_has_results(e) && e->dealt_count == 0)
+    if (e->about.left_out_count > before && !odd_event_has_results(e) && e->about.dealt_count == 0)
         odd_event_refuse_left_out(e);
 }
 
 static void compare_boards(odd_event *e) {
     bool all = odd_expect_results(e);
-    for (size_t i = 0; i < e->board_count; i++) {
+    for (size_t i = 0; i < e->about.board_count; i++) {
         odd_board *b = &e->boards[i];
         if (all && !b->stale)
             odd_board_take_back(e, b);
@@ -145,7 +145,7 @@ static bool before(const odd_error *a, const odd_error *b) {
 }
 
 static void sort_problems(odd_event *e) {
-    for (size_t i = 1; i < e->problem_count; i++) {
+    for (size_t i = 1; i < e->about.problem_count; i++) {
         odd_problem p = e->problems[i];
         size_t at = i;
         for (; at > 0 && before(&p.error, &e->problems[at - 1].error); at--)
@@ -155,18 +155,18 @@ static void sort_problems(odd_event *e) {
 }
 
 static void finish(odd_event *e) {
-    if (e->contest == ODD_TEAMS) {
-        e->expected = 0;
+    if (e->about.contest == ODD_TEAMS) {
+        e->about.expected = 0;
         odd_total_teams(e);
     } else {
-        e->match_count = 0;
+        e->about.match_count = 0;
         compare_boards(e);
         odd_total_pairs(e);
     }
     odd_event_rank(e);
-    for (size_t i = 0; i < e->board_count; i++)
+    for (size_t i = 0; i < e->about.board_count; i++)
         e->boards[i].stale = false;
-    e->inner->scored = e->play_count;
+    e->inner->scored = e->about.play_count;
 }
 
 int odd_event_score(odd_event *e) {
@@ -182,7 +182,7 @@ int odd_event_score(odd_event *e) {
     if (!in->no_memory) {
         trace_all(e);
         check_awards(e);
-        if (e->error_count == 0) {
+        if (e->about.error_count == 0) {
             finish(e);
             odd_event_question_unnamed(e);
         }
@@ -190,7 +190,7 @@ int odd_event_score(odd_event *e) {
     if (in->too_large)
         odd_event_wrong(e, false, ODD_E_SYNTAX, 0, (odd_text){0}, (odd_text){0},
                         "a number of this event is too large to be exact: fewer results, or simpler weights");
-    in->changed = e->error_count > 0 || in->somebody_missing;
+    in->changed = e->about.error_count > 0 || in->somebody_missing;
     sort_problems(e);
     if (in->no_memory)
         return ODD_E_MEMORY;

@@ -24,9 +24,9 @@ static int usual_of(const odd_usual *u) {
 static int expected_overall(const odd_event *e) {
     odd_usual u = {0};
     int set = (int)(odd_setting(e, ODD_SET_EXPECTED) / ODD_ONE);
-    for (size_t i = 0; i < e->board_count; i++)
+    for (size_t i = 0; i < e->about.board_count; i++)
         vote(&u, e->boards[i].lines);
-    for (size_t i = 0; i < e->board_count; i++)
+    for (size_t i = 0; i < e->about.board_count; i++)
         u.same += e->boards[i].lines == u.number && u.number > 0;
     return set > 0 ? set : usual_of(&u);
 }
@@ -47,12 +47,12 @@ static bool expect_by_section(odd_event *e) {
     uint32_t *here = in->scratch[1];
     for (int s = 0; s <= in->section_count; s++)
         in->usual[s] = (odd_usual){0};
-    for (size_t b = 0; b < e->board_count; b++) {
+    for (size_t b = 0; b < e->about.board_count; b++) {
         count_sections(e, &e->boards[b], here);
         for (int s = 0; s <= in->section_count; s++)
             vote(&in->usual[s], (int)here[s]);
     }
-    for (size_t b = 0; b < e->board_count; b++) {
+    for (size_t b = 0; b < e->about.board_count; b++) {
         count_sections(e, &e->boards[b], here);
         for (int s = 0; s <= in->section_count; s++)
             in->usual[s].same += here[s] > 0 && (int)here[s] == in->usual[s].number;
@@ -67,12 +67,12 @@ static bool expect_by_section(odd_event *e) {
 }
 
 bool odd_expect_results(odd_event *e) {
-    int before = e->expected;
-    e->expected = expected_overall(e);
+    int before = e->about.expected;
+    e->about.expected = expected_overall(e);
     if (odd_setting(e, ODD_SET_COMPARE) == ODD_APART)
         return expect_by_section(e);
-    e->inner->section_expected[0] = e->expected;
-    return e->expected != before;
+    e->inner->section_expected[0] = e->about.expected;
+    return e->about.expected != before;
 }
 
 /* ---- Ids that nobody expects ------------------------------------------------------------------- */
@@ -87,7 +87,7 @@ bool odd_names_are_usual(size_t named, size_t all) {
 
 /* The first line of a contestant. */
 static uint32_t first_line(const odd_event *e, uint32_t who) {
-    for (size_t i = 0; i < e->play_count; i++)
+    for (size_t i = 0; i < e->about.play_count; i++)
         for (int d = 0; d < 2; d++) {
             const uint32_t *there = odd_event_who(e, &e->plays[i], d);
             if (odd_play_counts(&e->plays[i]) && (there[0] == who || there[1] == who))
@@ -98,12 +98,13 @@ static uint32_t first_line(const odd_event *e, uint32_t who) {
 
 void odd_event_question_unnamed(odd_event *e) {
     size_t named = 0;
-    for (size_t i = 0; i < e->standing_count; i++)
+    for (size_t i = 0; i < e->about.standing_count; i++)
         named += has_name(&e->contestants[e->standings[i].who]);
-    for (size_t i = 0; i < e->standing_count; i++) {
+    for (size_t i = 0; i < e->about.standing_count; i++) {
         odd_standing *s = &e->standings[i];
         char name[64];
-        s->unnamed = odd_names_are_usual(named, e->standing_count) && !has_name(&e->contestants[s->who]);
+        s->unnamed =
+            odd_names_are_usual(named, e->about.standing_count) && !has_name(&e->contestants[s->who]);
         if (!s->unnamed)
             continue;
         odd_contestant_format(name, sizeof name, e, s->who);

@@ -108,9 +108,9 @@ typedef struct numbering {
 } numbering;
 
 static bool number_boards(numbering *n, const odd_event *e, odd_arena *arena) {
-    uint32_t *met = ODD_TAKE(arena, e->contestant_count + 1, uint32_t);
-    *n = (numbering){16, ODD_TAKE(arena, e->board_count + 1, bool)};
-    for (size_t i = 0; i < e->board_count && met != NULL && n->anew != NULL; i++) {
+    uint32_t *met = ODD_TAKE(arena, e->about.contestant_count + 1, uint32_t);
+    *n = (numbering){16, ODD_TAKE(arena, e->about.board_count + 1, bool)};
+    for (size_t i = 0; i < e->about.board_count && met != NULL && n->anew != NULL; i++) {
         while (e->boards[i].number > n->most)
             n->most += 16;
         n->anew[i] = dealt_anew(e, &e->boards[i], met);
@@ -153,15 +153,15 @@ static void add_table(odd_event *pairs, const odd_event *e, odd_arena *arena, co
 }
 
 odd_event *odd_event_butler(const odd_event *teams, odd_arena *arena) {
-    odd_event *pairs = teams->contest == ODD_TEAMS ? odd_event_new(arena) : NULL;
+    odd_event *pairs = teams->about.contest == ODD_TEAMS ? odd_event_new(arena) : NULL;
     numbering n;
     if (pairs == NULL || !number_boards(&n, teams, arena))
         return NULL;
-    pairs->title = teams->title;
-    pairs->date = teams->date;
+    pairs->about.title = teams->about.title;
+    pairs->about.date = teams->about.date;
     pairs->settings = teams->settings;
     odd_event_take(pairs, &(odd_record){.fact = ODD_FACT_SCORING, .number = ODD_BUTLER});
-    for (size_t i = 0; i < teams->play_count; i++)
+    for (size_t i = 0; i < teams->about.play_count; i++)
         if (odd_play_counts(&teams->plays[i]))
             add_table(pairs, teams, arena, &n, &teams->plays[i]);
     return pairs->inner->no_memory ? NULL : pairs;

@@ -25,19 +25,19 @@ static void wrong_scale(odd_event *e, const odd_error *error, const odd_match *m
 
 /* Half matches have scales of their own where the library makes them. */
 static bool has_half_scale(const odd_event *e) {
-    return e->vp_rows.len == 0 && e->vp_file.len == 0 &&
-           (e->vp_kind == ODD_VP_WBF || e->vp_kind == ODD_VP_WBF_DISCRETE);
+    return e->about.vp_rows.len == 0 && e->about.vp_file.len == 0 &&
+           (e->about.vp_kind == ODD_VP_WBF || e->about.vp_kind == ODD_VP_WBF_DISCRETE);
 }
 
 static int make_scale(odd_event *e, odd_vp_scale *scale, int boards, bool half, int *longest,
                       odd_error *error) {
     odd_event_inner *in = e->inner;
-    *longest = e->vp_kind == ODD_VP_ACBL20 || e->vp_kind == ODD_VP_ACBL30 ? ODD_VP_ACBL_BOARDS_MAX
-                                                                          : ODD_VP_BOARDS_MAX;
-    if (e->vp_rows.len > 0)
+    *longest = e->about.vp_kind == ODD_VP_ACBL20 || e->about.vp_kind == ODD_VP_ACBL30 ? ODD_VP_ACBL_BOARDS_MAX
+                                                                                      : ODD_VP_BOARDS_MAX;
+    if (e->about.vp_rows.len > 0)
         return odd_vp_scale_read(scale, in->rows_text.text, in->rows_text.len, boards, longest, error);
-    if (e->vp_file.len == 0)
-        return (half ? odd_vp_half_make : odd_vp_scale_make)(scale, e->vp_kind, boards, error);
+    if (e->about.vp_file.len == 0)
+        return (half ? odd_vp_half_make : odd_vp_scale_make)(scale, e->about.vp_kind, boards, error);
     if (in->has_scale_text)
         return odd_vp_scale_read(scale, in->scale_text.text, in->scale_text.len, boards, longest, error);
     return odd_fail(
@@ -134,9 +134,9 @@ static uint32_t *round_slot(const odd_event *e, const round_index *index, int ro
 static bool index_rounds(odd_event *e, round_index *index) {
     *index = (round_index){0};
     e->inner->last_round = -1; /* there is none */
-    if (!clear_slots(e, 3 * e->match_count, &index->size))
+    if (!clear_slots(e, 3 * e->about.match_count, &index->size))
         return false;
-    for (size_t i = 0; i < e->match_count; i++) {
+    for (size_t i = 0; i < e->about.match_count; i++) {
         const odd_match *m = &e->matches[i];
         for (int t = 0; t < 2; t++) {
             uint32_t *slot = round_slot(e, index, m->round, m->team[t]);
@@ -228,7 +228,8 @@ static int bye_length(const odd_event *e, const round_index *index, int round) {
 
 /* Per cent of the most that the scale has. */
 static odd_amount bye_percent(const odd_event *e, const odd_bye *bye) {
-    bool win_loss = e->vp_kind == ODD_VP_WIN_LOSS && e->vp_rows.len == 0 && e->vp_file.len == 0;
+    bool win_loss =
+        e->about.vp_kind == ODD_VP_WIN_LOSS && e->about.vp_rows.len == 0 && e->about.vp_file.len == 0;
     bool only_bye = e->settings.given[ODD_SET_BYE] && !e->settings.given[ODD_SET_BYE_WIN_LOSS];
     if (bye->unit == ODD_UNIT_PERCENT)
         return bye->amount;
@@ -280,12 +281,12 @@ static void add_bye(odd_event *e, const round_index *index, const odd_bye *bye) 
         return;
     }
     if (who == ODD_NOBODY ||
-        !odd_event_room(e, &e->matches, e->match_count, &e->inner->match_cap, sizeof(odd_match)))
+        !odd_event_room(e, &e->matches, e->about.match_count, &e->inner->match_cap, sizeof(odd_match)))
         return;
     odd_match m = {.round = bye->round, .team = {who, ODD_NOBODY}};
     if (bye->unit == ODD_UNIT_VP) {
         m.vp[0] = bye->amount;
-    } else if (e->has_vp) {
+    } else if (e->about.has_vp) {
         m.length = bye_length(e, index, bye->round);
         const odd_vp_scale *scale = scale_for(e, &m, m.length, false);
         int64_t most = scale != NULL ? scale->rows[scale->count - 1].winner_x100 : 0, hundredths;
@@ -295,7 +296,7 @@ static void add_bye(odd_event *e, const round_index *index, const odd_bye *bye) 
                            ODD_HALVES_UP, odd_frac_whole(0)))
             m.vp[0] = hundredths * (ODD_ONE / 100);
     }
-    e->matches[e->match_count++] = m;
+    e->matches[e->about.match_count++] = m;
 }
 
 /* ---- Patton ------------------------------------------------------------------------------------ */
@@ -335,7 +336,7 @@ static odd_match *match_in_round(odd_event *e, const round_index *index, const o
 
 /* In IMPs, within a round: off the team's own margin in its match. */
 static void take_margins(odd_event *e, const round_index *index) {
-    for (size_t i = 0; i < e->penalty_count; i++) {
+    for (size_t i = 0; i < e->about.penalty_count; i++) {
         odd_penalty *p = &e->penalties[i];
         int team = 0;
         p->taken = p->amount;
@@ -358,7 +359,7 @@ static bool in_round_order(const void *owner, uint32_t a, uint32_t b) {
 /* By rounds, in a round in the order that they have. */
 static void sort_matches(odd_event *e) {
     odd_event_inner *in = e->inner;
-    size_t count = e->match_count, at = 1;
+    size_t count = e->about.match_count, at = 1;
     while (at < count && in_round_order(e->matches, (uint32_t)at - 1, (uint32_t)at))
         at++;
     if (at >= count ||
@@ -384,7 +385,7 @@ static void sort_matches(odd_event *e) {
 /* A team with two matches in a round: both are halves. */
 static void find_halves(odd_event *e) {
     uint32_t *marks = e->inner->marks; /* the last match of each team, by index + 1 */
-    for (size_t i = 0; i < e->match_count; i++)
+    for (size_t i = 0; i < e->about.match_count; i++)
         for (int t = 0; t < 2; t++) {
             odd_match *m = &e->matches[i];
             uint32_t *mark = &marks[m->team[t]];
@@ -393,7 +394,7 @@ static void find_halves(odd_event *e) {
                 m->half = last->half = true;
             *mark = (uint32_t)i + 1;
         }
-    for (size_t i = 0; i < e->contestant_count; i++)
+    for (size_t i = 0; i < e->about.contestant_count; i++)
         marks[i] = 0;
 }
 
@@ -403,7 +404,7 @@ static void find_halves(odd_event *e) {
  * each has the mean (Law 12C4); carry-overs and penalties count in full. All is doubled, to have whole numbers. */
 static odd_amount knock_out_score(const odd_event *e, const odd_match *m, int team) {
     odd_amount score = m->net[team] + m->share[team] + e->contestants[m->team[team]].carry;
-    bool signed_net = e->scoring == ODD_TEAM_IMPS || e->scoring == ODD_POINTS;
+    bool signed_net = e->about.scoring == ODD_TEAM_IMPS || e->about.scoring == ODD_POINTS;
     return 2 * score - (signed_net ? m->won[team] - m->lost[team] : 0);
 }
 
@@ -422,7 +423,7 @@ static void decide(odd_event *e, odd_match *m) {
     m->tied = one == two;
     if (m->tied)
         say_tied(e, m);
-    if (e->scoring != ODD_TEAM_IMPS && e->scoring != ODD_POINTS)
+    if (e->about.scoring != ODD_TEAM_IMPS && e->about.scoring != ODD_POINTS)
         return;
     for (int t = 0; t < 2; t++)
         m->net[t] += (boards[t] - boards[1 - t]) / 2 - boards[t];
@@ -447,7 +448,7 @@ static void add_match(odd_event *e, const odd_match *m) {
         if (bye || m->boards == 0)
             continue;
         odd_amount own = m->net[t] + m->share[t], other = m->net[1 - t] + m->share[1 - t];
-        bool signed_net = e->scoring == ODD_TEAM_IMPS || e->scoring == ODD_POINTS;
+        bool signed_net = e->about.scoring == ODD_TEAM_IMPS || e->about.scoring == ODD_POINTS;
         int won = signed_net ? (own > 0) - (own < 0) : (own > other) - (own < other);
         if (is_knock_out(e))
             won = m->tied ? 0 : m->winner == m->team[t] ? 1 : -1;
@@ -457,15 +458,15 @@ static void add_match(odd_event *e, const odd_match *m) {
 
 /* Whether the event is one match: the same two teams in every round, and no byes. */
 static bool is_one_match(const odd_event *e) {
-    for (size_t i = 0; i < e->match_count; i++)
+    for (size_t i = 0; i < e->about.match_count; i++)
         if (e->matches[i].team[0] != e->matches[0].team[0] || e->matches[i].team[1] != e->matches[0].team[1])
             return false;
-    return e->match_count > 0 && e->matches[0].team[1] != ODD_NOBODY;
+    return e->about.match_count > 0 && e->matches[0].team[1] != ODD_NOBODY;
 }
 
 bool odd_teams_own_imps(const odd_event *e) {
-    return e->scoring == ODD_TEAM_IMPS && !e->has_vp && odd_setting(e, ODD_SET_RANK_BY) == ODD_BY_AUTO &&
-           is_one_match(e);
+    return e->about.scoring == ODD_TEAM_IMPS && !e->about.has_vp &&
+           odd_setting(e, ODD_SET_RANK_BY) == ODD_BY_AUTO && is_one_match(e);
 }
 
 /* The margin without what the others won: what a team lost that nobody won stays off its own. */
@@ -476,8 +477,8 @@ odd_amount odd_match_own_imps(const odd_match *m, int team) {
 
 odd_rank_by odd_teams_ranked_by(const odd_event *e) {
     odd_rank_by by = (odd_rank_by)odd_setting(e, ODD_SET_RANK_BY);
-    if (by == ODD_BY_AUTO || (by == ODD_BY_VP && !e->has_vp))
-        return e->has_vp ? ODD_BY_VP : ODD_BY_IMPS;
+    if (by == ODD_BY_AUTO || (by == ODD_BY_VP && !e->about.has_vp))
+        return e->about.has_vp ? ODD_BY_VP : ODD_BY_IMPS;
     return by;
 }
 
@@ -507,7 +508,7 @@ static odd_amount score_of(const odd_event *e, const odd_standing *s) {
 /* What each team won over all rounds of the only match that there is, as its result is said: 88-54. */
 static odd_amount own_imps(const odd_event *e, uint32_t who) {
     odd_amount sum = 0;
-    for (size_t i = 0; i < e->match_count; i++)
+    for (size_t i = 0; i < e->about.match_count; i++)
         sum += odd_match_own_imps(&e->matches[i], e->matches[i].team[0] == who ? 0 : 1);
     return sum;
 }
@@ -525,10 +526,10 @@ void odd_total_teams(odd_event *e) {
     if (!index_rounds(e, &index))
         return;
     take_margins(e, &index);
-    for (size_t i = 0; i < e->match_count; i++) {
-        if (e->has_vp)
+    for (size_t i = 0; i < e->about.match_count; i++) {
+        if (e->about.has_vp)
             find_vp(e, &index, &e->matches[i]);
-        if (e->scoring == ODD_PATTON)
+        if (e->about.scoring == ODD_PATTON)
             find_share(e, &e->matches[i]);
         if (is_knock_out(e) && e->matches[i].boards > 0)
             decide(e, &e->matches[i]);
@@ -536,13 +537,13 @@ void odd_total_teams(odd_event *e) {
     for (size_t i = 0; i < in->bye_count; i++)
         add_bye(e, &index, &in->byes[i]);
     sort_matches(e);
-    for (size_t i = 0; i < e->match_count; i++)
+    for (size_t i = 0; i < e->about.match_count; i++)
         add_match(e, &e->matches[i]);
-    for (size_t i = 0; i < e->penalty_count; i++)
+    for (size_t i = 0; i < e->about.penalty_count; i++)
         if (e->penalties[i].who != ODD_NOBODY)
             e->standings[e->penalties[i].who].penalty += e->penalties[i].taken;
     bool one_match = odd_teams_own_imps(e);
-    for (size_t i = 0; i < e->contestant_count; i++) {
+    for (size_t i = 0; i < e->about.contestant_count; i++) {
         odd_standing *s = &e->standings[i];
         const odd_contestant *c = &e->contestants[i];
         bool played = one_match && (i == e->matches[0].team[0] || i == e->matches[0].team[1]);
@@ -557,9 +558,9 @@ void odd_total_teams(odd_event *e) {
 
 /* How far each team came in a knock-out, by contestant: the last round that it played, and whether it won there. */
 static void find_stages(const odd_event *e, uint32_t *stages) {
-    for (size_t i = 0; i < e->contestant_count; i++)
+    for (size_t i = 0; i < e->about.contestant_count; i++)
         stages[i] = 0;
-    for (size_t i = 0; i < e->match_count; i++) {
+    for (size_t i = 0; i < e->about.match_count; i++) {
         const odd_match *m = &e->matches[i];
         bool bye = m->team[1] == ODD_NOBODY;
         for (int t = 0; t < (bye ? 1 : 2) && (m->boards > 0 || bye); t++) {
@@ -574,7 +575,7 @@ void odd_teams_keys(odd_event *e) {
     uint32_t *stages = e->inner->scratch[0];
     if (is_knock_out(e))
         find_stages(e, stages);
-    for (size_t i = 0; i < e->standing_count; i++) {
+    for (size_t i = 0; i < e->about.standing_count; i++) {
         odd_standing *s = &e->standings[i];
         if (is_knock_out(e)) {
             s->key_num = stages[s->who];

@@ -42,7 +42,7 @@ static odd_frac full_value(const odd_comparison *c, odd_wide m, odd_wide scale) 
 
 static odd_frac value(const odd_comparison *c, odd_wide m, odd_wide scale) {
     odd_frac f = full_value(c, m, scale);
-    return c->e->acbl && f.den != 0 ? odd_frac_wide(f.num, 2 * (odd_wide)f.den) : f;
+    return c->e->about.acbl && f.den != 0 ? odd_frac_wide(f.num, 2 * (odd_wide)f.den) : f;
 }
 
 const odd_method odd_method_matchpoints = {compare_all, against, value};

@@ -5,12 +5,12 @@
 #include "event/event_inner.h"
 
 static odd_error *add_problem(odd_event *e, odd_gravity gravity) {
-    e->error_count += gravity == ODD_REFUSED;
-    e->left_out_count += gravity == ODD_LEFT_OUT;
-    if (e->problem_count == ODD_PROBLEMS_MAX + e->inner->taken_count ||
-        !odd_event_room(e, &e->problems, e->problem_count, &e->inner->problem_cap, sizeof(odd_problem)))
+    e->about.error_count += gravity == ODD_REFUSED;
+    e->about.left_out_count += gravity == ODD_LEFT_OUT;
+    if (e->about.problem_count == ODD_PROBLEMS_MAX + e->inner->taken_count ||
+        !odd_event_room(e, &e->problems, e->about.problem_count, &e->inner->problem_cap, sizeof(odd_problem)))
         return NULL;
-    odd_problem *p = &e->problems[e->problem_count++];
+    odd_problem *p = &e->problems[e->about.problem_count++];
     *p = (odd_problem){.warning = gravity != ODD_REFUSED, .left_out = gravity == ODD_LEFT_OUT};
     return &p->error;
 }
@@ -41,16 +41,16 @@ void odd_event_wrong(odd_event *e, bool warning, int code, uint32_t line, odd_te
 static void keep_last(odd_event *e, size_t before) {
     odd_event_inner *in = e->inner;
     in->kept_left_out++;
-    if (e->problem_count > before &&
+    if (e->about.problem_count > before &&
         odd_event_room(e, &in->kept, in->kept_count, &in->kept_cap, sizeof *in->kept))
-        in->kept[in->kept_count++] = e->problems[e->problem_count - 1];
+        in->kept[in->kept_count++] = e->problems[e->about.problem_count - 1];
 }
 
 bool odd_event_leave_out(odd_event *e, bool foreign, int code, uint32_t line, odd_text whole, odd_text part,
                          const char *format, ...) {
     odd_error at = {.code = code, .line = (int)line};
     bool lenient = foreign && e->inner->lenient;
-    size_t before = e->problem_count;
+    size_t before = e->about.problem_count;
     va_list args;
     va_start(args, format);
     write_problem(e, lenient ? ODD_LEFT_OUT : ODD_REFUSED, &at, whole, part, format, args);
@@ -61,15 +61,15 @@ bool odd_event_leave_out(odd_event *e, bool foreign, int code, uint32_t line, od
 }
 
 void odd_event_refuse_left_out(odd_event *e) {
-    for (size_t i = 0; i < e->problem_count; i++)
+    for (size_t i = 0; i < e->about.problem_count; i++)
         if (e->problems[i].left_out)
             e->problems[i] = (odd_problem){.error = e->problems[i].error};
-    e->error_count += e->left_out_count;
-    e->left_out_count = 0;
+    e->about.error_count += e->about.left_out_count;
+    e->about.left_out_count = 0;
 }
 
 int odd_event_take_left_out(odd_event *e, const odd_event *file) {
-    for (size_t i = 0; i < file->problem_count; i++) {
+    for (size_t i = 0; i < file->about.problem_count; i++) {
         const odd_problem *p = &file->problems[i];
         odd_text line = odd_problem_text(file, p);
         char *text = p->left_out ? odd_arena_take(e->inner->arena, line.len + 1, 1) : NULL;
@@ -77,11 +77,11 @@ int odd_event_take_left_out(odd_event *e, const odd_event *file) {
             continue;
         if (line.len > 0)
             odd_copy(text, line.text, line.len);
-        e->problems[e->problem_count - 1].error = p->error;
-        e->problems[e->problem_count - 1].text = (odd_text){text, line.len};
+        e->problems[e->about.problem_count - 1].error = p->error;
+        e->problems[e->about.problem_count - 1].text = (odd_text){text, line.len};
     }
-    e->left_out_count = file->left_out_count;
-    e->inner->taken_count = e->problem_count;
+    e->about.left_out_count = file->about.left_out_count;
+    e->inner->taken_count = e->about.problem_count;
     return odd_event_keep_problems(e) ? ODD_OK : ODD_E_MEMORY;
 }
 
@@ -91,10 +91,10 @@ odd_text odd_problem_text(const odd_event *e, const odd_problem *p) {
 }
 
 int odd_event_first_error(const odd_event *e) {
-    for (size_t i = 0; i < e->problem_count; i++)
+    for (size_t i = 0; i < e->about.problem_count; i++)
         if (!e->problems[i].warning)
             return e->problems[i].error.code;
-    return e->error_count == 0 ? ODD_OK : ODD_E_SYNTAX; /* it is not among those that are kept */
+    return e->about.error_count == 0 ? ODD_OK : ODD_E_SYNTAX; /* it is not among those that are kept */
 }
 
 void odd_event_hear_wrong(void *owner, const odd_error *wrong, odd_gravity gravity) {
@@ -109,19 +109,20 @@ void odd_event_forget_problems(odd_event *e) {
     odd_event_inner *in = e->inner;
     if (in->kept_count > 0)
         odd_copy(e->problems, in->kept, in->kept_count * sizeof *in->kept);
-    e->problem_count = in->kept_count;
-    e->error_count = in->kept_errors;
-    e->left_out_count = in->kept_left_out;
+    e->about.problem_count = in->kept_count;
+    e->about.error_count = in->kept_errors;
+    e->about.left_out_count = in->kept_left_out;
 }
 
 bool odd_event_keep_problems(odd_event *e) {
     odd_event_inner *in = e->inner;
-    if (!odd_event_reserve(e, &in->kept, in->kept_count, e->problem_count, &in->kept_cap, sizeof *in->kept))
+    if (!odd_event_reserve(e, &in->kept, in->kept_count, e->about.problem_count, &in->kept_cap,
+                           sizeof *in->kept))
         return false;
-    if (e->problem_count > 0)
-        odd_copy(in->kept, e->problems, e->problem_count * sizeof *in->kept);
-    in->kept_count = e->problem_count;
-    in->kept_errors = e->error_count;
-    in->kept_left_out = e->left_out_count;
+    if (e->about.problem_count > 0)
+        odd_copy(in->kept, e->problems, e->about.problem_count * sizeof *in->kept);
+    in->kept_count = e->about.problem_count;
+    in->kept_errors = e->about.error_count;
+    in->kept_left_out = e->about.left_out_count;
     return true;
 }

@@ -169,7 +169,7 @@ static odd_sort_key *sort_any(const odd_event *e, odd_sort_key *const lists[2], 
 
 /* Puts the standings into the order of the list, which is used up: each is moved once, round by round. */
 static void reorder(odd_event *e, odd_sort_key *list) {
-    for (uint32_t i = 0, count = (uint32_t)e->standing_count; i < count; i++) {
+    for (uint32_t i = 0, count = (uint32_t)e->about.standing_count; i < count; i++) {
         if (list[i].standing == i || list[i].standing == UINT32_MAX)
             continue;
         odd_standing first = e->standings[i];
@@ -194,7 +194,7 @@ static bool shares(const odd_standing *a, const odd_standing *b) {
 /* By the sorted keys, which stand beside the standings. */
 static void number_ranks(odd_event *e, const odd_sort_key *keys) {
     uint32_t *standing_of = e->inner->standing_of;
-    size_t start = 0, count = e->standing_count;
+    size_t start = 0, count = e->about.standing_count;
     odd_standing *standings = e->standings;
     for (size_t i = 0; i < count; i++) {
         odd_standing *s = &standings[i];
@@ -216,7 +216,7 @@ static void number_strata(odd_event *e) {
     for (int strat = 0; strat < 3; strat++) {
         odd_standing *last = NULL;
         int count = 0;
-        for (size_t i = 0; i < e->standing_count; i++) {
+        for (size_t i = 0; i < e->about.standing_count; i++) {
             odd_standing *s = &e->standings[i];
             int own = contestant(e, s)->strat == '\0' ? 0 : contestant(e, s)->strat - 'A';
             s->strat_rank[strat] = 0;
@@ -259,8 +259,8 @@ static inline odd_sort_key key_of(const odd_standing *s, size_t place) {
 /* What contestants are ranked by: shares of what they could have had, or scores; by boards where these differ. No tie is
  * broken yet. */
 static void find_keys(odd_event *e, odd_sort_key *list) {
-    bool has_max = odd_scoring_has_max(e), teams = e->contest == ODD_TEAMS, differ = false;
-    size_t count = e->standing_count;
+    bool has_max = odd_scoring_has_max(e), teams = e->about.contest == ODD_TEAMS, differ = false;
+    size_t count = e->about.standing_count;
     for (size_t i = 1; i < count && !has_max && !teams && !differ; i++)
         differ = e->standings[i].boards != e->standings[0].boards;
     odd_standing *s = e->standings;
@@ -284,7 +284,7 @@ static void find_keys(odd_event *e, odd_sort_key *list) {
 void odd_event_rank(odd_event *e) {
     odd_event_inner *in = e->inner;
     find_keys(e, in->keys[0]);
-    odd_sort_key *sorted = sort_any(e, in->keys, e->standing_count);
+    odd_sort_key *sorted = sort_any(e, in->keys, e->about.standing_count);
     reorder(e, sorted);
     if (e->settings.value[ODD_SET_TIE_BREAK] > 0)
         odd_break_ties(e);
@@ -304,7 +304,7 @@ bool odd_same_field(const odd_standing *a, const odd_standing *b) {
 /* Sections in the order of their names, and directions within them, where these are ranked apart. */
 void odd_event_fields(odd_event *e) {
     odd_event_inner *in = e->inner;
-    bool apart = odd_setting(e, ODD_SET_SECTIONS) == ODD_APART && e->contest != ODD_TEAMS;
+    bool apart = odd_setting(e, ODD_SET_SECTIONS) == ODD_APART && e->about.contest != ODD_TEAMS;
     uint32_t *place = in->scratch[0]; /* of each section; 0 for those without one */
     place[0] = 0;
     for (int n = 0; n < in->section_count; n++) {
@@ -312,12 +312,12 @@ void odd_event_fields(odd_event *e) {
         for (int m = 0; apart && m < in->section_count; m++)
             place[n + 1] += m != n && compare_ids(in->sections[m], in->sections[n]) < 0;
     }
-    for (size_t i = 0; i < e->contestant_count; i++)
+    for (size_t i = 0; i < e->about.contestant_count; i++)
         e->contestants[i].field =
             4 * (int)place[e->contestants[i].section_number] + (int)e->contestants[i].direction;
 }
 
 const odd_standing *odd_event_standing(const odd_event *e, uint32_t who) {
-    size_t place = who < e->contestant_count ? e->inner->standing_of[who] : 0;
-    return place > 0 && place <= e->standing_count ? &e->standings[place - 1] : NULL;
+    size_t place = who < e->about.contestant_count ? e->inner->standing_of[who] : 0;
+    return place > 0 && place <= e->about.standing_count ? &e->standings[place - 1] : NULL;
 }

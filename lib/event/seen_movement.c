@@ -11,10 +11,10 @@ static bool stands(const odd_play *p) {
 
 static bool take_lines(odd_seen *s, odd_arena *arena) {
     const odd_event *e = s->e;
-    s->lines = ODD_TAKE(arena, e->play_count, odd_seen_line);
+    s->lines = ODD_TAKE(arena, e->about.play_count, odd_seen_line);
     if (s->lines == NULL)
         return false;
-    for (size_t i = 0; i < e->play_count; i++) {
+    for (size_t i = 0; i < e->about.play_count; i++) {
         const odd_play *p = &e->plays[i];
         if (!stands(p))
             continue;
@@ -27,7 +27,7 @@ static bool take_lines(odd_seen *s, odd_arena *arena) {
 
 /* Travellers are entered board by board, results in play as they come. */
 static void find_live(odd_seen *s) {
-    size_t turns = 0, boards = s->e->board_count;
+    size_t turns = 0, boards = s->e->about.board_count;
     for (size_t i = 1; i < s->line_count; i++)
         turns += odd_seen_play(s, (uint32_t)i)->board != odd_seen_play(s, (uint32_t)i - 1)->board;
     s->live = turns > boards + boards / 4 + 2;
@@ -42,7 +42,7 @@ static void list_all(uint32_t *order, size_t count) {
 
 static uint32_t slot_key(const odd_seen *s, uint32_t line) {
     const odd_play *p = odd_seen_play(s, line);
-    uint32_t round = s->e->contest == ODD_TEAMS ? p->round : 0;
+    uint32_t round = s->e->about.contest == ODD_TEAMS ? p->round : 0;
     return round << 16 | (uint32_t)s->e->boards[p->board].number;
 }
 
@@ -232,7 +232,7 @@ static void add_seat(odd_seen *s, uint32_t who, uint32_t line, int direction) {
 /* Contestant by contestant: their number is counted, and each seat put where it belongs. */
 static void list_seats(odd_seen *s) {
     go_through_seats(s, count_seat);
-    for (size_t i = 0; i < s->e->contestant_count; i++) {
+    for (size_t i = 0; i < s->e->about.contestant_count; i++) {
         uint32_t count = s->seat_end[i];
         s->seat_end[i] = (uint32_t)s->seat_count;
         s->seat_count += count;
@@ -241,10 +241,10 @@ static void list_seats(odd_seen *s) {
 }
 
 bool odd_seen_find(odd_seen *s, const odd_event *e, odd_arena *arena) {
-    size_t most = e->play_count * (e->contest == ODD_INDIVIDUALS ? 4 : 2);
+    size_t most = e->about.play_count * (e->about.contest == ODD_INDIVIDUALS ? 4 : 2);
     *s = (odd_seen){.e = e,
                     .seats = ODD_TAKE(arena, most, odd_seen_seat),
-                    .seat_end = ODD_TAKE(arena, e->contestant_count, uint32_t),
+                    .seat_end = ODD_TAKE(arena, e->about.contestant_count, uint32_t),
                     .order = ODD_TAKE(arena, most, uint32_t),
                     .other = ODD_TAKE(arena, most, uint32_t)};
     if (s->seats == NULL || s->seat_end == NULL || s->order == NULL || s->other == NULL ||

@@ -258,7 +258,7 @@ static const odd_setting_info table[ODD_SET_COUNT] = {
 };
 
 const odd_setting_info *odd_setting_about(odd_setting_name name) {
-    return name >= 0 && name < ODD_SET_COUNT ? &table[name] : &table[0];
+    return name >= 0 && name < ODD_SET_COUNT ? &table[name] : NULL;
 }
 
 /* ---- Values as text ---------------------------------------------------------------------------- */
@@ -476,7 +476,7 @@ static void put_word(odd_writer *w, const char *words, int64_t place) {
     odd_put_bytes(w, word.text, word.len);
 }
 
-size_t odd_setting_format(char *buf, size_t cap, const odd_settings *s, odd_setting_name name) {
+size_t odd_settings_format(char *buf, size_t cap, const odd_settings *s, odd_setting_name name) {
     odd_writer w = odd_writer_on(buf, cap);
     const char *values = table[name].values;
     int64_t value = s->value[name];

@@ -14,12 +14,12 @@ static uint32_t first_of(const odd_event *e, const odd_play *p) {
 
 static bool same_table(const odd_event *e, const odd_play *p, const odd_play *q) {
     return odd_seat_key(e, p, 0) == odd_seat_key(e, q, 0) && odd_seat_key(e, p, 1) == odd_seat_key(e, q, 1) &&
-           (e->contest != ODD_TEAMS || p->round == q->round);
+           (e->about.contest != ODD_TEAMS || p->round == q->round);
 }
 
 /* Of a team, the lower half of a key is the same for all: the round has room there. */
 static size_t table_hash(const odd_event *e, const odd_play *p) {
-    uint64_t ns = odd_seat_key(e, p, 0) ^ (e->contest == ODD_TEAMS ? p->round : 0);
+    uint64_t ns = odd_seat_key(e, p, 0) ^ (e->about.contest == ODD_TEAMS ? p->round : 0);
     return odd_event_mix(e->inner, odd_event_mix(e->inner, ns) ^ odd_seat_key(e, p, 1));
 }
 
@@ -58,7 +58,7 @@ static odd_text id_on(odd_text line, int direction) {
 
 /* Says that a line cannot be. A line of another program's file is left out: no board has it any more. */
 static void wrong_seat(odd_event *e, odd_play *p, int direction, const char *message) {
-    odd_text whole = e->problem_count < ODD_PROBLEMS_MAX ? odd_event_line(e, p->line) : (odd_text){0};
+    odd_text whole = e->about.problem_count < ODD_PROBLEMS_MAX ? odd_event_line(e, p->line) : (odd_text){0};
     odd_text id = e->inner->tokens[p->seat[direction]].text, here = {0};
     if (whole.len > 0)
         here = id_on(whole, direction);
@@ -101,9 +101,9 @@ static bool two_players(const odd_token *t) {
 static const char *wrong_with(const odd_event *e, const odd_play *p, int direction) {
     const uint32_t *who = odd_event_who(e, p, direction);
     bool two = who[1] != ODD_NOBODY;
-    if (who[0] != ODD_NOBODY && two == (e->contest == ODD_INDIVIDUALS) && who[0] != who[1])
+    if (who[0] != ODD_NOBODY && two == (e->about.contest == ODD_INDIVIDUALS) && who[0] != who[1])
         return NULL;
-    if (e->contest == ODD_INDIVIDUALS)
+    if (e->about.contest == ODD_INDIVIDUALS)
         return two ? "is one player twice: expected two, 1+5" : "is one player: expected two, 1+5";
     return two_players(odd_event_seat(e, p, direction)) ? "is two players: expected one id of a pair or team"
                                                         : "sits in the other direction";
@@ -120,7 +120,7 @@ static bool check_seats(odd_event *e, odd_play *p) {
     }
     const uint32_t *ns = odd_event_who(e, p, 0), *ew = odd_event_who(e, p, 1);
     bool twice = ns[0] == ew[0];
-    if (e->contest == ODD_INDIVIDUALS)
+    if (e->about.contest == ODD_INDIVIDUALS)
         twice = twice || ns[0] == ew[1] || ns[1] == ew[0] || ns[1] == ew[1];
     if (twice)
         wrong_seat(e, p, 1, "plays against itself: expected somebody else");
@@ -142,7 +142,7 @@ void odd_board_trace(odd_event *e, odd_board *b) {
     odd_play *plays = e->plays;
     const odd_holder *holders = in->holders;
     uint32_t *seen = in->seen, now = ++in->seen_now; /* who was North-South on this board */
-    bool twice = false, good = true, left_out = false, pairs = e->contest != ODD_INDIVIDUALS,
+    bool twice = false, good = true, left_out = false, pairs = e->about.contest != ODD_INDIVIDUALS,
          phantoms = in->any_phantom;
     int lines = 0;
     b->results = 0;

@@ -100,7 +100,8 @@ void odd_changes_find(odd_changes *out, odd_change_room *room, bool comparable, 
 
 /* Whether the figures of both mean the same. */
 static bool comparable(const odd_event *a, const odd_event *b) {
-    return a->scoring == b->scoring && a->contest == b->contest && a->has_vp == b->has_vp &&
+    return a->about.scoring == b->about.scoring && a->about.contest == b->about.contest &&
+           a->about.has_vp == b->about.has_vp &&
            odd_setting(a, ODD_SET_RANK_BY) == odd_setting(b, ODD_SET_RANK_BY) &&
            odd_setting(a, ODD_SET_FORMAT) == odd_setting(b, ODD_SET_FORMAT);
 }
@@ -109,13 +110,13 @@ static bool comparable(const odd_event *a, const odd_event *b) {
  * winners, a number that both directions have cannot be told apart. */
 static uint32_t counterpart(const odd_event *e, const odd_contestant *c, const odd_event *other) {
     uint32_t token = odd_event_find_token(other, c->id);
-    if (token == ODD_NOBODY || e->contest != other->contest)
+    if (token == ODD_NOBODY || e->about.contest != other->about.contest)
         return ODD_NOBODY;
     const odd_holder *h = &other->inner->holders[token];
     uint32_t ns = h->who[0][0], ew = h->who[1][0];
-    if (e->winners == other->winners)
+    if (e->about.winners == other->about.winners)
         return c->direction == ODD_EW ? ew : ns;
-    if (e->winners == 2)
+    if (e->about.winners == 2)
         return other->inner->tokens[token].used[0] != other->inner->tokens[token].used[1] ? ns : ODD_NOBODY;
     return ns == ODD_NOBODY ? ew : ew == ODD_NOBODY ? ns : ODD_NOBODY;
 }
@@ -123,17 +124,18 @@ static uint32_t counterpart(const odd_event *e, const odd_contestant *c, const o
 int odd_event_changes(odd_changes *out, const odd_event *before, const odd_event *after, odd_arena *arena) {
     odd_change_room room;
     *out = (odd_changes){0};
-    bool *met = ODD_TAKE(arena, after->contestant_count, bool);
-    if (met == NULL || !odd_change_room_take(&room, arena, before->standing_count + after->standing_count))
+    bool *met = ODD_TAKE(arena, after->about.contestant_count, bool);
+    if (met == NULL ||
+        !odd_change_room_take(&room, arena, before->about.standing_count + after->about.standing_count))
         return ODD_E_MEMORY;
-    for (size_t i = 0; i < before->standing_count; i++) {
+    for (size_t i = 0; i < before->about.standing_count; i++) {
         const odd_standing *s = &before->standings[i];
         uint32_t who = counterpart(before, &before->contestants[s->who], after);
         odd_change_pair(&room, s, who != ODD_NOBODY ? odd_event_standing(after, who) : NULL);
         if (who != ODD_NOBODY)
             met[who] = true;
     }
-    for (size_t i = 0; i < after->standing_count; i++)
+    for (size_t i = 0; i < after->about.standing_count; i++)
         if (!met[after->standings[i].who])
             odd_change_pair(&room, NULL, &after->standings[i]);
     odd_changes_find(out, &room, comparable(before, after), odd_scoring_has_max(after));

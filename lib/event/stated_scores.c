@@ -10,15 +10,15 @@ static uint32_t who_is(const odd_event *e, uint32_t token) {
 }
 
 bool odd_said_index_make(odd_said_index *index, const odd_event *e, odd_arena *arena) {
-    size_t counts[] = {[ODD_ABOUT_CONTESTANT] = e->contestant_count + 1,
-                       [ODD_ABOUT_MATCH] = e->contestant_count + 1,
-                       [ODD_ABOUT_PLAY] = e->play_count + 1};
-    *index = (odd_said_index){.e = e, .next = ODD_TAKE(arena, e->said_count + 1, uint32_t)};
+    size_t counts[] = {[ODD_ABOUT_CONTESTANT] = e->about.contestant_count + 1,
+                       [ODD_ABOUT_MATCH] = e->about.contestant_count + 1,
+                       [ODD_ABOUT_PLAY] = e->about.play_count + 1};
+    *index = (odd_said_index){.e = e, .next = ODD_TAKE(arena, e->about.said_count + 1, uint32_t)};
     bool good = index->next != NULL;
     for (size_t i = 0; i < sizeof counts / sizeof counts[0]; i++)
         if (counts[i] > 0)
             good = (index->first[i] = ODD_TAKE(arena, counts[i], uint32_t)) != NULL && good;
-    for (size_t i = 0; i < e->said_count && good; i++) {
+    for (size_t i = 0; i < e->about.said_count && good; i++) {
         const odd_said *s = &e->said[i];
         uint32_t of = s->about == ODD_ABOUT_PLAY ? s->of[0] : who_is(e, s->of[0]);
         if (of == ODD_NOBODY || s->about > ODD_ABOUT_PLAY || index->first[s->about] == NULL)

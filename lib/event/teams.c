@@ -64,11 +64,11 @@ static odd_play *find_other(odd_event *e, const odd_play *p, size_t size) {
 /* ---- What a difference is worth ---------------------------------------------------------------- */
 
 odd_amount odd_teams_board_points(const odd_event *e) {
-    return odd_setting(e, e->scoring == ODD_PATTON ? ODD_SET_PATTON_BOARD : ODD_SET_BAM);
+    return odd_setting(e, e->about.scoring == ODD_PATTON ? ODD_SET_PATTON_BOARD : ODD_SET_BAM);
 }
 
 static odd_amount worth_of(const odd_event *e, int difference_pts) {
-    switch (e->scoring) {
+    switch (e->about.scoring) {
     case ODD_TEAM_IMPS:
         return odd_imp(difference_pts) * ODD_ONE;
     case ODD_BAM:
@@ -88,7 +88,7 @@ static odd_amount worth_of(const odd_event *e, int difference_pts) {
 
 /* Board-a-match is computed in halves, so that a tie is a whole number of them. */
 static bool in_halves(const odd_event *e) {
-    return e->scoring == ODD_BAM || e->scoring == ODD_PATTON;
+    return e->about.scoring == ODD_BAM || e->about.scoring == ODD_PATTON;
 }
 
 /* A team's side of a line: what it was given, its points from its own side of the table. */
@@ -132,7 +132,7 @@ static odd_frac compare_hands(const odd_event *e, const hand *here, const hand *
 }
 
 static odd_frac award_of(const odd_event *e, const hand *h) {
-    if (e->scoring == ODD_TEAM_IMPS)
+    if (e->about.scoring == ODD_TEAM_IMPS)
         return odd_award_imps(e, &h->given);
     if (!in_halves(e))
         return odd_frac_whole(0);
@@ -144,7 +144,7 @@ static odd_frac award_of(const odd_event *e, const hand *h) {
 static bool board_value(odd_event *e, const hand *here, const hand *there, odd_amount *value) {
     odd_frac f;
     int favour = 0;
-    if (e->scoring == ODD_POINTS && (here->artificial || there->artificial))
+    if (e->about.scoring == ODD_POINTS && (here->artificial || there->artificial))
         return false;
     if (here->artificial && there->artificial)
         f = odd_frac_div(odd_frac_add(award_of(e, here), award_of(e, there)), odd_frac_whole(2));
@@ -169,7 +169,7 @@ static size_t match_hash(const odd_event *e, int round, uint32_t a, uint32_t b) 
 static bool more_match_slots(odd_event *e) {
     odd_event_inner *in = e->inner;
     size_t size = in->match_slot_count == 0 ? 64 : in->match_slot_count;
-    while (size < 4 * (e->match_count + 1))
+    while (size < 4 * (e->about.match_count + 1))
         size *= 2;
     if (size > in->match_slot_count) {
         if ((in->match_slots = ODD_TAKE(in->arena, size, uint32_t)) == NULL) {
@@ -180,7 +180,7 @@ static bool more_match_slots(odd_event *e) {
     }
     for (size_t i = 0; i < size; i++)
         in->match_slots[i] = 0;
-    for (size_t i = 0; i < e->match_count; i++) {
+    for (size_t i = 0; i < e->about.match_count; i++) {
         const odd_match *m = &e->matches[i];
         size_t slot = match_hash(e, m->round, m->team[0], m->team[1]) & (size - 1);
         while (in->match_slots[slot] != 0)
@@ -192,7 +192,7 @@ static bool more_match_slots(odd_event *e) {
 
 static odd_match *match_of(odd_event *e, int round, uint32_t a, uint32_t b) {
     odd_event_inner *in = e->inner;
-    if (4 * (e->match_count + 1) > in->match_slot_count && !more_match_slots(e))
+    if (4 * (e->about.match_count + 1) > in->match_slot_count && !more_match_slots(e))
         return NULL;
     size_t slot = match_hash(e, round, a, b) & (in->match_slot_count - 1);
     for (; in->match_slots[slot] != 0; slot = odd_slot_next(slot, 1, in->match_slot_count)) {
@@ -201,11 +201,11 @@ static odd_match *match_of(odd_event *e, int round, uint32_t a, uint32_t b) {
             ((m->team[0] == a && m->team[1] == b) || (m->team[0] == b && m->team[1] == a)))
             return m;
     }
-    if (!odd_event_room(e, &e->matches, e->match_count, &in->match_cap, sizeof(odd_match)))
+    if (!odd_event_room(e, &e->matches, e->about.match_count, &in->match_cap, sizeof(odd_match)))
         return NULL;
-    odd_match *m = &e->matches[e->match_count++];
+    odd_match *m = &e->matches[e->about.match_count++];
     *m = (odd_match){.round = round, .team = {a < b ? a : b, a < b ? b : a}};
-    in->match_slots[slot] = (uint32_t)e->match_count;
+    in->match_slots[slot] = (uint32_t)e->about.match_count;
     return m;
 }
 
@@ -232,7 +232,7 @@ static void add_aggregate(const odd_event *e, odd_match *m, int team, const hand
 }
 
 static void give_value(odd_event *e, const odd_play *p, int seat, odd_amount value, bool compared) {
-    odd_worth *w = odd_worth_of(e, p);
+    odd_worth *w = odd_line_worth(e, p);
     w->value[seat] = value;
     w->compared[seat] = compared ? 2 : 1;
 }
@@ -247,7 +247,7 @@ static void score_tables(odd_event *e, odd_play *p, odd_play *q) {
     for (int seat = 0; seat < 2; seat++) {
         hand here = hand_of(e, p, seat), there = hand_of(e, q, 1 - seat);
         counts[seat] = board_value(e, &here, &there, &value[seat]);
-        if (e->scoring == ODD_PATTON)
+        if (e->about.scoring == ODD_PATTON)
             add_aggregate(e, m, m->team[0] == team_of(e, p, seat) ? 0 : 1, &here, &there);
     }
     bool any = counts[0] || counts[1];
@@ -276,7 +276,7 @@ static bool number_worths(odd_event *e, odd_board *b) {
         if (!stands(p))
             continue;
         p->worth = next++;
-        *odd_worth_of(e, p) = (odd_worth){0};
+        *odd_line_worth(e, p) = (odd_worth){0};
     }
     return next > 0;
 }
@@ -296,8 +296,8 @@ static void score_board(odd_event *e, odd_board *b) {
 }
 
 void odd_teams_boards(odd_event *e) {
-    e->match_count = 0;
+    e->about.match_count = 0;
     more_match_slots(e);
-    for (size_t n = 0; n < e->board_count && !e->inner->no_memory; n++)
+    for (size_t n = 0; n < e->about.board_count && !e->inner->no_memory; n++)
         score_board(e, &e->boards[e->board_order[n]]);
 }

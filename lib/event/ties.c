@@ -41,14 +41,14 @@ static bool all_met(const run *r, const uint64_t *met) {
 /* Teams: all of them must have met. */
 static bool by_matches(const run *r) {
     uint64_t met[MEETING_MAX] = {0};
-    for (size_t i = 0; i < r->e->match_count && r->count <= MEETING_MAX; i++) {
+    for (size_t i = 0; i < r->e->about.match_count && r->count <= MEETING_MAX; i++) {
         const odd_match *m = &r->e->matches[i];
         int place[2] = {place_in(r, m->team[0]), place_in(r, m->team[1])};
         if (place[0] < 0 || place[1] < 0 || m->boards == 0)
             continue;
         for (int t = 0; t < 2; t++) {
             met[place[t]] |= UINT64_C(1) << place[1 - t];
-            r->first[place[t]].tie_value += r->e->has_vp ? m->vp[t] : m->net[t] + m->share[t];
+            r->first[place[t]].tie_value += r->e->about.has_vp ? m->vp[t] : m->net[t] + m->share[t];
         }
     }
     return r->count <= MEETING_MAX && all_met(r, met);
@@ -58,7 +58,7 @@ static bool by_matches(const run *r) {
 static bool by_meetings(const run *r) {
     const odd_event *e = r->e;
     bool met = false;
-    for (size_t i = 0; i < e->play_count && r->count == 2; i++) {
+    for (size_t i = 0; i < e->about.play_count && r->count == 2; i++) {
         const odd_play *p = &e->plays[i];
         for (int seats = 0; seats < 4 && odd_play_counts(p); seats++) {
             uint32_t ns = odd_event_who(e, p, 0)[seats / 2], ew = odd_event_who(e, p, 1)[seats % 2];
@@ -78,7 +78,7 @@ static odd_amount final_score(const odd_event *e, uint32_t who) {
 }
 
 static bool by_opponents(const run *r) {
-    for (size_t i = 0; i < r->e->match_count; i++) {
+    for (size_t i = 0; i < r->e->about.match_count; i++) {
         const odd_match *m = &r->e->matches[i];
         for (int t = 0; t < 2 && m->boards > 0; t++) {
             int place = place_in(r, m->team[t]);
@@ -86,20 +86,20 @@ static bool by_opponents(const run *r) {
                 r->first[place].tie_value += final_score(r->e, m->team[1 - t]);
         }
     }
-    return r->e->match_count > 0 && odd_setting(r->e, ODD_SET_FORMAT) != ODD_ALL_PLAY_ALL;
+    return r->e->about.match_count > 0 && odd_setting(r->e, ODD_SET_FORMAT) != ODD_ALL_PLAY_ALL;
 }
 
 static bool by_basic(const run *r) {
     for (size_t i = 0; i < r->count; i++)
         r->first[i].tie_value = r->first[i].plain;
-    return r->e->contest == ODD_TEAMS;
+    return r->e->about.contest == ODD_TEAMS;
 }
 
 /* The figure to be shown; the order is by the fractions themselves. */
 static bool by_quotient(const run *r) {
     for (size_t i = 0; i < r->count; i++)
         r->first[i].tie_value = odd_quotient_of(&r->first[i]);
-    return r->e->contest == ODD_TEAMS;
+    return r->e->about.contest == ODD_TEAMS;
 }
 
 /* Nothing lost is before all others, but not if nothing was won. */
@@ -114,14 +114,14 @@ static int compare_quotients(const odd_standing *a, const odd_standing *b) {
 static bool by_wins(const run *r) {
     for (size_t i = 0; i < r->count; i++)
         r->first[i].tie_value = r->first[i].wins_x2 * (odd_amount)ODD_ONE / 2;
-    return r->e->contest == ODD_TEAMS;
+    return r->e->about.contest == ODD_TEAMS;
 }
 
 /* The round after another one in which a board was played, or -1. In each round of teams the board is another deal; for
  * pairs there is one, 0. */
 static int round_after(const odd_event *e, const odd_board *b, int last) {
     int next = -1;
-    if (e->contest != ODD_TEAMS)
+    if (e->about.contest != ODD_TEAMS)
         return last < 0 ? 0 : -1;
     for (uint32_t i = b->first; i != 0; i = e->plays[i - 1].next) {
         int round = e->plays[i - 1].round;
@@ -132,7 +132,7 @@ static int round_after(const odd_event *e, const odd_board *b, int last) {
 
 /* Whether a direction has a score on a line of a round. */
 static bool scored(const odd_event *e, const odd_play *p, int round, int direction) {
-    return (e->contest != ODD_TEAMS || p->round == round) && odd_event_scored(e, p, direction);
+    return (e->about.contest != ODD_TEAMS || p->round == round) && odd_event_scored(e, p, direction);
 }
 
 /* On one deal, who of each two did better; half for equal ones. Of a team's scores against two others the better one
@@ -163,7 +163,7 @@ static void count_back(const run *r, const odd_board *b, int round) {
 }
 
 static bool by_countback(const run *r) {
-    for (size_t b = 0; b < r->e->board_count; b++)
+    for (size_t b = 0; b < r->e->about.board_count; b++)
         for (int round = -1; (round = round_after(r->e, &r->e->boards[b], round)) >= 0;)
             count_back(r, &r->e->boards[b], round);
     return true;
@@ -190,7 +190,7 @@ static void count_tops(const run *r, const odd_board *b, int round) {
 }
 
 static bool by_tops(const run *r) {
-    for (size_t b = 0; b < r->e->board_count; b++)
+    for (size_t b = 0; b < r->e->about.board_count; b++)
         for (int round = -1; (round = round_after(r->e, &r->e->boards[b], round)) >= 0;)
             count_tops(r, &r->e->boards[b], round);
     return true;
@@ -199,7 +199,7 @@ static bool by_tops(const run *r) {
 static bool apply(const run *r, odd_tie_break rule) {
     switch (rule) {
     case ODD_TIE_MATCH:
-        return r->e->contest == ODD_TEAMS ? by_matches(r) : by_meetings(r);
+        return r->e->about.contest == ODD_TEAMS ? by_matches(r) : by_meetings(r);
     case ODD_TIE_OPPONENTS:
         return by_opponents(r);
     case ODD_TIE_BASIC:
@@ -275,16 +275,16 @@ static void break_run(const run *r, int64_t rule) {
 
 void odd_break_ties(odd_event *e) {
     odd_event_inner *in = e->inner;
-    size_t who = e->contestant_count;
+    size_t who = e->about.contestant_count;
     if (!odd_event_reserve(e, &in->tie_values, 0, who, &in->tie_cap[0], sizeof(odd_amount)) ||
         !odd_event_reserve(e, &in->tie_there, 0, who, &in->tie_cap[1], sizeof(bool)) ||
         !odd_event_reserve(e, &in->final_scores, 0, who, &in->tie_cap[2], sizeof(odd_amount)))
         return;
-    for (size_t i = 0; i < e->standing_count; i++)
+    for (size_t i = 0; i < e->about.standing_count; i++)
         in->final_scores[e->standings[i].who] = e->standings[i].score;
-    for (size_t start = 0, n; start < e->standing_count; start += n) {
+    for (size_t start = 0, n; start < e->about.standing_count; start += n) {
         run r = {e, e->standings + start, 0};
-        for (n = 1; start + n < e->standing_count && odd_ranked_together(&r.first[0], &r.first[n]); n++)
+        for (n = 1; start + n < e->about.standing_count && odd_ranked_together(&r.first[0], &r.first[n]); n++)
             ;
         r.count = n;
         break_run(&r, 0);

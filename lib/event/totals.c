@@ -2,21 +2,22 @@
 #include "event/event_inner.h"
 
 bool odd_scoring_has_max(const odd_event *e) {
-    return e->contest != ODD_TEAMS && (e->scoring == ODD_MATCHPOINTS || e->scoring == ODD_BAM);
+    return e->about.contest != ODD_TEAMS &&
+           (e->about.scoring == ODD_MATCHPOINTS || e->about.scoring == ODD_BAM);
 }
 
 void odd_total_places(odd_event *e) {
     odd_event_inner *in = e->inner;
-    if (in->ranked == e->contestant_count)
+    if (in->ranked == e->about.contestant_count)
         return;
     in->any_added = false;
-    for (size_t i = 0; i < e->contestant_count; i++) {
+    for (size_t i = 0; i < e->about.contestant_count; i++) {
         const odd_contestant *c = &e->contestants[i];
         e->standings[i] = (odd_standing){.who = (uint32_t)i, .field = c->field};
         in->standing_of[i] = (uint32_t)i + 1;
         in->any_added = in->any_added || c->carry != 0 || c->handicap != 0;
     }
-    in->ranked = e->contestant_count;
+    in->ranked = e->about.contestant_count;
 }
 
 static odd_standing *standing_of(odd_event *e, uint32_t who) {
@@ -24,21 +25,21 @@ static odd_standing *standing_of(odd_event *e, uint32_t who) {
 }
 
 static bool has_played(const odd_event *e, const odd_standing *s) {
-    return (e->contest == ODD_TEAMS ? s->matches : s->boards) > 0;
+    return (e->about.contest == ODD_TEAMS ? s->matches : s->boards) > 0;
 }
 
 void odd_total_keep(odd_event *e) {
     uint32_t *others = e->inner->scratch[0];
     size_t kept = 0, gone = 0;
-    while (kept < e->contestant_count && has_played(e, &e->standings[kept]))
+    while (kept < e->about.contestant_count && has_played(e, &e->standings[kept]))
         kept++;
-    for (size_t i = kept; i < e->contestant_count; i++) {
+    for (size_t i = kept; i < e->about.contestant_count; i++) {
         if (!has_played(e, &e->standings[i]))
             others[gone++] = e->standings[i].who;
         else
             e->standings[kept++] = e->standings[i];
     }
-    e->standing_count = kept;
+    e->about.standing_count = kept;
     for (size_t i = 0; i < gone; i++) {
         int field = e->contestants[others[i]].field;
         e->standings[kept + i] = (odd_standing){.who = others[i], .field = field};
@@ -58,8 +59,8 @@ static void add_awards_of(odd_event *e, odd_play *p) {
             odd_standing *s = standing_of(e, who[n]);
             odd_amount value = odd_award_value(e, p, d, &given, who[n]);
             if (n == 0)
-                odd_worth_of(e, p)->value[d] = value;
-            if (e->scoring == ODD_POINTS) /* it has no points, and so no board */
+                odd_line_worth(e, p)->value[d] = value;
+            if (e->about.scoring == ODD_POINTS) /* it has no points, and so no board */
                 continue;
             s->awarded += value;
             s->score += value;
@@ -77,7 +78,7 @@ static void add_awards(odd_event *e) {
         if (odd_play_counts(p))
             add_awards_of(e, p);
     }
-    for (size_t b = 0; b < e->board_count; b++)
+    for (size_t b = 0; b < e->about.board_count; b++)
         for (uint32_t i = e->boards[b].fouled ? e->boards[b].first : 0; i != 0; i = e->plays[i - 1].next)
             if (e->plays[i - 1].kind == ODD_PLAYED && odd_play_counts(&e->plays[i - 1]))
                 add_awards_of(e, &e->plays[i - 1]);
@@ -94,7 +95,7 @@ static odd_amount percent_of_amount(odd_amount percent, odd_amount all) {
 }
 
 static void add_penalties(odd_event *e) {
-    for (size_t i = 0; i < e->penalty_count; i++) {
+    for (size_t i = 0; i < e->about.penalty_count; i++) {
         odd_penalty *p = &e->penalties[i];
         p->taken = p->amount;
         if (p->who == ODD_NOBODY)
@@ -123,14 +124,14 @@ struct odd_carries {
 static const odd_carries *largest_carries(odd_event *e) {
     odd_event_inner *in = e->inner;
     size_t fields = 0;
-    for (size_t i = 0; i < e->contestant_count; i++)
+    for (size_t i = 0; i < e->about.contestant_count; i++)
         if ((size_t)e->contestants[i].field >= fields)
             fields = (size_t)e->contestants[i].field + 1;
     if (!odd_event_reserve(e, &in->carries, 0, fields, &in->carry_cap, sizeof(odd_carries)))
         return NULL;
     for (size_t i = 0; i < fields; i++)
         in->carries[i] = (odd_carries){0, 0};
-    for (size_t i = 0; i < e->contestant_count; i++) {
+    for (size_t i = 0; i < e->about.contestant_count; i++) {
         const odd_contestant *c = &e->contestants[e->standings[i].who];
         odd_carries *largest = &in->carries[c->field];
         if (e->standings[i].boards == 0) /* they are not ranked */
@@ -146,7 +147,7 @@ static const odd_carries *largest_carries(odd_event *e) {
 static bool start_totals(odd_event *e) {
     const odd_sum *sums = e->inner->sums;
     bool has_max = odd_scoring_has_max(e), all = true;
-    for (size_t i = 0; i < e->contestant_count; i++) {
+    for (size_t i = 0; i < e->about.contestant_count; i++) {
         odd_standing *s = &e->standings[i];
         const odd_sum *sum = &sums[s->who];
         s->plain = s->score = sum->plain;
@@ -162,7 +163,7 @@ static bool start_totals(odd_event *e) {
  * could have had more. Nobody passes 100 % by it, and who has more in all is still before who has less. */
 static void add_carries(odd_event *e) {
     const odd_carries *all = largest_carries(e);
-    for (size_t i = 0; i < e->contestant_count && all != NULL; i++) {
+    for (size_t i = 0; i < e->about.contestant_count && all != NULL; i++) {
         odd_standing *s = &e->standings[i];
         const odd_contestant *c = &e->contestants[s->who];
         odd_carries largest = all[s->field];
@@ -182,7 +183,7 @@ void odd_total_pairs(odd_event *e) {
     add_penalties(e);
     if (e->inner->any_added)
         add_carries(e);
-    e->standing_count = e->contestant_count;
+    e->about.standing_count = e->about.contestant_count;
     if (!all)
         odd_total_keep(e);
 }

@@ -4,11 +4,12 @@
 
 bool odd_trial_start(odd_trial *t, odd_event *e, odd_arena *arena) {
     *t = (odd_trial){.e = e};
-    t->before = ODD_TAKE(arena, e->standing_count, odd_standing);
-    t->place = ODD_TAKE(arena, e->contestant_count, uint32_t);
-    if (t->before == NULL || t->place == NULL || !odd_change_room_take(&t->room, arena, e->standing_count))
+    t->before = ODD_TAKE(arena, e->about.standing_count, odd_standing);
+    t->place = ODD_TAKE(arena, e->about.contestant_count, uint32_t);
+    if (t->before == NULL || t->place == NULL ||
+        !odd_change_room_take(&t->room, arena, e->about.standing_count))
         return false;
-    for (size_t i = 0; i < e->standing_count; i++) {
+    for (size_t i = 0; i < e->about.standing_count; i++) {
         t->before[i] = e->standings[i];
         t->place[e->standings[i].who] = (uint32_t)i + 1;
     }
@@ -63,7 +64,7 @@ bool odd_trial_with(odd_trial *t, odd_play *p, odd_packed packed, bool bare, int
     *out = (odd_alternative){.who = ODD_NOBODY};
     if (score_with(t, p, (says){packed, bare, (int16_t)score_pts})) {
         t->room.count = 0;
-        for (size_t i = 0; i < e->standing_count; i++) {
+        for (size_t i = 0; i < e->about.standing_count; i++) {
             uint32_t place = t->place[e->standings[i].who];
             if (place != 0)
                 odd_change_pair(&t->room, &t->before[place - 1], &e->standings[i]);

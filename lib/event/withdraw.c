@@ -16,14 +16,14 @@ static void remove_at(listed l, size_t at) {
 
 static bool withdraw_penalty(odd_event *e, uint32_t token) {
     odd_event_inner *in = e->inner;
-    size_t at = e->penalty_count;
+    size_t at = e->about.penalty_count;
     while (at > 0 && in->penalty_tokens[at - 1] != token)
         at--;
     if (at == 0)
         return false;
-    size_t tokens = e->penalty_count; /* a list beside the other */
+    size_t tokens = e->about.penalty_count; /* a list beside the other */
     remove_at((listed){(char *)in->penalty_tokens, &tokens, sizeof *in->penalty_tokens}, at - 1);
-    remove_at((listed){(char *)e->penalties, &e->penalty_count, sizeof *e->penalties}, at - 1);
+    remove_at((listed){(char *)e->penalties, &e->about.penalty_count, sizeof *e->penalties}, at - 1);
     return true;
 }
 
@@ -70,9 +70,9 @@ static bool withdraw_strat(odd_event *e, uint32_t token) {
 }
 
 static bool withdraw_scale(odd_event *e) {
-    bool was = e->has_vp;
-    e->has_vp = false;
-    e->vp_file = e->vp_rows = (odd_text){0};
+    bool was = e->about.has_vp;
+    e->about.has_vp = false;
+    e->about.vp_file = e->about.vp_rows = (odd_text){0};
     e->inner->vp_line = 0;
     e->inner->scale_count = 0;
     return was;

@@ -10,7 +10,7 @@ static const char *contest_key(odd_contest contest) {
 }
 
 static void put_contestant(odd_out *o, const odd_event *e, uint32_t who) {
-    const odd_contestant *c = &e->contestants[who];
+    const odd_contestant *c = odd_contestant_at(e, who);
     odd_json_next(o);
     odd_out_char(o, '{');
     odd_json_open(o, "key", '"'); /* what it is called in requests */
@@ -19,7 +19,7 @@ static void put_contestant(odd_out *o, const odd_event *e, uint32_t who) {
     odd_json_member(o, "id", c->id);
     odd_json_word(o, "direction", odd_side_key(c->direction));
     odd_json_member(o, "section", c->section);
-    if (e->contest == ODD_TEAMS)
+    if (odd_event_about(e)->contest == ODD_TEAMS)
         odd_json_member(o, "team", c->name);
     odd_json_key(o, "names");
     odd_json_names(o, c->players);
@@ -45,8 +45,8 @@ static void put_board(odd_out *o, const odd_board *b) {
 
 static int last_round(const odd_event *e) {
     int last = 0;
-    for (size_t i = 0; i < e->play_count; i++)
-        last = e->plays[i].round > last ? e->plays[i].round : last;
+    for (size_t i = 0; i < odd_event_about(e)->play_count; i++)
+        last = odd_play_at(e, i)->round > last ? odd_play_at(e, i)->round : last;
     return last;
 }
 
@@ -54,24 +54,24 @@ void odd_about_json(odd_out *o, const odd_live *live) {
     const odd_event *e = odd_live_event(live);
     odd_json_head(o, e);
     odd_json_word(o, "scoring_name", odd_scoring_name(e));
-    odd_json_word(o, "contest", contest_key(e->contest));
+    odd_json_word(o, "contest", contest_key(odd_event_about(e)->contest));
     odd_json_word(o, "contestant", odd_contest_word(e));
-    odd_json_int(o, "winners", e->winners);
+    odd_json_int(o, "winners", odd_event_about(e)->winners);
     odd_json_word(o, "board_unit", odd_board_unit(e));
     odd_json_word(o, "total_unit", odd_total_unit(e));
     odd_json_bool(o, "percent", odd_has_percent(e));
-    odd_json_int(o, "expected", e->expected);
+    odd_json_int(o, "expected", odd_event_about(e)->expected);
     odd_json_int(o, "rounds", last_round(e));
     odd_json_word(o, "format", odd_live_format(live));
     odd_json_int(o, "lines", (int64_t)odd_live_lines(live));
     odd_json_int(o, "length", (int64_t)odd_live_length(live));
     odd_json_open(o, "contestants", '[');
-    for (size_t i = 0; i < e->contestant_count; i++)
+    for (size_t i = 0; i < odd_event_about(e)->contestant_count; i++)
         put_contestant(o, e, (uint32_t)i);
     odd_out_char(o, ']');
     odd_json_open(o, "boards", '[');
-    for (size_t i = 0; i < e->board_count; i++)
-        put_board(o, &e->boards[e->board_order[i]]);
+    for (size_t i = 0; i < odd_event_about(e)->board_count; i++)
+        put_board(o, odd_board_sorted(e, i));
     odd_out_char(o, ']');
     odd_json_foot(o, e);
 }
@@ -102,13 +102,13 @@ static void put_values(odd_out *o, const char *values) {
 static void put_setting(odd_out *o, const odd_event *e, odd_setting_name name) {
     const odd_setting_info *info = odd_setting_about(name);
     char value[128];
-    odd_setting_format(value, sizeof value, &e->settings, name);
+    odd_setting_format(value, sizeof value, e, name);
     odd_json_next(o);
     odd_out_text(o, "\n  {");
     odd_json_word(o, "name", info->name);
     odd_json_word(o, "value", value);
-    odd_json_bool(o, "given", e->settings.given[name]);
-    odd_json_bool(o, "used", info->used[e->scoring]);
+    odd_json_bool(o, "given", odd_event_setting_given(e, name));
+    odd_json_bool(o, "used", info->used[odd_event_about(e)->scoring]);
     put_values(o, info->values);
     odd_json_word(o, "help", info->help);
     odd_json_word(o, "law", info->law);

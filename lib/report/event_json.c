@@ -46,17 +46,17 @@ void odd_json_lead(odd_out *o, const char *key, const odd_play *p) {
 
 void odd_json_head(odd_out *o, const odd_event *e) {
     odd_out_char(o, '{');
-    odd_json_member(o, "event", e->title);
+    odd_json_member(o, "event", odd_event_about(e)->title);
     odd_json_word(o, "scoring", odd_scoring_key(e));
-    odd_json_member(o, "date", e->date);
+    odd_json_member(o, "date", odd_event_about(e)->date);
 }
 
 /* Problems of one kind: {"line":12,"column":3,"message":"...","text":"..."} */
 static void put_problems(odd_out *o, const odd_event *e, const char *key, bool left_out) {
     odd_json_open(o, key, '[');
-    for (size_t i = 0; i < e->problem_count; i++) {
-        const odd_error *error = &e->problems[i].error;
-        if (!e->problems[i].warning || e->problems[i].left_out != left_out)
+    for (size_t i = 0; i < odd_event_about(e)->problem_count; i++) {
+        const odd_error *error = &odd_problem_at(e, i)->error;
+        if (!odd_problem_at(e, i)->warning || odd_problem_at(e, i)->left_out != left_out)
             continue;
         odd_json_next(o);
         odd_out_text(o, "\n  {");
@@ -64,7 +64,7 @@ static void put_problems(odd_out *o, const odd_event *e, const char *key, bool l
         odd_json_int(o, "column", error->column);
         odd_json_word(o, "message", error->message);
         if (error->line > 0)
-            odd_json_member(o, "text", odd_problem_text(e, &e->problems[i]));
+            odd_json_member(o, "text", odd_problem_text(e, odd_problem_at(e, i)));
         odd_out_char(o, '}');
     }
     odd_out_char(o, ']');
@@ -72,17 +72,17 @@ static void put_problems(odd_out *o, const odd_event *e, const char *key, bool l
 
 /* What could not be read in the file. */
 static void put_left_out(odd_out *o, const odd_event *e) {
-    if (e->left_out_count == 0)
+    if (odd_event_about(e)->left_out_count == 0)
         return;
     odd_out_text(o, ",\n \"left_out_count\":");
-    odd_out_int(o, (int64_t)e->left_out_count);
+    odd_out_int(o, (int64_t)odd_event_about(e)->left_out_count);
     put_problems(o, e, "left_out", true);
 }
 
 void odd_json_warnings(odd_out *o, const odd_event *e) {
     bool any = false;
-    for (size_t i = 0; i < e->problem_count; i++)
-        any = any || (e->problems[i].warning && !e->problems[i].left_out);
+    for (size_t i = 0; i < odd_event_about(e)->problem_count; i++)
+        any = any || (odd_problem_at(e, i)->warning && !odd_problem_at(e, i)->left_out);
     if (any)
         put_problems(o, e, "warnings", false);
 }
@@ -111,10 +111,10 @@ static void put_match(odd_out *o, const odd_event *e, const odd_match *m) {
     odd_out_char(o, '{');
     odd_json_int(o, "round", m->round);
     odd_json_open(o, "teams", '[');
-    odd_out_json(o, e->contestants[m->team[0]].id);
+    odd_out_json(o, odd_contestant_at(e, m->team[0])->id);
     if (m->team[1] != ODD_NOBODY) {
         odd_out_char(o, ',');
-        odd_out_json(o, e->contestants[m->team[1]].id);
+        odd_out_json(o, odd_contestant_at(e, m->team[1])->id);
     }
     odd_out_char(o, ']');
     odd_json_int(o, "boards", m->boards);
@@ -126,17 +126,17 @@ static void put_match(odd_out *o, const odd_event *e, const odd_match *m) {
         odd_json_bool(o, "tied", true);
     put_pair(o, "won", m->won);
     put_pair(o, "net", m->net);
-    if (e->scoring == ODD_PATTON)
+    if (odd_event_about(e)->scoring == ODD_PATTON)
         put_pair(o, "share", m->share);
-    if (e->has_vp && !m->no_vp)
+    if (odd_event_about(e)->has_vp && !m->no_vp)
         put_pair(o, "vp", m->vp);
     odd_out_char(o, '}');
 }
 
 void odd_json_matches(odd_out *o, const odd_event *e, uint32_t who) {
     odd_out_text(o, ",\n \"matches\":[");
-    for (size_t i = 0, shown = 0; i < e->match_count; i++) {
-        const odd_match *m = &e->matches[i];
+    for (size_t i = 0, shown = 0; i < odd_event_about(e)->match_count; i++) {
+        const odd_match *m = odd_match_at(e, i);
         if (who != ODD_NOBODY && m->team[0] != who && m->team[1] != who)
             continue;
         odd_out_text(o, shown++ > 0 ? ",\n  " : "\n  ");
@@ -148,14 +148,14 @@ void odd_json_matches(odd_out *o, const odd_event *e, uint32_t who) {
 
 void odd_json_penalties(odd_out *o, const odd_event *e, uint32_t who) {
     odd_out_text(o, ",\n \"penalties\":[");
-    for (size_t i = 0, shown = 0; i < e->penalty_count; i++) {
-        const odd_penalty *p = &e->penalties[i];
+    for (size_t i = 0, shown = 0; i < odd_event_about(e)->penalty_count; i++) {
+        const odd_penalty *p = odd_penalty_at(e, i);
         bool nobody = p->who == ODD_NOBODY; /* there was a warning */
         if (nobody || (who != ODD_NOBODY && p->who != who))
             continue;
         odd_out_text(o, shown++ > 0 ? ",\n  {" : "\n  {");
-        odd_json_word(o, "direction", odd_side_key(e->contestants[p->who].direction));
-        odd_json_member(o, "id", e->contestants[p->who].id);
+        odd_json_word(o, "direction", odd_side_key(odd_contestant_at(e, p->who)->direction));
+        odd_json_member(o, "id", odd_contestant_at(e, p->who)->id);
         odd_json_open(o, "penalty", '"');
         odd_say_penalty(o, p);
         odd_out_char(o, '"');

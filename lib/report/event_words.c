@@ -8,13 +8,13 @@
 const char *odd_contest_word(const odd_event *e) {
     static const char *const words[] = {
         [ODD_PAIRS] = "Pair", [ODD_TEAMS] = "Team", [ODD_INDIVIDUALS] = "Player"};
-    return words[e->contest];
+    return words[odd_event_about(e)->contest];
 }
 
 const char *odd_contest_plural(const odd_event *e) {
     static const char *const words[] = {
         [ODD_PAIRS] = "pairs", [ODD_TEAMS] = "teams", [ODD_INDIVIDUALS] = "players"};
-    return words[e->contest];
+    return words[odd_event_about(e)->contest];
 }
 
 const char *odd_direction_name(int direction) {
@@ -41,38 +41,38 @@ static const struct {
 };
 
 const char *odd_board_unit(const odd_event *e) {
-    return scorings[e->scoring].unit;
+    return scorings[odd_event_about(e)->scoring].unit;
 }
 
 const char *odd_total_unit(const odd_event *e) {
-    int64_t by = e->settings.value[ODD_SET_RANK_BY];
-    if (e->contest != ODD_TEAMS)
-        return scorings[e->scoring].unit;
+    int64_t by = odd_event_setting(e, ODD_SET_RANK_BY);
+    if (odd_event_about(e)->contest != ODD_TEAMS)
+        return scorings[odd_event_about(e)->scoring].unit;
     switch ((odd_rank_by)by) {
     case ODD_BY_AUTO:
-        return e->has_vp ? "VP" : scorings[e->scoring].unit;
+        return odd_event_about(e)->has_vp ? "VP" : scorings[odd_event_about(e)->scoring].unit;
     case ODD_BY_VP:
         return "VP";
     case ODD_BY_IMPS:
-        return scorings[e->scoring].unit;
+        return scorings[odd_event_about(e)->scoring].unit;
     case ODD_BY_QUOTIENT:
         return "Quotient";
     case ODD_BY_WINS:
         return "Wins";
     }
-    return scorings[e->scoring].unit;
+    return scorings[odd_event_about(e)->scoring].unit;
 }
 
 const char *odd_scoring_name(const odd_event *e) {
-    return e->acbl ? "Matchpoints (1, 1/2, 0)" : scorings[e->scoring].name;
+    return odd_event_about(e)->acbl ? "Matchpoints (1, 1/2, 0)" : scorings[odd_event_about(e)->scoring].name;
 }
 
 const char *odd_scoring_key(const odd_event *e) {
-    return e->acbl ? "matchpoints acbl" : odd_scoring_text(e->scoring);
+    return odd_event_about(e)->acbl ? "matchpoints acbl" : odd_scoring_text(odd_event_about(e)->scoring);
 }
 
 bool odd_has_percent(const odd_event *e) {
-    return scorings[e->scoring].percent && e->contest != ODD_TEAMS;
+    return scorings[odd_event_about(e)->scoring].percent && odd_event_about(e)->contest != ODD_TEAMS;
 }
 
 /* ---- Numbers ----------------------------------------------------------------------------------- */
@@ -113,22 +113,22 @@ void odd_say_x100(odd_out *o, int x100) {
 /* ---- People ------------------------------------------------------------------------------------ */
 
 void odd_say_id(odd_out *o, const odd_event *e, uint32_t who) {
-    odd_text id = e->contestants[who].id;
+    odd_text id = odd_contestant_at(e, who)->id;
     odd_out_bytes(o, id.text, id.len);
 }
 
 void odd_say_full_id(odd_out *o, const odd_event *e, uint32_t who) {
-    odd_out_text(o, odd_side_key(e->contestants[who].direction));
+    odd_out_text(o, odd_side_key(odd_contestant_at(e, who)->direction));
     odd_say_id(o, e, who);
 }
 
 odd_text odd_names_of(const odd_event *e, uint32_t who) {
-    const odd_contestant *c = &e->contestants[who];
-    return e->contest == ODD_TEAMS && c->name.len > 0 ? c->name : c->players;
+    const odd_contestant *c = odd_contestant_at(e, who);
+    return odd_event_about(e)->contest == ODD_TEAMS && c->name.len > 0 ? c->name : c->players;
 }
 
 bool odd_has_names(const odd_event *e) {
-    for (size_t i = 0; i < e->contestant_count; i++)
+    for (size_t i = 0; i < odd_event_about(e)->contestant_count; i++)
         if (odd_names_of(e, (uint32_t)i).len > 0)
             return true;
     return false;
@@ -169,7 +169,7 @@ void odd_say_play(odd_out *o, const odd_event *e, const odd_play *play, odd_styl
         odd_out_text(o, text);
         return;
     }
-    bool split = play->kind == ODD_RULED && e->rulings[play->ruling - 1].split;
+    bool split = play->kind == ODD_RULED && odd_ruling_of(e, play)->split;
     if (split)
         odd_out_text(o, "N-S: ");
     for (const char *p = after(text, "split "); *p != '\0'; p++) {
@@ -200,7 +200,8 @@ int odd_own_points(const odd_play *play, int direction) {
 }
 
 bool odd_is_share(const odd_event *e) {
-    return odd_has_percent(e) || e->scoring == ODD_PATTON || e->scoring == ODD_BAM;
+    return odd_has_percent(e) || odd_event_about(e)->scoring == ODD_PATTON ||
+           odd_event_about(e)->scoring == ODD_BAM;
 }
 
 const char *odd_tie_word(odd_tie_break tie) {
@@ -225,8 +226,8 @@ void odd_say_penalty(odd_out *o, const odd_penalty *p) {
 /* ---- Settings ---------------------------------------------------------------------------------- */
 
 bool odd_nothing_lost(const odd_event *e, const odd_standing *s) {
-    return e->contest == ODD_TEAMS && e->settings.value[ODD_SET_RANK_BY] == ODD_BY_QUOTIENT &&
-           s->imps_lost == 0 && s->imps_won > 0;
+    return odd_event_about(e)->contest == ODD_TEAMS &&
+           odd_event_setting(e, ODD_SET_RANK_BY) == ODD_BY_QUOTIENT && s->imps_lost == 0 && s->imps_won > 0;
 }
 
 /* After the last one comes what is no setting but decides as much: the scale. */
@@ -236,31 +237,32 @@ static bool say_setting(const odd_event *e, odd_setting_name which, const char *
                         size_t cap) {
     const odd_setting_info *info = odd_setting_about(which);
     *name = info->name;
-    odd_setting_format(value, cap, &e->settings, which);
-    return info->used[e->scoring];
+    odd_setting_format(value, cap, e, which);
+    return info->used[odd_event_about(e)->scoring];
 }
 
 /* How many results were in fact expected on a board: what all the others of this kind depend on. */
 static bool say_expected(const odd_event *e, const char **name, char *value, size_t cap) {
     *name = "E";
     odd_writer w = odd_writer_on(value, cap);
-    if (e->settings.value[ODD_SET_COMPARE] == ODD_APART)
+    if (odd_event_setting(e, ODD_SET_COMPARE) == ODD_APART)
         odd_put_text(&w, "by section");
     else
-        odd_put_int(&w, e->expected);
-    return e->expected > 0 && odd_setting_about(ODD_SET_EXPECTED)->used[e->scoring];
+        odd_put_int(&w, odd_event_about(e)->expected);
+    return odd_event_about(e)->expected > 0 &&
+           odd_setting_about(ODD_SET_EXPECTED)->used[odd_event_about(e)->scoring];
 }
 
 static bool say_scale(const odd_event *e, const char **name, char *value, size_t cap) {
     *name = "vp";
     odd_writer w = odd_writer_on(value, cap);
-    if (e->vp_rows.len > 0)
+    if (odd_event_about(e)->vp_rows.len > 0)
         odd_put_text(&w, "rows");
-    else if (e->vp_file.len > 0)
-        odd_put_bytes(&w, e->vp_file.text, e->vp_file.len);
+    else if (odd_event_about(e)->vp_file.len > 0)
+        odd_put_bytes(&w, odd_event_about(e)->vp_file.text, odd_event_about(e)->vp_file.len);
     else
-        odd_put_text(&w, odd_vp_kind_text(e->vp_kind));
-    return e->has_vp;
+        odd_put_text(&w, odd_vp_kind_text(odd_event_about(e)->vp_kind));
+    return odd_event_about(e)->has_vp;
 }
 
 bool odd_next_setting(const odd_event *e, int *at, const char **name, char *value, size_t cap) {

@@ -3,8 +3,8 @@
 
 void odd_reasons_json(odd_out *o, const odd_event *e, const odd_reasons *r, uint32_t who, int board) {
     odd_json_head(o, e);
-    odd_json_member(o, "id", e->contestants[who].id);
-    odd_json_word(o, "direction", odd_side_key(e->contestants[who].direction));
+    odd_json_member(o, "id", odd_contestant_at(e, who)->id);
+    odd_json_word(o, "direction", odd_side_key(odd_contestant_at(e, who)->direction));
     if (board > 0)
         odd_json_int(o, "board", board);
     odd_json_open(o, "reasons", '[');
@@ -31,8 +31,8 @@ static void put_alternative(odd_out *o, const odd_event *e, const odd_alternativ
     odd_json_int(o, "places", (int64_t)a->places);
     odd_json_bool(o, "winner_changes", a->winner);
     if (a->who != ODD_NOBODY) {
-        odd_json_word(o, "direction", odd_side_key(e->contestants[a->who].direction));
-        odd_json_member(o, "id", e->contestants[a->who].id);
+        odd_json_word(o, "direction", odd_side_key(odd_contestant_at(e, a->who)->direction));
+        odd_json_member(o, "id", odd_contestant_at(e, a->who)->id);
         odd_json_int(o, "rank_before", a->rank_from);
         odd_json_int(o, "rank_after", a->rank_to);
     }

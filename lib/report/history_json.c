@@ -7,10 +7,10 @@
 
 /* The play of a line, by index; they stand in the order of the log. Behind the last one, the count. */
 static size_t play_of(const odd_event *e, uint32_t line) {
-    size_t from = 0, to = e->play_count;
+    size_t from = 0, to = odd_event_about(e)->play_count;
     while (from < to) {
         size_t middle = from + (to - from) / 2;
-        if (e->plays[middle].line < line)
+        if (odd_play_at(e, middle)->line < line)
             from = middle + 1;
         else
             to = middle;
@@ -34,31 +34,33 @@ static void put_kind(odd_out *o, odd_text line, const odd_play *p) {
 }
 
 uint32_t *odd_corrections(const odd_event *e, odd_arena *arena, bool first) {
-    uint32_t *before = ODD_TAKE(arena, e->play_count + 1, uint32_t);
-    for (size_t i = 0; i < e->play_count; i++)
-        if (e->plays[i].later != 0 && (!first || before[e->plays[i].later - 1] == 0))
-            before[e->plays[i].later - 1] = (uint32_t)i + 1;
+    uint32_t *before = ODD_TAKE(arena, odd_event_about(e)->play_count + 1, uint32_t);
+    for (size_t i = 0; i < odd_event_about(e)->play_count; i++)
+        if (odd_play_at(e, i)->later != 0 && (!first || before[odd_play_at(e, i)->later - 1] == 0))
+            before[odd_play_at(e, i)->later - 1] = (uint32_t)i + 1;
     return before;
 }
 
 static void put_play(odd_out *o, const odd_event *e, size_t play, uint32_t before) {
-    const odd_play *p = &e->plays[play];
-    odd_json_int(o, "board", e->boards[p->board].number);
+    const odd_play *p = odd_play_at(e, play);
+    odd_json_int(o, "board", odd_board_at(e, p->board)->number);
     if (p->round > 0)
         odd_json_int(o, "round", p->round);
     odd_json_seat(o, "ns", e, p, 0);
     odd_json_seat(o, "ew", e, p, 1);
     odd_json_play(o, "result", e, p);
     if (before != 0)
-        odd_json_int(o, "corrects", e->plays[before - 1].line);
+        odd_json_int(o, "corrects", odd_play_at(e, before - 1)->line);
     if (p->later != 0)
-        odd_json_int(o, "corrected_by", e->plays[p->later - 1].line);
+        odd_json_int(o, "corrected_by", odd_play_at(e, p->later - 1)->line);
 }
 
 /* before: by play, what it corrects; NULL: the event is not scored. */
 static void put_line(odd_out *o, const odd_event *e, const uint32_t *before, uint32_t number, odd_text line) {
-    size_t play = before != NULL ? play_of(e, number) : e->play_count;
-    const odd_play *p = play < e->play_count && e->plays[play].line == number ? &e->plays[play] : NULL;
+    size_t play = before != NULL ? play_of(e, number) : odd_event_about(e)->play_count;
+    const odd_play *p = play < odd_event_about(e)->play_count && odd_play_at(e, play)->line == number
+                            ? odd_play_at(e, play)
+                            : NULL;
     odd_json_next(o);
     odd_out_text(o, "\n  {");
     odd_json_int(o, "line", number);
@@ -98,10 +100,10 @@ void odd_problems_json(odd_out *o, const odd_live *live) {
         odd_json_key(o, "error");
         odd_error_json(o, &error);
     }
-    odd_json_int(o, "error_count", (int64_t)e->error_count);
+    odd_json_int(o, "error_count", (int64_t)odd_event_about(e)->error_count);
     odd_json_open(o, "problems", '[');
-    for (size_t i = 0; i < e->problem_count; i++) {
-        const odd_problem *p = &e->problems[i];
+    for (size_t i = 0; i < odd_event_about(e)->problem_count; i++) {
+        const odd_problem *p = odd_problem_at(e, i);
         odd_json_next(o);
         odd_error_json(o, &p->error);
         o->len--; /* the object goes on */

@@ -121,10 +121,10 @@ static void offer_kinds(completion *c) {
 /* By id; where nothing else says which, a pair of a two-winner event also by its direction. */
 static void offer_who(completion *c, uint32_t who, bool direction) {
     char text[32];
-    odd_text id = c->e->contestants[who].id;
+    odd_text id = odd_contestant_at(c->e, who)->id;
     size_t len = 0;
     if (direction)
-        for (const char *side = odd_side_key(c->e->contestants[who].direction); *side != '\0'; side++)
+        for (const char *side = odd_side_key(odd_contestant_at(c->e, who)->direction); *side != '\0'; side++)
             text[len++] = *side;
     for (size_t i = 0; i < id.len && len < sizeof text; i++)
         text[len++] = id.text[i];
@@ -137,10 +137,10 @@ static void offer_who(completion *c, uint32_t who, bool direction) {
 static void offer_boards(completion *c) {
     const odd_event *e = c->e;
     for (int whole = 0; whole < 2; whole++)
-        for (size_t i = 0; i < e->board_count; i++) {
-            const odd_board *b = &e->boards[e->board_order[i]];
+        for (size_t i = 0; i < odd_event_about(e)->board_count; i++) {
+            const odd_board *b = odd_board_sorted(e, i);
             char text[8];
-            if ((b->lines >= e->expected) != (whole == 1))
+            if ((b->lines >= odd_event_about(e)->expected) != (whole == 1))
                 continue;
             odd_writer w = odd_writer_on(text, sizeof text);
             odd_put_format(&w, "%d:", b->number);
@@ -149,8 +149,8 @@ static void offer_boards(completion *c) {
 }
 
 static bool stands_on(const completion *c, const odd_play *p) {
-    bool round = c->e->contest != ODD_TEAMS || c->round == 0 || p->round == c->round;
-    return p->later == 0 && p->kind != ODD_VOID && c->e->boards[p->board].number == c->board && round;
+    bool round = odd_event_about(c->e)->contest != ODD_TEAMS || c->round == 0 || p->round == c->round;
+    return p->later == 0 && p->kind != ODD_VOID && odd_board_at(c->e, p->board)->number == c->board && round;
 }
 
 /* Whether somebody sits in a direction on a line. */
@@ -161,17 +161,18 @@ static bool sits(const odd_event *e, const odd_play *p, int direction, uint32_t 
 
 static bool has_played(const completion *c, uint32_t who, int direction) {
     const odd_board *b = odd_event_board(c->e, c->board);
-    for (uint32_t i = b != NULL ? b->first : 0; i != 0; i = c->e->plays[i - 1].next) {
-        const odd_play *p = &c->e->plays[i - 1];
-        if (stands_on(c, p) && (sits(c->e, p, direction, who) ||
-                                (c->e->contest != ODD_TEAMS && sits(c->e, p, 1 - direction, who))))
+    for (uint32_t i = b != NULL ? b->first : 0; i != 0; i = odd_play_at(c->e, i - 1)->next) {
+        const odd_play *p = odd_play_at(c->e, i - 1);
+        if (stands_on(c, p) &&
+            (sits(c->e, p, direction, who) ||
+             (odd_event_about(c->e)->contest != ODD_TEAMS && sits(c->e, p, 1 - direction, who))))
             return true;
     }
     return false;
 }
 
 static bool may_sit(const completion *c, uint32_t who, int direction) {
-    const odd_contestant *k = &c->e->contestants[who];
+    const odd_contestant *k = odd_contestant_at(c->e, who);
     bool there = k->direction == ODD_NO_SIDE || (k->direction == ODD_NS) == (direction == 0);
     return there && !k->phantom;
 }
@@ -181,8 +182,8 @@ static bool is_missing(const completion *c, uint32_t who, int direction) {
 }
 
 static uint32_t contestant_named(const odd_event *e, odd_text id, int direction) {
-    for (size_t i = 0; i < e->contestant_count; i++) {
-        const odd_contestant *k = &e->contestants[i];
+    for (size_t i = 0; i < odd_event_about(e)->contestant_count; i++) {
+        const odd_contestant *k = odd_contestant_at(e, i);
         if (odd_same_letters(k->id, id) &&
             (k->direction == ODD_NO_SIDE || (k->direction == ODD_NS) == (direction == 0)))
             return (uint32_t)i;
@@ -193,13 +194,13 @@ static uint32_t contestant_named(const odd_event *e, odd_text id, int direction)
 /* By contestant: how far from this board the nearest is that they met North-South on; the nearer, the likelier. */
 static uint32_t *distances(const completion *c, uint32_t ns) {
     const odd_event *e = c->e;
-    uint32_t *far = ODD_TAKE(c->arena, e->contestant_count + 1, uint32_t);
-    for (size_t i = 0; i < e->contestant_count; i++)
+    uint32_t *far = ODD_TAKE(c->arena, odd_event_about(e)->contestant_count + 1, uint32_t);
+    for (size_t i = 0; i < odd_event_about(e)->contestant_count; i++)
         far[i] = UINT32_MAX;
-    for (size_t i = 0; i < e->play_count && ns != ODD_NOBODY; i++) {
-        const odd_play *p = &e->plays[i];
+    for (size_t i = 0; i < odd_event_about(e)->play_count && ns != ODD_NOBODY; i++) {
+        const odd_play *p = odd_play_at(e, i);
         uint32_t met = odd_event_partners(e, p, 1).who[0];
-        int number = e->boards[p->board].number;
+        int number = odd_board_at(e, p->board)->number;
         uint32_t distance = (uint32_t)(number > c->board ? number - c->board : c->board - number);
         if (p->later == 0 && met != ODD_NOBODY && sits(e, p, 0, ns) && distance < far[met])
             far[met] = distance;
@@ -216,12 +217,12 @@ static bool nearer(const void *owner, uint32_t a, uint32_t b) {
  * correction. */
 static void offer_seats(completion *c, int direction, uint32_t ns) {
     const odd_event *e = c->e;
-    uint32_t *list = ODD_TAKE(c->arena, e->contestant_count + 1, uint32_t),
-             *other = ODD_TAKE(c->arena, e->contestant_count + 1, uint32_t);
+    uint32_t *list = ODD_TAKE(c->arena, odd_event_about(e)->contestant_count + 1, uint32_t),
+             *other = ODD_TAKE(c->arena, odd_event_about(e)->contestant_count + 1, uint32_t);
     size_t count = 0;
     bool all = ns != ODD_NOBODY && has_played(c, ns, 0);
     for (int pass = all; pass < 2 && count == 0; pass++)
-        for (uint32_t i = 0; i < e->contestant_count; i++)
+        for (uint32_t i = 0; i < odd_event_about(e)->contestant_count; i++)
             if (i != ns && (pass == 1 ? may_sit(c, i, direction) : is_missing(c, i, direction)))
                 list[count++] = i;
     if (direction == 1)
@@ -249,8 +250,8 @@ static void offer_players(completion *c, odd_text opponents) {
         plus++;
     bool partner = plus < c->part.len;
     odd_text first = {c->part.text, partner ? plus : 0};
-    for (uint32_t i = 0; i < e->contestant_count; i++) {
-        odd_text id = e->contestants[i].id;
+    for (uint32_t i = 0; i < odd_event_about(e)->contestant_count; i++) {
+        odd_text id = odd_contestant_at(e, i)->id;
         char text[48];
         odd_writer w = odd_writer_on(text, sizeof text);
         if (!is_missing(c, i, 0) || names_player(opponents, id) || odd_same_letters(first, id))
@@ -288,15 +289,16 @@ static void offer_results(completion *c, size_t from) {
     char text[ODD_PLAY_MAX], last[ODD_PLAY_MAX] = "";
     c->part = (odd_text){c->line.text + from, c->line.len - from};
     for (uint32_t i = b != NULL ? b->first : 0; i != 0 && c->shown < CANDIDATES_MAX / 2;
-         i = c->e->plays[i - 1].next) {
-        const odd_play *p = &c->e->plays[i - 1];
+         i = odd_play_at(c->e, i - 1)->next) {
+        const odd_play *p = odd_play_at(c->e, i - 1);
         if (!stands_on(c, p) || p->kind != ODD_PLAYED)
             continue;
         bool seen = false;
         odd_play_format(text, sizeof text, c->e, p, ODD_ASCII);
-        for (uint32_t k = b->first; k != i && !seen; k = c->e->plays[k - 1].next) {
-            odd_play_format(last, sizeof last, c->e, &c->e->plays[k - 1], ODD_ASCII);
-            seen = stands_on(c, &c->e->plays[k - 1]) && odd_text_same(odd_text_of(last), odd_text_of(text));
+        for (uint32_t k = b->first; k != i && !seen; k = odd_play_at(c->e, k - 1)->next) {
+            odd_play_format(last, sizeof last, c->e, odd_play_at(c->e, k - 1), ODD_ASCII);
+            seen =
+                stands_on(c, odd_play_at(c->e, k - 1)) && odd_text_same(odd_text_of(last), odd_text_of(text));
         }
         if (!seen)
             offer_word(c, text, "");
@@ -316,7 +318,7 @@ static void offer_results(completion *c, size_t from) {
 static void offer_traveller(completion *c, size_t which) {
     const odd_text nobody = {0};
     size_t typed = c->count - which;
-    if (typed < 2 && c->e->contest == ODD_INDIVIDUALS)
+    if (typed < 2 && odd_event_about(c->e)->contest == ODD_INDIVIDUALS)
         offer_players(c, typed == 0 ? nobody : c->words[which]);
     else if (typed == 0)
         offer_seats(c, 0, ODD_NOBODY);
@@ -333,15 +335,15 @@ static bool somebody_is_missing(const completion *c) {
     const odd_event *e = c->e;
     uint32_t ns = ODD_NOBODY;
     size_t players = 0;
-    for (uint32_t i = 0; i < e->contestant_count; i++)
+    for (uint32_t i = 0; i < odd_event_about(e)->contestant_count; i++)
         if (is_missing(c, i, 0)) {
             players++;
             ns = ns == ODD_NOBODY ? i : ns;
         }
-    if (e->contest == ODD_INDIVIDUALS)
+    if (odd_event_about(e)->contest == ODD_INDIVIDUALS)
         return players >= 4;
     /* With one winner the first of them may be East-West as well, and then meets another. */
-    for (uint32_t i = 0; i < e->contestant_count; i++)
+    for (uint32_t i = 0; i < odd_event_about(e)->contestant_count; i++)
         if (is_missing(c, i, 1) && (i != ns || players > 1))
             return ns != ODD_NOBODY;
     return false;
@@ -352,18 +354,20 @@ static bool goes_on(const completion *c) {
     const odd_event *e = c->e;
     const odd_board *b = odd_event_board(e, c->board);
     bool most = true;
-    for (size_t i = 0; i < e->board_count && b != NULL; i++)
-        most = most && (&e->boards[i] == b || e->boards[i].lines < b->lines);
-    return (b == NULL || most || b->lines < e->expected || e->contest == ODD_TEAMS) && somebody_is_missing(c);
+    for (size_t i = 0; i < odd_event_about(e)->board_count && b != NULL; i++)
+        most = most && (odd_board_at(e, i) == b || odd_board_at(e, i)->lines < b->lines);
+    return (b == NULL || most || b->lines < odd_event_about(e)->expected ||
+            odd_event_about(e)->contest == ODD_TEAMS) &&
+           somebody_is_missing(c);
 }
 
 /* The boards of a round: how many, and the first of them. */
 static int boards_of(const odd_event *e, int round, int *first) {
     int count = 0, last = 0;
-    for (size_t i = 0; i < e->board_count; i++) {
-        const odd_board *b = &e->boards[e->board_order[i]];
-        for (uint32_t k = b->first; k != 0 && last != b->number; k = e->plays[k - 1].next)
-            if (e->plays[k - 1].round == round) {
+    for (size_t i = 0; i < odd_event_about(e)->board_count; i++) {
+        const odd_board *b = odd_board_sorted(e, i);
+        for (uint32_t k = b->first; k != 0 && last != b->number; k = odd_play_at(e, k - 1)->next)
+            if (odd_play_at(e, k - 1)->round == round) {
                 *first = count++ == 0 ? b->number : *first;
                 last = b->number;
             }
@@ -374,8 +378,8 @@ static int boards_of(const odd_event *e, int round, int *first) {
 /* The nearest board that goes on, among those behind a number; 0: none. */
 static int board_that_goes_on(completion *c, int behind) {
     const odd_event *e = c->e;
-    for (size_t i = 0; i < e->board_count; i++) {
-        c->board = e->boards[e->board_order[i]].number;
+    for (size_t i = 0; i < odd_event_about(e)->board_count; i++) {
+        c->board = odd_board_sorted(e, i)->number;
         if (c->board > behind && goes_on(c))
             return c->board;
     }
@@ -390,7 +394,8 @@ static void go_to_next_board(completion *c) {
     int next = c->round == 0 ? board_that_goes_on(c, whole) : 0;
     if (next == 0 && c->round == 0)
         next = board_that_goes_on(c, 0);
-    if (next == 0 && (c->round > 0 || e->boards[e->board_order[e->board_count - 1]].number == whole))
+    if (next == 0 &&
+        (c->round > 0 || odd_board_sorted(e, odd_event_about(e)->board_count - 1)->number == whole))
         next = done && now == before ? now : whole + 1;
     c->board = next;
     c->round += done;
@@ -398,9 +403,9 @@ static void go_to_next_board(completion *c) {
 
 /* Whether the last line of all is a first entry: nobody is entering results who corrects them. */
 static bool is_entering(const odd_event *e) {
-    const odd_play *last = &e->plays[e->play_count - 1];
-    for (uint32_t i = e->boards[last->board].first; i != 0; i = e->plays[i - 1].next)
-        if (e->plays[i - 1].later == e->play_count)
+    const odd_play *last = odd_play_at(e, odd_event_about(e)->play_count - 1);
+    for (uint32_t i = odd_board_at(e, last->board)->first; i != 0; i = odd_play_at(e, i - 1)->next)
+        if (odd_play_at(e, i - 1)->later == odd_event_about(e)->play_count)
             return false;
     return last->kind != ODD_VOID;
 }
@@ -416,12 +421,12 @@ static void put_heading(completion *c, int round, int board) {
 static void find_heading(completion *c) {
     completion next = *c;
     const odd_event *e = c->e;
-    if (e->play_count == 0)
-        next.board = e->contestant_count > 1;
+    if (odd_event_about(e)->play_count == 0)
+        next.board = odd_event_about(e)->contestant_count > 1;
     else if (!goes_on(&next))
         go_to_next_board(&next);
     bool is_new = odd_event_board(e, next.board) == NULL;
-    if (next.board > 0 && (e->play_count == 0 || !is_new || is_entering(e)))
+    if (next.board > 0 && (odd_event_about(e)->play_count == 0 || !is_new || is_entering(e)))
         put_heading(c, next.round, next.board);
 }
 
@@ -430,7 +435,7 @@ static void find_heading(completion *c) {
 static void offer_settings(completion *c) {
     for (int i = 0; i < ODD_SET_COUNT; i++) {
         const odd_setting_info *info = odd_setting_about((odd_setting_name)i);
-        if (c->count == 1 && info->used[c->e->scoring])
+        if (c->count == 1 && info->used[odd_event_about(c->e)->scoring])
             offer_word(c, info->name, info->values);
         else if (c->count == 2 && odd_text_is(c->words[1], info->name))
             offer_words(c, info->values);
@@ -481,7 +486,7 @@ static void offer_void(completion *c) {
 }
 
 static void offer_contestants(completion *c) {
-    for (size_t i = 0; i < c->e->contestant_count; i++)
+    for (size_t i = 0; i < odd_event_about(c->e)->contestant_count; i++)
         offer_who(c, (uint32_t)i, true);
 }
 
@@ -545,10 +550,10 @@ void odd_complete_json(odd_out *o, const odd_live *live, odd_arena *arena, odd_t
     while (from > 0 && typed.text[from - 1] != '\n')
         from--;
     c.line = (odd_scan){typed.text + from, typed.len - from, 0};
-    if (e->play_count > 0) { /* a line without a board is about the last one */
-        const odd_play *last = &e->plays[e->play_count - 1];
+    if (odd_event_about(e)->play_count > 0) { /* a line without a board is about the last one */
+        const odd_play *last = odd_play_at(e, odd_event_about(e)->play_count - 1);
         c.round = last->round;
-        c.board = e->boards[last->board].number;
+        c.board = odd_board_at(e, last->board)->number;
     }
     find_heading(&c);
     read_words(&c);

@@ -110,9 +110,10 @@ static odd_text copy_lines(odd_arena *arena, const char *text, size_t len) {
 bool odd_live_scale(const odd_live *live, odd_event *e) {
     const odd_live_host *host = live->host;
     odd_text text;
-    if (!e->has_vp || e->vp_file.len == 0 || e->scoring != ODD_TEAM_IMPS)
+    if (!odd_event_about(e)->has_vp || odd_event_about(e)->vp_file.len == 0 ||
+        odd_event_about(e)->scoring != ODD_TEAM_IMPS)
         return true; /* where it does not fit the scoring, the event says so */
-    if (host->scale == NULL || !host->scale(host->owner, e->vp_file, &text))
+    if (host->scale == NULL || !host->scale(host->owner, odd_event_about(e)->vp_file, &text))
         return false;
     odd_event_scale(e, text.text, text.len);
     return true;
@@ -272,8 +273,8 @@ static void put_problem(odd_out *o, const odd_error *error, size_t lines) {
 
 static void put_list(odd_out *o, const odd_event *e, bool warnings, size_t lines) {
     odd_json_open(o, warnings ? "warnings" : "errors", '[');
-    for (size_t i = 0, shown = 0; i < e->problem_count && shown < PROBLEMS_SHOWN; i++) {
-        const odd_problem *p = &e->problems[i];
+    for (size_t i = 0, shown = 0; i < odd_event_about(e)->problem_count && shown < PROBLEMS_SHOWN; i++) {
+        const odd_problem *p = odd_problem_at(e, i);
         if (p->warning != warnings || p->left_out || (warnings && p->error.line <= (int)lines))
             continue;
         odd_json_next(o);
@@ -284,9 +285,9 @@ static void put_list(odd_out *o, const odd_event *e, bool warnings, size_t lines
 }
 
 static odd_error first_error(const built *b, const odd_event *e, int code) {
-    for (size_t i = 0; i < e->problem_count; i++)
-        if (!e->problems[i].warning)
-            return e->problems[i].error;
+    for (size_t i = 0; i < odd_event_about(e)->problem_count; i++)
+        if (!odd_problem_at(e, i)->warning)
+            return odd_problem_at(e, i)->error;
     odd_error error = b->error;
     error.code = code;
     return error;

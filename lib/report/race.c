@@ -16,22 +16,22 @@ typedef struct race {
 static void list_rounds(race *r, odd_arena *arena) {
     const odd_event *e = r->e;
     int last = 0;
-    for (size_t i = 0; i < e->play_count; i++)
-        last = e->plays[i].round > last ? e->plays[i].round : last;
-    for (size_t i = 0; i < e->match_count; i++)
-        last = e->matches[i].round > last ? e->matches[i].round : last;
-    r->rounds = last > 0 || e->contest == ODD_TEAMS;
+    for (size_t i = 0; i < odd_event_about(e)->play_count; i++)
+        last = odd_play_at(e, i)->round > last ? odd_play_at(e, i)->round : last;
+    for (size_t i = 0; i < odd_event_about(e)->match_count; i++)
+        last = odd_match_at(e, i)->round > last ? odd_match_at(e, i)->round : last;
+    r->rounds = last > 0 || odd_event_about(e)->contest == ODD_TEAMS;
     bool *used = ODD_TAKE(arena, (size_t)last + 1, bool);
-    for (size_t i = 0; i < e->play_count; i++)
-        used[e->plays[i].round] = true;
-    for (size_t i = 0; i < e->match_count; i++)
-        used[e->matches[i].round] = true;
-    r->steps = ODD_TAKE(arena, (size_t)last + 1 + e->board_count, int);
+    for (size_t i = 0; i < odd_event_about(e)->play_count; i++)
+        used[odd_play_at(e, i)->round] = true;
+    for (size_t i = 0; i < odd_event_about(e)->match_count; i++)
+        used[odd_match_at(e, i)->round] = true;
+    r->steps = ODD_TAKE(arena, (size_t)last + 1 + odd_event_about(e)->board_count, int);
     for (int i = 0; i <= last && r->rounds; i++)
         if (used[i])
             r->steps[r->count++] = i;
-    for (size_t i = 0; i < e->board_count && !r->rounds; i++)
-        r->steps[r->count++] = e->boards[e->board_order[i]].number;
+    for (size_t i = 0; i < odd_event_about(e)->board_count && !r->rounds; i++)
+        r->steps[r->count++] = odd_board_sorted(e, i)->number;
 }
 
 /* ---- Values ---------------------------------------------------------------------------------------- */
@@ -54,7 +54,7 @@ static void put_boards(odd_out *o, const race *r, const odd_card *c) {
             const odd_card_row *at = &c->rows[row];
             if (at->kind != ODD_CARD_BOARD)
                 continue;
-            int step = r->rounds ? at->round : r->e->boards[odd_card_play(c, at)->board].number;
+            int step = r->rounds ? at->round : odd_board_at(r->e, odd_card_play(c, at)->board)->number;
             if (step > r->steps[i])
                 break;
             sum += at->scored ? at->value : 0;
@@ -67,7 +67,7 @@ static void put_boards(odd_out *o, const race *r, const odd_card *c) {
 
 /* What a match is to a team, in the unit of the standings where it has one. */
 static odd_amount worth_of(const odd_event *e, const odd_match *m, int side) {
-    if (e->has_vp)
+    if (odd_event_about(e)->has_vp)
         return m->vp[side];
     return odd_is_share(e) ? m->won[side] + m->share[side] : m->net[side];
 }
@@ -76,10 +76,10 @@ static void put_matches(odd_out *o, const race *r, uint32_t who) {
     odd_amount sum = 0;
     size_t at = 0; /* matches stand by round */
     for (size_t i = 0; i < r->count; i++) {
-        for (; at < r->e->match_count && r->e->matches[at].round <= r->steps[i]; at++)
+        for (; at < odd_event_about(r->e)->match_count && odd_match_at(r->e, at)->round <= r->steps[i]; at++)
             for (int side = 0; side < 2; side++)
-                if (r->e->matches[at].team[side] == who)
-                    sum += worth_of(r->e, &r->e->matches[at], side);
+                if (odd_match_at(r->e, at)->team[side] == who)
+                    sum += worth_of(r->e, odd_match_at(r->e, at), side);
         odd_json_next(o);
         odd_say_amount(o, sum, 0);
     }
@@ -89,7 +89,9 @@ static void put_matches(odd_out *o, const race *r, uint32_t who) {
 
 static void put_head(odd_out *o, const race *r) {
     const odd_event *e = r->e;
-    const char *unit = e->contest != ODD_TEAMS ? odd_board_unit(e) : e->has_vp ? "VP" : odd_board_unit(e);
+    const char *unit = odd_event_about(e)->contest != ODD_TEAMS ? odd_board_unit(e)
+                       : odd_event_about(e)->has_vp             ? "VP"
+                                                                : odd_board_unit(e);
     odd_json_head(o, e);
     odd_json_word(o, "by", r->rounds ? "round" : "board");
     odd_json_word(o, "unit", odd_has_percent(e) ? "%" : unit);
@@ -108,17 +110,17 @@ void odd_race_json(odd_out *o, const odd_event *e, odd_arena *arena, size_t coun
     list_rounds(&r, arena);
     put_head(o, &r);
     odd_json_open(o, "race", '[');
-    for (size_t i = 0, shown = 0, among = 0; i < e->standing_count; i++) {
-        const odd_standing *s = &e->standings[i];
-        among = i > 0 && s->field == e->standings[i - 1].field ? among + 1 : 1;
+    for (size_t i = 0, shown = 0, among = 0; i < odd_event_about(e)->standing_count; i++) {
+        const odd_standing *s = odd_standing_at(e, i);
+        among = i > 0 && s->field == odd_standing_at(e, i - 1)->field ? among + 1 : 1;
         if (count > 0 && among > count)
             continue;
         odd_out_text(o, shown++ > 0 ? ",\n  {" : "\n  {");
-        odd_json_word(o, "direction", odd_side_key(e->contestants[s->who].direction));
-        odd_json_member(o, "id", e->contestants[s->who].id);
+        odd_json_word(o, "direction", odd_side_key(odd_contestant_at(e, s->who)->direction));
+        odd_json_member(o, "id", odd_contestant_at(e, s->who)->id);
         odd_json_int(o, "rank", s->rank);
         odd_json_open(o, "values", '[');
-        if (e->contest == ODD_TEAMS) {
+        if (odd_event_about(e)->contest == ODD_TEAMS) {
             put_matches(o, &r, s->who);
         } else {
             odd_card_fill(&card, &index, s->who);

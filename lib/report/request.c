@@ -133,8 +133,8 @@ static void add_boards(const asked *a, odd_boards *boards) {
         odd_boards_add_all(boards);
         return;
     }
-    for (size_t i = 0; i < a->e->board_count && left > 0; i++) {
-        const odd_board *board = &a->e->boards[a->e->board_order[i]];
+    for (size_t i = 0; i < odd_event_about(a->e)->board_count && left > 0; i++) {
+        const odd_board *board = odd_board_sorted(a->e, i);
         if (board->number < a->r->from)
             continue;
         odd_boards_add(boards, board);
@@ -161,15 +161,17 @@ static int ask_boards(asked *a, odd_out *o) {
 }
 
 static int ask_cards(asked *a, odd_out *o) {
-    uint32_t *whos = ODD_TAKE(a->arena, a->e->standing_count + 1, uint32_t);
+    uint32_t *whos = ODD_TAKE(a->arena, odd_event_about(a->e)->standing_count + 1, uint32_t);
     size_t count = 0;
     int code = ODD_OK;
     if (a->r->ask == ODD_ASK_CARD)
         code = odd_event_find(a->e, &whos[count++], a->r->id.text, a->r->id.len, &a->error);
     else
         for (size_t at = a->r->from > 0 ? (size_t)a->r->from - 1 : 0;
-             at < a->e->standing_count && (a->r->number == 0 || count < (size_t)a->r->number); at++)
-            whos[count++] = a->e->standings[at].who;
+             at < odd_event_about(a->e)->standing_count &&
+             (a->r->number == 0 || count < (size_t)a->r->number);
+             at++)
+            whos[count++] = odd_standing_at(a->e, at)->who;
     if (code == ODD_OK)
         odd_cards_json(o, a->e, a->arena, whos, count);
     return code;

@@ -11,11 +11,11 @@ static bool stands(const odd_play *p) {
 
 /* Counts, or with lines puts in their place, the lines of each contestant. */
 static void spread(const odd_event *e, uint32_t *at, uint32_t *lines) {
-    for (size_t i = 0; i < e->play_count; i++) {
-        if (!stands(&e->plays[i]))
+    for (size_t i = 0; i < odd_event_about(e)->play_count; i++) {
+        if (!stands(odd_play_at(e, i)))
             continue;
         for (int direction = 0; direction < 2; direction++) {
-            odd_partners p = odd_event_partners(e, &e->plays[i], direction);
+            odd_partners p = odd_event_partners(e, odd_play_at(e, i), direction);
             for (int k = 0; k < 2 && p.who[k] != ODD_NOBODY; k++) {
                 if (lines != NULL)
                     lines[at[p.who[k]]] = (uint32_t)i;
@@ -26,9 +26,9 @@ static void spread(const odd_event *e, uint32_t *at, uint32_t *lines) {
 }
 
 odd_card_index odd_card_index_of(const odd_event *e, odd_arena *arena) {
-    size_t count = e->contestant_count;
+    size_t count = odd_event_about(e)->contestant_count;
     odd_card_index index = {ODD_TAKE(arena, count + 2, uint32_t),
-                            ODD_TAKE(arena, e->play_count * 4 + 1, uint32_t)};
+                            ODD_TAKE(arena, odd_event_about(e)->play_count * 4 + 1, uint32_t)};
     uint32_t *at = index.starts + 1; /* while they are filled, each start is where the next line goes */
     spread(e, at, NULL);
     uint32_t sum = 0;
@@ -45,12 +45,12 @@ odd_card_index odd_card_index_of(const odd_event *e, odd_arena *arena) {
 
 const odd_play *odd_card_play(const odd_card *c, const odd_card_row *row) {
     uint32_t at = row->play[0] != 0 ? row->play[0] : row->play[1];
-    return at != 0 ? &c->e->plays[at - 1] : NULL;
+    return at != 0 ? odd_play_at(c->e, at - 1) : NULL;
 }
 
 static odd_card_row row_of(const odd_card *c, uint32_t index) {
     const odd_event *e = c->e;
-    const odd_play *p = &e->plays[index];
+    const odd_play *p = odd_play_at(e, index);
     int direction = 0;
     odd_amount value = odd_event_value(e, p, c->who, &direction);
     odd_card_row row = {
@@ -67,7 +67,7 @@ static odd_card_row row_of(const odd_card *c, uint32_t index) {
 static uint64_t key_of(const odd_card *c, const odd_card_row *row) {
     const odd_play *p = odd_card_play(c, row);
     uint64_t met = odd_event_partners(c->e, p, 1 - row->direction).who[0];
-    return (uint64_t)row->round << 48 | (uint64_t)c->e->boards[p->board].number << 32 | met;
+    return (uint64_t)row->round << 48 | (uint64_t)odd_board_at(c->e, p->board)->number << 32 | met;
 }
 
 static bool keys_in_order(const void *owner, uint32_t a, uint32_t b) {
@@ -172,7 +172,7 @@ static void look_over(odd_card *c) {
         c->rounds = c->rounds || row->round > 0;
         c->leads = c->leads || (p != NULL && p->lead > 0);
     }
-    c->directions = e->contest != ODD_TEAMS && e->winners == 1;
+    c->directions = odd_event_about(e)->contest != ODD_TEAMS && odd_event_about(e)->winners == 1;
 }
 
 void odd_card_fill(odd_card *c, const odd_card_index *index, uint32_t who) {
@@ -183,7 +183,7 @@ void odd_card_fill(odd_card *c, const odd_card_index *index, uint32_t who) {
     for (uint32_t i = from; i < to; i++)
         c->rows[c->count++] = row_of(c, index->lines[i]);
     sort_rows(c);
-    if (c->e->contest == ODD_TEAMS)
+    if (odd_event_about(c->e)->contest == ODD_TEAMS)
         join_tables(c);
     add_sums(c);
     look_over(c);

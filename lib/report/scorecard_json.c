@@ -31,7 +31,7 @@ static void put_tables(odd_out *o, const odd_event *e, const odd_card_row *row) 
         if (row->play[direction] == 0)
             continue;
         odd_out_text(o, any++ > 0 ? ",{" : "{");
-        put_table(o, e, &e->plays[row->play[direction] - 1], direction);
+        put_table(o, e, odd_play_at(e, row->play[direction] - 1), direction);
         odd_out_char(o, '}');
     }
     odd_out_char(o, ']');
@@ -42,13 +42,13 @@ static void put_row(const odd_card *c, odd_out *o, const odd_card_row *row) {
     const odd_play *p = odd_card_play(c, row);
     odd_partners own = odd_event_partners(e, p, row->direction);
     odd_out_char(o, '{');
-    odd_json_int(o, "board", e->boards[p->board].number);
+    odd_json_int(o, "board", odd_board_at(e, p->board)->number);
     if (row->round > 0)
         odd_json_int(o, "round", row->round);
     odd_json_seat(o, "opponents", e, p, 1 - row->direction);
-    if (e->contest == ODD_INDIVIDUALS)
-        odd_json_member(o, "partner", e->contestants[own.who[own.who[0] == c->who]].id);
-    if (e->contest == ODD_TEAMS)
+    if (odd_event_about(e)->contest == ODD_INDIVIDUALS)
+        odd_json_member(o, "partner", odd_contestant_at(e, own.who[own.who[0] == c->who])->id);
+    if (odd_event_about(e)->contest == ODD_TEAMS)
         put_tables(o, e, row);
     else
         put_table(o, e, p, row->direction);
@@ -86,13 +86,13 @@ static void put_standing(odd_out *o, const odd_event *e, const odd_standing *s) 
 
 void odd_card_json(odd_out *o, const odd_card *c) {
     const odd_event *e = c->e;
-    const odd_contestant *who = &e->contestants[c->who];
+    const odd_contestant *who = odd_contestant_at(e, c->who);
     const odd_standing *s = odd_event_standing(e, c->who);
     bool any = false;
     odd_out_char(o, '{');
     odd_json_word(o, "direction", odd_side_key(who->direction));
     odd_json_member(o, "id", who->id);
-    if (e->contest == ODD_TEAMS)
+    if (odd_event_about(e)->contest == ODD_TEAMS)
         odd_json_member(o, "team", who->name);
     odd_json_key(o, "names");
     odd_json_names(o, who->players);
@@ -108,7 +108,7 @@ void odd_card_json(odd_out *o, const odd_card *c) {
     }
     odd_out_char(o, ']');
     put_rounds(c, o);
-    if (e->contest == ODD_TEAMS)
+    if (odd_event_about(e)->contest == ODD_TEAMS)
         odd_json_matches(o, e, c->who);
     odd_json_penalties(o, e, c->who);
     odd_out_char(o, '}');

@@ -4,7 +4,7 @@
 #include "report/standings.h"
 
 const odd_standing *odd_ranking_at(const odd_ranking *r, size_t row) {
-    return &r->e->standings[r->rows != NULL ? r->rows[row] : row];
+    return odd_standing_at(r->e, r->rows != NULL ? r->rows[row] : row);
 }
 
 int odd_ranking_place(const odd_ranking *r, const odd_standing *s) {
@@ -27,8 +27,8 @@ static void more(int *most, int value) {
  * own order: in that of the standings each would have to be fetched from elsewhere. */
 static void look_over(odd_ranking *r) {
     const odd_event *e = r->e;
-    for (size_t i = 0; i < e->contestant_count; i++) {
-        const odd_contestant *c = &e->contestants[i];
+    for (size_t i = 0; i < odd_event_about(e)->contestant_count; i++) {
+        const odd_contestant *c = odd_contestant_at(e, i);
         r->has_strats = r->has_strats || c->strat != '\0';
         r->has_names = r->has_names || c->name.len + c->players.len > 0;
         r->has_players = r->has_players || c->players.len > 0;
@@ -42,24 +42,24 @@ static void look_over(odd_ranking *r) {
         more(&r->penalty_decimals, odd_decimals(s->penalty));
         r->has_penalty = r->has_penalty || s->penalty != 0;
         r->has_ties = r->has_ties || s->broken_by != ODD_TIE_SHARE;
-        r->uneven = r->uneven || s->boards != e->standings[0].boards;
+        r->uneven = r->uneven || s->boards != odd_standing_at(e, 0)->boards;
     }
 }
 
 static bool keep(const odd_ranking *r, const odd_standing *s, odd_text section) {
-    odd_text own = r->e->contestants[s->who].section;
+    odd_text own = odd_contestant_at(r->e, s->who)->section;
     if (r->strat != '\0' && s->strat_rank[r->strat - 'A'] == 0)
         return false;
     return section.text == NULL || odd_same_letters(section, own);
 }
 
 odd_ranking odd_ranking_of(const odd_event *e, odd_arena *arena, char strat, odd_text section) {
-    odd_ranking r = {.e = e, .count = e->standing_count, .strat = strat};
+    odd_ranking r = {.e = e, .count = odd_event_about(e)->standing_count, .strat = strat};
     if (strat != '\0' || section.text != NULL) {
-        r.rows = ODD_TAKE(arena, e->standing_count + 1, uint32_t);
+        r.rows = ODD_TAKE(arena, odd_event_about(e)->standing_count + 1, uint32_t);
         r.count = 0;
-        for (size_t i = 0; i < e->standing_count; i++)
-            if (keep(&r, &e->standings[i], section))
+        for (size_t i = 0; i < odd_event_about(e)->standing_count; i++)
+            if (keep(&r, odd_standing_at(e, i), section))
                 r.rows[r.count++] = (uint32_t)i;
     }
     look_over(&r);

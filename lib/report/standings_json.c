@@ -32,9 +32,9 @@ static void put_added(const odd_ranking *r, odd_out *o, const odd_standing *s, c
 
 static void put_team(odd_out *o, const odd_event *e, const odd_standing *s, const odd_contestant *c) {
     odd_json_member(o, "team", c->name);
-    if (e->has_vp)
+    if (odd_event_about(e)->has_vp)
         odd_json_amount(o, "vp", s->vp, 2);
-    if (e->scoring == ODD_TEAM_IMPS) {
+    if (odd_event_about(e)->scoring == ODD_TEAM_IMPS) {
         odd_json_amount(o, "imps_won", s->imps_won, 0);
         odd_json_amount(o, "imps_lost", s->imps_lost, 0);
     }
@@ -44,7 +44,7 @@ static void put_team(odd_out *o, const odd_event *e, const odd_standing *s, cons
 
 static void put_standing(const odd_ranking *r, odd_out *o, const odd_standing *s) {
     const odd_event *e = r->e;
-    const odd_contestant *c = &e->contestants[s->who];
+    const odd_contestant *c = odd_contestant_at(e, s->who);
     odd_out_char(o, '{');
     odd_json_word(o, "direction", odd_side_key(c->direction));
     odd_json_int(o, "rank", odd_ranking_place(r, s));
@@ -65,7 +65,7 @@ static void put_standing(const odd_ranking *r, odd_out *o, const odd_standing *s
     }
     odd_json_int(o, "boards", s->boards);
     odd_json_member(o, "section", c->section);
-    if (e->contest == ODD_TEAMS)
+    if (odd_event_about(e)->contest == ODD_TEAMS)
         put_team(o, e, s, c);
     put_added(r, o, s, c);
     odd_out_char(o, '}');
@@ -80,7 +80,7 @@ void odd_ranking_json(odd_out *o, const odd_ranking *r) {
         odd_out_spill(o);
     }
     odd_out_char(o, ']');
-    if (r->e->contest == ODD_TEAMS)
+    if (odd_event_about(r->e)->contest == ODD_TEAMS)
         odd_json_matches(o, r->e, ODD_NOBODY);
     odd_json_penalties(o, r->e, ODD_NOBODY);
     odd_json_warnings(o, r->e);

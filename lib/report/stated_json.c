@@ -12,16 +12,18 @@ static uint32_t *zeros(odd_arena *arena, size_t count) {
 }
 
 odd_stated odd_stated_of(const odd_event *e, odd_arena *arena) {
-    odd_stated s = {zeros(arena, e->dealt_count), zeros(arena, e->dealt_count), zeros(arena, e->play_count)};
-    for (uint32_t i = 0; i < e->note_count; i++) {
-        const odd_note *n = &e->notes[i];
+    odd_stated s = {zeros(arena, odd_event_about(e)->dealt_count),
+                    zeros(arena, odd_event_about(e)->dealt_count),
+                    zeros(arena, odd_event_about(e)->play_count)};
+    for (uint32_t i = 0; i < odd_event_about(e)->note_count; i++) {
+        const odd_note *n = odd_note_at(e, i);
         odd_dd table;
         int pts;
         const odd_dealt *d;
         if ((d = odd_stated_dd(&table, e, n)) != NULL)
-            s.tables[d - e->dealt] = i + 1;
+            s.tables[d->index] = i + 1;
         else if ((d = odd_stated_par(&pts, e, n)) != NULL)
-            s.pars[d - e->dealt] = i + 1;
+            s.pars[d->index] = i + 1;
         else if (n->kind == ODD_NOTE_AUCTION && n->about == ODD_ABOUT_PLAY)
             s.auctions[n->of] = i + 1;
     }
@@ -29,13 +31,13 @@ odd_stated odd_stated_of(const odd_event *e, odd_arena *arena) {
 }
 
 bool odd_stated_table_of(odd_dd *table, const odd_stated *s, const odd_event *e, const odd_dealt *d) {
-    uint32_t note = s->tables != NULL ? s->tables[d - e->dealt] : 0;
-    return note != 0 && odd_stated_dd(table, e, &e->notes[note - 1]) != NULL;
+    uint32_t note = s->tables != NULL ? s->tables[d->index] : 0;
+    return note != 0 && odd_stated_dd(table, e, odd_note_at(e, note - 1)) != NULL;
 }
 
 bool odd_stated_par_of(int *score_pts, const odd_stated *s, const odd_event *e, const odd_dealt *d) {
-    uint32_t note = s->pars != NULL ? s->pars[d - e->dealt] : 0;
-    return note != 0 && odd_stated_par(score_pts, e, &e->notes[note - 1]) != NULL;
+    uint32_t note = s->pars != NULL ? s->pars[d->index] : 0;
+    return note != 0 && odd_stated_par(score_pts, e, odd_note_at(e, note - 1)) != NULL;
 }
 
 /* ---- JSON ------------------------------------------------------------------------------------------ */

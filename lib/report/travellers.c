@@ -25,7 +25,7 @@ static odd_text take_run(odd_text *id) {
 }
 
 static bool places_in_order(const void *owner, uint32_t x, uint32_t y) {
-    const odd_contestant *a = (const odd_contestant *)owner + x, *b = (const odd_contestant *)owner + y;
+    const odd_contestant *a = odd_contestant_at(owner, x), *b = odd_contestant_at(owner, y);
     odd_text left = a->id, right = b->id;
     while (left.len > 0 && right.len > 0) {
         odd_text p = take_run(&left), q = take_run(&right);
@@ -41,11 +41,11 @@ static bool places_in_order(const void *owner, uint32_t x, uint32_t y) {
 
 /* By contestant: where they stand. */
 static uint32_t *sort_contestants(const odd_event *e, odd_arena *arena) {
-    size_t count = e->contestant_count;
+    size_t count = odd_event_about(e)->contestant_count;
     uint32_t *list = ODD_TAKE(arena, count + 1, uint32_t), *order = ODD_TAKE(arena, count + 1, uint32_t);
     for (size_t i = 0; i < count; i++)
         list[i] = (uint32_t)i;
-    odd_sort(list, order, count, places_in_order, e->contestants);
+    odd_sort(list, order, count, places_in_order, e);
     for (size_t i = 0; i < count; i++)
         order[list[i]] = (uint32_t)i;
     return order;
@@ -76,13 +76,13 @@ static void sort_lines(odd_boards *b, size_t from, size_t count) {
 /* By group and round; the two lines of a match side by side; then by N-S's number, or by their points. */
 static odd_line line_of(const odd_boards *b, uint32_t index) {
     const odd_event *e = b->e;
-    const odd_play *p = &e->plays[index];
+    const odd_play *p = odd_play_at(e, index);
     uint64_t ns = b->places[odd_event_partners(e, p, 0).who[0]],
              ew = b->places[odd_event_partners(e, p, 1).who[0]];
     odd_line l = {.play = index, .order = (uint64_t)p->group << 48 | (uint64_t)p->round << 32};
     if (b->by_score)
         l.then = (uint64_t)(p->kind == ODD_PLAYED ? 20000 - p->score_pts : 40000) << 32 | ns;
-    else if (e->contest == ODD_TEAMS) {
+    else if (odd_event_about(e)->contest == ODD_TEAMS) {
         l.order |= ns < ew ? ns : ew;
         l.then = ns;
     } else
@@ -108,12 +108,12 @@ static void add_history(odd_boards *b, uint32_t last) {
 static void look_over(odd_boards *b, size_t from) {
     const odd_event *e = b->e;
     for (size_t i = from; i < b->count; i++) {
-        const odd_play *p = &e->plays[b->lines[i].play];
+        const odd_play *p = odd_play_at(e, b->lines[i].play);
         b->rounds = b->rounds || p->round > 0;
         b->groups = b->groups || p->group > 0;
         b->leads = b->leads || p->lead > 0;
         for (int side = 0; side < 2; side++) {
-            int decimals = odd_event_scored(e, p, side) ? odd_decimals(e->worths[p->worth].value[side]) : 0;
+            int decimals = odd_event_scored(e, p, side) ? odd_decimals(odd_worth_of(e, p)->value[side]) : 0;
             b->decimals = decimals > b->decimals ? decimals : b->decimals;
         }
     }
@@ -127,7 +127,7 @@ odd_boards odd_boards_of(const odd_event *e, odd_arena *arena, bool by_score, bo
                         .by_score = by_score,
                         .history = history,
                         .places = sort_contestants(e, arena),
-                        .before = ODD_TAKE(arena, e->play_count + 1, uint32_t)};
+                        .before = ODD_TAKE(arena, odd_event_about(e)->play_count + 1, uint32_t)};
 }
 
 static void reserve(odd_boards *b, size_t lines, size_t travellers) {
@@ -141,8 +141,8 @@ static void add_lines(odd_boards *b, const odd_board *board, const odd_dealt *de
     const odd_event *e = b->e;
     odd_traveller t = {.board = board, .dealt = dealt, .from = b->count, .old_from = b->old_count};
     reserve(b, board->entries, 1);
-    for (uint32_t at = board->first; at != 0; at = e->plays[at - 1].next) {
-        const odd_play *p = &e->plays[at - 1];
+    for (uint32_t at = board->first; at != 0; at = odd_play_at(e, at - 1)->next) {
+        const odd_play *p = odd_play_at(e, at - 1);
         bool with_them = dealt == NULL || b->dealt_of[at - 1] == dealt;
         if (p->later != 0)
             b->before[p->later - 1] = at;
@@ -151,8 +151,8 @@ static void add_lines(odd_boards *b, const odd_board *board, const odd_dealt *de
     }
     sort_lines(b, t.from, b->count - t.from);
     look_over(b, t.from);
-    for (uint32_t at = board->first; at != 0 && b->history; at = e->plays[at - 1].next)
-        if (e->plays[at - 1].later == 0)
+    for (uint32_t at = board->first; at != 0 && b->history; at = odd_play_at(e, at - 1)->next)
+        if (odd_play_at(e, at - 1)->later == 0)
             add_history(b, at - 1);
     t.to = b->count;
     t.old_to = b->old_count;
@@ -164,24 +164,25 @@ void odd_boards_add(odd_boards *b, const odd_board *board) {
     if (!b->by_cards)
         add_lines(b, board, NULL);
     if (b->by_cards && b->dealt_of == NULL)
-        b->dealt_of = ODD_TAKE(b->arena, b->e->play_count + 1, const odd_dealt *);
-    for (uint32_t at = board->first; b->by_cards && at != 0; at = b->e->plays[at - 1].next)
+        b->dealt_of = ODD_TAKE(b->arena, odd_event_about(b->e)->play_count + 1, const odd_dealt *);
+    for (uint32_t at = board->first; b->by_cards && at != 0; at = odd_play_at(b->e, at - 1)->next)
         b->dealt_of[at - 1] =
-            odd_event_dealt(b->e, board, b->e->plays[at - 1].round, b->e->plays[at - 1].group);
+            odd_event_dealt(b->e, board, odd_play_at(b->e, at - 1)->round, odd_play_at(b->e, at - 1)->group);
     for (uint32_t at = 0; b->by_cards && (d = odd_event_next_dealt(b->e, board, &at)) != NULL;)
         add_lines(b, board, d);
 }
 
 void odd_boards_add_all(odd_boards *b) {
-    reserve(b, b->e->play_count, b->e->board_count);
-    for (size_t i = 0; i < b->e->board_count; i++)
-        odd_boards_add(b, &b->e->boards[b->e->board_order[i]]);
+    reserve(b, odd_event_about(b->e)->play_count, odd_event_about(b->e)->board_count);
+    for (size_t i = 0; i < odd_event_about(b->e)->board_count; i++)
+        odd_boards_add(b, odd_board_sorted(b->e, i));
 }
 
 void odd_say_no_board(odd_error *error, const odd_event *e, int number) {
-    if (e->board_count == 0)
+    if (odd_event_about(e)->board_count == 0)
         odd_fail(error, ODD_E_REFERENCE, 0, 0, "no board %d: the event has no boards yet", number);
     else
         odd_fail(error, ODD_E_REFERENCE, 0, 0, "no board %d: the event has boards %d to %d", number,
-                 e->boards[e->board_order[0]].number, e->boards[e->board_order[e->board_count - 1]].number);
+                 odd_board_sorted(e, 0)->number,
+                 odd_board_sorted(e, odd_event_about(e)->board_count - 1)->number);
 }

@@ -7,14 +7,14 @@
 static void put_value(odd_out *o, const odd_event *e, const odd_play *p, int direction) {
     const char *key = direction == 0 ? "ns_score" : "ew_score";
     if (odd_event_scored(e, p, direction))
-        odd_json_amount(o, key, e->worths[p->worth].value[direction], 0);
+        odd_json_amount(o, key, odd_worth_of(e, p)->value[direction], 0);
     else
         odd_json_null(o, key);
 }
 
 static void put_line(odd_out *o, const odd_boards *b, uint32_t play) {
     const odd_event *e = b->e;
-    const odd_play *p = &e->plays[play];
+    const odd_play *p = odd_play_at(e, play);
     odd_out_char(o, '{');
     odd_json_seat(o, "ns", e, p, 0);
     odd_json_seat(o, "ew", e, p, 1);
@@ -29,9 +29,9 @@ static void put_line(odd_out *o, const odd_boards *b, uint32_t play) {
     if (p->round > 0)
         odd_json_int(o, "round", p->round);
     if (p->group > 0)
-        odd_json_member(o, "group", e->groups[p->group]);
+        odd_json_member(o, "group", odd_group_at(e, p->group));
     if (b->deals && b->stated.auctions[play] != 0)
-        odd_json_auction(o, &e->notes[b->stated.auctions[play] - 1]);
+        odd_json_auction(o, odd_note_at(e, b->stated.auctions[play] - 1));
     odd_json_int(o, "line", p->line);
     odd_out_char(o, '}');
 }
@@ -49,12 +49,12 @@ static void put_history(const odd_boards *b, odd_out *o, const odd_traveller *t)
     const odd_event *e = b->e;
     odd_out_text(o, ",\n  \"history\":[");
     for (size_t i = t->old_from; i < t->old_to; i++) {
-        const odd_play *p = &e->plays[b->old[i]];
+        const odd_play *p = odd_play_at(e, b->old[i]);
         odd_out_text(o, i > t->old_from ? ",\n   {" : "\n   {");
         odd_json_int(o, "line", p->line);
         odd_json_member(o, "text", b->texts != NULL ? b->texts[p->line] : odd_event_line(e, p->line));
         if (p->later != 0)
-            odd_json_int(o, "corrected_by", e->plays[p->later - 1].line);
+            odd_json_int(o, "corrected_by", odd_play_at(e, p->later - 1)->line);
         else if (p->kind == ODD_VOID)
             odd_json_bool(o, "taken_back", true);
         odd_out_char(o, '}');
@@ -108,7 +108,7 @@ static void put_deals(odd_out *o, const odd_boards *b, const odd_board *board) {
         if (d->round > 0)
             odd_json_int(o, "round", d->round);
         if (d->group > 0)
-            odd_json_member(o, "group", e->groups[d->group]);
+            odd_json_member(o, "group", odd_group_at(e, d->group));
         put_hands(o, &hands);
         odd_json_hcp(o, &hands);
         put_makeable(o, b, board, d);
@@ -125,7 +125,7 @@ void odd_boards_show_all(odd_boards *b) {
 /* The best score of North-South first. */
 static bool scores_in_order(const void *owner, uint32_t x, uint32_t y) {
     const odd_boards *b = owner;
-    return b->e->plays[b->lines[x].play].score_pts >= b->e->plays[b->lines[y].play].score_pts;
+    return odd_play_at(b->e, b->lines[x].play)->score_pts >= odd_play_at(b->e, b->lines[y].play)->score_pts;
 }
 
 static void put_frequency(const odd_boards *b, odd_out *o, const odd_traveller *t) {
@@ -133,13 +133,13 @@ static void put_frequency(const odd_boards *b, odd_out *o, const odd_traveller *
     uint32_t *list = ODD_TAKE(b->arena, t->to - t->from + 1, uint32_t),
              *other = ODD_TAKE(b->arena, t->to - t->from + 1, uint32_t);
     for (size_t i = t->from; i < t->to; i++)
-        if (odd_play_has_points(&b->e->plays[b->lines[i].play]))
+        if (odd_play_has_points(odd_play_at(b->e, b->lines[i].play)))
             list[count++] = (uint32_t)i;
     odd_sort(list, other, count, scores_in_order, b);
     odd_json_open(o, "frequency", '[');
     for (size_t i = 0, to; i < count; i = to) {
-        const odd_play *p = &b->e->plays[b->lines[list[i]].play];
-        for (to = i + 1; to < count && b->e->plays[b->lines[list[to]].play].score_pts == p->score_pts;)
+        const odd_play *p = odd_play_at(b->e, b->lines[list[i]].play);
+        for (to = i + 1; to < count && odd_play_at(b->e, b->lines[list[to]].play)->score_pts == p->score_pts;)
             to++;
         odd_json_next(o);
         odd_out_char(o, '{');
@@ -162,7 +162,7 @@ static void put_board(const odd_boards *b, odd_out *o, const odd_traveller *t) {
     odd_json_word(o, "vul", odd_vul_text(t->board->vul));
     if (odd_has_percent(e))
         odd_json_amount(o, "top", t->board->top, 0);
-    if (e->scoring == ODD_BUTLER && !t->board->fouled)
+    if (odd_event_about(e)->scoring == ODD_BUTLER && !t->board->fouled)
         odd_json_int(o, "datum", t->board->datum_pts);
     odd_boards_json_results(o, b, t);
     if (b->history)

@@ -39,7 +39,7 @@ static void put_results(odd_out *o, const odd_trial *c) {
             continue;
         odd_json_next(o);
         odd_out_char(o, '{');
-        odd_json_int(o, "board", e->boards[l->play[1]->board].number);
+        odd_json_int(o, "board", odd_board_at(e, l->play[1]->board)->number);
         odd_json_seat(o, "ns", e, l->play[1], 0);
         odd_json_seat(o, "ew", e, l->play[1], 1);
         odd_json_play(o, "result", e, l->play[1]);
@@ -48,7 +48,7 @@ static void put_results(odd_out *o, const odd_trial *c) {
         for (int side = 0; side < 2; side++)
             if (odd_event_scored(e, l->play[1], side))
                 odd_json_amount(o, side == 0 ? "ns_score" : "ew_score",
-                                e->worths[l->play[1]->worth].value[side], 0);
+                                odd_worth_of(e, l->play[1])->value[side], 0);
         if (l->play[0] != NULL)
             odd_json_int(o, "corrects", l->play[0]->line);
         odd_out_char(o, '}');

@@ -120,7 +120,7 @@ static const char *unsaid(const odd_event *e, odd_text about) {
             return values[i].value;
     for (int i = 0; i < ODD_SET_COUNT && odd_text_is(first, "set"); i++)
         if (odd_text_is(rest, odd_setting_about((odd_setting_name)i)->name))
-            return odd_setting_about((odd_setting_name)i)->preset[e->settings.value[ODD_SET_RULES]];
+            return odd_setting_about((odd_setting_name)i)->preset[odd_event_setting(e, ODD_SET_RULES)];
     return NULL;
 }
 
@@ -163,12 +163,12 @@ static uint32_t add(past *p, saying now) {
 
 static void take_line(past *p, uint32_t number, odd_text line, size_t *play) {
     saying s = {.line = number};
-    while (*play < p->e->play_count && p->e->plays[*play].line < number)
+    while (*play < odd_event_about(p->e)->play_count && odd_play_at(p->e, *play)->line < number)
         ++*play;
     line = trim(line);
-    if (*play < p->e->play_count && p->e->plays[*play].line == number) {
+    if (*play < odd_event_about(p->e)->play_count && odd_play_at(p->e, *play)->line == number) {
         s.play = (uint32_t)*play + 1;
-        p->rounds = p->rounds || p->e->plays[*play].round > 0;
+        p->rounds = p->rounds || odd_play_at(p->e, *play)->round > 0;
         uint32_t corrected = p->corrected[*play];
         s.before = corrected != 0 ? p->of_play[corrected - 1] : 0;
         read_result(&s, line);
@@ -198,9 +198,9 @@ static void put_place(odd_writer *w, const odd_event *e, const odd_play *p, bool
         odd_put_format(w, "round %d ", p->round);
     else if (rounds)
         odd_put_text(w, "round none ");
-    odd_put_format(w, "board %d", e->boards[p->board].number);
+    odd_put_format(w, "board %d", odd_board_at(e, p->board)->number);
     if (p->group > 0)
-        odd_put_format(w, " group %.*s", (int)e->groups[p->group].len, e->groups[p->group].text);
+        odd_put_format(w, " group %.*s", (int)odd_group_at(e, p->group).len, odd_group_at(e, p->group).text);
     odd_put_text(w, ": ");
 }
 
@@ -211,7 +211,7 @@ static bool put_undo(odd_writer *w, const past *p, const saying *s) {
     if ((before == NULL && value == NULL) || (s->takes_back && p->rounds))
         return false; /* what was taken back may have been of another round */
     if (s->play != 0)
-        put_place(w, p->e, &p->e->plays[s->play - 1], p->rounds);
+        put_place(w, p->e, odd_play_at(p->e, s->play - 1), p->rounds);
     odd_put_bytes(w, s->about.text, s->about.len);
     if (s->play == 0)
         odd_put_char(w, ' ');
@@ -235,7 +235,7 @@ void odd_undo_json(odd_out *o, const odd_live *live, odd_arena *arena) {
     odd_live_cursor cursor = {0};
     odd_text line;
     size_t play = 0;
-    p.of_play = ODD_TAKE(arena, p.e->play_count + 1, uint32_t);
+    p.of_play = ODD_TAKE(arena, odd_event_about(p.e)->play_count + 1, uint32_t);
     p.corrected = odd_corrections(p.e, arena, true);
     while (odd_live_next(live, &cursor, &line))
         take_line(&p, cursor.line, line, &play);

@@ -44,9 +44,10 @@ static odd_error error_of(const odd_whatif *w, const odd_trial *c, const odd_pro
 
 static bool is_new(const odd_whatif *w, const odd_problem *p) {
     const odd_event *before = w->before;
-    for (size_t i = 0; i < before->problem_count; i++)
-        if (before->problems[i].error.line == p->error.line &&
-            odd_text_same(odd_text_of(before->problems[i].error.message), odd_text_of(p->error.message)))
+    for (size_t i = 0; i < odd_event_about(before)->problem_count; i++)
+        if (odd_problem_at(before, i)->error.line == p->error.line &&
+            odd_text_same(odd_text_of(odd_problem_at(before, i)->error.message),
+                          odd_text_of(p->error.message)))
             return false;
     return true;
 }
@@ -63,15 +64,15 @@ static void list_problems(const odd_whatif *w, odd_trial *c) {
     enum { SHOWN = 5 };
     const odd_event *e = c->event;
     size_t errors = 0;
-    for (size_t i = 0; i < e->problem_count; i++) {
-        const odd_problem *p = &e->problems[i];
+    for (size_t i = 0; i < odd_event_about(e)->problem_count; i++) {
+        const odd_problem *p = odd_problem_at(e, i);
         odd_text line;
         odd_error error = error_of(w, c, p, &line);
         if (p->warning ? is_new(w, p) : errors < SHOWN)
             add_problem(w, c, error, line, p->warning);
         errors += !p->warning && errors < SHOWN;
     }
-    c->unsaid = e->error_count - errors;
+    c->unsaid = odd_event_about(e)->error_count - errors;
 }
 
 /* ---- Reading ----------------------------------------------------------------------------------- */
@@ -113,8 +114,8 @@ static bool says(const odd_trial *c, const char *end, const char *word) {
 }
 
 static bool several_rounds(const odd_event *e) {
-    for (size_t i = 1; i < e->play_count; i++)
-        if (e->plays[i].round != e->plays[0].round)
+    for (size_t i = 1; i < odd_event_about(e)->play_count; i++)
+        if (odd_play_at(e, i)->round != odd_play_at(e, 0)->round)
             return true;
     return false;
 }
@@ -122,9 +123,9 @@ static bool several_rounds(const odd_event *e) {
 /* The code of the first line that does not say what it must; ODD_OK if there is none. */
 static int check_places(const odd_whatif *w, odd_trial *c) {
     const odd_event *e = c->event, *before = w->before;
-    bool rounds = e->contest == ODD_TEAMS && several_rounds(before);
-    for (size_t i = before->play_count; i < e->play_count; i++) {
-        odd_text own = odd_event_line(e, e->plays[i].line), line;
+    bool rounds = odd_event_about(e)->contest == ODD_TEAMS && several_rounds(before);
+    for (size_t i = odd_event_about(before)->play_count; i < odd_event_about(e)->play_count; i++) {
+        odd_text own = odd_event_line(e, odd_play_at(e, i)->line), line;
         const char *end = own.text + own.len;
         bool board = says(c, end, "board");
         if (board && (!rounds || says(c, end, "round")))
@@ -147,10 +148,11 @@ static int check_places(const odd_whatif *w, odd_trial *c) {
 
 /* The line of the log that a line of the candidate corrects; NULL if there is none. */
 static const odd_play *corrected(const odd_event *before, const odd_event *after, uint32_t play) {
-    const odd_board *b = &after->boards[after->plays[play].board];
-    for (uint32_t i = b->first; i != 0 && i <= before->play_count; i = after->plays[i - 1].next)
-        if (after->plays[i - 1].later == play + 1 && before->plays[i - 1].later == 0)
-            return &before->plays[i - 1];
+    const odd_board *b = odd_board_at(after, odd_play_at(after, play)->board);
+    for (uint32_t i = b->first; i != 0 && i <= odd_event_about(before)->play_count;
+         i = odd_play_at(after, i - 1)->next)
+        if (odd_play_at(after, i - 1)->later == play + 1 && odd_play_at(before, i - 1)->later == 0)
+            return odd_play_at(before, i - 1);
     return NULL;
 }
 
@@ -163,7 +165,7 @@ static void add_line(const odd_whatif *w, odd_trial *c, const odd_play *before, 
 
 static bool same_values(const odd_event *before, const odd_play *a, const odd_event *after,
                         const odd_play *b) {
-    const odd_amount *was = before->worths[a->worth].value, *is = after->worths[b->worth].value;
+    const odd_amount *was = odd_worth_of(before, a)->value, *is = odd_worth_of(after, b)->value;
     return was[0] == is[0] && was[1] == is[1] && odd_play_counts(a) == odd_play_counts(b);
 }
 
@@ -171,25 +173,25 @@ static bool same_values(const odd_event *before, const odd_play *a, const odd_ev
 static void list_board(const odd_whatif *w, odd_trial *c, const odd_board *b) {
     const odd_event *before = w->before, *after = c->event;
     for (int own = 1; own >= 0; own--)
-        for (uint32_t i = b->first; i != 0; i = after->plays[i - 1].next) {
-            const odd_play *p = &after->plays[i - 1];
-            bool is_own = i > before->play_count;
+        for (uint32_t i = b->first; i != 0; i = odd_play_at(after, i - 1)->next) {
+            const odd_play *p = odd_play_at(after, i - 1);
+            bool is_own = i > odd_event_about(before)->play_count;
             if (p->later != 0 || is_own != (own == 1))
                 continue;
             if (is_own)
                 add_line(w, c, corrected(before, after, i - 1), p, true);
-            else if (!same_values(before, &before->plays[i - 1], after, p))
-                add_line(w, c, &before->plays[i - 1], p, false);
+            else if (!same_values(before, odd_play_at(before, i - 1), after, p))
+                add_line(w, c, odd_play_at(before, i - 1), p, false);
         }
 }
 
 /* Both events were read from the same log, and so have the same boards and lines in the same order. */
 static void list_boards(const odd_whatif *w, odd_trial *c) {
     const odd_event *before = w->before, *after = c->event;
-    for (size_t n = 0; n < after->board_count; n++) {
-        uint32_t i = after->board_order[n];
-        if (i >= before->board_count || after->boards[i].entries > before->boards[i].entries)
-            list_board(w, c, &after->boards[i]);
+    for (size_t n = 0; n < odd_event_about(after)->board_count; n++) {
+        const odd_board *b = odd_board_sorted(after, n), *old = odd_event_board(before, b->number);
+        if (old == NULL || b->entries > old->entries)
+            list_board(w, c, b);
     }
 }
 
@@ -236,8 +238,9 @@ bool odd_change_of_rank(const odd_change *change) {
 
 /* With several fields - directions, sections - there are several winners. */
 static bool several_winners(const odd_event *e) {
-    for (size_t i = 1; i < e->standing_count; i++)
-        if (e->contestants[e->standings[i].who].field != e->contestants[e->standings[0].who].field)
+    for (size_t i = 1; i < odd_event_about(e)->standing_count; i++)
+        if (odd_contestant_at(e, odd_standing_at(e, i)->who)->field !=
+            odd_contestant_at(e, odd_standing_at(e, 0)->who)->field)
             return true;
     return false;
 }
@@ -253,7 +256,7 @@ static void say_new_lines(odd_out *o, const odd_trial *c) {
         odd_say_seat(o, e, l->play[1], 0);
         odd_out_text(o, " v ");
         odd_say_seat(o, e, l->play[1], 1);
-        odd_out_words(o, " had no line on board %d.", e->boards[l->play[1]->board].number);
+        odd_out_words(o, " had no line on board %d.", odd_board_at(e, l->play[1]->board)->number);
     }
 }
 

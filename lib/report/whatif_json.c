@@ -15,14 +15,14 @@ static void put_standing(odd_out *o, const char *key, const odd_event *e, const 
         odd_json_key(o, "percent");
         odd_say_x100(o, s->percent_x100);
     }
-    if (e->has_vp)
+    if (odd_event_about(e)->has_vp)
         odd_json_amount(o, "vp", s->vp, 2);
     odd_out_char(o, '}');
 }
 
 static void put_change(odd_out *o, const odd_whatif *w, const odd_trial *c, const odd_change *change) {
     const odd_event *e = odd_change_event(w, c, change);
-    const odd_contestant *k = &e->contestants[odd_change_who(change)];
+    const odd_contestant *k = odd_contestant_at(e, odd_change_who(change));
     odd_out_char(o, '{');
     odd_json_word(o, "direction", odd_side_key(k->direction));
     odd_json_member(o, "id", k->id);
@@ -43,15 +43,15 @@ static void put_play(odd_out *o, const char *key, const odd_event *e, const odd_
     odd_json_open(o, key, '{');
     odd_json_play(o, "result", e, p);
     if (odd_event_scored(e, p, 0))
-        odd_json_amount(o, "ns_score", e->worths[p->worth].value[0], 0);
+        odd_json_amount(o, "ns_score", odd_worth_of(e, p)->value[0], 0);
     if (odd_event_scored(e, p, 1))
-        odd_json_amount(o, "ew_score", e->worths[p->worth].value[1], 0);
+        odd_json_amount(o, "ew_score", odd_worth_of(e, p)->value[1], 0);
     odd_out_char(o, '}');
 }
 
 static void put_line(odd_out *o, const odd_whatif *w, const odd_trial *c, const odd_whatif_line *l) {
     odd_out_char(o, '{');
-    odd_json_int(o, "board", c->event->boards[l->play[1]->board].number);
+    odd_json_int(o, "board", odd_board_at(c->event, l->play[1]->board)->number);
     odd_json_seat(o, "ns", c->event, l->play[1], 0);
     odd_json_seat(o, "ew", c->event, l->play[1], 1);
     odd_json_bool(o, "candidate", l->own);

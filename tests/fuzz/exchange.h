@@ -19,12 +19,12 @@ static inline written write_event(const odd_event *e, odd_arena *arena, const ch
 /* ---- Reading ---------------------------------------------------------------------------------------------- */
 
 static inline void check_problems(const odd_event *e, int code) {
-    for (size_t i = 0; i < e->problem_count; i++) {
-        const odd_error *error = &e->problems[i].error;
+    for (size_t i = 0; i < odd_event_about(e)->problem_count; i++) {
+        const odd_error *error = &odd_problem_at(e, i)->error;
         require(error->code != ODD_OK && error->line >= 0 && error->column >= 0);
         require(memchr(error->message, '\0', sizeof error->message) != NULL && error->message[0] != '\0');
     }
-    require((code == ODD_OK) == (e->error_count == 0));
+    require((code == ODD_OK) == (odd_event_about(e)->error_count == 0));
 }
 
 /* Reads any bytes. What can be scored is written and read again: nothing may be wrong then. Of what a format says,
@@ -66,11 +66,13 @@ static inline void exchange_as_log(const char *format, const char *bytes, size_t
         odd_error error;
         require(odd_format_rewrite(from, log, NULL, &arena, bytes, size, &sink, &error) == ODD_OK);
         require(odd_event_read(again, file.text, file.len) == ODD_OK && odd_event_score(again) == ODD_OK);
-        require(again->play_count == e->play_count && again->contestant_count == e->contestant_count);
-        require(again->dealt_count == e->dealt_count && again->note_count == e->note_count);
-        for (size_t i = 0; i < e->play_count; i++)
-            require(again->plays[i].packed == e->plays[i].packed &&
-                    again->plays[i].score_pts == e->plays[i].score_pts);
+        require(odd_event_about(again)->play_count == odd_event_about(e)->play_count &&
+                odd_event_about(again)->contestant_count == odd_event_about(e)->contestant_count);
+        require(odd_event_about(again)->dealt_count == odd_event_about(e)->dealt_count &&
+                odd_event_about(again)->note_count == odd_event_about(e)->note_count);
+        for (size_t i = 0; i < odd_event_about(e)->play_count; i++)
+            require(odd_play_at(again, i)->packed == odd_play_at(e, i)->packed &&
+                    odd_play_at(again, i)->score_pts == odd_play_at(e, i)->score_pts);
         free(file.text);
     }
     give_back(&blocks);

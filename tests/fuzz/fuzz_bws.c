@@ -4,8 +4,8 @@
 #include "fuzz.h"
 
 static void check_problems(const odd_event *e) {
-    for (size_t i = 0; i < e->problem_count; i++) {
-        const odd_error *error = &e->problems[i].error;
+    for (size_t i = 0; i < odd_event_about(e)->problem_count; i++) {
+        const odd_error *error = &odd_problem_at(e, i)->error;
         require(error->code >= ODD_E_SYNTAX && error->message[0] != '\0');
         require(memchr(error->message, '\0', sizeof error->message) != NULL);
     }
@@ -16,13 +16,15 @@ static void check_log(const written *log, const odd_event *direct, odd_arena *ar
     odd_event *again = odd_event_new(arena);
     require(again != NULL);
     require(odd_event_read(again, log->text, log->len) == ODD_OK);
-    require(again->play_count == direct->play_count && again->board_count == direct->board_count);
-    require(again->winners == direct->winners && again->dealt_count == direct->dealt_count);
-    for (size_t i = 0; i < again->play_count; i++) {
-        const odd_play *a = &again->plays[i], *b = &direct->plays[i];
+    require(odd_event_about(again)->play_count == odd_event_about(direct)->play_count &&
+            odd_event_about(again)->board_count == odd_event_about(direct)->board_count);
+    require(odd_event_about(again)->winners == odd_event_about(direct)->winners &&
+            odd_event_about(again)->dealt_count == odd_event_about(direct)->dealt_count);
+    for (size_t i = 0; i < odd_event_about(again)->play_count; i++) {
+        const odd_play *a = odd_play_at(again, i), *b = odd_play_at(direct, i);
         require(a->packed == b->packed && a->score_pts == b->score_pts && a->kind == b->kind);
         require(a->lead == b->lead && a->turned == b->turned && a->round == b->round);
-        require(again->boards[a->board].number == direct->boards[b->board].number);
+        require(odd_board_at(again, a->board)->number == odd_board_at(direct, b->board)->number);
     }
 }
 

@@ -8,27 +8,29 @@
 static void check_problems(const odd_event *e, size_t size, int code) {
     size_t errors = 0;
     int last = 0;
-    for (size_t i = 0; i < e->problem_count; i++) {
-        const odd_error *error = &e->problems[i].error;
+    for (size_t i = 0; i < odd_event_about(e)->problem_count; i++) {
+        const odd_error *error = &odd_problem_at(e, i)->error;
         require(error->code >= ODD_E_SYNTAX && error->code <= ODD_E_REFERENCE);
         require(error->line >= last && (size_t)error->line <= size + 1);
         require(error->column >= (error->line > 0) && (size_t)error->column <= size + 1);
         require(memchr(error->message, '\0', sizeof error->message) != NULL);
         require(error->message[0] != '\0');
         last = error->line;
-        errors += !e->problems[i].warning;
+        errors += !odd_problem_at(e, i)->warning;
     }
-    require(errors == e->error_count || e->problem_count == ODD_PROBLEMS_MAX);
-    require((code == ODD_OK) == (e->error_count == 0));
+    require(errors == odd_event_about(e)->error_count ||
+            odd_event_about(e)->problem_count == ODD_PROBLEMS_MAX);
+    require((code == ODD_OK) == (odd_event_about(e)->error_count == 0));
 }
 
 /* ---- Lines -------------------------------------------------------------------------------------------------- */
 
 /* Matchpoints that were compared are from nothing to a top; both sides' make a top unless the board is split. */
 static void check_values(const odd_event *e, const odd_play *p) {
-    odd_amount unit = e->settings.value[ODD_SET_UNIT];
-    const odd_worth *w = &e->worths[p->worth];
-    if (p->kind != ODD_PLAYED || e->contest == ODD_TEAMS || e->scoring != ODD_MATCHPOINTS)
+    odd_amount unit = odd_event_setting(e, ODD_SET_UNIT);
+    const odd_worth *w = odd_worth_of(e, p);
+    if (p->kind != ODD_PLAYED || odd_event_about(e)->contest == ODD_TEAMS ||
+        odd_event_about(e)->scoring != ODD_MATCHPOINTS)
         return;
     for (int d = 0; d < 2; d++) {
         odd_amount top = odd_event_top(e, p, d), slack = top % unit == 0 ? 0 : unit;
@@ -38,32 +40,32 @@ static void check_values(const odd_event *e, const odd_play *p) {
 }
 
 static void check_lines(const odd_event *e) {
-    for (size_t i = 0; i < e->play_count; i++) {
-        const odd_play *p = &e->plays[i];
-        require(p->board < e->board_count && p->later <= e->play_count &&
+    for (size_t i = 0; i < odd_event_about(e)->play_count; i++) {
+        const odd_play *p = odd_play_at(e, i);
+        require(p->board < odd_event_about(e)->board_count && p->later <= odd_event_about(e)->play_count &&
                 (p->later == 0 || p->later > i + 1));
         if (odd_play_counts(p))
             check_values(e, p);
     }
-    for (size_t i = 1; i < e->board_count; i++)
-        require(e->boards[e->board_order[i - 1]].number < e->boards[e->board_order[i]].number);
+    for (size_t i = 1; i < odd_event_about(e)->board_count; i++)
+        require(odd_board_sorted(e, i - 1)->number < odd_board_sorted(e, i)->number);
 }
 
 /* ---- Standings ---------------------------------------------------------------------------------------------- */
 
 /* Of pairs and individuals: the lines of each add up. */
 static void check_sum(const odd_event *e, const odd_standing *s) {
-    const odd_contestant *c = &e->contestants[s->who];
+    const odd_contestant *c = odd_contestant_at(e, s->who);
     odd_amount sum = 0, max = 0;
     int boards = 0;
-    for (size_t i = 0; i < e->play_count; i++)
-        for (int d = 0; d < 2 && odd_play_counts(&e->plays[i]); d++) {
-            odd_partners both = odd_event_partners(e, &e->plays[i], d);
+    for (size_t i = 0; i < odd_event_about(e)->play_count; i++)
+        for (int d = 0; d < 2 && odd_play_counts(odd_play_at(e, i)); d++) {
+            odd_partners both = odd_event_partners(e, odd_play_at(e, i), d);
             if (both.who[0] != s->who && both.who[1] != s->who)
                 continue;
             int direction;
-            sum += odd_event_value(e, &e->plays[i], s->who, &direction);
-            max += odd_event_top(e, &e->plays[i], d);
+            sum += odd_event_value(e, odd_play_at(e, i), s->who, &direction);
+            max += odd_event_top(e, odd_play_at(e, i), d);
             boards++;
             require(direction == d);
         }
@@ -73,8 +75,9 @@ static void check_sum(const odd_event *e, const odd_standing *s) {
 }
 
 static bool same_field(const odd_event *e, const odd_standing *a, const odd_standing *b) {
-    const odd_contestant *c = &e->contestants[a->who], *d = &e->contestants[b->who];
-    bool apart = e->settings.value[ODD_SET_SECTIONS] == ODD_APART && e->contest != ODD_TEAMS;
+    const odd_contestant *c = odd_contestant_at(e, a->who), *d = odd_contestant_at(e, b->who);
+    bool apart =
+        odd_event_setting(e, ODD_SET_SECTIONS) == ODD_APART && odd_event_about(e)->contest != ODD_TEAMS;
     return c->direction == d->direction && (!apart || c->section_number == d->section_number);
 }
 
@@ -88,8 +91,8 @@ static int compare_keys(const odd_standing *a, const odd_standing *b) {
 
 static void check_ranks(const odd_event *e) {
     int place = 0;
-    for (size_t i = 0; i < e->standing_count; i++) {
-        const odd_standing *s = &e->standings[i], *last = i > 0 ? s - 1 : NULL;
+    for (size_t i = 0; i < odd_event_about(e)->standing_count; i++) {
+        const odd_standing *s = odd_standing_at(e, i), *last = i > 0 ? s - 1 : NULL;
         require(odd_event_standing(e, s->who) == s && s->key_den > 0);
         if (last == NULL || !same_field(e, last, s))
             place = 0;
@@ -98,7 +101,7 @@ static void check_ranks(const odd_event *e) {
         if (place > 1) {
             require(compare_keys(last, s) >= 0);
             require(last->rank < s->rank || compare_keys(last, s) == 0);
-            require(last->rank == s->rank || e->settings.value[ODD_SET_TIE_BREAK] > 0 ||
+            require(last->rank == s->rank || odd_event_setting(e, ODD_SET_TIE_BREAK) > 0 ||
                     compare_keys(last, s) > 0);
         }
     }
@@ -107,8 +110,9 @@ static void check_ranks(const odd_event *e) {
 static void check_event(const odd_event *e) {
     check_lines(e);
     check_ranks(e);
-    for (size_t i = 0; i < e->standing_count && e->contest != ODD_TEAMS; i++)
-        check_sum(e, &e->standings[i]);
+    for (size_t i = 0; i < odd_event_about(e)->standing_count && odd_event_about(e)->contest != ODD_TEAMS;
+         i++)
+        check_sum(e, odd_standing_at(e, i));
 }
 
 /* ---- Both ways ---------------------------------------------------------------------------------------------- */

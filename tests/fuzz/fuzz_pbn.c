@@ -21,12 +21,12 @@ static bool same(const written *a, const written *b) {
 /* Whether there are no errors among them. */
 static bool check_problems(const odd_event *e, size_t size) {
     bool good = true;
-    for (size_t i = 0; i < e->problem_count; i++) {
-        const odd_error *error = &e->problems[i].error;
+    for (size_t i = 0; i < odd_event_about(e)->problem_count; i++) {
+        const odd_error *error = &odd_problem_at(e, i)->error;
         require(error->code != ODD_OK && error->message[0] != '\0');
         require(error->line >= 0 && (size_t)error->line <= size + 1);
         require(error->column >= 0 && (size_t)error->column <= size + 1);
-        good &= e->problems[i].warning;
+        good &= odd_problem_at(e, i)->warning;
     }
     return good;
 }

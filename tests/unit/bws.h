@@ -68,8 +68,8 @@ static inline void problems_of(log_text *out, const char *description, unsigned 
     odd_event_import(now.e, format_of("bws"), &described_host, text, strlen(description), flags);
     out->len = 0;
     out->text[0] = '\0';
-    for (size_t i = 0; i < now.e->problem_count; i++) {
-        const odd_problem *p = &now.e->problems[i];
+    for (size_t i = 0; i < odd_event_about(now.e)->problem_count; i++) {
+        const odd_problem *p = odd_problem_at(now.e, i);
         const char *kind = p->warning ? "warning: " : "error: ";
         put_log(out, kind, strlen(kind));
         put_log(out, p->error.message, strlen(p->error.message));

@@ -96,7 +96,8 @@ static inline void event_text(const char *text) {
 /* A log that must be without errors, and without warnings. */
 static inline void event_good(const char *text) {
     event_text(text);
-    const odd_error *first = now.e->problem_count > 0 ? &now.e->problems[0].error : NULL;
+    const odd_error *first =
+        odd_event_about(now.e)->problem_count > 0 ? &odd_problem_at(now.e, 0)->error : NULL;
     CHECK(now.code == ODD_OK && first == NULL, "code %d, line %d, column %d: %s", now.code,
           first != NULL ? first->line : 0, first != NULL ? first->column : 0,
           first != NULL ? first->message : "no problem is told");
@@ -136,21 +137,22 @@ static inline bool event_sits(const odd_event *e, const odd_play *p, int directi
     for (int i = 0; i < 2; i++)
         if (partners.who[i] != ODD_NOBODY)
             snprintf(name[i], sizeof name[i], "%s%.*s", i > 0 ? "+" : "",
-                     (int)e->contestants[partners.who[i]].id.len, e->contestants[partners.who[i]].id.text);
+                     (int)odd_contestant_at(e, partners.who[i])->id.len,
+                     odd_contestant_at(e, partners.who[i])->id.text);
     return strncmp(id, name[0], strlen(name[0])) == 0 && strcmp(id + strlen(name[0]), name[1]) == 0;
 }
 
 /* What a line is worth. */
 static inline const odd_worth *event_worth(const odd_play *p) {
-    return &now.e->worths[p->worth];
+    return odd_worth_of(now.e, p);
 }
 
 /* The line that stands for a board and a table. */
 static inline const odd_play *event_line(int board, const char *ns, const char *ew) {
     const odd_play *found = NULL;
-    for (size_t i = 0; i < now.e->play_count; i++) {
-        const odd_play *p = &now.e->plays[i];
-        if (p->later == 0 && now.e->boards[p->board].number == board && event_sits(now.e, p, 0, ns) &&
+    for (size_t i = 0; i < odd_event_about(now.e)->play_count; i++) {
+        const odd_play *p = odd_play_at(now.e, i);
+        if (p->later == 0 && odd_board_at(now.e, p->board)->number == board && event_sits(now.e, p, 0, ns) &&
             event_sits(now.e, p, 1, ew))
             found = p;
     }
@@ -190,8 +192,8 @@ static inline void event_check_rank(const char *id, int rank, bool tied) {
 /* The ids as they are shown, with blanks between. */
 static inline void event_check_order(const char *ids) {
     char got[512] = "";
-    for (size_t i = 0; i < now.e->standing_count; i++) {
-        const odd_contestant *c = &now.e->contestants[now.e->standings[i].who];
+    for (size_t i = 0; i < odd_event_about(now.e)->standing_count; i++) {
+        const odd_contestant *c = odd_contestant_at(now.e, odd_standing_at(now.e, i)->who);
         size_t len = strlen(got);
         snprintf(got + len, sizeof got - len, "%s%.*s", i > 0 ? " " : "", (int)c->id.len, c->id.text);
     }

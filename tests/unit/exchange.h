@@ -100,11 +100,11 @@ static inline void exchange_check_same(const exchange_text *a, const exchange_te
 /* What is wrong with it: a problem a line, "3:7: error: ..." */
 static inline void exchange_problems(const odd_event *e, char *text, size_t cap) {
     text[0] = '\0';
-    for (size_t i = 0; i < e->problem_count; i++) {
-        const odd_error *error = &e->problems[i].error;
+    for (size_t i = 0; i < odd_event_about(e)->problem_count; i++) {
+        const odd_error *error = &odd_problem_at(e, i)->error;
         size_t len = strlen(text);
         snprintf(text + len, cap - len, "%d:%d: %s: %s\n", error->line, error->column,
-                 e->problems[i].warning ? "warning" : "error", error->message);
+                 odd_problem_at(e, i)->warning ? "warning" : "error", error->message);
     }
 }
 

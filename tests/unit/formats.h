@@ -106,11 +106,11 @@ static inline odd_event *format_read(const char *from, const char *text, size_t 
 static inline const char *format_problems(const char *from, const char *text, size_t len, unsigned flags) {
     odd_event *e = format_read(from, text, len, flags);
     odd_sink sink = format_sink();
-    for (size_t i = 0; i < e->problem_count; i++) {
+    for (size_t i = 0; i < odd_event_about(e)->problem_count; i++) {
         char line[300];
-        const odd_error *p = &e->problems[i].error;
+        const odd_error *p = &odd_problem_at(e, i)->error;
         int n = snprintf(line, sizeof line, "%d:%d: %s%s\n", p->line, p->column,
-                         e->problems[i].warning ? "warning: " : "", p->message);
+                         odd_problem_at(e, i)->warning ? "warning: " : "", p->message);
         sink.put(NULL, line, (size_t)n);
     }
     return formats.text;

@@ -14,7 +14,7 @@ static inline bool same_text(odd_text a, odd_text b) {
 static inline bool same_who(const odd_event *a, uint32_t x, const odd_event *b, uint32_t y) {
     if (x == ODD_NOBODY || y == ODD_NOBODY)
         return x == y;
-    const odd_contestant *c = &a->contestants[x], *d = &b->contestants[y];
+    const odd_contestant *c = odd_contestant_at(a, x), *d = odd_contestant_at(b, y);
     return same_text(c->id, d->id) && c->direction == d->direction && same_text(c->name, d->name) &&
            same_text(c->players, d->players) && c->strat == d->strat && c->phantom == d->phantom &&
            c->carry == d->carry && c->handicap == d->handicap && same_text(c->section, d->section);
@@ -40,7 +40,7 @@ static inline bool same_standing(const odd_event *a, const odd_standing *s, cons
 
 /* Lines that do not count have no values. */
 static inline bool same_play(const odd_event *a, const odd_play *p, const odd_event *b, const odd_play *q) {
-    const odd_worth *v = &a->worths[p->worth], *w = &b->worths[q->worth];
+    const odd_worth *v = odd_worth_of(a, p), *w = odd_worth_of(b, q);
     if (p->line != q->line || p->later != q->later || odd_play_counts(p) != odd_play_counts(q))
         return false;
     for (int d = 0; d < 2; d++) {
@@ -75,38 +75,45 @@ static inline bool same_match(const odd_event *a, const odd_match *m, const odd_
 
 /* NULL if all is the same, else what is not. */
 static inline const char *event_difference(const odd_event *a, const odd_event *b) {
-    if (a->problem_count != b->problem_count || a->error_count != b->error_count)
+    if (odd_event_about(a)->problem_count != odd_event_about(b)->problem_count ||
+        odd_event_about(a)->error_count != odd_event_about(b)->error_count)
         return "the number of problems";
-    for (size_t i = 0; i < a->problem_count; i++)
-        if (!same_problem(&a->problems[i], &b->problems[i]))
+    for (size_t i = 0; i < odd_event_about(a)->problem_count; i++)
+        if (!same_problem(odd_problem_at(a, i), odd_problem_at(b, i)))
             return "a problem";
-    if (a->error_count > 0)
+    if (odd_event_about(a)->error_count > 0)
         return NULL;
-    if (a->scoring != b->scoring || a->contest != b->contest || a->winners != b->winners ||
-        a->acbl != b->acbl || a->expected != b->expected || a->has_vp != b->has_vp)
+    if (odd_event_about(a)->scoring != odd_event_about(b)->scoring ||
+        odd_event_about(a)->contest != odd_event_about(b)->contest ||
+        odd_event_about(a)->winners != odd_event_about(b)->winners ||
+        odd_event_about(a)->acbl != odd_event_about(b)->acbl ||
+        odd_event_about(a)->expected != odd_event_about(b)->expected ||
+        odd_event_about(a)->has_vp != odd_event_about(b)->has_vp)
         return "what kind of event it is";
-    if (a->standing_count != b->standing_count)
+    if (odd_event_about(a)->standing_count != odd_event_about(b)->standing_count)
         return "the number of standings";
-    for (size_t i = 0; i < a->standing_count; i++)
-        if (!same_standing(a, &a->standings[i], b, &b->standings[i]))
+    for (size_t i = 0; i < odd_event_about(a)->standing_count; i++)
+        if (!same_standing(a, odd_standing_at(a, i), b, odd_standing_at(b, i)))
             return "a standing";
-    if (a->play_count != b->play_count || a->board_count != b->board_count)
+    if (odd_event_about(a)->play_count != odd_event_about(b)->play_count ||
+        odd_event_about(a)->board_count != odd_event_about(b)->board_count)
         return "the number of lines or boards";
-    for (size_t i = 0; i < a->play_count; i++)
-        if (!same_play(a, &a->plays[i], b, &b->plays[i]))
+    for (size_t i = 0; i < odd_event_about(a)->play_count; i++)
+        if (!same_play(a, odd_play_at(a, i), b, odd_play_at(b, i)))
             return "a line";
-    for (size_t i = 0; i < a->board_count; i++)
-        if (!same_board(&a->boards[i], &b->boards[i]) || a->board_order[i] != b->board_order[i])
+    for (size_t i = 0; i < odd_event_about(a)->board_count; i++)
+        if (!same_board(odd_board_at(a, i), odd_board_at(b, i)) ||
+            odd_board_sorted(a, i)->number != odd_board_sorted(b, i)->number)
             return "a board";
-    if (a->match_count != b->match_count)
+    if (odd_event_about(a)->match_count != odd_event_about(b)->match_count)
         return "the number of matches";
-    for (size_t i = 0; i < a->match_count; i++)
-        if (!same_match(a, &a->matches[i], b, &b->matches[i]))
+    for (size_t i = 0; i < odd_event_about(a)->match_count; i++)
+        if (!same_match(a, odd_match_at(a, i), b, odd_match_at(b, i)))
             return "a match";
-    if (a->penalty_count != b->penalty_count)
+    if (odd_event_about(a)->penalty_count != odd_event_about(b)->penalty_count)
         return "the number of penalties";
-    for (size_t i = 0; i < a->penalty_count; i++)
-        if (a->penalties[i].taken != b->penalties[i].taken)
+    for (size_t i = 0; i < odd_event_about(a)->penalty_count; i++)
+        if (odd_penalty_at(a, i)->taken != odd_penalty_at(b, i)->taken)
             return "a penalty";
     return NULL;
 }

@@ -115,7 +115,7 @@ static void put_other_rank(odd_writer *w, const odd_auditor *a, uint32_t who, od
     int rank = 1;
     if (s == NULL || more == 0)
         return;
-    for (size_t i = 0; i < e->standing_count; i++) {
+    for (size_t i = 0; i < e->about.standing_count; i++) {
         const odd_standing *t = &e->standings[i];
         rank += t->who != who && e->contestants[t->who].field == e->contestants[who].field &&
                 is_ahead(t, s, more);
@@ -134,8 +134,8 @@ static void put_other_rank(odd_writer *w, const odd_auditor *a, uint32_t who, od
 
 /* The unit of the standings, in which a difference counts for the rank. */
 static bool ranks_in(const odd_event *e, odd_said_kind kind) {
-    bool vp = e->has_vp && e->scoring == ODD_TEAM_IMPS;
-    return kind == (vp ? ODD_SAID_VP : odd_scoring_unit(e->scoring));
+    bool vp = e->about.has_vp && e->about.scoring == ODD_TEAM_IMPS;
+    return kind == (vp ? ODD_SAID_VP : odd_scoring_unit(e->about.scoring));
 }
 
 static void put_effect(odd_writer *w, odd_auditor *a, odd_trial *trial, const odd_said *said, int which,
@@ -272,7 +272,7 @@ static void audit_values(odd_auditor *a, unsigned topics) {
         a->no_memory = true;
         return;
     }
-    for (size_t i = 0; i < a->e->said_count && !a->no_memory; i++) {
+    for (size_t i = 0; i < a->e->about.said_count && !a->no_memory; i++) {
         const odd_said *said = &a->e->said[i];
         for (int n = 0; n < odd_audit_numbers(said) && (topics >> said->about & 1); n++)
             if (said->there[n])
@@ -282,7 +282,7 @@ static void audit_values(odd_auditor *a, unsigned topics) {
 
 /* Which numbers are right with the points that the file says. */
 static void mark_fine(odd_auditor *a, unsigned topics) {
-    for (size_t i = 0; i < a->e->said_count; i++) {
+    for (size_t i = 0; i < a->e->about.said_count; i++) {
         const odd_said *said = &a->e->said[i];
         const odd_column *c = &a->columns[said->about][said->kind];
         for (int n = 0; n < odd_audit_numbers(said) && (topics >> said->about & 1); n++) {
@@ -321,7 +321,10 @@ static void audit_scores(odd_auditor *a) {
 
 int odd_event_audit(odd_audit *out, odd_event *e, odd_arena *arena, odd_style style) {
     odd_auditor a = {.out = out, .e = e, .arena = arena, .style = style};
-    *out = (odd_audit){0};
+    *out = (odd_audit){.determined = ODD_TAKE(arena, ODD_SET_COUNT, bool),
+                       .tried = ODD_TAKE(arena, ODD_SET_COUNT, bool)};
+    if (out->determined == NULL || out->tried == NULL)
+        return ODD_E_MEMORY;
     if (!odd_audit_columns_start(&a) || !odd_audit_points_start(&a))
         return ODD_E_MEMORY;
     odd_audit_choose_points(&a);
@@ -335,7 +338,10 @@ int odd_event_audit(odd_audit *out, odd_event *e, odd_arena *arena, odd_style st
 
 int odd_event_audit_par(odd_audit *out, odd_event *e, odd_arena *arena, odd_style style) {
     odd_auditor a = {.out = out, .e = e, .arena = arena, .style = style};
-    *out = (odd_audit){0};
+    *out = (odd_audit){.determined = ODD_TAKE(arena, ODD_SET_COUNT, bool),
+                       .tried = ODD_TAKE(arena, ODD_SET_COUNT, bool)};
+    if (out->determined == NULL || out->tried == NULL)
+        return ODD_E_MEMORY;
     odd_audit_par(&a);
     return !a.no_memory && put_in_order(&a) ? ODD_OK : ODD_E_MEMORY;
 }

@@ -49,7 +49,7 @@ bool odd_audit_handicap(const odd_note *n, odd_amount *percent) {
 /* ---- What can matter --------------------------------------------------------------------------- */
 
 static bool says(const odd_auditor *a, odd_said_kind kind) {
-    for (size_t i = 0; i < a->e->said_count; i++)
+    for (size_t i = 0; i < a->e->about.said_count; i++)
         if (a->e->said[i].kind == kind)
             return true;
     return false;
@@ -63,7 +63,7 @@ static bool has_awards(const odd_event *e) {
 }
 
 static bool has_groups(const odd_event *e) {
-    for (size_t i = 0; i < e->board_count; i++)
+    for (size_t i = 0; i < e->about.board_count; i++)
         if (e->boards[i].fouled)
             return true;
     return false;
@@ -71,14 +71,14 @@ static bool has_groups(const odd_event *e) {
 
 /* Whether boards have different numbers of results, or some are not compared, or fewer than a number. */
 static bool has_few(const odd_event *e, int expected) {
-    for (size_t i = 0; i < e->board_count; i++)
+    for (size_t i = 0; i < e->about.board_count; i++)
         if (e->boards[i].lines > 0 && (e->boards[i].results != expected || e->boards[i].fouled))
             return true;
     return false;
 }
 
 static bool has_halves(const odd_auditor *a) {
-    for (size_t i = 0; i < a->e->match_count; i++)
+    for (size_t i = 0; i < a->e->about.match_count; i++)
         if (a->e->matches[i].half)
             return true;
     return false;
@@ -102,7 +102,7 @@ static int top_of_lines(const odd_auditor *a) {
     enum { TOPS = 512 };
     uint32_t seen[TOPS] = {0};
     int best = 0;
-    for (size_t i = 0; i < a->e->said_count; i++) {
+    for (size_t i = 0; i < a->e->about.said_count; i++) {
         const odd_said *said = &a->e->said[i];
         odd_amount both = said->amount[0] + said->amount[1];
         if (said->about != ODD_ABOUT_PLAY || said->kind != ODD_SAID_MP || !said->there[0] ||
@@ -117,7 +117,7 @@ static int top_of_lines(const odd_auditor *a) {
 
 /* Files may lack some results of each board, but not most of them. */
 static void suggest(odd_search *s, odd_axis *x, int expected, int most) {
-    if (expected < 2 || expected <= s->a->e->expected || expected > most + most / 2 ||
+    if (expected < 2 || expected <= s->a->e->about.expected || expected > most + most / 2 ||
         x->count == ODD_EXPECTED_MAX)
         return;
     char text[12];
@@ -134,21 +134,21 @@ static void suggest(odd_search *s, odd_axis *x, int expected, int most) {
 /* Tables: half of those who play, or all who sit in one direction. */
 static int tables_of(const odd_event *e) {
     int sides[2] = {0, 0}, all = 0;
-    for (size_t i = 0; i < e->standing_count; i++) {
+    for (size_t i = 0; i < e->about.standing_count; i++) {
         const odd_contestant *c = &e->contestants[e->standings[i].who];
         all++;
         if (c->direction == ODD_NS || c->direction == ODD_EW)
             sides[c->direction == ODD_EW]++;
     }
     int most = sides[0] > sides[1] ? sides[0] : sides[1];
-    int by = e->contest == ODD_INDIVIDUALS ? 4 : 2;
-    return e->winners == 2 && most > 0 ? most : all / by;
+    int by = e->about.contest == ODD_INDIVIDUALS ? 4 : 2;
+    return e->about.winners == 2 && most > 0 ? most : all / by;
 }
 
 static void suggest_expected(odd_search *s, odd_axis *x) {
     const odd_auditor *a = s->a;
     int most = 0, top = top_of_lines(a);
-    for (size_t i = 0; i < a->e->board_count; i++)
+    for (size_t i = 0; i < a->e->about.board_count; i++)
         most = a->e->boards[i].lines > most ? a->e->boards[i].lines : most;
     x->value[x->count++] = (odd_text){"auto", 4};
     suggest(s, x, tables_of(a->e), most);
@@ -177,7 +177,7 @@ static odd_text next_word(const char **at) {
 
 static bool can_matter(const odd_auditor *a, odd_setting_name name, bool few) {
     const odd_event *e = a->e;
-    bool teams = e->contest == ODD_TEAMS;
+    bool teams = e->about.contest == ODD_TEAMS;
     switch ((int)name) {
     case ODD_SET_NEUBERG:
     case ODD_SET_FEWER_RESULTS:
@@ -199,7 +199,7 @@ static bool can_matter(const odd_auditor *a, odd_setting_name name, bool few) {
     case ODD_SET_UNIT:
     case ODD_SET_IMP_UNIT:
     case ODD_SET_ROUND:
-        return !teams || e->scoring != ODD_TEAM_IMPS;
+        return !teams || e->about.scoring != ODD_TEAM_IMPS;
     default:
         return true;
     }
@@ -210,7 +210,7 @@ static void add_knobs(odd_search *s, bool few) {
     for (size_t i = 0; i < sizeof knobs / sizeof knobs[0]; i++) {
         odd_setting_name name = knobs[i].name;
         odd_axis *x = &s->axes[s->count];
-        if (!odd_setting_about(name)->used[e->scoring] || e->inner->setting_lines[name] != 0 ||
+        if (!odd_setting_about(name)->used[e->about.scoring] || e->inner->setting_lines[name] != 0 ||
             !can_matter(s->a, name, few))
             continue;
         *x = (odd_axis){.kind = ODD_AXIS_SETTING, .name = name, .block = knobs[i].block};
@@ -232,17 +232,17 @@ void odd_audit_make_axes(odd_search *s) {
     const odd_auditor *a = s->a;
     const odd_event *e = a->e;
     odd_amount percent;
-    if (e->scoring == ODD_TEAM_IMPS && e->inner->vp_line == 0 && says(a, ODD_SAID_VP))
+    if (e->about.scoring == ODD_TEAM_IMPS && e->inner->vp_line == 0 && says(a, ODD_SAID_VP))
         add_axis(s, ODD_AXIS_SCALE, ODD_BLOCK_METHOD, ODD_VP_KIND_COUNT);
     s->wants_scale = s->count > 0;
-    if (e->scoring == ODD_MATCHPOINTS && e->inner->foreign && !e->acbl && says(a, ODD_SAID_MP))
+    if (e->about.scoring == ODD_MATCHPOINTS && e->inner->foreign && !e->about.acbl && says(a, ODD_SAID_MP))
         add_axis(s, ODD_AXIS_FORM, ODD_BLOCK_METHOD, 2);
-    for (size_t i = 0; i < e->note_count; i++)
+    for (size_t i = 0; i < e->about.note_count; i++)
         if (odd_audit_handicap(&e->notes[i], &percent) && percent != 0) {
             add_axis(s, ODD_AXIS_HANDICAP, ODD_BLOCK_METHOD, 3);
             break;
         }
-    int tops = top_of_lines(a), most = e->expected;
+    int tops = top_of_lines(a), most = e->about.expected;
     bool few = has_few(e, most) || (tops > 0 && tops != 2 * (most - 1) && tops != most - 1) ||
                odd_audit_much_wrong(a, ODD_ABOUT_PLAY) + odd_audit_much_wrong(a, ODD_ABOUT_CONTESTANT) > 0;
     add_knobs(s, few || e->inner->section_count > 1);

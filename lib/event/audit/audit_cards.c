@@ -130,7 +130,7 @@ static bool fits_later(const odd_note *calls, odd_result result) {
  * with a pass, and several fit their contract only if somebody else has begun. */
 void odd_audit_find_passes(odd_auditor *a) {
     size_t late = 0;
-    for (size_t i = 0; i < a->e->note_count; i++) {
+    for (size_t i = 0; i < a->e->about.note_count; i++) {
         const odd_note *n = &a->e->notes[i];
         odd_result contract;
         if (n->kind != ODD_NOTE_AUCTION)
@@ -161,7 +161,7 @@ static odd_dispute dispute_of(const odd_audit_table *t, odd_result contract) {
 void odd_audit_find_dispute(odd_auditor *a) {
     enum { LEAST = 4 };
     size_t counts[ODD_DISPUTE_COUNT] = {0}, auctions[2] = {0}; /* of passes, and of contracts */
-    for (size_t i = 0; i < a->e->note_count && !a->lacks_passes; i++) {
+    for (size_t i = 0; i < a->e->about.note_count && !a->lacks_passes; i++) {
         const odd_note *n = &a->e->notes[i];
         const odd_play *p = n->about == ODD_ABOUT_PLAY ? &a->e->plays[n->of] : NULL;
         odd_result contract;

@@ -34,7 +34,7 @@ static bool is_exact(int kind) {
 
 static void find_steps(odd_auditor *a) {
     uint32_t need[ODD_AUDIT_TOPICS][ODD_SAID_COUNT][5] = {0};
-    for (size_t i = 0; i < a->e->said_count; i++) {
+    for (size_t i = 0; i < a->e->about.said_count; i++) {
         const odd_said *said = &a->e->said[i];
         for (int n = 0; n < odd_audit_numbers(said); n++)
             if (said->there[n])
@@ -47,10 +47,10 @@ static void find_steps(odd_auditor *a) {
 
 bool odd_audit_columns_start(odd_auditor *a) {
     const odd_event *e = a->e;
-    a->who = ODD_TAKE(a->arena, e->said_count + 1, uint32_t);
+    a->who = ODD_TAKE(a->arena, e->about.said_count + 1, uint32_t);
     if (a->who == NULL)
         return false;
-    for (size_t i = 0; i < e->said_count; i++) {
+    for (size_t i = 0; i < e->about.said_count; i++) {
         uint32_t who;
         a->who[i] = 0;
         if (e->said[i].about != ODD_ABOUT_CONTESTANT)
@@ -67,9 +67,10 @@ bool odd_audit_columns_start(odd_auditor *a) {
  * programs do not round. */
 static odd_amount slack_of(const odd_auditor *a, const odd_said *said) {
     const odd_event *e = a->e;
-    odd_setting_name unit = odd_scoring_unit(e->scoring) == ODD_SAID_IMPS ? ODD_SET_IMP_UNIT : ODD_SET_UNIT;
+    odd_setting_name unit =
+        odd_scoring_unit(e->about.scoring) == ODD_SAID_IMPS ? ODD_SET_IMP_UNIT : ODD_SET_UNIT;
     bool total = said->about == ODD_ABOUT_CONTESTANT &&
-                 (said->kind == odd_scoring_unit(e->scoring) || said->kind == ODD_SAID_PERCENT);
+                 (said->kind == odd_scoring_unit(e->about.scoring) || said->kind == ODD_SAID_PERCENT);
     if (!total || e->settings.value[unit] != 1)
         return 0;
     return said->kind == ODD_SAID_PERCENT ? 1 : a->most_boards / 2 + 1;
@@ -106,10 +107,10 @@ static const odd_reading *readings_of(const odd_event *e, int about, int kind) {
                              boards[] = {ODD_READ_IN_PLAY, ODD_READING_COUNT},
                              ranks[] = {ODD_READ_ORDINAL, ODD_READ_DENSE, ODD_READ_BY_TOTAL,
                                         ODD_READING_COUNT};
-    bool mp = e->scoring == ODD_MATCHPOINTS;
+    bool mp = e->about.scoring == ODD_MATCHPOINTS;
     if (about == ODD_ABOUT_PLAY)
         return !mp ? none : kind == ODD_SAID_MP ? matchpoints : kind == ODD_SAID_PERCENT ? percent : none;
-    if (about != ODD_ABOUT_CONTESTANT || e->contest == ODD_TEAMS || !e->inner->foreign)
+    if (about != ODD_ABOUT_CONTESTANT || e->about.contest == ODD_TEAMS || !e->inner->foreign)
         return none;
     switch (kind) {
     case ODD_SAID_MP:
@@ -154,7 +155,7 @@ static void count(const odd_auditor *a, const odd_said *said, odd_reading readin
 
 static tally count_column(const odd_auditor *a, int about, int kind, odd_reading reading) {
     tally t = {0};
-    for (size_t i = 0; i < a->e->said_count; i++)
+    for (size_t i = 0; i < a->e->about.said_count; i++)
         if (a->e->said[i].about == about && a->e->said[i].kind == kind)
             count(a, &a->e->said[i], reading, ODD_DIGITS_COUNT, &t);
     return t;
@@ -194,7 +195,7 @@ static void measure_again(odd_auditor *a, int about, int kind) {
 
 static void count_boards(odd_auditor *a) {
     a->most_boards = 0;
-    for (size_t i = 0; i < a->e->standing_count; i++)
+    for (size_t i = 0; i < a->e->about.standing_count; i++)
         if (a->e->standings[i].boards > a->most_boards)
             a->most_boards = a->e->standings[i].boards;
 }
@@ -217,7 +218,7 @@ size_t odd_audit_measure(odd_auditor *a, unsigned topics) {
     tally tallies[ODD_AUDIT_TOPICS][ODD_SAID_COUNT] = {0};
     size_t wrong = 0;
     count_boards(a);
-    for (size_t i = 0; i < a->e->said_count; i++) {
+    for (size_t i = 0; i < a->e->about.said_count; i++) {
         const odd_said *said = &a->e->said[i];
         if ((topics >> said->about & 1) && !is_measured(a, said->about, said->kind))
             count(a, said, ODD_READ_PLAIN, 1, &tallies[said->about][said->kind]);

@@ -113,15 +113,15 @@ static void audit_score(odd_auditor *a, const odd_note *n, const odd_dealt *d, i
 /* Tables first: par may stand before them. */
 void odd_audit_par(odd_auditor *a) {
     const odd_event *e = a->e;
-    looked l = {ODD_TAKE(a->arena, e->dealt_count + 1, uint32_t),
-                ODD_TAKE(a->arena, e->dealt_count + 1, uint32_t)};
+    looked l = {ODD_TAKE(a->arena, e->about.dealt_count + 1, uint32_t),
+                ODD_TAKE(a->arena, e->about.dealt_count + 1, uint32_t)};
     if (l.tables == NULL || l.pars == NULL) {
         a->no_memory = true;
         return;
     }
-    for (size_t i = 0; i < e->dealt_count; i++)
+    for (size_t i = 0; i < e->about.dealt_count; i++)
         l.tables[i] = l.pars[i] = 0;
-    for (uint32_t i = 0; i < e->note_count && !a->no_memory; i++) {
+    for (uint32_t i = 0; i < e->about.note_count && !a->no_memory; i++) {
         odd_dd stated;
         const odd_note *n = &e->notes[i];
         const odd_dealt *d = odd_stated_dd(&stated, e, n);
@@ -130,7 +130,7 @@ void odd_audit_par(odd_auditor *a) {
         l.tables[d - e->dealt] = i + 1;
         audit_table(a, n, d, &stated);
     }
-    for (uint32_t i = 0; i < e->note_count && !a->no_memory; i++) {
+    for (uint32_t i = 0; i < e->about.note_count && !a->no_memory; i++) {
         int stated;
         const odd_dealt *d = odd_stated_par(&stated, e, &e->notes[i]);
         if (d == NULL || same_par(e, l.pars[d - e->dealt], stated))

@@ -8,12 +8,12 @@ enum { POINTS_MAX = 7600 };
 /* Boards whose vulnerability the file says is not known: that of their number is only likely. */
 static bool find_boards(odd_auditor *a) {
     const odd_event *e = a->e;
-    a->any_vul = ODD_TAKE(a->arena, e->board_count + 1, bool);
+    a->any_vul = ODD_TAKE(a->arena, e->about.board_count + 1, bool);
     if (a->any_vul == NULL)
         return false;
-    for (size_t i = 0; i < e->board_count; i++)
+    for (size_t i = 0; i < e->about.board_count; i++)
         a->any_vul[i] = false;
-    for (size_t i = 0; i < e->note_count; i++) {
+    for (size_t i = 0; i < e->about.note_count; i++) {
         const odd_note *n = &e->notes[i];
         bool of_play = n->about == ODD_ABOUT_PLAY;
         if (n->kind == ODD_NOTE_TAG && odd_text_is(n->name, "pbn:Vulnerable") &&
@@ -43,11 +43,11 @@ static bool other_points(const odd_auditor *a, const odd_said *said, int *pts) {
 
 bool odd_audit_points_start(odd_auditor *a) {
     odd_event *e = a->e;
-    a->points = ODD_TAKE(a->arena, e->said_count + 1, odd_points);
-    a->fine = ODD_TAKE(a->arena, e->said_count + 1, uint8_t);
+    a->points = ODD_TAKE(a->arena, e->about.said_count + 1, odd_points);
+    a->fine = ODD_TAKE(a->arena, e->about.said_count + 1, uint8_t);
     if (!find_boards(a) || a->points == NULL || a->fine == NULL)
         return false;
-    for (size_t i = 0; i < e->said_count; i++) {
+    for (size_t i = 0; i < e->about.said_count; i++) {
         int pts;
         a->fine[i] = 0;
         if (!other_points(a, &e->said[i], &pts))
@@ -62,23 +62,23 @@ bool odd_audit_points_start(odd_auditor *a) {
 /* How many scores of lines are wrong by board, and of all others behind the last. */
 static void count_wrong(odd_auditor *a, uint32_t *wrong) {
     const odd_event *e = a->e;
-    for (size_t i = 0; i <= e->board_count; i++)
+    for (size_t i = 0; i <= e->about.board_count; i++)
         wrong[i] = 0;
-    for (size_t i = 0; i < e->said_count; i++) {
+    for (size_t i = 0; i < e->about.said_count; i++) {
         const odd_said *said = &e->said[i];
         bool of_play = said->about == ODD_ABOUT_PLAY;
         for (int n = 0; n < odd_audit_numbers(said) && !(of_play && said->kind == ODD_SAID_SCORE); n++) {
             odd_amount right;
             if (said->there[n] && odd_audit_right(a, said, n, ODD_READ_PLAIN, &right) &&
                 !odd_audit_close(a, said, ODD_DIGITS_ROUNDED, right, said->amount[n]))
-                wrong[of_play ? e->plays[said->of[0]].board : e->board_count]++;
+                wrong[of_play ? e->plays[said->of[0]].board : e->about.board_count]++;
         }
     }
 }
 
 /* On each board the file's other scores follow from its points, or only the points are a slip. */
 void odd_audit_choose_points(odd_auditor *a) {
-    size_t boards = a->e->board_count;
+    size_t boards = a->e->about.board_count;
     uint32_t *stated = ODD_TAKE(a->arena, boards + 1, uint32_t);
     uint32_t *right = ODD_TAKE(a->arena, boards + 1, uint32_t);
     if (stated == NULL || right == NULL) {

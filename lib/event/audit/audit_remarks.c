@@ -56,7 +56,7 @@ static bool totals_are_elsewhere(const odd_auditor *a) {
 static void remark_elsewhere(odd_auditor *a) {
     char text[ODD_AUDIT_MESSAGE];
     odd_writer w = odd_writer_on(text, sizeof text);
-    for (size_t i = 0; i < a->e->said_count; i++) {
+    for (size_t i = 0; i < a->e->about.said_count; i++) {
         const odd_said *said = &a->e->said[i];
         odd_amount right;
         if (said->about != ODD_ABOUT_CONTESTANT || said->kind != ODD_SAID_BOARDS || a->who[i] == 0 ||
@@ -124,7 +124,7 @@ static void remark_lines(odd_auditor *a) {
         odd_put_text(&w, a->lines.acbl ? ", matchpoints 1-1/2-0" : ", matchpoints 2-1-0");
     for (int i = 0; i < ODD_SET_COUNT; i++) {
         char value[64];
-        odd_setting_format(value, sizeof value, &a->lines.settings, (odd_setting_name)i);
+        odd_settings_format(value, sizeof value, &a->lines.settings, (odd_setting_name)i);
         if (a->lines.settings.value[i] != a->stand.settings.value[i])
             odd_put_format(&w, ", %s %s", odd_setting_about((odd_setting_name)i)->name, value);
     }
@@ -134,19 +134,19 @@ static void remark_lines(odd_auditor *a) {
 /* Scores of results that are alone on their boards. */
 static void remark_field(odd_auditor *a) {
     size_t lines = 0, compared = 0;
-    for (size_t i = 0; i < a->e->said_count; i++)
+    for (size_t i = 0; i < a->e->about.said_count; i++)
         if (a->e->said[i].about == ODD_ABOUT_PLAY &&
             (a->e->said[i].kind == ODD_SAID_MP || a->e->said[i].kind == ODD_SAID_IMPS ||
              a->e->said[i].kind == ODD_SAID_PERCENT))
             lines++;
     for (int kind = 0; kind < ODD_SAID_COUNT; kind++)
         compared += kind != ODD_SAID_SCORE ? a->columns[ODD_ABOUT_PLAY][kind].values : 0;
-    if (lines > 0 && compared == 0 && a->e->contest != ODD_TEAMS)
+    if (lines > 0 && compared == 0 && a->e->about.contest != ODD_TEAMS)
         remark(a, "scores of lines are compared with a field that is not in the file%s", "");
 }
 
 void odd_audit_judge(odd_auditor *a) {
-    if (a->e->said_count == 0)
+    if (a->e->about.said_count == 0)
         return;
     if (a->no_scale)
         remark(a, "victory points follow no scale that is known, and were not compared%s", "");
@@ -198,7 +198,7 @@ static void append_handicaps(odd_auditor *a) {
 
 void odd_audit_append(odd_auditor *a) {
     const odd_stand *was = &a->first, *is = &a->stand;
-    if (a->e->said_count == 0)
+    if (a->e->about.said_count == 0)
         return;
     if (is->scoring != was->scoring)
         append(a, is->scoring == ODD_BUTLER ? "scoring butler" : "scoring cross-imps");
@@ -213,8 +213,8 @@ void odd_audit_append(odd_auditor *a) {
     for (int i = 0; i < ODD_SET_COUNT; i++) {
         char now[64], before[64], text[160];
         odd_writer w = odd_writer_on(text, sizeof text);
-        odd_setting_format(now, sizeof now, &is->settings, (odd_setting_name)i);
-        size_t len = odd_setting_format(before, sizeof before, &was->settings, (odd_setting_name)i);
+        odd_settings_format(now, sizeof now, &is->settings, (odd_setting_name)i);
+        size_t len = odd_settings_format(before, sizeof before, &was->settings, (odd_setting_name)i);
         if (odd_text_is((odd_text){before, len}, now))
             continue;
         odd_put_format(&w, "set %s %s", odd_setting_about((odd_setting_name)i)->name, now);

@@ -11,18 +11,18 @@ static odd_amount percent_of(odd_amount part, odd_amount max) {
 
 /* What Ascherman's way adds to the matchpoints of a board: half of it is the comparison with oneself. */
 static odd_amount self_of(const odd_event *e) {
-    return e->acbl ? ODD_ONE / 2 : ODD_ONE;
+    return e->about.acbl ? ODD_ONE / 2 : ODD_ONE;
 }
 
 /* ---- Lines ------------------------------------------------------------------------------------- */
 
 /* The result of a board that is alone can only be compared with a field that the file does not have. */
 static bool is_alone(const odd_event *e, const odd_play *p, int d) {
-    const odd_worth *w = odd_worth_of(e, p);
+    const odd_worth *w = odd_line_worth(e, p);
     odd_given given;
-    if (w->compared[d] > 1 || e->contest == ODD_TEAMS || odd_play_artificial(e, p, d, &given))
+    if (w->compared[d] > 1 || e->about.contest == ODD_TEAMS || odd_play_artificial(e, p, d, &given))
         return false;
-    return e->scoring != ODD_MATCHPOINTS || w->expected <= 1 ||
+    return e->about.scoring != ODD_MATCHPOINTS || w->expected <= 1 ||
            odd_setting(e, ODD_SET_NEUBERG) == ODD_NEUBERG_OFF;
 }
 
@@ -69,7 +69,7 @@ static bool right_of_play(const odd_auditor *a, const odd_said *said, int d, odd
     if (reading != ODD_READ_PLAIN)
         return right_of_matchpoints(e, p, d, reading, right);
     *right = e->worths[p->worth].value[d];
-    return said->kind == odd_scoring_unit(e->scoring);
+    return said->kind == odd_scoring_unit(e->about.scoring);
 }
 
 /* ---- Contestants ------------------------------------------------------------------------------- */
@@ -85,7 +85,8 @@ static odd_amount for_boards(odd_amount amount, int boards, int have) {
 static bool right_of_total(const odd_auditor *a, const odd_standing *s, odd_reading reading,
                            odd_amount *right) {
     const odd_event *e = a->e;
-    odd_amount score = e->has_vp && e->scoring == ODD_TEAM_IMPS ? s->imps_won - s->imps_lost : s->score;
+    odd_amount score =
+        e->about.has_vp && e->about.scoring == ODD_TEAM_IMPS ? s->imps_won - s->imps_lost : s->score;
     odd_amount selves = s->plain_boards * self_of(e);
     if (s->boards == 0 && reading != ODD_READ_PLAIN)
         return false;
@@ -114,7 +115,7 @@ static bool right_of_total(const odd_auditor *a, const odd_standing *s, odd_read
 /* Whether a standing is before another, by totals or by rank; and how many have the same. */
 static void place_of(const odd_event *e, const odd_standing *s, bool by_total, int *before, int *same) {
     *before = *same = 0;
-    for (size_t i = 0; i < e->standing_count; i++) {
+    for (size_t i = 0; i < e->about.standing_count; i++) {
         const odd_standing *t = &e->standings[i];
         if (t->field != s->field)
             continue;
@@ -126,7 +127,7 @@ static void place_of(const odd_event *e, const odd_standing *s, bool by_total, i
 /* How many ranks stand before one. */
 static int ranks_before(const odd_event *e, const odd_standing *s) {
     int count = 0, last = 0;
-    for (size_t i = 0; i < e->standing_count; i++) {
+    for (size_t i = 0; i < e->about.standing_count; i++) {
         const odd_standing *t = &e->standings[i];
         if (t->field != s->field)
             continue;
@@ -166,11 +167,11 @@ static bool right_of_contestant(const odd_auditor *a, const odd_said *said, odd_
         return right_of_total(a, s, reading == ODD_READ_PLAIN ? ODD_READ_PERCENT : reading, right);
     case ODD_SAID_VP:
         *right = s->score;
-        return e->has_vp && e->scoring == ODD_TEAM_IMPS;
+        return e->about.has_vp && e->about.scoring == ODD_TEAM_IMPS;
     case ODD_SAID_SCORE:
     case ODD_SAID_MP:
     case ODD_SAID_IMPS:
-        return said->kind == odd_scoring_unit(e->scoring) && right_of_total(a, s, reading, right);
+        return said->kind == odd_scoring_unit(e->about.scoring) && right_of_total(a, s, reading, right);
     case ODD_SAID_COUNT:
         break;
     }
@@ -187,7 +188,7 @@ static bool right_of_match(const odd_auditor *a, const odd_said *said, int which
         if (odd_event_find(e, &team[i], id.text, id.len, NULL) != ODD_OK)
             return false;
     }
-    for (size_t i = 0; i < e->match_count; i++) {
+    for (size_t i = 0; i < e->about.match_count; i++) {
         const odd_match *m = &e->matches[i];
         int turn = m->team[0] == team[0] ? 0 : 1;
         if ((said->round != 0 && m->round != said->round) || m->team[turn] != team[0] ||
@@ -199,7 +200,7 @@ static bool right_of_match(const odd_auditor *a, const odd_said *said, int which
         if (said->kind != ODD_SAID_VP && !said->there[1] &&
             said->amount[0] == m->won[side] - m->won[1 - side])
             *right = said->amount[0];
-        return said->kind == ODD_SAID_VP ? e->has_vp : said->kind == odd_scoring_unit(e->scoring);
+        return said->kind == ODD_SAID_VP ? e->about.has_vp : said->kind == odd_scoring_unit(e->about.scoring);
     }
     return false;
 }

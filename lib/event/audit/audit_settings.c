@@ -6,7 +6,7 @@
 /* ---- A stand ----------------------------------------------------------------------------------- */
 
 static void take_handicaps(odd_event *e, int share) {
-    for (size_t i = 0; i < e->note_count; i++) {
+    for (size_t i = 0; i < e->about.note_count; i++) {
         odd_amount percent;
         if (!odd_audit_handicap(&e->notes[i], &percent))
             continue;
@@ -22,12 +22,12 @@ static void take_handicaps(odd_event *e, int share) {
 bool odd_audit_take_stand(odd_auditor *a, const odd_stand *stand) {
     odd_event *e = a->e;
     e->settings = stand->settings;
-    e->scoring = stand->scoring;
-    e->acbl = stand->acbl;
-    if (e->has_vp != stand->has_vp || e->vp_kind != stand->vp_kind)
+    e->about.scoring = stand->scoring;
+    e->about.acbl = stand->acbl;
+    if (e->about.has_vp != stand->has_vp || e->about.vp_kind != stand->vp_kind)
         e->inner->scale_count = 0;
-    e->has_vp = stand->has_vp;
-    e->vp_kind = stand->vp_kind;
+    e->about.has_vp = stand->has_vp;
+    e->about.vp_kind = stand->vp_kind;
     if (a->stand.handicap != stand->handicap)
         take_handicaps(e, stand->handicap);
     a->stand = *stand;
@@ -75,8 +75,9 @@ static void try_stand(odd_search *s, const odd_stand *stand) {
 static bool is_pointless(const odd_search *s, const odd_stand *stand, const odd_axis *x) {
     if (x->kind != ODD_AXIS_SETTING || x->name != ODD_SET_EXPECTED)
         return false;
-    return s->a->e->scoring == ODD_BUTLER ? stand->settings.value[ODD_SET_FEWER_RESULTS] != ODD_FEWER_FACTORED
-                                          : stand->settings.value[ODD_SET_NEUBERG] == ODD_NEUBERG_OFF;
+    return s->a->e->about.scoring == ODD_BUTLER
+               ? stand->settings.value[ODD_SET_FEWER_RESULTS] != ODD_FEWER_FACTORED
+               : stand->settings.value[ODD_SET_NEUBERG] == ODD_NEUBERG_OFF;
 }
 
 /* All that differs from the stand in axes of the block, up to the given one. What is likelier to differ stands behind in the
@@ -104,10 +105,10 @@ static odd_amount unit_of_lines(const odd_event *e) {
     static const odd_amount units[] = {ODD_ONE, ODD_ONE / 2, ODD_ONE / 10, ODD_ONE / 100};
     for (size_t u = 0; u < sizeof units / sizeof units[0]; u++) {
         size_t good = 0, all = 0;
-        for (size_t i = 0; i < e->said_count; i++)
+        for (size_t i = 0; i < e->about.said_count; i++)
             for (int n = 0; n < 2; n++)
                 if (e->said[i].about == ODD_ABOUT_PLAY && e->said[i].there[n] &&
-                    e->said[i].kind == odd_scoring_unit(e->scoring)) {
+                    e->said[i].kind == odd_scoring_unit(e->about.scoring)) {
                     all++;
                     good += e->said[i].amount[n] % units[u] == 0;
                 }
@@ -245,8 +246,9 @@ static void try_apart(odd_search *s, odd_stand first) {
 /* IMPs of pairs in a file that does not say what they are compared with: a datum, or each other. */
 static void try_other_imps(odd_search *s, odd_stand first) {
     odd_auditor *a = s->a;
-    bool butler = a->e->scoring == ODD_BUTLER;
-    if (!a->e->inner->foreign || a->e->contest == ODD_TEAMS || (!butler && a->e->scoring != ODD_CROSS_IMPS) ||
+    bool butler = a->e->about.scoring == ODD_BUTLER;
+    if (!a->e->inner->foreign || a->e->about.contest == ODD_TEAMS ||
+        (!butler && a->e->about.scoring != ODD_CROSS_IMPS) ||
         odd_audit_much_wrong(a, ODD_ABOUT_PLAY) + odd_audit_much_wrong(a, ODD_ABOUT_CONTESTANT) == 0)
         return;
     odd_search before = *s;
@@ -282,14 +284,15 @@ void odd_audit_settings(odd_auditor *a) {
     static const odd_search nothing = {0};
     odd_event *e = a->e;
     odd_search *s = ODD_TAKE(a->arena, 1, odd_search);
-    a->stand = (odd_stand){e->settings, e->scoring, e->acbl, e->has_vp, e->vp_kind, 0};
+    a->stand =
+        (odd_stand){e->settings, e->about.scoring, e->about.acbl, e->about.has_vp, e->about.vp_kind, 0};
     if (s == NULL) {
         a->no_memory = true;
         return;
     }
     *s = nothing;
     s->a = a;
-    if (e->said_count == 0)
+    if (e->about.said_count == 0)
         return;
     odd_audit_measure(a, ALL);
     odd_audit_make_axes(s);

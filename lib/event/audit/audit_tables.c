@@ -66,9 +66,10 @@ static void audit_line(odd_auditor *a, odd_audit_table *t) {
 static void audit_lines(odd_auditor *a) {
     const odd_event *e = a->e;
     size_t note = 0;
-    for (size_t i = 0; i < e->play_count && !a->no_memory; i++) {
+    for (size_t i = 0; i < e->about.play_count && !a->no_memory; i++) {
         odd_audit_table t = {.p = &e->plays[i]};
-        for (; note < e->note_count && (e->notes[note].about != ODD_ABOUT_PLAY || e->notes[note].of <= i);
+        for (;
+             note < e->about.note_count && (e->notes[note].about != ODD_ABOUT_PLAY || e->notes[note].of <= i);
              note++)
             if (e->notes[note].about == ODD_ABOUT_PLAY && e->notes[note].of == i)
                 take_note(&t, &e->notes[note]);
@@ -155,7 +156,7 @@ static void audit_score(odd_auditor *a, const game *g) {
 
 /* The result of the event that the game is: of the same board, contract and tricks, which have the same score. */
 static const odd_play *row_of(const odd_event *e, const game *g) {
-    for (size_t i = 0; i < e->play_count; i++) {
+    for (size_t i = 0; i < e->about.play_count; i++) {
         const odd_play *p = &e->plays[i];
         if (p->board != g->t.board || p->round != g->t.round || p->kind != ODD_PLAYED || p->bare ||
             p->later != 0)
@@ -244,7 +245,7 @@ static const odd_note **field_of(game *g, const odd_note *n) {
 static void audit_games(odd_auditor *a) {
     game g = {0};
     bool open = false;
-    for (size_t i = 0; i < a->e->note_count && !a->no_memory; i++) {
+    for (size_t i = 0; i < a->e->about.note_count && !a->no_memory; i++) {
         const odd_note *n = &a->e->notes[i];
         const odd_note **field = n->about == ODD_ABOUT_BOARD ? field_of(&g, n) : NULL;
         if (field == NULL && n->about != ODD_ABOUT_BOARD)
@@ -292,7 +293,7 @@ static void audit_deal(odd_auditor *a, const odd_dealt *d) {
 /* ---- All of them ------------------------------------------------------------------------------- */
 
 void odd_audit_cards(odd_auditor *a) {
-    for (size_t i = 0; i < a->e->dealt_count; i++)
+    for (size_t i = 0; i < a->e->about.dealt_count; i++)
         audit_deal(a, &a->e->dealt[i]);
     odd_audit_find_passes(a);
     odd_audit_find_dispute(a);

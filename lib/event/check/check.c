@@ -152,10 +152,10 @@ static bool take_room(odd_checker *c) {
     c->absent_of = ODD_TAKE(c->arena, s->slot_count, uint32_t);
     c->absent_in = ODD_TAKE(c->arena, s->meeting_count, uint32_t);
     c->quiet = ODD_TAKE(c->arena, s->sitting_count, uint8_t);
-    c->seat_lines = ODD_TAKE(c->arena, c->e->contestant_count, uint32_t);
-    c->latest = ODD_TAKE(c->arena, c->e->contestant_count, uint32_t);
-    c->strange = ODD_TAKE(c->arena, c->e->contestant_count, bool);
-    c->wrong_deal = ODD_TAKE(c->arena, c->e->dealt_count, bool);
+    c->seat_lines = ODD_TAKE(c->arena, c->e->about.contestant_count, uint32_t);
+    c->latest = ODD_TAKE(c->arena, c->e->about.contestant_count, uint32_t);
+    c->strange = ODD_TAKE(c->arena, c->e->about.contestant_count, bool);
+    c->wrong_deal = ODD_TAKE(c->arena, c->e->about.dealt_count, bool);
     return c->doubts != NULL && c->absent_of != NULL && c->absent_in != NULL && c->quiet != NULL &&
            c->seat_lines != NULL && c->latest != NULL && c->strange != NULL && c->wrong_deal != NULL;
 }

@@ -141,13 +141,13 @@ static void check_deal(odd_checker *c, const odd_dealt *d, const tally *all) {
 
 void odd_check_cards(odd_checker *c) {
     const odd_event *e = c->e;
-    tally *tallies = ODD_TAKE(c->arena, e->dealt_count, tally);
+    tally *tallies = ODD_TAKE(c->arena, e->about.dealt_count, tally);
     table t;
     if (tallies == NULL) {
         c->no_memory = true;
         return;
     }
-    for (size_t i = 0; i < e->dealt_count; i++) {
+    for (size_t i = 0; i < e->about.dealt_count; i++) {
         tallies[i].hands = e->dealt[i].deal;
         odd_hands_complete(&tallies[i].hands);
     }
@@ -159,7 +159,7 @@ void odd_check_cards(odd_checker *c) {
             report_lead(c, &t);
             c->doubts[i].blamed = true; /* one slip is one finding */
         }
-    for (size_t i = 0; i < e->dealt_count && !c->no_memory; i++) {
+    for (size_t i = 0; i < e->about.dealt_count && !c->no_memory; i++) {
         c->wrong_deal[i] = is_wrong(&tallies[i]);
         check_deal(c, &e->dealt[i], &tallies[i]);
     }

@@ -43,7 +43,7 @@ static bool absent_tables(odd_checker *c, uint32_t sitting, uint32_t slot, uint3
     for (uint32_t i = from; i < to; i++) {
         const odd_play *p = odd_seen_play(s, i);
         there[s->lines[i].flipped] = true;
-        scored = scored || !odd_play_counts(p) || odd_worth_of(c->e, p)->compared[0] > 1;
+        scored = scored || !odd_play_counts(p) || odd_line_worth(c->e, p)->compared[0] > 1;
     }
     for (int flipped = 0; flipped < 2 && !scored; flipped++)
         if (!there[flipped] && !add_absence(c, sitting, slot, first->side[flipped], first->side[1 - flipped],
@@ -59,7 +59,7 @@ static bool absent_from(odd_checker *c, uint32_t sitting) {
     uint32_t at = t->first;
     for (uint32_t n = s->sets[t->set].first + 1; n != 0; n = s->slots[n - 1].next) {
         uint32_t slot = n - 1, count = lines_on(s, t, &at, slot);
-        bool done = s->e->contest == ODD_TEAMS
+        bool done = s->e->about.contest == ODD_TEAMS
                         ? absent_tables(c, sitting, slot, at - count, at)
                         : count > 0 || add_absence(c, sitting, slot, odd_seen_side(first, 0),
                                                    odd_seen_side(first, 1), 0);
@@ -218,7 +218,7 @@ static void count_lines(const odd_checker *c, uint32_t *lines) {
 static uint32_t usual_number(const odd_checker *c, const uint32_t *lines) {
     uint32_t candidate = 0;
     size_t left = 0, have = 0, all = 0;
-    for (size_t i = 0; i < c->e->contestant_count; i++) {
+    for (size_t i = 0; i < c->e->about.contestant_count; i++) {
         if (lines[i] == 0)
             continue;
         if (left == 0)
@@ -226,7 +226,7 @@ static uint32_t usual_number(const odd_checker *c, const uint32_t *lines) {
         left = lines[i] == candidate ? left + 1 : left - 1;
         all++;
     }
-    for (size_t i = 0; i < c->e->contestant_count; i++)
+    for (size_t i = 0; i < c->e->about.contestant_count; i++)
         have += lines[i] == candidate;
     return 2 * have > all ? candidate : 0;
 }
@@ -249,14 +249,14 @@ static void mark_boards(const odd_checker *c, census *n) {
 
 static bool take_census(odd_checker *c, census *n) {
     const odd_event *e = c->e;
-    n->lines = ODD_TAKE(c->arena, e->contestant_count, uint32_t);
-    n->place = ODD_TAKE(c->arena, e->contestant_count, uint32_t);
+    n->lines = ODD_TAKE(c->arena, e->about.contestant_count, uint32_t);
+    n->place = ODD_TAKE(c->arena, e->about.contestant_count, uint32_t);
     n->has = ODD_TAKE(c->arena, FEWER_MAX * c->seen.slot_count, bool);
     if (n->lines == NULL || n->place == NULL || n->has == NULL)
         return false;
     count_lines(c, n->lines);
     n->usual = usual_number(c, n->lines);
-    for (size_t i = 0; i < e->contestant_count; i++)
+    for (size_t i = 0; i < e->about.contestant_count; i++)
         if (n->lines[i] > 0 && n->lines[i] < n->usual && !e->contestants[i].phantom) {
             if (n->count == FEWER_MAX) {
                 n->count = 0; /* too many: it is not over yet */
@@ -273,7 +273,7 @@ static bool take_census(odd_checker *c, census *n) {
 /* In the order of play: whether it has a line of the time when others had all of theirs. Otherwise it may be still
  * at the table. */
 static bool has_moved_on(const odd_checker *c, const census *n, uint32_t who) {
-    for (size_t i = 0; i < c->e->contestant_count; i++)
+    for (size_t i = 0; i < c->e->about.contestant_count; i++)
         if (n->lines[i] == n->usual && c->latest[i] <= c->latest[who])
             return true;
     return !c->seen.live;
@@ -294,7 +294,7 @@ static uint32_t common_set(const odd_checker *c, const census *n, uint32_t i, ui
             return ODD_NOBODY;
         found = s->slots[k].set;
     }
-    uint32_t tables = c->e->contest == ODD_TEAMS ? 2 : 1;
+    uint32_t tables = c->e->about.contest == ODD_TEAMS ? 2 : 1;
     return found != ODD_NOBODY && s->sets[found].size * tables == n->usual - lines ? found : ODD_NOBODY;
 }
 
@@ -334,7 +334,7 @@ static void report_sitting(odd_checker *c, uint32_t a, uint32_t b, uint32_t set)
 /* Two who have fewer boards than most, by the same set, have probably met on it. */
 static void report_whole_sittings(odd_checker *c) {
     census n = {0};
-    if (c->e->contest == ODD_INDIVIDUALS)
+    if (c->e->about.contest == ODD_INDIVIDUALS)
         return; /* four of them: who sat with whom? */
     if (!take_census(c, &n)) {
         c->no_memory = true;

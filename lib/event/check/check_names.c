@@ -16,7 +16,7 @@ static bool plays(const odd_checker *c, size_t who) {
 /* Whether nearly all who play have a name. */
 static bool names_are_usual(const odd_checker *c) {
     size_t named = 0, all = 0;
-    for (size_t i = 0; i < c->e->contestant_count; i++) {
+    for (size_t i = 0; i < c->e->about.contestant_count; i++) {
         named += plays(c, i) && has_name(&c->e->contestants[i]);
         all += plays(c, i);
     }
@@ -37,11 +37,11 @@ void odd_check_strangers(odd_checker *c) {
     count_lines(c);
     size_t all = 0, lines = 0;
     bool usual = names_are_usual(c);
-    for (size_t i = 0; i < e->contestant_count; i++) {
+    for (size_t i = 0; i < e->about.contestant_count; i++) {
         all += plays(c, i);
         lines += plays(c, i) ? c->seat_lines[i] : 0;
     }
-    for (size_t i = 0; i < e->contestant_count; i++) {
+    for (size_t i = 0; i < e->about.contestant_count; i++) {
         bool rare = 4 * c->seat_lines[i] * all < lines;
         c->strange[i] = plays(c, i) && (rare || (usual && !has_name(&e->contestants[i])));
     }
@@ -58,7 +58,7 @@ static void report_unnamed(odd_checker *c, uint32_t who, const odd_play *first) 
 /* By contestant: the first line that is not known to be wrong, by index + 1. */
 static uint32_t *first_lines(odd_checker *c) {
     const odd_seen *s = &c->seen;
-    uint32_t *first = ODD_TAKE(c->arena, c->e->contestant_count, uint32_t);
+    uint32_t *first = ODD_TAKE(c->arena, c->e->about.contestant_count, uint32_t);
     for (size_t i = 0; i < s->seat_count && first != NULL; i++) {
         uint32_t line = s->seats[i].line, *f = &first[s->seats[i].who];
         if (!c->doubts[line].blamed &&
@@ -71,7 +71,7 @@ static uint32_t *first_lines(odd_checker *c) {
 static void check_unnamed(odd_checker *c) {
     const uint32_t *first = names_are_usual(c) ? first_lines(c) : NULL;
     c->no_memory = c->no_memory || c->arena->empty;
-    for (size_t i = 0; i < c->e->contestant_count && first != NULL; i++)
+    for (size_t i = 0; i < c->e->about.contestant_count && first != NULL; i++)
         if (first[i] != 0 && plays(c, i) && !has_name(&c->e->contestants[i]))
             report_unnamed(c, (uint32_t)i, odd_seen_play(&c->seen, first[i] - 1));
 }
@@ -128,7 +128,7 @@ static bool whole_name(odd_text name) {
 
 static size_t list_players(const odd_event *e, player *out) {
     size_t count = 0;
-    for (size_t i = 0; i < e->contestant_count; i++) {
+    for (size_t i = 0; i < e->about.contestant_count; i++) {
         odd_text names[PLAYERS_MAX];
         size_t found = odd_players_split(names, PLAYERS_MAX, e->contestants[i].players);
         for (size_t n = 0; n < found && n < PLAYERS_MAX; n++)

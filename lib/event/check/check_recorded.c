@@ -4,13 +4,13 @@
 /* Where the notes about a line are, by the line's place among all. */
 bool odd_recorded_start(odd_checker *c) {
     const odd_event *e = c->e;
-    c->calls_of = ODD_TAKE(c->arena, e->play_count + 1, uint32_t);
-    c->cards_of = ODD_TAKE(c->arena, e->play_count + 1, uint32_t);
+    c->calls_of = ODD_TAKE(c->arena, e->about.play_count + 1, uint32_t);
+    c->cards_of = ODD_TAKE(c->arena, e->about.play_count + 1, uint32_t);
     if (c->calls_of == NULL || c->cards_of == NULL)
         return false;
-    for (size_t i = 0; i < e->play_count; i++)
+    for (size_t i = 0; i < e->about.play_count; i++)
         c->calls_of[i] = c->cards_of[i] = 0;
-    for (size_t i = 0; i < e->note_count; i++) {
+    for (size_t i = 0; i < e->about.note_count; i++) {
         const odd_note *n = &e->notes[i];
         if (n->about == ODD_ABOUT_PLAY && n->kind == ODD_NOTE_AUCTION)
             c->calls_of[n->of] = (uint32_t)i + 1;

@@ -19,7 +19,7 @@ static void mark(bool *met, uint64_t side) {
 
 bool odd_meetings_repeat(const odd_checker *c, bool (*repeats)(const odd_seen *s, const odd_meeting *m)) {
     const odd_seen *s = &c->seen;
-    size_t some = 0, all = c->e->contestant_count;
+    size_t some = 0, all = c->e->about.contestant_count;
     bool *met = ODD_TAKE(c->arena, all, bool);
     for (size_t i = 0; i < s->meeting_count && met != NULL; i++) {
         const odd_seen_line *l = &s->lines[s->sittings[s->meetings[i].first].first];
@@ -37,8 +37,8 @@ static bool meets_again(const odd_seen *s, const odd_meeting *m) {
 
 void odd_check_rematches(odd_checker *c) {
     const odd_seen *s = &c->seen;
-    bool knock_out = c->e->contest == ODD_TEAMS && odd_setting(c->e, ODD_SET_FORMAT) == ODD_KNOCK_OUT;
-    if (knock_out || c->e->contest == ODD_INDIVIDUALS || odd_meetings_repeat(c, meets_again))
+    bool knock_out = c->e->about.contest == ODD_TEAMS && odd_setting(c->e, ODD_SET_FORMAT) == ODD_KNOCK_OUT;
+    if (knock_out || c->e->about.contest == ODD_INDIVIDUALS || odd_meetings_repeat(c, meets_again))
         return;
     for (size_t i = 0; i < s->meeting_count && !c->no_memory; i++) {
         const odd_sitting *second = again(s, &s->meetings[i]), *first = &s->sittings[s->meetings[i].first];

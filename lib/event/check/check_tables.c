@@ -21,7 +21,7 @@ static uint64_t group_of(const odd_seen *s, respect by, const odd_seen_seat *sea
     uint64_t who = (uint64_t)seat->who << 32;
     switch (by) {
     case BY_BOARD: /* a team is at both tables */
-        return who | (s->e->contest == ODD_TEAMS ? 2 * l->slot + (uint32_t)seat->direction : l->slot);
+        return who | (s->e->about.contest == ODD_TEAMS ? 2 * l->slot + (uint32_t)seat->direction : l->slot);
     case BY_ROUND:
         return who | odd_seen_play(s, seat->line)->round;
     case BY_SET:
@@ -47,7 +47,7 @@ static void sort_seats(odd_checker *c, respect by) {
     sorter o = {s, by};
     for (size_t i = 0; i < s->seat_count; i++)
         s->order[i] = (uint32_t)i;
-    for (size_t who = 0, start = 0; who < s->e->contestant_count; start = s->seat_end[who++])
+    for (size_t who = 0, start = 0; who < s->e->about.contestant_count; start = s->seat_end[who++])
         odd_sort(s->order + start, s->other, s->seat_end[who] - start, seats_in_order, &o);
 }
 
@@ -141,7 +141,7 @@ static void blame_twice(odd_checker *c, const group *g) {
 
 /* Where teams meet two others in a round, three of them may play each other. */
 static bool is_triangle(const odd_checker *c, const group *g, const uint32_t *rivals) {
-    if (c->e->contest != ODD_TEAMS)
+    if (c->e->about.contest != ODD_TEAMS)
         return false;
     for (size_t i = 0; i < g->count; i++) {
         const odd_seen_seat *seat = seat_at(c, g, i);
@@ -237,7 +237,7 @@ static uint32_t *count_rivals(odd_checker *c) {
 /* Teams that play two others have fewer boards against each. */
 static void hush_triangles(odd_checker *c, const uint32_t *rivals) {
     const odd_seen *s = &c->seen;
-    for (size_t i = 0; i < s->sitting_count && c->e->contest == ODD_TEAMS; i++) {
+    for (size_t i = 0; i < s->sitting_count && c->e->about.contest == ODD_TEAMS; i++) {
         uint32_t line = s->sittings[i].first;
         if (rivals[2 * line] > 1 && rivals[2 * line + 1] > 1 && c->quiet[i] == ODD_QUIET_NOTHING)
             c->quiet[i] = ODD_QUIET_BOARDS;
@@ -332,8 +332,9 @@ static slip slip_between(const odd_checker *c, const odd_seen_line *l, const odd
         return SLIP_EW;
     if (a->side[1] == ew)
         return SLIP_NS;
-    return c->e->winners == 2 && same_id(c->e, a->side[0], ew) && same_id(c->e, a->side[1], ns) ? SLIP_SIDES
-                                                                                                : NO_SLIP;
+    return c->e->about.winners == 2 && same_id(c->e, a->side[0], ew) && same_id(c->e, a->side[1], ns)
+               ? SLIP_SIDES
+               : NO_SLIP;
 }
 
 /* The absence that a line may be, by index + 1: of its board, or of those who meet. */

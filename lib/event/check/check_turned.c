@@ -4,7 +4,7 @@
 /* How often a contestant sits North-South, less how often East-West. */
 static int *usual_directions(odd_checker *c) {
     const odd_seen *s = &c->seen;
-    int *usual = ODD_TAKE(c->arena, c->e->contestant_count, int);
+    int *usual = ODD_TAKE(c->arena, c->e->about.contestant_count, int);
     for (size_t i = 0; i < s->seat_count && usual != NULL; i++)
         usual[s->seats[i].who] += s->seats[i].direction == 0 ? 1 : -1;
     return usual;
@@ -81,7 +81,7 @@ void odd_check_turned(odd_checker *c) {
         all[s->sittings[i].set] += w.flipped + w.straight > 1;
         mixed[s->sittings[i].set] += w.flipped > 0 && w.straight > 0;
     }
-    for (size_t i = 0; i < s->sitting_count && c->e->contest != ODD_TEAMS; i++) {
+    for (size_t i = 0; i < s->sitting_count && c->e->about.contest != ODD_TEAMS; i++) {
         const odd_sitting *t = &s->sittings[i];
         ways w = ways_of(c, t);
         bool rare = mixed[t->set] <= 1 || 2 * mixed[t->set] <= all[t->set];

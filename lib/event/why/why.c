@@ -5,16 +5,16 @@
 #include "event/why/why.h"
 
 static bool by_quotient(const odd_event *e) {
-    return e->contest == ODD_TEAMS && odd_setting(e, ODD_SET_RANK_BY) == ODD_BY_QUOTIENT;
+    return e->about.contest == ODD_TEAMS && odd_setting(e, ODD_SET_RANK_BY) == ODD_BY_QUOTIENT;
 }
 
 static const char *unit_of(const odd_event *e) {
     int64_t by = odd_setting(e, ODD_SET_RANK_BY);
-    if (e->contest == ODD_TEAMS && by == ODD_BY_WINS)
+    if (e->about.contest == ODD_TEAMS && by == ODD_BY_WINS)
         return "wins";
-    if (e->contest == ODD_TEAMS && e->has_vp && by != ODD_BY_IMPS)
+    if (e->about.contest == ODD_TEAMS && e->about.has_vp && by != ODD_BY_IMPS)
         return "VPs";
-    switch (e->scoring) {
+    switch (e->about.scoring) {
     case ODD_MATCHPOINTS:
         return "matchpoints";
     case ODD_CROSS_IMPS:
@@ -80,7 +80,7 @@ static void explain_rank(odd_explainer *x, const odd_standing *s) {
     odd_contestant_format(name, sizeof name, e, s->who);
     while (first > e->standings && odd_same_field(first - 1, s))
         first--;
-    while (last + 1 < e->standings + e->standing_count && odd_same_field(last + 1, s))
+    while (last + 1 < e->standings + e->about.standing_count && odd_same_field(last + 1, s))
         last++;
     odd_reason_add(x, 0, ranked_text(e, s).text, "", "%s has rank %d%s of %d", name, s->rank,
                    s->tied ? "=" : "", (int)(last - first) + 1);
@@ -90,7 +90,7 @@ static void explain_rank(odd_explainer *x, const odd_standing *s) {
         explain_neighbour(x, s + 1, s[1].rank == s->rank ? "level" : "behind");
     if (by_quotient(e))
         odd_reason_add(x, 1, "", "set rank-by", "by IMPs won and lost; nothing lost is before all others");
-    if (e->contest == ODD_TEAMS && odd_setting(e, ODD_SET_FORMAT) == ODD_KNOCK_OUT)
+    if (e->about.contest == ODD_TEAMS && odd_setting(e, ODD_SET_FORMAT) == ODD_KNOCK_OUT)
         odd_reason_add(x, 1, "", "set format",
                        "by the last round that a team played, and whether it won there");
     if (s->broken_by != ODD_TIE_SHARE)
@@ -103,7 +103,7 @@ static void explain_rank(odd_explainer *x, const odd_standing *s) {
 void odd_why_penalty(odd_explainer *x, int level, const odd_penalty *p, odd_amount taken) {
     static const char *const units[] = {"", " % of a top", " matchpoints", " IMPs", " VPs", " points"};
     const odd_event *e = x->e;
-    bool share = p->unit == ODD_UNIT_PERCENT && e->contest != ODD_TEAMS;
+    bool share = p->unit == ODD_UNIT_PERCENT && e->about.contest != ODD_TEAMS;
     int section = odd_setting(e, ODD_SET_COMPARE) == ODD_APART ? e->contestants[p->who].section_number : 0;
     odd_amount top = share ? odd_top_for(e, e->inner->section_expected[section], 0) : 0;
     odd_frac exact = share ? odd_frac_mul(odd_frac_of(p->amount, 100 * ODD_ONE), odd_frac_of(top, ODD_ONE))
@@ -117,7 +117,7 @@ void odd_why_penalty(odd_explainer *x, int level, const odd_penalty *p, odd_amou
 }
 
 static void explain_penalties(odd_explainer *x) {
-    for (size_t i = 0; i < x->e->penalty_count; i++) {
+    for (size_t i = 0; i < x->e->about.penalty_count; i++) {
         const odd_penalty *p = &x->e->penalties[i];
         if (p->who == x->who && (!odd_why_in_match(x->e, p) || by_quotient(x->e)))
             odd_why_penalty(x, 1, p, p->taken);
@@ -224,7 +224,7 @@ static void explain_boards(odd_explainer *x, const odd_standing *s) {
     const odd_event *e = x->e;
     odd_reason_add(x, 0, odd_number_of(s->plain + s->awarded).text, "", "Board by board");
     odd_reason_adds(x);
-    for (size_t i = 0; i < e->board_count; i++) {
+    for (size_t i = 0; i < e->about.board_count; i++) {
         const odd_board *b = &e->boards[e->board_order[i]];
         for (uint32_t n = b->first; n != 0; n = e->plays[n - 1].next)
             if (odd_play_counts(&e->plays[n - 1]) && sits(e, &e->plays[n - 1], x->who))
@@ -252,7 +252,7 @@ int odd_event_why(odd_reasons *out, const odd_event *e, odd_arena *arena, uint32
         return odd_fail(error, ODD_E_REFERENCE, 0, 0, "%s has no score, and so no rank", name);
     }
     explain_rank(&x, s);
-    if (e->contest == ODD_TEAMS) {
+    if (e->about.contest == ODD_TEAMS) {
         explain_teams_total(&x, s);
         odd_why_match_boards(&x);
     } else {

@@ -144,7 +144,7 @@ static odd_rivals find_rivals(odd_explainer *x, const odd_board *b, const odd_pl
 /* ---- Comparison -------------------------------------------------------------------------------- */
 
 static int made_against(const odd_event *e, int own, int other) {
-    if (e->scoring != ODD_CROSS_IMPS)
+    if (e->about.scoring != ODD_CROSS_IMPS)
         return own > other ? 2 : own == other;
     int imps = odd_imp(own - other), cap = (int)(odd_setting(e, ODD_SET_IMP_CAP) / ODD_ONE);
     return cap > 0 && imps > cap ? cap : cap > 0 && imps < -cap ? -cap : imps;
@@ -152,7 +152,7 @@ static int made_against(const odd_event *e, int own, int other) {
 
 /* One score with all others: gives what it makes of them, in hundredths of a per cent. */
 static int64_t explain_comparison(odd_explainer *x, const odd_rivals *r, int own_pts, bool weighted) {
-    bool imps = x->e->scoring == ODD_CROSS_IMPS;
+    bool imps = x->e->about.scoring == ODD_CROSS_IMPS;
     int64_t all = 0;
     for (size_t i = 0; i < r->count; i++)
         all += made_against(x->e, own_pts, r->list[i].pts) * r->list[i].weight_x100;
@@ -180,8 +180,8 @@ static int64_t explain_comparison(odd_explainer *x, const odd_rivals *r, int own
 /* ---- The formula ------------------------------------------------------------------------------- */
 
 static void neuberg_formula(odd_explainer *x, odd_number value, const char *made, int a, int n) {
-    const char *half = x->e->acbl ? " / 2" : "",
-               *all = x->e->acbl ? ": one point for each score that is beaten" : "";
+    const char *half = x->e->about.acbl ? " / 2" : "",
+               *all = x->e->about.acbl ? ": one point for each score that is beaten" : "";
     switch ((odd_neuberg)odd_setting(x->e, ODD_SET_NEUBERG)) {
     case ODD_NEUBERG_ON:
         if (a == n) {
@@ -211,23 +211,24 @@ static void neuberg_formula(odd_explainer *x, odd_number value, const char *made
 
 static odd_frac matchpoint_formula(odd_explainer *x, const odd_play *p, int seat, odd_frac m) {
     const odd_event *e = x->e;
-    const odd_worth *w = odd_worth_of(e, p);
+    const odd_worth *w = odd_line_worth(e, p);
     int a = (int)w->compared[seat], n = (int)w->expected;
     odd_number made = odd_number_frac(m), bam = odd_number_of(odd_setting(e, ODD_SET_BAM));
     odd_comparison c = {.e = e, .compared = a, .expected = n, .small = (w->small >> seat & 1) != 0};
-    odd_frac exact = odd_method_of(e->scoring)->value(&c, m.num, m.den);
+    odd_frac exact = odd_method_of(e->about.scoring)->value(&c, m.num, m.den);
     odd_number value = odd_number_frac(exact);
-    if (e->scoring == ODD_BAM && a == 1) {
+    if (e->about.scoring == ODD_BAM && a == 1) {
         odd_reason_add(x, 1, value.text, "set bam", "half of a board won: there is nothing to compare with");
         odd_reason_sum(x, "%s / 2", bam.text);
-    } else if (e->scoring == ODD_BAM) {
+    } else if (e->about.scoring == ODD_BAM) {
         odd_reason_add(x, 1, value.text, "set bam", "M / (2(A - 1)) of a board won");
         odd_reason_sum(x, "%s x %s / (2 x (%d - 1))", bam.text, made.text, a);
     } else if (c.small) {
         odd_reason_add(x, 1, value.text, "Law 87B, set groups",
-                       "a group of %d: 60 %% + 5 %% x (M - (A - 1)) of a top%s", a, e->acbl ? ", by 2" : "");
+                       "a group of %d: 60 %% + 5 %% x (M - (A - 1)) of a top%s", a,
+                       e->about.acbl ? ", by 2" : "");
         odd_reason_sum(x, "(60 + 5 x (%s - %d)) x %d / 100%s", made.text, a - 1, 2 * (n - 1),
-                       e->acbl ? " / 2" : "");
+                       e->about.acbl ? " / 2" : "");
     } else {
         neuberg_formula(x, value, made.text, a, n);
     }
@@ -256,10 +257,10 @@ static int on_board(const odd_event *e, const odd_board *b, const odd_play *p, i
 
 static odd_frac cross_formula(odd_explainer *x, const odd_board *b, const odd_play *p, int seat, odd_frac m) {
     const odd_event *e = x->e;
-    int a = (int)odd_worth_of(e, p)->compared[seat], n = (int)odd_worth_of(e, p)->expected;
+    int a = (int)odd_line_worth(e, p)->compared[seat], n = (int)odd_line_worth(e, p)->expected;
     odd_comparison c = {.e = e, .compared = a, .expected = n};
     c.on_board = on_board(e, b, p, seat ^ (p->turned ? 1 : 0), &c.fouled);
-    odd_frac exact = odd_method_of(e->scoring)->value(&c, m.num, m.den);
+    odd_frac exact = odd_method_of(e->about.scoring)->value(&c, m.num, m.den);
     odd_number value = odd_number_frac(exact), made = odd_number_frac(m);
     odd_cross form = (odd_cross)odd_setting(e, ODD_SET_CROSS_IMPS);
     bool total = form == ODD_CROSS_TOTAL;
@@ -300,7 +301,7 @@ static int favour_of(const odd_event *e, const odd_play *p, int seat) {
 
 /* To what a board's score is rounded. */
 static odd_number unit_of(const odd_event *e) {
-    switch (e->scoring) {
+    switch (e->about.scoring) {
     case ODD_MATCHPOINTS:
     case ODD_BAM:
     case ODD_PATTON:
@@ -309,7 +310,7 @@ static odd_number unit_of(const odd_event *e) {
     case ODD_BUTLER:
         return odd_number_of(odd_setting(e, ODD_SET_IMP_UNIT));
     case ODD_TEAM_IMPS:
-        return odd_number_of(e->has_vp ? ODD_ONE : odd_setting(e, ODD_SET_IMP_UNIT));
+        return odd_number_of(e->about.has_vp ? ODD_ONE : odd_setting(e, ODD_SET_IMP_UNIT));
     case ODD_POINTS:
     case ODD_SCORING_COUNT:
         break;
@@ -322,7 +323,7 @@ void odd_why_rounding(odd_explainer *x, const odd_play *p, const odd_play *q, in
     const odd_event *e = x->e;
     char round[32];
     int favour = favour_of(e, p, seat) + favour_of(e, q, 1 - seat);
-    odd_setting_format(round, sizeof round, &e->settings, ODD_SET_ROUND);
+    odd_settings_format(round, sizeof round, &e->settings, ODD_SET_ROUND);
     odd_reason_add(x, 1, odd_number_of(value).text, "set round", "rounded to %s, halves %s", unit_of(e).text,
                    favour > 0                                        ? "up: the others offended"
                    : favour < 0                                      ? "down: they offended"
@@ -384,9 +385,9 @@ static odd_frac imps_given(odd_explainer *x, const odd_play *p, const odd_given 
     odd_frac usual = odd_award_imps(e, given);
     odd_number percent = odd_number_of(odd_award_percent(given)),
                each = odd_number_of(odd_setting(e, ODD_SET_AVERAGE_IMPS));
-    odd_cross form =
-        e->scoring == ODD_CROSS_IMPS ? (odd_cross)odd_setting(e, ODD_SET_CROSS_IMPS) : ODD_CROSS_AVERAGE;
-    int n = (int)odd_worth_of(e, p)->expected;
+    odd_cross form = e->about.scoring == ODD_CROSS_IMPS ? (odd_cross)odd_setting(e, ODD_SET_CROSS_IMPS)
+                                                        : ODD_CROSS_AVERAGE;
+    int n = (int)odd_line_worth(e, p)->expected;
     if (given->award == ODD_AWARD_IMPS)
         return usual;
     if (form != ODD_CROSS_AVERAGE)
@@ -425,7 +426,7 @@ static void explain_artificial(odd_explainer *x, const odd_play *p, int seat, co
                    texts[given->award]);
     if (p->kind != ODD_RULED)
         odd_reason_add(x, 1, "", "Law 87B, set groups", "the only result of its group of a fouled board");
-    if (e->scoring == ODD_POINTS)
+    if (e->about.scoring == ODD_POINTS)
         return;
     odd_frac exact =
         odd_scoring_has_max(e) ? share_of_top(x, given, odd_event_top(e, p, seat)) : imps_given(x, p, given);
@@ -457,22 +458,23 @@ static odd_frac explain_compared(odd_explainer *x, const odd_board *b, const odd
     const odd_event *e = x->e;
     int cards = seat ^ (p->turned ? 1 : 0), turn = cards == 0 ? 1 : -1;
     int64_t made_x100[ODD_PARTS_MAX] = {0};
-    odd_number value = odd_number_of(odd_worth_of(e, p)->value[seat]);
+    odd_number value = odd_number_of(odd_line_worth(e, p)->value[seat]);
     odd_rivals r = find_rivals(x, b, p, cards);
     for (int i = 0; i < count; i++)
-        made_x100[i] = e->scoring == ODD_POINTS
+        made_x100[i] = e->about.scoring == ODD_POINTS
                            ? (int64_t)turn * parts[i].score_pts * ODD_WEIGHT_ALL
                            : explain_comparison(x, &r, turn * parts[i].score_pts, count > 1);
     odd_frac m = odd_frac_of(made_x100[0], ODD_WEIGHT_ALL);
     if (count > 1)
         m = weighted_mean(x, parts, count, made_x100,
-                          e->scoring == ODD_POINTS ? "The weighted mean"
-                                                   : "M, the weighted mean of what the parts make");
-    if (e->scoring != ODD_POINTS || count > 1)
+                          e->about.scoring == ODD_POINTS ? "The weighted mean"
+                                                         : "M, the weighted mean of what the parts make");
+    if (e->about.scoring != ODD_POINTS || count > 1)
         odd_reason_add(x, 0, value.text, "", "What the board gives");
-    if (e->scoring == ODD_POINTS)
+    if (e->about.scoring == ODD_POINTS)
         return m;
-    return e->scoring == ODD_CROSS_IMPS ? cross_formula(x, b, p, seat, m) : matchpoint_formula(x, p, seat, m);
+    return e->about.scoring == ODD_CROSS_IMPS ? cross_formula(x, b, p, seat, m)
+                                              : matchpoint_formula(x, p, seat, m);
 }
 
 static void explain_pairs(odd_explainer *x, const odd_board *b, const odd_play *p, int seat) {
@@ -488,15 +490,16 @@ static void explain_pairs(odd_explainer *x, const odd_board *b, const odd_play *
     const odd_part *parts = odd_why_parts(e, p, cards, &single, &count);
     for (int i = 0; i < count; i++)
         odd_why_score(x, &parts[i], turn);
-    if (e->scoring == ODD_BUTLER) {
+    if (e->about.scoring == ODD_BUTLER) {
         odd_rivals r = find_rivals(x, b, p, cards);
-        exact = odd_why_butler(x, &r, parts, count, turn, (int)odd_worth_of(e, p)->expected);
-        odd_reason_add(x, 0, odd_number_of(odd_worth_of(e, p)->value[seat]).text, "", "What the board gives");
+        exact = odd_why_butler(x, &r, parts, count, turn, (int)odd_line_worth(e, p)->expected);
+        odd_reason_add(x, 0, odd_number_of(odd_line_worth(e, p)->value[seat]).text, "",
+                       "What the board gives");
     } else {
         exact = explain_compared(x, b, p, seat, parts, count);
     }
-    if (e->scoring != ODD_POINTS || count > 1)
-        explain_given(x, p, seat, exact, odd_worth_of(e, p)->value[seat]);
+    if (e->about.scoring != ODD_POINTS || count > 1)
+        explain_given(x, p, seat, exact, odd_line_worth(e, p)->value[seat]);
 }
 
 /* ---- All of it --------------------------------------------------------------------------------- */
@@ -534,13 +537,13 @@ int odd_event_why_board(odd_reasons *out, const odd_event *e, odd_arena *arena, 
         const odd_play *p = &e->plays[i - 1];
         for (int seat = 0; seat < 2 && odd_play_counts(p); seat++) {
             const uint32_t *there = odd_event_who(e, p, seat);
-            const odd_play *other = e->contest == ODD_TEAMS ? odd_teams_other(e, p) : NULL;
+            const odd_play *other = e->about.contest == ODD_TEAMS ? odd_teams_other(e, p) : NULL;
             bool told = other != NULL && other < p && odd_play_counts(other); /* with the other table */
             if ((there[0] != who && there[1] != who) || told)
                 continue;
             found = true;
             explain_lines(&x, b, p, seat);
-            if (e->contest == ODD_TEAMS)
+            if (e->about.contest == ODD_TEAMS)
                 odd_why_tables(&x, p, seat);
             else
                 explain_pairs(&x, b, p, seat);

@@ -19,7 +19,7 @@ static bool side_of(const odd_match *m, uint32_t who, side *out) {
 }
 
 static bool has_margins(const odd_event *e) {
-    return e->scoring == ODD_TEAM_IMPS || e->scoring == ODD_POINTS;
+    return e->about.scoring == ODD_TEAM_IMPS || e->about.scoring == ODD_POINTS;
 }
 
 static bool is_knock_out(const odd_event *e) {
@@ -32,9 +32,9 @@ static bool is_knock_out(const odd_event *e) {
 bool odd_why_in_match(const odd_event *e, const odd_penalty *p) {
     int matches = 0;
     side s;
-    if (e->contest != ODD_TEAMS || p->unit != ODD_UNIT_IMPS || p->round == 0)
+    if (e->about.contest != ODD_TEAMS || p->unit != ODD_UNIT_IMPS || p->round == 0)
         return false;
-    for (size_t i = 0; i < e->match_count; i++)
+    for (size_t i = 0; i < e->about.match_count; i++)
         matches +=
             e->matches[i].round == p->round && !is_bye(&e->matches[i]) && side_of(&e->matches[i], p->who, &s);
     return matches == 1;
@@ -46,20 +46,20 @@ static bool is_of(const odd_event *e, const odd_penalty *p, side s) {
 
 static odd_amount penalties_of(const odd_event *e, side s) {
     odd_amount all = 0;
-    for (size_t i = 0; i < e->penalty_count; i++)
+    for (size_t i = 0; i < e->about.penalty_count; i++)
         all += is_of(e, &e->penalties[i], s) ? e->penalties[i].amount : 0;
     return all;
 }
 
 static void explain_penalties(odd_explainer *x, side s) {
-    for (size_t i = 0; i < x->e->penalty_count; i++)
+    for (size_t i = 0; i < x->e->about.penalty_count; i++)
         if (is_of(x->e, &x->e->penalties[i], s))
             odd_why_penalty(x, 2, &x->e->penalties[i], x->e->penalties[i].amount);
 }
 
 /* " - 3 - 2" */
 static void put_penalties(odd_writer *w, const odd_event *e, side s) {
-    for (size_t i = 0; i < e->penalty_count; i++)
+    for (size_t i = 0; i < e->about.penalty_count; i++)
         if (is_of(e, &e->penalties[i], s))
             odd_put_format(w, " - %s", odd_number_of(e->penalties[i].amount).text);
 }
@@ -150,7 +150,7 @@ static void explain_share(odd_explainer *x, side s) {
     odd_frac percent = odd_frac_mul(odd_frac_of(size, measure), odd_frac_whole(100));
     int reached = size > 0 ? steps_reached(e, percent) : 0;
     char unit[32];
-    odd_setting_format(unit, sizeof unit, &e->settings, ODD_SET_UNIT);
+    odd_settings_format(unit, sizeof unit, &e->settings, ODD_SET_UNIT);
     odd_number pool = odd_number_of(odd_setting(e, ODD_SET_PATTON_POOL));
     odd_reason_add(x, 2, odd_number_of(s.m->share[s.team]).text, "set patton-steps",
                    "the match's share: half of %s, and %s for %d of %d steps, rounded to %s", pool.text,
@@ -246,7 +246,7 @@ static void explain_won(odd_explainer *x, side s, const char *other) {
         return;
     }
     odd_amount own = m->net[s.team] + m->share[s.team], theirs = m->net[1 - s.team] + m->share[1 - s.team];
-    if (x->e->scoring == ODD_PATTON)
+    if (x->e->about.scoring == ODD_PATTON)
         explain_share(x, s);
     odd_reason_add(x, 2, odd_number_of(own).text, "", "in all");
     odd_reason_sum(x, "%s + %s", odd_number_of(m->net[s.team]).text, odd_number_of(m->share[s.team]).text);
@@ -265,7 +265,7 @@ static void explain_net(odd_explainer *x, side s, const char *other) {
     odd_reason_adds(x);
     explain_parts(x, s, own);
     explain_balance(x, s);
-    if (x->e->scoring == ODD_PATTON)
+    if (x->e->about.scoring == ODD_PATTON)
         explain_share(x, s);
 }
 
@@ -310,7 +310,7 @@ void odd_why_won_lost(odd_explainer *x, const odd_standing *s) {
         odd_reason_add(x, 0, odd_number_of(lost ? s->imps_lost : s->imps_won).text, "",
                        lost ? "IMPs lost" : "IMPs won");
         odd_reason_adds(x);
-        for (size_t i = 0; i < x->e->match_count; i++) {
+        for (size_t i = 0; i < x->e->about.match_count; i++) {
             char other[64];
             const odd_match *m = &x->e->matches[i];
             if (!side_of(m, x->who, &of) || is_bye(m))
@@ -328,7 +328,7 @@ void odd_why_matches(odd_explainer *x, const odd_standing *s) {
         explain_quotient(x, s);
         return;
     }
-    for (size_t i = 0; i < x->e->match_count; i++)
+    for (size_t i = 0; i < x->e->about.match_count; i++)
         if (side_of(&x->e->matches[i], x->who, &of))
             explain_match(x, of);
 }
@@ -344,7 +344,7 @@ static void explain_tables(odd_explainer *x, const odd_board *b, const odd_play 
     const odd_event *e = x->e;
     const odd_play *q = odd_teams_other(e, p);
     char here[ODD_PLAY_MAX], there[ODD_PLAY_MAX];
-    odd_amount worth = odd_worth_of(e, p)->value[seat];
+    odd_amount worth = odd_line_worth(e, p)->value[seat];
     odd_number value = has_margins(e) ? odd_number_signed(worth) : odd_number_of(worth);
     odd_play_format(here, sizeof here, e, p, x->style);
     if (q == NULL) {
@@ -360,7 +360,7 @@ static void explain_tables(odd_explainer *x, const odd_board *b, const odd_play 
     odd_reason_add(x, 2, value.text, "", "board %d: %s, %s, and %s, %s: %s", b->number, here,
                    odd_number_pts(own).text, there, odd_number_pts(other).text,
                    odd_number_pts(own + other).text);
-    if (e->scoring == ODD_POINTS)
+    if (e->about.scoring == ODD_POINTS)
         odd_reason_sum(x, "%d + %d", own, other);
 }
 
@@ -389,13 +389,13 @@ void odd_why_match_boards(odd_explainer *x) {
     const odd_event *e = x->e;
     odd_amount all = 0;
     side s;
-    for (size_t i = 0; i < e->match_count; i++)
+    for (size_t i = 0; i < e->about.match_count; i++)
         if (side_of(&e->matches[i], x->who, &s) && !is_bye(s.m))
             all += on_boards(s.m, s.team);
     odd_reason_add(x, 0, has_margins(e) ? odd_number_signed(all).text : odd_number_of(all).text, "",
                    "Board by board");
     odd_reason_adds(x);
-    for (size_t i = 0; i < e->match_count; i++) {
+    for (size_t i = 0; i < e->about.match_count; i++) {
         char other[64];
         if (!side_of(&e->matches[i], x->who, &s) || is_bye(s.m))
             continue;
@@ -404,7 +404,7 @@ void odd_why_match_boards(odd_explainer *x) {
         odd_reason_add(x, 1, has_margins(e) ? odd_number_signed(won).text : odd_number_of(won).text, "",
                        "round %d against %s", s.m->round, other);
         odd_reason_adds(x);
-        for (size_t n = 0; n < e->board_count; n++)
+        for (size_t n = 0; n < e->about.board_count; n++)
             explain_board(x, &e->boards[e->board_order[n]], s);
     }
 }

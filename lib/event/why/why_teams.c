@@ -26,7 +26,7 @@ static void open_table(table *t, const odd_event *e, const odd_play *p, int seat
 }
 
 static bool in_halves(const odd_event *e) {
-    return e->scoring == ODD_BAM || e->scoring == ODD_PATTON;
+    return e->about.scoring == ODD_BAM || e->about.scoring == ODD_PATTON;
 }
 
 static bool artificial(const table *t) {
@@ -39,7 +39,7 @@ static odd_frac explain_award(odd_explainer *x, const table *t) {
     const odd_event *e = x->e;
     odd_number percent = odd_number_of(odd_award_percent(&t->given));
     odd_frac value;
-    if (e->scoring == ODD_TEAM_IMPS) {
+    if (e->about.scoring == ODD_TEAM_IMPS) {
         value = odd_award_imps(e, &t->given);
         if (t->given.award == ODD_AWARD_IMPS) {
             odd_reason_add(x, 1, odd_number_frac(value).text, "Law 12C2", "line %d: so many IMPs",
@@ -62,8 +62,8 @@ static odd_frac explain_award(odd_explainer *x, const table *t) {
 
 static void explain_awards(odd_explainer *x, const table *here, const table *there, odd_amount value) {
     odd_reason_add(x, 0, odd_number_signed(value).text, "Law 86B, Law 12C2", "An artificial score%s",
-                   x->e->scoring == ODD_POINTS ? ": the board does not count" : "");
-    if (x->e->scoring == ODD_POINTS)
+                   x->e->about.scoring == ODD_POINTS ? ": the board does not count" : "");
+    if (x->e->about.scoring == ODD_POINTS)
         return;
     odd_frac exact = odd_frac_whole(0);
     if (artificial(here))
@@ -84,7 +84,7 @@ static void explain_awards(odd_explainer *x, const table *here, const table *the
 
 /* What a difference is worth, as a fraction. */
 static odd_frac worth_of(const odd_event *e, int difference) {
-    if (e->scoring == ODD_TEAM_IMPS)
+    if (e->about.scoring == ODD_TEAM_IMPS)
         return odd_frac_whole(odd_imp(difference));
     if (!in_halves(e))
         return odd_frac_whole(difference);
@@ -112,7 +112,7 @@ static odd_frac explain_difference(odd_explainer *x, const table *here, const ta
         odd_put_format(&w, "%s x ", odd_number_weight(a->weight_x100).text);
     if (b->weight_x100 < ODD_WEIGHT_ALL)
         odd_put_format(&w, "%s x ", odd_number_weight(b->weight_x100).text);
-    if (x->e->scoring == ODD_POINTS)
+    if (x->e->about.scoring == ODD_POINTS)
         odd_reason_sum(x, "%s(%d + %d)", weights, own, other);
     else
         odd_reason_sum(x, "%s%s", weights, odd_number_frac(each).text);
@@ -133,7 +133,8 @@ static void explain_scores(odd_explainer *x, const table *here, const table *the
     for (int i = 0; i < there->count; i++)
         odd_why_score(x, &there->parts[i], there->turn);
     odd_frac exact = explain_differences(x, here, there, false);
-    odd_reason_add(x, 0, odd_number_frac(exact).text, x->e->scoring == ODD_TEAM_IMPS ? "Law 78B" : "Law 78D",
+    odd_reason_add(x, 0, odd_number_frac(exact).text,
+                   x->e->about.scoring == ODD_TEAM_IMPS ? "Law 78B" : "Law 78D",
                    "The comparison of both tables");
     odd_reason_adds(x);
     explain_differences(x, here, there, true);
@@ -159,7 +160,7 @@ void odd_why_tables(odd_explainer *x, const odd_play *p, int seat) {
     const odd_play *q = odd_teams_other(e, p);
     char said[ODD_PLAY_MAX];
     table here, there;
-    odd_amount value = odd_worth_of(e, p)->value[seat];
+    odd_amount value = odd_line_worth(e, p)->value[seat];
     open_table(&here, e, p, seat);
     open_table(&there, e, q, 1 - seat);
     if (there.p != NULL) {

@@ -33,9 +33,9 @@ static void write_scores(text *out) {
 static odd_audit audit(const text *t) {
     odd_audit a;
     event_any(t->bytes, t->len);
-    for (size_t i = 0; i < now.e->problem_count; i++)
-        CHECK(now.e->problems[i].warning, "%d: %s: %.*s", now.e->problems[i].error.line,
-              now.e->problems[i].error.message, (int)t->len, t->bytes);
+    for (size_t i = 0; i < odd_event_about(now.e)->problem_count; i++)
+        CHECK(odd_problem_at(now.e, i)->warning, "%d: %s: %.*s", odd_problem_at(now.e, i)->error.line,
+              odd_problem_at(now.e, i)->error.message, (int)t->len, t->bytes);
     assert_int_equal(ODD_OK, odd_event_audit(&a, now.e, &now.arena, ODD_ASCII));
     return a;
 }
@@ -48,7 +48,7 @@ static bool random_scores(uint64_t seed) {
     for (int i = 0; i < l.count; i++)
         put(&log, l.lines[i], strlen(l.lines[i]));
     event_any(log.bytes, log.len);
-    if (now.e->error_count > 0)
+    if (odd_event_about(now.e)->error_count > 0)
         return false;
     write_scores(&written);
     return true;
@@ -154,7 +154,7 @@ static void many_results(const char *head) {
         }
     }
     event_any(log.bytes, log.len);
-    assert_int_equal(0, now.e->error_count);
+    assert_int_equal(0, odd_event_about(now.e)->error_count);
     write_scores(&written);
     without_settings();
 }
@@ -183,7 +183,7 @@ static void test_settings_are_found(void **state) {
         char value[64];
         many_results(cases[i].head);
         odd_audit a = audit(&changed);
-        odd_setting_format(value, sizeof value, &now.e->settings, cases[i].name);
+        odd_setting_format(value, sizeof value, now.e, cases[i].name);
         CHECK(a.count == 0, "case %d: %d of %d right, %s %s", (int)i, (int)a.right, (int)a.values,
               odd_setting_about(cases[i].name)->name, value);
         CHECK(strcmp(value, cases[i].value) == 0 && a.determined[cases[i].name], "case %d: found %s", (int)i,
@@ -214,7 +214,7 @@ static void test_scale_is_found(void **state) {
             }
         }
         event_any(log.bytes, log.len);
-        assert_int_equal(0, now.e->error_count);
+        assert_int_equal(0, odd_event_about(now.e)->error_count);
         write_scores(&written);
         changed.len = 0;
         for (size_t at = 0; at < written.len;) {
@@ -225,8 +225,10 @@ static void test_scale_is_found(void **state) {
             at += len;
         }
         odd_audit a = audit(&changed);
-        CHECK(a.count == 0 && now.e->has_vp && strcmp(odd_vp_kind_text(now.e->vp_kind), scales[s]) == 0,
-              "%s: found %s, %d findings", scales[s], odd_vp_kind_text(now.e->vp_kind), (int)a.count);
+        CHECK(a.count == 0 && odd_event_about(now.e)->has_vp &&
+                  strcmp(odd_vp_kind_text(odd_event_about(now.e)->vp_kind), scales[s]) == 0,
+              "%s: found %s, %d findings", scales[s], odd_vp_kind_text(odd_event_about(now.e)->vp_kind),
+              (int)a.count);
     }
 }
 

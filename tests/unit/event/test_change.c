@@ -23,8 +23,8 @@ static void compare(const char *log, const char *more) {
 }
 
 static const odd_contestant *contestant(const odd_change *c) {
-    return c->standing[1] != NULL ? &then.e->contestants[c->standing[1]->who]
-                                  : &now.e->contestants[c->standing[0]->who];
+    return c->standing[1] != NULL ? odd_contestant_at(then.e, c->standing[1]->who)
+                                  : odd_contestant_at(now.e, c->standing[0]->who);
 }
 
 static const odd_change *change_of(const char *id, odd_side direction) {
@@ -142,7 +142,7 @@ static void test_teams(void **state) {
 
 static void check_against_all(void) {
     size_t differ = 0, ranks = 0;
-    for (uint32_t who = 0; who < now.e->contestant_count; who++) {
+    for (uint32_t who = 0; who < odd_event_about(now.e)->contestant_count; who++) {
         const odd_standing *a = odd_event_standing(now.e, who), *b = odd_event_standing(then.e, who);
         assert_non_null(a);
         assert_non_null(b);
@@ -150,8 +150,9 @@ static void check_against_all(void) {
         differ += !same;
         ranks += a->rank != b->rank;
         char id[16];
-        snprintf(id, sizeof id, "%.*s", (int)now.e->contestants[who].id.len, now.e->contestants[who].id.text);
-        const odd_change *c = change_of(id, now.e->contestants[who].direction);
+        snprintf(id, sizeof id, "%.*s", (int)odd_contestant_at(now.e, who)->id.len,
+                 odd_contestant_at(now.e, who)->id.text);
+        const odd_change *c = change_of(id, odd_contestant_at(now.e, who)->direction);
         CHECK((c == NULL) == same, "%s", id);
         if (c != NULL) {
             assert_ptr_equal(c->standing[0], a);

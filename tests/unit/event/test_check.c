@@ -34,28 +34,30 @@ static void test_the_event_stays(void **state) {
     (void)state;
     make(&movements[0], 0, 3);
     event_good(move_text());
-    odd_standing *before = malloc(now.e->standing_count * sizeof *before);
-    odd_play *plays = malloc(now.e->play_count * sizeof *plays);
-    odd_amount *values = malloc(now.e->play_count * sizeof *values);
+    odd_standing *before = malloc(odd_event_about(now.e)->standing_count * sizeof *before);
+    odd_play *plays = malloc(odd_event_about(now.e)->play_count * sizeof *plays);
+    odd_amount *values = malloc(odd_event_about(now.e)->play_count * sizeof *values);
     assert_non_null(before);
     assert_non_null(plays);
     assert_non_null(values);
-    memcpy(before, now.e->standings, now.e->standing_count * sizeof *before);
-    memcpy(plays, now.e->plays, now.e->play_count * sizeof *plays);
-    for (size_t i = 0; i < now.e->play_count; i++)
+    for (size_t i = 0; i < odd_event_about(now.e)->standing_count; i++)
+        before[i] = *odd_standing_at(now.e, i);
+    for (size_t i = 0; i < odd_event_about(now.e)->play_count; i++) {
+        plays[i] = *odd_play_at(now.e, i);
         values[i] = event_worth(&plays[i])->value[0];
+    }
     event_open(&memory, SIZE_MAX);
     assert_int_equal(odd_event_findings(&found, now.e, &memory.arena, ODD_ASCII), ODD_OK);
-    for (size_t i = 0; i < now.e->standing_count; i++) {
-        const odd_standing *s = &now.e->standings[i];
+    for (size_t i = 0; i < odd_event_about(now.e)->standing_count; i++) {
+        const odd_standing *s = odd_standing_at(now.e, i);
         assert_int_equal(s->who, before[i].who);
         assert_int_equal(s->rank, before[i].rank);
         assert_int_equal(s->score, before[i].score);
     }
-    for (size_t i = 0; i < now.e->play_count; i++) {
-        assert_int_equal(now.e->plays[i].packed, plays[i].packed);
-        assert_int_equal(now.e->plays[i].score_pts, plays[i].score_pts);
-        assert_int_equal(event_worth(&now.e->plays[i])->value[0], values[i]);
+    for (size_t i = 0; i < odd_event_about(now.e)->play_count; i++) {
+        assert_int_equal(odd_play_at(now.e, i)->packed, plays[i].packed);
+        assert_int_equal(odd_play_at(now.e, i)->score_pts, plays[i].score_pts);
+        assert_int_equal(event_worth(odd_play_at(now.e, i))->value[0], values[i]);
     }
     free(before);
     free(plays);

@@ -340,13 +340,13 @@ static void test_effect(void **state) {
     odd_finding f = *unlike_on(9);
     odd_alternative in = f.instead[0];
     int ranks[MOVE_IDS] = {0};
-    for (size_t i = 0; i < now.e->standing_count; i++)
-        ranks[now.e->standings[i].who] = now.e->standings[i].rank;
+    for (size_t i = 0; i < odd_event_about(now.e)->standing_count; i++)
+        ranks[odd_standing_at(now.e, i)->who] = odd_standing_at(now.e, i)->rank;
     same_board(9, "4S N =");
     event_good(move_text());
     size_t changed = 0, places = 0;
-    for (size_t i = 0; i < now.e->standing_count; i++) {
-        const odd_standing *s = &now.e->standings[i];
+    for (size_t i = 0; i < odd_event_about(now.e)->standing_count; i++) {
+        const odd_standing *s = odd_standing_at(now.e, i);
         changed += s->rank != ranks[s->who];
         places += (size_t)abs(s->rank - ranks[s->who]);
         if (s->who == in.who) {

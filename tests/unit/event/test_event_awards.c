@@ -162,9 +162,9 @@ static void test_penalties(void **state) {
     event_check_score("2", 3 + 2 - 1.5);
     event_check_score("3", 0 + 2 - 1.4);
     event_check_score("11", 1 + 2);
-    event_check_text(now.e->penalties[0].why, "slow play");
-    event_check_text(now.e->penalties[1].why, "");
-    assert_int_equal(now.e->penalties[0].taken, event_amount(1));
+    event_check_text(odd_penalty_at(now.e, 0)->why, "slow play");
+    event_check_text(odd_penalty_at(now.e, 1)->why, "");
+    assert_int_equal(odd_penalty_at(now.e, 0)->taken, event_amount(1));
     event_good("scoring matchpoints acbl\nboard 1\n1 11 score 420\n2 12 pass\n3 13 pass\npenalty 1 25%\n");
     event_check_score("1", 2 - 0.5);
 }
@@ -269,8 +269,8 @@ static void test_sit_out(void **state) {
     event_check_share("1", 4, 4, 100);
     event_check_share("3", 0, 2, 0);
     event_check_share("2", 0, 2, 0);
-    assert_int_equal(now.e->standing_count, 5);
-    assert_int_equal(now.e->expected, 2);
+    assert_int_equal(odd_event_about(now.e)->standing_count, 5);
+    assert_int_equal(odd_event_about(now.e)->expected, 2);
 }
 
 #define TEST(name) cmocka_unit_test_teardown(name, event_teardown)

@@ -12,9 +12,11 @@ static void check_conflict(const conflict *c, bool warning, int code) {
     event_text(c->log);
     for (int times = 0; times < 2; times++) {
         CHECK(now.code == (warning ? ODD_OK : code), "'%s': code %d: %s", c->log, now.code,
-              now.e->problem_count > 0 ? now.e->problems[0].error.message : "no problem");
-        CHECK(now.e->problem_count == 1, "'%s': %zu problems", c->log, now.e->problem_count);
-        const odd_problem *p = &now.e->problems[0];
+              odd_event_about(now.e)->problem_count > 0 ? odd_problem_at(now.e, 0)->error.message
+                                                        : "no problem");
+        CHECK(odd_event_about(now.e)->problem_count == 1, "'%s': %zu problems", c->log,
+              odd_event_about(now.e)->problem_count);
+        const odd_problem *p = odd_problem_at(now.e, 0);
         CHECK(p->warning == warning && p->error.code == code, "'%s': code %d", c->log, p->error.code);
         CHECK(p->error.line == c->line && p->error.column == 1, "'%s': %d:%d: %s", c->log, p->error.line,
               p->error.column, p->error.message);
@@ -81,9 +83,9 @@ static void test_direction_is_said(void **state) {
     event_good(
         "winners 2\nboard 1\n1 1 pass\n2 3 4S N =\npair NS1 Ann\npair EW1 Bo\nstrat NS1 B\npenalty EW1 25%\n"
         "carryover 2 1\nhandicap 3 5%\nstrat 2 A\n");
-    assert_int_equal(now.e->contestants[event_who("NS1")].strat, 'B');
-    event_check_text(now.e->contestants[event_who("NS1")].players, "Ann");
-    event_check_text(now.e->contestants[event_who("EW1")].players, "Bo");
+    assert_int_equal(odd_contestant_at(now.e, event_who("NS1"))->strat, 'B');
+    event_check_text(odd_contestant_at(now.e, event_who("NS1"))->players, "Ann");
+    event_check_text(odd_contestant_at(now.e, event_who("EW1"))->players, "Bo");
     assert_int_equal(event_standing("EW1")->penalty, event_amount(0.5));
     event_check_score("NS2", 2 + 1);
 }
@@ -98,7 +100,7 @@ static void test_both_names_of_one(void **state) {
     };
     for (size_t i = 0; i < COUNT(logs); i++) {
         event_good2("winners 2\nboard 1\n7 8 4S N =\n6 9 pass\n", logs[i]);
-        const odd_contestant *c = &now.e->contestants[event_who("7")];
+        const odd_contestant *c = odd_contestant_at(now.e, event_who("7"));
         event_check_text(c->players, "Ann & Bo");
         CHECK(c->strat == 'B', "%s", logs[i]);
         event_check_score("NS7", 2 + 1.5 + 0.04);
@@ -109,9 +111,9 @@ static void test_both_names_of_one(void **state) {
 static void test_direction_was_taken_back(void **state) {
     (void)state;
     event_good("winners 2\npair 7 Ann & Bo\nboard 1\n7 8 pass\n9 7 pass\n9 10 4S N =\n9 7 void\n");
-    event_check_text(now.e->contestants[event_who("NS7")].players, "Ann & Bo");
+    event_check_text(odd_contestant_at(now.e, event_who("NS7"))->players, "Ann & Bo");
     assert_true(event_who("7") == event_who("NS7"));
-    assert_int_equal(now.e->standing_count, 4);
+    assert_int_equal(odd_event_about(now.e)->standing_count, 4);
     static const conflict again = {"winners 2\nboard 1\n7 8 pass\n9 7 pass\n9 7 void\n9 7 pass\npair 7 Ann\n",
                                    7, "NS7"};
     check_conflict(&again, false, ODD_E_REFERENCE);
@@ -182,8 +184,8 @@ static void test_every_setting(void **state) {
                 snprintf(log, sizeof log, "scoring %s\nset %s %s\n" BOARD,
                          odd_scoring_text((odd_scoring)scoring), info->name, info->preset[rules]);
                 event_text(log);
-                CHECK(now.code == ODD_OK, "%s: %s", log, now.e->problems[0].error.message);
-                CHECK(now.e->problem_count == (info->used[scoring] ? 0 : 1), "%s", log);
+                CHECK(now.code == ODD_OK, "%s: %s", log, odd_problem_at(now.e, 0)->error.message);
+                CHECK(odd_event_about(now.e)->problem_count == (info->used[scoring] ? 0 : 1), "%s", log);
             }
         }
 }
@@ -194,7 +196,7 @@ static void score_with_scale(const char *scale) {
     static const char log[] = "scoring imps\nvp club.txt\nround 1\nboard 1\n1 2 4S N =\n2 1 pass\n";
     event_open(&now, SIZE_MAX);
     event_read(&now, log, strlen(log));
-    event_check_text(now.e->vp_file, "club.txt");
+    event_check_text(odd_event_about(now.e)->vp_file, "club.txt");
     if (scale != NULL)
         odd_event_scale(now.e, scale, strlen(scale));
     event_score(&now);
@@ -220,8 +222,8 @@ static void test_scale_is_missing(void **state) {
             score_with_scale("0 5 5\n5 4 6\n");
         for (int times = 0; times < 2; times++) {
             assert_int_equal(now.code, ODD_E_SCALE);
-            assert_int_equal(now.e->error_count, 1);
-            assert_int_equal(now.e->problems[0].error.line, 2);
+            assert_int_equal(odd_event_about(now.e)->error_count, 1);
+            assert_int_equal(odd_problem_at(now.e, 0)->error.line, 2);
             event_score(&now);
         }
         odd_event_scale(now.e, "0 5 5\n9 8 2\n", 12);

@@ -22,12 +22,13 @@ static void check_wrong(const wrong *w, const char *end) {
     int len = snprintf(log, sizeof log, "%s%s", w->log, end);
     event_any(log, (size_t)len);
     CHECK(now.code == w->code, "'%s': code %d, not %d: %s", log, now.code, w->code,
-          now.e->problem_count > 0 ? now.e->problems[0].error.message : "accepted");
-    CHECK(now.e->error_count == 1, "'%s': %zu errors", log, now.e->error_count);
+          odd_event_about(now.e)->problem_count > 0 ? odd_problem_at(now.e, 0)->error.message : "accepted");
+    CHECK(odd_event_about(now.e)->error_count == 1, "'%s': %zu errors", log,
+          odd_event_about(now.e)->error_count);
     const odd_error *error = NULL;
-    for (size_t i = 0; i < now.e->problem_count; i++)
-        if (!now.e->problems[i].warning)
-            error = &now.e->problems[i].error;
+    for (size_t i = 0; i < odd_event_about(now.e)->problem_count; i++)
+        if (!odd_problem_at(now.e, i)->warning)
+            error = &odd_problem_at(now.e, i)->error;
     assert_non_null(error);
     check_problem(error, log);
     CHECK(error->code == w->code && error->line == w->line && error->column == w->column,
@@ -159,8 +160,9 @@ static void test_missing(void **state) {
         char text[80];
         snprintf(text, sizeof text, "%s%s", log, i % 2 == 0 ? "" : "\r\n");
         event_text(text);
-        CHECK(now.e->error_count == 1, "'%s': %zu errors", log, now.e->error_count);
-        const odd_error *error = &now.e->problems[0].error;
+        CHECK(odd_event_about(now.e)->error_count == 1, "'%s': %zu errors", log,
+              odd_event_about(now.e)->error_count);
+        const odd_error *error = &odd_problem_at(now.e, 0)->error;
         check_problem(error, log);
         CHECK(error->code == ODD_E_SYNTAX && error->column == (int)strlen(last) + 1, "'%s': column %d: %s",
               log, error->column, error->message);
@@ -301,8 +303,9 @@ static void test_unknown_words(void **state) {
             char log[80], quoted[40];
             snprintf(log, sizeof log, "%s  %s\n", board > 0 ? "board 1\n" : "\n", all[i].line);
             event_text(log);
-            const odd_error *error = &now.e->problems[0].error;
-            CHECK(now.code != ODD_OK && now.e->error_count == 1 && error->line == 2, "%s", all[i].line);
+            const odd_error *error = &odd_problem_at(now.e, 0)->error;
+            CHECK(now.code != ODD_OK && odd_event_about(now.e)->error_count == 1 && error->line == 2, "%s",
+                  all[i].line);
             if (all[i].meant == NULL)
                 continue;
             snprintf(quoted, sizeof quoted, "did you mean %s?", all[i].meant);
@@ -319,13 +322,13 @@ static void test_all_at_once(void **state) {
     event_text(
         "scoring imps\npair 1 Ann\nboard 1\n1 1 pass\nset foo 1\n1 2 4Z N =\npenalty 1 5 mp\nround 1\nbye 9\n");
     static const int lines[] = {1, 4, 5, 6, 7, 9};
-    CHECK(now.e->error_count == COUNT(lines), "%zu", now.e->error_count);
+    CHECK(odd_event_about(now.e)->error_count == COUNT(lines), "%zu", odd_event_about(now.e)->error_count);
     for (size_t i = 0; i < COUNT(lines); i++) {
-        const odd_error *error = &now.e->problems[i].error;
+        const odd_error *error = &odd_problem_at(now.e, i)->error;
         CHECK(error->line == lines[i], "%zu: line %d: %s", i, error->line, error->message);
         check_problem(error, "all at once");
     }
-    assert_int_equal(now.code, now.e->problems[0].error.code);
+    assert_int_equal(now.code, odd_problem_at(now.e, 0)->error.code);
 }
 
 /* Reading says what the first error of reading is. */
@@ -357,17 +360,18 @@ static void test_too_many(void **state) {
         len += (size_t)snprintf(log + len, sizeof log - len, i % 2 == 0 ? "board 0\n" : "1 2 pass\n");
     event_any(log, len);
     assert_int_equal(now.code, ODD_E_SYNTAX);
-    assert_int_equal(now.e->error_count, LINES);
-    assert_int_equal(now.e->problem_count, ODD_PROBLEMS_MAX);
-    for (size_t i = 0; i < now.e->problem_count; i++)
-        CHECK(now.e->problems[i].error.line == (int)i + 1, "%zu: %d", i, now.e->problems[i].error.line);
+    assert_int_equal(odd_event_about(now.e)->error_count, LINES);
+    assert_int_equal(odd_event_about(now.e)->problem_count, ODD_PROBLEMS_MAX);
+    for (size_t i = 0; i < odd_event_about(now.e)->problem_count; i++)
+        CHECK(odd_problem_at(now.e, i)->error.line == (int)i + 1, "%zu: %d", i,
+              odd_problem_at(now.e, i)->error.line);
     len = (size_t)snprintf(log, sizeof log, "board 1\n");
     for (int i = 0; i < LINES; i++)
         len += (size_t)snprintf(log + len, sizeof log - len, "%d %d pass\n", i, i);
     event_any(log, len);
     assert_int_equal(now.code, ODD_E_REFERENCE);
-    assert_int_equal(now.e->error_count, LINES);
-    assert_int_equal(now.e->problem_count, ODD_PROBLEMS_MAX);
+    assert_int_equal(odd_event_about(now.e)->error_count, LINES);
+    assert_int_equal(odd_event_about(now.e)->problem_count, ODD_PROBLEMS_MAX);
 }
 
 static void test_too_many_groups(void **state) {
@@ -377,9 +381,9 @@ static void test_too_many_groups(void **state) {
     for (int i = 1; i <= 256; i++)
         len += (size_t)snprintf(log + len, sizeof log - len, "board 1 group g%d\n%d 900 pass\n", i, i);
     event_any(log, len);
-    assert_int_equal(now.e->error_count, 1);
-    assert_int_equal(now.e->problems[0].error.line, 512);
-    event_check_says(&now.e->problems[0].error, "groups|255", "groups");
+    assert_int_equal(odd_event_about(now.e)->error_count, 1);
+    assert_int_equal(odd_problem_at(now.e, 0)->error.line, 512);
+    event_check_says(&odd_problem_at(now.e, 0)->error, "groups|255", "groups");
 }
 
 #define TEST(name) cmocka_unit_test_teardown(name, event_teardown)

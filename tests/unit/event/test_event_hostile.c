@@ -15,8 +15,8 @@ static int lines_of(const char *text, size_t len) {
 static void check_places(const char *text, size_t len) {
     int last = 0, lines = lines_of(text, len);
     size_t errors = 0;
-    for (size_t i = 0; i < now.e->problem_count; i++) {
-        const odd_error *error = &now.e->problems[i].error;
+    for (size_t i = 0; i < odd_event_about(now.e)->problem_count; i++) {
+        const odd_error *error = &odd_problem_at(now.e, i)->error;
         odd_text line = odd_event_line(now.e, (uint32_t)error->line);
         CHECK(error->line >= last && error->line <= lines, "line %d behind %d: %s", error->line, last,
               error->message);
@@ -29,11 +29,12 @@ static void check_places(const char *text, size_t len) {
             CHECK((unsigned char)*c >= ' ' && *c != 0x7F, "%d:%d: byte %d in the message", error->line,
                   error->column, *c);
         last = error->line;
-        errors += !now.e->problems[i].warning;
+        errors += !odd_problem_at(now.e, i)->warning;
     }
-    CHECK((now.code == ODD_OK) == (now.e->error_count == 0), "code %d, %zu errors", now.code,
-          now.e->error_count);
-    assert_true(errors == now.e->error_count || now.e->problem_count == ODD_PROBLEMS_MAX);
+    CHECK((now.code == ODD_OK) == (odd_event_about(now.e)->error_count == 0), "code %d, %zu errors", now.code,
+          odd_event_about(now.e)->error_count);
+    assert_true(errors == odd_event_about(now.e)->error_count ||
+                odd_event_about(now.e)->problem_count == ODD_PROBLEMS_MAX);
 }
 
 static void check_any(const char *text, size_t len) {
@@ -140,9 +141,9 @@ static void check_limit(const char *start, const char *line, int count, size_t e
     for (int i = 1; i <= count; i++)
         len += (size_t)sprintf(text + len, line, i);
     event_any(text, len);
-    assert_int_equal(now.e->error_count, errors);
+    assert_int_equal(odd_event_about(now.e)->error_count, errors);
     if (errors > 0)
-        assert_string_equal(now.e->problems[0].error.message, message);
+        assert_string_equal(odd_problem_at(now.e, 0)->error.message, message);
     event_close(&now);
     free(text);
 }
@@ -228,8 +229,9 @@ static void test_large_numbers(void **state) {
         char text[200];
         snprintf(text, sizeof text, "%s%s", too_large[i], pairs);
         event_text(text);
-        CHECK(now.code == ODD_E_SYNTAX && now.e->error_count == 1, "%s: %d", too_large[i], now.code);
-        event_check_says(&now.e->problems[0].error, "too large", too_large[i]);
+        CHECK(now.code == ODD_E_SYNTAX && odd_event_about(now.e)->error_count == 1, "%s: %d", too_large[i],
+              now.code);
+        event_check_says(&odd_problem_at(now.e, 0)->error, "too large", too_large[i]);
     }
     event_good2("scoring points\ncarryover 1 999999999.9999 points\n", pairs);
     event_check_score("1", 999999999.9999 + 420);

@@ -50,15 +50,15 @@ static void test_factored_datum(void **state) {
     static const char five[] =
         "board 1\n1 11 score 980\n2 12 score 480\n3 13 score 480\n4 14 score 450\n5 15 score -50\n";
     event_good2("scoring butler\nset datum trim1\nset datum-unit 1\nset expected 10\n", five);
-    assert_int_equal(now.e->boards[0].datum_pts, 470);
+    assert_int_equal(odd_board_at(now.e, 0)->datum_pts, 470);
     event_good2(
         "scoring butler\nset datum trim1\nset datum-unit 1\nset expected 10\nset fewer-results factored\n",
         five);
-    assert_int_equal(now.e->boards[0].datum_pts, 469);
+    assert_int_equal(odd_board_at(now.e, 0)->datum_pts, 469);
     event_good2(
         "scoring butler\nset datum mean\nset datum-unit 1\nset expected 10\nset fewer-results factored\n",
         five);
-    assert_int_equal(now.e->boards[0].datum_pts, 468);
+    assert_int_equal(odd_board_at(now.e, 0)->datum_pts, 468);
 }
 
 /* Weighted IMPs among pairs: 9 or nothing against nothing, in whole IMPs. */

@@ -27,16 +27,16 @@ static const char tuesday[] = "event    Tuesday Pairs\n"
 static void test_tuesday(void **state) {
     (void)state;
     event_good(tuesday);
-    event_check_text(now.e->title, "Tuesday Pairs");
-    event_check_text(now.e->date, "2026-11-17");
-    assert_int_equal(now.e->scoring, ODD_MATCHPOINTS);
-    assert_int_equal(now.e->contest, ODD_PAIRS);
-    assert_int_equal(now.e->winners, 1);
-    assert_int_equal(now.e->board_count, 2);
-    assert_int_equal(now.e->play_count, 9);
-    assert_int_equal(now.e->standing_count, 12); /* 4 and 11 have no score */
-    assert_int_equal(now.e->penalty_count, 1);
-    event_check_text(now.e->penalties[0].why, "slow play");
+    event_check_text(odd_event_about(now.e)->title, "Tuesday Pairs");
+    event_check_text(odd_event_about(now.e)->date, "2026-11-17");
+    assert_int_equal(odd_event_about(now.e)->scoring, ODD_MATCHPOINTS);
+    assert_int_equal(odd_event_about(now.e)->contest, ODD_PAIRS);
+    assert_int_equal(odd_event_about(now.e)->winners, 1);
+    assert_int_equal(odd_event_about(now.e)->board_count, 2);
+    assert_int_equal(odd_event_about(now.e)->play_count, 9);
+    assert_int_equal(odd_event_about(now.e)->standing_count, 12); /* 4 and 11 have no score */
+    assert_int_equal(odd_event_about(now.e)->penalty_count, 1);
+    event_check_text(odd_penalty_at(now.e, 0)->why, "slow play");
 }
 
 /* Six lines of board 1 have a score: 450 to 2, -50 to 1, 0 to 3, and 7's 420 or -50. A top is 10, of the four that are
@@ -85,37 +85,38 @@ static void test_scorings(void **state) {
     };
     for (size_t i = 0; i < COUNT(cases); i++) {
         event_good2(cases[i].line, "\nboard 1\n1 2 4S N =\n2 1 4S N -1\n");
-        CHECK(now.e->scoring == cases[i].scoring && now.e->acbl == cases[i].acbl, "%s: %s", cases[i].line,
-              odd_scoring_text(now.e->scoring));
-        CHECK((now.e->contest == ODD_TEAMS) == cases[i].teams, "%s", cases[i].line);
-        CHECK(now.e->standing_count == 2, "%s", cases[i].line);
+        CHECK(odd_event_about(now.e)->scoring == cases[i].scoring &&
+                  odd_event_about(now.e)->acbl == cases[i].acbl,
+              "%s: %s", cases[i].line, odd_scoring_text(odd_event_about(now.e)->scoring));
+        CHECK((odd_event_about(now.e)->contest == ODD_TEAMS) == cases[i].teams, "%s", cases[i].line);
+        CHECK(odd_event_about(now.e)->standing_count == 2, "%s", cases[i].line);
     }
 }
 
 static void test_title_and_date(void **state) {
     (void)state;
     event_good("event  Old\nevent \t Café «Zoë» 5 \t # comment\ndate 17 Nov.  \r\n");
-    event_check_text(now.e->title, "Café «Zoë» 5");
-    event_check_text(now.e->date, "17 Nov.");
+    event_check_text(odd_event_about(now.e)->title, "Café «Zoë» 5");
+    event_check_text(odd_event_about(now.e)->date, "17 Nov.");
     event_good("");
-    assert_int_equal(now.e->standing_count, 0);
-    event_check_text(now.e->title, "");
+    assert_int_equal(odd_event_about(now.e)->standing_count, 0);
+    event_check_text(odd_event_about(now.e)->title, "");
 }
 
 static void test_line_ends_and_blanks(void **state) {
     (void)state;
     event_good("\r\n# one\r\n\r\n  scoring\tmatchpoints\r\nboard 1\r\n\t1 2\t4S N =   \r\n3 4 4S N -1\r\n\n");
-    assert_int_equal(now.e->play_count, 2);
+    assert_int_equal(odd_event_about(now.e)->play_count, 2);
     assert_int_equal(event_line(1, "1", "2")->line, 6);
     event_check_text(odd_event_line(now.e, 6), "\t1 2\t4S N =   ");
     event_check_text(odd_event_line(now.e, 7), "3 4 4S N -1");
     event_check_text(odd_event_line(now.e, 3), "");
     event_check_text(odd_event_line(now.e, 99), "");
     event_good("board 1\n1 2 4S N =\n3 4 4S N -1"); /* the last line has no end */
-    assert_int_equal(now.e->play_count, 2);
+    assert_int_equal(odd_event_about(now.e)->play_count, 2);
     event_check_text(odd_event_line(now.e, 3), "3 4 4S N -1");
     event_good("event A\rboard 1\r1 2 4S N = # \xC3\xA9\r\r3 4 4S N -1\r"); /* no line feeds at all */
-    assert_int_equal(now.e->play_count, 2);
+    assert_int_equal(odd_event_about(now.e)->play_count, 2);
     assert_int_equal(event_line(1, "3", "4")->line, 5);
     event_check_text(odd_event_line(now.e, 3), "1 2 4S N = # \xC3\xA9");
 }
@@ -127,11 +128,11 @@ static void test_no_break_spaces(void **state) {
         "event\u00A0Tuesday\u00A0\nset\u00A0neuberg\u00A0on\npair 1\u00A0Ann & Bo\u00A0\nboard\u00A01\u00A0\n"
         "1\u00A02\u00A04S N =\u00A0lead HK\n3 4\u00A0pass\u00A0wrong direction\npenalty 1\u00A05\u00A0mp late\n"
         "winners 1\u00A0\nstrat\u00A01 B\u00A0\n");
-    event_check_text(now.e->title, "Tuesday");
+    event_check_text(odd_event_about(now.e)->title, "Tuesday");
     assert_true(event_line(1, "1", "2")->lead != 0);
     assert_true(event_line(1, "3", "4")->turned);
-    event_check_text(now.e->contestants[event_who("1")].players, "Ann & Bo");
-    event_check_text(now.e->penalties[0].why, "late");
+    event_check_text(odd_contestant_at(now.e, event_who("1"))->players, "Ann & Bo");
+    event_check_text(odd_penalty_at(now.e, 0)->why, "late");
 }
 
 /* ---- Who plays ------------------------------------------------------------------------------------------- */
@@ -152,10 +153,10 @@ static void test_names(void **state) {
     (void)state;
     event_good("pair 1 Old\npair 1  Ann Lee  &  Bo Park # corrected\npair 2 Cy, Di\npair 3 Zoë\npair 4\n"
                "board 1\n1 2 4S N =\n3 4 4S N -1\n");
-    check_players(now.e->contestants[event_who("1")].players, "Ann Lee|Bo Park");
-    check_players(now.e->contestants[event_who("2")].players, "Cy|Di");
-    check_players(now.e->contestants[event_who("3")].players, "Zoë");
-    check_players(now.e->contestants[event_who("4")].players, "");
+    check_players(odd_contestant_at(now.e, event_who("1"))->players, "Ann Lee|Bo Park");
+    check_players(odd_contestant_at(now.e, event_who("2"))->players, "Cy|Di");
+    check_players(odd_contestant_at(now.e, event_who("3"))->players, "Zoë");
+    check_players(odd_contestant_at(now.e, event_who("4"))->players, "");
     assert_int_equal(odd_players_split(NULL, 0, (odd_text){"A & B & C", 9}), 3);
 }
 
@@ -163,25 +164,25 @@ static void test_teams_names(void **state) {
     (void)state;
     event_good("team 1 Ash: Ann, Bo, Cy, Di\nteam 2 The Oaks : Ed & Flo, Gus & Hal\nteam 3 Elm\n"
                "board 1\n1 2 4S N =\n2 1 4S N -1\n");
-    event_check_text(now.e->contestants[event_who("1")].name, "Ash");
-    check_players(now.e->contestants[event_who("1")].players, "Ann|Bo|Cy|Di");
-    event_check_text(now.e->contestants[event_who("2")].name, "The Oaks");
-    check_players(now.e->contestants[event_who("2")].players, "Ed|Flo|Gus|Hal");
-    event_check_text(now.e->contestants[event_who("3")].name, "Elm");
-    check_players(now.e->contestants[event_who("3")].players, "");
+    event_check_text(odd_contestant_at(now.e, event_who("1"))->name, "Ash");
+    check_players(odd_contestant_at(now.e, event_who("1"))->players, "Ann|Bo|Cy|Di");
+    event_check_text(odd_contestant_at(now.e, event_who("2"))->name, "The Oaks");
+    check_players(odd_contestant_at(now.e, event_who("2"))->players, "Ed|Flo|Gus|Hal");
+    event_check_text(odd_contestant_at(now.e, event_who("3"))->name, "Elm");
+    check_players(odd_contestant_at(now.e, event_who("3"))->players, "");
 }
 
 static void test_individuals(void **state) {
     (void)state;
     event_good("player 7 Ann Lee\nboard 1\n7+5 2+6 4S N =\n1+3 4+8 4S N +1\n");
-    assert_int_equal(now.e->contest, ODD_INDIVIDUALS);
-    assert_int_equal(now.e->standing_count, 8);
-    check_players(now.e->contestants[event_who("7")].players, "Ann Lee");
+    assert_int_equal(odd_event_about(now.e)->contest, ODD_INDIVIDUALS);
+    assert_int_equal(odd_event_about(now.e)->standing_count, 8);
+    check_players(odd_contestant_at(now.e, event_who("7"))->players, "Ann Lee");
     event_check_line(1, "7+5", "2+6", 0, 2);
     event_check_score("7", 0);
     event_check_score("6", 2);
     event_good("board 1\n7+5 2+6 4S N =\n1+3 4+8 4S N +1\n"); /* the plus alone says so */
-    assert_int_equal(now.e->contest, ODD_INDIVIDUALS);
+    assert_int_equal(odd_event_about(now.e)->contest, ODD_INDIVIDUALS);
 }
 
 /* Letters and digits, in any case, up to 16; the letters at the beginning are the section. */
@@ -189,12 +190,12 @@ static void test_ids(void **state) {
     (void)state;
     event_good("board 1\nA12 b3 4S N =\n1234567890abcdef Z 4S N -1\nboard 2\na12 B3 4S N =\n"
                "1234567890ABCDEF z 4S N =\n");
-    assert_int_equal(now.e->standing_count, 4);
+    assert_int_equal(odd_event_about(now.e)->standing_count, 4);
     assert_int_equal(event_standing("a12")->boards, 2);
-    event_check_text(now.e->contestants[event_who("A12")].section, "A");
-    event_check_text(now.e->contestants[event_who("B3")].section, "b");
-    event_check_text(now.e->contestants[event_who("Z")].section, "");
-    event_check_text(now.e->contestants[event_who("1234567890abcdef")].section, "");
+    event_check_text(odd_contestant_at(now.e, event_who("A12"))->section, "A");
+    event_check_text(odd_contestant_at(now.e, event_who("B3"))->section, "b");
+    event_check_text(odd_contestant_at(now.e, event_who("Z"))->section, "");
+    event_check_text(odd_contestant_at(now.e, event_who("1234567890abcdef"))->section, "");
     uint32_t who = 0;
     odd_error error;
     assert_int_equal(odd_event_find(now.e, &who, "77", 2, &error), ODD_E_REFERENCE);
@@ -209,12 +210,12 @@ static void test_two_winners(void **state) {
     event_good(
         "winners 2\npair NS1 Ann & Bo\npair EW1 Cy & Di\npair 2 Ed & Flo\nboard 1\n1 1 4S N =\n2 3 4S N -1\n"
         "NS4 EW4 4S N =\n");
-    assert_int_equal(now.e->standing_count, 6);
-    check_players(now.e->contestants[event_who("NS1")].players, "Ann|Bo");
-    check_players(now.e->contestants[event_who("ew1")].players, "Cy|Di");
-    check_players(now.e->contestants[event_who("NS2")].players, "Ed|Flo");
-    assert_int_equal(now.e->contestants[event_who("NS1")].direction, ODD_NS);
-    assert_int_equal(now.e->contestants[event_who("3")].direction, ODD_EW);
+    assert_int_equal(odd_event_about(now.e)->standing_count, 6);
+    check_players(odd_contestant_at(now.e, event_who("NS1"))->players, "Ann|Bo");
+    check_players(odd_contestant_at(now.e, event_who("ew1"))->players, "Cy|Di");
+    check_players(odd_contestant_at(now.e, event_who("NS2"))->players, "Ed|Flo");
+    assert_int_equal(odd_contestant_at(now.e, event_who("NS1"))->direction, ODD_NS);
+    assert_int_equal(odd_contestant_at(now.e, event_who("3"))->direction, ODD_EW);
     assert_true(event_who("2") == event_who("NS2"));
     uint32_t who = 0;
     odd_error error;
@@ -227,12 +228,12 @@ static void test_two_winners(void **state) {
 static void test_strata_and_phantoms(void **state) {
     (void)state;
     event_good("strat 1 A\nstrat 2 b\nstrat 3 C\nphantom 4\nboard 1\n1 2 4S N =\n3 4 pass\n5 6 4S N -1\n");
-    assert_int_equal(now.e->contestants[event_who("1")].strat, 'A');
-    assert_int_equal(now.e->contestants[event_who("2")].strat, 'B');
-    assert_int_equal(now.e->contestants[event_who("3")].strat, 'C');
-    assert_int_equal(now.e->contestants[event_who("5")].strat, '\0');
-    assert_true(now.e->contestants[event_who("4")].phantom);
-    assert_int_equal(now.e->standing_count, 4); /* 3 sits out: no score */
+    assert_int_equal(odd_contestant_at(now.e, event_who("1"))->strat, 'A');
+    assert_int_equal(odd_contestant_at(now.e, event_who("2"))->strat, 'B');
+    assert_int_equal(odd_contestant_at(now.e, event_who("3"))->strat, 'C');
+    assert_int_equal(odd_contestant_at(now.e, event_who("5"))->strat, '\0');
+    assert_true(odd_contestant_at(now.e, event_who("4"))->phantom);
+    assert_int_equal(odd_event_about(now.e)->standing_count, 4); /* 3 sits out: no score */
     assert_false(odd_play_counts(event_line(1, "3", "4")));
     assert_int_equal(odd_event_board(now.e, 1)->lines, 2);
 }
@@ -242,9 +243,9 @@ static void test_strata_and_phantoms(void **state) {
 static void test_boards(void **state) {
     (void)state;
     event_good("board 16\n1 2 4S N =\nboard 3\n1 2 4S N =\n3 4 4S N =\nboard 16\n3 4 4S E =\n");
-    assert_int_equal(now.e->board_count, 2);
-    assert_int_equal(now.e->boards[0].number, 16);
-    assert_int_equal(now.e->boards[now.e->board_order[0]].number, 3);
+    assert_int_equal(odd_event_about(now.e)->board_count, 2);
+    assert_int_equal(odd_board_at(now.e, 0)->number, 16);
+    assert_int_equal(odd_board_sorted(now.e, 0)->number, 3);
     assert_int_equal(odd_event_board(now.e, 16)->dealer, ODD_WEST);
     assert_int_equal(odd_event_board(now.e, 16)->vul, ODD_VUL_EW);
     assert_int_equal(event_line(16, "1", "2")->score_pts, 420);
@@ -258,12 +259,12 @@ static void test_rounds(void **state) {
     event_good(
         "scoring imps\nround 1\nboard 1\n1 2 4S N =\n2 1 4S N -1\nround 2\nboard 1\n1 2 4S N -1\n2 1 4S N =\n"
         "board 2\n1 2 pass\n2 1 pass\n");
-    assert_int_equal(now.e->match_count, 2);
-    assert_int_equal(now.e->matches[0].round, 1);
-    assert_int_equal(now.e->matches[0].boards, 1);
-    assert_int_equal(now.e->matches[1].round, 2);
-    assert_int_equal(now.e->matches[1].boards, 2);
-    assert_int_equal(now.e->plays[0].later, 0); /* a line of another round is no correction */
+    assert_int_equal(odd_event_about(now.e)->match_count, 2);
+    assert_int_equal(odd_match_at(now.e, 0)->round, 1);
+    assert_int_equal(odd_match_at(now.e, 0)->boards, 1);
+    assert_int_equal(odd_match_at(now.e, 1)->round, 2);
+    assert_int_equal(odd_match_at(now.e, 1)->boards, 2);
+    assert_int_equal(odd_play_at(now.e, 0)->later, 0); /* a line of another round is no correction */
 }
 
 /* A group holds until the next board; one that is named again is the same. */
@@ -278,7 +279,7 @@ static void test_groups(void **state) {
         CHECK((p->group != 0) == in_b[i], "%s", ids[i][0]);
         CHECK(event_worth(p)->compared[0] == (in_b[i] ? 3 : 2), "%s", ids[i][0]);
     }
-    event_check_text(now.e->groups[event_line(2, "7", "8")->group], "B");
+    event_check_text(odd_group_at(now.e, event_line(2, "7", "8")->group), "B");
     assert_true(odd_event_board(now.e, 2)->fouled);
     assert_false(odd_event_board(now.e, 3)->fouled);
 }
@@ -289,10 +290,10 @@ static void test_corrections(void **state) {
     (void)state;
     event_good(
         "board 1\n1 8 4S N =\nA2 9 4S N =\n1 8 4S N +1\na2 9 4S N -1\nboard 2\n1 8 pass\nboard 1\n1 8 4S N +2\n");
-    assert_int_equal(now.e->plays[0].later, 3);
-    assert_int_equal(now.e->plays[2].later, 6);
-    assert_int_equal(now.e->plays[1].later, 4);
-    assert_int_equal(now.e->plays[5].later, 0);
+    assert_int_equal(odd_play_at(now.e, 0)->later, 3);
+    assert_int_equal(odd_play_at(now.e, 2)->later, 6);
+    assert_int_equal(odd_play_at(now.e, 1)->later, 4);
+    assert_int_equal(odd_play_at(now.e, 5)->later, 0);
     assert_int_equal(event_line(1, "1", "8")->score_pts, 480);
     assert_int_equal(event_line(1, "A2", "9")->score_pts, -50);
     assert_int_equal(odd_event_board(now.e, 1)->results, 2);
@@ -302,17 +303,17 @@ static void test_corrections(void **state) {
 static void test_void(void **state) {
     (void)state;
     event_good("board 1\n1 8 4S N =\n2 9 4S N -1\n3 7 4S N -2\n3 7 void\n1 8 void\n1 8 5C N =\n4 5 void\n");
-    assert_int_equal(now.e->standing_count, 4);
+    assert_int_equal(odd_event_about(now.e)->standing_count, 4);
     assert_int_equal(odd_event_board(now.e, 1)->lines, 2);
     event_check_line(1, "1", "8", 2, 0);
-    assert_int_equal(now.e->expected, 2);
+    assert_int_equal(odd_event_about(now.e)->expected, 2);
 }
 
 /* The players of a side may be named in either order. */
 static void test_corrections_of_individuals(void **state) {
     (void)state;
     event_good("board 1\n1+5 2+6 4S N =\n3+7 4+8 4S N +1\n5+1 6+2 4S N +2\n");
-    assert_int_equal(now.e->plays[0].later, 3);
+    assert_int_equal(odd_play_at(now.e, 0)->later, 3);
     assert_int_equal(odd_event_board(now.e, 1)->results, 2);
     event_check_score("1", 2);
 }
@@ -322,8 +323,8 @@ static void test_corrections_of_individuals(void **state) {
 /* One line on board 1 with nobody vulnerable. */
 static const odd_play *read_result(const char *result) {
     event_good2("scoring cross-imps\nboard 1\n1 2 ", result);
-    assert_int_equal(now.e->play_count, 1);
-    return &now.e->plays[0];
+    assert_int_equal(odd_event_about(now.e)->play_count, 1);
+    return odd_play_at(now.e, 0);
 }
 
 static void test_results(void **state) {
@@ -373,7 +374,7 @@ static void test_leads(void **state) {
 static const odd_ruling *read_ruling(const char *result) {
     const odd_play *p = read_result(result);
     CHECK(p->kind == ODD_RULED && p->ruling == 1, "%s", result);
-    return &now.e->rulings[0];
+    return odd_ruling_of(now.e, p);
 }
 
 static void check_given(const odd_given *g, odd_award award, double amount) {
@@ -451,7 +452,7 @@ static void test_awards(void **state) {
 static void test_no_score(void **state) {
     (void)state;
     assert_int_equal(read_result("not played")->kind, ODD_NOT_PLAYED);
-    assert_int_equal(now.e->standing_count, 0);
+    assert_int_equal(odd_event_about(now.e)->standing_count, 0);
     assert_int_equal(read_result("Not Played  ")->kind, ODD_NOT_PLAYED);
     assert_int_equal(read_result("void")->kind, ODD_VOID);
     assert_int_equal(odd_event_board(now.e, 1)->lines, 0);

@@ -507,7 +507,7 @@ static void check_worlds(odd_scoring scoring, uint64_t seeds) {
                 compare_line(b, i);
         for (int b = 0; b < w.boards; b++)
             for (int i = 0; i < w.lines[b]; i++)
-                check_line(b, i, &now.e->plays[play++], t.bytes);
+                check_line(b, i, odd_play_at(now.e, play++), t.bytes);
         for (int who = 0; who < LINES; who++)
             for (int seat = 0; seat < 2; seat++)
                 check_total(who, seat, t.bytes);

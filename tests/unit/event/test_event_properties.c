@@ -30,6 +30,11 @@ static board random_scores(int least) {
     return b;
 }
 
+/* What the line of that index is worth. */
+static const odd_worth *worth_at(int i) {
+    return event_worth(odd_play_at(now.e, (size_t)i));
+}
+
 /* Each line as the format says: N-S's id, E-W's id, points. */
 static void read_board(const char *settings, const board *b, const char *format, int sign) {
     char text[BOARD_TEXT];
@@ -52,8 +57,8 @@ static const char plainly[] = "N* E* $";
 
 static odd_amount sum_of(int direction) {
     odd_amount sum = 0;
-    for (size_t i = 0; i < now.e->play_count; i++)
-        sum += event_worth(&now.e->plays[i])->value[direction];
+    for (size_t i = 0; i < odd_event_about(now.e)->play_count; i++)
+        sum += event_worth(odd_play_at(now.e, i))->value[direction];
     return sum;
 }
 
@@ -68,8 +73,10 @@ static void test_matchpoints_sum(void **state) {
         odd_amount top = 2 * (odd_amount)(b.count - 1) * ODD_ONE;
         CHECK(sum_of(0) == (odd_amount)b.count * (b.count - 1) * ODD_ONE, "%d results", b.count);
         CHECK(sum_of(1) == sum_of(0), "%d results", b.count);
-        for (size_t i = 0; i < now.e->play_count; i++)
-            CHECK(event_worth(&now.e->plays[i])->value[0] + event_worth(&now.e->plays[i])->value[1] == top,
+        for (size_t i = 0; i < odd_event_about(now.e)->play_count; i++)
+            CHECK(event_worth(odd_play_at(now.e, i))->value[0] +
+                          event_worth(odd_play_at(now.e, i))->value[1] ==
+                      top,
                   "%d results", b.count);
     }
 }
@@ -93,25 +100,24 @@ static void test_neuberg_bounds(void **state) {
         odd_amount plain[RESULTS];
         read_board("set neuberg off\n", &b, plainly, 1);
         for (int i = 0; i < b.count; i++)
-            plain[i] = event_worth(&now.e->plays[i])->value[0];
+            plain[i] = worth_at(i)->value[0];
         read_board("set neuberg on\n", &b, plainly, 1);
         for (int i = 0; i < b.count; i++)
-            assert_true(event_worth(&now.e->plays[i])->value[0] == plain[i]);
+            assert_true(worth_at(i)->value[0] == plain[i]);
         read_board("set neuberg simple\n", &b, plainly, 1);
         for (int i = 0; i < b.count; i++)
-            assert_true(event_worth(&now.e->plays[i])->value[0] == plain[i]);
+            assert_true(worth_at(i)->value[0] == plain[i]);
         char settings[60];
         int expected = b.count + random_below(&chance, 9);
         snprintf(settings, sizeof settings, "set unit 0.0001\nset expected %d\n", expected);
         read_board(settings, &b, plainly, 1);
         double edge = (double)expected / b.count - 1, top = 2.0 * (expected - 1);
         for (int i = 0; i < b.count; i++) {
-            double value = (double)event_worth(&now.e->plays[i])->value[0] / ODD_ONE;
+            double value = (double)worth_at(i)->value[0] / ODD_ONE;
             CHECK(value >= edge - 0.00006 && value <= top - edge + 0.00006, "%d of %d: %.4f", b.count,
                   expected, value);
-            CHECK(event_worth(&now.e->plays[i])->value[0] + event_worth(&now.e->plays[i])->value[1] ==
-                      event_amount(top),
-                  "%d of %d", b.count, expected);
+            CHECK(worth_at(i)->value[0] + worth_at(i)->value[1] == event_amount(top), "%d of %d", b.count,
+                  expected);
         }
         odd_amount wrong = sum_of(0) - (odd_amount)b.count * (expected - 1) * ODD_ONE;
         CHECK(wrong >= -b.count && wrong <= b.count, "%d of %d: off by %d", b.count, expected, (int)wrong);
@@ -170,16 +176,14 @@ static void test_mirror(void **state) {
             odd_amount value[RESULTS][2];
             read_board(scorings[n], &b, plainly, 1);
             for (int i = 0; i < b.count; i++)
-                memcpy(value[i], event_worth(&now.e->plays[i])->value, sizeof value[i]);
+                memcpy(value[i], worth_at(i)->value, sizeof value[i]);
             read_board(scorings[n], &b, "E* N* $", -1);
             for (int i = 0; i < b.count; i++)
-                CHECK(event_worth(&now.e->plays[i])->value[0] == value[i][1] &&
-                          event_worth(&now.e->plays[i])->value[1] == value[i][0],
+                CHECK(worth_at(i)->value[0] == value[i][1] && worth_at(i)->value[1] == value[i][0],
                       "%s: line %d", scorings[n], i);
             read_board(scorings[n], &b, "E* N* $ wrong direction", 1);
             for (int i = 0; i < b.count; i++)
-                CHECK(event_worth(&now.e->plays[i])->value[0] == value[i][1] &&
-                          event_worth(&now.e->plays[i])->value[1] == value[i][0],
+                CHECK(worth_at(i)->value[0] == value[i][1] && worth_at(i)->value[1] == value[i][0],
                       "%s: line %d, turned", scorings[n], i);
         }
 }
@@ -196,12 +200,12 @@ static void test_weighted_all_of_it(void **state) {
             odd_amount value[RESULTS][2];
             read_board(scorings[n], &b, plainly, 1);
             for (int i = 0; i < b.count; i++)
-                memcpy(value[i], event_worth(&now.e->plays[i])->value, sizeof value[i]);
+                memcpy(value[i], worth_at(i)->value, sizeof value[i]);
             for (size_t f = 0; f < COUNT(forms); f++) {
                 read_board(scorings[n], &b, forms[f], 1);
                 for (int i = 0; i < b.count; i++)
-                    CHECK(memcmp(event_worth(&now.e->plays[i])->value, value[i], sizeof value[i]) == 0,
-                          "%s: %s, line %d", scorings[n], forms[f], i);
+                    CHECK(memcmp(worth_at(i)->value, value[i], sizeof value[i]) == 0, "%s: %s, line %d",
+                          scorings[n], forms[f], i);
             }
         }
 }
@@ -260,16 +264,18 @@ static void test_order_of_lines(void **state) {
         for (int i = 0; i < l.count; i++)
             order[i] = i;
         read_lines(&now, &l, order);
-        CHECK(now.code == ODD_OK, "log %d: %s", (int)seed, now.e->problems[0].error.message);
+        CHECK(now.code == ODD_OK, "log %d: %s", (int)seed, odd_problem_at(now.e, 0)->error.message);
         for (int i = l.count - 1; i > 0; i--) {
             int j = random_below(&l, i + 1), moved = order[i];
             order[i] = order[j];
             order[j] = moved;
         }
         read_lines(&other, &l, order);
-        CHECK(other.code == ODD_OK && other.e->standing_count == now.e->standing_count, "log %d", (int)seed);
-        for (size_t i = 0; i < now.e->standing_count; i++)
-            CHECK(same_standing(now.e, &now.e->standings[i], other.e, &other.e->standings[i]),
+        CHECK(other.code == ODD_OK &&
+                  odd_event_about(other.e)->standing_count == odd_event_about(now.e)->standing_count,
+              "log %d", (int)seed);
+        for (size_t i = 0; i < odd_event_about(now.e)->standing_count; i++)
+            CHECK(same_standing(now.e, odd_standing_at(now.e, i), other.e, odd_standing_at(other.e, i)),
                   "log %d, place %zu", (int)seed, i);
     }
 }

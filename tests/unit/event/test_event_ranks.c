@@ -79,8 +79,8 @@ static void test_two_winners(void **state) {
     event_check_rank("EW3", 1, false);
     event_check_share("EW2", 4, 8, 50);
     event_check_rank("EW1", 3, false);
-    assert_int_equal(now.e->standings[0].who, event_who("NS1"));
-    assert_int_equal(now.e->standings[3].who, event_who("EW3"));
+    assert_int_equal(odd_standing_at(now.e, 0)->who, event_who("NS1"));
+    assert_int_equal(odd_standing_at(now.e, 3)->who, event_who("EW3"));
 }
 
 /* Compared in the section of the N-S id, with tops of their own; ranked across or apart. */
@@ -282,10 +282,10 @@ static void test_three(void **state) {
         "scoring points\nset tie-break tops,match\nboard 1\n1 4 score 60\n2 3 score 10\nboard 2\n2 1 score 60\n"
         "3 4 score 50\nboard 3\n4 2 pass\n3 1 score -10\ncarryover 1 60\ncarryover 3 40\n");
     event_check_order("1 2 3 4");
-    for (int i = 0; i < 3; i++) {
-        assert_int_equal(now.e->standings[i].score, event_amount(70));
-        assert_int_equal(now.e->standings[i].rank, i + 1);
-        assert_false(now.e->standings[i].tied);
+    for (size_t i = 0; i < 3; i++) {
+        assert_int_equal(odd_standing_at(now.e, i)->score, event_amount(70));
+        assert_int_equal(odd_standing_at(now.e, i)->rank, i + 1);
+        assert_false(odd_standing_at(now.e, i)->tied);
     }
     assert_int_equal(event_standing("1")->broken_by, ODD_TIE_TOPS);
     assert_int_equal(event_standing("1")->tie_value, event_amount(2));

@@ -3,7 +3,7 @@
 
 static void check_setting(odd_setting_name name, const char *expected) {
     char text[80];
-    size_t len = odd_setting_format(text, sizeof text, &now.e->settings, name);
+    size_t len = odd_setting_format(text, sizeof text, now.e, name);
     CHECK(len == strlen(text) && strcmp(text, expected) == 0, "%s: '%s', not '%s'",
           odd_setting_about(name)->name, text, expected);
 }
@@ -19,7 +19,7 @@ static odd_setting_name named(const char *name) {
 /* Reads lines that must be good; warnings do not matter here. */
 static void read_settings(const char *text) {
     event_text(text);
-    CHECK(now.code == ODD_OK, "%s: %s", text, now.e->problems[0].error.message);
+    CHECK(now.code == ODD_OK, "%s: %s", text, odd_problem_at(now.e, 0)->error.message);
 }
 
 /* ---- What each may be ------------------------------------------------------------------------------------ */
@@ -189,8 +189,8 @@ static void test_which_stands(void **state) {
     read_settings("set rules ebu\nset rules acbl\n");
     check_setting(ODD_SET_UNIT, "0.01");
     check_setting(ODD_SET_GROUPS, "acbl");
-    assert_true(now.e->settings.given[ODD_SET_RULES]);
-    assert_false(now.e->settings.given[ODD_SET_UNIT]);
+    assert_true(odd_event_setting_given(now.e, ODD_SET_RULES));
+    assert_false(odd_event_setting_given(now.e, ODD_SET_UNIT));
     event_text("set neuberg off\nset neuberg perhaps\n"); /* a wrong one changes nothing */
     check_setting(ODD_SET_NEUBERG, "off");
     event_text("set tie-break match,wins\nset tie-break tops,luck\n");
@@ -209,19 +209,20 @@ static void test_what_is_written(void **state) {
     for (size_t i = 0; i < COUNT(logs); i++) {
         char text[2048];
         int len = 0;
-        odd_settings first;
+        int64_t first[ODD_SET_COUNT];
+        char values[ODD_SET_COUNT][80];
         read_settings(logs[i]);
-        first = now.e->settings;
         for (int n = 0; n < ODD_SET_COUNT; n++) {
-            char value[80];
-            odd_setting_format(value, sizeof value, &first, (odd_setting_name)n);
+            first[n] = odd_event_setting(now.e, (odd_setting_name)n);
+            odd_setting_format(values[n], sizeof values[n], now.e, (odd_setting_name)n);
             len += snprintf(text + len, sizeof text - (size_t)len, "set %s %s\n",
-                            odd_setting_about((odd_setting_name)n)->name, value);
+                            odd_setting_about((odd_setting_name)n)->name, values[n]);
         }
         read_settings(text);
-        assert_memory_equal(now.e->settings.value, first.value, sizeof first.value);
-        assert_memory_equal(now.e->settings.ties, first.ties, sizeof first.ties);
-        assert_memory_equal(now.e->settings.patton_steps, first.patton_steps, sizeof first.patton_steps);
+        for (int n = 0; n < ODD_SET_COUNT; n++) {
+            assert_int_equal(odd_event_setting(now.e, (odd_setting_name)n), first[n]);
+            check_setting((odd_setting_name)n, values[n]);
+        }
     }
 }
 
@@ -235,7 +236,7 @@ static void test_about(void **state) {
         CHECK(used && strlen(info->help) > 20 && info->help[strlen(info->help) - 1] == '.', "%s", info->name);
         CHECK(info->law != NULL && info->values[0] != '\0', "%s", info->name);
         char small[4] = "###";
-        assert_int_equal(odd_setting_format(small, 3, &now.e->settings, (odd_setting_name)n),
+        assert_int_equal(odd_setting_format(small, 3, now.e, (odd_setting_name)n),
                          strlen(info->preset[ODD_RULES_WBF]));
         assert_true(small[2] == '\0' || strlen(small) < 2);
         assert_int_equal(small[3], '\0');

@@ -5,9 +5,9 @@
 #define TWO_BOARDS "board 1\n1 2 score 420\n2 1 score -50\nboard 2\n1 2 pass\n2 1 score 250\n"
 
 static const odd_match *match_of(int round, const char *id) {
-    for (size_t i = 0; i < now.e->match_count; i++)
-        if (now.e->matches[i].round == round && now.e->matches[i].team[0] == event_who(id))
-            return &now.e->matches[i];
+    for (size_t i = 0; i < odd_event_about(now.e)->match_count; i++)
+        if (odd_match_at(now.e, i)->round == round && odd_match_at(now.e, i)->team[0] == event_who(id))
+            return odd_match_at(now.e, i);
     CHECK(false, "round %d: no match of %s", round, id);
     return NULL;
 }
@@ -70,7 +70,7 @@ static void test_boards_that_do_not_count(void **state) {
     assert_int_equal(match_of(0, "1")->boards, 2);
     event_check_score("1", 10);
     event_good("scoring imps\nboard 1\n1 2 score 420\n3 4 score 50\n4 3 pass\n");
-    assert_int_equal(now.e->standing_count, 2);
+    assert_int_equal(odd_event_about(now.e)->standing_count, 2);
 }
 
 /* Each part with each part of the other table, by the product of their weights; to 1 where there is a scale. */
@@ -99,8 +99,8 @@ static void test_split(void **state) {
     assert_int_equal(match_of(0, "1")->net[1], event_amount(4));
     event_check_score("1", 11.9);
     event_check_score("2", 10.99);
-    for (int team = 0; team < 2; team++) {
-        const odd_standing *s = &now.e->standings[team];
+    for (size_t team = 0; team < 2; team++) {
+        const odd_standing *s = odd_standing_at(now.e, team);
         assert_int_equal(s->imps_won - s->imps_lost, s->plain);
         assert_int_equal(s->imps_lost, 0); /* both have won */
     }
@@ -210,10 +210,10 @@ static void test_penalty_without_a_match(void **state) {
     assert_int_equal(now.code, ODD_OK);
     event_check_score("1", 12.33);
     event_check_score("2", 7.67 + 12);
-    assert_int_equal(now.e->problem_count, 2);
-    assert_true(now.e->problems[0].warning);
-    assert_int_equal(now.e->problems[0].error.line, 9);
-    assert_int_equal(now.e->problems[1].error.line, 11);
+    assert_int_equal(odd_event_about(now.e)->problem_count, 2);
+    assert_true(odd_problem_at(now.e, 0)->warning);
+    assert_int_equal(odd_problem_at(now.e, 0)->error.line, 9);
+    assert_int_equal(odd_problem_at(now.e, 1)->error.line, 11);
 }
 
 /* ---- Byes and halves ---------------------------------------------------------------------------------------------- */
@@ -250,7 +250,7 @@ static void test_three_way(void **state) {
     event_check_score("1", 6.17 + 4.75);
     event_check_score("2", 3.83 + 6.06);
     event_check_score("3", 3.94 + 5.25);
-    assert_int_equal(now.e->match_count, 3);
+    assert_int_equal(odd_event_about(now.e)->match_count, 3);
 }
 
 /* White Book 3.1.2, the published columns of 3 and 4 boards: what the winner of half a match has for each margin. */
@@ -332,8 +332,8 @@ static void test_short_matches(void **state) {
                     assert_int_equal(odd_vp_scale_make(&scale, scales[s].kind, boards, NULL), ODD_OK);
                     odd_vp expected = odd_vp_for(&scale, 10);
                     const odd_match *m = match_of(1, "1");
-                    CHECK(now.code == ODD_OK && now.e->problem_count == 0 && m->length == boards &&
-                              !m->no_vp && m->boards == boards - missing &&
+                    CHECK(now.code == ODD_OK && odd_event_about(now.e)->problem_count == 0 &&
+                              m->length == boards && !m->no_vp && m->boards == boards - missing &&
                               m->vp[0] == expected.own_x100 * 100 && m->vp[1] == expected.other_x100 * 100 &&
                               m->vp[0] + m->vp[1] > 0,
                           "%s, %d boards, %d missing (%d): length %d, %.2f to %.2f",
@@ -362,15 +362,15 @@ static void test_no_such_length(void **state) {
                   now.code);
             if (has)
                 continue;
-            assert_int_equal(now.e->problems[0].error.line, 2);
-            event_check_says(&now.e->problems[0].error, "round 1|teams 1 and 2|6 to 11 boards", text);
+            assert_int_equal(odd_problem_at(now.e, 0)->error.line, 2);
+            event_check_says(&odd_problem_at(now.e, 0)->error, "round 1|teams 1 and 2|6 to 11 boards", text);
             assert_true(match_of(1, "1")->no_vp);
         }
     event_text(
         "scoring imps\nvp rows boards 4-6; 0 5 5; boards 8; 0 6 6\nset match-boards 7\nround 1\nboard 1\n"
         "1 2 pass\n2 1 pass\n");
     assert_int_equal(now.code, ODD_E_BOARDS); /* what is set is not still going on */
-    event_check_says(&now.e->problems[0].error, "7 boards|4-6, 8", "rows");
+    event_check_says(&odd_problem_at(now.e, 0)->error, "7 boards|4-6, 8", "rows");
 }
 
 /* A bye is of the length that was scheduled; on win-loss the ACBL has it a whole win. */

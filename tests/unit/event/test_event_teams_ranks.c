@@ -88,8 +88,8 @@ static void test_match_of_three(void **state) {
             BEATS("3", "4", "420") "round 2\nboard 1\n" BEATS("2", "1", "50") BEATS("5", "3", "50");
     /* 1: 1.25, 2: 0.75, 3: 1.25, 5: 0.75, 4: 0. */
     event_good2(log, "carryover 2 0.5\ncarryover 3 0.5\nround 9\nboard 1\n" DRAWS("1", "2"));
-    for (int i = 0; i < 3; i++)
-        assert_int_equal(now.e->standings[i].score, event_amount(1.75));
+    for (size_t i = 0; i < 3; i++)
+        assert_int_equal(odd_standing_at(now.e, i)->score, event_amount(1.75));
     event_check_rank("1", 1, true); /* 1 and 2 met three times, 3 neither of them */
     event_check_rank("2", 1, true);
     event_check_rank("3", 1, true);
@@ -245,8 +245,9 @@ static void test_knock_out_carry_over(void **state) {
         "scoring imps\nset format knock-out\nround 1\nboard 1\n" BEATS("1", "2", "470") "carryover 2 10\n");
     event_check_rank("2", 1, true);
     assert_int_equal(now.code, ODD_OK); /* which is a warning */
-    assert_true(now.e->problem_count == 1 && now.e->problems[0].warning && now.e->matches[0].tied);
-    event_check_says(&now.e->problems[0].error, "round 1|teams 1 and 2|level", "a tie");
+    assert_true(odd_event_about(now.e)->problem_count == 1 && odd_problem_at(now.e, 0)->warning &&
+                odd_match_at(now.e, 0)->tied);
+    event_check_says(&odd_problem_at(now.e, 0)->error, "round 1|teams 1 and 2|level", "a tie");
 }
 
 /* Two ahead, and a penalty of three: the others go on. */
@@ -266,8 +267,8 @@ static void test_knock_out_split(void **state) {
     event_check_line(1, "1", "2", 9, 2);
     event_check_rank("1", 1, false);
     event_check_rank("2", 2, false);
-    assert_int_equal(now.e->matches[0].net[0], event_amount(3.5));
-    assert_int_equal(now.e->matches[0].net[1], event_amount(-3.5));
+    assert_int_equal(odd_match_at(now.e, 0)->net[0], event_amount(3.5));
+    assert_int_equal(odd_match_at(now.e, 0)->net[1], event_amount(-3.5));
     assert_int_equal(event_standing("1")->wins_x2, 2);
     assert_int_equal(event_standing("2")->wins_x2, 0);
     event_check_score("1", 3.5);
@@ -277,14 +278,14 @@ static void test_knock_out_split(void **state) {
         "scoring imps\nset format knock-out\nround 1\nboard 1\n1 2 split score 20 / score -430\n2 1 pass\n");
     event_check_line(1, "1", "2", 1, 10);
     event_check_order("2 1");
-    assert_int_equal(now.e->matches[0].net[0], event_amount(-4.5));
+    assert_int_equal(odd_match_at(now.e, 0)->net[0], event_amount(-4.5));
     assert_int_equal(event_standing("1")->wins_x2 + event_standing("2")->wins_x2, 2);
     /* A penalty is its own only. */
     event_good(
         "scoring imps\nset format knock-out\nround 1\nboard 1\n1 2 split score 20 / score -430\n2 1 pass\n"
         "penalty 2 3 imps\n");
-    assert_int_equal(now.e->matches[0].net[0], event_amount(-4.5));
-    assert_int_equal(now.e->matches[0].net[1], event_amount(4.5 - 3));
+    assert_int_equal(odd_match_at(now.e, 0)->net[0], event_amount(-4.5));
+    assert_int_equal(odd_match_at(now.e, 0)->net[1], event_amount(4.5 - 3));
     event_check_order("2 1");
 }
 

@@ -12,9 +12,9 @@ static odd_event *butler(void) {
 /* How many results each board of the pairs has. */
 static void check_results(int boards, int results) {
     odd_event *pairs = butler();
-    assert_int_equal(pairs->board_count, boards);
-    for (size_t i = 0; i < pairs->board_count; i++)
-        assert_int_equal(pairs->boards[i].results, results);
+    assert_int_equal(odd_event_about(pairs)->board_count, boards);
+    for (size_t i = 0; i < odd_event_about(pairs)->board_count; i++)
+        assert_int_equal(odd_board_at(pairs, i)->results, results);
 }
 
 /* All play all, four teams and three rounds. In a round both matches have other boards, which the other match has in
@@ -80,8 +80,8 @@ static void test_datum_of_all(void **state) {
     event_good("scoring imps\nround 1\nboard 1\n1 2 score 420\n2 1 score 420\n"
                "round 2\nboard 1\n3 4 pass\n4 3 pass\n");
     odd_event *pairs = butler();
-    assert_int_equal(pairs->board_count, 1);
-    assert_int_equal(pairs->boards[0].datum_pts, 210);
+    assert_int_equal(odd_event_about(pairs)->board_count, 1);
+    assert_int_equal(odd_board_at(pairs, 0)->datum_pts, 210);
 }
 
 #define TEST(name) cmocka_unit_test_teardown(name, event_teardown)

@@ -56,11 +56,11 @@ static void test_every_result(void **state) {
         event_open(&now, SIZE_MAX);
         CHECK(odd_event_import(now.e, format, &described_host, text, strlen(text), ODD_STRICT) == ODD_OK,
               "%s", text);
-        assert_int_equal(now.e->play_count, 1);
+        assert_int_equal(odd_event_about(now.e)->play_count, 1);
         odd_vul vul;
-        odd_result got = odd_unpack(now.e->plays[0].packed, &vul);
+        odd_result got = odd_unpack(odd_play_at(now.e, 0)->packed, &vul);
         CHECK(unit_same(got, want) && vul == ODD_VUL_BOTH, "%s", text);
-        CHECK(now.e->plays[0].score_pts == odd_score(want, ODD_VUL_BOTH), "%s", text);
+        CHECK(odd_play_at(now.e, 0)->score_pts == odd_score(want, ODD_VUL_BOTH), "%s", text);
     }
 }
 
@@ -78,7 +78,7 @@ static void test_every_lead(void **state) {
             assert_int_equal(
                 odd_event_import(now.e, format_of("bws"), &described_host, text, strlen(text), ODD_STRICT),
                 ODD_OK);
-            CHECK(now.e->plays[0].lead == card + 1, "%s", text);
+            CHECK(odd_play_at(now.e, 0)->lead == card + 1, "%s", text);
         }
 }
 

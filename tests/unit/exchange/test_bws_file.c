@@ -26,7 +26,7 @@ static void test_no_host(void **state) {
     for (size_t i = 0; i < COUNT(hosts); i++) {
         event_open(&now, SIZE_MAX);
         assert_int_equal(odd_event_import(now.e, format_of("bws"), hosts[i], "", 0, 0), ODD_E_REFERENCE);
-        assert_string_equal(now.e->problems[0].error.message,
+        assert_string_equal(odd_problem_at(now.e, 0)->error.message,
                             "a Bridgemate file is an Access database, which cannot be read here");
     }
 }

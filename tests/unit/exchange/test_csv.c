@@ -48,10 +48,10 @@ static void keep_results(exchange_text *log) {
 
 /* Whether somebody is on a line that stands. */
 static bool is_written(const odd_event *e, uint32_t who) {
-    for (size_t i = 0; i < e->play_count; i++)
+    for (size_t i = 0; i < odd_event_about(e)->play_count; i++)
         for (int d = 0; d < 2; d++) {
-            odd_partners at = odd_event_partners(e, &e->plays[i], d);
-            if (e->plays[i].later == 0 && e->plays[i].kind != ODD_VOID &&
+            odd_partners at = odd_event_partners(e, odd_play_at(e, i), d);
+            if (odd_play_at(e, i)->later == 0 && odd_play_at(e, i)->kind != ODD_VOID &&
                 (at.who[0] == who || at.who[1] == who))
                 return true;
         }
@@ -60,8 +60,8 @@ static bool is_written(const odd_event *e, uint32_t who) {
 
 /* Everybody who plays has the same names. */
 static void check_names(uint64_t which) {
-    for (size_t i = 0; i < now.e->contestant_count; i++) {
-        const odd_contestant *c = &now.e->contestants[i];
+    for (size_t i = 0; i < odd_event_about(now.e)->contestant_count; i++) {
+        const odd_contestant *c = odd_contestant_at(now.e, i);
         char id[40];
         uint32_t who;
         snprintf(id, sizeof id, "%s%.*s",
@@ -73,7 +73,7 @@ static void check_names(uint64_t which) {
             continue;
         CHECK(odd_event_find(other.e, &who, id, strlen(id), NULL) == ODD_OK, "event %d: no %s", (int)which,
               id);
-        odd_text names = other.e->contestants[who].players;
+        odd_text names = odd_contestant_at(other.e, who)->players;
         CHECK(names.len == c->players.len &&
                   (names.len == 0 || memcmp(names.text, c->players.text, names.len) == 0),
               "event %d: %s is '%.*s', not '%.*s'", (int)which, id, (int)names.len, names.text,
@@ -89,7 +89,8 @@ static void check_round_trip(uint64_t which) {
     exchange_problems(other.e, problems, sizeof problems);
     CHECK(code == ODD_OK, "event %d: %s\n%s", (int)which, problems, csv.text);
     char scoring[40]; /* which a table does not say */
-    int len = snprintf(scoring, sizeof scoring, "scoring %s\n", odd_scoring_text(now.e->scoring));
+    int len =
+        snprintf(scoring, sizeof scoring, "scoring %s\n", odd_scoring_text(odd_event_about(now.e)->scoring));
     odd_event_read(other.e, event_keep(&other, unit_exact(scoring, (size_t)len)), (size_t)len);
     code = odd_event_score(other.e);
     exchange_problems(other.e, problems, sizeof problems);
@@ -112,7 +113,7 @@ static void test_random_events(void **state) {
     (void)state;
     int good = 0;
     for (uint64_t seed = 1; seed <= 1500; seed++) {
-        if (!exchange_random(&now, seed) || now.e->play_count == 0)
+        if (!exchange_random(&now, seed) || odd_event_about(now.e)->play_count == 0)
             continue;
         check_round_trip(seed);
         good++;
@@ -209,7 +210,7 @@ static void test_cells(void **state) {
                         wide[len++] = '\0';
                 }
                 check_result(wide, len, "1 2 4S N =\n");
-                odd_text name = now.e->contestants[event_who("1")].players;
+                odd_text name = odd_contestant_at(now.e, event_who("1"))->players;
                 CHECK(name.len == 5 && memcmp(name.text, "J\xC3\xB6rg", 5) == 0, "%.*s", (int)name.len,
                       name.text);
             }

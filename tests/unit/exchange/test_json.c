@@ -18,7 +18,8 @@ static void check_round_trip(uint64_t which) {
     assert_string_equal(json.lost, "");
     int code = exchange_read(&other, "json", json.text, json.len);
     exchange_problems(other.e, problems, sizeof problems);
-    CHECK(code == ODD_OK && other.e->problem_count == 0, "event %d: %s\n%s", (int)which, problems, json.text);
+    CHECK(code == ODD_OK && odd_event_about(other.e)->problem_count == 0, "event %d: %s\n%s", (int)which,
+          problems, json.text);
     CHECK(odd_event_score(other.e) == ODD_OK, "event %d: not scored", (int)which);
     exchange_log(&after, &other);
     exchange_sort(&before); /* in which order contestants and groups stand is not said */
@@ -103,11 +104,11 @@ static void test_boards_printed(void **state) {
         " \"settings\":{\"rules\":\"wbf\",\"neuberg\":\"on\",\"expected\":\"auto\",\"E\":\"2\"}}\n";
     exchange_text log;
     assert_int_equal(exchange_read_text(&now, "json", json), ODD_OK);
-    assert_int_equal(now.e->problem_count, 0);
-    assert_int_equal(now.e->said_count, 3);
-    assert_int_equal(now.e->said[0].kind, ODD_SAID_SCORE);
-    assert_int_equal(now.e->said[2].kind, ODD_SAID_MP);
-    assert_int_equal(now.e->said[2].amount[1], event_amount(1.2));
+    assert_int_equal(odd_event_about(now.e)->problem_count, 0);
+    assert_int_equal(odd_event_about(now.e)->said_count, 3);
+    assert_int_equal(odd_said_at(now.e, 0)->kind, ODD_SAID_SCORE);
+    assert_int_equal(odd_said_at(now.e, 2)->kind, ODD_SAID_MP);
+    assert_int_equal(odd_said_at(now.e, 2)->amount[1], event_amount(1.2));
     assert_int_equal(odd_event_score(now.e), ODD_OK);
     exchange_log(&log, &now);
     CHECK(strstr(log.text, "1 3 4S N = lead HK\n") != NULL, "%s", log.text);
@@ -128,13 +129,14 @@ static void test_standings_printed(void **state) {
         "\"line\":4,\"reason\":\"late\"}],\n \"settings\":{\"vp\":\"wbf\"}}\n";
     exchange_text log;
     assert_int_equal(exchange_read_text(&now, "json", json), ODD_OK);
-    assert_int_equal(now.e->problem_count, 0);
-    assert_true(now.e->has_vp);
-    assert_int_equal(now.e->penalty_count, 1);
+    assert_int_equal(odd_event_about(now.e)->problem_count, 0);
+    assert_true(odd_event_about(now.e)->has_vp);
+    assert_int_equal(odd_event_about(now.e)->penalty_count, 1);
     odd_event_score(now.e);
     exchange_log(&log, &now);
     CHECK(strstr(log.text, "team 2 Oak: A, B\n") != NULL, "%s", log.text);
-    assert_int_equal(now.e->said_count, 6); /* rank, vp, imps, boards; of the match, imps and vp */
+    assert_int_equal(odd_event_about(now.e)->said_count,
+                     6); /* rank, vp, imps, boards; of the match, imps and vp */
     exchange_free(&log);
 }
 
@@ -233,7 +235,7 @@ static void test_wrong_facts(void **state) {
         "1:76: error: expected an id, and an amount with its unit: \"25%\", \"5 mp\", \"3 imps\", \"1 vp\"\n");
     check_wrong("{\"event\":\"Andr\xE9\"}",
                 "1:1: warning: JSON is UTF-8; this is not, and is taken for Windows-1252\n");
-    event_check_text(now.e->title, "Andr\xC3\xA9");
+    event_check_text(odd_event_about(now.e)->title, "Andr\xC3\xA9");
 }
 
 /* Every beginning of a file is refused at its end, and read without harm. */
@@ -245,7 +247,8 @@ static void test_cut_off(void **state) {
     exchange_write(&json, &now, "json");
     for (size_t len = 0; len + 2 < json.len; len++) {
         exchange_read(&other, "json", json.text, len);
-        CHECK(other.e->error_count == 1, "%d bytes: %d errors", (int)len, (int)other.e->error_count);
+        CHECK(odd_event_about(other.e)->error_count == 1, "%d bytes: %d errors", (int)len,
+              (int)odd_event_about(other.e)->error_count);
     }
     exchange_free(&json);
 }
@@ -257,7 +260,7 @@ static void test_escapes(void **state) {
             &now, "json",
             "{\"event\":\"\\u0041\\u00e9\\u2660\\ud83c\\udca1\\ud83c|\\udca1\\\"\\\\\\/\\b\\f\\n\\r\\t\"}"),
         ODD_OK);
-    event_check_text(now.e->title,
+    event_check_text(odd_event_about(now.e)->title,
                      "A\xC3\xA9\xE2\x99\xA0\xF0\x9F\x82\xA1\xEF\xBF\xBD|\xEF\xBF\xBD\"\\/\b\f\n\r\t");
 }
 
@@ -271,7 +274,7 @@ static void test_depth(void **state) {
             strcat(json, "]");
         strcat(json, "}");
         exchange_read_text(&now, "json", json);
-        CHECK((now.e->error_count == 0) == (depth < 64), "depth %d", depth);
+        CHECK((odd_event_about(now.e)->error_count == 0) == (depth < 64), "depth %d", depth);
     }
 }
 

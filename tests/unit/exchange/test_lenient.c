@@ -97,25 +97,26 @@ static void check_item(const sample *s, const char *wrong, int nth) {
     CHECK(read_with(&now, s->format, bad, ODD_STRICT) != ODD_OK, "%s: '%s' is taken", s->format, wrong);
     event_close(&now);
     CHECK(read_with(&now, s->format, bad, ODD_LENIENT) == ODD_OK, "%s: '%s' is refused", s->format, wrong);
-    CHECK(now.e->left_out_count == 1, "%s: '%s': %zu left out", s->format, wrong, now.e->left_out_count);
+    CHECK(odd_event_about(now.e)->left_out_count == 1, "%s: '%s': %zu left out", s->format, wrong,
+          odd_event_about(now.e)->left_out_count);
     size_t at = 0;
-    while (at < now.e->problem_count && !now.e->problems[at].left_out)
+    while (at < odd_event_about(now.e)->problem_count && !odd_problem_at(now.e, at)->left_out)
         at++;
-    assert_true(at < now.e->problem_count);
-    const odd_problem *p = &now.e->problems[at];
+    assert_true(at < odd_event_about(now.e)->problem_count);
+    const odd_problem *p = odd_problem_at(now.e, at);
     CHECK(p->error.line == line_of(s, nth), "%s: '%s': line %d, not %d", s->format, wrong, p->error.line,
           line_of(s, nth));
     assert_true(p->warning && p->error.message[0] != '\0');
     assert_int_equal(read_with(&other, s->format, good, ODD_LENIENT), ODD_OK);
-    assert_int_equal(other.e->left_out_count, 0);
-    assert_int_equal(now.e->standing_count, other.e->standing_count);
+    assert_int_equal(odd_event_about(other.e)->left_out_count, 0);
+    assert_int_equal(odd_event_about(now.e)->standing_count, odd_event_about(other.e)->standing_count);
     exchange_log(&with, &now);
     exchange_log(&without, &other);
     exchange_sort(&with);
     exchange_sort(&without);
     exchange_check_same(&with, &without, (uint64_t)nth);
     assert_int_equal(odd_event_score(now.e), ODD_OK); /* once more: it stays left out */
-    assert_int_equal(now.e->left_out_count, 1);
+    assert_int_equal(odd_event_about(now.e)->left_out_count, 1);
     exchange_free(&with);
     exchange_free(&without);
     event_close(&other);
@@ -146,7 +147,7 @@ static void test_rewritten(void **state) {
                                                strlen(bad), &sink, &error),
                              ODD_OK);
             CHECK(read_with(&other, "event", log.text, 0) == ODD_OK, "%s: '%s': %s", samples[i].format,
-                  samples[i].wrong[k], other.e->problems[0].error.message);
+                  samples[i].wrong[k], odd_problem_at(other.e, 0)->error.message);
             exchange_log(&written, &now);
             exchange_log(&again, &other);
             exchange_sort(&written);
@@ -166,8 +167,8 @@ static void test_nothing_left(void **state) {
     assert_int_not_equal(
         read_with(&now, "csv", "board,ns,ew,contract,by,tricks\n1,1,2,8S,N,10\n1,3,4,9S,N,10\n", ODD_LENIENT),
         ODD_OK);
-    assert_int_equal(now.e->error_count, 2);
-    assert_int_equal(now.e->left_out_count, 0);
+    assert_int_equal(odd_event_about(now.e)->error_count, 2);
+    assert_int_equal(odd_event_about(now.e)->left_out_count, 0);
     event_close(&now);
     assert_int_not_equal(read_with(&now, "usebio", "<USEBIO><EVENT><BOARD></EVENT></USEBIO>", ODD_LENIENT),
                          ODD_OK);
@@ -183,8 +184,8 @@ static void test_appended(void **state) {
                      ODD_OK);
     assert_int_equal(odd_event_read(now.e, line, strlen(line)), ODD_OK);
     assert_int_not_equal(odd_event_score(now.e), ODD_OK);
-    assert_int_equal(now.e->error_count, 1);
-    assert_int_equal(now.e->left_out_count, 1);
+    assert_int_equal(odd_event_about(now.e)->error_count, 1);
+    assert_int_equal(odd_event_about(now.e)->left_out_count, 1);
 }
 
 int main(void) {

@@ -26,12 +26,12 @@ static void check_listed(const char *entry, odd_result expected) {
     char lin[200];
     int len = snprintf(lin, sizeof lin, "vg|T,S,I,5,5,A,0,B,0|rs|%s,PASS|pg||", entry);
     CHECK(exchange_read(&now, "lin", lin, (size_t)len) == ODD_OK, "%s: not read", entry);
-    assert_int_equal(now.e->play_count, 2);
-    odd_result r = odd_unpack(now.e->plays[0].packed, NULL);
+    assert_int_equal(odd_event_about(now.e)->play_count, 2);
+    odd_result r = odd_unpack(odd_play_at(now.e, 0)->packed, NULL);
     CHECK(unit_same(r, expected), "%s: %d tricks in %d%s", entry, r.tricks, r.level,
           odd_strain_text(r.strain, ODD_ASCII));
-    CHECK(now.e->plays[0].score_pts == odd_score(expected, ODD_VUL_NS), "%s: %d", entry,
-          now.e->plays[0].score_pts);
+    CHECK(odd_play_at(now.e, 0)->score_pts == odd_score(expected, ODD_VUL_NS), "%s: %d", entry,
+          odd_play_at(now.e, 0)->score_pts);
 }
 
 static void test_listed(void **state) {
@@ -146,8 +146,8 @@ static void check_round_trip(uint64_t seed) {
     CHECK(odd_format_detect(lin.text, lin.len) == odd_format_named("lin"), "%d: not known", (int)seed);
     int code = exchange_read(&other, "lin", lin.text, lin.len);
     exchange_problems(other.e, problems, sizeof problems);
-    CHECK(code == ODD_OK && other.e->problem_count == 0, "%d: %s\n%s\n%s", (int)seed, problems, lin.text,
-          text);
+    CHECK(code == ODD_OK && odd_event_about(other.e)->problem_count == 0, "%d: %s\n%s\n%s", (int)seed,
+          problems, lin.text, text);
     assert_int_equal(odd_event_score(other.e), ODD_OK);
     exchange_log(&before, &now);
     exchange_log(&after, &other);

@@ -123,7 +123,7 @@ static void test_loose(void **state) {
         "13:5: warning: expected Pass, or a contract like 4S, 3NTX or 6DXX; understood, and told once\n"
         "14:11: warning: expected declarer's tricks, 0 to 13; understood, and told once\n");
     odd_event *e = format_read("pbn", pbn, sizeof pbn - 1, ODD_STRICT);
-    assert_int_equal(e->problem_count, 2 + 2 * 2 + 3 + 2);
+    assert_int_equal(odd_event_about(e)->problem_count, 2 + 2 * 2 + 3 + 2);
 }
 
 /* 3.9: what was irregular is kept. */

@@ -52,9 +52,9 @@ static void test_teams(void **state) {
 static void put_standings(char *out, size_t cap, const odd_event *e) {
     size_t len = 0;
     out[0] = '\0';
-    for (size_t i = 0; i < e->standing_count; i++) {
-        const odd_standing *s = &e->standings[i];
-        const odd_contestant *c = &e->contestants[s->who];
+    for (size_t i = 0; i < odd_event_about(e)->standing_count; i++) {
+        const odd_standing *s = odd_standing_at(e, i);
+        const odd_contestant *c = odd_contestant_at(e, s->who);
         odd_text name = c->name.len > 0 ? c->name : c->players;
         len += (size_t)snprintf(out + len, cap - len, "%d %.*s %lld %d\n", s->rank, (int)name.len, name.text,
                                 (long long)s->score, s->boards);
@@ -85,7 +85,8 @@ static void comes_back(const char *path, const char *const *without) {
     format_export(e, "pbn");
     char *pbn = format_exact(formats.text, formats.len);
     odd_event *again = format_read("pbn", pbn, formats.len, 0);
-    CHECK(again->problem_count == 0, "%s: %s", path, again->problems[0].error.message);
+    CHECK(odd_event_about(again)->problem_count == 0, "%s: %s", path,
+          odd_problem_at(again, 0)->error.message);
     assert_int_equal(odd_event_score(again), ODD_OK);
     put_standings(after, sizeof after, again);
     CHECK(strcmp(before, after) == 0, "%s:\n%s\nis not\n%s", path, after, before);

@@ -119,7 +119,7 @@ static exchange_text comparable(test_event *t, const char *lost) {
             round = line;
         if (begins(line, "board "))
             board = line;
-        if (is_taken(line, lost) || is_idle(line, t->e->scoring) || is_nameless(line))
+        if (is_taken(line, lost) || is_idle(line, odd_event_about(t->e)->scoring) || is_nameless(line))
             continue;
         if (is_result(line) && rounds)
             exchange_put(&out, round, strcspn(round, "\n"));
@@ -150,14 +150,16 @@ static bool is_lines(const char *lost) {
 
 /* Formats that do not say ids number contestants anew. */
 static bool says_ids(const char *format, const odd_event *e) {
-    return strcmp(format, "lin") != 0 && (strcmp(format, "pbn") != 0 || e->contest == ODD_PAIRS);
+    return strcmp(format, "lin") != 0 &&
+           (strcmp(format, "pbn") != 0 || odd_event_about(e)->contest == ODD_PAIRS);
 }
 
 /* Two teams of the same name are one where names are all that is said. */
 static bool has_namesakes(const odd_event *e) {
-    for (size_t i = 0; i < e->contestant_count; i++)
-        for (size_t j = 0; j < e->contestant_count; j++) {
-            odd_text name = e->contestants[i].name, id = e->contestants[j].id, twin = e->contestants[j].name;
+    for (size_t i = 0; i < odd_event_about(e)->contestant_count; i++)
+        for (size_t j = 0; j < odd_event_about(e)->contestant_count; j++) {
+            odd_text name = odd_contestant_at(e, i)->name, id = odd_contestant_at(e, j)->id,
+                     twin = odd_contestant_at(e, j)->name;
             if (i != j && name.len > 0 &&
                 ((name.len == id.len && memcmp(name.text, id.text, id.len) == 0) ||
                  (name.len == twin.len && memcmp(name.text, twin.text, twin.len) == 0)))
@@ -198,7 +200,7 @@ static void check_same(const exchange_text *a, const exchange_text *b, const cha
 static void check_through(test_event *from, test_event *to, const char *format, uint64_t seed) {
     exchange_text file;
     exchange_write(&file, from, format);
-    read_scored(to, format, &file, from->e->scoring, seed);
+    read_scored(to, format, &file, odd_event_about(from->e)->scoring, seed);
     if (is_lines(file.lost) && says_ids(format, from->e)) {
         exchange_text before = comparable(from, file.lost), after = comparable(to, file.lost);
         check_same(&before, &after, format, file.lost, seed);
@@ -210,7 +212,7 @@ static void check_through(test_event *from, test_event *to, const char *format, 
 
 /* The nth event by chance, if it can be in a file of that format. */
 static bool next_event(uint64_t seed, const char *format) {
-    return exchange_random(&now, seed) && now.e->play_count > 0 &&
+    return exchange_random(&now, seed) && odd_event_about(now.e)->play_count > 0 &&
            (says_ids(format, now.e) || !has_namesakes(now.e));
 }
 
@@ -246,7 +248,7 @@ static void test_written_again(void **state) {
             exchange_text first, file, again;
             if (!next_event(seed, formats[f]))
                 continue;
-            odd_scoring scoring = now.e->scoring;
+            odd_scoring scoring = odd_event_about(now.e)->scoring;
             exchange_write(&first, &now, formats[f]);
             read_scored(&other, formats[f], &first, scoring, seed);
             exchange_write(&file, &other, formats[f]);
@@ -255,7 +257,7 @@ static void test_written_again(void **state) {
                 exchange_write(&kept, &other, through[i]);
                 read_scored(&third, through[i], &kept, scoring, seed);
                 exchange_write(&again, &third, formats[f]);
-                if (now.e->contest == ODD_INDIVIDUALS) {
+                if (odd_event_about(now.e)->contest == ODD_INDIVIDUALS) {
                     exchange_sort(&again);
                     exchange_sort(&file);
                 }

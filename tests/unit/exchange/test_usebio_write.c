@@ -15,7 +15,7 @@ static void write_again(exchange_text *xml, uint64_t which) {
     exchange_problems(other.e, problems, sizeof problems);
     CHECK(code == ODD_OK, "event %d: %s\n%s", (int)which, problems, xml->text);
     CHECK(odd_event_score(other.e) == ODD_OK, "event %d: not scored: %s", (int)which,
-          other.e->problems[0].error.message);
+          odd_problem_at(other.e, 0)->error.message);
 }
 
 /* Without what only the file says of itself. */
@@ -86,8 +86,9 @@ static void test_random_events(void **state) {
         if (!exchange_random(&now, seed))
             continue;
         write_again(&xml, seed);
-        CHECK(other.e->contestant_count == now.e->contestant_count || xml.lost[0] != '\0', "event %d",
-              (int)seed);
+        CHECK(odd_event_about(other.e)->contestant_count == odd_event_about(now.e)->contestant_count ||
+                  xml.lost[0] != '\0',
+              "event %d", (int)seed);
         exchange_free(&xml);
         good++;
     }

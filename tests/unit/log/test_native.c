@@ -88,11 +88,13 @@ static void random_text(text *t, uint64_t seed) {
 
 static void check_standings(uint64_t seed, const char *how) {
     const odd_event *a = now.e, *b = other.e;
-    CHECK(b->error_count == 0, "log %d, %s: %s", (int)seed, how, b->problems[0].error.message);
-    CHECK(a->standing_count == b->standing_count, "log %d, %s: not as many", (int)seed, how);
-    for (size_t i = 0; i < a->standing_count && i < b->standing_count; i++)
-        CHECK(same_standing(a, &a->standings[i], b, &b->standings[i]), "log %d, %s: standing %d", (int)seed,
-              how, (int)i);
+    CHECK(odd_event_about(b)->error_count == 0, "log %d, %s: %s", (int)seed, how,
+          odd_problem_at(b, 0)->error.message);
+    CHECK(odd_event_about(a)->standing_count == odd_event_about(b)->standing_count, "log %d, %s: not as many",
+          (int)seed, how);
+    for (size_t i = 0; i < odd_event_about(a)->standing_count && i < odd_event_about(b)->standing_count; i++)
+        CHECK(same_standing(a, odd_standing_at(a, i), b, odd_standing_at(b, i)), "log %d, %s: standing %d",
+              (int)seed, how, (int)i);
 }
 
 static void test_rewritten(void **state) {
@@ -102,14 +104,15 @@ static void test_rewritten(void **state) {
     for (uint64_t seed = 1; seed <= 3000; seed++) {
         random_text(&first, seed);
         read_into(&now, &first);
-        if (now.e->error_count > 0)
+        if (odd_event_about(now.e)->error_count > 0)
             continue;
         good++;
         rewrite(&second, &first);
         read_into(&other, &second);
         check_standings(seed, "rewritten");
-        CHECK(now.e->play_count == other.e->play_count && now.e->said_count == other.e->said_count &&
-                  now.e->note_count == other.e->note_count,
+        CHECK(odd_event_about(now.e)->play_count == odd_event_about(other.e)->play_count &&
+                  odd_event_about(now.e)->said_count == odd_event_about(other.e)->said_count &&
+                  odd_event_about(now.e)->note_count == odd_event_about(other.e)->note_count,
               "log %d: lines were lost", (int)seed);
         rewrite(&third, &second);
         CHECK(second.len == third.len && memcmp(second.bytes, third.bytes, third.len) == 0,
@@ -124,7 +127,7 @@ static void test_told(void **state) {
     for (uint64_t seed = 5001; seed <= 8000; seed++) {
         random_text(&first, seed);
         read_into(&now, &first);
-        if (now.e->error_count > 0)
+        if (odd_event_about(now.e)->error_count > 0)
             continue;
         export(&second, &now);
         read_into(&other, &second);
@@ -136,7 +139,8 @@ static void test_told(void **state) {
 
 static void read_lines(const char *lines) {
     event_any(lines, strlen(lines));
-    CHECK(now.e->error_count == 0, "%s", now.e->error_count > 0 ? now.e->problems[0].error.message : "");
+    CHECK(odd_event_about(now.e)->error_count == 0, "%s",
+          odd_event_about(now.e)->error_count > 0 ? odd_problem_at(now.e, 0)->error.message : "");
 }
 
 static void test_topics(void **state) {
@@ -158,29 +162,30 @@ static void test_topics(void **state) {
         {ODD_NOTE_TAG, ODD_ABOUT_BOARD, 0, 2, "R"},
         {ODD_NOTE_TAG, ODD_ABOUT_CONTESTANT, 0, 2, "Y"},
     };
-    assert_int_equal(8, e->note_count);
-    for (size_t i = 0; i < e->note_count; i++) {
-        const odd_note *n = &e->notes[i];
+    assert_int_equal(8, odd_event_about(e)->note_count);
+    for (size_t i = 0; i < odd_event_about(e)->note_count; i++) {
+        const odd_note *n = odd_note_at(e, i);
         CHECK(n->kind == expected[i].kind && n->about == expected[i].about && n->seat == expected[i].seat &&
                   n->round == expected[i].round && n->text.len == strlen(expected[i].text) &&
                   memcmp(n->text.text, expected[i].text, n->text.len) == 0,
               "note %d", (int)i);
     }
-    assert_int_equal(ODD_WEST, e->boards[0].dealer);
-    assert_int_equal(ODD_VUL_NONE, e->boards[0].vul);
-    assert_int_equal(420, e->plays[0].score_pts);
-    assert_int_equal(2, e->said_count);
-    assert_true(!e->said[0].there[0] && e->said[0].there[1] && e->said[0].amount[1] == 3 * ODD_ONE);
-    assert_int_equal(ODD_ABOUT_MATCH, e->said[1].about);
-    assert_int_equal(2, e->said[1].round);
+    assert_int_equal(ODD_WEST, odd_board_at(e, 0)->dealer);
+    assert_int_equal(ODD_VUL_NONE, odd_board_at(e, 0)->vul);
+    assert_int_equal(420, odd_play_at(e, 0)->score_pts);
+    assert_int_equal(2, odd_event_about(e)->said_count);
+    assert_true(!odd_said_at(e, 0)->there[0] && odd_said_at(e, 0)->there[1] &&
+                odd_said_at(e, 0)->amount[1] == 3 * ODD_ONE);
+    assert_int_equal(ODD_ABOUT_MATCH, odd_said_at(e, 1)->about);
+    assert_int_equal(2, odd_said_at(e, 1)->round);
 }
 
 /* A vulnerability that was said holds for lines far below, as in a correction. */
 static void test_vulnerability_is_kept(void **state) {
     (void)state;
     read_lines("board 1 vul both\n1 2 3NT N =\nboard 2\n1 2 pass\nboard 1: 1 2 3NT N +1\n");
-    assert_int_equal(600, now.e->plays[0].score_pts);
-    assert_int_equal(630, now.e->plays[2].score_pts);
+    assert_int_equal(600, odd_play_at(now.e, 0)->score_pts);
+    assert_int_equal(630, odd_play_at(now.e, 2)->score_pts);
 }
 
 /* The cards of a round, or else those of any. */
@@ -223,13 +228,16 @@ static void test_tables(void **state) {
     read_lines("board 1\ndeal N:A... - - -\nboard 2\ndeal N:K... - - -\n");
     odd_dd table = {{{0}}};
     table.tricks[ODD_HEARTS][ODD_EAST] = 13;
-    assert_int_equal(odd_event_dd(now.e, 1, &table), ODD_OK);
-    assert_true(!now.e->dealt[0].solved && now.e->dealt[1].solved);
-    assert_int_equal(now.e->dealt[1].made.tricks[ODD_HEARTS][ODD_EAST], 13);
-    assert_int_equal(odd_event_dd(now.e, 2, &table), ODD_E_CARDS);
+    assert_int_equal(odd_event_dd(now.e, odd_dealt_at(now.e, 1), &table), ODD_OK);
+    assert_true(!odd_dealt_at(now.e, 0)->solved && odd_dealt_at(now.e, 1)->solved);
+    assert_int_equal(odd_dealt_at(now.e, 1)->made.tricks[ODD_HEARTS][ODD_EAST], 13);
+    odd_dealt others = *odd_dealt_at(now.e, 0); /* that are not the event's own */
+    assert_null(odd_dealt_at(now.e, 2));
+    assert_int_equal(odd_event_dd(now.e, NULL, &table), ODD_E_CARDS);
+    assert_int_equal(odd_event_dd(now.e, &others, &table), ODD_E_CARDS);
     table.tricks[ODD_NT][ODD_WEST] = ODD_DD_UNKNOWN;
-    assert_int_equal(odd_event_dd(now.e, 0, &table), ODD_E_CARDS);
-    assert_false(now.e->dealt[0].solved);
+    assert_int_equal(odd_event_dd(now.e, odd_dealt_at(now.e, 0), &table), ODD_E_CARDS);
+    assert_false(odd_dealt_at(now.e, 0)->solved);
 }
 
 int main(void) {
