@@ -25,16 +25,13 @@ ALL_CFLAGS := -std=c11 $(WARNINGS) -Iinclude -Ilib -I. $(CFLAGS) $(EXTRA_CFLAGS)
 LIB_CFLAGS := $(ALL_CFLAGS) -ffreestanding -fvisibility=hidden -fPIC -I$(BUILD)/gen
 CLI_CFLAGS := $(ALL_CFLAGS) -D_POSIX_C_SOURCE=200809L
 
-FOLDERS := base score deal record log exchange exchange/* event event/*
-LIB_SRC := $(filter-out lib/base/out.c,$(wildcard $(FOLDERS:%=lib/%/*.c)))
+# From the lower layers to the upper ones.
+FOLDERS := base score deal record log exchange exchange/* event event/* report
+LIB_SRC := $(wildcard $(FOLDERS:%=lib/%/*.c))
 LIB_OBJ := $(LIB_SRC:%.c=$(BUILD)/obj/%.o)
-# What is shown, as values and JSON: linked into the command and into the page's engine, no part of the library.
-VIEW_SRC := lib/base/out.c $(wildcard lib/report/*.c)
-VIEW_OBJ := $(VIEW_SRC:%.c=$(BUILD)/obj/%.o)
-# What the machine does for the command: files and libraries of others.
 CLI_SRC := $(wildcard cli/*.c platform/*.c platform/store/*.c server/*.c)
 CLI_OBJ := $(CLI_SRC:%.c=$(BUILD)/obj/%.o)
-HOST_OBJ := $(filter-out $(BUILD)/obj/cli/%,$(CLI_OBJ))
+PLATFORM_OBJ := $(filter-out $(BUILD)/obj/cli/%,$(CLI_OBJ))
 CMD_OBJ := $(filter $(BUILD)/obj/cli/%,$(CLI_OBJ))
 GEN_OBJ := $(filter $(BUILD)/obj/lib/base/% $(BUILD)/obj/lib/score/law.o $(BUILD)/obj/lib/score/score.o \
 	$(BUILD)/obj/lib/score/board.o $(BUILD)/obj/lib/score/imp.o, $(LIB_OBJ))
@@ -58,22 +55,16 @@ endif
 
 STATIC := $(BUILD)/liboddtrick.a
 SHARED := $(BUILD)/liboddtrick.so.$(VERSION)
-VIEWS := $(BUILD)/views.a
-HOST := $(BUILD)/host.a
-# Views ask the host for memory, and the host shows views.
-HOST_VIEWS := -Wl,--start-group $(HOST) $(VIEWS) -Wl,--end-group
+# The platform and the server, for the command and for tests.
+PLATFORM := $(BUILD)/platform.a
 
 .PHONY: all
 all: $(BUILD)/oddtrick $(STATIC) $(SHARED) $(BUILD)/oddtrick.pc
 
-$(BUILD)/oddtrick: $(CMD_OBJ) $(HOST) $(VIEWS) $(STATIC)
-	$(CC) $(ALL_CFLAGS) $(LDFLAGS) -o $@ $(CMD_OBJ) $(HOST_VIEWS) $(STATIC) $(CLI_LIBS)
+$(BUILD)/oddtrick: $(CMD_OBJ) $(PLATFORM) $(STATIC)
+	$(CC) $(ALL_CFLAGS) $(LDFLAGS) -o $@ $^ $(CLI_LIBS)
 
-$(HOST): $(HOST_OBJ) $(BUILD)/obj/site.o
-	rm -f $@
-	$(AR) rcs $@ $^
-
-$(VIEWS): $(VIEW_OBJ)
+$(PLATFORM): $(PLATFORM_OBJ) $(BUILD)/obj/site.o
 	rm -f $@
 	$(AR) rcs $@ $^
 
@@ -126,7 +117,7 @@ $(BUILD)/obj/site.o: $(BUILD)/gen/site.s
 	@mkdir -p $(@D)
 	$(CC) -c -o $@ $<
 
--include $(LIB_OBJ:.o=.d) $(VIEW_OBJ:.o=.d) $(CLI_OBJ:.o=.d)
+-include $(LIB_OBJ:.o=.d) $(CLI_OBJ:.o=.d)
 
 # ---- The two commands ----
 
@@ -208,7 +199,7 @@ wasm: | $(GEN)
 # The linker leaves out what the exports do not reach. clang is not told to optimize as it links: it would call wasm-opt by
 # itself, without saying what the modules may contain. Files stand from the lower layers to the upper ones: what is alike
 # is then near enough for gzip to see it.
-WASM_OBJ = $(patsubst %.c,$(BUILD)/wasm-obj/%.o,$(LIB_SRC) $(VIEW_SRC))
+WASM_OBJ = $(patsubst %.c,$(BUILD)/wasm-obj/%.o,$(LIB_SRC))
 WASM_LINK = $(WASM_CC) --target=wasm32 $(WASM_LDFLAGS)
 SCORE_OBJ := $(SCORE_MODULE:%.c=$(BUILD)/wasm-obj/%.o)
 EVENT_OBJ := $(EVENT_MODULE:%.c=$(BUILD)/wasm-obj/%.o)
@@ -274,16 +265,16 @@ FUZZ := $(patsubst tests/fuzz/fuzz_%.c,$(BUILD)/fuzz/%,$(wildcard tests/fuzz/fuz
 .PHONY: tests
 tests: all $(UNIT) $(FUZZ) $(BUILD)/hostile-reader $(BUILD)/faults.so
 
-$(BUILD)/test/%: test_%.c $(wildcard tests/laws/*.h tests/unit/*.h) $(HOST) $(VIEWS) $(STATIC)
+$(BUILD)/test/%: test_%.c $(wildcard tests/laws/*.h tests/unit/*.h) $(PLATFORM) $(STATIC)
 	@mkdir -p $(@D)
-	$(CC) $(ALL_CFLAGS) -Itests -Itests/unit $(LDFLAGS) -o $@ $< $(HOST_VIEWS) $(STATIC) -lcmocka -lm $(CLI_LIBS)
+	$(CC) $(ALL_CFLAGS) -Itests -Itests/unit $(LDFLAGS) -o $@ $< $(PLATFORM) $(STATIC) -lcmocka -lm $(CLI_LIBS)
 
-$(BUILD)/fuzz/%: tests/fuzz/fuzz_%.c tests/fuzz/replay.c $(wildcard tests/fuzz/*.h) tests/unit/same.h tests/unit/live.h $(HOST) $(VIEWS) $(STATIC)
+$(BUILD)/fuzz/%: tests/fuzz/fuzz_%.c tests/fuzz/replay.c $(wildcard tests/fuzz/*.h) tests/unit/same.h tests/unit/live.h $(PLATFORM) $(STATIC)
 	@mkdir -p $(@D)
-	$(CC) $(ALL_CFLAGS) $(LDFLAGS) -o $@ $< tests/fuzz/replay.c $(HOST_VIEWS) $(STATIC) $(CLI_LIBS)
+	$(CC) $(ALL_CFLAGS) $(LDFLAGS) -o $@ $< tests/fuzz/replay.c $(PLATFORM) $(STATIC) $(CLI_LIBS)
 
-$(BUILD)/hostile-reader: tests/hostile/reader.c $(HOST) $(VIEWS) $(STATIC)
-	$(CC) $(ALL_CFLAGS) $(LDFLAGS) -o $@ $< $(HOST_VIEWS) $(STATIC) $(CLI_LIBS)
+$(BUILD)/hostile-reader: tests/hostile/reader.c $(PLATFORM) $(STATIC)
+	$(CC) $(ALL_CFLAGS) $(LDFLAGS) -o $@ $< $(PLATFORM) $(STATIC) $(CLI_LIBS)
 
 # A disk that fails, for a server under test. It is loaded into any of them, and so has no sanitizers.
 $(BUILD)/faults.so: tests/serve/faults.c

@@ -57,7 +57,7 @@ static void text_remarks(odd_out *o, const odd_audit *audit) {
 
 /* "club.pbn: 1240 of 1244 scores are right, with matchpoints 2-1-0, neuberg on 13" */
 static void text_summary(odd_out *o, const char *path, const odd_audit *audit, const odd_event *e) {
-    odd_out rest = {0};
+    odd_out rest = ODD_HEAP_OUT;
     if (audit->values == 0) {
         odd_out_format(o, "%s: the file gives no scores to compare; %zu result%s\n", path,
                        odd_event_about(e)->play_count, odd_event_about(e)->play_count == 1 ? "" : "s");
@@ -178,7 +178,7 @@ static void report_event(odd_report *r, const odd_args *args, odd_event_file *f,
 
 void odd_report_make(odd_report *r, const odd_args *args, const char *path) {
     odd_event_file f;
-    *r = (odd_report){0};
+    *r = (odd_report){.out = ODD_HEAP_OUT};
     if (odd_event_load(args, &f, path) && odd_event_take_in(args, &f, path))
         report_event(r, args, &f, path);
     else

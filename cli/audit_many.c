@@ -79,7 +79,7 @@ static void take_errors(FILE *errors, odd_out *out) {
 
 static void work(const crew *c, int self, int to) {
     FILE *errors = tmpfile();
-    odd_out said = {0};
+    odd_out said = ODD_HEAP_OUT;
     if (errors == NULL || dup2(fileno(errors), STDERR_FILENO) < 0)
         _exit(ODD_EXIT_CANNOT);
     for (;;) {
@@ -105,6 +105,7 @@ static bool hire(crew *c, int self) {
     int ends[2];
     worker *w = &c->workers[self];
     atomic_store(&c->board->doing[self], -1);
+    w->in.resize = odd_heap_resize;
     fflush(stdout);
     if (pipe(ends) != 0)
         return false;
@@ -150,7 +151,7 @@ static void take_frames(crew *c, worker *w) {
             break;
         odd_report *r = &c->reports[f.index];
         *r = f.report;
-        r->out = (odd_out){0};
+        r->out = (odd_out)ODD_HEAP_OUT;
         odd_out_bytes(&r->out, w->in.text + at + sizeof f, f.out_len);
         odd_out_bytes(&c->errors[f.index], w->in.text + at + sizeof f + f.out_len, f.err_len);
         c->ready[f.index] = true;
@@ -169,7 +170,7 @@ static bool bury(crew *c, int self) {
     w->pid = 0;
     if (lost < 0 || c->ready[lost])
         return true;
-    c->reports[lost] = (odd_report){.unread = true};
+    c->reports[lost] = (odd_report){.out = ODD_HEAP_OUT, .unread = true};
     odd_out_format(&c->errors[lost],
                    "%s: reading it failed: the file is damaged in a way that was not foreseen\n",
                    c->args->operands[lost]);
@@ -237,6 +238,8 @@ bool odd_reports_make(const odd_args *args, odd_report_done *done, void *owner) 
     c.reports = odd_alloc((size_t)args->count, sizeof *c.reports);
     c.errors = odd_alloc((size_t)args->count, sizeof *c.errors);
     c.ready = odd_alloc((size_t)args->count, sizeof *c.ready);
+    for (int i = 0; i < args->count; i++)
+        c.errors[i] = (odd_out)ODD_HEAP_OUT;
     bool good = true;
     for (int i = 0; i < c.count && good; i++)
         good = hire(&c, i);

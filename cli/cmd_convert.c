@@ -22,7 +22,7 @@ static int named(const odd_args *args, const char *name, bool writes) {
     const odd_format_info *info = odd_format_about(format);
     if (info != NULL && (writes ? info->writes : info->reads))
         return format;
-    odd_out names = {0};
+    odd_out names = ODD_HEAP_OUT;
     for (int i = 0; (info = odd_format_about(i)) != NULL; i++)
         if (writes ? info->writes : info->reads)
             odd_out_format(&names, "%s%s", names.len > 0 ? ", " : "", info->name);
@@ -120,7 +120,7 @@ static int convert(conversion *c, odd_event_file *f) {
 }
 
 bool odd_convert(const odd_args *args, odd_event_file *f, int to, const char *name, odd_out *out) {
-    conversion c = {.args = args, .to_path = name, .to = to};
+    conversion c = {.args = args, .out = ODD_HEAP_OUT, .to_path = name, .to = to};
     bool good = convert(&c, f) == ODD_OK;
     *out = c.out;
     return good;
@@ -133,7 +133,7 @@ static int run(odd_args *args) {
     int to = find_target(args, to_path);
     if (to < 0 || !odd_may_write(args, to_path))
         return ODD_EXIT_CANNOT;
-    odd_out out = {0};
+    odd_out out = ODD_HEAP_OUT;
     odd_event_file f;
     bool good = odd_event_load(args, &f, path);
     if (good && from != NULL)

@@ -75,7 +75,7 @@ static bool can_read(const odd_args *args, const char *path) {
 }
 
 static int check(const odd_args *args, const char *path) {
-    report r = {.args = args, .json = odd_args_json(args)};
+    report r = {.args = args, .out = ODD_HEAP_OUT, .json = odd_args_json(args)};
     odd_soundness found = {.findings = 1};
     odd_error error = {0};
     if (!can_read(args, path))
@@ -136,7 +136,7 @@ static void summarize(report *r, const odd_recovery *recovery, const char *new_p
 }
 
 static int recover(const odd_args *args, const char *path, const char *new_path) {
-    report r = {.args = args, .json = odd_args_json(args)};
+    report r = {.args = args, .out = ODD_HEAP_OUT, .json = odd_args_json(args)};
     odd_recovery recovery;
     odd_error error = {0};
     char rest_path[4096];

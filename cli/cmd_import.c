@@ -98,7 +98,7 @@ static int run_import(odd_args *args) {
             "club.db#tuesday",
             args->operands[1]);
     odd_event_file f;
-    odd_out log = {0};
+    odd_out log = ODD_HEAP_OUT;
     bool good = odd_event_open(args, &f, args->operands[0]) &&
                 odd_convert(args, &f, odd_format_named("event"), args->operands[1], &log);
     if (good) {
@@ -127,7 +127,7 @@ const odd_command odd_command_import = {
 
 static int run_export(odd_args *args) {
     odd_place place;
-    odd_out log = {0};
+    odd_out log = ODD_HEAP_OUT;
     if (args->count != 2)
         return odd_complain(args,
                             "expected a place and a file: oddtrick export club.db#tuesday tuesday.event");

@@ -59,7 +59,7 @@ static void print_text(odd_out *o, int score, const odd_candidate *c, size_t cou
 
 int odd_score_inverse_run(odd_args *args, odd_vul vul) {
     static odd_candidate found[ODD_CANDIDATES_MAX];
-    odd_out out = {0};
+    odd_out out = ODD_HEAP_OUT;
     int code = ODD_EXIT_DONE;
     if (args->count == 0)
         return odd_complain(args, "expected a score, like 980, or - to read standard input");

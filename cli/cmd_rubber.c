@@ -61,7 +61,7 @@ static bool read_after(const odd_args *args, const odd_session *s, int *after) {
 }
 
 static void print_json(const odd_sheets *sheets) {
-    odd_out out = {0};
+    odd_out out = ODD_HEAP_OUT;
     odd_sheets_json(&out, sheets);
     odd_out_flush(&out);
     odd_out_free(&out);
@@ -153,7 +153,7 @@ static void ignore_lost(void *owner, const char *what) {
 /* The deals of another program's file, as a log. */
 static bool translate(session_file *f, odd_session_kind kind, const char *path) {
     int format = odd_format_detect(f->text, f->len);
-    odd_out out = {0};
+    odd_out out = ODD_HEAP_OUT;
     odd_sink sink = {.owner = &out, .put = put, .lost = ignore_lost};
     odd_blocks blocks = {0};
     odd_arena arena = odd_blocks_arena(&blocks);

@@ -145,7 +145,7 @@ static void print_step(const odd_deal *d, const odd_step *step, int who_width) {
 }
 
 static void print_outcome(odd_result r) {
-    odd_out out = {0};
+    odd_out out = ODD_HEAP_OUT;
     odd_say_outcome(&out, r);
     odd_out_flush(&out);
     odd_out_free(&out);
@@ -175,7 +175,7 @@ static void explain(const odd_deal *d, const setting *s) {
 /* ---- The command ------------------------------------------------------------------------------- */
 
 static void print_json(const deals *d, bool steps) {
-    odd_out out = {0};
+    odd_out out = ODD_HEAP_OUT;
     for (size_t i = 0; i < d->count; i++) {
         odd_out_text(&out, i == 0 ? "[" : ",\n ");
         odd_deal_json(&out, &d->items[i], steps);

@@ -260,7 +260,7 @@ static size_t *count_fields(const odd_event *e) {
 static void card_heading(card_view *c, size_t among) {
     odd_view *v = c->v;
     const odd_standing *s = odd_event_standing(v->e, c->c.who);
-    odd_out name = {0};
+    odd_out name = ODD_HEAP_OUT;
     odd_out_format(&name, "%s ", odd_contest_word(v->e));
     odd_say_full_id(&name, v->e, c->c.who);
     if (odd_names_of(v->e, c->c.who).len > 0) {
@@ -361,7 +361,7 @@ static void complain_of_id(const odd_args *args, const odd_event *e, const char 
         odd_complain(args, "%s%s", error->message, count > 1 ? ": several are called so" : "");
         return;
     }
-    odd_out meant = {0};
+    odd_out meant = ODD_HEAP_OUT;
     odd_say_full_id(&meant, e, found);
     odd_out_text(&meant, " (");
     odd_out_safe(&meant, odd_names_of(e, found));

@@ -160,7 +160,7 @@ static void print_csv(void) {
 }
 
 static void print_json(void) {
-    odd_out out = {0};
+    odd_out out = ODD_HEAP_OUT;
     odd_table_json(&out);
     odd_out_flush(&out);
     odd_out_free(&out);

@@ -19,7 +19,7 @@ static void trial_heading(odd_view *v, const odd_whatif *w, const odd_trial *c) 
         odd_out_text(o, "</code></h2>\n");
         return;
     }
-    odd_out text = {0};
+    odd_out text = ODD_HEAP_OUT;
     odd_out_text(&text, number);
     odd_out_safe(&text, c->text);
     odd_out_char(&text, '\0');

@@ -39,7 +39,7 @@ static bool name_event(void *owner, const odd_stored_event *event) {
 
 /* No event of that name, or no name: which there are. */
 static void say_events(const odd_args *args, odd_store *store, const odd_place *place) {
-    odd_out names = {0};
+    odd_out names = ODD_HEAP_OUT;
     odd_error error;
     int code = odd_store_events(store, name_event, &names, &error);
     odd_out_char(&names, '\0');
@@ -60,7 +60,7 @@ char *odd_place_read(const odd_args *args, const odd_place *place, size_t *len) 
     odd_error error = {0};
     odd_store *store = odd_store_open(place->path, ODD_STORE_READ, &error);
     int64_t event = 0;
-    odd_out log = {0};
+    odd_out log = ODD_HEAP_OUT;
     bool found = store != NULL && odd_store_find(store, place->name, &event, &error) == ODD_OK,
          good = found && event > 0 && odd_store_text(store, event, &log, &error) == ODD_OK;
     if (found && event == 0)

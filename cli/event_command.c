@@ -160,7 +160,7 @@ const odd_board *odd_event_find_board(const odd_args *args, const odd_event *e, 
 /* ---- Views ------------------------------------------------------------------------------------- */
 
 void odd_view_open(odd_view *v, const odd_args *args, const odd_event *e) {
-    *v = (odd_view){.e = e, .style = args->style, .out = {.spill = odd_out_flush}};
+    *v = (odd_view){.e = e, .style = args->style, .out = {.resize = odd_heap_resize, .spill = odd_out_flush}};
     v->arena = odd_blocks_sure_arena(&v->blocks);
     if (strcmp(args->format, "text") == 0)
         v->format = ODD_GRID_TEXT;
@@ -202,13 +202,13 @@ void odd_view_lead(odd_out *o, const odd_view *v, const odd_play *play) {
 }
 
 odd_grid odd_view_grid(odd_view *v, const void *data, const odd_grid_column *columns, size_t count) {
-    odd_grid g = {.out = &v->out, .format = v->format, .data = data};
+    odd_grid g = {.out = &v->out, .cells = ODD_HEAP_OUT, .format = v->format, .data = data};
     odd_grid_columns(&g, columns, count);
     return g;
 }
 
 static void text_title(odd_view *v) {
-    odd_out title = {0};
+    odd_out title = ODD_HEAP_OUT;
     odd_out_safe(&title, odd_event_about(v->e)->title);
     odd_out_char(&title, '\0');
     if (odd_event_about(v->e)->title.len > 0) {

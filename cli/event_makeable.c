@@ -196,7 +196,7 @@ static void html_makeable(odd_view *v, const odd_dealt *d, odd_text par) {
 
 void odd_makeable_show(odd_view *v, const odd_stated *s, const odd_board *board) {
     const odd_dealt *d;
-    odd_out par = {0};
+    odd_out par = ODD_HEAP_OUT;
     for (uint32_t at = 0; (d = odd_event_next_dealt(v->e, board, &at)) != NULL;) {
         par.len = 0;
         if (odd_say_all_par(&par, v, s, board, d))

@@ -335,7 +335,7 @@ static void text_row(odd_grid *g, size_t row) {
 
 static void text_over(odd_grid *g) {
     int owed = g->indent;
-    odd_out line = {0};
+    odd_out line = ODD_HEAP_OUT;
     for (size_t i = 0; i < g->count; i += span_of(g, i)) {
         size_t span = span_of(g, i);
         const char *over = g->columns[i]->over != NULL ? g->columns[i]->over : "";
@@ -356,7 +356,7 @@ static void text_over(odd_grid *g) {
 
 static void text_head(odd_grid *g) {
     int owed = g->indent;
-    odd_out line = {0};
+    odd_out line = ODD_HEAP_OUT;
     if (has_over(g))
         text_over(g);
     for (size_t i = 0; i < g->count; i++) {

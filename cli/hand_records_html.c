@@ -124,7 +124,7 @@ static void put_diagram(const odd_hands_view *h, const odd_traveller *t, bool fi
 
 static void put_record(odd_hands_view *h, odd_grid *g, size_t i) {
     const odd_traveller *t = &h->lines.b.travellers[i];
-    odd_out *o = &h->lines.v->out, par = {0};
+    odd_out *o = &h->lines.v->out, par = ODD_HEAP_OUT;
     odd_out_text(o, "<section class=\"record\">\n");
     put_diagram(h, t, i == 0 || t[-1].board != t->board);
     if (odd_say_all_par(&par, h->lines.v, &h->lines.b.stated, t->board, t->dealt))
@@ -160,7 +160,7 @@ static void put_links(odd_hands_view *h) {
 
 void odd_hands_html(odd_hands_view *h) {
     odd_view *v = h->lines.v;
-    odd_out css = {0};
+    odd_out css = ODD_HEAP_OUT;
     odd_out_text(&css, odd_makeable_style);
     odd_out_text(&css, style);
     odd_out_text(&css, small_style);

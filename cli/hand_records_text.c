@@ -62,7 +62,7 @@ static void put_corner(pen *p, const odd_hands_view *h, const odd_traveller *t, 
                                                    [ODD_VUL_EW] = "E-W vul",
                                                    [ODD_VUL_BOTH] = "Both vul"};
     char text[32] = "";
-    odd_out which = {0};
+    odd_out which = ODD_HEAP_OUT;
     if (line == 0)
         snprintf(text, sizeof text, "Board %d", t->board->number);
     else if (line == 1)
@@ -162,7 +162,7 @@ static void put_par(odd_out *o, odd_text text, int width) {
 }
 
 static void put_record(odd_out *o, odd_hands_view *h, odd_grid *g, const odd_traveller *t, int width) {
-    odd_out par = {0};
+    odd_out par = ODD_HEAP_OUT;
     put_diagram(o, h, t);
     if (odd_say_all_par(&par, h->lines.v, &h->lines.b.stated, t->board, t->dealt))
         put_par(o, (odd_text){par.text, par.len}, width);
@@ -233,7 +233,7 @@ static void put_beside(odd_out *o, odd_text *texts, size_t count, int width) {
 static int widest(const odd_hands_view *h, const odd_grid *g) {
     int width = EAST + ODD_MAKEABLE_WIDTH;
     for (size_t i = 0; i < h->lines.b.traveller_count; i++) {
-        odd_out text = {0};
+        odd_out text = ODD_HEAP_OUT;
         put_diagram(&text, h, &h->lines.b.travellers[i]);
         for (odd_text rest = {text.text, text.len}; rest.len > 0;) {
             odd_text line = take_line(&rest);
@@ -249,6 +249,8 @@ static void put_records(odd_hands_view *h, odd_grid *g, int width, size_t beside
     odd_view *v = h->lines.v;
     odd_out *records = odd_alloc(beside, sizeof *records);
     odd_text *texts = odd_alloc(beside, sizeof *texts);
+    for (size_t k = 0; k < beside; k++)
+        records[k] = (odd_out)ODD_HEAP_OUT;
     for (size_t i = 0; i < h->lines.b.traveller_count; i += beside) {
         size_t left = h->lines.b.traveller_count - i, count = left < beside ? left : beside;
         for (size_t k = 0; k < count; k++) {

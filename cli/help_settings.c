@@ -46,7 +46,7 @@ static void say_scorings(odd_out *o, const odd_setting_info *info) {
 
 static void put_setting(odd_out *o, odd_setting_name name) {
     const odd_setting_info *info = odd_setting_about(name);
-    odd_out about = {0};
+    odd_out about = ODD_HEAP_OUT;
     odd_out_paint(o, ODD_BOLD, info->name);
     odd_out_pad(o, INDENT - (int)strlen(info->name));
     odd_out_text(o, info->values);
@@ -66,7 +66,7 @@ static void put_setting(odd_out *o, odd_setting_name name) {
 }
 
 void odd_print_settings(void) {
-    odd_out o = {0};
+    odd_out o = ODD_HEAP_OUT;
     odd_out_paint(&o, ODD_BOLD, "SETTINGS   in the log of an event: set NAME VALUE; the last one stands");
     odd_out_text(&o, "\n"
                      "  What a log does not set is as the rules have it: wbf, ebu or acbl; without\n"

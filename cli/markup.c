@@ -50,7 +50,7 @@ void odd_out_markup(odd_out *o, odd_text text) {
 }
 
 void odd_markup_text(odd_text text) {
-    static odd_out out;
+    static odd_out out = ODD_HEAP_OUT;
     odd_out_markup(&out, text);
     odd_out_flush(&out);
 }

@@ -73,7 +73,7 @@ static const char *other_kind(odd_text bytes) {
 }
 
 static void complain_unknown(const odd_args *args, const char *path) {
-    odd_out names = {0};
+    odd_out names = ODD_HEAP_OUT;
     for (int i = 0; odd_format_about(i) != NULL; i++)
         if (odd_format_about(i)->reads)
             odd_out_format(&names, "%s%s", i > 0 ? ", " : "", odd_format_about(i)->name);
@@ -172,7 +172,7 @@ static bool find_given(const odd_args *args, odd_charset *given) {
     *given = name != NULL ? odd_charset_named(name) : ODD_CHARSET_COUNT;
     if (name == NULL || *given != ODD_CHARSET_COUNT)
         return true;
-    odd_out names = {0};
+    odd_out names = ODD_HEAP_OUT;
     for (int i = 0; i < ODD_CHARSET_COUNT; i++)
         odd_out_format(&names, "%s%s", i > 0 ? ", " : "", odd_charset_name((odd_charset)i));
     odd_out_char(&names, '\0');

@@ -85,7 +85,7 @@ static bool evaluate(play *p, odd_error *errors, size_t errors_cap) {
 
 /* "Deal 4, South deals, They are vulnerable; We have 60 below the line" */
 static void show_next(const play *p) {
-    odd_out out = {0};
+    odd_out out = ODD_HEAP_OUT;
     odd_row next = odd_next_deal(&p->session);
     odd_say_next(&out, &p->session, &next);
     odd_out_char(&out, '\0');
@@ -140,7 +140,7 @@ static void show_sheet(const play *p) {
 
 /* ": We 120 below, 150 above" */
 static void print_points(const odd_session *s, const odd_row *row) {
-    odd_out out = {0};
+    odd_out out = ODD_HEAP_OUT;
     odd_out_text(&out, ": ");
     odd_say_points(&out, s, row);
     if (out.len > 2)

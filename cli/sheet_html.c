@@ -44,7 +44,7 @@ static const char *const sheet_style[] = {
 /* ---- Parts ------------------------------------------------------------------------------------- */
 
 static void print_name(odd_text name) {
-    static odd_out out;
+    static odd_out out = ODD_HEAP_OUT;
     odd_page_name(&out, name);
     odd_out_flush(&out);
 }
@@ -87,7 +87,7 @@ static const char *game_name(const odd_session *s) {
 static void print_head(const odd_session *s) {
     const char *game = game_name(s);
     odd_text title = s->title.len > 0 ? s->title : (odd_text){game, strlen(game)};
-    odd_out page = {0};
+    odd_out page = ODD_HEAP_OUT;
     odd_page_open(&page, title, sheet_style, sizeof sheet_style / sizeof sheet_style[0]);
     odd_out_text(&page, "<body>\n<header>\n<h1>");
     odd_out_flush(&page);

@@ -124,7 +124,7 @@ static void print_players(const odd_sheets *sheets) {
 }
 
 static void print_corrections(const odd_session *s, odd_style style) {
-    odd_out out = {0};
+    odd_out out = ODD_HEAP_OUT;
     for (size_t i = 0; i < s->count; i++) {
         if (s->items[i].kind != ODD_ITEM_CORRECT)
             continue;

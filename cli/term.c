@@ -29,7 +29,7 @@ int odd_term_columns(void) {
 }
 
 void odd_paint_text(odd_paint paint, const char *text) {
-    static odd_out out;
+    static odd_out out = ODD_HEAP_OUT;
     odd_out_paint(&out, paint, text);
     odd_out_flush(&out);
 }
@@ -124,13 +124,13 @@ void odd_print_x100(int x100) {
 }
 
 void odd_json_bytes(const char *text, size_t len) {
-    static odd_out out;
+    static odd_out out = ODD_HEAP_OUT;
     odd_out_json(&out, (odd_text){text, len});
     odd_out_flush(&out);
 }
 
 void odd_print_safe(const char *text, size_t len) {
-    static odd_out out;
+    static odd_out out = ODD_HEAP_OUT;
     odd_out_safe(&out, (odd_text){text, len});
     odd_out_flush(&out);
 }

@@ -241,3 +241,18 @@ void odd_blocks_free(odd_blocks *blocks) {
     }
     *blocks = (odd_blocks){0};
 }
+
+/* ---- Text buffers ------------------------------------------------------------------------------- */
+
+char *odd_heap_resize(odd_out *o, size_t cap) {
+    odd_ration_grew(cap - o->cap);
+    char *text;
+    while ((text = realloc(o->text, cap)) == NULL)
+        odd_ration_none();
+    return text;
+}
+
+void odd_out_free(odd_out *o) {
+    free(o->text);
+    *o = (odd_out)ODD_HEAP_OUT;
+}

@@ -35,7 +35,14 @@ odd_arena odd_blocks_sure_arena(odd_blocks *blocks);
 /* The seed of an arena: another one in every process, which no file knows. */
 uint64_t odd_seed(void);
 
-/* Gives the memory of a text back: what odd_out_room took. */
+/* An empty text buffer on the heap, as an initializer. */
+#define ODD_HEAP_OUT \
+    { .resize = odd_heap_resize }
+
+/* For odd_out.resize: memory of the heap, within the ration of this thread if it has one. */
+char *odd_heap_resize(odd_out *o, size_t cap);
+
+/* Frees the text of a buffer on the heap, which is then an empty one. */
 void odd_out_free(odd_out *o);
 
 #endif

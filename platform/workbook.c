@@ -291,6 +291,7 @@ int odd_workbook_read(char **out, size_t *out_len, const odd_archive *zip, odd_e
     book *b = odd_alloc(1, sizeof *b);
     b->zip = zip;
     b->error = error;
+    b->texts = b->value = b->csv = (odd_out)ODD_HEAP_OUT;
     int code = read_only_sheet(b);
     if (code == ODD_OK) {
         odd_out_text(&b->csv, "\n");

@@ -93,7 +93,7 @@ static void take_embedded(odd_assets *a) {
 /* ---- From a directory -------------------------------------------------------------------------- */
 
 static bool read_file(odd_assets *a, const char *full, const char *path) {
-    odd_out text = {0};
+    odd_out text = ODD_HEAP_OUT;
     char hash[24];
     FILE *in = fopen(full, "rb");
     if (in == NULL)
@@ -170,7 +170,7 @@ const char *odd_assets_name(const odd_assets *a, const char *begin, const char *
 }
 
 static const file *find(const odd_assets *a, const odd_path *path) {
-    odd_out name = {0};
+    odd_out name = ODD_HEAP_OUT;
     const file *found = NULL;
     for (size_t i = 0; i < path->count; i++) {
         if (i > 0)

@@ -39,7 +39,7 @@ static odd_body *foot(odd_out *o) {
 }
 
 odd_body *odd_page_home(const odd_assets *assets) {
-    odd_out o = {0};
+    odd_out o = ODD_HEAP_OUT;
     head(&o, assets, "The server");
     odd_out_text(
         &o,
@@ -50,7 +50,7 @@ odd_body *odd_page_home(const odd_assets *assets) {
 }
 
 odd_body *odd_page_link_used(const odd_assets *assets) {
-    odd_out o = {0};
+    odd_out o = ODD_HEAP_OUT;
     head(&o, assets, "This link does not work any more");
     odd_out_text(
         &o,
@@ -62,7 +62,7 @@ odd_body *odd_page_link_used(const odd_assets *assets) {
 }
 
 odd_body *odd_page_setup(const odd_assets *assets, const char *token, const char *wrong) {
-    odd_out o = {0};
+    odd_out o = ODD_HEAP_OUT;
     head(&o, assets, "The director's password");
     odd_out_text(&o, "<p>Everybody may look at the events. Whoever knows this password may enter results, "
                      "and correct them.</p>\n");

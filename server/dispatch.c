@@ -102,7 +102,7 @@ void odd_call_refuse(odd_call *c, int status, const char *kind, const char *mess
 }
 
 void odd_handle_about(odd_call *c) {
-    odd_out o = {0};
+    odd_out o = ODD_HEAP_OUT;
     odd_out_char(&o, '{');
     odd_json_word(&o, "name", "oddtrick");
     odd_json_word(&o, "version", odd_version());

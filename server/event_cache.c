@@ -265,7 +265,8 @@ static odd_http_response answer(odd_event_cache *c, odd_cached_event *e, const o
     odd_snapshot *snap = odd_snapshot_acquire(c, e, &error);
     if (snap == NULL)
         return odd_respond_failure(error.code == ODD_E_MEMORY ? 503 : 500, "storage", &error);
-    question q = {.snap = snap, .request = request, .json = {.spill = odd_ration_look}};
+    question q = {
+        .snap = snap, .request = request, .json = {.resize = odd_heap_resize, .spill = odd_ration_look}};
     if (within_limits(ask, &q, &response)) {
         q.json.spill = NULL;
         response = odd_respond_json(status_of(q.code), &q.json);
@@ -371,7 +372,7 @@ odd_http_response odd_cached_log(odd_event_cache *c, odd_cached_event *e, int64_
     listing l = {.event = e,
                  .lines = {.left = count, .most = STORED_BYTES},
                  .text = text,
-                 .out = {.spill = odd_ration_look}};
+                 .out = {.resize = odd_heap_resize, .spill = odd_ration_look}};
     int code = odd_stored_lines_read(&l.lines, c, e, from, &error);
     if (code != ODD_OK) {
         response = odd_respond_failure(code == ODD_E_MEMORY ? 503 : 500, "storage", &error);

@@ -19,7 +19,7 @@ enum {
 /* ---- Asking ------------------------------------------------------------------------------------ */
 
 void odd_handle_list(odd_call *c) {
-    odd_out o = {0};
+    odd_out o = ODD_HEAP_OUT;
     odd_events_list(c->server->cache, &o);
     odd_call_answer(c, odd_respond_json(200, &o));
 }
@@ -154,7 +154,7 @@ static odd_text warnings_of(odd_append *a) {
 }
 
 static odd_http_response tell_stored(odd_append *a, const char *id) {
-    odd_out o = {0};
+    odd_out o = ODD_HEAP_OUT;
     odd_text warnings = warnings_of(a);
     odd_out_char(&o, '{');
     odd_json_word(&o, "id", id);
@@ -168,7 +168,7 @@ static odd_http_response tell_stored(odd_append *a, const char *id) {
 }
 
 static odd_http_response tell_conflict(const odd_append *a) {
-    odd_out o = {0};
+    odd_out o = ODD_HEAP_OUT;
     odd_out_text(&o, "{\"error\":{");
     odd_json_word(&o, "kind", "conflict");
     odd_json_word(&o, "message", "somebody has appended in between: look at the log, and try again");

@@ -29,7 +29,10 @@ odd_body *odd_body_gzip(const odd_body *plain) {
     size_t most = plain->len / 2;
     char *bytes =
         plain->len >= LEAST && plain->len <= UINT32_MAX && plain->encoding == NULL ? malloc(most) : NULL;
-    odd_out text = {.text = bytes, .len = bytes != NULL ? deflate_all(plain, bytes, most) : 0, .cap = most};
+    odd_out text = {.text = bytes,
+                    .len = bytes != NULL ? deflate_all(plain, bytes, most) : 0,
+                    .cap = most,
+                    .resize = odd_heap_resize};
     odd_body *zipped = text.len > 0 ? odd_body_take(&text, plain->type) : NULL;
     odd_out_free(&text);
     if (zipped != NULL) {

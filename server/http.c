@@ -154,7 +154,7 @@ odd_body *odd_body_take(odd_out *text, const char *type) {
         odd_out_room(text, 1);
     odd_body *body = odd_body_of(text->text, text->len, type);
     body->owned = true;
-    *text = (odd_out){0};
+    *text = (odd_out)ODD_HEAP_OUT;
     return body;
 }
 
@@ -183,7 +183,7 @@ odd_http_response odd_respond_json(int status, odd_out *json) {
 }
 
 odd_http_response odd_respond_failure(int status, const char *kind, const odd_error *error) {
-    odd_out o = {0};
+    odd_out o = ODD_HEAP_OUT;
     odd_out_text(&o, "{\"error\":{");
     odd_json_word(&o, "kind", kind);
     odd_json_word(&o, "message",

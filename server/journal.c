@@ -88,7 +88,7 @@ static odd_text up_to(const char *text, size_t most) {
 
 static void put_line(odd_out *o, const odd_journal_line *l, bool json) {
     char time[ODD_TIME_TEXT];
-    odd_out path = {0};
+    odd_out path = ODD_HEAP_OUT;
     odd_time_write(time, l->now_ms);
     put_path(&path, l->target != NULL ? l->target : "");
     if (json) {
@@ -113,7 +113,7 @@ static void put_line(odd_out *o, const odd_journal_line *l, bool json) {
 
 /* Parts are bounded, but escapes make them longer: then the line goes without what came from outside. */
 size_t odd_journal_format(char text[ODD_JOURNAL_LINE], const odd_journal_line *line, bool json) {
-    odd_out o = {0};
+    odd_out o = ODD_HEAP_OUT;
     put_line(&o, line, json);
     if (o.len >= ODD_JOURNAL_LINE) {
         odd_journal_line shorter = *line;

@@ -9,7 +9,7 @@
 
 /* {"director":true,"name":"Ann","csrf":"..."} */
 static odd_http_response tell(const odd_call *c, const odd_director *director) {
-    odd_out o = {0};
+    odd_out o = ODD_HEAP_OUT;
     char token[ODD_TOKEN_MAX];
     odd_server_setup_token(c->server, token);
     odd_out_char(&o, '{');
@@ -168,7 +168,7 @@ void odd_handle_setup_form(odd_call *c) {
 
 /* A value of a form that was sent: it is written like a query. */
 static bool form_value(const odd_call *c, const char *name, char *value, size_t cap) {
-    odd_out form = {0};
+    odd_out form = ODD_HEAP_OUT;
     odd_out_char(&form, '?');
     if (c->request->body.len > 0)
         odd_out_bytes(&form, c->request->body.text, c->request->body.len);

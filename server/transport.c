@@ -112,7 +112,7 @@ static void find_client(exchange *x, const odd_head *head) {
     odd_address peer = odd_address_of_socket(info != NULL ? info->client_addr : NULL), client = peer;
     x->secure = config->tls != NULL;
     if (odd_proxies_trust(&config->proxies, &peer)) {
-        odd_out hops = {0}, proto = {0};
+        odd_out hops = ODD_HEAP_OUT, proto = ODD_HEAP_OUT;
         join_fields(head, "x-forwarded-for", &hops);
         join_fields(head, "x-forwarded-proto", &proto);
         client = odd_proxies_client(&config->proxies, &peer, (odd_text){hops.text, hops.len});

@@ -98,7 +98,7 @@ void odd_viewer_close(odd_viewer *v) {
 }
 
 static odd_body *say_length(int64_t length) {
-    odd_out o = {0};
+    odd_out o = ODD_HEAP_OUT;
     odd_out_words(&o, "retry: 1000\nid: %d\nevent: change\ndata: {\"length\":%d}\n\n", (int)length,
                   (int)length);
     return odd_body_take(&o, "");
@@ -203,7 +203,7 @@ static int by_value(const void *a, const void *b) {
 
 /* Those that are not among the rows that were told before; and then, all that there are. */
 static void put_rows(odd_cached_event *e, odd_out *o, odd_body *standings) {
-    odd_out text = {0};
+    odd_out text = ODD_HEAP_OUT;
     odd_out_bytes(&text, standings->bytes, standings->len);
     odd_out_char(&text, '\0');
     const char *at = strstr(text.text, "\"standings\":[");
@@ -231,7 +231,7 @@ static void put_rows(odd_cached_event *e, odd_out *o, odd_body *standings) {
 
 /* "data:" must be one line. */
 static odd_body *say_changes(odd_cached_event *e, odd_body *standings, int64_t length, int64_t since) {
-    odd_out o = {0};
+    odd_out o = ODD_HEAP_OUT;
     odd_out_words(&o, "id: %d\nevent: change\ndata: {\"length\":%d,\"since\":%d,\"standings\":[", (int)length,
                   (int)length, (int)since);
     put_rows(e, &o, standings);

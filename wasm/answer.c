@@ -13,14 +13,13 @@ const char *odd_answer_error(const odd_error *error) {
     return odd_answer.text;
 }
 
-void odd_out_room(odd_out *o, size_t more) {
-    enum { FIRST = 1 << 12 };
-    size_t cap = o->cap < FIRST ? FIRST : o->cap * 2;
-    while (cap - o->len < more)
-        cap *= 2;
+static char *resize(odd_out *o, size_t cap) {
     char *text = odd_memory_more(NULL, cap);
     if (o->len > 0)
         odd_copy(text, o->text, o->len);
-    o->text = text;
-    o->cap = cap;
+    return text;
+}
+
+void odd_answer_begin(void) {
+    odd_answer = (odd_out){.resize = resize};
 }

@@ -8,6 +8,9 @@
  * told. */
 extern odd_out odd_answer;
 
+/* Makes it empty, in memory of this call. */
+void odd_answer_begin(void);
+
 /* {"error":...}, and nothing else. */
 const char *odd_answer_error(const odd_error *error);
 

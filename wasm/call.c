@@ -9,7 +9,7 @@ odd_arena odd_call_arena;
 EXPORT(char *, begin, (size_t len)) {
     odd_memory_reset();
     odd_call_arena = (odd_arena){.more = odd_memory_more};
-    odd_answer = (odd_out){0};
+    odd_answer_begin();
     odd_call_input = odd_memory_more(NULL, len + 1);
     return odd_call_input;
 }

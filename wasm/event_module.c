@@ -43,7 +43,7 @@ EXPORT(void, event_close, (odd_live * live)) {
 EXPORT(const char *, event_ask, (const odd_live *live, const char *at, size_t len)) {
     odd_request request;
     odd_error error;
-    odd_answer = (odd_out){0};
+    odd_answer_begin();
     if (odd_request_parse(&request, at, len, &error) != ODD_OK)
         return odd_answer_error(&error);
     odd_live_ask(live, &request, &odd_answer);
@@ -51,14 +51,14 @@ EXPORT(const char *, event_ask, (const odd_live *live, const char *at, size_t le
 }
 
 EXPORT(const char *, event_append, (odd_live * live, const char *at, size_t len)) {
-    odd_answer = (odd_out){0};
+    odd_answer_begin();
     odd_live_append(live, at, len, &odd_answer);
     return odd_answer.text;
 }
 
 /* The log, as text. */
 EXPORT(const char *, event_text, (const odd_live *live)) {
-    odd_answer = (odd_out){0};
+    odd_answer_begin();
     odd_live_text(live, &odd_answer);
     return odd_answer.text;
 }

@@ -5,7 +5,6 @@ void *memset(void *to, int byte, size_t bytes);
 void *memcpy(void *restrict to, const void *restrict from, size_t bytes);
 void *memmove(void *to, const void *from, size_t bytes);
 int memcmp(const void *a, const void *b, size_t bytes);
-size_t strlen(const char *text);
 
 void *memset(void *to, int byte, size_t bytes) {
     unsigned char *t = to;
@@ -37,11 +36,4 @@ int memcmp(const void *a, const void *b, size_t bytes) {
         if (*x != *y)
             return *x < *y ? -1 : 1;
     return 0;
-}
-
-size_t strlen(const char *text) {
-    size_t len = 0;
-    while (text[len] != '\0')
-        len++;
-    return len;
 }

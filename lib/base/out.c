@@ -1,8 +1,28 @@
-/* Puts text together in memory. */
+/* Writes into text buffers. */
 #include "base/digits.h"
 #include "base/utf8.h"
 #include "base/writer.h"
 #include "base/out.h"
+
+void odd_out_room(odd_out *o, size_t more) {
+    enum { FIRST = 1 << 9 };
+    size_t cap = o->cap < FIRST ? FIRST : o->cap * 2;
+    while (cap - o->len < more)
+        cap *= 2;
+    o->text = o->resize(o, cap);
+    o->cap = cap;
+}
+
+size_t odd_text_length(const char *text) {
+    size_t len = 0;
+    while (text[len] != '\0')
+        len++;
+    return len;
+}
+
+void odd_out_string(odd_out *o, const char *text) {
+    odd_out_bytes(o, text, odd_text_length(text));
+}
 
 void odd_out_int(odd_out *o, int64_t value) {
     enum { DIGITS = 32 };

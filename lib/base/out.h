@@ -1,5 +1,5 @@
-/* Text that is put together quickly, in memory that grows. Knows nothing about bridge, nor where memory comes from:
- * whoever links it has odd_out_room. */
+/* A text buffer that grows, written to quickly. Knows nothing about bridge, nor where memory comes from: the creator of a
+ * buffer gives it a function that does. */
 #ifndef ODD_BASE_OUT_H
 #define ODD_BASE_OUT_H
 
@@ -10,15 +10,18 @@
 #include "base/quick.h"
 #include "oddtrick.h"
 
-/* All zero is an empty one. */
+/* A buffer is empty when only `resize` is set. The text belongs to whoever supplied `resize`, and is not NUL-terminated. */
 typedef struct odd_out {
-    char *text;
-    size_t len, cap;
-    void (*spill)(struct odd_out *o); /* sends on what there is, and empties it; NULL: all of it is kept */
+    char *text;      /* NULL while cap is 0 */
+    size_t len, cap; /* bytes in use, and bytes allocated */
+    /* Returns memory of cap bytes that begins with the first o->len bytes of o->text, and frees the old memory. Does not
+     * return if there is none: it ends the program, or jumps out of the work (platform/ration.h). */
+    char *(*resize)(struct odd_out *o, size_t cap);
+    void (*spill)(
+        struct odd_out *o); /* sends on the text so far, and sets len to 0; NULL: all text is kept */
 } odd_out;
 
-/* Makes room for so many more bytes; does not return where there is no memory. The front end's: the command has a
- * heap, the page an arena. */
+/* Makes room for at least `more` bytes behind the text. */
 void odd_out_room(odd_out *o, size_t more);
 
 /* Between two parts of a long text: what there is so far may be sent on, when it is worth while. */
@@ -46,7 +49,7 @@ static inline void odd_copy_short(char *to, const char *from, size_t len) {
 }
 
 static inline void odd_out_bytes(odd_out *o, const char *bytes, size_t len) {
-    if (o->cap - o->len <= len) /* also for nothing, since there is no place in no memory */
+    if (o->cap - o->len <= len) /* also if len is 0, so that text is not NULL */
         odd_out_room(o, len + 1);
     if (ODD_QUICK && len <= 32)
         odd_copy_short(o->text + o->len, bytes, len);
@@ -61,9 +64,14 @@ static inline void odd_out_char(odd_out *o, char c) {
     o->text[o->len++] = c;
 }
 
-/* The compiler knows the length of what is written out in the source; so always in line. */
+/* Whether the compiler knows the length of a text. A freestanding C has no strlen for the others. */
+#define ODD_IS_LITERAL(text) __builtin_constant_p(__builtin_strlen(text))
+
+size_t odd_text_length(const char *text);
+
+/* A NUL-terminated text as a slice. Always in line, since the compiler knows the length of a literal. */
 static inline __attribute__((always_inline)) odd_text odd_text_of(const char *text) {
-    return (odd_text){text, __builtin_strlen(text)};
+    return (odd_text){text, ODD_IS_LITERAL(text) ? __builtin_strlen(text) : odd_text_length(text)};
 }
 
 static inline bool odd_text_same(odd_text a, odd_text b) {
@@ -73,8 +81,13 @@ static inline bool odd_text_same(odd_text a, odd_text b) {
     return at == a.len && at == b.len;
 }
 
-static inline void odd_out_text(odd_out *o, const char *text) {
-    odd_out_bytes(o, text, odd_text_of(text).len);
+void odd_out_string(odd_out *o, const char *text);
+
+static inline __attribute__((always_inline)) void odd_out_text(odd_out *o, const char *text) {
+    if (ODD_IS_LITERAL(text))
+        odd_out_bytes(o, text, __builtin_strlen(text));
+    else
+        odd_out_string(o, text);
 }
 
 void odd_out_int(odd_out *o, int64_t value);

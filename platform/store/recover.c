@@ -10,6 +10,7 @@
 #include <unistd.h>
 
 #include "base/error.h"
+#include "platform/heap_memory.h"
 #include "platform/store/chain.h"
 #include "platform/store/event_store_inner.h"
 #include "platform/store/sqlite_pages.h"
@@ -429,7 +430,7 @@ int odd_store_recover(const char *path, const char *new_path,
                       odd_error *error) {
     recovering r = {.recovery = recovery, .take = take, .owner = owner, .error = error};
     struct stat info;
-    *recovery = (odd_recovery){0};
+    *recovery = (odd_recovery){.rest = ODD_HEAP_OUT};
     if (lstat(new_path, &info) == 0)
         return odd_fail(error, ODD_E_OUTSIDE, 0, 0, "%s is there already: choose another name", new_path);
     odd_pages *pages = odd_pages_open(path);

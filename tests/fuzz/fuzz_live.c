@@ -8,7 +8,7 @@
 static const odd_live_host host = {.take = live_take, .give = live_give};
 
 static odd_out ask(const odd_live *live, odd_ask ask_for) {
-    odd_out o = {0};
+    odd_out o = ODD_HEAP_OUT;
     odd_request r = {.ask = ask_for};
     odd_live_ask(live, &r, &o);
     require(json_good(&o));
@@ -20,7 +20,7 @@ static bool same(const odd_out *a, const odd_out *b) {
 }
 
 static void ask_words(const odd_live *live, const char *text, size_t len) {
-    odd_out o = {0};
+    odd_out o = ODD_HEAP_OUT;
     odd_request r;
     odd_error error;
     if (odd_request_parse(&r, text, len, &error) == ODD_OK) {
@@ -37,7 +37,7 @@ static void ask_words(const odd_live *live, const char *text, size_t len) {
 static void compare(const odd_live *live) {
     static const odd_ask views[] = {ODD_ASK_STANDINGS, ODD_ASK_BOARDS, ODD_ASK_CARDS,
                                     ODD_ASK_HISTORY,   ODD_ASK_RACE,   ODD_ASK_UNDO};
-    odd_out text = {0};
+    odd_out text = ODD_HEAP_OUT;
     odd_live_text(live, &text);
     require(text.len == odd_live_length(live));
     odd_live *other = odd_live_open_log(&host, text.text, text.len);
@@ -68,7 +68,7 @@ static void follow(odd_live *behind, const odd_live *live) {
 static void append(odd_live *live, const char *text, size_t len) {
     size_t length = odd_live_length(live);
     odd_live *behind = odd_live_code(live) == ODD_OK ? odd_live_copy(live) : NULL;
-    odd_out before = ask(live, ODD_ASK_STANDINGS), tried = {0}, o = {0};
+    odd_out before = ask(live, ODD_ASK_STANDINGS), tried = ODD_HEAP_OUT, o = ODD_HEAP_OUT;
     int would = odd_live_try(live, text, len, &tried);
     int code = odd_live_append(live, text, len, &o);
     require(json_good(&o));
@@ -91,7 +91,7 @@ static void append(odd_live *live, const char *text, size_t len) {
 
 /* The line that undo gives must be one that can be appended. */
 static void undo(odd_live *live) {
-    odd_out o = ask(live, ODD_ASK_UNDO), answer = {0};
+    odd_out o = ask(live, ODD_ASK_UNDO), answer = ODD_HEAP_OUT;
     const char *text = o.text + o.len - 3, *start = text;
     while (memcmp(start - 8, "\"undo\":\"", 8) != 0)
         start--;

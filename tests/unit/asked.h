@@ -18,7 +18,7 @@ static const char small[] = "event Small\n"
                             "1 4 2H E =\n"
                             "3 2 2H E +1\n";
 
-static odd_out out;
+static odd_out out = ODD_HEAP_OUT;
 
 static inline odd_live *open_text(const char *text) {
     return odd_live_open(&host, text, strlen(text));
@@ -55,7 +55,7 @@ static inline bool answered(const char *part) {
 static inline int close_all(void **state) {
     (void)state;
     free(out.text);
-    out = (odd_out){0};
+    out = (odd_out)ODD_HEAP_OUT;
     return live_blocks == 0 ? 0 : 1; /* whatever was taken has been given back */
 }
 

@@ -1,20 +1,12 @@
-/* A front end for tests of events that are kept: memory whose blocks are counted and spoilt when they are given back, and
- * texts that grow. */
+/* A front end for tests of events that are kept: memory whose blocks are counted and spoilt when they are given back. */
 #ifndef LIVE_H
 #define LIVE_H
 
 #include <stdlib.h>
 #include <string.h>
 
+#include "platform/heap_memory.h"
 #include "report/request.h"
-
-void odd_out_room(odd_out *o, size_t more) {
-    size_t cap = o->cap * 2 > o->len + more ? o->cap * 2 : o->len + more + 64;
-    o->text = realloc(o->text, cap);
-    if (o->text == NULL)
-        abort();
-    o->cap = cap;
-}
 
 static size_t live_blocks, live_bytes; /* that are out */
 

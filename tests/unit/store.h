@@ -5,6 +5,7 @@
 #include <sqlite3.h>
 #include <unistd.h>
 
+#include "platform/heap_memory.h"
 #include "platform/store/event_store.h"
 #include "unit.h"
 

@@ -262,7 +262,7 @@ static void make_version_1(void) {
 }
 
 static void read_log(odd_store *s, const char *name, char *log, size_t cap) {
-    odd_out text = {0};
+    odd_out text = ODD_HEAP_OUT;
     assert_int_equal(odd_store_text(s, find(s, name), &text, &error), ODD_OK);
     snprintf(log, cap, "%.*s", (int)text.len, text.len > 0 ? text.text : "");
     free(text.text);

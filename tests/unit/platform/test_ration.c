@@ -100,7 +100,7 @@ static void write_for_ever(void *owner) {
 static void texts_have_an_end(void **state) {
     (void)state;
     odd_ration r = {.text_most = 100000};
-    odd_out o = {0};
+    odd_out o = ODD_HEAP_OUT;
     assert_int_equal(odd_ration_run(&r, write_for_ever, &o), ODD_RATION_TEXT);
     assert_in_range(o.len, 1000, 100000);
     odd_out_free(&o);
@@ -126,7 +126,7 @@ static void spill_for_ever(void *owner) {
 static void time_has_an_end(void **state) {
     (void)state;
     odd_ration r = {.time_us = 20000};
-    odd_out o = {.spill = odd_ration_look};
+    odd_out o = {.resize = odd_heap_resize, .spill = odd_ration_look};
     assert_int_equal(odd_ration_run(&r, take_for_ever, NULL), ODD_RATION_TIME);
     assert_int_equal(odd_ration_run(&r, spill_for_ever, &o), ODD_RATION_TIME);
     odd_out_free(&o);
@@ -171,7 +171,7 @@ static odd_out done_in_the_end(void (*do_it)(void *owner), work *w) {
         odd_ration_end end = odd_ration_run(&r, do_it, w);
         odd_ration_free(&r);
         odd_out out = w->out;
-        w->out = (odd_out){0};
+        w->out = (odd_out)ODD_HEAP_OUT;
         if (end == ODD_RATION_DONE)
             return out;
         odd_out_free(&out);
@@ -181,7 +181,7 @@ static odd_out done_in_the_end(void (*do_it)(void *owner), work *w) {
 
 static void events_are_built_or_not(void **state) {
     (void)state;
-    work w = {0};
+    work w = {.out = ODD_HEAP_OUT};
     odd_out out = done_in_the_end(build, &w);
     odd_out_free(&out);
     assert_true(w.ended > 10);
@@ -192,7 +192,7 @@ static void growing_ends_anywhere(void **state) {
     (void)state;
     for (size_t more = 0; more < 40000; more += 997) {
         odd_ration r = {0};
-        work w = {0};
+        work w = {.out = ODD_HEAP_OUT};
         assert_int_equal(odd_ration_run(&r, build, &w), ODD_RATION_DONE);
         r.most = r.bytes + more;
         for (int i = 0; i < 100 && odd_ration_run(&r, grow, &w) == ODD_RATION_DONE; i++)
@@ -216,7 +216,7 @@ static void requests_are_answered_or_not(void **state) {
                                       "line board 1: 1 2 4S N -1",
                                       "whatif board 1: 1 2 4S N -1\nboard 2: 1 4 2H E -1"};
     odd_ration r = {0};
-    work w = {0};
+    work w = {.out = ODD_HEAP_OUT};
     (void)state;
     assert_int_equal(odd_ration_run(&r, build, &w), ODD_RATION_DONE);
     size_t bytes = r.bytes;
@@ -226,7 +226,7 @@ static void requests_are_answered_or_not(void **state) {
         assert_int_equal(odd_ration_run(&free_of_limits, ask, &w), ODD_RATION_DONE);
         assert_int_equal(free_of_limits.bytes, 0); /* each gives back what it took */
         odd_out whole = w.out;
-        w.out = (odd_out){0};
+        w.out = (odd_out)ODD_HEAP_OUT;
         odd_out out = done_in_the_end(ask, &w);
         CHECK(out.len == whole.len && memcmp(out.text, whole.text, out.len) == 0, "%s differs", all[i]);
         odd_out_free(&out);

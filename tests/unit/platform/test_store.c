@@ -44,7 +44,7 @@ static bool collect(void *owner, const odd_stored_line *line) {
 static const char *log_of(odd_store *s, int64_t event) {
     int count = 0;
     log_text[0] = '\0';
-    odd_out whole = {0};
+    odd_out whole = ODD_HEAP_OUT;
     assert_int_equal(odd_store_lines(s, event, 1, collect, &count, &error), ODD_OK);
     assert_int_equal(odd_store_text(s, event, &whole, &error), ODD_OK);
     assert_int_equal(whole.len, strlen(log_text));

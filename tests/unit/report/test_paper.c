@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "unit/unit.h"
+#include "platform/heap_memory.h"
 #include "report/deal_explain.h"
 #include "report/drawn_sheet.h"
 #include "report/undo_line.h"
@@ -22,12 +23,6 @@ static void *more(void *owner, size_t bytes) {
     void *block = memset(p->bytes + p->used, 0, bytes);
     p->used += (bytes + 15) / 16 * 16;
     return block;
-}
-
-void odd_out_room(odd_out *o, size_t more_bytes) {
-    o->cap = (o->cap + more_bytes) * 2;
-    o->text = realloc(o->text, o->cap);
-    assert_non_null(o->text);
 }
 
 /* ---- JSON: whether it is well-formed ------------------------------------------------------------- */
@@ -104,7 +99,7 @@ static void draw(drawn *d, odd_session_kind kind, const char *log, size_t len, i
 }
 
 static void begin(drawn *d) {
-    *d = (drawn){.pool = {.bytes = malloc(POOL)}};
+    *d = (drawn){.pool = {.bytes = malloc(POOL)}, .paper = ODD_HEAP_OUT};
     assert_non_null(d->pool.bytes);
 }
 

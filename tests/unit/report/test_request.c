@@ -494,7 +494,7 @@ static void items_that_cannot_be_read_are_left_out(void **state) {
 static void many_left_out(void **state) {
     (void)state;
     enum { ROWS = ODD_PROBLEMS_MAX + 500 };
-    odd_out file = {0};
+    odd_out file = ODD_HEAP_OUT;
     odd_out_text(&file, "Board,NS,EW,Contract,By,Tricks\n1,1,2,4S,N,10\n");
     for (int i = 0; i < ROWS; i++)
         odd_out_text(&file, "1,1,2,8S,N,10\n");

@@ -189,7 +189,7 @@ static void bodies_are_shared(void **state) {
 }
 
 static void only_long_bodies_are_zipped(void **state) {
-    odd_out text = {0};
+    odd_out text = ODD_HEAP_OUT;
     (void)state;
     for (int i = 0; i < 3000; i++)
         odd_out_text(&text, "the same ");
@@ -210,7 +210,7 @@ static void only_long_bodies_are_zipped(void **state) {
 
 /* What cannot be made shorter stays as it is. */
 static void noise_is_not_zipped(void **state) {
-    odd_out text = {0};
+    odd_out text = ODD_HEAP_OUT;
     uint32_t seed = 7;
     (void)state;
     for (int i = 0; i < 5000; i++)
