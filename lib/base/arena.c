@@ -79,3 +79,12 @@ void *odd_arena_grow(odd_arena *a, void *things, size_t count, size_t need, size
     *cap = more;
     return grown;
 }
+
+bool odd_arena_room(odd_arena *a, void *list, size_t count, size_t need, size_t *cap, size_t size) {
+    void *things;
+    odd_copy(&things, list, sizeof things);
+    things = odd_arena_grow(a, things, count, need, cap, size);
+    if (things != NULL)
+        odd_copy(list, &things, sizeof things);
+    return things != NULL;
+}

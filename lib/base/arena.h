@@ -16,6 +16,15 @@ void odd_arena_give(odd_arena *arena, void *things, size_t count, size_t size);
  * all is as it was. */
 void *odd_arena_grow(odd_arena *arena, void *things, size_t count, size_t need, size_t *cap, size_t size);
 
+/* The same for the list that a pointer points at: `list` is the address of the pointer. False if there is no memory. */
+bool odd_arena_room(odd_arena *arena, void *list, size_t count, size_t need, size_t *cap, size_t size);
+#define ODD_ROOM(arena, list, count, need, cap) \
+    (((need) <= (cap) && (list) != NULL) ||     \
+     odd_arena_room((arena), &(list), (count), (need), &(cap), sizeof *(list)))
+
+/* Room for one more behind the `count` things of a list. */
+#define ODD_MORE(arena, list, count, cap) ODD_ROOM((arena), (list), (count), (count) + 1, (cap))
+
 #define ODD_TAKE(arena, count, type) ((type *)odd_arena_take((arena), (count), sizeof(type)))
 
 #endif

@@ -1,5 +1,6 @@
 /* Merges pieces that are in order into longer ones. */
 #include "base/sort.h"
+#include "base/arena.h"
 
 void odd_sort(uint32_t *list, uint32_t *other, size_t count, odd_in_order *in_order, const void *owner) {
     for (size_t width = 1; width < count; width *= 2) {
@@ -15,4 +16,15 @@ void odd_sort(uint32_t *list, uint32_t *other, size_t count, odd_in_order *in_or
         for (size_t i = 0; i < count; i++)
             list[i] = other[i];
     }
+}
+
+uint32_t *odd_sorted(odd_arena *arena, size_t count, odd_in_order *in_order, const void *owner) {
+    uint32_t *list = ODD_TAKE(arena, count + 1, uint32_t), *other = ODD_TAKE(arena, count + 1, uint32_t);
+    if (list == NULL || other == NULL)
+        return NULL;
+    for (size_t i = 0; i < count; i++)
+        list[i] = (uint32_t)i;
+    odd_sort(list, other, count, in_order, owner);
+    odd_arena_give(arena, other, count + 1, sizeof *other);
+    return list;
 }

@@ -94,9 +94,7 @@ odd_text odd_source_join(const odd_source *in, odd_text a, const char *between, 
 }
 
 char *odd_scratch_room(odd_scratch *scratch, odd_arena *arena, size_t need) {
-    char *text = odd_arena_grow(arena, scratch->text, 0, need, &scratch->cap, 1);
-    scratch->text = text != NULL ? text : scratch->text;
-    return text;
+    return ODD_ROOM(arena, scratch->text, 0, need, scratch->cap) ? scratch->text : NULL;
 }
 
 odd_text odd_joined_some(odd_scratch *joined, const odd_source *in, odd_text a, const char *between,

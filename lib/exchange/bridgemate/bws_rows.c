@@ -494,15 +494,12 @@ static bool hear_row(void *owner, size_t number, const odd_text *columns, const 
                      size_t count) {
     hearing *h = owner;
     bws_table *list = &h->b->tables[h->name];
-    uint32_t *places = odd_arena_grow(h->b->in->arena, list->places, list->count, list->count + 1, &list->cap,
-                                      sizeof *places);
-    h->no_memory = places == NULL;
-    if (places == NULL)
+    h->no_memory = !ODD_MORE(h->b->in->arena, list->places, list->count, list->cap);
+    if (h->no_memory)
         return false;
-    list->places = places;
     if (!h->started)
         find_places(h, columns, count);
-    places[list->count++] = read_row(h, number, values);
+    list->places[list->count++] = read_row(h, number, values);
     h->too_much = odd_bws_too_much(h->b, h->name);
     return !h->no_memory && !h->too_much;
 }

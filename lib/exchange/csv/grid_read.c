@@ -113,13 +113,10 @@ static void keep_text(odd_sheet *sheet, odd_sheet_said *said, uint32_t at, odd_t
     odd_index *by_name = &sheet->by_name;
     if (text.len == 0 || (at < said->cap && said->of[at] != 0))
         return;
-    uint32_t *of =
-        odd_arena_grow(sheet->in->arena, said->of, said->cap, (size_t)at + 1, &said->cap, sizeof(uint32_t));
-    if (of == NULL)
+    if (!ODD_ROOM(sheet->in->arena, said->of, said->cap, (size_t)at + 1, said->cap))
         return;
     uint32_t known = odd_index_find(by_name, text);
-    said->of = of;
-    of[at] =
+    said->of[at] =
         known != ODD_NOBODY ? by_name->places[known] : odd_kept_add(&by_name->texts, sheet->in->arena, text);
 }
 
@@ -129,17 +126,14 @@ odd_text odd_sheet_name(odd_sheet *sheet, int direction, odd_text id, odd_text n
     uint32_t at = ODD_NOBODY, step = sheet->rows.line - sheet->met;
     odd_copy(whole, direction == 0 ? "NS" : "EW", ODD_SIDE_BYTES);
     odd_copy(whole + ODD_SIDE_BYTES, id.text, id.len);
-    uint8_t *steps = odd_arena_grow(sheet->in->arena, sheet->steps, sheet->step_count,
-                                    sheet->step_count + ODD_COUNT_MAX, &sheet->step_cap, 1);
-    if (steps != NULL) {
-        sheet->steps = steps;
+    if (ODD_ROOM(sheet->in->arena, sheet->steps, sheet->step_count, sheet->step_count + ODD_COUNT_MAX,
+                 sheet->step_cap))
         at =
             odd_index_add(&sheet->who, sheet->in->arena, (odd_text){whole, ODD_SIDE_BYTES + id.len}, &is_new);
-    }
     if (at == ODD_NOBODY)
         return (odd_text){0};
     if (is_new) {
-        sheet->step_count = (size_t)(odd_count_put(steps + sheet->step_count, step) - steps);
+        sheet->step_count = (size_t)(odd_count_put(sheet->steps + sheet->step_count, step) - sheet->steps);
         sheet->met = sheet->rows.line;
     }
     keep_text(sheet, &sheet->names, at, names);

@@ -101,13 +101,10 @@ void odd_jw_direction(odd_jsonin_writer *w, odd_side direction) {
 /* ---- Notes ------------------------------------------------------------------------------------- */
 
 void odd_jw_keep_note(odd_jsonin_writer *w, const odd_record *r) {
-    odd_jw_note *more = odd_arena_grow(w->out->arena, w->notes, w->note_count, w->note_count + 1,
-                                       &w->note_cap, sizeof(odd_jw_note));
-    if (more == NULL) {
+    if (!ODD_MORE(w->out->arena, w->notes, w->note_count, w->note_cap)) {
         w->no_memory = true;
         return;
     }
-    w->notes = more;
     w->notes[w->note_count++] =
         (odd_jw_note){.fact = r->fact, .first = (odd_seat)r->number, .name = r->name, .text = r->text};
 }

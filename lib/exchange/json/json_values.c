@@ -71,11 +71,8 @@ odd_text odd_jr_joined(odd_jsonin_reader *r, odd_json *j, const char *between, c
         odd_text text = odd_jsonin_text(j), gap = odd_text_of(len > 0 ? between : "");
         if (text.len == 0)
             text = odd_text_of(none);
-        char *more =
-            odd_arena_grow(r->in->arena, joined, len, len + gap.len + text.len + 1, &cap, sizeof(char));
-        if (more == NULL)
+        if (!ODD_ROOM(r->in->arena, joined, len, len + gap.len + text.len + 1, cap))
             continue;
-        joined = more;
         if (gap.len > 0)
             odd_copy(joined + len, gap.text, gap.len);
         if (text.len > 0)

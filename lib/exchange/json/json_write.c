@@ -131,13 +131,10 @@ static void put_extras(odd_jsonin_writer *w) {
 }
 
 static void keep_row(odd_jsonin_writer *w) {
-    odd_jw_row *more = odd_arena_grow(w->out->arena, w->rows, w->row_count, w->row_count + 1, &w->row_cap,
-                                      sizeof(odd_jw_row));
-    if (more == NULL) {
+    if (!ODD_MORE(w->out->arena, w->rows, w->row_count, w->row_cap)) {
         w->no_memory = true;
         return;
     }
-    w->rows = more;
     w->rows[w->row_count++] = (odd_jw_row){w->r.id[0], w->r.direction, w->s};
 }
 

@@ -295,12 +295,8 @@ static void keep_other(odd_lin *l, odd_lin_piece key, odd_lin_piece value) {
     odd_lin_table *t = &l->table;
     if (odd_lin_trim(value.text).len == 0)
         return;
-    const char **others = odd_arena_grow(l->in->arena, t->others, t->other_count, t->other_count + 1,
-                                         &t->other_cap, sizeof *others);
-    if (others == NULL)
-        return;
-    t->others = others;
-    others[t->other_count++] = key.text.text;
+    if (ODD_MORE(l->in->arena, t->others, t->other_count, t->other_cap))
+        t->others[t->other_count++] = key.text.text;
 }
 
 /* Board 12. */

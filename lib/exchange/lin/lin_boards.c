@@ -16,14 +16,11 @@ odd_lin_board *odd_lin_board_of(odd_lin *l, int number) {
     uint16_t at = l->of_number[number];
     if (at < l->list_count && l->list[at].number == number)
         return &l->list[at];
-    odd_lin_board *list = odd_arena_grow(l->in->arena, l->list, l->list_count, l->list_count + 1,
-                                         &l->list_cap, sizeof(odd_lin_board));
-    if (list == NULL)
+    if (!ODD_MORE(l->in->arena, l->list, l->list_count, l->list_cap))
         return NULL;
-    l->list = list;
     l->of_number[number] = (uint16_t)l->list_count;
-    list[l->list_count] = (odd_lin_board){.number = (uint16_t)number};
-    return &list[l->list_count++];
+    l->list[l->list_count] = (odd_lin_board){.number = (uint16_t)number};
+    return &l->list[l->list_count++];
 }
 
 void odd_lin_set_board(odd_lin *l, odd_lin_board *b, odd_seat dealer, odd_vul vul, uint32_t line) {
@@ -157,18 +154,15 @@ static odd_lin_lists *place_at(odd_lin *l, size_t place, int number) {
         return NULL;
     if (place < l->lists_count)
         return &l->lists[place];
-    odd_lin_lists *lists = odd_arena_grow(l->in->arena, l->lists, l->lists_count, l->lists_count + 1,
-                                          &l->lists_cap, sizeof(odd_lin_lists));
-    if (lists == NULL)
+    if (!ODD_MORE(l->in->arena, l->lists, l->lists_count, l->lists_cap))
         return NULL;
-    l->lists = lists;
     if (numbered(l, number) != NULL) /* several tables a board: qx counts tables, not boards */
         l->in_bn = false;
     l->lists_count++;
-    lists[place] = (odd_lin_lists){.number = (uint16_t)(number > 0 ? number : 0)};
+    l->lists[place] = (odd_lin_lists){.number = (uint16_t)(number > 0 ? number : 0)};
     if (number > 0 && l->place_of != NULL)
         l->place_of[number] = (uint16_t)place;
-    return &lists[place];
+    return &l->lists[place];
 }
 
 odd_lin_lists *odd_lin_lists_of(const odd_lin *l, const odd_lin_table *t) {
@@ -271,12 +265,9 @@ const odd_hands *odd_lin_hands(const odd_lin *l, const odd_lin_board *b) {
 }
 
 void odd_lin_keep_hands(odd_lin *l, odd_lin_board *b, const odd_hands *hands) {
-    odd_hands *list = odd_arena_grow(l->in->arena, l->hands, l->hands_count, l->hands_count + 1,
-                                     &l->hands_cap, sizeof(odd_hands));
-    if (list == NULL)
+    if (!ODD_MORE(l->in->arena, l->hands, l->hands_count, l->hands_cap))
         return;
-    l->hands = list;
-    list[l->hands_count++] = *hands;
+    l->hands[l->hands_count++] = *hands;
     b->hands = (uint16_t)l->hands_count;
 }
 

@@ -84,13 +84,10 @@ odd_text odd_lin_name(odd_text list, int n) {
 /* ---- Teams and pairs --------------------------------------------------------------------------- */
 
 static odd_lin_team *team_of(odd_lin *l, uint32_t number) {
-    odd_lin_team *list =
-        odd_arena_grow(l->in->arena, l->team_list, l->team_cap < number ? l->team_cap : number,
-                       (size_t)number + 1, &l->team_cap, sizeof(odd_lin_team));
-    if (list == NULL)
+    if (!ODD_ROOM(l->in->arena, l->team_list, l->team_cap < number ? l->team_cap : number, (size_t)number + 1,
+                  l->team_cap))
         return NULL;
-    l->team_list = list;
-    return &list[number];
+    return &l->team_list[number];
 }
 
 static odd_text player_name(const odd_lin *l, uint32_t player) {
@@ -110,13 +107,10 @@ static void add_player(odd_lin *l, odd_lin_team *t, odd_text name) {
             return;
         last = player;
     }
-    odd_lin_player *list = odd_arena_grow(l->in->arena, l->player_list, l->player_count, l->player_count + 1,
-                                          &l->player_cap, sizeof(odd_lin_player));
-    if (list == NULL)
+    if (!ODD_MORE(l->in->arena, l->player_list, l->player_count, l->player_cap))
         return;
-    l->player_list = list;
-    list[l->player_count++] = (odd_lin_player){(uint32_t)at, (uint32_t)name.len, 0};
-    *(last == 0 ? &t->first : &list[last - 1].next) = (uint32_t)l->player_count;
+    l->player_list[l->player_count++] = (odd_lin_player){(uint32_t)at, (uint32_t)name.len, 0};
+    *(last == 0 ? &t->first : &l->player_list[last - 1].next) = (uint32_t)l->player_count;
     t->player_count++;
 }
 

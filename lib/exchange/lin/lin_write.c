@@ -40,13 +40,10 @@ static odd_lin_entry *last_entry(odd_lin_writing *w) {
 }
 
 static odd_lin_entry *new_entry(odd_lin_writing *w) {
-    odd_lin_entry *list = odd_arena_grow(w->out->arena, w->entries, w->entry_count, w->entry_count + 1,
-                                         &w->entry_cap, sizeof(odd_lin_entry));
-    if (list == NULL)
+    if (!ODD_MORE(w->out->arena, w->entries, w->entry_count, w->entry_cap))
         return NULL;
-    w->entries = list;
-    list[w->entry_count] = (odd_lin_entry){0};
-    return &list[w->entry_count++];
+    w->entries[w->entry_count] = (odd_lin_entry){0};
+    return &w->entries[w->entry_count++];
 }
 
 static void take_board(odd_lin_writing *w, const odd_record *r) {

@@ -242,12 +242,9 @@ static void tell_deal(odd_pbn_reader *rd, const odd_hands *hands) {
     if (*known != 0 && odd_hands_same(&rd->deals[*known - 1].hands, hands))
         return;
     if (*known == 0) {
-        odd_pbn_deal *list = odd_arena_grow(rd->in->arena, rd->deals, rd->deal_count, rd->deal_count + 1,
-                                            &rd->deal_cap, sizeof *list);
-        if (list == NULL)
+        if (!ODD_MORE(rd->in->arena, rd->deals, rd->deal_count, rd->deal_cap))
             return;
-        rd->deals = list;
-        list[rd->deal_count++] = (odd_pbn_deal){.round = rd->round, .next = rd->boards[rd->board].deals};
+        rd->deals[rd->deal_count++] = (odd_pbn_deal){.round = rd->round, .next = rd->boards[rd->board].deals};
         rd->boards[rd->board].deals = (uint32_t)rd->deal_count;
         known = &rd->boards[rd->board].deals;
     }

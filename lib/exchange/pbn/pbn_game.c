@@ -45,20 +45,11 @@ static uint32_t other_of(odd_pbn_reader *rd, odd_text name) {
     uint32_t number = odd_pbn_number_of(&rd->others, rd->in->arena, name);
     if (number == ODD_NOBODY)
         return number;
-    odd_text *names = odd_arena_grow(rd->in->arena, rd->other_names, rd->others.count - 1, rd->others.count,
-                                     &rd->other_names_cap, sizeof *names);
-    rd->other_names = names != NULL ? names : rd->other_names;
-    odd_text *last = odd_arena_grow(rd->in->arena, rd->other_last, rd->others.count - 1, rd->others.count,
-                                    &rd->other_last_cap, sizeof *last);
-    rd->other_last = last != NULL ? last : rd->other_last;
-    if (names == NULL || last == NULL)
+    if (!ODD_MORE(rd->in->arena, rd->other_names, rd->others.count - 1, rd->other_names_cap) ||
+        !ODD_MORE(rd->in->arena, rd->other_last, rd->others.count - 1, rd->other_last_cap))
         return ODD_NOBODY;
-    if (names[number].len == 0) {
-        char *text = odd_arena_take(rd->in->arena, name.len + 4, 1);
-        for (size_t i = 0; text != NULL && i < name.len + 4; i++)
-            text[i] = i < 4 ? "pbn:"[i] : name.text[i - 4];
-        names[number] = (odd_text){text, text != NULL ? name.len + 4 : 0};
-    }
+    if (rd->other_names[number].len == 0)
+        rd->other_names[number] = odd_source_join(rd->in, odd_text_of("pbn:"), "", name);
     return number;
 }
 
@@ -87,12 +78,9 @@ static void set_default(odd_pbn_reader *rd, odd_pbn_tag *tag) {
         odd_pbn_wrong_value(rd, false, tag, ODD_E_SYNTAX, "too many values for all later games: at most 256");
         return;
     }
-    odd_pbn_default *all = odd_arena_grow(rd->in->arena, rd->defaults, rd->default_count,
-                                          rd->default_count + 1, &rd->default_cap, sizeof *all);
-    if (all == NULL)
+    if (!ODD_MORE(rd->in->arena, rd->defaults, rd->default_count, rd->default_cap))
         return;
-    rd->defaults = all;
-    all[rd->default_count++] = (odd_pbn_default){tag->name, tag->value, tag->kind, false};
+    rd->defaults[rd->default_count++] = (odd_pbn_default){tag->name, tag->value, tag->kind, false};
     tag->lasting = (uint16_t)rd->default_count;
 }
 
@@ -138,18 +126,15 @@ static void add_defaults(odd_pbn_reader *rd) {
             there = odd_same_letters(x->tags[n].name, d->name);
         if (there)
             continue;
-        odd_pbn_tag *tags =
-            odd_arena_grow(rd->in->arena, x->tags, x->count, x->count + 1, &x->cap, sizeof *tags);
-        if (tags == NULL)
+        if (!ODD_MORE(rd->in->arena, x->tags, x->count, x->cap))
             return;
-        x->tags = tags;
-        tags[x->count] = (odd_pbn_tag){.name = d->name,
-                                       .value = d->value,
-                                       .kind = d->kind,
-                                       .behind = {d->name.text, 0},
-                                       .behind_line = x->tags[0].line,
-                                       .line = x->tags[0].line,
-                                       .lasting = (uint16_t)(i + 1)};
+        x->tags[x->count] = (odd_pbn_tag){.name = d->name,
+                                          .value = d->value,
+                                          .kind = d->kind,
+                                          .behind = {d->name.text, 0},
+                                          .behind_line = x->tags[0].line,
+                                          .line = x->tags[0].line,
+                                          .lasting = (uint16_t)(i + 1)};
         if (d->kind != PBN_OTHER)
             rd->index[d->kind] = (uint16_t)(x->count + 1);
         x->count++;

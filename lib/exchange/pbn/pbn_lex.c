@@ -320,15 +320,10 @@ static inline const char *read_plain_tag(const odd_pbn_lexer *x, odd_pbn_tag *ta
 
 /* Room for one more; without it, the file ends here. */
 static bool more_tags(odd_pbn_lexer *x) {
-    if (x->count < x->cap)
-        return true;
-    odd_pbn_tag *tags =
-        odd_arena_grow(x->in->arena, x->tags, x->count, x->count + 1, &x->cap, sizeof *x->tags);
-    if (tags != NULL)
-        x->tags = tags;
-    else
+    bool room = ODD_MORE(x->in->arena, x->tags, x->count, x->cap);
+    if (!room)
         x->at = x->len;
-    return tags != NULL;
+    return room;
 }
 
 enum { SHOWS_EVENT = 1, SHOWS_BOARD = 2, SHOWS_PLAY = 4 };

@@ -19,12 +19,9 @@ odd_pbn_met *odd_pbn_met_at(odd_pbn_reader *rd, odd_text ns, odd_text ew) {
     uint32_t number = odd_pbn_number_of_two(&w->met, rd->in->arena, 2 * place, 2 * sides + 1);
     if (number == ODD_NOBODY)
         return NULL;
-    odd_pbn_met *met = odd_arena_grow(rd->in->arena, w->of_met, w->of_met_cap, (size_t)number + 1,
-                                      &w->of_met_cap, sizeof *met);
-    if (met == NULL)
+    if (!ODD_ROOM(rd->in->arena, w->of_met, w->of_met_cap, (size_t)number + 1, w->of_met_cap))
         return NULL;
-    w->of_met = met;
-    return &met[number];
+    return &w->of_met[number];
 }
 
 /* Who sits in a seat of the game, + 1; 0 if it is not known. */

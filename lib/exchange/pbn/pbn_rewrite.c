@@ -130,14 +130,10 @@ static size_t find_order(rewriter *w) {
     odd_arena *arena = x->in->arena;
     bool after_play = false;
     size_t count = 0;
-    uint32_t *order = odd_arena_grow(arena, w->order, 0, x->count, &w->order_cap, sizeof *order);
-    if (order == NULL)
+    if (!ODD_ROOM(arena, w->order, 0, x->count, w->order_cap))
         return 0;
-    w->order = order;
-    uint32_t *other = odd_arena_grow(arena, w->other, 0, x->count, &w->other_cap, sizeof *other);
-    if (other == NULL)
+    if (!ODD_ROOM(arena, w->other, 0, x->count, w->other_cap))
         return 0;
-    w->other = other;
     for (int kind = 0; kind < PBN_KINDS; kind++)
         w->said[kind] = false;
     for (size_t i = 0; i < x->count; i++) {
@@ -147,9 +143,9 @@ static size_t find_order(rewriter *w) {
         if (tag->kind != PBN_OTHER && tag->kind != PBN_NOTE && w->said[tag->kind])
             continue;
         w->said[tag->kind] = true;
-        order[count++] = (uint32_t)i;
+        w->order[count++] = (uint32_t)i;
     }
-    odd_sort(order, other, count, in_order, x->tags);
+    odd_sort(w->order, w->other, count, in_order, x->tags);
     return count;
 }
 

@@ -531,12 +531,9 @@ void odd_pbn_read_totals(odd_pbn_reader *rd, const odd_pbn_tag *tag) {
     open_table(&t, rd, tag);
     while (next_total(&t) != NULL)
         read_total(&t);
-    odd_pbn_tag *totals = odd_arena_grow(rd->in->arena, w->totals, w->total_count, w->total_count + 1,
-                                         &w->total_cap, sizeof *totals);
-    if (totals == NULL)
+    if (!ODD_MORE(rd->in->arena, w->totals, w->total_count, w->total_cap))
         return;
-    w->totals = totals;
-    totals[w->total_count++] = *tag;
+    w->totals[w->total_count++] = *tag;
 }
 
 /* The direction of the next row of a pair. */

@@ -24,22 +24,16 @@ odd_text odd_pbn_made_id(odd_pbn_reader *rd, char letter, uint32_t number) {
     return odd_source_keep(rd->in, (odd_text){text, w.len});
 }
 
-/* A list with room for what has that number; NULL if there is no memory. */
-static void *room_at(odd_pbn_reader *rd, void *list, size_t *cap, uint32_t number, size_t size) {
-    return number != ODD_NOBODY ? odd_arena_grow(rd->in->arena, list, *cap, (size_t)number + 1, cap, size)
-                                : NULL;
-}
+/* Whether there is room in a list for what has that number. */
+#define ROOM_AT(rd, list, cap, number) \
+    ((number) != ODD_NOBODY && ODD_ROOM((rd)->in->arena, (list), (cap), (size_t)(number) + 1, (cap)))
 
 /* ---- Players ----------------------------------------------------------------------------------- */
 
 uint32_t odd_pbn_player_of(odd_pbn_reader *rd, odd_text name) {
     odd_pbn_who *w = &rd->who;
     uint32_t number = odd_pbn_number_of(&w->players, rd->in->arena, name);
-    odd_pbn_player *about = room_at(rd, w->about, &w->about_cap, number, sizeof *about);
-    if (about == NULL)
-        return ODD_NOBODY;
-    w->about = about;
-    return number;
+    return ROOM_AT(rd, w->about, w->about_cap, number) ? number : ODD_NOBODY;
 }
 
 /* ---- Pairs of players --------------------------------------------------------------------------- */
@@ -115,13 +109,11 @@ static uint32_t couple_of(odd_pbn_reader *rd, const odd_text names[2], uint32_t 
     if (apart >= UNKNOWN)
         key[0] = key[1] = apart;
     uint32_t number = odd_pbn_number_of_two(&w->couples, rd->in->arena, key[0], key[1]);
-    odd_pbn_couple *couples = room_at(rd, w->of_couples, &w->of_couples_cap, number, sizeof *couples);
-    if (couples == NULL)
+    if (!ROOM_AT(rd, w->of_couples, w->of_couples_cap, number))
         return ODD_NOBODY;
-    w->of_couples = couples;
-    if (couples[number].first == 0)
-        new_couple(rd, &couples[number], player, number, line);
-    *turned = couples[number].first != player[0] + 1;
+    if (w->of_couples[number].first == 0)
+        new_couple(rd, &w->of_couples[number], player, number, line);
+    *turned = w->of_couples[number].first != player[0] + 1;
     return number;
 }
 
@@ -143,11 +135,9 @@ void odd_pbn_set_names(odd_pbn_reader *rd, odd_pbn_contestant *c, int direction,
         c->names[direction] = ODD_NOBODY;
         return;
     }
-    odd_text *list = room_at(rd, w->names, &w->names_cap, (uint32_t)w->name_count, sizeof *list);
-    if (list == NULL)
+    if (!ODD_MORE(rd->in->arena, w->names, w->name_count, w->names_cap))
         return;
-    w->names = list;
-    list[w->name_count++] = names;
+    w->names[w->name_count++] = names;
     c->names[direction] = (uint32_t)w->name_count;
 }
 
@@ -185,11 +175,9 @@ odd_text odd_pbn_pair_names(odd_pbn_reader *rd, odd_text names) {
 static odd_pbn_contestant *contestant_of(odd_pbn_reader *rd, odd_text text, bool is_id, uint32_t line) {
     odd_pbn_who *w = &rd->who;
     uint32_t number = odd_pbn_number_of(&w->ids, rd->in->arena, text);
-    odd_pbn_contestant *all = room_at(rd, w->of_ids, &w->of_ids_cap, number, sizeof *all);
-    if (all == NULL)
+    if (!ROOM_AT(rd, w->of_ids, w->of_ids_cap, number))
         return NULL;
-    w->of_ids = all;
-    odd_pbn_contestant *c = &all[number];
+    odd_pbn_contestant *c = &w->of_ids[number];
     if (c->id != NULL)
         return c;
     if (!is_id || text.len > ODD_ID_MAX || !odd_text_is_id(text, false)) { /* without a direction */
@@ -267,10 +255,8 @@ static uint32_t team_of(odd_pbn_reader *rd, odd_pbn_kind kind, uint32_t line) {
         name = odd_text_of(kind == PBN_HOME_TEAM ? "Home" : "Visitors");
     const odd_pbn_contestant *c = contestant_of(rd, name, false, line);
     uint32_t number = c != NULL ? (uint32_t)(c - w->of_ids) : ODD_NOBODY;
-    odd_pbn_team *teams = room_at(rd, w->teams, &w->teams_cap, number, sizeof *teams);
-    if (teams == NULL)
+    if (!ROOM_AT(rd, w->teams, w->teams_cap, number))
         return ODD_NOBODY;
-    w->teams = teams;
     if (tag != NULL)
         tag->taken = true;
     return number;

@@ -12,12 +12,10 @@
 void odd_pbn_add(odd_pbn_writer *w, odd_text text) {
     if (text.len == 0 || w->failed)
         return;
-    char *grown = odd_arena_grow(w->arena, w->text, w->len, w->len + text.len, &w->cap, 1);
-    if (grown == NULL) {
+    if (!ODD_ROOM(w->arena, w->text, w->len, w->len + text.len, w->cap)) {
         w->failed = true;
         return;
     }
-    w->text = grown;
     odd_copy(w->text + w->len, text.text, text.len);
     w->len += text.len;
 }

@@ -25,11 +25,8 @@ static uint64_t hash_of(odd_text text) {
 static void note_pair(odd_usebio *u, odd_text name, odd_ub_value value) {
     odd_ub_look *k = &u->look;
     if (odd_text_is(name, "PAIR_NUMBER")) {
-        uint64_t *more = odd_arena_grow(u->in->arena, k->pairs, k->pair_count, k->pair_count + 1,
-                                        &k->pair_cap, sizeof *k->pairs);
-        if (more == NULL)
+        if (!ODD_MORE(u->in->arena, k->pairs, k->pair_count, k->pair_cap))
             return;
-        k->pairs = more;
         k->pairs[k->pair_count++] = (hash_of(value.text) ^ hash_of(u->section) * 3) << 2;
     } else if (odd_text_is(name, "DIRECTION") && k->pair_count > 0) {
         k->pairs[k->pair_count - 1] |= (uint64_t)odd_ub_side(value.text);

@@ -320,10 +320,8 @@ static bool hear_text(void *owner, odd_text text) {
     bool wanted = u->place[u->depth] == ODD_UB_OTHER || (u->skipped > 0 && u->depth == u->skipped + 1);
     if (!wanted || u->parent[u->depth] || text.len == 0)
         return true;
-    char *more = odd_arena_grow(u->in->arena, u->text, u->text_len, u->text_len + text.len, &u->text_cap, 1);
-    if (more == NULL)
+    if (!ODD_ROOM(u->in->arena, u->text, u->text_len, u->text_len + text.len, u->text_cap))
         return false;
-    u->text = more;
     odd_copy(u->text + u->text_len, text.text, text.len);
     u->text_len += text.len;
     return true;

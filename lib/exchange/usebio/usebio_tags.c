@@ -25,13 +25,8 @@ void odd_ub_add_tag(odd_usebio *u, odd_ub_tags *tags, odd_text name, odd_ub_valu
         return;
     uint32_t number = number_of(u, name, value);
     text = number != ODD_NOBODY ? odd_source_keep(u->in, text) : (odd_text){0};
-    odd_ub_tag *list = text.len > 0 ? odd_arena_grow(u->in->arena, tags->list, tags->count, tags->count + 1,
-                                                     &tags->cap, sizeof *list)
-                                    : NULL;
-    if (list == NULL)
-        return;
-    tags->list = list;
-    list[tags->count++] = (odd_ub_tag){text.text, (uint32_t)text.len, value.line, number};
+    if (text.len > 0 && ODD_MORE(u->in->arena, tags->list, tags->count, tags->cap))
+        tags->list[tags->count++] = (odd_ub_tag){text.text, (uint32_t)text.len, value.line, number};
 }
 
 void odd_ub_give_tags(odd_usebio *u, odd_ub_tags *tags, odd_record about) {

@@ -37,11 +37,8 @@ static void add_bytes(odd_usebio *u, odd_text text) {
     odd_ub_contestant *c = &u->who;
     if (text.len == 0)
         return;
-    char *more = odd_arena_grow(u->in->arena, c->players, c->players_len, c->players_len + text.len + 1,
-                                &c->players_cap, 1);
-    if (more == NULL)
+    if (!ODD_ROOM(u->in->arena, c->players, c->players_len, c->players_len + text.len + 1, c->players_cap))
         return;
-    c->players = more;
     odd_copy(c->players + c->players_len, text.text, text.len);
     c->players_len += text.len;
 }
