@@ -36,6 +36,33 @@ void odd_source_refuse(const odd_source *in, int code, uint32_t line, int column
     in->taker.wrong(in->taker.owner, &error, ODD_REFUSED);
 }
 
+/* ---- Records ----------------------------------------------------------------------------------- */
+
+void odd_source_seat(const odd_source *in, odd_record *play) {
+    for (int d = 0; d < 2; d++)
+        play->play.seat[d] = in->taker.seat(in->taker.owner, play->id[d], d, play->line);
+}
+
+void odd_source_scores(const odd_source *in, const odd_scores *scores, odd_record about) {
+    about.fact = ODD_FACT_SAID;
+    for (int kind = 0; kind < ODD_SAID_COUNT; kind++) {
+        about.said = (odd_said){.kind = (uint8_t)kind, .about = (uint8_t)about.about};
+        for (int i = 0; i < 2; i++) {
+            about.said.there[i] = scores->there[kind][i];
+            about.said.amount[i] = scores->amount[kind][i];
+        }
+        if (about.said.there[0] || about.said.there[1])
+            odd_source_give(in, &about);
+    }
+}
+
+void odd_scores_keep(odd_scores *scores, const odd_said *said) {
+    for (int i = 0; i < 2; i++) {
+        scores->amount[said->kind][i] = said->amount[i];
+        scores->there[said->kind][i] = said->there[i];
+    }
+}
+
 /* ---- Text -------------------------------------------------------------------------------------- */
 
 static bool is_utf8(odd_text bytes) {

@@ -44,12 +44,7 @@ static uint32_t no_seat(void *owner, odd_text id, int direction, uint32_t line) 
     return 0;
 }
 
-static void no_wrong(void *owner, const odd_error *error, odd_gravity gravity) {
-    (void)owner;
-    (void)error;
-    (void)gravity;
-}
-
-odd_taker odd_lost_taker(void *owner, void (*take)(void *owner, const odd_record *record)) {
-    return (odd_taker){.owner = owner, .take = take, .seat = no_seat, .wrong = no_wrong};
+void odd_tell(const odd_teller *from, unsigned what, void *owner, odd_take *take) {
+    odd_taker taker = {.owner = owner, .take = take, .seat = no_seat};
+    from->tell(from->owner, &taker, what);
 }

@@ -11,7 +11,8 @@ typedef struct odd_lost {
 /* Says how many facts of each kind were counted. */
 void odd_lost_tell(const odd_lost *lost, const odd_target *out);
 
-/* For writers, who number nobody and hear of nothing wrong. */
-odd_taker odd_lost_taker(void *owner, void (*take)(void *owner, const odd_record *record));
+/* Has the event tell a writer, which takes each record and numbers nobody. */
+typedef void odd_take(void *owner, const odd_record *record);
+void odd_tell(const odd_teller *from, unsigned what, void *owner, odd_take *take);
 
 #endif

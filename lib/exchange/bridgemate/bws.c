@@ -36,7 +36,7 @@ static void tell_text(const bws *b, odd_fact fact, uint32_t row, const char *nam
     odd_record r = {.fact = fact, .line = row, .about = ODD_ABOUT_EVENT, .text = text};
     r.name = odd_text_of(name);
     if (text.len > 0)
-        odd_bws_take(b, &r);
+        odd_source_give(b->in, &r);
 }
 
 static void tell_event(const bws *b) {
@@ -50,7 +50,7 @@ static void tell_event(const bws *b) {
     tell_text(b, ODD_FACT_DATE, 1, "", date_of(s.date.len > 0 ? s.date : first.date));
     odd_record winners = {.fact = ODD_FACT_WINNERS, .line = 1, .number = b->winners};
     if (b->winners == 2)
-        odd_bws_take(b, &winners);
+        odd_source_give(b->in, &winners);
 }
 
 /* ---- Hands ------------------------------------------------------------------------------------- */
@@ -135,7 +135,7 @@ static void tell_hands(const bws *b) {
         }
         r.line = h.row;
         r.board = h.board;
-        odd_bws_take(b, &r);
+        odd_source_give(b->in, &r);
         *before = (told){h.row, h.section};
     }
     if (different && b->lettered && !b->teams) {
@@ -162,13 +162,13 @@ static void tell_rank_and_score(const bws *b, const bws_ranked *r) {
     record.said = (odd_said){.kind = ODD_SAID_RANK, .there = {true, shared}};
     record.said.amount[0] = place * (odd_amount)ODD_ONE;
     if (ranked)
-        odd_bws_take(b, &record);
+        odd_source_give(b->in, &record);
     record.fact = ODD_FACT_TAG;
     record.said = (odd_said){0};
     record.name = odd_text_of("bws:Score");
     record.text = r->score;
     if (r->score.len > 0)
-        odd_bws_take(b, &record);
+        odd_source_give(b->in, &record);
 }
 
 static void tell_ranked(const bws *b) {

@@ -167,8 +167,6 @@ bool odd_bws_too_much(const bws *b, bws_table_name table);
 /* False, always. */
 bool odd_bws_no_memory(const bws *b);
 
-void odd_bws_take(const bws *b, const odd_record *record);
-
 /* ---- bws_order.c ------------------------------------------------------------------------------- */
 
 /* Below 0 if x comes before y, 0 if they are alike. */

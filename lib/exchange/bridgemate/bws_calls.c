@@ -71,5 +71,5 @@ void odd_bws_tell_auction(bws *b, const bws_received *r) {
     record.round = r->round;
     record.number = (int)first;
     record.text = odd_source_keep(b->in, (odd_text){text, w.len});
-    odd_bws_take(b, &record);
+    odd_source_give(b->in, &record);
 }

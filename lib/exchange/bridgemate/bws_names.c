@@ -189,7 +189,7 @@ static void tell_substitute(bws *b, const person *p, odd_record r) {
     odd_put_format(&w, " from round %d", p->round);
     r.name = odd_text_of("bws:substitute");
     r.text = (odd_text){text, text != NULL ? w.len : 0};
-    odd_bws_take(b, &r);
+    odd_source_give(b->in, &r);
 }
 
 /* All that was said of one contestant: who sat first is who they are, and others have come later. False if that is more
@@ -230,11 +230,11 @@ static bool tell_contestant(const people *p, const bws_order *order, size_t firs
     }
     r.fact = b->individuals ? ODD_FACT_PLAYER : b->teams ? ODD_FACT_TEAM : ODD_FACT_PAIR;
     r.text = join(b, names, found, b->teams ? ", " : " & ");
-    odd_bws_take(b, &r);
+    odd_source_give(b->in, &r);
     r.fact = ODD_FACT_NUMBERS;
     r.text = join(b, numbers, found, " ");
     if (numbered)
-        odd_bws_take(b, &r);
+        odd_source_give(b->in, &r);
     return true;
 }
 

@@ -179,7 +179,7 @@ static void tell_tag(const bws *b, const bws_received *r, const char *name, odd_
     record.name = odd_text_of(name);
     record.text = text;
     if (text.len > 0)
-        odd_bws_take(b, &record);
+        odd_source_give(b->in, &record);
 }
 
 static void tell_table(const bws *b, const bws_received *r) {
@@ -199,9 +199,8 @@ static void tell_entry(bws *b, entry *e, const bws_received *r) {
         record.ruling = ruling;
     record.id[0] = side_of(b, r->section, r->ns, r->south);
     record.id[1] = side_of(b, r->section, r->ew, r->west);
-    for (int d = 0; d < 2; d++)
-        record.play.seat[d] = b->in->taker.seat(b->in->taker.owner, record.id[d], d, r->row);
-    odd_bws_take(b, &record);
+    odd_source_seat(b->in, &record);
+    odd_source_give(b->in, &record);
     tell_table(b, r);
     tell_tag(b, r, "remark", remark);
     tell_tag(b, r, "bws:ExternalUpdate", odd_text_of(r->external ? "yes" : ""));
@@ -213,7 +212,7 @@ static void tell_entry(bws *b, entry *e, const bws_received *r) {
     odd_play taken_back = {.kind = ODD_VOID, .seat = {record.play.seat[0], record.play.seat[1]}};
     record.line = e->other;
     record.play = taken_back;
-    odd_bws_take(b, &record);
+    odd_source_give(b->in, &record);
 }
 
 /* By what an event tells results apart by: teams may meet a board again in another round. */

@@ -212,10 +212,6 @@ bool odd_bws_wrong_at(const bws *b, bool warning, const bws_received *r, const c
     return false;
 }
 
-void odd_bws_take(const bws *b, const odd_record *record) {
-    b->in->taker.take(b->in->taker.owner, record);
-}
-
 bool odd_bws_no_memory(const bws *b) {
     odd_error error = {.code = ODD_E_MEMORY, .message = "there is no memory left"};
     b->in->taker.wrong(b->in->taker.owner, &error, ODD_REFUSED);

@@ -260,7 +260,7 @@ enum { SCORING_COUNT = sizeof scorings / sizeof scorings[0], SCORING_THREE = 3, 
 
 static void take_scoring(const bws *b, uint32_t row, odd_scoring scoring) {
     odd_record r = {.fact = ODD_FACT_SCORING, .line = row, .number = (int)scoring};
-    odd_bws_take(b, &r);
+    odd_source_give(b->in, &r);
 }
 
 static void tell_scoring(bws *b, const bws_section *s) {

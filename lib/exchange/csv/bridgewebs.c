@@ -41,10 +41,6 @@ static int detect(const char *bytes, size_t len) {
     return 0;
 }
 
-static void give(reading *b, odd_record *r) {
-    b->sheet.in->taker.take(b->sheet.in->taker.owner, r);
-}
-
 static odd_text cell_at(const reading *b, size_t i) {
     return i < b->sheet.rows.count ? b->sheet.rows.cells[i] : (odd_text){"", 0};
 }
@@ -113,7 +109,7 @@ static void take_line(reading *b) {
             r.name = odd_source_keep(b->sheet.in, (odd_text){name, len});
         }
     }
-    give(b, &r);
+    odd_source_give(b->sheet.in, &r);
 }
 
 static void take_mark(reading *b) {
@@ -171,7 +167,7 @@ static void say(reading *b, odd_record *r, odd_column column, odd_side side, odd
         cell.len--;
     }
     if (odd_rows_amount(&b->sheet.rows, cell, &r->said.amount[0]))
-        give(b, r);
+        odd_source_give(b->sheet.in, r);
 }
 
 /* A row of standings: a pair, its names, and what the file says that it has. */

@@ -202,7 +202,7 @@ static void tell_scoring(odd_sheet *sheet, odd_rows *here) {
     odd_source_wrong(sheet->in, true, ODD_E_SYNTAX, sheet->rows.line, 1,
                      cross ? "IMPs with fractions, and no matchpoints: scored by cross-IMPs"
                            : "whole IMPs, and no matchpoints: scored by Butler");
-    sheet->in->taker.take(sheet->in->taker.owner, &r);
+    odd_source_give(sheet->in, &r);
 }
 
 static bool says_who(const odd_sheet *sheet) {
@@ -226,7 +226,7 @@ static void take_above(const odd_sheet *sheet, bool *titled) {
     r.fact = *titled ? ODD_FACT_TAG : ODD_FACT_TITLE;
     r.name = odd_text_of(*titled ? "remark" : "");
     if (cells == 1)
-        sheet->in->taker.take(sheet->in->taker.owner, &r);
+        odd_source_give(sheet->in, &r);
     *titled = *titled || cells == 1;
 }
 

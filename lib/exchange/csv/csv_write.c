@@ -377,18 +377,17 @@ int odd_csv_write(odd_target *out, const odd_teller *from, odd_error *error) {
     writing *w = ODD_TAKE(out->arena, 1, writing);
     if (w == NULL)
         return ODD_E_MEMORY;
-    odd_taker taker = odd_lost_taker(w, take);
     w->out = out;
     w->looking = true;
     w->used[BOARD] = w->used[NS] = w->used[EW] = w->used[CONTRACT] = true;
-    from->tell(from->owner, &taker, ODD_TELL_ALL);
+    odd_tell(from, ODD_TELL_ALL, w, take);
     end_row(w);
     tell_lost(w);
     w->looking = false;
     for (int c = 0; c < CELLS; c++)
         w->board_values[c] = w->values[c] = (odd_text){0};
     put_headings(w);
-    from->tell(from->owner, &taker, ODD_TELL_BOARDS);
+    odd_tell(from, ODD_TELL_BOARDS, w, take);
     end_row(w);
     return ODD_OK;
 }

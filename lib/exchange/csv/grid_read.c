@@ -9,10 +9,6 @@
 
 enum { NUMBER_MAX = 9999, GROUP_MAX = 16, BOTH_MAX = 2 * (ODD_ID_MAX + 2) };
 
-static void give(odd_sheet *sheet, odd_record *r) {
-    sheet->in->taker.take(sheet->in->taker.owner, r);
-}
-
 /* ---- Cells ------------------------------------------------------------------------------------- */
 
 /* Whether a name is a tag's as it stands: with the colon of a format, or of those that all formats share. */
@@ -308,7 +304,7 @@ static odd_vul take_board(odd_sheet *sheet, const odd_record *where) {
     r.has_vul = vul != standard;
     r.dealer = odd_sheet_seat(dealer) != odd_board_dealer(r.board) ? odd_sheet_seat(dealer) : ODD_NO_SEAT;
     if (r.has_vul || r.dealer != ODD_NO_SEAT)
-        give(sheet, &r);
+        odd_source_give(sheet->in, &r);
     return vul;
 }
 
@@ -333,7 +329,7 @@ static void take_deal(odd_sheet *sheet, const odd_record *where) {
     r.fact = ODD_FACT_DEAL;
     r.about = ODD_ABOUT_BOARD;
     r.dealer = odd_sheet_seat(odd_sheet_cell(sheet, ODD_COLUMN_DEALER, ODD_NO_SIDE));
-    give(sheet, &r);
+    odd_source_give(sheet->in, &r);
 }
 
 /* ---- What is about a result -------------------------------------------------------------------- */
@@ -346,13 +342,13 @@ static void take_tags(odd_sheet *sheet, odd_record *r) {
         r->name = odd_text_of(words[i]);
         r->text = odd_sheet_cell(sheet, columns[i], ODD_NO_SIDE);
         if (r->text.len > 0)
-            give(sheet, r);
+            odd_source_give(sheet->in, r);
     }
     for (size_t i = 0; i < sheet->rows.count && i < sheet->heading_count; i++) {
         r->name = sheet->tag_names[i];
         r->text = sheet->rows.cells[i];
         if (r->name.len > 0 && r->text.len > 0)
-            give(sheet, r);
+            odd_source_give(sheet->in, r);
     }
     r->name = r->text = (odd_text){0};
 }
@@ -364,7 +360,7 @@ static void take_said(odd_sheet *sheet, odd_record *r) {
     r->said = (odd_said){.kind = ODD_SAID_SCORE};
     r->said.there[0] = odd_sheet_points(sheet, &r->said.amount[0]);
     if (r->said.there[0])
-        give(sheet, r);
+        odd_source_give(sheet->in, r);
     for (int i = 0; i < 3; i++) {
         r->said = (odd_said){.kind = (uint8_t)kinds[i]};
         for (int d = 0; d < 2; d++) {
@@ -372,7 +368,7 @@ static void take_said(odd_sheet *sheet, odd_record *r) {
             r->said.there[d] = odd_rows_amount(&sheet->rows, cell, &r->said.amount[d]);
         }
         if (r->said.there[0] || r->said.there[1])
-            give(sheet, r);
+            odd_source_give(sheet->in, r);
     }
 }
 
@@ -439,15 +435,14 @@ void odd_sheet_take(odd_sheet *sheet) {
         return;
     sheet->any_row = true;
     sheet->any_self = sheet->any_self || odd_same_letters(r.id[0], r.id[1]);
-    for (int d = 0; d < 2; d++)
-        r.play.seat[d] = sheet->in->taker.seat(sheet->in->taker.owner, r.id[d], d, r.line);
+    odd_source_seat(sheet->in, &r);
     take_lead(sheet, &r.play);
     r.fact = ODD_FACT_PLAY;
-    give(sheet, &r);
+    odd_source_give(sheet->in, &r);
     if (odd_text_yes(odd_sheet_cell(sheet, ODD_COLUMN_ERASED, ODD_NO_SIDE))) {
         r.play = (odd_play){.kind = ODD_VOID, .seat = {r.play.seat[0], r.play.seat[1]}};
         r.ruling = (odd_ruling){0};
-        give(sheet, &r);
+        odd_source_give(sheet->in, &r);
         return;
     }
     r.play = (odd_play){0};
@@ -519,7 +514,7 @@ static void tell_side(odd_sheet *sheet, int direction, bool teams, bool prefix) 
         if (there != ODD_NOBODY && r.name.len == 0)
             r.name = text_of(sheet, &sheet->teams, there);
         if ((r.text.len > 0 || r.name.len > 0) && !told)
-            give(sheet, &r);
+            odd_source_give(sheet->in, &r);
     }
 }
 
@@ -530,7 +525,7 @@ void odd_sheet_end(odd_sheet *sheet, int winners) {
         winners = own || (!teams && !sheet->individuals && shares_numbers(sheet)) ? 2 : 1;
     odd_record r = {.fact = ODD_FACT_WINNERS, .line = sheet->rows.line, .number = winners};
     if (winners == 2)
-        give(sheet, &r);
+        odd_source_give(sheet->in, &r);
     for (int d = 0; d < 2; d++)
         tell_side(sheet, d, teams, winners == 2 && !own);
 }

@@ -9,7 +9,7 @@ typedef struct line {
     odd_jsonin_place start; /* of all of it */
     odd_jsonin_place place; /* of the result */
     odd_text outcome, lead;
-    odd_jr_scores s;
+    odd_scores s;
     odd_jr_note notes;
     bool wrong_id; /* that was said */
 } line;
@@ -64,13 +64,12 @@ static void give_line(odd_jsonin_reader *r, const odd_json *j, line *l, odd_vul 
         else
             ODD_JR_WRONG(r, j, l->place, false, "the lead: %s", error.message);
     }
-    for (int d = 0; d < 2; d++)
-        p->play.seat[d] = r->in->taker.seat(r->in->taker.owner, p->id[d], d, p->line);
-    odd_jr_give(r, p);
+    odd_source_seat(r->in, p);
+    odd_source_give(r->in, p);
     odd_record about = {.line = p->line, .about = ODD_ABOUT_PLAY, .board = p->board, .round = p->round};
     about.group = p->group;
     odd_jr_notes(r, &l->notes, &about);
-    odd_jr_give_scores(r, &l->s, about);
+    odd_source_scores(r->in, &l->s, about);
 }
 
 static void read_results(odd_jsonin_reader *r, odd_json j, const odd_record *board) {
@@ -163,12 +162,12 @@ static void give_board(odd_jsonin_reader *r, const odd_json *j, board *b) {
     if (!b->r.has_vul)
         b->r.vul = odd_board_vul(b->r.board);
     if (b->r.has_vul || b->r.dealer != ODD_NO_SEAT)
-        odd_jr_give(r, &b->r);
+        odd_source_give(r->in, &b->r);
     if (b->deal.len > 0) {
         odd_record deal = b->r;
         deal.fact = ODD_FACT_DEAL;
         if (odd_hands_parse(&deal.deal, b->deal.text, b->deal.len, &error) == ODD_OK)
-            odd_jr_give(r, &deal);
+            odd_source_give(r->in, &deal);
         else
             odd_source_wrong(r->in, false, error.code, b->deal_place.line,
                              odd_jsonin_column(&r->mark, j, b->deal_place) + error.column, "%s",

@@ -34,7 +34,6 @@ odd_jsonin_place odd_jr_place(odd_json *j);
 void odd_jr_unknown(odd_jsonin_reader *r, odd_json *j, odd_text name, const char *where);
 
 odd_record odd_jr_record(const odd_json *j, odd_fact fact);
-void odd_jr_give(odd_jsonin_reader *r, const odd_record *record);
 void odd_jr_text(odd_jsonin_reader *r, odd_json *j, odd_fact fact);
 
 /* A whole number from 0 on; what is none is told, and 0. */
@@ -62,14 +61,7 @@ bool odd_jr_keep_note(odd_jr_note *n, odd_json *j, odd_text name);
 void odd_jr_notes(odd_jsonin_reader *r, const odd_jr_note *n, const odd_record *about);
 void odd_jr_tags(odd_jsonin_reader *r, odd_json j, odd_record about);
 
-/* Scores that are said of something. */
-typedef struct odd_jr_scores {
-    odd_amount amount[ODD_SAID_COUNT][2];
-    bool there[ODD_SAID_COUNT][2];
-} odd_jr_scores;
-
-void odd_jr_score(odd_jsonin_reader *r, odd_json *j, odd_jr_scores *s, odd_said_kind kind, int which);
-void odd_jr_give_scores(odd_jsonin_reader *r, const odd_jr_scores *s, odd_record about);
+void odd_jr_score(odd_jsonin_reader *r, odd_json *j, odd_scores *s, odd_said_kind kind, int which);
 
 void odd_jr_contestants(odd_jsonin_reader *r, odd_json *j, odd_fact kind);
 void odd_jr_standings(odd_jsonin_reader *r, odd_json *j);

@@ -123,16 +123,9 @@ static bool in_order(const void *owner, uint32_t a, uint32_t b) {
 
 /* Chains the tags that have the same name. */
 static void chain_tags(odd_jsonin_writer *w) {
-    uint32_t *list = ODD_TAKE(w->out->arena, w->note_count, uint32_t),
-             *other = ODD_TAKE(w->out->arena, w->note_count, uint32_t);
-    if (list == NULL || other == NULL) {
-        w->no_memory = true;
-        return;
-    }
-    for (size_t i = 0; i < w->note_count; i++)
-        list[i] = (uint32_t)i;
-    odd_sort(list, other, w->note_count, in_order, w);
-    for (size_t i = 1; i < w->note_count; i++) {
+    const uint32_t *list = odd_sorted(w->out->arena, w->note_count, in_order, w);
+    w->no_memory = w->no_memory || list == NULL;
+    for (size_t i = 1; list != NULL && i < w->note_count; i++) {
         odd_jw_note *before = &w->notes[list[i - 1]], *here = &w->notes[list[i]];
         if (before->fact != ODD_FACT_TAG || here->fact != ODD_FACT_TAG ||
             compare_texts(before->name, here->name) != 0)
@@ -202,11 +195,4 @@ void odd_jw_notes(odd_jsonin_writer *w) {
 
 bool odd_jw_is_note(const odd_record *r) {
     return r->fact == ODD_FACT_AUCTION || r->fact == ODD_FACT_CARDS || r->fact == ODD_FACT_TAG;
-}
-
-void odd_jw_keep_said(odd_jsonin_writer *w, const odd_record *r) {
-    for (int i = 0; i < 2; i++) {
-        w->s.amount[r->said.kind][i] = r->said.amount[i];
-        w->s.there[r->said.kind][i] = r->said.there[i];
-    }
 }

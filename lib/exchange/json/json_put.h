@@ -16,7 +16,7 @@ typedef struct odd_jw_note {
 typedef struct odd_jw_row {
     odd_text id;
     odd_side direction;
-    odd_jr_scores s;
+    odd_scores s;
 } odd_jw_row;
 
 typedef struct odd_jsonin_writer {
@@ -28,7 +28,7 @@ typedef struct odd_jsonin_writer {
     odd_record more[4]; /* of a contestant: phantom, strat, carry-over, handicap */
     bool there[4];      /* which of them */
     odd_text numbers;
-    odd_jr_scores s;
+    odd_scores s;
     odd_jw_note *notes;
     size_t note_count, note_cap;
     odd_jw_row *rows; /* the standings */
@@ -54,7 +54,6 @@ void odd_jw_amount(odd_jsonin_writer *w, const char *key, odd_amount amount, int
 void odd_jw_direction(odd_jsonin_writer *w, odd_side direction);
 
 /* A score that was kept; null if there is none. */
-void odd_jw_keep_said(odd_jsonin_writer *w, const odd_record *r);
 void odd_jw_said(odd_jsonin_writer *w, const char *key, odd_said_kind kind, int which, int least);
 
 /* Objects and lists. */

@@ -33,7 +33,7 @@ static void read_scoring(odd_jsonin_reader *r, odd_json *j) {
     odd_record what = odd_jr_record(j, ODD_FACT_SCORING);
     odd_text text = odd_jsonin_text(j);
     if (find_scoring(text, &what))
-        odd_jr_give(r, &what);
+        odd_source_give(r->in, &what);
     else if (text.len > 0)
         ODD_JR_REFUSE(
             r, j, place,
@@ -46,7 +46,7 @@ static void read_winners(odd_jsonin_reader *r, odd_json *j) {
     odd_record what = odd_jr_record(j, ODD_FACT_WINNERS);
     what.number = odd_text_number(odd_jsonin_text(j), 2);
     if (what.number > 0)
-        odd_jr_give(r, &what);
+        odd_source_give(r->in, &what);
     else if (j->broken == NULL)
         ODD_JR_WRONG(r, j, place, false, "expected 1 or 2");
 }
@@ -58,11 +58,11 @@ static void read_vp(odd_jsonin_reader *r, odd_json *j) {
         if (odd_text_is(what.text, odd_vp_kind_text((odd_vp_kind)i))) {
             what.number = i;
             what.text = (odd_text){0};
-            odd_jr_give(r, &what);
+            odd_source_give(r->in, &what);
             return;
         }
     if (what.text.len > 0)
-        odd_jr_give(r, &what);
+        odd_source_give(r->in, &what);
 }
 
 static void read_settings(odd_jsonin_reader *r, odd_json *j) {
@@ -78,14 +78,14 @@ static void read_settings(odd_jsonin_reader *r, odd_json *j) {
         what.name = name;
         what.text = odd_jsonin_text(j);
         if (what.text.len > 0 && !odd_text_is(name, "E")) /* which is computed */
-            odd_jr_give(r, &what);
+            odd_source_give(r->in, &what);
     }
 }
 
 /* ---- Matches and penalties --------------------------------------------------------------------- */
 
 /* [12,8] */
-static void read_both(odd_jsonin_reader *r, odd_json *j, odd_jr_scores *s, odd_said_kind kind) {
+static void read_both(odd_jsonin_reader *r, odd_json *j, odd_scores *s, odd_said_kind kind) {
     if (!odd_jsonin_enter(j, '['))
         return;
     for (int i = 0; odd_jsonin_item(j); i++) {
@@ -109,7 +109,7 @@ static void read_teams(odd_jsonin_reader *r, odd_json *j, odd_record *match) {
 
 static void read_match(odd_jsonin_reader *r, odd_json *j) {
     odd_text name;
-    odd_jr_scores s = {0};
+    odd_scores s = {0};
     odd_record match = odd_jr_record(j, ODD_FACT_SAID);
     match.about = ODD_ABOUT_MATCH;
     while (odd_jsonin_member(j, &name)) {
@@ -127,7 +127,7 @@ static void read_match(odd_jsonin_reader *r, odd_json *j) {
             odd_jr_unknown(r, j, name, "a match");
     }
     if (match.id[0].len > 0 && match.id[1].len > 0)
-        odd_jr_give_scores(r, &s, match);
+        odd_source_scores(r->in, &s, match);
 }
 
 /* "25%", "5 mp", "3 imps", "1 vp", "50 points" */
@@ -169,7 +169,7 @@ static void read_item(odd_jsonin_reader *r, odd_json *j, odd_fact fact, odd_json
     bool amount = much.len > 0 ? find_amount(much, &what) : fact != ODD_FACT_PENALTY;
     bool unit = what.unit != ODD_UNIT_NONE || much.len == 0;
     if (what.id[0].len > 0 && amount && unit && what.amount >= 0)
-        odd_jr_give(r, &what);
+        odd_source_give(r->in, &what);
     else
         ODD_JR_WRONG(r, j, place, false,
                      "expected an id, and an amount with its unit: \"25%%\", \"5 mp\", \"3 imps\", \"1 vp\"");
@@ -285,7 +285,7 @@ static void look(odd_jsonin_reader *r, odd_json *j) {
     odd_jsonin_finish(j);
     r->unit = odd_scoring_unit((odd_scoring)scoring.number);
     if (directed && !winners)
-        odd_jr_give(r, &(odd_record){.fact = ODD_FACT_WINNERS, .number = 2});
+        odd_source_give(r->in, &(odd_record){.fact = ODD_FACT_WINNERS, .number = 2});
 }
 
 /* Whether a value is a list, empty or of objects that have a member of one of the names. */

@@ -30,15 +30,11 @@ odd_record odd_jr_record(const odd_json *j, odd_fact fact) {
     return (odd_record){.fact = fact, .line = j->here.line};
 }
 
-void odd_jr_give(odd_jsonin_reader *r, const odd_record *record) {
-    r->in->taker.take(r->in->taker.owner, record);
-}
-
 void odd_jr_text(odd_jsonin_reader *r, odd_json *j, odd_fact fact) {
     odd_record what = odd_jr_record(j, fact);
     what.text = odd_jsonin_text(j);
     if (what.text.len > 0)
-        odd_jr_give(r, &what);
+        odd_source_give(r->in, &what);
 }
 
 int odd_jr_number(odd_jsonin_reader *r, odd_json *j, const char *expected) {
@@ -104,7 +100,7 @@ static void give_tag(odd_jsonin_reader *r, odd_json *j, odd_record *about, odd_t
     about->text = odd_jsonin_text(j);
     about->name = name;
     if (name.len > 0)
-        odd_jr_give(r, about);
+        odd_source_give(r->in, about);
 }
 
 enum { NOTE_TAGS, NOTE_AUCTION, NOTE_CARDS };
@@ -148,7 +144,7 @@ static void read_sequence(odd_jsonin_reader *r, odd_json *j, odd_record about) {
     if (about.number == ODD_NO_SEAT && j->broken == NULL)
         ODD_JR_WRONG(r, j, place, false, "who is first? Expected \"first\":\"N\", \"E\", \"S\" or \"W\"");
     else
-        odd_jr_give(r, &about);
+        odd_source_give(r->in, &about);
 }
 
 static void read_sequences(odd_jsonin_reader *r, odd_json j, odd_record about, odd_fact fact) {
@@ -183,19 +179,6 @@ void odd_jr_notes(odd_jsonin_reader *r, const odd_jr_note *n, const odd_record *
 
 /* ---- Scores that are said ---------------------------------------------------------------------- */
 
-void odd_jr_score(odd_jsonin_reader *r, odd_json *j, odd_jr_scores *s, odd_said_kind kind, int which) {
+void odd_jr_score(odd_jsonin_reader *r, odd_json *j, odd_scores *s, odd_said_kind kind, int which) {
     s->there[kind][which] = odd_jr_amount(r, j, &s->amount[kind][which]);
-}
-
-void odd_jr_give_scores(odd_jsonin_reader *r, const odd_jr_scores *s, odd_record about) {
-    about.fact = ODD_FACT_SAID;
-    for (int kind = 0; kind < ODD_SAID_COUNT; kind++) {
-        if (!s->there[kind][0] && !s->there[kind][1])
-            continue;
-        about.said = (odd_said){.kind = (uint8_t)kind,
-                                .about = (uint8_t)about.about,
-                                .there = {s->there[kind][0], s->there[kind][1]},
-                                .amount = {s->amount[kind][0], s->amount[kind][1]}};
-        odd_jr_give(r, &about);
-    }
 }

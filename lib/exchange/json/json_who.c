@@ -67,13 +67,13 @@ static void give_about(odd_jsonin_reader *r, const contestant *c, odd_fact fact,
     with.line = c->r.line;
     with.id[0] = c->r.id[0];
     with.about = ODD_ABOUT_CONTESTANT;
-    odd_jr_give(r, &with);
+    odd_source_give(r->in, &with);
 }
 
 static void give_contestant(odd_jsonin_reader *r, contestant *c) {
     c->r.id[0] = odd_jr_directed(r, c->direction, c->r.id[0]);
     c->r.text = c->players.len > 0 ? c->players : c->names;
-    odd_jr_give(r, &c->r);
+    odd_source_give(r->in, &c->r);
     if (c->phantom)
         give_about(r, c, ODD_FACT_PHANTOM, (odd_record){0});
     if (c->strat > 0)
@@ -118,7 +118,7 @@ static bool is_computed(odd_text name) {
 
 typedef struct standing {
     contestant c;
-    odd_jr_scores s;
+    odd_scores s;
     odd_amount imps[2]; /* won, lost */
     bool tied;
 } standing;
@@ -177,6 +177,6 @@ void odd_jr_standings(odd_jsonin_reader *r, odd_json *j) {
         s.s.there[ODD_SAID_RANK][1] = s.tied;
         odd_record about = {.line = s.c.r.line, .about = ODD_ABOUT_CONTESTANT};
         about.id[0] = s.c.r.id[0];
-        odd_jr_give_scores(r, &s.s, about);
+        odd_source_scores(r->in, &s.s, about);
     }
 }

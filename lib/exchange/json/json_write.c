@@ -5,6 +5,7 @@
 #include "base/scan.h"
 #include "base/sort.h"
 #include "exchange/json/json_put.h"
+#include "exchange/losses.h"
 
 /* ---- The event --------------------------------------------------------------------------------- */
 
@@ -139,7 +140,7 @@ static void keep_row(odd_jsonin_writer *w) {
 }
 
 static void close_contestant(odd_jsonin_writer *w) {
-    static const odd_jr_scores nothing;
+    static const odd_scores nothing;
     if (!w->open)
         return;
     odd_jw_raw(w, w->listed ? ",\n  {" : "\n  {");
@@ -186,7 +187,7 @@ static void take_contestant(void *owner, const odd_record *r) {
     if (r->fact == ODD_FACT_NUMBERS)
         w->numbers = r->text;
     else if (r->fact == ODD_FACT_SAID)
-        odd_jw_keep_said(w, r);
+        odd_scores_keep(&w->s, &r->said);
     else if (odd_jw_is_note(r))
         odd_jw_keep_note(w, r);
 }
@@ -221,23 +222,16 @@ static void put_row(odd_jsonin_writer *w, const odd_jw_row *r) {
 }
 
 static void put_standings(odd_jsonin_writer *w) {
-    uint32_t *list = ODD_TAKE(w->out->arena, w->row_count, uint32_t),
-             *other = ODD_TAKE(w->out->arena, w->row_count, uint32_t);
-    if (w->row_count == 0)
+    const uint32_t *list = odd_sorted(w->out->arena, w->row_count, rows_in_order, w);
+    w->no_memory = w->no_memory || list == NULL;
+    if (w->row_count == 0 || list == NULL)
         return;
-    if (list == NULL || other == NULL) {
-        w->no_memory = true;
-        return;
-    }
-    for (size_t i = 0; i < w->row_count; i++)
-        list[i] = (uint32_t)i;
-    odd_sort(list, other, w->row_count, rows_in_order, w);
     odd_jw_raw(w, ",\n");
     w->comma = false;
     odd_jw_open(w, "standings", "[");
     for (size_t i = 0; i < w->row_count; i++)
         put_row(w, &w->rows[list[i]]);
-    w->s = (odd_jr_scores){0}; /* what follows has scores of its own, or none */
+    w->s = (odd_scores){0}; /* what follows has scores of its own, or none */
     odd_jw_close(w, "]");
 }
 
@@ -265,7 +259,7 @@ static void put_both(odd_jsonin_writer *w, const char *key, odd_said_kind kind) 
 
 /* What is said of a match comes in a record each. */
 static void close_match(odd_jsonin_writer *w) {
-    static const odd_jr_scores nothing;
+    static const odd_scores nothing;
     if (!w->open)
         return;
     odd_jw_comma(w, "\n  {");
@@ -304,7 +298,7 @@ static void take_match(void *owner, const odd_record *r) {
         close_match(w);
     w->r = *r;
     w->open = true;
-    odd_jw_keep_said(w, r);
+    odd_scores_keep(&w->s, &r->said);
 }
 
 static void put_plain(odd_jsonin_writer *w, const odd_record *r, const char *list) {
@@ -351,7 +345,7 @@ static void take_penalty(void *owner, const odd_record *r) {
 /* ---- Boards ------------------------------------------------------------------------------------ */
 
 static void close_play(odd_jsonin_writer *w) {
-    static const odd_jr_scores nothing;
+    static const odd_scores nothing;
     char text[ODD_PLAY_MAX];
     const odd_play *p = &w->r.play;
     if (!w->open || w->r.fact != ODD_FACT_PLAY)
@@ -435,7 +429,7 @@ static void take_board(void *owner, const odd_record *r) {
         w->r = *r;
         break;
     case ODD_FACT_SAID:
-        odd_jw_keep_said(w, r);
+        odd_scores_keep(&w->s, &r->said);
         break;
     default:
         if (odd_jw_is_note(r))
@@ -445,19 +439,9 @@ static void take_board(void *owner, const odd_record *r) {
 
 /* ---- All of it --------------------------------------------------------------------------------- */
 
-static uint32_t number_seat(void *owner, odd_text id, int direction, uint32_t line) {
-    (void)owner;
-    (void)id;
-    (void)direction;
-    (void)line;
-    return 0;
-}
-
-static void tell(odd_jsonin_writer *w, const odd_teller *from, unsigned what,
-                 void (*take)(void *owner, const odd_record *record)) {
-    odd_taker taker = {.owner = w, .take = take, .seat = number_seat};
+static void tell(odd_jsonin_writer *w, const odd_teller *from, unsigned what, odd_take *take) {
     w->open = w->listed = false;
-    from->tell(from->owner, &taker, what);
+    odd_tell(from, what, w, take);
 }
 
 static void end_list(odd_jsonin_writer *w) {

@@ -495,7 +495,7 @@ bool odd_lin_tell_hands(odd_lin *l, odd_record board) {
     board.fact = ODD_FACT_DEAL;
     board.deal = l->table.hands;
     if (l->table.dealt)
-        odd_lin_give(l, &board);
+        odd_source_give(l->in, &board);
     return l->table.dealt;
 }
 

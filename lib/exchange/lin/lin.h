@@ -157,10 +157,6 @@ struct odd_lin {
 #define ODD_LIN_DOUBT(l, code, line, column, ...) \
     odd_source_wrong((l)->in, !(l)->in->strict, (code), (line), (column), __VA_ARGS__)
 
-static inline void odd_lin_give(odd_lin *l, const odd_record *r) {
-    l->in->taker.take(l->in->taker.owner, r);
-}
-
 /* The next part of a list with commas; false behind the last one. The list is what is left. */
 bool odd_lin_next(odd_lin_piece *list, odd_lin_piece *part);
 

@@ -33,7 +33,7 @@ void odd_lin_set_board(odd_lin *l, odd_lin_board *b, odd_seat dealer, odd_vul vu
     r.has_vul = true;
     l->unusual = l->unusual || dealer != odd_board_dealer(b->number) || vul != odd_board_vul(b->number);
     if (l->unusual)
-        odd_lin_give(l, &r);
+        odd_source_give(l->in, &r);
 }
 
 static bool good_number(int number) {

@@ -143,7 +143,7 @@ static void tell_lineup(odd_lin *l, int room, odd_text names, uint32_t line) {
         r.id[0] = id_of(l, number);
         r.text = odd_source_join_some(l->in, both[0], " & ", both[1]);
         if (r.text.len > 0)
-            odd_lin_give(l, &r);
+            odd_source_give(l->in, &r);
     }
 }
 
@@ -174,7 +174,7 @@ static uint32_t pair_of(odd_lin *l, odd_text names, int room, int direction, uin
     odd_text known = odd_index_text(&l->known, number);
     odd_record r = {.fact = ODD_FACT_PAIR, .line = line, .text = {known.text + mark, known.len - mark}};
     r.id[0] = id_of(l, number);
-    odd_lin_give(l, &r);
+    odd_source_give(l->in, &r);
     return number;
 }
 
@@ -276,7 +276,7 @@ static void tell_scoring(odd_lin *l) {
     r.number = bam ? ODD_BAM : total ? ODD_POINTS : imps ? ODD_CROSS_IMPS : ODD_MATCHPOINTS;
     if (l->match && !bam && !total)
         r.number = ODD_TEAM_IMPS;
-    odd_lin_give(l, &r);
+    odd_source_give(l->in, &r);
 }
 
 /* The first team's is told before the second's, even if it is nothing: in that order they are known. */
@@ -303,7 +303,7 @@ static void tell_carry(odd_lin *l, int which, odd_lin_piece field, odd_lin_piece
     other.text = odd_lin_trim(other.text);
     bool first = which == 0 && odd_amount_parse(&theirs, other.text.text, other.text.len) && theirs != 0;
     if (r.amount != 0 || first)
-        odd_lin_give(l, &r);
+        odd_source_give(l->in, &r);
 }
 
 static void name_teams(odd_lin *l) {
@@ -324,7 +324,7 @@ void odd_lin_title(odd_lin *l, odd_lin_piece title) {
     if (l->titled || r.text.len == 0)
         return;
     l->titled = true;
-    odd_lin_give(l, &r);
+    odd_source_give(l->in, &r);
 }
 
 void odd_lin_segment(odd_lin *l, odd_lin_piece value) {
@@ -338,7 +338,7 @@ void odd_lin_segment(odd_lin *l, odd_lin_piece value) {
     odd_record r = {.fact = ODD_FACT_TAG, .line = value.line, .name = odd_text_of("session")};
     r.text = odd_lin_trim(fields[1].text);
     if (r.text.len > 0)
-        odd_lin_give(l, &r);
+        odd_source_give(l->in, &r);
     l->scoring = odd_lin_trim(fields[2].text);
     odd_text first = odd_lin_trim(fields[3].text);
     odd_scan s = {first.text, first.len, 0};
@@ -375,14 +375,14 @@ static void tell_listed(odd_lin *l, odd_lin_lists *lists, int room) {
     if (odd_lin_result(piece, vul, &r.play, &r.ruling, NULL) != ODD_OK ||
         !odd_lin_play(l, &r, room, (odd_text){0}, number, piece.line))
         return;
-    odd_lin_give(l, &r);
+    odd_source_give(l->in, &r);
     r.text = odd_lin_listed_mp(lists, room);
     if (r.text.len == 0)
         return;
     r.fact = ODD_FACT_TAG;
     r.about = ODD_ABOUT_PLAY;
     r.name = odd_text_of("lin:mp");
-    odd_lin_give(l, &r);
+    odd_source_give(l->in, &r);
 }
 
 /* A result of pairs in a room of which no table was read, while the other room has some: the program that shows one table to
@@ -394,7 +394,7 @@ static void keep_left_over(odd_lin *l, odd_lin_lists *lists, int room) {
     r.board = odd_lin_board_at(l, lists);
     r.line = piece.line;
     r.text = odd_lin_trim(piece.text);
-    odd_lin_give(l, &r);
+    odd_source_give(l->in, &r);
 }
 
 /* The results of the lists that no table was read for. */
@@ -459,7 +459,7 @@ static void tell_team(odd_lin *l, uint32_t number) {
     odd_record r = {.fact = ODD_FACT_TEAM, .line = team->line, .name = odd_index_text(&l->known, number)};
     r.id[0] = id_of(l, number);
     r.text = join_players(l, team);
-    odd_lin_give(l, &r);
+    odd_source_give(l->in, &r);
 }
 
 void odd_lin_end(odd_lin *l) {

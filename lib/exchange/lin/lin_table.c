@@ -343,14 +343,14 @@ static void tell_deal(odd_lin *l, const odd_lin_table *t, odd_lin_board *b) {
     r.about = ODD_ABOUT_BOARD;
     r.dealer = b->dealer;
     r.deal = t->hands;
-    odd_lin_give(l, &r);
+    odd_source_give(l->in, &r);
 }
 
 static void tell_tag(odd_lin *l, odd_record *r, odd_text name, odd_text text) {
     r->fact = ODD_FACT_TAG;
     r->name = name;
     r->text = text;
-    odd_lin_give(l, r);
+    odd_source_give(l->in, r);
 }
 
 /* "2:" and what it explains. */
@@ -372,7 +372,7 @@ void odd_lin_tell_calls(odd_lin *l, odd_record *r, odd_seat dealer) {
         r->fact = ODD_FACT_AUCTION;
         r->number = (int)dealer;
         r->text = odd_source_keep(l->in, (odd_text){t->calls, t->calls_len});
-        odd_lin_give(l, r);
+        odd_source_give(l->in, r);
     }
     if (t->card_count > 0) {
         char text[ODD_CARDPLAY_MAX];
@@ -386,7 +386,7 @@ void odd_lin_tell_calls(odd_lin *l, odd_record *r, odd_seat dealer) {
         r->fact = ODD_FACT_CARDS;
         r->number = (int)odd_seat_left(t->contract.declarer);
         r->text = odd_source_keep(l->in, (odd_text){text, w.len});
-        odd_lin_give(l, r);
+        odd_source_give(l->in, r);
     }
     r->number = 0;
     for (int i = 0; i < t->note_count; i++)
@@ -493,7 +493,7 @@ void odd_lin_end_table(odd_lin *l) {
         if (t->card_count > 0)
             r.play.lead = (uint8_t)(t->cards[0] + 1);
         r.fact = ODD_FACT_PLAY;
-        odd_lin_give(l, &r);
+        odd_source_give(l->in, &r);
         r.about = ODD_ABOUT_PLAY;
     } else {
         r.about = ODD_ABOUT_BOARD;

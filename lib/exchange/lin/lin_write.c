@@ -430,9 +430,8 @@ int odd_lin_write(odd_target *out, const odd_teller *from, odd_error *error) {
     odd_lin_writing *w = ODD_TAKE(out->arena, 1, odd_lin_writing);
     if (w == NULL)
         return ODD_E_MEMORY;
-    odd_taker taker = odd_lost_taker(w, take);
     w->out = out;
-    from->tell(from->owner, &taker, ODD_TELL_ALL);
+    odd_tell(from, ODD_TELL_ALL, w, take);
     w->match = w->contest == ODD_TEAMS && w->ids.count == 2;
     for (size_t i = 0, end; i < w->entry_count; i = end) {
         end = i + 1;

@@ -23,7 +23,7 @@ odd_record *odd_pbn_start(odd_pbn_reader *rd, odd_fact fact, uint32_t line) {
 }
 
 void odd_pbn_give(odd_pbn_reader *rd) {
-    rd->in->taker.take(rd->in->taker.owner, &rd->r);
+    odd_source_give(rd->in, &rd->r);
 }
 
 void odd_pbn_give_tag(odd_pbn_reader *rd, odd_topic about, uint32_t line, odd_text name, odd_text text) {

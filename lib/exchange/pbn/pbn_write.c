@@ -5,6 +5,7 @@
 #include "base/copy.h"
 #include "base/scan.h"
 #include "base/writer.h"
+#include "exchange/losses.h"
 #include "exchange/pbn/pbn_writer.h"
 
 /* ---- Text -------------------------------------------------------------------------------------- */
@@ -262,12 +263,6 @@ static void hear_board(void *owner, const odd_record *r) {
 
 /* ---- The file ------------------------------------------------------------------------------------ */
 
-static void tell(odd_pbn_writer *w, const odd_teller *from, unsigned what,
-                 void (*take)(void *, const odd_record *)) {
-    odd_taker taker = {.owner = w, .take = take};
-    from->tell(from->owner, &taker, what);
-}
-
 /* Escaped lines and comments that stood before games. */
 static void write_heading(odd_pbn_writer *w) {
     odd_pbn_add_string(w, "% PBN 2.1\n% EXPORT\n");
@@ -323,14 +318,14 @@ int odd_pbn_write(odd_target *out, const odd_teller *from, odd_error *error) {
     w->arena = out->arena;
     w->target = out;
     w->title = w->date = w->cross = w->datum = odd_text_of("");
-    tell(w, from, ODD_TELL_EVENT, hear_event);
-    tell(w, from, ODD_TELL_CONTESTANTS, hear_entrant);
-    tell(w, from, ODD_TELL_MATCHES, hear_match);
-    tell(w, from, ODD_TELL_PENALTIES, hear_penalty);
-    tell(w, from, ODD_TELL_BOARDS, survey);
+    odd_tell(from, ODD_TELL_EVENT, w, hear_event);
+    odd_tell(from, ODD_TELL_CONTESTANTS, w, hear_entrant);
+    odd_tell(from, ODD_TELL_MATCHES, w, hear_match);
+    odd_tell(from, ODD_TELL_PENALTIES, w, hear_penalty);
+    odd_tell(from, ODD_TELL_BOARDS, w, survey);
     w->by_result = w->by_result || w->contest != ODD_PAIRS;
     write_heading(w);
-    tell(w, from, ODD_TELL_BOARDS, hear_board);
+    odd_tell(from, ODD_TELL_BOARDS, w, hear_board);
     w->on_board = true; /* also of an event without any: a game for what is known of it */
     finish_board(w);
     if (w->failed)

@@ -58,11 +58,6 @@ typedef struct odd_ub_tags {
     size_t count, cap;
 } odd_ub_tags;
 
-typedef struct odd_ub_said {
-    odd_amount amount[ODD_SAID_COUNT][2];
-    bool there[ODD_SAID_COUNT][2];
-} odd_ub_said;
-
 /* The matchpoints that both sides of most lines have together. */
 typedef struct odd_ub_shared {
     odd_amount most;
@@ -104,7 +99,7 @@ typedef struct odd_ub_contestant {
     size_t player_count;
     odd_ub_value adjustment;
     int strat; /* 1 is A; 0: none */
-    odd_ub_said said;
+    odd_scores said;
     odd_ub_tags tags;
 } odd_ub_contestant;
 
@@ -113,8 +108,8 @@ typedef struct odd_ub_match {
     uint32_t line;
     int round;
     odd_ub_value team[2];
-    odd_ub_said said; /* scores as points, until it is known what they are */
-    int lines;        /* of the board, without a direction */
+    odd_scores said; /* scores as points, until it is known what they are */
+    int lines;       /* of the board, without a direction */
 } odd_ub_match;
 
 typedef struct odd_ub_board {
@@ -141,7 +136,7 @@ typedef struct odd_ub_line {
     odd_ub_value contract, by, lead, tricks, score;
     odd_ub_value lin; /* all that happened at the table */
     odd_ub_value own; /* what our own writer says of it: <?oddtrick ...?> */
-    odd_ub_said said;
+    odd_scores said;
     odd_ub_tags tags;
 } odd_ub_line;
 
@@ -189,7 +184,6 @@ typedef struct odd_usebio {
 #define ODD_UB_WRONG(u, value, warning, ...) \
     odd_source_wrong((u)->in, (warning), ODD_E_SYNTAX, (value).line, (value).column, __VA_ARGS__)
 
-void odd_ub_give(odd_usebio *u, const odd_record *record);
 odd_ub_value odd_ub_keep(odd_usebio *u, odd_ub_value value);
 
 /* The same for a short text that is looked at again and again: none, and an error, if it is a long one. */
@@ -208,8 +202,7 @@ void odd_ub_give_tags(odd_usebio *u, odd_ub_tags *tags, odd_record about);
 void odd_ub_take_unknown(odd_usebio *u, odd_ub_place place, odd_text path, odd_ub_value value);
 
 /* A score: false, and a warning, if the text is none. */
-bool odd_ub_score(odd_usebio *u, odd_ub_said *said, odd_said_kind kind, int which, odd_ub_value value);
-void odd_ub_give_said(odd_usebio *u, const odd_ub_said *said, odd_record about);
+bool odd_ub_score(odd_usebio *u, odd_scores *said, odd_said_kind kind, int which, odd_ub_value value);
 
 /* One line more. */
 static inline void odd_ub_share(odd_ub_shared *shared, odd_amount both) {

@@ -55,7 +55,7 @@ static bool take_lineup(odd_usebio *u, odd_ub_value value) {
     r.number = ew;
     r.text = odd_text_trim((odd_text){s.text + s.at, s.len - s.at});
     if (r.text.len > 0)
-        odd_ub_give(u, &r);
+        odd_source_give(u->in, &r);
     return r.text.len > 0;
 }
 
@@ -94,7 +94,7 @@ void odd_ub_end_match(odd_usebio *u) {
         about.id[i] = odd_ub_id(u, m->team[i].text, i == 0 ? ODD_NS : ODD_EW);
     }
     if (about.id[0].len > 0 && about.id[1].len > 0)
-        odd_ub_give_said(u, &m->said, about);
+        odd_source_scores(u->in, &m->said, about);
     m->open = false;
 }
 
@@ -166,7 +166,7 @@ bool odd_ub_begin_board(odd_usebio *u) {
     r.has_vul = r.vul != odd_board_vul(b->number);
     r.dealer = b->dealer != odd_board_dealer(b->number) ? b->dealer : ODD_NO_SEAT;
     if (r.has_vul || r.dealer != ODD_NO_SEAT)
-        odd_ub_give(u, &r);
+        odd_source_give(u->in, &r);
     return true;
 }
 
@@ -221,7 +221,7 @@ static void give_deal(odd_usebio *u) {
     else if (odd_hands_parse(&r.deal, text, w.len, &error) != ODD_OK)
         ODD_UB_WRONG(u, where, false, "the hands of board %d: %s", b->number, error.message);
     else
-        odd_ub_give(u, &r);
+        odd_source_give(u->in, &r);
 }
 
 void odd_ub_end_board(odd_usebio *u) {

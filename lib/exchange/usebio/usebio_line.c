@@ -150,7 +150,7 @@ static bool put_points(odd_writer *w, odd_text score) {
 /* Matchpoints without a result, of a ruling or in a file that has nothing else: per cent of what both sides share, on most
  * lines of the board so far, or else of the event. */
 static bool put_matchpoints(odd_usebio *u, odd_writer *w) {
-    const odd_ub_said *said = &u->play.said;
+    const odd_scores *said = &u->play.said;
     const odd_amount *mp = said->amount[ODD_SAID_MP], hundred = 100 * (odd_amount)ODD_ONE,
                      most = 100000 * (odd_amount)ODD_ONE;
     odd_ub_value where = {.line = u->play.line, .column = u->play.column};
@@ -245,7 +245,7 @@ static void take_lead(odd_usebio *u, odd_record *r) {
 
 /* The IMPs of a board are those of the first team. */
 static void share_imps(odd_usebio *u, odd_text north_south) {
-    odd_ub_said *said = &u->play.said;
+    odd_scores *said = &u->play.said;
     if (!u->board.has_imps || !u->match.open || u->contest != ODD_TEAMS)
         return;
     bool first = odd_same_letters(north_south, odd_ub_id(u, u->match.team[0].text, ODD_NS));
@@ -259,13 +259,12 @@ static void give_line(odd_usebio *u, odd_record *r) {
     odd_ub_line *l = &u->play;
     odd_amount points;
     odd_record board = {.line = l->line, .board = r->board, .round = r->round}, about = board;
-    for (int d = 0; d < 2; d++)
-        r->play.seat[d] = u->in->taker.seat(u->in->taker.owner, r->id[d], d, l->line);
+    odd_source_seat(u->in, r);
     take_lead(u, r);
     bool lin = l->lin.text.len > 0 && odd_lin_beside(&u->lin, u->in, l->lin.text, r->board, l->lin.line);
     if (lin && !u->board.dealt)
         u->board.dealt = odd_lin_tell_hands(u->lin, board);
-    odd_ub_give(u, r);
+    odd_source_give(u->in, r);
     if (lin)
         odd_lin_tell_play(u->lin, board);
     else if (l->lin.text.len > 0)
@@ -277,12 +276,12 @@ static void give_line(odd_usebio *u, odd_record *r) {
     share_imps(u, r->id[0]);
     about.about = ODD_ABOUT_PLAY;
     odd_ub_give_tags(u, &l->tags, about);
-    odd_ub_give_said(u, &l->said, about);
+    odd_source_scores(u->in, &l->said, about);
 }
 
 /* Who sat the wrong way is written as they sat: back to whose line it is. */
 static void turn(odd_usebio *u, odd_record *r) {
-    odd_ub_said *said = &u->play.said;
+    odd_scores *said = &u->play.said;
     odd_text id = r->id[0];
     r->id[0] = r->id[1];
     r->id[1] = id;

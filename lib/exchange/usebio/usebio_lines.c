@@ -484,24 +484,13 @@ static void put_hands(odd_usebio_writer *w, const uint32_t *order) {
 
 /* ---- All of it --------------------------------------------------------------------------------- */
 
-static uint32_t *sorted(odd_usebio_writer *w, size_t count, odd_in_order *in_order) {
-    uint32_t *list = ODD_TAKE(w->out->arena, count + 1, uint32_t),
-             *other = ODD_TAKE(w->out->arena, count + 1, uint32_t);
-    if (list == NULL || other == NULL) {
-        w->no_memory = true;
-        return NULL;
-    }
-    for (size_t i = 0; i < count; i++)
-        list[i] = (uint32_t)i;
-    odd_sort(list, other, count, in_order, w);
-    return list;
-}
-
 void odd_uw_boards(odd_usebio_writer *w) {
     bool teams = w->contest == ODD_TEAMS;
-    const uint32_t *lines = sorted(w, w->line_list.count, teams ? lines_by_match : lines_by_board),
-                   *matches = sorted(w, w->match_list.count, matches_in_order),
-                   *boards = sorted(w, w->board_list.count, boards_in_order);
+    odd_arena *arena = w->out->arena;
+    const uint32_t *lines = odd_sorted(arena, w->line_list.count, teams ? lines_by_match : lines_by_board, w),
+                   *matches = odd_sorted(arena, w->match_list.count, matches_in_order, w),
+                   *boards = odd_sorted(arena, w->board_list.count, boards_in_order, w);
+    w->no_memory = w->no_memory || lines == NULL || matches == NULL || boards == NULL;
     if (w->no_memory)
         return;
     if (teams)

@@ -150,14 +150,8 @@ static bool in_order(const void *owner, uint32_t a, uint32_t b) {
 /* Whether a number is that of two pairs, one in each direction. */
 static bool same_numbers(odd_usebio *u) {
     odd_ub_look *k = &u->look;
-    uint32_t *list = ODD_TAKE(u->in->arena, k->pair_count, uint32_t),
-             *other = ODD_TAKE(u->in->arena, k->pair_count, uint32_t);
-    if (list == NULL || other == NULL)
-        return false;
-    for (size_t i = 0; i < k->pair_count; i++)
-        list[i] = (uint32_t)i;
-    odd_sort(list, other, k->pair_count, in_order, k);
-    for (size_t i = 1; i < k->pair_count; i++) {
+    const uint32_t *list = odd_sorted(u->in->arena, k->pair_count, in_order, k);
+    for (size_t i = 1; list != NULL && i < k->pair_count; i++) {
         uint64_t a = k->pairs[list[i - 1]], b = k->pairs[list[i]];
         if (a >> 2 == b >> 2 && (a & 3) == ODD_NS && (b & 3) == ODD_EW)
             return true;
@@ -344,7 +338,7 @@ static void decide_vps(odd_usebio *u, kind k) {
         return;
     odd_record vp = {.fact = ODD_FACT_VP, .line = where.line};
     vp.number = u->look.any_vps && !u->look.whole_vps ? ODD_VP_WBF : ODD_VP_WBF_DISCRETE;
-    odd_ub_give(u, &vp);
+    odd_source_give(u->in, &vp);
     ODD_UB_WRONG(u, where, true, "the file does not say which scale of victory points: taken for %s",
                  odd_vp_kind_text((odd_vp_kind)vp.number));
 }
@@ -363,16 +357,16 @@ void odd_ub_decide(odd_usebio *u) {
     decide_method(u);
     decide_winners(u);
     odd_record r = {.fact = ODD_FACT_SCORING, .line = u->look.line, .number = (int)u->scoring};
-    odd_ub_give(u, &r);
+    odd_source_give(u->in, &r);
     r = (odd_record){.fact = ODD_FACT_WINNERS, .line = u->look.line, .number = u->winners};
     if (u->winners == 2)
-        odd_ub_give(u, &r);
+        odd_source_give(u->in, &r);
     decide_vps(u, k);
     r = (odd_record){.fact = ODD_FACT_SET, .line = u->look.line};
     r.name = odd_text_of("format");
     r.text = odd_text_of("knock-out");
     if (k == KIND_KNOCK_OUT)
-        odd_ub_give(u, &r);
+        odd_source_give(u->in, &r);
     if (k == KIND_LADDER)
         ODD_UB_WRONG(u, u->look.type, true, "a ladder is not ranked as one here: taken for matches of teams");
     if (u->look.overlap)

@@ -8,10 +8,6 @@
 
 /* ---- What the other files use ------------------------------------------------------------------ */
 
-void odd_ub_give(odd_usebio *u, const odd_record *record) {
-    u->in->taker.take(u->in->taker.owner, record);
-}
-
 odd_ub_value odd_ub_keep(odd_usebio *u, odd_ub_value value) {
     value.text = odd_source_keep(u->in, odd_text_trim(value.text));
     return value;
@@ -42,7 +38,7 @@ odd_seat odd_ub_seat(odd_text text) {
     return ODD_NO_SEAT;
 }
 
-bool odd_ub_score(odd_usebio *u, odd_ub_said *said, odd_said_kind kind, int which, odd_ub_value value) {
+bool odd_ub_score(odd_usebio *u, odd_scores *said, odd_said_kind kind, int which, odd_ub_value value) {
     odd_text text = odd_text_trim(value.text);
     if (text.len == 0)
         return true;
@@ -53,19 +49,6 @@ bool odd_ub_score(odd_usebio *u, odd_ub_said *said, odd_said_kind kind, int whic
         ODD_UB_WRONG(u, value, true, "'%.*s' is no number, and is passed over",
                      (int)odd_scan_quotable(text.text, text.len), text.text);
     return true;
-}
-
-void odd_ub_give_said(odd_usebio *u, const odd_ub_said *said, odd_record about) {
-    about.fact = ODD_FACT_SAID;
-    for (int kind = 0; kind < ODD_SAID_COUNT; kind++) {
-        if (!said->there[kind][0] && !said->there[kind][1])
-            continue;
-        about.said = (odd_said){.kind = (uint8_t)kind,
-                                .about = (uint8_t)about.about,
-                                .there = {said->there[kind][0], said->there[kind][1]},
-                                .amount = {said->amount[kind][0], said->amount[kind][1]}};
-        odd_ub_give(u, &about);
-    }
 }
 
 /* ---- Elements ---------------------------------------------------------------------------------- */
@@ -112,7 +95,7 @@ static odd_ub_place last_known(const odd_usebio *u) {
 static void take_title(odd_usebio *u, odd_fact fact, odd_ub_value value) {
     odd_record r = {.fact = fact, .line = value.line, .text = odd_ub_keep(u, value).text};
     if (r.text.len > 0)
-        odd_ub_give(u, &r);
+        odd_source_give(u->in, &r);
 }
 
 static void take_date(odd_usebio *u, odd_ub_value value) {

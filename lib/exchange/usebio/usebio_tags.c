@@ -36,7 +36,7 @@ void odd_ub_give_tags(odd_usebio *u, odd_ub_tags *tags, odd_record about) {
         about.line = tag->line;
         about.name = odd_index_text(&u->names, tag->name);
         about.text = (odd_text){tag->text, tag->len};
-        odd_ub_give(u, &about);
+        odd_source_give(u->in, &about);
     }
     tags->count = 0;
 }
@@ -48,7 +48,7 @@ static void give_tag_of_event(odd_usebio *u, odd_text name, odd_ub_value value) 
     if (r.text.len == 0)
         return;
     r.name = odd_index_text(&u->names, number);
-    odd_ub_give(u, &r);
+    odd_source_give(u->in, &r);
 }
 
 void odd_ub_take_unknown(odd_usebio *u, odd_ub_place place, odd_text path, odd_ub_value value) {

@@ -89,14 +89,14 @@ static void give_numbers(odd_usebio *u) {
     r.id[0] = c->id;
     r.text = odd_source_keep(u->in, (odd_text){text, len - 1});
     if (r.text.len > 0)
-        odd_ub_give(u, &r);
+        odd_source_give(u->in, &r);
 }
 
 /* ---- Texts ------------------------------------------------------------------------------------- */
 
 /* "3", "3=", "=3" */
 static void take_rank(odd_usebio *u, odd_ub_value value) {
-    odd_ub_said *said = &u->who.said;
+    odd_scores *said = &u->who.said;
     odd_text text = odd_text_trim(value.text);
     bool tied = false;
     if (text.len > 0 && text.text[text.len - 1] == '=') {
@@ -178,24 +178,24 @@ static void give_adjustment(odd_usebio *u) {
     r.unit = amount < 0 ? units[kind] : ODD_UNIT_NONE;
     r.text = odd_text_of("adjustment");
     if (amount != 0)
-        odd_ub_give(u, &r);
+        odd_source_give(u->in, &r);
 }
 
 static void give_contestant(odd_usebio *u) {
     odd_ub_contestant *c = &u->who;
     odd_record r = {.fact = c->kind, .line = c->line, .name = c->name, .text = {c->players, c->players_len}};
     r.id[0] = c->id;
-    odd_ub_give(u, &r);
+    odd_source_give(u->in, &r);
     r = (odd_record){.fact = ODD_FACT_STRAT, .line = c->line, .number = c->strat - 1};
     r.id[0] = c->id;
     if (c->strat > 0)
-        odd_ub_give(u, &r);
+        odd_source_give(u->in, &r);
     give_numbers(u);
     give_adjustment(u);
     odd_record about = {.about = ODD_ABOUT_CONTESTANT, .line = c->line};
     about.id[0] = c->id;
     odd_ub_give_tags(u, &c->tags, about);
-    odd_ub_give_said(u, &c->said, about);
+    odd_source_scores(u->in, &c->said, about);
 }
 
 void odd_ub_end_who(odd_usebio *u) {

@@ -3,6 +3,7 @@
 #include "base/error.h"
 #include "base/scan.h"
 #include "base/sort.h"
+#include "exchange/losses.h"
 #include "exchange/usebio/usebio.h"
 #include "exchange/usebio/usebio_write.h"
 
@@ -116,20 +117,6 @@ static int compare_penalty(const odd_uw_penalty *p, odd_text id, odd_side direct
 static bool penalties_in_order(const void *owner, uint32_t a, uint32_t b) {
     const odd_usebio_writer *w = owner;
     return compare_penalty(&w->penalties[a], w->penalties[b].id, w->penalties[b].direction) <= 0;
-}
-
-static void sort_penalties(odd_usebio_writer *w) {
-    size_t count = w->penalty_list.count;
-    uint32_t *other = ODD_TAKE(w->out->arena, count + 1, uint32_t);
-    w->penalty_order = ODD_TAKE(w->out->arena, count + 1, uint32_t);
-    if (w->penalty_order == NULL || other == NULL) {
-        w->no_memory = true;
-        w->penalty_list.count = 0;
-        return;
-    }
-    for (size_t i = 0; i < count; i++)
-        w->penalty_order[i] = (uint32_t)i;
-    odd_sort(w->penalty_order, other, count, penalties_in_order, w);
 }
 
 /* What was taken from somebody. */
@@ -325,38 +312,28 @@ static const struct {
     [ODD_UW_CHARACTERS] = {"a character that XML does not allow", "characters that XML does not allow"},
 };
 
-static uint32_t number_seat(void *owner, odd_text id, int direction, uint32_t line) {
-    (void)owner;
-    (void)id;
-    (void)direction;
-    (void)line;
-    return 0;
-}
-
-static void tell(odd_usebio_writer *w, const odd_teller *from, unsigned what,
-                 void (*take)(void *owner, const odd_record *record)) {
-    odd_taker taker = {.owner = w, .take = take, .seat = number_seat};
-    from->tell(from->owner, &taker, what);
-}
-
 int odd_usebio_write(odd_target *out, const odd_teller *from, odd_error *error) {
     odd_usebio_writer *w = ODD_TAKE(out->arena, 1, odd_usebio_writer);
     if (w == NULL)
         return odd_fail(error, ODD_E_MEMORY, 0, 0, "there is no memory left");
     w->out = out;
     w->winners = 1;
-    tell(w, from, ODD_TELL_EVENT, take_event);
+    odd_tell(from, ODD_TELL_EVENT, w, take_event);
     w->event_tags = w->tag_list.count;
-    tell(w, from, ODD_TELL_CONTESTANTS, take_kind);
+    odd_tell(from, ODD_TELL_CONTESTANTS, w, take_kind);
     put_head(w);
-    tell(w, from, ODD_TELL_PENALTIES, take_penalty);
-    sort_penalties(w);
+    odd_tell(from, ODD_TELL_PENALTIES, w, take_penalty);
+    w->penalty_order = odd_sorted(out->arena, w->penalty_list.count, penalties_in_order, w);
+    if (w->penalty_order == NULL) {
+        w->no_memory = true;
+        w->penalty_list.count = 0;
+    }
     odd_uw_raw(w, "<PARTICIPANTS>\n");
-    tell(w, from, ODD_TELL_CONTESTANTS, take_contestant);
+    odd_tell(from, ODD_TELL_CONTESTANTS, w, take_contestant);
     close_contestant(w);
     odd_uw_raw(w, "</PARTICIPANTS>\n");
-    tell(w, from, ODD_TELL_MATCHES, odd_uw_take_match);
-    tell(w, from, ODD_TELL_BOARDS, odd_uw_take_board);
+    odd_tell(from, ODD_TELL_MATCHES, w, odd_uw_take_match);
+    odd_tell(from, ODD_TELL_BOARDS, w, odd_uw_take_board);
     odd_uw_boards(w);
     odd_uw_raw(w, "</EVENT>\n</USEBIO>\n");
     for (size_t i = 0; i < w->lineup_list.count; i++)
