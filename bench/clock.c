@@ -44,8 +44,12 @@ static pid_t start(char *const argv[], int in, int out, int other) {
     _exit(127);
 }
 
+static double seconds_of(struct timeval t) {
+    return (double)t.tv_sec + (double)t.tv_usec * 1e-6;
+}
+
 run_cost run_on_file(char *const argv[], const char *path, int piped) {
-    run_cost cost = {-1, 0};
+    run_cost cost = {.seconds = -1};
     int file = open(path, O_RDONLY), ends[2] = {-1, -1}, status = 0;
     char *cat[] = {"cat", NULL};
     if (file < 0 || (piped && pipe(ends) != 0))
@@ -60,6 +64,7 @@ run_cost run_on_file(char *const argv[], const char *path, int piped) {
     struct rusage usage;
     if (pid > 0 && wait4(pid, &status, 0, &usage) == pid && WIFEXITED(status) && WEXITSTATUS(status) < 2) {
         cost.seconds = clock_now_s() - from;
+        cost.cpu_s = seconds_of(usage.ru_utime) + seconds_of(usage.ru_stime);
         cost.kilobytes = usage.ru_maxrss;
     }
     if (feeder > 0)

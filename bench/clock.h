@@ -16,6 +16,7 @@ void sign(uint64_t *sum, int value);
 
 typedef struct run_cost {
     double seconds; /* wall clock; below zero if the program could not be run */
+    double cpu_s;   /* processor time of all its threads */
     long kilobytes; /* the most memory it had */
 } run_cost;
 

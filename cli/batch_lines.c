@@ -1,0 +1,387 @@
+/* Lines are known again by their bytes. A line as nearly all are, "4SX N +1<tab>none", has two words: the contract, up to
+ * the first blank, and all that follows. There are about a hundred contracts and about 400 of the rest, and a rest means
+ * one of 84 things: which side declares, whether it is vulnerable, and the tricks above or below the contract. So what
+ * is needed to answer a line stays in a processor's first caches. Words are compared whole, and each pair of a
+ * contract and a meaning is first read by the library's parser: an answer is never wrong. */
+#include "cli/batch_lines.h"
+
+#include <stdint.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "base/bits.h"
+#include "base/scan.h"
+
+enum {
+    SCORE_BYTES = 8,    /* a score as text, its line end included */
+    SCORE_LIMIT = 7600, /* down 13, redoubled and vulnerable */
+    UNKNOWN = 0,        /* texts: none */
+    NO_CELL = 0,        /* cells: always UNKNOWN */
+    BAD = 1,            /* "?" */
+    ZERO = 2 + SCORE_LIMIT / 10,
+    TEXTS = ZERO + SCORE_LIMIT / 10 + 1,
+    COLUMNS = 352, /* of a row: 11 cache lines, so that rows do not compete for the same places */
+    ROWS = 256,
+    FIRST_BITS = 11,
+    REST_BITS = 12,
+    TRIES = 8, /* slots that a word may be in, one after the other */
+    FIRST_MAX = 8,
+    REST_MAX = 16,
+    SPLIT = 3,    /* where a result without blanks is split */
+    BLOCK = 4096, /* bytes whose line ends are found at once */
+    SPAN = 64,    /* bytes looked at together */
+    TRICKS = 13
+};
+
+/* "-7600\n" and its length, to be copied whole. */
+typedef struct score_text {
+    char text[SCORE_BYTES - 1];
+    uint8_t len;
+} score_text;
+
+/* A contract, with zeros behind it, and its row. */
+typedef struct first_word {
+    uint64_t key; /* 0: an empty slot */
+    uint32_t row;
+} first_word;
+
+/* The rest of a line, with zeros behind it, and its column. */
+typedef struct rest_word {
+    uint64_t key[2]; /* the first is 0 in an empty slot */
+    uint32_t column;
+} rest_word;
+
+struct odd_batch_memo {
+    odd_batch_rules rules;
+    uint32_t rows, columns; /* given so far; those of meanings are there from the start */
+    score_text texts[TEXTS];
+    uint32_t ends[BLOCK + SPAN]; /* of a block's lines */
+    uint32_t found[BLOCK];       /* their cells */
+    first_word firsts[(1 << FIRST_BITS) + TRIES];
+    rest_word rests[(1 << REST_BITS) + TRIES];
+    uint16_t cells[ROWS * COLUMNS]; /* texts, by row + column */
+};
+const size_t odd_batch_memo_bytes = sizeof(odd_batch_memo);
+
+void odd_batch_memo_start(odd_batch_memo *memo, const odd_batch_rules *rules) {
+    memo->rules = *rules;
+    memo->rows = 1;                       /* the first is empty: it has NO_CELL */
+    memo->columns = 4 * (2 * TRICKS + 1); /* meanings: see meaning_of */
+    memo->texts[BAD] = (score_text){"?\n", 2};
+    for (int score = -SCORE_LIMIT; score <= SCORE_LIMIT; score += 10) {
+        score_text *t = &memo->texts[ZERO + score / 10];
+        t->len = (uint8_t)snprintf(t->text, sizeof t->text, "%d\n", score);
+    }
+}
+
+void odd_batch_memo_copy(odd_batch_memo *memo, const odd_batch_memo *other) {
+    memcpy(memo, other,
+           offsetof(odd_batch_memo, cells) + (size_t)other->rows * COLUMNS * sizeof other->cells[0]);
+}
+
+/* ---- Words ------------------------------------------------------------------------------------- */
+
+/* The two words of a line. */
+typedef struct line_words {
+    size_t split, rest_len;
+    uint64_t first, rest[2];
+} line_words;
+
+#define LOW(bytes) (UINT64_MAX >> (64 - 8 * (bytes)))
+
+/* Masks of the first so many bytes of a word; of more than a first word may have, none. */
+static const uint64_t first_masks[ODD_BITS_SHORT + 1] = {0,      LOW(1), LOW(2), LOW(3),    LOW(4),
+                                                         LOW(5), LOW(6), LOW(7), UINT64_MAX};
+/* The same of the 16 bytes of two words. */
+static const uint64_t rest_masks[REST_MAX + 1][2] = {
+    {0, 0},
+    {LOW(1), 0},
+    {LOW(2), 0},
+    {LOW(3), 0},
+    {LOW(4), 0},
+    {LOW(5), 0},
+    {LOW(6), 0},
+    {LOW(7), 0},
+    {UINT64_MAX, 0},
+    {UINT64_MAX, LOW(1)},
+    {UINT64_MAX, LOW(2)},
+    {UINT64_MAX, LOW(3)},
+    {UINT64_MAX, LOW(4)},
+    {UINT64_MAX, LOW(5)},
+    {UINT64_MAX, LOW(6)},
+    {UINT64_MAX, LOW(7)},
+    {UINT64_MAX, UINT64_MAX},
+};
+
+/* Splits a line into its words. False if the rest is too long; the first word is zero if it is. Takes hardly a branch:
+ * lengths differ from line to line. */
+static inline bool split_line(line_words *w, const char *text, size_t len) {
+    size_t split = odd_bits_first(odd_bits_short(text, ' ', ' ') | UINT32_C(1) << ODD_BITS_SHORT);
+    if (__builtin_expect(split >= len, 0))
+        split = SPLIT;
+    w->split = split;
+    w->rest_len = len - split; /* huge where it is negative */
+    if (__builtin_expect(w->rest_len > REST_MAX, 0))
+        return false;
+    w->first = odd_word_at(text) & first_masks[split];
+    w->rest[0] = odd_word_at(text + split) & rest_masks[w->rest_len][0];
+    w->rest[1] = odd_word_at(text + split + 8) & rest_masks[w->rest_len][1];
+    return true;
+}
+
+static inline size_t first_slot(uint64_t key) {
+    return (size_t)(key * UINT64_C(0x9E3779B97F4A7C15) >> (64 - FIRST_BITS));
+}
+
+static inline size_t rest_slot(const uint64_t key[2]) {
+    return (size_t)((key[0] * UINT64_C(0x9E3779B97F4A7C15) + key[1] * UINT64_C(0xC2B2AE3D27D4EB4F)) >>
+                    (64 - REST_BITS));
+}
+
+static inline bool same_rest(const rest_word *r, const uint64_t key[2]) {
+    return ((r->key[0] ^ key[0]) | (r->key[1] ^ key[1])) == 0;
+}
+
+/* The slot that holds the word or the empty one where it belongs; NULL if all are taken, or if the word is all zeros. */
+static first_word *find_first(odd_batch_memo *memo, uint64_t key) {
+    first_word *slot = &memo->firsts[first_slot(key)], *stop = slot + TRIES;
+    while (slot < stop && slot->key != 0 && slot->key != key)
+        slot++;
+    return slot < stop && key != 0 ? slot : NULL;
+}
+
+static rest_word *find_rest(odd_batch_memo *memo, const uint64_t key[2]) {
+    rest_word *slot = &memo->rests[rest_slot(key)], *stop = slot + TRIES;
+    while (slot < stop && slot->key[0] != 0 && !same_rest(slot, key))
+        slot++;
+    return slot < stop && key[0] != 0 ? slot : NULL;
+}
+
+/* ---- A line that is not known ------------------------------------------------------------------ */
+
+/* What a line says, and where its vulnerability ends. */
+typedef struct line_deal {
+    odd_deal deal;
+    size_t tab, vul_end; /* the length of the line where there is none */
+    int column;          /* of what is wrong */
+    odd_error error;
+} line_deal;
+
+static int column_of(const char *text, size_t len) {
+    return odd_scan_column(&(odd_scan){text, len, 0}, len);
+}
+
+/* Where the column that begins at `from` ends: at a tab, or with the line. */
+static size_t column_end(const char *text, size_t from, size_t len) {
+    const char *tab = memchr(text + from, '\t', len - from);
+    return tab != NULL ? (size_t)(tab - text) : len;
+}
+
+static bool refuse(line_deal *d, int column, const char *message) {
+    d->column = column;
+    if (message != d->error.message)
+        snprintf(d->error.message, sizeof d->error.message, "%s", message);
+    return false;
+}
+
+/* What stands before the first tab, and between it and the next; what follows is carried along. */
+static bool read_deal(line_deal *d, const odd_batch_rules *rules, const char *text, size_t len) {
+    d->deal = (odd_deal){.vul = rules->vul};
+    d->tab = column_end(text, 0, len);
+    d->vul_end = d->tab < len ? column_end(text, d->tab + 1, len) : len;
+    if (odd_result_parse(&d->deal.result, text, d->tab, &d->error) != ODD_OK)
+        return refuse(d, d->error.column, d->error.message);
+    if (d->tab == len && !rules->have_vul)
+        return refuse(d, column_of(text, len),
+                      "no vulnerability: expected RESULT, a tab and VUL, or the option -v");
+    if (d->tab < len &&
+        odd_vul_parse(&d->deal.vul, text + d->tab + 1, d->vul_end - d->tab - 1, &d->error) != ODD_OK)
+        return refuse(d, d->error.column + column_of(text, d->tab), d->error.message);
+    if (d->deal.result.level > 0 && d->deal.result.declarer == ODD_NO_SEAT && !rules->declarers)
+        return refuse(d, 1,
+                      "no declarer: expected one, to tell North-South's score, or the option --declarer");
+    if (odd_deal_check(&d->deal, &d->error) != ODD_OK)
+        return refuse(d, 1, d->error.message);
+    return true;
+}
+
+static uint16_t text_of(const odd_batch_rules *rules, const odd_deal *deal) {
+    int score = odd_score(deal->result, deal->vul);
+    bool turned = rules->declarers && odd_seat_side(deal->result.declarer) == ODD_EW;
+    return (uint16_t)(ZERO + (turned ? -score : score) / 10);
+}
+
+/* The column of the meaning of a rest, if it means the same behind every contract; COLUMNS if it does not. Two columns are
+ * the same if the same side declares, is as vulnerable, and has as many tricks more or less than it needs. */
+static uint32_t meaning_of(const line_deal *d, const char *rest, size_t len) {
+    enum { LONGEST = 2 + REST_MAX };
+    int side = odd_seat_side(d->deal.result.declarer) == ODD_EW ? 1 : 0, common = -1;
+    if (d->deal.result.level == 0 || d->deal.result.declarer == ODD_NO_SEAT)
+        return COLUMNS;
+    for (int level = 1; level <= 7; level++) {
+        char text[LONGEST] = {(char)('0' + level), 'C'};
+        odd_result r;
+        memcpy(text + 2, rest, len);
+        if (odd_result_parse(&r, text, 2 + len, NULL) != ODD_OK)
+            continue;
+        int over = r.tricks - level - 6 + TRICKS;
+        if (r.declarer != d->deal.result.declarer || r.strain != ODD_CLUBS || r.level != level ||
+            r.doubling != ODD_UNDOUBLED || (common >= 0 && over != common))
+            return COLUMNS;
+        common = over;
+    }
+    int over = d->deal.result.tricks - d->deal.result.level - 6 + TRICKS;
+    bool vulnerable = odd_vulnerable(d->deal.vul, d->deal.result.declarer) == 1;
+    return over == common ? (uint32_t)(4 * over + 2 * side + vulnerable) : COLUMNS;
+}
+
+/* Keeps what a line means, if there is room. */
+static void remember(odd_batch_memo *memo, const line_words *w, const line_deal *d, const char *text) {
+    first_word *first = find_first(memo, w->first);
+    rest_word *rest = find_rest(memo, w->rest);
+    if (first == NULL || rest == NULL || (first->key == 0 && memo->rows == ROWS))
+        return;
+    if (rest->key[0] == 0) {
+        uint32_t column = d->tab > w->split ? meaning_of(d, text + w->split, d->tab - w->split) : COLUMNS;
+        if (column == COLUMNS && memo->columns == COLUMNS)
+            return;
+        memcpy(rest->key, w->rest, sizeof rest->key);
+        rest->column = column < COLUMNS ? column : memo->columns++;
+    }
+    if (first->key == 0)
+        *first = (first_word){w->first, memo->rows++ * COLUMNS};
+    memo->cells[first->row + rest->column] = text_of(&memo->rules, &d->deal);
+}
+
+/* Lines of a block, the first of which may begin before it. */
+typedef struct line_block {
+    const char *start; /* of the first line */
+    const char *text;
+    size_t count;
+    bool plain;
+} line_block;
+
+/* A line with a word that is not in its first slot, or is unknown, or wrong. Out of line, to be out of the way of the
+ * lines that are known. */
+static uint16_t __attribute__((noinline))
+read_slowly(odd_batch_memo *memo, odd_batch_piece *piece, const line_block *block, size_t i) {
+    const char *text = i > 0 ? block->text + memo->ends[i - 1] + 1 : block->start;
+    size_t len = (size_t)(block->text + memo->ends[i] - text);
+    line_words w;
+    line_deal d;
+    bool short_line = block->plain && split_line(&w, text, len);
+    if (short_line) {
+        const first_word *first = find_first(memo, w.first);
+        const rest_word *rest = find_rest(memo, w.rest);
+        if (first != NULL && rest != NULL && first->key != 0 && rest->key[0] != 0 &&
+            memo->cells[first->row + rest->column] != UNKNOWN)
+            return memo->cells[first->row + rest->column];
+    }
+    if (!read_deal(&d, &memo->rules, text, len)) {
+        piece->wrong(piece, piece->lines + i + 1, d.column, d.error.message);
+        return BAD;
+    }
+    if (short_line && d.vul_end == len)
+        remember(memo, &w, &d, text);
+    return text_of(&memo->rules, &d.deal);
+}
+
+/* The cell of a line whose words are known, as nearly all are; NO_CELL if it is none. Every line of a long file goes
+ * through here, so each instruction counts. */
+static inline uint32_t cell_of(const odd_batch_memo *memo, const char *text, size_t len) {
+    line_words w;
+    if (!split_line(&w, text, len))
+        return NO_CELL;
+    const first_word *first = &memo->firsts[first_slot(w.first)];
+    const rest_word *rest = &memo->rests[rest_slot(w.rest)];
+    uint64_t differs = (first->key ^ w.first) | (rest->key[0] ^ w.rest[0]) | (rest->key[1] ^ w.rest[1]);
+    return __builtin_expect(differs == 0, 1) ? first->row + rest->column : NO_CELL;
+}
+
+/* ---- Line ends --------------------------------------------------------------------------------- */
+
+/* Where the line ends are in a block, whose last byte need not be one. Sets *plain to false if it has a NUL, which would
+ * look like the end of a word. */
+static size_t find_ends(uint32_t *ends, const char *text, size_t len, bool *plain) {
+    size_t count = 0;
+    *plain = memchr(text, '\0', len) == NULL;
+    for (size_t at = 0; at < len; at += SPAN) {
+        uint64_t bits = odd_bits_of(text + at, '\n') | (uint64_t)odd_bits_of(text + at + 32, '\n') << 32;
+        if (len - at < SPAN)
+            bits &= (UINT64_C(1) << (len - at)) - 1;
+        uint32_t *next = ends + count;
+        count += (size_t)odd_bit_count(bits);
+        for (; bits != 0; bits &= bits - 1)
+            *next++ = (uint32_t)(at + odd_bit_first(bits));
+    }
+    return count;
+}
+
+/* ---- A piece ----------------------------------------------------------------------------------- */
+
+/* Finds the cells of all lines before any is used, so that the processor looks for several at once: it waits for memory,
+ * not for instructions. */
+static void find_cells(odd_batch_memo *restrict memo, const line_block *block) {
+    const char *line = block->start, *text = block->text;
+    for (size_t i = 0, count = block->count; i < count; i++) {
+        const char *end = text + memo->ends[i];
+        memo->found[i] = cell_of(memo, line, (size_t)(end - line));
+        line = end + 1;
+    }
+}
+
+static inline char *put_score(char *out, const score_text *score) {
+    memcpy(out, score, SCORE_BYTES);
+    return out + score->len;
+}
+
+static void print_scores(odd_batch_memo *memo, odd_batch_piece *piece, const line_block *block) {
+    char *out = piece->output + piece->output_len;
+    for (size_t i = 0, count = block->count; i < count; i++) {
+        uint16_t score = memo->cells[memo->found[i]];
+        if (score == UNKNOWN)
+            score = read_slowly(memo, piece, block, i);
+        out = put_score(out, &memo->texts[score]);
+    }
+    piece->output_len = (size_t)(out - piece->output);
+}
+
+static void print_lines(odd_batch_memo *memo, odd_batch_piece *piece, const line_block *block) {
+    char *out = piece->output + piece->output_len;
+    const char *line = block->start;
+    for (size_t i = 0, count = block->count; i < count; i++) {
+        const char *end = block->text + memo->ends[i];
+        size_t len = (size_t)(end - line);
+        uint16_t score = memo->cells[memo->found[i]];
+        if (score == UNKNOWN)
+            score = read_slowly(memo, piece, block, i);
+        size_t shown = len > 0 && end[-1] == '\r' ? len - 1 : len;
+        memcpy(out, line, shown);
+        out[shown] = '\t';
+        out = put_score(out + shown + 1, &memo->texts[score]);
+        line = end + 1;
+    }
+    piece->output_len = (size_t)(out - piece->output);
+}
+
+void odd_batch_answer(odd_batch_memo *memo, odd_batch_piece *piece) {
+    bool plain_before = true;
+    line_block block = {.start = piece->input};
+    for (size_t at = 0; at < piece->input_len; at += BLOCK) {
+        size_t len = piece->input_len - at < BLOCK ? piece->input_len - at : BLOCK;
+        bool plain;
+        block.text = piece->input + at;
+        block.count = find_ends(memo->ends, block.text, len, &plain);
+        block.plain = plain && plain_before;
+        plain_before = plain && (plain_before || block.count > 0);
+        if (block.count == 0)
+            continue;
+        if (block.plain)
+            find_cells(memo, &block);
+        else
+            memset(memo->found, 0, block.count * sizeof memo->found[0]); /* NO_CELL */
+        (memo->rules.scores_only ? print_scores : print_lines)(memo, piece, &block);
+        block.start = block.text + memo->ends[block.count - 1] + 1;
+        piece->lines += block.count;
+    }
+}

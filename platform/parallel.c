@@ -1,0 +1,66 @@
+/* Threads for one job: started for it and joined before it ends. */
+#define _GNU_SOURCE /* sched_getaffinity */
+#include "platform/parallel.h"
+
+#include <pthread.h>
+#include <sched.h>
+#include <stdatomic.h>
+#include <stdlib.h>
+
+int odd_threads(void) {
+    const char *wanted = getenv("ODD_THREADS");
+    long threads = wanted != NULL ? strtol(wanted, NULL, 10) : 0;
+    cpu_set_t cores;
+    if (threads <= 0)
+        threads = sched_getaffinity(0, sizeof cores, &cores) == 0 ? CPU_COUNT(&cores) : 1;
+    return threads < ODD_THREADS_MAX ? (int)threads : ODD_THREADS_MAX;
+}
+
+typedef struct call {
+    pthread_t thread;
+    void (*run)(void *owner, int thread);
+    void *owner;
+    int number;
+} call;
+
+static void *start(void *owner) {
+    const call *c = owner;
+    c->run(c->owner, c->number);
+    return NULL;
+}
+
+void odd_parallel(int threads, void (*run)(void *owner, int thread), void *owner) {
+    call calls[ODD_THREADS_MAX];
+    int started = 1;
+    for (; started < threads && started < ODD_THREADS_MAX; started++) {
+        call *c = &calls[started];
+        *c = (call){.run = run, .owner = owner, .number = started};
+        if (pthread_create(&c->thread, NULL, start, c) != 0)
+            break;
+    }
+    run(owner, 0);
+    for (int i = 1; i < started; i++)
+        pthread_join(calls[i].thread, NULL);
+}
+
+typedef struct parts {
+    void (*part)(void *owner, int thread, size_t i);
+    void *owner;
+    size_t count;
+    atomic_size_t next;
+} parts;
+
+static void run_parts(void *owner, int thread) {
+    parts *p = owner;
+    size_t i;
+    while ((i = atomic_fetch_add(&p->next, 1)) < p->count)
+        p->part(p->owner, thread, i);
+}
+
+void odd_parallel_parts(int threads, size_t count, void (*part)(void *owner, int thread, size_t i),
+                        void *owner) {
+    parts p = {.part = part, .owner = owner, .count = count};
+    if ((size_t)threads > count)
+        threads = (int)count;
+    odd_parallel(threads, run_parts, &p);
+}
