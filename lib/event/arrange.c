@@ -86,29 +86,21 @@ static odd_text section_of(odd_text id) {
     return (odd_text){id.text, letters < id.len ? letters : 0};
 }
 
-/* Where a section is, or would be. */
-static uint32_t *section_slot(const odd_event_inner *in, odd_text name) {
-    size_t mask = in->section_slot_count - 1, slot = odd_hash_any_case(name, in->arena->seed) & mask;
-    while (in->section_slots[slot] != 0 && !odd_same_letters(in->sections[in->section_slots[slot] - 1], name))
-        slot = odd_slot_next(slot, 1, in->section_slot_count);
-    return &in->section_slots[slot];
+static bool same_section(const void *owner, uint32_t section, const odd_lookup_key *key) {
+    return odd_same_letters(((const odd_event_inner *)owner)->sections[section], key->text);
 }
 
-/* Slots for one section more, which are at most half full. */
+static uint32_t section_hash(const void *owner, uint32_t section) {
+    const odd_event_inner *in = owner;
+    return (uint32_t)odd_hash_any_case(in->sections[section], in->arena->seed);
+}
+
 static bool more_section_slots(odd_event *e) {
-    enum { START = 16 };
     odd_event_inner *in = e->inner;
-    size_t count = (size_t)in->section_count, cap = in->section_slot_count;
-    if (2 * (count + 1) <= in->section_slot_count)
-        return true;
-    if (!odd_event_reserve(e, &in->section_slots, 0, cap > 0 ? 2 * cap : START, &cap, sizeof(uint32_t)))
-        return false;
-    in->section_slot_count = cap;
-    for (size_t i = 0; i < cap; i++)
-        in->section_slots[i] = 0;
-    for (size_t i = 0; i < count; i++)
-        *section_slot(in, in->sections[i]) = (uint32_t)i + 1;
-    return true;
+    size_t count = (size_t)in->section_count;
+    if (!odd_lookup_reserve(&in->by_section, in->arena, count + 1, count, section_hash, in))
+        in->no_memory = true;
+    return !in->no_memory;
 }
 
 static int section_number(odd_event *e, odd_text name) {
@@ -116,7 +108,8 @@ static int section_number(odd_event *e, odd_text name) {
     size_t count = (size_t)in->section_count;
     if (name.len == 0 || !more_section_slots(e))
         return 0;
-    uint32_t *slot = section_slot(in, name);
+    odd_lookup_key key = {name, (uint32_t)odd_hash_any_case(name, in->arena->seed)};
+    uint32_t *slot = odd_lookup_slot(&in->by_section, key, same_section, in);
     if (*slot == 0) {
         if (!odd_event_room(e, &in->sections, count, &in->section_name_cap, sizeof(odd_text)))
             return 0;
@@ -405,8 +398,8 @@ void odd_event_arrange(odd_event *e) {
     odd_event_check(e);
     e->about.contestant_count = 0;
     in->section_count = 0;
-    for (size_t i = 0; i < in->section_slot_count; i++)
-        in->section_slots[i] = 0;
+    for (size_t i = 0; i < in->by_section.size; i++)
+        in->by_section.slots[i] = 0;
     find_sitting(e);
     odd_event_reserve(e, &e->contestants, 0, in->token_count, &in->contestant_cap, sizeof(odd_contestant));
     for (size_t i = 0; i < in->token_count; i++)

@@ -2,9 +2,8 @@
 #ifndef ODD_EVENT_EVENT_INNER_H
 #define ODD_EVENT_EVENT_INNER_H
 
-#include "base/arena.h"
 #include "base/frac.h"
-#include "base/hash.h"
+#include "base/lookup.h"
 #include "record/file_format.h"
 #include "log/log.h"
 #include "event/settings.h"
@@ -101,8 +100,7 @@ typedef struct odd_event_inner {
     size_t token_count, token_cap;
     odd_holder *holders; /* beside the tokens */
     size_t holder_cap;
-    uint32_t *slots; /* by hash: token, by index + 1 */
-    size_t slot_count;
+    odd_lookup by_id; /* tokens */
     size_t contestant_cap;
     odd_about *abouts;
     size_t about_count, about_cap;
@@ -131,8 +129,7 @@ typedef struct odd_event_inner {
     size_t ruling_count, group_count;
     odd_text *sections; /* names, from 1 */
     size_t section_name_cap;
-    uint32_t *section_slots; /* by hash: section */
-    size_t section_slot_count;
+    odd_lookup by_section;
     uint32_t *ruling_play; /* whose each ruling is */
     size_t ruling_play_cap;
     size_t scored;         /* plays that are in the sums */

@@ -1,53 +1,29 @@
-/* Texts that were met before, each by a number: a table of hashes, at most three quarters full. */
+/* Numbers of texts, of which copies are kept. */
 #include "exchange/text_index.h"
-#include "base/arena.h"
-#include "base/hash.h"
-
-enum { FIRST_SLOTS = 256 };
-
-static bool same_text(odd_text a, odd_text b) {
-    if (a.len != b.len)
-        return false;
-    for (size_t i = 0; i < a.len; i++)
-        if (a.text[i] != b.text[i])
-            return false;
-    return true;
-}
+#include "base/out.h"
 
 odd_text odd_index_text(const odd_index *index, size_t number) {
     return odd_kept_text(&index->texts, index->places[number]);
 }
 
-/* Where a text is, or would be. */
-static uint32_t *slot_of(const odd_index *index, odd_text text) {
-    size_t at = (size_t)odd_hash(text, index->seed) & (index->slot_count - 1);
-    while (index->slots[at] != 0 && !same_text(odd_index_text(index, index->slots[at] - 1), text))
-        at = odd_slot_next(at, 1, index->slot_count);
-    return &index->slots[at];
+static bool same_text(const void *owner, uint32_t number, const odd_lookup_key *key) {
+    return odd_text_same(odd_index_text(owner, number), key->text);
 }
 
-/* Twice as many slots, which are filled anew: so the old ones can go first. */
-static bool make_room(odd_index *index, odd_arena *arena) {
-    if (index->count < index->slot_count / 4 * 3)
-        return true;
-    size_t slot_count = index->slot_count > 0 ? 2 * index->slot_count : FIRST_SLOTS;
-    odd_arena_give(arena, index->slots, index->slot_count, sizeof(uint32_t));
-    index->slot_count = 0;
-    index->slots = ODD_TAKE(arena, slot_count, uint32_t);
-    if (index->slots == NULL)
-        return false;
-    index->seed = arena->seed;
-    index->slot_count = slot_count;
-    for (size_t i = 0; i < index->count; i++)
-        *slot_of(index, odd_index_text(index, i)) = (uint32_t)i + 1;
-    return true;
+static odd_lookup_key key_of(odd_text text, uint64_t seed) {
+    return (odd_lookup_key){text, (uint32_t)odd_hash(text, seed)};
+}
+
+static uint32_t text_hash(const void *owner, uint32_t number) {
+    const odd_index *index = owner;
+    return key_of(odd_index_text(index, number), index->slots.seed).hash;
 }
 
 uint32_t odd_index_add(odd_index *index, odd_arena *arena, odd_text text, bool *is_new) {
     *is_new = false;
-    if (!make_room(index, arena))
+    if (!odd_lookup_reserve(&index->slots, arena, index->count + 1, index->count, text_hash, index))
         return ODD_NOBODY;
-    uint32_t *slot = slot_of(index, text);
+    uint32_t *slot = odd_lookup_slot(&index->slots, key_of(text, arena->seed), same_text, index);
     if (*slot == 0) {
         uint32_t *places = odd_arena_grow(arena, index->places, index->count, index->count + 1, &index->cap,
                                           sizeof(uint32_t));
@@ -65,7 +41,8 @@ uint32_t odd_index_add(odd_index *index, odd_arena *arena, odd_text text, bool *
 }
 
 uint32_t odd_index_find(const odd_index *index, odd_text text) {
-    if (index->slot_count == 0)
+    if (index->count == 0)
         return ODD_NOBODY;
-    return *slot_of(index, text) - 1; /* 0 - 1 is ODD_NOBODY */
+    return *odd_lookup_slot(&index->slots, key_of(text, index->slots.seed), same_text, index) -
+           1; /* none: ODD_NOBODY */
 }

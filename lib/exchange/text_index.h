@@ -2,15 +2,14 @@
 #ifndef ODD_EXCHANGE_TEXT_INDEX_H
 #define ODD_EXCHANGE_TEXT_INDEX_H
 
+#include "base/lookup.h"
 #include "exchange/text_pool.h"
 
 typedef struct odd_index {
     odd_kept texts;
     uint32_t *places; /* of the texts, from 0, in the order in which they were met */
     size_t count, cap;
-    uint32_t *slots; /* by hash: number + 1 */
-    size_t slot_count;
-    uint64_t seed; /* the arena's */
+    odd_lookup slots; /* by text */
 } odd_index;
 
 /* The number of a text, of which a copy is kept, and whether it is new. ODD_NOBODY if there is no memory. */

@@ -1,6 +1,5 @@
 /* Builds score sheets from a session. */
 #include "base/arena.h"
-#include "base/hash.h"
 #include "base/scan.h"
 #include "base/writer.h"
 #include "report/score_sheet.h"
@@ -197,35 +196,24 @@ bool odd_next_name(odd_text *rest, odd_text *name) {
     return name->len > 0 || rest->len > 0;
 }
 
-/* The slot of a name: where it is, or where it belongs. */
-static size_t *slot_for(const odd_players *all, odd_text name) {
-    size_t at = (size_t)odd_hash(name, all->seed) & (all->slot_count - 1);
-    for (;; at = odd_slot_next(at, 1, all->slot_count)) {
-        size_t *slot = &all->slots[at];
-        if (*slot == 0 || odd_text_same(all->items[*slot - 1].name, name))
-            return slot;
-    }
+static bool same_name(const void *owner, uint32_t number, const odd_lookup_key *key) {
+    return odd_text_same(((const odd_players *)owner)->items[number].name, key->text);
 }
 
-/* At most half of the slots are taken. */
-static void grow_slots(odd_players *all, odd_arena *arena) {
-    if (all->count * 2 < all->slot_count)
-        return;
-    all->slot_count = all->slot_count == 0 ? 16 : all->slot_count * 2;
-    all->slots = ODD_TAKE(arena, all->slot_count, size_t);
-    all->seed = arena->seed;
-    for (size_t i = 0; i < all->count; i++)
-        *slot_for(all, all->items[i].name) = i + 1;
+static uint32_t name_hash(const void *owner, uint32_t number) {
+    const odd_players *all = owner;
+    return (uint32_t)odd_hash(all->items[number].name, all->by_name.seed);
 }
 
 static odd_player *player_for(odd_players *all, odd_arena *arena, odd_text name) {
-    grow_slots(all, arena);
-    size_t *slot = slot_for(all, name);
+    odd_lookup_reserve(&all->by_name, arena, all->count + 1, all->count, name_hash, all);
+    odd_lookup_key key = {name, (uint32_t)odd_hash(name, arena->seed)};
+    uint32_t *slot = odd_lookup_slot(&all->by_name, key, same_name, all);
     if (*slot > 0)
         return &all->items[*slot - 1];
     all->items = GROW(arena, all->items, all->count, &all->cap);
     all->items[all->count] = (odd_player){name, 0, 0};
-    *slot = ++all->count;
+    *slot = (uint32_t)++all->count;
     return &all->items[all->count - 1];
 }
 

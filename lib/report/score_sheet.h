@@ -6,6 +6,7 @@
 #define ODD_REPORT_SCORE_SHEET_H
 
 #include "oddtrick_event.h"
+#include "base/lookup.h"
 #include "base/out.h"
 
 enum { ODD_WE, ODD_THEY, ODD_COLUMNS };
@@ -97,9 +98,7 @@ typedef struct odd_player {
 typedef struct odd_players {
     odd_player *items;
     size_t count, cap;
-    size_t *slots; /* of a hash table: an index into items, plus one */
-    size_t slot_count;
-    uint64_t seed; /* the arena's */
+    odd_lookup by_name;
     int unsettled; /* finished rubbers that were left out: not as many names on both sides */
 } odd_players;
 

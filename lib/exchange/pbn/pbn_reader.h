@@ -2,6 +2,7 @@
 #ifndef ODD_EXCHANGE_PBN_PBN_READER_H
 #define ODD_EXCHANGE_PBN_PBN_READER_H
 
+#include "base/lookup.h"
 #include "exchange/pbn/pbn.h"
 
 /* ---- Numbers for things that have a name -------------------------------------------------------- */
@@ -15,8 +16,7 @@ typedef struct odd_pbn_entry {
 typedef struct odd_pbn_map {
     odd_pbn_entry *entries;
     size_t count, cap;
-    uint32_t *slots;
-    size_t slot_count;
+    odd_lookup slots; /* by text */
 } odd_pbn_map;
 
 /* The number of a text, or of two numbers in whichever order, from 0; a new one if it was not met before. ODD_NOBODY: no
