@@ -6,6 +6,7 @@
 #   make bench      speed, as ratios measured in one run   (ARGS=--json for machines)
 #   make bench-serve  the same of the server           (ARGS=SECONDS, or ARGS=hour: its memory)
 #   make lint       format, warnings, static analysis
+#   make describe-paths  write the server's paths into docs/openapi.json and docs/SERVER.md
 #   make coverage   lines and branches of the server and the store that their tests run
 #   make fuzz       the fuzzer on every parser             (SECONDS=600)
 #   make wasm       the engine for browsers, as an npm package in build/wasm
@@ -263,7 +264,7 @@ vpath test_%.c $(sort $(dir $(UNIT_SRC)))
 FUZZ := $(patsubst tests/fuzz/fuzz_%.c,$(BUILD)/fuzz/%,$(wildcard tests/fuzz/fuzz_*.c))
 
 .PHONY: tests
-tests: all $(UNIT) $(FUZZ) $(BUILD)/hostile-reader $(BUILD)/faults.so
+tests: all $(UNIT) $(FUZZ) $(BUILD)/hostile-reader $(BUILD)/faults.so $(BUILD)/list-paths
 
 $(BUILD)/test/%: test_%.c $(wildcard tests/laws/*.h tests/unit/*.h) $(PLATFORM) $(STATIC)
 	@mkdir -p $(@D)
@@ -275,6 +276,14 @@ $(BUILD)/fuzz/%: tests/fuzz/fuzz_%.c tests/fuzz/replay.c $(wildcard tests/fuzz/*
 
 $(BUILD)/hostile-reader: tests/hostile/reader.c $(PLATFORM) $(STATIC)
 	$(CC) $(ALL_CFLAGS) $(LDFLAGS) -o $@ $< $(PLATFORM) $(STATIC) $(CLI_LIBS)
+
+# The list of the server's paths, and the documents that are written from it.
+$(BUILD)/list-paths: tools/list_paths.c $(HOST) $(VIEWS) $(STATIC)
+	$(CC) $(CLI_CFLAGS) $(LDFLAGS) -o $@ $< $(HOST_VIEWS) $(STATIC) $(CLI_LIBS)
+
+.PHONY: describe-paths
+describe-paths: $(BUILD)/list-paths
+	tools/describe_paths $(BUILD)
 
 # A disk that fails, for a server under test. It is loaded into any of them, and so has no sanitizers.
 $(BUILD)/faults.so: tests/serve/faults.c

@@ -8,7 +8,7 @@
  * cannot be read; the answer takes too much. */
 #define ASK_ERRORS "404 422 500 503"
 
-#define FROM_COUNT(first, all) "from# " first "; count# " all
+#define FROM_COUNT(first, all) "from# " first " | count# " all
 
 /* clang-format off */
 const odd_server_path odd_server_paths[] = {
@@ -32,7 +32,7 @@ const odd_server_path odd_server_paths[] = {
      "The lines with `number`, `time` and `author`, at most 20,000 or 16 MB of them; `format=text`: the bare log", "Log",
      "404 500 503",
      FROM_COUNT("The first line, from 1", "The number of lines, at most 20000; with format=text any number")
-     "; format text: the bare log", ""},
+     " | format text: the bare log", ""},
     {ODD_POST, "/api/v1/events/{id}/log", ODD_FOR_DIRECTOR, ODD_AT_ONCE, odd_handle_append, 0,
      "Append lines, all or none", "Stored", "400 401 403 404 409 413 415 422 503 507", "", "lines[] key? expected#?"},
     {ODD_GET, "/api/v1/events/{id}/standings", ODD_FOR_READING, ODD_SOON, odd_handle_ask, ODD_ASK_STANDINGS,
