@@ -39,7 +39,7 @@ struct odd_transport {
 
 typedef struct connection_state {
     odd_deadline *deadline;
-    bool rejected; /* the library has refused a request: what follows may be a part of it */
+    bool over; /* no further request is read: what follows may be a part of the last one */
 } connection_state;
 
 /* A request while it is received and answered, and a stream until it ends. */
@@ -56,7 +56,7 @@ typedef struct exchange {
     char *target;
     char *body;
     size_t body_len, body_cap;
-    bool begun, handed_over, too_large, too_many;
+    bool begun, handed_over, too_large, too_many, chunked;
     int64_t handed_over_ms;
     size_t waiting_bytes;   /* of the body, in the server's quota */
     uint64_t disconnect_id; /* of the viewer */
@@ -201,7 +201,7 @@ static void request_completed(void *owner, struct MHD_Connection *connection, vo
     if (x == NULL)
         return;
     *of_request = NULL;
-    x->state->rejected = x->state->rejected || !x->begun;
+    x->state->over = x->state->over || x->chunked || !x->begun;
     odd_deadline_for_request(x->transport->deadlines, x->state->deadline);
     if (x->viewer != NULL) {
         odd_disconnects_forget(x->transport->disconnects, socket_of(connection), x->disconnect_id);
@@ -230,11 +230,10 @@ static void free_prepared(void *made) {
     MHD_destroy_response(made);
 }
 
-/* Makes the library's form of a body, which takes over its bytes; NULL without memory. */
-static struct MHD_Response *prepare(odd_body *body) {
+/* Makes the library's form of a body; NULL without memory. */
+static struct MHD_Response *make(const odd_body *body, enum MHD_ResponseMemoryMode mode) {
     struct MHD_Response *made =
-        MHD_create_response_from_buffer(body->len, (void *)(uintptr_t)body->bytes,
-                                        body->owned ? MHD_RESPMEM_MUST_FREE : MHD_RESPMEM_PERSISTENT);
+        MHD_create_response_from_buffer(body->len, (void *)(uintptr_t)body->bytes, mode);
     if (made == NULL)
         return NULL;
     add_headers(made, body->type, body->cache);
@@ -244,8 +243,18 @@ static struct MHD_Response *prepare(odd_body *body) {
         MHD_add_response_header(made, "Content-Encoding", body->encoding);
     if (body->varies || body->encoding != NULL || body->etag[0] != '\0')
         MHD_add_response_header(made, "Vary", "Accept-Encoding");
-    body->prepared = made;
-    body->free_prepared = free_prepared;
+    return made;
+}
+
+/* The same for all who are sent this body. It takes over the bytes. */
+static struct MHD_Response *prepare(odd_transport *t, odd_body *body) {
+    pthread_mutex_lock(&t->prepare_lock);
+    if (body->prepared == NULL) {
+        body->prepared = make(body, body->owned ? MHD_RESPMEM_MUST_FREE : MHD_RESPMEM_PERSISTENT);
+        body->free_prepared = free_prepared;
+    }
+    struct MHD_Response *made = body->prepared;
+    pthread_mutex_unlock(&t->prepare_lock);
     return made;
 }
 
@@ -353,6 +362,19 @@ static void log_response(const exchange *x) {
                                         .tick_ms = now});
 }
 
+/* The library also accepts chunks whose lines end with LF alone, where a proxy may see something else; so what follows a request
+ * with chunks is not read as another one. */
+static enum MHD_Result respond_and_close(exchange *x) {
+    struct MHD_Response *made = make(x->response.body, MHD_RESPMEM_MUST_COPY);
+    if (made == NULL)
+        return MHD_NO;
+    add_own(made, &x->response);
+    MHD_add_response_header(made, "Connection", "close");
+    enum MHD_Result result = MHD_queue_response(x->connection, (unsigned)x->response.status, made);
+    MHD_destroy_response(made);
+    return result;
+}
+
 static enum MHD_Result respond(exchange *x) {
     odd_http_response *r = &x->response;
     log_response(x);
@@ -361,9 +383,9 @@ static enum MHD_Result respond(exchange *x) {
     if (x->viewer != NULL)
         return start_stream(x);
     odd_deadline_for_answer(x->transport->deadlines, x->state->deadline, r->body->len);
-    pthread_mutex_lock(&x->transport->prepare_lock);
-    struct MHD_Response *made = r->body->prepared != NULL ? r->body->prepared : prepare(r->body);
-    pthread_mutex_unlock(&x->transport->prepare_lock);
+    if (x->chunked)
+        return respond_and_close(x);
+    struct MHD_Response *made = prepare(x->transport, r->body);
     if (made == NULL)
         return MHD_queue_response(x->connection, 503, x->transport->no_memory);
     add_own(made, r);
@@ -440,6 +462,7 @@ static bool refuse(exchange *x, const char *version) {
     odd_head head;
     find_head(x, x->method, version, &head);
     find_client(x, &head);
+    x->chunked = MHD_lookup_connection_value(x->connection, MHD_HEADER_KIND, "Transfer-Encoding") != NULL;
     const char *wrong = odd_head_error(&head);
     if (wrong != NULL) {
         x->response = odd_respond_error(400, "request", wrong);
@@ -461,7 +484,7 @@ static enum MHD_Result handle(void *owner, struct MHD_Connection *connection, co
     (void)url;
     if (x == NULL)
         return MHD_queue_response(connection, 503, ((odd_transport *)owner)->no_memory);
-    if (x->state->rejected)
+    if (x->state->over)
         return MHD_NO; /* which closes the connection */
     if (!x->begun) {
         x->begun = true;

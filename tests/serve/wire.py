@@ -95,11 +95,46 @@ GOOD = {
     "an empty value": GET[:-2] + b"X:\r\nY: \r\n\r\n",
     "a query and escapes": GET.replace(b"/api/v1", b"/api/v1?a=%41&b=c%20d"),
     "a length": POST + b"Content-Length: %d\r\n\r\n" % len(BODY) + BODY,
-    "chunks": POST + b"Transfer-Encoding: Chunked\r\n\r\n" + CHUNKED,
     "a cookie": GET[:-2] + b"Cookie: a=b; c=\"d\"\r\n\r\n",
     "Latin-1": GET[:-2] + b"X: \xe4\r\n\r\n",
     "names of all characters": GET[:-2] + b"X!#$%&'*+-.^_`|~1: a\r\n\r\n",
 }
+
+
+# Chunks by RFC 9112, 7.1, and chunks of which a line ends with LF alone: 2.2 lets a recipient take that for the end of a line, and
+# section 11.2 says what comes of it where two programs differ.
+SIZE = b"%x" % len(BODY)
+CHUNKS = {
+    "as they should be": CHUNKED,
+    "two": b"5\r\n" + BODY[:5] + b"\r\n%x\r\n" % (len(BODY) - 5) + BODY[5:] + b"\r\n0\r\n\r\n",
+    "an extension": SIZE + b";a=b\r\n" + BODY + b"\r\n0\r\n\r\n",
+    "a trailer": SIZE + b"\r\n" + BODY + b"\r\n0\r\nX: y\r\n\r\n",
+}
+BARE = {
+    "behind the size": SIZE + b"\n" + BODY + b"\r\n0\r\n\r\n",
+    "behind an extension": SIZE + b";a=b\n" + BODY + b"\r\n0\r\n\r\n",
+    "in an extension": SIZE + b";a\nb\r\n" + BODY + b"\r\n0\r\n\r\n",
+    "behind the data": SIZE + b"\r\n" + BODY + b"\n0\r\n\r\n",
+    "behind the last size": SIZE + b"\r\n" + BODY + b"\r\n0\n\r\n",
+    "behind a trailer": SIZE + b"\r\n" + BODY + b"\r\n0\r\nX: y\n\r\n",
+    "at the end": SIZE + b"\r\n" + BODY + b"\r\n0\r\n\n",
+    "everywhere": SIZE + b"\n" + BODY + b"\n0\n\n",
+    "a carriage return alone": SIZE + b"\r" + BODY + b"\r\n0\r\n\r\n",
+}
+
+
+def test_chunks():
+    """a request with chunks is answered, and then its connection is closed: nothing behind it is read as another request"""
+    post = POST + b"Transfer-Encoding: chunked\r\n\r\n"
+    for before, sent in ((b"", []), (GET, [200])):
+        for name, chunks in CHUNKS.items():
+            answer = exchange(before + post + chunks + SMUGGLED)
+            equal((name, statuses(answer)), (name, sent + [200]))
+            assert b"\r\nconnection: close\r\n" in answer.lower(), name
+        for name, chunks in BARE.items():
+            got = statuses(exchange(before + post + chunks + SMUGGLED))
+            assert got in (sent + [200], sent + [400]), (name, got)
+    equal(statuses(exchange(GET[:-2] + b"Transfer-Encoding: chunked\r\n\r\n0\r\n\r\n" + SMUGGLED)), [200])
 
 
 def check_heads(before, sent):
