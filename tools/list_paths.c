@@ -1,6 +1,7 @@
 /* Prints the paths of the API (server/paths.c) as JSON, an object a line, for tools/describe_paths. */
 #include <stdio.h>
 
+#include "platform/heap_memory.h"
 #include "report/json_members.h"
 #include "server/handlers.h"
 
@@ -9,7 +10,7 @@ static const char *const access_names[] = {
 
 int main(void) {
     for (const odd_server_path *p = odd_server_paths; p->path != NULL; p++) {
-        odd_out o = {0};
+        odd_out o = ODD_HEAP_OUT;
         if (p->schema[0] == '\0')
             continue;
         odd_out_char(&o, '{');
