@@ -278,8 +278,8 @@ $(BUILD)/hostile-reader: tests/hostile/reader.c $(PLATFORM) $(STATIC)
 	$(CC) $(ALL_CFLAGS) $(LDFLAGS) -o $@ $< $(PLATFORM) $(STATIC) $(CLI_LIBS)
 
 # The list of the server's paths, and the documents that are written from it.
-$(BUILD)/list-paths: tools/list_paths.c $(HOST) $(VIEWS) $(STATIC)
-	$(CC) $(CLI_CFLAGS) $(LDFLAGS) -o $@ $< $(HOST_VIEWS) $(STATIC) $(CLI_LIBS)
+$(BUILD)/list-paths: tools/list_paths.c $(PLATFORM) $(STATIC)
+	$(CC) $(CLI_CFLAGS) $(LDFLAGS) -o $@ $< $(PLATFORM) $(STATIC) $(CLI_LIBS)
 
 .PHONY: describe-paths
 describe-paths: $(BUILD)/list-paths
