@@ -326,9 +326,8 @@ void odd_audit_table_cards(odd_auditor *a, odd_audit_table *t) {
     bool disputed = audit_auction(a, t, &contract);
     audit_lead(a, t, disputed ? &contract : NULL);
     /* cards that were played in another contract, or by the other side, say nothing about the tricks of this one */
-    bool other_play =
-        disputed && (contract.level == 0 || contract.strain != t->result.strain ||
-                     odd_seat_side(contract.declarer) != odd_seat_side(t->result.declarer));
+    bool other_play = disputed && (contract.level == 0 || contract.strain != t->result.strain ||
+                                   odd_seat_side(contract.declarer) != odd_seat_side(t->result.declarer));
     bool said = !other_play && audit_play(a, t);
     if (!disputed && !said)
         audit_list(a, t);
