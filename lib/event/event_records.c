@@ -14,6 +14,7 @@ typedef struct telling {
     size_t unit_count; /* */
     uint32_t *first[TOPICS]; /* by topic and index, the first note about it, by index + 1 */
     uint32_t *next;          /* by note */
+    bool *noted;             /* by board: its notes of no round are told */
     odd_said_index said;     /* what the file says */
     bool stated;             /* that is told, and not what is computed */
     const odd_sink *sink;    /* hears what is not as the file says; NULL: nobody does */
@@ -89,6 +90,7 @@ static bool chain_notes(telling *t) {
         if ((t->first[about] = ODD_TAKE(t->arena, counts[about], uint32_t)) == NULL && counts[about] > 0)
             return false;
     t->next = ODD_TAKE(t->arena, e->about.note_count + 1, uint32_t);
+    t->noted = ODD_TAKE(t->arena, e->about.board_count + 1, bool);
     for (size_t i = e->about.note_count; t->next != NULL && i-- > 0;) {
         uint32_t of;
         if (!find_topic(e, &e->notes[i], &of))
@@ -96,15 +98,25 @@ static bool chain_notes(telling *t) {
         t->next[i] = t->first[e->notes[i].about][of];
         t->first[e->notes[i].about][of] = (uint32_t)i + 1;
     }
-    return t->next != NULL;
+    return t->next != NULL && t->noted != NULL;
 }
 
-/* Those of a board are of one round each. */
 static void tell_notes(telling *t, odd_topic about, uint32_t of) {
-    int round = t->r.round;
     for (uint32_t n = t->first[about][of]; n != 0; n = t->next[n - 1])
-        if (about != ODD_ABOUT_BOARD || t->e->notes[n - 1].round == round)
+        give_note(t, &t->e->notes[n - 1]);
+}
+
+/* Those of a board are of one round each. Of no round, where the board has lines and deals of rounds only, they are told with
+ * the first of these. */
+static void tell_notes_of_board(telling *t, uint32_t board) {
+    int round = t->r.round;
+    bool first = !t->noted[board];
+    t->noted[board] = true;
+    for (uint32_t n = t->first[ODD_ABOUT_BOARD][board]; n != 0; n = t->next[n - 1]) {
+        int of = t->e->notes[n - 1].round;
+        if (of == round || (of == 0 && first))
             give_note(t, &t->e->notes[n - 1]);
+    }
 }
 
 /* ---- The event as a whole ---------------------------------------------------------------------- */
@@ -454,7 +466,7 @@ static void tell_boards(telling *t) {
         place now = place_of(t, t->units[i]);
         if (i == 0 || !same_place(at, now)) {
             tell_board(t, now);
-            tell_notes(t, ODD_ABOUT_BOARD, now.board);
+            tell_notes_of_board(t, now.board);
         }
         at = now;
         if (t->units[i] < t->e->about.play_count)

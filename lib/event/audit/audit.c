@@ -331,6 +331,7 @@ int odd_event_audit(odd_audit *out, odd_event *e, odd_arena *arena, odd_style st
     odd_audit_settings(&a);
     audit_scores(&a);
     odd_audit_append(&a);
+    odd_audit_beside(&a);
     odd_audit_cards(&a);
     odd_audit_par(&a);
     return !a.no_memory && put_in_order(&a) ? ODD_OK : ODD_E_MEMORY;

@@ -148,6 +148,9 @@ bool odd_audit_take_stand(odd_auditor *a, const odd_stand *stand);
  * conventions the file follows. (audit_remarks.c) */
 void odd_audit_judge(odd_auditor *a);
 
+/* Adds a remark: the format has one %s. */
+void odd_audit_remark(odd_auditor *a, const char *format, const char *with);
+
 /* Says how much follows from points that are wrong. */
 void odd_audit_remark_follows(odd_auditor *a);
 
@@ -165,6 +168,9 @@ void odd_audit_find_passes(odd_auditor *a);
 
 /* Whether almost all results differ from their auctions in the same way, which has one cause. */
 void odd_audit_find_dispute(odd_auditor *a);
+
+/* Looks at numbers that the file has beside the scores of the event. (audit_beside.c) */
+void odd_audit_beside(odd_auditor *a);
 
 /* Looks at what the file states of tricks and par. (audit_par.c) */
 void odd_audit_par(odd_auditor *a);

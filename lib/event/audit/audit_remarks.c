@@ -25,7 +25,7 @@ static bool add_text(odd_auditor *a, const char ***list, size_t *count, size_t *
     return true;
 }
 
-static void remark(odd_auditor *a, const char *format, const char *with) {
+void odd_audit_remark(odd_auditor *a, const char *format, const char *with) {
     char text[ODD_AUDIT_MESSAGE];
     odd_writer w = odd_writer_on(text, sizeof text);
     odd_put_format(&w, format, with);
@@ -67,7 +67,8 @@ static void remark_elsewhere(odd_auditor *a) {
                        (int)(right / ODD_ONE));
         break;
     }
-    remark(a, "totals and ranks are of other boards than those in the file, and were not compared: %s", text);
+    odd_audit_remark(
+        a, "totals and ranks are of other boards than those in the file, and were not compared: %s", text);
     for (int kind = 0; kind < ODD_SAID_COUNT; kind++)
         a->columns[ODD_ABOUT_CONTESTANT][kind].state = ODD_COLUMN_ELSEWHERE;
 }
@@ -81,7 +82,7 @@ static void judge_ranks(odd_auditor *a) {
     if (!others || c[ODD_SAID_RANK].wrong == 0)
         return;
     c[ODD_SAID_RANK].state = ODD_COLUMN_ELSEWHERE;
-    remark(a, "%s were not compared, because totals follow another method", "ranks");
+    odd_audit_remark(a, "%s were not compared, because totals follow another method", "ranks");
 }
 
 /* ---- Conventions ------------------------------------------------------------------------------- */
@@ -113,7 +114,7 @@ static void remark_reading(odd_auditor *a, int about, int kind) {
                        c->digits == ODD_DIGITS_TRUNCATED ? "are cut, not rounded"
                                                          : "are rounded to different numbers of digits");
     if (w.len > name)
-        remark(a, "%s", text);
+        odd_audit_remark(a, "%s", text);
 }
 
 /* ", neuberg off": in what the lines' settings differ from those of the totals. */
@@ -128,7 +129,7 @@ static void remark_lines(odd_auditor *a) {
         if (a->lines.settings.value[i] != a->stand.settings.value[i])
             odd_put_format(&w, ", %s %s", odd_setting_about((odd_setting_name)i)->name, value);
     }
-    remark(a, "lines follow other settings than totals: %s", w.len > 2 ? text + 2 : "");
+    odd_audit_remark(a, "lines follow other settings than totals: %s", w.len > 2 ? text + 2 : "");
 }
 
 /* Scores of results that are alone on their boards. */
@@ -142,14 +143,14 @@ static void remark_field(odd_auditor *a) {
     for (int kind = 0; kind < ODD_SAID_COUNT; kind++)
         compared += kind != ODD_SAID_SCORE ? a->columns[ODD_ABOUT_PLAY][kind].values : 0;
     if (lines > 0 && compared == 0 && a->e->about.contest != ODD_TEAMS)
-        remark(a, "scores of lines are compared with a field that is not in the file%s", "");
+        odd_audit_remark(a, "scores of lines are compared with a field that is not in the file%s", "");
 }
 
 void odd_audit_judge(odd_auditor *a) {
     if (a->e->about.said_count == 0)
         return;
     if (a->no_scale)
-        remark(a, "victory points follow no scale that is known, and were not compared%s", "");
+        odd_audit_remark(a, "victory points follow no scale that is known, and were not compared%s", "");
     if (totals_are_elsewhere(a))
         remark_elsewhere(a);
     for (int about = 0; about < ODD_AUDIT_TOPICS; about++)
@@ -165,7 +166,7 @@ void odd_audit_judge(odd_auditor *a) {
     if (a->lines_apart)
         remark_lines(a);
     if (a->stand.handicap != 0)
-        remark(a, "totals have %s of the handicap", a->stand.handicap == 2 ? "half" : "all");
+        odd_audit_remark(a, "totals have %s of the handicap", a->stand.handicap == 2 ? "half" : "all");
 }
 
 void odd_audit_remark_follows(odd_auditor *a) {
@@ -173,7 +174,7 @@ void odd_audit_remark_follows(odd_auditor *a) {
     odd_writer w = odd_writer_on(text, sizeof text);
     odd_put_format(&w, "%d other score%s", (int)a->follows, a->follows == 1 ? " follows" : "s follow");
     if (a->follows > 0)
-        remark(a, "%s from points that are wrong", text);
+        odd_audit_remark(a, "%s from points that are wrong", text);
 }
 
 /* ---- What to append ---------------------------------------------------------------------------- */

@@ -14,6 +14,15 @@ void odd_ub_start_line(odd_usebio *u) {
 
 /* ---- Texts ------------------------------------------------------------------------------------- */
 
+/* IMPs of lines by another method than the one that decides: they are kept as tags. */
+static bool is_beside(const odd_usebio *u, odd_text name) {
+    bool cross = odd_text_is(name, "CROSS_IMP_POINTS"), butler = odd_text_is(name, "BUTLER_POINTS");
+    if (!cross && !butler)
+        return false;
+    return u->contest == ODD_TEAMS || odd_scoring_unit(u->scoring) != ODD_SAID_IMPS ||
+           (u->look.cross && u->look.butler && cross != (u->scoring == ODD_CROSS_IMPS));
+}
+
 static bool take_score(odd_usebio *u, odd_text name, odd_ub_value value) {
     static const struct {
         const char *name; /* behind NS_ or EW_ */
@@ -25,6 +34,8 @@ static bool take_score(odd_usebio *u, odd_text name, odd_ub_value value) {
     odd_scan s = {name.text, name.len, 0};
     int which = odd_scan_word(&s, "ns_") ? 0 : odd_scan_word(&s, "ew_") ? 1 : -1;
     odd_text rest = {name.text + s.at, name.len - s.at};
+    if (is_beside(u, rest))
+        return false;
     for (size_t i = 0; i < sizeof scores / sizeof scores[0] && which >= 0; i++)
         if (odd_text_is(rest, scores[i].name))
             return odd_ub_score(u, &u->play.said, scores[i].kind, which, value);
@@ -341,6 +352,20 @@ static bool sits_out(odd_usebio *u) {
     return true;
 }
 
+/* In a match of teams, the numbers of the pairs, which are tags. Some programs have the teams' numbers there. */
+static void keep_pairs(odd_usebio *u) {
+    odd_ub_line *l = &u->play;
+    const odd_ub_match *m = &u->match;
+    bool teams = (odd_same_letters(l->pair[0].text, m->team[0].text) &&
+                  odd_same_letters(l->pair[1].text, m->team[1].text)) ||
+                 (odd_same_letters(l->pair[0].text, m->team[1].text) &&
+                  odd_same_letters(l->pair[1].text, m->team[0].text));
+    if (u->contest != ODD_TEAMS || !m->open || teams)
+        return;
+    odd_ub_add_tag(u, &l->tags, odd_text_of("usebio:NS_PAIR_NUMBER"), l->pair[0]);
+    odd_ub_add_tag(u, &l->tags, odd_text_of("usebio:EW_PAIR_NUMBER"), l->pair[1]);
+}
+
 void odd_ub_end_line(odd_usebio *u) {
     odd_ub_line *l = &u->play;
     char text[OUTCOME_MAX];
@@ -349,6 +374,7 @@ void odd_ub_end_line(odd_usebio *u) {
     odd_error error = {0};
     if (!odd_ub_begin_board(u))
         return;
+    keep_pairs(u);
     odd_record r = {.fact = ODD_FACT_PLAY, .line = l->line, .board = u->board.number};
     r.round = l->round > 0 ? l->round : u->match.open ? u->match.round : 0;
     find_ids(u, r.id);

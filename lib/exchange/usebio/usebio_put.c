@@ -112,8 +112,15 @@ static bool is_reserved(odd_text name) {
                "DIRECTION|CONTRACT|PLAYED_BY|TRICKS|SCORE|ROUND_NUMBER") >= 0;
 }
 
+/* Of teams, pairs are elements beside what the writer writes of them: their numbers are tags. */
+static bool is_of_pair(const odd_usebio_writer *w, odd_text path) {
+    return w->contest == ODD_TEAMS &&
+           odd_text_among(path, "NS_PAIR_NUMBER|EW_PAIR_NUMBER|PAIR/PAIR_NUMBER|PAIR/PAIR_IMPS|"
+                                "PAIR/BOARDS_PLAYED|PAIR/WINS_OR_DRAWS") >= 0;
+}
+
 /* The path of elements that a tag is, with letters, digits and _ in its names. Empty if it is none. */
-static odd_text path_of(odd_text name) {
+static odd_text path_of(const odd_usebio_writer *w, odd_text name) {
     static const struct {
         const char *tag, *path;
     } words[] = {{"club", "CLUB/CLUB_NAME"}, {"program", "PROGRAM_NAME"}, {"table", "TABLE_NUMBER"}};
@@ -124,6 +131,8 @@ static odd_text path_of(odd_text name) {
     if (!odd_scan_word(&s, "usebio:"))
         return (odd_text){0};
     odd_text path = {name.text + s.at, name.len - s.at};
+    if (is_of_pair(w, path))
+        return path;
     size_t start = 0;
     int deep = 0;
     for (size_t i = 0; i <= path.len; i++) {
@@ -177,7 +186,7 @@ void odd_uw_tags(odd_usebio_writer *w, size_t first, size_t count, bool club) {
     odd_text parent = {0}, leader = {0};
     for (size_t i = first; i < first + count; i++) {
         const odd_uw_tag *t = &w->tags[i];
-        odd_text path = path_of(t->name), above = parent_of(path);
+        odd_text path = path_of(w, t->name), above = parent_of(path);
         if (path.len == 0) {
             w->lost[ODD_UW_TAGS] += !club;
             continue;

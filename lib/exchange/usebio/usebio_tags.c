@@ -52,15 +52,16 @@ static void give_tag_of_event(odd_usebio *u, odd_text name, odd_ub_value value) 
 }
 
 void odd_ub_take_unknown(odd_usebio *u, odd_ub_place place, odd_text path, odd_ub_value value) {
-    static const char prefix[] = "usebio:";
-    enum { PREFIX = sizeof prefix - 1 };
+    static const char prefixes[][sizeof "usebio:PAIR/"] = {"usebio:", "usebio:PAIR/"};
+    enum { PREFIX = sizeof prefixes[0] - 1 };
     char whole[PREFIX + ODD_UB_PATH];
     size_t len = path.len < ODD_UB_PATH ? path.len : ODD_UB_PATH;
     if (odd_text_trim(value.text).len == 0)
         return;
-    odd_copy(whole, prefix, PREFIX);
-    odd_copy(whole + PREFIX, path.text, len);
-    odd_text tag = {whole, PREFIX + len};
+    odd_text prefix = odd_text_of(prefixes[place == ODD_UB_PAIR && u->who.kind == ODD_FACT_TEAM]);
+    odd_copy(whole, prefix.text, prefix.len);
+    odd_copy(whole + prefix.len, path.text, len);
+    odd_text tag = {whole, prefix.len + len};
     if (odd_text_is(path, "CLUB/CLUB_NAME"))
         tag = odd_text_of("club");
     else if (odd_text_is(path, "PROGRAM_NAME"))

@@ -129,6 +129,8 @@ bool odd_ub_take_who(odd_usebio *u, odd_ub_place place, odd_text name, odd_ub_va
         add_number(u, value);
         return true;
     }
+    if (!own && place == ODD_UB_PAIR && c->kind == ODD_FACT_TEAM)
+        return false;
     if (!own)
         return is_id(place, name) || odd_text_is(name, "BOARDS_PLAYED");
     if (is_id(place, name))

@@ -332,7 +332,7 @@ static void test_teams(void **state) {
                      "4S", "N", "10") "</TRAVELLER_LINE>"
                                       "<TRAVELLER_LINE><DIRECTION>EW</DIRECTION>" CONTRACT(
                                           "4S", "N", "9") "</TRAVELLER_LINE>") "</MATCH>",
-        "scoring imps\nvp wbf-discrete\nteam 1 Ash: Ann, Bo\ntotal 1 vp 12\ntotal 1 rank 1\nteam 2 Oak: \n"
+        "scoring imps\nvp wbf-discrete\nteam 1 Ash: Ann, Bo\nabout 1 usebio:PAIR/PAIR_NUMBER 7\ntotal 1 vp 12\ntotal 1 rank 1\nteam 2 Oak: \n"
         "round 3\nboard 1\n1 2 4S N =\nsaid imps 10 -10\n2 1 4S N -1\nsaid imps -10 10\nmatch 1 2 vp 12 8\n");
     check_event("KO",
                 "<MATCH><TEAM>1</TEAM><OPPOSING_TEAM>2</OPPOSING_TEAM><TEAM_SCORE>30</TEAM_SCORE>"
