@@ -5,6 +5,7 @@
 #   make test       everything that can be tested, twice: as built, and under the sanitizers
 #   make bench      speed, as ratios measured in one run   (ARGS=--json for machines)
 #   make bench-serve  the same of the server           (ARGS=SECONDS, or ARGS=hour: its memory)
+#   make reference  writes the generated parts of the documents
 #   make lint       format, warnings, static analysis
 #   make describe-paths  write the server's paths into docs/openapi.json and docs/SERVER.md
 #   make coverage   lines and branches of the server and the store that their tests run
@@ -129,6 +130,14 @@ run:
 	@$(MAKE) --no-print-directory -s site || echo 'The pages could not be built: the server starts without them.'
 	@$(MAKE) --no-print-directory -s all
 	@tools/run $(BUILD)/oddtrick '$(DB)' $(ARGS)
+
+# The parts of documents that follow from tables of the library: settings, scales.
+$(BUILD)/reference: tools/gen_reference.c $(STATIC)
+	$(CC) $(ALL_CFLAGS) $(LDFLAGS) -o $@ $^
+
+.PHONY: reference
+reference: $(BUILD)/reference
+	@tools/reference $<
 
 .PHONY: test
 test:
@@ -264,7 +273,7 @@ vpath test_%.c $(sort $(dir $(UNIT_SRC)))
 FUZZ := $(patsubst tests/fuzz/fuzz_%.c,$(BUILD)/fuzz/%,$(wildcard tests/fuzz/fuzz_*.c))
 
 .PHONY: tests
-tests: all $(UNIT) $(FUZZ) $(BUILD)/hostile-reader $(BUILD)/faults.so $(BUILD)/list-paths
+tests: all $(BUILD)/reference $(UNIT) $(FUZZ) $(BUILD)/hostile-reader $(BUILD)/faults.so $(BUILD)/list-paths
 
 $(BUILD)/test/%: test_%.c $(wildcard tests/laws/*.h tests/unit/*.h) $(PLATFORM) $(STATIC)
 	@mkdir -p $(@D)

@@ -15,6 +15,7 @@ static void print_overview(void) {
          "  oddtrick help scoring      the reference card: every value of bridge scoring\n"
          "  oddtrick help notation     how results and vulnerability are written\n"
          "  oddtrick help settings     what an event may set, and what authorities choose\n"
+         "  oddtrick help scales       the scales of victory points\n"
          "  oddtrick help formats      the files that are read and written\n"
          "\n"
          "Commands may be shortened while unambiguous. For a start:\n"
@@ -60,6 +61,11 @@ static int print_words(const odd_args *args) {
             puts(odd_commands[i]->name);
         return ODD_EXIT_DONE;
     }
+    if (strcmp(args->operands[0], "scales") == 0) {
+        for (int i = 0; odd_vp_kind_about((odd_vp_kind)i) != NULL; i++)
+            puts(odd_vp_kind_text((odd_vp_kind)i));
+        return ODD_EXIT_DONE;
+    }
     const odd_command *c = odd_command_find(args->operands[0]);
     if (c == NULL)
         return ODD_EXIT_CANNOT;
@@ -87,7 +93,8 @@ static int run(odd_args *args) {
         return ODD_EXIT_DONE;
     }
     if (args->count > 1)
-        return odd_complain(args, "one topic at a time: a command, scoring, notation, settings or formats");
+        return odd_complain(args,
+                            "one topic at a time: a command, scoring, notation, settings, scales or formats");
     size_t len = strlen(args->operands[0]);
     for (size_t i = 0; i < odd_card_count; i++)
         if (len >= 3 && strncmp(odd_cards[i].name, args->operands[0], len) == 0) {
@@ -107,12 +114,13 @@ static const odd_option options[] = {
 
 const odd_command odd_command_help = {
     .name = "help",
-    .synopsis = "[COMMAND | scoring | notation | settings | formats]",
+    .synopsis = "[COMMAND | scoring | notation | settings | scales | formats]",
     .summary = "this overview, a command, or a reference card",
     .details = "Without a topic, lists the commands. 'scoring' is the reference card: trick values,\n"
                "premiums, undertricks, honors, rubber bonuses and what game needs. 'notation' tells\n"
                "how results and vulnerability are written, 'settings' what the log of an event may set,\n"
-               "'formats' which files are read and written.\n",
+               "'scales' which scales of victory points there are, 'formats' which files are read and\n"
+               "written.\n",
     .formats = "text",
     .options = options,
     .option_count = sizeof options / sizeof options[0],

@@ -28,34 +28,38 @@ static bool is_path(const char *name) {
     return strpbrk(name, "./") != NULL || strcmp(name, "-") == 0;
 }
 
+/* Says which scales there are. */
+static void complain_of_name(const odd_args *args, const char *name) {
+    enum { MOST = 64 };
+    const char *names[MOST];
+    char all[400];
+    size_t count = 0;
+    for (; count < MOST && odd_vp_kind_about((odd_vp_kind)count) != NULL; count++)
+        names[count] = odd_vp_kind_text((odd_vp_kind)count);
+    const char *meant = odd_suggest(name, strlen(name), names, count);
+    odd_vp_kinds_format(all, sizeof all, ", ", false);
+    if (meant != NULL)
+        odd_complain(args, "no scale '%s': did you mean %s?", name, meant);
+    else
+        odd_complain(args, "no scale '%s': expected %s or a file, like ./my.vp", name, all);
+}
+
 static bool make_scale(const odd_args *args, odd_vp_scale *scale, const char *name, int boards) {
     odd_error error = {0};
     bool half = odd_args_value(args, "half") != NULL;
-    for (int kind = 0; kind < ODD_VP_KIND_COUNT; kind++) {
-        if (strcmp(name, odd_vp_kind_text((odd_vp_kind)kind)) != 0)
-            continue;
+    int kind = 0;
+    while (odd_vp_kind_about((odd_vp_kind)kind) != NULL &&
+           strcmp(name, odd_vp_kind_text((odd_vp_kind)kind)) != 0)
+        kind++;
+    if (odd_vp_kind_about((odd_vp_kind)kind) != NULL || (is_path(name) && half)) {
         if ((half ? odd_vp_half_make : odd_vp_scale_make)(scale, (odd_vp_kind)kind, boards, &error) == ODD_OK)
             return true;
         odd_complain(args, "%s", error.message);
         return false;
     }
-    if (is_path(name) && half) {
-        odd_complain(args, "only wbf and wbf-discrete have a scale for half matches");
-        return false;
-    }
     if (is_path(name))
         return read_scale_file(args, scale, name, boards);
-    const char *names[ODD_VP_KIND_COUNT];
-    for (int kind = 0; kind < ODD_VP_KIND_COUNT; kind++)
-        names[kind] = odd_vp_kind_text((odd_vp_kind)kind);
-    const char *meant = odd_suggest(name, strlen(name), names, ODD_VP_KIND_COUNT);
-    if (meant != NULL)
-        odd_complain(args, "no scale '%s': did you mean %s?", name, meant);
-    else
-        odd_complain(
-            args,
-            "no scale '%s': expected wbf, wbf-discrete, acbl20, acbl30, win-loss or a file, like ./my.vp",
-            name);
+    complain_of_name(args, name);
     return false;
 }
 
@@ -258,9 +262,9 @@ static int run(odd_args *args) {
 
 static const odd_option options[] = {
     {'b', "boards", "N", "boards in the match"},
-    {'s', "scale", "SCALE", "wbf (default), wbf-discrete, acbl20, acbl30, win-loss, or a file"},
+    {'s', "scale", "SCALE", "wbf (default), another one of 'oddtrick help scales', or a file"},
     {'i', "inverse", NULL, "the margin that so many victory points need"},
-    {0, "half", NULL, "half a match, one of two in a round: 10-0 (wbf and wbf-discrete)"},
+    {0, "half", NULL, "half a match, one of two in a round: 10-0, of scales that have it"},
 };
 
 const odd_command odd_command_vp = {

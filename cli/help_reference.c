@@ -121,10 +121,26 @@ static void print_formats(odd_style style) {
     odd_print_formats();
 }
 
+/* The scales of victory points, which the library knows. */
+static void print_scales(odd_style style) {
+    enum { INDENT = 14 };
+    const odd_vp_kind_info *info;
+    (void)style;
+    char half[100];
+    odd_paint_text(ODD_BOLD,
+                   "SCALES   of victory points: oddtrick vp --scale NAME; vp NAME in an event's log");
+    puts("\n");
+    for (int kind = 0; (info = odd_vp_kind_about((odd_vp_kind)kind)) != NULL; kind++) {
+        odd_paint_text(ODD_BOLD, info->name);
+        printf("%*s%s\n", INDENT - (int)strlen(info->name), "", info->about);
+    }
+    odd_vp_kinds_format(half, sizeof half, " and ", true);
+    printf("\nHalf matches have a scale of 10 to 0: %s.\n", half);
+    puts("A scale of your own is a file: see oddtrick-vp(1).");
+}
+
 const odd_card odd_cards[] = {
-    {"scoring", print_scoring},
-    {"notation", print_notation},
-    {"settings", print_settings},
-    {"formats", print_formats},
+    {"scoring", print_scoring}, {"notation", print_notation}, {"settings", print_settings},
+    {"scales", print_scales},   {"formats", print_formats},
 };
 const size_t odd_card_count = sizeof odd_cards / sizeof odd_cards[0];

@@ -34,7 +34,7 @@ _oddtrick_whole() {
     printf '%s\n' "${found:-$2}"
 }
 
-# Offers the values of option $2 of command $1 that begin with $3. False if the option takes none.
+# Offers the values of option $2 of command $1 that begin with $3, asking program $4. False if the option takes none.
 _oddtrick_value() {
     case $1:$2 in
     table:--format | rank:--format | boards:--format | card:--format | why:--format | whatif:--format | check:--format) _oddtrick_offer 'text json csv html' "$3" ;;
@@ -51,7 +51,7 @@ _oddtrick_value() {
     *:--color) _oddtrick_offer 'auto always never' "$3" ;;
     score:--vul | score:-v | batch:--vul | batch:-v) _oddtrick_offer 'none ns ew both yes no' "$3" ;;
     vp:--scale | vp:-s)
-        _oddtrick_offer 'wbf wbf-discrete acbl20 acbl30 win-loss' "$3"
+        _oddtrick_offer "$("$4" help --words scales 2>/dev/null)" "$3"
         _oddtrick_files "$3"
         ;;
     vp:--boards | vp:-b) ;; # a number
@@ -85,7 +85,7 @@ _oddtrick() {
     if [[ $before == --?* ]]; then
         before=$(_oddtrick_whole "$options" "$before")
     fi
-    _oddtrick_value "$command" "$before" "$word" && return
+    _oddtrick_value "$command" "$before" "$word" "$program" && return
 
     if [[ $word == -* && -n $options ]]; then
         _oddtrick_offer "$options" "$word"

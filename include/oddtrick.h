@@ -509,11 +509,25 @@ typedef enum odd_vp_kind {
     ODD_VP_WBF_DISCRETE, /* WBF and EBU whole-number scale, 20-0 */
     ODD_VP_ACBL20,       /* ACBL 20-0; 6 to 11 boards */
     ODD_VP_ACBL30,       /* ACBL 30-0; 6 to 11 boards */
-    ODD_VP_WIN_LOSS,     /* 1 for a win, 3/4 by one or two IMPs, 1/2 for a tie */
-    ODD_VP_KIND_COUNT
-} odd_vp_kind;
+    ODD_VP_WIN_LOSS      /* 1 for a win, 3/4 by one or two IMPs, 1/2 for a tie */
+} odd_vp_kind;           /* there may be more: odd_vp_kind_about has them all */
 
-/* "wbf" "wbf-discrete" "acbl20" "acbl30" "win-loss" */
+/* About a scale of the library. New members are added at the end. */
+typedef struct odd_vp_kind_info {
+    const char *name;              /* "wbf-discrete" */
+    int least_boards, most_boards; /* the lengths of matches that it is for */
+    bool has_half;                 /* half matches have one of their own: odd_vp_half_make */
+    const char *about;             /* "WBF and EBU scale of whole numbers, 20 to 0" */
+} odd_vp_kind_info;
+
+/* By kind, from 0; NULL behind the last. The texts are constant. */
+ODD_API const odd_vp_kind_info *odd_vp_kind_about(odd_vp_kind kind);
+
+/* The names of all scales, or of those that half matches have, with a text between them: "wbf, wbf-discrete, acbl20".
+ * NUL-terminated, cut to cap; returns the length that it needs. */
+ODD_API size_t odd_vp_kinds_format(char *buf, size_t cap, const char *between, bool half);
+
+/* Its name; "" if there is no such kind. */
 ODD_API const char *odd_vp_kind_text(odd_vp_kind kind);
 
 typedef struct odd_vp_row {
@@ -522,9 +536,8 @@ typedef struct odd_vp_row {
     int loser_x100;  /* winner and loser need not add up to the same in every row */
 } odd_vp_row;
 
-#define ODD_VP_BOARDS_MAX      1000
-#define ODD_VP_ACBL_BOARDS_MAX 11 /* of the ACBL's scales, from 6 on */
-#define ODD_VP_ROWS_MAX        480
+#define ODD_VP_BOARDS_MAX 1000
+#define ODD_VP_ROWS_MAX   480
 
 /* A scale is a table; the caller owns it. 5.8 kB: make one for a whole event. */
 typedef struct odd_vp_scale {

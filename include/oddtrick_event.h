@@ -25,6 +25,7 @@
 #define ODDTRICK_EVENT_H
 
 #include "oddtrick.h"
+#include "oddtrick_settings.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -79,82 +80,6 @@ typedef enum odd_contest { ODD_PAIRS, ODD_TEAMS, ODD_INDIVIDUALS } odd_contest;
 
 /* ---- Settings: where authorities differ -------------------------------------------------------- */
 
-typedef enum odd_setting_name {
-    ODD_SET_RULES,
-    ODD_SET_NEUBERG,
-    ODD_SET_EXPECTED,
-    ODD_SET_UNIT,
-    ODD_SET_ROUND,
-    ODD_SET_GROUPS,
-    ODD_SET_FEWER_RESULTS,
-    ODD_SET_OWN_AVERAGE,
-    ODD_SET_AVERAGE_IMPS,
-    ODD_SET_IMP_UNIT,
-    ODD_SET_WEIGHTED_HALVES,
-    ODD_SET_CROSS_IMPS,
-    ODD_SET_IMP_CAP,
-    ODD_SET_DATUM,
-    ODD_SET_DATUM_UNIT,
-    ODD_SET_DATUM_ROUND,
-    ODD_SET_COMPARE,
-    ODD_SET_SECTIONS,
-    ODD_SET_FORMAT,
-    ODD_SET_RANK_BY,
-    ODD_SET_MATCH_BOARDS,
-    ODD_SET_HALF_MATCH,
-    ODD_SET_BYE,
-    ODD_SET_BYE_WIN_LOSS,
-    ODD_SET_BAM,
-    ODD_SET_PATTON_BOARD,
-    ODD_SET_PATTON_POOL,
-    ODD_SET_PATTON_RATIO,
-    ODD_SET_PATTON_STEPS,
-    ODD_SET_TIE_BREAK,
-    ODD_SET_COUNT
-} odd_setting_name;
-
-/* The words that settings have, in the order of the manual. */
-typedef enum odd_rules { ODD_RULES_WBF, ODD_RULES_EBU, ODD_RULES_ACBL, ODD_RULES_COUNT } odd_rules;
-typedef enum odd_neuberg { ODD_NEUBERG_ON, ODD_NEUBERG_SIMPLE, ODD_NEUBERG_OFF } odd_neuberg;
-typedef enum odd_round { ODD_ROUND_AWAY, ODD_ROUND_EVEN, ODD_ROUND_UP, ODD_ROUND_SAME } odd_round;
-typedef enum odd_fewer { ODD_FEWER_AS_IS, ODD_FEWER_FACTORED } odd_fewer;
-typedef enum odd_weighted_halves { ODD_WEIGHTED_FAVOUR, ODD_WEIGHTED_SAME } odd_weighted_halves;
-typedef enum odd_groups { ODD_GROUPS_EBU, ODD_GROUPS_ACBL } odd_groups;
-typedef enum odd_cross { ODD_CROSS_AVERAGE, ODD_CROSS_TOTAL, ODD_CROSS_CROSS1 } odd_cross;
-typedef enum odd_datum {
-    ODD_DATUM_MEAN,
-    ODD_DATUM_TRIM1,
-    ODD_DATUM_TRIM5,
-    ODD_DATUM_MEDIAN,
-    ODD_DATUM_ZERO_SUM
-} odd_datum;
-typedef enum odd_apart { ODD_TOGETHER, ODD_APART } odd_apart; /* across, apart; field, section */
-typedef enum odd_format { ODD_SWISS, ODD_ALL_PLAY_ALL, ODD_KNOCK_OUT } odd_format;
-typedef enum odd_rank_by {
-    ODD_BY_AUTO, /* victory points where there is a scale, else what the scoring counts */
-    ODD_BY_VP,
-    ODD_BY_IMPS,
-    ODD_BY_QUOTIENT,
-    ODD_BY_WINS
-} odd_rank_by;
-typedef enum odd_half { ODD_HALF_WHOLE, ODD_HALF_SPLIT, ODD_HALF_OWN } odd_half;
-typedef enum odd_ratio { ODD_RATIO_SWINGS, ODD_RATIO_TOTALS } odd_ratio;
-
-/* How ties are broken, in the order in which an event names them. */
-typedef enum odd_tie_break {
-    ODD_TIE_SHARE,     /* not at all */
-    ODD_TIE_MATCH,     /* what they did against each other */
-    ODD_TIE_OPPONENTS, /* the sum of what their opponents scored in the end */
-    ODD_TIE_BASIC,     /* IMPs or points over all boards */
-    ODD_TIE_QUOTIENT,  /* IMPs won by IMPs lost */
-    ODD_TIE_WINS,      /* matches won; half for a draw */
-    ODD_TIE_COUNTBACK, /* board by board, who did better on more of them */
-    ODD_TIE_TOPS,      /* boards on which nobody did better */
-    ODD_TIE_COUNT
-} odd_tie_break;
-
-enum { ODD_TIES_MAX = 8, ODD_PATTON_STEPS_MAX = 16 };
-
 /* About a setting, for people. */
 typedef struct odd_setting_info {
     const char *name;                    /* "neuberg" */
@@ -163,6 +88,7 @@ typedef struct odd_setting_info {
     const char *law;                     /* where it is from */
     const char *preset[ODD_RULES_COUNT]; /* what each rules make it */
     bool used[ODD_SCORING_COUNT];        /* by which scorings it is looked at */
+    odd_amount least, most, step;        /* of a number; all 0 otherwise */
 } odd_setting_info;
 
 /* The description of a setting; NULL where there is no such setting, so that they can be listed without their number. */

@@ -26,14 +26,13 @@ static void wrong_scale(odd_event *e, const odd_error *error, const odd_match *m
 /* Half matches have scales of their own where the library makes them. */
 static bool has_half_scale(const odd_event *e) {
     return e->about.vp_rows.len == 0 && e->about.vp_file.len == 0 &&
-           (e->about.vp_kind == ODD_VP_WBF || e->about.vp_kind == ODD_VP_WBF_DISCRETE);
+           odd_vp_kind_about(e->about.vp_kind)->has_half;
 }
 
 static int make_scale(odd_event *e, odd_vp_scale *scale, int boards, bool half, int *longest,
                       odd_error *error) {
     odd_event_inner *in = e->inner;
-    *longest = e->about.vp_kind == ODD_VP_ACBL20 || e->about.vp_kind == ODD_VP_ACBL30 ? ODD_VP_ACBL_BOARDS_MAX
-                                                                                      : ODD_VP_BOARDS_MAX;
+    *longest = odd_vp_kind_about(e->about.vp_kind)->most_boards;
     if (e->about.vp_rows.len > 0)
         return odd_vp_scale_read(scale, in->rows_text.text, in->rows_text.len, boards, longest, error);
     if (e->about.vp_file.len == 0)

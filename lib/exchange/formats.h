@@ -5,14 +5,6 @@
 
 #include "record/file_format.h"
 
-extern const odd_file_format odd_format_bridgewebs;
-extern const odd_file_format odd_format_bws;
-extern const odd_file_format odd_format_csv;
-extern const odd_file_format odd_format_json;
-extern const odd_file_format odd_format_lin;
-extern const odd_file_format odd_format_pbn;
-extern const odd_file_format odd_format_usebio;
-
 /* By number, from 0; NULL behind the last. Where two are equally sure that a file is theirs, the first one has it. */
 const odd_file_format *odd_foreign_format(int number);
 

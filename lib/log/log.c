@@ -1,5 +1,6 @@
 /* Reads the log of an event, a fact a line, and gives each to the taker. Knows what a line says, and not what
  * follows from it. */
+#include "base/writer.h"
 #include "base/error.h"
 #include "base/quick.h"
 #include "log/log_lines.h"
@@ -281,16 +282,20 @@ static int read_vp(odd_line_reader *r) {
     if (read_void(r))
         return ODD_OK;
     odd_scan_blanks(&r->s);
-    for (int kind = 0; kind < ODD_VP_KIND_COUNT; kind++)
+    for (int kind = 0; odd_vp_kind_about((odd_vp_kind)kind) != NULL; kind++)
         if (odd_scan_whole(&r->s, odd_vp_kind_text((odd_vp_kind)kind))) {
             r->record.number = kind;
             return odd_line_expect_end(r, "expected nothing more than the name of the scale");
         }
     r->record.text = odd_line_rest(r);
-    return r->record.text.len > 0
-               ? ODD_OK
-               : odd_line_fail_here(
-                     r, "expected a scale: wbf, wbf-discrete, acbl20, acbl30, win-loss, or a file");
+    if (r->record.text.len > 0)
+        return ODD_OK;
+    char message[200];
+    odd_writer w = odd_writer_on(message, sizeof message);
+    odd_put_text(&w, "expected a scale: ");
+    w.len += odd_vp_kinds_format(message + w.len, sizeof message - w.len, ", ", false);
+    odd_put_text(&w, ", or a file");
+    return odd_line_fail_here(r, message);
 }
 
 static int read_set(odd_line_reader *r) {

@@ -433,8 +433,8 @@ static void find_heading(completion *c) {
 /* ---- Other lines ---------------------------------------------------------------------------------------- */
 
 static void offer_settings(completion *c) {
-    for (int i = 0; i < ODD_SET_COUNT; i++) {
-        const odd_setting_info *info = odd_setting_about((odd_setting_name)i);
+    const odd_setting_info *info;
+    for (int i = 0; (info = odd_setting_about((odd_setting_name)i)) != NULL; i++) {
         if (c->count == 1 && info->used[odd_event_about(c->e)->scoring])
             offer_word(c, info->name, info->values);
         else if (c->count == 2 && odd_text_is(c->words[1], info->name))
@@ -443,7 +443,7 @@ static void offer_settings(completion *c) {
 }
 
 static void offer_scales(completion *c) {
-    for (int kind = 0; kind < ODD_VP_KIND_COUNT; kind++)
+    for (int kind = 0; odd_vp_kind_about((odd_vp_kind)kind) != NULL; kind++)
         offer_word(c, odd_vp_kind_text((odd_vp_kind)kind), "");
 }
 

@@ -1,12 +1,7 @@
 /* Victory points: every scale is made into the same kind of table, and read in one way. */
 #include "base/error.h"
 #include "base/fixed.h"
-
-static const char *const kinds[ODD_VP_KIND_COUNT] = {"wbf", "wbf-discrete", "acbl20", "acbl30", "win-loss"};
-
-const char *odd_vp_kind_text(odd_vp_kind kind) {
-    return (unsigned)kind < ODD_VP_KIND_COUNT ? kinds[kind] : "";
-}
+#include "base/writer.h"
 
 static void add_row(odd_vp_scale *s, int from_imps, int winner_x100, int loser_x100) {
     s->rows[s->count++] = (odd_vp_row){from_imps, winner_x100, loser_x100};
@@ -116,67 +111,98 @@ static const int acbl30_from[2][ACBL30_ROWS] = {
     {0, 1, 2, 3, 5, 7, 9, 12, 15, 18, 22, 26, 31, 36},
 };
 
-static void make_acbl20(odd_vp_scale *s) {
+static void make_acbl20(odd_vp_scale *s, bool half) {
+    (void)half; /* it has none, as the next ones */
     for (int i = 0; i < ACBL20_ROWS; i++)
         add_row(s, acbl20_from[s->boards >= 9][i], 1000 + 100 * i, 1000 - 100 * i);
 }
 
 /* After 15-15 comes 18-12, and from there on steps of one. */
-static void make_acbl30(odd_vp_scale *s) {
+static void make_acbl30(odd_vp_scale *s, bool half) {
+    (void)half;
     for (int i = 0; i < ACBL30_ROWS; i++) {
         int lead = i == 0 ? 0 : 200 + 100 * i;
         add_row(s, acbl30_from[s->boards >= 9][i], 1500 + lead, 1500 - lead);
     }
 }
 
-static void make_win_loss(odd_vp_scale *s) {
+static void make_win_loss(odd_vp_scale *s, bool half) {
+    (void)half;
     add_row(s, 0, 50, 50);
     add_row(s, 1, 75, 25);
     add_row(s, 3, 100, 0);
 }
 
+/* ---- All of them ------------------------------------------------------------------------------- */
+
+/* A scale is a row here, and the function that makes it. Errors, completion, `oddtrick help scales` and the list in
+ * docs/man/oddtrick-vp.1 (tools/reference) come from it. New rows stand at the end: callers know a scale by its number. */
+static const struct {
+    odd_vp_kind_info info; /* name, least and most boards, whether half matches have one, what it is */
+    void (*make)(odd_vp_scale *s, bool half);
+} kinds[] = {
+    {{"wbf", 1, ODD_VP_BOARDS_MAX, true, "WBF continuous scale of 2013, 20.00 to 0.00; the default"},
+     make_wbf},
+    {{"wbf-discrete", 1, ODD_VP_BOARDS_MAX, true, "WBF and EBU scale of whole numbers, 20 to 0"},
+     make_wbf_discrete},
+    {{"acbl20", 6, 11, false, "ACBL 20 to 0, for 6 to 11 boards"}, make_acbl20},
+    {{"acbl30", 6, 11, false, "ACBL 30 to 0, for 6 to 11 boards"}, make_acbl30},
+    {{"win-loss", 1, ODD_VP_BOARDS_MAX, false,
+      "1 for a win, 3/4 for a win by one or two IMPs, 1/2 for a tie"},
+     make_win_loss},
+};
+enum { KINDS = sizeof kinds / sizeof kinds[0] };
+
+const odd_vp_kind_info *odd_vp_kind_about(odd_vp_kind kind) {
+    return (unsigned)kind < KINDS ? &kinds[kind].info : NULL;
+}
+
+const char *odd_vp_kind_text(odd_vp_kind kind) {
+    return (unsigned)kind < KINDS ? kinds[kind].info.name : "";
+}
+
+size_t odd_vp_kinds_format(char *buf, size_t cap, const char *between, bool half) {
+    odd_writer w = odd_writer_on(buf, cap);
+    for (int i = 0; i < KINDS; i++) {
+        if (half && !kinds[i].info.has_half)
+            continue;
+        odd_put_text(&w, w.len > 0 ? between : "");
+        odd_put_text(&w, kinds[i].info.name);
+    }
+    return w.len;
+}
+
 int odd_vp_scale_make(odd_vp_scale *out, odd_vp_kind kind, int boards, odd_error *error) {
+    const odd_vp_kind_info *info = odd_vp_kind_about(kind);
     out->boards = boards;
     out->count = 0;
     if (boards < 1 || boards > ODD_VP_BOARDS_MAX)
         return odd_fail(error, ODD_E_BOARDS, 0, 0, "a match has 1 to %d boards, not %d", ODD_VP_BOARDS_MAX,
                         boards);
-    if ((kind == ODD_VP_ACBL20 || kind == ODD_VP_ACBL30) && (boards < 6 || boards > ODD_VP_ACBL_BOARDS_MAX))
+    if (info == NULL)
+        return odd_fail(error, ODD_E_SCALE, 0, 0, "there is no such scale");
+    if (boards < info->least_boards || boards > info->most_boards)
         return odd_fail(
             error, ODD_E_BOARDS, 0, 0,
-            "the %s scale is published for 6 to 11 boards, not %d; give a scale of your own in a file",
-            kinds[kind], boards);
-    switch (kind) {
-    case ODD_VP_WBF:
-        make_wbf(out, false);
-        return ODD_OK;
-    case ODD_VP_WBF_DISCRETE:
-        make_wbf_discrete(out, false);
-        return ODD_OK;
-    case ODD_VP_ACBL20:
-        make_acbl20(out);
-        return ODD_OK;
-    case ODD_VP_ACBL30:
-        make_acbl30(out);
-        return ODD_OK;
-    case ODD_VP_WIN_LOSS:
-        make_win_loss(out);
-        return ODD_OK;
-    case ODD_VP_KIND_COUNT:
-        break;
-    }
-    return odd_fail(error, ODD_E_SCALE, 0, 0, "there is no such scale");
+            "the %s scale is published for %d to %d boards, not %d; give a scale of your own in a file",
+            info->name, info->least_boards, info->most_boards, boards);
+    kinds[kind].make(out, false);
+    return ODD_OK;
 }
 
 int odd_vp_half_make(odd_vp_scale *out, odd_vp_kind kind, int boards, odd_error *error) {
+    const odd_vp_kind_info *info = odd_vp_kind_about(kind);
     out->boards = boards;
     out->count = 0;
-    if (kind != ODD_VP_WBF && kind != ODD_VP_WBF_DISCRETE)
-        return odd_fail(error, ODD_E_SCALE, 0, 0, "only wbf and wbf-discrete have a scale for half matches");
+    if (info == NULL || !info->has_half) {
+        char names[100];
+        odd_vp_kinds_format(names, sizeof names, " and ", true);
+        return odd_fail(error, ODD_E_SCALE, 0, 0, "only %s have a scale for half matches", names);
+    }
     if (boards < 1 || boards > ODD_VP_BOARDS_MAX / 2)
         return odd_fail(error, ODD_E_BOARDS, 0, 0, "half a match has 1 to %d boards, not %d",
                         ODD_VP_BOARDS_MAX / 2, boards);
-    (kind == ODD_VP_WBF ? make_wbf : make_wbf_discrete)(out, true);
+    kinds[kind].make(out, true);
     return ODD_OK;
 }
 

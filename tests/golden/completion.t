@@ -106,8 +106,8 @@ $ . completions/oddtrick.bash; try() { COMP_WORDS=(oddtrick "$@") COMP_CWORD=$#;
 # Topics of help
 $ . completions/oddtrick.bash; try() { COMP_WORDS=(oddtrick "$@") COMP_CWORD=$#; _oddtrick; echo "[$(printf '%s\n' "${COMPREPLY[@]}" | sort | paste -sd' ')]"; }
 > try help ''; try help sc; try h n; try help --w
-[audit batch boards card check chicago convert db export formats hands help imp import notation par rank rubber score scoring serve settings table vp whatif why]
-[score scoring]
+[audit batch boards card check chicago convert db export formats hands help imp import notation par rank rubber scales score scoring serve settings table vp whatif why]
+[scales score scoring]
 []
 [--words]
 

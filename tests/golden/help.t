@@ -32,6 +32,7 @@ usage: oddtrick COMMAND [ARGUMENT...]
   oddtrick help scoring      the reference card: every value of bridge scoring
   oddtrick help notation     how results and vulnerability are written
   oddtrick help settings     what an event may set, and what authorities choose
+  oddtrick help scales       the scales of victory points
   oddtrick help formats      the files that are read and written
 
 Commands may be shortened while unambiguous. For a start:
@@ -69,6 +70,7 @@ usage: oddtrick COMMAND [ARGUMENT...]
   oddtrick help scoring      the reference card: every value of bridge scoring
   oddtrick help notation     how results and vulnerability are written
   oddtrick help settings     what an event may set, and what authorities choose
+  oddtrick help scales       the scales of victory points
   oddtrick help formats      the files that are read and written
 
 Commands may be shortened while unambiguous. For a start:
@@ -134,9 +136,9 @@ winner's VPs, loser's VPs, from margin 0 on; '#' starts a comment; 'boards 6-8'
 before rows makes them hold for matches of that length.
 
   -b, --boards N         boards in the match
-  -s, --scale SCALE      wbf (default), wbf-discrete, acbl20, acbl30, win-loss, or a file
+  -s, --scale SCALE      wbf (default), another one of 'oddtrick help scales', or a file
   -i, --inverse          the margin that so many victory points need
-      --half             half a match, one of two in a round: 10-0 (wbf and wbf-discrete)
+      --half             half a match, one of two in a round: 10-0, of scales that have it
       --format FORMAT    how to print: text json
       --ascii            letters for suit symbols: 4SX N +1
       --color WHEN       auto (on a terminal), always or never
@@ -156,12 +158,13 @@ A line that is wrong gives ? and a message, and exit code 1 at the end.
       --color WHEN       auto (on a terminal), always or never
   -h, --help             show this
 $ oddtrick help help
-usage: oddtrick help [COMMAND | scoring | notation | settings | formats]
+usage: oddtrick help [COMMAND | scoring | notation | settings | scales | formats]
 
 Without a topic, lists the commands. 'scoring' is the reference card: trick values,
 premiums, undertricks, honors, rubber bonuses and what game needs. 'notation' tells
 how results and vulnerability are written, 'settings' what the log of an event may set,
-'formats' which files are read and written.
+'scales' which scales of victory points there are, 'formats' which files are read and
+written.
 
       --words            the words that may follow, for shell completion
       --format FORMAT    how to print: text
@@ -267,6 +270,23 @@ ESC[1mA RESULT   contract, declarer, outcome; blanks between them are optionalES
 ESC[1mCONTRACTESC[0m
 
 # Words for the shell
+$ oddtrick help scales
+SCALES   of victory points: oddtrick vp --scale NAME; vp NAME in an event's log
+
+wbf           WBF continuous scale of 2013, 20.00 to 0.00; the default
+wbf-discrete  WBF and EBU scale of whole numbers, 20 to 0
+acbl20        ACBL 20 to 0, for 6 to 11 boards
+acbl30        ACBL 30 to 0, for 6 to 11 boards
+win-loss      1 for a win, 3/4 for a win by one or two IMPs, 1/2 for a tie
+
+Half matches have a scale of 10 to 0: wbf and wbf-discrete.
+A scale of your own is a file: see oddtrick-vp(1).
+$ oddtrick help --words scales
+wbf
+wbf-discrete
+acbl20
+acbl30
+win-loss
 $ oddtrick help --words
 score
 table
@@ -340,6 +360,7 @@ help
 scoring
 notation
 settings
+scales
 formats
 $ oddtrick help --words xyzzy
 2> oddtrick: no command 'xyzzy': see 'oddtrick help'
@@ -350,7 +371,7 @@ $ oddtrick help xyzzy
 2> oddtrick: no command 'xyzzy': see 'oddtrick help'
 [2]
 $ oddtrick help score table
-2> oddtrick help: one topic at a time: a command, scoring, notation, settings or formats
+2> oddtrick help: one topic at a time: a command, scoring, notation, settings, scales or formats
 [2]
 
 # The settings of events: every one, with its values, its help, what each rules make it, and who uses it

@@ -228,12 +228,19 @@ static void add_axis(odd_search *s, odd_axis_kind kind, odd_axis_block where, in
     s->axes[s->count++] = (odd_axis){.kind = kind, .name = ODD_SET_COUNT, .block = where, .count = count};
 }
 
+static int count_scales(void) {
+    int count = 0;
+    while (odd_vp_kind_about((odd_vp_kind)count) != NULL)
+        count++;
+    return count;
+}
+
 void odd_audit_make_axes(odd_search *s) {
     const odd_auditor *a = s->a;
     const odd_event *e = a->e;
     odd_amount percent;
     if (e->about.scoring == ODD_TEAM_IMPS && e->inner->vp_line == 0 && says(a, ODD_SAID_VP))
-        add_axis(s, ODD_AXIS_SCALE, ODD_BLOCK_METHOD, ODD_VP_KIND_COUNT);
+        add_axis(s, ODD_AXIS_SCALE, ODD_BLOCK_METHOD, count_scales());
     s->wants_scale = s->count > 0;
     if (e->about.scoring == ODD_MATCHPOINTS && e->inner->foreign && !e->about.acbl && says(a, ODD_SAID_MP))
         add_axis(s, ODD_AXIS_FORM, ODD_BLOCK_METHOD, 2);

@@ -54,7 +54,7 @@ static void read_winners(odd_jsonin_reader *r, odd_json *j) {
 static void read_vp(odd_jsonin_reader *r, odd_json *j) {
     odd_record what = odd_jr_record(j, ODD_FACT_VP);
     what.text = odd_jsonin_text(j);
-    for (int i = 0; i < ODD_VP_KIND_COUNT; i++)
+    for (int i = 0; odd_vp_kind_about((odd_vp_kind)i) != NULL; i++)
         if (odd_text_is(what.text, odd_vp_kind_text((odd_vp_kind)i))) {
             what.number = i;
             what.text = (odd_text){0};

@@ -269,6 +269,14 @@ static void test_half_is_the_rule(void **state) {
     }
 }
 
+/* How many the library has. */
+static int kinds(void) {
+    int count = 0;
+    while (odd_vp_kind_about((odd_vp_kind)count) != NULL)
+        count++;
+    return count;
+}
+
 static void test_half_errors(void **state) {
     (void)state;
     static const int lengths[] = {0, -1, ODD_VP_BOARDS_MAX / 2 + 1, INT_MAX, INT_MIN};
@@ -277,7 +285,7 @@ static void test_half_errors(void **state) {
     for (size_t i = 0; i < COUNT(lengths); i++)
         for (int kind = ODD_VP_WBF; kind <= ODD_VP_WBF_DISCRETE; kind++)
             assert_int_equal(odd_vp_half_make(&scale, (odd_vp_kind)kind, lengths[i], &error), ODD_E_BOARDS);
-    for (int kind = ODD_VP_ACBL20; kind <= ODD_VP_KIND_COUNT; kind++)
+    for (int kind = ODD_VP_ACBL20; kind <= kinds(); kind++)
         assert_int_equal(odd_vp_half_make(&scale, (odd_vp_kind)kind, 8, &error), ODD_E_SCALE);
 }
 
@@ -330,7 +338,7 @@ static void test_acbl_is_for_6_to_11_boards(void **state) {
 static void test_number_of_boards(void **state) {
     (void)state;
     static const int wrong[] = {0, -1, 1001, INT_MIN, INT_MAX};
-    for (int kind = 0; kind < ODD_VP_KIND_COUNT; kind++)
+    for (int kind = 0; kind < kinds(); kind++)
         for (size_t i = 0; i < COUNT(wrong); i++)
             check_no_scale((odd_vp_kind)kind, wrong[i], ODD_E_BOARDS);
 }
@@ -338,7 +346,7 @@ static void test_number_of_boards(void **state) {
 static void test_no_such_kind(void **state) {
     (void)state;
     odd_vp_scale scale;
-    assert_int_not_equal(odd_vp_scale_make(&scale, ODD_VP_KIND_COUNT, 16, NULL), ODD_OK);
+    assert_int_not_equal(odd_vp_scale_make(&scale, (odd_vp_kind)kinds(), 16, NULL), ODD_OK);
 }
 
 static void test_win_loss(void **state) {
@@ -355,16 +363,31 @@ static void test_win_loss(void **state) {
 
 static void test_kind_names(void **state) {
     (void)state;
-    static const char *const names[] = {"wbf", "wbf-discrete", "acbl20", "acbl30", "win-loss", ""};
-    for (int kind = 0; kind <= ODD_VP_KIND_COUNT; kind++)
+    static const char *const names[] = {"wbf", "wbf-discrete", "acbl20", "acbl30", "win-loss"};
+    assert_true(kinds() >= (int)COUNT(names));
+    for (int kind = 0; kind < (int)COUNT(names); kind++)
         assert_string_equal(odd_vp_kind_text((odd_vp_kind)kind), names[kind]);
+    assert_string_equal(odd_vp_kind_text((odd_vp_kind)kinds()), "");
+    assert_string_equal(odd_vp_kind_text((odd_vp_kind)-1), "");
+    char list[20];
+    assert_int_equal(odd_vp_kinds_format(list, sizeof list, " and ", true), strlen("wbf and wbf-discrete"));
+    assert_string_equal(list, "wbf and wbf-discret");
+    for (int kind = 0; kind < kinds(); kind++) { /* what the rows say is what the scales do */
+        const odd_vp_kind_info *info = odd_vp_kind_about((odd_vp_kind)kind);
+        odd_vp_scale scale;
+        for (int boards = 0; boards <= ODD_VP_BOARDS_MAX + 1; boards++)
+            CHECK((odd_vp_scale_make(&scale, (odd_vp_kind)kind, boards, NULL) == ODD_OK) ==
+                      (boards >= info->least_boards && boards <= info->most_boards),
+                  "%s, %d boards", info->name, boards);
+        assert_true((odd_vp_half_make(&scale, (odd_vp_kind)kind, 8, NULL) == ODD_OK) == info->has_half);
+    }
 }
 
 /* ---- Reading any scale --------------------------------------------------------------------------------- */
 
 static void test_symmetric(void **state) {
     (void)state;
-    for (int kind = 0; kind < ODD_VP_KIND_COUNT; kind++) {
+    for (int kind = 0; kind < kinds(); kind++) {
         const odd_vp_scale *scale = scale_of((odd_vp_kind)kind, 9);
         for (int imps = -200; imps <= 200; imps++) {
             odd_vp a = odd_vp_for(scale, imps), b = odd_vp_for(scale, -imps);

@@ -1,0 +1,163 @@
+/* oddtrick_settings.h - the settings of an event, a row each: all that there is to say about a setting stands here. A part of
+ * oddtrick_event.h, which includes it.
+ *
+ * A setting is `set NAME VALUE` in the log of an event: a choice between authorities. From its row come the number
+ * ODD_SET_..., reading and writing its value, errors, completion, `oddtrick help settings`, and the lists in
+ * docs/man/oddtrick-event.5 and docs/EVENTS.md (tools/reference). New rows stand at the end, since callers know a setting by
+ * its number. The columns:
+ *
+ *   id       ODD_SET_id
+ *   name     as in the log
+ *   values   the words that it can be, in the order of their enum; NUMBER and LIST stand for themselves
+ *   kind     WORD; WORDS, several with commas between; NUMBER(most) from 0 on, ABOVE_0(most), WHOLE(least, most); LIST of
+ *            percentages. A word before NUMBER is 0.
+ *   wbf, ebu, acbl   what `set rules` makes it
+ *   used     the scorings that look at it: USED_... of lib/event/settings.c
+ *   law      where it is from
+ *   help     what it does, in whole sentences
+ */
+#ifdef ODD_SETTING
+/* clang-format off */
+
+ODD_SETTING(RULES, "rules", "wbf ebu acbl", WORD, "wbf", "ebu", "acbl", USED_ALL, "",
+            "The usual choices of an authority: sets all the others, whatever stands before or after it; what "
+            "the log sets itself stays.")
+ODD_SETTING(NEUBERG, "neuberg", "on simple off", WORD, "on", "on", "on", USED_MP, "Law 87B and regulations",
+            "Boards with fewer results than expected: Neuberg's formula (M * E + E - A) / A; the simple "
+            "factor (E - 1) / (A - 1); or nothing, and the board has a smaller top.")
+ODD_SETTING(EXPECTED, "expected", "auto NUMBER", WHOLE(1, 1000000), "auto", "auto", "auto", USED_EXPECTED, "Law 87B and regulations",
+            "How many results are expected on a board. Auto: as many as more than half of the boards have; "
+            "where there is no such number, the most that any board has.")
+ODD_SETTING(UNIT, "unit", "NUMBER", ABOVE_0(10), "0.01", "0.0001", "0.01", USED_UNIT, "Law 78A and regulations",
+            "To what a board's matchpoints are rounded.")
+ODD_SETTING(ROUND, "round", "away even up", WORD, "away", "away", "up", USED_ALL, "Regulations",
+            "Where exact halves go when a board's score is rounded: away from the average, to the even unit, "
+            "or up.")
+ODD_SETTING(GROUPS, "groups", "ebu acbl", WORD, "ebu", "ebu", "acbl", USED_GROUPS, "Law 87B and regulations",
+            "Small groups of a fouled board. One result: average plus (ebu) or 60 % (acbl). Two, 65 and 55 %, "
+            "and three, 70, 60 and 50 %: if they are at most a third of those expected (ebu), or two always "
+            "and three if another group is larger (acbl). At cross-IMPs: times E / A (ebu), or by comparisons "
+            "(acbl).")
+ODD_SETTING(FEWER_RESULTS, "fewer-results", "as-is factored", WORD, "as-is", "factored", "as-is", USED_IMP_PAIRS, "Regulations",
+            "Boards with fewer results than expected, at cross-IMPs and Butler: compared as they are; or each "
+            "counts E / A times, as if all had been there.")
+ODD_SETTING(OWN_AVERAGE, "own-average", "on off", WORD, "on", "on", "on", USED_AVE, "Law 12C2(c)",
+            "Average plus is one's own percentage on the other boards where that is better than 60 %, and "
+            "average minus where it is worse than 40 %.")
+ODD_SETTING(AVERAGE_IMPS, "average-imps", "NUMBER", NUMBER(24), "3", "3", "3", USED_IMPS, "Law 12C2, Law 86A",
+            "The IMPs of an average plus.")
+ODD_SETTING(IMP_UNIT, "imp-unit", "NUMBER", ABOVE_0(10), "0.01", "0.1", "0.01", USED_IMPS, "Regulations",
+            "To what a board's IMPs are rounded where they are not turned into victory points.")
+ODD_SETTING(WEIGHTED_HALVES, "weighted-halves", "favour same", WORD, "favour", "favour", "favour", USED_IMPS, "Law 12C1(c) and regulations",
+            "Where exact halves of a weighted score in IMPs go if the ruling says who offended: towards the "
+            "side that did not, or the same as round.")
+ODD_SETTING(CROSS_IMPS, "cross-imps", "average total cross1", WORD, "average", "average", "average", USED_CROSS, "Law 78B and regulations",
+            "The sum of the IMPs of all comparisons divided by their number; the sum itself; or divided by "
+            "the number of results.")
+ODD_SETTING(IMP_CAP, "imp-cap", "off NUMBER", WHOLE(1, 24), "off", "off", "off", USED_CROSS, "Regulations",
+            "The most IMPs that one comparison counts.")
+ODD_SETTING(DATUM, "datum", "mean trim1 trim5 median zero-sum", WORD, "mean", "trim1", "trim5", USED_BUTLER, "Regulations",
+            "Butler's datum: the mean of all scores; without the highest and the lowest; without 5 % at each "
+            "end; the middle one; or the one for which all IMPs sum to zero, or as near as can be.")
+ODD_SETTING(DATUM_UNIT, "datum-unit", "NUMBER", WHOLE(1, 100), "10", "10", "10", USED_BUTLER, "Regulations",
+            "To what the datum is rounded.")
+ODD_SETTING(DATUM_ROUND, "datum-round", "away even up same", WORD, "same", "away", "even", USED_BUTLER, "Regulations",
+            "Where exact halves go when the datum is rounded: away from zero, to the even unit, up, or the "
+            "same as round.")
+ODD_SETTING(COMPARE, "compare", "field section", WORD, "field", "field", "field", USED_PAIRS, "Regulations",
+            "Results are compared across the whole field, or within sections.")
+ODD_SETTING(SECTIONS, "sections", "across apart", WORD, "across", "across", "across", USED_PAIRS, "Regulations",
+            "Sections are ranked together, or each apart.")
+ODD_SETTING(FORMAT, "format", "swiss all-play-all knock-out", WORD, "swiss", "swiss", "swiss", USED_TEAMS, "Regulations",
+            "What kind of teams event it is. In a knock-out, teams are ranked by how far they came.")
+ODD_SETTING(RANK_BY, "rank-by", "auto vp imps quotient wins", WORD, "auto", "auto", "auto", USED_TEAMS, "Law 78D",
+            "What ranks teams. Auto: victory points where there is a scale, else the sum of IMPs or points.")
+ODD_SETTING(MATCH_BOARDS, "match-boards", "auto NUMBER", WHOLE(1, 1000), "auto", "auto", "auto", USED_VP, "Regulations",
+            "The length of a match for its victory points. Auto: as many boards as were scheduled, compared "
+            "or not; in a numbered round, as many as its longest match has.")
+ODD_SETTING(HALF_MATCH, "half-match", "whole split own", WORD, "whole", "own", "whole", USED_VP, "Regulations",
+            "Two opponents in one round: each match counts as any other; half its victory points; or those of "
+            "a 10-0 scale of its own, of wbf and wbf-discrete, and half of any other.")
+ODD_SETTING(BYE, "bye", "NUMBER", NUMBER(100), "60", "60", "60", USED_TEAMS, "Regulations",
+            "The victory points for a bye, in per cent of the most that the scale has.")
+ODD_SETTING(BYE_WIN_LOSS, "bye-win-loss", "NUMBER", NUMBER(100), "60", "60", "100", USED_VP, "Regulations",
+            "The same where the scale is win-loss, unless only bye is set.")
+ODD_SETTING(BAM, "bam", "NUMBER", NUMBER(1000), "2", "2", "1", USED_BAM, "Law 78D",
+            "What a board won is worth; one tied is worth half of it.")
+ODD_SETTING(PATTON_BOARD, "patton-board", "NUMBER", NUMBER(1000), "2", "2", "2", USED_PATTON, "Regulations",
+            "Patton: what a board won is worth.")
+ODD_SETTING(PATTON_POOL, "patton-pool", "NUMBER", NUMBER(1000), "4", "4", "4", USED_PATTON, "Regulations",
+            "Patton: what both teams share for the whole match.")
+ODD_SETTING(PATTON_RATIO, "patton-ratio", "swings totals", WORD, "swings", "swings", "swings", USED_PATTON, "Regulations",
+            "Patton: the difference is measured by the sum of all swings, or of both teams' points.")
+ODD_SETTING(PATTON_STEPS, "patton-steps", "LIST", LIST, "5,15,30,50", "5,15,30,50", "5,15,30,50", USED_PATTON, "Regulations",
+            "Patton: the percentages that the ratio must reach, each for a further share of the pool.")
+ODD_SETTING(TIE_BREAK, "tie-break", "share match opponents basic quotient wins countback tops", WORDS, "share", "share", "share", USED_ALL, "Law 78D and regulations",
+            "How ties are broken, in this order, with commas between: what they did against each other; the "
+            "sum of their opponents' scores; IMPs or points over all boards; IMPs won by IMPs lost; matches "
+            "won; who did better on more boards; boards on which nobody did better. Share: not at all.")
+
+/* clang-format on */
+#undef ODD_SETTING
+#elif !defined(ODDTRICK_SETTINGS_H)
+#define ODDTRICK_SETTINGS_H
+
+#include "oddtrick.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+typedef enum odd_setting_name {
+#define ODD_SETTING(id, name, values, kind, wbf, ebu, acbl, used, law, help) ODD_SET_##id,
+#include "oddtrick_settings.h" /* the rows above */
+    ODD_SET_COUNT
+} odd_setting_name;
+
+/* The words that settings have, in the order of the manual. */
+typedef enum odd_rules { ODD_RULES_WBF, ODD_RULES_EBU, ODD_RULES_ACBL, ODD_RULES_COUNT } odd_rules;
+typedef enum odd_neuberg { ODD_NEUBERG_ON, ODD_NEUBERG_SIMPLE, ODD_NEUBERG_OFF } odd_neuberg;
+typedef enum odd_round { ODD_ROUND_AWAY, ODD_ROUND_EVEN, ODD_ROUND_UP, ODD_ROUND_SAME } odd_round;
+typedef enum odd_fewer { ODD_FEWER_AS_IS, ODD_FEWER_FACTORED } odd_fewer;
+typedef enum odd_weighted_halves { ODD_WEIGHTED_FAVOUR, ODD_WEIGHTED_SAME } odd_weighted_halves;
+typedef enum odd_groups { ODD_GROUPS_EBU, ODD_GROUPS_ACBL } odd_groups;
+typedef enum odd_cross { ODD_CROSS_AVERAGE, ODD_CROSS_TOTAL, ODD_CROSS_CROSS1 } odd_cross;
+typedef enum odd_datum {
+    ODD_DATUM_MEAN,
+    ODD_DATUM_TRIM1,
+    ODD_DATUM_TRIM5,
+    ODD_DATUM_MEDIAN,
+    ODD_DATUM_ZERO_SUM
+} odd_datum;
+typedef enum odd_apart { ODD_TOGETHER, ODD_APART } odd_apart; /* across, apart; field, section */
+typedef enum odd_format { ODD_SWISS, ODD_ALL_PLAY_ALL, ODD_KNOCK_OUT } odd_format;
+typedef enum odd_rank_by {
+    ODD_BY_AUTO, /* victory points where there is a scale, else what the scoring counts */
+    ODD_BY_VP,
+    ODD_BY_IMPS,
+    ODD_BY_QUOTIENT,
+    ODD_BY_WINS
+} odd_rank_by;
+typedef enum odd_half { ODD_HALF_WHOLE, ODD_HALF_SPLIT, ODD_HALF_OWN } odd_half;
+typedef enum odd_ratio { ODD_RATIO_SWINGS, ODD_RATIO_TOTALS } odd_ratio;
+
+/* How ties are broken, in the order in which an event names them. */
+typedef enum odd_tie_break {
+    ODD_TIE_SHARE,     /* not at all */
+    ODD_TIE_MATCH,     /* what they did against each other */
+    ODD_TIE_OPPONENTS, /* the sum of what their opponents scored in the end */
+    ODD_TIE_BASIC,     /* IMPs or points over all boards */
+    ODD_TIE_QUOTIENT,  /* IMPs won by IMPs lost */
+    ODD_TIE_WINS,      /* matches won; half for a draw */
+    ODD_TIE_COUNTBACK, /* board by board, who did better on more of them */
+    ODD_TIE_TOPS,      /* boards on which nobody did better */
+    ODD_TIE_COUNT
+} odd_tie_break;
+
+enum { ODD_TIES_MAX = 8, ODD_PATTON_STEPS_MAX = 16 };
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif
