@@ -45,13 +45,19 @@ static bws_key key_of_entered(const void *owner, uint32_t i) {
     return (bws_key){{row_of(owner, i).id}, {0}};
 }
 
-/* Puts in who sits there, if the row does not say it. False if nobody says it. */
-static bool fill_seats(const bws *b, bws_received *r, bool *filled) {
+/* Who sits there by RoundData or, where that is needed, by other rows. */
+static bws_seat seats_beside(const bws *b, const bws_received *r) {
     bws_seat s = {0};
     bool all_there = r->ns != 0 && r->ew != 0 && (!b->individuals || (r->south != 0 && r->west != 0));
-    if ((!all_there || b->tables[BWS_ROUNDS].count > 0) &&
-        !odd_bws_seat_of(b, r->section, r->table, r->round > 0 ? r->round : -1, &s))
-        s = (bws_seat){0};
+    if (all_there && b->tables[BWS_ROUNDS].count == 0)
+        return s;
+    bool known = odd_bws_seat_of(b, r->section, r->table, r->round > 0 ? r->round : -1, &s);
+    return known ? s : (bws_seat){0};
+}
+
+/* Puts in who sits there, if the row does not say it. False if nobody says it. */
+static bool fill_seats(const bws *b, bws_received *r, bool *filled) {
+    bws_seat s = seats_beside(b, r);
     int *mine[] = {&r->ns, &r->ew, &r->south, &r->west};
     const int theirs[] = {s.ns, s.ew, s.south, s.west};
     bool missing = false, other = false;

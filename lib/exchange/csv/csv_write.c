@@ -4,8 +4,8 @@
 #include "base/cell.h"
 #include "base/writer.h"
 #include "exchange/csv/csv.h"
-#include "exchange/text_index.h"
 #include "exchange/losses.h"
+#include "exchange/roster.h"
 #include "exchange/field_text.h"
 
 enum { TAGS_MAX = 64, OFTEN = 256 /* bytes of a text that may stand in every row */ };
@@ -50,21 +50,11 @@ static const char *const headings[CELLS] = {
     "ns mp",   "ew mp",    "ns imps",  "ew imps",  "ns percent", "ew percent", "deal",
 };
 
-typedef struct contestant {
-    odd_text names, team;
-    bool plays; /* has a row */
-    bool told;  /* its names are written */
-} contestant;
-
 typedef struct writing {
     odd_target *out;
     bool looking; /* which columns there are; nothing is written yet */
     bool used[CELLS];
-    odd_contest contest;
-    int winners;
-    odd_index ids; /* contestants, by direction and id */
-    contestant *contestants;
-    size_t contestant_cap;
+    odd_roster roster;
     odd_index tags; /* names of tags of results */
     odd_text tag_text[TAGS_MAX];
     odd_text values[CELLS]; /* of the row */
@@ -155,38 +145,18 @@ static odd_text number_text(char *buf, int number) {
 
 /* ---- Who plays --------------------------------------------------------------------------------- */
 
-static odd_text key_of(writing *w, const odd_record *r, int which, int direction) {
-    odd_text id = r->id[which];
-    return w->winners == 2 ? odd_directed_id(w->out->arena, direction == 0 ? "NS" : "EW", id) : id;
-}
-
-static void keep_contestant(writing *w, const odd_record *r, odd_contest contest) {
-    bool is_new;
-    w->contest = contest;
-    uint32_t at = odd_index_add(&w->ids, w->out->arena, key_of(w, r, 0, r->direction == ODD_EW), &is_new);
-    contestant *list = at != ODD_NOBODY ? odd_arena_grow(w->out->arena, w->contestants, at, (size_t)at + 1,
-                                                         &w->contestant_cap, sizeof *list)
-                                        : NULL;
-    if (list == NULL)
-        return;
-    w->contestants = list;
-    list[at].names = r->text;
-    list[at].team = r->name;
-}
-
 /* Who plays; NULL if nothing was said of them. */
-static contestant *find_contestant(writing *w, odd_text key) {
-    uint32_t at = odd_index_find(&w->ids, key);
-    if (at >= w->contestant_cap) /* there is none, or was no memory for it */
-        return NULL;
-    w->contestants[at].plays = true;
-    return &w->contestants[at];
+static odd_entrant *find_entrant(writing *w, odd_text id, odd_side direction) {
+    odd_entrant *e = odd_roster_find(&w->roster, id, direction);
+    if (e != NULL)
+        e->plays = true;
+    return e;
 }
 
 /* Names stand in every row, but long ones only where somebody plays first: nobody should be able to make a table that is
  * thousands of times as large as the file that it comes from. */
-static odd_text said_of(const contestant *c, odd_text text) {
-    if (c->told && text.len > OFTEN)
+static odd_text said_of(const odd_entrant *c, odd_text text) {
+    if (c->written && text.len > OFTEN)
         text.len = 0;
     return text;
 }
@@ -194,33 +164,31 @@ static odd_text said_of(const contestant *c, odd_text text) {
 /* The two players of "1+5". */
 static void name_partners(writing *w, odd_text id, int direction) {
     static const cell cells[2][2] = {{NORTH, SOUTH}, {EAST, WEST}};
-    size_t plus = 0;
-    while (plus < id.len && id.text[plus] != '+')
-        plus++;
-    odd_text one[2] = {{id.text, plus}, {id.text + plus + 1, plus < id.len ? id.len - plus - 1 : 0}};
+    odd_text one[2];
+    odd_partners_split(id, one);
     for (int i = 0; i < 2; i++) {
-        contestant *c = find_contestant(w, one[i]);
-        if (c == NULL)
+        odd_entrant *e = find_entrant(w, one[i], ODD_NO_SIDE);
+        if (e == NULL)
             continue;
-        w->values[cells[direction][i]] = said_of(c, c->names);
-        c->told = !w->looking;
+        w->values[cells[direction][i]] = said_of(e, e->players);
+        e->written = !w->looking;
     }
 }
 
 static void put_side(writing *w, const odd_record *r, int d) {
-    odd_text key = key_of(w, r, d, d);
-    w->values[d == 0 ? NS : EW] = key;
-    if (w->contest == ODD_INDIVIDUALS) {
-        name_partners(w, key, d);
+    odd_text called = odd_roster_called(&w->roster, r->id[d], d);
+    w->values[d == 0 ? NS : EW] = called;
+    if (w->roster.contest == ODD_INDIVIDUALS) {
+        name_partners(w, called, d);
         return;
     }
-    contestant *c = find_contestant(w, key);
-    if (c == NULL)
+    odd_entrant *e = find_entrant(w, r->id[d], d == 0 ? ODD_NS : ODD_EW);
+    if (e == NULL)
         return;
-    odd_text team = w->contest == ODD_TEAMS && c->team.len == 0 ? key : c->team;
-    w->values[d == 0 ? NS_NAMES : EW_NAMES] = said_of(c, c->names);
-    w->values[d == 0 ? NS_TEAM : EW_TEAM] = said_of(c, team);
-    c->told = !w->looking;
+    odd_text team = w->roster.contest == ODD_TEAMS && e->name.len == 0 ? called : e->name;
+    w->values[d == 0 ? NS_NAMES : EW_NAMES] = said_of(e, e->players);
+    w->values[d == 0 ? NS_TEAM : EW_TEAM] = said_of(e, team);
+    e->written = !w->looking;
 }
 
 /* ---- Records ----------------------------------------------------------------------------------- */
@@ -309,66 +277,33 @@ static void take_tag(writing *w, const odd_record *r) {
         w->tag_text[at] = r->text;
 }
 
-static void take(void *owner, const odd_record *r) {
-    writing *w = owner;
-    switch (r->fact) {
-    case ODD_FACT_SCORING:
-        if (r->acbl || (r->number != ODD_MATCHPOINTS && r->number != ODD_TEAM_IMPS))
-            lose(w, r->fact);
-        break;
-    case ODD_FACT_WINNERS:
-        w->winners = r->number;
-        break;
-    case ODD_FACT_PAIR:
-        keep_contestant(w, r, ODD_PAIRS);
-        break;
-    case ODD_FACT_TEAM:
-        keep_contestant(w, r, ODD_TEAMS);
-        break;
-    case ODD_FACT_PLAYER:
-        keep_contestant(w, r, ODD_INDIVIDUALS);
-        break;
-    case ODD_FACT_BOARD:
-        take_board(w, r);
-        break;
-    case ODD_FACT_DEAL:
-        take_deal(w, r);
-        break;
-    case ODD_FACT_PLAY:
-        take_play(w, r);
-        break;
-    case ODD_FACT_SAID:
-        take_said(w, r);
-        break;
-    case ODD_FACT_TAG:
-        take_tag(w, r);
-        break;
-    case ODD_FACT_TITLE:
-    case ODD_FACT_DATE:
-    case ODD_FACT_PHANTOM:
-    case ODD_FACT_PENALTY:
-    case ODD_FACT_CARRYOVER:
-    case ODD_FACT_HANDICAP:
-    case ODD_FACT_STRAT:
-    case ODD_FACT_BYE:
-    case ODD_FACT_LINEUP:
-    case ODD_FACT_VP:
-    case ODD_FACT_SET:
-    case ODD_FACT_NUMBERS:
-    case ODD_FACT_AUCTION:
-    case ODD_FACT_CARDS:
+static void take_who(writing *w, const odd_record *r) {
+    odd_roster_take(&w->roster, r);
+}
+
+static void take_scoring(writing *w, const odd_record *r) {
+    if (r->acbl || (r->number != ODD_MATCHPOINTS && r->number != ODD_TEAM_IMPS))
         lose(w, r->fact);
-        break;
-    case ODD_FACT_COUNT:
-        break;
-    }
+}
+
+static void take(void *owner, const odd_record *r) {
+    static void (*const takers[ODD_FACT_COUNT])(writing * w, const odd_record *r) = {
+        [ODD_FACT_SCORING] = take_scoring, [ODD_FACT_WINNERS] = take_who, [ODD_FACT_PAIR] = take_who,
+        [ODD_FACT_TEAM] = take_who,        [ODD_FACT_PLAYER] = take_who,  [ODD_FACT_BOARD] = take_board,
+        [ODD_FACT_DEAL] = take_deal,       [ODD_FACT_PLAY] = take_play,   [ODD_FACT_SAID] = take_said,
+        [ODD_FACT_TAG] = take_tag,
+    };
+    if (takers[r->fact] != NULL)
+        takers[r->fact](owner, r);
+    else
+        lose(owner, r->fact);
 }
 
 /* Who has no result is in no row. */
 static void tell_lost(writing *w) {
-    static const odd_fact kinds[] = {ODD_FACT_PAIR, ODD_FACT_TEAM, ODD_FACT_PLAYER};
-    for (size_t i = 0; i < w->ids.count && i < w->contestant_cap; i++)
-        w->lost.counts[kinds[w->contest]] += !w->contestants[i].plays && w->contestants[i].names.len > 0;
+    odd_fact kind = odd_contest_fact(w->roster.contest);
+    for (size_t i = 0; i < w->roster.count; i++)
+        w->lost.counts[kind] += !w->roster.list[i].plays && w->roster.list[i].players.len > 0;
     odd_lost_tell(&w->lost, w->out);
 }
 
@@ -378,6 +313,7 @@ int odd_csv_write(odd_target *out, const odd_teller *from, odd_error *error) {
     if (w == NULL)
         return ODD_E_MEMORY;
     w->out = out;
+    w->roster.arena = out->arena;
     w->looking = true;
     w->used[BOARD] = w->used[NS] = w->used[EW] = w->used[CONTRACT] = true;
     odd_tell(from, ODD_TELL_ALL, w, take);

@@ -145,14 +145,19 @@ static odd_text lettered(odd_text section) {
     return number > 0 ? (odd_text){letters + number - 1, 1} : section;
 }
 
-/* Letters and digits, with at most one plus between them; a spreadsheet's .0 is cut off. Empty if it is no id. */
-static odd_text clean_id(odd_sheet *sheet, char out[BOTH_MAX], odd_text section, odd_text cell) {
-    size_t len = 0, part = 0, pluses = 0;
+/* A number with its section before it. A spreadsheet's .0 is cut off. */
+static odd_text with_section(odd_sheet *sheet, odd_text section, odd_text cell) {
     section = lettered(section);
     if (cell.len > 2 && cell.text[cell.len - 2] == '.' && cell.text[cell.len - 1] == '0')
         cell.len -= 2;
     if (section.len > 0 && cell.len > 0 && odd_is_digit(cell.text[0]) && section.len + cell.len <= ODD_ID_MAX)
         cell = odd_joined_some(&sheet->joined, sheet->in, section, "", cell);
+    return cell;
+}
+
+/* Letters and digits, with at most one plus between them. Empty if it is no id. */
+static odd_text clean_id(char out[BOTH_MAX], odd_text cell) {
+    size_t len = 0, part = 0, pluses = 0;
     size_t most = odd_id_limit(cell);
     for (size_t i = 0; i < cell.len; i++) {
         char c = cell.text[i];
@@ -219,41 +224,56 @@ static void name_partners(odd_sheet *sheet, odd_text id, const odd_text seats[2]
     odd_sheet_name(sheet, 0, (odd_text){id.text + plus + 1, id.len - plus - 1}, seats[1], (odd_text){0});
 }
 
-/* Who sits in a direction: an id, or names that stand for one. Empty, and said, if there is nobody. */
+/* What a row says of who sits in a direction. */
+typedef struct seated {
+    odd_text cell, team, names;
+    odd_text seats[2];
+} seated;
+
+static seated read_side(odd_sheet *sheet, int direction) {
+    odd_side side = direction == 0 ? ODD_NS : ODD_EW;
+    return (seated){
+        .cell = odd_sheet_cell(sheet, ODD_COLUMN_ID, side),
+        .team = odd_sheet_cell(sheet, ODD_COLUMN_TEAM, side),
+        .names = odd_sheet_cell(sheet, ODD_COLUMN_NAMES, side),
+        .seats = {odd_sheet_cell(sheet, direction == 0 ? ODD_COLUMN_NORTH : ODD_COLUMN_EAST, ODD_NO_SIDE),
+                  odd_sheet_cell(sheet, direction == 0 ? ODD_COLUMN_SOUTH : ODD_COLUMN_WEST, ODD_NO_SIDE)}};
+}
+
+/* An id, or names that stand for one. Empty if there is nobody. */
+static odd_text find_id(odd_sheet *sheet, seated *who, char made[BOTH_MAX]) {
+    odd_text section = odd_sheet_cell(sheet, ODD_COLUMN_SECTION, ODD_NO_SIDE), none = {"", 0};
+    odd_text id = clean_id(made, with_section(sheet, section, who->cell));
+    if (who->names.len == 0 && who->team.len == 0 && is_people(who->cell, id)) {
+        who->names = who->cell;
+        id = who->cell = none;
+    }
+    if (who->cell.len == 0 && who->names.len == 0 && all_digits(who->seats[0]) &&
+        all_digits(who->seats[1])) { /* an individual */
+        odd_text both = odd_joined_some(&sheet->joined, sheet->in, who->seats[0], "+", who->seats[1]);
+        who->seats[0] = who->seats[1] = none;
+        return clean_id(made, with_section(sheet, none, both));
+    }
+    if (who->names.len == 0)
+        who->names = odd_joined_some(&sheet->joined, sheet->in, who->seats[0], " & ", who->seats[1]);
+    if (is_word(id))
+        return id_of_name(sheet, made, id);
+    if (who->cell.len == 0 && who->team.len + who->names.len > 0)
+        return id_of_name(sheet, made, who->team.len > 0 ? who->team : who->names);
+    return id;
+}
+
+/* Who sits in a direction. Empty, and said, if there is nobody. */
 static odd_text find_side(odd_sheet *sheet, int direction) {
     char made[BOTH_MAX];
-    odd_side side = direction == 0 ? ODD_NS : ODD_EW;
-    odd_text cell = odd_sheet_cell(sheet, ODD_COLUMN_ID, side);
-    odd_text team = odd_sheet_cell(sheet, ODD_COLUMN_TEAM, side);
-    odd_text names = odd_sheet_cell(sheet, ODD_COLUMN_NAMES, side);
-    odd_text seats[2] = {
-        odd_sheet_cell(sheet, direction == 0 ? ODD_COLUMN_NORTH : ODD_COLUMN_EAST, ODD_NO_SIDE),
-        odd_sheet_cell(sheet, direction == 0 ? ODD_COLUMN_SOUTH : ODD_COLUMN_WEST, ODD_NO_SIDE)};
-    odd_text id = clean_id(sheet, made, odd_sheet_cell(sheet, ODD_COLUMN_SECTION, ODD_NO_SIDE), cell);
-    if (names.len == 0 && team.len == 0 && is_people(cell, id)) {
-        names = cell;
-        id = cell = (odd_text){"", 0};
-    }
-    bool numbers = cell.len == 0 && names.len == 0 && all_digits(seats[0]) && all_digits(seats[1]),
-         partners = false;
-    if (names.len == 0 && !numbers)
-        names = odd_joined_some(&sheet->joined, sheet->in, seats[0], " & ", seats[1]);
-    if (numbers) { /* an individual */
-        id = clean_id(sheet, made, (odd_text){0},
-                      odd_joined_some(&sheet->joined, sheet->in, seats[0], "+", seats[1]));
-        seats[0] = seats[1] = (odd_text){"", 0};
-    } else if (is_word(id)) {
-        id = id_of_name(sheet, made, id);
-    } else if (cell.len == 0 && team.len > 0) {
-        id = id_of_name(sheet, made, team);
-    } else if (cell.len == 0 && names.len > 0) {
-        id = id_of_name(sheet, made, names);
-    }
+    bool partners = false;
+    seated who = read_side(sheet, direction);
+    odd_text id = find_id(sheet, &who, made);
     if (id.len == 0) {
-        odd_sheet_wrong(sheet, false, ODD_COLUMN_ID, side, ODD_E_REFERENCE,
-                        cell.len > 0 ? "no id '%.*s': expected letters and digits, at most 16"
-                                     : "who played? Expected an id or names in both directions%.*s",
-                        cell);
+        odd_sheet_wrong(sheet, false, ODD_COLUMN_ID, direction == 0 ? ODD_NS : ODD_EW, ODD_E_REFERENCE,
+                        who.cell.len > 0 ? "no id '%.*s': expected letters and digits, at most 16"
+                                         : "who played? Expected an id or names in both directions%.*s",
+                        who.cell);
         return id;
     }
     for (size_t i = 0; i < id.len; i++)
@@ -263,8 +283,8 @@ static odd_text find_side(odd_sheet *sheet, int direction) {
     sheet->any_plain = sheet->any_plain || !own;
     sheet->individuals = sheet->individuals || partners;
     if (!partners)
-        return odd_sheet_name(sheet, direction, id, names, team);
-    name_partners(sheet, id, seats);
+        return odd_sheet_name(sheet, direction, id, who.names, who.team);
+    name_partners(sheet, id, who.seats);
     return odd_source_keep(sheet->in, id);
 }
 

@@ -23,37 +23,28 @@ void odd_lin_put_names(const odd_lin_writing *w, const odd_text sides[2]) {
     }
 }
 
-static odd_text name_of(const odd_lin_writing *w, odd_text id) {
-    uint32_t at = odd_index_find(&w->ids, id);
-    if (at == ODD_NOBODY)
-        return id;
-    const odd_lin_contestant *c = &w->contestants[at];
-    odd_text name = w->contest == ODD_TEAMS ? c->name : c->players;
-    return name.len > 0 ? name : id;
+/* What somebody is called: who has no name by what the results say, since tables are told apart by who sits there. */
+static odd_text name_of(const odd_lin_writing *w, odd_text id, odd_side direction, odd_text called) {
+    const odd_entrant *e = odd_roster_find(&w->roster, id, direction);
+    odd_text name = e == NULL ? called : w->roster.contest == ODD_TEAMS ? e->name : e->players;
+    return name.len > 0 ? name : called;
 }
 
-/* Who has no name is called by the id, since tables are told apart by who sits there. */
 static void put_players(const odd_lin_writing *w, const odd_lin_entry *e) {
-    odd_text sides[2];
+    odd_text sides[2], one[4];
     odd_target_string(w->out, "pn|");
-    if (w->contest == ODD_INDIVIDUALS) {
+    if (w->roster.contest == ODD_INDIVIDUALS) {
         static const int seats[] = {1, 3, 0, 2}; /* of N, S, E, W as the ids have them, in the order of LIN */
-        odd_text one[4] = {{0}};
-        for (int d = 0; d < 2; d++) {
-            size_t plus = 0;
-            while (plus < e->id[d].len && e->id[d].text[plus] != '+')
-                plus++;
-            one[2 * d] = name_of(w, (odd_text){e->id[d].text, plus});
-            if (plus < e->id[d].len)
-                one[2 * d + 1] = name_of(w, (odd_text){e->id[d].text + plus + 1, e->id[d].len - plus - 1});
-        }
+        for (int d = 0; d < 2; d++)
+            odd_partners_split(e->id[d], &one[2 * d]);
         for (int i = 0; i < 4; i++) {
+            odd_text id = one[seats[i]];
             odd_target_string(w->out, i > 0 ? "," : "");
-            odd_lin_put(w, one[seats[i]], true);
+            odd_lin_put(w, id.len > 0 ? name_of(w, id, ODD_NO_SIDE, id) : id, true);
         }
     } else {
         for (int d = 0; d < 2; d++)
-            sides[d] = name_of(w, e->id[d]);
+            sides[d] = name_of(w, e->own_id[d], d == 0 ? ODD_NS : ODD_EW, e->id[d]);
         odd_lin_put_names(w, sides);
     }
     odd_target_string(w->out, "|");
@@ -225,35 +216,54 @@ static bool same_contract(odd_result a, odd_result b) {
     return a.level == b.level && a.strain == b.strain && a.doubling == b.doubling && a.declarer == b.declarer;
 }
 
-void odd_lin_put_table(odd_lin_writing *w, const odd_lin_entry *e, int room, bool listed, bool first) {
-    odd_auction auction = {0};
-    odd_result r =
-        e->played && e->play.kind == ODD_PLAYED ? odd_unpack(e->play.packed, NULL) : (odd_result){0};
-    bool can = e->played && odd_lin_can_list(e), called = can_call(e, &auction);
-    odd_result contract = odd_auction_contract(&auction), played = r.level > 0 ? r : contract;
-    bool own = called && listed && e->has_own && same_contract(contract, e->own);
-    if (own)
-        played = e->own;
-    bool follows = called && can && e->play.kind == ODD_PLAYED && same_contract(contract, r) &&
-                   (r.level > 0 || auction.over);
-    bool said = listed ? can : follows, shows = said || (first && (e->dealt || called));
-    w->lost.counts[ODD_FACT_PLAY] += e->played && !said;
-    w->lost.counts[ODD_FACT_AUCTION] += e->auction.len > 0 && (!called || !shows);
-    w->lost.counts[ODD_FACT_TAG] += e->has_own && !own;
-    if (!shows) {
-        w->lost.counts[ODD_FACT_CARDS] += e->cards.len > 0;
-        return;
-    }
-    odd_target_format(w->out, "qx|%c%d|", room == 0 ? 'o' : 'c', e->board);
-    if (said && !w->match)
-        put_players(w, e);
-    put_deal(w, e);
-    if (called)
+/* What of a table is known, and what of it LIN can say. */
+typedef struct shown {
+    odd_auction auction;
+    odd_result result, contract, played; /* as told, as called, and that the cards are played in */
+    bool can;                            /* the result can stand in a list */
+    bool called;                         /* there is an auction that can be said */
+    bool own;     /* the table's own result, which is not that of the list, follows from it */
+    bool follows; /* the result follows from the auction */
+} shown;
+
+static shown look_at(const odd_lin_entry *e, bool listed) {
+    shown s = {.can = e->played && odd_lin_can_list(e)};
+    if (e->played && e->play.kind == ODD_PLAYED)
+        s.result = odd_unpack(e->play.packed, NULL);
+    s.called = can_call(e, &s.auction);
+    s.contract = odd_auction_contract(&s.auction);
+    s.own = s.called && listed && e->has_own && same_contract(s.contract, e->own);
+    s.played = s.own ? e->own : s.result.level > 0 ? s.result : s.contract;
+    s.follows = s.called && s.can && e->play.kind == ODD_PLAYED && same_contract(s.contract, s.result) &&
+                (s.result.level > 0 || s.auction.over);
+    return s;
+}
+
+/* The calls, the cards and the tricks. Whether cards were put. */
+static bool put_spoken(const odd_lin_writing *w, const odd_lin_entry *e, const shown *s, bool listed) {
+    if (s->called)
         put_auction(w, e);
-    bool in_contract = called ? same_contract(contract, played) : listed && can;
-    bool shown = in_contract && (put_cards(w, e, played) || (r.level > 0 && put_lead(w, e)));
-    if ((follows || own) && played.level > 0)
-        odd_target_format(w->out, "mc|%d|", played.tricks);
+    bool in_contract = s->called ? same_contract(s->contract, s->played) : listed && s->can;
+    bool cards = in_contract && (put_cards(w, e, s->played) || (s->result.level > 0 && put_lead(w, e)));
+    if ((s->follows || s->own) && s->played.level > 0)
+        odd_target_format(w->out, "mc|%d|", s->played.tricks);
     odd_target_string(w->out, "pg||\n");
-    w->lost.counts[ODD_FACT_CARDS] += e->cards.len > 0 && !shown;
+    return cards;
+}
+
+void odd_lin_put_table(odd_lin_writing *w, const odd_lin_entry *e, int room, bool listed, bool first) {
+    shown s = look_at(e, listed);
+    bool said = listed ? s.can : s.follows, shows = said || (first && (e->dealt || s.called));
+    w->lost.counts[ODD_FACT_PLAY] += e->played && !said;
+    w->lost.counts[ODD_FACT_AUCTION] += e->auction.len > 0 && (!s.called || !shows);
+    w->lost.counts[ODD_FACT_TAG] += e->has_own && !s.own;
+    bool cards = false;
+    if (shows) {
+        odd_target_format(w->out, "qx|%c%d|", room == 0 ? 'o' : 'c', e->board);
+        if (said && !w->match)
+            put_players(w, e);
+        put_deal(w, e);
+        cards = put_spoken(w, e, &s, listed);
+    }
+    w->lost.counts[ODD_FACT_CARDS] += e->cards.len > 0 && !cards;
 }

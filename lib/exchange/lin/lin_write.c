@@ -3,7 +3,6 @@
  * most one a board, and follows from its auction and tricks where there are any. lin_tables.c writes the tables. */
 #include "base/arena.h"
 #include "base/scan.h"
-#include "exchange/text_index.h"
 #include "exchange/lin/lin_write.h"
 #include "exchange/field_text.h"
 
@@ -11,28 +10,6 @@
 
 static void lose(odd_lin_writing *w, odd_fact fact) {
     w->lost.counts[fact]++;
-}
-
-/* As the results call somebody: with two winners there are two of a number. */
-static odd_text key_of(odd_lin_writing *w, odd_text id, int direction) {
-    return w->winners == 2 ? odd_directed_id(w->out->arena, direction == 0 ? "NS" : "EW", id) : id;
-}
-
-static void keep_contestant(odd_lin_writing *w, const odd_record *r) {
-    bool is_new;
-    odd_text key = key_of(w, r->id[0], r->direction == ODD_EW);
-    uint32_t at = odd_index_add(&w->ids, w->out->arena, key, &is_new);
-    odd_lin_contestant *list = at != ODD_NOBODY
-                                   ? odd_arena_grow(w->out->arena, w->contestants, at, (size_t)at + 1,
-                                                    &w->contestant_cap, sizeof(odd_lin_contestant))
-                                   : NULL;
-    if (list == NULL)
-        return;
-    w->contestants = list;
-    list[at] = (odd_lin_contestant){.name = r->name, .players = r->text};
-    w->contest = r->fact == ODD_FACT_TEAM     ? ODD_TEAMS
-                 : r->fact == ODD_FACT_PLAYER ? ODD_INDIVIDUALS
-                                              : ODD_PAIRS;
 }
 
 static odd_lin_entry *last_entry(odd_lin_writing *w) {
@@ -77,7 +54,8 @@ static void take_play(odd_lin_writing *w, const odd_record *r) {
     e->played = true;
     e->play = r->play;
     for (int d = 0; d < 2; d++) {
-        e->id[d] = key_of(w, r->id[d], d);
+        e->own_id[d] = r->id[d];
+        e->id[d] = odd_roster_called(&w->roster, r->id[d], d);
         e->award[d] = r->ruling.side[d].award;
     }
     e->split = r->ruling.split;
@@ -119,25 +97,24 @@ static void take_tag(odd_lin_writing *w, const odd_record *r) {
 }
 
 static void take_lineup(odd_lin_writing *w, const odd_record *r) {
-    odd_lin_lineup *list = odd_arena_grow(w->out->arena, w->lineups, w->lineup_count, w->lineup_count + 1,
-                                          &w->lineup_cap, sizeof(odd_lin_lineup));
-    uint32_t team = odd_index_find(&w->ids, r->id[0]);
-    if (list == NULL)
-        return;
-    w->lineups = list;
-    for (size_t i = w->lineup_count; i > 0 && list[i - 1].round == r->round;
-         i--) /* a change within a round */
-        if (list[i - 1].team == team && list[i - 1].direction == r->number) {
+    uint32_t before = odd_roster_lineup(&w->roster, r->id[0]);
+    for (; before != 0 && w->roster.lineups[before - 1].round == r->round; /* a change within a round */
+         before = w->roster.lineups[before - 1].before)
+        if (w->roster.lineups[before - 1].direction == r->number) {
             lose(w, ODD_FACT_LINEUP);
             break;
         }
-    list[w->lineup_count++] = (odd_lin_lineup){team, r->number, r->round, r->text};
+    odd_roster_take(&w->roster, r);
 }
 
-static void take_carry(odd_lin_writing *w, const odd_record *r) {
-    uint32_t at = odd_index_find(&w->ids, key_of(w, r->id[0], r->direction == ODD_EW));
-    if (at != ODD_NOBODY)
-        w->contestants[at].carry = r->amount;
+static void take_who(odd_lin_writing *w, const odd_record *r) {
+    odd_roster_take(&w->roster, r);
+    if (r->fact == ODD_FACT_WINNERS && r->number == 2)
+        lose(w, r->fact);
+}
+
+static void take_title(odd_lin_writing *w, const odd_record *r) {
+    w->title = r->text;
 }
 
 static void take_scoring(odd_lin_writing *w, const odd_record *r) {
@@ -146,78 +123,47 @@ static void take_scoring(odd_lin_writing *w, const odd_record *r) {
         lose(w, ODD_FACT_SCORING);
 }
 
-static void take(void *owner, const odd_record *r) {
-    odd_lin_writing *w = owner;
+static void take_deal(odd_lin_writing *w, const odd_record *r) {
     odd_lin_entry *e = last_entry(w);
-    switch (r->fact) {
-    case ODD_FACT_TITLE:
-        w->title = r->text;
-        break;
-    case ODD_FACT_SCORING:
-        take_scoring(w, r);
-        break;
-    case ODD_FACT_WINNERS:
-        w->winners = r->number;
-        if (r->number == 2)
-            lose(w, r->fact);
-        break;
-    case ODD_FACT_PAIR:
-    case ODD_FACT_TEAM:
-    case ODD_FACT_PLAYER:
-        keep_contestant(w, r);
-        break;
-    case ODD_FACT_BOARD:
-        take_board(w, r);
-        break;
-    case ODD_FACT_DEAL:
-        if (e != NULL) {
-            e->dealt = true;
-            e->hands = r->deal;
-        }
-        break;
-    case ODD_FACT_PLAY:
-        take_play(w, r);
-        break;
-    case ODD_FACT_AUCTION:
-        if (e == NULL || e->auction.len > 0)
-            lose(w, r->fact);
-        else
-            e->auction = r->text;
-        if (e != NULL)
-            e->caller = (odd_seat)r->number;
-        break;
-    case ODD_FACT_CARDS:
-        if (e == NULL || e->cards.len > 0)
-            lose(w, r->fact);
-        else
-            e->cards = r->text;
-        if (e != NULL)
-            e->leader = (odd_seat)r->number;
-        break;
-    case ODD_FACT_TAG:
-        take_tag(w, r);
-        break;
-    case ODD_FACT_LINEUP:
-        take_lineup(w, r);
-        break;
-    case ODD_FACT_CARRYOVER:
-        take_carry(w, r);
-        break;
-    case ODD_FACT_DATE:
-    case ODD_FACT_PHANTOM:
-    case ODD_FACT_PENALTY:
-    case ODD_FACT_HANDICAP:
-    case ODD_FACT_STRAT:
-    case ODD_FACT_BYE:
-    case ODD_FACT_VP:
-    case ODD_FACT_SET:
-    case ODD_FACT_NUMBERS:
+    if (e == NULL)
+        return;
+    e->dealt = true;
+    e->hands = r->deal;
+}
+
+/* Calls or cards: the first ones of a table. */
+static void take_sequence(odd_lin_writing *w, const odd_record *r) {
+    odd_lin_entry *e = last_entry(w);
+    bool calls = r->fact == ODD_FACT_AUCTION;
+    odd_text *text = e == NULL ? NULL : calls ? &e->auction : &e->cards;
+    if (text == NULL || text->len > 0)
         lose(w, r->fact);
-        break;
-    case ODD_FACT_SAID: /* it follows from the results */
-    case ODD_FACT_COUNT:
-        break;
-    }
+    else
+        *text = r->text;
+    if (e != NULL)
+        *(calls ? &e->caller : &e->leader) = (odd_seat)r->number;
+}
+
+static void take_said(odd_lin_writing *w, const odd_record *r) { /* it follows from the results */
+    (void)w;
+    (void)r;
+}
+
+static void take(void *owner, const odd_record *r) {
+    static void (*const takers[ODD_FACT_COUNT])(odd_lin_writing * w, const odd_record *r) = {
+        [ODD_FACT_TITLE] = take_title,    [ODD_FACT_SCORING] = take_scoring,
+        [ODD_FACT_WINNERS] = take_who,    [ODD_FACT_PAIR] = take_who,
+        [ODD_FACT_TEAM] = take_who,       [ODD_FACT_PLAYER] = take_who,
+        [ODD_FACT_CARRYOVER] = take_who,  [ODD_FACT_LINEUP] = take_lineup,
+        [ODD_FACT_BOARD] = take_board,    [ODD_FACT_DEAL] = take_deal,
+        [ODD_FACT_PLAY] = take_play,      [ODD_FACT_AUCTION] = take_sequence,
+        [ODD_FACT_CARDS] = take_sequence, [ODD_FACT_TAG] = take_tag,
+        [ODD_FACT_SAID] = take_said,
+    };
+    if (takers[r->fact] != NULL)
+        takers[r->fact](owner, r);
+    else
+        lose(owner, r->fact);
 }
 
 /* ---- Lists ------------------------------------------------------------------------------------- */
@@ -241,8 +187,14 @@ void odd_lin_put(const odd_lin_writing *w, odd_text text, bool in_list) {
         odd_target_text(w->out, (odd_text){text.text + done, text.len - done});
 }
 
+/* Which team has an id, by the order in which they were told; -1 if none has. */
+static int team_of(const odd_lin_writing *w, odd_text id) {
+    const odd_entrant *e = odd_roster_find(&w->roster, id, ODD_NO_SIDE);
+    return e != NULL ? (int)(e - w->roster.list) : -1;
+}
+
 static int room_of(const odd_lin_writing *w, const odd_lin_entry *e) {
-    return w->match && odd_index_find(&w->ids, e->id[0]) == 1 ? 1 : 0;
+    return w->match && team_of(w, e->id[0]) == 1;
 }
 
 /* The entries of a board in a segment: the first and behind the last. */
@@ -347,11 +299,11 @@ static void put_lists(const odd_lin_writing *w, size_t from, size_t to) {
 
 /* ---- Segments ---------------------------------------------------------------------------------- */
 
-static void put_team(const odd_lin_writing *w, uint32_t team, bool first) {
+static void put_team(const odd_lin_writing *w, size_t team, bool first) {
     char amount[ODD_AMOUNT_MAX];
-    const odd_lin_contestant *c = &w->contestants[team];
+    const odd_entrant *c = &w->roster.list[team];
     odd_target_string(w->out, ",");
-    odd_lin_put(w, c->name.len > 0 ? c->name : odd_index_text(&w->ids, team), true);
+    odd_lin_put(w, c->name.len > 0 ? c->name : c->id, true);
     odd_amount_format(amount, sizeof amount, c->carry, 0);
     odd_target_format(w->out, ",%s", first ? amount : "");
 }
@@ -364,7 +316,7 @@ static void put_header(const odd_lin_writing *w, size_t from, size_t to) {
     odd_lin_put(w, w->session, true);
     odd_target_format(w->out, ",%s,%d,%d", letters[w->scoring], w->entries[from].board,
                       w->entries[to - 1].board);
-    for (uint32_t team = 0; team < 2; team++) {
+    for (size_t team = 0; team < 2; team++) {
         if (w->match)
             put_team(w, team, from == 0);
         else
@@ -377,10 +329,10 @@ static void put_header(const odd_lin_writing *w, size_t from, size_t to) {
 static void put_lineups(odd_lin_writing *w, int round) {
     odd_text seats[ODD_LIN_ROOMS][2] = {{{0}}};
     bool any = false;
-    for (size_t i = 0; i < w->lineup_count; i++) {
-        const odd_lin_lineup *l = &w->lineups[i];
-        int room = (int)l->team == l->direction ? 0 : 1;
-        if (l->round > round || l->team > 1)
+    for (size_t i = 0; i < w->roster.lineup_count; i++) {
+        const odd_lineup *l = &w->roster.lineups[i];
+        int team = team_of(w, l->id), room = team == l->direction ? 0 : 1;
+        if (l->round > round || team < 0 || team > 1)
             continue;
         seats[room][l->direction] = l->players;
         any = true;
@@ -415,13 +367,14 @@ static void count_lost(odd_lin_writing *w) {
     for (size_t i = 0; i < w->entry_count && !w->match; i++)
         rounds = rounds || w->entries[i].round != 0;
     w->lost.counts[ODD_FACT_BOARD] += rounds;
-    for (size_t i = 0; i < w->ids.count; i++) {
-        w->lost.counts[ODD_FACT_CARRYOVER] += !w->match && w->contestants[i].carry != 0;
-        w->lost.counts[ODD_FACT_TEAM] += w->contest == ODD_TEAMS && w->contestants[i].players.len > 0 &&
-                                         (!w->match || w->lineup_count == 0);
+    for (size_t i = 0; i < w->roster.count; i++) {
+        w->lost.counts[ODD_FACT_CARRYOVER] += !w->match && w->roster.list[i].carry != 0;
+        w->lost.counts[ODD_FACT_TEAM] += w->roster.contest == ODD_TEAMS &&
+                                         w->roster.list[i].players.len > 0 &&
+                                         (!w->match || w->roster.lineup_count == 0);
     }
     if (!w->match)
-        w->lost.counts[ODD_FACT_LINEUP] += w->lineup_count;
+        w->lost.counts[ODD_FACT_LINEUP] += w->roster.lineup_count;
     odd_lost_tell(&w->lost, w->out);
 }
 
@@ -431,8 +384,9 @@ int odd_lin_write(odd_target *out, const odd_teller *from, odd_error *error) {
     if (w == NULL)
         return ODD_E_MEMORY;
     w->out = out;
+    w->roster.arena = out->arena;
     odd_tell(from, ODD_TELL_ALL, w, take);
-    w->match = w->contest == ODD_TEAMS && w->ids.count == 2;
+    w->match = w->roster.contest == ODD_TEAMS && w->roster.count == 2;
     for (size_t i = 0, end; i < w->entry_count; i = end) {
         end = i + 1;
         while (end < w->entry_count && (!w->match || w->entries[end].round == w->entries[i].round))

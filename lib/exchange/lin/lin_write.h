@@ -2,9 +2,9 @@
 #ifndef ODD_EXCHANGE_LIN_LIN_WRITE_H
 #define ODD_EXCHANGE_LIN_LIN_WRITE_H
 
-#include "exchange/text_index.h"
 #include "exchange/lin/lin.h"
 #include "exchange/losses.h"
+#include "exchange/roster.h"
 
 /* A board at a table, or a board that nobody played. */
 typedef struct odd_lin_entry {
@@ -17,6 +17,7 @@ typedef struct odd_lin_entry {
     odd_play play;
     odd_award award[2]; /* of a ruling */
     bool split;         /* */
+    odd_text own_id[2]; /* without the direction that stands before it, where there are two winners */
     odd_text id[2];     /* */
     odd_text auction;   /* */
     odd_seat caller;    /* who calls first in it */
@@ -28,30 +29,13 @@ typedef struct odd_lin_entry {
     bool has_own;       /* */
 } odd_lin_entry;
 
-typedef struct odd_lin_contestant {
-    odd_text name, players;
-    odd_amount carry;
-} odd_lin_contestant;
-
-typedef struct odd_lin_lineup {
-    uint32_t team;
-    int direction, round;
-    odd_text players;
-} odd_lin_lineup;
-
 typedef struct odd_lin_writing {
     odd_target *out;
     odd_lost lost;
     odd_text title, session;
     odd_scoring scoring;
-    odd_contest contest;
-    int winners;
-    bool match; /* of two teams */
-    odd_index ids;
-    odd_lin_contestant *contestants; /* beside the ids */
-    size_t contestant_cap;
-    odd_lin_lineup *lineups;
-    size_t lineup_count, lineup_cap;
+    odd_roster roster;
+    bool match;             /* of two teams */
     odd_lin_entry *entries; /* by round and board */
     size_t entry_count, entry_cap;
 } odd_lin_writing;

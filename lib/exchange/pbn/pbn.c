@@ -3,34 +3,42 @@
 #include "exchange/formats.h"
 #include "exchange/pbn/pbn.h"
 
-/* By its first line, or by the first tag behind blanks and remarks: [Name "value"], best one that the standard has. */
+/* How sure it is by the tag whose bracket is at the cursor: [Name "value"], best with a name that the standard has. */
+static int detect_tag(odd_scan s) {
+    s.at++;
+    while (odd_scan_peek(&s) == ' ')
+        s.at++;
+    size_t from = s.at;
+    while (odd_is_letter(odd_scan_peek(&s)) || odd_is_digit(odd_scan_peek(&s)) || odd_scan_peek(&s) == '_')
+        s.at++;
+    odd_text name = {s.text + from, s.at - from};
+    while (odd_scan_peek(&s) == ' ' || odd_scan_peek(&s) == '\t')
+        s.at++;
+    if (name.len == 0 || odd_scan_peek(&s) != '"')
+        return 0;
+    return odd_pbn_kind_like(name) != PBN_OTHER ? 90 : 30;
+}
+
+/* To the end of a remark, which is that of its line, or a brace. */
+static void skip_remark(odd_scan *s) {
+    bool brace = odd_scan_peek(s) == '{';
+    while (!odd_scan_end(s) && s->text[s->at] != (brace ? '}' : '\n') && (brace || s->text[s->at] != '\r'))
+        s->at++;
+}
+
+/* By its first line, or by the first tag behind blanks and remarks. */
 static int detect(const char *bytes, size_t len) {
-    size_t at = 0;
     odd_scan s = {bytes, len, 0};
     odd_scan_bytes(&s, "\xEF\xBB\xBF");
     if (odd_scan_bytes(&s, "% PBN ") || odd_scan_bytes(&s, "%PBN "))
         return 100;
-    for (at = s.at; at < len; at++) {
-        char c = bytes[at];
-        if (c == '[') {
-            size_t from = at + 1;
-            while (from < len && bytes[from] == ' ')
-                from++;
-            at = from;
-            while (at < len && (odd_is_letter(bytes[at]) || odd_is_digit(bytes[at]) || bytes[at] == '_'))
-                at++;
-            odd_text name = {bytes + from, at - from};
-            while (at < len && (bytes[at] == ' ' || bytes[at] == '\t'))
-                at++;
-            if (name.len == 0 || at == len || bytes[at] != '"')
-                return 0;
-            return odd_pbn_kind_like(name) != PBN_OTHER ? 90 : 30;
-        }
-        bool remark = c == '%' || c == ';' || c == '{';
-        char end = c == '{' ? '}' : '\n';
-        while (remark && at < len && bytes[at] != end && (end == '}' || bytes[at] != '\r'))
-            at++;
-        if (!remark && (unsigned char)c > ' ')
+    for (; !odd_scan_end(&s); s.at++) {
+        char c = odd_scan_peek(&s);
+        if (c == '[')
+            return detect_tag(s);
+        if (c == '%' || c == ';' || c == '{')
+            skip_remark(&s);
+        else if ((unsigned char)c > ' ')
             return 0;
     }
     return 0;

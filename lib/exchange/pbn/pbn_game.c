@@ -84,25 +84,32 @@ static void set_default(odd_pbn_reader *rd, odd_pbn_tag *tag) {
     tag->lasting = (uint16_t)rd->default_count;
 }
 
+/* Whether a tag may have a value of the game before or, with ##, for all later ones. Says so if not. */
+static bool may_inherit(odd_pbn_reader *rd, const odd_pbn_tag *tag, bool all, const odd_text *last) {
+    bool board = tag->kind == PBN_DEAL || tag->kind == PBN_DEALER || tag->kind == PBN_VULNERABLE;
+    bool never = odd_pbn_never_inherits((odd_pbn_kind)tag->kind);
+    if (never && (all || !board || rd->in->strict || last == NULL || last->len == 0)) {
+        odd_pbn_wrong_value(rd, false, tag, ODD_E_REFERENCE,
+                            "this tag has a value in each game: # and ## are not allowed");
+        return false;
+    }
+    if (never)
+        odd_pbn_loose_value(rd, tag, ODD_E_REFERENCE, "this tag has a value in each game: # is not allowed");
+    bool too_long =
+        all ? tag->value.len > PBN_INHERITED_MAX + 2 : last != NULL && last->len > PBN_INHERITED_MAX;
+    if (too_long)
+        odd_pbn_wrong_value(rd, false, tag, ODD_E_REFERENCE,
+                            "a value that is too long to be inherited: at most 255 characters");
+    return !too_long;
+}
+
 /* # is the value of the game before, ##text that of all later ones. */
 static void inherit(odd_pbn_reader *rd, odd_pbn_tag *tag) {
     bool all = tag->value.len >= 2 && tag->value.text[1] == '#';
     if (!all && tag->value.len > 1)
         return; /* #1 is a value of its own */
-    bool board = tag->kind == PBN_DEAL || tag->kind == PBN_DEALER || tag->kind == PBN_VULNERABLE;
     odd_text *last = last_of(rd, tag);
-    if (odd_pbn_never_inherits((odd_pbn_kind)tag->kind) &&
-        (all || !board || rd->in->strict || last == NULL || last->len == 0)) {
-        odd_pbn_wrong_value(rd, false, tag, ODD_E_REFERENCE,
-                            "this tag has a value in each game: # and ## are not allowed");
-        tag->value.len = 0;
-        return;
-    }
-    if (odd_pbn_never_inherits((odd_pbn_kind)tag->kind))
-        odd_pbn_loose_value(rd, tag, ODD_E_REFERENCE, "this tag has a value in each game: # is not allowed");
-    if (all ? tag->value.len > PBN_INHERITED_MAX + 2 : last != NULL && last->len > PBN_INHERITED_MAX) {
-        odd_pbn_wrong_value(rd, false, tag, ODD_E_REFERENCE,
-                            "a value that is too long to be inherited: at most 255 characters");
+    if (!may_inherit(rd, tag, all, last)) {
         tag->value.len = 0;
         return;
     }

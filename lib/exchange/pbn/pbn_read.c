@@ -74,20 +74,25 @@ static void tell_setting(odd_pbn_reader *rd, uint32_t line, const char *const se
     odd_pbn_give(rd);
 }
 
-static void tell_scoring(odd_pbn_reader *rd, odd_pbn_tag *tag) {
-    odd_pbn_scoring s = odd_pbn_scoring_of(tag->value);
-    bool teams = rd->who.contest == ODD_TEAMS;
-    if (s.unknown.len > 0)
-        odd_pbn_wrong(&rd->x, !rd->in->strict, ODD_E_SYNTAX, tag->line, s.unknown.text,
+/* Says what of a value of Scoring is not known, or does not fit. */
+static void doubt_scoring(odd_pbn_reader *rd, const odd_pbn_tag *tag, const odd_pbn_scoring *s, bool unfit) {
+    if (s->unknown.len > 0)
+        odd_pbn_wrong(&rd->x, !rd->in->strict, ODD_E_SYNTAX, tag->line, s->unknown.text,
                       "no way of scoring '%.*s': expected MP, IMP, BAM, Rubber, Chicago and their kinds",
-                      (int)odd_scan_quotable(s.unknown.text, s.unknown.len), s.unknown.text);
-    if (s.not_scored.len > 0)
-        odd_pbn_wrong(&rd->x, true, ODD_E_SYNTAX, tag->line, s.not_scored.text,
-                      "scores are not computed by %.*s", (int)s.not_scored.len, s.not_scored.text);
-    bool unfit = teams && s.known && !s.rubber && s.scoring == ODD_MATCHPOINTS;
+                      (int)odd_scan_quotable(s->unknown.text, s->unknown.len), s->unknown.text);
+    if (s->not_scored.len > 0)
+        odd_pbn_wrong(&rd->x, true, ODD_E_SYNTAX, tag->line, s->not_scored.text,
+                      "scores are not computed by %.*s", (int)s->not_scored.len, s->not_scored.text);
     if (unfit)
         odd_pbn_wrong(&rd->x, true, ODD_E_SYNTAX, tag->line, tag->value.text,
                       "teams are not scored by matchpoints: taken for IMPs");
+}
+
+static void tell_scoring(odd_pbn_reader *rd, odd_pbn_tag *tag) {
+    odd_pbn_scoring s = odd_pbn_scoring_of(tag->value);
+    bool teams = rd->who.contest == ODD_TEAMS;
+    bool unfit = teams && s.known && !s.rubber && s.scoring == ODD_MATCHPOINTS;
+    doubt_scoring(rd, tag, &s, unfit);
     rd->rubber = rd->rubber || s.rubber;
     if (s.rubber)
         s.scoring = ODD_POINTS;
@@ -363,8 +368,12 @@ static void tell_rest(odd_pbn_reader *rd) {
 
 /* ---- Games --------------------------------------------------------------------------------------- */
 
-static void read_game(odd_pbn_reader *rd) {
+/* What stands before a game, and that it begins where it should not. */
+static void begin_game(odd_pbn_reader *rd) {
     rd->board = rd->round = 0;
+    rd->topic = ODD_ABOUT_EVENT;
+    rd->played = rd->is_ruled = rd->unseated[0] = rd->unseated[1] = false;
+    rd->result = (odd_result){0};
     odd_pbn_index(rd);
     if (rd->x.before.len > 0)
         tell_remarks(rd, odd_pbn_parts_of(rd->x.before, rd->x.before_line, true), odd_text_of("-"),
@@ -373,6 +382,10 @@ static void read_game(odd_pbn_reader *rd) {
         odd_pbn_wrong(&rd->x, !rd->in->strict, ODD_E_SYNTAX, rd->x.line, rd->x.bytes + rd->x.at,
                       "another game begins here: expected an empty line before it");
     rd->loose_games = rd->loose_games || rd->x.unfinished;
+}
+
+static void read_game(odd_pbn_reader *rd) {
+    begin_game(rd);
     tell_event(rd);
     odd_pbn_tag *table = odd_pbn_tag_of(rd, PBN_SCORE_TABLE),
                 *totals = odd_pbn_tag_of(rd, PBN_TOTAL_SCORE_TABLE);
@@ -382,9 +395,6 @@ static void read_game(odd_pbn_reader *rd) {
         odd_pbn_tell_columns(rd, table);
     bool is_board = odd_pbn_known(rd, PBN_BOARD) != NULL || odd_pbn_known(rd, PBN_DEAL) != NULL ||
                     odd_pbn_known(rd, PBN_CONTRACT) != NULL || table != NULL;
-    rd->topic = ODD_ABOUT_EVENT;
-    rd->played = rd->is_ruled = rd->unseated[0] = rd->unseated[1] = false;
-    rd->result = (odd_result){0};
     if (is_board) {
         odd_pbn_find_board(rd);
         rd->topic = ODD_ABOUT_BOARD;

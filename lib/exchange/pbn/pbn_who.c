@@ -468,28 +468,34 @@ static bool numbers_pairs(const odd_pbn_tag *t) {
     return false;
 }
 
+/* What a tag that says something tells of the kind of contest. */
+static void survey_tag(survey *s, const odd_pbn_tag *t) {
+    s->teams = s->teams || t->kind == PBN_HOME_TEAM;
+    s->rooms = s->rooms || t->kind == PBN_ROOM;
+    s->pairs = s->pairs || t->kind == PBN_PAIR_NS;
+    if (t->kind == PBN_SCORING && !s->matchpoints && s->games < SCORINGS) {
+        odd_pbn_scoring scoring = odd_pbn_scoring_of(t->value);
+        s->matchpoints = scoring.known && scoring.scoring == ODD_MATCHPOINTS;
+    }
+    if (t->kind == PBN_COMPETITION) {
+        char c = odd_lower(t->value.text[0]);
+        s->said = true;
+        s->individuals = c == 'i';
+        s->teams = s->teams || c == 't';
+    }
+}
+
 static void survey_game(odd_pbn_reader *rd, survey *s, const odd_pbn_lexer *x) {
     odd_text names[4] = {{"", 0}, {"", 0}, {"", 0}, {"", 0}};
     for (size_t i = 0; i < x->count; i++) {
         const odd_pbn_tag *t = &x->tags[i];
         bool says = t->value.len > 1 || (t->value.len == 1 && t->value.text[0] != '?');
-        if (t->kind >= PBN_WEST && t->kind <= PBN_SOUTH && says)
+        if (says && t->kind >= PBN_WEST && t->kind <= PBN_SOUTH)
             names[t->kind - PBN_WEST] = t->value;
-        s->teams = s->teams || (t->kind == PBN_HOME_TEAM && says);
-        s->rooms = s->rooms || (t->kind == PBN_ROOM && says);
-        if (t->kind == PBN_SCORING && says && !s->matchpoints && s->games < SCORINGS) {
-            odd_pbn_scoring scoring = odd_pbn_scoring_of(t->value);
-            s->matchpoints = scoring.known && scoring.scoring == ODD_MATCHPOINTS;
-        }
-        s->pairs = s->pairs || (t->kind == PBN_PAIR_NS && says);
+        else if (says)
+            survey_tag(s, t);
         rd->who.tables = rd->who.tables || t->kind == PBN_SCORE_TABLE;
         rd->who.has_ids = rd->who.has_ids || numbers_pairs(t);
-        if (t->kind == PBN_COMPETITION && says) {
-            char c = odd_lower(t->value.text[0]);
-            s->said = true;
-            s->individuals = c == 'i';
-            s->teams = s->teams || c == 't';
-        }
     }
     meet(rd, names[PBN_NORTH - PBN_WEST], names[PBN_SOUTH - PBN_WEST]);
     meet(rd, names[PBN_EAST - PBN_WEST], names[0]);

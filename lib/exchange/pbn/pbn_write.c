@@ -125,8 +125,6 @@ static void hear_event(void *owner, const odd_record *r) {
         w->title = r->text;
     else if (r->fact == ODD_FACT_DATE)
         w->date = r->text;
-    else if (r->fact == ODD_FACT_WINNERS)
-        w->winners = r->number;
     else if (r->fact == ODD_FACT_SET)
         hear_setting(w, r);
     else if (r->fact == ODD_FACT_VP)
@@ -141,60 +139,27 @@ static void hear_event(void *owner, const odd_record *r) {
     w->points += r->number == ODD_POINTS;
 }
 
-/* What is known of an id, new or not. NULL if there is no memory. */
-static odd_pbn_of_id *of_id(odd_pbn_writer *w, odd_text id) {
-    bool is_new;
-    uint32_t number = odd_index_add(&w->ids, w->arena, id, &is_new);
-    odd_pbn_of_id *list =
-        number != ODD_NOBODY ? grow(w, w->of_ids, w->ids.count - 1, &w->of_id_cap, sizeof *list) : NULL;
-    w->failed = w->failed || list == NULL;
-    w->of_ids = list != NULL ? list : w->of_ids;
-    return list != NULL ? &list[number] : NULL;
-}
-
-static void add_entrant(odd_pbn_writer *w, const odd_record *r) {
-    odd_pbn_entrant *list = grow(w, w->entrants, w->entrant_count, &w->entrant_cap, sizeof *list);
-    odd_pbn_of_id *known = of_id(w, r->id[0]);
-    if (list == NULL || known == NULL)
-        return;
-    w->entrants = list;
-    w->contest = r->fact == ODD_FACT_TEAM     ? ODD_TEAMS
-                 : r->fact == ODD_FACT_PLAYER ? ODD_INDIVIDUALS
-                                              : ODD_PAIRS;
-    list[w->entrant_count++] =
-        (odd_pbn_entrant){.id = r->id[0], .name = r->name, .players = r->text, .direction = r->direction};
-    list[w->entrant_count - 1].same = known->entrant;
-    known->entrant = (uint32_t)w->entrant_count;
-}
-
 static void hear_entrant(void *owner, const odd_record *r) {
     odd_pbn_writer *w = owner;
-    if (r->fact == ODD_FACT_PAIR || r->fact == ODD_FACT_TEAM || r->fact == ODD_FACT_PLAYER)
-        add_entrant(w, r);
+    size_t before = w->roster.count;
+    if (r->fact != ODD_FACT_CARRYOVER)
+        odd_roster_take(&w->roster, r);
+    if (w->roster.count > before && !ODD_MORE(w->arena, w->totals, before, w->total_cap))
+        w->failed = true;
     w->carried += r->fact == ODD_FACT_CARRYOVER || r->fact == ODD_FACT_HANDICAP;
     w->strata += r->fact == ODD_FACT_STRAT;
     w->numbers += r->fact == ODD_FACT_NUMBERS;
     w->phantoms += r->fact == ODD_FACT_PHANTOM;
-    if (r->fact != ODD_FACT_SAID || w->entrant_count == 0)
-        return;
-    odd_pbn_entrant *e = &w->entrants[w->entrant_count - 1];
-    e->there[r->said.kind] = r->said.there[0];
-    e->said[r->said.kind] = r->said.amount[0];
-    e->shared = e->shared || (r->said.kind == ODD_SAID_RANK && r->said.there[1]);
+    w->failed = w->failed || w->roster.failed;
+    if (r->fact == ODD_FACT_SAID && w->roster.count > 0 && !w->failed)
+        odd_scores_keep(&w->totals[w->roster.count - 1], &r->said);
 }
 
 static void hear_match(void *owner, const odd_record *r) {
     odd_pbn_writer *w = owner;
     w->byes += r->fact == ODD_FACT_BYE;
-    if (r->fact != ODD_FACT_LINEUP)
-        return;
-    odd_pbn_lineup *list = grow(w, w->lineups, w->lineup_count, &w->lineup_cap, sizeof *list);
-    odd_pbn_of_id *known = of_id(w, r->id[0]);
-    if (list == NULL || known == NULL)
-        return;
-    w->lineups = list;
-    list[w->lineup_count++] = (odd_pbn_lineup){r->id[0], r->text, r->number, r->round, known->lineup};
-    known->lineup = (uint32_t)w->lineup_count;
+    odd_roster_take(&w->roster, r);
+    w->failed = w->failed || w->roster.failed;
 }
 
 static void hear_penalty(void *owner, const odd_record *r) {
@@ -224,7 +189,7 @@ static void survey(void *owner, const odd_record *r) {
     w->rulings += r->play.kind == ODD_RULED;
     w->turned += r->play.turned;
     w->groups += r->group.len > 0;
-    w->rounds += w->contest != ODD_TEAMS && r->round > 0;
+    w->rounds += w->roster.contest != ODD_TEAMS && r->round > 0;
 }
 
 static void finish_board(odd_pbn_writer *w) {
@@ -282,9 +247,9 @@ static void write_heading(odd_pbn_writer *w) {
 /* Teams of which nobody says who sat where. */
 static size_t count_unseated(const odd_pbn_writer *w) {
     size_t count = 0;
-    for (size_t i = 0; i < w->entrant_count && w->contest == ODD_TEAMS; i++) {
-        bool seated = w->entrants[i].players.len == 0 || odd_pbn_last_lineup(w, w->entrants[i].id) != 0;
-        count += !seated;
+    for (size_t i = 0; i < w->roster.count && w->roster.contest == ODD_TEAMS; i++) {
+        const odd_entrant *e = &w->roster.list[i];
+        count += e->players.len > 0 && odd_roster_lineup(&w->roster, e->id) == 0;
     }
     return count;
 }
@@ -315,7 +280,7 @@ int odd_pbn_write(odd_target *out, const odd_teller *from, odd_error *error) {
     odd_pbn_writer *w = ODD_TAKE(out->arena, 1, odd_pbn_writer);
     if (w == NULL)
         return odd_fail(error, ODD_E_MEMORY, 0, 0, "there is no memory left");
-    w->arena = out->arena;
+    w->arena = w->roster.arena = out->arena;
     w->target = out;
     w->title = w->date = w->cross = w->datum = odd_text_of("");
     odd_tell(from, ODD_TELL_EVENT, w, hear_event);
@@ -323,7 +288,7 @@ int odd_pbn_write(odd_target *out, const odd_teller *from, odd_error *error) {
     odd_tell(from, ODD_TELL_MATCHES, w, hear_match);
     odd_tell(from, ODD_TELL_PENALTIES, w, hear_penalty);
     odd_tell(from, ODD_TELL_BOARDS, w, survey);
-    w->by_result = w->by_result || w->contest != ODD_PAIRS;
+    w->by_result = w->by_result || w->roster.contest != ODD_PAIRS;
     write_heading(w);
     odd_tell(from, ODD_TELL_BOARDS, w, hear_board);
     w->on_board = true; /* also of an event without any: a game for what is known of it */

@@ -271,21 +271,6 @@ static void add_board(odd_pbn_writer *w) {
 
 /* ---- Who plays -------------------------------------------------------------------------------------------- */
 
-const odd_pbn_entrant *odd_pbn_entrant_of(const odd_pbn_writer *w, odd_text id, odd_side direction) {
-    uint32_t number = odd_index_find(&w->ids, id);
-    const odd_pbn_entrant *found = NULL;
-    for (uint32_t i = number != ODD_NOBODY ? w->of_ids[number].entrant : 0; i != 0;
-         i = w->entrants[i - 1].same)
-        if (found == NULL || w->entrants[i - 1].direction == direction)
-            found = &w->entrants[i - 1];
-    return found;
-}
-
-uint32_t odd_pbn_last_lineup(const odd_pbn_writer *w, odd_text id) {
-    uint32_t number = odd_index_find(&w->ids, id);
-    return number != ODD_NOBODY ? w->of_ids[number].lineup : 0;
-}
-
 static void add_two(odd_pbn_writer *w, int direction, odd_text first, odd_text second) {
     static const char *const seats[2][2] = {{"North", "South"}, {"East", "West"}};
     add_tag(w, seats[direction][0], first.len > 0 ? first : odd_text_of("?"));
@@ -299,25 +284,22 @@ static void add_players(odd_pbn_writer *w, int direction, odd_text players) {
 }
 
 static void add_pair(odd_pbn_writer *w, odd_text id, int direction) {
-    const odd_pbn_entrant *e = odd_pbn_entrant_of(w, id, direction == 0 ? ODD_NS : ODD_EW);
+    const odd_entrant *e = odd_roster_find(&w->roster, id, direction == 0 ? ODD_NS : ODD_EW);
     add_tag(w, direction == 0 ? "PairNS" : "PairEW", id);
     add_players(w, direction, e != NULL ? e->players : (odd_text){0});
 }
 
 static void add_individuals(odd_pbn_writer *w, odd_text ids, int direction) {
-    size_t plus = 0;
-    while (plus < ids.len && ids.text[plus] != '+')
-        plus++;
-    odd_text second = plus < ids.len ? without(ids, plus + 1) : (odd_text){0};
-    const odd_pbn_entrant *e[2] = {odd_pbn_entrant_of(w, (odd_text){ids.text, plus}, ODD_NO_SIDE),
-                                   odd_pbn_entrant_of(w, second, ODD_NO_SIDE)};
-    odd_text ids_of[2] = {{ids.text, plus}, second}, names[2];
-    for (int i = 0; i < 2; i++)
-        names[i] = e[i] != NULL && e[i]->players.len > 0 ? e[i]->players : ids_of[i];
-    add_two(w, direction, names[0], names[1]);
+    odd_text one[2];
+    odd_partners_split(ids, one);
+    for (int i = 0; i < 2; i++) {
+        const odd_entrant *e = odd_roster_find(&w->roster, one[i], ODD_NO_SIDE);
+        one[i] = e != NULL && e->players.len > 0 ? e->players : one[i];
+    }
+    add_two(w, direction, one[0], one[1]);
 }
 
-static odd_text team_name(const odd_pbn_entrant *e, odd_text id) {
+static odd_text team_name(const odd_entrant *e, odd_text id) {
     return e != NULL && e->name.len > 0 ? e->name : id;
 }
 
@@ -328,8 +310,8 @@ static int number_of(odd_text id) {
 
 /* Who was met first is at home, unless it is said: a number tells, or the order in which they are told. */
 static bool ns_is_home(odd_pbn_writer *w, const odd_text id[2], const odd_pbn_note *home) {
-    const odd_pbn_entrant *e[2] = {odd_pbn_entrant_of(w, id[0], ODD_NO_SIDE),
-                                   odd_pbn_entrant_of(w, id[1], ODD_NO_SIDE)};
+    const odd_entrant *e[2] = {odd_roster_find(&w->roster, id[0], ODD_NO_SIDE),
+                               odd_roster_find(&w->roster, id[1], ODD_NO_SIDE)};
     if (home != NULL)
         return odd_same_letters(home->text, team_name(e[0], id[0]));
     int n[2] = {number_of(id[0]), number_of(id[1])};
@@ -338,8 +320,8 @@ static bool ns_is_home(odd_pbn_writer *w, const odd_text id[2], const odd_pbn_no
 
 static void add_teams(odd_pbn_writer *w, const odd_record *r) {
     bool home = ns_is_home(w, r->id, odd_pbn_note_of(&w->remarks[0], "pbn:HomeTeam"));
-    const odd_pbn_entrant *e[2] = {odd_pbn_entrant_of(w, r->id[0], ODD_NO_SIDE),
-                                   odd_pbn_entrant_of(w, r->id[1], ODD_NO_SIDE)};
+    const odd_entrant *e[2] = {odd_roster_find(&w->roster, r->id[0], ODD_NO_SIDE),
+                               odd_roster_find(&w->roster, r->id[1], ODD_NO_SIDE)};
     add_tag(w, "HomeTeam", team_name(e[home ? 0 : 1], r->id[home ? 0 : 1]));
     add_tag(w, "VisitTeam", team_name(e[home ? 1 : 0], r->id[home ? 1 : 0]));
     add_tag_string(w, "Room", home ? "Open" : "Closed");
@@ -350,8 +332,9 @@ static void add_teams(odd_pbn_writer *w, const odd_record *r) {
         odd_pbn_end_tag(w);
     }
     for (int d = 0; d < 2; d++)
-        for (uint32_t i = odd_pbn_last_lineup(w, r->id[d]); i != 0; i = w->lineups[i - 1].before) {
-            const odd_pbn_lineup *l = &w->lineups[i - 1];
+        for (uint32_t i = odd_roster_lineup(&w->roster, r->id[d]); i != 0;
+             i = w->roster.lineups[i - 1].before) {
+            const odd_lineup *l = &w->roster.lineups[i - 1];
             if (l->direction != d || (l->round != 0 && l->round != r->round))
                 continue;
             add_players(w, d, l->players);
@@ -427,10 +410,10 @@ static void add_play(odd_pbn_writer *w, const odd_pbn_played *p) {
     char lead[ODD_LEAD_MAX];
     add_tags(w, n, false);
     odd_result result = add_result(w, &p->r);
-    if (w->contest == ODD_TEAMS)
+    if (w->roster.contest == ODD_TEAMS)
         add_teams(w, &p->r);
-    for (int d = 0; d < 2 && w->contest != ODD_TEAMS; d++) {
-        if (w->contest == ODD_INDIVIDUALS)
+    for (int d = 0; d < 2 && w->roster.contest != ODD_TEAMS; d++) {
+        if (w->roster.contest == ODD_INDIVIDUALS)
             add_individuals(w, p->r.id[d], d);
         else
             add_pair(w, p->r.id[d], d);

@@ -8,8 +8,8 @@
 
 static size_t longest_id(const odd_pbn_writer *w) {
     size_t len = 1;
-    for (size_t i = 0; i < w->entrant_count; i++)
-        len = w->entrants[i].id.len > len ? w->entrants[i].id.len : len;
+    for (size_t i = 0; i < w->roster.count; i++)
+        len = w->roster.list[i].id.len > len ? w->roster.list[i].id.len : len;
     return len;
 }
 
@@ -165,7 +165,8 @@ static void add_id(const row *r, int direction) {
     odd_pbn_add(r->w, cut ? (odd_text){id.text + 1, id.len - 1} : id);
 }
 
-static void add_contract(const row *r) {
+static void add_contract(const row *r, int direction) {
+    (void)direction;
     odd_pbn_writer *w = r->w;
     if (!r->has_result) {
         odd_pbn_add_string(w, r->play->r.play.bare ? "?" : "-");
@@ -178,7 +179,8 @@ static void add_contract(const row *r) {
     }
 }
 
-static void add_lead(const row *r) {
+static void add_lead(const row *r, int direction) {
+    (void)direction;
     char text[ODD_LEAD_MAX];
     if (odd_lead_format(text, sizeof text, r->play->r.play.lead, ODD_ASCII) > 0)
         odd_pbn_add_string(r->w, text);
@@ -187,7 +189,8 @@ static void add_lead(const row *r) {
 }
 
 /* What a director decided, as a line of an event has it: the standard has no column for it, and other programs pass it by. */
-static void add_ruling(const row *r) {
+static void add_ruling(const row *r, int direction) {
+    (void)direction;
     char text[ODD_PLAY_MAX];
     if (r->play->r.play.kind != ODD_RULED) {
         odd_pbn_add_string(r->w, "-");
@@ -215,51 +218,67 @@ static void add_other(const row *r, odd_text column) {
     odd_pbn_add_string(r->w, "-");
 }
 
-static bool is_column(odd_text name, const char *text) {
-    return odd_text_is(name, text);
+static void add_players(const row *r, int direction) {
+    const odd_entrant *e =
+        odd_roster_find(&r->w->roster, r->play->r.id[direction], direction == 0 ? ODD_NS : ODD_EW);
+    add_names(r->w, e != NULL ? e->players : (odd_text){0});
+}
+
+static void add_declarer(const row *r, int direction) {
+    (void)direction;
+    bool contract = r->has_result && r->result.level > 0;
+    odd_pbn_add_string(r->w, contract ? odd_seat_text(r->result.declarer) : "-");
+}
+
+static void add_tricks(const row *r, int direction) {
+    (void)direction;
+    if (r->has_result && r->result.level > 0)
+        odd_pbn_add_int(r->w, r->result.tricks);
+    else
+        odd_pbn_add_string(r->w, "-");
+}
+
+static void add_times(const row *r, int direction) {
+    (void)direction;
+    odd_pbn_add_string(r->w, "1");
+}
+
+static void add_mp(const row *r, int direction) {
+    add_said(r, ODD_SAID_MP, direction);
+}
+
+static void add_imps(const row *r, int direction) {
+    add_said(r, ODD_SAID_IMPS, direction);
+}
+
+static void add_percent(const row *r, int direction) {
+    add_said(r, ODD_SAID_PERCENT, direction);
 }
 
 static void add_result_cell(const row *r, odd_text name) {
     static const struct {
-        const char *name;
-        odd_said_kind kind;
-        int direction;
-    } said[] = {{"MP_NS", ODD_SAID_MP, 0},
-                {"MP_EW", ODD_SAID_MP, 1},
-                {"IMP_NS", ODD_SAID_IMPS, 0},
-                {"IMP_EW", ODD_SAID_IMPS, 1},
-                {"Percentage_NS", ODD_SAID_PERCENT, 0},
-                {"Percentage_EW", ODD_SAID_PERCENT, 1}};
-    for (size_t i = 0; i < sizeof said / sizeof said[0]; i++)
-        if (is_column(name, said[i].name)) {
-            add_said(r, said[i].kind, said[i].direction);
+        const char *names; /* of North-South's, and of East-West's */
+        void (*add)(const row *r, int direction);
+    } columns[] = {{"PairId_NS|PairId_EW", add_id},
+                   {"Names_NS|Names_EW", add_players},
+                   {"Contract", add_contract},
+                   {"Declarer", add_declarer},
+                   {"Result", add_tricks},
+                   {"Score_NS|Score_EW", add_score},
+                   {"MP_NS|MP_EW", add_mp},
+                   {"IMP_NS|IMP_EW", add_imps},
+                   {"Percentage_NS|Percentage_EW", add_percent},
+                   {"Lead", add_lead},
+                   {"Ruling", add_ruling},
+                   {"Multiplicity", add_times}};
+    for (size_t i = 0; i < sizeof columns / sizeof columns[0]; i++) {
+        int direction = odd_text_among(name, columns[i].names);
+        if (direction >= 0) {
+            columns[i].add(r, direction);
             return;
         }
-    bool contract = r->has_result && r->result.level > 0;
-    if (is_column(name, "PairId_NS") || is_column(name, "PairId_EW"))
-        add_id(r, is_column(name, "PairId_EW"));
-    else if (is_column(name, "Names_NS") || is_column(name, "Names_EW")) {
-        int d = is_column(name, "Names_EW");
-        const odd_pbn_entrant *e = odd_pbn_entrant_of(r->w, r->play->r.id[d], d == 0 ? ODD_NS : ODD_EW);
-        add_names(r->w, e != NULL ? e->players : (odd_text){0});
-    } else if (is_column(name, "Contract"))
-        add_contract(r);
-    else if (is_column(name, "Declarer"))
-        odd_pbn_add_string(r->w, contract ? odd_seat_text(r->result.declarer) : "-");
-    else if (is_column(name, "Result") && contract)
-        odd_pbn_add_int(r->w, r->result.tricks);
-    else if (is_column(name, "Result"))
-        odd_pbn_add_string(r->w, "-");
-    else if (is_column(name, "Score_NS") || is_column(name, "Score_EW"))
-        add_score(r, is_column(name, "Score_EW"));
-    else if (is_column(name, "Lead"))
-        add_lead(r);
-    else if (is_column(name, "Ruling"))
-        add_ruling(r);
-    else if (is_column(name, "Multiplicity"))
-        odd_pbn_add_string(r->w, "1");
-    else
-        add_other(r, name);
+    }
+    add_other(r, name);
 }
 
 void odd_pbn_write_scores(odd_pbn_writer *w) {
@@ -270,8 +289,8 @@ void odd_pbn_write_scores(odd_pbn_writer *w) {
     int count = open_columns(w, "ScoreTable", given, usual_score_columns, columns), scores = 0;
     bool section = false;
     for (int i = 0; i < count; i++) {
-        section = section || is_column(columns[i].name, "Section");
-        scores += is_column(columns[i].name, "Score_NS") || is_column(columns[i].name, "Score_EW");
+        section = section || odd_text_is(columns[i].name, "Section");
+        scores += odd_text_is(columns[i].name, "Score_NS") || odd_text_is(columns[i].name, "Score_EW");
     }
     for (size_t p = 0; p < w->play_count; p++) {
         const odd_play *play = &w->plays[p].r.play;
@@ -289,16 +308,17 @@ void odd_pbn_write_scores(odd_pbn_writer *w) {
 
 /* ---- Totals ------------------------------------------------------------------------------------------ */
 
-static void add_total(odd_pbn_writer *w, const odd_pbn_entrant *e, odd_said_kind kind, int least) {
-    if (!e->there[kind]) {
+static void add_total(odd_pbn_writer *w, const odd_scores *total, odd_said_kind kind, int least) {
+    if (!total->there[kind][0]) {
         odd_pbn_add_string(w, "-");
         return;
     }
-    odd_pbn_add_amount(w, e->said[kind], least);
-    odd_pbn_add_string(w, kind == ODD_SAID_RANK && e->shared ? "=" : "");
+    odd_pbn_add_amount(w, total->amount[kind][0], least);
+    odd_pbn_add_string(w, kind == ODD_SAID_RANK && total->there[kind][1] ? "=" : "");
 }
 
-static void add_total_cell(odd_pbn_writer *w, const odd_pbn_entrant *e, odd_text name) {
+static void add_total_cell(odd_pbn_writer *w, uint32_t which, odd_text name) {
+    const odd_entrant *e = &w->roster.list[which];
     static const struct {
         const char *name;
         odd_said_kind kind;
@@ -312,13 +332,13 @@ static void add_total_cell(odd_pbn_writer *w, const odd_pbn_entrant *e, odd_text
                 {"TotalPercentage", ODD_SAID_PERCENT, 2},
                 {"TotalVP", ODD_SAID_VP, 2}};
     for (size_t i = 0; i < sizeof said / sizeof said[0]; i++)
-        if (is_column(name, said[i].name)) {
-            add_total(w, e, said[i].kind, said[i].least);
+        if (odd_text_is(name, said[i].name)) {
+            add_total(w, &w->totals[which], said[i].kind, said[i].least);
             return;
         }
-    if (is_column(name, "PairId"))
+    if (odd_text_is(name, "PairId"))
         odd_pbn_add(w, e->id);
-    else if (is_column(name, "Names"))
+    else if (odd_text_is(name, "Names"))
         add_names(w, e->players);
     else
         odd_pbn_add_string(w, "?");
@@ -326,13 +346,15 @@ static void add_total_cell(odd_pbn_writer *w, const odd_pbn_entrant *e, odd_text
 
 /* By direction and rank; those who share one by their numbers. */
 static bool in_order(const void *owner, uint32_t a, uint32_t b) {
-    const odd_pbn_entrant *all = owner, *x = &all[a], *y = &all[b];
+    const odd_pbn_writer *w = owner;
+    const odd_entrant *x = &w->roster.list[a], *y = &w->roster.list[b];
+    const odd_scores *p = &w->totals[a], *q = &w->totals[b];
     if (x->direction != y->direction)
         return x->direction < y->direction;
-    if (x->there[ODD_SAID_RANK] != y->there[ODD_SAID_RANK])
-        return x->there[ODD_SAID_RANK];
-    if (x->said[ODD_SAID_RANK] != y->said[ODD_SAID_RANK])
-        return x->said[ODD_SAID_RANK] < y->said[ODD_SAID_RANK];
+    if (p->there[ODD_SAID_RANK][0] != q->there[ODD_SAID_RANK][0])
+        return p->there[ODD_SAID_RANK][0];
+    if (p->amount[ODD_SAID_RANK][0] != q->amount[ODD_SAID_RANK][0])
+        return p->amount[ODD_SAID_RANK][0] < q->amount[ODD_SAID_RANK][0];
     if (x->id.len != y->id.len)
         return x->id.len < y->id.len;
     for (size_t i = 0; i < x->id.len; i++)
@@ -344,21 +366,21 @@ static bool in_order(const void *owner, uint32_t a, uint32_t b) {
 void odd_pbn_write_totals(odd_pbn_writer *w) {
     odd_pbn_column columns[PBN_COLUMNS_MAX];
     size_t rows = 0;
-    uint32_t *order = ODD_TAKE(w->arena, w->entrant_count + 1, uint32_t);
-    uint32_t *other = ODD_TAKE(w->arena, w->entrant_count + 1, uint32_t);
+    uint32_t *order = ODD_TAKE(w->arena, w->roster.count + 1, uint32_t);
+    uint32_t *other = ODD_TAKE(w->arena, w->roster.count + 1, uint32_t);
     w->failed = w->failed || order == NULL || other == NULL;
-    for (size_t i = 0; i < w->entrant_count && !w->failed; i++) /* an id alone says nothing */
-        if (w->entrants[i].there[ODD_SAID_RANK] || w->entrants[i].players.len > 0)
+    for (size_t i = 0; i < w->roster.count && !w->failed; i++) /* an id alone says nothing */
+        if (w->totals[i].there[ODD_SAID_RANK][0] || w->roster.list[i].players.len > 0)
             order[rows++] = (uint32_t)i;
-    if (rows == 0 || w->contest != ODD_PAIRS)
+    if (rows == 0 || w->roster.contest != ODD_PAIRS)
         return;
-    odd_sort(order, other, rows, in_order, w->entrants);
+    odd_sort(order, other, rows, in_order, w);
     int count = open_columns(w, "TotalScoreTable", odd_pbn_note_of(&w->event, "pbn:TotalScoreTable"),
                              usual_total_columns, columns);
     for (size_t i = 0; i < rows; i++) {
         for (int c = 0; c < count; c++) {
             odd_pbn_add_string(w, c > 0 ? " " : "");
-            add_total_cell(w, &w->entrants[order[i]], columns[c].name);
+            add_total_cell(w, order[i], columns[c].name);
         }
         odd_pbn_add_string(w, "\n");
     }

@@ -3,7 +3,7 @@
 #ifndef ODD_EXCHANGE_PBN_PBN_WRITER_H
 #define ODD_EXCHANGE_PBN_PBN_WRITER_H
 
-#include "exchange/text_index.h"
+#include "exchange/roster.h"
 #include "exchange/pbn/pbn.h"
 
 typedef struct odd_pbn_note {
@@ -17,26 +17,6 @@ typedef struct odd_pbn_notes {
     odd_pbn_note *list;
     size_t count, cap;
 } odd_pbn_notes;
-
-typedef struct odd_pbn_entrant {
-    odd_text id, name, players;
-    odd_side direction;
-    bool there[ODD_SAID_COUNT];
-    bool shared; /* the rank */
-    odd_amount said[ODD_SAID_COUNT];
-    uint32_t same; /* the one before it of the same id, in the other direction: index + 1 */
-} odd_pbn_entrant;
-
-typedef struct odd_pbn_lineup {
-    odd_text id, players;
-    int direction, round;
-    uint32_t before; /* of the same id: index + 1 */
-} odd_pbn_lineup;
-
-/* The last ones of an id, by index + 1. */
-typedef struct odd_pbn_of_id {
-    uint32_t entrant, lineup;
-} odd_pbn_of_id;
 
 /* A result, and what is about it: notes from `first` on. */
 typedef struct odd_pbn_played {
@@ -55,17 +35,11 @@ typedef struct odd_pbn_writer {
     odd_text title, date;
     odd_scoring scoring;
     bool acbl, scored;
-    int winners;
     odd_text datum, cross; /* settings */
-    odd_contest contest;
+    odd_roster roster;
+    odd_scores *totals; /* what is said of each of its contestants */
+    size_t total_cap;
     odd_pbn_notes event;
-    odd_pbn_entrant *entrants;
-    size_t entrant_count, entrant_cap;
-    odd_pbn_lineup *lineups;
-    size_t lineup_count, lineup_cap;
-    odd_index ids;
-    odd_pbn_of_id *of_ids; /* by the number of an id */
-    size_t of_id_cap;
     bool by_result; /* a game a result: somebody tells more of one than a table can say */
     bool leads;     /* some are known */
     bool any_game;
@@ -110,12 +84,7 @@ void odd_pbn_begin_tag(odd_pbn_writer *w, odd_text name);
 void odd_pbn_add_value(odd_pbn_writer *w, odd_text value);
 void odd_pbn_end_tag(odd_pbn_writer *w);
 
-const odd_pbn_entrant *odd_pbn_entrant_of(const odd_pbn_writer *w, odd_text id, odd_side direction);
-
 /* The tag of PBN for one that other formats have, too; NULL if it has none. */
 const char *odd_pbn_own_tag(odd_text name);
-
-/* The last line-up of a team, by index + 1; 0 if it has none. */
-uint32_t odd_pbn_last_lineup(const odd_pbn_writer *w, odd_text id);
 
 #endif
