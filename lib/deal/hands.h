@@ -12,4 +12,12 @@ static inline bool odd_hands_same(const odd_hands *a, const odd_hands *b) {
     return true;
 }
 
+/* Whether they may be the same deal, of which not every card has to be shown. */
+static inline bool odd_hands_alike(const odd_hands *a, const odd_hands *b) {
+    for (odd_seat s = ODD_NORTH; s <= ODD_WEST; s++)
+        if ((a->hand[s] & b->hand[s]) != a->hand[s] && (a->hand[s] & b->hand[s]) != b->hand[s])
+            return false;
+    return true;
+}
+
 #endif

@@ -4,7 +4,9 @@
 #include "base/arena.h"
 #include "base/scan.h"
 #include "base/writer.h"
+#include "deal/hands.h"
 #include "exchange/formats.h"
+#include "exchange/roster.h"
 #include "exchange/bridgemate/bws.h"
 #include "exchange/field_text.h"
 
@@ -48,9 +50,7 @@ static void tell_event(const bws *b) {
     }
     odd_bws_first(b, BWS_RECEIVED, &first);
     tell_text(b, ODD_FACT_DATE, 1, "", date_of(s.date.len > 0 ? s.date : first.date));
-    odd_record winners = {.fact = ODD_FACT_WINNERS, .line = 1, .number = b->winners};
-    if (b->winners == 2)
-        odd_source_give(b->in, &winners);
+    odd_source_winners(b->in, b->winners, 1);
 }
 
 /* ---- Hands ------------------------------------------------------------------------------------- */
@@ -80,13 +80,6 @@ static bool write_hands(const bws_hand *h, odd_writer *w) {
     return any;
 }
 
-static bool same_hands(const odd_hands *a, const odd_hands *b) {
-    for (odd_seat s = ODD_NORTH; s < ODD_SEAT_COUNT; s++)
-        if (a->hand[s] != b->hand[s])
-            return false;
-    return true;
-}
-
 static bool read_hands(const bws *b, const bws_hand *h, odd_hands *out) {
     char text[512];
     odd_error why = {.message = "too long"};
@@ -114,7 +107,7 @@ typedef struct told {
 static bool same_as_before(const bws *b, uint32_t row, const odd_hands *hands) {
     bws_hand h;
     odd_hands before;
-    return odd_bws_row(b, BWS_HANDS, row, &h) && read_hands(b, &h, &before) && same_hands(&before, hands);
+    return odd_bws_row(b, BWS_HANDS, row, &h) && read_hands(b, &h, &before) && odd_hands_same(&before, hands);
 }
 
 static void tell_hands(const bws *b) {
@@ -138,7 +131,7 @@ static void tell_hands(const bws *b) {
         odd_source_give(b->in, &r);
         *before = (told){h.row, h.section};
     }
-    if (different && b->lettered && !b->teams) {
+    if (different && b->lettered && b->contest != ODD_TEAMS) {
         odd_bws_wrong(
             b, true, BWS_HANDS, 0,
             "sections have different cards on the same board: results are compared within sections");

@@ -129,7 +129,7 @@ typedef struct bws {
     bws_order sections; /* by their ids */
     bws_order calls;    /* by section, table, round, board and counter */
     bws_order seats;    /* by section, table and round: of RoundData, then of ReceivedData */
-    bool individuals, teams;
+    odd_contest contest;
     bool lettered; /* there is more than one section: ids begin with its letters */
     bool silent;   /* what is wrong was said before */
     int winners;

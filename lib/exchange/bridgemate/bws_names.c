@@ -4,6 +4,7 @@
 #include "base/scan.h"
 #include "base/writer.h"
 #include "exchange/bridgemate/bws.h"
+#include "exchange/roster.h"
 #include "exchange/field_text.h"
 
 /* A player where they gave their number. */
@@ -80,9 +81,9 @@ static int table_of(const bws *b, const bws_player *p, int place) {
 }
 
 static int number_at(const bws *b, const bws_seat *seat, int place) {
-    if (b->individuals && place == 1)
+    if (b->contest == ODD_INDIVIDUALS && place == 1)
         return seat->south;
-    if (b->individuals && place == 3)
+    if (b->contest == ODD_INDIVIDUALS && place == 3)
         return seat->west;
     return place < 2 ? seat->ns : seat->ew;
 }
@@ -176,11 +177,8 @@ static odd_text as_word(odd_text number) {
     return (odd_text){number.text, len};
 }
 
-/* r: a record about the contestant. */
-static void tell_substitute(bws *b, const person *p, odd_record r) {
-    r.fact = ODD_FACT_TAG;
-    r.line = p->row;
-    r.about = ODD_ABOUT_CONTESTANT;
+static void tell_substitute(bws *b, const person *p, odd_text id) {
+    odd_record r = {.fact = ODD_FACT_TAG, .line = p->row, .about = ODD_ABOUT_CONTESTANT, .id = {id}};
     size_t cap = p->name.len + 32;
     b->kept_bytes += cap;
     char *text = ODD_TAKE(b->in->arena, cap, char);
@@ -197,9 +195,9 @@ static void tell_substitute(bws *b, const person *p, odd_record r) {
 static bool tell_contestant(const people *p, const bws_order *order, size_t first, size_t next) {
     bws *b = p->b;
     person members[TEAM];
-    odd_text names[TEAM], numbers[TEAM];
-    size_t most = b->individuals ? 1 : b->teams ? TEAM : PAIR, found = 0;
-    odd_record r = {0};
+    odd_text names[TEAM] = {{0}}, numbers[TEAM] = {{0}};
+    size_t most = b->contest == ODD_INDIVIDUALS ? 1 : b->contest == ODD_TEAMS ? TEAM : PAIR, found = 0;
+    odd_named who = {.kind = odd_contest_fact(b->contest)};
     bool numbered = false;
     for (size_t i = first; i < next; i++) {
         person one = person_at(p, &p->all[order->items[i]]);
@@ -208,8 +206,8 @@ static bool tell_contestant(const people *p, const bws_order *order, size_t firs
         if (odd_bws_too_much(b, BWS_NAMES))
             return false;
         if (i == first) {
-            r.line = one.row;
-            r.id[0] = odd_bws_id_of(b, one.section, one.number, one.direction);
+            who.line = one.row;
+            who.id = odd_bws_id_of(b, one.section, one.number, one.direction);
         }
         bool new = true;
         if (i + 1 < next) { /* or said better below */
@@ -221,20 +219,17 @@ static bool tell_contestant(const people *p, const bws_order *order, size_t firs
         if (new &&found < most)
             members[found++] = one;
         else if (new)
-            tell_substitute(b, &one, r);
+            tell_substitute(b, &one, who.id);
     }
     for (size_t m = 0; m < found; m++) {
         names[m] = members[m].name;
         numbers[m] = as_word(members[m].known_by);
         numbered = numbered || numbers[m].len > 0;
     }
-    r.fact = b->individuals ? ODD_FACT_PLAYER : b->teams ? ODD_FACT_TEAM : ODD_FACT_PAIR;
-    r.text = join(b, names, found, b->teams ? ", " : " & ");
-    odd_source_give(b->in, &r);
-    r.fact = ODD_FACT_NUMBERS;
-    r.text = join(b, numbers, found, " ");
+    who.players = join(b, names, found, b->contest == ODD_TEAMS ? ", " : " & ");
     if (numbered)
-        odd_source_give(b->in, &r);
+        who.numbers = join(b, numbers, found, " ");
+    odd_source_contestant(b->in, &who);
     return true;
 }
 

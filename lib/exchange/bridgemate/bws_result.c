@@ -119,9 +119,9 @@ odd_seat odd_bws_seat_named(odd_text direction) {
 
 /* The number of whoever sits there. */
 static int number_at(const bws *b, const bws_received *r, odd_seat seat) {
-    if (b->individuals && seat == ODD_SOUTH)
+    if (b->contest == ODD_INDIVIDUALS && seat == ODD_SOUTH)
         return r->south;
-    if (b->individuals && seat == ODD_WEST)
+    if (b->contest == ODD_INDIVIDUALS && seat == ODD_WEST)
         return r->west;
     return odd_seat_side(seat) == ODD_NS ? r->ns : r->ew;
 }

@@ -6,6 +6,7 @@
 #include "base/arena.h"
 #include "base/scan.h"
 #include "exchange/bridgemate/bws.h"
+#include "exchange/roster.h"
 #include "exchange/field_text.h"
 
 /* A row that says something. What it says is read again where it is told: kept, it would be larger than the file. */
@@ -48,7 +49,8 @@ static bws_key key_of_entered(const void *owner, uint32_t i) {
 /* Who sits there by RoundData or, where that is needed, by other rows. */
 static bws_seat seats_beside(const bws *b, const bws_received *r) {
     bws_seat s = {0};
-    bool all_there = r->ns != 0 && r->ew != 0 && (!b->individuals || (r->south != 0 && r->west != 0));
+    bool all_there =
+        r->ns != 0 && r->ew != 0 && (b->contest != ODD_INDIVIDUALS || (r->south != 0 && r->west != 0));
     if (all_there && b->tables[BWS_ROUNDS].count == 0)
         return s;
     bool known = odd_bws_seat_of(b, r->section, r->table, r->round > 0 ? r->round : -1, &s);
@@ -61,7 +63,7 @@ static bool fill_seats(const bws *b, bws_received *r, bool *filled) {
     int *mine[] = {&r->ns, &r->ew, &r->south, &r->west};
     const int theirs[] = {s.ns, s.ew, s.south, s.west};
     bool missing = false, other = false;
-    for (int i = 0; i < (b->individuals ? 4 : 2); i++) {
+    for (int i = 0; i < (b->contest == ODD_INDIVIDUALS ? 4 : 2); i++) {
         other = other || (*mine[i] != 0 && theirs[i] > 0 && *mine[i] != theirs[i]);
         *filled = *filled || (*mine[i] == 0 && theirs[i] != 0);
         *mine[i] = *mine[i] != 0 ? *mine[i] : theirs[i];
@@ -175,8 +177,9 @@ static bool find_standing(results *t) {
 static odd_text side_of(const bws *b, int section, int one, int other) {
     char buf[2][BWS_ID_BYTES];
     odd_text id = odd_bws_id(b, section, one, buf[0]);
-    return b->individuals ? odd_source_join(b->in, id, "+", odd_bws_id(b, section, other, buf[1]))
-                          : odd_source_keep(b->in, id);
+    return b->contest == ODD_INDIVIDUALS
+               ? odd_source_partners(b->in, id, odd_bws_id(b, section, other, buf[1]))
+               : odd_source_keep(b->in, id);
 }
 
 static void tell_tag(const bws *b, const bws_received *r, const char *name, odd_text text) {
@@ -225,7 +228,7 @@ static void tell_entry(bws *b, entry *e, const bws_received *r) {
 static bws_key key_of_seen(const void *owner, uint32_t item) {
     const results *t = owner;
     bws_received r = entered(t, item);
-    int round = t->b->teams ? r.round : 0;
+    int round = t->b->contest == ODD_TEAMS ? r.round : 0;
     return (bws_key){{round, r.board, r.section, r.ns, r.ew, r.south, r.west}, {0}};
 }
 

@@ -105,8 +105,8 @@ static bool list_seats(bws *b) {
                 : !odd_bws_row(b, BWS_RECEIVED, i - planned, &r) || r.erased || r.ns <= 0 || r.ew <= 0)
             continue;
         b->seats.items[b->seats.count++] = (uint32_t)i;
-        b->individuals =
-            b->individuals || (i < planned ? s.south > 0 && s.west > 0 : r.south > 0 && r.west > 0);
+        if (i < planned ? s.south > 0 && s.west > 0 : r.south > 0 && r.west > 0)
+            b->contest = ODD_INDIVIDUALS;
     }
     return odd_bws_order_sort(b, &b->seats);
 }
@@ -189,7 +189,7 @@ static void compare_winners(bws *b, const bws_order *by_ns, int *ns, const int *
 static bool find_winners(bws *b, const int *used, size_t count) {
     bws_order by_ns;
     b->winners = 1;
-    if (b->individuals || b->teams)
+    if (b->contest != ODD_PAIRS)
         return true;
     if (!order_by_ns(b, &by_ns))
         return false;
@@ -295,11 +295,13 @@ static bws_section find_scoring(bws *b, const int *used, size_t count) {
 static bool find_teams(bws *b, const int *used, size_t count) {
     bws_section s = find_scoring(b, used, count);
     rooms r = {0};
-    if (!b->individuals && !find_rooms(b, &r))
+    if (b->contest != ODD_INDIVIDUALS && !find_rooms(b, &r))
         return false;
     bool matches = r.tables > 0 && r.here == r.tables;
-    b->teams = s.scoring == SCORING_TEAMS || matches;
-    if (b->teams && r.paired > 0 && r.here == 0)
+    bool teams = s.scoring == SCORING_TEAMS || matches;
+    if (teams && b->contest != ODD_INDIVIDUALS)
+        b->contest = ODD_TEAMS;
+    if (teams && r.paired > 0 && r.here == 0)
         b->lettered = false; /* the other rooms are another section */
     if (s.scoring == SCORING_TEAMS && r.tables > 1 && r.paired == 0)
         odd_bws_wrong(

@@ -5,7 +5,7 @@
 #include "base/copy.h"
 #include "base/scan.h"
 #include "base/writer.h"
-#include "exchange/field_text.h"
+#include "exchange/roster.h"
 
 enum { NUMBER_MAX = 9999, GROUP_MAX = 16, BOTH_MAX = 2 * (ODD_ID_MAX + 2) };
 
@@ -217,11 +217,10 @@ static bool is_people(odd_text cell, odd_text id) {
 
 /* The players of "1+5", each by its own name. */
 static void name_partners(odd_sheet *sheet, odd_text id, const odd_text seats[2]) {
-    size_t plus = 0;
-    while (plus < id.len && id.text[plus] != '+')
-        plus++;
-    odd_sheet_name(sheet, 0, (odd_text){id.text, plus}, seats[0], (odd_text){0});
-    odd_sheet_name(sheet, 0, (odd_text){id.text + plus + 1, id.len - plus - 1}, seats[1], (odd_text){0});
+    odd_text one[2];
+    odd_partners_split(id, one);
+    for (int i = 0; i < 2; i++)
+        odd_sheet_name(sheet, 0, one[i], seats[i], (odd_text){0});
 }
 
 /* What a row says of who sits in a direction. */
@@ -519,22 +518,19 @@ static void tell_side(odd_sheet *sheet, int direction, bool teams, bool prefix) 
         line += step;
         if (whole.text[0] != "NE"[direction])
             continue;
-        odd_record r = {.fact = ODD_FACT_PAIR, .line = (uint32_t)line};
-        if (sheet->individuals)
-            r.fact = ODD_FACT_PLAYER;
-        else if (teams)
-            r.fact = ODD_FACT_TEAM;
-        r.id[0] = prefix ? whole : (odd_text){whole.text + ODD_SIDE_BYTES, whole.len - ODD_SIDE_BYTES};
-        r.text = text_of(sheet, &sheet->names, i);
-        r.name = text_of(sheet, &sheet->teams, i);
+        odd_named who = {.line = (uint32_t)line};
+        who.kind = odd_contest_fact(sheet->individuals ? ODD_INDIVIDUALS : teams ? ODD_TEAMS : ODD_PAIRS);
+        who.id = prefix ? whole : (odd_text){whole.text + ODD_SIDE_BYTES, whole.len - ODD_SIDE_BYTES};
+        who.players = text_of(sheet, &sheet->names, i);
+        who.name = text_of(sheet, &sheet->teams, i);
         uint32_t there = prefix ? ODD_NOBODY : find_across(sheet, whole);
         bool told = there != ODD_NOBODY && direction == 1;
-        if (there != ODD_NOBODY && r.text.len == 0)
-            r.text = text_of(sheet, &sheet->names, there);
-        if (there != ODD_NOBODY && r.name.len == 0)
-            r.name = text_of(sheet, &sheet->teams, there);
-        if ((r.text.len > 0 || r.name.len > 0) && !told)
-            odd_source_give(sheet->in, &r);
+        if (there != ODD_NOBODY && who.players.len == 0)
+            who.players = text_of(sheet, &sheet->names, there);
+        if (there != ODD_NOBODY && who.name.len == 0)
+            who.name = text_of(sheet, &sheet->teams, there);
+        if ((who.players.len > 0 || who.name.len > 0) && !told)
+            odd_source_contestant(sheet->in, &who);
     }
 }
 
@@ -543,9 +539,7 @@ void odd_sheet_end(odd_sheet *sheet, int winners) {
     bool own = sheet->any_row && !sheet->any_plain && !teams && !sheet->individuals;
     if (winners == 0)
         winners = own || (!teams && !sheet->individuals && shares_numbers(sheet)) ? 2 : 1;
-    odd_record r = {.fact = ODD_FACT_WINNERS, .line = sheet->rows.line, .number = winners};
-    if (winners == 2)
-        odd_source_give(sheet->in, &r);
+    odd_source_winners(sheet->in, winners, sheet->rows.line);
     for (int d = 0; d < 2; d++)
         tell_side(sheet, d, teams, winners == 2 && !own);
 }

@@ -1,30 +1,26 @@
 /* Events as JSON: who plays, and the standings. */
 #include "base/scan.h"
 #include "exchange/json/json_event.h"
+#include "exchange/roster.h"
 
 /* ---- Contestants ------------------------------------------------------------------------------- */
 
 typedef struct contestant {
-    odd_record r;
-    odd_text direction, names, players;
-    odd_text numbers;
-    bool phantom, has_carry, has_handicap;
-    int strat; /* 0: none, 1: A */
-    odd_amount carry, handicap;
-    odd_unit carry_unit, handicap_unit;
+    odd_named who;
+    odd_text direction, names;
     odd_jr_note notes;
 } contestant;
 
-/* A carry-over or a handicap: 3.5, or "3%". False if there is none. */
-static bool read_added(odd_jsonin_reader *r, odd_json *j, odd_amount *amount, odd_unit *unit) {
+/* A carry-over or a handicap: 3.5, or "3%". */
+static odd_added read_added(odd_jsonin_reader *r, odd_json *j) {
     odd_jsonin_place place = odd_jr_place(j);
     odd_text text = odd_text_trim(odd_jsonin_text(j));
     bool percent = text.len > 0 && text.text[text.len - 1] == '%';
-    bool there = odd_text_amount(amount, (odd_text){text.text, text.len - percent});
-    *unit = percent ? ODD_UNIT_PERCENT : ODD_UNIT_NONE;
-    if (!there && text.len > 0)
+    odd_added added = {.unit = percent ? ODD_UNIT_PERCENT : ODD_UNIT_NONE};
+    added.there = odd_text_amount(&added.amount, (odd_text){text.text, text.len - percent});
+    if (!added.there && text.len > 0)
         ODD_JR_WRONG(r, j, place, false, "expected an amount: 3.5, or \"3%%\"");
-    return there;
+    return added;
 }
 
 static void read_strat(odd_jsonin_reader *r, odd_json *j, contestant *c) {
@@ -32,60 +28,43 @@ static void read_strat(odd_jsonin_reader *r, odd_json *j, contestant *c) {
     odd_text text = odd_jsonin_text(j);
     char letter = text.len == 1 ? odd_lower(text.text[0]) : '\0';
     if (letter >= 'a' && letter <= 'c')
-        c->strat = letter - 'a' + 1;
+        c->who.strat = letter - 'a' + 1;
     else if (text.len > 0)
         ODD_JR_WRONG(r, j, place, false, "expected a stratum: A, B or C");
 }
 
 static void read_contestant_member(odd_jsonin_reader *r, odd_json *j, contestant *c, odd_text name) {
     if (odd_text_is(name, "id"))
-        c->r.id[0] = odd_jr_id(r, j, false);
+        c->who.id = odd_jr_id(r, j, false);
     else if (odd_text_is(name, "direction"))
         c->direction = odd_jsonin_text(j);
     else if (odd_text_is(name, "name"))
-        c->r.name = odd_jsonin_text(j);
+        c->who.name = odd_jsonin_text(j);
     else if (odd_text_is(name, "names"))
-        c->names = odd_jr_joined(r, j, c->r.fact == ODD_FACT_PAIR ? " & " : ", ", "");
+        c->names = odd_jr_joined(r, j, c->who.kind == ODD_FACT_PAIR ? " & " : ", ", "");
     else if (odd_text_is(name, "players"))
-        c->players = odd_jsonin_text(j);
+        c->who.players = odd_jsonin_text(j);
     else if (odd_text_is(name, "numbers"))
-        c->numbers = odd_jr_joined(r, j, " ", "-");
+        c->who.numbers = odd_jr_joined(r, j, " ", "-");
     else if (odd_text_is(name, "phantom"))
-        c->phantom = odd_text_is(odd_jsonin_text(j), "true");
+        c->who.phantom = odd_text_is(odd_jsonin_text(j), "true");
     else if (odd_text_is(name, "strat"))
         read_strat(r, j, c);
     else if (odd_text_is(name, "carryover"))
-        c->has_carry = read_added(r, j, &c->carry, &c->carry_unit);
+        c->who.carryover = read_added(r, j);
     else if (odd_text_is(name, "handicap"))
-        c->has_handicap = read_added(r, j, &c->handicap, &c->handicap_unit);
+        c->who.handicap = read_added(r, j);
     else if (!odd_jr_keep_note(&c->notes, j, name))
         odd_jr_unknown(r, j, name, "the list of who plays");
 }
 
-static void give_about(odd_jsonin_reader *r, const contestant *c, odd_fact fact, odd_record with) {
-    with.fact = fact;
-    with.line = c->r.line;
-    with.id[0] = c->r.id[0];
-    with.about = ODD_ABOUT_CONTESTANT;
-    odd_source_give(r->in, &with);
-}
-
 static void give_contestant(odd_jsonin_reader *r, contestant *c) {
-    c->r.id[0] = odd_jr_directed(r, c->direction, c->r.id[0]);
-    c->r.text = c->players.len > 0 ? c->players : c->names;
-    odd_source_give(r->in, &c->r);
-    if (c->phantom)
-        give_about(r, c, ODD_FACT_PHANTOM, (odd_record){0});
-    if (c->strat > 0)
-        give_about(r, c, ODD_FACT_STRAT, (odd_record){.number = c->strat - 1});
-    if (c->has_carry)
-        give_about(r, c, ODD_FACT_CARRYOVER, (odd_record){.amount = c->carry, .unit = c->carry_unit});
-    if (c->has_handicap)
-        give_about(r, c, ODD_FACT_HANDICAP, (odd_record){.amount = c->handicap, .unit = c->handicap_unit});
-    if (c->numbers.len > 0)
-        give_about(r, c, ODD_FACT_NUMBERS, (odd_record){.text = c->numbers});
-    odd_record about = {.about = ODD_ABOUT_CONTESTANT, .line = c->r.line};
-    about.id[0] = c->r.id[0];
+    c->who.id = odd_jr_directed(r, c->direction, c->who.id);
+    if (c->who.players.len == 0)
+        c->who.players = c->names;
+    odd_source_contestant(r->in, &c->who);
+    odd_record about = {.about = ODD_ABOUT_CONTESTANT, .line = c->who.line};
+    about.id[0] = c->who.id;
     odd_jr_notes(r, &c->notes, &about);
 }
 
@@ -95,12 +74,12 @@ void odd_jr_contestants(odd_jsonin_reader *r, odd_json *j, odd_fact kind) {
         return;
     while (odd_jsonin_item(j)) {
         odd_jsonin_place place = odd_jr_place(j);
-        contestant c = {.r = odd_jr_record(j, kind)};
+        contestant c = {.who = {.kind = kind, .line = j->here.line}};
         if (!odd_jsonin_enter(j, '{'))
             continue;
         while (odd_jsonin_member(j, &name))
             read_contestant_member(r, j, &c, name);
-        if (c.r.id[0].len > 0)
+        if (c.who.id.len > 0)
             give_contestant(r, &c);
         else if (j->broken == NULL)
             ODD_JR_WRONG(r, j, place, false, "whose? Expected a member \"id\"");
@@ -147,7 +126,7 @@ static void read_standing_member(odd_jsonin_reader *r, odd_json *j, standing *s,
     else if (odd_text_is(name, "imps"))
         odd_jr_score(r, j, &s->s, ODD_SAID_IMPS, 0);
     else if (odd_text_is(name, "team"))
-        s->c.r.name = odd_jsonin_text(j);
+        s->c.who.name = odd_jsonin_text(j);
     else if (is_computed(name))
         odd_jsonin_skip(j);
     else
@@ -159,15 +138,15 @@ void odd_jr_standings(odd_jsonin_reader *r, odd_json *j) {
     if (!odd_jsonin_enter(j, '['))
         return;
     while (odd_jsonin_item(j)) {
-        standing s = {.c = {.r = odd_jr_record(j, r->kind)}};
+        standing s = {.c = {.who = {.kind = r->kind, .line = j->here.line}}};
         if (!odd_jsonin_enter(j, '{'))
             continue;
         while (odd_jsonin_member(j, &name))
             read_standing_member(r, j, &s, name);
-        if (s.c.r.id[0].len == 0)
+        if (s.c.who.id.len == 0)
             continue;
         if (r->listed)
-            s.c.r.id[0] = odd_jr_directed(r, s.c.direction, s.c.r.id[0]);
+            s.c.who.id = odd_jr_directed(r, s.c.direction, s.c.who.id);
         else
             give_contestant(r, &s.c);
         if (r->has_vp && (s.imps[0] != 0 || s.imps[1] != 0)) {
@@ -175,8 +154,8 @@ void odd_jr_standings(odd_jsonin_reader *r, odd_json *j) {
             s.s.there[ODD_SAID_IMPS][0] = true;
         }
         s.s.there[ODD_SAID_RANK][1] = s.tied;
-        odd_record about = {.line = s.c.r.line, .about = ODD_ABOUT_CONTESTANT};
-        about.id[0] = s.c.r.id[0];
+        odd_record about = {.line = s.c.who.line, .about = ODD_ABOUT_CONTESTANT};
+        about.id[0] = s.c.who.id;
         odd_source_scores(r->in, &s.s, about);
     }
 }

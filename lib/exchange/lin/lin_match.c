@@ -7,19 +7,17 @@
 #include "base/scan.h"
 #include "base/writer.h"
 #include "exchange/lin/lin.h"
+#include "exchange/roster.h"
 
-enum { PLAYERS_MAX = 64, ID_BYTES = 12, TEAM_FIELD = 5 };
+enum { PLAYERS_MAX = 64, TEAM_FIELD = 5 };
 
 /* The id of a team or a pair. It is kept again only when others came in between. */
 static odd_text id_of(odd_lin *l, uint32_t number) {
-    char text[ID_BYTES];
     odd_text *kept = &l->ids[number % ODD_LIN_IDS];
     if (kept->len > 0 && l->id_of[number % ODD_LIN_IDS] == number)
         return *kept;
-    odd_writer w = odd_writer_on(text, sizeof text);
-    odd_put_int(&w, (int)number + 1);
     l->id_of[number % ODD_LIN_IDS] = number;
-    return *kept = odd_source_keep(l->in, (odd_text){text, w.len});
+    return *kept = odd_source_number(l->in, "", number + 1);
 }
 
 /* ---- Lists ------------------------------------------------------------------------------------- */
@@ -172,9 +170,9 @@ static uint32_t pair_of(odd_lin *l, odd_text names, int room, int direction, uin
     if (number == ODD_NOBODY || !is_new || !named)
         return number;
     odd_text known = odd_index_text(&l->known, number);
-    odd_record r = {.fact = ODD_FACT_PAIR, .line = line, .text = {known.text + mark, known.len - mark}};
-    r.id[0] = id_of(l, number);
-    odd_source_give(l->in, &r);
+    odd_named pair = {.kind = ODD_FACT_PAIR, .line = line, .id = id_of(l, number)};
+    pair.players = (odd_text){known.text + mark, known.len - mark};
+    odd_source_contestant(l->in, &pair);
     return number;
 }
 
@@ -456,10 +454,10 @@ static odd_text join_players(odd_lin *l, const odd_lin_team *team) {
 
 static void tell_team(odd_lin *l, uint32_t number) {
     const odd_lin_team *team = &l->team_list[number];
-    odd_record r = {.fact = ODD_FACT_TEAM, .line = team->line, .name = odd_index_text(&l->known, number)};
-    r.id[0] = id_of(l, number);
-    r.text = join_players(l, team);
-    odd_source_give(l->in, &r);
+    odd_named named = {.kind = ODD_FACT_TEAM, .line = team->line, .id = id_of(l, number)};
+    named.name = odd_index_text(&l->known, number);
+    named.players = join_players(l, team);
+    odd_source_contestant(l->in, &named);
 }
 
 void odd_lin_end(odd_lin *l) {

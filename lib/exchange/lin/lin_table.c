@@ -4,7 +4,7 @@
 #include "base/copy.h"
 #include "base/scan.h"
 #include "base/writer.h"
-#include "exchange/same_deal.h"
+#include "deal/hands.h"
 #include "exchange/lin/lin.h"
 #include "exchange/field_text.h"
 

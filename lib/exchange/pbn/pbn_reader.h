@@ -291,9 +291,6 @@ odd_text odd_pbn_id_of(odd_pbn_reader *rd, const odd_pbn_contestant *c, int dire
 /* At the end: names, winners, totals. */
 void odd_pbn_tell_who(odd_pbn_reader *rd);
 
-/* The text of a number, in the arena. */
-odd_text odd_pbn_digits(const odd_source *in, uint32_t number);
-
 /* 2026.11.19 as 2026-11-19; one of which a part is not known stays as it is. Other programs have 2026-11-19 and 19.11.2026, and
  * the time behind it. */
 odd_pbn_sure odd_pbn_date(const odd_source *in, odd_text *date);

@@ -5,23 +5,12 @@
 #include "base/scan.h"
 #include "base/writer.h"
 #include "exchange/pbn/pbn_reader.h"
+#include "exchange/roster.h"
 
 enum { SURVEYED = 1024, SCORINGS = 8 }; /* games in which scorings are looked at */
 
-odd_text odd_pbn_digits(const odd_source *in, uint32_t number) {
-    char text[16];
-    odd_writer w = odd_writer_on(text, sizeof text);
-    odd_put_int(&w, (int)number);
-    return odd_source_keep(in, (odd_text){text, w.len});
-}
-
 odd_text odd_pbn_made_id(odd_pbn_reader *rd, char letter, uint32_t number) {
-    char text[16];
-    odd_writer w = odd_writer_on(text, sizeof text);
-    if (rd->who.has_ids)
-        odd_put_char(&w, letter);
-    odd_put_int(&w, (int)number);
-    return odd_source_keep(rd->in, (odd_text){text, w.len});
+    return odd_source_number(rd->in, rd->who.has_ids ? (char[]){letter, '\0'} : "", number);
 }
 
 /* Whether there is room in a list for what has that number. */
@@ -57,13 +46,12 @@ static odd_text name_at(odd_pbn_reader *rd, odd_pbn_kind kind) {
 
 /* A player of an event of individuals, who is told when first met. */
 static odd_text individual(odd_pbn_reader *rd, uint32_t number, uint32_t line) {
-    odd_text id = odd_pbn_digits(rd->in, number + 1);
+    odd_text id = odd_source_number(rd->in, "", number + 1);
     if (rd->who.about[number].line == 0) {
         rd->who.about[number].line = line;
-        odd_record *r = odd_pbn_start(rd, ODD_FACT_PLAYER, line);
-        r->id[0] = id;
-        r->text = odd_pbn_plain(rd->in, odd_pbn_text_of(&rd->who.players, number));
-        odd_pbn_give(rd);
+        odd_text name = odd_pbn_plain(rd->in, odd_pbn_text_of(&rd->who.players, number));
+        odd_source_contestant(rd->in,
+                              &(odd_named){.kind = ODD_FACT_PLAYER, .line = line, .id = id, .players = name});
     }
     return id;
 }
@@ -71,7 +59,7 @@ static odd_text individual(odd_pbn_reader *rd, uint32_t number, uint32_t line) {
 /* "1+2". The first is told before the second. */
 static odd_text individuals(odd_pbn_reader *rd, const uint32_t player[2], uint32_t line) {
     odd_text first = individual(rd, player[0], line), second = individual(rd, player[1], line);
-    return join(rd->in, first, "+", second);
+    return odd_source_partners(rd->in, first, second);
 }
 
 static void new_couple(odd_pbn_reader *rd, odd_pbn_couple *c, const uint32_t player[2], uint32_t number,
@@ -89,10 +77,9 @@ static void new_couple(odd_pbn_reader *rd, odd_pbn_couple *c, const uint32_t pla
     c->seat = rd->in->taker.seat(rd->in->taker.owner, id, -1, line);
     if (w->contest != ODD_PAIRS || first.len + second.len == 0)
         return;
-    odd_record *r = odd_pbn_start(rd, ODD_FACT_PAIR, line);
-    r->id[0] = id;
-    r->text = join_players(rd->in, first, second);
-    odd_pbn_give(rd);
+    odd_text names = join_players(rd->in, first, second);
+    odd_source_contestant(rd->in,
+                          &(odd_named){.kind = ODD_FACT_PAIR, .line = line, .id = id, .players = names});
 }
 
 enum { NAMESAKES = 1 << 29, UNKNOWN = 1 << 30 }; /* above all numbers of players */
@@ -182,7 +169,7 @@ static odd_pbn_contestant *contestant_of(odd_pbn_reader *rd, odd_text text, bool
         return c;
     if (!is_id || text.len > ODD_ID_MAX || !odd_text_is_id(text, false)) { /* without a direction */
         c->names[0] = c->names[1] = ODD_NOBODY;
-        text = odd_pbn_digits(rd->in, number + 1);
+        text = odd_source_number(rd->in, "", number + 1);
     }
     c->id = text.text;
     c->id_len = (uint8_t)text.len;
@@ -525,34 +512,29 @@ void odd_pbn_survey(odd_pbn_reader *rd) {
 /* ---- At the end --------------------------------------------------------------------------------- */
 
 odd_text odd_pbn_id_of(odd_pbn_reader *rd, const odd_pbn_contestant *c, int direction) {
-    if (!rd->who.two_winners)
-        return odd_pbn_called(c);
-    return join(rd->in, odd_text_of(direction == 0 ? "NS" : "EW"), "", odd_pbn_called(c));
+    odd_text id = odd_pbn_called(c);
+    return rd->who.two_winners ? odd_directed_id(rd->in->arena, direction == 0 ? "NS" : "EW", id) : id;
 }
 
 static void tell_pair(odd_pbn_reader *rd, const odd_pbn_contestant *c, int direction) {
-    odd_record *r = odd_pbn_start(rd, ODD_FACT_PAIR, c->line);
-    r->id[0] = odd_pbn_id_of(rd, c, direction);
-    r->text = odd_pbn_names_of(rd, c, direction);
-    if (r->text.len > 0)
-        odd_pbn_give(rd);
+    odd_named pair = {.kind = ODD_FACT_PAIR, .line = c->line};
+    pair.id = odd_pbn_id_of(rd, c, direction);
+    pair.players = odd_pbn_names_of(rd, c, direction);
+    if (pair.players.len > 0)
+        odd_source_contestant(rd->in, &pair);
 }
 
 void odd_pbn_tell_who(odd_pbn_reader *rd) {
     odd_pbn_who *w = &rd->who;
     rd->board = rd->round = 0;
     odd_pbn_place_totals(rd);
-    if (w->two_winners) {
-        odd_pbn_start(rd, ODD_FACT_WINNERS, 0)->number = 2;
-        odd_pbn_give(rd);
-    }
+    odd_source_winners(rd->in, w->two_winners ? 2 : 1, 0);
     for (size_t i = 0; i < w->ids.count; i++) {
         const odd_pbn_contestant *c = &w->of_ids[i];
         if (w->contest == ODD_TEAMS) {
-            odd_record *r = odd_pbn_start(rd, ODD_FACT_TEAM, c->line);
-            r->id[0] = odd_pbn_called(c);
-            r->name = odd_pbn_names_of(rd, c, 0);
-            odd_pbn_give(rd);
+            odd_named team = {.kind = ODD_FACT_TEAM, .line = c->line, .id = odd_pbn_called(c)};
+            team.name = odd_pbn_names_of(rd, c, 0);
+            odd_source_contestant(rd->in, &team);
         } else if (w->two_winners) {
             tell_pair(rd, c, 0);
             tell_pair(rd, c, 1);

@@ -2,6 +2,7 @@
 #include "base/scan.h"
 #include "base/writer.h"
 #include "exchange/adjusted.h"
+#include "exchange/roster.h"
 #include "exchange/usebio/usebio.h"
 
 enum { OUTCOME_MAX = 160 };
@@ -80,14 +81,9 @@ bool odd_ub_take_line(odd_usebio *u, odd_text name, odd_ub_value value) {
 /* Two players, with a + between them. */
 static odd_text both_players(odd_usebio *u, odd_seat first) {
     const odd_ub_line *l = &u->play;
-    char both[40];
     odd_text a = odd_ub_id(u, l->player[first].text, ODD_NO_SIDE),
              b = odd_ub_id(u, l->player[first + 2].text, ODD_NO_SIDE);
-    odd_writer w = odd_writer_on(both, sizeof both);
-    if (a.len == 0 || b.len == 0)
-        return (odd_text){0};
-    odd_put_format(&w, "%.*s+%.*s", (int)a.len, a.text, (int)b.len, b.text);
-    return odd_source_keep(u->in, (odd_text){both, w.len});
+    return a.len > 0 && b.len > 0 ? odd_source_partners(u->in, a, b) : (odd_text){0};
 }
 
 /* In a match of teams: who of them sits North-South. 0: the first, 1: the other. */

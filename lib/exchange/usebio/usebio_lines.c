@@ -3,6 +3,8 @@
 #include "base/arena.h"
 #include "base/sort.h"
 #include "base/writer.h"
+#include "deal/hands.h"
+#include "exchange/roster.h"
 #include "exchange/usebio/usebio_write.h"
 
 /* ---- Keeping them ------------------------------------------------------------------------------ */
@@ -228,12 +230,11 @@ static void put_scores(odd_usebio_writer *w, const odd_uw_line *l) {
 }
 
 static void put_player(odd_usebio_writer *w, odd_text both, const char *first, const char *second) {
-    size_t plus = 0;
-    while (plus < both.len && both.text[plus] != '+')
-        plus++;
-    odd_uw_element(w, first, (odd_text){both.text, plus});
-    if (plus < both.len)
-        odd_uw_element(w, second, (odd_text){both.text + plus + 1, both.len - plus - 1});
+    odd_text one[2];
+    odd_partners_split(both, one);
+    odd_uw_element(w, first, one[0]);
+    if (one[1].text != NULL)
+        odd_uw_element(w, second, one[1]);
 }
 
 /* What the elements of a line cannot say of it: averages, fractions, weights, two scores, and who sat the wrong way. */
@@ -454,13 +455,6 @@ static bool is_told(const odd_uw_board *b) {
     return b->has_deal || b->vul != odd_board_vul(b->number) || b->tags > 0;
 }
 
-static bool same_deal(const odd_hands *a, const odd_hands *b) {
-    for (odd_seat s = ODD_NORTH; s <= ODD_WEST; s++)
-        if (a->hand[s] != b->hand[s])
-            return false;
-    return true;
-}
-
 /* One for each board: of several rounds or groups, the first. */
 static void put_hands(odd_usebio_writer *w, const uint32_t *order) {
     const odd_uw_board *told = NULL;
@@ -469,7 +463,7 @@ static void put_hands(odd_usebio_writer *w, const uint32_t *order) {
         if (!is_told(b))
             continue;
         if (told != NULL && told->number == b->number) {
-            w->lost[ODD_UW_DEALS] += b->has_deal && !same_deal(&b->deal, &told->deal);
+            w->lost[ODD_UW_DEALS] += b->has_deal && !odd_hands_same(&b->deal, &told->deal);
             w->lost[ODD_UW_TAGS] += b->tags;
             continue;
         }

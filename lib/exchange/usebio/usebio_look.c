@@ -3,6 +3,7 @@
 #include "base/copy.h"
 #include "base/scan.h"
 #include "base/sort.h"
+#include "exchange/roster.h"
 #include "exchange/usebio/usebio.h"
 
 /* ---- Hearing ----------------------------------------------------------------------------------- */
@@ -358,9 +359,7 @@ void odd_ub_decide(odd_usebio *u) {
     decide_winners(u);
     odd_record r = {.fact = ODD_FACT_SCORING, .line = u->look.line, .number = (int)u->scoring};
     odd_source_give(u->in, &r);
-    r = (odd_record){.fact = ODD_FACT_WINNERS, .line = u->look.line, .number = u->winners};
-    if (u->winners == 2)
-        odd_source_give(u->in, &r);
+    odd_source_winners(u->in, u->winners, u->look.line);
     decide_vps(u, k);
     r = (odd_record){.fact = ODD_FACT_SET, .line = u->look.line};
     r.name = odd_text_of("format");

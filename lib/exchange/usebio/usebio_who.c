@@ -2,6 +2,7 @@
 #include "base/arena.h"
 #include "base/copy.h"
 #include "base/scan.h"
+#include "exchange/roster.h"
 #include "exchange/usebio/usebio.h"
 
 static bool in_participants(const odd_usebio *u) {
@@ -66,8 +67,8 @@ static void add_number(odd_usebio *u, odd_ub_value value) {
         c->numbers[count - 1] = odd_ub_keep(u, value).text;
 }
 
-/* A word each, and - where it is not known. */
-static void give_numbers(odd_usebio *u) {
+/* A word each, and - where it is not known; empty if none is. */
+static odd_text join_numbers(odd_usebio *u) {
     enum { LONGEST = 32, MOST = sizeof u->who.numbers / sizeof u->who.numbers[0] };
     odd_ub_contestant *c = &u->who;
     char text[MOST * (LONGEST + 1)];
@@ -83,13 +84,7 @@ static void give_numbers(odd_usebio *u) {
             text[len++] = '-';
         text[len++] = ' ';
     }
-    if (!any)
-        return;
-    odd_record r = {.fact = ODD_FACT_NUMBERS, .line = c->line, .about = ODD_ABOUT_CONTESTANT};
-    r.id[0] = c->id;
-    r.text = odd_source_keep(u->in, (odd_text){text, len - 1});
-    if (r.text.len > 0)
-        odd_source_give(u->in, &r);
+    return any ? odd_source_keep(u->in, (odd_text){text, len - 1}) : (odd_text){0};
 }
 
 /* ---- Texts ------------------------------------------------------------------------------------- */
@@ -185,14 +180,14 @@ static void give_adjustment(odd_usebio *u) {
 
 static void give_contestant(odd_usebio *u) {
     odd_ub_contestant *c = &u->who;
-    odd_record r = {.fact = c->kind, .line = c->line, .name = c->name, .text = {c->players, c->players_len}};
-    r.id[0] = c->id;
-    odd_source_give(u->in, &r);
-    r = (odd_record){.fact = ODD_FACT_STRAT, .line = c->line, .number = c->strat - 1};
-    r.id[0] = c->id;
-    if (c->strat > 0)
-        odd_source_give(u->in, &r);
-    give_numbers(u);
+    odd_named who = {.kind = c->kind,
+                     .line = c->line,
+                     .id = c->id,
+                     .name = c->name,
+                     .players = {c->players, c->players_len},
+                     .numbers = join_numbers(u),
+                     .strat = c->strat};
+    odd_source_contestant(u->in, &who);
     give_adjustment(u);
     odd_record about = {.about = ODD_ABOUT_CONTESTANT, .line = c->line};
     about.id[0] = c->id;

@@ -4,6 +4,7 @@
 #include "base/scan.h"
 #include "base/sort.h"
 #include "exchange/losses.h"
+#include "exchange/roster.h"
 #include "exchange/usebio/usebio.h"
 #include "exchange/usebio/usebio_write.h"
 
@@ -275,10 +276,8 @@ static void take_contestant(void *owner, const odd_record *r) {
 /* What kind of contest it is follows from who plays. */
 static void take_kind(void *owner, const odd_record *r) {
     odd_usebio_writer *w = owner;
-    if (r->fact == ODD_FACT_TEAM)
-        w->contest = ODD_TEAMS;
-    else if (r->fact == ODD_FACT_PLAYER)
-        w->contest = ODD_INDIVIDUALS;
+    if (r->fact == ODD_FACT_TEAM || r->fact == ODD_FACT_PLAYER)
+        w->contest = odd_contest_of(r->fact);
 }
 
 /* ---- All of it --------------------------------------------------------------------------------- */
