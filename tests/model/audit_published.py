@@ -18,6 +18,7 @@ from event_model import compute
 from published import Published, file_of
 
 BATCH = 50
+HARD = (5737,)  # seeds that are always looked at: lines in another unit than totals, which expect more results
 
 
 def audit(paths):
@@ -122,20 +123,20 @@ def write(folder, p, text, name):
     return path
 
 
-def check_batch(first):
+def check_batch(seeds):
     problems, planted = [], [0, 0]
-    events = [Published(seed) for seed in range(first, first + BATCH)]
+    events = [Published(seed) for seed in seeds]
     with tempfile.TemporaryDirectory() as folder:
-        texts = [file_of(p) for p in events]
-        reports = audit([write(folder, p, text, "") for p, text in zip(events, texts)])
+        texts = {p.seed: file_of(p) for p in events}
+        reports = audit([write(folder, p, texts[p.seed], "") for p in events])
         if reports is None or len(reports) != len(events):
-            return [(first, "a file could not be read")], planted
+            return [(seeds[0], "a file could not be read")], planted
         for p, report in zip(events, reports):
             problem = check(p, report)
             if problem:
                 problems.append((p.seed, "%s %s: %s" % (p.format, p.scoring, problem)))
         spoilt = [p for p in events if not p.alone]
-        reports = audit([write(folder, p, plant(p, texts[p.seed - first]), "w") for p in spoilt])
+        reports = audit([write(folder, p, plant(p, texts[p.seed]), "w") for p in spoilt])
         for p, report in zip(spoilt, reports):
             planted[0] += 1
             if report["findings"]:
@@ -147,9 +148,10 @@ def check_batch(first):
 
 def main():
     count = int(sys.argv[1]) if len(sys.argv) > 1 else 300
+    batches = [HARD] + [range(first, min(first + BATCH, count + 1)) for first in range(1, count + 1, BATCH)]
     with Pool(2) as pool:
-        results = pool.map(check_batch, range(1, count + 1, BATCH), chunksize=1)
-    problems = [problem for found, _ in results for problem in found]
+        results = pool.map(check_batch, batches, chunksize=1)
+    problems = sorted((problem for found, _ in results for problem in found), key=lambda problem: "settings:" in problem[1])
     planted = [sum(figures[i] for _, figures in results) for i in (0, 1)]
     kinds = Counter("finding" if "finding:" in text or "right" in text else
                     "planted" if "planted" in text else "settings" for _, text in problems)

@@ -100,14 +100,14 @@ static void try_all(odd_search *s, odd_axis_block b, odd_stand stand) {
     try_block(s, b, s->count, stand);
 }
 
-/* The largest unit that all scores of lines are multiples of. */
-static odd_amount unit_of_lines(const odd_event *e) {
+/* The largest unit that all scores of a topic are multiples of. */
+static odd_amount unit_of(const odd_event *e, odd_topic about) {
     static const odd_amount units[] = {ODD_ONE, ODD_ONE / 2, ODD_ONE / 10, ODD_ONE / 100};
     for (size_t u = 0; u < sizeof units / sizeof units[0]; u++) {
         size_t good = 0, all = 0;
         for (size_t i = 0; i < e->about.said_count; i++)
             for (int n = 0; n < 2; n++)
-                if (e->said[i].about == ODD_ABOUT_PLAY && e->said[i].there[n] &&
+                if (e->said[i].about == about && e->said[i].there[n] &&
                     e->said[i].kind == odd_scoring_unit(e->about.scoring)) {
                     all++;
                     good += e->said[i].amount[n] % units[u] == 0;
@@ -159,8 +159,9 @@ static void search_all(odd_search *s) {
         return;
     try_all(s, ODD_BLOCK_METHOD, first);
     search_from(s, with_unit(s, first, 1));
+    odd_topic about = s->topics >> ODD_ABOUT_PLAY & 1 ? ODD_ABOUT_PLAY : ODD_ABOUT_CONTESTANT;
     if (s->best_wrong > 0)
-        search_roundings(s, with_unit(s, first, unit_of_lines(s->a->e)));
+        search_roundings(s, with_unit(s, first, unit_of(s->a->e, about)));
     for (int b = ODD_BLOCK_ROUNDING; b < ODD_BLOCK_COUNT; b++)
         try_all(s, (odd_axis_block)b, s->best);
 }

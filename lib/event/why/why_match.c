@@ -104,8 +104,14 @@ static void explain_balance(odd_explainer *x, side s) {
     if (!mean_differs(x->e, s.m))
         return;
     odd_reason_add(x, 2, odd_number_signed(mean_of(s) - on_boards(s.m, s.team)).text, "Law 12C4",
-                   "from the margin to the mean of both margins%s", mean_rounded(s));
-    odd_reason_sum(x, "(%s - %s) / 2 - %s", own.text, other.text, own.text);
+                   "from the margin to the mean of both margins");
+    if (mean_rounded(s)[0] == '\0') {
+        odd_reason_sum(x, "(%s - %s) / 2 - %s", own.text, other.text, own.text);
+        return;
+    }
+    odd_reason_sum(x, "%s - %s", odd_number_of(mean_of(s)).text, own.text);
+    odd_reason_add(x, 3, odd_number_signed(mean_of(s)).text, "", "the mean%s", mean_rounded(s));
+    odd_reason_sum(x, "(%s - %s) / 2", own.text, other.text);
 }
 
 static void explain_margin(odd_explainer *x, side s, odd_amount margin) {
