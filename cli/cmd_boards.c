@@ -2,221 +2,15 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "cli/traveller_columns.h"
+#include "cli/printed_travellers.h"
 #include "cli/event_deals.h"
 #include "cli/event_html.h"
 #include "cli/event_makeable.h"
 
-/* ---- Columns ----------------------------------------------------------------------------------- */
-
-#define VIEW(data) ((const odd_boards_view *)(data))
-
-static const odd_play *play_of(const odd_grid_at *at) {
-    const odd_boards_view *b = VIEW(at->data);
-    return odd_play_at(b->v->e, b->b.lines[at->row].play);
-}
-
-/* The columns of CSV depend on the kind of event, and not on what is in it. */
-static bool is_csv(const void *data) {
-    return VIEW(data)->v->format == ODD_GRID_CSV;
-}
-
-static bool has_rounds(const void *data) {
-    return VIEW(data)->b.rounds || is_csv(data);
-}
-
-static bool has_groups(const void *data) {
-    return VIEW(data)->b.groups || is_csv(data);
-}
-
-static bool has_leads(const void *data) {
-    return VIEW(data)->b.leads || is_csv(data);
-}
-
-/* In short, all is North-South's: their points, and what they have for them. */
-static bool is_brief(const void *data) {
-    return VIEW(data)->brief;
-}
-
-static bool is_whole(const void *data) {
-    return !VIEW(data)->brief;
-}
-
-static bool has_names(const void *data) {
-    return odd_has_names(VIEW(data)->v->e) && is_whole(data);
-}
-
-static bool has_percent(const void *data) {
-    return odd_has_percent(VIEW(data)->v->e) && is_whole(data);
-}
-
-static void put_board(odd_out *o, const odd_grid_at *at) {
-    odd_out_int(o, odd_board_at(VIEW(at->data)->v->e, play_of(at)->board)->number);
-}
-
-static void put_dealer(odd_out *o, const odd_grid_at *at) {
-    odd_out_text(o, odd_seat_text(odd_board_at(VIEW(at->data)->v->e, play_of(at)->board)->dealer));
-}
-
-static void put_vul(odd_out *o, const odd_grid_at *at) {
-    odd_out_text(o, odd_vul_text(odd_board_at(VIEW(at->data)->v->e, play_of(at)->board)->vul));
-}
-
-static void put_round(odd_out *o, const odd_grid_at *at) {
-    if (play_of(at)->round > 0)
-        odd_out_int(o, play_of(at)->round);
-}
-
-static void put_group(odd_out *o, const odd_grid_at *at) {
-    odd_text group = odd_group_at(VIEW(at->data)->v->e, play_of(at)->group);
-    odd_out_bytes(o, group.text, group.len);
-}
-
-static void put_seat(odd_out *o, const odd_grid_at *at) {
-    odd_say_seat(o, VIEW(at->data)->v->e, play_of(at), at->which);
-}
-
-static void put_names(odd_out *o, const odd_grid_at *at) {
-    odd_say_seat_names(o, VIEW(at->data)->v, play_of(at), at->which);
-}
-
-static void put_result(odd_out *o, const odd_grid_at *at) {
-    const odd_view *v = VIEW(at->data)->v;
-    bool csv = v->format == ODD_GRID_CSV;
-    odd_say_play(o, v->e, play_of(at), csv ? ODD_ASCII : v->style, !csv);
-}
-
-static void put_lead(odd_out *o, const odd_grid_at *at) {
-    const odd_view *v = VIEW(at->data)->v;
-    odd_view_lead(o, v, play_of(at));
-}
-
-/* As on paper: the points stand in the column of the side that scores them. */
-static void put_points(odd_out *o, const odd_grid_at *at) {
-    const odd_play *p = play_of(at);
-    int points = at->which == 0 ? p->score_pts : -p->score_pts;
-    if (odd_play_has_points(p) && (points > 0 || (points == 0 && at->which == 0)))
-        odd_out_int(o, points);
-}
-
-static void put_signed(odd_out *o, const odd_grid_at *at) {
-    const odd_play *p = play_of(at);
-    if (odd_play_has_points(p))
-        odd_out_format(o, p->score_pts == 0 ? "%d" : "%+d", p->score_pts);
-}
-
-static void put_csv_points(odd_out *o, const odd_grid_at *at) {
-    if (odd_play_has_points(play_of(at)))
-        odd_out_int(o, play_of(at)->score_pts);
-}
-
-static void put_value(odd_out *o, const odd_grid_at *at) {
-    const odd_boards_view *b = VIEW(at->data);
-    const odd_event *e = b->v->e;
-    const odd_play *p = play_of(at);
-    odd_amount value = odd_worth_of(e, p)->value[at->which];
-    if (!odd_event_scored(e, p, at->which))
-        return;
-    if (b->v->format == ODD_GRID_CSV)
-        odd_say_amount(o, value, 0);
-    else if (odd_is_share(e))
-        odd_say_amount(o, value, b->b.decimals);
-    else
-        odd_say_signed(o, value, b->b.decimals);
-}
-
-static void put_percent(odd_out *o, const odd_grid_at *at) {
-    const odd_event *e = VIEW(at->data)->v->e;
-    const odd_play *p = play_of(at);
-    odd_amount top = odd_event_top(e, p, 0);
-    if (odd_event_scored(e, p, 0) && top > 0)
-        odd_say_x100(o, odd_percent_x100(odd_worth_of(e, p)->value[0], top));
-}
-
-static void put_line(odd_out *o, const odd_grid_at *at) {
-    odd_out_int(o, play_of(at)->line);
-}
-
-/* Instead of what the event is scored in. */
-static const char unit[] = "";
-
-enum { COLUMN_BRIEF = 15 };
-
-static const odd_grid_column columns[] = {
-    {"", NULL, "board", ODD_CELL_RIGHT, ODD_GRID_CSV, 0, NULL, put_board},
-    {"", NULL, "dealer", ODD_CELL_LEFT, ODD_GRID_CSV, 0, NULL, put_dealer},
-    {"", NULL, "vul", ODD_CELL_LEFT, ODD_GRID_CSV, 0, NULL, put_vul},
-    {"Round", NULL, "round", ODD_CELL_RIGHT, ODD_GRID_ALL | ODD_GRID_ROOMY, 0, has_rounds, put_round},
-    {"Group", NULL, "group", ODD_CELL_LEFT, ODD_GRID_ALL, 0, has_groups, put_group},
-    {"N-S", NULL, "ns", ODD_CELL_LEFT, ODD_GRID_ALL, 0, NULL, put_seat},
-    {"", NULL, NULL, ODD_CELL_NAME, ODD_GRID_HTML | ODD_GRID_ROOMY, 0, has_names, put_names},
-    {"E-W", NULL, "ew", ODD_CELL_LEFT, ODD_GRID_ALL, 1, NULL, put_seat},
-    {"", NULL, NULL, ODD_CELL_NAME, ODD_GRID_HTML | ODD_GRID_ROOMY, 1, has_names, put_names},
-    {"Result", NULL, "result", ODD_CELL_RESULT, ODD_GRID_ALL, 0, NULL, put_result},
-    {"Lead", NULL, "lead", ODD_CELL_RESULT, ODD_GRID_ALL, 0, has_leads, put_lead},
-    {"", NULL, "score", ODD_CELL_RIGHT, ODD_GRID_CSV, 0, NULL, put_csv_points},
-    {"N-S", "Score", NULL, ODD_CELL_RIGHT, ODD_GRID_TEXT | ODD_GRID_HTML, 0, is_whole, put_points},
-    {"E-W", "Score", NULL, ODD_CELL_RIGHT, ODD_GRID_TEXT | ODD_GRID_HTML, 1, is_whole, put_points},
-    {"Score", NULL, NULL, ODD_CELL_RIGHT, ODD_GRID_TEXT | ODD_GRID_HTML, 0, is_brief, put_signed},
-    [COLUMN_BRIEF] = {"", NULL, NULL, ODD_CELL_RIGHT, ODD_GRID_TEXT | ODD_GRID_HTML, 0, is_brief, put_value},
-    {"N-S", unit, "ns_score", ODD_CELL_RIGHT, ODD_GRID_ALL, 0, is_whole, put_value},
-    {"E-W", unit, "ew_score", ODD_CELL_RIGHT, ODD_GRID_ALL, 1, is_whole, put_value},
-    {"N-S %", NULL, "ns_percent", ODD_CELL_RIGHT, ODD_GRID_ALL | ODD_GRID_ROOMY, 0, has_percent, put_percent},
-    {"", NULL, "line", ODD_CELL_RIGHT, ODD_GRID_CSV, 0, NULL, put_line},
-};
-enum { COLUMNS = sizeof columns / sizeof columns[0] };
-_Static_assert(sizeof columns / sizeof columns[0] <= ODD_BOARDS_COLUMNS, "room for every column");
-
-odd_grid odd_boards_grid(odd_boards_view *b) {
-    memcpy(b->columns, columns, sizeof columns);
-    for (size_t i = 0; i < COLUMNS; i++)
-        if (columns[i].over == unit)
-            b->columns[i].over = odd_board_unit(b->v->e);
-    b->columns[COLUMN_BRIEF].head = odd_board_unit(b->v->e);
-    return odd_view_grid(b->v, b, b->columns, COLUMNS);
-}
-
-/* ---- History ----------------------------------------------------------------------------------- */
-
-static const odd_play *old_of(const odd_grid_at *at) {
-    const odd_boards_view *b = VIEW(at->data);
-    return odd_play_at(b->v->e, b->b.old[at->row]);
-}
-
-static void put_old_board(odd_out *o, const odd_grid_at *at) {
-    odd_out_int(o, odd_board_at(VIEW(at->data)->v->e, old_of(at)->board)->number);
-}
-
-static void put_old_line(odd_out *o, const odd_grid_at *at) {
-    odd_out_int(o, old_of(at)->line);
-}
-
-static void put_old_text(odd_out *o, const odd_grid_at *at) {
-    const odd_view *v = VIEW(at->data)->v;
-    odd_say_people(o, v, odd_event_line(v->e, old_of(at)->line));
-}
-
-static void put_old_fate(odd_out *o, const odd_grid_at *at) {
-    const odd_event *e = VIEW(at->data)->v->e;
-    const odd_play *p = old_of(at);
-    if (p->later == 0)
-        odd_out_text(o, p->kind == ODD_VOID ? "taken back" : "stands");
-    else
-        odd_out_format(o, "corrected by line %u", (unsigned)odd_play_at(e, p->later - 1)->line);
-}
-
 static odd_grid_look old_look(const void *data, size_t row) {
-    const odd_play *p = old_of(&(odd_grid_at){data, row, 0});
-    return p->later != 0 ? ODD_ROW_STRUCK : ODD_ROW_PLAIN;
+    const odd_boards *b = data;
+    return odd_play_at(b->e, b->old[row])->later != 0 ? ODD_ROW_STRUCK : ODD_ROW_PLAIN;
 }
-
-static const odd_grid_column old_columns[] = {
-    {"", NULL, "board", ODD_CELL_RIGHT, ODD_GRID_CSV, 0, NULL, put_old_board},
-    {"Line", NULL, "line", ODD_CELL_RIGHT, ODD_GRID_ALL, 0, NULL, put_old_line},
-    {"In the log", NULL, "text", ODD_CELL_NAME, ODD_GRID_ALL, 0, NULL, put_old_text},
-    {"", NULL, "status", ODD_CELL_LEFT, ODD_GRID_ALL, 0, NULL, put_old_fate},
-};
-enum { OLD_COLUMNS = sizeof old_columns / sizeof old_columns[0] };
 
 /* ---- Printing ---------------------------------------------------------------------------------- */
 
@@ -257,7 +51,7 @@ static void board_heading(odd_view *v, const odd_board *b) {
 }
 
 static void print_history(odd_boards_view *b, size_t from, size_t to) {
-    odd_grid g = odd_view_grid(b->v, b, old_columns, OLD_COLUMNS);
+    odd_grid g = odd_view_grid(b->v, &b->b, &odd_traveller_history_columns);
     g.look = old_look;
     g.indent = 2;
     g.narrow = true;
@@ -294,7 +88,7 @@ static void print_links(odd_boards_view *b) {
 }
 
 static void print_all(odd_boards_view *b) {
-    odd_grid g = odd_boards_grid(b);
+    odd_grid g = odd_view_grid(b->v, &b->b, &odd_traveller_columns);
     odd_view_head(b->v, "Travellers");
     odd_grid_measure(&g, b->b.count);
     if (b->v->format != ODD_GRID_CSV) {

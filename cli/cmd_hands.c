@@ -38,8 +38,8 @@ static bool choose(const odd_args *args, odd_hands_view *h) {
 static int show(const odd_args *args, odd_event *e) {
     odd_view v;
     odd_view_open(&v, args, e);
-    odd_hands_view h = {.lines = {.v = &v, .b = odd_boards_of(e, &v.arena, false, false), .brief = true}};
-    h.lines.b.by_cards = true;
+    odd_hands_view h = {.lines = {.v = &v, .b = odd_boards_of(e, &v.arena, false, false)}};
+    h.lines.b.by_cards = h.lines.b.brief = true;
     h.results = odd_args_value(args, "no-results") == NULL;
     bool good = choose(args, &h);
     if (odd_args_value(args, "four-colors") != NULL)

@@ -26,94 +26,94 @@ typedef struct par_view {
 
 #define VIEW(data) ((const par_view *)(data))
 
-static const par_row *row_of(const odd_grid_at *at) {
+static const par_row *row_of(const odd_at *at) {
     return &VIEW(at->data)->rows[at->row];
 }
 
-static bool is_csv(const void *data) {
-    return VIEW(data)->v->format == ODD_GRID_CSV;
+static bool is_csv(const odd_at *at) {
+    return VIEW(at->data)->v->format == ODD_GRID_CSV;
 }
 
 /* What is said of a deal stands in its first row; in CSV, in each. */
-static bool says(const odd_grid_at *at) {
-    return row_of(at)->first || is_csv(at->data);
+static bool says(const odd_at *at) {
+    return row_of(at)->first || is_csv(at);
 }
 
 /* ---- Columns ----------------------------------------------------------------------------------- */
 
-static bool has_rounds(const void *data) {
-    return VIEW(data)->rounds || is_csv(data);
+static bool has_rounds(const odd_at *at) {
+    return VIEW(at->data)->rounds || is_csv(at);
 }
 
-static bool has_groups(const void *data) {
-    return VIEW(data)->groups || is_csv(data);
+static bool has_groups(const odd_at *at) {
+    return VIEW(at->data)->groups || is_csv(at);
 }
 
-static void put_board(odd_out *o, const odd_grid_at *at) {
+static void put_board(odd_out *o, const odd_at *at) {
     if (says(at))
         odd_out_int(o, row_of(at)->deal->board->number);
 }
 
-static void put_round(odd_out *o, const odd_grid_at *at) {
+static void put_round(odd_out *o, const odd_at *at) {
     if (says(at) && row_of(at)->deal->dealt->round > 0)
         odd_out_int(o, row_of(at)->deal->dealt->round);
 }
 
-static void put_group(odd_out *o, const odd_grid_at *at) {
+static void put_group(odd_out *o, const odd_at *at) {
     const odd_view *v = VIEW(at->data)->v;
     if (says(at) && row_of(at)->deal->dealt->group > 0)
         odd_say_people(o, v, odd_group_at(v->e, row_of(at)->deal->dealt->group));
 }
 
-static void put_dealer(odd_out *o, const odd_grid_at *at) {
+static void put_dealer(odd_out *o, const odd_at *at) {
     if (says(at))
         odd_out_text(o, odd_seat_text(row_of(at)->deal->board->dealer));
 }
 
-static void put_vul(odd_out *o, const odd_grid_at *at) {
+static void put_vul(odd_out *o, const odd_at *at) {
     if (says(at))
         odd_out_text(o, odd_vul_text(row_of(at)->deal->board->vul));
 }
 
-static void put_declarer(odd_out *o, const odd_grid_at *at) {
+static void put_declarer(odd_out *o, const odd_at *at) {
     const par_row *r = row_of(at);
     odd_out_text(o, r->both ? odd_direction_short(odd_seat_side(r->seat) == ODD_EW) : odd_seat_text(r->seat));
 }
 
-static void put_tricks(odd_out *o, const odd_grid_at *at) {
+static void put_tricks(odd_out *o, const odd_at *at) {
     int tricks = row_of(at)->deal->table.tricks[at->which][row_of(at)->seat];
     if (tricks != ODD_DD_UNKNOWN)
         odd_out_int(o, tricks);
 }
 
-static void put_points(odd_out *o, const odd_grid_at *at, int score_pts) {
-    odd_out_format(o, score_pts == 0 || is_csv(at->data) ? "%d" : "%+d", score_pts);
+static void put_points(odd_out *o, const odd_at *at, int score_pts) {
+    odd_out_format(o, score_pts == 0 || is_csv(at) ? "%d" : "%+d", score_pts);
 }
 
-static bool stated_of(int *score_pts, const odd_grid_at *at) {
+static bool stated_of(int *score_pts, const odd_at *at) {
     const par_view *p = VIEW(at->data);
     return odd_stated_par_of(score_pts, &p->stated, p->v->e, row_of(at)->deal->dealt);
 }
 
 /* Where no par follows from the cards, that of the file; in CSV it has a column of its own. */
-static void put_par(odd_out *o, const odd_grid_at *at) {
+static void put_par(odd_out *o, const odd_at *at) {
     const par_row *r = row_of(at);
     int stated;
     if (says(at) && r->deal->complete)
         put_points(o, at, r->par->score_pts);
-    else if (says(at) && !is_csv(at->data) && stated_of(&stated, at))
+    else if (says(at) && !is_csv(at) && stated_of(&stated, at))
         put_points(o, at, stated);
 }
 
-static void put_stated(odd_out *o, const odd_grid_at *at) {
+static void put_stated(odd_out *o, const odd_at *at) {
     int stated;
     if (stated_of(&stated, at))
         put_points(o, at, stated);
 }
 
-static void put_contracts(odd_out *o, const odd_grid_at *at) {
+static void put_contracts(odd_out *o, const odd_at *at) {
     const par_row *r = row_of(at);
-    bool csv = is_csv(at->data);
+    bool csv = is_csv(at);
     int stated;
     if (says(at) && r->deal->complete)
         odd_say_contracts(o, r->par, csv ? ODD_ASCII : VIEW(at->data)->v->style, csv ? ", " : "\n");
@@ -122,23 +122,23 @@ static void put_contracts(odd_out *o, const odd_grid_at *at) {
 }
 
 #define TRICKS(strain, key) \
-    { "", NULL, key, ODD_CELL_RIGHT, ODD_GRID_ALL, strain, NULL, put_tricks }
+    { "", NULL, key, ODD_CELL_RIGHT, ODD_GRID_ALL, strain, NULL, .put = put_tricks }
 
 static const odd_grid_column columns[] = {
-    {"Board", NULL, "board", ODD_CELL_RIGHT, ODD_GRID_ALL, 0, NULL, put_board},
-    {"Round", NULL, "round", ODD_CELL_RIGHT, ODD_GRID_ALL, 0, has_rounds, put_round},
-    {"Group", NULL, "group", ODD_CELL_LEFT, ODD_GRID_ALL, 0, has_groups, put_group},
-    {"Dealer", NULL, "dealer", ODD_CELL_LEFT, ODD_GRID_ALL | ODD_GRID_ROOMY, 0, NULL, put_dealer},
-    {"Vul", NULL, "vul", ODD_CELL_LEFT, ODD_GRID_ALL | ODD_GRID_ROOMY, 0, NULL, put_vul},
-    {"By", NULL, "declarer", ODD_CELL_LEFT, ODD_GRID_ALL, 0, NULL, put_declarer},
+    {"Board", NULL, "board", ODD_CELL_RIGHT, ODD_GRID_ALL, 0, NULL, .put = put_board},
+    {"Round", NULL, "round", ODD_CELL_RIGHT, ODD_GRID_ALL, 0, has_rounds, .put = put_round},
+    {"Group", NULL, "group", ODD_CELL_LEFT, ODD_GRID_ALL, 0, has_groups, .put = put_group},
+    {"Dealer", NULL, "dealer", ODD_CELL_LEFT, ODD_GRID_ALL | ODD_GRID_ROOMY, 0, NULL, .put = put_dealer},
+    {"Vul", NULL, "vul", ODD_CELL_LEFT, ODD_GRID_ALL | ODD_GRID_ROOMY, 0, NULL, .put = put_vul},
+    {"By", NULL, "declarer", ODD_CELL_LEFT, ODD_GRID_ALL, 0, NULL, .put = put_declarer},
     TRICKS(ODD_CLUBS, "clubs"),
     TRICKS(ODD_DIAMONDS, "diamonds"),
     TRICKS(ODD_HEARTS, "hearts"),
     TRICKS(ODD_SPADES, "spades"),
     TRICKS(ODD_NT, "nt"),
-    {"N-S", "Par", "par", ODD_CELL_RIGHT, ODD_GRID_ALL, 0, NULL, put_par},
-    {"Contract", "Par", "contracts", ODD_CELL_RESULT, ODD_GRID_ALL, 0, NULL, put_contracts},
-    {"", NULL, "stated_par", ODD_CELL_RIGHT, ODD_GRID_CSV, 0, NULL, put_stated},
+    {"N-S", "Par", "par", ODD_CELL_RIGHT, ODD_GRID_ALL, 0, NULL, .put = put_par},
+    {"Contract", "Par", "contracts", ODD_CELL_RESULT, ODD_GRID_ALL, 0, NULL, .put = put_contracts},
+    {"", NULL, "stated_par", ODD_CELL_RIGHT, ODD_GRID_CSV, 0, NULL, .put = put_stated},
 };
 enum { COLUMNS = sizeof columns / sizeof columns[0] };
 
@@ -197,7 +197,8 @@ static void print_table(par_view *p) {
         if (columns[i].put == put_tricks)
             shown[i].head = odd_strain_text((odd_strain)columns[i].which, p->v->style);
     }
-    odd_grid g = odd_view_grid(p->v, p, shown, COLUMNS);
+    odd_column_list list = ODD_COLUMN_LIST(shown);
+    odd_grid g = odd_view_grid(p->v, p, &list);
     g.narrow = true;
     odd_view_head(p->v, "Par");
     if (p->v->format == ODD_GRID_TEXT)

@@ -39,11 +39,6 @@ static int put_words(odd_out *o, const char *text, int column, int indent, odd_p
     return column;
 }
 
-/* The sum, where it says more than the value. */
-static const char *shown_sum(const odd_reason *reason) {
-    return strcmp(reason->sum, reason->value + (reason->value[0] == '+')) != 0 ? reason->sum : "";
-}
-
 static void put_reason(odd_out *o, const odd_reason *reason, int width, bool first) {
     char law[80];
     int indent = 2 + width + 2 + 2 * reason->level;
@@ -54,9 +49,9 @@ static void put_reason(odd_out *o, const odd_reason *reason, int width, bool fir
     odd_out_pad(o, indent - 2 - width);
     odd_paint paint = reason->level == 0 ? ODD_BOLD : ODD_PLAIN;
     int column = put_words(o, reason->text, indent, indent, paint);
-    if (shown_sum(reason)[0] != '\0') {
+    if (odd_reason_shown_sum(reason)[0] != '\0') {
         odd_out_paint(o, paint, ":");
-        column = put_words(o, shown_sum(reason), column + 1, indent, ODD_PLAIN);
+        column = put_words(o, odd_reason_shown_sum(reason), column + 1, indent, ODD_PLAIN);
     }
     snprintf(law, sizeof law, "(%s)", reason->law);
     if (reason->law[0] != '\0')
@@ -73,50 +68,12 @@ static void put_text(odd_view *v, const odd_reasons *r) {
 
 /* ---- Tables ------------------------------------------------------------------------------------ */
 
-static const odd_reason *reason_at(const odd_grid_at *at) {
-    return &((const odd_reasons *)at->data)->list[at->row];
-}
-
-static void put_level(odd_out *o, const odd_grid_at *at) {
-    odd_out_int(o, reason_at(at)->level);
-}
-
-static void put_what(odd_out *o, const odd_grid_at *at) {
-    odd_out_text(o, reason_at(at)->text);
-}
-
-static void put_shown_sum(odd_out *o, const odd_grid_at *at) {
-    odd_out_text(o, shown_sum(reason_at(at)));
-}
-
-static void put_sum(odd_out *o, const odd_grid_at *at) {
-    odd_out_text(o, reason_at(at)->sum);
-}
-
-static void put_value(odd_out *o, const odd_grid_at *at) {
-    odd_out_text(o, reason_at(at)->value);
-}
-
-static void put_law(odd_out *o, const odd_grid_at *at) {
-    odd_out_text(o, reason_at(at)->law);
-}
-
-static const odd_grid_column columns[] = {
-    {"", NULL, "level", ODD_CELL_RIGHT, ODD_GRID_CSV, 0, NULL, put_level},
-    {"Why", NULL, "text", ODD_CELL_RESULT, ODD_GRID_CSV | ODD_GRID_HTML, 0, NULL, put_what},
-    {"Sum", NULL, "", ODD_CELL_LEFT, ODD_GRID_HTML, 0, NULL, put_shown_sum},
-    {"Value", NULL, "value", ODD_CELL_RIGHT, ODD_GRID_CSV | ODD_GRID_HTML | ODD_GRID_KEY, 0, NULL, put_value},
-    {"Law or setting", NULL, "law", ODD_CELL_LEFT, ODD_GRID_CSV | ODD_GRID_HTML | ODD_GRID_ROOMY, 0, NULL,
-     put_law},
-    {"", NULL, "sum", ODD_CELL_LEFT, ODD_GRID_CSV, 0, NULL, put_sum},
-};
-
 static odd_grid_look look_at(const void *data, size_t row) {
     return ((const odd_reasons *)data)->list[row].level == 0 ? ODD_ROW_SUM : ODD_ROW_PLAIN;
 }
 
 static void put_table(odd_view *v, const odd_reasons *r) {
-    odd_grid g = odd_view_grid(v, r, columns, sizeof columns / sizeof columns[0]);
+    odd_grid g = odd_view_grid(v, r, &odd_reason_columns);
     if (v->format == ODD_GRID_HTML)
         g.look = look_at;
     odd_grid_head(&g);

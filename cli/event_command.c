@@ -183,27 +183,9 @@ void odd_say_people(odd_out *o, const odd_view *v, odd_text text) {
         odd_out_bytes(o, text.text, text.len);
 }
 
-void odd_say_seat_names(odd_out *o, const odd_view *v, const odd_play *play, int direction) {
-    odd_partners p = odd_event_partners(v->e, play, direction);
-    for (int i = 0; i < 2 && p.who[i] != ODD_NOBODY; i++) {
-        if (i > 0)
-            odd_out_text(o, " & ");
-        odd_say_people(o, v, odd_names_of(v->e, p.who[i]));
-    }
-}
-
-void odd_view_lead(odd_out *o, const odd_view *v, const odd_play *play) {
-    size_t from = o->len;
-    odd_say_lead(o, play, v->format == ODD_GRID_CSV ? ODD_ASCII : v->style);
-    if (v->format != ODD_GRID_HTML || o->len == from || o->text[o->len - 1] != 'T')
-        return;
-    o->len--;
-    odd_out_text(o, "10");
-}
-
-odd_grid odd_view_grid(odd_view *v, const void *data, const odd_grid_column *columns, size_t count) {
-    odd_grid g = {.out = &v->out, .cells = ODD_HEAP_OUT, .format = v->format, .data = data};
-    odd_grid_columns(&g, columns, count);
+odd_grid odd_view_grid(odd_view *v, const void *data, const odd_column_list *list) {
+    odd_grid g = {.out = &v->out, .format = v->format, .style = v->style, .data = data};
+    odd_grid_columns(&g, list);
     return g;
 }
 

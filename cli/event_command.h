@@ -81,14 +81,10 @@ void odd_view_about(odd_out *o, const odd_event *e);
 /* A sentence of its own. */
 void odd_view_note(odd_view *v, const char *text);
 
-/* The card that was led; on pages a ten is 10, as in the hands there. */
-void odd_view_lead(odd_out *o, const odd_view *v, const odd_play *play);
-
 /* A table of this view. */
-odd_grid odd_view_grid(odd_view *v, const void *data, const odd_grid_column *columns, size_t count);
+odd_grid odd_view_grid(odd_view *v, const void *data, const odd_column_list *list);
 
-/* What people wrote, for a cell of this view; and who sat in a direction, by name: "Ann Lee & Bo Park". */
+/* What people wrote, for a cell of this view. */
 void odd_say_people(odd_out *o, const odd_view *v, odd_text text);
-void odd_say_seat_names(odd_out *o, const odd_view *v, const odd_play *play, int direction);
 
 #endif

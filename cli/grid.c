@@ -8,11 +8,18 @@
 
 enum { GAP = 2, NAME_MIN = 16 };
 
-void odd_grid_columns(odd_grid *g, const odd_grid_column *columns, size_t count) {
+void odd_grid_columns(odd_grid *g, const odd_column_list *list) {
+    odd_at at = {.data = g->data, .format = g->format};
     g->count = 0;
-    for (size_t i = 0; i < count && g->count < ODD_GRID_COLUMNS; i++)
-        if ((columns[i].where & g->format) != 0 && (columns[i].shown == NULL || columns[i].shown(g->data)))
-            g->columns[g->count++] = &columns[i];
+    for (size_t i = 0; i < list->count && g->count < ODD_GRID_COLUMNS; i++) {
+        const odd_grid_column *c = &list->columns[i];
+        if ((c->where & g->format) == 0 || (c->shown != NULL && !c->shown(&at)))
+            continue;
+        g->columns[g->count] = *c;
+        if (c->fit != NULL)
+            c->fit(&g->columns[g->count], g->data);
+        g->count++;
+    }
 }
 
 void odd_grid_free(odd_grid *g) {
@@ -36,16 +43,16 @@ static bool wraps(const odd_grid_column *c) {
 /* How many columns follow this one, itself included, under the same heading. */
 static size_t span_of(const odd_grid *g, size_t first) {
     size_t span = 1;
-    const char *over = g->columns[first]->over;
-    while (over != NULL && first + span < g->count && g->columns[first + span]->over != NULL &&
-           strcmp(g->columns[first + span]->over, over) == 0)
+    const char *over = g->columns[first].over;
+    while (over != NULL && first + span < g->count && g->columns[first + span].over != NULL &&
+           strcmp(g->columns[first + span].over, over) == 0)
         span++;
     return span;
 }
 
 static bool has_over(const odd_grid *g) {
     for (size_t i = 0; i < g->count; i++)
-        if (g->columns[i]->over != NULL)
+        if (g->columns[i].over != NULL)
             return true;
     return false;
 }
@@ -65,14 +72,14 @@ static odd_text cell_text(const odd_grid *g, const row_cells *r, size_t i) {
 
 /* Writes the cells of a row behind those that are kept already. */
 static void fill_cells(odd_grid *g, size_t row) {
-    odd_grid_at at = {.data = g->data, .row = row};
+    odd_at at = {.data = g->data, .row = row, .format = g->format, .style = g->style};
     if (g->fetch != NULL)
         g->fetch(g->data, row);
     while (g->end_cap - g->end_count < g->count)
         g->ends = odd_grow(g->ends, g->end_cap, &g->end_cap, sizeof *g->ends);
     for (size_t i = 0; i < g->count; i++) {
-        at.which = g->columns[i]->which;
-        g->columns[i]->put(&g->cells, &at);
+        at.which = g->columns[i].which;
+        g->columns[i].put(&g->cells, &at);
         g->ends[g->end_count++] = (uint32_t)g->cells.len;
     }
     if (g->cells.len > UINT32_MAX)
@@ -135,10 +142,10 @@ static int tall_width(odd_text cell) {
 }
 
 static int cell_width(odd_grid *g, size_t i, odd_text cell) {
-    if (g->columns[i]->cell == ODD_CELL_RIGHT)
+    if (g->columns[i].cell == ODD_CELL_RIGHT)
         return (int)cell.len;
     bool tall =
-        g->columns[i]->cell == ODD_CELL_RESULT && cell.len > 0 && memchr(cell.text, '\n', cell.len) != NULL;
+        g->columns[i].cell == ODD_CELL_RESULT && cell.len > 0 && memchr(cell.text, '\n', cell.len) != NULL;
     int width = tall ? tall_width(cell) : odd_bytes_width(cell.text, cell.len);
     g->tall = g->tall || tall;
     g->wide[i] = g->wide[i] || width != (int)cell.len;
@@ -157,7 +164,7 @@ static void widen_for_over(odd_grid *g) {
     for (size_t i = 0; i < g->count; i += span_of(g, i)) {
         size_t span = span_of(g, i);
         int short_of =
-            g->columns[i]->over != NULL ? odd_text_width(g->columns[i]->over) - total_width(g, i, span) : 0;
+            g->columns[i].over != NULL ? odd_text_width(g->columns[i].over) - total_width(g, i, span) : 0;
         if (short_of > 0)
             g->widths[i] += short_of;
     }
@@ -169,7 +176,7 @@ static void narrow_names(odd_grid *g) {
     for (int over; (over = g->indent + total_width(g, 0, g->count) - most) > 0;) {
         size_t widest = g->count;
         for (size_t i = 0; i < g->count; i++)
-            if (gives_way(g->columns[i]) && g->widths[i] > NAME_MIN &&
+            if (gives_way(&g->columns[i]) && g->widths[i] > NAME_MIN &&
                 (widest == g->count || g->widths[i] > g->widths[widest]))
                 widest = i;
         if (widest == g->count)
@@ -183,7 +190,7 @@ void odd_grid_measure(odd_grid *g, size_t rows) {
     if (g->format != ODD_GRID_TEXT)
         return;
     for (size_t i = 0; i < g->count; i++) {
-        g->widths[i] = odd_text_width(g->columns[i]->head);
+        g->widths[i] = odd_text_width(g->columns[i].head);
         g->wide[i] = false;
     }
     g->tall = false;
@@ -237,7 +244,7 @@ void odd_grid_suits_text(odd_out *o, odd_text text) {
 
 /* One line of a cell. *owed are the blanks before it, printed only if something follows them. */
 static void put_line(odd_grid *g, size_t i, odd_text line, int *owed) {
-    const odd_grid_column *c = g->columns[i];
+    const odd_grid_column *c = &g->columns[i];
     bool right = c->cell == ODD_CELL_RIGHT;
     int blanks = g->widths[i] - (g->wide[i] ? odd_bytes_width(line.text, line.len) : (int)line.len);
     if (line.len == 0) {
@@ -262,8 +269,8 @@ static void put_tall(odd_grid *g, const row_cells *r) {
         int owed = g->indent;
         more = false;
         for (size_t i = 0; i < g->count; i++) {
-            bool whole = !wraps(g->columns[i]);
-            bool prose = g->columns[i]->cell == ODD_CELL_PROSE;
+            bool whole = !wraps(&g->columns[i]);
+            bool prose = g->columns[i].cell == ODD_CELL_PROSE;
             odd_text line = whole ? left[i] : next_line(&left[i], g->widths[i], prose);
             if (whole)
                 left[i].len = 0;
@@ -277,11 +284,11 @@ static void put_tall(odd_grid *g, const row_cells *r) {
 static bool is_tall(const odd_grid *g, const row_cells *r) {
     for (size_t i = 0; i < g->count; i++) {
         odd_text cell = cell_text(g, r, i);
-        if (!wraps(g->columns[i]) || cell.len == 0)
+        if (!wraps(&g->columns[i]) || cell.len == 0)
             continue;
         if (cell.len > (size_t)g->widths[i] && odd_bytes_width(cell.text, cell.len) > g->widths[i])
             return true;
-        if (g->columns[i]->cell == ODD_CELL_RESULT && memchr(cell.text, '\n', cell.len) != NULL)
+        if (g->columns[i].cell == ODD_CELL_RESULT && memchr(cell.text, '\n', cell.len) != NULL)
             return true;
     }
     return false;
@@ -313,7 +320,7 @@ static void plain_row(odd_grid *g, const row_cells *r) {
     for (size_t i = 0; i < g->count; i++) {
         odd_text cell = cell_text(g, r, i);
         int width = g->wide[i] ? odd_bytes_width(cell.text, cell.len) : (int)cell.len;
-        int blanks = g->widths[i] - width, before = g->columns[i]->cell == ODD_CELL_RIGHT ? blanks : 0;
+        int blanks = g->widths[i] - width, before = g->columns[i].cell == ODD_CELL_RIGHT ? blanks : 0;
         if (cell.len == 0) {
             owed += g->widths[i] + GAP;
             continue;
@@ -338,7 +345,7 @@ static void text_over(odd_grid *g) {
     odd_out line = ODD_HEAP_OUT;
     for (size_t i = 0; i < g->count; i += span_of(g, i)) {
         size_t span = span_of(g, i);
-        const char *over = g->columns[i]->over != NULL ? g->columns[i]->over : "";
+        const char *over = g->columns[i].over != NULL ? g->columns[i].over : "";
         int width = total_width(g, i, span), blanks = width - odd_text_width(over);
         if (over[0] == '\0') {
             owed += width + GAP;
@@ -360,14 +367,14 @@ static void text_head(odd_grid *g) {
     if (has_over(g))
         text_over(g);
     for (size_t i = 0; i < g->count; i++) {
-        int blanks = g->widths[i] - odd_text_width(g->columns[i]->head);
-        bool right = g->columns[i]->cell == ODD_CELL_RIGHT;
-        if (g->columns[i]->head[0] == '\0') {
+        int blanks = g->widths[i] - odd_text_width(g->columns[i].head);
+        bool right = g->columns[i].cell == ODD_CELL_RIGHT;
+        if (g->columns[i].head[0] == '\0') {
             owed += g->widths[i] + GAP;
             continue;
         }
         odd_out_pad(&line, owed + (right ? blanks : 0));
-        odd_out_text(&line, g->columns[i]->head);
+        odd_out_text(&line, g->columns[i].head);
         owed = GAP + (right ? 0 : blanks);
     }
     odd_out_char(&line, '\0');
@@ -382,7 +389,7 @@ static void csv_head(odd_grid *g) {
     for (size_t i = 0; i < g->count; i++) {
         if (i > 0)
             odd_out_char(g->out, ',');
-        odd_out_text(g->out, g->columns[i]->key);
+        odd_out_text(g->out, g->columns[i].key);
     }
     odd_out_text(g->out, "\n");
 }
@@ -395,10 +402,10 @@ static void csv_row(odd_grid *g, size_t row) {
         if (i > 0)
             odd_out_char(g->out, ',');
         odd_text cell = cell_text(g, &r, i);
-        if (g->columns[i]->cell == ODD_CELL_RIGHT) /* numbers need no quotes */
+        if (g->columns[i].cell == ODD_CELL_RIGHT) /* numbers need no quotes */
             odd_out_bytes(g->out, cell.text, cell.len);
         else
-            odd_out_csv(g->out, cell);
+            odd_out_csv(g->out, cell, odd_csv_is_raw());
     }
     odd_out_text(g->out, "\n");
 }
@@ -464,12 +471,12 @@ static void html_cell(odd_out *o, odd_cell cell, odd_text text) {
 static void html_over(odd_grid *g) {
     odd_out_text(g->out, "<tr>");
     for (size_t i = 0; i < g->count; i += span_of(g, i)) {
-        bool roomy = (g->columns[i]->where & ODD_GRID_ROOMY) != 0;
-        if (g->columns[i]->over == NULL)
+        bool roomy = (g->columns[i].where & ODD_GRID_ROOMY) != 0;
+        if (g->columns[i].over == NULL)
             odd_out_text(g->out, roomy ? "<td class=\"roomy\"></td>" : "<td></td>");
         else
             odd_out_format(g->out, "<th class=\"over%s\" colspan=\"%zu\"><span>%s</span></th>",
-                           roomy ? " roomy" : "", span_of(g, i), g->columns[i]->over);
+                           roomy ? " roomy" : "", span_of(g, i), g->columns[i].over);
     }
     odd_out_text(g->out, "</tr>\n");
 }
@@ -481,8 +488,8 @@ static void html_head(odd_grid *g) {
     odd_out_text(g->out, "<tr>");
     for (size_t i = 0; i < g->count; i++) {
         odd_out_text(g->out, "<th scope=\"col\"");
-        put_class(g->out, g->columns[i]);
-        odd_out_format(g->out, ">%s</th>", g->columns[i]->head);
+        put_class(g->out, &g->columns[i]);
+        odd_out_format(g->out, ">%s</th>", g->columns[i].head);
     }
     odd_out_text(g->out, "</tr>\n</thead>\n<tbody>\n");
 }
@@ -495,9 +502,9 @@ static void html_row(odd_grid *g, size_t row) {
     odd_out_text(g->out, looks[look_of(g, row)]);
     for (size_t i = 0; i < g->count; i++) {
         odd_out_text(g->out, "<td");
-        put_class(g->out, g->columns[i]);
+        put_class(g->out, &g->columns[i]);
         odd_out_char(g->out, '>');
-        html_cell(g->out, g->columns[i]->cell, cell_text(g, &r, i));
+        html_cell(g->out, g->columns[i].cell, cell_text(g, &r, i));
         odd_out_text(g->out, "</td>");
     }
     odd_out_text(g->out, "</tr>\n");

@@ -2,7 +2,7 @@
 #ifndef ODD_CLI_HAND_RECORDS_H
 #define ODD_CLI_HAND_RECORDS_H
 
-#include "cli/traveller_columns.h"
+#include "cli/printed_travellers.h"
 
 typedef struct odd_hands_view {
     odd_boards_view lines; /* by cards: a traveller is a record */

@@ -139,7 +139,7 @@ static void put_record(odd_hands_view *h, odd_grid *g, size_t i) {
 }
 
 static void put_records(odd_hands_view *h) {
-    odd_grid g = odd_boards_grid(&h->lines);
+    odd_grid g = odd_view_grid(h->lines.v, &h->lines.b, &odd_traveller_columns);
     odd_out_text(&h->lines.v->out, "<div class=\"records\">\n");
     for (size_t i = 0; i < h->lines.b.traveller_count; i++)
         put_record(h, &g, i);

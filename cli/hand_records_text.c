@@ -269,7 +269,7 @@ static void put_records(odd_hands_view *h, odd_grid *g, int width, size_t beside
 }
 
 void odd_hands_text(odd_hands_view *h) {
-    odd_grid g = odd_boards_grid(&h->lines);
+    odd_grid g = odd_view_grid(h->lines.v, &h->lines.b, &odd_traveller_columns);
     odd_view_head(h->lines.v, "Hand records");
     odd_grid_measure(&g, h->results ? h->lines.b.count : 0);
     int width = widest(h, &g), beside = (odd_term_columns() + BETWEEN) / (width + BETWEEN);

@@ -7,7 +7,7 @@
 
 #include "cli/cli.h"
 #include "platform/heap_memory.h"
-#include "base/out.h"
+#include "report/columns.h"
 
 /* Blanks; mostly a few, which are written in one move. */
 static inline void odd_out_pad(odd_out *o, int columns) {
@@ -28,14 +28,9 @@ void odd_out_format(odd_out *o, const char *format, ...) __attribute__((format(p
 /* Text in a colour, and in plain where there are none. */
 void odd_out_paint(odd_out *o, odd_paint paint, const char *text);
 
-/* Text that people wrote, for a terminal. Bytes that are not UTF-8 become U+FFFD; control characters are shown as their
- * pictures, and characters that turn the direction of text as <U+202E>. */
-void odd_out_safe(odd_out *o, odd_text text);
-
-/* Text that people wrote, as a field of RFC 4180. A field that a spreadsheet would take for a formula gets an
- * apostrophe before it, unless odd_csv_keep_raw was called. */
-void odd_out_csv(odd_out *o, odd_text text);
+/* Whether odd_out_csv is to write raw fields. */
 void odd_csv_keep_raw(void);
+bool odd_csv_is_raw(void);
 
 /* Prints what there is, and is empty then. The second form does so only when it is worth while. */
 void odd_out_flush(odd_out *o);

@@ -4,9 +4,6 @@
 
 #include "cli/event_command.h"
 
-/* An amount divided by a number of boards, to two decimals. */
-odd_amount odd_per_board(odd_amount a, int boards);
-
 /* The matches and the penalties of all, or of one contestant. */
 void odd_print_matches(odd_view *v, uint32_t who);
 void odd_print_penalties(odd_view *v, uint32_t who);

@@ -30,7 +30,7 @@ typedef struct board_table {
 
 #define BOARDS(data) ((const board_table *)(data))
 
-static const odd_whatif_line *line_of(const odd_grid_at *at) {
+static const odd_whatif_line *line_of(const odd_at *at) {
     return &BOARDS(at->data)->lines[at->row];
 }
 
@@ -38,13 +38,13 @@ static const odd_event *event_at(const odd_whatif *w, const odd_trial *c, int wh
     return when == BEFORE ? w->before : c->event;
 }
 
-static void put_seat(odd_out *o, const odd_grid_at *at) {
+static void put_seat(odd_out *o, const odd_at *at) {
     const board_table *t = BOARDS(at->data);
     odd_say_seat(o, t->c->event, line_of(at)->play[AFTER], at->which);
 }
 
 /* What it was; and what the candidate makes it. */
-static void put_result(odd_out *o, const odd_grid_at *at) {
+static void put_result(odd_out *o, const odd_at *at) {
     const board_table *t = BOARDS(at->data);
     const odd_whatif_line *l = line_of(at);
     const odd_play *p = l->play[at->which];
@@ -57,7 +57,7 @@ static void put_result(odd_out *o, const odd_grid_at *at) {
 }
 
 /* By direction and time: which is 2 * direction + time. */
-static void put_value(odd_out *o, const odd_grid_at *at) {
+static void put_value(odd_out *o, const odd_at *at) {
     const board_table *t = BOARDS(at->data);
     int direction = at->which / 2, when = at->which % 2;
     const odd_play *p = line_of(at)->play[when];
@@ -73,14 +73,14 @@ static void put_value(odd_out *o, const odd_grid_at *at) {
 enum { COLUMN_NS = 4, COLUMN_EW = 6, HEAD_MAX = 24 };
 
 static const odd_grid_column board_columns[] = {
-    {"N-S", NULL, NULL, ODD_CELL_LEFT, ODD_GRID_ALL, 0, NULL, put_seat},
-    {"E-W", NULL, NULL, ODD_CELL_LEFT, ODD_GRID_ALL, 1, NULL, put_seat},
-    {"Result", NULL, NULL, ODD_CELL_RESULT, ODD_GRID_ALL, BEFORE, NULL, put_result},
-    {"Instead", NULL, NULL, ODD_CELL_RESULT, ODD_GRID_ALL, AFTER, NULL, put_result},
-    [COLUMN_NS] = {"now", "", NULL, ODD_CELL_RIGHT, ODD_GRID_ALL, 0, NULL, put_value},
-    {"then", "", NULL, ODD_CELL_RIGHT, ODD_GRID_ALL, 1, NULL, put_value},
-    [COLUMN_EW] = {"now", "", NULL, ODD_CELL_RIGHT, ODD_GRID_ALL, 2, NULL, put_value},
-    {"then", "", NULL, ODD_CELL_RIGHT, ODD_GRID_ALL, 3, NULL, put_value},
+    {"N-S", NULL, NULL, ODD_CELL_LEFT, ODD_GRID_ALL, 0, NULL, .put = put_seat},
+    {"E-W", NULL, NULL, ODD_CELL_LEFT, ODD_GRID_ALL, 1, NULL, .put = put_seat},
+    {"Result", NULL, NULL, ODD_CELL_RESULT, ODD_GRID_ALL, BEFORE, NULL, .put = put_result},
+    {"Instead", NULL, NULL, ODD_CELL_RESULT, ODD_GRID_ALL, AFTER, NULL, .put = put_result},
+    [COLUMN_NS] = {"now", "", NULL, ODD_CELL_RIGHT, ODD_GRID_ALL, 0, NULL, .put = put_value},
+    {"then", "", NULL, ODD_CELL_RIGHT, ODD_GRID_ALL, 1, NULL, .put = put_value},
+    [COLUMN_EW] = {"now", "", NULL, ODD_CELL_RIGHT, ODD_GRID_ALL, 2, NULL, .put = put_value},
+    {"then", "", NULL, ODD_CELL_RIGHT, ODD_GRID_ALL, 3, NULL, .put = put_value},
 };
 enum { BOARD_COLUMNS = sizeof board_columns / sizeof board_columns[0] };
 
@@ -105,7 +105,8 @@ static void board_table_print(odd_view *v, const board_table *t, size_t count) {
     snprintf(ew, sizeof ew, "E-W %s", odd_board_unit(t->c->event));
     own[COLUMN_NS].over = own[COLUMN_NS + 1].over = ns;
     own[COLUMN_EW].over = own[COLUMN_EW + 1].over = ew;
-    odd_grid g = odd_view_grid(v, t, own, BOARD_COLUMNS);
+    odd_column_list list = ODD_COLUMN_LIST(own);
+    odd_grid g = odd_view_grid(v, t, &list);
     g.indent = 2;
     g.narrow = true;
     snprintf(heading, sizeof heading, "Board %d",
@@ -172,33 +173,33 @@ static rank_table rank_table_of(const odd_view *v, const odd_whatif *w, const od
     return t;
 }
 
-static bool shows_percent(const void *data) {
-    return RANKS(data)->comparable && odd_has_percent(RANKS(data)->w->before);
+static bool shows_percent(const odd_at *at) {
+    return RANKS(at->data)->comparable && odd_has_percent(RANKS(at->data)->w->before);
 }
 
-static bool shows_score(const void *data) {
-    return RANKS(data)->comparable && (!shows_percent(data) || RANKS(data)->v->format == ODD_GRID_CSV);
+static bool shows_score(const odd_at *at) {
+    return RANKS(at->data)->comparable && (!shows_percent(at) || RANKS(at->data)->v->format == ODD_GRID_CSV);
 }
 
-static bool shows_gain(const void *data) {
-    return RANKS(data)->comparable;
+static bool shows_gain(const odd_at *at) {
+    return RANKS(at->data)->comparable;
 }
 
-static const rank_row *row_of(const odd_grid_at *at) {
+static const rank_row *row_of(const odd_at *at) {
     return &RANKS(at->data)->rows[at->row];
 }
 
-static void put_number(odd_out *o, const odd_grid_at *at) {
+static void put_number(odd_out *o, const odd_at *at) {
     odd_out_int(o, row_of(at)->c->number);
 }
 
-static void put_direction(odd_out *o, const odd_grid_at *at) {
+static void put_direction(odd_out *o, const odd_at *at) {
     const rank_row *r = row_of(at);
     const odd_event *e = odd_change_event(RANKS(at->data)->w, r->c, r->change);
     odd_out_text(o, odd_side_key(odd_contestant_at(e, odd_change_who(r->change))->direction));
 }
 
-static void put_id(odd_out *o, const odd_grid_at *at) {
+static void put_id(odd_out *o, const odd_at *at) {
     const rank_row *r = row_of(at);
     const odd_event *e = odd_change_event(RANKS(at->data)->w, r->c, r->change);
     if (RANKS(at->data)->v->format == ODD_GRID_CSV)
@@ -207,7 +208,7 @@ static void put_id(odd_out *o, const odd_grid_at *at) {
         odd_say_full_id(o, e, odd_change_who(r->change));
 }
 
-static void put_names(odd_out *o, const odd_grid_at *at) {
+static void put_names(odd_out *o, const odd_at *at) {
     const rank_row *r = row_of(at);
     const odd_event *e = odd_change_event(RANKS(at->data)->w, r->c, r->change);
     odd_say_people(o, RANKS(at->data)->v, odd_names_of(e, odd_change_who(r->change)));
@@ -218,7 +219,7 @@ static bool same_place(const odd_standing *a, const odd_standing *b) {
 }
 
 /* For people, a rank that stays is told once. */
-static void put_rank(odd_out *o, const odd_grid_at *at) {
+static void put_rank(odd_out *o, const odd_at *at) {
     const rank_table *t = RANKS(at->data);
     const odd_change *ch = row_of(at)->change;
     const odd_standing *s = ch->standing[at->which];
@@ -233,7 +234,7 @@ static void put_rank(odd_out *o, const odd_grid_at *at) {
         put_tied(o, t->v, s, t->comparable);
 }
 
-static void put_score(odd_out *o, const odd_grid_at *at) {
+static void put_score(odd_out *o, const odd_at *at) {
     const rank_table *t = RANKS(at->data);
     const odd_standing *s = row_of(at)->change->standing[at->which];
     if (s == NULL)
@@ -245,13 +246,13 @@ static void put_score(odd_out *o, const odd_grid_at *at) {
         odd_say_signed(o, s->score, t->decimals);
 }
 
-static void put_percent(odd_out *o, const odd_grid_at *at) {
+static void put_percent(odd_out *o, const odd_at *at) {
     const odd_standing *s = row_of(at)->change->standing[at->which];
     if (s != NULL)
         odd_say_x100(o, s->percent_x100);
 }
 
-static void put_gain(odd_out *o, const odd_grid_at *at) {
+static void put_gain(odd_out *o, const odd_at *at) {
     const rank_table *t = RANKS(at->data);
     const odd_change *ch = row_of(at)->change;
     int decimals = odd_has_percent(t->w->before) ? 2 : t->decimals;
@@ -266,17 +267,18 @@ static void put_gain(odd_out *o, const odd_grid_at *at) {
 enum { RANK_ID = 2, RANK_NAMES = 3, RANK_SCORE = 6 };
 
 static const odd_grid_column rank_columns[] = {
-    {"", NULL, "candidate", ODD_CELL_RIGHT, ODD_GRID_CSV, 0, NULL, put_number},
-    {"", NULL, "direction", ODD_CELL_LEFT, ODD_GRID_CSV, 0, NULL, put_direction},
-    [RANK_ID] = {"", NULL, "id", ODD_CELL_LEFT, ODD_GRID_ALL, 0, NULL, put_id},
-    [RANK_NAMES] = {"Names", NULL, "names", ODD_CELL_NAME, ODD_GRID_ALL, 0, NULL, put_names},
-    {"now", "Rank", "rank_before", ODD_CELL_RIGHT, ODD_GRID_ALL, BEFORE, NULL, put_rank},
-    {"then", "Rank", "rank_after", ODD_CELL_RIGHT, ODD_GRID_ALL | ODD_GRID_KEY, AFTER, NULL, put_rank},
-    [RANK_SCORE] = {"now", "", "score_before", ODD_CELL_RIGHT, ODD_GRID_ALL, BEFORE, shows_score, put_score},
-    {"then", "", "score_after", ODD_CELL_RIGHT, ODD_GRID_ALL, AFTER, shows_score, put_score},
-    {"now", "%", "percent_before", ODD_CELL_RIGHT, ODD_GRID_ALL, BEFORE, shows_percent, put_percent},
-    {"then", "%", "percent_after", ODD_CELL_RIGHT, ODD_GRID_ALL, AFTER, shows_percent, put_percent},
-    {"Gain", NULL, "gain", ODD_CELL_RIGHT, ODD_GRID_ALL, 0, shows_gain, put_gain},
+    {"", NULL, "candidate", ODD_CELL_RIGHT, ODD_GRID_CSV, 0, NULL, .put = put_number},
+    {"", NULL, "direction", ODD_CELL_LEFT, ODD_GRID_CSV, 0, NULL, .put = put_direction},
+    [RANK_ID] = {"", NULL, "id", ODD_CELL_LEFT, ODD_GRID_ALL, 0, NULL, .put = put_id},
+    [RANK_NAMES] = {"Names", NULL, "names", ODD_CELL_NAME, ODD_GRID_ALL, 0, NULL, .put = put_names},
+    {"now", "Rank", "rank_before", ODD_CELL_RIGHT, ODD_GRID_ALL, BEFORE, NULL, .put = put_rank},
+    {"then", "Rank", "rank_after", ODD_CELL_RIGHT, ODD_GRID_ALL | ODD_GRID_KEY, AFTER, NULL, .put = put_rank},
+    [RANK_SCORE] = {"now", "", "score_before", ODD_CELL_RIGHT, ODD_GRID_ALL, BEFORE, shows_score,
+                    .put = put_score},
+    {"then", "", "score_after", ODD_CELL_RIGHT, ODD_GRID_ALL, AFTER, shows_score, .put = put_score},
+    {"now", "%", "percent_before", ODD_CELL_RIGHT, ODD_GRID_ALL, BEFORE, shows_percent, .put = put_percent},
+    {"then", "%", "percent_after", ODD_CELL_RIGHT, ODD_GRID_ALL, AFTER, shows_percent, .put = put_percent},
+    {"Gain", NULL, "gain", ODD_CELL_RIGHT, ODD_GRID_ALL, 0, shows_gain, .put = put_gain},
 };
 enum { RANK_COLUMNS = sizeof rank_columns / sizeof rank_columns[0] };
 
@@ -287,7 +289,8 @@ static void rank_table_print(odd_view *v, const rank_table *t) {
     own[RANK_ID].head = odd_contest_word(e);
     own[RANK_NAMES].head = odd_event_about(e)->contest == ODD_PAIRS ? "Names" : "Name";
     own[RANK_SCORE].over = own[RANK_SCORE + 1].over = odd_total_unit(e);
-    odd_grid g = odd_view_grid(v, t, own, RANK_COLUMNS);
+    odd_column_list list = ODD_COLUMN_LIST(own);
+    odd_grid g = odd_view_grid(v, t, &list);
     g.indent = v->format == ODD_GRID_TEXT ? 2 : 0;
     odd_grid_measure(&g, t->count);
     if (v->format != ODD_GRID_CSV)
@@ -327,12 +330,12 @@ typedef struct all_table {
 
 #define ALL(data) ((const all_table *)(data))
 
-static const odd_standing *standing_of(const odd_grid_at *at) {
+static const odd_standing *standing_of(const odd_at *at) {
     return odd_standing_at(ALL(at->data)->w->before, ALL(at->data)->rows[at->row]);
 }
 
 /* The standing of a row under a candidate; the one that it has where it does not change. Which is 0 for now. */
-static const odd_standing *standing_under(const odd_grid_at *at) {
+static const odd_standing *standing_under(const odd_at *at) {
     const odd_standing *s = standing_of(at);
     if (at->which == 0)
         return s;
@@ -343,15 +346,15 @@ static const odd_standing *standing_under(const odd_grid_at *at) {
     return s;
 }
 
-static void put_all_id(odd_out *o, const odd_grid_at *at) {
+static void put_all_id(odd_out *o, const odd_at *at) {
     odd_say_full_id(o, ALL(at->data)->w->before, standing_of(at)->who);
 }
 
-static void put_all_names(odd_out *o, const odd_grid_at *at) {
+static void put_all_names(odd_out *o, const odd_at *at) {
     odd_say_people(o, ALL(at->data)->v, odd_names_of(ALL(at->data)->w->before, standing_of(at)->who));
 }
 
-static void put_all_rank(odd_out *o, const odd_grid_at *at) {
+static void put_all_rank(odd_out *o, const odd_at *at) {
     const odd_standing *s = standing_under(at);
     if (s != NULL)
         odd_out_int(o, s->rank);
@@ -361,7 +364,7 @@ static void put_all_rank(odd_out *o, const odd_grid_at *at) {
              at->which == 0 || ALL(at->data)->shown[at->which - 1]->changes.comparable);
 }
 
-static void put_all_score(odd_out *o, const odd_grid_at *at) {
+static void put_all_score(odd_out *o, const odd_at *at) {
     const odd_standing *s = standing_under(at);
     const odd_event *e = ALL(at->data)->w->before;
     if (s == NULL || (at->which > 0 && !ALL(at->data)->shown[at->which - 1]->changes.comparable))
@@ -394,19 +397,26 @@ static void all_table_print(odd_view *v, all_table *t, size_t count) {
     const char *unit = odd_has_percent(e) ? "%" : odd_total_unit(e);
     char over[TOGETHER_MAX + 1][HEAD_MAX] = {"Now"};
     odd_grid_column columns[2 + 2 * (TOGETHER_MAX + 1)] = {
-        {odd_contest_word(e), NULL, NULL, ODD_CELL_LEFT, ODD_GRID_ALL, 0, NULL, put_all_id},
+        {odd_contest_word(e), NULL, NULL, ODD_CELL_LEFT, ODD_GRID_ALL, 0, NULL, .put = put_all_id},
         {odd_event_about(e)->contest == ODD_PAIRS ? "Names" : "Name", NULL, NULL, ODD_CELL_NAME,
-         ODD_GRID_ALL | ODD_GRID_ROOMY, 0, NULL, put_all_names},
+         ODD_GRID_ALL | ODD_GRID_ROOMY, 0, NULL, .put = put_all_names},
     };
     for (size_t i = 0; i <= count; i++) {
         if (i > 0)
             snprintf(over[i], sizeof over[i], "Candidate %d", t->shown[i - 1]->number);
-        columns[2 + 2 * i] = (odd_grid_column){
-            "Rank", over[i], NULL, ODD_CELL_RIGHT, ODD_GRID_ALL | ODD_GRID_KEY, (int)i, NULL, put_all_rank};
-        columns[3 + 2 * i] =
-            (odd_grid_column){unit, over[i], NULL, ODD_CELL_RIGHT, ODD_GRID_ALL, (int)i, NULL, put_all_score};
+        columns[2 + 2 * i] = (odd_grid_column){"Rank",
+                                               over[i],
+                                               NULL,
+                                               ODD_CELL_RIGHT,
+                                               ODD_GRID_ALL | ODD_GRID_KEY,
+                                               (int)i,
+                                               NULL,
+                                               .put = put_all_rank};
+        columns[3 + 2 * i] = (odd_grid_column){unit,         over[i], NULL, ODD_CELL_RIGHT,
+                                               ODD_GRID_ALL, (int)i,  NULL, .put = put_all_score};
     }
-    odd_grid g = odd_view_grid(v, t, columns, 2 + 2 * (count + 1));
+    odd_column_list list = {columns, 2 + 2 * (count + 1)};
+    odd_grid g = odd_view_grid(v, t, &list);
     odd_grid_measure(&g, t->count);
     odd_grid_head(&g);
     odd_grid_rows(&g, 0, t->count);

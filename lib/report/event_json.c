@@ -42,6 +42,64 @@ void odd_json_lead(odd_out *o, const char *key, const odd_play *p) {
     odd_out_char(o, '"');
 }
 
+/* ---- Cells --------------------------------------------------------------------------------------- */
+
+/* A quote before and behind a string of JSON. */
+static void put_quote(odd_out *o, const odd_at *at) {
+    if (at->format == ODD_GRID_JSON)
+        odd_out_char(o, '"');
+}
+
+void odd_cell_seat(odd_out *o, const odd_at *at, const odd_event *e, const odd_play *p, int direction) {
+    put_quote(o, at);
+    odd_say_seat(o, e, p, direction);
+    put_quote(o, at);
+}
+
+void odd_cell_seat_names(odd_out *o, const odd_at *at, const odd_event *e, const odd_play *p, int direction) {
+    odd_partners sat = odd_event_partners(e, p, direction);
+    for (int i = 0; i < 2 && sat.who[i] != ODD_NOBODY; i++) {
+        if (i > 0)
+            odd_out_text(o, " & ");
+        odd_cell_people(o, at, odd_names_of(e, sat.who[i]));
+    }
+}
+
+void odd_cell_play(odd_out *o, const odd_at *at, const odd_event *e, const odd_play *p) {
+    bool machine = at->format == ODD_GRID_CSV || at->format == ODD_GRID_JSON;
+    put_quote(o, at);
+    odd_say_play(o, e, p, machine ? ODD_ASCII : at->style, !machine);
+    put_quote(o, at);
+}
+
+void odd_cell_lead(odd_out *o, const odd_at *at, const odd_play *p) {
+    size_t from = o->len;
+    put_quote(o, at);
+    odd_say_lead(o, p, at->format == ODD_GRID_CSV || at->format == ODD_GRID_JSON ? ODD_ASCII : at->style);
+    put_quote(o, at);
+    if (at->format != ODD_GRID_HTML || o->len == from || o->text[o->len - 1] != 'T')
+        return;
+    o->len--;
+    odd_out_text(o, "10");
+}
+
+void odd_cell_value(odd_out *o, const odd_at *at, const odd_event *e, odd_amount value, int decimals) {
+    if (at->format == ODD_GRID_CSV || at->format == ODD_GRID_JSON)
+        odd_say_amount(o, value, 0);
+    else if (odd_is_share(e))
+        odd_say_amount(o, value, decimals);
+    else
+        odd_say_signed(o, value, decimals);
+}
+
+void odd_cell_worth(odd_out *o, const odd_at *at, const odd_event *e, const odd_play *p, int direction,
+                    int decimals) {
+    if (odd_event_scored(e, p, direction))
+        odd_cell_value(o, at, e, odd_worth_of(e, p)->value[direction], decimals);
+    else if (at->format == ODD_GRID_JSON)
+        odd_out_text(o, "null");
+}
+
 /* ---- Around all of it --------------------------------------------------------------------------- */
 
 void odd_json_head(odd_out *o, const odd_event *e) {
@@ -95,75 +153,4 @@ void odd_json_foot(odd_out *o, const odd_event *e) {
     for (int at = 0; odd_next_setting(e, &at, &name, value, sizeof value);)
         odd_json_word(o, name, value);
     odd_out_text(o, "}}\n");
-}
-
-/* ---- Matches and penalties ---------------------------------------------------------------------- */
-
-static void put_pair(odd_out *o, const char *key, const odd_amount a[2]) {
-    odd_json_open(o, key, '[');
-    odd_say_amount(o, a[0], 0);
-    odd_out_char(o, ',');
-    odd_say_amount(o, a[1], 0);
-    odd_out_char(o, ']');
-}
-
-static void put_match(odd_out *o, const odd_event *e, const odd_match *m) {
-    odd_out_char(o, '{');
-    odd_json_int(o, "round", m->round);
-    odd_json_open(o, "teams", '[');
-    odd_out_json(o, odd_contestant_at(e, m->team[0])->id);
-    if (m->team[1] != ODD_NOBODY) {
-        odd_out_char(o, ',');
-        odd_out_json(o, odd_contestant_at(e, m->team[1])->id);
-    }
-    odd_out_char(o, ']');
-    odd_json_int(o, "boards", m->boards);
-    if (m->length > 0 && m->team[1] != ODD_NOBODY)
-        odd_json_int(o, "length", m->length);
-    if (m->half)
-        odd_json_bool(o, "half", true);
-    if (m->tied)
-        odd_json_bool(o, "tied", true);
-    put_pair(o, "won", m->won);
-    put_pair(o, "net", m->net);
-    if (odd_event_about(e)->scoring == ODD_PATTON)
-        put_pair(o, "share", m->share);
-    if (odd_event_about(e)->has_vp && !m->no_vp)
-        put_pair(o, "vp", m->vp);
-    odd_out_char(o, '}');
-}
-
-void odd_json_matches(odd_out *o, const odd_event *e, uint32_t who) {
-    odd_out_text(o, ",\n \"matches\":[");
-    for (size_t i = 0, shown = 0; i < odd_event_about(e)->match_count; i++) {
-        const odd_match *m = odd_match_at(e, i);
-        if (who != ODD_NOBODY && m->team[0] != who && m->team[1] != who)
-            continue;
-        odd_out_text(o, shown++ > 0 ? ",\n  " : "\n  ");
-        put_match(o, e, m);
-        odd_out_spill(o);
-    }
-    odd_out_char(o, ']');
-}
-
-void odd_json_penalties(odd_out *o, const odd_event *e, uint32_t who) {
-    odd_out_text(o, ",\n \"penalties\":[");
-    for (size_t i = 0, shown = 0; i < odd_event_about(e)->penalty_count; i++) {
-        const odd_penalty *p = odd_penalty_at(e, i);
-        bool nobody = p->who == ODD_NOBODY; /* there was a warning */
-        if (nobody || (who != ODD_NOBODY && p->who != who))
-            continue;
-        odd_out_text(o, shown++ > 0 ? ",\n  {" : "\n  {");
-        odd_json_word(o, "direction", odd_side_key(odd_contestant_at(e, p->who)->direction));
-        odd_json_member(o, "id", odd_contestant_at(e, p->who)->id);
-        odd_json_open(o, "penalty", '"');
-        odd_say_penalty(o, p);
-        odd_out_char(o, '"');
-        odd_json_amount(o, "taken", p->taken, 2);
-        odd_json_int(o, "round", p->round);
-        odd_json_int(o, "line", p->line);
-        odd_json_member(o, "reason", p->why);
-        odd_out_char(o, '}');
-    }
-    odd_out_char(o, ']');
 }

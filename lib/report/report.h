@@ -4,6 +4,7 @@
 #define ODD_REPORT_REPORT_H
 
 #include "oddtrick_event.h"
+#include "report/columns.h"
 #include "report/json_members.h"
 
 /* ---- Words (event_words.c) --------------------------------------------------------------------- */
@@ -75,6 +76,23 @@ bool odd_is_share(const odd_event *e);
 /* The settings that this scoring looks at, one after the other from *at = 0. False at the end. */
 bool odd_next_setting(const odd_event *e, int *at, const char **name, char *value, size_t cap);
 
+/* ---- Cells (event_json.c) ------------------------------------------------------------------------ */
+
+/* Who sat in a direction, "7", "1+5"; and by name, "Ann Lee & Bo Park". */
+void odd_cell_seat(odd_out *o, const odd_at *at, const odd_event *e, const odd_play *p, int direction);
+void odd_cell_seat_names(odd_out *o, const odd_at *at, const odd_event *e, const odd_play *p, int direction);
+
+/* What a line says; and the card that was led. On pages a ten is 10, as in the hands there. */
+void odd_cell_play(odd_out *o, const odd_at *at, const odd_event *e, const odd_play *p);
+void odd_cell_lead(odd_out *o, const odd_at *at, const odd_play *p);
+
+/* What a board gave: for people with so many decimals, and a plus where that is a gain. */
+void odd_cell_value(odd_out *o, const odd_at *at, const odd_event *e, odd_amount value, int decimals);
+
+/* What a line gave to a direction; in JSON null if it has no score. */
+void odd_cell_worth(odd_out *o, const odd_at *at, const odd_event *e, const odd_play *p, int direction,
+                    int decimals);
+
 /* ---- JSON (event_json.c) ----------------------------------------------------------------------- */
 
 /* Besides the members of report/json_members.h. */
@@ -99,10 +117,25 @@ void odd_json_foot(odd_out *o, const odd_event *e);
 void odd_json_matches(odd_out *o, const odd_event *e, uint32_t who);
 void odd_json_penalties(odd_out *o, const odd_event *e, uint32_t who);
 
-/* ---- Why, and what a director should look at ---------------------------------------------------- */
+/* ---- Why, and what a director should look at (findings.c) ------------------------------------------ */
+
+extern const odd_column_list odd_reason_columns; /* of odd_reasons */
+
+/* The sum of a reason, "" if it says no more than the value. */
+const char *odd_reason_shown_sum(const odd_reason *reason);
 
 /* How a rank came about, or with a board what it gave: {...,"id":"7","reasons":[...]}. */
 void odd_reasons_json(odd_out *o, const odd_event *e, const odd_reasons *r, uint32_t who, int board);
+
+/* The findings from one on; and, of the same event, what was left out of its file. */
+typedef struct odd_finding_rows {
+    const odd_event *e;
+    const odd_findings *found;
+    size_t from; /* the first that is shown */
+    bool rounds; /* some have a round */
+} odd_finding_rows;
+
+extern const odd_column_list odd_finding_columns, odd_left_out_columns; /* of odd_finding_rows */
 
 /* {...,"findings":[...]} */
 void odd_findings_json(odd_out *o, const odd_event *e, const odd_findings *found);

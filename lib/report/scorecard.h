@@ -45,6 +45,9 @@ void odd_card_fill(odd_card *c, const odd_card_index *index, uint32_t who);
 /* The line of a row, of a team the one where it sat N-S if there is one; NULL for a sum. */
 const odd_play *odd_card_play(const odd_card *c, const odd_card_row *row);
 
+/* The columns of rows; in JSON, of the sums of rounds and of the tables of a team. (scorecard_columns.c) */
+extern const odd_column_list odd_card_columns, odd_card_sum_columns, odd_card_table_columns;
+
 /* {"id":"7",...,"results":[...]} */
 void odd_card_json(odd_out *o, const odd_card *c);
 

@@ -1,73 +1,17 @@
 /* Score cards as JSON. */
 #include "report/scorecard.h"
 
-static void put_scores(odd_out *o, const odd_event *e, const odd_card_row *row) {
-    if (!row->scored) {
-        odd_json_null(o, "value");
-        return;
-    }
-    odd_json_amount(o, "value", row->value, 0);
-    if (odd_has_percent(e)) {
-        odd_json_amount(o, "max", row->max, 0);
-        odd_json_key(o, "percent");
-        odd_say_x100(o, odd_percent_x100(row->value, row->max));
-    }
-}
-
-/* The result at a table, and their own points. */
-static void put_table(odd_out *o, const odd_event *e, const odd_play *p, int direction) {
-    odd_json_word(o, "direction", odd_side_key(direction == 0 ? ODD_NS : ODD_EW));
-    odd_json_play(o, "result", e, p);
-    if (odd_play_has_points(p))
-        odd_json_int(o, "score", odd_own_points(p, direction));
-    else
-        odd_json_null(o, "score");
-    odd_json_lead(o, "lead", p);
-}
-
-static void put_tables(odd_out *o, const odd_event *e, const odd_card_row *row) {
-    odd_json_open(o, "tables", '[');
-    for (int direction = 0, any = 0; direction < 2; direction++) {
-        if (row->play[direction] == 0)
-            continue;
-        odd_out_text(o, any++ > 0 ? ",{" : "{");
-        put_table(o, e, odd_play_at(e, row->play[direction] - 1), direction);
-        odd_out_char(o, '}');
-    }
-    odd_out_char(o, ']');
-}
-
-static void put_row(const odd_card *c, odd_out *o, const odd_card_row *row) {
-    const odd_event *e = c->e;
-    const odd_play *p = odd_card_play(c, row);
-    odd_partners own = odd_event_partners(e, p, row->direction);
-    odd_out_char(o, '{');
-    odd_json_int(o, "board", odd_board_at(e, p->board)->number);
-    if (row->round > 0)
-        odd_json_int(o, "round", row->round);
-    odd_json_seat(o, "opponents", e, p, 1 - row->direction);
-    if (odd_event_about(e)->contest == ODD_INDIVIDUALS)
-        odd_json_member(o, "partner", odd_contestant_at(e, own.who[own.who[0] == c->who])->id);
-    if (odd_event_about(e)->contest == ODD_TEAMS)
-        put_tables(o, e, row);
-    else
-        put_table(o, e, p, row->direction);
-    put_scores(o, e, row);
-    odd_out_char(o, '}');
-}
-
-static void put_rounds(const odd_card *c, odd_out *o) {
-    bool any = false;
-    odd_json_open(o, "rounds", '[');
+/* The rows of a kind. Boards stand on lines of their own. */
+static void put_rows(odd_out *o, const odd_card *c, const char *key, const odd_column_list *columns,
+                     odd_card_kind kind) {
+    odd_members members = odd_members_of(columns, c);
+    odd_json_open(o, key, '[');
     for (size_t i = 0; i < c->count; i++) {
-        if (c->rows[i].kind != ODD_CARD_ROUND)
+        if (c->rows[i].kind != kind)
             continue;
-        odd_out_text(o, any ? ",{" : "{");
-        any = true;
-        odd_json_int(o, "round", c->rows[i].round);
-        odd_json_int(o, "boards", c->rows[i].boards);
-        put_scores(o, c->e, &c->rows[i]);
-        odd_out_char(o, '}');
+        odd_json_next(o);
+        odd_out_text(o, kind == ODD_CARD_BOARD ? "\n   " : "");
+        odd_members_put(o, &members, i);
     }
     odd_out_char(o, ']');
 }
@@ -88,7 +32,6 @@ void odd_card_json(odd_out *o, const odd_card *c) {
     const odd_event *e = c->e;
     const odd_contestant *who = odd_contestant_at(e, c->who);
     const odd_standing *s = odd_event_standing(e, c->who);
-    bool any = false;
     odd_out_char(o, '{');
     odd_json_word(o, "direction", odd_side_key(who->direction));
     odd_json_member(o, "id", who->id);
@@ -98,16 +41,8 @@ void odd_card_json(odd_out *o, const odd_card *c) {
     odd_json_names(o, who->players);
     if (s != NULL)
         put_standing(o, e, s);
-    odd_json_open(o, "results", '[');
-    for (size_t i = 0; i < c->count; i++) {
-        if (c->rows[i].kind != ODD_CARD_BOARD)
-            continue;
-        odd_out_text(o, any ? ",\n   " : "\n   ");
-        any = true;
-        put_row(c, o, &c->rows[i]);
-    }
-    odd_out_char(o, ']');
-    put_rounds(c, o);
+    put_rows(o, c, "results", &odd_card_columns, ODD_CARD_BOARD);
+    put_rows(o, c, "rounds", &odd_card_sum_columns, ODD_CARD_ROUND);
     if (odd_event_about(e)->contest == ODD_TEAMS)
         odd_json_matches(o, e, c->who);
     odd_json_penalties(o, e, c->who);

@@ -1,4 +1,4 @@
-/* Which standings are shown, and which of their columns have something in them. */
+/* Standings: which are shown, and their columns. */
 #include "base/arena.h"
 #include "base/scan.h"
 #include "report/standings.h"
@@ -7,16 +7,14 @@ const odd_standing *odd_ranking_at(const odd_ranking *r, size_t row) {
     return odd_standing_at(r->e, r->rows != NULL ? r->rows[row] : row);
 }
 
-int odd_ranking_place(const odd_ranking *r, const odd_standing *s) {
+/* The rank that is shown: everybody's, or in the stratum. */
+static int place_of(const odd_ranking *r, const odd_standing *s) {
     return r->strat != '\0' ? s->strat_rank[r->strat - 'A'] : s->rank;
 }
 
-bool odd_ranking_tied(const odd_ranking *r, const odd_standing *s) {
+/* Whether somebody else who is shown has it too. */
+static bool is_tied(const odd_ranking *r, const odd_standing *s) {
     return r->strat != '\0' ? s->strat_tied[r->strat - 'A'] : s->tied;
-}
-
-char odd_ranking_strat(const odd_ranking *r, const odd_contestant *c) {
-    return c->strat == '\0' && r->has_strats ? 'A' : c->strat;
 }
 
 static void more(int *most, int value) {
@@ -64,4 +62,350 @@ odd_ranking odd_ranking_of(const odd_event *e, odd_arena *arena, char strat, odd
     }
     look_over(&r);
     return r;
+}
+
+/* ---- Which columns there are --------------------------------------------------------------------- */
+
+static const odd_ranking *ranking_of(const odd_at *at) {
+    return at->data;
+}
+
+static const odd_event *event_of(const odd_at *at) {
+    return ranking_of(at)->e;
+}
+
+/* The columns of CSV depend on the kind of event, and not on what is in it. */
+static bool is_csv(const odd_at *at) {
+    return at->format == ODD_GRID_CSV;
+}
+
+static bool is_json(const odd_at *at) {
+    return at->format == ODD_GRID_JSON;
+}
+
+static bool is_teams(const odd_at *at) {
+    return odd_event_about(event_of(at))->contest == ODD_TEAMS;
+}
+
+static bool has_names(const odd_at *at) {
+    return ranking_of(at)->has_names || is_csv(at) || is_json(at);
+}
+
+static bool has_players(const odd_at *at) {
+    return is_teams(at) && (ranking_of(at)->has_players || is_csv(at));
+}
+
+static bool has_percent(const odd_at *at) {
+    return odd_has_percent(event_of(at));
+}
+
+static bool has_average(const odd_at *at) {
+    return (ranking_of(at)->uneven || is_csv(at)) && !has_percent(at) && !is_teams(at);
+}
+
+static bool has_imps(const odd_at *at) {
+    return is_teams(at) && odd_event_about(event_of(at))->scoring == ODD_TEAM_IMPS;
+}
+
+static bool has_vp(const odd_at *at) {
+    return is_teams(at) && odd_event_about(event_of(at))->has_vp;
+}
+
+static bool has_boards(const odd_at *at) {
+    return !is_teams(at) || is_csv(at) || is_json(at);
+}
+
+static bool has_strats(const odd_at *at) {
+    return ranking_of(at)->has_strats || is_csv(at);
+}
+
+static bool has_carry(const odd_at *at) {
+    return ranking_of(at)->has_carry || is_csv(at);
+}
+
+static bool has_handicap(const odd_at *at) {
+    return ranking_of(at)->has_handicap || is_csv(at);
+}
+
+static bool has_penalty(const odd_at *at) {
+    return ranking_of(at)->has_penalty || is_csv(at);
+}
+
+static bool has_ties(const odd_at *at) {
+    return ranking_of(at)->has_ties || is_csv(at);
+}
+
+/* ---- Cells --------------------------------------------------------------------------------------- */
+
+static const odd_standing *standing_of(const odd_at *at) {
+    return odd_ranking_at(ranking_of(at), at->row);
+}
+
+static const odd_contestant *contestant_of(const odd_at *at) {
+    return odd_contestant_at(event_of(at), standing_of(at)->who);
+}
+
+static void put_rank(odd_out *o, const odd_at *at) {
+    bool tied = is_tied(ranking_of(at), standing_of(at));
+    odd_out_int(o, place_of(ranking_of(at), standing_of(at)));
+    if (at->format == ODD_GRID_TEXT)
+        odd_out_char(o, tied ? '=' : ' ');
+    else if (at->format == ODD_GRID_HTML && tied)
+        odd_out_char(o, '=');
+}
+
+static void put_tied(odd_out *o, const odd_at *at) {
+    odd_out_text(o, is_tied(ranking_of(at), standing_of(at)) ? "true" : "false");
+}
+
+static void put_unnamed(odd_out *o, const odd_at *at) {
+    if (standing_of(at)->unnamed)
+        odd_out_text(o, "true");
+}
+
+static void put_direction(odd_out *o, const odd_at *at) {
+    odd_cell_word(o, at, odd_side_key(contestant_of(at)->direction));
+}
+
+static void put_section(odd_out *o, const odd_at *at) {
+    odd_cell_people(o, at, contestant_of(at)->section);
+}
+
+static void put_id(odd_out *o, const odd_at *at) {
+    odd_cell_people(o, at, contestant_of(at)->id);
+}
+
+static void put_names(odd_out *o, const odd_at *at) {
+    if (is_json(at))
+        odd_json_names(o, contestant_of(at)->players);
+    else
+        odd_cell_people(o, at, odd_names_of(event_of(at), standing_of(at)->who));
+}
+
+static void put_team(odd_out *o, const odd_at *at) {
+    odd_cell_people(o, at, contestant_of(at)->name);
+}
+
+static void put_players(odd_out *o, const odd_at *at) {
+    odd_cell_people(o, at, contestant_of(at)->players);
+}
+
+/* A where only others have a line. */
+static void put_strat(odd_out *o, const odd_at *at) {
+    char strat = contestant_of(at)->strat;
+    if (strat == '\0' && ranking_of(at)->has_strats)
+        strat = 'A';
+    if (strat != '\0')
+        odd_cell_people(o, at, (odd_text){&strat, 1});
+}
+
+static void put_strat_rank(odd_out *o, const odd_at *at) {
+    odd_cell_positive(o, standing_of(at)->strat_rank[at->which]);
+}
+
+static void put_strat_ranks(odd_out *o, const odd_at *at) {
+    static const char *const keys[] = {"A", "B", "C"};
+    odd_out_char(o, '{');
+    for (int i = 0; i < 3; i++)
+        if (standing_of(at)->strat_rank[i] > 0)
+            odd_json_int(o, keys[i], standing_of(at)->strat_rank[i]);
+    odd_out_char(o, '}');
+}
+
+/* A plus is shown to people; for machines it would only be in the way. */
+static void put_added(odd_out *o, const odd_at *at, odd_amount a, int decimals) {
+    if (is_json(at))
+        odd_say_amount(o, a, 2);
+    else if (is_csv(at))
+        odd_say_amount(o, a, decimals);
+    else
+        odd_say_signed(o, a, decimals);
+}
+
+static void put_plus(odd_out *o, const odd_at *at, odd_amount a, int decimals) {
+    if (!is_json(at) && (has_percent(at) || is_teams(at)))
+        odd_say_amount(o, a, decimals);
+    else
+        put_added(o, at, a, decimals);
+}
+
+static void put_score(odd_out *o, const odd_at *at) {
+    if (!odd_nothing_lost(event_of(at), standing_of(at)))
+        put_plus(o, at, standing_of(at)->score, ranking_of(at)->decimals);
+    else if (!is_csv(at))
+        odd_out_text(o, is_json(at) ? "null" : "all");
+}
+
+static void put_max(odd_out *o, const odd_at *at) {
+    odd_say_amount(o, standing_of(at)->max, is_json(at) ? 2 : ranking_of(at)->max_decimals);
+}
+
+static void put_percent(odd_out *o, const odd_at *at) {
+    odd_say_x100(o, standing_of(at)->percent_x100);
+}
+
+/* An amount divided by a number of boards, to two decimals, halves away from zero. */
+static odd_amount per_board(odd_amount a, int boards) {
+    odd_amount unit = ODD_ONE / 100, half = (odd_amount)boards * unit / 2;
+    return (a + (a < 0 ? -half : half)) / ((odd_amount)boards * unit) * unit;
+}
+
+static void put_average(odd_out *o, const odd_at *at) {
+    const odd_standing *s = standing_of(at);
+    if (s->boards > 0)
+        put_plus(o, at, per_board(s->score, s->boards), 2);
+}
+
+static void put_boards(odd_out *o, const odd_at *at) {
+    odd_out_int(o, standing_of(at)->boards);
+}
+
+static void put_vp(odd_out *o, const odd_at *at) {
+    odd_say_amount(o, standing_of(at)->vp, 2);
+}
+
+static void put_won(odd_out *o, const odd_at *at) {
+    odd_say_amount(o, standing_of(at)->imps_won, 0);
+}
+
+static void put_lost(odd_out *o, const odd_at *at) {
+    odd_say_amount(o, standing_of(at)->imps_lost, 0);
+}
+
+static void put_wins(odd_out *o, const odd_at *at) {
+    odd_say_amount(o, (odd_amount)standing_of(at)->wins_x2 * (ODD_ONE / 2), 0);
+}
+
+static void put_matches(odd_out *o, const odd_at *at) {
+    odd_out_int(o, standing_of(at)->matches);
+}
+
+static void put_carry(odd_out *o, const odd_at *at) {
+    odd_amount carry = standing_of(at)->carry;
+    if (carry != 0 || is_json(at))
+        put_added(o, at, carry, 0);
+}
+
+static void put_handicap(odd_out *o, const odd_at *at) {
+    odd_amount handicap = contestant_of(at)->handicap;
+    if (handicap == 0 && !is_json(at))
+        return;
+    put_added(o, at, handicap, 0);
+    if (has_percent(at) && !is_csv(at) && !is_json(at))
+        odd_out_char(o, '%');
+}
+
+static void put_penalty(odd_out *o, const odd_at *at) {
+    odd_amount penalty = standing_of(at)->penalty;
+    if (penalty != 0 || is_json(at))
+        put_added(o, at, is_csv(at) || is_json(at) ? penalty : -penalty, ranking_of(at)->penalty_decimals);
+}
+
+/* What broke a tie, and the figure. */
+static void put_tie(odd_out *o, const odd_at *at) {
+    const odd_standing *s = standing_of(at);
+    if (s->broken_by == ODD_TIE_SHARE)
+        return;
+    if (is_json(at)) {
+        odd_out_char(o, '{');
+        odd_json_word(o, "by", odd_tie_word(s->broken_by));
+        odd_json_amount(o, "value", s->tie_value, 0);
+        odd_out_char(o, '}');
+    } else {
+        odd_out_text(o, odd_tie_word(s->broken_by));
+        odd_out_char(o, ' ');
+        odd_say_amount(o, s->tie_value, 0);
+    }
+}
+
+/* ---- Columns ------------------------------------------------------------------------------------- */
+
+static void fit_id(odd_grid_column *c, const void *data) {
+    c->head = odd_contest_word(((const odd_ranking *)data)->e);
+}
+
+static void fit_names(odd_grid_column *c, const void *data) {
+    c->head = odd_event_about(((const odd_ranking *)data)->e)->contest == ODD_PAIRS ? "Names" : "Name";
+}
+
+static void fit_score(odd_grid_column *c, const void *data) {
+    const odd_event *e = ((const odd_ranking *)data)->e;
+    c->head = odd_total_unit(e);
+    c->where |= odd_has_percent(e) ? 0 : ODD_GRID_KEY;
+}
+
+static const odd_grid_column columns[] = {
+    {"Rank", NULL, "rank", ODD_CELL_RIGHT, ODD_GRID_EVERY, 0, NULL, put_rank,
+     ODD_IS("number", "rank; of a stratum, the rank in it")},
+    {"", NULL, "tied", ODD_CELL_LEFT, ODD_GRID_CSV | ODD_GRID_JSON, 0, NULL, put_tied,
+     ODD_IS("boolean", "whether somebody else has the same rank")},
+    {"", NULL, "direction", ODD_CELL_LEFT, ODD_GRID_CSV | ODD_GRID_JSON, 0, NULL, put_direction, .group = -1,
+     ODD_IS("Direction", "where they sit in an event with two winners; \"\" with one winner")},
+    {"", NULL, "section", ODD_CELL_LEFT, ODD_GRID_CSV | ODD_GRID_JSON, 0, NULL, put_section, .group = 1,
+     ODD_IS("string", "section; \"\" without sections")},
+    {"", NULL, "unnamed", ODD_CELL_LEFT, ODD_GRID_JSON, 0, NULL, put_unnamed,
+     ODD_IS("?true", "they have no name, and nearly all others have one: there is a warning about it")},
+    {"", NULL, "id", ODD_CELL_LEFT, ODD_GRID_EVERY, 0, NULL, put_id, fit_id,
+     ODD_IS("string", "id, as in the log")},
+    {"Names", NULL, "names", ODD_CELL_NAME, ODD_GRID_EVERY, 0, has_names, put_names, fit_names,
+     ODD_IS("string[]", "names of the players")},
+    {"", NULL, "team", ODD_CELL_LEFT, ODD_GRID_JSON, 0, is_teams, put_team, .group = 1,
+     ODD_IS("?string", "name of the team")},
+    {"Players", NULL, "players", ODD_CELL_NAME, ODD_GRID_ALL | ODD_GRID_ROOMY, 0, has_players,
+     .put = put_players},
+    {"", NULL, "strat", ODD_CELL_LEFT, ODD_GRID_CSV | ODD_GRID_JSON, 0, has_strats, put_strat, .group = 3,
+     ODD_IS("?string", "stratum, where there are strata: A for those without a `strat` line")},
+    {"", NULL, "strat_ranks", ODD_CELL_LEFT, ODD_GRID_JSON, 0, has_strats, put_strat_ranks, .group = 3,
+     ODD_IS("?Partial<Record<\"A\" | \"B\" | \"C\", number>>", "ranks by stratum: `A`, `B`, `C`")},
+    {"B", NULL, "rank_b", ODD_CELL_RIGHT, ODD_GRID_ALL | ODD_GRID_ROOMY, 1, has_strats,
+     .put = put_strat_rank},
+    {"C", NULL, "rank_c", ODD_CELL_RIGHT, ODD_GRID_ALL | ODD_GRID_ROOMY, 2, has_strats,
+     .put = put_strat_rank},
+    {"", NULL, "score", ODD_CELL_RIGHT, ODD_GRID_EVERY, 0, NULL, put_score, fit_score,
+     ODD_IS("number | null",
+            "total, in the unit they are ranked by; null for the quotient of a team that has "
+            "lost nothing")},
+    {"Max", NULL, "max", ODD_CELL_RIGHT, ODD_GRID_EVERY | ODD_GRID_ROOMY, 0, has_percent, put_max,
+     ODD_IS("?number", "the most that they could have, where scores are percentages")},
+    {"%", NULL, "percent", ODD_CELL_RIGHT, ODD_GRID_EVERY | ODD_GRID_KEY, 0, has_percent, put_percent,
+     ODD_IS("?number", "score as a percentage of `max`")},
+    {"A board", NULL, "per_board", ODD_CELL_RIGHT, ODD_GRID_ALL, 0, has_average, .put = put_average},
+    {"Boards", NULL, "boards", ODD_CELL_RIGHT, ODD_GRID_EVERY | ODD_GRID_ROOMY, 0, has_boards, put_boards,
+     ODD_IS("number", "boards that they have a score on")},
+    {"", NULL, "vp", ODD_CELL_RIGHT, ODD_GRID_JSON, 0, has_vp, put_vp, .group = 1,
+     ODD_IS("?number", "victory points of a team")},
+    {"Won", "IMPs", "imps_won", ODD_CELL_RIGHT, ODD_GRID_EVERY, 0, has_imps, put_won, .group = 1,
+     ODD_IS("?number", "IMPs that a team has won")},
+    {"Lost", "IMPs", "imps_lost", ODD_CELL_RIGHT, ODD_GRID_EVERY, 0, has_imps, put_lost, .group = 1,
+     ODD_IS("?number", "IMPs that a team has lost")},
+    {"Won", "Matches", "wins", ODD_CELL_RIGHT, ODD_GRID_EVERY | ODD_GRID_ROOMY, 0, is_teams, put_wins,
+     .group = 2, ODD_IS("?number", "matches that a team has won; a tied match is half a win")},
+    {"Of", "Matches", "matches", ODD_CELL_RIGHT, ODD_GRID_EVERY | ODD_GRID_ROOMY, 0, is_teams, put_matches,
+     .group = 1, ODD_IS("?number", "matches that a team has played")},
+    {"Carried", NULL, "carryover", ODD_CELL_RIGHT, ODD_GRID_EVERY | ODD_GRID_ROOMY, 0, has_carry, put_carry,
+     .group = 3, ODD_IS("?number", "carried over from an earlier stage, where anybody has something")},
+    {"Handicap", NULL, "handicap", ODD_CELL_RIGHT, ODD_GRID_EVERY | ODD_GRID_ROOMY, 0, has_handicap,
+     put_handicap, .group = 3, ODD_IS("?number", "handicap, where anybody has one")},
+    {"Penalty", NULL, "penalty", ODD_CELL_RIGHT, ODD_GRID_EVERY | ODD_GRID_ROOMY, 0, has_penalty, put_penalty,
+     .group = 3, ODD_IS("?number", "penalties that are taken from the score, where anybody has one")},
+    {"Tie", NULL, "tie_break", ODD_CELL_LEFT, ODD_GRID_EVERY | ODD_GRID_ROOMY, 0, has_ties, put_tie,
+     .group = 3, ODD_IS("?{ by: string; value: number }", "what broke a tie, and their value in it")},
+};
+const odd_column_list odd_standing_columns = ODD_COLUMN_LIST(columns);
+
+void odd_ranking_json(odd_out *o, const odd_ranking *r) {
+    odd_members members = odd_members_of(&odd_standing_columns, r);
+    odd_json_head(o, r->e);
+    odd_json_open(o, "standings", '[');
+    for (size_t i = 0; i < r->count; i++) {
+        odd_out_text(o, i > 0 ? ",\n  " : "\n  ");
+        odd_members_put(o, &members, i);
+        odd_out_spill(o);
+    }
+    odd_out_char(o, ']');
+    if (odd_event_about(r->e)->contest == ODD_TEAMS)
+        odd_json_matches(o, r->e, ODD_NOBODY);
+    odd_json_penalties(o, r->e, ODD_NOBODY);
+    odd_json_warnings(o, r->e);
+    odd_json_foot(o, r->e);
 }

@@ -18,14 +18,27 @@ odd_ranking odd_ranking_of(const odd_event *e, odd_arena *arena, char strat, odd
 
 const odd_standing *odd_ranking_at(const odd_ranking *r, size_t row);
 
-/* The rank that is shown: everybody's, or in the stratum. */
-int odd_ranking_place(const odd_ranking *r, const odd_standing *s);
+/* The columns of a ranking's rows. */
+extern const odd_column_list odd_standing_columns;
 
-/* Whether somebody else who is shown has it too. */
-bool odd_ranking_tied(const odd_ranking *r, const odd_standing *s);
+/* ---- Below the standings, and on scorecards (matches.c) ------------------------------------------- */
 
-/* The stratum of a contestant: A where only others have a line; NUL where nobody has. */
-char odd_ranking_strat(const odd_ranking *r, const odd_contestant *c);
+/* Matches or penalties: those of all, or of one contestant. */
+typedef struct odd_foot {
+    const odd_event *e;
+    uint32_t who;   /* ODD_NOBODY: of all */
+    uint32_t *rows; /* by index; NULL: all */
+    size_t count;
+    int vp_decimals, net_decimals;
+    bool rounds, nets; /* some have a round; some have a net result that is not the difference */
+} odd_foot;
+
+odd_foot odd_matches_of(const odd_event *e, odd_arena *arena, uint32_t who);
+odd_foot odd_penalties_of(const odd_event *e, odd_arena *arena, uint32_t who);
+
+extern const odd_column_list odd_match_columns, odd_penalty_columns;
+
+/* ---- JSON ------------------------------------------------------------------------------------------ */
 
 /* {...,"standings":[...],"penalties":[...]} */
 void odd_ranking_json(odd_out *o, const odd_ranking *r);

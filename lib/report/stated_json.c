@@ -86,13 +86,13 @@ void odd_json_stated_par(odd_out *o, const odd_stated *s, const odd_event *e, co
         odd_json_int(o, "stated_par", pts);
 }
 
-void odd_json_auction(odd_out *o, const odd_note *note) {
+void odd_say_auction_json(odd_out *o, const odd_note *note) {
     odd_auction auction;
     uint8_t calls[ODD_CALLS_MAX];
     if (odd_auction_parse(&auction, calls, (odd_seat)note->seat, note->text.text, note->text.len, NULL) !=
         ODD_OK)
         return;
-    odd_json_open(o, "auction", '{');
+    odd_out_char(o, '{');
     odd_json_word(o, "first", odd_seat_text((odd_seat)note->seat));
     odd_json_open(o, "calls", '[');
     for (int i = 0; i < auction.calls; i++) {

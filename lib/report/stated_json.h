@@ -27,7 +27,7 @@ void odd_json_tricks(odd_out *o, const char *name, const odd_dd *table);
 void odd_json_par(odd_out *o, const odd_par *par);
 void odd_json_stated_par(odd_out *o, const odd_stated *s, const odd_event *e, const odd_dealt *d);
 
-/* The member "auction"; nothing if it cannot be read. */
-void odd_json_auction(odd_out *o, const odd_note *note);
+/* An auction, {"first":"N","calls":["1S",...]}; nothing if it cannot be read. */
+void odd_say_auction_json(odd_out *o, const odd_note *note);
 
 #endif

@@ -22,6 +22,7 @@ typedef struct odd_boards {
     const odd_event *e;
     odd_arena *arena;
     bool by_score, history;
+    bool brief;    /* only the columns that matter most */
     bool by_cards; /* a traveller for all cards that it was played with: boards without any have none */
     bool deals, frequency; /* as JSON: also the cards, and how often each score was made */
     odd_stated stated;     /* with deals: what is said about the cards */
@@ -53,6 +54,9 @@ void odd_boards_show_all(odd_boards *b);
 
 /* Why there is no board of that number: "no board 31: the event has boards 1 to 26". */
 void odd_say_no_board(odd_error *error, const odd_event *e, int number);
+
+/* The columns of the lines that stand, and of the history. (traveller_columns.c) */
+extern const odd_column_list odd_traveller_columns, odd_traveller_history_columns;
 
 /* The member "results" of a traveller. */
 void odd_boards_json_results(odd_out *o, const odd_boards *b, const odd_traveller *t);

@@ -4,6 +4,7 @@
 #include "report/travellers.h"
 #include "report/makeable.h"
 
+/* What a side has for a result, or null. */
 static void put_value(odd_out *o, const odd_event *e, const odd_play *p, int direction) {
     const char *key = direction == 0 ? "ns_score" : "ew_score";
     if (odd_event_scored(e, p, direction))
@@ -12,52 +13,22 @@ static void put_value(odd_out *o, const odd_event *e, const odd_play *p, int dir
         odd_json_null(o, key);
 }
 
-static void put_line(odd_out *o, const odd_boards *b, uint32_t play) {
-    const odd_event *e = b->e;
-    const odd_play *p = odd_play_at(e, play);
-    odd_out_char(o, '{');
-    odd_json_seat(o, "ns", e, p, 0);
-    odd_json_seat(o, "ew", e, p, 1);
-    odd_json_play(o, "result", e, p);
-    if (odd_play_has_points(p))
-        odd_json_int(o, "score", p->score_pts);
-    else
-        odd_json_null(o, "score");
-    put_value(o, e, p, 0);
-    put_value(o, e, p, 1);
-    odd_json_lead(o, "lead", p);
-    if (p->round > 0)
-        odd_json_int(o, "round", p->round);
-    if (p->group > 0)
-        odd_json_member(o, "group", odd_group_at(e, p->group));
-    if (b->deals && b->stated.auctions[play] != 0)
-        odd_json_auction(o, odd_note_at(e, b->stated.auctions[play] - 1));
-    odd_json_int(o, "line", p->line);
-    odd_out_char(o, '}');
-}
-
 void odd_boards_json_results(odd_out *o, const odd_boards *b, const odd_traveller *t) {
+    odd_members members = odd_members_of(&odd_traveller_columns, b);
     odd_json_open(o, "results", '[');
     for (size_t i = t->from; i < t->to; i++) {
         odd_out_text(o, i > t->from ? ",\n   " : "\n   ");
-        put_line(o, b, b->lines[i].play);
+        odd_members_put(o, &members, i);
     }
     odd_out_char(o, ']');
 }
 
 static void put_history(const odd_boards *b, odd_out *o, const odd_traveller *t) {
-    const odd_event *e = b->e;
+    odd_members members = odd_members_of(&odd_traveller_history_columns, b);
     odd_out_text(o, ",\n  \"history\":[");
     for (size_t i = t->old_from; i < t->old_to; i++) {
-        const odd_play *p = odd_play_at(e, b->old[i]);
-        odd_out_text(o, i > t->old_from ? ",\n   {" : "\n   {");
-        odd_json_int(o, "line", p->line);
-        odd_json_member(o, "text", b->texts != NULL ? b->texts[p->line] : odd_event_line(e, p->line));
-        if (p->later != 0)
-            odd_json_int(o, "corrected_by", odd_play_at(e, p->later - 1)->line);
-        else if (p->kind == ODD_VOID)
-            odd_json_bool(o, "taken_back", true);
-        odd_out_char(o, '}');
+        odd_out_text(o, i > t->old_from ? ",\n   " : "\n   ");
+        odd_members_put(o, &members, i);
     }
     odd_out_char(o, ']');
 }

@@ -1,0 +1,27 @@
+/* Prints the matches and the penalties below the standings, and on scorecards. */
+#include "cli/standings_foot.h"
+#include "report/standings.h"
+
+/* Under a heading of its own, unless there is nothing in it. */
+static void print_list(odd_view *v, const odd_foot *f, const odd_column_list *columns, const char *heading) {
+    if (f->count == 0)
+        return;
+    odd_grid g = odd_view_grid(v, f, columns);
+    g.narrow = true;
+    odd_view_heading(v, heading);
+    odd_grid_measure(&g, f->count);
+    odd_grid_head(&g);
+    odd_grid_rows(&g, 0, f->count);
+    odd_grid_end(&g);
+    odd_grid_free(&g);
+}
+
+void odd_print_matches(odd_view *v, uint32_t who) {
+    odd_foot f = odd_matches_of(v->e, &v->arena, who);
+    print_list(v, &f, &odd_match_columns, "Matches");
+}
+
+void odd_print_penalties(odd_view *v, uint32_t who) {
+    odd_foot f = odd_penalties_of(v->e, &v->arena, who);
+    print_list(v, &f, &odd_penalty_columns, "Penalties");
+}

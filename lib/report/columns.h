@@ -1,0 +1,114 @@
+/* Lists of columns. A list describes what is shown of each row of something - a standing, a line of a traveller - once:
+ * text, CSV, HTML and JSON are written from it, and so are the member lists of docs/API.md, the schemas of
+ * docs/openapi.json and the types of wasm/event.d.ts (tools/gen_members). To add a column, add a line to the list and a
+ * function that writes its cell, then run `make docs`.
+ *
+ * Objects that exist in JSON alone are written by functions of their own; their members are described in
+ * report/members.c. */
+#ifndef ODD_REPORT_COLUMNS_H
+#define ODD_REPORT_COLUMNS_H
+
+#include "base/out.h"
+
+typedef enum odd_cell {
+    ODD_CELL_RIGHT, /* numbers */
+    ODD_CELL_LEFT,  /* short words */
+    ODD_CELL_NAME,  /* what people wrote: left, and on several lines where it is too long for one */
+    ODD_CELL_PROSE, /* sentences: the same, but a line ends behind any word */
+    ODD_CELL_RESULT /* contracts and cards: left, hearts and diamonds in red, a line each where it has several */
+} odd_cell;
+
+/* Where a column is shown. */
+enum {
+    ODD_GRID_TEXT = 1,
+    ODD_GRID_CSV = 2,
+    ODD_GRID_HTML = 4,
+    ODD_GRID_ALL = 7,   /* these three */
+    ODD_GRID_ROOMY = 8, /* of a page, where there is room: not on a telephone */
+    ODD_GRID_KEY = 16,  /* of a page: the most important column, in stronger type */
+    ODD_GRID_JSON = 32,
+    ODD_GRID_EVERY = ODD_GRID_ALL | ODD_GRID_JSON
+};
+
+/* The cell that is to be written. */
+typedef struct odd_at {
+    const void *data;
+    size_t row;
+    int which;       /* of the column */
+    unsigned format; /* ODD_GRID_TEXT, _CSV, _HTML or _JSON */
+    odd_style style; /* of contracts and cards */
+} odd_at;
+
+typedef struct odd_grid_column {
+    const char *head; /* "Score" */
+    const char *over; /* what stands over this and its neighbours with the same; NULL for nothing */
+    const char *key;  /* in CSV and JSON: "score"; may be NULL if it is in neither */
+    odd_cell cell;
+    unsigned where;
+    int which; /* for columns that differ in little */
+    /* Whether the table has this column; NULL: always. */
+    bool (*shown)(const odd_at *at);
+    /* Writes the cell. In JSON it writes the value, and nothing if this row does not have the member. */
+    void (*put)(odd_out *o, const odd_at *at);
+    /* Changes a copy of the column to suit what is shown, such as its head; may be NULL. */
+    void (*fit)(struct odd_grid_column *column, const void *data);
+    int group; /* the order of members in JSON: by group, then as in the list */
+    /* For the documents: the type of the value in JSON, as TypeScript writes it, with a ? in front if rows may lack the
+     * member; and what it means. NULL otherwise. */
+    const char *type, *meaning;
+} odd_grid_column;
+
+/* The last two of a column. The texts are compiled only for the tool that writes the documents. */
+#ifdef ODD_DESCRIBE
+#define ODD_IS(is, means) .type = (is), .meaning = (means)
+#else
+#define ODD_IS(is, means) .type = NULL
+#endif
+
+/* A list, of at most ODD_GRID_COLUMNS columns. */
+typedef struct odd_column_list {
+    const odd_grid_column *columns;
+    size_t count;
+} odd_column_list;
+
+#define ODD_COLUMN_LIST(columns) \
+    { columns, sizeof columns / sizeof columns[0] }
+
+enum { ODD_GRID_COLUMNS = 32 };
+
+/* ---- JSON (columns.c) ---------------------------------------------------------------------------- */
+
+/* The columns of a list that are members in JSON, in their order. */
+typedef struct odd_members {
+    const void *data;
+    const odd_grid_column *columns[ODD_GRID_COLUMNS];
+    size_t count;
+    int which; /* added to that of each column: which of several parts of a row; 0 at first */
+} odd_members;
+
+odd_members odd_members_of(const odd_column_list *list, const void *data);
+
+/* A row as an object: {"rank":1,"tied":false,...} */
+void odd_members_put(odd_out *o, const odd_members *m, size_t row);
+
+/* ---- Cells (columns.c) --------------------------------------------------------------------------- */
+
+/* Text that people wrote: in JSON a string, in text without what would upset a terminal. The second form is for words
+ * of the program. */
+void odd_cell_people(odd_out *o, const odd_at *at, odd_text text);
+void odd_cell_word(odd_out *o, const odd_at *at, const char *word);
+
+/* A number if it is positive; nothing otherwise. */
+void odd_cell_positive(odd_out *o, int64_t number);
+
+/* ---- Escaping (escape.c) ------------------------------------------------------------------------- */
+
+/* Text that people wrote, for a terminal. Bytes that are not UTF-8 become U+FFFD; control characters are shown as their
+ * pictures, and characters that turn the direction of text as <U+202E>. */
+void odd_out_safe(odd_out *o, odd_text text);
+
+/* Text that people wrote, as a field of RFC 4180. A field that a spreadsheet would take for a formula gets an apostrophe
+ * before it, unless it is to be raw. */
+void odd_out_csv(odd_out *o, odd_text text, bool raw);
+
+#endif

@@ -1,0 +1,223 @@
+/* Explanations and findings: their columns, and all of them as JSON. */
+#include "report/report.h"
+
+static bool is_json(const odd_at *at) {
+    return at->format == ODD_GRID_JSON;
+}
+
+/* ---- Reasons --------------------------------------------------------------------------------------- */
+
+static const odd_reason *reason_of(const odd_at *at) {
+    return &((const odd_reasons *)at->data)->list[at->row];
+}
+
+const char *odd_reason_shown_sum(const odd_reason *reason) {
+    odd_text value = odd_text_of(reason->value + (reason->value[0] == '+'));
+    return odd_text_same(odd_text_of(reason->sum), value) ? "" : reason->sum;
+}
+
+static void put_level(odd_out *o, const odd_at *at) {
+    odd_out_int(o, reason_of(at)->level);
+}
+
+static void put_what(odd_out *o, const odd_at *at) {
+    odd_cell_word(o, at, reason_of(at)->text);
+}
+
+static void put_shown_sum(odd_out *o, const odd_at *at) {
+    odd_out_text(o, odd_reason_shown_sum(reason_of(at)));
+}
+
+static void put_sum(odd_out *o, const odd_at *at) {
+    odd_cell_word(o, at, reason_of(at)->sum);
+}
+
+static void put_value(odd_out *o, const odd_at *at) {
+    odd_cell_word(o, at, reason_of(at)->value);
+}
+
+static void put_law(odd_out *o, const odd_at *at) {
+    odd_cell_word(o, at, reason_of(at)->law);
+}
+
+static void put_adds(odd_out *o, const odd_at *at) {
+    odd_out_text(o, reason_of(at)->adds ? "true" : "false");
+}
+
+static const odd_grid_column reason_columns[] = {
+    {"", NULL, "level", ODD_CELL_RIGHT, ODD_GRID_CSV | ODD_GRID_JSON, 0, NULL, put_level,
+     ODD_IS("0 | 1 | 2 | 3", "0 a heading, 1 what stands below it, 2 and 3 the parts of that")},
+    {"Why", NULL, "text", ODD_CELL_RESULT, ODD_GRID_CSV | ODD_GRID_HTML | ODD_GRID_JSON, 0, NULL, put_what,
+     ODD_IS("string", "what it is")},
+    {"Sum", NULL, "", ODD_CELL_LEFT, ODD_GRID_HTML, 0, NULL, .put = put_shown_sum},
+    {"Value", NULL, "value", ODD_CELL_RIGHT, ODD_GRID_CSV | ODD_GRID_HTML | ODD_GRID_JSON | ODD_GRID_KEY, 0,
+     NULL, put_value, ODD_IS("string", "its value: \"188.5 of 288\"")},
+    {"Law or setting", NULL, "law", ODD_CELL_LEFT,
+     ODD_GRID_CSV | ODD_GRID_HTML | ODD_GRID_JSON | ODD_GRID_ROOMY, 0, NULL, put_law,
+     ODD_IS("string", "the law or setting behind it")},
+    {"", NULL, "sum", ODD_CELL_LEFT, ODD_GRID_CSV | ODD_GRID_JSON, 0, NULL, put_sum,
+     ODD_IS("string",
+            "the arithmetic of the value with `+ - x /` and parentheses; its result is `value`, rounded "
+            "where `text` says \"rounded to 0.01\"")},
+    {"", NULL, "adds", ODD_CELL_LEFT, ODD_GRID_JSON, 0, NULL, put_adds,
+     ODD_IS("boolean", "whether the values one level below, up to the next line of the same level, add up to "
+                       "`value`")},
+};
+const odd_column_list odd_reason_columns = ODD_COLUMN_LIST(reason_columns);
+
+void odd_reasons_json(odd_out *o, const odd_event *e, const odd_reasons *r, uint32_t who, int board) {
+    odd_members members = odd_members_of(&odd_reason_columns, r);
+    odd_json_head(o, e);
+    odd_json_member(o, "id", odd_contestant_at(e, who)->id);
+    odd_json_word(o, "direction", odd_side_key(odd_contestant_at(e, who)->direction));
+    if (board > 0)
+        odd_json_int(o, "board", board);
+    odd_json_open(o, "reasons", '[');
+    for (size_t i = 0; i < r->count; i++) {
+        odd_json_next(o);
+        odd_members_put(o, &members, i);
+    }
+    odd_out_char(o, ']');
+    odd_json_foot(o, e);
+}
+
+/* ---- Findings -------------------------------------------------------------------------------------- */
+
+static const odd_finding_rows *rows_of(const odd_at *at) {
+    return at->data;
+}
+
+static const odd_finding *finding_of(const odd_at *at) {
+    return &rows_of(at)->found->list[rows_of(at)->from + at->row];
+}
+
+static bool has_rounds(const odd_at *at) {
+    return rows_of(at)->rounds || is_json(at);
+}
+
+/* In JSON also where it is 0. */
+static void put_number(odd_out *o, const odd_at *at, int64_t number) {
+    if (number > 0 || is_json(at))
+        odd_out_int(o, number);
+}
+
+static void put_line(odd_out *o, const odd_at *at) {
+    put_number(o, at, finding_of(at)->line);
+}
+
+static void put_round(odd_out *o, const odd_at *at) {
+    put_number(o, at, finding_of(at)->round);
+}
+
+static void put_board(odd_out *o, const odd_at *at) {
+    put_number(o, at, finding_of(at)->board);
+}
+
+static void put_kind(odd_out *o, const odd_at *at) {
+    odd_cell_word(o, at, odd_finding_text(finding_of(at)->kind));
+}
+
+static void put_message(odd_out *o, const odd_at *at) {
+    odd_cell_people(o, at, odd_text_of(finding_of(at)->message));
+}
+
+static void put_text(odd_out *o, const odd_at *at) {
+    if (finding_of(at)->line > 0)
+        odd_cell_people(o, at, odd_event_line(rows_of(at)->e, finding_of(at)->line));
+}
+
+static void put_other_line(odd_out *o, const odd_at *at) {
+    odd_cell_positive(o, finding_of(at)->other_line);
+}
+
+static void put_alternative(odd_out *o, const odd_event *e, const odd_alternative *a) {
+    char result[ODD_RESULT_MAX];
+    odd_result_format(result, sizeof result, a->result, ODD_ASCII);
+    odd_out_char(o, '{');
+    odd_json_word(o, "result", result);
+    odd_json_int(o, "ranks_changed", (int64_t)a->ranks);
+    odd_json_int(o, "places", (int64_t)a->places);
+    odd_json_bool(o, "winner_changes", a->winner);
+    if (a->who != ODD_NOBODY) {
+        odd_json_word(o, "direction", odd_side_key(odd_contestant_at(e, a->who)->direction));
+        odd_json_member(o, "id", odd_contestant_at(e, a->who)->id);
+        odd_json_int(o, "rank_before", a->rank_from);
+        odd_json_int(o, "rank_after", a->rank_to);
+    }
+    odd_out_char(o, '}');
+}
+
+static void put_alternatives(odd_out *o, const odd_at *at) {
+    const odd_finding *f = finding_of(at);
+    if (f->instead_count == 0)
+        return;
+    odd_out_char(o, '[');
+    for (int i = 0; i < f->instead_count; i++) {
+        odd_json_next(o);
+        put_alternative(o, rows_of(at)->e, &f->instead[i]);
+    }
+    odd_out_char(o, ']');
+}
+
+static const odd_grid_column finding_columns[] = {
+    {"Line", NULL, "line", ODD_CELL_RIGHT, ODD_GRID_EVERY, 0, NULL, put_line,
+     ODD_IS("number", "line of the log that it is about; 0: none")},
+    {"Round", NULL, "round", ODD_CELL_RIGHT, ODD_GRID_EVERY | ODD_GRID_ROOMY, 0, has_rounds, put_round,
+     .group = 1, ODD_IS("number", "round; 0: none")},
+    {"Board", NULL, "board", ODD_CELL_RIGHT, ODD_GRID_EVERY, 0, NULL, put_board,
+     ODD_IS("number", "board; 0: none")},
+    {"Kind", NULL, "kind", ODD_CELL_LEFT, ODD_GRID_EVERY | ODD_GRID_ROOMY, 0, NULL, put_kind, .group = -1,
+     ODD_IS("string", "kind of finding: \"twice\", \"missing\", ...")},
+    {"What", NULL, "message", ODD_CELL_PROSE, ODD_GRID_EVERY, 0, NULL, put_message, .group = 1,
+     ODD_IS("string", "what is wrong, and what would be right")},
+    {"In the log", NULL, "text", ODD_CELL_LEFT, ODD_GRID_CSV | ODD_GRID_HTML | ODD_GRID_JSON | ODD_GRID_ROOMY,
+     0, NULL, put_text, .group = 1, ODD_IS("?string", "text of the line")},
+    {"", NULL, "other_line", ODD_CELL_RIGHT, ODD_GRID_CSV | ODD_GRID_JSON, 0, NULL, put_other_line,
+     .group = 1, ODD_IS("?number", "another line that it is about")},
+    {"", NULL, "alternatives", ODD_CELL_LEFT, ODD_GRID_JSON, 0, NULL, put_alternatives, .group = 1,
+     ODD_IS("?Alternative[]", "of a result unlike all others: what may have been meant")},
+};
+const odd_column_list odd_finding_columns = ODD_COLUMN_LIST(finding_columns);
+
+void odd_findings_json(odd_out *o, const odd_event *e, const odd_findings *found) {
+    odd_finding_rows rows = {.e = e, .found = found};
+    odd_members members = odd_members_of(&odd_finding_columns, &rows);
+    odd_json_head(o, e);
+    odd_json_open(o, "findings", '[');
+    for (size_t i = 0; i < found->count; i++) {
+        odd_out_text(o, i > 0 ? ",\n  " : "\n  ");
+        odd_members_put(o, &members, i);
+    }
+    odd_out_char(o, ']');
+    odd_json_foot(o, e);
+}
+
+/* ---- What was left out of a file ------------------------------------------------------------------- */
+
+static const odd_problem *left_out_of(const odd_at *at) {
+    const odd_event *e = rows_of(at)->e;
+    size_t row = 0;
+    for (size_t i = 0; i < odd_event_about(e)->problem_count; i++)
+        if (odd_problem_at(e, i)->left_out && row++ == at->row)
+            return odd_problem_at(e, i);
+    return NULL;
+}
+
+static void put_left_line(odd_out *o, const odd_at *at) {
+    odd_cell_positive(o, left_out_of(at)->error.line);
+}
+
+static void put_left_column(odd_out *o, const odd_at *at) {
+    odd_cell_positive(o, left_out_of(at)->error.column);
+}
+
+static void put_left_message(odd_out *o, const odd_at *at) {
+    odd_cell_people(o, at, odd_text_of(left_out_of(at)->error.message));
+}
+
+static const odd_grid_column left_out_columns[] = {
+    {"Line", NULL, "line", ODD_CELL_RIGHT, ODD_GRID_ALL, 0, NULL, .put = put_left_line},
+    {"Column", NULL, "column", ODD_CELL_RIGHT, ODD_GRID_ALL, 0, NULL, .put = put_left_column},
+    {"What", NULL, "message", ODD_CELL_PROSE, ODD_GRID_ALL, 0, NULL, .put = put_left_message},
+};
+const odd_column_list odd_left_out_columns = ODD_COLUMN_LIST(left_out_columns);

@@ -1,0 +1,244 @@
+/* The columns of travellers, and of their history. */
+#include "report/travellers.h"
+
+static const odd_boards *boards_of(const odd_at *at) {
+    return at->data;
+}
+
+static const odd_event *event_of(const odd_at *at) {
+    return boards_of(at)->e;
+}
+
+static const odd_play *play_of(const odd_at *at) {
+    return odd_play_at(event_of(at), boards_of(at)->lines[at->row].play);
+}
+
+/* ---- Which columns there are --------------------------------------------------------------------- */
+
+/* The columns of CSV depend on the kind of event, and not on what is in it. */
+static bool is_csv(const odd_at *at) {
+    return at->format == ODD_GRID_CSV;
+}
+
+static bool is_json(const odd_at *at) {
+    return at->format == ODD_GRID_JSON;
+}
+
+static bool has_rounds(const odd_at *at) {
+    return boards_of(at)->rounds || is_csv(at);
+}
+
+static bool has_groups(const odd_at *at) {
+    return boards_of(at)->groups || is_csv(at);
+}
+
+static bool has_leads(const odd_at *at) {
+    return boards_of(at)->leads || is_csv(at) || is_json(at);
+}
+
+static bool has_auctions(const odd_at *at) {
+    return boards_of(at)->deals;
+}
+
+/* In short, all is North-South's: their points, and what they have for them. */
+static bool is_brief(const odd_at *at) {
+    return boards_of(at)->brief;
+}
+
+static bool is_whole(const odd_at *at) {
+    return !is_brief(at) || is_json(at);
+}
+
+static bool has_names(const odd_at *at) {
+    return odd_has_names(event_of(at)) && is_whole(at);
+}
+
+static bool has_percent(const odd_at *at) {
+    return odd_has_percent(event_of(at)) && is_whole(at);
+}
+
+/* ---- Cells --------------------------------------------------------------------------------------- */
+
+static const odd_board *board_of(const odd_at *at) {
+    return odd_board_at(event_of(at), play_of(at)->board);
+}
+
+static void put_board(odd_out *o, const odd_at *at) {
+    odd_out_int(o, board_of(at)->number);
+}
+
+static void put_dealer(odd_out *o, const odd_at *at) {
+    odd_out_text(o, odd_seat_text(board_of(at)->dealer));
+}
+
+static void put_vul(odd_out *o, const odd_at *at) {
+    odd_out_text(o, odd_vul_text(board_of(at)->vul));
+}
+
+static void put_round(odd_out *o, const odd_at *at) {
+    odd_cell_positive(o, play_of(at)->round);
+}
+
+static void put_group(odd_out *o, const odd_at *at) {
+    if (play_of(at)->group > 0)
+        odd_cell_people(o, at, odd_group_at(event_of(at), play_of(at)->group));
+}
+
+static void put_seat(odd_out *o, const odd_at *at) {
+    odd_cell_seat(o, at, event_of(at), play_of(at), at->which);
+}
+
+static void put_names(odd_out *o, const odd_at *at) {
+    odd_cell_seat_names(o, at, event_of(at), play_of(at), at->which);
+}
+
+static void put_result(odd_out *o, const odd_at *at) {
+    odd_cell_play(o, at, event_of(at), play_of(at));
+}
+
+static void put_lead(odd_out *o, const odd_at *at) {
+    odd_cell_lead(o, at, play_of(at));
+}
+
+static void put_auction(odd_out *o, const odd_at *at) {
+    uint32_t note = boards_of(at)->stated.auctions[boards_of(at)->lines[at->row].play];
+    if (note != 0)
+        odd_say_auction_json(o, odd_note_at(event_of(at), note - 1));
+}
+
+/* As on paper: the points stand in the column of the side that scores them. */
+static void put_points(odd_out *o, const odd_at *at) {
+    const odd_play *p = play_of(at);
+    int points = at->which == 0 ? p->score_pts : -p->score_pts;
+    if (odd_play_has_points(p) && (points > 0 || (points == 0 && at->which == 0)))
+        odd_out_int(o, points);
+}
+
+static void put_signed(odd_out *o, const odd_at *at) {
+    const odd_play *p = play_of(at);
+    if (!odd_play_has_points(p))
+        return;
+    odd_out_text(o, p->score_pts > 0 ? "+" : "");
+    odd_out_int(o, p->score_pts);
+}
+
+static void put_ns_points(odd_out *o, const odd_at *at) {
+    if (odd_play_has_points(play_of(at)))
+        odd_out_int(o, play_of(at)->score_pts);
+    else if (is_json(at))
+        odd_out_text(o, "null");
+}
+
+static void put_value(odd_out *o, const odd_at *at) {
+    odd_cell_worth(o, at, event_of(at), play_of(at), at->which, boards_of(at)->decimals);
+}
+
+static void put_percent(odd_out *o, const odd_at *at) {
+    const odd_event *e = event_of(at);
+    const odd_play *p = play_of(at);
+    odd_amount top = odd_event_top(e, p, 0);
+    if (odd_event_scored(e, p, 0) && top > 0)
+        odd_say_x100(o, odd_percent_x100(odd_worth_of(e, p)->value[0], top));
+}
+
+static void put_line(odd_out *o, const odd_at *at) {
+    odd_out_int(o, play_of(at)->line);
+}
+
+/* ---- Columns ------------------------------------------------------------------------------------- */
+
+static void fit_unit_over(odd_grid_column *c, const void *data) {
+    c->over = odd_board_unit(((const odd_boards *)data)->e);
+}
+
+static void fit_unit_head(odd_grid_column *c, const void *data) {
+    c->head = odd_board_unit(((const odd_boards *)data)->e);
+}
+
+static const odd_grid_column columns[] = {
+    {"", NULL, "board", ODD_CELL_RIGHT, ODD_GRID_CSV, 0, NULL, .put = put_board},
+    {"", NULL, "dealer", ODD_CELL_LEFT, ODD_GRID_CSV, 0, NULL, .put = put_dealer},
+    {"", NULL, "vul", ODD_CELL_LEFT, ODD_GRID_CSV, 0, NULL, .put = put_vul},
+    {"Round", NULL, "round", ODD_CELL_RIGHT, ODD_GRID_EVERY | ODD_GRID_ROOMY, 0, has_rounds, put_round,
+     .group = 2, ODD_IS("?number", "round, where the log has rounds")},
+    {"Group", NULL, "group", ODD_CELL_LEFT, ODD_GRID_EVERY, 0, has_groups, put_group, .group = 2,
+     ODD_IS("?string", "group of a fouled board, whose results are compared among themselves")},
+    {"N-S", NULL, "ns", ODD_CELL_LEFT, ODD_GRID_EVERY, 0, NULL, put_seat,
+     ODD_IS("string", "id of North-South; of individuals both, \"1+5\"")},
+    {"", NULL, NULL, ODD_CELL_NAME, ODD_GRID_HTML | ODD_GRID_ROOMY, 0, has_names, .put = put_names},
+    {"E-W", NULL, "ew", ODD_CELL_LEFT, ODD_GRID_EVERY, 1, NULL, put_seat,
+     ODD_IS("string", "id of East-West")},
+    {"", NULL, NULL, ODD_CELL_NAME, ODD_GRID_HTML | ODD_GRID_ROOMY, 1, has_names, .put = put_names},
+    {"Result", NULL, "result", ODD_CELL_RESULT, ODD_GRID_EVERY, 0, NULL, put_result,
+     ODD_IS("string", "contract, declarer and tricks, or the ruling, as a log says them")},
+    {"Lead", NULL, "lead", ODD_CELL_RESULT, ODD_GRID_EVERY, 0, has_leads, put_lead, .group = 1,
+     ODD_IS("string", "card that was led; \"\" if it is not known")},
+    {"", NULL, "score", ODD_CELL_RIGHT, ODD_GRID_CSV | ODD_GRID_JSON, 0, NULL, put_ns_points,
+     ODD_IS("number | null", "points of North-South; null for a ruling")},
+    {"N-S", "Score", NULL, ODD_CELL_RIGHT, ODD_GRID_TEXT | ODD_GRID_HTML, 0, is_whole, .put = put_points},
+    {"E-W", "Score", NULL, ODD_CELL_RIGHT, ODD_GRID_TEXT | ODD_GRID_HTML, 1, is_whole, .put = put_points},
+    {"Score", NULL, NULL, ODD_CELL_RIGHT, ODD_GRID_TEXT | ODD_GRID_HTML, 0, is_brief, .put = put_signed},
+    {"", NULL, NULL, ODD_CELL_RIGHT, ODD_GRID_TEXT | ODD_GRID_HTML, 0, is_brief, put_value,
+     .fit = fit_unit_head},
+    {"N-S", "", "ns_score", ODD_CELL_RIGHT, ODD_GRID_EVERY, 0, is_whole, put_value, fit_unit_over,
+     ODD_IS("number | null", "what North-South have for it; null if there is no score")},
+    {"E-W", "", "ew_score", ODD_CELL_RIGHT, ODD_GRID_EVERY, 1, is_whole, put_value, fit_unit_over,
+     ODD_IS("number | null", "what East-West have for it; null if there is no score")},
+    {"N-S %", NULL, "ns_percent", ODD_CELL_RIGHT, ODD_GRID_ALL | ODD_GRID_ROOMY, 0, has_percent,
+     .put = put_percent},
+    {"", NULL, "auction", ODD_CELL_LEFT, ODD_GRID_JSON, 0, has_auctions, put_auction, .group = 2,
+     ODD_IS("?Auction", "how it was bid, where that is known")},
+    {"", NULL, "line", ODD_CELL_RIGHT, ODD_GRID_CSV | ODD_GRID_JSON, 0, NULL, put_line, .group = 2,
+     ODD_IS("number", "line of the log")},
+};
+const odd_column_list odd_traveller_columns = ODD_COLUMN_LIST(columns);
+
+/* ---- History ------------------------------------------------------------------------------------- */
+
+static const odd_play *old_of(const odd_at *at) {
+    return odd_play_at(event_of(at), boards_of(at)->old[at->row]);
+}
+
+static void put_old_board(odd_out *o, const odd_at *at) {
+    odd_out_int(o, odd_board_at(event_of(at), old_of(at)->board)->number);
+}
+
+static void put_old_line(odd_out *o, const odd_at *at) {
+    odd_out_int(o, old_of(at)->line);
+}
+
+static void put_old_text(odd_out *o, const odd_at *at) {
+    const odd_boards *b = boards_of(at);
+    uint32_t line = old_of(at)->line;
+    odd_cell_people(o, at, b->texts != NULL ? b->texts[line] : odd_event_line(b->e, line));
+}
+
+static void put_corrected_by(odd_out *o, const odd_at *at) {
+    if (old_of(at)->later != 0)
+        odd_out_int(o, odd_play_at(event_of(at), old_of(at)->later - 1)->line);
+}
+
+static void put_taken_back(odd_out *o, const odd_at *at) {
+    if (old_of(at)->later == 0 && old_of(at)->kind == ODD_VOID)
+        odd_out_text(o, "true");
+}
+
+static void put_status(odd_out *o, const odd_at *at) {
+    const odd_play *p = old_of(at);
+    odd_out_text(o, p->later != 0 ? "corrected by line " : p->kind == ODD_VOID ? "taken back" : "stands");
+    put_corrected_by(o, at);
+}
+
+static const odd_grid_column old_columns[] = {
+    {"", NULL, "board", ODD_CELL_RIGHT, ODD_GRID_CSV, 0, NULL, .put = put_old_board},
+    {"Line", NULL, "line", ODD_CELL_RIGHT, ODD_GRID_EVERY, 0, NULL, put_old_line,
+     ODD_IS("number", "line of the log")},
+    {"In the log", NULL, "text", ODD_CELL_NAME, ODD_GRID_EVERY, 0, NULL, put_old_text,
+     ODD_IS("string", "its text")},
+    {"", NULL, "corrected_by", ODD_CELL_RIGHT, ODD_GRID_JSON, 0, NULL, put_corrected_by,
+     ODD_IS("?number", "line that corrects it")},
+    {"", NULL, "taken_back", ODD_CELL_LEFT, ODD_GRID_JSON, 0, NULL, put_taken_back,
+     ODD_IS("?true", "it takes the result back")},
+    {"", NULL, "status", ODD_CELL_LEFT, ODD_GRID_ALL, 0, NULL, .put = put_status},
+};
+const odd_column_list odd_traveller_history_columns = ODD_COLUMN_LIST(old_columns);
