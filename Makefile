@@ -10,6 +10,7 @@
 #   make describe-paths  write the server's paths into docs/openapi.json and docs/SERVER.md
 #   make coverage   lines and branches of the server and the store that their tests run
 #   make fuzz       the fuzzer on every parser             (SECONDS=600)
+#   make docs       what is generated in docs and wasm from the description of the JSON answers
 #   make wasm       the engine for browsers, as an npm package in build/wasm
 #   make site       the web pages, for any web host, in build/site
 #   make install    PREFIX=/usr/local DESTDIR=
@@ -29,7 +30,7 @@ CLI_CFLAGS := $(ALL_CFLAGS) -D_POSIX_C_SOURCE=200809L
 
 # From the lower layers to the upper ones.
 FOLDERS := base score deal record log exchange exchange/* event event/* report
-LIB_SRC := $(wildcard $(FOLDERS:%=lib/%/*.c))
+LIB_SRC := $(filter-out lib/report/members.c,$(wildcard $(FOLDERS:%=lib/%/*.c)))
 LIB_OBJ := $(LIB_SRC:%.c=$(BUILD)/obj/%.o)
 CLI_SRC := $(wildcard cli/*.c platform/*.c platform/store/*.c server/*.c)
 CLI_OBJ := $(CLI_SRC:%.c=$(BUILD)/obj/%.o)
@@ -120,6 +121,28 @@ $(BUILD)/obj/site.o: $(BUILD)/gen/site.s
 	$(CC) -c -o $@ $<
 
 -include $(LIB_OBJ:.o=.d) $(CLI_OBJ:.o=.d)
+
+# ---- Documents that are generated from the description of the JSON answers ----
+
+# The lists of columns once more, with the texts of their descriptions.
+DESCRIBED := $(shell grep -lE 'ODD_IS|odd_objects' lib/report/*.c)
+DESCRIBED_OBJ := $(DESCRIBED:%.c=$(BUILD)/described/%.o) $(BUILD)/described/tools/list_members.o
+
+.PHONY: docs
+docs: $(BUILD)/gen/members.json
+	tools/gen_members $<
+
+$(BUILD)/gen/members.json: $(DESCRIBED_OBJ) $(STATIC)
+	@mkdir -p $(@D)
+	$(CC) $(ALL_CFLAGS) $(LDFLAGS) -o $(BUILD)/described/list_members $^
+	$(BUILD)/described/list_members > $@.new
+	mv $@.new $@
+
+$(BUILD)/described/%.o: %.c
+	@mkdir -p $(@D)
+	$(CC) $(ALL_CFLAGS) -DODD_DESCRIBE -MMD -MP -c -o $@ $<
+
+-include $(DESCRIBED_OBJ:.o=.d)
 
 # ---- The two commands ----
 

@@ -161,11 +161,11 @@ static void put_alternatives(odd_out *o, const odd_at *at) {
 
 static const odd_grid_column finding_columns[] = {
     {"Line", NULL, "line", ODD_CELL_RIGHT, ODD_GRID_EVERY, 0, NULL, put_line,
-     ODD_IS("number", "line of the log that it is about; 0: none")},
+     ODD_IS("integer", "line of the log that it is about; 0: none")},
     {"Round", NULL, "round", ODD_CELL_RIGHT, ODD_GRID_EVERY | ODD_GRID_ROOMY, 0, has_rounds, put_round,
-     .group = 1, ODD_IS("number", "round; 0: none")},
+     .group = 1, ODD_IS("integer", "round; 0: none")},
     {"Board", NULL, "board", ODD_CELL_RIGHT, ODD_GRID_EVERY, 0, NULL, put_board,
-     ODD_IS("number", "board; 0: none")},
+     ODD_IS("integer", "board; 0: none")},
     {"Kind", NULL, "kind", ODD_CELL_LEFT, ODD_GRID_EVERY | ODD_GRID_ROOMY, 0, NULL, put_kind, .group = -1,
      ODD_IS("string", "kind of finding: \"twice\", \"missing\", ...")},
     {"What", NULL, "message", ODD_CELL_PROSE, ODD_GRID_EVERY, 0, NULL, put_message, .group = 1,
@@ -173,7 +173,7 @@ static const odd_grid_column finding_columns[] = {
     {"In the log", NULL, "text", ODD_CELL_LEFT, ODD_GRID_CSV | ODD_GRID_HTML | ODD_GRID_JSON | ODD_GRID_ROOMY,
      0, NULL, put_text, .group = 1, ODD_IS("?string", "text of the line")},
     {"", NULL, "other_line", ODD_CELL_RIGHT, ODD_GRID_CSV | ODD_GRID_JSON, 0, NULL, put_other_line,
-     .group = 1, ODD_IS("?number", "another line that it is about")},
+     .group = 1, ODD_IS("?integer", "another line that it is about")},
     {"", NULL, "alternatives", ODD_CELL_LEFT, ODD_GRID_JSON, 0, NULL, put_alternatives, .group = 1,
      ODD_IS("?Alternative[]", "of a result unlike all others: what may have been meant")},
 };

@@ -210,9 +210,9 @@ static void fit_unit(odd_grid_column *c, const void *data) {
 static const odd_grid_column columns[] = {
     {"", NULL, "id", ODD_CELL_LEFT, ODD_GRID_CSV, 0, NULL, .put = put_id},
     {"", NULL, "round", ODD_CELL_RIGHT, ODD_GRID_CSV | ODD_GRID_JSON, 0, NULL, put_round, .group = -2,
-     ODD_IS("?number", "round, where the log has rounds")},
+     ODD_IS("?integer", "round, where the log has rounds")},
     {"Board", NULL, "board", ODD_CELL_RIGHT, ODD_GRID_EVERY, 0, NULL, put_board, .group = -3,
-     ODD_IS("number", "board")},
+     ODD_IS("integer", "board")},
     {"Vul", NULL, "vul", ODD_CELL_LEFT, ODD_GRID_HTML | ODD_GRID_CSV | ODD_GRID_ROOMY, 0, NULL,
      .put = put_vul},
     {"Dir", NULL, "direction", ODD_CELL_LEFT, ODD_GRID_ALL | ODD_GRID_ROOMY | ODD_GRID_JSON, 0,
@@ -231,7 +231,7 @@ static const odd_grid_column columns[] = {
     {"Lead", NULL, "lead", ODD_CELL_RESULT, ODD_GRID_ALL | ODD_GRID_ROOMY | ODD_GRID_JSON, 0, has_leads,
      put_lead, .group = 2, ODD_IS("?string", "card that was led; \"\" if it is not known")},
     {"Score", NULL, "score", ODD_CELL_RIGHT, ODD_GRID_EVERY, 0, not_teams, put_points, .group = 1,
-     ODD_IS("?number | null", "their own points; null for a ruling")},
+     ODD_IS("?integer | null", "their own points; null for a ruling")},
     {"", NULL, "tables", ODD_CELL_LEFT, ODD_GRID_JSON, 0, is_teams, put_tables,
      ODD_IS("?TableResult[]", "of a team: the tables where it played the board")},
     {"Result", "N-S", "ns_result", ODD_CELL_RESULT, ODD_GRID_ALL, 0, is_teams, .put = put_table_result},
@@ -249,9 +249,9 @@ static const odd_grid_column columns[] = {
 const odd_column_list odd_card_columns = ODD_COLUMN_LIST(columns);
 
 static const odd_grid_column sum_columns[] = {
-    {"", NULL, "round", ODD_CELL_RIGHT, ODD_GRID_JSON, 0, NULL, put_sum_round, ODD_IS("number", "round")},
+    {"", NULL, "round", ODD_CELL_RIGHT, ODD_GRID_JSON, 0, NULL, put_sum_round, ODD_IS("integer", "round")},
     {"", NULL, "boards", ODD_CELL_RIGHT, ODD_GRID_JSON, 0, NULL, put_sum_boards,
-     ODD_IS("number", "boards with a score")},
+     ODD_IS("integer", "boards with a score")},
     {"", NULL, "value", ODD_CELL_RIGHT, ODD_GRID_JSON, 0, NULL, put_value,
      ODD_IS("number | null", "what they have for them; null if there is no score")},
     {"", NULL, "max", ODD_CELL_RIGHT, ODD_GRID_JSON, 0, has_percent, put_max,
@@ -268,7 +268,7 @@ static const odd_grid_column table_columns[] = {
     {"", NULL, "result", ODD_CELL_RESULT, ODD_GRID_JSON, 0, NULL, put_table_result,
      ODD_IS("string", "contract, declarer and tricks, or the ruling, as a log says them")},
     {"", NULL, "score", ODD_CELL_RIGHT, ODD_GRID_JSON, 0, NULL, put_table_points,
-     ODD_IS("number | null", "their own points; null for a ruling")},
+     ODD_IS("integer | null", "their own points; null for a ruling")},
     {"", NULL, "lead", ODD_CELL_RESULT, ODD_GRID_JSON, 0, NULL, put_table_lead,
      ODD_IS("string", "card that was led; \"\" if it is not known")},
 };

@@ -160,7 +160,7 @@ static const odd_grid_column columns[] = {
     {"", NULL, "dealer", ODD_CELL_LEFT, ODD_GRID_CSV, 0, NULL, .put = put_dealer},
     {"", NULL, "vul", ODD_CELL_LEFT, ODD_GRID_CSV, 0, NULL, .put = put_vul},
     {"Round", NULL, "round", ODD_CELL_RIGHT, ODD_GRID_EVERY | ODD_GRID_ROOMY, 0, has_rounds, put_round,
-     .group = 2, ODD_IS("?number", "round, where the log has rounds")},
+     .group = 2, ODD_IS("?integer", "round, where the log has rounds")},
     {"Group", NULL, "group", ODD_CELL_LEFT, ODD_GRID_EVERY, 0, has_groups, put_group, .group = 2,
      ODD_IS("?string", "group of a fouled board, whose results are compared among themselves")},
     {"N-S", NULL, "ns", ODD_CELL_LEFT, ODD_GRID_EVERY, 0, NULL, put_seat,
@@ -174,7 +174,7 @@ static const odd_grid_column columns[] = {
     {"Lead", NULL, "lead", ODD_CELL_RESULT, ODD_GRID_EVERY, 0, has_leads, put_lead, .group = 1,
      ODD_IS("string", "card that was led; \"\" if it is not known")},
     {"", NULL, "score", ODD_CELL_RIGHT, ODD_GRID_CSV | ODD_GRID_JSON, 0, NULL, put_ns_points,
-     ODD_IS("number | null", "points of North-South; null for a ruling")},
+     ODD_IS("integer | null", "points of North-South; null for a ruling")},
     {"N-S", "Score", NULL, ODD_CELL_RIGHT, ODD_GRID_TEXT | ODD_GRID_HTML, 0, is_whole, .put = put_points},
     {"E-W", "Score", NULL, ODD_CELL_RIGHT, ODD_GRID_TEXT | ODD_GRID_HTML, 1, is_whole, .put = put_points},
     {"Score", NULL, NULL, ODD_CELL_RIGHT, ODD_GRID_TEXT | ODD_GRID_HTML, 0, is_brief, .put = put_signed},
@@ -189,7 +189,7 @@ static const odd_grid_column columns[] = {
     {"", NULL, "auction", ODD_CELL_LEFT, ODD_GRID_JSON, 0, has_auctions, put_auction, .group = 2,
      ODD_IS("?Auction", "how it was bid, where that is known")},
     {"", NULL, "line", ODD_CELL_RIGHT, ODD_GRID_CSV | ODD_GRID_JSON, 0, NULL, put_line, .group = 2,
-     ODD_IS("number", "line of the log")},
+     ODD_IS("integer", "line of the log")},
 };
 const odd_column_list odd_traveller_columns = ODD_COLUMN_LIST(columns);
 
@@ -232,11 +232,11 @@ static void put_status(odd_out *o, const odd_at *at) {
 static const odd_grid_column old_columns[] = {
     {"", NULL, "board", ODD_CELL_RIGHT, ODD_GRID_CSV, 0, NULL, .put = put_old_board},
     {"Line", NULL, "line", ODD_CELL_RIGHT, ODD_GRID_EVERY, 0, NULL, put_old_line,
-     ODD_IS("number", "line of the log")},
+     ODD_IS("integer", "line of the log")},
     {"In the log", NULL, "text", ODD_CELL_NAME, ODD_GRID_EVERY, 0, NULL, put_old_text,
      ODD_IS("string", "its text")},
     {"", NULL, "corrected_by", ODD_CELL_RIGHT, ODD_GRID_JSON, 0, NULL, put_corrected_by,
-     ODD_IS("?number", "line that corrects it")},
+     ODD_IS("?integer", "line that corrects it")},
     {"", NULL, "taken_back", ODD_CELL_LEFT, ODD_GRID_JSON, 0, NULL, put_taken_back,
      ODD_IS("?true", "it takes the result back")},
     {"", NULL, "status", ODD_CELL_LEFT, ODD_GRID_ALL, 0, NULL, .put = put_status},
