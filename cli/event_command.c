@@ -184,7 +184,8 @@ void odd_say_people(odd_out *o, const odd_view *v, odd_text text) {
 }
 
 odd_grid odd_view_grid(odd_view *v, const void *data, const odd_column_list *list) {
-    odd_grid g = {.out = &v->out, .format = v->format, .style = v->style, .data = data};
+    odd_grid g = {
+        .out = &v->out, .format = v->format, .style = v->style, .data = data, .cells = ODD_HEAP_OUT};
     odd_grid_columns(&g, list);
     return g;
 }

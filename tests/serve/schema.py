@@ -20,6 +20,9 @@ class Openapi:
                 schema = schema[part]
         return schema
 
+    def schema(self, name):
+        return self.document["components"]["schemas"][name]
+
     def is_type(self, value, name):
         if name == "integer":
             return isinstance(value, int) and not isinstance(value, bool)
@@ -52,6 +55,8 @@ class Openapi:
                     self.check(member, others, f"{where}.{name}")
                 else:
                     assert others, f"{where}.{name} is not described"
+        if isinstance(value, list):
+            assert schema.get("minItems", 0) <= len(value) <= schema.get("maxItems", len(value)), f"{where} has {len(value)} items"
         if isinstance(value, list) and "items" in schema:
             for i, item in enumerate(value):
                 self.check(item, schema["items"], f"{where}[{i}]")

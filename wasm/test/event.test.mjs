@@ -109,55 +109,130 @@ for (const name of examples) {
   });
 }
 
-// Every member that is answered is described, in the section of its request.
-test("docs/API.md names every member", () => {
-  const sections = readFileSync(new URL("docs/API.md", root), "utf8").split("\n## ");
-  const common = [...sections[0].matchAll(/`(\w+)`/g)].map((m) => m[1]);
-  const described = (name) => {
-    const text = sections.find((part) => part.startsWith(`${name}\n`));
-    return new Set([...common, ...[...text.matchAll(/`(\w+)`/g)].map((m) => m[1])]);
-  };
-  const members = (value, seen = new Set()) => {
-    if (value && typeof value === "object")
-      for (const [key, inner] of Object.entries(value)) {
-        if (!Array.isArray(value)) seen.add(key);
-        if (key !== "settings") members(inner, seen);
-      }
-    return seen;
-  };
-  const sections_of = { board: "boards", card: "cards" };
-  for (const name of examples) {
-    const event = odd.open(example(name));
-    event.append("board 1\ndeal N:AKQ2.JT9.876.543 - - -\n");
-    const { contestants } = event.about();
-    const key = contestants.find((c) => c.plays && !c.phantom).key;
-    const asked = [
-      "event",
-      "standings",
-      "boards",
-      "cards",
-      "board 1",
-      `card ${key}`,
-      `why ${key}`,
-      "whatif set rules ebu\nx\nset rules acbl",
-      "check",
-      "settings",
-      "history",
-      "problems",
-      "race",
-      "undo",
-      "line set rules ebu",
-      "line x",
-    ];
-    for (const words of asked) {
-      const [word] = words.split(" ");
-      const known = described(sections_of[word] ?? word);
-      for (const member of members(event.ask(words))) assert.ok(known.has(member), `${words}: ${member}`);
-    }
-    const known = described("Appending");
-    for (const member of members(event.append("# x"))) assert.ok(known.has(member), member);
+// What is wrong with a value by a schema of docs/openapi.json: every member must be described. `seen` collects those that
+// were answered.
+const { schemas } = JSON.parse(readFileSync(new URL("docs/openapi.json", root), "utf8")).components;
+const seen = new Set();
+const kind = (value) =>
+  value === null ? "null" : Array.isArray(value) ? "array" : Number.isInteger(value) ? "integer" : typeof value;
+function wrong(value, schema, where, name = where) {
+  if (schema.$ref) {
+    const [, ref] = schema.$ref.match(/^#\/components\/schemas\/(\w+)$/);
+    return wrong(value, schemas[ref], where, ref);
+  }
+  if (schema.anyOf) return schema.anyOf.every((one) => wrong(value, one, where, name)) ? `${where} is none of those` : null;
+  const types = [schema.type].flat();
+  if (!types.includes(kind(value)) && !(types.includes("number") && kind(value) === "integer"))
+    return `${where} is no ${types}: ${JSON.stringify(value)}`;
+  if (schema.enum && !schema.enum.includes(value)) return `${where} is none of ${schema.enum}: ${value}`;
+  if (kind(value) === "array") {
+    if (value.length < (schema.minItems ?? 0) || value.length > (schema.maxItems ?? Infinity)) return `${where} is too long`;
+    return value.map((item, i) => wrong(item, schema.items, `${where}[${i}]`, `${name}[]`)).find(Boolean) ?? null;
+  }
+  if (kind(value) !== "object") return null;
+  for (const key of schema.required ?? []) if (!(key in value)) return `${where} has no ${key}`;
+  for (const [key, member] of Object.entries(value)) {
+    const described = schema.properties?.[key] ?? schema.additionalProperties;
+    if (!described) return `${where}.${key} is not described`;
+    seen.add(`${name}.${key}`);
+    const found = wrong(member, described, `${where}.${key}`, `${name}.${key}`);
+    if (found) return found;
+  }
+  return null;
+}
+function describes(name, value, where) {
+  assert.equal(wrong(value, schemas[name], where, name), null);
+}
+
+// Events that have what the examples have not.
+const seats = ["N", "E", "S", "W"];
+const tricks = seats.flatMap((seat) => ["NT", "S", "H", "D", "C"].map((strain) => `${seat} ${strain} 7`));
+const others = [
+  // a pair without a name, a carry-over, a handicap, a fouled board, a result that is taken back
+  [
+    "event Others",
+    ...[..."12345678"].map((id) => `pair ${id} Ann ${"ABCDEFGH"[id - 1]} & Bo ${"ABCDEFGH"[id - 1]}`),
+    ...["carryover 1 2.5", "handicap 2 1%", "board 1 group A", "deal N:AKQ2.JT9.876.543 - - -", "1 2 4S N =", "3 4 4S N +1", "board 1 group B"],
+    ...["5 6 4S N =", "7 9 4S N -1", "board 2", "1 4 3NT N =", "3 2 3NT N +1", "5 9 3NT N -1", "7 6 pass", "7 6 void"],
+  ],
+  // a result unlike all others, a pair that plays a board twice; then a tie that is broken
+  [
+    ...["board 1", ...[1, 3, 5, 7, 9, 11, 13].map((id) => `${id} ${id + 1} 4S N =`)],
+    ...["15 16 4S E =", "board 2", ...[1, 3, 5, 7, 9, 11, 13, 15].map((id) => `${id} ${((id + 2) % 16) + 1} 3NT N ${id % 4 ? "=" : "+1"}`)],
+    ...["board 3", "1 6 3NT N =", "3 8 3NT N +1", "1 8 3NT N -1", "5 2 pass", "7 4 1NT N ="],
+  ],
+  ["set tie-break match", "board 1", "1 2 4S N =", "3 4 4S N -1", "board 2", "2 3 4S N =", "1 4 4S N -1"],
+  ["scoring patton", "board 1", "1 2 4S N =", "2 1 4S N -1", "board 2", "1 2 3NT N =", "2 1 3NT N ="],
+  // two opponents in a round, and a knock-out that nobody has won
+  ...["vp wbf", "set format knock-out"].map((line) => [
+    ...["scoring imps", line, "round 1", "board 1", "1 2 4S N =", "2 1 4S N =", "board 2", "1 3 4S N =", "3 1 4S N -1"],
+    ...["board 3", "2 3 pass", "3 2 1NT N ="],
+  ]),
+  // another program's file: cards, an auction, what can be made, par, and an item that cannot be read
+  [
+    ...['[Event "Club"]', '[Board "1"]', '[West "A"]', '[North "B"]', '[East "C"]', '[South "D"]', '[Dealer "N"]'],
+    ...['[Vulnerable "None"]', '[Deal "N:AKQ2.JT9.876.543 - - -"]', '[Declarer "N"]', '[Contract "1NT"]', '[Result "7"]'],
+    ...['[OptimumScore "NS 90"]', '[OptimumResultTable "Declarer;Denomination\\2R;Result\\2R"]', ...tricks],
+    ...['[Auction "N"]', "1NT Pass Pass Pass", "", '[Event "Club"]', '[Board "2"]', '[West "C"]', '[North "D"]'],
+    ...['[East "A"]', '[South "B"]', '[Dealer "E"]', '[Vulnerable "NS"]', '[Declarer "N"]', '[Contract "9Z"]', '[Result "x"]'],
+  ],
+];
+
+// Each request, and the schema of its answer.
+const answers = (key, board, line) => ({
+  event: "About",
+  standings: "Standings",
+  boards: "Boards",
+  [`board ${board}`]: "Boards",
+  cards: "Cards",
+  [`card ${key}`]: "Cards",
+  [`why ${key}`]: "Why",
+  [`why ${key} ${board}`]: "Why",
+  [`whatif set rules ebu\nx\nset rules acbl\npenalty ${key} 5%\nboard ${board}: ${key.replace(/\D/g, "")} 99 7NTXX N -13`]: "WhatIf",
+  check: "Check",
+  settings: "Settings",
+  history: "History",
+  problems: "Problems",
+  race: "Race",
+  undo: "Undo",
+  "line set rules ebu": "Typed",
+  "line x": "Typed",
+  [`line board ${board}: ${line}`]: "Typed",
+});
+
+test("docs/openapi.json describes every answer, member by member", async () => {
+  for (const log of [...examples.map(example), ...others.map((lines) => `${lines.join("\n")}\n`)]) {
+    const event = await odd.openFile(log);
+    const standing = event.standings().standings[0];
+    const key = standing.direction + standing.id;
+    describes("Appended", event.append("board 1\ndeal N:AKQ2.JT9.876.543 - - -\n"), "append");
+    const { board } = event.card(key).cards[0].results[0];
+    const { ns, ew } = event.board(board).boards[0].results[0];
+    for (const [words, name] of Object.entries(answers(key, board, `${ns} ${ew} 7NTXX N -13`)))
+      describes(name, event.ask(words), words);
+    assert.throws(
+      () => event.append("board 1: x"),
+      ({ errors }) => errors.every((error) => !wrong(error, schemas.AppendProblem, "errors", "AppendProblem")),
+    );
     event.close();
   }
+  describes("Problems", odd.open("board 1\n1 2 4Z N =\n").problems(), "problems");
+});
+
+test("a member that is not described is noticed", () => {
+  const about = odd.open(example(examples[0])).about();
+  assert.match(wrong({ ...about, extra: 1 }, schemas.About, "event"), /extra is not described/);
+  assert.match(wrong({ ...about, lines: "1" }, schemas.About, "event"), /lines is no integer/);
+  const { lines, ...less } = about;
+  assert.match(wrong(less, schemas.About, "event"), /has no lines/);
+});
+
+test("nothing is described that no test has seen", () => {
+  const never = Object.entries(schemas)
+    .filter(([name]) => !["Error", "Server", "Session", "Events", "Log", "Stored", "Answer"].includes(name))
+    .flatMap(([name, schema]) => Object.keys(schema.properties).map((key) => `${name}.${key}`))
+    .filter((member) => !seen.has(member));
+  assert.equal(never.join(" "), "");
 });
 
 test("errors have the line and the column of the command", () => {
