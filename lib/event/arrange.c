@@ -23,11 +23,10 @@ static bool teams_scoring(odd_scoring s) {
 }
 
 static void find_contest(odd_event *e) {
-    odd_event_inner *in = e->inner;
     bool known = false;
-    e->about.contest = in->has_scoring && teams_scoring(e->about.scoring) ? ODD_TEAMS : ODD_PAIRS;
-    for (size_t i = 0; i < in->about_count; i++) {
-        const odd_about *a = &in->abouts[i];
+    e->about.contest = e->facts.has_scoring && teams_scoring(e->about.scoring) ? ODD_TEAMS : ODD_PAIRS;
+    for (size_t i = 0; i < e->facts.about_count; i++) {
+        const odd_about *a = &e->facts.abouts[i];
         if (a->named_line == 0)
             continue;
         if (known && a->kind != e->about.contest)
@@ -39,40 +38,39 @@ static void find_contest(odd_event *e) {
             known = true;
         }
     }
-    for (size_t i = 0; i < in->token_count && !known; i++) {
-        const odd_token *t = &in->tokens[i];
+    for (size_t i = 0; i < e->facts.token_count && !known; i++) {
+        const odd_token *t = &e->facts.tokens[i];
         if ((t->used[0] || t->used[1]) && plus_in(t->text) < t->text.len) {
             e->about.contest = ODD_INDIVIDUALS;
             known = true;
         }
     }
-    if (!in->has_scoring)
+    if (!e->facts.has_scoring)
         e->about.scoring = e->about.contest == ODD_TEAMS ? ODD_TEAM_IMPS : ODD_MATCHPOINTS;
 }
 
 void odd_event_check(odd_event *e) {
-    odd_event_inner *in = e->inner;
     bool teams = e->about.contest == ODD_TEAMS,
          either = e->about.scoring == ODD_BAM || e->about.scoring == ODD_POINTS;
     if (!either && teams != teams_scoring(e->about.scoring))
-        wrong_line(e, in->scoring_line,
+        wrong_line(e, e->facts.scoring_line,
                    teams ? "not for teams: expected scoring imps, bam, points or patton"
                          : "only for teams: expected scoring matchpoints, cross-imps, butler, bam or points");
     if (e->about.winners == 2 && e->about.contest != ODD_PAIRS)
-        wrong_line(e, in->winners_line, "only an event of pairs can have two winners");
+        wrong_line(e, e->facts.winners_line, "only an event of pairs can have two winners");
     if (e->about.has_vp && e->about.scoring != ODD_TEAM_IMPS)
-        wrong_line(e, in->vp_line, "victory points need scoring imps");
+        wrong_line(e, e->facts.vp_line, "victory points need scoring imps");
     int64_t by = odd_setting(e, ODD_SET_RANK_BY);
     if (by == ODD_BY_VP && !e->about.has_vp && e->about.scoring == ODD_TEAM_IMPS)
-        wrong_line(e, in->setting_lines[ODD_SET_RANK_BY],
+        wrong_line(e, e->facts.setting_lines[ODD_SET_RANK_BY],
                    "victory points need a scale: expected a line like vp wbf");
     else if ((by == ODD_BY_VP || by == ODD_BY_QUOTIENT || by == ODD_BY_IMPS) && teams &&
              e->about.scoring != ODD_TEAM_IMPS)
-        wrong_line(e, in->setting_lines[ODD_SET_RANK_BY],
+        wrong_line(e, e->facts.setting_lines[ODD_SET_RANK_BY],
                    "only scoring imps is ranked by this: expected auto or wins");
     for (int i = 0; i < ODD_SET_COUNT; i++)
-        if (in->setting_lines[i] > 0 && !odd_setting_about((odd_setting_name)i)->used[e->about.scoring])
-            odd_event_wrong(e, true, ODD_E_REFERENCE, in->setting_lines[i], (odd_text){0}, (odd_text){0},
+        if (e->facts.setting_lines[i] > 0 && !odd_setting_about((odd_setting_name)i)->used[e->about.scoring])
+            odd_event_wrong(e, true, ODD_E_REFERENCE, e->facts.setting_lines[i], (odd_text){0}, (odd_text){0},
                             "scoring %s does not use the setting %s", odd_scoring_text(e->about.scoring),
                             odd_setting_about((odd_setting_name)i)->name);
 }
@@ -87,41 +85,38 @@ static odd_text section_of(odd_text id) {
 }
 
 static bool same_section(const void *owner, uint32_t section, const odd_lookup_key *key) {
-    return odd_same_letters(((const odd_event_inner *)owner)->sections[section], key->text);
+    return odd_same_letters(((const odd_event *)owner)->made.sections[section], key->text);
 }
 
 static uint32_t section_hash(const void *owner, uint32_t section) {
-    const odd_event_inner *in = owner;
-    return (uint32_t)odd_hash_any_case(in->sections[section], in->arena->seed);
+    const odd_event *e = owner;
+    return (uint32_t)odd_hash_any_case(e->made.sections[section], e->arena->seed);
 }
 
 static bool more_section_slots(odd_event *e) {
-    odd_event_inner *in = e->inner;
-    size_t count = (size_t)in->section_count;
-    if (!odd_lookup_reserve(&in->by_section, in->arena, count + 1, count, section_hash, in))
-        in->no_memory = true;
-    return !in->no_memory;
+    size_t count = (size_t)e->made.section_count;
+    if (!odd_lookup_reserve(&e->made.by_section, e->arena, count + 1, count, section_hash, e))
+        e->no_memory = true;
+    return !e->no_memory;
 }
 
 static int section_number(odd_event *e, odd_text name) {
-    odd_event_inner *in = e->inner;
-    size_t count = (size_t)in->section_count;
+    size_t count = (size_t)e->made.section_count;
     if (name.len == 0 || !more_section_slots(e))
         return 0;
-    odd_lookup_key key = {name, (uint32_t)odd_hash_any_case(name, in->arena->seed)};
-    uint32_t *slot = odd_lookup_slot(&in->by_section, key, same_section, in);
+    odd_lookup_key key = {name, (uint32_t)odd_hash_any_case(name, e->arena->seed)};
+    uint32_t *slot = odd_lookup_slot(&e->made.by_section, key, same_section, e);
     if (*slot == 0) {
-        if (!odd_event_room(e, &in->sections, count, &in->section_name_cap, sizeof(odd_text)))
+        if (!odd_event_room(e, &e->made.sections, count, &e->made.section_name_cap, sizeof(odd_text)))
             return 0;
-        in->sections[count] = name;
-        *slot = (uint32_t)++in->section_count;
+        e->made.sections[count] = name;
+        *slot = (uint32_t)++e->made.section_count;
     }
     return (int)*slot;
 }
 
 static uint32_t add_contestant(odd_event *e, odd_text id, odd_side direction) {
-    odd_event_inner *in = e->inner;
-    if (!odd_event_room(e, &e->contestants, e->about.contestant_count, &in->contestant_cap,
+    if (!odd_event_room(e, &e->contestants, e->about.contestant_count, &e->made.contestant_cap,
                         sizeof(odd_contestant)))
         return ODD_NOBODY;
     e->contestants[e->about.contestant_count] =
@@ -143,10 +138,10 @@ static int direction_of(const odd_event *e, odd_text *id) {
 }
 
 static uint32_t contestant_of(odd_event *e, uint32_t token, int direction) {
-    odd_holder *t = &e->inner->holders[token];
+    odd_holder *t = &e->made.holders[token];
     if (t->who[direction][0] == ODD_NOBODY) {
         uint32_t who =
-            add_contestant(e, e->inner->tokens[token].text,
+            add_contestant(e, e->facts.tokens[token].text,
                            e->about.winners == 2 ? (direction == 0 ? ODD_NS : ODD_EW) : ODD_NO_SIDE);
         t->who[direction][0] = who;
         if (e->about.winners == 1)
@@ -157,22 +152,22 @@ static uint32_t contestant_of(odd_event *e, uint32_t token, int direction) {
 
 /* "1+5": both players, in whichever direction. */
 static void arrange_partners(odd_event *e, uint32_t token) {
-    odd_text id = e->inner->tokens[token].text;
+    odd_text id = e->facts.tokens[token].text;
     size_t plus = plus_in(id);
     if (plus == id.len)
         return;
     odd_text one[2] = {{id.text, plus}, {id.text + plus + 1, id.len - plus - 1}};
     for (int i = 0; i < 2; i++) {
-        uint32_t player = odd_event_token(e, one[i], e->inner->tokens[token].line);
+        uint32_t player = odd_event_token(e, one[i], e->facts.tokens[token].line);
         if (player == ODD_NOBODY)
             return;
         uint32_t who = contestant_of(e, player, 0);
-        e->inner->holders[token].who[0][i] = e->inner->holders[token].who[1][i] = who;
+        e->made.holders[token].who[0][i] = e->made.holders[token].who[1][i] = who;
     }
 }
 
 static void arrange_token(odd_event *e, uint32_t token) {
-    odd_text id = e->inner->tokens[token].text;
+    odd_text id = e->facts.tokens[token].text;
     if (plus_in(id) < id.len) {
         if (e->about.contest == ODD_INDIVIDUALS)
             arrange_partners(e, token);
@@ -180,15 +175,15 @@ static void arrange_token(odd_event *e, uint32_t token) {
     }
     int direction = direction_of(e, &id);
     if (direction >= 0) {
-        uint32_t bare = odd_event_token(e, id, e->inner->tokens[token].line);
+        uint32_t bare = odd_event_token(e, id, e->facts.tokens[token].line);
         if (bare != ODD_NOBODY) {
             uint32_t who = contestant_of(e, bare, direction);
-            e->inner->holders[token].who[direction][0] = who;
+            e->made.holders[token].who[direction][0] = who;
         }
         return;
     }
     for (int d = 0; d < 2; d++)
-        if (e->inner->tokens[token].used[d] && e->about.contest != ODD_INDIVIDUALS)
+        if (e->facts.tokens[token].used[d] && e->about.contest != ODD_INDIVIDUALS)
             contestant_of(e, token, d);
 }
 
@@ -213,9 +208,9 @@ static bool sits_in(const odd_event *e, uint32_t token, int direction) {
 }
 
 static uint32_t *line_slot(const odd_event *e, size_t size, const odd_play *p) {
-    uint32_t *slots = e->inner->table_slots;
+    uint32_t *slots = e->scratch.table_slots;
     uint64_t key = ((uint64_t)p->seat[0] << 32 | p->seat[1]) ^ odd_mix(p->board);
-    size_t slot = odd_event_mix(e->inner, key) & (size - 1);
+    size_t slot = odd_event_mix(e, key) & (size - 1);
     for (; slots[slot] != 0; slot = odd_slot_next(slot, 1, size)) {
         const odd_play *q = &e->plays[slots[slot] - 1];
         if (q->board == p->board && q->seat[0] == p->seat[0] && q->seat[1] == p->seat[1])
@@ -226,23 +221,22 @@ static uint32_t *line_slot(const odd_event *e, size_t size, const odd_play *p) {
 
 /* The same for all ids at once: of the lines for the same ids the last one tells. */
 static void find_sitting(odd_event *e) {
-    odd_event_inner *in = e->inner;
     size_t size = 16;
     while (size < 2 * e->about.play_count)
         size *= 2;
-    for (size_t i = 0; i < in->token_count; i++)
-        in->tokens[i].sits[0] = in->tokens[i].sits[1] = false;
+    for (size_t i = 0; i < e->facts.token_count; i++)
+        e->facts.tokens[i].sits[0] = e->facts.tokens[i].sits[1] = false;
     if (e->about.winners != 2 ||
-        !odd_event_reserve(e, &in->table_slots, 0, size, &in->table_cap, sizeof(uint32_t)))
+        !odd_event_reserve(e, &e->scratch.table_slots, 0, size, &e->scratch.table_cap, sizeof(uint32_t)))
         return;
     for (size_t i = 0; i < size; i++)
-        in->table_slots[i] = 0;
+        e->scratch.table_slots[i] = 0;
     for (size_t i = 0; i < e->about.play_count; i++)
         *line_slot(e, size, &e->plays[i]) = (uint32_t)i + 1;
     for (size_t i = 0; i < size; i++) {
-        const odd_play *p = in->table_slots[i] != 0 ? &e->plays[in->table_slots[i] - 1] : NULL;
+        const odd_play *p = e->scratch.table_slots[i] != 0 ? &e->plays[e->scratch.table_slots[i] - 1] : NULL;
         for (int d = 0; p != NULL && p->kind != ODD_VOID && d < 2; d++)
-            in->tokens[p->seat[d]].sits[d] = true;
+            e->facts.tokens[p->seat[d]].sits[d] = true;
     }
 }
 
@@ -256,7 +250,7 @@ static int only_direction(const odd_holder *h, const bool sits[2]) {
 
 /* A slip in an id must not go unnoticed; but somebody who is not named may still come to play. */
 static uint32_t nobody(odd_event *e, const odd_token *t, uint32_t line) {
-    e->inner->somebody_missing = true;
+    e->made.somebody_missing = true;
     odd_event_wrong(e, true, ODD_E_REFERENCE, line, (odd_text){0}, (odd_text){0},
                     "there is no %s '%.*s' so far: no line names it, and it has no result",
                     kind_names[e->about.contest], (int)t->text.len, t->text.text);
@@ -264,8 +258,8 @@ static uint32_t nobody(odd_event *e, const odd_token *t, uint32_t line) {
 }
 
 uint32_t odd_event_meant(odd_event *e, uint32_t token, uint32_t line) {
-    const odd_token *t = &e->inner->tokens[token];
-    const odd_holder *h = &e->inner->holders[token];
+    const odd_token *t = &e->facts.tokens[token];
+    const odd_holder *h = &e->made.holders[token];
     if (plus_in(t->text) < t->text.len) {
         wrong_line(e, line, "expected the id of one contestant");
         return ODD_NOBODY;
@@ -321,7 +315,7 @@ static const char *unit_advice(const odd_event *e) {
 static void arrange_name(odd_event *e, const odd_about *a) {
     if (a->named_line == 0 && !a->phantom)
         return;
-    odd_holder *h = &e->inner->holders[a->token];
+    odd_holder *h = &e->made.holders[a->token];
     for (int d = 0; d < 2; d++)
         if (e->about.winners == 1 || h->who[d][0] != ODD_NOBODY) {
             uint32_t named = contestant_of(e, a->token, d); /* which may move them all */
@@ -350,7 +344,7 @@ static void arrange_about(odd_event *e, const odd_about *a) {
     odd_contestant *c = &e->contestants[who];
     if (a->strat != '\0') {
         c->strat = a->strat;
-        e->inner->any_strat = true;
+        e->made.any_strat = true;
     }
     if (a->carry_line > 0) {
         c->carry = a->carry;
@@ -369,7 +363,7 @@ static void arrange_about(odd_event *e, const odd_about *a) {
 static void arrange_penalties(odd_event *e) {
     for (size_t i = 0; i < e->about.penalty_count; i++) {
         odd_penalty *p = &e->penalties[i];
-        p->who = odd_event_meant(e, e->inner->penalty_tokens[i], p->line);
+        p->who = odd_event_meant(e, e->facts.penalty_tokens[i], p->line);
         bool margin = p->unit == ODD_UNIT_IMPS && e->about.scoring == ODD_TEAM_IMPS;
         bool total = odd_setting(e, ODD_SET_RANK_BY) == ODD_BY_IMPS ||
                      (odd_setting(e, ODD_SET_RANK_BY) == ODD_BY_AUTO && !e->about.has_vp);
@@ -384,52 +378,52 @@ static void arrange_penalties(odd_event *e) {
 /* ---- All of it --------------------------------------------------------------------------------- */
 
 /* Where teams are named, one that is not is a slip; where none are, a bye may be the first that is heard of one. */
-static bool any_named(const odd_event_inner *in) {
-    for (size_t i = 0; i < in->about_count; i++)
-        if (in->abouts[i].named_line > 0)
+static bool any_named(const odd_facts *said) {
+    for (size_t i = 0; i < said->about_count; i++)
+        if (said->abouts[i].named_line > 0)
             return true;
     return false;
 }
 
 void odd_event_arrange(odd_event *e) {
-    odd_event_inner *in = e->inner;
-    in->somebody_missing = in->any_strat = false;
+    e->made.somebody_missing = e->made.any_strat = false;
     find_contest(e);
     odd_event_check(e);
     e->about.contestant_count = 0;
-    in->section_count = 0;
-    for (size_t i = 0; i < in->by_section.size; i++)
-        in->by_section.slots[i] = 0;
+    e->made.section_count = 0;
+    for (size_t i = 0; i < e->made.by_section.size; i++)
+        e->made.by_section.slots[i] = 0;
     find_sitting(e);
-    odd_event_reserve(e, &e->contestants, 0, in->token_count, &in->contestant_cap, sizeof(odd_contestant));
-    for (size_t i = 0; i < in->token_count; i++)
-        in->holders[i] = ODD_NO_HOLDER;
-    for (size_t i = 0; i < in->token_count && !in->no_memory; i++)
+    odd_event_reserve(e, &e->contestants, 0, e->facts.token_count, &e->made.contestant_cap,
+                      sizeof(odd_contestant));
+    for (size_t i = 0; i < e->facts.token_count; i++)
+        e->made.holders[i] = ODD_NO_HOLDER;
+    for (size_t i = 0; i < e->facts.token_count && !e->no_memory; i++)
         arrange_token(e, (uint32_t)i);
-    for (size_t i = 0; i < in->token_count && !in->no_memory; i++)
+    for (size_t i = 0; i < e->facts.token_count && !e->no_memory; i++)
         for (int seat = 0; seat < 4; seat++)
-            if (in->tokens[i].used[seat / 2] && in->holders[i].who[seat / 2][seat % 2] != ODD_NOBODY)
-                e->contestants[in->holders[i].who[seat / 2][seat % 2]].plays = true;
-    for (size_t i = 0; i < in->about_count && !in->no_memory; i++)
-        arrange_name(e, &in->abouts[i]);
-    for (size_t i = 0; i < in->about_count && !in->no_memory; i++)
-        arrange_about(e, &in->abouts[i]);
+            if (e->facts.tokens[i].used[seat / 2] && e->made.holders[i].who[seat / 2][seat % 2] != ODD_NOBODY)
+                e->contestants[e->made.holders[i].who[seat / 2][seat % 2]].plays = true;
+    for (size_t i = 0; i < e->facts.about_count && !e->no_memory; i++)
+        arrange_name(e, &e->facts.abouts[i]);
+    for (size_t i = 0; i < e->facts.about_count && !e->no_memory; i++)
+        arrange_about(e, &e->facts.abouts[i]);
     arrange_penalties(e);
-    bool named = any_named(in);
-    for (size_t i = 0; i < in->bye_count; i++)
-        in->byes[i].who = named ? odd_event_meant(e, in->byes[i].token, in->byes[i].line)
-                                : contestant_of(e, in->byes[i].token, 0);
-    for (size_t i = 0; i < in->lineup_count; i++)
-        in->lineups[i].who = odd_event_meant(e, in->lineups[i].token, in->lineups[i].line);
-    if (in->bye_count > 0 && e->about.contest != ODD_TEAMS)
-        wrong_line(e, in->byes[0].line, "only teams have byes: a pair without opponents has no line");
+    bool named = any_named(&e->facts);
+    for (size_t i = 0; i < e->facts.bye_count; i++)
+        e->facts.byes[i].who = named ? odd_event_meant(e, e->facts.byes[i].token, e->facts.byes[i].line)
+                                     : contestant_of(e, e->facts.byes[i].token, 0);
+    for (size_t i = 0; i < e->facts.lineup_count; i++)
+        e->facts.lineups[i].who = odd_event_meant(e, e->facts.lineups[i].token, e->facts.lineups[i].line);
+    if (e->facts.bye_count > 0 && e->about.contest != ODD_TEAMS)
+        wrong_line(e, e->facts.byes[0].line, "only teams have byes: a pair without opponents has no line");
 }
 
 int odd_event_find(const odd_event *e, uint32_t *who, const char *id, size_t len, odd_error *error) {
     odd_text bare = {id, len};
     int direction = direction_of(e, &bare);
     uint32_t token = odd_event_find_token(e, bare);
-    const odd_holder *h = token != ODD_NOBODY ? &e->inner->holders[token] : NULL;
+    const odd_holder *h = token != ODD_NOBODY ? &e->made.holders[token] : NULL;
     *who = ODD_NOBODY;
     if (h != NULL && direction >= 0) {
         *who = h->who[direction][0];

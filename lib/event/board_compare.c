@@ -8,16 +8,15 @@
 /* Each board has a place of its own for them, which is used again when it is compared again. Where that is too small,
  * it gets another one: those that were taken before stay where they are. */
 uint32_t odd_board_worths(odd_event *e, odd_board *b, size_t count) {
-    odd_event_inner *in = e->inner;
     if (b->worth_used + count > b->worth_room) {
         size_t room = b->worth_room + count;
-        if (!odd_event_reserve(e, &e->worths, in->worth_count, in->worth_count + room, &in->worth_cap,
-                               sizeof(odd_worth)))
+        if (!odd_event_reserve(e, &e->worths, e->made.worth_count, e->made.worth_count + room,
+                               &e->made.worth_cap, sizeof(odd_worth)))
             return 0;
-        b->worths = (uint32_t)in->worth_count;
+        b->worths = (uint32_t)e->made.worth_count;
         b->worth_room = (uint32_t)room;
         b->worth_used = 0;
-        in->worth_count += room;
+        e->made.worth_count += room;
     }
     uint32_t first = b->worths + b->worth_used;
     b->worth_used += (uint32_t)count;
@@ -106,7 +105,7 @@ static inline void sum_plain(odd_sum *sums, const odd_holder *holders, const odd
 
 /* Any other: an artificial score is not a sum's. */
 static void sum_ruled(odd_event *e, const odd_play *p, int sign) {
-    odd_sum *sums = e->inner->sums;
+    odd_sum *sums = e->made.sums;
     odd_given given;
     for (int d = 0; d < 2; d++) {
         if (odd_play_artificial(e, p, d, &given))
@@ -121,10 +120,10 @@ void odd_board_take_back(odd_event *e, const odd_board *b) {
     bool one = one_top(e);
     const odd_play *plays = e->plays;
     const odd_worth *worths = e->worths;
-    const odd_holder *holders = e->inner->holders;
-    odd_sum *sums = e->inner->sums;
+    const odd_holder *holders = e->made.holders;
+    odd_sum *sums = e->made.sums;
     odd_amount top = b->top;
-    size_t scored = e->inner->scored;
+    size_t scored = e->made.scored;
     for (uint32_t i = b->first; i != 0 && i <= scored; i = plays[i - 1].next) {
         const odd_play *p = &plays[i - 1];
         const odd_worth *w = &worths[p->worth];
@@ -166,7 +165,7 @@ static odd_amount round_halves(const odd_event *e, odd_frac f, odd_frac middle, 
     int64_t units;
     if (odd_frac_round(&units, f, (odd_frac){unit, ODD_ONE}, halves, middle))
         return units * unit;
-    e->inner->too_large = true;
+    *e->made.too_large = true;
     return 0;
 }
 
@@ -274,7 +273,7 @@ static bool worth_alone(const odd_play *p) {
 
 /* Gives each line a worth, still to be filled. False if there is no memory. */
 static bool number_worths(odd_event *e, odd_board *b, slice all) {
-    uint32_t *number = e->inner->field->number, count = 0;
+    uint32_t *number = e->scratch.field->number, count = 0;
     for (size_t i = 0; i < all.count; i++)
         number[odd_slot_of(member(e, all, i)->score_pts)] = 0;
     for (size_t i = 0; i < all.count; i++) {
@@ -375,7 +374,7 @@ static void compare_direction(odd_comparison *c, const census *s) {
 }
 
 static void compare_class(odd_event *e, odd_board *b, slice all, const census *s, int expected) {
-    odd_comparison c = {.e = e, .field = e->inner->field, .fouled = s->groups > 1};
+    odd_comparison c = {.e = e, .field = e->scratch.field, .fouled = s->groups > 1};
     if (!number_worths(e, b, all))
         return;
     c.expected = expected;
@@ -395,7 +394,7 @@ static void compare_class(odd_event *e, odd_board *b, slice all, const census *s
 static void compare_section(odd_event *e, odd_board *b, slice all) {
     census s = count_section(e, all);
     int section = section_of(e, member(e, all, 0));
-    int expected = e->inner->section_expected[section];
+    int expected = e->made.section_expected[section];
     if (s.lines > expected)
         expected = s.lines;
     b->results += s.any;
@@ -440,9 +439,9 @@ typedef struct lines {
 
 /* Lists them, and fills the field with the scores of those that are ordinary. */
 static lines list_lines(odd_event *e, const odd_board *b) {
-    odd_field *f = e->inner->field;
+    odd_field *f = e->scratch.field;
     const odd_play *plays = e->plays;
-    uint32_t *members = e->inner->members[0], *slots = e->inner->members[1];
+    uint32_t *members = e->scratch.members[0], *slots = e->scratch.members[1];
     unsigned other = 0, any_group = 0, all_groups = UINT8_MAX; /* bits that are set in any, and in all */
     size_t count = 0;
     odd_field_clear(f);
@@ -478,12 +477,11 @@ static bool fill_worths(odd_event *e, odd_board *b, const odd_comparison *c) {
 
 /* One comparison of all with all, whose values go to the lines and the sums at once. */
 static void compare_ordinary(odd_event *e, odd_board *b, const lines *l) {
-    odd_event_inner *in = e->inner;
     odd_play *plays = e->plays;
-    const odd_holder *holders = in->holders;
-    odd_sum *sums = in->sums;
-    int count = (int)l->all.count, expected = in->section_expected[0];
-    odd_field *f = in->field;
+    const odd_holder *holders = e->made.holders;
+    odd_sum *sums = e->made.sums;
+    int count = (int)l->all.count, expected = e->made.section_expected[0];
+    odd_field *f = e->scratch.field;
     odd_comparison c = {.e = e, .field = f, .scale = 1, .compared = count, .on_board = count};
     c.expected = count > expected ? count : expected;
     c.top = odd_top_for(e, c.expected, count);
@@ -514,6 +512,6 @@ void odd_board_compare(odd_event *e, odd_board *b) {
         return;
     }
     if (l.mixed || sections_apart(e))
-        odd_sort(e->inner->members[0], e->inner->members[1], l.all.count, in_order, e);
+        odd_sort(e->scratch.members[0], e->scratch.members[1], l.all.count, in_order, e);
     compare_sections(e, b, l.all);
 }

@@ -16,9 +16,9 @@ bool odd_event_reserve(odd_event *e, void *array, size_t count, size_t need, siz
         return true;
     void *things;
     odd_copy(&things, array, sizeof things);
-    things = odd_arena_grow(e->inner->arena, things, count, need, cap, size);
+    things = odd_arena_grow(e->arena, things, count, need, cap, size);
     if (things == NULL) {
-        e->inner->no_memory = true;
+        e->no_memory = true;
         return false;
     }
     odd_copy(array, &things, sizeof things);
@@ -27,19 +27,21 @@ bool odd_event_reserve(odd_event *e, void *array, size_t count, size_t need, siz
 
 odd_event *odd_event_new(odd_arena *arena) {
     odd_event *e = ODD_TAKE(arena, 1, odd_event);
-    odd_event_inner *in = ODD_TAKE(arena, 1, odd_event_inner);
     uint32_t *boards = ODD_TAKE(arena, ODD_BOARDS_END, uint32_t);
     uint32_t *lines = ODD_TAKE(arena, ODD_SET_COUNT, uint32_t);
     odd_text *groups = ODD_TAKE(arena, GROUPS_MAX + 1, odd_text);
-    if (e == NULL || in == NULL || boards == NULL || lines == NULL || groups == NULL)
+    bool *too_large = ODD_TAKE(arena, 1, bool);
+    if (e == NULL || too_large == NULL || boards == NULL || lines == NULL || groups == NULL)
         return NULL;
-    *in = (odd_event_inner){.arena = arena, .board_by_number = boards, .setting_lines = lines};
-    if (!odd_event_expect_ids(in, 0))
-        return NULL;
-    in->group_count = 1;
-    in->changed = true;
-    e->inner = in;
+    e->arena = arena;
+    e->facts.setting_lines = lines;
+    e->facts.group_count = 1;
+    e->made.board_by_number = boards;
+    e->made.too_large = too_large;
+    e->made.changed = true;
     e->groups = groups;
+    if (!odd_event_expect_ids(&e->facts, arena, 0))
+        return NULL;
     e->about.winners = 1;
     odd_settings_start(&e->settings);
     return e;
@@ -48,11 +50,10 @@ odd_event *odd_event_new(odd_arena *arena) {
 /* ---- Lines of travellers ----------------------------------------------------------------------- */
 
 odd_board *odd_event_board_of(odd_event *e, int number) {
-    odd_event_inner *in = e->inner;
-    uint32_t *index = &in->board_by_number[number];
+    uint32_t *index = &e->made.board_by_number[number];
     if (*index == 0) {
-        if (!odd_event_room(e, &e->boards, e->about.board_count, &in->board_cap, sizeof(odd_board)) ||
-            !odd_event_room(e, &e->board_order, e->about.board_count, &in->order_cap, sizeof(uint32_t)))
+        if (!odd_event_room(e, &e->boards, e->about.board_count, &e->made.board_cap, sizeof(odd_board)) ||
+            !odd_event_room(e, &e->board_order, e->about.board_count, &e->made.order_cap, sizeof(uint32_t)))
             return NULL;
         size_t at = e->about.board_count++;
         *index = (uint32_t)at + 1;
@@ -66,37 +67,36 @@ odd_board *odd_event_board_of(odd_event *e, int number) {
 }
 
 uint8_t odd_event_group_of(odd_event *e, const odd_record *r) {
-    odd_event_inner *in = e->inner;
     if (r->group.len == 0)
         return 0;
-    for (size_t i = 1; i < in->group_count; i++)
+    for (size_t i = 1; i < e->facts.group_count; i++)
         if (odd_same_letters(r->group, e->groups[i]))
             return (uint8_t)i;
-    if (in->group_count > GROUPS_MAX) {
+    if (e->facts.group_count > GROUPS_MAX) {
         odd_event_wrong(e, false, ODD_E_SYNTAX, r->line, r->whole, (odd_text){0},
                         "too many groups: at most 255");
         return 0;
     }
-    e->groups[in->group_count] = r->group;
-    return (uint8_t)in->group_count++;
+    e->groups[e->facts.group_count] = r->group;
+    return (uint8_t)e->facts.group_count++;
 }
 
 static uint32_t add_ruling(odd_event *e, const odd_ruling *ruling, uint32_t play) {
-    odd_event_inner *in = e->inner;
-    if (!odd_event_room(e, &e->rulings, in->ruling_count, &in->ruling_cap, sizeof(odd_ruling)) ||
-        !odd_event_room(e, &in->ruling_play, in->ruling_count, &in->ruling_play_cap, sizeof(uint32_t)))
+    if (!odd_event_room(e, &e->rulings, e->facts.ruling_count, &e->facts.ruling_cap, sizeof(odd_ruling)) ||
+        !odd_event_room(e, &e->facts.ruling_play, e->facts.ruling_count, &e->facts.ruling_play_cap,
+                        sizeof(uint32_t)))
         return 0;
-    e->rulings[in->ruling_count] = *ruling;
-    in->ruling_play[in->ruling_count] = play;
-    return (uint32_t)++in->ruling_count;
+    e->rulings[e->facts.ruling_count] = *ruling;
+    e->facts.ruling_play[e->facts.ruling_count] = play;
+    return (uint32_t)++e->facts.ruling_count;
 }
 
 /* Room for plays of a board, behind those that it has: count of them, by the index of the first. ODD_NOBODY if there is
  * no memory. The caller fills them, each the next of the one before. */
 static uint32_t add_plays(odd_event *e, odd_board *b, size_t count) {
     uint32_t first = (uint32_t)e->about.play_count;
-    if (!odd_event_reserve(e, &e->plays, e->about.play_count, e->about.play_count + count,
-                           &e->inner->play_cap, sizeof(odd_play)))
+    if (!odd_event_reserve(e, &e->plays, e->about.play_count, e->about.play_count + count, &e->facts.play_cap,
+                           sizeof(odd_play)))
         return ODD_NOBODY;
     if (b->last != 0)
         e->plays[b->last - 1].next = first + 1;
@@ -111,8 +111,8 @@ static uint32_t add_plays(odd_event *e, odd_board *b, size_t count) {
 
 /* Who sits where for the first time may make it another event. */
 static void use_seat(odd_event *e, uint32_t seat, int direction) {
-    bool *used = &e->inner->tokens[seat].used[direction];
-    e->inner->changed = e->inner->changed || !*used;
+    bool *used = &e->facts.tokens[seat].used[direction];
+    e->made.changed = e->made.changed || !*used;
     *used = true;
 }
 
@@ -171,19 +171,19 @@ static uint32_t hear_seat(void *owner, odd_text id, int direction, uint32_t line
 /* ---- Other lines ------------------------------------------------------------------------------- */
 
 static odd_about *about(odd_event *e, const odd_record *r) {
-    odd_event_inner *in = e->inner;
     uint32_t token = odd_event_token(e, r->id[0], r->line);
     if (token == ODD_NOBODY)
         return NULL;
-    odd_token *t = &in->tokens[token];
+    odd_token *t = &e->facts.tokens[token];
     if (t->about == 0) {
-        if (!odd_event_room(e, &in->abouts, in->about_count, &in->about_cap, sizeof(odd_about)))
+        if (!odd_event_room(e, &e->facts.abouts, e->facts.about_count, &e->facts.about_cap,
+                            sizeof(odd_about)))
             return NULL;
-        in->abouts[in->about_count] = (odd_about){.token = token};
-        t->about = (uint32_t)++in->about_count;
+        e->facts.abouts[e->facts.about_count] = (odd_about){.token = token};
+        t->about = (uint32_t)++e->facts.about_count;
     }
-    in->abouts[t->about - 1].line = r->line;
-    return &in->abouts[t->about - 1];
+    e->facts.abouts[t->about - 1].line = r->line;
+    return &e->facts.abouts[t->about - 1];
 }
 
 static void take_name(odd_event *e, const odd_record *r, odd_contest kind) {
@@ -197,39 +197,40 @@ static void take_name(odd_event *e, const odd_record *r, odd_contest kind) {
 }
 
 static void take_penalty(odd_event *e, const odd_record *r) {
-    odd_event_inner *in = e->inner;
     uint32_t token = odd_event_token(e, r->id[0], r->line);
     if (token == ODD_NOBODY ||
-        !odd_event_room(e, &e->penalties, e->about.penalty_count, &in->penalty_cap, sizeof(odd_penalty)) ||
-        !odd_event_room(e, &in->penalty_tokens, e->about.penalty_count, &in->penalty_token_cap,
+        !odd_event_room(e, &e->penalties, e->about.penalty_count, &e->facts.penalty_cap,
+                        sizeof(odd_penalty)) ||
+        !odd_event_room(e, &e->facts.penalty_tokens, e->about.penalty_count, &e->facts.penalty_token_cap,
                         sizeof(uint32_t)))
         return;
-    in->penalty_tokens[e->about.penalty_count] = token;
+    e->facts.penalty_tokens[e->about.penalty_count] = token;
     odd_penalty *p = &e->penalties[e->about.penalty_count++];
     *p = (odd_penalty){.line = r->line, .round = r->round, .amount = r->amount, .why = r->text};
     p->unit = r->unit;
 }
 
 static void take_bye(odd_event *e, const odd_record *r) {
-    odd_event_inner *in = e->inner;
     uint32_t token = odd_event_token(e, r->id[0], r->line);
     if (r->round == 0) {
-        odd_event_leave_out(e, in->reading, ODD_E_REFERENCE, r->line, r->whole, (odd_text){0},
+        odd_event_leave_out(e, e->facts.reading, ODD_E_REFERENCE, r->line, r->whole, (odd_text){0},
                             "which round? A line like round 1 must stand before a bye");
         return;
     }
-    if (token == ODD_NOBODY || !odd_event_room(e, &in->byes, in->bye_count, &in->bye_cap, sizeof(odd_bye)))
+    if (token == ODD_NOBODY ||
+        !odd_event_room(e, &e->facts.byes, e->facts.bye_count, &e->facts.bye_cap, sizeof(odd_bye)))
         return;
-    in->byes[in->bye_count++] = (odd_bye){token, ODD_NOBODY, r->line, r->round, r->amount, r->unit, false};
+    e->facts.byes[e->facts.bye_count++] =
+        (odd_bye){token, ODD_NOBODY, r->line, r->round, r->amount, r->unit, false};
 }
 
 static void take_lineup(odd_event *e, const odd_record *r) {
-    odd_event_inner *in = e->inner;
     uint32_t token = odd_event_token(e, r->id[0], r->line);
-    if (token == ODD_NOBODY ||
-        !odd_event_room(e, &in->lineups, in->lineup_count, &in->lineup_cap, sizeof(odd_lineup)))
+    if (token == ODD_NOBODY || !odd_event_room(e, &e->facts.lineups, e->facts.lineup_count,
+                                               &e->facts.lineup_cap, sizeof(odd_lineup)))
         return;
-    in->lineups[in->lineup_count++] = (odd_lineup){token, ODD_NOBODY, r->line, r->round, r->number, r->text};
+    e->facts.lineups[e->facts.lineup_count++] =
+        (odd_lineup){token, ODD_NOBODY, r->line, r->round, r->number, r->text};
 }
 
 static void take_setting(odd_event *e, const odd_record *r) {
@@ -237,26 +238,25 @@ static void take_setting(odd_event *e, const odd_record *r) {
     odd_setting_name which = ODD_SET_RULES;
     bool in_value;
     if (odd_settings_change(&e->settings, r->name, r->text, &which, &in_value, &error) != ODD_OK)
-        odd_event_leave_out(e, e->inner->reading, error.code, r->line, r->whole, in_value ? r->text : r->name,
+        odd_event_leave_out(e, e->facts.reading, error.code, r->line, r->whole, in_value ? r->text : r->name,
                             "%s", error.message);
     else
-        e->inner->setting_lines[which] = r->line;
+        e->facts.setting_lines[which] = r->line;
 }
 
 /* A scale of the library, of a file, or of rows that stand in the line, parted by semicolons. */
 static void take_scale(odd_event *e, const odd_record *r) {
     enum { WORD = 5 };
-    odd_event_inner *in = e->inner;
     bool rows =
         r->text.len > WORD && odd_same_letters((odd_text){r->text.text, WORD}, (odd_text){"rows ", WORD});
     odd_text none = {0}, text = {r->text.text, r->text.len - (rows ? WORD : 0)};
-    char *copy = rows ? ODD_TAKE(in->arena, text.len, char) : NULL;
+    char *copy = rows ? ODD_TAKE(e->arena, text.len, char) : NULL;
     for (size_t i = 0; copy != NULL && i < text.len; i++)
         copy[i] = r->text.text[WORD + i] == ';' ? '\n' : r->text.text[WORD + i];
-    in->no_memory = in->no_memory || (rows && copy == NULL);
-    in->rows_text = copy != NULL ? (odd_text){copy, text.len} : none;
-    in->vp_line = r->line;
-    in->scale_count = 0;
+    e->no_memory = e->no_memory || (rows && copy == NULL);
+    e->facts.rows_text = copy != NULL ? (odd_text){copy, text.len} : none;
+    e->facts.vp_line = r->line;
+    e->made.scale_count = 0;
     e->about.has_vp = true;
     e->about.vp_kind = (odd_vp_kind)r->number;
     e->about.vp_rows = rows ? r->text : none;
@@ -264,7 +264,6 @@ static void take_scale(odd_event *e, const odd_record *r) {
 }
 
 static void take_other(odd_event *e, const odd_record *r) {
-    odd_event_inner *in = e->inner;
     odd_about *a = NULL;
     switch (r->fact) {
     case ODD_FACT_TITLE:
@@ -276,12 +275,12 @@ static void take_other(odd_event *e, const odd_record *r) {
     case ODD_FACT_SCORING:
         e->about.scoring = (odd_scoring)r->number;
         e->about.acbl = r->acbl;
-        in->has_scoring = true;
-        in->scoring_line = r->line;
+        e->facts.has_scoring = true;
+        e->facts.scoring_line = r->line;
         break;
     case ODD_FACT_WINNERS:
         e->about.winners = r->number;
-        in->winners_line = r->line;
+        e->facts.winners_line = r->line;
         break;
     case ODD_FACT_PAIR:
         take_name(e, r, ODD_PAIRS);
@@ -294,7 +293,7 @@ static void take_other(odd_event *e, const odd_record *r) {
         break;
     case ODD_FACT_PHANTOM:
         if ((a = about(e, r)) != NULL)
-            a->phantom = in->any_phantom = true;
+            a->phantom = e->made.any_phantom = true;
         break;
     case ODD_FACT_CARRYOVER:
         if ((a = about(e, r)) != NULL) {
@@ -340,7 +339,7 @@ static void take_other(odd_event *e, const odd_record *r) {
     case ODD_FACT_COUNT:
         break;
     }
-    in->changed = true;
+    e->made.changed = true;
 }
 
 void odd_event_take(odd_event *e, const odd_record *r) {
@@ -360,13 +359,14 @@ static void hear_record(void *owner, const odd_record *r) {
 
 /* Memory that is not used is not there. */
 int odd_event_expect(odd_event *e, size_t lines) {
-    odd_event_inner *in = e->inner;
-    size_t plays = e->about.play_count + lines, tokens = in->token_count + lines / 8;
+    size_t plays = e->about.play_count + lines, tokens = e->facts.token_count + lines / 8;
     bool good =
-        odd_event_reserve(e, &e->plays, e->about.play_count, plays, &in->play_cap, sizeof(odd_play)) &&
-        odd_event_reserve(e, &in->tokens, in->token_count, tokens, &in->token_cap, sizeof(odd_token)) &&
-        odd_event_reserve(e, &in->holders, in->token_count, tokens, &in->holder_cap, sizeof(odd_holder)) &&
-        odd_event_expect_ids(in, tokens);
+        odd_event_reserve(e, &e->plays, e->about.play_count, plays, &e->facts.play_cap, sizeof(odd_play)) &&
+        odd_event_reserve(e, &e->facts.tokens, e->facts.token_count, tokens, &e->facts.token_cap,
+                          sizeof(odd_token)) &&
+        odd_event_reserve(e, &e->made.holders, e->facts.token_count, tokens, &e->made.holder_cap,
+                          sizeof(odd_holder)) &&
+        odd_event_expect_ids(&e->facts, e->arena, tokens);
     return good ? ODD_OK : ODD_E_MEMORY;
 }
 
@@ -383,7 +383,7 @@ static uint32_t count_lines(const char *text, size_t len) {
 /* Room is made at once for a long text: it need not be copied as it grows. */
 static int make_room(odd_event *e, const char *text, size_t len) {
     enum { LONG = 1 << 16, SHORTEST = 8 }; /* texts, and ordinary lines */
-    if (!ODD_QUICK || len < LONG || e->inner->play_cap - e->about.play_count > len / SHORTEST)
+    if (!ODD_QUICK || len < LONG || e->facts.play_cap - e->about.play_count > len / SHORTEST)
         return ODD_OK;
     return odd_event_expect(e, count_lines(text, len));
 }
@@ -394,10 +394,9 @@ odd_taker odd_event_taker(odd_event *e) {
 
 /* What was read is kept, so that its lines can be shown. */
 static int was_read(odd_event *e, const char *text, size_t len, uint32_t line, uint32_t lines) {
-    odd_event_inner *in = e->inner;
-    if (odd_event_room(e, &in->chunks, in->chunk_count, &in->chunk_cap, sizeof(odd_chunk)))
-        in->chunks[in->chunk_count++] = (odd_chunk){{text, len}, line, lines};
-    if (!odd_event_keep_problems(e) || in->no_memory)
+    if (odd_event_room(e, &e->facts.chunks, e->facts.chunk_count, &e->facts.chunk_cap, sizeof(odd_chunk)))
+        e->facts.chunks[e->facts.chunk_count++] = (odd_chunk){{text, len}, line, lines};
+    if (!odd_event_keep_problems(e) || e->no_memory)
         return ODD_E_MEMORY;
     return odd_event_first_error(e);
 }
@@ -410,24 +409,23 @@ static const char *with_line_feeds(odd_event *e, const char *text, size_t len) {
             return text;
         returns = returns || text[i] == '\r';
     }
-    char *lines = returns ? odd_arena_take(e->inner->arena, len, 1) : NULL;
+    char *lines = returns ? odd_arena_take(e->arena, len, 1) : NULL;
     for (size_t i = 0; lines != NULL && i < len; i++)
         lines[i] = text[i] == '\r' ? '\n' : text[i];
-    e->inner->no_memory = e->inner->no_memory || (returns && lines == NULL);
+    e->no_memory = e->no_memory || (returns && lines == NULL);
     return lines != NULL ? lines : text;
 }
 
 int odd_event_read(odd_event *e, const char *text, size_t len) {
-    odd_event_inner *in = e->inner;
     odd_event_forget_problems(e);
     text = with_line_feeds(e, text, len);
     if (make_room(e, text, len) != ODD_OK)
         return ODD_E_MEMORY;
-    uint32_t before = in->log.line;
-    in->log.taker = odd_event_taker(e);
-    in->log.arena = in->arena;
-    odd_log_read(&in->log, text, len);
-    return was_read(e, text, len, before + 1, in->log.line - before);
+    uint32_t before = e->facts.log.line;
+    e->facts.log.taker = odd_event_taker(e);
+    e->facts.log.arena = e->arena;
+    odd_log_read(&e->facts.log, text, len);
+    return was_read(e, text, len, before + 1, e->facts.log.line - before);
 }
 
 bool odd_event_has_results(const odd_event *e) {
@@ -439,32 +437,30 @@ bool odd_event_has_results(const odd_event *e) {
 
 int odd_event_read_as(odd_event *e, const odd_file_format *format, odd_source *source) {
     odd_event_forget_problems(e);
-    odd_event_inner *in = e->inner;
     source->taker = odd_event_taker(e);
-    source->arena = in->arena;
-    in->foreign = in->reading = true;
-    in->lenient = source->lenient;
+    source->arena = e->arena;
+    e->facts.foreign = e->facts.reading = true;
+    e->facts.lenient = source->lenient;
     format->read(source);
-    in->reading = false;
+    e->facts.reading = false;
     if (!odd_event_has_results(e) && e->about.dealt_count == 0)
         odd_event_refuse_left_out(e);
-    in->foreign_plays = e->about.play_count;
+    e->facts.foreign_plays = e->about.play_count;
     uint32_t lines = count_lines(source->bytes, source->len);
-    in->log.line = lines; /* lines of a log may follow */
+    e->facts.log.line = lines; /* lines of a log may follow */
     return was_read(e, source->bytes, source->len, 1, lines);
 }
 
 void odd_event_scale(odd_event *e, const char *text, size_t len) {
-    e->inner->scale_text = (odd_text){text, len};
-    e->inner->has_scale_text = true;
-    e->inner->scale_count = 0;
-    e->inner->changed = true;
+    e->facts.scale_text = (odd_text){text, len};
+    e->facts.has_scale_text = true;
+    e->made.scale_count = 0;
+    e->made.changed = true;
 }
 
 odd_text odd_event_line(const odd_event *e, uint32_t line) {
-    const odd_event_inner *in = e->inner;
-    for (size_t i = 0; i < in->chunk_count; i++) {
-        const odd_chunk *c = &in->chunks[i];
+    for (size_t i = 0; i < e->facts.chunk_count; i++) {
+        const odd_chunk *c = &e->facts.chunks[i];
         if (line < c->line || line >= c->line + c->lines)
             continue;
         size_t at = 0, ends;

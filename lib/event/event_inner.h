@@ -88,20 +88,12 @@ typedef struct odd_usual {
 
 enum { ODD_BOARDS_END = 10000 }; /* the number of a board is below it */
 
-typedef struct odd_event_inner {
-    odd_arena *arena;
+/* What was said: the facts of the log, as they were read. Only taking records changes it. */
+typedef struct odd_facts {
     odd_log log;
-    bool no_memory;
-    bool any_phantom, any_strat;
-    bool somebody_missing; /* an id that is nobody so far: to be said again */
-    bool changed; /* something that is not a line of a traveller: all is to be arranged and compared anew */
-
     odd_token *tokens;
     size_t token_count, token_cap;
-    odd_holder *holders; /* beside the tokens */
-    size_t holder_cap;
     odd_lookup by_id; /* tokens */
-    size_t contestant_cap;
     odd_about *abouts;
     size_t about_count, about_cap;
     odd_bye *byes;
@@ -121,64 +113,78 @@ typedef struct odd_event_inner {
     bool fewer_lines;     /* lines were left out since it was arranged */
     size_t foreign_plays; /* the plays that it has, which are the first */
     bool too_many_ids;    /* that is said */
-
-    uint32_t *board_by_number; /* index + 1; ODD_BOARDS_END of them */
-    size_t board_cap, order_cap, play_cap, ruling_cap, group_cap, problem_cap;
+    size_t play_cap, ruling_cap, group_cap;
     size_t dealt_cap, note_cap, said_cap;
-    size_t worth_count, worth_cap;
     size_t ruling_count, group_count;
+    uint32_t *ruling_play; /* whose each ruling is */
+    size_t ruling_play_cap;
+    odd_text rows_text;  /* of `vp rows ...`, a row a line */
+    odd_text scale_text; /* of `vp FILE` */
+    bool has_scale_text;
+    odd_problem *kept; /* those of reading; the others are found anew each time */
+    size_t kept_count, kept_cap, kept_errors, kept_left_out;
+    size_t taken_count; /* of them, those that were left out of the file that the log was made from */
+} odd_facts;
+
+/* What was arranged of it, and computed: who plays, the boards, sums and ranks. It is made anew from the facts, as far as
+ * they have changed. */
+typedef struct odd_made {
+    bool any_phantom, any_strat;
+    bool somebody_missing; /* an id that is nobody so far: to be said again */
+    bool changed; /* something that is not a line of a traveller: all is to be arranged and compared anew */
+    odd_holder *holders; /* beside the tokens */
+    size_t holder_cap;
+    size_t contestant_cap;
+    uint32_t *board_by_number; /* index + 1; ODD_BOARDS_END of them */
+    size_t board_cap, order_cap, problem_cap;
+    size_t worth_count, worth_cap;
     odd_text *sections; /* names, from 1 */
     size_t section_name_cap;
     odd_lookup by_section;
-    uint32_t *ruling_play; /* whose each ruling is */
-    size_t ruling_play_cap;
-    size_t scored;         /* plays that are in the sums */
-    bool too_large;        /* a number did not fit */
-    uint32_t *table_slots; /* scratch for finding corrections */
-    size_t table_cap;
+    size_t scored;   /* plays that are in the sums */
+    bool *too_large; /* a number did not fit; a place of its own, since reading an event may find it, too */
     uint32_t *match_slots; /* matches by hash, index + 1 */
     size_t match_slot_count;
     int section_count;
     int *section_expected; /* by section; [0] for all, where they are not compared apart */
     size_t section_cap;
-    odd_usual *usual; /* scratch by section */
-    size_t usual_cap;
-    uint32_t *members[2]; /* scratch: the lines of a board */
-    size_t member_cap[2];
-
-    odd_field *field; /* scratch for comparing */
-    uint32_t *marks;  /* scratch by contestant */
-    size_t mark_cap;
-    uint32_t *seen; /* by contestant: the last board that was traced with them */
-    size_t seen_cap;
-    uint32_t seen_now;
     odd_sum *sums; /* by contestant */
     size_t sum_cap;
     size_t match_cap;
     uint32_t *standing_of; /* by contestant: index + 1; beyond the standings of those who are not ranked */
     size_t standing_of_cap;
-    bool any_added;       /* somebody has a carry-over or a handicap */
-    odd_carries *carries; /* scratch by field */
-    size_t carry_cap;
-    uint32_t *scratch[2]; /* by contestant, and one more */
-    size_t scratch_cap[2];
+    bool any_added; /* somebody has a carry-over or a handicap */
     size_t standing_cap;
-    odd_sort_key *keys[2]; /* scratch for ranking */
-    size_t key_cap[2];
-    odd_amount *tie_values, *final_scores; /* scratch for breaking ties */
-    bool *tie_there;
-    size_t tie_cap[3];
-    size_t ranked;       /* contestants whose totals have a place, and an order from the last time */
-    odd_text rows_text;  /* of `vp rows ...`, a row a line */
-    odd_text scale_text; /* of `vp FILE` */
-    bool has_scale_text;
+    size_t ranked;        /* contestants whose totals have a place, and an order from the last time */
     odd_vp_scale *scales; /* that were made, by boards */
     size_t scale_count, scale_cap;
-    int last_round;    /* that any match is of */
-    odd_problem *kept; /* those of reading; the others are found anew each time */
-    size_t kept_count, kept_cap, kept_errors, kept_left_out;
-    size_t taken_count; /* of them, those that were left out of the file that the log was made from */
-} odd_event_inner;
+    int last_round; /* that any match is of */
+} odd_made;
+
+/* Memory that a step of scoring uses and the next may overwrite: kept so that it is taken once. */
+typedef struct odd_scratch {
+    uint32_t *table_slots; /* for finding corrections */
+    size_t table_cap;
+    odd_usual *usual; /* by section */
+    size_t usual_cap;
+    uint32_t *members[2]; /* the lines of a board */
+    size_t member_cap[2];
+    odd_field *field; /* for comparing */
+    uint32_t *marks;  /* by contestant */
+    size_t mark_cap;
+    uint32_t *seen; /* by contestant: the last board that was traced with them */
+    size_t seen_cap;
+    uint32_t seen_now;
+    odd_carries *carries; /* by field */
+    size_t carry_cap;
+    uint32_t *by_contestant[2]; /* by contestant, and one more */
+    size_t by_contestant_cap[2];
+    odd_sort_key *keys[2]; /* for ranking */
+    size_t key_cap[2];
+    odd_amount *tie_values, *final_scores; /* for breaking ties */
+    bool *tie_there;
+    size_t tie_cap[3];
+} odd_scratch;
 
 struct odd_event {
     odd_event_info about; /* what callers see of it as a whole, and how long its lists are */
@@ -197,7 +203,11 @@ struct odd_event {
     odd_note *notes; /* in the order of the log, as the next ones */
     odd_said *said;
     odd_problem *problems; /* by line */
-    struct odd_event_inner *inner;
+    odd_facts facts;
+    odd_made made;
+    odd_scratch scratch;
+    odd_arena *arena;
+    bool no_memory;
 };
 
 /* Says that something is wrong, at that place of a line; part may be empty. */
@@ -229,12 +239,12 @@ void odd_event_forget_problems(odd_event *e);
 void odd_event_withdraw(odd_event *e, const odd_record *r);
 
 /* A number as a hash: no log can be made such that many are alike. */
-static inline size_t odd_event_mix(const odd_event_inner *in, uint64_t key) {
-    return odd_hash_number(key, in->arena->seed);
+static inline size_t odd_event_mix(const odd_event *e, uint64_t key) {
+    return odd_hash_number(key, e->arena->seed);
 }
 
 /* Room to find so many ids by; false if there is no memory. (ids.c) */
-bool odd_event_expect_ids(odd_event_inner *in, size_t tokens);
+bool odd_event_expect_ids(odd_facts *said, odd_arena *arena, size_t tokens);
 
 /* The token of an id, made if it is new; ODD_NOBODY if there is no memory. */
 uint32_t odd_event_token(odd_event *e, odd_text id, uint32_t line);
@@ -389,7 +399,7 @@ static inline int64_t odd_setting(const odd_event *e, odd_setting_name name) {
 }
 
 static inline const uint32_t *odd_event_who(const odd_event *e, const odd_play *p, int direction) {
-    return e->inner->holders[p->seat[direction]].who[direction];
+    return e->made.holders[p->seat[direction]].who[direction];
 }
 
 /* Who sits in a direction, as one number. Of two players it does not matter who is named first. */
@@ -400,7 +410,7 @@ static inline uint64_t odd_seat_key(const odd_event *e, const odd_play *p, int d
 }
 
 static inline const odd_token *odd_event_seat(const odd_event *e, const odd_play *p, int direction) {
-    return &e->inner->tokens[p->seat[direction]];
+    return &e->facts.tokens[p->seat[direction]];
 }
 
 #endif

@@ -100,7 +100,7 @@ const odd_ruling *odd_ruling_of(const odd_event *e, const odd_play *p) {
 }
 
 odd_text odd_group_at(const odd_event *e, int group) {
-    return group > 0 && (size_t)group < e->inner->group_count ? e->groups[group] : (odd_text){"", 0};
+    return group > 0 && (size_t)group < e->facts.group_count ? e->groups[group] : (odd_text){"", 0};
 }
 
 int64_t odd_event_setting(const odd_event *e, odd_setting_name name) {
@@ -175,6 +175,6 @@ odd_amount odd_event_top(const odd_event *e, const odd_play *p, int direction) {
 }
 
 const odd_board *odd_event_board(const odd_event *e, int number) {
-    uint32_t index = number > 0 && number < ODD_BOARDS_END ? e->inner->board_by_number[number] : 0;
+    uint32_t index = number > 0 && number < ODD_BOARDS_END ? e->made.board_by_number[number] : 0;
     return index > 0 ? &e->boards[index - 1] : NULL;
 }

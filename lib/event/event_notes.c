@@ -34,10 +34,10 @@ static bool replace_deal(odd_event *e, odd_board *b, int round, int group) {
 }
 
 static void take_deal(odd_event *e, const odd_record *r) {
-    odd_event_inner *in = e->inner;
     odd_board *b = odd_event_board_of(e, r->board);
     int group = odd_event_group_of(e, r);
-    if (b == NULL || !odd_event_room(e, &e->dealt, e->about.dealt_count, &in->dealt_cap, sizeof(odd_dealt)))
+    if (b == NULL ||
+        !odd_event_room(e, &e->dealt, e->about.dealt_count, &e->facts.dealt_cap, sizeof(odd_dealt)))
         return;
     if (!replace_deal(e, b, r->round, group)) {
         odd_event_wrong(e, false, ODD_E_CARDS, r->line, r->whole, (odd_text){0},
@@ -115,10 +115,9 @@ static bool find_topic(odd_event *e, const odd_record *r, int which, uint32_t *o
 }
 
 static void take_note(odd_event *e, const odd_record *r, odd_note_kind kind) {
-    odd_event_inner *in = e->inner;
     uint32_t of;
     if (!find_topic(e, r, 0, &of) ||
-        !odd_event_room(e, &e->notes, e->about.note_count, &in->note_cap, sizeof(odd_note)))
+        !odd_event_room(e, &e->notes, e->about.note_count, &e->facts.note_cap, sizeof(odd_note)))
         return;
     e->notes[e->about.note_count++] = (odd_note){.line = r->line,
                                                  .of = of,
@@ -131,10 +130,9 @@ static void take_note(odd_event *e, const odd_record *r, odd_note_kind kind) {
 }
 
 static void take_said(odd_event *e, const odd_record *r) {
-    odd_event_inner *in = e->inner;
     odd_said said = r->said;
     if (!find_topic(e, r, 0, &said.of[0]) || !find_topic(e, r, 1, &said.of[1]) ||
-        !odd_event_room(e, &e->said, e->about.said_count, &in->said_cap, sizeof(odd_said)))
+        !odd_event_room(e, &e->said, e->about.said_count, &e->facts.said_cap, sizeof(odd_said)))
         return;
     said.line = r->line;
     said.about = (uint8_t)r->about;

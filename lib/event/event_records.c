@@ -74,7 +74,7 @@ static bool find_topic(const odd_event *e, const odd_note *n, uint32_t *of) {
     *of = n->of;
     if (n->about != ODD_ABOUT_CONTESTANT)
         return n->about == ODD_ABOUT_BOARD || n->about == ODD_ABOUT_PLAY;
-    odd_text id = e->inner->tokens[n->of].text;
+    odd_text id = e->facts.tokens[n->of].text;
     return odd_event_find(e, of, id.text, id.len, NULL) == ODD_OK;
 }
 
@@ -278,9 +278,8 @@ static void tell_match(telling *t, const odd_match *m) {
 }
 
 static void tell_matches(telling *t) {
-    const odd_event_inner *in = t->e->inner;
-    for (size_t i = 0; i < in->lineup_count; i++) {
-        const odd_lineup *l = &in->lineups[i];
+    for (size_t i = 0; i < t->e->facts.lineup_count; i++) {
+        const odd_lineup *l = &t->e->facts.lineups[i];
         if (l->who == ODD_NOBODY)
             continue;
         start_about(t, ODD_FACT_LINEUP, l->who);
@@ -289,8 +288,8 @@ static void tell_matches(telling *t) {
         t->r.text = l->players;
         give(t);
     }
-    for (size_t i = 0; i < in->bye_count; i++) {
-        const odd_bye *b = &in->byes[i];
+    for (size_t i = 0; i < t->e->facts.bye_count; i++) {
+        const odd_bye *b = &t->e->facts.byes[i];
         if (b->who == ODD_NOBODY)
             continue;
         start_about(t, ODD_FACT_BYE, b->who);

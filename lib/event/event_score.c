@@ -32,46 +32,49 @@ static bool room_for(odd_event *e, void *array, size_t need, size_t *cap, size_t
 }
 
 static bool make_room(odd_event *e) {
-    odd_event_inner *in = e->inner;
     size_t who = e->about.contestant_count, lines = most_entries(e);
     size_t worths = e->about.contest == ODD_TEAMS ? e->about.play_count + 1 : 1;
-    if (in->field == NULL && (in->field = ODD_TAKE(in->arena, 1, odd_field)) == NULL)
-        in->no_memory = true;
-    return !in->no_memory &&
-           odd_event_reserve(e, &e->worths, in->worth_count, worths, &in->worth_cap, sizeof(odd_worth)) &&
-           room_for(e, &in->marks, who, &in->mark_cap, sizeof(uint32_t)) &&
-           room_for(e, &in->seen, who, &in->seen_cap, sizeof(uint32_t)) &&
-           room_for(e, &in->sums, who, &in->sum_cap, sizeof(odd_sum)) &&
-           room_for(e, &e->standings, who, &in->standing_cap, sizeof(odd_standing)) &&
-           room_for(e, &in->standing_of, who, &in->standing_of_cap, sizeof(uint32_t)) &&
-           room_for(e, &in->scratch[0], who + 1, &in->scratch_cap[0], sizeof(uint32_t)) &&
-           room_for(e, &in->scratch[1], who + 1, &in->scratch_cap[1], sizeof(uint32_t)) &&
-           room_for(e, &in->keys[0], who, &in->key_cap[0], odd_sort_key_size) &&
-           room_for(e, &in->keys[1], who, &in->key_cap[1], odd_sort_key_size) &&
-           room_for(e, &in->members[0], lines, &in->member_cap[0], sizeof(uint32_t)) &&
-           room_for(e, &in->members[1], lines, &in->member_cap[1], sizeof(uint32_t)) &&
-           room_for(e, &in->section_expected, (size_t)in->section_count + 1, &in->section_cap, sizeof(int)) &&
-           room_for(e, &in->usual, (size_t)in->section_count + 1, &in->usual_cap, sizeof(odd_usual));
+    if (e->scratch.field == NULL && (e->scratch.field = ODD_TAKE(e->arena, 1, odd_field)) == NULL)
+        e->no_memory = true;
+    return !e->no_memory &&
+           odd_event_reserve(e, &e->worths, e->made.worth_count, worths, &e->made.worth_cap,
+                             sizeof(odd_worth)) &&
+           room_for(e, &e->scratch.marks, who, &e->scratch.mark_cap, sizeof(uint32_t)) &&
+           room_for(e, &e->scratch.seen, who, &e->scratch.seen_cap, sizeof(uint32_t)) &&
+           room_for(e, &e->made.sums, who, &e->made.sum_cap, sizeof(odd_sum)) &&
+           room_for(e, &e->standings, who, &e->made.standing_cap, sizeof(odd_standing)) &&
+           room_for(e, &e->made.standing_of, who, &e->made.standing_of_cap, sizeof(uint32_t)) &&
+           room_for(e, &e->scratch.by_contestant[0], who + 1, &e->scratch.by_contestant_cap[0],
+                    sizeof(uint32_t)) &&
+           room_for(e, &e->scratch.by_contestant[1], who + 1, &e->scratch.by_contestant_cap[1],
+                    sizeof(uint32_t)) &&
+           room_for(e, &e->scratch.keys[0], who, &e->scratch.key_cap[0], odd_sort_key_size) &&
+           room_for(e, &e->scratch.keys[1], who, &e->scratch.key_cap[1], odd_sort_key_size) &&
+           room_for(e, &e->scratch.members[0], lines, &e->scratch.member_cap[0], sizeof(uint32_t)) &&
+           room_for(e, &e->scratch.members[1], lines, &e->scratch.member_cap[1], sizeof(uint32_t)) &&
+           room_for(e, &e->made.section_expected, (size_t)e->made.section_count + 1, &e->made.section_cap,
+                    sizeof(int)) &&
+           room_for(e, &e->scratch.usual, (size_t)e->made.section_count + 1, &e->scratch.usual_cap,
+                    sizeof(odd_usual));
 }
 
 /* ---- Step by step ------------------------------------------------------------------------------ */
 
 static void start_anew(odd_event *e) {
-    odd_event_inner *in = e->inner;
     odd_event_arrange(e);
     if (!make_room(e))
         return;
     odd_event_fields(e);
     for (size_t i = 0; i < e->about.contestant_count; i++) {
-        in->sums[i] = (odd_sum){0};
-        in->marks[i] = 0;
+        e->made.sums[i] = (odd_sum){0};
+        e->scratch.marks[i] = 0;
     }
     for (size_t i = 0; i < e->about.board_count; i++) {
         e->boards[i].stale = true;
         e->boards[i].worth_room = e->boards[i].worth_used = 0;
     }
-    in->worth_count = 1; /* the first is of lines that do not count */
-    in->scored = in->ranked = 0;
+    e->made.worth_count = 1; /* the first is of lines that do not count */
+    e->made.scored = e->made.ranked = 0;
 }
 
 static void trace_boards(odd_event *e) {
@@ -97,33 +100,31 @@ static void check_award(odd_event *e, const odd_play *p) {
 
 /* Rulings that stand, and do not fit the scoring. */
 static void check_awards(odd_event *e) {
-    for (size_t i = 0; i < e->inner->ruling_count && !in_imps(e->about.scoring); i++)
-        if (odd_play_counts(&e->plays[e->inner->ruling_play[i]]))
-            check_award(e, &e->plays[e->inner->ruling_play[i]]);
+    for (size_t i = 0; i < e->facts.ruling_count && !in_imps(e->about.scoring); i++)
+        if (odd_play_counts(&e->plays[e->facts.ruling_play[i]]))
+            check_award(e, &e->plays[e->facts.ruling_play[i]]);
 }
 
 /* Who sits only on lines that were left out does not play. */
 static void forget_seats(odd_event *e) {
-    odd_event_inner *in = e->inner;
-    for (size_t i = 0; i < in->token_count; i++)
-        in->tokens[i].used[0] = in->tokens[i].used[1] = false;
+    for (size_t i = 0; i < e->facts.token_count; i++)
+        e->facts.tokens[i].used[0] = e->facts.tokens[i].used[1] = false;
     for (size_t i = 0; i < e->about.play_count; i++)
         for (int d = 0; d < 2 && !e->plays[i].left_out; d++)
-            in->tokens[e->plays[i].seat[d]].used[d] = true;
+            e->facts.tokens[e->plays[i].seat[d]].used[d] = true;
 }
 
 /* Once more for as long as lines are left out, which makes it another event. */
 static void trace_all(odd_event *e) {
-    odd_event_inner *in = e->inner;
     size_t before = e->about.left_out_count;
     do {
-        in->fewer_lines = false;
+        e->facts.fewer_lines = false;
         trace_boards(e);
-        if (in->fewer_lines) {
+        if (e->facts.fewer_lines) {
             forget_seats(e);
             start_anew(e);
         }
-    } while (in->fewer_lines && !in->no_memory);
+    } while (e->facts.fewer_lines && !e->no_memory);
     if (e->about.left_out_count > before && !odd_event_has_results(e) && e->about.dealt_count == 0)
         odd_event_refuse_left_out(e);
 }
@@ -166,20 +167,19 @@ static void finish(odd_event *e) {
     odd_event_rank(e);
     for (size_t i = 0; i < e->about.board_count; i++)
         e->boards[i].stale = false;
-    e->inner->scored = e->about.play_count;
+    e->made.scored = e->about.play_count;
 }
 
 int odd_event_score(odd_event *e) {
-    odd_event_inner *in = e->inner;
     odd_event_forget_problems(e);
-    in->too_large = false;
-    if (in->changed) {
+    *e->made.too_large = false;
+    if (e->made.changed) {
         start_anew(e);
     } else {
         odd_event_check(e);
         make_room(e);
     }
-    if (!in->no_memory) {
+    if (!e->no_memory) {
         trace_all(e);
         check_awards(e);
         if (e->about.error_count == 0) {
@@ -187,12 +187,12 @@ int odd_event_score(odd_event *e) {
             odd_event_question_unnamed(e);
         }
     }
-    if (in->too_large)
+    if (*e->made.too_large)
         odd_event_wrong(e, false, ODD_E_SYNTAX, 0, (odd_text){0}, (odd_text){0},
                         "a number of this event is too large to be exact: fewer results, or simpler weights");
-    in->changed = e->about.error_count > 0 || in->somebody_missing;
+    e->made.changed = e->about.error_count > 0 || e->made.somebody_missing;
     sort_problems(e);
-    if (in->no_memory)
+    if (e->no_memory)
         return ODD_E_MEMORY;
     return odd_event_first_error(e);
 }

@@ -33,7 +33,7 @@ static int expected_overall(const odd_event *e) {
 
 /* The lines of a board in each section. */
 static void count_sections(odd_event *e, const odd_board *b, uint32_t *here) {
-    for (int s = 0; s <= e->inner->section_count; s++)
+    for (int s = 0; s <= e->made.section_count; s++)
         here[s] = 0;
     for (uint32_t i = b->first; i != 0; i = e->plays[i - 1].next)
         if (odd_play_counts(&e->plays[i - 1]))
@@ -42,26 +42,25 @@ static void count_sections(odd_event *e, const odd_board *b, uint32_t *here) {
 
 /* Where sections are compared apart, each has its own number. */
 static bool expect_by_section(odd_event *e) {
-    odd_event_inner *in = e->inner;
     int set = (int)(odd_setting(e, ODD_SET_EXPECTED) / ODD_ONE);
-    uint32_t *here = in->scratch[1];
-    for (int s = 0; s <= in->section_count; s++)
-        in->usual[s] = (odd_usual){0};
+    uint32_t *here = e->scratch.by_contestant[1];
+    for (int s = 0; s <= e->made.section_count; s++)
+        e->scratch.usual[s] = (odd_usual){0};
     for (size_t b = 0; b < e->about.board_count; b++) {
         count_sections(e, &e->boards[b], here);
-        for (int s = 0; s <= in->section_count; s++)
-            vote(&in->usual[s], (int)here[s]);
+        for (int s = 0; s <= e->made.section_count; s++)
+            vote(&e->scratch.usual[s], (int)here[s]);
     }
     for (size_t b = 0; b < e->about.board_count; b++) {
         count_sections(e, &e->boards[b], here);
-        for (int s = 0; s <= in->section_count; s++)
-            in->usual[s].same += here[s] > 0 && (int)here[s] == in->usual[s].number;
+        for (int s = 0; s <= e->made.section_count; s++)
+            e->scratch.usual[s].same += here[s] > 0 && (int)here[s] == e->scratch.usual[s].number;
     }
     bool changed = false;
-    for (int s = 0; s <= in->section_count; s++) {
-        int expected = set > 0 ? set : usual_of(&in->usual[s]);
-        changed = changed || in->section_expected[s] != expected;
-        in->section_expected[s] = expected;
+    for (int s = 0; s <= e->made.section_count; s++) {
+        int expected = set > 0 ? set : usual_of(&e->scratch.usual[s]);
+        changed = changed || e->made.section_expected[s] != expected;
+        e->made.section_expected[s] = expected;
     }
     return changed;
 }
@@ -71,7 +70,7 @@ bool odd_expect_results(odd_event *e) {
     e->about.expected = expected_overall(e);
     if (odd_setting(e, ODD_SET_COMPARE) == ODD_APART)
         return expect_by_section(e);
-    e->inner->section_expected[0] = e->about.expected;
+    e->made.section_expected[0] = e->about.expected;
     return e->about.expected != before;
 }
 

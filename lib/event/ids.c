@@ -6,7 +6,7 @@
 enum { IDS_MAX = 100000 };
 
 /* A number is its own, so that neighbours in the event are neighbours in memory. */
-static uint32_t hash_of(const odd_event_inner *in, odd_text id) {
+static uint32_t hash_of(odd_text id, uint64_t seed) {
     enum { DIGITS = 9 };
     uint32_t number = 0;
     size_t digits = 0;
@@ -14,51 +14,51 @@ static uint32_t hash_of(const odd_event_inner *in, odd_text id) {
         number = 10 * number + (uint32_t)(id.text[digits] - '0');
     if (digits == id.len)
         return number;
-    return (uint32_t)odd_hash_any_case(id, in->arena->seed);
+    return (uint32_t)odd_hash_any_case(id, seed);
 }
 
 static bool same_id(const void *owner, uint32_t token, const odd_lookup_key *key) {
-    const odd_token *t = &((const odd_event_inner *)owner)->tokens[token];
+    const odd_token *t = &((const odd_facts *)owner)->tokens[token];
     return t->hash == key->hash && odd_same_letters(t->text, key->text);
 }
 
 static uint32_t token_hash(const void *owner, uint32_t token) {
-    return ((const odd_event_inner *)owner)->tokens[token].hash;
+    return ((const odd_facts *)owner)->tokens[token].hash;
 }
 
-bool odd_event_expect_ids(odd_event_inner *in, size_t tokens) {
-    return odd_lookup_reserve(&in->by_id, in->arena, tokens, in->token_count, token_hash, in);
+bool odd_event_expect_ids(odd_facts *said, odd_arena *arena, size_t tokens) {
+    return odd_lookup_reserve(&said->by_id, arena, tokens, said->token_count, token_hash, said);
 }
 
 uint32_t odd_event_find_token(const odd_event *e, odd_text id) {
-    odd_lookup_key key = {id, hash_of(e->inner, id)};
-    return *odd_lookup_slot(&e->inner->by_id, key, same_id, e->inner) - 1; /* none: ODD_NOBODY */
+    odd_lookup_key key = {id, hash_of(id, e->arena->seed)};
+    return *odd_lookup_slot(&e->facts.by_id, key, same_id, &e->facts) - 1; /* none: ODD_NOBODY */
 }
 
 uint32_t odd_event_token(odd_event *e, odd_text id, uint32_t line) {
-    odd_event_inner *in = e->inner;
-    odd_lookup_key key = {id, hash_of(in, id)};
-    uint32_t *slot = odd_lookup_slot(&in->by_id, key, same_id, in);
+    odd_facts *said = &e->facts;
+    odd_lookup_key key = {id, hash_of(id, e->arena->seed)};
+    uint32_t *slot = odd_lookup_slot(&said->by_id, key, same_id, said);
     if (*slot != 0)
         return *slot - 1;
-    if (in->token_count == IDS_MAX) {
-        if (!in->too_many_ids)
+    if (said->token_count == IDS_MAX) {
+        if (!said->too_many_ids)
             odd_event_wrong(e, false, ODD_E_REFERENCE, line, (odd_text){0}, (odd_text){0},
                             "too many ids: an event has at most %d", IDS_MAX);
-        in->too_many_ids = true;
+        said->too_many_ids = true;
         return ODD_NOBODY;
     }
-    if (in->no_memory || /* the slots may be too few */
-        !odd_event_room(e, &in->tokens, in->token_count, &in->token_cap, sizeof(odd_token)) ||
-        !odd_event_room(e, &in->holders, in->token_count, &in->holder_cap, sizeof(odd_holder)))
+    if (e->no_memory || /* the slots may be too few */
+        !odd_event_room(e, &said->tokens, said->token_count, &said->token_cap, sizeof(odd_token)) ||
+        !odd_event_room(e, &e->made.holders, said->token_count, &e->made.holder_cap, sizeof(odd_holder)))
         return ODD_NOBODY;
-    odd_token *t = &in->tokens[in->token_count++];
+    odd_token *t = &said->tokens[said->token_count++];
     *t = (odd_token){.text = id, .hash = key.hash, .line = line};
-    in->holders[in->token_count - 1] = ODD_NO_HOLDER;
-    *slot = (uint32_t)in->token_count;
-    if (!odd_event_expect_ids(in, in->token_count)) {
-        in->no_memory = true;
+    e->made.holders[said->token_count - 1] = ODD_NO_HOLDER;
+    *slot = (uint32_t)said->token_count;
+    if (!odd_event_expect_ids(said, e->arena, said->token_count)) {
+        e->no_memory = true;
         return ODD_NOBODY;
     }
-    return (uint32_t)in->token_count - 1;
+    return (uint32_t)said->token_count - 1;
 }

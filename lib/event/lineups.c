@@ -5,10 +5,9 @@
 
 /* Who sat for a team in a direction when a line was written: the last line-up before it; -1 if there is none. */
 static int lineup_at(const odd_event *e, uint32_t team, int direction, uint32_t line) {
-    const odd_event_inner *in = e->inner;
     int found = -1;
-    for (size_t i = 0; i < in->lineup_count && in->lineups[i].line < line; i++)
-        if (in->lineups[i].who == team && in->lineups[i].direction == direction)
+    for (size_t i = 0; i < e->facts.lineup_count && e->facts.lineups[i].line < line; i++)
+        if (e->facts.lineups[i].who == team && e->facts.lineups[i].direction == direction)
             found = (int)i;
     return found;
 }
@@ -24,17 +23,16 @@ static bool same_text(odd_text a, odd_text b) {
 
 /* The number of a line-up among the different ones of its team: the same two are the same pair in both directions. */
 static int number_in_team(const odd_event *e, int lineup) {
-    const odd_event_inner *in = e->inner;
     int number = 1;
     for (int i = 0; i < lineup; i++) {
-        if (in->lineups[i].who != in->lineups[lineup].who)
+        if (e->facts.lineups[i].who != e->facts.lineups[lineup].who)
             continue;
-        if (same_text(in->lineups[i].players, in->lineups[lineup].players))
+        if (same_text(e->facts.lineups[i].players, e->facts.lineups[lineup].players))
             return number_in_team(e, i);
         bool first = true;
         for (int j = 0; j < i && first; j++)
-            first = in->lineups[j].who != in->lineups[i].who ||
-                    !same_text(in->lineups[j].players, in->lineups[i].players);
+            first = e->facts.lineups[j].who != e->facts.lineups[i].who ||
+                    !same_text(e->facts.lineups[j].players, e->facts.lineups[i].players);
         number += first;
     }
     return number;
@@ -57,7 +55,7 @@ static odd_text pair_id(const odd_event *e, odd_arena *arena, uint32_t team, int
 
 static odd_text pair_name(const odd_event *e, odd_arena *arena, uint32_t team, int direction, int lineup) {
     if (lineup >= 0)
-        return e->inner->lineups[lineup].players;
+        return e->facts.lineups[lineup].players;
     odd_text name = e->contestants[team].name;
     char *text = odd_arena_take(arena, name.len + 8, 1);
     if (text == NULL)
@@ -136,7 +134,7 @@ static void add_table(odd_event *pairs, const odd_event *e, odd_arena *arena, co
         int lineup = lineup_at(e, team, d, p->line);
         r.id[d] = pair_id(e, arena, team, d, lineup);
         r.play.seat[d] = odd_event_token(pairs, r.id[d], p->line);
-        if (r.play.seat[d] != ODD_NOBODY && pairs->inner->tokens[r.play.seat[d]].about == 0)
+        if (r.play.seat[d] != ODD_NOBODY && pairs->facts.tokens[r.play.seat[d]].about == 0)
             odd_event_take(pairs, &(odd_record){.fact = ODD_FACT_PAIR,
                                                 .line = p->line,
                                                 .id = {r.id[d]},
@@ -164,5 +162,5 @@ odd_event *odd_event_butler(const odd_event *teams, odd_arena *arena) {
     for (size_t i = 0; i < teams->about.play_count; i++)
         if (odd_play_counts(&teams->plays[i]))
             add_table(pairs, teams, arena, &n, &teams->plays[i]);
-    return pairs->inner->no_memory ? NULL : pairs;
+    return pairs->no_memory ? NULL : pairs;
 }

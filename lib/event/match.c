@@ -9,7 +9,7 @@
 
 /* What is wrong with a scale, of which match. One that is too short may still be going on: that is a warning. */
 static void wrong_scale(odd_event *e, const odd_error *error, const odd_match *m, bool may_go_on) {
-    uint32_t line = e->inner->vp_line;
+    uint32_t line = e->facts.vp_line;
     odd_text whole = odd_event_line(e, line);
     if (error->code != ODD_E_BOARDS) {
         odd_event_wrong(e, false, error->code, line, whole, (odd_text){0}, "%s", error->message);
@@ -31,14 +31,15 @@ static bool has_half_scale(const odd_event *e) {
 
 static int make_scale(odd_event *e, odd_vp_scale *scale, int boards, bool half, int *longest,
                       odd_error *error) {
-    odd_event_inner *in = e->inner;
     *longest = odd_vp_kind_about(e->about.vp_kind)->most_boards;
     if (e->about.vp_rows.len > 0)
-        return odd_vp_scale_read(scale, in->rows_text.text, in->rows_text.len, boards, longest, error);
+        return odd_vp_scale_read(scale, e->facts.rows_text.text, e->facts.rows_text.len, boards, longest,
+                                 error);
     if (e->about.vp_file.len == 0)
         return (half ? odd_vp_half_make : odd_vp_scale_make)(scale, e->about.vp_kind, boards, error);
-    if (in->has_scale_text)
-        return odd_vp_scale_read(scale, in->scale_text.text, in->scale_text.len, boards, longest, error);
+    if (e->facts.has_scale_text)
+        return odd_vp_scale_read(scale, e->facts.scale_text.text, e->facts.scale_text.len, boards, longest,
+                                 error);
     return odd_fail(
         error, ODD_E_SCALE, 0, 0,
         "the scale was not read: expected a file of that name, or its rows: vp rows 0 10 10; 3 11 9");
@@ -46,32 +47,32 @@ static int make_scale(odd_event *e, odd_vp_scale *scale, int boards, bool half, 
 
 /* The scale for a match of so many boards; NULL after an error. Those of half matches are kept as of less than none. */
 static const odd_vp_scale *scale_for(odd_event *e, const odd_match *m, int boards, bool half) {
-    odd_event_inner *in = e->inner;
     int key = half ? -boards : boards, longest;
-    for (size_t i = 0; i < in->scale_count; i++)
-        if (in->scales[i].boards == key)
-            return in->scales[i].count > 0 ? &in->scales[i] : NULL;
-    if (!odd_event_room(e, &in->scales, in->scale_count, &in->scale_cap, sizeof(odd_vp_scale)))
+    for (size_t i = 0; i < e->made.scale_count; i++)
+        if (e->made.scales[i].boards == key)
+            return e->made.scales[i].count > 0 ? &e->made.scales[i] : NULL;
+    if (!odd_event_room(e, &e->made.scales, e->made.scale_count, &e->made.scale_cap, sizeof(odd_vp_scale)))
         return NULL;
-    odd_vp_scale *scale = &in->scales[in->scale_count++];
+    odd_vp_scale *scale = &e->made.scales[e->made.scale_count++];
     odd_error error = {0};
     int code = make_scale(e, scale, boards, half, &longest, &error);
     scale->boards = key;
     if (code == ODD_OK)
         return scale;
     scale->count = 0; /* known to be wrong: said once each time that the event is scored */
-    bool set = odd_setting(e, ODD_SET_MATCH_BOARDS) > 0, last = m->round == 0 || m->round >= in->last_round;
-    wrong_scale(e, &error, m, !set && last && (boards < longest || in->last_round < 0));
+    bool set = odd_setting(e, ODD_SET_MATCH_BOARDS) > 0,
+         last = m->round == 0 || m->round >= e->made.last_round;
+    wrong_scale(e, &error, m, !set && last && (boards < longest || e->made.last_round < 0));
     return NULL;
 }
 
 /* What was wrong with a scale is to be said again. */
-static void forget_wrong_scales(odd_event_inner *in) {
+static void forget_wrong_scales(odd_made *made) {
     size_t kept = 0;
-    for (size_t i = 0; i < in->scale_count; i++)
-        if (in->scales[i].count > 0)
-            in->scales[kept++] = in->scales[i];
-    in->scale_count = kept;
+    for (size_t i = 0; i < made->scale_count; i++)
+        if (made->scales[i].count > 0)
+            made->scales[kept++] = made->scales[i];
+    made->scale_count = kept;
 }
 
 /* Half of a victory point's value for half a match: to hundredths, halves away from the middle. */
@@ -92,14 +93,13 @@ static int margin_of(odd_amount net) {
 
 /* The event's table of slots, empty, for so many things. False if there is no memory. */
 static bool clear_slots(odd_event *e, size_t things, size_t *size) {
-    odd_event_inner *in = e->inner;
     *size = 16;
     while (*size < 2 * things)
         *size *= 2;
-    if (!odd_event_reserve(e, &in->table_slots, 0, *size, &in->table_cap, sizeof(uint32_t)))
+    if (!odd_event_reserve(e, &e->scratch.table_slots, 0, *size, &e->scratch.table_cap, sizeof(uint32_t)))
         return false;
     for (size_t i = 0; i < *size; i++)
-        in->table_slots[i] = 0;
+        e->scratch.table_slots[i] = 0;
     return true;
 }
 
@@ -119,8 +119,8 @@ static uint32_t longest_key(const odd_match *m) {
 }
 
 static uint32_t *round_slot(const odd_event *e, const round_index *index, int round, uint32_t who) {
-    uint32_t *slots = e->inner->table_slots;
-    size_t slot = odd_event_mix(e->inner, (uint64_t)(unsigned)round << 32 | who) & (index->size - 1);
+    uint32_t *slots = e->scratch.table_slots;
+    size_t slot = odd_event_mix(e, (uint64_t)(unsigned)round << 32 | who) & (index->size - 1);
     for (; slots[slot] != 0; slot = odd_slot_next(slot, 1, index->size)) {
         uint32_t at = (slots[slot] & ~TWO_MATCHES) - 1;
         const odd_match *m = &e->matches[at / 3];
@@ -132,7 +132,7 @@ static uint32_t *round_slot(const odd_event *e, const round_index *index, int ro
 
 static bool index_rounds(odd_event *e, round_index *index) {
     *index = (round_index){0};
-    e->inner->last_round = -1; /* there is none */
+    e->made.last_round = -1; /* there is none */
     if (!clear_slots(e, 3 * e->about.match_count, &index->size))
         return false;
     for (size_t i = 0; i < e->about.match_count; i++) {
@@ -145,7 +145,7 @@ static bool index_rounds(odd_event *e, round_index *index) {
         if (*longest == 0 || m->scheduled > e->matches[(*longest - 1) / 3].scheduled)
             *longest = (uint32_t)(3 * i + 3);
         index->most_boards = m->scheduled > index->most_boards ? m->scheduled : index->most_boards;
-        e->inner->last_round = m->round > e->inner->last_round ? m->round : e->inner->last_round;
+        e->made.last_round = m->round > e->made.last_round ? m->round : e->made.last_round;
     }
     return true;
 }
@@ -193,10 +193,10 @@ static void find_vp(odd_event *e, const round_index *index, odd_match *m) {
 /* ---- Byes -------------------------------------------------------------------------------------- */
 
 static uint32_t *bye_slot(const odd_event *e, size_t size, const odd_bye *bye) {
-    uint32_t *slots = e->inner->table_slots;
-    size_t slot = odd_event_mix(e->inner, (uint64_t)(unsigned)bye->round << 32 | bye->who) & (size - 1);
+    uint32_t *slots = e->scratch.table_slots;
+    size_t slot = odd_event_mix(e, (uint64_t)(unsigned)bye->round << 32 | bye->who) & (size - 1);
     for (; slots[slot] != 0; slot = odd_slot_next(slot, 1, size)) {
-        const odd_bye *other = &e->inner->byes[slots[slot] - 1];
+        const odd_bye *other = &e->facts.byes[slots[slot] - 1];
         if (other->who == bye->who && other->round == bye->round)
             break;
     }
@@ -205,15 +205,14 @@ static uint32_t *bye_slot(const odd_event *e, size_t size, const odd_bye *bye) {
 
 /* Which byes a later line corrects: one of the same team in the same round. */
 static void correct_byes(odd_event *e) {
-    odd_event_inner *in = e->inner;
     size_t size;
-    if (!clear_slots(e, in->bye_count, &size))
+    if (!clear_slots(e, e->facts.bye_count, &size))
         return;
-    for (size_t i = 0; i < in->bye_count; i++) {
-        uint32_t *slot = bye_slot(e, size, &in->byes[i]);
-        in->byes[i].corrected = false;
+    for (size_t i = 0; i < e->facts.bye_count; i++) {
+        uint32_t *slot = bye_slot(e, size, &e->facts.byes[i]);
+        e->facts.byes[i].corrected = false;
         if (*slot != 0)
-            in->byes[*slot - 1].corrected = true;
+            e->facts.byes[*slot - 1].corrected = true;
         *slot = (uint32_t)i + 1;
     }
 }
@@ -237,10 +236,9 @@ static odd_amount bye_percent(const odd_event *e, const odd_bye *bye) {
 
 /* A scale that was made before; NULL if there is none. */
 static const odd_vp_scale *made_scale(const odd_event *e, int key) {
-    const odd_event_inner *in = e->inner;
-    for (size_t i = 0; i < in->scale_count; i++)
-        if (in->scales[i].boards == key && in->scales[i].count > 0)
-            return &in->scales[i];
+    for (size_t i = 0; i < e->made.scale_count; i++)
+        if (e->made.scales[i].boards == key && e->made.scales[i].count > 0)
+            return &e->made.scales[i];
     return NULL;
 }
 
@@ -249,10 +247,9 @@ static odd_amount most_of(const odd_vp_scale *scale) {
 }
 
 bool odd_match_bye(const odd_event *e, const odd_match *m, odd_amount *percent, odd_amount *most) {
-    const odd_event_inner *in = e->inner;
     const odd_vp_scale *scale = m->length > 0 ? made_scale(e, m->length) : NULL;
-    for (size_t i = 0; i < in->bye_count && scale != NULL; i++) {
-        const odd_bye *bye = &in->byes[i];
+    for (size_t i = 0; i < e->facts.bye_count && scale != NULL; i++) {
+        const odd_bye *bye = &e->facts.byes[i];
         if (bye->who != m->team[0] || bye->round != m->round || bye->corrected)
             continue;
         *percent = bye_percent(e, bye);
@@ -280,7 +277,7 @@ static void add_bye(odd_event *e, const round_index *index, const odd_bye *bye) 
         return;
     }
     if (who == ODD_NOBODY ||
-        !odd_event_room(e, &e->matches, e->about.match_count, &e->inner->match_cap, sizeof(odd_match)))
+        !odd_event_room(e, &e->matches, e->about.match_count, &e->made.match_cap, sizeof(odd_match)))
         return;
     odd_match m = {.round = bye->round, .team = {who, ODD_NOBODY}};
     if (bye->unit == ODD_UNIT_VP) {
@@ -357,14 +354,13 @@ static bool in_round_order(const void *owner, uint32_t a, uint32_t b) {
 
 /* By rounds, in a round in the order that they have. */
 static void sort_matches(odd_event *e) {
-    odd_event_inner *in = e->inner;
     size_t count = e->about.match_count, at = 1;
     while (at < count && in_round_order(e->matches, (uint32_t)at - 1, (uint32_t)at))
         at++;
     if (at >= count ||
-        !odd_event_reserve(e, &in->table_slots, 0, 2 * count, &in->table_cap, sizeof(uint32_t)))
+        !odd_event_reserve(e, &e->scratch.table_slots, 0, 2 * count, &e->scratch.table_cap, sizeof(uint32_t)))
         return;
-    uint32_t *order = in->table_slots;
+    uint32_t *order = e->scratch.table_slots;
     for (size_t i = 0; i < count; i++)
         order[i] = (uint32_t)i;
     odd_sort(order, order + count, count, in_round_order, e->matches);
@@ -383,7 +379,7 @@ static void sort_matches(odd_event *e) {
 
 /* A team with two matches in a round: both are halves. */
 static void find_halves(odd_event *e) {
-    uint32_t *marks = e->inner->marks; /* the last match of each team, by index + 1 */
+    uint32_t *marks = e->scratch.marks; /* the last match of each team, by index + 1 */
     for (size_t i = 0; i < e->about.match_count; i++)
         for (int t = 0; t < 2; t++) {
             odd_match *m = &e->matches[i];
@@ -409,7 +405,7 @@ static odd_amount knock_out_score(const odd_event *e, const odd_match *m, int te
 
 static void say_tied(odd_event *e, const odd_match *m) {
     odd_text one = e->contestants[m->team[0]].id, two = e->contestants[m->team[1]].id;
-    odd_event_wrong(e, true, ODD_E_REFERENCE, e->inner->setting_lines[ODD_SET_FORMAT], (odd_text){0},
+    odd_event_wrong(e, true, ODD_E_REFERENCE, e->facts.setting_lines[ODD_SET_FORMAT], (odd_text){0},
                     (odd_text){0}, "round %d, teams %.*s and %.*s are level: a knock-out needs a winner",
                     m->round, (int)one.len, one.text, (int)two.len, two.text);
 }
@@ -513,12 +509,11 @@ static odd_amount own_imps(const odd_event *e, uint32_t who) {
 }
 
 void odd_total_teams(odd_event *e) {
-    odd_event_inner *in = e->inner;
     round_index index;
-    forget_wrong_scales(in);
+    forget_wrong_scales(&e->made);
     odd_teams_boards(e);
     correct_byes(e);
-    in->ranked = 0; /* teams are few, and totalled anew each time */
+    e->made.ranked = 0; /* teams are few, and totalled anew each time */
     odd_total_places(e);
     sort_matches(e);
     find_halves(e);
@@ -533,8 +528,8 @@ void odd_total_teams(odd_event *e) {
         if (is_knock_out(e) && e->matches[i].boards > 0)
             decide(e, &e->matches[i]);
     }
-    for (size_t i = 0; i < in->bye_count; i++)
-        add_bye(e, &index, &in->byes[i]);
+    for (size_t i = 0; i < e->facts.bye_count; i++)
+        add_bye(e, &index, &e->facts.byes[i]);
     sort_matches(e);
     for (size_t i = 0; i < e->about.match_count; i++)
         add_match(e, &e->matches[i]);
@@ -571,7 +566,7 @@ static void find_stages(const odd_event *e, uint32_t *stages) {
 }
 
 void odd_teams_keys(odd_event *e) {
-    uint32_t *stages = e->inner->scratch[0];
+    uint32_t *stages = e->scratch.by_contestant[0];
     if (is_knock_out(e))
         find_stages(e, stages);
     for (size_t i = 0; i < e->about.standing_count; i++) {

@@ -7,8 +7,8 @@
 static odd_error *add_problem(odd_event *e, odd_gravity gravity) {
     e->about.error_count += gravity == ODD_REFUSED;
     e->about.left_out_count += gravity == ODD_LEFT_OUT;
-    if (e->about.problem_count == ODD_PROBLEMS_MAX + e->inner->taken_count ||
-        !odd_event_room(e, &e->problems, e->about.problem_count, &e->inner->problem_cap, sizeof(odd_problem)))
+    if (e->about.problem_count == ODD_PROBLEMS_MAX + e->facts.taken_count ||
+        !odd_event_room(e, &e->problems, e->about.problem_count, &e->made.problem_cap, sizeof(odd_problem)))
         return NULL;
     odd_problem *p = &e->problems[e->about.problem_count++];
     *p = (odd_problem){.warning = gravity != ODD_REFUSED, .left_out = gravity == ODD_LEFT_OUT};
@@ -39,23 +39,22 @@ void odd_event_wrong(odd_event *e, bool warning, int code, uint32_t line, odd_te
 
 /* It stays left out when the event is scored again, and so does what was said about it. */
 static void keep_last(odd_event *e, size_t before) {
-    odd_event_inner *in = e->inner;
-    in->kept_left_out++;
+    e->facts.kept_left_out++;
     if (e->about.problem_count > before &&
-        odd_event_room(e, &in->kept, in->kept_count, &in->kept_cap, sizeof *in->kept))
-        in->kept[in->kept_count++] = e->problems[e->about.problem_count - 1];
+        odd_event_room(e, &e->facts.kept, e->facts.kept_count, &e->facts.kept_cap, sizeof *e->facts.kept))
+        e->facts.kept[e->facts.kept_count++] = e->problems[e->about.problem_count - 1];
 }
 
 bool odd_event_leave_out(odd_event *e, bool foreign, int code, uint32_t line, odd_text whole, odd_text part,
                          const char *format, ...) {
     odd_error at = {.code = code, .line = (int)line};
-    bool lenient = foreign && e->inner->lenient;
+    bool lenient = foreign && e->facts.lenient;
     size_t before = e->about.problem_count;
     va_list args;
     va_start(args, format);
     write_problem(e, lenient ? ODD_LEFT_OUT : ODD_REFUSED, &at, whole, part, format, args);
     va_end(args);
-    if (lenient && !e->inner->reading)
+    if (lenient && !e->facts.reading)
         keep_last(e, before);
     return lenient;
 }
@@ -72,7 +71,7 @@ int odd_event_take_left_out(odd_event *e, const odd_event *file) {
     for (size_t i = 0; i < file->about.problem_count; i++) {
         const odd_problem *p = &file->problems[i];
         odd_text line = odd_problem_text(file, p);
-        char *text = p->left_out ? odd_arena_take(e->inner->arena, line.len + 1, 1) : NULL;
+        char *text = p->left_out ? odd_arena_take(e->arena, line.len + 1, 1) : NULL;
         if (text == NULL || add_problem(e, ODD_LEFT_OUT) == NULL)
             continue;
         if (line.len > 0)
@@ -81,7 +80,7 @@ int odd_event_take_left_out(odd_event *e, const odd_event *file) {
         e->problems[e->about.problem_count - 1].text = (odd_text){text, line.len};
     }
     e->about.left_out_count = file->about.left_out_count;
-    e->inner->taken_count = e->about.problem_count;
+    e->facts.taken_count = e->about.problem_count;
     return odd_event_keep_problems(e) ? ODD_OK : ODD_E_MEMORY;
 }
 
@@ -106,23 +105,21 @@ void odd_event_hear_wrong(void *owner, const odd_error *wrong, odd_gravity gravi
 /* ---- Those of reading -------------------------------------------------------------------------- */
 
 void odd_event_forget_problems(odd_event *e) {
-    odd_event_inner *in = e->inner;
-    if (in->kept_count > 0)
-        odd_copy(e->problems, in->kept, in->kept_count * sizeof *in->kept);
-    e->about.problem_count = in->kept_count;
-    e->about.error_count = in->kept_errors;
-    e->about.left_out_count = in->kept_left_out;
+    if (e->facts.kept_count > 0)
+        odd_copy(e->problems, e->facts.kept, e->facts.kept_count * sizeof *e->facts.kept);
+    e->about.problem_count = e->facts.kept_count;
+    e->about.error_count = e->facts.kept_errors;
+    e->about.left_out_count = e->facts.kept_left_out;
 }
 
 bool odd_event_keep_problems(odd_event *e) {
-    odd_event_inner *in = e->inner;
-    if (!odd_event_reserve(e, &in->kept, in->kept_count, e->about.problem_count, &in->kept_cap,
-                           sizeof *in->kept))
+    if (!odd_event_reserve(e, &e->facts.kept, e->facts.kept_count, e->about.problem_count, &e->facts.kept_cap,
+                           sizeof *e->facts.kept))
         return false;
     if (e->about.problem_count > 0)
-        odd_copy(in->kept, e->problems, e->about.problem_count * sizeof *in->kept);
-    in->kept_count = e->about.problem_count;
-    in->kept_errors = e->about.error_count;
-    in->kept_left_out = e->about.left_out_count;
+        odd_copy(e->facts.kept, e->problems, e->about.problem_count * sizeof *e->facts.kept);
+    e->facts.kept_count = e->about.problem_count;
+    e->facts.kept_errors = e->about.error_count;
+    e->facts.kept_left_out = e->about.left_out_count;
     return true;
 }

@@ -193,7 +193,7 @@ static bool shares(const odd_standing *a, const odd_standing *b) {
 
 /* By the sorted keys, which stand beside the standings. */
 static void number_ranks(odd_event *e, const odd_sort_key *keys) {
-    uint32_t *standing_of = e->inner->standing_of;
+    uint32_t *standing_of = e->made.standing_of;
     size_t start = 0, count = e->about.standing_count;
     odd_standing *standings = e->standings;
     for (size_t i = 0; i < count; i++) {
@@ -248,8 +248,8 @@ static int percent_of(odd_event *e, odd_amount score, odd_amount max) {
     bool good = max > 0 && odd_frac_round(&percent, (odd_frac){score, max}, (odd_frac){1, ALL_X100},
                                           ODD_HALVES_UP, odd_frac_whole(0));
     if (max > 0 && (!good || percent < -INT32_MAX || percent > INT32_MAX))
-        e->inner->too_large = true;
-    return e->inner->too_large ? 0 : (int)percent;
+        *e->made.too_large = true;
+    return *e->made.too_large ? 0 : (int)percent;
 }
 
 static inline odd_sort_key key_of(const odd_standing *s, size_t place) {
@@ -282,14 +282,13 @@ static void find_keys(odd_event *e, odd_sort_key *list) {
 }
 
 void odd_event_rank(odd_event *e) {
-    odd_event_inner *in = e->inner;
-    find_keys(e, in->keys[0]);
-    odd_sort_key *sorted = sort_any(e, in->keys, e->about.standing_count);
+    find_keys(e, e->scratch.keys[0]);
+    odd_sort_key *sorted = sort_any(e, e->scratch.keys, e->about.standing_count);
     reorder(e, sorted);
     if (e->settings.value[ODD_SET_TIE_BREAK] > 0)
         odd_break_ties(e);
     number_ranks(e, sorted);
-    if (in->any_strat)
+    if (e->made.any_strat)
         number_strata(e);
 }
 
@@ -303,14 +302,13 @@ bool odd_same_field(const odd_standing *a, const odd_standing *b) {
 
 /* Sections in the order of their names, and directions within them, where these are ranked apart. */
 void odd_event_fields(odd_event *e) {
-    odd_event_inner *in = e->inner;
     bool apart = odd_setting(e, ODD_SET_SECTIONS) == ODD_APART && e->about.contest != ODD_TEAMS;
-    uint32_t *place = in->scratch[0]; /* of each section; 0 for those without one */
+    uint32_t *place = e->scratch.by_contestant[0]; /* of each section; 0 for those without one */
     place[0] = 0;
-    for (int n = 0; n < in->section_count; n++) {
+    for (int n = 0; n < e->made.section_count; n++) {
         place[n + 1] = apart;
-        for (int m = 0; apart && m < in->section_count; m++)
-            place[n + 1] += m != n && compare_ids(in->sections[m], in->sections[n]) < 0;
+        for (int m = 0; apart && m < e->made.section_count; m++)
+            place[n + 1] += m != n && compare_ids(e->made.sections[m], e->made.sections[n]) < 0;
     }
     for (size_t i = 0; i < e->about.contestant_count; i++)
         e->contestants[i].field =
@@ -318,6 +316,6 @@ void odd_event_fields(odd_event *e) {
 }
 
 const odd_standing *odd_event_standing(const odd_event *e, uint32_t who) {
-    size_t place = who < e->about.contestant_count ? e->inner->standing_of[who] : 0;
+    size_t place = who < e->about.contestant_count ? e->made.standing_of[who] : 0;
     return place > 0 && place <= e->about.standing_count ? &e->standings[place - 1] : NULL;
 }

@@ -20,27 +20,27 @@ static bool same_table(const odd_event *e, const odd_play *p, const odd_play *q)
 /* Of a team, the lower half of a key is the same for all: the round has room there. */
 static size_t table_hash(const odd_event *e, const odd_play *p) {
     uint64_t ns = odd_seat_key(e, p, 0) ^ (e->about.contest == ODD_TEAMS ? p->round : 0);
-    return odd_event_mix(e->inner, odd_event_mix(e->inner, ns) ^ odd_seat_key(e, p, 1));
+    return odd_event_mix(e, odd_event_mix(e, ns) ^ odd_seat_key(e, p, 1));
 }
 
 /* Somebody has two lines as North-South: the later one for the same table corrects the earlier. */
 static void trace_corrections(odd_event *e, const odd_board *b, size_t lines) {
-    odd_event_inner *in = e->inner;
     size_t size = 16;
     while (size < 2 * lines)
         size *= 2;
-    if (!odd_event_reserve(e, &in->table_slots, 0, size, &in->table_cap, sizeof(uint32_t)))
+    if (!odd_event_reserve(e, &e->scratch.table_slots, 0, size, &e->scratch.table_cap, sizeof(uint32_t)))
         return;
     for (size_t i = 0; i < size; i++)
-        in->table_slots[i] = 0;
+        e->scratch.table_slots[i] = 0;
     for (uint32_t i = b->first; i != 0; i = e->plays[i - 1].next) {
         const odd_play *p = &e->plays[i - 1];
         size_t slot = table_hash(e, p) & (size - 1);
-        while (in->table_slots[slot] != 0 && !same_table(e, &e->plays[in->table_slots[slot] - 1], p))
+        while (e->scratch.table_slots[slot] != 0 &&
+               !same_table(e, &e->plays[e->scratch.table_slots[slot] - 1], p))
             slot = odd_slot_next(slot, 1, size);
-        if (in->table_slots[slot] != 0)
-            e->plays[in->table_slots[slot] - 1].later = i;
-        in->table_slots[slot] = i;
+        if (e->scratch.table_slots[slot] != 0)
+            e->plays[e->scratch.table_slots[slot] - 1].later = i;
+        e->scratch.table_slots[slot] = i;
     }
 }
 
@@ -59,14 +59,14 @@ static odd_text id_on(odd_text line, int direction) {
 /* Says that a line cannot be. A line of another program's file is left out: no board has it any more. */
 static void wrong_seat(odd_event *e, odd_play *p, int direction, const char *message) {
     odd_text whole = e->about.problem_count < ODD_PROBLEMS_MAX ? odd_event_line(e, p->line) : (odd_text){0};
-    odd_text id = e->inner->tokens[p->seat[direction]].text, here = {0};
+    odd_text id = e->facts.tokens[p->seat[direction]].text, here = {0};
     if (whole.len > 0)
         here = id_on(whole, direction);
     if (odd_same_letters(here, id)) /* not in a file of another format, whose lines begin otherwise */
         id = here;
     else
         here = (odd_text){0};
-    bool foreign = (size_t)(p - e->plays) < e->inner->foreign_plays;
+    bool foreign = (size_t)(p - e->plays) < e->facts.foreign_plays;
     p->left_out = odd_event_leave_out(e, foreign, ODD_E_REFERENCE, p->line, whole, here, "'%.*s' %s",
                                       (int)id.len, id.text, message);
 }
@@ -87,7 +87,7 @@ static void unchain(odd_event *e, odd_board *b) {
             from = &p->next;
         }
     }
-    e->inner->fewer_lines = true;
+    e->facts.fewer_lines = true;
 }
 
 static bool two_players(const odd_token *t) {
@@ -138,12 +138,11 @@ static bool has_phantom(const odd_event *e, const odd_play *p) {
 }
 
 void odd_board_trace(odd_event *e, odd_board *b) {
-    odd_event_inner *in = e->inner;
     odd_play *plays = e->plays;
-    const odd_holder *holders = in->holders;
-    uint32_t *seen = in->seen, now = ++in->seen_now; /* who was North-South on this board */
+    const odd_holder *holders = e->made.holders;
+    uint32_t *seen = e->scratch.seen, now = ++e->scratch.seen_now; /* who was North-South on this board */
     bool twice = false, good = true, left_out = false, pairs = e->about.contest != ODD_INDIVIDUALS,
-         phantoms = in->any_phantom;
+         phantoms = e->made.any_phantom;
     int lines = 0;
     b->results = 0;
     b->fouled = false;

@@ -112,12 +112,12 @@ static uint32_t counterpart(const odd_event *e, const odd_contestant *c, const o
     uint32_t token = odd_event_find_token(other, c->id);
     if (token == ODD_NOBODY || e->about.contest != other->about.contest)
         return ODD_NOBODY;
-    const odd_holder *h = &other->inner->holders[token];
+    const odd_holder *h = &other->made.holders[token];
     uint32_t ns = h->who[0][0], ew = h->who[1][0];
     if (e->about.winners == other->about.winners)
         return c->direction == ODD_EW ? ew : ns;
     if (e->about.winners == 2)
-        return other->inner->tokens[token].used[0] != other->inner->tokens[token].used[1] ? ns : ODD_NOBODY;
+        return other->facts.tokens[token].used[0] != other->facts.tokens[token].used[1] ? ns : ODD_NOBODY;
     return ns == ODD_NOBODY ? ew : ew == ODD_NOBODY ? ns : ODD_NOBODY;
 }
 

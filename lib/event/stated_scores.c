@@ -5,7 +5,7 @@
 /* The contestant that an id of the log is; ODD_NOBODY if it is none. */
 static uint32_t who_is(const odd_event *e, uint32_t token) {
     uint32_t who = ODD_NOBODY;
-    odd_text id = token < e->inner->token_count ? e->inner->tokens[token].text : (odd_text){"", 0};
+    odd_text id = token < e->facts.token_count ? e->facts.tokens[token].text : (odd_text){"", 0};
     return odd_event_find(e, &who, id.text, id.len, NULL) == ODD_OK ? who : ODD_NOBODY;
 }
 

@@ -27,33 +27,32 @@ const odd_play *odd_teams_other(const odd_event *e, const odd_play *p) {
 }
 
 static size_t table_hash(const odd_event *e, int round, uint32_t ns, uint32_t ew) {
-    return odd_event_mix(e->inner, (uint64_t)(unsigned)round << 48 ^ (uint64_t)ns << 24 ^ ew);
+    return odd_event_mix(e, (uint64_t)(unsigned)round << 48 ^ (uint64_t)ns << 24 ^ ew);
 }
 
 /* All tables of a board that stand, to be found by round and teams. */
 static bool index_tables(odd_event *e, const odd_board *b, size_t *size) {
-    odd_event_inner *in = e->inner;
     *size = 16;
     while (*size < 2 * (size_t)b->entries)
         *size *= 2;
-    if (!odd_event_reserve(e, &in->table_slots, 0, *size, &in->table_cap, sizeof(uint32_t)))
+    if (!odd_event_reserve(e, &e->scratch.table_slots, 0, *size, &e->scratch.table_cap, sizeof(uint32_t)))
         return false;
     for (size_t i = 0; i < *size; i++)
-        in->table_slots[i] = 0;
+        e->scratch.table_slots[i] = 0;
     for (uint32_t i = b->first; i != 0; i = e->plays[i - 1].next) {
         const odd_play *p = &e->plays[i - 1];
         if (!stands(p))
             continue;
         size_t slot = table_hash(e, p->round, team_of(e, p, 0), team_of(e, p, 1)) & (*size - 1);
-        while (in->table_slots[slot] != 0)
+        while (e->scratch.table_slots[slot] != 0)
             slot = odd_slot_next(slot, 1, *size);
-        in->table_slots[slot] = i;
+        e->scratch.table_slots[slot] = i;
     }
     return true;
 }
 
 static odd_play *find_other(odd_event *e, const odd_play *p, size_t size) {
-    const uint32_t *slots = e->inner->table_slots;
+    const uint32_t *slots = e->scratch.table_slots;
     size_t slot = table_hash(e, p->round, team_of(e, p, 1), team_of(e, p, 0)) & (size - 1);
     for (; slots[slot] != 0; slot = odd_slot_next(slot, 1, size))
         if (same_match(e, p, &e->plays[slots[slot] - 1]))
@@ -167,45 +166,43 @@ static size_t match_hash(const odd_event *e, int round, uint32_t a, uint32_t b) 
 }
 
 static bool more_match_slots(odd_event *e) {
-    odd_event_inner *in = e->inner;
-    size_t size = in->match_slot_count == 0 ? 64 : in->match_slot_count;
+    size_t size = e->made.match_slot_count == 0 ? 64 : e->made.match_slot_count;
     while (size < 4 * (e->about.match_count + 1))
         size *= 2;
-    if (size > in->match_slot_count) {
-        if ((in->match_slots = ODD_TAKE(in->arena, size, uint32_t)) == NULL) {
-            in->no_memory = true;
+    if (size > e->made.match_slot_count) {
+        if ((e->made.match_slots = ODD_TAKE(e->arena, size, uint32_t)) == NULL) {
+            e->no_memory = true;
             return false;
         }
-        in->match_slot_count = size;
+        e->made.match_slot_count = size;
     }
     for (size_t i = 0; i < size; i++)
-        in->match_slots[i] = 0;
+        e->made.match_slots[i] = 0;
     for (size_t i = 0; i < e->about.match_count; i++) {
         const odd_match *m = &e->matches[i];
         size_t slot = match_hash(e, m->round, m->team[0], m->team[1]) & (size - 1);
-        while (in->match_slots[slot] != 0)
+        while (e->made.match_slots[slot] != 0)
             slot = odd_slot_next(slot, 1, size);
-        in->match_slots[slot] = (uint32_t)i + 1;
+        e->made.match_slots[slot] = (uint32_t)i + 1;
     }
     return true;
 }
 
 static odd_match *match_of(odd_event *e, int round, uint32_t a, uint32_t b) {
-    odd_event_inner *in = e->inner;
-    if (4 * (e->about.match_count + 1) > in->match_slot_count && !more_match_slots(e))
+    if (4 * (e->about.match_count + 1) > e->made.match_slot_count && !more_match_slots(e))
         return NULL;
-    size_t slot = match_hash(e, round, a, b) & (in->match_slot_count - 1);
-    for (; in->match_slots[slot] != 0; slot = odd_slot_next(slot, 1, in->match_slot_count)) {
-        odd_match *m = &e->matches[in->match_slots[slot] - 1];
+    size_t slot = match_hash(e, round, a, b) & (e->made.match_slot_count - 1);
+    for (; e->made.match_slots[slot] != 0; slot = odd_slot_next(slot, 1, e->made.match_slot_count)) {
+        odd_match *m = &e->matches[e->made.match_slots[slot] - 1];
         if (m->round == round &&
             ((m->team[0] == a && m->team[1] == b) || (m->team[0] == b && m->team[1] == a)))
             return m;
     }
-    if (!odd_event_room(e, &e->matches, e->about.match_count, &in->match_cap, sizeof(odd_match)))
+    if (!odd_event_room(e, &e->matches, e->about.match_count, &e->made.match_cap, sizeof(odd_match)))
         return NULL;
     odd_match *m = &e->matches[e->about.match_count++];
     *m = (odd_match){.round = round, .team = {a < b ? a : b, a < b ? b : a}};
-    in->match_slots[slot] = (uint32_t)e->about.match_count;
+    e->made.match_slots[slot] = (uint32_t)e->about.match_count;
     return m;
 }
 
@@ -298,6 +295,6 @@ static void score_board(odd_event *e, odd_board *b) {
 void odd_teams_boards(odd_event *e) {
     e->about.match_count = 0;
     more_match_slots(e);
-    for (size_t n = 0; n < e->about.board_count && !e->inner->no_memory; n++)
+    for (size_t n = 0; n < e->about.board_count && !e->no_memory; n++)
         score_board(e, &e->boards[e->board_order[n]]);
 }

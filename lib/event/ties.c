@@ -12,12 +12,12 @@ typedef struct run {
 
 /* Where someone is in the run; -1 if they are not. Marks are set while a rule is applied. */
 static int place_in(const run *r, uint32_t who) {
-    return who == ODD_NOBODY ? -1 : (int)r->e->inner->marks[who] - 1;
+    return who == ODD_NOBODY ? -1 : (int)r->e->scratch.marks[who] - 1;
 }
 
 static void mark(const run *r, bool on) {
     for (size_t i = 0; i < r->count; i++)
-        r->e->inner->marks[r->first[i].who] = on ? (uint32_t)i + 1 : 0;
+        r->e->scratch.marks[r->first[i].who] = on ? (uint32_t)i + 1 : 0;
 }
 
 static void clear(const run *r) {
@@ -74,7 +74,7 @@ static bool by_meetings(const run *r) {
 }
 
 static odd_amount final_score(const odd_event *e, uint32_t who) {
-    return e->inner->final_scores[who];
+    return e->scratch.final_scores[who];
 }
 
 static bool by_opponents(const run *r) {
@@ -139,8 +139,8 @@ static bool scored(const odd_event *e, const odd_play *p, int round, int directi
  * counts. */
 static void count_back(const run *r, const odd_board *b, int round) {
     const odd_event *e = r->e;
-    odd_amount *value = e->inner->tie_values;
-    bool *there = e->inner->tie_there;
+    odd_amount *value = e->scratch.tie_values;
+    bool *there = e->scratch.tie_there;
     for (size_t n = 0; n < r->count; n++)
         there[n] = false;
     for (uint32_t i = b->first; i != 0; i = e->plays[i - 1].next)
@@ -274,14 +274,13 @@ static void break_run(const run *r, int64_t rule) {
 }
 
 void odd_break_ties(odd_event *e) {
-    odd_event_inner *in = e->inner;
     size_t who = e->about.contestant_count;
-    if (!odd_event_reserve(e, &in->tie_values, 0, who, &in->tie_cap[0], sizeof(odd_amount)) ||
-        !odd_event_reserve(e, &in->tie_there, 0, who, &in->tie_cap[1], sizeof(bool)) ||
-        !odd_event_reserve(e, &in->final_scores, 0, who, &in->tie_cap[2], sizeof(odd_amount)))
+    if (!odd_event_reserve(e, &e->scratch.tie_values, 0, who, &e->scratch.tie_cap[0], sizeof(odd_amount)) ||
+        !odd_event_reserve(e, &e->scratch.tie_there, 0, who, &e->scratch.tie_cap[1], sizeof(bool)) ||
+        !odd_event_reserve(e, &e->scratch.final_scores, 0, who, &e->scratch.tie_cap[2], sizeof(odd_amount)))
         return;
     for (size_t i = 0; i < e->about.standing_count; i++)
-        in->final_scores[e->standings[i].who] = e->standings[i].score;
+        e->scratch.final_scores[e->standings[i].who] = e->standings[i].score;
     for (size_t start = 0, n; start < e->about.standing_count; start += n) {
         run r = {e, e->standings + start, 0};
         for (n = 1; start + n < e->about.standing_count && odd_ranked_together(&r.first[0], &r.first[n]); n++)

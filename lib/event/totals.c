@@ -7,21 +7,20 @@ bool odd_scoring_has_max(const odd_event *e) {
 }
 
 void odd_total_places(odd_event *e) {
-    odd_event_inner *in = e->inner;
-    if (in->ranked == e->about.contestant_count)
+    if (e->made.ranked == e->about.contestant_count)
         return;
-    in->any_added = false;
+    e->made.any_added = false;
     for (size_t i = 0; i < e->about.contestant_count; i++) {
         const odd_contestant *c = &e->contestants[i];
         e->standings[i] = (odd_standing){.who = (uint32_t)i, .field = c->field};
-        in->standing_of[i] = (uint32_t)i + 1;
-        in->any_added = in->any_added || c->carry != 0 || c->handicap != 0;
+        e->made.standing_of[i] = (uint32_t)i + 1;
+        e->made.any_added = e->made.any_added || c->carry != 0 || c->handicap != 0;
     }
-    in->ranked = e->about.contestant_count;
+    e->made.ranked = e->about.contestant_count;
 }
 
 static odd_standing *standing_of(odd_event *e, uint32_t who) {
-    return &e->standings[e->inner->standing_of[who] - 1];
+    return &e->standings[e->made.standing_of[who] - 1];
 }
 
 static bool has_played(const odd_event *e, const odd_standing *s) {
@@ -29,7 +28,7 @@ static bool has_played(const odd_event *e, const odd_standing *s) {
 }
 
 void odd_total_keep(odd_event *e) {
-    uint32_t *others = e->inner->scratch[0];
+    uint32_t *others = e->scratch.by_contestant[0];
     size_t kept = 0, gone = 0;
     while (kept < e->about.contestant_count && has_played(e, &e->standings[kept]))
         kept++;
@@ -43,7 +42,7 @@ void odd_total_keep(odd_event *e) {
     for (size_t i = 0; i < gone; i++) {
         int field = e->contestants[others[i]].field;
         e->standings[kept + i] = (odd_standing){.who = others[i], .field = field};
-        e->inner->standing_of[others[i]] = (uint32_t)(kept + i) + 1;
+        e->made.standing_of[others[i]] = (uint32_t)(kept + i) + 1;
     }
 }
 
@@ -72,9 +71,8 @@ static void add_awards_of(odd_event *e, odd_play *p) {
 }
 
 static void add_awards(odd_event *e) {
-    odd_event_inner *in = e->inner;
-    for (size_t i = 0; i < in->ruling_count; i++) {
-        odd_play *p = &e->plays[in->ruling_play[i]];
+    for (size_t i = 0; i < e->facts.ruling_count; i++) {
+        odd_play *p = &e->plays[e->facts.ruling_play[i]];
         if (odd_play_counts(p))
             add_awards_of(e, p);
     }
@@ -102,7 +100,7 @@ static void add_penalties(odd_event *e) {
             continue;
         bool apart = odd_setting(e, ODD_SET_COMPARE) == ODD_APART;
         int section = apart ? e->contestants[p->who].section_number : 0;
-        odd_amount top = odd_top_for(e, e->inner->section_expected[section], 0);
+        odd_amount top = odd_top_for(e, e->made.section_expected[section], 0);
         if (p->unit == ODD_UNIT_PERCENT)
             p->taken = percent_of_amount(p->amount, top);
         standing_of(e, p->who)->penalty += p->taken;
@@ -122,30 +120,29 @@ struct odd_carries {
 
 /* By field. NULL if there is no memory. */
 static const odd_carries *largest_carries(odd_event *e) {
-    odd_event_inner *in = e->inner;
     size_t fields = 0;
     for (size_t i = 0; i < e->about.contestant_count; i++)
         if ((size_t)e->contestants[i].field >= fields)
             fields = (size_t)e->contestants[i].field + 1;
-    if (!odd_event_reserve(e, &in->carries, 0, fields, &in->carry_cap, sizeof(odd_carries)))
+    if (!odd_event_reserve(e, &e->scratch.carries, 0, fields, &e->scratch.carry_cap, sizeof(odd_carries)))
         return NULL;
     for (size_t i = 0; i < fields; i++)
-        in->carries[i] = (odd_carries){0, 0};
+        e->scratch.carries[i] = (odd_carries){0, 0};
     for (size_t i = 0; i < e->about.contestant_count; i++) {
         const odd_contestant *c = &e->contestants[e->standings[i].who];
-        odd_carries *largest = &in->carries[c->field];
+        odd_carries *largest = &e->scratch.carries[c->field];
         if (e->standings[i].boards == 0) /* they are not ranked */
             continue;
         odd_amount *most = c->carry_percent ? &largest->most_percent : &largest->most;
         if (c->carry > *most)
             *most = c->carry;
     }
-    return in->carries;
+    return e->scratch.carries;
 }
 
 /* What boards that were compared gave. True if everybody has one. */
 static bool start_totals(odd_event *e) {
-    const odd_sum *sums = e->inner->sums;
+    const odd_sum *sums = e->made.sums;
     bool has_max = odd_scoring_has_max(e), all = true;
     for (size_t i = 0; i < e->about.contestant_count; i++) {
         odd_standing *s = &e->standings[i];
@@ -181,7 +178,7 @@ void odd_total_pairs(odd_event *e) {
     bool all = start_totals(e);
     add_awards(e);
     add_penalties(e);
-    if (e->inner->any_added)
+    if (e->made.any_added)
         add_carries(e);
     e->about.standing_count = e->about.contestant_count;
     if (!all)

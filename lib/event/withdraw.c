@@ -15,42 +15,41 @@ static void remove_at(listed l, size_t at) {
 }
 
 static bool withdraw_penalty(odd_event *e, uint32_t token) {
-    odd_event_inner *in = e->inner;
     size_t at = e->about.penalty_count;
-    while (at > 0 && in->penalty_tokens[at - 1] != token)
+    while (at > 0 && e->facts.penalty_tokens[at - 1] != token)
         at--;
     if (at == 0)
         return false;
     size_t tokens = e->about.penalty_count; /* a list beside the other */
-    remove_at((listed){(char *)in->penalty_tokens, &tokens, sizeof *in->penalty_tokens}, at - 1);
+    remove_at((listed){(char *)e->facts.penalty_tokens, &tokens, sizeof *e->facts.penalty_tokens}, at - 1);
     remove_at((listed){(char *)e->penalties, &e->about.penalty_count, sizeof *e->penalties}, at - 1);
     return true;
 }
 
 static bool withdraw_bye(odd_event *e, uint32_t token) {
-    odd_event_inner *in = e->inner;
-    size_t at = in->bye_count;
-    while (at > 0 && in->byes[at - 1].token != token)
+    size_t at = e->facts.bye_count;
+    while (at > 0 && e->facts.byes[at - 1].token != token)
         at--;
     if (at > 0)
-        remove_at((listed){(char *)in->byes, &in->bye_count, sizeof *in->byes}, at - 1);
+        remove_at((listed){(char *)e->facts.byes, &e->facts.bye_count, sizeof *e->facts.byes}, at - 1);
     return at > 0;
 }
 
 static bool withdraw_lineup(odd_event *e, uint32_t token, int direction) {
-    odd_event_inner *in = e->inner;
-    size_t at = in->lineup_count;
-    while (at > 0 && (in->lineups[at - 1].token != token || in->lineups[at - 1].direction != direction))
+    size_t at = e->facts.lineup_count;
+    while (at > 0 &&
+           (e->facts.lineups[at - 1].token != token || e->facts.lineups[at - 1].direction != direction))
         at--;
     if (at > 0)
-        remove_at((listed){(char *)in->lineups, &in->lineup_count, sizeof *in->lineups}, at - 1);
+        remove_at((listed){(char *)e->facts.lineups, &e->facts.lineup_count, sizeof *e->facts.lineups},
+                  at - 1);
     return at > 0;
 }
 
 /* What is kept by id; NULL: nothing is. */
 static odd_about *about(odd_event *e, uint32_t token) {
-    uint32_t index = e->inner->tokens[token].about;
-    return index > 0 ? &e->inner->abouts[index - 1] : NULL;
+    uint32_t index = e->facts.tokens[token].about;
+    return index > 0 ? &e->facts.abouts[index - 1] : NULL;
 }
 
 static bool withdraw_phantom(odd_event *e, uint32_t token) {
@@ -73,8 +72,8 @@ static bool withdraw_scale(odd_event *e) {
     bool was = e->about.has_vp;
     e->about.has_vp = false;
     e->about.vp_file = e->about.vp_rows = (odd_text){0};
-    e->inner->vp_line = 0;
-    e->inner->scale_count = 0;
+    e->facts.vp_line = 0;
+    e->made.scale_count = 0;
     return was;
 }
 
@@ -92,5 +91,5 @@ void odd_event_withdraw(odd_event *e, const odd_record *r) {
     if (!done) /* a scale has no id */
         odd_event_wrong(e, false, ODD_E_REFERENCE, r->line, r->whole, r->id[0],
                         "there is nothing of this kind above that could be taken back");
-    e->inner->changed = true;
+    e->made.changed = true;
 }

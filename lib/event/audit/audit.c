@@ -160,7 +160,7 @@ static void put_effect(odd_writer *w, odd_auditor *a, odd_trial *trial, const od
     if (said->about == ODD_ABOUT_PLAY) {
         who = odd_event_partners(e, &e->plays[said->of[0]], which).who[0];
     } else {
-        odd_text id = e->inner->tokens[said->of[said->about == ODD_ABOUT_MATCH ? which : 0]].text;
+        odd_text id = e->facts.tokens[said->of[said->about == ODD_ABOUT_MATCH ? which : 0]].text;
         odd_event_find(e, &who, id.text, id.len, NULL);
     }
     if (who != ODD_NOBODY)
@@ -181,7 +181,7 @@ static void put_topic(odd_writer *w, const odd_auditor *a, const odd_said *said,
     }
     if (said->round != 0)
         odd_put_format(w, "round %d, ", said->round);
-    odd_text id = e->inner->tokens[said->of[said->about == ODD_ABOUT_MATCH ? which : 0]].text;
+    odd_text id = e->facts.tokens[said->of[said->about == ODD_ABOUT_MATCH ? which : 0]].text;
     if (odd_event_find(e, &who, id.text, id.len, NULL) == ODD_OK)
         odd_put_contestant(w, e, who);
 }

@@ -56,8 +56,8 @@ static bool says(const odd_auditor *a, odd_said_kind kind) {
 }
 
 static bool has_awards(const odd_event *e) {
-    for (size_t i = 0; i < e->inner->ruling_count; i++)
-        if (odd_line_counts(&e->plays[e->inner->ruling_play[i]]))
+    for (size_t i = 0; i < e->facts.ruling_count; i++)
+        if (odd_line_counts(&e->plays[e->facts.ruling_play[i]]))
             return true;
     return false;
 }
@@ -185,7 +185,7 @@ static bool can_matter(const odd_auditor *a, odd_setting_name name, bool few) {
         return few;
     case ODD_SET_COMPARE:
     case ODD_SET_SECTIONS:
-        return e->inner->section_count > 1;
+        return e->made.section_count > 1;
     case ODD_SET_GROUPS:
         return has_groups(e);
     case ODD_SET_OWN_AVERAGE:
@@ -210,7 +210,7 @@ static void add_knobs(odd_search *s, bool few) {
     for (size_t i = 0; i < sizeof knobs / sizeof knobs[0]; i++) {
         odd_setting_name name = knobs[i].name;
         odd_axis *x = &s->axes[s->count];
-        if (!odd_setting_about(name)->used[e->about.scoring] || e->inner->setting_lines[name] != 0 ||
+        if (!odd_setting_about(name)->used[e->about.scoring] || e->facts.setting_lines[name] != 0 ||
             !can_matter(s->a, name, few))
             continue;
         *x = (odd_axis){.kind = ODD_AXIS_SETTING, .name = name, .block = knobs[i].block};
@@ -239,10 +239,10 @@ void odd_audit_make_axes(odd_search *s) {
     const odd_auditor *a = s->a;
     const odd_event *e = a->e;
     odd_amount percent;
-    if (e->about.scoring == ODD_TEAM_IMPS && e->inner->vp_line == 0 && says(a, ODD_SAID_VP))
+    if (e->about.scoring == ODD_TEAM_IMPS && e->facts.vp_line == 0 && says(a, ODD_SAID_VP))
         add_axis(s, ODD_AXIS_SCALE, ODD_BLOCK_METHOD, count_scales());
     s->wants_scale = s->count > 0;
-    if (e->about.scoring == ODD_MATCHPOINTS && e->inner->foreign && !e->about.acbl && says(a, ODD_SAID_MP))
+    if (e->about.scoring == ODD_MATCHPOINTS && e->facts.foreign && !e->about.acbl && says(a, ODD_SAID_MP))
         add_axis(s, ODD_AXIS_FORM, ODD_BLOCK_METHOD, 2);
     for (size_t i = 0; i < e->about.note_count; i++)
         if (odd_audit_handicap(&e->notes[i], &percent) && percent != 0) {
@@ -252,7 +252,7 @@ void odd_audit_make_axes(odd_search *s) {
     int tops = top_of_lines(a), most = e->about.expected;
     bool few = has_few(e, most) || (tops > 0 && tops != 2 * (most - 1) && tops != most - 1) ||
                odd_audit_much_wrong(a, ODD_ABOUT_PLAY) + odd_audit_much_wrong(a, ODD_ABOUT_CONTESTANT) > 0;
-    add_knobs(s, few || e->inner->section_count > 1);
+    add_knobs(s, few || e->made.section_count > 1);
 }
 
 /* What a setting amounts to: a datum may be rounded as everything else is. */

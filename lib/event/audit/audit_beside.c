@@ -162,7 +162,7 @@ static bool find_pairs(beside *b) {
 }
 
 static bool contestant_of(const odd_event *e, const odd_note *n, uint32_t *who) {
-    odd_text id = e->inner->tokens[n->of].text;
+    odd_text id = e->facts.tokens[n->of].text;
     return odd_event_find(e, who, id.text, id.len, NULL) == ODD_OK;
 }
 

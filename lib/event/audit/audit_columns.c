@@ -55,7 +55,7 @@ bool odd_audit_columns_start(odd_auditor *a) {
         a->who[i] = 0;
         if (e->said[i].about != ODD_ABOUT_CONTESTANT)
             continue;
-        odd_text id = e->inner->tokens[e->said[i].of[0]].text;
+        odd_text id = e->facts.tokens[e->said[i].of[0]].text;
         if (odd_event_find(e, &who, id.text, id.len, NULL) == ODD_OK)
             a->who[i] = who + 1;
     }
@@ -110,7 +110,7 @@ static const odd_reading *readings_of(const odd_event *e, int about, int kind) {
     bool mp = e->about.scoring == ODD_MATCHPOINTS;
     if (about == ODD_ABOUT_PLAY)
         return !mp ? none : kind == ODD_SAID_MP ? matchpoints : kind == ODD_SAID_PERCENT ? percent : none;
-    if (about != ODD_ABOUT_CONTESTANT || e->about.contest == ODD_TEAMS || !e->inner->foreign)
+    if (about != ODD_ABOUT_CONTESTANT || e->about.contest == ODD_TEAMS || !e->facts.foreign)
         return none;
     switch (kind) {
     case ODD_SAID_MP:

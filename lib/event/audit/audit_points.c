@@ -107,7 +107,7 @@ void odd_audit_take_points(odd_auditor *a, bool stated) {
     }
     if (a->points_count == 0)
         return;
-    a->e->inner->changed = true;
+    a->e->made.changed = true;
     if (odd_event_score(a->e) == ODD_E_MEMORY)
         a->no_memory = true;
 }

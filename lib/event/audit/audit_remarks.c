@@ -184,9 +184,9 @@ static void append(odd_auditor *a, const char *text) {
 }
 
 static void append_handicaps(odd_auditor *a) {
-    for (size_t i = 0; i < a->e->inner->about_count; i++) {
-        const odd_about *about = &a->e->inner->abouts[i];
-        odd_text id = a->e->inner->tokens[about->token].text;
+    for (size_t i = 0; i < a->e->facts.about_count; i++) {
+        const odd_about *about = &a->e->facts.abouts[i];
+        odd_text id = a->e->facts.tokens[about->token].text;
         char text[ODD_AUDIT_MESSAGE];
         odd_writer w = odd_writer_on(text, sizeof text);
         if (about->handicap_line == 0 || about->handicap == 0)

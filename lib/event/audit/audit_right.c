@@ -184,7 +184,7 @@ static bool right_of_match(const odd_auditor *a, const odd_said *said, int which
     const odd_event *e = a->e;
     uint32_t team[2];
     for (int i = 0; i < 2; i++) {
-        odd_text id = e->inner->tokens[said->of[i]].text;
+        odd_text id = e->facts.tokens[said->of[i]].text;
         if (odd_event_find(e, &team[i], id.text, id.len, NULL) != ODD_OK)
             return false;
     }

@@ -14,7 +14,7 @@ static void take_handicaps(odd_event *e, int share) {
                         .line = e->notes[i].line,
                         .amount = share == 0 ? 0 : percent / share,
                         .unit = ODD_UNIT_PERCENT};
-        r.id[0] = e->inner->tokens[e->notes[i].of].text;
+        r.id[0] = e->facts.tokens[e->notes[i].of].text;
         odd_event_take(e, &r);
     }
 }
@@ -25,13 +25,13 @@ bool odd_audit_take_stand(odd_auditor *a, const odd_stand *stand) {
     e->about.scoring = stand->scoring;
     e->about.acbl = stand->acbl;
     if (e->about.has_vp != stand->has_vp || e->about.vp_kind != stand->vp_kind)
-        e->inner->scale_count = 0;
+        e->made.scale_count = 0;
     e->about.has_vp = stand->has_vp;
     e->about.vp_kind = stand->vp_kind;
     if (a->stand.handicap != stand->handicap)
         take_handicaps(e, stand->handicap);
     a->stand = *stand;
-    e->inner->changed = true;
+    e->made.changed = true;
     int code = odd_event_score(e);
     if (code == ODD_E_MEMORY)
         a->no_memory = true;
@@ -248,7 +248,7 @@ static void try_apart(odd_search *s, odd_stand first) {
 static void try_other_imps(odd_search *s, odd_stand first) {
     odd_auditor *a = s->a;
     bool butler = a->e->about.scoring == ODD_BUTLER;
-    if (!a->e->inner->foreign || a->e->about.contest == ODD_TEAMS ||
+    if (!a->e->facts.foreign || a->e->about.contest == ODD_TEAMS ||
         (!butler && a->e->about.scoring != ODD_CROSS_IMPS) ||
         odd_audit_much_wrong(a, ODD_ABOUT_PLAY) + odd_audit_much_wrong(a, ODD_ABOUT_CONTESTANT) == 0)
         return;

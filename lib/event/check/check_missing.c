@@ -238,8 +238,8 @@ static void mark_boards(const odd_checker *c, census *n) {
         if (place != 0 && !c->doubts[s->seats[i].line].blamed)
             n->has[(place - 1) * s->slot_count + s->lines[s->seats[i].line].slot] = true;
     }
-    for (size_t b = 0; b < c->e->inner->bye_count; b++) {
-        const odd_bye *bye = &c->e->inner->byes[b];
+    for (size_t b = 0; b < c->e->facts.bye_count; b++) {
+        const odd_bye *bye = &c->e->facts.byes[b];
         uint32_t place = bye->who != ODD_NOBODY ? n->place[bye->who] : 0;
         for (size_t i = 0; i < s->slot_count && place != 0; i++)
             if (s->slots[i].round == bye->round)

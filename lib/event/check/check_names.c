@@ -143,9 +143,9 @@ static size_t list_players(const odd_event *e, player *out) {
 
 /* Where a contestant was named; 0 if nowhere. */
 static uint32_t name_line(const odd_event *e, uint32_t who) {
-    for (size_t i = 0; i < e->inner->about_count; i++) {
-        const odd_about *a = &e->inner->abouts[i];
-        const odd_holder *h = &e->inner->holders[a->token];
+    for (size_t i = 0; i < e->facts.about_count; i++) {
+        const odd_about *a = &e->facts.abouts[i];
+        const odd_holder *h = &e->made.holders[a->token];
         if (a->named_line > 0 && (h->who[0][0] == who || h->who[1][0] == who))
             return a->named_line;
     }

@@ -81,7 +81,7 @@ static void ids_that_collide(void **state) {
     choose(ids_want_it);
     for (uint64_t seed = 0; seed < SEEDS; seed++) {
         event_open(&now, EVENT_BLOCKS);
-        now.arena.seed = now.e->inner->by_id.seed = seed;
+        now.arena.seed = now.e->facts.by_id.seed = seed;
         steps = 0;
         for (uint32_t i = 0; i < MANY; i++)
             assert_int_equal(odd_event_token(now.e, text_of(chosen[i]), 1), i);
@@ -97,7 +97,7 @@ static void numbers_that_collide(void **state) {
     char text[16];
     for (uint64_t seed = 1; seed < SEEDS; seed++) {
         event_open(&now, EVENT_BLOCKS);
-        now.arena.seed = now.e->inner->by_id.seed = seed;
+        now.arena.seed = now.e->facts.by_id.seed = seed;
         steps = 0;
         for (uint32_t i = 0; i < MANY; i++) {
             snprintf(text, sizeof text, "%u", SLOTS * (i + 1));
