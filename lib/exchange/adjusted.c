@@ -1,5 +1,5 @@
 /* Reads adjusted scores, and the words for boards that were not played out, in all the ways that are usual. */
-#include "exchange/adjusted.h"
+#include "exchange/field_text.h"
 #include "base/scan.h"
 
 /* ---- Percentages ------------------------------------------------------------------------------- */

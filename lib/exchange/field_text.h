@@ -3,6 +3,7 @@
 #define ODD_EXCHANGE_FIELD_TEXT_H
 
 #include "record/file_format.h"
+#include "base/writer.h"
 
 /* Gives a fact to whoever reads the file. */
 static inline void odd_source_give(const odd_source *in, const odd_record *record) {
@@ -101,5 +102,32 @@ void odd_target_format(const odd_target *out, const char *format, ...) __attribu
 
 /* Says what is lost: how many of what, if any. */
 void odd_target_lost(const odd_target *out, size_t count, const char *one, const char *many);
+
+/* ---- Adjusted scores --------------------------------------------------------------------------- */
+
+/* Writes an adjusted score as a log has it, 60%/40% or ave+/ave-: of 60/40, 60%-40%, 57.5:42.5, A60/40, A6040, Ave+/Ave-, A+A-,
+ * A+-. North-South's stands first. *alone: only theirs is there, A+, and the opposite was written for East-West. False if it
+ * is none. */
+bool odd_adjusted_put(odd_writer *w, odd_text text, bool *alone);
+
+/* Writes two percentages in a place that can have nothing else, so that anything may stand between them: A6040, A100 0. */
+bool odd_artificial_put(odd_writer *w, odd_text text);
+
+/* Whether everybody passed; whether the board was not played. */
+bool odd_says_passed(odd_text text);
+bool odd_says_unplayed(odd_text text);
+
+/* ---- What a writer cannot carry over ----------------------------------------------------------- */
+
+typedef struct odd_lost {
+    size_t counts[ODD_FACT_COUNT];
+} odd_lost;
+
+/* Says how many facts of each kind were counted. */
+void odd_lost_tell(const odd_lost *lost, const odd_target *out);
+
+/* Has the event tell a writer, which takes each record and numbers nobody. */
+typedef void odd_take(void *owner, const odd_record *record);
+void odd_tell(const odd_teller *from, unsigned what, void *owner, odd_take *take);
 
 #endif

@@ -1,5 +1,4 @@
 /* What a writer cannot carry over, counted by kind of fact and said once each. Knows no format. */
-#include "exchange/losses.h"
 #include "exchange/field_text.h"
 
 static const struct {

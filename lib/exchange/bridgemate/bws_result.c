@@ -2,7 +2,7 @@
  * Bridgemates, "3 NT x" and "+1", and of programs that imitate them. */
 #include "base/scan.h"
 #include "base/writer.h"
-#include "exchange/adjusted.h"
+#include "exchange/field_text.h"
 #include "exchange/bridgemate/bws.h"
 
 #define QUOTED(t) (int)odd_scan_quotable((t).text, (t).len), (t).text

@@ -4,8 +4,7 @@
 #include "base/scan.h"
 #include "base/writer.h"
 #include "exchange/formats.h"
-#include "exchange/csv/csv.h"
-#include "exchange/csv/grid_words.h"
+#include "exchange/csv/grid_read.h"
 #include "exchange/field_text.h"
 
 /* ---- Knowing one ------------------------------------------------------------------------------- */

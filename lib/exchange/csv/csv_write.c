@@ -3,8 +3,7 @@
 #include "base/arena.h"
 #include "base/cell.h"
 #include "base/writer.h"
-#include "exchange/csv/csv.h"
-#include "exchange/losses.h"
+#include "exchange/csv/grid_read.h"
 #include "exchange/roster.h"
 #include "exchange/field_text.h"
 

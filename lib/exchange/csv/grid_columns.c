@@ -2,7 +2,7 @@
  * before or behind: "NS pair", "pair_ns", "N/S No.". */
 #include "base/scan.h"
 #include "base/utf8.h"
-#include "exchange/csv/grid_words.h"
+#include "exchange/csv/grid_read.h"
 
 typedef struct heading_name {
     const char *names; /* a bar between them */

@@ -2,8 +2,7 @@
  * adjusted score in any of the ways that are usual. */
 #include "base/scan.h"
 #include "base/writer.h"
-#include "exchange/adjusted.h"
-#include "exchange/csv/grid_words.h"
+#include "exchange/csv/grid_read.h"
 #include "exchange/field_text.h"
 
 enum { OUTCOME_MAX = ODD_PLAY_MAX };

@@ -1,6 +1,6 @@
 /* A sheet of results: each row becomes a result with what is about it, and at the end those who play are told. Knows
  * columns by what they mean, and not how a format calls them. */
-#include "exchange/csv/grid_words.h"
+#include "exchange/csv/grid_read.h"
 #include "base/arena.h"
 #include "base/copy.h"
 #include "base/scan.h"

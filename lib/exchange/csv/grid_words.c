@@ -1,7 +1,7 @@
 /* Sheets in German, French, Dutch, Polish, Spanish, Italian and Swedish. What a letter of a contract means is not guessed:
  * 4C is four hearts in French and four clubs in English. The headings say which languages may be meant, and the letters of all
  * contracts in the sheet which of their alphabets; where what is left does not agree, the sheet is refused. */
-#include "exchange/csv/grid_words.h"
+#include "exchange/csv/grid_read.h"
 #include "base/scan.h"
 #include "base/writer.h"
 

@@ -1,5 +1,5 @@
 /* Writing events as JSON: values, and what may stand with anything. */
-#include "exchange/json/json_put.h"
+#include "exchange/json/json_event.h"
 #include "base/arena.h"
 #include "base/sort.h"
 #include "base/writer.h"

@@ -4,8 +4,8 @@
 #include "base/error.h"
 #include "base/scan.h"
 #include "base/sort.h"
-#include "exchange/json/json_put.h"
-#include "exchange/losses.h"
+#include "exchange/json/json_event.h"
+#include "exchange/field_text.h"
 
 /* ---- The event --------------------------------------------------------------------------------- */
 

@@ -5,7 +5,6 @@
 #include "base/arena.h"
 #include "base/scan.h"
 #include "exchange/formats.h"
-#include "exchange/lin/lin_write.h"
 #include "exchange/field_text.h"
 
 enum { PLAYERS = 4 }; /* of a table */

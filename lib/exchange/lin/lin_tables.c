@@ -1,7 +1,7 @@
 /* Writes a board at a table as LIN: who sat there, hands, calls with what they mean, cards, tricks. */
 #include "base/scan.h"
 #include "base/writer.h"
-#include "exchange/lin/lin_write.h"
+#include "exchange/lin/lin.h"
 #include "exchange/field_text.h"
 
 enum { SPOKEN_MAX = 4 }; /* explanations of one call */

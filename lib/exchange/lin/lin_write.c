@@ -3,7 +3,7 @@
  * most one a board, and follows from its auction and tricks where there are any. lin_tables.c writes the tables. */
 #include "base/arena.h"
 #include "base/scan.h"
-#include "exchange/lin/lin_write.h"
+#include "exchange/lin/lin.h"
 #include "exchange/field_text.h"
 
 /* ---- What is told ------------------------------------------------------------------------------ */

@@ -88,18 +88,22 @@ static void doubt_scoring(odd_pbn_reader *rd, const odd_pbn_tag *tag, const odd_
                       "teams are not scored by matchpoints: taken for IMPs");
 }
 
+/* The scoring that a value means for pairs, or for teams. */
+static odd_scoring scoring_for(const odd_pbn_scoring *s, bool teams) {
+    if (s->rubber)
+        return ODD_POINTS;
+    if (s->imps && !teams)
+        return ODD_CROSS_IMPS;
+    return teams && (s->scoring == ODD_CROSS_IMPS || s->scoring == ODD_BUTLER) ? ODD_TEAM_IMPS : s->scoring;
+}
+
 static void tell_scoring(odd_pbn_reader *rd, odd_pbn_tag *tag) {
     odd_pbn_scoring s = odd_pbn_scoring_of(tag->value);
     bool teams = rd->who.contest == ODD_TEAMS;
     bool unfit = teams && s.known && !s.rubber && s.scoring == ODD_MATCHPOINTS;
     doubt_scoring(rd, tag, &s, unfit);
     rd->rubber = rd->rubber || s.rubber;
-    if (s.rubber)
-        s.scoring = ODD_POINTS;
-    else if (s.imps && !teams)
-        s.scoring = ODD_CROSS_IMPS;
-    else if (teams && (s.scoring == ODD_CROSS_IMPS || s.scoring == ODD_BUTLER))
-        s.scoring = ODD_TEAM_IMPS;
+    s.scoring = scoring_for(&s, teams);
     if ((s.known && !unfit) || s.rubber) {
         odd_record *r = odd_pbn_start(rd, ODD_FACT_SCORING, tag->line);
         r->number = (int)s.scoring;

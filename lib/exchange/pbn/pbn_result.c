@@ -2,7 +2,7 @@
  * tables in place of them. */
 #include "base/scan.h"
 #include "base/writer.h"
-#include "exchange/adjusted.h"
+#include "exchange/field_text.h"
 #include "exchange/pbn/pbn_reader.h"
 
 /* A tag that this reader's own writer adds to the standard: what a director decided, as a line of an event has it. */

@@ -1,6 +1,6 @@
 /* What the values of tags and the cells of tables mean: contracts, results, sides, ways of scoring. */
 #include "base/scan.h"
-#include "exchange/adjusted.h"
+#include "exchange/field_text.h"
 #include "exchange/pbn/pbn.h"
 
 #define COUNT(array) (sizeof(array) / sizeof((array)[0]))

@@ -5,8 +5,8 @@
 #include "base/copy.h"
 #include "base/scan.h"
 #include "base/writer.h"
-#include "exchange/losses.h"
-#include "exchange/pbn/pbn_writer.h"
+#include "exchange/field_text.h"
+#include "exchange/pbn/pbn.h"
 
 /* ---- Text -------------------------------------------------------------------------------------- */
 

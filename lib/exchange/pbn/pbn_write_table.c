@@ -2,7 +2,7 @@
 #include "base/arena.h"
 #include "base/scan.h"
 #include "base/sort.h"
-#include "exchange/pbn/pbn_writer.h"
+#include "exchange/pbn/pbn.h"
 
 /* ---- Columns ------------------------------------------------------------------------------------- */
 

@@ -1,7 +1,7 @@
 /* USEBIO: a TRAVELLER_LINE, which is a result. It is put together as a line of a log has it, and read as one. */
 #include "base/scan.h"
 #include "base/writer.h"
-#include "exchange/adjusted.h"
+#include "exchange/field_text.h"
 #include "exchange/roster.h"
 #include "exchange/usebio/usebio.h"
 
@@ -196,41 +196,44 @@ static bool put_imps(odd_writer *w, const odd_ub_line *l) {
     return true;
 }
 
+/* A line without contract and points: IMPs or matchpoints of a ruling, or it was not played. */
+static void put_without_result(odd_usebio *u, odd_writer *w) {
+    const odd_ub_line *l = &u->play;
+    odd_ub_value where = {.line = l->line, .column = l->column};
+    if ((odd_scoring_unit(u->scoring) == ODD_SAID_IMPS && put_imps(w, l)) || put_matchpoints(u, w))
+        return;
+    if (l->said.there[ODD_SAID_MP][0] || l->said.there[ODD_SAID_IMPS][0])
+        ODD_UB_WRONG(u, where, true, "a score without a result or per cent, like A6040: taken as not played");
+    odd_put_text(w, "not played");
+}
+
 /* What stands on the line of a log; false if the line says nothing that can be scored, which is told. */
 static bool put_outcome(odd_usebio *u, odd_writer *w) {
     const odd_ub_line *l = &u->play;
     odd_text contract = l->contract.text, score = l->score.text;
-    odd_ub_value where = {.line = l->line, .column = l->column};
     bool empty = contract.len == 0 || odd_says_unplayed(contract),
          no_points = score.len == 0 || odd_says_unplayed(score);
-    if (score.len > 1 && odd_lower(score.text[0]) == 'a') {
-        if (odd_artificial_put(w, score))
-            return true;
-        ODD_UB_WRONG(u, l->score, false, "expected points, or per cent of both sides: 420, A6040");
-        return false;
-    }
-    if (!empty && (odd_says_passed(contract) || odd_text_is(contract, "0"))) {
+    bool artificial = score.len > 1 && odd_lower(score.text[0]) == 'a';
+    if (artificial && odd_artificial_put(w, score))
+        return true;
+    if (!artificial && !empty && (odd_says_passed(contract) || odd_text_is(contract, "0"))) {
         odd_put_text(w, "pass");
         return true;
     }
-    if (!empty && (l->tricks.text.len > 0 || no_points)) {
+    if (!artificial && !empty && (l->tricks.text.len > 0 || no_points)) {
         put_contract(w, l);
         return true;
     }
-    if (!no_points && put_points(w, score)) {
+    if (!artificial && !no_points && put_points(w, score)) {
         if (!empty)
             ODD_UB_WRONG(u, l->contract, true, "how many tricks? Only the points are taken");
         return true;
     }
-    if (!no_points) {
+    if (artificial || !no_points) {
         ODD_UB_WRONG(u, l->score, false, "expected points, or per cent of both sides: 420, A6040");
         return false;
     }
-    if ((odd_scoring_unit(u->scoring) == ODD_SAID_IMPS && put_imps(w, l)) || put_matchpoints(u, w))
-        return true;
-    if (l->said.there[ODD_SAID_MP][0] || l->said.there[ODD_SAID_IMPS][0])
-        ODD_UB_WRONG(u, where, true, "a score without a result or per cent, like A6040: taken as not played");
-    odd_put_text(w, "not played");
+    put_without_result(u, w);
     return true;
 }
 
@@ -362,46 +365,52 @@ static void keep_pairs(odd_usebio *u) {
     odd_ub_add_tag(u, &l->tags, odd_text_of("usebio:EW_PAIR_NUMBER"), l->pair[1]);
 }
 
-void odd_ub_end_line(odd_usebio *u) {
-    odd_ub_line *l = &u->play;
-    char text[OUTCOME_MAX];
-    odd_writer w = odd_writer_on(text, sizeof text);
-    odd_ub_value where = {.line = l->line, .column = l->column};
+/* Reads the outcome that was put together; where it is none, the points alone. False if neither can be read. */
+static bool read_outcome(odd_usebio *u, odd_record *r, odd_writer *w) {
+    const odd_ub_line *l = &u->play;
+    odd_vul vul = odd_ub_vul(u, r->board);
     odd_error error = {0};
-    if (!odd_ub_begin_board(u))
-        return;
-    keep_pairs(u);
-    odd_record r = {.fact = ODD_FACT_PLAY, .line = l->line, .board = u->board.number};
-    r.round = l->round > 0 ? l->round : u->match.open ? u->match.round : 0;
-    find_ids(u, r.id);
-    if ((r.id[0].len == 0 || r.id[1].len == 0) && sits_out(u))
-        return;
-    if (r.id[0].len == 0 || r.id[1].len == 0) {
+    if (w->len < w->cap && odd_outcome_parse(&r->play, &r->ruling, w->buf, w->len, vul, &error) == ODD_OK)
+        return true;
+    odd_ub_value where = {.line = l->line, .column = l->column};
+    *w = odd_writer_on(w->buf, w->cap);
+    bool points = put_points(w, l->score.text) &&
+                  odd_outcome_parse(&r->play, &r->ruling, w->buf, w->len, vul, NULL) == ODD_OK;
+    ODD_UB_WRONG(u, l->contract.line > 0 ? l->contract : where, points, "%s%s",
+                 error.message[0] != '\0' ? error.message : "expected a contract: 4H, 3NTX, Passed",
+                 points ? ". Only the points are taken" : "");
+    return points;
+}
+
+/* Whose line it is. False if that is not said, or if it is a pair that sits out. */
+static bool find_who(odd_usebio *u, odd_text id[2]) {
+    odd_ub_value where = {.line = u->play.line, .column = u->play.column};
+    find_ids(u, id);
+    if (id[0].len > 0 && id[1].len > 0)
+        return true;
+    if (!sits_out(u))
         ODD_UB_WRONG(u, where, false, "whose result? Expected %s",
                      u->contest == ODD_INDIVIDUALS
                          ? "N_PLAYER_NUMBER, S_PLAYER_NUMBER, E_PLAYER_NUMBER and W_PLAYER_NUMBER"
                      : u->match.open && u->contest == ODD_TEAMS
                          ? "TEAM and OPPOSING_TEAM in the match, before its boards"
                          : "NS_PAIR_NUMBER and EW_PAIR_NUMBER, of at most 16 letters and digits");
+    return false;
+}
+
+void odd_ub_end_line(odd_usebio *u) {
+    odd_ub_line *l = &u->play;
+    char text[OUTCOME_MAX];
+    odd_writer w = odd_writer_on(text, sizeof text);
+    if (!odd_ub_begin_board(u))
         return;
-    }
+    keep_pairs(u);
+    odd_record r = {.fact = ODD_FACT_PLAY, .line = l->line, .board = u->board.number};
+    r.round = l->round > 0 ? l->round : u->match.open ? u->match.round : 0;
+    if (!find_who(u, r.id))
+        return;
     if (l->said.there[ODD_SAID_MP][0] && l->said.there[ODD_SAID_MP][1])
         odd_ub_share(&u->board.shared, l->said.amount[ODD_SAID_MP][0] + l->said.amount[ODD_SAID_MP][1]);
-    if (take_own(u, &r) || !put_outcome(u, &w))
-        return;
-    int code = w.len < sizeof text
-                   ? odd_outcome_parse(&r.play, &r.ruling, text, w.len, odd_ub_vul(u, r.board), &error)
-                   : ODD_E_SYNTAX;
-    if (code != ODD_OK) {
-        w = odd_writer_on(text, sizeof text);
-        bool points =
-            put_points(&w, l->score.text) &&
-            odd_outcome_parse(&r.play, &r.ruling, text, w.len, odd_ub_vul(u, r.board), NULL) == ODD_OK;
-        ODD_UB_WRONG(u, l->contract.line > 0 ? l->contract : where, points, "%s%s",
-                     error.message[0] != '\0' ? error.message : "expected a contract: 4H, 3NTX, Passed",
-                     points ? ". Only the points are taken" : "");
-        if (!points)
-            return;
-    }
-    give_line(u, &r);
+    if (!take_own(u, &r) && put_outcome(u, &w) && read_outcome(u, &r, &w))
+        give_line(u, &r);
 }

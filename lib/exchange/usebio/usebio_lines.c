@@ -5,15 +5,13 @@
 #include "base/writer.h"
 #include "deal/hands.h"
 #include "exchange/roster.h"
-#include "exchange/usebio/usebio_write.h"
+#include "exchange/usebio/usebio.h"
 
 /* ---- Keeping them ------------------------------------------------------------------------------ */
 
 static void keep_board(odd_usebio_writer *w, const odd_record *r) {
-    odd_uw_board *more = odd_uw_add(w, w->boards, &w->board_list, sizeof(odd_uw_board));
-    if (more == NULL)
+    if (!odd_uw_more(w, &w->boards, &w->board_list, sizeof *w->boards))
         return;
-    w->boards = more;
     w->boards[w->board_list.count - 1] = (odd_uw_board){
         .number = r->board, .round = r->round, .vul = r->vul, .tag = (uint32_t)w->tag_list.count};
     w->lost[ODD_UW_DEALERS] += r->dealer != odd_board_dealer(r->board);
@@ -21,10 +19,8 @@ static void keep_board(odd_usebio_writer *w, const odd_record *r) {
 }
 
 static void keep_line(odd_usebio_writer *w, const odd_record *r) {
-    odd_uw_line *more = odd_uw_add(w, w->lines, &w->line_list, sizeof(odd_uw_line));
-    if (more == NULL)
+    if (!odd_uw_more(w, &w->lines, &w->line_list, sizeof *w->lines))
         return;
-    w->lines = more;
     odd_uw_line *l = &w->lines[w->line_list.count - 1];
     *l = (odd_uw_line){
         .board = r->board, .round = r->round, .play = r->play, .tag = (uint32_t)w->tag_list.count};
@@ -35,10 +31,8 @@ static void keep_line(odd_usebio_writer *w, const odd_record *r) {
     w->lost[ODD_UW_ROUNDS] += r->round > 0 && w->contest != ODD_TEAMS;
     if (r->play.kind != ODD_RULED)
         return;
-    odd_ruling *rulings = odd_uw_add(w, w->rulings, &w->ruling_list, sizeof(odd_ruling));
-    if (rulings == NULL)
+    if (!odd_uw_more(w, &w->rulings, &w->ruling_list, sizeof *w->rulings))
         return;
-    w->rulings = rulings;
     w->rulings[w->ruling_list.count - 1] = r->ruling;
     l->ruling = (uint32_t)w->ruling_list.count;
 }
@@ -90,10 +84,8 @@ void odd_uw_take_board(void *owner, const odd_record *r) {
 }
 
 static void keep_lineup(odd_usebio_writer *w, const odd_record *r) {
-    odd_uw_lineup *more = odd_uw_add(w, w->lineups, &w->lineup_list, sizeof(odd_uw_lineup));
-    if (more == NULL)
+    if (!odd_uw_more(w, &w->lineups, &w->lineup_list, sizeof *w->lineups))
         return;
-    w->lineups = more;
     w->lineups[w->lineup_list.count - 1] =
         (odd_uw_lineup){.round = r->round, .direction = r->number, .id = r->id[0], .players = r->text};
 }
@@ -105,10 +97,8 @@ void odd_uw_take_match(void *owner, const odd_record *r) {
         keep_lineup(w, r);
     if (r->fact != ODD_FACT_SAID)
         return;
-    odd_uw_match *more = odd_uw_add(w, w->matches, &w->match_list, sizeof(odd_uw_match));
-    if (more == NULL)
+    if (!odd_uw_more(w, &w->matches, &w->match_list, sizeof *w->matches))
         return;
-    w->matches = more;
     odd_uw_match *m = &w->matches[w->match_list.count - 1];
     *m = (odd_uw_match){.round = r->round, .said = r->said};
     m->id[0] = r->id[0];

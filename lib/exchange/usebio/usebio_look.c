@@ -49,8 +49,20 @@ static void note_total(odd_usebio *u, odd_text name, odd_ub_value value) {
     }
 }
 
+/* The words of USEBIO, or any that a log has. False if it is none. */
+static bool read_vul(odd_text text, odd_vul *vul) {
+    static const char *const words[] = {"Love|Nil", "North-South|NS", "East-West|EW", "Game"};
+    for (int i = ODD_VUL_NONE; i <= ODD_VUL_BOTH; i++)
+        if (odd_text_among(text, words[i]) >= 0) {
+            *vul = (odd_vul)i;
+            return true;
+        }
+    return text.len > 0 && !odd_is_digit(text.text[0]) &&
+           odd_vul_parse(vul, text.text, text.len, NULL) == ODD_OK && *vul <= ODD_VUL_BOTH;
+}
+
 static void note_board(odd_usebio *u, odd_text name, odd_ub_value value) {
-    odd_vul vul = ODD_VUL_COUNT;
+    odd_vul vul;
     odd_text text = odd_text_trim(value.text);
     if (odd_text_is(name, "BOARD_NUMBER")) {
         int number = odd_text_number(text, ODD_UB_BOARDS - 1), session = u->session > 255 ? 255 : u->session;
@@ -61,19 +73,8 @@ static void note_board(odd_usebio *u, odd_text name, odd_ub_value value) {
             u->look.sessions[number] = (uint8_t)session;
         else
             u->look.overlap = u->look.overlap || u->look.sessions[number] != session;
-    } else if (odd_text_is(name, "VULNERABILITY") && u->board.number > 0) {
-        if (odd_text_is(text, "Love") || odd_text_is(text, "Nil"))
-            vul = ODD_VUL_NONE;
-        else if (odd_text_is(text, "North-South") || odd_text_is(text, "NS"))
-            vul = ODD_VUL_NS;
-        else if (odd_text_is(text, "East-West") || odd_text_is(text, "EW"))
-            vul = ODD_VUL_EW;
-        else if (odd_text_is(text, "Game"))
-            vul = ODD_VUL_BOTH;
-        else if (text.len == 0 || odd_is_digit(text.text[0]) ||
-                 odd_vul_parse(&vul, text.text, text.len, NULL) != ODD_OK || vul > ODD_VUL_BOTH)
-            return; /* told the second time */
-        u->look.vul[u->board.number] = (uint8_t)(vul + 1);
+    } else if (odd_text_is(name, "VULNERABILITY") && u->board.number > 0 && read_vul(text, &vul)) {
+        u->look.vul[u->board.number] = (uint8_t)(vul + 1); /* what is none is told the second time */
     }
 }
 

@@ -2,17 +2,15 @@
 #include "base/arena.h"
 #include "base/scan.h"
 #include "base/utf8.h"
-#include "exchange/usebio/usebio_write.h"
+#include "exchange/usebio/usebio.h"
 
 enum { DEEPEST = 8, LONGEST = 200 }; /* paths of tags */
 
-void *odd_uw_add(odd_usebio_writer *w, void *array, odd_uw_list *list, size_t size) {
-    char *more = odd_arena_grow(w->out->arena, array, list->count, list->count + 1, &list->cap, size);
-    if (more == NULL)
-        w->no_memory = true;
-    else
-        list->count++;
-    return more;
+bool odd_uw_more(odd_usebio_writer *w, void *array, odd_uw_list *list, size_t size) {
+    bool room = odd_arena_room(w->out->arena, array, list->count, list->count + 1, &list->cap, size);
+    list->count += room;
+    w->no_memory = w->no_memory || !room;
+    return room;
 }
 
 int odd_uw_compare(odd_text a, odd_text b) {
@@ -93,10 +91,8 @@ void odd_uw_amount(odd_usebio_writer *w, const char *name, odd_amount amount) {
 /* ---- Tags -------------------------------------------------------------------------------------- */
 
 void odd_uw_keep_tag(odd_usebio_writer *w, const odd_record *r) {
-    odd_uw_tag *more = odd_uw_add(w, w->tags, &w->tag_list, sizeof(odd_uw_tag));
-    if (more == NULL)
+    if (!odd_uw_more(w, &w->tags, &w->tag_list, sizeof *w->tags))
         return;
-    w->tags = more;
     w->tags[w->tag_list.count - 1] = (odd_uw_tag){r->name, r->text};
 }
 

@@ -112,22 +112,9 @@ static bool is_id(odd_ub_place place, odd_text name) {
                                   : odd_text_is(name, "PLAYER_NUMBER");
 }
 
-bool odd_ub_take_who(odd_usebio *u, odd_ub_place place, odd_text name, odd_ub_value value) {
+/* What is about the contestant itself, and not about one of its players or pairs. */
+static bool take_own(odd_usebio *u, odd_ub_place place, odd_text name, odd_ub_value value) {
     odd_ub_contestant *c = &u->who;
-    bool own = (c->kind == ODD_FACT_TEAM && place == ODD_UB_TEAM) ||
-               (c->kind == ODD_FACT_PAIR && place == ODD_UB_PAIR) || c->kind == ODD_FACT_PLAYER;
-    if (place == ODD_UB_PLAYER && odd_text_is(name, "PLAYER_NAME")) {
-        add_player(u, value.text);
-        return true;
-    }
-    if (place == ODD_UB_PLAYER && odd_text_is(name, "NATIONAL_ID_NUMBER")) {
-        add_number(u, value);
-        return true;
-    }
-    if (!own && place == ODD_UB_PAIR && c->kind == ODD_FACT_TEAM)
-        return false;
-    if (!own)
-        return is_id(place, name) || odd_text_is(name, "BOARDS_PLAYED");
     if (is_id(place, name))
         c->id = odd_ub_keep(u, value).text;
     else if (odd_text_is(name, "TEAM_NAME"))
@@ -149,6 +136,25 @@ bool odd_ub_take_who(odd_usebio *u, odd_ub_place place, odd_text name, odd_ub_va
     else
         return false;
     return true;
+}
+
+bool odd_ub_take_who(odd_usebio *u, odd_ub_place place, odd_text name, odd_ub_value value) {
+    const odd_ub_contestant *c = &u->who;
+    bool own = (c->kind == ODD_FACT_TEAM && place == ODD_UB_TEAM) ||
+               (c->kind == ODD_FACT_PAIR && place == ODD_UB_PAIR) || c->kind == ODD_FACT_PLAYER;
+    if (place == ODD_UB_PLAYER && odd_text_is(name, "PLAYER_NAME")) {
+        add_player(u, value.text);
+        return true;
+    }
+    if (place == ODD_UB_PLAYER && odd_text_is(name, "NATIONAL_ID_NUMBER")) {
+        add_number(u, value);
+        return true;
+    }
+    if (!own && place == ODD_UB_PAIR && c->kind == ODD_FACT_TEAM)
+        return false;
+    if (!own)
+        return is_id(place, name) || odd_text_is(name, "BOARDS_PLAYED");
+    return take_own(u, place, name, value);
 }
 
 /* ---- All of it --------------------------------------------------------------------------------- */

@@ -3,10 +3,9 @@
 #include "base/error.h"
 #include "base/scan.h"
 #include "base/sort.h"
-#include "exchange/losses.h"
+#include "exchange/field_text.h"
 #include "exchange/roster.h"
 #include "exchange/usebio/usebio.h"
-#include "exchange/usebio/usebio_write.h"
 
 /* ---- The event --------------------------------------------------------------------------------- */
 
@@ -102,10 +101,8 @@ static void take_penalty(void *owner, const odd_record *r) {
         w->lost[ODD_UW_PENALTIES]++;
         return;
     }
-    odd_uw_penalty *more = odd_uw_add(w, w->penalties, &w->penalty_list, sizeof(odd_uw_penalty));
-    if (more == NULL)
+    if (!odd_uw_more(w, &w->penalties, &w->penalty_list, sizeof *w->penalties))
         return;
-    w->penalties = more;
     w->penalties[w->penalty_list.count - 1] = (odd_uw_penalty){r->id[0], r->direction, r->said.amount[0]};
     w->lost[ODD_UW_REASONS]++;
 }
