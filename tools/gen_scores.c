@@ -3,7 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "score/law.h"
+#include "score/score.h"
 #include "score/pack.h"
 
 /* The deal; passed out where nothing is packed so. */

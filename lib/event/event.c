@@ -5,7 +5,6 @@
 #include "base/scan.h"
 #include "base/word.h"
 #include "event/event_inner.h"
-#include "event/settings.h"
 
 enum { GROUPS_MAX = 255 };
 

@@ -6,7 +6,30 @@
 #include "base/lookup.h"
 #include "record/file_format.h"
 #include "log/log.h"
-#include "event/settings.h"
+#include "oddtrick_event.h"
+
+/* ---- Settings ---------------------------------------------------------------------------------------- */
+
+/* The settings of an event: one table says all about each of them. */
+
+/* As they stand. A word is its place in the list of words, a number an odd_amount; 0 is auto or off. */
+typedef struct odd_settings {
+    int64_t value[ODD_SET_COUNT];
+    bool given[ODD_SET_COUNT]; /* the log says so itself; otherwise it is of the rules */
+    int ties[ODD_TIES_MAX];    /* odd_tie_break, as many as value[ODD_SET_TIE_BREAK] */
+    odd_amount patton_steps[ODD_PATTON_STEPS_MAX];
+} odd_settings;
+
+/* What holds where a log says nothing: the rules of the WBF. */
+void odd_settings_start(odd_settings *s);
+
+/* `set NAME VALUE`. Columns of errors: 1 is the first character of the name or of the value, and *in_value says
+ * which. */
+int odd_settings_change(odd_settings *s, odd_text name, odd_text value, odd_setting_name *which,
+                        bool *in_value, odd_error *error);
+
+/* What one is set to, as it would be written. Returns the length. */
+size_t odd_settings_format(char *buf, size_t cap, const odd_settings *s, odd_setting_name name);
 
 /* An id as the log has it. What it stands for is known when all lines were read: "1" may be a pair in both
  * directions, "NS1" is one of two with the same number, "1+5" are two players. */
@@ -412,5 +435,24 @@ static inline uint64_t odd_seat_key(const odd_event *e, const odd_play *p, int d
 static inline const odd_token *odd_event_seat(const odd_event *e, const odd_play *p, int direction) {
     return &e->facts.tokens[p->seat[direction]];
 }
+
+/* ---- Ranking ----------------------------------------------------------------------------------------- */
+
+/* What ranking shares with the breaking of ties, and with teams. */
+
+/* Whether two have the same score, and are ranked in the same field. */
+bool odd_ranked_together(const odd_standing *a, const odd_standing *b);
+
+/* Whether two are ranked in the same field: the same direction, or section, where these are ranked apart. */
+bool odd_same_field(const odd_standing *a, const odd_standing *b);
+
+/* Orders those with the same score by the rules that the event names, and notes what broke each tie. */
+void odd_break_ties(odd_event *e);
+
+/* IMPs won by IMPs lost, to four decimals; 0 where nothing was lost. */
+odd_amount odd_quotient_of(const odd_standing *s);
+
+/* What teams are ranked by. */
+void odd_teams_keys(odd_event *e);
 
 #endif

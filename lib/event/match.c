@@ -1,7 +1,7 @@
 /* Matches of teams: margins, victory points, byes, Patton's shares; and the teams' totals. */
 #include "base/error.h"
 #include "base/sort.h"
-#include "event/rank.h"
+#include "event/event_inner.h"
 #include "event/teams.h"
 #include "log/vp_scale.h"
 

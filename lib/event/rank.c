@@ -2,7 +2,6 @@
 #include "base/quick.h"
 #include "base/scan.h"
 #include "event/event_inner.h"
-#include "event/rank.h"
 
 /* ---- Order ------------------------------------------------------------------------------------- */
 

@@ -1,5 +1,5 @@
 /* The frequencies of scores on a board. */
-#include "event/score_field.h"
+#include "event/method.h"
 
 void odd_field_list(odd_field *f) {
     f->distinct = 0;

@@ -1,6 +1,6 @@
 /* Walks over a session: the fold of its deals, rubber after rubber, as rows of the sheet. */
 #include "base/copy.h"
-#include "score/rubber.h"
+#include "score/score.h"
 #include "log/session_log.h"
 
 /* The next rubber or Chicago, with nothing scored. */

@@ -1,6 +1,6 @@
 /* Settings: where authorities differ, each choice has a name. The rows are in
  * include/oddtrick_settings.h: what values a setting has, what each authority's rules make it, which scorings look at it. */
-#include "event/settings.h"
+#include "event/event_inner.h"
 #include "base/error.h"
 #include "base/scan.h"
 #include "base/writer.h"

@@ -1,6 +1,6 @@
 /* What changes between two standings: who gains, who loses, who has another rank. Knows standings, and not what
  * made them different. */
-#include "event/standings_change.h"
+#include "event/trial_result.h"
 #include "base/sort.h"
 
 /* ---- Pairs of standings ------------------------------------------------------------------------ */

@@ -1,6 +1,6 @@
 /* Breaking ties: each rule gives those who are tied a figure; the larger is before the smaller. Those who are still
  * equal go on to the next rule. */
-#include "event/rank.h"
+#include "event/event_inner.h"
 #include "event/teams.h"
 
 /* Those who are tied: a run of standings. */

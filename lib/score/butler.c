@@ -1,7 +1,7 @@
 /* Butler: each result of a board in IMPs against the mean of all. */
 #include "oddtrick.h"
 #include "score/imp_table.h"
-#include "score/lanes.h"
+#include "score/frequency.h"
 
 enum { SUMMED = 1 << 16 }; /* rows whose sum has room in eight times 32 bits */
 

@@ -3,7 +3,6 @@
 #include "oddtrick.h"
 #include "score/frequency.h"
 #include "score/imp_table.h"
-#include "score/irregular.h"
 
 enum {
     FEW = 28,            /* results up to here are compared: that is quicker */

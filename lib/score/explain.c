@@ -2,7 +2,6 @@
  * The numbers come from law.c; this file only tells them. */
 #include "base/writer.h"
 #include "score/score.h"
-#include "score/law.h"
 
 static const char *const names[ODD_ELEMENT_COUNT] = {
     "Contract points",  "Overtricks", "Slam bonus", "(Re)doubled bonus", "Undertricks",

@@ -1,5 +1,5 @@
 /* From a score back to the results that give it. */
-#include "score/law.h"
+#include "score/score.h"
 
 typedef struct search {
     odd_candidate *out;

@@ -1,7 +1,7 @@
 /* Boards with scores that no deal of bridge has. The scores are looked at through a window that moves up,
  * from the lowest to the highest: the time is in proportion to the results, though a multiple of what a
  * regular board takes, and little memory is enough. */
-#include "score/irregular.h"
+#include "score/frequency.h"
 
 /* Points that are seen at once. The place after them stands for all scores that are not. */
 enum { WINDOW = ODD_SLOTS - 1 };

@@ -1,5 +1,5 @@
 /* Law 77 of duplicate bridge, and what Law 81 of rubber bridge adds, as tables. */
-#include "score/law.h"
+#include "score/score.h"
 
 /* Trick Score: for each odd trick bid and made, undoubled. */
 static const int trick_value[ODD_STRAIN_COUNT] = {

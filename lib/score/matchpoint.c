@@ -2,7 +2,6 @@
  * are lower and how many equal. */
 #include "oddtrick.h"
 #include "score/frequency.h"
-#include "score/irregular.h"
 
 enum {
     FEW = 48,            /* results up to here are compared: that is quicker */

@@ -2,8 +2,8 @@
  * are tried. Which of them is best is looked for elsewhere. */
 #include "base/copy.h"
 #include "base/scan.h"
-#include "event/audit/audit_search.h"
-#include "event/settings.h"
+#include "event/audit/audit.h"
+#include "event/event_inner.h"
 #include "log/outcome.h"
 
 /* What may be tried, the likeliest first. */

@@ -1,7 +1,7 @@
 /* Which settings reproduce a file. Those that it does not say, and that can matter to its scores, are tried: first jointly what
  * decides how results are compared, because one may hide behind another; then how numbers are rounded; then each of all of
  * them alone, which shows what the scores depend on. */
-#include "event/audit/audit_search.h"
+#include "event/audit/audit.h"
 
 /* ---- A stand ----------------------------------------------------------------------------------- */
 

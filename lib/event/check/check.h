@@ -3,7 +3,84 @@
 #define ODD_EVENT_CHECK_CHECK_H
 
 #include "base/writer.h"
-#include "event/seen_movement.h"
+#include "event/event_inner.h"
+
+/* ---- The movement ------------------------------------------------------------------------------------ */
+
+/* The movement, as far as the lines of an event show it: who meets whom, on which boards. */
+
+/* A line that stands. They are in the order of their sittings, boards and lines. */
+typedef struct odd_seen_line {
+    uint64_t side[2]; /* who meets: the lower key first */
+    uint32_t play;    /* by index */
+    uint32_t slot;
+    uint32_t meeting;
+    uint32_t sitting;
+    bool flipped; /* the second side sits North-South */
+} odd_seen_line;
+
+/* A board; of teams, in a round, because the next round may have the same numbers. */
+typedef struct odd_seen_slot {
+    int round, board;
+    uint32_t meetings; /* that have it */
+    uint32_t set;      /* the boards that are played together */
+    uint32_t next;     /* of the set, by index + 1 */
+} odd_seen_slot;
+
+typedef struct odd_seen_set {
+    uint32_t first; /* slot */
+    uint32_t size;
+} odd_seen_set;
+
+/* Two sides, on the boards of one set. */
+typedef struct odd_sitting {
+    uint32_t meeting, set;
+    uint32_t first, count; /* lines */
+    uint32_t slots;        /* boards that they have a line for */
+    int round;             /* of the first line */
+} odd_sitting;
+
+/* Two sides, on all boards. */
+typedef struct odd_meeting {
+    uint32_t first, count; /* sittings */
+} odd_meeting;
+
+/* A contestant in a line: individuals have four. */
+typedef struct odd_seen_seat {
+    uint32_t who, line;
+    int direction;
+} odd_seen_seat;
+
+typedef struct odd_seen {
+    const odd_event *e;
+    odd_seen_line *lines;
+    size_t line_count;
+    odd_seen_slot *slots;
+    size_t slot_count;
+    odd_seen_set *sets;
+    size_t set_count;
+    odd_sitting *sittings;
+    size_t sitting_count;
+    odd_meeting *meetings;
+    size_t meeting_count;
+    odd_seen_seat *seats; /* by contestant, in the order of lines */
+    size_t seat_count;
+    uint32_t *seat_end;      /* by contestant: behind the last one */
+    uint32_t *order, *other; /* scratch: as many as seats */
+    bool live;               /* the lines are in the order of play: some results may be still to come */
+} odd_seen;
+
+/* False if there is no memory. */
+bool odd_seen_find(odd_seen *s, const odd_event *e, odd_arena *arena);
+
+static inline const odd_play *odd_seen_play(const odd_seen *s, uint32_t line) {
+    return &s->e->plays[s->lines[line].play];
+}
+
+/* The side that sits in a direction. */
+static inline uint64_t odd_seen_side(const odd_seen_line *l, int direction) {
+    return l->side[l->flipped ? 1 - direction : direction];
+}
 
 /* What speaks against a line. */
 typedef struct odd_doubt {
@@ -127,5 +204,44 @@ void odd_check_points(odd_checker *c, const uint32_t *lines, size_t count);
 
 /* Finds points that are not those of the contract beside them. (check_points.c) */
 void odd_check_stated_points(odd_checker *c);
+
+/* ---- How plausible a result is ----------------------------------------------------------------------- */
+
+/* How plausible a result is among the others of its board. Knows bridge players, and nothing about lines or movements. */
+
+/* The results of a deal, counted. */
+typedef struct odd_spread {
+    uint16_t results; /* all of them */
+    uint16_t passes;
+    uint16_t declared[ODD_SIDE_COUNT];
+    uint16_t slams[ODD_SIDE_COUNT];
+    uint16_t took[ODD_SIDE_COUNT][ODD_STRAIN_COUNT][ODD_RANKS + 1]; /* how many took so many tricks */
+    uint16_t seats[ODD_STRAIN_COUNT][ODD_SEAT_COUNT];               /* how many declared from that seat */
+    const odd_dd *made;                                             /* what can be made; NULL: not known */
+} odd_spread;
+
+/* Counts a result; or, with times -1, takes it out again. */
+void odd_spread_add(odd_spread *s, odd_result r, int times);
+
+/* Others who declared from that side in that strain: how many, and the fewest and the most tricks that they took. */
+typedef struct odd_takers {
+    int count, least, most;
+} odd_takers;
+
+odd_takers odd_spread_takers(const odd_spread *s, odd_side side, odd_strain strain);
+
+/* How surprising a result is, if the others did what is counted: ten times the natural logarithm of how rare it is, more
+ * or less. 0 is what everybody does; 60 has to be explained. */
+int odd_surprise(const odd_spread *others, odd_result r);
+
+/* What a slip of the pen may have made of a result. */
+typedef struct odd_slip {
+    odd_result meant; /* level 0: no slip makes it plausible */
+    int surprise;     /* of the result as it stands */
+    int gain;         /* by how much less surprising the slip is */
+} odd_slip;
+
+/* The likeliest slip, and whether the result is so surprising that a director should look at it. */
+bool odd_spread_doubts(const odd_spread *others, odd_result r, odd_slip *slip);
 
 #endif

@@ -3,7 +3,6 @@
  * few of them turn into a common one by a slip. */
 #include "base/sort.h"
 #include "event/check/check.h"
-#include "event/check/plausible.h"
 #include "event/trial_result.h"
 #include "event/why/why.h"
 

@@ -1,6 +1,6 @@
 /* How plausible a result is. The weights were chosen such that of results which were played with the usual mistakes
  * fewer than one in 500 is doubted; tests/planted measures that, and how many slips are found. */
-#include "event/check/plausible.h"
+#include "event/check/check.h"
 
 static odd_side other_side(odd_side side) {
     return side == ODD_NS ? ODD_EW : ODD_NS;

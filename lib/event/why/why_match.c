@@ -1,5 +1,5 @@
 /* Why a team has its total: what boards, penalties, the scale and byes make of its matches; and the boards of each. */
-#include "event/rank.h"
+#include "event/event_inner.h"
 #include "event/teams.h"
 #include "event/why/why.h"
 
