@@ -103,3 +103,13 @@ $ t() { printf '[Event "Cup"]\n[Board "%s"]\n[HomeTeam "Reds"]\n[VisitTeam "Blue
 $ printf 'tag lin:xx y\ntag session Second\nboard 1\n1 2 pass\n' | oddtrick convert --to pbn - - | tr -d '\r' | grep Session
 [Session "Second"]
 2> stdout: not carried over: a tag
+
+# Two winners of whom no number is in both directions: a tag says it
+$ cd $TMP; printf 'winners 2\npair NS1 Ann & Bo\npair EW6 Ed & Flo\npair NS2 Cy & Di\npair EW7 Gus & Hal\nboard 1\n1 6 4S N =\n2 7 4S N -1\n' >two.event; oddtrick convert two.event two.pbn; grep Winners two.pbn | tr -d '\r'; oddtrick convert --to event two.pbn - | grep -e winners -e pair; oddtrick audit two.pbn | head -n 1
+[Winners "2"]
+winners 2
+pair NS1 Ann & Bo
+pair NS2 Cy & Di
+pair EW7 Gus & Hal
+pair EW6 Ed & Flo
+two.pbn: 26 of 26 scores are right, with matchpoints 2-1-0

@@ -152,6 +152,7 @@ static void suggest_expected(odd_search *s, odd_axis *x) {
         most = a->e->boards[i].lines > most ? a->e->boards[i].lines : most;
     x->value[x->count++] = (odd_text){"auto", 4};
     suggest(s, x, tables_of(a->e), most);
+    suggest(s, x, tables_of(a->e) + 1, most); /* with a table at which nobody sits */
     suggest(s, x, most, most);
     suggest(s, x, most + 1, most);
     for (int less = 0; less <= 1 && top > 1;

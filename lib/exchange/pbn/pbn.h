@@ -77,6 +77,7 @@ enum { PBN_NEVER_INHERITS = 1 /* # and ## */, PBN_OF_EVENT = 2 /* as long as all
     TAG(VISIT_TEAM, "VisitTeam", 0)                    \
     TAG(WEST_NA, "WestNA", 0)                          \
     TAG(WEST_TYPE, "WestType", 0)                      \
+    TAG(WINNERS, "Winners", PBN_OF_EVENT)              \
     TAG(AUCTION, "Auction", PBN_NEVER_INHERITS)        \
     TAG(NOTE, "Note", PBN_NEVER_INHERITS)              \
     TAG(PLAY, "Play", PBN_NEVER_INHERITS)              \

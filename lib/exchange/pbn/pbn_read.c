@@ -125,6 +125,8 @@ static void tell_of_event(odd_pbn_reader *rd, odd_pbn_tag *tag) {
         tell_text(rd, ODD_FACT_DATE, tag, date_of(rd, tag));
     else if (tag->kind == PBN_SCORING)
         tell_scoring(rd, tag);
+    else if (tag->kind == PBN_WINNERS && odd_pbn_is(tag->value, "2"))
+        rd->who.two_winners = true;
     else if (tag->kind == PBN_SITE || tag->kind == PBN_SESSION)
         odd_pbn_give_tag(rd, ODD_ABOUT_EVENT, tag->line,
                          odd_text_of(tag->kind == PBN_SITE ? "site" : "session"), plain(rd, tag));

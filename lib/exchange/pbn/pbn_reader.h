@@ -39,6 +39,7 @@ typedef struct odd_pbn_contestant {
         names[2]; /* of pairs, by direction: where they are, + 1; 0: none; ODD_NOBODY: what it was found by */
     uint32_t totals : 31;     /* rows of totals that were met */
     uint32_t first_total : 1; /* the direction of the first */
+    bool sat[2];              /* in a row of a table, North-South and East-West */
     uint8_t id_len;           /* */
 } odd_pbn_contestant;
 

@@ -140,6 +140,7 @@ static bool find_pairs(table *t, odd_pbn_seated *who) {
         if (names.len > 0 && c->names[d] == 0)
             odd_pbn_set_names(rd, c, d, odd_pbn_pair_names(rd, names));
         rd->who.two_winners = rd->who.two_winners || are_two(rd, c);
+        c->sat[d] = true;
         who->id[d] = odd_pbn_called(c);
         who->seat[d] = c->seat;
     }
@@ -548,6 +549,8 @@ static void place_total(odd_pbn_reader *rd, odd_pbn_contestant *c, total all) {
         rd->who.two_winners = true;
     else if (all.seated == 'N' || all.seated == 'E')
         c->first_total = all.seated == 'E';
+    else if (c->sat[0] != c->sat[1])
+        c->first_total = c->sat[1];
     else
         c->first_total = odd_pbn_same(names, odd_pbn_names_of(rd, c, 1)) &&
                          !odd_pbn_same(names, odd_pbn_names_of(rd, c, 0));

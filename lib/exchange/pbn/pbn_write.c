@@ -129,6 +129,8 @@ static void hear_event(void *owner, const odd_record *r) {
         hear_setting(w, r);
     else if (r->fact == ODD_FACT_VP)
         w->scales++;
+    else if (r->fact == ODD_FACT_WINNERS)
+        odd_roster_take(&w->roster, r);
     else if (r->fact == ODD_FACT_TAG)
         add_note(w, &w->event, r);
     if (r->fact != ODD_FACT_SCORING)

@@ -240,8 +240,20 @@ static void add_scoring(odd_pbn_writer *w) {
     odd_pbn_end_tag(w);
 }
 
+/* Two winners are seen by a number that is in both directions; where none is, a tag of our own says it. */
+static void add_winners(odd_pbn_writer *w) {
+    const odd_roster *r = &w->roster;
+    bool seen = r->winners != 2 || r->contest != ODD_PAIRS;
+    for (size_t i = 0; i < r->count && !seen; i++)
+        seen = r->list[i].same != 0;
+    if (!seen)
+        add_tag_string(w, "Winners", "2");
+}
+
 static void add_event(odd_pbn_writer *w) {
     add_tags(w, notes_of(&w->event), true);
+    if (!w->any_game)
+        add_winners(w);
     if (w->title.len > 0)
         add_tag(w, "Event", w->title);
     add_date(w);
