@@ -285,7 +285,7 @@ odd_http_response odd_cached_ask(odd_event_cache *c, odd_cached_event *e, const 
                                  bool zip, int64_t *length) {
     bool keeps = can_be_ready(request);
     *length = atomic_load(&e->length);
-    odd_body *ready = keeps ? odd_ready_find(e, request->ask, false) : NULL;
+    odd_body *ready = keeps && request->row == NULL ? odd_ready_find(e, request->ask, false) : NULL;
     if (ready == NULL && *length > MANY_LINES)
         odd_cached_add_spares(c, e);
     odd_http_response response = ready != NULL ? odd_respond(200, ready) : answer(c, e, request, length);

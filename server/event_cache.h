@@ -79,6 +79,7 @@ struct odd_append {
     odd_append_state state;
     int64_t first, length; /* number of the first line, and the length of the log afterwards */
     odd_out answer;        /* of the open event: errors and warnings; freed by the owner */
+    odd_span warnings;     /* where in the answer their list is; empty: there is none */
     odd_error error;
     void (*done)(odd_append *append); /* called once, by any thread */
     odd_append *next;

@@ -142,27 +142,18 @@ static bool read_lines(odd_call *c, bool needed) {
            odd_fields_int(c->fields, "expected", &a->expected);
 }
 
-/* The list of warnings in the answer of the view: {...,"warnings":[...]}, or none. */
-static odd_text warnings_of(odd_append *a) {
-    static const char key[] = "\"warnings\":";
-    odd_out_char(&a->answer, '\0');
-    const char *from = strstr(a->answer.text, key);
-    if (from == NULL)
-        return odd_text_of("[]");
-    from += sizeof key - 1;
-    return (odd_text){from, (size_t)(strrchr(from, '}') - from)};
-}
-
 static odd_http_response tell_stored(odd_append *a, const char *id) {
     odd_out o = ODD_HEAP_OUT;
-    odd_text warnings = warnings_of(a);
     odd_out_char(&o, '{');
     odd_json_word(&o, "id", id);
     odd_json_int(&o, "first", a->first);
     odd_json_int(&o, "length", a->length);
     odd_json_bool(&o, "repeated", !a->fresh);
     odd_json_key(&o, "warnings");
-    odd_out_bytes(&o, warnings.text, warnings.len);
+    if (a->warnings.to > 0)
+        odd_out_bytes(&o, a->answer.text + a->warnings.from, a->warnings.to - a->warnings.from);
+    else
+        odd_out_text(&o, "[]");
     odd_out_text(&o, "}\n");
     return odd_respond_json(201, &o);
 }

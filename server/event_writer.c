@@ -71,7 +71,8 @@ static void read_lines(void *owner) {
             odd_out_bytes(&r->text, a->lines[i].text, a->lines[i].len);
         odd_out_char(&r->text, '\n');
     }
-    r->code = odd_live_append(r->live, r->text.text, r->text.len, &r->append->answer);
+    r->code =
+        odd_live_append_list(r->live, r->text.text, r->text.len, &r->append->answer, &r->append->warnings);
 }
 
 /* False if there is no memory: then the copy is of no use any more, and nor is the transaction. */
@@ -242,6 +243,7 @@ static void commit_all(odd_event_cache *c, odd_append *first) {
         if (!together && a->state == ODD_APPEND_FAILED) {
             a->next = NULL;
             odd_out_free(&a->answer);
+            a->warnings = (odd_span){0};
             commit(c, a);
         }
         a->done(a);
@@ -270,6 +272,7 @@ void *odd_events_writer(void *owner) {
 
 void odd_events_append(odd_event_cache *c, odd_append *a) {
     a->answer = (odd_out)ODD_HEAP_OUT;
+    a->warnings = (odd_span){0};
     a->next = NULL;
     pthread_mutex_lock(&c->queue_lock);
     bool taken = !c->stopped, here = !c->threads;

@@ -175,66 +175,47 @@ static void wake_all(odd_cached_event *e) {
 
 /* ---- What has changed -------------------------------------------------------------------------- */
 
-/* The rows of the list of standings, one after the other: objects in an array. */
-static bool next_row(const char **at, odd_text *row) {
-    const char *p = *at;
-    while (*p == ',' || *p == ' ' || *p == '\n' || *p == '[')
-        p++;
-    if (*p != '{')
-        return false;
-    row->text = p;
-    int depth = 0;
-    do {
-        if (*p == '"')
-            for (p++; *p != '"'; p++)
-                p += *p == '\\';
-        depth += (*p == '{' || *p == '[') - (*p == '}' || *p == ']');
-        p++;
-    } while (depth > 0);
-    row->len = (size_t)(p - row->text);
-    *at = p;
-    return true;
-}
-
 static int by_value(const void *a, const void *b) {
     uint64_t x = *(const uint64_t *)a, y = *(const uint64_t *)b;
     return (x > y) - (x < y);
 }
 
-/* Those that are not among the rows that were told before; and then, all that there are. */
-static void put_rows(odd_cached_event *e, odd_out *o, odd_body *standings) {
-    odd_out text = ODD_HEAP_OUT;
-    odd_out_bytes(&text, standings->bytes, standings->len);
-    odd_out_char(&text, '\0');
-    const char *at = strstr(text.text, "\"standings\":[");
-    uint64_t *rows = NULL;
-    size_t count = 0, cap = 0;
-    odd_text row;
-    at = at != NULL ? strchr(at, '[') : "";
-    while (next_row(&at, &row)) {
-        rows = odd_grow(rows, count, &cap, sizeof *rows);
-        rows[count] = odd_hash(row, 0);
-        if (e->row_count == 0 ||
-            bsearch(&rows[count], e->rows, e->row_count, sizeof *rows, by_value) == NULL) {
-            odd_json_next(o);
-            odd_out_bytes(o, row.text, row.len);
-        }
-        count++;
-    }
-    if (count > 0)
-        qsort(rows, count, sizeof *rows, by_value);
+/* The rows of the standings: their hashes, and the text of those that are not among the rows that were told before. */
+typedef struct changed_rows {
+    const odd_cached_event *e;
+    odd_out changed;
+    uint64_t *hashes;
+    size_t count, cap;
+} changed_rows;
+
+static void add_row(void *owner, odd_text row) {
+    changed_rows *r = owner;
+    r->hashes = odd_grow(r->hashes, r->count, &r->cap, sizeof *r->hashes);
+    uint64_t *hash = &r->hashes[r->count++];
+    *hash = odd_hash(row, 0);
+    if (r->e->row_count > 0 && bsearch(hash, r->e->rows, r->e->row_count, sizeof *hash, by_value) != NULL)
+        return;
+    if (r->changed.len > 0)
+        odd_out_char(&r->changed, ',');
+    odd_out_bytes(&r->changed, row.text, row.len);
+}
+
+/* From now on, these are the rows that were told. */
+static void keep_rows(odd_cached_event *e, changed_rows *r) {
+    if (r->count > 0)
+        qsort(r->hashes, r->count, sizeof *r->hashes, by_value);
     free(e->rows);
-    e->rows = rows;
-    e->row_count = count;
-    odd_out_free(&text);
+    e->rows = r->hashes;
+    e->row_count = r->count;
+    r->hashes = NULL;
 }
 
 /* "data:" must be one line. */
-static odd_body *say_changes(odd_cached_event *e, odd_body *standings, int64_t length, int64_t since) {
+static odd_body *say_changes(const changed_rows *r, int64_t length, int64_t since) {
     odd_out o = ODD_HEAP_OUT;
     odd_out_words(&o, "id: %d\nevent: change\ndata: {\"length\":%d,\"since\":%d,\"standings\":[", (int)length,
                   (int)length, (int)since);
-    put_rows(e, &o, standings);
+    odd_out_bytes(&o, r->changed.text, r->changed.len);
     odd_out_text(&o, "]}\n\n");
     return odd_body_take(&o, "");
 }
@@ -246,12 +227,16 @@ static int64_t pause_after(size_t bytes) {
 
 /* Where the standings cannot be had, that there are others. */
 static void tell(odd_event_cache *c, odd_cached_event *e, int64_t since, int64_t now) {
-    odd_request request = {.ask = ODD_ASK_STANDINGS};
+    changed_rows rows = {.e = e, .changed = ODD_HEAP_OUT};
+    odd_request request = {.ask = ODD_ASK_STANDINGS, .row = add_row, .owner = &rows};
     int64_t length;
     odd_http_response standings = odd_cached_ask(c, e, &request, false, &length);
     odd_body *bare = say_length(length);
-    odd_body *notice =
-        standings.status == 200 ? say_changes(e, standings.body, length, since) : odd_body_keep(bare);
+    odd_body *notice = standings.status == 200 ? say_changes(&rows, length, since) : odd_body_keep(bare);
+    if (standings.status == 200)
+        keep_rows(e, &rows);
+    free(rows.hashes);
+    odd_out_free(&rows.changed);
     odd_body_release(standings.body);
     pthread_mutex_lock(&e->viewers_lock);
     odd_body *old[] = {e->changes, e->length_only};

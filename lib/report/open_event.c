@@ -271,8 +271,10 @@ static void put_problem(odd_out *o, const odd_error *error, size_t lines) {
     odd_out_char(o, '}');
 }
 
-static void put_list(odd_out *o, const odd_event *e, bool warnings, size_t lines) {
+/* Returns where the list is, "[...]". */
+static odd_span put_list(odd_out *o, const odd_event *e, bool warnings, size_t lines) {
     odd_json_open(o, warnings ? "warnings" : "errors", '[');
+    odd_span list = {.from = o->len - 1};
     for (size_t i = 0, shown = 0; i < odd_event_about(e)->problem_count && shown < PROBLEMS_SHOWN; i++) {
         const odd_problem *p = odd_problem_at(e, i);
         if (p->warning != warnings || p->left_out || (warnings && p->error.line <= (int)lines))
@@ -282,6 +284,8 @@ static void put_list(odd_out *o, const odd_event *e, bool warnings, size_t lines
         shown++;
     }
     odd_out_char(o, ']');
+    list.to = o->len;
+    return list;
 }
 
 static odd_error first_error(const built *b, const odd_event *e, int code) {
@@ -294,19 +298,20 @@ static odd_error first_error(const built *b, const odd_event *e, int code) {
 }
 
 /* What became of lines that were read behind so many others. */
-static int answer(odd_out *o, const odd_event *e, int code, const built *before, odd_text piece) {
+static int answer(odd_out *o, odd_span *list, const odd_event *e, int code, const built *before,
+                  odd_text piece) {
     odd_out_char(o, '{');
     if (code == ODD_OK) {
         size_t added = count_lines(piece);
         odd_json_int(o, "lines", (int64_t)(before->lines + added));
         odd_json_int(o, "length", (int64_t)(before->length + piece.len));
         odd_json_int(o, "added", (int64_t)added);
-        put_list(o, e, true, before->lines);
+        *list = put_list(o, e, true, before->lines);
     } else {
         odd_error error = first_error(before, e, code);
         odd_json_key(o, "error");
         put_problem(o, &error, before->lines);
-        put_list(o, e, false, before->lines);
+        *list = put_list(o, e, false, before->lines);
     }
     odd_out_char(o, '}');
     return code;
@@ -318,17 +323,22 @@ static bool is_untidy(const built *b) {
     return b->count >= PIECES || b->pool.bytes > 3 * b->fresh + USELESS;
 }
 
-int odd_live_append(odd_live *live, const char *lines, size_t len, odd_out *o) {
+int odd_live_append_list(odd_live *live, const char *lines, size_t len, odd_out *o, odd_span *list) {
     built *b = live->now;
     if (b->code != ODD_OK)
-        return answer(o, b->event, b->code, b, (odd_text){0});
+        return answer(o, list, b->event, b->code, b, (odd_text){0});
     odd_text piece = copy_lines(&b->pool.arena, lines, len);
-    int code = answer(o, b->event, take_in(live, b->event, piece), b, piece);
+    int code = answer(o, list, b->event, take_in(live, b->event, piece), b, piece);
     if (code == ODD_OK)
         add_piece(b, piece);
     if (code != ODD_OK || is_untidy(b))
         replace(live, b->length);
     return code;
+}
+
+int odd_live_append(odd_live *live, const char *lines, size_t len, odd_out *o) {
+    odd_span list;
+    return odd_live_append_list(live, lines, len, o, &list);
 }
 
 void odd_live_follow(odd_live *live, const odd_live *ahead) {
@@ -345,8 +355,9 @@ void odd_live_follow(odd_live *live, const odd_live *ahead) {
 
 int odd_live_try(const odd_live *live, const char *lines, size_t len, odd_out *o) {
     const built *b = live->now;
+    odd_span list;
     if (b->code != ODD_OK)
-        return answer(o, b->event, b->code, b, (odd_text){0});
+        return answer(o, &list, b->event, b->code, b, (odd_text){0});
     odd_pool pool;
     odd_pool_open(&pool, live->host);
     odd_event *e = odd_event_new(&pool.arena);
@@ -354,7 +365,7 @@ int odd_live_try(const odd_live *live, const char *lines, size_t len, odd_out *o
     int code = odd_live_again(live, e);
     if (code == ODD_OK)
         code = take_in(live, e, piece);
-    answer(o, e, code, b, piece);
+    answer(o, &list, e, code, b, piece);
     odd_pool_close(&pool);
     return code;
 }

@@ -55,6 +55,12 @@ odd_error odd_live_error(const odd_live *live);
  * the same among the lines that were given, 0 where they made something above them wrong. */
 int odd_live_append(odd_live *live, const char *lines, size_t len, odd_out *o);
 
+/* The same, and says where in *o the list of warnings or errors is, "[...]". */
+typedef struct odd_span {
+    size_t from, to; /* bytes */
+} odd_span;
+int odd_live_append_list(odd_live *live, const char *lines, size_t len, odd_out *o, odd_span *list);
+
 /* Whether they could be appended: answers and returns the same, and takes nothing in. */
 int odd_live_try(const odd_live *live, const char *lines, size_t len, odd_out *o);
 

@@ -114,6 +114,8 @@ typedef struct asked {
 
 static int ask_standings(asked *a, odd_out *o) {
     odd_ranking ranking = odd_ranking_of(a->e, a->arena, '\0', (odd_text){0});
+    ranking.row = a->r->row;
+    ranking.owner = a->r->owner;
     odd_ranking_json(o, &ranking);
     return ODD_OK;
 }

@@ -35,6 +35,9 @@ typedef struct odd_request {
     odd_text id; /* of a contestant: "7", "NS7" */
     int number, from;
     odd_text text;
+    /* Of standings: called with each row after it was written, an object of JSON that is valid during the call. NULL: not. */
+    void (*row)(void *owner, odd_text row);
+    void *owner;
 } odd_request;
 
 /* "event" "standings" "boards" "board" "cards" "card" "why" "whatif" "check" "settings" "history" "problems" "race"

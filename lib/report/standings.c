@@ -399,7 +399,10 @@ void odd_ranking_json(odd_out *o, const odd_ranking *r) {
     odd_json_open(o, "standings", '[');
     for (size_t i = 0; i < r->count; i++) {
         odd_out_text(o, i > 0 ? ",\n  " : "\n  ");
+        size_t from = o->len;
         odd_members_put(o, &members, i);
+        if (r->row != NULL)
+            r->row(r->owner, (odd_text){o->text + from, o->len - from});
         odd_out_spill(o);
     }
     odd_out_char(o, ']');

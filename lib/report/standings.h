@@ -10,6 +10,8 @@ typedef struct odd_ranking {
     size_t count;
     char strat; /* whose ranks are shown; NUL: everybody's */
     int decimals, max_decimals, penalty_decimals;
+    void (*row)(void *owner, odd_text row); /* as in odd_request */
+    void *owner;
     bool has_names, has_players, has_strats, has_carry, has_handicap, has_penalty, has_ties, uneven;
 } odd_ranking;
 
