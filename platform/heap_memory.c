@@ -245,11 +245,8 @@ void odd_blocks_free(odd_blocks *blocks) {
 /* ---- Text buffers ------------------------------------------------------------------------------- */
 
 char *odd_heap_resize(odd_out *o, size_t cap) {
-    odd_ration_grew(cap - o->cap);
-    char *text;
-    while ((text = realloc(o->text, cap)) == NULL)
-        odd_ration_none();
-    return text;
+    odd_ration_resize(o, cap);
+    return o->text;
 }
 
 void odd_out_free(odd_out *o) {

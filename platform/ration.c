@@ -1,9 +1,15 @@
 /* Blocks are listed by the ration that they belong to, so that all of them can be given back wherever the work was ended. */
+#define _GNU_SOURCE /* SIGEV_THREAD_ID */
 #include "platform/ration.h"
 
+#include <pthread.h>
 #include <stdatomic.h>
 #include <stdlib.h>
 #include <time.h>
+#ifdef __linux__
+#include <sys/syscall.h>
+#include <unistd.h>
+#endif
 
 #include "platform/heap_memory.h"
 
@@ -15,7 +21,7 @@ typedef struct odd_ration_block {
 
 enum { HEAD = (sizeof(odd_ration_block) + 15) / 16 * 16 };
 
-static _Thread_local odd_ration *current;
+static _Thread_local odd_ration *volatile current;
 static _Atomic(void *) reserve; /* NULL: nothing is put aside */
 static atomic_bool has_reserve, hurried;
 
@@ -72,15 +78,75 @@ void odd_ration_look(odd_out *o) {
         look(current);
 }
 
-void odd_ration_grew(size_t bytes) {
+/* Between these two, the work of this thread is not interrupted. */
+static odd_ration *enter_hook(void) {
     odd_ration *r = current;
-    if (r == NULL)
-        return;
-    r->text += bytes;
-    if (r->text_most > 0 && r->text > r->text_most)
-        end(r, ODD_RATION_TEXT);
-    look(r);
+    if (r != NULL)
+        r->in_hook = 1;
+    return r;
 }
+
+static void leave_hook(odd_ration *r) {
+    if (r != NULL)
+        r->in_hook = 0;
+}
+
+/* ---- Pure work that takes neither memory nor text --------------------------------------------------- */
+
+#ifdef __linux__
+#ifndef sigev_notify_thread_id
+#define sigev_notify_thread_id _sigev_un._tid
+#endif
+
+enum { TICK_NS = 50000000 }; /* of the processor, between two looks at the time */
+
+static pthread_once_t prepared = PTHREAD_ONCE_INIT;
+static pthread_key_t timer_key;
+static _Thread_local timer_t timer;
+
+/* Does nothing in a hook: the next one will do. */
+static void interrupt(int number) {
+    odd_ration *r = current;
+    (void)number;
+    if (r != NULL && r->pure && !r->in_hook)
+        look(r);
+}
+
+static void delete_timer(void *own) {
+    timer_delete(*(timer_t *)own);
+}
+
+/* The handler leaves the signal unblocked, so that it may jump. */
+static void prepare(void) {
+    struct sigaction action = {.sa_handler = interrupt, .sa_flags = SA_RESTART | SA_NODEFER};
+    sigemptyset(&action.sa_mask);
+    sigaction(SIGVTALRM, &action, NULL);
+    pthread_key_create(&timer_key, delete_timer);
+}
+
+/* Each thread has a timer of its own, by its own time of the processor. */
+static void set_timer(const odd_ration *r, long ns) {
+    struct itimerspec tick = {{0, ns}, {0, ns}};
+    struct sigevent event = {.sigev_notify = SIGEV_THREAD_ID, .sigev_signo = SIGVTALRM};
+    if (!r->pure || r->time_us == 0)
+        return;
+    pthread_once(&prepared, prepare);
+    event.sigev_notify_thread_id = (pid_t)syscall(SYS_gettid);
+    if (pthread_getspecific(timer_key) == NULL) {
+        if (timer_create(CLOCK_THREAD_CPUTIME_ID, &event, &timer) != 0)
+            return;
+        pthread_setspecific(timer_key, &timer);
+    }
+    timer_settime(timer, 0, &tick, NULL);
+}
+#else
+enum { TICK_NS = 0 };
+
+static void set_timer(const odd_ration *r, long ns) {
+    (void)r;
+    (void)ns;
+}
+#endif
 
 odd_ration_end odd_ration_run(odd_ration *r, void (*work)(void *owner), void *owner) {
     jmp_buf out;
@@ -89,10 +155,16 @@ odd_ration_end odd_ration_run(odd_ration *r, void (*work)(void *owner), void *ow
     r->ended = ODD_RATION_DONE;
     r->end_us = r->time_us > 0 ? processor_us() + r->time_us : 0;
     r->out = &out;
-    current = r;
-    if (setjmp(out) == 0)
+    r->in_hook = 0;
+    set_timer(r, TICK_NS);
+    if (setjmp(out) == 0) {
+        current = r;
         work(owner);
+    }
     current = before;
+    set_timer(r, 0);
+    if (before != NULL)
+        set_timer(before, TICK_NS);
     r->out = NULL;
     return r->ended;
 }
@@ -100,7 +172,7 @@ odd_ration_end odd_ration_run(odd_ration *r, void (*work)(void *owner), void *ow
 /* ---- Memory ------------------------------------------------------------------------------------- */
 
 void *odd_ration_take(void *owner, size_t bytes) {
-    odd_ration *r = current;
+    odd_ration *r = enter_hook();
     (void)owner;
     if (r != NULL)
         look(r);
@@ -119,11 +191,13 @@ void *odd_ration_take(void *owner, size_t bytes) {
         r->first = block;
         r->bytes += block->bytes;
     }
+    leave_hook(r);
     return (char *)block + HEAD;
 }
 
 void odd_ration_give(void *owner, void *memory, size_t bytes) {
     odd_ration_block *block = (odd_ration_block *)((char *)memory - HEAD);
+    odd_ration *r = enter_hook();
     (void)owner;
     (void)bytes;
     if (block->ration != NULL) {
@@ -133,6 +207,23 @@ void odd_ration_give(void *owner, void *memory, size_t bytes) {
         block->ration->bytes -= block->bytes;
     }
     free(block);
+    leave_hook(r);
+}
+
+void odd_ration_resize(odd_out *o, size_t cap) {
+    odd_ration *r = enter_hook();
+    char *text;
+    if (r != NULL) {
+        r->text += cap - o->cap;
+        if (r->text_most > 0 && r->text > r->text_most)
+            end(r, ODD_RATION_TEXT);
+        look(r);
+    }
+    while ((text = realloc(o->text, cap)) == NULL)
+        odd_ration_none();
+    o->text = text;
+    o->cap = cap;
+    leave_hook(r);
 }
 
 void odd_ration_free(odd_ration *r) {

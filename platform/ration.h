@@ -5,6 +5,7 @@
 #define ODD_PLATFORM_RATION_H
 
 #include <setjmp.h>
+#include <signal.h>
 
 #include "base/out.h"
 
@@ -20,6 +21,7 @@ typedef struct odd_ration {
     size_t most;      /* bytes; 0: as many as there are */
     size_t text_most; /* bytes of texts; 0: the same */
     int64_t time_us;  /* of the processor; 0: any */
+    bool pure;        /* the work calls nothing but the library, which is pure, and the hooks of this file */
 
     size_t bytes; /* that are taken now */
     size_t text;  /* by which texts grew, in this run */
@@ -28,9 +30,14 @@ typedef struct odd_ration {
     jmp_buf *out;
     odd_ration_end ended;
     unsigned looks;
+    volatile sig_atomic_t in_hook; /* memory is being taken or given back: the work is not ended now */
 } odd_ration;
 
-/* Does the work within the ration. What it took stays the ration's until it is given back, or all of it freed: also after
+/* Does the work within the ration. Its time is looked at whenever it takes memory or text. Pure work is also ended in between: a timer
+ * interrupts it, and the handler of the signal jumps out of it. That is safe because nothing in it holds a lock or is half done
+ * outside the memory of the ration, and it needs no help of the work, so that no loop of the library can be forgotten.
+ *
+ *  What it took stays the ration's until it is given back, or all of it freed: also after
  * work that was ended. Texts are the caller's to free, in any case. */
 odd_ration_end odd_ration_run(odd_ration *ration, void (*work)(void *owner), void *owner);
 void odd_ration_free(odd_ration *ration);
@@ -51,9 +58,11 @@ void odd_ration_reserve(void);
 /* Whether the memory that was put aside is in use, and cannot be put aside again: then new work should be refused. */
 bool odd_ration_memory_low(void);
 
-/* For who takes memory in another way: a text grew by so many bytes; and there was no memory. That ends the work, or, where
- * this thread has no ration, the program; it returns if trying again is worth while. */
-void odd_ration_grew(size_t bytes);
+/* For an odd_out.resize: gives the text cap bytes of the heap. */
+void odd_ration_resize(odd_out *o, size_t cap);
+
+/* For who takes memory in another way, and finds none: ends the work or, if this thread has no ration and nothing is put aside, the
+ * program. Returns if trying again is worth while. */
 void odd_ration_none(void);
 
 #endif

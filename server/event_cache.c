@@ -244,8 +244,9 @@ static odd_http_response refuse(odd_ration_end end) {
 }
 
 /* Does a part of a request within its limits. False after a refusal, which *response is then. */
-static bool within_limits(void (*work)(void *owner), void *owner, odd_http_response *response) {
-    odd_ration ration = {.most = REQUEST_BYTES, .text_most = ANSWER_BYTES, .time_us = REQUEST_US};
+static bool within_limits(void (*work)(void *owner), void *owner, bool pure, odd_http_response *response) {
+    odd_ration ration = {
+        .most = REQUEST_BYTES, .text_most = ANSWER_BYTES, .time_us = REQUEST_US, .pure = pure};
     odd_ration_end end = odd_ration_run(&ration, work, owner);
     odd_ration_free(&ration);
     if (end != ODD_RATION_DONE)
@@ -267,7 +268,7 @@ static odd_http_response answer(odd_event_cache *c, odd_cached_event *e, const o
         return odd_respond_failure(error.code == ODD_E_MEMORY ? 503 : 500, "storage", &error);
     question q = {
         .snap = snap, .request = request, .json = {.resize = odd_heap_resize, .spill = odd_ration_look}};
-    if (within_limits(ask, &q, &response)) {
+    if (within_limits(ask, &q, true, &response)) {
         q.json.spill = NULL;
         response = odd_respond_json(status_of(q.code), &q.json);
         *length = snap->length;
@@ -379,7 +380,7 @@ odd_http_response odd_cached_log(odd_event_cache *c, odd_cached_event *e, int64_
     } else if (text && l.lines.cut) {
         response =
             odd_respond_error(503, "limit", "the log is too long: ask for a part of it with from and count");
-    } else if (within_limits(list_lines, &l, &response)) {
+    } else if (within_limits(list_lines, &l, false, &response)) {
         l.out.spill = NULL;
         response = odd_respond(200, odd_body_take(&l.out, text ? ODD_TEXT_TYPE : ODD_JSON_TYPE));
     }

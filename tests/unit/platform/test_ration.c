@@ -1,7 +1,10 @@
 /* Work within limits: it is done as without them, or ended, and then everything that it took can be given back. */
+#define _POSIX_C_SOURCE 200809L
 #include "unit.h"
 
+#include <pthread.h>
 #include <stdlib.h>
+#include <time.h>
 
 #include "platform/heap_memory.h"
 #include "platform/ration.h"
@@ -179,6 +182,80 @@ static odd_out done_in_the_end(void (*do_it)(void *owner), work *w) {
     }
 }
 
+/* ---- Work that takes neither memory nor text ---------------------------------------------------------- */
+
+static volatile unsigned long counted;
+
+static void count_for_ever(void *owner) {
+    (void)owner;
+    for (;;)
+        counted++;
+}
+
+/* Half of the time in the hooks, half of it outside. */
+static void churn_for_ever(void *owner) {
+    odd_out *o = owner;
+    for (;;) {
+        void *block = odd_ration_take(NULL, 100 + counted % 1000);
+        odd_out_char(o, 'x');
+        for (int i = 0; i < 100; i++)
+            counted++;
+        if (counted % 3 == 0)
+            odd_ration_give(NULL, block, 100);
+    }
+}
+
+static void *hurry_soon(void *owner) {
+    (void)owner;
+    nanosleep(&(struct timespec){0, 30000000}, NULL);
+    odd_ration_hurry(true);
+    return NULL;
+}
+
+static void computing_has_an_end(void **state) {
+    (void)state;
+    odd_ration r = {.time_us = 20000, .pure = true};
+    counted = 0;
+    assert_int_equal(odd_ration_run(&r, count_for_ever, NULL), ODD_RATION_TIME);
+    assert_true(counted > 1000);
+    assert_int_equal(odd_ration_run(&r, count_for_ever, NULL), ODD_RATION_TIME); /* and again */
+    pthread_t thread;                                                            /* when the server stops */
+    r.time_us = INT64_MAX / 4;
+    assert_int_equal(pthread_create(&thread, NULL, hurry_soon, NULL), 0);
+    assert_int_equal(odd_ration_run(&r, count_for_ever, NULL), ODD_RATION_TIME);
+    pthread_join(thread, NULL);
+    odd_ration_hurry(false);
+}
+
+/* Wherever it is interrupted, the heap and the text are whole: a sanitizer would tell. */
+static void an_interrupted_hook_is_finished(void **state) {
+    (void)state;
+    for (int i = 0; i < 20; i++) {
+        odd_ration r = {.time_us = 60000 + i * 100, .pure = true};
+        odd_out o = ODD_HEAP_OUT;
+        assert_int_equal(odd_ration_run(&r, churn_for_ever, &o), ODD_RATION_TIME);
+        assert_true(r.bytes > 0 && o.len > 0 && o.len <= o.cap);
+        for (size_t at = 0; at < o.len; at++)
+            assert_int_equal(o.text[at], 'x');
+        odd_out_free(&o);
+        odd_ration_free(&r);
+    }
+}
+
+static void nothing_and_no_more(void *owner) {
+    (void)owner;
+}
+
+/* A timer that is still set finds nobody to interrupt. */
+static void nobody_is_interrupted_afterwards(void **state) {
+    (void)state;
+    odd_ration r = {.time_us = 1, .pure = true}, outer = {.time_us = 200000, .pure = true};
+    assert_int_equal(odd_ration_run(&r, nothing_and_no_more, NULL), ODD_RATION_DONE);
+    for (unsigned long until = counted + 100000000; counted < until;)
+        counted++;
+    assert_int_equal(odd_ration_run(&outer, count_for_ever, NULL), ODD_RATION_TIME);
+}
+
 static void events_are_built_or_not(void **state) {
     (void)state;
     work w = {.out = ODD_HEAP_OUT};
@@ -245,6 +322,9 @@ int main(void) {
         cmocka_unit_test(rations_stand_within_rations),
         cmocka_unit_test(texts_have_an_end),
         cmocka_unit_test(time_has_an_end),
+        cmocka_unit_test(computing_has_an_end),
+        cmocka_unit_test(an_interrupted_hook_is_finished),
+        cmocka_unit_test(nobody_is_interrupted_afterwards),
         cmocka_unit_test(events_are_built_or_not),
         cmocka_unit_test(growing_ends_anywhere),
         cmocka_unit_test(requests_are_answered_or_not),
