@@ -163,7 +163,8 @@ static bool read_fields(odd_call *c) {
     c->fields = odd_fields_read(c->request->body, &error);
     if (c->fields != NULL)
         return true;
-    odd_call_answer(c, odd_respond_failure(400, "json", &error));
+    bool memory = error.code == ODD_E_MEMORY;
+    odd_call_answer(c, odd_respond_failure(memory ? 503 : 400, memory ? "memory" : "json", &error));
     return false;
 }
 
@@ -247,8 +248,14 @@ static void handle(odd_call *c) {
 }
 
 void odd_server_handle(odd_server *s, const odd_http_request *request, odd_reply *reply) {
-    odd_call *c = odd_alloc(1, sizeof *c);
+    odd_call *c = calloc(1, sizeof *c);
     const char *allow = NULL;
+    if (c == NULL) {
+        odd_http_response response = odd_respond_error(503, "memory", "the server is out of memory");
+        response.retry_after_s = ODD_MEMORY_RETRY_S;
+        reply->send(reply, response);
+        return;
+    }
     c->server = s;
     c->request = request;
     c->reply = reply;

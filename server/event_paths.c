@@ -1,4 +1,4 @@
-/* What is asked of events, and appended to them. */
+/* Handlers of the paths of events: asking, appending, streams. */
 #include <limits.h>
 #include <stdlib.h>
 #include <string.h>
@@ -12,8 +12,8 @@ enum {
     LINE_MAX_BYTES = 4000,
     KEY_MAX = 100,
     LOG_COUNT = 20000,    /* lines of an answer */
-    CANDIDATES_MAX = 200, /* lines that are tried at once */
-    TYPED_MAX = 4000      /* bytes of a line that is typed */
+    CANDIDATES_MAX = 200, /* lines of a whatif */
+    TYPED_MAX = 4000      /* bytes of a line while it is typed */
 };
 
 /* ---- Asking ------------------------------------------------------------------------------------ */
@@ -24,7 +24,7 @@ void odd_handle_list(odd_call *c) {
     odd_call_answer(c, odd_respond_json(200, &o));
 }
 
-/* A number of the query; what it is without. */
+/* Returns a positive number of the query, or a default. */
 static int number(const odd_call *c, const char *name, int without) {
     char text[12];
     if (!odd_query_value(c->request->target, name, text, sizeof text))
@@ -33,8 +33,8 @@ static int number(const odd_call *c, const char *name, int without) {
     return value <= 0 ? without : value < INT_MAX ? (int)value : INT_MAX;
 }
 
-/* The body, or the same by gzip. */
-static odd_body *in_its_coding(const odd_call *c, odd_body *body) {
+/* Compresses the body if the client accepts that. */
+static odd_body *compress(const odd_call *c, odd_body *body) {
     odd_body *zipped = odd_request_accepts_gzip(c->request) ? odd_body_gzip(body) : NULL;
     if (zipped == NULL)
         return body;
@@ -52,36 +52,43 @@ void odd_handle_log(odd_call *c) {
     odd_http_response response =
         odd_cached_log(c->server->cache, c->event, number(c, "from", 1), count, text);
     if (response.status == 200)
-        response.body = in_its_coding(c, response.body);
+        response.body = compress(c, response.body);
     odd_call_answer(c, response);
 }
 
 void odd_handle_stream(odd_call *c) {
-    uint64_t from = odd_address_number(c->request->from);
-    if (!odd_quota_take(c->server->stream_quota, from, 1)) {
+    odd_quota *quota = c->server->stream_quota;
+    uint64_t client = odd_address_number(c->request->from);
+    if (!odd_quota_take(quota, client, 1)) {
         odd_call_refuse(c, 503, "busy", "too many streams are open from this address");
         return;
     }
     odd_http_response response = {.status = 200, .viewer = odd_viewer_open(c->server->cache, c->event)};
-    odd_viewer_set_quota(response.viewer, c->server->stream_quota, from);
+    if (response.viewer == NULL) {
+        odd_quota_return(quota, client, 1);
+        odd_call_refuse_for(c, 503, "memory", "the server is out of memory", ODD_MEMORY_RETRY_S);
+        return;
+    }
+    odd_viewer_set_quota(response.viewer, quota, client);
     odd_call_answer(c, response);
 }
 
-/* What the path, the query and the body say of it. */
+/* Composes the request from path, query and body. Returns false if a field is missing. */
 static bool read_request(odd_call *c, odd_request *r) {
+    odd_ask ask = c->route->ask;
     const char *last = c->path.part[c->path.count - 1];
-    *r = (odd_request){.ask = c->route->ask};
-    if (c->route->ask == ODD_ASK_BOARD)
+    *r = (odd_request){.ask = ask};
+    if (ask == ODD_ASK_BOARD)
         r->number = (int)strtol(last, NULL, 10);
-    if (c->route->ask == ODD_ASK_CARD || c->route->ask == ODD_ASK_WHY)
+    if (ask == ODD_ASK_CARD || ask == ODD_ASK_WHY)
         r->id = odd_text_of(last);
-    if (c->route->ask == ODD_ASK_WHY)
+    if (ask == ODD_ASK_WHY)
         r->number = number(c, "board", 0);
-    if (c->route->ask == ODD_ASK_RACE || c->route->ask == ODD_ASK_BOARDS || c->route->ask == ODD_ASK_CARDS)
+    if (ask == ODD_ASK_RACE || ask == ODD_ASK_BOARDS || ask == ODD_ASK_CARDS)
         r->number = number(c, "count", 0);
-    if (c->route->ask == ODD_ASK_BOARDS || c->route->ask == ODD_ASK_CARDS)
+    if (ask == ODD_ASK_BOARDS || ask == ODD_ASK_CARDS)
         r->from = number(c, "from", 0);
-    if (c->route->ask == ODD_ASK_HISTORY) {
+    if (ask == ODD_ASK_HISTORY) {
         r->from = number(c, "from", 1);
         r->number = number(c, "count", LOG_COUNT);
         if (r->number > LOG_COUNT)
@@ -90,15 +97,15 @@ static bool read_request(odd_call *c, odd_request *r) {
     return c->fields == NULL || (odd_fields_text(c->fields, "text", &r->text) && r->text.text != NULL);
 }
 
-/* More than a person would type is refused. False after an answer. */
+/* Refuses more than a person would type. Returns false after an answer. */
 static bool few_enough(odd_call *c, const odd_request *r) {
     int lines = 1;
     for (size_t i = 0; c->route->ask == ODD_ASK_WHATIF && i < r->text.len; i++)
         lines += r->text.text[i] == '\n';
     if (lines > CANDIDATES_MAX + 1)
-        odd_call_refuse(c, 413, "limit", "too many candidates: try at most 200 lines at once");
+        odd_call_refuse(c, 413, "limit", "too many candidates: at most 200 lines at once");
     else if (c->route->ask == ODD_ASK_LINE && r->text.len > TYPED_MAX)
-        odd_call_refuse(c, 413, "limit", "this line is too long: at most 4000 bytes");
+        odd_call_refuse(c, 413, "limit", "the line is too long: at most 4000 bytes");
     else
         return true;
     return false;
@@ -121,13 +128,9 @@ static bool good_line(odd_text line) {
            memchr(line.text, '\r', line.len) == NULL;
 }
 
-/* "lines", and what belongs to them. False if a field is not what it should be. */
-static bool read_lines(odd_call *c, bool needed) {
+/* Reads "lines", and what belongs to them. Returns false if a field is not what it should be. */
+static bool read_lines(odd_call *c, int count) {
     odd_addition *a = &c->append.lines;
-    int count = odd_fields_list(c->fields, "lines");
-    if (count > LINES_MAX || count < (needed ? 1 : 0))
-        return false;
-    c->lines = odd_alloc(count > 0 ? (size_t)count : 1, sizeof *c->lines);
     for (int i = 0; i < count; i++) {
         c->lines[i] = odd_fields_item(c->fields, "lines", i);
         if (!good_line(c->lines[i]))
@@ -142,7 +145,7 @@ static bool read_lines(odd_call *c, bool needed) {
            odd_fields_int(c->fields, "expected", &a->expected);
 }
 
-static odd_http_response tell_stored(odd_append *a, const char *id) {
+static odd_http_response respond_stored(odd_append *a, const char *id) {
     odd_out o = ODD_HEAP_OUT;
     odd_out_char(&o, '{');
     odd_json_word(&o, "id", id);
@@ -158,24 +161,24 @@ static odd_http_response tell_stored(odd_append *a, const char *id) {
     return odd_respond_json(201, &o);
 }
 
-static odd_http_response tell_conflict(const odd_append *a) {
+static odd_http_response respond_conflict(const odd_append *a) {
     odd_out o = ODD_HEAP_OUT;
     odd_out_text(&o, "{\"error\":{");
     odd_json_word(&o, "kind", "conflict");
-    odd_json_word(&o, "message", "somebody has appended in between: look at the log, and try again");
+    odd_json_word(&o, "message", "the log has grown in between: look at it, and try again");
     odd_json_int(&o, "length", a->length);
     odd_out_text(&o, "}}\n");
     return odd_respond_json(409, &o);
 }
 
-static odd_http_response outcome(odd_append *a, const char *id) {
+static odd_http_response response_of(odd_append *a, const char *id) {
     switch (a->state) {
     case ODD_APPENDED:
-        return tell_stored(a, id);
+        return respond_stored(a, id);
     case ODD_APPEND_EXISTS:
-        return odd_respond_error(409, "exists", "there is an event of that name already");
+        return odd_respond_error(409, "exists", "an event of that name exists already");
     case ODD_APPEND_OTHER:
-        return tell_conflict(a);
+        return respond_conflict(a);
     case ODD_APPEND_REUSED:
         return odd_respond_error(422, "key", "this key was used for other lines");
     case ODD_APPEND_WRONG:
@@ -185,41 +188,43 @@ static odd_http_response outcome(odd_append *a, const char *id) {
     case ODD_APPEND_STOPPED:
         break;
     }
-    return odd_respond_error(503, "stopped", "the server is being stopped");
+    return odd_respond_error(503, "stopped", "the server is stopping");
 }
 
 static void appended(odd_append *a) {
     odd_call *c = (odd_call *)((char *)a - offsetof(odd_call, append));
-    odd_call_answer(c, outcome(a, c->event != NULL ? c->path.part[3] : c->name));
+    odd_call_answer(c, response_of(a, c->event != NULL ? c->path.part[3] : c->name));
+}
+
+/* Queues the addition of a body, which has at least so many lines; what was expected is for the error. */
+static void append(odd_call *c, int least, const char *expected) {
+    int count = odd_fields_list(c->fields, "lines");
+    bool good = count >= least && count <= LINES_MAX;
+    if (good)
+        c->lines = calloc((size_t)count + 1, sizeof *c->lines);
+    if (good && c->lines == NULL) {
+        odd_call_refuse_for(c, 503, "memory", "the server is out of memory", ODD_MEMORY_RETRY_S);
+    } else if (!good || !read_lines(c, count)) {
+        odd_call_refuse(c, 400, "fields", expected);
+    } else {
+        c->append.done = appended;
+        odd_events_append(c->server->cache, &c->append);
+    }
 }
 
 void odd_handle_append(odd_call *c) {
-    if (!read_lines(c, true)) {
-        odd_call_refuse(
-            c, 400, "fields",
-            "expected {\"lines\":[\"...\"],\"key\":\"...\",\"expected\":12}: a key of up to 100 bytes, and "
-            "lines without their ends");
-        return;
-    }
     c->append.event = c->event;
-    c->append.done = appended;
-    odd_events_append(c->server->cache, &c->append);
+    append(c, 1,
+           "expected {\"lines\":[\"...\"],\"key\":\"...\",\"expected\":12}: a key of up to 100 bytes, and "
+           "lines without line ends");
 }
 
 void odd_handle_create(odd_call *c) {
-    odd_text name = {0};
-    if (!odd_fields_text(c->fields, "id", &name) || !odd_store_name_good(name)) {
+    if (!odd_fields_text(c->fields, "id", &c->append.name) || !odd_store_name_good(c->append.name)) {
         odd_call_refuse(c, 400, "fields",
                         "expected {\"id\":\"tuesday\"}: up to 64 letters, digits, and - _ . between them");
         return;
     }
-    if (!read_lines(c, false)) {
-        odd_call_refuse(c, 400, "fields",
-                        "expected {\"id\":\"tuesday\",\"lines\":[\"...\"],\"key\":\"...\"}");
-        return;
-    }
-    memcpy(c->name, name.text, name.len);
-    c->append.name = name;
-    c->append.done = appended;
-    odd_events_append(c->server->cache, &c->append);
+    memcpy(c->name, c->append.name.text, c->append.name.len);
+    append(c, 0, "expected {\"id\":\"tuesday\",\"lines\":[\"...\"],\"key\":\"...\"}");
 }

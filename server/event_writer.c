@@ -171,6 +171,11 @@ static void create(batch *b, odd_append *a) {
     }
     a->lines.expected = 0;
     odd_cached_event *made = odd_cached_new(&row);
+    if (made == NULL) {
+        odd_fail(&b->error, ODD_E_MEMORY, 0, 0, "out of memory");
+        b->failed = true;
+        return;
+    }
     append_one(b, a, made, true);
     if (b->failed || !a->fresh)
         unmake(b, made);

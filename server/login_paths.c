@@ -1,4 +1,4 @@
-/* Logging in and out, and setting the password. */
+/* Handlers of logging in and out, and of setting the password. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -8,7 +8,7 @@
 #include "server/handlers.h"
 
 /* {"director":true,"name":"Ann","csrf":"..."} */
-static odd_http_response tell(const odd_call *c, const odd_director *director) {
+static odd_http_response respond_session(const odd_call *c, const odd_director *director) {
     odd_out o = ODD_HEAP_OUT;
     char token[ODD_TOKEN_MAX];
     odd_server_setup_token(c->server, token);
@@ -29,17 +29,15 @@ void odd_handle_session(odd_call *c) {
     if (state == ODD_SESSION_UNREADABLE)
         odd_call_refuse(c, 503, "storage", "the database cannot be read now: try again in a moment");
     else
-        odd_call_answer(c, tell(c, state == ODD_SESSION_OPEN ? &c->director : NULL));
+        odd_call_answer(c, respond_session(c, state == ODD_SESSION_OPEN ? &c->director : NULL));
 }
 
-/* Whether the password may be tried now. False after an answer. */
+/* Takes a try of the password. Returns false after an answer. */
 static bool may_try(odd_call *c) {
     int wait_s = odd_auth_take_try(c->server->auth, c->request, c->device_known);
     if (wait_s == 0)
         return true;
-    odd_http_response response = odd_respond_error(429, "too_often", "too many tries: wait a little");
-    response.retry_after_s = wait_s;
-    odd_call_answer(c, response);
+    odd_call_refuse_for(c, 429, "too_often", "too many login attempts: wait a little", wait_s);
     return false;
 }
 
@@ -48,33 +46,33 @@ static void run_job(odd_job *job) {
     c->work(c);
 }
 
-/* Passwords take time and memory, and what is stored may have to wait: one thread does it for strangers and one for who was
- * right before, so that neither keeps those waiting who only look. */
-static void answer_in_turn(odd_call *c, odd_jobs *door, void (*answer)(odd_call *c)) {
-    c->work = answer;
+/* Passwords take time and memory, and storing may have to wait. One thread does it for strangers and one for known devices, so that
+ * neither delays those who only read. */
+static void queue_login(odd_call *c, odd_jobs *jobs, void (*work)(odd_call *c)) {
+    c->work = work;
     c->job.run = run_job;
-    if (!odd_jobs_add(door, &c->job))
-        odd_call_refuse(c, 503, "busy", "too many are asking at once: try again in a moment");
+    if (!odd_jobs_add(jobs, &c->job))
+        odd_call_refuse(c, 503, "busy", "too many requests are waiting: try again in a moment");
 }
 
-/* What becomes of a password: a session, or why there is none. */
-static odd_http_response admit(odd_call *c, int code, odd_login *entry, const odd_error *error,
-                               const char *note) {
+/* The response after a password was given: a session, or an error. */
+static odd_http_response respond_login(odd_call *c, int code, odd_login *login, const odd_error *error,
+                                       const char *note) {
     if (code != ODD_OK)
-        return code == ODD_E_REFERENCE ? odd_respond_error(401, "password", "this is not the password")
+        return code == ODD_E_REFERENCE ? odd_respond_error(401, "password", "wrong password")
                : code == ODD_E_SYNTAX  ? odd_respond_failure(422, "password", error)
                                        : odd_respond_failure(507, "storage", error);
-    c->director = entry->director;
-    odd_http_response response = tell(c, &c->director);
-    memcpy(response.cookie, entry->cookie, sizeof response.cookie);
-    memcpy(response.device, entry->device, sizeof response.device);
+    c->director = login->director;
+    odd_http_response response = respond_session(c, &c->director);
+    memcpy(response.cookie, login->cookie, sizeof response.cookie);
+    memcpy(response.device, login->device, sizeof response.device);
     response.log_event = note;
     return response;
 }
 
 /* ---- Logging in and out -------------------------------------------------------------------------- */
 
-/* A name stands in the log for good: it has no characters that control a terminal or turn the text round. */
+/* A name stays in the log for ever: it may have no characters that control a terminal or change the direction of text. */
 static bool good_name(odd_text name) {
     uint32_t c;
     for (size_t at = 0; at < name.len;) {
@@ -88,13 +86,13 @@ static bool good_name(odd_text name) {
 static void log_in(odd_call *c) {
     odd_text password = {0};
     odd_error error = {0};
-    odd_login entry = {.request = c->request};
+    odd_login login = {.request = c->request};
     odd_fields_text(c->fields, "password", &password);
-    odd_fields_text(c->fields, "name", &entry.author);
-    int code = odd_auth_log_in(c->server->auth, password, &entry, &error);
+    odd_fields_text(c->fields, "name", &login.author);
+    int code = odd_auth_log_in(c->server->auth, password, &login, &error);
     if (code == ODD_OK)
         odd_auth_return_try(c->server->auth, c->request, c->device_known);
-    odd_call_answer(c, admit(c, code, &entry, &error, "login"));
+    odd_call_answer(c, respond_login(c, code, &login, &error, "login"));
 }
 
 void odd_handle_login(odd_call *c) {
@@ -102,13 +100,13 @@ void odd_handle_login(odd_call *c) {
     if (!odd_fields_text(c->fields, "password", &password) || !odd_fields_text(c->fields, "name", &name) ||
         password.text == NULL || !good_name(name)) {
         odd_call_refuse(c, 400, "fields",
-                        "expected {\"password\":\"...\"}, and perhaps a \"name\" of up to 40 bytes");
+                        "expected {\"password\":\"...\"}, with an optional \"name\" of up to 40 bytes");
         return;
     }
     c->device_known = odd_auth_device_known(c->server->auth, c->request);
     if (may_try(c))
-        answer_in_turn(c, c->device_known ? c->server->login_jobs.known : c->server->login_jobs.strangers,
-                       log_in);
+        queue_login(c, c->device_known ? c->server->login_jobs.known : c->server->login_jobs.strangers,
+                    log_in);
 }
 
 static void log_out(odd_call *c) {
@@ -118,27 +116,27 @@ static void log_out(odd_call *c) {
         odd_call_answer(c, odd_respond_failure(507, "storage", &error));
         return;
     }
-    odd_http_response response = tell(c, NULL);
+    odd_http_response response = respond_session(c, NULL);
     memcpy(response.cookie, cookie, sizeof response.cookie);
     response.log_event = "logout";
     odd_call_answer(c, response);
 }
 
 void odd_handle_logout(odd_call *c) {
-    answer_in_turn(c, c->server->login_jobs.known, log_out);
+    queue_login(c, c->server->login_jobs.known, log_out);
 }
 
 static void change_password(odd_call *c) {
     odd_text old = {0}, new = {0};
     odd_error error = {0};
-    odd_director director = c->director; /* whose name goes on */
-    odd_login entry = {.request = c->request, .author = odd_text_of(director.author)};
+    odd_director director = c->director; /* whose name stays */
+    odd_login login = {.request = c->request, .author = odd_text_of(director.author)};
     odd_fields_text(c->fields, "old", &old);
     odd_fields_text(c->fields, "new", &new);
-    int code = odd_auth_change_password(c->server->auth, old, new, &entry, &error);
+    int code = odd_auth_change_password(c->server->auth, old, new, &login, &error);
     if (code == ODD_OK || code == ODD_E_SYNTAX)
         odd_auth_return_try(c->server->auth, c->request, c->device_known);
-    odd_call_answer(c, admit(c, code, &entry, &error, "password"));
+    odd_call_answer(c, respond_login(c, code, &login, &error, "password"));
 }
 
 void odd_handle_password(odd_call *c) {
@@ -150,12 +148,12 @@ void odd_handle_password(odd_call *c) {
     }
     c->device_known = odd_auth_device_known(c->server->auth, c->request);
     if (may_try(c))
-        answer_in_turn(c, c->server->login_jobs.known, change_password);
+        queue_login(c, c->server->login_jobs.known, change_password);
 }
 
 /* ---- The one-time link --------------------------------------------------------------------------- */
 
-static odd_http_response used_up(const odd_call *c) {
+static odd_http_response respond_link_used(const odd_call *c) {
     return odd_respond(403, odd_page_link_used(c->server->assets));
 }
 
@@ -163,10 +161,11 @@ void odd_handle_setup_form(odd_call *c) {
     char token[ODD_TOKEN_MAX];
     bool good = odd_query_value(c->request->target, "token", token, sizeof token) &&
                 odd_auth_is_setup_token(c->server->auth, odd_text_of(token)) && !c->server->read_only;
-    odd_call_answer(c, good ? odd_respond(200, odd_page_setup(c->server->assets, token, "")) : used_up(c));
+    odd_call_answer(c, good ? odd_respond(200, odd_page_setup(c->server->assets, token, ""))
+                            : respond_link_used(c));
 }
 
-/* A value of a form that was sent: it is written like a query. */
+/* Reads a value of a form, which is written like a query. */
 static bool form_value(const odd_call *c, const char *name, char *value, size_t cap) {
     odd_out form = ODD_HEAP_OUT;
     odd_out_char(&form, '?');
@@ -181,16 +180,16 @@ static bool form_value(const odd_call *c, const char *name, char *value, size_t 
 static void set_up(odd_call *c) {
     char token[ODD_TOKEN_MAX] = "", password[ODD_PASSWORD_MAX + 1] = "";
     odd_error error = {0};
-    odd_login entry = {.request = c->request};
+    odd_login login = {.request = c->request};
     form_value(c, "token", token, sizeof token);
     form_value(c, "password", password, sizeof password);
     int code =
-        odd_auth_set_password(c->server->auth, odd_text_of(token), odd_text_of(password), &entry, &error);
+        odd_auth_set_password(c->server->auth, odd_text_of(token), odd_text_of(password), &login, &error);
     if (code == ODD_E_REFERENCE) {
-        odd_call_answer(c, used_up(c));
+        odd_call_answer(c, respond_link_used(c));
         return;
     }
-    odd_http_response response = admit(c, code, &entry, &error, "setup");
+    odd_http_response response = respond_login(c, code, &login, &error, "setup");
     if (code == ODD_OK) {
         response.status = 303;
         response.location = "/#/events";
@@ -205,15 +204,15 @@ void odd_handle_setup(odd_call *c) {
     char token[ODD_TOKEN_MAX], password[ODD_PASSWORD_MAX + 1] = "", again[ODD_PASSWORD_MAX + 1] = "";
     if (!form_value(c, "token", token, sizeof token) ||
         !odd_auth_is_setup_token(c->server->auth, odd_text_of(token))) {
-        odd_call_answer(c, used_up(c));
+        odd_call_answer(c, respond_link_used(c));
         return;
     }
     bool both =
         form_value(c, "password", password, sizeof password) && form_value(c, "again", again, sizeof again);
     if (!both || strcmp(password, again) != 0) {
-        odd_call_answer(c,
-                        odd_respond(422, odd_page_setup(c->server->assets, token, "Both must be the same.")));
+        odd_call_answer(
+            c, odd_respond(422, odd_page_setup(c->server->assets, token, "The two passwords differ.")));
         return;
     }
-    answer_in_turn(c, c->server->login_jobs.known, set_up);
+    queue_login(c, c->server->login_jobs.known, set_up);
 }

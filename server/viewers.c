@@ -37,7 +37,9 @@ struct odd_viewer {
 /* ---- Viewers ----------------------------------------------------------------------------------- */
 
 odd_viewer *odd_viewer_open(odd_event_cache *c, odd_cached_event *e) {
-    odd_viewer *v = odd_alloc(1, sizeof *v);
+    odd_viewer *v = calloc(1, sizeof *v);
+    if (v == NULL)
+        return NULL;
     v->cache = c;
     v->event = e;
     v->seen = -1;

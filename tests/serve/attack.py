@@ -135,6 +135,58 @@ def test_little_memory():
     return f"{len(end(server, threads))} answers, {refused} of them refusals"
 
 
+def drain(server, sockets):
+    """Takes all memory that clients can take: connections, streams, and bodies that are not whole."""
+    stream = b"GET /api/v1/events/tuesday/stream HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
+    body = b"POST /api/v1/events/tuesday/whatif HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n" \
+           b"Content-Length: 1000000\r\n\r\n" + b"x" * 200000
+    for turn in range(400):
+        try:
+            s = socket.create_connection(("127.0.0.1", server.port), timeout=1)
+            sockets.append(s)
+            s.sendall(body if turn % 8 == 0 else stream)
+        except OSError: # no place is left, or the body is not taken
+            pass
+
+
+def test_no_memory():
+    """a server without any memory refuses new requests with 503 or closes their connections, and goes on when there is some"""
+    if SLOW > 1:
+        return "# SKIP the sanitizers take all addresses"
+    server, director = start()
+    sockets, statuses = [], []
+    clients = [server.client() for _ in range(20)] # who are connected already
+    for client in clients:
+        assert client.get("/api/v1").status == 200
+    with open(f"/proc/{server.process.pid}/status") as status:
+        now = int([line for line in status if line.startswith("VmSize")][0].split()[1]) << 10
+    resource.prlimit(server.process.pid, resource.RLIMIT_AS, (now, resource.RLIM_INFINITY))
+    drain(server, sockets)
+    for turn in range(400):
+        client = clients[turn % 20] if turn < 200 else server.client()
+        try:
+            path = ("/api/v1", "/api/v1/events/tuesday/boards", "/", "/api/v1/session", f"/api/v1/events/no{turn}")[turn % 5]
+            answer = client.get(path)
+            statuses.append(answer.status)
+            if answer.status == 503:
+                assert answer.json["error"]["kind"] in ("memory", "limit", "storage", "busy"), answer.body
+        except (OSError, http.client.HTTPException):
+            statuses.append(0) # closed
+            client.connection.close()
+        assert server.process.poll() is None, "the server has ended"
+    resource.prlimit(server.process.pid, resource.RLIMIT_AS, (resource.RLIM_INFINITY,) * 2)
+    for s in sockets:
+        s.close()
+    assert {503, 0} & set(statuses), set(statuses)
+    assert set(statuses) <= {0, 200, 404, 503}, set(statuses)
+    time.sleep(0.2)
+    assert director.append("tuesday", ["# still there"]).status == 201
+    assert server.client().get("/api/v1/events/tuesday/standings").status == 200
+    assert server.process.poll() is None
+    end(server)
+    return ", ".join(f"{statuses.count(status)} times {status or 'closed'}" for status in sorted(set(statuses)))
+
+
 def additions(director, event, seconds):
     """How many one director gets stored in a time, and the longest that one took."""
     until, count, longest = time.time() + seconds, 0, 0

@@ -107,7 +107,7 @@ test("a web host without a server is not asked for events", async (t) => {
 
 test("an event that is not there", async (t) => {
   const page = await open(t, "#/events/nothing");
-  await page.getByText("There is no event of that name.").waitFor();
+  await page.getByText("No event of that name.").waitFor();
   await page.getByRole("button", { name: "Other events" }).click();
   await page.getByText("Events on this server").waitFor();
 });
@@ -476,7 +476,7 @@ test("the first start: a link sets the password, once", async (t) => {
   await page.getByLabel("Password, at least").fill(password);
   await page.getByLabel("The same again").fill("correct house");
   await page.getByRole("button", { name: "Set the password" }).click();
-  await page.getByText("Both must be the same.").waitFor();
+  await page.getByText("The two passwords differ.").waitFor();
   await page.getByLabel("Password, at least").fill(password);
   await page.getByLabel("The same again").fill(password);
   await page.getByRole("button", { name: "Set the password" }).click();
