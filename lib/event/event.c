@@ -185,12 +185,12 @@ static odd_about *about(odd_event *e, const odd_record *r) {
     return &e->facts.abouts[t->about - 1];
 }
 
-static void take_name(odd_event *e, const odd_record *r, odd_contest kind) {
+static void take_name(odd_event *e, const odd_record *r) {
     odd_about *a = about(e, r);
     if (a == NULL)
         return;
     a->named_line = r->line;
-    a->kind = kind;
+    a->kind = r->fact == ODD_FACT_TEAM ? ODD_TEAMS : r->fact == ODD_FACT_PLAYER ? ODD_INDIVIDUALS : ODD_PAIRS;
     a->name = r->name;
     a->players = r->text;
 }
@@ -262,82 +262,78 @@ static void take_scale(odd_event *e, const odd_record *r) {
     e->about.vp_file = rows ? none : r->text;
 }
 
+static void take_title(odd_event *e, const odd_record *r) {
+    e->about.title = r->text;
+}
+
+static void take_date(odd_event *e, const odd_record *r) {
+    e->about.date = r->text;
+}
+
+static void take_scoring(odd_event *e, const odd_record *r) {
+    e->about.scoring = (odd_scoring)r->number;
+    e->about.acbl = r->acbl;
+    e->facts.has_scoring = true;
+    e->facts.scoring_line = r->line;
+}
+
+static void take_winners(odd_event *e, const odd_record *r) {
+    e->about.winners = r->number;
+    e->facts.winners_line = r->line;
+}
+
+static void take_phantom(odd_event *e, const odd_record *r) {
+    odd_about *a = about(e, r);
+    if (a != NULL)
+        a->phantom = e->made.any_phantom = true;
+}
+
+static void take_carryover(odd_event *e, const odd_record *r) {
+    odd_about *a = about(e, r);
+    if (a == NULL)
+        return;
+    a->carry = r->amount;
+    a->carry_unit = r->unit;
+    a->carry_line = r->line;
+}
+
+static void take_handicap(odd_event *e, const odd_record *r) {
+    odd_about *a = about(e, r);
+    if (a == NULL)
+        return;
+    a->handicap = r->amount;
+    a->handicap_unit = r->unit;
+    a->handicap_line = r->line;
+}
+
+static void take_strat(odd_event *e, const odd_record *r) {
+    odd_about *a = about(e, r);
+    if (a != NULL)
+        a->strat = (char)('A' + r->number);
+}
+
+/* Lines other than travellers' and notes: after each, all is to be arranged anew. */
 static void take_other(odd_event *e, const odd_record *r) {
-    odd_about *a = NULL;
-    switch (r->fact) {
-    case ODD_FACT_TITLE:
-        e->about.title = r->text;
-        break;
-    case ODD_FACT_DATE:
-        e->about.date = r->text;
-        break;
-    case ODD_FACT_SCORING:
-        e->about.scoring = (odd_scoring)r->number;
-        e->about.acbl = r->acbl;
-        e->facts.has_scoring = true;
-        e->facts.scoring_line = r->line;
-        break;
-    case ODD_FACT_WINNERS:
-        e->about.winners = r->number;
-        e->facts.winners_line = r->line;
-        break;
-    case ODD_FACT_PAIR:
-        take_name(e, r, ODD_PAIRS);
-        break;
-    case ODD_FACT_TEAM:
-        take_name(e, r, ODD_TEAMS);
-        break;
-    case ODD_FACT_PLAYER:
-        take_name(e, r, ODD_INDIVIDUALS);
-        break;
-    case ODD_FACT_PHANTOM:
-        if ((a = about(e, r)) != NULL)
-            a->phantom = e->made.any_phantom = true;
-        break;
-    case ODD_FACT_CARRYOVER:
-        if ((a = about(e, r)) != NULL) {
-            a->carry = r->amount;
-            a->carry_unit = r->unit;
-            a->carry_line = r->line;
-        }
-        break;
-    case ODD_FACT_HANDICAP:
-        if ((a = about(e, r)) != NULL) {
-            a->handicap = r->amount;
-            a->handicap_unit = r->unit;
-            a->handicap_line = r->line;
-        }
-        break;
-    case ODD_FACT_STRAT:
-        if ((a = about(e, r)) != NULL)
-            a->strat = (char)('A' + r->number);
-        break;
-    case ODD_FACT_PENALTY:
-        take_penalty(e, r);
-        break;
-    case ODD_FACT_BYE:
-        take_bye(e, r);
-        break;
-    case ODD_FACT_LINEUP:
-        take_lineup(e, r);
-        break;
-    case ODD_FACT_VP:
-        take_scale(e, r);
-        break;
-    case ODD_FACT_SET:
-        take_setting(e, r);
-        break;
-    case ODD_FACT_PLAY:
-    case ODD_FACT_NUMBERS:
-    case ODD_FACT_BOARD:
-    case ODD_FACT_DEAL:
-    case ODD_FACT_AUCTION:
-    case ODD_FACT_CARDS:
-    case ODD_FACT_TAG:
-    case ODD_FACT_SAID:
-    case ODD_FACT_COUNT:
-        break;
-    }
+    static void (*const takes[ODD_FACT_COUNT])(odd_event *, const odd_record *) = {
+        [ODD_FACT_TITLE] = take_title,
+        [ODD_FACT_DATE] = take_date,
+        [ODD_FACT_SCORING] = take_scoring,
+        [ODD_FACT_WINNERS] = take_winners,
+        [ODD_FACT_PAIR] = take_name,
+        [ODD_FACT_TEAM] = take_name,
+        [ODD_FACT_PLAYER] = take_name,
+        [ODD_FACT_PHANTOM] = take_phantom,
+        [ODD_FACT_CARRYOVER] = take_carryover,
+        [ODD_FACT_HANDICAP] = take_handicap,
+        [ODD_FACT_STRAT] = take_strat,
+        [ODD_FACT_PENALTY] = take_penalty,
+        [ODD_FACT_BYE] = take_bye,
+        [ODD_FACT_LINEUP] = take_lineup,
+        [ODD_FACT_VP] = take_scale,
+        [ODD_FACT_SET] = take_setting,
+    };
+    if (takes[r->fact] != NULL)
+        takes[r->fact](e, r);
     e->made.changed = true;
 }
 

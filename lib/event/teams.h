@@ -7,6 +7,14 @@
 /* Finds the matches of the log and scores their boards: fills matches with teams, boards and what each won. */
 void odd_teams_boards(odd_event *e);
 
+/* Finds the matches and computes all about them: margins, shares, victory points, byes, winners; sorts them by round. False
+ * if there is no memory. (match.c) */
+bool odd_matches_score(odd_event *e);
+
+static inline bool odd_is_knock_out(const odd_event *e) {
+    return odd_setting(e, ODD_SET_FORMAT) == ODD_KNOCK_OUT;
+}
+
 /* The line of the other table: same board and round, the same teams the other way round. NULL if there is none. */
 const odd_play *odd_teams_other(const odd_event *e, const odd_play *p);
 
