@@ -13,7 +13,7 @@
 #include <termios.h>
 #include <unistd.h>
 
-#include "base/utf8.h"
+#include "base/text.h"
 #include "cli/cli.h"
 #include "cli/edit.h"
 

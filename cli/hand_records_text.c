@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/utf8.h"
+#include "base/text.h"
 #include "cli/hand_records.h"
 #include "cli/event_makeable.h"
 
@@ -193,16 +193,6 @@ static int line_width(const char *text, size_t len) {
     return width;
 }
 
-/* The next line of a text, which is taken off it. */
-static odd_text take_line(odd_text *text) {
-    const char *end = text->len > 0 ? memchr(text->text, '\n', text->len) : NULL;
-    size_t len = end != NULL ? (size_t)(end - text->text) : text->len;
-    odd_text line = {text->text, len};
-    size_t taken = len + (end != NULL);
-    *text = (odd_text){text->text + taken, text->len - taken};
-    return line;
-}
-
 static bool has_more(const odd_text *texts, size_t count) {
     for (size_t i = 0; i < count; i++)
         if (texts[i].len > 0)
@@ -215,7 +205,7 @@ static void put_beside(odd_out *o, odd_text *texts, size_t count, int width) {
     while (has_more(texts, count)) {
         int owed = 0;
         for (size_t i = 0; i < count; i++) {
-            odd_text line = take_line(&texts[i]);
+            odd_text line = odd_text_line(&texts[i]);
             if (line.len > 0) {
                 odd_out_pad(o, owed);
                 odd_out_bytes(o, line.text, line.len);
@@ -236,7 +226,7 @@ static int widest(const odd_hands_view *h, const odd_grid *g) {
         odd_out text = ODD_HEAP_OUT;
         put_diagram(&text, h, &h->lines.b.travellers[i]);
         for (odd_text rest = {text.text, text.len}; rest.len > 0;) {
-            odd_text line = take_line(&rest);
+            odd_text line = odd_text_line(&rest);
             int own = line_width(line.text, line.len);
             width = own > width ? own : width;
         }

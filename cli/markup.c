@@ -2,7 +2,7 @@
 #include <stdint.h>
 #include <string.h>
 
-#include "base/utf8.h"
+#include "base/text.h"
 #include "cli/markup.h"
 
 enum { REPLACEMENT = 0xFFFD, ELLIPSIS = 0x2026, JOINER = 0x200D };

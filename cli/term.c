@@ -4,7 +4,7 @@
 #include <sys/ioctl.h>
 #include <unistd.h>
 
-#include "base/utf8.h"
+#include "base/text.h"
 #include "cli/cli.h"
 #include "cli/standard_output.h"
 

@@ -1,7 +1,7 @@
 /* Columns of text on a terminal. */
 #include <string.h>
 
-#include "base/utf8.h"
+#include "base/text.h"
 #include "cli/text_width.h"
 
 /* In the order of Unicode; what is in none of them takes one column. Accents and joiners by the blocks that have

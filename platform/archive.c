@@ -1,9 +1,8 @@
 /* Zip archives: the directory at the end, and the files that it names. An archive may be anybody's: each number in it is
  * compared with its size before it is used, and nothing is unpacked beyond the limits of platform/inflate.h. */
 #include "platform/archive.h"
-#include "base/error.h"
+#include "base/out.h"
 #include "base/scan.h"
-#include "base/writer.h"
 #include "platform/inflate.h"
 #include "platform/workbook.h"
 #include "oddtrick_format.h"

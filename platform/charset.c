@@ -2,7 +2,7 @@
  * alphabets, capital and small. */
 #include "platform/charset.h"
 #include "base/scan.h"
-#include "base/utf8.h"
+#include "base/text.h"
 #include "platform/heap_memory.h"
 
 #include <stdlib.h>

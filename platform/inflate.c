@@ -1,6 +1,6 @@
 /* Compressed bytes, by zlib, within limits. */
 #include "platform/inflate.h"
-#include "base/error.h"
+#include "base/out.h"
 
 #include <stdlib.h>
 #include <zlib.h>

@@ -10,8 +10,8 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "base/error.h"
-#include "base/word.h"
+#include "base/out.h"
+#include "base/bits.h"
 
 #define LIBRARY "libdds.so.0"
 

@@ -3,7 +3,7 @@
  * with little memory and time, and without files or network, reads the database and writes rows into a pipe; whatever
  * happens to it, here it is a message. What comes through the pipe is not trusted either. Knows nothing about bridge. */
 #include "platform/mdb.h"
-#include "base/error.h"
+#include "base/out.h"
 
 #include <errno.h>
 #include <signal.h>

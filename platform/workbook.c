@@ -2,9 +2,8 @@
  * and xl/sharedStrings.xml has the texts of most cells. What is written is bounded as what is unpacked is: a few bytes may
  * name a long text again and again. */
 #include "platform/workbook.h"
-#include "base/error.h"
+#include "base/out.h"
 #include "base/scan.h"
-#include "base/writer.h"
 #include "platform/inflate.h"
 #include "platform/heap_memory.h"
 #include "platform/xml.h"

@@ -2,10 +2,10 @@
  * refused, which a few bytes could have told again and again; and so is what is nested too deep, and what expat would have
  * to keep: tags that are too long or have too many attributes, too many different names. Nothing is fetched. */
 #include "platform/xml.h"
-#include "base/error.h"
+#include "base/out.h"
 #include "base/hash.h"
 #include "base/scan.h"
-#include "base/utf8.h"
+#include "base/text.h"
 #include "platform/heap_memory.h"
 
 #include <expat.h>
@@ -53,10 +53,6 @@ static void refuse(reading *r, const char *why) {
     stop(r);
 }
 
-static odd_text text_of(const char *text) {
-    return (odd_text){text, strlen(text)};
-}
-
 /* Whether there are not too many names yet. Where two have the same hash, there may be one more. */
 static bool take_name(reading *r, odd_text name) {
     enum { SLOTS = 2 * NAMES_MAX };
@@ -79,7 +75,7 @@ static bool take_name(reading *r, odd_text name) {
 
 static void XMLCALL hear_start(void *owner, const XML_Char *name, const XML_Char **attributes) {
     reading *r = owner;
-    odd_text element = text_of(name), texts[2 * ATTRIBUTES_MAX];
+    odd_text element = odd_text_of(name), texts[2 * ATTRIBUTES_MAX];
     size_t count = 0;
     if (r->code != ODD_OK) /* stopped: expat may still say what it has read */
         return;
@@ -93,7 +89,7 @@ static void XMLCALL hear_start(void *owner, const XML_Char *name, const XML_Char
     }
     bool few = take_name(r, element);
     for (; few && count < 2 * ATTRIBUTES_MAX && attributes[count] != NULL; count++) {
-        texts[count] = text_of(attributes[count]);
+        texts[count] = odd_text_of(attributes[count]);
         few = count % 2 == 1 || take_name(r, texts[count]);
     }
     if (!few)
@@ -107,7 +103,7 @@ static void XMLCALL hear_start(void *owner, const XML_Char *name, const XML_Char
 static void XMLCALL hear_end(void *owner, const XML_Char *name) {
     reading *r = owner;
     r->depth--;
-    if (r->code == ODD_OK && !r->hearer->end(r->hearer->owner, text_of(name)))
+    if (r->code == ODD_OK && !r->hearer->end(r->hearer->owner, odd_text_of(name)))
         stop(r);
 }
 
@@ -124,7 +120,7 @@ static void XMLCALL hear_instruction(void *owner, const XML_Char *target, const 
     if (r->code != ODD_OK || strcmp(target, name.text + 1) != 0)
         return;
     if (!r->hearer->start(r->hearer->owner, line_of(r), column_of(r), name, NULL, 0) ||
-        !r->hearer->text(r->hearer->owner, text_of(data)) || !r->hearer->end(r->hearer->owner, name))
+        !r->hearer->text(r->hearer->owner, odd_text_of(data)) || !r->hearer->end(r->hearer->owner, name))
         stop(r);
 }
 
@@ -142,7 +138,7 @@ static void XMLCALL hear_declared(void *owner, const XML_Char *element, const XM
     if (value != NULL)
         refuse(owner, "a file may not declare values of attributes of its own");
     else
-        take_name(owner, text_of(name));
+        take_name(owner, odd_text_of(name));
 }
 
 /* &eacute; where the document type is elsewhere: it is not read, so that nobody knows what it means. */
@@ -150,7 +146,7 @@ static void XMLCALL hear_skipped(void *owner, const XML_Char *name, int is_param
     reading *r = owner;
     if (is_parameter || r->code != ODD_OK)
         return;
-    odd_text parts[] = {{"&", 1}, text_of(name), {";", 1}};
+    odd_text parts[] = {{"&", 1}, odd_text_of(name), {";", 1}};
     for (size_t i = 0; i < sizeof parts / sizeof parts[0]; i++)
         if (!r->hearer->text(r->hearer->owner, parts[i]))
             stop(r);
@@ -161,8 +157,8 @@ static void XMLCALL hear_skipped(void *owner, const XML_Char *name, int is_param
 /* The one that expat does not know, and that many programs write. */
 static int XMLCALL know_encoding(void *owner, const XML_Char *name, XML_Encoding *info) {
     (void)owner;
-    if (!odd_same_letters(text_of(name), text_of("windows-1252")) &&
-        !odd_same_letters(text_of(name), text_of("cp1252")))
+    if (!odd_same_letters(odd_text_of(name), odd_text_of("windows-1252")) &&
+        !odd_same_letters(odd_text_of(name), odd_text_of("cp1252")))
         return XML_STATUS_ERROR;
     for (int i = 0; i < 256; i++) {
         uint32_t c = odd_windows_1252((unsigned char)i);

@@ -9,7 +9,7 @@
 #include <string.h>
 #include <sys/stat.h>
 
-#include "base/error.h"
+#include "base/out.h"
 #include "base/hash.h"
 
 enum { FILES_MAX = 2000, FILE_MAX = 1 << 24, DEPTH_MAX = 4, PATH_BYTES = 1024 };

@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/error.h"
+#include "base/out.h"
 #include "platform/store/event_store.h"
 
 enum {

@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/error.h"
+#include "base/out.h"
 #include "base/scan.h"
 #include "report/json_members.h"
 #include "server/handlers.h"

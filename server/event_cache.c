@@ -6,7 +6,7 @@
 #include <string.h>
 #include <time.h>
 
-#include "base/error.h"
+#include "base/out.h"
 #include "report/report.h"
 
 /* What viewers are sent when there is nothing to tell, so that both sides notice when a connection is no more. */

@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/error.h"
+#include "base/out.h"
 #include "server/event_cache.h"
 
 /* An event that the transaction touches. */

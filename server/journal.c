@@ -10,7 +10,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "base/error.h"
+#include "base/out.h"
 #include "platform/heap_memory.h"
 #include "report/json_members.h"
 #include "server/http.h"

@@ -6,10 +6,9 @@
 #include <string.h>
 
 #include "base/arena.h"
-#include "base/error.h"
+#include "base/out.h"
 #include "base/hash.h"
 #include "base/json.h"
-#include "base/out.h"
 #include "platform/heap_memory.h"
 
 typedef struct field {

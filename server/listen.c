@@ -12,7 +12,7 @@
 #include <sys/socket.h>
 #include <unistd.h>
 
-#include "base/error.h"
+#include "base/out.h"
 
 enum { SPARE = 64 }; /* descriptors for everything else */
 

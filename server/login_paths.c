@@ -2,8 +2,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/error.h"
-#include "base/utf8.h"
+#include "base/out.h"
+#include "base/text.h"
 #include "report/json_members.h"
 #include "server/handlers.h"
 

@@ -7,9 +7,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/error.h"
-#include "base/hash.h"
 #include "base/out.h"
+#include "base/hash.h"
 #include "base/scan.h"
 
 static const unsigned char mapped[12] = {[10] = 0xFF, [11] = 0xFF};

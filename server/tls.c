@@ -9,7 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/error.h"
+#include "base/out.h"
 #include "platform/heap_memory.h"
 
 enum { CHAIN_MAX = 8, KEY_ID_BYTES = 64 };

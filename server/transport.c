@@ -14,7 +14,7 @@
 #include <sys/socket.h>
 #include <unistd.h>
 
-#include "base/error.h"
+#include "base/out.h"
 #include "base/scan.h"
 
 enum {

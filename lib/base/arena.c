@@ -1,7 +1,6 @@
 /* Memory in blocks: small things share one, large ones have their own. */
 #include "base/arena.h"
-#include "base/copy.h"
-#include "base/quick.h"
+#include "base/bits.h"
 
 /* Tests make everything large, to see that nothing is used that was given back. */
 #ifndef ODD_ARENA_LARGE

@@ -1,10 +1,96 @@
-/* Where a byte stands in a short piece of text: a bit for each place, in a few instructions. Knows nothing about
- * bridge. */
+/* Bits and bytes: copying memory, words of eight bytes, where a byte stands in a short piece of text, decimal digits. Knows
+ * nothing about bridge. */
 #ifndef ODD_BASE_BITS_H
 #define ODD_BASE_BITS_H
 
-#include "base/copy.h"
-#include "base/word.h"
+#include <stddef.h>
+#include <stdint.h>
+
+/* Whether code that only saves time is compiled, beside the general code that gives the same results for all input. Left out
+ * where size matters more than speed, as in a browser (ODD_SMALL). */
+#ifdef ODD_SMALL
+enum { ODD_QUICK = 0 };
+#else
+enum { ODD_QUICK = 1 };
+#endif
+
+/* ---- Copying ----------------------------------------------------------------------------------- */
+
+/* Copies bytes that do not overlap. A freestanding C has no string.h, and gcc then takes memcpy for any function; the
+ * built-in one is a few instructions where the size is known. */
+static inline void odd_copy(void *restrict to, const void *restrict from, size_t bytes) {
+#if defined(__GNUC__)
+    __builtin_memcpy(to, from, bytes);
+#else
+    unsigned char *t = to;
+    for (const unsigned char *f = from; bytes > 0; bytes--)
+        *t++ = *f++;
+#endif
+}
+
+/* ---- Words of eight bytes: the first byte is the lowest on every machine ------------------------- */
+
+enum { ODD_WORD_BYTES = 8 };
+
+/* The eight bytes at p, all of which must be readable. One instruction where the machine allows it. */
+static inline uint64_t odd_word_at(const char *p) {
+    const unsigned char *b = (const unsigned char *)p;
+    return (uint64_t)b[0] | (uint64_t)b[1] << 8 | (uint64_t)b[2] << 16 | (uint64_t)b[3] << 24 |
+           (uint64_t)b[4] << 32 | (uint64_t)b[5] << 40 | (uint64_t)b[6] << 48 | (uint64_t)b[7] << 56;
+}
+
+/* The highest bit of each byte that is this one, and no other bit. A byte is it where it is zero after the
+ * exclusive or: where neither its low bits carry into the highest nor that one is set. */
+static inline uint64_t odd_word_marks(uint64_t word, char byte) {
+    uint64_t low = UINT64_C(0x7F7F7F7F7F7F7F7F);
+    word ^= (unsigned char)byte * UINT64_C(0x0101010101010101);
+    return ~(((word & low) + low) | word | low);
+}
+
+/* The lowest bit that is set; one must be. */
+static inline size_t odd_bit_first(uint64_t bits) {
+#if defined(__GNUC__)
+    return (size_t)__builtin_ctzll(bits);
+#else
+    size_t n = 0;
+    while (!(bits >> n & 1))
+        n++;
+    return n;
+#endif
+}
+
+/* How many bits are set. Takes no branch, and needs no instruction that some machines lack. */
+static inline int odd_bit_count(uint64_t bits) {
+    bits -= bits >> 1 & UINT64_C(0x5555555555555555);
+    bits = (bits & UINT64_C(0x3333333333333333)) + (bits >> 2 & UINT64_C(0x3333333333333333));
+    bits = (bits + (bits >> 4)) & UINT64_C(0x0F0F0F0F0F0F0F0F);
+    return (int)(bits * UINT64_C(0x0101010101010101) >> 56);
+}
+
+/* How many bytes stand before the first mark: 8 if there is none. */
+static inline size_t odd_word_before(uint64_t marks) {
+    return marks == 0 ? ODD_WORD_BYTES : odd_bit_first(marks) / 8;
+}
+
+/* The marks as bits 0 to 7, a bit a byte. */
+static inline unsigned odd_word_bits(uint64_t marks) {
+    return (unsigned)((marks >> 7) * UINT64_C(0x0102040810204080) >> 56);
+}
+
+/* How many of the 16 bytes at p, all of which must be readable, stand before the first of this one. Takes no
+ * branch: which of the two words it is in is what nobody can predict. */
+static inline size_t odd_word_pair_before(const char *p, char byte) {
+    unsigned first = odd_word_bits(odd_word_marks(odd_word_at(p), byte));
+    unsigned second = odd_word_bits(odd_word_marks(odd_word_at(p + ODD_WORD_BYTES), byte));
+    return odd_bit_first(first | second << 8 | 1U << 16);
+}
+
+/* How many marks there are. */
+static inline size_t odd_word_count(uint64_t marks) {
+    return (size_t)((marks >> 7) * UINT64_C(0x0101010101010101) >> 56);
+}
+
+/* ---- Where bytes are, as bits ------------------------------------------------------------------- */
 
 /* Bytes that are looked at, all of which must be readable. */
 enum { ODD_BITS_REACH = 32, ODD_BITS_SHORT = 16 };
@@ -100,6 +186,34 @@ static inline unsigned odd_bits_first(uint32_t bits) {
         place++;
     return place;
 #endif
+}
+
+/* ---- Decimal digits, two at a time: a division costs more than anything else in writing a number --- */
+
+/* Writes the digits of a number, at least one, so that the last is before text[end]. Returns where they begin. */
+static inline size_t odd_digits_put(char *text, size_t end, uint64_t number) {
+    static const char pairs[] = "0001020304050607080910111213141516171819"
+                                "2021222324252627282930313233343536373839"
+                                "4041424344454647484950515253545556575859"
+                                "6061626364656667686970717273747576777879"
+                                "8081828384858687888990919293949596979899";
+    while (number > (ODD_QUICK ? UINT32_MAX : 9)) {
+        text[--end] = (char)('0' + number % 10);
+        number /= 10;
+    }
+    if (!ODD_QUICK) {
+        text[--end] = (char)('0' + number);
+        return end;
+    }
+    uint32_t rest = (uint32_t)number;
+    for (; rest >= 100; rest /= 100) {
+        text[--end] = pairs[rest % 100 * 2 + 1];
+        text[--end] = pairs[rest % 100 * 2];
+    }
+    text[--end] = pairs[rest * 2 + 1];
+    if (rest >= 10)
+        text[--end] = pairs[rest * 2];
+    return end;
 }
 
 #endif

@@ -1,5 +1,5 @@
 /* Cells of spreadsheets. */
-#include "base/cell.h"
+#include "base/text.h"
 
 #include "base/scan.h"
 

@@ -1,5 +1,5 @@
 /* Fixed-point arithmetic in portable 64-bit integers: no floating point, no 128-bit type. */
-#include "base/fixed.h"
+#include "base/frac.h"
 
 #define LN2 UINT64_C(0x02C5C85FDF473DE6) /* ln 2 * 2^58 */
 

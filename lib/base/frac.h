@@ -1,4 +1,4 @@
-/* Exact fractions. What does not fit 64 bits is no number, and stays so through all that is done with it: an
+/* Exact fractions, and fixed-point numbers. What does not fit 64 bits is no number, and stays so through all that is done with it: an
  * answer is exact or there is none. Knows nothing about bridge. */
 #ifndef ODD_BASE_FRAC_H
 #define ODD_BASE_FRAC_H
@@ -45,5 +45,25 @@ typedef enum odd_halves {
 /* f to the nearest whole multiple of a unit, which is a fraction above 0: how many of it. A half that is the
  * middle itself goes up. False if there is no such number of 64 bits. */
 bool odd_frac_round(int64_t *units, odd_frac f, odd_frac unit, odd_halves halves, odd_frac middle);
+
+/* ---- Fixed-point numbers ------------------------------------------------------------------------ */
+
+/* 58 binary digits after the point, for the one curve in bridge that is not made of whole numbers. Results are the same on every
+ * machine. */
+#define ODD_FIXED_BITS 58
+#define ODD_FIXED_ONE  (UINT64_C(1) << ODD_FIXED_BITS)
+
+/* a * b, rounded down. The product must be below 64. */
+uint64_t odd_fixed_mul(uint64_t a, uint64_t b);
+
+/* a / b as a fixed-point number, rounded down, for any two a and b of the same scale; b is below
+ * 2^63 and the quotient below 64. */
+uint64_t odd_fixed_ratio(uint64_t a, uint64_t b);
+
+/* The square root of n * 4^shift, rounded down; it must be below 2^60. */
+uint64_t odd_fixed_sqrt(uint32_t n, int shift);
+
+/* 2 to the power of -x. The error is below 2^-52. */
+uint64_t odd_fixed_exp2_minus(uint64_t x);
 
 #endif

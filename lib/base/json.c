@@ -1,9 +1,9 @@
 /* JSON as RFC 8259 has it, value by value. Knows nothing about bridge. */
 #include "base/json.h"
 #include "base/arena.h"
-#include "base/copy.h"
+#include "base/bits.h"
 #include "base/scan.h"
-#include "base/utf8.h"
+#include "base/text.h"
 
 odd_json odd_jsonin_start(odd_arena *arena, odd_text text) {
     return (odd_json){.arena = arena, .text = text.text, .len = text.len, .here = {.line = 1}};

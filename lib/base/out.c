@@ -1,7 +1,6 @@
 /* Writes into text buffers. */
-#include "base/digits.h"
-#include "base/utf8.h"
-#include "base/writer.h"
+#include "base/bits.h"
+#include "base/text.h"
 #include "base/out.h"
 
 void odd_out_room(odd_out *o, size_t more) {
@@ -13,13 +12,6 @@ void odd_out_room(odd_out *o, size_t more) {
     o->cap = cap;
 }
 
-size_t odd_text_length(const char *text) {
-    size_t len = 0;
-    while (text[len] != '\0')
-        len++;
-    return len;
-}
-
 void odd_out_string(odd_out *o, const char *text) {
     odd_out_bytes(o, text, odd_text_length(text));
 }
@@ -27,7 +19,7 @@ void odd_out_string(odd_out *o, const char *text) {
 void odd_out_int(odd_out *o, int64_t value) {
     enum { DIGITS = 32 };
     char digits[2 * DIGITS]; /* in the first half: as many bytes may be copied from wherever they begin */
-    size_t at = odd_digits(digits, DIGITS, value < 0 ? 0 - (uint64_t)value : (uint64_t)value);
+    size_t at = odd_digits_put(digits, DIGITS, value < 0 ? 0 - (uint64_t)value : (uint64_t)value);
     if (value < 0)
         digits[--at] = '-';
     if (o->cap - o->len < DIGITS)

@@ -1,14 +1,13 @@
-/* A text buffer that grows, written to quickly. Knows nothing about bridge, nor where memory comes from: the creator of a
- * buffer gives it a function that does. */
+/* Writing text: into buffers that grow, into buffers of fixed size, and into errors. Knows nothing about bridge, nor where
+ * memory comes from: the creator of a buffer that grows gives it a function that does. */
 #ifndef ODD_BASE_OUT_H
 #define ODD_BASE_OUT_H
 
-#include <stddef.h>
-#include <stdint.h>
+#include <stdarg.h>
 
-#include "base/copy.h"
-#include "base/quick.h"
-#include "oddtrick.h"
+#include "base/text.h"
+
+/* ---- Text buffers that grow ---------------------------------------------------------------------- */
 
 /* A buffer is empty when only `resize` is set. The text belongs to whoever supplied `resize`, and is not NUL-terminated. */
 typedef struct odd_out {
@@ -64,23 +63,6 @@ static inline void odd_out_char(odd_out *o, char c) {
     o->text[o->len++] = c;
 }
 
-/* Whether the compiler knows the length of a text. A freestanding C has no strlen for the others. */
-#define ODD_IS_LITERAL(text) __builtin_constant_p(__builtin_strlen(text))
-
-size_t odd_text_length(const char *text);
-
-/* A NUL-terminated text as a slice. Always in line, since the compiler knows the length of a literal. */
-static inline __attribute__((always_inline)) odd_text odd_text_of(const char *text) {
-    return (odd_text){text, ODD_IS_LITERAL(text) ? __builtin_strlen(text) : odd_text_length(text)};
-}
-
-static inline bool odd_text_same(odd_text a, odd_text b) {
-    size_t at = 0;
-    while (at < a.len && at < b.len && a.text[at] == b.text[at])
-        at++;
-    return at == a.len && at == b.len;
-}
-
 void odd_out_string(odd_out *o, const char *text);
 
 static inline __attribute__((always_inline)) void odd_out_text(odd_out *o, const char *text) {
@@ -92,7 +74,7 @@ static inline __attribute__((always_inline)) void odd_out_text(odd_out *o, const
 
 void odd_out_int(odd_out *o, int64_t value);
 
-/* Words and numbers in between: knows what base/writer.h knows. */
+/* Words and numbers in between: knows what odd_put_format knows. */
 void odd_out_words(odd_out *o, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
 /* Text that people wrote, as a JSON string. Bytes that are not UTF-8 become U+FFFD; controls and characters that turn the
@@ -105,5 +87,32 @@ void odd_out_json(odd_out *o, odd_text text);
 enum { ODD_INSTEAD_MAX = 12 };
 typedef const char *(*odd_instead)(uint32_t c, char room[ODD_INSTEAD_MAX]);
 void odd_out_with(odd_out *o, odd_text text, odd_instead instead);
+
+/* ---- A bounded writer: what does not fit is counted but not written, so that the caller learns the length it needed ---- */
+
+typedef struct odd_writer {
+    char *buf;
+    size_t cap; /* bytes in buf, the closing NUL included; 0: count only */
+    size_t len; /* bytes that the text has so far, written or not */
+} odd_writer;
+
+/* Clears the buffer. */
+odd_writer odd_writer_on(char *buf, size_t cap);
+
+/* Each keeps the text NUL-terminated, and never cuts a UTF-8 character in two. */
+void odd_put_char(odd_writer *w, char c);
+void odd_put_text(odd_writer *w, const char *text);
+void odd_put_bytes(odd_writer *w, const char *bytes, size_t len);
+void odd_put_int(odd_writer *w, int value);
+
+/* Knows %s %d %c %.*s and %%. */
+void odd_put_format(odd_writer *w, const char *format, ...) __attribute__((format(printf, 2, 3)));
+void odd_put_vformat(odd_writer *w, const char *format, va_list args) __attribute__((format(printf, 2, 0)));
+
+/* ---- Errors ------------------------------------------------------------------------------------ */
+
+/* Fills *error, if there is one, and returns code. */
+int odd_fail(odd_error *error, int code, int line, int column, const char *format, ...)
+    __attribute__((format(printf, 5, 6)));
 
 #endif

@@ -1,35 +1,6 @@
 /* Reading text, byte by byte and word by word. */
 #include "base/scan.h"
 
-bool odd_same_letters(odd_text a, odd_text b) {
-    if (a.len != b.len)
-        return false;
-    for (size_t i = 0; i < a.len; i++)
-        if (odd_lower(a.text[i]) != odd_lower(b.text[i]))
-            return false;
-    return true;
-}
-
-bool odd_text_is(odd_text text, const char *word) {
-    for (size_t i = 0; i < text.len; i++)
-        if (word[i] == '\0' || odd_lower(text.text[i]) != odd_lower(word[i]))
-            return false;
-    return word[text.len] == '\0';
-}
-
-int odd_text_among(odd_text text, const char *words) {
-    for (int place = 0;; place++, words++) {
-        size_t len = 0;
-        while (words[len] != '\0' && words[len] != '|')
-            len++;
-        if (odd_same_letters(text, (odd_text){words, len}))
-            return place;
-        words += len;
-        if (*words == '\0')
-            return -1;
-    }
-}
-
 bool odd_scan_blanks(odd_scan *s) {
     size_t from = s->at;
     for (;;) {

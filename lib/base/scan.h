@@ -1,34 +1,9 @@
-/* Reading text: a cursor over bytes that never runs past their end, and words that are alike.
- * Knows nothing about bridge. */
+/* Reading text: a cursor over bytes that never runs past their end, lines, and words that are alike. Knows nothing about
+ * bridge. */
 #ifndef ODD_BASE_SCAN_H
 #define ODD_BASE_SCAN_H
 
-#include <stdbool.h>
-#include <stddef.h>
-
-#include "oddtrick.h"
-
-/* ASCII only: what is a letter must not depend on where the program runs. */
-static inline bool odd_is_letter(char c) {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
-}
-
-static inline bool odd_is_digit(char c) {
-    return c >= '0' && c <= '9';
-}
-
-static inline char odd_lower(char c) {
-    return c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c;
-}
-
-/* The same text but for upper and lower case. */
-bool odd_same_letters(odd_text a, odd_text b);
-
-/* Whether it is this word, in whatever case. */
-bool odd_text_is(odd_text text, const char *word);
-
-/* Which of some words it is, from 0, in whatever case; -1: none. They stand in one text: "pass|passed out". */
-int odd_text_among(odd_text text, const char *words);
+#include "base/text.h"
 
 typedef struct odd_scan {
     const char *text;

@@ -1,5 +1,5 @@
 /* Characters of UTF-8. */
-#include "base/utf8.h"
+#include "base/text.h"
 
 /* How many bytes the character that starts with this byte has; 0 if none does. */
 static size_t length_of(unsigned char lead) {

@@ -1,5 +1,5 @@
 /* The bounded writer. */
-#include "base/writer.h"
+#include "base/out.h"
 
 odd_writer odd_writer_on(char *buf, size_t cap) {
     odd_writer w = {buf, cap, 0};
@@ -85,4 +85,18 @@ void odd_put_format(odd_writer *w, const char *format, ...) {
     va_start(args, format);
     odd_put_vformat(w, format, args);
     va_end(args);
+}
+
+int odd_fail(odd_error *error, int code, int line, int column, const char *format, ...) {
+    if (error == NULL)
+        return code;
+    error->code = code;
+    error->line = line;
+    error->column = column;
+    odd_writer w = odd_writer_on(error->message, sizeof error->message);
+    va_list args;
+    va_start(args, format);
+    odd_put_vformat(&w, format, args);
+    va_end(args);
+    return code;
 }

@@ -1,6 +1,6 @@
 /* The auction: which calls the Laws allow, when it is over, and the contract that it leaves. Knows no notation but what
  * its messages need. */
-#include "base/error.h"
+#include "base/out.h"
 #include "oddtrick.h"
 
 static int level_of(int bid) {

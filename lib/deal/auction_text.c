@@ -1,7 +1,6 @@
 /* Auctions in text: calls with blanks between them, and the annotations of PBN. What the Laws allow is known to
  * deal/auction.c alone. */
-#include "base/error.h"
-#include "base/writer.h"
+#include "base/out.h"
 #include "deal/annotation.h"
 #include "deal/cards_text.h"
 

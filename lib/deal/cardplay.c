@@ -1,5 +1,5 @@
 /* The play of the cards: who wins each trick, who leads next, and who revoked. Knows no notation. */
-#include "base/error.h"
+#include "base/out.h"
 #include "oddtrick.h"
 
 static odd_strain suit_of(int card) {

@@ -1,7 +1,6 @@
 /* The play in text: four cards a trick, by seat as in PBN's table, or as they were played. Who plays when is known to
  * deal/cardplay.c alone. */
-#include "base/error.h"
-#include "base/writer.h"
+#include "base/out.h"
 #include "deal/annotation.h"
 #include "deal/cards_text.h"
 

@@ -1,5 +1,5 @@
 /* Hands as sets of cards: what they are worth, and what is left of the pack. Knows no notation. */
-#include "base/word.h"
+#include "base/bits.h"
 #include "oddtrick.h"
 
 #define PACK (ODD_CARD_BIT(ODD_CARDS) - 1)

@@ -1,9 +1,7 @@
 /* Cards and hands, read and written: SK, AK104, N:AKQ2.JT9.876.543 ... Knows no card's worth. */
 #include "deal/cards_text.h"
-#include "base/error.h"
-#include "base/quick.h"
-#include "base/word.h"
-#include "base/writer.h"
+#include "base/out.h"
+#include "base/bits.h"
 
 enum { TEN = 8, HAND_CARDS = 13, DOT = 1 << ODD_RANKS };
 

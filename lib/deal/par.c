@@ -1,7 +1,7 @@
 /* Par from a double-dummy table: the auction as a game in which all four players see all cards. A bidder declares
  * himself; a contract that fails is doubled. So a position is the last bid, who made it and how many have passed since, and
  * what it is worth follows from the positions after it: the higher bids first. */
-#include "base/error.h"
+#include "base/out.h"
 #include "oddtrick.h"
 
 enum { LAST_PASS = 2 }; /* the third pass after a bid ends the auction */

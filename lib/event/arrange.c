@@ -1,5 +1,5 @@
 /* Who plays: finds out what kind of event it is, and gives each id of the log its contestants. */
-#include "base/error.h"
+#include "base/out.h"
 #include "base/scan.h"
 #include "event/event_inner.h"
 

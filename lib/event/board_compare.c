@@ -1,5 +1,5 @@
 /* A board of pairs or individuals: what its lines are worth in comparison. */
-#include "base/quick.h"
+#include "base/bits.h"
 #include "base/sort.h"
 #include "event/method.h"
 

@@ -1,5 +1,5 @@
 /* People, lines and numbers of an event in words. */
-#include "base/copy.h"
+#include "base/bits.h"
 #include "event/why/why.h"
 
 /* ---- Numbers ----------------------------------------------------------------------------------- */

@@ -1,9 +1,7 @@
 /* An event: takes the records of its log, and keeps what they say. What follows from it is computed elsewhere. */
-#include "base/error.h"
-#include "base/copy.h"
-#include "base/quick.h"
+#include "base/out.h"
+#include "base/bits.h"
 #include "base/scan.h"
-#include "base/word.h"
 #include "event/event_inner.h"
 
 enum { GROUPS_MAX = 255 };

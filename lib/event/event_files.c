@@ -1,7 +1,7 @@
 /* How an event is read from a file of any format, or written as one: the log of an event is format 0, and those of other
  * programs follow (exchange/formats.c). */
 #include "record/file_format.h"
-#include "base/error.h"
+#include "base/out.h"
 #include "base/scan.h"
 #include "event/event_inner.h"
 #include "exchange/formats.h"
@@ -46,20 +46,13 @@ static bool has_ending(odd_text name, const char *endings) {
     return false;
 }
 
-static odd_text text_of(const char *s) {
-    size_t len = 0;
-    while (s[len] != '\0')
-        len++;
-    return (odd_text){s, len};
-}
-
 int odd_format_named(const char *name) {
     const odd_format_info *info;
     for (int i = 0; (info = odd_format_about(i)) != NULL; i++)
-        if (odd_text_is(text_of(name), info->name))
+        if (odd_text_is(odd_text_of(name), info->name))
             return i;
     for (int i = 0; (info = odd_format_about(i)) != NULL; i++)
-        if (has_ending(text_of(name), info->endings))
+        if (has_ending(odd_text_of(name), info->endings))
             return i;
     return -1;
 }

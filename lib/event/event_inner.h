@@ -3,7 +3,7 @@
 #define ODD_EVENT_EVENT_INNER_H
 
 #include "base/frac.h"
-#include "base/lookup.h"
+#include "base/hash.h"
 #include "record/file_format.h"
 #include "log/log.h"
 #include "oddtrick_event.h"

@@ -1,8 +1,7 @@
 /* Looking things up in an event that was scored, and writing its numbers. */
-#include "base/digits.h"
-#include "base/copy.h"
+#include "base/bits.h"
 #include "base/scan.h"
-#include "base/writer.h"
+#include "base/out.h"
 #include "event/event_inner.h"
 
 const char *odd_scoring_text(odd_scoring scoring) {
@@ -24,7 +23,7 @@ size_t odd_amount_format(char *buf, size_t cap, odd_amount a, int least) {
         text[--at] = (char)('0' + part % 10);
     if (places > 0)
         text[--at] = '.';
-    at = odd_digits(text, at, size / ODD_ONE);
+    at = odd_digits_put(text, at, size / ODD_ONE);
     if (a < 0)
         text[--at] = '-';
     size_t len = ODD_AMOUNT_MAX - at;

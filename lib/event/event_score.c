@@ -1,6 +1,6 @@
 /* Computes an event from its log: who plays, which lines stand, what boards are worth, totals, ranks. Only what has
  * changed since the last time is done again. */
-#include "base/error.h"
+#include "base/out.h"
 #include "event/method.h"
 
 const odd_method *odd_method_of(odd_scoring scoring) {

@@ -1,5 +1,5 @@
 /* The teams' Butler: each table of a teams event as a result of two pairs, which the event of pairs compares. */
-#include "base/writer.h"
+#include "base/out.h"
 #include "deal/hands.h"
 #include "event/event_inner.h"
 
@@ -12,27 +12,18 @@ static int lineup_at(const odd_event *e, uint32_t team, int direction, uint32_t 
     return found;
 }
 
-static bool same_text(odd_text a, odd_text b) {
-    if (a.len != b.len)
-        return false;
-    for (size_t i = 0; i < a.len; i++)
-        if (a.text[i] != b.text[i])
-            return false;
-    return true;
-}
-
 /* The number of a line-up among the different ones of its team: the same two are the same pair in both directions. */
 static int number_in_team(const odd_event *e, int lineup) {
     int number = 1;
     for (int i = 0; i < lineup; i++) {
         if (e->facts.lineups[i].who != e->facts.lineups[lineup].who)
             continue;
-        if (same_text(e->facts.lineups[i].players, e->facts.lineups[lineup].players))
+        if (odd_text_same(e->facts.lineups[i].players, e->facts.lineups[lineup].players))
             return number_in_team(e, i);
         bool first = true;
         for (int j = 0; j < i && first; j++)
             first = e->facts.lineups[j].who != e->facts.lineups[i].who ||
-                    !same_text(e->facts.lineups[j].players, e->facts.lineups[i].players);
+                    !odd_text_same(e->facts.lineups[j].players, e->facts.lineups[i].players);
         number += first;
     }
     return number;

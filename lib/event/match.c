@@ -1,5 +1,5 @@
 /* Matches of teams: margins, victory points, byes, Patton's shares, the winners of a knock-out. */
-#include "base/error.h"
+#include "base/out.h"
 #include "base/sort.h"
 #include "event/event_inner.h"
 #include "event/teams.h"

@@ -1,7 +1,7 @@
 /* What is wrong with an event: errors, warnings, and items that were left out. */
-#include "base/copy.h"
+#include "base/bits.h"
 #include "base/scan.h"
-#include "base/writer.h"
+#include "base/out.h"
 #include "event/event_inner.h"
 
 static odd_error *add_problem(odd_event *e, odd_gravity gravity) {

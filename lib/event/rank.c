@@ -1,5 +1,5 @@
 /* Ranks: who is before whom, who shares, and what broke a tie. */
-#include "base/quick.h"
+#include "base/bits.h"
 #include "base/scan.h"
 #include "event/event_inner.h"
 

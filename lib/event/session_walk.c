@@ -1,5 +1,5 @@
 /* Walks over a session: the fold of its deals, rubber after rubber, as rows of the sheet. */
-#include "base/copy.h"
+#include "base/bits.h"
 #include "score/score.h"
 #include "log/session_log.h"
 

@@ -1,9 +1,8 @@
 /* Settings: where authorities differ, each choice has a name. The rows are in
  * include/oddtrick_settings.h: what values a setting has, what each authority's rules make it, which scorings look at it. */
 #include "event/event_inner.h"
-#include "base/error.h"
+#include "base/out.h"
 #include "base/scan.h"
-#include "base/writer.h"
 #include "log/outcome.h"
 
 #define COUNT(array) (sizeof(array) / sizeof((array)[0]))
@@ -55,13 +54,6 @@ static odd_scan scan_of(odd_text t) {
     return (odd_scan){t.text, t.len, 0};
 }
 
-static odd_text text_of(const char *string) {
-    size_t len = 0;
-    while (string[len] != '\0')
-        len++;
-    return (odd_text){string, len};
-}
-
 /* The next word of a list with blanks between; an empty one at its end. */
 static odd_text next_word(odd_scan *list) {
     odd_scan_blanks(list);
@@ -73,7 +65,7 @@ static odd_text next_word(odd_scan *list) {
 
 /* The place of a word in a list of words, -1 if it is none of them. */
 static int place_of(const char *words, odd_text word) {
-    odd_scan list = scan_of(text_of(words));
+    odd_scan list = scan_of(odd_text_of(words));
     int place = 0;
     for (odd_text w = next_word(&list); w.len > 0; w = next_word(&list), place++)
         if (odd_same_letters(w, word))
@@ -82,7 +74,7 @@ static int place_of(const char *words, odd_text word) {
 }
 
 static odd_text word_at(const char *words, int64_t place) {
-    odd_scan list = scan_of(text_of(words));
+    odd_scan list = scan_of(odd_text_of(words));
     odd_text word = next_word(&list);
     while (place-- > 0 && word.len > 0)
         word = next_word(&list);
@@ -185,7 +177,7 @@ static int set_value(odd_settings *s, odd_setting_name name, odd_text value, odd
 static void follow_rules(odd_settings *s) {
     for (int i = 0; i < ODD_SET_COUNT; i++)
         if (i != ODD_SET_RULES && !s->given[i])
-            set_value(s, (odd_setting_name)i, text_of(table[i].preset[s->value[ODD_SET_RULES]]), NULL);
+            set_value(s, (odd_setting_name)i, odd_text_of(table[i].preset[s->value[ODD_SET_RULES]]), NULL);
 }
 
 void odd_settings_start(odd_settings *s) {

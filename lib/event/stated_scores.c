@@ -1,5 +1,5 @@
 /* What a file says of scores: found by what it is about, and compared with what is written instead. */
-#include "base/writer.h"
+#include "base/out.h"
 #include "event/event_inner.h"
 
 /* The contestant that an id of the log is; ODD_NOBODY if it is none. */

@@ -2,7 +2,7 @@
 #ifndef ODD_EVENT_TRIAL_RESULT_H
 #define ODD_EVENT_TRIAL_RESULT_H
 
-#include "base/writer.h"
+#include "base/out.h"
 #include "event/event_inner.h"
 
 /* ---- Standings that differ --------------------------------------------------------------------------- */

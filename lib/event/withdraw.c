@@ -1,5 +1,5 @@
 /* Lines that take others back, by their last word: penalty 8 void. What was said stays in the log, and no longer counts. */
-#include "base/copy.h"
+#include "base/bits.h"
 #include "event/event_inner.h"
 
 /* What has an id, in the order of the log; the last one that is meant goes. */

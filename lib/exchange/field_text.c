@@ -1,12 +1,10 @@
 /* Small things that the readers and writers of text formats share. Knows no format. */
 #include "exchange/field_text.h"
 #include "base/arena.h"
-#include "base/copy.h"
-#include "base/quick.h"
+#include "base/bits.h"
 #include "base/scan.h"
-#include "base/utf8.h"
-#include "base/word.h"
-#include "base/writer.h"
+#include "base/text.h"
+#include "base/out.h"
 
 void odd_source_problem(const odd_source *in, const odd_error *error, bool warning) {
     odd_gravity gravity = warning ? ODD_DOUBTFUL : ODD_REFUSED;
@@ -167,24 +165,6 @@ odd_text odd_directed_id(odd_arena *arena, const char *direction, odd_text id) {
     odd_copy(text, direction, BOTH);
     odd_copy(text + BOTH, id.text, id.len);
     return (odd_text){text, BOTH + id.len};
-}
-
-odd_text odd_text_of(const char *text) {
-    size_t len = 0;
-    while (text[len] != '\0')
-        len++;
-    return (odd_text){text, len};
-}
-
-odd_text odd_text_trim(odd_text text) {
-    if (text.len == 0)
-        return (odd_text){0};
-    odd_scan s = {text.text, text.len, 0};
-    odd_scan_blanks(&s);
-    size_t end = text.len;
-    while (end > s.at && (unsigned char)text.text[end - 1] <= ' ')
-        end--;
-    return (odd_text){text.text + s.at, end - s.at};
 }
 
 odd_text odd_text_unquote(odd_text text) {

@@ -2,8 +2,9 @@
 #ifndef ODD_EXCHANGE_FIELD_TEXT_H
 #define ODD_EXCHANGE_FIELD_TEXT_H
 
+#include "base/text.h"
 #include "record/file_format.h"
-#include "base/writer.h"
+#include "base/out.h"
 
 /* Gives a fact to whoever reads the file. */
 static inline void odd_source_give(const odd_source *in, const odd_record *record) {
@@ -72,12 +73,6 @@ bool odd_source_date(const odd_source *in, odd_text *date);
 /* An id with its direction before it, NS or EW, where there may be another one of the same number. In the arena; the id
  * itself if there is no memory. */
 odd_text odd_directed_id(odd_arena *arena, const char *direction, odd_text id);
-
-/* A NUL-terminated text. */
-odd_text odd_text_of(const char *text);
-
-/* Without the blanks around it. */
-odd_text odd_text_trim(odd_text text);
 
 /* Without the quotes around it, if there are any. */
 odd_text odd_text_unquote(odd_text text);

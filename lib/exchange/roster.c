@@ -1,7 +1,7 @@
 /* Who plays: ids and records for readers, contestants and line-ups for writers. */
 #include "exchange/roster.h"
 #include "base/arena.h"
-#include "base/writer.h"
+#include "base/out.h"
 
 odd_contest odd_contest_of(odd_fact fact) {
     return fact == ODD_FACT_TEAM ? ODD_TEAMS : fact == ODD_FACT_PLAYER ? ODD_INDIVIDUALS : ODD_PAIRS;

@@ -2,7 +2,7 @@
 #ifndef ODD_EXCHANGE_TEXT_INDEX_H
 #define ODD_EXCHANGE_TEXT_INDEX_H
 
-#include "base/lookup.h"
+#include "base/hash.h"
 #include "exchange/text_pool.h"
 
 typedef struct odd_index {

@@ -1,7 +1,7 @@
 /* Texts that are kept, one right behind the other in pieces of memory, and before each how long it is. */
 #include "exchange/text_pool.h"
 #include "base/arena.h"
-#include "base/copy.h"
+#include "base/bits.h"
 
 /* A place is the number of a piece, and where in it. */
 enum { PIECE_BITS = 12, PIECE = 1 << PIECE_BITS, PIECES_MAX = 1 << (32 - PIECE_BITS) };

@@ -4,7 +4,7 @@
  *     20    0    0
  *     21   50   50
  */
-#include "base/error.h"
+#include "base/out.h"
 #include "base/scan.h"
 #include "oddtrick.h"
 

@@ -6,7 +6,7 @@
 #ifndef ODD_LOG_KNOWN_H
 #define ODD_LOG_KNOWN_H
 
-#include "base/word.h"
+#include "base/bits.h"
 #include "oddtrick.h"
 
 enum {

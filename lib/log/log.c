@@ -1,8 +1,7 @@
 /* Reads the log of an event, a fact a line, and gives each to the taker. Knows what a line says, and not what
  * follows from it. */
-#include "base/writer.h"
-#include "base/error.h"
-#include "base/quick.h"
+#include "base/out.h"
+#include "base/bits.h"
 #include "log/log_lines.h"
 #include "log/outcome.h"
 

@@ -3,7 +3,7 @@
 #include "log/log_format.h"
 #include "base/arena.h"
 #include "base/scan.h"
-#include "base/writer.h"
+#include "base/out.h"
 #include "log/log.h"
 #include "log/stated_words.h"
 

@@ -6,7 +6,7 @@
  *     cards W SK S2 S5 S3              about 7 club Riverside       match 1 2 vp 14.5 5.5
  *
  * A line without an id is about the line of a traveller above it, or the board, or else the event. */
-#include "base/error.h"
+#include "base/out.h"
 #include "log/log_lines.h"
 #include "deal/cards_text.h"
 #include "log/notation.h"

@@ -1,7 +1,7 @@
 /* Reads results: 4♠X N +1, 3nw-2, 6Dxx by S made 6, pass. Each part is read by one function, which
  * leaves the cursor behind it or says at which column what was expected. Nothing is guessed. */
-#include "base/error.h"
-#include "base/quick.h"
+#include "base/out.h"
+#include "base/bits.h"
 #include "base/scan.h"
 #include "deal/cards_text.h"
 #include "log/notation.h"

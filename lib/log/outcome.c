@@ -6,8 +6,8 @@
  *     weighted 50% 4S N = 50% 4S N -1 offending EW
  */
 #include "log/outcome.h"
-#include "base/error.h"
-#include "base/quick.h"
+#include "base/out.h"
+#include "base/bits.h"
 #include "deal/cards_text.h"
 #include "log/notation.h"
 

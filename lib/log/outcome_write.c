@@ -1,5 +1,5 @@
 /* Writes results and rulings of events, such that log/outcome.c reads the same from them. */
-#include "base/writer.h"
+#include "base/out.h"
 #include "oddtrick_event.h"
 
 static void put_amount(odd_writer *w, odd_amount amount) {

@@ -1,5 +1,5 @@
 /* Writes results in their canonical form. */
-#include "base/writer.h"
+#include "base/out.h"
 #include "oddtrick.h"
 
 enum { BOOK = 6 };

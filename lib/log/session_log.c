@@ -5,8 +5,8 @@
  *     they Cy & Di                        correct 4 void
  */
 #include "log/session_log.h"
-#include "base/error.h"
-#include "base/quick.h"
+#include "base/out.h"
+#include "base/bits.h"
 #include "log/notation.h"
 
 typedef odd_reader reader;

@@ -1,5 +1,5 @@
 /* Results of an event's file as the log of a rubber or a Chicago, a deal a line. */
-#include "base/error.h"
+#include "base/out.h"
 #include "base/scan.h"
 #include "log/log_format.h"
 

@@ -7,9 +7,8 @@
  *     28  20   0
  */
 #include "log/vp_scale.h"
-#include "base/error.h"
+#include "base/out.h"
 #include "base/scan.h"
-#include "base/writer.h"
 
 enum { MARGIN_MAX = 9999, VP_MAX_X100 = 99999 };
 

@@ -1,5 +1,5 @@
 /* Explains deals of a session. */
-#include "base/writer.h"
+#include "base/out.h"
 #include "report/deal_explain.h"
 #include "report/json_members.h"
 #include "report/score_json.h"

@@ -1,7 +1,6 @@
 /* Text that people wrote, as terminals and CSV can have it. */
-#include "base/cell.h"
-#include "base/utf8.h"
-#include "base/writer.h"
+#include "base/text.h"
+#include "base/out.h"
 #include "report/columns.h"
 
 static const char *instead_safe(uint32_t c, char room[ODD_INSTEAD_MAX]) {

@@ -1,6 +1,6 @@
 /* Words and numbers for what is in an event. */
 #include "base/scan.h"
-#include "base/writer.h"
+#include "base/out.h"
 #include "report/report.h"
 
 /* ---- Kinds ------------------------------------------------------------------------------------- */

@@ -3,7 +3,7 @@
 #include "base/arena.h"
 #include "base/scan.h"
 #include "base/sort.h"
-#include "base/writer.h"
+#include "base/out.h"
 #include "report/line_completion.h"
 
 enum { CANDIDATES_MAX = 30, WORDS_MAX = 12 };

@@ -1,8 +1,8 @@
 /* Keeps an event while its log grows. A line is taken in by the event as it is, which is quick; when one is wrong, or
  * when much memory has become useless, the event is built anew from its log. */
 #include "base/arena.h"
-#include "base/error.h"
-#include "base/copy.h"
+#include "base/out.h"
+#include "base/bits.h"
 #include "report/json_members.h"
 #include "report/open_event.h"
 

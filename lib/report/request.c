@@ -1,6 +1,6 @@
 /* Reads requests, and answers each with the JSON of its view. */
 #include "base/arena.h"
-#include "base/error.h"
+#include "base/out.h"
 #include "base/scan.h"
 #include "report/travellers.h"
 #include "report/scorecard.h"
@@ -195,12 +195,7 @@ static int ask_why(asked *a, odd_out *o) {
 /* The next line that is not empty. */
 static bool next_candidate(odd_text *rest, odd_text *line) {
     while (rest->len > 0) {
-        size_t end = 0;
-        while (end < rest->len && rest->text[end] != '\n')
-            end++;
-        *line = (odd_text){rest->text, end};
-        end += end < rest->len;
-        *rest = (odd_text){rest->text + end, rest->len - end};
+        *line = odd_text_line(rest);
         odd_scan s = {line->text, line->len, 0};
         while (odd_scan_blanks(&s) || odd_scan_bytes(&s, ";"))
             ;

@@ -1,7 +1,7 @@
 /* Builds score sheets from a session. */
 #include "base/arena.h"
 #include "base/scan.h"
-#include "base/writer.h"
+#include "base/out.h"
 #include "report/score_sheet.h"
 
 const char *const odd_column_words[ODD_COLUMNS] = {"We", "They"};

@@ -6,7 +6,7 @@
 #define ODD_REPORT_SCORE_SHEET_H
 
 #include "oddtrick_event.h"
-#include "base/lookup.h"
+#include "base/hash.h"
 #include "base/out.h"
 
 enum { ODD_WE, ODD_THEY, ODD_COLUMNS };

@@ -1,5 +1,5 @@
 /* The duplicate table. */
-#include "base/writer.h"
+#include "base/out.h"
 #include "report/json_members.h"
 #include "report/score_table.h"
 

@@ -1,6 +1,6 @@
 /* What comes next in a session. */
 #include "base/arena.h"
-#include "base/error.h"
+#include "base/out.h"
 #include "report/session_next.h"
 
 odd_row odd_next_deal(const odd_session *session) {

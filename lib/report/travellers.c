@@ -1,18 +1,11 @@
 /* Which lines a traveller has, and in which order. */
 #include "base/arena.h"
-#include "base/error.h"
+#include "base/out.h"
 #include "base/scan.h"
 #include "base/sort.h"
 #include "report/travellers.h"
 
 /* ---- The order of contestants: by section and number, 2 before 10, A9 before B1 ------------------ */
-
-static int compare_text(odd_text a, odd_text b) {
-    for (size_t i = 0; i < a.len && i < b.len; i++)
-        if (a.text[i] != b.text[i])
-            return (unsigned char)a.text[i] < (unsigned char)b.text[i] ? -1 : 1;
-    return (a.len > b.len) - (a.len < b.len);
-}
 
 /* Takes letters, or digits, from the start of an id. */
 static odd_text take_run(odd_text *id) {
@@ -32,7 +25,7 @@ static bool places_in_order(const void *owner, uint32_t x, uint32_t y) {
         bool numbers = odd_is_digit(p.text[0]) && odd_is_digit(q.text[0]);
         if (numbers && p.len != q.len)
             return p.len < q.len;
-        int order = compare_text(p, q);
+        int order = odd_text_compare(p, q);
         if (order != 0)
             return order < 0;
     }

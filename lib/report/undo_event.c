@@ -3,7 +3,7 @@
  * that undo after undo goes back step by step. */
 #include "base/arena.h"
 #include "base/scan.h"
-#include "base/writer.h"
+#include "base/out.h"
 #include "report/desk.h"
 
 /* What a line says of something. */

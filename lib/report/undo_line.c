@@ -1,6 +1,5 @@
 /* What was stored by mistake is taken back by a line of its own: finds which one that is. */
 #include "base/arena.h"
-#include "base/writer.h"
 #include "base/out.h"
 #include "report/undo_line.h"
 

@@ -1,7 +1,7 @@
 /* One candidate: the log's event with a line more, compared with the event as it is. */
 #include "base/arena.h"
-#include "base/error.h"
-#include "base/copy.h"
+#include "base/out.h"
+#include "base/bits.h"
 #include "base/scan.h"
 #include "report/whatif.h"
 

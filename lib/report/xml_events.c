@@ -1,5 +1,5 @@
 /* Tells XML again. */
-#include "base/error.h"
+#include "base/out.h"
 #include "report/xml_events.h"
 
 enum { PART = 0x1E, FIELD = 0x1F, ATTRIBUTES_MAX = 128 };

@@ -1,6 +1,6 @@
 /* Explains a score: for each element its arithmetic in words and figures, and the law that gives it.
  * The numbers come from law.c; this file only tells them. */
-#include "base/writer.h"
+#include "base/out.h"
 #include "score/score.h"
 
 static const char *const names[ODD_ELEMENT_COUNT] = {

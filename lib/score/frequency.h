@@ -6,7 +6,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
-#include "base/copy.h"
+#include "base/bits.h"
 
 /* ---- Lanes of a vector ------------------------------------------------------------------------------- */
 

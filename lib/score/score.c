@@ -1,6 +1,6 @@
 /* The score of one deal: the elements of Law 77 put together for duplicate or for rubber bridge. */
 #include "score/score.h"
-#include "base/error.h"
+#include "base/out.h"
 
 bool odd_result_valid(odd_result r) {
     if (r.level == 0)

@@ -1,7 +1,6 @@
 /* Victory points: every scale is made into the same kind of table, and read in one way. */
-#include "base/error.h"
-#include "base/fixed.h"
-#include "base/writer.h"
+#include "base/out.h"
+#include "base/frac.h"
 
 static void add_row(odd_vp_scale *s, int from_imps, int winner_x100, int loser_x100) {
     s->rows[s->count++] = (odd_vp_row){from_imps, winner_x100, loser_x100};

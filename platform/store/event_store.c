@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/error.h"
+#include "base/out.h"
 #include "base/scan.h"
 #include "platform/store/chain.h"
 #include "platform/store/store_check.h"

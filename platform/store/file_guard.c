@@ -9,7 +9,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "base/error.h"
+#include "base/out.h"
 
 static int refuse(odd_error *error, const char *why) {
     return odd_fail(error, ODD_E_OUTSIDE, 0, 0, "%s: deals that are solved are not kept", why);

@@ -9,7 +9,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "base/error.h"
+#include "base/out.h"
 #include "platform/heap_memory.h"
 #include "platform/store/chain.h"
 #include "platform/store/event_store_inner.h"

@@ -4,7 +4,7 @@
 
 #include <stdio.h>
 
-#include "base/error.h"
+#include "base/out.h"
 #include "platform/store/chain.h"
 
 enum {

@@ -11,7 +11,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "base/error.h"
+#include "base/out.h"
 #include "platform/store/whole_file.h"
 
 _Static_assert(ODD_SEAL_BYTES >= crypto_generichash_BYTES_MIN, "a seal is long enough");

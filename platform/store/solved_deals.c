@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/error.h"
+#include "base/out.h"
 #include "platform/store/seal.h"
 #include "platform/store/sqlite.h"
 

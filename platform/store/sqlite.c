@@ -10,7 +10,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "base/error.h"
+#include "base/out.h"
 #include "base/scan.h"
 #include "platform/store/file_guard.h"
 #include "platform/store/whole_file.h"

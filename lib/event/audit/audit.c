@@ -1,7 +1,7 @@
 /* Recomputes what somebody's file says. What is right is the event's own; what the file says was kept when it was
  * read. */
 #include "event/audit/audit.h"
-#include "base/copy.h"
+#include "base/bits.h"
 #include "base/sort.h"
 #include "event/check/check.h"
 #include "event/why/why.h"

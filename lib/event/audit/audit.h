@@ -2,7 +2,7 @@
 #ifndef ODD_EVENT_AUDIT_AUDIT_H
 #define ODD_EVENT_AUDIT_AUDIT_H
 
-#include "base/writer.h"
+#include "base/out.h"
 #include "event/event_inner.h"
 #include "event/trial_result.h"
 

@@ -1,6 +1,6 @@
 /* What may be turned to reproduce a file: settings that it does not say and that can matter to its scores, with the values that
  * are tried. Which of them is best is looked for elsewhere. */
-#include "base/copy.h"
+#include "base/bits.h"
 #include "base/scan.h"
 #include "event/audit/audit.h"
 #include "event/event_inner.h"

@@ -1,6 +1,6 @@
 /* Looks through an event for what a director should see, and puts it in order. */
 #include "event/check/check.h"
-#include "base/copy.h"
+#include "base/bits.h"
 #include "base/sort.h"
 #include "event/why/why.h"
 

@@ -2,7 +2,7 @@
 #ifndef ODD_EVENT_CHECK_CHECK_H
 #define ODD_EVENT_CHECK_CHECK_H
 
-#include "base/writer.h"
+#include "base/out.h"
 #include "event/event_inner.h"
 
 /* ---- The movement ------------------------------------------------------------------------------------ */

@@ -1,5 +1,5 @@
 /* Why a contestant has its rank: from the rank to the totals, the adjustments and the boards. */
-#include "base/error.h"
+#include "base/out.h"
 #include "event/event_inner.h"
 #include "event/teams.h"
 #include "event/why/why.h"

@@ -2,7 +2,7 @@
 #ifndef ODD_EVENT_WHY_WHY_H
 #define ODD_EVENT_WHY_WHY_H
 
-#include "base/writer.h"
+#include "base/out.h"
 #include "event/event_inner.h"
 
 typedef struct odd_explainer {

@@ -1,6 +1,6 @@
 /* Why a board gave what it gave: the contract, its score, the comparison with every other table, the formula, the
  * rounding. Everything is computed anew here, the long way, from what the lines say. */
-#include "base/error.h"
+#include "base/out.h"
 #include "event/method.h"
 #include "event/teams.h"
 #include "event/why/why.h"

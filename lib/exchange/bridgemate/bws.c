@@ -3,7 +3,7 @@
  * with them. */
 #include "base/arena.h"
 #include "base/scan.h"
-#include "base/writer.h"
+#include "base/out.h"
 #include "deal/hands.h"
 #include "exchange/formats.h"
 #include "exchange/roster.h"

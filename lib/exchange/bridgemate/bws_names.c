@@ -2,7 +2,7 @@
  * before the first. The movement tells which pair, team or player of the event that is. */
 #include "base/arena.h"
 #include "base/scan.h"
-#include "base/writer.h"
+#include "base/out.h"
 #include "exchange/bridgemate/bws.h"
 #include "exchange/roster.h"
 #include "exchange/field_text.h"

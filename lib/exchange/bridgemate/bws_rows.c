@@ -2,10 +2,10 @@
  * there is 0 or empty, and takes no memory. A row is kept as bytes: which columns there are, and their values. Knows how a
  * value is written, and not what follows from it. */
 #include "base/arena.h"
-#include "base/copy.h"
+#include "base/bits.h"
 #include "base/scan.h"
-#include "base/utf8.h"
-#include "base/writer.h"
+#include "base/text.h"
+#include "base/out.h"
 #include "exchange/bridgemate/bws.h"
 #include "exchange/field_text.h"
 

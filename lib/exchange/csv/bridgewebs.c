@@ -3,7 +3,7 @@
  * Knows no other format. */
 #include "base/arena.h"
 #include "base/scan.h"
-#include "base/writer.h"
+#include "base/out.h"
 #include "exchange/formats.h"
 #include "exchange/csv/grid_read.h"
 #include "exchange/field_text.h"

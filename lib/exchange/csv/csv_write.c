@@ -1,8 +1,8 @@
 /* Writes an event as CSV: a result a row, under headings that the reader knows again. Columns of which no row has
  * anything are left out. */
 #include "base/arena.h"
-#include "base/cell.h"
-#include "base/writer.h"
+#include "base/text.h"
+#include "base/out.h"
 #include "exchange/csv/grid_read.h"
 #include "exchange/roster.h"
 #include "exchange/field_text.h"

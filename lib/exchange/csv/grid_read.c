@@ -2,9 +2,9 @@
  * columns by what they mean, and not how a format calls them. */
 #include "exchange/csv/grid_read.h"
 #include "base/arena.h"
-#include "base/copy.h"
+#include "base/bits.h"
 #include "base/scan.h"
-#include "base/writer.h"
+#include "base/out.h"
 #include "exchange/roster.h"
 
 enum { NUMBER_MAX = 9999, GROUP_MAX = 16, BOTH_MAX = 2 * (ODD_ID_MAX + 2) };

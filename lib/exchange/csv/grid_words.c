@@ -3,7 +3,7 @@
  * contracts in the sheet which of their alphabets; where what is left does not agree, the sheet is refused. */
 #include "exchange/csv/grid_read.h"
 #include "base/scan.h"
-#include "base/writer.h"
+#include "base/out.h"
 
 enum { DE = 1, FR = 2, NL = 4, PL = 8, ES = 16, IT = 32, SV = 64, ALL = 127, LANGUAGES = 7 };
 

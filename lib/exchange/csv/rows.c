@@ -2,9 +2,8 @@
  * format. */
 #include "exchange/csv/rows.h"
 #include "base/arena.h"
-#include "base/cell.h"
+#include "base/text.h"
 #include "base/scan.h"
-#include "base/utf8.h"
 #include "exchange/field_text.h"
 
 /* ---- Encodings --------------------------------------------------------------------------------- */

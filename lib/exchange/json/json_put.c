@@ -2,7 +2,7 @@
 #include "exchange/json/json_event.h"
 #include "base/arena.h"
 #include "base/sort.h"
-#include "base/writer.h"
+#include "base/out.h"
 
 /* ---- Values ------------------------------------------------------------------------------------ */
 
@@ -109,16 +109,9 @@ void odd_jw_keep_note(odd_jsonin_writer *w, const odd_record *r) {
         (odd_jw_note){.fact = r->fact, .first = (odd_seat)r->number, .name = r->name, .text = r->text};
 }
 
-static int compare_texts(odd_text a, odd_text b) {
-    for (size_t i = 0; i < a.len && i < b.len; i++)
-        if (a.text[i] != b.text[i])
-            return (unsigned char)a.text[i] < (unsigned char)b.text[i] ? -1 : 1;
-    return a.len < b.len ? -1 : a.len > b.len;
-}
-
 static bool in_order(const void *owner, uint32_t a, uint32_t b) {
     const odd_jsonin_writer *w = owner;
-    return compare_texts(w->notes[a].name, w->notes[b].name) <= 0;
+    return odd_text_compare(w->notes[a].name, w->notes[b].name) <= 0;
 }
 
 /* Chains the tags that have the same name. */
@@ -128,7 +121,7 @@ static void chain_tags(odd_jsonin_writer *w) {
     for (size_t i = 1; list != NULL && i < w->note_count; i++) {
         odd_jw_note *before = &w->notes[list[i - 1]], *here = &w->notes[list[i]];
         if (before->fact != ODD_FACT_TAG || here->fact != ODD_FACT_TAG ||
-            compare_texts(before->name, here->name) != 0)
+            odd_text_compare(before->name, here->name) != 0)
             continue;
         before->next = list[i] + 1;
         here->told = true;

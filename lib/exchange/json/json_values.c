@@ -1,6 +1,6 @@
 /* Events as JSON: texts, numbers, ids, and what may stand with anything - tags, auctions, cards and scores. */
 #include "base/arena.h"
-#include "base/copy.h"
+#include "base/bits.h"
 #include "base/scan.h"
 #include "exchange/json/json_event.h"
 

@@ -1,7 +1,7 @@
 /* Writes an event as JSON: what `rank` and `boards` print with --format json, and all that they do not say, so that
  * json_read.c reads the same event from it. */
 #include "base/arena.h"
-#include "base/error.h"
+#include "base/out.h"
 #include "base/scan.h"
 #include "base/sort.h"
 #include "exchange/json/json_event.h"

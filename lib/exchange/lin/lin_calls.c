@@ -1,6 +1,6 @@
 /* LIN: the calls of a table and what they mean, in PBN's notation. Knows nothing of cards, or of who plays whom. */
 #include "base/scan.h"
-#include "base/writer.h"
+#include "base/out.h"
 #include "exchange/lin/lin.h"
 
 odd_seat odd_lin_dealer(const odd_lin *l, const odd_lin_table *t) {

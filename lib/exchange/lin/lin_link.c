@@ -1,8 +1,8 @@
 /* Links of the hand viewer, as LIN: the text behind lin=, or a deal in parameters of its own (n= e= s= w= a= p=). Knows nothing of
  * what the keys mean. */
 #include "base/arena.h"
-#include "base/utf8.h"
-#include "base/writer.h"
+#include "base/text.h"
+#include "base/out.h"
 #include "exchange/lin/lin.h"
 
 /* ---- What is encoded --------------------------------------------------------------------------- */

@@ -2,10 +2,9 @@
  * of pairs: the first one sits North-South in the open room and East-West in the closed room. Pairs are known by their
  * names. */
 #include "base/arena.h"
-#include "base/error.h"
-#include "base/copy.h"
+#include "base/out.h"
+#include "base/bits.h"
 #include "base/scan.h"
-#include "base/writer.h"
 #include "exchange/lin/lin.h"
 #include "exchange/roster.h"
 

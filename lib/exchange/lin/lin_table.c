@@ -1,9 +1,9 @@
 /* LIN: one board at one table - hands, cards, a claim - and the records that come of it. Knows nothing of who plays whom;
  * calls are in lin_calls.c. */
 #include "base/arena.h"
-#include "base/copy.h"
+#include "base/bits.h"
 #include "base/scan.h"
-#include "base/writer.h"
+#include "base/out.h"
 #include "deal/hands.h"
 #include "exchange/lin/lin.h"
 #include "exchange/field_text.h"

@@ -1,6 +1,6 @@
 /* Writes a board at a table as LIN: who sat there, hands, calls with what they mean, cards, tricks. */
 #include "base/scan.h"
-#include "base/writer.h"
+#include "base/out.h"
 #include "exchange/lin/lin.h"
 #include "exchange/field_text.h"
 

@@ -3,8 +3,7 @@
 #ifndef ODD_EXCHANGE_PBN_PBN_H
 #define ODD_EXCHANGE_PBN_PBN_H
 
-#include "base/quick.h"
-#include "base/word.h"
+#include "base/bits.h"
 #include "exchange/field_text.h"
 #include "exchange/roster.h"
 
@@ -243,23 +242,6 @@ static inline bool odd_pbn_unknown(odd_text value) {
 }
 
 bool odd_pbn_is(odd_text value, const char *text);
-
-/* The same bytes. Texts are short, and mostly alike. */
-static inline bool odd_pbn_same(odd_text a, odd_text b) {
-    size_t at = 0;
-    if (a.len != b.len)
-        return false;
-    if (ODD_QUICK && a.len >= ODD_WORD_BYTES) {
-        for (; at + ODD_WORD_BYTES < a.len; at += ODD_WORD_BYTES)
-            if (odd_word_at(a.text + at) != odd_word_at(b.text + at))
-                return false;
-        at = a.len - ODD_WORD_BYTES;
-        return odd_word_at(a.text + at) == odd_word_at(b.text + at);
-    }
-    while (at < a.len && a.text[at] == b.text[at])
-        at++;
-    return at == a.len;
-}
 
 /* A value may be as the standard has it, readable though it is not, or neither. */
 typedef enum odd_pbn_sure { PBN_BAD, PBN_LENIENT, PBN_EXACT } odd_pbn_sure;

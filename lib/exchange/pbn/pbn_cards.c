@@ -1,8 +1,7 @@
 /* The section of the play. PBN has a line a trick, and in each line the cards of the seats in the same order, that of the
  * first trick; a record has them as they were played. Who won a trick tells the two apart. */
 #include "base/arena.h"
-#include "base/copy.h"
-#include "base/word.h"
+#include "base/bits.h"
 #include "exchange/pbn/pbn.h"
 #include "exchange/pbn/pbn_reader.h"
 

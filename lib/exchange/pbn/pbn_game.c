@@ -2,7 +2,7 @@
  * from games before: # and ##. */
 #include "base/arena.h"
 #include "base/scan.h"
-#include "base/writer.h"
+#include "base/out.h"
 #include "exchange/pbn/pbn_reader.h"
 
 enum { DEFAULTS_MAX = 256 };
@@ -185,7 +185,7 @@ void odd_pbn_index(odd_pbn_reader *rd) {
             *last_of(rd, tag) = tag->value;
         if (!rd->of_event[tag->kind])
             continue;
-        if (rd->has_told[tag->kind] && odd_pbn_same(rd->told[tag->kind], tag->value))
+        if (rd->has_told[tag->kind] && odd_text_same(rd->told[tag->kind], tag->value))
             tag->taken = true;
         else
             rd->news = true;

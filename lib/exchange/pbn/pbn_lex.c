@@ -5,9 +5,8 @@
  * looked at byte by byte. */
 #include "base/arena.h"
 #include "base/bits.h"
-#include "base/quick.h"
 #include "base/scan.h"
-#include "base/writer.h"
+#include "base/out.h"
 #include "exchange/pbn/pbn.h"
 
 /* Lines have 255 characters at most: much further on, what is wrong has a line and no column, since a line of a million
@@ -57,17 +56,10 @@ static void enter_names(odd_pbn_lexer *x) {
     }
 }
 
-static bool same_bytes(odd_text a, odd_text b) {
-    size_t at = 0;
-    while (a.len == b.len && at < a.len && a.text[at] == b.text[at])
-        at++;
-    return a.len == b.len && at == a.len;
-}
-
 static uint8_t kind_of(const odd_pbn_lexer *x, odd_text name) {
     size_t slot = slot_of(name.text, name.len);
     for (; x->slots[slot] != PBN_OTHER; slot = (slot + 1) % PBN_NAME_SLOTS)
-        if (same_bytes(odd_text_of(odd_pbn_name((odd_pbn_kind)x->slots[slot])), name))
+        if (odd_text_same(odd_text_of(odd_pbn_name((odd_pbn_kind)x->slots[slot])), name))
             return x->slots[slot];
     return PBN_OTHER;
 }
@@ -83,7 +75,7 @@ static inline bool same_name(odd_text a, odd_text b) {
     if (a.len < ODD_WORD_BYTES)
         return ((odd_word_at(a.text) ^ odd_word_at(b.text)) << 8 * (ODD_WORD_BYTES - a.len)) == 0;
     if (a.len > 2 * ODD_WORD_BYTES)
-        return same_bytes(a, b);
+        return odd_text_same(a, b);
     return odd_word_at(a.text) == odd_word_at(b.text) &&
            odd_word_at(a.text + a.len - ODD_WORD_BYTES) == odd_word_at(b.text + b.len - ODD_WORD_BYTES);
 }

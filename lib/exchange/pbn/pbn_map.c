@@ -1,11 +1,11 @@
 /* Numbers for what a PBN file names: players, pairs, teams, tags. Every game asks, so this is quicker than an odd_index: texts
  * stay in the file, and hashes are kept. */
-#include "base/copy.h"
+#include "base/bits.h"
 #include "exchange/pbn/pbn_reader.h"
 
 static bool same_entry(const void *owner, uint32_t number, const odd_lookup_key *key) {
     const odd_pbn_map *map = owner;
-    return map->entries[number].hash == key->hash && odd_pbn_same(odd_pbn_text_of(map, number), key->text);
+    return map->entries[number].hash == key->hash && odd_text_same(odd_pbn_text_of(map, number), key->text);
 }
 
 static uint32_t entry_hash(const void *owner, uint32_t number) {

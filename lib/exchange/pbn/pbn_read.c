@@ -158,7 +158,7 @@ static void tell_event(odd_pbn_reader *rd) {
             rd->told[tag->kind] = tag->value;
             tell_of_event(rd, tag);
         } else {
-            tag->taken = odd_pbn_same(rd->told[tag->kind], tag->value);
+            tag->taken = odd_text_same(rd->told[tag->kind], tag->value);
         }
     }
 }

@@ -2,7 +2,7 @@
 #ifndef ODD_EXCHANGE_PBN_PBN_READER_H
 #define ODD_EXCHANGE_PBN_PBN_READER_H
 
-#include "base/lookup.h"
+#include "base/hash.h"
 #include "exchange/pbn/pbn.h"
 
 /* ---- Numbers for things that have a name -------------------------------------------------------- */

@@ -3,7 +3,7 @@
 #include "base/arena.h"
 #include "base/scan.h"
 #include "base/sort.h"
-#include "base/error.h"
+#include "base/out.h"
 #include "exchange/pbn/pbn.h"
 
 typedef struct rewriter {
@@ -46,18 +46,8 @@ static void put_before(const rewriter *w, odd_text before) {
 
 /* ---- The first lines --------------------------------------------------------------------------------- */
 
-static bool begins(odd_text text, const char *with) {
-    odd_scan s = {text.text, text.len, 0};
-    return odd_scan_bytes(&s, with);
-}
-
 static odd_text next_line(odd_text *text) {
-    size_t end = 0;
-    while (end < text->len && text->text[end] != '\n')
-        end++;
-    odd_text line = {text->text, end};
-    end += end < text->len;
-    *text = (odd_text){text->text + end, text->len - end};
+    odd_text line = odd_text_line(text);
     while (line.len > 0 && line.text[line.len - 1] == '\r')
         line.len--;
     return line;
@@ -66,7 +56,7 @@ static odd_text next_line(odd_text *text) {
 /* "% PBN 2.1" and "% EXPORT" come first; what version the file says it is stays. */
 static void put_heading(const rewriter *w, odd_text before) {
     odd_text rest = before, line = next_line(&rest);
-    bool version = begins(line, "% PBN ");
+    bool version = odd_text_begins(line, "% PBN ");
     if (version) {
         odd_target_text(w->out, line);
         put(w, "\r\n");
@@ -76,7 +66,7 @@ static void put_heading(const rewriter *w, odd_text before) {
         put(w, "% PBN 2.1\r\n");
     }
     put(w, "% EXPORT\r\n");
-    if (begins(line, "% EXPORT") || begins(line, "% IMPORT"))
+    if (odd_text_begins(line, "% EXPORT") || odd_text_begins(line, "% IMPORT"))
         before = rest;
     put_before(w, before);
 }
@@ -109,19 +99,11 @@ static int rank_of(const odd_pbn_tag *tag) {
     return tag->kind >= PBN_TABLES ? PBN_TABLES : tag->kind;
 }
 
-static int compare_names(odd_text a, odd_text b) {
-    size_t len = a.len < b.len ? a.len : b.len;
-    for (size_t i = 0; i < len; i++)
-        if (a.text[i] != b.text[i])
-            return (unsigned char)a.text[i] < (unsigned char)b.text[i] ? -1 : 1;
-    return (a.len > b.len) - (a.len < b.len);
-}
-
 static bool in_order(const void *owner, uint32_t a, uint32_t b) {
     const odd_pbn_tag *tags = owner;
     int x = rank_of(&tags[a]), y = rank_of(&tags[b]);
     bool sections = x == PBN_AUCTION || x == PBN_PLAY;
-    return x != y ? x < y : sections || compare_names(tags[a].name, tags[b].name) <= 0;
+    return x != y ? x < y : sections || odd_text_compare(tags[a].name, tags[b].name) <= 0;
 }
 
 /* The tags as they are written, those that are there twice left out. Marks the notes of the play. */

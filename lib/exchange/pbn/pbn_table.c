@@ -126,7 +126,7 @@ static odd_text pair_text(const table *t, int direction) {
 /* Whether a number is of two pairs, since there are other names in the other direction. */
 static bool are_two(odd_pbn_reader *rd, const odd_pbn_contestant *c) {
     return c->names[0] != 0 && c->names[1] != 0 && c->names[0] != c->names[1] &&
-           !odd_pbn_same(odd_pbn_names_of(rd, c, 0), odd_pbn_names_of(rd, c, 1));
+           !odd_text_same(odd_pbn_names_of(rd, c, 0), odd_pbn_names_of(rd, c, 1));
 }
 
 static bool find_pairs(table *t, odd_pbn_seated *who) {
@@ -144,7 +144,7 @@ static bool find_pairs(table *t, odd_pbn_seated *who) {
         who->id[d] = odd_pbn_called(c);
         who->seat[d] = c->seat;
     }
-    if (odd_pbn_same(text[0], text[1])) /* nobody plays against himself */
+    if (odd_text_same(text[0], text[1])) /* nobody plays against himself */
         rd->who.two_winners = true;
     return true;
 }
@@ -391,7 +391,7 @@ static void find_top(table *t) {
 void odd_pbn_tell_columns(odd_pbn_reader *rd, odd_pbn_tag *tag) {
     bool again = rd->has_told[tag->kind];
     tag->taken = true;
-    if (again && odd_pbn_same(rd->told[tag->kind], tag->value))
+    if (again && odd_text_same(rd->told[tag->kind], tag->value))
         return;
     if (!again) {
         rd->told[tag->kind] = tag->value;
@@ -465,7 +465,7 @@ static bool has_more_sessions(const table *t) {
         if (odd_text_is(t->grid.columns[i].name, "NrBoardsSession"))
             session = t->row.cells[i].text;
     }
-    return session.len > 0 && !odd_pbn_unknown(session) && !odd_pbn_same(all, session);
+    return session.len > 0 && !odd_pbn_unknown(session) && !odd_text_same(all, session);
 }
 
 /* A row of totals. */
@@ -552,8 +552,8 @@ static void place_total(odd_pbn_reader *rd, odd_pbn_contestant *c, total all) {
     else if (c->sat[0] != c->sat[1])
         c->first_total = c->sat[1];
     else
-        c->first_total = odd_pbn_same(names, odd_pbn_names_of(rd, c, 1)) &&
-                         !odd_pbn_same(names, odd_pbn_names_of(rd, c, 0));
+        c->first_total = odd_text_same(names, odd_pbn_names_of(rd, c, 1)) &&
+                         !odd_text_same(names, odd_pbn_names_of(rd, c, 0));
     int direction = next_direction(c);
     if (c->names[direction] == 0)
         odd_pbn_set_names(rd, c, direction, names);

@@ -3,7 +3,7 @@
  * them change partners. */
 #include "base/arena.h"
 #include "base/scan.h"
-#include "base/writer.h"
+#include "base/out.h"
 #include "exchange/pbn/pbn_reader.h"
 #include "exchange/roster.h"
 
@@ -118,7 +118,7 @@ void odd_pbn_set_names(odd_pbn_reader *rd, odd_pbn_contestant *c, int direction,
     odd_pbn_who *w = &rd->who;
     if (names.len == 0)
         return;
-    if (odd_pbn_same(names, odd_pbn_called(c))) { /* they are short, and nothing else was known */
+    if (odd_text_same(names, odd_pbn_called(c))) { /* they are short, and nothing else was known */
         c->names[direction] = ODD_NOBODY;
         return;
     }
@@ -203,7 +203,7 @@ static odd_text without_segment(odd_text stage) {
 int odd_pbn_stage_round(odd_pbn_reader *rd) {
     odd_pbn_stages *s = &rd->who.stages;
     odd_text event = carried(rd, PBN_EVENT), stage = without_segment(carried(rd, PBN_STAGE));
-    if (s->any && odd_pbn_same(event, s->event) && odd_pbn_same(stage, s->stage))
+    if (s->any && odd_text_same(event, s->event) && odd_text_same(stage, s->stage))
         return s->round;
     uint32_t number[2] = {odd_pbn_number_of(&s->events, rd->in->arena, event),
                           odd_pbn_number_of(&s->names, rd->in->arena, stage)};
@@ -223,7 +223,7 @@ void odd_pbn_tell_stage(odd_pbn_reader *rd, uint32_t line) {
     for (size_t i = 0; i < sizeof kinds / sizeof kinds[0] && rd->who.contest == ODD_TEAMS; i++) {
         odd_text value = rd->last[kinds[i]];
         if (odd_pbn_tag_of(rd, kinds[i]) == NULL && rd->has_told[kinds[i]] &&
-            value.len <= PBN_INHERITED_MAX && !odd_pbn_same(value, rd->told[kinds[i]]))
+            value.len <= PBN_INHERITED_MAX && !odd_text_same(value, rd->told[kinds[i]]))
             odd_pbn_give_tag(rd, ODD_ABOUT_PLAY, line, odd_text_of(odd_pbn_record_name(kinds[i])),
                              odd_pbn_plain(rd->in, value));
     }
@@ -235,7 +235,7 @@ static uint32_t team_of(odd_pbn_reader *rd, odd_pbn_kind kind, uint32_t line) {
     odd_pbn_tag *tag = odd_pbn_known(rd, kind);
     odd_text name = tag != NULL ? tag->value : carried(rd, kind);
     bool unknown = tag == NULL && (odd_pbn_tag_of(rd, kind) != NULL || odd_pbn_unknown(name));
-    bool goes_on = !unknown && odd_pbn_same(w->match, carried(rd, PBN_EVENT));
+    bool goes_on = !unknown && odd_text_same(w->match, carried(rd, PBN_EVENT));
     if (tag != NULL)
         w->match = carried(rd, PBN_EVENT);
     else if (name.len == 0 || rd->last[kind].len > name.len || !goes_on)

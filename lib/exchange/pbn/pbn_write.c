@@ -1,10 +1,9 @@
 /* Writes an event as PBN. Hears what is told of it, board by board, and puts games together: one a board with a table of
  * its results, or one a result where more is known of each. See pbn_write_game.c and pbn_write_table.c for the games. */
 #include "base/arena.h"
-#include "base/error.h"
-#include "base/copy.h"
+#include "base/out.h"
+#include "base/bits.h"
 #include "base/scan.h"
-#include "base/writer.h"
 #include "exchange/field_text.h"
 #include "exchange/pbn/pbn.h"
 
@@ -88,16 +87,12 @@ static void *grow(odd_pbn_writer *w, void *list, size_t count, size_t *cap, size
     return more;
 }
 
-static bool begins(odd_text text, const char *with) {
-    odd_scan s = {text.text, text.len, 0};
-    return odd_scan_bytes(&s, with);
-}
-
 static void add_note(odd_pbn_writer *w, odd_pbn_notes *notes, const odd_record *r) {
     odd_pbn_note *list = grow(w, notes->list, notes->count, &notes->cap, sizeof *list);
     if (list == NULL)
         return;
-    w->tags += r->fact == ODD_FACT_TAG && !begins(r->name, "pbn:") && odd_pbn_own_tag(r->name) == NULL;
+    w->tags +=
+        r->fact == ODD_FACT_TAG && !odd_text_begins(r->name, "pbn:") && odd_pbn_own_tag(r->name) == NULL;
     notes->list = list;
     list[notes->count++] =
         (odd_pbn_note){.name = r->name, .text = r->text, .fact = r->fact, .seat = r->number, .said = r->said};
@@ -182,7 +177,7 @@ static bool has_column(const odd_pbn_writer *w, odd_said_kind kind) {
 static void survey(void *owner, const odd_record *r) {
     odd_pbn_writer *w = owner;
     bool own = r->fact == ODD_FACT_AUCTION || r->fact == ODD_FACT_CARDS ||
-               (r->fact == ODD_FACT_TAG && !begins(r->name, "pbn:ScoreTable."));
+               (r->fact == ODD_FACT_TAG && !odd_text_begins(r->name, "pbn:ScoreTable."));
     own = own || (r->fact == ODD_FACT_SAID && !has_column(w, (odd_said_kind)r->said.kind));
     w->by_result = w->by_result || (own && r->about == ODD_ABOUT_PLAY);
     if (r->fact != ODD_FACT_PLAY)
@@ -239,7 +234,7 @@ static void write_heading(odd_pbn_writer *w) {
             odd_pbn_add_string(w, "%");
             odd_pbn_add(w, n->text);
             odd_pbn_add_string(w, "\n");
-        } else if (odd_pbn_is(n->name, "pbn:Comment") && begins(n->text, "- ")) {
+        } else if (odd_pbn_is(n->name, "pbn:Comment") && odd_text_begins(n->text, "- ")) {
             odd_pbn_add(w, (odd_text){n->text.text + 2, n->text.len - 2});
             odd_pbn_add_string(w, "\n");
         }

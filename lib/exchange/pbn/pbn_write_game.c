@@ -24,15 +24,6 @@ static notes notes_of(const odd_pbn_notes *all) {
     return (notes){all->list, all->count};
 }
 
-static bool begins(odd_text text, const char *with) {
-    odd_scan s = {text.text, text.len, 0};
-    return odd_scan_bytes(&s, with);
-}
-
-static odd_text without(odd_text text, size_t bytes) {
-    return (odd_text){text.text + bytes, text.len - bytes};
-}
-
 /* A tag as it was read: its value and, below that, its section. */
 static void add_kept(odd_pbn_writer *w, odd_text name, odd_text text, bool raw) {
     size_t line = 0;
@@ -45,7 +36,7 @@ static void add_kept(odd_pbn_writer *w, odd_text name, odd_text text, bool raw) 
         odd_pbn_add_value(w, (odd_text){text.text, line});
     odd_pbn_end_tag(w);
     if (line < text.len) {
-        odd_pbn_add(w, without(text, line + 1));
+        odd_pbn_add(w, odd_text_from(text, line + 1));
         odd_pbn_add_string(w, "\n");
     }
 }
@@ -72,11 +63,11 @@ static void add_tags(odd_pbn_writer *w, notes n, bool of_event) {
             add_kept(w, odd_text_of(odd_pbn_own_tag(name)), n.list[i].text, false);
             continue;
         }
-        if (!begins(name, "pbn:") || begins(name, "pbn:ScoreTable.") || odd_pbn_is(name, "pbn:%") ||
-            odd_pbn_is(name, "pbn:Comment") || odd_pbn_is(name, "pbn:Note") ||
+        if (!odd_text_begins(name, "pbn:") || odd_text_begins(name, "pbn:ScoreTable.") ||
+            odd_pbn_is(name, "pbn:%") || odd_pbn_is(name, "pbn:Comment") || odd_pbn_is(name, "pbn:Note") ||
             odd_pbn_is(name, "pbn:PlayNote"))
             continue;
-        odd_text own = without(name, 4);
+        odd_text own = odd_text_from(name, 4);
         odd_pbn_kind kind = kind_of(own);
         bool again = of_event && w->any_game && !odd_pbn_of_event(kind);
         if (kind != PBN_SCORE_TABLE && kind != PBN_TOTAL_SCORE_TABLE && !again)

@@ -373,8 +373,6 @@ void odd_uw_tags(odd_usebio_writer *w, size_t first, size_t count, bool club);
 bool odd_uw_more(odd_usebio_writer *w, void *array, odd_uw_list *list, size_t size);
 
 void odd_uw_keep_tag(odd_usebio_writer *w, const odd_record *r);
-int odd_uw_compare(odd_text a, odd_text b);
-
 /* ---- Boards ---- */
 
 void odd_uw_take_board(void *owner, const odd_record *r);

@@ -1,6 +1,6 @@
 /* USEBIO: matches, boards, and hands. */
 #include "base/scan.h"
-#include "base/writer.h"
+#include "base/out.h"
 #include "exchange/usebio/usebio.h"
 
 /* A multiple of 16: dealer and vulnerability stay the same. */

@@ -2,7 +2,7 @@
  * a match stand in it, in whatever order they are told. */
 #include "base/arena.h"
 #include "base/sort.h"
-#include "base/writer.h"
+#include "base/out.h"
 #include "deal/hands.h"
 #include "exchange/roster.h"
 #include "exchange/usebio/usebio.h"
@@ -272,7 +272,7 @@ static void put_line(odd_usebio_writer *w, const odd_uw_line *l, odd_text team) 
         put_player(w, *ns, "N_PLAYER_NUMBER", "S_PLAYER_NUMBER");
         put_player(w, *ew, "E_PLAYER_NUMBER", "W_PLAYER_NUMBER");
     } else if (w->contest == ODD_TEAMS) {
-        odd_uw_word(w, "DIRECTION", odd_uw_compare(*ns, team) == 0 ? "NS" : "EW");
+        odd_uw_word(w, "DIRECTION", odd_text_compare(*ns, team) == 0 ? "NS" : "EW");
     } else {
         odd_uw_element(w, "NS_PAIR_NUMBER", *ns);
         odd_uw_element(w, "EW_PAIR_NUMBER", *ew);
@@ -320,15 +320,15 @@ static void put_boards(odd_usebio_writer *w, const uint32_t *order) {
 
 /* Both teams, the one whose id is less first. */
 static odd_text team_of(const odd_text id[2], int which) {
-    bool swap = odd_uw_compare(id[0], id[1]) > 0;
+    bool swap = odd_text_compare(id[0], id[1]) > 0;
     return id[swap ? 1 - which : which];
 }
 
 static int compare_matches(int round_a, const odd_text a[2], int round_b, const odd_text b[2]) {
     if (round_a != round_b)
         return round_a < round_b ? -1 : 1;
-    int first = odd_uw_compare(team_of(a, 0), team_of(b, 0));
-    return first != 0 ? first : odd_uw_compare(team_of(a, 1), team_of(b, 1));
+    int first = odd_text_compare(team_of(a, 0), team_of(b, 0));
+    return first != 0 ? first : odd_text_compare(team_of(a, 1), team_of(b, 1));
 }
 
 static bool lines_by_match(const void *owner, uint32_t a, uint32_t b) {
@@ -351,7 +351,7 @@ static void put_lineups(odd_usebio_writer *w, const odd_uw_line *l) {
         char text[1024];
         odd_writer t = odd_writer_on(text, sizeof text);
         if (u->written || u->round != l->round ||
-            (odd_uw_compare(u->id, l->id[0]) != 0 && odd_uw_compare(u->id, l->id[1]) != 0))
+            (odd_text_compare(u->id, l->id[0]) != 0 && odd_text_compare(u->id, l->id[1]) != 0))
             continue;
         odd_put_format(&t, "lineup %.*s %s %.*s", (int)u->id.len, u->id.text, u->direction == 0 ? "NS" : "EW",
                        (int)u->players.len, u->players.text);
@@ -373,7 +373,7 @@ static void open_match(odd_usebio_writer *w, const odd_uw_line *l, const uint32_
             return;
         if (compared < 0)
             continue;
-        bool vp = m->said.kind == ODD_SAID_VP, swap = odd_uw_compare(m->id[0], m->id[1]) > 0;
+        bool vp = m->said.kind == ODD_SAID_VP, swap = odd_text_compare(m->id[0], m->id[1]) > 0;
         if (m->said.there[swap])
             odd_uw_amount(w, vp ? "TEAM_VICTORY_POINTS" : "TEAM_SCORE", m->said.amount[swap]);
         if (m->said.there[!swap])
@@ -384,7 +384,7 @@ static void open_match(odd_usebio_writer *w, const odd_uw_line *l, const uint32_
 
 /* What the first team won or lost on a board. */
 static void put_board_imps(odd_usebio_writer *w, const odd_uw_line *l) {
-    int d = odd_uw_compare(l->id[0], team_of(l->id, 0)) == 0 ? 0 : 1;
+    int d = odd_text_compare(l->id[0], team_of(l->id, 0)) == 0 ? 0 : 1;
     if (w->scoring == ODD_TEAM_IMPS && l->there[ODD_SAID_IMPS][d])
         odd_uw_amount(w, "IMPS", l->said[ODD_SAID_IMPS][d]);
 }

@@ -1,6 +1,6 @@
 /* USEBIO, the first hearing: what kind of event it is, and what its ids must be made of. */
 #include "base/arena.h"
-#include "base/copy.h"
+#include "base/bits.h"
 #include "base/scan.h"
 #include "base/sort.h"
 #include "exchange/roster.h"

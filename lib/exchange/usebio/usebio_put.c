@@ -1,7 +1,7 @@
 /* Writing USEBIO: XML, and tags as elements. */
 #include "base/arena.h"
 #include "base/scan.h"
-#include "base/utf8.h"
+#include "base/text.h"
 #include "exchange/usebio/usebio.h"
 
 enum { DEEPEST = 8, LONGEST = 200 }; /* paths of tags */
@@ -11,13 +11,6 @@ bool odd_uw_more(odd_usebio_writer *w, void *array, odd_uw_list *list, size_t si
     list->count += room;
     w->no_memory = w->no_memory || !room;
     return room;
-}
-
-int odd_uw_compare(odd_text a, odd_text b) {
-    for (size_t i = 0; i < a.len && i < b.len; i++)
-        if (a.text[i] != b.text[i])
-            return (unsigned char)a.text[i] < (unsigned char)b.text[i] ? -1 : 1;
-    return a.len < b.len ? -1 : a.len > b.len;
 }
 
 /* ---- XML --------------------------------------------------------------------------------------- */
@@ -157,7 +150,7 @@ static odd_text parent_of(odd_text path) {
 }
 
 static bool same(odd_text a, odd_text b) {
-    return a.len == b.len && odd_uw_compare(a, b) == 0;
+    return a.len == b.len && odd_text_compare(a, b) == 0;
 }
 
 /* <A><B>, or </B></A> */

@@ -1,7 +1,7 @@
 /* Reads USEBIO: hears the elements as a host takes them apart, and knows which have others in them. What is in them is
  * taken by the other files. */
 #include "base/arena.h"
-#include "base/copy.h"
+#include "base/bits.h"
 #include "base/scan.h"
 #include "exchange/formats.h"
 #include "exchange/usebio/usebio.h"

@@ -1,6 +1,6 @@
 /* USEBIO: elements and attributes that nobody knows, which are kept as tags. Each name is kept once. */
 #include "base/arena.h"
-#include "base/copy.h"
+#include "base/bits.h"
 #include "base/scan.h"
 #include "exchange/usebio/usebio.h"
 

@@ -1,6 +1,6 @@
 /* USEBIO: who takes part. */
 #include "base/arena.h"
-#include "base/copy.h"
+#include "base/bits.h"
 #include "base/scan.h"
 #include "exchange/roster.h"
 #include "exchange/usebio/usebio.h"

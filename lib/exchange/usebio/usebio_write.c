@@ -1,6 +1,6 @@
 /* Writes an event as USEBIO 1.2, which every program that reads USEBIO knows. What it cannot say is counted. */
 #include "base/arena.h"
-#include "base/error.h"
+#include "base/out.h"
 #include "base/scan.h"
 #include "base/sort.h"
 #include "exchange/field_text.h"
@@ -108,7 +108,7 @@ static void take_penalty(void *owner, const odd_record *r) {
 }
 
 static int compare_penalty(const odd_uw_penalty *p, odd_text id, odd_side direction) {
-    int by_id = odd_uw_compare(p->id, id);
+    int by_id = odd_text_compare(p->id, id);
     return by_id != 0 ? by_id : (int)p->direction - (int)direction;
 }
 

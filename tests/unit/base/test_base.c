@@ -6,13 +6,11 @@
 
 #include "unit.h"
 #include "base/bits.h"
-#include "base/cell.h"
-#include "base/error.h"
-#include "base/fixed.h"
+#include "base/text.h"
+#include "base/out.h"
+#include "base/frac.h"
 #include "base/scan.h"
 #include "base/sort.h"
-#include "base/utf8.h"
-#include "base/writer.h"
 
 /* ---- The writer ------------------------------------------------------------------------------------ */
 

@@ -1,6 +1,6 @@
 /* Amounts as text, against printf: all small ones, those around every power of ten, and the extremes. */
 #include "unit.h"
-#include "base/digits.h"
+#include "base/bits.h"
 #include "oddtrick_event.h"
 
 /* What the header says, by way of four decimals of which zeros are taken off. */
@@ -61,11 +61,11 @@ static void test_digits(void **state) {
     (void)state;
     char want[32], got[32];
     for (uint64_t n = 0, step = 1; n < UINT64_MAX / 2; n += step, step = n / 997 + 1) {
-        size_t at = odd_digits(got, sizeof got, n);
+        size_t at = odd_digits_put(got, sizeof got, n);
         int len = snprintf(want, sizeof want, "%llu", (unsigned long long)n);
         CHECK((size_t)len == sizeof got - at && memcmp(got + at, want, (size_t)len) == 0, "%s", want);
     }
-    assert_int_equal(odd_digits(got, sizeof got, UINT64_MAX), sizeof got - 20);
+    assert_int_equal(odd_digits_put(got, sizeof got, UINT64_MAX), sizeof got - 20);
     assert_memory_equal(got + sizeof got - 20, "18446744073709551615", 20);
 }
 

@@ -1,5 +1,5 @@
 /* Bridgemate files: what is not about a row. */
-#include "base/writer.h"
+#include "base/out.h"
 #include "bws.h"
 
 static void test_tables(void **state) {

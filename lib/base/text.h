@@ -1,0 +1,119 @@
+/* Text: slices of bytes, ASCII letters and digits, characters of UTF-8, cells of spreadsheets. A slice (odd_text) is a pointer
+ * and a length; it does not own its bytes and is not NUL-terminated. Knows nothing about bridge. */
+#ifndef ODD_BASE_TEXT_H
+#define ODD_BASE_TEXT_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "base/bits.h"
+#include "oddtrick.h"
+
+/* ---- Characters of ASCII: what is a letter must not depend on where the program runs --------------- */
+
+static inline bool odd_is_letter(char c) {
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+}
+
+static inline bool odd_is_digit(char c) {
+    return c >= '0' && c <= '9';
+}
+
+static inline char odd_lower(char c) {
+    return c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c;
+}
+
+/* ---- Slices ------------------------------------------------------------------------------------ */
+
+/* Whether the compiler knows the length of a text. A freestanding C has no strlen for the others. */
+#define ODD_IS_LITERAL(text) __builtin_constant_p(__builtin_strlen(text))
+
+/* The bytes of a NUL-terminated text before its NUL. */
+size_t odd_text_length(const char *text);
+
+/* A NUL-terminated text as a slice. Always in line, since the compiler knows the length of a literal. */
+static inline __attribute__((always_inline)) odd_text odd_text_of(const char *text) {
+    return (odd_text){text, ODD_IS_LITERAL(text) ? __builtin_strlen(text) : odd_text_length(text)};
+}
+
+/* The rest of a text behind so many bytes, of which it must have as many. */
+static inline odd_text odd_text_from(odd_text text, size_t bytes) {
+    return (odd_text){text.text + bytes, text.len - bytes};
+}
+
+/* Whether two texts are the same, byte for byte. */
+static inline bool odd_text_same(odd_text a, odd_text b) {
+    size_t at = 0;
+    if (a.len != b.len)
+        return false;
+    if (ODD_QUICK && a.len >= ODD_WORD_BYTES) {
+        for (; at + ODD_WORD_BYTES < a.len; at += ODD_WORD_BYTES)
+            if (odd_word_at(a.text + at) != odd_word_at(b.text + at))
+                return false;
+        at = a.len - ODD_WORD_BYTES;
+        return odd_word_at(a.text + at) == odd_word_at(b.text + at);
+    }
+    while (at < a.len && a.text[at] == b.text[at])
+        at++;
+    return at == a.len;
+}
+
+/* Below 0, 0 or above 0, in the order of their bytes; a text stands before those that begin with it. */
+int odd_text_compare(odd_text a, odd_text b);
+
+/* Whether a text begins with another one, byte for byte. */
+bool odd_text_begins(odd_text text, const char *with);
+
+/* The same text but for upper and lower case of ASCII. */
+bool odd_same_letters(odd_text a, odd_text b);
+
+/* Whether it is this word, in upper or lower case. */
+bool odd_text_is(odd_text text, const char *word);
+
+/* Which of some words it is, from 0, in upper or lower case; -1: none. The words stand in one text: "pass|passed out". */
+int odd_text_among(odd_text text, const char *words);
+
+/* Without blanks, tabs, line ends and no-break spaces before it, and without blanks and control characters behind it. */
+odd_text odd_text_trim(odd_text text);
+
+/* Takes the first line off a text, and returns it without its LF. Of an empty text, an empty line. */
+odd_text odd_text_line(odd_text *rest);
+
+/* ---- Characters of UTF-8 ------------------------------------------------------------------------ */
+
+#define ODD_UTF8_REPLACEMENT UINT32_C(0xFFFD)
+
+/* The character at the start of a text of at least one byte, and how many bytes it has. What is no UTF-8 is
+ * one byte and U+FFFD. */
+size_t odd_utf8_next(uint32_t *c, const char *text, size_t len);
+
+/* Writes a character, at most four bytes; returns how many. */
+size_t odd_utf8_put(char *text, uint32_t c);
+
+/* A control character: a terminal acts on it instead of showing it. */
+static inline bool odd_is_control(uint32_t c) {
+    return c < 0x20 || (c >= 0x7F && c < 0xA0);
+}
+
+/* A character that changes the direction or the line of the text around it, so that a name can look like another one:
+ * line and paragraph separators, embeddings, overrides and isolates. */
+static inline bool odd_is_override(uint32_t c) {
+    return (c >= 0x2028 && c <= 0x202E) || (c >= 0x2066 && c <= 0x2069);
+}
+
+/* The character that a byte is in Windows-1252, of which Latin-1 is a part; U+FFFD if it is none. */
+uint32_t odd_windows_1252(unsigned char byte);
+
+/* ---- Cells of spreadsheets ---------------------------------------------------------------------- */
+
+/* Whether a spreadsheet that opens a CSV file would calculate with this cell instead of showing it: it begins with
+ * = + - @, a tab or a carriage return, is longer than that, and is not a number. Writers put an apostrophe before such
+ * a cell. A cell that already has apostrophes before such a beginning counts too, so that odd_cell_without_guard gives
+ * back exactly what was written. */
+bool odd_cell_is_formula(odd_text cell);
+
+/* The cell without the apostrophe that a writer put before a formula; any other cell as it is. */
+odd_text odd_cell_without_guard(odd_text cell);
+
+#endif
