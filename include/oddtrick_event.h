@@ -395,141 +395,176 @@ typedef struct odd_event_info {
     size_t left_out_count; /* the same, of items that were left out */
 } odd_event_info;
 
-/* An event with nothing in it. NULL if there is no memory. */
+/* Makes an event with nothing in it.
+ *   arena    gives the memory of all that the event will have; it must stay as long as the event
+ *   returns  the event, or NULL if there is no memory. Nothing is to be freed: give back the arena's blocks. */
 ODD_API odd_event *odd_event_new(odd_arena *arena);
 
-/* The event as a whole. The pointer stays the same as long as the event; what it points to changes when the event is read
- * or scored. */
+/* ---- Reading and scoring ----------------------------------------------------------------------- */
+
+/* Reads a log, or what was appended to it since the last call. What was read before stays.
+ *   text, len  whole lines, UTF-8; the event points into them, so they must stay as long as it does
+ *   returns    ODD_OK, or the code of the first error; all of them are among the problems */
+ODD_API int odd_event_read(odd_event *e, const char *text, size_t len);
+
+/* Makes room for about so many more lines at once, which saves memory where a long log is read in pieces. Optional.
+ *   returns  ODD_OK or ODD_E_MEMORY */
+ODD_API int odd_event_expect(odd_event *e, size_t lines);
+
+/* Gives the text of the scale that `vp FILE` names; call it before odd_event_score. The event does not open files.
+ *   text, len  as odd_vp_scale_parse reads it; must stay as long as the event */
+ODD_API void odd_event_scale(odd_event *e, const char *text, size_t len);
+
+/* Computes boards, totals, standings and the problems that only scoring shows. It may be called after each odd_event_read;
+ * boards on which nothing has changed are not compared again.
+ *   returns  ODD_OK, or the code of the first error of reading or scoring: then the standings are not to be used */
+ODD_API int odd_event_score(odd_event *e);
+
+/* Makes the Butler of a teams event's pairs, which are those of `lineup` lines; a team without them has one in each direction.
+ *   teams    an event that was scored; it must stay as long as the new one
+ *   arena    of the new event; may be the same
+ *   returns  an event of pairs with the same settings, not yet scored; NULL if `teams` is not of teams, or without memory */
+ODD_API odd_event *odd_event_butler(const odd_event *teams, odd_arena *arena);
+
+/* Adds the problems of another event: what was left out of a file, with its places there, where this log was made from that
+ * file (odd_event_rewrite). Call it before anything is read.
+ *   file     the event that was read from the file; its texts must stay as long as e
+ *   returns  ODD_OK or ODD_E_MEMORY */
+ODD_API int odd_event_take_left_out(odd_event *e, const odd_event *file);
+
+/* Gives the double-dummy table of cards: the library does not solve deals. odd_event_findings and the audit use it.
+ *   dealt    an item of this event: odd_dealt_at, odd_event_dealt
+ *   table    is copied
+ *   returns  ODD_OK; ODD_E_CARDS if the cards are not the event's, or a number of tricks is above 13 */
+ODD_API int odd_event_dd(odd_event *e, const odd_dealt *dealt, const odd_dd *table);
+
+/* ---- What it has ---------------------------------------------------------------------------------
+ *
+ * All pointers and texts below belong to the event. They are good until it is read or scored again. */
+
+/* The event as a whole. The address stays the same as long as the event. */
 ODD_API const odd_event_info *odd_event_about(const odd_event *e);
 
-/* The items of its lists, by index from 0: NULL where the index is not below the list's count in odd_event_info. New
- * members of an item are added at its end, so take items one by one and do not count from one to the next. The pointers
- * are good until the event is read or scored again. */
+/* The items of its lists, by index from 0; NULL where the index is not below the list's count in odd_event_info. New members
+ * of an item are added at its end: take items one by one, and do not reckon from one to the next. */
 ODD_API const odd_contestant *odd_contestant_at(const odd_event *e, size_t index);
-ODD_API const odd_board *odd_board_at(const odd_event *e, size_t index); /* in the order of the log */
-ODD_API const odd_board *odd_board_sorted(const odd_event *e,
-                                          size_t index); /* in the order of their numbers */
+ODD_API const odd_board *odd_board_at(const odd_event *e, size_t index);     /* as the log has them */
+ODD_API const odd_board *odd_board_sorted(const odd_event *e, size_t index); /* by number */
 ODD_API const odd_play *odd_play_at(const odd_event *e, size_t index);
 ODD_API const odd_penalty *odd_penalty_at(const odd_event *e, size_t index);
-ODD_API const odd_match *odd_match_at(const odd_event *e, size_t index); /* by round */
-ODD_API const odd_standing *odd_standing_at(const odd_event *e,
-                                            size_t index); /* in the order in which they are shown */
+ODD_API const odd_match *odd_match_at(const odd_event *e, size_t index);       /* by round */
+ODD_API const odd_standing *odd_standing_at(const odd_event *e, size_t index); /* as they are shown */
 ODD_API const odd_dealt *odd_dealt_at(const odd_event *e, size_t index);
-ODD_API const odd_note *odd_note_at(const odd_event *e,
-                                    size_t index); /* in the order of the log, as the next ones */
+ODD_API const odd_note *odd_note_at(const odd_event *e, size_t index);
 ODD_API const odd_said *odd_said_at(const odd_event *e, size_t index);
 ODD_API const odd_problem *odd_problem_at(const odd_event *e, size_t index); /* by line */
 
-/* What a line is worth; never NULL. */
+/* What a line is worth; all zero for one that does not count, never NULL. */
 ODD_API const odd_worth *odd_worth_of(const odd_event *e, const odd_play *play);
 
 /* The ruling of a line; NULL if it has none. */
 ODD_API const odd_ruling *odd_ruling_of(const odd_event *e, const odd_play *play);
 
-/* The name of a group of a fouled board, by the number that lines and cards have; empty for 0. */
+/* The name of a group of a fouled board.
+ *   group    odd_play.group or odd_dealt.group
+ *   returns  the name; empty for 0 */
 ODD_API odd_text odd_group_at(const odd_event *e, int group);
 
-/* What a setting is set to. A word is its place in the list of words, a number an odd_amount, 0 is auto or off, and a list
- * the number of its items. 0 where there is no such setting. */
+/* What a setting is set to.
+ *   returns  of a word its place among odd_setting_info.values, of a number an odd_amount (0: auto or off), of a list the
+ *            number of its items; 0 where there is no such setting */
 ODD_API int64_t odd_event_setting(const odd_event *e, odd_setting_name name);
 
-/* Whether the log says so itself; otherwise it follows from the rules. */
+/* Whether the log sets it itself; otherwise it follows from the rules. */
 ODD_API bool odd_event_setting_given(const odd_event *e, odd_setting_name name);
 
-/* What it is set to, as it would be written. Returns the length. */
+/* Writes what a setting is set to, as a log has it.
+ *   buf, cap  NUL-terminated, cut to cap; buf may be NULL if cap is 0
+ *   returns   the length that it needs, without the NUL */
 ODD_API size_t odd_setting_format(char *buf, size_t cap, const odd_event *e, odd_setting_name name);
 
-/* Takes in a text: the log, or what was appended to it since. Returns ODD_OK or the code of the first error;
- * all of them are among the problems. */
-ODD_API int odd_event_read(odd_event *e, const char *text, size_t len);
-
-/* Makes room for about so many more lines at once, which saves memory where a long log is read in pieces. */
-ODD_API int odd_event_expect(odd_event *e, size_t lines);
-
-/* Gives the text of the scale that `vp FILE` names, before the event is scored. */
-ODD_API void odd_event_scale(odd_event *e, const char *text, size_t len);
-
-/* Computes all that follows from what was read; boards on which nothing has changed are not compared again.
- * Fails if anything that was read is wrong. */
-ODD_API int odd_event_score(odd_event *e);
-
-/* Of a scored event of teams, the Butler of its pairs: an event of pairs, not yet scored, with the settings of
- * this one. Pairs are those of `lineup` lines; a team without them has one in each direction. NULL if it is
- * not of teams, or if there is no memory. Keep the teams' event as long as this one. */
-ODD_API odd_event *odd_event_butler(const odd_event *teams, odd_arena *arena);
-
-/* The text of a line of the log, without its end. */
+/* A line of the log, without its end.
+ *   line     from 1
+ *   returns  the text; empty if there is no such line */
 ODD_API odd_text odd_event_line(const odd_event *e, uint32_t line);
 
-/* The text of the line that a problem is about; empty where it is about none. */
+/* The line that a problem is about; empty if it is about none. */
 ODD_API odd_text odd_problem_text(const odd_event *e, const odd_problem *p);
 
-/* Of an event that is new, whose log will be made from a file (odd_event_rewrite): what was left out of that file is among
- * its problems, too, with the places that it has in the file. ODD_OK or ODD_E_MEMORY. */
-ODD_API int odd_event_take_left_out(odd_event *e, const odd_event *file);
-
-/* Who sat in a direction (0 or 1) on a line. */
+/* Who sat in a direction, 0 or 1, on a line. */
 ODD_API odd_partners odd_event_partners(const odd_event *e, const odd_play *play, int direction);
 
-/* Whether the line counts: it was not corrected, nor taken back, and says that the board was played. */
+/* Whether a line counts: it was neither corrected nor taken back, and the board was played. */
 ODD_API bool odd_play_counts(const odd_play *play);
 
 /* Whether a direction has a score on a line: not if the line does not count, nor on a board of teams that could not be
  * compared, nor for an artificial score at total points. */
 ODD_API bool odd_event_scored(const odd_event *e, const odd_play *play, int direction);
 
-/* What a contestant got on a line, in which they must have a seat: *direction is set to it. */
+/* What a contestant got on a line.
+ *   who        sits there
+ *   direction  is set to where */
 ODD_API odd_amount odd_event_value(const odd_event *e, const odd_play *play, uint32_t who, int *direction);
 
-/* What a top would have been there, in matchpoints or board-a-match of pairs; 0 otherwise. */
+/* What a top is on a line, at matchpoints and board-a-match of pairs; 0 otherwise. */
 ODD_API odd_amount odd_event_top(const odd_event *e, const odd_play *play, int direction);
 
-/* The contestant that a director means by an id: "7", "NS7". ODD_OK, or why there is none. */
+/* Finds the contestant that a director means by an id.
+ *   who      is set to the contestant's index
+ *   id, len  "7", "NS7", in any case
+ *   error    says why there is none; may be NULL
+ *   returns  ODD_OK or ODD_E_REFERENCE */
 ODD_API int odd_event_find(const odd_event *e, uint32_t *who, const char *id, size_t len, odd_error *error);
+
+/* The standing of a contestant, by index; NULL if they have none. */
+ODD_API const odd_standing *odd_event_standing(const odd_event *e, uint32_t who);
 
 /* The board of that number; NULL if the event has none. */
 ODD_API const odd_board *odd_event_board(const odd_event *e, int number);
 
-/* Its cards, as they were dealt in a round (0: in any) and for a group (0: none). NULL if they are not known. */
+/* The cards of a board in a round (0: in any) and for a group (0: none); NULL if they are not known. */
 ODD_API const odd_dealt *odd_event_dealt(const odd_event *e, const odd_board *board, int round, int group);
 
-/* The next of the cards that a board was played with, from *at = 0 on, in the order of the log; NULL at the end. Cards that
- * a later line corrected are left out. */
+/* Goes through the cards that a board was played with, in the order of the log, without those that a later line corrected.
+ *   at       0 at the start; is moved on
+ *   returns  the next cards; NULL at the end */
 ODD_API const odd_dealt *odd_event_next_dealt(const odd_event *e, const odd_board *board, uint32_t *at);
 
-/* Gives the double-dummy table of cards that are the event's: the library does not solve deals. Where it is given before
- * odd_event_findings, that looks at tricks too. ODD_E_CARDS if there are no such cards, or if it is no table. */
-ODD_API int odd_event_dd(odd_event *e, const odd_dealt *dealt, const odd_dd *table);
-
-/* The cards of which a note states what can be made (OptimumResultTable of PBN, DoubleDummyTricks or Ability of other programs;
- * the table may not be whole), or par of North-South (OptimumScore, Minimax): what a file says, and not what is right. NULL if it states nothing of the kind. */
+/* What a note states about cards: the tricks that can be made (OptimumResultTable of PBN, DoubleDummyTricks or Ability of other
+ * programs; the table may not be whole), or North-South's par (OptimumScore, Minimax). It is what a file says, right or not.
+ *   returns  the cards; NULL if the note states nothing of the kind, and then the table or score is not to be used */
 ODD_API const odd_dealt *odd_stated_dd(odd_dd *table, const odd_event *e, const odd_note *note);
 ODD_API const odd_dealt *odd_stated_par(int *score_pts, const odd_event *e, const odd_note *note);
 
-/* The standing of a contestant; NULL if they have none. */
-ODD_API const odd_standing *odd_event_standing(const odd_event *e, uint32_t who);
+/* ---- As text ------------------------------------------------------------------------------------
+ *
+ * Writers fill buf, NUL-terminated and cut to cap, and return the length that the text needs. */
 
-/* ---- As text ---------------------------------------------------------------------------------- */
-
-/* "pair 7", "N-S 7", "team 3", "player 5". Returns the length. */
+/* "pair 7", "N-S 7", "team 3", "player 5" */
 ODD_API size_t odd_contestant_format(char *buf, size_t cap, const odd_event *e, uint32_t who);
 
 /* What a line says, in canonical form, such that it can be read again: "4♠ N =", "ave+/ave-", "not played",
- * "weighted 60% 4♠ N = 40% 4♠ N -1". */
+ * "weighted 60% 4♠ N = 40% 4♠ N -1". Shorter than ODD_PLAY_MAX. */
 #define ODD_PLAY_MAX 600
 ODD_API size_t odd_play_format(char *buf, size_t cap, const odd_event *e, const odd_play *play,
                                odd_style style);
 
-/* The same of a line that is of no event. A ruling is looked at if the line is ruled. */
+/* The same of a line that is of no event.
+ *   ruling  of the line; looked at if the line is ruled, otherwise may be NULL */
 ODD_API size_t odd_outcome_format(char *buf, size_t cap, const odd_play *play, const odd_ruling *ruling,
                                   odd_style style);
 
-/* Reads what stands on a line behind the ids, "4S N = lead HK", "ave+/ave-": kind, result, score, lead and whether they
- * sat the wrong way; and the ruling, if it is one. Columns of errors are counted from the start. */
+/* Reads what stands on a line behind the ids: "4S N = lead HK", "ave+/ave-".
+ *   play     gets kind, result, score, lead, and whether they sat the wrong way; its other members stay
+ *   ruling   is filled if it is a ruling
+ *   v        the vulnerability of the board
+ *   error    may be NULL; columns count from the start of the text
+ *   returns  ODD_OK or the code of the error */
 ODD_API int odd_outcome_parse(odd_play *play, odd_ruling *ruling, const char *text, size_t len, odd_vul v,
                               odd_error *error);
 
-/* Reads an amount with up to four digits after its point, "-12.5", that is all of the text but for blanks around it. */
+/* Reads an amount with up to four digits after its point, "-12.5".
+ *   returns  false, and *out is not to be used, if that is not all of the text but for blanks around it */
 ODD_API bool odd_amount_parse(odd_amount *out, const char *text, size_t len);
 
 #ifdef __cplusplus

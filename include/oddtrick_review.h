@@ -29,11 +29,18 @@ typedef struct odd_reasons {
     size_t cap;
 } odd_reasons;
 
-/* From a contestant's rank to the totals, the adjustments and the boards. The texts are in the arena. */
+/* Explains a contestant's rank: totals, adjustments, boards.
+ *   out      is filled; its list and texts are in the arena, and good as long as its blocks
+ *   e        an event that was scored
+ *   who      a contestant, by index
+ *   error    says why there is no answer; may be NULL
+ *   returns  ODD_OK, ODD_E_REFERENCE if they have no standing, or ODD_E_MEMORY */
 ODD_API int odd_event_why(odd_reasons *out, const odd_event *e, odd_arena *arena, uint32_t who,
                           odd_style style, odd_error *error);
 
-/* From a contract through its score and the comparison with every other table to what the board gave them. */
+/* Explains what a board gave a contestant: the contract, its score, the comparison with every other result. Otherwise as
+ * odd_event_why.
+ *   board    its number */
 ODD_API int odd_event_why_board(odd_reasons *out, const odd_event *e, odd_arena *arena, uint32_t who,
                                 int board, odd_style style, odd_error *error);
 
@@ -53,8 +60,9 @@ typedef struct odd_changes {
     bool comparable; /* both events are scored alike: without that, no gains */
 } odd_changes;
 
-/* Compares two events that were scored, such as a log without and with a ruling: all whose standing is not the
- * same. They are the same by id and direction. The list is in the arena, and points into both. */
+/* Compares two events that were scored, such as a log without and with a ruling. Contestants are the same by id and direction.
+ *   out      is filled with those whose standing is not the same; the list is in the arena and points into both events
+ *   returns  ODD_OK or ODD_E_MEMORY */
 ODD_API int odd_event_changes(odd_changes *out, const odd_event *before, const odd_event *after,
                               odd_arena *arena);
 
@@ -110,8 +118,11 @@ typedef struct odd_findings {
     size_t cap;
 } odd_findings;
 
-/* Looks through an event that was scored. The movement is inferred from what most lines have in common. To see what
- * another result would change the event is scored with it, and then as it was. The findings are in the arena. */
+/* Looks through an event that was scored. The movement is inferred from what most lines have in common. To see what another
+ * result would change, the event is scored with it, and then as it was: pointers to its items are not good afterwards.
+ *   out      is filled; the list and the messages are in the arena
+ *   style    of suits in messages
+ *   returns  ODD_OK or ODD_E_MEMORY */
 ODD_API int odd_event_findings(odd_findings *out, odd_event *e, odd_arena *arena, odd_style style);
 
 /* ---- What is wrong in somebody's results ------------------------------------------------------- */
@@ -163,12 +174,16 @@ typedef struct odd_audit {
 } odd_audit;
 
 /* Recomputes all that a file says about an event that was read and scored: scores, matchpoints, IMPs, victory points,
- * totals, ranks, contracts, leads and tricks. Settings that it does not say are chosen such that most of its scores are
- * right; the event is left scored with them. All of it is in the arena. What the file states of tricks and par is compared
- * with the tables that were given before (odd_event_dd), and par otherwise with the file's own table. */
+ * totals, ranks, contracts, leads and tricks. What the file states of tricks and par is compared with the tables that were
+ * given before (odd_event_dd), and par otherwise with the file's own table.
+ *   out      is filled; lists and texts are in the arena
+ *   e        settings that the file does not say are chosen such that most of its scores are right, and the event is left
+ *            scored with them
+ *   style    of suits in messages
+ *   returns  ODD_OK or ODD_E_MEMORY */
 ODD_API int odd_event_audit(odd_audit *out, odd_event *e, odd_arena *arena, odd_style style);
 
-/* The last of these alone. */
+/* Compares tricks and par alone, and leaves the settings as they are; otherwise as odd_event_audit. */
 ODD_API int odd_event_audit_par(odd_audit *out, odd_event *e, odd_arena *arena, odd_style style);
 
 #ifdef __cplusplus

@@ -319,11 +319,16 @@ static void audit_scores(odd_auditor *a) {
     odd_audit_remark_follows(a);
 }
 
-int odd_event_audit(odd_audit *out, odd_event *e, odd_arena *arena, odd_style style) {
-    odd_auditor a = {.out = out, .e = e, .arena = arena, .style = style};
+/* An audit that has found nothing; false if there is no memory. */
+static bool clear(odd_audit *out, odd_arena *arena) {
     *out = (odd_audit){.determined = ODD_TAKE(arena, ODD_SET_COUNT, bool),
                        .tried = ODD_TAKE(arena, ODD_SET_COUNT, bool)};
-    if (out->determined == NULL || out->tried == NULL)
+    return out->determined != NULL && out->tried != NULL;
+}
+
+int odd_event_audit(odd_audit *out, odd_event *e, odd_arena *arena, odd_style style) {
+    odd_auditor a = {.out = out, .e = e, .arena = arena, .style = style};
+    if (!clear(out, arena))
         return ODD_E_MEMORY;
     if (!odd_audit_columns_start(&a) || !odd_audit_points_start(&a))
         return ODD_E_MEMORY;
@@ -339,9 +344,7 @@ int odd_event_audit(odd_audit *out, odd_event *e, odd_arena *arena, odd_style st
 
 int odd_event_audit_par(odd_audit *out, odd_event *e, odd_arena *arena, odd_style style) {
     odd_auditor a = {.out = out, .e = e, .arena = arena, .style = style};
-    *out = (odd_audit){.determined = ODD_TAKE(arena, ODD_SET_COUNT, bool),
-                       .tried = ODD_TAKE(arena, ODD_SET_COUNT, bool)};
-    if (out->determined == NULL || out->tried == NULL)
+    if (!clear(out, arena))
         return ODD_E_MEMORY;
     odd_audit_par(&a);
     return !a.no_memory && put_in_order(&a) ? ODD_OK : ODD_E_MEMORY;
