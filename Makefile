@@ -32,6 +32,10 @@ CLI_CFLAGS := $(ALL_CFLAGS) -D_POSIX_C_SOURCE=200809L
 FOLDERS := base score deal record log exchange exchange/* event event/* report
 LIB_SRC := $(filter-out lib/report/members.c,$(wildcard $(FOLDERS:%=lib/%/*.c)))
 LIB_OBJ := $(LIB_SRC:%.c=$(BUILD)/obj/%.o)
+# The double-dummy search once more, for processors with AVX2 and BMI2; which one is used is decided at run time.
+ifeq ($(shell $(CC) -dumpmachine | cut -d- -f1),x86_64)
+LIB_OBJ += $(BUILD)/obj/lib/deal/dd_search_v3.o
+endif
 CLI_SRC := $(wildcard cli/*.c platform/*.c platform/store/*.c server/*.c)
 CLI_OBJ := $(CLI_SRC:%.c=$(BUILD)/obj/%.o)
 PLATFORM_OBJ := $(filter-out $(BUILD)/obj/cli/%,$(CLI_OBJ))
@@ -41,7 +45,7 @@ GEN_OBJ := $(filter $(BUILD)/obj/lib/base/% $(BUILD)/obj/lib/score/law.o $(BUILD
 GEN := $(addprefix $(BUILD)/gen/,scores.inc points.inc imps.inc)
 
 # Libraries that the command is linked with; without one, it says so when it is asked for what needs it.
-CLI_LIBS := -lexpat -ldds -lsqlite3 -lmicrohttpd -lgnutls -lsodium -lz -pthread
+CLI_LIBS := -lexpat -lsqlite3 -lmicrohttpd -lgnutls -lsodium -lz -pthread
 ifeq ($(shell pkg-config --exists libmdb 2>/dev/null && echo yes),yes)
 CLI_LIBS += $(shell pkg-config --libs libmdb)
 $(BUILD)/obj/platform/mdb_child.o: CLI_CFLAGS += -DODD_WITH_MDB $(patsubst -I%,-isystem%,$(shell pkg-config --cflags libmdb))
@@ -87,6 +91,10 @@ $(CLI_OBJ): $(BUILD)/obj/%.o: %.c
 $(BUILD)/obj/lib/%.o: lib/%.c
 	@mkdir -p $(@D)
 	$(CC) $(LIB_CFLAGS) -MMD -MP -c -o $@ $<
+
+$(BUILD)/obj/lib/deal/dd_search_v3.o: lib/deal/dd_search.c
+	@mkdir -p $(@D)
+	$(CC) $(LIB_CFLAGS) -march=x86-64-v3 -DODD_DD_V3 -MMD -MP -c -o $@ $<
 
 # The tables that are computed from the laws when the library is built.
 .PHONY: gen
@@ -300,7 +308,7 @@ tests: all $(BUILD)/reference $(UNIT) $(FUZZ) $(BUILD)/hostile-reader $(BUILD)/f
 
 $(BUILD)/test/%: test_%.c $(wildcard tests/laws/*.h tests/unit/*.h) $(PLATFORM) $(STATIC)
 	@mkdir -p $(@D)
-	$(CC) $(ALL_CFLAGS) -Itests -Itests/unit $(LDFLAGS) -o $@ $< $(PLATFORM) $(STATIC) -lcmocka -lm $(CLI_LIBS)
+	$(CC) $(ALL_CFLAGS) -Itests -Itests/unit $(LDFLAGS) -o $@ $< $(PLATFORM) $(STATIC) -lcmocka -lm $(if $(filter %/dd,$@),-ldds) $(CLI_LIBS)
 
 $(BUILD)/fuzz/%: tests/fuzz/fuzz_%.c tests/fuzz/replay.c $(wildcard tests/fuzz/*.h) tests/unit/same.h tests/unit/live.h $(PLATFORM) $(STATIC)
 	@mkdir -p $(@D)

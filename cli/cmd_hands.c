@@ -82,7 +82,7 @@ const odd_command odd_command_hands = {
     .details = "Prints the cards of each board of an event, or of boards N..., as players know them: North\n"
                "above, South below; with high-card points, the contracts that each player can make,\n"
                "par, and the board's results. --format html is a page to hang up, to print on A4, and for\n"
-               "a telephone. Deals are solved by libdds, and kept in FILE.dd.sqlite.\n",
+               "a telephone. Solved deals are kept in FILE.dd.sqlite.\n",
     .formats = "text json html",
     .options = options,
     .option_count = sizeof options / sizeof options[0],

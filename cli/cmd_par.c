@@ -306,8 +306,8 @@ const odd_command odd_command_par = {
     .details =
         "Prints for each deal of a file, or for those of boards BOARD..., the tricks that each declarer\n"
         "takes in each strain if all four see all cards, and par: the score when neither side can do\n"
-        "better by another call, with the contracts that give it. The deals are solved by libdds,\n"
-        "and kept in FILE.dd.sqlite, so that none is solved twice. Where the file states something else,\n"
+        "better by another call, with the contracts that give it. Solved deals are kept in\n"
+        "FILE.dd.sqlite, so that none is solved twice. Where the file states something else,\n"
         "that is said below.\n",
     .formats = "text json csv html",
     .options = options,

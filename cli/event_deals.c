@@ -5,7 +5,7 @@
 #include <unistd.h>
 
 #include "cli/event_deals.h"
-#include "platform/libdds.h"
+#include "platform/double_dummy.h"
 #include "platform/store/solved_deals.h"
 
 /* ---- Which ------------------------------------------------------------------------------------- */
@@ -140,7 +140,7 @@ static bool solve(const odd_args *args, work *w) {
     clock_gettime(CLOCK_MONOTONIC, &w->start);
     if (w->count > 0)
         show_progress(w, 0);
-    int code = odd_dd_solve(w->tables, w->hands, w->count, limits, keep_some, w, &error);
+    int code = odd_dd_solve_all(w->tables, w->hands, w->count, limits, keep_some, w, &error);
     if (w->shown && w->count > 0)
         fputs("\r\033[K", stderr);
     if (code != ODD_OK)

@@ -65,7 +65,8 @@ enum {
     ODD_E_MEMORY = 12,      /* there is no memory left */
     ODD_E_CARDS = 13,       /* cards that cannot be: one twice, fourteen in a hand, no such card */
     ODD_E_CALL = 14,        /* no call, or one that the Laws do not allow here */
-    ODD_E_OUTSIDE = 15      /* something outside failed: a library, a database */
+    ODD_E_OUTSIDE = 15,     /* something outside failed: a library, a database */
+    ODD_E_STOPPED = 16      /* the caller stopped the work */
 };
 
 typedef struct odd_error {

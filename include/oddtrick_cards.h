@@ -166,7 +166,7 @@ ODD_API size_t odd_cardplay_format(char *buf, size_t cap, const uint8_t *cards, 
 
 /* ---- Double dummy: what each side can make, and par ---------------------------------------------
  *
- * The library does not solve deals; it takes the table that a solver gives, or that a file states. */
+ * A table comes from the solver below, or from a file that states it. */
 
 #define ODD_DD_UNKNOWN 255
 
@@ -189,6 +189,44 @@ typedef struct odd_par {
 /* Finds par from a table in which nothing is unknown. The dealer matters where both sides want the same contract;
  * ODD_NO_SEAT is North. The vulnerability is that of both sides. */
 ODD_API int odd_dd_par(odd_par *out, const odd_dd *table, odd_seat dealer, odd_vul v, odd_error *error);
+
+/* ---- The double-dummy solver ---------------------------------------------------------------------
+ *
+ * A solver lives in memory that the caller provides, and uses no other; it may solve any number of deals. Several may work at the same
+ * time, each in memory of its own. All results are exact. */
+
+typedef struct odd_dd_solver odd_dd_solver;
+
+/* Bytes of memory: the least that a solver works with, and so many that few deals profit from more. With less memory it is slower,
+ * and finds the same. */
+#define ODD_DD_MEMORY_MIN ((size_t)4 << 20)
+#define ODD_DD_MEMORY     ((size_t)40 << 20)
+
+/* Makes a solver in `bytes` bytes of memory, at any alignment. The memory must last as long as the solver is used; nothing has to be
+ * released. Returns NULL if there are fewer than ODD_DD_MEMORY_MIN. */
+ODD_API odd_dd_solver *odd_dd_solver_start(void *memory, size_t bytes);
+
+/* Has go_on called every few milliseconds while the solver works; as soon as it returns false, the solver stops with ODD_E_STOPPED.
+ * NULL: never. */
+ODD_API void odd_dd_solver_watch(odd_dd_solver *solver, bool (*go_on)(void *data), void *data);
+
+/* Finds the tricks of all declarers in all strains. The hands have 1 to 13 cards, each of them as many. Returns ODD_E_CARDS if they
+ * do not. */
+ODD_API int odd_dd_solve(odd_dd *out, odd_dd_solver *solver, const odd_hands *hands, odd_error *error);
+
+/* The same in one strain: tricks by declarer. The strains of a deal can be solved at the same time by several solvers. */
+ODD_API int odd_dd_solve_strain(uint8_t tricks[ODD_SEAT_COUNT], odd_dd_solver *solver, const odd_hands *hands,
+                                odd_strain strain, odd_error *error);
+
+/* The same for one declarer. */
+ODD_API int odd_dd_solve_contract(int *tricks, odd_dd_solver *solver, const odd_hands *hands,
+                                  odd_strain strain, odd_seat declarer, odd_error *error);
+
+/* Finds what each card is worth that the player in turn may play: tricks[card] is how many of the tricks from here on, the current
+ * one included, that player's side takes after it; ODD_DD_UNKNOWN for cards that may not be played. All hands must be known.
+ * Returns ODD_E_CARDS if they are not, if they do not have as many cards as the play needs, or if no card is left. */
+ODD_API int odd_dd_solve_cards(uint8_t tricks[ODD_CARDS], odd_dd_solver *solver, const odd_cardplay *play,
+                               odd_error *error);
 
 #ifdef __cplusplus
 }

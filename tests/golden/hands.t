@@ -271,7 +271,7 @@ usage: oddtrick hands [--no-results] [--no-par] [--four-colors] FILE [N...]
 Prints the cards of each board of an event, or of boards N..., as players know them: North
 above, South below; with high-card points, the contracts that each player can make,
 par, and the board's results. --format html is a page to hang up, to print on A4, and for
-a telephone. Deals are solved by libdds, and kept in FILE.dd.sqlite.
+a telephone. Solved deals are kept in FILE.dd.sqlite.
 
   -n, --no-results       the cards alone: more boards on a page
       --no-par           without par and makeable contracts: no deal is solved

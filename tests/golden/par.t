@@ -83,7 +83,7 @@ $ cd $TMP; mkdir c.event.dd.sqlite; cp a.event c.event; oddtrick par c.event 2 |
 2> c.event.dd.sqlite: warning: is not an ordinary file: deals that are solved are not kept
 
 # On a terminal, how far it is
-$ script -qec "oddtrick par --no-cache -j 1 $TMP/a.event" /dev/null | tr '\r' '\n' | sed 's/\x1b\[K//g; s/[0-9]* s left/N s left/' | grep Solving
+$ script -qec "oddtrick par --no-cache -j 1 $TMP/a.event" /dev/null | tr '\r' '\n' | sed 's/\x1b\[K//g; s/[0-9]* s left/N s left/' | grep Solving | sed -n '1p;$p'
 Solving [                              ] 0 of 3 deals
 Solving [##############################] 3 of 3 deals, N s left
 

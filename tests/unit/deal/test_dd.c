@@ -1,11 +1,12 @@
-/* Double-dummy tables: end positions against a solver that plays every card out, whole deals that can be worked out by hand,
- * and par against libdds's own, which is the only other place that knows that library. */
+/* The double-dummy solver: end positions against a solver that plays the cards out, whole deals that can be worked out by hand, random
+ * and published hard deals against libdds, properties, and par against libdds's own. */
 #include "unit.h"
 
 #include <dds/dll.h>
 #include <unistd.h>
 
-#include "platform/libdds.h"
+#include "deal/dd_search.h"
+#include "platform/double_dummy.h"
 
 static uint64_t seed = 13;
 
@@ -27,17 +28,18 @@ static bool beats(int card, int best, int trumps) {
     return card / 13 == best / 13 ? card > best : card / 13 == trumps;
 }
 
-/* Tricks that North-South take from here on, if everybody plays as well as can be. */
-static int north_south_tricks(const position *p) {
+/* Tricks that North-South take from here on, if everybody plays as well as can be: exact between `least` and `most`, else a
+ * bound. */
+static int tricks_between(const position *p, int least, int most) {
     int mover = (p->leader + p->count) % 4;
     uint64_t hand = p->hand[mover], led = 0;
     if (p->count == 0 && hand == 0)
         return 0;
     if (p->count > 0)
         led = hand & (UINT64_C(8191) << p->trick[0] / 13 * 13);
-    int best = -1;
-    for (uint64_t left = led != 0 ? led : hand; left != 0; left &= left - 1) {
-        int card = __builtin_ctzll(left), tricks = 0;
+    int best = mover % 2 == 0 ? -1 : 99;
+    for (uint64_t left = led != 0 ? led : hand; left != 0 && least < most; left &= left - 1) {
+        int card = __builtin_ctzll(left), won = 0;
         position next = *p;
         next.hand[mover] &= ~(UINT64_C(1) << card);
         next.trick[next.count++] = card;
@@ -48,20 +50,30 @@ static int north_south_tricks(const position *p) {
                     winner = i;
             next.leader = (p->leader + winner) % 4;
             next.count = 0;
-            tricks = next.leader % 2 == 0;
+            won = next.leader % 2 == 0;
         }
-        tricks += north_south_tricks(&next);
-        if (best < 0 || (mover % 2 == 0 ? tricks > best : tricks < best))
-            best = tricks;
+        int tricks = won + tricks_between(&next, least - won, most - won);
+        if (mover % 2 == 0) {
+            best = tricks > best ? tricks : best;
+            least = best > least ? best : least;
+        } else {
+            best = tricks < best ? tricks : best;
+            most = best < most ? best : most;
+        }
     }
     return best;
 }
 
-static odd_hands random_hands(int cards_each) {
+static int north_south_tricks(const position *p) {
+    return tricks_between(p, -1, 14);
+}
+
+/* Cards of the first suits only, if there are to be many voids. */
+static odd_hands hands_from(int cards_each, unsigned from) {
     odd_hands hands = {{0}};
     uint64_t dealt = 0;
     for (int i = 0; i < 4 * cards_each;) {
-        unsigned card = pick(52);
+        unsigned card = pick(from);
         if ((dealt >> card & 1) == 0) {
             dealt |= UINT64_C(1) << card;
             hands.hand[1 + i++ % 4] |= UINT64_C(1) << card;
@@ -70,31 +82,196 @@ static odd_hands random_hands(int cards_each) {
     return hands;
 }
 
+static odd_hands random_hands(int cards_each) {
+    return hands_from(cards_each, 52);
+}
+
+static odd_dd_solver *new_solver(size_t bytes) {
+    odd_dd_solver *solver =
+        odd_dd_solver_start(aligned_alloc(64, bytes), bytes); /* where the memory begins */
+    assert_non_null(solver);
+    return solver;
+}
+
 static void solve(odd_dd *tables, const odd_hands *hands, size_t count) {
     odd_error error = {0};
-    int code = odd_dd_solve(tables, hands, count, (odd_dd_limits){0}, NULL, NULL, &error);
+    int code = odd_dd_solve_all(tables, hands, count, (odd_dd_limits){0}, NULL, NULL, &error);
     CHECK(code == ODD_OK, "%s", error.message);
+}
+
+static position position_of(const odd_hands *hands, int leader, int strain) {
+    position p = {.leader = leader, .trumps = strain};
+    memcpy(p.hand, hands->hand + 1, sizeof p.hand);
+    return p;
+}
+
+static void check_ending(odd_dd_solver *solver, int cards, unsigned from) {
+    odd_hands hands = hands_from(cards, from);
+    odd_dd table;
+    assert_int_equal(odd_dd_solve(&table, solver, &hands, NULL), ODD_OK);
+    for (int strain = 0; strain < 5; strain++)
+        for (int declarer = 0; declarer < 4; declarer++) {
+            position p = position_of(&hands, (declarer + 1) % 4, strain);
+            int tricks = north_south_tricks(&p), alone = -1;
+            tricks = declarer % 2 == 0 ? tricks : cards - tricks;
+            CHECK(table.tricks[strain + 1][declarer + 1] == tricks,
+                  "%d cards, strain %d, declarer %d: %d, not %d", cards, strain, declarer,
+                  table.tricks[strain + 1][declarer + 1], tricks);
+            assert_int_equal(odd_dd_solve_contract(&alone, solver, &hands, (odd_strain)(strain + 1),
+                                                   (odd_seat)(declarer + 1), NULL),
+                             ODD_OK);
+            assert_int_equal(alone, tricks);
+        }
 }
 
 static void test_end_positions(void **state) {
     (void)state;
-    enum { DEALS = 45 };
-    odd_hands hands[DEALS];
-    odd_dd tables[DEALS];
-    for (int i = 0; i < DEALS; i++)
-        hands[i] = random_hands(2 + i % 3);
-    solve(tables, hands, DEALS);
-    for (int i = 0; i < DEALS; i++)
+    static const struct { int cards, times; } sizes[] = {{1, 300}, {2, 500}, {3, 500}, {4, 60}, {5, 2}};
+    odd_dd_solver *solver = new_solver(ODD_DD_MEMORY_MIN);
+    for (size_t i = 0; i < COUNT(sizes); i++)
+        for (int n = 0; n < sizes[i].times; n++)
+            check_ending(solver, sizes[i].cards, n % 3 == 0 ? 52 : n % 3 == 1 ? 26 : 39);
+    free(solver);
+}
+
+/* Every card of random positions, some with a trick that has begun. */
+static void check_cards(odd_dd_solver *solver, int cards) {
+    odd_hands hands = hands_from(cards, pick(2) ? 52 : 26);
+    int strain = (int)pick(5), leader = (int)pick(4);
+    odd_cardplay play = odd_cardplay_start(&hands, (odd_strain)(strain + 1), (odd_seat)(leader + 1));
+    position p = position_of(&hands, leader, strain);
+    for (int before = (int)pick(4); p.count < before;) {
+        int mover = (leader + p.count) % 4;
+        uint64_t hand = p.hand[mover], led = p.count ? hand & (UINT64_C(8191) << p.trick[0] / 13 * 13) : 0;
+        hand = led ? led : hand;
+        int card = (int)pick(52);
+        if (!(hand >> card & 1))
+            continue;
+        p.hand[mover] &= ~(UINT64_C(1) << card);
+        p.trick[p.count++] = card;
+        assert_int_equal(odd_cardplay_add(&play, card, NULL), ODD_OK);
+    }
+    uint8_t tricks[ODD_CARDS];
+    odd_error error = {0};
+    CHECK(odd_dd_solve_cards(tricks, solver, &play, &error) == ODD_OK, "%s", error.message);
+    int mover = (leader + p.count) % 4;
+    uint64_t hand = p.hand[mover], led = p.count ? hand & (UINT64_C(8191) << p.trick[0] / 13 * 13) : 0;
+    hand = led ? led : hand;
+    for (int card = 0; card < ODD_CARDS; card++) {
+        if (!(hand >> card & 1)) {
+            assert_int_equal(tricks[card], ODD_DD_UNKNOWN);
+            continue;
+        }
+        /* the slow solver with this card alone */
+        position only = p;
+        uint64_t others = only.hand[mover] & ~(UINT64_C(1) << card);
+        only.hand[mover] = UINT64_C(1) << card;
+        position next = only;
+        next.hand[mover] = others;
+        next.trick[next.count++] = card;
+        int won = 0;
+        if (next.count == 4) {
+            int winner = 0;
+            for (int i = 1; i < 4; i++)
+                if (beats(next.trick[i], next.trick[winner], strain))
+                    winner = i;
+            next.leader = (leader + winner) % 4;
+            next.count = 0;
+            won = next.leader % 2 == 0;
+        }
+        int north_south = won + north_south_tricks(&next);
+        int expected = mover % 2 == 0 ? north_south : cards - north_south;
+        CHECK(tricks[card] == expected, "%d cards, strain %d, card %d: %d, not %d", cards, strain, card,
+              tricks[card], expected);
+    }
+}
+
+static void test_every_card(void **state) {
+    (void)state;
+    odd_dd_solver *solver = new_solver(ODD_DD_MEMORY_MIN);
+    for (int i = 0; i < 900; i++) {
+        if (i == 450)
+            odd_dd_solver_any(solver);
+        check_cards(solver, 1 + i % 3);
+    }
+    for (int i = 0; i < 150; i++)
+        check_cards(solver, 4);
+    free(solver);
+}
+
+/* ---- Properties --------------------------------------------------------------------------------- */
+
+/* The same deal with seats turned and suits exchanged; little memory, and the code for any processor,
+ * find the same. */
+static void test_symmetry(void **state) {
+    (void)state;
+    odd_dd_solver *small = new_solver(ODD_DD_MEMORY_MIN), *large = new_solver(ODD_DD_MEMORY);
+    odd_dd_solver_any(small);
+    for (int turn = 0; turn < 6; turn++) {
+        odd_hands hands = random_hands(turn < 4 ? 10 : 13), turned = {{0}};
+        odd_dd table, other, tight;
+        int suit[4] = {0, 1, 2, 3}, steps = 1 + (int)pick(3);
+        for (unsigned i = 3; i > 0; i--) {
+            unsigned j = pick(i + 1);
+            int x = suit[i];
+            suit[i] = suit[j];
+            suit[j] = x;
+        }
+        for (int seat = 0; seat < 4; seat++)
+            for (int s = 0; s < 4; s++)
+                turned.hand[1 + (seat + steps) % 4] |= (hands.hand[1 + seat] >> (13 * s) & 8191)
+                                                       << (13 * suit[s]);
+        assert_int_equal(odd_dd_solve(&table, large, &hands, NULL), ODD_OK);
+        assert_int_equal(odd_dd_solve(&other, large, &turned, NULL), ODD_OK);
+        assert_int_equal(odd_dd_solve(&tight, small, &hands, NULL), ODD_OK);
+        assert_memory_equal(&table, &tight, sizeof table);
         for (int strain = 0; strain < 5; strain++)
-            for (int declarer = 0; declarer < 4; declarer++) {
-                position p = {.leader = (declarer + 1) % 4, .trumps = strain};
-                memcpy(p.hand, hands[i].hand + 1, sizeof p.hand);
-                int tricks = north_south_tricks(&p);
-                tricks = declarer % 2 == 0 ? tricks : 2 + i % 3 - tricks;
-                CHECK(tables[i].tricks[strain + 1][declarer + 1] == tricks,
-                      "deal %d, strain %d, declarer %d: %d, not %d", i, strain, declarer,
-                      tables[i].tricks[strain + 1][declarer + 1], tricks);
-            }
+            for (int seat = 0; seat < 4; seat++)
+                assert_int_equal(table.tricks[strain + 1][seat + 1],
+                                 other.tricks[strain < 4 ? suit[strain] + 1 : 5][(seat + steps) % 4 + 1]);
+    }
+    free(small);
+    free(large);
+}
+
+static bool never(void *data) {
+    ++*(int *)data;
+    return false;
+}
+
+static void test_stopping(void **state) {
+    (void)state;
+    odd_hands hands = random_hands(13);
+    odd_dd table;
+    odd_error error = {0};
+    int asked = 0;
+    odd_dd_solver *solver = new_solver(ODD_DD_MEMORY);
+    odd_dd_solver_watch(solver, never, &asked);
+    assert_int_equal(odd_dd_solve(&table, solver, &hands, &error), ODD_E_STOPPED);
+    assert_int_equal(asked, 1);
+    odd_dd_solver_watch(solver, NULL, NULL); /* it can be used again */
+    odd_hands ending = random_hands(3);
+    assert_int_equal(odd_dd_solve(&table, solver, &ending, &error), ODD_OK);
+    free(solver);
+    assert_null(odd_dd_solver_start(NULL, ODD_DD_MEMORY));
+    char little[100];
+    assert_null(odd_dd_solver_start(little, sizeof little));
+}
+
+/* Memory at any alignment, and not one byte beyond it. */
+static void test_memory(void **state) {
+    (void)state;
+    odd_hands hands = random_hands(8);
+    odd_dd first, table;
+    for (size_t skip = 0; skip < 3; skip++) {
+        char *memory = malloc(ODD_DD_MEMORY_MIN + skip);
+        odd_dd_solver *solver = odd_dd_solver_start(memory + skip, ODD_DD_MEMORY_MIN);
+        assert_int_equal(odd_dd_solve(&table, solver, &hands, NULL), ODD_OK);
+        if (skip == 0)
+            first = table;
+        assert_memory_equal(&first, &table, sizeof table);
+        free(memory);
+    }
 }
 
 /* ---- Whole deals ------------------------------------------------------------------------------- */
@@ -218,11 +395,11 @@ static void test_deals(void **state) {
     seen s = {0};
     for (int i = 0; i < DEALS; i++)
         hands[i] = random_hands(13);
-    assert_int_equal(odd_dd_solve(tables, hands, DEALS, (odd_dd_limits){1, 200}, note, &s, NULL), ODD_OK);
-    assert_true(s.calls >= 2 && s.done == DEALS && s.count == DEALS);
+    assert_int_equal(odd_dd_solve_all(tables, hands, DEALS, (odd_dd_limits){3, 100}, note, &s, NULL), ODD_OK);
+    assert_true(s.calls >= 1 && s.done == DEALS && s.count == DEALS);
     for (int i = 0; i < DEALS; i++)
         check_par(&tables[i], true);
-    for (int i = 0; i < 2; i++) {
+    for (int i = 0; i < DEALS; i++) {
         struct ddTableDealPBN deal;
         struct ddTableResults results;
         odd_hands_format(deal.cards, sizeof deal.cards, &hands[i], ODD_NORTH);
@@ -239,20 +416,21 @@ static void test_errors(void **state) {
     odd_hands bad[] = {hands_of("N:- - - -"),
                        hands_of("N:A... K... Q... -"),
                        hands_of("N:AK... QJ... T... 98..."),
-                       hands_of("N:A... K... Q... J..."),
                        {{0, 3, 12, 48, 48}},
                        {{0, UINT64_C(3) << 51, 3, 12, 48}}};
     for (size_t i = 0; i < COUNT(bad); i++) {
-        assert_int_equal(odd_dd_solve(&table, &bad[i], 1, (odd_dd_limits){0}, NULL, NULL, &error),
+        assert_int_equal(odd_dd_solve_all(&table, &bad[i], 1, (odd_dd_limits){0}, NULL, NULL, &error),
                          ODD_E_CARDS);
         assert_non_null(strstr(error.message, "not complete"));
     }
-    assert_int_equal(odd_dd_solve(NULL, NULL, 0, (odd_dd_limits){0}, NULL, NULL, &error), ODD_OK);
+    assert_int_equal(odd_dd_solve_all(NULL, NULL, 0, (odd_dd_limits){0}, NULL, NULL, &error), ODD_OK);
 }
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_end_positions), cmocka_unit_test(test_suits),
+        cmocka_unit_test(test_end_positions), cmocka_unit_test(test_every_card),
+        cmocka_unit_test(test_symmetry),      cmocka_unit_test(test_stopping),
+        cmocka_unit_test(test_memory),        cmocka_unit_test(test_suits),
         cmocka_unit_test(test_par_of_tables), cmocka_unit_test(test_deals),
         cmocka_unit_test(test_errors),
     };

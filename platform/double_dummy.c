@@ -1,0 +1,126 @@
+/* Double-dummy tables of many deals. A thread takes the next strain of the next deal; the calling thread waits, and reports deals in
+ * their order. */
+#include "platform/double_dummy.h"
+
+#include <pthread.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "base/error.h"
+
+enum { STRAINS = ODD_NT - ODD_CLUBS + 1 };
+
+typedef struct work {
+    pthread_mutex_t lock;
+    pthread_cond_t solved;
+    odd_dd *tables;
+    const odd_hands *hands;
+    uint8_t *strains_done; /* of each deal */
+    size_t count;
+    size_t next; /* strain of a deal: deal * STRAINS + strain - ODD_CLUBS */
+} work;
+
+typedef struct worker {
+    pthread_t thread;
+    work *work;
+    void *memory;
+    odd_dd_solver *solver;
+} worker;
+
+static bool complete(const odd_hands *hands) {
+    uint64_t seen = 0;
+    int count = __builtin_popcountll(hands->hand[ODD_NORTH]);
+    for (int seat = ODD_NORTH; seat <= ODD_WEST; seat++) {
+        uint64_t hand = hands->hand[seat];
+        if (hand == 0 || hand >> ODD_CARDS || (hand & seen) || __builtin_popcountll(hand) != count)
+            return false;
+        seen |= hand;
+    }
+    return count <= ODD_RANKS;
+}
+
+static void *solve_some(void *data) {
+    worker *me = data;
+    work *w = me->work;
+    pthread_mutex_lock(&w->lock);
+    while (w->next < w->count * STRAINS) {
+        size_t deal = w->next / STRAINS;
+        odd_strain strain = (odd_strain)(ODD_CLUBS + (int)(w->next++ % STRAINS));
+        pthread_mutex_unlock(&w->lock);
+        odd_dd_solve_strain(w->tables[deal].tricks[strain], me->solver, &w->hands[deal], strain, NULL);
+        pthread_mutex_lock(&w->lock);
+        if (++w->strains_done[deal] == STRAINS)
+            pthread_cond_signal(&w->solved);
+    }
+    pthread_mutex_unlock(&w->lock);
+    return NULL;
+}
+
+/* Waits for deals in their order, and reports how far it is. */
+static void report(work *w, odd_dd_progress *progress, void *data) {
+    size_t done = 0;
+    while (done < w->count) {
+        size_t before = done;
+        pthread_mutex_lock(&w->lock);
+        while (w->strains_done[done] < STRAINS)
+            pthread_cond_wait(&w->solved, &w->lock);
+        while (done < w->count && w->strains_done[done] == STRAINS)
+            done++;
+        pthread_mutex_unlock(&w->lock);
+        if (progress && done > before)
+            progress(data, done, w->count);
+    }
+}
+
+static int thread_count(odd_dd_limits limits, size_t count) {
+    long cores = limits.threads ? limits.threads : sysconf(_SC_NPROCESSORS_ONLN);
+    size_t jobs = count * STRAINS;
+    return cores < 1 ? 1 : (size_t)cores < jobs ? (int)cores : (int)jobs;
+}
+
+/* Starts as many threads as there is memory for. */
+static int start_workers(worker *workers, int wanted, work *w, odd_dd_limits limits) {
+    size_t bytes = limits.memory_mb ? ((size_t)limits.memory_mb << 20) / (size_t)wanted : ODD_DD_MEMORY;
+    int started = 0;
+    for (; started < wanted; started++) {
+        worker *me = &workers[started];
+        *me = (worker){.work = w, .memory = malloc(bytes < ODD_DD_MEMORY_MIN ? ODD_DD_MEMORY_MIN : bytes)};
+        me->solver = odd_dd_solver_start(me->memory, bytes < ODD_DD_MEMORY_MIN ? ODD_DD_MEMORY_MIN : bytes);
+        if (!me->solver || pthread_create(&me->thread, NULL, solve_some, me) != 0) {
+            free(me->memory);
+            break;
+        }
+    }
+    return started;
+}
+
+int odd_dd_solve_all(odd_dd *tables, const odd_hands *hands, size_t count, odd_dd_limits limits,
+                     odd_dd_progress *progress, void *data, odd_error *error) {
+    for (size_t i = 0; i < count; i++)
+        if (!complete(&hands[i]))
+            return odd_fail(error, ODD_E_CARDS, 0, 0, "deal %d is not complete", (int)(i + 1));
+    if (count == 0)
+        return ODD_OK;
+    int wanted = thread_count(limits, count), started = 0;
+    work w = {.tables = tables, .hands = hands, .count = count, .strains_done = calloc(count, 1)};
+    worker *workers = calloc((size_t)wanted, sizeof *workers);
+    pthread_mutex_init(&w.lock, NULL);
+    pthread_cond_init(&w.solved, NULL);
+    memset(tables, ODD_DD_UNKNOWN, count * sizeof *tables);
+    if (workers && w.strains_done)
+        started = start_workers(workers, wanted, &w, limits);
+    if (started > 0)
+        report(&w, progress, data);
+    for (int i = 0; i < started; i++) {
+        pthread_join(workers[i].thread, NULL);
+        free(workers[i].memory);
+    }
+    pthread_cond_destroy(&w.solved);
+    pthread_mutex_destroy(&w.lock);
+    free(w.strains_done);
+    free(workers);
+    return started > 0
+               ? ODD_OK
+               : odd_fail(error, ODD_E_MEMORY, 0, 0, "there is no memory for the double-dummy solver");
+}
