@@ -87,3 +87,11 @@ $ oddtrick audit --par --no-cache --ascii --format json $TMP/s.pbn | grep '"kind
    {"kind":"par","line":7,"board":1,"round":0,"message":"board 1, tricks: the file says NT E 5, S N-S 10; double dummy says NT E 4, S N-S 7","effect":""}]}],
 $ sed 's/NS 110/NS 420/' $TMP/s.pbn | oddtrick audit -
 -: the file gives no scores to compare; 0 results
+
+# IMPs without a sign, as some archives have them: a remark, and one that is wrong is found
+$ cd $TMP; (echo 'scoring imps'; echo 'team 1 Ash'; echo 'team 2 Elm'; for i in 1 2 3 4 5 6; do printf 'board %d\n1 2 4S N -1\n2 1 4S N =\n' $i; done) >unsigned.event; oddtrick convert unsigned.event unsigned.pbn; sed -i -E 's/(ScoreIMP "NS) -?([0-9]+)[^"]*/\1 \2/' unsigned.pbn; grep -c 'ScoreIMP.*-' unsigned.pbn; oddtrick audit unsigned.pbn | grep -e sign -e findings
+0
+unsigned.pbn: 24 of 24 scores are right, with imps
+   IMPs of lines have no sign: they do not say who won them
+$ cd $TMP; sed -i '0,/ScoreIMP "NS [0-9]*"/s//ScoreIMP "NS 7"/' unsigned.pbn; oddtrick audit --ascii unsigned.pbn | grep says
+unsigned.pbn:21: imps: board 1, 1 v 2, 4S N -1, North-South: the file says 7 IMPs, it is 10 IMPs; with it, team 1 stays 2nd

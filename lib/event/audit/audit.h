@@ -16,6 +16,7 @@ typedef enum odd_reading {
     ODD_READ_PERCENT,   /* percentages in a column of matchpoints */
     ODD_READ_ASCHERMAN, /* a result is compared with itself, too: one more matchpoint of a top of 2n */
     ODD_READ_ASCHERMAN_PERCENT, /* percentages of that */
+    ODD_READ_UNSIGNED,          /* IMPs of teams, without saying who won them */
     ODD_READ_PRORATED,          /* totals for as many boards as anybody played */
     ODD_READ_MEAN,              /* totals by board */
     ODD_READ_IN_PLAY,           /* boards: as many as anybody played */

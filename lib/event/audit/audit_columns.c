@@ -107,7 +107,10 @@ static const odd_reading *readings_of(const odd_event *e, int about, int kind) {
                              boards[] = {ODD_READ_IN_PLAY, ODD_READING_COUNT},
                              ranks[] = {ODD_READ_ORDINAL, ODD_READ_DENSE, ODD_READ_BY_TOTAL,
                                         ODD_READING_COUNT};
+    static const odd_reading unsigned_imps[] = {ODD_READ_UNSIGNED, ODD_READING_COUNT};
     bool mp = e->about.scoring == ODD_MATCHPOINTS;
+    if (about == ODD_ABOUT_PLAY && kind == ODD_SAID_IMPS && e->about.contest == ODD_TEAMS)
+        return unsigned_imps;
     if (about == ODD_ABOUT_PLAY)
         return !mp ? none : kind == ODD_SAID_MP ? matchpoints : kind == ODD_SAID_PERCENT ? percent : none;
     if (about != ODD_ABOUT_CONTESTANT || e->about.contest == ODD_TEAMS || !e->facts.foreign)

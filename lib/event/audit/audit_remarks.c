@@ -93,6 +93,7 @@ static void remark_reading(odd_auditor *a, int about, int kind) {
         [ODD_READ_ASCHERMAN] = "follow Ascherman: each result is compared with itself, too",
         [ODD_READ_ASCHERMAN_PERCENT] =
             "are percentages that follow Ascherman: each result is compared with itself, too",
+        [ODD_READ_UNSIGNED] = "have no sign: they do not say who won them",
         [ODD_READ_MEAN] = "are averages of a board",
         [ODD_READ_ORDINAL] = "are numbered through where contestants tie",
         [ODD_READ_DENSE] = "leave no gap behind those who tie",

@@ -66,9 +66,11 @@ static bool right_of_play(const odd_auditor *a, const odd_said *said, int d, odd
         return false;
     if (said->kind == ODD_SAID_PERCENT && reading == ODD_READ_PLAIN)
         reading = ODD_READ_PERCENT;
-    if (reading != ODD_READ_PLAIN)
-        return right_of_matchpoints(e, p, d, reading, right);
     *right = e->worths[p->worth].value[d];
+    if (reading == ODD_READ_UNSIGNED)
+        *right = *right < 0 ? -*right : *right;
+    else if (reading != ODD_READ_PLAIN)
+        return right_of_matchpoints(e, p, d, reading, right);
     return said->kind == odd_scoring_unit(e->about.scoring);
 }
 
