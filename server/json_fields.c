@@ -2,6 +2,7 @@
 #include "server/handlers.h"
 
 #include <errno.h>
+#include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -26,6 +27,8 @@ struct odd_fields {
     size_t field_count, field_cap;
     odd_text *items; /* of all lists: text is NULL if one is no text */
     size_t item_count, item_cap;
+    _Alignas(max_align_t) char first
+        [2048]; /* enough for an ordinary body; a block of the heap would take longer to clear */
 };
 
 /* ---- Checking all of it ---------------------------------------------------------------------------- */
@@ -164,7 +167,7 @@ static int read_body(odd_fields *f, checking *c, odd_text body, odd_error *error
     odd_jsonin_bookmark mark = {0};
     char *copy = odd_arena_take(&f->arena, body.len + 1, 1); /* a NUL stands behind it */
     if (copy == NULL)
-        return odd_fail(error, ODD_E_MEMORY, 0, 0, "there is no memory left");
+        return odd_fail(error, ODD_E_MEMORY, 0, 0, "out of memory");
     if (body.len > 0)
         memcpy(copy, body.text, body.len);
     c->j = odd_jsonin_start(&f->arena, (odd_text){copy, body.len});
@@ -173,11 +176,11 @@ static int read_body(odd_fields *f, checking *c, odd_text body, odd_error *error
     check_all(c);
     if (c->j.broken != NULL)
         return odd_fail(error, ODD_E_SYNTAX, (int)c->j.here.line, odd_jsonin_column(&mark, &c->j, c->j.here),
-                        "no JSON: %s", c->j.broken);
+                        "invalid JSON: %s", c->j.broken);
     if (odd_jsonin_peek(&start) != '{')
         return odd_fail(error, ODD_E_SYNTAX, 1, 1, "expected an object: {...}");
     keep_fields(f, start);
-    return f->arena.empty ? odd_fail(error, ODD_E_MEMORY, 0, 0, "there is no memory left") : ODD_OK;
+    return f->arena.empty ? odd_fail(error, ODD_E_MEMORY, 0, 0, "out of memory") : ODD_OK;
 }
 
 odd_fields *odd_fields_read(odd_text body, odd_error *error) {
@@ -186,9 +189,11 @@ odd_fields *odd_fields_read(odd_text body, odd_error *error) {
     int code = ODD_E_MEMORY;
     if (f != NULL && c != NULL) {
         f->arena = odd_blocks_arena(&f->blocks);
+        f->arena.at = f->first;
+        f->arena.left = sizeof f->first;
         code = read_body(f, c, body, error);
     } else {
-        odd_fail(error, code, 0, 0, "there is no memory left");
+        odd_fail(error, code, 0, 0, "out of memory");
     }
     free(c);
     if (code == ODD_OK)
