@@ -7,7 +7,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "base/error.h"
+#include "base/out.h"
 
 enum { STRAINS = ODD_NT - ODD_CLUBS + 1 };
 

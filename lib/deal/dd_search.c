@@ -2,7 +2,7 @@
  * mattered have a rank (partition search, Ginsberg 1996). Compiled twice: as it is, and with ODD_DD_V3 for processors with AVX2 and
  * BMI2. Knows no notation, and nothing of contracts beyond trumps. */
 #include "deal/dd_search.h"
-#include "base/copy.h"
+#include "base/out.h"
 
 typedef uint64_t set; /* of cards */
 

@@ -1,5 +1,5 @@
 /* The double-dummy solver: checks a position, arranges it for the search, and narrows the number of tricks down. */
-#include "base/error.h"
+#include "base/out.h"
 #include "deal/dd_search.h"
 
 enum { SEATS = 4, LANES = 4, ALIGNMENT = 64, TRICKS = 13 };
