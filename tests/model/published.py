@@ -36,6 +36,9 @@ class Published:
         self.handicap = None
         self.elsewhere = False  # totals are of more sessions
         self.alone = False  # one result a board, with the score of a field
+        more = random.Random(-seed)  # what was added later does not change what is drawn above
+        self.two = more.random() < 0.2  # winners: both directions have the same numbers
+        self.ruled = more.random() < 0.2  # some scores are 60 and 40 per cent
         getattr(self, "draw_" + self.scoring.replace("-", "_"))()
         if self.by_total and self.ranks == "dense":
             self.ranks = "shared"
@@ -45,6 +48,10 @@ class Published:
             self.raw_lines = self.prorated = self.elsewhere = self.by_total = self.in_play = False
         if self.format != "usebio":
             self.handicap = None
+        if self.two and self.raw_lines:  # prorated as well, totals hide their unit: that is not found yet
+            self.prorated = False
+        self.ruled = self.ruled and self.scoring == "matchpoints" and self.reading == "plain" and \
+            self.format == "usebio" and not self.alone and not self.raw_lines
         self.make()
 
     def draw_common(self, unit, units):
@@ -93,23 +100,29 @@ class Published:
         self.lines = {}  # of each board: [ns, ew, contract, declarer, tricks]
         for board in range(1, self.boards + 1):
             rng.shuffle(pairs)
+            if self.two:
+                pairs[::2] = range(1, self.tables + 1)
+                pairs[1::2] = rng.sample(range(1, self.tables + 1), self.tables)
             usual = rng.sample(CONTRACTS, rng.randint(2, 5))
             rows = []
             for at in range(1 if self.alone else self.tables):
                 level, seat = rng.choice(usual).split()
                 tricks = min(13, int(level[0]) + 6 + rng.choice([-2, -1, -1, 0, 0, 0, 1, 1, 2]))
                 rows.append([pairs[2 * at], pairs[2 * at + 1], level, seat, tricks])
+            if self.ruled and rng.random() < 0.3:
+                rng.choice(rows)[2:] = [None, None, None]
             kept = [row for row in rows if self.alone or rng.random() >= self.missing]
             self.lines[board] = kept if len(kept) > 1 or self.alone else rows
         self.score()
 
     def log(self, **other):
         scoring = "matchpoints acbl" if self.acbl else self.scoring
-        text = ["scoring " + scoring]
+        text = ["scoring " + scoring] + (["winners 2"] if self.two else [])
         text += ["set %s %s" % item for item in {**self.settings, **other}.items()]
         for board, rows in self.lines.items():
             text.append("board %d" % board)
-            text += ["%d %d %s %s %d tricks" % tuple(row) for row in rows]
+            text += ["%d %d " % tuple(row[:2]) + ("%s %s %d tricks" % tuple(row[2:]) if row[2] else "60%/40%")
+                     for row in rows]
         return "\n".join(text) + "\n"
 
     def score(self):
@@ -119,7 +132,7 @@ class Published:
             self.values = self.line_values(compute(self.log(neuberg="off")))
         self.tops = {(line.board, side): found["model"].top(line, side)
                      for line in found["event"].lines for side in (0, 1)}
-        self.rows = {int(row["id"]): row for row in found["standings"]}
+        self.rows = {(row["direction"], int(row["id"])): row for row in found["standings"]}
         if self.reading == "ascherman":
             self.compare_with_oneself()
         most = max(row["boards"] for row in self.rows.values())
@@ -154,10 +167,14 @@ class Published:
         for row in self.rows.values():
             figure = row["percent"] if self.scoring == "matchpoints" else row["score"]
             row["order"] = figure if self.scoring == "matchpoints" or self.by_total or even else figure / row["boards"]
-        rank(list(self.rows.values()))
-        orders = sorted({row["order"] for row in self.rows.values()}, reverse=True)
+        for direction in {row["direction"] for row in self.rows.values()}:
+            self.rank_field([row for row in self.rows.values() if row["direction"] == direction])
+
+    def rank_field(self, rows):
+        rank(rows)
+        orders = sorted({row["order"] for row in rows}, reverse=True)
         taken = {}
-        for row in sorted(self.rows.values(), key=lambda row: int(row["id"])):
+        for row in sorted(rows, key=lambda row: int(row["id"])):
             taken[row["order"]] = taken.get(row["order"], -1) + 1
             row["place"] = row["rank"]
             if self.ranks == "dense":
@@ -233,7 +250,7 @@ def pbn(p):
 def totals_of_pbn(p, unit):
     names = ["Rank", "PairId", "Total" + unit, "NrBoards"] + (["MeanPercentage"] if unit == "MP" else [])
     out = ['[TotalScoreTable "%s"]' % ";".join(names)]
-    for key, row in sorted(p.rows.items(), key=lambda item: item[1]["place"]):
+    for (direction, key), row in sorted(p.rows.items(), key=lambda item: (item[0][0] == "EW", item[1]["place"])):
         cells = [row["place"], key, number(row["total"], max(p.digits, 2)), row["boards_said"]]
         cells += [number(row["percent"], p.percent_digits)] if unit == "MP" else []
         out.append(" ".join(map(str, cells)))
@@ -245,9 +262,11 @@ def usebio(p):
     unit = {"matchpoints": "MATCH_POINTS", "cross-imps": "CROSS_IMP_POINTS", "butler": "BUTLER_POINTS"}[p.scoring]
     kind = {"matchpoints": "MP_PAIRS", "cross-imps": "CROSS_IMPS", "butler": "BUTLER_PAIRS"}[p.scoring]
     out = ['<?xml version="1.0"?>', '<USEBIO Version="1.2">', '<EVENT EVENT_TYPE="%s">' % kind,
-           "<BOARD_SCORING_METHOD>%s</BOARD_SCORING_METHOD>" % method, "<WINNER_TYPE>1</WINNER_TYPE>", "<PARTICIPANTS>"]
-    for key, row in ({} if p.alone else p.rows).items():
-        out += ["<PAIR>", "<PAIR_NUMBER>%d</PAIR_NUMBER>" % key, "<BOARDS_PLAYED>%d</BOARDS_PLAYED>" % row["boards_said"],
+           "<BOARD_SCORING_METHOD>%s</BOARD_SCORING_METHOD>" % method, "<WINNER_TYPE>%d</WINNER_TYPE>" % (2 if p.two else 1), "<PARTICIPANTS>"]
+    for (direction, key), row in ({} if p.alone else p.rows).items():
+        out += ["<PAIR>", "<PAIR_NUMBER>%d</PAIR_NUMBER>" % key]
+        out += ["<DIRECTION>%s</DIRECTION>" % direction] if p.two else []
+        out += ["<BOARDS_PLAYED>%d</BOARDS_PLAYED>" % row["boards_said"],
                 "<PLACE>%d</PLACE>" % row["place"],
                 "<TOTAL_SCORE>%s</TOTAL_SCORE>" % number(row["total"], max(p.digits, 2))]
         if p.scoring == "matchpoints":
@@ -260,9 +279,10 @@ def usebio(p):
         out += ["<BOARD>", "<BOARD_NUMBER>%d</BOARD_NUMBER>" % board]
         for at, row in enumerate(rows):
             out += ["<TRAVELLER_LINE>", "<NS_PAIR_NUMBER>%d</NS_PAIR_NUMBER>" % row[0],
-                    "<EW_PAIR_NUMBER>%d</EW_PAIR_NUMBER>" % row[1],
-                    "<CONTRACT>%s</CONTRACT>" % row[2].replace("N", "NT"), "<PLAYED_BY>%s</PLAYED_BY>" % row[3],
-                    "<TRICKS>%d</TRICKS>" % row[4], "<SCORE>%d</SCORE>" % p.points(board, row)]
+                    "<EW_PAIR_NUMBER>%d</EW_PAIR_NUMBER>" % row[1]]
+            out += ["<CONTRACT>%s</CONTRACT>" % row[2].replace("N", "NT"), "<PLAYED_BY>%s</PLAYED_BY>" % row[3],
+                    "<TRICKS>%d</TRICKS>" % row[4],
+                    "<SCORE>%d</SCORE>" % p.points(board, row)] if row[2] else ["<SCORE>A6040</SCORE>"]
             out += ["<%s_%s>%s</%s_%s>" % (name, unit, p.line_score(board, at, side), name, unit)
                     for side, name in enumerate(("NS", "EW"))]
             out.append("</TRAVELLER_LINE>")
@@ -277,7 +297,8 @@ def csv(p):
            (unit, unit, ",ns percent,ew percent" if percents else "")]
     for board, rows in p.lines.items():
         for at, row in enumerate(rows):
-            cells = [board, row[0], row[1], row[2].replace("N", "NT"), row[3], row[4], p.points(board, row)]
+            ids = ["NS%d" % row[0], "EW%d" % row[1]] if p.two else row[:2]
+            cells = [board, *ids, row[2].replace("N", "NT"), row[3], row[4], p.points(board, row)]
             cells += [p.line_score(board, at, side) for side in (0, 1)]
             cells += [p.line_percent(board, at, side) for side in (0, 1)] if percents else []
             out.append(",".join(map(str, cells)))
