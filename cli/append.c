@@ -15,7 +15,7 @@
 #include <unistd.h>
 
 #include "cli/append.h"
-#include "platform/store/whole_file.h"
+#include "platform/store/atomic_file.h"
 
 enum {
     LOG_MAX = 1 << 24,  /* it is read anew for each line, and nobody types so much */

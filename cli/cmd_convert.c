@@ -5,7 +5,7 @@
 #include <unistd.h>
 
 #include "cli/conversion.h"
-#include "platform/store/whole_file.h"
+#include "platform/store/atomic_file.h"
 
 typedef struct conversion {
     const odd_args *args;
@@ -74,12 +74,13 @@ bool odd_write_whole(const odd_args *args, const char *to_path, const odd_out *o
     if (strcmp(to_path, "-") == 0)
         return out->len == 0 || fwrite(out->text, 1, out->len, stdout) == out->len;
     bool replace = odd_args_value(args, "force") != NULL;
-    odd_whole_result result = odd_whole_write(to_path, out->text, out->len, replace ? ODD_WHOLE_REPLACE : 0);
-    if (result == ODD_WHOLE_EXISTS)
+    odd_atomic_result result =
+        odd_atomic_write(to_path, out->text, out->len, replace ? ODD_ATOMIC_REPLACE : 0);
+    if (result == ODD_ATOMIC_EXISTS)
         odd_complain(args, "%s is there already: --force replaces it", to_path);
-    else if (result == ODD_WHOLE_FAILED)
+    else if (result == ODD_ATOMIC_FAILED)
         odd_complain(args, "cannot write %s: %s", to_path, strerror(errno));
-    return result == ODD_WHOLE_WRITTEN;
+    return result == ODD_ATOMIC_WRITTEN;
 }
 
 /* Before the work is done: whoever makes the file in between is noticed when it is written. */

@@ -6,8 +6,8 @@
 #include <unistd.h>
 
 #include "cli/standard_output.h"
-#include "platform/store/recover.h"
-#include "platform/store/whole_file.h"
+#include "platform/store/event_store.h"
+#include "platform/store/atomic_file.h"
 #include "report/json_members.h"
 
 typedef struct report {
@@ -107,11 +107,11 @@ static int check(const odd_args *args, const char *path) {
 static bool write_rest(const odd_args *args, const char *path, const odd_out *rest) {
     if (rest->len == 0)
         return true;
-    odd_whole_result result = odd_whole_write(path, rest->text, rest->len, ODD_WHOLE_PRIVATE);
-    if (result != ODD_WHOLE_WRITTEN)
+    odd_atomic_result result = odd_atomic_write(path, rest->text, rest->len, ODD_ATOMIC_PRIVATE);
+    if (result != ODD_ATOMIC_WRITTEN)
         odd_complain(args, "cannot write %s: %s", path,
-                     result == ODD_WHOLE_EXISTS ? "it is there already" : strerror(errno));
-    return result == ODD_WHOLE_WRITTEN;
+                     result == ODD_ATOMIC_EXISTS ? "it is there already" : strerror(errno));
+    return result == ODD_ATOMIC_WRITTEN;
 }
 
 static void summarize(report *r, const odd_recovery *recovery, const char *new_path, const char *rest_path) {

@@ -71,9 +71,9 @@ typedef struct odd_table {
 typedef struct odd_host {
     void *owner;
     /* ODD_OK, or what is wrong with the file, and where. NULL: it cannot. */
-    int (*xml)(void *owner, const char *bytes, size_t len, const odd_xml *hearer, odd_error *error);
+    int (*xml)(void *owner, const char *bytes, size_t len, const odd_xml *handler, odd_error *error);
     /* The same; ODD_E_REFERENCE if there is no such table. With ODD_OK, an error with a message is a warning. */
-    int (*table)(void *owner, const char *bytes, size_t len, const char *name, const odd_table *hearer,
+    int (*table)(void *owner, const char *bytes, size_t len, const char *name, const odd_table *handler,
                  odd_error *error);
 } odd_host;
 

@@ -3,8 +3,6 @@
 #include "platform/archive.h"
 #include "base/out.h"
 #include "base/scan.h"
-#include "platform/inflate.h"
-#include "platform/workbook.h"
 #include "oddtrick_format.h"
 
 #include <stdlib.h>

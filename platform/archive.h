@@ -1,8 +1,10 @@
-/* Files in zip archives, by name. */
+/* Compressed files: archives (zip), gzip, and Excel workbooks, which are archives of XML. */
 #ifndef ODD_PLATFORM_ARCHIVE_H
 #define ODD_PLATFORM_ARCHIVE_H
 
 #include "oddtrick_event.h"
+
+/* ---- Archives ------------------------------------------------------------------------------------ */
 
 enum { ODD_ARCHIVE_FILES = 1000 };
 
@@ -33,5 +35,31 @@ int odd_archive_read(const odd_archive *zip, const odd_archived *file, char **ou
 /* What a file that a user gave holds: bytes that were unpacked, which the caller frees, or NULL where it is not packed. It
  * may be gzip, a zip with one table inside, or an Excel workbook (.xlsx) with one sheet that is not empty, which becomes CSV. */
 int odd_archive_unpack(char **out, size_t *out_len, const char *bytes, size_t len, odd_error *error);
+
+/* ---- Compressed bytes ---------------------------------------------------------------------------- */
+
+/* Compressed bytes, by zlib. */
+
+/* What is unpacked is at most ODD_INFLATE_MAX bytes, and at most ODD_INFLATE_RATIO times as long as it was: tables are
+ * packed to a tenth, and what is packed to a thousandth is there to fill a machine. Short files may be packed better. */
+#define ODD_INFLATE_MAX ((size_t)64 << 20)
+enum { ODD_INFLATE_RATIO = 200, ODD_INFLATE_SHORT = 1 << 20 };
+
+typedef enum odd_packing { ODD_PACKED_ZIP, ODD_PACKED_GZIP } odd_packing; /* raw deflate, as in zip; gzip */
+
+/* Unpacks bytes into new memory, with a NUL behind them, which the caller frees. */
+int odd_inflate(char **out, size_t *out_len, odd_packing packing, const char *bytes, size_t len,
+                odd_error *error);
+
+/* The checksum that zip has of each file. */
+uint32_t odd_crc32(const char *bytes, size_t len);
+
+/* ---- Workbooks ----------------------------------------------------------------------------------- */
+
+/* Excel workbooks (.xlsx): the only sheet that is not empty, as CSV. */
+
+/* Cells are parted by commas, and each row is in the line of its number. Dates are the numbers that Excel keeps. The caller
+ * frees it. Several sheets that are not empty are an error that names them. */
+int odd_workbook_read(char **out, size_t *out_len, const odd_archive *zip, odd_error *error);
 
 #endif

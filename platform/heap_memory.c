@@ -9,7 +9,7 @@
 #include <sys/random.h>
 #include <unistd.h>
 
-#include "platform/ration.h"
+#include "platform/work_budget.h"
 
 enum { BIG = 1 << 21, CANNOT = 2 };
 
@@ -41,7 +41,7 @@ void odd_no_memory(void) {
 void *odd_alloc(size_t count, size_t size) {
     void *memory;
     while ((memory = calloc(count > 0 ? count : 1, size)) == NULL)
-        odd_ration_none();
+        odd_budget_out_of_memory();
     return memory;
 }
 
@@ -51,7 +51,7 @@ void *odd_grow(void *items, size_t count, size_t *cap, size_t size) {
     *cap = *cap == 0 ? 8 : *cap * 2;
     void *grown;
     while ((grown = realloc(items, *cap * size)) == NULL)
-        odd_ration_none();
+        odd_budget_out_of_memory();
     return grown;
 }
 
@@ -245,7 +245,7 @@ void odd_blocks_free(odd_blocks *blocks) {
 /* ---- Text buffers ------------------------------------------------------------------------------- */
 
 char *odd_heap_resize(odd_out *o, size_t cap) {
-    odd_ration_resize(o, cap);
+    odd_budget_resize(o, cap);
     return o->text;
 }
 

@@ -39,7 +39,7 @@ uint64_t odd_seed(void);
 #define ODD_HEAP_OUT \
     { .resize = odd_heap_resize }
 
-/* For odd_out.resize: memory of the heap, within the ration of this thread if it has one. */
+/* For odd_out.resize: memory of the heap, within the budget of this thread if it has one. */
 char *odd_heap_resize(odd_out *o, size_t cap);
 
 /* Frees the text of a buffer on the heap, which is then an empty one. */

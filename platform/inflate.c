@@ -1,5 +1,5 @@
 /* Compressed bytes, by zlib, within limits. */
-#include "platform/inflate.h"
+#include "platform/archive.h"
 #include "base/out.h"
 
 #include <stdlib.h>

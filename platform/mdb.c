@@ -14,8 +14,6 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "platform/mdb_child.h"
-
 enum { TEXT_MAX = 1 << 20, TOTAL_MAX = 1 << 28 };
 
 /* ---- Before libmdb sees it --------------------------------------------------------------------- */
@@ -53,7 +51,7 @@ typedef struct reading {
     uint32_t count;        /* of columns */
     size_t rows;           /* so far */
     uint32_t expected;     /* rows, by the table itself */
-    bool refused;          /* the hearer has heard enough */
+    bool refused;          /* the handler has heard enough */
     const odd_table *hear; /* */
 } reading;
 
@@ -179,7 +177,7 @@ static int explain(odd_mdb_sign sign, const char *name, int status, odd_error *e
     return odd_fail(error, ODD_E_SYNTAX, 0, 0, "the database is damaged: table %s cannot be read", name);
 }
 
-int odd_mdb_table(void *owner, const char *bytes, size_t len, const char *name, const odd_table *hearer,
+int odd_mdb_table(void *owner, const char *bytes, size_t len, const char *name, const odd_table *handler,
                   odd_error *error) {
     (void)owner;
     int code = check_file(bytes, len, error);
@@ -195,7 +193,7 @@ int odd_mdb_table(void *owner, const char *bytes, size_t len, const char *name, 
         odd_mdb_child(ends[1], bytes, len, name);
     }
     close(ends[1]);
-    reading r = {.from = fdopen(ends[0], "rb"), .hear = hearer};
+    reading r = {.from = fdopen(ends[0], "rb"), .hear = handler};
     if (child < 0 || r.from == NULL) {
         code = odd_fail(error, ODD_E_MEMORY, 0, 0, "no process to read it: %s", strerror(errno));
         if (r.from == NULL)

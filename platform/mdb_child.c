@@ -1,7 +1,7 @@
 /* Inside the process that reads a database: the only file that knows libmdb. It need not be careful with memory, nor with
  * what libmdb does to it: the process ends when the table was read. */
 #define _GNU_SOURCE
-#include "platform/mdb_child.h"
+#include "platform/mdb.h"
 
 #include <fcntl.h>
 #include <iconv.h>

@@ -1,10 +1,9 @@
 /* Excel workbooks: XML files in a zip archive. xl/workbook.xml names the sheets, xl/_rels/workbook.xml.rels their files,
  * and xl/sharedStrings.xml has the texts of most cells. What is written is bounded as what is unpacked is: a few bytes may
  * name a long text again and again. */
-#include "platform/workbook.h"
+#include "platform/archive.h"
 #include "base/out.h"
 #include "base/scan.h"
-#include "platform/inflate.h"
 #include "platform/heap_memory.h"
 #include "platform/xml.h"
 
@@ -70,7 +69,7 @@ static bool no_end(void *owner, odd_text name) {
 }
 
 /* Hears a file of the archive; it need not be there. */
-static int hear(book *b, const char *path, odd_xml hearer) {
+static int read_part(book *b, const char *path, odd_xml handler) {
     const odd_archived *file = odd_archive_find(b->zip, (odd_text){path, strlen(path)});
     char *bytes;
     size_t len;
@@ -80,8 +79,8 @@ static int hear(book *b, const char *path, odd_xml hearer) {
     if (code != ODD_OK)
         return code;
     odd_error error = {0};
-    hearer.owner = b;
-    code = odd_xml_read(NULL, bytes, len, &hearer, &error);
+    handler.owner = b;
+    code = odd_xml_read(NULL, bytes, len, &handler, &error);
     free(bytes);
     if (b->too_much)
         return odd_fail(b->error, ODD_E_SYNTAX, 0, 0, "the workbook is too large: at most %d MB",
@@ -92,8 +91,8 @@ static int hear(book *b, const char *path, odd_xml hearer) {
 
 /* ---- Which sheets ------------------------------------------------------------------------------ */
 
-static bool hear_sheet(void *owner, int line, int column, odd_text name, const odd_text *attributes,
-                       size_t count) {
+static bool on_sheet(void *owner, int line, int column, odd_text name, const odd_text *attributes,
+                     size_t count) {
     book *b = owner;
     (void)line;
     (void)column;
@@ -105,8 +104,8 @@ static bool hear_sheet(void *owner, int line, int column, odd_text name, const o
     return true;
 }
 
-static bool hear_relation(void *owner, int line, int column, odd_text name, const odd_text *attributes,
-                          size_t count) {
+static bool on_relation(void *owner, int line, int column, odd_text name, const odd_text *attributes,
+                        size_t count) {
     book *b = owner;
     (void)line;
     (void)column;
@@ -124,8 +123,8 @@ static bool hear_relation(void *owner, int line, int column, odd_text name, cons
 
 /* ---- Shared texts ------------------------------------------------------------------------------ */
 
-static bool hear_item(void *owner, int line, int column, odd_text name, const odd_text *attributes,
-                      size_t count) {
+static bool on_item(void *owner, int line, int column, odd_text name, const odd_text *attributes,
+                    size_t count) {
     book *b = owner;
     (void)line;
     (void)column;
@@ -136,7 +135,7 @@ static bool hear_item(void *owner, int line, int column, odd_text name, const od
     return true;
 }
 
-static bool hear_item_text(void *owner, odd_text text) {
+static bool on_item_text(void *owner, odd_text text) {
     book *b = owner;
     if (b->in_text)
         odd_out_bytes(&b->texts, text.text, text.len);
@@ -174,8 +173,8 @@ static void find_column(book *b, odd_text place) {
     b->column = n > 0 ? n : b->column + 1;
 }
 
-static bool hear_cell(void *owner, int line, int column, odd_text name, const odd_text *attributes,
-                      size_t count) {
+static bool on_cell(void *owner, int line, int column, odd_text name, const odd_text *attributes,
+                    size_t count) {
     book *b = owner;
     (void)line;
     (void)column;
@@ -197,7 +196,7 @@ static bool hear_cell(void *owner, int line, int column, odd_text name, const od
     return !b->too_much;
 }
 
-static bool hear_value(void *owner, odd_text text) {
+static bool on_value(void *owner, odd_text text) {
     book *b = owner;
     if (b->in_value)
         odd_out_bytes(&b->value, text.text, text.len);
@@ -242,17 +241,17 @@ static int read_sheet(book *b, const sheet *s) {
     b->csv.len = 0;
     b->row = 0;
     b->at_row = b->at_column = 1;
-    return hear(b, s->path, (odd_xml){NULL, hear_cell, hear_value, end_cell});
+    return read_part(b, s->path, (odd_xml){NULL, on_cell, on_value, end_cell});
 }
 
 /* ---- All of it --------------------------------------------------------------------------------- */
 
 static int read_lists(book *b) {
-    int code = hear(b, "xl/workbook.xml", (odd_xml){NULL, hear_sheet, no_text, no_end});
+    int code = read_part(b, "xl/workbook.xml", (odd_xml){NULL, on_sheet, no_text, no_end});
     if (code == ODD_OK)
-        code = hear(b, "xl/_rels/workbook.xml.rels", (odd_xml){NULL, hear_relation, no_text, no_end});
+        code = read_part(b, "xl/_rels/workbook.xml.rels", (odd_xml){NULL, on_relation, no_text, no_end});
     if (code == ODD_OK) {
-        code = hear(b, "xl/sharedStrings.xml", (odd_xml){NULL, hear_item, hear_item_text, end_item});
+        code = read_part(b, "xl/sharedStrings.xml", (odd_xml){NULL, on_item, on_item_text, end_item});
         code = code == ODD_E_REFERENCE ? ODD_OK : code; /* where all cells are numbers there is none */
     }
     return code;

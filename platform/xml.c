@@ -22,7 +22,7 @@ enum {
 
 typedef struct reading {
     XML_Parser parser;
-    const odd_xml *hearer;
+    const odd_xml *handler;
     odd_error *error;
     int code;  /* what stopped it */
     int depth; /* */
@@ -96,20 +96,20 @@ static void XMLCALL hear_start(void *owner, const XML_Char *name, const XML_Char
         return;
     if (attributes[count] != NULL)
         refuse(r, "too many attributes: at most 64");
-    else if (!r->hearer->start(r->hearer->owner, line_of(r), column_of(r), element, texts, count))
+    else if (!r->handler->start(r->handler->owner, line_of(r), column_of(r), element, texts, count))
         stop(r);
 }
 
 static void XMLCALL hear_end(void *owner, const XML_Char *name) {
     reading *r = owner;
     r->depth--;
-    if (r->code == ODD_OK && !r->hearer->end(r->hearer->owner, odd_text_of(name)))
+    if (r->code == ODD_OK && !r->handler->end(r->handler->owner, odd_text_of(name)))
         stop(r);
 }
 
 static void XMLCALL hear_text(void *owner, const XML_Char *text, int len) {
     reading *r = owner;
-    if (r->code == ODD_OK && !r->hearer->text(r->hearer->owner, (odd_text){text, (size_t)len}))
+    if (r->code == ODD_OK && !r->handler->text(r->handler->owner, (odd_text){text, (size_t)len}))
         stop(r);
 }
 
@@ -119,8 +119,8 @@ static void XMLCALL hear_instruction(void *owner, const XML_Char *target, const 
     odd_text name = {"?oddtrick", 9};
     if (r->code != ODD_OK || strcmp(target, name.text + 1) != 0)
         return;
-    if (!r->hearer->start(r->hearer->owner, line_of(r), column_of(r), name, NULL, 0) ||
-        !r->hearer->text(r->hearer->owner, odd_text_of(data)) || !r->hearer->end(r->hearer->owner, name))
+    if (!r->handler->start(r->handler->owner, line_of(r), column_of(r), name, NULL, 0) ||
+        !r->handler->text(r->handler->owner, odd_text_of(data)) || !r->handler->end(r->handler->owner, name))
         stop(r);
 }
 
@@ -148,7 +148,7 @@ static void XMLCALL hear_skipped(void *owner, const XML_Char *name, int is_param
         return;
     odd_text parts[] = {{"&", 1}, odd_text_of(name), {";", 1}};
     for (size_t i = 0; i < sizeof parts / sizeof parts[0]; i++)
-        if (!r->hearer->text(r->hearer->owner, parts[i]))
+        if (!r->handler->text(r->handler->owner, parts[i]))
             stop(r);
 }
 
@@ -174,7 +174,7 @@ static int XMLCALL know_encoding(void *owner, const XML_Char *name, XML_Encoding
 
 static int explain(const reading *r) {
     enum XML_Error what = XML_GetErrorCode(r->parser);
-    if (r->code != ODD_OK || what == XML_ERROR_ABORTED) /* the hearer has heard enough */
+    if (r->code != ODD_OK || what == XML_ERROR_ABORTED) /* the handler has heard enough */
         return r->code;
     if (what == XML_ERROR_NO_MEMORY)
         return odd_fail(r->error, ODD_E_MEMORY, 0, 0, "there is no memory left");
@@ -204,9 +204,9 @@ static int read_pieces(reading *r, const char *bytes, size_t len) {
     return r->code;
 }
 
-int odd_xml_read(void *owner, const char *bytes, size_t len, const odd_xml *hearer, odd_error *error) {
+int odd_xml_read(void *owner, const char *bytes, size_t len, const odd_xml *handler, odd_error *error) {
     (void)owner;
-    reading r = {.parser = XML_ParserCreate(NULL), .hearer = hearer, .error = error, .seed = odd_seed()};
+    reading r = {.parser = XML_ParserCreate(NULL), .handler = handler, .error = error, .seed = odd_seed()};
     if (r.parser == NULL)
         return odd_fail(error, ODD_E_MEMORY, 0, 0, "there is no memory left");
     r.mark = len > 2 && (memcmp(bytes, "\xEF\xBB\xBF", 3) == 0 || memcmp(bytes, "\xFE\xFF", 2) == 0 ||

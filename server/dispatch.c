@@ -26,7 +26,7 @@ odd_server *odd_server_open(const odd_server_config *config, odd_error *error) {
     s->jobs = odd_jobs_open(config->threads ? WORKERS : 0, WORKERS);
     s->login_jobs.known = odd_jobs_open(config->threads, 0);
     s->login_jobs.strangers = odd_jobs_open(config->threads, 0);
-    odd_ration_reserve();
+    odd_budget_reserve();
     s->stream_quota = odd_quota_open(SIZE_MAX, STREAMS_EACH);
     s->body_quota = odd_quota_open(BODIES_ALL, BODIES_EACH);
     s->assets = odd_assets_open(config->site, error);
@@ -44,11 +44,11 @@ odd_server *odd_server_open(const odd_server_config *config, odd_error *error) {
 
 void odd_server_stop(odd_server *s) {
     atomic_store(&s->stopping, true);
-    odd_ration_hurry(true);
+    odd_budget_end_all(true);
     odd_jobs_stop(s->jobs);
     odd_jobs_stop(s->login_jobs.known);
     odd_jobs_stop(s->login_jobs.strangers);
-    odd_ration_hurry(false);
+    odd_budget_end_all(false);
     odd_events_stop(s->cache);
 }
 

@@ -134,7 +134,7 @@ odd_event_cache *odd_events_open(const char *path, bool threads, odd_journal *jo
     c->store = odd_store_open(path, ODD_STORE_SERVE, error);
     c->reader = c->store != NULL ? open_reader(path) : NULL;
     c->version = -1;
-    c->live_host = (odd_live_host){.take = odd_ration_take, .give = odd_ration_give, .seed = odd_seed()};
+    c->live_host = (odd_live_host){.take = odd_budget_take, .give = odd_budget_give, .seed = odd_seed()};
     c->last = &c->first;
     pthread_mutex_init(&c->store_lock, NULL);
     pthread_mutex_init(&c->reader_lock, NULL);
@@ -233,25 +233,25 @@ static void ask(void *owner) {
     q->code = odd_live_ask(q->snap->live, q->request, &q->json);
 }
 
-static odd_http_response refuse(odd_ration_end end) {
+static odd_http_response refuse(odd_budget_result end) {
     static const char *const words[] = {
-        [ODD_RATION_DONE] = "",
-        [ODD_RATION_MEMORY] = "the answer needs too much memory: ask for less at once",
-        [ODD_RATION_TEXT] = "the answer is too long: ask for less at once",
-        [ODD_RATION_TIME] = "the answer takes too long: ask for less at once",
+        [ODD_BUDGET_DONE] = "",
+        [ODD_BUDGET_MEMORY] = "the answer needs too much memory: ask for less at once",
+        [ODD_BUDGET_TEXT] = "the answer is too long: ask for less at once",
+        [ODD_BUDGET_TIME] = "the answer takes too long: ask for less at once",
     };
     return odd_respond_error(503, "limit", words[end]);
 }
 
 /* Does a part of a request within its limits. False after a refusal, which *response is then. */
 static bool within_limits(void (*work)(void *owner), void *owner, bool pure, odd_http_response *response) {
-    odd_ration ration = {
+    odd_budget budget = {
         .most = REQUEST_BYTES, .text_most = ANSWER_BYTES, .time_us = REQUEST_US, .pure = pure};
-    odd_ration_end end = odd_ration_run(&ration, work, owner);
-    odd_ration_free(&ration);
-    if (end != ODD_RATION_DONE)
+    odd_budget_result end = odd_budget_run(&budget, work, owner);
+    odd_budget_free(&budget);
+    if (end != ODD_BUDGET_DONE)
         *response = refuse(end);
-    return end == ODD_RATION_DONE;
+    return end == ODD_BUDGET_DONE;
 }
 
 static int status_of(int code) {
@@ -266,8 +266,9 @@ static odd_http_response answer(odd_event_cache *c, odd_cached_event *e, const o
     odd_snapshot *snap = odd_snapshot_acquire(c, e, &error);
     if (snap == NULL)
         return odd_respond_failure(error.code == ODD_E_MEMORY ? 503 : 500, "storage", &error);
-    question q = {
-        .snap = snap, .request = request, .json = {.resize = odd_heap_resize, .spill = odd_ration_look}};
+    question q = {.snap = snap,
+                  .request = request,
+                  .json = {.resize = odd_heap_resize, .spill = odd_budget_check_time}};
     if (within_limits(ask, &q, true, &response)) {
         q.json.spill = NULL;
         response = odd_respond_json(status_of(q.code), &q.json);
@@ -373,7 +374,7 @@ odd_http_response odd_cached_log(odd_event_cache *c, odd_cached_event *e, int64_
     listing l = {.event = e,
                  .lines = {.left = count, .most = STORED_BYTES},
                  .text = text,
-                 .out = {.resize = odd_heap_resize, .spill = odd_ration_look}};
+                 .out = {.resize = odd_heap_resize, .spill = odd_budget_check_time}};
     int code = odd_stored_lines_read(&l.lines, c, e, from, &error);
     if (code != ODD_OK) {
         response = odd_respond_failure(code == ODD_E_MEMORY ? 503 : 500, "storage", &error);

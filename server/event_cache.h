@@ -16,7 +16,7 @@
 
 #include <pthread.h>
 
-#include "platform/ration.h"
+#include "platform/work_budget.h"
 #include "platform/store/event_store.h"
 #include "report/open_event.h"
 #include "report/request.h"
@@ -109,7 +109,7 @@ void odd_viewer_end(odd_viewer *viewer);
 /* ======== The rest is for the files of the cache alone ============================================ */
 
 typedef struct odd_snapshot {
-    odd_ration memory; /* all that the event takes */
+    odd_budget memory; /* all that the event takes */
     odd_live *live;
     int64_t length; /* lines */
     int64_t changed_ms;

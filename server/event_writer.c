@@ -78,7 +78,7 @@ static void read_lines(void *owner) {
 /* False if there is no memory: then the copy is of no use any more, and nor is the transaction. */
 static bool stage(batch *b, odd_append *a, touched *t) {
     reading r = {.append = a, .text = ODD_HEAP_OUT, .live = t->staged->live};
-    if (a->lines.count > 0 && odd_ration_run(&t->staged->memory, read_lines, &r) != ODD_RATION_DONE) {
+    if (a->lines.count > 0 && odd_budget_run(&t->staged->memory, read_lines, &r) != ODD_BUDGET_DONE) {
         odd_fail(&b->error, ODD_E_MEMORY, 0, 0, "there is no memory for these lines now");
         b->failed = true;
     }

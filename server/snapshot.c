@@ -45,14 +45,14 @@ static void count_bytes(odd_event_cache *c, odd_snapshot *s) {
 }
 
 void odd_snapshot_free(odd_event_cache *c, odd_snapshot *s) {
-    odd_ration_free(&s->memory);
+    odd_budget_free(&s->memory);
     count_bytes(c, s);
     free(s);
 }
 
 /* False if there is no memory: then it is gone. */
 static bool build(building *b, void (*work)(void *owner)) {
-    if (odd_ration_run(&b->snap->memory, work, b) != ODD_RATION_DONE) {
+    if (odd_budget_run(&b->snap->memory, work, b) != ODD_BUDGET_DONE) {
         odd_snapshot_free(b->cache, b->snap);
         b->snap = NULL;
         return false;

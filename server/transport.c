@@ -174,7 +174,7 @@ static void *request_started(void *owner, const char *target, struct MHD_Connect
     connection_state *state =
         MHD_get_connection_info(connection, MHD_CONNECTION_INFO_SOCKET_CONTEXT)->socket_context;
     size_t len = target != NULL ? strlen(target) : 0;
-    exchange *x = state != NULL && !odd_ration_memory_low() ? calloc(1, sizeof *x) : NULL;
+    exchange *x = state != NULL && !odd_budget_memory_low() ? calloc(1, sizeof *x) : NULL;
     if (x != NULL && (x->target = calloc(len + 1, 1)) == NULL) {
         free(x);
         x = NULL;

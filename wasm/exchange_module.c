@@ -33,10 +33,10 @@ static void less(void *owner, void *memory, size_t bytes) {
 }
 
 /* The owner is what the browser has told of the file: see event_module.c. */
-static int tell_xml(void *owner, const char *bytes, size_t len, const odd_xml *hearer, odd_error *error) {
+static int tell_xml(void *owner, const char *bytes, size_t len, const odd_xml *handler, odd_error *error) {
     (void)bytes;
     (void)len;
-    return odd_told_xml(*(const odd_text *)owner, hearer, error);
+    return odd_told_xml(*(const odd_text *)owner, handler, error);
 }
 
 EXPORT(const odd_format_info *, exchange_about, (int format)) {

@@ -14,7 +14,7 @@ static odd_text take(odd_text part, size_t *at, char end) {
     return taken;
 }
 
-static bool tell_start(odd_text part, const odd_xml *hearer) {
+static bool tell_start(odd_text part, const odd_xml *handler) {
     odd_text attributes[ATTRIBUTES_MAX];
     size_t at = 1, count = 0;
     odd_text name = take(part, &at, FIELD);
@@ -22,10 +22,10 @@ static bool tell_start(odd_text part, const odd_xml *hearer) {
         attributes[count++] = take(part, &at, FIELD);
         attributes[count++] = take(part, &at, FIELD);
     }
-    return hearer->start(hearer->owner, 0, 0, name, attributes, count);
+    return handler->start(handler->owner, 0, 0, name, attributes, count);
 }
 
-int odd_told_xml(odd_text told, const odd_xml *hearer, odd_error *error) {
+int odd_told_xml(odd_text told, const odd_xml *handler, odd_error *error) {
     if (told.len == 0)
         return odd_fail(error, ODD_E_OUTSIDE, 0, 0, "an XML file, and there is nobody here to take it apart");
     for (size_t at = 0; at < told.len;) {
@@ -34,9 +34,9 @@ int odd_told_xml(odd_text told, const odd_xml *hearer, odd_error *error) {
         char kind = part.len > 0 ? part.text[0] : '=';
         if (kind == '!')
             return odd_fail(error, ODD_E_SYNTAX, 0, 0, "this is no good XML: %.*s", (int)rest.len, rest.text);
-        bool on = kind == '<'   ? tell_start(part, hearer)
-                  : kind == '>' ? hearer->end(hearer->owner, rest)
-                                : hearer->text(hearer->owner, rest);
+        bool on = kind == '<'   ? tell_start(part, handler)
+                  : kind == '>' ? handler->end(handler->owner, rest)
+                                : handler->text(handler->owner, rest);
         if (!on)
             return ODD_OK; /* who does not want to hear more says why itself */
     }

@@ -8,7 +8,7 @@
 /* The text has a part for each element's start, each text and each end, every one of which ends with the byte 1E. A start
  * is '<', the name, and its attributes, each a name and a value, with the byte 1F before each of them; a text is '=' and
  * the text; an end is '>' and the name: XML itself can have neither byte. A file that is no XML is '!' and what is wrong.
- * Places are not told: those of the hearer are 0. */
-int odd_told_xml(odd_text told, const odd_xml *hearer, odd_error *error);
+ * Places are not told: those of the handler are 0. */
+int odd_told_xml(odd_text told, const odd_xml *handler, odd_error *error);
 
 #endif

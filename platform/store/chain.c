@@ -1,5 +1,5 @@
 /* Hash chains, by BLAKE2b of libsodium. All lengths are part of what is hashed, so that no two lines have the same bytes. */
-#include "platform/store/chain.h"
+#include "platform/store/event_store_inner.h"
 
 #include <sodium.h>
 #include <string.h>

@@ -7,9 +7,7 @@
 
 #include "base/out.h"
 #include "base/scan.h"
-#include "platform/store/chain.h"
-#include "platform/store/store_check.h"
-#include "platform/store/schema.h"
+#include "platform/store/event_store.h"
 
 /* The statements, in the order of the enum. */
 enum {

@@ -3,7 +3,6 @@
 #ifndef ODD_PLATFORM_STORE_EVENT_STORE_H
 #define ODD_PLATFORM_STORE_EVENT_STORE_H
 
-#include "oddtrick.h"
 #include "base/out.h"
 
 typedef struct odd_store odd_store;
@@ -132,5 +131,46 @@ ODD_CHECKED int odd_store_kept(odd_store *store, odd_text prefix,
 int odd_store_kept_one(odd_store *store, odd_text name,
                        bool (*take)(void *owner, odd_text name, odd_text value, int64_t until_ms),
                        void *owner, odd_error *error);
+
+/* ---- Checking ------------------------------------------------------------------------------------ */
+
+/* Whether a database of events is sound: its pages, its tables, and the hash chain of every log. */
+
+/* Something that is wrong. */
+typedef struct odd_fault {
+    const char *event; /* its name; empty where it is about none */
+    int64_t line;      /* 0: none */
+    const char *what;
+} odd_fault;
+
+typedef struct odd_soundness {
+    int64_t events, lines; /* that were looked at */
+    int64_t findings;      /* 0: it is sound */
+    char first[160];       /* the first finding as a sentence */
+} odd_soundness;
+
+/* Gives all findings; take may be NULL. A thorough check also compares every index with its table. Memory does not depend on
+ * the size of the file. */
+void odd_store_check(odd_store *store, bool thorough, void (*take)(void *owner, const odd_fault *fault),
+                     void *owner, odd_soundness *soundness);
+
+/* ---- Recovering ---------------------------------------------------------------------------------- */
+
+/* What can be read of a damaged database of events, in a new one. */
+
+typedef struct odd_recovery {
+    int64_t events, lines; /* in the new file */
+    int64_t lost;          /* lines that could not be found */
+    int64_t apart;         /* lines that were found but do not follow the others: they are in the rest */
+    int64_t faults;        /* what was told; 0: nothing was lost */
+    odd_out rest; /* those lines, a line each, under headings that begin with #; the caller frees it */
+} odd_recovery;
+
+/* Writes all events with the lines that follow each other by the hash chain from the first one on into a new file; an
+ * addition with a key of which a line is lost is left out as a whole. Tells what is lost. The damaged file is only read. Password and
+ * sessions are not taken over. ODD_OK, though much may be lost; or the reason in error, and there is no new file. */
+int odd_store_recover(const char *path, const char *new_path,
+                      void (*take)(void *owner, const odd_fault *fault), void *owner, odd_recovery *recovery,
+                      odd_error *error);
 
 #endif

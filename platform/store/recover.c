@@ -1,6 +1,6 @@
 /* What can be read of a damaged database of events. Rows are taken from every page that can still be read (sqlite_pages.h); the hash
  * chain tells which of them are lines as they were stored, whatever led to them before. */
-#include "platform/store/recover.h"
+#include "platform/store/event_store.h"
 
 #include <errno.h>
 #include <stdio.h>
@@ -11,9 +11,7 @@
 
 #include "base/out.h"
 #include "platform/heap_memory.h"
-#include "platform/store/chain.h"
 #include "platform/store/event_store_inner.h"
-#include "platform/store/sqlite_pages.h"
 
 typedef struct line_row {
     int64_t event, number;

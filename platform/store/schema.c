@@ -1,11 +1,10 @@
 /* The tables of a database of events. Version 2 has a title, a length and the head of the hash chain in each event, and a
  * hash in each line; the key of an addition stands in its first line. */
-#include "platform/store/schema.h"
+#include "platform/store/event_store_inner.h"
 
 #include <stdio.h>
 
 #include "base/out.h"
-#include "platform/store/chain.h"
 
 enum {
     VERSION = 2,

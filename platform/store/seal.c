@@ -1,5 +1,5 @@
 /* A secret of this user, in a file of the user's own state folder. */
-#include "platform/store/seal.h"
+#include "platform/store/solved_deals.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -12,7 +12,7 @@
 #include <unistd.h>
 
 #include "base/out.h"
-#include "platform/store/whole_file.h"
+#include "platform/store/atomic_file.h"
 
 _Static_assert(ODD_SEAL_BYTES >= crypto_generichash_BYTES_MIN, "a seal is long enough");
 
@@ -58,8 +58,8 @@ int odd_seal_key(unsigned char key[ODD_SEAL_KEY_BYTES], odd_error *error) {
         return ODD_OK;
     randombytes_buf(key, ODD_SEAL_KEY_BYTES);
     make_folders(path);
-    odd_whole_result result = odd_whole_write(path, key, ODD_SEAL_KEY_BYTES, ODD_WHOLE_PRIVATE);
-    if (result != ODD_WHOLE_FAILED && read_key(path, key)) /* another process may have been quicker */
+    odd_atomic_result result = odd_atomic_write(path, key, ODD_SEAL_KEY_BYTES, ODD_ATOMIC_PRIVATE);
+    if (result != ODD_ATOMIC_FAILED && read_key(path, key)) /* another process may have been quicker */
         return ODD_OK;
     return odd_fail(error, ODD_E_OUTSIDE, 0, 0, "there is no key in %s: deals that are solved are not kept",
                     path);

@@ -6,7 +6,6 @@
 #include <string.h>
 
 #include "base/out.h"
-#include "platform/store/seal.h"
 #include "platform/store/sqlite.h"
 
 enum {

@@ -1,5 +1,5 @@
 /* Solved deals, kept in a file so that none is solved twice. Losing it costs nothing but time: whatever is wrong with it is a
- * notice and never a failure. Only what this user's program has stored is found again (seal.h): tables in a file that came
+ * notice and never a failure. Only what this user's program has stored is found again: tables in a file that came
  * with somebody's results are not. */
 #ifndef ODD_PLATFORM_STORE_SOLVED_DEALS_H
 #define ODD_PLATFORM_STORE_SOLVED_DEALS_H
@@ -24,5 +24,21 @@ int odd_cache_add(odd_cache *cache, const odd_dd *tables, const odd_hands *hands
 
 /* NULL is nothing to close. */
 void odd_cache_close(odd_cache *cache);
+
+/* ---- Seals --------------------------------------------------------------------------------------- */
+
+/* A secret of this user, by which the program knows again what it has stored itself: a file that came with somebody's results
+ * cannot have its seal. */
+
+enum { ODD_SEAL_KEY_BYTES = 32, ODD_SEAL_BYTES = 16 };
+
+/* The key in $XDG_STATE_HOME/oddtrick/cache.key, or ~/.local/state there; made if it is not there. A file that others can
+ * read or have made is not used. ODD_OK, or the reason in error. */
+int odd_seal_key(unsigned char key[ODD_SEAL_KEY_BYTES], odd_error *error);
+
+/* The seal of some bytes: their BLAKE2b hash with the key. */
+void odd_seal(unsigned char seal[ODD_SEAL_BYTES], const unsigned char key[ODD_SEAL_KEY_BYTES],
+              const void *bytes, size_t len);
+bool odd_seal_is(const unsigned char seal[ODD_SEAL_BYTES], const unsigned char *stored);
 
 #endif

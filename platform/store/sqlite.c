@@ -12,8 +12,7 @@
 
 #include "base/out.h"
 #include "base/scan.h"
-#include "platform/store/file_guard.h"
-#include "platform/store/whole_file.h"
+#include "platform/store/atomic_file.h"
 
 enum {
     BUSY_MS = 5000, /* how long to wait for another process that writes */
@@ -162,10 +161,10 @@ static int make_file(const char *path, const odd_db_kind *kind, odd_error *error
     unsigned char *bytes = make_bytes(kind, &len);
     if (bytes == NULL)
         return odd_fail(error, ODD_E_MEMORY, 0, 0, "there is no memory left");
-    odd_whole_result result = odd_whole_write(path, bytes, len, ODD_WHOLE_PRIVATE);
+    odd_atomic_result result = odd_atomic_write(path, bytes, len, ODD_ATOMIC_PRIVATE);
     int why = errno;
     sqlite3_free(bytes);
-    if (result != ODD_WHOLE_FAILED) /* another process was quicker: theirs will do */
+    if (result != ODD_ATOMIC_FAILED) /* another process was quicker: theirs will do */
         return ODD_OK;
     if (why == ENOSPC || why == EDQUOT || why == EFBIG)
         return odd_fail(error, ODD_E_OUTSIDE, 0, 0, "there is no room on the disk");
@@ -233,7 +232,7 @@ static int open_file(odd_db *db, const char *path, odd_db_use use, odd_error *er
     if (strlen(path) >= PATH_MAX)
         return odd_fail(error, ODD_E_OUTSIDE, 0, 0, "%s", strerror(ENAMETOOLONG));
     if (db->kind->guarded) {
-        code = odd_guard(path, real, error);
+        code = odd_trusted_file(path, real, error);
         path = real;
         flags |= SQLITE_OPEN_NOFOLLOW;
     }

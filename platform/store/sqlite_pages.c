@@ -1,6 +1,6 @@
 /* The rows of an SQLite file, read page by page. Nothing in the file is trusted: every length and place is compared with
  * what there is. */
-#include "platform/store/sqlite_pages.h"
+#include "platform/store/event_store_inner.h"
 
 #include <errno.h>
 #include <fcntl.h>

@@ -1,11 +1,10 @@
 /* Whether a database of events is sound. Looks at everything that it can still read after a finding. */
-#include "platform/store/store_check.h"
+#include "platform/store/event_store.h"
 
 #include <stdio.h>
 #include <string.h>
 
 #include "base/scan.h"
-#include "platform/store/chain.h"
 #include "platform/store/event_store_inner.h"
 
 typedef struct checking {

@@ -4,7 +4,6 @@
 
 #include "platform/archive.h"
 #include "platform/charset.h"
-#include "platform/inflate.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     const char *bytes = (const char *)data;

@@ -5,7 +5,6 @@
 #include <zlib.h>
 
 #include "platform/archive.h"
-#include "platform/inflate.h"
 
 typedef struct bytes {
     char text[1 << 16];

@@ -2,7 +2,7 @@
 #define _POSIX_C_SOURCE 200809L
 #include "store.h"
 
-#include "platform/store/store_check.h"
+#include "platform/store/event_store.h"
 
 /* Adds up to two lines; gives what became of them, and the length. */
 static odd_addition_state add(odd_store *s, int64_t event, const char *key, int64_t expected, const char *one,

@@ -1,6 +1,6 @@
-/* Blocks are listed by the ration that they belong to, so that all of them can be given back wherever the work was ended. */
+/* Blocks are listed by the budget that they belong to, so that all of them can be given back wherever the work was ended. */
 #define _GNU_SOURCE /* SIGEV_THREAD_ID */
-#include "platform/ration.h"
+#include "platform/work_budget.h"
 
 #include <pthread.h>
 #include <stdatomic.h>
@@ -13,15 +13,15 @@
 
 #include "platform/heap_memory.h"
 
-typedef struct odd_ration_block {
-    struct odd_ration_block *next, **at;
-    odd_ration *ration;
+typedef struct odd_budget_block {
+    struct odd_budget_block *next, **at;
+    odd_budget *budget;
     size_t bytes; /* with this head */
-} odd_ration_block;
+} odd_budget_block;
 
-enum { HEAD = (sizeof(odd_ration_block) + 15) / 16 * 16 };
+enum { HEAD = (sizeof(odd_budget_block) + 15) / 16 * 16 };
 
-static _Thread_local odd_ration *volatile current;
+static _Thread_local odd_budget *volatile current;
 static _Atomic(void *) reserve; /* NULL: nothing is put aside */
 static atomic_bool has_reserve, hurried;
 
@@ -33,21 +33,21 @@ static int64_t processor_us(void) {
 
 /* ---- The end of work that needs too much ---------------------------------------------------------- */
 
-_Noreturn static void end(odd_ration *r, odd_ration_end why) {
+_Noreturn static void end(odd_budget *r, odd_budget_result why) {
     r->ended = why;
     longjmp(*r->out, 1);
 }
 
-void odd_ration_none(void) {
+void odd_budget_out_of_memory(void) {
     if (current != NULL)
-        end(current, ODD_RATION_MEMORY);
+        end(current, ODD_BUDGET_MEMORY);
     void *block = atomic_exchange(&reserve, NULL);
     if (block == NULL)
         odd_no_memory();
     free(block);
 }
 
-void odd_ration_reserve(void) {
+void odd_budget_reserve(void) {
     enum { RESERVE = 1 << 20 };
     has_reserve = true;
     void *none = NULL, *block = atomic_load(&reserve) == NULL ? malloc(RESERVE) : NULL;
@@ -55,23 +55,23 @@ void odd_ration_reserve(void) {
         free(block);
 }
 
-bool odd_ration_memory_low(void) {
+bool odd_budget_memory_low(void) {
     if (!has_reserve || atomic_load(&reserve) != NULL)
         return false;
-    odd_ration_reserve();
+    odd_budget_reserve();
     return atomic_load(&reserve) == NULL;
 }
 
-void odd_ration_hurry(bool hurry) {
+void odd_budget_end_all(bool hurry) {
     atomic_store(&hurried, hurry);
 }
 
-static void look(odd_ration *r) {
+static void look(odd_budget *r) {
     if (r->time_us > 0 && (processor_us() > r->end_us || atomic_load(&hurried)))
-        end(r, ODD_RATION_TIME);
+        end(r, ODD_BUDGET_TIME);
 }
 
-void odd_ration_look(odd_out *o) {
+void odd_budget_check_time(odd_out *o) {
     enum { SOMETIMES = 64 };
     (void)o;
     if (current != NULL && ++current->looks % SOMETIMES == 0)
@@ -79,14 +79,14 @@ void odd_ration_look(odd_out *o) {
 }
 
 /* Between these two, the work of this thread is not interrupted. */
-static odd_ration *enter_hook(void) {
-    odd_ration *r = current;
+static odd_budget *enter_hook(void) {
+    odd_budget *r = current;
     if (r != NULL)
         r->in_hook = 1;
     return r;
 }
 
-static void leave_hook(odd_ration *r) {
+static void leave_hook(odd_budget *r) {
     if (r != NULL)
         r->in_hook = 0;
 }
@@ -106,7 +106,7 @@ static _Thread_local timer_t timer;
 
 /* Does nothing in a hook: the next one will do. */
 static void interrupt(int number) {
-    odd_ration *r = current;
+    odd_budget *r = current;
     (void)number;
     if (r != NULL && r->pure && !r->in_hook)
         look(r);
@@ -125,7 +125,7 @@ static void prepare(void) {
 }
 
 /* Each thread has a timer of its own, by its own time of the processor. */
-static void set_timer(const odd_ration *r, long ns) {
+static void set_timer(const odd_budget *r, long ns) {
     struct itimerspec tick = {{0, ns}, {0, ns}};
     struct sigevent event = {.sigev_notify = SIGEV_THREAD_ID, .sigev_signo = SIGVTALRM};
     if (!r->pure || r->time_us == 0)
@@ -142,17 +142,17 @@ static void set_timer(const odd_ration *r, long ns) {
 #else
 enum { TICK_NS = 0 };
 
-static void set_timer(const odd_ration *r, long ns) {
+static void set_timer(const odd_budget *r, long ns) {
     (void)r;
     (void)ns;
 }
 #endif
 
-odd_ration_end odd_ration_run(odd_ration *r, void (*work)(void *owner), void *owner) {
+odd_budget_result odd_budget_run(odd_budget *r, void (*work)(void *owner), void *owner) {
     jmp_buf out;
-    odd_ration *volatile before = current;
+    odd_budget *volatile before = current;
     r->text = 0;
-    r->ended = ODD_RATION_DONE;
+    r->ended = ODD_BUDGET_DONE;
     r->end_us = r->time_us > 0 ? processor_us() + r->time_us : 0;
     r->out = &out;
     r->in_hook = 0;
@@ -171,17 +171,17 @@ odd_ration_end odd_ration_run(odd_ration *r, void (*work)(void *owner), void *ow
 
 /* ---- Memory ------------------------------------------------------------------------------------- */
 
-void *odd_ration_take(void *owner, size_t bytes) {
-    odd_ration *r = enter_hook();
+void *odd_budget_take(void *owner, size_t bytes) {
+    odd_budget *r = enter_hook();
     (void)owner;
     if (r != NULL)
         look(r);
     if (bytes > SIZE_MAX / 2 || (r != NULL && r->most > 0 && r->bytes + bytes > r->most))
-        odd_ration_none();
-    odd_ration_block *block;
+        odd_budget_out_of_memory();
+    odd_budget_block *block;
     while ((block = calloc(1, bytes + HEAD)) == NULL)
-        odd_ration_none();
-    block->ration = r;
+        odd_budget_out_of_memory();
+    block->budget = r;
     block->bytes = bytes + HEAD;
     if (r != NULL) {
         block->next = r->first;
@@ -195,44 +195,44 @@ void *odd_ration_take(void *owner, size_t bytes) {
     return (char *)block + HEAD;
 }
 
-void odd_ration_give(void *owner, void *memory, size_t bytes) {
-    odd_ration_block *block = (odd_ration_block *)((char *)memory - HEAD);
-    odd_ration *r = enter_hook();
+void odd_budget_give(void *owner, void *memory, size_t bytes) {
+    odd_budget_block *block = (odd_budget_block *)((char *)memory - HEAD);
+    odd_budget *r = enter_hook();
     (void)owner;
     (void)bytes;
-    if (block->ration != NULL) {
+    if (block->budget != NULL) {
         *block->at = block->next;
         if (block->next != NULL)
             block->next->at = block->at;
-        block->ration->bytes -= block->bytes;
+        block->budget->bytes -= block->bytes;
     }
     free(block);
     leave_hook(r);
 }
 
-void odd_ration_resize(odd_out *o, size_t cap) {
-    odd_ration *r = enter_hook();
+void odd_budget_resize(odd_out *o, size_t cap) {
+    odd_budget *r = enter_hook();
     char *text;
     if (r != NULL) {
         r->text += cap - o->cap;
         if (r->text_most > 0 && r->text > r->text_most)
-            end(r, ODD_RATION_TEXT);
+            end(r, ODD_BUDGET_TEXT);
         look(r);
     }
     while ((text = realloc(o->text, cap)) == NULL)
-        odd_ration_none();
+        odd_budget_out_of_memory();
     o->text = text;
     o->cap = cap;
     leave_hook(r);
 }
 
-void odd_ration_free(odd_ration *r) {
-    for (odd_ration_block *block = r->first, *next; block != NULL; block = next) {
+void odd_budget_free(odd_budget *r) {
+    for (odd_budget_block *block = r->first, *next; block != NULL; block = next) {
         next = block->next;
         free(block);
     }
     r->first = NULL;
     r->bytes = 0;
     if (has_reserve)
-        odd_ration_reserve();
+        odd_budget_reserve();
 }

@@ -1,6 +1,6 @@
 /* Which files may be used that others could have put there. */
 #define _XOPEN_SOURCE 700 /* S_ISVTX */
-#include "platform/store/file_guard.h"
+#include "platform/store/atomic_file.h"
 
 #include <errno.h>
 #include <stdio.h>
@@ -37,7 +37,7 @@ static int check_file(const char *path, odd_error *error) {
     return info.st_nlink > 1 ? refuse(error, "has another name") : ODD_OK;
 }
 
-int odd_guard(const char *path, char real[PATH_MAX], odd_error *error) {
+int odd_trusted_file(const char *path, char real[PATH_MAX], odd_error *error) {
     char folder[PATH_MAX];
     const char *slash = strrchr(path, '/'), *name = slash != NULL ? slash + 1 : path;
     int len = slash == NULL || slash == path ? 1 : (int)(slash - path);

@@ -7,10 +7,10 @@
 #include <time.h>
 
 #include "platform/heap_memory.h"
-#include "platform/ration.h"
+#include "platform/work_budget.h"
 #include "report/request.h"
 
-static const odd_live_host host = {.take = odd_ration_take, .give = odd_ration_give};
+static const odd_live_host host = {.take = odd_budget_take, .give = odd_budget_give};
 
 static const char evening[] = "event Small\n"
                               "pair 1 Ann Lee & Bo Park\n"
@@ -28,7 +28,7 @@ typedef struct eater {
 static void eat(void *owner) {
     eater *e = owner;
     for (e->taken = 0; e->taken < e->count; e->taken++) {
-        unsigned char *block = odd_ration_take(NULL, e->each);
+        unsigned char *block = odd_budget_take(NULL, e->each);
         for (size_t i = 0; i < e->each; i++)
             assert_int_equal(block[i], 0);
         memset(block, 0xAA, e->each);
@@ -36,61 +36,61 @@ static void eat(void *owner) {
     }
 }
 
-static void blocks_are_the_rations(void **state) {
+static void blocks_are_the_budgets(void **state) {
     (void)state;
-    odd_ration r = {.most = 100000};
+    odd_budget r = {.most = 100000};
     eater few = {.each = 1000, .count = 50}, many = {.each = 1000, .count = 500};
-    assert_int_equal(odd_ration_run(&r, eat, &few), ODD_RATION_DONE);
+    assert_int_equal(odd_budget_run(&r, eat, &few), ODD_BUDGET_DONE);
     size_t bytes = r.bytes;
     assert_in_range(bytes, 50000, 60000);
-    odd_ration_give(NULL, few.last, few.each); /* wherever that is done */
+    odd_budget_give(NULL, few.last, few.each); /* wherever that is done */
     assert_true(r.bytes < bytes);
-    assert_int_equal(odd_ration_run(&r, eat, &many), ODD_RATION_MEMORY);
+    assert_int_equal(odd_budget_run(&r, eat, &many), ODD_BUDGET_MEMORY);
     assert_true(many.taken < 60 && r.bytes <= 100000);
-    odd_ration_free(&r);
+    odd_budget_free(&r);
     assert_int_equal(r.bytes, 0);
-    assert_int_equal(odd_ration_run(&r, eat, &few), ODD_RATION_DONE); /* and it can be used again */
-    odd_ration_free(&r);
+    assert_int_equal(odd_budget_run(&r, eat, &few), ODD_BUDGET_DONE); /* and it can be used again */
+    odd_budget_free(&r);
 }
 
 static void no_memory_at_all_ends_the_work(void **state) {
     (void)state;
     static const size_t sizes[] = {SIZE_MAX, SIZE_MAX / 2 + 1};
     for (size_t i = 0; i < COUNT(sizes); i++) {
-        odd_ration r = {0};
+        odd_budget r = {0};
         eater e = {.each = sizes[i], .count = 1};
-        assert_int_equal(odd_ration_run(&r, eat, &e), ODD_RATION_MEMORY);
-        odd_ration_free(&r);
+        assert_int_equal(odd_budget_run(&r, eat, &e), ODD_BUDGET_MEMORY);
+        odd_budget_free(&r);
     }
 }
 
-static void without_a_ration_memory_is_just_memory(void **state) {
+static void without_a_budget_memory_is_just_memory(void **state) {
     (void)state;
-    void *block = odd_ration_take(NULL, 100);
-    odd_ration_give(NULL, block, 100);
+    void *block = odd_budget_take(NULL, 100);
+    odd_budget_give(NULL, block, 100);
 }
 
 typedef struct nested {
-    odd_ration inner;
+    odd_budget inner;
     eater inside, outside;
 } nested;
 
 static void eat_twice(void *owner) {
     nested *n = owner;
-    assert_int_equal(odd_ration_run(&n->inner, eat, &n->inside), ODD_RATION_MEMORY);
+    assert_int_equal(odd_budget_run(&n->inner, eat, &n->inside), ODD_BUDGET_MEMORY);
     eat(&n->outside);
 }
 
-static void rations_stand_within_rations(void **state) {
+static void budgets_stand_within_budgets(void **state) {
     (void)state;
-    odd_ration r = {.most = 1000};
+    odd_budget r = {.most = 1000};
     nested n = {.inner = {.most = 10000},
                 .inside = {.each = 100, .count = 1000},
                 .outside = {.each = 100, .count = 3}};
-    assert_int_equal(odd_ration_run(&r, eat_twice, &n), ODD_RATION_DONE);
+    assert_int_equal(odd_budget_run(&r, eat_twice, &n), ODD_BUDGET_DONE);
     assert_in_range(r.bytes, 300, 1000);
-    odd_ration_free(&n.inner);
-    odd_ration_free(&r);
+    odd_budget_free(&n.inner);
+    odd_budget_free(&r);
 }
 
 /* ---- Texts and time --------------------------------------------------------------------------------- */
@@ -102,18 +102,18 @@ static void write_for_ever(void *owner) {
 
 static void texts_have_an_end(void **state) {
     (void)state;
-    odd_ration r = {.text_most = 100000};
+    odd_budget r = {.text_most = 100000};
     odd_out o = ODD_HEAP_OUT;
-    assert_int_equal(odd_ration_run(&r, write_for_ever, &o), ODD_RATION_TEXT);
+    assert_int_equal(odd_budget_run(&r, write_for_ever, &o), ODD_BUDGET_TEXT);
     assert_in_range(o.len, 1000, 100000);
     odd_out_free(&o);
-    odd_ration_free(&r);
+    odd_budget_free(&r);
 }
 
 static void take_for_ever(void *owner) {
     (void)owner;
     for (;;)
-        odd_ration_give(NULL, odd_ration_take(NULL, 100), 100);
+        odd_budget_give(NULL, odd_budget_take(NULL, 100), 100);
 }
 
 static void spill_for_ever(void *owner) {
@@ -128,16 +128,16 @@ static void spill_for_ever(void *owner) {
 
 static void time_has_an_end(void **state) {
     (void)state;
-    odd_ration r = {.time_us = 20000};
-    odd_out o = {.resize = odd_heap_resize, .spill = odd_ration_look};
-    assert_int_equal(odd_ration_run(&r, take_for_ever, NULL), ODD_RATION_TIME);
-    assert_int_equal(odd_ration_run(&r, spill_for_ever, &o), ODD_RATION_TIME);
+    odd_budget r = {.time_us = 20000};
+    odd_out o = {.resize = odd_heap_resize, .spill = odd_budget_check_time};
+    assert_int_equal(odd_budget_run(&r, take_for_ever, NULL), ODD_BUDGET_TIME);
+    assert_int_equal(odd_budget_run(&r, spill_for_ever, &o), ODD_BUDGET_TIME);
     odd_out_free(&o);
     r.time_us = INT64_MAX / 4;
-    odd_ration_hurry(true);
-    assert_int_equal(odd_ration_run(&r, take_for_ever, NULL), ODD_RATION_TIME);
-    odd_ration_hurry(false);
-    odd_ration_free(&r);
+    odd_budget_end_all(true);
+    assert_int_equal(odd_budget_run(&r, take_for_ever, NULL), ODD_BUDGET_TIME);
+    odd_budget_end_all(false);
+    odd_budget_free(&r);
 }
 
 /* ---- Events ---------------------------------------------------------------------------------------- */
@@ -170,12 +170,12 @@ static void ask(void *owner) {
 /* With less memory than it needs, and a little more each time, until it has enough: what it answered then. */
 static odd_out done_in_the_end(void (*do_it)(void *owner), work *w) {
     for (size_t most = 64;; most += most / 8 + 64) {
-        odd_ration r = {.most = most};
-        odd_ration_end end = odd_ration_run(&r, do_it, w);
-        odd_ration_free(&r);
+        odd_budget r = {.most = most};
+        odd_budget_result end = odd_budget_run(&r, do_it, w);
+        odd_budget_free(&r);
         odd_out out = w->out;
         w->out = (odd_out)ODD_HEAP_OUT;
-        if (end == ODD_RATION_DONE)
+        if (end == ODD_BUDGET_DONE)
             return out;
         odd_out_free(&out);
         w->ended++;
@@ -196,49 +196,49 @@ static void count_for_ever(void *owner) {
 static void churn_for_ever(void *owner) {
     odd_out *o = owner;
     for (;;) {
-        void *block = odd_ration_take(NULL, 100 + counted % 1000);
+        void *block = odd_budget_take(NULL, 100 + counted % 1000);
         odd_out_char(o, 'x');
         for (int i = 0; i < 100; i++)
             counted++;
         if (counted % 3 == 0)
-            odd_ration_give(NULL, block, 100);
+            odd_budget_give(NULL, block, 100);
     }
 }
 
 static void *hurry_soon(void *owner) {
     (void)owner;
     nanosleep(&(struct timespec){0, 30000000}, NULL);
-    odd_ration_hurry(true);
+    odd_budget_end_all(true);
     return NULL;
 }
 
 static void computing_has_an_end(void **state) {
     (void)state;
-    odd_ration r = {.time_us = 20000, .pure = true};
+    odd_budget r = {.time_us = 20000, .pure = true};
     counted = 0;
-    assert_int_equal(odd_ration_run(&r, count_for_ever, NULL), ODD_RATION_TIME);
+    assert_int_equal(odd_budget_run(&r, count_for_ever, NULL), ODD_BUDGET_TIME);
     assert_true(counted > 1000);
-    assert_int_equal(odd_ration_run(&r, count_for_ever, NULL), ODD_RATION_TIME); /* and again */
+    assert_int_equal(odd_budget_run(&r, count_for_ever, NULL), ODD_BUDGET_TIME); /* and again */
     pthread_t thread;                                                            /* when the server stops */
     r.time_us = INT64_MAX / 4;
     assert_int_equal(pthread_create(&thread, NULL, hurry_soon, NULL), 0);
-    assert_int_equal(odd_ration_run(&r, count_for_ever, NULL), ODD_RATION_TIME);
+    assert_int_equal(odd_budget_run(&r, count_for_ever, NULL), ODD_BUDGET_TIME);
     pthread_join(thread, NULL);
-    odd_ration_hurry(false);
+    odd_budget_end_all(false);
 }
 
 /* Wherever it is interrupted, the heap and the text are whole: a sanitizer would tell. */
 static void an_interrupted_hook_is_finished(void **state) {
     (void)state;
     for (int i = 0; i < 20; i++) {
-        odd_ration r = {.time_us = 60000 + i * 100, .pure = true};
+        odd_budget r = {.time_us = 60000 + i * 100, .pure = true};
         odd_out o = ODD_HEAP_OUT;
-        assert_int_equal(odd_ration_run(&r, churn_for_ever, &o), ODD_RATION_TIME);
+        assert_int_equal(odd_budget_run(&r, churn_for_ever, &o), ODD_BUDGET_TIME);
         assert_true(r.bytes > 0 && o.len > 0 && o.len <= o.cap);
         for (size_t at = 0; at < o.len; at++)
             assert_int_equal(o.text[at], 'x');
         odd_out_free(&o);
-        odd_ration_free(&r);
+        odd_budget_free(&r);
     }
 }
 
@@ -249,11 +249,11 @@ static void nothing_and_no_more(void *owner) {
 /* A timer that is still set finds nobody to interrupt. */
 static void nobody_is_interrupted_afterwards(void **state) {
     (void)state;
-    odd_ration r = {.time_us = 1, .pure = true}, outer = {.time_us = 200000, .pure = true};
-    assert_int_equal(odd_ration_run(&r, nothing_and_no_more, NULL), ODD_RATION_DONE);
+    odd_budget r = {.time_us = 1, .pure = true}, outer = {.time_us = 200000, .pure = true};
+    assert_int_equal(odd_budget_run(&r, nothing_and_no_more, NULL), ODD_BUDGET_DONE);
     for (unsigned long until = counted + 100000000; counted < until;)
         counted++;
-    assert_int_equal(odd_ration_run(&outer, count_for_ever, NULL), ODD_RATION_TIME);
+    assert_int_equal(odd_budget_run(&outer, count_for_ever, NULL), ODD_BUDGET_TIME);
 }
 
 static void events_are_built_or_not(void **state) {
@@ -268,14 +268,14 @@ static void events_are_built_or_not(void **state) {
 static void growing_ends_anywhere(void **state) {
     (void)state;
     for (size_t more = 0; more < 40000; more += 997) {
-        odd_ration r = {0};
+        odd_budget r = {0};
         work w = {.out = ODD_HEAP_OUT};
-        assert_int_equal(odd_ration_run(&r, build, &w), ODD_RATION_DONE);
+        assert_int_equal(odd_budget_run(&r, build, &w), ODD_BUDGET_DONE);
         r.most = r.bytes + more;
-        for (int i = 0; i < 100 && odd_ration_run(&r, grow, &w) == ODD_RATION_DONE; i++)
+        for (int i = 0; i < 100 && odd_budget_run(&r, grow, &w) == ODD_BUDGET_DONE; i++)
             ;
         odd_out_free(&w.out);
-        odd_ration_free(&r);
+        odd_budget_free(&r);
     }
 }
 
@@ -292,15 +292,15 @@ static void requests_are_answered_or_not(void **state) {
                                       "undo",
                                       "line board 1: 1 2 4S N -1",
                                       "whatif board 1: 1 2 4S N -1\nboard 2: 1 4 2H E -1"};
-    odd_ration r = {0};
+    odd_budget r = {0};
     work w = {.out = ODD_HEAP_OUT};
     (void)state;
-    assert_int_equal(odd_ration_run(&r, build, &w), ODD_RATION_DONE);
+    assert_int_equal(odd_budget_run(&r, build, &w), ODD_BUDGET_DONE);
     size_t bytes = r.bytes;
     for (size_t i = 0; i < COUNT(all); i++) {
-        odd_ration free_of_limits = {0};
+        odd_budget free_of_limits = {0};
         w.words = all[i];
-        assert_int_equal(odd_ration_run(&free_of_limits, ask, &w), ODD_RATION_DONE);
+        assert_int_equal(odd_budget_run(&free_of_limits, ask, &w), ODD_BUDGET_DONE);
         assert_int_equal(free_of_limits.bytes, 0); /* each gives back what it took */
         odd_out whole = w.out;
         w.out = (odd_out)ODD_HEAP_OUT;
@@ -310,16 +310,16 @@ static void requests_are_answered_or_not(void **state) {
         odd_out_free(&whole);
         assert_int_equal(r.bytes, bytes); /* and the event is as it was */
     }
-    odd_ration_free(&r);
+    odd_budget_free(&r);
     assert_true(w.ended > 50);
 }
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(blocks_are_the_rations),
+        cmocka_unit_test(blocks_are_the_budgets),
         cmocka_unit_test(no_memory_at_all_ends_the_work),
-        cmocka_unit_test(without_a_ration_memory_is_just_memory),
-        cmocka_unit_test(rations_stand_within_rations),
+        cmocka_unit_test(without_a_budget_memory_is_just_memory),
+        cmocka_unit_test(budgets_stand_within_budgets),
         cmocka_unit_test(texts_have_an_end),
         cmocka_unit_test(time_has_an_end),
         cmocka_unit_test(computing_has_an_end),

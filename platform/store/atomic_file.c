@@ -2,7 +2,7 @@
  * however the program ends. Elsewhere, and for the moment of a replacement, there is a temporary name: signals that end the
  * program wait meanwhile, and what SIGKILL leaves behind is removed by the next one who writes to the same place. */
 #define _GNU_SOURCE /* O_TMPFILE */
-#include "platform/store/whole_file.h"
+#include "platform/store/atomic_file.h"
 
 #include <dirent.h>
 #include <errno.h>
@@ -83,7 +83,7 @@ void odd_sync_folder(const char *path) {
 }
 
 static bool fill(const whole *w, int fd, const void *bytes, size_t len) {
-    bool private = (w->flags & ODD_WHOLE_PRIVATE) != 0 && w->mode == 0;
+    bool private = (w->flags & ODD_ATOMIC_PRIVATE) != 0 && w->mode == 0;
     mode_t mode = private ? 0600 : w->mode;
     return (mode == 0 || fchmod(fd, mode) == 0) && write_all(fd, bytes, len) && odd_sync_file(fd);
 }
@@ -124,29 +124,29 @@ static void remove_stale(const whole *w) {
 
 /* ---- Putting it in its place --------------------------------------------------------------------- */
 
-static odd_whole_result outcome(bool good) {
-    return good ? ODD_WHOLE_WRITTEN : errno == EEXIST ? ODD_WHOLE_EXISTS : ODD_WHOLE_FAILED;
+static odd_atomic_result outcome(bool good) {
+    return good ? ODD_ATOMIC_WRITTEN : errno == EEXIST ? ODD_ATOMIC_EXISTS : ODD_ATOMIC_FAILED;
 }
 
 /* From the temporary name to the right one. Where there are no links, what has come in between is looked for once more. */
-static odd_whole_result move(const whole *w) {
+static odd_atomic_result move(const whole *w) {
     struct stat info;
-    if ((w->flags & ODD_WHOLE_REPLACE) != 0)
+    if ((w->flags & ODD_ATOMIC_REPLACE) != 0)
         return outcome(rename(w->temporary, w->path) == 0);
     bool linked = link(w->temporary, w->path) == 0;
     if (linked || errno == EEXIST)
         return outcome(linked);
     if (lstat(w->path, &info) == 0)
-        return ODD_WHOLE_EXISTS;
+        return ODD_ATOMIC_EXISTS;
     return outcome(rename(w->temporary, w->path) == 0);
 }
 
-static odd_whole_result write_named(whole *w, const void *bytes, size_t len) {
+static odd_atomic_result write_named(whole *w, const void *bytes, size_t len) {
     block_signals(&w->mask);
     int fd = open(w->temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0666);
     bool good =
         fd >= 0 && (flock(fd, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK) && fill(w, fd, bytes, len);
-    odd_whole_result result = good ? move(w) : ODD_WHOLE_FAILED;
+    odd_atomic_result result = good ? move(w) : ODD_ATOMIC_FAILED;
     int why = errno;
     if (fd >= 0) {
         unlink(w->temporary); /* it has its other name, or is not wanted */
@@ -158,9 +158,9 @@ static odd_whole_result write_named(whole *w, const void *bytes, size_t len) {
 }
 
 /* Gives a file without a name its name. A replacement needs another one for a moment. */
-static odd_whole_result name_it(whole *w, int fd) {
+static odd_atomic_result name_it(whole *w, int fd) {
     char from[40];
-    bool replace = (w->flags & ODD_WHOLE_REPLACE) != 0;
+    bool replace = (w->flags & ODD_ATOMIC_REPLACE) != 0;
     snprintf(from, sizeof from, "/proc/self/fd/%d", fd);
     if (!replace)
         return outcome(linkat(AT_FDCWD, from, AT_FDCWD, w->path, AT_SYMLINK_FOLLOW) == 0);
@@ -173,10 +173,10 @@ static odd_whole_result name_it(whole *w, int fd) {
         good = false;
     }
     unblock_signals(&w->mask);
-    return good ? ODD_WHOLE_WRITTEN : ODD_WHOLE_FAILED;
+    return good ? ODD_ATOMIC_WRITTEN : ODD_ATOMIC_FAILED;
 }
 
-static odd_whole_result write_place(whole *w, const void *bytes, size_t len) {
+static odd_atomic_result write_place(whole *w, const void *bytes, size_t len) {
     int fd = -1;
 #ifdef O_TMPFILE
     fd = open(w->folder, O_WRONLY | O_TMPFILE | O_CLOEXEC, 0666);
@@ -184,24 +184,24 @@ static odd_whole_result write_place(whole *w, const void *bytes, size_t len) {
     if (fd < 0)
         return write_named(w, bytes, len);
     bool good = fill(w, fd, bytes, len);
-    odd_whole_result result = good ? name_it(w, fd) : ODD_WHOLE_FAILED;
+    odd_atomic_result result = good ? name_it(w, fd) : ODD_ATOMIC_FAILED;
     int why = errno;
     close(fd);
     errno = why;
-    return good && result == ODD_WHOLE_FAILED ? write_named(w, bytes, len) : result;
+    return good && result == ODD_ATOMIC_FAILED ? write_named(w, bytes, len) : result;
 }
 
 /* ---- The place ------------------------------------------------------------------------------------- */
 
 /* Devices and pipes have no content that could be replaced. */
-static odd_whole_result write_into(const char *path, const void *bytes, size_t len) {
+static odd_atomic_result write_into(const char *path, const void *bytes, size_t len) {
     int fd = open(path, O_WRONLY | O_CLOEXEC | O_NOCTTY);
     bool good = fd >= 0 && write_all(fd, bytes, len);
     int why = errno;
     if (fd >= 0 && close(fd) != 0 && good)
-        return ODD_WHOLE_FAILED;
+        return ODD_ATOMIC_FAILED;
     errno = why;
-    return good ? ODD_WHOLE_WRITTEN : ODD_WHOLE_FAILED;
+    return good ? ODD_ATOMIC_WRITTEN : ODD_ATOMIC_FAILED;
 }
 
 static bool name_places(whole *w) {
@@ -215,32 +215,32 @@ static bool name_places(whole *w) {
     return false;
 }
 
-odd_whole_result odd_whole_write(const char *path, const void *bytes, size_t len, unsigned flags) {
+odd_atomic_result odd_atomic_write(const char *path, const void *bytes, size_t len, unsigned flags) {
     whole w = {.path = path, .flags = flags};
     char real[PATH_MAX];
     struct stat info;
     bool there = lstat(path, &info) == 0;
     if (there && S_ISLNK(info.st_mode)) {
-        if ((flags & ODD_WHOLE_REPLACE) == 0)
-            return ODD_WHOLE_EXISTS;
+        if ((flags & ODD_ATOMIC_REPLACE) == 0)
+            return ODD_ATOMIC_EXISTS;
         if (realpath(path, real) == NULL || lstat(real, &info) != 0)
-            return ODD_WHOLE_FAILED;
+            return ODD_ATOMIC_FAILED;
         w.path = real;
     }
     if (there && S_ISDIR(info.st_mode)) {
         errno = EISDIR;
-        return ODD_WHOLE_FAILED;
+        return ODD_ATOMIC_FAILED;
     }
     if (there && !S_ISREG(info.st_mode))
         return write_into(w.path, bytes, len);
-    if (there && (flags & ODD_WHOLE_REPLACE) == 0)
-        return ODD_WHOLE_EXISTS;
+    if (there && (flags & ODD_ATOMIC_REPLACE) == 0)
+        return ODD_ATOMIC_EXISTS;
     w.mode = there ? info.st_mode & 0777 : 0;
     if (!name_places(&w))
-        return ODD_WHOLE_FAILED;
+        return ODD_ATOMIC_FAILED;
     remove_stale(&w);
-    odd_whole_result result = write_place(&w, bytes, len);
-    if (result == ODD_WHOLE_WRITTEN)
+    odd_atomic_result result = write_place(&w, bytes, len);
+    if (result == ODD_ATOMIC_WRITTEN)
         odd_sync_folder(w.path);
     return result;
 }
