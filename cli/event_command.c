@@ -9,7 +9,7 @@
 #include "report/travellers.h"
 #include "cli/database_events.h"
 #include "platform/mdb.h"
-#include "platform/xml.h"
+#include "platform/archive.h"
 
 /* ---- Loading ----------------------------------------------------------------------------------- */
 

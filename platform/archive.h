@@ -1,8 +1,9 @@
-/* Compressed files: archives (zip), gzip, and Excel workbooks, which are archives of XML. */
+/* Files of other programs: archives (zip), gzip, Excel workbooks, which are archives of XML, and XML itself. */
 #ifndef ODD_PLATFORM_ARCHIVE_H
 #define ODD_PLATFORM_ARCHIVE_H
 
 #include "oddtrick_event.h"
+#include "oddtrick_format.h"
 
 /* ---- Archives ------------------------------------------------------------------------------------ */
 
@@ -61,5 +62,13 @@ uint32_t odd_crc32(const char *bytes, size_t len);
 /* Cells are parted by commas, and each row is in the line of its number. Dates are the numbers that Excel keeps. The caller
  * frees it. Several sheets that are not empty are an error that names them. */
 int odd_workbook_read(char **out, size_t *out_len, const odd_archive *zip, odd_error *error);
+
+/* ---- XML ----------------------------------------------------------------------------------------- */
+
+/* XML for the readers of the library, which take none apart themselves. */
+
+/* As odd_host.xml wants it. Reads UTF-8, UTF-16, Latin-1 and Windows-1252; no entities but those of XML itself, and
+ * nothing from outside of the file. What would take much memory is refused: docs/FORMATS.md says what. */
+int odd_xml_read(void *owner, const char *bytes, size_t len, const odd_xml *handler, odd_error *error);
 
 #endif

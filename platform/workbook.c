@@ -5,7 +5,6 @@
 #include "base/out.h"
 #include "base/scan.h"
 #include "platform/heap_memory.h"
-#include "platform/xml.h"
 
 #include <stdio.h>
 #include <stdlib.h>

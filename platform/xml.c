@@ -1,7 +1,7 @@
 /* XML by expat. The only file that knows it. A file may be anybody's: entities and values of attributes of its own are
  * refused, which a few bytes could have told again and again; and so is what is nested too deep, and what expat would have
  * to keep: tags that are too long or have too many attributes, too many different names. Nothing is fetched. */
-#include "platform/xml.h"
+#include "platform/archive.h"
 #include "base/out.h"
 #include "base/hash.h"
 #include "base/scan.h"

@@ -4,7 +4,7 @@
 #include "base/scan.h"
 
 #ifdef ODD_SMALL
-static uint64_t hash_of(odd_text text, bool any_case, uint64_t seed) {
+static uint64_t sip_hash(odd_text text, bool any_case, uint64_t seed) {
     uint32_t hash = UINT32_C(2166136261) ^ (uint32_t)seed;
     for (size_t i = 0; i < text.len; i++) {
         char c = any_case ? odd_lower(text.text[i]) : text.text[i];
@@ -41,7 +41,7 @@ static void add(sip *s, uint64_t word) {
 }
 
 /* The key is the seed, and zeros. */
-static uint64_t hash_of(odd_text text, bool any_case, uint64_t seed) {
+static uint64_t sip_hash(odd_text text, bool any_case, uint64_t seed) {
     enum { BYTES = 8, LAST_ROUNDS = 3 };
     sip s = {{seed ^ UINT64_C(0x736F6D6570736575), UINT64_C(0x646F72616E646F6D),
               seed ^ UINT64_C(0x6C7967656E657261), UINT64_C(0x7465646279746573)}};
@@ -63,11 +63,11 @@ static uint64_t hash_of(odd_text text, bool any_case, uint64_t seed) {
 #endif
 
 uint64_t odd_hash(odd_text text, uint64_t seed) {
-    return hash_of(text, false, seed);
+    return sip_hash(text, false, seed);
 }
 
 uint64_t odd_hash_any_case(odd_text text, uint64_t seed) {
-    return hash_of(text, true, seed);
+    return sip_hash(text, true, seed);
 }
 
 /* ---- The hash table ---------------------------------------------------------------------------- */

@@ -3,7 +3,7 @@
 #define FUZZ_EXCHANGE_H
 
 #include "fuzz.h"
-#include "platform/xml.h"
+#include "platform/archive.h"
 #include "oddtrick_format.h"
 
 /* ---- Writing --------------------------------------------------------------------------------------------- */

@@ -7,7 +7,7 @@
 #include "exchange/formats.h"
 #include "platform/mdb.h"
 #include "platform/heap_memory.h"
-#include "platform/xml.h"
+#include "platform/archive.h"
 
 static void take(void *owner, const odd_record *record) {
     (void)owner, (void)record;

@@ -5,7 +5,7 @@
 #include "event.h"
 #include "random_event.h"
 
-#include "platform/xml.h"
+#include "platform/archive.h"
 #include "oddtrick_format.h"
 
 typedef struct exchange_text {

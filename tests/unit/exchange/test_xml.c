@@ -1,7 +1,7 @@
 /* XML as the host takes it apart: what is heard, where, in which encodings; and what is refused. */
 #include "unit.h"
 
-#include "platform/xml.h"
+#include "platform/archive.h"
 
 /* ---- A hearer that writes down what it hears --------------------------------------------------- */
 
