@@ -36,13 +36,11 @@ static long memory(const char *key) {
 }
 
 static const odd_file_format *format_of(const char *bytes, size_t len) {
-    static const odd_file_format *const formats[] = {
-        &odd_format_pbn,        &odd_format_lin,  &odd_format_usebio, &odd_format_csv,
-        &odd_format_bridgewebs, &odd_format_json, &odd_format_bws};
-    int format = odd_format_detect(bytes, len);
-    for (size_t i = 0; format >= 0 && i < sizeof formats / sizeof formats[0]; i++)
-        if (&formats[i]->info == odd_format_about(format))
-            return formats[i];
+    int number = odd_format_detect(bytes, len);
+    const odd_file_format *format;
+    for (int i = 0; number >= 0 && (format = odd_foreign_format(i)) != NULL; i++)
+        if (&format->info == odd_format_about(number))
+            return format;
     return NULL;
 }
 
