@@ -10,6 +10,7 @@
 #include "cli/database_events.h"
 #include "platform/mdb.h"
 #include "platform/archive.h"
+#include "platform/parallel.h"
 
 /* ---- Loading ----------------------------------------------------------------------------------- */
 
@@ -66,12 +67,15 @@ static size_t guess_lines(const char *text, size_t len) {
     return len / SAMPLE * lines + len / 64;
 }
 
-/* A long log is read piece by piece from where it lies, so that it is not in memory as a whole. */
+/* A long log is read piece by piece from where it lies, so that it is not in memory as a whole. The first piece has ids that are
+ * needed before threads can read the others. */
 static int read_mapped(odd_event *e, const char *text, size_t len) {
-    enum { PIECE = 1 << 21 };
+    enum { FIRST = 1 << 20, PIECE = 1 << 21, PIECE_OF_MANY = 1 << 23 };
+    size_t usual = odd_threads() > 1 ? PIECE_OF_MANY : PIECE;
     int code = odd_event_expect(e, guess_lines(text, len));
     for (size_t at = 0; at < len && code != ODD_E_MEMORY;) {
-        size_t piece = len - at < PIECE ? len - at : PIECE;
+        size_t wanted = at == 0 ? FIRST : usual;
+        size_t piece = len - at < wanted ? len - at : wanted;
         const char *end = memchr(text + at + piece - 1, '\n', len - at - piece + 1);
         piece = end != NULL ? (size_t)(end - text) + 1 - at : len - at;
         code = odd_event_read(e, text + at, piece);
@@ -87,6 +91,7 @@ void odd_event_begin(odd_event_file *f) {
     f->event = odd_event_new(&f->arena);
     if (f->event == NULL)
         odd_no_memory();
+    odd_event_workers(f->event, odd_thread_workers());
 }
 
 const odd_host odd_machine = {.xml = odd_xml_read, .table = odd_mdb_table};

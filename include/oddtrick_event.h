@@ -407,6 +407,20 @@ ODD_API odd_event *odd_event_new(odd_arena *arena);
  *   returns    ODD_OK, or the code of the first error; all of them are among the problems */
 ODD_API int odd_event_read(odd_event *e, const char *text, size_t len);
 
+/* Who does parts of a long job at the same time: the library has no threads of its own.
+ *   run      calls part(job, i) once for each i below parts, in any order and from any thread, and returns when all calls have
+ *            returned; owner is passed on
+ *   count    how many calls may run at the same time; below 2, run is not called */
+typedef struct odd_workers {
+    void (*run)(void *owner, size_t parts, void (*part)(void *job, size_t i), void *job);
+    void *owner;
+    size_t count;
+} odd_workers;
+
+/* Lets workers read long texts. The result does not depend on them.
+ *   workers  copied; its owner must last as long as texts are read */
+ODD_API void odd_event_workers(odd_event *e, odd_workers workers);
+
 /* Makes room for about so many more lines at once, which saves memory where a long log is read in pieces. Optional.
  *   returns  ODD_OK or ODD_E_MEMORY */
 ODD_API int odd_event_expect(odd_event *e, size_t lines);

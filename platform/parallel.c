@@ -44,23 +44,27 @@ void odd_parallel(int threads, void (*run)(void *owner, int thread), void *owner
 }
 
 typedef struct parts {
-    void (*part)(void *owner, int thread, size_t i);
-    void *owner;
+    void (*part)(void *job, size_t i);
+    void *job;
     size_t count;
     atomic_size_t next;
 } parts;
 
-static void run_parts(void *owner, int thread) {
+static void run_some(void *owner, int thread) {
     parts *p = owner;
     size_t i;
+    (void)thread;
     while ((i = atomic_fetch_add(&p->next, 1)) < p->count)
-        p->part(p->owner, thread, i);
+        p->part(p->job, i);
 }
 
-void odd_parallel_parts(int threads, size_t count, void (*part)(void *owner, int thread, size_t i),
-                        void *owner) {
-    parts p = {.part = part, .owner = owner, .count = count};
-    if ((size_t)threads > count)
-        threads = (int)count;
-    odd_parallel(threads, run_parts, &p);
+static void run_parts(void *owner, size_t count, void (*part)(void *job, size_t i), void *job) {
+    parts p = {.part = part, .job = job, .count = count};
+    size_t threads = (size_t)odd_threads();
+    (void)owner;
+    odd_parallel((int)(threads < count ? threads : count), run_some, &p);
+}
+
+odd_workers odd_thread_workers(void) {
+    return (odd_workers){.run = run_parts, .count = (size_t)odd_threads()};
 }

@@ -2,7 +2,7 @@
 #ifndef ODD_PLATFORM_PARALLEL_H
 #define ODD_PLATFORM_PARALLEL_H
 
-#include <stddef.h>
+#include "oddtrick_event.h"
 
 enum { ODD_THREADS_MAX = 64 };
 
@@ -13,9 +13,7 @@ int odd_threads(void);
  * returned. Threads that the system refuses are not started: each call must be able to do the work of the others. */
 void odd_parallel(int threads, void (*run)(void *owner, int thread), void *owner);
 
-/* Calls part(owner, thread, i) for each i below count, on up to that many threads, in any order. `thread` is below
- * `threads`, and no two calls with the same one are made at the same time. */
-void odd_parallel_parts(int threads, size_t count, void (*part)(void *owner, int thread, size_t i),
-                        void *owner);
+/* The same threads for the library: see oddtrick_event.h. */
+odd_workers odd_thread_workers(void);
 
 #endif

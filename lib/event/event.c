@@ -90,7 +90,7 @@ static uint32_t add_ruling(odd_event *e, const odd_ruling *ruling, uint32_t play
 
 /* Room for plays of a board, behind those that it has: count of them, by the index of the first. ODD_NOBODY if there is
  * no memory. The caller fills them, each the next of the one before. */
-static uint32_t add_plays(odd_event *e, odd_board *b, size_t count) {
+uint32_t odd_event_add_plays(odd_event *e, odd_board *b, size_t count) {
     uint32_t first = (uint32_t)e->about.play_count;
     if (!odd_event_reserve(e, &e->plays, e->about.play_count, e->about.play_count + count, &e->facts.play_cap,
                            sizeof(odd_play)))
@@ -117,7 +117,7 @@ static void take_play(odd_event *e, const odd_record *r) {
     const uint32_t *seat = r->play.seat;
     odd_board *b = odd_event_board_of(e, r->board);
     bool good = b != NULL && seat[0] != ODD_NOBODY && seat[1] != ODD_NOBODY;
-    uint32_t at = good ? add_plays(e, b, 1) : ODD_NOBODY;
+    uint32_t at = good ? odd_event_add_plays(e, b, 1) : ODD_NOBODY;
     if (at == ODD_NOBODY)
         return;
     odd_play *p = &e->plays[at];
@@ -132,30 +132,52 @@ static void take_play(odd_event *e, const odd_record *r) {
         p->ruling = add_ruling(e, &r->ruling, at);
 }
 
+bool odd_plain_place(odd_event *e, odd_plain_run *run, const odd_record *where) {
+    odd_board *b = odd_event_board_of(e, where->board);
+    run->group = odd_event_group_of(e, where);
+    run->first = b != NULL ? odd_event_add_plays(e, b, run->count) : ODD_NOBODY;
+    run->board = b != NULL ? (uint16_t)(b - e->boards) : 0;
+    run->round = (uint16_t)where->round;
+    return run->first != ODD_NOBODY;
+}
+
+void odd_plain_fill(odd_event *e, const odd_plain_run *run) {
+    odd_packed vulnerable[ODD_PLAIN_MAX];
+    int16_t scores[ODD_PLAIN_MAX];
+    bool none = (run->vul_bits[0] | run->vul_bits[1]) == 0;
+    odd_play *to = &e->plays[run->first], *last = to + run->count - 1;
+    const uint32_t *ns = run->seat[0], *ew = run->seat[1];
+    uint32_t line = run->line, next = run->first + 2, after = last->next; /* as who has added that knows */
+    for (size_t at = 0, some; at < run->count; at += some) {
+        some = run->count - at < ODD_PLAIN_MAX ? run->count - at : ODD_PLAIN_MAX;
+        const odd_packed *results = none ? run->result + at : vulnerable;
+        for (size_t i = 0; i < some && !none; i++)
+            vulnerable[i] = odd_plain_vulnerable(run->vul_bits, run->result[at + i]);
+        odd_score_many(scores, results, some);
+        for (size_t i = 0; i < some; i++, to++, ns += run->step, ew += run->step) {
+            to->line = line++; /* of zeros, as all memory is at first */
+            to->seat[0] = *ns;
+            to->seat[1] = *ew;
+            to->next = next++;
+            to->round = run->round;
+            to->board = run->board;
+            to->packed = results[i];
+            to->score_pts = scores[i];
+            to->group = run->group;
+        }
+    }
+    last->next = after;
+}
+
 /* Ordinary results, of ids that were heard of. */
 static void hear_plain(void *owner, const odd_record *where, const odd_plain *results) {
-    odd_event *e = owner;
-    int16_t scores[ODD_PLAIN_MAX];
-    odd_board *b = odd_event_board_of(e, where->board);
-    uint8_t group = odd_event_group_of(e, where);
-    uint32_t first = b != NULL ? add_plays(e, b, results->count) : ODD_NOBODY;
-    if (first == ODD_NOBODY)
-        return;
-    odd_score_many(scores, results->result, results->count);
-    uint16_t board = (uint16_t)(b - e->boards), round = (uint16_t)where->round;
-    odd_play *to = &e->plays[first];
-    for (uint32_t i = 0; i < results->count; i++, to++) { /* of zeros, as all memory is at first */
-        to->line = results->line + i;
-        to->seat[0] = results->seat[i][0];
-        to->seat[1] = results->seat[i][1];
-        to->next = first + i + 2;
-        to->round = round;
-        to->board = board;
-        to->packed = results->result[i];
-        to->score_pts = scores[i];
-        to->group = group;
-    }
-    to[-1].next = 0;
+    odd_plain_run run = {.line = results->line,
+                         .count = results->count,
+                         .seat = {&results->seat[0][0], &results->seat[0][1]},
+                         .step = 2,
+                         .result = results->result};
+    if (odd_plain_place(owner, &run, where))
+        odd_plain_fill(owner, &run);
 }
 
 static uint32_t hear_seat(void *owner, odd_text id, int direction, uint32_t line) {
@@ -417,7 +439,8 @@ int odd_event_read(odd_event *e, const char *text, size_t len) {
     uint32_t before = e->facts.log.line;
     e->facts.log.taker = odd_event_taker(e);
     e->facts.log.arena = e->arena;
-    odd_log_read(&e->facts.log, text, len);
+    if (!odd_event_read_parts(e, text, len))
+        odd_log_read(&e->facts.log, text, len);
     return was_read(e, text, len, before + 1, e->facts.log.line - before);
 }
 

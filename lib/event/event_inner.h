@@ -114,6 +114,8 @@ enum { ODD_BOARDS_END = 10000 }; /* the number of a board is below it */
 /* What was said: the facts of the log, as they were read. Only taking records changes it. */
 typedef struct odd_facts {
     odd_log log;
+    odd_workers workers;
+    struct odd_read_job *read_job; /* what they read into: see event/parallel_read.c */
     odd_token *tokens;
     size_t token_count, token_cap;
     odd_lookup by_id; /* tokens */
@@ -454,5 +456,36 @@ odd_amount odd_quotient_of(const odd_standing *s);
 
 /* What teams are ranked by. */
 void odd_teams_keys(odd_event *e);
+
+/* ---- Long logs --------------------------------------------------------------------------------------- */
+
+/* Ordinary results of a board whose lines follow each other, and where they go. */
+typedef struct odd_plain_run {
+    const uint32_t *seat[2]; /* by direction */
+    size_t step;             /* from one to the next */
+    const odd_packed *result;
+    odd_packed vul_bits[2]; /* that the results do not have yet */
+    size_t count;
+    uint32_t line;  /* the first one */
+    uint32_t first; /* play, by index */
+    uint16_t board, round;
+    uint8_t group;
+} odd_plain_run;
+
+/* Room for plays of a board, behind those that it has: count of them, by the index of the first. ODD_NOBODY if there is
+ * no memory. The caller fills them, each but the last the next of the one before. */
+uint32_t odd_event_add_plays(odd_event *e, odd_board *b, size_t count);
+
+/* Makes room for a run on the board of a record. False if there is no memory. */
+bool odd_plain_place(odd_event *e, odd_plain_run *run, const odd_record *where);
+
+/* Fills the plays of a run. Several runs may be filled at once. */
+void odd_plain_fill(odd_event *e, const odd_plain_run *run);
+
+/* Reads a long text by the event's workers. False, and nothing is read, if there are none or it is not worth it. */
+bool odd_event_read_parts(odd_event *e, const char *text, size_t len);
+
+/* Gives back the memory that this took. */
+void odd_event_end_parts(odd_event *e);
 
 #endif

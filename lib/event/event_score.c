@@ -171,6 +171,7 @@ static void finish(odd_event *e) {
 
 int odd_event_score(odd_event *e) {
     odd_event_forget_problems(e);
+    odd_event_end_parts(e);
     *e->made.too_large = false;
     if (e->made.changed) {
         start_anew(e);

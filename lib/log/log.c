@@ -518,6 +518,20 @@ static void read_any(odd_line_reader *r) {
     }
 }
 
+static void read_next(odd_line_reader *r, odd_lines *lines) {
+    odd_lines_next(lines, &r->s);
+    r->behind = lines->at < lines->len ? lines->len - lines->at : 0;
+    r->log->line++;
+    read_any(r);
+}
+
+size_t odd_log_read_one(odd_log *log, const char *text, size_t len) {
+    odd_lines lines = {.text = text, .len = len};
+    odd_line_reader r = {.log = log};
+    read_next(&r, &lines);
+    return lines.at;
+}
+
 void odd_log_read(odd_log *log, const char *text, size_t len) {
     odd_lines lines = {.text = text, .len = len};
     odd_line_reader r = {.log = log};
@@ -534,9 +548,6 @@ void odd_log_read(odd_log *log, const char *text, size_t len) {
         }
         if (lines.at == len)
             break;
-        odd_lines_next(&lines, &r.s);
-        r.behind = lines.at < len ? len - lines.at : 0;
-        log->line++;
-        read_any(&r);
+        read_next(&r, &lines);
     }
 }

@@ -36,6 +36,38 @@ typedef struct odd_log {
     odd_plain plain;        /* results that were not given to the taker yet */
 } odd_log;
 
+/* A line that is not ordinary, and how many ordinary ones stand before it in its part. */
+typedef struct odd_plain_stop {
+    size_t at, count;
+} odd_plain_stop;
+
+enum { ODD_PLAIN_STOPS = 512 };
+
+/* The ordinary lines of a part of a log, which are read while nothing of what stands before it is known. The caller gives
+ * the text, which begins with a line, and arrays. */
+typedef struct odd_plain_part {
+    const char *text;
+    size_t len, readable; /* of the part, and of the whole text from here on */
+    uint32_t *seat[2];    /* by direction, of each ordinary line */
+    odd_packed *result;   /* without the vulnerability */
+    size_t cap, count;
+    odd_known known; /* results, more than the log knows */
+    odd_plain_stop stops[ODD_PLAIN_STOPS];
+    size_t stop_count;
+    size_t scanned; /* bytes; what follows was not looked at */
+} odd_plain_part;
+
+/* Reads the ordinary lines of a part whose ids the log knows. Changes the part alone: many parts may be read at once. */
+void odd_plain_scan(const odd_log *log, odd_plain_part *part);
+
+/* A result with the vulnerability of its board. */
+static inline odd_packed odd_plain_vulnerable(const odd_packed vul_bits[2], odd_packed result) {
+    return (odd_packed)(result | vul_bits[result >> 12 & 1]);
+}
+
+/* Reads the first line of the text alone, and returns its bytes, with its end. */
+size_t odd_log_read_one(odd_log *log, const char *text, size_t len);
+
 /* Reads all lines of the text and gives each fact to the taker. */
 void odd_log_read(odd_log *log, const char *text, size_t len);
 

@@ -131,9 +131,10 @@ static inline const odd_id_slot *id_here(odd_ids *ids, cursor *c) {
 
 enum { OTHER = 0, STRANGERS = 1 };
 
-/* An ordinary line. Returns the bytes that it has, its end included; OTHER if it is not, STRANGERS if it would be but for
+/* An ordinary line; its result has no vulnerability yet. Returns the bytes that it has, its end included; OTHER if it is not, STRANGERS if it would be but for
  * the ids. */
-static inline size_t read_line(odd_log *log, const char *text, uint32_t seat[2], odd_packed *result) {
+static inline __attribute__((always_inline)) size_t
+read_line(odd_ids ids[2], const odd_known *known, const char *text, uint32_t seat[2], odd_packed *result) {
     uint32_t controls = odd_bits_controls(text); /* of which the first must be the end of the line */
     if (controls == 0)
         return OTHER;
@@ -141,16 +142,15 @@ static inline size_t read_line(odd_log *log, const char *text, uint32_t seat[2],
     cursor c = {text, odd_bits_of(text, ' ') | UINT32_C(1) << end, 0};
     if ((c.blanks & 1) != 0) /* no word to begin with */
         return OTHER;
-    const odd_id_slot *ns = id_here(&log->ids[0], &c), *ew = id_here(&log->ids[1], &c);
+    const odd_id_slot *ns = id_here(&ids[0], &c), *ew = id_here(&ids[1], &c);
     size_t contract = word_here(&c), rest = (size_t)(text + end - c.text) - contract;
     odd_known_keys keys = {contract, key_at(c.text, contract), key_at(c.text + contract, rest)};
     c.wrong |= rest - 1;
     if (c.wrong >= ODD_WORD_BYTES || text[end + returns] != '\n' ||
-        !odd_known_parts_find(&log->known, result, &keys))
+        !odd_known_parts_find(known, result, &keys))
         return OTHER;
     if (ns->key == 0 || ew->key == 0)
         return STRANGERS;
-    *result = (odd_packed)(*result | log->vul_bits[*result >> 12 & 1]);
     seat[0] = ns->seat;
     seat[1] = ew->seat;
     return end + returns + 1;
@@ -162,7 +162,8 @@ size_t odd_plain_read(odd_log *log, const char *text, size_t readable) {
     if (log->ids[0].cap == 0 || log->ids[1].cap == 0 || log->board == 0)
         return 0;
     while (readable - at >= REACH) {
-        size_t bytes = read_line(log, text + at, plain->seat[plain->count], &plain->result[plain->count]);
+        odd_packed *result = &plain->result[plain->count];
+        size_t bytes = read_line(log->ids, &log->known, text + at, plain->seat[plain->count], result);
         if (bytes <= STRANGERS) {
             if (bytes == OTHER || met == at || !meet_ids(log, text + at))
                 break;
@@ -170,10 +171,61 @@ size_t odd_plain_read(odd_log *log, const char *text, size_t readable) {
             continue;
         }
         at += bytes;
+        *result = odd_plain_vulnerable(log->vul_bits, *result);
         if (++plain->count == ODD_PLAIN_MAX)
             odd_plain_give(log);
     }
     return at;
+}
+
+/* Learns the result of a line, from `at` to its end, if it has one behind two ids. False if nothing is new. */
+static bool learn_result(odd_known *known, const odd_plain_part *part, size_t at, size_t end) {
+    odd_result r;
+    int before = known->contracts.count + known->rests.count;
+    for (int d = 0; d < 2; d++) {
+        while (at < end && part->text[at] != ' ')
+            at++;
+        while (at < end && part->text[at] == ' ')
+            at++;
+    }
+    while (end > at && part->text[end - 1] == '\r')
+        end--;
+    if (odd_result_parse(&r, part->text + at, end - at, NULL) == ODD_OK && r.level > 0 &&
+        r.declarer != ODD_NO_SEAT)
+        odd_known_add(known, part->text + at, end - at, part->readable - at);
+    return known->contracts.count + known->rests.count > before;
+}
+
+void odd_plain_scan(const odd_log *log, odd_plain_part *part) {
+    odd_ids ids[2] = {log->ids[0], log->ids[1]};
+    size_t at = 0, count = 0;
+    bool any = ids[0].cap > 0 && ids[1].cap > 0;
+    part->known = log->known;
+    part->stop_count = 0;
+    while (at < part->len && count < part->cap && part->readable - at >= REACH) {
+        uint32_t seat[2];
+        size_t bytes =
+            any ? read_line(ids, &part->known, part->text + at, seat, &part->result[count]) : OTHER;
+        if (bytes > STRANGERS) {
+            part->seat[0][count] = seat[0];
+            part->seat[1][count++] = seat[1];
+            at += bytes;
+            continue;
+        }
+        size_t end = at;
+        while (end < part->len && part->text[end] != '\n')
+            end++;
+        if (end == part->len)
+            break;
+        if (bytes == OTHER && learn_result(&part->known, part, at, end))
+            continue;
+        if (part->stop_count == ODD_PLAIN_STOPS)
+            break;
+        part->stops[part->stop_count++] = (odd_plain_stop){at, count};
+        at = end + 1;
+    }
+    part->count = count;
+    part->scanned = at;
 }
 
 void odd_plain_give(odd_log *log) {
