@@ -1,5 +1,5 @@
-/* Appends, and lets nobody know before it is on the disk. What came while the last transaction was written is committed
- * with the next one, so that many need to wait for the disk only once.
+/* Appends lines, and shows them to nobody before they are on the disk. Additions that come while a transaction is written are
+ * committed together with the next one, so that many wait for the disk only once.
  *
  * Lines are read into copies of the events, which nobody else sees. What each addition would be answered is noted, and whether
  * that holds only if the transaction does. Then it is committed; then the copies are shown, or thrown away; and only then is
@@ -46,7 +46,7 @@ static touched *touch(batch *b, odd_cached_event *event, int64_t length, bool ma
     t = calloc(1, sizeof *t);
     if (t == NULL) {
         odd_snapshot_free(b->cache, staged);
-        odd_fail(error, ODD_E_MEMORY, 0, 0, "there is no memory for these lines now");
+        odd_fail(error, ODD_E_MEMORY, 0, 0, "out of memory for these lines: try again later");
         return NULL;
     }
     *t = (touched){.event = event, .staged = staged, .committed = length, .made = made, .next = b->events};
@@ -79,7 +79,7 @@ static void read_lines(void *owner) {
 static bool stage(batch *b, odd_append *a, touched *t) {
     reading r = {.append = a, .text = ODD_HEAP_OUT, .live = t->staged->live};
     if (a->lines.count > 0 && odd_budget_run(&t->staged->memory, read_lines, &r) != ODD_BUDGET_DONE) {
-        odd_fail(&b->error, ODD_E_MEMORY, 0, 0, "there is no memory for these lines now");
+        odd_fail(&b->error, ODD_E_MEMORY, 0, 0, "out of memory for these lines: try again later");
         b->failed = true;
     }
     odd_out_free(&r.text);

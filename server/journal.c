@@ -1,4 +1,4 @@
-/* A ring of lines, and the thread that writes them. */
+/* A ring buffer of lines, and the thread that writes them. */
 #include "server/journal.h"
 
 #include <errno.h>
@@ -152,7 +152,7 @@ static bool put(odd_journal *j, const odd_journal_line *line) {
     return true;
 }
 
-/* Says how many lines are missing, as soon as there is room to say it. */
+/* Queues a line that says how many lines were dropped, if there is room for it. */
 static void note_dropped(odd_journal *j) {
     char message[80];
     if (j->dropped == 0)
@@ -185,7 +185,7 @@ static void *write_all(void *owner) {
     return NULL;
 }
 
-/* Whether one more line that anybody can cause may be written. */
+/* Whether one more limited line may be written. */
 static bool within_limit(odd_journal *j, int64_t tick_ms) {
     int64_t most = (int64_t)BURST * 1000, passed = tick_ms > j->at_ms ? tick_ms - j->at_ms : 0;
     j->left_x1000 = j->left_x1000 + passed * PER_SECOND < most ? j->left_x1000 + passed * PER_SECOND : most;

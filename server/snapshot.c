@@ -1,7 +1,7 @@
-/* Events in memory as snapshots: who reads takes the one that stands now and keeps it as long as it needs; the writer works on
- * a copy of its own, and puts that into its place when the lines are on the disk. Neither waits for the other.
+/* Snapshots: a reader acquires the current one and keeps it as long as it needs; the writer works on a snapshot of its own, and makes
+ * it the current one when the lines are on the disk. Neither waits for the other.
  *
- * A copy that was replaced becomes a spare when nobody reads it any more: it needs only the lines that came since. */
+ * A replaced snapshot becomes a spare when nobody reads it any more: to be used again, it needs only the lines that came since. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -69,7 +69,7 @@ static odd_snapshot *make(odd_event_cache *c, const odd_snapshot *from, odd_text
         b.snap->changed_ms = from != NULL ? from->changed_ms : 0;
         return b.snap;
     }
-    odd_fail(error, ODD_E_MEMORY, 0, 0, "there is no memory for this event now");
+    odd_fail(error, ODD_E_MEMORY, 0, 0, "out of memory for this event: try again later");
     return NULL;
 }
 
@@ -133,7 +133,7 @@ static bool keep_line(void *owner, const odd_stored_line *line) {
 static int read_lines(odd_stored_lines *s, odd_store *store, int64_t event, int64_t from, odd_error *error) {
     int code = odd_store_lines(store, event, from, keep_line, s, error);
     if (code == ODD_OK && s->no_memory)
-        code = odd_fail(error, ODD_E_MEMORY, 0, 0, "there is no memory for these lines now");
+        code = odd_fail(error, ODD_E_MEMORY, 0, 0, "out of memory for these lines: try again later");
     return code;
 }
 

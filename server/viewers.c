@@ -1,5 +1,5 @@
-/* Tells viewers what has changed. However fast lines are appended, nobody is told more often than a few times a second, and
- * who is slow is not sent what is old by then: each message says all that is new since the one before. */
+/* Sends changes to viewers. However fast lines are appended, an event has at most a few messages a second, and a slow viewer is not
+ * sent old ones: each message has all changes since the one before. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
