@@ -3,7 +3,7 @@
 
 #include "cli/event_deals.h"
 #include "cli/event_makeable.h"
-#include "report/stated_json.h"
+#include "report/report.h"
 
 /* A row: a deal and who declares; both partners where they take the same tricks. */
 typedef struct par_row {

@@ -3,7 +3,7 @@
 
 #include "cli/event_command.h"
 #include "cli/standings_foot.h"
-#include "report/standings.h"
+#include "report/event_rows.h"
 
 typedef struct rank_view {
     odd_view *v;

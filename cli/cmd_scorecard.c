@@ -7,7 +7,7 @@
 #include "cli/event_html.h"
 #include "cli/markup.h"
 #include "cli/standings_foot.h"
-#include "report/scorecard.h"
+#include "report/event_rows.h"
 
 typedef struct card_view {
     odd_view *v;

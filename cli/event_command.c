@@ -6,7 +6,7 @@
 #include "cli/event_html.h"
 #include "cli/markup.h"
 #include "cli/opened.h"
-#include "report/travellers.h"
+#include "report/event_rows.h"
 #include "cli/database_events.h"
 #include "platform/mdb.h"
 #include "platform/archive.h"

@@ -2,7 +2,7 @@
 #include "cli/event_deals.h"
 #include "cli/event_makeable.h"
 #include "cli/markup.h"
-#include "report/stated_json.h"
+#include "report/report.h"
 
 /* ---- Stated by the file -------------------------------------------------------------------------- */
 

@@ -3,8 +3,7 @@
 #define ODD_CLI_EVENT_MAKEABLE_H
 
 #include "cli/event_command.h"
-#include "report/makeable.h"
-#include "report/stated_json.h"
+#include "report/report.h"
 
 /* Gives the event the tables of the boards that the operands after the first name, of all if there are none: solved,
  * or kept beside the file, or as the file states them. The operands must have been found to be boards. Without a solver

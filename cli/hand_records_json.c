@@ -1,7 +1,7 @@
 /* Hand records as JSON. */
 #include "cli/hand_records.h"
 #include "cli/event_makeable.h"
-#include "report/stated_json.h"
+#include "report/report.h"
 
 static void put_record(odd_hands_view *h, odd_out *o, const odd_traveller *t) {
     const odd_event *e = h->lines.v->e;

@@ -15,8 +15,7 @@
 #include "cli/play.h"
 #include "cli/read_session.h"
 #include "cli/sheet_output.h"
-#include "report/session_next.h"
-#include "report/undo_line.h"
+#include "report/score_sheet.h"
 
 enum { ERRORS_SHOWN = 20, TEXT_MAX = 600 };
 

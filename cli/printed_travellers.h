@@ -3,7 +3,7 @@
 #define ODD_CLI_PRINTED_TRAVELLERS_H
 
 #include "cli/event_command.h"
-#include "report/travellers.h"
+#include "report/event_rows.h"
 
 typedef struct odd_boards_view {
     odd_view *v;

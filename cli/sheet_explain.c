@@ -1,6 +1,6 @@
 /* oddtrick rubber --explain: a deal on the sheet, with the state that made its score so. */
 #include "cli/sheet_output.h"
-#include "report/deal_explain.h"
+#include "report/score_sheet.h"
 
 static void print_steps(const odd_session *s, const odd_explanation *e) {
     for (int i = 0; i < e->count; i++)

@@ -1,6 +1,6 @@
 /* Prints the matches and the penalties below the standings, and on scorecards. */
 #include "cli/standings_foot.h"
-#include "report/standings.h"
+#include "report/event_rows.h"
 
 /* Under a heading of its own, unless there is nothing in it. */
 static void print_list(odd_view *v, const odd_foot *f, const odd_column_list *columns, const char *heading) {

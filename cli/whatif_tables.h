@@ -3,7 +3,7 @@
 #define ODD_CLI_WHATIF_TABLES_H
 
 #include "cli/event_command.h"
-#include "report/whatif.h"
+#include "report/desk.h"
 
 /* The tables of a candidate, and that of all together. (whatif_tables.c) */
 void odd_whatif_boards(odd_view *v, const odd_whatif *w, const odd_trial *c);

@@ -351,6 +351,18 @@ typedef struct odd_text {
     size_t len;
 } odd_text;
 
+/* A text buffer that grows. It is empty when only `resize` is set. The text belongs to whoever supplied `resize`, and is not
+ * NUL-terminated. */
+typedef struct odd_out {
+    char *text;      /* NULL while cap is 0 */
+    size_t len, cap; /* bytes in use, and bytes allocated */
+    /* Returns memory of cap bytes that begins with the first o->len bytes of o->text, and frees the old memory. Does not
+     * return if there is none: it ends the program, or jumps out of the call. */
+    char *(*resize)(struct odd_out *o, size_t cap);
+    /* Sends on the text so far, and sets len to 0; NULL: all text is kept. */
+    void (*spill)(struct odd_out *o);
+} odd_out;
+
 typedef enum odd_item_kind {
     ODD_ITEM_DEAL,  /* */
     ODD_ITEM_END,   /* `end`: the rubber is broken off */

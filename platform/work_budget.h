@@ -42,7 +42,7 @@ typedef struct odd_budget {
 odd_budget_result odd_budget_run(odd_budget *budget, void (*work)(void *owner), void *owner);
 void odd_budget_free(odd_budget *budget);
 
-/* Zeroed memory of the budget that this thread works within; for an odd_live_host. */
+/* Zeroed memory of the budget that this thread works within; for an odd_front_end. */
 void *odd_budget_take(void *owner, size_t bytes);
 void odd_budget_give(void *owner, void *block, size_t bytes);
 

@@ -101,7 +101,7 @@ static int find_title(odd_event_cache *c, odd_cached_event *e, odd_error *error)
     odd_snapshot *snap = odd_snapshot_stage(c, e, atomic_load(&e->length), error);
     if (snap == NULL)
         return error->code;
-    odd_text title = odd_event_about(odd_live_event(snap->live))->title;
+    odd_text title = odd_event_about(odd_open_event_current(snap->live))->title;
     odd_cached_set_title(e, title.len > 0 ? title : odd_text_of(""));
     odd_snapshot_free(c, snap);
     return odd_store_retitle(c->store, e->id, odd_text_of(e->title != NULL ? e->title : ""), error);
@@ -134,7 +134,7 @@ odd_event_cache *odd_events_open(const char *path, bool threads, odd_journal *jo
     c->store = odd_store_open(path, ODD_STORE_SERVE, error);
     c->reader = c->store != NULL ? open_reader(path) : NULL;
     c->version = -1;
-    c->live_host = (odd_live_host){.take = odd_budget_take, .give = odd_budget_give, .seed = odd_seed()};
+    c->live_host = (odd_front_end){.take = odd_budget_take, .give = odd_budget_give, .seed = odd_seed()};
     c->last = &c->first;
     pthread_mutex_init(&c->store_lock, NULL);
     pthread_mutex_init(&c->reader_lock, NULL);
@@ -230,7 +230,7 @@ typedef struct question {
 
 static void ask(void *owner) {
     question *q = owner;
-    q->code = odd_live_ask(q->snap->live, q->request, &q->json);
+    q->code = odd_open_event_ask(q->snap->live, q->request, &q->json);
 }
 
 static odd_http_response refuse(odd_budget_result end) {

@@ -18,8 +18,7 @@
 
 #include "platform/work_budget.h"
 #include "platform/store/event_store.h"
-#include "report/open_event.h"
-#include "report/request.h"
+#include "oddtrick_report.h"
 #include "server/client.h"
 #include "server/http.h"
 #include "server/journal.h"
@@ -110,7 +109,7 @@ void odd_viewer_end(odd_viewer *viewer);
 
 typedef struct odd_snapshot {
     odd_budget memory; /* all that the event takes */
-    odd_live *live;
+    odd_open_event *live;
     int64_t length; /* lines */
     int64_t changed_ms;
     size_t counted_bytes; /* part of the cache's loaded_bytes */
@@ -161,7 +160,7 @@ struct odd_event_cache {
     atomic_size_t loaded, loaded_bytes; /* events in memory, and what they take */
     atomic_size_t ready_bytes;          /* of answers that are ready */
     size_t sweep;            /* the next event whose ready answers are dropped; guarded by list_lock */
-    odd_live_host live_host; /* of the events in memory */
+    odd_front_end live_host; /* of the events in memory */
     atomic_ulong uses;       /* counts uses */
 
     pthread_rwlock_t list_lock;

@@ -57,7 +57,7 @@ static touched *touch(batch *b, odd_cached_event *event, int64_t length, bool ma
 /* Lines that are read behind a staged log. */
 typedef struct reading {
     odd_append *append;
-    odd_live *live;
+    odd_open_event *live;
     odd_out text;
     int code;
 } reading;
@@ -71,8 +71,8 @@ static void read_lines(void *owner) {
             odd_out_bytes(&r->text, a->lines[i].text, a->lines[i].len);
         odd_out_char(&r->text, '\n');
     }
-    r->code =
-        odd_live_append_list(r->live, r->text.text, r->text.len, &r->append->answer, &r->append->warnings);
+    r->code = odd_open_event_append_list(r->live, r->text.text, r->text.len, &r->append->answer,
+                                         &r->append->warnings);
 }
 
 /* False if there is no memory: then the copy is of no use any more, and nor is the transaction. */
@@ -92,7 +92,7 @@ static void append_new(batch *b, odd_append *a, touched *t) {
     a->state = ODD_APPENDED;
     if (!stage(b, a, t) || a->state == ODD_APPEND_WRONG)
         return;
-    odd_text title = odd_event_about(odd_live_event(t->staged->live))->title;
+    odd_text title = odd_event_about(odd_open_event_current(t->staged->live))->title;
     a->lines.title = title.len > 0 ? title : odd_text_of("");
     if (odd_store_append(b->cache->store, &a->lines, a->first, &b->error) != ODD_OK) {
         b->failed = true;

@@ -26,17 +26,17 @@ typedef struct building {
 
 static void read_text(void *owner) {
     building *b = owner;
-    b->snap->live = odd_live_open_log(&b->cache->live_host, b->text.text, b->text.len);
+    b->snap->live = odd_open_event_read_log(&b->cache->live_host, b->text.text, b->text.len);
 }
 
 static void copy_other(void *owner) {
     building *b = owner;
-    b->snap->live = odd_live_copy(b->from->live);
+    b->snap->live = odd_open_event_copy(b->from->live);
 }
 
 static void follow_other(void *owner) {
     building *b = owner;
-    odd_live_follow(b->snap->live, b->from->live);
+    odd_open_event_follow(b->snap->live, b->from->live);
 }
 
 static void count_bytes(odd_event_cache *c, odd_snapshot *s) {
@@ -58,7 +58,7 @@ static bool build(building *b, void (*work)(void *owner)) {
         return false;
     }
     count_bytes(b->cache, b->snap);
-    b->snap->length = (int64_t)odd_live_lines(b->snap->live);
+    b->snap->length = (int64_t)odd_open_event_lines(b->snap->live);
     return true;
 }
 
@@ -341,7 +341,7 @@ void odd_cached_set_title(odd_cached_event *e, odd_text title) {
 
 void odd_snapshot_publish(odd_event_cache *c, odd_cached_event *e, odd_snapshot *s, int64_t changed_ms) {
     odd_snapshot *dropped = NULL;
-    s->length = (int64_t)odd_live_lines(s->live);
+    s->length = (int64_t)odd_open_event_lines(s->live);
     s->changed_ms = changed_ms;
     count_bytes(c, s);
     pthread_mutex_lock(&e->lock);
@@ -353,7 +353,7 @@ void odd_snapshot_publish(odd_event_cache *c, odd_cached_event *e, odd_snapshot 
         trim(e, SPARES, &dropped);
     }
     e->written_ms = odd_tick_ms();
-    odd_text title = odd_event_about(odd_live_event(s->live))->title;
+    odd_text title = odd_event_about(odd_open_event_current(s->live))->title;
     odd_cached_set_title(e, title.len > 0 ? title : odd_text_of(""));
     atomic_store(&e->changed_ms, changed_ms);
     atomic_store(&e->length, s->length);

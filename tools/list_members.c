@@ -2,7 +2,7 @@
  * ODD_DESCRIBE, and so are the lists of columns. */
 #include <stdio.h>
 
-#include "report/members.h"
+#include "report/columns.h"
 
 static void put_string(const char *key, const char *text, const char *after) {
     printf("\"%s\": ", key);

@@ -6,7 +6,7 @@
  *     event_close(event);
  */
 #include "report/json_members.h"
-#include "report/request.h"
+#include "oddtrick_report.h"
 #include "wasm/call.h"
 #include "wasm/heap.h"
 #include "wasm/answer.h"
@@ -16,54 +16,54 @@
 static odd_text told;
 
 static const odd_host formats = {.owner = &told};
-static const odd_live_host host = {.take = odd_heap_take, .give = odd_heap_give, .formats = &formats};
+static const odd_front_end host = {.take = odd_heap_take, .give = odd_heap_give, .formats = &formats};
 
 /* Of `len` bytes, the first `file` are the file; where it is XML, what follows is what is told of it. NULL: the readers of
  * other programs' files are needed, and not there. */
-EXPORT(odd_live *, event_open, (const char *at, size_t file, size_t len)) {
+EXPORT(odd_open_event *, event_open, (const char *at, size_t file, size_t len)) {
     odd_likely log = odd_likely_log(at, file);
-    odd_live *live = log != ODD_UNLIKELY ? odd_live_open_log(&host, at, file) : NULL;
-    if (log == ODD_SURELY || (live != NULL && odd_live_code(live) == ODD_OK))
+    odd_open_event *live = log != ODD_UNLIKELY ? odd_open_event_read_log(&host, at, file) : NULL;
+    if (log == ODD_SURELY || (live != NULL && odd_open_event_code(live) == ODD_OK))
         return live;
     if (live != NULL)
-        odd_live_close(live);
+        odd_open_event_close(live);
     told = (odd_text){at + file, len - file};
-    return odd_readers_are_there() ? odd_live_open(&host, at, file) : NULL;
+    return odd_readers_are_there() ? odd_open_event_read(&host, at, file) : NULL;
 }
 
 /* What is known to be a log, whatever it looks like. */
-EXPORT(odd_live *, event_open_log, (const char *at, size_t len)) {
-    return odd_live_open_log(&host, at, len);
+EXPORT(odd_open_event *, event_open_log, (const char *at, size_t len)) {
+    return odd_open_event_read_log(&host, at, len);
 }
 
-EXPORT(void, event_close, (odd_live * live)) {
-    odd_live_close(live);
+EXPORT(void, event_close, (odd_open_event * live)) {
+    odd_open_event_close(live);
 }
 
-EXPORT(const char *, event_ask, (const odd_live *live, const char *at, size_t len)) {
+EXPORT(const char *, event_ask, (const odd_open_event *live, const char *at, size_t len)) {
     odd_request request;
     odd_error error;
     odd_answer_begin();
     if (odd_request_parse(&request, at, len, &error) != ODD_OK)
         return odd_answer_error(&error);
-    odd_live_ask(live, &request, &odd_answer);
+    odd_open_event_ask(live, &request, &odd_answer);
     return odd_answer.text;
 }
 
-EXPORT(const char *, event_append, (odd_live * live, const char *at, size_t len)) {
+EXPORT(const char *, event_append, (odd_open_event * live, const char *at, size_t len)) {
     odd_answer_begin();
-    odd_live_append(live, at, len, &odd_answer);
+    odd_open_event_append(live, at, len, &odd_answer);
     return odd_answer.text;
 }
 
 /* The log, as text. */
-EXPORT(const char *, event_text, (const odd_live *live)) {
+EXPORT(const char *, event_text, (const odd_open_event *live)) {
     odd_answer_begin();
-    odd_live_text(live, &odd_answer);
+    odd_open_event_text(live, &odd_answer);
     return odd_answer.text;
 }
 
 /* Forgets what was appended behind so many bytes. */
-EXPORT(void, event_cut, (odd_live * live, size_t length)) {
-    odd_live_cut(live, length);
+EXPORT(void, event_cut, (odd_open_event * live, size_t length)) {
+    odd_open_event_cut(live, length);
 }

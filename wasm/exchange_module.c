@@ -1,7 +1,7 @@
 /* The readers of other programs' files in the browser, in a module of their own: see readers.h. Has no memory but its
  * constants and its stack: what readers take is of the event that they read for. */
 #include "exchange/formats.h"
-#include "report/xml_events.h"
+#include "oddtrick_report.h"
 #include "wasm/call.h"
 #include "wasm/readers.h"
 
@@ -36,7 +36,7 @@ static void less(void *owner, void *memory, size_t bytes) {
 static int tell_xml(void *owner, const char *bytes, size_t len, const odd_xml *handler, odd_error *error) {
     (void)bytes;
     (void)len;
-    return odd_told_xml(*(const odd_text *)owner, handler, error);
+    return odd_xml_events(*(const odd_text *)owner, handler, error);
 }
 
 EXPORT(const odd_format_info *, exchange_about, (int format)) {

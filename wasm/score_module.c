@@ -1,10 +1,7 @@
 /* Scores and sheets in the browser: what JavaScript calls. Between two calls nothing is kept. Knows nothing of pages. */
-#include "report/deal_explain.h"
+#include "report/score_sheet.h"
 #include "report/json_members.h"
-#include "report/session_next.h"
-#include "report/drawn_sheet.h"
 #include "report/score_json.h"
-#include "report/score_table.h"
 #include "wasm/call.h"
 #include "wasm/answer.h"
 

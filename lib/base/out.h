@@ -9,17 +9,6 @@
 
 /* ---- Text buffers that grow ---------------------------------------------------------------------- */
 
-/* A buffer is empty when only `resize` is set. The text belongs to whoever supplied `resize`, and is not NUL-terminated. */
-typedef struct odd_out {
-    char *text;      /* NULL while cap is 0 */
-    size_t len, cap; /* bytes in use, and bytes allocated */
-    /* Returns memory of cap bytes that begins with the first o->len bytes of o->text, and frees the old memory. Does not
-     * return if there is none: it ends the program, or jumps out of the work (platform/ration.h). */
-    char *(*resize)(struct odd_out *o, size_t cap);
-    void (*spill)(
-        struct odd_out *o); /* sends on the text so far, and sets len to 0; NULL: all text is kept */
-} odd_out;
-
 /* Makes room for at least `more` bytes behind the text. */
 void odd_out_room(odd_out *o, size_t more);
 

@@ -10,6 +10,8 @@
 
 #include "base/out.h"
 
+/* ==== Lists of columns =========================================================================== */
+
 typedef enum odd_cell {
     ODD_CELL_RIGHT, /* numbers */
     ODD_CELL_LEFT,  /* short words */
@@ -110,5 +112,25 @@ void odd_out_safe(odd_out *o, odd_text text);
 /* Text that people wrote, as a field of RFC 4180. A field that a spreadsheet would take for a formula gets an apostrophe
  * before it, unless it is to be raw. */
 void odd_out_csv(odd_out *o, odd_text text, bool raw);
+
+/* ==== The description of JSON answers, for the tool that writes the documents ==================== */
+
+/* Type and meaning are as in odd_grid_column; `integer` is a number without decimals. */
+typedef struct odd_member {
+    const char *key, *type, *meaning;
+} odd_member;
+
+typedef struct odd_object {
+    const char *name;    /* "Standing" */
+    const char *extends; /* the object whose members it has too; NULL: none */
+    const char *alias;   /* it is not an object but this type */
+    const char *meaning;
+    const odd_column_list *columns; /* its members, or */
+    const odd_member *own;
+    size_t own_count;
+} odd_object;
+
+extern const odd_object odd_objects[];
+extern const size_t odd_object_count;
 
 #endif

@@ -1,6 +1,6 @@
 /* Explains deals of a session. */
 #include "base/out.h"
-#include "report/deal_explain.h"
+#include "report/score_sheet.h"
 #include "report/json_members.h"
 #include "report/score_json.h"
 

@@ -1,8 +1,6 @@
 /* The score sheet as it is drawn, as JSON. Lists of two are We and They. */
 #include "report/json_members.h"
-#include "report/session_next.h"
-#include "report/drawn_sheet.h"
-#include "report/undo_line.h"
+#include "report/score_sheet.h"
 
 enum { LINE_MAX = 600 };
 

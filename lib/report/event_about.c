@@ -50,8 +50,8 @@ static int last_round(const odd_event *e) {
     return last;
 }
 
-void odd_about_json(odd_out *o, const odd_live *live) {
-    const odd_event *e = odd_live_event(live);
+void odd_about_json(odd_out *o, const odd_open_event *live) {
+    const odd_event *e = odd_open_event_current(live);
     odd_json_head(o, e);
     odd_json_word(o, "scoring_name", odd_scoring_name(e));
     odd_json_word(o, "contest", contest_key(odd_event_about(e)->contest));
@@ -62,9 +62,9 @@ void odd_about_json(odd_out *o, const odd_live *live) {
     odd_json_bool(o, "percent", odd_has_percent(e));
     odd_json_int(o, "expected", odd_event_about(e)->expected);
     odd_json_int(o, "rounds", last_round(e));
-    odd_json_word(o, "format", odd_live_format(live));
-    odd_json_int(o, "lines", (int64_t)odd_live_lines(live));
-    odd_json_int(o, "length", (int64_t)odd_live_length(live));
+    odd_json_word(o, "format", odd_open_event_format(live));
+    odd_json_int(o, "lines", (int64_t)odd_open_event_lines(live));
+    odd_json_int(o, "length", (int64_t)odd_open_event_length(live));
     odd_json_open(o, "contestants", '[');
     for (size_t i = 0; i < odd_event_about(e)->contestant_count; i++)
         put_contestant(o, e, (uint32_t)i);

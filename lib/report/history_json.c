@@ -72,16 +72,16 @@ static void put_line(odd_out *o, const odd_event *e, const uint32_t *before, uin
     odd_out_spill(o);
 }
 
-void odd_history_json(odd_out *o, const odd_live *live, odd_arena *arena, int from, int count) {
-    const odd_event *e = odd_live_event(live);
-    const uint32_t *before = odd_live_code(live) == ODD_OK ? odd_corrections(e, arena, false) : NULL;
-    odd_live_cursor cursor = {0};
+void odd_history_json(odd_out *o, const odd_open_event *live, odd_arena *arena, int from, int count) {
+    const odd_event *e = odd_open_event_current(live);
+    const uint32_t *before = odd_open_event_code(live) == ODD_OK ? odd_corrections(e, arena, false) : NULL;
+    odd_open_event_cursor cursor = {0};
     odd_text line;
     odd_out_char(o, '{');
-    odd_json_int(o, "lines", (int64_t)odd_live_lines(live));
-    odd_json_int(o, "length", (int64_t)odd_live_length(live));
+    odd_json_int(o, "lines", (int64_t)odd_open_event_lines(live));
+    odd_json_int(o, "length", (int64_t)odd_open_event_length(live));
     odd_json_open(o, "history", '[');
-    for (int shown = 0; odd_live_next(live, &cursor, &line) && (count == 0 || shown < count);)
+    for (int shown = 0; odd_open_event_next(live, &cursor, &line) && (count == 0 || shown < count);)
         if ((int)cursor.line >= from) {
             put_line(o, e, before, cursor.line, line);
             shown++;
@@ -91,12 +91,12 @@ void odd_history_json(odd_out *o, const odd_live *live, odd_arena *arena, int fr
 
 /* ---- Problems ------------------------------------------------------------------------------------ */
 
-void odd_problems_json(odd_out *o, const odd_live *live) {
-    const odd_event *e = odd_live_event(live);
+void odd_problems_json(odd_out *o, const odd_open_event *live) {
+    const odd_event *e = odd_open_event_current(live);
     odd_out_char(o, '{');
-    odd_json_bool(o, "good", odd_live_code(live) == ODD_OK);
-    if (odd_live_code(live) != ODD_OK) {
-        odd_error error = odd_live_error(live);
+    odd_json_bool(o, "good", odd_open_event_code(live) == ODD_OK);
+    if (odd_open_event_code(live) != ODD_OK) {
+        odd_error error = odd_open_event_error(live);
         odd_json_key(o, "error");
         odd_error_json(o, &error);
     }

@@ -4,12 +4,12 @@
 #include "base/scan.h"
 #include "base/sort.h"
 #include "base/out.h"
-#include "report/line_completion.h"
+#include "report/desk.h"
 
 enum { CANDIDATES_MAX = 30, WORDS_MAX = 12 };
 
 typedef struct completion {
-    const odd_live *live;
+    const odd_open_event *live;
     const odd_event *e;
     odd_out *o;
     odd_arena *arena;
@@ -543,8 +543,8 @@ static void complete(completion *c) {
     }
 }
 
-void odd_complete_json(odd_out *o, const odd_live *live, odd_arena *arena, odd_text typed) {
-    const odd_event *e = odd_live_event(live);
+void odd_complete_json(odd_out *o, const odd_open_event *live, odd_arena *arena, odd_text typed) {
+    const odd_event *e = odd_open_event_current(live);
     completion c = {.live = live, .e = e, .o = o, .arena = arena, .typed = typed};
     size_t from = typed.len;
     while (from > 0 && typed.text[from - 1] != '\n')

@@ -1,5 +1,5 @@
 /* What can be made, as people read it: see makeable.h. It does not know how a front end lays it out. */
-#include "report/makeable.h"
+#include "report/report.h"
 
 enum { BOOK = 6 }; /* tricks that a contract does not count */
 

@@ -1,6 +1,6 @@
 /* Matches of teams, and penalties: what stands below the standings, and on a scorecard. */
 #include "base/arena.h"
-#include "report/standings.h"
+#include "report/event_rows.h"
 
 static const odd_foot *foot_of(const odd_at *at) {
     return at->data;

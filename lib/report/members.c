@@ -1,10 +1,8 @@
 /* The objects of JSON answers, member by member: those that are lists of columns elsewhere, and those that exist in JSON
  * alone. tools/gen_members writes docs/API.md, docs/openapi.json and wasm/event.d.ts from it, and tests/check_members
  * compares it with what is answered. It is not part of the library. */
-#include "report/members.h"
-#include "report/scorecard.h"
-#include "report/standings.h"
-#include "report/travellers.h"
+#include "report/columns.h"
+#include "report/event_rows.h"
 
 #define OWN(members) .own = members, .own_count = sizeof members / sizeof members[0]
 

@@ -38,13 +38,13 @@ static void less(void *owner, void *memory, size_t bytes) {
         }
 }
 
-void odd_pool_open(odd_pool *pool, const odd_live_host *host) {
+void odd_pool_open(odd_pool *pool, const odd_front_end *host) {
     *pool =
         (odd_pool){.arena = {.more = more, .less = less, .owner = pool, .seed = host->seed}, .host = host};
 }
 
 void odd_pool_close(odd_pool *pool) {
-    const odd_live_host *host = pool->host;
+    const odd_front_end *host = pool->host;
     for (odd_pool_block *block = pool->first, *next; block != NULL; block = next) {
         next = block->next;
         host->give(host->owner, block, block->bytes);
@@ -65,20 +65,20 @@ typedef struct built {
     size_t fresh;         /* bytes of the pool when it was built */
 } built;
 
-struct odd_live {
-    const odd_live_host *host;
+struct odd_open_event {
+    const odd_front_end *host;
     built *now;
     int format; /* that it was opened from */
 };
 
-static built *new_built(const odd_live_host *host) {
+static built *new_built(const odd_front_end *host) {
     built *b = host->take(host->owner, sizeof *b);
     odd_pool_open(&b->pool, host);
     b->event = odd_event_new(&b->pool.arena);
     return b;
 }
 
-static void free_built(const odd_live_host *host, built *b) {
+static void free_built(const odd_front_end *host, built *b) {
     odd_pool_close(&b->pool);
     host->give(host->owner, b, sizeof *b);
 }
@@ -107,8 +107,8 @@ static odd_text copy_lines(odd_arena *arena, const char *text, size_t len) {
     return (odd_text){copy, len};
 }
 
-bool odd_live_scale(const odd_live *live, odd_event *e) {
-    const odd_live_host *host = live->host;
+bool odd_open_event_scale(const odd_open_event *live, odd_event *e) {
+    const odd_front_end *host = live->host;
     odd_text text;
     if (!odd_event_about(e)->has_vp || odd_event_about(e)->vp_file.len == 0 ||
         odd_event_about(e)->scoring != ODD_TEAM_IMPS)
@@ -120,10 +120,10 @@ bool odd_live_scale(const odd_live *live, odd_event *e) {
 }
 
 /* Takes in one more text. Without a scale the event itself says that there is none. */
-static int take_in(const odd_live *live, odd_event *e, odd_text text) {
+static int take_in(const odd_open_event *live, odd_event *e, odd_text text) {
     int code = odd_event_read(e, text.text, text.len);
     if (code == ODD_OK) {
-        odd_live_scale(live, e);
+        odd_open_event_scale(live, e);
         code = odd_event_score(e);
     }
     return code;
@@ -145,7 +145,7 @@ static odd_text join_pieces(odd_arena *arena, const built *b, size_t from, size_
 }
 
 /* From the first so many bytes of what was built before. */
-static built *build_again(const odd_live *live, const built *from, size_t length) {
+static built *build_again(const odd_open_event *live, const built *from, size_t length) {
     built *b = new_built(live->host);
     odd_event_take_left_out(b->event, from->event);
     add_piece(b, join_pieces(&b->pool.arena, from, 0, length));
@@ -154,7 +154,7 @@ static built *build_again(const odd_live *live, const built *from, size_t length
     return b;
 }
 
-static void replace(odd_live *live, size_t length) {
+static void replace(odd_open_event *live, size_t length) {
     built *b = build_again(live, live->now, length);
     free_built(live->host, live->now);
     live->now = b;
@@ -163,7 +163,7 @@ static void replace(odd_live *live, size_t length) {
 /* ---- Opening ------------------------------------------------------------------------------------- */
 
 /* Of a log that was made from another program's file, `file` is what was read there; otherwise NULL. */
-static built *build_log(const odd_live *live, const odd_event *file, const char *text, size_t len) {
+static built *build_log(const odd_open_event *live, const odd_event *file, const char *text, size_t len) {
     built *b = new_built(live->host);
     if (file != NULL)
         odd_event_take_left_out(b->event, file);
@@ -189,7 +189,7 @@ static void put_text(void *owner, const char *bytes, size_t len) {
 
 /* Of another program's file: the log that it would be, without the items that cannot be read. If it is wrong as a whole,
  * the event that says what is wrong. */
-static built *build_import(const odd_live *live, const char *bytes, size_t len) {
+static built *build_import(const odd_open_event *live, const char *bytes, size_t len) {
     static const odd_host none = {0};
     const odd_host *formats = live->host->formats != NULL ? live->host->formats : &none;
     built *b = new_built(live->host), *log = NULL;
@@ -220,41 +220,41 @@ static bool is_text(const char *bytes, size_t len) {
     return true;
 }
 
-static built *build_nothing(const odd_live *live) {
+static built *build_nothing(const odd_open_event *live) {
     built *b = new_built(live->host);
     b->code = odd_fail(&b->error, ODD_E_SYNTAX, 0, 0, "this is no file that is known here");
     return b;
 }
 
-static odd_live *new_live(const odd_live_host *host, int format) {
-    odd_live *live = host->take(host->owner, sizeof *live);
-    *live = (odd_live){.host = host, .format = format};
+static odd_open_event *new_live(const odd_front_end *host, int format) {
+    odd_open_event *live = host->take(host->owner, sizeof *live);
+    *live = (odd_open_event){.host = host, .format = format};
     return live;
 }
 
-odd_live *odd_live_open_log(const odd_live_host *host, const char *text, size_t len) {
-    odd_live *live = new_live(host, odd_format_named("event"));
+odd_open_event *odd_open_event_read_log(const odd_front_end *host, const char *text, size_t len) {
+    odd_open_event *live = new_live(host, odd_format_named("event"));
     live->now = build_log(live, NULL, text, len);
     return live;
 }
 
-odd_live *odd_live_open(const odd_live_host *host, const char *bytes, size_t len) {
+odd_open_event *odd_open_event_read(const odd_front_end *host, const char *bytes, size_t len) {
     int format = odd_format_detect(bytes, len), log = odd_format_named("event");
     if (format == log || (format < 0 && is_text(bytes, len)))
-        return odd_live_open_log(host, bytes, len);
-    odd_live *live = new_live(host, format < 0 ? log : format);
+        return odd_open_event_read_log(host, bytes, len);
+    odd_open_event *live = new_live(host, format < 0 ? log : format);
     live->now = format < 0 ? build_nothing(live) : build_import(live, bytes, len);
     return live;
 }
 
-odd_live *odd_live_copy(const odd_live *live) {
-    odd_live *copy = new_live(live->host, live->format);
+odd_open_event *odd_open_event_copy(const odd_open_event *live) {
+    odd_open_event *copy = new_live(live->host, live->format);
     copy->now = build_again(live, live->now, live->now->length);
     return copy;
 }
 
-void odd_live_close(odd_live *live) {
-    const odd_live_host *host = live->host;
+void odd_open_event_close(odd_open_event *live) {
+    const odd_front_end *host = live->host;
     free_built(host, live->now);
     host->give(host->owner, live, sizeof *live);
 }
@@ -323,7 +323,8 @@ static bool is_untidy(const built *b) {
     return b->count >= PIECES || b->pool.bytes > 3 * b->fresh + USELESS;
 }
 
-int odd_live_append_list(odd_live *live, const char *lines, size_t len, odd_out *o, odd_span *list) {
+int odd_open_event_append_list(odd_open_event *live, const char *lines, size_t len, odd_out *o,
+                               odd_span *list) {
     built *b = live->now;
     if (b->code != ODD_OK)
         return answer(o, list, b->event, b->code, b, (odd_text){0});
@@ -336,12 +337,12 @@ int odd_live_append_list(odd_live *live, const char *lines, size_t len, odd_out 
     return code;
 }
 
-int odd_live_append(odd_live *live, const char *lines, size_t len, odd_out *o) {
+int odd_open_event_append(odd_open_event *live, const char *lines, size_t len, odd_out *o) {
     odd_span list;
-    return odd_live_append_list(live, lines, len, o, &list);
+    return odd_open_event_append_list(live, lines, len, o, &list);
 }
 
-void odd_live_follow(odd_live *live, const odd_live *ahead) {
+void odd_open_event_follow(odd_open_event *live, const odd_open_event *ahead) {
     built *b = live->now;
     if (b->length >= ahead->now->length)
         return;
@@ -353,7 +354,7 @@ void odd_live_follow(odd_live *live, const odd_live *ahead) {
         replace(live, b->length);
 }
 
-int odd_live_try(const odd_live *live, const char *lines, size_t len, odd_out *o) {
+int odd_open_event_try(const odd_open_event *live, const char *lines, size_t len, odd_out *o) {
     const built *b = live->now;
     odd_span list;
     if (b->code != ODD_OK)
@@ -362,7 +363,7 @@ int odd_live_try(const odd_live *live, const char *lines, size_t len, odd_out *o
     odd_pool_open(&pool, live->host);
     odd_event *e = odd_event_new(&pool.arena);
     odd_text piece = copy_lines(&pool.arena, lines, len);
-    int code = odd_live_again(live, e);
+    int code = odd_open_event_again(live, e);
     if (code == ODD_OK)
         code = take_in(live, e, piece);
     answer(o, &list, e, code, b, piece);
@@ -370,50 +371,50 @@ int odd_live_try(const odd_live *live, const char *lines, size_t len, odd_out *o
     return code;
 }
 
-void odd_live_cut(odd_live *live, size_t length) {
+void odd_open_event_cut(odd_open_event *live, size_t length) {
     if (length < live->now->length)
         replace(live, length);
 }
 
 /* ---- What there is ------------------------------------------------------------------------------- */
 
-int odd_live_code(const odd_live *live) {
+int odd_open_event_code(const odd_open_event *live) {
     return live->now->code;
 }
 
-odd_error odd_live_error(const odd_live *live) {
+odd_error odd_open_event_error(const odd_open_event *live) {
     const built *b = live->now;
     odd_error none = {0};
     return b->code == ODD_OK ? none : first_error(b, b->event, b->code);
 }
 
-const odd_live_host *odd_live_host_of(const odd_live *live) {
+const odd_front_end *odd_open_event_front_end(const odd_open_event *live) {
     return live->host;
 }
 
-const odd_event *odd_live_event(const odd_live *live) {
+const odd_event *odd_open_event_current(const odd_open_event *live) {
     return live->now->event;
 }
 
-const char *odd_live_format(const odd_live *live) {
+const char *odd_open_event_format(const odd_open_event *live) {
     return odd_format_about(live->format)->name;
 }
 
-size_t odd_live_length(const odd_live *live) {
+size_t odd_open_event_length(const odd_open_event *live) {
     return live->now->length;
 }
 
-size_t odd_live_lines(const odd_live *live) {
+size_t odd_open_event_lines(const odd_open_event *live) {
     return live->now->lines;
 }
 
-void odd_live_text(const odd_live *live, odd_out *o) {
+void odd_open_event_text(const odd_open_event *live, odd_out *o) {
     for (size_t i = 0; i < live->now->count; i++)
         if (live->now->pieces[i].len > 0)
             odd_out_bytes(o, live->now->pieces[i].text, live->now->pieces[i].len);
 }
 
-int odd_live_again(const odd_live *live, odd_event *e) {
+int odd_open_event_again(const odd_open_event *live, odd_event *e) {
     const built *b = live->now;
     int code = odd_event_take_left_out(e, b->event);
     for (size_t i = 0; i < b->count && code == ODD_OK; i++)
@@ -421,10 +422,10 @@ int odd_live_again(const odd_live *live, odd_event *e) {
     return code;
 }
 
-bool odd_live_next(const odd_live *live, odd_live_cursor *c, odd_text *line) {
+bool odd_open_event_next(const odd_open_event *live, odd_open_event_cursor *c, odd_text *line) {
     const built *b = live->now;
     while (c->piece < b->count && c->at >= b->pieces[c->piece].len)
-        *c = (odd_live_cursor){c->piece + 1, 0, c->line};
+        *c = (odd_open_event_cursor){c->piece + 1, 0, c->line};
     if (c->piece >= b->count)
         return false;
     odd_text piece = b->pieces[c->piece];

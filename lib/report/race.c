@@ -1,8 +1,7 @@
 /* Sums up what the leaders have after each round; where the log has no rounds, after each board. Boards count as they are
  * in the end, so that the last value is the total but for what is no board's: penalties, carry-overs, handicaps. */
 #include "base/arena.h"
-#include "report/scorecard.h"
-#include "report/race.h"
+#include "report/event_rows.h"
 
 typedef struct race {
     const odd_event *e;

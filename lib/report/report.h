@@ -7,6 +7,8 @@
 #include "report/columns.h"
 #include "report/json_members.h"
 
+/* ==== What all that is shown about events shares ================================================= */
+
 /* ---- Words (event_words.c) --------------------------------------------------------------------- */
 
 /* "Pair" "Team" "Player"; "pairs" "teams" "players" */
@@ -139,5 +141,44 @@ extern const odd_column_list odd_finding_columns, odd_left_out_columns; /* of od
 
 /* {...,"findings":[...]} */
 void odd_findings_json(odd_out *o, const odd_event *e, const odd_findings *found);
+
+/* ==== What can be made with the cards of a board, as people read it ============================== */
+
+/* The highest contract that a declarer makes in a strain, by its level; 0: none, or it is not known. */
+int odd_makeable_level(const odd_dd *table, odd_strain strain, odd_seat seat);
+
+/* "4♠ N-S =, 4♥ N =": the contracts of par, each once for both partners where both may declare it, with that between two. */
+void odd_say_contracts(odd_out *o, const odd_par *par, odd_style style, const char *between);
+
+/* The members "makeable", {"N":{"H":2,"S":2},...}, the levels of what is made, and "par_words", the contracts of par. */
+void odd_json_levels(odd_out *o, const odd_dd *table, const odd_par *par);
+
+/* ==== What files say about the cards of a board ================================================== */
+
+/* By index, plus one, the note that has a table or par of the cards, or the auction of a line; 0: none. All zero: nothing is
+ * asked for. */
+typedef struct odd_stated {
+    uint32_t *tables, *pars, *auctions;
+} odd_stated;
+
+odd_stated odd_stated_of(const odd_event *e, odd_arena *arena);
+
+/* The table that is stated of some cards, which may not be whole, and par. False if there is none. */
+bool odd_stated_table_of(odd_dd *table, const odd_stated *s, const odd_event *e, const odd_dealt *d);
+bool odd_stated_par_of(int *score_pts, const odd_stated *s, const odd_event *e, const odd_dealt *d);
+
+/* The member "hcp": high-card points of the hands that are known. */
+void odd_json_hcp(odd_out *o, const odd_hands *hands);
+
+/* The members "tricks" and "par". */
+void odd_json_makeable(odd_out *o, const odd_dd *table, const odd_par *par);
+
+/* A table alone, as the member of that name; "par" alone; and the member "stated_par", where the file states it. */
+void odd_json_tricks(odd_out *o, const char *name, const odd_dd *table);
+void odd_json_par(odd_out *o, const odd_par *par);
+void odd_json_stated_par(odd_out *o, const odd_stated *s, const odd_event *e, const odd_dealt *d);
+
+/* An auction, {"first":"N","calls":["1S",...]}; nothing if it cannot be read. */
+void odd_say_auction_json(odd_out *o, const odd_note *note);
 
 #endif

@@ -2,13 +2,9 @@
 #include "base/arena.h"
 #include "base/out.h"
 #include "base/scan.h"
-#include "report/travellers.h"
-#include "report/scorecard.h"
+#include "report/event_rows.h"
 #include "report/desk.h"
-#include "report/race.h"
-#include "report/standings.h"
-#include "report/request.h"
-#include "report/whatif.h"
+#include "report/open_event.h"
 
 /* ---- Reading ------------------------------------------------------------------------------------- */
 
@@ -105,7 +101,7 @@ int odd_request_parse(odd_request *r, const char *text, size_t len, odd_error *e
 /* ---- Answering ------------------------------------------------------------------------------------ */
 
 typedef struct asked {
-    const odd_live *live;
+    const odd_open_event *live;
     const odd_request *r;
     const odd_event *e;
     odd_arena *arena; /* of this request */
@@ -122,8 +118,8 @@ static int ask_standings(asked *a, odd_out *o) {
 
 /* All lines of the log, from 1 on. */
 static const odd_text *list_lines(const asked *a) {
-    odd_text *lines = ODD_TAKE(a->arena, odd_live_lines(a->live) + 2, odd_text), line;
-    for (odd_live_cursor cursor = {0}; odd_live_next(a->live, &cursor, &line);)
+    odd_text *lines = ODD_TAKE(a->arena, odd_open_event_lines(a->live) + 2, odd_text), line;
+    for (odd_open_event_cursor cursor = {0}; odd_open_event_next(a->live, &cursor, &line);)
         lines[cursor.line] = line;
     return lines;
 }
@@ -215,7 +211,7 @@ static int ask_whatif(asked *a, odd_out *o) {
     odd_whatif_json_open(o, a->e);
     do {
         odd_pool pool;
-        odd_pool_open(&pool, odd_live_host_of(a->live));
+        odd_pool_open(&pool, odd_open_event_front_end(a->live));
         odd_whatif w = odd_desk_whatif(a->live, &pool.arena);
         odd_trial trial = {.text = line, .number = number};
         odd_trial_run(&w, &trial);
@@ -231,8 +227,8 @@ static int ask_whatif(asked *a, odd_out *o) {
 static int ask_check(asked *a, odd_out *o) {
     odd_findings found;
     odd_event *e = odd_event_new(a->arena);
-    int code = odd_live_again(a->live, e);
-    odd_live_scale(a->live, e);
+    int code = odd_open_event_again(a->live, e);
+    odd_open_event_scale(a->live, e);
     if (code == ODD_OK)
         code = odd_event_score(e);
     if (code == ODD_OK)
@@ -284,13 +280,13 @@ static int answer(asked *a, odd_out *o) {
     return ODD_OK;
 }
 
-int odd_live_ask(const odd_live *live, const odd_request *r, odd_out *o) {
-    asked a = {.live = live, .r = r, .e = odd_live_event(live), .error = odd_live_error(live)};
+int odd_open_event_ask(const odd_open_event *live, const odd_request *r, odd_out *o) {
+    asked a = {.live = live, .r = r, .e = odd_open_event_current(live), .error = odd_open_event_error(live)};
     bool always = r->ask == ODD_ASK_PROBLEMS || r->ask == ODD_ASK_HISTORY;
     odd_pool pool;
-    odd_pool_open(&pool, odd_live_host_of(live));
+    odd_pool_open(&pool, odd_open_event_front_end(live));
     a.arena = &pool.arena;
-    int code = always ? ODD_OK : odd_live_code(live);
+    int code = always ? ODD_OK : odd_open_event_code(live);
     if (code == ODD_OK)
         code = answer(&a, o); /* of an event that is wrong, nothing can be said but that */
     if (code != ODD_OK) {

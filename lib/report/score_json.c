@@ -1,7 +1,6 @@
 /* The score of a deal in words and as JSON. */
 #include "report/json_members.h"
 #include "report/score_json.h"
-#include "report/score_table.h"
 
 enum { BOOK = 6 };
 

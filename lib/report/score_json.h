@@ -4,6 +4,8 @@
 
 #include "base/out.h"
 
+/* ==== The score of a deal, and the results that give a score, as they are shown ================== */
+
 /* "N-S", "E-W"; where declarer is not named "declarer" or "defenders": who scores a step. */
 const char *odd_scorer_words(const odd_step *step);
 
@@ -40,5 +42,31 @@ void odd_inverse_json(odd_out *o, int score_pts, const odd_candidate *c, size_t 
 
 /* The lines: [{"side":"N-S","contracts":["6♥","6♠"],"outcome":"=","vul":"not vulnerable"}] */
 void odd_inverse_lines_json(odd_out *o, const odd_candidate *c, size_t count);
+
+/* ==== The rows of the duplicate table, shared by its formats ===================================== */
+
+/* Strains that score alike share a row: clubs and diamonds, hearts and spades, notrump. */
+typedef struct odd_family {
+    odd_strain strains[2]; /* the second is none for notrump */
+} odd_family;
+
+enum { ODD_FAMILIES = 3, ODD_TABLE_CELLS = 6, ODD_UNDERTRICKS = 13, ODD_BID_MAX = 16 };
+extern const odd_family odd_families[ODD_FAMILIES];
+
+/* "nv" "nvx" "nvxx" "v" "vx" "vxx": not vulnerable and vulnerable, each undoubled, doubled and redoubled. */
+extern const char *const odd_table_keys[ODD_TABLE_CELLS];
+
+/* In that order: declarer's points for odd tricks made, the defenders' for undertricks. */
+void odd_table_made(int cells[ODD_TABLE_CELLS], int level, const odd_family *family, int made);
+void odd_table_down(int cells[ODD_TABLE_CELLS], int undertricks);
+
+/* "4H/4S" */
+void odd_table_bid(char bid[ODD_BID_MAX], int level, const odd_family *family);
+
+/* A list of all rows: {"bid":"4H/4S","result":5,"nv":450,...}, and at its end those with "bid":"down". */
+void odd_table_json(odd_out *o);
+
+/* Where a result stands in it: {"bid":"4H/4S","result":5,"cells":["nvx","vx"]}. */
+void odd_table_place_json(odd_out *o, odd_result r);
 
 #endif

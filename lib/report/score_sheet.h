@@ -9,6 +9,8 @@
 #include "base/hash.h"
 #include "base/out.h"
 
+/* ==== The score sheet as it stands on paper ====================================================== */
+
 enum { ODD_WE, ODD_THEY, ODD_COLUMNS };
 
 /* A number in a column. Above the line numbers stand upwards from it, the first next to it; below it
@@ -115,5 +117,58 @@ void odd_say_correction(odd_out *o, const odd_session *session, const odd_item *
 
 /* All of it, as JSON. */
 void odd_sheets_json(odd_out *o, const odd_sheets *sheets);
+
+/* ==== What comes next in a session, and whether a line may be added to it ======================== */
+
+/* The deal that comes next, as the row that it would be if it were passed out. The session's items must have room for
+ * one more. */
+odd_row odd_next_deal(const odd_session *session);
+
+/* "They are vulnerable", "nobody is vulnerable" */
+const char *odd_vulnerable_words(const odd_session *session, odd_vul vul);
+
+/* "Deal 4, South deals, They are vulnerable; We have 60 below the line" */
+void odd_say_next(odd_out *o, const odd_session *session, const odd_row *next);
+
+/* "We 120 below, 150 above"; nothing where nobody scores. */
+void odd_say_points(odd_out *o, const odd_session *session, const odd_row *row);
+
+/* Reads `text`, the log of `before` with a line added, into *after. False, and the error of that line, if it adds an
+ * error, or an end of nothing. */
+bool odd_session_with(odd_session *after, odd_error *error, const odd_session *before, odd_session_kind kind,
+                      odd_arena *arena, const char *text, size_t len);
+
+/* ==== Taking back the last thing that a log says ================================================= */
+
+/* The line that, appended, takes back the last deal, end or correction of a session that still counts.
+ * by_hand: the line of the log, if any, that is not to be seen as an undo though it looks like one. The
+ * arena is for what is needed meanwhile. Returns its length, 0 if there is nothing to take back, -1 if no line can. */
+int odd_undo_line(char *line, size_t cap, const odd_session *s, odd_arena *arena, int by_hand);
+
+/* ==== How the score of a deal came about ========================================================= */
+
+typedef struct odd_explanation {
+    odd_row row;
+    char games[ODD_COLUMNS][64];  /* "They are vulnerable: one game, deal 2." */
+    char parts[ODD_COLUMNS][256]; /* "We have 60 below the line: deal 3, 5."; empty where there is none */
+    odd_step steps[ODD_ENTRIES_MAX];
+    bool below[ODD_ENTRIES_MAX]; /* the line, or above it */
+    int count;                   /* of steps */
+    int total[ODD_COLUMNS];      /* */
+    char won[64];                /* "They win a game and the rubber."; may be empty */
+    char compared[160];          /* in IMPs: with what the cards promise; may be empty */
+} odd_explanation;
+
+/* False if the session has no such deal, or it was taken back. */
+bool odd_explain_deal(odd_explanation *out, const odd_session *session, int deal);
+
+void odd_explanation_json(odd_out *o, const odd_session *session, const odd_explanation *e);
+
+/* ==== The score sheet of a session as it is drawn ================================================ */
+
+/* All that a page needs to draw a session, as JSON. by_hand is as in report/undo_line.h. The session's items must have room
+ * for one more; errors are its first errors_cap ones. */
+void odd_paper_json(odd_out *o, const odd_sheets *sheets, const odd_error *errors, size_t errors_cap,
+                    int by_hand);
 
 #endif

@@ -1,5 +1,5 @@
 /* The columns of scorecards. */
-#include "report/scorecard.h"
+#include "report/event_rows.h"
 
 static const odd_card *card_of(const odd_at *at) {
     return at->data;

@@ -1,5 +1,5 @@
 /* Score cards as JSON. */
-#include "report/scorecard.h"
+#include "report/event_rows.h"
 
 /* The rows of a kind. Boards stand on lines of their own. */
 static void put_rows(odd_out *o, const odd_card *c, const char *key, const odd_column_list *columns,

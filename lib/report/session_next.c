@@ -1,7 +1,7 @@
 /* What comes next in a session. */
 #include "base/arena.h"
 #include "base/out.h"
-#include "report/session_next.h"
+#include "report/score_sheet.h"
 
 odd_row odd_next_deal(const odd_session *session) {
     odd_session s = *session;

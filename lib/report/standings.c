@@ -1,7 +1,7 @@
 /* Standings: which are shown, and their columns. */
 #include "base/arena.h"
 #include "base/scan.h"
-#include "report/standings.h"
+#include "report/event_rows.h"
 
 const odd_standing *odd_ranking_at(const odd_ranking *r, size_t row) {
     return odd_standing_at(r->e, r->rows != NULL ? r->rows[row] : row);

@@ -1,6 +1,6 @@
 /* What files say about the cards of a board, by board and line, and as JSON. */
 #include "base/arena.h"
-#include "report/stated_json.h"
+#include "report/report.h"
 
 /* ---- All of an event ------------------------------------------------------------------------------- */
 

@@ -1,5 +1,5 @@
 /* The columns of travellers, and of their history. */
-#include "report/travellers.h"
+#include "report/event_rows.h"
 
 static const odd_boards *boards_of(const odd_at *at) {
     return at->data;

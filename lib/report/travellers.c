@@ -3,7 +3,7 @@
 #include "base/out.h"
 #include "base/scan.h"
 #include "base/sort.h"
-#include "report/travellers.h"
+#include "report/event_rows.h"
 
 /* ---- The order of contestants: by section and number, 2 before 10, A9 before B1 ------------------ */
 

@@ -1,8 +1,8 @@
 /* Travellers as JSON. */
 #include "base/arena.h"
 #include "base/sort.h"
-#include "report/travellers.h"
-#include "report/makeable.h"
+#include "report/event_rows.h"
+#include "report/report.h"
 
 /* What a side has for a result, or null. */
 static void put_value(odd_out *o, const odd_event *e, const odd_play *p, int direction) {

@@ -1,16 +1,16 @@
 /* A line as a director types it: whether it is right, what it would do, and what may come next. */
-#include "report/line_completion.h"
+#include "report/desk.h"
 
 static int read_again(void *owner, odd_event *e) {
-    return odd_live_again(owner, e);
+    return odd_open_event_again(owner, e);
 }
 
 static bool scale_again(void *owner, odd_event *e) {
-    return odd_live_scale(owner, e);
+    return odd_open_event_scale(owner, e);
 }
 
-odd_whatif odd_desk_whatif(const odd_live *live, odd_arena *arena) {
-    return (odd_whatif){.before = odd_live_event(live),
+odd_whatif odd_desk_whatif(const odd_open_event *live, odd_arena *arena) {
+    return (odd_whatif){.before = odd_open_event_current(live),
                         .source = {(void *)(uintptr_t)live, "log", read_again, scale_again},
                         .arena = arena};
 }
@@ -56,7 +56,7 @@ static void put_results(odd_out *o, const odd_trial *c) {
     odd_out_char(o, ']');
 }
 
-void odd_typed_json(odd_out *o, const odd_live *live, odd_arena *arena, odd_text text) {
+void odd_typed_json(odd_out *o, const odd_open_event *live, odd_arena *arena, odd_text text) {
     odd_whatif w = odd_desk_whatif(live, arena);
     odd_trial c = {.text = text, .number = 1};
     bool good = odd_trial_run_lines(&w, &c);

@@ -221,23 +221,23 @@ static bool put_undo(odd_writer *w, const past *p, const saying *s) {
 }
 
 /* The text of a line of the log. */
-static odd_text text_of(const odd_live *live, uint32_t line) {
-    odd_live_cursor cursor = {0};
+static odd_text text_of(const odd_open_event *live, uint32_t line) {
+    odd_open_event_cursor cursor = {0};
     odd_text text = {0};
-    while (cursor.line < line && odd_live_next(live, &cursor, &text))
+    while (cursor.line < line && odd_open_event_next(live, &cursor, &text))
         ;
     return text;
 }
 
-void odd_undo_json(odd_out *o, const odd_live *live, odd_arena *arena) {
+void odd_undo_json(odd_out *o, const odd_open_event *live, odd_arena *arena) {
     enum { PLACE_MAX = 128 };
-    past p = {.e = odd_live_event(live), .arena = arena};
-    odd_live_cursor cursor = {0};
+    past p = {.e = odd_open_event_current(live), .arena = arena};
+    odd_open_event_cursor cursor = {0};
     odd_text line;
     size_t play = 0;
     p.of_play = ODD_TAKE(arena, odd_event_about(p.e)->play_count + 1, uint32_t);
     p.corrected = odd_corrections(p.e, arena, true);
-    while (odd_live_next(live, &cursor, &line))
+    while (odd_open_event_next(live, &cursor, &line))
         take_line(&p, cursor.line, line, &play);
     const saying *last = p.stands > 0 ? &p.list[p.standing[p.stands - 1]] : NULL;
     odd_text text = last != NULL ? text_of(live, last->line) : (odd_text){0};

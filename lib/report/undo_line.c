@@ -1,7 +1,7 @@
 /* What was stored by mistake is taken back by a line of its own: finds which one that is. */
 #include "base/arena.h"
 #include "base/out.h"
-#include "report/undo_line.h"
+#include "report/score_sheet.h"
 
 /* Something that a line of the log did and a later line can take back. */
 typedef struct change {

@@ -1,5 +1,5 @@
 /* What candidates would change, as JSON. */
-#include "report/whatif.h"
+#include "report/desk.h"
 
 static void put_standing(odd_out *o, const char *key, const odd_event *e, const odd_standing *s) {
     if (s == NULL) {

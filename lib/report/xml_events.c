@@ -1,6 +1,6 @@
 /* Tells XML again. */
 #include "base/out.h"
-#include "report/xml_events.h"
+#include "oddtrick_report.h"
 
 enum { PART = 0x1E, FIELD = 0x1F, ATTRIBUTES_MAX = 128 };
 
@@ -25,7 +25,7 @@ static bool tell_start(odd_text part, const odd_xml *handler) {
     return handler->start(handler->owner, 0, 0, name, attributes, count);
 }
 
-int odd_told_xml(odd_text told, const odd_xml *handler, odd_error *error) {
+int odd_xml_events(odd_text told, const odd_xml *handler, odd_error *error) {
     if (told.len == 0)
         return odd_fail(error, ODD_E_OUTSIDE, 0, 0, "an XML file, and there is nobody here to take it apart");
     for (size_t at = 0; at < told.len;) {

@@ -5,12 +5,12 @@
 #include "../unit/live.h"
 #include "fuzz.h"
 
-static const odd_live_host host = {.take = live_take, .give = live_give};
+static const odd_front_end host = {.take = live_take, .give = live_give};
 
-static odd_out ask(const odd_live *live, odd_ask ask_for) {
+static odd_out ask(const odd_open_event *live, odd_ask ask_for) {
     odd_out o = ODD_HEAP_OUT;
     odd_request r = {.ask = ask_for};
-    odd_live_ask(live, &r, &o);
+    odd_open_event_ask(live, &r, &o);
     require(json_good(&o));
     return o;
 }
@@ -19,12 +19,12 @@ static bool same(const odd_out *a, const odd_out *b) {
     return a->len == b->len && memcmp(a->text, b->text, a->len) == 0;
 }
 
-static void ask_words(const odd_live *live, const char *text, size_t len) {
+static void ask_words(const odd_open_event *live, const char *text, size_t len) {
     odd_out o = ODD_HEAP_OUT;
     odd_request r;
     odd_error error;
     if (odd_request_parse(&r, text, len, &error) == ODD_OK) {
-        int code = odd_live_ask(live, &r, &o);
+        int code = odd_open_event_ask(live, &r, &o);
         require(json_good(&o));
         require((code == ODD_OK) == (o.len < 9 || memcmp(o.text, "{\"error\":", 9) != 0));
     } else {
@@ -34,29 +34,29 @@ static void ask_words(const odd_live *live, const char *text, size_t len) {
 }
 
 /* Compares with an event that is opened from the whole log. */
-static void compare(const odd_live *live) {
+static void compare(const odd_open_event *live) {
     static const odd_ask views[] = {ODD_ASK_STANDINGS, ODD_ASK_BOARDS, ODD_ASK_CARDS,
                                     ODD_ASK_HISTORY,   ODD_ASK_RACE,   ODD_ASK_UNDO};
     odd_out text = ODD_HEAP_OUT;
-    odd_live_text(live, &text);
-    require(text.len == odd_live_length(live));
-    odd_live *other = odd_live_open_log(&host, text.text, text.len);
+    odd_open_event_text(live, &text);
+    require(text.len == odd_open_event_length(live));
+    odd_open_event *other = odd_open_event_read_log(&host, text.text, text.len);
     for (size_t i = 0; i < sizeof views / sizeof views[0]; i++) {
         odd_out a = ask(live, views[i]), b = ask(other, views[i]);
         require(same(&a, &b));
         free(a.text);
         free(b.text);
     }
-    odd_live_close(other);
+    odd_open_event_close(other);
     free(text.text);
 }
 
 /* One that was copied before, and follows, stands as the other does. */
-static void follow(odd_live *behind, const odd_live *live) {
+static void follow(odd_open_event *behind, const odd_open_event *live) {
     static const odd_ask views[] = {ODD_ASK_STANDINGS, ODD_ASK_BOARDS, ODD_ASK_HISTORY, ODD_ASK_PROBLEMS};
-    odd_live_follow(behind, live);
-    require(odd_live_length(behind) == odd_live_length(live) &&
-            odd_live_lines(behind) == odd_live_lines(live));
+    odd_open_event_follow(behind, live);
+    require(odd_open_event_length(behind) == odd_open_event_length(live) &&
+            odd_open_event_lines(behind) == odd_open_event_lines(live));
     for (size_t i = 0; i < sizeof views / sizeof views[0]; i++) {
         odd_out a = ask(live, views[i]), b = ask(behind, views[i]);
         require(same(&a, &b));
@@ -65,24 +65,24 @@ static void follow(odd_live *behind, const odd_live *live) {
     }
 }
 
-static void append(odd_live *live, const char *text, size_t len) {
-    size_t length = odd_live_length(live);
-    odd_live *behind = odd_live_code(live) == ODD_OK ? odd_live_copy(live) : NULL;
+static void append(odd_open_event *live, const char *text, size_t len) {
+    size_t length = odd_open_event_length(live);
+    odd_open_event *behind = odd_open_event_code(live) == ODD_OK ? odd_open_event_copy(live) : NULL;
     odd_out before = ask(live, ODD_ASK_STANDINGS), tried = ODD_HEAP_OUT, o = ODD_HEAP_OUT;
-    int would = odd_live_try(live, text, len, &tried);
-    int code = odd_live_append(live, text, len, &o);
+    int would = odd_open_event_try(live, text, len, &tried);
+    int code = odd_open_event_append(live, text, len, &o);
     require(json_good(&o));
     require(would == code && same(&o, &tried));
     if (code == ODD_OK) {
         compare(live);
     } else {
         odd_out after = ask(live, ODD_ASK_STANDINGS);
-        require(odd_live_length(live) == length && same(&before, &after));
+        require(odd_open_event_length(live) == length && same(&before, &after));
         free(after.text);
     }
     if (behind != NULL) {
         follow(behind, live);
-        odd_live_close(behind);
+        odd_open_event_close(behind);
     }
     free(before.text);
     free(tried.text);
@@ -90,7 +90,7 @@ static void append(odd_live *live, const char *text, size_t len) {
 }
 
 /* The line that undo gives must be one that can be appended. */
-static void undo(odd_live *live) {
+static void undo(odd_open_event *live) {
     odd_out o = ask(live, ODD_ASK_UNDO), answer = ODD_HEAP_OUT;
     const char *text = o.text + o.len - 3, *start = text;
     while (memcmp(start - 8, "\"undo\":\"", 8) != 0)
@@ -98,20 +98,20 @@ static void undo(odd_live *live) {
     /* With characters that JSON escapes, it is not the line as it stands here. */
     bool escaped = memchr(start, '\\', (size_t)(text - start)) != NULL;
     if (!escaped)
-        require(odd_live_append(live, start, (size_t)(text - start), &answer) == ODD_OK);
+        require(odd_open_event_append(live, start, (size_t)(text - start), &answer) == ODD_OK);
     free(o.text);
     free(answer.text);
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     const char *text = (const char *)data;
-    odd_live *live = NULL;
+    odd_open_event *live = NULL;
     for (size_t at = 0, parts = 0; at <= size && parts < 8; at++, parts++) {
         size_t from = at;
         while (at < size && text[at] != '\f')
             at++;
         if (live == NULL)
-            live = odd_live_open(&host, text + from, at - from);
+            live = odd_open_event_read(&host, text + from, at - from);
         else if (at > from && text[from] == '?')
             ask_words(live, text + from + 1, at - from - 1);
         else
@@ -119,10 +119,10 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     }
     free(ask(live, ODD_ASK_PROBLEMS).text);
     free(ask(live, ODD_ASK_EVENT).text);
-    if (odd_live_code(live) == ODD_OK)
+    if (odd_open_event_code(live) == ODD_OK)
         for (int i = 0; i < 3; i++)
             undo(live);
-    odd_live_close(live);
+    odd_open_event_close(live);
     require(live_blocks == 0);
     return 0;
 }

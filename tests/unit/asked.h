@@ -5,7 +5,7 @@
 #include "live.h"
 #include "unit.h"
 
-static const odd_live_host host = {.take = live_take, .give = live_give};
+static const odd_front_end host = {.take = live_take, .give = live_give};
 
 static const char small[] = "event Small\n"
                             "pair 1 Ann Lee & Bo Park\n"
@@ -20,25 +20,25 @@ static const char small[] = "event Small\n"
 
 static odd_out out = ODD_HEAP_OUT;
 
-static inline odd_live *open_text(const char *text) {
-    return odd_live_open(&host, text, strlen(text));
+static inline odd_open_event *open_text(const char *text) {
+    return odd_open_event_read(&host, text, strlen(text));
 }
 
 /* Asks, and looks whether the answer is JSON. */
-static inline int ask(const odd_live *live, const char *words) {
+static inline int ask(const odd_open_event *live, const char *words) {
     odd_request r;
     odd_error error;
     out.len = 0;
     int code = odd_request_parse(&r, words, strlen(words), &error);
     CHECK(code == ODD_OK, "'%s': %s", words, error.message);
-    code = odd_live_ask(live, &r, &out);
+    code = odd_open_event_ask(live, &r, &out);
     CHECK(json_good(&out), "'%s' gives %.*s", words, (int)out.len, out.text);
     return code;
 }
 
-static inline int append(odd_live *live, const char *lines) {
+static inline int append(odd_open_event *live, const char *lines) {
     out.len = 0;
-    int code = odd_live_append(live, lines, strlen(lines), &out);
+    int code = odd_open_event_append(live, lines, strlen(lines), &out);
     CHECK(json_good(&out), "'%s' gives %.*s", lines, (int)out.len, out.text);
     return code;
 }

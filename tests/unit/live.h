@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "platform/heap_memory.h"
-#include "report/request.h"
+#include "oddtrick_report.h"
 
 static size_t live_blocks, live_bytes; /* that are out */
 

@@ -1,7 +1,7 @@
 /* XML that a browser has taken apart, told to a reader. */
 #include "unit.h"
 
-#include "report/xml_events.h"
+#include "oddtrick_report.h"
 
 static char heard[400];
 static size_t most; /* calls after which the hearer has heard enough */
@@ -42,7 +42,7 @@ static int tell(const char *told, size_t calls, odd_error *error) {
     const odd_xml hearer = {.start = start, .text = text, .end = end};
     heard[0] = '\0';
     most = calls;
-    return odd_told_xml((odd_text){told, strlen(told)}, &hearer, error);
+    return odd_xml_events((odd_text){told, strlen(told)}, &hearer, error);
 }
 
 static void elements_texts_and_ends(void **state) {

@@ -8,9 +8,9 @@
 
 #include "platform/heap_memory.h"
 #include "platform/work_budget.h"
-#include "report/request.h"
+#include "oddtrick_report.h"
 
-static const odd_live_host host = {.take = odd_budget_take, .give = odd_budget_give};
+static const odd_front_end host = {.take = odd_budget_take, .give = odd_budget_give};
 
 static const char evening[] = "event Small\n"
                               "pair 1 Ann Lee & Bo Park\n"
@@ -143,7 +143,7 @@ static void time_has_an_end(void **state) {
 /* ---- Events ---------------------------------------------------------------------------------------- */
 
 typedef struct work {
-    odd_live *live;
+    odd_open_event *live;
     const char *words;
     odd_out out;
     size_t ended; /* how often it did not come to an end */
@@ -151,12 +151,12 @@ typedef struct work {
 
 static void build(void *owner) {
     work *w = owner;
-    w->live = odd_live_open_log(&host, evening, strlen(evening));
+    w->live = odd_open_event_read_log(&host, evening, strlen(evening));
 }
 
 static void grow(void *owner) {
     work *w = owner;
-    odd_live_append(w->live, "board 3\n1 6 3NT S =\n3 8 3NT S -1\n", 33, &w->out);
+    odd_open_event_append(w->live, "board 3\n1 6 3NT S =\n3 8 3NT S -1\n", 33, &w->out);
 }
 
 static void ask(void *owner) {
@@ -164,7 +164,7 @@ static void ask(void *owner) {
     odd_request r;
     odd_error error;
     assert_int_equal(odd_request_parse(&r, w->words, strlen(w->words), &error), ODD_OK);
-    odd_live_ask(w->live, &r, &w->out);
+    odd_open_event_ask(w->live, &r, &w->out);
 }
 
 /* With less memory than it needs, and a little more each time, until it has enough: what it answered then. */

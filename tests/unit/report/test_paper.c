@@ -4,9 +4,7 @@
 
 #include "unit/unit.h"
 #include "platform/heap_memory.h"
-#include "report/deal_explain.h"
-#include "report/drawn_sheet.h"
-#include "report/undo_line.h"
+#include "report/score_sheet.h"
 
 /* ---- What a front end gives: memory ------------------------------------------------------------- */
 

@@ -35,11 +35,11 @@ static const char *const all[] = {"event",
 
 static void every_request_is_answered(void **state) {
     (void)state;
-    odd_live *live = open_text(small);
-    assert_int_equal(odd_live_code(live), ODD_OK);
+    odd_open_event *live = open_text(small);
+    assert_int_equal(odd_open_event_code(live), ODD_OK);
     for (size_t i = 0; i < COUNT(all); i++)
         CHECK(ask(live, all[i]) == ODD_OK, "%s: %.*s", all[i], (int)out.len, out.text);
-    odd_live_close(live);
+    odd_open_event_close(live);
 }
 
 static void words_of_requests(void **state) {
@@ -79,7 +79,7 @@ static void words_of_requests(void **state) {
 
 static void what_is_not_there(void **state) {
     (void)state;
-    odd_live *live = open_text(small);
+    odd_open_event *live = open_text(small);
     assert_int_equal(ask(live, "board 31"), ODD_E_REFERENCE);
     ANSWERED("no board 31: the event has boards 1 to 2");
     assert_int_equal(ask(live, "card 9"), ODD_E_REFERENCE);
@@ -87,22 +87,22 @@ static void what_is_not_there(void **state) {
     assert_int_equal(ask(live, "why 9"), ODD_E_REFERENCE);
     assert_int_equal(ask(live, "why 5 2"), ODD_E_REFERENCE);
     assert_int_equal(ask(live, "whatif \n ; \n"), ODD_E_SYNTAX);
-    odd_live_close(live);
+    odd_open_event_close(live);
     live = open_text("");
     assert_int_equal(ask(live, "board 1"), ODD_E_REFERENCE);
     ANSWERED("no boards yet");
     assert_int_equal(ask(live, "standings"), ODD_OK);
     assert_int_equal(ask(live, "history"), ODD_OK);
     ANSWERED("{\"lines\":0,\"length\":0,\"history\":[]}");
-    odd_live_close(live);
+    odd_open_event_close(live);
 }
 
 /* ---- A log that is wrong ---------------------------------------------------------------------------- */
 
 static void a_wrong_log_says_so(void **state) {
     (void)state;
-    odd_live *live = open_text("board 1\n1 2 4S N =\n3 4 8S N =\n");
-    assert_int_equal(odd_live_code(live), ODD_E_LEVEL);
+    odd_open_event *live = open_text("board 1\n1 2 4S N =\n3 4 8S N =\n");
+    assert_int_equal(odd_open_event_code(live), ODD_E_LEVEL);
     assert_int_equal(ask(live, "standings"), ODD_E_LEVEL);
     ANSWERED("\"line\":3,\"column\":5");
     assert_int_equal(ask(live, "problems"), ODD_OK);
@@ -110,27 +110,27 @@ static void a_wrong_log_says_so(void **state) {
     assert_int_equal(ask(live, "history"), ODD_OK);
     ANSWERED("{\"line\":3,\"text\":\"3 4 8S N =\"");
     assert_int_equal(append(live, "3 4 4S N ="), ODD_E_LEVEL);
-    odd_live_close(live);
+    odd_open_event_close(live);
 }
 
 /* ---- Appending --------------------------------------------------------------------------------------- */
 
 static void lines_are_appended(void **state) {
     (void)state;
-    odd_live *live = open_text(small);
-    assert_int_equal(odd_live_lines(live), 10);
+    odd_open_event *live = open_text(small);
+    assert_int_equal(odd_open_event_lines(live), 10);
     assert_int_equal(append(live, "5 8 2H E -1"), ODD_OK);
     ANSWERED("{\"lines\":11,\"length\":");
     ANSWERED("\"added\":1,\"warnings\":[]}");
-    assert_int_equal(odd_live_length(live), strlen(small) + 12);
+    assert_int_equal(odd_open_event_length(live), strlen(small) + 12);
     assert_int_equal(append(live, "7 6 2H E =\r\nboard 1: 5 6 3NT N =\n\n"), ODD_OK);
     ANSWERED("\"lines\":14,");
     assert_int_equal(ask(live, "board 1"), ODD_OK);
     ANSWERED("\"corrected_by\":13");
     out.len = 0;
-    odd_live_text(live, &out);
-    assert_int_equal(out.len, odd_live_length(live));
-    odd_live *other = odd_live_open(&host, out.text, out.len);
+    odd_open_event_text(live, &out);
+    assert_int_equal(out.len, odd_open_event_length(live));
+    odd_open_event *other = odd_open_event_read(&host, out.text, out.len);
     for (size_t i = 0; i < COUNT(all); i++) { /* the same as if all had been there from the start */
         ask(live, all[i]);
         char *first = dup_answer();
@@ -138,8 +138,8 @@ static void lines_are_appended(void **state) {
         ANSWERED(first);
         free(first);
     }
-    odd_live_close(other);
-    odd_live_close(live);
+    odd_open_event_close(other);
+    odd_open_event_close(live);
 }
 
 static void wrong_lines_change_nothing(void **state) {
@@ -147,13 +147,13 @@ static void wrong_lines_change_nothing(void **state) {
     static const char *const wrong[] = {"5 8 9H E -1", "bogus",     "board 3\n1 2 4S N =\n3 4 4S N 14",
                                         "winners 3",   "set x y",   "scoring patton",
                                         "vp wbf",      "1 1 4S N ="};
-    odd_live *live = open_text(small);
+    odd_open_event *live = open_text(small);
     for (size_t i = 0; i < COUNT(wrong); i++) {
         ask(live, "standings");
         char *before = dup_answer();
         assert_int_not_equal(append(live, wrong[i]), ODD_OK);
         ANSWERED("{\"error\":{\"code\":");
-        assert_int_equal(odd_live_length(live), strlen(small));
+        assert_int_equal(odd_open_event_length(live), strlen(small));
         ask(live, "standings");
         ANSWERED(before);
         free(before);
@@ -161,7 +161,7 @@ static void wrong_lines_change_nothing(void **state) {
     append(live, "# right\n5 8 9H E -1");
     ANSWERED("\"line\":12,\"column\":5,");
     ANSWERED("\"own_line\":2");
-    odd_live_close(live);
+    odd_open_event_close(live);
 }
 
 /* Copies that take in what they lack, few lines or many at once, answer as the one that they follow. */
@@ -170,15 +170,16 @@ static void copies_follow(void **state) {
     static const char *const lines[] = {
         "board 3",      "1 6 3NT S +1", "# a note",      "3 8 pass\n5 2 2S W -2",
         "pair 9 C & D", "1 6 3NT S =",  "event Renamed", "winners 1"};
-    odd_live *live = open_text(small), *each = odd_live_copy(live), *some = odd_live_copy(live);
+    odd_open_event *live = open_text(small), *each = odd_open_event_copy(live),
+                   *some = odd_open_event_copy(live);
     for (size_t i = 0; i < COUNT(lines); i++) {
         assert_int_equal(append(live, lines[i]), ODD_OK);
-        odd_live_follow(each, live);
+        odd_open_event_follow(each, live);
         if (i % 3 == 2)
-            odd_live_follow(some, live);
+            odd_open_event_follow(some, live);
     }
-    odd_live_follow(some, live);
-    odd_live_follow(some, live); /* nothing is lacking */
+    odd_open_event_follow(some, live);
+    odd_open_event_follow(some, live); /* nothing is lacking */
     for (size_t i = 0; i < COUNT(all); i++) {
         ask(live, all[i]);
         char *answer = dup_answer();
@@ -188,57 +189,57 @@ static void copies_follow(void **state) {
         ANSWERED(answer);
         free(answer);
     }
-    odd_live_close(some);
-    odd_live_close(each);
-    odd_live_close(live);
+    odd_open_event_close(some);
+    odd_open_event_close(each);
+    odd_open_event_close(live);
 }
 
 static void trying_takes_nothing_in(void **state) {
     (void)state;
-    odd_live *live = open_text(small);
+    odd_open_event *live = open_text(small);
     out.len = 0;
-    assert_int_equal(odd_live_try(live, "5 8 2H E -1", 11, &out), ODD_OK);
+    assert_int_equal(odd_open_event_try(live, "5 8 2H E -1", 11, &out), ODD_OK);
     ANSWERED("\"lines\":11,");
     out.len = 0;
-    assert_int_equal(odd_live_try(live, "5 8 9H E -1", 11, &out), ODD_E_LEVEL);
+    assert_int_equal(odd_open_event_try(live, "5 8 9H E -1", 11, &out), ODD_E_LEVEL);
     ANSWERED("\"own_line\":1");
-    assert_int_equal(odd_live_lines(live), 10);
-    odd_live_close(live);
+    assert_int_equal(odd_open_event_lines(live), 10);
+    odd_open_event_close(live);
 }
 
 static void what_was_not_stored_is_cut_off(void **state) {
     (void)state;
-    odd_live *live = open_text(small);
+    odd_open_event *live = open_text(small);
     ask(live, "boards");
     char *before = dup_answer();
     append(live, "5 8 2H E -1");
-    odd_live_cut(live, strlen(small));
-    assert_int_equal(odd_live_lines(live), 10);
+    odd_open_event_cut(live, strlen(small));
+    assert_int_equal(odd_open_event_lines(live), 10);
     ask(live, "boards");
     ANSWERED(before);
     free(before);
     assert_int_equal(append(live, "5 8 2H E -1"), ODD_OK);
-    odd_live_close(live);
+    odd_open_event_close(live);
 }
 
 /* A director corrects one result again and again: the memory is what the log needs, and not more. */
 static void memory_stays_small(void **state) {
     (void)state;
-    odd_live *live = open_text(small);
+    odd_open_event *live = open_text(small);
     size_t most = 0;
     for (int i = 0; i < 4000; i++) {
         assert_int_equal(append(live, i % 2 == 0 ? "board 1: 1 2 4S N -1" : "board 1: 1 2 4S N ="), ODD_OK);
         most = live_bytes > most ? live_bytes : most;
     }
-    CHECK(most < 8u << 20, "%zu bytes for a log of %zu", most, odd_live_length(live));
+    CHECK(most < 8u << 20, "%zu bytes for a log of %zu", most, odd_open_event_length(live));
     ask(live, "standings");
-    odd_live_close(live);
+    odd_open_event_close(live);
 }
 
 /* ---- Undo --------------------------------------------------------------------------------------------- */
 
 /* Undoes, and says what with; NULL if nothing can be. */
-static const char *undo(odd_live *live) {
+static const char *undo(odd_open_event *live) {
     static char line[400];
     ask(live, "undo");
     odd_out_char(&out, '\0');
@@ -251,7 +252,7 @@ static const char *undo(odd_live *live) {
 }
 
 /* What of a board or of the standings does not depend on the numbers of lines. */
-static char *state_of(const odd_live *live) {
+static char *state_of(const odd_open_event *live) {
     ask(live, "standings");
     char *standings = dup_answer(), *penalties = strstr(standings, "\"penalties\"");
     assert_non_null(penalties);
@@ -261,9 +262,9 @@ static char *state_of(const odd_live *live) {
 }
 
 /* Appends lines to a log, and takes each back, the last first: then everything is as it was before it. */
-static odd_live *back_and_forth(const char *log, const char *const *lines, size_t count) {
+static odd_open_event *back_and_forth(const char *log, const char *const *lines, size_t count) {
     enum { LINES_MAX = 20 };
-    odd_live *live = open_text(log);
+    odd_open_event *live = open_text(log);
     char *states[LINES_MAX];
     assert_true(count <= LINES_MAX);
     for (size_t i = 0; i < count; i++) {
@@ -293,14 +294,14 @@ static void undo_goes_back_step_by_step(void **state) {
                                         "carryover 3 1.5 mp",
                                         "set neuberg on",
                                         "board 1: 1 2 4S N ="};
-    odd_live *live = back_and_forth(small, lines, COUNT(lines));
+    odd_open_event *live = back_and_forth(small, lines, COUNT(lines));
     assert_string_equal(undo(live), "round none board 2: 3 2 void"); /* and on, into the log as it was */
     assert_string_equal(undo(live), "round none board 2: 1 4 void");
     assert_string_equal(undo(live), "round none board 1: 7 8 void");
     assert_int_equal(append(live, "board 2: 1 4 2H E -1"), ODD_OK); /* and then something else */
     assert_string_equal(undo(live), "round none board 2: 1 4 void");
     assert_string_equal(undo(live), "round none board 1: 5 6 void");
-    odd_live_close(live);
+    odd_open_event_close(live);
 }
 
 /* What there may be several of at once is taken back by void, the last one first. */
@@ -310,7 +311,7 @@ static void undo_of_penalties_and_the_like(void **state) {
                                         "strat 2 B",           "penalty 2 25% a card",  "penalty 1 void",
                                         "board 1: 1 2 pass",   "penalty 1 0.5 mp slow", "strat 2 C",
                                         "phantom 3 void",      "strat 2 void",          "penalty 9 void"};
-    odd_live *live = back_and_forth(small, lines, COUNT(lines) - 1);
+    odd_open_event *live = back_and_forth(small, lines, COUNT(lines) - 1);
     assert_int_equal(append(live, lines[COUNT(lines) - 1]), ODD_E_REFERENCE);
     assert_int_equal(append(live, "penalty 1 void"), ODD_E_REFERENCE);
     assert_int_equal(append(live, "phantom 3 void"), ODD_E_REFERENCE);
@@ -318,7 +319,7 @@ static void undo_of_penalties_and_the_like(void **state) {
     assert_int_equal(append(live, "vp void"), ODD_E_REFERENCE);
     assert_int_equal(append(live, "penalty 1 void slow"), ODD_E_SYNTAX);
     assert_int_equal(append(live, "phantom 3 voids"), ODD_E_SYNTAX);
-    odd_live_close(live);
+    odd_open_event_close(live);
 }
 
 static const char teams[] =
@@ -330,23 +331,23 @@ static void undo_of_teams(void **state) {
     static const char *const lines[] = {"vp wbf",  "bye 3",     "lineup 1 NS A & B", "lineup 1 NS C & D",
                                         "bye 3 8", "vp acbl20", "lineup 1 EW A & B", "penalty 2 1 vp late",
                                         "vp wbf"};
-    odd_live *live = back_and_forth(teams, lines, COUNT(lines));
+    odd_open_event *live = back_and_forth(teams, lines, COUNT(lines));
     assert_int_equal(append(live, "bye 3 void"), ODD_E_REFERENCE);
     assert_int_equal(append(live, "lineup 1 EW void"), ODD_E_REFERENCE);
-    odd_live_close(live);
+    odd_open_event_close(live);
 }
 
 /* Without a round it can be said again; with rounds, it may have been of another one. */
 static void undo_of_what_was_taken_back(void **state) {
     (void)state;
-    odd_live *live = open_text(small);
+    odd_open_event *live = open_text(small);
     assert_int_equal(append(live, "penalty 1 1 mp late"), ODD_OK);
     assert_int_equal(append(live, "board 1: 1 2 pass"), ODD_OK);
     assert_int_equal(append(live, "penalty 1 void"), ODD_OK);
     assert_string_equal(undo(live), "penalty 1 1 mp late");
     assert_string_equal(undo(live), "board 1: 1 2 4S N =");
     assert_string_equal(undo(live), "penalty 1 void");
-    odd_live_close(live);
+    odd_open_event_close(live);
     live = open_text(teams);
     assert_int_equal(append(live, "penalty 1 1 imp late"), ODD_OK);
     assert_int_equal(append(live, "team 1 Ash: A, B, C, E"), ODD_OK);
@@ -354,22 +355,22 @@ static void undo_of_what_was_taken_back(void **state) {
     assert_null(undo(live));
     ask(live, "undo");
     ANSWERED("{\"line\":11,\"text\":\"penalty 1 void\",\"can\":false,\"undo\":\"\"}");
-    odd_live_close(live);
+    odd_open_event_close(live);
 }
 
 static void nothing_to_take_back(void **state) {
     (void)state;
-    odd_live *live = open_text("# nothing\n\nboard 1\n");
+    odd_open_event *live = open_text("# nothing\n\nboard 1\n");
     ask(live, "undo");
     ANSWERED("{\"line\":0,\"text\":\"\",\"can\":false,\"undo\":\"\"}");
-    odd_live_close(live);
+    odd_open_event_close(live);
 }
 
 /* ---- What pages have besides ---------------------------------------------------------------------------- */
 
 static void hands_and_frequencies(void **state) {
     (void)state;
-    odd_live *live = open_text(small);
+    odd_open_event *live = open_text(small);
     ask(live, "board 1");
     ANSWERED("\"deals\":[]");
     ANSWERED(
@@ -379,7 +380,7 @@ static void hands_and_frequencies(void **state) {
     ask(live, "board 2");
     ANSWERED("\"deals\":[{\"hands\":{\"N\":\"AKQ2.JT9.876.543\",\"E\":\"JT98.AKQ.5432.A2\"},"
              "\"hcp\":{\"N\":10,\"E\":14}}]");
-    odd_live_close(live);
+    odd_open_event_close(live);
 }
 
 /* Every declarer takes seven tricks in the table that the file states, but North-South ten in spades: par is 4S. */
@@ -398,7 +399,7 @@ static void what_a_file_says_of_the_cards(void **state) {
     for (int i = 0; i < 20; i++)
         len += snprintf(pbn + len, sizeof pbn - (size_t)len, "%c %s %d\n", seats[i / 5], strains[i % 5],
                         i % 5 == 1 && i / 5 % 2 == 0 ? 10 : 7);
-    odd_live *live = open_text(pbn);
+    odd_open_event *live = open_text(pbn);
     ask(live, "board 1");
     ANSWERED(
         "\"hcp\":{\"N\":14,\"E\":12,\"S\":7,\"W\":7},\"tricks\":{\"N\":{\"C\":7,\"D\":7,\"H\":7,\"S\":10,\"NT\":7},");
@@ -407,22 +408,22 @@ static void what_a_file_says_of_the_cards(void **state) {
     ANSWERED("\"par\":{\"score\":420,\"contracts\":[\"4S N =\",\"4S S =\"]},\"stated_par\":-50}]");
     ANSWERED(
         "\"auction\":{\"first\":\"N\",\"calls\":[\"1C\",\"1D\",\"1H\",\"Pass\",\"2H\",\"Pass\",\"Pass\",\"Pass\"]}");
-    odd_live_close(live);
+    odd_open_event_close(live);
 }
 
 static void the_race(void **state) {
     (void)state;
-    odd_live *live = open_text(small);
+    odd_open_event *live = open_text(small);
     ask(live, "race 2");
     ANSWERED("\"by\":\"board\",\"unit\":\"%\",\"steps\":[1,2],\"race\":[");
     /* Pair 6 has a top on board 1 and does not play board 2; nobody else has 100 %. */
     ANSWERED("{\"direction\":\"\",\"id\":\"6\",\"rank\":1,\"values\":[100.00,100.00]}");
-    odd_live_close(live);
+    odd_open_event_close(live);
     live = open_text(
         "scoring imps\nvp wbf\nround 1\nboard 1\n1 2 4S N =\n2 1 4S N -1\nround 2\nboard 2\n1 3 4S N =\n3 1 4S N =\n");
     ask(live, "race");
     ANSWERED("\"by\":\"round\",\"unit\":\"VP\",\"steps\":[1,2],");
-    odd_live_close(live);
+    odd_open_event_close(live);
 }
 
 /* ---- Files of other programs ---------------------------------------------------------------------- */
@@ -436,7 +437,7 @@ static const char individual[] = "Board,NS,EW,Contract,By,Tricks\n"
                                  "2,5+6,7+8,4S,N,9\n";
 
 /* They are named in every answer that says how the event was scored, and in the list of problems. */
-static void check_left_out(const odd_live *live) {
+static void check_left_out(const odd_open_event *live) {
     static const char *const answers[] = {"event", "standings", "boards", "cards", "check", "why 1"};
     for (size_t i = 0; i < COUNT(answers); i++) {
         CHECK(ask(live, answers[i]) == ODD_OK, "%s", answers[i]);
@@ -455,13 +456,13 @@ static void check_left_out(const odd_live *live) {
 
 static void items_that_cannot_be_read_are_left_out(void **state) {
     (void)state;
-    odd_live *live = open_text(individual);
-    assert_int_equal(odd_live_code(live), ODD_OK);
+    odd_open_event *live = open_text(individual);
+    assert_int_equal(odd_open_event_code(live), ODD_OK);
     out.len = 0;
-    odd_live_text(live, &out);
+    odd_open_event_text(live, &out);
     ANSWERED("board 1\n1+2 3+4 4S N =\n5+6 7+8 4S N -1\nboard 2\n5+6 7+8 4S N -1\n");
     check_left_out(live);
-    size_t length = odd_live_length(live);
+    size_t length = odd_open_event_length(live);
 
     /* Lines are taken in strictly, and what was left out is not said of them. */
     assert_int_not_equal(append(live, "board 3: 5+5 7+8 4S N ="), ODD_OK);
@@ -472,22 +473,22 @@ static void items_that_cannot_be_read_are_left_out(void **state) {
     assert_int_equal(append(live, "board 3: 1+2 3+4 4S N ="), ODD_OK);
     ANSWERED("\"warnings\":[]}");
     check_left_out(live);
-    odd_live *copy = odd_live_copy(live);
+    odd_open_event *copy = odd_open_event_copy(live);
     check_left_out(copy);
-    odd_live_close(copy);
-    odd_live_cut(live, length);
+    odd_open_event_close(copy);
+    odd_open_event_cut(live, length);
     check_left_out(live);
-    odd_live_close(live);
+    odd_open_event_close(live);
 
     /* The log itself is never read leniently, and a file of which nothing is left is refused. */
     live = open_text("board 1\n1+2 3+4 4S N =\n5+5 7+8 4S N -1\n");
-    assert_int_not_equal(odd_live_code(live), ODD_OK);
-    odd_live_close(live);
+    assert_int_not_equal(odd_open_event_code(live), ODD_OK);
+    odd_open_event_close(live);
     live = open_text("board,ns,ew,contract,by,tricks\n1,1,2,8S,N,10\n");
-    assert_int_not_equal(odd_live_code(live), ODD_OK);
+    assert_int_not_equal(odd_open_event_code(live), ODD_OK);
     ask(live, "problems");
     ANSWERED("\"good\":false");
-    odd_live_close(live);
+    odd_open_event_close(live);
 }
 
 /* However many were left out, what is wrong in a line that is appended is said. */
@@ -498,15 +499,15 @@ static void many_left_out(void **state) {
     odd_out_text(&file, "Board,NS,EW,Contract,By,Tricks\n1,1,2,4S,N,10\n");
     for (int i = 0; i < ROWS; i++)
         odd_out_text(&file, "1,1,2,8S,N,10\n");
-    odd_live *live = odd_live_open(&host, file.text, file.len);
-    assert_int_equal(odd_live_code(live), ODD_OK);
+    odd_open_event *live = odd_open_event_read(&host, file.text, file.len);
+    assert_int_equal(odd_open_event_code(live), ODD_OK);
     ask(live, "standings");
     ANSWERED("\"left_out_count\":1500,\"left_out\":[\n  {\"line\":3,");
     assert_int_not_equal(append(live, "board 2: 1 2 9S N ="), ODD_OK);
     ANSWERED("no level '9'");
     ask(live, "standings");
     ANSWERED("\"left_out_count\":1500,\"left_out\":[\n  {\"line\":3,");
-    odd_live_close(live);
+    odd_open_event_close(live);
     free(file.text);
 }
 

@@ -5,7 +5,7 @@
 
 static void typed_lines(void **state) {
     (void)state;
-    odd_live *live = open_text(small);
+    odd_open_event *live = open_text(small);
     assert_int_equal(ask(live, "line board 1: 1 2 4S N -1"), ODD_OK);
     ANSWERED("\"good\":true");
     ANSWERED("\"corrects\":4");
@@ -15,11 +15,11 @@ static void typed_lines(void **state) {
     assert_int_equal(ask(live, "line 5 8 pass"), ODD_OK); /* the board is the last one of the log */
     ANSWERED("\"board\":2");
     assert_int_equal(ask(live, "line "), ODD_OK);
-    odd_live_close(live);
+    odd_open_event_close(live);
 }
 
 /* What is offered, as one text: "5 6 7 8". */
-static const char *offered(const odd_live *live, const char *typed) {
+static const char *offered(const odd_open_event *live, const char *typed) {
     static char list[2000];
     char request[200];
     snprintf(request, sizeof request, "line %s", typed);
@@ -38,7 +38,7 @@ static const char *offered(const odd_live *live, const char *typed) {
 
 static void what_may_come_next(void **state) {
     (void)state;
-    odd_live *live = open_text(small);
+    odd_open_event *live = open_text(small);
     assert_string_equal(offered(live, "bo"), "board 2:|board");
     ANSWERED("\"next\":\"board 2:\",");
     ANSWERED("\"column\":1}");
@@ -68,11 +68,11 @@ static void what_may_come_next(void **state) {
     ANSWERED("\"column\":15}");
     assert_string_equal(offered(live, "event "), "");
     assert_string_equal(offered(live, "a b c d e f g h i j k l m n o p q"), "");
-    odd_live_close(live);
+    odd_open_event_close(live);
     live = open_text("winners 2\nboard 1\n1 1 4S N =\n2 2 4S N =\n");
     assert_string_equal(offered(live, "penalty "), "NS1|EW1|NS2|EW2");
     assert_string_equal(offered(live, "board 2: "), "1|2");
-    odd_live_close(live);
+    odd_open_event_close(live);
 }
 
 /* `void` is offered behind what a line of the log says, until it was taken back. */
@@ -94,7 +94,7 @@ static void what_may_be_taken_back(void **state) {
     for (size_t i = 0; i < sizeof lines / sizeof lines[0]; i++) {
         char back[60];
         size_t typed = strlen(lines[i].typed);
-        odd_live *live = open_text(log);
+        odd_open_event *live = open_text(log);
         assert_string_equal(offered(live, lines[i].typed), lines[i].before);
         assert_int_equal(append(live, lines[i].said), ODD_OK);
         assert_string_equal(offered(live, lines[i].typed), lines[i].offers);
@@ -102,9 +102,9 @@ static void what_may_be_taken_back(void **state) {
                  lines[i].typed);
         assert_int_equal(append(live, back), ODD_OK);
         assert_string_equal(offered(live, lines[i].typed), lines[i].before);
-        odd_live_close(live);
+        odd_open_event_close(live);
     }
-    odd_live *live = open_text("winners 2\nboard 1\n1 1 4S N =\npenalty NS1 10% late\n");
+    odd_open_event *live = open_text("winners 2\nboard 1\n1 1 4S N =\npenalty NS1 10% late\n");
     assert_string_equal(offered(live, "penalty NS1 "), "void");
     assert_string_equal(offered(live, "penalty EW1 "), ""); /* they have none */
     assert_string_equal(offered(live, "penalty NS1 vo"), "void");
@@ -113,12 +113,12 @@ static void what_may_be_taken_back(void **state) {
     assert_string_equal(offered(live, "penalty EW1 10% x\npenalty EW1 "),
                         "void");                             /* of several lines the last */
     assert_string_equal(offered(live, "handicap NS1 "), ""); /* which is set to 0, and never void */
-    odd_live_close(live);
+    odd_open_event_close(live);
 }
 
 static void players_who_may_come_next(void **state) {
     (void)state;
-    odd_live *live =
+    odd_open_event *live =
         open_text("player 1 A\nplayer 2 B\nplayer 3 C\nplayer 4 D\nplayer 5 E\nplayer 6 F\nplayer 7 G\n"
                   "player 8 H\nboard 1\n1+2 3+4 4S N =\n");
     assert_string_equal(offered(live, "board 1: "), "5+|6+|7+|8+");
@@ -127,7 +127,7 @@ static void players_who_may_come_next(void **state) {
     assert_string_equal(offered(live, "board 1: 5+6 "), "7+|8+");
     assert_string_equal(offered(live, "board 1: 5+6 8+"), "8+7");
     assert_string_equal(offered(live, "board 1: 5+6 8+7 4s"), "4S N =");
-    odd_live_close(live);
+    odd_open_event_close(live);
 }
 
 /* What the next line begins with, after each line of a log: a comment below a line says what is offered there. */
@@ -157,7 +157,7 @@ static void where_the_next_line_is(void **state) {
         "board 1:", "board 1: 1+2 3+4 pass", "board 1:", "board 1: 5+6 7+8 pass", "board 2:", NULL,
         "event Empty", "", NULL, NULL};
     for (const char *const *at = logs; *at != NULL; at++) {
-        odd_live *live = open_text(*at++);
+        odd_open_event *live = open_text(*at++);
         for (;; at += 2) {
             char expected[60];
             snprintf(expected, sizeof expected, "\"next\":\"%s\",", *at);
@@ -168,7 +168,7 @@ static void where_the_next_line_is(void **state) {
             append(live, at[1]);
         }
         at++;
-        odd_live_close(live);
+        odd_open_event_close(live);
     }
 }
 

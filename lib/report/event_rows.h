@@ -1,0 +1,168 @@
+/* Standings, travellers and scorecards: which rows are shown, in which order, and with which columns. */
+#ifndef ODD_REPORT_EVENT_ROWS_H
+#define ODD_REPORT_EVENT_ROWS_H
+
+#include "report/report.h"
+
+/* ==== The standings of an event ================================================================== */
+
+typedef struct odd_ranking {
+    const odd_event *e;
+    uint32_t *rows; /* the standings that are shown, by index; NULL: all */
+    size_t count;
+    char strat; /* whose ranks are shown; NUL: everybody's */
+    int decimals, max_decimals, penalty_decimals;
+    void (*row)(void *owner, odd_text row); /* as in odd_request */
+    void *owner;
+    bool has_names, has_players, has_strats, has_carry, has_handicap, has_penalty, has_ties, uneven;
+} odd_ranking;
+
+/* The standings of a stratum ('A' 'B' 'C', NUL for all) and of a section (without a text, all). */
+odd_ranking odd_ranking_of(const odd_event *e, odd_arena *arena, char strat, odd_text section);
+
+const odd_standing *odd_ranking_at(const odd_ranking *r, size_t row);
+
+/* The columns of a ranking's rows. */
+extern const odd_column_list odd_standing_columns;
+
+/* ---- Below the standings, and on scorecards (matches.c) ------------------------------------------- */
+
+/* Matches or penalties: those of all, or of one contestant. */
+typedef struct odd_foot {
+    const odd_event *e;
+    uint32_t who;   /* ODD_NOBODY: of all */
+    uint32_t *rows; /* by index; NULL: all */
+    size_t count;
+    int vp_decimals, net_decimals;
+    bool rounds, nets; /* some have a round; some have a net result that is not the difference */
+} odd_foot;
+
+odd_foot odd_matches_of(const odd_event *e, odd_arena *arena, uint32_t who);
+odd_foot odd_penalties_of(const odd_event *e, odd_arena *arena, uint32_t who);
+
+extern const odd_column_list odd_match_columns, odd_penalty_columns;
+
+/* ---- JSON ------------------------------------------------------------------------------------------ */
+
+/* {...,"standings":[...],"penalties":[...]} */
+void odd_ranking_json(odd_out *o, const odd_ranking *r);
+
+/* ==== Travellers ================================================================================= */
+
+typedef struct odd_line {
+    uint32_t play;
+    uint64_t order, then; /* what they are sorted by */
+} odd_line;
+
+/* The lines of one board. */
+typedef struct odd_traveller {
+    const odd_board *board;
+    const odd_dealt *dealt;  /* by cards: those of these lines; otherwise NULL */
+    size_t from, to;         /* lines that stand */
+    size_t old_from, old_to; /* with history: all lines of those that were corrected or taken back */
+} odd_traveller;
+
+typedef struct odd_boards {
+    const odd_event *e;
+    odd_arena *arena;
+    bool by_score, history;
+    bool brief;    /* only the columns that matter most */
+    bool by_cards; /* a traveller for all cards that it was played with: boards without any have none */
+    bool deals, frequency; /* as JSON: also the cards, and how often each score was made */
+    odd_stated stated;     /* with deals: what is said about the cards */
+    const odd_text *
+        texts; /* with history: of the lines, from 1 on; NULL: the event is asked for each, which takes longer */
+    odd_line *lines;
+    size_t count, cap;
+    uint32_t *old; /* plays of the history */
+    size_t old_count, old_cap;
+    odd_traveller *travellers;
+    size_t traveller_count, traveller_cap;
+    bool rounds, groups, leads;
+    int decimals;
+    uint32_t *places,
+        *before; /* by contestant, where they stand; by play, the one that it corrects, plus one */
+    const odd_dealt *
+        *dealt_of; /* by play, the cards that it was played with; where travellers are by cards */
+} odd_boards;
+
+/* None yet: by the numbers of North-South, or by their scores; and perhaps with what was corrected. */
+odd_boards odd_boards_of(const odd_event *e, odd_arena *arena, bool by_score, bool history);
+
+/* Adds one, or all in the order of their numbers. */
+void odd_boards_add(odd_boards *b, const odd_board *board);
+void odd_boards_add_all(odd_boards *b);
+
+/* Cards, auctions and frequencies, too. */
+void odd_boards_show_all(odd_boards *b);
+
+/* Why there is no board of that number: "no board 31: the event has boards 1 to 26". */
+void odd_say_no_board(odd_error *error, const odd_event *e, int number);
+
+/* The columns of the lines that stand, and of the history. (traveller_columns.c) */
+extern const odd_column_list odd_traveller_columns, odd_traveller_history_columns;
+
+/* The member "results" of a traveller. */
+void odd_boards_json_results(odd_out *o, const odd_boards *b, const odd_traveller *t);
+
+/* {...,"boards":[...]} */
+void odd_boards_json(odd_out *o, const odd_boards *b);
+
+/* ==== Score cards ================================================================================ */
+
+typedef enum odd_card_kind { ODD_CARD_BOARD, ODD_CARD_ROUND, ODD_CARD_TOTAL } odd_card_kind;
+
+/* A row of a card: a board, or the sum of a round or of all. */
+typedef struct odd_card_row {
+    odd_card_kind kind;
+    uint32_t play[2]; /* lines, by where they sat: index + 1, 0 for none; teams may have both */
+    int direction;    /* of the first that there is */
+    int round;
+    int boards; /* of a sum */
+    bool scored;
+    odd_amount value, max;
+} odd_card_row;
+
+typedef struct odd_card {
+    const odd_event *e;
+    odd_arena *arena;
+    uint32_t who;
+    odd_card_row *rows;
+    size_t count;
+    bool rounds, directions, leads;
+    int decimals;
+    /* What rows are put together in, used again for the next card. */
+    odd_card_row *other;
+    uint64_t *keys;
+    uint32_t *list, *sorted;
+    size_t cap;
+} odd_card;
+
+/* The lines of each contestant: those of who are lines[starts[who]] up to lines[starts[who + 1]]. */
+typedef struct odd_card_index {
+    uint32_t *starts, *lines;
+} odd_card_index;
+
+odd_card_index odd_card_index_of(const odd_event *e, odd_arena *arena);
+
+/* Fills the card, of which event and arena are set, with what a contestant played. */
+void odd_card_fill(odd_card *c, const odd_card_index *index, uint32_t who);
+
+/* The line of a row, of a team the one where it sat N-S if there is one; NULL for a sum. */
+const odd_play *odd_card_play(const odd_card *c, const odd_card_row *row);
+
+/* The columns of rows; in JSON, of the sums of rounds and of the tables of a team. (scorecard_columns.c) */
+extern const odd_column_list odd_card_columns, odd_card_sum_columns, odd_card_table_columns;
+
+/* {"id":"7",...,"results":[...]} */
+void odd_card_json(odd_out *o, const odd_card *c);
+
+/* The cards of several: {...,"cards":[...]} */
+void odd_cards_json(odd_out *o, const odd_event *e, odd_arena *arena, const uint32_t *whos, size_t count);
+
+/* ==== The race =================================================================================== */
+
+/* Of the first so many of each list of the standings, 0 for all: {...,"by":"round","steps":[1,2],"unit":"%","race":[...]}. */
+void odd_race_json(odd_out *o, const odd_event *e, odd_arena *arena, size_t count);
+
+#endif
