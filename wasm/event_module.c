@@ -2,7 +2,7 @@
  *
  *     const at = begin(len);                    as in call.h: the input of one call
  *     const event = event_open(at, len, len);   a log; or any file, once readers.c has its readers
- *     const json = event_ask(event, at, len);   length() bytes of it: the words of report/request.h
+ *     const json = event_ask(event, at, len);   length() bytes of it: the words of oddtrick_report.h
  *     event_close(event);
  */
 #include "report/json_members.h"
