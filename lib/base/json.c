@@ -288,8 +288,8 @@ static bool skip_simple(odd_json *j, int kind) {
 
 void odd_jsonin_skip(odd_json *j) {
     enum { BITS = 64 };
-    uint64_t
-        object[ODD_JSON_DEPTH_STRICT / BITS + 1]; /* a bit a level: whether it is an object, or an array */
+    /* A bit a level: whether it is an object, or an array */
+    uint64_t object[ODD_JSON_DEPTH_STRICT / BITS + 1] = {0};
     int outer = j->depth;
     do {
         int kind = odd_jsonin_peek(j);
