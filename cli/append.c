@@ -62,7 +62,7 @@ static bool take_lock(odd_log *log) {
     int error = errno;
     sigprocmask(SIG_SETMASK, &log->mask, NULL);
     if (error == EAGAIN || error == EACCES)
-        return fail(log, "another program keeps %s locked; try again", log->path);
+        return fail(log, "another program has locked %s; try again", log->path);
     return fail(log, "cannot lock %s: %s", log->path, strerror(error));
 }
 
@@ -139,7 +139,7 @@ static int open_regular(odd_log *log, int flags) {
         return -1;
     }
     if (fstat(fd, &now) != 0 || !S_ISREG(now.st_mode)) {
-        fail(log, "cannot play into %s: it is not an ordinary file", log->path);
+        fail(log, "cannot play into %s: not a regular file", log->path);
         close(fd);
         errno = EINVAL;
         return -1;
@@ -169,7 +169,7 @@ static bool open_or_make(odd_log *log) {
     }
     if (fd < 0) {
         if (log->why[0] == '\0')
-            fail(log, "cannot make %s: %s", log->path, strerror(errno));
+            fail(log, "cannot create %s: %s", log->path, strerror(errno));
         return false;
     }
     take_descriptor(log, fd);
@@ -219,9 +219,9 @@ static odd_log_state check_path(odd_log *log) {
     if (stat(log->path, &now) == 0)
         return now.st_dev == log->device && now.st_ino == log->inode ? ODD_LOG_SAME : ODD_LOG_REPLACED;
     if (errno == ENOENT)
-        fail(log, "%s was removed; 'save' makes it anew, with all its lines", log->path);
+        fail(log, "%s was removed; 'save' creates it again, with all its lines", log->path);
     else
-        fail(log, "cannot find %s any more: %s", log->path, strerror(errno));
+        fail(log, "cannot find %s: %s", log->path, strerror(errno));
     return ODD_LOG_FAILED;
 }
 
@@ -241,12 +241,12 @@ bool odd_log_save(odd_log *log) {
     log->why[0] = '\0';
     int fd = open_regular(log, O_CREAT | O_EXCL);
     if (fd < 0 && errno == EEXIST)
-        return fail(log, "%s is there: every line was stored when it was typed", log->path);
+        return fail(log, "%s exists: every line was stored when it was typed", log->path);
     if (fd < 0)
-        return log->why[0] != '\0' ? false : fail(log, "cannot make %s: %s", log->path, strerror(errno));
+        return log->why[0] != '\0' ? false : fail(log, "cannot create %s: %s", log->path, strerror(errno));
     ssize_t n = write(fd, log->text, log->len);
     if (n != (ssize_t)log->len || fsync(fd) != 0) {
-        fail(log, "cannot write to %s: %s", log->path, n < 0 ? strerror(errno) : "there is no room");
+        fail(log, "cannot write to %s: %s", log->path, n < 0 ? strerror(errno) : "no space left");
         close(fd);
         unlink(log->path);
         return false;
@@ -289,7 +289,7 @@ static bool take_back(odd_log *log, size_t written, const char *reason) {
         whole = ftruncate(log->fd, (off_t)log->len) == 0 && odd_sync_file(log->fd);
     if (whole)
         return fail(log, "nothing was stored in %s: %s", log->path, reason);
-    return fail(log, "cannot write to %s: %s; part of the line may stand at its end", log->path, reason);
+    return fail(log, "cannot write to %s: %s; the file may end with part of the line", log->path, reason);
 }
 
 bool odd_log_append(odd_log *log, const char *line, size_t len) {
@@ -310,7 +310,7 @@ bool odd_log_append(odd_log *log, const char *line, size_t len) {
         return true;
     }
     bool cut_off = n >= 0 && n < (ssize_t)more; /* then errno says nothing */
-    take_back(log, n > 0 ? (size_t)n : 0, cut_off ? "there is no room for the line" : strerror(errno));
+    take_back(log, n > 0 ? (size_t)n : 0, cut_off ? "no space left for the line" : strerror(errno));
     free(text);
     return false;
 }

@@ -9,11 +9,11 @@
 #include "cli/standard_output.h"
 
 const odd_option odd_common_options[] = {
-    {0, "format", "FORMAT", "how to print"},
-    {0, "ascii", NULL, "letters for suit symbols: 4SX N +1"},
-    {0, "color", "WHEN", "auto (on a terminal), always or never"},
-    {'h', "help", NULL, "show this"},
-    {0, "raw-csv", NULL, "CSV: keep cells that a spreadsheet would take for formulas as they are"},
+    {0, "format", "FORMAT", "output format"},
+    {0, "ascii", NULL, "use letters for suit symbols: 4SX N +1"},
+    {0, "color", "WHEN", "use colors: auto (on a terminal), always or never"},
+    {'h', "help", NULL, "show this help"},
+    {0, "raw-csv", NULL, "CSV: do not escape cells that a spreadsheet would read as formulas"},
 };
 enum { RAW_CSV = 4, COMMON_MAX = sizeof odd_common_options / sizeof odd_common_options[0] };
 
@@ -22,8 +22,8 @@ size_t odd_common_count(const odd_command *command) {
 }
 
 const odd_option odd_reading_options[] = {
-    {0, "strict", NULL, "refuse a file with an item that cannot be read, which is left out otherwise"},
-    {0, "encoding", "NAME", "of the text in FILE where it is not UTF-8: windows-1250, iso-8859-2 ..."},
+    {0, "strict", NULL, "refuse a file with unreadable items instead of leaving them out"},
+    {0, "encoding", "NAME", "encoding of FILE if not UTF-8: windows-1250, iso-8859-2 ..."},
 };
 const size_t odd_reading_count = sizeof odd_reading_options / sizeof odd_reading_options[0];
 _Static_assert(sizeof odd_reading_options / sizeof odd_reading_options[0] == ODD_READING_MAX,
@@ -70,8 +70,8 @@ static int find_long(reading *r, const char *name, size_t len) {
         if (r->all[i]->name[len] == '\0')
             return (int)i;
         if (found >= 0) {
-            odd_complain(r->args, "--%.*s may be --%s or --%s", (int)len, name, r->all[found]->name,
-                         r->all[i]->name);
+            odd_complain(r->args, "ambiguous option --%.*s: --%s or --%s", (int)len, name,
+                         r->all[found]->name, r->all[i]->name);
             return -1;
         }
         found = (int)i;
@@ -83,9 +83,9 @@ static int find_long(reading *r, const char *name, size_t len) {
         names[i] = r->all[i]->name;
     const char *meant = odd_suggest(name, len, names, r->count);
     if (meant != NULL)
-        odd_complain(r->args, "no option --%.*s: did you mean --%s?", (int)len, name, meant);
+        odd_complain(r->args, "unknown option --%.*s: did you mean --%s?", (int)len, name, meant);
     else
-        odd_complain(r->args, "no option --%.*s: see 'oddtrick %s --help'", (int)len, name,
+        odd_complain(r->args, "unknown option --%.*s: see 'oddtrick %s --help'", (int)len, name,
                      r->args->command->name);
     return -1;
 }
@@ -94,7 +94,7 @@ static int find_short(reading *r, char letter) {
     for (size_t i = 0; i < r->count; i++)
         if (r->all[i]->letter == letter)
             return (int)i;
-    odd_complain(r->args, "no option -%c: see 'oddtrick %s --help'", letter, r->args->command->name);
+    odd_complain(r->args, "unknown option -%c: see 'oddtrick %s --help'", letter, r->args->command->name);
     return -1;
 }
 
@@ -176,7 +176,7 @@ static bool check_choice(odd_args *args, const char *option, const char *value, 
     char room[16];
     if (choose(value, choices, room, sizeof room) != NULL)
         return true;
-    odd_complain(args, "no %s '%s': expected one of: %s", option, value, choices);
+    odd_complain(args, "invalid %s '%s': expected one of: %s", option, value, choices);
     return false;
 }
 
@@ -287,6 +287,6 @@ bool odd_args_number(const odd_args *args, int *out, const char *text, const cha
         *out = (int)value;
         return true;
     }
-    odd_complain(args, "no %s '%s': expected a whole number from %d to %d", what, text, least, most);
+    odd_complain(args, "invalid %s '%s': expected a whole number from %d to %d", what, text, least, most);
     return false;
 }

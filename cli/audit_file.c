@@ -59,7 +59,7 @@ static void text_remarks(odd_out *o, const odd_audit *audit) {
 static void text_summary(odd_out *o, const char *path, const odd_audit *audit, const odd_event *e) {
     odd_out rest = ODD_HEAP_OUT;
     if (audit->values == 0) {
-        odd_out_format(o, "%s: the file gives no scores to compare; %zu result%s\n", path,
+        odd_out_format(o, "%s: the file has no scores to compare; %zu result%s\n", path,
                        odd_event_about(e)->play_count, odd_event_about(e)->play_count == 1 ? "" : "s");
         text_remarks(o, audit);
         return;
@@ -70,14 +70,14 @@ static void text_summary(odd_out *o, const char *path, const odd_audit *audit, c
         odd_out_format(o, ", vp %s", odd_vp_kind_text(odd_event_about(e)->vp_kind));
     text_settings(o, audit, e, true);
     if (text_settings(&rest, audit, e, false) > 0) {
-        odd_out_text(o, "\n   of which the scores do not depend on");
+        odd_out_text(o, "\n   without effect on these scores:");
         odd_out_bytes(o, rest.text + 1, rest.len - 1);
     }
     odd_out_free(&rest);
     odd_out_char(o, '\n');
     text_remarks(o, audit);
     for (size_t i = 0; i < audit->append_count; i++)
-        odd_out_format(o, "%s   %s\n", i == 0 ? "   to reproduce them, append to the event:\n" : "",
+        odd_out_format(o, "%s   %s\n", i == 0 ? "   to reproduce these scores, append to the event:\n" : "",
                        audit->append[i]);
 }
 

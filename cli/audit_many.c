@@ -172,7 +172,7 @@ static bool bury(crew *c, int self) {
         return true;
     c->reports[lost] = (odd_report){.out = ODD_HEAP_OUT, .unread = true};
     odd_out_format(&c->errors[lost],
-                   "%s: reading it failed: the file is damaged in a way that was not foreseen\n",
+                   "%s: cannot read the file: the reader crashed on it, so the file is probably damaged\n",
                    c->args->operands[lost]);
     c->ready[lost] = true;
     return hire(c, self);

@@ -193,13 +193,12 @@ static bool read_deal(line_deal *d, const odd_batch_rules *rules, const char *te
         return refuse(d, d->error.column, d->error.message);
     if (d->tab == len && !rules->have_vul)
         return refuse(d, column_of(text, len),
-                      "no vulnerability: expected RESULT, a tab and VUL, or the option -v");
+                      "missing vulnerability: expected RESULT, a tab and VUL, or the option -v");
     if (d->tab < len &&
         odd_vul_parse(&d->deal.vul, text + d->tab + 1, d->vul_end - d->tab - 1, &d->error) != ODD_OK)
         return refuse(d, d->error.column + column_of(text, d->tab), d->error.message);
     if (d->deal.result.level > 0 && d->deal.result.declarer == ODD_NO_SEAT && !rules->declarers)
-        return refuse(d, 1,
-                      "no declarer: expected one, to tell North-South's score, or the option --declarer");
+        return refuse(d, 1, "missing declarer: North-South's score needs one; or use the option --declarer");
     if (odd_deal_check(&d->deal, &d->error) != ODD_OK)
         return refuse(d, 1, d->error.message);
     return true;

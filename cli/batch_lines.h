@@ -17,7 +17,7 @@ enum {
 
 typedef struct odd_batch_rules {
     bool scores_only;
-    bool declarers; /* print declarer's score, not North-South's */
+    bool declarers; /* print declarer's score instead of North-South's */
     bool have_vul;  /* lines without a vulnerability have this one */
     odd_vul vul;
 } odd_batch_rules;

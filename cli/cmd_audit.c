@@ -93,11 +93,11 @@ static void json_summary(const summary *s) {
 static int run(odd_args *args) {
     summary s = {.args = args, .progress = isatty(STDERR_FILENO) && args->count > 1};
     if (args->count == 0)
-        return odd_complain(args, "expected files: oddtrick audit club.pbn results.xml");
+        return odd_complain(args, "expected one or more files: oddtrick audit club.pbn results.xml");
     if (odd_args_json(args))
         fputs("{\"files\":[", stdout);
     if (!odd_reports_make(args, take_report, &s))
-        return odd_complain(args, "the files could not all be looked at: the system has no more processes");
+        return odd_complain(args, "cannot audit all files: the system cannot start more processes");
     hide_progress(&s);
     if (odd_args_json(args))
         json_summary(&s);
@@ -107,22 +107,22 @@ static int run(odd_args *args) {
 }
 
 static const odd_option options[] = {
-    {'q', "quiet", NULL, "findings and the summary only, nothing about files without any"},
-    {0, "par", NULL, "solve the deals, and compare what files state of tricks and par with that: slow"},
-    {'s', "strict", NULL, "refuse a file if an item cannot be read, or the standard does not allow it"},
+    {'q', "quiet", NULL, "print findings and the summary, and omit files without findings"},
+    {0, "par", NULL, "solve the deals and compare the tricks and par stated in files (slow)"},
+    {'s', "strict", NULL, "refuse a file with unreadable items or violations of its standard"},
     ODD_DEALS_OPTIONS,
 };
 
 const odd_command odd_command_audit = {
     .name = "audit",
     .synopsis = "FILE...",
-    .summary = "recompute everything in somebody's results",
+    .summary = "recompute and check the results in other programs' files",
     .details =
-        "Compares all that files say - scores, matchpoints, IMPs, victory points, totals, ranks,\n"
-        "contracts, leads, tricks, par - with what is right, by the settings that they state or, where\n"
-        "they do not, by those that reproduce most of their scores. A line a finding: where it is, what\n"
-        "the file says, what is right, and what it does to the ranking. Exits with 1 if there are\n"
-        "any, with 2 if a file could not be read.\n",
+        "Compares every value that files state - scores, matchpoints, IMPs, victory points, totals,\n"
+        "ranks, contracts, leads, tricks, par - with the correct value, using the settings stated in\n"
+        "the file or else those that reproduce most of its scores. Each finding is one line: its place,\n"
+        "the value in the file, the correct value, and the effect on the ranking. Exits with 1 if\n"
+        "there are findings, with 2 if a file cannot be read.\n",
     .formats = "text json",
     .options = options,
     .option_count = sizeof options / sizeof options[0],

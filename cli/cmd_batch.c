@@ -185,7 +185,7 @@ static void skip_long_line(batch *b, slot *s) {
     odd_batch_piece *piece = &s->piece;
     char message[64];
     const char *newline;
-    snprintf(message, sizeof message, "line too long: expected less than %d bytes", ODD_BATCH_INPUT);
+    snprintf(message, sizeof message, "line too long: expected fewer than %d bytes", ODD_BATCH_INPUT);
     take_turn(b, s);
     wrong_line(piece, ++piece->lines, 1, message);
     do {
@@ -360,18 +360,18 @@ static int run(odd_args *args) {
 }
 
 static const odd_option options[] = {
-    {'s', "scores", NULL, "print the scores alone"},
-    {'v', "vul", "VUL", "the vulnerability of lines that give none"},
-    {'d', "declarer", NULL, "print declarer's score, not North-South's"},
+    {'s', "scores", NULL, "print only the scores"},
+    {'v', "vul", "VUL", "vulnerability for lines without one"},
+    {'d', "declarer", NULL, "print declarer's score instead of North-South's"},
 };
 
 const odd_command odd_command_batch = {
     .name = "batch",
     .synopsis = "[--scores] [FILE...]",
-    .summary = "score a stream of results, a line each",
-    .details = "Reads lines of a result, a tab and a vulnerability, from files or standard input, and\n"
-               "writes each with a tab and North-South's score. Further columns are carried along.\n"
-               "A line that is wrong gives ? and a message, and exit code 1 at the end.\n",
+    .summary = "score a stream of results, one per line",
+    .details = "Reads lines of a result, a tab and a vulnerability from files or standard input, and\n"
+               "writes each line with a tab and North-South's score appended. Further columns are copied.\n"
+               "For an invalid line it writes ? and prints a message; the exit code is then 1.\n",
     .formats = "text",
     .options = options,
     .option_count = sizeof options / sizeof options[0],

@@ -153,8 +153,7 @@ static int show(const odd_args *args, odd_event *e) {
 static int run(odd_args *args) {
     odd_event_file f;
     if (args->count < 1)
-        return odd_complain(
-            args, "expected a file, or - for standard input, and then boards if not all are wanted");
+        return odd_complain(args, "expected a file, or - for standard input, and optionally board numbers");
     bool good = odd_event_open(args, &f, args->operands[0]);
     int code = good ? show(args, f.event) : ODD_EXIT_CANNOT;
     odd_event_close(&f);
@@ -162,8 +161,8 @@ static int run(odd_args *args) {
 }
 
 static const odd_option options[] = {
-    {'s', "by-score", NULL, "by North-South's score, and not by their number"},
-    {'H', "history", NULL, "also what was corrected, with the lines of the log"},
+    {'s', "by-score", NULL, "order results by North-South's score, not by number"},
+    {'H', "history", NULL, "also show corrected results, with the lines of the log"},
     ODD_MAKEABLE_OPTION,
     ODD_DEALS_OPTIONS,
 };
@@ -171,11 +170,11 @@ static const odd_option options[] = {
 const odd_command odd_command_boards = {
     .name = "boards",
     .synopsis = "[--by-score] [--history] [--no-par] FILE [N...]",
-    .summary = "the travellers of an event, every result compared",
-    .details = "Reads the log of an event and prints the traveller of each board, or of boards N...: who\n"
-               "played it, the result, the lead, the score, and what each side has for it. --history adds\n"
-               "the lines that were corrected, as they stand in the log. Where the cards are known, the\n"
-               "contracts that can be made and par stand below; the deals are solved once, and kept in\n"
+    .summary = "print the travellers of an event with all comparisons",
+    .details = "Reads the log of an event and prints the traveller of each board, or of boards N...: the\n"
+               "players, result, lead, score, and the matchpoints or IMPs of each side. --history adds\n"
+               "corrected results with their lines in the log. If the cards are known, the makeable\n"
+               "contracts and par are printed below; each deal is solved once and cached in\n"
                "FILE.dd.sqlite.\n",
     .formats = "text json csv html",
     .options = options,

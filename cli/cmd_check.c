@@ -36,7 +36,7 @@ static void print_left_out(check_view *c) {
     for (size_t i = 0; i < odd_event_about(c->v->e)->problem_count; i++)
         kept += odd_problem_at(c->v->e, i)->left_out;
     char heading[100];
-    snprintf(heading, sizeof heading, "Left out: %zu item%s of the file that cannot be read", count,
+    snprintf(heading, sizeof heading, "Left out: %zu unreadable item%s of the file", count,
              count == 1 ? "" : "s");
     print_list(c, heading, &odd_left_out_columns, kept);
 }
@@ -53,9 +53,9 @@ static void print_all(check_view *c) {
     } else {
         print_left_out(c);
         print_part(c, "To look at", 0, c->lines);
-        print_part(c, "Results unlike all others: entered wrongly?", c->lines, count);
+        print_part(c, "Results unlike all others: possible entry errors", c->lines, count);
         if (count == 0 && odd_event_about(v->e)->left_out_count == 0)
-            odd_view_note(v, "Nothing was found.");
+            odd_view_note(v, "No problems found.");
     }
     odd_view_foot(v);
 }
@@ -99,20 +99,19 @@ static int run(odd_args *args) {
 }
 
 static const odd_option options[] = {
-    {0, "no-par", NULL, "without what can be made: no deal is solved"},
+    {0, "no-par", NULL, "skip checks that need double-dummy tricks: no deal is solved"},
     ODD_DEALS_OPTIONS,
 };
 
 const odd_command odd_command_check = {
     .name = "check",
     .synopsis = "[--no-par] FILE",
-    .summary = "what a director should look at before the standings go out",
-    .details =
-        "Reads the log of an event and looks for what cannot be right: boards played twice, results that are\n"
-        "missing, lines that are not as the movement goes, sides the wrong way round, players in two\n"
-        "pairs; and for results unlike all others that would be like them with another declarer or\n"
-        "sign, with what would change. Where the cards are known, also for leads that the leader does not\n"
-        "have, and tricks far from what can be made. Exits with 1 if it found anything.\n",
+    .summary = "find what a director should look at before publishing",
+    .details = "Reads the log of an event and looks for errors: boards played twice, missing results,\n"
+               "lines that contradict the movement, sides swapped, players in two pairs, and results\n"
+               "unlike all others that would match them with another declarer or sign, with the effect on\n"
+               "the ranking. If the cards are known, also finds leads that the player did not hold, and\n"
+               "tricks far from the double-dummy result. Exits with 1 if there are findings.\n",
     .formats = "text json csv html",
     .options = options,
     .option_count = sizeof options / sizeof options[0],

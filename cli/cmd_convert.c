@@ -1,4 +1,4 @@
-/* oddtrick convert: a file of one format as one of another. */
+/* oddtrick convert: convert a file from one format to another. */
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
@@ -27,7 +27,7 @@ static int named(const odd_args *args, const char *name, bool writes) {
         if (writes ? info->writes : info->reads)
             odd_out_format(&names, "%s%s", names.len > 0 ? ", " : "", info->name);
     odd_out_char(&names, '\0');
-    odd_complain(args, "'%s' says no format that can be %s: expected one of %s%s", name,
+    odd_complain(args, "'%s' does not name a format that can be %s: expected one of %s%s", name,
                  writes ? "written" : "read", names.text,
                  writes ? ", as the ending of the file or with --to" : "");
     odd_out_free(&names);
@@ -39,7 +39,7 @@ static int find_target(const odd_args *args, const char *path) {
     if (to != NULL)
         return named(args, to, true);
     if (strcmp(path, "-") == 0) {
-        odd_complain(args, "standard output has no name: say the format with --to");
+        odd_complain(args, "standard output has no file name: name the format with --to");
         return -1;
     }
     return named(args, path, true);
@@ -77,7 +77,7 @@ bool odd_write_whole(const odd_args *args, const char *to_path, const odd_out *o
     odd_atomic_result result =
         odd_atomic_write(to_path, out->text, out->len, replace ? ODD_ATOMIC_REPLACE : 0);
     if (result == ODD_ATOMIC_EXISTS)
-        odd_complain(args, "%s is there already: --force replaces it", to_path);
+        odd_complain(args, "%s already exists: --force replaces it", to_path);
     else if (result == ODD_ATOMIC_FAILED)
         odd_complain(args, "cannot write %s: %s", to_path, strerror(errno));
     return result == ODD_ATOMIC_WRITTEN;
@@ -87,7 +87,7 @@ bool odd_write_whole(const odd_args *args, const char *to_path, const odd_out *o
 bool odd_may_write(const odd_args *args, const char *path) {
     if (strcmp(path, "-") == 0 || odd_args_value(args, "force") != NULL || access(path, F_OK) != 0)
         return true;
-    odd_complain(args, "%s is there already: --force replaces it", path);
+    odd_complain(args, "%s already exists: --force replaces it", path);
     return false;
 }
 
@@ -147,23 +147,22 @@ static int run(odd_args *args) {
 }
 
 static const odd_option options[] = {
-    {'t', "to", "FORMAT", "the format to write, where the name of OUT does not say it"},
-    {'F', "from", "FORMAT", "the format of IN; without it, what is in the file says it"},
-    {'s', "strict", NULL, "refuse IN if an item cannot be read, or the standard does not allow it"},
-    {'f', "force", NULL, "replace OUT if it is there"},
-    {0, "recompute", NULL, "write the scores that follow from the results, not those that IN states"},
-    {0, "raw-csv", NULL, "CSV: keep cells that a spreadsheet would take for formulas as they are"},
+    {'t', "to", "FORMAT", "format to write, if the name of OUT does not tell"},
+    {'F', "from", "FORMAT", "format of IN; by default detected from its content"},
+    {'s', "strict", NULL, "refuse IN if it has unreadable items or violates its standard"},
+    {'f', "force", NULL, "replace OUT if it exists"},
+    {0, "recompute", NULL, "write scores computed from the results, not those stated in IN"},
+    {0, "raw-csv", NULL, "CSV: do not escape cells that a spreadsheet would read as formulas"},
 };
 
 const odd_command odd_command_convert = {
     .name = "convert",
     .synopsis = "[--to FORMAT] IN OUT",
-    .summary = "a file of one format as one of another",
-    .details =
-        "Reads IN, whose format is known by what is in it, and writes OUT in the format of its\n"
-        "ending. What the new format cannot say is listed. To a .event everything is carried over,\n"
-        "in the order of the file; a file of the same format is written in its standard form. Items\n"
-        "of IN that cannot be read are named and left out. 'oddtrick help formats' lists the formats.\n",
+    .summary = "convert a file from one format to another",
+    .details = "Reads IN, detecting its format from the content, and writes OUT in the format of its\n"
+               "extension. Lists what the new format cannot express. Converting to .event keeps everything,\n"
+               "in the order of the file; converting to the same format writes its standard form. Reports\n"
+               "and leaves out unreadable items of IN. 'oddtrick help formats' lists the formats.\n",
     .formats = "text",
     .options = options,
     .option_count = sizeof options / sizeof options[0],

@@ -70,7 +70,7 @@ static bool can_read(const odd_args *args, const char *path) {
     if (!known)
         odd_complain(args, "cannot read %s: %s", path, strerror(why));
     else if (!S_ISREG(info.st_mode))
-        odd_complain(args, "cannot read %s: it is not an ordinary file", path);
+        odd_complain(args, "cannot read %s: not a regular file", path);
     return known && S_ISREG(info.st_mode);
 }
 
@@ -110,7 +110,7 @@ static bool write_rest(const odd_args *args, const char *path, const odd_out *re
     odd_atomic_result result = odd_atomic_write(path, rest->text, rest->len, ODD_ATOMIC_PRIVATE);
     if (result != ODD_ATOMIC_WRITTEN)
         odd_complain(args, "cannot write %s: %s", path,
-                     result == ODD_ATOMIC_EXISTS ? "it is there already" : strerror(errno));
+                     result == ODD_ATOMIC_EXISTS ? "file exists" : strerror(errno));
     return result == ODD_ATOMIC_WRITTEN;
 }
 
@@ -132,7 +132,7 @@ static void summarize(report *r, const odd_recovery *recovery, const char *new_p
     odd_out_format(&r->out, rest ? " in %s\n" : "%s\n", rest ? rest_path : "");
     odd_out_text(
         &r->out,
-        "The director's password is not taken over: 'oddtrick serve' prints a link that sets one.\n");
+        "The director's password is not recovered: 'oddtrick serve' prints a link to set a new one.\n");
 }
 
 static int recover(const odd_args *args, const char *path, const char *new_path) {
@@ -141,7 +141,7 @@ static int recover(const odd_args *args, const char *path, const char *new_path)
     odd_error error = {0};
     char rest_path[4096];
     if (snprintf(rest_path, sizeof rest_path, "%s.rest", new_path) >= (int)sizeof rest_path)
-        return odd_complain(args, "the name of a file is too long");
+        return odd_complain(args, "file name too long");
     begin_report(&r, path);
     int code = odd_store_recover(path, new_path, put_fault, &r, &recovery, &error);
     if (code != ODD_OK)
@@ -171,15 +171,13 @@ static int run(odd_args *args) {
 const odd_command odd_command_db = {
     .name = "db",
     .synopsis = "check FILE | recover FILE NEW",
-    .summary = "whether a database of events is sound, and what can be saved of it",
+    .summary = "check a database of events, or recover its contents",
     .details =
-        "'check' reads all of a database and compares it with what was stored: the pages of the file, its\n"
-        "tables, and the hash chain of every log. It lists what is damaged, by event and line, and exits\n"
-        "with 1 if anything is.\n"
-        "'recover' writes all events, with the lines that are as they were stored, into a new file. FILE\n"
-        "is not changed. It lists what is lost and exits with 1 if anything is. Lines that were found, but\n"
-        "behind a line that is lost or changed, are kept apart in NEW.rest: look at them, and enter\n"
-        "again what is right.\n",
+        "'check' reads a whole database and verifies it: the pages of the file, its tables, and the\n"
+        "hash chain of every log. It lists damage by event and line, and exits with 1 if there is any.\n"
+        "'recover' copies all events, with the lines that are intact, to a new file. FILE is not\n"
+        "changed. It lists what is lost, and exits with 1 if anything is. Lines found after a lost or\n"
+        "changed line are written to NEW.rest: review them, and enter the valid ones again.\n",
     .formats = "text json",
     .run = run,
 };

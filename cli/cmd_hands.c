@@ -27,11 +27,10 @@ static bool choose(const odd_args *args, odd_hands_view *h) {
         return false;
     int missing = without_cards(args, e);
     if (odd_event_about(e)->dealt_count == 0)
-        odd_complain(
-            args, "%s has no cards: the log of an event has them in lines like deal N:AKQ2.JT9.876.543 ...",
-            strcmp(args->operands[0], "-") == 0 ? "stdin" : args->operands[0]);
+        odd_complain(args, "%s has no cards: a log gives them in lines like deal N:AKQ2.JT9.876.543 ...",
+                     strcmp(args->operands[0], "-") == 0 ? "stdin" : args->operands[0]);
     else if (missing > 0)
-        odd_complain(args, "the cards of board %d are not known", missing);
+        odd_complain(args, "the cards of board %d are unknown", missing);
     return odd_event_about(e)->dealt_count > 0 && missing == 0;
 }
 
@@ -61,28 +60,27 @@ static int show(const odd_args *args, odd_event *e) {
 static int run(odd_args *args) {
     odd_event_file f;
     if (args->count < 1)
-        return odd_complain(
-            args, "expected a file, or - for standard input, and then boards if not all are wanted");
+        return odd_complain(args, "expected a file, or - for standard input, and optionally board numbers");
     int code = odd_event_open(args, &f, args->operands[0]) ? show(args, f.event) : ODD_EXIT_CANNOT;
     odd_event_close(&f);
     return code;
 }
 
 static const odd_option options[] = {
-    {'n', "no-results", NULL, "the cards alone: more boards on a page"},
+    {'n', "no-results", NULL, "only the cards: more boards on a page"},
     ODD_MAKEABLE_OPTION,
-    {'4', "four-colors", NULL, "a colour for each suit"},
+    {'4', "four-colors", NULL, "use a separate color for each suit"},
     ODD_DEALS_OPTIONS,
 };
 
 const odd_command odd_command_hands = {
     .name = "hands",
     .synopsis = "[--no-results] [--no-par] [--four-colors] FILE [N...]",
-    .summary = "hand records: the cards, par, and the results",
-    .details = "Prints the cards of each board of an event, or of boards N..., as players know them: North\n"
-               "above, South below; with high-card points, the contracts that each player can make,\n"
-               "par, and the board's results. --format html is a page to hang up, to print on A4, and for\n"
-               "a telephone. Solved deals are kept in FILE.dd.sqlite.\n",
+    .summary = "print hand records: the cards, par and the results",
+    .details = "Prints the cards of each board of an event, or of boards N..., as a hand diagram: North\n"
+               "above, South below; with high-card points, the makeable contracts of each player, par, and\n"
+               "the results of the board. --format html is a page for screens, phones and printing on A4.\n"
+               "Solved deals are cached in FILE.dd.sqlite.\n",
     .formats = "text json html",
     .options = options,
     .option_count = sizeof options / sizeof options[0],

@@ -11,14 +11,14 @@ static void print_overview(void) {
     for (size_t i = 0; i < odd_command_total; i++)
         printf("  %-8s %s\n", odd_commands[i]->name, odd_commands[i]->summary);
     puts("\n"
-         "  oddtrick COMMAND --help    what it does and takes\n"
+         "  oddtrick COMMAND --help    the usage of a command\n"
          "  oddtrick help scoring      the reference card: every value of bridge scoring\n"
          "  oddtrick help notation     how results and vulnerability are written\n"
-         "  oddtrick help settings     what an event may set, and what authorities choose\n"
+         "  oddtrick help settings     the settings of an event and their defaults\n"
          "  oddtrick help scales       the scales of victory points\n"
-         "  oddtrick help formats      the files that are read and written\n"
+         "  oddtrick help formats      the file formats that can be read and written\n"
          "\n"
-         "Commands may be shortened while unambiguous. For a start:\n"
+         "Command names may be abbreviated if unambiguous. Try:\n"
          "\n"
          "  oddtrick score --explain -v both 4SX N +1");
 }
@@ -109,17 +109,17 @@ static int run(odd_args *args) {
 }
 
 static const odd_option options[] = {
-    {0, "words", NULL, "the words that may follow, for shell completion"},
+    {0, "words", NULL, "list the words that may follow, for shell completion"},
 };
 
 const odd_command odd_command_help = {
     .name = "help",
     .synopsis = "[COMMAND | scoring | notation | settings | scales | formats]",
-    .summary = "this overview, a command, or a reference card",
+    .summary = "show this overview, a command, or a reference card",
     .details = "Without a topic, lists the commands. 'scoring' is the reference card: trick values,\n"
-               "premiums, undertricks, honors, rubber bonuses and what game needs. 'notation' tells\n"
-               "how results and vulnerability are written, 'settings' what the log of an event may set,\n"
-               "'scales' which scales of victory points there are, 'formats' which files are read and\n"
+               "premiums, undertricks, honors, rubber bonuses and what game needs. 'notation' explains\n"
+               "how to write results and vulnerability, 'settings' lists the settings of an event,\n"
+               "'scales' the scales of victory points, 'formats' the file formats that can be read and\n"
                "written.\n",
     .formats = "text",
     .options = options,

@@ -75,14 +75,14 @@ static int run(odd_args *args) {
 }
 
 static const odd_option options[] = {
-    {'i', "inverse", NULL, "the points that so many IMPs stand for"},
+    {'i', "inverse", NULL, "convert IMPs back to points"},
 };
 
 const odd_command odd_command_imp = {
     .name = "imp",
     .synopsis = "[POINTS...]\noddtrick imp --inverse IMPS...",
-    .summary = "points to IMPs, and back",
-    .details = "Turns differences in points into International Match Points by the table of\n"
+    .summary = "convert points to IMPs and back",
+    .details = "Converts differences in points to International Match Points by the table of\n"
                "Law 78B; without POINTS, prints that table.\n",
     .formats = "text json",
     .options = options,

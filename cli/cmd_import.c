@@ -60,7 +60,7 @@ static bool store_log(const odd_args *args, const odd_place *place, const odd_ou
     if (!stored)
         odd_complain(args, "cannot store it in %s: %s", place->path, error.message);
     else if (all.event == 0)
-        odd_complain(args, "%s has an event '%.*s' already: choose another name", place->path,
+        odd_complain(args, "%s already has an event '%.*s': choose another name", place->path,
                      (int)place->name.len, place->name.text);
     odd_store_close(store);
     free(lines);
@@ -89,13 +89,12 @@ static void put_scale(odd_out *log, const odd_event_file *f) {
 static int run_import(odd_args *args) {
     odd_place place;
     if (args->count != 2)
-        return odd_complain(args,
-                            "expected a file and a place: oddtrick import tuesday.event club.db#tuesday");
+        return odd_complain(
+            args, "expected a file and a destination: oddtrick import tuesday.event club.db#tuesday");
     if (!odd_place_new(&place, args->operands[1]) || !odd_store_name_good(place.name))
         return odd_complain(
             args,
-            "no place '%s': expected a database, a # and a name of letters, digits and - _ .: "
-            "club.db#tuesday",
+            "invalid destination '%s': expected a database, a # and a name of letters, digits, - _ and .: club.db#tuesday",
             args->operands[1]);
     odd_event_file f;
     odd_out log = ODD_HEAP_OUT;
@@ -113,11 +112,11 @@ static int run_import(odd_args *args) {
 const odd_command odd_command_import = {
     .name = "import",
     .synopsis = "FILE DATABASE#NAME",
-    .summary = "an event from a file into a database",
-    .details = "Reads an event in any format that is known, and keeps its log in a database under a new\n"
-               "name, as 'oddtrick serve' does. All commands about events read it there: oddtrick rank\n"
-               "club.db#tuesday. Items that cannot be read are named and left out. The rows of a scale\n"
-               "in a file (vp FILE) are kept in the log.\n",
+    .summary = "store an event from a file in a database",
+    .details = "Reads an event in any supported format and stores its log in a database under a new\n"
+               "name, as 'oddtrick serve' does. All commands about events can read it there: oddtrick rank\n"
+               "club.db#tuesday. Reports and leaves out unreadable items. The rows of a scale in a file\n"
+               "(vp FILE) are stored in the log.\n",
     .formats = "text",
     .reads = true,
     .run = run_import,
@@ -130,9 +129,9 @@ static int run_export(odd_args *args) {
     odd_out log = ODD_HEAP_OUT;
     if (args->count != 2)
         return odd_complain(args,
-                            "expected a place and a file: oddtrick export club.db#tuesday tuesday.event");
+                            "expected an event and a file: oddtrick export club.db#tuesday tuesday.event");
     if (!odd_place_of(&place, args->operands[0]))
-        return odd_complain(args, "%s is no database of events", args->operands[0]);
+        return odd_complain(args, "%s is not a database of events", args->operands[0]);
     if (!odd_may_write(args, args->operands[1]))
         return ODD_EXIT_CANNOT;
     log.text = odd_place_read(args, &place, &log.len);
@@ -142,15 +141,15 @@ static int run_export(odd_args *args) {
 }
 
 static const odd_option export_options[] = {
-    {'f', "force", NULL, "replace FILE if it is there"},
+    {'f', "force", NULL, "replace FILE if it exists"},
 };
 
 const odd_command odd_command_export = {
     .name = "export",
     .synopsis = "[--force] DATABASE#NAME FILE",
-    .summary = "the log of an event out of a database",
-    .details = "Writes the log of an event exactly as it was appended, a line each; - is standard output.\n"
-               "'oddtrick convert club.db#tuesday tuesday.pbn' writes it in other formats.\n",
+    .summary = "write the log of an event from a database to a file",
+    .details = "Writes the log of an event exactly as it was appended, one line per entry; - is standard\n"
+               "output. 'oddtrick convert club.db#tuesday tuesday.pbn' writes other formats.\n",
     .formats = "text",
     .options = export_options,
     .option_count = sizeof export_options / sizeof export_options[0],

@@ -118,7 +118,7 @@ static void put_contracts(odd_out *o, const odd_at *at) {
     if (says(at) && r->deal->complete)
         odd_say_contracts(o, r->par, csv ? ODD_ASCII : VIEW(at->data)->v->style, csv ? ", " : "\n");
     else if (says(at) && !csv)
-        odd_out_text(o, stated_of(&stated, at) ? "says the file" : "not all cards are known");
+        odd_out_text(o, stated_of(&stated, at) ? "as stated in the file" : "some cards are unknown");
 }
 
 #define TRICKS(strain, key) \
@@ -285,8 +285,7 @@ static int run(odd_args *args) {
     odd_event_file f;
     odd_deals d = {0};
     if (args->count < 1)
-        return odd_complain(
-            args, "expected a file, or - for standard input, and then boards if not all are wanted");
+        return odd_complain(args, "expected a file, or - for standard input, and optionally board numbers");
     const char *path = args->operands[0];
     bool good = odd_event_open(args, &f, path) && odd_deals_take(args, &d, f.event) &&
                 odd_deals_solve(args, &d, path);
@@ -302,13 +301,12 @@ static const odd_option options[] = {ODD_DEALS_OPTIONS};
 const odd_command odd_command_par = {
     .name = "par",
     .synopsis = "[--no-cache] [-j N] FILE [BOARD...]",
-    .summary = "what can be made with the cards, and par",
+    .summary = "print double-dummy tricks and par",
     .details =
-        "Prints for each deal of a file, or for those of boards BOARD..., the tricks that each declarer\n"
-        "takes in each strain if all four see all cards, and par: the score when neither side can do\n"
-        "better by another call, with the contracts that give it. Solved deals are kept in\n"
-        "FILE.dd.sqlite, so that none is solved twice. Where the file states something else,\n"
-        "that is said below.\n",
+        "Prints for each deal of a file, or of boards BOARD..., the double-dummy tricks of each declarer\n"
+        "in each strain, and par: the score when neither side can do better by another call, with the\n"
+        "contracts that give it. Solved deals are cached in FILE.dd.sqlite. Differences from what the\n"
+        "file states are listed below.\n",
     .formats = "text json csv html",
     .options = options,
     .option_count = sizeof options / sizeof options[0],

@@ -90,7 +90,7 @@ static bool read_strat(const odd_args *args, char *strat) {
         return true;
     char letter = text[0] >= 'a' ? (char)(text[0] - 'a' + 'A') : text[0];
     if (letter < 'A' || letter > 'C' || text[1] != '\0') {
-        odd_complain(args, "no stratum '%s': expected A, B or C", text);
+        odd_complain(args, "invalid stratum '%s': expected A, B or C", text);
         return false;
     }
     *strat = letter;
@@ -103,9 +103,9 @@ static bool check_rows(const odd_args *args, const rank_view *r) {
     if (r->r.count > 0 || (section == NULL && r->r.strat == '\0'))
         return true;
     if (section != NULL)
-        odd_complain(args, "nobody is in section '%s'", section);
+        odd_complain(args, "section '%s' is empty", section);
     else
-        odd_complain(args, "nobody is in stratum %c", r->r.strat);
+        odd_complain(args, "stratum %c is empty", r->r.strat);
     return false;
 }
 
@@ -117,7 +117,7 @@ static int show(const odd_args *args, const odd_event *e) {
     if (!read_strat(args, &strat))
         return ODD_EXIT_CANNOT;
     if (matches && odd_event_about(e)->contest != ODD_TEAMS)
-        return odd_complain(args, "--matches is for teams, and these are %s", odd_contest_plural(e));
+        return odd_complain(args, "--matches is for teams; this is an event of %s", odd_contest_plural(e));
     odd_view_open(&v, args, e);
     odd_text own = section != NULL ? odd_text_of(section) : (odd_text){0};
     rank_view r = {.v = &v, .r = odd_ranking_of(e, &v.arena, strat, own)};
@@ -133,7 +133,7 @@ static int show(const odd_args *args, const odd_event *e) {
 /* The pairs of a teams event, each table against the datum. NULL after a message. */
 static const odd_event *butler_of(const odd_args *args, odd_event_file *f) {
     if (odd_event_about(f->event)->contest != ODD_TEAMS) {
-        odd_complain(args, "--butler is for teams: this is an event of %s", odd_contest_plural(f->event));
+        odd_complain(args, "--butler is for teams; this is an event of %s", odd_contest_plural(f->event));
         return NULL;
     }
     odd_event *pairs = odd_event_butler(f->event, &f->arena);
@@ -177,20 +177,20 @@ static int run(odd_args *args) {
 }
 
 static const odd_option options[] = {
-    {0, "as-audited", NULL, "with the settings that reproduce the scores in the file, as audit finds them"},
-    {'b', "butler", NULL, "the pairs of a teams event, each table compared with the datum"},
-    {'m', "matches", NULL, "the matches of a teams event, and not the standings"},
-    {'s', "section", "S", "only those of one section"},
-    {0, "strat", "X", "only those of stratum A, B or C, ranked among themselves"},
+    {0, "as-audited", NULL, "use the settings that reproduce the scores in the file, as found by audit"},
+    {'b', "butler", NULL, "rank the pairs of a teams event by Butler, each table against the datum"},
+    {'m', "matches", NULL, "print the matches of a teams event instead of the standings"},
+    {'s', "section", "S", "only the contestants of section S"},
+    {0, "strat", "X", "only the contestants of stratum A, B or C, ranked among themselves"},
 };
 
 const odd_command odd_command_rank = {
     .name = "rank",
     .synopsis = "[--section S] [--strat X] FILE\noddtrick rank --matches | --butler FILE",
-    .summary = "the standings of an event",
+    .summary = "print the standings of an event",
     .details = "Reads the log of an event - pairs, teams or individuals - and prints the standings: ranks,\n"
-               "scores and percentages, what broke a tie, penalties. Below them, the settings that they\n"
-               "depend on. See 'man 5 oddtrick-event' for the lines of a log.\n",
+               "scores and percentages, broken ties, penalties, and the settings used. See\n"
+               "'man 5 oddtrick-event' for the lines of a log.\n",
     .formats = "text json csv html",
     .options = options,
     .option_count = sizeof options / sizeof options[0],

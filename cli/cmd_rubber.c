@@ -48,7 +48,7 @@ static bool read_after(const odd_args *args, const odd_session *s, int *after) {
         return true;
     }
     if (s->deals == 0) {
-        odd_complain(args, "there are no deals to show");
+        odd_complain(args, "no deals to show");
         return false;
     }
     if (!odd_args_number(args, after, text, "deal", 1, s->deals))
@@ -90,7 +90,7 @@ static int explain(const odd_args *args, const odd_session *s, const char *text)
         return ODD_EXIT_CANNOT;
     if (odd_sheets_explain(s, deal, args->style))
         return ODD_EXIT_DONE;
-    return odd_complain(args, "deal %d does not count: there is none, or it was taken back", deal);
+    return odd_complain(args, "deal %d does not count: it does not exist or was taken back", deal);
 }
 
 /* --after, --deals, --explain and --totals each ask for something else, the last two in few formats. */
@@ -98,7 +98,7 @@ static bool options_agree(const odd_args *args) {
     bool explains = odd_args_value(args, "explain") != NULL, totals = odd_args_value(args, "totals") != NULL;
     bool others = odd_args_value(args, "after") != NULL || odd_args_value(args, "deals") != NULL;
     if ((explains && totals) || ((explains || totals) && others)) {
-        odd_complain(args, "--explain and --totals stand alone, without --after and --deals");
+        odd_complain(args, "--explain and --totals cannot be combined with each other, --after or --deals");
         return false;
     }
     bool text = strcmp(args->format, "text") == 0;
@@ -200,18 +200,18 @@ static int run_chicago(odd_args *args) {
 }
 
 static const odd_option options[] = {
-    {'a', "after", "N", "the sheet as it stood after deal N; 'bonus': before the totals"},
-    {'d', "deals", NULL, "the table of deals, with every element of the score"},
-    {'e', "explain", "N", "how the score of deal N came about"},
-    {'p', "play", NULL, "take deals at a prompt, and append them to FILE"},
-    {'t', "totals", NULL, "the totals alone"},
+    {'a', "after", "N", "show the sheet as it was after deal N; 'bonus': before the totals"},
+    {'d', "deals", NULL, "list the deals with every element of the score"},
+    {'e', "explain", "N", "explain the score of deal N"},
+    {'p', "play", NULL, "read deals at a prompt and append them to FILE"},
+    {'t', "totals", NULL, "print only the totals"},
 };
 
 const odd_command odd_command_rubber = {
     .name = "rubber",
     .synopsis = "[--after N | --deals | --explain N] FILE\noddtrick rubber --play FILE",
-    .summary = "the score sheet of rubber bridge",
-    .details = "Reads the log of a session, a deal a line, and shows the score sheet: We and They,\n"
+    .summary = "print the score sheet of rubber bridge",
+    .details = "Reads the log of a session, one deal per line, and prints the score sheet: We and They,\n"
                "contract points below the line, everything else above it. See 'man oddtrick-rubber'\n"
                "for the lines of a log.\n",
     .formats = "text json html svg",
@@ -223,9 +223,9 @@ const odd_command odd_command_rubber = {
 const odd_command odd_command_chicago = {
     .name = "chicago",
     .synopsis = "[--after N | --deals | --explain N] FILE\noddtrick chicago --play FILE",
-    .summary = "the score sheet of Chicago",
-    .details = "Reads the log of a Chicago, a deal a line, and shows the score sheet. The usual rules\n"
-               "may be changed in the log; see 'man oddtrick-chicago'.\n",
+    .summary = "print the score sheet of Chicago",
+    .details = "Reads the log of a Chicago, one deal per line, and prints the score sheet. The log can\n"
+               "change the usual rules; see 'man oddtrick-chicago'.\n",
     .formats = "text json html svg",
     .options = options,
     .option_count = sizeof options / sizeof options[0],

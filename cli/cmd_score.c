@@ -225,9 +225,9 @@ static int run(odd_args *args) {
         s.model.vul = ODD_VUL_COUNT;
     s.model.game = odd_args_value(args, "rubber") != NULL ? ODD_RUBBER_BRIDGE : ODD_DUPLICATE;
     if (inverse && s.model.game == ODD_RUBBER_BRIDGE)
-        return odd_complain(args, "--inverse searches duplicate scores: leave out --rubber");
+        return odd_complain(args, "--inverse searches duplicate scores: it cannot be combined with --rubber");
     if (inverse && odd_args_value(args, "explain") != NULL)
-        return odd_complain(args, "--inverse lists results: leave out --explain");
+        return odd_complain(args, "--inverse lists results: it cannot be combined with --explain");
     if (inverse)
         return odd_score_inverse_run(args, s.model.vul);
     deals d = {0};
@@ -244,20 +244,20 @@ static int run(odd_args *args) {
 }
 
 static const odd_option options[] = {
-    {'v', "vul", "VUL", "none ns ew both, yes no (declarer's side) or a board"},
-    {'e', "explain", NULL, "each element, its arithmetic and its law"},
-    {'i', "inverse", NULL, "the results that give these scores (of N-S)"},
+    {'v', "vul", "VUL", "vulnerability: none ns ew both, yes no (declarer's side) or a board"},
+    {'e', "explain", NULL, "show each element, its arithmetic and its law"},
+    {'i', "inverse", NULL, "list the results that give these N-S scores"},
     {'r', "rubber", NULL, "score rubber bridge; a result may end 'honors E 150'"},
 };
 
 const odd_command odd_command_score = {
     .name = "score",
     .synopsis = "[-v VUL] [--explain] RESULT...\noddtrick score --inverse [-v VUL] SCORE...",
-    .summary = "the score of results, or the results that give a score",
+    .summary = "score results, or find the results that give a score",
     .details = "A RESULT is a contract, declarer and outcome: 4SX N +1, 3nt w -2, 2H E down 3,\n"
                "6Dxx by S made 6, 1NT N 8 tricks, pass. See 'oddtrick help notation'. Give any\n"
-               "number of them, with or without quotes, or - to read standard input, a line each.\n"
-               "The score is North-South's; where no declarer is named, declarer's.\n"
+               "number of them, with or without quotes, or - to read standard input, one per line.\n"
+               "The score is North-South's or, if no declarer is named, declarer's.\n"
                "Without -v, nobody is vulnerable.\n",
     .formats = "text json",
     .options = options,

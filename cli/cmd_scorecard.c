@@ -153,7 +153,7 @@ static void complain_of_id(const odd_args *args, const odd_event *e, const char 
             count++;
         }
     if (error->code != ODD_E_REFERENCE || count != 1) {
-        odd_complain(args, "%s%s", error->message, count > 1 ? ": several are called so" : "");
+        odd_complain(args, "%s%s", error->message, count > 1 ? ": several contestants have this name" : "");
         return;
     }
     odd_out meant = ODD_HEAP_OUT;
@@ -187,7 +187,7 @@ static void print_cards(odd_view *v, const uint32_t *whos, size_t count) {
     odd_card_index index = odd_card_index_of(v->e, &v->arena);
     size_t *among = count_fields(v->e);
     card_view c = {v, {.e = v->e, .arena = &v->arena}};
-    odd_view_head(v, count == 1 ? "Score card" : "Score cards");
+    odd_view_head(v, count == 1 ? "Scorecard" : "Scorecards");
     for (size_t i = 0; i < count; i++) {
         odd_card_fill(&c.c, &index, whos[i]);
         print_card(&c, among, i == 0);
@@ -218,7 +218,7 @@ static int run(odd_args *args) {
     odd_event_file f;
     bool all = odd_args_value(args, "all") != NULL;
     if (all && args->count != 1)
-        return odd_complain(args, "expected one file and nothing more: --all names everybody");
+        return odd_complain(args, "expected one file and no ids: --all selects everybody");
     if (!all && args->count < 2)
         return odd_complain(args,
                             "expected a file, or - for standard input, and an id: oddtrick card FILE ID");
@@ -229,16 +229,18 @@ static int run(odd_args *args) {
 }
 
 static const odd_option options[] = {
-    {'a', "all", NULL, "the cards of all, in the order of the standings"},
+    {'a', "all", NULL, "print the scorecards of everybody, in the order of the standings"},
 };
 
 const odd_command odd_command_card = {
     .name = "card",
     .synopsis = "FILE ID...\noddtrick card --all FILE",
-    .summary = "the score card of a pair, a player or a team",
-    .details = "Reads the log of an event and prints all that ID played: opponents, result, lead, score,\n"
-               "what they have for it, the sum of each round where the log has rounds, total and rank. Of a\n"
-               "team, its matches and then its boards. In a two-winner event, NS7 and EW7 are two pairs.\n",
+    .summary = "print the scorecard of a pair, a player or a team",
+    .details =
+        "Reads the log of an event and prints everything that ID played: opponents, result, lead,\n"
+        "score, and matchpoints or IMPs, with the sum of each round if the log has rounds, the total and the\n"
+        "rank. For a team, prints its matches and then its boards. In a two-winner event, NS7 and\n"
+        "EW7 are two pairs.\n",
     .formats = "text json csv html",
     .options = options,
     .option_count = sizeof options / sizeof options[0],

@@ -9,7 +9,7 @@ static const char *database, *listen;
 
 static void ready(const char *address, const char *token) {
     if (listen == NULL && strstr(address, "://127.0.0.1:8080/") == NULL)
-        printf("Port 8080 is taken by another program: this time it is another one.\n");
+        printf("Port 8080 is in use by another program: using another port.\n");
     printf("Oddtrick serves %s at %s\n", database, address);
     if (token[0] != '\0')
         printf("Set the director's password, once: %ssetup?token=%s\n", address, token);
@@ -34,11 +34,11 @@ static bool read_options(odd_args *args, odd_serve_config *config, const char *h
     config->log = odd_args_value(args, "log");
     config->log_json = format != NULL && strcmp(format, "json") == 0;
     if (format != NULL && !config->log_json && strcmp(format, "text") != 0)
-        odd_complain(args, "no --log-format '%s': expected one of: text json", format);
+        odd_complain(args, "invalid --log-format '%s': expected one of: text json", format);
     else if (format != NULL && config->log == NULL)
-        odd_complain(args, "--log-format says how the log is written: --log FILE says where");
+        odd_complain(args, "--log-format needs --log FILE");
     else if ((config->certificate == NULL) != (config->key == NULL))
-        odd_complain(args, "--tls-cert and --tls-key belong together: give both");
+        odd_complain(args, "--tls-cert and --tls-key must be given together");
     else
         return true;
     return false;
@@ -72,32 +72,31 @@ static int run(odd_args *args) {
 }
 
 static const odd_option options[] = {
-    {'d', "db", "FILE", "the database that keeps the events; oddtrick.db without it"},
+    {'d', "db", "FILE", "database of the events; default: oddtrick.db"},
     {'l', "listen", "ADDR:PORT",
-     "where to listen; 127.0.0.1:8080 without it, or another port if that is taken: no other machine can reach it"},
-    {0, "site", "DIR", "serve the pages in a directory, and not those in the program"},
-    {'r', "read-only", NULL, "show events, and let nobody change them"},
-    {0, "new-password", NULL, "print a link that sets a new password, though there is one"},
-    {0, "host", "NAME",
-     "a name that the server is known by, besides this machine's; may be given more than once"},
-    {0, "trusted-proxy", "ADDRESS", "a proxy, or a network of them, that says whom it carries; the same"},
-    {0, "tls-cert", "FILE", "speak TLS with this certificate (PEM); SIGHUP reads it again"},
-    {0, "tls-key", "FILE", "the key of the certificate"},
-    {0, "log", "FILE",
-     "append what the operator should know to a file, - is standard error; SIGHUP opens it again"},
-    {0, "log-format", "FORMAT", "text or json"},
-    {0, "no-sandbox", NULL,
-     "keep rights that a server does not need: to open files elsewhere, sockets, programs"},
+     "address to listen on; default: 127.0.0.1:8080, or another port if that is in use (this machine only)"},
+    {0, "site", "DIR", "serve the pages in DIR instead of the built-in ones"},
+    {'r', "read-only", NULL, "show events, but refuse all changes"},
+    {0, "new-password", NULL, "print a link that sets a new password"},
+    {0, "host", "NAME", "another host name of this server; may be repeated"},
+    {0, "trusted-proxy", "ADDRESS",
+     "address or network of a proxy whose X-Forwarded-For is trusted; may be repeated"},
+    {0, "tls-cert", "FILE", "use TLS with this certificate (PEM); SIGHUP reloads it"},
+    {0, "tls-key", "FILE", "private key of the certificate"},
+    {0, "log", "FILE", "append the log to FILE, - is standard error; SIGHUP reopens it"},
+    {0, "log-format", "FORMAT", "format of the log: text or json"},
+    {0, "no-sandbox", NULL, "do not drop privileges that the server does not need"},
 };
 
 const odd_command odd_command_serve = {
     .name = "serve",
     .synopsis = "[--db FILE] [--listen ADDR:PORT] [--site DIR] [--read-only]",
     .summary = "the pages and the events of a club, for browsers",
-    .details = "Serves the web pages, and the events of a database, which everybody may look at and the\n"
-               "director may enter results into. When a result arrives, all who look at its event see it.\n"
-               "On the first start a link is printed that sets the director's password. Ctrl-C ends it.\n"
-               "What was entered is on the disk before it is shown to anybody.\n",
+    .details =
+        "Serves the web pages and the events of a database, which everybody can view and the\n"
+        "director can enter results into. New results appear at once on every page that shows the event.\n"
+        "The first start prints a link for setting the director's password. Ctrl-C stops the server.\n"
+        "Results are stored on disk before they are shown to anybody.\n",
     .formats = "text",
     .options = options,
     .option_count = sizeof options / sizeof options[0],

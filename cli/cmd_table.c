@@ -168,7 +168,7 @@ static void print_json(void) {
 
 static int run(odd_args *args) {
     if (args->count > 0)
-        return odd_complain(args, "unexpected '%s': the table takes no arguments", args->operands[0]);
+        return odd_complain(args, "unexpected '%s': this command takes no arguments", args->operands[0]);
     if (odd_args_json(args))
         print_json();
     else if (strcmp(args->format, "csv") == 0)
@@ -183,10 +183,11 @@ static int run(odd_args *args) {
 const odd_command odd_command_table = {
     .name = "table",
     .synopsis = "[--format FORMAT]",
-    .summary = "the whole duplicate table, as printed on club cards",
-    .details = "Every score of duplicate bridge: contracts made, undoubled, doubled (X) and redoubled\n"
-               "(XX), not vulnerable and vulnerable, and undertricks as the defenders score them. In a\n"
-               "wide terminal it stands in two columns; html prints on one page.\n",
+    .summary = "print the complete table of duplicate scores",
+    .details =
+        "Prints every score of duplicate bridge: contracts made, undoubled, doubled (X) and redoubled\n"
+        "(XX), not vulnerable and vulnerable, and undertricks as the defenders score them. A wide\n"
+        "terminal shows two columns; html prints on one page.\n",
     .formats = "text json csv html",
     .options = NULL,
     .option_count = 0,

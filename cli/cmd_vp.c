@@ -39,9 +39,9 @@ static void complain_of_name(const odd_args *args, const char *name) {
     const char *meant = odd_suggest(name, strlen(name), names, count);
     odd_vp_kinds_format(all, sizeof all, ", ", false);
     if (meant != NULL)
-        odd_complain(args, "no scale '%s': did you mean %s?", name, meant);
+        odd_complain(args, "unknown scale '%s': did you mean %s?", name, meant);
     else
-        odd_complain(args, "no scale '%s': expected %s or a file, like ./my.vp", name, all);
+        odd_complain(args, "unknown scale '%s': expected %s or a file, like ./my.vp", name, all);
 }
 
 static bool make_scale(const odd_args *args, odd_vp_scale *scale, const char *name, int boards) {
@@ -73,7 +73,7 @@ static bool read_vp(const odd_args *args, int *x100, const char *text) {
     bool good = whole > 0 && whole <= 3 && decimals <= 2 && (*point == '\0' || decimals > 0) &&
                 (*point == '\0' ? true : point[1 + decimals] == '\0');
     if (!good) {
-        odd_complain(args, "no victory points '%s': expected a number like 15 or 12.34", text);
+        odd_complain(args, "invalid number of victory points '%s': expected a number like 15 or 12.34", text);
         return false;
     }
     *x100 = (int)strtol(text, NULL, 10) * 100;
@@ -233,7 +233,7 @@ static int run(odd_args *args) {
     const char *boards_text = odd_args_value(args, "boards"), *name = odd_args_value(args, "scale");
     int boards;
     if (boards_text == NULL)
-        return odd_complain(args, "how many boards? Say --boards 16");
+        return odd_complain(args, "missing number of boards: use --boards 16");
     if (!odd_args_number(args, &boards, boards_text, "number of boards", 1, ODD_VP_BOARDS_MAX))
         return ODD_EXIT_CANNOT;
     name = name != NULL ? name : "wbf";
@@ -263,19 +263,19 @@ static int run(odd_args *args) {
 static const odd_option options[] = {
     {'b', "boards", "N", "boards in the match"},
     {'s', "scale", "SCALE", "wbf (default), another one of 'oddtrick help scales', or a file"},
-    {'i', "inverse", NULL, "the margin that so many victory points need"},
-    {0, "half", NULL, "half a match, one of two in a round: 10-0, of scales that have it"},
+    {'i', "inverse", NULL, "print the margin needed for the given victory points"},
+    {0, "half", NULL, "use the scale for half matches, 10-0, if SCALE has one"},
 };
 
 const odd_command odd_command_vp = {
     .name = "vp",
     .synopsis =
         "--boards N [--scale SCALE] [--half] [IMPS...]\noddtrick vp --boards N [--scale SCALE] [--half] --inverse VPS...",
-    .summary = "IMPs to victory points, and back",
-    .details = "Turns the margin of a match in IMPs into victory points; without IMPS, prints the\n"
-               "whole scale. A scale of your own is a text file, a row a line: least margin,\n"
-               "winner's VPs, loser's VPs, from margin 0 on; '#' starts a comment; 'boards 6-8'\n"
-               "before rows makes them hold for matches of that length.\n",
+    .summary = "convert IMPs to victory points and back",
+    .details = "Converts the margin of a match in IMPs to victory points; without IMPS, prints the\n"
+               "whole scale. Your own scale is a text file with one row per line: least margin,\n"
+               "winner's VPs, loser's VPs, starting at margin 0; '#' starts a comment; a line\n"
+               "'boards 6-8' limits the rows after it to matches of that length.\n",
     .formats = "text json",
     .options = options,
     .option_count = sizeof options / sizeof options[0],

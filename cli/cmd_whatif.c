@@ -156,18 +156,18 @@ static int run(odd_args *args) {
 }
 
 static const odd_option options[] = {
-    {'r', "ranks", NULL, "only those whose rank changes, and no boards"},
+    {'r', "ranks", NULL, "show only contestants whose rank changes, and no boards"},
 };
 
 const odd_command odd_command_whatif = {
     .name = "whatif",
     .synopsis = "[--ranks] FILE LINE...",
-    .summary = "what a line or a ruling would change in the standings",
+    .summary = "show how a line or a ruling would change the standings",
     .details =
-        "Reads the log of an event, and each LINE as if it stood at the end of the log, on its own:\n"
-        "a result, a ruling, a penalty, a setting. Facts of one candidate are parted by semicolons.\n"
-        "Prints for each who gains and who loses, on the board and in the standings; with two or more\n"
-        "candidates also a table of all whose rank changes under any of them.\n",
+        "Reads the log of an event, and each LINE as if it were appended to the log, on its own:\n"
+        "a result, a ruling, a penalty, a setting. Semicolons separate several lines of one candidate.\n"
+        "Prints for each candidate who gains and who loses, on the board and in the standings; with\n"
+        "two or more candidates also everybody whose rank changes under any of them.\n",
     .formats = "text json csv html",
     .options = options,
     .option_count = sizeof options / sizeof options[0],

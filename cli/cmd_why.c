@@ -1,4 +1,4 @@
-/* oddtrick why: how a rank, or what a board gave, came about, step by step. */
+/* oddtrick why: explain a rank, or a score on a board, step by step, step by step. */
 #include <string.h>
 
 #include "cli/event_command.h"
@@ -127,10 +127,11 @@ static int run(odd_args *args) {
 const odd_command odd_command_why = {
     .name = "why",
     .synopsis = "FILE ID [BOARD]",
-    .summary = "how a rank, or what a board gave, came about",
-    .details = "Walks from a contestant's rank to the totals, the adjustments and the boards; or, with a\n"
-               "board, from the contract through its score and the comparison with every other table to\n"
-               "what the board gave, with the formula, its numbers, and the law or setting behind each.\n",
+    .summary = "explain a rank, or a score on a board, step by step",
+    .details =
+        "Explains a contestant's rank from the totals, the adjustments and the boards; or, with a\n"
+        "board, the score on it: from the contract and its score, through the comparison with every\n"
+        "other table, to the result, with the formula, its numbers, and the law or setting for each step.\n",
     .formats = "text json csv html",
     .reads = true,
     .run = run,

@@ -48,10 +48,10 @@ static void say_events(const odd_args *args, odd_store *store, const odd_place *
     else if (names.len == 1)
         odd_complain(args, "%s has no events", place->path);
     else if (place->name.len == 0)
-        odd_complain(args, "which event of %s? Say its name behind a #: %s#%.*s. There are: %s", place->path,
-                     place->path, (int)strcspn(names.text, ","), names.text, names.text);
+        odd_complain(args, "no event named in %s: add its name after a #, like %s#%.*s. Events: %s",
+                     place->path, place->path, (int)strcspn(names.text, ","), names.text, names.text);
     else
-        odd_complain(args, "%s has no event '%.*s'. There are: %s", place->path, (int)place->name.len,
+        odd_complain(args, "%s has no event '%.*s'. Events: %s", place->path, (int)place->name.len,
                      place->name.text, names.text);
     odd_out_free(&names);
 }

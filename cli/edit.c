@@ -392,7 +392,7 @@ bool odd_edit_check(odd_error *error, const char *line, size_t len) {
         if (size > 0)
             continue;
         *error = (odd_error){.code = ODD_E_SYNTAX, .column = column};
-        snprintf(error->message, sizeof error->message, "this is no character that a line can have");
+        snprintf(error->message, sizeof error->message, "invalid character in a line");
         return false;
     }
     return true;

@@ -42,8 +42,8 @@ bool odd_deals_take(const odd_args *args, odd_deals *d, const odd_event *e) {
     if (d->count == 0)
         odd_complain(args, "%s",
                      args->count > 1
-                         ? "there are no cards of these boards in the file"
-                         : "there are no cards in the file: lines like deal N:AKQ2.JT9.876.543 ...");
+                         ? "the file has no cards of these boards"
+                         : "the file has no cards: expected lines like deal N:AKQ2.JT9.876.543 ...");
     return d->count > 0;
 }
 

@@ -18,9 +18,9 @@ typedef struct odd_deals {
 } odd_deals;
 
 /* The options that odd_deals_solve looks at, for the table of a command. */
-#define ODD_DEALS_OPTIONS                                                                         \
-    {0, "no-cache", NULL, "neither look for solved deals beside the file nor keep them there"}, { \
-        'j', "threads", "N", "how many to solve at once; as many as the machine has processors"   \
+#define ODD_DEALS_OPTIONS                                                                       \
+    {0, "no-cache", NULL, "do not read or write the cache of solved deals next to the file"}, { \
+        'j', "threads", "N", "number of deals to solve in parallel; default: one per processor" \
     }
 
 /* The deals of the boards that the operands after the first name; all, if there are none. False after a message. */

@@ -74,7 +74,7 @@ bool odd_say_all_par(odd_out *o, const odd_view *v, const odd_stated *s, const o
     if (is_stated && (!d->solved || stated != par.score_pts)) {
         odd_out_text(o, d->solved ? "; the file says " : "");
         say_points(o, stated);
-        odd_out_text(o, d->solved ? "" : ", says the file");
+        odd_out_text(o, d->solved ? "" : ", as stated in the file");
     }
     return d->solved || is_stated;
 }

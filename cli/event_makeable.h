@@ -35,6 +35,6 @@ void odd_makeable_show(odd_view *v, const odd_stated *s, const odd_board *board)
 
 /* The option that odd_makeable_find need not be called with, for the table of a command. */
 #define ODD_MAKEABLE_OPTION \
-    { 0, "no-par", NULL, "without par and makeable contracts: no deal is solved" }
+    { 0, "no-par", NULL, "omit par and makeable contracts: no deal is solved" }
 
 #endif

@@ -39,7 +39,8 @@ static void put_format(odd_out *o, const odd_format_info *info) {
 
 void odd_print_formats(void) {
     odd_out o = ODD_HEAP_OUT;
-    odd_out_paint(&o, ODD_BOLD, "FORMATS   a file is known by what is in it; OUT of convert by its ending");
+    odd_out_paint(&o, ODD_BOLD,
+                  "FORMATS   input is detected by its content, OUT of convert by its extension");
     odd_out_text(&o, "\n\n");
     for (int i = 0; odd_format_about(i) != NULL; i++)
         put_format(&o, odd_format_about(i));

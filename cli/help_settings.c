@@ -67,10 +67,11 @@ static void put_setting(odd_out *o, odd_setting_name name) {
 
 void odd_print_settings(void) {
     odd_out o = ODD_HEAP_OUT;
-    odd_out_paint(&o, ODD_BOLD, "SETTINGS   in the log of an event: set NAME VALUE; the last one stands");
-    odd_out_text(&o, "\n"
-                     "  What a log does not set is as the rules have it: wbf, ebu or acbl; without\n"
-                     "  set rules, as wbf has it.\n\n");
+    odd_out_paint(&o, ODD_BOLD, "SETTINGS   in the log of an event: set NAME VALUE; the last one is used");
+    odd_out_text(
+        &o,
+        "\n"
+        "  A log that does not set a value uses the default of its rules (wbf, ebu or\n  acbl); without set rules, that of wbf.\n\n");
     for (int i = 0; i < ODD_SET_COUNT; i++) {
         if (i > 0)
             odd_out_char(&o, '\n');

@@ -23,7 +23,8 @@ const odd_command *odd_command_find(const char *name) {
         if (odd_commands[i]->name[len] == '\0')
             return odd_commands[i];
         if (found != NULL) {
-            fprintf(stderr, "oddtrick: '%s' may be %s or %s\n", name, found->name, odd_commands[i]->name);
+            fprintf(stderr, "oddtrick: ambiguous command '%s': %s or %s\n", name, found->name,
+                    odd_commands[i]->name);
             return NULL;
         }
         found = odd_commands[i];
@@ -36,9 +37,9 @@ const odd_command *odd_command_find(const char *name) {
         names[i] = odd_commands[i]->name;
     const char *meant = odd_suggest(name, len, names, odd_command_total);
     if (meant != NULL)
-        fprintf(stderr, "oddtrick: no command '%s': did you mean %s?\n", name, meant);
+        fprintf(stderr, "oddtrick: unknown command '%s': did you mean %s?\n", name, meant);
     else
-        fprintf(stderr, "oddtrick: no command '%s': see 'oddtrick help'\n", name);
+        fprintf(stderr, "oddtrick: unknown command '%s': see 'oddtrick help'\n", name);
     return NULL;
 }
 

@@ -60,11 +60,22 @@ static bool is_page(odd_text text) {
     return false;
 }
 
+/* Whether bytes cannot be the text of a log: the first ones include a control character that no text has. */
+static bool is_binary(odd_text bytes) {
+    enum { LOOKED_AT = 4096 };
+    for (size_t i = 0; i < bytes.len && i < LOOKED_AT; i++) {
+        unsigned char c = (unsigned char)bytes.text[i];
+        if (c < ' ' && (c == '\0' || strchr("\t\n\v\f\r\x1A\x1B", c) == NULL))
+            return true;
+    }
+    return false;
+}
+
 /* What a file is that no reader knows, in words; NULL: it may be a log with a slip in its first line. */
 static const char *other_kind(odd_text bytes) {
     odd_text text = without_blanks(bytes);
     if (is_page(text))
-        return "a web page: expected the file with the results, not the page that shows them";
+        return "a web page: expected the file with the results instead";
     if (begins(text, "%PDF-"))
         return "a PDF document: expected the file that it was printed from";
     if (bytes.len >= 4 && memcmp(bytes.text, "\xD0\xCF\x11\xE0", 4) == 0)
@@ -110,10 +121,10 @@ static bool find_format(const odd_args *args, odd_event_file *f, const char *pat
         odd_complain(args, "%s is empty", place_of(path));
         return false;
     }
-    bool binary = bytes.len > 0 && memchr(bytes.text, '\0', bytes.len < 4096 ? bytes.len : 4096) != NULL;
-    if (binary && f->format == log)
-        complain_unknown(args, path);
-    return !binary || f->format != log;
+    if (f->format != log || !is_binary(bytes))
+        return true;
+    complain_unknown(args, path);
+    return false;
 }
 
 /* ---- Which encoding ---------------------------------------------------------------------------- */
@@ -154,13 +165,12 @@ static void undeclare(char *text, size_t len) {
 }
 
 static void say_guess(const char *path, odd_charset_guess guess) {
-    fprintf(stderr, "%s: warning: it is not UTF-8, and is read as %s", place_of(path),
-            odd_charset_name(guess.charset));
+    fprintf(stderr, "%s: warning: not UTF-8: read as %s", place_of(path), odd_charset_name(guess.charset));
     bool any = false;
     for (int i = 0; i < ODD_CHARSET_COUNT; i++)
         if ((guess.others >> i & 1) != 0) {
-            fprintf(stderr, "%s%s", any ? " or " : "; its letters may also be ",
-                    odd_charset_name((odd_charset)i));
+            fprintf(stderr, "%s%s",
+                    any ? " or " : "; other possible encodings: ", odd_charset_name((odd_charset)i));
             any = true;
         }
     fprintf(stderr, "%s\n", any ? ": choose with --encoding NAME" : "");
@@ -176,7 +186,7 @@ static bool find_given(const odd_args *args, odd_charset *given) {
     for (int i = 0; i < ODD_CHARSET_COUNT; i++)
         odd_out_format(&names, "%s%s", i > 0 ? ", " : "", odd_charset_name((odd_charset)i));
     odd_out_char(&names, '\0');
-    odd_complain(args, "no encoding '%s': expected one of %s", name, names.text);
+    odd_complain(args, "unknown encoding '%s': expected one of %s", name, names.text);
     odd_out_free(&names);
     return false;
 }

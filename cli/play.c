@@ -222,7 +222,7 @@ static bool catch_up(play *p) {
     if (state == ODD_LOG_SAME)
         return true;
     if (state == ODD_LOG_FAILED) {
-        tell(p, "nothing is stored: %s", p->log.why);
+        tell(p, "nothing was stored: %s", p->log.why);
         return false;
     }
     evaluate(p, NULL, 0);
@@ -234,9 +234,9 @@ static bool catch_up(play *p) {
         show_next(p);
     }
     if (state == ODD_LOG_GREW)
-        tell(p, "another program has added to %s: this is how it stands now", p->log.path);
+        tell(p, "another program has added to %s: the sheet is now", p->log.path);
     else
-        tell(p, "another program has %s %s: nothing is stored",
+        tell(p, "another program has %s %s: nothing was stored",
              state == ODD_LOG_REPLACED ? "replaced" : "changed", p->log.path);
     return false;
 }
@@ -256,7 +256,7 @@ static void suggest_command(odd_error *error, const char *line, size_t len) {
         return;
     const char *meant = odd_suggest(line, word, names, sizeof names / sizeof names[0]);
     if (meant != NULL)
-        snprintf(error->message, sizeof error->message, "no '%.*s': did you mean %s?",
+        snprintf(error->message, sizeof error->message, "unknown command '%.*s': did you mean %s?",
                  (int)odd_scan_quotable(line, word), line, meant);
 }
 
@@ -273,7 +273,7 @@ static bool check_line(play *p, odd_error *error, const char *line, size_t len) 
     if (!good)
         suggest_command(error, line, len);
     else if (!odd_session_expected(p->args, p->log.path, &s))
-        good = refuse(error, ODD_E_SYNTAX, 0, "the table of expected scores cannot be read");
+        good = refuse(error, ODD_E_SYNTAX, 0, "cannot read the expected scores");
     odd_blocks_free(&blocks);
     free(text);
     return good;
@@ -348,7 +348,7 @@ static void run_undo(play *p) {
         store(p, line, (size_t)len, false);
         return;
     }
-    tell(p, len == 0 ? "there is nothing to take back" : "no line of the log can take that back");
+    tell(p, len == 0 ? "nothing to undo" : "this cannot be undone by a line of the log");
     p->refused = true;
 }
 
@@ -369,8 +369,8 @@ static void run_explain(play *p) {
     if (deal > 0 && odd_scan_end(&s) && odd_sheets_explain(&p->session, deal, p->args->style))
         return;
     tell(p,
-         deal > 0 ? "deal %d does not count: there is none, or it was taken back"
-                  : "which deal? Say: explain 3",
+         deal > 0 ? "deal %d does not count: it does not exist or was taken back"
+                  : "missing deal number: use explain 3",
          deal);
     p->refused = true;
 }
@@ -380,7 +380,7 @@ static void run_save(play *p) {
         printf("Stored %d lines in a new %s.\n", odd_count_lines(p->log.text, p->log.len), p->log.path);
         return;
     }
-    tell(p, "nothing is saved: %s", p->log.why);
+    tell(p, "nothing was saved: %s", p->log.why);
     p->refused = true;
 }
 
@@ -463,7 +463,7 @@ static void read_lines(play *p) {
         else if (end == ODD_EDIT_CLOSED)
             p->done = true;
         else if (p->edit.len == 0)
-            puts("'quit' or ctrl-D leaves; every line is stored already.");
+            puts("'quit' or ctrl-D leaves; every line is already stored.");
     }
     free(p->back);
 }

@@ -51,7 +51,7 @@ char *odd_file_beside(const odd_args *args, const char *other, odd_text name, ch
     int folder = name.text[0] == '/' || slash == NULL ? 0 : (int)(slash - other) + 1;
     if (snprintf(path, cap, "%.*s%.*s", folder, other, (int)name.len, name.text) < (int)cap)
         return odd_file_read(args, path, len);
-    odd_complain(args, "the name of a file is too long");
+    odd_complain(args, "file name too long");
     return NULL;
 }
 

@@ -517,7 +517,7 @@ static void print_bad_lines(const odd_session *s) {
     for (size_t i = 0; i < s->count; i++) {
         if (s->items[i].kind != ODD_ITEM_BAD)
             continue;
-        printf("<li>Line %d is left out: <code><bdi>", s->items[i].line);
+        printf("<li>Line %d was left out: <code><bdi>", s->items[i].line);
         odd_markup_text(s->items[i].text);
         puts("</bdi></code></li>");
     }

@@ -120,7 +120,8 @@ static void print_players(const odd_sheets *sheets) {
         printf(" %+5d\n", players.items[i].hundreds);
     }
     if (players.unsettled > 0)
-        printf("\n  Not settled: %d, for want of as many names on both sides.\n", players.unsettled);
+        printf("\n  Not settled: %d, because the two sides do not have the same number of names.\n",
+               players.unsettled);
 }
 
 static void print_corrections(const odd_session *s, odd_style style) {
@@ -145,7 +146,7 @@ static void print_bad_lines(const odd_session *s) {
         const odd_item *bad = &s->items[i];
         if (bad->kind != ODD_ITEM_BAD)
             continue;
-        printf("  Line %d is left out: ", bad->line);
+        printf("  Line %d was left out: ", bad->line);
         odd_print_safe(bad->text.text, bad->text.len);
         putchar('\n');
     }

@@ -433,7 +433,7 @@ void odd_whatif_all(odd_view *v, const odd_whatif *w) {
     if (good > 1)
         odd_view_heading(v, "All candidates");
     if (good > 1 && t.count == 0)
-        odd_view_note(v, "None of them changes a rank.");
+        odd_view_note(v, "No candidate changes a rank.");
     for (size_t i = 0; i < w->count && good > 1 && t.count > 0; i++) {
         if (w->list[i].error.code == ODD_OK)
             t.shown[shown++] = &w->list[i];

@@ -62,7 +62,7 @@ enum {
     ODD_E_SCALE = 9,        /* a scale that contradicts itself */
     ODD_E_UNREACHABLE = 10, /* no margin gives so many victory points */
     ODD_E_REFERENCE = 11,   /* something is referred to that is not there */
-    ODD_E_MEMORY = 12,      /* there is no memory left */
+    ODD_E_MEMORY = 12,      /* out of memory */
     ODD_E_CARDS = 13,       /* cards that cannot be: one twice, fourteen in a hand, no such card */
     ODD_E_CALL = 14,        /* no call, or one that the Laws do not allow here */
     ODD_E_OUTSIDE = 15,     /* something outside failed: a library, a database */

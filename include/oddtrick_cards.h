@@ -141,7 +141,7 @@ typedef struct odd_cardplay {
 /* Before the opening lead. Hands may be NULL, and each may be unknown. */
 ODD_API odd_cardplay odd_cardplay_start(const odd_hands *hands, odd_strain strain, odd_seat leader);
 
-/* Plays a card of the player whose turn it is. One that was played already, or that is not in his hand, is an error, and
+/* Plays a card of the player whose turn it is. One that was already played, or that is not in his hand, is an error, and
  * changes nothing. A revoke counts, and is noted. */
 ODD_API int odd_cardplay_add(odd_cardplay *play, int card, odd_error *error);
 

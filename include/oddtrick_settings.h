@@ -20,16 +20,14 @@
 /* clang-format off */
 
 ODD_SETTING(RULES, "rules", "wbf ebu acbl", WORD, "wbf", "ebu", "acbl", USED_ALL, "",
-            "The usual choices of an authority: sets all the others, whatever stands before or after it; what "
-            "the log sets itself stays.")
+            "The defaults of an authority. Changes all other settings that the log does not set itself, wherever they are set.")
 ODD_SETTING(NEUBERG, "neuberg", "on simple off", WORD, "on", "on", "on", USED_MP, "Law 87B and regulations",
             "Boards with fewer results than expected: Neuberg's formula (M * E + E - A) / A; the simple "
-            "factor (E - 1) / (A - 1); or nothing, and the board has a smaller top.")
+            "factor (E - 1) / (A - 1); or no adjustment, and the board has a smaller top.")
 ODD_SETTING(EXPECTED, "expected", "auto NUMBER", WHOLE(1, 1000000), "auto", "auto", "auto", USED_EXPECTED, "Law 87B and regulations",
-            "How many results are expected on a board. Auto: as many as more than half of the boards have; "
-            "where there is no such number, the most that any board has.")
+            "The number of results expected on a board. Auto: the number that more than half of the boards have, or else the most that any board has.")
 ODD_SETTING(UNIT, "unit", "NUMBER", ABOVE_0(10), "0.01", "0.0001", "0.01", USED_UNIT, "Law 78A and regulations",
-            "To what a board's matchpoints are rounded.")
+            "The unit to which a board's matchpoints are rounded.")
 ODD_SETTING(ROUND, "round", "away even up", WORD, "away", "away", "up", USED_ALL, "Regulations",
             "Where exact halves go when a board's score is rounded: away from the average, to the even unit, "
             "or up.")
@@ -42,12 +40,11 @@ ODD_SETTING(FEWER_RESULTS, "fewer-results", "as-is factored", WORD, "as-is", "fa
             "Boards with fewer results than expected, at cross-IMPs and Butler: compared as they are; or each "
             "counts E / A times, as if all had been there.")
 ODD_SETTING(OWN_AVERAGE, "own-average", "on off", WORD, "on", "on", "on", USED_AVE, "Law 12C2(c)",
-            "Average plus is one's own percentage on the other boards where that is better than 60 %, and "
-            "average minus where it is worse than 40 %.")
+            "Average plus is the pair's own percentage on the other boards if that is more than 60 %; average minus, if it is less than 40 %.")
 ODD_SETTING(AVERAGE_IMPS, "average-imps", "NUMBER", NUMBER(24), "3", "3", "3", USED_IMPS, "Law 12C2, Law 86A",
             "The IMPs of an average plus.")
 ODD_SETTING(IMP_UNIT, "imp-unit", "NUMBER", ABOVE_0(10), "0.01", "0.1", "0.01", USED_IMPS, "Regulations",
-            "To what a board's IMPs are rounded where they are not turned into victory points.")
+            "The unit to which a board's IMPs are rounded where they are not converted to victory points.")
 ODD_SETTING(WEIGHTED_HALVES, "weighted-halves", "favour same", WORD, "favour", "favour", "favour", USED_IMPS, "Law 12C1(c) and regulations",
             "Where exact halves of a weighted score in IMPs go if the ruling says who offended: towards the "
             "side that did not, or the same as round.")
@@ -55,12 +52,12 @@ ODD_SETTING(CROSS_IMPS, "cross-imps", "average total cross1", WORD, "average", "
             "The sum of the IMPs of all comparisons divided by their number; the sum itself; or divided by "
             "the number of results.")
 ODD_SETTING(IMP_CAP, "imp-cap", "off NUMBER", WHOLE(1, 24), "off", "off", "off", USED_CROSS, "Regulations",
-            "The most IMPs that one comparison counts.")
+            "The maximum of IMPs in one comparison.")
 ODD_SETTING(DATUM, "datum", "mean trim1 trim5 median zero-sum", WORD, "mean", "trim1", "trim5", USED_BUTLER, "Regulations",
             "Butler's datum: the mean of all scores; without the highest and the lowest; without 5 % at each "
-            "end; the middle one; or the one for which all IMPs sum to zero, or as near as can be.")
+            "end; the middle one; or the one for which all IMPs sum to zero, or as close to zero as possible.")
 ODD_SETTING(DATUM_UNIT, "datum-unit", "NUMBER", WHOLE(1, 100), "10", "10", "10", USED_BUTLER, "Regulations",
-            "To what the datum is rounded.")
+            "The unit to which the datum is rounded.")
 ODD_SETTING(DATUM_ROUND, "datum-round", "away even up same", WORD, "same", "away", "even", USED_BUTLER, "Regulations",
             "Where exact halves go when the datum is rounded: away from zero, to the even unit, up, or the "
             "same as round.")
@@ -69,33 +66,31 @@ ODD_SETTING(COMPARE, "compare", "field section", WORD, "field", "field", "field"
 ODD_SETTING(SECTIONS, "sections", "across apart", WORD, "across", "across", "across", USED_PAIRS, "Regulations",
             "Sections are ranked together, or each apart.")
 ODD_SETTING(FORMAT, "format", "swiss all-play-all knock-out", WORD, "swiss", "swiss", "swiss", USED_TEAMS, "Regulations",
-            "What kind of teams event it is. In a knock-out, teams are ranked by how far they came.")
+            "The kind of teams event. In a knock-out, teams are ranked by the last round they played.")
 ODD_SETTING(RANK_BY, "rank-by", "auto vp imps quotient wins", WORD, "auto", "auto", "auto", USED_TEAMS, "Law 78D",
-            "What ranks teams. Auto: victory points where there is a scale, else the sum of IMPs or points.")
+            "What teams are ranked by. Auto: victory points if there is a scale, else the sum of IMPs or points.")
 ODD_SETTING(MATCH_BOARDS, "match-boards", "auto NUMBER", WHOLE(1, 1000), "auto", "auto", "auto", USED_VP, "Regulations",
             "The length of a match for its victory points. Auto: as many boards as were scheduled, compared "
             "or not; in a numbered round, as many as its longest match has.")
 ODD_SETTING(HALF_MATCH, "half-match", "whole split own", WORD, "whole", "own", "whole", USED_VP, "Regulations",
-            "Two opponents in one round: each match counts as any other; half its victory points; or those of "
-            "a 10-0 scale of its own, of wbf and wbf-discrete, and half of any other.")
+            "Two opponents in one round: each match counts in full; for half its victory points; or by a separate 10-0 scale (wbf and wbf-discrete; half for other scales).")
 ODD_SETTING(BYE, "bye", "NUMBER", NUMBER(100), "60", "60", "60", USED_TEAMS, "Regulations",
-            "The victory points for a bye, in per cent of the most that the scale has.")
+            "The victory points for a bye, as a percentage of the maximum of the scale.")
 ODD_SETTING(BYE_WIN_LOSS, "bye-win-loss", "NUMBER", NUMBER(100), "60", "60", "100", USED_VP, "Regulations",
-            "The same where the scale is win-loss, unless only bye is set.")
+            "The same for the win-loss scale, unless only bye is set.")
 ODD_SETTING(BAM, "bam", "NUMBER", NUMBER(1000), "2", "2", "1", USED_BAM, "Law 78D",
-            "What a board won is worth; one tied is worth half of it.")
+            "The value of a board won; a tied board is worth half of it.")
 ODD_SETTING(PATTON_BOARD, "patton-board", "NUMBER", NUMBER(1000), "2", "2", "2", USED_PATTON, "Regulations",
-            "Patton: what a board won is worth.")
+            "Patton: the value of a board won.")
 ODD_SETTING(PATTON_POOL, "patton-pool", "NUMBER", NUMBER(1000), "4", "4", "4", USED_PATTON, "Regulations",
-            "Patton: what both teams share for the whole match.")
+            "Patton: the points that both teams share for the whole match.")
 ODD_SETTING(PATTON_RATIO, "patton-ratio", "swings totals", WORD, "swings", "swings", "swings", USED_PATTON, "Regulations",
             "Patton: the difference is measured by the sum of all swings, or of both teams' points.")
 ODD_SETTING(PATTON_STEPS, "patton-steps", "LIST", LIST, "5,15,30,50", "5,15,30,50", "5,15,30,50", USED_PATTON, "Regulations",
             "Patton: the percentages that the ratio must reach, each for a further share of the pool.")
 ODD_SETTING(TIE_BREAK, "tie-break", "share match opponents basic quotient wins countback tops", WORDS, "share", "share", "share", USED_ALL, "Law 78D and regulations",
-            "How ties are broken, in this order, with commas between: what they did against each other; the "
-            "sum of their opponents' scores; IMPs or points over all boards; IMPs won by IMPs lost; matches "
-            "won; who did better on more boards; boards on which nobody did better. Share: not at all.")
+            "How ties are broken, in this order, separated by commas: results against each other; the "
+            "sum of their opponents' scores; IMPs or points over all boards; IMPs won divided by IMPs lost; matches won; who did better on more boards; boards on which nobody did better. Share: ties are not broken.")
 
 /* clang-format on */
 #undef ODD_SETTING

@@ -60,7 +60,7 @@ int odd_archive_open(odd_archive *zip, const char *bytes, size_t len, odd_error 
                         (int)count);
     zip->files = calloc(count + 1, sizeof *zip->files);
     if (zip->files == NULL)
-        return odd_fail(error, ODD_E_MEMORY, 0, 0, "there is no memory left");
+        return odd_fail(error, ODD_E_MEMORY, 0, 0, "out of memory");
     size_t stop = at + size;
     while (zip->count < count)
         if (!read_entry(zip, &at, stop)) {
@@ -90,7 +90,7 @@ static int unpack_file(const odd_archived *file, const char *packed, char **out,
         return odd_inflate(out, out_len, ODD_PACKED_ZIP, packed, file->packed_len, error);
     *out = malloc((size_t)file->packed_len + 1);
     if (*out == NULL)
-        return odd_fail(error, ODD_E_MEMORY, 0, 0, "there is no memory left");
+        return odd_fail(error, ODD_E_MEMORY, 0, 0, "out of memory");
     memcpy(*out, packed, file->packed_len);
     (*out)[file->packed_len] = '\0';
     *out_len = file->packed_len;

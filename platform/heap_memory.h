@@ -5,7 +5,7 @@
 #include "oddtrick_event.h"
 #include "base/out.h"
 
-/* Says that there is no memory left, and ends the program. */
+/* Says that out of memory, and ends the program. */
 _Noreturn void odd_no_memory(void);
 
 /* Zeroed memory for so many of that size; the caller frees it. Ends the program if there is none. */

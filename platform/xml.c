@@ -80,7 +80,7 @@ static void XMLCALL hear_start(void *owner, const XML_Char *name, const XML_Char
     if (r->code != ODD_OK) /* stopped: expat may still say what it has read */
         return;
     if (++r->depth > DEPTH_MAX) {
-        refuse(r, "elements are nested too deep: at most 64");
+        refuse(r, "elements are nested too deeply: at most 64");
         return;
     }
     if (XML_GetCurrentByteCount(r->parser) > TAG_MAX) {
@@ -177,7 +177,7 @@ static int explain(const reading *r) {
     if (r->code != ODD_OK || what == XML_ERROR_ABORTED) /* the handler has heard enough */
         return r->code;
     if (what == XML_ERROR_NO_MEMORY)
-        return odd_fail(r->error, ODD_E_MEMORY, 0, 0, "there is no memory left");
+        return odd_fail(r->error, ODD_E_MEMORY, 0, 0, "out of memory");
     return odd_fail(r->error, ODD_E_SYNTAX, line_of(r), column_of(r), "this is no well-formed XML: %s",
                     XML_ErrorString(what));
 }
@@ -208,7 +208,7 @@ int odd_xml_read(void *owner, const char *bytes, size_t len, const odd_xml *hand
     (void)owner;
     reading r = {.parser = XML_ParserCreate(NULL), .handler = handler, .error = error, .seed = odd_seed()};
     if (r.parser == NULL)
-        return odd_fail(error, ODD_E_MEMORY, 0, 0, "there is no memory left");
+        return odd_fail(error, ODD_E_MEMORY, 0, 0, "out of memory");
     r.mark = len > 2 && (memcmp(bytes, "\xEF\xBB\xBF", 3) == 0 || memcmp(bytes, "\xFE\xFF", 2) == 0 ||
                          memcmp(bytes, "\xFF\xFE", 2) == 0);
     XML_SetUserData(r.parser, &r);

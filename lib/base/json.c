@@ -115,7 +115,7 @@ static bool scan_text(odd_json *j, size_t *from, size_t *to, bool *escapes) {
     for (;;) {
         j->here.at = at = skip_plain(j, at);
         if (at >= j->len)
-            return breaks(j, "the text ends in the middle of a \"...\"");
+            return breaks(j, "the text ends inside a string");
         unsigned char c = (unsigned char)j->text[at];
         uint32_t meant;
         if (c == '"') {
@@ -123,13 +123,13 @@ static bool scan_text(odd_json *j, size_t *from, size_t *to, bool *escapes) {
             return true;
         }
         if (c < ' ')
-            return breaks(j,
-                          "a text ends with \" in the line that it begins in; expected \\n for a new line");
+            return breaks(
+                j, "unterminated string: expected \" before the end of the line (\\n stands for a new line)");
         size_t len =
             c == '\\' ? read_escape(j, at, &meant) : odd_utf8_next(&meant, j->text + at, j->len - at);
         if (len == 0)
             return breaks(
-                j, "no such escape: expected \\\" \\\\ \\/ \\b \\f \\n \\r \\t or \\u and four digits");
+                j, "invalid escape: expected \\\" \\\\ \\/ \\b \\f \\n \\r \\t or \\u and four digits");
         if (c >= 0x80 && meant == ODD_UTF8_REPLACEMENT && len == 1)
             return breaks(j, "a byte that is not UTF-8");
         *escapes = *escapes || c == '\\';
@@ -200,7 +200,7 @@ static bool scan_plain(odd_json *j) {
             j->here.at = s.at;
             return true;
         }
-    return breaks(j, "expected a value: a text in \"...\", a number, {, [, true, false or null");
+    return breaks(j, "expected a value: a string, a number, {, [, true, false or null");
 }
 
 /* ---- Objects and arrays ------------------------------------------------------------------------ */
@@ -211,8 +211,8 @@ bool odd_jsonin_enter(odd_json *j, char bracket) {
         return false;
     }
     if (j->depth == (j->strict ? ODD_JSON_DEPTH_STRICT : ODD_JSON_DEPTH))
-        return breaks(j, j->strict ? "nested too deep: at most 2048 levels"
-                                   : "nested too deep: at most 64 levels");
+        return breaks(j, j->strict ? "nested too deeply: at most 2048 levels"
+                                   : "nested too deeply: at most 64 levels");
     j->depth++;
     j->here.at++;
     j->first = true;
@@ -244,14 +244,14 @@ static bool step(odd_json *j, char closing, const char *why) {
 static bool skip_colon(odd_json *j) {
     skip_blanks(j);
     if (peek(j) != ':')
-        return breaks(j, "expected a colon behind the name of a member");
+        return breaks(j, "expected a colon after the name of a member");
     j->here.at++;
     skip_blanks(j);
     return j->broken == NULL;
 }
 
 static bool starts_name(odd_json *j) {
-    return peek(j) == '"' || breaks(j, "expected the name of a member in \"...\"");
+    return peek(j) == '"' || breaks(j, "expected the name of a member in quotes");
 }
 
 bool odd_jsonin_member(odd_json *j, odd_text *name) {
@@ -314,7 +314,7 @@ void odd_jsonin_skip(odd_json *j) {
 void odd_jsonin_finish(odd_json *j) {
     skip_blanks(j);
     if (j->broken == NULL && j->here.at < j->len)
-        breaks(j, "expected nothing more behind the value");
+        breaks(j, "expected the end of the text after the value");
 }
 
 int odd_jsonin_column(odd_jsonin_bookmark *mark, const odd_json *j, odd_jsonin_place place) {

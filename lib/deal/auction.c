@@ -33,24 +33,25 @@ static int insufficient(const odd_auction *a, int call, odd_error *error) {
 static int bad_double(const odd_auction *a, odd_error *error) {
     return odd_fail(error, ODD_E_CALL, 0, 0, "%s (Law 19)",
                     a->bid == 0  ? "nothing to double: there is no bid yet"
-                    : own_bid(a) ? "the last bid is not an opponent's"
-                                 : "the bid is doubled already");
+                    : own_bid(a) ? "cannot double: the last bid was not made by an opponent"
+                                 : "the bid is already doubled");
 }
 
 static int bad_redouble(const odd_auction *a, odd_error *error) {
     return odd_fail(error, ODD_E_CALL, 0, 0, "%s (Law 19)",
-                    a->doubling == ODD_UNDOUBLED   ? "nothing to redouble: there is no double"
-                    : a->doubling == ODD_REDOUBLED ? "the bid is redoubled already"
-                                                   : "it was not an opponent who doubled");
+                    a->doubling == ODD_UNDOUBLED ? "nothing to redouble: there is no double"
+                    : a->doubling == ODD_REDOUBLED
+                        ? "the bid is already redoubled"
+                        : "cannot redouble: the double was not made by an opponent");
 }
 
 int odd_auction_check(const odd_auction *a, int call, odd_error *error) {
     if (call < ODD_PASS || call >= ODD_CALL_COUNT)
-        return odd_fail(error, ODD_E_CALL, 0, 0, "no such call");
+        return odd_fail(error, ODD_E_CALL, 0, 0, "invalid call");
     if (a->over)
-        return odd_fail(error, ODD_E_CALL, 0, 0, "a call after the end of the auction (Law 39)");
+        return odd_fail(error, ODD_E_CALL, 0, 0, "a call after the auction ended (Law 39)");
     if (a->calls >= ODD_CALLS_MAX) /* only with bids that were insufficient */
-        return odd_fail(error, ODD_E_CALL, 0, 0, "more calls than an auction can have");
+        return odd_fail(error, ODD_E_CALL, 0, 0, "too many calls for an auction");
     if (call == ODD_DOUBLE && (a->bid == 0 || own_bid(a) || a->doubling != ODD_UNDOUBLED))
         return bad_double(a, error);
     if (call == ODD_REDOUBLE && (!own_bid(a) || a->doubling != ODD_DOUBLED))

@@ -52,7 +52,7 @@ static int no_call(const odd_scan *s, odd_error *error) {
         end = ++here.at;
     int len = (int)odd_scan_quotable(s->text + s->at, end - s->at);
     return odd_fail(error, ODD_E_CALL, 1, odd_scan_column(s, s->at),
-                    "no call '%.*s': expected a bid, 1C to 7NT, or Pass, X or XX", len, s->text + s->at);
+                    "invalid call '%.*s': expected a bid, 1C to 7NT, or Pass, X or XX", len, s->text + s->at);
 }
 
 int odd_call_parse(int *call, const char *text, size_t len, odd_error *error) {

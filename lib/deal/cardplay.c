@@ -24,11 +24,11 @@ odd_cardplay odd_cardplay_start(const odd_hands *hands, odd_strain strain, odd_s
 
 static int check(const odd_cardplay *t, int card, odd_error *error) {
     if (card < 0 || card >= ODD_CARDS)
-        return odd_fail(error, ODD_E_CARDS, 0, 0, "no such card");
+        return odd_fail(error, ODD_E_CARDS, 0, 0, "invalid card");
     const char *suit = odd_strain_text(suit_of(card), ODD_ASCII);
     char rank = "23456789TJQKA"[card % ODD_RANKS];
     if ((t->played & ODD_CARD_BIT(card)) != 0)
-        return odd_fail(error, ODD_E_CARDS, 0, 0, "%s%c was played already", suit, rank);
+        return odd_fail(error, ODD_E_CARDS, 0, 0, "%s%c was already played", suit, rank);
     if (t->known[t->turn] && (t->left.hand[t->turn] & ODD_CARD_BIT(card)) == 0)
         return odd_fail(error, ODD_E_CARDS, 0, 0, "%s%c is not in %s's hand", suit, rank,
                         odd_seat_name(t->turn));

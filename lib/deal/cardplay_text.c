@@ -41,7 +41,7 @@ static int read_row(row *out, odd_scan *s, odd_error *error) {
         int card = scan_entry(s);
         if (card == BAD_CARD)
             return odd_fail(error, ODD_E_CARDS, 1, odd_scan_column(s, s->at),
-                            "no card: expected a suit and a rank, SK or H10, or - for none");
+                            "invalid card: expected a suit and a rank, SK or H10, or - for none");
         out->card[out->count++] = card;
     }
     for (int i = out->count; i < 4; i++) {

@@ -85,7 +85,7 @@ int odd_card_parse(int *card, const char *text, size_t len, odd_error *error) {
     if (*card >= 0 && odd_scan_end(&s))
         return ODD_OK;
     *card = -1;
-    return odd_fail(error, ODD_E_CARDS, 1, column, "no card: expected a suit and a rank, SK, HT or C10");
+    return odd_fail(error, ODD_E_CARDS, 1, column, "invalid card: expected a suit and a rank, SK, HT or C10");
 }
 
 size_t odd_lead_format(char *buf, size_t cap, uint8_t lead, odd_style style) {
@@ -145,15 +145,15 @@ static int bad_character(odd_error *error, const odd_scan *s) {
     while (one.len < s->len && ((unsigned char)s->text[one.len] & 0xC0) == 0x80)
         one.len++;
     return odd_fail(error, ODD_E_CARDS, 1, odd_scan_column(s, s->at),
-                    "no card '%.*s': expected A K Q J T 9 8 7 6 5 4 3 2, or a dot before the next suit",
+                    "invalid card '%.*s': expected A K Q J T 9 8 7 6 5 4 3 2, or a dot before the next suit",
                     (int)odd_scan_quotable(s->text + s->at, one.len - s->at), s->text + s->at);
 }
 
 static int twice(odd_error *error, const odd_scan *s, int card, odd_seat seat) {
     char text[ODD_LEAD_MAX];
     odd_lead_format(text, sizeof text, (uint8_t)(card + 1), ODD_ASCII);
-    return odd_fail(error, ODD_E_CARDS, 1, odd_scan_column(s, s->at), "%s twice: %s has it already", text,
-                    odd_seat_name(seat));
+    return odd_fail(error, ODD_E_CARDS, 1, odd_scan_column(s, s->at), "%s is dealt twice: %s already has it",
+                    text, odd_seat_name(seat));
 }
 
 /* Gives the card at the cursor to that seat. */
@@ -181,13 +181,13 @@ static bool at_blank(const odd_scan *s) {
 static int read_hand(odd_hands *hands, odd_seat seat, odd_scan *s, odd_error *error) {
     odd_strain suit = ODD_SPADES;
     if (odd_scan_bytes(s, "-"))
-        return at_blank(s) ? ODD_OK : fail_at(error, ODD_E_SYNTAX, s, "expected a blank after -");
+        return at_blank(s) ? ODD_OK : fail_at(error, ODD_E_SYNTAX, s, "expected a space after -");
     for (; !at_blank(s);) {
         if (odd_scan_bytes(s, ".")) {
             if (suit == ODD_CLUBS) {
                 s->at--;
                 return fail_at(error, ODD_E_SYNTAX, s,
-                               "a fifth suit: a hand is spades.hearts.diamonds.clubs");
+                               "too many suits: a hand is spades.hearts.diamonds.clubs");
             }
             suit--;
             continue;
@@ -231,7 +231,7 @@ int odd_hands_parse(odd_hands *out, const char *text, size_t len, odd_error *err
         return odd_fail(error, ODD_E_SYNTAX, 1, odd_scan_column(&s, s.at),
                         "%s's hand is missing: expected cards or -", odd_seat_name(seat));
     if (!odd_scan_end(&s))
-        return fail_at(error, ODD_E_SYNTAX, &s, "unexpected after the fourth hand");
+        return fail_at(error, ODD_E_SYNTAX, &s, "unexpected text after the fourth hand");
     *out = hands;
     return ODD_OK;
 }

@@ -111,7 +111,8 @@ static int check(const odd_dd *table, odd_vul v, odd_error *error) {
                 return odd_fail(error, ODD_E_TRICKS, 0, 0, "the tricks of %s in %s are not known",
                                 odd_seat_name(seat), odd_strain_text(strain, ODD_ASCII));
     if (v > ODD_VUL_BOTH)
-        return odd_fail(error, ODD_E_VUL, 0, 0, "par needs the vulnerability of both sides");
+        return odd_fail(error, ODD_E_VUL, 0, 0,
+                        "par needs the vulnerability of both sides, not only declarer's");
     return ODD_OK;
 }
 

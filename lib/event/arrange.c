@@ -31,8 +31,8 @@ static void find_contest(odd_event *e) {
             continue;
         if (known && a->kind != e->about.contest)
             odd_event_wrong(e, false, ODD_E_REFERENCE, a->named_line, (odd_text){0}, (odd_text){0},
-                            "a %s among %ss: an event has one kind of them", kind_names[a->kind],
-                            kind_names[e->about.contest]);
+                            "a %s in an event of %ss: an event has one kind of contestants",
+                            kind_names[a->kind], kind_names[e->about.contest]);
         if (!known) {
             e->about.contest = a->kind;
             known = true;
@@ -53,9 +53,11 @@ void odd_event_check(odd_event *e) {
     bool teams = e->about.contest == ODD_TEAMS,
          either = e->about.scoring == ODD_BAM || e->about.scoring == ODD_POINTS;
     if (!either && teams != teams_scoring(e->about.scoring))
-        wrong_line(e, e->facts.scoring_line,
-                   teams ? "not for teams: expected scoring imps, bam, points or patton"
-                         : "only for teams: expected scoring matchpoints, cross-imps, butler, bam or points");
+        wrong_line(
+            e, e->facts.scoring_line,
+            teams
+                ? "this scoring is not for teams: expected scoring imps, bam, points or patton"
+                : "this scoring is only for teams: expected scoring matchpoints, cross-imps, butler, bam or points");
     if (e->about.winners == 2 && e->about.contest != ODD_PAIRS)
         wrong_line(e, e->facts.winners_line, "only an event of pairs can have two winners");
     if (e->about.has_vp && e->about.scoring != ODD_TEAM_IMPS)
@@ -67,7 +69,7 @@ void odd_event_check(odd_event *e) {
     else if ((by == ODD_BY_VP || by == ODD_BY_QUOTIENT || by == ODD_BY_IMPS) && teams &&
              e->about.scoring != ODD_TEAM_IMPS)
         wrong_line(e, e->facts.setting_lines[ODD_SET_RANK_BY],
-                   "only scoring imps is ranked by this: expected auto or wins");
+                   "only scoring imps can be ranked by this value: expected auto or wins");
     for (int i = 0; i < ODD_SET_COUNT; i++)
         if (e->facts.setting_lines[i] > 0 && !odd_setting_about((odd_setting_name)i)->used[e->about.scoring])
             odd_event_wrong(e, true, ODD_E_REFERENCE, e->facts.setting_lines[i], (odd_text){0}, (odd_text){0},
@@ -252,8 +254,8 @@ static int only_direction(const odd_holder *h, const bool sits[2]) {
 static uint32_t nobody(odd_event *e, const odd_token *t, uint32_t line) {
     e->made.somebody_missing = true;
     odd_event_wrong(e, true, ODD_E_REFERENCE, line, (odd_text){0}, (odd_text){0},
-                    "there is no %s '%.*s' so far: no line names it, and it has no result",
-                    kind_names[e->about.contest], (int)t->text.len, t->text.text);
+                    "unknown %s '%.*s': no line names it, and it has no result", kind_names[e->about.contest],
+                    (int)t->text.len, t->text.text);
     return ODD_NOBODY;
 }
 
@@ -272,7 +274,7 @@ uint32_t odd_event_meant(odd_event *e, uint32_t token, uint32_t line) {
         return nobody(e, t, line);
     if (h->who[0][0] != ODD_NOBODY && h->who[1][0] != ODD_NOBODY) {
         odd_event_wrong(e, false, ODD_E_REFERENCE, line, (odd_text){0}, (odd_text){0},
-                        "which of them? With two winners there are NS%.*s and EW%.*s", (int)t->text.len,
+                        "ambiguous id: with two winners there are NS%.*s and EW%.*s", (int)t->text.len,
                         t->text.text, (int)t->text.len, t->text.text);
     }
     return ODD_NOBODY;
@@ -368,8 +370,9 @@ static void arrange_penalties(odd_event *e) {
         bool total = odd_setting(e, ODD_SET_RANK_BY) == ODD_BY_IMPS ||
                      (odd_setting(e, ODD_SET_RANK_BY) == ODD_BY_AUTO && !e->about.has_vp);
         if (margin && p->round == 0 && !total)
-            wrong_line(e, p->line,
-                       "which match? A penalty in IMPs where these do not rank must stand below its round");
+            wrong_line(
+                e, p->line,
+                "no round selected: where IMPs do not rank, a penalty in IMPs must come after its round line");
         else if (!margin && !good_unit(e, p->unit, true))
             wrong_line(e, p->line, unit_advice(e));
     }
@@ -416,7 +419,7 @@ void odd_event_arrange(odd_event *e) {
     for (size_t i = 0; i < e->facts.lineup_count; i++)
         e->facts.lineups[i].who = odd_event_meant(e, e->facts.lineups[i].token, e->facts.lineups[i].line);
     if (e->facts.bye_count > 0 && e->about.contest != ODD_TEAMS)
-        wrong_line(e, e->facts.byes[0].line, "only teams have byes: a pair without opponents has no line");
+        wrong_line(e, e->facts.byes[0].line, "only teams have byes: a pair without opponents needs no line");
 }
 
 int odd_event_find(const odd_event *e, uint32_t *who, const char *id, size_t len, odd_error *error) {
@@ -431,13 +434,13 @@ int odd_event_find(const odd_event *e, uint32_t *who, const char *id, size_t len
         bool sits[2] = {sits_in(e, token, 0), sits_in(e, token, 1)}; /* now: lines may have come since */
         int only = e->about.winners == 2 ? only_direction(h, sits) : 0;
         if (only < 0 && h->who[0][0] != ODD_NOBODY)
-            return odd_fail(error, ODD_E_REFERENCE, 0, 0, "which of them? There are NS%.*s and EW%.*s",
+            return odd_fail(error, ODD_E_REFERENCE, 0, 0, "ambiguous id: there are NS%.*s and EW%.*s",
                             (int)bare.len, bare.text, (int)bare.len, bare.text);
         *who = only >= 0 ? h->who[only][0] : ODD_NOBODY;
     }
     if (*who != ODD_NOBODY && plus_in(bare) == bare.len)
         return ODD_OK;
     *who = ODD_NOBODY;
-    return odd_fail(error, ODD_E_REFERENCE, 0, 0, "there is no %s '%.*s' in this event",
-                    kind_names[e->about.contest], (int)odd_scan_quotable(id, len), id);
+    return odd_fail(error, ODD_E_REFERENCE, 0, 0, "the event has no %s '%.*s'", kind_names[e->about.contest],
+                    (int)odd_scan_quotable(id, len), id);
 }

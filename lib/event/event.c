@@ -233,7 +233,7 @@ static void take_bye(odd_event *e, const odd_record *r) {
     uint32_t token = odd_event_token(e, r->id[0], r->line);
     if (r->round == 0) {
         odd_event_leave_out(e, e->facts.reading, ODD_E_REFERENCE, r->line, r->whole, (odd_text){0},
-                            "which round? A line like round 1 must stand before a bye");
+                            "no round selected: expected a line like 'round 1' before a bye");
         return;
     }
     if (token == ODD_NOBODY ||

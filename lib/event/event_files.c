@@ -78,7 +78,7 @@ int odd_event_export(const odd_event *e, int format, odd_arena *arena, const odd
                      odd_error *error) {
     const odd_file_format *f = format_of(format);
     if (f == NULL || f->write == NULL)
-        return odd_fail(error, ODD_E_REFERENCE, 0, 0, "files of this format cannot be written");
+        return odd_fail(error, ODD_E_REFERENCE, 0, 0, "this format cannot be written");
     odd_target target = {*sink, arena};
     bool told[ODD_TELL_ALL + 1] = {false};
     odd_event_telling telling = {e, arena, (sink->flags & ODD_SINK_STATED) != 0, sink, told};
@@ -129,7 +129,7 @@ int odd_event_rewrite(const odd_event *e, int from, int to, const odd_host *host
         return in->rewrite(&source, &target, error);
     }
     if (in == NULL || in->read == NULL || format_of(to) != &odd_format_event)
-        return odd_fail(error, ODD_E_REFERENCE, 0, 0, "what is in the file must be scored to be written so");
+        return odd_fail(error, ODD_E_REFERENCE, 0, 0, "this conversion needs scores");
     odd_native lines = {.sink = *sink};
     rest_taker rest = {.to = odd_native_taker(&lines), .e = e};
     source.taker = (odd_taker){&rest, take_rest, seat_rest, NULL, hear_rest};
@@ -142,7 +142,7 @@ int odd_format_session(int from, odd_session_kind kind, const odd_host *host, od
     odd_source source = {.bytes = bytes, .len = len, .arena = arena, .host = host};
     const odd_file_format *in = format_of(from);
     if (in == NULL || in->read == NULL)
-        return odd_fail(error, ODD_E_REFERENCE, 0, 0, "files of this format cannot be read");
+        return odd_fail(error, ODD_E_REFERENCE, 0, 0, "this format cannot be read");
     odd_native_session lines = {.sink = *sink, .error = error, .kind = kind};
     for (lines.pass = 0; lines.pass < 2; lines.pass++) { /* names may stand behind the results */
         source.taker = odd_native_session_taker(&lines);

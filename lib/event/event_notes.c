@@ -14,7 +14,7 @@ static void take_board(odd_event *e, const odd_record *r) {
         return;
     if (b->entries > 0)
         odd_event_wrong(e, false, ODD_E_VUL, r->line, r->whole, (odd_text){0},
-                        "board %d has results already: its vulnerability must be said before them", r->board);
+                        "board %d already has results: its vulnerability must come before them", r->board);
     b->vul = r->vul;
 }
 

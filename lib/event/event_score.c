@@ -93,7 +93,7 @@ static void check_award(odd_event *e, const odd_play *p) {
     const odd_ruling *r = &e->rulings[p->ruling - 1];
     if (r->side[0].award == ODD_AWARD_IMPS || r->side[1].award == ODD_AWARD_IMPS)
         odd_event_wrong(e, false, ODD_E_REFERENCE, p->line, (odd_text){0}, (odd_text){0},
-                        "scoring %s knows no IMPs: expected ave+, ave, ave- or per cent",
+                        "scoring %s does not use IMPs: expected ave+, ave, ave- or a percentage",
                         odd_scoring_text(e->about.scoring));
 }
 
@@ -188,8 +188,9 @@ int odd_event_score(odd_event *e) {
         }
     }
     if (*e->made.too_large)
-        odd_event_wrong(e, false, ODD_E_SYNTAX, 0, (odd_text){0}, (odd_text){0},
-                        "a number of this event is too large to be exact: fewer results, or simpler weights");
+        odd_event_wrong(
+            e, false, ODD_E_SYNTAX, 0, (odd_text){0}, (odd_text){0},
+            "a number in this event is too large to be exact: use fewer results or simpler weights");
     e->made.changed = e->about.error_count > 0 || e->made.somebody_missing;
     sort_problems(e);
     if (e->no_memory)

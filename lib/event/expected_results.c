@@ -108,6 +108,6 @@ void odd_event_question_unnamed(odd_event *e) {
             continue;
         odd_contestant_format(name, sizeof name, e, s->who);
         odd_event_wrong(e, true, ODD_E_REFERENCE, first_line(e, s->who), (odd_text){0}, (odd_text){0},
-                        "%s has no name, and nearly all others have one: was another id meant?", name);
+                        "%s has no name, but nearly all others have one: wrong id?", name);
     }
 }

@@ -42,7 +42,7 @@ static int make_scale(odd_event *e, odd_vp_scale *scale, int boards, bool half, 
                                  error);
     return odd_fail(
         error, ODD_E_SCALE, 0, 0,
-        "the scale was not read: expected a file of that name, or its rows: vp rows 0 10 10; 3 11 9");
+        "the scale cannot be read: expected a file of that name, or its rows: vp rows 0 10 10; 3 11 9");
 }
 
 /* The scale for a match of so many boards; NULL after an error. Those of half matches are kept as of less than none. */
@@ -273,7 +273,7 @@ static void add_bye(odd_event *e, const round_index *index, const odd_bye *bye) 
         return;
     if (who != ODD_NOBODY && *round_slot(e, index, bye->round, who) != 0) {
         odd_event_wrong(e, false, ODD_E_REFERENCE, bye->line, (odd_text){0}, (odd_text){0},
-                        "a bye for a team that has a match in round %d", bye->round);
+                        "the team has a bye and a match in round %d", bye->round);
         return;
     }
     if (who == ODD_NOBODY ||

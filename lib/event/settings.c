@@ -90,9 +90,9 @@ static int expected_values(odd_error *error, odd_setting_name name) {
     odd_amount_format(most, sizeof most, info->most, 0);
     if (info->step == 0)
         return odd_fail(
-            error, ODD_E_SYNTAX, 0, 1, "no value of %s: expected %s%s", info->name,
-            name == ODD_SET_TIE_BREAK ? "one or more, with commas between, of: " : "one of: ", info->values);
-    return odd_fail(error, ODD_E_SYNTAX, 0, 1, "no value of %s: expected a%s number from %s to %s%s%s",
+            error, ODD_E_SYNTAX, 0, 1, "invalid value for %s: expected %s%s", info->name,
+            name == ODD_SET_TIE_BREAK ? "one or more of, separated by commas: " : "one of: ", info->values);
+    return odd_fail(error, ODD_E_SYNTAX, 0, 1, "invalid value for %s: expected a%s number from %s to %s%s%s",
                     info->name, info->step == ODD_ONE ? " whole" : "", least, most,
                     info->values[0] != 'N' ? ", or " : "",
                     info->values[0] == 'a' ? "auto" : (info->values[0] == 'o' ? "off" : ""));
@@ -204,7 +204,7 @@ int odd_settings_change(odd_settings *s, odd_text name, odd_text value, odd_sett
         return ODD_OK;
     }
     const char *meant = odd_suggest(name.text, name.len, names, COUNT(names));
-    return odd_fail(error, ODD_E_SYNTAX, 0, 1, "no setting '%.*s': %s%s%s",
+    return odd_fail(error, ODD_E_SYNTAX, 0, 1, "unknown setting '%.*s': %s%s%s",
                     (int)odd_scan_quotable(name.text, name.len), name.text,
                     meant != NULL ? "did you mean " : "oddtrick help settings lists them",
                     meant != NULL ? meant : "", meant != NULL ? "?" : "");

@@ -104,9 +104,11 @@ static const char *wrong_with(const odd_event *e, const odd_play *p, int directi
     if (who[0] != ODD_NOBODY && two == (e->about.contest == ODD_INDIVIDUALS) && who[0] != who[1])
         return NULL;
     if (e->about.contest == ODD_INDIVIDUALS)
-        return two ? "is one player twice: expected two, 1+5" : "is one player: expected two, 1+5";
-    return two_players(odd_event_seat(e, p, direction)) ? "is two players: expected one id of a pair or team"
-                                                        : "sits in the other direction";
+        return two ? "is the same player twice: expected two players, 1+5"
+                   : "is one player: expected two players, 1+5";
+    return two_players(odd_event_seat(e, p, direction))
+               ? "is two players: expected the id of one pair or team"
+               : "sits in the other direction";
 }
 
 /* Whether both sides are whom they should be. */
@@ -123,7 +125,7 @@ static bool check_seats(odd_event *e, odd_play *p) {
     if (e->about.contest == ODD_INDIVIDUALS)
         twice = twice || ns[0] == ew[1] || ns[1] == ew[0] || ns[1] == ew[1];
     if (twice)
-        wrong_seat(e, p, 1, "plays against itself: expected somebody else");
+        wrong_seat(e, p, 1, "plays against itself: expected another contestant");
     return !twice;
 }
 

@@ -27,7 +27,7 @@ static void clear(const run *r) {
 
 /* ---- Rules: each fills tie_value, or says that it does not apply ------------------------------- */
 
-enum { MEETING_MAX = 64 }; /* so many may be tied for what they did against each other to count */
+enum { MEETING_MAX = 64 }; /* so many may be tied for results against each other to count */
 
 /* Whether each has met each: bits by place. */
 static bool all_met(const run *r, const uint64_t *met) {

@@ -90,6 +90,6 @@ void odd_event_withdraw(odd_event *e, const odd_record *r) {
                                               : withdraw_strat(e, token);
     if (!done) /* a scale has no id */
         odd_event_wrong(e, false, ODD_E_REFERENCE, r->line, r->whole, r->id[0],
-                        "there is nothing of this kind above that could be taken back");
+                        "no earlier line of this kind can be taken back");
     e->made.changed = true;
 }

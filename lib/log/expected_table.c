@@ -24,14 +24,14 @@ static int read_row(odd_expected *out, odd_scan *s, int line, int last, odd_erro
     }
     if (!odd_scan_end(s))
         return odd_fail(error, ODD_E_SYNTAX, line, odd_scan_column(s, s->at),
-                        "unexpected after the two scores");
+                        "unexpected text after the two scores");
     if (row[0] < LEAST || row[0] > MOST || row[0] <= last)
         return odd_fail(error, ODD_E_SCALE, line, start,
-                        "high-card points must grow from row to row, from %d to %d", LEAST, MOST);
+                        "high-card points must increase from row to row, from %d to %d", LEAST, MOST);
     bool first = last < LEAST, level = row[0] == LEAST && row[1] == 0 && row[2] == 0;
     if (first && !level)
         return odd_fail(error, ODD_E_SCALE, line, start,
-                        "the first row must be '20 0 0': with as many points each, neither side is ahead");
+                        "the first row must be '20 0 0': with equal points neither side is ahead");
     for (int hcp = row[0]; hcp <= MOST; hcp++) {
         out->pts[0][hcp - LEAST] = row[1];
         out->pts[1][hcp - LEAST] = row[2];
@@ -54,7 +54,7 @@ int odd_expected_parse(odd_expected *out, const char *text, size_t len, odd_erro
         last = odd_scan_number(&number);
     }
     if (last < LEAST)
-        return odd_fail(error, ODD_E_SCALE, 0, 0, "the table has no rows, like '24 200 290'");
+        return odd_fail(error, ODD_E_SCALE, 0, 0, "the file has no rows: expected rows like '24 200 290'");
     *out = table;
     return ODD_OK;
 }

@@ -80,8 +80,8 @@ int odd_line_id(odd_line_reader *r, int which, const char *message) {
     if (id.len == 0 || !odd_line_ends_at(r, end))
         return odd_line_fail_here(r, message);
     if (!good_id(id))
-        return odd_line_fail_here(
-            r, "expected an id of at most 16 letters and digits, or two with a + between them");
+        return odd_line_fail_here(r,
+                                  "expected an id of at most 16 letters and digits, or two ids joined by +");
     r->record.id[which] = id;
     r->s.at = end;
     return ODD_OK;
@@ -153,8 +153,8 @@ static int read_scoring(odd_line_reader *r) {
             r->record.number = (int)words[i].scoring;
             r->record.acbl = words[i].scoring == ODD_MATCHPOINTS && odd_scan_whole(&r->s, "acbl");
             return odd_line_expect_end(r, words[i].scoring == ODD_MATCHPOINTS
-                                              ? "expected nothing more, or acbl"
-                                              : "expected nothing more");
+                                              ? "expected acbl or the end of the line"
+                                              : "expected the end of the line");
         }
     return odd_line_fail_here(
         r, "expected a scoring: matchpoints, matchpoints acbl, cross-imps, butler, bam, points, "
@@ -167,11 +167,11 @@ static int read_winners(odd_line_reader *r) {
     int code = read_number(r, "expected 1 or 2");
     if (code == ODD_OK && r->record.number > 2)
         code = odd_line_fail(r, at, ODD_E_SYNTAX, "expected 1 or 2");
-    return code != ODD_OK ? code : odd_line_expect_end(r, "expected nothing more than 1 or 2");
+    return code != ODD_OK ? code : odd_line_expect_end(r, "expected the end of the line after 1 or 2");
 }
 
 static int read_named(odd_line_reader *r) {
-    int code = odd_line_id(r, 0, "expected an id of letters and digits, and then names");
+    int code = odd_line_id(r, 0, "expected an id of letters and digits, then the names");
     return code != ODD_OK ? code : odd_line_text(r);
 }
 
@@ -208,7 +208,7 @@ static int read_phantom(odd_line_reader *r) {
     int code = odd_line_id(r, 0, "expected an id of letters and digits");
     if (code != ODD_OK || read_void(r))
         return code;
-    return odd_line_expect_end(r, "expected nothing more than the id of the phantom, or void");
+    return odd_line_expect_end(r, "expected the end of the line, or void, after the id of the phantom");
 }
 
 static int read_penalty(odd_line_reader *r) {
@@ -218,12 +218,12 @@ static int read_penalty(odd_line_reader *r) {
     if (code == ODD_OK && read_void(r))
         return ODD_OK;
     if (code == ODD_OK)
-        code = read_amount(r, "expected an amount: 25% of a top, 5 mp, 3 imps, 1 vp or 50 points; or void");
+        code = read_amount(r, "expected an amount (25% of a top, 5 mp, 3 imps, 1 vp or 50 points) or void");
     if (code == ODD_OK && r->record.unit == ODD_UNIT_NONE)
-        code = odd_line_fail_here(r, "of what? Expected %, mp, imps, vp or points after the amount");
+        code = odd_line_fail_here(r, "the amount has no unit: expected %, mp, imps, vp or points after it");
     if (code == ODD_OK && r->record.amount < 0)
-        code =
-            odd_line_fail(r, at, ODD_E_SYNTAX, "a penalty is taken off: expected an amount without a minus");
+        code = odd_line_fail(r, at, ODD_E_SYNTAX,
+                             "a penalty is subtracted: expected an amount without a minus sign");
     return code != ODD_OK ? code : odd_line_text(r);
 }
 
@@ -231,7 +231,7 @@ static int read_added(odd_line_reader *r) {
     int code = odd_line_id(r, 0, "expected an id and an amount: carryover 8 12.5, handicap 8 3%");
     if (code == ODD_OK)
         code = read_amount(r, "expected an amount: 12.5, 3%, 5 mp, 3 imps or 1 vp");
-    return code != ODD_OK ? code : odd_line_expect_end(r, "expected nothing more than an id and an amount");
+    return code != ODD_OK ? code : odd_line_expect_end(r, "expected the end of the line after the amount");
 }
 
 static int read_strat(odd_line_reader *r) {
@@ -243,10 +243,10 @@ static int read_strat(odd_line_reader *r) {
     odd_scan_blanks(&r->s);
     char c = odd_lower(odd_scan_peek(&r->s));
     if (c < 'a' || c > 'c')
-        return odd_line_fail_here(r, "expected a stratum: A, B or C; or void");
+        return odd_line_fail_here(r, "expected a stratum (A, B or C) or void");
     r->record.number = c - 'a';
     r->s.at++;
-    return odd_line_expect_end(r, "expected a stratum, A, B or C, and nothing more");
+    return odd_line_expect_end(r, "expected the end of the line after the stratum");
 }
 
 static int read_bye(odd_line_reader *r) {
@@ -255,13 +255,14 @@ static int read_bye(odd_line_reader *r) {
     size_t at = r->s.at;
     if (code != ODD_OK || odd_scan_end(&r->s) || read_void(r))
         return code;
-    code = read_amount(r, "expected its victory points, or per cent of the most: bye 7 12 vp, bye 7 60%");
+    code = read_amount(r, "expected victory points, or a percentage of the maximum: bye 7 12 vp, bye 7 60%");
     if (code == ODD_OK && r->record.unit == ODD_UNIT_NONE)
         r->record.unit = ODD_UNIT_VP;
     if (code == ODD_OK && r->record.unit != ODD_UNIT_VP && r->record.unit != ODD_UNIT_PERCENT)
-        code = odd_line_fail(r, at, ODD_E_SYNTAX,
-                             "expected victory points, or per cent of the most: bye 7 12 vp, bye 7 60%");
-    return code != ODD_OK ? code : odd_line_expect_end(r, "expected nothing more than an id and an amount");
+        code =
+            odd_line_fail(r, at, ODD_E_SYNTAX,
+                          "expected victory points, or a percentage of the maximum: bye 7 12 vp, bye 7 60%");
+    return code != ODD_OK ? code : odd_line_expect_end(r, "expected the end of the line after the amount");
 }
 
 static int read_lineup(odd_line_reader *r) {
@@ -272,7 +273,7 @@ static int read_lineup(odd_line_reader *r) {
     odd_scan_blanks(&r->s);
     bool ns = odd_scan_whole(&r->s, "ns") || odd_scan_whole(&r->s, "n-s");
     if (!ns && !odd_scan_whole(&r->s, "ew") && !odd_scan_whole(&r->s, "e-w"))
-        return odd_line_fail_here(r, "expected NS or EW, and then the players");
+        return odd_line_fail_here(r, "expected NS or EW, then the players");
     r->record.number = ns ? 0 : 1;
     return read_void(r) ? ODD_OK : odd_line_text(r);
 }
@@ -284,7 +285,7 @@ static int read_vp(odd_line_reader *r) {
     for (int kind = 0; odd_vp_kind_about((odd_vp_kind)kind) != NULL; kind++)
         if (odd_scan_whole(&r->s, odd_vp_kind_text((odd_vp_kind)kind))) {
             r->record.number = kind;
-            return odd_line_expect_end(r, "expected nothing more than the name of the scale");
+            return odd_line_expect_end(r, "expected the end of the line after the name of the scale");
         }
     r->record.text = odd_line_rest(r);
     if (r->record.text.len > 0)
@@ -331,10 +332,10 @@ static int read_play(odd_line_reader *r) {
     if (code != ODD_OK)
         return code;
     if (r->log->board == 0)
-        return odd_line_fail(r, 0, ODD_E_REFERENCE,
-                             r->log->round > 0
-                                 ? "which board? After a round, a line like board 1 must come first"
-                                 : "which board? A line like board 1 must stand before it");
+        return odd_line_fail(
+            r, 0, ODD_E_REFERENCE,
+            r->log->round > 0 ? "no board selected: after a round line, expected a line like 'board 1' first"
+                              : "no board selected: expected a line like 'board 1' before it");
     odd_scan_blanks(&r->s);
     if (odd_scan_end(&r->s))
         return odd_line_fail_here(r, "expected a result: 4S N =, pass, ave+/ave-, not played");
@@ -367,12 +368,13 @@ static int read_board_words(odd_line_reader *r) {
         if (odd_scan_whole(&r->s, "group")) {
             odd_text group = {r->s.text + r->s.at, odd_log_id(r->s.text + r->s.at, r->s.len - r->s.at)};
             if (group.len == 0 || group.len > ODD_ID_MAX)
-                return odd_line_fail_here(r, "expected a group of letters and digits: board 2 group B");
+                return odd_line_fail_here(
+                    r, "expected the name of a group, letters and digits: board 2 group B");
             r->record.group = group;
             r->s.at += group.len;
         } else if (odd_scan_whole(&r->s, "dealer")) {
             if (!odd_line_seat(r, &r->record.dealer))
-                return odd_line_fail_here(r, "expected who dealt, N, E, S or W: board 2 dealer E");
+                return odd_line_fail_here(r, "expected the dealer, N, E, S or W: board 2 dealer E");
         } else if (odd_scan_whole(&r->s, "vul")) {
             while (!odd_line_ends_at(r, r->s.at + len) && r->s.text[r->s.at + len] != ':')
                 len++;
@@ -397,12 +399,14 @@ static int read_board(odd_line_reader *r) {
         return code;
     odd_text group = r->record.group;
     bool more = odd_scan_bytes(&r->s, ":");
-    if (!more && (code = odd_line_expect_end(
-                      r, "expected nothing more, a group (board 2 group B), a dealer, a vulnerability, or a "
-                         "colon and a line of its traveller")) != ODD_OK)
+    if (!more &&
+        (code = odd_line_expect_end(
+             r,
+             "expected the end of the line, a group (board 2 group B), a dealer, a vulnerability, or a colon and a line of the traveller")) !=
+            ODD_OK)
         return code;
     if (r->record.has_vul && !keep_vul(r->log, board, r->record.vul))
-        return odd_line_fail_here(r, "there is no memory left");
+        return odd_line_fail_here(r, "out of memory");
     start_board(r->log, board, group);
     r->record.board = board;
     if (r->record.has_vul || r->record.dealer != ODD_NO_SEAT) {
@@ -417,14 +421,14 @@ static int read_board(odd_line_reader *r) {
 static int read_round(odd_line_reader *r) {
     odd_scan_blanks(&r->s);
     bool none = odd_scan_whole(&r->s, "none"); /* what follows is of the event as a whole */
-    int code = none ? ODD_OK : read_number(r, "expected the number of a round, 1 to 9999");
+    int code = none ? ODD_OK : read_number(r, "expected a round number, 1 to 9999");
     if (code != ODD_OK)
         return code;
     int round = none ? 0 : r->record.number;
     odd_scan_blanks(&r->s);
     bool more = odd_scan_whole(&r->s, "board");
     if (!more && (code = odd_line_expect_end(
-                      r, "expected nothing more than the number of a round, or a board of it")) != ODD_OK)
+                      r, "expected the end of the line, or a board, after the round number")) != ODD_OK)
         return code;
     r->log->round = r->record.round = round;
     r->log->board = 0;
@@ -488,7 +492,7 @@ static int read_unknown(odd_line_reader *r) {
         return code;
     as_play = r->error;
     return odd_fail(&r->error, as_play.code, 0, odd_scan_column(&r->s, start.at),
-                    "no line begins with '%.*s': did you mean %s?",
+                    "unknown keyword '%.*s': did you mean %s?",
                     (int)odd_scan_quotable(start.text + start.at, len), start.text + start.at, meant);
 }
 

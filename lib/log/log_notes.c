@@ -30,7 +30,7 @@ bool odd_line_seat(odd_line_reader *r, odd_seat *seat) {
 }
 
 int odd_line_numbers(odd_line_reader *r) {
-    int code = odd_line_id(r, 0, "expected an id, and the numbers of the players: numbers 7 12345 67890");
+    int code = odd_line_id(r, 0, "expected an id and the players' membership numbers: numbers 7 12345 67890");
     r->record.about = ODD_ABOUT_CONTESTANT;
     return code != ODD_OK ? code : odd_line_text(r);
 }
@@ -39,7 +39,7 @@ int odd_line_deal(odd_line_reader *r) {
     find_topic(r);
     if (r->log->board == 0)
         return odd_line_fail(r, 0, ODD_E_REFERENCE,
-                             "which board? A line like board 1 must stand before a deal");
+                             "no board selected: expected a line like 'board 1' before a deal");
     odd_scan_blanks(&r->s);
     size_t at = r->s.at;
     odd_text text = odd_line_rest(r);
@@ -54,7 +54,7 @@ static int read_seated(odd_line_reader *r, const char *message) {
     find_topic(r);
     if (r->record.about == ODD_ABOUT_EVENT)
         return odd_line_fail(r, 0, ODD_E_REFERENCE,
-                             "of which board? A line like board 1 must stand before it");
+                             "of no board selected: expected a line like 'board 1' before it");
     if (!odd_line_seat(r, &seat))
         return odd_line_fail_here(r, message);
     r->record.number = (int)seat;
@@ -62,11 +62,11 @@ static int read_seated(odd_line_reader *r, const char *message) {
 }
 
 int odd_line_auction(odd_line_reader *r) {
-    return read_seated(r, "expected who calls first, and the calls: auction N 1S pass 4S ap");
+    return read_seated(r, "expected the dealer and the calls: auction N 1S pass 4S ap");
 }
 
 int odd_line_cards(odd_line_reader *r) {
-    return read_seated(r, "expected who leads, and the cards, four a trick: cards W SK S2 S5 S3");
+    return read_seated(r, "expected the player on lead and the cards, four to a trick: cards W SK S2 S5 S3");
 }
 
 /* ---- Tags -------------------------------------------------------------------------------------- */
@@ -84,7 +84,7 @@ int odd_line_unescape(odd_line_reader *r, odd_text *text) {
         return ODD_OK;
     char *plain = odd_arena_take(r->log->arena, text->len, 1);
     if (plain == NULL)
-        return odd_line_fail(r, 0, ODD_E_MEMORY, "there is no memory left");
+        return odd_line_fail(r, 0, ODD_E_MEMORY, "out of memory");
     for (size_t i = 0; i < text->len; i++) {
         size_t left = text->len - i;
         const char *at = text->text + i;
@@ -106,7 +106,7 @@ static int read_name_and_text(odd_line_reader *r) {
         r->s.at++;
     r->record.name = (odd_text){r->s.text + start, r->s.at - start};
     if (r->record.name.len == 0)
-        return odd_line_fail_here(r, "expected a name and a text: tag site The Club");
+        return odd_line_fail_here(r, "expected a tag name and a text: tag site The Club");
     return odd_line_text(r);
 }
 
@@ -116,7 +116,7 @@ int odd_line_tag(odd_line_reader *r) {
 }
 
 int odd_line_about(odd_line_reader *r) {
-    int code = odd_line_id(r, 0, "expected an id, a name and a text: about 7 club Riverside");
+    int code = odd_line_id(r, 0, "expected an id, a tag name and a text: about 7 club Riverside");
     r->record.about = ODD_ABOUT_CONTESTANT;
     return code != ODD_OK ? code : read_name_and_text(r);
 }
@@ -130,7 +130,7 @@ static int read_kind(odd_line_reader *r) {
             r->record.said.kind = (uint8_t)i;
             return ODD_OK;
         }
-    return odd_line_fail_here(r, "expected what it is: score, mp, imps, percent, vp, rank or boards");
+    return odd_line_fail_here(r, "expected a kind of value: score, mp, imps, percent, vp, rank or boards");
 }
 
 /* An amount, or a lone minus where there is none. */
@@ -142,7 +142,7 @@ static int read_said(odd_line_reader *r, int which) {
         return ODD_OK;
     }
     said->there[which] = odd_amount_scan(&r->s, &said->amount[which]);
-    return said->there[which] ? ODD_OK : odd_line_fail_here(r, "expected a number, or - for none");
+    return said->there[which] ? ODD_OK : odd_line_fail_here(r, "expected a number, or - for no value");
 }
 
 static int read_both(odd_line_reader *r) {
@@ -158,12 +158,13 @@ static int read_both(odd_line_reader *r) {
 int odd_line_said(odd_line_reader *r) {
     find_topic(r);
     if (r->record.about != ODD_ABOUT_PLAY)
-        return odd_line_fail(r, 0, ODD_E_REFERENCE, "of what? A line of a traveller must stand above it");
+        return odd_line_fail(r, 0, ODD_E_REFERENCE,
+                             "no result selected: expected a line of a traveller above it");
     return read_both(r);
 }
 
 int odd_line_total(odd_line_reader *r) {
-    int code = odd_line_id(r, 0, "expected an id, what it is, and the number: total 7 mp 123.5");
+    int code = odd_line_id(r, 0, "expected an id, a kind of value and a number: total 7 mp 123.5");
     r->record.about = ODD_ABOUT_CONTESTANT;
     if (code == ODD_OK)
         code = read_kind(r);
@@ -171,11 +172,11 @@ int odd_line_total(odd_line_reader *r) {
         code = read_said(r, 0);
     if (code == ODD_OK && r->record.said.kind == ODD_SAID_RANK)
         r->record.said.there[1] = odd_scan_bytes(&r->s, "=");
-    return code != ODD_OK ? code : odd_line_expect_end(r, "expected nothing more than one number");
+    return code != ODD_OK ? code : odd_line_expect_end(r, "expected the end of the line after the number");
 }
 
 int odd_line_match(odd_line_reader *r) {
-    static const char message[] = "expected both ids, what it is, and each one's: match 1 2 vp 14.5 5.5";
+    static const char message[] = "expected two ids, a kind of value and two numbers: match 1 2 vp 14.5 5.5";
     int code = odd_line_id(r, 0, message);
     if (code == ODD_OK)
         code = odd_line_id(r, 1, message);

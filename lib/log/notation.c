@@ -10,14 +10,16 @@ enum { BOOK = 6, ALL_TRICKS = 13, MAX_LEVEL = 7 };
 
 #define OUTCOMES "=, +1, -1, made 4, down 1 or 10 tricks"
 
-static int fail_at(odd_error *error, int code, const odd_scan *s, size_t at, const char *what,
-                   const char *instead) {
+/* "invalid strain 'Z': expected ...", or "missing strain: expected ..." at the end of the text. */
+static int fail_part(odd_error *error, int code, const odd_scan *s, size_t at, const char *part,
+                     const char *instead) {
     odd_scan here = {s->text, s->len, at};
     int len = (int)odd_scan_quotable(s->text + at, odd_scan_token(&here));
     int column = odd_scan_column(s, at);
     if (len == 0)
-        return odd_fail(error, code, 1, column, "%s: %s", what, instead);
-    return odd_fail(error, code, 1, column, "%s '%.*s': %s", what, len, s->text + at, instead);
+        return odd_fail(error, code, 1, column, "%s %s: %s", odd_scan_end(&here) ? "missing" : "invalid",
+                        part, instead);
+    return odd_fail(error, code, 1, column, "invalid %s '%.*s': %s", part, len, s->text + at, instead);
 }
 
 /* ---- Strain ------------------------------------------------------------------------------------ */
@@ -54,9 +56,9 @@ static const char *meant_strain(const odd_scan *s, size_t at) {
 static int bad_strain(odd_error *error, const odd_scan *s, size_t at) {
     const char *meant = meant_strain(s, at);
     if (meant == NULL)
-        return fail_at(error, ODD_E_STRAIN, s, at, "no strain", "expected C, D, H, S or NT after the level");
+        return fail_part(error, ODD_E_STRAIN, s, at, "strain", "expected C, D, H, S or NT after the level");
     odd_scan here = {s->text, s->len, at};
-    return odd_fail(error, ODD_E_STRAIN, 1, odd_scan_column(s, at), "no strain '%.*s': did you mean %s?",
+    return odd_fail(error, ODD_E_STRAIN, 1, odd_scan_column(s, at), "invalid strain '%.*s': did you mean %s?",
                     (int)odd_scan_token(&here), s->text + at, meant);
 }
 
@@ -79,10 +81,10 @@ static int read_level(odd_scan *s, odd_result *r, odd_error *error) {
     size_t at = s->at;
     int level = odd_scan_number(s);
     if (level < 0)
-        return fail_at(error, ODD_E_SYNTAX, s, at, "no result",
-                       "expected a contract, like 4S or 3NT, or pass");
+        return fail_part(error, ODD_E_SYNTAX, s, at, "result",
+                         "expected a contract, like 4S or 3NT, or pass");
     if (level < 1 || level > MAX_LEVEL)
-        return fail_at(error, ODD_E_LEVEL, s, at, "no level", "a contract is for 1 to 7 odd tricks");
+        return fail_part(error, ODD_E_LEVEL, s, at, "level", "a contract is for 1 to 7 odd tricks");
     r->level = level;
     return ODD_OK;
 }
@@ -95,9 +97,9 @@ static int read_doubling(odd_scan *s, odd_result *r, odd_error *error) {
     int count = 0;
     for (; odd_lower(odd_scan_peek(s)) == 'x' || odd_scan_peek(s) == '*'; s->at++, count++)
         if (odd_lower(odd_scan_peek(s)) != mark)
-            return fail_at(error, ODD_E_SYNTAX, s, at, "no doubling", "expected X or XX, or * or **");
+            return fail_part(error, ODD_E_SYNTAX, s, at, "doubling", "expected X or XX, or * or **");
     if (count > 2)
-        return fail_at(error, ODD_E_SYNTAX, s, at, "no doubling", "expected X for doubled, XX for redoubled");
+        return fail_part(error, ODD_E_SYNTAX, s, at, "doubling", "expected X for doubled, XX for redoubled");
     r->doubling = count == 1 ? ODD_DOUBLED : ODD_REDOUBLED;
     return ODD_OK;
 }
@@ -107,7 +109,7 @@ static int read_declarer(odd_scan *s, odd_result *r, odd_error *error) {
     odd_scan_blanks(s);
     r->declarer = odd_seat_scan(s);
     if (by && r->declarer == ODD_NO_SEAT)
-        return fail_at(error, ODD_E_DECLARER, s, s->at, "no declarer", "expected N, E, S or W after 'by'");
+        return fail_part(error, ODD_E_DECLARER, s, s->at, "declarer", "expected N, E, S or W after 'by'");
     return ODD_OK;
 }
 
@@ -116,8 +118,8 @@ static int read_declarer(odd_scan *s, odd_result *r, odd_error *error) {
 /* "4♠", for messages. */
 static int fail_tricks(odd_error *error, const odd_scan *s, size_t at, const odd_result *r, const char *what,
                        int most) {
-    return odd_fail(error, ODD_E_TRICKS, 1, odd_scan_column(s, at), "%d%s cannot %s: %d at the most",
-                    r->level, odd_strain_text(r->strain, ODD_ASCII), what, most);
+    return odd_fail(error, ODD_E_TRICKS, 1, odd_scan_column(s, at), "%d%s cannot %s: at most %d", r->level,
+                    odd_strain_text(r->strain, ODD_ASCII), what, most);
 }
 
 static int set_over(odd_scan *s, size_t at, odd_result *r, int over, odd_error *error) {
@@ -125,14 +127,14 @@ static int set_over(odd_scan *s, size_t at, odd_result *r, int over, odd_error *
         return odd_fail(error, ODD_E_TRICKS, 1, odd_scan_column(s, at),
                         "a grand slam cannot have overtricks");
     if (over > MAX_LEVEL - r->level)
-        return fail_tricks(error, s, at, r, "have so many overtricks", MAX_LEVEL - r->level);
+        return fail_tricks(error, s, at, r, "have that many overtricks", MAX_LEVEL - r->level);
     r->tricks = BOOK + r->level + over;
     return ODD_OK;
 }
 
 static int set_down(odd_scan *s, size_t at, odd_result *r, int down, odd_error *error) {
     if (down > BOOK + r->level)
-        return fail_tricks(error, s, at, r, "go down so many", BOOK + r->level);
+        return fail_tricks(error, s, at, r, "go down that many", BOOK + r->level);
     r->tricks = BOOK + r->level - down;
     return ODD_OK;
 }
@@ -140,17 +142,17 @@ static int set_down(odd_scan *s, size_t at, odd_result *r, int down, odd_error *
 static int set_made(odd_scan *s, size_t at, odd_result *r, int odd_tricks, odd_error *error) {
     if (odd_tricks < r->level)
         return odd_fail(error, ODD_E_TRICKS, 1, odd_scan_column(s, at),
-                        "'made' counts odd tricks, and %d%s needs %d: expected made %d or more, or down 1",
+                        "'made' counts odd tricks and %d%s needs %d: expected made %d or more, or down 1",
                         r->level, odd_strain_text(r->strain, ODD_ASCII), r->level, r->level);
     if (odd_tricks > MAX_LEVEL)
         return odd_fail(error, ODD_E_TRICKS, 1, odd_scan_column(s, at),
-                        "'made' counts the tricks above six: 7 at the most");
+                        "'made' counts the tricks above six: at most 7");
     return set_over(s, at, r, odd_tricks - r->level, error);
 }
 
 static int set_tricks(odd_scan *s, size_t at, odd_result *r, int tricks, odd_error *error) {
     if (tricks > ALL_TRICKS)
-        return fail_at(error, ODD_E_TRICKS, s, at, "too many tricks", "a deal has 13");
+        return fail_part(error, ODD_E_TRICKS, s, at, "number of tricks", "a deal has 13 tricks");
     r->tricks = tricks;
     return ODD_OK;
 }
@@ -160,8 +162,8 @@ static int read_count(odd_scan *s, int *count, odd_error *error, const char *ins
     size_t at = s->at;
     *count = odd_scan_number(s);
     if (*count < 0)
-        return fail_at(error, ODD_E_SYNTAX, s, at, "no number", instead);
-    return *count > 0 ? ODD_OK : fail_at(error, ODD_E_TRICKS, s, at, "no tricks", instead);
+        return fail_part(error, ODD_E_SYNTAX, s, at, "number of tricks", instead);
+    return *count > 0 ? ODD_OK : fail_part(error, ODD_E_TRICKS, s, at, "number of tricks", instead);
 }
 
 typedef int set_function(odd_scan *s, size_t at, odd_result *r, int count, odd_error *error);
@@ -189,9 +191,9 @@ static int bad_outcome(odd_scan *s, const odd_result *r, size_t strain_at, odd_e
     if (s->at < strain_end && meant_strain(s, strain_at) != NULL)
         return bad_strain(error, s, strain_at);
     if (r->declarer == ODD_NO_SEAT && odd_is_letter(odd_scan_peek(s)))
-        return fail_at(error, ODD_E_SYNTAX, s, s->at, "no declarer or outcome",
-                       "expected N, E, S or W, or " OUTCOMES);
-    return fail_at(error, ODD_E_SYNTAX, s, s->at, "no outcome", "expected " OUTCOMES);
+        return fail_part(error, ODD_E_SYNTAX, s, s->at, "declarer or outcome",
+                         "expected N, E, S or W, or " OUTCOMES);
+    return fail_part(error, ODD_E_SYNTAX, s, s->at, "outcome", "expected " OUTCOMES);
 }
 
 static int read_outcome(odd_scan *s, odd_result *r, size_t strain_at, odd_error *error) {
@@ -212,17 +214,23 @@ static int read_outcome(odd_scan *s, odd_result *r, size_t strain_at, odd_error 
         return bad_outcome(s, r, strain_at, error);
     odd_scan_blanks(s);
     if (!odd_scan_word(s, "tricks") && !odd_scan_word(s, "trick"))
-        return fail_at(error, ODD_E_SYNTAX, s, at, "no outcome", "expected " OUTCOMES);
+        return fail_part(error, ODD_E_SYNTAX, s, at, "outcome", "expected " OUTCOMES);
     return set_tricks(s, at, r, tricks, error);
 }
 
 /* ---- The whole --------------------------------------------------------------------------------- */
 
+static int fail_after_result(odd_error *error, const odd_scan *s) {
+    odd_scan here = *s;
+    return odd_fail(error, ODD_E_SYNTAX, 1, odd_scan_column(s, s->at), "unexpected '%.*s' after the result",
+                    (int)odd_scan_quotable(s->text + s->at, odd_scan_token(&here)), s->text + s->at);
+}
+
 static int expect_gap(const odd_scan *s, odd_error *error) {
     odd_scan here = *s;
     if (odd_scan_end(&here) || odd_scan_blanks(&here))
         return ODD_OK;
-    return fail_at(error, ODD_E_SYNTAX, s, s->at, "unexpected", "the result is complete before it");
+    return fail_after_result(error, s);
 }
 
 static bool read_pass(odd_scan *s) {
@@ -379,20 +387,20 @@ static int read_honors(odd_scan *s, odd_deal *d, odd_error *error) {
     odd_scan_blanks(s);
     d->honors_by = odd_seat_scan(s);
     if (d->honors_by == ODD_NO_SEAT)
-        return fail_at(error, ODD_E_HONORS, s, s->at, "no player",
-                       "expected who held the honors: N, E, S or W");
+        return fail_part(error, ODD_E_HONORS, s, s->at, "player",
+                         "expected who held the honors: N, E, S or W");
     odd_scan_blanks(s);
     size_t at = s->at;
     if (odd_scan_word(s, "aces")) {
         d->honors_pts = 150;
         return d->result.strain == ODD_NT
                    ? ODD_OK
-                   : fail_at(error, ODD_E_HONORS, s, at, "no honors",
-                             "aces count at notrump; four trump honors are 100, five 150");
+                   : fail_part(error, ODD_E_HONORS, s, at, "honors",
+                               "aces count at notrump; four trump honors are 100, five 150");
     }
     d->honors_pts = odd_scan_number(s);
     if (d->honors_pts != 100 && d->honors_pts != 150)
-        return fail_at(error, ODD_E_HONORS, s, at, "no honors", "they are worth 100 or 150");
+        return fail_part(error, ODD_E_HONORS, s, at, "honors", "they are worth 100 or 150");
     return ODD_OK;
 }
 
@@ -418,7 +426,7 @@ static int expect_end(odd_scan *s, odd_error *error) {
     odd_scan_blanks(s);
     if (odd_scan_end(s))
         return ODD_OK;
-    return fail_at(error, ODD_E_SYNTAX, s, s->at, "unexpected", "the result is complete before it");
+    return fail_after_result(error, s);
 }
 
 int odd_result_scan(odd_result *out, const char *text, size_t len, size_t *used, odd_error *error) {

@@ -76,7 +76,7 @@ static int read_score(odd_part *part, odd_scan *s, odd_vul v, odd_error *error) 
     }
     if (r.level > 0 && r.declarer == ODD_NO_SEAT)
         return fail_at(error, ODD_E_DECLARER, s, start,
-                       "who declared? A traveller needs N, E, S or W after the contract");
+                       "missing declarer: a traveller needs N, E, S or W after the contract");
     s->at = start + used;
     *part = (odd_part){.result = odd_pack(r, v), .score_pts = (int16_t)odd_score(r, v)};
     return ODD_OK;
@@ -115,7 +115,8 @@ static int read_weighted(odd_given *given, odd_scan *s, odd_vul v, odd_error *er
     }
     if (all != ODD_WEIGHT_ALL)
         return odd_fail(error, ODD_E_SYNTAX, 0, odd_scan_column(s, start),
-                        "the weights make %d.%d%d %%: expected 100 %%", all / 100, all / 10 % 10, all % 10);
+                        "the weights add up to %d.%d%d %%: expected 100 %%", all / 100, all / 10 % 10,
+                        all % 10);
     return ODD_OK;
 }
 
@@ -174,9 +175,7 @@ static int read_given(odd_given *given, odd_scan *s, odd_vul v, odd_error *error
         return code;
     given->part_count = 1;
     given->parts[0].weight_x100 = ODD_WEIGHT_ALL;
-    return ends_here(s)
-               ? ODD_OK
-               : fail_at(error, ODD_E_SYNTAX, s, s->at, "unexpected: the result is complete before it");
+    return ends_here(s) ? ODD_OK : fail_at(error, ODD_E_SYNTAX, s, s->at, "unexpected text after the result");
 }
 
 static size_t find_slash(const odd_scan *s) {
@@ -190,7 +189,7 @@ static int read_sides(odd_ruling *ruling, const odd_scan *s, odd_vul v, odd_erro
     size_t slash = find_slash(s);
     if (slash == s->len)
         return fail_at(error, ODD_E_SYNTAX, s, s->len,
-                       "expected what North-South have, a slash, and what East-West have: ave+/ave-");
+                       "expected North-South's score, a slash and East-West's score: ave+/ave-");
     odd_scan left = {s->text, slash, s->at}, right = {s->text, s->len, slash + 1};
     int code = read_given(&ruling->side[0], &left, v, error);
     return code != ODD_OK ? code : read_given(&ruling->side[1], &right, v, error);
@@ -203,7 +202,7 @@ static int read_lead(odd_play *play, odd_scan s, odd_error *error) {
     size_t at = s.at;
     int card = odd_card_scan(&s);
     if (card < 0 || !ends_here(&s))
-        return fail_at(error, ODD_E_SYNTAX, &s, at, "expected the card that was led: HK, S10 or c2");
+        return fail_at(error, ODD_E_SYNTAX, &s, at, "expected the lead, a card like HK, S10 or c2");
     play->lead = (uint8_t)(1 + card);
     return ODD_OK;
 }
@@ -228,7 +227,7 @@ static int read_wrong(odd_play *play, odd_scan s, odd_error *error) {
     size_t at = s.at - 5; /* of the word itself */
     odd_scan_blanks(&s);
     if (!odd_scan_whole(&s, "direction") || !ends_here(&s))
-        return fail_at(error, ODD_E_SYNTAX, &s, at, "expected wrong direction");
+        return fail_at(error, ODD_E_SYNTAX, &s, at, "expected 'wrong direction'");
     play->turned = true;
     return ODD_OK;
 }
@@ -241,7 +240,8 @@ static int read_offender(odd_ruling *ruling, odd_scan s, odd_error *error) {
     else if (odd_scan_whole(&s, "ew") || odd_scan_whole(&s, "e-w"))
         ruling->offender = ODD_EW;
     if (ruling->offender == ODD_NO_SIDE || !ends_here(&s))
-        return fail_at(error, ODD_E_SYNTAX, &s, at, "expected who offended: offending NS or offending EW");
+        return fail_at(error, ODD_E_SYNTAX, &s, at,
+                       "expected the offending side: offending NS or offending EW");
     return ODD_OK;
 }
 
@@ -263,7 +263,7 @@ static int read_tail(odd_play *play, odd_ruling *ruling, odd_scan *s, odd_error 
         const bool seen[] = {play->lead != 0, play->turned, ruling->offender != ODD_NO_SIDE};
         if (seen[last])
             return fail_at(error, ODD_E_SYNTAX, s, at,
-                           "expected lead, wrong direction and offending once each");
+                           "lead, wrong direction and offending may appear only once each");
         odd_scan tail = {s->text, s->len, at + lengths[last]};
         int code = last == 0   ? read_lead(play, tail, error)
                    : last == 1 ? read_wrong(play, tail, error)
@@ -280,7 +280,7 @@ static int check_offender(const odd_play *play, const odd_ruling *ruling, const 
     bool weighted = ruling->side[0].part_count > 1 || ruling->side[1].part_count > 1;
     if (ruling->offender == ODD_NO_SIDE || (play->kind == ODD_RULED && weighted))
         return ODD_OK;
-    return fail_at(error, ODD_E_SYNTAX, s, s->len, "only a weighted score may say who offended");
+    return fail_at(error, ODD_E_SYNTAX, s, s->len, "only a weighted score can name the offending side");
 }
 
 /* ---- All of it --------------------------------------------------------------------------------- */
@@ -309,11 +309,11 @@ static int read_body(odd_play *play, odd_ruling *ruling, odd_scan s, odd_vul v, 
         play->kind = ODD_NOT_PLAYED;
         bool said = odd_scan_whole(&s, "played") || odd_scan_whole(&s, "play");
         return said && ends_here(&s) ? ODD_OK
-                                     : fail_at(error, ODD_E_SYNTAX, &s, start, "expected not played");
+                                     : fail_at(error, ODD_E_SYNTAX, &s, start, "expected 'not played'");
     }
     if (odd_scan_whole(&s, "void")) {
         play->kind = ODD_VOID;
-        return ends_here(&s) ? ODD_OK : fail_at(error, ODD_E_SYNTAX, &s, s.at, "unexpected after void");
+        return ends_here(&s) ? ODD_OK : fail_at(error, ODD_E_SYNTAX, &s, s.at, "unexpected text after void");
     }
     int code = read_ruled(play, ruling, &s, v, error);
     if (code != ODD_OK || play->kind == ODD_RULED)
@@ -327,7 +327,7 @@ static int read_body(odd_play *play, odd_ruling *ruling, odd_scan s, odd_vul v, 
     return ends_here(&s)
                ? ODD_OK
                : fail_at(error, ODD_E_SYNTAX, &s, s.at,
-                         "unexpected after the result: expected lead HK, wrong direction, or nothing");
+                         "unexpected text after the result: expected lead HK, wrong direction, or nothing");
 }
 
 int odd_outcome_read(odd_play *play, odd_ruling *ruling, odd_scan s, odd_vul v, odd_error *error) {

@@ -78,7 +78,8 @@ static int read_hcp(reader *r, odd_item *item, odd_seat declarer) {
     if (hcp < 0 || hcp > 40)
         return fail_at(r, at, ODD_E_SYNTAX, "expected high-card points, 0 to 40, like hcp 26 or hcp NS 26");
     if (side == ODD_NO_SIDE)
-        return fail_at(r, at, ODD_E_SYNTAX, "whose points? A passed-out deal has no declarer: say hcp NS 26");
+        return fail_at(r, at, ODD_E_SYNTAX,
+                       "a passed-out deal has no declarer: name the side of the points, hcp NS 26");
     item->side = (uint8_t)side;
     item->hcp = (int8_t)hcp;
     return ODD_OK;
@@ -89,13 +90,13 @@ static int check_deal(reader *r, const odd_item *item, const odd_deal *deal, siz
     bool played = deal->result.level > 0;
     if (played && deal->result.declarer == ODD_NO_SEAT)
         return fail_at(r, start, ODD_E_DECLARER,
-                       "who declared? The sheet needs N, E, S or W after the contract");
+                       "missing declarer: the sheet needs N, E, S or W after the contract");
     if (r->out->duplicate && deal->honors_pts > 0)
-        return fail_at(r, start, ODD_E_HONORS, "honors do not count in a Chicago of duplicate style");
+        return fail_at(r, start, ODD_E_HONORS, "honors do not count in a duplicate-style Chicago");
     if (r->out->imps && item->hcp < 0 && played)
         return fail_at(r, r->s.at, ODD_E_SYNTAX,
                        "a Chicago in IMPs needs the high-card points: add hcp 26, or hcp NS 26");
-    int code = expect_end(r, "unexpected after a deal: expected honors E 150, hcp 26, or nothing");
+    int code = expect_end(r, "unexpected text after a deal: expected honors E 150, hcp 26, or nothing");
     if (code != ODD_OK || odd_deal_check(deal, next_error(r)) == ODD_OK)
         return code;
     if (next_error(r) != NULL)
@@ -122,8 +123,8 @@ static int read_deal(reader *r, odd_item *item) {
         return fail_at(
             r, at, ODD_E_HONORS,
             deal.honors_pts > 0
-                ? "honors again: only one player can hold four honors of the trump suit, or all aces"
-                : "honors stand before hcp");
+                ? "honors given twice: only one player can hold four honors of the trump suit, or all aces"
+                : "honors must come before hcp");
     item->result = odd_pack(deal.result, ODD_VUL_NONE);
     item->honors_by = (uint8_t)deal.honors_by;
     item->honors_pts = (uint8_t)deal.honors_pts;
@@ -151,7 +152,7 @@ static int read_names(reader *r, bool we) {
     size_t at = r->s.at;
     odd_side side = we ? take_side(&r->s) : ODD_NO_SIDE;
     if (side != ODD_NO_SIDE && side != r->out->we && r->out->deals > 0)
-        return fail_at(r, at, ODD_E_SYNTAX, "the side that We are must be said before the first deal");
+        return fail_at(r, at, ODD_E_SYNTAX, "the side of We must be given before the first deal");
     if (side != ODD_NO_SIDE)
         r->out->we = side;
     odd_item *item = add_item(r, ODD_ITEM_NAMES);
@@ -190,24 +191,24 @@ static int read_correction(reader *r) {
     bool end = odd_scan_whole(&r->s, "end");
     item->number = end ? 0 : odd_scan_number(&r->s);
     if (item->number < 0 || (!end && !odd_scan_blanks(&r->s)))
-        return fail_at(r, at, ODD_E_SYNTAX, "expected the deal to correct and how it was: correct 3 5C W -1");
+        return fail_at(r, at, ODD_E_SYNTAX, "expected the deal to correct and its result: correct 3 5C W -1");
     if (item->number > 0 || end)
         found = find_item(r->out, item->number);
     if (found == NULL)
         return fail_at(r, at, ODD_E_REFERENCE,
-                       end                 ? "there is no end before this line"
-                       : r->out->deals > 0 ? "there is no such deal before this line"
-                                           : "there is no such deal before this line, nor any other");
+                       end                 ? "no end comes before this line"
+                       : r->out->deals > 0 ? "no deal with this number comes before this line"
+                                           : "no deal comes before this line");
     if (end && found->taken_back)
-        return fail_at(r, at, ODD_E_REFERENCE, "the last end was taken back already");
+        return fail_at(r, at, ODD_E_REFERENCE, "the last end was already taken back");
     at = r->s.at;
     if (odd_scan_whole(&r->s, "void")) {
         item->taken_back = true;
-        int code = expect_end(r, "unexpected after void");
+        int code = expect_end(r, "unexpected text after void");
         if (code != ODD_OK)
             return code;
     } else if (end) {
-        return fail_at(r, at, ODD_E_SYNTAX, "an end can only be taken back: correct end void");
+        return fail_at(r, at, ODD_E_SYNTAX, "an end can only be withdrawn: correct end void");
     } else {
         int code = read_deal(r, item);
         if (code != ODD_OK)
@@ -254,7 +255,7 @@ static int read_partscores(reader *r) {
         return ODD_E_SYNTAX;
     if (chosen == 0 && r->out->duplicate)
         return fail_at(r, r->line_start, ODD_E_SYNTAX,
-                       "in duplicate style, and in IMPs, no part-score carries");
+                       "part-scores do not carry in duplicate style or in IMPs");
     r->out->rules.partscore_bonus = chosen == 1;
     return ODD_OK;
 }
@@ -269,7 +270,7 @@ static int read_vulnerable(reader *r) {
 }
 
 static int read_deals(reader *r) {
-    int chosen = choose(r, "4", "6", "expected how many deals a Chicago has: deals 4, or deals 6");
+    int chosen = choose(r, "4", "6", "expected the number of deals in a Chicago: deals 4, or deals 6");
     if (chosen < 0)
         return ODD_E_SYNTAX;
     r->out->rules.six_deals = chosen == 1;
@@ -282,18 +283,18 @@ static int read_dealer(reader *r) {
     for (int i = 0; i < 4; i++) {
         if (!odd_scan_whole(&r->s, letters[i]))
             continue;
-        int code = expect_end(r, "unexpected after the dealer");
+        int code = expect_end(r, "unexpected text after the dealer");
         if (code == ODD_OK && r->out->deals == 0)
             r->out->rules.first_dealer = (odd_seat)(ODD_NORTH + i);
         else if (code == ODD_OK)
             add_item(r, ODD_ITEM_DEALER)->dealer = (uint8_t)(ODD_NORTH + i);
         return code;
     }
-    return fail_at(r, r->s.at, ODD_E_SYNTAX, "expected who dealt first: dealer N, E, S or W");
+    return fail_at(r, r->s.at, ODD_E_SYNTAX, "expected the first dealer: dealer N, E, S or W");
 }
 
 static int read_duplicate(reader *r) {
-    int code = expect_end(r, "unexpected after duplicate");
+    int code = expect_end(r, "unexpected text after duplicate");
     if (code == ODD_OK)
         r->out->duplicate = r->out->rules.partscore_bonus = true;
     return code;
@@ -303,7 +304,7 @@ static int read_imps(reader *r) {
     odd_text table = rest_of(&r->s);
     if (table.len == 1 && table.text[0] == '-')
         return fail_at(r, r->s.at, ODD_E_SYNTAX,
-                       "expected the file with the table of expected scores, or nothing");
+                       "expected the name of a file with expected scores, or nothing");
     r->out->imps = r->out->duplicate = r->out->rules.partscore_bonus = true;
     r->out->table = table;
     return ODD_OK;
@@ -313,8 +314,8 @@ static int read_imps(reader *r) {
 static int read_kind(reader *r, odd_session_kind kind) {
     if (r->out->kind != kind && (r->headed || r->out->deals > 0))
         return fail_at(r, r->line_start, ODD_E_SYNTAX,
-                       kind == ODD_SESSION_RUBBER ? "this is a Chicago; a rubber must have a log of its own"
-                                                  : "this is a rubber; a Chicago must have a log of its own");
+                       kind == ODD_SESSION_RUBBER ? "this log is a Chicago: keep a rubber in a separate log"
+                                                  : "this log is a rubber: keep a Chicago in a separate log");
     r->headed = true;
     r->out->kind = kind;
     r->out->title = rest_of(&r->s);
@@ -338,7 +339,7 @@ static int read_they(reader *r) {
 }
 
 static int read_end(reader *r) {
-    int code = expect_end(r, "unexpected after end");
+    int code = expect_end(r, "unexpected text after end");
     if (code != ODD_OK)
         return code;
     r->out->last_end = (int)r->out->count;
@@ -379,7 +380,7 @@ static int bad_word(reader *r, size_t at) {
     if (meant == NULL || itself)
         return fail_at(r, at, ODD_E_SYNTAX, "expected a deal, like 4SX N +1, or we, they, end or correct");
     return odd_fail(next_error(r), ODD_E_SYNTAX, r->line, odd_scan_column(&r->s, at),
-                    "no '%.*s': did you mean %s?", (int)odd_scan_quotable(r->s.text + at, len),
+                    "unknown keyword '%.*s': did you mean %s?", (int)odd_scan_quotable(r->s.text + at, len),
                     r->s.text + at, meant);
 }
 
@@ -398,9 +399,9 @@ static int read_line(reader *r) {
         if (!odd_scan_whole(&r->s, words[i].word))
             continue;
         if (words[i].chicago && r->out->kind != ODD_SESSION_CHICAGO)
-            return fail_at(r, at, ODD_E_SYNTAX, "this is a rule of Chicago: a rubber has no such settings");
+            return fail_at(r, at, ODD_E_SYNTAX, "this is a rule of Chicago: a rubber does not have it");
         if (words[i].rule && r->out->deals > 0)
-            return fail_at(r, at, ODD_E_SYNTAX, "rules stand before the first deal");
+            return fail_at(r, at, ODD_E_SYNTAX, "rules must come before the first deal");
         return words[i].read(r);
     }
     return bad_word(r, at);

@@ -56,9 +56,8 @@ static void put_play(odd_native_session *w, const odd_record *r) {
         put_head(w);
     if (r->play.kind != ODD_PLAYED || r->play.bare) {
         if (w->code == ODD_OK)
-            w->code =
-                odd_fail(w->error, ODD_E_SYNTAX, (int)r->line, 1,
-                         "a deal of a rubber needs a contract and its result: a score or a ruling is none");
+            w->code = odd_fail(w->error, ODD_E_SYNTAX, (int)r->line, 1,
+                               "a deal of a rubber needs a contract and a result, not a score or a ruling");
         return;
     }
     odd_result_format(text, sizeof text, odd_unpack(r->play.packed, &v), ODD_ASCII);

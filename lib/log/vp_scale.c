@@ -69,17 +69,17 @@ static int read_boards(reader *r) {
     odd_scan_blanks(&r->s);
     bool good = from >= 1 && to >= from;
     if (!good || !odd_scan_end(&r->s))
-        return fail_at(r, good ? r->s.at : at, ODD_E_SYNTAX,
-                       "expected the boards that the rows below hold for, like 'boards 6-8' or 'boards 9'");
+        return fail_at(
+            r, good ? r->s.at : at, ODD_E_SYNTAX,
+            "expected the number of boards that the rows below are for, like 'boards 6-8' or 'boards 9'");
     if (!r->any_part && r->out->count > 0)
-        return fail_at(r, at, ODD_E_SCALE,
-                       "rows stand before the first 'boards' line: each must belong to a number of boards");
+        return fail_at(r, at, ODD_E_SCALE, "rows must come after a 'boards' line where the scale has one");
     r->any_part = true;
     r->longest = to > r->longest ? to : r->longest;
     odd_put_format(&r->list, to > from ? "%s%d-%d" : "%s%d", r->list.len > 0 ? ", " : "", from, to);
     r->wanted = r->out->boards >= from && r->out->boards <= to;
     if (r->wanted && r->any_match)
-        return fail_at(r, at, ODD_E_SCALE, "an earlier 'boards' line covers this number of boards already");
+        return fail_at(r, at, ODD_E_SCALE, "an earlier 'boards' line already covers this number of boards");
     r->any_match |= r->wanted;
     return ODD_OK;
 }
@@ -92,10 +92,10 @@ static const char *contradiction(const odd_vp_scale *s, odd_vp_row row) {
     }
     const odd_vp_row *last = &s->rows[s->count - 1];
     if (row.from_imps <= last->from_imps)
-        return "margins must grow from row to row";
+        return "margins must increase from row to row";
     if (row.winner_x100 < last->winner_x100 || row.loser_x100 > last->loser_x100)
         return "a greater margin must not give the winner less or the loser more than the row above";
-    return s->count == ODD_VP_ROWS_MAX ? "too many rows: 480 at the most" : NULL;
+    return s->count == ODD_VP_ROWS_MAX ? "too many rows: at most 480" : NULL;
 }
 
 static int read_row(reader *r) {
@@ -105,7 +105,7 @@ static int read_row(reader *r) {
     if (!next_value(&r->s, &at, row.from_imps >= 0 && row.from_imps <= MARGIN_MAX))
         return fail_at(
             r, at, ODD_E_SYNTAX,
-            "expected a margin in IMPs (0 to 9999), the winner's VPs and the loser's, like '0 10 10'");
+            "expected a margin in IMPs (0 to 9999), the winner's VPs and the loser's VPs, like '0 10 10'");
     row.winner_x100 = read_vp(&r->s);
     if (!next_value(&r->s, &at, row.winner_x100 >= 0))
         return fail_at(r, at, ODD_E_SYNTAX,
@@ -115,7 +115,7 @@ static int read_row(reader *r) {
         return fail_at(r, at, ODD_E_SYNTAX, "expected the loser's VPs, like 8 or 7.5 or 7.66, up to 999.99");
     if (!odd_scan_end(&r->s))
         return fail_at(r, r->s.at, ODD_E_SYNTAX,
-                       "unexpected: a row is a margin, the winner's VPs and the loser's");
+                       "unexpected text: a row is a margin, the winner's VPs and the loser's VPs");
     if (!r->wanted)
         return ODD_OK;
     const char *wrong = contradiction(r->out, row);
@@ -156,7 +156,7 @@ int odd_vp_scale_read(odd_vp_scale *out, const char *text, size_t len, int board
                         "the scale has no 'boards' line for %d boards: it has %s%s", boards, r.lengths,
                         r.list.len >= sizeof r.lengths ? "..." : "");
     if (out->count == 0)
-        return odd_fail(error, ODD_E_SCALE, 0, 0, "the scale has no rows, like '0 10 10'");
+        return odd_fail(error, ODD_E_SCALE, 0, 0, "the scale has no rows: expected rows like '0 10 10'");
     return ODD_OK;
 }
 

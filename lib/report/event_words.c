@@ -214,13 +214,13 @@ const char *odd_tie_word(odd_tie_break tie) {
 }
 
 void odd_say_penalty(odd_out *o, const odd_penalty *p) {
-    static const char *const units[] = {
-        [ODD_UNIT_NONE] = "",  [ODD_UNIT_PERCENT] = "% of a top",
-        [ODD_UNIT_MP] = " MP", [ODD_UNIT_IMPS] = " IMPs",
-        [ODD_UNIT_VP] = " VP", [ODD_UNIT_POINTS] = " points",
+    static const char *const units[][2] = {
+        [ODD_UNIT_NONE] = {"", ""},      [ODD_UNIT_PERCENT] = {"% of a top", "% of a top"},
+        [ODD_UNIT_MP] = {" MP", " MP"},  [ODD_UNIT_IMPS] = {" IMP", " IMPs"},
+        [ODD_UNIT_VP] = {" VP", " VPs"}, [ODD_UNIT_POINTS] = {" point", " points"},
     };
     odd_say_amount(o, p->amount, 0);
-    odd_out_text(o, units[p->unit]);
+    odd_out_text(o, units[p->unit][p->amount != ODD_ONE]);
 }
 
 /* ---- Settings ---------------------------------------------------------------------------------- */

@@ -74,7 +74,7 @@ static int read_rest(odd_request *r, odd_scan *s, odd_error *error) {
     if (then == NUMBER && r->number == 0)
         return fail_at(s, error, "expected the number of a board: board 12");
     odd_scan_blanks(s);
-    return odd_scan_end(s) ? ODD_OK : fail_at(s, error, "expected nothing more");
+    return odd_scan_end(s) ? ODD_OK : fail_at(s, error, "expected the end of the line");
 }
 
 int odd_request_parse(odd_request *r, const char *text, size_t len, odd_error *error) {

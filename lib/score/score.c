@@ -78,16 +78,18 @@ static int check_honors(const odd_deal *d, odd_error *error) {
     if (d->honors_by == ODD_NO_SEAT && d->honors_pts == 0)
         return ODD_OK;
     if (d->game != ODD_RUBBER_BRIDGE)
-        return odd_fail(error, ODD_E_HONORS, 0, 0, "honors score at rubber bridge only, not at duplicate");
+        return odd_fail(error, ODD_E_HONORS, 0, 0, "honors score only at rubber bridge, not at duplicate");
     if (d->result.level == 0)
         return odd_fail(error, ODD_E_HONORS, 0, 0,
                         "a passed-out deal has no trumps, so nobody scores honors");
     if (d->result.declarer == ODD_NO_SEAT)
-        return odd_fail(error, ODD_E_DECLARER, 0, 0, "name declarer, to tell whose side the honors are on");
+        return odd_fail(error, ODD_E_DECLARER, 0, 0,
+                        "declarer is not named: the side that scores the honors is unknown");
     if (odd_seat_side(d->honors_by) == ODD_NO_SIDE)
-        return odd_fail(error, ODD_E_HONORS, 0, 0, "honors belong to a player: north, east, south or west");
+        return odd_fail(error, ODD_E_HONORS, 0, 0,
+                        "honors need the player who held them: north, east, south or west");
     if (d->result.strain == ODD_NT && d->honors_pts != 150)
-        return odd_fail(error, ODD_E_HONORS, 0, 0, "at notrump only four aces in one hand count, 150");
+        return odd_fail(error, ODD_E_HONORS, 0, 0, "at notrump only four aces in one hand count: 150");
     if (d->honors_pts != 100 && d->honors_pts != 150)
         return odd_fail(error, ODD_E_HONORS, 0, 0, "honors are worth 100 or 150, not %d", d->honors_pts);
     return ODD_OK;
@@ -95,11 +97,11 @@ static int check_honors(const odd_deal *d, odd_error *error) {
 
 int odd_deal_check(const odd_deal *d, odd_error *error) {
     if (!odd_result_valid(d->result))
-        return odd_fail(error, ODD_E_SYNTAX, 0, 0, "not a result that a deal of bridge can have");
+        return odd_fail(error, ODD_E_SYNTAX, 0, 0, "impossible result for a deal of bridge");
     if (d->result.level > 0 && odd_vulnerable(d->vul, d->result.declarer) < 0)
         return odd_fail(
             error, ODD_E_DECLARER, 0, 0,
-            "declarer is not named, so %s vulnerable does not tell: name one, or say yes or no for declarer's side",
+            "declarer is not named, so '%s vulnerable' is ambiguous: name declarer, or use yes or no for declarer's side",
             d->vul == ODD_VUL_NS ? "North-South" : "East-West");
     int code = check_honors(d, error);
     if (code != ODD_OK)
@@ -107,6 +109,6 @@ int odd_deal_check(const odd_deal *d, odd_error *error) {
     if (d->vul == ODD_VUL_YES && wins_rubber(d, odd_law_elements(d->result, true).pts[ODD_CONTRACT_POINTS]))
         return odd_fail(
             error, ODD_E_VUL, 0, 0,
-            "this wins the rubber, and its bonus depends on both sides: say ns, ew or both vulnerable");
+            "this deal wins the rubber, and the bonus depends on both sides: use ns, ew or both vulnerable");
     return ODD_OK;
 }

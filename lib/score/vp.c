@@ -179,11 +179,11 @@ int odd_vp_scale_make(odd_vp_scale *out, odd_vp_kind kind, int boards, odd_error
         return odd_fail(error, ODD_E_BOARDS, 0, 0, "a match has 1 to %d boards, not %d", ODD_VP_BOARDS_MAX,
                         boards);
     if (info == NULL)
-        return odd_fail(error, ODD_E_SCALE, 0, 0, "there is no such scale");
+        return odd_fail(error, ODD_E_SCALE, 0, 0, "unknown scale");
     if (boards < info->least_boards || boards > info->most_boards)
         return odd_fail(
             error, ODD_E_BOARDS, 0, 0,
-            "the %s scale is published for %d to %d boards, not %d; give a scale of your own in a file",
+            "the %s scale is published for %d to %d boards, not %d; give your own scale in a file",
             info->name, info->least_boards, info->most_boards, boards);
     kinds[kind].make(out, false);
     return ODD_OK;
@@ -244,8 +244,9 @@ int odd_vp_needed(odd_vp_need *out, const odd_vp_scale *scale, int vp_x100, odd_
     int limit = scale->rows[scale->count - 1].from_imps;
     int best = odd_vp_for(scale, limit).own_x100;
     if (vp_x100 > best)
-        return odd_fail(error, ODD_E_UNREACHABLE, 0, 0, "no margin gives so much: the scale ends at %d.%d%d",
-                        best / 100, best / 10 % 10, best % 10);
+        return odd_fail(error, ODD_E_UNREACHABLE, 0, 0,
+                        "no margin gives that many VPs: the scale ends at %d.%d%d", best / 100,
+                        best / 10 % 10, best % 10);
     int imps = -limit;
     while (odd_vp_for(scale, imps).own_x100 < vp_x100)
         imps++;

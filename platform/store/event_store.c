@@ -104,7 +104,7 @@ static int open_store(odd_store *s, const char *path, odd_store_use use, odd_err
 odd_store *odd_store_open(const char *path, odd_store_use use, odd_error *error) {
     odd_store *s = calloc(1, sizeof *s);
     if (s == NULL || !odd_chain_ready()) {
-        odd_fail(error, ODD_E_MEMORY, 0, 0, "there is no memory left");
+        odd_fail(error, ODD_E_MEMORY, 0, 0, "out of memory");
         free(s);
         return NULL;
     }

@@ -441,7 +441,7 @@ int odd_store_recover(const char *path, const char *new_path,
                    ? write_new(&r, new_path)
                    : odd_fail(error, ODD_E_OUTSIDE, 0, 0, "no event can be found in %s", path);
     } else {
-        odd_fail(error, ODD_E_MEMORY, 0, 0, "there is no memory left");
+        odd_fail(error, ODD_E_MEMORY, 0, 0, "out of memory");
     }
     free(r.lines.list);
     free(r.events.list);

@@ -104,7 +104,7 @@ static const odd_db_kind solved = {
 odd_cache *odd_cache_open(const char *path, odd_error *notice) {
     odd_cache *c = calloc(1, sizeof *c);
     if (c == NULL) {
-        odd_fail(notice, ODD_E_MEMORY, 0, 0, "there is no memory left");
+        odd_fail(notice, ODD_E_MEMORY, 0, 0, "out of memory");
         return NULL;
     }
     if (odd_seal_key(c->secret, notice) == ODD_OK)

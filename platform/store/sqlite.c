@@ -160,7 +160,7 @@ static int make_file(const char *path, const odd_db_kind *kind, odd_error *error
     size_t len = 0;
     unsigned char *bytes = make_bytes(kind, &len);
     if (bytes == NULL)
-        return odd_fail(error, ODD_E_MEMORY, 0, 0, "there is no memory left");
+        return odd_fail(error, ODD_E_MEMORY, 0, 0, "out of memory");
     odd_atomic_result result = odd_atomic_write(path, bytes, len, ODD_ATOMIC_PRIVATE);
     int why = errno;
     sqlite3_free(bytes);
@@ -248,7 +248,7 @@ static int open_file(odd_db *db, const char *path, odd_db_use use, odd_error *er
 odd_db *odd_db_open(const char *path, const odd_db_kind *kind, odd_db_use use, odd_error *error) {
     odd_db *db = calloc(1, sizeof *db);
     if (db == NULL) {
-        odd_fail(error, ODD_E_MEMORY, 0, 0, "there is no memory left");
+        odd_fail(error, ODD_E_MEMORY, 0, 0, "out of memory");
         return NULL;
     }
     db->kind = kind;

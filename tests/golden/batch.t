@@ -62,7 +62,7 @@ $ printf '4S N =\tboth\n5Z N =\tboth\n3NT N =\tboth\n' | oddtrick batch -s
 620
 ?
 600
-2> stdin:2:2: no strain 'Z': expected C, D, H, S or NT after the level
+2> stdin:2:2: invalid strain 'Z': expected C, D, H, S or NT after the level
 [1]
 
 # -v: lines that give no vulnerability
@@ -77,14 +77,14 @@ $ printf '4S N =\n' | oddtrick batch -v 2
 4S N =	620
 $ printf '4S N =\n' | oddtrick batch
 4S N =	?
-2> stdin:1:7: no vulnerability: expected RESULT, a tab and VUL, or the option -v
+2> stdin:1:7: missing vulnerability: expected RESULT, a tab and VUL, or the option -v
 [1]
 $ printf '4S N =\t\n' | oddtrick batch -v both
 4S N =		?
-2> stdin:1:8: no vulnerability '': expected none, ns, ew or both, yes or no for declarer's side, or a board number from 1
+2> stdin:1:8: invalid vulnerability '': expected none, ns, ew or both, yes or no for declarer's side, or a board number from 1
 [1]
 $ printf '4S N =\n' | oddtrick batch -v bth
-2> oddtrick batch: no vulnerability 'bth': expected none, ns, ew or both, yes or no for declarer's side, or a board number from 1
+2> oddtrick batch: invalid vulnerability 'bth': expected none, ns, ew or both, yes or no for declarer's side, or a board number from 1
 [2]
 
 # --declarer
@@ -101,12 +101,12 @@ $ printf '4S=\tns\n4S=\tyes\n4S=\tew\n' | oddtrick batch -d
 4S=	ns	?
 4S=	yes	620
 4S=	ew	?
-2> stdin:1:1: declarer is not named, so North-South vulnerable does not tell: name one, or say yes or no for declarer's side
-2> stdin:3:1: declarer is not named, so East-West vulnerable does not tell: name one, or say yes or no for declarer's side
+2> stdin:1:1: declarer is not named, so 'North-South vulnerable' is ambiguous: name declarer, or use yes or no for declarer's side
+2> stdin:3:1: declarer is not named, so 'East-West vulnerable' is ambiguous: name declarer, or use yes or no for declarer's side
 [1]
 $ printf '4S=\tboth\n' | oddtrick batch
 4S=	both	?
-2> stdin:1:1: no declarer: expected one, to tell North-South's score, or the option --declarer
+2> stdin:1:1: missing declarer: North-South's score needs one; or use the option --declarer
 [1]
 
 # Further columns are carried along
@@ -117,7 +117,7 @@ $ printf '4S N =\tboth\tAnn & Bo\t12\n4S N =\tboth\tCy & Di\t13\n4S N =\tboth\t\
 $ printf '4S N =\tboth\t5Z\n5Z N =\tboth\tx\n' | oddtrick batch
 4S N =	both	5Z	620
 5Z N =	both	x	?
-2> stdin:2:2: no strain 'Z': expected C, D, H, S or NT after the level
+2> stdin:2:2: invalid strain 'Z': expected C, D, H, S or NT after the level
 [1]
 
 # Line ends
@@ -142,19 +142,19 @@ $ printf '\n\n4S N =\tboth\n\n' | oddtrick batch
 	?
 4S N =	both	620
 	?
-2> stdin:1:1: no result: expected a contract, like 4S or 3NT, or pass
-2> stdin:2:1: no result: expected a contract, like 4S or 3NT, or pass
-2> stdin:4:1: no result: expected a contract, like 4S or 3NT, or pass
+2> stdin:1:1: missing result: expected a contract, like 4S or 3NT, or pass
+2> stdin:2:1: missing result: expected a contract, like 4S or 3NT, or pass
+2> stdin:4:1: missing result: expected a contract, like 4S or 3NT, or pass
 [1]
 $ printf ' \n' | oddtrick batch
  	?
-2> stdin:1:2: no result: expected a contract, like 4S or 3NT, or pass
+2> stdin:1:2: missing result: expected a contract, like 4S or 3NT, or pass
 [1]
 $ printf '\tboth\n\t\n' | oddtrick batch
 	both	?
 		?
-2> stdin:1:1: no result: expected a contract, like 4S or 3NT, or pass
-2> stdin:2:1: no result: expected a contract, like 4S or 3NT, or pass
+2> stdin:1:1: missing result: expected a contract, like 4S or 3NT, or pass
+2> stdin:2:1: missing result: expected a contract, like 4S or 3NT, or pass
 [1]
 
 # Bad lines: the line, the column, a ?, and exit 1
@@ -164,34 +164,34 @@ $ printf '4Z N =\tboth\n4♠ N =\tbth\n4♠ N +9\tns\n4S N =\tboth\n4 spaeds N =
 4♠ N +9	ns	?
 4S N =	both	620
 4 spaeds N =	ns	?
-2> stdin:1:2: no strain 'Z': expected C, D, H, S or NT after the level
-2> stdin:2:8: no vulnerability 'bth': expected none, ns, ew or both, yes or no for declarer's side, or a board number from 1
-2> stdin:3:6: 4S cannot have so many overtricks: 3 at the most
-2> stdin:5:3: no strain 'spaeds': did you mean spades?
+2> stdin:1:2: invalid strain 'Z': expected C, D, H, S or NT after the level
+2> stdin:2:8: invalid vulnerability 'bth': expected none, ns, ew or both, yes or no for declarer's side, or a board number from 1
+2> stdin:3:6: 4S cannot have that many overtricks: at most 3
+2> stdin:5:3: invalid strain 'spaeds': did you mean spades?
 [1]
 $ printf '4S N =\tboth\n4S N = x\tboth\n4S N =\tboth x\n4S N = both\n' | oddtrick batch
 4S N =	both	620
 4S N = x	both	?
 4S N =	both x	?
 4S N = both	?
-2> stdin:2:8: unexpected 'x': the result is complete before it
-2> stdin:3:8: no vulnerability 'both x': expected none, ns, ew or both, yes or no for declarer's side, or a board number from 1
-2> stdin:4:8: unexpected 'both': the result is complete before it
+2> stdin:2:8: unexpected 'x' after the result
+2> stdin:3:8: invalid vulnerability 'both x': expected none, ns, ew or both, yes or no for declarer's side, or a board number from 1
+2> stdin:4:8: unexpected 'both' after the result
 [1]
 $ printf '4S N =\t0\n4S N =\t99999999999999999999\n8S N =\tboth\n' | oddtrick batch
 4S N =	0	?
 4S N =	99999999999999999999	?
 8S N =	both	?
-2> stdin:1:8: no vulnerability '0': expected none, ns, ew or both, yes or no for declarer's side, or a board number from 1
-2> stdin:2:8: no vulnerability '99999999999999999999': expected none, ns, ew or both, yes or no for declarer's side, or a board number from 1
-2> stdin:3:1: no level '8': a contract is for 1 to 7 odd tricks
+2> stdin:1:8: invalid vulnerability '0': expected none, ns, ew or both, yes or no for declarer's side, or a board number from 1
+2> stdin:2:8: invalid vulnerability '99999999999999999999': expected none, ns, ew or both, yes or no for declarer's side, or a board number from 1
+2> stdin:3:1: invalid level '8': a contract is for 1 to 7 odd tricks
 [1]
 $ printf '# a comment\n' | oddtrick batch -s
 ?
-2> stdin:1:1: no result '#': expected a contract, like 4S or 3NT, or pass
+2> stdin:1:1: invalid result '#': expected a contract, like 4S or 3NT, or pass
 [1]
 $ yes '4Z N =' | head -3000 | oddtrick batch 2>&1 >/dev/null | tail -1
-stdin:3000:2: no strain 'Z': expected C, D, H, S or NT after the level
+stdin:3000:2: invalid strain 'Z': expected C, D, H, S or NT after the level
 
 # What was met before does not make a bad line good
 $ printf '4spadesX by N -1\tns\n4spadesX by N -1 ns\n4spadesX by N -10ns\n4spadesX by N -1Qns\n' | oddtrick batch
@@ -199,9 +199,9 @@ $ printf '4spadesX by N -1\tns\n4spadesX by N -1 ns\n4spadesX by N -10ns\n4spade
 4spadesX by N -1 ns	?
 4spadesX by N -10ns	?
 4spadesX by N -1Qns	?
-2> stdin:2:18: unexpected 'ns': the result is complete before it
-2> stdin:3:18: unexpected 'ns': the result is complete before it
-2> stdin:4:17: unexpected 'Qns': the result is complete before it
+2> stdin:2:18: unexpected 'ns' after the result
+2> stdin:3:18: unexpected 'ns' after the result
+2> stdin:4:17: unexpected 'Qns' after the result
 [1]
 
 # NUL bytes
@@ -221,8 +221,8 @@ $ printf '4S\xff N =\tboth\n4S N =\t\xff\n4S N =\tboth\t\xff\n' | oddtrick batch
 4S N =	both	?
 4S N =		?
 4S N =	both		620
-stdin:1:3: no outcome '': expected =, +1, -1, made 4, down 1 or 10 tricks
-stdin:2:8: no vulnerability '': expected none, ns, ew or both, yes or no for declarer's side, or a board number from 1
+stdin:1:3: invalid outcome '': expected =, +1, -1, made 4, down 1 or 10 tricks
+stdin:2:8: invalid vulnerability '': expected none, ns, ew or both, yes or no for declarer's side, or a board number from 1
 $ printf '4\xe2\x99 N =\tboth\n4\xe2' | oddtrick batch -s 2>/dev/null
 ?
 ?
@@ -235,32 +235,32 @@ xxxxxxxx	620
 $ (head -c 70000 /dev/zero | tr '\0' x; printf '\n4S N =\tboth\n') | oddtrick batch | cut -c1-20
 xxxxxxxxxxxxxxxxxxxx
 4S N =	both	620
-2> stdin:1:1: line too long: expected less than 65536 bytes
+2> stdin:1:1: line too long: expected fewer than 65536 bytes
 $ (head -c 70000 /dev/zero | tr '\0' x; printf '\n4S N =\tboth\n') | oddtrick batch 2>/dev/null | wc -c
 70019
 $ (head -c 70000 /dev/zero | tr '\0' x; printf '\n4S N =\tboth\n') | oddtrick batch --scores
 ?
 620
-2> stdin:1:1: line too long: expected less than 65536 bytes
+2> stdin:1:1: line too long: expected fewer than 65536 bytes
 [1]
 $ (printf '4S N =\tboth\n'; head -c 70000 /dev/zero | tr '\0' x; printf '\n4S N =\tboth\n4S N -1\tboth') | oddtrick batch -s
 620
 ?
 620
 -100
-2> stdin:2:1: line too long: expected less than 65536 bytes
+2> stdin:2:1: line too long: expected fewer than 65536 bytes
 [1]
 $ for n in 65523 65524; do (printf '4S N =\tboth\t'; head -c $n /dev/zero | tr '\0' x; printf '\n3NT N =\tboth') | oddtrick batch -s; done
 620
 600
 ?
 600
-2> stdin:1:1: line too long: expected less than 65536 bytes
+2> stdin:1:1: line too long: expected fewer than 65536 bytes
 [1]
 $ (printf '4S N =\tboth\n'; head -c 300000 /dev/zero | tr '\0' x) | oddtrick batch -s
 620
 ?
-2> stdin:2:1: line too long: expected less than 65536 bytes
+2> stdin:2:1: line too long: expected fewer than 65536 bytes
 [1]
 $ (head -c 70000 /dev/zero | tr '\0' x; echo; head -c 70000 /dev/zero | tr '\0' y; echo; yes '4S N =' | head -20000) | oddtrick batch -s -v both 2>/dev/null | sort | uniq -c | sed 's/^ *//'
 20000 620
@@ -278,7 +278,7 @@ $ (cd "$TMP" && printf '4S N =\tboth\n' >a.txt && printf '4Z N =\tboth\n3NT N =\
 4Z N =	both	?
 3NT N =	none	400
 4S N =	both	620
-2> b.txt:1:2: no strain 'Z': expected C, D, H, S or NT after the level
+2> b.txt:1:2: invalid strain 'Z': expected C, D, H, S or NT after the level
 [1]
 $ (cd "$TMP" && printf '4S N =\tboth\n' >a.txt && printf '3NT N =\tnone\n' | oddtrick batch a.txt -)
 4S N =	both	620
@@ -294,7 +294,7 @@ $ printf '4S N =\tboth\n' | oddtrick batch - nope.txt
 [2]
 $ printf '4Z N =\tboth\n' | oddtrick batch - nope.txt
 4Z N =	both	?
-2> stdin:1:2: no strain 'Z': expected C, D, H, S or NT after the level
+2> stdin:1:2: invalid strain 'Z': expected C, D, H, S or NT after the level
 2> oddtrick batch: cannot read nope.txt: No such file or directory
 [2]
 $ oddtrick batch /

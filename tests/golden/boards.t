@@ -359,7 +359,7 @@ $ printf 'board 3\n' | oddtrick boards - 3
 
 # wrong arguments
 $ oddtrick boards
-2> oddtrick boards: expected a file, or - for standard input, and then boards if not all are wanted
+2> oddtrick boards: expected a file, or - for standard input, and optionally board numbers
 [2]
 $ oddtrick boards no.event
 2> oddtrick boards: cannot read no.event: No such file or directory
@@ -368,13 +368,13 @@ $ oddtrick boards examples/howell.event 99
 2> oddtrick boards: no board 99: the event has boards 1 to 27
 [2]
 $ oddtrick boards examples/howell.event 0
-2> oddtrick boards: no board '0': expected a whole number from 1 to 9999
+2> oddtrick boards: invalid board '0': expected a whole number from 1 to 9999
 [2]
 $ oddtrick boards examples/howell.event x
-2> oddtrick boards: no board 'x': expected a whole number from 1 to 9999
+2> oddtrick boards: invalid board 'x': expected a whole number from 1 to 9999
 [2]
 $ printf 'board 1\n1 2 4S Z =\n' | oddtrick boards - 1
-2> stdin:2:8: no declarer or outcome 'Z': expected N, E, S or W, or =, +1, -1, made 4, down 1 or 10 tricks
+2> stdin:2:8: invalid declarer or outcome 'Z': expected N, E, S or W, or =, +1, -1, made 4, down 1 or 10 tricks
 2>   1 2 4S Z =
 2>          ^
 [2]
@@ -403,24 +403,24 @@ $ printf 'scoring points\nboard 1\n1 2 4S N =\n3 4 ave+/ave-\n5 6 split ave / 4S
 $ oddtrick boards --help
 usage: oddtrick boards [--by-score] [--history] [--no-par] FILE [N...]
 
-Reads the log of an event and prints the traveller of each board, or of boards N...: who
-played it, the result, the lead, the score, and what each side has for it. --history adds
-the lines that were corrected, as they stand in the log. Where the cards are known, the
-contracts that can be made and par stand below; the deals are solved once, and kept in
+Reads the log of an event and prints the traveller of each board, or of boards N...: the
+players, result, lead, score, and the matchpoints or IMPs of each side. --history adds
+corrected results with their lines in the log. If the cards are known, the makeable
+contracts and par are printed below; each deal is solved once and cached in
 FILE.dd.sqlite.
 
-  -s, --by-score         by North-South's score, and not by their number
-  -H, --history          also what was corrected, with the lines of the log
-      --no-par           without par and makeable contracts: no deal is solved
-      --no-cache         neither look for solved deals beside the file nor keep them there
-  -j, --threads N        how many to solve at once; as many as the machine has processors
-      --strict           refuse a file with an item that cannot be read, which is left out otherwise
-      --encoding NAME    of the text in FILE where it is not UTF-8: windows-1250, iso-8859-2 ...
-      --format FORMAT    how to print: text json csv html
-      --ascii            letters for suit symbols: 4SX N +1
-      --color WHEN       auto (on a terminal), always or never
-  -h, --help             show this
-      --raw-csv          CSV: keep cells that a spreadsheet would take for formulas as they are
+  -s, --by-score         order results by North-South's score, not by number
+  -H, --history          also show corrected results, with the lines of the log
+      --no-par           omit par and makeable contracts: no deal is solved
+      --no-cache         do not read or write the cache of solved deals next to the file
+  -j, --threads N        number of deals to solve in parallel; default: one per processor
+      --strict           refuse a file with unreadable items instead of leaving them out
+      --encoding NAME    encoding of FILE if not UTF-8: windows-1250, iso-8859-2 ...
+      --format FORMAT    output format: text json csv html
+      --ascii            use letters for suit symbols: 4SX N +1
+      --color WHEN       use colors: auto (on a terminal), always or never
+  -h, --help             show this help
+      --raw-csv          CSV: do not escape cells that a spreadsheet would read as formulas
 
 # Where the cards are known: what can be made, and par
 $ oddtrick boards --no-cache examples/monday.event 3 | sed -n 4,17p

@@ -145,15 +145,15 @@ Rank  Pair  Names                 MP  Max      %  Boards
 
 Settings: rules wbf, neuberg on, expected auto, E 2, unit 0.01, round away,
   groups ebu, own-average on, compare field, sections across, tie-break share
-2> wrong.bws: left out: ReceivedData, row 1, table 1, round 1, board 1: contract '4 H', result '+7': 4H cannot have so many overtricks: 3 at the most
-2> wrong.bws: warning: ReceivedData, row 9, table 1, round 2, board 3: no contract, and the remark 'half' does not say what to score: taken as not played
+2> wrong.bws: left out: ReceivedData, row 1, table 1, round 1, board 1: contract '4 H', result '+7': 4H cannot have that many overtricks: at most 3
+2> wrong.bws: warning: ReceivedData, row 9, table 1, round 2, board 3: no contract, and the remark 'half' gives no score: read as not played
 2> wrong.bws: 1 item was left out
 [1]
 
 # a warning that is an error if the file is to be as the guide says
 $ sed 's/, Not played,/, "",/' tests/bws/example.txt >$TMP/empty.txt; python3 tests/bws/make.py $TMP/empty.txt $TMP/empty.bws; cd $TMP; oddtrick convert empty.bws empty.event; oddtrick convert --strict --force empty.bws empty.event
-2> empty.bws: warning: ReceivedData, row 6, table 1, round 2, board 4: neither a contract nor a remark: taken as not played
-2> empty.bws: ReceivedData, row 6, table 1, round 2, board 4: neither a contract nor a remark: taken as not played
+2> empty.bws: warning: ReceivedData, row 6, table 1, round 2, board 4: neither a contract nor a remark: read as not played
+2> empty.bws: ReceivedData, row 6, table 1, round 2, board 4: neither a contract nor a remark: read as not played
 [2]
 
 # databases of something else, cut off, of a version to come, and without a catalog

@@ -452,16 +452,16 @@ $ oddtrick card
 2> oddtrick card: expected a file, or - for standard input, and an id: oddtrick card FILE ID
 [2]
 $ oddtrick card --all examples/tuesday.event NS1
-2> oddtrick card: expected one file and nothing more: --all names everybody
+2> oddtrick card: expected one file and no ids: --all selects everybody
 [2]
 $ oddtrick card examples/tuesday.event 7
-2> oddtrick card: which of them? There are NS7 and EW7
+2> oddtrick card: ambiguous id: there are NS7 and EW7
 [2]
 $ oddtrick card examples/tuesday.event NS77
-2> oddtrick card: there is no pair 'NS77' in this event
+2> oddtrick card: the event has no pair 'NS77'
 [2]
 $ oddtrick card examples/howell.event Ann
-2> oddtrick card: there is no pair 'Ann' in this event: did you mean 3 (Ann York & Bo Zorn)?
+2> oddtrick card: the event has no pair 'Ann': did you mean 3 (Ann York & Bo Zorn)?
 [2]
 $ oddtrick card no.event 1
 2> oddtrick card: cannot read no.event: No such file or directory
@@ -490,15 +490,16 @@ $ oddtrick card --help
 usage: oddtrick card FILE ID...
        oddtrick card --all FILE
 
-Reads the log of an event and prints all that ID played: opponents, result, lead, score,
-what they have for it, the sum of each round where the log has rounds, total and rank. Of a
-team, its matches and then its boards. In a two-winner event, NS7 and EW7 are two pairs.
+Reads the log of an event and prints everything that ID played: opponents, result, lead,
+score, and matchpoints or IMPs, with the sum of each round if the log has rounds, the total and the
+rank. For a team, prints its matches and then its boards. In a two-winner event, NS7 and
+EW7 are two pairs.
 
-  -a, --all              the cards of all, in the order of the standings
-      --strict           refuse a file with an item that cannot be read, which is left out otherwise
-      --encoding NAME    of the text in FILE where it is not UTF-8: windows-1250, iso-8859-2 ...
-      --format FORMAT    how to print: text json csv html
-      --ascii            letters for suit symbols: 4SX N +1
-      --color WHEN       auto (on a terminal), always or never
-  -h, --help             show this
-      --raw-csv          CSV: keep cells that a spreadsheet would take for formulas as they are
+  -a, --all              print the scorecards of everybody, in the order of the standings
+      --strict           refuse a file with unreadable items instead of leaving them out
+      --encoding NAME    encoding of FILE if not UTF-8: windows-1250, iso-8859-2 ...
+      --format FORMAT    output format: text json csv html
+      --ascii            use letters for suit symbols: 4SX N +1
+      --color WHEN       use colors: auto (on a terminal), always or never
+  -h, --help             show this help
+      --raw-csv          CSV: do not escape cells that a spreadsheet would read as formulas

@@ -249,7 +249,7 @@ $ printf 'chicago\nimps nowhere.hcp\n4S N = hcp 24\n' | oddtrick chicago -
 2> oddtrick chicago: cannot read nowhere.hcp: No such file or directory
 [2]
 $ printf '20 0 0\n19 5 5\n' >$TMP/bad.hcp; printf 'chicago\nimps '$TMP'/bad.hcp\n4S N = hcp 24\n' | oddtrick chicago - 2>&1 | sed "s|$TMP|TMP|"
-TMP/bad.hcp:2:1: high-card points must grow from row to row, from 20 to 40
+TMP/bad.hcp:2:1: high-card points must increase from row to row, from 20 to 40
 # duplicate style has no honors
 $ printf 'chicago\nduplicate\n2S N =\n2S N = honors N 100\n4S E =\n' | oddtrick chicago --deals -
 Deal   Dlr   Result       Vul    contract     part     game      We    They
@@ -257,8 +257,8 @@ Deal   Dlr   Result       Vul    contract     part     game      We    They
    2   E     4♠ E =       ew          120               500             620
 Total                                                           110     620
 
-  Line 4 is left out: 2S N = honors N 100
-2> stdin:4:1: honors do not count in a Chicago of duplicate style
+  Line 4 was left out: 2S N = honors N 100
+2> stdin:4:1: honors do not count in a duplicate-style Chicago
 [2]
 # a part-score on the fourth deal gets 100, unless it completes a game
 $ printf 'chicago\npass\n2S N =\n4S E -1\n4S E -1\n2S S =\n' | oddtrick chicago --deals -
@@ -280,14 +280,14 @@ Total                                                           360       0
 $ printf 'chicago\npartscores carries\nvulnerable both\ndealer X\nimps\n4S N =\n4S N = hcp 41\n' | oddtrick chicago - >/dev/null
 2> stdin:2:12: expected partscores carry, or partscores bonus (50 each)
 2> stdin:3:12: expected vulnerable dealer or vulnerable nondealer (deals 2 and 3)
-2> stdin:4:8: expected who dealt first: dealer N, E, S or W
+2> stdin:4:8: expected the first dealer: dealer N, E, S or W
 2> stdin:6:7: a Chicago in IMPs needs the high-card points: add hcp 26, or hcp NS 26
 2> stdin:7:12: expected high-card points, 0 to 40, like hcp 26 or hcp NS 26
 [2]
 $ printf 'chicago\n4S N =\npartscores bonus\n' | oddtrick chicago --totals -
 We 420
 They 0
-2> stdin:3:1: rules stand before the first deal
+2> stdin:3:1: rules must come before the first deal
 [2]
 $ printf 'rubber Friday\n4S N =\n' | oddtrick chicago - | head -3
 Friday
@@ -307,7 +307,7 @@ They 0
 $ printf 'chicago\nimps -\n' | oddtrick chicago --totals -
 We 0
 They 0
-2> stdin:2:6: expected the file with the table of expected scores, or nothing
+2> stdin:2:6: expected the name of a file with expected scores, or nothing
 [2]
 # rules that contradict each other
 $ printf 'chicago\nimps\npartscores carry\n2S N = hcp 20\n' | oddtrick chicago --deals -
@@ -315,8 +315,8 @@ Deal   Dlr   Result       Vul        hcp  N-S pts expected      We    They
    1   N     2♠ N =       none     NS 20      110        0       3
 Total                                                            3       0
 
-  Line 3 is left out: partscores carry
-2> stdin:3:1: in duplicate style, and in IMPs, no part-score carries
+  Line 3 was left out: partscores carry
+2> stdin:3:1: part-scores do not carry in duplicate style or in IMPs
 [2]
 # a deal that was corrected to a pass, and one that was passed out
 $ printf 'chicago\nimps\n4S N = hcp 24\npass hcp NS 20\n3C W = hcp 20\ncorrect 3 pass\n' | oddtrick chicago --deals -
@@ -339,8 +339,8 @@ $ printf 'chicago\n1NT N -1\ndealer S\n1NT N -1\n1NT N -1\n1NT N -1\n1NT N -1\n1
 "vul":"none" "dealer":"N" "vul":"ew" "dealer":"E" "vul":"ns" "dealer":"S" "vul":"both" "dealer":"W" "vul":"none"
 "dealer":"S" "vul":"ew" "dealer":"W"
 $ printf 'chicago\ndeals 5\n' | oddtrick chicago - >/dev/null
-2> stdin:2:7: expected how many deals a Chicago has: deals 4, or deals 6
+2> stdin:2:7: expected the number of deals in a Chicago: deals 4, or deals 6
 [2]
 $ printf 'chicago\n1NT N -1\ndeals 6\n' | oddtrick chicago - >/dev/null
-2> stdin:3:1: rules stand before the first deal
+2> stdin:3:1: rules must come before the first deal
 [2]

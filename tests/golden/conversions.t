@@ -2,26 +2,26 @@
 # are those that the list of what is lost explains.
 
 # PBN
-$ cd $TMP; oddtrick convert --to pbn $OLDPWD/examples/butler.event butler.pbn; oddtrick audit butler.pbn | grep -v '^   of which'
+$ cd $TMP; oddtrick convert --to pbn $OLDPWD/examples/butler.event butler.pbn; oddtrick audit butler.pbn | grep -v '^   without effect'
 butler.pbn: 431 of 431 scores are right, with butler, round away, average-imps 3, datum trim1, datum-unit 10, datum-round same
-$ cd $TMP; oddtrick convert --to pbn $OLDPWD/examples/howell.event howell.pbn; oddtrick audit howell.pbn | grep -v '^   of which'
+$ cd $TMP; oddtrick convert --to pbn $OLDPWD/examples/howell.event howell.pbn; oddtrick audit howell.pbn | grep -v '^   without effect'
 howell.pbn: 560 of 560 scores are right, with matchpoints 2-1-0, neuberg on 4, unit 0.01
 2> howell.pbn: not carried over: that a pair is a phantom
-$ cd $TMP; oddtrick convert --to pbn $OLDPWD/examples/individual.event individual.pbn; oddtrick audit individual.pbn | grep -v '^   of which'
+$ cd $TMP; oddtrick convert --to pbn $OLDPWD/examples/individual.event individual.pbn; oddtrick audit individual.pbn | grep -v '^   without effect'
 individual.pbn: 329 of 329 scores are right, with matchpoints 2-1-0
 2> individual.pbn: not carried over: 66 rounds of results
-$ cd $TMP; oddtrick convert --to pbn $OLDPWD/examples/monday.event monday.pbn; oddtrick audit monday.pbn | grep -v '^   of which'
+$ cd $TMP; oddtrick convert --to pbn $OLDPWD/examples/monday.event monday.pbn; oddtrick audit monday.pbn | grep -v '^   without effect'
 monday.pbn: 415 of 415 scores are right, with matchpoints 2-1-0
-$ cd $TMP; oddtrick convert --to pbn $OLDPWD/examples/swiss.event swiss.pbn; oddtrick audit swiss.pbn | grep -v '^   of which'
+$ cd $TMP; oddtrick convert --to pbn $OLDPWD/examples/swiss.event swiss.pbn; oddtrick audit swiss.pbn | grep -v '^   without effect'
 swiss.pbn: 960 of 960 scores are right, with imps
 2> swiss.pbn: not carried over: a penalty
 2> swiss.pbn: not carried over: 8 teams' players
 2> swiss.pbn: not carried over: the scale of victory points
-$ cd $TMP; oddtrick convert --to pbn $OLDPWD/examples/tuesday.event tuesday.pbn; oddtrick audit tuesday.pbn | grep -v '^   of which'
-tuesday.pbn:45: mp: N-S 9: the file says 241.28 mp, it is 247.28 mp; with it, N-S 9 stays 13th
-tuesday.pbn:45: percent: N-S 9: the file says 38.67%, it is 39.628%
-tuesday.pbn:50: mp: E-W 13: the file says 334.98 mp, it is 337.38 mp; with it, E-W 13 stays 5th
-tuesday.pbn:50: percent: E-W 13: the file says 53.68%, it is 54.067%
+$ cd $TMP; oddtrick convert --to pbn $OLDPWD/examples/tuesday.event tuesday.pbn; oddtrick audit tuesday.pbn | grep -v '^   without effect'
+tuesday.pbn:45: mp: N-S 9: the file says 241.28 mp, it should be 247.28 mp; with the stated value, N-S 9 stays 13th
+tuesday.pbn:45: percent: N-S 9: the file says 38.67%, it should be 39.628%
+tuesday.pbn:50: mp: E-W 13: the file says 334.98 mp, it should be 337.38 mp; with the stated value, E-W 13 stays 5th
+tuesday.pbn:50: percent: E-W 13: the file says 53.68%, it should be 54.067%
 tuesday.pbn: 1782 of 1786 scores are right, with matchpoints 2-1-0, neuberg on 13, unit 0.01
 
 4 findings in 1 of 1 file: 2 mp, 2 percent. 1782 of 1786 scores are right, of 338 results.
@@ -29,63 +29,63 @@ tuesday.pbn: 1782 of 1786 scores are right, with matchpoints 2-1-0, neuberg on 1
 2> tuesday.pbn: not carried over: 10 strata of contestants
 
 # USEBIO
-$ cd $TMP; oddtrick convert --to usebio $OLDPWD/examples/butler.event butler.usebio; oddtrick audit butler.usebio | grep -v '^   of which'
+$ cd $TMP; oddtrick convert --to usebio $OLDPWD/examples/butler.event butler.usebio; oddtrick audit butler.usebio | grep -v '^   without effect'
 butler.usebio: 431 of 431 scores are right, with butler, round away, average-imps 3, datum trim1, datum-unit 10, datum-round same
-   to reproduce them, append to the event:
+   to reproduce these scores, append to the event:
    set datum trim1
 2> butler.usebio: not carried over: a setting
-$ cd $TMP; oddtrick convert --to usebio $OLDPWD/examples/howell.event howell.usebio; oddtrick audit howell.usebio | grep -v '^   of which'
+$ cd $TMP; oddtrick convert --to usebio $OLDPWD/examples/howell.event howell.usebio; oddtrick audit howell.usebio | grep -v '^   without effect'
 howell.usebio: 350 of 350 scores are right, with matchpoints 2-1-0, neuberg on 4, unit 0.01
 2> howell.usebio: not carried over: that a contestant is a phantom
-$ cd $TMP; oddtrick convert --to usebio $OLDPWD/examples/individual.event individual.usebio; oddtrick audit individual.usebio | grep -v '^   of which'
+$ cd $TMP; oddtrick convert --to usebio $OLDPWD/examples/individual.event individual.usebio; oddtrick audit individual.usebio | grep -v '^   without effect'
 individual.usebio: 245 of 245 scores are right, with matchpoints 2-1-0, tie-break share
 2> individual.usebio: not carried over: 66 rounds of results
-$ cd $TMP; oddtrick convert --to usebio $OLDPWD/examples/monday.event monday.usebio; oddtrick audit monday.usebio | grep -v '^   of which'
+$ cd $TMP; oddtrick convert --to usebio $OLDPWD/examples/monday.event monday.usebio; oddtrick audit monday.usebio | grep -v '^   without effect'
 monday.usebio: 265 of 265 scores are right, with matchpoints 2-1-0
-$ cd $TMP; oddtrick convert --to usebio $OLDPWD/examples/swiss.event swiss.usebio; oddtrick audit swiss.usebio | grep -v '^   of which'
+$ cd $TMP; oddtrick convert --to usebio $OLDPWD/examples/swiss.event swiss.usebio; oddtrick audit swiss.usebio | grep -v '^   without effect'
 swiss.usebio: 1064 of 1064 scores are right, with imps, vp wbf
 2> swiss.usebio: not carried over: the scale of victory points
 2> swiss.usebio: not carried over: the reason and the round of a penalty, which becomes an adjustment
-2> swiss.usebio:10:1: warning: the file does not say which scale of victory points: taken for wbf
+2> swiss.usebio:10:1: warning: the file does not name a scale of victory points: using wbf
 2>   <MATCH_SCORING_METHOD>VPS</MATCH_SCORING_METHOD>
 2>   ^
-$ cd $TMP; oddtrick convert --to usebio $OLDPWD/examples/tuesday.event tuesday.usebio; oddtrick audit tuesday.usebio | grep -v '^   of which' | tail -n 3
+$ cd $TMP; oddtrick convert --to usebio $OLDPWD/examples/tuesday.event tuesday.usebio; oddtrick audit tuesday.usebio | grep -v '^   without effect' | tail -n 3
 tuesday.usebio: 1112 of 1112 scores are right, with matchpoints 2-1-0, neuberg on 13, unit 0.01
 2> tuesday.usebio: not carried over: 10 strata of contestants
 2> tuesday.usebio: not carried over: 2 reasons and rounds of penalties, which become adjustments
 
 # CSV
-$ cd $TMP; oddtrick convert --to csv $OLDPWD/examples/butler.event butler.csv; oddtrick audit butler.csv | grep -v '^   of which'
+$ cd $TMP; oddtrick convert --to csv $OLDPWD/examples/butler.event butler.csv; oddtrick audit butler.csv | grep -v '^   without effect'
 butler.csv: 395 of 395 scores are right, with butler, round away, average-imps 3, datum trim1, datum-unit 10, datum-round same
-   to reproduce them, append to the event:
+   to reproduce these scores, append to the event:
    set datum trim1
 2> butler.csv: not carried over: the title
 2> butler.csv: not carried over: the date
 2> butler.csv: not carried over: how it is scored
 2> butler.csv: not carried over: a setting
-2> butler.csv:1:1: warning: whole IMPs, and no matchpoints: scored by Butler
+2> butler.csv:1:1: warning: whole IMPs and no matchpoints: scored by Butler
 2>   board,ns,ew,ns names,ew names,contract,declarer,result,tricks,lead,score,ns imps,ew imps
 2>   ^
-$ cd $TMP; oddtrick convert --to csv $OLDPWD/examples/howell.event howell.csv; oddtrick audit howell.csv | grep -v '^   of which'
+$ cd $TMP; oddtrick convert --to csv $OLDPWD/examples/howell.event howell.csv; oddtrick audit howell.csv | grep -v '^   without effect'
 howell.csv: 524 of 524 scores are right, with matchpoints 2-1-0, neuberg on 4, unit 0.01
 2> howell.csv: not carried over: the title
 2> howell.csv: not carried over: the date
 2> howell.csv: not carried over: that somebody is a phantom
-$ cd $TMP; oddtrick convert --to csv $OLDPWD/examples/individual.event individual.csv; oddtrick audit individual.csv | grep -v '^   of which'
+$ cd $TMP; oddtrick convert --to csv $OLDPWD/examples/individual.event individual.csv; oddtrick audit individual.csv | grep -v '^   without effect'
 individual.csv: 329 of 329 scores are right, with matchpoints 2-1-0
 2> individual.csv: not carried over: the title
 2> individual.csv: not carried over: the date
-$ cd $TMP; oddtrick convert --to csv $OLDPWD/examples/monday.event monday.csv; oddtrick audit monday.csv | grep -v '^   of which'
+$ cd $TMP; oddtrick convert --to csv $OLDPWD/examples/monday.event monday.csv; oddtrick audit monday.csv | grep -v '^   without effect'
 monday.csv: 375 of 375 scores are right, with matchpoints 2-1-0
 2> monday.csv: not carried over: the title
 2> monday.csv: not carried over: the date
-$ cd $TMP; oddtrick convert --to csv $OLDPWD/examples/swiss.event swiss.csv; oddtrick audit swiss.csv | grep -v '^   of which'
+$ cd $TMP; oddtrick convert --to csv $OLDPWD/examples/swiss.event swiss.csv; oddtrick audit swiss.csv | grep -v '^   without effect'
 swiss.csv: 960 of 960 scores are right, with imps
 2> swiss.csv: not carried over: the title
 2> swiss.csv: not carried over: the date
 2> swiss.csv: not carried over: the scale of victory points
 2> swiss.csv: not carried over: a penalty
-$ cd $TMP; oddtrick convert --to csv $OLDPWD/examples/tuesday.event tuesday.csv; oddtrick audit tuesday.csv | grep -v '^   of which'
+$ cd $TMP; oddtrick convert --to csv $OLDPWD/examples/tuesday.event tuesday.csv; oddtrick audit tuesday.csv | grep -v '^   without effect'
 tuesday.csv: 1682 of 1682 scores are right, with matchpoints 2-1-0, neuberg on 13, unit 0.01
 2> tuesday.csv: not carried over: the title
 2> tuesday.csv: not carried over: the date
@@ -93,23 +93,23 @@ tuesday.csv: 1682 of 1682 scores are right, with matchpoints 2-1-0, neuberg on 1
 2> tuesday.csv: not carried over: 2 penalties
 
 # JSON
-$ cd $TMP; oddtrick convert --to json $OLDPWD/examples/butler.event butler.json; oddtrick audit butler.json | grep -v '^   of which'
+$ cd $TMP; oddtrick convert --to json $OLDPWD/examples/butler.event butler.json; oddtrick audit butler.json | grep -v '^   without effect'
 butler.json: 431 of 431 scores are right, with butler, round away, average-imps 3, datum trim1, datum-unit 10, datum-round same
-$ cd $TMP; oddtrick convert --to json $OLDPWD/examples/howell.event howell.json; oddtrick audit howell.json | grep -v '^   of which'
+$ cd $TMP; oddtrick convert --to json $OLDPWD/examples/howell.event howell.json; oddtrick audit howell.json | grep -v '^   without effect'
 howell.json: 560 of 560 scores are right, with matchpoints 2-1-0, neuberg on 4, unit 0.01
-$ cd $TMP; oddtrick convert --to json $OLDPWD/examples/individual.event individual.json; oddtrick audit individual.json | grep -v '^   of which'
+$ cd $TMP; oddtrick convert --to json $OLDPWD/examples/individual.event individual.json; oddtrick audit individual.json | grep -v '^   without effect'
 individual.json: 377 of 377 scores are right, with matchpoints 2-1-0, tie-break share
-$ cd $TMP; oddtrick convert --to json $OLDPWD/examples/monday.event monday.json; oddtrick audit monday.json | grep -v '^   of which'
+$ cd $TMP; oddtrick convert --to json $OLDPWD/examples/monday.event monday.json; oddtrick audit monday.json | grep -v '^   without effect'
 monday.json: 415 of 415 scores are right, with matchpoints 2-1-0
-$ cd $TMP; oddtrick convert --to json $OLDPWD/examples/swiss.event swiss.json; oddtrick audit swiss.json | grep -v '^   of which'
+$ cd $TMP; oddtrick convert --to json $OLDPWD/examples/swiss.event swiss.json; oddtrick audit swiss.json | grep -v '^   without effect'
 swiss.json: 1072 of 1072 scores are right, with imps, vp wbf
-$ cd $TMP; oddtrick convert --to json $OLDPWD/examples/tuesday.event tuesday.json; oddtrick audit tuesday.json | grep -v '^   of which'
+$ cd $TMP; oddtrick convert --to json $OLDPWD/examples/tuesday.event tuesday.json; oddtrick audit tuesday.json | grep -v '^   without effect'
 tuesday.json: 1786 of 1786 scores are right, with matchpoints 2-1-0, neuberg on 13, unit 0.01
 
 # Ids as long as they may be, of two winners: NS and EW stand before them where a file needs it
 $ cd $TMP; printf 'winners 2\npair NSabcdefghijklmnop Ann & Bo\npair EWabcdefghijklmnop Cy & Di\nboard 1\nabcdefghijklmnop abcdefghijklmnop 4S N =\nb b 4S N -1\n' >long.event; oddtrick rank long.event >long; for f in pbn usebio csv json; do oddtrick convert --to $f long.event long.$f; oddtrick rank long.$f | cmp - long; done
 $ cd $TMP; printf 'board,ns,ew,contract\n1,NSabcdefghijklmnop+5,2+3,pass\n' >plus.csv; oddtrick rank plus.csv
-2> plus.csv:2:3: no id 'NSabcdefghijklmnop+5': expected letters and digits, at most 16
+2> plus.csv:2:3: invalid id 'NSabcdefghijklmnop+5': expected letters and digits, at most 16
 2>   1,NSabcdefghijklmnop+5,2+3,pass
 2>     ^
 [2]

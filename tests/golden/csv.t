@@ -33,7 +33,7 @@ pair A1 Ann Lee & Bo Park
 pair A3 Ed & Flo
 pair A2 Cy Dunn & Di "Ace" Eck
 pair A4 Gus & Hal
-2> tests/golden/formats/club.csv:1:1: warning: a column is kept, since nothing is known of the heading: Scorer's mood
+2> tests/golden/formats/club.csv:1:1: warning: a column is kept unread, since the heading is unknown: Scorer's mood
 2>   Board;Section;Table;Rd;N/S Pair No.;E/W Pair No.;North;South;East;West;Contract;By;Result;Lead;NS Score;EW Score;NS MP;EW MP;Scorer's mood
 2>   ^
 # Tabs, all of a result in one cell, two winners; UTF-16 from a spreadsheet
@@ -59,7 +59,7 @@ board 1
 pair 1 Ann & Bo
 pair 2 Cy & Di
 pair 3 Ed & Flo
-2> a.csv:3: left out: '1NT E made 0': no tricks '0': expected the odd tricks made, like made 4
+2> a.csv:3: left out: '1NT E made 0': invalid number of tricks '0': expected the odd tricks made, like made 4
 2> a.csv: 1 item was left out
 [1]
 $ cd $TMP; printf 'board,n,s,e,w,contract,by,result\n1,1,5,2,6,4S,N,=\n' >a.csv; oddtrick convert --to event a.csv -
@@ -75,12 +75,12 @@ said score 420 -
 5 6 1NT N +2
 said score 150 -
 7 8 1NT N +2
-2> a.csv:5:13: warning: numbers below 7 without a sign are taken for overtricks, as here '2'
+2> a.csv:5:13: warning: numbers below 7 without a sign are read as overtricks, as here '2'
 2>   1,7,8,1NT,N,2,
 2>               ^
 # Adjusted scores
 $ cd $TMP; printf 'board,ns,ew,contract\n1,1,2,A60 40\n' >b.csv; oddtrick convert --to event b.csv -
-2> b.csv:2: 'A60 40': no result 'A': expected a contract, like 4S or 3NT, or pass
+2> b.csv:2: 'A60 40': invalid result 'A': expected a contract, like 4S or 3NT, or pass
 [2]
 $ cd $TMP; printf 'board,ns,ew,contract,score\n1,1,2,60/40,\n1,3,4,A4060,\n1,5,6,,60%%-40%%\n1,7,8,ave,\n1,9,10,A+/A-,\n1,11,12,Av-+,\n1,13,14,average plus,\n1,15,16,np,\n1,17,18,weighted 60%% 4S N = 40%% 4S N -1,\n1,19,20,score -50,\n' >a.csv; oddtrick convert --to event a.csv -
 board 1
@@ -94,7 +94,7 @@ board 1
 15 16 not played
 17 18 weighted 60% 4S N = 40% 4S N -1
 19 20 score -50
-2> a.csv:8:9: warning: 'average plus' is taken for North-South's, and the opposite for East-West
+2> a.csv:8:9: warning: 'average plus' is read as North-South's score, and the opposite as East-West's
 2>   1,13,14,average plus,
 2>           ^
 # Hands, vulnerability and dealer of boards, groups
@@ -171,43 +171,43 @@ lines"
 2,2,A2,A4,"Cy Dunn & Di ""Ace"" Eck",Gus & Hal,pass,,,,,0,,,2,
 3,3,A1,A4,Ann Lee & Bo Park,Gus & Hal,60%/40%,,,,,,,,1,
 3,3,A2,A3,"Cy Dunn & Di ""Ace"" Eck",Ed & Flo,score 50,,,,,50,,,2,
-2> club.csv:1:1: warning: a column is kept, since nothing is known of the heading: Scorer's mood
+2> club.csv:1:1: warning: a column is kept unread, since the heading is unknown: Scorer's mood
 2>   Board;Section;Table;Rd;N/S Pair No.;E/W Pair No.;North;South;East;West;Contract;By;Result;Lead;NS Score;EW Score;NS MP;EW MP;Scorer's mood
 2>   ^
-2> 1.csv:1:1: warning: a column is kept, since nothing is known of the heading: Scorer's_mood
+2> 1.csv:1:1: warning: a column is kept unread, since the heading is unknown: Scorer's_mood
 2>   board,round,ns,ew,ns names,ew names,contract,declarer,result,tricks,lead,score,ns mp,ew mp,table,Scorer's_mood
 2>   ^
 
 # What is wrong: each in one way
 $ cd $TMP; printf 'board,ns,ew,contract\nx,1,2,4SN=\n,1,2,4SN=\n1,1,,4SN=\n1,1,2!,4SN=\n1,1,2,4ZN=\n1,1,2,4S=\n1,1,2,\n0,1,2,pass\n' >a.csv; oddtrick rank a.csv
-2> a.csv:2:1: no board 'x': expected a number, 1 to 9999
+2> a.csv:2:1: invalid board 'x': expected a number, 1 to 9999
 2>   x,1,2,4SN=
 2>   ^
-2> a.csv:3:1: which board? Expected its number
+2> a.csv:3:1: missing board number
 2>   ,1,2,4SN=
 2>   ^
-2> a.csv:4:5: who played? Expected an id or names in both directions
+2> a.csv:4:5: missing players: expected an id or names in both directions
 2>   1,1,,4SN=
 2>       ^
-2> a.csv:5:5: no id '2!': expected letters and digits, at most 16
+2> a.csv:5:5: invalid id '2!': expected letters and digits, at most 16
 2>   1,1,2!,4SN=
 2>       ^
-2> a.csv:6: '4ZN=': no strain 'ZN': expected C, D, H, S or NT after the level
-2> a.csv:7: '4S=': who declared? A traveller needs N, E, S or W after the contract
-2> a.csv:8:7: warning: no result: it is taken for not played
+2> a.csv:6: '4ZN=': invalid strain 'ZN': expected C, D, H, S or NT after the level
+2> a.csv:7: '4S=': missing declarer: a traveller needs N, E, S or W after the contract
+2> a.csv:8:7: warning: no result: read as not played
 2>   1,1,2,
 2>         ^
-2> a.csv:9:1: no board '0': expected a number, 1 to 9999
+2> a.csv:9:1: invalid board '0': expected a number, 1 to 9999
 2>   0,1,2,pass
 2>   ^
 [2]
 $ cd $TMP; printf 'board,contract,score,made\n1,4SN=,,\n' >a.csv; oddtrick convert --from csv --to event a.csv -
-2> a.csv:1:1: no columns for who played: expected headings like board, ns, ew, contract, by, result
+2> a.csv:1:1: missing columns for the players: expected headings like board, ns, ew, contract, by, result
 2>   board,contract,score,made
 2>   ^
 [2]
 $ cd $TMP; printf 'ns,ew,contract\n1,2,4SN=\n' >a.csv; oddtrick convert --from csv --to event a.csv -
-2> a.csv:1:1: no column for the number of the board: expected headings like board, ns, ew, contract, by, result
+2> a.csv:1:1: missing column for the board number: expected headings like board, ns, ew, contract, by, result
 2>   ns,ew,contract
 2>   ^
 [2]
@@ -226,22 +226,22 @@ Rank  Pair  MP  Max      %  Boards
 
 Settings: rules wbf, neuberg on, expected auto, E 4, unit 0.01, round away,
   groups ebu, own-average on, compare field, sections across, tie-break share
-2> a.csv:2:12: warning: no card 'XX': expected the lead, like HK or S10
+2> a.csv:2:12: warning: invalid card 'XX': expected the lead, like HK or S10
 2>   1,1,2,4SN=,XX,,,,
 2>              ^
-2> a.csv:3:13: warning: no vulnerability 'q': expected none, ns, ew or both
+2> a.csv:3:13: warning: invalid vulnerability 'q': expected none, ns, ew or both
 2>   1,3,4,4SN=,,q,,,
 2>               ^
-2> a.csv:4:13: warning: 'both' is not the vulnerability of this board in rows above: the first one stands
+2> a.csv:4:13: warning: 'both' differs from the vulnerability of this board in rows above: the first one is kept
 2>   1,5,6,4SN=,,both,,,
 2>               ^
-2> a.csv:5:14: warning: no deal 'N:AX': expected hands like N:AKQ2.JT9.876.543 ...
+2> a.csv:5:14: warning: invalid deal 'N:AX': expected hands like N:AKQ2.JT9.876.543 ...
 2>   1,7,8,4SN=,,,N:AX,,
 2>                ^
-2> a.csv:6:16: left out: no round 'x': expected a number, 1 to 9999
+2> a.csv:6:16: left out: invalid round 'x': expected a number, 1 to 9999
 2>   1,9,10,4SN=,,,,x,
 2>                  ^
-2> a.csv:7:17: left out: no group '+': expected letters and digits
+2> a.csv:7:17: left out: invalid group '+': expected letters and digits
 2>   1,9,10,4SN=,,,,,+
 2>                   ^
 2> a.csv: 2 items were left out
@@ -250,29 +250,29 @@ $ cd $TMP; printf '#TITLE,A\n#WINNERS,3\nrow\n#SCORES\nPos,Name1\n1,Ann\n#TRAVEL
 2> b.csv:2:1: warning: expected one winner or two: #WINNERS,1 or #WINNERS,2
 2>   #WINNERS,3
 2>   ^
-2> b.csv:3:1: warning: a row below no line with #: it is left out
+2> b.csv:3:1: warning: a row without a # line above it: left out
 2>   row
 2>   ^
-2> b.csv:5:1: no column for the numbers of the pairs: expected a heading Pair
+2> b.csv:5:1: missing column for the pair numbers: expected a heading Pair
 2>   Pos,Name1
 2>   ^
-2> b.csv:8:1: a row of a traveller, and no headings above it: expected NS, EW and so on
+2> b.csv:8:1: a row of a traveller without headings above it: expected NS, EW and so on
 2>   1,2,4SN=
 2>   ^
-2> b.csv:9:1: which board? Expected its number, like #BOARD,7
+2> b.csv:9:1: missing board number: expected a line like #BOARD,7
 2>   #BOARD,x
 2>   ^
 [2]
 $ cd $TMP; printf '#TITLE,A\n#SCORES\nPos,Pair\n1,a b\n#TRAVELLERS\nNS,EW,Bid\n1,2,4SN=\n' >b.csv; oddtrick rank b.csv
-2> b.csv:4:1: no pair 'a b': expected letters and digits
+2> b.csv:4:1: invalid pair 'a b': expected letters and digits
 2>   1,a b
 2>   ^
-2> b.csv:7:1: which board? Expected its number
+2> b.csv:7:1: missing board number
 2>   1,2,4SN=
 2>   ^
 [2]
 $ cd $TMP; printf 'board,ns team,ew team,contract\n1,Ash,Ash,4SN=\n' >a.csv; oddtrick rank a.csv
-2> a.csv:2:1: '1' plays against itself: expected somebody else
+2> a.csv:2:1: '1' plays against itself: expected another contestant
 2>   1,Ash,Ash,4SN=
 2>   ^
 [2]
@@ -340,7 +340,7 @@ board 1
 2>   Tables;2;;;
 2>   ^
 $ cd $TMP; printf 'Rank,Pair,Names,Score\n1,3,Ann & Bo,60.25\n' >ranks.csv; oddtrick rank ranks.csv
-2> ranks.csv:1:1: no column for the number of the board: expected headings like board, ns, ew, contract, by, result
+2> ranks.csv:1:1: missing column for the board number: expected headings like board, ns, ew, contract, by, result
 2>   Rank,Pair,Names,Score
 2>   ^
 [2]
@@ -355,7 +355,7 @@ board 2
 3 2 2S W =
 said score -110 -
 said mp 0 2
-2> bare.csv:1:1: warning: no headings: taken as board, ns, ew, contract, by, tricks, scores
+2> bare.csv:1:1: warning: no headings: read as board, ns, ew, contract, by, tricks, scores
 2>   1,1,2,4HX,N,10
 2>   ^
 $ cd $TMP; printf '1;1;1;1;1;1;3;1;"N";"4 H";"=";"SA";""\n2;1;2;1;1;2;4;4;"E";"3 NT x";"-2";"";""\n' >bare.csv; oddtrick convert --to event bare.csv -
@@ -367,7 +367,7 @@ tag csv:id 1
 A2 A4 3NTX E -2
 tag table 2
 tag csv:id 2
-2> bare.csv:1:1: warning: no headings: taken as a table of results of Bridgemates
+2> bare.csv:1:1: warning: no headings: read as a list of results from Bridgemates
 2>   1;1;1;1;1;1;3;1;"N";"4 H";"=";"SA";""
 2>   ^
 
@@ -396,11 +396,11 @@ board 4
 # IMPs and no matchpoints
 $ cd $TMP; printf 'board,ns,ew,contract,by,result,imps\n1,1,2,4H,N,+1,4.5\n1,3,4,4H,N,-1,-5.5\n' >imps.csv; oddtrick rank imps.csv | head -1
 Cross-IMPs, 4 pairs, 1 board
-2> imps.csv:1:1: warning: IMPs with fractions, and no matchpoints: scored by cross-IMPs
+2> imps.csv:1:1: warning: fractional IMPs and no matchpoints: scored by cross-IMPs
 2>   board,ns,ew,contract,by,result,imps
 2>   ^
 $ cd $TMP; printf 'board,ns,ew,contract,by,result,ns imps,ew imps\n1,1,2,4H,N,+1,6,-6\n1,3,4,4H,N,-1,-6,6\n' >imps.csv; oddtrick rank imps.csv | head -1
 Butler IMPs, 4 pairs, 1 board
-2> imps.csv:1:1: warning: whole IMPs, and no matchpoints: scored by Butler
+2> imps.csv:1:1: warning: whole IMPs and no matchpoints: scored by Butler
 2>   board,ns,ew,contract,by,result,ns imps,ew imps
 2>   ^

@@ -189,7 +189,7 @@ not known               not known
                         W 1 1 1 1  1
 Par N-S +90: 1NT N =
 $ sed 5d $TMP/a.pbn | oddtrick hands -
-2> oddtrick hands: stdin has no cards: the log of an event has them in lines like deal N:AKQ2.JT9.876.543 ...
+2> oddtrick hands: stdin has no cards: a log gives them in lines like deal N:AKQ2.JT9.876.543 ...
 [2]
 $ head -17 $TMP/a.pbn | oddtrick hands - | grep -c Par
 0
@@ -201,26 +201,26 @@ Par N-S +100: 3♣X E-W -1,
     3♦X E-W -1;
     the file says N-S +110
      ?
-Par N-S -90, says the file
+Par N-S -90, as stated in the file
 Makeable    ♣ ♦ ♥ ♠ NT   Par N-S +100: 3♣X E-W -1, 3♦X E-W -1; the file says N-S +110
-Par N-S -90, says the file
+Par N-S -90, as stated in the file
 $ oddtrick hands --no-cache --format json $TMP/b.pbn | grep -o '"stated_par":[-0-9]*'; oddtrick hands --no-cache --format html $TMP/b.pbn | grep 'class="par"'; oddtrick boards --no-cache --format html $TMP/b.pbn | grep 'class="par"'
 "stated_par":110
 "stated_par":-90
 <p class="par">Par N-S +100: 3♣X E-W -1, 3<span class="red">♦</span>X E-W -1; the file says N-S +110</p>
-<p class="par">Par N-S -90, says the file</p>
+<p class="par">Par N-S -90, as stated in the file</p>
 <div><p class="par">Par N-S +100: 3♣X E-W -1, 3<span class="red">♦</span>X E-W -1; the file says N-S +110</p>
-<div><p class="par">Par N-S -90, says the file</p>
+<div><p class="par">Par N-S -90, as stated in the file</p>
 $ sed 's/NS 110/NS 100/' $TMP/b.pbn | oddtrick hands --no-cache - 1 | grep -c says; oddtrick hands --no-par $TMP/b.pbn | grep -c Par
 0
 0
 [1]
 $ for score in 'EW 90' 'EW -50' 'ns +50' 'NS 4S; 420' 0 90 'NS 4S' 'NS 90000' 'NS' ''; do echo "$score:" $(sed "s/EW 2C; -90/$score/" $TMP/b.pbn | oddtrick hands --no-cache - 2 | grep Par); done
-EW 90: Par N-S -90, says the file
-EW -50: Par N-S +50, says the file
-ns +50: Par N-S +50, says the file
-NS 4S; 420: Par N-S +420, says the file
-0: Par N-S 0, says the file
+EW 90: Par N-S -90, as stated in the file
+EW -50: Par N-S +50, as stated in the file
+ns +50: Par N-S +50, as stated in the file
+NS 4S; 420: Par N-S +420, as stated in the file
+0: Par N-S 0, as stated in the file
 90:
 NS 4S:
 NS 90000:
@@ -254,33 +254,33 @@ monday.event.dd.sqlite
 
 # No cards, no such board, no file
 $ oddtrick hands examples/tuesday.event
-2> oddtrick hands: examples/tuesday.event has no cards: the log of an event has them in lines like deal N:AKQ2.JT9.876.543 ...
+2> oddtrick hands: examples/tuesday.event has no cards: a log gives them in lines like deal N:AKQ2.JT9.876.543 ...
 [2]
 $ printf 'board 1\n1 2 pass\nboard 2\ndeal N:AKQ2.JT9.876.543 - - -\n' | oddtrick hands - 1
-2> oddtrick hands: the cards of board 1 are not known
+2> oddtrick hands: the cards of board 1 are unknown
 [2]
 $ oddtrick hands examples/monday.event 16
 2> oddtrick hands: no board 16: the event has boards 1 to 15
 [2]
 $ oddtrick hands
-2> oddtrick hands: expected a file, or - for standard input, and then boards if not all are wanted
+2> oddtrick hands: expected a file, or - for standard input, and optionally board numbers
 [2]
 $ oddtrick hands --help
 usage: oddtrick hands [--no-results] [--no-par] [--four-colors] FILE [N...]
 
-Prints the cards of each board of an event, or of boards N..., as players know them: North
-above, South below; with high-card points, the contracts that each player can make,
-par, and the board's results. --format html is a page to hang up, to print on A4, and for
-a telephone. Solved deals are kept in FILE.dd.sqlite.
+Prints the cards of each board of an event, or of boards N..., as a hand diagram: North
+above, South below; with high-card points, the makeable contracts of each player, par, and
+the results of the board. --format html is a page for screens, phones and printing on A4.
+Solved deals are cached in FILE.dd.sqlite.
 
-  -n, --no-results       the cards alone: more boards on a page
-      --no-par           without par and makeable contracts: no deal is solved
-  -4, --four-colors      a colour for each suit
-      --no-cache         neither look for solved deals beside the file nor keep them there
-  -j, --threads N        how many to solve at once; as many as the machine has processors
-      --strict           refuse a file with an item that cannot be read, which is left out otherwise
-      --encoding NAME    of the text in FILE where it is not UTF-8: windows-1250, iso-8859-2 ...
-      --format FORMAT    how to print: text json html
-      --ascii            letters for suit symbols: 4SX N +1
-      --color WHEN       auto (on a terminal), always or never
-  -h, --help             show this
+  -n, --no-results       only the cards: more boards on a page
+      --no-par           omit par and makeable contracts: no deal is solved
+  -4, --four-colors      use a separate color for each suit
+      --no-cache         do not read or write the cache of solved deals next to the file
+  -j, --threads N        number of deals to solve in parallel; default: one per processor
+      --strict           refuse a file with unreadable items instead of leaving them out
+      --encoding NAME    encoding of FILE if not UTF-8: windows-1250, iso-8859-2 ...
+      --format FORMAT    output format: text json html
+      --ascii            use letters for suit symbols: 4SX N +1
+      --color WHEN       use colors: auto (on a terminal), always or never
+  -h, --help             show this help

@@ -5,37 +5,37 @@ oddtrick scores contract bridge.
 
 usage: oddtrick COMMAND [ARGUMENT...]
 
-  score    the score of results, or the results that give a score
-  table    the whole duplicate table, as printed on club cards
-  imp      points to IMPs, and back
-  vp       IMPs to victory points, and back
-  batch    score a stream of results, a line each
-  rubber   the score sheet of rubber bridge
-  chicago  the score sheet of Chicago
-  rank     the standings of an event
-  boards   the travellers of an event, every result compared
-  card     the score card of a pair, a player or a team
-  why      how a rank, or what a board gave, came about
-  whatif   what a line or a ruling would change in the standings
-  check    what a director should look at before the standings go out
-  audit    recompute everything in somebody's results
-  par      what can be made with the cards, and par
-  hands    hand records: the cards, par, and the results
-  convert  a file of one format as one of another
-  import   an event from a file into a database
-  export   the log of an event out of a database
+  score    score results, or find the results that give a score
+  table    print the complete table of duplicate scores
+  imp      convert points to IMPs and back
+  vp       convert IMPs to victory points and back
+  batch    score a stream of results, one per line
+  rubber   print the score sheet of rubber bridge
+  chicago  print the score sheet of Chicago
+  rank     print the standings of an event
+  boards   print the travellers of an event with all comparisons
+  card     print the scorecard of a pair, a player or a team
+  why      explain a rank, or a score on a board, step by step
+  whatif   show how a line or a ruling would change the standings
+  check    find what a director should look at before publishing
+  audit    recompute and check the results in other programs' files
+  par      print double-dummy tricks and par
+  hands    print hand records: the cards, par and the results
+  convert  convert a file from one format to another
+  import   store an event from a file in a database
+  export   write the log of an event from a database to a file
   serve    the pages and the events of a club, for browsers
-  db       whether a database of events is sound, and what can be saved of it
-  help     this overview, a command, or a reference card
+  db       check a database of events, or recover its contents
+  help     show this overview, a command, or a reference card
 
-  oddtrick COMMAND --help    what it does and takes
+  oddtrick COMMAND --help    the usage of a command
   oddtrick help scoring      the reference card: every value of bridge scoring
   oddtrick help notation     how results and vulnerability are written
-  oddtrick help settings     what an event may set, and what authorities choose
+  oddtrick help settings     the settings of an event and their defaults
   oddtrick help scales       the scales of victory points
-  oddtrick help formats      the files that are read and written
+  oddtrick help formats      the file formats that can be read and written
 
-Commands may be shortened while unambiguous. For a start:
+Command names may be abbreviated if unambiguous. Try:
 
   oddtrick score --explain -v both 4SX N +1
 $ oddtrick help
@@ -43,37 +43,37 @@ oddtrick scores contract bridge.
 
 usage: oddtrick COMMAND [ARGUMENT...]
 
-  score    the score of results, or the results that give a score
-  table    the whole duplicate table, as printed on club cards
-  imp      points to IMPs, and back
-  vp       IMPs to victory points, and back
-  batch    score a stream of results, a line each
-  rubber   the score sheet of rubber bridge
-  chicago  the score sheet of Chicago
-  rank     the standings of an event
-  boards   the travellers of an event, every result compared
-  card     the score card of a pair, a player or a team
-  why      how a rank, or what a board gave, came about
-  whatif   what a line or a ruling would change in the standings
-  check    what a director should look at before the standings go out
-  audit    recompute everything in somebody's results
-  par      what can be made with the cards, and par
-  hands    hand records: the cards, par, and the results
-  convert  a file of one format as one of another
-  import   an event from a file into a database
-  export   the log of an event out of a database
+  score    score results, or find the results that give a score
+  table    print the complete table of duplicate scores
+  imp      convert points to IMPs and back
+  vp       convert IMPs to victory points and back
+  batch    score a stream of results, one per line
+  rubber   print the score sheet of rubber bridge
+  chicago  print the score sheet of Chicago
+  rank     print the standings of an event
+  boards   print the travellers of an event with all comparisons
+  card     print the scorecard of a pair, a player or a team
+  why      explain a rank, or a score on a board, step by step
+  whatif   show how a line or a ruling would change the standings
+  check    find what a director should look at before publishing
+  audit    recompute and check the results in other programs' files
+  par      print double-dummy tricks and par
+  hands    print hand records: the cards, par and the results
+  convert  convert a file from one format to another
+  import   store an event from a file in a database
+  export   write the log of an event from a database to a file
   serve    the pages and the events of a club, for browsers
-  db       whether a database of events is sound, and what can be saved of it
-  help     this overview, a command, or a reference card
+  db       check a database of events, or recover its contents
+  help     show this overview, a command, or a reference card
 
-  oddtrick COMMAND --help    what it does and takes
+  oddtrick COMMAND --help    the usage of a command
   oddtrick help scoring      the reference card: every value of bridge scoring
   oddtrick help notation     how results and vulnerability are written
-  oddtrick help settings     what an event may set, and what authorities choose
+  oddtrick help settings     the settings of an event and their defaults
   oddtrick help scales       the scales of victory points
-  oddtrick help formats      the files that are read and written
+  oddtrick help formats      the file formats that can be read and written
 
-Commands may be shortened while unambiguous. For a start:
+Command names may be abbreviated if unambiguous. Try:
 
   oddtrick score --explain -v both 4SX N +1
 $ oddtrick --help | head -1
@@ -90,87 +90,87 @@ usage: oddtrick score [-v VUL] [--explain] RESULT...
 
 A RESULT is a contract, declarer and outcome: 4SX N +1, 3nt w -2, 2H E down 3,
 6Dxx by S made 6, 1NT N 8 tricks, pass. See 'oddtrick help notation'. Give any
-number of them, with or without quotes, or - to read standard input, a line each.
-The score is North-South's; where no declarer is named, declarer's.
+number of them, with or without quotes, or - to read standard input, one per line.
+The score is North-South's or, if no declarer is named, declarer's.
 Without -v, nobody is vulnerable.
 
-  -v, --vul VUL          none ns ew both, yes no (declarer's side) or a board
-  -e, --explain          each element, its arithmetic and its law
-  -i, --inverse          the results that give these scores (of N-S)
+  -v, --vul VUL          vulnerability: none ns ew both, yes no (declarer's side) or a board
+  -e, --explain          show each element, its arithmetic and its law
+  -i, --inverse          list the results that give these N-S scores
   -r, --rubber           score rubber bridge; a result may end 'honors E 150'
-      --format FORMAT    how to print: text json
-      --ascii            letters for suit symbols: 4SX N +1
-      --color WHEN       auto (on a terminal), always or never
-  -h, --help             show this
+      --format FORMAT    output format: text json
+      --ascii            use letters for suit symbols: 4SX N +1
+      --color WHEN       use colors: auto (on a terminal), always or never
+  -h, --help             show this help
 $ oddtrick help table
 usage: oddtrick table [--format FORMAT]
 
-Every score of duplicate bridge: contracts made, undoubled, doubled (X) and redoubled
-(XX), not vulnerable and vulnerable, and undertricks as the defenders score them. In a
-wide terminal it stands in two columns; html prints on one page.
+Prints every score of duplicate bridge: contracts made, undoubled, doubled (X) and redoubled
+(XX), not vulnerable and vulnerable, and undertricks as the defenders score them. A wide
+terminal shows two columns; html prints on one page.
 
-      --format FORMAT    how to print: text json csv html
-      --ascii            letters for suit symbols: 4SX N +1
-      --color WHEN       auto (on a terminal), always or never
-  -h, --help             show this
-      --raw-csv          CSV: keep cells that a spreadsheet would take for formulas as they are
+      --format FORMAT    output format: text json csv html
+      --ascii            use letters for suit symbols: 4SX N +1
+      --color WHEN       use colors: auto (on a terminal), always or never
+  -h, --help             show this help
+      --raw-csv          CSV: do not escape cells that a spreadsheet would read as formulas
 $ oddtrick help imp
 usage: oddtrick imp [POINTS...]
        oddtrick imp --inverse IMPS...
 
-Turns differences in points into International Match Points by the table of
+Converts differences in points to International Match Points by the table of
 Law 78B; without POINTS, prints that table.
 
-  -i, --inverse          the points that so many IMPs stand for
-      --format FORMAT    how to print: text json
-      --ascii            letters for suit symbols: 4SX N +1
-      --color WHEN       auto (on a terminal), always or never
-  -h, --help             show this
+  -i, --inverse          convert IMPs back to points
+      --format FORMAT    output format: text json
+      --ascii            use letters for suit symbols: 4SX N +1
+      --color WHEN       use colors: auto (on a terminal), always or never
+  -h, --help             show this help
 $ oddtrick help vp
 usage: oddtrick vp --boards N [--scale SCALE] [--half] [IMPS...]
        oddtrick vp --boards N [--scale SCALE] [--half] --inverse VPS...
 
-Turns the margin of a match in IMPs into victory points; without IMPS, prints the
-whole scale. A scale of your own is a text file, a row a line: least margin,
-winner's VPs, loser's VPs, from margin 0 on; '#' starts a comment; 'boards 6-8'
-before rows makes them hold for matches of that length.
+Converts the margin of a match in IMPs to victory points; without IMPS, prints the
+whole scale. Your own scale is a text file with one row per line: least margin,
+winner's VPs, loser's VPs, starting at margin 0; '#' starts a comment; a line
+'boards 6-8' limits the rows after it to matches of that length.
 
   -b, --boards N         boards in the match
   -s, --scale SCALE      wbf (default), another one of 'oddtrick help scales', or a file
-  -i, --inverse          the margin that so many victory points need
-      --half             half a match, one of two in a round: 10-0, of scales that have it
-      --format FORMAT    how to print: text json
-      --ascii            letters for suit symbols: 4SX N +1
-      --color WHEN       auto (on a terminal), always or never
-  -h, --help             show this
+  -i, --inverse          print the margin needed for the given victory points
+      --half             use the scale for half matches, 10-0, if SCALE has one
+      --format FORMAT    output format: text json
+      --ascii            use letters for suit symbols: 4SX N +1
+      --color WHEN       use colors: auto (on a terminal), always or never
+  -h, --help             show this help
 $ oddtrick help batch
 usage: oddtrick batch [--scores] [FILE...]
 
-Reads lines of a result, a tab and a vulnerability, from files or standard input, and
-writes each with a tab and North-South's score. Further columns are carried along.
-A line that is wrong gives ? and a message, and exit code 1 at the end.
+Reads lines of a result, a tab and a vulnerability from files or standard input, and
+writes each line with a tab and North-South's score appended. Further columns are copied.
+For an invalid line it writes ? and prints a message; the exit code is then 1.
 
-  -s, --scores           print the scores alone
-  -v, --vul VUL          the vulnerability of lines that give none
-  -d, --declarer         print declarer's score, not North-South's
-      --format FORMAT    how to print: text
-      --ascii            letters for suit symbols: 4SX N +1
-      --color WHEN       auto (on a terminal), always or never
-  -h, --help             show this
+  -s, --scores           print only the scores
+  -v, --vul VUL          vulnerability for lines without one
+  -d, --declarer         print declarer's score instead of North-South's
+      --format FORMAT    output format: text
+      --ascii            use letters for suit symbols: 4SX N +1
+      --color WHEN       use colors: auto (on a terminal), always or never
+  -h, --help             show this help
 $ oddtrick help help
 usage: oddtrick help [COMMAND | scoring | notation | settings | scales | formats]
 
 Without a topic, lists the commands. 'scoring' is the reference card: trick values,
-premiums, undertricks, honors, rubber bonuses and what game needs. 'notation' tells
-how results and vulnerability are written, 'settings' what the log of an event may set,
-'scales' which scales of victory points there are, 'formats' which files are read and
+premiums, undertricks, honors, rubber bonuses and what game needs. 'notation' explains
+how to write results and vulnerability, 'settings' lists the settings of an event,
+'scales' the scales of victory points, 'formats' the file formats that can be read and
 written.
 
-      --words            the words that may follow, for shell completion
-      --format FORMAT    how to print: text
-      --ascii            letters for suit symbols: 4SX N +1
-      --color WHEN       auto (on a terminal), always or never
-  -h, --help             show this
+      --words            list the words that may follow, for shell completion
+      --format FORMAT    output format: text
+      --ascii            use letters for suit symbols: 4SX N +1
+      --color WHEN       use colors: auto (on a terminal), always or never
+  -h, --help             show this help
 $ for c in score table imp vp batch help; do cmp <(oddtrick help $c) <(oddtrick $c --help) && cmp <(oddtrick help $c) <(oddtrick $c -h) && echo $c; done
 score
 table
@@ -363,12 +363,12 @@ settings
 scales
 formats
 $ oddtrick help --words xyzzy
-2> oddtrick: no command 'xyzzy': see 'oddtrick help'
+2> oddtrick: unknown command 'xyzzy': see 'oddtrick help'
 [2]
 
 # What is wrong
 $ oddtrick help xyzzy
-2> oddtrick: no command 'xyzzy': see 'oddtrick help'
+2> oddtrick: unknown command 'xyzzy': see 'oddtrick help'
 [2]
 $ oddtrick help score table
 2> oddtrick help: one topic at a time: a command, scoring, notation, settings, scales or formats
@@ -376,49 +376,49 @@ $ oddtrick help score table
 
 # The settings of events: every one, with its values, its help, what each rules make it, and who uses it
 $ oddtrick help settings | head -21
-SETTINGS   in the log of an event: set NAME VALUE; the last one stands
-  What a log does not set is as the rules have it: wbf, ebu or acbl; without
-  set rules, as wbf has it.
+SETTINGS   in the log of an event: set NAME VALUE; the last one is used
+  A log that does not set a value uses the default of its rules (wbf, ebu or
+  acbl); without set rules, that of wbf.
 
 rules            wbf ebu acbl
-                 The usual choices of an authority: sets all the others,
-                 whatever stands before or after it; what the log sets itself
-                 stays.
+                 The defaults of an authority. Changes all other settings that
+                 the log does not set itself, wherever they are set.
                  Used by all scorings.
 
 neuberg          on simple off
                  Boards with fewer results than expected: Neuberg's formula (M *
-                 E + E - A) / A; the simple factor (E - 1) / (A - 1); or
-                 nothing, and the board has a smaller top.
+                 E + E - A) / A; the simple factor (E - 1) / (A - 1); or no
+                 adjustment, and the board has a smaller top.
                  wbf on, ebu on, acbl on. Used by matchpoints. Law 87B and
                  regulations.
 
 expected         auto NUMBER
-                 How many results are expected on a board. Auto: as many as more
-                 than half of the boards have; where there is no such number,
-                 the most that any board has.
+                 The number of results expected on a board. Auto: the number
+                 that more than half of the boards have, or else the most that
+                 any board has.
+                 wbf auto, ebu auto, acbl auto. Used by matchpoints, cross-imps,
 $ oddtrick help settings | grep -c '^[a-z]'
 30
 $ oddtrick help settings | awk 'length($0) > 80'
 $ oddtrick help sett | head -1
-SETTINGS   in the log of an event: set NAME VALUE; the last one stands
+SETTINGS   in the log of an event: set NAME VALUE; the last one is used
 $ oddtrick help rank
 usage: oddtrick rank [--section S] [--strat X] FILE
        oddtrick rank --matches | --butler FILE
 
 Reads the log of an event - pairs, teams or individuals - and prints the standings: ranks,
-scores and percentages, what broke a tie, penalties. Below them, the settings that they
-depend on. See 'man 5 oddtrick-event' for the lines of a log.
+scores and percentages, broken ties, penalties, and the settings used. See
+'man 5 oddtrick-event' for the lines of a log.
 
-      --as-audited       with the settings that reproduce the scores in the file, as audit finds them
-  -b, --butler           the pairs of a teams event, each table compared with the datum
-  -m, --matches          the matches of a teams event, and not the standings
-  -s, --section S        only those of one section
-      --strat X          only those of stratum A, B or C, ranked among themselves
-      --strict           refuse a file with an item that cannot be read, which is left out otherwise
-      --encoding NAME    of the text in FILE where it is not UTF-8: windows-1250, iso-8859-2 ...
-      --format FORMAT    how to print: text json csv html
-      --ascii            letters for suit symbols: 4SX N +1
-      --color WHEN       auto (on a terminal), always or never
-  -h, --help             show this
-      --raw-csv          CSV: keep cells that a spreadsheet would take for formulas as they are
+      --as-audited       use the settings that reproduce the scores in the file, as found by audit
+  -b, --butler           rank the pairs of a teams event by Butler, each table against the datum
+  -m, --matches          print the matches of a teams event instead of the standings
+  -s, --section S        only the contestants of section S
+      --strat X          only the contestants of stratum A, B or C, ranked among themselves
+      --strict           refuse a file with unreadable items instead of leaving them out
+      --encoding NAME    encoding of FILE if not UTF-8: windows-1250, iso-8859-2 ...
+      --format FORMAT    output format: text json csv html
+      --ascii            use letters for suit symbols: 4SX N +1
+      --color WHEN       use colors: auto (on a terminal), always or never
+  -h, --help             show this help
+      --raw-csv          CSV: do not escape cells that a spreadsheet would read as formulas

@@ -165,44 +165,44 @@ $ oddtrick imp -i --format json 0 5 24 -3 -24
 
 # What is wrong
 $ oddtrick imp abc
-2> oddtrick imp: no difference 'abc': expected a whole number from -1000000 to 1000000
+2> oddtrick imp: invalid difference 'abc': expected a whole number from -1000000 to 1000000
 [2]
 $ oddtrick imp 420 abc
-2> oddtrick imp: no difference 'abc': expected a whole number from -1000000 to 1000000
+2> oddtrick imp: invalid difference 'abc': expected a whole number from -1000000 to 1000000
 [2]
 $ oddtrick imp 12.5
-2> oddtrick imp: no difference '12.5': expected a whole number from -1000000 to 1000000
+2> oddtrick imp: invalid difference '12.5': expected a whole number from -1000000 to 1000000
 [2]
 $ oddtrick imp 0x10
-2> oddtrick imp: no difference '0x10': expected a whole number from -1000000 to 1000000
+2> oddtrick imp: invalid difference '0x10': expected a whole number from -1000000 to 1000000
 [2]
 $ oddtrick imp ''
-2> oddtrick imp: no difference '': expected a whole number from -1000000 to 1000000
+2> oddtrick imp: invalid difference '': expected a whole number from -1000000 to 1000000
 [2]
 $ oddtrick imp ' 5'
-2> oddtrick imp: no difference ' 5': expected a whole number from -1000000 to 1000000
+2> oddtrick imp: invalid difference ' 5': expected a whole number from -1000000 to 1000000
 [2]
 $ oddtrick imp +
-2> oddtrick imp: no difference '+': expected a whole number from -1000000 to 1000000
+2> oddtrick imp: invalid difference '+': expected a whole number from -1000000 to 1000000
 [2]
 $ oddtrick imp --5
-2> oddtrick imp: no option --5: see 'oddtrick imp --help'
+2> oddtrick imp: unknown option --5: see 'oddtrick imp --help'
 [2]
 $ oddtrick imp 1000001
-2> oddtrick imp: no difference '1000001': expected a whole number from -1000000 to 1000000
+2> oddtrick imp: invalid difference '1000001': expected a whole number from -1000000 to 1000000
 [2]
 $ oddtrick imp 99999999999999999999
-2> oddtrick imp: no difference '99999999999999999999': expected a whole number from -1000000 to 1000000
+2> oddtrick imp: invalid difference '99999999999999999999': expected a whole number from -1000000 to 1000000
 [2]
 $ oddtrick imp -99999999999999999999
-2> oddtrick imp: no difference '-99999999999999999999': expected a whole number from -1000000 to 1000000
+2> oddtrick imp: invalid difference '-99999999999999999999': expected a whole number from -1000000 to 1000000
 [2]
 $ oddtrick imp -i 25
-2> oddtrick imp: no number of IMPs '25': expected a whole number from -24 to 24
+2> oddtrick imp: invalid number of IMPs '25': expected a whole number from -24 to 24
 [2]
 $ oddtrick imp -i -25
-2> oddtrick imp: no number of IMPs '-25': expected a whole number from -24 to 24
+2> oddtrick imp: invalid number of IMPs '-25': expected a whole number from -24 to 24
 [2]
 $ oddtrick imp -i 2.5
-2> oddtrick imp: no number of IMPs '2.5': expected a whole number from -24 to 24
+2> oddtrick imp: invalid number of IMPs '2.5': expected a whole number from -24 to 24
 [2]

@@ -74,7 +74,7 @@ board 1
 3 4 4C E -1
 # 4C alone may be either: refused
 $ cd $TMP; printf 'Board;NS;OW;Kontrakt;Alleinspieler;Stiche\n1;1;2;4C;N;10\n1;3;4;3SA;O;9\n' >doubt.csv; oddtrick convert --to event doubt.csv -
-2> doubt.csv:1:1: what the letters of contracts mean cannot be told: C clubs, D diamonds, H hearts, S spades; or T clubs, K diamonds, C hearts, P spades
+2> doubt.csv:1:1: the letters of contracts are ambiguous: C clubs, D diamonds, H hearts, S spades; or T clubs, K diamonds, C hearts, P spades
 2>   Board;NS;OW;Kontrakt;Alleinspieler;Stiche
 2>   ^
 [2]
@@ -89,7 +89,7 @@ board 2
 2>   board,ns,ew,contract,by,tricks
 2>   ^
 $ cd $TMP; printf 'board,ns,ew,contract,by,tricks\n1,1,2,4K,N,10\n1,3,4,3NT,E,9\n' >k.csv; oddtrick convert --to event k.csv -
-2> k.csv:1:1: what the letters of contracts mean cannot be told: T clubs, K diamonds, H hearts, P spades; or K clubs, R diamonds, H hearts, S spades
+2> k.csv:1:1: the letters of contracts are ambiguous: T clubs, K diamonds, H hearts, P spades; or K clubs, R diamonds, H hearts, S spades
 2>   board,ns,ew,contract,by,tricks
 2>   ^
 [2]
@@ -97,6 +97,6 @@ $ cd $TMP; printf 'board,ns,ew,contract,by,tricks\n1,1,2,4K,N,10\n1,3,4,3NT,E,9\
 $ cd $TMP; printf 'board,ns,ew,contract,by,tricks\n1,1,2,4S,N,10\n1,3,4,4S,O,9\n' >o.csv; oddtrick convert --to event o.csv -
 board 1
 1 2 4S N =
-2> o.csv:3: left out: '4S O 9 tricks': no declarer or outcome 'O': expected N, E, S or W, or =, +1, -1, made 4, down 1 or 10 tricks
+2> o.csv:3: left out: '4S O 9 tricks': invalid declarer or outcome 'O': expected N, E, S or W, or =, +1, -1, made 4, down 1 or 10 tricks
 2> o.csv: 1 item was left out
 [1]

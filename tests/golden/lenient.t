@@ -5,26 +5,26 @@ $ cd $TMP; printf '<USEBIO Version="1.2"><EVENT EVENT_TYPE="PAIRS">\n<BOARD><BOA
 scoring matchpoints
 board 1
 1 2 4S N =
-2> hand.xml:2:1: left out: the hands of board 1: no card 'X': expected A K Q J T 9 8 7 6 5 4 3 2, or a dot before the next suit
+2> hand.xml:2:1: left out: the hands of board 1: invalid card 'X': expected A K Q J T 9 8 7 6 5 4 3 2, or a dot before the next suit
 2>   <BOARD><BOARD_NUMBER>1</BOARD_NUMBER>
 2>   ^
 2> hand.xml: 1 item was left out
 [1]
 $ cd $TMP; oddtrick convert --strict --to event hand.xml -
-2> hand.xml:2:1: the hands of board 1: no card 'X': expected A K Q J T 9 8 7 6 5 4 3 2, or a dot before the next suit
+2> hand.xml:2:1: the hands of board 1: invalid card 'X': expected A K Q J T 9 8 7 6 5 4 3 2, or a dot before the next suit
 2>   <BOARD><BOARD_NUMBER>1</BOARD_NUMBER>
 2>   ^
 [2]
 
 # A result of LIN without an outcome
 $ cd $TMP; printf 'vg|Cup,1,I,1,2,Reds,0,Blues,0|\nrs|3NS-1,1NS+1,2NS,4HN=|\npn|A,B,C,D,E,F,G,H|\n' >cup.lin; oddtrick rank cup.lin >/dev/null
-2> cup.lin:2:16: left out: no result '2NS': expected one like 4SN= or 3NEx-2, PASS, or A==
+2> cup.lin:2:16: left out: invalid result '2NS': expected one like 4SN= or 3NEx-2, PASS, or A==
 2>   rs|3NS-1,1NS+1,2NS,4HN=|
 2>                  ^
 2> cup.lin: 1 item was left out
 [1]
 $ cd $TMP; oddtrick rank --strict cup.lin
-2> cup.lin:2:16: no result '2NS': expected one like 4SN= or 3NEx-2, PASS, or A==
+2> cup.lin:2:16: invalid result '2NS': expected one like 4SN= or 3NEx-2, PASS, or A==
 2>   rs|3NS-1,1NS+1,2NS,4HN=|
 2>                  ^
 [2]
@@ -33,10 +33,10 @@ $ cd $TMP; oddtrick rank --strict cup.lin
 $ cd $TMP; printf 'Board,NS,EW,Contract,By,Tricks\n1,1+2,3+4,4S,N,10\n1,5+6,7+8,4S,N,9\n1,5+5,7+8,4S,N,9\n2,1+2,1+4,4S,N,9\n2,5+6,7+8,4S,N,9\n' >individual.csv; oddtrick check individual.csv 2>/dev/null
 Matchpoints, 8 players, 2 boards
 
-Left out: 2 items of the file that cannot be read
+Left out: 2 unreadable items of the file
 Line  Column  What
-   4       1  '5+5' is one player twice: expected two, 1+5
-   5       1  '1+4' plays against itself: expected somebody else
+   4       1  '5+5' is the same player twice: expected two players, 1+5
+   5       1  '1+4' plays against itself: expected another contestant
 
 To look at
 Line  Board  Kind     What
@@ -47,18 +47,18 @@ Settings: rules wbf, neuberg on, expected auto, E 2, unit 0.01, round away,
 [1]
 $ cd $TMP; oddtrick check --format json individual.csv 2>/dev/null | grep -A2 left_out
  "left_out_count":2,"left_out":[
-  {"line":4,"column":1,"message":"'5+5' is one player twice: expected two, 1+5","text":"1,5+5,7+8,4S,N,9"},
-  {"line":5,"column":1,"message":"'1+4' plays against itself: expected somebody else","text":"2,1+2,1+4,4S,N,9"}],
+  {"line":4,"column":1,"message":"'5+5' is the same player twice: expected two players, 1+5","text":"1,5+5,7+8,4S,N,9"},
+  {"line":5,"column":1,"message":"'1+4' plays against itself: expected another contestant","text":"2,1+2,1+4,4S,N,9"}],
 
 # What is left is a log that can be read
 $ cd $TMP; oddtrick convert individual.csv left.event; oddtrick rank left.event | sed -n 3,5p
 Rank  Player  MP  Max       %  Boards
   1=  1        2    2  100.00       1
   1=  2        2    2  100.00       1
-2> individual.csv:4:1: left out: '5+5' is one player twice: expected two, 1+5
+2> individual.csv:4:1: left out: '5+5' is the same player twice: expected two players, 1+5
 2>   1,5+5,7+8,4S,N,9
 2>   ^
-2> individual.csv:5:1: left out: '1+4' plays against itself: expected somebody else
+2> individual.csv:5:1: left out: '1+4' plays against itself: expected another contestant
 2>   2,1+2,1+4,4S,N,9
 2>   ^
 2> individual.csv: 2 items were left out
@@ -85,13 +85,13 @@ not known               not known      not known               not known
     37                                     37
   ?     ?                                ?     ?
      ?                                      ?
-2> guests.pbn:14:8: warning: [Deal "#"]: this tag has a value in each game: # is not allowed; understood, and told once
+2> guests.pbn:14:8: warning: [Deal "#"]: this tag has a value in each game: # is not allowed; accepted, and reported once
 2>   [Deal "#"]
 2>          ^
 
 # Nothing left: the file is refused
 $ cd $TMP; printf 'board,ns,ew,contract,by,tricks\n1,1,2,8S,N,10\n' >none.csv; oddtrick rank none.csv
-2> none.csv:2: '8S N 10 tricks': no level '8': a contract is for 1 to 7 odd tricks
+2> none.csv:2: '8S N 10 tricks': invalid level '8': a contract is for 1 to 7 odd tricks
 [2]
 $ cd $TMP; printf '{"a":[1,2]}' >other.json; oddtrick rank other.json
 2> other.json:1:1: this JSON is not an event: expected {"event":"...","scoring":"...","boards":[{"board":1,"results":[...]}]}
@@ -101,7 +101,7 @@ $ cd $TMP; printf '{"a":[1,2]}' >other.json; oddtrick rank other.json
 
 # The audit counts them
 $ cd $TMP; oddtrick audit individual.csv 2>/dev/null
-individual.csv: the file gives no scores to compare; 5 results
+individual.csv: the file has no scores to compare; 5 results
 
 0 findings in 0 of 1 file. 0 of 0 scores are right, of 5 results; 2 items were left out.
 [1]

@@ -102,7 +102,7 @@ pair 2 Jörg & Bo
 1 2 1S S +2
 auction S 1S Pass Pass Pass
 tag lin:zz kept
-2> tests/golden/formats/latin1.lin: warning: it is not UTF-8, and is read as windows-1252
+2> tests/golden/formats/latin1.lin: warning: not UTF-8: read as windows-1252
 # A link of the hand viewer
 $ oddtrick convert --to event tests/golden/formats/link.lin -
 board 5 vul both
@@ -130,7 +130,7 @@ auction S 1C Pass
 2>   www.bridgebase.com/tools/handviewer.html?d=s&a=1cp?"
 2>      ^
 $ cd $TMP; echo 'https://www.bridgebase.com/tools/handviewer.html?linurl=http://x/y.lin' >far.lin; oddtrick rank far.lin
-2> far.lin:1:1: no deal in this link: open it in a browser, and save the deal itself
+2> far.lin:1:1: the link contains no deal: open it in a browser and save the deal itself
 2>   https://www.bridgebase.com/tools/handviewer.html?linurl=http://x/y.lin
 2>   ^
 [2]
@@ -176,10 +176,10 @@ board 6 dealer S
 deal S:QJT... - - -
 3 4 pass
 auction S Pass Pass Pass Pass
-2> mine.lin:2:4: warning: board 5 has other cards here than above: it is board 805
+2> mine.lin:2:4: warning: board 5 has different cards than above: numbered 805
 2>   pn|Ann,Bo,Cy,Di|md|3SK53,SA42,,|ah|Board 5|sv|n|mb|1N|mb|p|mb|p|mb|p|mc|7|pg||
 2>      ^
-2> mine.lin:4:4: warning: board 5 has other cards here than above: these are left out
+2> mine.lin:4:4: warning: board 5 has different cards than above: left out
 2>   pn|Ann,Bo,Cy,Di|md|3SA4,SK5,,|ah|Board 5|sv|n|mb|1N|mb|p|mb|p|mb|p|mc|7|pg||
 2>      ^
 # Deals alone, one after the other
@@ -202,7 +202,7 @@ qx|o7|pn|sue,vic,nan,ed|st||md|1,,,|rh||ah|Board 7|sv|b|pg||
 # Cards are written as they were played, whoever led to a trick
 $ cd $TMP; printf 'board 1\ndeal N:AKQ2.JT9.876.543 JT98.AKQ.5432.A2 543.432.AKQ.KQJT 76.8765.JT9.9876\npair 1 Ann & Bo\npair 2 Cy & Di\n1 2 4S N =\nauction N 1S p 4S ap\ncards E HA H2 H5 H9 D5 DA D9 D6 CK C6 C3 CA\n' >led.event; oddtrick convert --to lin led.event - | grep -o 'pc.*'; oddtrick audit led.event
 pc|HA|pc|H2|pc|H5|pc|H9|pg||pc|D5|pc|DA|pc|D9|pc|D6|pg||pc|CK|pc|C6|pc|C3|pc|CA|pg||mc|10|pg||
-led.event: the file gives no scores to compare; 1 result
+led.event: the file has no scores to compare; 1 result
 $ cd $TMP; printf 'board 1\ndeal N:AKQ2.JT9.876.543 JT98.AKQ.5432.A2 543.432.AKQ.KQJT 76.8765.JT9.9876\npair 1 Ann & Bo\npair 2 Cy & Di\n1 2 4S N =\nauction N 1S p 4S ap\ncards E HA H2 H5 H9 D5 DA D9 D6 CK C6\n' >led.event; oddtrick convert led.event led1.lin; oddtrick convert led1.lin led2.pbn; oddtrick convert led2.pbn led3.lin; oddtrick convert --to event led3.lin - | grep cards; tr -d '\r' <led2.pbn | sed -n '/Play/,/^\*/p'
 cards E HA H2 H5 H9 D5 DA D9 D6 CK C6
 [Play "E"]
@@ -239,12 +239,12 @@ pg||
 
 # What is wrong: each in one way
 $ cd $TMP; printf 'rs|4ZN=,|qx|o1|mb|p|mb|p|mb|p|mb|p|\n' >bad.lin; oddtrick rank bad.lin
-2> bad.lin:1:4: no result '4ZN=': expected one like 4SN= or 3NEx-2, PASS, or A==
+2> bad.lin:1:4: invalid result '4ZN=': expected one like 4SN= or 3NEx-2, PASS, or A==
 2>   rs|4ZN=,|qx|o1|mb|p|mb|p|mb|p|mb|p|
 2>      ^
 [2]
 $ cd $TMP; printf 'rs|4S=,|qx|o1|mb|p|mb|p|mb|p|mb|p|\n' >bad.lin; oddtrick rank bad.lin
-2> bad.lin:1:4: no result '4S=': expected one like 4SN= or 3NEx-2, PASS, or A==
+2> bad.lin:1:4: invalid result '4S=': expected one like 4SN= or 3NEx-2, PASS, or A==
 2>   rs|4S=,|qx|o1|mb|p|mb|p|mb|p|mb|p|
 2>      ^
 [2]
@@ -257,16 +257,16 @@ Rank  Pair  MP  Max     %  Boards
 
 Settings: rules wbf, neuberg on, expected auto, E 1, unit 0.01, round away,
   groups ebu, own-average on, compare field, sections across, tie-break share
-2> bad.lin:1:10: left out: which board? The list has more entries than there are boards, or a number that is none
+2> bad.lin:1:10: left out: no board for this entry: the list has more entries than boards, or an invalid number
 2>   rs|4SN=,,4HN=,,|bn|1,none|qx|o1|mb|p|mb|p|mb|p|mb|p|
 2>            ^
-2> bad.lin:1:30: warning: board 1: the list of results has 4SN=, which is not what calls and tricks give; the list stands
+2> bad.lin:1:30: warning: board 1: the list of results has 4SN=, which differs from the calls and tricks; the list is used
 2>   rs|4SN=,,4HN=,,|bn|1,none|qx|o1|mb|p|mb|p|mb|p|mb|p|
 2>                                ^
 2> bad.lin: 1 item was left out
 [1]
 $ cd $TMP; printf 'qx|o1|md|1SAKX,,,|sv|o|pg||\n' >bad.lin; oddtrick convert --to event bad.lin -
-2> bad.lin:1:14: warning: no hand: expected suits and their cards, once each, like SAK4HQT92DJ3CA872
+2> bad.lin:1:14: warning: invalid hand: expected suits and their cards, once each, like SAK4HQT92DJ3CA872
 2>   qx|o1|md|1SAKX,,,|sv|o|pg||
 2>                ^
 $ cd $TMP; printf 'qx|o1|md|1SAK,SA,,|sv|o|pg||\n' >bad.lin; oddtrick convert --to event bad.lin -
@@ -276,7 +276,7 @@ $ cd $TMP; printf 'qx|o1|md|1SAK,SA,,|sv|o|pg||\n' >bad.lin; oddtrick convert --
 $ cd $TMP; printf 'qx|o1|md|1SAK,,,|sv|q|pg||\n' >bad.lin; oddtrick convert --to event bad.lin -
 board 1 dealer S
 deal S:AK... - - -
-2> bad.lin:1:21: warning: no vulnerability 'q': expected o, n, e or b (none, N-S, E-W, both)
+2> bad.lin:1:21: warning: invalid vulnerability 'q': expected o, n, e or b (none, N-S, E-W, both)
 2>   qx|o1|md|1SAK,,,|sv|q|pg||
 2>                       ^
 $ cd $TMP; printf 'qx|o1|md|1SAK,,,|sv|o|mb|1S|mb|8C|mb|p|mc|9|\n' >bad.lin; oddtrick convert --to event bad.lin -
@@ -286,7 +286,7 @@ auction S 1S Pass
 2> bad.lin:1:4: warning: board 1 has no result
 2>   qx|o1|md|1SAK,,,|sv|o|mb|1S|mb|8C|mb|p|mc|9|
 2>      ^
-2> bad.lin:1:32: warning: no call '8C': expected a bid like 1C or 3N, p, d or r
+2> bad.lin:1:32: warning: invalid call '8C': expected a bid like 1C or 3N, p, d or r
 2>   qx|o1|md|1SAK,,,|sv|o|mb|1S|mb|8C|mb|p|mc|9|
 2>                                  ^
 $ cd $TMP; printf 'qx|o1|md|1SAK,,,|sv|o|mb|1S|mb|1H|mb|p|mb|p|mb|p|mc|9|\n' >bad.lin; oddtrick convert --to event bad.lin -
@@ -311,7 +311,7 @@ auction S 1S Pass Pass Pass
 2> bad.lin:1:4: warning: board 1 has no result: expected mc and the tricks that declarer took
 2>   qx|o1|md|1SAK,,,|sv|o|mb|1S|mb|p|mb|p|mb|p|mc|14|
 2>      ^
-2> bad.lin:1:47: warning: no number of tricks '14': expected what declarer took in all, 0 to 13
+2> bad.lin:1:47: warning: invalid number of tricks '14': expected declarer's tricks, 0 to 13
 2>   qx|o1|md|1SAK,,,|sv|o|mb|1S|mb|p|mb|p|mb|p|mc|14|
 2>                                                 ^
 $ cd $TMP; printf 'qx|o1|md|1SAK,,,|sv|o|mb|1S|mb|p|mb|p|mb|p|pc|S2|pc|SX|\n' >bad.lin; oddtrick convert --to event bad.lin -
@@ -322,7 +322,7 @@ cards W S2
 2> bad.lin:1:4: warning: board 1 has no result: expected mc and the tricks that declarer took
 2>   qx|o1|md|1SAK,,,|sv|o|mb|1S|mb|p|mb|p|mb|p|pc|S2|pc|SX|
 2>      ^
-2> bad.lin:1:53: warning: no card 'SX': expected one like SK or D10
+2> bad.lin:1:53: warning: invalid card 'SX': expected one like SK or D10
 2>   qx|o1|md|1SAK,,,|sv|o|mb|1S|mb|p|mb|p|mb|p|pc|S2|pc|SX|
 2>                                                       ^
 $ cd $TMP; printf 'qx|o1|md|1SAK,,,|sv|o|mb|1S|mb|p|mb|p|mb|p|pc|S2|pc|S2|mc|7|\n' >bad.lin; oddtrick convert --to event bad.lin -
@@ -331,7 +331,7 @@ deal S:AK... - - -
 1 2 1S S = lead S2
 auction S 1S Pass Pass Pass
 cards W S2
-2> bad.lin:1:53: warning: S2 was played already
+2> bad.lin:1:53: warning: S2 was already played
 2>   qx|o1|md|1SAK,,,|sv|o|mb|1S|mb|p|mb|p|mb|p|pc|S2|pc|S2|mc|7|
 2>                                                       ^
 $ cd $TMP; printf 'qx|o1|md|1SAK,,,|sv|o|pc|S2|\n' >bad.lin; oddtrick convert --to event bad.lin -
@@ -340,7 +340,7 @@ deal S:AK... - - -
 2> bad.lin:1:4: warning: board 1 has no result: expected mc and the tricks that declarer took
 2>   qx|o1|md|1SAK,,,|sv|o|pc|S2|
 2>      ^
-2> bad.lin:1:26: warning: cards, and no contract that they are played in: they are left out
+2> bad.lin:1:26: warning: cards played without a contract: left out
 2>   qx|o1|md|1SAK,,,|sv|o|pc|S2|
 2>                            ^
 $ cd $TMP; printf 'qx|o1|md|1SAK,,,|sv|o|mb|1S|mb|p|mb|p|mb|p|pc|S2S3S4S5|mc|13|\n' >bad.lin; oddtrick convert --to event bad.lin -
@@ -356,7 +356,7 @@ $ cd $TMP; printf 'vg|A,B,I,1,1,X,q,Y,0|rs|4SN=,4SN=|pg||qx|o1|pg||\n' >bad.lin;
 A
 IMPs, 2 teams, 1 board
 
-2> bad.lin:1:16: warning: no carry-over 'q': expected a number, like 12 or 12.5
+2> bad.lin:1:16: warning: invalid carry-over 'q': expected a number, like 12 or 12.5
 2>   vg|A,B,I,1,1,X,q,Y,0|rs|4SN=,4SN=|pg||qx|o1|pg||
 2>                  ^
 $ cd $TMP; printf 'vg|A,B,I,1,1,X,0,Y,0|rs|4SN=,4SN=|qx|o1|mb|pppp|qx|c1|sv|b|mb|1Sppp|mc|7|rs|pass,pass|\n' >bad.lin; oddtrick convert --to event bad.lin -
@@ -373,16 +373,16 @@ auction N 1S Pass Pass Pass
 tag lin:result 1S N =
 team 1 X: 
 team 2 Y: 
-2> bad.lin:1:38: warning: board 1: the list of results has 4SN=, which is not what calls and tricks give; the list stands
+2> bad.lin:1:38: warning: board 1: the list of results has 4SN=, which differs from the calls and tricks; the list is used
 2>   vg|A,B,I,1,1,X,0,Y,0|rs|4SN=,4SN=|qx|o1|mb|pppp|qx|c1|sv|b|mb|1Sppp|mc|7|rs|pass,pass|
 2>                                        ^
-2> bad.lin:1:52: warning: board 1 has another dealer or vulnerability here than above: the first one stands
+2> bad.lin:1:52: warning: board 1 has a different dealer or vulnerability than above: the first one is kept
 2>   vg|A,B,I,1,1,X,0,Y,0|rs|4SN=,4SN=|qx|o1|mb|pppp|qx|c1|sv|b|mb|1Sppp|mc|7|rs|pass,pass|
 2>                                                      ^
-2> bad.lin:1:52: warning: board 1: the list of results has 4SN=, which is not what calls and tricks give; the list stands
+2> bad.lin:1:52: warning: board 1: the list of results has 4SN=, which differs from the calls and tricks; the list is used
 2>   vg|A,B,I,1,1,X,0,Y,0|rs|4SN=,4SN=|qx|o1|mb|pppp|qx|c1|sv|b|mb|1Sppp|mc|7|rs|pass,pass|
 2>                                                      ^
-2> bad.lin:1:77: warning: a list behind the boards that it is about: it is left out
+2> bad.lin:1:77: warning: a list after its boards: left out
 2>   vg|A,B,I,1,1,X,0,Y,0|rs|4SN=,4SN=|qx|o1|mb|pppp|qx|c1|sv|b|mb|1Sppp|mc|7|rs|pass,pass|
 2>                                                                               ^
 $ cd $TMP; printf 'qx|o1|md|1SAK,,,|sv|o|pg||\nqx|c1|md|1SAQ,,,|pg||\n' >bad.lin; oddtrick convert --to event bad.lin -
@@ -392,14 +392,14 @@ board 1 dealer S
 deal S:AK... - - -
 team 1 Team 1: 
 team 2 Team 2: 
-2> bad.lin:2:4: warning: board 1 has other cards here than above: these are left out
+2> bad.lin:2:4: warning: board 1 has different cards than above: left out
 2>   qx|c1|md|1SAQ,,,|pg||
 2>      ^
 $ cd $TMP; printf 'vg|A,B,I,1,1,X,0,Y,0|rs|4SN=,4SN=|pn|Lee, A,Bo,Cy,Di,Ed,Flo,Gus,Hal|pg||\n' >bad.lin; oddtrick rank bad.lin | head -3
 A
 IMPs, 2 teams, 1 board
 
-2> bad.lin:1:38: warning: 9 players, who are 4 at a table and 8 in two rooms: is there a comma in a name? The last ones are left out
+2> bad.lin:1:38: warning: 9 players, who are 4 at a table and 8 in two rooms: does a name contain a comma? The last ones are left out
 2>   vg|A,B,I,1,1,X,0,Y,0|rs|4SN=,4SN=|pn|Lee, A,Bo,Cy,Di,Ed,Flo,Gus,Hal|pg||
 2>                                        ^
 $ cd $TMP; printf 'qx|o10000|md|1SAK,,,|sv|o|pg||what|ever|md|1\n' >bad.lin; oddtrick rank bad.lin
@@ -409,7 +409,7 @@ No results yet.
 
 Settings: rules wbf, neuberg on, expected auto, unit 0.01, round away,
   groups ebu, own-average on, compare field, sections across, tie-break share
-2> bad.lin:1:4: warning: no board 10000: expected 1 to 9999
+2> bad.lin:1:4: warning: invalid board 10000: expected 1 to 9999
 2>   qx|o10000|md|1SAK,,,|sv|o|pg||what|ever|md|1
 2>      ^
 2> bad.lin:1:31: warning: left out: expected a key of two letters, a bar, a value and a bar: mb|1C|
@@ -419,7 +419,7 @@ Settings: rules wbf, neuberg on, expected auto, unit 0.01, round away,
 2>   qx|o10000|md|1SAK,,,|sv|o|pg||what|ever|md|1
 2>                                      ^
 $ cd $TMP; printf 'qx|o1|md|1SAK,,,|sv|q|pg||\n' >bad.lin; oddtrick convert --strict --to event bad.lin -
-2> bad.lin:1:21: no vulnerability 'q': expected o, n, e or b (none, N-S, E-W, both)
+2> bad.lin:1:21: invalid vulnerability 'q': expected o, n, e or b (none, N-S, E-W, both)
 2>   qx|o1|md|1SAK,,,|sv|q|pg||
 2>                       ^
 [2]
@@ -452,7 +452,7 @@ board 1
 auction N Pass Pass 3NT Pass Pass Pass
 board 1
 tag lin:rs 1NS+1
-2> stdin:2:4: warning: 1 result of a room that no table was shown from: not compared, since pairs have there what was left from an earlier match
+2> stdin:2:4: warning: 1 result of a room without a table in this file: not compared, since left over from an earlier match
 2>   rs|3NS-1,1NS+1|
 2>      ^
 # A list that counts from 0 has nothing for board 0
@@ -516,15 +516,15 @@ board 2
 auction E 1NT Pass Pass Pass
 3 4 1NT W +1
 auction E Pass Pass 1NT Pass Pass Pass
-tables.lin: the file gives no scores to compare; 4 results
+tables.lin: the file has no scores to compare; 4 results
 # A list that is turned a seat against all auctions is one finding, and so are passes against contracts; below four they are told alone
 $ cd $TMP; printf 'vg|Cup,1,I,1,2,Reds,0,Blues,0|\nrs|4SE=,4SE=,1NS=,2HW=|\nqx|o1|md|3|mb|1Sp4Sppp|mc|10|qx|c1|md|3|mb|1Sp4Sppp|mc|10|\nqx|o2|md|4|mb|1Nppp|mc|7|qx|c2|md|4|mb|p2Hppp|mc|8|\n' >turned.lin; oddtrick audit -q turned.lin 2>/dev/null
-turned.lin:3: contract: 4 of 4 contracts have the left-hand opponent of the auction's declarer as declarer; the first: round 1, board 1, 1 v 2, 4♠ E =: the auction ended in 4♠ N
+turned.lin:3: contract: 4 of 4 contracts name the left-hand opponent of the auction's declarer as declarer; the first: round 1, board 1, 1 v 2, 4♠ E =: the auction ended in 4♠ N
 
 1 finding in 1 of 1 file: 1 contract. 0 of 0 scores are right, of 4 results.
 [1]
 $ cd $TMP; sed 's/^rs.*/rs|PASS,PASS,PASS,PASS|/' turned.lin >passes.lin; oddtrick audit -q passes.lin 2>/dev/null
-passes.lin:3: contract: 4 of 4 boards that were passed out have an auction that ends in a contract; the first: round 1, board 1, 1 v 2, pass: the auction ended in 4♠ N
+passes.lin:3: contract: 4 of 4 passed-out boards have an auction that ends in a contract; the first: round 1, board 1, 1 v 2, pass: the auction ended in 4♠ N
 
 1 finding in 1 of 1 file: 1 contract. 0 of 0 scores are right, of 4 results.
 [1]
@@ -542,7 +542,7 @@ qx|o1|st||md|3,,,|rh||ah|Board 1|sv|o|mb|1S|mb|p|mb|4S|mb|p|mb|p|mb|p|mb|p|mc|10
 [Auction "N"]
 1S Pass 4S Pass
 Pass Pass Pass
-2> session.lin:3:18: warning: a call after the end of the auction (Law 39)
+2> session.lin:3:18: warning: a call after the auction ended (Law 39)
 2>   qx|o1|mb|1Sp4Spppp|mc|10|
 2>                    ^
 # A call that was alerted and explained leaves the alerts of the others as they are
@@ -582,7 +582,7 @@ lineup 2 NS Gil & Ed
 lineup 1 EW Hal & Fay
 team 1 Reds: Cy, Ann, Hal, Fay
 team 2 Blues: Di, Bo, Gil, Ed
-Nothing was found.
+No problems found.
 $ cd $TMP; printf 'vg|Cup,1,I,1,2,Reds,0,Blues,0|\nrs|4SN=,4SN-1,PASS,1NS=|\npn|Ann,Bo,Cy,Di,,,,|\nqx|o1|md|3|mb|1Sp4Sppp|mc|10|\nqx|c1|md|3|mb|1Sp4Sppp|mc|9|\n' | oddtrick convert --to event - - | grep -e lineup -e team
 lineup 1 NS Cy & Ann
 lineup 2 EW Di & Bo

@@ -28,10 +28,10 @@ $ cd $TMP; printf ' \n' >empty.pbn; oddtrick rank empty.pbn
 2> oddtrick rank: empty.pbn is empty
 [2]
 $ cd $TMP; printf '<!DOCTYPE html>\n<html><head><title>Results</title></head>\n<body><table><tr><td>1</td></tr></table></body></html>\n' >page.pbn; oddtrick rank page.pbn
-2> oddtrick rank: page.pbn is a web page: expected the file with the results, not the page that shows them
+2> oddtrick rank: page.pbn is a web page: expected the file with the results instead
 [2]
 $ cd $TMP; printf '<?xml version="1.0"?>\n<!-- saved -->\n<html xmlns="x"></html>\n' | oddtrick rank -
-2> oddtrick rank: stdin is a web page: expected the file with the results, not the page that shows them
+2> oddtrick rank: stdin is a web page: expected the file with the results instead
 [2]
 $ cd $TMP; printf '{"name":"package","version":"1.0","players":12}' | oddtrick rank -
 2> stdin:1:1: this JSON is not an event: expected {"event":"...","scoring":"...","boards":[{"board":1,"results":[...]}]}
@@ -44,6 +44,13 @@ $ cd $TMP; printf '%%PDF-1.7\n' >a.pdf; oddtrick rank a.pdf
 $ cd $TMP; printf 'abc\000' >a; oddtrick rank a
 2> oddtrick rank: a: unrecognized file format: expected one of event, pbn, lin, usebio, bws, csv, bridgewebs, json
 [2]
+$ cd $TMP; python3 -c 'import random, sys; r = random.Random(7); sys.stdout.buffer.write(bytes(r.randrange(1, 256) for _ in range(400)))' >noise; for c in rank check 'convert --to event'; do oddtrick $c noise $([ "$c" = "${c#convert}" ] || echo -) >/dev/null; echo $?; done
+2
+2
+2
+2> oddtrick rank: noise: unrecognized file format: expected one of event, pbn, lin, usebio, bws, csv, bridgewebs, json
+2> oddtrick check: noise: unrecognized file format: expected one of event, pbn, lin, usebio, bws, csv, bridgewebs, json
+2> oddtrick convert: noise: unrecognized file format: expected one of event, pbn, lin, usebio, bws, csv, bridgewebs, json
 # An empty log is an event without results
 $ cd $TMP; : >empty.event; oddtrick rank empty.event | sed -n 3p
 No results yet.
@@ -51,25 +58,25 @@ No results yet.
 # Encodings: by the letters of the names
 $ cd $TMP; printf 'board,ns,ew,contract,north,south\n1,1,2,4SN=,\243ukasz,D\271browski\n' >polish.csv; oddtrick convert --to event polish.csv - | tail -n 1
 pair 1 Łukasz & Dąbrowski
-2> polish.csv: warning: it is not UTF-8, and is read as windows-1250
+2> polish.csv: warning: not UTF-8: read as windows-1250
 $ cd $TMP; printf 'board,ns,ew,contract,north,south\n1,1,2,4SN=,\336ahin,Y\375lmaz G\366k\347e\n' >turkish.csv; oddtrick convert --to event turkish.csv - | tail -n 1
 pair 1 Şahin & Yılmaz Gökçe
-2> turkish.csv: warning: it is not UTF-8, and is read as windows-1254
+2> turkish.csv: warning: not UTF-8: read as windows-1254
 $ cd $TMP; printf 'board,ns,ew,contract,north,south\n1,1,2,4SN=,J\366rg,M\374ller\n' >german.csv; oddtrick convert --to event german.csv - | tail -n 1
 pair 1 Jörg & Müller
-2> german.csv: warning: it is not UTF-8, and is read as windows-1252
+2> german.csv: warning: not UTF-8: read as windows-1252
 $ cd $TMP; printf 'board,ns,ew,contract,north,south\n1,1,2,4SN=,Ann,Y\375ld\375z\n' >doubt.csv; oddtrick convert --to event doubt.csv - | tail -n 1
 pair 1 Ann & Yýldýz
-2> doubt.csv: warning: it is not UTF-8, and is read as windows-1252; its letters may also be windows-1254: choose with --encoding NAME
+2> doubt.csv: warning: not UTF-8: read as windows-1252; other possible encodings: windows-1254: choose with --encoding NAME
 $ cd $TMP; oddtrick convert --encoding windows-1254 --to event doubt.csv - | tail -n 1
 pair 1 Ann & Yıldız
 $ cd $TMP; oddtrick rank --encoding klingon doubt.csv
-2> oddtrick rank: no encoding 'klingon': expected one of utf-8, utf-16le, utf-16be, windows-1250, windows-1252, windows-1254, iso-8859-1, iso-8859-2, iso-8859-9, iso-8859-15
+2> oddtrick rank: unknown encoding 'klingon': expected one of utf-8, utf-16le, utf-16be, windows-1250, windows-1252, windows-1254, iso-8859-1, iso-8859-2, iso-8859-9, iso-8859-15
 [2]
 $ cd $TMP; printf '<?xml version="1.0" encoding="utf-8"?>\n<USEBIO><EVENT EVENT_TYPE="PAIRS"><PARTICIPANTS><PAIR><PAIR_NUMBER>1</PAIR_NUMBER><PLAYER><PLAYER_NAME>J\366rg</PLAYER_NAME></PLAYER></PAIR></PARTICIPANTS></EVENT></USEBIO>\n' >declared.xml; oddtrick convert --to event declared.xml -
 scoring matchpoints
 pair 1 Jörg
-2> declared.xml: warning: it is not UTF-8, and is read as windows-1252
+2> declared.xml: warning: not UTF-8: read as windows-1252
 $ cd $TMP; printf '<?xml version="1.0" encoding="windows-1250"?>\n<USEBIO><EVENT EVENT_TYPE="PAIRS"><PARTICIPANTS><PAIR><PAIR_NUMBER>1</PAIR_NUMBER><PLAYER><PLAYER_NAME>\243ukasz</PLAYER_NAME></PLAYER></PAIR></PARTICIPANTS></EVENT></USEBIO>\n' >declared.xml; oddtrick convert --to event declared.xml -
 scoring matchpoints
 pair 1 Łukasz

@@ -5,14 +5,14 @@ $ printf 'event Deals\nboard 1\ndeal N:AKQ2.JT9.876.543 JT98.AKQ.543.A72 3.65432
 Deals
 Matchpoints, 2 pairs, 5 boards
 
-                                                            Par
+                                                           Par
 Board  Dealer  Vul   By    ♣   ♦   ♥   ♠  NT    N-S  Contract
     1  N       none  N-S   4   8   8   4   5   -100  3♦X N-S -1
                                                      3♥X N-S -1
                      E-W   7   4   3   8   5
     2  E       ns    N-S   0  13   0  13   0  +2210  7♠ N-S =
                      E-W  13   0  13   0   0
-    3  S       ew    N-S                             not all cards are known
+    3  S       ew    N-S                             some cards are unknown
                      E-W
     5  N       ns    N     7   8   7  10   9   +620  4♠ N-S =
                      S     8   8   7  10   9
@@ -89,22 +89,22 @@ Solving [##############################] 3 of 3 deals, N s left
 
 # Errors
 $ oddtrick par
-2> oddtrick par: expected a file, or - for standard input, and then boards if not all are wanted
+2> oddtrick par: expected a file, or - for standard input, and optionally board numbers
 [2]
 $ oddtrick par $TMP/a.event 9
 2> oddtrick par: no board 9: the event has boards 1 to 5
 [2]
 $ oddtrick par $TMP/a.event 4
-2> oddtrick par: there are no cards of these boards in the file
+2> oddtrick par: the file has no cards of these boards
 [2]
 $ oddtrick par examples/tuesday.event
-2> oddtrick par: there are no cards in the file: lines like deal N:AKQ2.JT9.876.543 ...
+2> oddtrick par: the file has no cards: expected lines like deal N:AKQ2.JT9.876.543 ...
 [2]
 $ oddtrick par -j 0 $TMP/a.event
-2> oddtrick par: no number of threads '0': expected a whole number from 1 to 1000
+2> oddtrick par: invalid number of threads '0': expected a whole number from 1 to 1000
 [2]
 $ printf 'board 1\ndeal N:AKA... - - -\n' | oddtrick par -
-2> stdin:2:10: SA twice: North has it already
+2> stdin:2:10: SA is dealt twice: North already has it
 2>   deal N:AKA... - - -
 2>            ^
 [2]
@@ -114,12 +114,12 @@ $ printf '[Event "Club"]\n[Board "1"]\n[Dealer "N"]\n[Vulnerable "None"]\n[Deal 
 Club
 2 boards
 
-                                                  Par
+                                                      Par
 Board  Dealer  Vul   By   ♣  ♦  ♥  ♠  NT   N-S  Contract
     1  N       none  N-S  4  5  8  7   6  +100  3♣X E-W -1
                                                 3♦X E-W -1
                      E-W  8  8  3  5   4
-    2  E       ns    N-S                   -90  says the file
+    2  E       ns    N-S                   -90  as stated in the file
                      E-W
 
 Board 1, par: the file says N-S +110, double dummy says N-S +100

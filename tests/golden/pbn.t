@@ -12,7 +12,7 @@ lineup 1 EW Gus & Hal
 board 2
 1 2 4S N =
 2 1 4S N -1
-2> tests/golden/formats/rooms.pbn:20:8: warning: [Room "Open"]: others play in this room on the board above: taken for the other room
+2> tests/golden/formats/rooms.pbn:20:8: warning: [Room "Open"]: others play in this room on the board above: read as the other room
 2>   [Room "Open"]
 2>          ^
 # The same four again are the same table: the second result stands, and it is said
@@ -20,7 +20,7 @@ $ cd $TMP; printf '[Board "1"]\n[North "Ann"]\n[South "Bo"]\n[East "Cy"]\n[West 
 rank,id,names
 1,1,Ann & Bo
 1,2,Cy & Di
-2> stdin:10:2: warning: board 1: a result of the same table is in line 7: this one comes in its place
+2> stdin:10:2: warning: board 1: line 7 already has a result of this table: this one replaces it
 2>   [Board "1"]
 2>    ^
 # The same number with other cards, or another vulnerability, is another board, and is not compared with the first
@@ -37,14 +37,14 @@ board 1601 vul both
 tag pbn:Board 1
 board 1
 7 8 4S N = lead HK
-2> tests/golden/formats/deals.pbn:15:2: warning: board 1 has other cards here than above, or another vulnerability: it is board 801
+2> tests/golden/formats/deals.pbn:15:2: warning: board 1 has different cards or vulnerability than above: numbered 801
 2>   [Board "1"]
 2>    ^
-2> tests/golden/formats/deals.pbn:29:2: warning: board 1 has other cards here than above, or another vulnerability: it is board 1601
+2> tests/golden/formats/deals.pbn:29:2: warning: board 1 has different cards or vulnerability than above: numbered 1601
 2>   [Board "1"]
 2>    ^
 $ oddtrick audit tests/golden/formats/deals.pbn 2>/dev/null
-tests/golden/formats/deals.pbn: the file gives no scores to compare; 4 results
+tests/golden/formats/deals.pbn: the file has no scores to compare; 4 results
 # The numbers of the file come out again
 $ cd $TMP; oddtrick convert $OLDPWD/tests/golden/formats/deals.pbn deals.event 2>/dev/null; oddtrick convert --to pbn deals.event - 2>/dev/null | tr -d '\r' | grep '^.Board'
 [Board "1"]
@@ -81,14 +81,14 @@ scoring butler set datum trim1 scoring butler set datum trim1 scoring butler set
 $ printf '[Board "1"]\n[Vulnerable ""]\n[Declarer "N"]\n[Contract "4S"]\n[Result "10"]\n[Score "NS 620"]\n' >$TMP/vul.pbn; oddtrick convert --to event $TMP/vul.pbn - | grep '^b'; cd $TMP; oddtrick audit vul.pbn
 board 1 vul ns
 vul.pbn: 1 of 1 scores are right, with matchpoints 2-1-0
-   of which the scores do not depend on unit 0.01, round away
+   without effect on these scores: unit 0.01, round away
 # One deal for both games of a board
 $ printf '[Board "1"]\n[Deal "N:AKQ2.JT9.876.543 JT98.AKQ.5432.A2 543.432.AKQ.KQJT 76.8765.JT9.9876"]\n[North "Ann"]\n[South "Bo"]\n[East "Cy"]\n[West "Di"]\n[Declarer "N"]\n[Contract "4S"]\n[Result "10"]\n\n[Board "1"]\n[Deal "#"]\n[North "Eve"]\n[South "Fay"]\n[East "Gus"]\n[West "Hal"]\n[Declarer "N"]\n[Contract "4S"]\n[Result "9"]\n' | oddtrick convert --to event - - | grep '^[bd1-9]'
 board 1
 deal N:AKQ2.JT9.876.543 JT98.AKQ.5432.A2 543.432.AKQ.KQJT 76.8765.JT9.9876
 1 2 4S N =
 3 4 4S N -1
-2> stdin:12:8: warning: [Deal "#"]: this tag has a value in each game: # is not allowed; understood, and told once
+2> stdin:12:8: warning: [Deal "#"]: this tag has a value in each game: # is not allowed; accepted, and reported once
 2>   [Deal "#"]
 2>          ^
 # Players who are not known are not those of the game before, for teams either

@@ -61,38 +61,38 @@ Chicago 3, deal 10, North deals, nobody is vulnerable
 # Lines that are wrong: the error, and nothing is stored
 $ printf '4S N =\n' | oddtrick rubber --play $TMP/wrong.rubber >/dev/null; cp $TMP/wrong.rubber $TMP/wrong.before
 $ printf '4Z N =\n   5S N +9\n4S =\ncorrect 7 4S N =\nudno\nchicago\npartscores bonus\n4S\x01 N =\n' | oddtrick rubber --play $TMP/wrong.rubber >$TMP/said
-2> stdin:1:2: no strain 'Z': expected C, D, H, S or NT after the level
+2> stdin:1:2: invalid strain 'Z': expected C, D, H, S or NT after the level
 2>   4Z N =
 2>    ^
-2> stdin:2:9: 5S cannot have so many overtricks: 2 at the most
+2> stdin:2:9: 5S cannot have that many overtricks: at most 2
 2>      5S N +9
 2>           ^
-2> stdin:3:1: who declared? The sheet needs N, E, S or W after the contract
+2> stdin:3:1: missing declarer: the sheet needs N, E, S or W after the contract
 2>   4S =
 2>   ^
-2> stdin:4:9: there is no such deal before this line
+2> stdin:4:9: no deal with this number comes before this line
 2>   correct 7 4S N =
 2>           ^
-2> stdin:5:1: no 'udno': did you mean undo?
+2> stdin:5:1: unknown command 'udno': did you mean undo?
 2>   udno
 2>   ^
-2> stdin:6:1: this is a rubber; a Chicago must have a log of its own
+2> stdin:6:1: this log is a rubber: keep a Chicago in a separate log
 2>   chicago
 2>   ^
-2> stdin:7:1: rules stand before the first deal
+2> stdin:7:1: rules must come before the first deal
 2>   partscores bonus
 2>   ^
-2> stdin:8:3: this is no character that a line can have
+2> stdin:8:3: invalid character in a line
 2>   4S. N =
 2>     ^
 [2]
 $ printf 'we \xff\n' | oddtrick rubber --play $TMP/wrong.rubber 2>&1 >/dev/null | head -1
-stdin:1:4: this is no character that a line can have
+stdin:1:4: invalid character in a line
 $ for c in '\xed\xa0\x80' '\xe0\x80\xaf' '\xf4\x90\x80\x80' '\xc2\x9b'; do printf "we A$c\n" | oddtrick rubber --play $TMP/wrong.rubber 2>&1 >/dev/null | head -1; done
-stdin:1:5: this is no character that a line can have
-stdin:1:5: this is no character that a line can have
-stdin:1:5: this is no character that a line can have
-stdin:1:5: this is no character that a line can have
+stdin:1:5: invalid character in a line
+stdin:1:5: invalid character in a line
+stdin:1:5: invalid character in a line
+stdin:1:5: invalid character in a line
 $ cmp $TMP/wrong.rubber $TMP/wrong.before; tail -n 1 $TMP/said
 Deal 2, East deals, We are vulnerable
 $ printf 'end\nend\nundo\nundo\nundo\n' | oddtrick rubber --play $TMP/wrong.rubber | tail -3
@@ -102,17 +102,17 @@ Deal 1 is taken back.
 2> stdin:2:1: there is nothing to end: no deal has been played
 2>   end
 2>   ^
-2> oddtrick rubber: there is nothing to take back
+2> oddtrick rubber: nothing to undo
 $ printf '\n\n   \nquit\n4S N =\n' | oddtrick rubber --play $TMP/wrong.before | tail -1; wc -l <$TMP/wrong.before
 Deal 2, East deals, We are vulnerable
 2
 
 # A line that was wrong before is reported at the start, and does no harm
 $ printf 'rubber\n4Q N =\n' >$TMP/bad.rubber; printf '4S N =\n4Q N =\n' | oddtrick rubber --play $TMP/bad.rubber 2>&1 | sed "s|$TMP/||"; cat $TMP/bad.rubber
-bad.rubber:2:2: no strain 'Q': expected C, D, H, S or NT after the level
+bad.rubber:2:2: invalid strain 'Q': expected C, D, H, S or NT after the level
 Deal 1, North deals, nobody is vulnerable
 Deal 1: 4♠ N =: We 120 below; Rubber 1: We 120, They 0.
-stdin:2:2: no strain 'Q': expected C, D, H, S or NT after the level
+stdin:2:2: invalid strain 'Q': expected C, D, H, S or NT after the level
   4Q N =
    ^
 rubber
@@ -126,7 +126,7 @@ Deal 1 is taken back.
 rubber
 2NT N +1
 correct 1 void
-2> oddtrick rubber: there is nothing to take back
+2> oddtrick rubber: nothing to undo
 $ printf '1C N =\n2C N =\n3C N =\nundo\nundo\nundo\n' | oddtrick rubber --play $TMP/u2.rubber | tail -3; tail -3 $TMP/u2.rubber
 Deal 3 is taken back; Rubber 1: We 60, They 0.
 Deal 2 is taken back; Rubber 1: We 20, They 0.
@@ -161,11 +161,11 @@ end
 correct end void
 end
 $ printf '1C N =\nend\n2C N =\ncorrect end void\nundo\n' | oddtrick rubber --play $TMP/u7.rubber >/dev/null
-2> oddtrick rubber: no line of the log can take that back
+2> oddtrick rubber: this cannot be undone by a line of the log
 [2]
 $ printf 'undo\n' | oddtrick rubber --play $TMP/u2.rubber >/dev/null; tail -1 $TMP/u2.rubber
 correct 1 void
-2> oddtrick rubber: there is nothing to take back
+2> oddtrick rubber: nothing to undo
 
 # The other commands
 $ printf 'deals\nexplain 2\n' | oddtrick rubber --play $TMP/on.rubber | tail -n +18
@@ -185,9 +185,9 @@ Deal 2: 4♥ W =, dealt by East
 
   They win a game.
 $ printf 'explain\nexplain 9\nexplain two\n' | oddtrick rubber --play $TMP/on.rubber >/dev/null
-2> oddtrick rubber: which deal? Say: explain 3
-2> oddtrick rubber: deal 9 does not count: there is none, or it was taken back
-2> oddtrick rubber: which deal? Say: explain 3
+2> oddtrick rubber: missing deal number: use explain 3
+2> oddtrick rubber: deal 9 does not count: it does not exist or was taken back
+2> oddtrick rubber: missing deal number: use explain 3
 [2]
 $ printf '?\n' | oddtrick rubber --play $TMP/on.rubber | tail -13
   4sx s +1         a deal, any notation
@@ -211,7 +211,7 @@ Deal 1: 4S N =: We 1 IMP; Chicago 1: We 1, They 0.
 [1]
 $ printf 'imps %s/none.hcp\n' $TMP | oddtrick chicago --play $TMP/i2.chicago 2>&1 >/dev/null | sed "s|$TMP/||"; cat $TMP/i2.chicago
 oddtrick chicago: cannot read none.hcp: No such file or directory
-stdin:1: the table of expected scores cannot be read
+stdin:1: cannot read the expected scores
 chicago
 
 # A last line without its end gets one first
@@ -227,8 +227,8 @@ chicago
 $ (echo rubber; yes '# -----------------------------' | head -n 31; echo '4S N =') >$TMP/full.rubber; wc -c <$TMP/full.rubber
 1006
 $ (ulimit -f 1; printf '4H W =\n5C W -2 # a line that is too long\nundo\n4H W =\n' | oddtrick rubber --play $TMP/full.rubber 2>&1 >/dev/null) | sed "s|$TMP/||"; tail -n 3 $TMP/full.rubber
-oddtrick rubber: nothing was stored in full.rubber: there is no room for the line
-oddtrick rubber: nothing was stored in full.rubber: there is no room for the line
+oddtrick rubber: nothing was stored in full.rubber: no space left for the line
+oddtrick rubber: nothing was stored in full.rubber: no space left for the line
 4S N =
 4H W =
 4H W =
@@ -241,21 +241,21 @@ $ oddtrick rubber --play examples </dev/null
 2> oddtrick rubber: cannot write to examples: Is a directory
 [2]
 $ oddtrick rubber --play /dev/full </dev/null
-2> oddtrick rubber: cannot play into /dev/full: it is not an ordinary file
+2> oddtrick rubber: cannot play into /dev/full: not a regular file
 [2]
 $ oddtrick rubber --play no/such/place </dev/null
-2> oddtrick rubber: cannot make no/such/place: No such file or directory
+2> oddtrick rubber: cannot create no/such/place: No such file or directory
 [2]
 $ mkfifo $TMP/pipe; oddtrick rubber --play $TMP/pipe </dev/null 2>&1 | sed "s|$TMP/||"
-oddtrick rubber: cannot play into pipe: it is not an ordinary file
+oddtrick rubber: cannot play into pipe: not a regular file
 
 # Removed while playing: said at once; save makes it anew with all its lines
 $ mkfifo $TMP/in; cat $TMP/u1.rubber >$TMP/gone.rubber; oddtrick rubber --play $TMP/gone.rubber <$TMP/in >$TMP/said 2>$TMP/told & exec 3>$TMP/in
 > echo '1C N =' >&3; timeout 20 bash -c 'until grep -q 1C $TMP/gone.rubber; do sleep 0.01; done'
 > rm $TMP/gone.rubber; printf '2C N =\nsave\n3C N =\nsave\n' >&3; exec 3>&-; wait
 > sed "s|$TMP/||" $TMP/told; cat $TMP/gone.rubber
-oddtrick rubber: nothing is stored: gone.rubber was removed; 'save' makes it anew, with all its lines
-oddtrick rubber: nothing is saved: gone.rubber is there: every line was stored when it was typed
+oddtrick rubber: nothing was stored: gone.rubber was removed; 'save' creates it again, with all its lines
+oddtrick rubber: nothing was saved: gone.rubber exists: every line was stored when it was typed
 rubber
 2NT N +1
 correct 1 void
@@ -267,7 +267,7 @@ $ cat $TMP/u1.rubber >$TMP/swap.rubber; oddtrick rubber --play $TMP/swap.rubber 
 > echo '1C N =' >&3; timeout 20 bash -c 'until grep -q 1C $TMP/swap.rubber; do sleep 0.01; done'
 > printf 'rubber\n7NT S =\n' >$TMP/other; mv $TMP/other $TMP/swap.rubber; printf '2C N =\n3C N =\n' >&3; exec 3>&-; wait
 > sed "s|$TMP/||" $TMP/told; cat $TMP/swap.rubber; tail -1 $TMP/said | sed 's/:.*//'
-oddtrick rubber: another program has replaced swap.rubber: nothing is stored
+oddtrick rubber: another program has replaced swap.rubber: nothing was stored
 rubber
 7NT S =
 3C N =
@@ -362,7 +362,7 @@ $ tests/play "oddtrick rubber --play $TMP/t2.rubber" <<'END'
 > see deal 1> 
 > type 4z n =\r
 > see          ^
-> see no strain 'z'
+> see invalid strain 'z'
 > see deal 1> 4z n =
 > type \x04s\r
 > see deal 2> 

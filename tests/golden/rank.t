@@ -401,13 +401,13 @@ $ printf '' | oddtrick rank --format html - | grep -c 'No results yet'
 
 # what is wrong is shown where it is, and nothing else is printed
 $ printf 'scoring matchpoints\nboard 1\n1 2 4S N =\n5 6 4S Q =\nfoo 7\nset neuberg maybe\n' | oddtrick rank -
-2> stdin:4:8: no declarer or outcome 'Q': expected N, E, S or W, or =, +1, -1, made 4, down 1 or 10 tricks
+2> stdin:4:8: invalid declarer or outcome 'Q': expected N, E, S or W, or =, +1, -1, made 4, down 1 or 10 tricks
 2>   5 6 4S Q =
 2>          ^
 2> stdin:5:6: expected a result: 4S N =, pass, ave+/ave-, not played
 2>   foo 7
 2>        ^
-2> stdin:6:13: no value of neuberg: expected one of: on simple off
+2> stdin:6:13: invalid value for neuberg: expected one of: on simple off
 2>   set neuberg maybe
 2>               ^
 [2]
@@ -424,7 +424,7 @@ $ printf 'scoring imps\nvp no.vp\nround 1\nboard 1\n1 2 4S N =\n2 1 4S N =\n' | 
 2> oddtrick rank: cannot read no.vp: No such file or directory
 [2]
 $ printf 'scoring imps\nvp %s/bad.vp\nround 1\nboard 1\n1 2 4S N =\n2 1 4S N =\n' $TMP >$TMP/scale.event; printf '0 5 5\nx 6 4\n' >$TMP/bad.vp; oddtrick rank $TMP/scale.event 2>&1 | sed "s|$TMP|TMP|"
-TMP/scale.event:2:1: expected a margin in IMPs (0 to 9999), the winner's VPs and the loser's, like '0 10 10'
+TMP/scale.event:2:1: expected a margin in IMPs (0 to 9999), the winner's VPs and the loser's VPs, like '0 10 10'
   vp TMP/bad.vp
   ^
 $ oddtrick rank
@@ -437,19 +437,19 @@ $ oddtrick rank no.event
 2> oddtrick rank: cannot read no.event: No such file or directory
 [2]
 $ oddtrick rank --strat D examples/tuesday.event
-2> oddtrick rank: no stratum 'D': expected A, B or C
+2> oddtrick rank: invalid stratum 'D': expected A, B or C
 [2]
 $ oddtrick rank --strat B examples/howell.event
-2> oddtrick rank: nobody is in stratum B
+2> oddtrick rank: stratum B is empty
 [2]
 $ oddtrick rank --section Z examples/howell.event
-2> oddtrick rank: nobody is in section 'Z'
+2> oddtrick rank: section 'Z' is empty
 [2]
 $ oddtrick rank --matches examples/howell.event
-2> oddtrick rank: --matches is for teams, and these are pairs
+2> oddtrick rank: --matches is for teams; this is an event of pairs
 [2]
 $ oddtrick rank --format svg examples/howell.event
-2> oddtrick rank: no --format 'svg': expected one of: text json csv html
+2> oddtrick rank: invalid --format 'svg': expected one of: text json csv html
 [2]
 
 # The teams' Butler: the datum of 420 and -50 is 190; of 0 and 400 it is 200
@@ -477,7 +477,7 @@ Rank  Pair  Names        IMPs  Boards
   3   1EW   Ash E-W       +37      40
   4=  6EW   Fir E-W       +26      40
 $ oddtrick rank --butler examples/tuesday.event
-2> oddtrick rank: --butler is for teams: this is an event of pairs
+2> oddtrick rank: --butler is for teams; this is an event of pairs
 [2]
 
 # An id that is nobody, a bye that is corrected, one for a team that has a match, a mark at the start of the file
@@ -485,19 +485,19 @@ $ printf 'winners 2\nboard 1\n1 2 pass\npenalty 9 25%% x\nstrat NS8 B\n' | oddtr
 North-South
 Rank  Pair  MP  Max     %  Boards
   1   1      0    0  0.00       1
-2> stdin:4:1: warning: there is no pair '9' so far: no line names it, and it has no result
+2> stdin:4:1: warning: unknown pair '9': no line names it, and it has no result
 2>   penalty 9 25% x
 2>   ^
-2> stdin:5:1: warning: there is no pair 'NS8' so far: no line names it, and it has no result
+2> stdin:5:1: warning: unknown pair 'NS8': no line names it, and it has no result
 2>   strat NS8 B
 2>   ^
 $ (cat examples/swiss.event; printf 'round 9\nbye 3\nbye 3 13\nbye 77\n') | oddtrick rank - | grep Cedar | head -1
   7   3     Cedar    Pam Knox, Quin Lake,     43.35   49   110    2   6       -1
-2> stdin:389:1: warning: there is no team '77' so far: no line names it, and it has no result
+2> stdin:389:1: warning: unknown team '77': no line names it, and it has no result
 2>   bye 77
 2>   ^
 $ (cat examples/swiss.event; echo bye 3) | oddtrick rank -
-2> stdin:386:1: a bye for a team that has a match in round 5
+2> stdin:386:1: the team has a bye and a match in round 5
 2>   bye 3
 2>   ^
 [2]
@@ -511,7 +511,7 @@ $ printf 'scoring imps\nset rank-by vp\nboard 1\n1 2 pass\n2 1 1NT N =\n' | oddt
 2>   ^
 [2]
 $ printf 'scoring bam\nset rank-by quotient\nteam 1 Ash\nboard 1\n1 2 pass\n2 1 1NT N =\n' | oddtrick rank -
-2> stdin:2:1: only scoring imps is ranked by this: expected auto or wins
+2> stdin:2:1: only scoring imps can be ranked by this value: expected auto or wins
 2>   set rank-by quotient
 2>   ^
 [2]
@@ -540,12 +540,12 @@ Pair  Penalty         MP  For
 Settings: rules wbf, neuberg on, expected auto, E 2, unit 0.01, round away,
   groups ebu, own-average on, compare field, sections across, tie-break share
 $ printf 'board 1\n1 2 4S N =\n3 4 pass\npenalty 1 25%% late\npenalty 1 void\npenalty 1 void\n' | oddtrick rank -
-2> stdin:6:9: there is nothing of this kind above that could be taken back
+2> stdin:6:9: no earlier line of this kind can be taken back
 2>   penalty 1 void
 2>           ^
 [2]
 $ printf 'board 1\n1 2 4S N =\npenalty 1 void slow\n' | oddtrick rank -
-2> stdin:3:11: expected an amount: 25% of a top, 5 mp, 3 imps, 1 vp or 50 points; or void
+2> stdin:3:11: expected an amount (25% of a top, 5 mp, 3 imps, 1 vp or 50 points) or void
 2>   penalty 1 void slow
 2>             ^
 [2]
@@ -602,9 +602,9 @@ Round     Team     Team  Boards
 
 1
 $ (printf 'scoring imps\nvp acbl20\nround 1\n'; for b in 1 2 3 4 5; do printf 'board %d\n1 2 4S N =\n2 1 4S N =\n' $b; done) | oddtrick rank - 2>&1 >/dev/null | head -1
-stdin:2:1: warning: round 1, teams 1 and 2 have no victory points: the acbl20 scale is published for 6 to 11 boards, not 5; give a scale of your own in a file
+stdin:2:1: warning: round 1, teams 1 and 2 have no victory points: the acbl20 scale is published for 6 to 11 boards, not 5; give your own scale in a file
 $ (printf 'scoring imps\nvp acbl20\nround 1\n'; for b in 1 2 3 4 5; do printf 'board %d\n1 2 4S N =\n2 1 4S N =\n' $b; done; printf 'round 2\nboard 1: 1 2 pass\n') | oddtrick rank -
-2> stdin:2:1: round 1, teams 1 and 2 have no victory points: the acbl20 scale is published for 6 to 11 boards, not 5; give a scale of your own in a file
+2> stdin:2:1: round 1, teams 1 and 2 have no victory points: the acbl20 scale is published for 6 to 11 boards, not 5; give your own scale in a file
 2>   vp acbl20
 2>   ^
 [2]
@@ -645,12 +645,12 @@ $ for o in '' ' offending NS' ' offending EW'; do printf 'scoring imps\nvp wbf\n
 1    2    50% score 420             +5   -5
           50% pass
 $ printf 'board 1\n1 2 4S N = offending NS\n' | oddtrick rank -
-2> stdin:2:12: only a weighted score may say who offended
+2> stdin:2:12: only a weighted score can name the offending side
 2>   1 2 4S N = offending NS
 2>              ^
 [2]
 $ printf 'board 1\n1 2 weighted 50%% pass 50%% 4S N = offending both\n' | oddtrick rank -
-2> stdin:2:44: expected who offended: offending NS or offending EW
+2> stdin:2:44: expected the offending side: offending NS or offending EW
 2>   1 2 weighted 50% pass 50% 4S N = offending both
 2>                                              ^
 [2]
@@ -670,7 +670,7 @@ Rank  Pair   MP  Max       %  Boards  Carried
 
 # One line under a wrong id: the top of the other boards stays, and rank questions the id, in JSON too
 $ printf 'pair 1 A & B\npair 2 C & D\npair 3 E & F\npair 4 G & H\nboard 1\n1 2 4S N =\n3 4 4S N =\nboard 2\n1 2 3NT N =\n3 4 3NT N -1\nboard 3\n1 2 2H N =\n3 4 2H N =\n77 3 2H N +1\n' > $TMP/slip.event; oddtrick rank $TMP/slip.event 2>&1 | sed -e 's/^.*slip.event/slip.event/' -e '/^Settings/,$d' | grep .
-slip.event:14:1: warning: pair 77 has no name, and nearly all others have one: was another id meant?
+slip.event:14:1: warning: pair 77 has no name, but nearly all others have one: wrong id?
   77 3 2H N +1
   ^
 Matchpoints, 5 pairs, 3 boards
@@ -684,4 +684,4 @@ Rank  Pair  Names  MP  Max       %  Boards
 $ oddtrick rank --format json $TMP/slip.event 2>/dev/null | sed -n -e 's/.*\("unnamed":true,"id":"77"\).*/\1/p' -e '/"warnings"/,/}]/p'
 "unnamed":true,"id":"77"
  "penalties":[],"warnings":[
-  {"line":14,"column":1,"message":"pair 77 has no name, and nearly all others have one: was another id meant?","text":"77 3 2H N +1"}],
+  {"line":14,"column":1,"message":"pair 77 has no name, but nearly all others have one: wrong id?","text":"77 3 2H N +1"}],

@@ -416,7 +416,7 @@ Deal 10: 7♦ S -2, dealt by South, corrected by line 18
       ------
   We       0   They 200
 $ oddtrick rubber --explain 16 examples/evening.rubber
-2> oddtrick rubber: deal 16 does not count: there is none, or it was taken back
+2> oddtrick rubber: deal 16 does not count: it does not exist or was taken back
 [2]
 # unfinished rubbers: nothing, a game, a part-score, both, one game each
 $ printf 'end\n' | oddtrick rubber -
@@ -501,26 +501,26 @@ Bad
 
   Rubber not finished.
 
-  Line 3 is left out: 5S Q =
-  Line 4 is left out: wee Ann
-  Line 5 is left out: 3NT N +9
-  Line 6 is left out: correct 7 4S N =
-  Line 7 is left out: 6D E = honors E 150 honors W 100
-  Line 8 is left out: 6D E = honors E aces
-  Line 9 is left out: 3NT E = honors E 100
-  Line 10 is left out: 4S =
-  Line 11 is left out: pass honors N 100
-  Line 12 is left out: partscores bonus
-2> stdin:3:4: no declarer or outcome 'Q': expected N, E, S or W, or =, +1, -1, made 4, down 1 or 10 tricks
-2> stdin:4:1: no 'wee': did you mean we?
-2> stdin:5:7: 3NT cannot have so many overtricks: 4 at the most
-2> stdin:6:9: there is no such deal before this line
-2> stdin:7:21: honors again: only one player can hold four honors of the trump suit, or all aces
-2> stdin:8:17: no honors 'aces': aces count at notrump; four trump honors are 100, five 150
-2> stdin:9:1: at notrump only four aces in one hand count, 150
-2> stdin:10:1: who declared? The sheet needs N, E, S or W after the contract
+  Line 3 was left out: 5S Q =
+  Line 4 was left out: wee Ann
+  Line 5 was left out: 3NT N +9
+  Line 6 was left out: correct 7 4S N =
+  Line 7 was left out: 6D E = honors E 150 honors W 100
+  Line 8 was left out: 6D E = honors E aces
+  Line 9 was left out: 3NT E = honors E 100
+  Line 10 was left out: 4S =
+  Line 11 was left out: pass honors N 100
+  Line 12 was left out: partscores bonus
+2> stdin:3:4: invalid declarer or outcome 'Q': expected N, E, S or W, or =, +1, -1, made 4, down 1 or 10 tricks
+2> stdin:4:1: unknown keyword 'wee': did you mean we?
+2> stdin:5:7: 3NT cannot have that many overtricks: at most 4
+2> stdin:6:9: no deal with this number comes before this line
+2> stdin:7:21: honors given twice: only one player can hold four honors of the trump suit, or all aces
+2> stdin:8:17: invalid honors 'aces': aces count at notrump; four trump honors are 100, five 150
+2> stdin:9:1: at notrump only four aces in one hand count: 150
+2> stdin:10:1: missing declarer: the sheet needs N, E, S or W after the contract
 2> stdin:11:1: a passed-out deal has no trumps, so nobody scores honors
-2> stdin:12:1: rules stand before the first deal
+2> stdin:12:1: rules must come before the first deal
 [2]
 $ printf 'chicago Wrong\n4S N =\n' | oddtrick rubber - | head -3
 Wrong
@@ -537,21 +537,21 @@ $ oddtrick rubber nowhere.rubber
 2> oddtrick rubber: cannot read nowhere.rubber: No such file or directory
 [2]
 $ oddtrick rubber --after 9 examples/friday.rubber
-2> oddtrick rubber: no deal '9': expected a whole number from 1 to 6
+2> oddtrick rubber: invalid deal '9': expected a whole number from 1 to 6
 [2]
 $ oddtrick rubber --after x examples/friday.rubber
-2> oddtrick rubber: no deal 'x': expected a whole number from 1 to 6
+2> oddtrick rubber: invalid deal 'x': expected a whole number from 1 to 6
 [2]
 $ oddtrick rubber --explain 0 examples/friday.rubber
-2> oddtrick rubber: no deal '0': expected a whole number from 1 to 6
+2> oddtrick rubber: invalid deal '0': expected a whole number from 1 to 6
 [2]
 $ oddtrick rubber --format xml examples/friday.rubber
-2> oddtrick rubber: no --format 'xml': expected one of: text json html svg
+2> oddtrick rubber: invalid --format 'xml': expected one of: text json html svg
 [2]
 $ oddtrick rubber /dev/null
   No deals yet.
 $ oddtrick rubber --after 1 /dev/null
-2> oddtrick rubber: there are no deals to show
+2> oddtrick rubber: no deals to show
 [2]
 # names are text, whatever they are
 $ printf 'we <b>Ann</b> & "Bo"\nthey A very long name that goes on and on & another one that does too\n4S N =\n' | oddtrick rubber -
@@ -610,35 +610,35 @@ $ oddtrick rubber --help
 usage: oddtrick rubber [--after N | --deals | --explain N] FILE
        oddtrick rubber --play FILE
 
-Reads the log of a session, a deal a line, and shows the score sheet: We and They,
+Reads the log of a session, one deal per line, and prints the score sheet: We and They,
 contract points below the line, everything else above it. See 'man oddtrick-rubber'
 for the lines of a log.
 
-  -a, --after N          the sheet as it stood after deal N; 'bonus': before the totals
-  -d, --deals            the table of deals, with every element of the score
-  -e, --explain N        how the score of deal N came about
-  -p, --play             take deals at a prompt, and append them to FILE
-  -t, --totals           the totals alone
-      --format FORMAT    how to print: text json html svg
-      --ascii            letters for suit symbols: 4SX N +1
-      --color WHEN       auto (on a terminal), always or never
-  -h, --help             show this
+  -a, --after N          show the sheet as it was after deal N; 'bonus': before the totals
+  -d, --deals            list the deals with every element of the score
+  -e, --explain N        explain the score of deal N
+  -p, --play             read deals at a prompt and append them to FILE
+  -t, --totals           print only the totals
+      --format FORMAT    output format: text json html svg
+      --ascii            use letters for suit symbols: 4SX N +1
+      --color WHEN       use colors: auto (on a terminal), always or never
+  -h, --help             show this help
 $ oddtrick chicago --help
 usage: oddtrick chicago [--after N | --deals | --explain N] FILE
        oddtrick chicago --play FILE
 
-Reads the log of a Chicago, a deal a line, and shows the score sheet. The usual rules
-may be changed in the log; see 'man oddtrick-chicago'.
+Reads the log of a Chicago, one deal per line, and prints the score sheet. The log can
+change the usual rules; see 'man oddtrick-chicago'.
 
-  -a, --after N          the sheet as it stood after deal N; 'bonus': before the totals
-  -d, --deals            the table of deals, with every element of the score
-  -e, --explain N        how the score of deal N came about
-  -p, --play             take deals at a prompt, and append them to FILE
-  -t, --totals           the totals alone
-      --format FORMAT    how to print: text json html svg
-      --ascii            letters for suit symbols: 4SX N +1
-      --color WHEN       auto (on a terminal), always or never
-  -h, --help             show this
+  -a, --after N          show the sheet as it was after deal N; 'bonus': before the totals
+  -d, --deals            list the deals with every element of the score
+  -e, --explain N        explain the score of deal N
+  -p, --play             read deals at a prompt and append them to FILE
+  -t, --totals           print only the totals
+      --format FORMAT    output format: text json html svg
+      --ascii            use letters for suit symbols: 4SX N +1
+      --color WHEN       use colors: auto (on a terminal), always or never
+  -h, --help             show this help
 # names that are no UTF-8, in JSON
 $ printf 'we A\377\300\200 & \355\240\200\nthey B\001 & C\n4S N =\n4S N =\n' | oddtrick rubber --format json - | tail -2
  "players":[{"name":"A���","hundreds":9},{"name":"���","hundreds":9},{"name":"B\u0001","hundreds":-9},{"name":"C","hundreds":-9}],
@@ -647,7 +647,7 @@ $ printf 'we A\377\300\200 & \355\240\200\nthey B\001 & C\n4S N =\n4S N =\n' | o
 $ printf '4S N =\n4S N =\nwe EW Ann & Di\ndealer S\n4S E =\n' | oddtrick rubber --totals -
 We 940
 They 120
-2> stdin:3:4: the side that We are must be said before the first deal
+2> stdin:3:4: the side of We must be given before the first deal
 [2]
 # names that come after the last deal of a rubber that goes on
 $ printf '2S N =\nwe Ann & Bo\nthey Cy & Di\n' | oddtrick rubber - | head -3
@@ -658,7 +658,7 @@ $ printf '2S N =\nwe Ann & Bo\nthey Cy & Di\n' | oddtrick rubber - | head -3
 $ printf 'we Ann & Bo\n4S N =\n4S N =\n' | oddtrick rubber - | tail -3
   We win by 940: 9 hundreds.
 
-  Not settled: 1, for want of as many names on both sides.
+  Not settled: 1, because the two sides do not have the same number of names.
 # earlier sheets have no settlement, and a deal that was taken back has no sheet
 $ oddtrick rubber --after 6 --format json examples/friday.rubber | tail -4
  "bonus":{"we":0,"they":0},"total":{"we":770,"they":1140},"names":{"we":"Ann & Bo","they":"Cy & Di"}}],
@@ -672,7 +672,7 @@ $ oddtrick rubber --after 16 examples/evening.rubber
 $ printf '4S N =\nend\ncorrect end void\ncorrect end void\n' | oddtrick rubber --totals -
 We 120
 They 0
-2> stdin:4:9: the last end was taken back already
+2> stdin:4:9: the last end was already taken back
 [2]
 $ printf '4H n =\ncorrect 1 void\ncorrect 1 4h n=\n' | oddtrick rubber - | tail -3
   Corrections:
@@ -680,7 +680,7 @@ $ printf '4H n =\ncorrect 1 void\ncorrect 1 4h n=\n' | oddtrick rubber - | tail 
     line 3: deal 1 is 4♥ N =, not void (line 2)
 # options that do not go together
 $ oddtrick rubber --totals --after 2 examples/friday.rubber
-2> oddtrick rubber: --explain and --totals stand alone, without --after and --deals
+2> oddtrick rubber: --explain and --totals cannot be combined with each other, --after or --deals
 [2]
 $ oddtrick rubber --explain 2 --format json examples/friday.rubber
 2> oddtrick rubber: --explain prints text
@@ -730,3 +730,13 @@ $ printf 'rubber\npartscores carry\n' | oddtrick rubber - >/dev/null
 [2]
 $ printf 'rubber\n2S N =\nend\ndealer W\n2S N =\n' | oddtrick rubber --format json - | grep -o '"dealer":"[A-Z]"' | paste -sd' '
 "dealer":"N" "dealer":"W"
+
+# deals from another program's file: the rubber of the Friday example, without its honors
+$ cd $TMP; for d in 'N 2NT 9' 'W 4H 10' 'W 5C 9' 'S 4SX 11' 'N 3C 10' 'E 6D 12'; do set -- $d; printf '[Event "Friday"]\n[North "Ann"]\n[East "Cy"]\n[South "Bo"]\n[West "Di"]\n[Scoring "Rubber"]\n[Declarer "%s"]\n[Contract "%s"]\n[Result "%s"]\n\n' $1 $2 $3; done >friday.pbn; oddtrick rubber --totals friday.pbn
+We 770
+They 1490
+$ cd $TMP; oddtrick rubber --format json friday.pbn | grep -o '"bonus":.*'
+"bonus":{"we":0,"they":500},"total":{"we":770,"they":1490},"names":{"we":"Ann & Bo","they":"Cy & Di"}}],
+$ cd $TMP; printf '[Declarer "N"]\n[Contract "4S"]\n[Result "x"]\n\n' >bad.pbn; oddtrick rubber bad.pbn
+2> bad.pbn:3:10: [Result "x"]: expected declarer's tricks, 0 to 13, or NS 9, EW 4
+[2]

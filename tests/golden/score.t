@@ -384,15 +384,15 @@ $ printf '' | oddtrick score -
 $ printf '' | oddtrick score --format json -
 []
 $ printf '4S N =\n5Z N =\n4S N -11\n' | oddtrick score -
-2> stdin:2:2: no strain 'Z': expected C, D, H, S or NT after the level
+2> stdin:2:2: invalid strain 'Z': expected C, D, H, S or NT after the level
 2>   5Z N =
 2>    ^
-2> stdin:3:6: 4S cannot go down so many: 10 at the most
+2> stdin:3:6: 4S cannot go down that many: at most 10
 2>   4S N -11
 2>        ^
 [2]
 $ printf '4S N = 5♥ Q =\n' | oddtrick score -
-2> stdin:1:11: no declarer or outcome 'Q': expected N, E, S or W, or =, +1, -1, made 4, down 1 or 10 tricks
+2> stdin:1:11: invalid declarer or outcome 'Q': expected N, E, S or W, or =, +1, -1, made 4, down 1 or 10 tricks
 2>   4S N = 5♥ Q =
 2>             ^
 [2]
@@ -513,25 +513,25 @@ $ oddtrick score -i
 2> oddtrick score: expected a score, like 980, or - to read standard input
 [2]
 $ oddtrick score -i 4S=
-2> oddtrick score: no score '4S=': expected a whole number from -100000 to 100000
+2> oddtrick score: invalid score '4S=': expected a whole number from -100000 to 100000
 [2]
 $ oddtrick score -i ''
-2> oddtrick score: no score '': expected a whole number from -100000 to 100000
+2> oddtrick score: invalid score '': expected a whole number from -100000 to 100000
 [2]
 $ oddtrick score -i 1e3
-2> oddtrick score: no score '1e3': expected a whole number from -100000 to 100000
+2> oddtrick score: invalid score '1e3': expected a whole number from -100000 to 100000
 [2]
 $ oddtrick score -i 100001
-2> oddtrick score: no score '100001': expected a whole number from -100000 to 100000
+2> oddtrick score: invalid score '100001': expected a whole number from -100000 to 100000
 [2]
 $ oddtrick score -i 99999999999999999999
-2> oddtrick score: no score '99999999999999999999': expected a whole number from -100000 to 100000
+2> oddtrick score: invalid score '99999999999999999999': expected a whole number from -100000 to 100000
 [2]
 $ oddtrick score -i -- -99999999999999999999
-2> oddtrick score: no score '-99999999999999999999': expected a whole number from -100000 to 100000
+2> oddtrick score: invalid score '-99999999999999999999': expected a whole number from -100000 to 100000
 [2]
 $ oddtrick score -i -r 980
-2> oddtrick score: --inverse searches duplicate scores: leave out --rubber
+2> oddtrick score: --inverse searches duplicate scores: it cannot be combined with --rubber
 [2]
 
 # --rubber
@@ -603,37 +603,37 @@ $ printf '2NT N +1\n6D E = honors E 150\n' | oddtrick score -r -
 
 # --rubber: what is wrong
 $ oddtrick score 4S N = honors N 100
-2> arguments:1:1: honors score at rubber bridge only, not at duplicate
+2> arguments:1:1: honors score only at rubber bridge, not at duplicate
 2>   4S N = honors N 100
 2>   ^
 [2]
 $ oddtrick score -r 4S N = honors
-2> arguments:1:14: no player: expected who held the honors: N, E, S or W
+2> arguments:1:14: missing player: expected who held the honors: N, E, S or W
 2>   4S N = honors
 2>                ^
 [2]
 $ oddtrick score -r 4S N = honors Q 100
-2> arguments:1:15: no player 'Q': expected who held the honors: N, E, S or W
+2> arguments:1:15: invalid player 'Q': expected who held the honors: N, E, S or W
 2>   4S N = honors Q 100
 2>                 ^
 [2]
 $ oddtrick score -r 4S N = honors N
-2> arguments:1:16: no honors: they are worth 100 or 150
+2> arguments:1:16: missing honors: they are worth 100 or 150
 2>   4S N = honors N
 2>                  ^
 [2]
 $ oddtrick score -r 4S N = honors N 120
-2> arguments:1:17: no honors '120': they are worth 100 or 150
+2> arguments:1:17: invalid honors '120': they are worth 100 or 150
 2>   4S N = honors N 120
 2>                   ^
 [2]
 $ oddtrick score -r 3NT N = honors N 100
-2> arguments:1:1: at notrump only four aces in one hand count, 150
+2> arguments:1:1: at notrump only four aces in one hand count: 150
 2>   3NT N = honors N 100
 2>   ^
 [2]
 $ oddtrick score -r 4S = honors N 100
-2> arguments:1:1: name declarer, to tell whose side the honors are on
+2> arguments:1:1: declarer is not named: the side that scores the honors is unknown
 2>   4S = honors N 100
 2>   ^
 [2]
@@ -643,12 +643,12 @@ $ oddtrick score -r pass honors N 100
 2>   ^
 [2]
 $ oddtrick score -r -v yes 4S N =
-2> arguments:1:1: this wins the rubber, and its bonus depends on both sides: say ns, ew or both vulnerable
+2> arguments:1:1: this deal wins the rubber, and the bonus depends on both sides: use ns, ew or both vulnerable
 2>   4S N =
 2>   ^
 [2]
 $ oddtrick score -r 4S N = honors N 100x
-2> arguments:1:20: unexpected 'x': the result is complete before it
+2> arguments:1:20: unexpected 'x' after the result
 2>   4S N = honors N 100x
 2>                      ^
 [2]

@@ -22,19 +22,19 @@ $ cd $TMP; printf 'board 1\r\n\r\n1 2 4S N =' >c.event; oddtrick import c.event 
 0000024
 # What is not there, or cannot be
 $ cd $TMP; oddtrick rank club.db
-2> oddtrick rank: which event of club.db? Say its name behind a #: club.db#tuesday. There are: tuesday, c
+2> oddtrick rank: no event named in club.db: add its name after a #, like club.db#tuesday. Events: tuesday, c
 [2]
 $ cd $TMP; oddtrick rank club.db#monday
-2> oddtrick rank: club.db has no event 'monday'. There are: tuesday, c
+2> oddtrick rank: club.db has no event 'monday'. Events: tuesday, c
 [2]
 $ cd $TMP; oddtrick import a.event club.db#tuesday
-2> oddtrick import: club.db has an event 'tuesday' already: choose another name
+2> oddtrick import: club.db already has an event 'tuesday': choose another name
 [2]
 $ cd $TMP; oddtrick import a.event club.db
-2> oddtrick import: no place 'club.db': expected a database, a # and a name of letters, digits and - _ .: club.db#tuesday
+2> oddtrick import: invalid destination 'club.db': expected a database, a # and a name of letters, digits, - _ and .: club.db#tuesday
 [2]
 $ cd $TMP; oddtrick import a.event 'club.db#../x'
-2> oddtrick import: no place 'club.db#../x': expected a database, a # and a name of letters, digits and - _ .: club.db#tuesday
+2> oddtrick import: invalid destination 'club.db#../x': expected a database, a # and a name of letters, digits, - _ and .: club.db#tuesday
 [2]
 $ cd $TMP; printf 'nonsense\n' >bad.event; oddtrick import bad.event club.db#bad
 2> bad.event:1:9: expected East-West's id and a result: 1 8 4S N =
@@ -42,7 +42,7 @@ $ cd $TMP; printf 'nonsense\n' >bad.event; oddtrick import bad.event club.db#bad
 2>           ^
 [2]
 $ cd $TMP; oddtrick rank club.db#bad
-2> oddtrick rank: club.db has no event 'bad'. There are: tuesday, c
+2> oddtrick rank: club.db has no event 'bad'. Events: tuesday, c
 [2]
 $ cd $TMP; oddtrick import none.event club.db#none
 2> oddtrick import: cannot read none.event: No such file or directory
@@ -54,17 +54,17 @@ $ cd $TMP; oddtrick import a.event nowhere/club.db#x
 2> oddtrick import: cannot store it in nowhere/club.db: No such file or directory
 [2]
 $ cd $TMP; oddtrick export a.event b.event
-2> oddtrick export: a.event is no database of events
+2> oddtrick export: a.event is not a database of events
 [2]
 $ cd $TMP; oddtrick export club.db#tuesday b.event
-2> oddtrick export: b.event is there already: --force replaces it
+2> oddtrick export: b.event already exists: --force replaces it
 [2]
 $ cd $TMP; oddtrick export --force club.db#tuesday b.event; cmp a.event b.event
 $ oddtrick export
-2> oddtrick export: expected a place and a file: oddtrick export club.db#tuesday tuesday.event
+2> oddtrick export: expected an event and a file: oddtrick export club.db#tuesday tuesday.event
 [2]
 $ oddtrick import
-2> oddtrick import: expected a file and a place: oddtrick import tuesday.event club.db#tuesday
+2> oddtrick import: expected a file and a destination: oddtrick import tuesday.event club.db#tuesday
 [2]
 # A file whose name has a # is a file
 $ cd $TMP; cp a.event 'a#1.event'; oddtrick rank --format csv 'a#1.event' | head -2

@@ -309,8 +309,8 @@ same
 
 # What is wrong
 $ oddtrick table 4S
-2> oddtrick table: unexpected '4S': the table takes no arguments
+2> oddtrick table: unexpected '4S': this command takes no arguments
 [2]
 $ oddtrick table --format pdf
-2> oddtrick table: no --format 'pdf': expected one of: text json csv html
+2> oddtrick table: invalid --format 'pdf': expected one of: text json csv html
 [2]

@@ -41,7 +41,7 @@ $ cd $TMP; printf '<USEBIO Version="1.2"><EVENT EVENT_TYPE="PAIRS"><BOARD><BOARD
 scoring matchpoints
 board 1
 1 2 4S N =
-2> sits.xml:3:1: warning: a line without both pairs and without a result is a pair that sits out: it is passed over, here and below
+2> sits.xml:3:1: warning: a line without a result for a pair that sits out: ignored, here and below
 2>   <TRAVELLER_LINE><NS_PAIR_NUMBER></NS_PAIR_NUMBER><EW_PAIR_NUMBER>4</EW_PAIR_NUMBER><CONTRACT></CONTRACT><SCORE></SCORE></TRAVELLER_LINE>
 2>   ^
 
@@ -89,5 +89,5 @@ $ cd $TMP; oddtrick convert $OLDPWD/tests/golden/formats/usebio_team_pairs.xml p
 1
 # Numbers that follow no known method are one remark
 $ cd $TMP; sed -E 's/(NS|EW)_CROSS_IMP_POINTS>[-0-9.]+</\1_CROSS_IMP_POINTS>77</' $OLDPWD/tests/golden/formats/usebio_cross.xml | sed -E 's/EW_CROSS_IMP_POINTS>[-0-9.]+</EW_CROSS_IMP_POINTS>77</' >other.xml; oddtrick audit other.xml | tail -n +2
-   of which the scores do not depend on unit 0.01, round away
-   NS_CROSS_IMP_POINTS and EW_CROSS_IMP_POINTS follow no method that is known, and were not compared
+   without effect on these scores: unit 0.01, round away
+   NS_CROSS_IMP_POINTS and EW_CROSS_IMP_POINTS follow no known method and were not compared

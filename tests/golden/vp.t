@@ -290,14 +290,14 @@ $ oddtrick vp -b 7 -s examples/club10.vp -i 5 8.5 9 10 1
 10.00 VP  +26 IMPs or more
  1.00 VP  -19 IMPs or more, which gives 1.25
 $ oddtrick vp -b 16 -i 20.01
-20.01 VP  no margin gives so much: the scale ends at 20.00
+20.01 VP  no margin gives that many VPs: the scale ends at 20.00
 [1]
 $ oddtrick vp -b 16 -i 15 21
 15.00 VP  +20 IMPs or more
-21.00 VP  no margin gives so much: the scale ends at 20.00
+21.00 VP  no margin gives that many VPs: the scale ends at 20.00
 [1]
 $ oddtrick vp -b 16 -s win-loss -i 1.01
- 1.01 VP  no margin gives so much: the scale ends at 1.00
+ 1.01 VP  no margin gives that many VPs: the scale ends at 1.00
 [1]
 
 # A scale of one's own
@@ -363,10 +363,10 @@ $ oddtrick vp -b 16 -s examples/club10.vp 5
 2> examples/club10.vp: the scale has no 'boards' line for 16 boards: it has 4-6, 7-8
 [2]
 $ printf '' | oddtrick vp -b 4 -s - 7
-2> stdin: the scale has no rows, like '0 10 10'
+2> stdin: the scale has no rows: expected rows like '0 10 10'
 [2]
 $ printf '# nothing\n' | oddtrick vp -b 4 -s - 7
-2> stdin: the scale has no rows, like '0 10 10'
+2> stdin: the scale has no rows: expected rows like '0 10 10'
 [2]
 $ printf '1 10 10\n' | oddtrick vp -b 4 -s - 7
 2> stdin:1:1: the first row must be for margin 0
@@ -375,7 +375,7 @@ $ printf '0 10 9\n' | oddtrick vp -b 4 -s - 7
 2> stdin:1:1: margin 0 is a draw: both sides must get the same
 [2]
 $ printf '0 10 10\n0 11 9\n' | oddtrick vp -b 4 -s - 7
-2> stdin:2:1: margins must grow from row to row
+2> stdin:2:1: margins must increase from row to row
 [2]
 $ printf '0 10 10\n5 9 10\n' | oddtrick vp -b 4 -s - 7
 2> stdin:2:1: a greater margin must not give the winner less or the loser more than the row above
@@ -384,13 +384,13 @@ $ printf '0 10 10\n5 11 11\n' | oddtrick vp -b 4 -s - 7
 2> stdin:2:1: a greater margin must not give the winner less or the loser more than the row above
 [2]
 $ printf 'x 10 10\n' | oddtrick vp -b 4 -s - 7
-2> stdin:1:1: expected a margin in IMPs (0 to 9999), the winner's VPs and the loser's, like '0 10 10'
+2> stdin:1:1: expected a margin in IMPs (0 to 9999), the winner's VPs and the loser's VPs, like '0 10 10'
 [2]
 $ printf '0 10\n' | oddtrick vp -b 4 -s - 7
 2> stdin:1:5: expected the loser's VPs, like 8 or 7.5 or 7.66, up to 999.99
 [2]
 $ printf '0 10 10 10\n' | oddtrick vp -b 4 -s - 7
-2> stdin:1:9: unexpected: a row is a margin, the winner's VPs and the loser's
+2> stdin:1:9: unexpected text: a row is a margin, the winner's VPs and the loser's VPs
 [2]
 $ printf '0 10.123 10\n' | oddtrick vp -b 4 -s - 7
 2> stdin:1:3: expected the winner's VPs, like 12 or 12.5 or 12.34, up to 999.99
@@ -399,10 +399,10 @@ $ printf '0 1000 1000\n' | oddtrick vp -b 4 -s - 7
 2> stdin:1:3: expected the winner's VPs, like 12 or 12.5 or 12.34, up to 999.99
 [2]
 $ printf '10000 10 10\n' | oddtrick vp -b 4 -s - 7
-2> stdin:1:1: expected a margin in IMPs (0 to 9999), the winner's VPs and the loser's, like '0 10 10'
+2> stdin:1:1: expected a margin in IMPs (0 to 9999), the winner's VPs and the loser's VPs, like '0 10 10'
 [2]
 $ printf -- '-1 10 10\n' | oddtrick vp -b 4 -s - 7
-2> stdin:1:1: expected a margin in IMPs (0 to 9999), the winner's VPs and the loser's, like '0 10 10'
+2> stdin:1:1: expected a margin in IMPs (0 to 9999), the winner's VPs and the loser's VPs, like '0 10 10'
 [2]
 $ printf '0 10 10\n5 15\xff 5\n' | oddtrick vp -b 4 -s - 7
 2> stdin:2:5: expected the winner's VPs, like 12 or 12.5 or 12.34, up to 999.99
@@ -411,48 +411,48 @@ $ printf '0 10 10\n5 15\0 5\n' | oddtrick vp -b 4 -s - 7
 2> stdin:2:5: expected the winner's VPs, like 12 or 12.5 or 12.34, up to 999.99
 [2]
 $ printf 'boards\n0 10 10\n' | oddtrick vp -b 4 -s - 7
-2> stdin:1:7: expected the boards that the rows below hold for, like 'boards 6-8' or 'boards 9'
+2> stdin:1:7: expected the number of boards that the rows below are for, like 'boards 6-8' or 'boards 9'
 [2]
 $ printf 'boards 8-6\n0 10 10\n' | oddtrick vp -b 4 -s - 7
-2> stdin:1:8: expected the boards that the rows below hold for, like 'boards 6-8' or 'boards 9'
+2> stdin:1:8: expected the number of boards that the rows below are for, like 'boards 6-8' or 'boards 9'
 [2]
 $ printf 'boards 4 5\n0 10 10\n' | oddtrick vp -b 4 -s - 7
-2> stdin:1:10: expected the boards that the rows below hold for, like 'boards 6-8' or 'boards 9'
+2> stdin:1:10: expected the number of boards that the rows below are for, like 'boards 6-8' or 'boards 9'
 [2]
 $ printf 'boards 4\n0 10 10\nboards 3-6\n0 5 5\n' | oddtrick vp -b 4 -s - 7
-2> stdin:3:8: an earlier 'boards' line covers this number of boards already
+2> stdin:3:8: an earlier 'boards' line already covers this number of boards
 [2]
 $ printf '0 10 10\nboards 4\n0 10 10\n' | oddtrick vp -b 4 -s - 7
-2> stdin:2:8: rows stand before the first 'boards' line: each must belong to a number of boards
+2> stdin:2:8: rows must come after a 'boards' line where the scale has one
 [2]
 $ printf 'boards 4\nboards 5\n0 10 10\n' | oddtrick vp -b 4 -s - 7
-2> stdin: the scale has no rows, like '0 10 10'
+2> stdin: the scale has no rows: expected rows like '0 10 10'
 [2]
 $ (for i in $(seq 0 480); do echo "$i 10 10"; done) | oddtrick vp -b 4 -s - 7
-2> stdin:481:1: too many rows: 480 at the most
+2> stdin:481:1: too many rows: at most 480
 [2]
 $ head -c 20000000 /dev/zero | tr '\0' '\n' | oddtrick vp -b 4 -s - 7
-2> stdin: the scale has no rows, like '0 10 10'
+2> stdin: the scale has no rows: expected rows like '0 10 10'
 [2]
 
 # What is wrong
 $ oddtrick vp 10
-2> oddtrick vp: how many boards? Say --boards 16
+2> oddtrick vp: missing number of boards: use --boards 16
 [2]
 $ oddtrick vp
-2> oddtrick vp: how many boards? Say --boards 16
+2> oddtrick vp: missing number of boards: use --boards 16
 [2]
 $ oddtrick vp -b 16 -s acbl20 10
-2> oddtrick vp: the acbl20 scale is published for 6 to 11 boards, not 16; give a scale of your own in a file
+2> oddtrick vp: the acbl20 scale is published for 6 to 11 boards, not 16; give your own scale in a file
 [2]
 $ oddtrick vp -b 5 -s acbl30
-2> oddtrick vp: the acbl30 scale is published for 6 to 11 boards, not 5; give a scale of your own in a file
+2> oddtrick vp: the acbl30 scale is published for 6 to 11 boards, not 5; give your own scale in a file
 [2]
 $ oddtrick vp -b 16 -s nope 10
-2> oddtrick vp: no scale 'nope': expected wbf, wbf-discrete, acbl20, acbl30, win-loss or a file, like ./my.vp
+2> oddtrick vp: unknown scale 'nope': expected wbf, wbf-discrete, acbl20, acbl30, win-loss or a file, like ./my.vp
 [2]
 $ oddtrick vp -b 16 -s '' 10
-2> oddtrick vp: no scale '': expected wbf, wbf-discrete, acbl20, acbl30, win-loss or a file, like ./my.vp
+2> oddtrick vp: unknown scale '': expected wbf, wbf-discrete, acbl20, acbl30, win-loss or a file, like ./my.vp
 [2]
 $ oddtrick vp -b 16 -s nope.vp 10
 2> oddtrick vp: cannot read nope.vp: No such file or directory
@@ -461,56 +461,56 @@ $ oddtrick vp -b 16 -s examples/ 10
 2> oddtrick vp: cannot read examples/: Is a directory
 [2]
 $ oddtrick vp -b 0 10
-2> oddtrick vp: no number of boards '0': expected a whole number from 1 to 1000
+2> oddtrick vp: invalid number of boards '0': expected a whole number from 1 to 1000
 [2]
 $ oddtrick vp -b -1 10
-2> oddtrick vp: no number of boards '-1': expected a whole number from 1 to 1000
+2> oddtrick vp: invalid number of boards '-1': expected a whole number from 1 to 1000
 [2]
 $ oddtrick vp -b 1001 10
-2> oddtrick vp: no number of boards '1001': expected a whole number from 1 to 1000
+2> oddtrick vp: invalid number of boards '1001': expected a whole number from 1 to 1000
 [2]
 $ oddtrick vp -b 99999999999999999999 10
-2> oddtrick vp: no number of boards '99999999999999999999': expected a whole number from 1 to 1000
+2> oddtrick vp: invalid number of boards '99999999999999999999': expected a whole number from 1 to 1000
 [2]
 $ oddtrick vp -b '' 10
-2> oddtrick vp: no number of boards '': expected a whole number from 1 to 1000
+2> oddtrick vp: invalid number of boards '': expected a whole number from 1 to 1000
 [2]
 $ oddtrick vp -b 16.5 10
-2> oddtrick vp: no number of boards '16.5': expected a whole number from 1 to 1000
+2> oddtrick vp: invalid number of boards '16.5': expected a whole number from 1 to 1000
 [2]
 $ oddtrick vp -b 16 abc
-2> oddtrick vp: no margin in IMPs 'abc': expected a whole number from -100000 to 100000
+2> oddtrick vp: invalid margin in IMPs 'abc': expected a whole number from -100000 to 100000
 [2]
 $ oddtrick vp -b 16 1.5
-2> oddtrick vp: no margin in IMPs '1.5': expected a whole number from -100000 to 100000
+2> oddtrick vp: invalid margin in IMPs '1.5': expected a whole number from -100000 to 100000
 [2]
 $ oddtrick vp -b 16 100001
-2> oddtrick vp: no margin in IMPs '100001': expected a whole number from -100000 to 100000
+2> oddtrick vp: invalid margin in IMPs '100001': expected a whole number from -100000 to 100000
 [2]
 $ oddtrick vp -b 16 99999999999999999999
-2> oddtrick vp: no margin in IMPs '99999999999999999999': expected a whole number from -100000 to 100000
+2> oddtrick vp: invalid margin in IMPs '99999999999999999999': expected a whole number from -100000 to 100000
 [2]
 $ oddtrick vp -b 16 -i
 2> oddtrick vp: expected victory points, like 15 or 12.34
 [2]
 $ oddtrick vp -b 16 -i abc
-2> oddtrick vp: no victory points 'abc': expected a number like 15 or 12.34
+2> oddtrick vp: invalid number of victory points 'abc': expected a number like 15 or 12.34
 [2]
 $ oddtrick vp -b 16 -i ''
-2> oddtrick vp: no victory points '': expected a number like 15 or 12.34
+2> oddtrick vp: invalid number of victory points '': expected a number like 15 or 12.34
 [2]
 $ oddtrick vp -b 16 -i -- -5
-2> oddtrick vp: no victory points '-5': expected a number like 15 or 12.34
+2> oddtrick vp: invalid number of victory points '-5': expected a number like 15 or 12.34
 [2]
 $ oddtrick vp -b 16 -i 12.345
-2> oddtrick vp: no victory points '12.345': expected a number like 15 or 12.34
+2> oddtrick vp: invalid number of victory points '12.345': expected a number like 15 or 12.34
 [2]
 $ oddtrick vp -b 16 -i 12.
-2> oddtrick vp: no victory points '12.': expected a number like 15 or 12.34
+2> oddtrick vp: invalid number of victory points '12.': expected a number like 15 or 12.34
 [2]
 $ oddtrick vp -b 16 -i .5
-2> oddtrick vp: no victory points '.5': expected a number like 15 or 12.34
+2> oddtrick vp: invalid number of victory points '.5': expected a number like 15 or 12.34
 [2]
 $ oddtrick vp -b 16 -i 99999999999999999999
-2> oddtrick vp: no victory points '99999999999999999999': expected a number like 15 or 12.34
+2> oddtrick vp: invalid number of victory points '99999999999999999999': expected a number like 15 or 12.34
 [2]

@@ -54,7 +54,7 @@ Matchpoints, 4 pairs, 1 board
 
 All candidates
 
-None of them changes a rank.
+No candidate changes a rank.
 
 Candidate 1: board 1: 1 2 4S S =
   Nothing changes in the standings.
@@ -344,9 +344,9 @@ $ oddtrick whatif --format json --ranks $TMP/four.event 'board 1: 5 6 4S N +2' '
     {"direction":"","id":"6","names":[],"before":null,"after":{"rank":5,"tied":true,"score":0.00,"max":4.00,"percent":0.00}},
     {"direction":"","id":"3","names":["Eva Ash","Finn Birch"],"before":{"rank":1,"tied":true,"score":2.00,"max":2.00,"percent":100.00},"after":{"rank":3,"tied":true,"score":2.00,"max":4.00,"percent":50.00},"gain":-50.00},
     {"direction":"","id":"1","names":["Ann Lee","Bo Park"],"before":{"rank":3,"tied":true,"score":0.00,"max":2.00,"percent":0.00},"after":{"rank":5,"tied":true,"score":0.00,"max":4.00,"percent":0.00},"gain":0.00}]},
-  {"candidate":2,"line":"bord 1","error":{"line":1,"column":1,"message":"no line begins with 'bord': did you mean board?"}}],
+  {"candidate":2,"line":"bord 1","error":{"line":1,"column":1,"message":"unknown keyword 'bord': did you mean board?"}}],
  "settings":{"rules":"wbf","neuberg":"on","expected":"auto","E":"2","unit":"0.01","round":"away","groups":"ebu","own-average":"on","compare":"field","sections":"across","tie-break":"share"}}
-2> candidate 2:1:1: no line begins with 'bord': did you mean board?
+2> candidate 2:1:1: unknown keyword 'bord': did you mean board?
 2>   bord 1
 2>   ^
 [2]
@@ -393,7 +393,7 @@ $ oddtrick whatif --format html $TMP/four.event 'board 1: 1 2 6H N = # <b>' 'boa
 </section>
 <section>
 <h2>Candidate 2: <code>board 1: 1 2 6Z N =</code></h2>
-<p class="figures bad">Wrong: no strain &#39;Z&#39;: expected C, D, H, S or NT after the level</p>
+<p class="figures bad">Wrong: invalid strain &#39;Z&#39;: expected C, D, H, S or NT after the level</p>
 </section>
 </main>
 
@@ -403,10 +403,10 @@ Four
 Matchpoints, 4 pairs, 1 board
 
 Candidate 1: board 1: 1 2 6Z N =
-  Wrong: no strain 'Z': expected C, D, H, S or NT after the level
+  Wrong: invalid strain 'Z': expected C, D, H, S or NT after the level
 
 Candidate 2: penalty 1 10%; board 1: 1 2 4S N 4
-  Wrong: no outcome '4': expected =, +1, -1, made 4, down 1 or 10 tricks
+  Wrong: invalid outcome '4': expected =, +1, -1, made 4, down 1 or 10 tricks
 
 Candidate 3: board 1: 1 2 6S N =
   4 ranks change; the winner is another one.
@@ -420,10 +420,10 @@ Candidate 3: board 1: 1 2 6S N =
 
 Settings: rules wbf, neuberg on, expected auto, E 2, unit 0.01, round away,
   groups ebu, own-average on, compare field, sections across, tie-break share
-2> candidate 1:1:15: no strain 'Z': expected C, D, H, S or NT after the level
+2> candidate 1:1:15: invalid strain 'Z': expected C, D, H, S or NT after the level
 2>   board 1: 1 2 6Z N =
 2>                 ^
-2> candidate 2:1:34: no outcome '4': expected =, +1, -1, made 4, down 1 or 10 tricks
+2> candidate 2:1:34: invalid outcome '4': expected =, +1, -1, made 4, down 1 or 10 tricks
 2>   penalty 1 10%; board 1: 1 2 4S N 4
 2>                                    ^
 [2]
@@ -443,19 +443,19 @@ $ oddtrick whatif examples/swiss.event 'board 3: 1 2 7NT N =' >/dev/null
 [2]
 # What a candidate makes wrong elsewhere
 $ oddtrick whatif examples/howell.event 'winners 2' >/dev/null
-2> candidate 1:1:1: then examples/howell.event:6:1: which of them? With two winners there are NS1 and EW1
+2> candidate 1:1:1: then examples/howell.event:6:1: ambiguous id: with two winners there are NS1 and EW1
 2>   winners 2
 2>   ^
-2> candidate 1:1:1: then examples/howell.event:7:1: which of them? With two winners there are NS2 and EW2
+2> candidate 1:1:1: then examples/howell.event:7:1: ambiguous id: with two winners there are NS2 and EW2
 2>   winners 2
 2>   ^
-2> candidate 1:1:1: then examples/howell.event:8:1: which of them? With two winners there are NS3 and EW3
+2> candidate 1:1:1: then examples/howell.event:8:1: ambiguous id: with two winners there are NS3 and EW3
 2>   winners 2
 2>   ^
-2> candidate 1:1:1: then examples/howell.event:9:1: which of them? With two winners there are NS4 and EW4
+2> candidate 1:1:1: then examples/howell.event:9:1: ambiguous id: with two winners there are NS4 and EW4
 2>   winners 2
 2>   ^
-2> candidate 1:1:1: then examples/howell.event:10:1: which of them? With two winners there are NS5 and EW5
+2> candidate 1:1:1: then examples/howell.event:10:1: ambiguous id: with two winners there are NS5 and EW5
 2>   winners 2
 2>   ^
 2> candidate 1: and 4 more
@@ -486,7 +486,7 @@ $ oddtrick whatif nosuch.event 'board 1: 1 2 pass'
 2> oddtrick whatif: cannot read nosuch.event: No such file or directory
 [2]
 $ printf 'board 1\n1 2 4Z N =\n' | oddtrick whatif - 'board 1: 1 2 pass'
-2> stdin:2:6: no strain 'Z': expected C, D, H, S or NT after the level
+2> stdin:2:6: invalid strain 'Z': expected C, D, H, S or NT after the level
 2>   1 2 4Z N =
 2>        ^
 [2]

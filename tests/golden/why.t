@@ -239,14 +239,21 @@ $ oddtrick why examples/tuesday.event
 2> oddtrick why: expected a file, an id and perhaps a board: oddtrick why tuesday.event 7 12
 [2]
 $ oddtrick why examples/tuesday.event 3
-2> oddtrick why: which of them? There are NS3 and EW3
+2> oddtrick why: ambiguous id: there are NS3 and EW3
 [2]
 $ oddtrick why examples/tuesday.event NS99
-2> oddtrick why: there is no pair 'NS99' in this event
+2> oddtrick why: the event has no pair 'NS99'
 [2]
 $ oddtrick why examples/tuesday.event NS3 99
 2> oddtrick why: the event has no board 99
 [2]
 $ oddtrick why examples/tuesday.event NS3 x
-2> oddtrick why: no board 'x': expected a whole number from 1 to 9999
+2> oddtrick why: invalid board 'x': expected a whole number from 1 to 9999
 [2]
+
+# one of a unit is singular
+$ for u in vp imps; do for n in 1 2; do printf 'scoring imps\nvp wbf\nteam 1 A: a, b\nteam 2 B: c, d\nround 1\nboard 1\n1 2 4S N =\n2 1 4S N -1\npenalty 1 %s %s late\n' $n $u | oddtrick why - 1 | grep -o 'penalty, line 9: [^,]*'; done; done
+penalty, line 9: 1 VP
+penalty, line 9: 2 VPs
+penalty, line 9: 1 IMP
+penalty, line 9: 2 IMPs

@@ -27,7 +27,7 @@ GIVEN = [re.compile(text) for text in (
     r"^Board \d+: ", r"^round \d+: a bye", r"^round \d+ against .*(on the scale of|no board was compared)",
     r"^round \d+ against .*: (won|lost|a tie)$", r"^won on \d+ boards?$", r"^lost$", r"^IMPs won: nothing was lost$",
     r"^The score, as it was given$", r"^(The score of|[\d.]+ % of) .*", r"^passed out$", r"^What the board gives$",
-    r"^An artificial score", r"^line \d+: so many IMPs$", r"^There is no result of the other table$",
+    r"^An artificial score", r"^line \d+: so many IMPs$", r"^The other table has no result$",
     r"^(won|lost) in round \d+, against ", r"^there is nothing to compare with$")]
 
 

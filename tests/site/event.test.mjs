@@ -141,7 +141,7 @@ test("items of a file that cannot be read: how many, which, and still so after a
         (await notice.locator("li").allInnerTexts()).map((text) => text.replace(/\s+/g, " ")),
         [
           "Line 4, column 1: '5+5' is one player twice: expected two, 1+5 1,5+5,7+8,4S,N,9",
-          "Line 5, column 1: '1+4' plays against itself: expected somebody else 2,1+2,1+4,4S,N,9",
+          "Line 5, column 1: '1+4' plays against itself: expected another contestant 2,1+2,1+4,4S,N,9",
         ],
       );
       assert.deepEqual(await page.evaluate(misfits), []);
@@ -165,7 +165,7 @@ test("a pair without a name where the others have one is questioned", async (t) 
     const mark = page.locator(".questioned");
     assert.equal(await mark.count(), 1);
     assert.equal(await page.locator("tr:has(.questioned)").getAttribute("data-key"), "77");
-    const sentence = "pair 77 has no name, and nearly all others have one: was another id meant?";
+    const sentence = "pair 77 has no name, but nearly all others have one: wrong id?";
     assert.equal(await mark.locator(".unseen").textContent(), sentence);
     await page.getByRole("rowheader", { name: sentence }).waitFor();
     assert.deepEqual(await page.evaluate(misfits), []);
@@ -214,7 +214,7 @@ test("a wrong line is refused, and shows its column", async (t) => {
   const page = await open(t, /Tuesday/);
   await field(page).fill("board 1: 1 1 4Q N =");
   const mistake = page.locator("[data-column]");
-  await mistake.getByText(/no strain 'Q'/).waitFor();
+  await mistake.getByText(/invalid strain 'Q'/).waitFor();
   assert.equal(await mistake.getAttribute("data-column"), "15");
   assert.equal(await mistake.locator("mark").textContent(), "Q N =");
   await field(page).press("Enter");

@@ -343,7 +343,7 @@ test("keyboard only, on a laptop", async (t) => {
 test("typed deals: errors say where and what", async (t) => {
   const page = await open(t, "#/rubber", laptop);
   await page.getByLabel(/Type it/).fill("4z n =");
-  await page.getByText("no strain 'z'").waitFor();
+  await page.getByText("invalid strain 'z'").waitFor();
   assert.ok(await page.getByRole("button", { name: "Add deal 1" }).isDisabled());
   await page.getByLabel(/Type it/).press("Enter");
   assert.equal(await logOf(page, "rubber"), undefined);
@@ -400,7 +400,7 @@ test("the calculator: tapped, typed, explained, in the table, and back", async (
   assert.deepEqual(await numbers(), ["+100", "−100", "+200", "−200"]);
   assert.ok(await page.locator(".box").getByRole("radio", { name: "Down 2" }).isChecked());
   await page.getByLabel("Or type it").fill("8s n =");
-  await page.getByText("no level '8'").waitFor();
+  await page.getByText("invalid level '8'").waitFor();
   await page.getByLabel("Score of North-South").fill("980");
   assert.equal(await page.locator(".lines li").count(), 3);
   await page.getByLabel("Score of North-South").fill("975");

@@ -120,7 +120,7 @@ static void put_other_rank(odd_writer *w, const odd_auditor *a, uint32_t who, od
         rank += t->who != who && e->contestants[t->who].field == e->contestants[who].field &&
                 is_ahead(t, s, more);
     }
-    odd_put_text(w, "with it, ");
+    odd_put_text(w, "with the stated value, ");
     odd_put_contestant(w, e, who);
     if (rank == s->rank) {
         odd_put_text(w, " stays ");
@@ -151,7 +151,7 @@ static void put_effect(odd_writer *w, odd_auditor *a, odd_trial *trial, const od
             return;
         if (!odd_trial_with(trial, p, p->packed, true, points, &changes))
             a->no_memory = true;
-        odd_put_text(w, "with it, ");
+        odd_put_text(w, "with the stated value, ");
         odd_put_changes(w, e, &changes);
         return;
     }
@@ -186,10 +186,11 @@ static void put_topic(odd_writer *w, const odd_auditor *a, const odd_said *said,
         odd_put_contestant(w, e, who);
 }
 
-/* The unit behind a number: "12.5 mp". A score is points, and needs none. */
-static const char *unit_words(odd_said_kind kind) {
-    static const char *const words[ODD_SAID_COUNT] = {"", " mp", " IMPs", "%", " VP", "", " boards"};
-    return words[kind];
+/* The unit after an amount: "12.5 mp", "1 IMP". Points and ranks have none. */
+static const char *unit_words(odd_said_kind kind, odd_amount amount) {
+    static const char *const one[ODD_SAID_COUNT] = {"", " mp", " IMP", "%", " VP", "", " board"};
+    static const char *const many[ODD_SAID_COUNT] = {"", " mp", " IMPs", "%", " VPs", "", " boards"};
+    return amount == ODD_ONE || amount == -ODD_ONE ? one[kind] : many[kind];
 }
 
 static void put_number(odd_writer *w, const odd_auditor *a, const odd_said *said, odd_amount amount) {
@@ -199,7 +200,7 @@ static void put_number(odd_writer *w, const odd_auditor *a, const odd_said *said
         odd_put_rank(w, (int)(amount / ODD_ONE));
     else
         odd_put_text(w, odd_number_of(amount).text);
-    odd_put_text(w, unit_words(percent ? ODD_SAID_PERCENT : (odd_said_kind)said->kind));
+    odd_put_text(w, unit_words(percent ? ODD_SAID_PERCENT : (odd_said_kind)said->kind, amount));
 }
 
 /* With one digit more than the file has: so that the difference is seen. */
@@ -213,9 +214,9 @@ static odd_amount shown(const odd_auditor *a, const odd_said *said, odd_amount r
 
 static void put_wrong(odd_writer *w, odd_auditor *a, const odd_said *said, int which, odd_amount right) {
     put_topic(w, a, said, which);
-    odd_put_text(w, said->kind == ODD_SAID_RANK ? ": the file has it " : ": the file says ");
+    odd_put_text(w, said->kind == ODD_SAID_RANK ? ": the file says " : ": the file says ");
     put_number(w, a, said, said->amount[which]);
-    odd_put_text(w, ", it is ");
+    odd_put_text(w, ", it should be ");
     put_number(w, a, said, shown(a, said, right));
 }
 
@@ -238,7 +239,8 @@ static void say_other_method(odd_auditor *a, const odd_said *said, int which, od
     odd_writer w = odd_writer_on(message, sizeof message);
     odd_audit_put_column(&w, said->about, said->kind);
     odd_put_format(
-        &w, ": %d of %d are not what follows from the results: another method seems to be used; the first: ",
+        &w,
+        ": %d of %d differ from the values computed from the results: probably another method; the first: ",
         (int)c->wrong, (int)c->values);
     put_wrong(&w, a, said, which, right);
     odd_audit_add(a, (odd_audit_kind)said->kind, said->line, NULL, message, "");

@@ -342,7 +342,7 @@ static void audit_element(beside *b, element x) {
     if (least > 2 && 4 * least > values) {
         static const char *const names[] = {"NS_CROSS_IMP_POINTS and EW_CROSS_IMP_POINTS", "PAIR_IMPS",
                                             "WINS_OR_DRAWS", "BOARD_AVERAGE"};
-        odd_audit_remark(a, "%s follow no method that is known, and were not compared", names[x]);
+        odd_audit_remark(a, "%s follow no known method and were not compared", names[x]);
         return;
     }
     a->out->values += values;

@@ -189,9 +189,9 @@ static void put_dispute(odd_writer *w, odd_auditor *a) {
                                         [ODD_DISPUTE_LEFT] = "left-hand opponent"};
     odd_put_format(w, "%d of %d ", (int)a->disputes, (int)a->auctions);
     if (a->dispute == ODD_DISPUTE_PASS)
-        odd_put_text(w, "boards that were passed out have an auction that ends in a contract");
+        odd_put_text(w, "passed-out boards have an auction that ends in a contract");
     else
-        odd_put_format(w, "contracts have the %s of the auction's declarer as declarer", seats[a->dispute]);
+        odd_put_format(w, "contracts name the %s of the auction's declarer as declarer", seats[a->dispute]);
     odd_put_text(w, "; the first: ");
     a->dispute_said = true;
 }
@@ -314,7 +314,7 @@ static void audit_list(odd_auditor *a, const odd_audit_table *t) {
         return;
     odd_result_format(text, sizeof text, own, a->style);
     odd_writer w = odd_audit_start(message, sizeof message, a, t);
-    odd_put_format(&w, "that is in the list of results, but the table has %s", text);
+    odd_put_format(&w, "this result is in the list of results, but the table has %s", text);
     odd_audit_add_table(a,
                         same_bid(own, t->result) && own.declarer == t->result.declarer ? ODD_AUDIT_TRICKS
                                                                                        : ODD_AUDIT_CONTRACT,

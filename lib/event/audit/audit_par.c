@@ -103,7 +103,7 @@ static void audit_score(odd_auditor *a, const odd_note *n, const odd_dealt *d, i
     odd_writer w = start(message, sizeof message, a, d);
     odd_put_text(&w, "par: the file says ");
     put_points(&w, stated);
-    odd_put_text(&w, d->solved ? ", double dummy says " : ", by its table it is ");
+    odd_put_text(&w, d->solved ? ", double dummy says " : ", but by its own tricks it should be ");
     put_points(&w, par.score_pts);
     odd_audit_add_cards(a, ODD_AUDIT_PAR, n->line, d, message);
 }

@@ -68,7 +68,7 @@ static void remark_elsewhere(odd_auditor *a) {
         break;
     }
     odd_audit_remark(
-        a, "totals and ranks are of other boards than those in the file, and were not compared: %s", text);
+        a, "totals and ranks cover other boards than those in the file and were not compared: %s", text);
     for (int kind = 0; kind < ODD_SAID_COUNT; kind++)
         a->columns[ODD_ABOUT_CONTESTANT][kind].state = ODD_COLUMN_ELSEWHERE;
 }
@@ -90,14 +90,14 @@ static void judge_ranks(odd_auditor *a) {
 static void remark_reading(odd_auditor *a, int about, int kind) {
     static const char *const words[ODD_READING_COUNT] = {
         [ODD_READ_PERCENT] = "are percentages",
-        [ODD_READ_ASCHERMAN] = "follow Ascherman: each result is compared with itself, too",
+        [ODD_READ_ASCHERMAN] = "follow Ascherman: each result is also compared with itself",
         [ODD_READ_ASCHERMAN_PERCENT] =
-            "are percentages that follow Ascherman: each result is compared with itself, too",
+            "are percentages that follow Ascherman: each result is also compared with itself",
         [ODD_READ_UNSIGNED] = "have no sign: they do not say who won them",
-        [ODD_READ_MEAN] = "are averages of a board",
-        [ODD_READ_ORDINAL] = "are numbered through where contestants tie",
-        [ODD_READ_DENSE] = "leave no gap behind those who tie",
-        [ODD_READ_BY_TOTAL] = "are by totals, however many boards they are of",
+        [ODD_READ_MEAN] = "are averages per board",
+        [ODD_READ_ORDINAL] = "are consecutive even where contestants tie",
+        [ODD_READ_DENSE] = "leave no gap after ties",
+        [ODD_READ_BY_TOTAL] = "are by totals, regardless of the number of boards",
     };
     const odd_column *c = &a->columns[about][kind];
     char text[ODD_AUDIT_MESSAGE];
@@ -107,12 +107,12 @@ static void remark_reading(odd_auditor *a, int about, int kind) {
     if (c->reading == ODD_READ_PRORATED)
         odd_put_format(&w, " are prorated to %d boards", a->most_boards);
     else if (c->reading == ODD_READ_IN_PLAY)
-        odd_put_format(&w, " are those in play, %d for all", a->most_boards);
+        odd_put_format(&w, " are boards in play, %d for everybody", a->most_boards);
     else if (c->reading != ODD_READ_PLAIN)
         odd_put_format(&w, " %s", words[c->reading]);
     if (c->digits != ODD_DIGITS_ROUNDED)
         odd_put_format(&w, "%s %s", w.len > name ? ", and" : "",
-                       c->digits == ODD_DIGITS_TRUNCATED ? "are cut, not rounded"
+                       c->digits == ODD_DIGITS_TRUNCATED ? "are truncated, not rounded"
                                                          : "are rounded to different numbers of digits");
     if (w.len > name)
         odd_audit_remark(a, "%s", text);
@@ -130,7 +130,8 @@ static void remark_lines(odd_auditor *a) {
         if (a->lines.settings.value[i] != a->stand.settings.value[i])
             odd_put_format(&w, ", %s %s", odd_setting_about((odd_setting_name)i)->name, value);
     }
-    odd_audit_remark(a, "lines follow other settings than totals: %s", w.len > 2 ? text + 2 : "");
+    odd_audit_remark(a, "scores of lines follow different settings than totals: %s",
+                     w.len > 2 ? text + 2 : "");
 }
 
 /* Scores of results that are alone on their boards. */
@@ -151,7 +152,7 @@ void odd_audit_judge(odd_auditor *a) {
     if (a->e->about.said_count == 0)
         return;
     if (a->no_scale)
-        odd_audit_remark(a, "victory points follow no scale that is known, and were not compared%s", "");
+        odd_audit_remark(a, "victory points follow no known scale and were not compared%s", "");
     if (totals_are_elsewhere(a))
         remark_elsewhere(a);
     for (int about = 0; about < ODD_AUDIT_TOPICS; about++)
@@ -167,7 +168,7 @@ void odd_audit_judge(odd_auditor *a) {
     if (a->lines_apart)
         remark_lines(a);
     if (a->stand.handicap != 0)
-        odd_audit_remark(a, "totals have %s of the handicap", a->stand.handicap == 2 ? "half" : "all");
+        odd_audit_remark(a, "totals include %s of the handicap", a->stand.handicap == 2 ? "half" : "all");
 }
 
 void odd_audit_remark_follows(odd_auditor *a) {
@@ -175,7 +176,7 @@ void odd_audit_remark_follows(odd_auditor *a) {
     odd_writer w = odd_writer_on(text, sizeof text);
     odd_put_format(&w, "%d other score%s", (int)a->follows, a->follows == 1 ? " follows" : "s follow");
     if (a->follows > 0)
-        odd_audit_remark(a, "%s from points that are wrong", text);
+        odd_audit_remark(a, "%s from wrong points", text);
 }
 
 /* ---- What to append ---------------------------------------------------------------------------- */

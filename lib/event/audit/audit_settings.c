@@ -166,7 +166,7 @@ static void search_all(odd_search *s) {
         try_all(s, (odd_axis_block)b, s->best);
 }
 
-/* Each alone: whether any other value is as good; where one is better, it is taken. True if any was. */
+/* Each alone: whether any other value is as good; where one is better, it should be taken. True if any was. */
 static bool turn_each(odd_search *s) {
     odd_audit *out = s->a->out;
     bool better = false;

@@ -149,7 +149,7 @@ static void audit_score(odd_auditor *a, const game *g) {
     if (right)
         return;
     odd_writer w = odd_audit_start(message, sizeof message, a, &g->t);
-    odd_put_format(&w, "the file says %d, it is %d", stated,
+    odd_put_format(&w, "the file says %d, it should be %d", stated,
                    odd_score(g->t.result, a->e->boards[g->t.board].vul));
     odd_audit_add_table(a, ODD_AUDIT_SCORE, g->score->line, &g->t, message);
 }
@@ -201,7 +201,7 @@ static void audit_number(odd_auditor *a, const game *g, const odd_note *n, odd_s
     odd_writer w = odd_audit_start(message, sizeof message, a, &g->t);
     odd_put_format(&w, "%s: the file says %s, ", side == 0 ? "North-South" : "East-West",
                    odd_number_of(stated).text);
-    odd_put_format(&w, "it is %s", odd_number_of(right).text);
+    odd_put_format(&w, "it should be %s", odd_number_of(right).text);
     odd_audit_add_table(a, (odd_audit_kind)kind, n->line, &g->t, message);
 }
 

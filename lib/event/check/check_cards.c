@@ -101,7 +101,8 @@ static void report_lead(odd_checker *c, const table *t) {
     char text[ODD_FINDING_MAX], card[ODD_LEAD_MAX];
     odd_writer w = start(text, c, t);
     odd_lead_format(card, sizeof card, t->play->lead, c->style);
-    odd_put_format(&w, ", lead %s: %s leads, and does not have that card", card, odd_seat_name(t->leader));
+    odd_put_format(&w, ", lead %s: %s is on lead and does not hold that card", card,
+                   odd_seat_name(t->leader));
     if (t->holder != ODD_NO_SEAT)
         odd_put_format(&w, "; %s has it", odd_seat_name(t->holder));
     if (t->holder == partner_of(t->leader)) {
@@ -127,9 +128,9 @@ static void check_deal(odd_checker *c, const odd_dealt *d, const tally *all) {
         return;
     odd_put_format(&w, "%d of %d ", leads ? all->wrong_leads : all->far, leads ? all->leads : all->results);
     if (leads)
-        odd_put_text(&w, "leads are not in the leader's hand");
+        odd_put_text(&w, "leads are not in the hand of the player on lead");
     else
-        odd_put_format(&w, "results are %d or more tricks from what can be made", FAR);
+        odd_put_format(&w, "results are %d or more tricks from the double-dummy tricks", FAR);
     odd_put_text(&w, ": are these the cards that were played?");
     odd_finding *f = odd_finding_add(c, leads ? ODD_FOUND_LEAD : ODD_FOUND_TRICKS, NULL, text);
     if (f == NULL)

@@ -181,7 +181,7 @@ static void report(odd_checker *c, size_t from, size_t to) {
     } else {
         odd_put_text(&w, "; the other table has one");
         if (corrected != 0)
-            odd_put_format(&w, ", which corrects line %d: was that this table's?", (int)corrected);
+            odd_put_format(&w, ", which corrects line %d: did it belong to this table?", (int)corrected);
     }
     odd_finding *f = odd_finding_add(c, a->alone != 0 ? ODD_FOUND_ONE_TABLE : ODD_FOUND_MISSING, p, text);
     if (f == NULL)
@@ -214,7 +214,7 @@ static void count_lines(const odd_checker *c, uint32_t *lines) {
             lines[c->absences[i].side[d] >> 32]++;
 }
 
-/* The number that more than half have: of all that are paired off with different ones, it is left. */
+/* The number that more than half have: of all that are paired off with different ones, it should be left. */
 static uint32_t usual_number(const odd_checker *c, const uint32_t *lines) {
     uint32_t candidate = 0;
     size_t left = 0, have = 0, all = 0;
@@ -323,7 +323,7 @@ static void report_sitting(odd_checker *c, uint32_t a, uint32_t b, uint32_t set)
     odd_put_contestant(&w, c->e, b);
     odd_put_format(&w, ": no result on board%s ", count == 1 ? "" : "s");
     odd_put_boards(&w, boards, count);
-    odd_put_text(&w, ", so that they have fewer than most others: did they meet there?");
+    odd_put_text(&w, ", and they have fewer results than most others: did they meet there?");
     odd_finding *f = odd_finding_add(c, ODD_FOUND_MISSING, NULL, text);
     if (f == NULL)
         return;

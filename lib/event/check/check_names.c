@@ -51,7 +51,7 @@ static void report_unnamed(odd_checker *c, uint32_t who, const odd_play *first) 
     char text[ODD_FINDING_MAX];
     odd_writer w = odd_writer_on(text, sizeof text);
     odd_put_contestant(&w, c->e, who);
-    odd_put_text(&w, " has no name, and nearly all others have one: was another id meant?");
+    odd_put_text(&w, " has no name, but nearly all others have one: wrong id?");
     odd_finding_add(c, ODD_FOUND_NO_NAME, first, text);
 }
 

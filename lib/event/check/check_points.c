@@ -69,7 +69,7 @@ static void check_line(odd_checker *c, const points_field *f) {
         return;
     odd_writer w = odd_finding_start(text, c, p);
     if (possible)
-        odd_put_format(&w, "nobody else's score is within 3 IMPs of %d", p->score_pts);
+        odd_put_format(&w, "no other score is within 3 IMPs of %d", p->score_pts);
     else
         odd_put_format(&w, "no contract gives %d points on this board", p->score_pts);
     if (meant != 0)

@@ -55,7 +55,7 @@ void odd_check_rematches(odd_checker *c) {
         char text[ODD_FINDING_MAX];
         odd_writer w = odd_writer_on(text, sizeof text);
         odd_put_versus(&w, c->e, odd_seen_side(l, 0), odd_seen_side(l, 1));
-        odd_put_format(&w, ": they met in round %d already, and meet again in round %d", first->round,
+        odd_put_format(&w, ": they already met in round %d, and meet again in round %d", first->round,
                        second->round);
         odd_finding *f = odd_finding_add(c, ODD_FOUND_REMATCH, odd_seen_play(s, second->first), text);
         if (f != NULL)

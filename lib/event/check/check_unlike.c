@@ -74,16 +74,16 @@ static void put_unlike(odd_writer *w, const odd_checker *c, const field *f, size
     const char *side = declaring == ODD_NS ? "North-South" : "East-West";
     odd_put_text(w, " is unlike all others: ");
     if (others->declared[declaring] == 0)
-        odd_put_format(w, "nobody else's is declared by %s", side);
+        odd_put_format(w, "no other is declared by %s", side);
     else if (takers.count == 0 && r.strain != ODD_NT)
-        odd_put_format(w, "nobody else's is in %s by %s", odd_strain_text(r.strain, c->style), side);
+        odd_put_format(w, "no other is in %s by %s", odd_strain_text(r.strain, c->style), side);
     else if (takers.count == 0 || alone_in_score(c, f, i))
-        odd_put_text(w, "nobody else's score is within 3 IMPs");
+        odd_put_text(w, "no other score is within 3 IMPs");
     else if (takers.most > takers.least)
-        odd_put_format(w, "who else declared in %s took %d to %d tricks", odd_strain_text(r.strain, c->style),
+        odd_put_format(w, "other declarers in %s took %d to %d tricks", odd_strain_text(r.strain, c->style),
                        takers.least, takers.most);
     else
-        odd_put_format(w, "who else declared in %s took %d tricks", odd_strain_text(r.strain, c->style),
+        odd_put_format(w, "other declarers in %s took %d tricks", odd_strain_text(r.strain, c->style),
                        takers.least);
 }
 

@@ -63,10 +63,10 @@ static void explain_neighbour(odd_explainer *x, const odd_standing *s, const cha
 
 static const char *tie_text(odd_tie_break tie) {
     static const char *const texts[ODD_TIE_COUNT] = {"",
-                                                     "what they did against each other",
+                                                     "results against each other",
                                                      "the sum of their opponents' scores",
                                                      "IMPs or points over all boards",
-                                                     "IMPs won by IMPs lost",
+                                                     "IMPs won divided by IMPs lost",
                                                      "matches won",
                                                      "who did better on more boards",
                                                      "boards on which nobody did better"};
@@ -91,8 +91,7 @@ static void explain_rank(odd_explainer *x, const odd_standing *s) {
     if (by_quotient(e))
         odd_reason_add(x, 1, "", "set rank-by", "by IMPs won and lost; nothing lost is before all others");
     if (e->about.contest == ODD_TEAMS && odd_setting(e, ODD_SET_FORMAT) == ODD_KNOCK_OUT)
-        odd_reason_add(x, 1, "", "set format",
-                       "by the last round that a team played, and whether it won there");
+        odd_reason_add(x, 1, "", "set format", "by the last round that a team played and whether it won it");
     if (s->broken_by != ODD_TIE_SHARE)
         odd_reason_add(x, 1, odd_number_of(s->tie_value).text, "set tie-break", "a tie was broken by %s",
                        tie_text(s->broken_by));
@@ -101,7 +100,9 @@ static void explain_rank(odd_explainer *x, const odd_standing *s) {
 /* ---- The total --------------------------------------------------------------------------------- */
 
 void odd_why_penalty(odd_explainer *x, int level, const odd_penalty *p, odd_amount taken) {
-    static const char *const units[] = {"", " % of a top", " matchpoints", " IMPs", " VPs", " points"};
+    static const char *const units[][2] = {
+        {"", ""},        {" % of a top", " % of a top"}, {" matchpoint", " matchpoints"}, {" IMP", " IMPs"},
+        {" VP", " VPs"}, {" point", " points"}};
     const odd_event *e = x->e;
     bool share = p->unit == ODD_UNIT_PERCENT && e->about.contest != ODD_TEAMS;
     int section = odd_setting(e, ODD_SET_COMPARE) == ODD_APART ? e->contestants[p->who].section_number : 0;
@@ -109,7 +110,7 @@ void odd_why_penalty(odd_explainer *x, int level, const odd_penalty *p, odd_amou
     odd_frac exact = share ? odd_frac_mul(odd_frac_of(p->amount, 100 * ODD_ONE), odd_frac_of(top, ODD_ONE))
                            : odd_frac_of(taken, ODD_ONE);
     odd_reason_add(x, level, odd_number_signed(-taken).text, "Law 90", "penalty, line %d: %s%s%s%s%.*s",
-                   (int)p->line, odd_number_of(p->amount).text, units[p->unit],
+                   (int)p->line, odd_number_of(p->amount).text, units[p->unit][p->amount != ODD_ONE],
                    odd_unless_exact(exact, taken, ", rounded to 0.0001"), p->why.len > 0 ? ", " : "",
                    (int)p->why.len, p->why.text);
     if (share)
@@ -259,5 +260,5 @@ int odd_event_why(odd_reasons *out, const odd_event *e, odd_arena *arena, uint32
         explain_pairs_total(&x, s);
         explain_boards(&x, s);
     }
-    return x.no_memory ? odd_fail(error, ODD_E_MEMORY, 0, 0, "there is no memory left") : ODD_OK;
+    return x.no_memory ? odd_fail(error, ODD_E_MEMORY, 0, 0, "out of memory") : ODD_OK;
 }

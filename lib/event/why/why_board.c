@@ -42,7 +42,7 @@ void odd_why_score(odd_explainer *x, const odd_part *part, int turn) {
     int own_pts = turn * part->score_pts;
     odd_number own = odd_number_pts(own_pts);
     if (part->bare) {
-        odd_reason_add(x, 0, own.text, "", "The score, as it was given");
+        odd_reason_add(x, 0, own.text, "", "The score, as given");
         return;
     }
     odd_result r = deal.result = odd_unpack(part->result, &deal.vul);
@@ -53,7 +53,7 @@ void odd_why_score(odd_explainer *x, const odd_part *part, int turn) {
                        odd_number_of(part->weight_x100 * (odd_amount)(ODD_ONE / 100)).text, said);
     else
         odd_reason_add(x, 0, own.text, "", "The score of %s, %s", said,
-                       r.level == 0                                ? "which nobody played"
+                       r.level == 0                                ? "not played by anybody"
                        : odd_vulnerable(deal.vul, r.declarer) == 1 ? "vulnerable"
                                                                    : "not vulnerable");
     sum_steps(x, steps, count, own_pts);
@@ -203,7 +203,7 @@ static void neuberg_formula(odd_explainer *x, odd_number value, const char *made
             odd_reason_sum(x, "%s x (%d - 1) / (%d - 1)%s", made, n, a, half);
         break;
     case ODD_NEUBERG_OFF:
-        odd_reason_add(x, 1, value.text, "set neuberg off", "as it is, of %d results, M%s", a, half);
+        odd_reason_add(x, 1, value.text, "set neuberg off", "unchanged, of %d results, M%s", a, half);
         odd_reason_sum(x, "%s%s", made, half);
         break;
     }
@@ -218,7 +218,7 @@ static odd_frac matchpoint_formula(odd_explainer *x, const odd_play *p, int seat
     odd_frac exact = odd_method_of(e->about.scoring)->value(&c, m.num, m.den);
     odd_number value = odd_number_frac(exact);
     if (e->about.scoring == ODD_BAM && a == 1) {
-        odd_reason_add(x, 1, value.text, "set bam", "half of a board won: there is nothing to compare with");
+        odd_reason_add(x, 1, value.text, "set bam", "half of a board won: no other result to compare with");
         odd_reason_sum(x, "%s / 2", bam.text);
     } else if (e->about.scoring == ODD_BAM) {
         odd_reason_add(x, 1, value.text, "set bam", "M / (2(A - 1)) of a board won");
@@ -270,7 +270,7 @@ static odd_frac cross_formula(odd_explainer *x, const odd_board *b, const odd_pl
                       : c.fouled             ? "set cross-imps, set groups"
                                              : "set cross-imps, set fewer-results";
     if (a == 1) {
-        odd_reason_add(x, 1, value.text, law, "there is nothing to compare with");
+        odd_reason_add(x, 1, value.text, law, "no other result to compare with");
     } else if (form == ODD_CROSS_CROSS1) {
         odd_reason_add(x, 1, value.text, "set cross-imps", "divided by the %d results", a);
         odd_reason_sum(x, "%s / %d", made.text, a);
@@ -400,7 +400,8 @@ static odd_frac imps_given(odd_explainer *x, const odd_play *p, const odd_given 
         return own;
     }
     odd_reason_add(x, 1, odd_number_frac(usual).text, "set average-imps",
-                   "%s IMPs for each 10 %% above 50 %%%s", each.text,
+                   "%s IMP%s for each 10 %% above 50 %%%s", each.text,
+                   odd_setting(e, ODD_SET_AVERAGE_IMPS) == ODD_ONE ? "" : "s",
                    form == ODD_CROSS_AVERAGE ? "" : ", in each comparison that was expected");
     if (form == ODD_CROSS_AVERAGE)
         odd_reason_sum(x, "(%s - 50) / 10 x %s", percent.text, each.text);
@@ -421,7 +422,7 @@ static void explain_artificial(odd_explainer *x, const odd_play *p, int seat, co
         "average: 50 %",
         "average plus: at least 60 %, or one's own average where that is better",
         "a percentage of a top",
-        "so many IMPs"};
+        "an amount of IMPs"};
     odd_reason_add(x, 0, odd_number_of(value).text, "Law 12C2", "An artificial score: %s",
                    texts[given->award]);
     if (p->kind != ODD_RULED)
@@ -550,7 +551,7 @@ int odd_event_why_board(odd_reasons *out, const odd_event *e, odd_arena *arena, 
         }
     }
     if (x.no_memory)
-        return odd_fail(error, ODD_E_MEMORY, 0, 0, "there is no memory left");
+        return odd_fail(error, ODD_E_MEMORY, 0, 0, "out of memory");
     if (found)
         return ODD_OK;
     if (b == NULL)

@@ -306,7 +306,7 @@ static void explain_quotient(odd_explainer *x, const odd_standing *s) {
         return;
     }
     odd_reason_add(x, 1, odd_number_of(value).text, "set rank-by",
-                   "IMPs won by IMPs lost, rounded to 0.0001");
+                   "IMPs won divided by IMPs lost, rounded to 0.0001");
     odd_reason_sum(x, "%s / %s", odd_number_of(s->imps_won).text, odd_number_of(s->imps_lost).text);
 }
 

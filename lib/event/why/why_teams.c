@@ -42,13 +42,14 @@ static odd_frac explain_award(odd_explainer *x, const table *t) {
     if (e->about.scoring == ODD_TEAM_IMPS) {
         value = odd_award_imps(e, &t->given);
         if (t->given.award == ODD_AWARD_IMPS) {
-            odd_reason_add(x, 1, odd_number_frac(value).text, "Law 12C2", "line %d: so many IMPs",
+            odd_reason_add(x, 1, odd_number_frac(value).text, "Law 12C2", "line %d: an amount of IMPs",
                            (int)t->p->line);
             return value;
         }
         odd_number each = odd_number_of(odd_setting(e, ODD_SET_AVERAGE_IMPS));
         odd_reason_add(x, 1, odd_number_frac(value).text, "set average-imps",
-                       "line %d: %s IMPs for each 10 %% above 50 %%", (int)t->p->line, each.text);
+                       "line %d: %s IMP%s for each 10 %% above 50 %%", (int)t->p->line, each.text,
+                       odd_setting(e, ODD_SET_AVERAGE_IMPS) == ODD_ONE ? "" : "s");
         odd_reason_sum(x, "(%s - 50) / 10 x %s", percent.text, each.text);
         return value;
     }
@@ -146,7 +147,7 @@ static void explain_scores(odd_explainer *x, const table *here, const table *the
 
 /* Nothing to compare with: nothing, or half of a board where the others have a score. */
 static void explain_none(odd_explainer *x, int seat, odd_amount value) {
-    odd_reason_add(x, 0, odd_number_of(value).text, "", "There is no result of the other table");
+    odd_reason_add(x, 0, odd_number_of(value).text, "", "The other table has no result");
     if (!in_halves(x->e) || value == 0)
         return;
     odd_frac exact = odd_frac_of(odd_teams_board_points(x->e), 2 * ODD_ONE);

@@ -134,7 +134,7 @@ static void tell_hands(const bws *b) {
     if (different && b->lettered && b->contest != ODD_TEAMS) {
         odd_bws_wrong(
             b, true, BWS_HANDS, 0,
-            "sections have different cards on the same board: results are compared within sections");
+            "sections have different cards on the same board: results are compared within each section");
         tell_text(b, ODD_FACT_SET, 1, "compare", odd_text_of("section"));
     }
 }

@@ -109,7 +109,7 @@ static void add_person(people *p, uint32_t i) {
     if (number <= 0) {
         char buf[BWS_ID_BYTES];
         odd_text table = odd_bws_id(b, row.section, row.table, buf);
-        odd_bws_wrong(b, true, BWS_PLAYERS, row.row, "who sits at table %.*s in round %d is not known",
+        odd_bws_wrong(b, true, BWS_PLAYERS, row.row, "the pairs at table %.*s in round %d are unknown",
                       (int)table.len, table.text, row.round);
         return;
     }

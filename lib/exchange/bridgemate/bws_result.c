@@ -73,14 +73,14 @@ static bool without_contract(const bws *b, const bws_received *r, remark_kind ki
         return true;
     switch (kind) {
     case REMARK_NONE:
-        odd_bws_wrong_at(b, true, r, "neither a contract nor a remark: taken as not played");
+        odd_bws_wrong_at(b, true, r, "neither a contract nor a remark: read as not played");
         break;
     case REMARK_NOT_PLAYED:
     case REMARK_AWARD:
         break;
     case REMARK_PERCENT:
         odd_bws_wrong_at(b, true, r,
-                         "the remark '%.*s' is no artificial score like 60%%-40%%: taken as 50%%-50%%",
+                         "the remark '%.*s' is not an artificial score like 60%%-40%%: read as 50%%-50%%",
                          QUOTED(r->remarks));
         for (int d = 0; d < 2; d++)
             ruling->side[d] = (odd_given){.award = ODD_AWARD_PERCENT, .amount = 50 * ODD_ONE};
@@ -88,8 +88,7 @@ static bool without_contract(const bws *b, const bws_received *r, remark_kind ki
         break;
     case REMARK_TURNED:
     case REMARK_OTHER: /* "Arbitral score": the director has yet to say which */
-        odd_bws_wrong_at(b, true, r,
-                         "no contract, and the remark '%.*s' does not say what to score: taken as not played",
+        odd_bws_wrong_at(b, true, r, "no contract, and the remark '%.*s' gives no score: read as not played",
                          QUOTED(r->remarks));
         *remark = r->remarks;
         break;
@@ -136,7 +135,7 @@ static odd_seat declarer_of(const bws *b, const bws_received *r) {
         seat = ODD_NO_SEAT;
     }
     if (seat != ODD_NO_SEAT && r->declarer > 0 && number_at(b, r, seat) != r->declarer)
-        odd_bws_wrong_at(b, true, r, "Declarer is %d, but %s is of %d by NS/EW: the direction is taken",
+        odd_bws_wrong_at(b, true, r, "Declarer is %d, but by NS/EW %s belongs to %d: the direction is used",
                          r->declarer, odd_seat_name(seat), number_at(b, r, seat));
     return seat;
 }
@@ -148,7 +147,7 @@ static void read_lead(const bws *b, const bws_received *r, odd_play *play) {
     if (odd_card_parse(&card, r->lead.text, r->lead.len, NULL) == ODD_OK)
         play->lead = (uint8_t)(card + 1);
     else
-        odd_bws_wrong_at(b, true, r, "LeadCard is '%.*s', which is no card: left out", QUOTED(r->lead));
+        odd_bws_wrong_at(b, true, r, "LeadCard is '%.*s', which is not a card: left out", QUOTED(r->lead));
 }
 
 static bool read_result(const bws *b, const bws_received *r, odd_play *play) {
@@ -162,7 +161,8 @@ static bool read_result(const bws *b, const bws_received *r, odd_play *play) {
                                 QUOTED(r->contract), QUOTED(r->result));
     odd_seat declarer = pass ? ODD_NO_SEAT : declarer_of(b, r);
     if (!pass && declarer == ODD_NO_SEAT)
-        return odd_bws_wrong_at(b, false, r, "who declares '%.*s'? NS/EW is '%.*s': expected N, E, S or W",
+        return odd_bws_wrong_at(b, false, r,
+                                "missing declarer of '%.*s': NS/EW is '%.*s': expected N, E, S or W",
                                 QUOTED(r->contract), QUOTED(r->direction));
     odd_writer w = odd_writer_on(text, sizeof text);
     odd_put_format(&w, "%.*s %s %.*s", (int)r->contract.len, r->contract.text, odd_seat_text(declarer),
@@ -171,7 +171,7 @@ static bool read_result(const bws *b, const bws_received *r, odd_play *play) {
         return odd_bws_wrong_at(b, false, r, "contract '%.*s', result '%.*s': %s", QUOTED(r->contract),
                                 QUOTED(r->result), why.message);
     if (result.declarer != declarer) /* "4" by North is not 4N */
-        return odd_bws_wrong_at(b, false, r, "contract '%.*s': no strain", QUOTED(r->contract));
+        return odd_bws_wrong_at(b, false, r, "contract '%.*s': missing strain", QUOTED(r->contract));
     play->packed = odd_pack(result, vul);
     play->score_pts = (int16_t)odd_score(result, vul);
     read_lead(b, r, play);
@@ -184,7 +184,7 @@ bool odd_bws_outcome(const bws *b, const bws_received *r, odd_play *play, odd_ru
     bool decided = kind == REMARK_NOT_PLAYED || kind == REMARK_AWARD;
     *remark = (odd_text){0};
     if (r->contract.len > 0 && decided)
-        odd_bws_wrong_at(b, true, r, "both a contract, '%.*s', and the remark '%.*s', which is taken",
+        odd_bws_wrong_at(b, true, r, "both a contract, '%.*s', and the remark '%.*s': the remark is used",
                          QUOTED(r->contract), QUOTED(r->remarks));
     if (r->contract.len == 0)
         return without_contract(b, r, kind, play, ruling, remark);

@@ -70,12 +70,12 @@ static bool fill_seats(const bws *b, bws_received *r, bool *filled) {
         missing = missing || *mine[i] <= 0 || *mine[i] > BWS_ID_MAX;
     }
     if (missing && odd_bws_is_empty(r))
-        return odd_bws_wrong_at(b, true, r, "who plays is not said, nor what: left out");
+        return odd_bws_wrong_at(b, true, r, "the row names neither players nor a board: left out");
     if (missing)
-        return odd_bws_wrong_at(b, false, r, "who plays is not said");
+        return odd_bws_wrong_at(b, false, r, "the row names no players");
     if (other && !s.entered && !r->erased)
-        odd_bws_wrong_at(b, true, r, "%d and %d, but RoundData has %d and %d there: taken as it is here",
-                         r->ns, r->ew, theirs[0], theirs[1]);
+        odd_bws_wrong_at(b, true, r, "%d and %d, but RoundData has %d and %d: the row is used", r->ns, r->ew,
+                         theirs[0], theirs[1]);
     return true;
 }
 
@@ -146,7 +146,7 @@ static bool follow(const bws *b, entry *stood, const bws_received *before, entry
     next->stands = !row->erased;
     next->other = row->erased ? row->row : 0;
     if (row->erased && stood != NULL && !next->told)
-        odd_bws_wrong_at(b, true, row, "erased, but not row %d, which it corrected: neither counts",
+        odd_bws_wrong_at(b, true, row, "erased, but row %d, which it corrected, is not: neither counts",
                          (int)before->row);
     return next->stands;
 }
@@ -278,7 +278,7 @@ void odd_bws_tell_results(bws *b) {
         if (e->stands && t.fallen > 0)
             tell_others(&t, &like, (uint32_t)i);
         if (e->stands && e->other != 0 && r.table > 0 && r.round > 0)
-            odd_bws_wrong_at(b, true, &r, "%d and %d have a result in row %d, too: this one is taken", r.ns,
+            odd_bws_wrong_at(b, true, &r, "%d and %d also have a result in row %d: this one is used", r.ns,
                              r.ew, (int)e->other);
         if (!e->told)
             tell_entry(b, e, &r);

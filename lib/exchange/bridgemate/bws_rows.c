@@ -213,7 +213,7 @@ bool odd_bws_wrong_at(const bws *b, bool warning, const bws_received *r, const c
 }
 
 bool odd_bws_no_memory(const bws *b) {
-    odd_error error = {.code = ODD_E_MEMORY, .message = "there is no memory left"};
+    odd_error error = {.code = ODD_E_MEMORY, .message = "out of memory"};
     b->in->taker.wrong(b->in->taker.owner, &error, ODD_REFUSED);
     return false;
 }
@@ -223,7 +223,7 @@ enum { FILE_TIMES = 4, ALWAYS = 1 << 20 };
 
 bool odd_bws_too_much(const bws *b, bws_table_name name) {
     return b->kept_bytes > ALWAYS && b->kept_bytes / FILE_TIMES > b->in->len &&
-           !odd_bws_refuse(b, name, 0, "the database is damaged: there is more in its rows than in the file");
+           !odd_bws_refuse(b, name, 0, "the database is damaged: its rows hold more data than the file");
 }
 
 /* ---- Values ------------------------------------------------------------------------------------ */
@@ -524,7 +524,8 @@ static bool read_table(bws *b, bws_table_name name) {
 bool odd_bws_read_tables(bws *b) {
     if (b->in->host == NULL || b->in->host->table == NULL) {
         odd_error error = {.code = ODD_E_REFERENCE,
-                           .message = "a Bridgemate file is an Access database, which cannot be read here"};
+                           .message =
+                               "a Bridgemate file is an Access database, which this build cannot read"};
         b->in->taker.wrong(b->in->taker.owner, &error, ODD_REFUSED);
         return false;
     }

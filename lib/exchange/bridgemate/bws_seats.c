@@ -179,7 +179,7 @@ static void compare_winners(bws *b, const bws_order *by_ns, int *ns, const int *
             continue;
         odd_text one = letters_of(b, used[0], buf[0]), other = letters_of(b, used[i], buf[1]);
         odd_bws_refuse(b, BWS_SECTION, section.row,
-                       "section %.*s has %s and section %.*s %s: they are not one event", (int)one.len,
+                       "section %.*s has %s and section %.*s has %s: they cannot be one event", (int)one.len,
                        one.text, b->winners == 2 ? "two winners" : "one winner", (int)other.len, other.text,
                        winners == 2 ? "two" : "one");
         return;
@@ -265,13 +265,13 @@ static void take_scoring(const bws *b, uint32_t row, odd_scoring scoring) {
 
 static void tell_scoring(bws *b, const bws_section *s) {
     if (s->scoring < 0 || s->scoring >= SCORING_COUNT) {
-        odd_bws_wrong(b, true, BWS_SECTION, s->row, "ScoringType %d is not known: scored at matchpoints",
+        odd_bws_wrong(b, true, BWS_SECTION, s->row, "unknown ScoringType %d: scored at matchpoints",
                       s->scoring);
         return;
     }
     if (s->scoring == SCORING_THREE)
         odd_bws_wrong(b, true, BWS_SECTION, s->row,
-                      "ScoringType 3 is scored as cross-IMPs; some programs mean board-a-match by it");
+                      "ScoringType 3 is scored as cross-IMPs; some programs use it for board-a-match");
     take_scoring(b, s->row, scorings[s->scoring]);
 }
 
@@ -283,7 +283,7 @@ static bws_section find_scoring(bws *b, const int *used, size_t count) {
             continue;
         if (first.row != 0 && s.scoring != first.scoring)
             odd_bws_wrong(b, true, BWS_SECTION, s.row,
-                          "ScoringType is %d here and %d in row %d, which is taken", s.scoring, first.scoring,
+                          "ScoringType is %d here and %d in row %d, which is used", s.scoring, first.scoring,
                           (int)first.row);
         first = first.row == 0 ? s : first;
     }
@@ -306,7 +306,7 @@ static bool find_teams(bws *b, const int *used, size_t count) {
     if (s.scoring == SCORING_TEAMS && r.tables > 1 && r.paired == 0)
         odd_bws_wrong(
             b, true, BWS_ROUNDS, 0,
-            "teams, but no two of them meet at two tables on the same boards: there are no matches");
+            "a teams event in which no two teams meet at two tables on the same boards: it has no matches");
     if (!matches || s.scoring == SCORING_TEAMS) {
         if (s.row != 0)
             tell_scoring(b, &s);
@@ -314,7 +314,7 @@ static bool find_teams(bws *b, const int *used, size_t count) {
     }
     bool bam = s.scoring == SCORING_THREE;
     odd_bws_wrong(b, true, BWS_ROUNDS, 0,
-                  "each two meet at two tables, the other way at one of them: taken as teams, scored %s",
+                  "all opponents meet at two tables, with directions swapped: read as teams, scored %s",
                   bam ? "board-a-match" : "by IMPs");
     take_scoring(b, s.row > 0 ? s.row : 1, bam ? ODD_BAM : ODD_TEAM_IMPS);
     return true;

@@ -65,7 +65,7 @@ static void start_board(reading *b) {
     sheet->board = number >= 1 && number <= BOARDS_MAX ? number : 0;
     if (sheet->board == 0)
         odd_source_wrong(sheet->in, false, ODD_E_SYNTAX, sheet->rows.line, 1,
-                         "which board? Expected its number, like #BOARD,7");
+                         "missing board number: expected a line like #BOARD,7");
 }
 
 static void keep_format(reading *b) {
@@ -149,7 +149,7 @@ static void head_scores(reading *b) {
     }
     if (b->pair == 0)
         odd_source_wrong(b->sheet.in, false, ODD_E_SYNTAX, b->sheet.rows.line, 1,
-                         "no column for the numbers of the pairs: expected a heading Pair");
+                         "missing column for the pair numbers: expected a heading Pair");
 }
 
 static odd_text both_names(reading *b) {
@@ -180,7 +180,7 @@ static void take_score(reading *b) {
     for (size_t i = 0; i < id.len; i++)
         if ((!odd_is_letter(id.text[i]) && !odd_is_digit(id.text[i])) || id.len > 14) {
             odd_source_wrong(b->sheet.in, false, ODD_E_REFERENCE, b->sheet.rows.line, 1,
-                             "no pair '%.*s': expected letters and digits",
+                             "invalid pair '%.*s': expected letters and digits",
                              (int)odd_scan_quotable(id.text, id.len), id.text);
             return;
         }
@@ -217,13 +217,13 @@ static void take_row(reading *b) {
         b->headed = true;
     } else if (b->in == TRAVELLERS && !b->headed) {
         odd_source_wrong(b->sheet.in, false, ODD_E_SYNTAX, b->sheet.rows.line, 1,
-                         "a row of a traveller, and no headings above it: expected NS, EW and so on");
+                         "a row of a traveller without headings above it: expected NS, EW and so on");
         b->in = NO_BLOCK;
     } else if (b->in == TRAVELLERS) {
         odd_sheet_take(&b->sheet);
     } else {
         odd_source_wrong(b->sheet.in, true, ODD_E_SYNTAX, b->sheet.rows.line, 1,
-                         "a row below no line with #: it is left out");
+                         "a row without a # line above it: left out");
     }
 }
 

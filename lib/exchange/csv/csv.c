@@ -163,7 +163,7 @@ static void tell_others(const odd_sheet *sheet) {
     }
     if (count > 0)
         odd_source_wrong(sheet->in, true, ODD_E_SYNTAX, sheet->rows.line, 1,
-                         "%s kept, since nothing is known of the heading: %s",
+                         "%s kept unread, since the heading is unknown: %s",
                          count > 1 ? "columns are" : "a column is", list);
 }
 
@@ -199,8 +199,8 @@ static void tell_scoring(odd_sheet *sheet, odd_rows *here) {
     if (cross)
         r.number = (int)ODD_CROSS_IMPS;
     odd_source_wrong(sheet->in, true, ODD_E_SYNTAX, sheet->rows.line, 1,
-                     cross ? "IMPs with fractions, and no matchpoints: scored by cross-IMPs"
-                           : "whole IMPs, and no matchpoints: scored by Butler");
+                     cross ? "fractional IMPs and no matchpoints: scored by cross-IMPs"
+                           : "whole IMPs and no matchpoints: scored by Butler");
     odd_source_give(sheet->in, &r);
 }
 
@@ -246,8 +246,8 @@ static void say_what_misses(odd_sheet *sheet) {
     odd_source_wrong(
         sheet->in, false, ODD_E_SYNTAX, sheet->rows.line, 1,
         has(sheet, ODD_COLUMN_BOARD, ODD_NO_SIDE)
-            ? "no columns for who played: expected headings like board, ns, ew, contract, by, result"
-            : "no column for the number of the board: expected headings like board, ns, ew, "
+            ? "missing columns for the players: expected headings like board, ns, ew, contract, by, result"
+            : "missing column for the board number: expected headings like board, ns, ew, "
               "contract, by, result");
 }
 
@@ -267,8 +267,8 @@ static bool head_bare(odd_sheet *sheet, const odd_rows *first) {
     odd_sheet_head(sheet);
     odd_source_wrong(sheet->in, true, ODD_E_SYNTAX, sheet->rows.line, 1,
                      bare == &bare_tables[0]
-                         ? "no headings: taken as board, ns, ew, contract, by, tricks, scores"
-                         : "no headings: taken as a table of results of Bridgemates");
+                         ? "no headings: read as board, ns, ew, contract, by, tricks, scores"
+                         : "no headings: read as a list of results from Bridgemates");
     sheet->rows = *first;
     return true;
 }

@@ -76,8 +76,7 @@ static void put_ending(odd_writer *w, odd_sheet *sheet, odd_text contract, odd_t
         if (as_over == 0 && !sheet->told_small) {
             sheet->told_small = true;
             odd_sheet_wrong(sheet, true, ODD_COLUMN_RESULT, ODD_NO_SIDE, ODD_E_TRICKS,
-                            "numbers below 7 without a sign are taken for overtricks, as here '%.*s'",
-                            result);
+                            "numbers below 7 without a sign are read as overtricks, as here '%.*s'", result);
         }
         if (number == 0)
             odd_put_text(w, " =");
@@ -114,7 +113,7 @@ static bool put_adjusted(odd_writer *w, const odd_sheet *sheet, odd_column colum
         return false;
     if (alone)
         odd_sheet_wrong(sheet, true, column, ODD_NO_SIDE, ODD_E_SYNTAX,
-                        "'%.*s' is taken for North-South's, and the opposite for East-West", cell);
+                        "'%.*s' is read as North-South's score, and the opposite as East-West's", cell);
     return true;
 }
 
@@ -267,7 +266,7 @@ static bool put_points(odd_writer *w, odd_text cell) {
 static bool nothing(const odd_sheet *sheet, odd_play *play) {
     if (!odd_text_yes(odd_sheet_cell(sheet, ODD_COLUMN_ERASED, ODD_NO_SIDE)))
         odd_sheet_wrong(sheet, true, ODD_COLUMN_CONTRACT, ODD_NO_SIDE, ODD_E_SYNTAX,
-                        "no result: it is taken for not played%.*s", (odd_text){"", 0});
+                        "no result: read as not played%.*s", (odd_text){"", 0});
     *play = (odd_play){.kind = ODD_NOT_PLAYED};
     return true;
 }

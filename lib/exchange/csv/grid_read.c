@@ -270,8 +270,8 @@ static odd_text find_side(odd_sheet *sheet, int direction) {
     odd_text id = find_id(sheet, &who, made);
     if (id.len == 0) {
         odd_sheet_wrong(sheet, false, ODD_COLUMN_ID, direction == 0 ? ODD_NS : ODD_EW, ODD_E_REFERENCE,
-                        who.cell.len > 0 ? "no id '%.*s': expected letters and digits, at most 16"
-                                         : "who played? Expected an id or names in both directions%.*s",
+                        who.cell.len > 0 ? "invalid id '%.*s': expected letters and digits, at most 16"
+                                         : "missing players: expected an id or names in both directions%.*s",
                         who.cell);
         return id;
     }
@@ -309,12 +309,12 @@ static odd_vul take_board(odd_sheet *sheet, const odd_record *where) {
     if (!known) {
         vul = standard;
         odd_sheet_wrong(sheet, true, ODD_COLUMN_VUL, ODD_NO_SIDE, ODD_E_VUL,
-                        "no vulnerability '%.*s': expected none, ns, ew or both", cell);
+                        "invalid vulnerability '%.*s': expected none, ns, ew or both", cell);
     }
     if (before && known && cell.len > 0 && vul != (odd_vul)(sheet->vuls[r.board] - 1))
-        odd_sheet_wrong(sheet, true, ODD_COLUMN_VUL, ODD_NO_SIDE, ODD_E_VUL,
-                        "'%.*s' is not the vulnerability of this board in rows above: the first one stands",
-                        cell);
+        odd_sheet_wrong(
+            sheet, true, ODD_COLUMN_VUL, ODD_NO_SIDE, ODD_E_VUL,
+            "'%.*s' differs from the vulnerability of this board in rows above: the first one is kept", cell);
     if (before)
         return (odd_vul)(sheet->vuls[r.board] - 1);
     sheet->vuls[r.board] = (uint8_t)(vul + 1);
@@ -342,7 +342,7 @@ static void take_deal(odd_sheet *sheet, const odd_record *where) {
         return;
     if (odd_hands_parse(&r.deal, cell.text, cell.len, &error) != ODD_OK) {
         odd_sheet_wrong(sheet, true, ODD_COLUMN_DEAL, ODD_NO_SIDE, error.code,
-                        "no deal '%.*s': expected hands like N:AKQ2.JT9.876.543 ...", cell);
+                        "invalid deal '%.*s': expected hands like N:AKQ2.JT9.876.543 ...", cell);
         return;
     }
     r.fact = ODD_FACT_DEAL;
@@ -402,7 +402,7 @@ static void take_lead(odd_sheet *sheet, odd_play *play) {
         play->lead = (uint8_t)(card + 1);
     else
         odd_sheet_wrong(sheet, true, ODD_COLUMN_LEAD, ODD_NO_SIDE, ODD_E_CARDS,
-                        "no card '%.*s': expected the lead, like HK or S10", cell);
+                        "invalid card '%.*s': expected the lead, like HK or S10", cell);
 }
 
 static bool take_group(odd_sheet *sheet, odd_text *group) {
@@ -410,7 +410,7 @@ static bool take_group(odd_sheet *sheet, odd_text *group) {
     for (size_t i = 0; i < cell.len; i++)
         if ((!odd_is_letter(cell.text[i]) && !odd_is_digit(cell.text[i])) || cell.len > GROUP_MAX) {
             odd_sheet_wrong(sheet, false, ODD_COLUMN_GROUP, ODD_NO_SIDE, ODD_E_SYNTAX,
-                            "no group '%.*s': expected letters and digits", cell);
+                            "invalid group '%.*s': expected letters and digits", cell);
             return false;
         }
     *group = cell.len > 0 ? cell : sheet->group;
@@ -433,13 +433,14 @@ void odd_sheet_take(odd_sheet *sheet) {
     odd_record r = {.line = sheet->rows.line, .board = sheet->board, .round = sheet->round};
     if (sheet->rows.too_many)
         odd_sheet_wrong(sheet, true, ODD_COLUMN_BOARD, ODD_NO_SIDE, ODD_E_SYNTAX,
-                        "more cells than 128: the others are left out%.*s", (odd_text){"", 0});
-    if (!take_number(sheet, ODD_COLUMN_BOARD, "no board '%.*s': expected a number, 1 to 9999", &r.board) ||
-        !take_number(sheet, ODD_COLUMN_ROUND, "no round '%.*s': expected a number, 1 to 9999", &r.round))
+                        "more than 128 cells: the rest is left out%.*s", (odd_text){"", 0});
+    if (!take_number(sheet, ODD_COLUMN_BOARD, "invalid board '%.*s': expected a number, 1 to 9999",
+                     &r.board) ||
+        !take_number(sheet, ODD_COLUMN_ROUND, "invalid round '%.*s': expected a number, 1 to 9999", &r.round))
         return;
     if (r.board == 0) {
-        odd_sheet_wrong(sheet, false, ODD_COLUMN_BOARD, ODD_NO_SIDE, ODD_E_SYNTAX,
-                        "which board? Expected its number%.*s", (odd_text){"", 0});
+        odd_sheet_wrong(sheet, false, ODD_COLUMN_BOARD, ODD_NO_SIDE, ODD_E_SYNTAX, "missing board number%.*s",
+                        (odd_text){"", 0});
         return;
     }
     if (!take_group(sheet, &r.group))

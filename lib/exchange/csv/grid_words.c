@@ -141,8 +141,8 @@ bool odd_sheet_learn(odd_sheet *sheet, odd_rows *here) {
             continue;
         if (found >= 0 && !agree(found, i, seen)) {
             odd_source_refuse(sheet->in, ODD_E_SYNTAX, sheet->rows.line, 1,
-                              "what the letters of contracts mean cannot be told: %s; or %s",
-                              alphabets[found].name, alphabets[i].name);
+                              "the letters of contracts are ambiguous: %s; or %s", alphabets[found].name,
+                              alphabets[i].name);
             return false;
         }
         found = i;

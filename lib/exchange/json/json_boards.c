@@ -92,9 +92,9 @@ static void read_results(odd_jsonin_reader *r, odd_json j, const odd_record *boa
         if (l.r.id[0].len > 0 && l.r.id[1].len > 0 && l.outcome.len > 0)
             give_line(r, &j, &l, board->vul);
         else if (l.outcome.len == 0)
-            ODD_JR_WRONG(r, &j, l.start, false, "what result? Expected \"result\":\"4S N =\"");
+            ODD_JR_WRONG(r, &j, l.start, false, "missing result: expected \"result\":\"4S N =\"");
         else if (!l.wrong_id)
-            ODD_JR_WRONG(r, &j, l.start, false, "whose result? Expected \"ns\" and \"ew\", with an id each");
+            ODD_JR_WRONG(r, &j, l.start, false, "missing ids: expected \"ns\" and \"ew\", each with an id");
     }
 }
 
@@ -130,7 +130,7 @@ static void read_dealer(odd_jsonin_reader *r, odd_json *j, board *b) {
         if (odd_text_is(text, odd_seat_text(s)))
             b->r.dealer = s;
     if (b->r.dealer == ODD_NO_SEAT && text.len > 0)
-        ODD_JR_WRONG(r, j, place, false, "expected who dealt: N, E, S or W");
+        ODD_JR_WRONG(r, j, place, false, "expected the dealer: N, E, S or W");
 }
 
 static void read_board_member(odd_jsonin_reader *r, odd_json *j, board *b, odd_text name) {
@@ -195,6 +195,6 @@ void odd_jr_boards(odd_jsonin_reader *r, odd_json *j) {
         if (b.r.board > 0)
             give_board(r, j, &b);
         else if (j->broken == NULL)
-            ODD_JR_WRONG(r, j, place, false, "which board? Expected a member \"board\"");
+            ODD_JR_WRONG(r, j, place, false, "missing member \"board\"");
     }
 }

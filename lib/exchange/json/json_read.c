@@ -329,8 +329,7 @@ static void read(odd_source *in) {
         text = (odd_text){text.text + 3, text.len - 3};
     odd_text utf8 = odd_source_utf8(in, text);
     if (utf8.text != text.text)
-        odd_source_wrong(in, true, ODD_E_SYNTAX, 1, 1,
-                         "JSON is UTF-8; this is not, and is taken for Windows-1252");
+        odd_source_wrong(in, true, ODD_E_SYNTAX, 1, 1, "this JSON is not UTF-8: read as Windows-1252");
     text = utf8;
     odd_json whole = odd_jsonin_start(in->arena, text), j = whole;
     look(&r, &whole);

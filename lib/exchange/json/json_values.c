@@ -22,7 +22,7 @@ void odd_jr_unknown(odd_jsonin_reader *r, odd_json *j, odd_text name, const char
     if (told)
         return;
     r->unknown[r->unknown_count++] = name;
-    ODD_JR_WRONG(r, j, place, true, "'%.*s' is not known in %s, and is passed over",
+    ODD_JR_WRONG(r, j, place, true, "unknown member '%.*s' in %s: ignored",
                  (int)odd_scan_quotable(name.text, name.len), name.text, where);
 }
 
@@ -85,7 +85,7 @@ odd_text odd_jr_id(odd_jsonin_reader *r, odd_json *j, bool both) {
         return id;
     if (j->broken == NULL)
         ODD_JR_WRONG(r, j, place, false, "expected an id of at most 16 letters and digits%s",
-                     both ? ", or two with a + between them" : "");
+                     both ? ", or two ids joined by +" : "");
     return (odd_text){0};
 }
 
@@ -142,7 +142,8 @@ static void read_sequence(odd_jsonin_reader *r, odd_json *j, odd_record about) {
         }
     }
     if (about.number == ODD_NO_SEAT && j->broken == NULL)
-        ODD_JR_WRONG(r, j, place, false, "who is first? Expected \"first\":\"N\", \"E\", \"S\" or \"W\"");
+        ODD_JR_WRONG(r, j, place, false,
+                     "missing first player: expected \"first\":\"N\", \"E\", \"S\" or \"W\"");
     else
         odd_source_give(r->in, &about);
 }

@@ -82,7 +82,7 @@ void odd_jr_contestants(odd_jsonin_reader *r, odd_json *j, odd_fact kind) {
         if (c.who.id.len > 0)
             give_contestant(r, &c);
         else if (j->broken == NULL)
-            ODD_JR_WRONG(r, j, place, false, "whose? Expected a member \"id\"");
+            ODD_JR_WRONG(r, j, place, false, "missing member \"id\"");
     }
 }
 

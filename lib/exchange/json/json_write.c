@@ -476,5 +476,5 @@ int odd_jsonin_write(odd_target *out, const odd_teller *from, odd_error *error) 
     tell(&w, from, ODD_TELL_BOARDS, take_board);
     close_board(&w);
     odd_jw_raw(&w, w.board > 0 ? "]}\n" : "}\n");
-    return w.no_memory ? odd_fail(error, ODD_E_MEMORY, 0, 0, "there is no memory left") : ODD_OK;
+    return w.no_memory ? odd_fail(error, ODD_E_MEMORY, 0, 0, "out of memory") : ODD_OK;
 }

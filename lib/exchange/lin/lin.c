@@ -259,8 +259,8 @@ static void head_table(odd_lin *l, odd_lin_piece value) {
         odd_scan_word(&s, "o");
     int number = odd_scan_number(&s);
     if (number > ODD_LIN_BOARDS)
-        ODD_LIN_DOUBT(l, ODD_E_REFERENCE, value.line, value.column, "no board %d: expected 1 to %d", number,
-                      ODD_LIN_BOARDS);
+        ODD_LIN_DOUBT(l, ODD_E_REFERENCE, value.line, value.column, "invalid board %d: expected 1 to %d",
+                      number, ODD_LIN_BOARDS);
     l->table.number = number > 0 && number <= ODD_LIN_BOARDS ? number : 0;
 }
 
@@ -319,10 +319,10 @@ static void name_players(odd_lin *l, odd_lin_piece value) {
     odd_text none = {0}, open = count > 0 ? odd_lin_four(value.text, 0) : none;
     bool rooms = has_rooms(value.text);
     if (count > (rooms ? 2 * PLAYERS : PLAYERS))
-        ODD_LIN_DOUBT(l, ODD_E_SYNTAX, value.line, value.column,
-                      "%d players, who are 4 at a table and 8 in two rooms: is there a comma in a name? "
-                      "The last ones are left out",
-                      count);
+        ODD_LIN_DOUBT(
+            l, ODD_E_SYNTAX, value.line, value.column,
+            "%d players, who are 4 at a table and 8 in two rooms: does a name contain a comma? The last ones are left out",
+            count);
     if (rooms && (l->match || l->pairs)) {
         l->names[0] = open;
         l->names[1] = odd_lin_four(value.text, PLAYERS);
@@ -352,8 +352,7 @@ static void deal_table(odd_lin *l, odd_lin_piece value) {
 static void set_list(odd_lin *l, odd_lin_piece *list, odd_lin_piece value) {
     l->started = true;
     if (l->frozen)
-        ODD_LIN_DOUBT(l, ODD_E_REFERENCE, value.line, value.column,
-                      "a list behind the boards that it is about: it is left out");
+        ODD_LIN_DOUBT(l, ODD_E_REFERENCE, value.line, value.column, "a list after its boards: left out");
     else
         *list = value;
 }

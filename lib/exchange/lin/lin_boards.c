@@ -130,7 +130,7 @@ int odd_lin_result(odd_lin_piece piece, odd_vul v, odd_play *play, odd_ruling *r
                            : odd_result_parse(&r, text.text, text.len, NULL);
         if (code != ODD_OK || (r.level > 0 && r.declarer == ODD_NO_SEAT))
             return odd_fail(error, code != ODD_OK ? code : ODD_E_DECLARER, (int)piece.line, piece.column,
-                            "no result '%.*s': expected one like 4SN= or 3NEx-2, PASS, or A==",
+                            "invalid result '%.*s': expected one like 4SN= or 3NEx-2, PASS, or A==",
                             (int)odd_scan_quotable(text.text, text.len), text.text);
     }
     play->packed = odd_pack(r, v);
@@ -223,8 +223,7 @@ static void take_apart(odd_lin *l, odd_lin_piece list, bool results) {
         if (!empty && (lists == NULL || lists->number == 0)) {
             odd_source_wrong(
                 l->in, false, ODD_E_REFERENCE, part.line, part.column,
-                "which board? The list has more entries than there are boards, or a number that is "
-                "none");
+                "no board for this entry: the list has more entries than boards, or an invalid number");
             return;
         }
         if (!empty)

@@ -121,8 +121,8 @@ void odd_lin_call(odd_lin *l, odd_lin_piece value) {
             odd_text rest = {s.text + at, s.len - at};
             l->table.astray = true;
             ODD_LIN_DOUBT(l, ODD_E_CALL, value.line, column,
-                          "no call '%.*s': expected a bid like 1C or 3N, p, d or r", odd_lin_quotable(rest),
-                          rest.text);
+                          "invalid call '%.*s': expected a bid like 1C or 3N, p, d or r",
+                          odd_lin_quotable(rest), rest.text);
             return;
         }
         pass_dashes(l, value.line, column);

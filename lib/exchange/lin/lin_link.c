@@ -188,7 +188,7 @@ static void put_links(odd_writer *w, const odd_source *in, odd_text text) {
             end++;
         if (!put_line(w, (odd_text){text.text + at, end - at}) && w->cap == 0)
             odd_source_wrong(in, false, ODD_E_REFERENCE, number, 1,
-                             "no deal in this link: open it in a browser, and save the deal itself");
+                             "the link contains no deal: open it in a browser and save the deal itself");
         if (end < text.len)
             odd_put_char(w, '\n');
         at = end + 1;

@@ -285,7 +285,7 @@ static void tell_carry(odd_lin *l, int which, odd_lin_piece field, odd_lin_piece
         return;
     if (!odd_amount_parse(&r.amount, text.text, text.len)) {
         ODD_LIN_DOUBT(l, ODD_E_SYNTAX, field.line, field.column,
-                      "no carry-over '%.*s': expected a number, like 12 or 12.5",
+                      "invalid carry-over '%.*s': expected a number, like 12 or 12.5",
                       (int)odd_scan_quotable(text.text, text.len), text.text);
         return;
     }
@@ -410,10 +410,10 @@ static void tell_lists(odd_lin *l) {
             keep_left_over(l, lists, room);
         }
     if (left_over > 0)
-        odd_source_wrong(l->in, true, ODD_E_REFERENCE, l->results.line, l->results.column,
-                         "%d result%s of a room that no table was shown from: not compared, since pairs have "
-                         "there what was left from an earlier match",
-                         left_over, left_over > 1 ? "s" : "");
+        odd_source_wrong(
+            l->in, true, ODD_E_REFERENCE, l->results.line, l->results.column,
+            "%d result%s of a room without a table in this file: not compared, since left over from an earlier match",
+            left_over, left_over > 1 ? "s" : "");
 }
 
 void odd_lin_end_segment(odd_lin *l) {

@@ -94,7 +94,7 @@ void odd_lin_deal(odd_lin *l, odd_lin_piece value) {
         if (i >= 4 && odd_lin_trim(part.text).len == 0)
             continue;
         ODD_LIN_DOUBT(l, ODD_E_CARDS, part.line, part.column + odd_scan_column(&s, s.at) - 1,
-                      "no hand: expected suits and their cards, once each, like SAK4HQT92DJ3CA872");
+                      "invalid hand: expected suits and their cards, once each, like SAK4HQT92DJ3CA872");
         return;
     }
     if (is_empty(&hands))
@@ -126,7 +126,7 @@ void odd_lin_vul(odd_lin *l, odd_lin_piece value) {
         }
     if (text.len > 0)
         ODD_LIN_DOUBT(l, ODD_E_VUL, value.line, value.column,
-                      "no vulnerability '%.*s': expected o, n, e or b (none, N-S, E-W, both)",
+                      "invalid vulnerability '%.*s': expected o, n, e or b (none, N-S, E-W, both)",
                       odd_lin_quotable(text), text.text);
 }
 
@@ -172,8 +172,7 @@ static void begin_play(odd_lin *l, uint32_t line, int column) {
     t->cardplay = start_play(t);
     t->cards_astray = t->contract.level == 0;
     if (t->cards_astray)
-        ODD_LIN_DOUBT(l, ODD_E_REFERENCE, line, column,
-                      "cards, and no contract that they are played in: they are left out");
+        ODD_LIN_DOUBT(l, ODD_E_REFERENCE, line, column, "cards played without a contract: left out");
 }
 
 /* Takes back the first card that did not follow suit, and all behind it. False if there is none. */
@@ -223,8 +222,9 @@ void odd_lin_card(odd_lin *l, odd_lin_piece value) {
         if (card < 0) {
             odd_text rest = {s.text + at, s.len - at};
             l->table.cards_astray = true;
-            ODD_LIN_DOUBT(l, ODD_E_CARDS, value.line, column, "no card '%.*s': expected one like SK or D10",
-                          odd_lin_quotable(rest), rest.text);
+            ODD_LIN_DOUBT(l, ODD_E_CARDS, value.line, column,
+                          "invalid card '%.*s': expected one like SK or D10", odd_lin_quotable(rest),
+                          rest.text);
             return;
         }
         add_card(l, card, value.line, column);
@@ -250,7 +250,7 @@ void odd_lin_claim(odd_lin *l, odd_lin_piece value) {
     int tricks = odd_scan_number(&s);
     if (tricks < 0 || tricks > HAND_CARDS || !odd_scan_end(&s)) {
         ODD_LIN_DOUBT(l, ODD_E_TRICKS, value.line, value.column,
-                      "no number of tricks '%.*s': expected what declarer took in all, 0 to 13",
+                      "invalid number of tricks '%.*s': expected declarer's tricks, 0 to 13",
                       odd_lin_quotable(text), text.text);
         return;
     }
@@ -289,9 +289,10 @@ static bool find_result(odd_lin *l, const odd_lin_table *t, odd_result *out) {
     odd_side side = odd_seat_side(out->declarer);
     int won = t->cardplay.won[side], lost = t->cardplay.won[side == ODD_NS ? ODD_EW : ODD_NS];
     if (t->claim < won || t->claim > HAND_CARDS - lost)
-        ODD_LIN_DOUBT(l, ODD_E_TRICKS, t->line, t->column,
-                      "the claim gives declarer %d tricks, but by the cards they have %d and lost %d",
-                      t->claim, won, lost);
+        ODD_LIN_DOUBT(
+            l, ODD_E_TRICKS, t->line, t->column,
+            "the claim gives declarer %d tricks, but by the cards played declarer won %d and lost %d",
+            t->claim, won, lost);
     return true;
 }
 
@@ -304,7 +305,7 @@ static void tell_board(odd_lin *l, odd_lin_table *t, odd_lin_board *b) {
         odd_lin_set_board(l, b, dealer, vul, t->line);
     } else if (dealer != b->dealer || vul != b->vul) {
         ODD_LIN_DOUBT(l, ODD_E_VUL, t->line, t->column,
-                      "board %d has another dealer or vulnerability here than above: the first one stands",
+                      "board %d has a different dealer or vulnerability than above: the first one is kept",
                       b->number);
     }
 }
@@ -325,7 +326,7 @@ static odd_lin_board *board_of(odd_lin *l, const odd_lin_table *t, int number) {
         return odd_lin_board_of(l, number);
     if (another != number && odd_lin_hands(l, b) == NULL)
         ODD_LIN_DOUBT(l, ODD_E_CARDS, t->line, t->column,
-                      "board %d has other cards here than above: it is board %d", number, another);
+                      "board %d has different cards than above: numbered %d", number, another);
     return b;
 }
 
@@ -334,8 +335,8 @@ static void tell_deal(odd_lin *l, const odd_lin_table *t, odd_lin_board *b) {
         return;
     const odd_hands *known = odd_lin_hands(l, b);
     if (known != NULL && !odd_hands_same(&t->hands, known))
-        ODD_LIN_DOUBT(l, ODD_E_CARDS, t->line, t->column,
-                      "board %d has other cards here than above: these are left out", b->number);
+        ODD_LIN_DOUBT(l, ODD_E_CARDS, t->line, t->column, "board %d has different cards than above: left out",
+                      b->number);
     if (known != NULL)
         return;
     odd_lin_keep_hands(l, b, &t->hands);
@@ -440,10 +441,10 @@ static bool choose_result(odd_lin *l, odd_lin_table *t, const odd_lin_board *b, 
         if (found && r->play.kind == ODD_PLAYED && !same_result(own.packed, r->play.packed)) {
             t->has_other = true;
             t->other = result;
-            ODD_LIN_DOUBT(l, ODD_E_REFERENCE, t->line, t->column,
-                          "board %d: the list of results has %.*s, which is not what calls and tricks give; "
-                          "the list stands",
-                          b->number, odd_lin_quotable(listed.text), listed.text.text);
+            ODD_LIN_DOUBT(
+                l, ODD_E_REFERENCE, t->line, t->column,
+                "board %d: the list of results has %.*s, which differs from the calls and tricks; the list is used",
+                b->number, odd_lin_quotable(listed.text), listed.text.text);
         }
         return true;
     }

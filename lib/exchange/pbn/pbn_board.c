@@ -22,7 +22,7 @@ static void find_number(odd_pbn_reader *rd) {
     int number = 0;
     bool good = tag != NULL && odd_pbn_number(&number, tag->value);
     if (tag != NULL && !good)
-        odd_pbn_wrong_value(rd, true, tag, ODD_E_SYNTAX, "expected the number of a board, 1 to 9999");
+        odd_pbn_wrong_value(rd, true, tag, ODD_E_SYNTAX, "expected a board number, 1 to 9999");
     if (!good || (rd->rubber && number <= rd->last_board)) {
         number = rd->last_board < PBN_BOARDS - 1 ? rd->last_board + 1 : PBN_BOARDS - 1;
     } else {
@@ -202,8 +202,8 @@ static void choose_board(odd_pbn_reader *rd, bool vul_said, const odd_hands *han
         }
     if (make_another(rd, first))
         odd_pbn_wrong(&rd->x, true, ODD_E_CARDS, rd->x.tags[0].line, rd->x.tags[0].name.text,
-                      "board %d has other cards here than above, or another vulnerability: it is board %d",
-                      first, rd->board);
+                      "board %d has different cards or vulnerability than above: numbered %d", first,
+                      rd->board);
 }
 
 /* ---- Records ------------------------------------------------------------------------------------- */

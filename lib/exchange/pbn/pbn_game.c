@@ -22,7 +22,7 @@ bool odd_pbn_tells_loose(odd_pbn_reader *rd, odd_pbn_kind kind, odd_pbn_loose lo
 
 const char *odd_pbn_loosely(const odd_pbn_reader *rd, char out[PBN_LOOSELY_MAX], const char *message) {
     odd_writer w = odd_writer_on(out, PBN_LOOSELY_MAX);
-    odd_put_format(&w, "%s%s", message, rd->in->strict ? "" : "; understood, and told once");
+    odd_put_format(&w, "%s%s", message, rd->in->strict ? "" : "; accepted, and reported once");
     return out;
 }
 
@@ -75,7 +75,7 @@ static void set_default(odd_pbn_reader *rd, odd_pbn_tag *tag) {
             return;
         }
     if (rd->default_count >= DEFAULTS_MAX) {
-        odd_pbn_wrong_value(rd, false, tag, ODD_E_SYNTAX, "too many values for all later games: at most 256");
+        odd_pbn_wrong_value(rd, false, tag, ODD_E_SYNTAX, "too many inherited values: at most 256");
         return;
     }
     if (!ODD_MORE(rd->in->arena, rd->defaults, rd->default_count, rd->default_cap))
@@ -99,7 +99,7 @@ static bool may_inherit(odd_pbn_reader *rd, const odd_pbn_tag *tag, bool all, co
         all ? tag->value.len > PBN_INHERITED_MAX + 2 : last != NULL && last->len > PBN_INHERITED_MAX;
     if (too_long)
         odd_pbn_wrong_value(rd, false, tag, ODD_E_REFERENCE,
-                            "a value that is too long to be inherited: at most 255 characters");
+                            "a value too long to be inherited: at most 255 characters");
     return !too_long;
 }
 
@@ -170,8 +170,7 @@ void odd_pbn_index(odd_pbn_reader *rd) {
             look_again(rd, tag);
         if (tag->kind != PBN_OTHER && tag->kind != PBN_NOTE) {
             if (rd->index[tag->kind] != 0 || i >= UINT16_MAX - 1) {
-                odd_pbn_wrong_value(rd, true, tag, ODD_E_SYNTAX,
-                                    "a second one in the same game, which is ignored");
+                odd_pbn_wrong_value(rd, true, tag, ODD_E_SYNTAX, "duplicate tag in the same game: ignored");
                 tag->taken = true;
                 continue;
             }

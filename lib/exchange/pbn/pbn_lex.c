@@ -139,7 +139,7 @@ static size_t skip_braces(odd_pbn_lexer *x, size_t at) {
     }
     x->open_brace = at < x->open_brace ? at : x->open_brace;
     odd_pbn_wrong(x, false, ODD_E_SYNTAX, x->line, x->bytes + at,
-                  "a comment that is never closed: expected } somewhere behind this {");
+                  "unterminated comment: expected } after this {");
     return line_end(x, at);
 }
 
@@ -252,9 +252,9 @@ static bool read_any_tag(odd_pbn_lexer *x, odd_pbn_tag *tag) {
     tag->kind = kind_of(x, tag->name);
     at = skip_space(x, at);
     if (at >= x->len || x->bytes[at] != '"')
-        return bad_tag(x, at, "expected a value in quotes behind the name of the tag");
+        return bad_tag(x, at, "expected a value in quotes after the name of the tag");
     if (!read_value(x, tag, &at))
-        return bad_tag(x, at, "a value that is not closed: expected \" and ] before the end of the line");
+        return bad_tag(x, at, "unterminated value: expected \" and ] before the end of the line");
     uint32_t value_line = x->line;
     size_t behind = skip_space(x, at);
     if (behind < x->len && x->bytes[behind] == ']') {
@@ -262,7 +262,7 @@ static bool read_any_tag(odd_pbn_lexer *x, odd_pbn_tag *tag) {
     } else {
         x->line = value_line;
         odd_pbn_wrong(x, !x->in->strict, ODD_E_SYNTAX, line, x->bytes + at,
-                      "expected ] behind the value of the tag");
+                      "expected ] after the value of the tag");
     }
     x->at = at;
     return true;

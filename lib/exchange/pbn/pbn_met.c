@@ -63,8 +63,8 @@ void odd_pbn_meet(odd_pbn_reader *rd, const odd_pbn_seated *play) {
         return;
     if (met->line != 0)
         odd_pbn_wrong(&rd->x, true, ODD_E_REFERENCE, first->line, first->name.text,
-                      "board %d: a result of the same table is in line %d: this one comes in its place",
-                      rd->board, (int)met->line);
+                      "board %d: line %d already has a result of this table: this one replaces it", rd->board,
+                      (int)met->line);
     met->line = play->line;
     read_seats(rd, met->players);
 }

@@ -63,7 +63,7 @@ static void tell_text(odd_pbn_reader *rd, odd_fact fact, const odd_pbn_tag *tag,
 static odd_text date_of(odd_pbn_reader *rd, const odd_pbn_tag *tag) {
     odd_text date = plain(rd, tag);
     odd_pbn_readable(rd, odd_pbn_date(rd->in, &date), tag, ODD_E_SYNTAX,
-                     "expected a date like 2026.11.19, ? for what is not known");
+                     "expected a date like 2026.11.19, with ? for unknown parts");
     return date;
 }
 
@@ -78,14 +78,14 @@ static void tell_setting(odd_pbn_reader *rd, uint32_t line, const char *const se
 static void doubt_scoring(odd_pbn_reader *rd, const odd_pbn_tag *tag, const odd_pbn_scoring *s, bool unfit) {
     if (s->unknown.len > 0)
         odd_pbn_wrong(&rd->x, !rd->in->strict, ODD_E_SYNTAX, tag->line, s->unknown.text,
-                      "no way of scoring '%.*s': expected MP, IMP, BAM, Rubber, Chicago and their kinds",
+                      "unknown scoring '%.*s': expected MP, IMP, BAM, Rubber, Chicago and their kinds",
                       (int)odd_scan_quotable(s->unknown.text, s->unknown.len), s->unknown.text);
     if (s->not_scored.len > 0)
         odd_pbn_wrong(&rd->x, true, ODD_E_SYNTAX, tag->line, s->not_scored.text,
-                      "scores are not computed by %.*s", (int)s->not_scored.len, s->not_scored.text);
+                      "scoring by %.*s is not supported", (int)s->not_scored.len, s->not_scored.text);
     if (unfit)
         odd_pbn_wrong(&rd->x, true, ODD_E_SYNTAX, tag->line, tag->value.text,
-                      "teams are not scored by matchpoints: taken for IMPs");
+                      "teams are not scored by matchpoints: read as IMPs");
 }
 
 /* The scoring that a value means for pairs, or for teams. */
@@ -258,8 +258,8 @@ static void tell_section(odd_pbn_reader *rd, odd_pbn_kind kind) {
     if (tag == NULL || rd->topic == ODD_ABOUT_EVENT || !has_words(tag))
         return;
     if (!odd_pbn_readable(rd, odd_pbn_seat(&seat, tag->value, false), tag, ODD_E_SYNTAX,
-                          kind == PBN_AUCTION ? "expected who calls first: N, E, S or W"
-                                              : "expected who leads first: N, E, S or W"))
+                          kind == PBN_AUCTION ? "expected the dealer: N, E, S or W"
+                                              : "expected the opening leader: N, E, S or W"))
         return;
     bool whole = !tag->marked;
     odd_text text =
@@ -318,7 +318,7 @@ static void tell_remarks(odd_pbn_reader *rd, odd_pbn_parts parts, odd_text behin
             continue;
         if (part.kind != PBN_PART_COMMENT)
             odd_pbn_wrong(&rd->x, !rd->in->strict, ODD_E_SYNTAX, part.line, part.text.text,
-                          "neither a tag, nor part of a section: expected [, or ; or { before a comment");
+                          "neither a tag nor part of a section: expected [, or ; or { before a comment");
         odd_text comment = odd_source_utf8(rd->in, part.text);
         odd_text all = odd_source_join(rd->in, behind, part.kind == PBN_PART_COMMENT ? " " : " ;", comment);
         if (all.text != NULL)
@@ -386,7 +386,7 @@ static void begin_game(odd_pbn_reader *rd) {
                      ODD_ABOUT_EVENT, false);
     if (rd->x.unfinished && (rd->in->strict || !rd->loose_games))
         odd_pbn_wrong(&rd->x, !rd->in->strict, ODD_E_SYNTAX, rd->x.line, rd->x.bytes + rd->x.at,
-                      "another game begins here: expected an empty line before it");
+                      "another game starts here: expected an empty line before it");
     rd->loose_games = rd->loose_games || rd->x.unfinished;
 }
 

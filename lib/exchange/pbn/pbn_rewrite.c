@@ -324,7 +324,7 @@ static void put_game(rewriter *w) {
 int odd_pbn_rewrite(const odd_source *in, odd_target *out, odd_error *error) {
     rewriter w = {.out = out};
     if (!odd_pbn_open(&w.x, in))
-        return odd_fail(error, ODD_E_MEMORY, 0, 0, "there is no memory left");
+        return odd_fail(error, ODD_E_MEMORY, 0, 0, "out of memory");
     for (bool first = true; odd_pbn_next(&w.x); first = false) {
         if (!first)
             put(&w, "\r\n");
@@ -337,5 +337,5 @@ int odd_pbn_rewrite(const odd_source *in, odd_target *out, odd_error *error) {
     }
     if (w.x.ended)
         put(&w, "\r\n");
-    return in->arena->empty ? odd_fail(error, ODD_E_MEMORY, 0, 0, "there is no memory left") : ODD_OK;
+    return in->arena->empty ? odd_fail(error, ODD_E_MEMORY, 0, 0, "out of memory") : ODD_OK;
 }

@@ -368,7 +368,7 @@ static int times(const table *t) {
     if (text.len == 0)
         return 1;
     if (!odd_pbn_number(&count, text) || count > RESULTS_MAX) {
-        wrong_cell(t, true, ODD_E_SYNTAX, text, "expected how often it was made, 1 to 1000");
+        wrong_cell(t, true, ODD_E_SYNTAX, text, "expected the number of times it was made, 1 to 1000");
         return 1;
     }
     bool named = cell(t, COL_PAIR_NS).len + cell(t, COL_NAMES_NS).len > 0;

@@ -294,14 +294,14 @@ static bool find_room(odd_pbn_reader *rd, const odd_pbn_tag *room, const odd_tex
         if (there != NULL && there->line == 0 && (others || unsure)) {
             if (room != NULL)
                 odd_pbn_wrong_value(rd, true, room, ODD_E_REFERENCE,
-                                    "others play in this room on the board above: taken for the other room");
+                                    "others play in this room on the board above: read as the other room");
             return !closed;
         }
         if (!others || !odd_pbn_another_board(rd))
             return closed;
         odd_pbn_wrong(&rd->x, true, ODD_E_REFERENCE, rd->x.tags[0].line, rd->x.tags[0].name.text,
-                      "board %d was played in both rooms by others of these teams: it is board %d",
-                      rd->last_board, rd->board);
+                      "board %d was already played in both rooms by these teams: numbered %d", rd->last_board,
+                      rd->board);
     }
     return closed;
 }

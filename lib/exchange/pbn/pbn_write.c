@@ -276,7 +276,7 @@ static void say_lost(odd_pbn_writer *w) {
 int odd_pbn_write(odd_target *out, const odd_teller *from, odd_error *error) {
     odd_pbn_writer *w = ODD_TAKE(out->arena, 1, odd_pbn_writer);
     if (w == NULL)
-        return odd_fail(error, ODD_E_MEMORY, 0, 0, "there is no memory left");
+        return odd_fail(error, ODD_E_MEMORY, 0, 0, "out of memory");
     w->arena = w->roster.arena = out->arena;
     w->target = out;
     w->title = w->date = w->cross = w->datum = odd_text_of("");
@@ -291,7 +291,7 @@ int odd_pbn_write(odd_target *out, const odd_teller *from, odd_error *error) {
     w->on_board = true; /* also of an event without any: a game for what is known of it */
     finish_board(w);
     if (w->failed)
-        return odd_fail(error, ODD_E_MEMORY, 0, 0, "there is no memory left");
+        return odd_fail(error, ODD_E_MEMORY, 0, 0, "out of memory");
     say_lost(w);
     odd_source text = {.bytes = w->text, .len = w->len, .arena = out->arena};
     return odd_pbn_rewrite(&text, out, error);

@@ -64,7 +64,7 @@ bool odd_ub_take_match(odd_usebio *u, odd_text name, odd_ub_value value) {
     if (odd_text_is(name, "ROUND_NUMBER")) {
         m->round = odd_text_number(value.text, ODD_UB_BOARDS - 1);
         if (m->round < 0) {
-            ODD_UB_WRONG(u, value, true, "expected the number of a round, 1 to 9999");
+            ODD_UB_WRONG(u, value, true, "expected a round number, 1 to 9999");
             m->round = 0;
         }
     } else if (odd_text_is(name, "TEAM") || odd_text_is(name, "NS_PAIR_NUMBER")) {
@@ -152,7 +152,7 @@ bool odd_ub_begin_board(odd_usebio *u) {
     odd_ub_board *b = &u->board;
     odd_ub_value where = {.line = b->line, .column = b->column};
     if (b->number == 0) {
-        ODD_UB_WRONG(u, where, false, "which board? Expected a BOARD_NUMBER before anything else of it");
+        ODD_UB_WRONG(u, where, false, "missing board number: expected BOARD_NUMBER first in its BOARD");
         b->number = -1;
     }
     if (b->number < 0 || b->begun)
@@ -178,7 +178,7 @@ bool odd_ub_take_hand(odd_usebio *u, odd_text name, odd_ub_value value) {
         b->seat = odd_ub_seat(value.text);
         b->has_hand[b->seat] = b->seat != ODD_NO_SEAT;
         if (b->seat == ODD_NO_SEAT)
-            ODD_UB_WRONG(u, value, false, "whose hand? Expected N, E, S or W");
+            ODD_UB_WRONG(u, value, false, "missing seat of a hand: expected N, E, S or W");
         return true;
     }
     int suit = odd_text_among(name, "SPADES|HEARTS|DIAMONDS|CLUBS");

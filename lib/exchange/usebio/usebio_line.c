@@ -100,10 +100,8 @@ static int team_north_south(odd_usebio *u) {
                 odd_same_letters(l->pair[1].text, m->team[1 - i].text))
                 return i;
     if (!u->no_direction)
-        ODD_UB_WRONG(
-            u, where, true,
-            "the line does not say its DIRECTION: of the lines of a board the first is taken for NS, the "
-            "second for EW");
+        ODD_UB_WRONG(u, where, true,
+                     "the line has no DIRECTION: the first line of a board is read as NS, the second as EW");
     u->no_direction = true;
     return m->lines % 2;
 }
@@ -174,10 +172,10 @@ static bool put_matchpoints(odd_usebio *u, odd_writer *w) {
     }
     odd_amount_format(top, sizeof top, shared, 0);
     if (!u->only_mps)
-        ODD_UB_WRONG(u, where, true,
-                     "matchpoints without a contract or points: taken as per cent of the %s that both sides "
-                     "share, here and below",
-                     top);
+        ODD_UB_WRONG(
+            u, where, true,
+            "matchpoints without a contract or points: read as a percentage of the %s that both sides share, here and below",
+            top);
     u->only_mps = true;
     return true;
 }
@@ -203,7 +201,8 @@ static void put_without_result(odd_usebio *u, odd_writer *w) {
     if ((odd_scoring_unit(u->scoring) == ODD_SAID_IMPS && put_imps(w, l)) || put_matchpoints(u, w))
         return;
     if (l->said.there[ODD_SAID_MP][0] || l->said.there[ODD_SAID_IMPS][0])
-        ODD_UB_WRONG(u, where, true, "a score without a result or per cent, like A6040: taken as not played");
+        ODD_UB_WRONG(u, where, true,
+                     "a score without a result or percentages like A6040: read as not played");
     odd_put_text(w, "not played");
 }
 
@@ -226,11 +225,11 @@ static bool put_outcome(odd_usebio *u, odd_writer *w) {
     }
     if (!artificial && !no_points && put_points(w, score)) {
         if (!empty)
-            ODD_UB_WRONG(u, l->contract, true, "how many tricks? Only the points are taken");
+            ODD_UB_WRONG(u, l->contract, true, "missing number of tricks: only the points are used");
         return true;
     }
     if (artificial || !no_points) {
-        ODD_UB_WRONG(u, l->score, false, "expected points, or per cent of both sides: 420, A6040");
+        ODD_UB_WRONG(u, l->score, false, "expected points, or percentages of both sides: 420, A6040");
         return false;
     }
     put_without_result(u, w);
@@ -345,8 +344,7 @@ static bool sits_out(odd_usebio *u) {
             return false;
     if (!u->sits_out)
         ODD_UB_WRONG(u, where, true,
-                     "a line without both pairs and without a result is a pair that sits out: it is "
-                     "passed over, here and below");
+                     "a line without a result for a pair that sits out: ignored, here and below");
     u->sits_out = true;
     return true;
 }
@@ -378,7 +376,7 @@ static bool read_outcome(odd_usebio *u, odd_record *r, odd_writer *w) {
                   odd_outcome_parse(&r->play, &r->ruling, w->buf, w->len, vul, NULL) == ODD_OK;
     ODD_UB_WRONG(u, l->contract.line > 0 ? l->contract : where, points, "%s%s",
                  error.message[0] != '\0' ? error.message : "expected a contract: 4H, 3NTX, Passed",
-                 points ? ". Only the points are taken" : "");
+                 points ? ". Only the points are used" : "");
     return points;
 }
 
@@ -389,7 +387,7 @@ static bool find_who(odd_usebio *u, odd_text id[2]) {
     if (id[0].len > 0 && id[1].len > 0)
         return true;
     if (!sits_out(u))
-        ODD_UB_WRONG(u, where, false, "whose result? Expected %s",
+        ODD_UB_WRONG(u, where, false, "missing ids: expected %s",
                      u->contest == ODD_INDIVIDUALS
                          ? "N_PLAYER_NUMBER, S_PLAYER_NUMBER, E_PLAYER_NUMBER and W_PLAYER_NUMBER"
                      : u->match.open && u->contest == ODD_TEAMS

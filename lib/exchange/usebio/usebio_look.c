@@ -293,7 +293,7 @@ static kind decide_type(odd_usebio *u) {
                  : u->look.butler    ? ODD_BUTLER
                                      : ODD_MATCHPOINTS;
     if (type.len > 0)
-        ODD_UB_WRONG(u, u->look.type, true, "'%.*s' is no type of event that is known: taken for %s",
+        ODD_UB_WRONG(u, u->look.type, true, "unknown type of event '%.*s': read as %s",
                      (int)odd_scan_quotable(type.text, type.len), type.text,
                      other == KIND_TEAMS     ? "teams"
                      : other == KIND_PLAYERS ? "individuals"
@@ -310,7 +310,7 @@ static void decide_method(odd_usebio *u) {
         u->scoring = u->look.cross ? ODD_CROSS_IMPS : ODD_BUTLER;
         if (!u->look.cross && !u->look.butler)
             ODD_UB_WRONG(u, u->look.board_scoring, true,
-                         "IMPs against what? Taken for a datum; otherwise expected CROSS_IMPS");
+                         "IMPs without a method: read as Butler; expected CROSS_IMPS for cross-IMPs");
         return;
     }
     for (size_t i = 0; i < sizeof methods / sizeof methods[0]; i++)
@@ -320,7 +320,7 @@ static void decide_method(odd_usebio *u) {
                 u->scoring = teams ? methods[i].teams : methods[i].pairs;
             return;
         }
-    ODD_UB_WRONG(u, u->look.board_scoring, true, "'%.*s' is no scoring that is known: taken for %s",
+    ODD_UB_WRONG(u, u->look.board_scoring, true, "unknown scoring '%.*s': read as %s",
                  (int)odd_scan_quotable(method.text, method.len), method.text, odd_scoring_text(u->scoring));
 }
 
@@ -333,15 +333,14 @@ static void decide_vps(odd_usebio *u, kind k) {
     if (k == KIND_SWISS_PAIRS)
         ODD_UB_WRONG(
             u, where, true,
-            "pairs are ranked here by their boards, not by victory points of matches: these are kept as "
-            "the file says them");
+            "pairs are ranked by boards, not by victory points of matches: the victory points are kept as stated in the file");
     u->has_vp = vps && u->contest == ODD_TEAMS && u->scoring == ODD_TEAM_IMPS;
     if (!u->has_vp)
         return;
     odd_record vp = {.fact = ODD_FACT_VP, .line = where.line};
     vp.number = u->look.any_vps && !u->look.whole_vps ? ODD_VP_WBF : ODD_VP_WBF_DISCRETE;
     odd_source_give(u->in, &vp);
-    ODD_UB_WRONG(u, where, true, "the file does not say which scale of victory points: taken for %s",
+    ODD_UB_WRONG(u, where, true, "the file does not name a scale of victory points: using %s",
                  odd_vp_kind_text((odd_vp_kind)vp.number));
 }
 
@@ -351,7 +350,7 @@ void odd_ub_decide(odd_usebio *u) {
                  : k == KIND_PAIRS || k == KIND_SWISS_PAIRS ? ODD_PAIRS
                                                             : ODD_TEAMS;
     if (u->look.teams && u->contest != ODD_TEAMS) {
-        ODD_UB_WRONG(u, u->look.type, true, "teams take part in this event: taken for teams");
+        ODD_UB_WRONG(u, u->look.type, true, "the participants are teams: read as a teams event");
         u->contest = ODD_TEAMS;
         u->scoring = ODD_TEAM_IMPS;
         k = KIND_TEAMS;
@@ -368,10 +367,9 @@ void odd_ub_decide(odd_usebio *u) {
     if (k == KIND_KNOCK_OUT)
         odd_source_give(u->in, &r);
     if (k == KIND_LADDER)
-        ODD_UB_WRONG(u, u->look.type, true, "a ladder is not ranked as one here: taken for matches of teams");
+        ODD_UB_WRONG(u, u->look.type, true, "ladders are not supported: read as matches of teams");
     if (u->look.overlap)
         odd_source_wrong(
             u->in, true, ODD_E_SYNTAX, u->look.line, 1,
-            "sessions have boards of the same number: board 1 of the second is 801 here, of the third "
-            "1601, and so on");
+            "sessions reuse board numbers: board 1 of the second session becomes 801, of the third 1601, and so on");
 }

@@ -46,7 +46,7 @@ bool odd_ub_score(odd_usebio *u, odd_scores *said, odd_said_kind kind, int which
         text.len--;
     said->there[kind][which] = odd_text_amount(&said->amount[kind][which], text);
     if (!said->there[kind][which])
-        ODD_UB_WRONG(u, value, true, "'%.*s' is no number, and is passed over",
+        ODD_UB_WRONG(u, value, true, "'%.*s' is not a number: ignored",
                      (int)odd_scan_quotable(text.text, text.len), text.text);
     return true;
 }
@@ -177,7 +177,7 @@ static void skip_event(odd_usebio *u) {
 static void tell_skipped_event(odd_usebio *u) {
     odd_text title = u->other.text;
     if (!u->looking)
-        ODD_UB_WRONG(u, u->other, true, "there is another event in this file%s%.*s%s: only the first is read",
+        ODD_UB_WRONG(u, u->other, true, "the file has another event%s%.*s%s: only the first is read",
                      title.len > 0 ? ", '" : "", (int)odd_scan_quotable(title.text, title.len),
                      title.len > 0 ? title.text : "", title.len > 0 ? "'" : "");
 }
@@ -193,9 +193,9 @@ static void skip_foreign(odd_usebio *u) {
     if (u->looking || u->not_usebio)
         return;
     u->not_usebio = true;
-    odd_source_refuse(u->in, ODD_E_SYNTAX, u->line[u->depth], u->column[u->depth],
-                      "BOARD_RESULTS and RESULT are not USEBIO: expected a BOARD for each board, and in it a "
-                      "TRAVELLER_LINE for each result");
+    odd_source_refuse(
+        u->in, ODD_E_SYNTAX, u->line[u->depth], u->column[u->depth],
+        "BOARD_RESULTS and RESULT are not USEBIO: expected a BOARD for each board, with a TRAVELLER_LINE for each result");
 }
 
 static void start_known(odd_usebio *u, odd_ub_place place) {
@@ -269,7 +269,7 @@ static bool hear_start(void *owner, int line, int column, odd_text name, const o
     odd_usebio *u = owner;
     odd_ub_place parent = u->place[u->depth];
     if (u->depth == ODD_UB_DEPTH) {
-        odd_source_refuse(u->in, ODD_E_SYNTAX, (uint32_t)line, column, "elements are nested too deep");
+        odd_source_refuse(u->in, ODD_E_SYNTAX, (uint32_t)line, column, "elements are nested too deeply");
         return false;
     }
     u->parent[u->depth++] = true;
@@ -282,7 +282,7 @@ static bool hear_start(void *owner, int line, int column, odd_text name, const o
     u->text_len = 0;
     if (u->depth == 1 && place != ODD_UB_USEBIO) {
         if (!u->looking)
-            odd_source_refuse(u->in, ODD_E_SYNTAX, (uint32_t)line, column, "expected an element USEBIO");
+            odd_source_refuse(u->in, ODD_E_SYNTAX, (uint32_t)line, column, "expected a USEBIO element");
         return false;
     }
     if (is_foreign(place == ODD_UB_OTHER ? last_known(u) : ODD_UB_NONE, name)) {
@@ -377,7 +377,7 @@ static void read(odd_source *in) {
     odd_usebio *u = ODD_TAKE(in->arena, 1, odd_usebio);
     odd_error error = {0};
     if (in->host == NULL || in->host->xml == NULL) {
-        odd_source_refuse(in, ODD_E_REFERENCE, 0, 0, "XML cannot be read here");
+        odd_source_refuse(in, ODD_E_REFERENCE, 0, 0, "XML is not supported in this build");
         return;
     }
     if (u == NULL)
@@ -396,7 +396,7 @@ static void read(odd_source *in) {
     if (code != ODD_OK)
         in->taker.wrong(in->taker.owner, &error, ODD_REFUSED);
     else if (none && u->place[1] == ODD_UB_USEBIO)
-        odd_source_refuse(in, ODD_E_SYNTAX, 1, 1, "there is no EVENT in this file");
+        odd_source_refuse(in, ODD_E_SYNTAX, 1, 1, "the file has no EVENT element");
 }
 
 /* ---- Knowing one ------------------------------------------------------------------------------- */

@@ -13,8 +13,7 @@ static uint32_t number_of(odd_usebio *u, odd_text name, odd_ub_value where) {
     if (u->names.count < ODD_UB_NAMES)
         return odd_index_add(&u->names, u->in->arena, name, &is_new);
     if (!u->many_names)
-        ODD_UB_WRONG(u, where, false, "too many different elements that are not USEBIO: at most %d",
-                     ODD_UB_NAMES);
+        ODD_UB_WRONG(u, where, false, "too many elements that are not USEBIO: at most %d", ODD_UB_NAMES);
     u->many_names = true;
     return ODD_NOBODY;
 }

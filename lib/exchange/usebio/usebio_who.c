@@ -171,7 +171,7 @@ static void give_adjustment(odd_usebio *u) {
     if (c->adjustment.text.len == 0 || (known && amount == 0))
         return;
     if (!known || (c->said.there[ODD_SAID_PERCENT][0] && !c->said.there[kind][0])) {
-        ODD_UB_WRONG(u, c->adjustment, true, "an adjustment of what? It is kept, and counts for nothing");
+        ODD_UB_WRONG(u, c->adjustment, true, "the adjustment has no unit: it is kept but does not count");
         odd_ub_add_tag(u, &c->tags, odd_text_of("usebio:ADJUSTMENT"), c->adjustment);
         return;
     }
@@ -212,7 +212,7 @@ void odd_ub_end_who(odd_usebio *u) {
     if (c->id.len > 0)
         give_contestant(u);
     else
-        ODD_UB_WRONG(u, where, false, "who? Expected a %s of at most 16 letters and digits",
+        ODD_UB_WRONG(u, where, false, "missing id: expected a %s of at most 16 letters and digits",
                      c->kind == ODD_FACT_TEAM   ? "TEAM_ID"
                      : c->kind == ODD_FACT_PAIR ? "PAIR_NUMBER"
                                                 : "PLAYER_NUMBER");

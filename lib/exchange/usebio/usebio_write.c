@@ -311,7 +311,7 @@ static const struct {
 int odd_usebio_write(odd_target *out, const odd_teller *from, odd_error *error) {
     odd_usebio_writer *w = ODD_TAKE(out->arena, 1, odd_usebio_writer);
     if (w == NULL)
-        return odd_fail(error, ODD_E_MEMORY, 0, 0, "there is no memory left");
+        return odd_fail(error, ODD_E_MEMORY, 0, 0, "out of memory");
     w->out = out;
     w->winners = 1;
     odd_tell(from, ODD_TELL_EVENT, w, take_event);
@@ -336,5 +336,5 @@ int odd_usebio_write(odd_target *out, const odd_teller *from, odd_error *error) 
         w->lost[ODD_UW_LINEUPS] += !w->lineups[i].written;
     for (int i = 0; i < ODD_UW_LOST_COUNT; i++)
         odd_target_lost(out, w->lost[i], lost_words[i].one, lost_words[i].many);
-    return w->no_memory ? odd_fail(error, ODD_E_MEMORY, 0, 0, "there is no memory left") : ODD_OK;
+    return w->no_memory ? odd_fail(error, ODD_E_MEMORY, 0, 0, "out of memory") : ODD_OK;
 }

@@ -267,16 +267,16 @@ typedef struct wrong {
 
 /* West has spades, North hearts, East diamonds, South clubs. */
 static const wrong bad[] = {
-    {"SK SK", 4, "SK was played already"},
+    {"SK SK", 4, "SK was already played"},
     {"SK S2", 4, "S2 is not in North's hand"},
     {"HK", 1, "HK is not in West's hand"},
-    {"S1", 1, "no card"},
-    {"SKK", 1, "no card"},
-    {"SK -- D2", 4, "no card"},
+    {"S1", 1, "invalid card"},
+    {"SKK", 1, "invalid card"},
+    {"SK -- D2", 4, "invalid card"},
     {"SK - D2", 6, "a card is missing before this one"},
     {"SK - - - SA", 10, "a card is missing"},
     {"- H2", 3, "a card is missing"},
-    {"SK ♥♥", 4, "no card"},
+    {"SK ♥♥", 4, "invalid card"},
 };
 
 static void test_bad(void **state) {

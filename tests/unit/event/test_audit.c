@@ -247,7 +247,7 @@ static void test_cards(void **state) {
         {"1 2 4S N =\nauction N 1S p 4S x ap\n", "contract the auction ended in 4SX N"},
         {"1 2 4S S =\nauction N 1S p 4S ap\n", "contract the auction ended in 4S N"},
         {"1 2 4S N =\nauction N 1S p 4S ap p\n", ""}, /* a pass too many says nothing else */
-        {"1 2 4S N =\nauction N 1S p 4S ap x\n", "auction a call after the end of the auction (Law 39)"},
+        {"1 2 4S N =\nauction N 1S p 4S ap x\n", "auction a call after the auction ended (Law 39)"},
         /* what a file declares itself */
         {"1 2 4S S =\nauction N 1S p 4S ap\ntag pbn:Declarer ^S\n", ""},
         {"1 2 4S N =\ncards E HA H2 C6 H9\ntag pbn:Play E HA H2 C6 ^R H9\n", ""},
@@ -265,7 +265,7 @@ static void test_cards(void **state) {
         {"cards E HA H2 C6 H9\ntag pbn:Declarer N\ntag pbn:Contract 4S\n",
          "play a revoke in the play (Law 61)"},
         {"tag pbn:Declarer N\ntag pbn:Contract 4S\ntag pbn:Result 10\ntag pbn:Score NS 430\n",
-         "score the file says 430, it is 420"},
+         "score the file says 430, it should be 420"},
         {"tag pbn:Declarer W\ntag pbn:Contract 4S\ntag pbn:Result 10\ntag pbn:Score EW 420\n", ""},
         {"tag pbn:Declarer W\ntag pbn:Contract 4S\ntag pbn:Result 9\ntag pbn:Score -50\n", ""},
         {"1 2 4S S =\nauction N p 1S p 4S ap\n", "contract the auction ended in 4S E"},

@@ -76,7 +76,7 @@ static void test_unknown_hands(void **state) {
     add(5, "1NT W = lead HA");
     look_with(-1);
     const odd_finding *f = of_kind(ODD_FOUND_LEAD);
-    CHECK_FOUND(f != NULL && says(f, "North leads, and does not have that card") && !says(f, "has it"),
+    CHECK_FOUND(f != NULL && says(f, "North is on lead and does not hold that card") && !says(f, "has it"),
                 "only North's is");
 }
 

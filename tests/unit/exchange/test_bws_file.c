@@ -16,7 +16,7 @@ static void test_strict(void **state) {
     problems_of(&got, REMARKED "1, 1, 1, 1, 1, 3, 8, 0, , , , , , no, no\n", ODD_STRICT);
     assert_string_equal(
         got.text,
-        "error: ReceivedData, row 1, table 1, round 1, board 1: neither a contract nor a remark: taken as not played\n");
+        "error: ReceivedData, row 1, table 1, round 1, board 1: neither a contract nor a remark: read as not played\n");
 }
 
 static void test_no_host(void **state) {
@@ -27,7 +27,7 @@ static void test_no_host(void **state) {
         event_open(&now, SIZE_MAX);
         assert_int_equal(odd_event_import(now.e, format_of("bws"), hosts[i], "", 0, 0), ODD_E_REFERENCE);
         assert_string_equal(odd_problem_at(now.e, 0)->error.message,
-                            "a Bridgemate file is an Access database, which cannot be read here");
+                            "a Bridgemate file is an Access database, which this build cannot read");
     }
 }
 
@@ -78,7 +78,7 @@ static void test_one_name(void **state) {
             odd_put_char(&w, 'x');
         assert_true(w.len < sizeof text);
         problems_of(&got, text, 0);
-        bool refused = strstr(got.text, "there is more in its rows than in the file") != NULL;
+        bool refused = strstr(got.text, "its rows hold more data than the file") != NULL;
         CHECK(refused == (count == MANY), "%d players:\n%s", count, got.text);
     }
 }

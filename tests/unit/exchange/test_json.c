@@ -164,11 +164,11 @@ static void check_wrong(const char *json, const char *problems) {
 static void test_no_json(void **state) {
     (void)state;
     static const char text[] =
-        "a text ends with \" in the line that it begins in; expected \\n for a new line\n";
+        "unterminated string: expected \" before the end of the line (\\n stands for a new line)\n";
     char expected[200];
-    check_wrong("", "1:1: error: expected a value: a text in \"...\", a number, {, [, true, false or null\n");
-    check_wrong("{", "1:2: error: expected the name of a member in \"...\"\n");
-    check_wrong("{\"event\" 3}", "1:10: error: expected a colon behind the name of a member\n");
+    check_wrong("", "1:1: error: expected a value: a string, a number, {, [, true, false or null\n");
+    check_wrong("{", "1:2: error: expected the name of a member in quotes\n");
+    check_wrong("{\"event\" 3}", "1:10: error: expected a colon after the name of a member\n");
     check_wrong("{\"event\":\"\xC3\xA9\" \"b\"}",
                 "1:14: error: expected a comma and the next member, or }\n");
     check_wrong("{\"boards\":[\r\n1 2]}", "2:3: error: expected a comma, or the end\n");
@@ -176,10 +176,10 @@ static void test_no_json(void **state) {
     check_wrong("{\r\r\"event\":\"a\nb\"}", expected + 0);
     check_wrong(
         "{\"event\":\"\\q\"}",
-        "1:11: error: no such escape: expected \\\" \\\\ \\/ \\b \\f \\n \\r \\t or \\u and four digits\n");
+        "1:11: error: invalid escape: expected \\\" \\\\ \\/ \\b \\f \\n \\r \\t or \\u and four digits\n");
     check_wrong("{\"event\":01}", "1:11: error: expected a comma and the next member, or }\n");
     check_wrong("{\"winners\":1.}", "1:14: error: expected a number like 12, -12.5 or 1e3\n");
-    check_wrong("{\"event\":\"x\"} 1", "1:15: error: expected nothing more behind the value\n");
+    check_wrong("{\"event\":\"x\"} 1", "1:15: error: expected the end of the text after the value\n");
 }
 
 /* What other programs keep in JSON is refused in one sentence, whatever it has. */
@@ -208,33 +208,31 @@ static void test_wrong_facts(void **state) {
         "{\"scoring\":\"chess\",\n\"winners\":3}",
         "1:12: error: expected a scoring: matchpoints, matchpoints acbl, cross-imps, butler, bam, points, "
         "imps or patton\n2:11: error: expected 1 or 2\n");
-    check_wrong(
-        "{\"boards\":[{\"results\":[]},\n {\"board\":0},\n {\"board\":\"x\"},\n {\"board\":10000}]}",
-        "1:12: error: which board? Expected a member \"board\"\n"
-        "2:2: error: which board? Expected a member \"board\"\n"
-        "3:11: error: expected a board number, 1 to 9999\n3:2: error: which board? Expected a member \"board\"\n"
-        "4:11: error: expected a board number, 1 to 9999\n4:2: error: which board? Expected a member \"board\"\n");
+    check_wrong("{\"boards\":[{\"results\":[]},\n {\"board\":0},\n {\"board\":\"x\"},\n {\"board\":10000}]}",
+                "1:12: error: missing member \"board\"\n"
+                "2:2: error: missing member \"board\"\n"
+                "3:11: error: expected a board number, 1 to 9999\n3:2: error: missing member \"board\"\n"
+                "4:11: error: expected a board number, 1 to 9999\n4:2: error: missing member \"board\"\n");
     check_wrong(
         "{\"boards\":[{\"board\":1,\"dealer\":\"Q\",\"vul\":\"yes\",\"deal\":\"N:AA... - - -\",\n"
         "\"results\":[{\"ns\":\"1\",\"ew\":\"2\",\"result\":\"8S N =\"},\n{\"ns\":\"1 2\",\"ew\":\"2\",\"result\":\"pass\"},\n"
         "{\"ew\":\"2\",\"result\":\"pass\"}]}]}",
-        "1:32: error: expected who dealt: N, E, S or W\n"
+        "1:32: error: expected the dealer: N, E, S or W\n"
         "1:42: error: expected a vulnerability: none, ns, ew or both\n"
-        "1:59: error: SA twice: North has it already\n"
-        "2:41: error: no level '8': a contract is for 1 to 7 odd tricks\n"
-        "3:7: error: expected an id of at most 16 letters and digits, or two with a + between them\n"
-        "4:1: error: whose result? Expected \"ns\" and \"ew\", with an id each\n");
+        "1:59: error: SA is dealt twice: North already has it\n"
+        "2:41: error: invalid level '8': a contract is for 1 to 7 odd tricks\n"
+        "3:7: error: expected an id of at most 16 letters and digits, or two ids joined by +\n"
+        "4:1: error: missing ids: expected \"ns\" and \"ew\", each with an id\n");
     check_wrong("{\"event\":\"x\",\"foo\":{\"a\":[1,2,{}]},\"boards\":[{\"board\":1,\"foo\":1,\"bar\":2}]}",
-                "1:20: warning: 'foo' is not known in an event, and is passed over\n"
-                "1:70: warning: 'bar' is not known in a board, and is passed over\n");
+                "1:20: warning: unknown member 'foo' in an event: ignored\n"
+                "1:70: warning: unknown member 'bar' in a board: ignored\n");
     check_wrong(
         "{\"pairs\":[{\"names\":[]},{\"id\":\"1\",\"strat\":\"D\",\"handicap\":\"x\"}],\"penalties\":[{\"id\":\"1\",\"penalty\":\"5\"}]}",
-        "1:11: error: whose? Expected a member \"id\"\n"
+        "1:11: error: missing member \"id\"\n"
         "1:42: error: expected a stratum: A, B or C\n"
         "1:57: error: expected an amount: 3.5, or \"3%\"\n"
         "1:76: error: expected an id, and an amount with its unit: \"25%\", \"5 mp\", \"3 imps\", \"1 vp\"\n");
-    check_wrong("{\"event\":\"Andr\xE9\"}",
-                "1:1: warning: JSON is UTF-8; this is not, and is taken for Windows-1252\n");
+    check_wrong("{\"event\":\"Andr\xE9\"}", "1:1: warning: this JSON is not UTF-8: read as Windows-1252\n");
     event_check_text(odd_event_about(now.e)->title, "Andr\xC3\xA9");
 }
 

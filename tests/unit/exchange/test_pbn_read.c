@@ -116,12 +116,10 @@ static void test_loose(void **state) {
     says(
         pbn,
         "1:2: warning: upper and lower case matter in names of tags: expected Board\n"
-        "3:12: warning: [Contract \"3N\"]: expected Pass, or a contract like 4S, 3NTX or 6DXX; understood, and "
-        "told once\n"
-        "4:10: warning: [Result \"+1\"]: expected declarer's tricks, 0 to 13, or NS 9, EW 4; understood, and "
-        "told once\n"
-        "13:5: warning: expected Pass, or a contract like 4S, 3NTX or 6DXX; understood, and told once\n"
-        "14:11: warning: expected declarer's tricks, 0 to 13; understood, and told once\n");
+        "3:12: warning: [Contract \"3N\"]: expected Pass, or a contract like 4S, 3NTX or 6DXX; accepted, and reported once\n"
+        "4:10: warning: [Result \"+1\"]: expected declarer's tricks, 0 to 13, or NS 9, EW 4; accepted, and reported once\n"
+        "13:5: warning: expected Pass, or a contract like 4S, 3NTX or 6DXX; accepted, and reported once\n"
+        "14:11: warning: expected declarer's tricks, 0 to 13; accepted, and reported once\n");
     odd_event *e = format_read("pbn", pbn, sizeof pbn - 1, ODD_STRICT);
     assert_int_equal(odd_event_about(e)->problem_count, 2 + 2 * 2 + 3 + 2);
 }
@@ -159,13 +157,12 @@ static void test_inheritance(void **state) {
     for (int over = 0; over < 2; over++) { /* lines have at most 255 characters: no value can be longer */
         static const char *const wrong[] = {
             "",
-            "1:7: [Foo \"##xxxxxxxxxxxxxxxxxxxxxx\"]: a value that is too long to be inherited: at most 255 "
-            "characters\n"};
+            "1:7: [Foo \"##xxxxxxxxxxxxxxxxxxxxxx\"]: a value too long to be inherited: at most 255 characters\n"};
         snprintf(text, sizeof text, "[Foo \"##%s\"]\n[Board \"1\"]\n", value + 1 - over);
         says(text, wrong[over]);
     }
     snprintf(text, sizeof text, "[Foo \"%s\"]\n[Board \"1\"]\n\n[Foo \"#\"]\n[Board \"2\"]\n", value);
-    says(text, "4:7: [Foo \"#\"]: a value that is too long to be inherited: at most 255 characters\n");
+    says(text, "4:7: [Foo \"#\"]: a value too long to be inherited: at most 255 characters\n");
 }
 
 /* ---- Rulings --------------------------------------------------------------------------------------- */
@@ -308,7 +305,7 @@ static void test_rooms(void **state) {
     snprintf(pbn, sizeof pbn, "[Scoring \"MP\"]\n[HomeTeam \"Lions\"]\n%s", game);
     gives(pbn,
           "tag pbn:Scoring MP\nlineup 1 NS Ann & Bo\nboard 1\n1 2 pass\nteam 1 Lions: \nteam 2 Visitors: \n");
-    says(pbn, "1:11: warning: teams are not scored by matchpoints: taken for IMPs\n");
+    says(pbn, "1:11: warning: teams are not scored by matchpoints: read as IMPs\n");
 }
 
 /* Title and date of BridgeComposer's escaped lines, where no tag has them. */

@@ -115,9 +115,8 @@ static void test_names_of_unknown(void **state) {
         for (int i = 0; i < count; i++)
             len += (size_t)sprintf(xml + len, "<A%d><B%d>1</B%d></A%d>\n", i / 64, i % 64, i % 64, i / 64);
         sprintf(xml + len, "</EVENT></USEBIO>");
-        check_problems(xml, count <= 4096 ? ""
-                                          : "4098:6: error: too many different elements that are not USEBIO: "
-                                            "at most 4096\n");
+        check_problems(
+            xml, count <= 4096 ? "" : "4098:6: error: too many elements that are not USEBIO: at most 4096\n");
     }
     free(xml);
 }
@@ -185,12 +184,11 @@ static void test_matchpoints_alone(void **state) {
                 "said mp 1.5 4.5\n");
     check_problems(
         event_of("PAIRS", inside),
-        "3:1: warning: matchpoints without a contract or points: taken as per cent of the 8 that both "
-        "sides share, here and below\n");
+        "3:1: warning: matchpoints without a contract or points: read as a percentage of the 8 that both sides share, here and below\n");
     check_problems(
         event_of("PAIRS", BOARD("1", LINE("1", "2", MPS("-1", "9")) LINE("3", "4", MPS("0", "0")))),
-        "3:1: warning: a score without a result or per cent, like A6040: taken as not played\n"
-        "4:1: warning: a score without a result or per cent, like A6040: taken as not played\n");
+        "3:1: warning: a score without a result or percentages like A6040: read as not played\n"
+        "4:1: warning: a score without a result or percentages like A6040: read as not played\n");
 }
 
 /* What happened at the table, as LIN in a link has it: hands, once, calls with what they mean, and cards. */
@@ -352,8 +350,7 @@ static void test_swiss_pairs(void **state) {
         "scoring matchpoints\nround 1\nboard 1\n3 12 3NT N =\nsaid score 400 -\nmatch 3 12 vp 15 5\n");
     check_problems(
         event_of("SWISS_PAIRS", inside),
-        "1:23: warning: pairs are ranked here by their boards, not by victory points of matches: these are kept as "
-        "the file says them\n");
+        "1:23: warning: pairs are ranked by boards, not by victory points of matches: the victory points are kept as stated in the file\n");
 }
 
 /* ---- What is wrong ----------------------------------------------------------------------------- */
@@ -361,33 +358,32 @@ static void test_swiss_pairs(void **state) {
 static void test_problems(void **state) {
     (void)state;
     check_problems("<USEBIO>\n<EVENT></USEBIO>", "2:10: error: this is no well-formed XML: mismatched tag\n");
-    check_problems("<x/>", "1:1: error: expected an element USEBIO\n");
-    check_problems("<USEBIO/>", "1:1: error: there is no EVENT in this file\n");
-    check_problems(event_of("CHESS", ""),
-                   "1:23: warning: 'CHESS' is no type of event that is known: taken for pairs\n");
+    check_problems("<x/>", "1:1: error: expected a USEBIO element\n");
+    check_problems("<USEBIO/>", "1:1: error: the file has no EVENT element\n");
+    check_problems(event_of("CHESS", ""), "1:23: warning: unknown type of event 'CHESS': read as pairs\n");
     check_problems(event_of("PAIRS", "<BOARD_SCORING_METHOD>DICE</BOARD_SCORING_METHOD>"),
-                   "2:1: warning: 'DICE' is no scoring that is known: taken for matchpoints\n");
-    check_problems(event_of("PAIRS", "<BOARD_SCORING_METHOD>IMPS</BOARD_SCORING_METHOD>"),
-                   "2:1: warning: IMPs against what? Taken for a datum; otherwise expected CROSS_IMPS\n");
+                   "2:1: warning: unknown scoring 'DICE': read as matchpoints\n");
+    check_problems(
+        event_of("PAIRS", "<BOARD_SCORING_METHOD>IMPS</BOARD_SCORING_METHOD>"),
+        "2:1: warning: IMPs without a method: read as Butler; expected CROSS_IMPS for cross-IMPs\n");
     check_problems(
         event_of("PAIRS", "<BOARD_RESULTS><RESULT>\n</RESULT></BOARD_RESULTS><BOARD><RESULT/></BOARD>"),
-        "2:1: error: BOARD_RESULTS and RESULT are not USEBIO: expected a BOARD for each board, and in it a "
-        "TRAVELLER_LINE for each result\n");
+        "2:1: error: BOARD_RESULTS and RESULT are not USEBIO: expected a BOARD for each board, with a TRAVELLER_LINE for each result\n");
     check_problems(
         "<USEBIO><EVENT EVENT_TYPE=\"PAIRS\"/>\n<EVENT EVENT_TYPE=\"PAIRS\"><EVENT_DESCRIPTION>Two\n"
         "</EVENT_DESCRIPTION><BOARD/></EVENT><EVENT/></USEBIO>",
-        "2:1: warning: there is another event in this file, 'Two': only the first is read\n"
-        "3:37: warning: there is another event in this file: only the first is read\n");
+        "2:1: warning: the file has another event, 'Two': only the first is read\n"
+        "3:37: warning: the file has another event: only the first is read\n");
     check_problems(
         event_of("PAIRS",
                  "<PARTICIPANTS><PAIR><PLAYER/></PAIR><PAIR><PAIR_NUMBER>12345678901234567</PAIR_NUMBER>"
                  "<PLACE>x</PLACE></PAIR></PARTICIPANTS>"),
-        "2:15: error: who? Expected a PAIR_NUMBER of at most 16 letters and digits\n"
-        "2:87: warning: 'x' is no number, and is passed over\n"
-        "2:37: error: who? Expected a PAIR_NUMBER of at most 16 letters and digits\n");
+        "2:15: error: missing id: expected a PAIR_NUMBER of at most 16 letters and digits\n"
+        "2:87: warning: 'x' is not a number: ignored\n"
+        "2:37: error: missing id: expected a PAIR_NUMBER of at most 16 letters and digits\n");
     check_problems(
         event_of("PAIRS", "<BOARD>" LINE("1", "2", "") "</BOARD>" BOARD("0", "") BOARD("10000", "")),
-        "2:1: error: which board? Expected a BOARD_NUMBER before anything else of it\n"
+        "2:1: error: missing board number: expected BOARD_NUMBER first in its BOARD\n"
         "3:16: error: expected a board number, 1 to 9999\n5:8: error: expected a board number, 1 to 9999\n");
 }
 
@@ -399,41 +395,39 @@ static void test_line_problems(void **state) {
                    "");
     check_problems(
         event_of("PAIRS", BOARD("1", LINE("1", "", CONTRACT("4S", "N", "10")))),
-        "3:1: error: whose result? Expected NS_PAIR_NUMBER and EW_PAIR_NUMBER, of at most 16 letters and digits\n");
+        "3:1: error: missing ids: expected NS_PAIR_NUMBER and EW_PAIR_NUMBER, of at most 16 letters and digits\n");
     check_problems(event_of("PAIRS", BOARD("1", LINE("1", "2", CONTRACT("8S", "N", "10"))
                                                     LINE("1", "2", CONTRACT("4S", "N", "14")))),
-                   "3:85: error: no level '8': a contract is for 1 to 7 odd tricks\n"
-                   "4:85: error: too many tricks '14': a deal has 13\n");
+                   "3:85: error: invalid level '8': a contract is for 1 to 7 odd tricks\n"
+                   "4:85: error: invalid number of tricks '14': a deal has 13 tricks\n");
     check_problems(
         event_of("PAIRS", BOARD("1", LINE("1", "2", CONTRACT("42", "S", "12") "<SCORE>480</SCORE>"))),
-        "3:85: warning: no level '42': a contract is for 1 to 7 odd tricks. Only the points are "
-        "taken\n");
+        "3:85: warning: invalid level '42': a contract is for 1 to 7 odd tricks. Only the points are used\n");
     check_event("PAIRS", BOARD("1", LINE("1", "2", CONTRACT("42", "S", "12") "<SCORE>480</SCORE>")),
                 "scoring matchpoints\nboard 1\n1 2 score 480\nsaid score 480 -\n");
     check_problems(event_of("PAIRS", BOARD("1", LINE("1", "2", "<SCORE>A60</SCORE>")
                                                     LINE("1", "2", "<SCORE>x</SCORE>"))),
-                   "3:85: error: expected points, or per cent of both sides: 420, A6040\n"
-                   "4:85: error: expected points, or per cent of both sides: 420, A6040\n");
+                   "3:85: error: expected points, or percentages of both sides: 420, A6040\n"
+                   "4:85: error: expected points, or percentages of both sides: 420, A6040\n");
     check_problems(
         event_of("PAIRS",
                  BOARD("1", LINE("1", "2", "<CONTRACT>4S</CONTRACT><SCORE>420</SCORE><LEAD>Z9</LEAD>")
                                 LINE("3", "4", "<NS_MATCH_POINTS>3</NS_MATCH_POINTS>"))),
-        "3:85: warning: how many tricks? Only the points are taken\n"
-        "3:126: warning: the lead: no card: expected a suit and a rank, SK, HT or C10\n"
-        "4:1: warning: a score without a result or per cent, like A6040: taken as not played\n");
+        "3:85: warning: missing number of tricks: only the points are used\n"
+        "3:126: warning: the lead: invalid card: expected a suit and a rank, SK, HT or C10\n"
+        "4:1: warning: a score without a result or percentages like A6040: read as not played\n");
     check_problems(
         event_of(
             "PAIRS",
             "<BOARD><BOARD_NUMBER>1</BOARD_NUMBER><VULNERABILITY>purple</VULNERABILITY>"
             "<HAND><DIRECTION>N</DIRECTION><SPADES>AA</SPADES></HAND><HAND><DIRECTION>Q</DIRECTION></HAND></BOARD>"),
         "2:38: warning: expected a vulnerability: None, NS, EW or All\n"
-        "2:137: error: whose hand? Expected N, E, S or W\n"
-        "2:1: error: the hands of board 1: SA twice: North has it already\n");
+        "2:137: error: missing seat of a hand: expected N, E, S or W\n"
+        "2:1: error: the hands of board 1: SA is dealt twice: North already has it\n");
     check_problems(
         event_of("TEAMS", "<MATCH>" BOARD("1", "<TRAVELLER_LINE>" CONTRACT(
                                                    "4S", "N", "10") "</TRAVELLER_LINE>") "</MATCH>"),
-        "3:1: warning: the line does not say its DIRECTION: of the lines of a board the first is taken for NS, the second "
-        "for EW\n3:1: error: whose result? Expected TEAM and OPPOSING_TEAM in the match, before its boards\n");
+        "3:1: warning: the line has no DIRECTION: the first line of a board is read as NS, the second as EW\n3:1: error: missing ids: expected TEAM and OPPOSING_TEAM in the match, before its boards\n");
 }
 
 /* What is wrong with the event names who it is about, and not what the line of the file begins with. */
@@ -442,7 +436,7 @@ static void test_event_problems(void **state) {
     exchange_read_text(&now, "usebio",
                        event_of("PAIRS", BOARD("1", LINE("7", "7", CONTRACT("4S", "N", "10")))));
     assert_int_equal(odd_event_score(now.e), ODD_E_REFERENCE);
-    exchange_check_problems(now.e, "3:1: error: '7' plays against itself: expected somebody else\n");
+    exchange_check_problems(now.e, "3:1: error: '7' plays against itself: expected another contestant\n");
 }
 
 /* ---- Knowing one ------------------------------------------------------------------------------- */

@@ -443,9 +443,9 @@ static void check_left_out(const odd_open_event *live) {
         CHECK(ask(live, answers[i]) == ODD_OK, "%s", answers[i]);
         ANSWERED(
             ",\n \"left_out_count\":2,\"left_out\":[\n"
-            "  {\"line\":4,\"column\":1,\"message\":\"'5+5' is one player twice: expected two, 1+5\","
+            "  {\"line\":4,\"column\":1,\"message\":\"'5+5' is the same player twice: expected two players, 1+5\","
             "\"text\":\"1,5+5,7+8,4S,N,9\"},\n"
-            "  {\"line\":5,\"column\":1,\"message\":\"'1+4' plays against itself: expected somebody else\","
+            "  {\"line\":5,\"column\":1,\"message\":\"'1+4' plays against itself: expected another contestant\","
             "\"text\":\"2,1+2,1+4,4S,N,9\"}],\n \"settings\":{");
     }
     ask(live, "problems");
@@ -504,7 +504,7 @@ static void many_left_out(void **state) {
     ask(live, "standings");
     ANSWERED("\"left_out_count\":1500,\"left_out\":[\n  {\"line\":3,");
     assert_int_not_equal(append(live, "board 2: 1 2 9S N ="), ODD_OK);
-    ANSWERED("no level '9'");
+    ANSWERED("invalid level '9'");
     ask(live, "standings");
     ANSWERED("\"left_out_count\":1500,\"left_out\":[\n  {\"line\":3,");
     odd_open_event_close(live);
