@@ -5,12 +5,10 @@
 #   make test       everything that can be tested, twice: as built, and under the sanitizers
 #   make bench      speed, as ratios measured in one run   (ARGS=--json for machines)
 #   make bench-serve  the same of the server           (ARGS=SECONDS, or ARGS=hour: its memory)
-#   make reference  writes the generated parts of the documents
 #   make lint       format, warnings, static analysis
-#   make describe-paths  write the server's paths into docs/openapi.json and docs/SERVER.md
 #   make coverage   lines and branches of the server and the store that their tests run
 #   make fuzz       the fuzzer on every parser             (SECONDS=600)
-#   make docs       what is generated in docs and wasm from the description of the JSON answers
+#   make docs       the parts of docs and wasm that are generated: settings, scales, JSON answers, paths of the server
 #   make wasm       the engine for browsers, as an npm package in build/wasm
 #   make site       the web pages, for any web host, in build/site
 #   make install    PREFIX=/usr/local DESTDIR=
@@ -130,15 +128,21 @@ $(BUILD)/obj/site.o: $(BUILD)/gen/site.s
 
 -include $(LIB_OBJ:.o=.d) $(CLI_OBJ:.o=.d)
 
-# ---- Documents that are generated from the description of the JSON answers ----
+# ---- Parts of documents that are generated: settings and scales, JSON answers, paths of the server ----
 
 # The lists of columns once more, with the texts of their descriptions.
 DESCRIBED := $(shell grep -lE 'ODD_IS|odd_objects' lib/report/*.c)
 DESCRIBED_OBJ := $(DESCRIBED:%.c=$(BUILD)/described/%.o) $(BUILD)/described/tools/list_members.o
 
 .PHONY: docs
-docs: $(BUILD)/gen/members.json
-	tools/gen_members $<
+docs: $(BUILD)/reference $(BUILD)/gen/members.json $(BUILD)/list-paths
+	@tools/reference $(BUILD)/reference
+	@tools/gen_members $(BUILD)/gen/members.json
+	@tools/describe_paths $(BUILD)
+
+# The parts of documents that follow from tables of the library: settings, scales.
+$(BUILD)/reference: tools/gen_reference.c $(STATIC)
+	$(CC) $(ALL_CFLAGS) $(LDFLAGS) -o $@ $^
 
 $(BUILD)/gen/members.json: $(DESCRIBED_OBJ) $(STATIC)
 	@mkdir -p $(@D)
@@ -161,14 +165,6 @@ run:
 	@$(MAKE) --no-print-directory -s site || echo 'The pages could not be built: the server starts without them.'
 	@$(MAKE) --no-print-directory -s all
 	@tools/run $(BUILD)/oddtrick '$(DB)' $(ARGS)
-
-# The parts of documents that follow from tables of the library: settings, scales.
-$(BUILD)/reference: tools/gen_reference.c $(STATIC)
-	$(CC) $(ALL_CFLAGS) $(LDFLAGS) -o $@ $^
-
-.PHONY: reference
-reference: $(BUILD)/reference
-	@tools/reference $<
 
 .PHONY: test
 test:
@@ -320,10 +316,6 @@ $(BUILD)/hostile-reader: tests/hostile/reader.c $(PLATFORM) $(STATIC)
 # The list of the server's paths, and the documents that are written from it.
 $(BUILD)/list-paths: tools/list_paths.c $(PLATFORM) $(STATIC)
 	$(CC) $(CLI_CFLAGS) $(LDFLAGS) -o $@ $< $(PLATFORM) $(STATIC) $(CLI_LIBS)
-
-.PHONY: describe-paths
-describe-paths: $(BUILD)/list-paths
-	tools/describe_paths $(BUILD)
 
 # A disk that fails, for a server under test. It is loaded into any of them, and so has no sanitizers.
 $(BUILD)/faults.so: tests/serve/faults.c

@@ -1,7 +1,7 @@
 /* A request on its way through the server: the list of paths, what a handler works with, and the pages.
  *
  * To add a path, add a row to the list in paths.c, add its handler here and in one of the files of handlers, and run
- * `make describe-paths`, which writes the row into docs/openapi.json and docs/SERVER.md. */
+ * `make docs`, which writes the row into docs/openapi.json and docs/SERVER.md. */
 #ifndef ODD_SERVER_HANDLERS_H
 #define ODD_SERVER_HANDLERS_H
 
@@ -138,6 +138,13 @@ extern const odd_server_path odd_server_paths[];
 const odd_server_path *odd_paths_find(const odd_path *path, odd_method method, const char **allow);
 
 /* ---- Handlers ------------------------------------------------------------------------------------ */
+
+/* How a file of its own declares and defines a handler: ODD_HANDLER(name) { ... call ... }, and ODD_DECLARE_HANDLER(name); in
+ * paths.c. */
+#define ODD_DECLARE_HANDLER(name) void odd_handle_##name(odd_call *call)
+#define ODD_HANDLER(name)      \
+    ODD_DECLARE_HANDLER(name); \
+    ODD_DECLARE_HANDLER(name)
 
 /* (dispatch.c) */
 void odd_handle_about(odd_call *call);
