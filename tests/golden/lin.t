@@ -557,7 +557,7 @@ rs|3NS-1,1NS+1|
 
 # A play of which a card cannot be there is another deal's: no revoke. Calls begin with the dealer of their own table
 $ cd $TMP; printf 'vg|Cup,Final,I,1,2,Reds,0,Blues,0|\nrs|4SN=,4SN+1,1NN+1,1NS+1|\npn|a,b,c,d,e,f,g,h|\nqx|o1|md|3S543H432DAKQCKQJT,S76H8765DJT9C9876,SAKQ2HJT9D876C543|sv|o|mb|1S|mb|p|mb|4S|mb|p|mb|p|mb|p|pc|HA|pc|H2|pc|C6|pc|DJ|mc|10|\nqx|c1|md|3S543H432DAKQCKQJT,S76H8765DJT9C9876,SAKQ2HJT9D876C543|sv|o|mb|1S|mb|p|mb|4S|mb|p|mb|p|mb|p|pc|HA|pc|H2|pc|H5|pc|H9|mc|11|\nqx|o2|md|3|sv|o|mb|1N|mb|p|mb|p|mb|p|mc|8|\nqx|c2|md|1|sv|o|mb|1N|mb|p|mb|p|mb|p|mc|8|\n' >dealer.lin; oddtrick audit dealer.lin; oddtrick convert --to event dealer.lin - 2>/dev/null | grep -E '^(cards|auction)'
-dealer.lin: the file gives no scores to compare; 4 results
+dealer.lin: the file has no scores to compare; 4 results
 auction N 1S Pass 4S Pass Pass Pass
 cards E HA H2
 auction N 1S Pass 4S Pass Pass Pass
@@ -567,7 +567,7 @@ auction S 1NT Pass Pass Pass
 2> dealer.lin:4:123: warning: DJ is not in North's hand, and a card before it does not follow suit: the play is left out from there on
 2>   qx|o1|md|3S543H432DAKQCKQJT,S76H8765DJT9C9876,SAKQ2HJT9D876C543|sv|o|mb|1S|mb|p|mb|4S|mb|p|mb|p|mb|p|pc|HA|pc|H2|pc|C6|pc|DJ|mc|10|
 2>                                                                                                                             ^
-2> dealer.lin:7:4: warning: board 2 has another dealer or vulnerability here than above: the first one stands
+2> dealer.lin:7:4: warning: board 2 has a different dealer or vulnerability than above: the first one is kept
 2>   qx|c2|md|1|sv|o|mb|1N|mb|p|mb|p|mb|p|mc|8|
 2>      ^
 # A board has one dealer: calls of a table that had another are listed as lost
@@ -575,7 +575,7 @@ $ cd $TMP; oddtrick convert dealer.lin dealer.event 2>/dev/null; oddtrick conver
 2> dealer2.lin: not carried over: an auction
 
 # Nobody sits in both rooms of a match: the four of the open room, repeated above tables of the other or alone, are not there
-$ cd $TMP; printf 'vg|Cup,1,I,1,2,Reds,0,Blues,0|\nrs|4SN=,4SN-1,PASS,1NS=|\npn|Ann,Bo,Cy,Di,Ed,Fay,Gil,Hal|\npn|Ann,Bo,Cy,Di|qx|o1|md|3|mb|1Sp4Sppp|mc|10|\npn|Ann,Bo,Cy,Di|qx|c1|md|3|mb|1Sp4Sppp|mc|9|\n' >rooms.lin; oddtrick convert --to event rooms.lin - | grep -e lineup -e team; oddtrick check rooms.lin | grep Nothing
+$ cd $TMP; printf 'vg|Cup,1,I,1,2,Reds,0,Blues,0|\nrs|4SN=,4SN-1,PASS,1NS=|\npn|Ann,Bo,Cy,Di,Ed,Fay,Gil,Hal|\npn|Ann,Bo,Cy,Di|qx|o1|md|3|mb|1Sp4Sppp|mc|10|\npn|Ann,Bo,Cy,Di|qx|c1|md|3|mb|1Sp4Sppp|mc|9|\n' >rooms.lin; oddtrick convert --to event rooms.lin - | grep -e lineup -e team; oddtrick check rooms.lin | grep "No problems"
 lineup 1 NS Cy & Ann
 lineup 2 EW Di & Bo
 lineup 2 NS Gil & Ed

@@ -18,7 +18,7 @@ static inline void score_right(const char *text) {
     assert_int_equal(now.code, ODD_OK);
     for (size_t i = 0; i < odd_event_about(now.e)->problem_count; i++)
         assert_non_null(
-            strstr(odd_problem_at(now.e, i)->error.message, "has no name, and nearly all others have one"));
+            strstr(odd_problem_at(now.e, i)->error.message, "has no name, but nearly all others have one"));
 }
 
 static inline void look(void) {

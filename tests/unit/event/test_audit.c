@@ -256,7 +256,7 @@ static void test_cards(void **state) {
         {"1 2 4S S = lead HA\nauction N 1S p 4S ap\n", "contract the auction ended in 4S N"},
         /* a list beside a table */
         {"1 2 4S N =\ntag lin:result 4S N +1\n",
-         "tricks that is in the list of results, but the table has 4S N +1"},
+         "tricks this result is in the list of results, but the table has 4S N +1"},
         /* a game that is no result: no tricks, or beside a table of scores */
         {"auction N 1S p 3S ap\ntag pbn:Declarer N\ntag pbn:Contract 4S\n",
          "contract the auction ended in 3S N"},

@@ -53,7 +53,7 @@ static void test_rematch(void **state) {
             for (size_t i = 0; i < found.count; i++)
                 rematches += at(i)->kind == ODD_FOUND_REMATCH;
             char text[80];
-            snprintf(text, sizeof text, "they met in round %d already, and meet again in round 4", first);
+            snprintf(text, sizeof text, "they already met in round %d, and meet again in round 4", first);
             CHECK_FOUND(rematches >= 1, "%s, round %d", kind == 0 ? "teams" : "pairs", first);
             bool there = false;
             for (size_t i = 0; i < found.count; i++)

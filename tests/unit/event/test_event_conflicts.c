@@ -37,9 +37,9 @@ static void check_errors(const conflict *all, size_t count) {
 static void test_contests(void **state) {
     (void)state;
     static const conflict all[] = {
-        {"team 1 Ash\npair 2 Ann\n", 2, "a pair among teams"},
-        {"pair 1 Ann\nplayer 2 Bo\n" BOARD, 2, "a player among pairs"},
-        {"pair 1 Ann\nteam 2 Ash\nstrat 2 B\n" BOARD, 2, "a team among pairs"},
+        {"team 1 Ash\npair 2 Ann\n", 2, "a pair in an event of teams"},
+        {"pair 1 Ann\nplayer 2 Bo\n" BOARD, 2, "a player in an event of pairs"},
+        {"pair 1 Ann\nteam 2 Ash\nstrat 2 B\n" BOARD, 2, "a team in an event of pairs"},
         {"scoring imps\npair 1 Ann\n" BOARD, 1, "only for teams|matchpoints|cross-imps|butler"},
         {"pair 1 Ann\nscoring patton\n" BOARD, 2, "only for teams"},
         {"scoring imps\nplayer 1 Ann\n", 1, "only for teams"},
@@ -140,10 +140,10 @@ static void test_units(void **state) {
         {"carryover 1 5 vp\nstrat 1 B\npair 1 Ann\n" BOARD, 1, "mp"},
         {"strat 1 B\nhandicap 1 5 vp\npair 1 Ann\n" BOARD, 2, "mp"},
         {"scoring cross-imps\nhandicap 1 5%\n" BOARD, 2, "imps"},
-        {"scoring imps\nvp wbf\npenalty 1 3 imps\n" BOARD, 3, "which match|round"},
+        {"scoring imps\nvp wbf\npenalty 1 3 imps\n" BOARD, 3, "no round selected|round"},
         {"scoring imps\nvp wbf\ncarryover 1 3 imps\n" BOARD, 3, "vp"},
-        {"board 1\n1 2 3 imps/-3 imps\n", 2, "per cent"},
-        {"scoring bam\nboard 1\n1 2 ave+/-3 imps\n", 3, "per cent"},
+        {"board 1\n1 2 3 imps/-3 imps\n", 2, "percentage"},
+        {"scoring bam\nboard 1\n1 2 ave+/-3 imps\n", 3, "percentage"},
     };
     check_errors(all, COUNT(all));
 }
