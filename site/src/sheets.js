@@ -108,7 +108,7 @@ export function Evening({ paper }) {
         </table>`
       }
     </div>
-    ${paper.unsettled > 0 && html`<p class="soft">Not settled: ${paper.unsettled}, for want of as many names on both sides.</p>`}
+    ${paper.unsettled > 0 && html`<p class="soft">Not settled: ${paper.unsettled}, because the two sides do not have the same number of names.</p>`}
   </section>`;
 }
 

@@ -26,9 +26,9 @@ GIVEN = [re.compile(text) for text in (
     r"^artificial scores: \d+$", r"^penalty, line \d+: ", r"^carry-over$", r"^handicap$", r"^board \d+",
     r"^Board \d+: ", r"^round \d+: a bye", r"^round \d+ against .*(on the scale of|no board was compared)",
     r"^round \d+ against .*: (won|lost|a tie)$", r"^won on \d+ boards?$", r"^lost$", r"^IMPs won: nothing was lost$",
-    r"^The score, as it was given$", r"^(The score of|[\d.]+ % of) .*", r"^passed out$", r"^What the board gives$",
-    r"^An artificial score", r"^line \d+: so many IMPs$", r"^The other table has no result$",
-    r"^(won|lost) in round \d+, against ", r"^there is nothing to compare with$")]
+    r"^The score, as given$", r"^(The score of|[\d.]+ % of) .*", r"^passed out$", r"^What the board gives$",
+    r"^An artificial score", r"^line \d+: an amount of IMPs$", r"^The other table has no result$",
+    r"^(won|lost) in round \d+, against ", r"^no other result to compare with$")]
 
 
 # ---- Arithmetic ----

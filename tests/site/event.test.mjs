@@ -135,12 +135,12 @@ test("items of a file that cannot be read: how many, which, and still so after a
     const notice = page.locator(".left-out");
     for (let visit = 0; visit < 2; visit++) {
       await notice.getByText("2 items of the file could not be read and were left out.").waitFor();
-      assert.equal(await notice.getByText(/one player twice/).isVisible(), false);
+      assert.equal(await notice.getByText(/same player twice/).isVisible(), false);
       await notice.getByText("Show them").click();
       assert.deepEqual(
         (await notice.locator("li").allInnerTexts()).map((text) => text.replace(/\s+/g, " ")),
         [
-          "Line 4, column 1: '5+5' is one player twice: expected two, 1+5 1,5+5,7+8,4S,N,9",
+          "Line 4, column 1: '5+5' is the same player twice: expected two players, 1+5 1,5+5,7+8,4S,N,9",
           "Line 5, column 1: '1+4' plays against itself: expected another contestant 2,1+2,1+4,4S,N,9",
         ],
       );

@@ -52,7 +52,7 @@ export function Hands({ deal }) {
     )}
     ${deal.makeable && html`<${Makeable} deal=${deal} />`}
     ${deal.par && html`<p class="par">Par N-S ${points(deal.par.score)}: <${Suits} text=${deal.par_words} /></p>`}
-    ${deal.stated_par !== undefined && deal.stated_par !== deal.par?.score && html`<p class="par">${deal.par ? "The file says" : "Par, says the file:"} N-S ${points(deal.stated_par)}</p>`}
+    ${deal.stated_par !== undefined && deal.stated_par !== deal.par?.score && html`<p class="par">${deal.par ? "The file says" : "Par as stated in the file:"} N-S ${points(deal.stated_par)}</p>`}
   </figure>`;
 }
 
