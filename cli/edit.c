@@ -422,60 +422,72 @@ static void erase_word(odd_edit *e) {
     erase(e, from, e->cursor);
 }
 
-/* Does what a key says. */
-static void press(odd_edit *e, int key) {
+/* Keys that move the cursor or choose a line. False for any other. */
+static bool press_to_move(odd_edit *e, int key) {
     switch (key) {
     case KEY_LEFT:
     case CTRL('B'):
         e->cursor = before(e, e->cursor);
-        break;
+        return true;
     case KEY_RIGHT:
     case CTRL('F'):
         e->cursor = after(e, e->cursor);
-        break;
+        return true;
     case KEY_HOME:
     case CTRL('A'):
         e->cursor = 0;
-        break;
+        return true;
     case KEY_END:
     case CTRL('E'):
         e->cursor = e->len;
-        break;
+        return true;
     case KEY_UP:
     case CTRL('P'):
         look_back(e, true);
-        break;
+        return true;
     case KEY_DOWN:
     case CTRL('N'):
         look_back(e, false);
-        break;
+        return true;
+    default:
+        return false;
+    }
+}
+
+/* Keys that erase a part of the line. False for any other. */
+static bool press_to_erase(odd_edit *e, int key) {
+    switch (key) {
     case KEY_DELETE:
     case CTRL('D'):
         erase(e, e->cursor, after(e, e->cursor));
-        break;
+        return true;
     case CTRL('H'):
     case 0x7F:
         erase(e, before(e, e->cursor), e->cursor);
-        break;
+        return true;
     case CTRL('K'):
         erase(e, e->cursor, e->len);
-        break;
+        return true;
     case CTRL('U'):
         erase(e, 0, e->cursor);
-        break;
+        return true;
     case CTRL('W'):
         erase_word(e);
-        break;
-    case CTRL('L'):
-        fputs("\033[H\033[2J", stdout);
-        break;
-    case CTRL('Z'):
-        obey(SIGTSTP);
-        break;
+        return true;
     default:
-        if (key >= 0x20 && key < KEY_NONE)
-            insert_character(e, key);
+        return false;
     }
+}
+
+static void press(odd_edit *e, int key) {
+    if (press_to_move(e, key) || press_to_erase(e, key))
+        return;
+    if (key == CTRL('L'))
+        fputs("\033[H\033[2J", stdout);
+    else if (key == CTRL('Z'))
+        obey(SIGTSTP);
+    else if (key >= 0x20 && key < KEY_NONE)
+        insert_character(e, key);
 }
 
 static odd_edit_end edit(odd_edit *e) {

@@ -119,6 +119,17 @@ typedef struct stop {
     size_t end, next;
 } stop;
 
+/* Moves the best place for a line end forward if the line may end before the character c, which starts at `here`
+ * and ends at `at`; `before` is the character before it, if the line has one (inside). */
+static void consider_stop(stop *best, uint32_t before, uint32_t c, size_t here, size_t at, bool inside) {
+    if (c == ' ' && before != ' ' && before != '&')
+        *best = (stop){here, at};
+    else if (c == ' ' && best->next == here)
+        best->next = at;
+    else if (inside && before != ' ' && (breaks_anywhere(c) || breaks_anywhere(before) || before == '-'))
+        *best = (stop){here, here};
+}
+
 /* The next line from `from` on, at most `room` wide. Sets *torn if a word had to be broken. */
 static stop next_line(odd_text text, size_t from, int room, bool *torn) {
     stop best = {from, from}, forced = best;
@@ -126,16 +137,9 @@ static stop next_line(odd_text text, size_t from, int room, bool *torn) {
     uint32_t before = ' ';
     for (size_t at = from, here = from; here < text.len; here = at) {
         uint32_t c = next_char(text, &at);
-        bool joined = width_of(c) == 0 || before == JOINER;
-        if (c == ' ' && before != ' ' && before != '&')
-            best = (stop){here, at};
-        else if (c == ' ' && best.next == here)
-            best.next = at;
-        else if (here > from && !joined && (breaks_anywhere(c) || breaks_anywhere(before)) && before != ' ')
-            best = (stop){here, here};
-        else if (before == '-' && here > from && !joined)
-            best = (stop){here, here};
-        if (here > from && !joined)
+        bool inside = here > from && width_of(c) != 0 && before != JOINER;
+        consider_stop(&best, before, c, here, at, inside);
+        if (inside)
             forced = (stop){here, here};
         width += width_of(c);
         if (width > room && c != ' ') {

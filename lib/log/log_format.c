@@ -373,55 +373,30 @@ static void put_withdrawn(odd_native *w, const odd_record *r) {
     put(w, " void\n");
 }
 
-static void take(void *owner, const odd_record *r) {
+/* What writes a line about each fact, without its end. A board has none: go_to_board writes the whole line. */
+typedef void line_writer(odd_native *w, const odd_record *r);
+
+static line_writer *const line_writers[ODD_FACT_COUNT] = {
+    [ODD_FACT_PLAY] = put_play,     [ODD_FACT_DEAL] = put_deal,      [ODD_FACT_AUCTION] = put_note,
+    [ODD_FACT_CARDS] = put_note,    [ODD_FACT_TAG] = put_note,       [ODD_FACT_SAID] = put_said,
+    [ODD_FACT_PENALTY] = put_much,  [ODD_FACT_CARRYOVER] = put_much, [ODD_FACT_HANDICAP] = put_much,
+    [ODD_FACT_BYE] = put_much,      [ODD_FACT_LINEUP] = put_much,    [ODD_FACT_TITLE] = put_plain,
+    [ODD_FACT_DATE] = put_plain,    [ODD_FACT_SCORING] = put_plain,  [ODD_FACT_WINNERS] = put_plain,
+    [ODD_FACT_PAIR] = put_plain,    [ODD_FACT_TEAM] = put_plain,     [ODD_FACT_PLAYER] = put_plain,
+    [ODD_FACT_PHANTOM] = put_plain, [ODD_FACT_STRAT] = put_plain,    [ODD_FACT_VP] = put_plain,
+    [ODD_FACT_SET] = put_plain,     [ODD_FACT_NUMBERS] = put_plain,
+};
+
+static void write_record(void *owner, const odd_record *r) {
     odd_native *w = owner;
     if (r->taken_back) {
         put_withdrawn(w, r);
-        return;
-    }
-    switch (r->fact) {
-    case ODD_FACT_BOARD:
+    } else if (r->fact == ODD_FACT_BOARD) {
         go_to_board(w, r);
-        return; /* its line is there */
-    case ODD_FACT_PLAY:
-        put_play(w, r);
-        break;
-    case ODD_FACT_DEAL:
-        put_deal(w, r);
-        break;
-    case ODD_FACT_AUCTION:
-    case ODD_FACT_CARDS:
-    case ODD_FACT_TAG:
-        put_note(w, r);
-        break;
-    case ODD_FACT_SAID:
-        put_said(w, r);
-        break;
-    case ODD_FACT_PENALTY:
-    case ODD_FACT_CARRYOVER:
-    case ODD_FACT_HANDICAP:
-    case ODD_FACT_BYE:
-    case ODD_FACT_LINEUP:
-        put_much(w, r);
-        break;
-    case ODD_FACT_TITLE:
-    case ODD_FACT_DATE:
-    case ODD_FACT_SCORING:
-    case ODD_FACT_WINNERS:
-    case ODD_FACT_PAIR:
-    case ODD_FACT_TEAM:
-    case ODD_FACT_PLAYER:
-    case ODD_FACT_PHANTOM:
-    case ODD_FACT_STRAT:
-    case ODD_FACT_VP:
-    case ODD_FACT_SET:
-    case ODD_FACT_NUMBERS:
-        put_plain(w, r);
-        break;
-    case ODD_FACT_COUNT:
-        return;
+    } else if (r->fact < ODD_FACT_COUNT) {
+        line_writers[r->fact](w, r);
+        put(w, "\n");
     }
-    put(w, "\n");
 }
 
 static uint32_t number_seat(void *owner, odd_text id, int direction, uint32_t line) {
@@ -439,7 +414,7 @@ static void ignore_wrong(void *owner, const odd_error *error, odd_gravity gravit
 }
 
 odd_taker odd_native_taker(odd_native *w) {
-    return (odd_taker){.owner = w, .take = take, .seat = number_seat, .wrong = ignore_wrong};
+    return (odd_taker){.owner = w, .take = write_record, .seat = number_seat, .wrong = ignore_wrong};
 }
 
 static int write(odd_target *out, const odd_teller *from, odd_error *error) {

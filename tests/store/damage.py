@@ -373,7 +373,7 @@ def test_no_database():
     os.mkdir(folder)
     with open(text, "w") as file:
         file.write("board 1\n" * 1000)
-    cases = ((empty, 1, "is empty, which a database of events never is"), (folder, 2, "ordinary file"),
+    cases = ((empty, 1, "is empty, which a database of events never is"), (folder, 2, "not a regular file"),
              (text, 1, "is damaged, or no database of events"), (lost, 2, "No such file or directory"))
     for path, code, what in cases:
         done = run("db", "check", path)
