@@ -32,7 +32,7 @@ static uint64_t signature(void) {
     }
     for (int points = -5000; points <= 5000; points++)
         sign(&sum, odd_imp(points));
-    for (int kind = 0; kind < ODD_VP_KIND_COUNT; kind++)
+    for (int kind = 0; odd_vp_kind_about((odd_vp_kind)kind) != NULL; kind++)
         for (int boards = 1; boards <= 200; boards++)
             if (odd_vp_scale_make(&scale, (odd_vp_kind)kind, boards, NULL) == ODD_OK)
                 for (int imps = -300; imps <= 300; imps++)

@@ -148,7 +148,7 @@ static double read_once(tally *t, block *b) {
     odd_source source = {
         .bytes = text, .len = text_len, .arena = &arena, .taker = {t, take, seat, NULL, wrong}};
     double from = clock_now_s();
-    odd_format_pbn.read(&source);
+    odd_foreign_format(0)->read(&source); /* PBN */
     odd_score_many(t->scores, t->plays, t->count);
     double seconds = clock_now_s() - from;
     if (t->count != GAMES)
