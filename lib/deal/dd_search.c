@@ -513,6 +513,39 @@ static inline set killer_card(uint32_t killer, uint32_t tag, set moves) {
 /* How late a suit is led. */
 enum { RUFF_FOR_PARTNER, FINESSE, STRONG, ORDINARY, INTO_TENACE, TRUMPS, RUFFED };
 
+/* One suit in the four hands, as the leader sees them. */
+typedef struct four_holdings {
+    uint32_t mine, lho, partner, rho;
+} four_holdings;
+
+/* Whether partner's honors sit over those of the left-hand opponent; top has the five highest cards. */
+static inline bool finesses(four_holdings h, const uint32_t top[5]) {
+    uint32_t ace = top[0], king = top[1], queen = top[2], jack = top[3], ten = top[4],
+             ours = h.mine | h.partner;
+    if (h.partner & king)
+        return (h.lho & ace) || ((h.lho & queen) && ((h.partner & jack) || ((ours & jack) && (ours & ten))));
+    return (h.partner & ace) && (h.lho & king) && (ours & queen) && ((h.partner & queen) || (ours & jack));
+}
+
+/* How late a suit is led, by its highest cards. */
+static inline int honor_class(four_holdings h, uint32_t cards) {
+    uint32_t top[5] = {0}, ours = h.mine | h.partner;
+    for (int i = 0; i < 5 && cards; i++) {
+        top[i] = (uint32_t)highest(cards);
+        cards ^= top[i];
+    }
+    if (!top[1])
+        return ORDINARY;
+    if (finesses(h, top))
+        return FINESSE;
+    if (count_of(ours & (top[0] | top[1] | top[2])) >= 2 && h.lho && h.rho)
+        return STRONG;
+    if (((h.mine & top[0]) && (h.rho & top[1])) ||
+        ((h.mine & top[1]) && (h.rho & top[0]) && !(ours & top[2])))
+        return INTO_TENACE;
+    return ORDINARY;
+}
+
 /* ---- The search, without trumps and with them --------------------------------------------------- */
 
 #define NOTRUMP 1
