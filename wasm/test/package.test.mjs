@@ -149,7 +149,7 @@ test("errors say where and what", () => {
     () => odd.calculate("4z n ="),
     (e) => e instanceof OddtrickError && e.column === 2 && /strain/.test(e.message),
   );
-  assert.throws(() => odd.check("4S N =\n", "4S ="), /who declared/);
+  assert.throws(() => odd.check("4S N =\n", "4S ="), /missing declarer/);
   assert.throws(() => odd.check("", "end"), /nothing to end/);
   assert.throws(() => odd.explain("4S N =", 2), OddtrickError);
   assert.equal(odd.check("", "2NT N +1").words, "We 70 below, 30 above");
