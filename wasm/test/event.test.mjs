@@ -120,13 +120,15 @@ function wrong(value, schema, where, name = where) {
     const [, ref] = schema.$ref.match(/^#\/components\/schemas\/(\w+)$/);
     return wrong(value, schemas[ref], where, ref);
   }
-  if (schema.anyOf) return schema.anyOf.every((one) => wrong(value, one, where, name)) ? `${where} is none of those` : null;
+  if (schema.anyOf)
+    return schema.anyOf.every((one) => wrong(value, one, where, name)) ? `${where} is none of those` : null;
   const types = [schema.type].flat();
   if (!types.includes(kind(value)) && !(types.includes("number") && kind(value) === "integer"))
     return `${where} is no ${types}: ${JSON.stringify(value)}`;
   if (schema.enum && !schema.enum.includes(value)) return `${where} is none of ${schema.enum}: ${value}`;
   if (kind(value) === "array") {
-    if (value.length < (schema.minItems ?? 0) || value.length > (schema.maxItems ?? Infinity)) return `${where} is too long`;
+    if (value.length < (schema.minItems ?? 0) || value.length > (schema.maxItems ?? Infinity))
+      return `${where} is too long`;
     return value.map((item, i) => wrong(item, schema.items, `${where}[${i}]`, `${name}[]`)).find(Boolean) ?? null;
   }
   if (kind(value) !== "object") return null;
@@ -152,13 +154,25 @@ const others = [
   [
     "event Others",
     ...[..."12345678"].map((id) => `pair ${id} Ann ${"ABCDEFGH"[id - 1]} & Bo ${"ABCDEFGH"[id - 1]}`),
-    ...["carryover 1 2.5", "handicap 2 1%", "board 1 group A", "deal N:AKQ2.JT9.876.543 - - -", "1 2 4S N =", "3 4 4S N +1", "board 1 group B"],
+    ...[
+      "carryover 1 2.5",
+      "handicap 2 1%",
+      "board 1 group A",
+      "deal N:AKQ2.JT9.876.543 - - -",
+      "1 2 4S N =",
+      "3 4 4S N +1",
+      "board 1 group B",
+    ],
     ...["5 6 4S N =", "7 9 4S N -1", "board 2", "1 4 3NT N =", "3 2 3NT N +1", "5 9 3NT N -1", "7 6 pass", "7 6 void"],
   ],
   // a result unlike all others, a pair that plays a board twice; then a tie that is broken
   [
     ...["board 1", ...[1, 3, 5, 7, 9, 11, 13].map((id) => `${id} ${id + 1} 4S N =`)],
-    ...["15 16 4S E =", "board 2", ...[1, 3, 5, 7, 9, 11, 13, 15].map((id) => `${id} ${((id + 2) % 16) + 1} 3NT N ${id % 4 ? "=" : "+1"}`)],
+    ...[
+      "15 16 4S E =",
+      "board 2",
+      ...[1, 3, 5, 7, 9, 11, 13, 15].map((id) => `${id} ${((id + 2) % 16) + 1} 3NT N ${id % 4 ? "=" : "+1"}`),
+    ],
     ...["board 3", "1 6 3NT N =", "3 8 3NT N +1", "1 8 3NT N -1", "5 2 pass", "7 4 1NT N ="],
   ],
   ["set tie-break match", "board 1", "1 2 4S N =", "3 4 4S N -1", "board 2", "2 3 4S N =", "1 4 4S N -1"],
@@ -171,10 +185,24 @@ const others = [
   // another program's file: cards, an auction, what can be made, par, and an item that cannot be read
   [
     ...['[Event "Club"]', '[Board "1"]', '[West "A"]', '[North "B"]', '[East "C"]', '[South "D"]', '[Dealer "N"]'],
-    ...['[Vulnerable "None"]', '[Deal "N:AKQ2.JT9.876.543 - - -"]', '[Declarer "N"]', '[Contract "1NT"]', '[Result "7"]'],
+    ...[
+      '[Vulnerable "None"]',
+      '[Deal "N:AKQ2.JT9.876.543 - - -"]',
+      '[Declarer "N"]',
+      '[Contract "1NT"]',
+      '[Result "7"]',
+    ],
     ...['[OptimumScore "NS 90"]', '[OptimumResultTable "Declarer;Denomination\\2R;Result\\2R"]', ...tricks],
     ...['[Auction "N"]', "1NT Pass Pass Pass", "", '[Event "Club"]', '[Board "2"]', '[West "C"]', '[North "D"]'],
-    ...['[East "A"]', '[South "B"]', '[Dealer "E"]', '[Vulnerable "NS"]', '[Declarer "N"]', '[Contract "9Z"]', '[Result "x"]'],
+    ...[
+      '[East "A"]',
+      '[South "B"]',
+      '[Dealer "E"]',
+      '[Vulnerable "NS"]',
+      '[Declarer "N"]',
+      '[Contract "9Z"]',
+      '[Result "x"]',
+    ],
   ],
 ];
 
@@ -188,7 +216,8 @@ const answers = (key, board, line) => ({
   [`card ${key}`]: "Cards",
   [`why ${key}`]: "Why",
   [`why ${key} ${board}`]: "Why",
-  [`whatif set rules ebu\nx\nset rules acbl\npenalty ${key} 5%\nboard ${board}: ${key.replace(/\D/g, "")} 99 7NTXX N -13`]: "WhatIf",
+  [`whatif set rules ebu\nx\nset rules acbl\npenalty ${key} 5%\nboard ${board}: ${key.replace(/\D/g, "")} 99 7NTXX N -13`]:
+    "WhatIf",
   check: "Check",
   settings: "Settings",
   history: "History",
