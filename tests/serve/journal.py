@@ -94,7 +94,7 @@ def test_json():
         equal(lines[3]["author"], "Zo\u00eb \"Z\" \\")
         equal(lines[11]["author"], "Zo\u00eb \"Z\" \\")
         assert lines[9]["ms"] >= 1000 and "locked" in lines[9]["message"], lines[9]
-        assert "not the password" in lines[2]["message"]
+        assert "wrong password" in lines[2]["message"]
 
 
 def test_text():

@@ -268,7 +268,7 @@ def test_secure_cookies():
 def test_wrong_options():
     """options that cannot be are said plainly"""
     for options, said in ((["--trusted-proxy", "nonsense"], "10.0.0.0/8"), (["--trusted-proxy", "10.0.0.0/33"], "10.0.0.0/8"),
-                          (["--tls-cert", "x.pem"], "belong together"), (["--log-format", "json"], "--log FILE"),
+                          (["--tls-cert", "x.pem"], "must be given together"), (["--log-format", "json"], "--log FILE"),
                           (["--log", "x", "--log-format", "xml"], "text json"), (["--log", "/nowhere/x"], "/nowhere/x"),
                           (["--tls-cert", "/nowhere/c", "--tls-key", "/nowhere/k"], "/nowhere/c")):
         other = subprocess.run([ODDTRICK, "serve", "--db", os.path.join(server.folder, "o.db"), "--listen", "127.0.0.1:0", *options],
