@@ -14,7 +14,7 @@ typedef struct odd_dd_suit {
     uint16_t lengths; /* four bits for each seat */
     uint16_t count;   /* cards left */
     uint64_t cash
-        [4]; /* by leader: what the leader's side can cash (see dd_bounds in dd_search.c); 0: not computed yet */
+        [4]; /* by leader: what the leader's side can cash (CASH_... in dd_search.c); 0: not computed yet */
 } odd_dd_suit;
 
 /* The patterns of one key: which seat leads, how many tricks are left, and how long each hand is in each suit. */

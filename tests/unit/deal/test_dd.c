@@ -162,12 +162,8 @@ static void check_cards(odd_dd_solver *solver, int cards) {
             assert_int_equal(tricks[card], ODD_DD_UNKNOWN);
             continue;
         }
-        /* the slow solver with this card alone */
-        position only = p;
-        uint64_t others = only.hand[mover] & ~(UINT64_C(1) << card);
-        only.hand[mover] = UINT64_C(1) << card;
-        position next = only;
-        next.hand[mover] = others;
+        position next = p;
+        next.hand[mover] &= ~(UINT64_C(1) << card);
         next.trick[next.count++] = card;
         int won = 0;
         if (next.count == 4) {
