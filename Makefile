@@ -7,7 +7,7 @@
 #   make bench-serve  the same of the server           (ARGS=SECONDS, or ARGS=hour: its memory)
 #   make lint       format, warnings, static analysis
 #   make coverage   lines and branches of the server and the store that their tests run
-#   make fuzz       the fuzzer on every parser             (SECONDS=600)
+#   make fuzz       the fuzzer on every parser             (SECONDS=600 TARGETS="pbn lin" JOBS=1)
 #   make docs       the parts of docs and wasm that are generated: settings, scales, JSON answers, paths of the server
 #   make wasm       the engine for browsers, as an npm package in build/wasm
 #   make site       the web pages, for any web host, in build/site

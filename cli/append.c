@@ -14,7 +14,7 @@
 #include <time.h>
 #include <unistd.h>
 
-#include "cli/append.h"
+#include "cli/prompt.h"
 #include "platform/store/atomic_file.h"
 
 enum {
@@ -23,8 +23,8 @@ enum {
     LOCK_PAUSE_MS = 10, /* */
 };
 
-static bool fail(odd_log *log, const char *format, ...) __attribute__((format(printf, 2, 3)));
-static bool fail(odd_log *log, const char *format, ...) {
+static bool fail(odd_session_file *log, const char *format, ...) __attribute__((format(printf, 2, 3)));
+static bool fail(odd_session_file *log, const char *format, ...) {
     va_list list;
     va_start(list, format);
     vsnprintf(log->why, sizeof log->why, format, list);
@@ -36,7 +36,7 @@ static bool fail(odd_log *log, const char *format, ...) {
 
 /* A signal between a write and what follows it could leave half a line, or a lock with a program that
  * is stopped. */
-static void block_signals(odd_log *log) {
+static void block_signals(odd_session_file *log) {
     static const int held[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP};
     sigset_t set;
     sigemptyset(&set);
@@ -46,7 +46,7 @@ static void block_signals(odd_log *log) {
 }
 
 /* Tries for a while instead of waiting without end: who cannot store a line wants to know. */
-static bool take_lock(odd_log *log) {
+static bool take_lock(odd_session_file *log) {
     struct flock lock = {.l_type = F_WRLCK, .l_whence = SEEK_SET};
     const struct timespec pause = {0, LOCK_PAUSE_MS * 1000000L};
     block_signals(log);
@@ -66,7 +66,7 @@ static bool take_lock(odd_log *log) {
     return fail(log, "cannot lock %s: %s", log->path, strerror(error));
 }
 
-void odd_log_unlock(odd_log *log) {
+void odd_log_unlock(odd_session_file *log) {
     struct flock lock = {.l_type = F_UNLCK, .l_whence = SEEK_SET};
     if (!log->locked)
         return;
@@ -79,7 +79,7 @@ void odd_log_unlock(odd_log *log) {
 
 /* The content of the file, from the descriptor that holds the lock: closing another one would release
  * it. NULL with the reason in why. */
-static char *read_all(odd_log *log, size_t *len) {
+static char *read_all(odd_session_file *log, size_t *len) {
     struct stat now;
     if (fstat(log->fd, &now) != 0) {
         fail(log, "cannot read %s: %s", log->path, strerror(errno));
@@ -113,7 +113,7 @@ static char *read_all(odd_log *log, size_t *len) {
 
 /* Reads the file again and says how it differs from what was read before. The text stays where it is if it
  * is the same: there are pointers into it. */
-static odd_log_state refresh(odd_log *log) {
+static odd_log_state refresh(odd_session_file *log) {
     size_t len;
     char *text = read_all(log, &len);
     if (text == NULL)
@@ -130,7 +130,7 @@ static odd_log_state refresh(odd_log *log) {
 /* ---- Opening ----------------------------------------------------------------------------------- */
 
 /* A descriptor of a regular file, or -1 with the reason in why. Never waits for the other end of a pipe. */
-static int open_regular(odd_log *log, int flags) {
+static int open_regular(odd_session_file *log, int flags) {
     struct stat now;
     int fd = open(log->path, O_RDWR | O_APPEND | O_CLOEXEC | O_NOCTTY | O_NONBLOCK | flags, 0666);
     if (fd < 0) {
@@ -147,7 +147,7 @@ static int open_regular(odd_log *log, int flags) {
     return fd;
 }
 
-static void take_descriptor(odd_log *log, int fd) {
+static void take_descriptor(odd_session_file *log, int fd) {
     struct stat now;
     if (log->fd >= 0)
         close(log->fd);
@@ -159,7 +159,7 @@ static void take_descriptor(odd_log *log, int fd) {
 }
 
 /* Opens the file, or makes it; whoever else makes it at the same moment is welcome. */
-static bool open_or_make(odd_log *log) {
+static bool open_or_make(odd_session_file *log) {
     int fd = open_regular(log, 0);
     if (fd < 0 && errno == ENOENT) {
         fd = open_regular(log, O_CREAT | O_EXCL);
@@ -176,8 +176,8 @@ static bool open_or_make(odd_log *log) {
     return true;
 }
 
-bool odd_log_open(odd_log *log, const char *path, const char *heading) {
-    *log = (odd_log){.path = path, .fd = -1};
+bool odd_log_open(odd_session_file *log, const char *path, const char *heading) {
+    *log = (odd_session_file){.path = path, .fd = -1};
     if (!open_or_make(log) || !take_lock(log))
         return false;
     bool done = refresh(log) != ODD_LOG_FAILED;
@@ -192,7 +192,7 @@ bool odd_log_open(odd_log *log, const char *path, const char *heading) {
     return done;
 }
 
-void odd_log_close(odd_log *log) {
+void odd_log_close(odd_session_file *log) {
     if (log->fd >= 0)
         close(log->fd);
     free(log->text);
@@ -202,7 +202,7 @@ void odd_log_close(odd_log *log) {
 
 /* ---- The file may not be the same any more ----------------------------------------------------- */
 
-static odd_log_state read_replacement(odd_log *log) {
+static odd_log_state read_replacement(odd_session_file *log) {
     int fd = open_regular(log, 0);
     if (fd < 0) {
         if (errno == ENOENT)
@@ -214,7 +214,7 @@ static odd_log_state read_replacement(odd_log *log) {
 }
 
 /* Whether the path still leads to the file that is open; with the reason in why if it leads nowhere. */
-static odd_log_state check_path(odd_log *log) {
+static odd_log_state check_path(odd_session_file *log) {
     struct stat now;
     if (stat(log->path, &now) == 0)
         return now.st_dev == log->device && now.st_ino == log->inode ? ODD_LOG_SAME : ODD_LOG_REPLACED;
@@ -225,7 +225,7 @@ static odd_log_state check_path(odd_log *log) {
     return ODD_LOG_FAILED;
 }
 
-odd_log_state odd_log_lock(odd_log *log) {
+odd_log_state odd_log_lock(odd_session_file *log) {
     log->why[0] = '\0';
     if (!take_lock(log))
         return ODD_LOG_FAILED;
@@ -237,7 +237,7 @@ odd_log_state odd_log_lock(odd_log *log) {
     return state == ODD_LOG_REPLACED ? read_replacement(log) : state;
 }
 
-bool odd_log_save(odd_log *log) {
+bool odd_log_save(odd_session_file *log) {
     log->why[0] = '\0';
     int fd = open_regular(log, O_CREAT | O_EXCL);
     if (fd < 0 && errno == EEXIST)
@@ -265,7 +265,7 @@ int odd_count_lines(const char *text, size_t len) {
 
 /* ---- Appending --------------------------------------------------------------------------------- */
 
-char *odd_log_with(const odd_log *log, const char *line, size_t line_len, size_t *len) {
+char *odd_log_with(const odd_session_file *log, const char *line, size_t line_len, size_t *len) {
     char *text = malloc(log->len + line_len + 2);
     if (text == NULL)
         return NULL;
@@ -282,7 +282,7 @@ char *odd_log_with(const odd_log *log, const char *line, size_t line_len, size_t
 
 /* After a write that failed: shortens the file by what was written of the line. If the file is longer than
  * that, somebody who takes no lock has added something, and cutting it off would lose it. */
-static bool take_back(odd_log *log, size_t written, const char *reason) {
+static bool take_back(odd_session_file *log, size_t written, const char *reason) {
     struct stat now;
     bool known = fstat(log->fd, &now) == 0, whole = known && (size_t)now.st_size == log->len;
     if (!whole && known && (size_t)now.st_size == log->len + written)
@@ -292,7 +292,7 @@ static bool take_back(odd_log *log, size_t written, const char *reason) {
     return fail(log, "cannot write to %s: %s; the file may end with part of the line", log->path, reason);
 }
 
-bool odd_log_append(odd_log *log, const char *line, size_t len) {
+bool odd_log_append(odd_session_file *log, const char *line, size_t len) {
     size_t all;
     log->why[0] = '\0';
     char *text = odd_log_with(log, line, len, &all);

@@ -6,7 +6,7 @@
 
 #include "base/scan.h"
 #include "cli/cli.h"
-#include "cli/standard_output.h"
+#include "cli/output.h"
 
 const odd_option odd_common_options[] = {
     {0, "format", "FORMAT", "output format"},

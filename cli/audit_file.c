@@ -1,7 +1,7 @@
 /* One file's report: what is wrong in it, and which settings reproduce it. */
 #include <string.h>
 
-#include "cli/audit_output.h"
+#include "cli/event_command.h"
 #include "cli/event_deals.h"
 
 /* ---- Text -------------------------------------------------------------------------------------- */

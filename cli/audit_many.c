@@ -10,7 +10,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "cli/audit_output.h"
+#include "cli/event_command.h"
 
 enum { WORKERS_MAX = 64 };
 

@@ -1,14 +1,29 @@
-/* What the commands share: arguments, output, errors. The commands know the library by its public
- * header alone, and its base for text. */
+/* What all commands share: arguments, messages, exit codes, colours, widths of text, reference cards. Commands use the library
+ * through its public headers, and lib/base for text. */
 #ifndef ODD_CLI_CLI_H
 #define ODD_CLI_CLI_H
 
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdint.h>
 #include <stdio.h>
 
-#include "cli/text_width.h"
 #include "oddtrick.h"
+
+/* ==== How many columns of a terminal text takes. Knows nothing about bridge. */
+
+/* 0 for what stands over or joins the character before, 2 for Chinese, Japanese, Korean and emoji, else 1. */
+int odd_char_width(uint32_t c);
+
+int odd_bytes_width(const char *text, size_t len);
+int odd_text_width(const char *text);
+
+/* How many of the bytes fit into so many columns, whole characters with all that stands over them; *width is
+ * set to the columns that they take. */
+size_t odd_bytes_fit(const char *text, size_t len, int columns, int *width);
+
+/* ==== What the commands share: arguments, output, errors. The commands know the library by its public
+ * header alone, and its base for text. */
 
 /* Exit codes, the same for every command. */
 enum { ODD_EXIT_DONE = 0, ODD_EXIT_FOUND = 1, ODD_EXIT_CANNOT = 2 };
@@ -158,5 +173,21 @@ void odd_json_bytes(const char *text, size_t len);
 
 /* Prints text that people wrote: what would upset a terminal, or is no UTF-8, becomes U+FFFD. */
 void odd_print_safe(const char *text, size_t len);
+
+/* ==== The reference cards of oddtrick help. */
+
+typedef struct odd_reference {
+    const char *name;
+    void (*print)(odd_style style);
+} odd_reference;
+
+extern const odd_reference odd_references[];
+extern const size_t odd_reference_count;
+
+/* The card of settings, which the library knows. */
+void odd_print_settings(void);
+
+/* The card of formats, which it knows, too. */
+void odd_print_formats(void);
 
 #endif

@@ -2,7 +2,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "cli/audit_output.h"
+#include "cli/event_command.h"
 #include "cli/event_deals.h"
 
 typedef struct summary {

@@ -2,10 +2,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "cli/printed_travellers.h"
+#include "cli/event_command.h"
 #include "cli/event_deals.h"
-#include "cli/event_html.h"
-#include "cli/event_makeable.h"
 
 static odd_grid_look old_look(const void *data, size_t row) {
     const odd_boards *b = data;

@@ -2,7 +2,6 @@
 #include <string.h>
 
 #include "cli/event_deals.h"
-#include "cli/event_makeable.h"
 
 typedef struct check_view {
     odd_view *v;

@@ -4,7 +4,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "cli/conversion.h"
+#include "cli/event_command.h"
 #include "platform/store/atomic_file.h"
 
 typedef struct conversion {

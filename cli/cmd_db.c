@@ -5,10 +5,10 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "cli/standard_output.h"
+#include "cli/output.h"
 #include "platform/store/event_store.h"
 #include "platform/store/atomic_file.h"
-#include "report/json_members.h"
+#include "report/columns.h"
 
 typedef struct report {
     const odd_args *args;
@@ -18,7 +18,7 @@ typedef struct report {
 
 /* ---- What was found ------------------------------------------------------------------------------ */
 
-static void put_fault(void *owner, const odd_fault *fault) {
+static void put_fault(void *owner, const odd_store_fault *fault) {
     report *r = owner;
     if (r->json) {
         odd_json_next(&r->out);
@@ -85,7 +85,7 @@ static int check(const odd_args *args, const char *path) {
     if (store != NULL)
         odd_store_check(store, true, put_fault, &r, &found);
     else
-        put_fault(&r, &(odd_fault){"", 0, error.message});
+        put_fault(&r, &(odd_store_fault){"", 0, error.message});
     odd_store_close(store);
     if (r.json) {
         odd_out_char(&r.out, ']');

@@ -2,8 +2,6 @@
 #include <string.h>
 
 #include "cli/event_deals.h"
-#include "cli/hand_records.h"
-#include "cli/event_makeable.h"
 
 odd_hands odd_hands_of(const odd_traveller *t) {
     odd_hands hands = t->dealt->deal;

@@ -3,7 +3,6 @@
 
 #include "base/scan.h"
 #include "cli/cli.h"
-#include "cli/help_reference.h"
 
 static void print_overview(void) {
     odd_paint_text(ODD_BOLD, "oddtrick");
@@ -79,8 +78,8 @@ static int print_words(const odd_args *args) {
     if (c == &odd_command_help) {
         for (size_t i = 0; i < odd_command_total; i++)
             puts(odd_commands[i]->name);
-        for (size_t i = 0; i < odd_card_count; i++)
-            puts(odd_cards[i].name);
+        for (size_t i = 0; i < odd_reference_count; i++)
+            puts(odd_references[i].name);
     }
     return ODD_EXIT_DONE;
 }
@@ -96,9 +95,9 @@ static int run(odd_args *args) {
         return odd_complain(args,
                             "one topic at a time: a command, scoring, notation, settings, scales or formats");
     size_t len = strlen(args->operands[0]);
-    for (size_t i = 0; i < odd_card_count; i++)
-        if (len >= 3 && strncmp(odd_cards[i].name, args->operands[0], len) == 0) {
-            odd_cards[i].print(args->style);
+    for (size_t i = 0; i < odd_reference_count; i++)
+        if (len >= 3 && strncmp(odd_references[i].name, args->operands[0], len) == 0) {
+            odd_references[i].print(args->style);
             return ODD_EXIT_DONE;
         }
     const odd_command *c = odd_command_find(args->operands[0]);

@@ -4,8 +4,8 @@
 #include <time.h>
 #include <unistd.h>
 
-#include "cli/conversion.h"
-#include "cli/database_events.h"
+#include "cli/event_command.h"
+#include "cli/files.h"
 
 /* ---- Import ------------------------------------------------------------------------------------ */
 

@@ -1,8 +1,8 @@
 /* oddtrick score --inverse: which results give this score? */
 #include <stdlib.h>
 
-#include "cli/standard_output.h"
-#include "cli/cmd_inverse.h"
+#include "cli/output.h"
+#include "cli/score_output.h"
 #include "report/score_json.h"
 
 enum { SCORE_MAX = 100000 };

@@ -2,7 +2,6 @@
 #include <string.h>
 
 #include "cli/event_command.h"
-#include "cli/standings_foot.h"
 #include "report/event_rows.h"
 
 typedef struct rank_view {

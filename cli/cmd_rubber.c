@@ -3,9 +3,9 @@
 #include <string.h>
 
 #include "cli/event_command.h"
-#include "cli/play.h"
-#include "cli/read_session.h"
-#include "cli/sheet_output.h"
+#include "cli/prompt.h"
+#include "cli/files.h"
+#include "cli/score_output.h"
 
 enum { ERRORS_SHOWN = 100 };
 

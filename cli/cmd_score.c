@@ -5,9 +5,9 @@
 
 #include "base/scan.h"
 #include "cli/cli.h"
-#include "cli/read_file.h"
-#include "cli/standard_output.h"
-#include "cli/cmd_inverse.h"
+#include "cli/files.h"
+#include "cli/output.h"
+#include "cli/score_output.h"
 #include "report/score_json.h"
 
 typedef struct deals {

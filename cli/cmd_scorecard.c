@@ -4,18 +4,16 @@
 
 #include "base/scan.h"
 #include "cli/event_command.h"
-#include "cli/event_html.h"
-#include "cli/markup.h"
-#include "cli/standings_foot.h"
+#include "cli/output.h"
 #include "report/event_rows.h"
 
 typedef struct card_view {
     odd_view *v;
-    odd_card c;
+    odd_scorecard c;
 } card_view;
 
 static odd_grid_look look_of(const void *data, size_t row) {
-    return ((const odd_card *)data)->rows[row].kind == ODD_CARD_BOARD ? ODD_ROW_PLAIN : ODD_ROW_SUM;
+    return ((const odd_scorecard *)data)->rows[row].kind == ODD_SCORECARD_BOARD ? ODD_ROW_PLAIN : ODD_ROW_SUM;
 }
 
 /* ---- Above and below the table ------------------------------------------------------------------ */
@@ -100,7 +98,7 @@ static void print_added(card_view *c) {
 }
 
 static void print_table(card_view *c, bool head) {
-    odd_grid g = odd_view_grid(c->v, &c->c, &odd_card_columns);
+    odd_grid g = odd_view_grid(c->v, &c->c, &odd_scorecard_columns);
     g.look = look_of;
     odd_grid_measure(&g, c->c.count);
     if (head)
@@ -184,12 +182,12 @@ static bool find_all(const odd_args *args, const odd_event *e, uint32_t *whos, s
 }
 
 static void print_cards(odd_view *v, const uint32_t *whos, size_t count) {
-    odd_card_index index = odd_card_index_of(v->e, &v->arena);
+    odd_scorecard_index index = odd_scorecard_index_of(v->e, &v->arena);
     size_t *among = count_fields(v->e);
     card_view c = {v, {.e = v->e, .arena = &v->arena}};
     odd_view_head(v, count == 1 ? "Scorecard" : "Scorecards");
     for (size_t i = 0; i < count; i++) {
-        odd_card_fill(&c.c, &index, whos[i]);
+        odd_scorecard_fill(&c.c, &index, whos[i]);
         print_card(&c, among, i == 0);
         odd_out_spill(&v->out);
     }
@@ -205,7 +203,7 @@ static int show(const odd_args *args, const odd_event *e) {
         odd_view v;
         odd_view_open(&v, args, e);
         if (v.format == 0)
-            odd_cards_json(&v.out, e, &v.arena, whos, count);
+            odd_scorecards_json(&v.out, e, &v.arena, whos, count);
         else
             print_cards(&v, whos, count);
         odd_view_close(&v);

@@ -1,8 +1,8 @@
 /* oddtrick table: the duplicate scores as club cards print them. */
 #include <string.h>
 
-#include "cli/standard_output.h"
-#include "cli/score_table_html.h"
+#include "cli/output.h"
+#include "cli/score_output.h"
 
 /* ---- Text -------------------------------------------------------------------------------------- */
 

@@ -4,7 +4,7 @@
 
 #include "base/scan.h"
 #include "cli/cli.h"
-#include "cli/read_file.h"
+#include "cli/files.h"
 
 enum { MARGIN_MAX = 100000 };
 

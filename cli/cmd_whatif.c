@@ -2,8 +2,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "cli/markup.h"
-#include "cli/whatif_tables.h"
+#include "cli/output.h"
+#include "cli/event_command.h"
 
 /* ---- Printing ---------------------------------------------------------------------------------- */
 

@@ -1,10 +1,10 @@
 /* Events in a database, read as if each was a file. */
-#include "cli/database_events.h"
+#include "cli/files.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-#include "cli/standard_output.h"
+#include "cli/output.h"
 
 static bool is_database(const char *path) {
     char head[32];

@@ -15,7 +15,7 @@
 
 #include "base/text.h"
 #include "cli/cli.h"
-#include "cli/edit.h"
+#include "cli/prompt.h"
 
 enum { LINE_BYTES_MAX = 4000, ESCAPE_WAIT_MS = 50, PROMPT_ROOM = 12 };
 

@@ -3,11 +3,9 @@
 #include <string.h>
 
 #include "cli/event_command.h"
-#include "cli/event_html.h"
-#include "cli/markup.h"
-#include "cli/opened.h"
+#include "cli/output.h"
 #include "report/event_rows.h"
-#include "cli/database_events.h"
+#include "cli/files.h"
 #include "platform/mdb.h"
 #include "platform/archive.h"
 #include "platform/parallel.h"

@@ -1,12 +1,16 @@
-/* What the commands about events share: from a file to a scored event, and what stands around its tables. */
+/* What the commands about events share: loading a file into a scored event, converting it, and what is printed around and between its
+ * tables. */
 #ifndef ODD_CLI_EVENT_COMMAND_H
 #define ODD_CLI_EVENT_COMMAND_H
 
-#include "cli/read_file.h"
-#include "cli/grid.h"
-#include "cli/standard_output.h"
+#include "cli/files.h"
+#include "cli/output.h"
 #include "oddtrick_format.h"
+#include "report/open_event.h"
+#include "report/event_rows.h"
 #include "report/report.h"
+
+/* ==== What the commands about events share: from a file to a scored event, and what stands around its tables. */
 
 /* ---- Loading ----------------------------------------------------------------------------------- */
 
@@ -86,5 +90,76 @@ odd_grid odd_view_grid(odd_view *v, const void *data, const odd_column_list *lis
 
 /* What people wrote, for a cell of this view. */
 void odd_say_people(odd_out *o, const odd_view *v, odd_text text);
+
+/* ==== From the bytes of a file to text that readers take: unpacked, in UTF-8, and of a known format. */
+
+/* Unpacks what is compressed, finds the format of the file, and turns its text into UTF-8, which it says if that was a guess.
+ * False after a message. */
+bool odd_event_prepare(const odd_args *args, odd_event_file *f, const char *path);
+
+/* ==== From one format to another: what the commands share that write files. */
+
+/* What a file that was taken in says, in another format. The name is for messages. False after one. */
+bool odd_convert(const odd_args *args, odd_event_file *f, int to, const char *name, odd_out *out);
+
+/* Whether a file may be written there: it is not there yet, or --force was given. False after a message. */
+bool odd_may_write(const odd_args *args, const char *path);
+
+/* Writes a file, - for standard output: all of it or nothing. False after a message. */
+bool odd_write_whole(const odd_args *args, const char *path, const odd_out *out);
+
+/* ==== Pages about events. */
+
+/* The page up to its first table, and from its last one on. What is the kind of page: "Standings". */
+void odd_html_head(odd_view *v, const char *what);
+void odd_html_foot(odd_view *v);
+
+/* Links to the sections of the page that are called so: board-1, board-2 ... */
+void odd_html_links(odd_view *v, const char *label, const char *kind, const int *numbers, size_t count);
+
+/* ==== What is printed below the standings, and on score cards. */
+
+/* The matches and the penalties of all, or of one contestant. */
+void odd_print_matches(odd_view *v, uint32_t who);
+void odd_print_penalties(odd_view *v, uint32_t who);
+
+/* ==== Travellers that are printed: by `boards`, and in short by `hands`. */
+
+typedef struct odd_boards_view {
+    odd_view *v;
+    odd_boards b;
+} odd_boards_view;
+
+/* Adds the boards that the operands behind the first one name; all, if there are none. False after a message. */
+bool odd_boards_choose(odd_boards *b, const odd_args *args);
+
+/* ==== What candidates would change, as tables. */
+
+/* The tables of a candidate, and that of all together. (whatif_tables.c) */
+void odd_whatif_boards(odd_view *v, const odd_whatif *w, const odd_trial *c);
+void odd_whatif_standings(odd_view *v, const odd_whatif *w, const odd_trial *c);
+void odd_whatif_csv(odd_view *v, const odd_whatif *w);
+void odd_whatif_all(odd_view *v, const odd_whatif *w);
+
+/* ==== What the parts of oddtrick audit share: one file's report, and doing many at once. */
+
+/* What came of one file. */
+typedef struct odd_report {
+    odd_out out;       /* for standard output */
+    bool unread;       /* it could not be read: why is on standard error */
+    uint32_t results;  /* in it */
+    uint32_t left_out; /* items of it that could not be read */
+    uint32_t values, right;
+    uint32_t counts[ODD_AUDIT_COUNT];
+} odd_report;
+
+/* Audits one file; what is wrong with it as a file goes to standard error. */
+void odd_report_make(odd_report *r, const odd_args *args, const char *path);
+
+/* Takes the reports one after the other, in the order of the files. */
+typedef void odd_report_done(void *owner, const odd_report *report);
+
+/* Makes the reports of all operands, in as many processes as the machine has cores. False if that cannot be done. */
+bool odd_reports_make(const odd_args *args, odd_report_done *done, void *owner);
 
 #endif

@@ -1,8 +1,11 @@
-/* The deals of an event, and what can be made with them. */
+/* The deals of an event: solving them, makeable contracts and par, hand records. */
 #ifndef ODD_CLI_EVENT_DEALS_H
 #define ODD_CLI_EVENT_DEALS_H
 
 #include "cli/event_command.h"
+#include "report/report.h"
+
+/* ==== The deals of an event, and what can be made with them. */
 
 typedef struct odd_solved {
     const odd_board *board;
@@ -35,5 +38,53 @@ void odd_deals_given(const odd_deals *d, odd_event *e);
 void odd_deals_give(const odd_args *args, odd_event *e, const char *path);
 
 void odd_deals_free(odd_deals *d);
+
+/* ==== What can be made with the cards of an event, and par, as hand records and travellers show them. */
+
+/* Gives the event the tables of the boards that the operands after the first name, of all if there are none: solved,
+ * or kept beside the file, or as the file states them. The operands must have been found to be boards. Without a solver
+ * those that are not stated stay unknown, after a message. */
+void odd_makeable_find(const odd_args *args, odd_event *e, const char *path);
+
+/* Par of cards that are solved. */
+odd_par odd_makeable_par(const odd_board *board, const odd_dealt *d);
+
+/* "Par N-S +420: 4♠ N-S =, 4♥ N =", and what the file says of it where it is not that or where nothing else is known; false
+ * if nothing is. */
+bool odd_say_all_par(odd_out *o, const odd_view *v, const odd_stated *s, const odd_board *board,
+                     const odd_dealt *d);
+
+/* "Round 3, Group B": which cards of a board they are; nothing if they are those of all. */
+void odd_say_which(odd_out *o, const odd_view *v, const odd_dealt *d);
+
+/* The table as text: its head, row 0, and the rows 1 to 4 of North, South, East and West, each as wide. */
+enum { ODD_MAKEABLE_ROWS = 4, ODD_MAKEABLE_WIDTH = 12 };
+void odd_makeable_row(odd_out *o, const odd_dd *table, int row, odd_style style);
+
+/* The table and par on a page, and how they look. */
+void odd_makeable_html(odd_out *o, const odd_dd *table);
+void odd_par_html(odd_out *o, odd_text par);
+extern const char odd_makeable_style[];
+
+/* Under a traveller: what can be made with all cards of the board. */
+void odd_makeable_show(odd_view *v, const odd_stated *s, const odd_board *board);
+
+/* The option that odd_makeable_find need not be called with, for the table of a command. */
+#define ODD_MAKEABLE_OPTION \
+    { 0, "no-par", NULL, "omit par and makeable contracts: no deal is solved" }
+
+/* ==== Hand records: the cards of boards as diagrams, par, and the results in short. */
+
+typedef struct odd_hands_view {
+    odd_boards_view lines; /* by cards: a traveller is a record */
+    bool results;          /* they are shown */
+} odd_hands_view;
+
+/* The hands of a record; the fourth too, where the other three are known. */
+odd_hands odd_hands_of(const odd_traveller *t);
+
+void odd_hands_text(odd_hands_view *h);
+void odd_hands_html(odd_hands_view *h);
+void odd_hands_json(odd_hands_view *h);
 
 #endif

@@ -2,9 +2,8 @@
  * elsewhere. */
 #include <string.h>
 
-#include "cli/event_html.h"
-#include "cli/markup.h"
-#include "cli/html_page.h"
+#include "cli/event_command.h"
+#include "cli/output.h"
 
 /* Besides the style of all pages. */
 static const char *const event_style[] = {

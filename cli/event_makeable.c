@@ -1,7 +1,6 @@
 /* What can be made with the cards of an event, and par. */
 #include "cli/event_deals.h"
-#include "cli/event_makeable.h"
-#include "cli/markup.h"
+#include "cli/output.h"
 #include "report/report.h"
 
 /* ---- Stated by the file -------------------------------------------------------------------------- */

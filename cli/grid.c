@@ -2,9 +2,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "cli/read_file.h"
-#include "cli/grid.h"
-#include "cli/markup.h"
+#include "cli/files.h"
+#include "cli/output.h"
 
 enum { GAP = 2, NAME_MIN = 16 };
 

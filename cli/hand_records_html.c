@@ -2,10 +2,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "cli/event_html.h"
-#include "cli/hand_records.h"
-#include "cli/event_makeable.h"
-#include "cli/html_page.h"
+#include "cli/event_command.h"
+#include "cli/event_deals.h"
+#include "cli/output.h"
 
 /* A record is a box with the diagram in three columns and three rows, and below it par and the results. Records of an event
  * stand side by side, as many as there is room for; a page has three columns of them. */

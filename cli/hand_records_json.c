@@ -1,6 +1,5 @@
 /* Hand records as JSON. */
-#include "cli/hand_records.h"
-#include "cli/event_makeable.h"
+#include "cli/event_deals.h"
 #include "report/report.h"
 
 static void put_record(odd_hands_view *h, odd_out *o, const odd_traveller *t) {

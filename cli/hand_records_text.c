@@ -4,8 +4,7 @@
 #include <string.h>
 
 #include "base/text.h"
-#include "cli/hand_records.h"
-#include "cli/event_makeable.h"
+#include "cli/event_deals.h"
 
 /* Where things stand in a diagram, in columns: North and South in the middle; and in lines. */
 enum { MIDDLE = 12, EAST = 24, BETWEEN = 3 };

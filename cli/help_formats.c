@@ -1,8 +1,8 @@
 /* The reference card of formats: oddtrick help formats. */
 #include <string.h>
 
-#include "cli/help_reference.h"
-#include "cli/standard_output.h"
+#include "cli/cli.h"
+#include "cli/output.h"
 #include "oddtrick_format.h"
 
 static const struct {

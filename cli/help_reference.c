@@ -2,7 +2,7 @@
  * compare its numbers with the Laws. */
 #include <string.h>
 
-#include "cli/help_reference.h"
+#include "cli/cli.h"
 
 /* Lines that begin with '!' are headings. A suit is written {S} and printed in style and colour. */
 static const char scoring[] =
@@ -139,8 +139,8 @@ static void print_scales(odd_style style) {
     puts("A scale of your own is a file: see oddtrick-vp(1).");
 }
 
-const odd_card odd_cards[] = {
+const odd_reference odd_references[] = {
     {"scoring", print_scoring}, {"notation", print_notation}, {"settings", print_settings},
     {"scales", print_scales},   {"formats", print_formats},
 };
-const size_t odd_card_count = sizeof odd_cards / sizeof odd_cards[0];
+const size_t odd_reference_count = sizeof odd_references / sizeof odd_references[0];

@@ -1,8 +1,8 @@
 /* The reference card of settings: oddtrick help settings. */
 #include <string.h>
 
-#include "cli/help_reference.h"
-#include "cli/standard_output.h"
+#include "cli/cli.h"
+#include "cli/output.h"
 #include "oddtrick_event.h"
 
 enum { WIDTH = 80, INDENT = 17 };

@@ -1,6 +1,5 @@
 /* The head and the style of pages. */
-#include "cli/markup.h"
-#include "cli/html_page.h"
+#include "cli/output.h"
 
 /* In parts: compilers need not take longer strings. */
 static const char *const base_style[] = {

@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "base/text.h"
-#include "cli/markup.h"
+#include "cli/output.h"
 
 enum { REPLACEMENT = 0xFFFD, ELLIPSIS = 0x2026, JOINER = 0x200D };
 

@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "base/scan.h"
-#include "cli/opened.h"
+#include "cli/event_command.h"
 #include "platform/archive.h"
 #include "platform/charset.h"
 

@@ -8,13 +8,10 @@
 #include <string.h>
 
 #include "base/scan.h"
-#include "cli/append.h"
-#include "cli/edit.h"
-#include "cli/read_file.h"
-#include "cli/standard_output.h"
-#include "cli/play.h"
-#include "cli/read_session.h"
-#include "cli/sheet_output.h"
+#include "cli/prompt.h"
+#include "cli/files.h"
+#include "cli/output.h"
+#include "cli/score_output.h"
 #include "report/score_sheet.h"
 
 enum { ERRORS_SHOWN = 20, TEXT_MAX = 600 };
@@ -22,7 +19,7 @@ enum { ERRORS_SHOWN = 20, TEXT_MAX = 600 };
 typedef struct play {
     const odd_args *args;
     odd_session_kind kind; /* if the log does not say */
-    odd_log log;
+    odd_session_file log;
     odd_item *items; /* of the session, and room for one more */
     odd_session session;
     odd_edit edit;

@@ -9,7 +9,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "cli/read_file.h"
+#include "cli/files.h"
 
 enum { FIRST_READ = 1 << 12, MAPPED = 1 << 22, PAGE = 1 << 12 };
 #define FILE_MAX_BYTES ((size_t)1 << 30)

@@ -1,8 +1,7 @@
 /* From the text of a log to a session, for the commands that show one and for playing. */
 #include <stdlib.h>
 
-#include "cli/read_file.h"
-#include "cli/read_session.h"
+#include "cli/files.h"
 
 bool odd_session_load(odd_session *s, odd_session_kind kind, odd_item **items, odd_error *errors,
                       size_t errors_cap, const char *text, size_t len) {

@@ -3,9 +3,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "cli/markup.h"
-#include "cli/html_page.h"
-#include "cli/sheet_output.h"
+#include "cli/output.h"
+#include "cli/score_output.h"
 
 /* Besides the style of all pages; in parts, for compilers need not take longer strings. */
 static const char *const sheet_style[] = {

@@ -1,8 +1,8 @@
 /* Score sheets as a picture: up to three side by side, the lines under their heads at the same height. */
 #include <string.h>
 
-#include "cli/markup.h"
-#include "cli/sheet_output.h"
+#include "cli/output.h"
+#include "cli/score_output.h"
 
 /* Pixels. */
 enum {

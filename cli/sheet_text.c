@@ -1,6 +1,6 @@
 /* Score sheets for a terminal: the sheet as on paper, and the table of deals. */
-#include "cli/standard_output.h"
-#include "cli/sheet_output.h"
+#include "cli/output.h"
+#include "cli/score_output.h"
 
 enum { MARGIN = 2, COLUMN_MIN = 14, COLUMN_MAX = 30 };
 

@@ -1,8 +1,8 @@
 /* Where text goes. */
 #include <stdarg.h>
 
-#include "cli/read_file.h"
-#include "cli/standard_output.h"
+#include "cli/files.h"
+#include "cli/output.h"
 
 void odd_out_flush(odd_out *o) {
     if (o->len > 0)

@@ -1,5 +1,5 @@
 /* Prints the matches and the penalties below the standings, and on scorecards. */
-#include "cli/standings_foot.h"
+#include "cli/event_command.h"
 #include "report/event_rows.h"
 
 /* Under a heading of its own, unless there is nothing in it. */

@@ -6,7 +6,7 @@
 
 #include "base/text.h"
 #include "cli/cli.h"
-#include "cli/standard_output.h"
+#include "cli/output.h"
 
 static bool colors, four_colors;
 

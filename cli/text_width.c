@@ -2,7 +2,7 @@
 #include <string.h>
 
 #include "base/text.h"
-#include "cli/text_width.h"
+#include "cli/cli.h"
 
 /* In the order of Unicode; what is in none of them takes one column. Accents and joiners by the blocks that have
  * little else, wide ones as East Asian Width and terminals have them. */

@@ -2,7 +2,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "cli/whatif_tables.h"
+#include "cli/event_command.h"
 
 enum { BEFORE, AFTER };
 

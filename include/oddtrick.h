@@ -13,14 +13,19 @@
  *         printf("%d\n", odd_score(r, odd_board_vul(7)));
  *
  * Conventions
- *   - Out-parameters come first; functions that can fail return ODD_OK (0) or an error code.
- *   - Points and IMPs are North-South's; negate them for East-West. Where no declarer is named, they
- *     are declarer's.
+ *   - Out-parameters come first. A function that can fail returns ODD_OK (0) or an error code.
+ *   - Points and IMPs are North-South's; negate them for East-West. If no declarer is named, they are
+ *     declarer's.
  *   - In every struct and enum, zero means "none", and an all-zero struct is valid.
- *   - Text is UTF-8, given as pointer and length; it need not end in a NUL.
+ *   - Text is UTF-8, passed as pointer and length; it need not end in a NUL.
+ *   - A formatter (odd_..._format) writes up to cap bytes, always NUL-terminated, and returns the length
+ *     of the whole text without the NUL. If that is cap or more, the text was cut. buf may be NULL if
+ *     cap is 0.
  *   - Victory points are whole hundredths: 1250 is 12.50 VP.
+ *   - Strings that a function returns are constant; do not free them.
  *
- * Cards, the auction, the play and double dummy are in oddtrick_cards.h, which this header includes.
+ * This header includes two more parts: oddtrick_cards.h has hands, the auction, the play and double dummy;
+ * oddtrick_session.h has the score sheets of rubber bridge and Chicago.
  */
 #ifndef ODDTRICK_H
 #define ODDTRICK_H
@@ -41,40 +46,62 @@
 extern "C" {
 #endif
 
-/* The version of the library that is linked, which may be newer than the header: "0.1.0". */
+/* Returns the version of the linked library, such as "0.1.0". It may be newer than ODD_VERSION. */
 ODD_API const char *odd_version(void);
 
 /* ---- Errors ------------------------------------------------------------------------------------
  *
- * A function that can fail takes an odd_error as its last parameter and fills it when it does; pass
- * NULL if the code alone will do. The numbers never change. */
+ * A function that can fail takes a pointer to an odd_error as its last parameter and fills it on failure.
+ * Pass NULL if the returned code is enough. The numbers never change. */
 
 enum {
     ODD_OK = 0,
-    ODD_E_SYNTAX = 1,       /* something else was expected here */
-    ODD_E_LEVEL = 2,        /* the level of a contract is 1 to 7 */
-    ODD_E_STRAIN = 3,       /* not clubs, diamonds, hearts, spades or notrump */
-    ODD_E_TRICKS = 4,       /* a number of tricks that this contract cannot have */
-    ODD_E_DECLARER = 5,     /* declarer is missing where one is needed */
-    ODD_E_VUL = 6,          /* not a vulnerability, nor a board number */
-    ODD_E_HONORS = 7,       /* honors that this contract cannot have */
-    ODD_E_BOARDS = 8,       /* the scale is not defined for so many boards */
-    ODD_E_SCALE = 9,        /* a scale that contradicts itself */
-    ODD_E_UNREACHABLE = 10, /* no margin gives so many victory points */
-    ODD_E_REFERENCE = 11,   /* something is referred to that is not there */
-    ODD_E_MEMORY = 12,      /* out of memory */
-    ODD_E_CARDS = 13,       /* cards that cannot be: one twice, fourteen in a hand, no such card */
-    ODD_E_CALL = 14,        /* no call, or one that the Laws do not allow here */
-    ODD_E_OUTSIDE = 15,     /* something outside failed: a library, a database */
-    ODD_E_STOPPED = 16      /* the caller stopped the work */
+    ODD_E_SYNTAX = 1,   /* the text is not what was expected */
+    ODD_E_LEVEL = 2,    /* the level of a contract is not 1 to 7 */
+    ODD_E_STRAIN = 3,   /* not clubs, diamonds, hearts, spades or notrump */
+    ODD_E_TRICKS = 4,   /* a number of tricks that this contract cannot have */
+    ODD_E_DECLARER = 5, /* declarer is required and missing */
+    ODD_E_VUL = 6,      /* neither a vulnerability nor a board number */
+    ODD_E_HONORS = 7,   /* honors that this contract cannot have */
+    ODD_E_BOARDS = 8,   /* the scale is not defined for this number of boards */
+    ODD_E_SCALE = 9,    /* an unknown, empty or inconsistent scale */
+    ODD_E_UNREACHABLE =
+        10,               /* no margin gives this many victory points; no draw gives everybody an opponent */
+    ODD_E_REFERENCE = 11, /* a reference to something that does not exist */
+    ODD_E_MEMORY = 12,    /* out of memory */
+    ODD_E_CARDS = 13,     /* impossible cards: one twice, fourteen in a hand, an unknown card */
+    ODD_E_CALL = 14,      /* not a call, or a call that the Laws do not allow here */
+    ODD_E_OUTSIDE = 15,   /* a library or a database outside Oddtrick failed */
+    ODD_E_STOPPED = 16,   /* the caller stopped the work */
+    ODD_E_MOVEMENT = 17   /* numbers that no movement has */
 };
 
 typedef struct odd_error {
-    int code;          /* one of the above */
-    int line;          /* 1 is the first; 0 where no place can be named */
-    int column;        /* 1 is the first character; 0 where no place can be named */
+    int code;          /* ODD_E_... */
+    int line;          /* from 1; 0 if the error has no line */
+    int column;        /* in characters, from 1; 0 if the error has no column */
     char message[200]; /* what is wrong and what would be right, in English, NUL-terminated */
 } odd_error;
+
+/* ---- Text -------------------------------------------------------------------------------------- */
+
+/* Part of a text that the caller keeps. */
+typedef struct odd_text {
+    const char *text;
+    size_t len;
+} odd_text;
+
+/* A text buffer that grows. Set `resize` and leave the rest zero to start with an empty buffer. The text
+ * belongs to whoever supplied `resize`, and is not NUL-terminated. */
+typedef struct odd_out {
+    char *text;      /* NULL while cap is 0 */
+    size_t len, cap; /* bytes in use, and bytes allocated */
+    /* Returns memory of cap bytes that begins with the first o->len bytes of o->text, and frees the old
+     * memory. Must not return if memory runs out: it ends the program, or jumps out of the call. */
+    char *(*resize)(struct odd_out *o, size_t cap);
+    /* Sends the text so far to its destination and sets len to 0. NULL: all text is kept. */
+    void (*spill)(struct odd_out *o);
+} odd_out;
 
 /* ---- A result ----------------------------------------------------------------------------------*/
 
@@ -94,51 +121,54 @@ typedef enum odd_strain {
 
 typedef enum odd_doubling { ODD_UNDOUBLED, ODD_DOUBLED, ODD_REDOUBLED, ODD_DOUBLING_COUNT } odd_doubling;
 
-/* How a deal ended. All zero: it was passed out. */
+/* The contract of a deal and the tricks taken. All zero: the deal was passed out. */
 typedef struct odd_result {
-    int level;             /* 1 to 7 odd tricks bid; 0: passed out, and the rest is 0 too */
-    odd_strain strain;     /* */
-    odd_doubling doubling; /* */
-    odd_seat declarer;     /* ODD_NO_SEAT: not said */
-    int tricks;            /* 0 to 13, all that declarer's side took */
+    int level; /* 1 to 7 odd tricks bid; 0: passed out, and all other members are 0 */
+    odd_strain strain;
+    odd_doubling doubling;
+    odd_seat declarer; /* ODD_NO_SEAT: not named */
+    int tricks;        /* 0 to 13: all tricks that declarer's side took */
 } odd_result;
 
-/* Whether the fields are in range and agree with each other. Functions that take a result and are
- * given one that is not valid treat it as passed out. */
+/* Checks that all members are in range and consistent with each other. All other functions treat a result
+ * that is not valid as passed out.
+ *   returns  true if the result is valid */
 ODD_API bool odd_result_valid(odd_result r);
 
-/* North-South or East-West; ODD_NO_SIDE for no seat. */
+/* Returns ODD_NS or ODD_EW, or ODD_NO_SIDE for ODD_NO_SEAT. */
 ODD_API odd_side odd_seat_side(odd_seat seat);
 
-/* The player to the left, who calls and plays next. North for no seat. */
+/* Returns the next player clockwise, who calls and plays next; ODD_NORTH for ODD_NO_SEAT. */
 ODD_API odd_seat odd_seat_left(odd_seat seat);
 
 typedef enum odd_style { ODD_SYMBOLS, ODD_ASCII } odd_style; /* 4♠X N +1   4SX N +1 */
 
-/* Reads a result in any of the usual notations, without regard to case:
+/* Parses a result in any of the usual notations, in upper or lower case:
  *
  *     4S N =    4♠X N +1    3nt w -2    6Dxx by S made 6    2H E down 3    1NT N 8 tricks    pass
- *     4SN=      4♠XN+1      3NW-2       3NN= (3 notrump by North)          4S= (declarer not said)
+ *     4SN=      4♠XN+1      3NW-2       3NN= (3 notrump by North)          4S= (declarer not named)
  *
- * `made` counts odd tricks, `tricks` all tricks. Strains and seats may be written out: 4 spades by
- * North =. The whole text must be one result; white space around it is ignored. The error names the
- * column in characters. */
+ * `made` counts odd tricks, `tricks` counts all tricks. Strains and seats may be spelled out: 4 spades by
+ * North =.
+ *   out      set to the result
+ *   text     one result; white space around it is ignored, anything else is an error
+ *   returns  ODD_OK, or a code; error->column is the character in question */
 ODD_API int odd_result_parse(odd_result *out, const char *text, size_t len, odd_error *error);
 
-/* The same for text that goes on after the result: *used is set to the bytes that were read. Parts
- * that are written together are taken together: the text after a result starts at a blank. */
+/* Parses a result at the beginning of a text. What follows the result must be separated from it by a blank.
+ *   used     set to the number of bytes parsed
+ *   returns  as odd_result_parse */
 ODD_API int odd_result_scan(odd_result *out, const char *text, size_t len, size_t *used, odd_error *error);
 
-/* Writes the canonical form, "4♠X N +1", NUL-terminated and cut off to fit cap bytes (cap may be 0).
- * Returns the length that the whole form has; ODD_RESULT_MAX bytes always suffice. */
+/* Writes the canonical form, "4♠X N +1". A buffer of ODD_RESULT_MAX bytes always suffices. */
 #define ODD_RESULT_MAX 24
 ODD_API size_t odd_result_format(char *buf, size_t cap, odd_result r, odd_style style);
 
-/* "N"; "North"; "♠" or "S", "NT"; "", "X", "XX". Empty for none. */
-ODD_API const char *odd_seat_text(odd_seat seat);
-ODD_API const char *odd_seat_name(odd_seat seat);
-ODD_API const char *odd_strain_text(odd_strain strain, odd_style style);
-ODD_API const char *odd_doubling_text(odd_doubling doubling);
+/* Each returns a text, empty for none. */
+ODD_API const char *odd_seat_text(odd_seat seat);                        /* "N" */
+ODD_API const char *odd_seat_name(odd_seat seat);                        /* "North" */
+ODD_API const char *odd_strain_text(odd_strain strain, odd_style style); /* "♠" or "S", "NT" */
+ODD_API const char *odd_doubling_text(odd_doubling doubling);            /* "", "X", "XX" */
 
 /* ---- Vulnerability and the board cycle (Law 2) ------------------------------------------------- */
 
@@ -147,359 +177,172 @@ typedef enum odd_vul {
     ODD_VUL_NS,
     ODD_VUL_EW,
     ODD_VUL_BOTH,
-    ODD_VUL_NO,  /* declarer's side is not vulnerable; nothing is said of the other */
-    ODD_VUL_YES, /* declarer's side is vulnerable; nothing is said of the other */
+    ODD_VUL_NO,  /* declarer's side is not vulnerable; the other side is unknown */
+    ODD_VUL_YES, /* declarer's side is vulnerable; the other side is unknown */
     ODD_VUL_COUNT
 } odd_vul;
 
-/* Who deals board 1, 2, 3 ..., and who is vulnerable on it. Both are "none" for a board below 1. */
+/* Return the dealer and the vulnerability of a board, by the cycle of 16.
+ *   board    from 1; a smaller number gives ODD_NO_SEAT and ODD_VUL_NONE */
 ODD_API odd_seat odd_board_dealer(int board);
 ODD_API odd_vul odd_board_vul(int board);
 
-/* 1 if that player's side is vulnerable, 0 if not, -1 if v does not tell (NS or EW, and no seat). */
+/* Tells whether a player's side is vulnerable.
+ *   returns  1 if it is, 0 if it is not; -1 if v is ODD_VUL_NS or ODD_VUL_EW and seat is ODD_NO_SEAT */
 ODD_API int odd_vulnerable(odd_vul v, odd_seat seat);
 
-/* Reads none ns ew both (also - all n-s e-w), yes or no for declarer's side, or a board number. */
+/* Parses a vulnerability: none, ns, ew or both (also -, n-s, e-w, all); yes or no for declarer's side; or a
+ * board number.
+ *   returns  ODD_OK or ODD_E_VUL */
 ODD_API int odd_vul_parse(odd_vul *out, const char *text, size_t len, odd_error *error);
 
-/* "none" "ns" "ew" "both" "no" "yes" */
+/* Returns "none", "ns", "ew", "both", "no" or "yes". */
 ODD_API const char *odd_vul_text(odd_vul v);
 
 /* ---- The score of a deal ----------------------------------------------------------------------- */
 
-/* What duplicate scores (Law 77). One table look-up. */
+/* Returns the duplicate score of a result (Law 77), by one table look-up. */
 ODD_API int odd_score(odd_result r, odd_vul v);
 
-/* The nine elements that every bridge score is the sum of. */
+/* The nine elements of bridge scores. Every score is a sum of these. */
 typedef enum odd_element {
     ODD_CONTRACT_POINTS, /* odd tricks bid and made */
-    ODD_OVERTRICKS,      /* */
-    ODD_SLAM,            /* */
-    ODD_INSULT,          /* the bonus for making a doubled or redoubled contract */
-    ODD_PENALTY,         /* undertricks; the defenders score it */
-    ODD_PARTSCORE,       /* duplicate */
-    ODD_GAME,            /* duplicate */
-    ODD_HONORS,          /* rubber bridge; the side that held them scores it */
-    ODD_RUBBER,          /* rubber bridge */
+    ODD_OVERTRICKS,
+    ODD_SLAM,
+    ODD_INSULT,    /* the bonus for making a doubled or redoubled contract */
+    ODD_PENALTY,   /* undertricks; the defenders score it */
+    ODD_PARTSCORE, /* duplicate */
+    ODD_GAME,      /* duplicate */
+    ODD_HONORS,    /* rubber bridge; the side that held them scores it */
+    ODD_RUBBER,    /* rubber bridge */
     ODD_ELEMENT_COUNT
 } odd_element;
 
-/* "Contract points", for people; "contract", as in the JSON that the command prints. */
-ODD_API const char *odd_element_name(odd_element e);
-ODD_API const char *odd_element_key(odd_element e);
+ODD_API const char *odd_element_name(odd_element e); /* "Contract points", for people */
+ODD_API const char *odd_element_key(odd_element e);  /* "contract", as in the command's JSON */
 
 typedef enum odd_game { ODD_DUPLICATE, ODD_RUBBER_BRIDGE } odd_game;
 
-/* A deal to be scored. All that is not known may be zero. */
+/* A deal to be scored. Members that are not known may be zero. */
 typedef struct odd_deal {
     odd_result result;
     odd_vul vul;
     odd_game game;
     odd_seat honors_by; /* rubber bridge: who held honors, if anyone */
-    int honors_pts;     /* and what they are worth: 100 or 150 */
+    int honors_pts;     /* and their value: 100 or 150 */
 } odd_deal;
 
-/* ODD_OK, or why the deal cannot be scored: a result that is not valid; a vulnerability of one side
- * where no declarer is named; honors that this contract cannot have; a rubber won where only
- * declarer's vulnerability is known. */
+/* Checks that a deal can be scored.
+ *   returns  ODD_OK;
+ *            ODD_E_SYNTAX    the result is not valid
+ *            ODD_E_DECLARER  v names one side and the result no declarer, or honors need a declarer
+ *            ODD_E_HONORS    this contract cannot have these honors
+ *            ODD_E_VUL       the deal wins a rubber, but only declarer's vulnerability is known */
 ODD_API int odd_deal_check(const odd_deal *d, odd_error *error);
 
-/* Reads a result and, after it, `honors E 150` or nothing. Leaves vul and game as they are. The second
- * form is for text that goes on: see odd_result_scan. */
+/* Parses a result, optionally followed by honors: "4S N = honors E 150".
+ *   out      its vul and game are not changed
+ *   returns  as odd_result_parse */
 ODD_API int odd_deal_parse(odd_deal *out, const char *text, size_t len, odd_error *error);
+
+/* The same at the beginning of a text: see odd_result_scan. */
 ODD_API int odd_deal_scan(odd_deal *out, const char *text, size_t len, size_t *used, odd_error *error);
 
-/* The points of each element, all positive, each belonging to the side that scores it. Rubber
- * bridge is scored as if no part-score stood: the deal wins the rubber if its contract points are
- * 100 or more and declarer's side, being vulnerable, has a game already. */
+/* The points of each element. All are positive; each belongs to the side that scores it. */
 typedef struct odd_elements {
     int pts[ODD_ELEMENT_COUNT];
 } odd_elements;
 
+/* Returns the elements of a deal's score. A deal of rubber bridge is scored as if neither side had a
+ * part-score: it wins the rubber if its contract points are 100 or more and declarer's side is vulnerable,
+ * which means that it has a game. */
 ODD_API odd_elements odd_deal_elements(const odd_deal *d);
 
-/* The sum of the elements: North-South's, or declarer's where none is named. */
+/* Returns the sum of the elements for North-South, or for declarer if none is named. */
 ODD_API int odd_deal_score(const odd_deal *d);
 
-/* One element of a score, with the arithmetic that gives it. */
+/* One element of a score, with its arithmetic. */
 typedef struct odd_step {
     odd_element element;
-    odd_side side;   /* who scores it; ODD_NO_SIDE where declarer is not named */
-    int points;      /* */
+    odd_side side; /* who scores it; ODD_NO_SIDE if declarer is not named */
+    int points;
     char sum[48];    /* "4 x 30 x 2 = 240", "50" */
     char why[104];   /* "30 a trick in spades, times 2 doubled" */
     const char *law; /* "Law 77, Trick Score" */
 } odd_step;
 
-/* Explains a score: the elements that are not zero, in the order of odd_element. Returns how many. */
+/* Explains a score.
+ *   steps    set to the elements that are not zero, in the order of odd_element
+ *   returns  how many there are */
 ODD_API int odd_deal_explain(odd_step steps[ODD_ELEMENT_COUNT], const odd_deal *d);
 
-/* Which results give this score? Writes up to cap of them, undoubled ones first, and returns how
- * many there are. score_pts is North-South's. Results of North-South have declarer North, those of
- * East-West East; vul is ODD_VUL_NO or ODD_VUL_YES. v restricts the search to what is possible at
- * that vulnerability; pass ODD_VUL_COUNT to search all. */
+/* A result that gives a certain score. */
 typedef struct odd_candidate {
-    odd_result result;
-    odd_vul vul;
+    odd_result result; /* declarer is North for North-South, East for East-West */
+    odd_vul vul;       /* ODD_VUL_NO or ODD_VUL_YES */
 } odd_candidate;
 
+/* Finds the results that give a score.
+ *   out        set to the first cap results, undoubled ones first
+ *   score_pts  North-South's
+ *   v          finds only results that are possible at this vulnerability; ODD_VUL_COUNT: all
+ *   returns    how many there are, at most ODD_CANDIDATES_MAX */
 #define ODD_CANDIDATES_MAX 1024
 ODD_API size_t odd_score_inverse(odd_candidate *out, size_t cap, int score_pts, odd_vul v);
 
 /* ---- Many scores at once -----------------------------------------------------------------------
  *
- * A result and its vulnerability packed into 16 bits, for arrays of millions: bits 0-6 contract
- * (0 passed out, else 1 + ((level - 1) * 5 + strain - 1) * 3 + doubling), 7-10 tricks, 11 declarer's
- * side is vulnerable, 12 East-West declares, 13 South or West declares, 14 the other side is
- * vulnerable, 15 declarer is not named, and then counts as North. Scoring reads bits 0 to 12 only. */
+ * A result and its vulnerability in 16 bits, for arrays of millions:
+ *
+ *   bits 0-6   the contract: 0 passed out, else 1 + ((level - 1) * 5 + strain - 1) * 3 + doubling
+ *   bits 7-10  tricks
+ *   bit 11     declarer's side is vulnerable
+ *   bit 12     East-West declares
+ *   bit 13     South or West declares
+ *   bit 14     the other side is vulnerable
+ *   bit 15     declarer is not named, and counts as North
+ *
+ * Scoring uses only bits 0 to 12. */
 
 typedef uint16_t odd_packed;
 
-/* ODD_VUL_NO packs as none vulnerable, ODD_VUL_YES as both. */
+/* Packs a result. ODD_VUL_NO packs as none vulnerable, ODD_VUL_YES as both. */
 ODD_API odd_packed odd_pack(odd_result r, odd_vul v);
+
+/* Unpacks a result.
+ *   v        set to the vulnerability; may be NULL
+ *   returns  the result; all zero if the bits are not a valid result */
 ODD_API odd_result odd_unpack(odd_packed p, odd_vul *v);
 
-/* score_pts[i] = the duplicate score of deals[i]. The arrays must not overlap. */
+/* Sets score_pts[i] to the duplicate score of deals[i]. The arrays must not overlap. */
 ODD_API void odd_score_many(int16_t *score_pts, const odd_packed *deals, size_t count);
-
-/* ---- Rubber bridge and Chicago: the score sheet ------------------------------------------------
- *
- * A fold: state and deal give a new state and what is written on the sheet. The states are small values
- * that a front end may keep, copy and compare; an all-zero one is the start. Arrays are by odd_side. */
-
-/* Something written on the sheet. */
-typedef struct odd_entry {
-    odd_element element;
-    odd_side side; /* in whose column */
-    bool below;    /* below the line: contract points, and nothing else */
-    int points;    /* */
-} odd_entry;
-
-#define ODD_ENTRIES_MAX 6
-
-/* A rubber (Laws 72 to 81 of contract bridge). */
-typedef struct odd_rubber {
-    int deals;                     /* scored so far, passed-out ones too */
-    int games[ODD_SIDE_COUNT];     /* won; who has one is vulnerable */
-    int partscore[ODD_SIDE_COUNT]; /* below the line in the game that is being played */
-    int above[ODD_SIDE_COUNT];     /* totals */
-    int below[ODD_SIDE_COUNT];     /* */
-    bool finished;                 /* won, or ended: start the next with an all-zero one, but for its rule: */
-    bool partscore_50; /* older laws: 50 for the only part-score of an unfinished rubber, not 100 */
-} odd_rubber;
-
-/* Who is vulnerable on the next deal. */
-ODD_API odd_vul odd_rubber_vul(const odd_rubber *rubber);
-
-/* Scores the next deal; its vul and game are not looked at. Returns the number of entries, contract
- * points first, a rubber bonus last. A deal that odd_deal_check refuses must not be added. */
-ODD_API int odd_rubber_add(odd_rubber *rubber, odd_entry entries[ODD_ENTRIES_MAX], const odd_deal *deal);
-
-/* Ends an unfinished rubber (Law 80): 300 for the only game (as ODD_RUBBER), 100 for the only part-score
- * (as ODD_PARTSCORE), or 50 as its rule says. */
-ODD_API int odd_rubber_end(odd_rubber *rubber, odd_entry entries[ODD_ENTRIES_MAX]);
-
-/* A Chicago: four deals, each player dealing once; or six, of which the last two are dealt by who dealt the first two.
- * The first four members are its rules; all zero is the usual game. */
-typedef struct odd_chicago {
-    odd_seat first_dealer;     /* none: North */
-    bool nondealer_vulnerable; /* on deals 2 and 3: the side that does not deal (Cavendish) */
-    bool partscore_bonus;      /* 50 for each part-score, and none carries (duplicate style) */
-    bool six_deals;            /* after the fourth one more with nobody, and one with both sides vulnerable */
-    int deals;                 /* scored so far; a passed-out one is dealt again and does not count */
-    int partscore[ODD_SIDE_COUNT]; /* that carries to the next deal */
-    int above[ODD_SIDE_COUNT];     /* totals */
-    int below[ODD_SIDE_COUNT];     /* */
-    bool finished;                 /* after four deals, or six */
-} odd_chicago;
-
-/* Dealer and vulnerability of the next deal. */
-ODD_API odd_seat odd_chicago_dealer(const odd_chicago *chicago);
-ODD_API odd_vul odd_chicago_vul(const odd_chicago *chicago);
-
-/* As for a rubber. */
-ODD_API int odd_chicago_add(odd_chicago *chicago, odd_entry entries[ODD_ENTRIES_MAX], const odd_deal *deal);
-
-/* A difference in points as it is settled, in hundreds: 50 and more count as a whole hundred. */
-ODD_API int odd_settle(int difference_pts);
-
-/* ---- IMP-Chicago: what a side is expected to score with its high-card points -------------------- */
-
-/* Points by high-card points of the stronger side, 20 to 40: not vulnerable, vulnerable. There is no
- * official table; the usual one is what odd_expected_usual gives. */
-typedef struct odd_expected {
-    int pts[2][21];
-} odd_expected;
-
-ODD_API odd_expected odd_expected_usual(void);
-
-/* Reads a table from text: a row a line, `hcp not-vulnerable vulnerable`, from `20 0 0` on; rows that are
- * left out are as the one above; '#' starts a comment. */
-ODD_API int odd_expected_parse(odd_expected *out, const char *text, size_t len, odd_error *error);
-
-/* What North-South are expected to score with so many high-card points (0 to 40). */
-ODD_API int odd_expected_score(const odd_expected *table, int north_south_hcp, odd_vul v);
-
-/* ---- A session: the log of an evening, and the sheet that it gives -----------------------------
- *
- * The log is text, a fact a line, appended to and never overwritten: see oddtrick-rubber(1). Reading
- * it gives items; walking over them gives the sheet, row by row, every number of it computed anew. */
-
-/* Part of a text that the caller keeps. */
-typedef struct odd_text {
-    const char *text;
-    size_t len;
-} odd_text;
-
-/* A text buffer that grows. It is empty when only `resize` is set. The text belongs to whoever supplied `resize`, and is not
- * NUL-terminated. */
-typedef struct odd_out {
-    char *text;      /* NULL while cap is 0 */
-    size_t len, cap; /* bytes in use, and bytes allocated */
-    /* Returns memory of cap bytes that begins with the first o->len bytes of o->text, and frees the old memory. Does not
-     * return if there is none: it ends the program, or jumps out of the call. */
-    char *(*resize)(struct odd_out *o, size_t cap);
-    /* Sends on the text so far, and sets len to 0; NULL: all text is kept. */
-    void (*spill)(struct odd_out *o);
-} odd_out;
-
-typedef enum odd_item_kind {
-    ODD_ITEM_DEAL,  /* */
-    ODD_ITEM_END,   /* `end`: the rubber is broken off */
-    ODD_ITEM_NAMES, /* `we` or `they` */
-    ODD_ITEM_DEALER, /* `dealer`, after the first deal: who deals first in the rubbers or Chicagos that begin later */
-    ODD_ITEM_CORRECT, /* a later line that changed a deal or an end */
-    ODD_ITEM_BAD      /* a line that could not be read */
-} odd_item_kind;
-
-/* Narrow members, and its deal packed: a log may have millions. */
-typedef struct odd_item {
-    odd_text text;      /* names, or the deal as it was written, or the line that could not be read */
-    int line;           /* of the log */
-    int number;         /* of the deal, through the whole session, also in a correction; 0 for an end;
-                           of names: the column, 0 We, 1 They */
-    int dealt;          /* how many deals the log has up to here */
-    int before;         /* of a correction: the item, by index, that said before what it says now; of a deal
-                           and an end: the item that says it now, itself if there was no correction */
-    odd_packed result;  /* as it stands, after corrections; in a correction, what it says; none vulnerable */
-    uint8_t honors_by;  /* odd_seat */
-    uint8_t honors_pts; /* 0, 100 or 150 */
-    uint8_t kind;       /* odd_item_kind */
-    uint8_t dealer;     /* odd_seat, of a line that says who deals first */
-    uint8_t side;       /* odd_side: of names, and of high-card points */
-    int8_t hcp;         /* high-card points of that side, -1 if not given */
-    bool taken_back;    /* `correct N void`: it does not count; in a correction, that it says so */
-} odd_item;
-
-/* The deal of an item: rubber bridge, none vulnerable. */
-ODD_API odd_deal odd_item_deal(const odd_item *item);
-
-typedef enum odd_session_kind { ODD_SESSION_RUBBER, ODD_SESSION_CHICAGO } odd_session_kind;
-
-typedef struct odd_session {
-    odd_session_kind kind;
-    odd_text title;
-    odd_side we;           /* whose side is We: North-South unless the log says otherwise */
-    odd_chicago rules;     /* of a Chicago, with no deal played; first_dealer also of a rubber */
-    bool partscore_50;     /* of a rubber: see odd_rubber */
-    bool duplicate;        /* Chicago in duplicate style: 50 for a part-score, no honors */
-    bool imps;             /* a Chicago scored in IMPs against an expected score */
-    odd_text table;        /* the file that gives it; empty for the usual one */
-    odd_expected expected; /* that score: the usual one, until the caller reads another */
-    odd_item *items;
-    size_t count;
-    int deals;     /* numbered so far, those that were taken back too */
-    int last_end;  /* the index of the last end, -1 if there is none */
-    size_t errors; /* lines that could not be read */
-} odd_session;
-
-/* The line that last changed an item of the session; 0 if none did. */
-ODD_API int odd_item_corrected_by(const odd_session *session, const odd_item *item);
-
-/* How many items a log can have: as many as it has lines. */
-ODD_API size_t odd_session_items(const char *text, size_t len);
-
-/* Reads a log into items, which must have room for odd_session_items of them. kind is what the log is
- * if it does not say so itself. The first errors_cap errors are written to errors; lines that are wrong
- * are left out of the sheet. Returns ODD_OK, or the code of the first error. */
-ODD_API int odd_session_read(odd_session *out, odd_session_kind kind, odd_item *items, odd_error *errors,
-                             size_t errors_cap, const char *text, size_t len);
-
-/* A row of the sheet: a deal, or the end of an unfinished rubber. */
-typedef struct odd_row {
-    const odd_item *item;
-    odd_deal deal;   /* of the item, and who was vulnerable; an end is as if passed out */
-    int rubber;      /* or Chicago, from 1 */
-    odd_seat dealer; /* */
-    odd_entry entries[ODD_ENTRIES_MAX];
-    int entry_count;
-    odd_side game;             /* who won a game with this deal */
-    int expected_pts;          /* IMP-Chicago: of North-South */
-    int imps;                  /* IMP-Chicago: North-South's */
-    bool finished;             /* the rubber or Chicago ends with this row */
-    int games[ODD_SIDE_COUNT]; /* and the rest, after this row, in this rubber */
-    int partscore[ODD_SIDE_COUNT];
-    int above[ODD_SIDE_COUNT];
-    int below[ODD_SIDE_COUNT];
-    odd_text names[ODD_SIDE_COUNT]; /* who plays; empty if not said */
-} odd_row;
-
-typedef struct odd_walk {
-    const odd_session *session;
-    size_t at;
-    int rubber;
-    int dealt;             /* deals in this rubber, passed-out ones too */
-    odd_seat first_dealer; /* of the rubbers or Chicagos that begin from here on */
-    odd_rubber state;
-    odd_chicago chicago;
-    odd_text names[ODD_SIDE_COUNT];
-} odd_walk;
-
-/* for (odd_walk w = odd_walk_start(&session); odd_walk_next(&w, &row);) ... */
-ODD_API odd_walk odd_walk_start(const odd_session *session);
-ODD_API bool odd_walk_next(odd_walk *walk, odd_row *row);
-
-/* What North-South scored with a row, less what East-West did. */
-ODD_API int odd_row_ns(const odd_row *row);
-
-/* What each side scored in the whole session: its rows added up, but without making them, for logs of
- * millions of deals. In IMPs where the session is. */
-typedef struct odd_totals {
-    int64_t pts[ODD_SIDE_COUNT];
-} odd_totals;
-
-ODD_API odd_totals odd_session_totals(const odd_session *session);
-
-/* Reads a log for its totals alone: as odd_session_read and odd_session_totals, but no items are kept, and the
- * session has none in the end. False if they are needed: a line corrects an earlier one, or the session is
- * scored in IMPs. */
-ODD_API bool odd_totals_read(odd_totals *out, odd_session *session, odd_session_kind kind, odd_error *errors,
-                             size_t errors_cap, const char *text, size_t len);
 
 /* ---- IMPs (Law 78B) ---------------------------------------------------------------------------- */
 
 #define ODD_IMP_MAX 24
 
-/* The IMPs for a difference in points; the sign is kept. */
+/* Returns the IMPs for a difference in points, with the sign of the difference. */
 ODD_API int odd_imp(int difference_pts);
+
+/* Sets imps[i] to the IMPs for difference_pts[i]. */
 ODD_API void odd_imp_many(int8_t *imps, const int32_t *difference_pts, size_t count);
 
-/* The least difference that is worth so many IMPs (0 to 24), -1 if there is none. */
+/* Returns the least difference that gives this many IMPs (0 to 24), or -1 if none does. */
 ODD_API int odd_imp_from(int imps);
 
-/* ---- A board: its results, compared -------------------------------------------------------------
+/* ---- Comparing the results of a board -----------------------------------------------------------
  *
- * The results of one board are an array of North-South's scores, as odd_score_many gives them. In any order:
- * each result is scored in its own place. Scores of duplicate bridge are multiples of ten from -7600 to 7600,
- * and quick; all other numbers are right too, only slower. One board takes time in proportion to its
- * results, and never more than a fixed time beyond that, however many different scores it has.
+ * The results of one board are an array of North-South's scores, in any order, as odd_score_many gives them;
+ * entry i of the output belongs to result i. Scores of duplicate bridge are multiples of ten from -7600 to
+ * 7600, and fast; other numbers are also correct, but slower. The time for a board is proportional to its
+ * number of results, plus at most a constant, however many different scores it has.
  *
- * The forms with _many score boards that lie one after the other: board b, from 0, has the results from
- * starts[b] up to, but not with, starts[b + 1]; so there are boards + 1 starts. A board may be empty.
- * Arrays that are written must not overlap those that are read. */
+ * The _many forms compare boards that lie one after the other in one array: board b, from 0, has the results
+ * from starts[b] up to, but not including, starts[b + 1]. So starts has boards + 1 entries. A board may be
+ * empty. Output arrays must not overlap input arrays. */
 
-/* Matchpoints (Law 78A): two for each other result that is lower, one for each that is equal. Those of
- * East-West are 2 * (count - 1) less those of North-South. A board may have 2^30 results. */
+/* Matchpoints (Law 78A): two for each other result that is lower, one for each that is equal. East-West have
+ * 2 * (count - 1) minus that. A board may have 2^30 results. */
 ODD_API void odd_matchpoints(int32_t *mp, const int16_t *score_pts, size_t count);
 ODD_API void odd_matchpoints_many(int32_t *mp, const int16_t *score_pts, const size_t *starts, size_t boards);
 
@@ -509,85 +352,104 @@ ODD_API void odd_cross_imps(int32_t *imps, const int16_t *score_pts, size_t coun
 ODD_API void odd_cross_imps_many(int32_t *imps, const int16_t *score_pts, const size_t *starts,
                                  size_t boards);
 
-/* Butler: the IMPs for the difference to the datum, which is the mean of all results rounded to the nearest
- * ten, 5 away from zero. It is written to datum_pts (one a board, 0 for an empty one), unless that is NULL. */
+/* Butler: the IMPs for the difference to the datum, which is the mean of all results, rounded to the nearest
+ * ten, and 5 away from zero.
+ *   datum_pts  set to the datum, one for each board, 0 for an empty one; may be NULL */
 ODD_API void odd_butler(int8_t *imps, int32_t *datum_pts, const int16_t *score_pts, size_t count);
 ODD_API void odd_butler_many(int8_t *imps, int32_t *datum_pts, const int16_t *score_pts, const size_t *starts,
                              size_t boards);
 
 /* ---- Victory points ---------------------------------------------------------------------------- */
 
+/* The scales of the library. Later versions may have more: odd_vp_kind_about lists them. */
 typedef enum odd_vp_kind {
     ODD_VP_WBF,          /* WBF continuous (2013), 20.00-0.00, with its concavity correction */
     ODD_VP_WBF_DISCRETE, /* WBF and EBU whole-number scale, 20-0 */
     ODD_VP_ACBL20,       /* ACBL 20-0; 6 to 11 boards */
     ODD_VP_ACBL30,       /* ACBL 30-0; 6 to 11 boards */
     ODD_VP_WIN_LOSS      /* 1 for a win, 3/4 by one or two IMPs, 1/2 for a tie */
-} odd_vp_kind;           /* there may be more: odd_vp_kind_about has them all */
+} odd_vp_kind;
 
-/* About a scale of the library. New members are added at the end. */
+/* The description of a scale. New members are added at the end. */
 typedef struct odd_vp_kind_info {
     const char *name;              /* "wbf-discrete" */
-    int least_boards, most_boards; /* the lengths of matches that it is for */
-    bool has_half;                 /* half matches have one of their own: odd_vp_half_make */
+    int least_boards, most_boards; /* the match lengths that it is defined for */
+    bool has_half;                 /* it has a separate scale for half matches: odd_vp_half_make */
     const char *about;             /* "WBF and EBU scale of whole numbers, 20 to 0" */
 } odd_vp_kind_info;
 
-/* By kind, from 0; NULL behind the last. The texts are constant. */
+/* Describes a scale.
+ *   kind     from 0
+ *   returns  its description, which is constant; NULL after the last kind */
 ODD_API const odd_vp_kind_info *odd_vp_kind_about(odd_vp_kind kind);
 
-/* The names of all scales, or of those that half matches have, with a text between them: "wbf, wbf-discrete, acbl20".
- * NUL-terminated, cut to cap; returns the length that it needs. */
+/* Writes the names of the scales: "wbf, wbf-discrete, acbl20".
+ *   between  the text between two names
+ *   half     true: only scales that have one for half matches */
 ODD_API size_t odd_vp_kinds_format(char *buf, size_t cap, const char *between, bool half);
 
-/* Its name; "" if there is no such kind. */
+/* Returns the name of a scale; empty if there is no such kind. */
 ODD_API const char *odd_vp_kind_text(odd_vp_kind kind);
 
+/* A row of a scale: it applies to margins from its own up to the next row's. Winner and loser need not have
+ * the same sum in every row. */
 typedef struct odd_vp_row {
-    int from_imps;   /* this row holds from this margin up to the next row's */
-    int winner_x100; /* */
-    int loser_x100;  /* winner and loser need not add up to the same in every row */
+    int from_imps;
+    int winner_x100;
+    int loser_x100;
 } odd_vp_row;
 
 #define ODD_VP_BOARDS_MAX 1000
 #define ODD_VP_ROWS_MAX   480
 
-/* A scale is a table; the caller owns it. 5.8 kB: make one for a whole event. */
+/* A scale for matches of one length. The caller owns it. It has 5.8 kB: make one for a whole event. */
 typedef struct odd_vp_scale {
-    int boards;                       /* */
+    int boards;                       /* the length of a match */
     int count;                        /* rows in use */
     odd_vp_row rows[ODD_VP_ROWS_MAX]; /* by margin, from 0 */
 } odd_vp_scale;
 
+/* The victory points of both sides of a match. */
 typedef struct odd_vp {
-    int own_x100;   /* */
-    int other_x100; /* */
+    int own_x100;
+    int other_x100;
 } odd_vp;
 
-/* Makes the scale of that kind for a match of so many boards (1 to ODD_VP_BOARDS_MAX). */
+/* Makes a scale of the library.
+ *   boards   the length of a match, 1 to ODD_VP_BOARDS_MAX
+ *   returns  ODD_OK; ODD_E_BOARDS if the scale is not defined for this length; ODD_E_SCALE for an unknown
+ *            kind */
 ODD_API int odd_vp_scale_make(odd_vp_scale *out, odd_vp_kind kind, int boards, odd_error *error);
 
-/* The scale of half a match, one of two that a team plays in a round: 10-0, with a blitz at 15 * sqrt(boards / 2) IMPs
- * (EBU White Book 3.1.2, which has it in whole points: ODD_VP_WBF_DISCRETE). Only those of the WBF have one. */
+/* Makes the scale for half a match, when a team plays two opponents in a round: 10-0, with a blitz at
+ * 15 * sqrt(boards / 2) IMPs (EBU White Book 3.1.2, which has whole points: ODD_VP_WBF_DISCRETE).
+ *   boards   the length of half a match, 1 to ODD_VP_BOARDS_MAX / 2
+ *   returns  ODD_OK; ODD_E_BOARDS; ODD_E_SCALE if this kind has no scale for half matches */
 ODD_API int odd_vp_half_make(odd_vp_scale *out, odd_vp_kind kind, int boards, odd_error *error);
 
-/* Reads a scale from text: a row a line, `margin winner loser`, from margin 0 on; '#' starts a
- * comment; `boards 6-8` or `boards 9` starts a part that holds for matches of that length only. */
+/* Parses a scale. Each line is a row, `margin winner loser`, starting with margin 0; '#' starts a comment;
+ * `boards 6-8` or `boards 9` starts a part for matches of that length only.
+ *   boards   the length of a match
+ *   returns  ODD_OK, or a code with line and column */
 ODD_API int odd_vp_scale_parse(odd_vp_scale *out, const char *text, size_t len, int boards, odd_error *error);
 
-/* The victory points for a margin in IMPs, negative for a match lost. */
+/* Returns the victory points for a margin in IMPs, which is negative for a match lost. */
 ODD_API odd_vp odd_vp_for(const odd_vp_scale *scale, int imps);
+
+/* Sets vps[i] to the victory points for imps[i]. */
 ODD_API void odd_vp_many(odd_vp *vps, const odd_vp_scale *scale, const int32_t *imps, size_t count);
 
-/* What a side needs for at least so many victory points. */
+/* The margins that give at least a certain number of victory points. */
 typedef struct odd_vp_need {
-    int gives_x100;  /* what that margin gives: vp_x100 or, where the scale has no such value, more */
-    int least_imps;  /* the least margin, negative if a loss is enough */
-    int most_imps;   /* the greatest margin that gives the same */
-    bool open_below; /* every margin below gives the same: any loss will do */
-    bool open_above; /* every margin above gives the same */
+    int gives_x100;  /* what the margin gives: the wanted number, or the next one that the scale has */
+    int least_imps;  /* the least margin that gives it; negative if a loss is enough */
+    int most_imps;   /* the greatest margin that gives it */
+    bool open_below; /* every smaller margin gives it too: any loss is enough */
+    bool open_above; /* every greater margin gives it too */
 } odd_vp_need;
 
+/* Finds the margins that give at least vp_x100.
+ *   returns  ODD_OK; ODD_E_UNREACHABLE if no margin does; ODD_E_SCALE if the scale is empty */
 ODD_API int odd_vp_needed(odd_vp_need *out, const odd_vp_scale *scale, int vp_x100, odd_error *error);
 
 #ifdef __cplusplus
@@ -595,5 +457,6 @@ ODD_API int odd_vp_needed(odd_vp_need *out, const odd_vp_scale *scale, int vp_x1
 #endif
 
 #include "oddtrick_cards.h"
+#include "oddtrick_session.h"
 
 #endif

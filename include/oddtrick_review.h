@@ -1,6 +1,6 @@
-/* oddtrick_review.h - looking through an event that was scored: why a number is what it is, what a line would change, what a
- * director should look at, and what is wrong in somebody's results. A part of oddtrick_event.h, which includes it; its
- * conventions hold here, too. */
+/* oddtrick_review.h - reviewing an event that was scored: explanations of numbers, the effect of a line, checks for a
+ * director, and the audit of published results. A part of oddtrick_event.h, which includes it; the same conventions
+ * apply. */
 #ifndef ODDTRICK_REVIEW_H
 #define ODDTRICK_REVIEW_H
 
@@ -13,14 +13,14 @@ extern "C" {
 /* ---- Why: how a number came about -------------------------------------------------------------- */
 
 typedef struct odd_reason {
-    int level;         /* 0: a heading; 1: what stands below it; 2 and 3: the parts of that */
+    int level;         /* 0: a heading; 1: below a heading; 2 and 3: parts of that */
     const char *text;  /* "Boards that were compared: 24" */
-    const char *value; /* a number, and perhaps more words: "188.5 of 288"; may be empty */
+    const char *value; /* a number, possibly with words: "188.5 of 288"; may be empty */
     const char *law;   /* "Law 78A", "set neuberg on"; may be empty */
-    const char
-        *sum; /* the arithmetic of the value: "(5 x 13 + 13 - 12) / 12"; where the text has "rounded to 0.01",
-                        * the value is rounded so; may be empty */
-    bool adds; /* the values of the lines one level below this one add up to its own */
+    /* The arithmetic of the value: "(5 x 13 + 13 - 12) / 12"; may be empty. If the text says "rounded to 0.01", the value
+     * is the result rounded to that unit. */
+    const char *sum;
+    bool adds; /* the values one level below add up to this value */
 } odd_reason;
 
 typedef struct odd_reasons {
@@ -30,38 +30,38 @@ typedef struct odd_reasons {
 } odd_reasons;
 
 /* Explains a contestant's rank: totals, adjustments, boards.
- *   out      is filled; its list and texts are in the arena, and good as long as its blocks
+ *   out      set; its list and texts are in the arena
  *   e        an event that was scored
  *   who      a contestant, by index
- *   error    says why there is no answer; may be NULL
- *   returns  ODD_OK, ODD_E_REFERENCE if they have no standing, or ODD_E_MEMORY */
+ *   style    of suits in texts
+ *   returns  ODD_OK; ODD_E_REFERENCE if they have no standing; ODD_E_MEMORY */
 ODD_API int odd_event_why(odd_reasons *out, const odd_event *e, odd_arena *arena, uint32_t who,
                           odd_style style, odd_error *error);
 
-/* Explains what a board gave a contestant: the contract, its score, the comparison with every other result. Otherwise as
- * odd_event_why.
+/* Explains a contestant's score on a board: the contract, its points, the comparison with every other result. The other
+ * parameters are those of odd_event_why.
  *   board    its number */
 ODD_API int odd_event_why_board(odd_reasons *out, const odd_event *e, odd_arena *arena, uint32_t who,
                                 int board, odd_style style, odd_error *error);
 
 /* ---- What a line would change ------------------------------------------------------------------ */
 
-/* A contestant before and after. [0] is before, [1] after. */
+/* A contestant whose standing changes: [0] is before, [1] is after. */
 typedef struct odd_change {
-    const odd_standing *standing[2]; /* NULL: they had, or have, none */
-    odd_amount gain; /* per cent where there are percentages, otherwise what they are ranked by */
+    const odd_standing *standing[2]; /* NULL: no standing */
+    odd_amount gain; /* in per cent if the standings have percentages, otherwise in their unit */
 } odd_change;
 
 typedef struct odd_changes {
-    odd_change *list; /* who gains or loses most is first */
+    odd_change *list; /* largest gains and losses first */
     size_t count;
-    size_t ranks;    /* of them, those who have another rank */
-    bool winner;     /* somebody else is first, or not alone, or no longer */
-    bool comparable; /* both events are scored alike: without that, no gains */
+    size_t ranks;    /* how many of them change rank */
+    bool winner;     /* first place changes hands, or becomes or ceases to be shared */
+    bool comparable; /* both events have the same kind of scoring; otherwise gains are 0 */
 } odd_changes;
 
-/* Compares two events that were scored, such as a log without and with a ruling. Contestants are the same by id and direction.
- *   out      is filled with those whose standing is not the same; the list is in the arena and points into both events
+/* Compares two events that were scored, such as a log without and with a ruling. Contestants are matched by id and direction.
+ *   out      set to those whose standing differs; the list is in the arena and points into both events
  *   returns  ODD_OK or ODD_E_MEMORY */
 ODD_API int odd_event_changes(odd_changes *out, const odd_event *before, const odd_event *after,
                               odd_arena *arena);
@@ -71,64 +71,63 @@ ODD_API int odd_event_changes(odd_changes *out, const odd_event *before, const o
 typedef enum odd_finding_kind {
     ODD_FOUND_TWICE,      /* somebody plays a board twice */
     ODD_FOUND_TWO_TABLES, /* somebody meets two opponents in a round */
-    ODD_FOUND_STRAY,      /* a line that is not as the movement goes: another board, or somebody else */
-    ODD_FOUND_TURNED,  /* North-South and East-West are the other way round on the other boards of the set */
-    ODD_FOUND_MISSING, /* no result where the movement has one */
-    ODD_FOUND_ONE_TABLE, /* teams: the other table has no result */
-    ODD_FOUND_PHANTOM,   /* a result against nobody */
-    ODD_FOUND_SAME_NAME, /* a player in two pairs or teams */
-    ODD_FOUND_NO_NAME,   /* an id that has no name, where the others have one */
-    ODD_FOUND_UNLIKE,    /* a result that the others of the board speak against */
-    ODD_FOUND_LEAD,      /* a lead that the leader does not have */
-    ODD_FOUND_TRICKS,    /* tricks far from what can be made, and from what others made */
-    ODD_FOUND_POINTS,    /* points that no contract gives, or not the one beside them, or unlike all others */
-    ODD_FOUND_REMATCH,   /* two who meet in two rounds, where others meet once */
+    ODD_FOUND_STRAY,      /* a line that does not fit the movement: a wrong board or contestant */
+    ODD_FOUND_TURNED,     /* North-South and East-West are reversed on the other boards of the set */
+    ODD_FOUND_MISSING,    /* no result although the movement has one */
+    ODD_FOUND_ONE_TABLE,  /* teams: the other table has no result */
+    ODD_FOUND_PHANTOM,    /* a result against a phantom */
+    ODD_FOUND_SAME_NAME,  /* a player in two pairs or teams */
+    ODD_FOUND_NO_NAME,    /* an id without a name, although the others have one */
+    ODD_FOUND_UNLIKE,     /* a result unlike the other results of the board */
+    ODD_FOUND_LEAD,       /* a lead that the leader does not hold */
+    ODD_FOUND_TRICKS,     /* tricks far from double dummy and from other results */
+    ODD_FOUND_POINTS, /* points that no contract gives, that differ from their contract, or unlike all others */
+    ODD_FOUND_REMATCH, /* two who meet in two rounds, although others meet once */
     ODD_FOUND_COUNT
 } odd_finding_kind;
 
-/* "twice" "two-tables" "stray" "turned" "missing" "one-table" "phantom" "same-name" "no-name" "unlike"
- * "lead" "tricks" "points" "rematch" */
+/* Returns "twice", "two-tables", "stray", "turned", "missing", "one-table", "phantom", "same-name", "no-name", "unlike",
+ * "lead", "tricks", "points" or "rematch". */
 ODD_API const char *odd_finding_text(odd_finding_kind kind);
 
-/* What may have been meant, and what would change then. */
+/* A result that may have been meant, and its effect. */
 typedef struct odd_alternative {
     odd_result result;
-    size_t ranks;           /* that would change */
-    size_t places;          /* by how many places, all together */
+    size_t ranks;           /* how many contestants would change rank */
+    size_t places;          /* by how many places, in total */
     bool winner;            /* somebody else would be first */
-    uint32_t who;           /* the contestant who would move farthest; ODD_NOBODY: nobody would */
-    int rank_from, rank_to; /* of that one */
+    uint32_t who;           /* the contestant who would move farthest; ODD_NOBODY: nobody moves */
+    int rank_from, rank_to; /* that contestant's rank before and after */
 } odd_alternative;
 
 typedef struct odd_finding {
     odd_finding_kind kind;
     uint32_t line;       /* of the log; 0: none */
-    uint32_t other_line; /* one that it contradicts, or is like; 0: none */
+    uint32_t other_line; /* a line that it contradicts or repeats; 0: none */
     int board;           /* 0: none */
     int round;           /* 0: none */
     const char *message; /* "3 v 12: pair 12 also plays board 8 in line 81, against 5" */
     odd_alternative instead[2];
-    int instead_count; /* 0 for all but unlike results */
+    int instead_count; /* 0 except for ODD_FOUND_UNLIKE */
 } odd_finding;
 
 typedef struct odd_findings {
-    odd_finding
-        *list; /* what is wrong with lines, by line; then unlike results, those that matter most first */
+    odd_finding *list; /* wrong lines, by line; then unlike results, those with the largest effect first */
     size_t count;
     size_t cap;
 } odd_findings;
 
-/* Looks through an event that was scored. The movement is inferred from what most lines have in common. To see what another
- * result would change, the event is scored with it, and then as it was: pointers to its items are not good afterwards.
- *   out      is filled; the list and the messages are in the arena
+/* Checks an event that was scored. The movement is inferred from what most lines have in common. To find the effect of another
+ * result, the event is scored with it and then scored again as it was: pointers to its items are not valid afterwards.
+ *   out      set; the list and the messages are in the arena
  *   style    of suits in messages
  *   returns  ODD_OK or ODD_E_MEMORY */
 ODD_API int odd_event_findings(odd_findings *out, odd_event *e, odd_arena *arena, odd_style style);
 
-/* ---- What is wrong in somebody's results ------------------------------------------------------- */
+/* ---- Auditing published results ---------------------------------------------------------------- */
 
 typedef enum odd_audit_kind {
-    ODD_AUDIT_SCORE, /* as odd_said_kind: what the file says is not what is right */
+    ODD_AUDIT_SCORE, /* these are the same as odd_said_kind: a stated number is wrong */
     ODD_AUDIT_MP,
     ODD_AUDIT_IMPS,
     ODD_AUDIT_PERCENT,
@@ -136,16 +135,17 @@ typedef enum odd_audit_kind {
     ODD_AUDIT_RANK,
     ODD_AUDIT_BOARDS,
     ODD_AUDIT_AUCTION,  /* a call that the Laws do not allow */
-    ODD_AUDIT_CONTRACT, /* not that of the auction */
-    ODD_AUDIT_LEAD,     /* not in the leader's hand, or not the first card */
-    ODD_AUDIT_PLAY,     /* a card twice, or not in the hand, or a revoke */
-    ODD_AUDIT_TRICKS,   /* not what the cards that were played allow */
+    ODD_AUDIT_CONTRACT, /* not the contract of the auction */
+    ODD_AUDIT_LEAD,     /* not in the leader's hand, or not the first card played */
+    ODD_AUDIT_PLAY,     /* a card played twice or not in the hand, or a revoke */
+    ODD_AUDIT_TRICKS,   /* inconsistent with the cards played */
     ODD_AUDIT_DEAL,     /* not 52 cards, 13 each */
     ODD_AUDIT_PAR,      /* stated tricks that are not double dummy, or a stated par that does not follow */
     ODD_AUDIT_COUNT
 } odd_audit_kind;
 
-/* "score" "mp" "imps" "percent" "vp" "rank" "boards" "auction" "contract" "lead" "play" "tricks" "deal" "par" */
+/* Returns "score", "mp", "imps", "percent", "vp", "rank", "boards", "auction", "contract", "lead", "play", "tricks", "deal" or
+ * "par". */
 ODD_API const char *odd_audit_text(odd_audit_kind kind);
 
 typedef struct odd_audit_finding {
@@ -153,37 +153,36 @@ typedef struct odd_audit_finding {
     uint32_t line;       /* of the file */
     int board, round;    /* 0: none */
     const char *message; /* "board 3, 7 v 12, 4S N =: the file says 430, it is 420" */
-    const char *effect;  /* what it does to the ranking: "with it, pair 7 from 4th to 3rd"; may be empty */
+    const char *effect;  /* its effect on the ranking: "with it, pair 7 from 4th to 3rd"; may be empty */
 } odd_audit_finding;
 
 typedef struct odd_audit {
     odd_audit_finding *list; /* by line */
     size_t count, cap;
     size_t counts[ODD_AUDIT_COUNT]; /* by kind */
-    size_t values, right;           /* scores that the file gives, and those of them that are right */
-    size_t others;                  /* that it gives in a unit that the event does not have: not looked at */
-    bool *determined;     /* by odd_setting_name: settings that the file does not say, but its scores do */
-    bool *tried;          /* the same: those that other values were tried of */
-    const char **remarks; /* conventions that the file follows, and what was not compared, a sentence each */
+    size_t values, right;           /* scores that the file states, and how many of them are right */
+    size_t others;        /* scores in a unit that the event does not have, which were not compared */
+    bool *determined;     /* by odd_setting_name: settings that follow from the scores of the file */
+    bool *tried;          /* by odd_setting_name: settings of which other values were tried */
+    const char **remarks; /* sentences: conventions that the file follows, and what was not compared */
     size_t remark_count, remark_cap;
-    const char *
-        *append; /* lines for the log of the event with which it reproduces the file: "set neuberg off" */
+    const char **append; /* lines that make the event's log reproduce the file: "set neuberg off" */
     size_t append_count, append_cap;
-    bool form_determined,
-        vp_determined; /* the same of 2-1-0 or 1-1/2-0, and of the scale of victory points */
+    bool form_determined; /* 2-1-0 or 1-1/2-0 follows from the scores of the file */
+    bool vp_determined;   /* the VP scale follows from them */
 } odd_audit;
 
-/* Recomputes all that a file says about an event that was read and scored: scores, matchpoints, IMPs, victory points,
- * totals, ranks, contracts, leads and tricks. What the file states of tricks and par is compared with the tables that were
- * given before (odd_event_dd), and par otherwise with the file's own table.
- *   out      is filled; lists and texts are in the arena
- *   e        settings that the file does not say are chosen such that most of its scores are right, and the event is left
+/* Recomputes all that a file states about an event that was read and scored: scores, matchpoints, IMPs, victory points,
+ * totals, ranks, contracts, leads and tricks. Stated tricks and par are compared with the tables that odd_event_dd supplied;
+ * without these, par is compared with the file's own table.
+ *   out      set; lists and texts are in the arena
+ *   e        settings that the file does not state are chosen so that most of its scores are right, and the event stays
  *            scored with them
  *   style    of suits in messages
  *   returns  ODD_OK or ODD_E_MEMORY */
 ODD_API int odd_event_audit(odd_audit *out, odd_event *e, odd_arena *arena, odd_style style);
 
-/* Compares tricks and par alone, and leaves the settings as they are; otherwise as odd_event_audit. */
+/* The same for tricks and par only; the settings are not changed. */
 ODD_API int odd_event_audit_par(odd_audit *out, odd_event *e, odd_arena *arena, odd_style style);
 
 #ifdef __cplusplus

@@ -1,5 +1,5 @@
-/* Zip archives: the directory at the end, and the files that it names. An archive may be anybody's: each number in it is
- * compared with its size before it is used, and nothing is unpacked beyond the limits of platform/inflate.h. */
+/* Zip archives: the directory at the end, and the files in it. Archives are not trusted: each number is compared with the size of
+ * the archive before it is used, and nothing is unpacked beyond the limits of platform/archive.h. */
 #include "platform/archive.h"
 #include "base/out.h"
 #include "base/scan.h"
@@ -19,7 +19,7 @@ static uint32_t number(const char *at, int bytes) {
     return n;
 }
 
-/* Where the record is that ends an archive; NULL if there is none. */
+/* Finds the end record of an archive; NULL if there is none. */
 static const char *find_end(const char *bytes, size_t len) {
     for (size_t back = END_BYTES; back <= len && back <= END_BYTES + COMMENT_MAX; back++)
         if (memcmp(bytes + len - back, "PK\5\6", 4) == 0 &&
@@ -127,7 +127,7 @@ int odd_archive_read(const odd_archive *zip, const odd_archived *file, char **ou
 
 /* ---- The table in an archive ------------------------------------------------------------------- */
 
-/* A folder, or what a system puts into every archive. */
+/* A folder, or a file that some systems put into every archive. */
 static bool is_aside(odd_text name) {
     static const char mac[] = "__MACOSX/";
     size_t slash = name.len;
@@ -138,7 +138,7 @@ static bool is_aside(odd_text name) {
            (name.len >= sizeof mac - 1 && memcmp(name.text, mac, sizeof mac - 1) == 0);
 }
 
-/* Whether it is of a format that is known, by what is in it. One that cannot be unpacked may be. */
+/* Whether a file is in a known format, by its contents. A file that cannot be unpacked may be one. */
 static bool is_table(const odd_archive *zip, const odd_archived *file) {
     char *bytes;
     size_t len;
@@ -151,9 +151,9 @@ static bool is_table(const odd_archive *zip, const odd_archived *file) {
     return known;
 }
 
-/* The files that may be meant, in the first places: all, or, if there are several, those of a format that is known. */
+/* Keeps the files that may be meant: if there are several, only those in a known format. */
 static void keep_tables(odd_archive *zip) {
-    enum { LOOKED_AT = 16 }; /* more are not worth the time that a hostile one takes */
+    enum { LOOKED_AT = 16 }; /* a limit on the time that a hostile archive takes */
     size_t kept = 0, count = zip->count;
     for (size_t i = 0; i < count; i++)
         if (!is_aside(zip->files[i].name))

@@ -1,5 +1,5 @@
-/* The encodings of texts. The tables are those of the Unicode consortium; the letters of languages are those of their
- * alphabets, capital and small. */
+/* Character encodings. The tables are those of the Unicode Consortium; the letters of a language are those of its alphabet, upper
+ * and lower case. */
 #include "platform/charset.h"
 #include "base/scan.h"
 #include "base/text.h"
@@ -57,7 +57,7 @@ static uint32_t latin9_letter(unsigned char byte) {
     return byte;
 }
 
-/* The character of a byte, in an encoding of one byte each. */
+/* The character of a byte in a single-byte encoding. */
 static uint32_t character(odd_charset charset, unsigned char byte) {
     if (byte < 0x80)
         return byte;
@@ -119,13 +119,13 @@ odd_charset odd_charset_named(const char *name) {
     return ODD_CHARSET_COUNT;
 }
 
-/* ---- Which one --------------------------------------------------------------------------------- */
+/* ---- Detection --------------------------------------------------------------------------------- */
 
 enum { LETTERS_MAX = 35 };
 
 static const struct {
     odd_charset charset;
-    uint16_t letters[LETTERS_MAX]; /* beyond ASCII; 0 behind the last */
+    uint16_t letters[LETTERS_MAX]; /* beyond ASCII; ends with 0 */
 } languages[] = {
     {ODD_WINDOWS_1252, /* French */
      {0xC0, 0xC2, 0xC6, 0xC7, 0xC8, 0xC9, 0xCA, 0xCB, 0xCE, 0xCF, 0xD4, 0xD9, 0xDB, 0xDC,  0xE0, 0xE2,
@@ -197,7 +197,7 @@ static size_t line_len(const char *bytes, size_t len) {
     return end != NULL ? (size_t)(end - bytes) + 1 : len;
 }
 
-/* Which bytes beyond ASCII stand beside a letter: those of words. Lines that are UTF-8 are what they are. */
+/* Finds the bytes beyond ASCII that are next to a letter, as in words. Lines in UTF-8 are skipped. */
 static void find_bytes(bool found[256], const char *bytes, size_t len) {
     for (size_t start = 0, end; start < len; start = end) {
         end = start + line_len(bytes + start, len - start);
@@ -214,7 +214,7 @@ static void find_bytes(bool found[256], const char *bytes, size_t len) {
     }
 }
 
-/* Whether a language has all of the letters that the bytes are. */
+/* Whether a language has all of these letters. */
 static bool explains(const bool found[256], size_t language) {
     for (int byte = 0x80; byte < 0x100; byte++)
         if (found[byte] && !has_letter(languages[language].letters,
@@ -261,7 +261,7 @@ odd_charset_guess odd_charset_detect(const char *bytes, size_t len) {
 
 /* ---- Decoding ---------------------------------------------------------------------------------- */
 
-/* Text of two bytes each, with pairs of surrogates. */
+/* UTF-16, with surrogate pairs. */
 static size_t decode_wide(char *out, const char *bytes, size_t len, bool big) {
     size_t to = 0, at = 0;
 #define UNIT(i) ((uint32_t)(unsigned char)bytes[(i) + !big] << 8 | (unsigned char)bytes[(i) + big])
@@ -283,7 +283,7 @@ static size_t decode_wide(char *out, const char *bytes, size_t len, bool big) {
     return to;
 }
 
-/* A line; one that is UTF-8 stays as it is, since files are put together from several. */
+/* Decodes a line. One in UTF-8 is copied: some files are joined from several. */
 static size_t decode_line(char *out, odd_charset charset, const char *bytes, size_t len) {
     size_t to = 0;
     if (odd_charset_is_utf8(bytes, len)) {

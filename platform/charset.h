@@ -1,4 +1,4 @@
-/* The encodings of texts that are not UTF-8: which one it is, and the same text in UTF-8. */
+/* Character encodings: detecting the one that a text uses, and converting it to UTF-8. */
 #ifndef ODD_PLATFORM_CHARSET_H
 #define ODD_PLATFORM_CHARSET_H
 
@@ -18,26 +18,29 @@ typedef enum odd_charset {
     ODD_CHARSET_COUNT
 } odd_charset;
 
-/* "windows-1250" */
+/* Returns the name of an encoding: "windows-1250". */
 const char *odd_charset_name(odd_charset charset);
 
-/* By name: windows-1250, cp1250, 1250, latin2, in any case. ODD_CHARSET_COUNT if there is none. */
+/* Finds an encoding by its name, in any case: windows-1250, cp1250, 1250, latin2.
+ *   returns  ODD_CHARSET_COUNT if there is none */
 odd_charset odd_charset_named(const char *name);
 
 typedef struct odd_charset_guess {
     odd_charset charset;
-    bool sure;       /* it has a mark, or is UTF-8 */
-    unsigned others; /* that would fit as well, a bit each: 1 << ODD_WINDOWS_1254 */
+    bool sure;       /* the text has a byte order mark, or is UTF-8 */
+    unsigned others; /* encodings that fit as well, one bit each: 1 << ODD_WINDOWS_1254 */
 } odd_charset_guess;
 
-/* Which encoding bytes are in: by the mark before them; UTF-8 if they are that; otherwise the Windows code page of the
- * language whose letters the words have. Where several fit and differ, it is Windows-1252, and the others are named. */
+/* Guesses the encoding of a text: by its byte order mark; UTF-8 if it is valid UTF-8; otherwise the Windows code page of the
+ * language whose letters appear in its words. If several fit and give different texts, the guess is Windows-1252, and
+ * `others` has the rest. */
 odd_charset_guess odd_charset_detect(const char *bytes, size_t len);
 
-/* Whether it is UTF-8, or ASCII. */
+/* Tells whether a text is valid UTF-8, which includes ASCII. */
 bool odd_charset_is_utf8(const char *bytes, size_t len);
 
-/* The same text in UTF-8, in new memory that the caller frees. What is no character is U+FFFD. */
+/* Converts a text to UTF-8. Bytes that are not a character become U+FFFD.
+ *   returns  new memory of *out_len bytes, which the caller frees */
 char *odd_charset_decode(odd_charset charset, const char *bytes, size_t len, size_t *out_len);
 
 #endif

@@ -1,5 +1,5 @@
-/* Double-dummy tables of many deals. A thread takes the next strain of the next deal; the calling thread waits, and reports deals in
- * their order. */
+/* Double-dummy tables of many deals. Each thread takes the next strain of the next deal; the calling thread waits and reports
+ * deals in order. */
 #include "platform/double_dummy.h"
 
 #include <pthread.h>
@@ -57,7 +57,7 @@ static void *solve_some(void *data) {
     return NULL;
 }
 
-/* Waits for deals in their order, and reports how far it is. */
+/* Waits for the deals in order, and reports progress. */
 static void report(work *w, odd_dd_progress *progress, void *data) {
     size_t done = 0;
     while (done < w->count) {

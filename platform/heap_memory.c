@@ -1,4 +1,4 @@
-/* Memory from the heap and, where it is much, from the system. */
+/* Memory from the heap; large blocks directly from the system. */
 #define _GNU_SOURCE /* madvise, mremap */
 #include "platform/heap_memory.h"
 
@@ -21,8 +21,8 @@ static void prefer_large_pages(void *memory, size_t bytes) {
 #endif
 }
 
-/* Large pages where the system has them: a log of a million deals otherwise costs more in page faults
- * than in reading. */
+/* Uses large pages if the system has them: with small ones, a log of a million deals costs more in page faults than in
+ * reading. */
 void *odd_big_alloc(size_t bytes) {
     void *memory = NULL;
     if (bytes < BIG)
@@ -55,7 +55,7 @@ void *odd_grow(void *items, size_t count, size_t *cap, size_t size) {
     return grown;
 }
 
-/* What stands before the memory of a block. */
+/* The header before the memory of a block. */
 typedef struct odd_block {
     struct odd_block *next, *before;
     size_t bytes; /* with this */
@@ -65,12 +65,12 @@ typedef struct odd_block {
 
 enum {
     BLOCK_HEAD = (sizeof(odd_block) + 63) / 64 * 64,
-    ALONE = 1 << 18, /* from here on a block of its own from the system */
+    ALONE = 1 << 18, /* a request of this size or more gets its own block from the system */
     SLAB = 1 << 26,
     MUCH = 1 << 23
 };
 
-/* Large pages are worth it where there is much: an array that ends within one has all of it. */
+/* Large pages pay off only for much memory: an array occupies the whole of its last page. */
 static bool wants_large(const odd_blocks *blocks, size_t bytes) {
     return bytes >= MUCH || (blocks->mapped >= MUCH && bytes >= BIG / 4);
 }
@@ -79,7 +79,7 @@ static size_t rounded(size_t bytes) {
     return (bytes + BLOCK_HEAD - 1) / BLOCK_HEAD * BLOCK_HEAD;
 }
 
-/* Puts it before the others. */
+/* Adds a block at the front of the list. */
 static void *keep_block(odd_blocks *blocks, odd_block *block, size_t bytes, bool mapped) {
     if (block == NULL)
         return NULL;
@@ -90,20 +90,20 @@ static void *keep_block(odd_blocks *blocks, odd_block *block, size_t bytes, bool
     return (char *)block + BLOCK_HEAD;
 }
 
-/* It is elsewhere now, or, if NULL, gone. */
+/* Updates the list after a block has moved, or, if NULL, is gone. */
 static void change_links(odd_blocks *blocks, odd_block *next, odd_block *before, odd_block *now) {
     *(before != NULL ? &before->next : &blocks->first) = now != NULL ? now : next;
     if (next != NULL)
         next->before = now != NULL ? now : before;
 }
 
-/* From the system, which gives zeros; pages that are never touched cost nothing. NULL if there is none. */
+/* Zeroed memory from the system; pages that are never touched cost nothing. NULL if there is none. */
 static void *map(size_t bytes) {
     void *memory = mmap(NULL, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
     return memory != MAP_FAILED ? memory : NULL;
 }
 
-/* The same in large pages, bytes being as many as these have: they can be moved whole. */
+/* The same in large pages; bytes must be a multiple of their size, so that they can be moved whole. */
 static void *map_large(size_t bytes) {
     char *memory = map(bytes + BIG);
     if (memory == NULL)
@@ -116,24 +116,24 @@ static void *map_large(size_t bytes) {
     return memory + before;
 }
 
-/* A mapping for so many bytes with its head. */
+/* The size of a mapping for a block and its header. */
 static size_t mapping_for(size_t bytes, bool large) {
     bytes += BLOCK_HEAD;
     return large ? (bytes + BIG - 1) / BIG * BIG : bytes;
 }
 
-/* Room for many pieces, one after the other. */
+/* Starts a slab, from which small pieces are cut one after the other. */
 static bool new_slab(odd_blocks *blocks) {
     char *slab = map(SLAB);
     if (slab == NULL)
         return false;
-    prefer_large_pages(slab + BIG, SLAB - BIG); /* the first things are few */
+    prefer_large_pages(slab + BIG, SLAB - BIG); /* small programs use only the beginning */
     blocks->at = keep_block(blocks, (odd_block *)slab, SLAB, true);
     blocks->left = SLAB - BLOCK_HEAD;
     return true;
 }
 
-/* A block for many things, or what a large array needs. */
+/* A block for many small items, or for one large array. */
 static void *more(void *owner, size_t bytes) {
     odd_blocks *blocks = owner;
     if (bytes > SIZE_MAX / 2)
@@ -162,7 +162,7 @@ static void *more(void *owner, size_t bytes) {
     return piece;
 }
 
-/* Pages move, bytes do not. Only from small pages to large ones they are copied, or the small ones would stay. */
+/* Moves pages instead of copying bytes. Copies only from small pages to large ones, which would otherwise stay small. */
 static void *stretch(void *owner, void *memory, size_t bytes, size_t wanted) {
     odd_blocks *blocks = owner;
     odd_block *block = (odd_block *)((char *)memory - BLOCK_HEAD);
@@ -194,7 +194,7 @@ static void free_block(odd_block *block) {
         free(block);
 }
 
-/* A piece of a slab gives its pages back, and keeps its place. */
+/* A piece of a slab gives back its pages but keeps its addresses. */
 static void less(void *owner, void *memory, size_t bytes) {
     odd_blocks *blocks = owner;
     odd_block *block = blocks->first;

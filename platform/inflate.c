@@ -1,4 +1,4 @@
-/* Compressed bytes, by zlib, within limits. */
+/* Unpacks bytes with zlib, within limits. */
 #include "platform/archive.h"
 #include "base/out.h"
 
@@ -10,7 +10,7 @@ static size_t limit_of(size_t len) {
     return most > ODD_INFLATE_SHORT ? most : ODD_INFLATE_SHORT;
 }
 
-/* Unpacks until the end, a member of a gzip file after the other. */
+/* Unpacks to the end; a gzip file may have several members. */
 static int inflate_all(z_stream *z, char **out, size_t *out_len, size_t most, odd_packing packing) {
     size_t cap = 1 << 16;
     int code = Z_OK;

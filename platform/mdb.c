@@ -1,7 +1,7 @@
-/* Reads a table of an Access database with libmdb, in a process of its own: the library trusts its files, prints what it
- * does not like, and a damaged file can crash it, keep it busy, or make it do what the file's author wants. So a child
- * with little memory and time, and without files or network, reads the database and writes rows into a pipe; whatever
- * happens to it, here it is a message. What comes through the pipe is not trusted either. Knows nothing about bridge. */
+/* Reads a table of an Access database with libmdb in a child process. libmdb trusts its input and prints its complaints, and a
+ * damaged file can crash it, keep it busy, or make it do what the file's author wants. So a child with little memory and time,
+ * and without files or network, reads the database and writes rows into a pipe. Whatever happens to the child becomes a message
+ * here. Data from the pipe is not trusted either. Knows nothing about bridge. */
 #include "platform/mdb.h"
 #include "base/out.h"
 
@@ -16,7 +16,7 @@
 
 enum { TEXT_MAX = 1 << 20, TOTAL_MAX = 1 << 28 };
 
-/* ---- Before libmdb sees it --------------------------------------------------------------------- */
+/* ---- Checks before libmdb reads a file --------------------------------------------------------- */
 
 enum { VERSION_AT = 0x14, VERSION_LAST = 6, PAGES_MIN = 3 };
 
@@ -40,8 +40,8 @@ static int check_file(const char *bytes, size_t len, odd_error *error) {
 
 typedef struct reading {
     FILE *from;
-    size_t total;          /* bytes that were read */
-    char *row;             /* the texts of columns or of a row, one behind the other */
+    size_t total;          /* bytes read so far */
+    char *row;             /* the texts of the columns or of a row, joined */
     size_t used, cap;      /* */
     size_t *ends;          /* where each text ends */
     bool *null;            /* */
@@ -50,8 +50,8 @@ typedef struct reading {
     char *names;           /* the texts of columns, once they are known */
     uint32_t count;        /* of columns */
     size_t rows;           /* so far */
-    uint32_t expected;     /* rows, by the table itself */
-    bool refused;          /* the handler has heard enough */
+    uint32_t expected;     /* rows, as the table states */
+    bool refused;          /* the handler asked to stop */
     const odd_table *hear; /* */
 } reading;
 
@@ -100,7 +100,7 @@ static bool get_columns(reading *r) {
     if (r->count != 0 || !get(r, &r->count, sizeof r->count) || r->count == 0 ||
         r->count > ODD_MDB_COLUMNS_MAX)
         return false;
-    r->cap = 1024; /* grows: an empty text needs a place as well */
+    r->cap = 1024; /* not 0: even an empty text needs an address */
     r->row = malloc(r->cap);
     r->ends = calloc(r->count, sizeof *r->ends);
     r->null = calloc(r->count, sizeof *r->null);
@@ -121,7 +121,7 @@ static bool get_row(reading *r) {
     return !r->refused;
 }
 
-/* Reads to the end: how it ended, or ODD_MDB_BROKEN if it did not end well. */
+/* Reads all messages. Returns the last one, or ODD_MDB_BROKEN if the pipe ended early. */
 static odd_mdb_sign get_all(reading *r) {
     for (unsigned char sign; get(r, &sign, 1);) {
         bool good = sign == ODD_MDB_COLUMNS ? get_columns(r) : sign == ODD_MDB_ROW ? get_row(r) : true;
@@ -148,7 +148,7 @@ static void give_back(reading *r) {
 
 /* ---- The child, from outside ------------------------------------------------------------------- */
 
-/* How it ended, if somebody knows: whoever does not want to hear of children is not told. */
+/* The exit status of the child. It is not available if this process ignores SIGCHLD. */
 static int wait_for(pid_t child) {
     int status = 0;
     while (waitpid(child, &status, 0) < 0)
@@ -157,8 +157,7 @@ static int wait_for(pid_t child) {
     return status;
 }
 
-/* libmdb leaves out rows that it cannot read. A table of a database that was not closed may count too few, but not
- * too many. */
+/* libmdb skips rows that it cannot read. The row count of a database that was not closed may be too low, but not too high. */
 static int warn_of_lost(const reading *r, const char *name, odd_error *error) {
     if (r->rows < r->expected)
         odd_fail(error, ODD_E_SYNTAX, 0, 0, "table %s should have %d rows, of which %d can be read", name,
@@ -186,7 +185,7 @@ int odd_mdb_table(void *owner, const char *bytes, size_t len, const char *name, 
         return code;
     if (pipe(ends) != 0)
         return odd_fail(error, ODD_E_MEMORY, 0, 0, "no pipe: %s", strerror(errno));
-    fflush(NULL); /* or the child would have it, too */
+    fflush(NULL); /* or the child would write it again */
     pid_t child = fork();
     if (child == 0) {
         close(ends[0]);
@@ -205,7 +204,7 @@ int odd_mdb_table(void *owner, const char *bytes, size_t len, const char *name, 
     }
     odd_mdb_sign sign = get_all(&r);
     if (sign == ODD_MDB_BROKEN)
-        kill(child, SIGKILL); /* it may still be writing; if it is dead, how it died is known already */
+        kill(child, SIGKILL); /* it may still be writing; if it is dead, its exit status does not change */
     int status = wait_for(child);
     give_back(&r);
     if (r.refused)

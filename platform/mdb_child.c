@@ -1,5 +1,5 @@
-/* Inside the process that reads a database: the only file that knows libmdb. It need not be careful with memory, nor with
- * what libmdb does to it: the process ends when the table was read. */
+/* The child process that reads a database: the only file that uses libmdb. It does not free memory, because the process ends when
+ * the table has been read. */
 #define _GNU_SOURCE
 #include "platform/mdb.h"
 
@@ -19,7 +19,7 @@
 
 enum { CPU_SECONDS_MAX = 10, SECONDS_MAX = 60, MEMORY = 1 << 30 };
 
-/* Under a sanitizer, the address space is full already. */
+/* A sanitizer reserves the whole address space, so it cannot be limited. */
 #if defined(__SANITIZE_ADDRESS__)
 #define LIMITS_MEMORY false
 #elif defined(__has_feature)
@@ -32,12 +32,12 @@ enum { CPU_SECONDS_MAX = 10, SECONDS_MAX = 60, MEMORY = 1 << 30 };
 #endif
 
 static void limit(int what, rlim_t most) {
-    struct rlimit l = {most, most + 1}; /* at the first the process is told which limit it was */
+    struct rlimit l = {most, most + 1}; /* at the soft limit the signal says which limit it was */
     setrlimit(what, &l);
 }
 
-/* Databases of Access 97 have the code page of their country. The C library loads the tables of a code page from files
- * when it is first used, and keeps them while a conversion is open: so before files are out of reach. */
+/* Databases of Access 97 use the code page of their country. The C library loads a code page from a file at its first use and
+ * keeps it while a conversion is open, so this must happen before the sandbox closes the file system. */
 static void load_code_pages(const char *bytes) {
     enum { VERSION_AT = 0x14 };
     static const char *const pages[] = {"CP874",  "CP932",  "CP936",  "CP949",  "CP950",  "CP1250", "CP1251",
@@ -49,14 +49,14 @@ static void load_code_pages(const char *bytes) {
             continue;
 }
 
-/* Leaves no descriptor open but the pipe: not the database of a server, and no socket. */
+/* Closes all descriptors except the pipe, such as a server's database and sockets. */
 static void close_others(int to) {
     if (to > 3)
         close_range(3, (unsigned)to - 1, 0);
     close_range((unsigned)to + 1, UINT_MAX, 0);
 }
 
-/* A core file helps nobody; libmdb says what it thinks on standard error. */
+/* No core file; libmdb prints its complaints on standard error, which goes to /dev/null. */
 static void limit_resources(size_t len) {
     limit(RLIMIT_CORE, 0);
     limit(RLIMIT_FSIZE, 0);
@@ -105,13 +105,13 @@ static MdbCatalogEntry *find_table(const MdbHandle *mdb, const char *name) {
     return NULL;
 }
 
-/* A value that is none, or a text of no characters, or something that is no text. */
+/* A value that is NULL, an empty text, or not text at all. */
 static bool is_nothing(const MdbTableDef *table, unsigned i, const char *value) {
     const MdbColumn *column = g_ptr_array_index(table->columns, i);
     return value[0] == '\0' || column->col_type == MDB_OLE || column->col_type == MDB_BINARY;
 }
 
-/* The rows, and behind them that it was all. */
+/* Writes the rows, then the end of the table. */
 static odd_mdb_sign put_table(FILE *to, MdbTableDef *table) {
     char *values[ODD_MDB_COLUMNS_MAX];
     int lengths[ODD_MDB_COLUMNS_MAX];
@@ -157,7 +157,7 @@ void odd_mdb_child(int to, const char *bytes, size_t len, const char *name) {
     close_others(to);
     load_code_pages(bytes);
     odd_sandbox_compute();
-    odd_mdb_sign sign = read_database(out, (void *)(uintptr_t)bytes, len, name); /* which is only read */
+    odd_mdb_sign sign = read_database(out, (void *)(uintptr_t)bytes, len, name); /* libmdb only reads it */
     if (sign != ODD_MDB_END)
         fputc(sign, out);
     fflush(out);

@@ -1,4 +1,4 @@
-/* Threads for one job: started for it and joined before it ends. */
+/* Threads for one job: started for the job and joined at its end. */
 #define _GNU_SOURCE /* sched_getaffinity */
 #include "platform/parallel.h"
 

@@ -10,7 +10,7 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
-/* A sanitizer makes system calls of its own, opens files when it reports, and traces the process to find leaks. */
+/* A sanitizer makes its own system calls, opens files when it reports, and traces the process to find leaks. */
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
 #define UNDER_SANITIZER true
 #elif defined(__has_feature)
@@ -123,7 +123,7 @@ bool odd_sandbox_server(void) {
 #ifdef ODD_WITH_LANDLOCK
 #include <linux/landlock.h>
 
-/* Later versions of Landlock know more rights than the headers that this may be compiled with. */
+/* Rights of later versions of Landlock, which the system's headers may lack. */
 enum { TO_OTHER_FOLDERS = 1 << 13, TO_CUT_FILES = 1 << 14 };
 
 static const uint64_t reading = LANDLOCK_ACCESS_FS_READ_FILE | LANDLOCK_ACCESS_FS_READ_DIR;
@@ -131,7 +131,7 @@ static const uint64_t writing = LANDLOCK_ACCESS_FS_WRITE_FILE | LANDLOCK_ACCESS_
                                 LANDLOCK_ACCESS_FS_MAKE_REG | TO_CUT_FILES;
 static const uint64_t of_files = LANDLOCK_ACCESS_FS_READ_FILE | LANDLOCK_ACCESS_FS_WRITE_FILE | TO_CUT_FILES;
 
-/* All the rights that the kernel can take away. */
+/* All rights that this version of the kernel can restrict. */
 static uint64_t all_rights(long version) {
     uint64_t rights = (LANDLOCK_ACCESS_FS_MAKE_SYM << 1) - 1;
     return rights | (version >= 2 ? TO_OTHER_FOLDERS : 0) | (version >= 3 ? TO_CUT_FILES : 0);

@@ -1,4 +1,4 @@
-/* Blocks are listed by the budget that they belong to, so that all of them can be given back wherever the work was ended. */
+/* Budgets for memory and time. Each budget lists its blocks, so that all of them can be freed wherever the work was ended. */
 #define _GNU_SOURCE /* SIGEV_THREAD_ID */
 #include "platform/work_budget.h"
 
@@ -16,13 +16,13 @@
 typedef struct odd_budget_block {
     struct odd_budget_block *next, **at;
     odd_budget *budget;
-    size_t bytes; /* with this head */
+    size_t bytes; /* this header included */
 } odd_budget_block;
 
 enum { HEAD = (sizeof(odd_budget_block) + 15) / 16 * 16 };
 
 static _Thread_local odd_budget *volatile current;
-static _Atomic(void *) reserve; /* NULL: nothing is put aside */
+static _Atomic(void *) reserve; /* NULL: there is none */
 static atomic_bool has_reserve, hurried;
 
 static int64_t processor_us(void) {
@@ -31,7 +31,7 @@ static int64_t processor_us(void) {
     return (int64_t)time.tv_sec * 1000000 + time.tv_nsec / 1000;
 }
 
-/* ---- The end of work that needs too much ---------------------------------------------------------- */
+/* ---- Ending work that exceeds its budget ----------------------------------------------------------- */
 
 _Noreturn static void end(odd_budget *r, odd_budget_result why) {
     r->ended = why;
@@ -78,7 +78,7 @@ void odd_budget_check_time(odd_out *o) {
         look(current);
 }
 
-/* Between these two, the work of this thread is not interrupted. */
+/* Between enter_hook and leave_hook, the work of this thread is not interrupted. */
 static odd_budget *enter_hook(void) {
     odd_budget *r = current;
     if (r != NULL)
@@ -98,13 +98,13 @@ static void leave_hook(odd_budget *r) {
 #define sigev_notify_thread_id _sigev_un._tid
 #endif
 
-enum { TICK_NS = 50000000 }; /* of the processor, between two looks at the time */
+enum { TICK_NS = 50000000 }; /* processor time between two checks */
 
 static pthread_once_t prepared = PTHREAD_ONCE_INIT;
 static pthread_key_t timer_key;
 static _Thread_local timer_t timer;
 
-/* Does nothing in a hook: the next one will do. */
+/* Does nothing inside a hook; the next tick ends the work. */
 static void interrupt(int number) {
     odd_budget *r = current;
     (void)number;
@@ -116,7 +116,7 @@ static void delete_timer(void *own) {
     timer_delete(*(timer_t *)own);
 }
 
-/* The handler leaves the signal unblocked, so that it may jump. */
+/* The signal stays unblocked in its handler, so that the handler may jump. */
 static void prepare(void) {
     struct sigaction action = {.sa_handler = interrupt, .sa_flags = SA_RESTART | SA_NODEFER};
     sigemptyset(&action.sa_mask);
@@ -124,7 +124,7 @@ static void prepare(void) {
     pthread_key_create(&timer_key, delete_timer);
 }
 
-/* Each thread has a timer of its own, by its own time of the processor. */
+/* Each thread has its own timer, which measures the thread's processor time. */
 static void set_timer(const odd_budget *r, long ns) {
     struct itimerspec tick = {{0, ns}, {0, ns}};
     struct sigevent event = {.sigev_notify = SIGEV_THREAD_ID, .sigev_signo = SIGVTALRM};

@@ -1,6 +1,6 @@
-/* Excel workbooks: XML files in a zip archive. xl/workbook.xml names the sheets, xl/_rels/workbook.xml.rels their files,
- * and xl/sharedStrings.xml has the texts of most cells. What is written is bounded as what is unpacked is: a few bytes may
- * name a long text again and again. */
+/* Excel workbooks: XML files in a zip archive. xl/workbook.xml names the worksheets, xl/_rels/workbook.xml.rels their files, and
+ * xl/sharedStrings.xml has the texts of most cells. The output is limited like unpacked data, because a few bytes can refer to a
+ * long text many times. */
 #include "platform/archive.h"
 #include "base/out.h"
 #include "base/scan.h"
@@ -21,11 +21,11 @@ typedef struct book {
     odd_error *error;
     sheet sheets[SHEETS_MAX];
     size_t sheet_count;
-    odd_out texts; /* the shared ones, end to end */
+    odd_out texts; /* the shared texts, joined */
     size_t *ends;  /* of each */
     size_t text_count, text_cap;
-    bool in_text, phonetic; /* in a <t>; in what says how it is read aloud */
-    odd_out value, csv;     /* of a cell; of the sheet */
+    bool in_text, phonetic; /* in a <t>; in a pronunciation guide */
+    odd_out value, csv;     /* of a cell; of the worksheet */
     char type;              /* of the cell: s shared, b true or false, otherwise a text or a number */
     size_t row, column;     /* of the cell, from 1 */
     size_t at_row, at_column;
@@ -67,7 +67,7 @@ static bool no_end(void *owner, odd_text name) {
     return true;
 }
 
-/* Hears a file of the archive; it need not be there. */
+/* Parses a file of the archive; it may be missing. */
 static int read_part(book *b, const char *path, odd_xml handler) {
     const odd_archived *file = odd_archive_find(b->zip, (odd_text){path, strlen(path)});
     char *bytes;
@@ -88,7 +88,7 @@ static int read_part(book *b, const char *path, odd_xml handler) {
                           : odd_fail(b->error, code, 0, 0, "the workbook is damaged: %s", error.message);
 }
 
-/* ---- Which sheets ------------------------------------------------------------------------------ */
+/* ---- Worksheets -------------------------------------------------------------------------------- */
 
 static bool on_sheet(void *owner, int line, int column, odd_text name, const odd_text *attributes,
                      size_t count) {
@@ -164,7 +164,7 @@ static odd_text shared_text(const book *b, odd_text number) {
 
 /* ---- Cells ------------------------------------------------------------------------------------- */
 
-/* C5: the third column; the row is the element's around it. */
+/* C5 is the third column; the row is that of the enclosing element. */
 static void find_column(book *b, odd_text place) {
     size_t n = 0;
     for (size_t i = 0; i < place.len && odd_is_letter(place.text[i]) && n < COLUMNS_MAX; i++)
@@ -202,7 +202,7 @@ static bool on_value(void *owner, odd_text text) {
     return true;
 }
 
-/* A cell, with the lines and commas before it. */
+/* Writes a cell, with the line ends and commas before it. */
 static void put_cell(book *b, odd_text text) {
     bool quoted = false;
     if (text.len == 0 || b->column > COLUMNS_MAX || b->row < b->at_row)
@@ -235,7 +235,7 @@ static bool end_cell(void *owner, odd_text name) {
     return !b->too_much;
 }
 
-/* The sheet as CSV, which is empty if nothing is in it. */
+/* Writes a worksheet as CSV. */
 static int read_sheet(book *b, const sheet *s) {
     b->csv.len = 0;
     b->row = 0;
@@ -251,7 +251,7 @@ static int read_lists(book *b) {
         code = read_part(b, "xl/_rels/workbook.xml.rels", (odd_xml){NULL, on_relation, no_text, no_end});
     if (code == ODD_OK) {
         code = read_part(b, "xl/sharedStrings.xml", (odd_xml){NULL, on_item, on_item_text, end_item});
-        code = code == ODD_E_REFERENCE ? ODD_OK : code; /* where all cells are numbers there is none */
+        code = code == ODD_E_REFERENCE ? ODD_OK : code; /* the file is missing if all cells are numbers */
     }
     return code;
 }

@@ -1,6 +1,6 @@
-/* XML by expat. The only file that knows it. A file may be anybody's: entities and values of attributes of its own are
- * refused, which a few bytes could have told again and again; and so is what is nested too deep, and what expat would have
- * to keep: tags that are too long or have too many attributes, too many different names. Nothing is fetched. */
+/* Parses XML with expat; the only file that uses it. Files are not trusted. Entities and default attributes that a file declares
+ * are refused, because a few bytes could repeat them many times. So are elements nested too deep, and what expat would have to
+ * keep: long tags, many attributes, many different names. Nothing is fetched. */
 #include "platform/archive.h"
 #include "base/out.h"
 #include "base/hash.h"
@@ -14,10 +14,10 @@
 enum {
     DEPTH_MAX = 64,
     ATTRIBUTES_MAX = 64,
-    NAMES_MAX = 1024, /* of elements and attributes: expat keeps each of them to the end */
+    NAMES_MAX = 1024, /* of elements and attributes: expat keeps each one to the end */
     TAG_MAX = 1 << 16,
     PIECE = 1 << 15,
-    UNREAD_MAX = 4 * TAG_MAX /* expat may wait for twice as much before it tries again to read a tag */
+    UNREAD_MAX = 4 * TAG_MAX /* expat may wait for twice as much input before it parses a tag again */
 };
 
 typedef struct reading {
@@ -26,7 +26,7 @@ typedef struct reading {
     odd_error *error;
     int code;  /* what stopped it */
     int depth; /* */
-    bool mark; /* the file begins with a byte-order mark, which expat counts as a column */
+    bool mark; /* the file begins with a byte order mark, which expat counts as a column */
     uint64_t seed;
     uint64_t names[2 * NAMES_MAX]; /* hashed; 0: none */
     int name_count;                /* */
@@ -53,7 +53,7 @@ static void refuse(reading *r, const char *why) {
     stop(r);
 }
 
-/* Whether there are not too many names yet. Where two have the same hash, there may be one more. */
+/* Counts a name; false if there are too many. Names with the same hash count once. */
 static bool take_name(reading *r, odd_text name) {
     enum { SLOTS = 2 * NAMES_MAX };
     if (r->code != ODD_OK)
@@ -77,7 +77,7 @@ static void XMLCALL hear_start(void *owner, const XML_Char *name, const XML_Char
     reading *r = owner;
     odd_text element = odd_text_of(name), texts[2 * ATTRIBUTES_MAX];
     size_t count = 0;
-    if (r->code != ODD_OK) /* stopped: expat may still say what it has read */
+    if (r->code != ODD_OK) /* stopped, but expat may still report what it has read */
         return;
     if (++r->depth > DEPTH_MAX) {
         refuse(r, "elements are nested too deeply: at most 64");
@@ -113,7 +113,7 @@ static void XMLCALL hear_text(void *owner, const XML_Char *text, int len) {
         stop(r);
 }
 
-/* An instruction of our own, as an element of that name, which no element can have: <?oddtrick text?>. Others are passed by. */
+/* Reports our own instruction, <?oddtrick text?>, as an element ?oddtrick, a name that no element can have. Ignores others. */
 static void XMLCALL hear_instruction(void *owner, const XML_Char *target, const XML_Char *data) {
     reading *r = owner;
     odd_text name = {"?oddtrick", 9};
@@ -141,7 +141,7 @@ static void XMLCALL hear_declared(void *owner, const XML_Char *element, const XM
         take_name(owner, odd_text_of(name));
 }
 
-/* &eacute; where the document type is elsewhere: it is not read, so that nobody knows what it means. */
+/* An entity such as &eacute; of an external document type, which is not read: its meaning is unknown. */
 static void XMLCALL hear_skipped(void *owner, const XML_Char *name, int is_parameter) {
     reading *r = owner;
     if (is_parameter || r->code != ODD_OK)
@@ -154,7 +154,7 @@ static void XMLCALL hear_skipped(void *owner, const XML_Char *name, int is_param
 
 /* ---- Encodings --------------------------------------------------------------------------------- */
 
-/* The one that expat does not know, and that many programs write. */
+/* Windows-1252, which expat does not know and many programs write. */
 static int XMLCALL know_encoding(void *owner, const XML_Char *name, XML_Encoding *info) {
     (void)owner;
     if (!odd_same_letters(odd_text_of(name), odd_text_of("windows-1252")) &&
@@ -174,7 +174,7 @@ static int XMLCALL know_encoding(void *owner, const XML_Char *name, XML_Encoding
 
 static int explain(const reading *r) {
     enum XML_Error what = XML_GetErrorCode(r->parser);
-    if (r->code != ODD_OK || what == XML_ERROR_ABORTED) /* the handler has heard enough */
+    if (r->code != ODD_OK || what == XML_ERROR_ABORTED) /* the handler asked to stop */
         return r->code;
     if (what == XML_ERROR_NO_MEMORY)
         return odd_fail(r->error, ODD_E_MEMORY, 0, 0, "out of memory");
@@ -182,7 +182,7 @@ static int explain(const reading *r) {
                     XML_ErrorString(what));
 }
 
-/* Whether there is no end to what expat has not read yet, of all that it was given. */
+/* Whether expat has too much unparsed input. */
 static bool is_stuck(const reading *r, size_t given) {
     XML_Index at = XML_GetCurrentByteIndex(r->parser);
     return at >= 0 && given - (size_t)at > UNREAD_MAX;

@@ -5,7 +5,7 @@
 
 #include "base/out.h"
 #include "base/scan.h"
-#include "report/json_members.h"
+#include "report/columns.h"
 #include "server/handlers.h"
 
 enum {

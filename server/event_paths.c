@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "base/out.h"
-#include "report/json_members.h"
+#include "report/columns.h"
 #include "server/handlers.h"
 
 enum {
@@ -84,6 +84,8 @@ static bool read_request(odd_call *c, odd_request *r) {
         r->id = odd_text_of(last);
     if (ask == ODD_ASK_WHY)
         r->number = number(c, "board", 0);
+    if (ask == ODD_ASK_UNDO)
+        r->number = number(c, "line", 0);
     if (ask == ODD_ASK_RACE || ask == ODD_ASK_BOARDS || ask == ODD_ASK_CARDS)
         r->number = number(c, "count", 0);
     if (ask == ODD_ASK_BOARDS || ask == ODD_ASK_CARDS)

@@ -7,7 +7,7 @@
 #include <time.h>
 
 #include "base/scan.h"
-#include "report/json_members.h"
+#include "report/columns.h"
 
 /* ---- Requests ---------------------------------------------------------------------------------- */
 

@@ -12,7 +12,7 @@
 
 #include "base/out.h"
 #include "platform/heap_memory.h"
-#include "report/json_members.h"
+#include "report/columns.h"
 #include "server/http.h"
 
 enum {

@@ -4,7 +4,7 @@
 
 #include "base/out.h"
 #include "base/text.h"
-#include "report/json_members.h"
+#include "report/columns.h"
 #include "server/handlers.h"
 
 /* {"director":true,"name":"Ann","csrf":"..."} */

@@ -1,11 +1,11 @@
-/* The list of paths: who may use each, how long it takes, who handles it, and what the documents say of it. */
+/* The list of paths: who may use each one, how long it takes, its handler, and its description. */
 #include <string.h>
 
 #include "base/scan.h"
 #include "server/handlers.h"
 
-/* What odd_handle_ask may answer besides: the event, board or contestant does not exist; the log cannot be scored; the database
- * cannot be read; the answer takes too much. */
+/* Errors of odd_handle_ask: the event, board or contestant does not exist; the log cannot be scored; the database cannot be read;
+ * the answer needs too much. */
 #define ASK_ERRORS "404 422 500 503"
 
 #define FROM_COUNT(first, all) "from# " first " | count# " all
@@ -27,7 +27,7 @@ const odd_server_path odd_server_paths[] = {
     {ODD_POST, "/api/v1/events", ODD_FOR_DIRECTOR, ODD_AT_ONCE, odd_handle_create, 0,
      "Create an event, with its first lines", "Stored", "400 401 403 409 413 415 422 503 507", "", "id lines[]? key?"},
     {ODD_GET, "/api/v1/events/{id}", ODD_FOR_READING, ODD_SOON, odd_handle_ask, ODD_ASK_EVENT,
-     "What the event is, who plays, which boards there are", "About", ASK_ERRORS, "", ""},
+     "The event, its contestants and its boards", "About", ASK_ERRORS, "", ""},
     {ODD_GET, "/api/v1/events/{id}/log", ODD_FOR_READING, ODD_LONG, odd_handle_log, 0,
      "The lines with `number`, `time` and `author`, at most 20,000 or 16 MB of them; `format=text`: the bare log", "Log",
      "404 500 503",
@@ -52,26 +52,27 @@ const odd_server_path odd_server_paths[] = {
     {ODD_GET, "/api/v1/events/{id}/check", ODD_FOR_READING, ODD_LONG, odd_handle_ask, ODD_ASK_CHECK,
      "What the director should look at", "Check", ASK_ERRORS, "", ""},
     {ODD_GET, "/api/v1/events/{id}/settings", ODD_FOR_READING, ODD_SOON, odd_handle_ask, ODD_ASK_SETTINGS,
-     "All settings: their values, and which values they may have", "Settings", ASK_ERRORS, "", ""},
+     "All settings: their values, and their possible values", "Settings", ASK_ERRORS, "", ""},
     {ODD_GET, "/api/v1/events/{id}/problems", ODD_FOR_READING, ODD_SOON, odd_handle_ask, ODD_ASK_PROBLEMS,
      "Errors in the log, and warnings", "Problems", "404 500 503", "", ""},
     {ODD_GET, "/api/v1/events/{id}/history", ODD_FOR_READING, ODD_LONG, odd_handle_ask, ODD_ASK_HISTORY,
-     "The lines of the log, what each is, and which corrects which; `lines` is the number of all", "History", "404 500 503",
+     "The lines of the log, the meaning of each, and which corrects which; `lines` is their total number", "History", "404 500 503",
      FROM_COUNT("The first line, from 1", "The number of lines, at most 20000"), ""},
     {ODD_GET, "/api/v1/events/{id}/race", ODD_FOR_READING, ODD_LONG, odd_handle_ask, ODD_ASK_RACE,
-     "What the leaders had after each round", "Race", ASK_ERRORS,
+     "The totals of the leaders after each round", "Race", ASK_ERRORS,
      "count# The number of leaders of each list of the standings; without it, all", ""},
     {ODD_GET, "/api/v1/events/{id}/undo", ODD_FOR_READING, ODD_SOON, odd_handle_ask, ODD_ASK_UNDO,
-     "The line that takes the last one back", "Undo", ASK_ERRORS, "", ""},
+     "The line that takes the last one back, and the line that restores what was taken back", "Undo", ASK_ERRORS,
+     "line# Take back this line of the log; without it, the last one", ""},
     {ODD_POST, "/api/v1/events/{id}/whatif", ODD_FOR_READING, ODD_LONG, odd_handle_ask, ODD_ASK_WHATIF,
      "What candidate lines would change, at most 200; nothing is stored", "WhatIf", "400 404 413 415 422 500 503", "", "text"},
     {ODD_POST, "/api/v1/events/{id}/line", ODD_FOR_READING, ODD_SOON, odd_handle_ask, ODD_ASK_LINE,
-     "Whether a line is right as far as it is typed, and what it would do; nothing is stored", "Typed",
+     "Whether a typed line is right so far, and its effect; nothing is stored", "Typed",
      "400 404 413 415 422 500 503", "", "text"},
     {ODD_GET, "/api/v1/events/{id}/stream", ODD_FOR_READING, ODD_AT_ONCE, odd_handle_stream, 0,
      "Server-sent events: the length of the log, and the standings that have changed", "stream", "404 503", "", ""},
 
-    /* For the pages, and no part of the API. */
+    /* For the pages; not part of the API. */
     {ODD_GET, "/server.json", ODD_FOR_READING, ODD_AT_ONCE, odd_handle_server_json, 0, "", "", "", "", ""},
     {ODD_GET, "/setup", ODD_FOR_READING, ODD_AT_ONCE, odd_handle_setup_form, 0, "", "", "", "", ""},
     {ODD_POST, "/setup", ODD_FOR_CHANGES, ODD_AT_ONCE, odd_handle_setup, 0, "", "", "", "", ""},

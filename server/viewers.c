@@ -6,7 +6,7 @@
 #include <time.h>
 
 #include "base/hash.h"
-#include "report/json_members.h"
+#include "report/columns.h"
 #include "server/event_cache.h"
 
 enum {

@@ -2,7 +2,7 @@
 #include <stdio.h>
 
 #include "oddtrick.h"
-#include "score/imp_table.h"
+#include "score/score.h"
 
 int main(void) {
     for (int difference = -ODD_IMPS_REACH; difference <= ODD_IMPS_REACH; difference++)

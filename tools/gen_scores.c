@@ -4,7 +4,6 @@
 #include <string.h>
 
 #include "score/score.h"
-#include "score/pack.h"
 
 /* The deal; passed out where nothing is packed so. */
 static odd_deal deal_of(unsigned packed) {

@@ -2,7 +2,7 @@
 #include <stdio.h>
 
 #include "platform/heap_memory.h"
-#include "report/json_members.h"
+#include "report/columns.h"
 #include "server/handlers.h"
 
 static const char *const access_names[] = {

@@ -2,7 +2,7 @@
 #ifndef ODD_WASM_ANSWER_H
 #define ODD_WASM_ANSWER_H
 
-#include "report/json_members.h"
+#include "report/columns.h"
 
 /* The only one that there is: the linker then knows in each function which text it adds to, and leaves out that it is
  * told. */

@@ -97,8 +97,8 @@ export async function events(make, makeExchange) {
     race(count = 0) {
       return this.ask(`race ${count}`);
     }
-    undo() {
-      return this.ask("undo");
+    undo(line = 0) {
+      return this.ask(line > 0 ? `undo ${line}` : "undo");
     }
     line(text) {
       return this.ask(`line ${text}`);

@@ -5,7 +5,7 @@
  *     const json = event_ask(event, at, len);   length() bytes of it: the words of oddtrick_report.h
  *     event_close(event);
  */
-#include "report/json_members.h"
+#include "report/columns.h"
 #include "oddtrick_report.h"
 #include "wasm/call.h"
 #include "wasm/heap.h"

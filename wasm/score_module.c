@@ -1,6 +1,6 @@
 /* Scores and sheets in the browser: what JavaScript calls. Between two calls nothing is kept. Knows nothing of pages. */
 #include "report/score_sheet.h"
-#include "report/json_members.h"
+#include "report/columns.h"
 #include "report/score_json.h"
 #include "wasm/call.h"
 #include "wasm/answer.h"

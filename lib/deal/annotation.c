@@ -1,5 +1,5 @@
 /* What PBN adds to calls and cards. */
-#include "deal/annotation.h"
+#include "deal/cards.h"
 
 static bool take_irregularity(odd_scan *s, bool *insufficient) {
     if (!odd_scan_bytes(s, "^"))

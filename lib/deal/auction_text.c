@@ -1,8 +1,7 @@
 /* Auctions in text: calls with blanks between them, and the annotations of PBN. What the Laws allow is known to
  * deal/auction.c alone. */
 #include "base/out.h"
-#include "deal/annotation.h"
-#include "deal/cards_text.h"
+#include "deal/cards.h"
 
 /* ---- A call ------------------------------------------------------------------------------------ */
 

@@ -1,8 +1,7 @@
 /* The play in text: four cards a trick, by seat as in PBN's table, or as they were played. Who plays when is known to
  * deal/cardplay.c alone. */
 #include "base/out.h"
-#include "deal/annotation.h"
-#include "deal/cards_text.h"
+#include "deal/cards.h"
 
 enum { NO_CARD = -1, BAD_CARD = -2 };
 

@@ -1,5 +1,5 @@
 /* Cards and hands, read and written: SK, AK104, N:AKQ2.JT9.876.543 ... Knows no card's worth. */
-#include "deal/cards_text.h"
+#include "deal/cards.h"
 #include "base/out.h"
 #include "base/bits.h"
 

@@ -56,7 +56,7 @@ typedef struct odd_dd_begun {
 
 /* The search, once for any processor and once for those that have AVX2 and BMI2. Returns a bound on the tricks that North-South
  * take from here on, the current one included: at least `need` if the value is, and at most the value if it is less. `card` is one that
- * the player in turn plays first; 0: the best one, which needs a trick that has not begun. */
+ * the player in turn plays next; 0: the best one. */
 int odd_dd_search_any(odd_dd_search *s, const odd_dd_begun *begun, uint64_t card, int tricks, bool notrump,
                       int need);
 #ifdef __x86_64__

@@ -275,6 +275,7 @@ static void take_scale(odd_event *e, const odd_record *r) {
     e->no_memory = e->no_memory || (rows && copy == NULL);
     e->facts.rows_text = copy != NULL ? (odd_text){copy, text.len} : none;
     e->facts.vp_line = r->line;
+    e->facts.vp_guessed = r->guessed;
     e->made.scale_count = 0;
     e->about.has_vp = true;
     e->about.vp_kind = (odd_vp_kind)r->number;

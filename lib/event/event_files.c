@@ -5,7 +5,7 @@
 #include "base/scan.h"
 #include "event/event_inner.h"
 #include "exchange/formats.h"
-#include "log/log_format.h"
+#include "log/log.h"
 
 enum { LOOKED_AT = 1 << 16 };
 

@@ -131,6 +131,7 @@ typedef struct odd_facts {
     size_t chunk_count, chunk_cap;
     uint32_t *setting_lines; /* where each setting was last set; 0: nowhere */
     uint32_t scoring_line, winners_line, vp_line;
+    bool vp_guessed; /* the scale: no file or line names it */
     bool has_scoring;
     bool foreign;         /* read from a file of another format */
     bool reading;         /* that is being read */

@@ -1,6 +1,6 @@
 /* The teams' Butler: each table of a teams event as a result of two pairs, which the event of pairs compares. */
 #include "base/out.h"
-#include "deal/hands.h"
+#include "deal/cards.h"
 #include "event/event_inner.h"
 
 /* Who sat for a team in a direction when a line was written: the last line-up before it; -1 if there is none. */

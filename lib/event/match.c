@@ -3,7 +3,7 @@
 #include "base/sort.h"
 #include "event/event_inner.h"
 #include "event/teams.h"
-#include "log/vp_scale.h"
+#include "log/notation.h"
 
 /* ---- Victory points ---------------------------------------------------------------------------- */
 

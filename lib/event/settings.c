@@ -3,7 +3,7 @@
 #include "event/event_inner.h"
 #include "base/out.h"
 #include "base/scan.h"
-#include "log/outcome.h"
+#include "log/notation.h"
 
 #define COUNT(array) (sizeof(array) / sizeof((array)[0]))
 
@@ -38,8 +38,8 @@ _Static_assert(ODD_SCORING_COUNT == 7, "USED_BY has them all");
 #define WHOLE(least, most) (odd_amount)(least) * ODD_ONE, (odd_amount)(most)*ODD_ONE, ODD_ONE
 
 static const odd_setting_info table[] = {
-#define ODD_SETTING(id, name, values, kind, wbf, ebu, acbl, used, law, help) \
-    [ODD_SET_##id] = {name, values, help, law, {wbf, ebu, acbl}, USED_BY(used), kind},
+#define ODD_SETTING(id, name, values, title, words, kind, wbf, ebu, acbl, used, law, help) \
+    [ODD_SET_##id] = {name, values, help, law, {wbf, ebu, acbl}, USED_BY(used), kind, title, words},
 #include "oddtrick_settings.h"
 };
 _Static_assert(ODD_RULES_COUNT == 3, "a preset for each");

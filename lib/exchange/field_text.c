@@ -118,20 +118,20 @@ odd_text odd_source_join(const odd_source *in, odd_text a, const char *between, 
     return odd_text_join(text, a, between, b);
 }
 
-char *odd_scratch_room(odd_scratch *scratch, odd_arena *arena, size_t need) {
+char *odd_reused_text_room(odd_reused_text *scratch, odd_arena *arena, size_t need) {
     return ODD_ROOM(arena, scratch->text, 0, need, scratch->cap) ? scratch->text : NULL;
 }
 
-odd_text odd_joined_some(odd_scratch *joined, const odd_source *in, odd_text a, const char *between,
+odd_text odd_joined_some(odd_reused_text *joined, const odd_source *in, odd_text a, const char *between,
                          odd_text b) {
     if (a.len == 0 || b.len == 0)
         return a.len == 0 ? b : a;
-    char *text = odd_scratch_room(joined, in->arena, a.len + odd_text_of(between).len + b.len);
+    char *text = odd_reused_text_room(joined, in->arena, a.len + odd_text_of(between).len + b.len);
     return text != NULL ? odd_text_join(text, a, between, b) : a;
 }
 
 odd_text odd_source_join_some(const odd_source *in, odd_text a, const char *between, odd_text b) {
-    return odd_joined_some(&(odd_scratch){0}, in, a, between, b);
+    return odd_joined_some(&(odd_reused_text){0}, in, a, between, b);
 }
 
 bool odd_source_date(const odd_source *in, odd_text *date) {

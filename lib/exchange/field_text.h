@@ -2,9 +2,13 @@
 #ifndef ODD_EXCHANGE_FIELD_TEXT_H
 #define ODD_EXCHANGE_FIELD_TEXT_H
 
-#include "base/text.h"
-#include "record/file_format.h"
+#include "base/hash.h"
 #include "base/out.h"
+#include "base/text.h"
+#include "oddtrick_event.h"
+#include "record/file_format.h"
+
+/* ==== Small things that the readers and writers of text formats share. Knows no format. */
 
 /* Gives a fact to whoever reads the file. */
 static inline void odd_source_give(const odd_source *in, const odd_record *record) {
@@ -54,16 +58,16 @@ odd_text odd_source_join(const odd_source *in, odd_text a, const char *between, 
 odd_text odd_source_join_some(const odd_source *in, odd_text a, const char *between, odd_text b);
 
 /* Memory that is used again and again. */
-typedef struct odd_scratch {
+typedef struct odd_reused_text {
     char *text;
     size_t cap;
-} odd_scratch;
+} odd_reused_text;
 
 /* Room for so many bytes, until more is asked for; NULL if there is no memory. */
-char *odd_scratch_room(odd_scratch *scratch, odd_arena *arena, size_t need);
+char *odd_reused_text_room(odd_reused_text *scratch, odd_arena *arena, size_t need);
 
 /* The same as odd_source_join_some, until others are joined there. */
-odd_text odd_joined_some(odd_scratch *joined, const odd_source *in, odd_text a, const char *between,
+odd_text odd_joined_some(odd_reused_text *joined, const odd_source *in, odd_text a, const char *between,
                          odd_text b);
 
 /* Writes a date as a log has it, 2026-11-17: of 17/11/2026, 17.11.2026, 2026.11.17 and the like, with a time behind it or
@@ -124,5 +128,50 @@ void odd_lost_tell(const odd_lost *lost, const odd_target *out);
 /* Has the event tell a writer, which takes each record and numbers nobody. */
 typedef void odd_take(void *owner, const odd_record *record);
 void odd_tell(const odd_teller *from, unsigned what, void *owner, odd_take *take);
+
+/* ==== Texts that are kept, each by a number of 32 bits: a short one takes a byte more than it has. Knows no format. */
+
+typedef struct odd_kept {
+    char **pieces; /* of memory, which never move: texts last as long as the arena */
+    size_t count, cap;
+    size_t used; /* of the last one */
+} odd_kept;
+
+/* Keeps a copy. Where it is, which is never 0; 0 if there is no memory. */
+uint32_t odd_kept_add(odd_kept *kept, odd_arena *arena, odd_text text);
+
+/* What is kept there; of 0, the empty text. */
+odd_text odd_kept_text(const odd_kept *kept, uint32_t place);
+
+/* A number that is nearly always small, as bytes: seven bits each, from the lowest, of which the last has no eighth. Where
+ * they end. */
+enum { ODD_COUNT_MAX = 10 };
+uint8_t *odd_count_put(uint8_t *to, uint64_t number);
+
+/* Such a number, and where it ends. */
+static inline const uint8_t *odd_count_take(const uint8_t *from, uint64_t *number) {
+    *number = *from & 0x7F;
+    for (int shift = 7; *from++ > 0x7F; shift += 7)
+        *number |= (uint64_t)(*from & 0x7F) << shift;
+    return from;
+}
+
+/* ==== Texts that were met before, each by a number. Knows no format. */
+
+typedef struct odd_index {
+    odd_kept texts;
+    uint32_t *places; /* of the texts, from 0, in the order in which they were met */
+    size_t count, cap;
+    odd_lookup slots; /* by text */
+} odd_index;
+
+/* The number of a text, of which a copy is kept, and whether it is new. ODD_NOBODY if there is no memory. */
+uint32_t odd_index_add(odd_index *index, odd_arena *arena, odd_text text, bool *is_new);
+
+/* The number of a text that was added; ODD_NOBODY if it was not. */
+uint32_t odd_index_find(const odd_index *index, odd_text text);
+
+/* The text of a number, which lasts as long as the arena. */
+odd_text odd_index_text(const odd_index *index, size_t number);
 
 #endif

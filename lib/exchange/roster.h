@@ -4,7 +4,6 @@
 #define ODD_EXCHANGE_ROSTER_H
 
 #include "exchange/field_text.h"
-#include "exchange/text_index.h"
 
 /* Which contest it is that has these contestants, and the other way round. */
 odd_contest odd_contest_of(odd_fact fact);

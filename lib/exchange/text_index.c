@@ -1,5 +1,5 @@
 /* Numbers of texts, of which copies are kept. */
-#include "exchange/text_index.h"
+#include "exchange/field_text.h"
 #include "base/out.h"
 
 odd_text odd_index_text(const odd_index *index, size_t number) {

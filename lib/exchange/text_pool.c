@@ -1,5 +1,5 @@
 /* Texts that are kept, one right behind the other in pieces of memory, and before each how long it is. */
-#include "exchange/text_pool.h"
+#include "exchange/field_text.h"
 #include "base/arena.h"
 #include "base/bits.h"
 

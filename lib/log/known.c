@@ -1,5 +1,4 @@
 /* Parts of results: what is not needed for every line. */
-#include "log/known.h"
 #include "log/notation.h"
 
 static void add_part(odd_known_parts *parts, odd_known_part part) {

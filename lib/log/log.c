@@ -3,7 +3,7 @@
 #include "base/out.h"
 #include "base/bits.h"
 #include "log/log_lines.h"
-#include "log/outcome.h"
+#include "log/notation.h"
 
 enum { NUMBER_MAX = 9999 };
 

@@ -1,11 +1,9 @@
 /* The event's own log as a format. The reader is log/log.c; this writes records as lines, so that what another format
  * says can be read, compared and corrected as any log. */
-#include "log/log_format.h"
+#include "log/log.h"
 #include "base/arena.h"
 #include "base/scan.h"
 #include "base/out.h"
-#include "log/log.h"
-#include "log/stated_words.h"
 
 /* ---- Knowing one ------------------------------------------------------------------------------- */
 

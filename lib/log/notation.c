@@ -3,7 +3,7 @@
 #include "base/out.h"
 #include "base/bits.h"
 #include "base/scan.h"
-#include "deal/cards_text.h"
+#include "deal/cards.h"
 #include "log/notation.h"
 
 enum { BOOK = 6, ALL_TRICKS = 13, MAX_LEVEL = 7 };

@@ -5,11 +5,10 @@
  *     ave+/ave-   60%/40%      3 imps/-3 imps                         4S N = wrong direction
  *     weighted 50% 4S N = 50% 4S N -1 offending EW
  */
-#include "log/outcome.h"
+#include "log/notation.h"
 #include "base/out.h"
 #include "base/bits.h"
-#include "deal/cards_text.h"
-#include "log/notation.h"
+#include "deal/cards.h"
 
 static int fail_at(odd_error *error, int code, const odd_scan *s, size_t at, const char *message) {
     return odd_fail(error, code, 0, odd_scan_column(s, at), "%s", message);

@@ -3,7 +3,7 @@
 #define ODD_LOG_SESSION_LOG_H
 
 #include "base/scan.h"
-#include "log/known.h"
+#include "log/notation.h"
 
 typedef struct odd_reader {
     odd_session *out;

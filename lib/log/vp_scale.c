@@ -6,7 +6,7 @@
  *     1   11   9
  *     28  20   0
  */
-#include "log/vp_scale.h"
+#include "log/notation.h"
 #include "base/out.h"
 #include "base/scan.h"
 

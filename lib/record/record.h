@@ -64,6 +64,7 @@ typedef struct odd_record {
     odd_amount amount; /* */
     odd_unit unit;     /* */
     bool acbl;         /* */
+    bool guessed;      /* of a scale: nothing in the file names it */
     bool taken_back;   /* it says that the last one of this kind and id does not count: penalty 8 void */
     odd_side
         direction; /* of who is named, where there are two winners; ODD_NO_SIDE: the id says, or it is one */

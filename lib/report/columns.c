@@ -1,6 +1,5 @@
 /* Writes rows as JSON objects, and cells. */
 #include "report/columns.h"
-#include "report/json_members.h"
 
 odd_members odd_members_of(const odd_column_list *list, const void *data) {
     odd_members m = {.data = data};

@@ -10,6 +10,14 @@
 
 #include "base/out.h"
 
+/* ==== Lists of columns. A list describes what is shown of each row of something - a standing, a line of a traveller - once:
+ * text, CSV, HTML and JSON are written from it, and so are the member lists of docs/API.md, the schemas of
+ * docs/openapi.json and the types of wasm/event.d.ts (tools/gen_members). To add a column, add a line to the list and a
+ * function that writes its cell, then run `make docs`.
+ *
+ * Objects that exist in JSON alone are written by functions of their own; their members are described in
+ * report/members.c. */
+
 /* ==== Lists of columns =========================================================================== */
 
 typedef enum odd_cell {
@@ -132,5 +140,23 @@ typedef struct odd_object {
 
 extern const odd_object odd_objects[];
 extern const size_t odd_object_count;
+
+/* ==== Members of JSON objects. Knows nothing about bridge. */
+
+/* Each writes a comma where one is needed, the key, and its value. */
+void odd_json_key(odd_out *o, const char *key);
+void odd_json_member(odd_out *o, const char *key, odd_text value);
+void odd_json_word(odd_out *o, const char *key, const char *value);
+void odd_json_int(odd_out *o, const char *key, int64_t value);
+void odd_json_bool(odd_out *o, const char *key, bool value);
+
+/* A member that is an object or a list begins: "key":{ or "key":[ */
+void odd_json_open(odd_out *o, const char *key, char bracket);
+
+/* Before an element of a list. */
+void odd_json_next(odd_out *o);
+
+/* {"code":3,"line":2,"column":2,"message":"..."} */
+void odd_error_json(odd_out *o, const odd_error *error);
 
 #endif

@@ -1,7 +1,7 @@
 /* Explains deals of a session. */
 #include "base/out.h"
 #include "report/score_sheet.h"
-#include "report/json_members.h"
+#include "report/columns.h"
 #include "report/score_json.h"
 
 enum { PARTS_MAX = 16 };

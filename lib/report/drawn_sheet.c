@@ -1,5 +1,5 @@
 /* The score sheet as it is drawn, as JSON. Lists of two are We and They. */
-#include "report/json_members.h"
+#include "report/columns.h"
 #include "report/score_sheet.h"
 
 enum { LINE_MAX = 600 };

@@ -1,5 +1,5 @@
 /* What an event is, and its settings, as JSON. */
-#include "report/desk.h"
+#include "report/open_event.h"
 
 /* ---- The event ----------------------------------------------------------------------------------- */
 
@@ -86,15 +86,15 @@ static void put_presets(odd_out *o, const odd_setting_info *info) {
 }
 
 /* "on simple off" as a list; NUMBER, FRACTION and the like are in capitals. */
-static void put_values(odd_out *o, const char *values) {
-    odd_json_open(o, "values", '[');
-    for (const char *at = values; *at != '\0';) {
+static void put_list(odd_out *o, const char *key, const char *list, char between) {
+    odd_json_open(o, key, '[');
+    for (const char *at = list; *at != '\0';) {
         size_t len = 0;
-        while (at[len] != '\0' && at[len] != ' ')
+        while (at[len] != '\0' && at[len] != between)
             len++;
         odd_json_next(o);
         odd_out_json(o, (odd_text){at, len});
-        at += len + (at[len] == ' ');
+        at += len + (at[len] == between);
     }
     odd_out_char(o, ']');
 }
@@ -109,7 +109,9 @@ static void put_setting(odd_out *o, const odd_event *e, odd_setting_name name) {
     odd_json_word(o, "value", value);
     odd_json_bool(o, "given", odd_event_setting_given(e, name));
     odd_json_bool(o, "used", info->used[odd_event_about(e)->scoring]);
-    put_values(o, info->values);
+    put_list(o, "values", info->values, ' ');
+    odd_json_word(o, "title", info->title);
+    put_list(o, "words", info->words, '|');
     odd_json_word(o, "help", info->help);
     odd_json_word(o, "law", info->law);
     put_presets(o, info);

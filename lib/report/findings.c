@@ -46,7 +46,7 @@ static void put_adds(odd_out *o, const odd_at *at) {
 
 static const odd_grid_column reason_columns[] = {
     {"", NULL, "level", ODD_CELL_RIGHT, ODD_GRID_CSV | ODD_GRID_JSON, 0, NULL, put_level,
-     ODD_IS("0 | 1 | 2 | 3", "0 a heading, 1 what stands below it, 2 and 3 the parts of that")},
+     ODD_IS("0 | 1 | 2 | 3", "0 a heading, 1 below a heading, 2 and 3 parts of that")},
     {"Why", NULL, "text", ODD_CELL_RESULT, ODD_GRID_CSV | ODD_GRID_HTML | ODD_GRID_JSON, 0, NULL, put_what,
      ODD_IS("string", "what it is")},
     {"Sum", NULL, "", ODD_CELL_LEFT, ODD_GRID_HTML, 0, NULL, .put = put_shown_sum},
@@ -78,6 +78,7 @@ void odd_reasons_json(odd_out *o, const odd_event *e, const odd_reasons *r, uint
         odd_members_put(o, &members, i);
     }
     odd_out_char(o, ']');
+    odd_story_json(o, e, who, board);
     odd_json_foot(o, e);
 }
 
@@ -161,7 +162,7 @@ static void put_alternatives(odd_out *o, const odd_at *at) {
 
 static const odd_grid_column finding_columns[] = {
     {"Line", NULL, "line", ODD_CELL_RIGHT, ODD_GRID_EVERY, 0, NULL, put_line,
-     ODD_IS("integer", "line of the log that it is about; 0: none")},
+     ODD_IS("integer", "line of the log; 0: none")},
     {"Round", NULL, "round", ODD_CELL_RIGHT, ODD_GRID_EVERY | ODD_GRID_ROOMY, 0, has_rounds, put_round,
      .group = 1, ODD_IS("integer", "round; 0: none")},
     {"Board", NULL, "board", ODD_CELL_RIGHT, ODD_GRID_EVERY, 0, NULL, put_board,
@@ -173,9 +174,9 @@ static const odd_grid_column finding_columns[] = {
     {"In the log", NULL, "text", ODD_CELL_LEFT, ODD_GRID_CSV | ODD_GRID_HTML | ODD_GRID_JSON | ODD_GRID_ROOMY,
      0, NULL, put_text, .group = 1, ODD_IS("?string", "text of the line")},
     {"", NULL, "other_line", ODD_CELL_RIGHT, ODD_GRID_CSV | ODD_GRID_JSON, 0, NULL, put_other_line,
-     .group = 1, ODD_IS("?integer", "another line that it is about")},
+     .group = 1, ODD_IS("?integer", "another line involved")},
     {"", NULL, "alternatives", ODD_CELL_LEFT, ODD_GRID_JSON, 0, NULL, put_alternatives, .group = 1,
-     ODD_IS("?Alternative[]", "of a result unlike all others: what may have been meant")},
+     ODD_IS("?Alternative[]", "for a result unlike the others: what may have been meant")},
 };
 const odd_column_list odd_finding_columns = ODD_COLUMN_LIST(finding_columns);
 

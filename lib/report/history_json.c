@@ -1,7 +1,7 @@
 /* The lines of a log and what is wrong in it, as JSON. */
 #include "base/arena.h"
 #include "base/scan.h"
-#include "report/desk.h"
+#include "report/open_event.h"
 
 /* ---- What a line is ------------------------------------------------------------------------------ */
 

@@ -1,6 +1,6 @@
 /* Which results give this score? Contracts that differ by strain only share a line, and so do all contracts that go
  * down as many. */
-#include "report/json_members.h"
+#include "report/columns.h"
 #include "report/score_json.h"
 
 enum { BOOK = 6, ALL_TRICKS = 13 };

@@ -1,5 +1,5 @@
 /* Members of JSON objects. */
-#include "report/json_members.h"
+#include "report/columns.h"
 
 static bool after(const odd_out *o, char c) {
     return o->len > 0 && o->text[o->len - 1] == c;

@@ -4,7 +4,7 @@
 #include "base/scan.h"
 #include "base/sort.h"
 #include "base/out.h"
-#include "report/desk.h"
+#include "report/open_event.h"
 
 enum { CANDIDATES_MAX = 30, WORDS_MAX = 12 };
 
@@ -21,7 +21,9 @@ typedef struct completion {
     odd_text part; /* what stands behind them, unfinished; may be empty */
     int round, board;
     int shown;
-    char heading[32]; /* what the next line will begin with: "round 2 board 12:" */
+    char heading[32]; /* what the next result will begin with: "round 2 board 12:" */
+    char names
+        [32]; /* what the next line of names will begin with: "pair 7"; empty if the log does not end with names */
 } completion;
 
 /* ---- What is typed ---------------------------------------------------------------------------------- */
@@ -531,6 +533,8 @@ static void complete(completion *c) {
     } else if (at > 0) {
         offer_word(c, "board", "");
     } else if (c->count == 0) {
+        if (c->names[0] != '\0')
+            offer_word(c, c->names, "the next name");
         if (c->heading[0] != '\0')
             offer_word(c, c->heading, "the next result");
         offer_kinds(c);
@@ -556,8 +560,9 @@ void odd_complete_json(odd_out *o, const odd_open_event *live, odd_arena *arena,
         c.board = odd_board_at(e, last->board)->number;
     }
     find_heading(&c);
+    odd_next_names(c.names, sizeof c.names, live);
     read_words(&c);
-    odd_json_member(o, "next", odd_text_of(c.heading));
+    odd_json_member(o, "next", odd_text_of(c.names[0] != '\0' ? c.names : c.heading));
     odd_json_open(o, "candidates", '[');
     complete(&c);
     odd_out_char(o, ']');

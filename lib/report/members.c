@@ -10,61 +10,61 @@
 
 static const odd_member answer[] = {
     {"event", "string", "title of the event"},
-    {"scoring", "string", "scoring, as a log says it: \"matchpoints acbl\""},
-    {"date", "string", "date, as the log says it"},
-    {"settings", "Record<string, string>", "settings that the scoring looks at, by name"},
+    {"scoring", "string", "scoring, as in a log: \"matchpoints acbl\""},
+    {"date", "string", "date, as in the log"},
+    {"settings", "Record<string, string>", "settings that the scoring uses, by name"},
     {"left_out_count", "?integer",
-     "of another program's file: how many items could not be read and were left out"},
+     "number of items of another program's file that could not be read and were left out"},
     {"left_out", "?LeftOut[]", "the first 1000 of them"},
 };
 
 static const odd_member line_problem[] = {
-    {"line", "integer", "line, from 1; 0 if no place can be named"},
-    {"column", "integer", "column in characters, from 1; 0 if no place can be named"},
+    {"line", "integer", "line, from 1; 0: none"},
+    {"column", "integer", "column in characters, from 1; 0: none"},
     {"message", "string", "what is wrong and what would be right"},
     {"text", "?string", "text of the line"},
 };
 
 static const odd_member problem[] = {
-    {"code", "integer",
-     "as in `oddtrick.h`: 1 something else was expected, 11 no such board or contestant, ..."},
-    {"line", "integer", "line, from 1; 0 if no place can be named"},
-    {"column", "integer", "column in characters, from 1; 0 if no place can be named"},
+    {"code", "integer", "as in `oddtrick.h`: 1 unexpected text, 11 no such board or contestant, ..."},
+    {"line", "integer", "line, from 1; 0: none"},
+    {"column", "integer", "column in characters, from 1; 0: none"},
     {"message", "string", "what is wrong and what would be right"},
 };
 
 /* ---- Appending ------------------------------------------------------------------------------------- */
 
 static const odd_member append_problem[] = {
-    {"own_line", "integer", "the line among those that were sent; 0 if they made something above them wrong"},
+    {"own_line", "integer",
+     "the line among those that were sent; 0 for an error that they cause in an earlier line"},
 };
 
 static const odd_member appended[] = {
     {"lines", "integer", "lines of the whole log"},
     {"length", "integer", "bytes of the whole log"},
-    {"added", "integer", "lines that were taken in"},
+    {"added", "integer", "lines that were appended"},
     {"warnings", "AppendProblem[]", "warnings about them"},
 };
 
 /* ---- event ----------------------------------------------------------------------------------------- */
 
 static const odd_member contestant[] = {
-    {"key", "string", "what it is called in requests: \"7\", \"NS7\""},
+    {"key", "string", "its id in requests: \"7\", \"NS7\""},
     {"id", "string", "id, as in the log"},
     {"direction", "Direction", "where they sit in an event with two winners; \"\" with one winner"},
     {"section", "string", "section; \"\" without sections"},
     {"team", "?string", "name of a team"},
     {"names", "string[]", "names of the players"},
     {"strat", "?string", "stratum, if the log names it"},
-    {"phantom", "?true", "it is a phantom: whoever meets it sits out"},
-    {"plays", "boolean", "whether it is on a line of a traveller"},
+    {"phantom", "?true", "it is a phantom: its opponents sit out"},
+    {"plays", "boolean", "whether a traveller line has it"},
 };
 
 static const odd_member board_about[] = {
     {"board", "integer", "number"},
     {"dealer", "Seat", "dealer"},
     {"vul", "Vul", "vulnerability"},
-    {"lines", "integer", "lines that stand"},
+    {"lines", "integer", "standing lines"},
     {"results", "integer", "results that are compared"},
     {"hands", "boolean", "whether the cards are known"},
 };
@@ -72,14 +72,14 @@ static const odd_member board_about[] = {
 static const odd_member about[] = {
     {"scoring_name", "string", "scoring, for people: \"Cross-IMPs\""},
     {"contest", "\"pairs\" | \"teams\" | \"individuals\"", "kind of contest"},
-    {"contestant", "\"Pair\" | \"Team\" | \"Player\"", "what one contestant is called"},
-    {"winners", "1 | 2", "1, or 2: North-South and East-West are ranked apart"},
-    {"board_unit", "string", "what boards are scored in: \"MP\", \"IMPs\", \"Points\""},
-    {"total_unit", "string", "what contestants are ranked by: \"MP\", \"IMPs\", \"VP\", \"Points\""},
+    {"contestant", "\"Pair\" | \"Team\" | \"Player\"", "word for a contestant"},
+    {"winners", "1 | 2", "2: North-South and East-West are ranked separately"},
+    {"board_unit", "string", "unit of a board's score: \"MP\", \"IMPs\", \"Points\""},
+    {"total_unit", "string", "unit of totals: \"MP\", \"IMPs\", \"VP\", \"Points\""},
     {"percent", "boolean", "whether scores are shares of a maximum"},
     {"expected", "integer", "results on a board"},
-    {"rounds", "integer", "the last round that the log names; 0 if none"},
-    {"format", "string", "format of the file that it was opened from: \"event\", \"pbn\""},
+    {"rounds", "integer", "the last round in the log; 0: none"},
+    {"format", "string", "format of the file: \"event\", \"pbn\""},
     {"lines", "integer", "lines of the log"},
     {"length", "integer", "bytes of the log"},
     {"contestants", "Contestant[]", "contestants in the order of the log"},
@@ -90,11 +90,11 @@ static const odd_member about[] = {
 
 static const odd_member standings[] = {
     {"standings", "Standing[]",
-     "in the order in which they are shown; North-South before East-West if they are ranked apart"},
+     "in the order shown; North-South before East-West if they are ranked separately"},
     {"matches", "?Match[]", "matches of teams"},
     {"penalties", "Penalty[]", "penalties"},
     {"warnings", "?Warning[]",
-     "where there are any; one about each that is `unnamed`, which begins with who it is: \"pair 77 has no name, "
+     "if there are any; one for each `unnamed` contestant, which begins with its name: \"pair 77 has no name, "
      "...\""},
 };
 
@@ -102,7 +102,15 @@ static const odd_member standings[] = {
 
 static const odd_member auction[] = {
     {"first", "Seat", "who calls first"},
-    {"calls", "string[]", "the calls in their order"},
+    {"calls", "string[]", "the calls in order"},
+};
+
+static const odd_member trick[] = {
+    {"leader", "Seat", "who led"},
+    {"cards", "string[]", "the cards in the order of play, four in a complete trick: \"HK\""},
+    {"winner", "?Seat", "who won it, if it is complete"},
+    {"ns", "integer", "tricks that North-South have won after it"},
+    {"ew", "integer", "tricks that East-West have won after it"},
 };
 
 static const odd_member par[] = {
@@ -113,37 +121,37 @@ static const odd_member par[] = {
 #define TRICKS "Record<Seat, Partial<Record<Strain, integer>>>"
 
 static const odd_member deal[] = {
-    {"round", "?integer", "round, if rounds have cards of their own"},
+    {"round", "?integer", "round, if each round has its own cards"},
     {"group", "?string", "group of a fouled board"},
-    {"hands", "Partial<Record<Seat, string>>", "hands that are known, by seat: spades.hearts.diamonds.clubs"},
+    {"hands", "Partial<Record<Seat, string>>", "known hands, by seat: spades.hearts.diamonds.clubs"},
     {"hcp", "Partial<Record<Seat, integer>>", "their high-card points"},
     {"tricks", "?" TRICKS,
-     "tricks that each declarer can take in each strain, if they are solved or the file states them"},
-    {"makeable", "?" TRICKS, "the highest level that each declarer makes; nothing if there is none"},
-    {"par_words", "?string", "contracts of par, once for both partners: \"2♥ N-S =, 2♠ N-S =\""},
+     "tricks that each declarer can take in each strain, if the deal is solved or the file states them"},
+    {"makeable", "?" TRICKS, "the highest level that each declarer makes; left out if none"},
+    {"par_words", "?string", "par contracts, once for both partners: \"2♥ N-S =, 2♠ N-S =\""},
     {"par", "?Par", "par that follows from `tricks`"},
     {"stated_par", "?integer", "par that the file states: points of North-South"},
 };
 
 static const odd_member frequency[] = {
     {"score", "integer", "points of North-South"},
-    {"count", "integer", "how often they were made"},
-    {"ns_score", "number | null", "what North-South have for it"},
-    {"ew_score", "number | null", "what East-West have for it"},
+    {"count", "integer", "how often it was made"},
+    {"ns_score", "number | null", "North-South's score for it"},
+    {"ew_score", "number | null", "East-West's score for it"},
 };
 
 static const odd_member board[] = {
     {"board", "integer", "number"},
     {"dealer", "Seat", "dealer"},
     {"vul", "Vul", "vulnerability"},
-    {"top", "?number", "matchpoints for a top"},
+    {"top", "?number", "matchpoints of a top"},
     {"datum", "?integer", "Butler's datum: points of North-South"},
-    {"results", "Result[]", "lines that stand, by the number of North-South"},
+    {"results", "Result[]", "standing lines, by the number of North-South"},
     {"history", "TravellerHistory[]",
-     "all lines of results that were corrected or taken back; of the command only with `--history`"},
-    {"deals", "Deal[]", "cards, if they are known; not of the command, which has `hands`"},
+     "all lines of results that were corrected or taken back; in the command's output only with `--history`"},
+    {"deals", "Deal[]", "cards, if they are known; not in the command's output: see `oddtrick hands`"},
     {"frequency", "Frequency[]",
-     "how often each score was made, North-South's best first; not of the command"},
+     "how often each score was made, North-South's best first; not in the command's output"},
 };
 
 static const odd_member boards[] = {
@@ -157,12 +165,12 @@ static const odd_member card[] = {
     {"id", "string", "id, as in the log"},
     {"team", "?string", "name of a team"},
     {"names", "string[]", "names of the players"},
-    {"rank", "?integer", "rank, of those who are ranked"},
-    {"tied", "?boolean", "whether somebody else has the same rank"},
+    {"rank", "?integer", "rank, if they are ranked"},
+    {"tied", "?boolean", "whether somebody else shares the rank"},
     {"score", "?number", "total, in the unit they are ranked by"},
-    {"max", "?number", "the most that they could have, where scores are percentages"},
+    {"max", "?number", "maximum, if scores are percentages"},
     {"percent", "?number", "score as a percentage of `max`"},
-    {"boards", "?integer", "boards that they have a score on"},
+    {"boards", "?integer", "boards with a score"},
     {"results", "CardResult[]", "boards, by round and number"},
     {"rounds", "RoundSum[]", "sums of the rounds"},
     {"matches", "?Match[]", "matches of a team"},
@@ -175,19 +183,58 @@ static const odd_member cards[] = {
 
 /* ---- why ------------------------------------------------------------------------------------------- */
 
+static const odd_member story_step[] = {
+    {"element", "string", "element of the score: \"contract\", \"game\""},
+    {"name", "string", "the same for people: \"Contract points\""},
+    {"points", "integer", "points"},
+    {"sum", "string", "their arithmetic: \"4 x 30 = 120\""},
+    {"why", "string", "what it is for"},
+    {"law", "string", "the law behind it"},
+};
+
+static const odd_member story_score[] = {
+    {"score", "integer", "their own points"},
+    {"others", "integer", "how many others have it"},
+    {"is", "\"lower\" | \"equal\" | \"higher\"", "compared with their own score"},
+    {"each", "number", "matchpoints for each of them"},
+};
+
+static const odd_member story_part[] = {
+    {"count", "integer", "how many results"},
+    {"each", "number", "matchpoints for each"},
+    {"points", "number", "matchpoints for all of them"},
+};
+
+static const odd_member story[] = {
+    {"result", "string", "contract, declarer and tricks, as in a log"},
+    {"direction", "\"NS\" | \"EW\"", "where they sat"},
+    {"vulnerable", "boolean", "whether declarer was vulnerable"},
+    {"score", "integer", "their own points"},
+    {"steps", "StoryStep[]", "the elements of the score"},
+    {"scores", "StoryScore[]", "all scores of the board, the lowest first, their own included"},
+    {"lower", "StoryPart", "results that they beat"},
+    {"equal", "StoryPart", "results that they tied"},
+    {"higher", "StoryPart", "results that beat them"},
+    {"value", "number", "their matchpoints"},
+    {"max", "number", "maximum"},
+    {"percent", "number", "value as a percentage of `max`"},
+};
+
 static const odd_member why[] = {
     {"id", "string", "id, as in the log"},
     {"direction", "Direction", "where they sit in an event with two winners; \"\" with one winner"},
-    {"board", "?integer", "the board that was asked about"},
+    {"board", "?integer", "the requested board"},
     {"reasons", "Reason[]", "line by line, from the whole to its parts"},
+    {"story", "?Story",
+     "of an ordinary result at matchpoints that is compared with all others: a short form"},
 };
 
 /* ---- whatif ---------------------------------------------------------------------------------------- */
 
 static const odd_member changed_result[] = {
-    {"result", "string", "contract, declarer and tricks, or the ruling, as a log says them"},
-    {"ns_score", "?number", "what North-South have for it"},
-    {"ew_score", "?number", "what East-West have for it"},
+    {"result", "string", "contract, declarer and tricks, or the ruling, as in a log"},
+    {"ns_score", "?number", "North-South's score for it"},
+    {"ew_score", "?number", "East-West's score for it"},
 };
 
 static const odd_member candidate_result[] = {
@@ -195,15 +242,15 @@ static const odd_member candidate_result[] = {
     {"ns", "string", "id of North-South"},
     {"ew", "string", "id of East-West"},
     {"candidate", "boolean", "whether it is the candidate's own line"},
-    {"before", "ChangedResult | null", "as it is now; null if there is none"},
-    {"after", "ChangedResult | null", "as it would be"},
+    {"before", "ChangedResult | null", "now; null if there is none"},
+    {"after", "ChangedResult | null", "with the candidate"},
 };
 
 static const odd_member changed_standing[] = {
     {"rank", "integer", "rank"},
-    {"tied", "boolean", "whether somebody else has the same rank"},
+    {"tied", "boolean", "whether somebody else shares the rank"},
     {"score", "number", "total, in the unit they are ranked by"},
-    {"max", "?number", "the most that they could have, where scores are percentages"},
+    {"max", "?number", "maximum, if scores are percentages"},
     {"percent", "?number", "score as a percentage of `max`"},
     {"vp", "?number", "victory points of a team"},
 };
@@ -212,24 +259,24 @@ static const odd_member change[] = {
     {"direction", "Direction", "where they sit in an event with two winners; \"\" with one winner"},
     {"id", "string", "id, as in the log"},
     {"names", "string[]", "names of the players"},
-    {"before", "ChangedStanding | null", "as it is now; null if they are not ranked"},
-    {"after", "ChangedStanding | null", "as it would be"},
+    {"before", "ChangedStanding | null", "now; null if they are not ranked"},
+    {"after", "ChangedStanding | null", "with the candidate"},
     {"gain", "?number", "what they would gain"},
 };
 
 static const odd_member candidate[] = {
     {"candidate", "integer", "its number, from 1"},
-    {"line", "string", "as it was given"},
-    {"error", "?CandidateError", "what is wrong with it; then there is nothing else"},
+    {"line", "string", "as given"},
+    {"error", "?CandidateError", "what is wrong with it; there are no other members then"},
     {"ranks_changed", "?integer", "how many ranks would change"},
     {"winner_changes", "?boolean", "whether somebody else would win"},
-    {"comparable", "?boolean", "false if the event would be scored otherwise: then there are no gains"},
-    {"results", "?CandidateResult[]", "lines that would be worth something else"},
-    {"changes", "?Change[]", "whose standing would change, the largest gain or loss first"},
+    {"comparable", "?boolean", "false if the kind of scoring would change: there are no gains then"},
+    {"results", "?CandidateResult[]", "lines whose score would change"},
+    {"changes", "?Change[]", "standings that would change, the largest gain or loss first"},
 };
 
 static const odd_member whatif[] = {
-    {"candidates", "Candidate[]", "candidates in the order in which they were given"},
+    {"candidates", "Candidate[]", "candidates in the given order"},
 };
 
 /* ---- check ----------------------------------------------------------------------------------------- */
@@ -237,16 +284,16 @@ static const odd_member whatif[] = {
 static const odd_member alternative[] = {
     {"result", "string", "what may have been meant"},
     {"ranks_changed", "integer", "how many ranks it would change"},
-    {"places", "integer", "by how many places in all"},
+    {"places", "integer", "by how many places in total"},
     {"winner_changes", "boolean", "whether somebody else would win"},
-    {"direction", "?Direction", "who would move farthest: where they sit"},
+    {"direction", "?Direction", "where the contestant sits who would move farthest"},
     {"id", "?string", "their id"},
-    {"rank_before", "?integer", "their rank as it is"},
-    {"rank_after", "?integer", "their rank as it would be"},
+    {"rank_before", "?integer", "their rank now"},
+    {"rank_after", "?integer", "their rank with it"},
 };
 
 static const odd_member check[] = {
-    {"findings", "Finding[]", "those about lines first"},
+    {"findings", "Finding[]", "findings about lines first"},
 };
 
 /* ---- settings -------------------------------------------------------------------------------------- */
@@ -254,12 +301,14 @@ static const odd_member check[] = {
 static const odd_member setting[] = {
     {"name", "string", "name"},
     {"value", "string", "value"},
-    {"given", "boolean", "whether the log gives it; otherwise it is of the rules"},
-    {"used", "boolean", "whether the scoring of this event looks at it"},
-    {"values", "string[]", "what it may be; NUMBER and the like, in capitals, stand for something"},
+    {"given", "boolean", "whether the log sets it; otherwise it follows from the rules"},
+    {"used", "boolean", "whether the scoring of this event uses it"},
+    {"values", "string[]", "possible values; words in capitals, like NUMBER, are placeholders"},
+    {"title", "string", "its name on a page"},
+    {"words", "string[]", "the names of `values` on a page, in the same order"},
     {"help", "string", "what it is for"},
     {"law", "string", "the law or regulation behind it"},
-    {"presets", "Record<\"wbf\" | \"ebu\" | \"acbl\", string>", "what each authority's rules make it"},
+    {"presets", "Record<\"wbf\" | \"ebu\" | \"acbl\", string>", "its value under each authority's rules"},
 };
 
 static const odd_member settings[] = {
@@ -272,7 +321,7 @@ static const odd_member history_line[] = {
     {"line", "integer", "number of the line"},
     {"text", "string", "its text"},
     {"kind", "string",
-     "\"result\", \"comment\", or the first word of the line: \"pair\", \"set\"; \"\" of an empty one"},
+     "\"result\", \"comment\", or the first word of the line: \"pair\", \"set\"; \"\" for an empty line"},
     {"board", "?integer", "of a result: the board"},
     {"round", "?integer", "of a result: the round"},
     {"ns", "?string", "of a result: id of North-South"},
@@ -285,14 +334,13 @@ static const odd_member history_line[] = {
 static const odd_member history[] = {
     {"lines", "integer", "lines of the log"},
     {"length", "integer", "bytes of the log"},
-    {"history", "HistoryLine[]", "so many lines from one on; all without numbers"},
+    {"history", "HistoryLine[]", "the requested lines; all if the request has no numbers"},
 };
 
 static const odd_member log_problem[] = {
     {"warning", "boolean", "whether it is only a warning"},
     {"left_out", "?true",
-     "it is an item of another program's file that could not be read; its place and its text are those of the "
-     "file"},
+     "an item of another program's file could not be read; place and text are those of the file"},
     {"text", "?string", "text of the line"},
 };
 
@@ -308,8 +356,8 @@ static const odd_member problems[] = {
 static const odd_member race_line[] = {
     {"direction", "Direction", "where they sit in an event with two winners; \"\" with one winner"},
     {"id", "string", "id, as in the log"},
-    {"rank", "integer", "rank in the end"},
-    {"values", "(number | null)[]", "what they had after each step; null if they had not begun"},
+    {"rank", "integer", "final rank"},
+    {"values", "(number | null)[]", "their value after each step; null before their first board"},
 };
 
 static const odd_member race[] = {
@@ -324,45 +372,47 @@ static const odd_member undo[] = {
     {"text", "string", "its text; \"\" if there is none"},
     {"can", "boolean", "whether a line can take it back"},
     {"undo", "string", "that line; \"\" if there is none"},
+    {"redo", "string", "line that restores what was taken back last; \"\" if other lines followed"},
 };
 
 static const odd_member typed_result[] = {
     {"board", "integer", "board"},
     {"ns", "string", "id of North-South"},
     {"ew", "string", "id of East-West"},
-    {"result", "string", "contract, declarer and tricks, or the ruling, as a log says them"},
+    {"result", "string", "contract, declarer and tricks, or the ruling, as in a log"},
     {"score", "?integer", "points of North-South"},
-    {"ns_score", "?number", "what North-South would have for it"},
-    {"ew_score", "?number", "what East-West would have for it"},
+    {"ns_score", "?number", "North-South's score for it"},
+    {"ew_score", "?number", "East-West's score for it"},
     {"corrects", "?integer", "line that it corrects"},
 };
 
 static const odd_member completion[] = {
-    {"text", "string", "replaces what stands from `column` on"},
+    {"text", "string", "replaces the text from `column` on"},
     {"help", "string", "what it is"},
 };
 
 static const odd_member typed[] = {
     {"good", "boolean", "whether it could be appended"},
-    {"error", "?Problem", "what is wrong; lines and columns are those of what is typed"},
+    {"error", "?Problem", "what is wrong; line and column are those of the typed text"},
     {"warnings", "Problem[]", "what is doubtful"},
     {"results", "?TypedResult[]", "its results"},
     {"ranks_changed", "?integer", "how many ranks it would change"},
     {"winner_changes", "?boolean", "whether somebody else would win"},
-    {"words", "?string", "what it would do: \"4 ranks change; the winner stays.\""},
+    {"words", "?string", "its effect: \"4 ranks change; the winner stays.\""},
     {"next", "string",
-     "what the next line will likely begin with: \"round 2 board 12:\" if results are missing there; \"\" if none is"},
+     "how the next line probably begins: \"pair 7\" after a list of names, \"round 2 board 12:\" if results are "
+     "missing there; \"\" if nothing is missing"},
     {"candidates", "Completion[]", "what may come next"},
-    {"column", "integer", "column of what they replace, in characters from 1"},
+    {"column", "integer", "column of the text that they replace, in characters from 1"},
 };
 
 /* ---- All of them ----------------------------------------------------------------------------------- */
 
 const odd_object odd_objects[] = {
     {"Direction", .alias = "\"\" | \"NS\" | \"EW\"",
-     .meaning = "Where contestants sit who are ranked apart."},
+     .meaning = "The direction of contestants in an event with two winners."},
     {"Strain", .alias = "\"C\" | \"D\" | \"H\" | \"S\" | \"NT\"", .meaning = "A suit or notrump."},
-    {"Answer", .meaning = "What nearly all answers about an event have.", OWN(answer)},
+    {"Answer", .meaning = "Members of nearly all answers about an event.", OWN(answer)},
     {"LeftOut", .meaning = "An item of a file that was left out: its place and text are those of the file.",
      OWN(line_problem)},
     {"Warning", .meaning = "What is doubtful in the log.", OWN(line_problem)},
@@ -372,51 +422,55 @@ const odd_object odd_objects[] = {
     {"Appended", .meaning = "Lines were appended.", OWN(appended)},
     {"Contestant", .meaning = "A pair, a team or a player.", OWN(contestant)},
     {"BoardAbout", .meaning = "A board, in short.", OWN(board_about)},
-    {"About", .extends = "Answer", .meaning = "What the event is, who plays, and which boards there are.",
-     OWN(about)},
+    {"About", .extends = "Answer", .meaning = "The event, its contestants and its boards.", OWN(about)},
     {"Standing", .meaning = "A row of the standings.", .columns = &odd_standing_columns},
     {"Match", .meaning = "A match of teams.", .columns = &odd_match_columns},
     {"Penalty", .meaning = "A penalty.", .columns = &odd_penalty_columns},
     {"Standings", .extends = "Answer", .meaning = "The standings.", OWN(standings)},
     {"Auction", .meaning = "The calls of a board.", OWN(auction)},
+    {"Trick", .meaning = "A trick as it was played.", OWN(trick)},
     {"Result", .meaning = "A line of a traveller.", .columns = &odd_traveller_columns},
-    {"TravellerHistory", .meaning = "A line that was corrected or taken back, or that stands in its place.",
+    {"TravellerHistory", .meaning = "A line that was corrected or taken back, or the line that replaced it.",
      .columns = &odd_traveller_history_columns},
-    {"Par", .meaning = "The score when neither side can do better by another call.", OWN(par)},
+    {"Par", .meaning = "The score if neither side can improve by another call.", OWN(par)},
     {"Deal", .meaning = "The cards of a board.", OWN(deal)},
     {"Frequency", .meaning = "How often a score was made.", OWN(frequency)},
     {"Board", .meaning = "A board with its results.", OWN(board)},
     {"Boards", .extends = "Answer", .meaning = "Travellers.", OWN(boards)},
-    {"TableResult", .meaning = "A table where a team played a board.", .columns = &odd_card_table_columns},
-    {"CardResult", .meaning = "A board on a scorecard.", .columns = &odd_card_columns},
-    {"RoundSum", .meaning = "The sum of a round on a scorecard.", .columns = &odd_card_sum_columns},
+    {"TableResult", .meaning = "A table where a team played a board.",
+     .columns = &odd_scorecard_table_columns},
+    {"CardResult", .meaning = "A board on a scorecard.", .columns = &odd_scorecard_columns},
+    {"RoundSum", .meaning = "The sum of a round on a scorecard.", .columns = &odd_scorecard_sum_columns},
     {"Card", .meaning = "A scorecard.", OWN(card)},
     {"Cards", .extends = "Answer", .meaning = "Scorecards.", OWN(cards)},
     {"Reason", .meaning = "A line of an explanation.", .columns = &odd_reason_columns},
-    {"Why", .extends = "Answer", .meaning = "How a rank came about, or what a board gave.", OWN(why)},
+    {"StoryStep", .meaning = "An element of a score.", OWN(story_step)},
+    {"StoryScore", .meaning = "A score that was made on a board.", OWN(story_score)},
+    {"StoryPart", .meaning = "Results that were beaten, tied, or better.", OWN(story_part)},
+    {"Story", .meaning = "How the matchpoints of a board came about.", OWN(story)},
+    {"Why", .extends = "Answer", .meaning = "How a rank, or the score on a board, came about.", OWN(why)},
     {"CandidateError", .meaning = "What is wrong with a candidate.", .own = line_problem, .own_count = 3},
     {"ChangedResult", .meaning = "A line of a traveller under a candidate.", OWN(changed_result)},
-    {"CandidateResult", .meaning = "A line that a candidate makes worth something else.",
-     OWN(candidate_result)},
+    {"CandidateResult", .meaning = "A line whose score a candidate changes.", OWN(candidate_result)},
     {"ChangedStanding", .meaning = "A standing under a candidate.", OWN(changed_standing)},
-    {"Change", .meaning = "Somebody whose standing a candidate changes.", OWN(change)},
+    {"Change", .meaning = "A contestant whose standing a candidate changes.", OWN(change)},
     {"Candidate", .meaning = "A line that might be appended, and what it would change.", OWN(candidate)},
     {"WhatIf", .extends = "Answer", .meaning = "What candidates would change.", OWN(whatif)},
-    {"Alternative", .meaning = "What may have been meant by a result unlike all others.", OWN(alternative)},
+    {"Alternative", .meaning = "What may have been meant by a result unlike the others.", OWN(alternative)},
     {"Finding", .meaning = "What a director should look at.", .columns = &odd_finding_columns},
-    {"Check", .extends = "Answer", .meaning = "All of that.", OWN(check)},
+    {"Check", .extends = "Answer", .meaning = "All findings.", OWN(check)},
     {"Setting", .meaning = "A setting.", OWN(setting)},
     {"Settings", .extends = "Answer", .meaning = "All settings.", OWN(settings)},
     {"HistoryLine", .meaning = "A line of the log.", OWN(history_line)},
     {"History", .meaning = "Lines of the log.", OWN(history)},
     {"LogProblem", .extends = "Problem", .meaning = "What is wrong or doubtful in the log.",
      OWN(log_problem)},
-    {"Problems", .meaning = "All that is wrong in the log, and warnings.", OWN(problems)},
-    {"RaceLine", .meaning = "How the total of a contestant grew.", OWN(race_line)},
-    {"Race", .extends = "Answer", .meaning = "How the totals of the leaders grew.", OWN(race)},
+    {"Problems", .meaning = "All errors and warnings of the log.", OWN(problems)},
+    {"RaceLine", .meaning = "The totals of a contestant, step by step.", OWN(race_line)},
+    {"Race", .extends = "Answer", .meaning = "The totals of the leaders, step by step.", OWN(race)},
     {"Undo", .meaning = "The line that takes the last one back.", OWN(undo)},
-    {"TypedResult", .meaning = "A result of a line that is typed.", OWN(typed_result)},
-    {"Completion", .meaning = "What may come next in a line that is typed.", OWN(completion)},
-    {"Typed", .meaning = "A line as it is typed.", OWN(typed)},
+    {"TypedResult", .meaning = "A result in a typed line.", OWN(typed_result)},
+    {"Completion", .meaning = "A completion of a typed line.", OWN(completion)},
+    {"Typed", .meaning = "A line while it is typed.", OWN(typed)},
 };
 const size_t odd_object_count = sizeof odd_objects / sizeof odd_objects[0];

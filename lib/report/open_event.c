@@ -3,7 +3,7 @@
 #include "base/arena.h"
 #include "base/out.h"
 #include "base/bits.h"
-#include "report/json_members.h"
+#include "report/columns.h"
 #include "report/open_event.h"
 
 /* ---- Memory ------------------------------------------------------------------------------------- */

@@ -45,15 +45,15 @@ static void put_sum(odd_out *o, const race *r, odd_amount sum, odd_amount max) {
 }
 
 /* Of pairs and players: the rows of a card stand in the order of the steps. */
-static void put_boards(odd_out *o, const race *r, const odd_card *c) {
+static void put_boards(odd_out *o, const race *r, const odd_scorecard *c) {
     odd_amount sum = 0, max = 0;
     size_t row = 0;
     for (size_t i = 0; i < r->count; i++) {
         for (; row < c->count; row++) {
-            const odd_card_row *at = &c->rows[row];
-            if (at->kind != ODD_CARD_BOARD)
+            const odd_scorecard_row *at = &c->rows[row];
+            if (at->kind != ODD_SCORECARD_BOARD)
                 continue;
-            int step = r->rounds ? at->round : odd_board_at(r->e, odd_card_play(c, at)->board)->number;
+            int step = r->rounds ? at->round : odd_board_at(r->e, odd_scorecard_play(c, at)->board)->number;
             if (step > r->steps[i])
                 break;
             sum += at->scored ? at->value : 0;
@@ -104,8 +104,8 @@ static void put_head(odd_out *o, const race *r) {
 
 void odd_race_json(odd_out *o, const odd_event *e, odd_arena *arena, size_t count) {
     race r = {.e = e};
-    odd_card_index index = odd_card_index_of(e, arena);
-    odd_card card = {.e = e, .arena = arena};
+    odd_scorecard_index index = odd_scorecard_index_of(e, arena);
+    odd_scorecard card = {.e = e, .arena = arena};
     list_rounds(&r, arena);
     put_head(o, &r);
     odd_json_open(o, "race", '[');
@@ -122,7 +122,7 @@ void odd_race_json(odd_out *o, const odd_event *e, odd_arena *arena, size_t coun
         if (odd_event_about(e)->contest == ODD_TEAMS) {
             put_matches(o, &r, s->who);
         } else {
-            odd_card_fill(&card, &index, s->who);
+            odd_scorecard_fill(&card, &index, s->who);
             put_boards(o, &r, &card);
         }
         odd_out_text(o, "]}");

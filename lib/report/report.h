@@ -5,7 +5,6 @@
 
 #include "oddtrick_event.h"
 #include "report/columns.h"
-#include "report/json_members.h"
 
 /* ==== What all that is shown about events shares ================================================= */
 
@@ -97,7 +96,7 @@ void odd_cell_worth(odd_out *o, const odd_at *at, const odd_event *e, const odd_
 
 /* ---- JSON (event_json.c) ----------------------------------------------------------------------- */
 
-/* Besides the members of report/json_members.h. */
+/* Besides the members of report/columns.h. */
 void odd_json_amount(odd_out *o, const char *key, odd_amount a, int least);
 void odd_json_null(odd_out *o, const char *key);
 
@@ -129,6 +128,10 @@ const char *odd_reason_shown_sum(const odd_reason *reason);
 /* How a rank came about, or with a board what it gave: {...,"id":"7","reasons":[...]}. */
 void odd_reasons_json(odd_out *o, const odd_event *e, const odd_reasons *r, uint32_t who, int board);
 
+/* The member "story": a board of matchpoints in the parts that a page tells it by; nothing where it is not the plain case.
+ * (why_story.c) */
+void odd_story_json(odd_out *o, const odd_event *e, uint32_t who, int board);
+
 /* The findings from one on; and, of the same event, what was left out of its file. */
 typedef struct odd_finding_rows {
     const odd_event *e;
@@ -153,12 +156,24 @@ void odd_say_contracts(odd_out *o, const odd_par *par, odd_style style, const ch
 /* The members "makeable", {"N":{"H":2,"S":2},...}, the levels of what is made, and "par_words", the contracts of par. */
 void odd_json_levels(odd_out *o, const odd_dd *table, const odd_par *par);
 
+/* ==== What cards are worth, double dummy ========================================================= */
+
+/* The member "cards" of a position: [{"card":"SA","tricks":9,"cost":0},...], by suit, spades first, and rank: how many tricks the side
+ * in turn takes from here on if it plays that card, and how many it thereby loses. As odd_dd_solve_cards has them. */
+void odd_json_card_worth(odd_out *o, const uint8_t tricks[ODD_CARDS]);
+
+/* The members "tricks", how many declarer takes in all, and "cards" of a play: [{"seat":"W","card":"SA","tricks":9,"cost":0},...]: how many
+ * that is after each card, and how many the card cost the side that played it. As odd_dd_solve_play has them; declarer is at the
+ * right of the leader. */
+void odd_json_judged_play(odd_out *o, const uint8_t *tricks, const odd_hands *hands, odd_strain strain,
+                          odd_seat leader, const uint8_t *cards, size_t count);
+
 /* ==== What files say about the cards of a board ================================================== */
 
-/* By index, plus one, the note that has a table or par of the cards, or the auction of a line; 0: none. All zero: nothing is
- * asked for. */
+/* By index, plus one, the note that has a table or par of the cards, or the auction or the play of a line; 0: none. All zero:
+ * nothing is asked for. */
 typedef struct odd_stated {
-    uint32_t *tables, *pars, *auctions;
+    uint32_t *tables, *pars, *auctions, *plays;
 } odd_stated;
 
 odd_stated odd_stated_of(const odd_event *e, odd_arena *arena);
@@ -180,5 +195,9 @@ void odd_json_stated_par(odd_out *o, const odd_stated *s, const odd_event *e, co
 
 /* An auction, {"first":"N","calls":["1S",...]}; nothing if it cannot be read. */
 void odd_say_auction_json(odd_out *o, const odd_note *note);
+
+/* The play, trick by trick: [{"leader":"W","cards":["HK","H2","HA","H5"],"winner":"E","ns":0,"ew":1},...]; nothing if it cannot be
+ * read. Hands may be NULL. */
+void odd_say_play_json(odd_out *o, const odd_note *note, const odd_hands *hands, odd_strain strain);
 
 #endif

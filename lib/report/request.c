@@ -3,7 +3,6 @@
 #include "base/out.h"
 #include "base/scan.h"
 #include "report/event_rows.h"
-#include "report/desk.h"
 #include "report/open_event.h"
 
 /* ---- Reading ------------------------------------------------------------------------------------- */
@@ -27,7 +26,7 @@ static const struct {
     [ODD_ASK_HISTORY] = {"history", TWO_NUMBERS},
     [ODD_ASK_PROBLEMS] = {"problems", NOTHING},
     [ODD_ASK_RACE] = {"race", COUNT},
-    [ODD_ASK_UNDO] = {"undo", NOTHING},
+    [ODD_ASK_UNDO] = {"undo", COUNT},
     [ODD_ASK_LINE] = {"line", TEXT},
 };
 
@@ -171,7 +170,7 @@ static int ask_cards(asked *a, odd_out *o) {
              at++)
             whos[count++] = odd_standing_at(a->e, at)->who;
     if (code == ODD_OK)
-        odd_cards_json(o, a->e, a->arena, whos, count);
+        odd_scorecards_json(o, a->e, a->arena, whos, count);
     return code;
 }
 
@@ -267,7 +266,7 @@ static int answer(asked *a, odd_out *o) {
         odd_race_json(o, a->e, a->arena, (size_t)a->r->number);
         return ODD_OK;
     case ODD_ASK_UNDO:
-        odd_undo_json(o, a->live, a->arena);
+        odd_undo_json(o, a->live, a->arena, (uint32_t)a->r->number);
         return ODD_OK;
     case ODD_ASK_LINE:
         odd_typed_json(o, a->live, a->arena, a->r->text);

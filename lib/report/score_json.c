@@ -1,5 +1,5 @@
 /* The score of a deal in words and as JSON. */
-#include "report/json_members.h"
+#include "report/columns.h"
 #include "report/score_json.h"
 
 enum { BOOK = 6 };

@@ -1,6 +1,6 @@
 /* The duplicate table. */
 #include "base/out.h"
-#include "report/json_members.h"
+#include "report/columns.h"
 #include "report/score_json.h"
 
 enum { BOOK = 6, TRICKS = 13, LEVELS = 7 };

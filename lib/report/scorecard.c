@@ -25,10 +25,10 @@ static void spread(const odd_event *e, uint32_t *at, uint32_t *lines) {
     }
 }
 
-odd_card_index odd_card_index_of(const odd_event *e, odd_arena *arena) {
+odd_scorecard_index odd_scorecard_index_of(const odd_event *e, odd_arena *arena) {
     size_t count = odd_event_about(e)->contestant_count;
-    odd_card_index index = {ODD_TAKE(arena, count + 2, uint32_t),
-                            ODD_TAKE(arena, odd_event_about(e)->play_count * 4 + 1, uint32_t)};
+    odd_scorecard_index index = {ODD_TAKE(arena, count + 2, uint32_t),
+                                 ODD_TAKE(arena, odd_event_about(e)->play_count * 4 + 1, uint32_t)};
     uint32_t *at = index.starts + 1; /* while they are filled, each start is where the next line goes */
     spread(e, at, NULL);
     uint32_t sum = 0;
@@ -43,17 +43,17 @@ odd_card_index odd_card_index_of(const odd_event *e, odd_arena *arena) {
 
 /* ---- Rows -------------------------------------------------------------------------------------- */
 
-const odd_play *odd_card_play(const odd_card *c, const odd_card_row *row) {
+const odd_play *odd_scorecard_play(const odd_scorecard *c, const odd_scorecard_row *row) {
     uint32_t at = row->play[0] != 0 ? row->play[0] : row->play[1];
     return at != 0 ? odd_play_at(c->e, at - 1) : NULL;
 }
 
-static odd_card_row row_of(const odd_card *c, uint32_t index) {
+static odd_scorecard_row row_of(const odd_scorecard *c, uint32_t index) {
     const odd_event *e = c->e;
     const odd_play *p = odd_play_at(e, index);
     int direction = 0;
     odd_amount value = odd_event_value(e, p, c->who, &direction);
-    odd_card_row row = {
+    odd_scorecard_row row = {
         .direction = direction, .round = p->round, .scored = odd_event_scored(e, p, direction)};
     row.play[direction] = index + 1;
     if (row.scored) {
@@ -64,8 +64,8 @@ static odd_card_row row_of(const odd_card *c, uint32_t index) {
 }
 
 /* Rows are sorted by a number each: round and board; of teams also whom they met. */
-static uint64_t key_of(const odd_card *c, const odd_card_row *row) {
-    const odd_play *p = odd_card_play(c, row);
+static uint64_t key_of(const odd_scorecard *c, const odd_scorecard_row *row) {
+    const odd_play *p = odd_scorecard_play(c, row);
     uint64_t met = odd_event_partners(c->e, p, 1 - row->direction).who[0];
     return (uint64_t)row->round << 48 | (uint64_t)odd_board_at(c->e, p->board)->number << 32 | met;
 }
@@ -76,26 +76,26 @@ static bool keys_in_order(const void *owner, uint32_t a, uint32_t b) {
 }
 
 /* Room for so many boards, a sum behind each of them, and one of all. */
-static void reserve(odd_card *c, size_t boards) {
+static void reserve(odd_scorecard *c, size_t boards) {
     if (c->rows != NULL && boards <= c->cap)
         return;
     c->cap = boards > 2 * c->cap ? boards : 2 * c->cap;
-    c->rows = ODD_TAKE(c->arena, 2 * c->cap + 1, odd_card_row);
-    c->other = ODD_TAKE(c->arena, 2 * c->cap + 1, odd_card_row);
+    c->rows = ODD_TAKE(c->arena, 2 * c->cap + 1, odd_scorecard_row);
+    c->other = ODD_TAKE(c->arena, 2 * c->cap + 1, odd_scorecard_row);
     c->keys = ODD_TAKE(c->arena, c->cap + 1, uint64_t);
     c->list = ODD_TAKE(c->arena, c->cap + 1, uint32_t);
     c->sorted = ODD_TAKE(c->arena, c->cap + 1, uint32_t);
 }
 
 /* What was put together in the other rows is what the card has. */
-static void exchange(odd_card *c, size_t count) {
-    odd_card_row *rows = c->rows;
+static void exchange(odd_scorecard *c, size_t count) {
+    odd_scorecard_row *rows = c->rows;
     c->rows = c->other;
     c->other = rows;
     c->count = count;
 }
 
-static void sort_rows(odd_card *c) {
+static void sort_rows(odd_scorecard *c) {
     for (size_t i = 0; i < c->count; i++) {
         c->keys[i] = key_of(c, &c->rows[i]);
         c->list[i] = (uint32_t)i;
@@ -107,12 +107,13 @@ static void sort_rows(odd_card *c) {
 }
 
 /* Of teams: the two tables of a board make one row. */
-static void join_tables(odd_card *c) {
+static void join_tables(odd_scorecard *c) {
     const odd_event *e = c->e;
     size_t kept = 0;
     for (size_t i = 0; i < c->count; i++) {
-        odd_card_row *row = &c->rows[i], *last = kept > 0 ? &c->rows[kept - 1] : NULL;
-        const odd_play *p = odd_card_play(c, row), *q = last != NULL ? odd_card_play(c, last) : NULL;
+        odd_scorecard_row *row = &c->rows[i], *last = kept > 0 ? &c->rows[kept - 1] : NULL;
+        const odd_play *p = odd_scorecard_play(c, row),
+                       *q = last != NULL ? odd_scorecard_play(c, last) : NULL;
         bool other = q != NULL && q->board == p->board && q->round == p->round &&
                      last->play[row->direction] == 0 &&
                      odd_event_partners(e, p, 1 - row->direction).who[0] ==
@@ -131,10 +132,11 @@ static void join_tables(odd_card *c) {
     c->count = kept;
 }
 
-static odd_card_row sum_of(const odd_card_row *rows, size_t from, size_t to, odd_card_kind kind, int round) {
-    odd_card_row sum = {.kind = kind, .round = round, .scored = true};
+static odd_scorecard_row sum_of(const odd_scorecard_row *rows, size_t from, size_t to,
+                                odd_scorecard_kind kind, int round) {
+    odd_scorecard_row sum = {.kind = kind, .round = round, .scored = true};
     for (size_t i = from; i < to; i++) {
-        if (rows[i].kind != ODD_CARD_BOARD || !rows[i].scored)
+        if (rows[i].kind != ODD_SCORECARD_BOARD || !rows[i].scored)
             continue;
         sum.value += rows[i].value;
         sum.max += rows[i].max;
@@ -144,29 +146,29 @@ static odd_card_row sum_of(const odd_card_row *rows, size_t from, size_t to, odd
 }
 
 /* Behind each round its sum, where rounds are known, and behind all of them the total. */
-static void add_sums(odd_card *c) {
-    const odd_card_row *boards = c->rows;
-    odd_card_row *rows = c->other;
+static void add_sums(odd_scorecard *c) {
+    const odd_scorecard_row *boards = c->rows;
+    odd_scorecard_row *rows = c->other;
     size_t count = 0, from = 0;
     for (size_t i = 0; i < c->count; i++) {
         rows[count++] = boards[i];
         bool last = i + 1 == c->count || boards[i + 1].round != boards[i].round;
         if (last && boards[i].round > 0) {
-            rows[count] = sum_of(rows, from, count, ODD_CARD_ROUND, boards[i].round);
+            rows[count] = sum_of(rows, from, count, ODD_SCORECARD_ROUND, boards[i].round);
             from = ++count;
         }
     }
-    rows[count] = sum_of(rows, 0, count, ODD_CARD_TOTAL, 0);
+    rows[count] = sum_of(rows, 0, count, ODD_SCORECARD_TOTAL, 0);
     exchange(c, count + 1);
 }
 
-static void look_over(odd_card *c) {
+static void look_over(odd_scorecard *c) {
     const odd_event *e = c->e;
     c->rounds = c->leads = false;
     c->decimals = 0;
     for (size_t i = 0; i < c->count; i++) {
-        const odd_card_row *row = &c->rows[i];
-        const odd_play *p = odd_card_play(c, row);
+        const odd_scorecard_row *row = &c->rows[i];
+        const odd_play *p = odd_scorecard_play(c, row);
         int decimals = odd_decimals(row->value);
         c->decimals = decimals > c->decimals ? decimals : c->decimals;
         c->rounds = c->rounds || row->round > 0;
@@ -175,7 +177,7 @@ static void look_over(odd_card *c) {
     c->directions = odd_event_about(e)->contest != ODD_TEAMS && odd_event_about(e)->winners == 1;
 }
 
-void odd_card_fill(odd_card *c, const odd_card_index *index, uint32_t who) {
+void odd_scorecard_fill(odd_scorecard *c, const odd_scorecard_index *index, uint32_t who) {
     uint32_t from = index->starts[who], to = index->starts[who + 1];
     c->who = who;
     c->count = 0;

@@ -1,7 +1,7 @@
 /* The columns of scorecards. */
 #include "report/event_rows.h"
 
-static const odd_card *card_of(const odd_at *at) {
+static const odd_scorecard *card_of(const odd_at *at) {
     return at->data;
 }
 
@@ -9,12 +9,12 @@ static const odd_event *event_of(const odd_at *at) {
     return card_of(at)->e;
 }
 
-static const odd_card_row *row_of(const odd_at *at) {
+static const odd_scorecard_row *row_of(const odd_at *at) {
     return &card_of(at)->rows[at->row];
 }
 
 static const odd_play *play_of(const odd_at *at) {
-    return odd_card_play(card_of(at), row_of(at));
+    return odd_scorecard_play(card_of(at), row_of(at));
 }
 
 /* Of a team: the line where it sat in the direction of the column. */
@@ -70,16 +70,16 @@ static void put_id(odd_out *o, const odd_at *at) {
 }
 
 static void put_round(odd_out *o, const odd_at *at) {
-    if (row_of(at)->kind == ODD_CARD_BOARD)
+    if (row_of(at)->kind == ODD_SCORECARD_BOARD)
         odd_cell_positive(o, row_of(at)->round);
 }
 
 /* Here sums say what they are of. */
 static void put_board(odd_out *o, const odd_at *at) {
-    const odd_card_row *row = row_of(at);
-    if (row->kind == ODD_CARD_BOARD) {
+    const odd_scorecard_row *row = row_of(at);
+    if (row->kind == ODD_SCORECARD_BOARD) {
         odd_out_int(o, odd_board_at(event_of(at), play_of(at)->board)->number);
-    } else if (row->kind == ODD_CARD_ROUND) {
+    } else if (row->kind == ODD_SCORECARD_ROUND) {
         odd_out_text(o, "Round ");
         odd_out_int(o, row->round);
     } else {
@@ -174,7 +174,7 @@ static void put_table_lead(odd_out *o, const odd_at *at) {
 }
 
 static void put_value(odd_out *o, const odd_at *at) {
-    const odd_card_row *row = row_of(at);
+    const odd_scorecard_row *row = row_of(at);
     if (row->scored)
         odd_cell_value(o, at, event_of(at), row->value, card_of(at)->decimals);
     else if (is_json(at))
@@ -204,13 +204,13 @@ static void put_sum_boards(odd_out *o, const odd_at *at) {
 static void put_tables(odd_out *o, const odd_at *at);
 
 static void fit_unit(odd_grid_column *c, const void *data) {
-    c->head = odd_board_unit(((const odd_card *)data)->e);
+    c->head = odd_board_unit(((const odd_scorecard *)data)->e);
 }
 
 static const odd_grid_column columns[] = {
     {"", NULL, "id", ODD_CELL_LEFT, ODD_GRID_CSV, 0, NULL, .put = put_id},
     {"", NULL, "round", ODD_CELL_RIGHT, ODD_GRID_CSV | ODD_GRID_JSON, 0, NULL, put_round, .group = -2,
-     ODD_IS("?integer", "round, where the log has rounds")},
+     ODD_IS("?integer", "round, if the log has rounds")},
     {"Board", NULL, "board", ODD_CELL_RIGHT, ODD_GRID_EVERY, 0, NULL, put_board, .group = -3,
      ODD_IS("integer", "board")},
     {"Vul", NULL, "vul", ODD_CELL_LEFT, ODD_GRID_HTML | ODD_GRID_CSV | ODD_GRID_ROOMY, 0, NULL,
@@ -227,55 +227,54 @@ static const odd_grid_column columns[] = {
     {"", NULL, "opponent_names", ODD_CELL_NAME, ODD_GRID_ALL | ODD_GRID_ROOMY, 0, has_opponent_names,
      .put = put_opponent_names},
     {"Result", NULL, "result", ODD_CELL_RESULT, ODD_GRID_EVERY, 0, not_teams, put_result, .group = 1,
-     ODD_IS("?string", "contract, declarer and tricks, or the ruling, as a log says them")},
+     ODD_IS("?string", "contract, declarer and tricks, or the ruling, as in a log")},
     {"Lead", NULL, "lead", ODD_CELL_RESULT, ODD_GRID_ALL | ODD_GRID_ROOMY | ODD_GRID_JSON, 0, has_leads,
-     put_lead, .group = 2, ODD_IS("?string", "card that was led; \"\" if it is not known")},
+     put_lead, .group = 2, ODD_IS("?string", "opening lead; \"\" if not known")},
     {"Score", NULL, "score", ODD_CELL_RIGHT, ODD_GRID_EVERY, 0, not_teams, put_points, .group = 1,
      ODD_IS("?integer | null", "their own points; null for a ruling")},
     {"", NULL, "tables", ODD_CELL_LEFT, ODD_GRID_JSON, 0, is_teams, put_tables,
-     ODD_IS("?TableResult[]", "of a team: the tables where it played the board")},
+     ODD_IS("?TableResult[]", "team: the tables where it played the board")},
     {"Result", "N-S", "ns_result", ODD_CELL_RESULT, ODD_GRID_ALL, 0, is_teams, .put = put_table_result},
     {"Score", "N-S", "ns_score", ODD_CELL_RIGHT, ODD_GRID_ALL, 0, is_teams, .put = put_table_points},
     {"Result", "E-W", "ew_result", ODD_CELL_RESULT, ODD_GRID_ALL, 1, is_teams, .put = put_table_result},
     {"Score", "E-W", "ew_score", ODD_CELL_RIGHT, ODD_GRID_ALL, 1, is_teams, .put = put_table_points},
     {"", NULL, "value", ODD_CELL_RIGHT, ODD_GRID_EVERY, 0, NULL, put_value, fit_unit, .group = 3,
-     ODD_IS("number | null", "what they have for the board; null if there is no score")},
+     ODD_IS("number | null", "their score on the board; null if there is none")},
     {"Of", NULL, "max", ODD_CELL_RIGHT, ODD_GRID_HTML | ODD_GRID_CSV | ODD_GRID_ROOMY | ODD_GRID_JSON, 0,
-     has_percent, put_max, .group = 3,
-     ODD_IS("?number", "the most that they could have, where scores are percentages")},
+     has_percent, put_max, .group = 3, ODD_IS("?number", "maximum, if scores are percentages")},
     {"%", NULL, "percent", ODD_CELL_RIGHT, ODD_GRID_EVERY, 0, has_percent, put_percent, .group = 3,
      ODD_IS("?number", "value as a percentage of `max`")},
 };
-const odd_column_list odd_card_columns = ODD_COLUMN_LIST(columns);
+const odd_column_list odd_scorecard_columns = ODD_COLUMN_LIST(columns);
 
 static const odd_grid_column sum_columns[] = {
     {"", NULL, "round", ODD_CELL_RIGHT, ODD_GRID_JSON, 0, NULL, put_sum_round, ODD_IS("integer", "round")},
     {"", NULL, "boards", ODD_CELL_RIGHT, ODD_GRID_JSON, 0, NULL, put_sum_boards,
      ODD_IS("integer", "boards with a score")},
     {"", NULL, "value", ODD_CELL_RIGHT, ODD_GRID_JSON, 0, NULL, put_value,
-     ODD_IS("number | null", "what they have for them; null if there is no score")},
+     ODD_IS("number | null", "their score on these boards; null if there is none")},
     {"", NULL, "max", ODD_CELL_RIGHT, ODD_GRID_JSON, 0, has_percent, put_max,
-     ODD_IS("?number", "the most that they could have, where scores are percentages")},
+     ODD_IS("?number", "maximum, if scores are percentages")},
     {"", NULL, "percent", ODD_CELL_RIGHT, ODD_GRID_JSON, 0, has_percent, put_percent,
      ODD_IS("?number", "value as a percentage of `max`")},
 };
-const odd_column_list odd_card_sum_columns = ODD_COLUMN_LIST(sum_columns);
+const odd_column_list odd_scorecard_sum_columns = ODD_COLUMN_LIST(sum_columns);
 
 /* The direction comes from the members. */
 static const odd_grid_column table_columns[] = {
     {"", NULL, "direction", ODD_CELL_LEFT, ODD_GRID_JSON, 0, NULL, put_table_direction,
      ODD_IS("\"NS\" | \"EW\"", "where the team sat")},
     {"", NULL, "result", ODD_CELL_RESULT, ODD_GRID_JSON, 0, NULL, put_table_result,
-     ODD_IS("string", "contract, declarer and tricks, or the ruling, as a log says them")},
+     ODD_IS("string", "contract, declarer and tricks, or the ruling, as in a log")},
     {"", NULL, "score", ODD_CELL_RIGHT, ODD_GRID_JSON, 0, NULL, put_table_points,
      ODD_IS("integer | null", "their own points; null for a ruling")},
     {"", NULL, "lead", ODD_CELL_RESULT, ODD_GRID_JSON, 0, NULL, put_table_lead,
-     ODD_IS("string", "card that was led; \"\" if it is not known")},
+     ODD_IS("string", "opening lead; \"\" if not known")},
 };
-const odd_column_list odd_card_table_columns = ODD_COLUMN_LIST(table_columns);
+const odd_column_list odd_scorecard_table_columns = ODD_COLUMN_LIST(table_columns);
 
 static void put_tables(odd_out *o, const odd_at *at) {
-    odd_members members = odd_members_of(&odd_card_table_columns, at->data);
+    odd_members members = odd_members_of(&odd_scorecard_table_columns, at->data);
     odd_out_char(o, '[');
     for (int direction = 0; direction < 2; direction++) {
         if (row_of(at)->play[direction] == 0)

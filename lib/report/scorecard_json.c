@@ -2,15 +2,15 @@
 #include "report/event_rows.h"
 
 /* The rows of a kind. Boards stand on lines of their own. */
-static void put_rows(odd_out *o, const odd_card *c, const char *key, const odd_column_list *columns,
-                     odd_card_kind kind) {
+static void put_rows(odd_out *o, const odd_scorecard *c, const char *key, const odd_column_list *columns,
+                     odd_scorecard_kind kind) {
     odd_members members = odd_members_of(columns, c);
     odd_json_open(o, key, '[');
     for (size_t i = 0; i < c->count; i++) {
         if (c->rows[i].kind != kind)
             continue;
         odd_json_next(o);
-        odd_out_text(o, kind == ODD_CARD_BOARD ? "\n   " : "");
+        odd_out_text(o, kind == ODD_SCORECARD_BOARD ? "\n   " : "");
         odd_members_put(o, &members, i);
     }
     odd_out_char(o, ']');
@@ -28,7 +28,7 @@ static void put_standing(odd_out *o, const odd_event *e, const odd_standing *s) 
     odd_json_int(o, "boards", s->boards);
 }
 
-void odd_card_json(odd_out *o, const odd_card *c) {
+void odd_scorecard_json(odd_out *o, const odd_scorecard *c) {
     const odd_event *e = c->e;
     const odd_contestant *who = odd_contestant_at(e, c->who);
     const odd_standing *s = odd_event_standing(e, c->who);
@@ -41,23 +41,24 @@ void odd_card_json(odd_out *o, const odd_card *c) {
     odd_json_names(o, who->players);
     if (s != NULL)
         put_standing(o, e, s);
-    put_rows(o, c, "results", &odd_card_columns, ODD_CARD_BOARD);
-    put_rows(o, c, "rounds", &odd_card_sum_columns, ODD_CARD_ROUND);
+    put_rows(o, c, "results", &odd_scorecard_columns, ODD_SCORECARD_BOARD);
+    put_rows(o, c, "rounds", &odd_scorecard_sum_columns, ODD_SCORECARD_ROUND);
     if (odd_event_about(e)->contest == ODD_TEAMS)
         odd_json_matches(o, e, c->who);
     odd_json_penalties(o, e, c->who);
     odd_out_char(o, '}');
 }
 
-void odd_cards_json(odd_out *o, const odd_event *e, odd_arena *arena, const uint32_t *whos, size_t count) {
-    odd_card_index index = odd_card_index_of(e, arena);
-    odd_card c = {.e = e, .arena = arena};
+void odd_scorecards_json(odd_out *o, const odd_event *e, odd_arena *arena, const uint32_t *whos,
+                         size_t count) {
+    odd_scorecard_index index = odd_scorecard_index_of(e, arena);
+    odd_scorecard c = {.e = e, .arena = arena};
     odd_json_head(o, e);
     odd_json_open(o, "cards", '[');
     for (size_t i = 0; i < count; i++) {
-        odd_card_fill(&c, &index, whos[i]);
+        odd_scorecard_fill(&c, &index, whos[i]);
         odd_out_text(o, i > 0 ? ",\n " : "\n ");
-        odd_card_json(o, &c);
+        odd_scorecard_json(o, &c);
         odd_out_spill(o);
     }
     odd_out_char(o, ']');

@@ -12,9 +12,9 @@ static uint32_t *zeros(odd_arena *arena, size_t count) {
 }
 
 odd_stated odd_stated_of(const odd_event *e, odd_arena *arena) {
-    odd_stated s = {zeros(arena, odd_event_about(e)->dealt_count),
-                    zeros(arena, odd_event_about(e)->dealt_count),
-                    zeros(arena, odd_event_about(e)->play_count)};
+    odd_stated s = {
+        zeros(arena, odd_event_about(e)->dealt_count), zeros(arena, odd_event_about(e)->dealt_count),
+        zeros(arena, odd_event_about(e)->play_count), zeros(arena, odd_event_about(e)->play_count)};
     for (uint32_t i = 0; i < odd_event_about(e)->note_count; i++) {
         const odd_note *n = odd_note_at(e, i);
         odd_dd table;
@@ -26,6 +26,8 @@ odd_stated odd_stated_of(const odd_event *e, odd_arena *arena) {
             s.pars[d->index] = i + 1;
         else if (n->kind == ODD_NOTE_AUCTION && n->about == ODD_ABOUT_PLAY)
             s.auctions[n->of] = i + 1;
+        else if (n->kind == ODD_NOTE_CARDS && n->about == ODD_ABOUT_PLAY)
+            s.plays[n->of] = i + 1;
     }
     return s;
 }
@@ -102,4 +104,47 @@ void odd_say_auction_json(odd_out *o, const odd_note *note) {
         odd_out_json(o, (odd_text){text, len});
     }
     odd_out_text(o, "]}");
+}
+
+/* A trick, with what both sides have won after it; the last one may not be whole, and then nobody has won it. */
+static void put_trick(odd_out *o, const odd_cardplay *play) {
+    bool whole = play->cards % 4 == 0;
+    odd_json_next(o);
+    odd_out_char(o, '{');
+    odd_json_word(o, "leader", odd_seat_text(play->trick.leader));
+    odd_json_open(o, "cards", '[');
+    for (int i = 0; i < 4; i++) {
+        int seat = ODD_NORTH + ((int)play->trick.leader - ODD_NORTH + i) % 4;
+        char text[ODD_LEAD_MAX];
+        if (play->trick.card[seat] == 0)
+            break;
+        size_t len = odd_lead_format(text, sizeof text, play->trick.card[seat], ODD_ASCII);
+        odd_json_next(o);
+        odd_out_json(o, (odd_text){text, len});
+    }
+    odd_out_char(o, ']');
+    if (whole)
+        odd_json_word(o, "winner", odd_seat_text(play->trick.winner));
+    odd_json_int(o, "ns", play->won[ODD_NS]);
+    odd_json_int(o, "ew", play->won[ODD_EW]);
+    odd_out_char(o, '}');
+}
+
+void odd_say_play_json(odd_out *o, const odd_note *note, const odd_hands *hands, odd_strain strain) {
+    odd_seat leader = (odd_seat)note->seat;
+    odd_cardplay play;
+    uint8_t cards[ODD_CARDS];
+    if (odd_cardplay_parse_played(&play, cards, hands, strain, leader, note->text.text, note->text.len,
+                                  NULL) != ODD_OK ||
+        play.cards == 0)
+        return;
+    int count = play.cards;
+    play = odd_cardplay_start(hands, strain, leader);
+    odd_out_char(o, '[');
+    for (int i = 0; i < count; i++) {
+        odd_cardplay_add(&play, cards[i], NULL);
+        if (play.cards % 4 == 0 || i + 1 == count)
+            put_trick(o, &play);
+    }
+    odd_out_char(o, ']');
 }

@@ -106,6 +106,15 @@ static void put_auction(odd_out *o, const odd_at *at) {
         odd_say_auction_json(o, odd_note_at(event_of(at), note - 1));
 }
 
+static void put_tricks(odd_out *o, const odd_at *at) {
+    const odd_play *p = play_of(at);
+    const odd_dealt *d = odd_event_dealt(event_of(at), board_of(at), p->round, p->group);
+    uint32_t note = boards_of(at)->stated.plays[boards_of(at)->lines[at->row].play];
+    odd_result result = odd_unpack(p->packed, NULL);
+    if (note != 0 && p->kind == ODD_PLAYED && result.level > 0)
+        odd_say_play_json(o, odd_note_at(event_of(at), note - 1), d != NULL ? &d->deal : NULL, result.strain);
+}
+
 /* As on paper: the points stand in the column of the side that scores them. */
 static void put_points(odd_out *o, const odd_at *at) {
     const odd_play *p = play_of(at);
@@ -160,9 +169,9 @@ static const odd_grid_column columns[] = {
     {"", NULL, "dealer", ODD_CELL_LEFT, ODD_GRID_CSV, 0, NULL, .put = put_dealer},
     {"", NULL, "vul", ODD_CELL_LEFT, ODD_GRID_CSV, 0, NULL, .put = put_vul},
     {"Round", NULL, "round", ODD_CELL_RIGHT, ODD_GRID_EVERY | ODD_GRID_ROOMY, 0, has_rounds, put_round,
-     .group = 2, ODD_IS("?integer", "round, where the log has rounds")},
+     .group = 2, ODD_IS("?integer", "round, if the log has rounds")},
     {"Group", NULL, "group", ODD_CELL_LEFT, ODD_GRID_EVERY, 0, has_groups, put_group, .group = 2,
-     ODD_IS("?string", "group of a fouled board, whose results are compared among themselves")},
+     ODD_IS("?string", "group of a fouled board, within which results are compared")},
     {"N-S", NULL, "ns", ODD_CELL_LEFT, ODD_GRID_EVERY, 0, NULL, put_seat,
      ODD_IS("string", "id of North-South; of individuals both, \"1+5\"")},
     {"", NULL, NULL, ODD_CELL_NAME, ODD_GRID_HTML | ODD_GRID_ROOMY, 0, has_names, .put = put_names},
@@ -170,9 +179,9 @@ static const odd_grid_column columns[] = {
      ODD_IS("string", "id of East-West")},
     {"", NULL, NULL, ODD_CELL_NAME, ODD_GRID_HTML | ODD_GRID_ROOMY, 1, has_names, .put = put_names},
     {"Result", NULL, "result", ODD_CELL_RESULT, ODD_GRID_EVERY, 0, NULL, put_result,
-     ODD_IS("string", "contract, declarer and tricks, or the ruling, as a log says them")},
+     ODD_IS("string", "contract, declarer and tricks, or the ruling, as in a log")},
     {"Lead", NULL, "lead", ODD_CELL_RESULT, ODD_GRID_EVERY, 0, has_leads, put_lead, .group = 1,
-     ODD_IS("string", "card that was led; \"\" if it is not known")},
+     ODD_IS("string", "opening lead; \"\" if not known")},
     {"", NULL, "score", ODD_CELL_RIGHT, ODD_GRID_CSV | ODD_GRID_JSON, 0, NULL, put_ns_points,
      ODD_IS("integer | null", "points of North-South; null for a ruling")},
     {"N-S", "Score", NULL, ODD_CELL_RIGHT, ODD_GRID_TEXT | ODD_GRID_HTML, 0, is_whole, .put = put_points},
@@ -181,13 +190,15 @@ static const odd_grid_column columns[] = {
     {"", NULL, NULL, ODD_CELL_RIGHT, ODD_GRID_TEXT | ODD_GRID_HTML, 0, is_brief, put_value,
      .fit = fit_unit_head},
     {"N-S", "", "ns_score", ODD_CELL_RIGHT, ODD_GRID_EVERY, 0, is_whole, put_value, fit_unit_over,
-     ODD_IS("number | null", "what North-South have for it; null if there is no score")},
+     ODD_IS("number | null", "North-South's score; null if there is none")},
     {"E-W", "", "ew_score", ODD_CELL_RIGHT, ODD_GRID_EVERY, 1, is_whole, put_value, fit_unit_over,
-     ODD_IS("number | null", "what East-West have for it; null if there is no score")},
+     ODD_IS("number | null", "East-West's score; null if there is none")},
     {"N-S %", NULL, "ns_percent", ODD_CELL_RIGHT, ODD_GRID_ALL | ODD_GRID_ROOMY, 0, has_percent,
      .put = put_percent},
     {"", NULL, "auction", ODD_CELL_LEFT, ODD_GRID_JSON, 0, has_auctions, put_auction, .group = 2,
-     ODD_IS("?Auction", "how it was bid, where that is known")},
+     ODD_IS("?Auction", "auction, if it is known")},
+    {"", NULL, "play", ODD_CELL_LEFT, ODD_GRID_JSON, 0, has_auctions, put_tricks, .group = 2,
+     ODD_IS("?Trick[]", "play, if it is known")},
     {"", NULL, "line", ODD_CELL_RIGHT, ODD_GRID_CSV | ODD_GRID_JSON, 0, NULL, put_line, .group = 2,
      ODD_IS("integer", "line of the log")},
 };
@@ -213,6 +224,14 @@ static void put_old_text(odd_out *o, const odd_at *at) {
     odd_cell_people(o, at, b->texts != NULL ? b->texts[line] : odd_event_line(b->e, line));
 }
 
+static void put_old_seat(odd_out *o, const odd_at *at) {
+    odd_cell_seat(o, at, event_of(at), old_of(at), at->which);
+}
+
+static void put_old_result(odd_out *o, const odd_at *at) {
+    odd_cell_play(o, at, event_of(at), old_of(at));
+}
+
 static void put_corrected_by(odd_out *o, const odd_at *at) {
     if (old_of(at)->later != 0)
         odd_out_int(o, odd_play_at(event_of(at), old_of(at)->later - 1)->line);
@@ -235,6 +254,14 @@ static const odd_grid_column old_columns[] = {
      ODD_IS("integer", "line of the log")},
     {"In the log", NULL, "text", ODD_CELL_NAME, ODD_GRID_EVERY, 0, NULL, put_old_text,
      ODD_IS("string", "its text")},
+    {"", NULL, "ns", ODD_CELL_LEFT, ODD_GRID_JSON, 0, NULL, put_old_seat,
+     ODD_IS("string", "id of North-South; of individuals both, \"1+5\"")},
+    {"", NULL, "ew", ODD_CELL_LEFT, ODD_GRID_JSON, 1, NULL, put_old_seat,
+     ODD_IS("string", "id of East-West")},
+    {"", NULL, "result", ODD_CELL_RESULT, ODD_GRID_JSON, 0, NULL, put_old_result,
+     ODD_IS(
+         "string",
+         "contract, declarer and tricks, or the ruling, as in a log; \"void\" if it takes the result back")},
     {"", NULL, "corrected_by", ODD_CELL_RIGHT, ODD_GRID_JSON, 0, NULL, put_corrected_by,
      ODD_IS("?integer", "line that corrects it")},
     {"", NULL, "taken_back", ODD_CELL_LEFT, ODD_GRID_JSON, 0, NULL, put_taken_back,

@@ -1,5 +1,5 @@
 /* A line as a director types it: whether it is right, what it would do, and what may come next. */
-#include "report/desk.h"
+#include "report/open_event.h"
 
 static int read_again(void *owner, odd_event *e) {
     return odd_open_event_again(owner, e);

@@ -1,10 +1,10 @@
-/* Undo: the line that takes the last one of a log back. Nothing is erased: of a result it says again what stood there
- * before, or `void`; of a setting or a name, what it was. Lines that took something back are gone together with it, so
- * that undo after undo goes back step by step. */
+/* Undo: the line that takes the last one of a log back, or another one. Nothing is erased: of a result it says again what stood
+ * there before, or `void`; of a setting or a name, what it was. Lines that took something back are gone together with it, so
+ * that undo after undo goes back step by step. Redo: the line that says again what was taken back last. */
 #include "base/arena.h"
 #include "base/scan.h"
 #include "base/out.h"
-#include "report/desk.h"
+#include "report/open_event.h"
 
 /* What a line says of something. */
 typedef struct saying {
@@ -26,6 +26,8 @@ typedef struct past {
     size_t count, cap;
     uint32_t *standing; /* sayings that were not taken back, by index */
     size_t stands, standing_cap;
+    uint32_t *undone; /* sayings that were taken back since something else was said, by index */
+    size_t undone_count, undone_cap;
     uint32_t *of_play;   /* by play: its saying, plus one */
     uint32_t *corrected; /* by play: the one that it corrects, plus one */
     bool rounds;         /* there are some: a line at the end is about the last one, unless it says which */
@@ -142,22 +144,45 @@ static bool reverts(const past *p, const saying *now) {
     return value != NULL && odd_text_is(now->value, value);
 }
 
+/* Puts an index behind others. */
+static void push(past *p, uint32_t **list, size_t *count, size_t *cap, uint32_t index) {
+    *list = odd_arena_grow(p->arena, *list, *count, *count + 1, cap, sizeof **list);
+    (*list)[(*count)++] = index;
+}
+
+/* Whether both are about the same: of results, the same board, round and group. */
+static bool same_about(const past *p, const saying *a, const saying *b) {
+    if ((a->play == 0) != (b->play == 0) || !odd_same_letters(a->about, b->about))
+        return false;
+    if (a->play == 0)
+        return true;
+    const odd_play *x = odd_play_at(p->e, a->play - 1), *y = odd_play_at(p->e, b->play - 1);
+    return x->board == y->board && x->round == y->round && x->group == y->group;
+}
+
+/* Whether a saying only says again what was taken back last. */
+static bool repeats(const past *p, const saying *now) {
+    const saying *last = p->undone_count > 0 ? &p->list[p->undone[p->undone_count - 1]] : NULL;
+    return last != NULL && same_about(p, last, now) && odd_text_same(last->value, now->value);
+}
+
 /* Returns its index plus one; of one that took another back, that of what stands then. */
 static uint32_t add(past *p, saying now) {
     if (reverts(p, &now)) {
-        saying *last = &p->list[p->standing[--p->stands]];
+        uint32_t index = p->standing[--p->stands];
+        saying *last = &p->list[index];
         last->gone = true;
         if (last->takes_back)
             p->list[last->before - 1].gone = false;
+        push(p, &p->undone, &p->undone_count, &p->undone_cap, index);
         return last->before;
     }
+    p->undone_count = repeats(p, &now) ? p->undone_count - 1 : 0;
     if (now.takes_back && now.before != 0)
         p->list[now.before - 1].gone = true;
     p->list = odd_arena_grow(p->arena, p->list, p->count, p->count + 1, &p->cap, sizeof *p->list);
-    p->standing = odd_arena_grow(p->arena, p->standing, p->stands, p->stands + 1, &p->standing_cap,
-                                 sizeof *p->standing);
     p->list[p->count] = now;
-    p->standing[p->stands++] = (uint32_t)p->count;
+    push(p, &p->standing, &p->stands, &p->standing_cap, (uint32_t)p->count);
     return (uint32_t)++p->count;
 }
 
@@ -204,19 +229,23 @@ static void put_place(odd_writer *w, const odd_event *e, const odd_play *p, bool
     odd_put_text(w, ": ");
 }
 
+/* A line that says something about the same as a saying. */
+static void put_saying(odd_writer *w, const past *p, const saying *s, odd_text value) {
+    if (s->play != 0)
+        put_place(w, p->e, odd_play_at(p->e, s->play - 1), p->rounds);
+    odd_put_bytes(w, s->about.text, s->about.len);
+    if (s->play == 0)
+        odd_put_char(w, ' ');
+    odd_put_bytes(w, value.text, value.len);
+}
+
 /* False where no line can take it back. */
 static bool put_undo(odd_writer *w, const past *p, const saying *s) {
     const saying *before = s->before != 0 ? &p->list[s->before - 1] : NULL;
     const char *value = s->play != 0 ? "void" : unsaid(p->e, s->about);
     if ((before == NULL && value == NULL) || (s->takes_back && p->rounds))
         return false; /* what was taken back may have been of another round */
-    if (s->play != 0)
-        put_place(w, p->e, odd_play_at(p->e, s->play - 1), p->rounds);
-    odd_put_bytes(w, s->about.text, s->about.len);
-    if (s->play == 0)
-        odd_put_char(w, ' ');
-    odd_text instead = before != NULL ? before->value : odd_text_of(value);
-    odd_put_bytes(w, instead.text, instead.len);
+    put_saying(w, p, s, before != NULL ? before->value : odd_text_of(value));
     return true;
 }
 
@@ -229,8 +258,20 @@ static odd_text text_of(const odd_open_event *live, uint32_t line) {
     return text;
 }
 
-void odd_undo_json(odd_out *o, const odd_open_event *live, odd_arena *arena) {
-    enum { PLACE_MAX = 128 };
+/* The saying of a line, if it still stands and nothing was said about the same since; NULL otherwise. */
+static const saying *saying_of(const past *p, uint32_t line) {
+    const saying *found = NULL;
+    for (size_t i = 0; i < p->stands; i++) {
+        const saying *s = &p->list[p->standing[i]];
+        if (s->line == line)
+            found = s;
+        else if (found != NULL && same_about(p, found, s))
+            return NULL;
+    }
+    return found;
+}
+
+static past past_of(const odd_open_event *live, odd_arena *arena) {
     past p = {.e = odd_open_event_current(live), .arena = arena};
     odd_open_event_cursor cursor = {0};
     odd_text line;
@@ -239,19 +280,50 @@ void odd_undo_json(odd_out *o, const odd_open_event *live, odd_arena *arena) {
     p.corrected = odd_corrections(p.e, arena, true);
     while (odd_open_event_next(live, &cursor, &line))
         take_line(&p, cursor.line, line, &play);
-    const saying *last = p.stands > 0 ? &p.list[p.standing[p.stands - 1]] : NULL;
-    odd_text text = last != NULL ? text_of(live, last->line) : (odd_text){0};
-    size_t value = last != NULL && last->before != 0 ? p.list[last->before - 1].value.len : 0;
-    size_t cap = PLACE_MAX + text.len + value;
-    odd_writer undo = odd_writer_on(ODD_TAKE(arena, cap, char), cap);
-    bool can = last != NULL && put_undo(&undo, &p, last);
+    return p;
+}
+
+/* Whether a line could be appended: what came later may rest upon it. */
+static bool is_good(const odd_open_event *live, odd_arena *arena, const odd_writer *line) {
     odd_whatif w = odd_desk_whatif(live, arena);
-    odd_trial trial = {.text = {undo.buf, undo.len}, .number = 1};
-    can = can && odd_trial_run_lines(&w, &trial); /* what came later may rest upon it */
+    odd_trial trial = {.text = {line->buf, line->len}, .number = 1};
+    return line->len > 0 && odd_trial_run_lines(&w, &trial);
+}
+
+/* Room for a line about a saying with that value. */
+static odd_writer writer_for(odd_arena *arena, const saying *s, odd_text value) {
+    enum { PLACE_MAX = 128 };
+    size_t cap = PLACE_MAX + s->about.len + value.len;
+    return odd_writer_on(ODD_TAKE(arena, cap, char), cap);
+}
+
+static void put_redo(odd_out *o, const odd_open_event *live, past *p) {
+    odd_writer redo = {0};
+    if (p->undone_count > 0) {
+        const saying *s = &p->list[p->undone[p->undone_count - 1]];
+        redo = writer_for(p->arena, s, s->value);
+        put_saying(&redo, p, s, s->value);
+    }
+    odd_json_member(o, "redo", (odd_text){redo.buf, is_good(live, p->arena, &redo) ? redo.len : 0});
+}
+
+void odd_undo_json(odd_out *o, const odd_open_event *live, odd_arena *arena, uint32_t line) {
+    past p = past_of(live, arena);
+    const saying *last = line > 0       ? saying_of(&p, line)
+                         : p.stands > 0 ? &p.list[p.standing[p.stands - 1]]
+                                        : NULL;
+    odd_writer undo = {0};
+    bool can = last != NULL;
+    if (can) {
+        undo = writer_for(arena, last, last->before != 0 ? p.list[last->before - 1].value : (odd_text){0});
+        can = put_undo(&undo, &p, last) && is_good(live, arena, &undo);
+    }
+    uint32_t number = line > 0 ? line : last != NULL ? last->line : 0;
     odd_out_char(o, '{');
-    odd_json_int(o, "line", last != NULL ? last->line : 0);
-    odd_json_member(o, "text", text);
+    odd_json_int(o, "line", number);
+    odd_json_member(o, "text", number > 0 ? text_of(live, number) : (odd_text){0});
     odd_json_bool(o, "can", can);
     odd_json_member(o, "undo", (odd_text){undo.buf, can ? undo.len : 0});
+    put_redo(o, live, &p);
     odd_out_text(o, "}\n");
 }

@@ -3,7 +3,7 @@
 #include "base/out.h"
 #include "base/bits.h"
 #include "base/scan.h"
-#include "report/desk.h"
+#include "report/open_event.h"
 
 /* ---- Errors ------------------------------------------------------------------------------------ */
 

@@ -1,5 +1,5 @@
 /* What candidates would change, as JSON. */
-#include "report/desk.h"
+#include "report/open_event.h"
 
 static void put_standing(odd_out *o, const char *key, const odd_event *e, const odd_standing *s) {
     if (s == NULL) {

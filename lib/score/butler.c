@@ -1,6 +1,6 @@
 /* Butler: each result of a board in IMPs against the mean of all. */
 #include "oddtrick.h"
-#include "score/imp_table.h"
+#include "score/score.h"
 #include "score/frequency.h"
 
 enum { SUMMED = 1 << 16 }; /* rows whose sum has room in eight times 32 bits */

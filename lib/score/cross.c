@@ -2,7 +2,7 @@
  * was made; and where these are many too, it is counted how many results lie beyond each edge of the scale. */
 #include "oddtrick.h"
 #include "score/frequency.h"
-#include "score/imp_table.h"
+#include "score/score.h"
 
 enum {
     FEW = 28,            /* results up to here are compared: that is quicker */

@@ -2,7 +2,7 @@
  * place for each point, not each ten, to spare a division; scores lie together, and with them the part of
  * the table that is used. */
 #include "oddtrick.h"
-#include "score/imp_table.h"
+#include "score/score.h"
 
 const int8_t odd_imps[2 * ODD_IMPS_REACH + 1] = {
 #include "imps.inc"

@@ -1,7 +1,7 @@
 /* Results in 16 bits, and the tables that score them: 16 kB for duplicate, and as much for rubber bridge, so
  * that each stays in a processor's first cache. They are computed from law.c when the library is built. Where a small program
  * is worth more than a quick one (ODD_SMALL), the law is asked for each score. */
-#include "score/pack.h"
+#include "score/score.h"
 
 #ifndef ODD_SMALL
 static const int16_t scores[ODD_PACKED_SCORES] = {

@@ -1,7 +1,6 @@
 /* The score sheet of rubber bridge and of Chicago: state and deal give a new state and entries. The
  * elements of a deal come from law.c; here is what the games make of them. */
 #include "score/score.h"
-#include "score/pack.h"
 
 static const odd_side other[ODD_SIDE_COUNT] = {ODD_NO_SIDE, ODD_EW, ODD_NS};
 

@@ -1,8 +1,12 @@
-/* What the core knows about a deal beyond its elements. */
+/* What the files of this folder share about a deal: the numbers of the Laws, packed results, the table of IMPs, totals of rubber bridge. */
 #ifndef ODD_SCORE_SCORE_H
 #define ODD_SCORE_SCORE_H
 
+#include <stdint.h>
+
 #include "oddtrick.h"
+
+/* ==== What the core knows about a deal beyond its elements. */
 
 /* ---- The numbers of the Laws ------------------------------------------------------------------------- */
 
@@ -49,5 +53,48 @@ bool odd_deal_vulnerable(const odd_deal *d);
  * by side, and the totals of the rubber or Chicago itself are left alone. */
 void odd_rubber_tally(odd_rubber *rubber, int64_t pts[ODD_SIDE_COUNT], odd_packed result);
 void odd_chicago_tally(odd_chicago *chicago, int64_t pts[ODD_SIDE_COUNT], odd_packed result);
+
+/* ==== The layout of odd_packed, and what a packed result is worth at rubber bridge. */
+
+enum {
+    ODD_PACKED_CONTRACT = 0x7F, /* mask */
+    ODD_PACKED_TRICKS = 7,      /* shifts */
+    ODD_PACKED_OWN_VUL = 11,
+    ODD_PACKED_EW = 12,
+    ODD_PACKED_SECOND = 13,
+    ODD_PACKED_OTHER_VUL = 14,
+    ODD_PACKED_UNNAMED = 15,
+    ODD_PACKED_SCORES = 1 << 13, /* the bits that decide the score */
+    ODD_PACKED_POINTS = 1 << 12  /* and the points, whoever scores them */
+};
+
+/* The elements that a result has in every form of the game, added up. */
+typedef struct odd_points {
+    int16_t below; /* contract points */
+    int16_t above; /* the others, declarer's; below zero: a penalty, the defenders' */
+} odd_points;
+
+extern const odd_points odd_packed_points[ODD_PACKED_POINTS];
+
+static inline odd_side odd_packed_side(odd_packed p) {
+    return p >> ODD_PACKED_EW & 1 ? ODD_EW : ODD_NS;
+}
+
+static inline odd_points odd_points_of(odd_packed p, bool vulnerable) {
+    return odd_packed_points[(p & ((1 << ODD_PACKED_OWN_VUL) - 1)) | vulnerable << ODD_PACKED_OWN_VUL];
+}
+
+/* ==== The table of IMPs by difference in points, for those who need many. */
+
+/* From this difference on, it is always ODD_IMP_MAX. */
+enum { ODD_IMPS_REACH = 4000 };
+
+/* By difference, from -ODD_IMPS_REACH on. */
+extern const int8_t odd_imps[2 * ODD_IMPS_REACH + 1];
+
+static inline int odd_imps_for(int32_t difference_pts) {
+    int32_t within = difference_pts > ODD_IMPS_REACH ? ODD_IMPS_REACH : difference_pts;
+    return odd_imps[ODD_IMPS_REACH + (within < -ODD_IMPS_REACH ? -ODD_IMPS_REACH : within)];
+}
 
 #endif

@@ -1,6 +1,6 @@
-/* Files that are whole or not there. Where the file system has files without names (O_TMPFILE), nothing stays behind
- * however the program ends. Elsewhere, and for the moment of a replacement, there is a temporary name: signals that end the
- * program wait meanwhile, and what SIGKILL leaves behind is removed by the next one who writes to the same place. */
+/* Writes files completely or not at all. On a file system with unnamed files (O_TMPFILE), nothing is left behind however the
+ * program ends. Otherwise, and during a replacement, the file has a temporary name: signals that end the program are blocked
+ * meanwhile, and what SIGKILL leaves behind is removed by the next write to the same path. */
 #define _GNU_SOURCE /* O_TMPFILE */
 #include "platform/store/atomic_file.h"
 
@@ -18,13 +18,13 @@
 #include <time.h>
 #include <unistd.h>
 
-enum { STALE_S = 60 }; /* younger ones may be about to be locked */
+enum { STALE_S = 60 }; /* a younger file may be about to be locked */
 
 typedef struct whole {
     const char *path;
     char folder[PATH_MAX], temporary[PATH_MAX + 32];
     unsigned flags;
-    mode_t mode;   /* of what is replaced; 0: the usual one */
+    mode_t mode;   /* of the file that is replaced; 0: the default */
     sigset_t mask; /* the signals that were blocked before */
 } whole;
 
@@ -39,7 +39,7 @@ static void block_signals(sigset_t *before) {
     sigprocmask(SIG_BLOCK, &ends, before);
 }
 
-/* Leaves errno as it is. */
+/* Preserves errno. */
 static void unblock_signals(const sigset_t *before) {
     int why = errno;
     sigprocmask(SIG_SETMASK, before, NULL);
@@ -90,7 +90,7 @@ static bool fill(const whole *w, int fd, const void *bytes, size_t len) {
 
 /* ---- Temporary names ------------------------------------------------------------------------------ */
 
-/* Whether it is NAME.123.new. */
+/* Whether a name is NAME.123.new. */
 static bool is_temporary(const char *found, const char *name) {
     size_t len = strlen(name), digits;
     if (strncmp(found, name, len) != 0 || found[len] != '.')
@@ -99,7 +99,7 @@ static bool is_temporary(const char *found, const char *name) {
     return digits > 0 && strcmp(found + len + 1 + digits, ".new") == 0;
 }
 
-/* Our own ordinary files that are old enough and that nobody has locked, as who writes one does. */
+/* Removes an ordinary file of our own if it is old enough and not locked: a writer locks its temporary file. */
 static void remove_if_stale(int folder, const char *name) {
     struct stat info;
     int fd = openat(folder, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
@@ -128,7 +128,8 @@ static odd_atomic_result outcome(bool good) {
     return good ? ODD_ATOMIC_WRITTEN : errno == EEXIST ? ODD_ATOMIC_EXISTS : ODD_ATOMIC_FAILED;
 }
 
-/* From the temporary name to the right one. Where there are no links, what has come in between is looked for once more. */
+/* Moves a file from its temporary name to the final one. On a file system without links, checks once more that the name is
+ * free. */
 static odd_atomic_result move(const whole *w) {
     struct stat info;
     if ((w->flags & ODD_ATOMIC_REPLACE) != 0)
@@ -149,7 +150,7 @@ static odd_atomic_result write_named(whole *w, const void *bytes, size_t len) {
     odd_atomic_result result = good ? move(w) : ODD_ATOMIC_FAILED;
     int why = errno;
     if (fd >= 0) {
-        unlink(w->temporary); /* it has its other name, or is not wanted */
+        unlink(w->temporary); /* it has its final name, or is not wanted */
         close(fd);
     }
     errno = why;
@@ -157,7 +158,7 @@ static odd_atomic_result write_named(whole *w, const void *bytes, size_t len) {
     return result;
 }
 
-/* Gives a file without a name its name. A replacement needs another one for a moment. */
+/* Links an unnamed file to its name. A replacement goes through a temporary name. */
 static odd_atomic_result name_it(whole *w, int fd) {
     char from[40];
     bool replace = (w->flags & ODD_ATOMIC_REPLACE) != 0;
@@ -193,7 +194,7 @@ static odd_atomic_result write_place(whole *w, const void *bytes, size_t len) {
 
 /* ---- The place ------------------------------------------------------------------------------------- */
 
-/* Devices and pipes have no content that could be replaced. */
+/* Devices and pipes have no contents to replace. */
 static odd_atomic_result write_into(const char *path, const void *bytes, size_t len) {
     int fd = open(path, O_WRONLY | O_CLOEXEC | O_NOCTTY);
     bool good = fd >= 0 && write_all(fd, bytes, len);

@@ -1,4 +1,4 @@
-/* Files that are written completely or not at all, and files that others could have put there. */
+/* Files that are written completely or not at all, and files whose origin must be checked. */
 #ifndef ODD_PLATFORM_STORE_ATOMIC_FILE_H
 #define ODD_PLATFORM_STORE_ATOMIC_FILE_H
 
@@ -9,34 +9,35 @@
 /* ---- Writing ------------------------------------------------------------------------------------- */
 
 enum {
-    ODD_ATOMIC_REPLACE = 1, /* what is there may be replaced; it keeps its mode */
-    ODD_ATOMIC_PRIVATE = 2  /* nobody else may read it, whatever the umask is */
+    ODD_ATOMIC_REPLACE = 1, /* an existing file may be replaced; its mode is kept */
+    ODD_ATOMIC_PRIVATE = 2  /* no other user may read it, whatever the umask is */
 };
 
 typedef enum odd_atomic_result {
     ODD_ATOMIC_WRITTEN,
-    ODD_ATOMIC_EXISTS, /* there is one, and it may not be replaced */
-    ODD_ATOMIC_FAILED  /* errno says why; nothing was changed */
+    ODD_ATOMIC_EXISTS, /* the file exists and may not be replaced */
+    ODD_ATOMIC_FAILED  /* errno has the reason; nothing was changed */
 } odd_atomic_result;
 
-/* A device or a pipe is written to as it is; a symbolic link is followed if what it leads to may be replaced. */
+/* Writes a file. A device or a pipe is written to directly; a symbolic link is followed if its target may be replaced.
+ *   flags    ODD_ATOMIC_... */
 odd_atomic_result odd_atomic_write(const char *path, const void *bytes, size_t len, unsigned flags);
 
-/* Some file systems have no fsync; a failure of those that have one counts. */
+/* Syncs an open file. Returns false if that fails, but true on a file system that has no fsync. */
 bool odd_sync_file(int fd);
 
-/* A new file is safe only once its folder is on the disk too. Not every file system can do that, and then there is nothing
- * better. */
+/* Syncs the folder of a file, which a new file needs in order to survive a crash. Not every file system can do this; a failure
+ * is ignored. */
 void odd_sync_folder(const char *path);
 
-/* ---- Trust --------------------------------------------------------------------------------------- */
+/* ---- Trust ---------------------------------------------------------------------------------------
+ *
+ * The cache of solved deals is next to a file of results, which may be in anybody's folder. */
 
-/* Which files may be used that others could have put there: the cache of solved deals stands beside a file that may be in
- * anybody's folder. */
-
-/* The path, with its folder resolved: ODD_OK if the folder belongs to this user, or is one like /tmp where nobody can replace a
- * file of another (the sticky bit), and the file, if there is one, is an ordinary file of this user with one name. Else the
- * reason in error. */
+/* Checks that no other user can have put a file there. The folder must belong to this user, or have the sticky bit like /tmp, so
+ * that nobody can replace files of others; and the file, if it exists, must be an ordinary file of this user with one link.
+ *   real     set to the path, with its folder resolved
+ *   returns  ODD_OK or a code, with the reason in *error */
 int odd_trusted_file(const char *path, char real[PATH_MAX], odd_error *error);
 
 #endif

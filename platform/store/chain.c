@@ -1,4 +1,4 @@
-/* Hash chains, by BLAKE2b of libsodium. All lengths are part of what is hashed, so that no two lines have the same bytes. */
+/* Hash chains, by BLAKE2b of libsodium. All lengths are hashed too, so that different lines never give the same bytes. */
 #include "platform/store/event_store_inner.h"
 
 #include <sodium.h>
@@ -34,7 +34,7 @@ void odd_chain_start(odd_chain *chain, odd_text name, int64_t created_ms) {
     chain->number = 0;
 }
 
-/* The head of an ordinary line with author, key and text is shorter than 128 bytes, a block of the hash. */
+/* An ordinary line with author, key and text fits in 128 bytes, one block of the hash. */
 void odd_chain_add(odd_chain *chain, const odd_link *line) {
     unsigned char head[ODD_CHAIN_BYTES + 28], *at = head;
     crypto_generichash_state state;

@@ -1,4 +1,4 @@
-/* The logs of events: an event is a row, and each of its lines is a row that nothing can change. */
+/* Logs of events: an event is a row, and each of its lines is a row that cannot be changed. */
 #include "platform/store/event_store_inner.h"
 
 #include <stdio.h>
@@ -29,13 +29,12 @@ enum {
     QUERY_COUNT
 };
 
-/* The columns of LINES. The event's are those of the same moment as its lines, because it is one statement. */
+/* The columns of LINES. One statement reads the event with its lines, so that both are from the same moment. */
 enum { NAME, CREATED, LENGTH, LAST, BEFORE, NUMBER, TIME, AUTHOR, KEY_OF, COUNT, TEXT, HASH };
 
 static const char *const statements[] = {
     [EVENTS] = "SELECT id, name, title, lines, changed_ms FROM event ORDER BY id",
-    [FIND] =
-        "SELECT id FROM event NOT INDEXED WHERE name = ?", /* a damaged index would lead to another one */
+    [FIND] = "SELECT id FROM event NOT INDEXED WHERE name = ?", /* a damaged index could find another event */
     [HEAD] = "SELECT lines, head, key FROM event WHERE id = ?",
     [LINES] =
         "SELECT e.name, created_ms, lines, head, (SELECT hash FROM line WHERE event = ?1 AND number = ?2 - 1),"
@@ -59,7 +58,7 @@ static const char *const statements[] = {
 _Static_assert(sizeof statements / sizeof statements[0] == QUERY_COUNT, "a statement each");
 _Static_assert((int)QUERY_COUNT <= (int)ODD_STATEMENTS, "there is room for all");
 
-/* What can be asked of a database of version 1, which has no chain. */
+/* The statements for a database of version 1, which has no chain. */
 static const char *const statements_1[QUERY_COUNT] = {
     [EVENTS] =
         "SELECT id, name, NULL, (SELECT coalesce(max(number), 0) FROM line WHERE event = id),"
@@ -81,7 +80,7 @@ static int prepare(odd_store *s, odd_error *error) {
     return ODD_OK;
 }
 
-/* What is damaged is not served. */
+/* A damaged database is not served. */
 static int check_all(odd_store *s, odd_error *error) {
     odd_soundness found;
     char more[24];
@@ -149,7 +148,7 @@ bool odd_store_name_good(odd_text name) {
     return good;
 }
 
-/* After the last row: whether there was none because of an error. */
+/* Called after the last row: reports an error if that is why there are no more. */
 static int finish(odd_store *s, odd_query *q, odd_step_result step, odd_error *error) {
     int code = step == ODD_FAILED ? odd_db_failed(s->db, error) : ODD_OK;
     odd_query_reset(q);
@@ -178,7 +177,7 @@ typedef struct walk {
     odd_query *q;
     odd_chain chain;
     bool chained, begun;
-    int64_t length; /* of the log, as the event says */
+    int64_t length; /* of the log, as the event states it */
     char name[ODD_STORE_NAME_MAX + 1];
     unsigned char head[ODD_CHAIN_BYTES];
 } walk;
@@ -194,7 +193,7 @@ static void copy_hash(unsigned char *hash, odd_text stored) {
         memcpy(hash, stored.text, ODD_CHAIN_BYTES);
 }
 
-/* From the hash of the line before, or of the event. */
+/* Starts with the hash of the line before, or of the event. */
 static void begin_walk(walk *w, int64_t from) {
     odd_text name = odd_query_get(w->q, NAME);
     odd_chain_start(&w->chain, name, odd_query_get_int(w->q, CREATED));
@@ -226,7 +225,7 @@ static int next_line(walk *w, odd_stored_line *line, odd_error *error) {
                : broken(w, line->number, "does not match its checksum", error);
 }
 
-/* Behind the last line. */
+/* After the last line, the chain must end with the head. */
 static int end_walk(walk *w, odd_error *error) {
     if (!w->begun)
         return odd_fail(error, ODD_E_OUTSIDE, 0, 0, "the event is no longer there");
@@ -277,7 +276,7 @@ int odd_store_text(odd_store *s, int64_t event, odd_out *text, odd_error *error)
     return odd_store_lines(s, event, 1, add_line, text, error);
 }
 
-/* Steps a query that gives one row or none. */
+/* Runs a query that returns at most one row. */
 static odd_step_result only_row(odd_store *s, odd_query *q, odd_error *error) {
     odd_step_result step = odd_query_step(q);
     if (step == ODD_FAILED)
@@ -294,10 +293,10 @@ int odd_store_find(odd_store *s, odd_text name, int64_t *event, odd_error *error
     return step != ODD_FAILED ? ODD_OK : ODD_E_OUTSIDE;
 }
 
-/* The row of an event: how long its log is, and where its chain ends. */
+/* The row of an event: the length of its log, and the head of its chain. */
 typedef struct head {
     odd_chain chain;
-    bool keyed; /* it was made without lines, by this key */
+    bool keyed; /* it was created without lines, with this key */
 } head;
 
 static int read_head(odd_store *s, int64_t event, odd_text key, head *h, odd_error *error) {
@@ -329,8 +328,8 @@ int odd_store_begin(odd_store *s, odd_error *error) {
     return odd_db_run(s->db, "BEGIN IMMEDIATE") ? ODD_OK : odd_db_failed(s->db, error);
 }
 
-/* A transaction that was written but could not be synced stands in the write-ahead log, and would be found there after a crash.
- * What has been committed is moved into the database, and the log is emptied. */
+/* A transaction that was written but could not be synced is still in the write-ahead log, and would be found there after a crash.
+ * Moves what was committed into the database, and empties the log. */
 static bool forget_unsynced(odd_store *s) {
     return odd_db_number(s->db, "PRAGMA wal_checkpoint(TRUNCATE)") == 0;
 }
@@ -401,7 +400,7 @@ static bool compare(void *owner, const odd_stored_line *line) {
     return c->same && c->at < c->addition->count;
 }
 
-/* An addition whose key is known: the same one again, or another. */
+/* An addition whose key is stored: a retry, or another addition. */
 static odd_addition_state recognize(odd_store *s, const odd_addition *addition, int64_t first, int64_t count,
                                     odd_error *error) {
     comparison c = {addition, 0, true};
@@ -414,7 +413,7 @@ static odd_addition_state recognize(odd_store *s, const odd_addition *addition, 
     return c.same && c.at == addition->count ? ODD_ADDITION_REPEATED : ODD_ADDITION_REUSED;
 }
 
-/* The lines that were added with the key: ODD_DONE if there are none. */
+/* Finds the lines that were added with the key. Returns ODD_DONE if there are none. */
 static odd_step_result find_key(odd_store *s, const odd_addition *addition, int64_t *first, int64_t *count,
                                 odd_error *error) {
     odd_query *q = s->query[KEY];
@@ -470,7 +469,7 @@ static int add_lines(odd_store *s, const odd_addition *a, odd_chain *chain, odd_
     return code;
 }
 
-/* The event is as long as its lines are, and its chain ends with the last of them. */
+/* Updates the length of the event and the head of its chain. */
 static int grow(odd_store *s, const odd_addition *a, const odd_chain *chain, odd_error *error) {
     odd_query *q = s->query[GROW];
     odd_query_int(q, 1, a->event);
@@ -499,7 +498,7 @@ int odd_store_append(odd_store *s, const odd_addition *a, int64_t first, odd_err
     return code == ODD_OK ? grow(s, a, &h.chain, error) : code;
 }
 
-/* ---- What is kept beside ------------------------------------------------------------------------- */
+/* ---- Values besides the logs ---------------------------------------------------------------------- */
 
 int odd_store_keep(odd_store *s, odd_text name, odd_text value, int64_t until_ms, odd_error *error) {
     odd_query *q = s->query[value.text != NULL ? KEEP : FORGET];

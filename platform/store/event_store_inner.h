@@ -1,4 +1,4 @@
-/* What the files of the store share: the open database, its schema, the hash chain of logs, and the pages of damaged files. */
+/* Shared by the files of the store: the open database, its schema, the hash chain of logs, and the pages of damaged files. */
 #ifndef ODD_PLATFORM_STORE_EVENT_STORE_INNER_H
 #define ODD_PLATFORM_STORE_EVENT_STORE_INNER_H
 
@@ -11,52 +11,50 @@ enum { ODD_STATEMENTS = 20 }; /* enough for all of event_store.c */
 
 struct odd_store {
     odd_db *db;
-    bool chained; /* its lines have hashes: not in version 1 */
+    bool chained; /* lines have hashes; false in version 1 */
     odd_query *query[ODD_STATEMENTS];
 };
 
 /* ---- Schema -------------------------------------------------------------------------------------- */
 
-/* The tables of a database of events, and how those of earlier versions become the present ones. */
-
+/* The tables of a database of events, and the migration from earlier versions. */
 extern const odd_db_kind odd_log_kind;
 
-/* ---- Hash chain ---------------------------------------------------------------------------------- */
-
-/* The hash chain of an event's log. Each line has a hash over the hash before it and all that the line says, and the first
- * one follows the hash of the event's name and the time of its creation. So a line that was changed, removed, inserted or moved
- * no longer fits, nor does the head of the chain, which the event keeps, fit a log that was cut off. It shows damage and
- * changes by other programs; it is no signature, since anybody can compute it. */
+/* ---- Hash chain ----------------------------------------------------------------------------------
+ *
+ * Each line of a log has a hash over its contents and the hash of the line before it; the first line follows the hash of the
+ * event's name and creation time. The event stores the head of the chain. So a line that was changed, removed, inserted or moved
+ * no longer fits, and a log that was cut off does not match the head. The chain reveals damage and changes by other programs. It
+ * is not a signature: anybody can compute it. */
 
 enum { ODD_CHAIN_BYTES = 32 }; /* BLAKE2b-256 */
 
 typedef struct odd_chain {
-    unsigned char hash[ODD_CHAIN_BYTES]; /* of the line of that number; of the event itself where it is 0 */
+    unsigned char hash[ODD_CHAIN_BYTES]; /* of line `number`; of the event itself if that is 0 */
     int64_t number;
 } odd_chain;
 
-/* What a line says, besides its number. */
+/* The contents of a line, except for its number. */
 typedef struct odd_link {
     int64_t time_ms;
     odd_text author, text;
-    odd_text key;  /* of the addition that begins here; empty: none does, or it has no key */
-    int64_t count; /* how many lines that has; 0: no addition begins here */
+    odd_text key;  /* of the addition that begins here; empty: no key, or no addition begins here */
+    int64_t count; /* the lines of that addition; 0: no addition begins here */
 } odd_link;
 
-/* Before the first use. False if the library cannot be used. */
+/* Call this before the first use. Returns false if libsodium cannot be used. */
 bool odd_chain_ready(void);
 
 void odd_chain_start(odd_chain *chain, odd_text name, int64_t created_ms);
 void odd_chain_add(odd_chain *chain, const odd_link *line);
 
-/* Whether the chain has come to this hash. */
+/* Tells whether this is the current hash of the chain. */
 bool odd_chain_is(const odd_chain *chain, odd_text hash);
 
-/* ---- Pages of an SQLite file --------------------------------------------------------------------- */
-
-/* The rows of an SQLite file, read page by page without SQLite: from files that are so damaged that SQLite refuses them. Rows
- * are found on every page that can be read, whether or not a table still leads there. The formats are those of
- * "Database File Format" in SQLite's documents. */
+/* ---- Pages of an SQLite file ---------------------------------------------------------------------
+ *
+ * Reads the rows of an SQLite file page by page without SQLite, from files so damaged that SQLite refuses them. Rows are found on
+ * every readable page, even if no table refers to it. "Database File Format" in the SQLite documentation describes the format. */
 
 typedef enum odd_page_type { ODD_VALUE_NULL, ODD_VALUE_INT, ODD_VALUE_TEXT, ODD_VALUE_BLOB } odd_page_type;
 
@@ -66,10 +64,11 @@ typedef struct odd_page_value {
     odd_text bytes;
 } odd_page_value;
 
-enum { ODD_ROW_COLUMNS = 8 }; /* rows with more are none of ours */
+enum { ODD_ROW_COLUMNS = 8 }; /* none of our tables has more */
 
 typedef struct odd_page_row {
-    bool in_table; /* of an ordinary table: rowid is set; else of an index or a table without rowid */
+    bool
+        in_table; /* of an ordinary table, and rowid is set; otherwise of an index or a table without rowid */
     int64_t rowid;
     int count;
     odd_page_value column[ODD_ROW_COLUMNS];
@@ -77,11 +76,11 @@ typedef struct odd_page_row {
 
 typedef struct odd_pages odd_pages;
 
-/* Reads the file, and what is committed in the -wal beside it; writes nothing. NULL with the reason in errno. */
+/* Reads a file and the committed part of its -wal file; writes nothing. Returns NULL with the reason in errno. */
 odd_pages *odd_pages_open(const char *path);
-void odd_pages_close(odd_pages *pages); /* NULL is nothing to close */
+void odd_pages_close(odd_pages *pages); /* may be NULL */
 
-/* Gives all rows that can be read; their texts last as long as the pages are open. False if there is no memory. */
+/* Passes all readable rows to `take`; their texts are valid until odd_pages_close. Returns false if memory runs out. */
 bool odd_pages_rows(odd_pages *pages, bool (*take)(void *owner, const odd_page_row *row), void *owner);
 
 #endif

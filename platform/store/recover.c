@@ -1,5 +1,5 @@
-/* What can be read of a damaged database of events. Rows are taken from every page that can still be read (sqlite_pages.h); the hash
- * chain tells which of them are lines as they were stored, whatever led to them before. */
+/* Recovers a damaged database of events. Rows are taken from every readable page (sqlite_pages.c); the hash chain shows which of
+ * them are lines as they were stored. */
 #include "platform/store/event_store.h"
 
 #include <errno.h>
@@ -21,11 +21,11 @@ typedef struct line_row {
 
 typedef struct event_row {
     int64_t id, created_ms, length, changed_ms;
-    odd_text name, title, key, head; /* title without a text: not known */
-    bool twice;                      /* there is another one of that name */
+    odd_text name, title, key, head; /* title NULL: not known */
+    bool twice;                      /* another event has the same name */
 } event_row;
 
-/* Of version 1: a key, and the lines that were added with it. */
+/* Version 1: a key, and the lines that were added with it. */
 typedef struct key_row {
     int64_t event, first, count;
     odd_text key;
@@ -43,14 +43,14 @@ typedef struct recovering {
     size_t next_key;
     bool chained;
     odd_recovery *recovery;
-    void (*take)(void *owner, const odd_fault *fault);
+    void (*take)(void *owner, const odd_store_fault *fault);
     void *owner;
     odd_db *db; /* the new one */
     odd_query *add_event, *add_line;
     odd_error *error;
 } recovering;
 
-/* ---- Which rows there are -------------------------------------------------------------------------- */
+/* ---- Collecting rows -------------------------------------------------------------------------------- */
 
 static bool keep(rows *r, const void *row, size_t size) {
     if (r->count == r->cap) {
@@ -79,7 +79,7 @@ static bool looks_like(const odd_page_row *row, bool in_table, const char *types
     return good;
 }
 
-/* The tables of schema.c, by their columns. */
+/* Recognizes the tables of schema.c by their columns. */
 static bool take_row(void *owner, const odd_page_row *row) {
     recovering *r = owner;
     const odd_page_value *c = row->column;
@@ -120,7 +120,7 @@ static int by_number(const void *a, const void *b) {
     return events != 0 ? events : compare_numbers(left->number, right->number);
 }
 
-/* Of several rows of one event, the longest comes first: the others are older. */
+/* Of several rows of one event, the one with the most lines comes first: the others are older. */
 static int by_id(const void *a, const void *b) {
     const event_row *left = a, *right = b;
     int ids = compare_numbers(left->id, right->id);
@@ -147,7 +147,7 @@ static void sort(rows *r, size_t size, int (*compare)(const void *a, const void 
         qsort(r->list, r->count, size, compare);
 }
 
-/* A database of version 1 has none of the other rows; one that was converted may have old ones on free pages. */
+/* A database of version 1 has no rows of version 2; a converted one may have old rows on free pages. */
 static void choose_version(recovering *r) {
     r->chained = r->lines.count + r->events.count > 0;
     if (!r->chained) {
@@ -167,12 +167,12 @@ static void choose_version(recovering *r) {
     sort(&r->keys, sizeof(key_row), by_first);
 }
 
-/* ---- What is lost -------------------------------------------------------------------------------- */
+/* ---- Losses -------------------------------------------------------------------------------------- */
 
 static void tell(recovering *r, odd_text event, int64_t line, const char *what) {
     char name[ODD_STORE_NAME_MAX + 1];
     snprintf(name, sizeof name, "%.*s", (int)event.len, event.len > 0 ? event.text : "");
-    odd_fault fault = {name, line, what};
+    odd_store_fault fault = {name, line, what};
     r->recovery->faults++;
     r->take(r->owner, &fault);
 }
@@ -187,7 +187,7 @@ static void put_heading(recovering *r, odd_text name, int64_t event, const char 
 
 static void put_apart(recovering *r, const line_row *line) {
     odd_out *rest = &r->recovery->rest;
-    for (size_t i = 0; i < line->link.text.len; i++) { /* what is no text is damage */
+    for (size_t i = 0; i < line->link.text.len; i++) { /* control characters are damage */
         char c = line->link.text.text[i];
         odd_out_char(rest, c == '\t' || (unsigned char)c >= ' ' ? c : '?');
     }
@@ -204,8 +204,8 @@ static void tell_lost(recovering *r, const event_row *event, int64_t from, int64
     r->recovery->lost += to - from + 1;
 }
 
-/* The lines of an event behind those that are good: what there is of them is kept apart. A number beyond the length is damage
- * itself; version 1 has no length. */
+/* Puts the lines of an event after the good ones into `rest`. A line number beyond the length of the log is damage; version 1 has
+ * no length. */
 static void leave_rest(recovering *r, const event_row *event, size_t from, size_t to, int64_t good) {
     const line_row *lines = r->lines.list;
     int64_t next = good + 1, last = event->length >= 0 ? event->length : INT32_MAX;
@@ -226,7 +226,7 @@ static void leave_rest(recovering *r, const event_row *event, size_t from, size_
 
 /* ---- Lines that follow each other --------------------------------------------------------------------- */
 
-/* The line that continues the chain, among those of one number; NULL if none does. */
+/* Of the rows with one line number, the one that continues the chain; NULL if none does. */
 static const line_row *find_next(const recovering *r, const odd_chain *chain, size_t *at, size_t to,
                                  odd_chain *next) {
     const line_row *lines = r->lines.list;
@@ -241,7 +241,7 @@ static const line_row *find_next(const recovering *r, const odd_chain *chain, si
     return NULL;
 }
 
-/* The keys of version 1 stand apart, in the same order. */
+/* Keys of version 1 are in a separate table, in the same order. */
 static void give_keys(recovering *r, event_row *event, size_t from, size_t to) {
     line_row *lines = r->lines.list;
     const key_row *keys = r->keys.list;
@@ -260,7 +260,7 @@ static void give_keys(recovering *r, event_row *event, size_t from, size_t to) {
     }
 }
 
-/* How many lines are good: an addition with a key is good as a whole only. */
+/* Counts the good lines. An addition with a key is good only as a whole. */
 static int64_t count_good(const recovering *r, const event_row *event, size_t from, size_t to) {
     odd_chain chain, next;
     int64_t good = 0, due = 0;
@@ -268,7 +268,7 @@ static int64_t count_good(const recovering *r, const event_row *event, size_t fr
     odd_chain_start(&chain, event->name, event->created_ms);
     for (size_t at = from; (line = find_next(r, &chain, &at, to, &next)) != NULL;) {
         chain = next;
-        if (line->link.key.len > 0) /* who retries it must not be told that all of it is there */
+        if (line->link.key.len > 0) /* a retry must not be told that all of it is stored */
             due = chain.number + line->link.count - 1;
         if (chain.number >= due)
             good = chain.number;
@@ -300,7 +300,7 @@ static int add_event(recovering *r, const event_row *event, const odd_chain *cha
     if (whole && event->title.text != NULL)
         odd_query_text(q, 4, event->title);
     else
-        odd_query_null(q, 4); /* whoever reads the log finds it */
+        odd_query_null(q, 4); /* readers take it from the log */
     odd_query_text(q, 5, event->key);
     odd_query_int(q, 6, chain->number);
     odd_query_int(q, 7, changed_ms);
@@ -309,7 +309,7 @@ static int add_event(recovering *r, const event_row *event, const odd_chain *cha
     return odd_query_run(q) ? ODD_OK : odd_db_failed(r->db, r->error);
 }
 
-/* Foreign keys are checked at the end: an event follows its lines. */
+/* Writes the lines, then their event; foreign keys are checked at the end. */
 static int write_event(recovering *r, event_row *event, size_t from, size_t to) {
     give_keys(r, event, from, to);
     odd_chain chain, next;
@@ -333,7 +333,7 @@ static int write_event(recovering *r, event_row *event, size_t from, size_t to) 
     return code;
 }
 
-/* Not an older row of the same event, nor what cannot be one. */
+/* Whether a row is an event: valid, and not an older row of the same event. */
 static bool is_event(recovering *r, size_t at) {
     const event_row *events = r->events.list;
     if (at > 0 && events[at].id == events[at - 1].id)
@@ -358,7 +358,7 @@ static void leave_strays(recovering *r, size_t from, size_t to) {
     tell(r, (odd_text){0}, 0, what);
 }
 
-/* Events and lines are both in the order of their events. */
+/* Both arrays are sorted by event. */
 static int write_all(recovering *r) {
     const line_row *lines = r->lines.list;
     event_row *events = r->events.list;
@@ -424,8 +424,8 @@ static int write_new(recovering *r, const char *path) {
 }
 
 int odd_store_recover(const char *path, const char *new_path,
-                      void (*take)(void *owner, const odd_fault *fault), void *owner, odd_recovery *recovery,
-                      odd_error *error) {
+                      void (*take)(void *owner, const odd_store_fault *fault), void *owner,
+                      odd_recovery *recovery, odd_error *error) {
     recovering r = {.recovery = recovery, .take = take, .owner = owner, .error = error};
     struct stat info;
     *recovery = (odd_recovery){.rest = ODD_HEAP_OUT};

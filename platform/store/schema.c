@@ -1,5 +1,5 @@
-/* The tables of a database of events. Version 2 has a title, a length and the head of the hash chain in each event, and a
- * hash in each line; the key of an addition stands in its first line. */
+/* The tables of a database of events. In version 2, each event has a title, a length and the head of the hash chain, and each line
+ * has a hash; the first line of an addition has its key. */
 #include "platform/store/event_store_inner.h"
 
 #include <stdio.h>
@@ -11,7 +11,7 @@ enum {
     APPLICATION = 0x4F44444C /* "ODDL" */
 };
 
-/* title: NULL where nobody has said it yet. key: of the addition that made the event without lines. */
+/* title: NULL until one is set. key: of the addition that created the event without lines. */
 static const char schema[] =
     "CREATE TABLE event (id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE, created_ms INTEGER NOT NULL,"
     " title TEXT, key TEXT NOT NULL, lines INTEGER NOT NULL CHECK (lines >= 0), changed_ms INTEGER NOT NULL,"
@@ -28,7 +28,7 @@ _Static_assert(ODD_CHAIN_BYTES == 32, "as the schema says");
 
 /* ---- From version 1 ------------------------------------------------------------------------------ */
 
-/* Version 1 had no hashes, and the keys in a table of their own. */
+/* Version 1 has no hashes, and a separate table of keys. */
 static const char set_aside[] =
     "DROP TRIGGER line_stays; DROP TRIGGER line_is_kept;"
     "ALTER TABLE line RENAME TO line_1; ALTER TABLE addition RENAME TO addition_1;"
@@ -80,7 +80,7 @@ static int add_lines(migration *m, int64_t event, odd_chain *chain, int64_t *cha
     return code;
 }
 
-/* Foreign keys are off meanwhile: the event follows its lines, since its head is known then. */
+/* Adds the event after its lines, when its head is known; foreign keys are off meanwhile. */
 static int add_event(migration *m) {
     int64_t id = odd_query_get_int(m->events, 0), created_ms = odd_query_get_int(m->events, 2),
             changed_ms = created_ms;
@@ -108,7 +108,7 @@ static int add_events(migration *m) {
     return step == ODD_FAILED ? odd_db_failed(m->db, m->error) : code;
 }
 
-/* Lines and keys of events that are not there would be lost. */
+/* Refuses to convert lines and keys without an event, which would be lost. */
 static int check_counts(odd_db *db, odd_error *error) {
     int64_t lost = odd_db_number(
         db,

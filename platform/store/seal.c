@@ -1,4 +1,4 @@
-/* A secret of this user, in a file of the user's own state folder. */
+/* Seals: a secret key in the user's state folder. */
 #include "platform/store/solved_deals.h"
 
 #include <errno.h>
@@ -16,14 +16,14 @@
 
 _Static_assert(ODD_SEAL_BYTES >= crypto_generichash_BYTES_MIN, "a seal is long enough");
 
-/* Makes the folders of a path below the first slash, for this user alone. */
+/* Creates the folders of a path, private to the user. */
 static void make_folders(const char *path) {
     char part[PATH_MAX];
     for (size_t i = 1; i < sizeof part && path[i] != '\0'; i++)
         if (path[i] == '/') {
             memcpy(part, path, i);
             part[i] = '\0';
-            mkdir(part, 0700); /* that it cannot be made shows when the file is written */
+            mkdir(part, 0700); /* a failure shows when the file is written */
         }
 }
 
@@ -37,7 +37,7 @@ static bool find_place(char path[PATH_MAX]) {
     return len > 0 && len < PATH_MAX;
 }
 
-/* Whether there is a key that nobody else can know. */
+/* Reads the key. False if there is none, or if another user may know it. */
 static bool read_key(const char *path, unsigned char key[ODD_SEAL_KEY_BYTES]) {
     struct stat info;
     int fd = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
@@ -59,7 +59,7 @@ int odd_seal_key(unsigned char key[ODD_SEAL_KEY_BYTES], odd_error *error) {
     randombytes_buf(key, ODD_SEAL_KEY_BYTES);
     make_folders(path);
     odd_atomic_result result = odd_atomic_write(path, key, ODD_SEAL_KEY_BYTES, ODD_ATOMIC_PRIVATE);
-    if (result != ODD_ATOMIC_FAILED && read_key(path, key)) /* another process may have been quicker */
+    if (result != ODD_ATOMIC_FAILED && read_key(path, key)) /* another process may have been faster */
         return ODD_OK;
     return odd_fail(error, ODD_E_OUTSIDE, 0, 0, "there is no key in %s: deals that are solved are not kept",
                     path);

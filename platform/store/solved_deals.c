@@ -1,5 +1,5 @@
-/* Solved deals in an SQLite file: 13 bytes for who holds which card, 10 for the tricks, and a seal over both: a bit that the
- * disk forgot, or a table that somebody else put there, is not taken for a solved deal. */
+/* Solved deals in an SQLite file: 13 bytes for the hands, 10 for the tricks, and a seal over both. A row that the disk damaged or
+ * somebody else wrote is not used. */
 #include "platform/store/solved_deals.h"
 
 #include <stdlib.h>
@@ -11,8 +11,8 @@
 enum {
     VERSION = 2,              /* of the schema: PRAGMA user_version */
     APPLICATION = 0x4F444444, /* "ODDD": PRAGMA application_id, which file(1) shows */
-    KEY_BYTES = 13,           /* two bits a card */
-    TRICKS_BYTES = 10,        /* four bits a number of tricks */
+    KEY_BYTES = 13,           /* two bits for each card */
+    TRICKS_BYTES = 10,        /* four bits for each number of tricks */
     VALUE_BYTES = TRICKS_BYTES + ODD_SEAL_BYTES
 };
 
@@ -24,8 +24,8 @@ struct odd_cache {
 
 /* ---- Deals and tables as bytes ------------------------------------------------------------------ */
 
-/* Two bits a card, from the two of clubs on, four cards a byte: who holds it. False if a card is held by nobody or by two,
- * or if a hand has more or fewer than 13. */
+/* Writes who holds each card: two bits for a card, four cards in a byte, from the two of clubs on. False if a card is held by
+ * nobody or by two, or if a hand does not have 13 cards. */
 static bool key_of(unsigned char key[KEY_BYTES], const odd_hands *hands) {
     int cards[ODD_SEAT_COUNT] = {0};
     memset(key, 0, KEY_BYTES);
@@ -41,7 +41,7 @@ static bool key_of(unsigned char key[KEY_BYTES], const odd_hands *hands) {
     return cards[ODD_NORTH] + cards[ODD_EAST] + cards[ODD_SOUTH] + cards[ODD_WEST] == ODD_CARDS;
 }
 
-/* The nth number of tricks, from 0: clubs to notrump, North to West in each. */
+/* The nth number of tricks, from 0: clubs to notrump, and North to West in each strain. */
 static uint8_t *nth(odd_dd *table, int n) {
     return &table->tricks[ODD_CLUBS + n / 4][ODD_NORTH + n % 4];
 }
@@ -159,7 +159,7 @@ size_t odd_cache_find(odd_cache *c, odd_dd *tables, bool *found, const odd_hands
 static bool add_one(odd_cache *c, const odd_dd *table, const odd_hands *hands) {
     unsigned char key[KEY_BYTES], tricks[VALUE_BYTES];
     if (!key_of(key, hands) || !pack(c, tricks, key, *table))
-        return true; /* nothing to be kept */
+        return true; /* nothing to store */
     odd_query_bytes(c->add, 1, key, sizeof key);
     odd_query_bytes(c->add, 2, tricks, sizeof tricks);
     return odd_query_run(c->add);

@@ -1,6 +1,6 @@
-/* Solved deals, kept in a file so that none is solved twice. Losing it costs nothing but time: whatever is wrong with it is a
- * notice and never a failure. Only what this user's program has stored is found again: tables in a file that came
- * with somebody's results are not. */
+/* A cache of solved deals in a file, so that no deal is solved twice. Losing it costs only time: whatever is wrong with it is
+ * reported as a notice and never fails a command. Only tables that this user's program stored are found; tables in a cache that
+ * came with somebody's results are ignored. */
 #ifndef ODD_PLATFORM_STORE_SOLVED_DEALS_H
 #define ODD_PLATFORM_STORE_SOLVED_DEALS_H
 
@@ -8,35 +8,38 @@
 
 typedef struct odd_cache odd_cache;
 
-/* Opens the file, and makes it if it is not there. Several processes may have it open. NULL, with the reason in notice, if
- * it cannot be used: in a directory that cannot be written to, or if it is something else, or damaged, or from a later version;
- * such a file is left as it is. */
+/* Opens a cache; creates it if it does not exist. Several processes may have it open.
+ *   returns  NULL, with the reason in *notice, if the file cannot be used: its folder is not writable, or the file is damaged, of
+ *            another kind or from a later version. Such a file is left unchanged. */
 odd_cache *odd_cache_open(const char *path, odd_error *notice);
 
-/* Fills tables[i] and sets found[i] for each deal that is there; returns how many are. Deals that are not complete never
- * are. ODD_OK in notice->code if all could be looked up. */
+/* Looks up deals. A deal that is not complete is never found.
+ *   tables   tables[i] is set for each deal that is found
+ *   found    found[i] is set
+ *   notice   its code is ODD_OK if all deals could be looked up
+ *   returns  how many were found */
 size_t odd_cache_find(odd_cache *cache, odd_dd *tables, bool *found, const odd_hands *hands, size_t count,
                       odd_error *notice);
 
-/* Keeps deals, all or none of them. ODD_OK, or the code of the notice. */
+/* Stores deals, all or none of them. Returns ODD_OK, or the code of the notice. */
 int odd_cache_add(odd_cache *cache, const odd_dd *tables, const odd_hands *hands, size_t count,
                   odd_error *notice);
 
-/* NULL is nothing to close. */
+/* Closes a cache; may be NULL. */
 void odd_cache_close(odd_cache *cache);
 
-/* ---- Seals --------------------------------------------------------------------------------------- */
-
-/* A secret of this user, by which the program knows again what it has stored itself: a file that came with somebody's results
- * cannot have its seal. */
+/* ---- Seals ---------------------------------------------------------------------------------------
+ *
+ * A seal is a keyed hash. With a secret key of this user, the program recognizes what it stored itself. */
 
 enum { ODD_SEAL_KEY_BYTES = 32, ODD_SEAL_BYTES = 16 };
 
-/* The key in $XDG_STATE_HOME/oddtrick/cache.key, or ~/.local/state there; made if it is not there. A file that others can
- * read or have made is not used. ODD_OK, or the reason in error. */
+/* Reads the key from $XDG_STATE_HOME/oddtrick/cache.key, or from the same file in ~/.local/state; creates it if it does not exist.
+ * A key file that other users created or can read is not used.
+ *   returns  ODD_OK or a code, with the reason in *error */
 int odd_seal_key(unsigned char key[ODD_SEAL_KEY_BYTES], odd_error *error);
 
-/* The seal of some bytes: their BLAKE2b hash with the key. */
+/* Compute the seal of some bytes (their BLAKE2b hash with the key), and compare it with a stored one. */
 void odd_seal(unsigned char seal[ODD_SEAL_BYTES], const unsigned char key[ODD_SEAL_KEY_BYTES],
               const void *bytes, size_t len);
 bool odd_seal_is(const unsigned char seal[ODD_SEAL_BYTES], const unsigned char *stored);

@@ -1,4 +1,4 @@
-/* Databases by SQLite. This file alone knows it. */
+/* Databases by SQLite; the only file that uses it. */
 #include "platform/store/sqlite.h"
 
 #include <errno.h>
@@ -15,8 +15,8 @@
 #include "platform/store/atomic_file.h"
 
 enum {
-    BUSY_MS = 5000, /* how long to wait for another process that writes */
-    SMALLEST = 512  /* bytes of a page: SQLite takes a shorter file for a new one */
+    BUSY_MS = 5000, /* how long to wait while another process writes */
+    SMALLEST = 512  /* bytes of a page: SQLite treats a shorter file as new */
 };
 
 struct odd_db {
@@ -26,9 +26,9 @@ struct odd_db {
     bool in_memory;
 };
 
-/* ---- What went wrong --------------------------------------------------------------------------- */
+/* ---- Errors ------------------------------------------------------------------------------------ */
 
-/* Our statements fit our tables: if one cannot be prepared, the tables are not what they should be. */
+/* Our statements fit our tables: if one cannot be prepared, the tables are damaged. */
 int odd_db_failed(const odd_db *db, odd_error *error) {
     int code = sqlite3_errcode(db->db) & 0xFF;
     if (code == SQLITE_CORRUPT || code == SQLITE_NOTADB)
@@ -69,7 +69,8 @@ int64_t odd_db_number(odd_db *db, const char *sql) {
 
 /* ---- Opening ----------------------------------------------------------------------------------- */
 
-/* The tables, made in one transaction, so that no other process sees half of it: unless one was quicker. */
+/* Creates the tables in one transaction, so that no other process sees part of them, unless another process has created
+ * them. */
 static bool make(odd_db *db) {
     char pragmas[100];
     if (!odd_db_run(db, "BEGIN IMMEDIATE"))
@@ -81,7 +82,8 @@ static bool make(odd_db *db) {
            odd_db_run(db, "COMMIT");
 }
 
-/* Under a lock, and once: another process may have been quicker. Foreign keys are off, because tables are replaced. */
+/* Converts an earlier version, under a lock, unless another process has done so. Foreign keys are off while tables are
+ * replaced. */
 static int migrate(odd_db *db, odd_error *error) {
     char pragma[60];
     int code = ODD_OK;
@@ -122,7 +124,7 @@ static int check(odd_db *db, odd_db_use use, odd_error *error) {
 
 static int prepare(odd_db *db, odd_db_use use, odd_error *error) {
     char durable[40];
-    sqlite3_db_config(db->db, SQLITE_DBCONFIG_DEFENSIVE, 1, (int *)NULL); /* whatever the file may be */
+    sqlite3_db_config(db->db, SQLITE_DBCONFIG_DEFENSIVE, 1, (int *)NULL); /* the file is not trusted */
     sqlite3_db_config(db->db, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, (int *)NULL);
     sqlite3_db_config(db->db, SQLITE_DBCONFIG_ENABLE_FKEY, 1, (int *)NULL);
     sqlite3_busy_timeout(db->db, BUSY_MS);
@@ -130,8 +132,7 @@ static int prepare(odd_db *db, odd_db_use use, odd_error *error) {
     odd_db_run(db, use == ODD_DB_READ ? "PRAGMA query_only = 1" : durable);
     int code = check(db, use, error);
     if (code == ODD_OK && use == ODD_DB_WRITE)
-        odd_db_run(db,
-                   "PRAGMA journal_mode = WAL"); /* so that readers do not wait; without, it works as well */
+        odd_db_run(db, "PRAGMA journal_mode = WAL"); /* so that readers do not wait; not required */
     return code;
 }
 
@@ -142,7 +143,7 @@ static int open_as(odd_db *db, const char *path, odd_db_use use, int flags, odd_
     return opened == SQLITE_OK ? prepare(db, use, error) : odd_db_failed(db, error);
 }
 
-/* The bytes of a database with the tables of the kind and nothing in them; sqlite3_free gives them back. */
+/* Returns the bytes of a database with empty tables; free them with sqlite3_free. */
 static unsigned char *make_bytes(const odd_db_kind *kind, size_t *len) {
     odd_db db = {.kind = kind};
     sqlite3_int64 size = 0;
@@ -155,7 +156,7 @@ static unsigned char *make_bytes(const odd_db_kind *kind, size_t *len) {
     return bytes;
 }
 
-/* So that no other process, nor this one after a power failure, ever sees a part of it. */
+/* Creates a file in one step, so that nobody sees part of it, not even after a power failure. */
 static int make_file(const char *path, const odd_db_kind *kind, odd_error *error) {
     size_t len = 0;
     unsigned char *bytes = make_bytes(kind, &len);
@@ -164,7 +165,7 @@ static int make_file(const char *path, const odd_db_kind *kind, odd_error *error
     odd_atomic_result result = odd_atomic_write(path, bytes, len, ODD_ATOMIC_PRIVATE);
     int why = errno;
     sqlite3_free(bytes);
-    if (result != ODD_ATOMIC_FAILED) /* another process was quicker: theirs will do */
+    if (result != ODD_ATOMIC_FAILED) /* if another process was faster, its file is used */
         return ODD_OK;
     if (why == ENOSPC || why == EDQUOT || why == EFBIG)
         return odd_fail(error, ODD_E_OUTSIDE, 0, 0, "there is no room on the disk");
@@ -172,7 +173,7 @@ static int make_file(const char *path, const odd_db_kind *kind, odd_error *error
                     kind->unwritable != NULL ? kind->unwritable : strerror(why));
 }
 
-/* What there is at the path, before SQLite sees it. */
+/* Checks the file at the path before SQLite opens it. */
 static int look(const char *path, const odd_db_kind *kind, odd_db_use use, odd_error *error) {
     struct stat info;
     bool there = stat(path, &info) == 0;
@@ -193,9 +194,9 @@ static int look(const char *path, const odd_db_kind *kind, odd_db_use use, odd_e
     return ODD_OK;
 }
 
-/* ---- Files that can only be read ------------------------------------------------------------------ */
+/* ---- Read-only files ------------------------------------------------------------------------------- */
 
-/* Whether there are changes beside the file that are not yet in it. */
+/* Whether a -wal file has changes that are not yet in the database. */
 static bool has_changes(const char *path) {
     char wal[PATH_MAX];
     struct stat info;
@@ -203,8 +204,8 @@ static bool has_changes(const char *path) {
            info.st_size > 0;
 }
 
-/* SQLite wants to make files beside a database in WAL mode. Where it cannot, nobody else can have it open, and it is read as a
- * file that does not change. */
+/* SQLite creates files next to a database in WAL mode. If it cannot, nobody else can have the database open, and it is read as an
+ * immutable file. */
 static int open_unchanging(odd_db *db, const char *path, odd_error *error) {
     static const char end[] = "?mode=ro&immutable=1";
     char uri[3 * PATH_MAX + sizeof end + 5], *at = uri + sprintf(uri, "file:");
@@ -269,7 +270,7 @@ void odd_db_patience(odd_db *db, int busy_ms) {
     sqlite3_busy_timeout(db->db, busy_ms);
 }
 
-/* ---- Queries: a query is SQLite's statement, under a name that others may know -------------------- */
+/* ---- Queries: an odd_query is an sqlite3_stmt ------------------------------------------------------ */
 
 static sqlite3_stmt *statement(odd_query *q) {
     return (sqlite3_stmt *)q;
@@ -342,7 +343,7 @@ static void tell(void (*take)(void *owner, const char *what), void *owner, odd_q
     take(owner, text);
 }
 
-/* Compares each object of a list with the one of that name in the other database. */
+/* Compares each object of a list with the object of the same name in the other database. */
 static bool compare_with(odd_query *list, odd_query *other,
                          bool (*differs)(odd_query *list, odd_query *other, bool found),
                          const char *const what[2], void (*take)(void *owner, const char *what),
@@ -363,7 +364,7 @@ static bool is_other(odd_query *list, odd_query *other, bool found) {
     return !found || mine.len != theirs.len || memcmp(mine.text, theirs.text, mine.len) != 0;
 }
 
-/* Tables and views of others do no harm; what changes or follows ours may. */
+/* Additional tables and views are harmless; additional triggers and indexes of our tables are not. */
 static bool is_extra(odd_query *list, odd_query *other, bool found) {
     odd_text type = odd_query_get(list, 0);
     (void)other;

@@ -1,5 +1,5 @@
-/* The rows of an SQLite file, read page by page. Nothing in the file is trusted: every length and place is compared with
- * what there is. */
+/* Reads the rows of an SQLite file page by page. Nothing in the file is trusted: every length and offset is checked against the
+ * size of the file. */
 #include "platform/store/event_store_inner.h"
 
 #include <errno.h>
@@ -16,7 +16,7 @@ enum {
     WAL_HEADER_BYTES = 32,
     FRAME_HEADER_BYTES = 24,
     USUAL_PAGE = 4096,
-    PAYLOAD_MAX = 1 << 24 /* longer rows are damage */
+    PAYLOAD_MAX = 1 << 24 /* a longer row is damage */
 };
 
 typedef struct bytes {
@@ -26,7 +26,7 @@ typedef struct bytes {
 
 struct odd_pages {
     bytes file, wal;
-    size_t page_bytes, usable; /* of a page, and what of it is used */
+    size_t page_bytes, usable; /* of a page, and the part of it that is used */
     size_t count;
     const unsigned char **page; /* by number, from 0 */
     void **copies;              /* rows that are on several pages */
@@ -42,7 +42,7 @@ static uint32_t big(const unsigned char *at, int count) {
     return value;
 }
 
-/* How many bytes a number of variable length has; 0 if it ends beyond the end. */
+/* Reads a number of variable length. Returns its length in bytes; 0 if it is cut off. */
 static size_t varint(const unsigned char *at, size_t len, uint64_t *value) {
     *value = 0;
     for (size_t i = 0; i < len && i < 9; i++) {
@@ -55,7 +55,7 @@ static size_t varint(const unsigned char *at, size_t len, uint64_t *value) {
 
 /* ---- The files ----------------------------------------------------------------------------------- */
 
-/* False with errno. */
+/* Returns false and sets errno on failure. */
 static bool read_file(bytes *b, const char *path) {
     struct stat info;
     int fd = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
@@ -67,7 +67,7 @@ static bool read_file(bytes *b, const char *path) {
     b->at = good ? malloc((size_t)info.st_size + 1) : NULL;
     for (ssize_t n = 1; b->at != NULL && n > 0 && b->len < (size_t)info.st_size;) {
         n = read(fd, b->at + b->len, (size_t)info.st_size - b->len);
-        b->len += n > 0 ? (size_t)n : 0; /* a disk that cannot be read further ends the file */
+        b->len += n > 0 ? (size_t)n : 0; /* a read error ends the file */
     }
     int why = errno;
     if (fd >= 0)
@@ -80,7 +80,7 @@ static bool is_page_size(uint32_t size) {
     return size >= 512 && size <= 65536 && (size & (size - 1)) == 0;
 }
 
-/* Those of the header, or the usual ones where it is damaged. */
+/* Reads the header, or assumes the usual values if it is damaged. */
 static void read_header(odd_pages *p) {
     uint32_t size = p->file.len >= HEADER_BYTES ? big(p->file.at + 16, 2) : 0;
     size = size == 1 ? 65536 : size;
@@ -89,7 +89,7 @@ static void read_header(odd_pages *p) {
     p->usable = p->page_bytes - (reserved <= 32 ? reserved : 0);
 }
 
-/* ---- The log of changes (-wal) -------------------------------------------------------------------- */
+/* ---- The write-ahead log (-wal) -------------------------------------------------------------------- */
 
 static uint32_t word(const unsigned char *at, bool big_end) {
     return big_end ? big(at, 4)
@@ -107,7 +107,7 @@ static bool sums_are(const uint32_t sums[2], const unsigned char *stored) {
     return big(stored, 4) == sums[0] && big(stored + 4, 4) == sums[1];
 }
 
-/* Calls back for each frame that belongs to a transaction that was committed; gives how many there are. */
+/* Returns how many frames belong to committed transactions. */
 static size_t committed_frames(const odd_pages *p) {
     const unsigned char *at = p->wal.at;
     size_t frame = FRAME_HEADER_BYTES + p->page_bytes, committed = 0;
@@ -160,7 +160,7 @@ odd_pages *odd_pages_open(const char *path) {
     if (good) {
         read_header(p);
         if (snprintf(wal, sizeof wal, "%s-wal", path) < (int)sizeof wal)
-            read_file(&p->wal, wal); /* there need not be one */
+            read_file(&p->wal, wal); /* it may be missing */
         good = lay_out(p);
     }
     if (good)
@@ -192,7 +192,7 @@ static int64_t signed_number(const unsigned char *at, size_t len) {
     return (int64_t)value;
 }
 
-/* A value by its type in the record's header; its length, or SIZE_MAX if it is none of ours. */
+/* Reads a value by its type in the record's header. Returns its length, or SIZE_MAX if our tables have no such type. */
 static size_t read_value(odd_page_value *v, uint64_t type, const unsigned char *at, size_t len) {
     static const size_t sizes[] = {0, 1, 2, 3, 4, 6, 8};
     size_t size = type < 7 ? sizes[type] : type < 12 ? 0 : (size_t)((type - 12) / 2);
@@ -228,7 +228,7 @@ static bool read_record(odd_page_row *row, const unsigned char *at, size_t len) 
 
 /* ---- Cells --------------------------------------------------------------------------------------- */
 
-/* How much of a row of that length is on its own page. */
+/* How many bytes of a row are on the page of its cell. */
 static size_t local_bytes(const odd_pages *p, size_t len, bool in_table) {
     size_t most = in_table ? p->usable - 35 : (p->usable - 12) * 64 / 255 - 23,
            least = (p->usable - 12) * 32 / 255 - 23;
@@ -238,10 +238,9 @@ static size_t local_bytes(const odd_pages *p, size_t len, bool in_table) {
     return local <= most ? local : least;
 }
 
-/* Follows the pages that a long row goes on in. NULL if they do not have all of it, or if there is no memory. */
+/* Joins a long row from its overflow pages. NULL if they are incomplete, or memory runs out. */
 static unsigned char *join(odd_pages *p, const unsigned char *at, size_t local, size_t len) {
-    bool likely =
-        (p->copied += len) <= 4 * (p->file.len + p->wal.len); /* pages that lead to each other have no end */
+    bool likely = (p->copied += len) <= 4 * (p->file.len + p->wal.len); /* damaged pages may form a cycle */
     unsigned char *all = likely ? malloc(len) : NULL;
     void **copies = realloc(p->copies, (p->copy_count + 1) * sizeof *copies);
     p->copies = copies != NULL ? copies : p->copies;

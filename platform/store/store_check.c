@@ -1,4 +1,4 @@
-/* Whether a database of events is sound. Looks at everything that it can still read after a finding. */
+/* Checks a database of events. After a finding, it continues with everything that can still be read. */
 #include "platform/store/event_store.h"
 
 #include <stdio.h>
@@ -9,7 +9,7 @@
 
 typedef struct checking {
     odd_store *store;
-    void (*take)(void *owner, const odd_fault *fault);
+    void (*take)(void *owner, const odd_store_fault *fault);
     void *owner;
     odd_soundness *soundness;
     int64_t keyed; /* lines with a key */
@@ -19,7 +19,7 @@ typedef struct checking {
 
 static void find(checking *c, const char *event, int64_t line, const char *what) {
     odd_soundness *s = c->soundness;
-    odd_fault finding = {event, line, what};
+    odd_store_fault finding = {event, line, what};
     if (s->findings++ == 0 && line > 0)
         snprintf(s->first, sizeof s->first, "event '%s', line %lld %s", event, (long long)line, what);
     else if (s->findings == 1)
@@ -33,7 +33,7 @@ static void find_text(void *owner, const char *what) {
     find(owner, "", 0, what);
 }
 
-/* What SQLite complains about. */
+/* Reports an error of SQLite. */
 static void find_failure(checking *c, const char *event) {
     odd_error error = {0};
     char what[240];
@@ -59,7 +59,7 @@ static void check_pages(checking *c, const char *pragma) {
     odd_query_close(q);
 }
 
-/* An earlier version has other tables: that it can be read is all. */
+/* An earlier version has other tables, which are not compared. */
 static void check_tables(checking *c) {
     odd_error error = {0};
     if (c->store->chained && odd_db_compare(c->store->db, find_text, c, &error) != ODD_OK)
@@ -71,7 +71,7 @@ static void check_tables(checking *c) {
 enum { ID, NAME, CREATED, LENGTH, HEAD };              /* columns of events */
 enum { NUMBER, TIME, AUTHOR, KEY, COUNT, TEXT, HASH }; /* columns of lines */
 
-/* Goes on with the hash that is stored, so that one wrong line is one finding. */
+/* Continues with the stored hash, so that one wrong line is one finding. */
 static void check_line(checking *c, odd_query *q, const char *name, odd_chain *chain) {
     int64_t number = odd_query_get_int(q, NUMBER);
     odd_link line = {odd_query_get_int(q, TIME), odd_query_get(q, AUTHOR), odd_query_get(q, TEXT),
@@ -143,7 +143,7 @@ static void check_logs(checking *c) {
     odd_query_close(lines);
 }
 
-/* What no event has led to. */
+/* Finds lines without an event, and checks the index of keys. */
 static void check_rest(checking *c) {
     char what[120];
     int64_t lost =
@@ -162,11 +162,11 @@ static void check_rest(checking *c) {
 
 /* ---- All of it ----------------------------------------------------------------------------------- */
 
-void odd_store_check(odd_store *s, bool thorough, void (*take)(void *owner, const odd_fault *fault),
+void odd_store_check(odd_store *s, bool thorough, void (*take)(void *owner, const odd_store_fault *fault),
                      void *owner, odd_soundness *soundness) {
     checking c = {.store = s, .take = take, .owner = owner, .soundness = soundness};
     *soundness = (odd_soundness){0};
-    bool apart = odd_db_run(s->db, "BEGIN"); /* all of it at one moment */
+    bool apart = odd_db_run(s->db, "BEGIN"); /* a consistent snapshot */
     check_pages(&c, thorough ? "PRAGMA integrity_check" : "PRAGMA quick_check");
     check_tables(&c);
     check_logs(&c);

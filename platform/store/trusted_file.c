@@ -1,4 +1,4 @@
-/* Which files may be used that others could have put there. */
+/* Checks that no other user can have put a file there. */
 #define _XOPEN_SOURCE 700 /* S_ISVTX */
 #include "platform/store/atomic_file.h"
 

@@ -265,9 +265,9 @@ $ oddtrick boards --format json --history examples/tuesday.event 18 | sed -n 2,3
    {"ns":"1","ew":"6","result":"3C E =","score":-110,"ns_score":2,"ew_score":22,"lead":"S2","line":301},
 $ oddtrick boards --format json --history examples/tuesday.event 18 | grep -A3 history
   "history":[
-   {"line":302,"text":"2 8     pass","corrected_by":437},
-   {"line":437,"text":"2 8     1NT W -1     lead S5","corrected_by":441},
-   {"line":441,"text":"2 8     1NT W -2     lead S5"}]}],
+   {"line":302,"text":"2 8     pass","ns":"2","ew":"8","result":"pass","corrected_by":437},
+   {"line":437,"text":"2 8     1NT W -1     lead S5","ns":"2","ew":"8","result":"1NT W -1","corrected_by":441},
+   {"line":441,"text":"2 8     1NT W -2     lead S5","ns":"2","ew":"8","result":"1NT W -2"}]}],
 $ oddtrick boards --format csv examples/individual.event | head -4
 board,dealer,vul,round,group,ns,ew,result,lead,score,ns_score,ew_score,ns_percent,line
 1,N,none,1,,5+11,6+9,3NT W -1,C8,50,2,2,50.00,24

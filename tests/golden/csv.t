@@ -404,3 +404,16 @@ Butler IMPs, 4 pairs, 1 board
 2> imps.csv:1:1: warning: whole IMPs and no matchpoints: scored by Butler
 2>   board,ns,ew,contract,by,result,ns imps,ew imps
 2>   ^
+# Teams with matchpoints are scored by board-a-match: a board won is 2, as published
+$ cd $TMP; printf 'round,board,ns,ew,ns team,ew team,contract,declarer,tricks,ns mp,ew mp\n1,1,1,2,Ash,Elm,4S,N,10,2,0\n1,1,2,1,Elm,Ash,4S,N,9,0,2\n1,2,1,2,Ash,Elm,3NT,N,9,1,1\n1,2,2,1,Elm,Ash,3NT,N,9,1,2\n' >bam.csv; oddtrick audit bam.csv; oddtrick rank --format csv bam.csv 2>/dev/null
+bam.csv:5: mp: round 1, board 2, 2 v 1, 3NT N =, East-West: the file says 2 mp, it should be 1 mp; with the stated value, team 1 stays 1st
+bam.csv: 7 of 8 scores are right, with bam, bam 2
+   without effect on these scores: unit 0.01, round away
+
+1 finding in 1 of 1 file: 1 mp. 7 of 8 scores are right, of 4 results.
+rank,tied,direction,section,id,names,players,strat,rank_b,rank_c,score,boards,wins,matches,carryover,handicap,penalty,tie_break
+1,false,,,1,Ash,,,,,3,2,1,1,,,,
+2,false,,,2,Elm,,,,,1,2,0,1,,,,
+2> bam.csv:1:1: warning: matchpoints of teams and no IMPs: scored by board-a-match
+2>   round,board,ns,ew,ns team,ew team,contract,declarer,tricks,ns mp,ew mp
+2>   ^

@@ -48,8 +48,6 @@ class Published:
             self.raw_lines = self.prorated = self.elsewhere = self.by_total = self.in_play = False
         if self.format != "usebio":
             self.handicap = None
-        if self.two and self.raw_lines:  # prorated as well, totals hide their unit: that is not found yet
-            self.prorated = False
         self.ruled = self.ruled and self.scoring == "matchpoints" and self.reading == "plain" and \
             self.format == "usebio" and not self.alone and not self.raw_lines
         self.make()

@@ -98,6 +98,53 @@ for (const name of examples) {
     other.close();
   });
 
+  test(`${name}: the story of a board is that of its traveller`, () => {
+    let told = 0;
+    for (const { board, results } of event.boards().boards)
+      for (const { key } of event.about().contestants) {
+        let answer;
+        try {
+          answer = event.why(key, board);
+        } catch {
+          continue; // they have not played it
+        }
+        const { story, id, direction } = answer;
+        if (!story) continue;
+        told++;
+        const side = story.direction === "NS" ? 1 : -1;
+        const own = results.find(
+          (r) =>
+            r[side > 0 ? "ns" : "ew"].split("+").includes(id) &&
+            (direction === "" || direction === story.direction) &&
+            r.result === story.result,
+        );
+        const others = results.filter((r) => r !== own && r.score !== null).map((r) => side * r.score + 0);
+        const count = (is) => others.filter(is).length;
+        assert.equal(story.score, side * own.score + 0);
+        assert.equal(story.value, side > 0 ? own.ns_score : own.ew_score);
+        assert.equal(
+          story.steps.reduce((sum, step) => sum + step.points, 0),
+          Math.abs(story.score),
+        );
+        assert.deepEqual(
+          [story.lower.count, story.equal.count, story.higher.count],
+          [count((n) => n < story.score), count((n) => n === story.score), count((n) => n > story.score)],
+        );
+        assert.equal(story.lower.points + story.equal.points + story.higher.points, story.value);
+        assert.deepEqual(
+          story.scores.map((s) => s.score),
+          [...new Set([...others, story.score])].sort((a, b) => a - b),
+        );
+        assert.equal(
+          story.scores.reduce((sum, s) => sum + s.others, 0),
+          others.length,
+        );
+        assert.equal(story.max, others.length * story.lower.each);
+        assert.ok(Math.abs(story.percent - (100 * story.value) / story.max) < 0.005001);
+      }
+    assert.equal(told > 0, /tuesday|monday|howell|individual/.test(name));
+  });
+
   test(`${name}: line by line, it becomes the same`, () => {
     const grown = odd.open("");
     const lines = example(name).match(/.*\n/g);
@@ -150,7 +197,7 @@ function describes(name, value, where) {
 const seats = ["N", "E", "S", "W"];
 const tricks = seats.flatMap((seat) => ["NT", "S", "H", "D", "C"].map((strain) => `${seat} ${strain} 7`));
 const others = [
-  // a pair without a name, a carry-over, a handicap, a fouled board, a result that is taken back
+  // a pair without a name, a carry-over, a handicap, a fouled board, a play, a result that is taken back
   [
     "event Others",
     ...[..."12345678"].map((id) => `pair ${id} Ann ${"ABCDEFGH"[id - 1]} & Bo ${"ABCDEFGH"[id - 1]}`),
@@ -163,7 +210,17 @@ const others = [
       "3 4 4S N +1",
       "board 1 group B",
     ],
-    ...["5 6 4S N =", "7 9 4S N -1", "board 2", "1 4 3NT N =", "3 2 3NT N +1", "5 9 3NT N -1", "7 6 pass", "7 6 void"],
+    ...[
+      "5 6 4S N =",
+      "7 9 4S N -1",
+      "board 2",
+      "1 4 3NT N =",
+      "cards E H2 HA H3 H4",
+      "3 2 3NT N +1",
+      "5 9 3NT N -1",
+      "7 6 pass",
+      "7 6 void",
+    ],
   ],
   // a result unlike all others, a pair that plays a board twice; then a tie that is broken
   [

@@ -17,6 +17,8 @@ typedef enum odd_reading {
     ODD_READ_ASCHERMAN, /* a result is compared with itself, too: one more matchpoint of a top of 2n */
     ODD_READ_ASCHERMAN_PERCENT, /* percentages of that */
     ODD_READ_UNSIGNED,          /* IMPs of teams, without saying who won them */
+    ODD_READ_WON,               /* what was won alone: 0 for the others */
+    ODD_READ_NET,               /* of matches: less what the others won */
     ODD_READ_PRORATED,          /* totals for as many boards as anybody played */
     ODD_READ_MEAN,              /* totals by board */
     ODD_READ_IN_PLAY,           /* boards: as many as anybody played */
@@ -57,6 +59,7 @@ typedef struct odd_stand {
     bool acbl, has_vp;
     odd_vp_kind vp_kind;
     int handicap; /* what counts of the handicaps that the file has as notes: 0 nothing, 1 all, 2 half */
+    int bye;      /* what teams without a match have in a round: 0 nothing, otherwise one of the shares */
 } odd_stand;
 
 /* A line whose points in the file are not those of its contract. */
@@ -96,6 +99,7 @@ typedef struct odd_auditor {
     bool *any_vul;             /* by board: the file says that its vulnerability is not known */
     uint8_t *fine;             /* by said, a bit a number: it is right with the points of the file */
     size_t follows;            /* numbers that follow from points that are wrong */
+    size_t own_byes, all_byes; /* that the file states; with those of teams that have no match in a round */
     bool lacks_passes;         /* the file leaves out the passes before the opening bid */
     odd_dispute dispute;       /* in which almost all contracts, or passes, differ from their auctions */
     size_t disputes, auctions; /* how many do, of how many */
@@ -157,6 +161,7 @@ void odd_audit_remark_follows(odd_auditor *a);
 
 /* The lines that make an event of the file have its settings. */
 void odd_audit_append(odd_auditor *a);
+void odd_audit_append_line(odd_auditor *a, const char *text);
 
 /* "matchpoints of lines" */
 void odd_audit_put_column(odd_writer *w, int about, int kind);
@@ -238,7 +243,8 @@ typedef enum odd_axis_kind {
     ODD_AXIS_SETTING,
     ODD_AXIS_FORM,
     ODD_AXIS_SCALE,
-    ODD_AXIS_HANDICAP
+    ODD_AXIS_HANDICAP,
+    ODD_AXIS_BYE
 } odd_axis_kind;
 
 enum { ODD_AXES_MAX = 24, ODD_VALUES_MAX = 12, ODD_EXPECTED_MAX = 10 };
@@ -268,6 +274,20 @@ void odd_audit_make_axes(odd_search *s);
 
 /* False if it has that value already, or cannot have it. */
 bool odd_audit_turn(odd_stand *stand, const odd_axis *x, int value);
+
+/* Teams that have no match in a round where others play, in a file that states no byes, may have had one: these byes stand
+ * behind those of the file, and count if the stand says so. (audit_byes.c) */
+void odd_audit_find_byes(odd_auditor *a);
+
+/* Scores with the byes of a stand from now on; its settings say what they are worth. */
+void odd_audit_take_byes(odd_auditor *a, int bye);
+
+/* Makes the settings of a stand those of a bye; how many kinds there are, with none. */
+void odd_audit_turn_bye(odd_stand *stand, int bye);
+int odd_audit_bye_kinds(void);
+
+/* The lines for those byes. */
+void odd_audit_append_byes(odd_auditor *a);
 
 /* How much of what is computed of comparisons is wrong; a few may be slips. */
 size_t odd_audit_much_wrong(const odd_auditor *a, int about);

@@ -4,7 +4,7 @@
 #include "base/scan.h"
 #include "event/audit/audit.h"
 #include "event/event_inner.h"
-#include "log/outcome.h"
+#include "log/notation.h"
 
 /* What may be tried, the likeliest first. */
 static const struct {
@@ -240,7 +240,8 @@ void odd_audit_make_axes(odd_search *s) {
     const odd_auditor *a = s->a;
     const odd_event *e = a->e;
     odd_amount percent;
-    if (e->about.scoring == ODD_TEAM_IMPS && e->facts.vp_line == 0 && says(a, ODD_SAID_VP))
+    if (e->about.scoring == ODD_TEAM_IMPS && (e->facts.vp_line == 0 || e->facts.vp_guessed) &&
+        says(a, ODD_SAID_VP))
         add_axis(s, ODD_AXIS_SCALE, ODD_BLOCK_METHOD, count_scales());
     s->wants_scale = s->count > 0;
     if (e->about.scoring == ODD_MATCHPOINTS && e->facts.foreign && !e->about.acbl && says(a, ODD_SAID_MP))
@@ -250,6 +251,8 @@ void odd_audit_make_axes(odd_search *s) {
             add_axis(s, ODD_AXIS_HANDICAP, ODD_BLOCK_METHOD, 3);
             break;
         }
+    if (a->all_byes > a->own_byes && s->wants_scale)
+        add_axis(s, ODD_AXIS_BYE, ODD_BLOCK_METHOD, odd_audit_bye_kinds());
     int tops = top_of_lines(a), most = e->about.expected;
     bool few = has_few(e, most) || (tops > 0 && tops != 2 * (most - 1) && tops != most - 1) ||
                odd_audit_much_wrong(a, ODD_ABOUT_PLAY) + odd_audit_much_wrong(a, ODD_ABOUT_CONTESTANT) > 0;
@@ -280,6 +283,9 @@ bool odd_audit_turn(odd_stand *stand, const odd_axis *x, int value) {
     case ODD_AXIS_HANDICAP:
         stand->handicap = value;
         return before.handicap != value;
+    case ODD_AXIS_BYE:
+        odd_audit_turn_bye(stand, value);
+        return before.bye != value;
     case ODD_AXIS_SETTING:
         break;
     }

@@ -6,7 +6,7 @@
 #include "event/audit/audit.h"
 #include "event/check/check.h"
 #include "event/why/why.h"
-#include "log/outcome.h"
+#include "log/notation.h"
 
 /* What is stated, by the element of USEBIO. */
 typedef enum element { CROSS_IMPS, PAIR_IMPS, WINS, AVERAGE, ELEMENT_COUNT } element;

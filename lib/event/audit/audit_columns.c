@@ -86,8 +86,9 @@ bool odd_audit_close(const odd_auditor *a, const odd_said *said, odd_digits digi
     if (digits == ODD_DIGITS_TRUNCATED)
         return off < step && (stated >= 0 ? stated <= right : stated >= right);
     if (digits == ODD_DIGITS_OWN)
-        for (step = ODD_ONE; stated % step != 0;)
-            step /= 10;
+        step = ODD_ONE;
+    while (stated % step != 0) /* one that has more digits than the others is as exact as these */
+        step /= 10;
     /* a number with more digits than are kept was rounded when it was read */
     odd_amount more = slack_of(a, said) + (step == 1);
     return 2 * (off - (off < more ? off : more)) <= step;
@@ -107,14 +108,19 @@ static const odd_reading *readings_of(const odd_event *e, int about, int kind) {
                              boards[] = {ODD_READ_IN_PLAY, ODD_READING_COUNT},
                              ranks[] = {ODD_READ_ORDINAL, ODD_READ_DENSE, ODD_READ_BY_TOTAL,
                                         ODD_READING_COUNT};
-    static const odd_reading unsigned_imps[] = {ODD_READ_UNSIGNED, ODD_READING_COUNT};
+    static const odd_reading team_lines[] = {ODD_READ_UNSIGNED, ODD_READ_WON, ODD_READING_COUNT},
+                             matches[] = {ODD_READ_NET, ODD_READ_WON, ODD_READING_COUNT};
     bool mp = e->about.scoring == ODD_MATCHPOINTS;
     if (about == ODD_ABOUT_PLAY && kind == ODD_SAID_IMPS && e->about.contest == ODD_TEAMS)
-        return unsigned_imps;
+        return team_lines;
+    if (about == ODD_ABOUT_MATCH)
+        return kind == ODD_SAID_VP ? none : matches;
     if (about == ODD_ABOUT_PLAY)
         return !mp ? none : kind == ODD_SAID_MP ? matchpoints : kind == ODD_SAID_PERCENT ? percent : none;
-    if (about != ODD_ABOUT_CONTESTANT || e->about.contest == ODD_TEAMS || !e->facts.foreign)
+    if (about != ODD_ABOUT_CONTESTANT || !e->facts.foreign)
         return none;
+    if (e->about.contest == ODD_TEAMS)
+        return kind == ODD_SAID_BOARDS ? boards : kind == ODD_SAID_RANK ? ranks : none;
     switch (kind) {
     case ODD_SAID_MP:
         return mp ? totals : imps;
@@ -169,14 +175,23 @@ static bool is_slight(odd_reading reading) {
     return reading >= ODD_READ_PRORATED;
 }
 
-/* A reading counts if it is far better than the one before; one that changes little, if it leaves nothing wrong. */
+/* Whether a reading that leaves nothing wrong counts: one that changes little does; so does one of few numbers that are all
+ * wrong otherwise, and one without signs if some boards were lost. */
+static bool may_explain(const odd_column *c, odd_reading reading) {
+    enum { LOST = 8 };
+    bool lost = reading == ODD_READ_UNSIGNED && c->wrong >= LOST && 10 * c->wrong > c->values;
+    return is_slight(reading) || lost || (c->values >= 2 && c->wrong == c->values);
+}
+
+/* A reading counts if it is far better than the one before, or if it explains everything. */
 static void consider(odd_column *c, odd_reading reading, const tally *t) {
     odd_digits digits = ODD_DIGITS_ROUNDED;
     for (int d = 1; d < ODD_DIGITS_COUNT; d++)
         if (is_strange(t->wrong[digits], t->values) && 10 * t->wrong[d] < t->wrong[digits])
             digits = (odd_digits)d;
     size_t wrong = t->wrong[digits];
-    bool better = is_strange(c->wrong, c->values) ? 4 * wrong <= c->wrong : is_slight(reading) && wrong == 0;
+    bool better =
+        is_strange(c->wrong, c->values) ? 4 * wrong <= c->wrong : may_explain(c, reading) && wrong == 0;
     if (reading != ODD_READ_PLAIN && (t->values < c->values || !better))
         return;
     c->reading = reading;
@@ -189,7 +204,7 @@ static void measure_again(odd_auditor *a, int about, int kind) {
     odd_column *c = &a->columns[about][kind];
     for (const odd_reading *r = readings_of(a->e, about, kind); *r != ODD_READING_COUNT && c->wrong > 0;
          r++) {
-        if (!is_strange(c->wrong, c->values) && !is_slight(*r))
+        if (!is_strange(c->wrong, c->values) && !may_explain(c, *r))
             continue;
         tally t = count_column(a, about, kind, *r);
         consider(c, *r, &t);

@@ -94,6 +94,8 @@ static void remark_reading(odd_auditor *a, int about, int kind) {
         [ODD_READ_ASCHERMAN_PERCENT] =
             "are percentages that follow Ascherman: each result is also compared with itself",
         [ODD_READ_UNSIGNED] = "have no sign: they do not say who won them",
+        [ODD_READ_WON] = "are those of the side that won them, and 0 for the other",
+        [ODD_READ_NET] = "are less what the other team won",
         [ODD_READ_MEAN] = "are averages per board",
         [ODD_READ_ORDINAL] = "are consecutive even where contestants tie",
         [ODD_READ_DENSE] = "leave no gap after ties",
@@ -151,8 +153,10 @@ static void remark_field(odd_auditor *a) {
 void odd_audit_judge(odd_auditor *a) {
     if (a->e->about.said_count == 0)
         return;
-    if (a->no_scale)
+    if (a->no_scale) {
         odd_audit_remark(a, "victory points follow no known scale and were not compared%s", "");
+        a->columns[ODD_ABOUT_CONTESTANT][ODD_SAID_RANK].state = ODD_COLUMN_ELSEWHERE;
+    }
     if (totals_are_elsewhere(a))
         remark_elsewhere(a);
     for (int about = 0; about < ODD_AUDIT_TOPICS; about++)
@@ -181,7 +185,7 @@ void odd_audit_remark_follows(odd_auditor *a) {
 
 /* ---- What to append ---------------------------------------------------------------------------- */
 
-static void append(odd_auditor *a, const char *text) {
+void odd_audit_append_line(odd_auditor *a, const char *text) {
     add_text(a, &a->out->append, &a->out->append_count, &a->out->append_cap, text);
 }
 
@@ -195,7 +199,7 @@ static void append_handicaps(odd_auditor *a) {
             continue;
         odd_put_format(&w, "handicap %.*s %s%s", (int)id.len, id.text, odd_number_of(about->handicap).text,
                        about->handicap_unit == ODD_UNIT_PERCENT ? "%" : "");
-        append(a, text);
+        odd_audit_append_line(a, text);
     }
 }
 
@@ -204,14 +208,14 @@ void odd_audit_append(odd_auditor *a) {
     if (a->e->about.said_count == 0)
         return;
     if (is->scoring != was->scoring)
-        append(a, is->scoring == ODD_BUTLER ? "scoring butler" : "scoring cross-imps");
+        odd_audit_append_line(a, is->scoring == ODD_BUTLER ? "scoring butler" : "scoring cross-imps");
     if (is->acbl != was->acbl)
-        append(a, is->acbl ? "scoring matchpoints acbl" : "scoring matchpoints");
+        odd_audit_append_line(a, is->acbl ? "scoring matchpoints acbl" : "scoring matchpoints");
     if (is->has_vp && (!was->has_vp || is->vp_kind != was->vp_kind)) {
         char text[64];
         odd_writer w = odd_writer_on(text, sizeof text);
         odd_put_format(&w, "vp %s", odd_vp_kind_text(is->vp_kind));
-        append(a, text);
+        odd_audit_append_line(a, text);
     }
     for (int i = 0; i < ODD_SET_COUNT; i++) {
         char now[64], before[64], text[160];
@@ -221,8 +225,10 @@ void odd_audit_append(odd_auditor *a) {
         if (odd_text_is((odd_text){before, len}, now))
             continue;
         odd_put_format(&w, "set %s %s", odd_setting_about((odd_setting_name)i)->name, now);
-        append(a, text);
+        odd_audit_append_line(a, text);
     }
     if (is->handicap != was->handicap)
         append_handicaps(a);
+    if (is->bye != 0)
+        odd_audit_append_byes(a);
 }

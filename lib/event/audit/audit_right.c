@@ -1,5 +1,6 @@
 /* What a score of a file should be, for each way in which programs write it. */
 #include "event/audit/audit.h"
+#include "event/teams.h"
 
 /* ---- Percentages ------------------------------------------------------------------------------- */
 
@@ -67,8 +68,10 @@ static bool right_of_play(const odd_auditor *a, const odd_said *said, int d, odd
     if (said->kind == ODD_SAID_PERCENT && reading == ODD_READ_PLAIN)
         reading = ODD_READ_PERCENT;
     *right = e->worths[p->worth].value[d];
-    if (reading == ODD_READ_UNSIGNED)
-        *right = *right < 0 ? -*right : *right;
+    if (reading == ODD_READ_UNSIGNED) /* a sign that a reader gave to one side is no matter */
+        *right = (*right < 0) == (said->amount[d] < 0) ? *right : -*right;
+    else if (reading == ODD_READ_WON)
+        *right = *right < 0 ? 0 : *right;
     else if (reading != ODD_READ_PLAIN)
         return right_of_matchpoints(e, p, d, reading, right);
     return said->kind == odd_scoring_unit(e->about.scoring);
@@ -168,7 +171,8 @@ static bool right_of_contestant(const odd_auditor *a, const odd_said *said, odd_
     case ODD_SAID_PERCENT:
         return right_of_total(a, s, reading == ODD_READ_PLAIN ? ODD_READ_PERCENT : reading, right);
     case ODD_SAID_VP:
-        *right = s->score;
+        /* a total may be of what teams are ranked by, wins or IMPs */
+        *right = odd_teams_ranked_by(e) == ODD_BY_VP || said->amount[0] == s->score ? s->score : s->vp;
         return e->about.has_vp && e->about.scoring == ODD_TEAM_IMPS;
     case ODD_SAID_SCORE:
     case ODD_SAID_MP:
@@ -182,7 +186,8 @@ static bool right_of_contestant(const odd_auditor *a, const odd_said *said, odd_
 
 /* ---- Matches ----------------------------------------------------------------------------------- */
 
-static bool right_of_match(const odd_auditor *a, const odd_said *said, int which, odd_amount *right) {
+static bool right_of_match(const odd_auditor *a, const odd_said *said, int which, odd_reading reading,
+                           odd_amount *right) {
     const odd_event *e = a->e;
     uint32_t team[2];
     for (int i = 0; i < 2; i++) {
@@ -197,10 +202,13 @@ static bool right_of_match(const odd_auditor *a, const odd_said *said, int which
             m->team[1 - turn] != team[1])
             continue;
         int side = which == turn ? 0 : 1;
-        *right = said->kind == ODD_SAID_VP ? m->vp[side] : m->won[side];
+        odd_amount net = m->won[side] - m->won[1 - side];
+        *right = said->kind == ODD_SAID_VP            ? m->vp[side]
+                 : reading == ODD_READ_PLAIN          ? m->won[side]
+                 : reading == ODD_READ_NET || net > 0 ? net
+                                                      : 0;
         /* one number alone may be the margin */
-        if (said->kind != ODD_SAID_VP && !said->there[1] &&
-            said->amount[0] == m->won[side] - m->won[1 - side])
+        if (said->kind != ODD_SAID_VP && !said->there[1] && said->amount[0] == net)
             *right = said->amount[0];
         return said->kind == ODD_SAID_VP ? e->about.has_vp : said->kind == odd_scoring_unit(e->about.scoring);
     }
@@ -215,7 +223,7 @@ bool odd_audit_right(const odd_auditor *a, const odd_said *said, int which, odd_
     case ODD_ABOUT_CONTESTANT:
         return right_of_contestant(a, said, reading, right);
     case ODD_ABOUT_MATCH:
-        return right_of_match(a, said, which, right);
+        return right_of_match(a, said, which, reading, right);
     case ODD_ABOUT_EVENT:
     case ODD_ABOUT_BOARD:
         break;

@@ -30,6 +30,7 @@ bool odd_audit_take_stand(odd_auditor *a, const odd_stand *stand) {
     e->about.vp_kind = stand->vp_kind;
     if (a->stand.handicap != stand->handicap)
         take_handicaps(e, stand->handicap);
+    odd_audit_take_byes(a, stand->bye);
     a->stand = *stand;
     e->made.changed = true;
     int code = odd_event_score(e);
@@ -51,7 +52,8 @@ static size_t wrong_with(odd_search *s, const odd_stand *stand) {
 static int changes_of(const odd_search *s, const odd_stand *stand) {
     const odd_stand *first = &s->a->first;
     int changes = (stand->acbl != first->acbl) + (stand->scoring != first->scoring) +
-                  (stand->handicap != first->handicap) + (stand->vp_kind != first->vp_kind);
+                  (stand->handicap != first->handicap) + (stand->vp_kind != first->vp_kind) +
+                  (stand->bye != first->bye);
     for (int i = 0; i < ODD_SET_COUNT; i++)
         changes += stand->settings.value[i] != first->settings.value[i];
     return changes;
@@ -150,6 +152,16 @@ static void search_roundings(odd_search *s, odd_stand stand) {
                 search_from(s, stand);
 }
 
+/* Totals that are prorated do not show the unit of the boards: each is tried. */
+static void search_units(odd_search *s, const odd_stand *first) {
+    for (int i = 0; i < s->count; i++)
+        for (int v = 0; v < s->axes[i].count && s->axes[i].name == ODD_SET_UNIT && s->best_wrong > 0; v++) {
+            odd_stand stand = *first;
+            odd_audit_turn(&stand, &s->axes[i], v);
+            search_roundings(s, stand);
+        }
+}
+
 /* With the usual unit; with that of the file; and as finely as can be, so that the rounding does not hide the method: then
  * numbers are right whatever they were rounded to, and only totals are not. */
 static void search_all(odd_search *s) {
@@ -162,6 +174,8 @@ static void search_all(odd_search *s) {
     odd_topic about = s->topics >> ODD_ABOUT_PLAY & 1 ? ODD_ABOUT_PLAY : ODD_ABOUT_CONTESTANT;
     if (s->best_wrong > 0)
         search_roundings(s, with_unit(s, first, unit_of(s->a->e, about)));
+    if (about == ODD_ABOUT_CONTESTANT)
+        search_units(s, &first);
     for (int b = ODD_BLOCK_ROUNDING; b < ODD_BLOCK_COUNT; b++)
         try_all(s, (odd_axis_block)b, s->best);
 }
@@ -278,6 +292,7 @@ static void try_without_scale(odd_search *s, odd_stand first) {
         if (s->axes[i].kind == ODD_AXIS_SCALE)
             s->axes[i].count = 0;
     s->a->no_scale = true;
+    first.has_vp = false;
     find(s, ALL, first);
 }
 
@@ -286,7 +301,7 @@ void odd_audit_settings(odd_auditor *a) {
     odd_event *e = a->e;
     odd_search *s = ODD_TAKE(a->arena, 1, odd_search);
     a->stand =
-        (odd_stand){e->settings, e->about.scoring, e->about.acbl, e->about.has_vp, e->about.vp_kind, 0};
+        (odd_stand){e->settings, e->about.scoring, e->about.acbl, e->about.has_vp, e->about.vp_kind, 0, 0};
     if (s == NULL) {
         a->no_memory = true;
         return;
@@ -295,6 +310,7 @@ void odd_audit_settings(odd_auditor *a) {
     s->a = a;
     if (e->about.said_count == 0)
         return;
+    odd_audit_find_byes(a);
     odd_audit_measure(a, ALL);
     odd_audit_make_axes(s);
     odd_stand first = a->stand;

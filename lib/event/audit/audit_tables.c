@@ -3,7 +3,7 @@
 #include "base/scan.h"
 #include "event/audit/audit.h"
 #include "event/why/why.h"
-#include "log/outcome.h"
+#include "log/notation.h"
 
 /* Tags of a game that is no result of the event. */
 typedef struct game {

@@ -4,7 +4,7 @@
 #include "base/arena.h"
 #include "base/scan.h"
 #include "base/out.h"
-#include "deal/hands.h"
+#include "deal/cards.h"
 #include "exchange/formats.h"
 #include "exchange/roster.h"
 #include "exchange/bridgemate/bws.h"

@@ -7,7 +7,6 @@
 
 #include <stdarg.h>
 
-#include "exchange/text_pool.h"
 #include "exchange/field_text.h"
 
 /* ---- Rows --------------------------------------------------------------------------------------
@@ -125,7 +124,7 @@ typedef struct bws {
     bws_table tables[BWS_TABLE_COUNT];
     odd_kept rows;     /* of all tables, as bytes: most columns of most rows are empty */
     size_t kept_bytes; /* of rows, and of names */
-    odd_scratch row_room, text_room;
+    odd_reused_text row_room, text_room;
     bws_order sections; /* by their ids */
     bws_order calls;    /* by section, table, round, board and counter */
     bws_order seats;    /* by section, table and round: of RoundData, then of ReceivedData */

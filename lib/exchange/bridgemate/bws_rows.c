@@ -361,7 +361,7 @@ static uint32_t keep_row(bws *b, const table *t, const char *row) {
         most += ODD_COUNT_MAX + v.text.len;
         there |= (uint32_t)(v.number != 0 || v.text.len > 0) << i;
     }
-    uint8_t *bytes = (uint8_t *)odd_scratch_room(&b->row_room, b->in->arena, most);
+    uint8_t *bytes = (uint8_t *)odd_reused_text_room(&b->row_room, b->in->arena, most);
     if (bytes == NULL)
         return 0;
     uint8_t *end = odd_count_put(bytes, there);
@@ -471,7 +471,7 @@ static uint32_t read_row(hearing *h, size_t number, const odd_text *values) {
     size_t len = 0;
     for (size_t i = 0; i < t->column_count; i++)
         len += h->place[i] != NOWHERE ? values[h->place[i]].len : 0;
-    char *to = odd_scratch_room(&h->b->text_room, h->b->in->arena, 2 * len + 1);
+    char *to = odd_reused_text_room(&h->b->text_room, h->b->in->arena, 2 * len + 1);
     h->no_memory = to == NULL;
     for (size_t i = 0; i < t->column_count && !h->no_memory; i++) {
         value v = {0};

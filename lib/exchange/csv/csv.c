@@ -189,9 +189,18 @@ static bool any_fraction(odd_sheet *sheet, odd_rows *here) {
     return any;
 }
 
-/* Who writes down IMPs of pairs, and no matchpoints, scores by them: against a datum they are whole. */
+/* Who writes down IMPs of pairs, and no matchpoints, scores by them: against a datum they are whole. Matchpoints of teams, and no
+ * IMPs, are those of board-a-match. */
 static void tell_scoring(odd_sheet *sheet, odd_rows *here) {
     odd_record r = {.fact = ODD_FACT_SCORING, .line = sheet->rows.line, .number = (int)ODD_BUTLER};
+    if (has_side(sheet, ODD_COLUMN_TEAM) && has_side(sheet, ODD_COLUMN_MP) &&
+        !has_side(sheet, ODD_COLUMN_IMPS)) {
+        r.number = (int)ODD_BAM;
+        odd_source_wrong(sheet->in, true, ODD_E_SYNTAX, sheet->rows.line, 1,
+                         "matchpoints of teams and no IMPs: scored by board-a-match");
+        odd_source_give(sheet->in, &r);
+        return;
+    }
     if (!has_side(sheet, ODD_COLUMN_IMPS) || has_side(sheet, ODD_COLUMN_MP) ||
         has_side(sheet, ODD_COLUMN_PERCENT) || has_side(sheet, ODD_COLUMN_TEAM))
         return;

@@ -3,9 +3,8 @@
 #ifndef ODD_EXCHANGE_CSV_GRID_READ_H
 #define ODD_EXCHANGE_CSV_GRID_READ_H
 
-#include "exchange/text_index.h"
-#include "exchange/csv/rows.h"
 #include "exchange/field_text.h"
+#include "exchange/csv/rows.h"
 #include "record/file_format.h"
 
 /* What a column has. Those from ODD_COLUMN_ID on may be of one side. */
@@ -84,7 +83,7 @@ typedef struct odd_sheet {
     uint8_t *steps; /* how many lines each of who was met below the one before: odd_count_take() */
     size_t step_count, step_cap; /* */
     uint32_t met;                /* the line of the last one */
-    odd_scratch joined;          /* what stands in two cells */
+    odd_reused_text joined;      /* what stands in two cells */
     bool any_self;               /* somebody meets a pair of the same number */
     bool any_plain;              /* an id that does not begin with its direction */
     bool any_row;                /* */

@@ -6,7 +6,6 @@
 
 #include "base/scan.h"
 #include "exchange/formats.h"
-#include "exchange/text_index.h"
 #include "exchange/field_text.h"
 #include "exchange/roster.h"
 
@@ -148,10 +147,10 @@ struct odd_lin {
     uint32_t id_of[ODD_LIN_IDS];
     odd_text last_names; /* of the table whose pairs were found last */
     uint32_t last_pairs[2];
-    odd_scratch joined;    /* two names, while somebody is looked for */
-    bool titled, scored;   /* told already */
-    size_t comments;       /* left out */
-    size_t too_many_notes; /* */
+    odd_reused_text joined; /* two names, while somebody is looked for */
+    bool titled, scored;    /* told already */
+    size_t comments;        /* left out */
+    size_t too_many_notes;  /* */
 };
 
 /* Says that something is wrong: a warning, but where the standard is to be kept to. */

@@ -4,7 +4,7 @@
 #include "base/bits.h"
 #include "base/scan.h"
 #include "base/out.h"
-#include "deal/hands.h"
+#include "deal/cards.h"
 #include "exchange/lin/lin.h"
 #include "exchange/field_text.h"
 

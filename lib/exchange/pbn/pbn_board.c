@@ -2,7 +2,7 @@
  * another vulnerability, is another board, whose results have nothing to do with those of the first. */
 #include "base/arena.h"
 #include "base/scan.h"
-#include "deal/hands.h"
+#include "deal/cards.h"
 #include "exchange/pbn/pbn_reader.h"
 
 /* ---- The number -------------------------------------------------------------------------------- */

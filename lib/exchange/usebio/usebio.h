@@ -8,7 +8,6 @@
 #define ODD_EXCHANGE_USEBIO_USEBIO_H
 
 #include "exchange/formats.h"
-#include "exchange/text_index.h"
 #include "exchange/field_text.h"
 
 enum {

@@ -3,7 +3,7 @@
 #include "base/arena.h"
 #include "base/sort.h"
 #include "base/out.h"
-#include "deal/hands.h"
+#include "deal/cards.h"
 #include "exchange/roster.h"
 #include "exchange/usebio/usebio.h"
 

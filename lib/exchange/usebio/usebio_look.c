@@ -337,7 +337,7 @@ static void decide_vps(odd_usebio *u, kind k) {
     u->has_vp = vps && u->contest == ODD_TEAMS && u->scoring == ODD_TEAM_IMPS;
     if (!u->has_vp)
         return;
-    odd_record vp = {.fact = ODD_FACT_VP, .line = where.line};
+    odd_record vp = {.fact = ODD_FACT_VP, .line = where.line, .guessed = true};
     vp.number = u->look.any_vps && !u->look.whole_vps ? ODD_VP_WBF : ODD_VP_WBF_DISCRETE;
     odd_source_give(u->in, &vp);
     ODD_UB_WRONG(u, where, true, "the file does not name a scale of victory points: using %s",

@@ -134,52 +134,67 @@ static void test_end_positions(void **state) {
     free(solver);
 }
 
-/* Every card of random positions, some with a trick that has begun. */
+/* The cards that a player may play. */
+static uint64_t legal(const position *p) {
+    uint64_t hand = p->hand[(p->leader + p->count) % 4];
+    uint64_t led = p->count ? hand & (UINT64_C(8191) << p->trick[0] / 13 * 13) : 0;
+    return led ? led : hand;
+}
+
+/* Plays a card; says whether that ends a trick that North-South win. */
+static bool add_card(position *p, int card) {
+    p->hand[(p->leader + p->count) % 4] &= ~(UINT64_C(1) << card);
+    p->trick[p->count++] = card;
+    if (p->count < 4)
+        return false;
+    int winner = 0;
+    for (int i = 1; i < 4; i++)
+        if (beats(p->trick[i], p->trick[winner], p->trumps))
+            winner = i;
+    p->leader = (p->leader + winner) % 4;
+    p->count = 0;
+    return p->leader % 2 == 0;
+}
+
+static int any_legal(const position *p) {
+    for (;;) {
+        int card = (int)pick(52);
+        if (legal(p) >> card & 1)
+            return card;
+    }
+}
+
+/* Every card of random positions, some with a trick that has begun, and the best of them. */
 static void check_cards(odd_dd_solver *solver, int cards) {
     odd_hands hands = hands_from(cards, pick(2) ? 52 : 26);
-    int strain = (int)pick(5), leader = (int)pick(4);
+    int strain = (int)pick(5), leader = (int)pick(4), best = 0;
     odd_cardplay play = odd_cardplay_start(&hands, (odd_strain)(strain + 1), (odd_seat)(leader + 1));
     position p = position_of(&hands, leader, strain);
     for (int before = (int)pick(4); p.count < before;) {
-        int mover = (leader + p.count) % 4;
-        uint64_t hand = p.hand[mover], led = p.count ? hand & (UINT64_C(8191) << p.trick[0] / 13 * 13) : 0;
-        hand = led ? led : hand;
-        int card = (int)pick(52);
-        if (!(hand >> card & 1))
-            continue;
-        p.hand[mover] &= ~(UINT64_C(1) << card);
-        p.trick[p.count++] = card;
+        int card = any_legal(&p);
+        add_card(&p, card);
         assert_int_equal(odd_cardplay_add(&play, card, NULL), ODD_OK);
     }
     uint8_t tricks[ODD_CARDS];
     odd_error error = {0};
     CHECK(odd_dd_solve_cards(tricks, solver, &play, &error) == ODD_OK, "%s", error.message);
     int mover = (leader + p.count) % 4;
-    uint64_t hand = p.hand[mover], led = p.count ? hand & (UINT64_C(8191) << p.trick[0] / 13 * 13) : 0;
-    hand = led ? led : hand;
     for (int card = 0; card < ODD_CARDS; card++) {
-        if (!(hand >> card & 1)) {
+        if (!(legal(&p) >> card & 1)) {
             assert_int_equal(tricks[card], ODD_DD_UNKNOWN);
             continue;
         }
         position next = p;
-        next.hand[mover] &= ~(UINT64_C(1) << card);
-        next.trick[next.count++] = card;
-        int won = 0;
-        if (next.count == 4) {
-            int winner = 0;
-            for (int i = 1; i < 4; i++)
-                if (beats(next.trick[i], next.trick[winner], strain))
-                    winner = i;
-            next.leader = (leader + winner) % 4;
-            next.count = 0;
-            won = next.leader % 2 == 0;
-        }
-        int north_south = won + north_south_tricks(&next);
+        int north_south = add_card(&next, card);
+        north_south += north_south_tricks(&next);
         int expected = mover % 2 == 0 ? north_south : cards - north_south;
         CHECK(tricks[card] == expected, "%d cards, strain %d, card %d: %d, not %d", cards, strain, card,
               tricks[card], expected);
+        best = expected > best ? expected : best;
     }
+    int found = -1;
+    CHECK(odd_dd_solve_position(&found, solver, &play, &error) == ODD_OK, "%s", error.message);
+    CHECK(found == best, "%d cards, strain %d: %d, not %d", cards, strain, found, best);
 }
 
 static void test_every_card(void **state) {
@@ -192,6 +207,46 @@ static void test_every_card(void **state) {
     }
     for (int i = 0; i < 150; i++)
         check_cards(solver, 4);
+    free(solver);
+}
+
+/* A play, card by card; who plays is none of the best. */
+static void check_play(odd_dd_solver *solver, int cards) {
+    odd_hands hands = hands_from(cards, pick(2) ? 52 : 26);
+    int strain = (int)pick(5), leader = (int)pick(4), count = (int)pick(4 * (unsigned)cards + 1), won = 0;
+    position p = position_of(&hands, leader, strain);
+    uint8_t played[ODD_CARDS], tricks[ODD_CARDS + 1], expected[ODD_CARDS + 1];
+    expected[0] = (uint8_t)north_south_tricks(&p);
+    for (int i = 0; i < count; i++) {
+        played[i] = (uint8_t)any_legal(&p);
+        won += add_card(&p, played[i]);
+        expected[i + 1] = (uint8_t)(won + north_south_tricks(&p));
+    }
+    odd_error error = {0};
+    CHECK(odd_dd_solve_play(tricks, solver, &hands, (odd_strain)(strain + 1), (odd_seat)(leader + 1), played,
+                            (size_t)count, &error) == ODD_OK,
+          "%s", error.message);
+    assert_memory_equal(tricks, expected, (size_t)count + 1);
+}
+
+static void test_play(void **state) {
+    (void)state;
+    odd_dd_solver *solver = new_solver(ODD_DD_MEMORY_MIN);
+    for (int i = 0; i < 300; i++)
+        check_play(solver, 1 + i % 4);
+    odd_hands hands = {{0, 3, 12, 48, 192}};
+    uint8_t tricks[ODD_CARDS + 1], cards[] = {0, 0}, others[] = {2}, many[9] = {0};
+    odd_error error = {0};
+    assert_int_equal(odd_dd_solve_play(tricks, solver, &hands, ODD_NT, ODD_NORTH, cards, 2, &error),
+                     ODD_E_CARDS);
+    assert_int_equal(odd_dd_solve_play(tricks, solver, &hands, ODD_NT, ODD_NORTH, others, 1, &error),
+                     ODD_E_CARDS);
+    assert_int_equal(odd_dd_solve_play(tricks, solver, &hands, ODD_NT, ODD_NORTH, many, 9, &error),
+                     ODD_E_CARDS);
+    assert_int_equal(odd_dd_solve_play(tricks, solver, &hands, ODD_NO_STRAIN, ODD_NORTH, cards, 0, &error),
+                     ODD_E_STRAIN);
+    assert_int_equal(odd_dd_solve_play(tricks, solver, &hands, ODD_NT, ODD_NO_SEAT, cards, 0, &error),
+                     ODD_E_DECLARER);
     free(solver);
 }
 
@@ -425,10 +480,10 @@ static void test_errors(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_end_positions), cmocka_unit_test(test_every_card),
-        cmocka_unit_test(test_symmetry),      cmocka_unit_test(test_stopping),
-        cmocka_unit_test(test_memory),        cmocka_unit_test(test_suits),
-        cmocka_unit_test(test_par_of_tables), cmocka_unit_test(test_deals),
-        cmocka_unit_test(test_errors),
+        cmocka_unit_test(test_play),          cmocka_unit_test(test_symmetry),
+        cmocka_unit_test(test_stopping),      cmocka_unit_test(test_memory),
+        cmocka_unit_test(test_suits),         cmocka_unit_test(test_par_of_tables),
+        cmocka_unit_test(test_deals),         cmocka_unit_test(test_errors),
     };
     int failed = cmocka_run_group_tests(tests, NULL, NULL);
     fflush(NULL);

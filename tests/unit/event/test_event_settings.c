@@ -287,10 +287,32 @@ static int with_event(void **state) {
 
 #define TEST(name) cmocka_unit_test_setup_teardown(name, with_event, event_teardown)
 
+static size_t parts(const char *list, char between) {
+    size_t count = 1;
+    for (; *list != '\0'; list++)
+        count += *list == between;
+    return count;
+}
+
+/* Each value has words, and no two settings are called the same. */
+static void test_titles(void **state) {
+    (void)state;
+    for (int n = 0; n < ODD_SET_COUNT; n++) {
+        const odd_setting_info *info = odd_setting_about((odd_setting_name)n);
+        CHECK(parts(info->values, ' ') == parts(info->words, '|'), "%s: %s and %s", info->name, info->values,
+              info->words);
+        CHECK(strstr(info->words, "||") == NULL && info->words[0] != '|', "%s: %s", info->name, info->words);
+        CHECK(info->title[0] >= 'A' && info->title[0] <= 'Z', "%s: %s", info->name, info->title);
+        for (int k = 0; k < n; k++)
+            assert_string_not_equal(info->title, odd_setting_about((odd_setting_name)k)->title);
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
-        TEST(test_words),        TEST(test_numbers),         TEST(test_used),  TEST(test_rules),
-        TEST(test_which_stands), TEST(test_what_is_written), TEST(test_about), TEST(test_amounts),
+        TEST(test_titles),  TEST(test_words),        TEST(test_numbers),         TEST(test_used),
+        TEST(test_rules),   TEST(test_which_stands), TEST(test_what_is_written), TEST(test_about),
+        TEST(test_amounts),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,7 +1,7 @@
 /* Parts of results that are known again: whatever is found is what the parser reads, whatever the parser
  * refuses is not found, and nothing is read beyond what may be. */
 #include "unit.h"
-#include "log/known.h"
+#include "log/notation.h"
 
 static const char *const strains[] = {"C", "d", "♥", "S", "N", "NT", "notrump", "hearts", "♠"};
 static const char *const doublings[] = {"", "X", "xx", "*", "**", "xxx"};

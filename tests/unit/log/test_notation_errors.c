@@ -416,6 +416,7 @@ static void test_vul_empty_and_nul(void **state) {
     odd_vul v;
     odd_error error;
     assert_int_equal(parse_vul("", 0, &v, &error), ODD_E_VUL);
+    assert_int_equal(odd_vul_parse(&v, NULL, 0, &error), ODD_E_VUL); /* a value that is not there */
     assert_int_equal(parse_vul("   ", 3, &v, &error), ODD_E_VUL);
     assert_int_equal(parse_vul("ns\0", 3, &v, &error), ODD_E_VUL);
     assert_int_equal(parse_vul("  x", 3, &v, &error), ODD_E_VUL);

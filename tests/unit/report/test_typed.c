@@ -134,27 +134,28 @@ static void players_who_may_come_next(void **state) {
 static void where_the_next_line_is(void **state) {
     (void)state;
     static const char *const logs[] = {
-        /* A traveller goes on while anybody is missing, until there is another one to compare with. */
-        "winners 2\npair NS1 A & B\npair NS2 C & D\npair EW1 E & F\npair EW2 G & H\n",
-        "board 1:", "board 1: 1 1 4S N =", "board 1:", "board 1: 2 2 4S N =", "board 2:", "board 2: 1 2 pass",
+        /* After a list of names, the next name. A traveller goes on while anybody is missing, until there is another
+         * one to compare with. */
+        "winners 2\npair NS1 A & B\npair NS2 C & D\npair EW1 E & F\npair EW2 G & H\n", "pair EW3",
+        "board 1: 1 1 4S N =", "board 1:", "board 1: 2 2 4S N =", "board 2:", "board 2: 1 2 pass",
         "board 2:", "board 2: 2 1 pass", "board 3:", "board 1: 1 1 4S N -1", "",
         "board 3: 1 1 3NT N =", "board 3:", NULL,
         /* The third pair of three meets nobody; a board that was left out is come back to. */
-        "pair 1 A & B\npair 2 C & D\npair 3 E & F\n", "board 1:", "board 1: 1 2 pass",
+        "pair 1 A & B\npair 2 C & D\npair 3 E & F\n", "pair 4", "board 1: 1 2 pass",
         "board 2:", "board 3: 1 3 pass", "board 4:", NULL,
-        "pair 1 A & B\npair 2 C & D\npair 3 E & F\npair 4 G & H\n", "board 1:", "board 1: 1 2 pass",
+        "pair 1 A & B\npair 2 C & D\npair 3 E & F\npair 4 G & H\n", "pair 5", "board 1: 1 2 pass",
         "board 1:", "board 1: 3 4 pass", "board 2:", "board 3: 1 3 pass", "board 3:", "board 2: 1 4 pass",
         "board 2:", "board 2: 2 3 pass", "board 3:", NULL,
         /* Teams: both tables of all matches, round by round, as many boards as in the round before. */
-        "scoring imps\nteam 1 A: B, C, D, E\nteam 2 F: G, H, I, J\n", "board 1:", "round 1 board 1: 1 2 pass",
+        "scoring imps\nteam 1 A: B, C, D, E\nteam 2 F: G, H, I, J\n", "team 3", "round 1 board 1: 1 2 pass",
         "round 1 board 1:", "round 1 board 1: 2 1 pass", "round 1 board 2:", "round 2 board 3: 1 2 pass",
         "round 2 board 3:", "round 2 board 3: 2 1 pass", "round 3 board 4:", NULL,
-        "scoring imps\nteam 1 A: B, C, D, E\nteam 2 F: G, H, I, J\n",
-        "board 1:", "round 1 board 1: 1 2 pass\n2 1 pass",
-        "round 1 board 2:", "round 2 board 1: 1 2 pass\n2 1 pass", "round 3 board 1:", NULL,
+        "scoring imps\nteam 1 A: B, C, D, E\nteam 2 F: G, H, I, J\n", "team 3",
+        "round 1 board 1: 1 2 pass\n2 1 pass", "round 1 board 2:", "round 2 board 1: 1 2 pass\n2 1 pass",
+        "round 3 board 1:", NULL,
         /* Individuals: four players who have not played the board. */
         "player 1 A\nplayer 2 B\nplayer 3 C\nplayer 4 D\nplayer 5 E\nplayer 6 F\nplayer 7 G\nplayer 8 H\n",
-        "board 1:", "board 1: 1+2 3+4 pass", "board 1:", "board 1: 5+6 7+8 pass", "board 2:", NULL,
+        "player 9", "board 1: 1+2 3+4 pass", "board 1:", "board 1: 5+6 7+8 pass", "board 2:", NULL,
         "event Empty", "", NULL, NULL};
     for (const char *const *at = logs; *at != NULL; at++) {
         odd_open_event *live = open_text(*at++);

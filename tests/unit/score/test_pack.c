@@ -1,7 +1,7 @@
 /* Results in 16 bits: the layout that oddtrick.h describes, there and back, and scores by the
  * million. */
 #include "unit.h"
-#include "score/pack.h"
+#include "score/score.h"
 
 enum { PACKED_VALUES = 65536 };
 

@@ -1,0 +1,123 @@
+/* Writing output: text buffers for standard output, markup, HTML pages, lists of columns as text, CSV and HTML. */
+#ifndef ODD_CLI_OUTPUT_H
+#define ODD_CLI_OUTPUT_H
+
+#include <string.h>
+
+#include "cli/cli.h"
+#include "platform/heap_memory.h"
+#include "report/columns.h"
+
+/* ==== Text that is put together quickly and printed in large pieces: what the command adds to base/out.h. Knows nothing
+ * about bridge. */
+
+/* Blanks; mostly a few, which are written in one move. */
+static inline void odd_out_pad(odd_out *o, int columns) {
+    if (columns <= 0)
+        return;
+    size_t room = columns < 16 ? 16 : (size_t)columns;
+    if (o->cap - o->len < room)
+        odd_out_room(o, room);
+    if (columns <= 16)
+        memcpy(o->text + o->len, "                ", 16);
+    else
+        memset(o->text + o->len, ' ', (size_t)columns);
+    o->len += (size_t)columns;
+}
+
+void odd_out_format(odd_out *o, const char *format, ...) __attribute__((format(printf, 2, 3)));
+
+/* Text in a colour, and in plain where there are none. */
+void odd_out_paint(odd_out *o, odd_paint paint, const char *text);
+
+/* Whether odd_out_csv is to write raw fields. */
+void odd_csv_keep_raw(void);
+bool odd_csv_is_raw(void);
+
+/* Prints what there is, and is empty then. The second form does so only when it is worth while. */
+void odd_out_flush(odd_out *o);
+static inline void odd_out_flush_some(odd_out *o) {
+    if (o->len >= 1 << 16)
+        odd_out_flush(o);
+}
+
+/* ==== Text in HTML and SVG: escaped, made valid, and fitted into a width. Knows nothing about bridge. */
+
+/* Text that people wrote, for an element or a quoted attribute of HTML or XML. What is no UTF-8, or no character
+ * that a document may have, becomes U+FFFD. The second form prints it. */
+void odd_out_markup(odd_out *o, odd_text text);
+void odd_markup_text(odd_text text);
+
+/* The same for a C string. */
+void odd_markup_string(const char *text);
+
+/* Text broken into lines that are sure to fit, or as good as: a picture cannot measure. */
+enum { ODD_FIT_LINES = 4 };
+
+typedef struct odd_fit {
+    int size; /* of the type, in pixels */
+    int count;
+    odd_text lines[ODD_FIT_LINES];
+    bool cut; /* not all of it fits: the last line ends in an ellipsis */
+} odd_fit;
+
+/* Fits text into so many lines of that width, in the largest type from most down to least pixels. */
+odd_fit odd_markup_fit(odd_text text, int width, int lines, int most, int least);
+
+/* ==== What all pages have in common: the head, and how they look on a screen, in the dark, on a telephone and on
+ * paper. Knows nothing about bridge. */
+
+/* Opens a page: up to the body, with the style of all pages and then, in parts, the one of this kind. */
+void odd_page_open(odd_out *o, odd_text title, const char *const *style, size_t parts);
+void odd_page_close(odd_out *o);
+
+/* A name that people gave: whatever it is written in does not upset what stands beside it. */
+void odd_page_name(odd_out *o, odd_text name);
+
+/* ==== Prints lists of columns (report/columns.h) as text, CSV or HTML. Knows nothing about bridge but that suits have
+ * colours. */
+
+/* How a row looks. */
+typedef enum odd_grid_look { ODD_ROW_PLAIN, ODD_ROW_SUM, ODD_ROW_STRUCK } odd_grid_look;
+
+typedef struct odd_grid {
+    odd_out *out;
+    unsigned format; /* ODD_GRID_TEXT, _CSV or _HTML */
+    odd_style style; /* of contracts and cards */
+    int indent;      /* of text */
+    bool narrow;     /* of HTML: no wider than it must be */
+    const void *data;
+    odd_grid_look (*look)(const void *data, size_t row); /* NULL: all are plain */
+    void (*fetch)(const void *data, size_t row);         /* called before a row is written; may be NULL */
+
+    /* The rest is the grid's own. */
+    odd_grid_column columns[ODD_GRID_COLUMNS];
+    int widths[ODD_GRID_COLUMNS];
+    bool wide[ODD_GRID_COLUMNS]; /* some cell has characters that are no byte each */
+    int line_width;              /* of all of them */
+    bool tall;                   /* some cell takes more than one line */
+    bool painted;                /* there are colours */
+    size_t count;
+    odd_out cells;  /* of one row; while it is text, of all */
+    uint32_t *ends; /* of each cell */
+    size_t end_count, end_cap;
+} odd_grid;
+
+/* Takes the columns that are shown. */
+void odd_grid_columns(odd_grid *g, const odd_column_list *list);
+
+/* Of text, and before anything is printed: makes the columns wide enough for so many rows. Names give way where a line would be too long. */
+void odd_grid_measure(odd_grid *g, size_t rows);
+
+/* The heads, the rows from one up to another, and, of HTML, the end. */
+void odd_grid_head(odd_grid *g);
+void odd_grid_rows(odd_grid *g, size_t from, size_t to);
+void odd_grid_end(odd_grid *g);
+
+void odd_grid_free(odd_grid *g);
+
+/* A text with suits in their colours: on a terminal, and on a page. */
+void odd_grid_suits_text(odd_out *o, odd_text text);
+void odd_grid_suits_html(odd_out *o, odd_text text);
+
+#endif

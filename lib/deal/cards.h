@@ -1,0 +1,49 @@
+/* Cards, suits and seats in text, PBN's annotations of calls and cards, and comparing hands. */
+#ifndef ODD_DEAL_CARDS_H
+#define ODD_DEAL_CARDS_H
+
+#include "base/scan.h"
+#include "oddtrick.h"
+
+/* ==== Cards, suits and seats in text. */
+
+/* Steps over the symbol of a suit, black or white: ♠ or ♤. ODD_NO_STRAIN if there is none. */
+odd_strain odd_symbol_scan(odd_scan *s);
+
+/* Steps over a seat, N or north, in any case. ODD_NO_SEAT if there is none. */
+odd_seat odd_seat_scan(odd_scan *s);
+
+/* Steps over a suit: a letter in any case, or a symbol. ODD_NO_STRAIN if there is none. */
+odd_strain odd_suit_scan(odd_scan *s);
+
+/* Steps over a card, suit first or rank first: SK ♠K S10 10S. -1 if there is none, and then the cursor may have moved. */
+int odd_card_scan(odd_scan *s);
+
+/* ==== What PBN adds to calls and cards: marks, notes and irregularities. */
+
+/* Steps over one annotation: ! or ?, =1=, $12, ^I. False, and nothing is taken, if there is none. Says whether it is ^I, an
+ * insufficient bid. */
+bool odd_annotation_scan(odd_scan *s, bool *insufficient);
+
+/* Whether a call or a card may end here: a blank or an annotation follows, or nothing. */
+bool odd_annotation_ends(const odd_scan *s);
+
+/* ==== Comparing hands. */
+
+/* Whether all four are the same, so far as they are known. */
+static inline bool odd_hands_same(const odd_hands *a, const odd_hands *b) {
+    for (odd_seat s = ODD_NORTH; s <= ODD_WEST; s++)
+        if (a->hand[s] != b->hand[s])
+            return false;
+    return true;
+}
+
+/* Whether they may be the same deal, of which not every card has to be shown. */
+static inline bool odd_hands_alike(const odd_hands *a, const odd_hands *b) {
+    for (odd_seat s = ODD_NORTH; s <= ODD_WEST; s++)
+        if ((a->hand[s] & b->hand[s]) != a->hand[s] && (a->hand[s] & b->hand[s]) != b->hand[s])
+            return false;
+    return true;
+}
+
+#endif

@@ -1,0 +1,66 @@
+/* Who comes next in a list of names that a director types: behind pair 6, pair 7. */
+#include "base/out.h"
+#include "base/scan.h"
+#include "report/open_event.h"
+
+/* A line of names: "pair NS12 Ann Lee & Bo Park" */
+typedef struct named {
+    odd_text word;  /* "pair" */
+    odd_text start; /* of the id, before its number: "NS" */
+    int number;
+} named;
+
+/* False if it is another line, or its id has no number. */
+static bool read_named(named *out, odd_text line) {
+    odd_scan s = {line.text, line.len, 0};
+    odd_scan_blanks(&s);
+    size_t from = s.at, len = odd_scan_token(&s);
+    out->word = (odd_text){line.text + from, len};
+    if (odd_text_among(out->word, "pair|team|player") < 0)
+        return false;
+    s.at = from + len;
+    odd_scan_blanks(&s);
+    from = s.at;
+    while (odd_is_letter(odd_scan_peek(&s)))
+        s.at++;
+    out->start = (odd_text){line.text + from, s.at - from};
+    out->number = odd_scan_number(&s);
+    return out->number > 0 && (odd_scan_end(&s) || odd_scan_blanks(&s));
+}
+
+static bool is_empty(odd_text line) {
+    odd_scan s = {line.text, line.len, 0};
+    odd_scan_blanks(&s);
+    return odd_scan_end(&s) || odd_scan_peek(&s) == '#';
+}
+
+void odd_next_names(char *out, size_t cap, const odd_open_event *live) {
+    odd_open_event_cursor cursor = {0};
+    odd_text line;
+    named last = {0}, before = {0}, now;
+    out[0] = '\0';
+    bool listing = false;
+    while (odd_open_event_next(live, &cursor, &line)) {
+        if (is_empty(line))
+            continue;
+        listing = read_named(&now, line);
+        if (listing) {
+            before = last;
+            last = now;
+        }
+    }
+    if (!listing)
+        return;
+    bool turns = before.number > 0 && !odd_same_letters(before.start, last.start);
+    odd_text start = turns ? before.start : last.start;
+    int most = 0;
+    cursor = (odd_open_event_cursor){0};
+    while (odd_open_event_next(live, &cursor, &line))
+        if (read_named(&now, line) && odd_same_letters(now.start, start) && now.number > most)
+            most = now.number;
+    odd_writer w = odd_writer_on(out, cap);
+    odd_put_format(&w, "%.*s %.*s%d", (int)last.word.len, last.word.text, (int)start.len, start.text,
+                   most + 1);
+    if (w.len >= cap)
+        out[0] = '\0';
+}
