@@ -209,23 +209,24 @@ WASM_CC ?= clang
 WASM_SHORT := -inline-threshold=-50 -enable-load-pre=false -disable-licm-promotion -enable-memcpyopt-without-libcalls \
 	-simplifycfg-hoist-common=false -simplifycfg-sink-common=false -phi-node-folding-threshold=0 -enable-pre=false \
 	-enable-gvn-memdep=false
-WASM_CFLAGS := --target=wasm32 -std=c11 $(WARNINGS) -Oz -ffreestanding -fno-builtin -fno-jump-tables -fno-strict-aliasing \
-	-fvisibility=hidden -mbulk-memory -msign-ext -flto -DODD_SMALL -DODD_WITHOUT_DATABASES -DODD_WITHOUT_WRITERS -Iinclude -Ilib -I. -I$(BUILD)/gen \
-	$(addprefix -mllvm ,$(WASM_SHORT)) $(EXTRA_CFLAGS)
+WASM_TARGET := --target=wasm32 -std=c11 $(WARNINGS) -ffreestanding -fvisibility=hidden -mbulk-memory -msign-ext -Iinclude -Ilib -I.
+WASM_CFLAGS := $(WASM_TARGET) -Oz -fno-builtin -fno-jump-tables -fno-strict-aliasing -flto \
+	-DODD_SMALL -DODD_WITHOUT_DATABASES -DODD_WITHOUT_WRITERS -I$(BUILD)/gen $(addprefix -mllvm ,$(WASM_SHORT)) $(EXTRA_CFLAGS)
 # Small: functions that are alike in several files are one, and addresses take the room that they need.
 WASM_LDFLAGS := -nostdlib -Wl,--no-entry -Wl,--strip-all -Wl,--compress-relocations -Wl,-mllvm,-enable-merge-functions \
 	-Wl,-mllvm,-disable-lsr -Wl,--lto-O3 $(addprefix -Wl$(,)-mllvm$(,),$(WASM_SHORT)) -Wl,--stack-first
 # Then wasm-opt, asked by us, makes another order of blocks and shorter code. Nothing is below the first kilobyte, where the
 # stack ends: so addresses need no sum where an instruction has room for the distance.
 WASM_REBUILD := --flatten --rereloop -Oz -Oz
-WASM_OPT := wasm-opt --enable-bulk-memory --enable-sign-ext --low-memory-unused $(WASM_REBUILD) $(WASM_REBUILD)
-# Three modules: the scores and sheets of pages that need no more; events, which are kept between calls; and the readers of
-# other programs' files, which is loaded into the memory of the second one when such a file is opened.
+WASM_OPT = wasm-opt --enable-bulk-memory --enable-sign-ext --low-memory-unused $(WASM_REBUILD) $(WASM_REBUILD)
+# Four modules: the scores and sheets of pages that need no more; events, which are kept between calls; the readers of other
+# programs' files, which is loaded into the memory of the second one when such a file is opened; and the double-dummy solver.
 SCORE_MODULE := wasm/call.c wasm/score_module.c wasm/answer.c wasm/stack_memory.c wasm/libc.c
 EVENT_MODULE := wasm/call.c wasm/event_module.c wasm/readers.c wasm/answer.c wasm/heap.c wasm/libc.c wasm/wide.c
 EXCHANGE_MODULE := wasm/exchange_module.c wasm/libc.c wasm/wide.c
+DD_MODULE := wasm/call.c wasm/dd_module.c wasm/answer.c wasm/heap.c wasm/libc.c
 PACKAGE := $(addprefix $(BUILD)/wasm/,$(notdir $(wildcard wasm/*.js wasm/*.d.ts)) README.md LICENSE package.json \
-	oddtrick-score.wasm oddtrick-event.wasm oddtrick-exchange.wasm)
+	oddtrick-score.wasm oddtrick-event.wasm oddtrick-exchange.wasm oddtrick-dd.wasm)
 
 # The tables first: another make, beside this one, may want them too.
 .PHONY: wasm
@@ -241,6 +242,7 @@ WASM_LINK = $(WASM_CC) --target=wasm32 $(WASM_LDFLAGS)
 SCORE_OBJ := $(SCORE_MODULE:%.c=$(BUILD)/wasm-obj/%.o)
 EVENT_OBJ := $(EVENT_MODULE:%.c=$(BUILD)/wasm-obj/%.o)
 EXCHANGE_OBJ := $(EXCHANGE_MODULE:%.c=$(BUILD)/wasm-obj/%.o)
+DD_OBJ := $(DD_MODULE:%.c=$(BUILD)/wasm-obj/%.o) $(BUILD)/wasm-obj/dd_search_fast.o
 # In one memory of 1 MB to begin with: from below the stack and the data of events, up to 512 kB; and around 768 kB the stack
 # of the readers, which grows down, and their data. Each linker says if it does not fit.
 $(BUILD)/wasm/oddtrick-score.wasm: WASM_PLACE := -Wl,-z,stack-size=262144
@@ -249,9 +251,13 @@ $(BUILD)/wasm/oddtrick-event.wasm: WASM_PLACE := -Wl,-z,stack-size=262144 -Wl,--
 $(BUILD)/wasm/oddtrick-event.wasm: WASM_PARTS = $(filter-out $(BUILD)/wasm-obj/lib/exchange/%,$(WASM_OBJ)) $(EVENT_OBJ)
 $(BUILD)/wasm/oddtrick-exchange.wasm: WASM_PLACE := -Wl,-z,stack-size=786432 -Wl,--initial-memory=1048576 -Wl,--import-memory
 $(BUILD)/wasm/oddtrick-exchange.wasm: WASM_PARTS = $(WASM_OBJ) $(EXCHANGE_OBJ)
+$(BUILD)/wasm/oddtrick-dd.wasm: WASM_PLACE := -Wl,-z,stack-size=262144
+$(BUILD)/wasm/oddtrick-dd.wasm: WASM_PARTS = $(filter-out $(BUILD)/wasm-obj/lib/deal/dd_search.o,$(WASM_OBJ)) $(DD_OBJ)
+$(BUILD)/wasm/oddtrick-dd.wasm: WASM_REBUILD := -O3
 $(BUILD)/wasm/oddtrick-score.wasm: $(SCORE_OBJ)
 $(BUILD)/wasm/oddtrick-event.wasm: $(EVENT_OBJ)
 $(BUILD)/wasm/oddtrick-exchange.wasm: $(EXCHANGE_OBJ)
+$(BUILD)/wasm/oddtrick-dd.wasm: $(DD_OBJ)
 $(BUILD)/wasm/%.wasm: $(WASM_OBJ)
 	@mkdir -p $(@D)
 	$(WASM_LINK) $(WASM_PLACE) -o $@.linked $(WASM_PARTS)
@@ -259,7 +265,12 @@ $(BUILD)/wasm/%.wasm: $(WASM_OBJ)
 	rm $@.linked
 	mv $@.new $@
 
-.SECONDARY: $(WASM_OBJ) $(SCORE_OBJ) $(EVENT_OBJ) $(EXCHANGE_OBJ)
+.SECONDARY: $(WASM_OBJ) $(SCORE_OBJ) $(EVENT_OBJ) $(EXCHANGE_OBJ) $(DD_OBJ)
+# The search is the one part of the modules in which time is spent.
+$(BUILD)/wasm-obj/dd_search_fast.o: lib/deal/dd_search.c Makefile
+	@mkdir -p $(@D)
+	$(WASM_CC) $(WASM_TARGET) -O3 $(EXTRA_CFLAGS) -MMD -MP -c -o $@ $<
+
 $(BUILD)/wasm-obj/%.o: %.c Makefile | $(GEN)
 	@mkdir -p $(@D)
 	$(WASM_CC) $(WASM_CFLAGS) -MMD -MP -c -o $@ $<

@@ -23,7 +23,7 @@ const putHashed = (name, end, bytes) => put(`${name}-${hash(bytes)}.${end}`, byt
 
 async function bundled(entry, options) {
   const made = await bundle({
-    entryPoints: [from(entry)],
+    entryPoints: [entry],
     bundle: true,
     minify: true,
     write: false,
@@ -31,6 +31,7 @@ async function bundled(entry, options) {
     target: ["chrome103", "firefox113", "safari16.4"],
     nodePaths: [join(build, "node/node_modules")],
     alias: {
+      "oddtrick/dd": join(build, "wasm/dd-browser.js"),
       "oddtrick/event": join(build, "wasm/event-browser.js"),
       oddtrick: join(build, "wasm/browser.js"),
     },
@@ -42,7 +43,7 @@ async function bundled(entry, options) {
 // The modules: what the first page needs, and in files of their own what is fetched when it is needed. esbuild names
 // them by their content. Gives the name of the first, and those that it imports at once.
 async function modules(entry) {
-  const { outputFiles: files, metafile } = await bundled(entry, {
+  const { outputFiles: files, metafile } = await bundled(from(entry), {
     format: "esm",
     splitting: true,
     metafile: true,
@@ -71,12 +72,14 @@ const names = {
   ENGINE: putHashed("oddtrick-score", "wasm", readFileSync(join(build, "wasm/oddtrick-score.wasm"))),
   EVENTS: putHashed("oddtrick-event", "wasm", readFileSync(join(build, "wasm/oddtrick-event.wasm"))),
   EXCHANGE: putHashed("oddtrick-exchange", "wasm", readFileSync(join(build, "wasm/oddtrick-exchange.wasm"))),
-  SCRIPT_THEME: putHashed("theme", "js", await bundled("theme.js", { format: "iife" })),
-  STYLE: putHashed("style", "css", await bundled("site.css", {})),
+  DD: putHashed("oddtrick-dd", "wasm", readFileSync(join(build, "wasm/oddtrick-dd.wasm"))),
+  DD_WORKER: putHashed("dd-worker", "js", await bundled(join(build, "wasm/dd-worker.js"), { format: "esm" })),
+  SCRIPT_THEME: putHashed("theme", "js", await bundled(from("theme.js"), { format: "iife" })),
+  STYLE: putHashed("style", "css", await bundled(from("site.css"), {})),
   SCRIPT: script.name,
 };
 const page = readFileSync(from("index.html"), "utf8")
-  .replace(/"(ENGINE|EVENTS|EXCHANGE|SCRIPT_THEME|STYLE|SCRIPT)"/g, (_, name) => `"${names[name]}"`)
+  .replace(/"(ENGINE|EVENTS|EXCHANGE|DD|DD_WORKER|SCRIPT_THEME|STYLE|SCRIPT)"/g, (_, name) => `"${names[name]}"`)
   .replace("MODULES", script.imports.map((name) => `<link rel="modulepreload" href="${name}">`).join("\n"));
 put("index.html", page);
 cpSync(from("manifest.webmanifest"), join(site, "manifest.webmanifest"));
@@ -94,6 +97,6 @@ const files = readdirSync(site, { recursive: true, withFileTypes: true })
   .sort();
 const version = hash(files.map((file) => `${file} ${hash(readFileSync(join(site, file)))}`).join("\n"));
 const worker = Buffer.from(
-  await bundled("sw.js", { define: { VERSION: JSON.stringify(version), FILES: JSON.stringify(files) } }),
+  await bundled(from("sw.js"), { define: { VERSION: JSON.stringify(version), FILES: JSON.stringify(files) } }),
 );
 put("sw.js", worker);

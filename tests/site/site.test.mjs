@@ -481,7 +481,7 @@ test("settings: themes and suits are kept", async (t) => {
   await page.getByRole("radio", { name: "Four colours" }).check();
   await page.getByRole("radio", { name: "Dark" }).check();
   await page.reload();
-  await page.waitForSelector("main");
+  await page.waitForSelector(".strains .diamonds span");
   assert.notEqual(await colour(), before);
   assert.equal(await page.evaluate(() => document.documentElement.dataset.theme), "dark");
 });
@@ -504,18 +504,20 @@ test("the first load is small, and everything that is named is there", () => {
   const first = files.filter((name) => /\.(html|js|css|wasm|webmanifest|svg)$/.test(name));
   const size = (list) =>
     list.reduce((sum, name) => sum + gzipSync(readFileSync(join(site, name)), { level: 9 }).length, 0);
-  // The page of events and its engine, and then the readers of other programs' files, are fetched when they are first
-  // needed, or in the background.
+  // The page of events and its engine, the readers of other programs' files, and the double-dummy solver are fetched
+  // when they are first needed, or in the background.
   const events = first.filter((name) => /^(page|oddtrick-event)-/.test(name));
   const exchange = first.filter((name) => /^(oddtrick-)?exchange-/.test(name));
-  const later = [...events, ...exchange];
-  assert.deepEqual([events.length, exchange.length], [2, 2]);
+  const solver = first.filter((name) => /^(oddtrick-)?dd-/.test(name));
+  const later = [...events, ...exchange, ...solver];
+  assert.deepEqual([events.length, exchange.length, solver.length], [2, 2, 2]);
   console.log(
     `# first load: ${size(first.filter((name) => !later.includes(name)))} bytes gzipped, all: ${size(first)}`,
   );
   assert.ok(size(first.filter((name) => !later.includes(name))) < 70 * 1000);
   assert.ok(size(events) < 140 * 1000);
-  assert.ok(size(first) < 290 * 1000);
+  assert.ok(size(solver) < 40 * 1000);
+  assert.ok(size(first) < (290 + 40) * 1000);
   const worker = readFileSync(join(site, "sw.js"), "utf8");
   for (const name of files.filter((n) => n !== "sw.js" && n !== "server.json"))
     assert.ok(worker.includes(`"${name}"`), `${name} is kept for offline`);

@@ -1,0 +1,11 @@
+// The double-dummy solver, in workers that are started when the first deal is to be solved.
+import { solver } from "oddtrick/dd";
+
+const { dd, ddWorker } = document.documentElement.dataset;
+let workers;
+
+/** solve(), cards() and play() of wasm/dd.d.ts, and AbortError where a signal took the question back. */
+export function doubleDummy() {
+  workers ??= solver({ module: dd, worker: ddWorker });
+  return workers;
+}
