@@ -27,7 +27,7 @@ LIB_CFLAGS := $(ALL_CFLAGS) -ffreestanding -fvisibility=hidden -fPIC -I$(BUILD)/
 CLI_CFLAGS := $(ALL_CFLAGS) -D_POSIX_C_SOURCE=200809L
 
 # From the lower layers to the upper ones.
-FOLDERS := base score deal record log exchange exchange/* event event/* report
+FOLDERS := base score deal movement record log exchange exchange/* event event/* report
 LIB_SRC := $(filter-out lib/report/members.c,$(wildcard $(FOLDERS:%=lib/%/*.c)))
 LIB_OBJ := $(LIB_SRC:%.c=$(BUILD)/obj/%.o)
 # The double-dummy search once more, for processors with AVX2 and BMI2; which one is used is decided at run time.

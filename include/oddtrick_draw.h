@@ -1,0 +1,125 @@
+/* oddtrick_draw.h - the draw of a Swiss event: who meets whom in the next round.
+ *
+ *     odd_draw_request r = {.entries = entries, .count = 9, .met = met, .met_count = 8};
+ *     if (odd_draw_make(&draw, &r, &arena, &error) == ODD_OK)
+ *         for (size_t i = 0; i < draw.match_count; i++)
+ *             print(draw.matches[i].table, entries[draw.matches[i].home].id, ...
+ *
+ * A request is a value and so is a draw: nothing is read and nothing kept. The same request gives the same draw on every machine.
+ *
+ * What holds for each draw, the first before the others:
+ *   - Those who are apart do not meet; pairs that are given stay as they are.
+ *   - Nobody has a bye, or is in a triangle, more often than others if that can be avoided.
+ *   - Nobody meets an opponent again while that can be avoided: as few as possible do, and those are as far down as possible. Where
+ *     it cannot, the draw says why.
+ *   - The bye, or the triangle, is as far down as that allows.
+ *   - The rest is up to the method. */
+#ifndef ODDTRICK_DRAW_H
+#define ODDTRICK_DRAW_H
+
+#include "oddtrick_event.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* ---- What is to be drawn ------------------------------------------------------------------------- */
+
+enum { ODD_DRAW_MAX = 4000 }; /* entries */
+
+/* One who is to play in the round. */
+typedef struct odd_draw_entry {
+    odd_text id; /* for messages */
+    int64_t
+        score_x100; /* hundredths of what they are ranked by; differences above a million count as a million */
+    int byes;       /* rounds without a match so far */
+    int triangles;  /* triangles that they were in */
+    int homes;      /* matches in which they were named first */
+    int table;      /* they cannot move: the table that they sit at; 0: any */
+} odd_draw_entry;
+
+/* Two entries, by index. */
+typedef struct odd_draw_pair {
+    uint32_t one, two;
+} odd_draw_pair;
+
+typedef enum odd_draw_method {
+    ODD_DRAW_TOP_DOWN, /* the first meets the next one that is allowed, and so on: never so that the others cannot be drawn */
+    ODD_DRAW_RANK,         /* the least sum of distances between ranks */
+    ODD_DRAW_RANK_SQUARES, /* of their squares */
+    ODD_DRAW_VP,           /* of differences between scores */
+    ODD_DRAW_VP_SQUARES,   /* of their squares */
+    ODD_DRAW_SEEDED,       /* the first half meets the second: 1 v n/2 + 1, 2 v n/2 + 2 */
+    ODD_DRAW_RANDOM,       /* by the seed */
+    ODD_DRAW_METHOD_COUNT
+} odd_draw_method;
+
+/* Of a method: its name, "top-down", and what it does. NULL if there is none of that number. */
+ODD_API const char *odd_draw_method_text(odd_draw_method method);
+ODD_API const char *odd_draw_method_help(odd_draw_method method);
+
+/* What becomes of an odd number. */
+typedef enum odd_draw_odd {
+    ODD_DRAW_BYE,           /* one has no match */
+    ODD_DRAW_TRIANGLE,      /* three meet each other, in matches of half the length */
+    ODD_DRAW_LONG_TRIANGLE, /* three meet each other in whole matches, over this round and the next */
+    ODD_DRAW_ODD_COUNT
+} odd_draw_odd;
+
+ODD_API const char *odd_draw_odd_text(odd_draw_odd odd); /* "bye" "triangle" "long-triangle" */
+
+typedef struct odd_draw_request {
+    const odd_draw_entry *entries; /* in the order of the standings, the first one first */
+    size_t count;                  /* up to ODD_DRAW_MAX */
+    const odd_draw_pair *met;      /* who have met; may name a pair more than once */
+    size_t met_count;
+    const odd_draw_pair *apart; /* who must not meet */
+    size_t apart_count;
+    const odd_draw_pair *given; /* matches that are fixed: the first one is at home */
+    size_t given_count;
+    odd_draw_method method;
+    odd_draw_odd odd;
+    uint32_t bye;     /* one more than the entry that has the bye; 0: to be drawn */
+    bool may_rematch; /* who have met may meet again: met is only counted */
+    uint64_t seed;    /* of a random draw */
+} odd_draw_request;
+
+/* ---- The draw ------------------------------------------------------------------------------------ */
+
+typedef struct odd_drawn_match {
+    uint32_t home, away; /* entries, by index */
+    int table;           /* from 1 on */
+    int rounds;          /* that it is played over: 1, or 2 in a long triangle */
+    bool half;           /* of a triangle in one round: both have two matches */
+    bool rematch;        /* they have met */
+    bool given;          /* by the request */
+} odd_drawn_match;
+
+/* Why a rematch cannot be avoided: some who are drawn are in groups, others between. Within a group some have not met; but
+ * each has an odd number, so that one of it needs an opponent from between, and there are more groups than those. */
+enum { ODD_DRAW_ELSEWHERE, ODD_DRAW_BETWEEN, ODD_DRAW_GROUPS }; /* ODD_DRAW_GROUPS and more: in a group */
+
+typedef struct odd_draw {
+    odd_drawn_match *matches; /* by table */
+    size_t match_count;
+    uint32_t bye;  /* entry; ODD_NOBODY: none */
+    int rematches; /* how many matches are */
+    /* By entry: in which group, or between. NULL where nothing is to be explained. */
+    uint32_t *why;
+    uint32_t group_count;
+    bool bye_between; /* the bye, too, is for one of them: it is one more between */
+    bool bye_grouped; /* nobody of those who may have the bye is left for it: it is a group */
+} odd_draw;
+
+/* Makes a draw.
+ *   arena    gives the memory of the draw, and of the work
+ *   error    says what is wrong with the request; may be NULL
+ *   returns  ODD_OK; ODD_E_REFERENCE: the request contradicts itself; ODD_E_UNREACHABLE: not everybody can have an opponent;
+ *            ODD_E_MEMORY */
+ODD_API int odd_draw_make(odd_draw *out, const odd_draw_request *request, odd_arena *arena, odd_error *error);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,97 @@
+/* Three who meet each other, where the number is odd. */
+#include "base/out.h"
+#include "base/sort.h"
+#include "movement/draw.h"
+
+/* How many triples are tried: all of 80 entries. Nearly always one of the first is right; where it is not, rounds are nearly as
+ * many as entries. */
+enum { ALL_TRIED = 80, TRIES_MAX = 100000, TRIES_OF_MANY = 2000 };
+
+typedef struct triple {
+    uint32_t place[3];
+    uint32_t rematches; /* in it, and twice: of those who are left */
+} triple;
+
+/* Who was in fewer triangles is first, then who stands last. */
+static bool in_order(const void *owner, uint32_t a, uint32_t b) {
+    const odd_drawing *d = owner;
+    int before = d->r->entries[d->places[a]].triangles, after = d->r->entries[d->places[b]].triangles;
+    return before != after ? before < after : a >= b;
+}
+
+/* How many of three have met each other; more than three if some must not meet. */
+static uint32_t met_within(const odd_drawing *d, const uint32_t place[3]) {
+    uint32_t met = 0;
+    for (int i = 0; i < 3; i++) {
+        uint32_t a = d->places[place[i]], b = d->places[place[(i + 1) % 3]];
+        met += odd_drawing_apart(d, a, b) ? 4 : odd_drawing_avoids(d, a, b);
+    }
+    return met;
+}
+
+/* Tries three: true if there is no rematch at all. Otherwise they are kept if there are fewer than with the best so far. */
+static bool try_three(odd_drawing *d, odd_most_pairs *all, const uint32_t place[3], triple *best) {
+    uint32_t met = met_within(d, place);
+    if (met > 3 || 2 * met >= best->rematches)
+        return false;
+    for (uint32_t single = 0; 2 * met + single < best->rematches; single += 2) { /* an even number is left */
+        uint32_t before = all->single;
+        if (!odd_most_pairs_without(all, place, 3, single))
+            continue;
+        *best = (triple){{place[0], place[1], place[2]}, 2 * met + single};
+        for (uint32_t i = 0; i < d->place_count; i++) /* as it was */
+            all->partner[i] = all->saved[i];
+        for (int i = 0; i < 3; i++)
+            all->there[place[i] / 64] |= UINT64_C(1) << place[i] % 64;
+        all->single = before;
+        break;
+    }
+    return best->rematches == 0;
+}
+
+static void find_best(odd_drawing *d, odd_most_pairs *all, const uint32_t *list, triple *best) {
+    int tries = d->place_count <= ALL_TRIED ? TRIES_MAX : TRIES_OF_MANY;
+    for (uint32_t i = 0; i < d->place_count; i++)
+        for (uint32_t j = i + 1; j < d->place_count; j++)
+            for (uint32_t k = j + 1; k < d->place_count; k++) {
+                uint32_t place[3] = {list[i], list[j], list[k]};
+                if (try_three(d, all, place, best) || --tries == 0)
+                    return;
+            }
+}
+
+static void sort_three(uint32_t place[3]) {
+    for (int i = 0; i < 3; i++)
+        for (int j = 0; j < 2; j++)
+            if (place[j] > place[j + 1]) {
+                uint32_t kept = place[j];
+                place[j] = place[j + 1];
+                place[j + 1] = kept;
+            }
+}
+
+int odd_drawing_triangle(odd_drawing *d) {
+    odd_graph open;
+    odd_most_pairs all;
+    odd_drawing_places(d, false);
+    uint32_t *list = odd_sorted(d->arena, d->place_count, in_order, d);
+    if (list == NULL || !odd_drawing_open(d, &open) || !odd_most_pairs_make(&all, &open, d->arena))
+        return ODD_E_MEMORY;
+    triple best = {.rematches = UINT32_MAX};
+    find_best(d, &all, list, &best);
+    if (best.rematches == UINT32_MAX)
+        return odd_fail(d->error, ODD_E_UNREACHABLE, 0, 0,
+                        "no three can meet each other: too many are to be kept apart");
+    sort_three(best.place);
+    d->triangle = d->order[d->places[best.place[0]]];
+    for (int i = 0; i < 3; i++) {
+        uint32_t home = d->places[best.place[i]], away = d->places[best.place[(i + 1) % 3]];
+        if (!odd_drawing_add(d, home, away, false))
+            return ODD_E_MEMORY;
+        odd_drawn_match *m = &d->out->matches[d->out->match_count - 1];
+        m->half = d->r->odd == ODD_DRAW_TRIANGLE;
+        m->rounds = m->half ? 1 : 2;
+        d->taken[home] = true;
+    }
+    return ODD_OK;
+}

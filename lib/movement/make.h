@@ -1,0 +1,51 @@
+/* What the constructors of movements share: numbers that fit each other, words, and the list of constructors. */
+#ifndef ODD_MOVEMENT_MAKE_H
+#define ODD_MOVEMENT_MAKE_H
+
+#include "movement/plan.h"
+
+/* ---- Words (words.c) --------------------------------------------------------------------------- */
+
+/* ODD_MOVE_NONE and ODD_FORM_USUAL if there is no such word. */
+int odd_movement_kind_named(odd_text word);
+int odd_movement_form_named(odd_text word);
+
+/* Whether the kind of a wish has its form. */
+int odd_movement_check_form(const odd_movement_wish *wish, odd_error *error);
+
+/* Reads the id of a missing pair. */
+int odd_movement_phantom_parse(odd_movement_wish *out, odd_text id);
+
+/* ---- Rounds and boards (numbers.c) --------------------------------------------------------------- */
+
+/* What a constructor can do with so many tables. */
+typedef struct odd_shape {
+    const char *what;                    /* for messages: "a skip Mitchell of 8 tables" */
+    int least_rounds, most_rounds;       /* */
+    int usual_rounds;                    /* if nothing is said */
+    int (*sets)(int tables, int rounds); /* board sets that are in play; NULL: as many as rounds */
+    int tables;                          /* handed to it */
+} odd_shape;
+
+typedef struct odd_numbers {
+    int rounds, sets, set_boards;
+} odd_numbers;
+
+/* Chooses what the wish does not say about rounds and boards, and looks whether all of it agrees. The message says what would
+ * fit. */
+int odd_movement_numbers(odd_numbers *out, const odd_movement_wish *wish, const odd_shape *shape,
+                         odd_error *error);
+
+/* Pairs: the tables that a wish needs, and whether one of the places is empty.
+ * @param least the fewest tables */
+int odd_movement_tables(int *tables, bool *half, const odd_movement_wish *wish, int least, odd_error *error);
+
+/* ---- Constructors ------------------------------------------------------------------------------- */
+
+/* Fills a movement, whose kind, form and contest are set. */
+typedef int odd_constructor(odd_movement *m, const odd_movement_wish *wish, odd_arena *arena,
+                            odd_error *error);
+
+odd_constructor odd_make_mitchell;
+
+#endif

@@ -1,0 +1,105 @@
+/* Matchings in graphs: who is paired with whom. One of least cost in which everybody is paired (matching.c, matching_sparse.c),
+ * and one of the most pairs where not everybody may be paired with everybody (matching_any.c). Knows nothing about bridge. */
+#ifndef ODD_MOVEMENT_MATCHING_H
+#define ODD_MOVEMENT_MATCHING_H
+
+#include "base/arena.h"
+#include "base/frac.h"
+
+#define ODD_NO_PARTNER UINT32_MAX
+
+/* ---- Of least cost ------------------------------------------------------------------------------- */
+
+/* Up to 2^120, so that several aims can be digits of one number, the most important first. */
+typedef odd_wide odd_cost;
+
+#define ODD_NO_EDGE  ((odd_cost)-1) /* the two cannot be paired */
+#define ODD_COST_END ((odd_cost)1 << 120)
+
+typedef struct odd_edge {
+    uint32_t end[2];
+    odd_cost cost; /* 0 or more, below ODD_COST_END */
+} odd_edge;
+
+/* A matching in which everybody has a partner, and the proof that none costs less. The proof is a solution of the dual linear
+ * program (Edmonds 1965): a price for each point, and a refund for each of some sets with an odd number of points. An edge
+ * costs at least the prices of its ends less the refunds of the sets that have both ends; so all edges of any matching cost
+ * at least all prices less (size - 1) / 2 refunds of each set, and this matching costs just that. */
+typedef struct odd_matching {
+    uint32_t count;    /* points */
+    uint32_t *partner; /* by point */
+    odd_cost cost;     /* of all pairs */
+    /* Sets have the numbers from `count` on; those below are the points themselves. All amounts are four times as large. */
+    uint32_t node_count;
+    uint32_t *parent; /* by node: the smallest set that has it; ODD_NO_PARTNER: none */
+    odd_cost *price;  /* by point */
+    odd_cost *refund; /* by node; of points 0 */
+    size_t edges;     /* that were looked at to find it */
+} odd_matching;
+
+/* Edmonds' algorithm in O(count^3) steps, for any edges. `out` gets the matching.
+ *   returns  ODD_OK; ODD_E_UNREACHABLE if not everybody can have a partner; ODD_E_MEMORY */
+int odd_matching_of_edges(odd_matching *out, uint32_t count, const odd_edge *edges, size_t edge_count,
+                          odd_arena *arena);
+
+/* What a pair costs; ODD_NO_EDGE if it cannot be. The same for (a, b) and (b, a). */
+typedef odd_cost odd_pair_cost(const void *owner, uint32_t a, uint32_t b);
+
+/* The same for all pairs: first with the cheapest edges of each point alone. Then the prices are compared with all others: where
+ * one costs less than the prices of its ends, it is added, and so on until the proof holds for all pairs. */
+int odd_matching_least(odd_matching *out, uint32_t count, odd_pair_cost *cost, const void *owner,
+                       odd_arena *arena);
+
+/* Whether the proof holds: for the callers who want to see it. It does not rest on how the matching was found. */
+bool odd_matching_proved(const odd_matching *m, odd_pair_cost *cost, const void *owner);
+
+/* ---- Of the most pairs --------------------------------------------------------------------------- */
+
+/* Who may be paired with whom, a bit each; symmetric, nobody with themselves. */
+typedef struct odd_graph {
+    uint32_t count;
+    size_t words;   /* of a row */
+    uint64_t *rows; /* */
+} odd_graph;
+
+bool odd_graph_make(odd_graph *g, uint32_t count, odd_arena *arena);
+void odd_graph_set(odd_graph *g, uint32_t a, uint32_t b, bool joined);
+
+static inline const uint64_t *odd_graph_row(const odd_graph *g, uint32_t a) {
+    return &g->rows[(size_t)a * g->words];
+}
+
+static inline bool odd_graph_has(const odd_graph *g, uint32_t a, uint32_t b) {
+    return (odd_graph_row(g, a)[b / 64] >> b % 64 & 1) != 0;
+}
+
+/* A matching of the most pairs among those who are there. */
+typedef struct odd_most_pairs {
+    const odd_graph *graph;
+    uint32_t *partner; /* by point; ODD_NO_PARTNER: none */
+    uint64_t *there;   /* a bit each: who is to be paired */
+    uint32_t single;   /* how many of them have no partner */
+    /* The search: */
+    uint32_t *base, *from, *queue, *mark, *saved;
+    uint8_t *side;
+    uint32_t stamp;
+} odd_most_pairs;
+
+/* Starts with everybody there. False if there is no memory. */
+bool odd_most_pairs_make(odd_most_pairs *m, const odd_graph *graph, odd_arena *arena);
+
+static inline bool odd_is_there(const odd_most_pairs *m, uint32_t a) {
+    return (m->there[a / 64] >> a % 64 & 1) != 0;
+}
+
+/* Takes some out, if all others can be paired without more singles than `single`. False, and nothing has changed, if not. */
+bool odd_most_pairs_without(odd_most_pairs *m, const uint32_t *who, size_t count, uint32_t single);
+
+/* Why some stay single (Tutte 1947, Berge 1958): `side` of each point that is there becomes ODD_SIDE_GROUPED or ODD_SIDE_BETWEEN
+ * or neither. Those that are grouped may be paired only within their group, or with somebody between; each group has an odd
+ * number of points, so that somebody of it needs one between; and there are `single` more groups than points between. Groups
+ * are numbered from 0 in `base`. Returns how many groups there are. */
+enum { ODD_SIDE_OTHER, ODD_SIDE_GROUPED, ODD_SIDE_BETWEEN };
+uint32_t odd_most_pairs_why(odd_most_pairs *m);
+
+#endif
