@@ -9,7 +9,7 @@
 
 typedef struct conversion {
     const odd_args *args;
-    const char *to_path; /* - for standard output */
+    const char *to_path; /* - for standard output; NULL: nothing is said */
     int to;              /* format */
     odd_out out;
     size_t lost, changed;
@@ -66,8 +66,9 @@ static void changed(void *owner, const char *what) {
 
 static void lost(void *owner, const char *what) {
     conversion *c = owner;
-    fprintf(stderr, "%s: not carried over: %s\n", place_of(c), what);
     c->lost++;
+    if (c->to_path != NULL)
+        fprintf(stderr, "%s: not carried over: %s\n", place_of(c), what);
 }
 
 bool odd_write_whole(const odd_args *args, const char *to_path, const odd_out *out) {

@@ -24,6 +24,7 @@ usage: oddtrick COMMAND [ARGUMENT...]
   convert  convert a file from one format to another
   import   store an event from a file in a database
   export   write the log of an event from a database to a file
+  publish  write an event as linked web pages into a folder
   serve    the pages and the events of a club, for browsers
   db       check a database of events, or recover its contents
   help     show this overview, a command, or a reference card
@@ -62,6 +63,7 @@ usage: oddtrick COMMAND [ARGUMENT...]
   convert  convert a file from one format to another
   import   store an event from a file in a database
   export   write the log of an event from a database to a file
+  publish  write an event as linked web pages into a folder
   serve    the pages and the events of a club, for browsers
   db       check a database of events, or recover its contents
   help     show this overview, a command, or a reference card
@@ -307,6 +309,7 @@ hands
 convert
 import
 export
+publish
 serve
 db
 help
@@ -354,6 +357,7 @@ hands
 convert
 import
 export
+publish
 serve
 db
 help
