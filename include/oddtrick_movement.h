@@ -14,7 +14,8 @@
  *   - A contestant is a number from 1; its id, as it is written, is ids[number]. 0 is nobody. In a teams movement `ns` is the
  *     North-South pair of a team and `ew` the East-West pair of another one.
  *   - Rounds, tables, sections, board sets and boards count from 1.
- *   - Every movement that a function of this header makes was proved by odd_movement_prove before it was returned. */
+ *   - Every movement that odd_movement_make makes was proved by odd_movement_prove before it was returned.
+ *   - Ids: 1, 2 ... with one winner, NS1 and EW1 with two; in sections A1 and NSA1. The tables of each section count from 1. */
 #ifndef ODDTRICK_MOVEMENT_H
 #define ODDTRICK_MOVEMENT_H
 
@@ -184,6 +185,49 @@ ODD_API int odd_movement_make(odd_movement *out, const odd_movement_wish *wish, 
  * The error names the column. */
 ODD_API int odd_movement_wish_parse(odd_movement_wish *out, const char *text, size_t len, odd_error *error);
 
+/* ---- One's own --------------------------------------------------------------------------------- */
+
+/* A table in a round, as somebody wrote it. */
+typedef struct odd_movement_row {
+    int round, table;
+    int section;           /* 0: there are none */
+    odd_text ns[2], ew[2]; /* ids: [0] a pair or team and [1] empty; individuals: North, South and East, West.
+                            * An empty [0]: nobody, and who sits opposite sits out */
+    int first, last;       /* boards; 0 and 0: not known yet */
+    bool shared;           /* another table has the same boards in this round */
+    bool switched;         /* as in odd_move */
+} odd_movement_row;
+
+/* Reads what a log has behind `row`: ROUND TABLE NS EW FIRST-LAST, and then `shared` or `switched` where that is so.
+ *
+ *     1 1 10 1 1-3
+ *     2 B4 B7 B12 4-6 shared        a table of section B
+ *     3 2 1+5 2+6 7                 individuals; one board
+ *     4 5 - 9 10-12                 nobody sits North-South: 9 sits out
+ *     5 1 3 4 -                     the boards are not known yet
+ *
+ * The error names the column. */
+ODD_API int odd_movement_row_parse(odd_movement_row *out, const char *text, size_t len, odd_error *error);
+
+/* What rows do not say. All zero: a movement of pairs; one winner, or two if all ids begin with NS and EW. */
+typedef struct odd_movement_own {
+    odd_contest contest; /* pairs or teams; rows with two ids for a side are of individuals */
+    int winners;         /* 2: the same id in both directions is of two pairs, so 1 becomes NS1 or EW1 */
+    bool share;          /* boards may be at several tables in a round, though the rows do not say so */
+    odd_text
+        phantom; /* an id that nobody has: who sits opposite sits out; it is not copied; empty: there is none */
+    int meetings; /* how often two may meet; 0: once, individuals as often as it happens. Partners: once */
+} odd_movement_own;
+
+/* Makes a movement of rows, in any order, of kind ODD_MOVE_OWN. Contestants are numbered in the order in which they appear. Who
+ * has no place in a round sits out. With an odd number of contestants, or a place that nobody has, somebody may play a set less.
+ *
+ * It is not proved: odd_movement_prove says what is wrong with it.
+ * @param error set if the rows are none of a movement; its line is the number of the row, from 1
+ * @return ODD_OK, ODD_E_MOVEMENT, ODD_E_MEMORY */
+ODD_API int odd_movement_of_rows(odd_movement *out, const odd_movement_row *rows, size_t count,
+                                 const odd_movement_own *own, odd_arena *arena, odd_error *error);
+
 /* ---- Proving one ------------------------------------------------------------------------------- */
 
 typedef enum odd_fault_kind {
@@ -240,6 +284,23 @@ typedef struct odd_balance {
 
 /* Of a movement with two winners, only pairs of one direction are ranked together. Returns ODD_OK or ODD_E_MEMORY. */
 ODD_API int odd_movement_balance(odd_balance *out, const odd_movement *m, odd_arena *arena);
+
+/* ---- Of an event --------------------------------------------------------------------------------- */
+
+/* The movement of a session of an event that was scored, by index: what its lines `movement`, `from round N movement`, `row` and
+ * `seat` make together, with the ids of the event. NULL if there is none. It belongs to the event, and is valid until it is
+ * read or scored again. */
+ODD_API const odd_movement *odd_event_movement(const odd_event *e, size_t session);
+
+/* The contestant of the event, by index, that a contestant of this movement is. */
+ODD_API uint32_t odd_event_movement_who(const odd_event *e, size_t session, uint32_t who);
+
+/* The standing line of a move on a board of it: a result, an adjusted score, or that it was not played. NULL: it is missing. */
+ODD_API const odd_play *odd_event_move_line(const odd_event *e, size_t session, const odd_move *move,
+                                            int board);
+
+/* The move of a line; NULL if no movement has it. */
+ODD_API const odd_move *odd_event_line_move(const odd_event *e, const odd_play *play);
 
 #ifdef __cplusplus
 }

@@ -9,6 +9,7 @@ typedef struct kind_rule {
 
 static const kind_rule kinds[ODD_MOVEMENT_KIND_COUNT] = {
     [ODD_MOVE_MITCHELL] = {ODD_PAIRS, 0, odd_make_mitchell},
+    [ODD_MOVE_OWN] = {ODD_PAIRS, 1, odd_make_own},
 };
 
 /* ---- Checking the wish --------------------------------------------------------------------------- */

@@ -2,6 +2,7 @@
 #ifndef ODD_MOVEMENT_MAKE_H
 #define ODD_MOVEMENT_MAKE_H
 
+#include "base/scan.h"
 #include "movement/plan.h"
 
 /* ---- Words (words.c) --------------------------------------------------------------------------- */
@@ -9,6 +10,9 @@
 /* ODD_MOVE_NONE and ODD_FORM_USUAL if there is no such word. */
 int odd_movement_kind_named(odd_text word);
 int odd_movement_form_named(odd_text word);
+
+/* The word behind the blanks at the cursor, and where it begins; empty at the end. */
+odd_text odd_movement_next_word(odd_scan *s, size_t *at);
 
 /* Whether the kind of a wish has its form. */
 int odd_movement_check_form(const odd_movement_wish *wish, odd_error *error);
@@ -46,6 +50,6 @@ int odd_movement_tables(int *tables, bool *half, const odd_movement_wish *wish, 
 typedef int odd_constructor(odd_movement *m, const odd_movement_wish *wish, odd_arena *arena,
                             odd_error *error);
 
-odd_constructor odd_make_mitchell;
+odd_constructor odd_make_mitchell, odd_make_own;
 
 #endif

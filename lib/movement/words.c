@@ -1,5 +1,4 @@
 /* The names of kinds and forms of movements, and what people write to ask for one. A new kind or form is a row here. */
-#include "base/scan.h"
 #include "movement/make.h"
 
 static const odd_movement_word kinds[] = {
@@ -166,7 +165,7 @@ typedef struct wishing {
     odd_error *error;
 } wishing;
 
-static odd_text next_word(odd_scan *s, size_t *at) {
+odd_text odd_movement_next_word(odd_scan *s, size_t *at) {
     odd_scan_blanks(s);
     *at = s->at;
     while (!odd_scan_end(s) && (unsigned char)odd_scan_peek(s) > ' ')
@@ -193,7 +192,7 @@ int odd_movement_phantom_parse(odd_movement_wish *out, odd_text id) {
 /* The value behind a word. */
 static int read_value(wishing *w, const wish_word *word) {
     size_t at;
-    odd_text value = next_word(&w->s, &at);
+    odd_text value = odd_movement_next_word(&w->s, &at);
     odd_scan s = {value.text, value.len, 0};
     int number = value.len > 0 ? odd_scan_number(&s) : -1;
     if (number < word->least || number > word->most || !odd_scan_end(&s)) {
@@ -213,7 +212,7 @@ static int read_value(wishing *w, const wish_word *word) {
 
 static int read_phantom(wishing *w) {
     size_t at;
-    odd_text id = next_word(&w->s, &at);
+    odd_text id = odd_movement_next_word(&w->s, &at);
     if (odd_movement_phantom_parse(w->out, id) != ODD_OK)
         return wrong_at(w, at, id.len > 0 ? "invalid id" : "missing id", id,
                         "expected the missing pair after 'phantom', such as EW7 or 14");
@@ -243,13 +242,13 @@ int odd_movement_wish_parse(odd_movement_wish *out, const char *text, size_t len
     wishing w = {out, {text, len, 0}, error};
     size_t at;
     *out = (odd_movement_wish){0};
-    odd_text kind = next_word(&w.s, &at);
+    odd_text kind = odd_movement_next_word(&w.s, &at);
     out->kind = (odd_movement_kind)odd_movement_kind_named(kind);
     if (out->kind == ODD_MOVE_NONE)
         return wrong_at(&w, at, kind.len > 0 ? "unknown movement" : "missing movement", kind,
                         "expected mitchell, howell, web, barometer, individual, round-robin, whist, swiss, "
                         "knock-out or own");
-    for (odd_text word; (word = next_word(&w.s, &at)).len > 0;) {
+    for (odd_text word; (word = odd_movement_next_word(&w.s, &at)).len > 0;) {
         int code = read_word(&w, word, at);
         if (code != ODD_OK)
             return code;
