@@ -1,7 +1,9 @@
 /* A Bridgemate file (.bws) from an event with a movement: who sits where in each round, the players, the cards and the results so
  * far. The tables and their columns are those of the developer's guide. */
+#include <stdlib.h>
 #include <string.h>
 
+#include "base/arena.h"
 #include "base/scan.h"
 #include "cli/event_command.h"
 #include "oddtrick_cards.h"
@@ -137,7 +139,7 @@ static void add_null(bws_file *f, table_name table) {
 /* A text that was put together, kept as long as the file. */
 static odd_text keep(bws_file *f, const char *text) {
     size_t len = strlen(text);
-    char *copy = f->arena.alloc(f->arena.owner, len + 1);
+    char *copy = odd_arena_take(&f->arena, len + 1, 1);
     memcpy(copy, text, len + 1);
     return (odd_text){copy, len};
 }
@@ -173,7 +175,7 @@ static int64_t date_seconds(odd_text date) {
     /* Days of the years before March, so that a leap day is the last one of its year. */
     int64_t y = month > 2 ? year : year - 1, m = month > 2 ? month - 3 : month + 9;
     int64_t days = 365 * y + y / 4 - y / 100 + y / 400 + (153 * m + 2) / 5 + day;
-    const int64_t zero = 693901 + 1; /* 30 December 1899 */
+    const int64_t zero = 693900; /* 30 December 1899 */
     return (days - zero) * 86400;
 }
 

@@ -6,8 +6,6 @@
 #include "cli/event_command.h"
 #include "oddtrick_movement.h"
 
-enum { BLANK_COLUMNS = 8 };
-
 /* One sheet: what its rows are, and what they are looked up in. */
 typedef struct sheet {
     const odd_event *e;
@@ -343,10 +341,6 @@ static void table_name(char name[16], int section, int table) {
         snprintf(name, 16, "%c%d", 'A' + section - 1, table);
     else
         snprintf(name, 16, "%d", table);
-}
-
-static int section_count(const odd_movement *m) {
-    return m->sections > 0 ? m->sections : 1;
 }
 
 static void print_table_card(paper *p, int section, int table) {

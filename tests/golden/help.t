@@ -24,6 +24,7 @@ usage: oddtrick COMMAND [ARGUMENT...]
   convert  convert a file from one format to another
   import   store an event from a file in a database
   export   write the log of an event from a database to a file
+  paper    print table cards, guide cards, travellers and slips of a movement
   publish  write an event as linked web pages into a folder
   serve    the pages and the events of a club, for browsers
   db       check a database of events, or recover its contents
@@ -63,6 +64,7 @@ usage: oddtrick COMMAND [ARGUMENT...]
   convert  convert a file from one format to another
   import   store an event from a file in a database
   export   write the log of an event from a database to a file
+  paper    print table cards, guide cards, travellers and slips of a movement
   publish  write an event as linked web pages into a folder
   serve    the pages and the events of a club, for browsers
   db       check a database of events, or recover its contents
@@ -309,6 +311,7 @@ hands
 convert
 import
 export
+paper
 publish
 serve
 db
@@ -357,6 +360,7 @@ hands
 convert
 import
 export
+paper
 publish
 serve
 db
