@@ -506,9 +506,9 @@ static void print_names(paper *p) {
 
 static const char paper_style[] =
     ".sheet h2 { font-size: 22px; margin-bottom: 4px; } .sheet .list { width: 100%; } .sheet .list th, .sheet .list td { padding: 8px; border: 1px solid var(--edge); }\n"
-    ".sheet .list th:first-child, .sheet .list td:first-child { padding-left: 8px; } .sheet .key { font-size: 17px; } .blank { padding: 14px 0 4px; border-bottom: 1px solid var(--edge); }\n"
+    ".sheet .list th:first-child, .sheet .list td:first-child { padding-left: 8px; } .sheet td.key { font-size: 17px; } .blank { padding: 14px 0 4px; border-bottom: 1px solid var(--edge); }\n"
     "@media print { header, footer { display: none; } .sheet { margin: 0; break-after: page; break-inside: avoid; } .sheet:last-of-type { break-after: auto; }\n"
-    "  .sheet h2 { font-size: 18pt; } .sheet .list { font-size: 11pt; } .sheet .list th { font-size: 9pt; } .sheet .list th, .sheet .list td { padding: 5pt; } .sheet .key { font-size: 12pt; } }\n";
+    "  .sheet h2 { font-size: 18pt; } .sheet .list { font-size: 11pt; } .sheet .list th { font-size: 9pt; } .sheet .list th, .sheet .list td { padding: 5pt; } .sheet td.key { font-size: 12pt; } }\n";
 
 static const struct {
     const char *name;
