@@ -1,5 +1,6 @@
 /* Handlers of the paths of events: asking, appending, streams. */
 #include <limits.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
