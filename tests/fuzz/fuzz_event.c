@@ -72,7 +72,8 @@ static void check_sum(const odd_event *e, const odd_standing *s) {
     require(sum == s->plain + s->awarded && boards == s->boards && boards > 0);
     require(s->score == sum - s->penalty + s->handicap + s->carry);
     require(c->carry_percent || s->carry == c->carry);
-    require(s->max == 0 || s->max == max + s->carry_max); /* what others carried over could have been theirs */
+    require(s->max == 0 ||
+            s->max == max + s->carry_max); /* what others carried over could have been theirs */
 }
 
 static bool same_field(const odd_event *e, const odd_standing *a, const odd_standing *b) {
