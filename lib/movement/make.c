@@ -1,5 +1,6 @@
 /* Makes movements: finds the constructor, runs it, and proves what it made. */
 #include "movement/make.h"
+#include "oddtrick_plan.h"
 
 typedef struct kind_rule {
     odd_contest contest;
@@ -11,6 +12,11 @@ static const kind_rule kinds[ODD_MOVEMENT_KIND_COUNT] = {
     [ODD_MOVE_MITCHELL] = {ODD_PAIRS, 0, odd_make_mitchell},
     [ODD_MOVE_OWN] = {ODD_PAIRS, 1, odd_make_own},
 };
+
+odd_contest odd_movement_contest(const odd_movement_wish *wish) {
+    bool several = wish->kind == ODD_MOVE_SWISS || wish->kind == ODD_MOVE_OWN || wish->kind == ODD_MOVE_NONE;
+    return several ? wish->contest : kinds[wish->kind].contest;
+}
 
 /* ---- Checking the wish --------------------------------------------------------------------------- */
 

@@ -1,0 +1,142 @@
+/* Reads the movement in a file: JSON, CSV, an event with a movement, or the RoundData of a Bridgemate file. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/arena.h"
+#include "base/scan.h"
+#include "cli/movement_output.h"
+
+/* ---- Bridgemate ------------------------------------------------------------------------------------ */
+
+typedef struct bws_movement {
+    odd_arena *arena;
+    odd_movement_row *rows;
+    size_t count, cap;
+    odd_movement_own own;
+    char letters[100]; /* of sections, by id; NUL: none */
+    int sections;
+    int missing[100]; /* by section: the pair that nobody is */
+} bws_movement;
+
+/* A column by name; 0 if there is none. */
+static int column_of(const odd_text *columns, const odd_text *values, size_t count, const char *name) {
+    for (size_t i = 0; i < count; i++)
+        if (odd_text_is(columns[i], name) && values[i].text != NULL) {
+            odd_scan s = {values[i].text, values[i].len, 0};
+            int number = odd_scan_number(&s);
+            return number > 0 ? number : 0;
+        }
+    return 0;
+}
+
+static bool take_section(void *owner, size_t number, const odd_text *columns, const odd_text *values,
+                         size_t count) {
+    bws_movement *b = owner;
+    int id = column_of(columns, values, count, "id");
+    (void)number;
+    for (size_t i = 0; i < count && id > 0 && id < (int)sizeof b->letters; i++)
+        if (odd_text_is(columns[i], "letter") && values[i].len == 1 && odd_is_letter(values[i].text[0])) {
+            b->letters[id] = (char)(odd_lower(values[i].text[0]) - 'a' + 'A');
+            b->sections++;
+            b->missing[id] = column_of(columns, values, count, "missingpair");
+        }
+    if (column_of(columns, values, count, "winners") == 2)
+        b->own.winners = 2;
+    return true;
+}
+
+/* "7", with several sections "B7"; empty for nobody. */
+static odd_text id_of(bws_movement *b, int section, int number) {
+    char room[24];
+    if (number == 0 || number == b->missing[section])
+        return (odd_text){0};
+    int len = b->sections > 1 ? snprintf(room, sizeof room, "%c%d", b->letters[section], number)
+                              : snprintf(room, sizeof room, "%d", number);
+    char *text = odd_arena_take(b->arena, (size_t)len, 1);
+    memcpy(text, room, (size_t)len);
+    return (odd_text){text, (size_t)len};
+}
+
+static bool take_round(void *owner, size_t number, const odd_text *columns, const odd_text *values,
+                       size_t count) {
+    bws_movement *b = owner;
+    int section = column_of(columns, values, count, "section");
+    section = section < (int)sizeof b->letters ? section : 0;
+    bool known = b->sections > 1 && b->letters[section] != '\0';
+    odd_movement_row row = {.round = column_of(columns, values, count, "round"),
+                            .table = column_of(columns, values, count, "table"),
+                            .section = known ? b->letters[section] - 'A' + 1 : 0,
+                            .first = column_of(columns, values, count, "lowboard"),
+                            .last = column_of(columns, values, count, "highboard")};
+    (void)number;
+    row.ns[0] = id_of(b, section, column_of(columns, values, count, "nspair"));
+    row.ew[0] = id_of(b, section, column_of(columns, values, count, "ewpair"));
+    row.ns[1] = id_of(b, section, column_of(columns, values, count, "south"));
+    row.ew[1] = id_of(b, section, column_of(columns, values, count, "west"));
+    if (row.ns[0].len == 0 && row.ew[0].len == 0)
+        return true; /* an empty table */
+    if (b->count >= ODD_MOVEMENT_MOVES_MAX || !ODD_MORE(b->arena, b->rows, b->count, b->cap))
+        return false;
+    b->rows[b->count++] = row;
+    return true;
+}
+
+/* Boards at several tables are shared there: the file has no other way to say so. */
+static bool open_bridgemate(const odd_args *args, odd_movement *m, odd_event_file *f,
+                            const odd_movement_own *own, const char *path) {
+    bws_movement b = {.arena = &f->arena, .own = *own};
+    odd_text bytes = odd_event_bytes(f);
+    odd_error error = {0};
+    odd_table sections = {&b, take_section}, rounds = {&b, take_round};
+    b.own.share = true;
+    int code = odd_machine.table(odd_machine.owner, bytes.text, bytes.len, "Section", &sections, &error);
+    if (own->winners > 0)
+        b.own.winners = own->winners;
+    if (code == ODD_OK || code == ODD_E_REFERENCE)
+        code = odd_machine.table(odd_machine.owner, bytes.text, bytes.len, "RoundData", &rounds, &error);
+    if (code == ODD_OK && b.count == 0)
+        code = ODD_E_REFERENCE;
+    if (code == ODD_E_REFERENCE) {
+        odd_complain(args, "%s has no movement: its table RoundData is missing or empty", path);
+        return false;
+    }
+    if (code == ODD_OK)
+        code = odd_movement_of_rows(m, b.rows, b.count, &b.own, &f->arena, &error);
+    if (code != ODD_OK)
+        odd_complain(args, "%s: %s", path, error.message);
+    return code == ODD_OK;
+}
+
+/* ---- Text -------------------------------------------------------------------------------------------- */
+
+static bool looks_like_movement(odd_text text) {
+    text = odd_text_trim(text);
+    odd_text line = odd_text_line(&(odd_text){text.text, text.len});
+    return odd_text_begins(text, "{") ||
+           (odd_text_begins(line, "round") && line.len > 6 &&
+            (line.text[5] == ',' || line.text[5] == ';' || line.text[5] == '\t'));
+}
+
+static bool open_text(const odd_movement_own *own, odd_movement *m, odd_event_file *f, const char *path) {
+    odd_error error = {0};
+    odd_text bytes = odd_event_bytes(f);
+    int code = odd_movement_read(m, own, bytes.text, bytes.len, &f->arena, &error);
+    if (code == ODD_OK)
+        return true;
+    odd_complain_at(strcmp(path, "-") == 0 ? "stdin" : path, &error, NULL, 0);
+    return false;
+}
+
+bool odd_movement_open(const odd_args *args, odd_movement *m, odd_event_file *f, const odd_movement_own *own,
+                       const char *path) {
+    odd_event_begin(f);
+    f->text = odd_file_read(args, path, &f->len);
+    if (f->text == NULL)
+        return false;
+    odd_text bytes = odd_event_bytes(f);
+    if (looks_like_movement(bytes))
+        return open_text(own, m, f, path);
+    if (odd_format_detect(bytes.text, bytes.len) == odd_format_named("bws"))
+        return open_bridgemate(args, m, f, own, path);
+    return open_text(own, m, f, path);
+}
