@@ -352,8 +352,9 @@ static bool in_order(const void *owner, uint32_t a, uint32_t b) {
     return list[a].cost <= list[b].cost;
 }
 
-/* The best ones; of those that differ in the number of rounds alone, few. */
+/* The best ones, and none that are far behind; of those that differ in the number of rounds alone, few. */
 static int finish(choosing *c) {
+    enum { FAR_BEHIND = 400 };
     odd_proposals *out = c->out;
     uint32_t *order = odd_sorted(c->arena, out->count, in_order, out->list);
     odd_proposal *best = ODD_TAKE(c->arena, ODD_PROPOSALS_MAX, odd_proposal);
@@ -363,6 +364,8 @@ static int finish(choosing *c) {
     for (size_t i = 0; i < out->count && count < ODD_PROPOSALS_MAX; i++) {
         const odd_proposal *p = &out->list[order[i]];
         int alike = 0;
+        if (p->cost > out->list[order[0]].cost + FAR_BEHIND)
+            break;
         for (size_t j = 0; j < count; j++)
             alike += best[j].movement.kind == p->movement.kind && best[j].movement.form == p->movement.form &&
                      best[j].movement.winners == p->movement.winners;
@@ -377,6 +380,9 @@ static int nothing_fits(const choosing *c, odd_error *error) {
     if (c->quickest > 0)
         return odd_fail(error, ODD_E_MOVEMENT, 0, 0,
                         "nothing fits into %d minutes: the shortest would take %d", c->minutes, c->quickest);
+    if (c->minutes > 0 && c->last_error.code == ODD_OK)
+        return odd_fail(error, ODD_E_MOVEMENT, 0, 0, "nothing fits into %d minutes: %d boards alone take %d",
+                        c->minutes, c->least, c->least * ODD_MINUTES_BOARD);
     if (c->last_error.code != ODD_OK)
         return odd_fail(error, ODD_E_MOVEMENT, 0, 0, "nothing fits: %s", c->last_error.message);
     return odd_fail(error, ODD_E_MOVEMENT, 0, 0,
