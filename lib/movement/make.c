@@ -10,6 +10,7 @@ typedef struct kind_rule {
 
 static const kind_rule kinds[ODD_MOVEMENT_KIND_COUNT] = {
     [ODD_MOVE_MITCHELL] = {ODD_PAIRS, 0, odd_make_mitchell},
+    [ODD_MOVE_HOWELL] = {ODD_PAIRS, 1, odd_make_howell},
     [ODD_MOVE_OWN] = {ODD_PAIRS, 1, odd_make_own},
 };
 
@@ -58,7 +59,10 @@ int odd_movement_make(odd_movement *out, const odd_movement_wish *wish, odd_aren
     const char *kind = odd_movement_kind_about(wish->kind)->name;
     if (rule->make == NULL)
         return odd_fail(error, ODD_E_MOVEMENT, 0, 0, "%s: there is no constructor of this kind", kind);
-    *out = (odd_movement){.kind = wish->kind, .form = wish->form, .contest = rule->contest};
+    if (rule->winners > 0 && wish->winners > rule->winners)
+        return odd_fail(error, ODD_E_MOVEMENT, 0, 0, "%s has one winner, not %d", kind, wish->winners);
+    *out = (odd_movement){
+        .kind = wish->kind, .form = wish->form, .contest = rule->contest, .winners = rule->winners};
     code = rule->make(out, wish, arena, error);
     return code == ODD_OK ? prove(out, arena, error) : code;
 }
