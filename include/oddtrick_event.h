@@ -113,6 +113,7 @@ typedef struct odd_contestant {
     bool phantom;          /* an empty place: the opponents sit out */
     bool named;            /* a line names them */
     bool plays;            /* a traveller line has them */
+    bool scheduled;        /* a movement has a place for them */
     odd_amount carry;      /* carry-over, in the unit of the standings */
     bool carry_percent;    /* carry is a percentage of their maximum instead */
     odd_amount handicap;   /* in the unit of the standings */
@@ -191,6 +192,8 @@ typedef struct odd_play {
     bool turned : 1;   /* both pairs sat the wrong way: each gets the score of the other side's cards */
     bool sits_out : 1; /* against a phantom: no score */
     bool left_out : 1; /* an impossible line (ODD_LENIENT): it is void and belongs to no board */
+    bool forced : 1;   /* the line says that it is right although the movement has no such meeting */
+    bool stray : 1; /* the movement has no such meeting on this board, and the line does not say `forced` */
 } odd_play;
 
 /* The value of a line that was compared. Ordinary results with the same score on a board share one. The first, all zero,
@@ -218,7 +221,18 @@ typedef struct odd_board {
     uint32_t deal;                   /* its cards, by index + 1: see odd_dealt_at; 0: not known */
     uint32_t worths;                 /* the first odd_worth of its lines, by index */
     uint32_t worth_room, worth_used; /* room for that many, and how many there are */
+    uint32_t session;                /* by index: see odd_event_session_at */
+    uint32_t strays;                 /* standing lines that do not fit the movement */
 } odd_board;
+
+/* A session: boards, rounds and movements belong to one. */
+typedef struct odd_event_session {
+    int number;
+    odd_text title;
+    uint32_t line;     /* of the log that names it first; 0: none does */
+    int expected;      /* results on a board */
+    bool has_movement; /* see odd_event_movement in oddtrick_movement.h */
+} odd_event_session;
 
 /* ---- Cards, auctions, and what files state ------------------------------------------------------- */
 
@@ -344,6 +358,8 @@ typedef struct odd_problem {
     odd_error error;
     bool warning;  /* the event can still be scored */
     bool left_out; /* a warning: the item was left out (ODD_LENIENT) */
+    bool
+        stray; /* a warning: a result that the movement does not have; a line that is new is refused for it */
     odd_text text; /* the line, if it is not one of the event's: see odd_event_take_left_out */
 } odd_problem;
 
@@ -368,6 +384,7 @@ typedef struct odd_penalty {
     odd_unit unit;
     odd_text why;
     odd_amount taken; /* in the unit of the standings */
+    uint32_t session; /* by index */
 } odd_penalty;
 
 /* An event: everything that was read and computed. Its members are private. */
@@ -398,6 +415,8 @@ typedef struct odd_event_info {
     size_t problem_count;  /* kept, at most ODD_PROBLEMS_MAX */
     size_t error_count;    /* all errors, including those not kept */
     size_t left_out_count; /* all items left out, including those not kept */
+    size_t session_count;  /* at least 1 */
+    bool has_sessions;     /* a line names one; otherwise the event is one session */
 } odd_event_info;
 
 /* Makes an empty event.
@@ -479,6 +498,8 @@ ODD_API const odd_dealt *odd_dealt_at(const odd_event *e, size_t index);
 ODD_API const odd_note *odd_note_at(const odd_event *e, size_t index);
 ODD_API const odd_said *odd_said_at(const odd_event *e, size_t index);
 ODD_API const odd_problem *odd_problem_at(const odd_event *e, size_t index); /* by line */
+ODD_API const odd_event_session *odd_event_session_at(const odd_event *e,
+                                                      size_t index); /* as the log names them */
 
 /* Returns the value of a line; all zero for a line that does not count, never NULL. */
 ODD_API const odd_worth *odd_worth_of(const odd_event *e, const odd_play *play);
@@ -534,8 +555,11 @@ ODD_API int odd_event_find(const odd_event *e, uint32_t *who, const char *id, si
 /* Returns the standing of a contestant, by index; NULL if they have none. */
 ODD_API const odd_standing *odd_event_standing(const odd_event *e, uint32_t who);
 
-/* Returns the board with a number; NULL if the event does not have it. */
+/* Returns the board with a number, of the first session that has it; NULL if the event does not have it. */
 ODD_API const odd_board *odd_event_board(const odd_event *e, int number);
+
+/* The same in a session, by index. */
+ODD_API const odd_board *odd_event_board_in(const odd_event *e, size_t session, int number);
 
 /* Returns the cards of a board in a round (0: any) and for a group (0: none); NULL if they are not known. */
 ODD_API const odd_dealt *odd_event_dealt(const odd_event *e, const odd_board *board, int round, int group);

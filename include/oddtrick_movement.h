@@ -285,6 +285,23 @@ typedef struct odd_balance {
 /* Of a movement with two winners, only pairs of one direction are ranked together. Returns ODD_OK or ODD_E_MEMORY. */
 ODD_API int odd_movement_balance(odd_balance *out, const odd_movement *m, odd_arena *arena);
 
+/* ---- Of an event --------------------------------------------------------------------------------- */
+
+/* The movement of a session of an event that was scored, by index: what its lines `movement`, `from round N movement`, `row` and
+ * `seat` make together, with the ids of the event. NULL if there is none. It belongs to the event, and is valid until it is
+ * read or scored again. */
+ODD_API const odd_movement *odd_event_movement(const odd_event *e, size_t session);
+
+/* The contestant of the event, by index, that a contestant of this movement is. */
+ODD_API uint32_t odd_event_movement_who(const odd_event *e, size_t session, uint32_t who);
+
+/* The standing line of a move on a board of it: a result, an adjusted score, or that it was not played. NULL: it is missing. */
+ODD_API const odd_play *odd_event_move_line(const odd_event *e, size_t session, const odd_move *move,
+                                            int board);
+
+/* The move of a line; NULL if no movement has it. */
+ODD_API const odd_move *odd_event_line_move(const odd_event *e, const odd_play *play);
+
 #ifdef __cplusplus
 }
 #endif

@@ -32,7 +32,7 @@ ODD_SETTING(NEUBERG, "neuberg", "on simple off",
 ODD_SETTING(EXPECTED, "expected", "auto NUMBER", 
             "Results expected on a board", "as most boards have|a number",
             WHOLE(1, 1000000), "auto", "auto", "auto", USED_EXPECTED, "Law 87B and regulations",
-            "The number of results expected on a board. Auto: the number that more than half of the boards have, or else the most that any board has.")
+            "The number of results expected on a board. Auto: as many as the movement has; without a movement, the number that more than half of the boards have, or else the most that any board has.")
 ODD_SETTING(UNIT, "unit", "NUMBER", 
             "Matchpoints are rounded to", "a number",
             ABOVE_0(10), "0.01", "0.0001", "0.01", USED_UNIT, "Law 78A and regulations",

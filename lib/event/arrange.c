@@ -45,6 +45,11 @@ static void find_contest(odd_event *e) {
             known = true;
         }
     }
+    for (size_t i = 0; i < e->made.schedules.count && !known; i++)
+        if (e->made.schedules.list[i].there && e->made.schedules.list[i].m.move_count > 0) {
+            e->about.contest = e->made.schedules.list[i].m.contest;
+            known = true;
+        }
     if (!e->facts.has_scoring)
         e->about.scoring = e->about.contest == ODD_TEAMS ? ODD_TEAM_IMPS : ODD_MATCHPOINTS;
 }
@@ -150,6 +155,12 @@ static uint32_t contestant_of(odd_event *e, uint32_t token, int direction) {
             t->who[1 - direction][0] = who;
     }
     return t->who[direction][0];
+}
+
+uint32_t odd_event_scheduled(odd_event *e, uint32_t token) {
+    odd_text id = e->facts.tokens[token].text;
+    int direction = direction_of(e, &id);
+    return direction < 0 ? contestant_of(e, token, 0) : e->made.holders[token].who[direction][0];
 }
 
 /* "1+5": both players, in whichever direction. */
@@ -268,7 +279,8 @@ uint32_t odd_event_meant(odd_event *e, uint32_t token, uint32_t line) {
     }
     int only = e->about.winners == 1 ? 0 : only_direction(h, t->sits);
     uint32_t who = only >= 0 ? h->who[only][0] : ODD_NOBODY;
-    if (who != ODD_NOBODY && (e->contestants[who].plays || e->contestants[who].named))
+    if (who != ODD_NOBODY &&
+        (e->contestants[who].plays || e->contestants[who].named || e->contestants[who].scheduled))
         return who;
     if (only >= 0 || h->who[0][0] == ODD_NOBODY)
         return nobody(e, t, line);
@@ -390,6 +402,8 @@ static bool any_named(const odd_facts *said) {
 
 void odd_event_arrange(odd_event *e) {
     e->made.somebody_missing = e->made.any_strat = false;
+    odd_schedules_make(e);
+    odd_schedules_check(e);
     find_contest(e);
     odd_event_check(e);
     e->about.contestant_count = 0;
@@ -407,6 +421,8 @@ void odd_event_arrange(odd_event *e) {
         for (int seat = 0; seat < 4; seat++)
             if (e->facts.tokens[i].used[seat / 2] && e->made.holders[i].who[seat / 2][seat % 2] != ODD_NOBODY)
                 e->contestants[e->made.holders[i].who[seat / 2][seat % 2]].plays = true;
+    if (!e->no_memory)
+        odd_schedules_arrange(e);
     for (size_t i = 0; i < e->facts.about_count && !e->no_memory; i++)
         arrange_name(e, &e->facts.abouts[i]);
     for (size_t i = 0; i < e->facts.about_count && !e->no_memory; i++)

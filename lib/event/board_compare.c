@@ -394,7 +394,7 @@ static void compare_class(odd_event *e, odd_board *b, slice all, const census *s
 static void compare_section(odd_event *e, odd_board *b, slice all) {
     census s = count_section(e, all);
     int section = section_of(e, member(e, all, 0));
-    int expected = e->made.section_expected[section];
+    int expected = *odd_expected_in(e, b->session, section);
     if (s.lines > expected)
         expected = s.lines;
     b->results += s.any;
@@ -480,7 +480,7 @@ static void compare_ordinary(odd_event *e, odd_board *b, const lines *l) {
     odd_play *plays = e->plays;
     const odd_holder *holders = e->made.holders;
     odd_sum *sums = e->made.sums;
-    int count = (int)l->all.count, expected = e->made.section_expected[0];
+    int count = (int)l->all.count, expected = *odd_expected_in(e, b->session, 0);
     odd_field *f = e->scratch.field;
     odd_comparison c = {.e = e, .field = f, .scale = 1, .compared = count, .on_board = count};
     c.expected = count > expected ? count : expected;

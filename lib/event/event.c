@@ -24,44 +24,27 @@ bool odd_event_reserve(odd_event *e, void *array, size_t count, size_t need, siz
 
 odd_event *odd_event_new(odd_arena *arena) {
     odd_event *e = ODD_TAKE(arena, 1, odd_event);
-    uint32_t *boards = ODD_TAKE(arena, ODD_BOARDS_END, uint32_t);
     uint32_t *lines = ODD_TAKE(arena, ODD_SET_COUNT, uint32_t);
     odd_text *groups = ODD_TAKE(arena, GROUPS_MAX + 1, odd_text);
     bool *too_large = ODD_TAKE(arena, 1, bool);
-    if (e == NULL || too_large == NULL || boards == NULL || lines == NULL || groups == NULL)
+    if (e == NULL || too_large == NULL || lines == NULL || groups == NULL)
         return NULL;
     e->arena = arena;
     e->facts.setting_lines = lines;
     e->facts.group_count = 1;
-    e->made.board_by_number = boards;
     e->made.too_large = too_large;
     e->made.changed = true;
     e->groups = groups;
-    if (!odd_event_expect_ids(&e->facts, arena, 0))
+    if (!odd_event_expect_ids(&e->facts, arena, 0) ||
+        odd_event_session_of(e, &(odd_record){.session = 1}) == ODD_NOBODY)
         return NULL;
+    e->facts.sessions[0].used = false;
     e->about.winners = 1;
     odd_settings_start(&e->settings);
     return e;
 }
 
 /* ---- Lines of travellers ----------------------------------------------------------------------- */
-
-odd_board *odd_event_board_of(odd_event *e, int number) {
-    uint32_t *index = &e->made.board_by_number[number];
-    if (*index == 0) {
-        if (!odd_event_room(e, &e->boards, e->about.board_count, &e->made.board_cap, sizeof(odd_board)) ||
-            !odd_event_room(e, &e->board_order, e->about.board_count, &e->made.order_cap, sizeof(uint32_t)))
-            return NULL;
-        size_t at = e->about.board_count++;
-        *index = (uint32_t)at + 1;
-        e->boards[at] =
-            (odd_board){.number = number, .dealer = odd_board_dealer(number), .vul = odd_board_vul(number)};
-        for (; at > 0 && e->boards[e->board_order[at - 1]].number > number; at--)
-            e->board_order[at] = e->board_order[at - 1];
-        e->board_order[at] = *index - 1;
-    }
-    return &e->boards[*index - 1];
-}
 
 uint8_t odd_event_group_of(odd_event *e, const odd_record *r) {
     if (r->group.len == 0)
@@ -113,9 +96,9 @@ static void use_seat(odd_event *e, uint32_t seat, int direction) {
     *used = true;
 }
 
-static void take_play(odd_event *e, const odd_record *r) {
+void odd_event_take_play(odd_event *e, const odd_record *r) {
     const uint32_t *seat = r->play.seat;
-    odd_board *b = odd_event_board_of(e, r->board);
+    odd_board *b = odd_event_board_of(e, r);
     bool good = b != NULL && seat[0] != ODD_NOBODY && seat[1] != ODD_NOBODY;
     uint32_t at = good ? odd_event_add_plays(e, b, 1) : ODD_NOBODY;
     if (at == ODD_NOBODY)
@@ -133,7 +116,7 @@ static void take_play(odd_event *e, const odd_record *r) {
 }
 
 bool odd_plain_place(odd_event *e, odd_plain_run *run, const odd_record *where) {
-    odd_board *b = odd_event_board_of(e, where->board);
+    odd_board *b = odd_event_board_of(e, where);
     run->group = odd_event_group_of(e, where);
     run->first = b != NULL ? odd_event_add_plays(e, b, run->count) : ODD_NOBODY;
     run->board = b != NULL ? (uint16_t)(b - e->boards) : 0;
@@ -226,6 +209,7 @@ static void take_penalty(odd_event *e, const odd_record *r) {
     e->facts.penalty_tokens[e->about.penalty_count] = token;
     odd_penalty *p = &e->penalties[e->about.penalty_count++];
     *p = (odd_penalty){.line = r->line, .round = r->round, .amount = r->amount, .why = r->text};
+    p->session = odd_event_session_of(e, r);
     p->unit = r->unit;
 }
 
@@ -352,6 +336,11 @@ static void take_other(odd_event *e, const odd_record *r) {
         [ODD_FACT_LINEUP] = take_lineup,
         [ODD_FACT_VP] = take_scale,
         [ODD_FACT_SET] = take_setting,
+        [ODD_FACT_SESSION] = odd_event_take_session,
+        [ODD_FACT_MOVEMENT] = odd_event_take_movement,
+        [ODD_FACT_ROW] = odd_event_take_row,
+        [ODD_FACT_SEAT] = odd_event_take_seat,
+        [ODD_FACT_UNPLAYED] = odd_event_take_unplayed,
     };
     if (takes[r->fact] != NULL)
         takes[r->fact](e, r);
@@ -360,7 +349,7 @@ static void take_other(odd_event *e, const odd_record *r) {
 
 void odd_event_take(odd_event *e, const odd_record *r) {
     if (r->fact == ODD_FACT_PLAY)
-        take_play(e, r);
+        odd_event_take_play(e, r);
     else if (r->taken_back)
         odd_event_withdraw(e, r);
     else if (!odd_event_take_note(e, r))

@@ -6,6 +6,7 @@
 #include "base/hash.h"
 #include "record/file_format.h"
 #include "log/log.h"
+#include "event/schedule.h"
 #include "oddtrick_event.h"
 
 /* ---- Settings ---------------------------------------------------------------------------------------- */
@@ -111,6 +112,13 @@ typedef struct odd_usual {
 
 enum { ODD_BOARDS_END = 10000 }; /* the number of a board is below it */
 
+/* A session, and its boards. */
+typedef struct odd_session_boards {
+    odd_event_session about;
+    uint32_t *by_number; /* boards by number, index + 1; ODD_BOARDS_END of them */
+    bool used;           /* something was said of it */
+} odd_session_boards;
+
 /* What was said: the facts of the log, as they were read. Only taking records changes it. */
 typedef struct odd_facts {
     odd_log log;
@@ -144,6 +152,9 @@ typedef struct odd_facts {
     size_t ruling_count, group_count;
     uint32_t *ruling_play; /* whose each ruling is */
     size_t ruling_play_cap;
+    odd_movement_facts moves;
+    odd_session_boards *sessions; /* in the order in which the log has them */
+    size_t session_cap;
     odd_text rows_text;  /* of `vp rows ...`, a row a line */
     odd_text scale_text; /* of `vp FILE` */
     bool has_scale_text;
@@ -161,7 +172,7 @@ typedef struct odd_made {
     odd_holder *holders; /* beside the tokens */
     size_t holder_cap;
     size_t contestant_cap;
-    uint32_t *board_by_number; /* index + 1; ODD_BOARDS_END of them */
+    odd_schedules schedules;
     size_t board_cap, order_cap, problem_cap;
     size_t worth_count, worth_cap;
     odd_text *sections; /* names, from 1 */
@@ -172,7 +183,7 @@ typedef struct odd_made {
     uint32_t *match_slots; /* matches by hash, index + 1 */
     size_t match_slot_count;
     int section_count;
-    int *section_expected; /* by section; [0] for all, where they are not compared apart */
+    int *section_expected; /* by session and section: see odd_expected_in */
     size_t section_cap;
     odd_sum *sums; /* by contestant */
     size_t sum_cap;
@@ -278,8 +289,41 @@ uint32_t odd_event_token(odd_event *e, odd_text id, uint32_t line);
 /* The same, but none is made. */
 uint32_t odd_event_find_token(const odd_event *e, odd_text id);
 
-/* The board of that number, made if it is new; NULL if there is no memory. */
-odd_board *odd_event_board_of(odd_event *e, int number);
+/* The session of a record, by index, made if it is new; and its board, the same. NULL if there is no memory, or if there are
+ * too many. (sessions.c) */
+uint32_t odd_event_session_of(odd_event *e, const odd_record *r);
+odd_board *odd_event_board_of(odd_event *e, const odd_record *r);
+
+/* `session 2 Final` */
+void odd_event_take_session(odd_event *e, const odd_record *r);
+
+/* Lines about movements, and those that take them back. (movement_lines.c) */
+void odd_event_take_movement(odd_event *e, const odd_record *r);
+void odd_event_take_row(odd_event *e, const odd_record *r);
+void odd_event_take_seat(odd_event *e, const odd_record *r);
+void odd_event_take_unplayed(odd_event *e, const odd_record *r);
+bool odd_event_withdraw_movement(odd_event *e, const odd_record *r);
+
+/* Makes the schedules, if lines have changed since. What is wrong with them is said by odd_schedules_check. (schedule.c) */
+void odd_schedules_make(odd_event *e);
+void odd_schedules_check(odd_event *e);
+
+/* Tells who of the event the contestants of the schedules are, each by its token. (meetings.c, arrange.c) */
+void odd_schedules_arrange(odd_event *e);
+uint32_t odd_event_scheduled(odd_event *e, uint32_t token);
+
+/* Finds the lines of a board that no movement has; and warns of those of all boards. (meetings.c) */
+void odd_board_find_strays(odd_event *e, odd_board *b);
+void odd_event_warn_strays(odd_event *e);
+
+/* The schedule of a session; NULL if it has none. */
+const odd_schedule *odd_event_schedule(const odd_event *e, uint32_t session);
+
+/* The most results that a board of a section should have. (meetings.c) */
+int odd_schedule_expected(odd_event *e, const odd_schedule *s, int section);
+
+/* The move of a line; NULL if there is none. (meetings.c) */
+const odd_move *odd_schedule_move(const odd_event *e, const odd_schedule *s, const odd_play *p);
 
 /* The number of the record's group, made if it is new. */
 uint8_t odd_event_group_of(odd_event *e, const odd_record *r);
@@ -321,8 +365,12 @@ void odd_said_changed(const odd_sink *sink, const odd_record *about, const odd_s
 
 void odd_event_tell(void *owner, const odd_taker *taker, unsigned what);
 
-/* Takes a record, as if it were read. */
+/* Tells that a session, by index, begins, and its movements. (movement_records.c) */
+void odd_event_tell_session(const odd_event *e, const odd_taker *taker, uint32_t session);
+
+/* Takes a record, as if it were read; and one of a traveller. */
 void odd_event_take(odd_event *e, const odd_record *record);
+void odd_event_take_play(odd_event *e, const odd_record *record);
 
 /* Room for `need` things in an array (by its address) that has count of them and room for *cap: false if there
  * is no memory. */
@@ -396,6 +444,11 @@ void odd_event_rank(odd_event *e);
 
 /* How many results are expected on a board; true if that is another number than before. (expected_results.c) */
 bool odd_expect_results(odd_event *e);
+
+/* The number in a session, by index, and a section; section 0: of all, where they are not compared apart. */
+static inline int *odd_expected_in(const odd_event *e, uint32_t session, int section) {
+    return &e->made.section_expected[session * ((size_t)e->made.section_count + 1) + (size_t)section];
+}
 
 /* Whether nearly all who play have a name; and says of who has none then that the id may be wrong. (expected_results.c) */
 bool odd_names_are_usual(size_t named, size_t all);

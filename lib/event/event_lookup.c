@@ -172,8 +172,3 @@ odd_amount odd_event_value(const odd_event *e, const odd_play *p, uint32_t who, 
 odd_amount odd_event_top(const odd_event *e, const odd_play *p, int direction) {
     return e->about.contest == ODD_TEAMS ? 0 : odd_play_top(e, p, direction);
 }
-
-const odd_board *odd_event_board(const odd_event *e, int number) {
-    uint32_t index = number > 0 && number < ODD_BOARDS_END ? e->made.board_by_number[number] : 0;
-    return index > 0 ? &e->boards[index - 1] : NULL;
-}

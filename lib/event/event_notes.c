@@ -5,7 +5,7 @@
 /* ---- Boards ------------------------------------------------------------------------------------ */
 
 static void take_board(odd_event *e, const odd_record *r) {
-    odd_board *b = odd_event_board_of(e, r->board);
+    odd_board *b = odd_event_board_of(e, r);
     if (b == NULL)
         return;
     if (r->dealer != ODD_NO_SEAT)
@@ -34,7 +34,7 @@ static bool replace_deal(odd_event *e, odd_board *b, int round, int group) {
 }
 
 static void take_deal(odd_event *e, const odd_record *r) {
-    odd_board *b = odd_event_board_of(e, r->board);
+    odd_board *b = odd_event_board_of(e, r);
     int group = odd_event_group_of(e, r);
     if (b == NULL ||
         !odd_event_room(e, &e->dealt, e->about.dealt_count, &e->facts.dealt_cap, sizeof(odd_dealt)))
@@ -104,7 +104,7 @@ static bool find_topic(odd_event *e, const odd_record *r, int which, uint32_t *o
         *of = odd_event_token(e, r->id[which], r->line);
         return *of != ODD_NOBODY;
     case ODD_ABOUT_BOARD:
-        b = odd_event_board_of(e, r->board);
+        b = odd_event_board_of(e, r);
         *of = b != NULL ? (uint32_t)(b - e->boards) : 0;
         return b != NULL;
     case ODD_ABOUT_PLAY:

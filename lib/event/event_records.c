@@ -240,6 +240,7 @@ static void tell_penalties(telling *t) {
             continue;
         start_about(t, ODD_FACT_PENALTY, p->who);
         t->r.round = p->round;
+        t->r.session = t->e->about.has_sessions ? t->e->facts.sessions[p->session].about.number : 0;
         t->r.amount = p->amount;
         t->r.unit = p->unit;
         t->r.text = p->why;
@@ -308,21 +309,26 @@ static void tell_matches(telling *t) {
 typedef struct place {
     int round, number, group;
     uint32_t board; /* by index */
+    int session;    /* its number */
 } place;
+
+static int session_number(const odd_event *e, uint32_t board) {
+    return e->facts.sessions[e->boards[board].session].about.number;
+}
 
 static place place_of(const telling *t, uint32_t unit) {
     const odd_event *e = t->e;
     if (unit < e->about.play_count) {
         const odd_play *p = &e->plays[unit];
-        return (place){p->round, e->boards[p->board].number, p->group, p->board};
+        return (place){p->round, e->boards[p->board].number, p->group, p->board, session_number(e, p->board)};
     }
     if (unit < e->about.play_count + e->about.dealt_count) {
         const odd_dealt *d = &e->dealt[unit - e->about.play_count];
-        return (place){d->round, e->boards[d->board].number, d->group, d->board};
+        return (place){d->round, e->boards[d->board].number, d->group, d->board, session_number(e, d->board)};
     }
     uint32_t board = unit - (uint32_t)(e->about.play_count + e->about.dealt_count);
     const odd_note *first = &e->notes[t->first[ODD_ABOUT_BOARD][board] - 1];
-    return (place){first->round, e->boards[board].number, 0, board};
+    return (place){first->round, e->boards[board].number, 0, board, session_number(e, board)};
 }
 
 /* A board of which there are only notes. */
@@ -334,11 +340,13 @@ static bool only_noted(const telling *t, uint32_t board) {
 }
 
 static bool same_place(place a, place b) {
-    return a.round == b.round && a.number == b.number && a.group == b.group;
+    return a.round == b.round && a.board == b.board && a.group == b.group;
 }
 
 static bool in_order(const void *owner, uint32_t a, uint32_t b) {
     place x = place_of(owner, a), y = place_of(owner, b);
+    if (x.session != y.session)
+        return x.session < y.session;
     if (x.round != y.round)
         return x.round < y.round;
     if (x.number != y.number)
@@ -374,6 +382,7 @@ static void tell_board(telling *t, place at) {
     start(t, ODD_FACT_BOARD);
     t->r.board = b->number;
     t->r.round = at.round;
+    t->r.session = e->about.has_sessions ? at.session : 0;
     t->r.group = at.group != 0 ? e->groups[at.group] : (odd_text){0};
     t->r.dealer = b->dealer;
     t->r.vul = b->vul;
@@ -457,12 +466,24 @@ static void tell_play(telling *t, const odd_play *p) {
     tell_scores(t, p);
 }
 
-static void tell_boards(telling *t) {
+/* The sessions behind one number and up to another, in their order. */
+static void tell_sessions(telling *t, int behind, int up_to) {
+    const odd_event *e = t->e;
+    for (int number = behind + 1; number <= up_to; number++)
+        for (uint32_t i = 0; i < e->about.session_count; i++)
+            if (e->facts.sessions[i].about.number == number)
+                odd_event_tell_session(e, t->taker, i);
+}
+
+static void tell_boards(telling *t, bool sessions) {
+    enum { SESSIONS_MAX = 99 };
     if (!collect_units(t))
         return;
     place at = {0};
     for (size_t i = 0; i < t->unit_count; i++) {
         place now = place_of(t, t->units[i]);
+        if (sessions)
+            tell_sessions(t, at.session, now.session);
         if (i == 0 || !same_place(at, now)) {
             tell_board(t, now);
             tell_notes_of_board(t, now.board);
@@ -471,6 +492,8 @@ static void tell_boards(telling *t) {
         if (t->units[i] < t->e->about.play_count)
             tell_play(t, &t->e->plays[t->units[i]]);
     }
+    if (sessions)
+        tell_sessions(t, at.session, SESSIONS_MAX);
 }
 
 void odd_event_tell(void *owner, const odd_taker *taker, unsigned what) {
@@ -490,7 +513,7 @@ void odd_event_tell(void *owner, const odd_taker *taker, unsigned what) {
     if (what & ODD_TELL_MATCHES)
         tell_matches(&t);
     if (what & ODD_TELL_BOARDS)
-        tell_boards(&t);
+        tell_boards(&t, (what & ODD_TELL_SESSIONS) != 0);
     if (what & ODD_TELL_PENALTIES)
         tell_penalties(&t);
 }

@@ -51,7 +51,8 @@ static bool make_room(odd_event *e) {
            room_for(e, &e->scratch.keys[1], who, &e->scratch.key_cap[1], odd_sort_key_size) &&
            room_for(e, &e->scratch.members[0], lines, &e->scratch.member_cap[0], sizeof(uint32_t)) &&
            room_for(e, &e->scratch.members[1], lines, &e->scratch.member_cap[1], sizeof(uint32_t)) &&
-           room_for(e, &e->made.section_expected, (size_t)e->made.section_count + 1, &e->made.section_cap,
+           room_for(e, &e->made.section_expected,
+                    e->about.session_count * ((size_t)e->made.section_count + 1), &e->made.section_cap,
                     sizeof(int)) &&
            room_for(e, &e->scratch.usual, (size_t)e->made.section_count + 1, &e->scratch.usual_cap,
                     sizeof(odd_usual));
@@ -82,6 +83,13 @@ static void trace_boards(odd_event *e) {
             odd_board_take_back(e, &e->boards[i]);
             odd_board_trace(e, &e->boards[i]);
         }
+}
+
+/* What no movement has, on boards that have changed. */
+static void find_strays(odd_event *e) {
+    for (size_t i = 0; i < e->about.board_count; i++)
+        if (e->boards[i].stale)
+            odd_board_find_strays(e, &e->boards[i]);
 }
 
 static bool in_imps(odd_scoring scoring) {
@@ -181,10 +189,13 @@ int odd_event_score(odd_event *e) {
     }
     if (!e->no_memory) {
         trace_all(e);
+        if (e->made.schedules.any_there && e->about.error_count == 0)
+            find_strays(e);
         check_awards(e);
         if (e->about.error_count == 0) {
             finish(e);
             odd_event_question_unnamed(e);
+            odd_event_warn_strays(e);
         }
     }
     if (*e->made.too_large)

@@ -21,14 +21,27 @@ static int usual_of(const odd_usual *u) {
     return 2 * u->same > u->boards && u->number > 1 ? u->number : u->most;
 }
 
-static int expected_overall(const odd_event *e) {
+static int expected_setting(const odd_event *e) {
+    return (int)(odd_setting(e, ODD_SET_EXPECTED) / ODD_ONE);
+}
+
+static int usual_in_session(const odd_event *e, uint32_t session) {
     odd_usual u = {0};
-    int set = (int)(odd_setting(e, ODD_SET_EXPECTED) / ODD_ONE);
     for (size_t i = 0; i < e->about.board_count; i++)
-        vote(&u, e->boards[i].lines);
+        if (e->boards[i].session == session)
+            vote(&u, e->boards[i].lines);
     for (size_t i = 0; i < e->about.board_count; i++)
-        u.same += e->boards[i].lines == u.number && u.number > 0;
-    return set > 0 ? set : usual_of(&u);
+        u.same += e->boards[i].session == session && e->boards[i].lines == u.number && u.number > 0;
+    return usual_of(&u);
+}
+
+/* A setting says so; or the movement has so many; or boards usually have. */
+static int expected_overall(const odd_event *e, uint32_t session) {
+    const odd_schedule *s = odd_event_schedule(e, session);
+    int set = expected_setting(e);
+    return set > 0                             ? set
+           : s != NULL && s->most_expected > 0 ? s->most_expected
+                                               : usual_in_session(e, session);
 }
 
 /* The lines of a board in each section. */
@@ -40,38 +53,57 @@ static void count_sections(odd_event *e, const odd_board *b, uint32_t *here) {
             here[e->contestants[odd_event_who(e, &e->plays[i - 1], 0)[0]].section_number]++;
 }
 
-/* Where sections are compared apart, each has its own number. */
-static bool expect_by_section(odd_event *e) {
-    int set = (int)(odd_setting(e, ODD_SET_EXPECTED) / ODD_ONE);
+static void vote_in_sections(odd_event *e, uint32_t session) {
     uint32_t *here = e->scratch.by_contestant[1];
     for (int s = 0; s <= e->made.section_count; s++)
         e->scratch.usual[s] = (odd_usual){0};
     for (size_t b = 0; b < e->about.board_count; b++) {
+        if (e->boards[b].session != session)
+            continue;
         count_sections(e, &e->boards[b], here);
         for (int s = 0; s <= e->made.section_count; s++)
             vote(&e->scratch.usual[s], (int)here[s]);
     }
     for (size_t b = 0; b < e->about.board_count; b++) {
+        if (e->boards[b].session != session)
+            continue;
         count_sections(e, &e->boards[b], here);
         for (int s = 0; s <= e->made.section_count; s++)
             e->scratch.usual[s].same += here[s] > 0 && (int)here[s] == e->scratch.usual[s].number;
     }
+}
+
+/* Where sections are compared apart, each has its own number. */
+static bool expect_by_section(odd_event *e, uint32_t session) {
+    const odd_schedule *scheduled = odd_event_schedule(e, session);
+    int set = expected_setting(e);
     bool changed = false;
+    vote_in_sections(e, session);
     for (int s = 0; s <= e->made.section_count; s++) {
-        int expected = set > 0 ? set : usual_of(&e->scratch.usual[s]);
-        changed = changed || e->made.section_expected[s] != expected;
-        e->made.section_expected[s] = expected;
+        int moves = scheduled != NULL ? odd_schedule_expected(e, scheduled, s) : 0;
+        int expected = set > 0 ? set : moves > 0 ? moves : usual_of(&e->scratch.usual[s]);
+        changed = changed || *odd_expected_in(e, session, s) != expected;
+        *odd_expected_in(e, session, s) = expected;
     }
     return changed;
 }
 
 bool odd_expect_results(odd_event *e) {
-    int before = e->about.expected;
-    e->about.expected = expected_overall(e);
-    if (odd_setting(e, ODD_SET_COMPARE) == ODD_APART)
-        return expect_by_section(e);
-    e->made.section_expected[0] = e->about.expected;
-    return e->about.expected != before;
+    bool changed = false, apart = odd_setting(e, ODD_SET_COMPARE) == ODD_APART;
+    e->about.expected = 0;
+    for (uint32_t s = 0; s < e->about.session_count; s++) {
+        odd_event_session *session = &e->facts.sessions[s].about;
+        int before = session->expected;
+        session->expected = expected_overall(e, s);
+        if (session->expected > e->about.expected)
+            e->about.expected = session->expected;
+        if (apart)
+            changed = expect_by_section(e, s) || changed;
+        else
+            *odd_expected_in(e, s, 0) = session->expected;
+        changed = changed || (!apart && session->expected != before);
+    }
+    return changed;
 }
 
 /* ---- Ids that nobody expects ------------------------------------------------------------------- */

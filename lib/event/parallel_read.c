@@ -96,6 +96,7 @@ static void take_run(job *j, const odd_plain_part *part, size_t from, size_t to)
     odd_log *log = &j->e->facts.log;
     odd_plain_run *run = &j->runs[j->run_count];
     odd_record where = {.fact = ODD_FACT_PLAY, .board = log->board, .round = log->round, .group = log->group};
+    where.session = log->session;
     *run = (odd_plain_run){.seat = {part->seat[0] + from, part->seat[1] + from},
                            .step = 1,
                            .result = part->result + from,

@@ -100,7 +100,7 @@ static void add_penalties(odd_event *e) {
             continue;
         bool apart = odd_setting(e, ODD_SET_COMPARE) == ODD_APART;
         int section = apart ? e->contestants[p->who].section_number : 0;
-        odd_amount top = odd_top_for(e, e->made.section_expected[section], 0);
+        odd_amount top = odd_top_for(e, *odd_expected_in(e, p->session, section), 0);
         if (p->unit == ODD_UNIT_PERCENT)
             p->taken = percent_of_amount(p->amount, top);
         standing_of(e, p->who)->penalty += p->taken;

@@ -77,12 +77,18 @@ static bool withdraw_scale(odd_event *e) {
     return was;
 }
 
+static bool is_of_movement(odd_fact fact) {
+    return fact == ODD_FACT_MOVEMENT || fact == ODD_FACT_ROW || fact == ODD_FACT_SEAT ||
+           fact == ODD_FACT_UNPLAYED;
+}
+
 void odd_event_withdraw(odd_event *e, const odd_record *r) {
-    bool scale = r->fact == ODD_FACT_VP;
-    uint32_t token = scale ? 0 : odd_event_token(e, r->id[0], r->line);
+    bool scale = r->fact == ODD_FACT_VP, moves = is_of_movement(r->fact);
+    uint32_t token = scale || moves ? 0 : odd_event_token(e, r->id[0], r->line);
     if (token == ODD_NOBODY)
         return; /* no memory */
     bool done = scale                         ? withdraw_scale(e)
+                : moves                       ? odd_event_withdraw_movement(e, r)
                 : r->fact == ODD_FACT_PENALTY ? withdraw_penalty(e, token)
                 : r->fact == ODD_FACT_BYE     ? withdraw_bye(e, token)
                 : r->fact == ODD_FACT_LINEUP  ? withdraw_lineup(e, token, r->number)

@@ -22,6 +22,8 @@ static const struct {
     {ODD_FACT_LINEUP, "a line-up", "line-ups"},
     {ODD_FACT_BYE, "a bye", "byes"},
     {ODD_FACT_PENALTY, "a penalty", "penalties"},
+    {ODD_FACT_SESSION, "a session", "sessions"},
+    {ODD_FACT_MOVEMENT, "the movement", "movements"},
     {ODD_FACT_BOARD, "the round or group of a board", "boards' rounds or groups"},
     {ODD_FACT_DEAL, "the hands of a board", "boards' hands"},
     {ODD_FACT_PLAY, "a result", "results"},

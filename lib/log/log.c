@@ -87,7 +87,7 @@ int odd_line_id(odd_line_reader *r, int which, const char *message) {
     return ODD_OK;
 }
 
-static int read_number(odd_line_reader *r, const char *message) {
+int odd_line_number(odd_line_reader *r, const char *message) {
     odd_scan_blanks(&r->s);
     size_t at = r->s.at;
     r->record.number = odd_scan_number(&r->s);
@@ -164,7 +164,7 @@ static int read_scoring(odd_line_reader *r) {
 static int read_winners(odd_line_reader *r) {
     odd_scan_blanks(&r->s);
     size_t at = r->s.at;
-    int code = read_number(r, "expected 1 or 2");
+    int code = odd_line_number(r, "expected 1 or 2");
     if (code == ODD_OK && r->record.number > 2)
         code = odd_line_fail(r, at, ODD_E_SYNTAX, "expected 1 or 2");
     return code != ODD_OK ? code : odd_line_expect_end(r, "expected the end of the line after 1 or 2");
@@ -192,7 +192,7 @@ static int read_team(odd_line_reader *r) {
 }
 
 /* The line takes another back: "void" is its last word. */
-static bool read_void(odd_line_reader *r) {
+bool odd_line_void(odd_line_reader *r) {
     odd_scan s = r->s;
     odd_scan_blanks(&s);
     bool last = odd_scan_whole(&s, "void");
@@ -206,7 +206,7 @@ static bool read_void(odd_line_reader *r) {
 
 static int read_phantom(odd_line_reader *r) {
     int code = odd_line_id(r, 0, "expected an id of letters and digits");
-    if (code != ODD_OK || read_void(r))
+    if (code != ODD_OK || odd_line_void(r))
         return code;
     return odd_line_expect_end(r, "expected the end of the line, or void, after the id of the phantom");
 }
@@ -215,7 +215,7 @@ static int read_penalty(odd_line_reader *r) {
     int code = odd_line_id(r, 0, "expected an id, an amount and a reason: penalty 8 25% slow play");
     odd_scan_blanks(&r->s);
     size_t at = r->s.at;
-    if (code == ODD_OK && read_void(r))
+    if (code == ODD_OK && odd_line_void(r))
         return ODD_OK;
     if (code == ODD_OK)
         code = read_amount(r, "expected an amount (25% of a top, 5 mp, 3 imps, 1 vp or 50 points) or void");
@@ -238,7 +238,7 @@ static int read_strat(odd_line_reader *r) {
     int code = odd_line_id(r, 0, "expected an id and a stratum: strat 8 B");
     if (code != ODD_OK)
         return code;
-    if (read_void(r))
+    if (odd_line_void(r))
         return ODD_OK;
     odd_scan_blanks(&r->s);
     char c = odd_lower(odd_scan_peek(&r->s));
@@ -253,7 +253,7 @@ static int read_bye(odd_line_reader *r) {
     int code = odd_line_id(r, 0, "expected the id of the team that has no match: bye 7");
     odd_scan_blanks(&r->s);
     size_t at = r->s.at;
-    if (code != ODD_OK || odd_scan_end(&r->s) || read_void(r))
+    if (code != ODD_OK || odd_scan_end(&r->s) || odd_line_void(r))
         return code;
     code = read_amount(r, "expected victory points, or a percentage of the maximum: bye 7 12 vp, bye 7 60%");
     if (code == ODD_OK && r->record.unit == ODD_UNIT_NONE)
@@ -275,11 +275,11 @@ static int read_lineup(odd_line_reader *r) {
     if (!ns && !odd_scan_whole(&r->s, "ew") && !odd_scan_whole(&r->s, "e-w"))
         return odd_line_fail_here(r, "expected NS or EW, then the players");
     r->record.number = ns ? 0 : 1;
-    return read_void(r) ? ODD_OK : odd_line_text(r);
+    return odd_line_void(r) ? ODD_OK : odd_line_text(r);
 }
 
 static int read_vp(odd_line_reader *r) {
-    if (read_void(r))
+    if (odd_line_void(r))
         return ODD_OK;
     odd_scan_blanks(&r->s);
     for (int kind = 0; odd_vp_kind_about((odd_vp_kind)kind) != NULL; kind++)
@@ -391,7 +391,7 @@ static int read_board_words(odd_line_reader *r) {
 
 /* `board 12`, and in one line with what it is about: `board 12: 7 14 4S N =`. */
 static int read_board(odd_line_reader *r) {
-    int code = read_number(r, "expected a board number, 1 to 9999");
+    int code = odd_line_number(r, "expected a board number, 1 to 9999");
     if (code != ODD_OK)
         return code;
     int board = r->record.number;
@@ -421,7 +421,7 @@ static int read_board(odd_line_reader *r) {
 static int read_round(odd_line_reader *r) {
     odd_scan_blanks(&r->s);
     bool none = odd_scan_whole(&r->s, "none"); /* what follows is of the event as a whole */
-    int code = none ? ODD_OK : read_number(r, "expected a round number, 1 to 9999");
+    int code = none ? ODD_OK : odd_line_number(r, "expected a round number, 1 to 9999");
     if (code != ODD_OK)
         return code;
     int round = none ? 0 : r->record.number;
@@ -470,6 +470,12 @@ static const line_kind kinds[] = {
     {"said", ODD_FACT_SAID, odd_line_said},
     {"total", ODD_FACT_SAID, odd_line_total},
     {"match", ODD_FACT_SAID, odd_line_match},
+    {"session", ODD_FACT_SESSION, odd_line_session},
+    {"movement", ODD_FACT_MOVEMENT, odd_line_movement},
+    {"from", ODD_FACT_MOVEMENT, odd_line_from},
+    {"row", ODD_FACT_ROW, odd_line_row},
+    {"seat", ODD_FACT_SEAT, odd_line_seated},
+    {"unplayed", ODD_FACT_UNPLAYED, odd_line_unplayed},
     {"board", ODD_FACT_COUNT, read_board},
     {"round", ODD_FACT_COUNT, read_round},
 };
@@ -477,15 +483,17 @@ static const line_kind kinds[] = {
 /* A first word that is none, on a line that is no traveller's either: was another one meant? */
 static int read_unknown(odd_line_reader *r) {
     const char *words[COUNT(kinds)];
+    size_t count = 0;
     for (size_t i = 0; i < COUNT(kinds); i++)
-        words[i] = kinds[i].word;
+        if (kinds[i].fact != ODD_FACT_SEAT) /* 'sett' is meant to be set, which is in every log */
+            words[count++] = kinds[i].word;
     odd_scan start = {r->s.text, r->s.len, 0};
     odd_scan_blanks(&start);
     size_t len = odd_log_id(start.text + start.at, start.len - start.at);
     bool letters = len > 0;
     for (size_t i = 0; i < len; i++)
         letters = letters && odd_is_letter(start.text[start.at + i]);
-    const char *meant = letters ? odd_suggest(start.text + start.at, len, words, COUNT(words)) : NULL;
+    const char *meant = letters ? odd_suggest(start.text + start.at, len, words, count) : NULL;
     odd_error as_play;
     int code = read_play(r);
     if (code == ODD_OK || meant == NULL)
@@ -513,7 +521,8 @@ static void read_any(odd_line_reader *r) {
     if (odd_scan_end(&r->s))
         return;
     r->record = (odd_record){
-        .line = log->line, .whole = {r->s.text, r->s.len}, .round = log->round, .fact = ODD_FACT_COUNT};
+        .line = log->line, .whole = {r->s.text, r->s.len}, .session = log->session, .fact = ODD_FACT_COUNT};
+    r->record.round = log->round;
     if (read_line(r) != ODD_OK) {
         r->error.line = (int)log->line;
         log->taker.wrong(log->taker.owner, &r->error, ODD_REFUSED);

@@ -26,7 +26,8 @@ typedef struct odd_log {
     odd_taker taker;
     odd_arena *arena;
     uint32_t line;   /* the number of the last one read */
-    int round;       /* that the lines are about; 0: not said */
+    int session;     /* that the lines are about; 0: not said */
+    int round;       /* 0: not said */
     int board;       /* 0: not said */
     odd_vul vul;     /* of the board */
     odd_text group;  /* */
@@ -96,7 +97,7 @@ extern const odd_file_format odd_format_event;
 typedef struct odd_native {
     odd_sink sink;
     bool started;
-    int round, board; /* of the lines above; 0: none */
+    int session, round, board; /* of the lines above; 0: none */
     odd_text group;
     bool after_play;
     uint64_t unusual; /* boards, by number modulo 64, with a dealer or a vulnerability of their own */

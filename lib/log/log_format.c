@@ -7,9 +7,10 @@
 
 /* ---- Knowing one ------------------------------------------------------------------------------- */
 
-static const char *const first_words[] = {
-    "event", "date", "scoring", "winners", "pair",    "team",    "player", "phantom",   "set",      "round",
-    "board", "vp",   "strat",   "tag",     "numbers", "penalty", "lineup", "carryover", "handicap", "bye"};
+static const char *const first_words[] = {"event",    "date",    "scoring", "winners", "pair",   "team",
+                                          "player",   "phantom", "set",     "round",   "board",  "vp",
+                                          "strat",    "tag",     "numbers", "penalty", "lineup", "carryover",
+                                          "handicap", "bye",     "session", "movement"};
 
 /* By the first line that says something. */
 static int detect(const char *bytes, size_t len) {
@@ -120,6 +121,21 @@ static void put_about(odd_native *w, const char *word, const odd_record *r) {
 
 /* ---- Where lines stand ------------------------------------------------------------------------- */
 
+/* Back to a session that has its title already, or on to one without. */
+static void go_to_session(odd_native *w, int session, odd_text title) {
+    if (w->session == session || session == 0)
+        return;
+    put(w, "session ");
+    put_number(w, session);
+    put(w, title.len > 0 ? " " : "");
+    put_escaped(w, title);
+    put(w, "\n");
+    w->session = session;
+    w->round = w->board = 0;
+    w->unusual = 0;
+    w->after_play = false;
+}
+
 static void go_to_round(odd_native *w, int round) {
     if (w->round == round)
         return;
@@ -166,6 +182,7 @@ static void put_vul(odd_native *w, const odd_record *r) {
 
 static void go_to_board(odd_native *w, const odd_record *r) {
     bool says = r->fact == ODD_FACT_BOARD && (r->has_vul || r->dealer != ODD_NO_SEAT);
+    go_to_session(w, r->session, (odd_text){0});
     go_to_round(w, r->round);
     if (w->board == r->board && same_group(w->group, r->group) && !says)
         return;
@@ -195,6 +212,7 @@ static void put_play(odd_native *w, const odd_record *r) {
         put(w, " lead ");
         put(w, text);
     }
+    put(w, r->play.forced ? " forced" : "");
     w->after_play = true;
 }
 
@@ -337,8 +355,10 @@ static void put_plain(odd_native *w, const odd_record *r) {
 
 /* Lines that say how much, and whose round may matter. */
 static void put_much(odd_native *w, const odd_record *r) {
-    if (r->fact == ODD_FACT_PENALTY || r->fact == ODD_FACT_BYE || r->fact == ODD_FACT_LINEUP)
+    if (r->fact == ODD_FACT_PENALTY || r->fact == ODD_FACT_BYE || r->fact == ODD_FACT_LINEUP) {
+        go_to_session(w, r->session, (odd_text){0});
         go_to_round(w, r->round);
+    }
     const char *word = r->fact == ODD_FACT_PENALTY     ? "penalty"
                        : r->fact == ODD_FACT_CARRYOVER ? "carryover"
                        : r->fact == ODD_FACT_HANDICAP  ? "handicap"
@@ -355,8 +375,89 @@ static void put_much(odd_native *w, const odd_record *r) {
     }
 }
 
+/* "movement howell pairs 10", "from round 3 movement own" */
+static void put_movement(odd_native *w, const odd_record *r) {
+    if (r->place.round > 0) {
+        put(w, "from round ");
+        put_number(w, r->place.round);
+        put(w, " ");
+    }
+    put(w, "movement ");
+    put_text(w, r->text);
+}
+
+static void put_table(odd_native *w, const odd_place *p) {
+    const char section[] = {(char)('A' + p->section - 1), '\0'};
+    put(w, p->section > 0 ? section : "");
+    put_number(w, p->table);
+}
+
+/* "row 1 1 10 1 1-3" */
+static void put_row(odd_native *w, const odd_record *r) {
+    put(w, "row ");
+    put_number(w, r->place.round);
+    put(w, " ");
+    put_table(w, &r->place);
+    if (r->taken_back)
+        return;
+    put_word_and(w, "", r->id[0]);
+    put_word_and(w, "", r->id[1]);
+    put(w, " ");
+    put_number(w, r->place.first);
+    put(w, "-");
+    put_number(w, r->place.last);
+}
+
+/* "seat 14 table 3 NS" */
+static void put_seat(odd_native *w, const odd_record *r) {
+    static const char *const seats[] = {" NS", " EW", " S", " W"};
+    put_word_and(w, "seat", r->id[0]);
+    if (r->taken_back)
+        return;
+    put(w, " table ");
+    put_table(w, &r->place);
+    put(w, seats[r->place.seat]);
+}
+
+/* "unplayed round 7 by 14 ave-/ave+" */
+static void put_unplayed(odd_native *w, const odd_record *r) {
+    char text[ODD_PLAY_MAX];
+    put(w, "unplayed");
+    if (r->place.round > 0) {
+        put(w, " round ");
+        put_number(w, r->place.round);
+    }
+    if (r->id[0].len > 0)
+        put_word_and(w, " by", r->id[0]);
+    if (r->taken_back)
+        return;
+    odd_outcome_format(text, sizeof text, &r->play, &r->ruling, ODD_ASCII);
+    put(w, " ");
+    put(w, text);
+}
+
+/* What writes a line about each fact, without its end. A board has none: go_to_board writes the whole line. */
+typedef void line_writer(odd_native *w, const odd_record *r);
+
+static line_writer *const line_writers[ODD_FACT_COUNT] = {
+    [ODD_FACT_PLAY] = put_play,     [ODD_FACT_DEAL] = put_deal,      [ODD_FACT_AUCTION] = put_note,
+    [ODD_FACT_CARDS] = put_note,    [ODD_FACT_TAG] = put_note,       [ODD_FACT_SAID] = put_said,
+    [ODD_FACT_PENALTY] = put_much,  [ODD_FACT_CARRYOVER] = put_much, [ODD_FACT_HANDICAP] = put_much,
+    [ODD_FACT_BYE] = put_much,      [ODD_FACT_LINEUP] = put_much,    [ODD_FACT_TITLE] = put_plain,
+    [ODD_FACT_DATE] = put_plain,    [ODD_FACT_SCORING] = put_plain,  [ODD_FACT_WINNERS] = put_plain,
+    [ODD_FACT_PAIR] = put_plain,    [ODD_FACT_TEAM] = put_plain,     [ODD_FACT_PLAYER] = put_plain,
+    [ODD_FACT_PHANTOM] = put_plain, [ODD_FACT_STRAT] = put_plain,    [ODD_FACT_VP] = put_plain,
+    [ODD_FACT_SET] = put_plain,     [ODD_FACT_NUMBERS] = put_plain,  [ODD_FACT_MOVEMENT] = put_movement,
+    [ODD_FACT_ROW] = put_row,       [ODD_FACT_SEAT] = put_seat,      [ODD_FACT_UNPLAYED] = put_unplayed,
+};
+
 /* A line that takes another back. */
 static void put_withdrawn(odd_native *w, const odd_record *r) {
+    if (r->fact >= ODD_FACT_MOVEMENT) { /* what follows the movement is of it */
+        line_writers[r->fact](w, r);
+        put(w, r->fact == ODD_FACT_MOVEMENT ? "void\n" : " void\n");
+        return;
+    }
     const char *word = r->fact == ODD_FACT_PHANTOM   ? "phantom"
                        : r->fact == ODD_FACT_STRAT   ? "strat"
                        : r->fact == ODD_FACT_PENALTY ? "penalty"
@@ -371,27 +472,15 @@ static void put_withdrawn(odd_native *w, const odd_record *r) {
     put(w, " void\n");
 }
 
-/* What writes a line about each fact, without its end. A board has none: go_to_board writes the whole line. */
-typedef void line_writer(odd_native *w, const odd_record *r);
-
-static line_writer *const line_writers[ODD_FACT_COUNT] = {
-    [ODD_FACT_PLAY] = put_play,     [ODD_FACT_DEAL] = put_deal,      [ODD_FACT_AUCTION] = put_note,
-    [ODD_FACT_CARDS] = put_note,    [ODD_FACT_TAG] = put_note,       [ODD_FACT_SAID] = put_said,
-    [ODD_FACT_PENALTY] = put_much,  [ODD_FACT_CARRYOVER] = put_much, [ODD_FACT_HANDICAP] = put_much,
-    [ODD_FACT_BYE] = put_much,      [ODD_FACT_LINEUP] = put_much,    [ODD_FACT_TITLE] = put_plain,
-    [ODD_FACT_DATE] = put_plain,    [ODD_FACT_SCORING] = put_plain,  [ODD_FACT_WINNERS] = put_plain,
-    [ODD_FACT_PAIR] = put_plain,    [ODD_FACT_TEAM] = put_plain,     [ODD_FACT_PLAYER] = put_plain,
-    [ODD_FACT_PHANTOM] = put_plain, [ODD_FACT_STRAT] = put_plain,    [ODD_FACT_VP] = put_plain,
-    [ODD_FACT_SET] = put_plain,     [ODD_FACT_NUMBERS] = put_plain,
-};
-
 static void write_record(void *owner, const odd_record *r) {
     odd_native *w = owner;
     if (r->taken_back) {
         put_withdrawn(w, r);
     } else if (r->fact == ODD_FACT_BOARD) {
         go_to_board(w, r);
-    } else if (r->fact < ODD_FACT_COUNT) {
+    } else if (r->fact == ODD_FACT_SESSION) {
+        go_to_session(w, r->number, r->text);
+    } else if (r->fact < ODD_FACT_COUNT && line_writers[r->fact] != NULL) {
         line_writers[r->fact](w, r);
         put(w, "\n");
     }

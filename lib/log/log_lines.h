@@ -24,6 +24,8 @@ bool odd_line_ends_at(const odd_line_reader *r, size_t at);
 int odd_line_id(odd_line_reader *r, int which, const char *message);
 odd_text odd_line_rest(odd_line_reader *r);
 bool odd_line_seat(odd_line_reader *r, odd_seat *seat);
+int odd_line_number(odd_line_reader *r, const char *message); /* 1 to 9999, into the record's number */
+bool odd_line_void(odd_line_reader *r);                       /* "void" is the last word of the line */
 
 /* Takes the escapes out of a text: \x23 is a '#', which otherwise starts a comment, \x0a the end of a line. */
 int odd_line_unescape(odd_line_reader *r, odd_text *text);
@@ -41,5 +43,13 @@ int odd_line_about(odd_line_reader *r);
 int odd_line_said(odd_line_reader *r);
 int odd_line_total(odd_line_reader *r);
 int odd_line_match(odd_line_reader *r);
+
+/* Lines about sessions and movements: see log/log_movement.c. */
+int odd_line_session(odd_line_reader *r);
+int odd_line_movement(odd_line_reader *r);
+int odd_line_from(odd_line_reader *r);
+int odd_line_row(odd_line_reader *r);
+int odd_line_seated(odd_line_reader *r);
+int odd_line_unplayed(odd_line_reader *r);
 
 #endif

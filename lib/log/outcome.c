@@ -244,10 +244,16 @@ static int read_offender(odd_ruling *ruling, odd_scan s, odd_error *error) {
     return ODD_OK;
 }
 
+/* What the movement does not have was played all the same. */
+static int read_forced(odd_play *play, odd_scan s, odd_error *error) {
+    play->forced = true;
+    return ends_here(&s) ? ODD_OK : fail_at(error, ODD_E_SYNTAX, &s, s.at, "unexpected text after forced");
+}
+
 /* Cuts off what follows the result, and reads it: from the end, whatever stands last. */
 static int read_tail(odd_play *play, odd_ruling *ruling, odd_scan *s, odd_error *error) {
-    static const char *const words[] = {"lead", "wrong", "offending"};
-    static const size_t lengths[] = {4, 5, 9};
+    static const char *const words[] = {"lead", "wrong", "offending", "forced"};
+    static const size_t lengths[] = {4, 5, 9, 6};
     for (;;) {
         size_t at = s->len, last = 0;
         for (size_t i = 0; i < sizeof words / sizeof words[0]; i++) {
@@ -259,14 +265,15 @@ static int read_tail(odd_play *play, odd_ruling *ruling, odd_scan *s, odd_error 
         }
         if (at == s->len)
             return ODD_OK;
-        const bool seen[] = {play->lead != 0, play->turned, ruling->offender != ODD_NO_SIDE};
+        const bool seen[] = {play->lead != 0, play->turned, ruling->offender != ODD_NO_SIDE, play->forced};
         if (seen[last])
             return fail_at(error, ODD_E_SYNTAX, s, at,
-                           "lead, wrong direction and offending may appear only once each");
+                           "lead, wrong direction, offending and forced may appear only once each");
         odd_scan tail = {s->text, s->len, at + lengths[last]};
         int code = last == 0   ? read_lead(play, tail, error)
                    : last == 1 ? read_wrong(play, tail, error)
-                               : read_offender(ruling, tail, error);
+                   : last == 2 ? read_offender(ruling, tail, error)
+                               : read_forced(play, tail, error);
         if (code != ODD_OK)
             return code;
         s->len = at;

@@ -233,6 +233,7 @@ void odd_plain_give(odd_log *log) {
     if (plain->count == 0)
         return;
     odd_record where = {.fact = ODD_FACT_PLAY, .board = log->board, .round = log->round, .group = log->group};
+    where.session = log->session;
     plain->line = log->line + 1;
     log->taker.take_plain(log->taker.owner, &where, plain);
     log->line += plain->count;
@@ -242,6 +243,6 @@ void odd_plain_give(odd_log *log) {
 void odd_plain_learn(odd_log *log, const odd_record *r, odd_text result, size_t readable) {
     for (int d = 0; d < 2; d++)
         learn_id(&log->ids[d], log->arena, r->id[d], r->play.seat[d]);
-    if (r->play.kind == ODD_PLAYED && !r->play.bare)
+    if (r->play.kind == ODD_PLAYED && !r->play.bare && !r->play.forced)
         odd_known_add(&log->known, result.text, result.len, readable);
 }

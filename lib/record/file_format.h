@@ -36,7 +36,8 @@ enum {
     ODD_TELL_BOARDS = 1 << 3, /* by round and number: board (always, with dealer and vul), deal, what is about
                                       it; the results that stand, each with what is about it, its scores last */
     ODD_TELL_PENALTIES = 1 << 4,
-    ODD_TELL_ALL = (1 << 5) - 1
+    ODD_TELL_SESSIONS = 1 << 5, /* with boards: each session and its movements before its boards */
+    ODD_TELL_ALL = (1 << 6) - 1
 };
 
 typedef struct odd_teller {

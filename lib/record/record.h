@@ -30,8 +30,13 @@ typedef enum odd_fact {
     ODD_FACT_DEAL,    /* board, round, group, deal */
     ODD_FACT_AUCTION, /* about, number: odd_seat of who calls first, text: the calls, white space between them */
     ODD_FACT_CARDS, /* about, number: odd_seat of who leads first, text: the cards as they were played, the same */
-    ODD_FACT_TAG,  /* about, name, text: what an event has no line for */
-    ODD_FACT_SAID, /* about, said: what a file itself gives as a score */
+    ODD_FACT_TAG,     /* about, name, text: what an event has no line for */
+    ODD_FACT_SAID,    /* about, said: what a file itself gives as a score */
+    ODD_FACT_SESSION, /* number, text: its title; what follows is of it */
+    ODD_FACT_MOVEMENT, /* text: as odd_movement_wish_parse reads it; place.round: from which on, 0: from the first */
+    ODD_FACT_ROW,      /* both ids, place: a table in a round of somebody's own movement */
+    ODD_FACT_SEAT,     /* id, place: where a contestant starts, if not by number */
+    ODD_FACT_UNPLAYED, /* place.round or 0, id or none; play and ruling: what boards without a result become */
     ODD_FACT_COUNT
 } odd_fact;
 
@@ -51,6 +56,14 @@ static inline size_t odd_id_limit(odd_text id) {
 /* What the scores of boards are called. */
 odd_said_kind odd_scoring_unit(odd_scoring scoring);
 
+/* A place in a movement. */
+typedef struct odd_place {
+    int round, table;
+    int section;     /* from 1, A; 0: none */
+    int first, last; /* boards */
+    int seat;        /* 0 North-South or North, 1 East-West or East, 2 South, 3 West */
+} odd_place;
+
 typedef struct odd_record {
     odd_fact fact;
     uint32_t line;     /* of the log */
@@ -61,6 +74,8 @@ typedef struct odd_record {
     odd_text group;    /* empty: none */
     int number;        /* */
     int board, round;  /* of the lines below them; round 0: none */
+    int session;       /* of the lines below it; 0: none is said */
+    odd_place place;   /* */
     odd_amount amount; /* */
     odd_unit unit;     /* */
     bool acbl;         /* */

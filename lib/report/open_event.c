@@ -129,6 +129,21 @@ static int take_in(const odd_open_event *live, odd_event *e, odd_text text) {
     return code;
 }
 
+const odd_problem *odd_new_stray(const odd_event *e, size_t lines) {
+    for (size_t i = 0; i < odd_event_about(e)->problem_count; i++) {
+        const odd_problem *p = odd_problem_at(e, i);
+        if (p->stray && p->error.line > (int)lines)
+            return p;
+    }
+    return NULL;
+}
+
+/* The same for lines behind so many others: a result that no movement has is refused. */
+static int take_new(const odd_open_event *live, odd_event *e, odd_text text, size_t lines) {
+    int code = take_in(live, e, text);
+    return code == ODD_OK && odd_new_stray(e, lines) != NULL ? ODD_E_MOVEMENT : code;
+}
+
 /* The bytes of a log from one on up to another, in one piece. */
 static odd_text join_pieces(odd_arena *arena, const built *b, size_t from, size_t to) {
     char *text = ODD_TAKE(arena, to - from + 1, char);
@@ -277,7 +292,8 @@ static odd_span put_list(odd_out *o, const odd_event *e, bool warnings, size_t l
     odd_span list = {.from = o->len - 1};
     for (size_t i = 0, shown = 0; i < odd_event_about(e)->problem_count && shown < PROBLEMS_SHOWN; i++) {
         const odd_problem *p = odd_problem_at(e, i);
-        if (p->warning != warnings || p->left_out || (warnings && p->error.line <= (int)lines))
+        bool warning = p->warning && (warnings || !p->stray || p->error.line <= (int)lines);
+        if (warning != warnings || p->left_out || (warnings && p->error.line <= (int)lines))
             continue;
         odd_json_next(o);
         put_problem(o, &p->error, lines);
@@ -292,6 +308,9 @@ static odd_error first_error(const built *b, const odd_event *e, int code) {
     for (size_t i = 0; i < odd_event_about(e)->problem_count; i++)
         if (!odd_problem_at(e, i)->warning)
             return odd_problem_at(e, i)->error;
+    const odd_problem *stray = code == ODD_E_MOVEMENT ? odd_new_stray(e, b->lines) : NULL;
+    if (stray != NULL)
+        return stray->error;
     odd_error error = b->error;
     error.code = code;
     return error;
@@ -329,7 +348,7 @@ int odd_open_event_append_list(odd_open_event *live, const char *lines, size_t l
     if (b->code != ODD_OK)
         return answer(o, list, b->event, b->code, b, (odd_text){0});
     odd_text piece = copy_lines(&b->pool.arena, lines, len);
-    int code = answer(o, list, b->event, take_in(live, b->event, piece), b, piece);
+    int code = answer(o, list, b->event, take_new(live, b->event, piece, b->lines), b, piece);
     if (code == ODD_OK)
         add_piece(b, piece);
     if (code != ODD_OK || is_untidy(b))
@@ -365,7 +384,7 @@ int odd_open_event_try(const odd_open_event *live, const char *lines, size_t len
     odd_text piece = copy_lines(&pool.arena, lines, len);
     int code = odd_open_event_again(live, e);
     if (code == ODD_OK)
-        code = take_in(live, e, piece);
+        code = take_new(live, e, piece, b->lines);
     answer(o, &list, e, code, b, piece);
     odd_pool_close(&pool);
     return code;

@@ -26,6 +26,9 @@ typedef struct odd_open_event_cursor {
     uint32_t line; /* the number of the one that was read last */
 } odd_open_event_cursor;
 
+/* A problem with a result behind so many lines of the log that no movement has: a new line is refused for it. NULL: none. */
+const odd_problem *odd_new_stray(const odd_event *e, size_t lines);
+
 bool odd_open_event_next(const odd_open_event *live, odd_open_event_cursor *cursor, odd_text *line);
 
 /* ---- Memory for a while -------------------------------------------------------------------------- */

@@ -24,13 +24,18 @@ static void locate(const odd_trial *c, size_t at, odd_error *error, odd_text *li
     error->column += odd_scan_column(&s, at - start) - 1;
 }
 
+/* A line of the candidate itself. */
+static bool is_own(const odd_trial *c, odd_text line) {
+    return line.text != NULL && line.text >= c->lines && line.text <= c->lines + c->text.len;
+}
+
 /* What is wrong in the candidate's own lines is told there; what it makes wrong elsewhere, at its beginning. */
 static odd_error error_of(const odd_whatif *w, const odd_trial *c, const odd_problem *p, odd_text *line) {
     enum { QUOTED = 150 };
     odd_text place = p->error.line > 0 ? odd_event_line(c->event, (uint32_t)p->error.line) : (odd_text){0};
     odd_error error = p->error;
     size_t at = 0, len = odd_text_of(p->error.message).len;
-    if (place.text != NULL && place.text >= c->lines && place.text <= c->lines + c->text.len) {
+    if (is_own(c, place)) {
         at = (size_t)(place.text - c->lines);
     } else {
         error.column = 1;
@@ -68,8 +73,9 @@ static void list_problems(const odd_whatif *w, odd_trial *c) {
         const odd_problem *p = odd_problem_at(e, i);
         odd_text line;
         odd_error error = error_of(w, c, p, &line);
-        if (p->warning ? is_new(w, p) : errors < SHOWN)
-            add_problem(w, c, error, line, p->warning);
+        bool stray = p->stray && is_own(c, odd_event_line(e, (uint32_t)p->error.line)); /* is refused */
+        if (p->warning && !stray ? is_new(w, p) : errors < SHOWN)
+            add_problem(w, c, error, line, p->warning && !stray);
         errors += !p->warning && errors < SHOWN;
     }
     c->unsaid = odd_event_about(e)->error_count - errors;
@@ -210,6 +216,8 @@ static bool run(const odd_whatif *w, odd_trial *c, bool facts) {
     if (code == ODD_OK)
         code = odd_event_changes(&c->changes, w->before, c->event, w->arena);
     list_problems(w, c);
+    if (code == ODD_OK)
+        code = c->error.code;
     if (code == ODD_OK)
         list_boards(w, c);
     return code == ODD_OK;

@@ -401,9 +401,9 @@ neuberg          on simple off
                  regulations.
 
 expected         auto NUMBER
-                 The number of results expected on a board. Auto: the number
-                 that more than half of the boards have, or else the most that
-                 any board has.
+                 The number of results expected on a board. Auto: as many as the
+                 movement has; without a movement, the number that more than
+                 half of the boards have, or else the most that any board has.
                  wbf auto, ebu auto, acbl auto. Used by matchpoints, cross-imps,
 $ oddtrick help settings | grep -c '^[a-z]'
 30

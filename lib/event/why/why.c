@@ -106,7 +106,7 @@ void odd_why_penalty(odd_explainer *x, int level, const odd_penalty *p, odd_amou
     const odd_event *e = x->e;
     bool share = p->unit == ODD_UNIT_PERCENT && e->about.contest != ODD_TEAMS;
     int section = odd_setting(e, ODD_SET_COMPARE) == ODD_APART ? e->contestants[p->who].section_number : 0;
-    odd_amount top = share ? odd_top_for(e, e->made.section_expected[section], 0) : 0;
+    odd_amount top = share ? odd_top_for(e, *odd_expected_in(e, p->session, section), 0) : 0;
     odd_frac exact = share ? odd_frac_mul(odd_frac_of(p->amount, 100 * ODD_ONE), odd_frac_of(top, ODD_ONE))
                            : odd_frac_of(taken, ODD_ONE);
     odd_reason_add(x, level, odd_number_signed(-taken).text, "Law 90", "penalty, line %d: %s%s%s%s%.*s",

@@ -1,0 +1,498 @@
+/* Puts the movements of a session together: each from its round on, with the ids of the event, proved. Knows nothing of
+ * results. */
+#include "base/arena.h"
+#include "base/bits.h"
+#include "base/out.h"
+#include "base/scan.h"
+#include "event/event_inner.h"
+
+const odd_schedule *odd_event_schedule(const odd_event *e, uint32_t session) {
+    const odd_schedules *all = &e->made.schedules;
+    return session < all->count && all->list[session].there ? &all->list[session] : NULL;
+}
+
+const odd_movement *odd_event_movement(const odd_event *e, size_t session) {
+    const odd_schedule *s =
+        session < e->about.session_count ? odd_event_schedule(e, (uint32_t)session) : NULL;
+    return s != NULL ? &s->m : NULL;
+}
+
+/* The work on a schedule. */
+typedef struct scheduling {
+    odd_event *e;
+    odd_arena *arena;
+    uint32_t session;
+    odd_schedule *out;
+    uint16_t *numbers; /* by token: the number of the contestant, 0: none yet */
+    size_t number_cap;
+    size_t id_cap, token_cap, move_cap, line_cap, sit_cap;
+    odd_text *positions, *names; /* of the last part that was built by a constructor: who has each position */
+    int position_count;
+    const odd_movement_fact *fact; /* that is at work */
+    int until;                     /* the first round that the next one changes */
+    bool loose; /* it is of several parts, or somebody's own: the rules of a constructor do not hold for it */
+} scheduling;
+
+static bool fail(scheduling *w, uint32_t line, int code, const char *message) {
+    if (w->out->error.code == ODD_OK)
+        odd_fail(&w->out->error, code, (int)line, 1, "%s", message);
+    return false;
+}
+
+static bool no_memory(scheduling *w) {
+    w->e->no_memory = true;
+    return fail(w, 0, ODD_E_MEMORY, "out of memory");
+}
+
+/* ---- Ids --------------------------------------------------------------------------------------- */
+
+static bool has_direction(odd_text id) {
+    odd_scan s = {id.text, id.len, 0};
+    return id.len > 2 && (odd_scan_word(&s, "ns") || odd_scan_word(&s, "ew"));
+}
+
+/* With two winners an id has its direction: NS7. */
+static odd_text directed(scheduling *w, odd_text id, int direction) {
+    if (w->e->about.winners != 2 || has_direction(id) || id.len == 0)
+        return id;
+    char *text = odd_arena_take(w->arena, id.len + 2, 1);
+    if (text == NULL) {
+        no_memory(w);
+        return id;
+    }
+    odd_copy(text, direction == 0 ? "NS" : "EW", 2);
+    odd_copy(text + 2, id.text, id.len);
+    return (odd_text){text, id.len + 2};
+}
+
+/* The number of an id in the schedule; 0 if there is no memory. */
+static uint16_t number_of(scheduling *w, odd_text id) {
+    odd_movement *m = &w->out->m;
+    uint32_t token = odd_event_token(w->e, id, w->fact->line);
+    if (token == ODD_NOBODY)
+        return 0;
+    if (token >= w->number_cap &&
+        !odd_arena_room(w->arena, &w->numbers, w->number_cap, token + 1, &w->number_cap, sizeof *w->numbers))
+        return 0;
+    if (w->numbers[token] != 0)
+        return w->numbers[token];
+    size_t at = (size_t)m->contestants + 1, there = at > 1 ? at : 0;
+    if (at > ODD_MOVEMENT_PLAYERS_MAX || !ODD_ROOM(w->arena, m->ids, there, at + 1, w->id_cap) ||
+        !ODD_ROOM(w->arena, w->out->tokens, there, at + 1, w->token_cap))
+        return 0;
+    m->contestants++;
+    m->ids[at] = id;
+    w->out->tokens[at] = token;
+    return w->numbers[token] = (uint16_t)at;
+}
+
+/* ---- Moves ------------------------------------------------------------------------------------- */
+
+static bool add_move(scheduling *w, odd_move move, uint32_t line) {
+    odd_movement *m = &w->out->m;
+    size_t at = m->move_count;
+    if (at == ODD_MOVEMENT_MOVES_MAX)
+        return fail(w, line, ODD_E_MOVEMENT, "too many tables and rounds in this movement");
+    if (move.ns[0] == 0 || move.ew[0] == 0 || !ODD_MORE(w->arena, m->moves, at, w->move_cap) ||
+        !ODD_MORE(w->arena, w->out->lines, at, w->line_cap))
+        return no_memory(w);
+    m->moves[at] = move;
+    w->out->lines[at] = line;
+    m->move_count++;
+    m->rounds = move.round > m->rounds ? move.round : m->rounds;
+    m->tables = move.table > m->tables ? move.table : m->tables;
+    m->sections = move.section > m->sections ? move.section : m->sections;
+    return true;
+}
+
+static bool add_sit(scheduling *w, odd_sit sit) {
+    odd_movement *m = &w->out->m;
+    if (sit.who == 0 || !ODD_MORE(w->arena, m->sits, m->sit_count, w->sit_cap))
+        return no_memory(w);
+    m->sits[m->sit_count++] = sit;
+    return true;
+}
+
+/* ---- Somebody's own rows ----------------------------------------------------------------------- */
+
+/* A side of a row: one contestant, or two players. */
+static void number_side(scheduling *w, odd_text id, int direction, uint16_t out[2]) {
+    size_t plus = 0;
+    while (plus < id.len && id.text[plus] != '+')
+        plus++;
+    if (plus == id.len) {
+        out[0] = number_of(w, directed(w, id, direction));
+        return;
+    }
+    w->out->m.contest = ODD_INDIVIDUALS;
+    out[0] = number_of(w, (odd_text){id.text, plus});
+    out[1] = number_of(w, (odd_text){id.text + plus + 1, id.len - plus - 1});
+}
+
+/* Two tables of a round have boards in common. */
+static void mark_shared(odd_movement *m, size_t from) {
+    for (size_t i = from; i < m->move_count; i++)
+        for (size_t k = from; k < i; k++) {
+            odd_move *a = &m->moves[i], *b = &m->moves[k];
+            if (a->round == b->round && a->section == b->section && a->first <= b->last &&
+                b->first <= a->last)
+                a->shared = b->shared = true;
+        }
+}
+
+/* Who is in the rows, and has no table in a round. */
+static bool add_own_sits(scheduling *w, size_t from) {
+    odd_movement *m = &w->out->m;
+    size_t count = (size_t)m->contestants + 1;
+    uint16_t *seen = ODD_TAKE(w->arena, count, uint16_t); /* the last round that they are in, plus one */
+    bool *known = ODD_TAKE(w->arena, count, bool);
+    if (seen == NULL || known == NULL)
+        return no_memory(w);
+    for (size_t i = from; i < m->move_count; i++)
+        for (int k = 0; k < 2; k++)
+            known[m->moves[i].ns[k]] = known[m->moves[i].ew[k]] = true;
+    for (int round = w->fact->from; round <= m->rounds && round < w->until; round++) {
+        bool any = false;
+        for (size_t i = from; i < m->move_count; i++) {
+            const odd_move *v = &m->moves[i];
+            for (int k = 0; k < 2 && v->round == round; k++) {
+                seen[v->ns[k]] = seen[v->ew[k]] = (uint16_t)(round + 1);
+                any = true;
+            }
+        }
+        for (size_t who = 1; any && who < count; who++)
+            if (known[who] && seen[who] != round + 1 &&
+                !add_sit(w, (odd_sit){.round = (uint16_t)round, .who = (uint16_t)who}))
+                return false;
+    }
+    return true;
+}
+
+static bool add_rows(scheduling *w) {
+    const odd_movement_facts *facts = &w->e->facts.moves;
+    size_t from = w->out->m.move_count, index = (size_t)(w->fact - facts->movements);
+    for (size_t i = 0; i < facts->row_count; i++) {
+        const odd_row_fact *row = &facts->rows[i];
+        const odd_place *p = &row->place;
+        if (row->movement != index || p->round >= w->until)
+            continue;
+        odd_move move = {.round = (uint16_t)p->round,
+                         .table = (uint16_t)p->table,
+                         .section = (uint16_t)p->section,
+                         .first = (uint16_t)p->first,
+                         .last = (uint16_t)p->last};
+        number_side(w, row->id[0], 0, move.ns);
+        number_side(w, row->id[1], 1, move.ew);
+        if (!add_move(w, move, row->line))
+            return false;
+    }
+    mark_shared(&w->out->m, from);
+    return add_own_sits(w, from);
+}
+
+/* What the event is by what is said of its contestants; *known: something is. */
+static odd_contest named_contest(const odd_event *e, bool *known) {
+    *known = true;
+    for (size_t i = 0; i < e->facts.about_count; i++)
+        if (e->facts.abouts[i].named_line > 0)
+            return e->facts.abouts[i].kind;
+    *known = e->facts.has_scoring && (e->about.scoring == ODD_TEAM_IMPS || e->about.scoring == ODD_PATTON);
+    return *known ? ODD_TEAMS : ODD_PAIRS;
+}
+
+static bool fits_contest(scheduling *w, odd_contest contest) {
+    static const char *const messages[] = {
+        [ODD_PAIRS] = "this movement is not for such an event: expected one of pairs",
+        [ODD_TEAMS] = "this movement is not for such an event: expected one of teams",
+        [ODD_INDIVIDUALS] = "this movement is not for such an event: expected one of individuals"};
+    bool known;
+    odd_contest named = named_contest(w->e, &known);
+    return !known || named == contest || fail(w, w->fact->line, ODD_E_MOVEMENT, messages[named]);
+}
+
+/* ---- Movements that are built ------------------------------------------------------------------ */
+
+/* The contestant of a movement that has a place in a round; 0: nobody has. */
+static uint32_t at_place(const odd_movement *part, int round, const odd_place *p) {
+    bool individual = part->contest == ODD_INDIVIDUALS;
+    for (size_t i = 0; i < part->move_count; i++) {
+        const odd_move *v = &part->moves[i];
+        if (v->round != round || v->table != p->table || (v->section != p->section && p->section != 0))
+            continue;
+        const uint16_t *side = p->seat % 2 == 0 ? v->ns : v->ew;
+        return side[individual && p->seat >= 2 ? 1 : 0];
+    }
+    for (size_t i = 0; i < part->sit_count; i++) {
+        const odd_sit *v = &part->sits[i];
+        if (v->round == round && v->table == p->table && (v->section == p->section || p->section == 0) &&
+            v->side == (p->seat % 2 == 0 ? ODD_NS : ODD_EW))
+            return v->who;
+    }
+    return 0;
+}
+
+/* Lines `seat` of this movement; `given` says which positions have one. */
+static bool take_seats(scheduling *w, const odd_movement *part, odd_text *names, bool *given) {
+    const odd_movement_facts *facts = &w->e->facts.moves;
+    size_t index = (size_t)(w->fact - facts->movements);
+    for (size_t i = 0; i < facts->seat_count; i++) {
+        const odd_seat_fact *seat = &facts->seats[i];
+        bool first = seat->movement == 0 && w->position_count == 0;
+        if (seat->session != w->session || (seat->movement != index + 1 && !first))
+            continue;
+        uint32_t who = at_place(part, w->fact->from, &seat->place);
+        if (who == 0)
+            return fail(w, seat->line, ODD_E_MOVEMENT, "the movement has no such place: nobody starts there");
+        names[who] = directed(w, seat->id, seat->place.seat % 2);
+        given[who] = w->loose = true; /* two may be given the same place */
+    }
+    return true;
+}
+
+/* Who was displaced by a line takes the place of whoever displaced them. */
+static void resolve_names(const odd_movement *part, odd_text *names, const bool *given) {
+    for (int i = 1; i <= part->contestants; i++) {
+        bool again = !given[i];
+        for (int tries = 0; again && tries < part->contestants; tries++) {
+            again = false;
+            for (int k = 1; k <= part->contestants && !again; k++)
+                if (given[k] && odd_same_letters(names[k], names[i])) {
+                    names[i] = part->ids[k];
+                    again = true;
+                }
+        }
+    }
+}
+
+/* Who has each position: by its number, unless a line says otherwise, in this movement or the one before it. */
+static bool name_positions(scheduling *w, const odd_movement *part) {
+    size_t count = (size_t)part->contestants + 1;
+    odd_text *names = ODD_TAKE(w->arena, count, odd_text);
+    bool *given = ODD_TAKE(w->arena, count, bool);
+    if (names == NULL || given == NULL)
+        return no_memory(w);
+    for (size_t i = 1; i < count; i++) {
+        names[i] = part->ids[i];
+        for (int k = 1; k <= w->position_count && w->e->facts.moves.seat_count > 0; k++)
+            if (odd_same_letters(w->positions[k], part->ids[i]))
+                names[i] = w->names[k];
+    }
+    if (!take_seats(w, part, names, given))
+        return false;
+    if (w->e->facts.moves.seat_count > 0)
+        resolve_names(part, names, given);
+    w->positions = part->ids;
+    w->names = names;
+    w->position_count = part->contestants;
+    return true;
+}
+
+static bool add_part(scheduling *w, const odd_movement *part) {
+    odd_movement *m = &w->out->m;
+    uint16_t *number = ODD_TAKE(w->arena, (size_t)part->contestants + 1, uint16_t);
+    if (number == NULL)
+        return no_memory(w);
+    for (int i = 1; i <= part->contestants; i++)
+        number[i] = number_of(w, w->names[i]);
+    for (size_t i = 0; i < part->move_count; i++) {
+        odd_move move = part->moves[i];
+        if (move.round < w->fact->from || move.round >= w->until)
+            continue;
+        for (int k = 0; k < 2; k++) {
+            move.ns[k] = number[move.ns[k]];
+            move.ew[k] = number[move.ew[k]];
+        }
+        if (!add_move(w, move, w->fact->line))
+            return false;
+    }
+    for (size_t i = 0; i < part->sit_count; i++) {
+        odd_sit sit = part->sits[i];
+        sit.who = number[sit.who];
+        if (sit.round >= w->fact->from && sit.round < w->until && !add_sit(w, sit))
+            return false;
+    }
+    m->phantom = part->phantom;
+    return true;
+}
+
+static bool has_rows(const odd_movement_wish *wish) {
+    return wish->kind == ODD_MOVE_OWN || wish->kind == ODD_MOVE_SWISS || wish->kind == ODD_MOVE_KNOCK_OUT;
+}
+
+/* The first movement of all says how many winners there are, unless a line does. */
+static bool agree_on_winners(scheduling *w, int winners) {
+    odd_event *e = w->e;
+    if (e->facts.winners_line == 0 && !e->made.schedules.any)
+        e->about.winners = winners;
+    e->made.schedules.any = true;
+    if (winners == e->about.winners)
+        return true;
+    return fail(w, w->fact->line, ODD_E_MOVEMENT,
+                winners == 2
+                    ? "the movement has two winners, the event has one: expected winners 1 in this line"
+                    : "the movement has one winner, the event has two: expected another movement");
+}
+
+static bool build(scheduling *w, const odd_movement_wish *said) {
+    odd_movement_wish wish = *said;
+    odd_movement part;
+    odd_error error;
+    if (wish.winners == 0 && (w->e->facts.winners_line != 0 || w->e->made.schedules.any))
+        wish.winners = w->e->about.winners;
+    if (odd_movement_make(&part, &wish, w->arena, &error) != ODD_OK)
+        return error.code == ODD_E_MEMORY ? no_memory(w)
+                                          : fail(w, w->fact->line, ODD_E_MOVEMENT, error.message);
+    if (!fits_contest(w, part.contest) || (part.contest == ODD_PAIRS && !agree_on_winners(w, part.winners)))
+        return false;
+    if (w->fact->from > part.rounds) {
+        char message[120];
+        odd_writer text = odd_writer_on(message, sizeof message);
+        odd_put_format(&text, "the movement has %d rounds: there is no round %d to begin with", part.rounds,
+                       w->fact->from);
+        return fail(w, w->fact->line, ODD_E_MOVEMENT, message);
+    }
+    bool first = w->out->m.move_count == 0;
+    odd_movement kept = w->out->m;
+    if (first) {
+        w->out->m = part;
+        w->out->m.ids = kept.ids;
+        w->out->m.moves = kept.moves;
+        w->out->m.sits = kept.sits;
+        w->out->m.move_count = w->out->m.sit_count = 0;
+        w->out->m.contestants = kept.contestants;
+        w->out->m.rounds = 0;
+    }
+    w->out->m.kind = part.kind;
+    w->out->m.form = part.form;
+    return name_positions(w, &part) && add_part(w, &part);
+}
+
+/* ---- All of it --------------------------------------------------------------------------------- */
+
+/* What may not be in any movement: somebody at two tables, or with the same boards again. */
+static bool is_grave(odd_fault_kind kind) {
+    return kind == ODD_FAULT_TWO_PLACES || kind == ODD_FAULT_REPEAT_BOARD || kind == ODD_FAULT_REPEAT_TABLE;
+}
+
+static uint32_t line_at(const odd_schedule *s, const odd_fault *fault) {
+    uint32_t line = 0;
+    for (size_t i = 0; i < s->m.move_count; i++)
+        if (s->m.moves[i].round == fault->round && s->m.moves[i].table == fault->table &&
+            s->m.moves[i].section == fault->section && s->lines[i] > line)
+            line = s->lines[i];
+    return line;
+}
+
+static bool prove(scheduling *w) {
+    odd_faults faults;
+    odd_movement *m = &w->out->m;
+    char text[ODD_FAULT_MAX], message[ODD_FAULT_MAX + 60];
+    m->meetings = m->partners = ODD_MOVEMENT_MOVES_MAX;
+    m->least_meetings = 0;
+    m->spread = ODD_MOVEMENT_BOARDS_MAX;
+    if (odd_movement_prove(&faults, m, w->arena) != ODD_OK)
+        return no_memory(w);
+    for (size_t i = 0; i < faults.count; i++) {
+        const odd_fault *f = &faults.list[i];
+        if (!is_grave(f->kind))
+            continue;
+        odd_fault_format(text, sizeof text, m, f);
+        odd_writer out = odd_writer_on(message, sizeof message);
+        odd_put_format(&out, "round %d, table %d: %s", f->round, f->table, text);
+        return fail(w, line_at(w->out, f), ODD_E_MOVEMENT, message);
+    }
+    return true;
+}
+
+/* How many results each board should have. */
+static bool count_results(scheduling *w) {
+    odd_schedule *s = w->out;
+    for (size_t i = 0; i < s->m.move_count; i++)
+        s->last_board = s->m.moves[i].last > s->last_board ? s->m.moves[i].last : s->last_board;
+    s->expected = ODD_TAKE(w->arena, (size_t)s->last_board + 1, uint16_t);
+    s->next = ODD_TAKE(w->arena, s->m.move_count + 1, uint32_t);
+    s->who = ODD_TAKE(w->arena, (size_t)s->m.contestants + 1, uint32_t);
+    if (s->expected == NULL || s->next == NULL || s->who == NULL)
+        return no_memory(w);
+    for (size_t i = 0; i < s->m.move_count; i++)
+        for (int b = s->m.moves[i].first; b > 0 && b <= s->m.moves[i].last; b++)
+            s->expected[b]++;
+    s->m.boards = 0;
+    for (int b = 1; b <= s->last_board; b++) {
+        s->m.boards += s->expected[b] > 0;
+        s->most_expected = s->expected[b] > s->most_expected ? s->expected[b] : s->most_expected;
+    }
+    return true;
+}
+
+static bool take_fact(scheduling *w, const odd_movement_fact *fact, int until) {
+    odd_movement_wish wish;
+    odd_error error;
+    w->fact = fact;
+    w->until = until;
+    if (odd_movement_wish_parse(&wish, fact->text.text, fact->text.len, &error) != ODD_OK)
+        return fail(w, fact->line, error.code, error.message);
+    w->loose = w->loose || fact->from > 1 || has_rows(&wish);
+    if (!has_rows(&wish))
+        return build(w, &wish);
+    if (w->out->m.move_count == 0)
+        w->out->m.contest = wish.contestants > 0 ? wish.contest : w->e->made.schedules.contest;
+    w->out->m.kind = wish.kind;
+    w->out->m.form = ODD_FORM_USUAL;
+    w->out->m.winners = w->e->about.winners;
+    return add_rows(w) && fits_contest(w, w->out->m.contest);
+}
+
+static void make_one(odd_event *e, uint32_t session) {
+    const odd_movement_facts *facts = &e->facts.moves;
+    odd_schedule *out = &e->made.schedules.list[session];
+    *out = (odd_schedule){0};
+    scheduling w = {.e = e, .arena = e->arena, .session = session, .out = out};
+    bool any = false, good = true;
+    for (size_t i = 0; i < facts->count && good; i++) {
+        int until = ODD_MOVEMENT_ROUNDS_MAX + 1;
+        if (facts->movements[i].session != session)
+            continue;
+        for (size_t k = i + 1; k < facts->count; k++)
+            if (facts->movements[k].session == session && facts->movements[k].from < until)
+                until = facts->movements[k].from;
+        good = take_fact(&w, &facts->movements[i], until);
+        any = true;
+    }
+    if (any && good)
+        good = (!w.loose || prove(&w)) && count_results(&w);
+    out->there = any && good;
+}
+
+void odd_schedules_make(odd_event *e) {
+    odd_schedules *all = &e->made.schedules;
+    bool known;
+    odd_contest contest = named_contest(e, &known);
+    int winners = e->facts.winners_line > 0 ? e->about.winners : 0;
+    if (e->facts.moves.version == 0 ||
+        (all->version == e->facts.moves.version && all->winners == winners && all->contest == contest))
+        return;
+    if (!odd_event_reserve(e, &all->list, all->count, e->about.session_count, &all->cap, sizeof *all->list))
+        return;
+    if (winners == 0)
+        e->about.winners = 1;
+    all->version = e->facts.moves.version;
+    all->winners = winners;
+    all->contest = contest;
+    all->any = all->any_there = false;
+    all->count = e->about.session_count;
+    for (uint32_t i = 0; i < all->count && !e->no_memory; i++) {
+        make_one(e, i);
+        all->any_there = all->any_there || all->list[i].there;
+    }
+}
+
+void odd_schedules_check(odd_event *e) {
+    for (size_t i = 0; i < e->made.schedules.count; i++) {
+        const odd_error *error = &e->made.schedules.list[i].error;
+        if (error->code != ODD_OK)
+            odd_event_wrong(e, false, error->code, (uint32_t)error->line, (odd_text){0}, (odd_text){0}, "%s",
+                            error->message);
+        e->facts.sessions[i].about.has_movement = e->made.schedules.list[i].there;
+    }
+}
