@@ -258,13 +258,28 @@ static void put_row(odd_out *o, const drawing *d, int table, odd_text home, odd_
     odd_out_safe(o, home);
     odd_out_char(o, ' ');
     odd_out_safe(o, away);
-    odd_out_format(o, " %s\n", d->boards != NULL ? d->boards : "-");
+    odd_out_format(o, " %s\n", d->boards);
 }
 
-/* The lines to append: of teams, both rooms of a match. */
+static bool has_movement(const odd_event *e) {
+    for (size_t i = 0; i < odd_event_about(e)->session_count; i++)
+        if (odd_event_session_at(e, i)->has_movement)
+            return true;
+    return false;
+}
+
+/* The lines to append: where there is a movement, a row for each table; of teams, both rooms of a match. */
 static void put_lines(odd_out *o, const drawing *d, const odd_draw *draw) {
     bool teams = odd_event_about(d->field.e)->contest == ODD_TEAMS;
     odd_out_text(o, "\nLines for the log:\n");
+    if (d->boards == NULL && !has_movement(d->field.e)) {
+        odd_out_format(o, "round %d\n", d->field.round);
+        return;
+    }
+    if (d->boards == NULL) {
+        odd_out_text(o, "give the boards of a match, --boards 1-8, to have its rows\n");
+        return;
+    }
     for (size_t i = 0; i < draw->match_count; i++) {
         const odd_drawn_match *m = &draw->matches[i];
         odd_text home = d->request.entries[m->home].id, away = d->request.entries[m->away].id;

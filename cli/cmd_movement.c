@@ -350,8 +350,9 @@ static int prove(const odd_args *args) {
         return odd_complain(args, "expected 'oddtrick movement prove FILE'");
     if (!odd_movement_refuse(args, "prove", others) || !odd_movement_own_options(args, &own))
         return ODD_EXIT_CANNOT;
-    int code = odd_movement_open(args, &m, &f, &own, args->operands[1]) ? print_proof(args, &m, &f.arena)
-                                                                        : ODD_EXIT_CANNOT;
+    int code = odd_movement_open(args, &m, &f, &own, args->operands[1], true)
+                   ? print_proof(args, &m, &f.arena)
+                   : ODD_EXIT_CANNOT;
     odd_event_close(&f);
     return code;
 }

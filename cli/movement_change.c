@@ -11,6 +11,7 @@ typedef struct changing {
     odd_accident accident;
     odd_text added[ODD_GIVEN_MAX], gone[ODD_GIVEN_MAX];
     int choose;
+    bool *replaced; /* by move: its boards are those of results */
 } changing;
 
 /* ---- Options -------------------------------------------------------------------------------------------- */
@@ -90,6 +91,51 @@ static bool read_played(changing *c) {
         if (!take_played(c, values[i]))
             return false;
     return true;
+}
+
+/* The contestant of the movement that one of the event is; 0: none. */
+static uint32_t player_of(const changing *c, uint32_t contestant) {
+    size_t session = odd_event_about(c->f.event)->session_count;
+    while (session > 0 && odd_event_movement(c->f.event, session - 1) == NULL)
+        session--;
+    for (uint32_t who = 1; session > 0 && who <= (uint32_t)c->m.contestants; who++)
+        if (odd_event_movement_who(c->f.event, session - 1, who) == contestant)
+            return who;
+    return 0;
+}
+
+/* An event: results of two who meet before the round, on other boards than the plan has, are what they have played. */
+static void take_result(changing *c, const odd_play *play) {
+    const odd_event *e = c->f.event;
+    int board = odd_board_at(e, play->board)->number;
+    uint32_t who[2];
+    for (int side = 0; side < 2; side++)
+        who[side] = player_of(c, odd_event_partners(e, play, side).who[0]);
+    for (size_t i = 0; i < c->m.move_count; i++) {
+        odd_move *move = &c->m.moves[i];
+        bool they = (move->ns[0] == who[0] && move->ew[0] == who[1]) ||
+                    (move->ns[0] == who[1] && move->ew[0] == who[0]);
+        if (!they || move->round >= c->accident.from || (play->round > 0 && play->round != move->round))
+            continue;
+        if (!c->replaced[i]) {
+            c->replaced[i] = true;
+            move->first = move->last = (uint16_t)board;
+        }
+        move->first = board < move->first ? (uint16_t)board : move->first;
+        move->last = board > move->last ? (uint16_t)board : move->last;
+        return;
+    }
+}
+
+static void take_results(changing *c) {
+    const odd_event_info *about = odd_event_about(c->f.event);
+    c->replaced = odd_alloc(c->m.move_count + 1, sizeof *c->replaced);
+    for (size_t i = 0; i < about->play_count; i++) {
+        const odd_play *play = odd_play_at(c->f.event, i);
+        if (play->later == 0 && play->kind == ODD_PLAYED && (play->stray || play->forced))
+            take_result(c, play);
+    }
+    free(c->replaced);
 }
 
 /* ---- Output ------------------------------------------------------------------------------------------------- */
@@ -195,7 +241,9 @@ int odd_movement_change_command(const odd_args *args) {
     if (!odd_movement_refuse(args, "change", others) || !odd_movement_own_options(args, &own) ||
         !read_accident(&c))
         return ODD_EXIT_CANNOT;
-    bool good = odd_movement_open(args, &c.m, &c.f, &own, args->operands[1]) && read_played(&c);
+    bool good = odd_movement_open(args, &c.m, &c.f, &own, args->operands[1], false) && read_played(&c);
+    if (good)
+        take_results(&c);
     int code = good ? change(&c) : ODD_EXIT_CANNOT;
     odd_event_close(&c.f);
     return code;

@@ -34,12 +34,14 @@ static bool take_section(void *owner, size_t number, const odd_text *columns, co
     bws_movement *b = owner;
     int id = column_of(columns, values, count, "id");
     (void)number;
-    for (size_t i = 0; i < count && id > 0 && id < (int)sizeof b->letters; i++)
-        if (odd_text_is(columns[i], "letter") && values[i].len == 1 && odd_is_letter(values[i].text[0])) {
-            b->letters[id] = (char)(odd_lower(values[i].text[0]) - 'a' + 'A');
+    for (size_t i = 0; i < count && id > 0 && id < (int)sizeof b->letters; i++) {
+        odd_text letter = odd_text_trim(values[i]);
+        if (odd_text_is(columns[i], "letter") && letter.len == 1 && odd_is_letter(letter.text[0])) {
+            b->letters[id] = (char)(odd_lower(letter.text[0]) - 'a' + 'A');
             b->sections++;
             b->missing[id] = column_of(columns, values, count, "missingpair");
         }
+    }
     if (column_of(columns, values, count, "winners") == 2)
         b->own.winners = 2;
     return true;
@@ -127,16 +129,76 @@ static bool open_text(const odd_movement_own *own, odd_movement *m, odd_event_fi
     return false;
 }
 
+/* ---- Events -------------------------------------------------------------------------------------------- */
+
+/* The rows of a log whose movement is somebody's own, to be proved: an event with a fault cannot be scored. False: it has none, or is not
+ * as simple as that. */
+static bool take_log_rows(odd_movement *m, odd_event_file *f, const odd_movement_own *own) {
+    odd_text bytes = odd_event_bytes(f);
+    odd_lines lines = {bytes.text, bytes.len, 0, 0};
+    odd_movement_row *rows = NULL;
+    odd_movement_own said = *own;
+    size_t count = 0, cap = 0;
+    odd_scan s;
+    bool is_own = false;
+    while (odd_lines_next(&lines, &s)) {
+        odd_scan_blanks(&s);
+        if (odd_scan_whole(&s, "session") || odd_scan_whole(&s, "from"))
+            return false;
+        if (odd_scan_whole(&s, "team"))
+            said.contest = ODD_TEAMS;
+        if (odd_scan_whole(&s, "movement"))
+            is_own = odd_scan_whole(&s, "own");
+        if (!odd_scan_whole(&s, "row"))
+            continue;
+        if (!ODD_MORE(&f->arena, rows, count, cap) ||
+            odd_movement_row_parse(&rows[count], s.text + s.at, s.len - s.at, NULL) != ODD_OK)
+            return false;
+        count++;
+    }
+    said.share = true; /* rows of a log cannot say it */
+    return is_own && count > 0 && odd_movement_of_rows(m, rows, count, &said, &f->arena, NULL) == ODD_OK;
+}
+
+/* The last session that has a movement. False after a message. */
+static bool take_event(const odd_args *args, odd_movement *m, odd_event_file *f, const char *path) {
+    for (size_t i = odd_event_about(f->event)->session_count; i-- > 0;) {
+        const odd_movement *found = odd_event_movement(f->event, i);
+        if (found == NULL)
+            continue;
+        *m = *found;
+        m->moves = ODD_TAKE(&f->arena, m->move_count + 1, odd_move);
+        if (m->moves == NULL)
+            odd_no_memory();
+        memcpy(m->moves, found->moves, m->move_count * sizeof *m->moves);
+        return true;
+    }
+    odd_complain(args, "%s has no movement: expected a line such as 'movement mitchell tables 7 boards 28'",
+                 path);
+    return false;
+}
+
+static bool open_event(const odd_args *args, odd_movement *m, odd_event_file *f, const odd_movement_own *own,
+                       const char *path, bool to_prove) {
+    if (!odd_event_prepare(args, f, path))
+        return false;
+    if (f->format == odd_format_named("bws"))
+        return open_bridgemate(args, m, f, own, path);
+    if (to_prove && f->format == odd_format_named("event") && take_log_rows(m, f, own))
+        return true;
+    return odd_event_take_in(args, f, path) && take_event(args, m, f, path);
+}
+
 bool odd_movement_open(const odd_args *args, odd_movement *m, odd_event_file *f, const odd_movement_own *own,
-                       const char *path) {
+                       const char *path, bool to_prove) {
+    odd_place place;
+    if (odd_place_of(&place, path))
+        return odd_event_open(args, f, path) && take_event(args, m, f, path);
     odd_event_begin(f);
     f->text = odd_file_read(args, path, &f->len);
     if (f->text == NULL)
         return false;
-    odd_text bytes = odd_event_bytes(f);
-    if (looks_like_movement(bytes))
+    if (looks_like_movement(odd_event_bytes(f)))
         return open_text(own, m, f, path);
-    if (odd_format_detect(bytes.text, bytes.len) == odd_format_named("bws"))
-        return open_bridgemate(args, m, f, own, path);
-    return open_text(own, m, f, path);
+    return open_event(args, m, f, own, path, to_prove);
 }

@@ -59,8 +59,9 @@ int odd_movement_change_command(const odd_args *args);
 /* ---- Files (movement_file.c) --------------------------------------------------------------------- */
 
 /* The movement in a file: JSON or CSV as this command writes them, an event with a movement, or the RoundData of a Bridgemate file.
- * f keeps what was read of an event; close it when done. False after a message. */
+ * f keeps what was read of an event; close it when done. To prove one, rows of a log are taken as they are. False after a
+ * message. */
 bool odd_movement_open(const odd_args *args, odd_movement *m, odd_event_file *f, const odd_movement_own *own,
-                       const char *path);
+                       const char *path, bool to_prove);
 
 #endif

@@ -55,8 +55,4 @@ void odd_say_row(odd_out *o, const odd_movement *m, const odd_move *move) {
         odd_say_boards(o, move->first, move->last);
     else
         odd_out_char(o, '-');
-    if (move->shared)
-        odd_out_text(o, " shared");
-    if (move->switched)
-        odd_out_text(o, " switched");
 }
