@@ -91,25 +91,29 @@ static bool same_place(const odd_place *a, const odd_place *b) {
 
 void odd_event_take_row(odd_event *e, const odd_record *r) {
     odd_movement_facts *m = &e->facts.moves;
+    enum { ROWS_MAX = 20000 };
     uint32_t session = odd_event_session_of(e, r);
     size_t last = session != ODD_NOBODY ? last_movement(e, session) : 0, at = 0;
     if (session == ODD_NOBODY || !odd_event_room(e, &m->rows, m->row_count, &m->row_cap, sizeof *m->rows))
         return;
+    if (m->row_count == ROWS_MAX) {
+        wrong(e, r, "too many rows: a movement of its own has at most 20000");
+        return;
+    }
     if (last == 0 || !is_of_rows(m->movements[last - 1].text)) {
         wrong(e, r, "no movement that has rows: expected a line like 'movement own' before it");
         return;
     }
-    if (r->place.round < m->movements[last - 1].from || r->place.round > ODD_MOVEMENT_ROUNDS_MAX ||
-        r->place.table > ODD_MOVEMENT_TABLES_MAX) {
+    if (r->place.round < m->movements[last - 1].from) {
         odd_event_wrong(e, false, ODD_E_MOVEMENT, r->line, r->whole, (odd_text){0},
-                        "expected a round from %d to %d and a table up to %d", m->movements[last - 1].from,
-                        ODD_MOVEMENT_ROUNDS_MAX, ODD_MOVEMENT_TABLES_MAX);
+                        "expected round %d or a later one, from which the movement holds",
+                        m->movements[last - 1].from);
         return;
     }
     while (at < m->row_count &&
            (m->rows[at].movement != last - 1 || !same_place(&m->rows[at].place, &r->place)))
         at++; /* a later row for the same table corrects the earlier one */
-    m->rows[at] = (odd_row_fact){r->line, (uint32_t)last - 1, r->place, {r->id[0], r->id[1]}};
+    m->rows[at] = (odd_row_fact){r->line, (uint32_t)last - 1, r->place, r->text};
     m->row_count += at == m->row_count;
     changed(e);
 }

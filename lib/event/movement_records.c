@@ -12,8 +12,7 @@ static void tell_movement(const odd_event *e, const odd_taker *taker, size_t ind
             const odd_row_fact *row = &facts->rows[i];
             r = (odd_record){.fact = ODD_FACT_ROW, .line = row->line, .session = session};
             r.place = row->place;
-            r.id[0] = row->id[0];
-            r.id[1] = row->id[1];
+            r.text = row->text;
             taker->take(taker->owner, &r);
         }
     for (size_t i = 0; i < facts->seat_count; i++) {

@@ -25,7 +25,7 @@ typedef struct scheduling {
     odd_schedule *out;
     uint16_t *numbers; /* by token: the number of the contestant, 0: none yet */
     size_t number_cap;
-    size_t id_cap, token_cap, move_cap, line_cap, sit_cap;
+    size_t id_cap, token_cap, move_cap, sit_cap;
     odd_text *positions, *names; /* of the last part that was built by a constructor: who has each position */
     int position_count;
     const odd_movement_fact *fact; /* that is at work */
@@ -88,17 +88,13 @@ static uint16_t number_of(scheduling *w, odd_text id) {
 
 /* ---- Moves ------------------------------------------------------------------------------------- */
 
-static bool add_move(scheduling *w, odd_move move, uint32_t line) {
+static bool add_move(scheduling *w, odd_move move) {
     odd_movement *m = &w->out->m;
-    size_t at = m->move_count;
-    if (at == ODD_MOVEMENT_MOVES_MAX)
-        return fail(w, line, ODD_E_MOVEMENT, "too many tables and rounds in this movement");
-    if (move.ns[0] == 0 || move.ew[0] == 0 || !ODD_MORE(w->arena, m->moves, at, w->move_cap) ||
-        !ODD_MORE(w->arena, w->out->lines, at, w->line_cap))
+    if (m->move_count == ODD_MOVEMENT_MOVES_MAX)
+        return fail(w, w->fact->line, ODD_E_MOVEMENT, "too many tables and rounds in this movement");
+    if (move.ns[0] == 0 || move.ew[0] == 0 || !ODD_MORE(w->arena, m->moves, m->move_count, w->move_cap))
         return no_memory(w);
-    m->moves[at] = move;
-    w->out->lines[at] = line;
-    m->move_count++;
+    m->moves[m->move_count++] = move;
     m->rounds = move.round > m->rounds ? move.round : m->rounds;
     m->tables = move.table > m->tables ? move.table : m->tables;
     m->sections = move.section > m->sections ? move.section : m->sections;
@@ -111,83 +107,6 @@ static bool add_sit(scheduling *w, odd_sit sit) {
         return no_memory(w);
     m->sits[m->sit_count++] = sit;
     return true;
-}
-
-/* ---- Somebody's own rows ----------------------------------------------------------------------- */
-
-/* A side of a row: one contestant, or two players. */
-static void number_side(scheduling *w, odd_text id, int direction, uint16_t out[2]) {
-    size_t plus = 0;
-    while (plus < id.len && id.text[plus] != '+')
-        plus++;
-    if (plus == id.len) {
-        out[0] = number_of(w, directed(w, id, direction));
-        return;
-    }
-    w->out->m.contest = ODD_INDIVIDUALS;
-    out[0] = number_of(w, (odd_text){id.text, plus});
-    out[1] = number_of(w, (odd_text){id.text + plus + 1, id.len - plus - 1});
-}
-
-/* Two tables of a round have boards in common. */
-static void mark_shared(odd_movement *m, size_t from) {
-    for (size_t i = from; i < m->move_count; i++)
-        for (size_t k = from; k < i; k++) {
-            odd_move *a = &m->moves[i], *b = &m->moves[k];
-            if (a->round == b->round && a->section == b->section && a->first <= b->last &&
-                b->first <= a->last)
-                a->shared = b->shared = true;
-        }
-}
-
-/* Who is in the rows, and has no table in a round. */
-static bool add_own_sits(scheduling *w, size_t from) {
-    odd_movement *m = &w->out->m;
-    size_t count = (size_t)m->contestants + 1;
-    uint16_t *seen = ODD_TAKE(w->arena, count, uint16_t); /* the last round that they are in, plus one */
-    bool *known = ODD_TAKE(w->arena, count, bool);
-    if (seen == NULL || known == NULL)
-        return no_memory(w);
-    for (size_t i = from; i < m->move_count; i++)
-        for (int k = 0; k < 2; k++)
-            known[m->moves[i].ns[k]] = known[m->moves[i].ew[k]] = true;
-    for (int round = w->fact->from; round <= m->rounds && round < w->until; round++) {
-        bool any = false;
-        for (size_t i = from; i < m->move_count; i++) {
-            const odd_move *v = &m->moves[i];
-            for (int k = 0; k < 2 && v->round == round; k++) {
-                seen[v->ns[k]] = seen[v->ew[k]] = (uint16_t)(round + 1);
-                any = true;
-            }
-        }
-        for (size_t who = 1; any && who < count; who++)
-            if (known[who] && seen[who] != round + 1 &&
-                !add_sit(w, (odd_sit){.round = (uint16_t)round, .who = (uint16_t)who}))
-                return false;
-    }
-    return true;
-}
-
-static bool add_rows(scheduling *w) {
-    const odd_movement_facts *facts = &w->e->facts.moves;
-    size_t from = w->out->m.move_count, index = (size_t)(w->fact - facts->movements);
-    for (size_t i = 0; i < facts->row_count; i++) {
-        const odd_row_fact *row = &facts->rows[i];
-        const odd_place *p = &row->place;
-        if (row->movement != index || p->round >= w->until)
-            continue;
-        odd_move move = {.round = (uint16_t)p->round,
-                         .table = (uint16_t)p->table,
-                         .section = (uint16_t)p->section,
-                         .first = (uint16_t)p->first,
-                         .last = (uint16_t)p->last};
-        number_side(w, row->id[0], 0, move.ns);
-        number_side(w, row->id[1], 1, move.ew);
-        if (!add_move(w, move, row->line))
-            return false;
-    }
-    mark_shared(&w->out->m, from);
-    return add_own_sits(w, from);
 }
 
 /* What the event is by what is said of its contestants; *known: something is. */
@@ -302,7 +221,7 @@ static bool add_part(scheduling *w, const odd_movement *part) {
             move.ns[k] = number[move.ns[k]];
             move.ew[k] = number[move.ew[k]];
         }
-        if (!add_move(w, move, w->fact->line))
+        if (!add_move(w, move))
             return false;
     }
     for (size_t i = 0; i < part->sit_count; i++) {
@@ -314,6 +233,59 @@ static bool add_part(scheduling *w, const odd_movement *part) {
     m->phantom = part->phantom;
     return true;
 }
+
+/* The first part of a schedule says what it is; each later one, how it goes on. */
+static void start_part(scheduling *w, const odd_movement *part) {
+    odd_movement kept = w->out->m;
+    if (kept.move_count == 0) {
+        w->out->m = *part;
+        w->out->m.ids = kept.ids;
+        w->out->m.moves = kept.moves;
+        w->out->m.sits = kept.sits;
+        w->out->m.move_count = w->out->m.sit_count = 0;
+        w->out->m.contestants = kept.contestants;
+        w->out->m.rounds = 0;
+    }
+    w->out->m.kind = part->kind;
+    w->out->m.form = part->form;
+}
+
+/* ---- Somebody's own rows ----------------------------------------------------------------------- */
+
+static bool add_rows(scheduling *w, const odd_movement_wish *wish) {
+    const odd_movement_facts *facts = &w->e->facts.moves;
+    size_t index = (size_t)(w->fact - facts->movements), count = 0;
+    odd_movement_row *rows = ODD_TAKE(w->arena, facts->row_count + 1, odd_movement_row);
+    uint32_t *lines = ODD_TAKE(w->arena, facts->row_count + 1, uint32_t);
+    odd_movement_own own = {.contest = w->e->made.schedules.contest,
+                            .winners = w->e->about.winners,
+                            .share = true,
+                            .meetings = ODD_MOVEMENT_MOVES_MAX};
+    odd_movement part;
+    odd_error error;
+    if (rows == NULL || lines == NULL)
+        return no_memory(w);
+    if (wish->contestants > 0)
+        own.contest = wish->contest;
+    for (size_t i = 0; i < facts->row_count; i++) {
+        const odd_row_fact *row = &facts->rows[i];
+        if (row->movement != index ||
+            odd_movement_row_parse(&rows[count], row->text.text, row->text.len, &error) != ODD_OK)
+            continue;
+        lines[count++] = row->line;
+    }
+    if (count == 0)
+        return true;
+    if (odd_movement_of_rows(&part, rows, count, &own, w->arena, &error) != ODD_OK)
+        return error.code == ODD_E_MEMORY ? no_memory(w)
+                                          : fail(w, error.line > 0 ? lines[error.line - 1] : w->fact->line,
+                                                 ODD_E_MOVEMENT, error.message);
+    part.kind = wish->kind;
+    start_part(w, &part);
+    return fits_contest(w, part.contest) && name_positions(w, &part) && add_part(w, &part);
+}
+
+/* ---- All of it --------------------------------------------------------------------------------- */
 
 static bool has_rows(const odd_movement_wish *wish) {
     return wish->kind == ODD_MOVE_OWN || wish->kind == ODD_MOVE_SWISS || wish->kind == ODD_MOVE_KNOCK_OUT;
@@ -351,35 +323,29 @@ static bool build(scheduling *w, const odd_movement_wish *said) {
                        w->fact->from);
         return fail(w, w->fact->line, ODD_E_MOVEMENT, message);
     }
-    bool first = w->out->m.move_count == 0;
-    odd_movement kept = w->out->m;
-    if (first) {
-        w->out->m = part;
-        w->out->m.ids = kept.ids;
-        w->out->m.moves = kept.moves;
-        w->out->m.sits = kept.sits;
-        w->out->m.move_count = w->out->m.sit_count = 0;
-        w->out->m.contestants = kept.contestants;
-        w->out->m.rounds = 0;
-    }
-    w->out->m.kind = part.kind;
-    w->out->m.form = part.form;
+    start_part(w, &part);
     return name_positions(w, &part) && add_part(w, &part);
 }
-
-/* ---- All of it --------------------------------------------------------------------------------- */
 
 /* What may not be in any movement: somebody at two tables, or with the same boards again. */
 static bool is_grave(odd_fault_kind kind) {
     return kind == ODD_FAULT_TWO_PLACES || kind == ODD_FAULT_REPEAT_BOARD || kind == ODD_FAULT_REPEAT_TABLE;
 }
 
-static uint32_t line_at(const odd_schedule *s, const odd_fault *fault) {
+/* The line that a move is from: a row, or the movement of its round. */
+static uint32_t line_at(const scheduling *w, const odd_fault *fault) {
+    const odd_movement_facts *facts = &w->e->facts.moves;
     uint32_t line = 0;
-    for (size_t i = 0; i < s->m.move_count; i++)
-        if (s->m.moves[i].round == fault->round && s->m.moves[i].table == fault->table &&
-            s->m.moves[i].section == fault->section && s->lines[i] > line)
-            line = s->lines[i];
+    size_t movement = 0;
+    for (size_t i = 0; i < facts->count; i++)
+        if (facts->movements[i].session == w->session && facts->movements[i].from <= fault->round) {
+            movement = i;
+            line = facts->movements[i].line;
+        }
+    for (size_t i = 0; i < facts->row_count; i++)
+        if (facts->rows[i].movement == movement && facts->rows[i].place.round == fault->round &&
+            facts->rows[i].place.table == fault->table && facts->rows[i].place.section == fault->section)
+            line = facts->rows[i].line;
     return line;
 }
 
@@ -399,7 +365,7 @@ static bool prove(scheduling *w) {
         odd_fault_format(text, sizeof text, m, f);
         odd_writer out = odd_writer_on(message, sizeof message);
         odd_put_format(&out, "round %d, table %d: %s", f->round, f->table, text);
-        return fail(w, line_at(w->out, f), ODD_E_MOVEMENT, message);
+        return fail(w, line_at(w, f), ODD_E_MOVEMENT, message);
     }
     return true;
 }
@@ -435,12 +401,7 @@ static bool take_fact(scheduling *w, const odd_movement_fact *fact, int until) {
     w->loose = w->loose || fact->from > 1 || has_rows(&wish);
     if (!has_rows(&wish))
         return build(w, &wish);
-    if (w->out->m.move_count == 0)
-        w->out->m.contest = wish.contestants > 0 ? wish.contest : w->e->made.schedules.contest;
-    w->out->m.kind = wish.kind;
-    w->out->m.form = ODD_FORM_USUAL;
-    w->out->m.winners = w->e->about.winners;
-    return add_rows(w) && fits_contest(w, w->out->m.contest);
+    return add_rows(w, &wish);
 }
 
 static void make_one(odd_event *e, uint32_t session) {

@@ -19,7 +19,7 @@ typedef struct odd_row_fact {
     uint32_t line;
     uint32_t movement; /* that it is a row of, by index */
     odd_place place;
-    odd_text id[2];
+    odd_text text; /* as odd_movement_row_parse reads it */
 } odd_row_fact;
 
 typedef struct odd_seat_fact {
@@ -57,7 +57,6 @@ typedef struct odd_schedule {
     bool there;
     odd_movement m;
     odd_error error;    /* why there is none; code ODD_OK: there is one, or no line wants one */
-    uint32_t *lines;    /* by move: the line of the log that it is from */
     uint32_t *tokens;   /* by number of a contestant in the movement */
     uint32_t *who;      /* the same: contestants of the event, once it is arranged */
     uint32_t *first;    /* by contestant of the event: a move in which it sits North-South, by index + 1 */

@@ -395,17 +395,12 @@ static void put_table(odd_native *w, const odd_place *p) {
 /* "row 1 1 10 1 1-3" */
 static void put_row(odd_native *w, const odd_record *r) {
     put(w, "row ");
+    put_text(w, r->text);
+    if (!r->taken_back)
+        return;
     put_number(w, r->place.round);
     put(w, " ");
     put_table(w, &r->place);
-    if (r->taken_back)
-        return;
-    put_word_and(w, "", r->id[0]);
-    put_word_and(w, "", r->id[1]);
-    put(w, " ");
-    put_number(w, r->place.first);
-    put(w, "-");
-    put_number(w, r->place.last);
 }
 
 /* "seat 14 table 3 NS" */

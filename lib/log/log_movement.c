@@ -78,31 +78,29 @@ static int read_table(odd_line_reader *r, const char *message) {
     return read_count(r, &r->record.place.table, message);
 }
 
-/* "7" or "7-9". */
-static int read_boards(odd_line_reader *r) {
-    odd_place *p = &r->record.place;
+int odd_line_row(odd_line_reader *r) {
+    odd_movement_row row;
     odd_scan_blanks(&r->s);
     size_t at = r->s.at;
-    p->first = p->last = odd_scan_number(&r->s);
-    if (odd_scan_bytes(&r->s, "-"))
-        p->last = odd_scan_number(&r->s);
-    if (p->first < 1 || p->last < p->first || p->last > ODD_MOVEMENT_BOARDS_MAX ||
-        !odd_line_ends_at(r, r->s.at))
-        return odd_line_fail(r, at, ODD_E_SYNTAX, "expected the boards, the first and the last: 7-9");
-    return odd_line_expect_end(r, "expected the end of the line after the boards");
-}
-
-int odd_line_row(odd_line_reader *r) {
-    static const char message[] =
-        "expected a round, a table, both ids and the boards: row 1 1 10 1 1-3, or row 1 1 void";
-    int code = read_count(r, &r->record.place.round, message);
-    if (code == ODD_OK)
-        code = read_table(r, message);
-    if (code != ODD_OK || odd_line_void(r))
-        return code;
-    for (int side = 0; side < 2 && code == ODD_OK; side++)
-        code = odd_line_id(r, side, message);
-    return code == ODD_OK ? read_boards(r) : code;
+    odd_text text = odd_line_rest(r), last = {text.text, text.len};
+    while (last.len > 0 && (unsigned char)last.text[last.len - 1] > ' ')
+        last.len--;
+    bool gone = odd_text_is(odd_text_from(text, last.len), "void");
+    if (gone) {
+        r->s.at = at;
+        int code = read_count(r, &r->record.place.round, "expected a round and a table: row 1 1 void");
+        if (code == ODD_OK)
+            code = read_table(r, "expected a round and a table: row 1 1 void");
+        return code != ODD_OK || odd_line_void(r)
+                   ? code
+                   : odd_line_fail_here(r, "expected a round and a table: row 1 1 void");
+    }
+    int code = odd_movement_row_parse(&row, text.text, text.len, &r->error);
+    if (code != ODD_OK)
+        r->error.column += odd_scan_column(&r->s, at) - 1;
+    r->record.text = text;
+    r->record.place = (odd_place){.round = row.round, .table = row.table, .section = row.section};
+    return code;
 }
 
 int odd_line_seated(odd_line_reader *r) {

@@ -34,7 +34,7 @@ typedef enum odd_fact {
     ODD_FACT_SAID,    /* about, said: what a file itself gives as a score */
     ODD_FACT_SESSION, /* number, text: its title; what follows is of it */
     ODD_FACT_MOVEMENT, /* text: as odd_movement_wish_parse reads it; place.round: from which on, 0: from the first */
-    ODD_FACT_ROW,      /* both ids, place: a table in a round of somebody's own movement */
+    ODD_FACT_ROW,      /* text: as odd_movement_row_parse reads it, place: the same */
     ODD_FACT_SEAT,     /* id, place: where a contestant starts, if not by number */
     ODD_FACT_UNPLAYED, /* place.round or 0, id or none; play and ruling: what boards without a result become */
     ODD_FACT_COUNT

@@ -201,7 +201,7 @@ static void test_contradictions(void **state) {
         {"movement mitchel tables 7\n", 1, "unknown movement 'mitchel'"},
         {"movement mitchell tables 7 bords 28\n", 1, "unknown word 'bords'"},
         {"from round x movement own\n", 1, "from round 3 movement"},
-        {"movement own\nrow 1 1 1 2\n", 2, "boards"},
+        {"movement own\nrow 1 1 1 2\n", 2, "missing word|boards"},
         {"movement own\nrow 1 1 1 2 3-1\n", 2, "boards"},
         {"seat 1 table 1 X\n", 1, "NS or EW"},
         {"session 0\n", 1, "session 2 Final"},
