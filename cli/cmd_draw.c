@@ -321,6 +321,11 @@ static void print_draw(const drawing *d, const odd_draw *draw) {
         odd_grid_head(&g);
         odd_grid_rows(&g, 0, draw->match_count);
         odd_grid_free(&g);
+        if (draw->bye != ODD_NOBODY) {
+            odd_out_char(&v.out, ',');
+            odd_out_csv(&v.out, d->request.entries[draw->bye].id, odd_csv_is_raw());
+            odd_out_text(&v.out, ",,bye\n");
+        }
     } else {
         put_text(&v, d, draw, &rows);
     }

@@ -6,12 +6,12 @@
 
 /* ---- Meetings ---------------------------------------------------------------------------------------- */
 
-/* Takes a meeting in a round; other is ODD_NOBODY for a bye. */
+/* Takes a meeting in a round; other is ODD_NOBODY for a bye. Who does not play now counts for those who have met them. */
 static void take_meeting(odd_draw_field *d, int round, uint32_t one, uint32_t other) {
     uint32_t a = d->entry_of[one], b = other != ODD_NOBODY ? d->entry_of[other] : ODD_NOBODY;
     if (round > d->last_round)
         d->last_round = round;
-    if (a == ODD_NOBODY || other == ODD_NOBODY || b == ODD_NOBODY)
+    if (other == ODD_NOBODY || (a == ODD_NOBODY && b == ODD_NOBODY))
         return;
     for (size_t i = d->met_count; i-- > 0 && d->met_round[i] == round;)
         if ((d->met[i].one == a && d->met[i].two == b) || (d->met[i].one == b && d->met[i].two == a))
@@ -46,8 +46,11 @@ static void count_meetings(odd_draw_field *d) {
     size_t width = (size_t)d->last_round + 1;
     for (size_t i = 0; i < d->met_count; i++) {
         uint32_t both[2] = {d->met[i].one, d->met[i].two};
-        d->entries[both[0]].homes++;
+        if (both[0] != ODD_NOBODY)
+            d->entries[both[0]].homes++;
         for (int k = 0; k < 2; k++) {
+            if (both[k] == ODD_NOBODY)
+                continue;
             uint8_t *count = &matches[both[k] * width + (size_t)d->met_round[i]];
             *count = (uint8_t)(*count < 2 ? *count + 1 : 2);
         }
@@ -59,6 +62,15 @@ static void count_meetings(odd_draw_field *d) {
             d->entries[i].triangles += count > 1;
         }
     free(matches);
+}
+
+/* Those who do not play now are not met again. */
+static void forget_absent(odd_draw_field *d) {
+    size_t count = 0;
+    for (size_t i = 0; i < d->met_count; i++)
+        if (d->met[i].one != ODD_NOBODY && d->met[i].two != ODD_NOBODY)
+            d->met[count++] = d->met[i];
+    d->met_count = count;
 }
 
 /* ---- Entries ----------------------------------------------------------------------------------------- */
@@ -104,6 +116,7 @@ void odd_draw_field_fill(odd_draw_field *d, const odd_event *ranked) {
     if (d->round == 0)
         d->round = d->last_round + 1;
     count_meetings(d);
+    forget_absent(d);
 }
 
 int odd_draw_last_round(const odd_event *e) {

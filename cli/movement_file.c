@@ -104,6 +104,8 @@ static bool open_bridgemate(const odd_args *args, odd_movement *m, odd_event_fil
     }
     if (code == ODD_OK)
         code = odd_movement_of_rows(m, b.rows, b.count, &b.own, &f->arena, &error);
+    if (code == ODD_OK)
+        code = odd_movement_order_ids(m, &f->arena);
     if (code != ODD_OK)
         odd_complain(args, "%s: %s", path, error.message);
     return code == ODD_OK;
@@ -157,7 +159,8 @@ static bool take_log_rows(odd_movement *m, odd_event_file *f, const odd_movement
         count++;
     }
     said.share = true; /* rows of a log cannot say it */
-    return is_own && count > 0 && odd_movement_of_rows(m, rows, count, &said, &f->arena, NULL) == ODD_OK;
+    return is_own && count > 0 && odd_movement_of_rows(m, rows, count, &said, &f->arena, NULL) == ODD_OK &&
+           odd_movement_order_ids(m, &f->arena) == ODD_OK;
 }
 
 /* The last session that has a movement. False after a message. */
@@ -178,12 +181,32 @@ static bool take_event(const odd_args *args, odd_movement *m, odd_event_file *f,
     return false;
 }
 
+/* Whether a log has a line about a movement. */
+static bool says_movement(odd_text bytes) {
+    odd_lines lines = {bytes.text, bytes.len, 0, 0};
+    odd_scan s;
+    while (odd_lines_next(&lines, &s)) {
+        odd_scan_blanks(&s);
+        if (odd_scan_whole(&s, "movement"))
+            return true;
+    }
+    return false;
+}
+
 static bool open_event(const odd_args *args, odd_movement *m, odd_event_file *f, const odd_movement_own *own,
                        const char *path, bool to_prove) {
     if (!odd_event_prepare(args, f, path))
         return false;
     if (f->format == odd_format_named("bws"))
         return open_bridgemate(args, m, f, own, path);
+    if (f->format == odd_format_named("event") && !says_movement(odd_event_bytes(f))) {
+        odd_complain(args,
+                     "%s has no movement: expected JSON with a schedule, CSV that begins with "
+                     "round,table,ns,ew,first,last, an event with a line such as 'movement mitchell tables 7 "
+                     "boards 28', or a Bridgemate file",
+                     path);
+        return false;
+    }
     if (to_prove && f->format == odd_format_named("event") && take_log_rows(m, f, own))
         return true;
     return odd_event_take_in(args, f, path) && take_event(args, m, f, path);

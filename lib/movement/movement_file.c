@@ -382,13 +382,13 @@ static bool ids_in_order(const void *owner, uint32_t a, uint32_t b) {
     return odd_text_compare(odd_text_from(ids[a + 1], x.at), odd_text_from(ids[b + 1], y.at)) <= 0;
 }
 
-static bool renumber(odd_movement *m, odd_arena *arena) {
+int odd_movement_order_ids(odd_movement *m, odd_arena *arena) {
     size_t count = (size_t)m->contestants;
     uint32_t *order = odd_sorted(arena, count, ids_in_order, m->ids);
     odd_text *ids = ODD_TAKE(arena, count + 1, odd_text);
     uint16_t *number = ODD_TAKE(arena, count + 1, uint16_t);
     if (order == NULL || ids == NULL || number == NULL)
-        return false;
+        return ODD_E_MEMORY;
     for (size_t i = 0; i < count; i++) {
         ids[i + 1] = m->ids[order[i] + 1];
         number[order[i] + 1] = (uint16_t)(i + 1);
@@ -401,7 +401,7 @@ static bool renumber(odd_movement *m, odd_arena *arena) {
     for (size_t i = 0; i < m->sit_count; i++)
         m->sits[i].who = number[m->sits[i].who];
     m->ids = ids;
-    return true;
+    return ODD_OK;
 }
 
 int odd_movement_read(odd_movement *out, const odd_movement_own *own, const char *text, size_t len,
@@ -424,5 +424,6 @@ int odd_movement_read(odd_movement *out, const odd_movement_own *own, const char
         error->line = (int)f.lines[error->line - 1];
     if (code == ODD_OK && f.kind != ODD_MOVE_NONE)
         out->kind = f.kind;
-    return code == ODD_OK && !renumber(out, arena) ? odd_movement_no_memory(error) : code;
+    return code == ODD_OK && odd_movement_order_ids(out, arena) != ODD_OK ? odd_movement_no_memory(error)
+                                                                          : code;
 }
