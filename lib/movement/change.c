@@ -232,6 +232,7 @@ static void fill_places(odd_changing *c) {
 static int lay(odd_changing *c, const strategy *s) {
     int code = ODD_OK;
     odd_change_clear(c);
+    *c->work = ODD_CHANGE_WORK;
     if (s->does & REBUILD) {
         code = odd_change_rebuild(c, c->accident->from);
     } else {
@@ -511,8 +512,9 @@ static int find_all(odd_continuations *out, odd_changing *c) {
         return ODD_E_MEMORY;
     for (size_t i = 0; i < STRATEGIES && code == ODD_OK; i++) {
         const strategy *s = &strategies[i];
-        bool sections = (s->does & REBUILD) != 0 && c->m->sections > 0;
-        if ((s->pairs_only && !odd_change_is_pairs(c)) || (s->added_only && c->people == c->old) || sections)
+        bool too_many =
+            (s->does & REBUILD) != 0 && (c->m->sections > 0 || c->people > ODD_CHANGE_REBUILD_MAX);
+        if ((s->pairs_only && !odd_change_is_pairs(c)) || (s->added_only && c->people == c->old) || too_many)
             continue;
         code = try_strategy(out, c, s);
     }
@@ -521,8 +523,13 @@ static int find_all(odd_continuations *out, odd_changing *c) {
 
 int odd_movement_change(odd_continuations *out, const odd_movement *m, const odd_accident *accident,
                         odd_arena *arena, odd_error *error) {
-    odd_changing c = {
-        .m = m, .accident = accident, .arena = arena, .people = m->contestants, .old = m->contestants};
+    int64_t work = 0;
+    odd_changing c = {.work = &work,
+                      .m = m,
+                      .accident = accident,
+                      .arena = arena,
+                      .people = m->contestants,
+                      .old = m->contestants};
     *out = (odd_continuations){0};
     int code = check_rounds(m, accident, error);
     if (code != ODD_OK)

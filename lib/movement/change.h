@@ -35,7 +35,11 @@ typedef struct odd_changing {
     uint16_t *met;   /* the same of meetings; [a * (people + 1) + b], both ways */
     uint32_t *at;    /* by round and contestant: the row, by index + 1; 0: they sit out */
     uint32_t *tally; /* for searches: room for each contestant */
+    int64_t *work;   /* steps that searches may still take */
 } odd_changing;
+
+/* Steps of one strategy: what a club plays needs far fewer. More contestants than that are not paired again. */
+enum { ODD_CHANGE_WORK = 20000000, ODD_CHANGE_REBUILD_MAX = 160 };
 
 /* ---- Rows (change_rows.c) ------------------------------------------------------------------------- */
 

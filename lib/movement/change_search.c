@@ -18,14 +18,16 @@ static bool may_meet(const odd_changing *c, int a, int b) {
 /* The best set for a row: one that no other table has in the round, and otherwise one that few have. NULL: there is none. */
 static const odd_board_set *best_set(const odd_changing *c, const odd_move *row, int *tables) {
     const odd_board_set *best = NULL;
-    for (size_t i = 0; i < c->set_count; i++) {
+    for (size_t i = 0; i<c->set_count && * c->work> 0; i++) {
         odd_move trial = *row;
+        --*c->work;
         trial.first = c->sets[i].first;
         trial.last = c->sets[i].last;
         if (!odd_change_fresh(c, row->ns[0], trial.first, trial.last) ||
             !odd_change_fresh(c, row->ew[0], trial.first, trial.last))
             continue;
         int with = odd_change_tables_with(c, &trial);
+        *c->work -= (int64_t)c->count;
         bool longer = best != NULL && trial.last - trial.first > best->last - best->first;
         if (best == NULL || with < *tables || (with == *tables && longer)) {
             best = &c->sets[i];
@@ -245,7 +247,8 @@ static odd_cost pair_cost(const void *owner, uint32_t a, uint32_t b) {
     int x = (int)p->who[a], y = (int)p->who[b], common = 0;
     if (x == 0 || y == 0)
         return COST_NOBODY;
-    if (!may_meet(p->c, x, y))
+    *p->c->work -= (int64_t)p->c->set_count;
+    if (!may_meet(p->c, x, y) || *p->c->work < 0)
         return 2 * COST_NOBODY;
     for (size_t i = 0; i < p->c->set_count; i++)
         common += odd_change_fresh(p->c, x, p->c->sets[i].first, p->c->sets[i].last) &&
