@@ -131,6 +131,62 @@ static void find_makeable(const odd_args *args, odd_boards_view *b, odd_event *e
     v->css = odd_event_about(e)->dealt_count > 0 ? odd_makeable_style : NULL;
 }
 
+/* ---- Results that are missing ------------------------------------------------------------------- */
+
+/* Rounds that nobody has a result of yet are to come. */
+static size_t drop_rounds_to_come(odd_schedule_rows *all) {
+    size_t kept = 0, session = SIZE_MAX;
+    int begun = 0;
+    for (size_t i = 0; i < all->count; i++) {
+        if (all->list[i].session != session)
+            begun = odd_schedule_round(all->e, session = all->list[i].session);
+        if (all->list[i].move->round <= begun)
+            all->list[kept++] = all->list[i];
+    }
+    size_t dropped = all->count - kept;
+    all->count = kept;
+    return dropped;
+}
+
+static void say_missing(odd_view *v, size_t to_come) {
+    bool any = false;
+    char note[80];
+    for (size_t s = 0; s < odd_event_about(v->e)->session_count; s++)
+        any = any || odd_event_session_at(v->e, s)->has_movement;
+    snprintf(note, sizeof note, "%zu table%s of rounds that have not begun.", to_come,
+             to_come == 1 ? "" : "s");
+    odd_view_note(v, !any          ? "No movement says which results there should be."
+                     : to_come > 0 ? note
+                                   : "Nothing is missing.");
+}
+
+static int show_missing(const odd_args *args, odd_event *e) {
+    odd_view v;
+    odd_view_open(&v, args, e);
+    odd_schedule_rows all = odd_schedule_of(e, &v.arena, true);
+    if (v.format == 0) {
+        odd_schedule_json(&v.out, e, &v.arena);
+    } else {
+        size_t to_come = drop_rounds_to_come(&all);
+        odd_grid g = odd_view_grid(&v, &all, &odd_schedule_columns);
+        odd_view_head(&v, "Missing results");
+        odd_grid_measure(&g, all.count);
+        if (all.count > 0 || v.format == ODD_GRID_CSV) {
+            odd_grid_head(&g);
+            odd_grid_rows(&g, 0, all.count);
+            odd_grid_end(&g);
+        }
+        if (v.format != ODD_GRID_CSV && (all.count == 0 || to_come > 0))
+            say_missing(&v, to_come);
+        odd_view_foot(&v);
+        odd_grid_free(&g);
+    }
+    odd_view_close(&v);
+    return ODD_EXIT_DONE;
+}
+
+/* ---- Travellers ---------------------------------------------------------------------------------- */
+
 static int show(const odd_args *args, odd_event *e) {
     odd_view v;
     odd_view_open(&v, args, e);
@@ -153,7 +209,8 @@ static int run(odd_args *args) {
     if (args->count < 1)
         return odd_complain(args, "expected a file, or - for standard input, and optionally board numbers");
     bool good = odd_event_open(args, &f, args->operands[0]);
-    int code = good ? show(args, f.event) : ODD_EXIT_CANNOT;
+    bool missing = odd_args_value(args, "missing") != NULL;
+    int code = !good ? ODD_EXIT_CANNOT : missing ? show_missing(args, f.event) : show(args, f.event);
     odd_event_close(&f);
     return code;
 }
@@ -161,19 +218,21 @@ static int run(odd_args *args) {
 static const odd_option options[] = {
     {'s', "by-score", NULL, "order results by North-South's score, not by number"},
     {'H', "history", NULL, "also show corrected results, with the lines of the log"},
+    {'m', "missing", NULL, "show which results of the movement are missing instead"},
     ODD_MAKEABLE_OPTION,
     ODD_DEALS_OPTIONS,
 };
 
 const odd_command odd_command_boards = {
     .name = "boards",
-    .synopsis = "[--by-score] [--history] [--no-par] FILE [N...]",
+    .synopsis = "[--by-score] [--history] [--missing] [--no-par] FILE [N...]",
     .summary = "print the travellers of an event with all comparisons",
     .details = "Reads the log of an event and prints the traveller of each board, or of boards N...: the\n"
                "players, result, lead, score, and the matchpoints or IMPs of each side. --history adds\n"
-               "corrected results with their lines in the log. If the cards are known, the makeable\n"
-               "contracts and par are printed below; each deal is solved once and cached in\n"
-               "FILE.dd.sqlite.\n",
+               "corrected results with their lines in the log. --missing lists the tables of the\n"
+               "movement that have no result yet, up to the last round that has begun; in JSON, the\n"
+               "whole schedule. If the cards are known, the makeable contracts and par are printed\n"
+               "below; each deal is solved once and cached in FILE.dd.sqlite.\n",
     .formats = "text json csv html",
     .options = options,
     .option_count = sizeof options / sizeof options[0],

@@ -130,6 +130,7 @@ typedef enum odd_ask {
     ODD_ASK_PROBLEMS, /* errors and warnings of the log */
     ODD_ASK_RACE,     /* the totals after each round, of `number` leaders, 0: of all */
     ODD_ASK_UNDO,     /* the line that takes the last one back, or line `number` of the log */
+    ODD_ASK_SCHEDULE, /* who meets whom in each round, and which results are missing */
     ODD_ASK_LINE,     /* `text`: an unfinished line; whether it is right, its effect, and what may follow */
     ODD_ASK_COUNT
 } odd_ask;
@@ -146,7 +147,7 @@ typedef struct odd_request {
 } odd_request;
 
 /* Returns the keyword of a request: "event", "standings", "boards", "board", "cards", "card", "why", "whatif", "check",
- * "settings", "history", "problems", "race", "undo" or "line". */
+ * "settings", "history", "problems", "race", "undo", "schedule" or "line". */
 ODD_API const char *odd_ask_text(odd_ask ask);
 
 /* Parses a request, a keyword and its arguments: "board 12", "card NS7", "why NS7 12", "history 400 100", "race 8", "undo 47", "line TEXT",

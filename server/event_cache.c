@@ -196,6 +196,7 @@ static bool can_be_ready(const odd_request *r) {
     case ODD_ASK_SETTINGS:
     case ODD_ASK_PROBLEMS:
     case ODD_ASK_UNDO:
+    case ODD_ASK_SCHEDULE:
         return true;
     case ODD_ASK_BOARDS:
     case ODD_ASK_CARDS:

@@ -64,6 +64,8 @@ const odd_server_path odd_server_paths[] = {
     {ODD_GET, "/api/v1/events/{id}/undo", ODD_FOR_READING, ODD_SOON, odd_handle_ask, ODD_ASK_UNDO,
      "The line that takes the last one back, and the line that restores what was taken back", "Undo", ASK_ERRORS,
      "line# Take back this line of the log; without it, the last one", ""},
+    {ODD_GET, "/api/v1/events/{id}/schedule", ODD_FOR_READING, ODD_SOON, odd_handle_ask, ODD_ASK_SCHEDULE,
+     "Who meets whom in each round of a movement, and which results are missing", "Schedule", ASK_ERRORS, "", ""},
     {ODD_POST, "/api/v1/events/{id}/whatif", ODD_FOR_READING, ODD_LONG, odd_handle_ask, ODD_ASK_WHATIF,
      "What candidate lines would change, at most 200; nothing is stored", "WhatIf", "400 404 413 415 422 500 503", "", "text"},
     {ODD_POST, "/api/v1/events/{id}/line", ODD_FOR_READING, ODD_SOON, odd_handle_ask, ODD_ASK_LINE,

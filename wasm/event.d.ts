@@ -847,6 +847,72 @@ export interface Undo {
   redo: string;
 }
 
+/** A table in a round. */
+export interface Meeting {
+  /** Round, from 1. */
+  round: number;
+  /** Section: "A"; left out if there are none. */
+  section?: string;
+  /** Table, from 1 in each section. */
+  table: number;
+  /** Id of North-South: "NS7" in an event with two winners, "1+5" for individuals. */
+  ns: string;
+  /** Id of East-West. */
+  ew: string;
+  /** Boards that they play; empty if they are not known yet. */
+  boards: number[];
+  /** Whether another table has the same boards in this round. */
+  shared: boolean;
+  /** Arrow-switched: who usually sits East-West here sits North-South. */
+  switched?: true;
+  /** Boards that have a line: a result, an adjusted score, or that they were not played. */
+  done: number[];
+  /** Boards that have none. */
+  missing: number[];
+}
+
+/** Somebody who does not play in a round. */
+export interface SitOut {
+  /** Round. */
+  round: number;
+  /** Id of who does not play in it. */
+  id: string;
+}
+
+/** A session and its movement. */
+export interface ScheduleSession {
+  /** Number of the session; 1 if the log names none. */
+  session: number;
+  /** Its title. */
+  title: string;
+  /** Results on a board. */
+  expected: number;
+  /** Kind of movement: "mitchell"; this and what follows is left out without a movement. */
+  kind?: string;
+  /** The movement, for people. */
+  name?: string;
+  /** 2: North-South and East-West are ranked separately. */
+  winners?: 1 | 2;
+  /** Tables in all. */
+  tables?: number;
+  /** Rounds. */
+  rounds?: number;
+  /** Different boards. */
+  boards?: number;
+  /** The last round that any result is of; 0: none. */
+  round?: number;
+  /** Each table in each round. */
+  schedule?: Meeting[];
+  /** Who does not play, by round. */
+  sits?: SitOut[];
+}
+
+/** Who meets whom, and which results are missing. */
+export interface Schedule extends Answer {
+  /** Sessions in the order of the log. */
+  sessions: ScheduleSession[];
+}
+
 /** A result in a typed line. */
 export interface TypedResult {
   /** Board. */
@@ -919,6 +985,7 @@ export interface Event {
   /** So many lines from one on; 0: all of them. */
   history(from?: number, count?: number): History;
   problems(): Problems;
+  schedule(): Schedule;
   /** Of the first so many of each list of the standings; 0: of all. */
   race(count?: number): Race;
   /** The last line, or that of a number. */

@@ -94,6 +94,9 @@ export async function events(make, makeExchange) {
     problems() {
       return this.ask("problems");
     }
+    schedule() {
+      return this.ask("schedule");
+    }
     race(count = 0) {
       return this.ask(`race ${count}`);
     }

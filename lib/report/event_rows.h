@@ -3,6 +3,7 @@
 #define ODD_REPORT_EVENT_ROWS_H
 
 #include "report/report.h"
+#include "oddtrick_movement.h"
 
 /* ==== The standings of an event ================================================================== */
 
@@ -169,5 +170,34 @@ void odd_scorecards_json(odd_out *o, const odd_event *e, odd_arena *arena, const
 
 /* Of the first so many of each list of the standings, 0 for all: {...,"by":"round","steps":[1,2],"unit":"%","race":[...]}. */
 void odd_race_json(odd_out *o, const odd_event *e, odd_arena *arena, size_t count);
+
+/* ==== The schedule: who meets whom, and which results are missing (schedule.c) =================== */
+
+typedef struct odd_schedule_row {
+    size_t session; /* by index */
+    const odd_move *move;
+} odd_schedule_row;
+
+typedef struct odd_schedule_rows {
+    const odd_event *e;
+    odd_schedule_row *list; /* by session, round and table */
+    size_t count;
+} odd_schedule_rows;
+
+extern const odd_column_list odd_schedule_columns;
+
+/* All tables in all rounds, or those of which results are missing. */
+odd_schedule_rows odd_schedule_of(const odd_event *e, odd_arena *arena, bool missing);
+
+/* The last round of a session, by index, that any result is of; 0: none. */
+int odd_schedule_round(const odd_event *e, size_t session);
+
+/* Who has no line on a board of a session yet, though the movement has one: contestants in a direction; of East-West, those who
+ * meet North-South, or all if that is ODD_NOBODY. Returns how many; -1 if there is no movement. The list has room for all. */
+int odd_schedule_seats(uint32_t *list, const odd_event *e, size_t session, int board, int direction,
+                       uint32_t ns);
+
+/* {...,"sessions":[...]} */
+void odd_schedule_json(odd_out *o, const odd_event *e, odd_arena *arena);
 
 #endif

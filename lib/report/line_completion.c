@@ -4,6 +4,7 @@
 #include "base/scan.h"
 #include "base/sort.h"
 #include "base/out.h"
+#include "report/event_rows.h"
 #include "report/open_event.h"
 
 enum { CANDIDATES_MAX = 30, WORDS_MAX = 12 };
@@ -18,7 +19,8 @@ typedef struct completion {
     odd_text words[WORDS_MAX]; /* that are finished: a blank follows them */
     size_t starts[WORDS_MAX + 1];
     size_t count;
-    odd_text part; /* what stands behind them, unfinished; may be empty */
+    odd_text part;  /* what stands behind them, unfinished; may be empty */
+    size_t session; /* by index */
     int round, board;
     int shown;
     char heading[32]; /* what the next result will begin with: "round 2 board 12:" */
@@ -115,6 +117,12 @@ static void offer_kinds(completion *c) {
         {"winners", "winners 2"},
         {"vp", "vp wbf"},
         {"deal", "deal N:AKQ2.JT9.876.543 - - -"},
+        {"movement", "movement mitchell tables 7 boards 28"},
+        {"from", "from round 3 movement own"},
+        {"row", "row 1 1 10 1 1-3"},
+        {"seat", "seat 14 table 3 NS"},
+        {"unplayed", "unplayed round 7 not played"},
+        {"session", "session 2 Final"},
     };
     for (size_t i = 0; i < sizeof kinds / sizeof kinds[0]; i++)
         offer_word(c, kinds[i].word, kinds[i].help);
@@ -162,7 +170,7 @@ static bool sits(const odd_event *e, const odd_play *p, int direction, uint32_t 
 }
 
 static bool has_played(const completion *c, uint32_t who, int direction) {
-    const odd_board *b = odd_event_board(c->e, c->board);
+    const odd_board *b = odd_event_board_in(c->e, c->session, c->board);
     for (uint32_t i = b != NULL ? b->first : 0; i != 0; i = odd_play_at(c->e, i - 1)->next) {
         const odd_play *p = odd_play_at(c->e, i - 1);
         if (stands_on(c, p) &&
@@ -223,6 +231,11 @@ static void offer_seats(completion *c, int direction, uint32_t ns) {
              *other = ODD_TAKE(c->arena, odd_event_about(e)->contestant_count + 1, uint32_t);
     size_t count = 0;
     bool all = ns != ODD_NOBODY && has_played(c, ns, 0);
+    int moves = odd_schedule_seats(list, e, c->session, c->board, direction, ns);
+    for (int i = 0; i < moves; i++)
+        offer_who(c, list[i], false);
+    if (moves > 0)
+        return;
     for (int pass = all; pass < 2 && count == 0; pass++)
         for (uint32_t i = 0; i < odd_event_about(e)->contestant_count; i++)
             if (i != ns && (pass == 1 ? may_sit(c, i, direction) : is_missing(c, i, direction)))
@@ -287,7 +300,7 @@ static void offer_offenders(completion *c) {
 
 /* What others did on the board, and then what else may stand there. The whole result is replaced. */
 static void offer_results(completion *c, size_t from) {
-    const odd_board *b = odd_event_board(c->e, c->board);
+    const odd_board *b = odd_event_board_in(c->e, c->session, c->board);
     char text[ODD_PLAY_MAX], last[ODD_PLAY_MAX] = "";
     c->part = (odd_text){c->line.text + from, c->line.len - from};
     for (uint32_t i = b != NULL ? b->first : 0; i != 0 && c->shown < CANDIDATES_MAX / 2;
@@ -354,8 +367,12 @@ static bool somebody_is_missing(const completion *c) {
 /* A board goes on while it has fewer results than others have; the first one, as long as anybody is missing. */
 static bool goes_on(const completion *c) {
     const odd_event *e = c->e;
-    const odd_board *b = odd_event_board(e, c->board);
+    const odd_board *b = odd_event_board_in(e, c->session, c->board);
     bool most = true;
+    uint32_t *list = ODD_TAKE(c->arena, odd_event_about(e)->contestant_count + 1, uint32_t);
+    int moves = odd_schedule_seats(list, e, c->session, c->board, 0, ODD_NOBODY);
+    if (moves >= 0)
+        return moves > 0;
     for (size_t i = 0; i < odd_event_about(e)->board_count && b != NULL; i++)
         most = most && (odd_board_at(e, i) == b || odd_board_at(e, i)->lines < b->lines);
     return (b == NULL || most || b->lines < odd_event_about(e)->expected ||
@@ -427,7 +444,7 @@ static void find_heading(completion *c) {
         next.board = odd_event_about(e)->contestant_count > 1;
     else if (!goes_on(&next))
         go_to_next_board(&next);
-    bool is_new = odd_event_board(e, next.board) == NULL;
+    bool is_new = odd_event_board_in(e, next.session, next.board) == NULL;
     if (next.board > 0 && (odd_event_about(e)->play_count == 0 || !is_new || is_entering(e)))
         put_heading(c, next.round, next.board);
 }
@@ -465,7 +482,8 @@ static size_t words_before_void(const completion *c) {
     static const struct {
         const char *word;
         size_t words;
-    } lines[] = {{"vp", 1}, {"penalty", 2}, {"phantom", 2}, {"strat", 2}, {"bye", 2}, {"lineup", 3}};
+    } lines[] = {{"vp", 1},     {"penalty", 2},  {"phantom", 2}, {"strat", 2}, {"bye", 2},
+                 {"lineup", 3}, {"movement", 1}, {"from", 4},    {"row", 3},   {"seat", 2}};
     for (size_t i = 0; i < sizeof lines / sizeof lines[0]; i++)
         if (word_is(c, 0, lines[i].word))
             return lines[i].words;
@@ -501,13 +519,15 @@ static void offer_about(completion *c) {
         offer_words(c, "matchpoints cross-imps butler bam points imps patton");
     else if (word_is(c, 0, "winners") && c->count == 1)
         offer_words(c, "1 2");
+    else if ((word_is(c, 0, "movement") && c->count == 1) || (word_is(c, 0, "from") && c->count == 4))
+        offer_words(c, "mitchell howell web barometer individual round-robin whist swiss knock-out own");
     else if (word_is(c, 0, "strat") && c->count == 2)
         offer_strata(c);
     else if (word_is(c, 0, "lineup") && c->count == 2)
         offer_directions(c);
     if (c->count == 1 &&
-        odd_text_among(c->words[0], "penalty|pair|team|player|phantom|strat|carryover|bye|lineup|handicap") >=
-            0)
+        odd_text_among(c->words[0],
+                       "penalty|pair|team|player|phantom|strat|carryover|bye|lineup|handicap|seat") >= 0)
         offer_contestants(c);
     offer_void(c);
 }
@@ -516,7 +536,7 @@ static bool is_known_word(const completion *c) {
     return c->count > 0 &&
            odd_text_among(c->words[0],
                           "penalty|pair|team|player|phantom|strat|carryover|bye|lineup|handicap|set|vp|"
-                          "scoring|winners|event|date|deal") >= 0;
+                          "scoring|winners|event|date|deal|movement|from|row|seat|unplayed|session") >= 0;
 }
 
 static void complete(completion *c) {
@@ -558,6 +578,7 @@ void odd_complete_json(odd_out *o, const odd_open_event *live, odd_arena *arena,
         const odd_play *last = odd_play_at(e, odd_event_about(e)->play_count - 1);
         c.round = last->round;
         c.board = odd_board_at(e, last->board)->number;
+        c.session = odd_board_at(e, last->board)->session;
     }
     find_heading(&c);
     odd_next_names(c.names, sizeof c.names, live);

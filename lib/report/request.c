@@ -27,6 +27,7 @@ static const struct {
     [ODD_ASK_PROBLEMS] = {"problems", NOTHING},
     [ODD_ASK_RACE] = {"race", COUNT},
     [ODD_ASK_UNDO] = {"undo", COUNT},
+    [ODD_ASK_SCHEDULE] = {"schedule", NOTHING},
     [ODD_ASK_LINE] = {"line", TEXT},
 };
 
@@ -94,7 +95,7 @@ int odd_request_parse(odd_request *r, const char *text, size_t len, odd_error *e
     }
     return fail_at(&s, error,
                    "expected event, standings, boards, board, cards, card, why, whatif, check, settings, "
-                   "history, problems, race, undo or line");
+                   "history, problems, race, undo, schedule or line");
 }
 
 /* ---- Answering ------------------------------------------------------------------------------------ */
@@ -267,6 +268,9 @@ static int answer(asked *a, odd_out *o) {
         return ODD_OK;
     case ODD_ASK_UNDO:
         odd_undo_json(o, a->live, a->arena, (uint32_t)a->r->number);
+        return ODD_OK;
+    case ODD_ASK_SCHEDULE:
+        odd_schedule_json(o, a->e, a->arena);
         return ODD_OK;
     case ODD_ASK_LINE:
         odd_typed_json(o, a->live, a->arena, a->r->text);

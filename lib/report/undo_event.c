@@ -70,15 +70,33 @@ static void read_result(saying *s, odd_text line) {
     s->value = rest;
 }
 
+/* "unplayed round 7 by 14": what stands before the outcome. */
+static size_t words_unplayed(odd_text rest) {
+    size_t words = 1;
+    static const char *const pairs[] = {"round", "by"};
+    for (size_t i = 0; i < sizeof pairs / sizeof pairs[0]; i++) {
+        odd_text behind = rest, word = take_word(&behind);
+        if (!odd_text_is(word, pairs[i]))
+            continue;
+        take_word(&behind);
+        rest = behind;
+        words += 2;
+    }
+    return words;
+}
+
 /* How many words say what a line is about, by its first; 0: no other line takes it back. */
-static size_t words_about(odd_text first) {
+static size_t words_about(odd_text first, odd_text rest) {
+    if (odd_text_is(first, "unplayed"))
+        return words_unplayed(rest);
     static const struct {
         const char *word;
         size_t words;
     } lines[] = {
-        {"event", 1},   {"date", 1},    {"scoring", 1}, {"winners", 1}, {"vp", 1},       {"set", 2},
-        {"pair", 2},    {"player", 2},  {"team", 2},    {"strat", 2},   {"handicap", 2}, {"carryover", 2},
-        {"phantom", 2}, {"penalty", 2}, {"bye", 2},     {"lineup", 3},
+        {"event", 1},    {"date", 1},      {"scoring", 1}, {"winners", 1}, {"vp", 1},
+        {"set", 2},      {"pair", 2},      {"player", 2},  {"team", 2},    {"strat", 2},
+        {"handicap", 2}, {"carryover", 2}, {"phantom", 2}, {"penalty", 2}, {"bye", 2},
+        {"lineup", 3},   {"movement", 1},  {"from", 4},    {"row", 3},     {"seat", 2},
     };
     for (size_t i = 0; i < sizeof lines / sizeof lines[0]; i++)
         if (odd_text_is(first, lines[i].word))
@@ -89,12 +107,13 @@ static size_t words_about(odd_text first) {
 /* Lines that hold for those below them, and what is said about results, are no news. */
 static bool is_news(odd_text first) {
     return first.len > 0 &&
-           odd_text_among(first, "board|round|deal|auction|cards|tag|about|said|numbers|total|match") < 0;
+           odd_text_among(first,
+                          "session|board|round|deal|auction|cards|tag|about|said|numbers|total|match") < 0;
 }
 
 /* There may be several at once, and the last one is taken back first. */
 static bool is_added(odd_text first) {
-    return odd_text_among(first, "penalty|bye|lineup") >= 0;
+    return odd_text_among(first, "penalty|bye|lineup|unplayed") >= 0;
 }
 
 static uint32_t find_before(const past *p, odd_text about) {
@@ -111,11 +130,13 @@ static uint32_t find_before(const past *p, odd_text about) {
 static const char *unsaid(const odd_event *e, odd_text about) {
     static const struct {
         const char *word, *value;
-    } values[] = {{"event", ""},       {"date", ""},        {"pair", ""},
-                  {"player", ""},      {"team", ""},        {"winners", "1"},
-                  {"handicap", "0"},   {"carryover", "0"},  {"scoring", "matchpoints"},
-                  {"phantom", "void"}, {"penalty", "void"}, {"bye", "void"},
-                  {"lineup", "void"},  {"strat", "void"},   {"vp", "void"}};
+    } values[] = {{"event", ""},        {"date", ""},        {"pair", ""},
+                  {"player", ""},       {"team", ""},        {"winners", "1"},
+                  {"handicap", "0"},    {"carryover", "0"},  {"scoring", "matchpoints"},
+                  {"phantom", "void"},  {"penalty", "void"}, {"bye", "void"},
+                  {"lineup", "void"},   {"strat", "void"},   {"vp", "void"},
+                  {"movement", "void"}, {"from", "void"},    {"row", "void"},
+                  {"seat", "void"},     {"unplayed", "void"}};
     odd_text rest = about, first = take_word(&rest);
     for (size_t i = 0; i < sizeof values / sizeof values[0]; i++)
         if (odd_text_is(first, values[i].word))
@@ -191,7 +212,9 @@ static void take_line(past *p, uint32_t number, odd_text line, size_t *play) {
     while (*play < odd_event_about(p->e)->play_count && odd_play_at(p->e, *play)->line < number)
         ++*play;
     line = trim(line);
-    if (*play < odd_event_about(p->e)->play_count && odd_play_at(p->e, *play)->line == number) {
+    odd_text rest = line, first = take_word(&rest);
+    bool one = !odd_text_is(first, "unplayed"); /* which is many results */
+    if (one && *play < odd_event_about(p->e)->play_count && odd_play_at(p->e, *play)->line == number) {
         s.play = (uint32_t)*play + 1;
         p->rounds = p->rounds || odd_play_at(p->e, *play)->round > 0;
         uint32_t corrected = p->corrected[*play];
@@ -200,8 +223,7 @@ static void take_line(past *p, uint32_t number, odd_text line, size_t *play) {
         p->of_play[*play] = add(p, s);
         return;
     }
-    odd_text rest = line, first = take_word(&rest);
-    size_t words = words_about(first);
+    size_t words = words_about(first, rest);
     p->rounds = p->rounds || odd_text_is(first, "round");
     if (!is_news(first))
         return;
@@ -239,8 +261,15 @@ static void put_saying(odd_writer *w, const past *p, const saying *s, odd_text v
     odd_put_bytes(w, value.text, value.len);
 }
 
+/* A line at the end is about the last session. */
+static bool is_of_last_session(const odd_event *e, const odd_play *p) {
+    return odd_board_at(e, p->board)->session + 1 == odd_event_about(e)->session_count;
+}
+
 /* False where no line can take it back. */
 static bool put_undo(odd_writer *w, const past *p, const saying *s) {
+    if (s->play != 0 && !is_of_last_session(p->e, odd_play_at(p->e, s->play - 1)))
+        return false;
     const saying *before = s->before != 0 ? &p->list[s->before - 1] : NULL;
     const char *value = s->play != 0 ? "void" : unsaid(p->e, s->about);
     if ((before == NULL && value == NULL) || (s->takes_back && p->rounds))
