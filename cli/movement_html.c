@@ -65,7 +65,7 @@ void odd_matrix_svg(odd_out *o, const odd_movement *m, const odd_balance *b) {
 void odd_movement_page_open(odd_view *v, const char *title) {
     static const char *const style[] = {
         ".list { width: auto; } .list td { vertical-align: top; } svg { max-width: 100%; height: auto; }\n"
-        "h2 { margin-top: 24px; } .guide { break-inside: avoid; }\n"};
+        "h2 { margin-top: 24px; } .wide { overflow-x: auto; } .guide { break-inside: avoid; }\n"};
     odd_page_open(&v->out, odd_text_of(title), style, 1);
     odd_out_text(&v->out, "<body>\n<header>\n<h1>");
     odd_out_markup(&v->out, odd_text_of(title));
@@ -99,6 +99,32 @@ static void put_guides(const odd_movement_view *w) {
     }
 }
 
+/* A row for each round, a column for each table. */
+static void put_section(odd_out *o, const odd_movement *m, int section) {
+    int tables = odd_movement_last_table(m, section);
+    size_t at = 0;
+    odd_out_text(o, "<div class=\"wide\">\n<table class=\"list\">\n<thead><tr><th>Round</th>");
+    for (int table = 1; table <= tables; table++) {
+        odd_out_text(o, "<th class=\"left\">Table ");
+        odd_say_table(o, m, section, table);
+        odd_out_text(o, "</th>");
+    }
+    odd_out_text(o, "</tr></thead>\n<tbody>\n");
+    for (int round = 1; round <= m->rounds; round++) {
+        odd_out_format(o, "<tr><td>%d</td>", round);
+        for (int table = 1; table <= tables; table++) {
+            const odd_move *move = odd_movement_move_at(m, &at, round, table, section);
+            odd_out_text(o, "<td class=\"left\">");
+            if (move != NULL)
+                odd_movement_cell(o, m, move);
+            odd_out_text(o, "</td>");
+        }
+        odd_out_text(o, "</tr>\n");
+        odd_out_flush_some(o);
+    }
+    odd_out_text(o, "</tbody>\n</table>\n</div>\n");
+}
+
 void odd_movement_html(const odd_movement_view *w) {
     odd_out *o = &w->v->out;
     odd_out_text(o, "<p>");
@@ -106,8 +132,11 @@ void odd_movement_html(const odd_movement_view *w) {
     odd_out_text(o, "</p>\n<p>");
     odd_movement_balance_words(o, w->m, w->b);
     odd_out_text(o, "</p>\n<section>\n<h2>Schedule</h2>\n");
-    put_grid(w->v, w->m, &odd_move_columns, w->m->move_count);
-    odd_out_text(o, "</section>\n");
+    for (int section = w->m->sections > 0 ? 1 : 0; section <= w->m->sections; section++)
+        put_section(o, w->m, section);
+    odd_out_text(o, "<p class=\"soft\">");
+    odd_movement_marks(o, w->m, "");
+    odd_out_text(o, "</p>\n</section>\n");
     if (w->m->sit_count > 0) {
         odd_out_text(o, "<section>\n<h2>Sit-outs</h2>\n");
         put_grid(w->v, w->m, &odd_sit_columns, w->m->sit_count);

@@ -22,6 +22,13 @@ void odd_movement_about(odd_out *o, const odd_movement *m);
 /* "Balance: 83.3 of 100 ...": nothing if there is none. */
 void odd_movement_balance_words(odd_out *o, const odd_movement *m, const odd_balance *b);
 
+/* Parts of a schedule. The move of a table in a round, from the one at *at on, which goes on with the rounds; NULL: nobody plays there.
+ * The highest number of a table. "10 v 1 (1-3)", with marks for what is shared or switched; and what the marks mean, if there are any. */
+const odd_move *odd_movement_move_at(const odd_movement *m, size_t *at, int round, int table, int section);
+int odd_movement_last_table(const odd_movement *m, int section);
+void odd_movement_cell(odd_out *o, const odd_movement *m, const odd_move *move);
+void odd_movement_marks(odd_out *o, const odd_movement *m, const char *before);
+
 /* As text: the schedule by round; the plan of each contestant; the matrix of the balance. */
 void odd_movement_text(const odd_movement_view *w);
 void odd_matrix_text(odd_out *o, const odd_movement *m, const odd_balance *b);

@@ -42,7 +42,7 @@ void odd_movement_balance_words(odd_out *o, const odd_movement *m, const odd_bal
 
 /* ---- The schedule: a row for each round, a column for each table ------------------------------------ */
 
-static const odd_move *move_at(const odd_movement *m, size_t *at, int round, int table, int section) {
+const odd_move *odd_movement_move_at(const odd_movement *m, size_t *at, int round, int table, int section) {
     for (; *at < m->move_count; ++*at) {
         const odd_move *move = &m->moves[*at];
         if (move->round == round && move->section == section && move->table == table)
@@ -73,7 +73,7 @@ static void put_side(odd_out *o, const odd_movement *m, const odd_move *move, in
     }
 }
 
-static void put_cell(odd_out *o, const odd_movement *m, const odd_move *move) {
+void odd_movement_cell(odd_out *o, const odd_movement *m, const odd_move *move) {
     put_side(o, m, move, 0);
     odd_out_text(o, " v ");
     put_side(o, m, move, 1);
@@ -94,7 +94,7 @@ static int cell_width(const odd_movement *m) {
     int width = 8;
     for (size_t i = 0; i < m->move_count; i++) {
         cell.len = 0;
-        put_cell(&cell, m, &m->moves[i]);
+        odd_movement_cell(&cell, m, &m->moves[i]);
         int columns = odd_bytes_width(cell.text, cell.len);
         width = columns > width ? columns : width;
     }
@@ -102,7 +102,7 @@ static int cell_width(const odd_movement *m) {
     return width;
 }
 
-static int last_table(const odd_movement *m, int section) {
+int odd_movement_last_table(const odd_movement *m, int section) {
     int last = 0;
     for (size_t i = 0; i < m->move_count; i++)
         if (m->moves[i].section == section && m->moves[i].table > last)
@@ -138,9 +138,9 @@ static void put_block(odd_out *o, const odd_movement *m, int section, int from, 
         odd_out_format(o, "%5d  ", round);
         for (int table = from; table <= to; table++) {
             size_t start = o->len;
-            const odd_move *move = move_at(m, &at, round, table, section);
+            const odd_move *move = odd_movement_move_at(m, &at, round, table, section);
             if (move != NULL)
-                put_cell(o, m, move);
+                odd_movement_cell(o, m, move);
             put_padded(o, start, width + 2);
         }
         put_line_end(o);
@@ -153,7 +153,7 @@ static void put_schedule(odd_out *o, const odd_movement *m) {
     int width = cell_width(m), across = (odd_term_columns() - ROUND) / (width + 2);
     across = across < 1 ? 1 : across;
     for (int section = m->sections > 0 ? 1 : 0; section <= m->sections; section++) {
-        int tables = last_table(m, section);
+        int tables = odd_movement_last_table(m, section);
         for (int from = 1; from <= tables; from += across) {
             int to = from + across - 1 < tables ? from + across - 1 : tables;
             odd_out_char(o, '\n');
@@ -179,11 +179,11 @@ static void put_sits(odd_out *o, const odd_movement *m) {
     odd_out_text(o, "\n");
 }
 
-static void put_marks(odd_out *o, const odd_movement *m) {
+void odd_movement_marks(odd_out *o, const odd_movement *m, const char *before) {
     bool shared = has_mark(m, true), switched = has_mark(m, false);
     if (!shared && !switched)
         return;
-    odd_out_text(o, "\n");
+    odd_out_text(o, before);
     if (shared)
         odd_out_text(o, "* shares its boards with another table.\n");
     if (switched)
@@ -252,7 +252,7 @@ void odd_movement_text(const odd_movement_view *w) {
         odd_out_char(o, '\n');
     put_schedule(o, w->m);
     put_sits(o, w->m);
-    put_marks(o, w->m);
+    odd_movement_marks(o, w->m, "\n");
     if (w->matrix && w->m->contest == ODD_PAIRS)
         odd_matrix_text(o, w->m, w->b);
     if (w->guide)

@@ -69,7 +69,7 @@ $ oddtrick movement howell --pairs 10 --boards 27 --format json | python3 -c '
 $ oddtrick movement mitchell --tables 3 --format svg | head -n 1 | cut -c 1-60
 <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 182 182
 $ oddtrick movement mitchell --tables 3 --format html | grep -c '<tr>'
-10
+4
 
 # What fits
 $ oddtrick movement --pairs 15 --boards 26 | sed -n 1,9p
