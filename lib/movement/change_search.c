@@ -200,7 +200,7 @@ static void index_rounds(roving *v) {
 /* Puts the best way into force. Rows that are taken out change the indexes of others: first all are copied. */
 static void take_places(const roving *v) {
     odd_changing *c = v->c;
-    odd_move taken[ROUNDS_MAX];
+    odd_move taken[ROUNDS_MAX] = {{0}};
     for (int round = c->accident->from; round <= c->rounds; round++)
         taken[round] = v->best[round] >= 0 ? c->rows[v->best[round] / 2] : (odd_move){0};
     for (int round = c->accident->from; round <= c->rounds; round++) {

@@ -381,8 +381,9 @@ static int nothing_fits(const choosing *c, odd_error *error) {
         return odd_fail(error, ODD_E_MOVEMENT, 0, 0,
                         "nothing fits into %d minutes: the shortest would take %d", c->minutes, c->quickest);
     if (c->minutes > 0 && c->last_error.code == ODD_OK)
-        return odd_fail(error, ODD_E_MOVEMENT, 0, 0, "nothing fits into %d minutes: %d board%s alone would take %d",
-                        c->minutes, c->least, c->least == 1 ? "" : "s", c->least * ODD_MINUTES_BOARD);
+        return odd_fail(error, ODD_E_MOVEMENT, 0, 0,
+                        "nothing fits into %d minutes: %d board%s alone would take %d", c->minutes, c->least,
+                        c->least == 1 ? "" : "s", c->least * ODD_MINUTES_BOARD);
     if (c->last_error.code != ODD_OK)
         return odd_fail(error, ODD_E_MOVEMENT, 0, 0, "nothing fits: %s", c->last_error.message);
     return odd_fail(error, ODD_E_MOVEMENT, 0, 0,
