@@ -289,29 +289,30 @@ static bool is_usual(const odd_movement_wish *wish, int tables) {
     }
 }
 
+/* With one winner and with two, where there are lines and nothing is said. */
+static void try_winners(choosing *c, odd_movement_wish wish) {
+    bool lines = wish.kind == ODD_MOVE_MITCHELL || wish.kind == ODD_MOVE_WEB;
+    if (!lines || wish.winners > 0) {
+        try_wish(c, wish);
+        return;
+    }
+    for (wish.winners = 2; wish.winners >= 1 && !c->no_memory; wish.winners--)
+        try_wish(c, wish);
+}
+
 static void try_form(choosing *c, odd_movement_kind kind, odd_movement_form form) {
     odd_movement_wish wish = c->wish;
-    int tables = wish.tables > 0 ? wish.tables : (wish.contestants + 1) / 2;
     bool extra = form == ODD_FORM_ROVER || form == ODD_FORM_BUMP;
+    int tables = wish.tables > 0 ? wish.tables : (wish.contestants + !extra) / 2;
     wish.kind = kind;
     wish.form = form;
     wish.boards = 0;
-    tables -= extra && wish.tables == 0;
     for (int rounds = ROUNDS_LOOKED_AT; rounds >= 2 && !c->no_memory; rounds--) {
         wish.rounds = rounds;
         wish.set_boards = set_for(c, rounds);
-        if (wish.set_boards == 0 || (c->wish.rounds > 0 && c->wish.rounds != rounds) ||
-            !is_usual(&wish, tables))
-            continue;
-        bool both = kind == ODD_MOVE_MITCHELL || kind == ODD_MOVE_WEB;
-        for (int winners = both ? 2 : 0; winners >= 0 && !c->no_memory; winners -= 1) {
-            if (both && winners == 0)
-                break;
-            if (both && c->wish.winners > 0 && c->wish.winners != winners)
-                continue;
-            wish.winners = c->wish.winners > 0 ? c->wish.winners : winners;
-            try_wish(c, wish);
-        }
+        if (wish.set_boards > 0 && (c->wish.rounds == 0 || c->wish.rounds == rounds) &&
+            is_usual(&wish, tables))
+            try_winners(c, wish);
     }
 }
 

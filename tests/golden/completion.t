@@ -153,3 +153,20 @@ $ . completions/oddtrick.bash; try() { COMP_WORDS=(oddtrick "$@") COMP_CWORD=$#;
 [examples/howell.event]
 [A B C]
 []
+
+# Movements and draws
+$ . completions/oddtrick.bash; try() { COMP_WORDS=(oddtrick "$@") COMP_CWORD=$#; _oddtrick; echo "[$(printf '%s\n' "${COMPREPLY[@]}" | sort | paste -sd' ')]"; }
+> try movement ''; try movement pr; try movement --add; try movement mitchell --form s; try movement howell --format ''; try movement --tables ''
+> try draw --odd ''; try draw --method v; try draw --format ''; try draw --seed ''; try draw examples/sw; try movement prove examples/sw
+[barometer change howell individual knock-out mitchell own prove round-robin swiss web whist]
+[prove]
+[--add-pair]
+[share skip split]
+[csv html json svg text]
+[]
+[bye long-triangle triangle]
+[vp vp-squares]
+[csv json text]
+[]
+[examples/swiss.event]
+[examples/swiss.event]
