@@ -76,15 +76,14 @@ enum { EVENING_LEAST = 24, EVENING = 26, EVENING_MOST = 28, ROUNDS_LOOKED_AT = 3
 
 typedef struct choosing {
     odd_movement_wish wish;
-    int minutes;           /* 0: any */
-    int least, aim, most;  /* boards that each plays */
-    odd_proposals *out;    /* */
-    size_t cap;            /* */
-    odd_arena *arena;      /* */
-    bool no_memory;        /* */
-    int quickest;          /* minutes of the shortest that was made and is too long; 0: none */
-    odd_error last_error;  /* of the last that could not be made */
-    odd_movement_kind now; /* the kind that is tried */
+    int minutes;          /* 0: any */
+    int least, aim, most; /* boards that each plays */
+    odd_proposals *out;   /* */
+    size_t cap;           /* */
+    odd_arena *arena;     /* */
+    bool no_memory;       /* */
+    int quickest;         /* minutes of the shortest that was made and is too long; 0: none */
+    odd_error last_error; /* of the last that could not be made */
 } choosing;
 
 static void set_boards_aim(choosing *c) {
@@ -307,7 +306,8 @@ static void try_form(choosing *c, odd_movement_kind kind, odd_movement_form form
     wish.kind = kind;
     wish.form = form;
     wish.boards = 0;
-    for (int rounds = ROUNDS_LOOKED_AT; rounds >= 2 && !c->no_memory; rounds--) {
+    int most = wish.rounds > ROUNDS_LOOKED_AT ? wish.rounds : ROUNDS_LOOKED_AT;
+    for (int rounds = most; rounds >= 2 && !c->no_memory; rounds--) {
         wish.rounds = rounds;
         wish.set_boards = set_for(c, rounds);
         if (wish.set_boards > 0 && (c->wish.rounds == 0 || c->wish.rounds == rounds) &&
