@@ -21,6 +21,8 @@ usage: oddtrick COMMAND [ARGUMENT...]
   audit    recompute and check the results in other programs' files
   par      print double-dummy tricks and par
   hands    print hand records: the cards, par and the results
+  movement make, choose, prove and change movements
+  draw     draw the next round of a Swiss event
   convert  convert a file from one format to another
   import   store an event from a file in a database
   export   write the log of an event from a database to a file
@@ -61,6 +63,8 @@ usage: oddtrick COMMAND [ARGUMENT...]
   audit    recompute and check the results in other programs' files
   par      print double-dummy tricks and par
   hands    print hand records: the cards, par and the results
+  movement make, choose, prove and change movements
+  draw     draw the next round of a Swiss event
   convert  convert a file from one format to another
   import   store an event from a file in a database
   export   write the log of an event from a database to a file
@@ -308,6 +312,8 @@ check
 audit
 par
 hands
+movement
+draw
 convert
 import
 export
@@ -357,6 +363,8 @@ check
 audit
 par
 hands
+movement
+draw
 convert
 import
 export
