@@ -25,11 +25,21 @@ typedef struct odd_event_file {
     unsigned flags; /* how it was read: ODD_STRICT, ODD_LENIENT */
     odd_blocks blocks;
     odd_arena arena;
+    struct odd_event_file *clubs; /* of a simultaneous: its files */
+    size_t club_count;
 } odd_event_file;
 
 /* Reads and scores the event in a file of any format, - for standard input, and complains about all that is wrong in it.
  * False if anything is. */
 bool odd_event_open(const odd_args *args, odd_event_file *f, const char *path);
+
+/* The same of so many files, the first operands: several are the clubs of a simultaneous. Afterwards the first operand is the last
+ * of them. `winners` as in odd_event_join. (club_files.c) */
+bool odd_event_open_clubs(odd_args *args, odd_event_file *f, int files, int winners);
+
+/* How many operands are files, where ids or numbers of boards follow them: the first, and those after it that have a dot, a
+ * slash or a # in them. */
+int odd_leading_files(const odd_args *args);
 
 /* The first half of it: reads the file, and says of which format it is. False after a message. */
 bool odd_event_load(const odd_args *args, odd_event_file *f, const char *path);

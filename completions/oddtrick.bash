@@ -42,6 +42,7 @@ _oddtrick_value() {
     rubber:--format | chicago:--format) _oddtrick_offer 'text json html svg' "$3" ;;
     rubber:--after | rubber:-a | chicago:--after | chicago:-a) _oddtrick_offer 'bonus' "$3" ;;
     rank:--strat) _oddtrick_offer 'A B C' "$3" ;;
+    rank:--winners) _oddtrick_offer '1 2' "$3" ;;
     rank:--section | rank:-s) ;; # letters
     rubber:--explain | rubber:-e | chicago:--explain | chicago:-e) ;; # a number
     serve:--log-format) _oddtrick_offer 'text json' "$3" ;;

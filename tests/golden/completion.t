@@ -19,7 +19,7 @@ $ . completions/oddtrick.bash; try() { COMP_WORDS=(oddtrick "$@") COMP_CWORD=$#;
 [--ascii --color --format --help --inverse]
 [--ascii --boards --color --format --half --help --inverse --scale]
 [--ascii --color --declarer --format --help --scores --vul]
-[--as-audited --ascii --butler --color --encoding --format --help --matches --raw-csv --section --strat --strict]
+[--as-audited --ascii --butler --clubs --color --encoding --format --help --matches --raw-csv --section --strat --strict --winners]
 [--ascii --by-score --color --encoding --format --help --history --no-cache --no-par --raw-csv --strict --threads]
 [--all --ascii --color --encoding --format --help --raw-csv --strict]
 [--ascii --color --encoding --format --help --ranks --raw-csv --strict]
