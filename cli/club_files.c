@@ -19,7 +19,7 @@ static odd_text told_name(const odd_event *e) {
 }
 
 /* The name of the file, without folders and ending; of an event in a database, its own. */
-static odd_text file_name(const char *path) {
+odd_text odd_file_title(const char *path) {
     const char *event = strchr(path, '#'), *slash = strrchr(path, '/');
     const char *from = event != NULL && event[1] != '\0' ? event + 1 : slash != NULL ? slash + 1 : path;
     const char *dot = event == NULL ? strrchr(from, '.') : NULL;
@@ -35,11 +35,11 @@ static bool is_taken(const odd_club *clubs, size_t count, odd_text name) {
 
 /* What the file says; otherwise its name; and a number behind it where another club is called the same. */
 static odd_text club_name(odd_event_file *f, const odd_club *clubs, size_t count, const char *path) {
-    odd_text told = told_name(clubs[count].event), name = told.len > 0 ? told : file_name(path);
+    odd_text told = told_name(clubs[count].event), name = told.len > 0 ? told : odd_file_title(path);
     size_t room = name.len + 16;
     char *numbered = is_taken(clubs, count, name) ? odd_arena_take(&f->arena, room, 1) : NULL;
     for (int n = 2; numbered != NULL && is_taken(clubs, count, name); n++) {
-        odd_text plain = told.len > 0 ? told : file_name(path);
+        odd_text plain = told.len > 0 ? told : odd_file_title(path);
         int len = snprintf(numbered, room, "%.*s (%d)", (int)plain.len, plain.text, n);
         name = (odd_text){numbered, (size_t)len};
     }

@@ -37,6 +37,9 @@ bool odd_event_open(const odd_args *args, odd_event_file *f, const char *path);
  * of them. `winners` as in odd_event_join. (club_files.c) */
 bool odd_event_open_clubs(odd_args *args, odd_event_file *f, int files, int winners);
 
+/* The name of a file, without folders and ending; of an event in a database, its own. */
+odd_text odd_file_title(const char *path);
+
 /* How many operands are files, where ids or numbers of boards follow them: the first, and those after it that have a dot, a
  * slash or a # in them. */
 int odd_leading_files(const odd_args *args);
@@ -119,6 +122,9 @@ bool odd_may_write(const odd_args *args, const char *path);
 bool odd_write_whole(const odd_args *args, const char *path, const odd_out *out);
 
 /* ==== Pages about events. */
+
+/* A page up to the sentence below its title, which is to be written and ended: </p>, </header> and <main>. */
+void odd_html_begin(odd_view *v, odd_text title);
 
 /* The page up to its first table, and from its last one on. What is the kind of page: "Standings". */
 void odd_html_head(odd_view *v, const char *what);

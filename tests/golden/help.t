@@ -13,6 +13,7 @@ usage: oddtrick COMMAND [ARGUMENT...]
   rubber   print the score sheet of rubber bridge
   chicago  print the score sheet of Chicago
   rank     print the standings of an event
+  season   rank people over several events: a ladder or championship
   boards   print the travellers of an event with all comparisons
   card     print the scorecard of a pair, a player or a team
   why      explain a rank, or a score on a board, step by step
@@ -51,6 +52,7 @@ usage: oddtrick COMMAND [ARGUMENT...]
   rubber   print the score sheet of rubber bridge
   chicago  print the score sheet of Chicago
   rank     print the standings of an event
+  season   rank people over several events: a ladder or championship
   boards   print the travellers of an event with all comparisons
   card     print the scorecard of a pair, a player or a team
   why      explain a rank, or a score on a board, step by step
@@ -296,6 +298,7 @@ batch
 rubber
 chicago
 rank
+season
 boards
 card
 why
@@ -343,6 +346,7 @@ batch
 rubber
 chicago
 rank
+season
 boards
 card
 why
