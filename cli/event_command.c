@@ -140,6 +140,9 @@ bool odd_event_open(const odd_args *args, odd_event_file *f, const char *path) {
 }
 
 void odd_event_close(odd_event_file *f) {
+    for (size_t i = 0; i < f->club_count; i++)
+        odd_event_close(&f->clubs[i]);
+    free(f->clubs);
     odd_blocks_free(&f->blocks);
     free(f->text);
     free(f->scale);
@@ -211,6 +214,8 @@ void odd_view_about(odd_out *o, const odd_event *e) {
     if (odd_event_about(e)->standing_count > 0)
         odd_out_format(o, "%zu %s, ", odd_event_about(e)->standing_count,
                        odd_event_about(e)->standing_count == 1 ? odd_contest_word(e) : odd_contest_plural(e));
+    if (odd_event_about(e)->club_count > 0)
+        odd_out_format(o, "%zu clubs, ", odd_event_about(e)->club_count);
     odd_out_format(o, "%zu board%s", odd_event_about(e)->board_count,
                    odd_event_about(e)->board_count == 1 ? "" : "s");
 }

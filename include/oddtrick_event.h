@@ -118,6 +118,7 @@ typedef struct odd_contestant {
     bool carry_percent;    /* carry is a percentage of their maximum instead */
     odd_amount handicap;   /* in the unit of the standings */
     bool handicap_percent; /* handicap is a percentage of their maximum instead */
+    int club;              /* in a simultaneous: from 1, see odd_club_name; otherwise 0 */
 } odd_contestant;
 
 /* Splits "Ann Lee & Bo Park" or "Ann, Bo, Cy, Di" into players.
@@ -350,6 +351,8 @@ typedef struct odd_standing {
     int matches, wins_x2;           /* teams */
     int strat_rank[3];              /* in strata A, B and C; 0: not in that stratum */
     bool strat_tied[3];             /* somebody shares the rank in that stratum */
+    int club_rank;                  /* in a simultaneous: among those of the same club; otherwise 0 */
+    bool club_tied;                 /* somebody of the club shares that rank */
 } odd_standing;
 
 /* ---- Problems ---------------------------------------------------------------------------------- */
@@ -417,6 +420,7 @@ typedef struct odd_event_info {
     size_t left_out_count; /* all items left out, including those not kept */
     size_t session_count;  /* at least 1 */
     bool has_sessions;     /* a line names one; otherwise the event is one session */
+    size_t club_count;     /* of a simultaneous: see odd_event_join; otherwise 0 */
 } odd_event_info;
 
 /* Makes an empty event.
@@ -465,6 +469,27 @@ ODD_API int odd_event_score(odd_event *e);
  *   arena    of the new event; may be the same
  *   returns  an event of pairs with the same settings, not yet scored; NULL if `teams` is not a teams event or memory runs out */
 ODD_API odd_event *odd_event_butler(const odd_event *teams, odd_arena *arena);
+
+/* A club of a simultaneous. */
+typedef struct odd_club {
+    odd_text name;          /* what it is called; all names differ */
+    const odd_event *event; /* scored */
+} odd_club;
+
+/* Joins the events of clubs that played the same boards into a simultaneous: one field, in which each result is compared
+ * with those of all clubs. Ids are kept apart: pair 7 of the second club has the id 7 and the club 2, and odd_event_find knows
+ * it as 7@2. Lines that stand, rulings, penalties (matchpoints as a share of a top), handicaps, strata and cards are taken
+ * over; so are settings, which must be the same, except rules, expected, compare and sections.
+ *   out      set to the new event, not yet scored; NULL after an error
+ *   clubs    their names and events must stay as long as the new event
+ *   winners  1 or 2; 0: 2 if all clubs have two winners. With 1, N-S 7 of a club with two winners is the pair NS7
+ *   arena    of the new event
+ *   returns  ODD_OK, or the code of an error that names the clubs that do not fit together */
+ODD_API int odd_event_join(odd_event **out, const odd_club *clubs, size_t count, int winners,
+                           odd_arena *arena, odd_error *error);
+
+/* Returns the name of a club of a simultaneous, by index from 0; empty if there is none. */
+ODD_API odd_text odd_club_name(const odd_event *e, size_t club);
 
 /* Copies the problems of another event. Use it for a log that odd_event_rewrite made of a file, to keep the problems of that
  * file with their places. Call it before anything is read.

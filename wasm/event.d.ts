@@ -268,6 +268,12 @@ export interface Standing {
   penalty?: number;
   /** What broke a tie, and their value in it. */
   tie_break?: { by: string; value: number };
+  /** A simultaneous, club by club: rank in the whole field. */
+  field_rank?: number;
+  /** A simultaneous: rank among those of the same club. */
+  club_rank?: number;
+  /** A simultaneous: name of the club. */
+  club?: string;
 }
 
 /** A match of teams. */
@@ -310,6 +316,8 @@ export interface Penalty {
   line: number;
   /** Reason, as in the log. */
   reason: string;
+  /** A simultaneous: name of the club. */
+  club?: string;
 }
 
 /** The standings. */
@@ -372,6 +380,8 @@ export interface Result {
   play?: Trick[];
   /** Line of the log. */
   line: number;
+  /** A simultaneous: where it was played. */
+  club?: string;
 }
 
 /** A line that was corrected or taken back, or the line that replaced it. */

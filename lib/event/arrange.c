@@ -129,6 +129,7 @@ static uint32_t add_contestant(odd_event *e, odd_text id, odd_side direction) {
     e->contestants[e->about.contestant_count] =
         (odd_contestant){.id = id, .direction = direction, .section = section_of(id)};
     odd_contestant *c = &e->contestants[e->about.contestant_count];
+    odd_club_set(e, c);
     c->section_number = section_number(e, c->section);
     return (uint32_t)e->about.contestant_count++;
 }
@@ -440,6 +441,8 @@ void odd_event_arrange(odd_event *e) {
 
 int odd_event_find(const odd_event *e, uint32_t *who, const char *id, size_t len, odd_error *error) {
     odd_text bare = {id, len};
+    if (e->about.club_count > 0)
+        return odd_club_find(e, who, bare, error);
     int direction = direction_of(e, &bare);
     uint32_t token = odd_event_find_token(e, bare);
     const odd_holder *h = token != ODD_NOBODY ? &e->made.holders[token] : NULL;

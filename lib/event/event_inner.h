@@ -243,6 +243,7 @@ struct odd_event {
     odd_facts facts;
     odd_made made;
     odd_scratch scratch;
+    const odd_text *clubs; /* of a simultaneous: their names */
     odd_arena *arena;
     bool no_memory;
 };
@@ -456,6 +457,11 @@ void odd_event_question_unnamed(odd_event *e);
 
 /* Which contestants are ranked together. */
 void odd_event_fields(odd_event *e);
+
+/* A simultaneous: takes the club off a contestant's id; finds a contestant by id and club, 7@2; ranks within clubs. (clubs.c) */
+void odd_club_set(const odd_event *e, odd_contestant *c);
+int odd_club_find(const odd_event *e, uint32_t *who, odd_text id, odd_error *error);
+void odd_club_ranks(odd_event *e);
 
 /* The bytes of a sort key. */
 extern const size_t odd_sort_key_size;

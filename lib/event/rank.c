@@ -289,6 +289,8 @@ void odd_event_rank(odd_event *e) {
     number_ranks(e, sorted);
     if (e->made.any_strat)
         number_strata(e);
+    if (e->about.club_count > 0)
+        odd_club_ranks(e);
 }
 
 bool odd_ranked_together(const odd_standing *a, const odd_standing *b) {

@@ -254,6 +254,15 @@ static void put_penalty_id(odd_out *o, const odd_at *at) {
         odd_say_full_id(o, e, penalty_of(at)->who);
 }
 
+static bool has_clubs(const odd_at *at) {
+    return odd_event_about(foot_of(at)->e)->club_count > 0;
+}
+
+static void put_penalty_club(odd_out *o, const odd_at *at) {
+    const odd_event *e = foot_of(at)->e;
+    odd_cell_people(o, at, odd_club_name(e, (size_t)odd_contestant_at(e, penalty_of(at)->who)->club - 1));
+}
+
 static void put_penalty_amount(odd_out *o, const odd_at *at) {
     odd_out_text(o, is_json(at) ? "\"" : "");
     odd_say_penalty(o, penalty_of(at));
@@ -299,6 +308,8 @@ static const odd_grid_column penalty_columns[] = {
      put_penalty_round, .group = 1, ODD_IS("integer", "round; 0: none")},
     {"", NULL, "id", ODD_CELL_LEFT, ODD_GRID_ALL | ODD_GRID_JSON, 0, has_penalty_ids, put_penalty_id, fit_who,
      ODD_IS("string", "id of the contestant")},
+    {"Club", NULL, "club", ODD_CELL_NAME, ODD_GRID_ALL | ODD_GRID_JSON, 0, has_clubs, put_penalty_club,
+     .group = 2, ODD_IS("?string", "a simultaneous: name of the club")},
     {"Penalty", NULL, "penalty", ODD_CELL_LEFT, ODD_GRID_ALL | ODD_GRID_JSON, 0, NULL, put_penalty_amount,
      ODD_IS("string", "amount and unit: \"25% of a top\"")},
     {"", NULL, "taken", ODD_CELL_RIGHT, ODD_GRID_ALL | ODD_GRID_JSON, 0, NULL, put_penalty_taken, fit_taken,

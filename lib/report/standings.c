@@ -9,11 +9,15 @@ const odd_standing *odd_ranking_at(const odd_ranking *r, size_t row) {
 
 /* The rank that is shown: everybody's, or in the stratum. */
 static int place_of(const odd_ranking *r, const odd_standing *s) {
+    if (r->by_club)
+        return s->club_rank;
     return r->strat != '\0' ? s->strat_rank[r->strat - 'A'] : s->rank;
 }
 
 /* Whether somebody else who is shown has it too. */
 static bool is_tied(const odd_ranking *r, const odd_standing *s) {
+    if (r->by_club)
+        return s->club_tied;
     return r->strat != '\0' ? s->strat_tied[r->strat - 'A'] : s->tied;
 }
 
@@ -62,6 +66,24 @@ odd_ranking odd_ranking_of(const odd_event *e, odd_arena *arena, char strat, odd
     }
     look_over(&r);
     return r;
+}
+
+void odd_ranking_by_club(odd_ranking *r, odd_arena *arena) {
+    uint32_t *rows = ODD_TAKE(arena, r->count + 1, uint32_t);
+    size_t count = 0;
+    for (size_t club = 1; rows != NULL && club <= odd_event_about(r->e)->club_count; club++)
+        for (size_t i = 0; i < r->count; i++)
+            if (odd_contestant_at(r->e, odd_ranking_at(r, i)->who)->club == (int)club)
+                rows[count++] = r->rows != NULL ? r->rows[i] : (uint32_t)i;
+    r->rows = rows;
+    r->count = count;
+    r->by_club = true;
+}
+
+bool odd_ranking_together(const odd_ranking *r, size_t row, size_t other) {
+    const odd_standing *a = odd_ranking_at(r, row), *b = odd_ranking_at(r, other);
+    bool same_club = odd_contestant_at(r->e, a->who)->club == odd_contestant_at(r->e, b->who)->club;
+    return a->field == b->field && (!r->by_club || same_club);
 }
 
 /* ---- Which columns there are --------------------------------------------------------------------- */
@@ -135,6 +157,24 @@ static bool has_ties(const odd_at *at) {
     return ranking_of(at)->has_ties || is_csv(at);
 }
 
+static bool has_clubs(const odd_at *at) {
+    return odd_event_about(event_of(at))->club_count > 0;
+}
+
+/* Club by club, it is the heading. */
+static bool has_club(const odd_at *at) {
+    return has_clubs(at) && (!ranking_of(at)->by_club || is_csv(at) || is_json(at));
+}
+
+/* The other of the two ranks. */
+static bool has_club_rank(const odd_at *at) {
+    return has_clubs(at) && (!ranking_of(at)->by_club || is_json(at));
+}
+
+static bool has_field_rank(const odd_at *at) {
+    return has_clubs(at) && ranking_of(at)->by_club;
+}
+
 /* ---- Cells --------------------------------------------------------------------------------------- */
 
 static const odd_standing *standing_of(const odd_at *at) {
@@ -169,6 +209,25 @@ static void put_direction(odd_out *o, const odd_at *at) {
 
 static void put_section(odd_out *o, const odd_at *at) {
     odd_cell_people(o, at, contestant_of(at)->section);
+}
+
+static void put_club(odd_out *o, const odd_at *at) {
+    odd_cell_people(o, at, odd_club_name(event_of(at), (size_t)contestant_of(at)->club - 1));
+}
+
+static void put_club_rank(odd_out *o, const odd_at *at) {
+    bool people = at->format == ODD_GRID_TEXT || at->format == ODD_GRID_HTML;
+    odd_out_int(o, standing_of(at)->club_rank);
+    if (people && standing_of(at)->club_tied)
+        odd_out_char(o, '=');
+    else if (at->format == ODD_GRID_TEXT)
+        odd_out_char(o, ' ');
+}
+
+static void put_field_rank(odd_out *o, const odd_at *at) {
+    odd_out_int(o, standing_of(at)->rank);
+    if ((at->format == ODD_GRID_TEXT || at->format == ODD_GRID_HTML) && standing_of(at)->tied)
+        odd_out_char(o, '=');
 }
 
 static void put_id(odd_out *o, const odd_at *at) {
@@ -337,6 +396,10 @@ static void fit_score(odd_grid_column *c, const void *data) {
 static const odd_grid_column columns[] = {
     {"Rank", NULL, "rank", ODD_CELL_RIGHT, ODD_GRID_EVERY, 0, NULL, put_rank,
      ODD_IS("integer", "rank; in the list of a stratum, the rank there")},
+    {"Field", NULL, "field_rank", ODD_CELL_RIGHT, ODD_GRID_EVERY, 0, has_field_rank, put_field_rank,
+     .group = 4, ODD_IS("?integer", "a simultaneous, club by club: rank in the whole field")},
+    {"In club", NULL, "club_rank", ODD_CELL_RIGHT, ODD_GRID_EVERY, 0, has_club_rank, put_club_rank,
+     .group = 4, ODD_IS("?integer", "a simultaneous: rank among those of the same club")},
     {"", NULL, "tied", ODD_CELL_LEFT, ODD_GRID_CSV | ODD_GRID_JSON, 0, NULL, put_tied,
      ODD_IS("boolean", "whether somebody else shares the rank")},
     {"", NULL, "direction", ODD_CELL_LEFT, ODD_GRID_CSV | ODD_GRID_JSON, 0, NULL, put_direction, .group = -1,
@@ -347,6 +410,8 @@ static const odd_grid_column columns[] = {
      ODD_IS("?true", "they have no name although nearly all others have one: there is a warning")},
     {"", NULL, "id", ODD_CELL_LEFT, ODD_GRID_EVERY, 0, NULL, put_id, fit_id,
      ODD_IS("string", "id, as in the log")},
+    {"Club", NULL, "club", ODD_CELL_NAME, ODD_GRID_EVERY, 0, has_club, put_club, .group = 4,
+     ODD_IS("?string", "a simultaneous: name of the club")},
     {"Names", NULL, "names", ODD_CELL_NAME, ODD_GRID_EVERY, 0, has_names, put_names, fit_names,
      ODD_IS("string[]", "names of the players")},
     {"", NULL, "team", ODD_CELL_LEFT, ODD_GRID_JSON, 0, is_teams, put_team, .group = 1,

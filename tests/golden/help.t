@@ -13,6 +13,7 @@ usage: oddtrick COMMAND [ARGUMENT...]
   rubber   print the score sheet of rubber bridge
   chicago  print the score sheet of Chicago
   rank     print the standings of an event
+  season   rank people over several events: a ladder or championship
   boards   print the travellers of an event with all comparisons
   card     print the scorecard of a pair, a player or a team
   why      explain a rank, or a score on a board, step by step
@@ -55,6 +56,7 @@ usage: oddtrick COMMAND [ARGUMENT...]
   rubber   print the score sheet of rubber bridge
   chicago  print the score sheet of Chicago
   rank     print the standings of an event
+  season   rank people over several events: a ladder or championship
   boards   print the travellers of an event with all comparisons
   card     print the scorecard of a pair, a player or a team
   why      explain a rank, or a score on a board, step by step
@@ -304,6 +306,7 @@ batch
 rubber
 chicago
 rank
+season
 boards
 card
 why
@@ -355,6 +358,7 @@ batch
 rubber
 chicago
 rank
+season
 boards
 card
 why
@@ -420,17 +424,22 @@ $ oddtrick help sett | head -1
 SETTINGS   in the log of an event: set NAME VALUE; the last one is used
 $ oddtrick help rank
 usage: oddtrick rank [--section S] [--strat X] FILE
+       oddtrick rank [--clubs] [--winners N] FILE FILE...
        oddtrick rank --matches | --butler FILE
 
 Reads the log of an event - pairs, teams or individuals - and prints the standings: ranks,
 scores and percentages, broken ties, penalties, and the settings used. See
 'man 5 oddtrick-event' for the lines of a log.
+Several files are the clubs of a simultaneous: each result is compared with those of all
+clubs, and the standings show the rank in the field and in the club.
 
       --as-audited       use the settings that reproduce the scores in the file, as found by audit
   -b, --butler           rank the pairs of a teams event by Butler, each table against the datum
+      --clubs            of several files: a list for each club
   -m, --matches          print the matches of a teams event instead of the standings
   -s, --section S        only the contestants of section S
       --strat X          only the contestants of stratum A, B or C, ranked among themselves
+      --winners N        of several files: 1 list, or 2 (all clubs must have two winners)
       --strict           refuse a file with unreadable items instead of leaving them out
       --encoding NAME    encoding of FILE if not UTF-8: windows-1250, iso-8859-2 ...
       --format FORMAT    output format: text json csv html

@@ -428,10 +428,10 @@ TMP/scale.event:2:1: expected a margin in IMPs (0 to 9999), the winner's VPs and
   vp TMP/bad.vp
   ^
 $ oddtrick rank
-2> oddtrick rank: expected one file, or - for standard input
+2> oddtrick rank: expected a file, or - for standard input
 [2]
 $ oddtrick rank a.event b.event
-2> oddtrick rank: expected one file, or - for standard input
+2> oddtrick rank: cannot read a.event: No such file or directory
 [2]
 $ oddtrick rank no.event
 2> oddtrick rank: cannot read no.event: No such file or directory

@@ -249,7 +249,7 @@ class Reader:
             return
         word, _, rest = line.partition(" ")
         word, rest = word.lower(), rest.strip()
-        if word in ("event", "date", "winners", "lineup"):
+        if word in ("event", "date", "winners", "lineup", "tag", "numbers"):
             if word == "event":
                 event.title = rest
         elif word == "scoring":
