@@ -50,7 +50,7 @@ static void board_heading(odd_view *v, const odd_board *b) {
     }
 }
 
-static void print_history(odd_boards_view *b, size_t from, size_t to) {
+void odd_print_corrections(odd_boards_view *b, size_t from, size_t to) {
     odd_grid g = odd_view_grid(b->v, &b->b, &odd_traveller_history_columns);
     g.look = old_look;
     g.indent = 2;
@@ -64,19 +64,25 @@ static void print_history(odd_boards_view *b, size_t from, size_t to) {
     odd_grid_free(&g);
 }
 
-static void print_travellers(odd_boards_view *b, odd_grid *g) {
-    for (size_t i = 0; i < b->b.traveller_count; i++) {
-        const odd_traveller *t = &b->b.travellers[i];
-        board_heading(b->v, t->board);
-        odd_grid_head(g);
-        odd_grid_rows(g, t->from, t->to);
-        odd_grid_end(g);
+/* The name of a pair stands beside its number. */
+static bool link_of(odd_out *o, const void *data, size_t row, const odd_grid_column *column) {
+    const odd_boards *b = data;
+    bool seat = column->cell == ODD_CELL_NAME || odd_column_is(column, "ns") || odd_column_is(column, "ew");
+    return seat && odd_link_to_seat(o, b->e, odd_play_at(b->e, b->lines[row].play), column->which);
+}
+
+void odd_print_traveller(odd_boards_view *b, odd_grid *g, const odd_traveller *t, bool makeable) {
+    g->link = b->v->linked ? link_of : NULL;
+    board_heading(b->v, t->board);
+    odd_grid_head(g);
+    odd_grid_rows(g, t->from, t->to);
+    odd_grid_end(g);
+    if (makeable)
         odd_makeable_show(b->v, &b->b.stated, t->board);
-        if (t->old_to > t->old_from)
-            print_history(b, t->old_from, t->old_to);
-        if (b->v->format == ODD_GRID_HTML)
-            odd_out_text(&b->v->out, "</section>\n");
-    }
+    if (t->old_to > t->old_from)
+        odd_print_corrections(b, t->old_from, t->old_to);
+    if (b->v->format == ODD_GRID_HTML)
+        odd_out_text(&b->v->out, "</section>\n");
 }
 
 static void print_links(odd_boards_view *b) {
@@ -94,11 +100,12 @@ static void print_all(odd_boards_view *b) {
     if (b->v->format != ODD_GRID_CSV) {
         if (b->v->format == ODD_GRID_HTML && b->b.traveller_count > 1)
             print_links(b);
-        print_travellers(b, &g);
+        for (size_t i = 0; i < b->b.traveller_count; i++)
+            odd_print_traveller(b, &g, &b->b.travellers[i], true);
         if (b->b.traveller_count == 0)
             odd_view_note(b->v, "No boards yet.");
     } else if (b->b.history) {
-        print_history(b, 0, b->b.old_count);
+        odd_print_corrections(b, 0, b->b.old_count);
     } else {
         odd_grid_head(&g);
         odd_grid_rows(&g, 0, b->b.count);

@@ -3,6 +3,7 @@
 
 #include "base/scan.h"
 #include "cli/cli.h"
+#include "oddtrick_movement.h"
 
 static void print_overview(void) {
     odd_paint_text(ODD_BOLD, "oddtrick");
@@ -63,6 +64,16 @@ static int print_words(const odd_args *args) {
     if (strcmp(args->operands[0], "scales") == 0) {
         for (int i = 0; odd_vp_kind_about((odd_vp_kind)i) != NULL; i++)
             puts(odd_vp_kind_text((odd_vp_kind)i));
+        return ODD_EXIT_DONE;
+    }
+    if (strcmp(args->operands[0], "kinds") == 0) {
+        for (int i = 1; odd_movement_kind_about((odd_movement_kind)i) != NULL; i++)
+            puts(odd_movement_kind_about((odd_movement_kind)i)->name);
+        return ODD_EXIT_DONE;
+    }
+    if (strcmp(args->operands[0], "forms") == 0) {
+        for (int i = 1; odd_movement_form_about((odd_movement_form)i) != NULL; i++)
+            puts(odd_movement_form_about((odd_movement_form)i)->name);
         return ODD_EXIT_DONE;
     }
     const odd_command *c = odd_command_find(args->operands[0]);

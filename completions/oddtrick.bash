@@ -47,6 +47,16 @@ _oddtrick_value() {
     serve:--log-format) _oddtrick_offer 'text json' "$3" ;;
     serve:--db | serve:-d | serve:--site | serve:--tls-cert | serve:--tls-key | serve:--log) _oddtrick_files "$3" ;;
     serve:--listen | serve:-l | serve:--host | serve:--trusted-proxy) ;; # addresses and names
+    movement:--format) _oddtrick_offer 'text json csv html svg' "$3" ;;
+    movement:--form) _oddtrick_offer "$("$4" help --words forms 2>/dev/null)" "$3" ;;
+    movement:--winners) _oddtrick_offer '1 2' "$3" ;;
+    movement:--tables | movement:--pairs | movement:--players | movement:--teams | movement:--boards | movement:--rounds | movement:--sets) ;; # numbers
+    movement:--arrow-switch | movement:--phantom | movement:--sections | movement:--segments | movement:--minutes) ;;                           # numbers
+    movement:--from | movement:--add-pair | movement:--remove-pair | movement:--played | movement:--choose) ;;                                  # numbers and ids
+    draw:--format) _oddtrick_offer 'text json csv' "$3" ;;
+    draw:--method) _oddtrick_offer 'top-down rank rank-squares vp vp-squares seeded random' "$3" ;;
+    draw:--odd) _oddtrick_offer 'bye triangle long-triangle' "$3" ;;
+    draw:--seed | draw:--bye | draw:--match | draw:--apart | draw:--table | draw:--without | draw:--round | draw:--boards) ;; # numbers and ids
     *:--format) _oddtrick_offer 'text json' "$3" ;;
     *:--color) _oddtrick_offer 'auto always never' "$3" ;;
     score:--vul | score:-v | batch:--vul | batch:-v) _oddtrick_offer 'none ns ew both yes no' "$3" ;;
@@ -93,7 +103,9 @@ _oddtrick() {
         _oddtrick_offer "$others" "$word"
     elif [[ $command == db ]]; then
         if ((COMP_CWORD == 2)); then _oddtrick_offer 'check recover' "$word"; else _oddtrick_files "$word"; fi
-    elif [[ " batch rubber chicago rank boards card why whatif check " == *" $command "* ]]; then
+    elif [[ $command == movement ]]; then
+        if ((COMP_CWORD == 2)); then _oddtrick_offer "$("$program" help --words kinds 2>/dev/null) prove change" "$word"; else _oddtrick_files "$word"; fi
+    elif [[ " batch draw rubber chicago rank boards card why whatif check " == *" $command "* ]]; then
         _oddtrick_files "$word"
     fi
 }

@@ -152,6 +152,74 @@ export interface About extends Answer {
   boards: BoardAbout[];
 }
 
+/** Somebody at a table. */
+export interface Seated {
+  /** Id, as in the log. */
+  id: string;
+  /** Names of the players. */
+  names: string[];
+}
+
+/** A board at a table, and its result if that is in. */
+export interface TableBoard {
+  /** Number. */
+  board: number;
+  /** Dealer. */
+  dealer: Seat;
+  /** Vulnerability. */
+  vul: Vul;
+  /** The result that is in, as in a log. */
+  result?: string;
+  /** Points of North-South. */
+  score?: number;
+  /** Line of the log. */
+  line?: number;
+}
+
+/** A table in a round. */
+export interface TableRound {
+  /** Round. */
+  round: number;
+  /** North-South: a pair or a team, or two players. */
+  ns: Seated[];
+  /** East-West. */
+  ew: Seated[];
+  /** The boards that they play. */
+  boards: TableBoard[];
+  /** Whether another table has the same boards in this round. */
+  shared: boolean;
+  /** Whether it is arrow-switched. */
+  switched: boolean;
+}
+
+/** Where a contestant goes for the next round. */
+export interface TableNext {
+  /** Id of a contestant. */
+  id: string;
+  /** The table of the next round; without it, they sit out. */
+  table?: string;
+  /** Where they sit there. */
+  direction?: "NS" | "EW";
+}
+
+/** A table in mid-session. */
+export interface Table {
+  /** Title of the event. */
+  event: string;
+  /** The table: "3", "A3". */
+  table: string;
+  /** Rounds of the movement. */
+  rounds: number;
+  /** Whether all results of the table are in. */
+  finished: boolean;
+  /** The first round with a board without a result. */
+  now?: TableRound;
+  /** The round before it, whose results are in. */
+  before?: TableRound;
+  /** Where those who sit there now go. */
+  next: TableNext[];
+}
+
 /** A row of the standings. */
 export interface Standing {
   /** Where they sit in an event with two winners; "" with one winner. */

@@ -1,5 +1,6 @@
 /* Makes movements: finds the constructor, runs it, and proves what it made. */
 #include "movement/make.h"
+#include "oddtrick_plan.h"
 
 typedef struct kind_rule {
     odd_contest contest;
@@ -9,8 +10,14 @@ typedef struct kind_rule {
 
 static const kind_rule kinds[ODD_MOVEMENT_KIND_COUNT] = {
     [ODD_MOVE_MITCHELL] = {ODD_PAIRS, 0, odd_make_mitchell},
+    [ODD_MOVE_HOWELL] = {ODD_PAIRS, 1, odd_make_howell},
     [ODD_MOVE_OWN] = {ODD_PAIRS, 1, odd_make_own},
 };
+
+odd_contest odd_movement_contest(const odd_movement_wish *wish) {
+    bool several = wish->kind == ODD_MOVE_SWISS || wish->kind == ODD_MOVE_OWN || wish->kind == ODD_MOVE_NONE;
+    return several ? wish->contest : kinds[wish->kind].contest;
+}
 
 /* ---- Checking the wish --------------------------------------------------------------------------- */
 
@@ -52,7 +59,10 @@ int odd_movement_make(odd_movement *out, const odd_movement_wish *wish, odd_aren
     const char *kind = odd_movement_kind_about(wish->kind)->name;
     if (rule->make == NULL)
         return odd_fail(error, ODD_E_MOVEMENT, 0, 0, "%s: there is no constructor of this kind", kind);
-    *out = (odd_movement){.kind = wish->kind, .form = wish->form, .contest = rule->contest};
+    if (rule->winners > 0 && wish->winners > rule->winners)
+        return odd_fail(error, ODD_E_MOVEMENT, 0, 0, "%s has one winner, not %d", kind, wish->winners);
+    *out = (odd_movement){
+        .kind = wish->kind, .form = wish->form, .contest = rule->contest, .winners = rule->winners};
     code = rule->make(out, wish, arena, error);
     return code == ODD_OK ? prove(out, arena, error) : code;
 }

@@ -44,12 +44,15 @@ int odd_movement_numbers(odd_numbers *out, const odd_movement_wish *wish, const 
  * @param least the fewest tables */
 int odd_movement_tables(int *tables, bool *half, const odd_movement_wish *wish, int least, odd_error *error);
 
+/* Leaves out the pair that the wish says is missing, or the usual one. Positions of a plan with directions: North-South first. */
+int odd_plan_phantom(odd_plan *p, const odd_movement_wish *wish, int usual, odd_error *error);
+
 /* ---- Constructors ------------------------------------------------------------------------------- */
 
 /* Fills a movement, whose kind, form and contest are set. */
 typedef int odd_constructor(odd_movement *m, const odd_movement_wish *wish, odd_arena *arena,
                             odd_error *error);
 
-odd_constructor odd_make_mitchell, odd_make_own;
+odd_constructor odd_make_mitchell, odd_make_howell, odd_make_own;
 
 #endif

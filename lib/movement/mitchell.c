@@ -193,17 +193,6 @@ int odd_plan_switch_rounds(odd_plan *p, const odd_movement *m, const odd_movemen
 
 /* ---- Building ---------------------------------------------------------------------------------- */
 
-/* Which place is empty: North-South at the last table, unless the wish says another. Then nobody waits at a table of their own. */
-static int leave_out(odd_plan *p, const odd_movement_wish *wish, odd_error *error) {
-    bool by_side = wish->phantom_side != ODD_NO_SIDE;
-    int number = wish->phantom > 0 ? wish->phantom : p->tables;
-    if (number > (by_side ? p->tables : 2 * p->tables))
-        return odd_fail(error, ODD_E_MOVEMENT, 0, 0, "phantom %d: there are %d places%s", number,
-                        by_side ? p->tables : 2 * p->tables, by_side ? " in each direction" : "");
-    number += wish->phantom_side == ODD_EW ? p->tables : 0;
-    return odd_plan_leave_out(p, number) ? ODD_OK : odd_movement_no_memory(error);
-}
-
 /* The tables, with a pair more than they have places for. */
 static int extra_tables(int *tables, const odd_movement_wish *wish, odd_error *error) {
     int pairs = wish->contestants > 0 ? wish->contestants : 2 * wish->tables + 1;
@@ -236,7 +225,8 @@ static int build(odd_movement *m, const odd_movement_wish *wish, const odd_mitch
                                : odd_fail(error, ODD_E_MOVEMENT, 0, 0,
                                           "there is no %s of %d tables and %d rounds: fewer rounds may fit",
                                           odd_movement_form_about(rule->form)->title, p->tables, p->rounds);
-    int code = half ? leave_out(p, wish, error) : ODD_OK;
+    /* North-South at the last table: then nobody waits at a table of their own. */
+    int code = half ? odd_plan_phantom(p, wish, p->tables, error) : ODD_OK;
     p->names = m->winners == 2 ? ODD_NAMES_DIRECTION : ODD_NAMES_NUMBERS;
     m->spread = half || rule->extra ? m->meetings * n->set_boards : 0;
     if (code == ODD_OK && m->winners == 1)

@@ -133,3 +133,18 @@ int odd_movement_tables(int *tables, bool *half, const odd_movement_wish *wish, 
                         *tables);
     return ODD_OK;
 }
+
+int odd_plan_phantom(odd_plan *p, const odd_movement_wish *wish, int usual, odd_error *error) {
+    bool by_side = wish->phantom_side != ODD_NO_SIDE;
+    int number = wish->phantom > 0 ? wish->phantom : usual;
+    if (by_side && wish->kind != ODD_MOVE_MITCHELL && wish->kind != ODD_MOVE_WEB)
+        return odd_fail(
+            error, ODD_E_MOVEMENT, 0, 0,
+            "pairs of a %s have no direction: say which one is missing by its number, such as phantom %d",
+            odd_movement_kind_about(wish->kind)->name, usual);
+    if (number > (by_side ? p->tables : p->positions))
+        return odd_fail(error, ODD_E_MOVEMENT, 0, 0, "phantom %d: there are %d places%s", number,
+                        by_side ? p->tables : p->positions, by_side ? " in each direction" : "");
+    number += wish->phantom_side == ODD_EW ? p->tables : 0;
+    return odd_plan_leave_out(p, number) ? ODD_OK : odd_movement_no_memory(error);
+}

@@ -52,6 +52,8 @@ static odd_text name_of(const odd_plan *p, int position) {
     int half = p->positions / 2;
     if (p->names == ODD_NAMES_NUMBERS)
         return odd_id_text(p->arena, "", position);
+    if (position > 2 * half) /* an extra pair, which displaces others */
+        return odd_id_text(p->arena, "NS", half + 1);
     return position <= half ? odd_id_text(p->arena, "NS", position)
                             : odd_id_text(p->arena, "EW", position - half);
 }

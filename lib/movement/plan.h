@@ -36,6 +36,14 @@ static inline int odd_wrap(int x, int n) {
     return (rest < 0 ? rest + n : rest) + 1;
 }
 
+/* The next number of a sequence that is the same each time, and in no order (xorshift). *state is not 0. */
+static inline uint32_t odd_next_random(uint32_t *state) {
+    *state ^= *state << 13;
+    *state ^= *state >> 17;
+    *state ^= *state << 5;
+    return *state;
+}
+
 /* An empty plan of so many tables and rounds. False if there is no memory. */
 bool odd_plan_start(odd_plan *p, odd_arena *arena, int tables, int rounds, int positions, int sets);
 

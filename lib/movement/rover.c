@@ -29,13 +29,6 @@ typedef struct roving {
     uint32_t random;
 } roving;
 
-static uint32_t next_random(roving *v) {
-    v->random ^= v->random << 13;
-    v->random ^= v->random >> 17;
-    v->random ^= v->random << 5;
-    return v->random;
-}
-
 /* What an opponent costs that is met so often; boards may not be met again. */
 static int cost_of_meeting(int times) {
     return times < 2 ? 0 : times == 2 ? AGAIN : (times - 1) * TWICE_AGAIN;
@@ -98,10 +91,11 @@ static void find_tables(roving *v) {
         if (v->cost < v->best_cost)
             keep_best(v);
         for (int i = 0; i < EXCHANGES && v->cost > 0; i++) {
-            int a = (int)(next_random(v) % count) + 2, b = (int)(next_random(v) % count) + 2;
+            int a = (int)(odd_next_random(&v->random) % count) + 2,
+                b = (int)(odd_next_random(&v->random) % count) + 2;
             int before = v->cost;
             exchange(v, a, b);
-            if (v->cost > before && (quiet || next_random(v) % worse != 0))
+            if (v->cost > before && (quiet || odd_next_random(&v->random) % worse != 0))
                 exchange(v, a, b);
             if (v->cost < v->best_cost)
                 keep_best(v);

@@ -1,5 +1,6 @@
 /* The names of kinds and forms of movements, and what people write to ask for one. A new kind or form is a row here. */
 #include "movement/make.h"
+#include "oddtrick_plan.h"
 
 static const odd_movement_word kinds[] = {
     [ODD_MOVE_NONE] = {"", "", "", ODD_MOVE_NONE},
@@ -254,4 +255,30 @@ int odd_movement_wish_parse(odd_movement_wish *out, const char *text, size_t len
             return code;
     }
     return ODD_OK;
+}
+
+/* ---- The line of a log, written ---------------------------------------------------------------- */
+
+/* Whether the word is the one for the contestants of a wish. */
+static bool is_for(const wish_word *word, const odd_movement_wish *wish) {
+    return word->contest == 0 || word->contest == (int)odd_movement_contest(wish) + 1;
+}
+
+size_t odd_movement_wish_format(char *buf, size_t cap, const odd_movement_wish *wish) {
+    odd_writer w = odd_writer_on(buf, cap);
+    odd_put_text(&w, kinds[wish->kind].name);
+    if (wish->form != ODD_FORM_USUAL)
+        odd_put_format(&w, " %s", forms[wish->form].name);
+    for (size_t i = 0; i < WORDS; i++) {
+        int value = *(const int *)(const void *)((const char *)wish + words[i].at);
+        if (value != 0 && is_for(&words[i], wish))
+            odd_put_format(&w, " %s %d", words[i].name, value < 0 ? 0 : value);
+    }
+    if (wish->phantom > 0)
+        odd_put_format(&w, " phantom %s%d",
+                       wish->phantom_side == ODD_NS   ? "NS"
+                       : wish->phantom_side == ODD_EW ? "EW"
+                                                      : "",
+                       wish->phantom);
+    return w.len;
 }

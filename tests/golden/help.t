@@ -21,9 +21,13 @@ usage: oddtrick COMMAND [ARGUMENT...]
   audit    recompute and check the results in other programs' files
   par      print double-dummy tricks and par
   hands    print hand records: the cards, par and the results
+  movement make, choose, prove and change movements
+  draw     draw the next round of a Swiss event
   convert  convert a file from one format to another
   import   store an event from a file in a database
   export   write the log of an event from a database to a file
+  paper    print table cards, guide cards, travellers and slips of a movement
+  publish  write an event as linked web pages into a folder
   serve    the pages and the events of a club, for browsers
   db       check a database of events, or recover its contents
   help     show this overview, a command, or a reference card
@@ -59,9 +63,13 @@ usage: oddtrick COMMAND [ARGUMENT...]
   audit    recompute and check the results in other programs' files
   par      print double-dummy tricks and par
   hands    print hand records: the cards, par and the results
+  movement make, choose, prove and change movements
+  draw     draw the next round of a Swiss event
   convert  convert a file from one format to another
   import   store an event from a file in a database
   export   write the log of an event from a database to a file
+  paper    print table cards, guide cards, travellers and slips of a movement
+  publish  write an event as linked web pages into a folder
   serve    the pages and the events of a club, for browsers
   db       check a database of events, or recover its contents
   help     show this overview, a command, or a reference card
@@ -304,9 +312,13 @@ check
 audit
 par
 hands
+movement
+draw
 convert
 import
 export
+paper
+publish
 serve
 db
 help
@@ -351,9 +363,13 @@ check
 audit
 par
 hands
+movement
+draw
 convert
 import
 export
+paper
+publish
 serve
 db
 help

@@ -81,6 +81,29 @@ static inline odd_movement moves_make(odd_movement_wish wish) {
     return m;
 }
 
+/* There is no such movement, and the message says why. */
+static inline void moves_refused(odd_movement_wish wish, const char *message) {
+    odd_movement m;
+    int code = moves_try(&m, wish);
+    CHECK(code == ODD_E_MOVEMENT && strstr(moves_error.message, message) != NULL, "\"%s\" (%d), not \"%s\"",
+          moves_error.message, code, message);
+}
+
+/* Whatever request for memory is refused, the answer is that there is none. */
+static inline void moves_without_memory(odd_movement_wish wish) {
+    for (size_t blocks = 0;; blocks++) {
+        odd_movement m;
+        moves_fresh();
+        moves_left = blocks;
+        int code = odd_movement_make(&m, &wish, &moves_arena, &moves_error);
+        if (code == ODD_OK) {
+            assert_true(blocks > 0);
+            return;
+        }
+        assert_int_equal(code, ODD_E_MEMORY);
+    }
+}
+
 static inline int moves_quality(const odd_movement *m) {
     odd_balance b;
     assert_int_equal(odd_movement_balance(&b, m, &moves_arena), ODD_OK);
@@ -102,6 +125,8 @@ static inline bool moves_overlap(const odd_move *x, const odd_move *y) {
 /* Two moves, of which neither may contradict the other. */
 static inline const char *moves_contradiction(const odd_movement *m, const odd_move *x, const odd_move *y) {
     bool same_round = x->round == y->round;
+    if (!same_round && !moves_overlap(x, y))
+        return NULL;
     if (same_round && x->section == y->section && x->table == y->table)
         return "a table twice";
     if (same_round && x->section == y->section && moves_overlap(x, y) && !(x->shared && y->shared))

@@ -291,33 +291,16 @@ static const refused refusals[] = {
 
 static void test_refusals(void **state) {
     (void)state;
-    for (size_t i = 0; i < COUNT(refusals); i++) {
-        odd_movement m;
-        int code = moves_try(&m, refusals[i].wish);
-        CHECK(code == ODD_E_MOVEMENT, "%s: %d", refusals[i].message, code);
-        CHECK(strstr(moves_error.message, refusals[i].message) != NULL, "\"%s\", not \"%s\"",
-              moves_error.message, refusals[i].message);
-    }
+    for (size_t i = 0; i < COUNT(refusals); i++)
+        moves_refused(refusals[i].wish, refusals[i].message);
 }
 
 /* ---- Memory ------------------------------------------------------------------------------------ */
 
 static void test_no_memory(void **state) {
     (void)state;
-    odd_movement_wish wish = {
-        .kind = ODD_MOVE_MITCHELL, .form = ODD_FORM_ROVER, .contestants = 61, .winners = 1};
-    for (size_t blocks = 0;; blocks++) {
-        odd_movement m;
-        odd_error error;
-        moves_fresh();
-        moves_left = blocks;
-        int code = odd_movement_make(&m, &wish, &moves_arena, &error);
-        if (code == ODD_OK) {
-            assert_true(blocks > 3);
-            return;
-        }
-        assert_int_equal(code, ODD_E_MEMORY);
-    }
+    moves_without_memory((odd_movement_wish){
+        .kind = ODD_MOVE_MITCHELL, .form = ODD_FORM_ROVER, .contestants = 61, .winners = 1});
 }
 
 int main(void) {

@@ -227,7 +227,8 @@ static void test_sharing(void **state) {
     m = make_of_rows(count, (odd_movement_own){.share = true});
     assert_int_equal(fault_count(&m), 0);
     m = make_of_rows(count, (odd_movement_own){.contest = ODD_TEAMS, .share = true});
-    assert_int_equal(fault_count(&m), 4); /* two matches at one table, and two teams that have no North-South */
+    assert_int_equal(fault_count(&m),
+                     4); /* two matches at one table, and two teams that have no North-South */
 }
 
 typedef struct refused {

@@ -1,0 +1,552 @@
+/* Repair in mid-session: from an accident to continuations, the best first. */
+#include "base/sort.h"
+#include "movement/change.h"
+
+/* ---- The accident ------------------------------------------------------------------------------------ */
+
+static const char *noun_of(const odd_movement *m) {
+    static const char *const words[] = {
+        [ODD_PAIRS] = "pair", [ODD_TEAMS] = "team", [ODD_INDIVIDUALS] = "player"};
+    return words[m->contest];
+}
+
+static int check_rounds(const odd_movement *m, const odd_accident *a, odd_error *error) {
+    if (m->move_count == 0)
+        return odd_fail(error, ODD_E_MOVEMENT, 0, 0,
+                        "the movement has no opponents yet: there is nothing to change");
+    if (a->from < 1 || a->from > m->rounds + 1 || (a->from > m->rounds && a->rounds <= m->rounds))
+        return odd_fail(error, ODD_E_MOVEMENT, 0, 0, "round %d: the movement has rounds 1 to %d", a->from,
+                        m->rounds);
+    if (a->rounds != 0 && (a->rounds < a->from - 1 || a->rounds > ODD_MOVEMENT_ROUNDS_MAX || a->rounds < 1))
+        return odd_fail(error, ODD_E_MOVEMENT, 0, 0,
+                        "%d rounds: rounds 1 to %d are played already, and %d are the most", a->rounds,
+                        a->from - 1, ODD_MOVEMENT_ROUNDS_MAX);
+    if (a->added_count > 0 && m->contest != ODD_PAIRS)
+        return odd_fail(error, ODD_E_MOVEMENT, 0, 0,
+                        "only pairs can come in mid-session: this is a movement of %ss", noun_of(m));
+    if ((size_t)m->contestants + a->added_count > ODD_MOVEMENT_PLAYERS_MAX)
+        return odd_fail(error, ODD_E_MOVEMENT, 0, 0, "too many contestants: at most %d",
+                        ODD_MOVEMENT_PLAYERS_MAX);
+    return ODD_OK;
+}
+
+static bool is_id(odd_text id) {
+    enum { ID_MAX = 16 };
+    for (size_t i = 0; i < id.len; i++)
+        if (!odd_is_letter(id.text[i]) && !odd_is_digit(id.text[i]))
+            return false;
+    return id.len > 0 && id.len <= ID_MAX;
+}
+
+static uint8_t direction_of(odd_text id) {
+    odd_text two = {id.text, id.len < 2 ? id.len : 2};
+    return odd_text_is(two, "ns") ? 1 : odd_text_is(two, "ew") ? 2 : 0;
+}
+
+/* The contestant with an id, of those that there are so far; 0 if there is none. */
+static int number_of(const odd_changing *c, odd_text id) {
+    for (int who = 1; who <= c->people; who++)
+        if (odd_same_letters(c->ids[who], id))
+            return who;
+    return 0;
+}
+
+static int add_people(odd_changing *c, odd_error *error) {
+    const odd_accident *a = c->accident;
+    for (size_t i = 0; i < a->added_count; i++) {
+        odd_text id = a->added[i];
+        if (!is_id(id))
+            return odd_fail(error, ODD_E_REFERENCE, 0, 0,
+                            "'%.*s' is no id: expected up to 16 letters and digits",
+                            (int)(id.len < 40 ? id.len : 40), id.text);
+        if (number_of(c, id) != 0)
+            return odd_fail(error, ODD_E_REFERENCE, 0, 0, "pair %.*s is in the movement already", (int)id.len,
+                            id.text);
+        if (c->m->winners == 2 && direction_of(id) == 0)
+            return odd_fail(error, ODD_E_REFERENCE, 0, 0,
+                            "pair %.*s: with two winners the id of a pair begins with NS or EW", (int)id.len,
+                            id.text);
+        c->ids[++c->people] = id;
+    }
+    for (size_t i = 0; i < a->gone_count; i++) {
+        odd_text id = a->gone[i];
+        int who = number_of(c, id);
+        if (who == 0 || who > c->old)
+            return odd_fail(error, ODD_E_REFERENCE, 0, 0, "there is no %s %.*s in the movement",
+                            noun_of(c->m), (int)(id.len < 40 ? id.len : 40), id.text);
+        if (c->gone[who])
+            return odd_fail(error, ODD_E_REFERENCE, 0, 0, "%s %.*s cannot leave twice", noun_of(c->m),
+                            (int)id.len, id.text);
+        c->gone[who] = true;
+    }
+    return ODD_OK;
+}
+
+/* ---- What was played ---------------------------------------------------------------------------------- */
+
+static bool take_memory(odd_changing *c) {
+    size_t people = (size_t)c->m->contestants + c->accident->added_count + 1;
+    int top = 0;
+    for (size_t i = 0; i < c->m->move_count; i++)
+        top = c->m->moves[i].last > top ? c->m->moves[i].last : top;
+    size_t rounds = c->rounds >= c->accident->from ? (size_t)(c->rounds - c->accident->from) + 1 : 1;
+    c->words = (size_t)top / 64 + 1;
+    c->ids = ODD_TAKE(c->arena, people, odd_text);
+    c->gone = ODD_TAKE(c->arena, people, bool);
+    c->side = ODD_TAKE(c->arena, people, uint8_t);
+    c->section = ODD_TAKE(c->arena, people, uint16_t);
+    c->sets = ODD_TAKE(c->arena, c->m->move_count + 1, odd_board_set);
+    c->will = ODD_TAKE(c->arena, people * c->words, uint64_t);
+    c->met = ODD_TAKE(c->arena, people * people, uint16_t);
+    c->at = ODD_TAKE(c->arena, people * rounds, uint32_t);
+    c->tally = ODD_TAKE(c->arena, people, uint32_t);
+    c->history = ODD_TAKE(c->arena, people * c->words, uint64_t);
+    c->met_before = ODD_TAKE(c->arena, people * people, uint16_t);
+    return !c->arena->empty;
+}
+
+static void take_set(odd_changing *c, const odd_move *move) {
+    if (move->first == 0)
+        return;
+    for (size_t i = 0; i < c->set_count; i++)
+        if (c->sets[i].first == move->first && c->sets[i].last == move->last)
+            return;
+    c->sets[c->set_count++] = (odd_board_set){move->first, move->last};
+}
+
+/* Marks the boards and meetings of a move that was played. */
+static void take_played(odd_changing *c, const odd_move *move) {
+    uint64_t *history = (uint64_t *)c->history;
+    uint16_t *met = (uint16_t *)c->met_before;
+    size_t people = (size_t)c->people + 1;
+    int seats = c->m->contest == ODD_INDIVIDUALS ? 2 : 1;
+    for (int i = 0; i < seats; i++) {
+        for (int board = move->first; move->first > 0 && board <= move->last; board++) {
+            history[move->ns[i] * c->words + (size_t)board / 64] |= UINT64_C(1) << board % 64;
+            if (c->m->contest != ODD_TEAMS)
+                history[move->ew[i] * c->words + (size_t)board / 64] |= UINT64_C(1) << board % 64;
+        }
+        for (int j = 0; j < seats; j++) {
+            met[move->ns[i] * people + move->ew[j]]++;
+            met[move->ew[j] * people + move->ns[i]]++;
+        }
+    }
+}
+
+/* Where people sit, the sets, and what was played. */
+static void take_history(odd_changing *c) {
+    for (size_t i = 0; i < c->m->move_count; i++) {
+        const odd_move *move = &c->m->moves[i];
+        take_set(c, move);
+        for (int k = 0; k < 2; k++) {
+            c->side[move->ns[k]] |= 1;
+            c->side[move->ew[k]] |= 2;
+            c->section[move->ns[k]] = c->section[move->ew[k]] = move->section;
+        }
+        if (move->round < c->accident->from)
+            take_played(c, move);
+    }
+    for (int who = 1; who <= c->people; who++) {
+        if (who > c->old) {
+            c->side[who] = direction_of(c->ids[who]);
+            c->section[who] = c->m->sections > 0 ? 1 : 0;
+        }
+        if (c->m->winners != 2 || c->side[who] == 0)
+            c->side[who] = 3;
+    }
+}
+
+/* ---- Strategies ------------------------------------------------------------------------------------------ */
+
+enum { PAIR = 1, ROVE = 2, REBUILD = 4 };
+
+typedef struct strategy {
+    const char *name;
+    unsigned does;
+    bool pairs_only, added_only;
+} strategy;
+
+static const strategy strategies[] = {
+    {"keep", 0, false, false},
+    {"pair", PAIR, true, false},
+    {"rover", ROVE | PAIR, true, true},
+    {"rebuild", REBUILD | PAIR, true, false},
+};
+enum { STRATEGIES = sizeof strategies / sizeof strategies[0] };
+
+/* Who comes takes the place of who leaves, where the direction fits. */
+static int stand_in(const odd_changing *c, int who) {
+    size_t which = 0;
+    if (!c->gone[who])
+        return who;
+    while (which < c->accident->gone_count && !odd_same_letters(c->accident->gone[which], c->ids[who]))
+        which++;
+    int in = c->old + 1 + (int)which;
+    return which < c->accident->added_count && (c->side[in] & c->side[who]) != 0 ? in : who;
+}
+
+static void lay_moves(odd_changing *c) {
+    const odd_movement *m = c->m;
+    for (int pass = 0; pass < 2; pass++) /* rows that are right, then those that need other boards */
+        for (size_t i = 0; i < m->move_count; i++) {
+            odd_move row = m->moves[i];
+            if (row.round < c->accident->from || row.round > c->rounds)
+                continue;
+            for (int k = 0; k < 2; k++) {
+                row.ns[k] = (uint16_t)(row.ns[k] > 0 ? stand_in(c, row.ns[k]) : 0);
+                row.ew[k] = (uint16_t)(row.ew[k] > 0 ? stand_in(c, row.ew[k]) : 0);
+            }
+            row.shared = false; /* found again at the end */
+            if (pass == 0)
+                odd_change_add(c, row);
+            else if (odd_change_is_pairs(c) && odd_change_sits(c, row.round, row.ns[0]) &&
+                     odd_change_sits(c, row.round, row.ew[0]))
+                odd_change_other_boards(c, row);
+        }
+}
+
+/* Who comes sits opposite to those who had nobody there. */
+static void fill_places(odd_changing *c) {
+    int next = c->old + 1 + (int)c->accident->gone_count, round = 0, who = next;
+    for (size_t i = 0; i < c->m->sit_count && odd_change_is_pairs(c); i++) {
+        const odd_sit *sit = &c->m->sits[i];
+        if (sit->round < c->accident->from || sit->round > c->rounds || sit->table == 0 || sit->first == 0)
+            continue;
+        who = sit->round != round ? next : who + 1;
+        round = sit->round;
+        if (who > c->people || c->gone[sit->who])
+            continue;
+        uint16_t in = (uint16_t)who;
+        odd_move row = {.round = sit->round,
+                        .table = sit->table,
+                        .section = sit->section,
+                        .ns = {sit->side == ODD_NS ? sit->who : in},
+                        .ew = {sit->side == ODD_NS ? in : sit->who},
+                        .first = sit->first,
+                        .last = sit->last};
+        if ((c->side[in] & (sit->side == ODD_NS ? 2 : 1)) != 0)
+            odd_change_add(c, row);
+    }
+}
+
+static int lay(odd_changing *c, const strategy *s) {
+    int code = ODD_OK;
+    odd_change_clear(c);
+    *c->work = ODD_CHANGE_WORK;
+    if (s->does & REBUILD) {
+        code = odd_change_rebuild(c, c->accident->from);
+    } else {
+        lay_moves(c);
+        fill_places(c);
+    }
+    for (int who = c->old + 1; (s->does & ROVE) != 0 && who <= c->people; who++)
+        odd_change_rove(c, who);
+    if ((s->does & REBUILD) == 0 && odd_change_is_pairs(c) && c->rounds > c->m->rounds)
+        code = odd_change_rebuild(c, c->m->rounds + 1);
+    if (s->does & PAIR)
+        odd_change_pair_sitters(c);
+    return c->arena->empty ? ODD_E_MEMORY : code;
+}
+
+/* ---- From rows to a movement ------------------------------------------------------------------------------- */
+
+static bool moves_in_order(const void *owner, uint32_t a, uint32_t b) {
+    const odd_move *x = &((const odd_move *)owner)[a], *y = &((const odd_move *)owner)[b];
+    if (x->round != y->round)
+        return x->round < y->round;
+    return x->section != y->section ? x->section < y->section : x->table <= y->table;
+}
+
+static bool list_moves(odd_movement *out, const odd_changing *c) {
+    odd_move *all = ODD_TAKE(c->arena, c->m->move_count + c->count + 1, odd_move);
+    size_t count = 0;
+    if (all == NULL)
+        return false;
+    for (size_t i = 0; i < c->m->move_count; i++)
+        if (c->m->moves[i].round < c->accident->from)
+            all[count++] = c->m->moves[i];
+    for (size_t i = 0; i < c->count; i++) {
+        all[count] = c->rows[i];
+        all[count++].shared = odd_change_tables_with(c, &c->rows[i]) > 1;
+    }
+    uint32_t *order = odd_sorted(c->arena, count, moves_in_order, all);
+    out->moves = ODD_TAKE(c->arena, count + 1, odd_move);
+    if (order == NULL || out->moves == NULL)
+        return false;
+    for (size_t i = 0; i < count; i++)
+        out->moves[i] = all[order[i]];
+    out->move_count = count;
+    return true;
+}
+
+static bool list_sits(odd_movement *out, const odd_changing *c) {
+    int rounds = c->rounds - c->accident->from + 1;
+    out->sits = ODD_TAKE(
+        c->arena, c->m->sit_count + (size_t)c->people * (size_t)(rounds > 0 ? rounds : 0) + 1, odd_sit);
+    if (out->sits == NULL)
+        return false;
+    out->sit_count = 0;
+    for (size_t i = 0; i < c->m->sit_count; i++)
+        if (c->m->sits[i].round < c->accident->from)
+            out->sits[out->sit_count++] = c->m->sits[i];
+    for (int round = c->accident->from; round <= c->rounds; round++)
+        for (int who = 1; who <= c->people; who++)
+            if (odd_change_sits(c, round, who))
+                out->sits[out->sit_count++] = (odd_sit){.round = (uint16_t)round, .who = (uint16_t)who};
+    return true;
+}
+
+static int count_boards(const odd_changing *c, const odd_movement *m) {
+    int boards = 0;
+    uint64_t *seen = ODD_TAKE(c->arena, c->words, uint64_t);
+    for (size_t i = 0; seen != NULL && i < m->move_count; i++)
+        for (int b = m->moves[i].first; m->moves[i].first > 0 && b <= m->moves[i].last; b++) {
+            boards += (seen[b / 64] >> b % 64 & 1) == 0;
+            seen[b / 64] |= UINT64_C(1) << b % 64;
+        }
+    return boards;
+}
+
+static int most_meetings(const odd_changing *c) {
+    size_t people = (size_t)c->people + 1;
+    int most = 1;
+    for (size_t i = 0; i < people * people; i++)
+        most = c->met[i] > most ? c->met[i] : most;
+    return most;
+}
+
+/* The movement, with what the prover allows: what was played may be unequal, and so is what follows. */
+static bool finish_movement(odd_movement *out, const odd_changing *c) {
+    int least, most;
+    *out = *c->m;
+    out->kind = ODD_MOVE_OWN;
+    out->form = ODD_FORM_USUAL;
+    out->contestants = c->people;
+    out->ids = c->ids;
+    out->rounds = c->rounds;
+    out->phantom = (odd_text){0};
+    if (!list_moves(out, c) || !list_sits(out, c))
+        return false;
+    out->boards = count_boards(c, out);
+    for (size_t i = 0; i < out->move_count; i++) {
+        out->tables =
+            out->moves[i].table > out->tables && out->sections == 0 ? out->moves[i].table : out->tables;
+        if (out->moves[i].last - out->moves[i].first + 1 != out->set_boards)
+            out->set_boards = 0;
+    }
+    odd_movement_boards_each(out, &least, &most);
+    out->meetings = most_meetings(c);
+    out->least_meetings = 0;
+    out->spread = most - least;
+    return true;
+}
+
+/* Whether the rounds to come are without a fault. What was played is as it is. */
+static bool is_proved(const odd_changing *c, const odd_movement *m) {
+    odd_faults faults;
+    if (odd_movement_prove(&faults, m, c->arena) != ODD_OK)
+        return false;
+    for (size_t i = 0; i < faults.count; i++) {
+        odd_fault_kind kind = faults.list[i].kind;
+        bool counts = kind == ODD_FAULT_TWO_PLACES || kind == ODD_FAULT_REPEAT_BOARD ||
+                      kind == ODD_FAULT_SHARED_BOARDS || kind == ODD_FAULT_REPEAT_TABLE;
+        if (counts && faults.list[i].round >= c->accident->from)
+            return false;
+    }
+    return true;
+}
+
+/* ---- What it means ---------------------------------------------------------------------------------------- */
+
+static bool same_row(const odd_move *a, const odd_move *b) {
+    return a->round == b->round && a->section == b->section && a->table == b->table && a->ns[0] == b->ns[0] &&
+           a->ew[0] == b->ew[0] && a->first == b->first && a->last == b->last && a->ns[1] == b->ns[1] &&
+           a->ew[1] == b->ew[1];
+}
+
+/* Rows to come that differ from the movement before, by table. Both lists are by round, section and table. */
+static int count_moved(const odd_changing *c, const odd_movement *m) {
+    int moved = 0;
+    size_t at = 0;
+    for (size_t i = 0; i < m->move_count; i++) {
+        const odd_move *move = &m->moves[i];
+        if (move->round < c->accident->from)
+            continue;
+        while (at < c->m->move_count &&
+               (c->m->moves[at].round < move->round ||
+                (c->m->moves[at].round == move->round &&
+                 (c->m->moves[at].section < move->section ||
+                  (c->m->moves[at].section == move->section && c->m->moves[at].table < move->table)))))
+            at++;
+        moved += at == c->m->move_count || !same_row(move, &c->m->moves[at]);
+    }
+    return moved;
+}
+
+static void count_losses(odd_continuation *k, const odd_changing *c) {
+    const odd_movement *m = &k->movement;
+    size_t people = (size_t)c->people + 1;
+    for (int who = 1; who <= c->people; who++) {
+        odd_loss *loss = &k->losses[who - 1];
+        loss->who = (uint32_t)who;
+        loss->before = who <= c->old ? odd_movement_boards_of(c->m, (uint32_t)who) : 0;
+        loss->now = odd_movement_boards_of(m, (uint32_t)who);
+        if (who <= c->old && !c->gone[who] && loss->before > loss->now)
+            k->lost += loss->before - loss->now;
+    }
+    for (size_t i = 0; i < m->sit_count; i++)
+        if (m->sits[i].round >= c->accident->from)
+            k->losses[m->sits[i].who - 1].sits++;
+    for (size_t i = 0; i < c->count; i++) {
+        const odd_move *row = &c->rows[i];
+        bool again = c->m->contest == ODD_PAIRS && c->met[row->ns[0] * people + row->ew[0]] > 1;
+        k->losses[row->ns[0] - 1].rematches += again;
+        k->losses[row->ew[0] - 1].rematches += again;
+        k->rematches += again;
+        k->shared += odd_change_tables_with(c, row) > 1;
+    }
+}
+
+static int cost_of(const odd_continuation *k, const odd_changing *c) {
+    enum { LOST = 10, SITS = 12, REMATCH = 20, SHARED = 8 };
+    int set = c->sets[0].last - c->sets[0].first + 1;
+    int cost = k->lost * LOST + k->rematches * REMATCH + k->shared * SHARED + k->moved;
+    for (int who = c->old + 1; who <= c->people; who++)
+        cost += k->losses[who - 1].sits * set * SITS;
+    return cost;
+}
+
+static void say_why(odd_continuation *k, const odd_changing *c, const strategy *s) {
+    static const char *const firsts[STRATEGIES] = {
+        "The movement goes on", "The movement goes on, and those who would sit out play each other",
+        "Who comes takes the place of another pair in each round", "Everybody is paired again"};
+    odd_writer w = odd_writer_on(k->why, sizeof k->why);
+    int losers = 0, most = 0;
+    for (int who = 1; who <= c->old; who++) {
+        int lost = k->losses[who - 1].before - k->losses[who - 1].now;
+        losers += !c->gone[who] && lost > 0;
+        most = !c->gone[who] && lost > most ? lost : most;
+    }
+    odd_put_text(&w, firsts[s - strategies]);
+    if (losers == 0)
+        odd_put_text(&w, "; nobody loses a board");
+    else
+        odd_put_format(&w, "; %d %s%s lose%s up to %d board%s", losers, noun_of(c->m), losers == 1 ? "" : "s",
+                       losers == 1 ? "s" : "", most, most == 1 ? "" : "s");
+    for (int who = c->old + 1; who <= c->people; who++)
+        if (k->losses[who - 1].now == 0)
+            odd_put_format(&w, "; pair %.*s does not play", (int)c->ids[who].len, c->ids[who].text);
+    if (k->rematches > 0)
+        odd_put_format(&w, "; %d meeting%s repeated", k->rematches, k->rematches == 1 ? " is" : "s are");
+    if (k->shared > 0)
+        odd_put_text(&w, "; tables share boards");
+    odd_put_char(&w, '.');
+}
+
+/* ---- The answer ---------------------------------------------------------------------------------------------- */
+
+static bool is_known(const odd_continuations *list, const odd_movement *m) {
+    for (size_t i = 0; i < list->count; i++) {
+        const odd_movement *other = &list->list[i].movement;
+        size_t at = 0;
+        while (at < m->move_count && other->move_count == m->move_count &&
+               same_row(&m->moves[at], &other->moves[at]))
+            at++;
+        if (at == m->move_count && other->move_count == m->move_count)
+            return true;
+    }
+    return false;
+}
+
+/* A round that is added must have somebody who plays in it. */
+static bool has_rounds(const odd_changing *c) {
+    for (int round = c->m->rounds + 1; round <= c->rounds; round++) {
+        bool any = false;
+        for (size_t i = 0; i < c->count; i++)
+            any = any || c->rows[i].round == round;
+        if (!any)
+            return false;
+    }
+    return true;
+}
+
+static int try_strategy(odd_continuations *out, odd_changing *c, const strategy *s) {
+    odd_continuation k = {.name = s->name};
+    int code = lay(c, s);
+    if (code == ODD_E_MEMORY)
+        return code;
+    if (code != ODD_OK || !has_rounds(c))
+        return ODD_OK;
+    k.losses = ODD_TAKE(c->arena, (size_t)c->people + 1, odd_loss);
+    if (k.losses == NULL || !finish_movement(&k.movement, c))
+        return ODD_E_MEMORY;
+    if (!is_proved(c, &k.movement) || is_known(out, &k.movement))
+        return c->arena->empty ? ODD_E_MEMORY : ODD_OK;
+    k.moved = count_moved(c, &k.movement);
+    count_losses(&k, c);
+    k.cost = cost_of(&k, c);
+    say_why(&k, c, s);
+    out->list[out->count++] = k;
+    return ODD_OK;
+}
+
+static bool in_order(const void *owner, uint32_t a, uint32_t b) {
+    return ((const odd_continuation *)owner)[a].cost <= ((const odd_continuation *)owner)[b].cost;
+}
+
+static int order(odd_continuations *out, odd_arena *arena) {
+    uint32_t *by_cost = odd_sorted(arena, out->count, in_order, out->list);
+    odd_continuation *sorted = ODD_TAKE(arena, STRATEGIES, odd_continuation);
+    if (by_cost == NULL || sorted == NULL)
+        return ODD_E_MEMORY;
+    for (size_t i = 0; i < out->count; i++)
+        sorted[i] = out->list[by_cost[i]];
+    out->list = sorted;
+    return ODD_OK;
+}
+
+static int find_all(odd_continuations *out, odd_changing *c) {
+    int code = ODD_OK;
+    out->list = ODD_TAKE(c->arena, STRATEGIES, odd_continuation);
+    if (out->list == NULL)
+        return ODD_E_MEMORY;
+    for (size_t i = 0; i < STRATEGIES && code == ODD_OK; i++) {
+        const strategy *s = &strategies[i];
+        bool too_many =
+            (s->does & REBUILD) != 0 && (c->m->sections > 0 || c->people > ODD_CHANGE_REBUILD_MAX);
+        if ((s->pairs_only && !odd_change_is_pairs(c)) || (s->added_only && c->people == c->old) || too_many)
+            continue;
+        code = try_strategy(out, c, s);
+    }
+    return code == ODD_OK ? order(out, c->arena) : code;
+}
+
+int odd_movement_change(odd_continuations *out, const odd_movement *m, const odd_accident *accident,
+                        odd_arena *arena, odd_error *error) {
+    int64_t work = 0;
+    odd_changing c = {.work = &work,
+                      .m = m,
+                      .accident = accident,
+                      .arena = arena,
+                      .people = m->contestants,
+                      .old = m->contestants};
+    *out = (odd_continuations){0};
+    int code = check_rounds(m, accident, error);
+    if (code != ODD_OK)
+        return code;
+    c.rounds = accident->rounds > 0 ? accident->rounds : m->rounds;
+    if (!take_memory(&c))
+        return odd_movement_no_memory(error);
+    odd_copy(c.ids, m->ids, ((size_t)m->contestants + 1) * sizeof *c.ids);
+    code = add_people(&c, error);
+    if (code != ODD_OK)
+        return code;
+    take_history(&c);
+    if (find_all(out, &c) != ODD_OK)
+        return odd_movement_no_memory(error);
+    if (out->count == 0)
+        return odd_fail(error, ODD_E_MOVEMENT, 0, 0,
+                        "there is no continuation: no boards are left for round %d that nobody there knows",
+                        c.rounds);
+    return ODD_OK;
+}

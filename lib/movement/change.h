@@ -1,0 +1,83 @@
+/* Repair in mid-session: what its parts share. change.c reads the accident and writes the continuations, change_rows.c keeps the rows of
+ * the rounds to come so that nobody can play a board again, change_search.c finds opponents and boards for those who sit out. */
+#ifndef ODD_MOVEMENT_CHANGE_H
+#define ODD_MOVEMENT_CHANGE_H
+
+#include "movement/plan.h"
+#include "oddtrick_plan.h"
+
+/* Boards that are played together somewhere in the movement. */
+typedef struct odd_board_set {
+    uint16_t first, last;
+} odd_board_set;
+
+/* The rounds to come. What each has played or will play is a set of boards, and a row is added only if its boards are not in it. */
+typedef struct odd_changing {
+    const odd_movement *m;
+    const odd_accident *accident;
+    odd_arena *arena;
+    int people;        /* contestants, with those who come */
+    int old;           /* of them, those of the movement */
+    odd_text *ids;     /* from 1 */
+    bool *gone;        /* by contestant */
+    uint8_t *side;     /* by contestant, with two winners: 1 North-South, 2 East-West; otherwise 3 */
+    uint16_t *section; /* by contestant: where they sit */
+    int rounds;        /* in all */
+    odd_board_set *sets;
+    size_t set_count;
+    size_t words;               /* of 64 boards */
+    const uint64_t *history;    /* boards played before, by contestant */
+    const uint16_t *met_before; /* meetings before, by two contestants */
+    /* The rows, and what follows from them. */
+    odd_move *rows;
+    size_t count, cap;
+    uint64_t *will;  /* history, and the boards of all rows */
+    uint16_t *met;   /* the same of meetings; [a * (people + 1) + b], both ways */
+    uint32_t *at;    /* by round and contestant: the row, by index + 1; 0: they sit out */
+    uint32_t *tally; /* for searches: room for each contestant */
+    int64_t *work;   /* steps that searches may still take */
+} odd_changing;
+
+/* Steps of one strategy: what a club plays needs far fewer. More contestants than that are not paired again. */
+enum { ODD_CHANGE_WORK = 20000000, ODD_CHANGE_REBUILD_MAX = 160 };
+
+/* ---- Rows (change_rows.c) ------------------------------------------------------------------------- */
+
+bool odd_change_is_pairs(const odd_changing *c);
+
+/* No rows: what was played before. */
+void odd_change_clear(odd_changing *c);
+
+/* Whether they are there from now on and have no row in a round. */
+bool odd_change_sits(const odd_changing *c, int round, int who);
+
+/* Whether none of these boards is or will be played by somebody. */
+bool odd_change_fresh(const odd_changing *c, int who, int first, int last);
+
+/* Tables that have one of these boards in a round of a section. */
+int odd_change_tables_with(const odd_changing *c, const odd_move *row);
+
+/* Adds a row if nobody of it is elsewhere in the round or knows a board. False: not added. */
+bool odd_change_add(odd_changing *c, odd_move row);
+
+/* Takes a row out, by index; another one may take its index. */
+void odd_change_remove(odd_changing *c, size_t row);
+
+/* A number for another table in a round of a section. */
+int odd_change_free_table(const odd_changing *c, int round, int section);
+
+/* ---- Searches (change_search.c): of pairs ---------------------------------------------------------- */
+
+/* Finds other boards for two who are to meet, and adds them. */
+bool odd_change_other_boards(odd_changing *c, odd_move row);
+
+/* Lets those who sit out play each other where they can. */
+void odd_change_pair_sitters(odd_changing *c);
+
+/* Lets somebody take the place of another pair in each round in which they sit out. */
+void odd_change_rove(odd_changing *c, int who);
+
+/* Pairs all who sit out, round by round from a round on, by matchings. Returns ODD_OK or ODD_E_MEMORY. */
+int odd_change_rebuild(odd_changing *c, int first);
+
+#endif
