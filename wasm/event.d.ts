@@ -108,6 +108,8 @@ export interface Contestant {
 export interface BoardAbout {
   /** Number. */
   board: number;
+  /** Number of its session, if the log has sessions. */
+  session?: number;
   /** Dealer. */
   dealer: Seat;
   /** Vulnerability. */
@@ -260,6 +262,10 @@ export interface Standing {
   strat?: string;
   /** Ranks by stratum: `A`, `B`, `C`. */
   strat_ranks?: Partial<Record<"A" | "B" | "C", number>>;
+  /** The last session in which they have a score, if the log has sessions. */
+  session?: number;
+  /** What they have in each session, without penalties. */
+  sessions?: SessionScore[];
   /** Carry-over from an earlier stage, if anybody has one. */
   carryover?: number;
   /** Handicap, if anybody has one. */
@@ -268,6 +274,20 @@ export interface Standing {
   penalty?: number;
   /** What broke a tie, and their value in it. */
   tie_break?: { by: string; value: number };
+}
+
+/** What a contestant has in a session. */
+export interface SessionScore {
+  /** Number of the session. */
+  session: number;
+  /** Score in it. */
+  score: number;
+  /** Maximum, if scores are percentages. */
+  max?: number;
+  /** Score as a percentage of it. */
+  percent?: number;
+  /** Boards with a score. */
+  boards: number;
 }
 
 /** A match of teams. */
@@ -438,6 +458,8 @@ export interface Frequency {
 export interface Board {
   /** Number. */
   board: number;
+  /** Number of its session, if the log has sessions. */
+  session?: number;
   /** Dealer. */
   dealer: Seat;
   /** Vulnerability. */

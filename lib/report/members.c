@@ -192,6 +192,7 @@ static const odd_member frequency[] = {
 
 static const odd_member board[] = {
     {"board", "integer", "number"},
+    {"session", "?integer", "number of its session, if the log has sessions"},
     {"dealer", "Seat", "dealer"},
     {"vul", "Vul", "vulnerability"},
     {"top", "?number", "matchpoints of a top"},
