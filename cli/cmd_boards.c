@@ -15,6 +15,7 @@ static odd_grid_look old_look(const void *data, size_t row) {
 /* "dealer South, both vulnerable; top 24, 12 results of 13" */
 static void say_conditions(odd_out *o, const odd_event *e, const odd_board *b) {
     odd_out_format(o, "dealer %s, %s", odd_seat_name(b->dealer), odd_vul_words(b->vul));
+    int expected = odd_event_session_at(e, b->session)->expected;
     bool apart = odd_event_setting(e, ODD_SET_COMPARE) == ODD_APART; /* each section has its own */
     if (odd_event_about(e)->contest == ODD_TEAMS)
         return;
@@ -24,17 +25,17 @@ static void say_conditions(odd_out *o, const odd_event *e, const odd_board *b) {
     }
     if (odd_event_about(e)->scoring == ODD_BUTLER && !b->fouled && !apart)
         odd_out_format(o, "; datum %+d", b->datum_pts);
-    if (odd_event_about(e)->scoring == ODD_MATCHPOINTS && b->results != odd_event_about(e)->expected &&
-        !apart)
-        odd_out_format(o, ", %d result%s of %d", b->results, b->results == 1 ? "" : "s",
-                       odd_event_about(e)->expected);
+    if (odd_event_about(e)->scoring == ODD_MATCHPOINTS && b->results != expected && !apart)
+        odd_out_format(o, ", %d result%s of %d", b->results, b->results == 1 ? "" : "s", expected);
     if (b->fouled)
         odd_out_text(o, "; compared in groups");
 }
 
 static void board_heading(odd_view *v, const odd_board *b) {
-    char head[32];
-    snprintf(head, sizeof head, "Board %d", b->number);
+    char head[48];
+    int session = odd_event_session_at(v->e, b->session)->number;
+    snprintf(head, sizeof head, odd_event_about(v->e)->has_sessions ? "Board %d, session %d" : "Board %d",
+             b->number, session);
     if (v->format == ODD_GRID_HTML) {
         odd_out_format(&v->out, "<section class=\"board\" id=\"board-%d\">\n<h2>%s <small>", b->number, head);
         say_conditions(&v->out, v->e, b);
@@ -178,6 +179,8 @@ static int show_missing(const odd_args *args, odd_event *e) {
         odd_grid g = odd_view_grid(&v, &all, &odd_schedule_columns);
         odd_view_head(&v, "Missing results");
         odd_grid_measure(&g, all.count);
+        if (all.count > 0 && v.format == ODD_GRID_TEXT)
+            odd_out_char(&v.out, '\n');
         if (all.count > 0 || v.format == ODD_GRID_CSV) {
             odd_grid_head(&g);
             odd_grid_rows(&g, 0, all.count);

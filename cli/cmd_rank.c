@@ -41,13 +41,26 @@ static void club_heading(odd_view *v, const odd_contestant *c, int *club) {
     odd_out_free(&safe);
 }
 
+/* Of finals that are ranked apart: the title of the session. */
+static void say_final(char *text, size_t cap, const odd_event *e, const odd_standing *s) {
+    const odd_event_session *session = odd_event_session_at(e, s->last_session);
+    int len = (int)(session->title.len < 60 ? session->title.len : 60);
+    text[0] = '\0';
+    if (odd_event_about(e)->apart && len > 0)
+        snprintf(text, cap, "%.*s", len, session->title.text);
+    else if (odd_event_about(e)->apart)
+        snprintf(text, cap, "Session %d", session->number);
+}
+
 static void list_heading(odd_view *v, const odd_ranking *r, size_t row, int *club) {
     const odd_contestant *c = contestant_at(r, row);
     if (r->by_club)
         club_heading(v, c, club);
     bool section = odd_event_setting(v->e, ODD_SET_SECTIONS) == ODD_APART && c->section.len > 0;
-    char text[80];
-    snprintf(text, sizeof text, "%s%s%s%.*s",
+    char text[160], final[80];
+    say_final(final, sizeof final, v->e, odd_ranking_at(r, row));
+    snprintf(text, sizeof text, "%s%s%s%s%s%.*s", final,
+             final[0] != '\0' && (c->direction != ODD_NO_SIDE || section) ? ", " : "",
              c->direction != ODD_NO_SIDE ? odd_direction_name(c->direction == ODD_EW) : "",
              c->direction != ODD_NO_SIDE && section ? ", section " : "",
              c->direction == ODD_NO_SIDE && section ? "Section " : "", section ? (int)c->section.len : 0,

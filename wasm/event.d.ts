@@ -108,6 +108,8 @@ export interface Contestant {
 export interface BoardAbout {
   /** Number. */
   board: number;
+  /** Number of its session, if the log has sessions. */
+  session?: number;
   /** Dealer. */
   dealer: Seat;
   /** Vulnerability. */
@@ -260,6 +262,10 @@ export interface Standing {
   strat?: string;
   /** Ranks by stratum: `A`, `B`, `C`. */
   strat_ranks?: Partial<Record<"A" | "B" | "C", number>>;
+  /** The last session in which they have a score, if the log has sessions. */
+  session?: number;
+  /** What they have in each session, without penalties. */
+  sessions?: SessionScore[];
   /** Carry-over from an earlier stage, if anybody has one. */
   carryover?: number;
   /** Handicap, if anybody has one. */
@@ -274,6 +280,20 @@ export interface Standing {
   club_rank?: number;
   /** A simultaneous: name of the club. */
   club?: string;
+}
+
+/** What a contestant has in a session. */
+export interface SessionScore {
+  /** Number of the session. */
+  session: number;
+  /** Score in it. */
+  score: number;
+  /** Maximum, if scores are percentages. */
+  max?: number;
+  /** Score as a percentage of it. */
+  percent?: number;
+  /** Boards with a score. */
+  boards: number;
 }
 
 /** A match of teams. */
@@ -448,6 +468,8 @@ export interface Frequency {
 export interface Board {
   /** Number. */
   board: number;
+  /** Number of its session, if the log has sessions. */
+  session?: number;
   /** Dealer. */
   dealer: Seat;
   /** Vulnerability. */

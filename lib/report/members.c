@@ -62,6 +62,7 @@ static const odd_member contestant[] = {
 
 static const odd_member board_about[] = {
     {"board", "integer", "number"},
+    {"session", "?integer", "number of its session, if the log has sessions"},
     {"dealer", "Seat", "dealer"},
     {"vul", "Vul", "vulnerability"},
     {"lines", "integer", "standing lines"},
@@ -139,6 +140,14 @@ static const odd_member standings[] = {
      "...\""},
 };
 
+static const odd_member session_score[] = {
+    {"session", "integer", "number of the session"},
+    {"score", "number", "score in it"},
+    {"max", "?number", "maximum, if scores are percentages"},
+    {"percent", "?number", "score as a percentage of it"},
+    {"boards", "integer", "boards with a score"},
+};
+
 /* ---- boards ---------------------------------------------------------------------------------------- */
 
 static const odd_member auction[] = {
@@ -183,6 +192,7 @@ static const odd_member frequency[] = {
 
 static const odd_member board[] = {
     {"board", "integer", "number"},
+    {"session", "?integer", "number of its session, if the log has sessions"},
     {"dealer", "Seat", "dealer"},
     {"vul", "Vul", "vulnerability"},
     {"top", "?number", "matchpoints of a top"},
@@ -497,6 +507,7 @@ const odd_object odd_objects[] = {
     {"TableNext", .meaning = "Where a contestant goes for the next round.", OWN(table_next)},
     {"Table", .meaning = "A table in mid-session.", OWN(table_now)},
     {"Standing", .meaning = "A row of the standings.", .columns = &odd_standing_columns},
+    {"SessionScore", .meaning = "What a contestant has in a session.", OWN(session_score)},
     {"Match", .meaning = "A match of teams.", .columns = &odd_match_columns},
     {"Penalty", .meaning = "A penalty.", .columns = &odd_penalty_columns},
     {"Standings", .extends = "Answer", .meaning = "The standings.", OWN(standings)},
