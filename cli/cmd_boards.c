@@ -33,8 +33,10 @@ static void say_conditions(odd_out *o, const odd_event *e, const odd_board *b) {
 }
 
 static void board_heading(odd_view *v, const odd_board *b) {
-    char head[32];
-    snprintf(head, sizeof head, "Board %d", b->number);
+    char head[48];
+    int session = odd_event_session_at(v->e, b->session)->number;
+    snprintf(head, sizeof head, odd_event_about(v->e)->has_sessions ? "Board %d, session %d" : "Board %d",
+             b->number, session);
     if (v->format == ODD_GRID_HTML) {
         odd_out_format(&v->out, "<section class=\"board\" id=\"board-%d\">\n<h2>%s <small>", b->number, head);
         say_conditions(&v->out, v->e, b);

@@ -32,8 +32,16 @@ static void fetch(const void *data, size_t row) {
 static void list_heading(rank_view *r, size_t row) {
     const odd_contestant *c = contestant_at(&r->r, row);
     bool section = odd_event_setting(r->v->e, ODD_SET_SECTIONS) == ODD_APART && c->section.len > 0;
-    char text[80];
-    snprintf(text, sizeof text, "%s%s%s%.*s",
+    const odd_event_session *session =
+        odd_event_session_at(r->v->e, odd_ranking_at(&r->r, row)->last_session);
+    char text[160], title[80] = "";
+    if (odd_event_about(r->v->e)->apart)
+        snprintf(title, sizeof title, "%.*s", (int)(session->title.len < 60 ? session->title.len : 60),
+                 session->title.len > 0 ? session->title.text : "");
+    if (odd_event_about(r->v->e)->apart && title[0] == '\0')
+        snprintf(title, sizeof title, "Session %d", session->number);
+    snprintf(text, sizeof text, "%s%s%s%s%s%.*s", title,
+             title[0] != '\0' && (c->direction != ODD_NO_SIDE || section) ? ", " : "",
              c->direction != ODD_NO_SIDE ? odd_direction_name(c->direction == ODD_EW) : "",
              c->direction != ODD_NO_SIDE && section ? ", section " : "",
              c->direction == ODD_NO_SIDE && section ? "Section " : "", section ? (int)c->section.len : 0,

@@ -148,10 +148,16 @@ void odd_event_close(odd_event_file *f) {
 }
 
 const odd_board *odd_event_find_board(const odd_args *args, const odd_event *e, const char *text) {
-    int number;
-    if (!odd_args_number(args, &number, text, "board", 1, 9999))
+    int number, session = 0;
+    const char *slash = strchr(text, '/'); /* 2/12: board 12 of session 2 */
+    if (slash != NULL)
+        session = (int)strtol(text, NULL, 10);
+    if (!odd_args_number(args, &number, slash != NULL ? slash + 1 : text, "board", 1, 9999))
         return NULL;
-    const odd_board *board = odd_event_board(e, number);
+    const odd_board *board = slash == NULL ? odd_event_board(e, number) : NULL;
+    for (size_t i = 0; i < odd_event_about(e)->session_count && slash != NULL; i++)
+        if (odd_event_session_at(e, i)->number == session)
+            board = odd_event_board_in(e, i, number);
     if (board == NULL) {
         odd_error error;
         odd_say_no_board(&error, e, number);

@@ -225,6 +225,24 @@ typedef struct odd_board {
     uint32_t strays;                 /* standing lines that do not fit the movement */
 } odd_board;
 
+/* How the totals of sessions make one. */
+typedef enum odd_combine {
+    ODD_COMBINE_FULL, /* their sum */
+    ODD_COMBINE_MEAN, /* the mean of their percentages: each counts the same, whatever its number of boards */
+    ODD_COMBINE_EBU,  /* earlier sessions count by half of their percentage: White Book, carry-forward */
+    ODD_COMBINE_LAST, /* the last one that each has played */
+    ODD_COMBINE_COUNT
+} odd_combine;
+
+/* Returns "full", "mean", "ebu" or "last". */
+ODD_API const char *odd_combine_text(odd_combine combine);
+
+/* What a contestant has in a session. */
+typedef struct odd_session_score {
+    odd_amount score, max; /* max is 0 if the scoring has none */
+    int boards;            /* with a score */
+} odd_session_score;
+
 /* A session: boards, rounds and movements belong to one. */
 typedef struct odd_event_session {
     int number;
@@ -348,6 +366,9 @@ typedef struct odd_standing {
     odd_amount imps_won, imps_lost; /* teams, over all boards */
     odd_amount vp;                  /* teams */
     int matches, wins_x2;           /* teams */
+    odd_amount combined;            /* what `combine` changes of score, and of max */
+    odd_amount combined_max;        /* */
+    uint32_t last_session;          /* the last one in which they have a score, by index */
     int strat_rank[3];              /* in strata A, B and C; 0: not in that stratum */
     bool strat_tied[3];             /* somebody shares the rank in that stratum */
 } odd_standing;
@@ -417,6 +438,8 @@ typedef struct odd_event_info {
     size_t left_out_count; /* all items left out, including those not kept */
     size_t session_count;  /* at least 1 */
     bool has_sessions;     /* a line names one; otherwise the event is one session */
+    odd_combine combine;   /* how their totals make one */
+    bool apart;            /* those whose last session is the same are ranked together: finals */
 } odd_event_info;
 
 /* Makes an empty event.
@@ -554,6 +577,10 @@ ODD_API int odd_event_find(const odd_event *e, uint32_t *who, const char *id, si
 
 /* Returns the standing of a contestant, by index; NULL if they have none. */
 ODD_API const odd_standing *odd_event_standing(const odd_event *e, uint32_t who);
+
+/* Returns what a contestant has in a session, both by index: boards and artificial scores, without penalties; of pairs and
+ * individuals. */
+ODD_API odd_session_score odd_event_session_score(const odd_event *e, size_t session, uint32_t who);
 
 /* Returns the board with a number, of the first session that has it; NULL if the event does not have it. */
 ODD_API const odd_board *odd_event_board(const odd_event *e, int number);

@@ -105,7 +105,7 @@ static inline void sum_plain(odd_sum *sums, const odd_holder *holders, const odd
 
 /* Any other: an artificial score is not a sum's. */
 static void sum_ruled(odd_event *e, const odd_play *p, int sign) {
-    odd_sum *sums = e->made.sums;
+    odd_sum *sums = odd_sums_in(e, e->boards[p->board].session);
     odd_given given;
     for (int d = 0; d < 2; d++) {
         if (odd_play_artificial(e, p, d, &given))
@@ -121,7 +121,7 @@ void odd_board_take_back(odd_event *e, const odd_board *b) {
     const odd_play *plays = e->plays;
     const odd_worth *worths = e->worths;
     const odd_holder *holders = e->made.holders;
-    odd_sum *sums = e->made.sums;
+    odd_sum *sums = odd_sums_in(e, b->session);
     odd_amount top = b->top;
     size_t scored = e->made.scored;
     for (uint32_t i = b->first; i != 0 && i <= scored; i = plays[i - 1].next) {
@@ -479,7 +479,7 @@ static bool fill_worths(odd_event *e, odd_board *b, const odd_comparison *c) {
 static void compare_ordinary(odd_event *e, odd_board *b, const lines *l) {
     odd_play *plays = e->plays;
     const odd_holder *holders = e->made.holders;
-    odd_sum *sums = e->made.sums;
+    odd_sum *sums = odd_sums_in(e, b->session);
     int count = (int)l->all.count, expected = *odd_expected_in(e, b->session, 0);
     odd_field *f = e->scratch.field;
     odd_comparison c = {.e = e, .field = f, .scale = 1, .compared = count, .on_board = count};

@@ -337,6 +337,7 @@ static void take_other(odd_event *e, const odd_record *r) {
         [ODD_FACT_VP] = take_scale,
         [ODD_FACT_SET] = take_setting,
         [ODD_FACT_SESSION] = odd_event_take_session,
+        [ODD_FACT_COMBINE] = odd_event_take_combine,
         [ODD_FACT_MOVEMENT] = odd_event_take_movement,
         [ODD_FACT_ROW] = odd_event_take_row,
         [ODD_FACT_SEAT] = odd_event_take_seat,

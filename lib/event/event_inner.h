@@ -138,7 +138,7 @@ typedef struct odd_facts {
     odd_chunk *chunks;
     size_t chunk_count, chunk_cap;
     uint32_t *setting_lines; /* where each setting was last set; 0: nowhere */
-    uint32_t scoring_line, winners_line, vp_line;
+    uint32_t scoring_line, winners_line, vp_line, combine_line;
     bool vp_guessed; /* the scale: no file or line names it */
     bool has_scoring;
     bool foreign;         /* read from a file of another format */
@@ -185,8 +185,9 @@ typedef struct odd_made {
     int section_count;
     int *section_expected; /* by session and section: see odd_expected_in */
     size_t section_cap;
-    odd_sum *sums; /* by contestant */
-    size_t sum_cap;
+    odd_sum *sums,
+        *awards; /* by session and contestant: of boards that were compared; of artificial scores */
+    size_t sum_cap, award_cap;
     size_t match_cap;
     uint32_t *standing_of; /* by contestant: index + 1; beyond the standings of those who are not ranked */
     size_t standing_of_cap;
@@ -294,8 +295,9 @@ uint32_t odd_event_find_token(const odd_event *e, odd_text id);
 uint32_t odd_event_session_of(odd_event *e, const odd_record *r);
 odd_board *odd_event_board_of(odd_event *e, const odd_record *r);
 
-/* `session 2 Final` */
+/* `session 2 Final`, `combine ebu apart` */
 void odd_event_take_session(odd_event *e, const odd_record *r);
+void odd_event_take_combine(odd_event *e, const odd_record *r);
 
 /* Lines about movements, and those that take them back. (movement_lines.c) */
 void odd_event_take_movement(odd_event *e, const odd_record *r);
@@ -431,6 +433,9 @@ bool odd_scoring_has_max(const odd_event *e);
 odd_amount odd_top_for(const odd_event *e, int expected, int compared);
 
 void odd_total_pairs(odd_event *e);
+
+/* Makes one total of those of the sessions, as `combine` says; and parts who is ranked apart. (session_totals.c) */
+void odd_total_sessions(odd_event *e);
 void odd_total_teams(odd_event *e);
 
 /* Gives each contestant a place for its totals, if not all have one from the last time: the same order, so that few will
@@ -475,6 +480,15 @@ odd_amount odd_play_top(const odd_event *e, const odd_play *p, int direction);
 
 static inline int64_t odd_setting(const odd_event *e, odd_setting_name name) {
     return e->settings.value[name];
+}
+
+/* The sums of a session, by contestant; and what artificial scores gave there. */
+static inline odd_sum *odd_sums_in(const odd_event *e, uint32_t session) {
+    return e->made.sums + session * e->about.contestant_count;
+}
+
+static inline odd_sum *odd_awards_in(const odd_event *e, uint32_t session) {
+    return e->made.awards + session * e->about.contestant_count;
 }
 
 static inline const uint32_t *odd_event_who(const odd_event *e, const odd_play *p, int direction) {

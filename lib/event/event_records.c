@@ -163,6 +163,12 @@ static void tell_event(telling *t) {
     start(t, ODD_FACT_WINNERS);
     t->r.number = e->about.winners;
     give(t);
+    if (e->facts.combine_line > 0) {
+        start(t, ODD_FACT_COMBINE);
+        t->r.number = (int)e->about.combine;
+        t->r.apart = e->about.apart;
+        give(t);
+    }
     if (e->about.has_vp) {
         start(t, ODD_FACT_VP);
         t->r.number = (int)e->about.vp_kind;

@@ -40,7 +40,8 @@ static bool make_room(odd_event *e) {
                              sizeof(odd_worth)) &&
            room_for(e, &e->scratch.marks, who, &e->scratch.mark_cap, sizeof(uint32_t)) &&
            room_for(e, &e->scratch.seen, who, &e->scratch.seen_cap, sizeof(uint32_t)) &&
-           room_for(e, &e->made.sums, who, &e->made.sum_cap, sizeof(odd_sum)) &&
+           room_for(e, &e->made.sums, who * e->about.session_count, &e->made.sum_cap, sizeof(odd_sum)) &&
+           room_for(e, &e->made.awards, who * e->about.session_count, &e->made.award_cap, sizeof(odd_sum)) &&
            room_for(e, &e->standings, who, &e->made.standing_cap, sizeof(odd_standing)) &&
            room_for(e, &e->made.standing_of, who, &e->made.standing_of_cap, sizeof(uint32_t)) &&
            room_for(e, &e->scratch.by_contestant[0], who + 1, &e->scratch.by_contestant_cap[0],
@@ -65,10 +66,10 @@ static void start_anew(odd_event *e) {
     if (!make_room(e))
         return;
     odd_event_fields(e);
-    for (size_t i = 0; i < e->about.contestant_count; i++) {
+    for (size_t i = 0; i < e->about.contestant_count * e->about.session_count; i++)
         e->made.sums[i] = (odd_sum){0};
+    for (size_t i = 0; i < e->about.contestant_count; i++)
         e->scratch.marks[i] = 0;
-    }
     for (size_t i = 0; i < e->about.board_count; i++) {
         e->boards[i].stale = true;
         e->boards[i].worth_room = e->boards[i].worth_used = 0;

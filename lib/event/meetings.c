@@ -139,11 +139,13 @@ static void put_who(odd_writer *w, const odd_event *e, const uint32_t who[2]) {
     }
 }
 
-static void put_sides(odd_writer *w, const odd_event *e, const odd_schedule *s, const odd_move *v) {
+void odd_put_move(odd_writer *w, const odd_event *e, uint32_t session, const odd_move *v,
+                  const char *between) {
+    const odd_schedule *s = odd_event_schedule(e, session);
     for (int side = 0; side < 2; side++) {
         const uint16_t *of = side == 0 ? v->ns : v->ew;
         uint32_t who[2] = {s->who[of[0]], of[1] != 0 ? s->who[of[1]] : ODD_NOBODY};
-        odd_put_text(w, side == 0 ? "" : " ");
+        odd_put_text(w, side == 0 ? "" : between);
         put_who(w, e, who);
     }
 }
@@ -164,7 +166,8 @@ static void put_meeting(odd_writer *w, const odd_event *e, const odd_schedule *s
 }
 
 /* What was probably meant: those who meet on the board, or the boards on which these meet. */
-static void put_nearest(odd_writer *w, const odd_event *e, const odd_schedule *s, const odd_play *p) {
+void odd_put_nearest(odd_writer *w, const odd_event *e, const odd_play *p) {
+    const odd_schedule *s = odd_event_schedule(e, e->boards[p->board].session);
     int board = e->boards[p->board].number;
     const odd_move *ns = move_on(s, odd_event_who(e, p, 0), board);
     const odd_move *ew = move_on(s, odd_event_who(e, p, 1), board);
@@ -184,7 +187,7 @@ static void put_nearest(odd_writer *w, const odd_event *e, const odd_schedule *s
         if (v == NULL || (side == 1 && v == ns))
             continue;
         odd_put_text(w, side == 1 && ns != NULL ? " or " : ": expected ");
-        put_sides(w, e, s, v);
+        odd_put_move(w, e, e->boards[p->board].session, v, " ");
     }
     if (ns == NULL && ew == NULL)
         odd_put_text(w, ": neither plays it");
@@ -204,7 +207,7 @@ static void warn(odd_event *e, const odd_board *b, uint32_t play) {
     const odd_play *p = &e->plays[play - 1];
     odd_writer w = odd_writer_on(text, sizeof text);
     size_t before = e->about.problem_count;
-    put_nearest(&w, e, odd_event_schedule(e, b->session), p);
+    odd_put_nearest(&w, e, p);
     odd_event_wrong(e, true, ODD_E_MOVEMENT, p->line, (odd_text){0}, (odd_text){0},
                     "%s; end the line with 'forced' if it is right", text);
     if (e->about.problem_count > before)

@@ -2,6 +2,7 @@
 #ifndef ODD_EVENT_SCHEDULE_H
 #define ODD_EVENT_SCHEDULE_H
 
+#include "base/out.h"
 #include "oddtrick_movement.h"
 #include "record/record.h"
 
@@ -80,5 +81,11 @@ typedef struct odd_schedules {
 
 /* Whether an id, as a line has it in a direction, is that side of a move. (movement_lines.c) */
 bool odd_schedule_is(const odd_movement *m, odd_text id, const uint16_t who[2]);
+
+/* "4 and 11 do not meet on board 3: expected 4 9": what is wrong with a line that no movement has, and what was probably meant; and
+ * the two sides of a move, "4 9". (meetings.c) */
+void odd_put_nearest(odd_writer *w, const odd_event *e, const odd_play *p);
+void odd_put_move(odd_writer *w, const odd_event *e, uint32_t session, const odd_move *v,
+                  const char *between);
 
 #endif

@@ -44,6 +44,12 @@ void odd_event_take_session(odd_event *e, const odd_record *r) {
     e->about.has_sessions = true;
 }
 
+void odd_event_take_combine(odd_event *e, const odd_record *r) {
+    e->about.combine = (odd_combine)r->number;
+    e->about.apart = r->apart;
+    e->facts.combine_line = r->line;
+}
+
 const odd_event_session *odd_event_session_at(const odd_event *e, size_t index) {
     return index < e->about.session_count ? &e->facts.sessions[index].about : NULL;
 }

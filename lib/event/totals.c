@@ -61,11 +61,15 @@ static void add_awards_of(odd_event *e, odd_play *p) {
                 odd_line_worth(e, p)->value[d] = value;
             if (e->about.scoring == ODD_POINTS) /* it has no points, and so no board */
                 continue;
+            odd_amount top = odd_scoring_has_max(e) ? odd_play_top(e, p, d) : 0;
+            odd_sum *sum = &odd_awards_in(e, e->boards[p->board].session)[who[n]];
             s->awarded += value;
             s->score += value;
-            if (odd_scoring_has_max(e))
-                s->max += odd_play_top(e, p, d);
+            s->max += top;
             s->boards++;
+            sum->plain += value;
+            sum->plain_max += top;
+            sum->plain_boards++;
         }
     }
 }
@@ -140,19 +144,29 @@ static const odd_carries *largest_carries(odd_event *e) {
     return e->scratch.carries;
 }
 
+static void add_sum(odd_sum *to, const odd_sum *more) {
+    to->plain += more->plain;
+    to->plain_max += more->plain_max;
+    to->plain_boards += more->plain_boards;
+}
+
 /* What boards that were compared gave. True if everybody has one. */
 static bool start_totals(odd_event *e) {
     const odd_sum *sums = e->made.sums;
     bool has_max = odd_scoring_has_max(e), all = true;
     for (size_t i = 0; i < e->about.contestant_count; i++) {
         odd_standing *s = &e->standings[i];
-        const odd_sum *sum = &sums[s->who];
-        s->plain = s->score = sum->plain;
-        s->plain_max = s->max = has_max ? sum->plain_max : 0;
-        s->plain_boards = s->boards = sum->plain_boards;
-        s->awarded = s->penalty = s->carry = s->carry_max = 0;
-        all = all && sum->plain_boards > 0;
+        odd_sum sum = sums[s->who];
+        for (uint32_t n = 1; n < e->about.session_count; n++)
+            add_sum(&sum, &odd_sums_in(e, n)[s->who]);
+        s->plain = s->score = sum.plain;
+        s->plain_max = s->max = has_max ? sum.plain_max : 0;
+        s->plain_boards = s->boards = sum.plain_boards;
+        s->awarded = s->penalty = s->carry = s->carry_max = s->combined = s->combined_max = 0;
+        all = all && sum.plain_boards > 0;
     }
+    for (size_t i = 0; i < e->about.contestant_count * e->about.session_count; i++)
+        e->made.awards[i] = (odd_sum){0};
     return all;
 }
 
@@ -177,6 +191,8 @@ void odd_total_pairs(odd_event *e) {
     odd_total_places(e);
     bool all = start_totals(e);
     add_awards(e);
+    if (e->about.has_sessions)
+        odd_total_sessions(e);
     add_penalties(e);
     if (e->made.any_added)
         add_carries(e);

@@ -471,6 +471,7 @@ static const line_kind kinds[] = {
     {"total", ODD_FACT_SAID, odd_line_total},
     {"match", ODD_FACT_SAID, odd_line_match},
     {"session", ODD_FACT_SESSION, odd_line_session},
+    {"combine", ODD_FACT_COMBINE, odd_line_combine},
     {"movement", ODD_FACT_MOVEMENT, odd_line_movement},
     {"from", ODD_FACT_MOVEMENT, odd_line_from},
     {"row", ODD_FACT_ROW, odd_line_row},

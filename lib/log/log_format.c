@@ -375,6 +375,13 @@ static void put_much(odd_native *w, const odd_record *r) {
     }
 }
 
+/* "combine ebu apart" */
+static void put_combine(odd_native *w, const odd_record *r) {
+    put(w, "combine ");
+    put(w, odd_combine_text((odd_combine)r->number));
+    put(w, r->apart ? " apart" : "");
+}
+
 /* "movement howell pairs 10", "from round 3 movement own" */
 static void put_movement(odd_native *w, const odd_record *r) {
     if (r->place.round > 0) {
@@ -435,15 +442,16 @@ static void put_unplayed(odd_native *w, const odd_record *r) {
 typedef void line_writer(odd_native *w, const odd_record *r);
 
 static line_writer *const line_writers[ODD_FACT_COUNT] = {
-    [ODD_FACT_PLAY] = put_play,     [ODD_FACT_DEAL] = put_deal,      [ODD_FACT_AUCTION] = put_note,
-    [ODD_FACT_CARDS] = put_note,    [ODD_FACT_TAG] = put_note,       [ODD_FACT_SAID] = put_said,
-    [ODD_FACT_PENALTY] = put_much,  [ODD_FACT_CARRYOVER] = put_much, [ODD_FACT_HANDICAP] = put_much,
-    [ODD_FACT_BYE] = put_much,      [ODD_FACT_LINEUP] = put_much,    [ODD_FACT_TITLE] = put_plain,
-    [ODD_FACT_DATE] = put_plain,    [ODD_FACT_SCORING] = put_plain,  [ODD_FACT_WINNERS] = put_plain,
-    [ODD_FACT_PAIR] = put_plain,    [ODD_FACT_TEAM] = put_plain,     [ODD_FACT_PLAYER] = put_plain,
-    [ODD_FACT_PHANTOM] = put_plain, [ODD_FACT_STRAT] = put_plain,    [ODD_FACT_VP] = put_plain,
-    [ODD_FACT_SET] = put_plain,     [ODD_FACT_NUMBERS] = put_plain,  [ODD_FACT_MOVEMENT] = put_movement,
-    [ODD_FACT_ROW] = put_row,       [ODD_FACT_SEAT] = put_seat,      [ODD_FACT_UNPLAYED] = put_unplayed,
+    [ODD_FACT_PLAY] = put_play,         [ODD_FACT_DEAL] = put_deal,      [ODD_FACT_AUCTION] = put_note,
+    [ODD_FACT_CARDS] = put_note,        [ODD_FACT_TAG] = put_note,       [ODD_FACT_SAID] = put_said,
+    [ODD_FACT_PENALTY] = put_much,      [ODD_FACT_CARRYOVER] = put_much, [ODD_FACT_HANDICAP] = put_much,
+    [ODD_FACT_BYE] = put_much,          [ODD_FACT_LINEUP] = put_much,    [ODD_FACT_TITLE] = put_plain,
+    [ODD_FACT_DATE] = put_plain,        [ODD_FACT_SCORING] = put_plain,  [ODD_FACT_WINNERS] = put_plain,
+    [ODD_FACT_PAIR] = put_plain,        [ODD_FACT_TEAM] = put_plain,     [ODD_FACT_PLAYER] = put_plain,
+    [ODD_FACT_PHANTOM] = put_plain,     [ODD_FACT_STRAT] = put_plain,    [ODD_FACT_VP] = put_plain,
+    [ODD_FACT_SET] = put_plain,         [ODD_FACT_NUMBERS] = put_plain,  [ODD_FACT_MOVEMENT] = put_movement,
+    [ODD_FACT_COMBINE] = put_combine,   [ODD_FACT_ROW] = put_row,        [ODD_FACT_SEAT] = put_seat,
+    [ODD_FACT_UNPLAYED] = put_unplayed,
 };
 
 /* A line that takes another back. */

@@ -46,6 +46,7 @@ int odd_line_match(odd_line_reader *r);
 
 /* Lines about sessions and movements: see log/log_movement.c. */
 int odd_line_session(odd_line_reader *r);
+int odd_line_combine(odd_line_reader *r);
 int odd_line_movement(odd_line_reader *r);
 int odd_line_from(odd_line_reader *r);
 int odd_line_row(odd_line_reader *r);

@@ -28,6 +28,17 @@ int odd_line_session(odd_line_reader *r) {
     return ODD_OK;
 }
 
+int odd_line_combine(odd_line_reader *r) {
+    odd_scan_blanks(&r->s);
+    for (int i = 0; i < ODD_COMBINE_COUNT; i++)
+        if (odd_scan_whole(&r->s, odd_combine_text((odd_combine)i))) {
+            r->record.number = i;
+            r->record.apart = odd_scan_whole(&r->s, "apart");
+            return odd_line_expect_end(r, "expected apart or the end of the line");
+        }
+    return odd_line_fail_here(r, "expected how the totals of sessions make one: full, mean, ebu or last");
+}
+
 int odd_line_movement(odd_line_reader *r) {
     odd_movement_wish wish;
     if (odd_line_void(r))

@@ -1,6 +1,11 @@
 /* Facts about records that readers, writers and the event share. */
 #include "record/record.h"
 
+const char *odd_combine_text(odd_combine combine) {
+    static const char *const texts[ODD_COMBINE_COUNT] = {"full", "mean", "ebu", "last"};
+    return combine >= 0 && combine < ODD_COMBINE_COUNT ? texts[combine] : "";
+}
+
 odd_said_kind odd_scoring_unit(odd_scoring scoring) {
     switch (scoring) {
     case ODD_CROSS_IMPS:

@@ -32,6 +32,7 @@ typedef enum odd_fact {
     ODD_FACT_CARDS, /* about, number: odd_seat of who leads first, text: the cards as they were played, the same */
     ODD_FACT_TAG,     /* about, name, text: what an event has no line for */
     ODD_FACT_SAID,    /* about, said: what a file itself gives as a score */
+    ODD_FACT_COMBINE, /* number: odd_combine; apart */
     ODD_FACT_SESSION, /* number, text: its title; what follows is of it */
     ODD_FACT_MOVEMENT, /* text: as odd_movement_wish_parse reads it; place.round: from which on, 0: from the first */
     ODD_FACT_ROW,      /* text: as odd_movement_row_parse reads it, place: the same */
@@ -79,6 +80,7 @@ typedef struct odd_record {
     odd_amount amount; /* */
     odd_unit unit;     /* */
     bool acbl;         /* */
+    bool apart;        /* */
     bool guessed;      /* of a scale: nothing in the file names it */
     bool taken_back;   /* it says that the last one of this kind and id does not count: penalty 8 void */
     odd_side

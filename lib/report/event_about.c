@@ -31,10 +31,11 @@ static void put_contestant(odd_out *o, const odd_event *e, uint32_t who) {
     odd_out_char(o, '}');
 }
 
-static void put_board(odd_out *o, const odd_board *b) {
+static void put_board(odd_out *o, const odd_event *e, const odd_board *b) {
     odd_json_next(o);
     odd_out_char(o, '{');
     odd_json_int(o, "board", b->number);
+    odd_json_session(o, e, b);
     odd_json_word(o, "dealer", odd_seat_text(b->dealer));
     odd_json_word(o, "vul", odd_vul_text(b->vul));
     odd_json_int(o, "lines", b->lines);
@@ -71,7 +72,7 @@ void odd_about_json(odd_out *o, const odd_open_event *live) {
     odd_out_char(o, ']');
     odd_json_open(o, "boards", '[');
     for (size_t i = 0; i < odd_event_about(e)->board_count; i++)
-        put_board(o, odd_board_sorted(e, i));
+        put_board(o, e, odd_board_sorted(e, i));
     odd_out_char(o, ']');
     odd_json_foot(o, e);
 }

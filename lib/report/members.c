@@ -62,6 +62,7 @@ static const odd_member contestant[] = {
 
 static const odd_member board_about[] = {
     {"board", "integer", "number"},
+    {"session", "?integer", "number of its session, if the log has sessions"},
     {"dealer", "Seat", "dealer"},
     {"vul", "Vul", "vulnerability"},
     {"lines", "integer", "standing lines"},
@@ -96,6 +97,14 @@ static const odd_member standings[] = {
     {"warnings", "?Warning[]",
      "if there are any; one for each `unnamed` contestant, which begins with its name: \"pair 77 has no name, "
      "...\""},
+};
+
+static const odd_member session_score[] = {
+    {"session", "integer", "number of the session"},
+    {"score", "number", "score in it"},
+    {"max", "?number", "maximum, if scores are percentages"},
+    {"percent", "?number", "score as a percentage of it"},
+    {"boards", "integer", "boards with a score"},
 };
 
 /* ---- boards ---------------------------------------------------------------------------------------- */
@@ -451,6 +460,7 @@ const odd_object odd_objects[] = {
     {"BoardAbout", .meaning = "A board, in short.", OWN(board_about)},
     {"About", .extends = "Answer", .meaning = "The event, its contestants and its boards.", OWN(about)},
     {"Standing", .meaning = "A row of the standings.", .columns = &odd_standing_columns},
+    {"SessionScore", .meaning = "What a contestant has in a session.", OWN(session_score)},
     {"Match", .meaning = "A match of teams.", .columns = &odd_match_columns},
     {"Penalty", .meaning = "A penalty.", .columns = &odd_penalty_columns},
     {"Standings", .extends = "Answer", .meaning = "The standings.", OWN(standings)},

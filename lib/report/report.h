@@ -114,6 +114,9 @@ void odd_json_head(odd_out *o, const odd_event *e);
 void odd_json_warnings(odd_out *o, const odd_event *e);
 void odd_json_foot(odd_out *o, const odd_event *e);
 
+/* The member "session" of a board, where the log has sessions. (schedule.c) */
+void odd_json_session(odd_out *o, const odd_event *e, const odd_board *b);
+
 /* The matches and the penalties of all (ODD_NOBODY), or of one contestant. */
 void odd_json_matches(odd_out *o, const odd_event *e, uint32_t who);
 void odd_json_penalties(odd_out *o, const odd_event *e, uint32_t who);

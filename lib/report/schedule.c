@@ -188,6 +188,11 @@ static const odd_grid_column schedule_columns[] = {
 };
 const odd_column_list odd_schedule_columns = ODD_COLUMN_LIST(schedule_columns);
 
+void odd_json_session(odd_out *o, const odd_event *e, const odd_board *b) {
+    if (odd_event_about(e)->has_sessions)
+        odd_json_int(o, "session", odd_event_session_at(e, b->session)->number);
+}
+
 /* ---- JSON ------------------------------------------------------------------------------------------ */
 
 static void put_sits(odd_out *o, const odd_movement *m) {

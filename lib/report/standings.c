@@ -334,6 +334,79 @@ static void fit_score(odd_grid_column *c, const void *data) {
     c->where |= odd_has_percent(e) ? 0 : ODD_GRID_KEY;
 }
 
+/* ---- Sessions -------------------------------------------------------------------------------------- */
+
+static bool has_sessions(const odd_at *at) {
+    const odd_event_info *about = odd_event_about(((const odd_ranking *)at->data)->e);
+    return about->has_sessions && about->contest != ODD_TEAMS;
+}
+
+/* Whether there is a session of that index: the first four have columns. */
+static bool has_session(const odd_at *at, size_t index) {
+    return has_sessions(at) && index < odd_event_about(((const odd_ranking *)at->data)->e)->session_count;
+}
+
+static bool has_first(const odd_at *at) {
+    return has_session(at, 0);
+}
+
+static bool has_second(const odd_at *at) {
+    return has_session(at, 1);
+}
+
+static bool has_third(const odd_at *at) {
+    return has_session(at, 2);
+}
+
+static bool has_fourth(const odd_at *at) {
+    return has_session(at, 3);
+}
+
+/* In hundredths of a per cent, halves up. */
+static int session_percent(const odd_session_score *s) {
+    return s->max > 0 ? (int)((s->score * 20000 + s->max) / (2 * s->max)) : 0;
+}
+
+/* Its percentage, or its score where there is none. */
+static void put_in_session(odd_out *o, const odd_at *at) {
+    const odd_ranking *r = at->data;
+    odd_session_score s = odd_event_session_score(r->e, (size_t)at->which, odd_ranking_at(r, at->row)->who);
+    if (s.boards > 0)
+        odd_say_amount(o, s.max > 0 ? session_percent(&s) * (odd_amount)(ODD_ONE / 100) : s.score, 2);
+}
+
+static void put_last_session(odd_out *o, const odd_at *at) {
+    const odd_ranking *r = at->data;
+    odd_out_int(o, odd_event_session_at(r->e, odd_ranking_at(r, at->row)->last_session)->number);
+}
+
+static void put_sessions(odd_out *o, const odd_at *at) {
+    const odd_ranking *r = at->data;
+    odd_out_char(o, '[');
+    for (size_t i = 0; i < odd_event_about(r->e)->session_count; i++) {
+        odd_session_score s = odd_event_session_score(r->e, i, odd_ranking_at(r, at->row)->who);
+        if (s.boards == 0)
+            continue;
+        odd_json_next(o);
+        odd_out_char(o, '{');
+        odd_json_int(o, "session", odd_event_session_at(r->e, i)->number);
+        odd_json_amount(o, "score", s.score, 0);
+        if (s.max > 0) {
+            odd_json_amount(o, "max", s.max, 0);
+            odd_json_amount(o, "percent", session_percent(&s) * (odd_amount)(ODD_ONE / 100), 0);
+        }
+        odd_json_int(o, "boards", s.boards);
+        odd_out_char(o, '}');
+    }
+    odd_out_char(o, ']');
+}
+
+#define SESSION(n, shown)                                                                         \
+    {                                                                                             \
+        "S" #n, NULL, "session_" #n, ODD_CELL_RIGHT, ODD_GRID_ALL | ODD_GRID_ROOMY, (n)-1, shown, \
+            .put = put_in_session                                                                 \
+    }
+
 static const odd_grid_column columns[] = {
     {"Rank", NULL, "rank", ODD_CELL_RIGHT, ODD_GRID_EVERY, 0, NULL, put_rank,
      ODD_IS("integer", "rank; in the list of a stratum, the rank there")},
@@ -368,6 +441,14 @@ static const odd_grid_column columns[] = {
      ODD_IS("?number", "maximum, if scores are percentages")},
     {"%", NULL, "percent", ODD_CELL_RIGHT, ODD_GRID_EVERY | ODD_GRID_KEY, 0, has_percent, put_percent,
      ODD_IS("?number", "score as a percentage of `max`")},
+    SESSION(1, has_first),
+    SESSION(2, has_second),
+    SESSION(3, has_third),
+    SESSION(4, has_fourth),
+    {"", NULL, "session", ODD_CELL_RIGHT, ODD_GRID_JSON, 0, has_sessions, put_last_session, .group = 3,
+     ODD_IS("?integer", "the last session in which they have a score, if the log has sessions")},
+    {"", NULL, "sessions", ODD_CELL_LEFT, ODD_GRID_JSON, 0, has_sessions, put_sessions, .group = 3,
+     ODD_IS("?SessionScore[]", "what they have in each session, without penalties")},
     {"A board", NULL, "per_board", ODD_CELL_RIGHT, ODD_GRID_ALL, 0, has_average, .put = put_average},
     {"Boards", NULL, "boards", ODD_CELL_RIGHT, ODD_GRID_EVERY | ODD_GRID_ROOMY, 0, has_boards, put_boards,
      ODD_IS("integer", "boards with a score")},

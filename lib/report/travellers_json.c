@@ -129,6 +129,7 @@ static void put_board(const odd_boards *b, odd_out *o, const odd_traveller *t) {
     const odd_event *e = b->e;
     odd_out_char(o, '{');
     odd_json_int(o, "board", t->board->number);
+    odd_json_session(o, b->e, t->board);
     odd_json_word(o, "dealer", odd_seat_text(t->board->dealer));
     odd_json_word(o, "vul", odd_vul_text(t->board->vul));
     if (odd_has_percent(e))

@@ -93,10 +93,10 @@ static size_t words_about(odd_text first, odd_text rest) {
         const char *word;
         size_t words;
     } lines[] = {
-        {"event", 1},    {"date", 1},      {"scoring", 1}, {"winners", 1}, {"vp", 1},
-        {"set", 2},      {"pair", 2},      {"player", 2},  {"team", 2},    {"strat", 2},
-        {"handicap", 2}, {"carryover", 2}, {"phantom", 2}, {"penalty", 2}, {"bye", 2},
-        {"lineup", 3},   {"movement", 1},  {"from", 4},    {"row", 3},     {"seat", 2},
+        {"event", 1},   {"date", 1},    {"scoring", 1}, {"winners", 1}, {"vp", 1},       {"set", 2},
+        {"pair", 2},    {"player", 2},  {"team", 2},    {"strat", 2},   {"handicap", 2}, {"carryover", 2},
+        {"phantom", 2}, {"penalty", 2}, {"bye", 2},     {"lineup", 3},  {"movement", 1}, {"from", 4},
+        {"combine", 1}, {"row", 3},     {"seat", 2},
     };
     for (size_t i = 0; i < sizeof lines / sizeof lines[0]; i++)
         if (odd_text_is(first, lines[i].word))
@@ -130,13 +130,13 @@ static uint32_t find_before(const past *p, odd_text about) {
 static const char *unsaid(const odd_event *e, odd_text about) {
     static const struct {
         const char *word, *value;
-    } values[] = {{"event", ""},        {"date", ""},        {"pair", ""},
-                  {"player", ""},       {"team", ""},        {"winners", "1"},
-                  {"handicap", "0"},    {"carryover", "0"},  {"scoring", "matchpoints"},
-                  {"phantom", "void"},  {"penalty", "void"}, {"bye", "void"},
-                  {"lineup", "void"},   {"strat", "void"},   {"vp", "void"},
-                  {"movement", "void"}, {"from", "void"},    {"row", "void"},
-                  {"seat", "void"},     {"unplayed", "void"}};
+    } values[] = {{"event", ""},        {"date", ""},         {"pair", ""},
+                  {"player", ""},       {"team", ""},         {"winners", "1"},
+                  {"handicap", "0"},    {"carryover", "0"},   {"scoring", "matchpoints"},
+                  {"phantom", "void"},  {"penalty", "void"},  {"bye", "void"},
+                  {"lineup", "void"},   {"strat", "void"},    {"vp", "void"},
+                  {"movement", "void"}, {"from", "void"},     {"row", "void"},
+                  {"seat", "void"},     {"unplayed", "void"}, {"combine", "full"}};
     odd_text rest = about, first = take_word(&rest);
     for (size_t i = 0; i < sizeof values / sizeof values[0]; i++)
         if (odd_text_is(first, values[i].word))

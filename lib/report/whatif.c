@@ -195,7 +195,8 @@ static void list_board(const odd_whatif *w, odd_trial *c, const odd_board *b) {
 static void list_boards(const odd_whatif *w, odd_trial *c) {
     const odd_event *before = w->before, *after = c->event;
     for (size_t n = 0; n < odd_event_about(after)->board_count; n++) {
-        const odd_board *b = odd_board_sorted(after, n), *old = odd_event_board(before, b->number);
+        const odd_board *b = odd_board_sorted(after, n),
+                        *old = odd_event_board_in(before, b->session, b->number);
         if (old == NULL || b->entries > old->entries)
             list_board(w, c, b);
     }

@@ -166,12 +166,16 @@ int odd_event_findings(odd_findings *out, odd_event *e, odd_arena *arena, odd_st
     if (!odd_seen_find(&c.seen, e, arena) || !take_room(&c))
         return ODD_E_MEMORY;
     odd_check_strangers(&c);
-    if (!odd_check_absences(&c))
-        return ODD_E_MEMORY;
-    odd_check_tables(&c);
-    odd_report_absences(&c);
-    odd_check_rematches(&c);
-    odd_check_turned(&c);
+    if (odd_schedule_is_stated(e)) {
+        odd_check_schedule(&c);
+    } else {
+        if (!odd_check_absences(&c))
+            return ODD_E_MEMORY;
+        odd_check_tables(&c);
+        odd_report_absences(&c);
+        odd_check_rematches(&c);
+        odd_check_turned(&c);
+    }
     odd_check_phantoms(&c);
     odd_check_names(&c);
     odd_check_cards(&c);

@@ -22,6 +22,7 @@ typedef struct odd_seen_line {
 /* A board; of teams, in a round, because the next round may have the same numbers. */
 typedef struct odd_seen_slot {
     int round, board;
+    uint32_t session;  /* by index */
     uint32_t meetings; /* that have it */
     uint32_t set;      /* the boards that are played together */
     uint32_t next;     /* of the set, by index + 1 */
@@ -129,6 +130,7 @@ typedef struct odd_checker {
     bool *wrong_deal;     /* by deal: the cards are others than those that were played */
     uint32_t *calls_of;   /* by line of the event: the note with its calls, by index + 1 */
     uint32_t *cards_of;   /* the same of the cards that were played */
+    uint32_t *last_of;    /* by contestant: the last line of theirs that was looked at, by index + 1 */
     bool no_memory;
 } odd_checker;
 
@@ -178,6 +180,10 @@ void odd_report_absences(odd_checker *c);
 
 /* Finds lines that cannot all be right, and says which of them are likely to be wrong. (check_tables.c) */
 void odd_check_tables(odd_checker *c);
+
+/* Whether a movement is stated for all lines; and what does not agree with it. (check_schedule.c) */
+bool odd_schedule_is_stated(const odd_event *e);
+void odd_check_schedule(odd_checker *c);
 
 /* Finds two who meet again where others do not; and says whether more than half of all are in a meeting of that kind.
  * (check_rematch.c) */

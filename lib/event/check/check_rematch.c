@@ -2,11 +2,16 @@
  * again, as in a second half or a last round of revenge, that is how it goes. */
 #include "event/check/check.h"
 
+static uint32_t session_of(const odd_seen *s, const odd_sitting *t) {
+    return s->slots[s->lines[t->first].slot].session;
+}
+
 /* The first sitting of a meeting in another round than its first one; NULL if there is none. */
 static const odd_sitting *again(const odd_seen *s, const odd_meeting *m) {
     const odd_sitting *first = &s->sittings[m->first];
     for (uint32_t i = m->first + 1; i < m->first + m->count; i++)
-        if (s->sittings[i].round != first->round && s->sittings[i].round > 0 && first->round > 0)
+        if (session_of(s, &s->sittings[i]) == session_of(s, first) && s->sittings[i].round != first->round &&
+            s->sittings[i].round > 0 && first->round > 0)
             return &s->sittings[i];
     return NULL;
 }

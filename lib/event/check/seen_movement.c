@@ -40,10 +40,11 @@ static void list_all(uint32_t *order, size_t count) {
 
 /* ---- Boards ------------------------------------------------------------------------------------ */
 
-static uint32_t slot_key(const odd_seen *s, uint32_t line) {
+static uint64_t slot_key(const odd_seen *s, uint32_t line) {
     const odd_play *p = odd_seen_play(s, line);
+    const odd_board *b = &s->e->boards[p->board];
     uint32_t round = s->e->about.contest == ODD_TEAMS ? p->round : 0;
-    return round << 16 | (uint32_t)s->e->boards[p->board].number;
+    return (uint64_t)b->session << 32 | round << 16 | (uint32_t)b->number;
 }
 
 static bool slots_in_order(const void *owner, uint32_t a, uint32_t b) {
@@ -57,10 +58,11 @@ static bool number_slots(odd_seen *s, odd_arena *arena) {
     if (s->slots == NULL)
         return false;
     for (size_t i = 0; i < s->line_count; i++) {
-        uint32_t key = slot_key(s, s->order[i]);
+        uint64_t key = slot_key(s, s->order[i]);
         if (i == 0 || key != slot_key(s, s->order[i - 1]))
-            s->slots[s->slot_count++] =
-                (odd_seen_slot){.round = (int)(key >> 16), .board = (int)(key & 0xFFFF)};
+            s->slots[s->slot_count++] = (odd_seen_slot){.round = (int)(key >> 16 & 0xFFFF),
+                                                        .board = (int)(key & 0xFFFF),
+                                                        .session = (uint32_t)(key >> 32)};
         s->lines[s->order[i]].slot = (uint32_t)s->slot_count - 1;
     }
     return true;

@@ -148,11 +148,22 @@ static void explain_added(odd_explainer *x, const odd_standing *s) {
         odd_reason_add(x, 1, odd_number_signed(s->handicap).text, "", "handicap");
 }
 
+/* What `combine` makes of the sessions, beyond their sum. */
+static void explain_combined(odd_explainer *x, const odd_standing *s) {
+    static const char *const texts[ODD_COMBINE_COUNT] = {
+        "", "each session counts by its percentage, of as many boards as the last",
+        "earlier sessions count by half of their percentage", "only their last session counts"};
+    char law[24];
+    odd_writer w = odd_writer_on(law, sizeof law);
+    odd_put_format(&w, "combine %s", odd_combine_text(x->e->about.combine));
+    odd_reason_add(x, 1, odd_number_signed(s->combined).text, law, "%s", texts[x->e->about.combine]);
+}
+
 static void explain_percent(odd_explainer *x, const odd_standing *s) {
-    odd_amount awards = s->max - s->carry_max - s->plain_max;
+    odd_amount awards = s->max - s->carry_max - s->combined_max - s->plain_max;
     odd_reason_add(x, 0, percent_text(s->percent_x100).text, "", "The total in per cent, rounded to 0.01");
     odd_reason_sum(x, "100 x %s / %s", odd_number_of(s->score).text, odd_number_of(s->max).text);
-    if (awards == 0 && s->carry_max == 0)
+    if (awards == 0 && s->carry_max == 0 && s->combined_max == 0)
         return;
     odd_reason_add(x, 1, odd_number_of(s->max).text, "", "what they could have had%s%s%s",
                    ": on the boards that were compared",
@@ -160,9 +171,15 @@ static void explain_percent(odd_explainer *x, const odd_standing *s) {
                                                    : " and those with artificial scores"
                                : "",
                    s->carry_max != 0 ? ", and the largest carry-over" : "");
-    odd_reason_sum(x, "%s%s%s%s%s", odd_number_of(s->plain_max).text, awards != 0 ? " + " : "",
+    odd_reason_sum(x, "%s%s%s%s%s%s%s", odd_number_of(s->plain_max).text, awards != 0 ? " + " : "",
                    awards != 0 ? odd_number_of(awards).text : "", s->carry_max != 0 ? " + " : "",
-                   s->carry_max != 0 ? odd_number_of(s->carry_max).text : "");
+                   s->carry_max != 0 ? odd_number_of(s->carry_max).text : "",
+                   s->combined_max > 0   ? " + "
+                   : s->combined_max < 0 ? " - "
+                                         : "",
+                   s->combined_max != 0
+                       ? odd_number_of(s->combined_max > 0 ? s->combined_max : -s->combined_max).text
+                       : "");
 }
 
 static void explain_pairs_total(odd_explainer *x, const odd_standing *s) {
@@ -178,6 +195,8 @@ static void explain_pairs_total(odd_explainer *x, const odd_standing *s) {
     if (s->boards > s->plain_boards)
         odd_reason_add(x, 1, odd_number_signed(s->awarded).text, "Law 12C2", "artificial scores: %d",
                        s->boards - s->plain_boards);
+    if (s->combined != 0 || s->combined_max != 0)
+        explain_combined(x, s);
     explain_added(x, s);
     if (s->max > 0) {
         explain_percent(x, s);
