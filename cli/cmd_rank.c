@@ -151,8 +151,9 @@ static int show(const odd_args *args, const odd_event *e) {
     char strat;
     if (!read_strat(args, &strat))
         return ODD_EXIT_CANNOT;
-    if (matches && odd_event_about(e)->contest != ODD_TEAMS)
-        return odd_complain(args, "--matches is for teams; this is an event of %s", odd_contest_plural(e));
+    if (matches && !odd_has_matches_shown(e))
+        return odd_complain(args, "--matches is for teams, and pairs with a vp scale; this is an event of %s",
+                            odd_contest_plural(e));
     odd_view_open(&v, args, e);
     odd_text own = section != NULL ? odd_text_of(section) : (odd_text){0};
     rank_view r = {.v = &v, .r = odd_ranking_of(e, &v.arena, strat, own)};

@@ -25,7 +25,7 @@ static void say_figures(odd_out *o, const card_view *c, const odd_standing *s, s
     odd_out_format(o, "Rank %d%s of %zu%s%s. ", s->rank, s->tied ? "=" : "", among,
                    side != ODD_NO_SIDE ? ", " : "",
                    side != ODD_NO_SIDE ? odd_direction_name(side == ODD_EW) : "");
-    if (odd_has_percent(e)) {
+    if (odd_total_percent(e)) {
         odd_say_amount(o, s->score, 0);
         odd_out_text(o, " of ");
         odd_say_amount(o, s->max, 0);
@@ -33,7 +33,7 @@ static void say_figures(odd_out *o, const card_view *c, const odd_standing *s, s
         odd_say_x100(o, s->percent_x100);
         odd_out_text(o, " %");
     } else {
-        if (odd_event_about(e)->contest == ODD_TEAMS)
+        if (odd_has_matches_shown(e))
             odd_say_amount(o, s->score, 0);
         else
             odd_say_signed(o, s->score, 0);
@@ -136,7 +136,7 @@ static void print_card(card_view *c, const size_t *among, bool first) {
     if (v->format == ODD_GRID_HTML)
         odd_out_text(&v->out, "<section class=\"card\">\n");
     card_heading(c, among[odd_contestant_at(v->e, c->c.who)->field]);
-    if (odd_event_about(v->e)->contest == ODD_TEAMS) {
+    if (odd_has_matches_shown(v->e)) {
         odd_print_matches(v, c->c.who);
         odd_view_heading(v, "Boards");
     } else if (v->format == ODD_GRID_TEXT) {

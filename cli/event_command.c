@@ -44,8 +44,9 @@ static void show_problems(const odd_event *e, const char *place) {
 bool odd_event_take_scale(const odd_args *args, odd_event_file *f, const char *path) {
     char scale_path[4096];
     size_t len;
+    odd_scoring scoring = odd_event_about(f->event)->scoring;
     if (!odd_event_about(f->event)->has_vp || odd_event_about(f->event)->vp_file.len == 0 ||
-        odd_event_about(f->event)->scoring != ODD_TEAM_IMPS)
+        scoring == ODD_BAM || scoring == ODD_POINTS || scoring == ODD_PATTON)
         return true; /* where it does not fit the scoring, the event says so */
     f->scale =
         odd_file_beside(args, path, odd_event_about(f->event)->vp_file, scale_path, sizeof scale_path, &len);

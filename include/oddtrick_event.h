@@ -319,7 +319,7 @@ typedef struct odd_said {
         amount[2]; /* of a play: North-South's and East-West's; of a match: each team's; otherwise only [0] */
 } odd_said;
 
-/* ---- Matches of teams -------------------------------------------------------------------------- */
+/* ---- Matches of teams, and of pairs for victory points ------------------------------------------ */
 
 typedef struct odd_match {
     int round;
@@ -338,6 +338,7 @@ typedef struct odd_match {
     bool no_vp;               /* the scale does not cover its length: it has no victory points */
     bool tied;                /* knock-out: neither team has won */
     uint32_t winner;          /* knock-out: the contestant; ODD_NOBODY if tied */
+    odd_amount max[2];        /* pairs at matchpoints: what each could have won; otherwise 0 */
 } odd_match;
 
 /* ---- Standings --------------------------------------------------------------------------------- */
@@ -549,6 +550,10 @@ ODD_API const odd_problem *odd_problem_at(const odd_event *e, size_t index); /* 
 ODD_API const odd_event_session *odd_event_session_at(const odd_event *e,
                                                       size_t index); /* as the log names them */
 
+/* Returns the percentage of a pair in a match at matchpoints, in hundredths, halves away from 50; 5000 where it has no score.
+ *   team     0 or 1, as in odd_match.team */
+ODD_API int odd_match_percent(const odd_match *match, int team);
+
 /* Returns the value of a line; all zero for a line that does not count, never NULL. */
 ODD_API const odd_worth *odd_worth_of(const odd_event *e, const odd_play *play);
 
@@ -562,6 +567,9 @@ ODD_API odd_text odd_group_at(const odd_event *e, int group);
 /* Returns the value of a setting: of a word, its place among odd_setting_info.values; of a number, an odd_amount (0: auto or
  * off); of a list, the number of its items; 0 if there is no such setting. */
 ODD_API int64_t odd_event_setting(const odd_event *e, odd_setting_name name);
+
+/* Tells whether the event uses a setting: its scoring does, or its matches for victory points. */
+ODD_API bool odd_event_setting_used(const odd_event *e, odd_setting_name name);
 
 /* Tells whether the log sets a setting; otherwise its value follows from the rules. */
 ODD_API bool odd_event_setting_given(const odd_event *e, odd_setting_name name);

@@ -248,15 +248,15 @@ export interface Standing {
   section: string;
   /** Name of the team. */
   team?: string;
-  /** Victory points of a team. */
+  /** Victory points of a team, or of a pair that plays matches. */
   vp?: number;
   /** IMPs won by a team. */
   imps_won?: number;
   /** IMPs lost by a team. */
   imps_lost?: number;
-  /** Matches played by a team. */
+  /** Matches played, if there are matches. */
   matches?: number;
-  /** Matches won by a team; a tied match is half a win. */
+  /** Matches won, if there are matches; a tied match is half a win. */
   wins?: number;
   /** Stratum, if there are strata: A for those without a `strat` line. */
   strat?: string;
@@ -312,6 +312,8 @@ export interface Match {
   tied?: true;
   /** What each team won on the boards, in the unit of a board's score. */
   won: [number, number];
+  /** Pairs at matchpoints: each pair's percentage of the match. */
+  percent?: [number, number];
   /** Each team's margin, with adjustments and penalties of the match. */
   net: [number, number];
   /** Patton: each team's share for the whole match. */

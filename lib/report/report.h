@@ -30,6 +30,11 @@ const char *odd_scoring_key(const odd_event *e);
 /* Whether scores have a maximum, and so percentages; otherwise, whether they may be minus. */
 bool odd_has_percent(const odd_event *e);
 
+/* Whether totals are percentages too: pairs with victory points have them only on boards. And whether there are matches: of teams,
+ * or of pairs with victory points. */
+bool odd_total_percent(const odd_event *e);
+bool odd_has_matches_shown(const odd_event *e);
+
 /* Decimals that an amount needs, 0 to 4. */
 int odd_decimals(odd_amount a);
 

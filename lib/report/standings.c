@@ -118,19 +118,23 @@ static bool has_players(const odd_at *at) {
 }
 
 static bool has_percent(const odd_at *at) {
-    return odd_has_percent(event_of(at));
+    return odd_total_percent(event_of(at));
 }
 
 static bool has_average(const odd_at *at) {
-    return (ranking_of(at)->uneven || is_csv(at)) && !has_percent(at) && !is_teams(at);
+    return (ranking_of(at)->uneven || is_csv(at)) && !has_percent(at) && !odd_has_matches_shown(event_of(at));
 }
 
 static bool has_imps(const odd_at *at) {
     return is_teams(at) && odd_event_about(event_of(at))->scoring == ODD_TEAM_IMPS;
 }
 
+static bool has_matches(const odd_at *at) {
+    return odd_has_matches_shown(event_of(at));
+}
+
 static bool has_vp(const odd_at *at) {
-    return is_teams(at) && odd_event_about(event_of(at))->has_vp;
+    return odd_event_about(event_of(at))->has_vp;
 }
 
 static bool has_boards(const odd_at *at) {
@@ -282,7 +286,7 @@ static void put_added(odd_out *o, const odd_at *at, odd_amount a, int decimals) 
 }
 
 static void put_plus(odd_out *o, const odd_at *at, odd_amount a, int decimals) {
-    if (!is_json(at) && (has_percent(at) || is_teams(at)))
+    if (!is_json(at) && (has_percent(at) || has_matches(at)))
         odd_say_amount(o, a, decimals);
     else
         put_added(o, at, a, decimals);
@@ -390,7 +394,7 @@ static void fit_names(odd_grid_column *c, const void *data) {
 static void fit_score(odd_grid_column *c, const void *data) {
     const odd_event *e = ((const odd_ranking *)data)->e;
     c->head = odd_total_unit(e);
-    c->where |= odd_has_percent(e) ? 0 : ODD_GRID_KEY;
+    c->where |= odd_total_percent(e) ? 0 : ODD_GRID_KEY;
 }
 
 /* ---- Sessions -------------------------------------------------------------------------------------- */
@@ -518,15 +522,15 @@ static const odd_grid_column columns[] = {
     {"Boards", NULL, "boards", ODD_CELL_RIGHT, ODD_GRID_EVERY | ODD_GRID_ROOMY, 0, has_boards, put_boards,
      ODD_IS("integer", "boards with a score")},
     {"", NULL, "vp", ODD_CELL_RIGHT, ODD_GRID_JSON, 0, has_vp, put_vp, .group = 1,
-     ODD_IS("?number", "victory points of a team")},
+     ODD_IS("?number", "victory points of a team, or of a pair that plays matches")},
     {"Won", "IMPs", "imps_won", ODD_CELL_RIGHT, ODD_GRID_EVERY, 0, has_imps, put_won, .group = 1,
      ODD_IS("?number", "IMPs won by a team")},
     {"Lost", "IMPs", "imps_lost", ODD_CELL_RIGHT, ODD_GRID_EVERY, 0, has_imps, put_lost, .group = 1,
      ODD_IS("?number", "IMPs lost by a team")},
-    {"Won", "Matches", "wins", ODD_CELL_RIGHT, ODD_GRID_EVERY | ODD_GRID_ROOMY, 0, is_teams, put_wins,
-     .group = 2, ODD_IS("?number", "matches won by a team; a tied match is half a win")},
-    {"Of", "Matches", "matches", ODD_CELL_RIGHT, ODD_GRID_EVERY | ODD_GRID_ROOMY, 0, is_teams, put_matches,
-     .group = 1, ODD_IS("?integer", "matches played by a team")},
+    {"Won", "Matches", "wins", ODD_CELL_RIGHT, ODD_GRID_EVERY | ODD_GRID_ROOMY, 0, has_matches, put_wins,
+     .group = 2, ODD_IS("?number", "matches won, if there are matches; a tied match is half a win")},
+    {"Of", "Matches", "matches", ODD_CELL_RIGHT, ODD_GRID_EVERY | ODD_GRID_ROOMY, 0, has_matches, put_matches,
+     .group = 1, ODD_IS("?integer", "matches played, if there are matches")},
     {"Carried", NULL, "carryover", ODD_CELL_RIGHT, ODD_GRID_EVERY | ODD_GRID_ROOMY, 0, has_carry, put_carry,
      .group = 3, ODD_IS("?number", "carry-over from an earlier stage, if anybody has one")},
     {"Handicap", NULL, "handicap", ODD_CELL_RIGHT, ODD_GRID_EVERY | ODD_GRID_ROOMY, 0, has_handicap,
@@ -551,7 +555,7 @@ void odd_ranking_json(odd_out *o, const odd_ranking *r) {
         odd_out_spill(o);
     }
     odd_out_char(o, ']');
-    if (odd_event_about(r->e)->contest == ODD_TEAMS)
+    if (odd_has_matches_shown(r->e))
         odd_json_matches(o, r->e, ODD_NOBODY);
     odd_json_penalties(o, r->e, ODD_NOBODY);
     odd_json_warnings(o, r->e);

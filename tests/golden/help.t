@@ -143,7 +143,9 @@ usage: oddtrick vp --boards N [--scale SCALE] [--half] [IMPS...]
 Converts the margin of a match in IMPs to victory points; without IMPS, prints the
 whole scale. Your own scale is a text file with one row per line: least margin,
 winner's VPs, loser's VPs, starting at margin 0; '#' starts a comment; a line
-'boards 6-8' limits the rows after it to matches of that length.
+'boards 6-8' limits the rows after it to matches of that length. After a line 'percent' at
+the beginning, rows have percentages from 50 on; such a scale, like ebu-mp, is for pairs at
+matchpoints, and IMPS are percentages.
 
   -b, --boards N         boards in the match
   -s, --scale SCALE      wbf (default), another one of 'oddtrick help scales', or a file
@@ -288,8 +290,9 @@ wbf-discrete  WBF and EBU scale of whole numbers, 20 to 0
 acbl20        ACBL 20 to 0, for 6 to 11 boards
 acbl30        ACBL 30 to 0, for 6 to 11 boards
 win-loss      1 for a win, 3/4 for a win by one or two IMPs, 1/2 for a tie
+ebu-mp        EBU 20 to 0 for pairs at matchpoints, by percentage, for up to 27 boards
 
-Half matches have a scale of 10 to 0: wbf and wbf-discrete.
+Half matches have a scale of 10 to 0: wbf and wbf-discrete and ebu-mp.
 A scale of your own is a file: see oddtrick-vp(1).
 $ oddtrick help --words scales
 wbf
@@ -297,6 +300,7 @@ wbf-discrete
 acbl20
 acbl30
 win-loss
+ebu-mp
 $ oddtrick help --words
 score
 table

@@ -446,7 +446,7 @@ $ oddtrick rank --section Z examples/howell.event
 2> oddtrick rank: section 'Z' is empty
 [2]
 $ oddtrick rank --matches examples/howell.event
-2> oddtrick rank: --matches is for teams; this is an event of pairs
+2> oddtrick rank: --matches is for teams, and pairs with a vp scale; this is an event of pairs
 [2]
 $ oddtrick rank --format svg examples/howell.event
 2> oddtrick rank: invalid --format 'svg': expected one of: text json csv html
