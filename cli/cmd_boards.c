@@ -125,7 +125,7 @@ static void find_makeable(const odd_args *args, odd_boards_view *b, odd_event *e
     if (v->format != ODD_GRID_TEXT && v->format != ODD_GRID_HTML)
         return;
     if (odd_args_value(args, "no-par") == NULL) {
-        odd_makeable_find(args, e, args->operands[0]);
+        odd_makeable_find(args, e);
         b->b.stated = odd_stated_of(e, &v->arena);
     }
     v->css = odd_event_about(e)->dealt_count > 0 ? odd_makeable_style : NULL;
@@ -172,8 +172,7 @@ const odd_command odd_command_boards = {
     .details = "Reads the log of an event and prints the traveller of each board, or of boards N...: the\n"
                "players, result, lead, score, and the matchpoints or IMPs of each side. --history adds\n"
                "corrected results with their lines in the log. If the cards are known, the makeable\n"
-               "contracts and par are printed below; each deal is solved once and cached in\n"
-               "FILE.dd.sqlite.\n",
+               "contracts and par are printed below.\n",
     .formats = "text json csv html",
     .options = options,
     .option_count = sizeof options / sizeof options[0],

@@ -48,6 +48,7 @@ _oddtrick_value() {
     serve:--db | serve:-d | serve:--site | serve:--tls-cert | serve:--tls-key | serve:--log) _oddtrick_files "$3" ;;
     serve:--listen | serve:-l | serve:--host | serve:--trusted-proxy) ;; # addresses and names
     *:--format) _oddtrick_offer 'text json' "$3" ;;
+    *:--cache) _oddtrick_files "$3" ;;
     *:--color) _oddtrick_offer 'auto always never' "$3" ;;
     score:--vul | score:-v | batch:--vul | batch:-v) _oddtrick_offer 'none ns ew both yes no' "$3" ;;
     vp:--scale | vp:-s)

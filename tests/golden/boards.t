@@ -406,13 +406,13 @@ usage: oddtrick boards [--by-score] [--history] [--no-par] FILE [N...]
 Reads the log of an event and prints the traveller of each board, or of boards N...: the
 players, result, lead, score, and the matchpoints or IMPs of each side. --history adds
 corrected results with their lines in the log. If the cards are known, the makeable
-contracts and par are printed below; each deal is solved once and cached in
-FILE.dd.sqlite.
+contracts and par are printed below.
 
   -s, --by-score         order results by North-South's score, not by number
   -H, --history          also show corrected results, with the lines of the log
       --no-par           omit par and makeable contracts: no deal is solved
-      --no-cache         do not read or write the cache of solved deals next to the file
+      --cache FILE       keep solved deals in FILE, not in the cache of the user
+      --no-cache         do not read or write a cache of solved deals
   -j, --threads N        number of deals to solve in parallel; default: one per processor
       --strict           refuse a file with unreadable items instead of leaving them out
       --encoding NAME    encoding of FILE if not UTF-8: windows-1250, iso-8859-2 ...
