@@ -198,6 +198,17 @@ $(BUILD)/serve/%: bench/serve/%.c
 	@mkdir -p $(@D)
 	$(CC) $(ALL_CFLAGS) $(LDFLAGS) -o $@ $< -lmicrohttpd
 
+# The double-dummy solver against libdds. ARGS="--deals 20000" compares 400,000 results; --kind flat, wild or hard takes other deals.
+.PHONY: bench-dd
+bench-dd:
+	@tools/need test
+	@$(MAKE) --no-print-directory -s $(BUILD)/bench-dd
+	@$(BUILD)/bench-dd $(ARGS)
+
+$(BUILD)/bench-dd: bench/dd/bench.c $(STATIC)
+	@mkdir -p $(@D)
+	$(CC) $(CLI_CFLAGS) $(LDFLAGS) -o $@ $< $(STATIC) -ldds
+
 $(BUILD)/bench: $(wildcard bench/*.c bench/*.h) $(STATIC)
 	$(CC) $(CLI_CFLAGS) -falign-functions=64 -falign-loops=32 -Ibench $(LDFLAGS) -o $@ $(filter %.c,$^) $(STATIC)
 

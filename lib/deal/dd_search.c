@@ -471,6 +471,19 @@ static uint64_t cash_of(const uint16_t dealt[4], uint32_t cards, int leader) {
            UINT64_C(1) << CASH_KNOWN;
 }
 
+/* It is computed when it is first asked for. */
+static inline uint64_t cash_for(const odd_dd_search *s, odd_dd_suit *suit, int lane, set all, int leader) {
+    if (!suit->cash[leader])
+        suit->cash[leader] = cash_of(s->dealt[lane], in_lane(all, lane), leader);
+    return suit->cash[leader];
+}
+
+/* The lowest rank that the leader's tricks need. */
+static inline set ranks_of_mine(uint64_t cash, int lane) {
+    int rank = field(cash, CASH_RANK_MINE);
+    return field(cash, CASH_MINE) && rank ? (set)1 << (16 * lane + rank - 1) : 0;
+}
+
 /* The same where opponents can ruff after `limit` rounds. */
 static inline uint64_t limited(uint64_t cash, int limit) {
     int mine = field(cash, CASH_MINE), partner = field(cash, CASH_PARTNER);
@@ -511,7 +524,7 @@ static inline set killer_card(uint32_t killer, uint32_t tag, set moves) {
 }
 
 /* How late a suit is led. */
-enum { RUFF_FOR_PARTNER, FINESSE, STRONG, ORDINARY, INTO_TENACE, TRUMPS, RUFFED };
+enum { RUFF_FOR_PARTNER, FINESSE, STRONG, ORDINARY, TRUMPS, RUFFED };
 
 /* One suit in the four hands, as the leader sees them. */
 typedef struct four_holdings {
@@ -540,9 +553,6 @@ static inline int honor_class(four_holdings h, uint32_t cards) {
         return FINESSE;
     if (count_of(ours & (top[0] | top[1] | top[2])) >= 2 && h.lho && h.rho)
         return STRONG;
-    if (((h.mine & top[0]) && (h.rho & top[1])) ||
-        ((h.mine & top[1]) && (h.rho & top[0]) && !(ours & top[2])))
-        return INTO_TENACE;
     return ORDINARY;
 }
 
