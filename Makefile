@@ -90,6 +90,7 @@ $(BUILD)/obj/lib/%.o: lib/%.c
 	@mkdir -p $(@D)
 	$(CC) $(LIB_CFLAGS) -MMD -MP -c -o $@ $<
 
+$(BUILD)/obj/lib/deal/dd_search.o $(BUILD)/obj/lib/deal/dd_search_v3.o: LIB_CFLAGS := $(LIB_CFLAGS:-O2=-O3)
 $(BUILD)/obj/lib/deal/dd_search_v3.o: lib/deal/dd_search.c
 	@mkdir -p $(@D)
 	$(CC) $(LIB_CFLAGS) -march=x86-64-v3 -DODD_DD_V3 -MMD -MP -c -o $@ $<
