@@ -206,6 +206,20 @@ bench-dd:
 	@$(MAKE) --no-print-directory -s $(BUILD)/bench-dd
 	@$(BUILD)/bench-dd $(ARGS)
 
+# Endings of one to five cards against a solver that plays them all out: 150 times as many as the tests try, some 360,000.
+.PHONY: prove-dd
+prove-dd:
+	@tools/need test
+	@$(MAKE) --no-print-directory -s $(BUILD)/test/dd
+	@ODD_TIMES=150 $(BUILD)/test/dd
+
+# The same deals by the module of the browser, in Node, and by the code for any processor.
+.PHONY: bench-dd-wasm
+bench-dd-wasm: wasm
+	@$(MAKE) --no-print-directory -s $(BUILD)/bench-dd
+	@$(BUILD)/bench-dd --deals 50 --print | node bench/dd/wasm.mjs $(BUILD)/wasm
+	@$(BUILD)/bench-dd --deals 50 --only portable
+
 $(BUILD)/bench-dd: bench/dd/bench.c $(STATIC)
 	@mkdir -p $(@D)
 	$(CC) $(CLI_CFLAGS) $(LDFLAGS) -o $@ $< $(STATIC) -ldds

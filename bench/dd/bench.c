@@ -1,9 +1,9 @@
 /* The double-dummy solver measured against libdds: the same deals, all 20 results of each, alternating in one run, processor time of one
  * core. All results are compared. Ends with 1 if one differs.
  *
- *   bench-dd [--deals N] [--seed N] [--kind random|flat|wild|hard] [--quiet] [--alone] [--print]
+ *   bench-dd [--deals N] [--seed N] [--kind random|flat|wild|hard] [--only oddtrick|portable|libdds] [--print]
  *
- * --alone leaves libdds out, and --print only prints the deals. */
+ * --only measures one program, and --print only prints the deals. */
 #include <dds/dll.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -18,7 +18,8 @@ typedef struct options {
     size_t deals;
     uint64_t seed;
     const char *kind;
-    bool quiet, alone, print;
+    const char *only; /* the program that is measured; NULL: all */
+    bool print;
 } options;
 
 /* Published deals on which solvers are slow: ten of 500 random ones, and two freaks, on which libdds does not end within minutes. */
@@ -34,9 +35,11 @@ static const char *const hard_deals[] = {
     "N:Q74.A985.K6.K874 KT63.K63.A75.Q92 AJ82.T42.Q932.T5 95.QJ7.JT84.AJ63",
     "N:K.QJ72.A62.KQ763 9.KT54.K9754.J82 QT87432.A93.Q.94 AJ65.86.JT83.AT5",
 };
-static const char *const freak_deals[] = {
-    "N:.Q853.AJ962.KT74 Q853.AJ962.KT74. AJ962.KT74..Q853 KT74..Q853.AJ962",
-    "N:KJ9753..AQT8642. ..KJ9753.AQT8642 .AQT8642..KJ9753 AQT8642.KJ9753..",
+static const struct {
+    const char *deal, *tricks; /* as table_of reads them */
+} freak_deals[] = {
+    {"N:.Q853.AJ962.KT74 Q853.AJ962.KT74. AJ962.KT74..Q853 KT74..Q853.AJ962", "84744847748447485555"},
+    {"N:KJ9753..AQT8642. ..KJ9753.AQT8642 .AQT8642..KJ9753 AQT8642.KJ9753..", "67677676767667677777"},
 };
 enum {
     HARD = sizeof hard_deals / sizeof *hard_deals,
@@ -81,7 +84,7 @@ static odd_hands next_deal(options *o, size_t i) {
     odd_hands hands;
     int longest, shortest, long_suits;
     if (strcmp(o->kind, "hard") == 0) {
-        const char *text = i < HARD ? hard_deals[i] : freak_deals[i - HARD];
+        const char *text = i < HARD ? hard_deals[i] : freak_deals[i - HARD].deal;
         odd_hands_parse(&hands, text, strlen(text), NULL);
         return hands;
     }
@@ -98,7 +101,7 @@ static odd_hands next_deal(options *o, size_t i) {
 /* ---- Measuring ----------------------------------------------------------------------------------- */
 
 enum { OURS, PORTABLE, LIBDDS, PROGRAMS };
-static const char *const names[PROGRAMS] = {"oddtrick", "portable", "libdds"};
+static const char *const names[PROGRAMS + 1] = {"oddtrick", "portable", "libdds", "what is published"};
 
 typedef struct measured {
     double *seconds; /* by deal */
@@ -172,43 +175,72 @@ static odd_dd_solver *new_solver(bool portable) {
     return solver;
 }
 
-static bool differ(const odd_dd *ours, const odd_dd *others, const odd_hands *hands, const char *name) {
+static bool differ(const odd_dd *one, const odd_dd *other, const odd_hands *hands, int program, int than) {
     char text[ODD_HANDS_MAX];
-    if (memcmp(&ours->tricks[ODD_CLUBS], &others->tricks[ODD_CLUBS], 5 * sizeof ours->tricks[0]) == 0)
+    if (memcmp(&one->tricks[ODD_CLUBS], &other->tricks[ODD_CLUBS], 5 * sizeof one->tricks[0]) == 0)
         return false;
     odd_hands_format(text, sizeof text, hands, ODD_NORTH);
-    printf("oddtrick and %s differ on %s\n", name, text);
+    printf("%s and %s differ on %s\n", names[program], names[than], text);
     return true;
+}
+
+/* A table that was published: clubs to notrump, North to West each. */
+static odd_dd table_of(const char *tricks) {
+    odd_dd table;
+    memset(&table, ODD_DD_UNKNOWN, sizeof table);
+    for (int i = 0; i < 20; i++)
+        table.tricks[ODD_CLUBS + i / 4][ODD_NORTH + i % 4] = (uint8_t)(tricks[i] - '0');
+    return table;
+}
+
+static bool is_wanted(const options *o, int program, size_t deal) {
+    if (o->only != NULL && strcmp(o->only, names[program]) != 0)
+        return false;
+    return program != LIBDDS || strcmp(o->kind, "hard") != 0 || deal < HARD;
+}
+
+/* Solves a deal with each program, and compares the results: how many differ from the first. */
+static size_t solve_one(options *o, size_t deal, measured all[PROGRAMS], odd_dd_solver *solvers[PROGRAMS]) {
+    odd_hands hands = next_deal(o, deal);
+    odd_dd tables[PROGRAMS + 1];
+    int list[PROGRAMS + 1], count = 0;
+    size_t wrong = 0;
+    for (int p = 0; p < PROGRAMS; p++)
+        if (is_wanted(o, p, deal))
+            list[count++] = p;
+    for (int k = 0; k < count; k++) {
+        int p = list[deal % 2 ? count - 1 - k : k]; /* each is first as often as last */
+        run(p, &all[p], deal, solvers[p], &tables[p], &hands);
+    }
+    if (strcmp(o->kind, "hard") == 0 && deal >= HARD && count > 0) {
+        tables[PROGRAMS] = table_of(freak_deals[deal - HARD].tricks);
+        list[count++] = PROGRAMS;
+    }
+    for (int k = 1; k < count; k++)
+        wrong += differ(&tables[list[0]], &tables[list[k]], &hands, list[0], list[k]);
+    return wrong;
 }
 
 static size_t measure(options *o) {
     measured all[PROGRAMS];
     odd_dd_solver *solvers[PROGRAMS] = {new_solver(false), new_solver(true), NULL};
     size_t wrong = 0;
-    bool hard = strcmp(o->kind, "hard") == 0;
     for (int p = 0; p < PROGRAMS; p++)
         all[p] = (measured){.seconds = calloc(o->deals, sizeof(double))};
     for (size_t i = 0; i < o->deals; i++) {
-        odd_hands hands = next_deal(o, i);
-        odd_dd tables[PROGRAMS];
-        int programs = o->alone || (hard && i >= HARD) ? LIBDDS : PROGRAMS;
-        for (int k = 0; k < programs; k++) {
-            int p = i % 2 ? programs - 1 - k : k; /* each is first as often as last */
-            run(p, &all[p], i, solvers[p], &tables[p], &hands);
-        }
-        for (int p = PORTABLE; p < programs; p++)
-            wrong += differ(&tables[OURS], &tables[p], &hands, names[p]);
-        if (!o->quiet && (i + 1) % 1000 == 0)
+        wrong += solve_one(o, i, all, solvers);
+        if ((i + 1) % 1000 == 0)
             fprintf(stderr, "%zu deals, %zu differ\n", i + 1, wrong);
     }
     printf("%zu %s deals, all 20 results of each; milliseconds of processor time for a deal\n", o->deals,
            o->kind);
     printf("%-9s %8s %8s %8s %8s %8s %10s %8s %8s\n", "", "mean", "median", "p90", "p99", "worst", "nodes",
-           "ns/node", o->alone ? "" : "x libdds");
-    double libdds = o->alone ? 0 : report(names[LIBDDS], &all[LIBDDS], o->deals, 0);
+           "ns/node", o->only ? "" : "x libdds");
+    double libdds = is_wanted(o, LIBDDS, 0) ? report(names[LIBDDS], &all[LIBDDS], o->deals, 0) : 0;
     for (int p = OURS; p < LIBDDS; p++)
-        report(names[p], &all[p], o->deals, hard ? 0 : libdds);
-    if (!o->alone)
+        if (is_wanted(o, p, 0))
+            report(names[p], &all[p], o->deals, is_wanted(o, LIBDDS, o->deals - 1) ? libdds : 0);
+    if (o->only == NULL)
         printf("%zu results compared, on %zu deals some differ\n", o->deals * 20, wrong);
     return wrong;
 }
@@ -217,10 +249,6 @@ static size_t measure(options *o) {
 
 static bool take_option(options *o, char **argv, int *i) {
     const char *name = argv[*i], *value = argv[*i + 1];
-    if (strcmp(name, "--quiet") == 0)
-        return o->quiet = true;
-    if (strcmp(name, "--alone") == 0)
-        return o->alone = true;
     if (strcmp(name, "--print") == 0)
         return o->print = true;
     if (value == NULL)
@@ -230,6 +258,11 @@ static bool take_option(options *o, char **argv, int *i) {
         return (o->deals = strtoul(value, NULL, 10)) > 0;
     if (strcmp(name, "--seed") == 0)
         return (o->seed = strtoul(value, NULL, 10)) > 0;
+    if (strcmp(name, "--only") == 0) {
+        o->only = value;
+        return strcmp(value, names[OURS]) == 0 || strcmp(value, names[PORTABLE]) == 0 ||
+               strcmp(value, names[LIBDDS]) == 0;
+    }
     o->kind = value;
     return strcmp(name, "--kind") == 0 && (strcmp(value, "random") == 0 || strcmp(value, "flat") == 0 ||
                                            strcmp(value, "wild") == 0 || strcmp(value, "hard") == 0);
@@ -239,8 +272,9 @@ int main(int argc, char **argv) {
     options o = {.deals = 200, .seed = 20261117, .kind = "random"};
     for (int i = 1; i < argc; i++)
         if (!take_option(&o, argv, &i)) {
-            fprintf(stderr, "usage: bench-dd [--deals N] [--seed N] [--kind random|flat|wild|hard] [--quiet] "
-                            "[--alone] [--print]\n");
+            fputs("usage: bench-dd [--deals N] [--seed N] [--kind random|flat|wild|hard] "
+                  "[--only oddtrick|portable|libdds] [--print]\n",
+                  stderr);
             return 2;
         }
     if (strcmp(o.kind, "hard") == 0)

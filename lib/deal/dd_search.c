@@ -52,6 +52,18 @@ static inline set highest(set x) {
     return (set)1 << (63 - __builtin_clzll(x));
 }
 
+/* Which of several cards is tried first. For a test that results do not depend on it, the order can be reversed and the killers left
+ * out. */
+#ifdef ODD_DD_REVERSED
+#define CHEAPEST highest
+#define DEAREST  lowest
+enum { WITH_KILLERS = 0 };
+#else
+#define CHEAPEST lowest
+#define DEAREST  highest
+enum { WITH_KILLERS = 1 };
+#endif
+
 /* The card and all below it. */
 static inline set up_to(set card) {
     return card | (card - 1);
@@ -521,7 +533,7 @@ static inline uint32_t *killer_of(const odd_dd_search *s, uint64_t key, uint32_t
 
 /* The card that cut when the same was seen before, as the one of its run that is tried; 0: none. */
 static inline set killer_card(uint32_t killer, uint32_t tag, set moves) {
-    if ((killer & ~63u) != tag)
+    if (!WITH_KILLERS || (killer & ~63u) != tag)
         return 0;
     set card = (set)1 << (killer & 63);
     card = moves & LANE(lane_of(card)) & up_to(card);
