@@ -472,7 +472,7 @@ static void test_impossible_positions(void **state) {
     (void)state;
     odd_dd_solver *solver = new_solver(ODD_DD_MEMORY_MIN);
     odd_hands hands = {{0, 3, 12, 48, 192}};
-    odd_cardplay good = odd_cardplay_start(&hands, ODD_NT, ODD_NORTH), bad[8];
+    odd_cardplay good = odd_cardplay_start(&hands, ODD_NT, ODD_NORTH), bad[10];
     assert_int_equal(odd_cardplay_add(&good, 0, NULL), ODD_OK);
     for (size_t i = 0; i < COUNT(bad); i++)
         bad[i] = good;
@@ -484,6 +484,9 @@ static void test_impossible_positions(void **state) {
     bad[5].left.hand[ODD_SOUTH] = 16;
     bad[6].left.hand[ODD_SOUTH] |= bad[6].left.hand[ODD_WEST];
     bad[7].trick.card[ODD_NORTH] = 3; /* East has it */
+    bad[8].left.hand[ODD_NORTH] = 3;  /* the card that North has played, too */
+    bad[9].trick.card[ODD_SOUTH] = 5; /* it is not yet South's turn */
+    bad[9].left.hand[ODD_SOUTH] = 32;
     for (size_t i = 0; i < COUNT(bad); i++) {
         odd_error error = {0};
         uint8_t tricks[ODD_CARDS];
