@@ -90,6 +90,7 @@ $(BUILD)/obj/lib/%.o: lib/%.c
 	@mkdir -p $(@D)
 	$(CC) $(LIB_CFLAGS) -MMD -MP -c -o $@ $<
 
+$(BUILD)/obj/lib/deal/dd_search.o $(BUILD)/obj/lib/deal/dd_search_v3.o: LIB_CFLAGS := $(LIB_CFLAGS:-O2=-O3)
 $(BUILD)/obj/lib/deal/dd_search_v3.o: lib/deal/dd_search.c
 	@mkdir -p $(@D)
 	$(CC) $(LIB_CFLAGS) -march=x86-64-v3 -DODD_DD_V3 -MMD -MP -c -o $@ $<
@@ -197,6 +198,31 @@ bench-serve:
 $(BUILD)/serve/%: bench/serve/%.c
 	@mkdir -p $(@D)
 	$(CC) $(ALL_CFLAGS) $(LDFLAGS) -o $@ $< -lmicrohttpd
+
+# The double-dummy solver against libdds. ARGS="--deals 20000" compares 400,000 results; --kind flat, wild or hard takes other deals.
+.PHONY: bench-dd
+bench-dd:
+	@tools/need test
+	@$(MAKE) --no-print-directory -s $(BUILD)/bench-dd
+	@$(BUILD)/bench-dd $(ARGS)
+
+# Endings of one to five cards against a solver that plays them all out: 150 times as many as the tests try, some 360,000.
+.PHONY: prove-dd
+prove-dd:
+	@tools/need test
+	@$(MAKE) --no-print-directory -s $(BUILD)/test/dd
+	@ODD_TIMES=150 $(BUILD)/test/dd
+
+# The same deals by the module of the browser, in Node, and by the code for any processor.
+.PHONY: bench-dd-wasm
+bench-dd-wasm: wasm
+	@$(MAKE) --no-print-directory -s $(BUILD)/bench-dd
+	@$(BUILD)/bench-dd --deals 50 --print | node bench/dd/wasm.mjs $(BUILD)/wasm
+	@$(BUILD)/bench-dd --deals 50 --only portable
+
+$(BUILD)/bench-dd: bench/dd/bench.c $(STATIC)
+	@mkdir -p $(@D)
+	$(CC) $(CLI_CFLAGS) $(LDFLAGS) -o $@ $< $(STATIC) -ldds
 
 $(BUILD)/bench: $(wildcard bench/*.c bench/*.h) $(STATIC)
 	$(CC) $(CLI_CFLAGS) -falign-functions=64 -falign-loops=32 -Ibench $(LDFLAGS) -o $@ $(filter %.c,$^) $(STATIC)

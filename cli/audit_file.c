@@ -148,16 +148,16 @@ static void json_file(odd_out *o, const odd_event_file *f, const char *path, con
 /* ---- All of it --------------------------------------------------------------------------------- */
 
 /* The operands are files, and all boards are wanted. */
-static void solve(const odd_args *args, odd_event *e, const char *path) {
+static void solve(const odd_args *args, odd_event *e) {
     odd_args all = *args;
     all.count = 1;
-    odd_deals_give(&all, e, path);
+    odd_deals_give(&all, e);
 }
 
 static void report_event(odd_report *r, const odd_args *args, odd_event_file *f, const char *path) {
     odd_audit audit;
     if (odd_args_value(args, "par") != NULL)
-        solve(args, f->event, path);
+        solve(args, f->event);
     if (odd_event_audit(&audit, f->event, &f->arena, args->style) != ODD_OK)
         odd_no_memory();
     r->results = (uint32_t)odd_event_about(f->event)->play_count;

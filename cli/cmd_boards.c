@@ -133,7 +133,7 @@ static void find_makeable(const odd_args *args, odd_boards_view *b, odd_event *e
     if (v->format != ODD_GRID_TEXT && v->format != ODD_GRID_HTML)
         return;
     if (odd_args_value(args, "no-par") == NULL) {
-        odd_makeable_find(args, e, args->operands[0]);
+        odd_makeable_find(args, e);
         b->b.stated = odd_stated_of(e, &v->arena);
     }
     v->css = odd_event_about(e)->dealt_count > 0 ? odd_makeable_style : NULL;
@@ -242,8 +242,7 @@ const odd_command odd_command_boards = {
                "corrected results with their lines in the log. --missing lists the tables of the\n"
                "movement that have no result yet, up to the last round that has begun; in JSON, the\n"
                "whole schedule. If the cards are known, the makeable contracts and par are printed\n"
-               "below; each deal is solved once and cached in FILE.dd.sqlite. Several files are the\n"
-               "clubs of a simultaneous.\n",
+               "below. Several files are the clubs of a simultaneous.\n",
     .formats = "text json csv html",
     .options = options,
     .option_count = sizeof options / sizeof options[0],

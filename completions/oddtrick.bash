@@ -63,6 +63,7 @@ _oddtrick_value() {
     draw:--odd) _oddtrick_offer 'bye triangle long-triangle' "$3" ;;
     draw:--seed | draw:--bye | draw:--match | draw:--apart | draw:--table | draw:--without | draw:--round | draw:--boards) ;; # numbers and ids
     *:--format) _oddtrick_offer 'text json' "$3" ;;
+    *:--cache) _oddtrick_files "$3" ;;
     *:--color) _oddtrick_offer 'auto always never' "$3" ;;
     score:--vul | score:-v | batch:--vul | batch:-v) _oddtrick_offer 'none ns ew both yes no' "$3" ;;
     vp:--scale | vp:-s)

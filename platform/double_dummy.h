@@ -1,4 +1,4 @@
-/* Double-dummy tables of many deals, solved in parallel. */
+/* Double-dummy tables of many deals, and what the cards of many plays cost, solved in parallel. */
 #ifndef ODD_PLATFORM_DOUBLE_DUMMY_H
 #define ODD_PLATFORM_DOUBLE_DUMMY_H
 
@@ -22,5 +22,23 @@ typedef void odd_dd_progress(void *data, size_t done, size_t count);
  *             memory for one thread */
 int odd_dd_solve_all(odd_dd *tables, const odd_hands *hands, size_t count, odd_dd_limits limits,
                      odd_dd_progress *progress, void *data, odd_error *error);
+
+/* A play that is to be judged card by card, or all leads against a contract. */
+typedef struct odd_dd_played {
+    odd_hands hands; /* all four, before the opening lead */
+    odd_strain strain;
+    odd_seat leader;
+    bool leads;           /* each card that may be led is judged; otherwise the play */
+    const uint8_t *cards; /* of the play */
+    size_t count;
+    int code; /* what the solver returned */
+    uint8_t tricks[ODD_CARDS +
+                   1]; /* of leads as odd_dd_solve_cards sets them; of a play as odd_dd_solve_play does */
+} odd_dd_played;
+
+/* Judges plays. Each has a code of its own.
+ *   returns   ODD_OK, or ODD_E_MEMORY as odd_dd_solve_all */
+int odd_dd_judge_all(odd_dd_played *plays, size_t count, odd_dd_limits limits, odd_dd_progress *progress,
+                     void *data, odd_error *error);
 
 #endif

@@ -414,7 +414,8 @@ below; each deal is solved once and cached in FILE.dd.sqlite.
   -H, --history          also show corrected results, with the lines of the log
   -m, --missing          show which results of the movement are missing instead
       --no-par           omit par and makeable contracts: no deal is solved
-      --no-cache         do not read or write the cache of solved deals next to the file
+      --cache FILE       keep solved deals in FILE, not in the cache of the user
+      --no-cache         do not read or write a cache of solved deals
   -j, --threads N        number of deals to solve in parallel; default: one per processor
       --strict           refuse a file with unreadable items instead of leaving them out
       --encoding NAME    encoding of FILE if not UTF-8: windows-1250, iso-8859-2 ...

@@ -247,10 +247,10 @@ $ oddtrick hands --no-par --no-results --format json examples/monday.event 3 | h
 {"event":"Monday Evening","scoring":"matchpoints","date":"23 November 2026","hands":[
  {"board":3,"dealer":"S","vul":"ew","deal":"S:Q72.AK872.J2.985 .Q4.76543.KQJ643 A98653.J9.KQT8.7 KJT4.T653.A9.AT2","hcp":{"N":10,"E":12,"S":10,"W":8}}],
 
-# Solved deals are kept beside the file
-$ cp examples/monday.event $TMP; oddtrick hands $TMP/monday.event 1 >$TMP/first; ls $TMP/monday.event*  | sed 's/.*\///'; oddtrick hands $TMP/monday.event 1 | cmp - $TMP/first
+# Solved deals are kept in the user's cache: nothing is written beside the file
+$ mkdir $TMP/shared; cp examples/monday.event $TMP/shared; chmod a-w $TMP/shared; export XDG_CACHE_HOME=$TMP/own; oddtrick hands $TMP/shared/monday.event 1 >$TMP/first; ls $TMP/shared; ls $TMP/own/oddtrick; oddtrick hands $TMP/shared/monday.event 1 | cmp - $TMP/first
 monday.event
-monday.event.dd.sqlite
+deals.sqlite
 
 # No cards, no such board, no file
 $ oddtrick hands examples/tuesday.event
@@ -271,12 +271,12 @@ usage: oddtrick hands [--no-results] [--no-par] [--four-colors] FILE [N...]
 Prints the cards of each board of an event, or of boards N..., as a hand diagram: North
 above, South below; with high-card points, the makeable contracts of each player, par, and
 the results of the board. --format html is a page for screens, phones and printing on A4.
-Solved deals are cached in FILE.dd.sqlite.
 
   -n, --no-results       only the cards: more boards on a page
       --no-par           omit par and makeable contracts: no deal is solved
   -4, --four-colors      use a separate color for each suit
-      --no-cache         do not read or write the cache of solved deals next to the file
+      --cache FILE       keep solved deals in FILE, not in the cache of the user
+      --no-cache         do not read or write a cache of solved deals
   -j, --threads N        number of deals to solve in parallel; default: one per processor
       --strict           refuse a file with unreadable items instead of leaving them out
       --encoding NAME    encoding of FILE if not UTF-8: windows-1250, iso-8859-2 ...
