@@ -3,8 +3,10 @@
 #include "platform/double_dummy.h"
 
 #include <pthread.h>
+#include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 #include <unistd.h>
 
 #include "base/out.h"
@@ -19,6 +21,8 @@ typedef struct work {
     uint8_t *strains_done; /* of each deal */
     size_t count;
     size_t next; /* strain of a deal: deal * STRAINS + strain - ODD_CLUBS */
+    atomic_bool stopped;
+    odd_dd_limits limits;
 } work;
 
 typedef struct worker {
@@ -40,11 +44,15 @@ static bool complete(const odd_hands *hands) {
     return count <= ODD_RANKS;
 }
 
+static bool not_stopped(void *data) {
+    return !atomic_load(&((work *)data)->stopped);
+}
+
 static void *solve_some(void *data) {
     worker *me = data;
     work *w = me->work;
     pthread_mutex_lock(&w->lock);
-    while (w->next < w->count * STRAINS) {
+    while (w->next < w->count * STRAINS && not_stopped(w)) {
         size_t deal = w->next / STRAINS;
         odd_strain strain = (odd_strain)(ODD_CLUBS + (int)(w->next++ % STRAINS));
         pthread_mutex_unlock(&w->lock);
@@ -57,14 +65,33 @@ static void *solve_some(void *data) {
     return NULL;
 }
 
+/* Waits until a deal is solved, but not longer than go_on may wait. */
+static void wait_a_while(work *w) {
+    enum { PAUSE_NS = 50000000, SECOND_NS = 1000000000 };
+    struct timespec until;
+    if (w->limits.go_on == NULL) {
+        pthread_cond_wait(&w->solved, &w->lock);
+        return;
+    }
+    clock_gettime(CLOCK_REALTIME, &until);
+    until.tv_nsec += PAUSE_NS;
+    until.tv_sec += until.tv_nsec / SECOND_NS;
+    until.tv_nsec %= SECOND_NS;
+    pthread_cond_timedwait(&w->solved, &w->lock, &until);
+    pthread_mutex_unlock(&w->lock);
+    if (!w->limits.go_on(w->limits.go_on_data))
+        atomic_store(&w->stopped, true);
+    pthread_mutex_lock(&w->lock);
+}
+
 /* Waits for the deals in order, and reports progress. */
 static void report(work *w, odd_dd_progress *progress, void *data) {
     size_t done = 0;
-    while (done < w->count) {
+    while (done < w->count && not_stopped(w)) {
         size_t before = done;
         pthread_mutex_lock(&w->lock);
-        while (w->strains_done[done] < STRAINS)
-            pthread_cond_wait(&w->solved, &w->lock);
+        while (w->strains_done[done] < STRAINS && not_stopped(w))
+            wait_a_while(w);
         while (done < w->count && w->strains_done[done] == STRAINS)
             done++;
         pthread_mutex_unlock(&w->lock);
@@ -87,6 +114,8 @@ static int start_workers(worker *workers, int wanted, work *w, odd_dd_limits lim
         worker *me = &workers[started];
         *me = (worker){.work = w, .memory = malloc(bytes < ODD_DD_MEMORY_MIN ? ODD_DD_MEMORY_MIN : bytes)};
         me->solver = odd_dd_solver_start(me->memory, bytes < ODD_DD_MEMORY_MIN ? ODD_DD_MEMORY_MIN : bytes);
+        if (me->solver)
+            odd_dd_solver_watch(me->solver, not_stopped, w);
         if (!me->solver || pthread_create(&me->thread, NULL, solve_some, me) != 0) {
             free(me->memory);
             break;
@@ -103,7 +132,8 @@ int odd_dd_solve_all(odd_dd *tables, const odd_hands *hands, size_t count, odd_d
     if (count == 0)
         return ODD_OK;
     int wanted = thread_count(limits, count), started = 0;
-    work w = {.tables = tables, .hands = hands, .count = count, .strains_done = calloc(count, 1)};
+    work w = {
+        .tables = tables, .hands = hands, .count = count, .strains_done = calloc(count, 1), .limits = limits};
     worker *workers = calloc((size_t)wanted, sizeof *workers);
     pthread_mutex_init(&w.lock, NULL);
     pthread_cond_init(&w.solved, NULL);
@@ -120,7 +150,7 @@ int odd_dd_solve_all(odd_dd *tables, const odd_hands *hands, size_t count, odd_d
     pthread_mutex_destroy(&w.lock);
     free(w.strains_done);
     free(workers);
-    return started > 0
-               ? ODD_OK
-               : odd_fail(error, ODD_E_MEMORY, 0, 0, "there is no memory for the double-dummy solver");
+    if (started == 0)
+        return odd_fail(error, ODD_E_MEMORY, 0, 0, "there is no memory for the double-dummy solver");
+    return not_stopped(&w) ? ODD_OK : odd_fail(error, ODD_E_STOPPED, 0, 0, "the work was stopped");
 }
