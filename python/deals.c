@@ -4,9 +4,9 @@
 #include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
-#include <strings.h>
 
 #include "base/out.h"
+#include "extend/arguments.h"
 #include "platform/double_dummy.h"
 #include "platform/heap_memory.h"
 #include "report/report.h"
@@ -47,35 +47,28 @@ static bool end_solving(PyObject *module, solving *s, int code, const odd_error 
 
 /* ---- Arguments --------------------------------------------------------------------------------------- */
 
-/* Reads hands; one that three complete hands imply may be missing. False after an exception. */
+/* Each reads an argument. False after an exception. */
 static bool read_hands(PyObject *module, odd_hands *hands, const char *text, size_t len) {
     odd_error error;
-    if (odd_hands_parse(hands, text, len, &error) != ODD_OK) {
-        odd_py_fail(module, &error);
-        return false;
-    }
-    odd_hands_complete(hands);
-    return true;
-}
-
-static bool read_seat(const char *text, odd_seat *seat, const char *what) {
-    for (int i = ODD_NORTH; i <= ODD_WEST; i++)
-        if (strcasecmp(text, odd_seat_text((odd_seat)i)) == 0) {
-            *seat = (odd_seat)i;
-            return true;
-        }
-    PyErr_Format(PyExc_ValueError, "%s is '%s': expected N, E, S or W", what, text);
+    if (odd_argument_hands(hands, (odd_text){text, len}, &error) == ODD_OK)
+        return true;
+    odd_py_fail(module, &error);
     return false;
 }
 
-static bool read_strain(const char *text, odd_strain *strain) {
-    for (int i = ODD_CLUBS; i <= ODD_NT; i++)
-        if (strcasecmp(text, odd_strain_text((odd_strain)i, ODD_ASCII)) == 0 ||
-            (i == ODD_NT && strcasecmp(text, "N") == 0)) {
-            *strain = (odd_strain)i;
-            return true;
-        }
-    PyErr_Format(PyExc_ValueError, "strain is '%s': expected C, D, H, S or NT", text);
+static bool read_seat(PyObject *module, odd_seat *seat, const char *text) {
+    odd_error error;
+    if (odd_argument_seat(seat, odd_text_of(text), &error) == ODD_OK)
+        return true;
+    odd_py_fail(module, &error);
+    return false;
+}
+
+static bool read_strain(PyObject *module, odd_strain *strain, const char *text) {
+    odd_error error;
+    if (odd_argument_strain(strain, odd_text_of(text), &error) == ODD_OK)
+        return true;
+    odd_py_fail(module, &error);
     return false;
 }
 
@@ -147,12 +140,10 @@ static odd_hands *read_list(PyObject *module, PyObject *list, Py_ssize_t count) 
         odd_text text;
         PyObject *item = PyList_GetItem(list, i);
         bool good = item != NULL && odd_py_text(item, &text);
-        if (good && odd_hands_parse(&hands[i], text.text, text.len, &error) != ODD_OK) {
+        if (good && odd_argument_hands(&hands[i], text, &error) != ODD_OK) {
             odd_py_fail_item(module, &error, i);
             good = false;
         }
-        if (good)
-            odd_hands_complete(&hands[i]);
         if (!good) {
             free(hands);
             hands = NULL;
@@ -209,7 +200,7 @@ ODD_PY_FUNCTION(par) {
     odd_seat seat;
     odd_error error;
     if (!PyArg_ParseTupleAndKeywords(args, keywords, "y#Os", names, &entries, &len, &given, &dealer) ||
-        !odd_py_vul(module, given, &vul) || !read_seat(dealer, &seat, "dealer"))
+        !odd_py_vul(module, given, &vul) || !read_seat(module, &seat, dealer))
         return NULL;
     if (len != ENTRIES)
         return PyErr_Format(PyExc_ValueError, "table: expected %d numbers of tricks", ENTRIES);
@@ -247,7 +238,7 @@ static bool read_play(PyObject *module, PyObject *args, PyObject *keywords, play
     odd_error error;
     if (!PyArg_ParseTupleAndKeywords(args, keywords, "s#sss#", names, &deal, &deal_len, &strain, &leader,
                                      &cards, &cards_len) ||
-        !read_strain(strain, &p->strain) || !read_seat(leader, &p->leader, "leader") ||
+        !read_strain(module, &p->strain, strain) || !read_seat(module, &p->leader, leader) ||
         !read_hands(module, &p->hands, deal, (size_t)deal_len))
         return false;
     if (odd_cardplay_parse_played(&p->play, p->cards, &p->hands, p->strain, p->leader, cards,

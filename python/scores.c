@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "extend/arguments.h"
 #include "extend/loaded_event.h"
 #include "platform/heap_memory.h"
 #include "report/columns.h"
@@ -139,23 +140,10 @@ ODD_PY_FUNCTION(imp) {
 
 bool odd_py_scale(PyObject *module, odd_vp_scale *scale, odd_text name, int boards) {
     odd_error error;
-    int kind = 0;
-    const odd_vp_kind_info *about;
-    while ((about = odd_vp_kind_about((odd_vp_kind)kind)) != NULL &&
-           (strlen(about->name) != name.len || memcmp(about->name, name.text, name.len) != 0))
-        kind++;
-    bool own = memchr(name.text, ' ', name.len) != NULL || memchr(name.text, '\n', name.len) != NULL;
-    if (about == NULL && !own) {
-        char all[400];
-        odd_vp_kinds_format(all, sizeof all, ", ", false);
-        PyErr_Format(PyExc_ValueError, "unknown scale: expected %s, or the rows of a scale of your own", all);
-        return false;
-    }
-    int code = about != NULL ? odd_vp_scale_make(scale, (odd_vp_kind)kind, boards, &error)
-                             : odd_vp_scale_parse(scale, name.text, name.len, boards, &error);
-    if (code != ODD_OK)
-        odd_py_fail(module, &error);
-    return code == ODD_OK;
+    if (odd_argument_scale(scale, name, boards, &error) == ODD_OK)
+        return true;
+    odd_py_fail(module, &error);
+    return false;
 }
 
 /* Returns (own, other), in hundredths. */
