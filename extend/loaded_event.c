@@ -8,11 +8,9 @@
 #include "platform/archive.h"
 #include "platform/charset.h"
 #include "platform/heap_memory.h"
-#include "platform/mdb.h"
 #include "report/report.h"
 
-static const odd_host files = {.xml = odd_xml_read, .table = odd_mdb_table};
-static const odd_host texts = {.xml = odd_xml_read};
+static const odd_host only_xml = {.xml = odd_xml_read};
 
 int odd_loaded_event_run(odd_loaded_event *l, void (*work)(void *owner), void *owner, odd_error *error) {
     if (odd_budget_run(&l->budget, work, owner) == ODD_BUDGET_DONE)
@@ -99,23 +97,22 @@ static void open_work(void *owner) {
         *o->error = odd_open_event_error(o->l->event);
 }
 
-static int run_opening(opening *o, void (*work)(void *owner), bool databases) {
+static int run_opening(opening *o, void (*work)(void *owner)) {
     odd_loaded_event *l = o->l;
     l->front_end = (odd_front_end){.owner = l,
                                    .take = odd_budget_take,
                                    .give = odd_budget_give,
                                    .seed = odd_seed(),
-                                   .formats = databases ? &files : &texts,
+                                   .formats = l->formats != NULL ? l->formats : &only_xml,
                                    .scale = find_scale};
     int code = odd_loaded_event_run(l, work, o, o->error);
     free(o->file.own);
     return code != ODD_OK ? code : o->code;
 }
 
-int odd_loaded_event_open(odd_loaded_event *l, const char *bytes, size_t len, bool databases,
-                          odd_error *error) {
+int odd_loaded_event_open(odd_loaded_event *l, const char *bytes, size_t len, odd_error *error) {
     opening o = {.l = l, .file = {bytes, len, NULL}, .error = error};
-    return run_opening(&o, open_work, databases);
+    return run_opening(&o, open_work);
 }
 
 void odd_loaded_event_close(odd_loaded_event *l) {
@@ -174,7 +171,7 @@ static void audit_work(void *owner) {
 int odd_loaded_event_audit(odd_loaded_event *l, const char *bytes, size_t len, odd_out *out,
                            odd_error *error) {
     opening o = {.l = l, .file = {bytes, len, NULL}, .out = out, .error = error};
-    int code = run_opening(&o, audit_work, true);
+    int code = run_opening(&o, audit_work);
     odd_loaded_event_close(l);
     return code;
 }

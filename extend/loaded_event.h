@@ -11,18 +11,17 @@ typedef struct odd_loaded_event {
     odd_open_event *event; /* NULL: not open */
     odd_budget budget;
     odd_front_end front_end;
-    const char *
-        folder; /* of the scales that `vp FILE` names, NUL-terminated; NULL: there are none. The caller keeps it. */
+    const odd_host *formats; /* parses XML and databases; NULL: only XML is read */
+    /* Of the scales that `vp FILE` names, NUL-terminated; NULL: there are none. The caller keeps it. */
+    const char *folder;
 } odd_loaded_event;
 
 /* Opens an event.
- *   l           all zero, except for folder and for the limits of the budget
+ *   l           all zero, except for formats, folder and the limits of the budget
  *   bytes, len  a file of any format: a log, or another program's file, which may be packed, and in any encoding
- *   databases   read Access databases too, in another process
  *   returns     ODD_OK, or the code of the first error. The caller closes it in any case: an event with errors still answers requests
  *               for problems and history; after ODD_E_MEMORY it is not open */
-int odd_loaded_event_open(odd_loaded_event *l, const char *bytes, size_t len, bool databases,
-                          odd_error *error);
+int odd_loaded_event_open(odd_loaded_event *l, const char *bytes, size_t len, odd_error *error);
 
 /* Frees an event and all its memory. */
 void odd_loaded_event_close(odd_loaded_event *l);

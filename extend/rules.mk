@@ -50,3 +50,18 @@ $(BUILD)/python/%: python/%
 bench-python: python
 	@$(MAKE) --no-print-directory -s all
 	@$(PYTHON) bench/python/run.py $(BUILD) $(ARGS)
+
+# ---- SQL: the extensions of SQLite and PostgreSQL ----
+
+SQL_OBJ := $(patsubst %.c,$(BUILD)/extend/%.o,$(wildcard sql/*.c))
+SQLITE_OBJ := $(patsubst %.c,$(BUILD)/extend/%.o,$(wildcard sql/sqlite/*.c))
+
+.PHONY: sql
+sql:
+	@tools/need run
+	@$(MAKE) --no-print-directory -s $(BUILD)/oddtrick_sqlite.so
+
+$(BUILD)/oddtrick_sqlite.so: $(SQLITE_OBJ) $(SQL_OBJ) $(BUILD)/extend.a $(STATIC)
+	$(CC) $(ALL_CFLAGS) $(LDFLAGS) -shared -Wl,--exclude-libs,ALL -Wl,--no-undefined -o $@ $^ -lexpat -lz -pthread
+
+-include $(SQL_OBJ:.o=.d) $(SQLITE_OBJ:.o=.d)

@@ -6,7 +6,11 @@
 #include <string.h>
 
 #include "extend/loaded_event.h"
+#include "platform/archive.h"
 #include "platform/heap_memory.h"
+#include "platform/mdb.h"
+
+static const odd_host formats = {.xml = odd_xml_read, .table = odd_mdb_table};
 
 static const char capsule_name[] = "oddtrick.event";
 
@@ -54,6 +58,7 @@ static event *new_event(const char *folder) {
         PyErr_NoMemory();
         return NULL;
     }
+    e->loaded.formats = &formats;
     if (take_folder(e, folder))
         return e;
     close_event(e);
@@ -73,7 +78,7 @@ ODD_PY_FUNCTION(event_open) {
         return NULL;
     int code;
     Py_BEGIN_ALLOW_THREADS;
-    code = odd_loaded_event_open(&e->loaded, bytes, (size_t)len, true, &error);
+    code = odd_loaded_event_open(&e->loaded, bytes, (size_t)len, &error);
     Py_END_ALLOW_THREADS;
     if (e->loaded.event == NULL) {
         close_event(e);
@@ -227,7 +232,7 @@ ODD_PY_FUNCTION(audit) {
     const char *bytes, *folder;
     Py_ssize_t len;
     odd_error error = {0};
-    odd_loaded_event l = {0};
+    odd_loaded_event l = {.formats = &formats};
     odd_out out = ODD_HEAP_OUT;
     if (!PyArg_ParseTupleAndKeywords(args, keywords, "y#z", names, &bytes, &len, &folder))
         return NULL;
