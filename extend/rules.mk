@@ -65,3 +65,19 @@ $(BUILD)/oddtrick_sqlite.so: $(SQLITE_OBJ) $(SQL_OBJ) $(BUILD)/extend.a $(STATIC
 	$(CC) $(ALL_CFLAGS) $(LDFLAGS) -shared -Wl,--exclude-libs,ALL -Wl,--no-undefined -o $@ $^ -lexpat -lz -pthread
 
 -include $(SQL_OBJ:.o=.d) $(SQLITE_OBJ:.o=.d)
+
+# PGXS builds in a folder of its own, from the sources in sql/postgresql.
+PG_CONFIG ?= pg_config
+POSTGRESQL_PARTS := $(SQL_OBJ) $(BUILD)/extend.a $(STATIC)
+POSTGRESQL_MAKE = $(MAKE) --no-print-directory -C $(BUILD)/postgresql -f $(CURDIR)/sql/postgresql/Makefile VPATH=$(CURDIR)/sql/postgresql \
+	TOP=$(CURDIR) ARCHIVES='$(abspath $(POSTGRESQL_PARTS))' PG_CONFIG=$(PG_CONFIG) with_llvm=no EXTRA_CFLAGS='$(EXTRA_CFLAGS)'
+
+.PHONY: sql-postgresql sql-postgresql-install
+sql-postgresql:
+	@tools/need postgresql
+	@$(MAKE) --no-print-directory -s $(POSTGRESQL_PARTS)
+	@mkdir -p $(BUILD)/postgresql
+	@$(POSTGRESQL_MAKE) -s
+
+sql-postgresql-install: sql-postgresql
+	@$(POSTGRESQL_MAKE) -s install DESTDIR=$(DESTDIR)
