@@ -81,3 +81,7 @@ sql-postgresql:
 
 sql-postgresql-install: sql-postgresql
 	@$(POSTGRESQL_MAKE) -s install DESTDIR=$(DESTDIR)
+
+.PHONY: bench-sql
+bench-sql: sql sql-postgresql
+	@$(PYTHON) bench/sql/run.py $(BUILD) $(ARGS)

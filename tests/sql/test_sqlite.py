@@ -1,15 +1,8 @@
 """What only SQLite has: windows that cannot be supported are errors, at the first value that would be wrong."""
 import pytest
-from engines import Sqlite, SqlError
+from engines import SqlError
 
 TABLE = "CREATE TABLE t(id INTEGER, board INTEGER, score INTEGER); INSERT INTO t VALUES (1,1,420),(2,1,450),(3,1,420),(4,1,-50),(5,2,100);"
-
-
-@pytest.fixture
-def db(db):
-    if not isinstance(db, Sqlite):
-        pytest.skip("SQLite only")
-    return db
 
 
 @pytest.mark.parametrize("window", [
@@ -24,58 +17,58 @@ def db(db):
     "PARTITION BY board ROWS BETWEEN UNBOUNDED PRECEDING AND UNBOUNDED FOLLOWING EXCLUDE CURRENT ROW",
     "",
 ])
-def test_unsupported_windows(db, window):
+def test_unsupported_windows(sqlite, window):
     with pytest.raises(SqlError, match="unsupported window"):
-        db.run(f"{TABLE} SELECT odd_matchpoints(score) OVER ({window}) FROM t;")
+        sqlite.run(f"{TABLE} SELECT odd_matchpoints(score) OVER ({window}) FROM t;")
     for method in ("odd_cross_imps", "odd_butler"):
         with pytest.raises(SqlError, match="unsupported window"):
-            db.run(f"{TABLE} SELECT {method}(score) OVER ({window}) FROM t;")
+            sqlite.run(f"{TABLE} SELECT {method}(score) OVER ({window}) FROM t;")
 
 
-def test_without_over(db):
+def test_without_over(sqlite):
     for method in ("odd_matchpoints", "odd_cross_imps", "odd_butler"):
         with pytest.raises(SqlError, match="unsupported window"):
-            db.run(f"{TABLE} SELECT {method}(score) FROM t GROUP BY board;")
+            sqlite.run(f"{TABLE} SELECT {method}(score) FROM t GROUP BY board;")
 
 
-def test_field_in_any_frame_that_grows(db):
-    running = db.run(f"{TABLE} SELECT id, odd_matchpoints(score, odd_field(score) OVER (PARTITION BY board ORDER BY id)) FROM t ORDER BY id;")
+def test_field_in_any_frame_that_grows(sqlite):
+    running = sqlite.run(f"{TABLE} SELECT id, odd_matchpoints(score, odd_field(score) OVER (PARTITION BY board ORDER BY id)) FROM t ORDER BY id;")
     assert running == [["1", "0"], ["2", "2"], ["3", "1"], ["4", "0"], ["5", "0"]]
     with pytest.raises(SqlError, match="unsupported frame"):
-        db.run(f"{TABLE} SELECT length(odd_field(score) OVER (ORDER BY id ROWS 1 PRECEDING)) FROM t;")
+        sqlite.run(f"{TABLE} SELECT length(odd_field(score) OVER (ORDER BY id ROWS 1 PRECEDING)) FROM t;")
 
 
 @pytest.mark.parametrize("field", ["x''", "x'00'", "'text'", "x'6f646446ffffffff'", "x'6f6464460100000000'", "zeroblob(1000)", "7"])
-def test_what_is_not_a_field(db, field):
+def test_what_is_not_a_field(sqlite, field):
     with pytest.raises(SqlError, match="not a field"):
-        db.run(f"SELECT odd_matchpoints(420, {field});")
-    assert db.run(f"SELECT odd_try_matchpoints(420, {field});") == [[None]]
+        sqlite.run(f"SELECT odd_matchpoints(420, {field});")
+    assert sqlite.run(f"SELECT odd_try_matchpoints(420, {field});") == [[None]]
 
 
-def test_score_that_the_field_does_not_have(db):
+def test_score_that_the_field_does_not_have(sqlite):
     with pytest.raises(SqlError, match="does not contain the score 430"):
-        db.run(f"{TABLE} SELECT odd_matchpoints(430, odd_field(score)) FROM t;")
+        sqlite.run(f"{TABLE} SELECT odd_matchpoints(430, odd_field(score)) FROM t;")
 
 
-def test_wrong_types(db):
+def test_wrong_types(sqlite):
     for value in ("'abc'", "4.5", "x'00'"):
         with pytest.raises(SqlError, match="whole number"):
-            db.run(f"SELECT odd_field({value});")
+            sqlite.run(f"SELECT odd_field({value});")
         with pytest.raises(SqlError, match="whole number"):
-            db.run(f"SELECT odd_imp({value});")
-    assert db.run("SELECT odd_imp('420'), odd_score('4S N =', 2);") == [["9", "620"]]
+            sqlite.run(f"SELECT odd_imp({value});")
+    assert sqlite.run("SELECT odd_imp('420'), odd_score('4S N =', 2);") == [["9", "620"]]
 
 
-def test_arguments_of_tables(db):
+def test_arguments_of_tables(sqlite):
     with pytest.raises(SqlError, match="missing"):
-        db.run("SELECT * FROM odd_event_results;")
+        sqlite.run("SELECT * FROM odd_event_results;")
     with pytest.raises(SqlError, match="missing"):
-        db.run("SELECT * FROM odd_elements('4S N =');")
+        sqlite.run("SELECT * FROM odd_elements('4S N =');")
     with pytest.raises(SqlError, match="too many arguments"):
-        db.run("SELECT * FROM odd_event_results('a', 'b');")
+        sqlite.run("SELECT * FROM odd_event_results('a', 'b');")
 
 
-def test_in_a_view_and_an_index(db):
-    found = db.run(f"{TABLE} CREATE TABLE r(result, vul); CREATE INDEX i ON r(odd_score(result, vul)); INSERT INTO r VALUES ('4S N =', 'none'), ('pass', 'none');"
+def test_in_a_view_and_an_index(sqlite):
+    found = sqlite.run(f"{TABLE} CREATE TABLE r(result, vul); CREATE INDEX i ON r(odd_score(result, vul)); INSERT INTO r VALUES ('4S N =', 'none'), ('pass', 'none');"
                    "CREATE VIEW v AS SELECT result FROM r WHERE odd_score(result, vul) = 420; SELECT * FROM v;")
     assert found == [["4S N ="]]
