@@ -12,6 +12,9 @@
 #   make wasm       the engine for browsers, as an npm package in build/wasm
 #   make site       the web pages, for any web host, in build/site
 #   make python     the package of Python, in build/python
+#   make sql        the extension of SQLite, build/oddtrick_sqlite.so
+#   make sql-postgresql  the extension of PostgreSQL, in build/postgresql; sql-postgresql-install
+#   make bench-python, bench-sql  these beside plain Python and SQL   (bench-sql: ARGS=ROWS)
 #   make install    PREFIX=/usr/local DESTDIR=
 
 VERSION := $(shell sed -n 's/^\#define ODD_VERSION "\(.*\)"/\1/p' include/oddtrick.h)

@@ -54,16 +54,16 @@ SCORES = [
     ("odd_score(result, vul)", "SELECT sum(odd_score(result, vul_text)) FROM t"),
 ]
 SUM = "SELECT sum(mp), sum(mp * score) FROM "
-FIELDS = "(SELECT board, odd_field(score) AS field FROM t GROUP BY board) AS f USING (board)"
+FREQUENCIES = """(SELECT board AS b, score AS s, same, sum(same) OVER (PARTITION BY board ORDER BY score) - same AS lower
+    FROM (SELECT board, score, count(*) AS same FROM t GROUP BY board, score) AS c)"""
+FIELDS = "(SELECT board AS b, odd_field(score) AS field FROM t GROUP BY board)"
 MATCHPOINTS = [
     ("rank() and count(*) OVER", SUM + """(SELECT score, 2 * (rank() OVER (PARTITION BY board ORDER BY score) - 1)
         + count(*) OVER (PARTITION BY board, score) - 1 AS mp FROM t) AS q"""),
-    ("frequencies, joined", SUM + """(SELECT t.score, 2 * lower + same - 1 AS mp FROM t JOIN (SELECT board, score, same,
-        sum(same) OVER (PARTITION BY board ORDER BY score) - same AS lower FROM (SELECT board, score, count(*) AS same FROM t GROUP BY board, score) AS c) AS f
-        ON f.board = t.board AND f.score = t.score) AS q"""),
+    ("frequencies, joined", SUM + "(SELECT score, 2 * lower + same - 1 AS mp FROM t {frequencies} ON b = board AND s = score) AS q"),
     ("odd_matchpoints(score) OVER (... ORDER BY score)", SUM + "(SELECT score, odd_matchpoints(score) OVER (PARTITION BY board ORDER BY score) AS mp FROM t) AS q"),
     ("{over}", SUM + "(SELECT score, {over} AS mp FROM t) AS q"),
-    ("odd_field, GROUP BY and JOIN", SUM + f"(SELECT score, odd_matchpoints(score, field) AS mp FROM t JOIN {FIELDS}) AS q"),
+    ("odd_field, GROUP BY and JOIN", SUM + "(SELECT score, odd_matchpoints(score, field) AS mp FROM t {fields} ON b = board) AS q"),
 ]
 EACH_WITH_EACH = SUM + """(SELECT a.score, (SELECT sum(CASE WHEN b.score < a.score THEN 2 WHEN b.score = a.score THEN 1 ELSE 0 END)
     FROM t AS b WHERE b.board = a.board) - 1 AS mp FROM t AS a WHERE board < {few}) AS q"""
@@ -79,7 +79,13 @@ class Sqlite:
         self.head = f".load {build}/oddtrick_sqlite\nPRAGMA cache_size = -1000000; PRAGMA synchronous = off; PRAGMA temp_store = memory;\n"
 
     def run(self, sql):
-        done = subprocess.run(self.command, input=self.head + sql.replace("instr_", "instr") + ";", capture_output=True, text=True, check=False)
+        # SQLite would compute a subquery that is joined once for each row: so it gets a table with a key.
+        head = self.head
+        for word, query, key in (("{frequencies}", FREQUENCIES, "b, s"), ("{fields}", FIELDS, "b")):
+            if word in sql:
+                head += f"CREATE TEMP TABLE f AS {query[1:-1]}; CREATE INDEX temp.k ON f({key});\n"
+                sql = sql.replace(word, "CROSS JOIN f")
+        done = subprocess.run(self.command, input=head + sql.replace("instr_", "instr") + ";", capture_output=True, text=True, check=False)
         if done.returncode != 0 or done.stderr:
             raise SystemExit(done.stderr)
         return list(csv.reader(io.StringIO(done.stdout)))
@@ -98,7 +104,7 @@ class Postgresql:
         subprocess.run([server, "start", folder, build], check=True, stdout=sys.stderr)
 
     def run(self, sql):
-        sql = sql.replace("instr_", "strpos")
+        sql = sql.replace("instr_", "strpos").replace("{frequencies}", f"JOIN {FREQUENCIES} AS f").replace("{fields}", f"JOIN {FIELDS} AS f")
         head = "SET max_parallel_workers_per_gather = 2; SET work_mem = '1GB'; SET hash_mem_multiplier = 2; SET jit = off;"
         done = subprocess.run(["psql", "-X", "-q", "--csv", "-t", "-h", self.folder, "-U", "odd", "-d", "odd", "-v", "ON_ERROR_STOP=1"],
                               input=head + sql + ";", capture_output=True, text=True, check=False)

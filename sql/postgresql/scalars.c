@@ -226,8 +226,8 @@ BOTH_FORMS(dd)
 static Datum dd_contract(FunctionCallInfo fcinfo, bool tries) {
     odd_hands hands;
     odd_error error;
-    odd_seat declarer;
-    odd_strain strain;
+    odd_seat declarer = ODD_NO_SEAT;
+    odd_strain strain = ODD_NO_STRAIN;
     int tricks, code = odd_argument_hands(&hands, ARGUMENT(0), &error);
     if (code == ODD_OK)
         code = odd_argument_seat(&declarer, ARGUMENT(1), &error);
