@@ -11,6 +11,18 @@ CREATE FUNCTION odd_score(result text, board integer) RETURNS integer
     AS 'MODULE_PATHNAME', 'odd_pg_score_board' LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
 CREATE FUNCTION odd_try_score(result text, board integer) RETURNS integer
     AS 'MODULE_PATHNAME', 'odd_pg_try_score_board' LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+CREATE FUNCTION odd_score(packed integer) RETURNS integer
+    AS 'MODULE_PATHNAME', 'odd_pg_score_packed' LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+CREATE FUNCTION odd_try_score(packed integer) RETURNS integer
+    AS 'MODULE_PATHNAME', 'odd_pg_try_score_packed' LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+CREATE FUNCTION odd_pack(result text, vul text) RETURNS integer
+    AS 'MODULE_PATHNAME', 'odd_pg_pack' LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+CREATE FUNCTION odd_try_pack(result text, vul text) RETURNS integer
+    AS 'MODULE_PATHNAME', 'odd_pg_try_pack' LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+CREATE FUNCTION odd_unpack(packed integer) RETURNS text
+    AS 'MODULE_PATHNAME', 'odd_pg_unpack' LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
+CREATE FUNCTION odd_try_unpack(packed integer) RETURNS text
+    AS 'MODULE_PATHNAME', 'odd_pg_try_unpack' LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE;
 CREATE FUNCTION odd_explain(result text, vul text) RETURNS json
     AS 'MODULE_PATHNAME', 'odd_pg_explain' LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE COST 10;
 CREATE FUNCTION odd_try_explain(result text, vul text) RETURNS json

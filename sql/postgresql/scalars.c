@@ -9,6 +9,7 @@
 
 #include "base/out.h"
 #include "extend/arguments.h"
+#include "extend/score_memo.h"
 #include "oddtrick_event.h"
 #include "report/report.h"
 #include "report/score_json.h"
@@ -83,14 +84,54 @@ static void fail_unless(bool tries, const odd_error *error) {
 /* ---- Scores ------------------------------------------------------------------------------------------------------ */
 
 static Datum score(FunctionCallInfo fcinfo, bool tries) {
-    odd_deal deal;
+    static odd_score_memo memo; /* of the process */
     odd_error error;
-    if (odd_argument_deal(&deal, ARGUMENT(0), ARGUMENT(1), &error) == ODD_OK)
-        PG_RETURN_INT32(odd_score(deal.result, deal.vul));
+    int points;
+    if (odd_memo_score(&memo, &points, ARGUMENT(0), ARGUMENT(1), &error) == ODD_OK)
+        PG_RETURN_INT32(points);
     fail_unless(tries, &error);
     PG_RETURN_NULL();
 }
 BOTH_FORMS(score)
+
+static Datum pack(FunctionCallInfo fcinfo, bool tries) {
+    odd_deal deal;
+    odd_error error;
+    if (odd_argument_deal(&deal, ARGUMENT(0), ARGUMENT(1), &error) == ODD_OK)
+        PG_RETURN_INT32(odd_pack(deal.result, deal.vul));
+    fail_unless(tries, &error);
+    PG_RETURN_NULL();
+}
+BOTH_FORMS(pack)
+
+/* Whether a number is a packed result; ends the statement if not, unless the function tries. */
+static bool is_packed(int32 number, bool tries) {
+    if (number >= 0 && number <= UINT16_MAX)
+        return true;
+    if (!tries)
+        ereport(ERROR, errcode(ERRCODE_NUMERIC_VALUE_OUT_OF_RANGE),
+                errmsg("a packed result is a number from 0 to 65535: expected odd_pack(result, vul)"));
+    return false;
+}
+
+static Datum score_packed(FunctionCallInfo fcinfo, bool tries) {
+    int16_t points;
+    odd_packed packed = (odd_packed)PG_GETARG_INT32(0);
+    if (!is_packed(PG_GETARG_INT32(0), tries))
+        PG_RETURN_NULL();
+    odd_score_many(&points, &packed, 1);
+    PG_RETURN_INT32(points);
+}
+BOTH_FORMS(score_packed)
+
+static Datum unpack(FunctionCallInfo fcinfo, bool tries) {
+    char text[ODD_RESULT_MAX];
+    if (!is_packed(PG_GETARG_INT32(0), tries))
+        PG_RETURN_NULL();
+    odd_result r = odd_unpack((odd_packed)PG_GETARG_INT32(0), NULL);
+    return odd_pg_text_datum(text, odd_result_format(text, sizeof text, r, ODD_ASCII));
+}
+BOTH_FORMS(unpack)
 
 /* The same with the number of a board. */
 static Datum score_board(FunctionCallInfo fcinfo, bool tries) {

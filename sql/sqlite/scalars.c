@@ -6,6 +6,7 @@
 
 #include "base/out.h"
 #include "extend/arguments.h"
+#include "extend/score_memo.h"
 #include "platform/heap_memory.h"
 #include "report/report.h"
 #include "report/score_json.h"
@@ -18,6 +19,7 @@ typedef struct function {
     bool tries;
     void *memory; /* of the double-dummy solver; NULL: not needed so far */
     odd_dd_solver *solver;
+    odd_score_memo *memo; /* NULL: not needed so far */
 } function;
 
 static function *function_of(sqlite3_context *context) {
@@ -65,10 +67,63 @@ static bool read_deal(sqlite3_context *context, sqlite3_value **values, odd_deal
     return false;
 }
 
+static odd_score_memo *memo_of(sqlite3_context *context) {
+    function *f = function_of(context);
+    if (f->memo == NULL)
+        f->memo = calloc(1, sizeof *f->memo);
+    if (f->memo == NULL)
+        sqlite3_result_error_nomem(context);
+    return f->memo;
+}
+
 static void score(sqlite3_context *context, int count, sqlite3_value **values) {
+    odd_score_memo *memo = memo_of(context);
+    odd_error error;
+    int points;
+    if (memo == NULL || any_null(count, values))
+        return;
+    if (odd_memo_score(memo, &points, odd_sqlite_text(values[0]), odd_sqlite_text(values[1]), &error) ==
+        ODD_OK)
+        sqlite3_result_int(context, points);
+    else
+        fail(context, &error);
+}
+
+static void pack(sqlite3_context *context, int count, sqlite3_value **values) {
     odd_deal deal;
     if (!any_null(count, values) && read_deal(context, values, &deal))
-        sqlite3_result_int(context, odd_score(deal.result, deal.vul));
+        sqlite3_result_int(context, odd_pack(deal.result, deal.vul));
+}
+
+/* Reads a packed result. False after an error. */
+static bool read_packed(sqlite3_context *context, sqlite3_value *value, odd_packed *packed) {
+    odd_error error = {.code = ODD_E_SYNTAX,
+                       .message =
+                           "a packed result is a number from 0 to 65535: expected odd_pack(result, vul)"};
+    sqlite3_int64 number = sqlite3_value_int64(value);
+    *packed = (odd_packed)number;
+    if (sqlite3_value_numeric_type(value) == SQLITE_INTEGER && number >= 0 && number <= UINT16_MAX)
+        return true;
+    fail(context, &error);
+    return false;
+}
+
+static void score_packed(sqlite3_context *context, int count, sqlite3_value **values) {
+    odd_packed packed;
+    int16_t points;
+    if (any_null(count, values) || !read_packed(context, values[0], &packed))
+        return;
+    odd_score_many(&points, &packed, 1);
+    sqlite3_result_int(context, points);
+}
+
+static void unpack(sqlite3_context *context, int count, sqlite3_value **values) {
+    odd_packed packed;
+    char text[ODD_RESULT_MAX];
+    if (any_null(count, values) || !read_packed(context, values[0], &packed))
+        return;
+    size_t len = odd_result_format(text, sizeof text, odd_unpack(packed, NULL), ODD_ASCII);
+    sqlite3_result_text(context, text, (int)len, SQLITE_TRANSIENT);
 }
 
 static void explain(sqlite3_context *context, int count, sqlite3_value **values) {
@@ -226,6 +281,7 @@ static void par_contracts(sqlite3_context *context, int count, sqlite3_value **v
 static void drop_function(void *data) {
     function *f = data;
     free(f->memory);
+    free(f->memo);
     sqlite3_free(f);
 }
 
@@ -248,6 +304,9 @@ int odd_sqlite_scalars(sqlite3 *db) {
         call *run;
     } functions[] = {
         {"odd_score", "odd_try_score", 2, score},
+        {"odd_score", "odd_try_score", 1, score_packed},
+        {"odd_pack", "odd_try_pack", 2, pack},
+        {"odd_unpack", "odd_try_unpack", 1, unpack},
         {"odd_explain", "odd_try_explain", 2, explain},
         {"odd_result", "odd_try_result", 1, result},
         {"odd_imp", "odd_try_imp", 1, imp},

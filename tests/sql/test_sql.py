@@ -46,8 +46,20 @@ def test_every_score(db):
             text = f"{level}{strain}{doubling} {declarer} {'=' if over == 0 else format(over, '+d')}"
             wanted = law_77(level, strain, doubling, declarer == "E", tricks)
             cases.append((f"'{text}'", f"'{vul}'", wanted if declarer in "NS" else -wanted))
-    found = db.run(f"SELECT odd_score(c.column1, c.column2), c.column3 FROM ({values(cases)}) AS c;")
-    assert len(found) == len(cases) == 7 * 5 * 3 * 14 * 4 and all(row[0] == row[1] for row in found)
+    cases += cases  # the second time from memory
+    found = db.run(f"""SELECT odd_score(c.column1, c.column2), odd_score(odd_pack(c.column1, c.column2)), c.column3, odd_unpack(odd_pack(c.column1, c.column2)), c.column1
+        FROM ({values(cases)}) AS c;""")
+    assert len(found) == len(cases) == 2 * 7 * 5 * 3 * 14 * 4
+    assert all(row[0] == row[1] == row[2] and row[3] == row[4] for row in found)
+
+
+def test_texts_that_are_alike(db):
+    """What is remembered of one text is not taken for another."""
+    texts = ["4S N =", "4SN=", " 4S N =", "4S N = ", "4S   N   =", "4S   by N made 4", "4 spades by North =", "4S N +0", "pass"]
+    found = db.run(f"SELECT odd_try_score(c.column1, c.column2) FROM ({values([(repr(t), repr(v)) for v in ('both', 'none', ' both', '1') for t in texts])}) AS c;")
+    plain = [db.run(f"SELECT odd_try_score({t!r}, {v!r});")[0] for v in ("both", "none", " both", "1") for t in texts[:3]]
+    assert [found[i] for i in range(len(found)) if i % len(texts) < 3] == plain
+    assert found[0] == ["620"] and found[len(texts)] == ["420"] and found[len(texts) - 1] == ["0"]
 
 
 def test_scores_of_boards_and_null(db):
