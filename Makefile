@@ -11,6 +11,10 @@
 #   make docs       the parts of docs and wasm that are generated: settings, scales, JSON answers, paths of the server
 #   make wasm       the engine for browsers, as an npm package in build/wasm
 #   make site       the web pages, for any web host, in build/site
+#   make python     the package of Python, in build/python
+#   make sql        the extension of SQLite, build/oddtrick_sqlite.so
+#   make sql-postgresql  the extension of PostgreSQL, in build/postgresql; sql-postgresql-install
+#   make bench-python, bench-sql  these beside plain Python and SQL   (bench-sql: ARGS=ROWS)
 #   make install    PREFIX=/usr/local DESTDIR=
 
 VERSION := $(shell sed -n 's/^\#define ODD_VERSION "\(.*\)"/\1/p' include/oddtrick.h)
@@ -46,17 +50,19 @@ GEN := $(addprefix $(BUILD)/gen/,scores.inc points.inc imps.inc)
 CLI_LIBS := -lexpat -lsqlite3 -lmicrohttpd -lgnutls -lsodium -lz -pthread
 ifeq ($(shell pkg-config --exists libmdb 2>/dev/null && echo yes),yes)
 CLI_LIBS += $(shell pkg-config --libs libmdb)
-$(BUILD)/obj/platform/mdb_child.o: CLI_CFLAGS += -DODD_WITH_MDB $(patsubst -I%,-isystem%,$(shell pkg-config --cflags libmdb))
+MDB_CFLAGS := -DODD_WITH_MDB $(patsubst -I%,-isystem%,$(shell pkg-config --cflags libmdb))
+$(BUILD)/obj/platform/mdb_child.o: CLI_CFLAGS += $(MDB_CFLAGS)
 endif
 
 # Without libseccomp and Landlock, processes keep the rights that they have.
 ifneq ($(wildcard /usr/include/linux/landlock.h),)
-$(BUILD)/obj/platform/sandbox.o: CLI_CFLAGS += -DODD_WITH_LANDLOCK
+SANDBOX_CFLAGS += -DODD_WITH_LANDLOCK
 endif
 ifeq ($(shell pkg-config --exists libseccomp 2>/dev/null && echo yes),yes)
 CLI_LIBS += $(shell pkg-config --libs libseccomp)
-$(BUILD)/obj/platform/sandbox.o: CLI_CFLAGS += -DODD_WITH_SECCOMP
+SANDBOX_CFLAGS += -DODD_WITH_SECCOMP
 endif
+$(BUILD)/obj/platform/sandbox.o: CLI_CFLAGS += $(SANDBOX_CFLAGS)
 
 STATIC := $(BUILD)/liboddtrick.a
 SHARED := $(BUILD)/liboddtrick.so.$(VERSION)
@@ -328,6 +334,10 @@ $(BUILD)/site.made: $(PACKAGE) $(BUILD)/node/installed site/build.mjs $(shell fi
 	$(wildcard examples/*.event) docs/THIRD-PARTY.md
 	BUILD=$(BUILD) node site/build.mjs
 	touch $@
+
+# ---- Extensions of other programs: Python, SQLite, PostgreSQL ----
+
+include extend/rules.mk
 
 # ---- Tests: what tests/run needs built ----
 

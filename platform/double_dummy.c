@@ -3,8 +3,10 @@
 #include "platform/double_dummy.h"
 
 #include <pthread.h>
+#include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 #include <unistd.h>
 
 #include "base/out.h"
@@ -20,6 +22,8 @@ typedef struct work {
     uint8_t *parts_done; /* of each */
     size_t count, whole;
     size_t next; /* part */
+    atomic_bool stopped;
+    odd_dd_limits limits;
 } work;
 
 typedef struct worker {
@@ -41,11 +45,15 @@ static bool complete(const odd_hands *hands) {
     return count <= ODD_RANKS;
 }
 
+static bool not_stopped(void *data) {
+    return !atomic_load(&((work *)data)->stopped);
+}
+
 static void *solve_some(void *data) {
     worker *me = data;
     work *w = me->work;
     pthread_mutex_lock(&w->lock);
-    while (w->next < w->count * w->whole) {
+    while (w->next < w->count * w->whole && not_stopped(w)) {
         size_t part = w->next++;
         pthread_mutex_unlock(&w->lock);
         w->solve(w->owner, me->solver, part);
@@ -57,14 +65,33 @@ static void *solve_some(void *data) {
     return NULL;
 }
 
+/* Waits until one is done, but not longer than go_on may wait. */
+static void wait_a_while(work *w) {
+    enum { PAUSE_NS = 50000000, SECOND_NS = 1000000000 };
+    struct timespec until;
+    if (w->limits.go_on == NULL) {
+        pthread_cond_wait(&w->done, &w->lock);
+        return;
+    }
+    clock_gettime(CLOCK_REALTIME, &until);
+    until.tv_nsec += PAUSE_NS;
+    until.tv_sec += until.tv_nsec / SECOND_NS;
+    until.tv_nsec %= SECOND_NS;
+    pthread_cond_timedwait(&w->done, &w->lock, &until);
+    pthread_mutex_unlock(&w->lock);
+    if (!w->limits.go_on(w->limits.go_on_data))
+        atomic_store(&w->stopped, true);
+    pthread_mutex_lock(&w->lock);
+}
+
 /* Waits for them in order, and reports progress. */
 static void report(work *w, odd_dd_progress *progress, void *data) {
     size_t done = 0;
-    while (done < w->count) {
+    while (done < w->count && not_stopped(w)) {
         size_t before = done;
         pthread_mutex_lock(&w->lock);
-        while (w->parts_done[done] < w->whole)
-            pthread_cond_wait(&w->done, &w->lock);
+        while (w->parts_done[done] < w->whole && not_stopped(w))
+            wait_a_while(w);
         while (done < w->count && w->parts_done[done] == w->whole)
             done++;
         pthread_mutex_unlock(&w->lock);
@@ -86,6 +113,8 @@ static int start_workers(worker *workers, int wanted, work *w, odd_dd_limits lim
         worker *me = &workers[started];
         *me = (worker){.work = w, .memory = malloc(bytes < ODD_DD_MEMORY_MIN ? ODD_DD_MEMORY_MIN : bytes)};
         me->solver = odd_dd_solver_start(me->memory, bytes < ODD_DD_MEMORY_MIN ? ODD_DD_MEMORY_MIN : bytes);
+        if (me->solver)
+            odd_dd_solver_watch(me->solver, not_stopped, w);
         if (!me->solver || pthread_create(&me->thread, NULL, solve_some, me) != 0) {
             free(me->memory);
             break;
@@ -99,6 +128,7 @@ static int share(work *w, odd_dd_limits limits, odd_dd_progress *progress, void 
     if (w->count == 0)
         return ODD_OK;
     int wanted = thread_count(limits, w->count * w->whole), started = 0;
+    w->limits = limits;
     worker *workers = calloc((size_t)wanted, sizeof *workers);
     w->parts_done = calloc(w->count, 1);
     pthread_mutex_init(&w->lock, NULL);
@@ -115,9 +145,9 @@ static int share(work *w, odd_dd_limits limits, odd_dd_progress *progress, void 
     pthread_mutex_destroy(&w->lock);
     free(w->parts_done);
     free(workers);
-    return started > 0
-               ? ODD_OK
-               : odd_fail(error, ODD_E_MEMORY, 0, 0, "there is no memory for the double-dummy solver");
+    if (started == 0)
+        return odd_fail(error, ODD_E_MEMORY, 0, 0, "there is no memory for the double-dummy solver");
+    return not_stopped(w) ? ODD_OK : odd_fail(error, ODD_E_STOPPED, 0, 0, "the work was stopped");
 }
 
 /* ---- Deals --------------------------------------------------------------------------------------- */

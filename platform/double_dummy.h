@@ -8,6 +8,10 @@
 typedef struct odd_dd_limits {
     int threads;
     int memory_mb; /* of all threads together */
+    /* Called several times a second in the thread that called odd_dd_solve_all; returns false to stop the work. NULL: nothing is
+     * called. */
+    bool (*go_on)(void *data);
+    void *go_on_data; /* passed to go_on */
 } odd_dd_limits;
 
 /* Reports progress: the first `done` deals are solved. Called from time to time and at the end, in the thread that called
@@ -19,7 +23,7 @@ typedef void odd_dd_progress(void *data, size_t done, size_t count);
  *   hands     four hands each, with the same number of cards
  *   progress  may be NULL; data is passed to it
  *   returns   ODD_OK; ODD_E_CARDS if a deal is not complete, and then none is solved; ODD_E_MEMORY if there is not enough
- *             memory for one thread */
+ *             memory for one thread; ODD_E_STOPPED if go_on stopped the work */
 int odd_dd_solve_all(odd_dd *tables, const odd_hands *hands, size_t count, odd_dd_limits limits,
                      odd_dd_progress *progress, void *data, odd_error *error);
 

@@ -153,6 +153,18 @@ extern const odd_column_list odd_finding_columns, odd_left_out_columns; /* of od
 /* {...,"findings":[...]} */
 void odd_findings_json(odd_out *o, const odd_event *e, const odd_findings *found);
 
+/* ---- The audit of published results (audit_json.c) ------------------------------------------------- */
+
+/* "matchpoints 2-1-0", "butler" */
+const char *odd_audit_scoring_words(const odd_event *e);
+
+/* Whether a setting belongs to a list: with `shown`, the settings that the file states or that follow from its scores; otherwise
+ * those that do not follow although other values were tried. */
+bool odd_audit_lists(const odd_audit *audit, const odd_event *e, int setting, bool shown);
+
+/* The members of an audit: "results", "values", "right", ... "findings". */
+void odd_audit_json(odd_out *o, const odd_event *e, const odd_audit *audit);
+
 /* ==== What can be made with the cards of a board, as people read it ============================== */
 
 /* The highest contract that a declarer makes in a strain, by its level; 0: none, or it is not known. */

@@ -453,7 +453,9 @@ static void test_deals(void **state) {
     seen s = {0};
     for (int i = 0; i < DEALS; i++)
         hands[i] = random_hands(13);
-    assert_int_equal(odd_dd_solve_all(tables, hands, DEALS, (odd_dd_limits){3, 100}, note, &s, NULL), ODD_OK);
+    assert_int_equal(odd_dd_solve_all(tables, hands, DEALS, (odd_dd_limits){.threads = 3, .memory_mb = 100},
+                                      note, &s, NULL),
+                     ODD_OK);
     assert_true(s.calls >= 1 && s.done == DEALS && s.count == DEALS);
     for (int i = 0; i < DEALS; i++)
         check_par(&tables[i], true);
@@ -498,6 +500,27 @@ static void test_impossible_positions(void **state) {
     free(solver);
 }
 
+static bool not_now(void *data) {
+    ++*(int *)data;
+    return false;
+}
+
+/* Two hundred deals take seconds; the work ends at the first question. */
+static void test_stopping_all(void **state) {
+    (void)state;
+    enum { DEALS = 200 };
+    static odd_hands hands[DEALS];
+    static odd_dd tables[DEALS];
+    odd_error error = {0};
+    int asked = 0;
+    odd_dd_limits limits = {.threads = 2, .go_on = not_now, .go_on_data = &asked};
+    for (int i = 0; i < DEALS; i++)
+        hands[i] = random_hands(13);
+    assert_int_equal(odd_dd_solve_all(tables, hands, DEALS, limits, NULL, NULL, &error), ODD_E_STOPPED);
+    assert_int_equal(asked, 1);
+    assert_int_equal(error.code, ODD_E_STOPPED);
+}
+
 static void test_errors(void **state) {
     (void)state;
     odd_dd table;
@@ -528,6 +551,7 @@ int main(void) {
         cmocka_unit_test(test_deals),
         cmocka_unit_test(test_errors),
         cmocka_unit_test(test_impossible_positions),
+        cmocka_unit_test(test_stopping_all),
     };
     int failed = cmocka_run_group_tests(tests, NULL, NULL);
     fflush(NULL);
