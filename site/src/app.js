@@ -5,6 +5,7 @@ import { Calculator } from "./calculator.js";
 import { Choice, Dialog } from "./dialog.js";
 import { engine } from "./engine.js";
 import { html } from "./html.js";
+import { addWords } from "./i18n.js";
 import { Icon } from "./icons.js";
 import { hasServer } from "./server.js";
 import { Session, Shared } from "./session.js";
@@ -33,7 +34,7 @@ const firstPath = () => (hasServer() ? "events" : pages[0].path);
 const pathTo = (path) => (path === "event" && hasServer() ? "events" : path);
 
 // The page of events, and the engine that it needs, are fetched when it is first opened.
-const loadEventPage = () => import("./event/page.js");
+const loadEventPage = () => Promise.all([import("./event/page.js"), addWords("event")]).then(([page]) => page);
 
 /** Begins to fetch what the address will need, before it is drawn. */
 export function prepare() {

@@ -2,6 +2,7 @@
 // before it is shown, and read anew before the next, so that two tabs cannot lose each other's lines.
 import { useEffect, useReducer } from "preact/hooks";
 import { engine } from "./engine.js";
+import { applyLook, defaults, watchDevice } from "./look.js";
 
 const prefix = "oddtrick/";
 
@@ -76,15 +77,11 @@ export function useStore() {
 
 // ---- Settings ----------------------------------------------------------------------------------------------------
 
-const defaults = { theme: "system", suits: "two" };
-
 export const settings = () => ({ ...defaults, ...read("settings") });
 
-export function applySettings() {
-  const { theme, suits } = settings();
-  document.documentElement.dataset.theme = theme;
-  document.documentElement.dataset.suits = suits;
-}
+export const applySettings = () => applyLook(settings());
+
+watchDevice(applySettings);
 
 export function set(name, value) {
   write("settings", { ...settings(), [name]: value });

@@ -1,0 +1,2 @@
+// English: the pages of events.
+export default {};
