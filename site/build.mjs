@@ -59,11 +59,11 @@ async function modules(entry) {
   return { name: basename(path), imports: first.map((one) => basename(one.path)) };
 }
 
-// The style sheet, and the fonts that it names. Gives its name.
-async function style(entry) {
+// A style sheet, and the fonts that it names. Gives its name.
+async function style(entry, name) {
   const { outputFiles: files } = await bundled(from(entry), {
     outdir: site,
-    entryNames: "style-[hash]",
+    entryNames: `${name}-[hash]`,
     assetNames: "[name]-[hash]",
     loader: { ".woff2": "file" },
     whole: true,
@@ -93,12 +93,19 @@ const names = {
   DD: putHashed("oddtrick-dd", "wasm", readFileSync(join(build, "wasm/oddtrick-dd.wasm"))),
   DD_WORKER: putHashed("dd-worker", "js", await bundled(join(build, "wasm/dd-worker.js"), { format: "esm" })),
   SCRIPT_THEME: putHashed("theme", "js", await bundled(from("theme.js"), { format: "iife" })),
-  STYLE: await style("site.css"),
+  STYLE_FIRST: await style("first.css", "first"),
+  STYLE: await style("site.css", "style"),
   SCRIPT: script.name,
 };
 const page = readFileSync(from("index.html"), "utf8")
-  .replace(/"(ENGINE|EVENTS|EXCHANGE|DD|DD_WORKER|SCRIPT_THEME|STYLE|SCRIPT)"/g, (_, name) => `"${names[name]}"`)
-  .replace("MODULES", script.imports.map((name) => `<link rel="modulepreload" href="${name}">`).join("\n"));
+  .replace(
+    /"(ENGINE|EVENTS|EXCHANGE|DD|DD_WORKER|SCRIPT_THEME|STYLE_FIRST|STYLE|SCRIPT)"/g,
+    (_, name) => `"${names[name]}"`,
+  )
+  .replace(
+    "MODULES",
+    script.imports.map((name) => `<link rel="modulepreload" href="${name}" fetchpriority="low">`).join("\n"),
+  );
 put("index.html", page);
 cpSync(from("manifest.webmanifest"), join(site, "manifest.webmanifest"));
 cpSync("site/icons", join(site, "icons"), { recursive: true, filter: (file) => !file.endsWith(".mjs") });

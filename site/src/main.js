@@ -4,7 +4,7 @@ import { render } from "preact";
 import { App, prepare } from "./app.js";
 import { startEngine } from "./engine.js";
 import { html } from "./html.js";
-import { browserLanguage, language, setLanguage } from "./i18n.js";
+import { browserLanguage, language, setLanguage, t } from "./i18n.js";
 import { findServer } from "./server.js";
 import { applySettings, settings, watchStore } from "./store.js";
 
@@ -40,9 +40,7 @@ try {
 } catch (error) {
   render(
     html`<main class="page">
-      <p class="notice bad" role="alert">
-        The engine could not be started: ${error.message}. A current browser with WebAssembly is needed.
-      </p>
+      <p class="notice bad" role="alert">${t("engine.not.started", { why: error.message })}</p>
     </main>`,
     root,
   );
