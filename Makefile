@@ -330,7 +330,7 @@ site: | $(GEN)
 	@$(MAKE) --no-print-directory -s $(PACKAGE) $(BUILD)/node/installed
 	@$(MAKE) --no-print-directory -s $(BUILD)/site.made
 
-$(BUILD)/site.made: $(PACKAGE) $(BUILD)/node/installed site/build.mjs $(shell find site/src site/icons -type f) \
+$(BUILD)/site.made: $(PACKAGE) $(BUILD)/node/installed site/build.mjs $(shell find site/src site/icons site/fonts -type f) \
 	$(wildcard examples/*.event) docs/THIRD-PARTY.md
 	BUILD=$(BUILD) node site/build.mjs
 	touch $@

@@ -396,6 +396,10 @@ export interface Result {
   round?: number;
   /** Group of a fouled board, within which results are compared. */
   group?: string;
+  /** North-South's score as a percentage of a top. */
+  ns_percent?: number;
+  /** East-West's score as a percentage of a top. */
+  ew_percent?: number;
   /** Auction, if it is known. */
   auction?: Auction;
   /** Play, if it is known. */

@@ -155,9 +155,9 @@ static void put_value(odd_out *o, const odd_at *at) {
 static void put_percent(odd_out *o, const odd_at *at) {
     const odd_event *e = event_of(at);
     const odd_play *p = play_of(at);
-    odd_amount top = odd_event_top(e, p, 0);
-    if (odd_event_scored(e, p, 0) && top > 0)
-        odd_say_x100(o, odd_percent_x100(odd_worth_of(e, p)->value[0], top));
+    odd_amount top = odd_event_top(e, p, at->which);
+    if (odd_event_scored(e, p, at->which) && top > 0)
+        odd_say_x100(o, odd_percent_x100(odd_worth_of(e, p)->value[at->which], top));
 }
 
 static void put_line(odd_out *o, const odd_at *at) {
@@ -205,8 +205,10 @@ static const odd_grid_column columns[] = {
      ODD_IS("number | null", "North-South's score; null if there is none")},
     {"E-W", "", "ew_score", ODD_CELL_RIGHT, ODD_GRID_EVERY, 1, is_whole, put_value, fit_unit_over,
      ODD_IS("number | null", "East-West's score; null if there is none")},
-    {"N-S %", NULL, "ns_percent", ODD_CELL_RIGHT, ODD_GRID_ALL | ODD_GRID_ROOMY, 0, has_percent,
-     .put = put_percent},
+    {"N-S %", NULL, "ns_percent", ODD_CELL_RIGHT, ODD_GRID_EVERY | ODD_GRID_ROOMY, 0, has_percent,
+     put_percent, .group = 2, ODD_IS("?number", "North-South's score as a percentage of a top")},
+    {"", NULL, "ew_percent", ODD_CELL_RIGHT, ODD_GRID_JSON, 1, has_percent, put_percent, .group = 2,
+     ODD_IS("?number", "East-West's score as a percentage of a top")},
     {"", NULL, "auction", ODD_CELL_LEFT, ODD_GRID_JSON, 0, has_auctions, put_auction, .group = 2,
      ODD_IS("?Auction", "auction, if it is known")},
     {"", NULL, "play", ODD_CELL_LEFT, ODD_GRID_JSON, 0, has_auctions, put_tricks, .group = 2,
