@@ -15,7 +15,7 @@ static odd_movement_wish wish_of(const odd_movement_wish *wish, odd_contest cont
         part.contestants -= each * tables - wish->contestants;
     else if (last && wish->phantom > 0)
         part.contestants = 0; /* the phantom makes it a half table */
-    if (contest == ODD_TEAMS)
+    if (contest != ODD_PAIRS)
         part.tables = 0;
     if (!last) {
         part.phantom = 0;

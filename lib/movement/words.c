@@ -73,7 +73,7 @@ static const odd_movement_word forms[] = {
                            ODD_MOVE_INDIVIDUAL},
     [ODD_FORM_BALANCED] =
         {"balanced", "Balanced individual",
-         "Everybody partners everybody once and opposes everybody twice; boards are shared.",
+         "Everybody partners everybody once and opposes everybody twice, 9 players 1 to 3 times; boards are shared.",
          ODD_MOVE_INDIVIDUAL},
     [ODD_FORM_RAINBOW] = {"rainbow", "Rainbow individual",
                           "5, 7, 11, 13 ... tables: four lines that move by different steps.",

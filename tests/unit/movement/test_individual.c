@@ -39,6 +39,9 @@ static const found cycles[] = {
     {ODD_FORM_BALANCED, 8, 7, {1, 1}, {2, 2}, 2},   {ODD_FORM_BALANCED, 12, 11, {1, 1}, {2, 2}, 3},
     {ODD_FORM_BALANCED, 16, 15, {1, 1}, {2, 2}, 2}, {ODD_FORM_BALANCED, 20, 19, {1, 1}, {2, 2}, 2},
     {ODD_FORM_BALANCED, 24, 23, {1, 1}, {2, 2}, 2}, {ODD_FORM_ONE_COPY, 12, 11, {1, 1}, {0, 4}, 1},
+    {ODD_FORM_BALANCED, 9, 9, {1, 1}, {1, 3}, 2},   {ODD_FORM_BALANCED, 28, 27, {1, 1}, {2, 2}, 2},
+    {ODD_FORM_ONE_COPY, 13, 13, {1, 1}, {2, 2}, 1}, {ODD_FORM_ONE_COPY, 17, 17, {1, 1}, {0, 3}, 1},
+    {ODD_FORM_ONE_COPY, 21, 21, {1, 1}, {2, 2}, 1}, {ODD_FORM_ONE_COPY, 25, 25, {1, 1}, {2, 2}, 1},
     {ODD_FORM_ONE_COPY, 16, 8, {0, 1}, {0, 2}, 1},  {ODD_FORM_ONE_COPY, 16, 12, {0, 1}, {0, 2}, 1},
     {ODD_FORM_ONE_COPY, 16, 15, {1, 1}, {0, 3}, 1}, {ODD_FORM_ONE_COPY, 20, 9, {0, 1}, {0, 2}, 1},
     {ODD_FORM_ONE_COPY, 20, 10, {0, 1}, {0, 2}, 1}, {ODD_FORM_ONE_COPY, 20, 19, {1, 1}, {0, 3}, 1},
@@ -56,7 +59,8 @@ static void test_cycles(void **state) {
                                                         .set_boards = 2});
         assert_int_equal(m.contest, ODD_INDIVIDUALS);
         assert_int_equal(m.boards, 2 * f->rounds);
-        assert_int_equal(m.sit_count, 0);
+        assert_int_equal(m.sit_count, f->players % 4 == 1 ? (size_t)f->players : 0); /* everybody once */
+        assert_int_equal(m.spread, 0);
         assert_int_equal(odd_movement_copies(&m), f->copies);
         check_counts(&m, f->partners, f->opponents);
         moves_check(&m, true);
@@ -107,7 +111,9 @@ static void test_any_number(void **state) {
     for (int players = 6; players <= 28; players++) {
         odd_movement m = moves_make((odd_movement_wish){.kind = ODD_MOVE_INDIVIDUAL, .contestants = players});
         assert_int_equal(m.contestants, players);
-        assert_int_equal(m.tables, (players + 3) / 4);
+        assert_int_equal(m.tables, players % 4 == 1 ? players / 4 : (players + 3) / 4);
+        if (players % 4 == 1)
+            assert_int_equal(m.sit_count, (size_t)m.rounds); /* one in each round */
         assert_int_equal(m.sit_count > 0, players % 4 != 0);
         moves_check(&m, true);
     }
@@ -151,17 +157,17 @@ static const refused refusals[] = {
     {{.kind = ODD_MOVE_INDIVIDUAL}, "how many players has the individual?"},
     {{.kind = ODD_MOVE_INDIVIDUAL, .contestants = 5}, "5 players: an individual has 6 to 2000 players"},
     {{.kind = ODD_MOVE_INDIVIDUAL, .contestants = 32},
-     "there is no Rainbow individual of 8 tables: it has 20, 28, 44, 52 players and so on"},
+     "there is no Balanced individual for 32 players: it has 8, 9, 12, 16, 20, 24, 28 players"},
     {{.kind = ODD_MOVE_INDIVIDUAL, .contestants = 28, .form = ODD_FORM_ONE_COPY},
-     "there is no Individual of 7 tables: it has 12, 16, 20, 24 players"},
-    {{.kind = ODD_MOVE_INDIVIDUAL, .contestants = 28, .form = ODD_FORM_BALANCED},
-     "there is no Balanced individual of 7 tables: it has 8, 12, 16, 20, 24 players"},
+     "there is no Individual for 28 players: it has 12, 13, 16, 17, 20, 21, 24, 25 players"},
+    {{.kind = ODD_MOVE_INDIVIDUAL, .contestants = 24, .form = ODD_FORM_RAINBOW},
+     "there is no Rainbow individual for 24 players: it has 20, 28, 44, 52 players and so on"},
     {{.kind = ODD_MOVE_INDIVIDUAL, .contestants = 12, .rounds = 27, .set_boards = 3},
      "an individual of 3 tables has 1 to 11 rounds, not 27"},
     {{.kind = ODD_MOVE_INDIVIDUAL, .contestants = 12, .tables = 4},
-     "12 players do not fit 4 tables: 13 to 16 would"},
+     "12 players do not fit 4 tables: 16 would"},
     {{.kind = ODD_MOVE_INDIVIDUAL, .contestants = 12, .phantom = 3},
-     "no player is missing: 12 players are 3 full"},
+     "no player is missing: there are places for 12"},
     {{.kind = ODD_MOVE_INDIVIDUAL, .contestants = 11, .phantom = 13},
      "phantom: players are numbered 1 to 12"},
     {{.kind = ODD_MOVE_INDIVIDUAL, .contestants = 12, .switches = 2}, "individuals are not arrow-switched"},

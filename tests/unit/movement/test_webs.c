@@ -155,6 +155,10 @@ static void test_sections_of_other_kinds(void **state) {
     assert_int_equal(m.tables, 8);
     moves_check(&m, true);
     m = moves_make((odd_movement_wish){
+        .kind = ODD_MOVE_INDIVIDUAL, .contestants = 29, .sections = 2, .rounds = 12, .set_boards = 2});
+    assert_int_equal(m.tables, 7); /* 16 players, and 13 of whom one sits out */
+    moves_check(&m, true);
+    m = moves_make((odd_movement_wish){
         .kind = ODD_MOVE_ROUND_ROBIN, .contestants = 16, .sections = 2, .rounds = 7, .set_boards = 3});
     check_id(&m, 16, "B8");
     moves_check(&m, true);
