@@ -11,6 +11,10 @@
 #   make docs       the parts of docs and wasm that are generated: settings, scales, JSON answers, paths of the server
 #   make wasm       the engine for browsers, as an npm package in build/wasm
 #   make site       the web pages, for any web host, in build/site
+#   make python     the package of Python, in build/python
+#   make sql        the extension of SQLite, build/oddtrick_sqlite.so
+#   make sql-postgresql  the extension of PostgreSQL, in build/postgresql; sql-postgresql-install
+#   make bench-python, bench-sql  these beside plain Python and SQL   (bench-sql: ARGS=ROWS)
 #   make install    PREFIX=/usr/local DESTDIR=
 
 VERSION := $(shell sed -n 's/^\#define ODD_VERSION "\(.*\)"/\1/p' include/oddtrick.h)
@@ -46,17 +50,19 @@ GEN := $(addprefix $(BUILD)/gen/,scores.inc points.inc imps.inc)
 CLI_LIBS := -lexpat -lsqlite3 -lmicrohttpd -lgnutls -lsodium -lz -pthread
 ifeq ($(shell pkg-config --exists libmdb 2>/dev/null && echo yes),yes)
 CLI_LIBS += $(shell pkg-config --libs libmdb)
-$(BUILD)/obj/platform/mdb_child.o: CLI_CFLAGS += -DODD_WITH_MDB $(patsubst -I%,-isystem%,$(shell pkg-config --cflags libmdb))
+MDB_CFLAGS := -DODD_WITH_MDB $(patsubst -I%,-isystem%,$(shell pkg-config --cflags libmdb))
+$(BUILD)/obj/platform/mdb_child.o: CLI_CFLAGS += $(MDB_CFLAGS)
 endif
 
 # Without libseccomp and Landlock, processes keep the rights that they have.
 ifneq ($(wildcard /usr/include/linux/landlock.h),)
-$(BUILD)/obj/platform/sandbox.o: CLI_CFLAGS += -DODD_WITH_LANDLOCK
+SANDBOX_CFLAGS += -DODD_WITH_LANDLOCK
 endif
 ifeq ($(shell pkg-config --exists libseccomp 2>/dev/null && echo yes),yes)
 CLI_LIBS += $(shell pkg-config --libs libseccomp)
-$(BUILD)/obj/platform/sandbox.o: CLI_CFLAGS += -DODD_WITH_SECCOMP
+SANDBOX_CFLAGS += -DODD_WITH_SECCOMP
 endif
+$(BUILD)/obj/platform/sandbox.o: CLI_CFLAGS += $(SANDBOX_CFLAGS)
 
 STATIC := $(BUILD)/liboddtrick.a
 SHARED := $(BUILD)/liboddtrick.so.$(VERSION)
@@ -90,6 +96,7 @@ $(BUILD)/obj/lib/%.o: lib/%.c
 	@mkdir -p $(@D)
 	$(CC) $(LIB_CFLAGS) -MMD -MP -c -o $@ $<
 
+$(BUILD)/obj/lib/deal/dd_search.o $(BUILD)/obj/lib/deal/dd_search_v3.o: LIB_CFLAGS := $(LIB_CFLAGS:-O2=-O3)
 $(BUILD)/obj/lib/deal/dd_search_v3.o: lib/deal/dd_search.c
 	@mkdir -p $(@D)
 	$(CC) $(LIB_CFLAGS) -march=x86-64-v3 -DODD_DD_V3 -MMD -MP -c -o $@ $<
@@ -198,6 +205,31 @@ $(BUILD)/serve/%: bench/serve/%.c
 	@mkdir -p $(@D)
 	$(CC) $(ALL_CFLAGS) $(LDFLAGS) -o $@ $< -lmicrohttpd
 
+# The double-dummy solver against libdds. ARGS="--deals 20000" compares 400,000 results; --kind flat, wild or hard takes other deals.
+.PHONY: bench-dd
+bench-dd:
+	@tools/need test
+	@$(MAKE) --no-print-directory -s $(BUILD)/bench-dd
+	@$(BUILD)/bench-dd $(ARGS)
+
+# Endings of one to five cards against a solver that plays them all out: 150 times as many as the tests try, some 360,000.
+.PHONY: prove-dd
+prove-dd:
+	@tools/need test
+	@$(MAKE) --no-print-directory -s $(BUILD)/test/dd
+	@ODD_TIMES=150 $(BUILD)/test/dd
+
+# The same deals by the module of the browser, in Node, and by the code for any processor.
+.PHONY: bench-dd-wasm
+bench-dd-wasm: wasm
+	@$(MAKE) --no-print-directory -s $(BUILD)/bench-dd
+	@$(BUILD)/bench-dd --deals 50 --print | node bench/dd/wasm.mjs $(BUILD)/wasm
+	@$(BUILD)/bench-dd --deals 50 --only portable
+
+$(BUILD)/bench-dd: bench/dd/bench.c $(STATIC)
+	@mkdir -p $(@D)
+	$(CC) $(CLI_CFLAGS) $(LDFLAGS) -o $@ $< $(STATIC) -ldds
+
 $(BUILD)/bench: $(wildcard bench/*.c bench/*.h) $(STATIC)
 	$(CC) $(CLI_CFLAGS) -falign-functions=64 -falign-loops=32 -Ibench $(LDFLAGS) -o $@ $(filter %.c,$^) $(STATIC)
 
@@ -298,10 +330,14 @@ site: | $(GEN)
 	@$(MAKE) --no-print-directory -s $(PACKAGE) $(BUILD)/node/installed
 	@$(MAKE) --no-print-directory -s $(BUILD)/site.made
 
-$(BUILD)/site.made: $(PACKAGE) $(BUILD)/node/installed site/build.mjs $(shell find site/src site/icons -type f) \
+$(BUILD)/site.made: $(PACKAGE) $(BUILD)/node/installed site/build.mjs $(shell find site/src site/icons site/fonts -type f) \
 	$(wildcard examples/*.event) docs/THIRD-PARTY.md
 	BUILD=$(BUILD) node site/build.mjs
 	touch $@
+
+# ---- Extensions of other programs: Python, SQLite, PostgreSQL ----
+
+include extend/rules.mk
 
 # ---- Tests: what tests/run needs built ----
 

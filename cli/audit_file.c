@@ -15,12 +15,6 @@ static void text_finding(odd_out *o, const char *path, const odd_audit_finding *
     odd_out_char(o, '\n');
 }
 
-/* Whether the file, or its scores, show how a setting stands; or do not, although others were tried. */
-static bool is_listed(const odd_audit *audit, const odd_event *e, int i, bool shown) {
-    bool known = audit->determined[i] || odd_event_setting_given(e, i);
-    return shown ? known : !known && audit->tried[i];
-}
-
 /* The number of results that are expected stands behind neuberg. */
 static bool is_said_by_neuberg(const odd_event *e, int i) {
     return i == ODD_SET_EXPECTED && odd_event_about(e)->scoring == ODD_MATCHPOINTS &&
@@ -32,7 +26,7 @@ static size_t text_settings(odd_out *o, const odd_audit *audit, const odd_event 
     for (int i = ODD_SET_RULES + 1; i < ODD_SET_COUNT; i++) {
         char value[64];
         const odd_setting_info *info = odd_setting_about((odd_setting_name)i);
-        if (!info->used[odd_event_about(e)->scoring] || !is_listed(audit, e, i, shown) ||
+        if (!info->used[odd_event_about(e)->scoring] || !odd_audit_lists(audit, e, i, shown) ||
             (shown && is_said_by_neuberg(e, i)))
             continue;
         odd_setting_format(value, sizeof value, e, (odd_setting_name)i);
@@ -42,12 +36,6 @@ static size_t text_settings(odd_out *o, const odd_audit *audit, const odd_event 
         count++;
     }
     return count;
-}
-
-static const char *scoring_words(const odd_event *e) {
-    if (odd_event_about(e)->scoring == ODD_MATCHPOINTS)
-        return odd_event_about(e)->acbl ? "matchpoints 1-1/2-0" : "matchpoints 2-1-0";
-    return odd_scoring_text(odd_event_about(e)->scoring);
 }
 
 static void text_remarks(odd_out *o, const odd_audit *audit) {
@@ -65,7 +53,7 @@ static void text_summary(odd_out *o, const char *path, const odd_audit *audit, c
         return;
     }
     odd_out_format(o, "%s: %zu of %zu scores are right, with %s", path, audit->right, audit->values,
-                   scoring_words(e));
+                   odd_audit_scoring_words(e));
     if (odd_event_about(e)->has_vp)
         odd_out_format(o, ", vp %s", odd_vp_kind_text(odd_event_about(e)->vp_kind));
     text_settings(o, audit, e, true);
@@ -81,83 +69,19 @@ static void text_summary(odd_out *o, const char *path, const odd_audit *audit, c
                        audit->append[i]);
 }
 
-/* ---- JSON -------------------------------------------------------------------------------------- */
-
-static void json_finding(odd_out *o, const odd_audit_finding *f) {
-    odd_out_char(o, '{');
-    odd_json_word(o, "kind", odd_audit_text(f->kind));
-    odd_json_int(o, "line", f->line);
-    odd_json_int(o, "board", f->board);
-    odd_json_int(o, "round", f->round);
-    odd_json_word(o, "message", f->message);
-    odd_json_word(o, "effect", f->effect);
-    odd_out_char(o, '}');
-}
-
-static void json_settings(odd_out *o, const odd_audit *audit, const odd_event *e, bool shown) {
-    odd_out_char(o, '{');
-    for (int i = ODD_SET_RULES + 1; i < ODD_SET_COUNT; i++) {
-        char value[64];
-        const odd_setting_info *info = odd_setting_about((odd_setting_name)i);
-        if (!info->used[odd_event_about(e)->scoring] || !is_listed(audit, e, i, shown))
-            continue;
-        odd_setting_format(value, sizeof value, e, (odd_setting_name)i);
-        odd_json_word(o, info->name, value);
-    }
-    odd_out_char(o, '}');
-}
-
-static void json_texts(odd_out *o, const char *name, const char *const *texts, size_t count) {
-    odd_json_open(o, name, '[');
-    for (size_t i = 0; i < count; i++) {
-        odd_json_next(o);
-        odd_out_json(o, odd_text_of(texts[i]));
-    }
-    odd_out_char(o, ']');
-}
-
-static void json_file(odd_out *o, const odd_event_file *f, const char *path, const odd_audit *audit) {
-    const odd_event *e = f->event;
-    odd_out_char(o, '{');
-    odd_json_word(o, "file", path);
-    odd_json_word(o, "format", odd_format_about(f->format)->name);
-    odd_json_int(o, "results", (int64_t)odd_event_about(e)->play_count);
-    if (odd_event_about(e)->left_out_count > 0)
-        odd_json_int(o, "left_out", (int64_t)odd_event_about(e)->left_out_count);
-    odd_json_int(o, "values", (int64_t)audit->values);
-    odd_json_int(o, "right", (int64_t)audit->right);
-    odd_json_word(o, "scoring", scoring_words(e));
-    if (odd_event_about(e)->has_vp)
-        odd_json_word(o, "vp", odd_vp_kind_text(odd_event_about(e)->vp_kind));
-    odd_json_int(o, "expected", odd_event_about(e)->expected);
-    odd_json_key(o, "settings");
-    json_settings(o, audit, e, true);
-    odd_json_key(o, "undetermined");
-    json_settings(o, audit, e, false);
-    json_texts(o, "remarks", audit->remarks, audit->remark_count);
-    json_texts(o, "append", audit->append, audit->append_count);
-    odd_json_key(o, "findings");
-    odd_out_char(o, '[');
-    for (size_t i = 0; i < audit->count; i++) {
-        odd_out_text(o, i > 0 ? ",\n   " : "\n   ");
-        json_finding(o, &audit->list[i]);
-    }
-    odd_out_text(o, "]}");
-}
-
 /* ---- All of it --------------------------------------------------------------------------------- */
 
 /* The operands are files, and all boards are wanted. */
-static void solve(const odd_args *args, odd_event *e, const char *path) {
+static void solve(const odd_args *args, odd_event *e) {
     odd_args all = *args;
     all.count = 1;
-    odd_deals_give(&all, e, path);
+    odd_deals_give(&all, e);
 }
 
 static void report_event(odd_report *r, const odd_args *args, odd_event_file *f, const char *path) {
     odd_audit audit;
     if (odd_args_value(args, "par") != NULL)
-        solve(args, f->event, path);
+        solve(args, f->event);
     if (odd_event_audit(&audit, f->event, &f->arena, args->style) != ODD_OK)
         odd_no_memory();
     r->results = (uint32_t)odd_event_about(f->event)->play_count;
@@ -167,7 +91,11 @@ static void report_event(odd_report *r, const odd_args *args, odd_event_file *f,
     for (int i = 0; i < ODD_AUDIT_COUNT; i++)
         r->counts[i] = (uint32_t)audit.counts[i];
     if (odd_args_json(args)) {
-        json_file(&r->out, f, path, &audit);
+        odd_out_char(&r->out, '{');
+        odd_json_word(&r->out, "file", path);
+        odd_json_word(&r->out, "format", odd_format_about(f->format)->name);
+        odd_audit_json(&r->out, f->event, &audit);
+        odd_out_char(&r->out, '}');
         return;
     }
     for (size_t i = 0; i < audit.count; i++)

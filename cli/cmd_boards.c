@@ -133,7 +133,7 @@ static void find_makeable(const odd_args *args, odd_boards_view *b, odd_event *e
     if (v->format != ODD_GRID_TEXT && v->format != ODD_GRID_HTML)
         return;
     if (odd_args_value(args, "no-par") == NULL) {
-        odd_makeable_find(args, e, args->operands[0]);
+        odd_makeable_find(args, e);
         b->b.stated = odd_stated_of(e, &v->arena);
     }
     v->css = odd_event_about(e)->dealt_count > 0 ? odd_makeable_style : NULL;
@@ -218,7 +218,7 @@ static int run(odd_args *args) {
     odd_event_file f;
     if (args->count < 1)
         return odd_complain(args, "expected a file, or - for standard input, and optionally board numbers");
-    bool good = odd_event_open(args, &f, args->operands[0]);
+    bool good = odd_event_open_clubs(args, &f, odd_leading_files(args), 0);
     bool missing = odd_args_value(args, "missing") != NULL;
     int code = !good ? ODD_EXIT_CANNOT : missing ? show_missing(args, f.event) : show(args, f.event);
     odd_event_close(&f);
@@ -235,14 +235,14 @@ static const odd_option options[] = {
 
 const odd_command odd_command_boards = {
     .name = "boards",
-    .synopsis = "[--by-score] [--history] [--missing] [--no-par] FILE [N...]",
+    .synopsis = "[--by-score] [--history] [--missing] [--no-par] FILE... [N...]",
     .summary = "print the travellers of an event with all comparisons",
     .details = "Reads the log of an event and prints the traveller of each board, or of boards N...: the\n"
                "players, result, lead, score, and the matchpoints or IMPs of each side. --history adds\n"
                "corrected results with their lines in the log. --missing lists the tables of the\n"
                "movement that have no result yet, up to the last round that has begun; in JSON, the\n"
                "whole schedule. If the cards are known, the makeable contracts and par are printed\n"
-               "below; each deal is solved once and cached in FILE.dd.sqlite.\n",
+               "below. Several files are the clubs of a simultaneous.\n",
     .formats = "text json csv html",
     .options = options,
     .option_count = sizeof options / sizeof options[0],

@@ -71,7 +71,7 @@ static void look_over(check_view *c) {
 static int show(const odd_args *args, odd_event_file *f) {
     odd_findings found;
     if (odd_args_value(args, "no-par") == NULL)
-        odd_makeable_find(args, f->event, args->operands[0]);
+        odd_makeable_find(args, f->event);
     if (odd_event_findings(&found, f->event, &f->arena, args->style) != ODD_OK)
         odd_no_memory();
     odd_view v;

@@ -42,7 +42,7 @@ static int show(const odd_args *args, odd_event *e) {
     if (odd_args_value(args, "four-colors") != NULL)
         odd_term_four_colors();
     if (good && odd_args_value(args, "no-par") == NULL) {
-        odd_makeable_find(args, e, args->operands[0]);
+        odd_makeable_find(args, e);
         h.lines.b.stated = odd_stated_of(e, &v.arena);
     }
     if (good && v.format == 0)
@@ -77,8 +77,7 @@ const odd_command odd_command_hands = {
     .summary = "print hand records: the cards, par and the results",
     .details = "Prints the cards of each board of an event, or of boards N..., as a hand diagram: North\n"
                "above, South below; with high-card points, the makeable contracts of each player, par, and\n"
-               "the results of the board. --format html is a page for screens, phones and printing on A4.\n"
-               "Solved deals are cached in FILE.dd.sqlite.\n",
+               "the results of the board. --format html is a page for screens, phones and printing on A4.\n",
     .formats = "text json html",
     .options = options,
     .option_count = sizeof options / sizeof options[0],

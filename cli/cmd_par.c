@@ -2,6 +2,7 @@
 #include <stdlib.h>
 
 #include "cli/event_deals.h"
+#include "cli/judged.h"
 #include "report/report.h"
 
 /* A row: a deal and who declares; both partners where they take the same tricks. */
@@ -280,32 +281,46 @@ static void show(const odd_args *args, odd_event *e, const odd_deals *d) {
     free(p.pars);
 }
 
-static int run(odd_args *args) {
-    odd_event_file f;
+static int show_tables(const odd_args *args, odd_event *e) {
     odd_deals d = {0};
-    if (args->count < 1)
-        return odd_complain(args, "expected a file, or - for standard input, and optionally board numbers");
-    const char *path = args->operands[0];
-    bool good = odd_event_open(args, &f, path) && odd_deals_take(args, &d, f.event) &&
-                odd_deals_solve(args, &d, path);
+    bool good = odd_deals_take(args, &d, e) && odd_deals_solve(args, &d);
     if (good)
-        show(args, f.event, &d);
+        show(args, e, &d);
     odd_deals_free(&d);
-    odd_event_close(&f);
     return good ? ODD_EXIT_DONE : ODD_EXIT_CANNOT;
 }
 
-static const odd_option options[] = {ODD_DEALS_OPTIONS};
+static int run(odd_args *args) {
+    odd_event_file f;
+    bool leads = odd_args_value(args, "leads") != NULL, play = odd_args_value(args, "play") != NULL;
+    if (args->count < 1)
+        return odd_complain(args, "expected a file, or - for standard input, and optionally board numbers");
+    if (leads && play)
+        return odd_complain(args, "expected --leads or --play, not both");
+    int code = ODD_EXIT_CANNOT;
+    if (odd_event_open(args, &f, args->operands[0]))
+        code = (leads ? odd_par_leads : play ? odd_par_play : show_tables)(args, f.event);
+    odd_event_close(&f);
+    return code;
+}
+
+static const odd_option options[] = {
+    {'l', "leads", NULL, "which opening leads beat the contracts that were played"},
+    {'p', "play", NULL, "what each card of the recorded plays cost"},
+    ODD_DEALS_OPTIONS,
+};
 
 const odd_command odd_command_par = {
     .name = "par",
-    .synopsis = "[--no-cache] [-j N] FILE [BOARD...]",
+    .synopsis = "[--leads | --play] [-j N] FILE [BOARD...]",
     .summary = "print double-dummy tricks and par",
     .details =
         "Prints for each deal of a file, or of boards BOARD..., the double-dummy tricks of each declarer\n"
         "in each strain, and par: the score when neither side can do better by another call, with the\n"
-        "contracts that give it. Solved deals are cached in FILE.dd.sqlite. Differences from what the\n"
-        "file states are listed below.\n",
+        "contracts that give it. Differences from what the file states are listed below.\n"
+        "--leads prints for each result which opening leads beat the contract, and what the actual lead\n"
+        "cost; --play prints for each recorded play what each card cost, in tricks of the side that\n"
+        "played it. The deals are solved once and kept in a cache of the user.\n",
     .formats = "text json csv html",
     .options = options,
     .option_count = sizeof options / sizeof options[0],

@@ -29,6 +29,18 @@ static void fetch(const void *data, size_t row) {
 
 /* ---- Standings --------------------------------------------------------------------------------- */
 
+/* Once, where a club has several lists: *club is the one whose heading was printed last. */
+static void club_heading(odd_view *v, const odd_contestant *c, int *club) {
+    odd_text name = odd_club_name(v->e, (size_t)c->club - 1);
+    odd_out safe = ODD_HEAP_OUT;
+    odd_out_safe(&safe, name);
+    odd_out_char(&safe, '\0');
+    if (*club != c->club)
+        odd_view_heading(v, safe.text);
+    *club = c->club;
+    odd_out_free(&safe);
+}
+
 /* Of finals that are ranked apart: the title of the session. */
 static void say_final(char *text, size_t cap, const odd_event *e, const odd_standing *s) {
     const odd_event_session *session = odd_event_session_at(e, s->last_session);
@@ -40,8 +52,10 @@ static void say_final(char *text, size_t cap, const odd_event *e, const odd_stan
         snprintf(text, cap, "Session %d", session->number);
 }
 
-static void list_heading(odd_view *v, const odd_ranking *r, size_t row) {
+static void list_heading(odd_view *v, const odd_ranking *r, size_t row, int *club) {
     const odd_contestant *c = contestant_at(r, row);
+    if (r->by_club)
+        club_heading(v, c, club);
     bool section = odd_event_setting(v->e, ODD_SET_SECTIONS) == ODD_APART && c->section.len > 0;
     char text[160], final[80];
     say_final(final, sizeof final, v->e, odd_ranking_at(r, row));
@@ -74,11 +88,11 @@ void odd_print_ranking(odd_view *v, odd_ranking *r) {
         odd_grid_head(&g);
         odd_grid_rows(&g, 0, r->count);
     } else {
+        int club = 0;
         for (size_t from = 0, to; from < r->count; from = to) {
-            int field = odd_ranking_at(r, from)->field;
-            for (to = from + 1; to < r->count && odd_ranking_at(r, to)->field == field; to++)
+            for (to = from + 1; to < r->count && odd_ranking_together(r, from, to); to++)
                 ;
-            list_heading(v, r, from);
+            list_heading(v, r, from, &club);
             odd_grid_head(&g);
             odd_grid_rows(&g, from, to);
             odd_grid_end(&g);
@@ -137,11 +151,14 @@ static int show(const odd_args *args, const odd_event *e) {
     char strat;
     if (!read_strat(args, &strat))
         return ODD_EXIT_CANNOT;
-    if (matches && odd_event_about(e)->contest != ODD_TEAMS)
-        return odd_complain(args, "--matches is for teams; this is an event of %s", odd_contest_plural(e));
+    if (matches && !odd_has_matches_shown(e))
+        return odd_complain(args, "--matches is for teams, and pairs with a vp scale; this is an event of %s",
+                            odd_contest_plural(e));
     odd_view_open(&v, args, e);
     odd_text own = section != NULL ? odd_text_of(section) : (odd_text){0};
     rank_view r = {.v = &v, .r = odd_ranking_of(e, &v.arena, strat, own)};
+    if (odd_args_value(args, "clubs") != NULL)
+        odd_ranking_by_club(&r.r, &v.arena);
     bool good = check_rows(args, &r);
     if (good && v.format == 0)
         odd_ranking_json(&v.out, &r.r);
@@ -180,9 +197,17 @@ static bool lacks_vp(const odd_event *e) {
 
 static int run(odd_args *args) {
     odd_event_file f;
-    if (args->count != 1)
-        return odd_complain(args, "expected one file, or - for standard input");
-    bool good = odd_event_open(args, &f, args->operands[0]);
+    int winners = 0;
+    const char *wanted = odd_args_value(args, "winners");
+    if (args->count < 1)
+        return odd_complain(args, "expected a file, or - for standard input");
+    if (args->count == 1 && (wanted != NULL || odd_args_value(args, "clubs") != NULL))
+        return odd_complain(args, "--winners and --clubs are for the files of several clubs");
+    if (args->count > 1 && odd_args_value(args, "as-audited") != NULL)
+        return odd_complain(args, "--as-audited is for one file");
+    if (wanted != NULL && !odd_args_number(args, &winners, wanted, "number of winners", 1, 2))
+        return ODD_EXIT_CANNOT;
+    bool good = odd_event_open_clubs(args, &f, args->count, winners);
     const odd_event *e = f.event;
     if (good && odd_args_value(args, "as-audited") != NULL)
         take_audited(args, &f);
@@ -200,18 +225,24 @@ static int run(odd_args *args) {
 static const odd_option options[] = {
     {0, "as-audited", NULL, "use the settings that reproduce the scores in the file, as found by audit"},
     {'b', "butler", NULL, "rank the pairs of a teams event by Butler, each table against the datum"},
+    {0, "clubs", NULL, "of several files: a list for each club"},
     {'m', "matches", NULL, "print the matches of a teams event instead of the standings"},
     {'s', "section", "S", "only the contestants of section S"},
     {0, "strat", "X", "only the contestants of stratum A, B or C, ranked among themselves"},
+    {0, "winners", "N", "of several files: 1 list, or 2 (all clubs must have two winners)"},
 };
 
 const odd_command odd_command_rank = {
     .name = "rank",
-    .synopsis = "[--section S] [--strat X] FILE\noddtrick rank --matches | --butler FILE",
+    .synopsis = "[--section S] [--strat X] FILE\n"
+                "oddtrick rank [--clubs] [--winners N] FILE FILE...\n"
+                "oddtrick rank --matches | --butler FILE",
     .summary = "print the standings of an event",
     .details = "Reads the log of an event - pairs, teams or individuals - and prints the standings: ranks,\n"
                "scores and percentages, broken ties, penalties, and the settings used. See\n"
-               "'man 5 oddtrick-event' for the lines of a log.\n",
+               "'man 5 oddtrick-event' for the lines of a log.\n"
+               "Several files are the clubs of a simultaneous: each result is compared with those of all\n"
+               "clubs, and the standings show the rank in the field and in the club.\n",
     .formats = "text json csv html",
     .options = options,
     .option_count = sizeof options / sizeof options[0],

@@ -25,7 +25,7 @@ static void say_figures(odd_out *o, const card_view *c, const odd_standing *s, s
     odd_out_format(o, "Rank %d%s of %zu%s%s. ", s->rank, s->tied ? "=" : "", among,
                    side != ODD_NO_SIDE ? ", " : "",
                    side != ODD_NO_SIDE ? odd_direction_name(side == ODD_EW) : "");
-    if (odd_has_percent(e)) {
+    if (odd_total_percent(e)) {
         odd_say_amount(o, s->score, 0);
         odd_out_text(o, " of ");
         odd_say_amount(o, s->max, 0);
@@ -33,7 +33,7 @@ static void say_figures(odd_out *o, const card_view *c, const odd_standing *s, s
         odd_say_x100(o, s->percent_x100);
         odd_out_text(o, " %");
     } else {
-        if (odd_event_about(e)->contest == ODD_TEAMS)
+        if (odd_has_matches_shown(e))
             odd_say_amount(o, s->score, 0);
         else
             odd_say_signed(o, s->score, 0);
@@ -57,8 +57,13 @@ static void card_heading(card_view *c, size_t among) {
     odd_view *v = c->v;
     const odd_standing *s = odd_event_standing(v->e, c->c.who);
     odd_out name = ODD_HEAP_OUT;
+    int club = odd_contestant_at(v->e, c->c.who)->club;
     odd_out_format(&name, "%s ", odd_contest_word(v->e));
     odd_say_full_id(&name, v->e, c->c.who);
+    if (club > 0) {
+        odd_out_text(&name, ", ");
+        odd_say_people(&name, v, odd_club_name(v->e, (size_t)club - 1));
+    }
     if (odd_names_of(v->e, c->c.who).len > 0) {
         odd_out_text(&name, ": ");
         odd_say_people(&name, v, odd_names_of(v->e, c->c.who));
@@ -131,7 +136,7 @@ static void print_card(card_view *c, const size_t *among, bool first) {
     if (v->format == ODD_GRID_HTML)
         odd_out_text(&v->out, "<section class=\"card\">\n");
     card_heading(c, among[odd_contestant_at(v->e, c->c.who)->field]);
-    if (odd_event_about(v->e)->contest == ODD_TEAMS) {
+    if (odd_has_matches_shown(v->e)) {
         odd_print_matches(v, c->c.who);
         odd_view_heading(v, "Boards");
     } else if (v->format == ODD_GRID_TEXT) {
@@ -234,12 +239,13 @@ static int show(const odd_args *args, const odd_event *e) {
 static int run(odd_args *args) {
     odd_event_file f;
     bool all = odd_args_value(args, "all") != NULL;
-    if (all && args->count != 1)
+    int files = odd_leading_files(args);
+    if (all && (files == 0 || args->count != files))
         return odd_complain(args, "expected one file and no ids: --all selects everybody");
-    if (!all && args->count < 2)
+    if (!all && (files == 0 || args->count == files))
         return odd_complain(args,
                             "expected a file, or - for standard input, and an id: oddtrick card FILE ID");
-    bool good = odd_event_open(args, &f, args->operands[0]);
+    bool good = odd_event_open_clubs(args, &f, files, 0);
     int code = good ? show(args, f.event) : ODD_EXIT_CANNOT;
     odd_event_close(&f);
     return code;
@@ -251,13 +257,14 @@ static const odd_option options[] = {
 
 const odd_command odd_command_card = {
     .name = "card",
-    .synopsis = "FILE ID...\noddtrick card --all FILE",
+    .synopsis = "FILE... ID...\noddtrick card --all FILE...",
     .summary = "print the scorecard of a pair, a player or a team",
     .details =
         "Reads the log of an event and prints everything that ID played: opponents, result, lead,\n"
         "score, and matchpoints or IMPs, with the sum of each round if the log has rounds, the total and the\n"
         "rank. For a team, prints its matches and then its boards. In a two-winner event, NS7 and\n"
-        "EW7 are two pairs.\n",
+        "EW7 are two pairs. Several files are the clubs of a simultaneous: 7@2 or 7@NAME is pair 7 of that\n"
+        "club.\n",
     .formats = "text json csv html",
     .options = options,
     .option_count = sizeof options / sizeof options[0],

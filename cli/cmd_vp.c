@@ -6,7 +6,7 @@
 #include "cli/cli.h"
 #include "cli/files.h"
 
-enum { MARGIN_MAX = 100000 };
+enum { MARGIN_MAX = 100000, HALF_X100 = 5000 };
 
 /* ---- Which scale ------------------------------------------------------------------------------- */
 
@@ -82,17 +82,41 @@ static bool read_vp(const odd_args *args, int *x100, const char *text) {
     return true;
 }
 
-static bool read_operand(const odd_args *args, int *value, int i) {
+/* A percentage with up to two decimals, as hundredths above or below 50. */
+static bool read_percent(const odd_args *args, int *value, const char *text) {
+    odd_amount percent;
+    bool good = odd_amount_parse(&percent, text, strlen(text)) && percent >= 0 && percent <= 100 * ODD_ONE &&
+                percent % (ODD_ONE / 100) == 0;
+    *value = good ? (int)(percent / (ODD_ONE / 100)) - HALF_X100 : 0;
+    if (!good)
+        odd_complain(args, "invalid percentage '%s': expected a number from 0 to 100, like 55.5 or 47.22",
+                     text);
+    return good;
+}
+
+static bool read_operand(const odd_args *args, const odd_vp_scale *scale, int *value, int i) {
     if (odd_args_value(args, "inverse") != NULL)
         return read_vp(args, value, args->operands[i]);
+    if (scale->percent)
+        return read_percent(args, value, args->operands[i]);
     return odd_args_number(args, value, args->operands[i], "margin in IMPs", -MARGIN_MAX, MARGIN_MAX);
 }
 
 /* ---- Printing ---------------------------------------------------------------------------------- */
 
+/* "50.66-51.98  " */
+static void print_percents(const odd_vp_scale *s, int i) {
+    int from = s->rows[i].from_imps + HALF_X100,
+        to = i + 1 < s->count ? s->rows[i + 1].from_imps + HALF_X100 - 1 : 2 * HALF_X100;
+    printf("%2d.%02d-%d.%02d%s ", from / 100, from % 100, to / 100, to % 100,
+           to < 2 * HALF_X100 ? "  " : " ");
+}
+
 static void print_row_text(const odd_vp_scale *s, int i) {
     const odd_vp_row *row = &s->rows[i];
-    if (i + 1 == s->count)
+    if (s->percent)
+        print_percents(s, i);
+    else if (i + 1 == s->count)
         printf("%4d or more  ", row->from_imps);
     else if (s->rows[i + 1].from_imps == row->from_imps + 1)
         printf("%4d          ", row->from_imps);
@@ -113,7 +137,8 @@ static void print_scale_text(const odd_vp_scale *s, const char *name, bool half)
     int down = (s->count + across - 1) / across;
     printf("%s, %d board%s%s\n\n", name, s->boards, s->boards == 1 ? "" : "s", half ? ", half a match" : "");
     for (int i = 0; i < across; i++)
-        printf("%s%-14s%6s  %6s", i > 0 ? "    " : "", "IMPs", "winner", "loser");
+        printf("%s%-14s%6s  %6s", i > 0 ? "    " : "", s->percent ? "Per cent" : "IMPs",
+               s->percent ? "above" : "winner", s->percent ? "below" : "loser");
     putchar('\n');
     for (int line = 0; line < down; line++) {
         for (int i = line; i < s->count; i += down) {
@@ -129,7 +154,12 @@ static void print_scale_json(const odd_vp_scale *s, const char *name, bool half)
     odd_json_text(name);
     printf(",\"boards\":%d,%s\"rows\":[", s->boards, half ? "\"half\":true," : "");
     for (int i = 0; i < s->count; i++) {
-        printf("%s{\"from\":%d,\"winner\":", i > 0 ? ",\n " : "", s->rows[i].from_imps);
+        printf("%s{\"from\":", i > 0 ? ",\n " : "");
+        if (s->percent)
+            odd_print_x100(s->rows[i].from_imps + HALF_X100);
+        else
+            printf("%d", s->rows[i].from_imps);
+        fputs(",\"winner\":", stdout);
         odd_print_x100(s->rows[i].winner_x100);
         fputs(",\"loser\":", stdout);
         odd_print_x100(s->rows[i].loser_x100);
@@ -138,8 +168,22 @@ static void print_scale_json(const odd_vp_scale *s, const char *name, bool half)
     puts("]}");
 }
 
+/* What a pair has for its own percentage: what the others have is for theirs. */
+static void print_percent(const odd_args *args, const odd_vp_scale *s, int above, bool first) {
+    bool json = odd_args_json(args);
+    fputs(json ? (first ? "[{\"percent\":" : ",\n {\"percent\":") : "", stdout);
+    odd_print_x100(above + HALF_X100);
+    fputs(json ? ",\"vp\":" : " %  ", stdout);
+    odd_print_x100(odd_vp_for(s, above).own_x100);
+    fputs(json ? "}" : "\n", stdout);
+}
+
 static void print_forward(const odd_args *args, const odd_vp_scale *s, int imps, bool first) {
     odd_vp vp = odd_vp_for(s, imps);
+    if (s->percent) {
+        print_percent(args, s, imps, first);
+        return;
+    }
     if (odd_args_json(args))
         printf("%s{\"imps\":%d,\"vp\":", first ? "[" : ",\n ", imps);
     else
@@ -239,6 +283,8 @@ static int run(odd_args *args) {
     name = name != NULL ? name : "wbf";
     if (!make_scale(args, &scale, name, boards))
         return ODD_EXIT_CANNOT;
+    if (scale.percent && odd_args_value(args, "inverse") != NULL)
+        return odd_complain(args, "--inverse is for scales of IMPs: this one is for percentages");
     if (!odd_args_from_stdin(args))
         return ODD_EXIT_CANNOT;
     if (args->count == 0) {
@@ -252,7 +298,7 @@ static int run(odd_args *args) {
     int code = ODD_EXIT_CANNOT, read = 0;
     if (values == NULL)
         return odd_complain(args, "out of memory");
-    while (read < args->count && read_operand(args, &values[read], read))
+    while (read < args->count && read_operand(args, &scale, &values[read], read))
         read++;
     if (read == args->count)
         code = print_values(args, &scale, values);
@@ -275,7 +321,9 @@ const odd_command odd_command_vp = {
     .details = "Converts the margin of a match in IMPs to victory points; without IMPS, prints the\n"
                "whole scale. Your own scale is a text file with one row per line: least margin,\n"
                "winner's VPs, loser's VPs, starting at margin 0; '#' starts a comment; a line\n"
-               "'boards 6-8' limits the rows after it to matches of that length.\n",
+               "'boards 6-8' limits the rows after it to matches of that length. After a line 'percent' at\n"
+               "the beginning, rows have percentages from 50 on; such a scale, like ebu-mp, is for pairs at\n"
+               "matchpoints, and IMPS are percentages.\n",
     .formats = "text json",
     .options = options,
     .option_count = sizeof options / sizeof options[0],

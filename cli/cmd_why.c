@@ -116,22 +116,24 @@ static int explain(odd_args *args, odd_event_file *f) {
 
 static int run(odd_args *args) {
     odd_event_file f;
-    if (args->count < 2 || args->count > 3)
+    int files = odd_leading_files(args), others = args->count - files;
+    if (others < 1 || others > 2)
         return odd_complain(args,
                             "expected a file, an id and perhaps a board: oddtrick why tuesday.event 7 12");
-    int code = odd_event_open(args, &f, args->operands[0]) ? explain(args, &f) : ODD_EXIT_CANNOT;
+    int code = odd_event_open_clubs(args, &f, files, 0) ? explain(args, &f) : ODD_EXIT_CANNOT;
     odd_event_close(&f);
     return code;
 }
 
 const odd_command odd_command_why = {
     .name = "why",
-    .synopsis = "FILE ID [BOARD]",
+    .synopsis = "FILE... ID [BOARD]",
     .summary = "explain a rank, or a score on a board, step by step",
     .details =
         "Explains a contestant's rank from the totals, the adjustments and the boards; or, with a\n"
         "board, the score on it: from the contract and its score, through the comparison with every\n"
-        "other table, to the result, with the formula, its numbers, and the law or setting for each step.\n",
+        "other table, to the result, with the formula, its numbers, and the law or setting for each step.\n"
+        "Several files are the clubs of a simultaneous: ID is then 7@2 or 7@NAME, pair 7 of that club.\n",
     .formats = "text json csv html",
     .reads = true,
     .run = run,

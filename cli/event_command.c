@@ -44,8 +44,9 @@ static void show_problems(const odd_event *e, const char *place) {
 bool odd_event_take_scale(const odd_args *args, odd_event_file *f, const char *path) {
     char scale_path[4096];
     size_t len;
+    odd_scoring scoring = odd_event_about(f->event)->scoring;
     if (!odd_event_about(f->event)->has_vp || odd_event_about(f->event)->vp_file.len == 0 ||
-        odd_event_about(f->event)->scoring != ODD_TEAM_IMPS)
+        scoring == ODD_BAM || scoring == ODD_POINTS || scoring == ODD_PATTON)
         return true; /* where it does not fit the scoring, the event says so */
     f->scale =
         odd_file_beside(args, path, odd_event_about(f->event)->vp_file, scale_path, sizeof scale_path, &len);
@@ -140,6 +141,9 @@ bool odd_event_open(const odd_args *args, odd_event_file *f, const char *path) {
 }
 
 void odd_event_close(odd_event_file *f) {
+    for (size_t i = 0; i < f->club_count; i++)
+        odd_event_close(&f->clubs[i]);
+    free(f->clubs);
     odd_blocks_free(&f->blocks);
     free(f->text);
     free(f->scale);
@@ -217,6 +221,8 @@ void odd_view_about(odd_out *o, const odd_event *e) {
     if (odd_event_about(e)->standing_count > 0)
         odd_out_format(o, "%zu %s, ", odd_event_about(e)->standing_count,
                        odd_event_about(e)->standing_count == 1 ? odd_contest_word(e) : odd_contest_plural(e));
+    if (odd_event_about(e)->club_count > 0)
+        odd_out_format(o, "%zu clubs, ", odd_event_about(e)->club_count);
     odd_out_format(o, "%zu board%s", odd_event_about(e)->board_count,
                    odd_event_about(e)->board_count == 1 ? "" : "s");
 }

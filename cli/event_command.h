@@ -25,11 +25,24 @@ typedef struct odd_event_file {
     unsigned flags; /* how it was read: ODD_STRICT, ODD_LENIENT */
     odd_blocks blocks;
     odd_arena arena;
+    struct odd_event_file *clubs; /* of a simultaneous: its files */
+    size_t club_count;
 } odd_event_file;
 
 /* Reads and scores the event in a file of any format, - for standard input, and complains about all that is wrong in it.
  * False if anything is. */
 bool odd_event_open(const odd_args *args, odd_event_file *f, const char *path);
+
+/* The same of so many files, the first operands: several are the clubs of a simultaneous. Afterwards the first operand is the last
+ * of them. `winners` as in odd_event_join. (club_files.c) */
+bool odd_event_open_clubs(odd_args *args, odd_event_file *f, int files, int winners);
+
+/* The name of a file, without folders and ending; of an event in a database, its own. */
+odd_text odd_file_title(const char *path);
+
+/* How many operands are files, where ids or numbers of boards follow them: the first, and those after it that have a dot, a
+ * slash or a # in them. */
+int odd_leading_files(const odd_args *args);
 
 /* The first half of it: reads the file, and says of which format it is. False after a message. */
 bool odd_event_load(const odd_args *args, odd_event_file *f, const char *path);
@@ -116,6 +129,9 @@ bool odd_may_write(const odd_args *args, const char *path);
 bool odd_write_whole(const odd_args *args, const char *path, const odd_out *out);
 
 /* ==== Pages about events. */
+
+/* A page up to the sentence below its title, which is to be written and ended: </p>, </header> and <main>. */
+void odd_html_begin(odd_view *v, odd_text title);
 
 /* The page up to its first table, and from its last one on. What is the kind of page: "Standings". */
 void odd_html_head(odd_view *v, const char *what);

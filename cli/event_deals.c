@@ -1,5 +1,4 @@
-/* From the boards of an event to tables of what can be made: those that are kept beside the file, and the others solved and
- * kept. */
+/* From the boards of an event to tables of what can be made: those that the cache has, and the others solved and kept there. */
 #include <stdlib.h>
 #include <time.h>
 #include <unistd.h>
@@ -51,30 +50,34 @@ void odd_deals_free(odd_deals *d) {
     free(d->list);
 }
 
-/* ---- The file beside --------------------------------------------------------------------------- */
+/* ---- The cache --------------------------------------------------------------------------------- */
 
-typedef struct beside {
+typedef struct kept_deals {
     char path[4096];
     odd_cache *cache; /* NULL: none is used */
-} beside;
+} kept_deals;
 
-static void warn(const beside *b, const odd_error *notice) {
-    odd_warn_at(b->path, notice, NULL, 0);
+static void warn(const kept_deals *k, const odd_error *notice) {
+    odd_warn_at(k->path, notice, NULL, 0);
 }
 
-static void open_beside(const odd_args *args, beside *b, const char *path) {
+/* The file that --cache names, or that of the user. Where the user can have none, that is no reason for a message. */
+static void open_cache(const odd_args *args, kept_deals *k) {
     odd_error notice;
-    int len = snprintf(b->path, sizeof b->path, "%s.dd.sqlite", path);
-    if (strcmp(path, "-") == 0 || len >= (int)sizeof b->path || odd_args_value(args, "no-cache") != NULL)
+    const char *named = odd_args_value(args, "cache");
+    if (odd_args_value(args, "no-cache") != NULL)
         return;
-    b->cache = odd_cache_open(b->path, &notice);
-    if (b->cache == NULL)
-        warn(b, &notice);
+    if (named != NULL ? snprintf(k->path, sizeof k->path, "%s", named) >= (int)sizeof k->path
+                      : !odd_cache_place(k->path, sizeof k->path))
+        return;
+    k->cache = odd_cache_open(k->path, &notice);
+    if (k->cache == NULL)
+        warn(k, &notice);
 }
 
-static void close_beside(beside *b) {
-    odd_cache_close(b->cache);
-    b->cache = NULL;
+static void close_cache(kept_deals *k) {
+    odd_cache_close(k->cache);
+    k->cache = NULL;
 }
 
 /* ---- Solving ----------------------------------------------------------------------------------- */
@@ -84,8 +87,8 @@ typedef struct work {
     odd_dd *tables;
     size_t *which; /* of the list */
     size_t count;
-    size_t kept; /* in the file beside */
-    beside *beside;
+    size_t kept_count; /* so far, in the cache */
+    kept_deals *kept;
     bool shown; /* there is a terminal */
     struct timespec start;
 } work;
@@ -120,22 +123,27 @@ static void keep_some(void *data, size_t done, size_t count) {
     work *w = data;
     odd_error notice;
     (void)count;
-    if (w->beside->cache != NULL && odd_cache_add(w->beside->cache, w->tables + w->kept, w->hands + w->kept,
-                                                  done - w->kept, &notice) != ODD_OK) {
+    if (w->kept->cache != NULL &&
+        odd_cache_add(w->kept->cache, w->tables + w->kept_count, w->hands + w->kept_count,
+                      done - w->kept_count, &notice) != ODD_OK) {
         if (w->shown)
             fputs("\r\033[K", stderr);
-        warn(w->beside, &notice);
-        close_beside(w->beside);
+        warn(w->kept, &notice);
+        close_cache(w->kept);
     }
-    w->kept = done;
+    w->kept_count = done;
     show_progress(w, done);
+}
+
+bool odd_deals_threads(const odd_args *args, int *threads) {
+    const char *given = odd_args_value(args, "threads");
+    return given == NULL || odd_args_number(args, threads, given, "number of threads", 1, 1000);
 }
 
 static bool solve(const odd_args *args, work *w) {
     odd_error error;
     odd_dd_limits limits = {0};
-    const char *threads = odd_args_value(args, "threads");
-    if (threads != NULL && !odd_args_number(args, &limits.threads, threads, "number of threads", 1, 1000))
+    if (!odd_deals_threads(args, &limits.threads))
         return false;
     clock_gettime(CLOCK_MONOTONIC, &w->start);
     if (w->count > 0)
@@ -156,31 +164,31 @@ static void find_kept(odd_deals *d, work *w) {
         bool found = false;
         if (!s->complete)
             continue;
-        if (w->beside->cache != NULL && notice.code == ODD_OK)
-            odd_cache_find(w->beside->cache, &s->table, &found, &s->hands, 1, &notice);
+        if (w->kept->cache != NULL && notice.code == ODD_OK)
+            odd_cache_find(w->kept->cache, &s->table, &found, &s->hands, 1, &notice);
         if (found)
             continue;
         w->hands[w->count] = s->hands;
         w->which[w->count++] = i;
     }
     if (notice.code != ODD_OK) {
-        warn(w->beside, &notice);
-        close_beside(w->beside);
+        warn(w->kept, &notice);
+        close_cache(w->kept);
     }
 }
 
-bool odd_deals_solve(const odd_args *args, odd_deals *d, const char *path) {
-    beside b = {.cache = NULL};
-    work w = {.beside = &b, .shown = isatty(STDERR_FILENO) != 0};
+bool odd_deals_solve(const odd_args *args, odd_deals *d) {
+    kept_deals kept = {.cache = NULL};
+    work w = {.kept = &kept, .shown = isatty(STDERR_FILENO) != 0};
     w.hands = odd_alloc(d->count, sizeof *w.hands);
     w.tables = odd_alloc(d->count, sizeof *w.tables);
     w.which = odd_alloc(d->count, sizeof *w.which);
-    open_beside(args, &b, path);
+    open_cache(args, &kept);
     find_kept(d, &w);
     bool good = solve(args, &w);
     for (size_t i = 0; i < w.count && good; i++)
         d->list[w.which[i]].table = w.tables[i];
-    close_beside(&b);
+    close_cache(&kept);
     free(w.hands);
     free(w.tables);
     free(w.which);
@@ -193,9 +201,9 @@ void odd_deals_given(const odd_deals *d, odd_event *e) {
         odd_event_dd(e, d->list[i].dealt, &d->list[i].table);
 }
 
-void odd_deals_give(const odd_args *args, odd_event *e, const char *path) {
+void odd_deals_give(const odd_args *args, odd_event *e) {
     odd_deals d = {0};
-    if (odd_event_about(e)->dealt_count > 0 && odd_deals_take(args, &d, e) && odd_deals_solve(args, &d, path))
+    if (odd_event_about(e)->dealt_count > 0 && odd_deals_take(args, &d, e) && odd_deals_solve(args, &d))
         odd_deals_given(&d, e);
     odd_deals_free(&d);
 }

@@ -22,29 +22,33 @@ typedef struct odd_deals {
 
 /* The options that odd_deals_solve looks at, for the table of a command. */
 #define ODD_DEALS_OPTIONS                                                                       \
-    {0, "no-cache", NULL, "do not read or write the cache of solved deals next to the file"}, { \
+    {0, "cache", "FILE", "keep solved deals in FILE, not in the cache of the user"},            \
+        {0, "no-cache", NULL, "do not read or write a cache of solved deals"}, {                \
         'j', "threads", "N", "number of deals to solve in parallel; default: one per processor" \
     }
 
 /* The deals of the boards that the operands after the first name; all, if there are none. False after a message. */
 bool odd_deals_take(const odd_args *args, odd_deals *d, const odd_event *e);
 
-/* Solves them, or finds them where they were kept, beside the file. On a terminal, shows how far it is. False after a
+/* Solves them, or finds them in the cache. On a terminal, shows how far it is. False after a
  * message. */
-bool odd_deals_solve(const odd_args *args, odd_deals *d, const char *path);
+bool odd_deals_solve(const odd_args *args, odd_deals *d);
+
+/* The number of threads that the options ask for; left as it is if they do not. False after a message. */
+bool odd_deals_threads(const odd_args *args, int *threads);
 
 /* Gives the event the tables of those that were solved; and all three at once. */
 void odd_deals_given(const odd_deals *d, odd_event *e);
-void odd_deals_give(const odd_args *args, odd_event *e, const char *path);
+void odd_deals_give(const odd_args *args, odd_event *e);
 
 void odd_deals_free(odd_deals *d);
 
 /* ==== What can be made with the cards of an event, and par, as hand records and travellers show them. */
 
 /* Gives the event the tables of the boards that the operands after the first name, of all if there are none: solved,
- * or kept beside the file, or as the file states them. The operands must have been found to be boards. Without a solver
+ * or in the cache, or as the file states them. The operands must have been found to be boards. Without a solver
  * those that are not stated stay unknown, after a message. */
-void odd_makeable_find(const odd_args *args, odd_event *e, const char *path);
+void odd_makeable_find(const odd_args *args, odd_event *e);
 
 /* Par of cards that are solved. */
 odd_par odd_makeable_par(const odd_board *board, const odd_dealt *d);

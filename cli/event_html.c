@@ -36,9 +36,7 @@ static const char *const event_style[] = {
 
 enum { EVENT_STYLE = sizeof event_style / sizeof event_style[0] };
 
-void odd_html_head(odd_view *v, const char *what) {
-    odd_text title =
-        odd_event_about(v->e)->title.len > 0 ? odd_event_about(v->e)->title : (odd_text){what, strlen(what)};
+void odd_html_begin(odd_view *v, odd_text title) {
     odd_out *o = &v->out;
     const char *style[EVENT_STYLE + 1];
     memcpy(style, event_style, sizeof event_style);
@@ -47,6 +45,13 @@ void odd_html_head(odd_view *v, const char *what) {
     odd_out_text(o, "<body>\n<header>\n<h1>");
     odd_page_name(o, title);
     odd_out_text(o, "</h1>\n<p class=\"about\">");
+}
+
+void odd_html_head(odd_view *v, const char *what) {
+    odd_text title =
+        odd_event_about(v->e)->title.len > 0 ? odd_event_about(v->e)->title : (odd_text){what, strlen(what)};
+    odd_out *o = &v->out;
+    odd_html_begin(v, title);
     if (odd_event_about(v->e)->date.len > 0) {
         odd_page_name(o, odd_event_about(v->e)->date);
         odd_out_text(o, ". ");

@@ -27,11 +27,11 @@ static bool has_cards(const odd_args *args, const odd_event *e) {
     return any;
 }
 
-void odd_makeable_find(const odd_args *args, odd_event *e, const char *path) {
+void odd_makeable_find(const odd_args *args, odd_event *e) {
     if (!has_cards(args, e))
         return;
     take_stated(e);
-    odd_deals_give(args, e, path);
+    odd_deals_give(args, e);
 }
 
 odd_par odd_makeable_par(const odd_board *board, const odd_dealt *d) {

@@ -174,7 +174,7 @@ static rank_table rank_table_of(const odd_view *v, const odd_whatif *w, const od
 }
 
 static bool shows_percent(const odd_at *at) {
-    return RANKS(at->data)->comparable && odd_has_percent(RANKS(at->data)->w->before);
+    return RANKS(at->data)->comparable && odd_total_percent(RANKS(at->data)->w->before);
 }
 
 static bool shows_score(const odd_at *at) {
@@ -255,7 +255,7 @@ static void put_percent(odd_out *o, const odd_at *at) {
 static void put_gain(odd_out *o, const odd_at *at) {
     const rank_table *t = RANKS(at->data);
     const odd_change *ch = row_of(at)->change;
-    int decimals = odd_has_percent(t->w->before) ? 2 : t->decimals;
+    int decimals = odd_total_percent(t->w->before) ? 2 : t->decimals;
     if (ch->standing[BEFORE] == NULL || ch->standing[AFTER] == NULL)
         return;
     if (t->v->format == ODD_GRID_CSV)
@@ -369,7 +369,7 @@ static void put_all_score(odd_out *o, const odd_at *at) {
     const odd_event *e = ALL(at->data)->w->before;
     if (s == NULL || (at->which > 0 && !ALL(at->data)->shown[at->which - 1]->changes.comparable))
         return;
-    if (odd_has_percent(e))
+    if (odd_total_percent(e))
         odd_say_x100(o, s->percent_x100);
     else
         odd_say_amount(o, s->score, ALL(at->data)->decimals);
@@ -394,7 +394,7 @@ static void list_affected(all_table *t) {
 
 static void all_table_print(odd_view *v, all_table *t, size_t count) {
     const odd_event *e = t->w->before;
-    const char *unit = odd_has_percent(e) ? "%" : odd_total_unit(e);
+    const char *unit = odd_total_percent(e) ? "%" : odd_total_unit(e);
     char over[TOGETHER_MAX + 1][HEAD_MAX] = {"Now"};
     odd_grid_column columns[2 + 2 * (TOGETHER_MAX + 1)] = {
         {odd_contest_word(e), NULL, NULL, ODD_CELL_LEFT, ODD_GRID_ALL, 0, NULL, .put = put_all_id},

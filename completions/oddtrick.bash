@@ -37,11 +37,16 @@ _oddtrick_whole() {
 # Offers the values of option $2 of command $1 that begin with $3, asking program $4. False if the option takes none.
 _oddtrick_value() {
     case $1:$2 in
-    table:--format | rank:--format | boards:--format | card:--format | why:--format | whatif:--format | check:--format) _oddtrick_offer 'text json csv html' "$3" ;;
+    table:--format | rank:--format | season:--format | boards:--format | card:--format | why:--format | whatif:--format | check:--format) _oddtrick_offer 'text json csv html' "$3" ;;
     batch:--format | help:--format) _oddtrick_offer 'text' "$3" ;;
     rubber:--format | chicago:--format) _oddtrick_offer 'text json html svg' "$3" ;;
     rubber:--after | rubber:-a | chicago:--after | chicago:-a) _oddtrick_offer 'bonus' "$3" ;;
     rank:--strat) _oddtrick_offer 'A B C' "$3" ;;
+    season:--by) _oddtrick_offer 'player pair' "$3" ;;
+    season:--points | season:-p) _oddtrick_offer 'percent rank' "$3" ;;
+    season:--aliases) _oddtrick_files "$3" ;;
+    season:--best | season:-b | season:--of | season:--least) ;; # numbers
+    rank:--winners) _oddtrick_offer '1 2' "$3" ;;
     rank:--section | rank:-s) ;; # letters
     rubber:--explain | rubber:-e | chicago:--explain | chicago:-e) ;; # a number
     serve:--log-format) _oddtrick_offer 'text json' "$3" ;;
@@ -58,6 +63,7 @@ _oddtrick_value() {
     draw:--odd) _oddtrick_offer 'bye triangle long-triangle' "$3" ;;
     draw:--seed | draw:--bye | draw:--match | draw:--apart | draw:--table | draw:--without | draw:--round | draw:--boards) ;; # numbers and ids
     *:--format) _oddtrick_offer 'text json' "$3" ;;
+    *:--cache) _oddtrick_files "$3" ;;
     *:--color) _oddtrick_offer 'auto always never' "$3" ;;
     score:--vul | score:-v | batch:--vul | batch:-v) _oddtrick_offer 'none ns ew both yes no' "$3" ;;
     vp:--scale | vp:-s)

@@ -367,7 +367,8 @@ typedef enum odd_vp_kind {
     ODD_VP_WBF_DISCRETE, /* WBF and EBU whole-number scale, 20-0 */
     ODD_VP_ACBL20,       /* ACBL 20-0; 6 to 11 boards */
     ODD_VP_ACBL30,       /* ACBL 30-0; 6 to 11 boards */
-    ODD_VP_WIN_LOSS      /* 1 for a win, 3/4 by one or two IMPs, 1/2 for a tie */
+    ODD_VP_WIN_LOSS,     /* 1 for a win, 3/4 by one or two IMPs, 1/2 for a tie */
+    ODD_VP_EBU_MP        /* EBU 20-0 for pairs at matchpoints, by percentage; 1 to 27 boards */
 } odd_vp_kind;
 
 /* The description of a scale. New members are added at the end. */
@@ -407,6 +408,7 @@ typedef struct odd_vp_scale {
     int boards;                       /* the length of a match */
     int count;                        /* rows in use */
     odd_vp_row rows[ODD_VP_ROWS_MAX]; /* by margin, from 0 */
+    bool percent;                     /* margins are hundredths of a per cent above 50, and not IMPs */
 } odd_vp_scale;
 
 /* The victory points of both sides of a match. */
@@ -428,12 +430,14 @@ ODD_API int odd_vp_scale_make(odd_vp_scale *out, odd_vp_kind kind, int boards, o
 ODD_API int odd_vp_half_make(odd_vp_scale *out, odd_vp_kind kind, int boards, odd_error *error);
 
 /* Parses a scale. Each line is a row, `margin winner loser`, starting with margin 0; '#' starts a comment;
- * `boards 6-8` or `boards 9` starts a part for matches of that length only.
+ * `boards 6-8` or `boards 9` starts a part for matches of that length only. If the first line is `percent`, each row is
+ * `percentage winner loser`, starting with 50, for pairs at matchpoints.
  *   boards   the length of a match
  *   returns  ODD_OK, or a code with line and column */
 ODD_API int odd_vp_scale_parse(odd_vp_scale *out, const char *text, size_t len, int boards, odd_error *error);
 
-/* Returns the victory points for a margin in IMPs, which is negative for a match lost. */
+/* Returns the victory points for a margin in IMPs, which is negative for a match lost; of a scale for percentages, for
+ * hundredths of a per cent above or below 50. */
 ODD_API odd_vp odd_vp_for(const odd_vp_scale *scale, int imps);
 
 /* Sets vps[i] to the victory points for imps[i]. */

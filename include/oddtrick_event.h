@@ -118,6 +118,7 @@ typedef struct odd_contestant {
     bool carry_percent;    /* carry is a percentage of their maximum instead */
     odd_amount handicap;   /* in the unit of the standings */
     bool handicap_percent; /* handicap is a percentage of their maximum instead */
+    int club;              /* in a simultaneous: from 1, see odd_club_name; otherwise 0 */
 } odd_contestant;
 
 /* Splits "Ann Lee & Bo Park" or "Ann, Bo, Cy, Di" into players.
@@ -318,7 +319,7 @@ typedef struct odd_said {
         amount[2]; /* of a play: North-South's and East-West's; of a match: each team's; otherwise only [0] */
 } odd_said;
 
-/* ---- Matches of teams -------------------------------------------------------------------------- */
+/* ---- Matches of teams, and of pairs for victory points ------------------------------------------ */
 
 typedef struct odd_match {
     int round;
@@ -337,6 +338,7 @@ typedef struct odd_match {
     bool no_vp;               /* the scale does not cover its length: it has no victory points */
     bool tied;                /* knock-out: neither team has won */
     uint32_t winner;          /* knock-out: the contestant; ODD_NOBODY if tied */
+    odd_amount max[2];        /* pairs at matchpoints: what each could have won; otherwise 0 */
 } odd_match;
 
 /* ---- Standings --------------------------------------------------------------------------------- */
@@ -371,6 +373,8 @@ typedef struct odd_standing {
     uint32_t last_session;          /* the last one in which they have a score, by index */
     int strat_rank[3];              /* in strata A, B and C; 0: not in that stratum */
     bool strat_tied[3];             /* somebody shares the rank in that stratum */
+    int club_rank;                  /* in a simultaneous: among those of the same club; otherwise 0 */
+    bool club_tied;                 /* somebody of the club shares that rank */
 } odd_standing;
 
 /* ---- Problems ---------------------------------------------------------------------------------- */
@@ -438,6 +442,7 @@ typedef struct odd_event_info {
     size_t left_out_count; /* all items left out, including those not kept */
     size_t session_count;  /* at least 1 */
     bool has_sessions;     /* a line names one; otherwise the event is one session */
+    size_t club_count;     /* of a simultaneous: see odd_event_join; otherwise 0 */
     odd_combine combine;   /* how their totals make one */
     bool apart;            /* those whose last session is the same are ranked together: finals */
 } odd_event_info;
@@ -489,6 +494,27 @@ ODD_API int odd_event_score(odd_event *e);
  *   returns  an event of pairs with the same settings, not yet scored; NULL if `teams` is not a teams event or memory runs out */
 ODD_API odd_event *odd_event_butler(const odd_event *teams, odd_arena *arena);
 
+/* A club of a simultaneous. */
+typedef struct odd_club {
+    odd_text name;          /* what it is called; all names differ */
+    const odd_event *event; /* scored */
+} odd_club;
+
+/* Joins the events of clubs that played the same boards into a simultaneous: one field, in which each result is compared
+ * with those of all clubs. Ids are kept apart: pair 7 of the second club has the id 7 and the club 2, and odd_event_find knows
+ * it as 7@2. Lines that stand, rulings, penalties (matchpoints as a share of a top), handicaps, strata and cards are taken
+ * over; so are settings, which must be the same, except rules, expected, compare and sections.
+ *   out      set to the new event, not yet scored; NULL after an error
+ *   clubs    their names and events must stay as long as the new event
+ *   winners  1 or 2; 0: 2 if all clubs have two winners. With 1, N-S 7 of a club with two winners is the pair NS7
+ *   arena    of the new event
+ *   returns  ODD_OK, or the code of an error that names the clubs that do not fit together */
+ODD_API int odd_event_join(odd_event **out, const odd_club *clubs, size_t count, int winners,
+                           odd_arena *arena, odd_error *error);
+
+/* Returns the name of a club of a simultaneous, by index from 0; empty if there is none. */
+ODD_API odd_text odd_club_name(const odd_event *e, size_t club);
+
 /* Copies the problems of another event. Use it for a log that odd_event_rewrite made of a file, to keep the problems of that
  * file with their places. Call it before anything is read.
  *   file     the event that was read from the file; its texts must stay as long as e
@@ -524,6 +550,10 @@ ODD_API const odd_problem *odd_problem_at(const odd_event *e, size_t index); /* 
 ODD_API const odd_event_session *odd_event_session_at(const odd_event *e,
                                                       size_t index); /* as the log names them */
 
+/* Returns the percentage of a pair in a match at matchpoints, in hundredths, halves away from 50; 5000 where it has no score.
+ *   team     0 or 1, as in odd_match.team */
+ODD_API int odd_match_percent(const odd_match *match, int team);
+
 /* Returns the value of a line; all zero for a line that does not count, never NULL. */
 ODD_API const odd_worth *odd_worth_of(const odd_event *e, const odd_play *play);
 
@@ -537,6 +567,9 @@ ODD_API odd_text odd_group_at(const odd_event *e, int group);
 /* Returns the value of a setting: of a word, its place among odd_setting_info.values; of a number, an odd_amount (0: auto or
  * off); of a list, the number of its items; 0 if there is no such setting. */
 ODD_API int64_t odd_event_setting(const odd_event *e, odd_setting_name name);
+
+/* Tells whether the event uses a setting: its scoring does, or its matches for victory points. */
+ODD_API bool odd_event_setting_used(const odd_event *e, odd_setting_name name);
 
 /* Tells whether the log sets a setting; otherwise its value follows from the rules. */
 ODD_API bool odd_event_setting_given(const odd_event *e, odd_setting_name name);

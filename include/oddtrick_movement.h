@@ -164,7 +164,7 @@ typedef struct odd_movement_wish {
     int winners;
     int switches; /* arrow-switched rounds; -1: none */
     int sections;
-    int segments;          /* of a match of a knock-out */
+    int segments;          /* of a match of a knock-out, whose `boards` are those of a match */
     odd_side phantom_side; /* pairs: which pair is missing, by direction and number, or by number alone */
     int phantom;           /* its number; 0: as usual */
 } odd_movement_wish;
@@ -174,6 +174,12 @@ typedef struct odd_movement_wish {
  * @return ODD_OK, ODD_E_MOVEMENT if the numbers cannot be, ODD_E_MEMORY */
 ODD_API int odd_movement_make(odd_movement *out, const odd_movement_wish *wish, odd_arena *arena,
                               odd_error *error);
+
+/* The teams of a knock-out in the order of its bracket: 1 8 4 5 2 7 3 6 of eight, by seeds; 0 is a bye, which the best seeds have. Neighbours
+ * meet in the first stage, and their winners in the next one. Match i is at tables 2 i - 1 and 2 i.
+ * @param out set if cap is enough
+ * @return the places of the bracket: the power of two that has room for the teams */
+ODD_API int odd_bracket(uint16_t *out, size_t cap, int teams);
 
 /* Reads a wish as a log has it behind `movement`: the kind, and then, in any order, a form or words with their values:
  *

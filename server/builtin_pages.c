@@ -17,17 +17,18 @@ static void refer(odd_out *o, const char *before, const char *path, const char *
 }
 
 static void head(odd_out *o, const odd_assets *assets, const char *title) {
-    odd_out_text(o, "<!DOCTYPE html>\n<html lang=\"en\" data-theme=\"system\" data-suits=\"two\">\n<head>\n"
+    odd_out_text(o, "<!DOCTYPE html>\n<html lang=\"en\" data-theme=\"light\" data-suits=\"two\">\n<head>\n"
                     "<meta charset=\"utf-8\">\n"
                     "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>");
     odd_out_text(o, title);
     odd_out_text(o, " · Oddtrick</title>\n");
     refer(o, "<script src=\"/", odd_assets_name(assets, "theme-", ".js"), "\"></script>\n");
+    refer(o, "<link rel=\"stylesheet\" href=\"/", odd_assets_name(assets, "first-", ".css"), "\">\n");
     refer(o, "<link rel=\"stylesheet\" href=\"/", odd_assets_name(assets, "style-", ".css"), "\">\n");
     refer(o, "<link rel=\"icon\" href=\"/", odd_assets_name(assets, "icons/icon", ".svg"), "\">\n");
-    odd_out_text(o, "</head>\n<body>\n<header class=\"top\"><a class=\"brand\" href=\"/\">");
+    odd_out_text(o, "</head>\n<body>\n<header class=\"top felt\"><a class=\"brand\" href=\"/\">");
     refer(o, "<img src=\"/", odd_assets_name(assets, "icons/mark", ".svg"),
-          "\" width=\"28\" height=\"28\" alt=\"\"> ");
+          "\" width=\"34\" height=\"34\" alt=\"\"> ");
     odd_out_text(o, "Oddtrick</a></header>\n<main class=\"page narrow\">\n<h1>");
     odd_out_text(o, title);
     odd_out_text(o, "</h1>\n");

@@ -162,7 +162,7 @@ odd_body *odd_body_take(odd_out *text, const char *type) {
 
 const char *const odd_response_headers[][2] = {
     {"Content-Security-Policy",
-     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self'; "
+     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self'; font-src 'self'; "
      "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; "
      "frame-ancestors 'none'"},
     {"X-Content-Type-Options", "nosniff"},

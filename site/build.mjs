@@ -21,7 +21,8 @@ function put(name, bytes) {
 // For files that are named by what is in them.
 const putHashed = (name, end, bytes) => put(`${name}-${hash(bytes)}.${end}`, bytes);
 
-async function bundled(entry, options) {
+/** The text of one file; of all that come out, with `whole`. */
+async function bundled(entry, { whole = false, ...options }) {
   const made = await bundle({
     entryPoints: [entry],
     bundle: true,
@@ -37,7 +38,7 @@ async function bundled(entry, options) {
     },
     ...options,
   });
-  return options.splitting ? made : made.outputFiles[0].contents;
+  return whole ? made : made.outputFiles[0].contents;
 }
 
 // The modules: what the first page needs, and in files of their own what is fetched when it is needed. esbuild names
@@ -46,6 +47,7 @@ async function modules(entry) {
   const { outputFiles: files, metafile } = await bundled(from(entry), {
     format: "esm",
     splitting: true,
+    whole: true,
     metafile: true,
     outdir: site,
     entryNames: "app-[hash]",
@@ -57,13 +59,29 @@ async function modules(entry) {
   return { name: basename(path), imports: first.map((one) => basename(one.path)) };
 }
 
+// A style sheet, and the fonts that it names. Gives its name.
+async function style(entry, name) {
+  const { outputFiles: files } = await bundled(from(entry), {
+    outdir: site,
+    entryNames: `${name}-[hash]`,
+    assetNames: "[name]-[hash]",
+    loader: { ".woff2": "file" },
+    whole: true,
+  });
+  for (const { path, contents } of files) put(relative(site, path), contents);
+  return basename(files.find(({ path }) => path.endsWith(".css")).path);
+}
+
 // What is bundled, and under which terms: the list, and the whole text of each.
 function licences() {
   const { dependencies } = JSON.parse(readFileSync("site/package.json", "utf8"));
   const texts = Object.keys(dependencies).map(
     (name) => `\n\n==== ${name} ====\n\n${readFileSync(join(build, "node/node_modules", name, "LICENSE"), "utf8")}`,
   );
-  return readFileSync("docs/THIRD-PARTY.md", "utf8") + texts.join("");
+  const fonts = readdirSync("site/fonts")
+    .filter((name) => name.endsWith(".txt"))
+    .map((name) => `\n\n==== ${name.replace(/\.txt$/, "")} ====\n\n${readFileSync(join("site/fonts", name), "utf8")}`);
+  return readFileSync("docs/THIRD-PARTY.md", "utf8") + texts.join("") + fonts.join("");
 }
 
 rmSync(site, { recursive: true, force: true });
@@ -75,12 +93,19 @@ const names = {
   DD: putHashed("oddtrick-dd", "wasm", readFileSync(join(build, "wasm/oddtrick-dd.wasm"))),
   DD_WORKER: putHashed("dd-worker", "js", await bundled(join(build, "wasm/dd-worker.js"), { format: "esm" })),
   SCRIPT_THEME: putHashed("theme", "js", await bundled(from("theme.js"), { format: "iife" })),
-  STYLE: putHashed("style", "css", await bundled(from("site.css"), {})),
+  STYLE_FIRST: await style("first.css", "first"),
+  STYLE: await style("site.css", "style"),
   SCRIPT: script.name,
 };
 const page = readFileSync(from("index.html"), "utf8")
-  .replace(/"(ENGINE|EVENTS|EXCHANGE|DD|DD_WORKER|SCRIPT_THEME|STYLE|SCRIPT)"/g, (_, name) => `"${names[name]}"`)
-  .replace("MODULES", script.imports.map((name) => `<link rel="modulepreload" href="${name}">`).join("\n"));
+  .replace(
+    /"(ENGINE|EVENTS|EXCHANGE|DD|DD_WORKER|SCRIPT_THEME|STYLE_FIRST|STYLE|SCRIPT)"/g,
+    (_, name) => `"${names[name]}"`,
+  )
+  .replace(
+    "MODULES",
+    script.imports.map((name) => `<link rel="modulepreload" href="${name}" fetchpriority="low">`).join("\n"),
+  );
 put("index.html", page);
 cpSync(from("manifest.webmanifest"), join(site, "manifest.webmanifest"));
 cpSync("site/icons", join(site, "icons"), { recursive: true, filter: (file) => !file.endsWith(".mjs") });

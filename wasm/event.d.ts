@@ -248,15 +248,15 @@ export interface Standing {
   section: string;
   /** Name of the team. */
   team?: string;
-  /** Victory points of a team. */
+  /** Victory points of a team, or of a pair that plays matches. */
   vp?: number;
   /** IMPs won by a team. */
   imps_won?: number;
   /** IMPs lost by a team. */
   imps_lost?: number;
-  /** Matches played by a team. */
+  /** Matches played, if there are matches. */
   matches?: number;
-  /** Matches won by a team; a tied match is half a win. */
+  /** Matches won, if there are matches; a tied match is half a win. */
   wins?: number;
   /** Stratum, if there are strata: A for those without a `strat` line. */
   strat?: string;
@@ -274,6 +274,12 @@ export interface Standing {
   penalty?: number;
   /** What broke a tie, and their value in it. */
   tie_break?: { by: string; value: number };
+  /** A simultaneous, club by club: rank in the whole field. */
+  field_rank?: number;
+  /** A simultaneous: rank among those of the same club. */
+  club_rank?: number;
+  /** A simultaneous: name of the club. */
+  club?: string;
 }
 
 /** What a contestant has in a session. */
@@ -306,6 +312,8 @@ export interface Match {
   tied?: true;
   /** What each team won on the boards, in the unit of a board's score. */
   won: [number, number];
+  /** Pairs at matchpoints: each pair's percentage of the match. */
+  percent?: [number, number];
   /** Each team's margin, with adjustments and penalties of the match. */
   net: [number, number];
   /** Patton: each team's share for the whole match. */
@@ -330,6 +338,8 @@ export interface Penalty {
   line: number;
   /** Reason, as in the log. */
   reason: string;
+  /** A simultaneous: name of the club. */
+  club?: string;
 }
 
 /** The standings. */
@@ -386,12 +396,18 @@ export interface Result {
   round?: number;
   /** Group of a fouled board, within which results are compared. */
   group?: string;
+  /** North-South's score as a percentage of a top. */
+  ns_percent?: number;
+  /** East-West's score as a percentage of a top. */
+  ew_percent?: number;
   /** Auction, if it is known. */
   auction?: Auction;
   /** Play, if it is known. */
   play?: Trick[];
   /** Line of the log. */
   line: number;
+  /** A simultaneous: where it was played. */
+  club?: string;
 }
 
 /** A line that was corrected or taken back, or the line that replaced it. */

@@ -65,13 +65,16 @@ export type TableRow = { bid: string; result: number } & Record<Cell, number>;
 export interface Inverse {
   score: number;
   results: { result: string; side: string; vul: string }[];
-  lines: { side: string; contracts: string[]; outcome: string; vul: string }[];
+  /** Those that go down are any contract `from` a level on, with this doubling. */
+  lines: { side: string; contracts: string[]; from?: number; doubling?: string; outcome: string; vul: string }[];
   /** What to say where no result gives the score. */
   none: string;
+  /** The scores next to it, where no result gives it. */
+  nearest?: number[];
 }
 
 /** A number on the score sheet. */
-export interface Mark { points: number; name: string; deal: number; }
+export interface Mark { points: number; element: keyof Elements; name: string; deal: number; }
 
 export interface Row {
   /** 0: the end of an unfinished rubber. */
@@ -93,6 +96,8 @@ export interface Row {
   hcp?: number;
   game?: "we" | "they";
   points?: Pair<number>;
+  /** Of the points, those below the line; not in IMPs. */
+  below?: Pair<number>;
   words?: string;
 }
 
@@ -110,6 +115,10 @@ export interface Sheet {
   total: Pair<number>;
   words: string;
   winner: "" | "we" | "they";
+  /** What it is worth to each player of a side, as it stands: in hundreds, or IMPs. */
+  settled: Pair<number>;
+  /** The same by name. */
+  players: { name: string; amount: number }[];
   rows: Row[];
 }
 
@@ -160,7 +169,7 @@ export interface Engine {
   /** Throws OddtrickError if there is no such deal. */
   explain(log: string, deal: number, kind?: Kind): Explanation;
   /** Whether a line may be added to a log, and what it scores. Throws OddtrickError. */
-  check(log: string, line: string, kind?: Kind): { words: string };
+  check(log: string, line: string, kind?: Kind): { words: string; points?: Pair<number>; below?: Pair<number> };
 }
 
 /** Loads the engine: from beside the package, from an address, or from the bytes of the module. */

@@ -47,7 +47,10 @@ EXPORT(const char *, inverse, (int score_pts)) {
     odd_json_open(&odd_answer, "none", '"');
     if (count == 0)
         odd_say_none(&odd_answer, score_pts, ODD_VUL_COUNT);
-    odd_out_text(&odd_answer, "\"}");
+    odd_out_char(&odd_answer, '"');
+    if (count == 0)
+        odd_nearest_json(&odd_answer, score_pts, ODD_VUL_COUNT);
+    odd_out_char(&odd_answer, '}');
     return odd_answer.text;
 }
 
@@ -91,17 +94,21 @@ EXPORT(const char *, explain, (size_t len, int kind, int deal)) {
 /* The row of a line: of the deal, or of the deal that a correction names. */
 static void say_added(const odd_session *s) {
     const odd_item *last = s->count > 0 ? &s->items[s->count - 1] : NULL;
-    odd_row row;
-    odd_json_open(&odd_answer, "words", '"');
+    odd_row row, added = {0};
     for (odd_walk w = odd_walk_start(s); last != NULL && odd_walk_next(&w, &row);)
         if (row.item == last || (last->kind == ODD_ITEM_CORRECT && row.item->kind == ODD_ITEM_DEAL &&
                                  row.item->number == last->number))
-            odd_say_points(&odd_answer, s, &row);
+            added = row;
+    odd_json_open(&odd_answer, "words", '"');
+    if (added.item != NULL)
+        odd_say_points(&odd_answer, s, &added);
     odd_out_char(&odd_answer, '"');
+    if (added.item != NULL)
+        odd_row_points_json(&odd_answer, s, &added);
 }
 
 /* Whether a line may be added: the input is the log with it, of which the first log_len bytes are there already.
- * {"words":"We 70 below, 30 above"} or an error, whose column is in that line. */
+ * {"words":"We 70 below, 30 above","points":[100,0],"below":[70,0]} or an error, whose column is in that line. */
 EXPORT(const char *, check, (size_t len, int kind, size_t log_len)) {
     odd_error error;
     odd_session before = read_session(log_len, kind, NULL), after;

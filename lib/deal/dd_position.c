@@ -48,22 +48,31 @@ static position position_of(odd_dd_solver *solver, const odd_cardplay *play) {
     return p;
 }
 
+/* Whether so many cards can be the begun trick: those who have played, from the leader on, have a card in it that they no longer
+ * hold, the others have none, and one of them is winning. */
+static bool is_trick(const odd_cardplay *play, int count) {
+    const odd_trick_cards *t = &play->trick;
+    bool winner = false;
+    if (t->leader < ODD_NORTH || t->leader > ODD_WEST ||
+        (odd_dd_seat(t->leader) + count) % SEATS != odd_dd_seat(play->turn))
+        return false;
+    for (int i = 0; i < SEATS; i++) {
+        odd_seat seat = (odd_seat)(ODD_NORTH + (odd_dd_seat(t->leader) + i) % SEATS);
+        int card = t->card[seat] - 1;
+        if (i >= count ? card >= 0 : card < 0 || card >= ODD_CARDS)
+            return false;
+        if (i < count && (play->left.hand[seat] & ODD_CARD_BIT(card)))
+            return false;
+        winner = winner || (i < count && seat == t->winner);
+    }
+    return winner;
+}
+
 /* Whether the trick that has begun can be one: whose turn it is, and which cards are in it. */
 static int check_trick(const odd_cardplay *play, odd_error *error) {
     int count = play->cards % SEATS;
-    const odd_trick_cards *t = &play->trick;
-    bool good = play->cards >= 0 && play->turn >= ODD_NORTH && play->turn <= ODD_WEST;
-    if (good && count) {
-        good = t->leader >= ODD_NORTH && t->leader <= ODD_WEST &&
-               (odd_dd_seat(t->leader) + count) % SEATS == odd_dd_seat(play->turn);
-        bool winner = false;
-        for (int i = 0; i < count && good; i++) {
-            odd_seat seat = (odd_seat)(ODD_NORTH + (odd_dd_seat(t->leader) + i) % SEATS);
-            good = t->card[seat] >= 1 && t->card[seat] <= ODD_CARDS;
-            winner = winner || seat == t->winner;
-        }
-        good = good && winner;
-    }
+    bool good = play->cards >= 0 && play->turn >= ODD_NORTH && play->turn <= ODD_WEST &&
+                (count == 0 || is_trick(play, count));
     return good ? ODD_OK
                 : odd_fail(error, ODD_E_CARDS, 0, 0, "the cards of the current trick are not a trick");
 }

@@ -52,6 +52,18 @@ static inline set highest(set x) {
     return (set)1 << (63 - __builtin_clzll(x));
 }
 
+/* Which of several cards is tried first. For a test that results do not depend on it, the order can be reversed and the killers left
+ * out. */
+#ifdef ODD_DD_REVERSED
+#define CHEAPEST highest
+#define DEAREST  lowest
+enum { WITH_KILLERS = 0 };
+#else
+#define CHEAPEST lowest
+#define DEAREST  highest
+enum { WITH_KILLERS = 1 };
+#endif
+
 /* The card and all below it. */
 static inline set up_to(set card) {
     return card | (card - 1);
@@ -113,11 +125,6 @@ typedef struct pattern {
 
 _Static_assert(sizeof(pattern) + 8 == ODD_DD_UNIT, "a pattern and its signature are a unit");
 
-typedef struct place {
-    uint64_t key;
-    uint32_t holders[4], signature;
-} place;
-
 enum { EPOCH_SHIFT = 54 };
 
 static inline uint64_t mixed(uint64_t x) {
@@ -125,8 +132,12 @@ static inline uint64_t mixed(uint64_t x) {
     return x * UINT64_C(0xD6E8FEB86659FD93);
 }
 
+static inline uint32_t first_slot(const odd_dd_search *s, uint64_t key) {
+    return (uint32_t)(mixed(key * UINT64_C(0x9E3779B97F4A7C15)) >> 32) & s->slot_mask;
+}
+
 static inline odd_dd_slot *slot_of(const odd_dd_search *s, uint64_t key) {
-    uint32_t i = (uint32_t)(mixed(key * UINT64_C(0x9E3779B97F4A7C15)) >> 32) & s->slot_mask;
+    uint32_t i = first_slot(s, key);
     while (s->slots[i].key != key && s->slots[i].key >> EPOCH_SHIFT == key >> EPOCH_SHIFT)
         i = (i + 1) & s->slot_mask;
     return &s->slots[i];
@@ -140,14 +151,15 @@ static inline pattern *patterns_of(const odd_dd_search *s, const odd_dd_slot *sl
     return (pattern *)(void *)(s->pool + (size_t)slot->at * ODD_DD_UNIT + 8u * slot->room);
 }
 
-static inline place place_of(const odd_dd_search *s, odd_dd_suit *const suits[4], int leader, int left) {
-    place p = {.key = (uint64_t)suits[0]->lengths | (uint64_t)suits[1]->lengths << 16 |
-                      (uint64_t)suits[2]->lengths << 32 | (uint64_t)(leader | left << 2) << 48 | s->epoch};
-    for (int i = 0; i < 4; i++) {
-        p.holders[i] = suits[i]->holders;
-        p.signature |= suits[i]->holders >> 24 << (8 * i);
-    }
-    return p;
+/* The fourth suit's lengths follow from those of the others. */
+static inline uint64_t key_of(const odd_dd_search *s, odd_dd_suit *const suits[4], int leader, int left) {
+    return (uint64_t)suits[0]->lengths | (uint64_t)suits[1]->lengths << 16 |
+           (uint64_t)suits[2]->lengths << 32 | (uint64_t)(leader | left << 2) << 48 | s->epoch;
+}
+
+static inline uint32_t signature_of(odd_dd_suit *const suits[4]) {
+    return suits[0]->holders >> 24 | suits[1]->holders >> 24 << 8 | suits[2]->holders >> 24 << 16 |
+           suits[3]->holders >> 24 << 24;
 }
 
 #ifdef __AVX2__
@@ -194,9 +206,9 @@ static inline bool same_top(uint32_t holders, uint32_t others, int n) {
     return n == 0 || (holders ^ others) >> (32 - 2 * n) == 0;
 }
 
-static inline bool covers_deep(const pattern *q, const uint32_t holders[4]) {
+static inline bool covers_deep(const pattern *q, odd_dd_suit *const suits[4]) {
     for (int i = 0; i < 4; i++)
-        if (!same_top(q->holders[i], holders[i], q->n[i]))
+        if (!same_top(q->holders[i], suits[i]->holders, q->n[i]))
             return false;
     return true;
 }
@@ -214,18 +226,20 @@ static inline void move_up(uint32_t *signatures, uint32_t *masks, pattern *patte
     patterns[to] = p;
 }
 
-static inline bool look_up(const odd_dd_search *s, const place *p, set all, int need, bound *out) {
-    const odd_dd_slot *slot = slot_of(s, p->key);
-    if (slot->key != p->key)
+static inline bool look_up(const odd_dd_search *s, uint64_t key, odd_dd_suit *const suits[4], set all,
+                           int need, bound *out) {
+    const odd_dd_slot *slot = slot_of(s, key);
+    if (slot->key != key)
         return false;
+    uint32_t position = signature_of(suits);
     uint32_t *signatures = signatures_of(s, slot), *masks = signatures + slot->room;
     pattern *patterns = patterns_of(s, slot);
     for (uint32_t i = 0; i < slot->count; i += 8) {
-        uint32_t may = covering(signatures + i, masks + i, p->signature) & first_of_eight(slot->count - i);
+        uint32_t may = covering(signatures + i, masks + i, position) & first_of_eight(slot->count - i);
         for (; may; may &= may - 1) {
             uint32_t at = i + (uint32_t)__builtin_ctz(may);
             const pattern *q = &patterns[at];
-            if (q->deep && !covers_deep(q, p->holders))
+            if (q->deep && !covers_deep(q, suits))
                 continue;
             if (q->at_least >= need)
                 out->tricks = q->at_least;
@@ -381,8 +395,12 @@ static inline int cards_of_pattern(const odd_dd_suit *suit, uint32_t cards, uint
     return higher ? above - __builtin_ctz(higher) / 2 : 0;
 }
 
+static inline uint64_t in_epoch(const odd_dd_search *s, uint64_t key) {
+    return (key & ((UINT64_C(1) << EPOCH_SHIFT) - 1)) | s->epoch;
+}
+
 /* Stores what the search found, and gives the bound all ranks of the pattern. */
-static void store(odd_dd_search *s, place *p, odd_dd_suit *const suits[4], const trick *t, bound *found) {
+static void store(odd_dd_search *s, uint64_t key, odd_dd_suit *const suits[4], const trick *t, bound *found) {
     bool reached = found->tricks >= t->need;
     pattern n = {.at_least = (uint8_t)(reached ? found->tricks : 0),
                  .at_most = (uint8_t)(reached ? t->left : found->tricks)};
@@ -390,7 +408,7 @@ static void store(odd_dd_search *s, place *p, odd_dd_suit *const suits[4], const
     uint32_t mask = 0;
     for (int lane = 0; lane < 4; lane++) {
         uint32_t mattered = in_lane(found->ranks, lane), cards = in_lane(t->all, lane);
-        n.holders[lane] = p->holders[lane];
+        n.holders[lane] = suits[lane]->holders;
         if (!mattered)
             continue;
         int size = cards_of_pattern(suits[lane], cards, (uint32_t)lowest(mattered));
@@ -401,15 +419,14 @@ static void store(odd_dd_search *s, place *p, odd_dd_suit *const suits[4], const
         n.deep = n.deep || size > 4;
     }
     found->ranks = ranks;
-    uint32_t signature = p->signature & mask;
-    p->key = (p->key & ((UINT64_C(1) << EPOCH_SHIFT) - 1)) | s->epoch; /* all may have been forgotten since */
-    odd_dd_slot *slot = slot_of(s, p->key);
-    if (slot->key == p->key && merge_pattern(s, slot, &n, signature, mask))
+    uint32_t signature = signature_of(suits) & mask;
+    key = in_epoch(s, key); /* all may have been forgotten since */
+    odd_dd_slot *slot = slot_of(s, key);
+    if (slot->key == key && merge_pattern(s, slot, &n, signature, mask))
         return;
-    if (!add_pattern(s, p->key, &n, signature, mask)) {
+    if (!add_pattern(s, key, &n, signature, mask)) {
         odd_dd_forget(s);
-        p->key = (p->key & ((UINT64_C(1) << EPOCH_SHIFT) - 1)) | s->epoch;
-        add_pattern(s, p->key, &n, signature, mask);
+        add_pattern(s, in_epoch(s, key), &n, signature, mask);
     }
 }
 
@@ -418,18 +435,19 @@ static void store(odd_dd_search *s, place *p, odd_dd_suit *const suits[4], const
 /* What the side on lead can cash in a suit if nobody can ruff. The number is computed once for each set of cards, and its fields
  * add up over suits. */
 enum {
-    CASH_MINE = 0,       /* tricks of the leader */
-    CASH_PARTNER = 8,    /* of partner, after those */
-    CASH_ENTRY = 16,     /* 1: the leader then has a card that partner beats */
-    CASH_TOPS = 24,      /* tricks of the leader without long cards */
-    CASH_RANK_MINE = 32, /* 1 + the lowest rank that CASH_MINE needs; 0: none */
-    CASH_RANK_TOPS = 40,
-    CASH_RANK_PARTNER = 48,
-    CASH_KNOWN = 63 /* never 0 */
+    CASH_MINE = 0,          /* tricks of the leader */
+    CASH_PARTNER = 6,       /* of partner, after those */
+    CASH_ENTRY = 12,        /* 1: the leader then has a card that partner beats */
+    CASH_TOPS = 15,         /* tricks of the leader without long cards */
+    CASH_RANK_MINE = 19,    /* 1 + the lowest rank that CASH_MINE needs; 0: none */
+    CASH_RANK_TOPS = 23,    /* of CASH_TOPS */
+    CASH_RANK_PARTNER = 27, /* of both partners */
+    CASH_KNOWN = 31         /* never 0 */
 };
 
-static inline int field(uint64_t cash, int at) {
-    return (int)(cash >> at & 255);
+/* Of one suit; of a sum, the first three have room for all suits. */
+static inline int field(uint32_t cash, int at) {
+    return (int)(cash >> at & (at <= CASH_PARTNER ? 63 : at == CASH_ENTRY ? 7 : 15));
 }
 
 /* How many tricks the leader's highest cards take before partner has to overtake one. */
@@ -443,11 +461,11 @@ static int before_overtaking(uint32_t mine, uint32_t partner) {
     return partner ? tricks : tricks + count_of(mine);
 }
 
-static uint64_t rank_field(uint32_t cards, int at) {
-    return cards ? (uint64_t)(__builtin_ctz(cards) + 1) << at : 0;
+static uint32_t rank_field(uint32_t cards, int at) {
+    return cards ? (uint32_t)(__builtin_ctz(cards) + 1) << at : 0;
 }
 
-static uint64_t cash_of(const uint16_t dealt[4], uint32_t cards, int leader) {
+static uint32_t cash_of(const uint16_t dealt[4], uint32_t cards, int leader) {
     uint32_t mine = dealt[leader] & cards, partner = dealt[after(leader, 2)] & cards;
     uint32_t left = dealt[after(leader, 1)] & cards, right = dealt[after(leader, 3)] & cards;
     uint32_t above = left | right ? ~(uint32_t)up_to(highest(left | right)) : ~0u;
@@ -465,25 +483,37 @@ static uint64_t cash_of(const uint16_t dealt[4], uint32_t cards, int leader) {
     int rest = partner_count - (tricks > partner_lows ? tricks - partner_lows : 0);
     rest = rest < 0 ? 0 : rest;
     bool entry = rest > 0 && count_of(mine) > tricks;
-    return (uint64_t)tricks << CASH_MINE | (uint64_t)rest << CASH_PARTNER | (uint64_t)entry << CASH_ENTRY |
-           (uint64_t)tops << CASH_TOPS | rank_field(needed, CASH_RANK_MINE) |
+    return (uint32_t)tricks << CASH_MINE | (uint32_t)rest << CASH_PARTNER | (uint32_t)entry << CASH_ENTRY |
+           (uint32_t)tops << CASH_TOPS | rank_field(needed, CASH_RANK_MINE) |
            rank_field(my_tops, CASH_RANK_TOPS) | rank_field(my_tops | partner_tops, CASH_RANK_PARTNER) |
-           UINT64_C(1) << CASH_KNOWN;
+           1u << CASH_KNOWN;
+}
+
+/* It is computed when it is first asked for. */
+static inline uint32_t cash_for(const odd_dd_search *s, odd_dd_suit *suit, int lane, set all, int leader) {
+    if (!suit->cash[leader])
+        suit->cash[leader] = cash_of(s->dealt[lane], in_lane(all, lane), leader);
+    return suit->cash[leader];
+}
+
+/* The lowest rank that the leader's tricks need. */
+static inline set ranks_of_mine(uint32_t cash, int lane) {
+    int rank = field(cash, CASH_RANK_MINE);
+    return field(cash, CASH_MINE) && rank ? (set)1 << (16 * lane + rank - 1) : 0;
 }
 
 /* The same where opponents can ruff after `limit` rounds. */
-static inline uint64_t limited(uint64_t cash, int limit) {
+static inline uint32_t limited(uint32_t cash, int limit) {
     int mine = field(cash, CASH_MINE), partner = field(cash, CASH_PARTNER);
     if (mine + partner <= limit)
         return cash;
     if (mine > limit) {
         mine = field(cash, CASH_TOPS) < limit ? field(cash, CASH_TOPS) : limit;
-        cash = (cash & ~(UINT64_C(255) << CASH_RANK_MINE)) | (uint64_t)field(cash, CASH_RANK_TOPS)
-                                                                 << CASH_RANK_MINE;
+        cash = (cash & ~(15u << CASH_RANK_MINE)) | (uint32_t)field(cash, CASH_RANK_TOPS) << CASH_RANK_MINE;
     }
     partner = partner < limit - mine ? partner : limit - mine;
-    cash = (cash & ~UINT64_C(0xFFFF)) | (uint64_t)mine << CASH_MINE | (uint64_t)partner << CASH_PARTNER;
-    return partner ? cash : cash & ~(UINT64_C(255) << CASH_ENTRY);
+    cash = (cash & ~0xFFFu) | (uint32_t)mine << CASH_MINE | (uint32_t)partner << CASH_PARTNER;
+    return partner ? cash : cash & ~(7u << CASH_ENTRY);
 }
 
 /* After a card that did not cut: the cards of its suit that the same would become of, since no rank among them mattered. */
@@ -503,7 +533,7 @@ static inline uint32_t *killer_of(const odd_dd_search *s, uint64_t key, uint32_t
 
 /* The card that cut when the same was seen before, as the one of its run that is tried; 0: none. */
 static inline set killer_card(uint32_t killer, uint32_t tag, set moves) {
-    if ((killer & ~63u) != tag)
+    if (!WITH_KILLERS || (killer & ~63u) != tag)
         return 0;
     set card = (set)1 << (killer & 63);
     card = moves & LANE(lane_of(card)) & up_to(card);
@@ -511,7 +541,7 @@ static inline set killer_card(uint32_t killer, uint32_t tag, set moves) {
 }
 
 /* How late a suit is led. */
-enum { RUFF_FOR_PARTNER, FINESSE, STRONG, ORDINARY, INTO_TENACE, TRUMPS, RUFFED };
+enum { RUFF_FOR_PARTNER, FINESSE, STRONG, ORDINARY, TRUMPS, RUFFED };
 
 /* One suit in the four hands, as the leader sees them. */
 typedef struct four_holdings {
@@ -540,9 +570,6 @@ static inline int honor_class(four_holdings h, uint32_t cards) {
         return FINESSE;
     if (count_of(ours & (top[0] | top[1] | top[2])) >= 2 && h.lho && h.rho)
         return STRONG;
-    if (((h.mine & top[0]) && (h.rho & top[1])) ||
-        ((h.mine & top[1]) && (h.rho & top[0]) && !(ours & top[2])))
-        return INTO_TENACE;
     return ORDINARY;
 }
 

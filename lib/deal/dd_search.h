@@ -13,7 +13,7 @@ typedef struct odd_dd_suit {
     uint32_t holders; /* two bits for each card that is left, the highest in the top bits */
     uint16_t lengths; /* four bits for each seat */
     uint16_t count;   /* cards left */
-    uint64_t cash
+    uint32_t cash
         [4]; /* by leader: what the leader's side can cash (CASH_... in dd_search.c); 0: not computed yet */
 } odd_dd_suit;
 

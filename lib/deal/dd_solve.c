@@ -1,5 +1,6 @@
 /* Double-dummy results of whole hands: all strains and declarers, one strain, one contract. */
 #include "deal/dd_solve.h"
+#include "base/bits.h"
 #include "base/out.h"
 
 enum { SEATS = ODD_DD_SEATS, STRAINS = ODD_NT - ODD_CLUBS + 1 };
@@ -12,13 +13,29 @@ static int solve_declarer(odd_dd_solver *solver, int declarer, int *guess) {
     return declarer % 2 ? solver->tricks - *guess : *guess;
 }
 
+/* North-South's tricks, roughly, for the search to begin with: half of them, and more with more points and trumps than the others
+ * have. */
+static int likely_tricks(const odd_dd_solver *solver, odd_strain strain) {
+    int points = 0, trumps = 0;
+    for (int seat = ODD_NORTH; seat <= ODD_WEST; seat++) {
+        uint64_t hand = solver->hands.hand[seat];
+        int sign = odd_seat_side((odd_seat)seat) == ODD_NS ? 1 : -1;
+        points += sign * odd_hcp(hand);
+        if (strain != ODD_NT)
+            trumps += sign * odd_bit_count(hand >> (ODD_RANKS * (strain - ODD_CLUBS)) & 0x1FFF);
+    }
+    int hundredths = 50 * solver->tricks + 17 * points + 27 * trumps + 50;
+    return hundredths < 0 ? 0 : hundredths < 100 * solver->tricks ? hundredths / 100 : solver->tricks;
+}
+
 /* All declarers of a strain. The cache is shared, and the result of one is the guess for the next. */
 static int solve_strain(uint8_t out[ODD_SEAT_COUNT], odd_dd_solver *solver, odd_strain strain,
                         odd_error *error) {
     static const int order[SEATS] = {2, 0, 3, 1}; /* declarers: first those whom East-West lead against */
-    int guess = solver->tricks / 2, code = odd_dd_choose(solver, strain, error);
+    int code = odd_dd_choose(solver, strain, error);
     if (code != ODD_OK)
         return code;
+    int guess = likely_tricks(solver, strain);
     out[ODD_NO_SEAT] = ODD_DD_UNKNOWN;
     for (int i = 0; i < SEATS; i++) {
         guess++; /* who leads has a trick less, more often than not */

@@ -65,8 +65,14 @@ void odd_event_check(odd_event *e) {
                 : "this scoring is only for teams: expected scoring matchpoints, cross-imps, butler, bam or points");
     if (e->about.winners == 2 && e->about.contest != ODD_PAIRS)
         wrong_line(e, e->facts.winners_line, "only an event of pairs can have two winners");
-    if (e->about.has_vp && e->about.scoring != ODD_TEAM_IMPS)
-        wrong_line(e, e->facts.vp_line, "victory points need scoring imps");
+    bool compared = e->about.scoring == ODD_MATCHPOINTS || e->about.scoring == ODD_CROSS_IMPS ||
+                    e->about.scoring == ODD_BUTLER;
+    if (e->about.has_vp && e->about.scoring != ODD_TEAM_IMPS && (!compared || e->about.contest != ODD_PAIRS))
+        wrong_line(
+            e, e->facts.vp_line,
+            "victory points need scoring imps, or pairs with scoring matchpoints, cross-imps or butler");
+    else if (odd_pairs_vp(e) && e->about.winners == 2)
+        wrong_line(e, e->facts.winners_line, "pairs that play for victory points have one winner");
     int64_t by = odd_setting(e, ODD_SET_RANK_BY);
     if (by == ODD_BY_VP && !e->about.has_vp && e->about.scoring == ODD_TEAM_IMPS)
         wrong_line(e, e->facts.setting_lines[ODD_SET_RANK_BY],
@@ -76,7 +82,7 @@ void odd_event_check(odd_event *e) {
         wrong_line(e, e->facts.setting_lines[ODD_SET_RANK_BY],
                    "only scoring imps can be ranked by this value: expected auto or wins");
     for (int i = 0; i < ODD_SET_COUNT; i++)
-        if (e->facts.setting_lines[i] > 0 && !odd_setting_about((odd_setting_name)i)->used[e->about.scoring])
+        if (e->facts.setting_lines[i] > 0 && !odd_event_setting_used(e, (odd_setting_name)i))
             odd_event_wrong(e, true, ODD_E_REFERENCE, e->facts.setting_lines[i], (odd_text){0}, (odd_text){0},
                             "scoring %s does not use the setting %s", odd_scoring_text(e->about.scoring),
                             odd_setting_about((odd_setting_name)i)->name);
@@ -129,6 +135,7 @@ static uint32_t add_contestant(odd_event *e, odd_text id, odd_side direction) {
     e->contestants[e->about.contestant_count] =
         (odd_contestant){.id = id, .direction = direction, .section = section_of(id)};
     odd_contestant *c = &e->contestants[e->about.contestant_count];
+    odd_club_set(e, c);
     c->section_number = section_number(e, c->section);
     return (uint32_t)e->about.contestant_count++;
 }
@@ -293,19 +300,20 @@ uint32_t odd_event_meant(odd_event *e, uint32_t token, uint32_t line) {
 }
 
 static bool good_unit(const odd_event *e, odd_unit unit, bool percent) {
-    bool vp = e->about.has_vp && e->about.scoring == ODD_TEAM_IMPS;
+    bool vp = e->about.has_vp;
     switch (unit) {
     case ODD_UNIT_NONE:
         return true;
     case ODD_UNIT_PERCENT:
-        return percent && (e->about.scoring == ODD_MATCHPOINTS ||
-                           (e->about.scoring == ODD_BAM && e->about.contest != ODD_TEAMS));
+        return percent && !vp &&
+               (e->about.scoring == ODD_MATCHPOINTS ||
+                (e->about.scoring == ODD_BAM && e->about.contest != ODD_TEAMS));
     case ODD_UNIT_MP:
-        return e->about.scoring == ODD_MATCHPOINTS || e->about.scoring == ODD_BAM ||
+        return (e->about.scoring == ODD_MATCHPOINTS && !vp) || e->about.scoring == ODD_BAM ||
                e->about.scoring == ODD_PATTON;
     case ODD_UNIT_IMPS:
-        return e->about.scoring == ODD_CROSS_IMPS || e->about.scoring == ODD_BUTLER ||
-               (e->about.scoring == ODD_TEAM_IMPS && !vp);
+        return !vp && (e->about.scoring == ODD_CROSS_IMPS || e->about.scoring == ODD_BUTLER ||
+                       e->about.scoring == ODD_TEAM_IMPS);
     case ODD_UNIT_VP:
         return vp;
     case ODD_UNIT_POINTS:
@@ -322,7 +330,7 @@ static const char *unit_advice(const odd_event *e) {
                                                           "expected points",
                                                           "expected imps, or vp where there is a scale",
                                                           "expected mp"};
-    return advice[e->about.scoring];
+    return odd_pairs_vp(e) ? "expected vp" : advice[e->about.scoring];
 }
 
 /* The names, and phantoms: these make an id somebody, even before they have a result. */
@@ -434,12 +442,16 @@ void odd_event_arrange(odd_event *e) {
                                      : contestant_of(e, e->facts.byes[i].token, 0);
     for (size_t i = 0; i < e->facts.lineup_count; i++)
         e->facts.lineups[i].who = odd_event_meant(e, e->facts.lineups[i].token, e->facts.lineups[i].line);
-    if (e->facts.bye_count > 0 && e->about.contest != ODD_TEAMS)
-        wrong_line(e, e->facts.byes[0].line, "only teams have byes: a pair without opponents needs no line");
+    if (e->facts.bye_count > 0 && !odd_has_matches(e))
+        wrong_line(
+            e, e->facts.byes[0].line,
+            "only matches have byes: a pair without opponents needs no line, unless there is a vp scale");
 }
 
 int odd_event_find(const odd_event *e, uint32_t *who, const char *id, size_t len, odd_error *error) {
     odd_text bare = {id, len};
+    if (e->about.club_count > 0)
+        return odd_club_find(e, who, bare, error);
     int direction = direction_of(e, &bare);
     uint32_t token = odd_event_find_token(e, bare);
     const odd_holder *h = token != ODD_NOBODY ? &e->made.holders[token] : NULL;

@@ -65,7 +65,7 @@ static odd_frac imps_of(const odd_event *e, const odd_play *p, const odd_given *
 
 odd_amount odd_award_value(const odd_event *e, const odd_play *p, int direction, const odd_given *given,
                            uint32_t who) {
-    const odd_sum *sum = &odd_sums_in(e, e->boards[p->board].session)[who];
+    odd_sum own = odd_own_sum(e, p, who), *sum = &own;
     odd_amount top = odd_play_top(e, p, direction);
     switch (e->about.scoring) {
     case ODD_MATCHPOINTS:

@@ -50,11 +50,19 @@ static const char *kind_of(const odd_event *e, const odd_contestant *c) {
     return e->about.contest == ODD_TEAMS ? "team" : e->about.contest == ODD_INDIVIDUALS ? "player" : "pair";
 }
 
+/* " (Riverside)" in a simultaneous, where others have the same id. */
+static void put_club(odd_writer *w, const odd_event *e, const odd_contestant *c) {
+    odd_text name = c->club > 0 ? odd_club_name(e, (size_t)c->club - 1) : (odd_text){0};
+    if (name.len > 0)
+        odd_put_format(w, " (%.*s)", (int)name.len, name.text);
+}
+
 size_t odd_contestant_format(char *buf, size_t cap, const odd_event *e, uint32_t who) {
     odd_writer w = odd_writer_on(buf, cap);
     if (who < e->about.contestant_count) {
         const odd_contestant *c = &e->contestants[who];
         odd_put_format(&w, "%s %.*s", kind_of(e, c), (int)c->id.len, c->id.text);
+        put_club(&w, e, c);
     }
     return w.len;
 }
@@ -67,6 +75,7 @@ void odd_put_side(odd_writer *w, const odd_event *e, const odd_play *p, int dire
             odd_put_char(w, '+');
         odd_put_bytes(w, id.text, id.len);
     }
+    put_club(w, e, &e->contestants[who[0]]);
 }
 
 /* ---- Lines ------------------------------------------------------------------------------------- */

@@ -244,6 +244,7 @@ struct odd_event {
     odd_facts facts;
     odd_made made;
     odd_scratch scratch;
+    const odd_text *clubs; /* of a simultaneous: their names */
     odd_arena *arena;
     bool no_memory;
 };
@@ -438,6 +439,22 @@ void odd_total_pairs(odd_event *e);
 void odd_total_sessions(odd_event *e);
 void odd_total_teams(odd_event *e);
 
+/* Whether pairs play matches for victory points, as in a Swiss event; and whether there are matches at all. */
+static inline bool odd_pairs_vp(const odd_event *e) {
+    return e->about.has_vp && e->about.contest == ODD_PAIRS;
+}
+
+static inline bool odd_has_matches(const odd_event *e) {
+    return e->about.contest == ODD_TEAMS || odd_pairs_vp(e);
+}
+
+/* Their totals, after those of the boards. (pair_matches.c) */
+void odd_total_pair_matches(odd_event *e);
+
+/* What a contestant has on the other boards that belong to the same session as a line, for Law 12C2(c): the event, or of pairs
+ * with victory points the match. (pair_matches.c) */
+odd_sum odd_own_sum(const odd_event *e, const odd_play *p, uint32_t who);
+
 /* Gives each contestant a place for its totals, if not all have one from the last time: the same order, so that few will
  * have to move when they are ranked again. */
 void odd_total_places(odd_event *e);
@@ -461,6 +478,11 @@ void odd_event_question_unnamed(odd_event *e);
 
 /* Which contestants are ranked together. */
 void odd_event_fields(odd_event *e);
+
+/* A simultaneous: takes the club off a contestant's id; finds a contestant by id and club, 7@2; ranks within clubs. (clubs.c) */
+void odd_club_set(const odd_event *e, odd_contestant *c);
+int odd_club_find(const odd_event *e, uint32_t *who, odd_text id, odd_error *error);
+void odd_club_ranks(odd_event *e);
 
 /* The bytes of a sort key. */
 extern const size_t odd_sort_key_size;

@@ -203,7 +203,7 @@ static void tell_standing(telling *t, uint32_t who) {
     give_one(t, who, e->about.has_vp ? ODD_SAID_VP : odd_scoring_unit(e->about.scoring), s->score);
     if (s->max > 0)
         give_one(t, who, ODD_SAID_PERCENT, s->percent_x100 * (odd_amount)(ODD_ONE / 100));
-    if (e->about.has_vp)
+    if (e->about.has_vp && e->about.scoring == ODD_TEAM_IMPS)
         give_one(t, who, ODD_SAID_IMPS, s->imps_won - s->imps_lost);
     give_one(t, who, ODD_SAID_BOARDS, s->boards * (odd_amount)ODD_ONE);
 }

@@ -168,7 +168,6 @@ static void finish(odd_event *e) {
         e->about.expected = 0;
         odd_total_teams(e);
     } else {
-        e->about.match_count = 0;
         compare_boards(e);
         odd_total_pairs(e);
     }

@@ -1,4 +1,4 @@
-/* Matches of teams: margins, victory points, byes, Patton's shares, the winners of a knock-out. */
+/* Matches of teams, and of pairs for victory points: margins, victory points, byes, Patton's shares, the winners of a knock-out. */
 #include "base/out.h"
 #include "base/sort.h"
 #include "event/event_inner.h"
@@ -19,8 +19,9 @@ static void wrong_scale(odd_event *e, const odd_error *error, const odd_match *m
     if (m->team[1] != ODD_NOBODY)
         two = e->contestants[m->team[1]].id;
     odd_event_wrong(e, may_go_on, error->code, line, whole, (odd_text){0},
-                    "round %d, teams %.*s and %.*s have no victory points: %s", m->round, (int)one.len,
-                    one.text, (int)two.len, two.text, error->message);
+                    "round %d, %s %.*s and %.*s have no victory points: %s", m->round,
+                    e->about.contest == ODD_TEAMS ? "teams" : "pairs", (int)one.len, one.text, (int)two.len,
+                    two.text, error->message);
 }
 
 /* Half matches have scales of their own where the library makes them. */
@@ -56,6 +57,12 @@ static const odd_vp_scale *scale_for(odd_event *e, const odd_match *m, int board
     odd_vp_scale *scale = &e->made.scales[e->made.scale_count++];
     odd_error error = {0};
     int code = make_scale(e, scale, boards, half, &longest, &error);
+    if (code == ODD_OK && scale->percent != (e->about.scoring == ODD_MATCHPOINTS))
+        code = odd_fail(&error, ODD_E_SCALE, 0, 0,
+                        scale->percent
+                            ? "the scale is for percentages: scoring %s needs one for IMPs, like wbf"
+                            : "the scale is for IMPs: scoring %s needs one for percentages, like ebu-mp",
+                        odd_scoring_text(e->about.scoring));
     scale->boards = key;
     if (code == ODD_OK)
         return scale;
@@ -81,12 +88,6 @@ static odd_amount half_of(odd_amount vp, odd_amount middle) {
     odd_frac_round(&units, odd_frac_of(vp, 2 * ODD_ONE), odd_frac_of(1, 100), ODD_HALVES_AWAY,
                    odd_frac_of(middle, 2 * ODD_ONE));
     return units * (ODD_ONE / 100);
-}
-
-/* In whole IMPs, where there are victory points; what is beyond every scale stays there. */
-static int margin_of(odd_amount net) {
-    odd_amount imps = net / ODD_ONE;
-    return imps > INT32_MAX ? INT32_MAX : imps < -INT32_MAX ? -INT32_MAX : (int)imps;
 }
 
 /* ---- Rounds ------------------------------------------------------------------------------------ */
@@ -185,7 +186,7 @@ static void find_vp(odd_event *e, const round_index *index, odd_match *m) {
         return;
     odd_amount middle = odd_vp_for(scale, 0).own_x100 * (odd_amount)(ODD_ONE / 100);
     for (int i = 0; i < 2; i++) {
-        odd_amount vp = odd_vp_for(scale, margin_of(m->net[i])).own_x100 * (odd_amount)(ODD_ONE / 100);
+        odd_amount vp = odd_vp_for(scale, odd_match_margin(e, m, i)).own_x100 * (odd_amount)(ODD_ONE / 100);
         m->vp[i] = split ? half_of(vp, middle) : vp;
     }
 }
@@ -273,7 +274,8 @@ static void add_bye(odd_event *e, const round_index *index, const odd_bye *bye) 
         return;
     if (who != ODD_NOBODY && *round_slot(e, index, bye->round, who) != 0) {
         odd_event_wrong(e, false, ODD_E_REFERENCE, bye->line, (odd_text){0}, (odd_text){0},
-                        "the team has a bye and a match in round %d", bye->round);
+                        "the %s has a bye and a match in round %d",
+                        e->about.contest == ODD_TEAMS ? "team" : "pair", bye->round);
         return;
     }
     if (who == ODD_NOBODY ||
@@ -429,19 +431,23 @@ static void decide(odd_event *e, odd_match *m) {
 bool odd_matches_score(odd_event *e) {
     round_index index;
     forget_wrong_scales(&e->made);
-    odd_teams_boards(e);
+    if (e->about.contest == ODD_TEAMS)
+        odd_teams_boards(e);
+    else
+        odd_pairs_boards(e);
     correct_byes(e);
     sort_matches(e);
     find_halves(e);
     if (!index_rounds(e, &index))
         return false;
-    take_margins(e, &index);
+    if (e->about.contest == ODD_TEAMS)
+        take_margins(e, &index);
     for (size_t i = 0; i < e->about.match_count; i++) {
         if (e->about.has_vp)
             find_vp(e, &index, &e->matches[i]);
         if (e->about.scoring == ODD_PATTON)
             find_share(e, &e->matches[i]);
-        if (odd_is_knock_out(e) && e->matches[i].boards > 0)
+        if (odd_is_knock_out(e) && e->about.contest == ODD_TEAMS && e->matches[i].boards > 0)
             decide(e, &e->matches[i]);
     }
     for (size_t i = 0; i < e->facts.bye_count; i++)

@@ -258,9 +258,10 @@ static inline odd_sort_key key_of(const odd_standing *s, size_t place) {
 /* What contestants are ranked by: shares of what they could have had, or scores; by boards where these differ. No tie is
  * broken yet. */
 static void find_keys(odd_event *e, odd_sort_key *list) {
-    bool has_max = odd_scoring_has_max(e), teams = e->about.contest == ODD_TEAMS, differ = false;
+    bool has_max = odd_scoring_has_max(e) && !odd_pairs_vp(e), teams = e->about.contest == ODD_TEAMS,
+         differ = false;
     size_t count = e->about.standing_count;
-    for (size_t i = 1; i < count && !has_max && !teams && !differ; i++)
+    for (size_t i = 1; i < count && !has_max && !odd_has_matches(e) && !differ; i++)
         differ = e->standings[i].boards != e->standings[0].boards;
     odd_standing *s = e->standings;
     for (size_t i = 0; i < count; i++, s++) {
@@ -289,6 +290,8 @@ void odd_event_rank(odd_event *e) {
     number_ranks(e, sorted);
     if (e->made.any_strat)
         number_strata(e);
+    if (e->about.club_count > 0)
+        odd_club_ranks(e);
 }
 
 bool odd_ranked_together(const odd_standing *a, const odd_standing *b) {

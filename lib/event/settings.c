@@ -48,6 +48,12 @@ const odd_setting_info *odd_setting_about(odd_setting_name name) {
     return name >= 0 && name < ODD_SET_COUNT ? &table[name] : NULL;
 }
 
+bool odd_event_setting_used(const odd_event *e, odd_setting_name name) {
+    const odd_setting_info *info = odd_setting_about(name);
+    bool of_matches = name == ODD_SET_MATCH_BOARDS || name == ODD_SET_HALF_MATCH || name == ODD_SET_BYE;
+    return info != NULL && (info->used[e->about.scoring] || (of_matches && odd_pairs_vp(e)));
+}
+
 /* ---- Values as text ---------------------------------------------------------------------------- */
 
 static odd_scan scan_of(odd_text t) {

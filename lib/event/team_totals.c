@@ -45,7 +45,7 @@ odd_amount odd_match_own_imps(const odd_match *m, int team) {
 }
 
 odd_rank_by odd_teams_ranked_by(const odd_event *e) {
-    odd_rank_by by = (odd_rank_by)odd_setting(e, ODD_SET_RANK_BY);
+    odd_rank_by by = odd_pairs_vp(e) ? ODD_BY_VP : (odd_rank_by)odd_setting(e, ODD_SET_RANK_BY);
     if (by == ODD_BY_AUTO || (by == ODD_BY_VP && !e->about.has_vp))
         return e->about.has_vp ? ODD_BY_VP : ODD_BY_IMPS;
     return by;

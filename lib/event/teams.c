@@ -188,7 +188,7 @@ static bool more_match_slots(odd_event *e) {
     return true;
 }
 
-static odd_match *match_of(odd_event *e, int round, uint32_t a, uint32_t b) {
+odd_match *odd_match_of(odd_event *e, int round, uint32_t a, uint32_t b) {
     if (4 * (e->about.match_count + 1) > e->made.match_slot_count && !more_match_slots(e))
         return NULL;
     size_t slot = match_hash(e, round, a, b) & (e->made.match_slot_count - 1);
@@ -236,7 +236,7 @@ static void give_value(odd_event *e, const odd_play *p, int seat, odd_amount val
 
 /* A line and that of the other table, if there is one: the board of a match. */
 static void score_tables(odd_event *e, odd_play *p, odd_play *q) {
-    odd_match *m = match_of(e, p->round, team_of(e, p, 0), team_of(e, p, 1));
+    odd_match *m = odd_match_of(e, p->round, team_of(e, p, 0), team_of(e, p, 1));
     if (m == NULL)
         return;
     odd_amount value[2] = {0, 0};
@@ -292,9 +292,13 @@ static void score_board(odd_event *e, odd_board *b) {
     }
 }
 
-void odd_teams_boards(odd_event *e) {
+void odd_matches_clear(odd_event *e) {
     e->about.match_count = 0;
     more_match_slots(e);
+}
+
+void odd_teams_boards(odd_event *e) {
+    odd_matches_clear(e);
     for (size_t n = 0; n < e->about.board_count && !e->no_memory; n++)
         score_board(e, &e->boards[e->board_order[n]]);
 }

@@ -7,6 +7,16 @@
 /* Finds the matches of the log and scores their boards: fills matches with teams, boards and what each won. */
 void odd_teams_boards(odd_event *e);
 
+/* The same of pairs, whose boards were compared. (pair_matches.c) */
+void odd_pairs_boards(odd_event *e);
+
+/* Forgets all matches; the match of two contestants in a round, made if it is new, NULL if there is no memory. (teams.c) */
+void odd_matches_clear(odd_event *e);
+odd_match *odd_match_of(odd_event *e, int round, uint32_t a, uint32_t b);
+
+/* What the scale is asked for: a margin in whole IMPs, or of pairs at matchpoints hundredths of a per cent above 50. (pair_matches.c) */
+int odd_match_margin(const odd_event *e, const odd_match *m, int team);
+
 /* Finds the matches and computes all about them: margins, shares, victory points, byes, winners; sorts them by round. False
  * if there is no memory. (match.c) */
 bool odd_matches_score(odd_event *e);

@@ -92,7 +92,7 @@ static bool by_opponents(const run *r) {
 static bool by_basic(const run *r) {
     for (size_t i = 0; i < r->count; i++)
         r->first[i].tie_value = r->first[i].plain;
-    return r->e->about.contest == ODD_TEAMS;
+    return odd_has_matches(r->e);
 }
 
 /* The figure to be shown; the order is by the fractions themselves. */
@@ -114,7 +114,7 @@ static int compare_quotients(const odd_standing *a, const odd_standing *b) {
 static bool by_wins(const run *r) {
     for (size_t i = 0; i < r->count; i++)
         r->first[i].tie_value = r->first[i].wins_x2 * (odd_amount)ODD_ONE / 2;
-    return r->e->about.contest == ODD_TEAMS;
+    return odd_has_matches(r->e);
 }
 
 /* The round after another one in which a board was played, or -1. In each round of teams the board is another deal; for
@@ -199,7 +199,7 @@ static bool by_tops(const run *r) {
 static bool apply(const run *r, odd_tie_break rule) {
     switch (rule) {
     case ODD_TIE_MATCH:
-        return r->e->about.contest == ODD_TEAMS ? by_matches(r) : by_meetings(r);
+        return odd_has_matches(r->e) ? by_matches(r) : by_meetings(r);
     case ODD_TIE_OPPONENTS:
         return by_opponents(r);
     case ODD_TIE_BASIC:

@@ -24,7 +24,7 @@ static odd_standing *standing_of(odd_event *e, uint32_t who) {
 }
 
 static bool has_played(const odd_event *e, const odd_standing *s) {
-    return (e->about.contest == ODD_TEAMS ? s->matches : s->boards) > 0;
+    return (odd_has_matches(e) ? s->matches : s->boards) > 0;
 }
 
 void odd_total_keep(odd_event *e) {
@@ -163,6 +163,8 @@ static bool start_totals(odd_event *e) {
         s->plain_max = s->max = has_max ? sum.plain_max : 0;
         s->plain_boards = s->boards = sum.plain_boards;
         s->awarded = s->penalty = s->carry = s->carry_max = s->combined = s->combined_max = 0;
+        s->vp = s->imps_won = s->imps_lost = 0;
+        s->matches = s->wins_x2 = 0;
         all = all && sum.plain_boards > 0;
     }
     for (size_t i = 0; i < e->about.contestant_count * e->about.session_count; i++)
@@ -196,6 +198,11 @@ void odd_total_pairs(odd_event *e) {
     add_penalties(e);
     if (e->made.any_added)
         add_carries(e);
+    e->about.match_count = 0;
+    if (odd_pairs_vp(e)) {
+        odd_total_pair_matches(e);
+        all = false;
+    }
     e->about.standing_count = e->about.contestant_count;
     if (!all)
         odd_total_keep(e);

@@ -5,12 +5,14 @@
  *     0   10  10
  *     1   11   9
  *     28  20   0
+ *
+ * or, after a line `percent`, for pairs at matchpoints, with percentages from 50 on instead of margins.
  */
 #include "log/notation.h"
 #include "base/out.h"
 #include "base/scan.h"
 
-enum { MARGIN_MAX = 9999, VP_MAX_X100 = 99999 };
+enum { MARGIN_MAX = 9999, VP_MAX_X100 = 99999, HALF_X100 = 5000 };
 
 typedef struct reader {
     odd_scan s; /* one line, up to its end or comment */
@@ -87,7 +89,8 @@ static int read_boards(reader *r) {
 static const char *contradiction(const odd_vp_scale *s, odd_vp_row row) {
     if (s->count == 0) {
         if (row.from_imps != 0)
-            return "the first row must be for margin 0";
+            return s->percent ? "the first row must be for 50 per cent"
+                              : "the first row must be for margin 0";
         return row.winner_x100 == row.loser_x100 ? NULL : "margin 0 is a draw: both sides must get the same";
     }
     const odd_vp_row *last = &s->rows[s->count - 1];
@@ -101,8 +104,12 @@ static const char *contradiction(const odd_vp_scale *s, odd_vp_row row) {
 static int read_row(reader *r) {
     odd_vp_row row;
     size_t start = r->s.at, at = start;
-    row.from_imps = odd_scan_number(&r->s);
-    if (!next_value(&r->s, &at, row.from_imps >= 0 && row.from_imps <= MARGIN_MAX))
+    row.from_imps = r->out->percent ? read_vp(&r->s) - HALF_X100 : odd_scan_number(&r->s);
+    if (r->out->percent && !next_value(&r->s, &at, row.from_imps >= 0 && row.from_imps <= HALF_X100))
+        return fail_at(
+            r, at, ODD_E_SYNTAX,
+            "expected a percentage from 50 to 100, the VPs for it and the VPs for as much below 50, like '50 10 10'");
+    if (!r->out->percent && !next_value(&r->s, &at, row.from_imps >= 0 && row.from_imps <= MARGIN_MAX))
         return fail_at(
             r, at, ODD_E_SYNTAX,
             "expected a margin in IMPs (0 to 9999), the winner's VPs and the loser's VPs, like '0 10 10'");
@@ -129,6 +136,13 @@ static int read_line(reader *r) {
     odd_scan_blanks(&r->s);
     if (odd_scan_end(&r->s))
         return ODD_OK;
+    if (!r->any_part && r->out->count == 0 && odd_scan_word(&r->s, "percent")) {
+        odd_scan_blanks(&r->s);
+        r->out->percent = true;
+        return odd_scan_end(&r->s)
+                   ? ODD_OK
+                   : fail_at(r, r->s.at, ODD_E_SYNTAX, "unexpected text: expected 'percent' alone");
+    }
     return odd_scan_word(&r->s, "boards") ? read_boards(r) : read_row(r);
 }
 
@@ -139,6 +153,7 @@ int odd_vp_scale_read(odd_vp_scale *out, const char *text, size_t len, int board
     *longest = 0;
     out->boards = boards;
     out->count = 0;
+    out->percent = false;
     if (boards < 1 || boards > ODD_VP_BOARDS_MAX)
         return odd_fail(error, ODD_E_BOARDS, 0, 0, "a match has 1 to %d boards, not %d", ODD_VP_BOARDS_MAX,
                         boards);

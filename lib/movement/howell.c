@@ -68,13 +68,13 @@ static void lay_three(odd_plan *p) {
     p->shares = true;
 }
 
-static void lay_known(odd_plan *p, const odd_howell_row *row) {
+static void lay_known(odd_plan *p, const odd_howell_row *row, bool switches) {
     odd_howell_table first[ODD_HOWELL_TABLES_MAX];
     odd_scan s = scan_of(row->first);
     for (int t = 0; t < p->tables; t++)
         read_table(&s, &first[t]);
     lay_cycle(p, first);
-    if (row->switches != NULL)
+    if (switches && row->switches != NULL)
         switch_as_written(p, row->switches);
 }
 
@@ -101,13 +101,13 @@ static int quality_of(const odd_movement *m, const odd_plan *p) {
 }
 
 /* The best of a few cycles. With an even number of tables and one round more, the sum of all sets shows that two tables share. */
-static int lay_search(const odd_movement *m, odd_plan *p, bool switches) {
+static bool lay_search(const odd_movement *m, odd_plan *p, bool switches) {
     odd_howell_table first[ODD_HOWELL_TABLES_MAX];
     size_t cells = (size_t)p->tables * (size_t)p->rounds;
     odd_plan_cell *best = ODD_TAKE(p->arena, cells, odd_plan_cell);
     int best_quality = -1, candidates = p->tables < LARGE ? CANDIDATES : 1;
     if (best == NULL)
-        return 0;
+        return false;
     bool share = p->tables % 2 == 0 && p->rounds == p->tables + 1;
     for (uint32_t seed = 1; seed <= (uint32_t)candidates; seed++) {
         bool found = odd_howell_search(first, p->tables, p->rounds, share, seed);
@@ -120,7 +120,7 @@ static int lay_search(const odd_movement *m, odd_plan *p, bool switches) {
         p->shares = false;
         lay_cycle(p, first);
         if (switches && !odd_plan_switch_tables(p))
-            return 0;
+            return false;
         int quality = quality_of(m, p);
         if (quality > best_quality) {
             best_quality = quality;
@@ -137,47 +137,56 @@ static int lay_search(const odd_movement *m, odd_plan *p, bool switches) {
 
 enum { EVENING = 13 };
 
-static int least_rounds(int tables) {
+int odd_howell_least_rounds(int tables) {
     return tables == 2 ? 3 : tables + 1;
 }
 
 /* As many as everybody needs to meet everybody, unless the evening is too short for that. */
-static int usual_rounds(int tables) {
-    int all = 2 * tables - 1, least = least_rounds(tables);
+int odd_howell_usual_rounds(int tables) {
+    int all = 2 * tables - 1, least = odd_howell_least_rounds(tables);
     return all <= EVENING ? all : least > EVENING ? least : EVENING;
 }
 
-static int check(const odd_movement_wish *wish, int tables, odd_error *error) {
+int odd_howell_check(const odd_movement_wish *wish, int tables, odd_error *error) {
+    const char *kind = odd_movement_kind_about(wish->kind)->name;
     if (wish->form == ODD_FORM_SPLIT && tables > 3)
         return odd_fail(error, ODD_E_MOVEMENT, 0, 0, "%s needs 2 or 3 tables, not %d",
                         odd_movement_form_about(ODD_FORM_SPLIT)->title, tables);
     if (tables > ODD_HOWELL_TABLES_MAX)
-        return odd_fail(error, ODD_E_MOVEMENT, 0, 0, "%d tables are too many for a howell: at most %d",
-                        tables, ODD_HOWELL_TABLES_MAX);
+        return odd_fail(error, ODD_E_MOVEMENT, 0, 0, "%d tables are too many for a %s: at most %d", tables,
+                        kind, ODD_HOWELL_TABLES_MAX);
     if (wish->switches > 0)
         return odd_fail(error, ODD_E_MOVEMENT, 0, 0,
-                        "a howell has arrow-switches of its own: leave arrow-switch out, or say 0");
+                        "a %s has arrow-switches of its own: leave arrow-switch out, or say 0", kind);
     return ODD_OK;
 }
 
-static int lay(odd_movement *m, const odd_movement_wish *wish, odd_plan *p, odd_error *error) {
-    bool split = m->form == ODD_FORM_SPLIT;
+bool odd_lay_howell(const odd_movement *m, odd_plan *p, bool switches) {
     const odd_howell_row *row = odd_howell_known(p->tables, p->rounds);
-    if (split && p->tables == 2)
-        lay_two_split(p);
-    else if (split)
-        lay_rounds(p, odd_howell_three_split);
-    else if (row != NULL)
-        lay_known(p, row);
-    else if (p->tables == 3 && is_full(p))
+    if (p->tables == 3 && is_full(p))
         lay_three(p);
-    else if (!lay_search(m, p, wish->switches == 0))
-        return p->arena->empty
-                   ? odd_movement_no_memory(error)
-                   : odd_fail(error, ODD_E_MOVEMENT, 0, 0,
-                              "no howell of %d tables and %d rounds was found: other rounds may fit",
-                              p->tables, p->rounds);
-    return ODD_OK;
+    else if (row != NULL)
+        lay_known(p, row, switches);
+    else
+        return lay_search(m, p, switches);
+    return true;
+}
+
+static bool lay(const odd_movement *m, odd_plan *p, bool switches) {
+    if (m->form != ODD_FORM_SPLIT)
+        return odd_lay_howell(m, p, switches);
+    if (p->tables == 2)
+        lay_two_split(p);
+    else
+        lay_rounds(p, odd_howell_three_split);
+    return true;
+}
+
+int odd_howell_not_found(const odd_plan *p, odd_error *error) {
+    return p->arena->empty ? odd_movement_no_memory(error)
+                           : odd_fail(error, ODD_E_MOVEMENT, 0, 0,
+                                      "no howell of %d tables and %d rounds was found: other rounds may fit",
+                                      p->tables, p->rounds);
 }
 
 int odd_make_howell(odd_movement *m, const odd_movement_wish *wish, odd_arena *arena, odd_error *error) {
@@ -189,21 +198,23 @@ int odd_make_howell(odd_movement *m, const odd_movement_wish *wish, odd_arena *a
     odd_writer w = odd_writer_on(what, sizeof what);
     int code = odd_movement_tables(&tables, &half, wish, 2, error);
     if (code == ODD_OK)
-        code = check(wish, tables, error);
+        code = odd_howell_check(wish, tables, error);
     if (code != ODD_OK)
         return code;
     odd_put_format(&w, "a %showell of %d tables", split ? "split " : "", tables);
     int all = (split ? 2 : 1) * (2 * tables - 1);
-    odd_shape shape = {
-        what, split ? all : least_rounds(tables), all, split ? all : usual_rounds(tables), NULL, tables};
+    odd_shape shape = {what, split ? all : odd_howell_least_rounds(tables),
+                       all,  split ? all : odd_howell_usual_rounds(tables),
+                       NULL, tables,
+                       0,    0};
     code = odd_movement_numbers(&n, wish, &shape, error);
     if (code != ODD_OK)
         return code;
     if (!odd_plan_start(&p, arena, tables, n.rounds, 2 * tables, n.sets))
         return odd_movement_no_memory(error);
     code = half ? odd_plan_phantom(&p, wish, 2 * tables, error) : ODD_OK;
-    if (code == ODD_OK)
-        code = lay(m, wish, &p, error);
+    if (code == ODD_OK && !lay(m, &p, wish->switches == 0))
+        code = odd_howell_not_found(&p, error);
     m->meetings = split ? 2 : 1;
     m->least_meetings = split || is_full(&p) ? m->meetings : 0;
     m->spread = half ? m->meetings * n.set_boards : 0;

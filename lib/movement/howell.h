@@ -29,6 +29,18 @@ enum { ODD_HOWELL_TABLES_MAX = (ODD_MOVEMENT_ROUNDS_MAX + 1) / 2 };
  * False if none was found. */
 bool odd_howell_search(odd_howell_table *out, int tables, int rounds, bool share, uint32_t seed);
 
+/* Fills a plan with the Howell of so many tables and rounds, arrow-switched or not. False if none was found, or if there is no
+ * memory; odd_howell_not_found says which. */
+bool odd_lay_howell(const odd_movement *m, odd_plan *p, bool switches);
+int odd_howell_not_found(const odd_plan *p, odd_error *error);
+
+/* The fewest rounds, and those that are played if nothing is said. */
+int odd_howell_least_rounds(int tables);
+int odd_howell_usual_rounds(int tables);
+
+/* What a Howell and a barometer cannot do. */
+int odd_howell_check(const odd_movement_wish *wish, int tables, odd_error *error);
+
 /* Arrow-switches tables of a plan of pairs wherever that makes the quality better, for a limited time. False if there is no
  * memory. */
 bool odd_plan_switch_tables(odd_plan *p);

@@ -101,8 +101,9 @@ static void give_set(seeking *k, int table, int set, bool there) {
     k->image[less(k, k->a[table], set)] = there;
     if (k->b[table] >= 0)
         k->image[less(k, k->b[table], set)] = there;
-    k->share += there && k->sets[set] > 0 ? -1 : !there && k->sets[set] > 1 ? 1 : 0;
-    k->sets[set] += there ? 1 : -1;
+    int others = there ? k->sets[set]++ : --k->sets[set];
+    if (others > 0)
+        k->share += there ? -1 : 1;
     k->set[table] = there ? set : -1;
 }
 

@@ -109,7 +109,7 @@ static odd_shape shape_of(const odd_mitchell_rule *rule, int tables, const char 
     int usual = rule->form == ODD_FORM_SKIP ? most - 1 : most;
     if (usual > LONG && least <= EVENING)
         usual = EVENING;
-    return (odd_shape){what, least, most, usual, rule->sets, tables};
+    return (odd_shape){what, least, most, usual, rule->sets, tables, 0, 0};
 }
 
 /* Whether these rounds are what the form is for: a skip is not needed in the first half, nor sharing before the last round. */
@@ -204,19 +204,25 @@ static int extra_tables(int *tables, const odd_movement_wish *wish, odd_error *e
     return ODD_OK;
 }
 
-static int check_winners(int *winners, const odd_movement_wish *wish, const odd_mitchell_rule *rule,
+/* "Skip Mitchell"; of a kind without forms its own name. */
+static const char *title_of(const odd_movement *m) {
+    const char *form = odd_movement_form_about(m->form)->title;
+    return form[0] != '\0' ? form : odd_movement_kind_about(m->kind)->title;
+}
+
+static int check_winners(odd_movement *m, const odd_movement_wish *wish, const odd_mitchell_rule *rule,
                          odd_error *error) {
-    const char *title = odd_movement_form_about(rule->form)->title;
-    *winners = wish->winners > 0 ? wish->winners : wish->switches > 0 || rule->one_winner ? 1 : 2;
-    if (*winners == 2 && rule->one_winner)
+    m->winners = wish->winners > 0 ? wish->winners : wish->switches > 0 || rule->one_winner ? 1 : 2;
+    if (m->winners == 2 && rule->one_winner)
         return odd_fail(error, ODD_E_MOVEMENT, 0, 0, "%s has one winner: pairs sit in both directions",
-                        title);
-    if (*winners == 2 && wish->switches > 0)
+                        title_of(m));
+    if (m->winners == 2 && wish->switches > 0)
         return odd_fail(error, ODD_E_MOVEMENT, 0, 0,
                         "arrow-switched rounds make one winner: leave out the switch, or the two winners");
     return ODD_OK;
 }
 
+/* Lays out a plan, of which rounds and boards are known. */
 static int build(odd_movement *m, const odd_movement_wish *wish, const odd_mitchell_rule *rule,
                  const odd_numbers *n, bool half, odd_plan *p, odd_error *error) {
     m->meetings = rule->lay(p);
@@ -224,7 +230,7 @@ static int build(odd_movement *m, const odd_movement_wish *wish, const odd_mitch
         return p->arena->empty ? odd_movement_no_memory(error)
                                : odd_fail(error, ODD_E_MOVEMENT, 0, 0,
                                           "there is no %s of %d tables and %d rounds: fewer rounds may fit",
-                                          odd_movement_form_about(rule->form)->title, p->tables, p->rounds);
+                                          title_of(m), p->tables, p->rounds);
     /* North-South at the last table: then nobody waits at a table of their own. */
     int code = half ? odd_plan_phantom(p, wish, p->tables, error) : ODD_OK;
     p->names = m->winners == 2 ? ODD_NAMES_DIRECTION : ODD_NAMES_NUMBERS;
@@ -234,30 +240,36 @@ static int build(odd_movement *m, const odd_movement_wish *wish, const odd_mitch
     return code == ODD_OK ? odd_plan_finish(m, p, n->set_boards, error) : code;
 }
 
-int odd_make_mitchell(odd_movement *m, const odd_movement_wish *wish, odd_arena *arena, odd_error *error) {
-    int tables, code;
-    bool half = false;
+int odd_mitchell_build(odd_movement *m, const odd_movement_wish *wish, const odd_mitchell_rule *rule,
+                       odd_shape *shape, bool half, odd_arena *arena, odd_error *error) {
     char what[80];
     odd_numbers n;
     odd_plan p;
+    int tables = shape->tables;
     odd_writer w = odd_writer_on(what, sizeof what);
-    bool extra = wish->form == ODD_FORM_ROVER || wish->form == ODD_FORM_BUMP;
-    code = extra ? extra_tables(&tables, wish, error) : odd_movement_tables(&tables, &half, wish, 2, error);
-    if (code != ODD_OK)
-        return code;
-    m->form = wish->form != ODD_FORM_USUAL ? wish->form : usual_form(wish, tables);
-    const odd_mitchell_rule *rule = rule_of(m->form);
-    const char *title = odd_movement_form_about(m->form)->title;
     if (!rule->fits(tables))
-        return odd_fail(error, ODD_E_MOVEMENT, 0, 0, "%s needs %s, not %d", title, rule->needs, tables);
-    odd_put_format(&w, "a %s of %d tables", title, tables);
-    odd_shape shape = shape_of(rule, tables, what);
-    code = odd_movement_numbers(&n, wish, &shape, error);
+        return odd_fail(error, ODD_E_MOVEMENT, 0, 0, "%s needs %s, not %d", title_of(m), rule->needs, tables);
+    odd_put_format(&w, "a %s of %d tables", title_of(m), tables);
+    shape->what = what;
+    int code = odd_movement_numbers(&n, wish, shape, error);
     if (code == ODD_OK)
-        code = check_winners(&m->winners, wish, rule, error);
+        code = check_winners(m, wish, rule, error);
     if (code != ODD_OK)
         return code;
     if (!odd_plan_start(&p, arena, tables, n.rounds, 2 * tables + rule->extra, n.sets))
         return odd_movement_no_memory(error);
     return build(m, wish, rule, &n, half, &p, error);
+}
+
+int odd_make_mitchell(odd_movement *m, const odd_movement_wish *wish, odd_arena *arena, odd_error *error) {
+    int tables;
+    bool half = false, extra = wish->form == ODD_FORM_ROVER || wish->form == ODD_FORM_BUMP;
+    int code =
+        extra ? extra_tables(&tables, wish, error) : odd_movement_tables(&tables, &half, wish, 2, error);
+    if (code != ODD_OK)
+        return code;
+    m->form = wish->form != ODD_FORM_USUAL ? wish->form : usual_form(wish, tables);
+    const odd_mitchell_rule *rule = rule_of(m->form);
+    odd_shape shape = rule->fits(tables) ? shape_of(rule, tables, "") : (odd_shape){.tables = tables};
+    return odd_mitchell_build(m, wish, rule, &shape, half, arena, error);
 }

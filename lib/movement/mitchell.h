@@ -28,6 +28,10 @@ int odd_lay_skip(odd_plan *p);
 int odd_lay_share(odd_plan *p);
 int odd_sets_are_tables(int tables, int rounds);
 
+/* Chooses rounds, boards and winners, and makes the movement of a rule. The shape is that of so many tables; its name is set. */
+int odd_mitchell_build(odd_movement *m, const odd_movement_wish *wish, const odd_mitchell_rule *rule,
+                       odd_shape *shape, bool half, odd_arena *arena, odd_error *error);
+
 /* Exchanges directions at all tables in so many last rounds: as many as the wish says, or as are measured best. */
 int odd_plan_switch_rounds(odd_plan *p, const odd_movement *m, const odd_movement_wish *wish,
                            odd_error *error);

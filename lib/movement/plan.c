@@ -91,12 +91,21 @@ typedef struct finishing {
     int set_boards;
 } finishing;
 
+/* Whether a table has boards, and somebody on each of its seats. */
+static bool is_played(const finishing *f, const odd_plan_cell *cell) {
+    int seats = f->m->contest == ODD_INDIVIDUALS ? 2 : 1;
+    for (int i = 0; i < seats; i++)
+        if (f->who[cell->ns[i]] == 0 || f->who[cell->ew[i]] == 0)
+            return false;
+    return cell->set > 0;
+}
+
 static void count_sets(finishing *f, int round) {
     for (int set = 0; set <= f->p->sets; set++)
         f->tables[set] = 0;
     for (int table = 1; table <= f->p->tables; table++) {
         const odd_plan_cell *cell = odd_plan_at(f->p, round, table);
-        bool plays = cell->set > 0 && f->who[cell->ns[0]] > 0 && f->who[cell->ew[0]] > 0;
+        bool plays = is_played(f, cell);
         if (plays && f->tables[cell->set] < 2)
             f->tables[cell->set]++;
         f->played[cell->set] = f->played[cell->set] || plays;
@@ -131,11 +140,10 @@ static void add_table(finishing *f, int round, int table) {
     int seats = f->m->contest == ODD_INDIVIDUALS ? 2 : 1;
     if (cell->set == 0)
         return;
-    for (int i = 0; i < seats; i++)
-        if (f->who[cell->ns[i]] == 0 || f->who[cell->ew[i]] == 0) {
-            add_half_table(f, round, table, cell);
-            return;
-        }
+    if (!is_played(f, cell)) {
+        add_half_table(f, round, table, cell);
+        return;
+    }
     odd_move *move = &f->m->moves[f->m->move_count++];
     *move = (odd_move){.round = (uint16_t)round,
                        .table = (uint16_t)table,

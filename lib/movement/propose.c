@@ -115,10 +115,10 @@ enum {
     COST_COPY = 20,
     COST_COPIES_MAX = 60,
     COST_REMATCH = 50,
-    COST_ONE_BOARD = 100, /* sets of one board */
+    COST_ONE_BOARD = 200, /* sets of one board */
     COST_FEW_ROUNDS = 20, /* each round below five */
     COST_UNPLAYED = 150,  /* less than 70 % of the boards */
-    COST_UNKNOWN = 60,    /* opponents are drawn later */
+    COST_UNKNOWN = 120,   /* opponents are drawn later */
     ENOUGH_ROUNDS = 5,
     LEAST_SHARE = 70
 };
@@ -126,7 +126,7 @@ enum {
 static int cost_of(const choosing *c, const odd_proposal *p) {
     const odd_movement *m = &p->movement;
     int average = (p->boards_least + p->boards_most) / 2;
-    int copies = (p->copies - 1) * COST_COPY;
+    int copies = m->contest == ODD_TEAMS ? 0 : (p->copies - 1) * COST_COPY; /* a match has its own boards */
     int cost = p->fairness_x10 >= 0 ? 1000 - p->fairness_x10 : COST_UNKNOWN;
     cost += average < c->aim ? (c->aim - average) * COST_BOARD : (average - c->aim) * COST_BOARD / 2;
     cost += (p->boards_most - p->boards_least) * COST_SIT_BOARD;
@@ -260,13 +260,16 @@ static void try_wish(choosing *c, odd_movement_wish wish) {
     c->no_memory = c->no_memory || code == ODD_E_MEMORY;
 }
 
-/* The most boards a set that so many rounds allow; 0: they are too few or too many. */
+/* The most boards a set that so many rounds allow; 0: they are too few or too many. Nobody wants to move after each board, unless they
+ * are few. */
 static int set_for(const choosing *c, int rounds) {
+    enum { SHORT = 12 };
     int set = c->wish.set_boards > 0 ? c->wish.set_boards : c->most / rounds;
     while (c->minutes > 0 && c->wish.set_boards == 0 && set > 0 &&
            rounds * (set * ODD_MINUTES_BOARD + ODD_MINUTES_MOVE) > c->minutes)
         set--;
-    return rounds * set >= c->least && rounds * set <= c->most ? set : 0;
+    bool too_short = set == 1 && c->wish.set_boards == 0 && c->most > SHORT;
+    return rounds * set >= c->least && rounds * set <= c->most && !too_short ? set : 0;
 }
 
 /* Rounds that a Mitchell of this form is not meant for are those of another form. */
@@ -282,9 +285,11 @@ static bool is_usual(const odd_movement_wish *wish, int tables) {
         return rounds == tables;
     case ODD_FORM_ROVER:
     case ODD_FORM_BUMP:
-        return rounds >= tables - 2;
+        return wish->contestants > 0 && rounds >= tables - 2;
     default:
-        return true;
+        /* More rounds of matches cannot be without rematches. */
+        return (wish->kind != ODD_MOVE_SWISS && wish->kind != ODD_MOVE_ROUND_ROBIN) ||
+               rounds < wish->contestants + wish->contestants % 2;
     }
 }
 
@@ -326,8 +331,9 @@ static void try_kind(choosing *c, odd_movement_kind kind) {
         any = true;
         try_form(c, kind, (odd_movement_form)form);
     }
-    /* A form of a Howell is an exception. */
-    if (!any || (kind == ODD_MOVE_HOWELL && c->wish.form == ODD_FORM_USUAL))
+    /* Forms of a Howell and of a round robin are for some numbers only. */
+    bool some = kind == ODD_MOVE_HOWELL || kind == ODD_MOVE_ROUND_ROBIN;
+    if (!any || (some && c->wish.form == ODD_FORM_USUAL))
         try_form(c, kind, ODD_FORM_USUAL);
 }
 

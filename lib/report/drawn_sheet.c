@@ -37,6 +37,7 @@ static void put_marks(odd_out *o, const odd_mark *marks, size_t count) {
         odd_json_next(o);
         odd_out_char(o, '{');
         odd_json_int(o, "points", marks[i].points);
+        odd_json_word(o, "element", odd_element_key(marks[i].element));
         odd_json_word(o, "name", odd_element_name(marks[i].element));
         odd_json_int(o, "deal", marks[i].deal);
         odd_out_char(o, '}');
@@ -94,6 +95,17 @@ static void put_taken_back(odd_out *o, const odd_session *s, const odd_item *fro
     }
 }
 
+void odd_row_points_json(odd_out *o, const odd_session *s, const odd_row *row) {
+    if (s->imps) {
+        int imps = odd_sheet_column(s, ODD_NS) == ODD_WE ? row->imps : -row->imps;
+        put_pair(o, "points", imps > 0 ? imps : 0, imps < 0 ? -imps : 0);
+        return;
+    }
+    put_pair(o, "points", odd_row_total(s, row, ODD_WE), odd_row_total(s, row, ODD_THEY));
+    put_pair(o, "below", odd_row_points(s, row, ODD_WE, ODD_CONTRACT_POINTS),
+             odd_row_points(s, row, ODD_THEY, ODD_CONTRACT_POINTS));
+}
+
 static void put_row(odd_out *o, const odd_session *s, const odd_row *row) {
     bool end = row->item->kind == ODD_ITEM_END;
     odd_out_char(o, '{');
@@ -119,12 +131,7 @@ static void put_row(odd_out *o, const odd_session *s, const odd_row *row) {
                                                                                  : 40 - row->item->hcp);
     if (row->game != ODD_NO_SIDE)
         odd_json_word(o, "game", column_key(odd_sheet_column(s, row->game)));
-    if (s->imps) {
-        int imps = odd_sheet_column(s, ODD_NS) == ODD_WE ? row->imps : -row->imps;
-        put_pair(o, "points", imps > 0 ? imps : 0, imps < 0 ? -imps : 0);
-    } else {
-        put_pair(o, "points", odd_row_total(s, row, ODD_WE), odd_row_total(s, row, ODD_THEY));
-    }
+    odd_row_points_json(o, s, row);
     odd_json_open(o, "words", '"');
     odd_say_points(o, s, row);
     odd_out_text(o, "\"}");
@@ -144,6 +151,25 @@ static void put_rows(odd_out *o, const odd_session *s, const odd_sheet *sheet, c
     odd_out_char(o, ']');
 }
 
+/* What the sheet is worth to a member of each side, and to the members that have names. */
+static void put_settled(odd_out *o, const odd_session *s, const odd_sheet *sheet) {
+    put_pair(o, "settled", odd_sheet_settled(s, sheet, ODD_WE), odd_sheet_settled(s, sheet, ODD_THEY));
+    odd_json_open(o, "players", '[');
+    for (int column = 0; column < ODD_COLUMNS; column++) {
+        odd_text rest = sheet->columns[column].names, name;
+        while (rest.len > 0 && odd_next_name(&rest, &name)) {
+            if (name.len == 0)
+                continue;
+            odd_json_next(o);
+            odd_out_char(o, '{');
+            odd_json_member(o, "name", name);
+            odd_json_int(o, "amount", odd_sheet_settled(s, sheet, column));
+            odd_out_char(o, '}');
+        }
+    }
+    odd_out_char(o, ']');
+}
+
 static void put_sheets(odd_out *o, const odd_sheets *sheets) {
     const odd_session *s = sheets->session;
     const odd_item *next = s->items;
@@ -160,6 +186,7 @@ static void put_sheets(odd_out *o, const odd_sheets *sheets) {
         odd_sheet_result(result, sizeof result, s, sheet);
         odd_json_word(o, "words", result);
         odd_json_word(o, "winner", sheet->finished ? column_key(odd_sheet_winner(sheet)) : "");
+        put_settled(o, s, sheet);
         put_rows(o, s, sheet, &next, i + 1 == sheets->count);
         odd_out_char(o, '}');
     }

@@ -60,7 +60,7 @@ void odd_about_json(odd_out *o, const odd_open_event *live) {
     odd_json_int(o, "winners", odd_event_about(e)->winners);
     odd_json_word(o, "board_unit", odd_board_unit(e));
     odd_json_word(o, "total_unit", odd_total_unit(e));
-    odd_json_bool(o, "percent", odd_has_percent(e));
+    odd_json_bool(o, "percent", odd_total_percent(e));
     odd_json_int(o, "expected", odd_event_about(e)->expected);
     odd_json_int(o, "rounds", last_round(e));
     odd_json_word(o, "format", odd_open_event_format(live));
@@ -109,7 +109,7 @@ static void put_setting(odd_out *o, const odd_event *e, odd_setting_name name) {
     odd_json_word(o, "name", info->name);
     odd_json_word(o, "value", value);
     odd_json_bool(o, "given", odd_event_setting_given(e, name));
-    odd_json_bool(o, "used", info->used[odd_event_about(e)->scoring]);
+    odd_json_bool(o, "used", odd_event_setting_used(e, name));
     put_list(o, "values", info->values, ' ');
     odd_json_word(o, "title", info->title);
     put_list(o, "words", info->words, '|');

@@ -11,7 +11,8 @@ typedef struct odd_ranking {
     const odd_event *e;
     uint32_t *rows; /* the standings that are shown, by index; NULL: all */
     size_t count;
-    char strat; /* whose ranks are shown; NUL: everybody's */
+    char strat;   /* whose ranks are shown; NUL: everybody's */
+    bool by_club; /* a simultaneous: the ranks in each club are shown, club by club */
     int decimals, max_decimals, penalty_decimals;
     void (*row)(void *owner, odd_text row); /* as in odd_request */
     void *owner;
@@ -20,6 +21,12 @@ typedef struct odd_ranking {
 
 /* The standings of a stratum ('A' 'B' 'C', NUL for all) and of a section (without a text, all). */
 odd_ranking odd_ranking_of(const odd_event *e, odd_arena *arena, char strat, odd_text section);
+
+/* Club by club, each in its own list. */
+void odd_ranking_by_club(odd_ranking *r, odd_arena *arena);
+
+/* Whether two rows are of the same list. */
+bool odd_ranking_together(const odd_ranking *r, size_t row, size_t other);
 
 const odd_standing *odd_ranking_at(const odd_ranking *r, size_t row);
 

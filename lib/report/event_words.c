@@ -47,7 +47,7 @@ const char *odd_board_unit(const odd_event *e) {
 const char *odd_total_unit(const odd_event *e) {
     int64_t by = odd_event_setting(e, ODD_SET_RANK_BY);
     if (odd_event_about(e)->contest != ODD_TEAMS)
-        return scorings[odd_event_about(e)->scoring].unit;
+        return odd_event_about(e)->has_vp ? "VP" : scorings[odd_event_about(e)->scoring].unit;
     switch ((odd_rank_by)by) {
     case ODD_BY_AUTO:
         return odd_event_about(e)->has_vp ? "VP" : scorings[odd_event_about(e)->scoring].unit;
@@ -73,6 +73,14 @@ const char *odd_scoring_key(const odd_event *e) {
 
 bool odd_has_percent(const odd_event *e) {
     return scorings[odd_event_about(e)->scoring].percent && odd_event_about(e)->contest != ODD_TEAMS;
+}
+
+bool odd_total_percent(const odd_event *e) {
+    return odd_has_percent(e) && !odd_event_about(e)->has_vp;
+}
+
+bool odd_has_matches_shown(const odd_event *e) {
+    return odd_event_about(e)->contest == ODD_TEAMS || odd_event_about(e)->has_vp;
 }
 
 /* ---- Numbers ----------------------------------------------------------------------------------- */
@@ -238,7 +246,7 @@ static bool say_setting(const odd_event *e, odd_setting_name which, const char *
     const odd_setting_info *info = odd_setting_about(which);
     *name = info->name;
     odd_setting_format(value, cap, e, which);
-    return info->used[odd_event_about(e)->scoring];
+    return odd_event_setting_used(e, which);
 }
 
 /* How many results were in fact expected on a board: what all the others of this kind depend on. */

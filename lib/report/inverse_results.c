@@ -78,6 +78,19 @@ void odd_say_none(odd_out *o, int score_pts, odd_vul vul) {
         put_signed(o, n.above);
 }
 
+void odd_nearest_json(odd_out *o, int score_pts, odd_vul vul) {
+    neighbours n = find_neighbours(score_pts, vul);
+    odd_json_open(o, "nearest", '[');
+    for (int i = 0; i < 2; i++) {
+        int nearest = i == 0 ? n.below : n.above;
+        if (nearest == 0)
+            continue;
+        odd_json_next(o);
+        odd_out_words(o, "%d", nearest);
+    }
+    odd_out_char(o, ']');
+}
+
 void odd_inverse_json(odd_out *o, int score_pts, const odd_candidate *c, size_t count) {
     odd_out_words(o, "{\"score\":%d,\"results\":[", score_pts);
     for (size_t i = 0; i < count; i++) {
@@ -115,6 +128,10 @@ static void put_line(odd_out *o, const odd_candidate *c, size_t count) {
     odd_json_open(o, "contracts", '[');
     put_contracts(o, c, count);
     odd_out_char(o, ']');
+    if (played && over < 0) { /* any contract from a level on */
+        odd_json_int(o, "from", c->result.level);
+        odd_json_word(o, "doubling", odd_doubling_text(c->result.doubling));
+    }
     odd_json_open(o, "outcome", '"');
     if (played && over == 0)
         odd_out_char(o, '=');

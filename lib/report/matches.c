@@ -42,12 +42,16 @@ static bool has_vp(const odd_at *at) {
     return odd_event_about(foot_of(at)->e)->has_vp;
 }
 
+static bool has_percents(const odd_at *at) {
+    return odd_has_percent(foot_of(at)->e);
+}
+
 static bool has_share(const odd_at *at) {
     return odd_event_about(foot_of(at)->e)->scoring == ODD_PATTON;
 }
 
 static bool has_nets(const odd_at *at) {
-    return foot_of(at)->nets;
+    return foot_of(at)->nets && !has_percents(at);
 }
 
 static void put_round(odd_out *o, const odd_at *at) {
@@ -127,6 +131,20 @@ static void put_net(odd_out *o, const odd_at *at) {
         odd_say_signed(o, match_of(at)->net[side_of(at)], foot_of(at)->net_decimals);
 }
 
+static void put_percents(odd_out *o, const odd_at *at) {
+    const odd_match *m = match_of(at);
+    if (is_bye(at))
+        return;
+    for (int side = 0; side < 2; side++) {
+        if (is_json(at))
+            odd_out_char(o, side == 0 ? '[' : ',');
+        if (is_json(at) || side_of(at) == side)
+            odd_say_x100(o, odd_match_percent(m, side));
+    }
+    if (is_json(at))
+        odd_out_char(o, ']');
+}
+
 static void put_share(odd_out *o, const odd_at *at) {
     if (is_json(at))
         put_both(o, match_of(at)->share);
@@ -150,6 +168,10 @@ static void fit_unit(odd_grid_column *c, const void *data) {
     c->over = odd_board_unit(((const odd_foot *)data)->e);
 }
 
+static void fit_kind(odd_grid_column *c, const void *data) {
+    c->head = odd_contest_word(((const odd_foot *)data)->e);
+}
+
 #define PAIR "[number, number]"
 
 static const odd_grid_column match_columns[] = {
@@ -159,9 +181,9 @@ static const odd_grid_column match_columns[] = {
     {"", NULL, "teams", ODD_CELL_LEFT, ODD_GRID_JSON, 0, NULL, put_teams,
      ODD_IS("[string, string] | [string]", "ids of both teams; only one for a bye")},
     {"", NULL, "team_1", ODD_CELL_RIGHT, ODD_GRID_ALL | ODD_GRID_ROOMY, 0, of_all, .put = put_team},
-    {"Team", NULL, "name_1", ODD_CELL_NAME, ODD_GRID_ALL, 0, of_all, .put = put_name},
+    {"Team", NULL, "name_1", ODD_CELL_NAME, ODD_GRID_ALL, 0, of_all, .put = put_name, .fit = fit_kind},
     {"", NULL, "team_2", ODD_CELL_RIGHT, ODD_GRID_ALL | ODD_GRID_ROOMY, 1, NULL, .put = put_team},
-    {"Team", NULL, "name_2", ODD_CELL_NAME, ODD_GRID_ALL, 1, NULL, .put = put_name},
+    {"Team", NULL, "name_2", ODD_CELL_NAME, ODD_GRID_ALL, 1, NULL, .put = put_name, .fit = fit_kind},
     {"Boards", NULL, "boards", ODD_CELL_RIGHT, ODD_GRID_ALL | ODD_GRID_ROOMY | ODD_GRID_JSON, 0, NULL,
      put_boards, ODD_IS("integer", "boards that were compared")},
     {"", NULL, "length", ODD_CELL_RIGHT, ODD_GRID_JSON, 0, NULL, put_length,
@@ -176,6 +198,10 @@ static const odd_grid_column match_columns[] = {
      ODD_IS(PAIR, "what each team won on the boards, in the unit of a board's score")},
     {"", "Net", "net_1", ODD_CELL_RIGHT, ODD_GRID_ALL | ODD_GRID_ROOMY, 0, has_nets, .put = put_net},
     {"", "Net", "net_2", ODD_CELL_RIGHT, ODD_GRID_ALL | ODD_GRID_ROOMY, 1, has_nets, .put = put_net},
+    {"", "%", "percent_1", ODD_CELL_RIGHT, ODD_GRID_ALL, 0, has_percents, .put = put_percents},
+    {"", "%", "percent_2", ODD_CELL_RIGHT, ODD_GRID_ALL, 1, has_percents, .put = put_percents},
+    {"", NULL, "percent", ODD_CELL_RIGHT, ODD_GRID_JSON, 0, has_percents, put_percents,
+     ODD_IS("?" PAIR, "pairs at matchpoints: each pair's percentage of the match")},
     {"", NULL, "net", ODD_CELL_RIGHT, ODD_GRID_JSON, 0, NULL, put_net,
      ODD_IS(PAIR, "each team's margin, with adjustments and penalties of the match")},
     {"", "Match", "share_1", ODD_CELL_RIGHT, ODD_GRID_ALL, 0, has_share, .put = put_share},
@@ -254,6 +280,15 @@ static void put_penalty_id(odd_out *o, const odd_at *at) {
         odd_say_full_id(o, e, penalty_of(at)->who);
 }
 
+static bool has_clubs(const odd_at *at) {
+    return odd_event_about(foot_of(at)->e)->club_count > 0;
+}
+
+static void put_penalty_club(odd_out *o, const odd_at *at) {
+    const odd_event *e = foot_of(at)->e;
+    odd_cell_people(o, at, odd_club_name(e, (size_t)odd_contestant_at(e, penalty_of(at)->who)->club - 1));
+}
+
 static void put_penalty_amount(odd_out *o, const odd_at *at) {
     odd_out_text(o, is_json(at) ? "\"" : "");
     odd_say_penalty(o, penalty_of(at));
@@ -299,6 +334,8 @@ static const odd_grid_column penalty_columns[] = {
      put_penalty_round, .group = 1, ODD_IS("integer", "round; 0: none")},
     {"", NULL, "id", ODD_CELL_LEFT, ODD_GRID_ALL | ODD_GRID_JSON, 0, has_penalty_ids, put_penalty_id, fit_who,
      ODD_IS("string", "id of the contestant")},
+    {"Club", NULL, "club", ODD_CELL_NAME, ODD_GRID_ALL | ODD_GRID_JSON, 0, has_clubs, put_penalty_club,
+     .group = 2, ODD_IS("?string", "a simultaneous: name of the club")},
     {"Penalty", NULL, "penalty", ODD_CELL_LEFT, ODD_GRID_ALL | ODD_GRID_JSON, 0, NULL, put_penalty_amount,
      ODD_IS("string", "amount and unit: \"25% of a top\"")},
     {"", NULL, "taken", ODD_CELL_RIGHT, ODD_GRID_ALL | ODD_GRID_JSON, 0, NULL, put_penalty_taken, fit_taken,

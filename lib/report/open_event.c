@@ -110,8 +110,9 @@ static odd_text copy_lines(odd_arena *arena, const char *text, size_t len) {
 bool odd_open_event_scale(const odd_open_event *live, odd_event *e) {
     const odd_front_end *host = live->host;
     odd_text text;
-    if (!odd_event_about(e)->has_vp || odd_event_about(e)->vp_file.len == 0 ||
-        odd_event_about(e)->scoring != ODD_TEAM_IMPS)
+    odd_scoring scoring = odd_event_about(e)->scoring;
+    if (!odd_event_about(e)->has_vp || odd_event_about(e)->vp_file.len == 0 || scoring == ODD_BAM ||
+        scoring == ODD_POINTS || scoring == ODD_PATTON)
         return true; /* where it does not fit the scoring, the event says so */
     if (host->scale == NULL || !host->scale(host->owner, odd_event_about(e)->vp_file, &text))
         return false;

@@ -19,7 +19,7 @@ static void list_rounds(race *r, odd_arena *arena) {
         last = odd_play_at(e, i)->round > last ? odd_play_at(e, i)->round : last;
     for (size_t i = 0; i < odd_event_about(e)->match_count; i++)
         last = odd_match_at(e, i)->round > last ? odd_match_at(e, i)->round : last;
-    r->rounds = last > 0 || odd_event_about(e)->contest == ODD_TEAMS;
+    r->rounds = last > 0 || odd_has_matches_shown(e);
     bool *used = ODD_TAKE(arena, (size_t)last + 1, bool);
     for (size_t i = 0; i < odd_event_about(e)->play_count; i++)
         used[odd_play_at(e, i)->round] = true;
@@ -88,12 +88,10 @@ static void put_matches(odd_out *o, const race *r, uint32_t who) {
 
 static void put_head(odd_out *o, const race *r) {
     const odd_event *e = r->e;
-    const char *unit = odd_event_about(e)->contest != ODD_TEAMS ? odd_board_unit(e)
-                       : odd_event_about(e)->has_vp             ? "VP"
-                                                                : odd_board_unit(e);
+    const char *unit = odd_event_about(e)->has_vp ? "VP" : odd_board_unit(e);
     odd_json_head(o, e);
     odd_json_word(o, "by", r->rounds ? "round" : "board");
-    odd_json_word(o, "unit", odd_has_percent(e) ? "%" : unit);
+    odd_json_word(o, "unit", odd_total_percent(e) ? "%" : unit);
     odd_json_open(o, "steps", '[');
     for (size_t i = 0; i < r->count; i++) {
         odd_json_next(o);
@@ -119,7 +117,7 @@ void odd_race_json(odd_out *o, const odd_event *e, odd_arena *arena, size_t coun
         odd_json_member(o, "id", odd_contestant_at(e, s->who)->id);
         odd_json_int(o, "rank", s->rank);
         odd_json_open(o, "values", '[');
-        if (odd_event_about(e)->contest == ODD_TEAMS) {
+        if (odd_has_matches_shown(e)) {
             put_matches(o, &r, s->who);
         } else {
             odd_scorecard_fill(&card, &index, s->who);

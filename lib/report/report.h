@@ -30,6 +30,11 @@ const char *odd_scoring_key(const odd_event *e);
 /* Whether scores have a maximum, and so percentages; otherwise, whether they may be minus. */
 bool odd_has_percent(const odd_event *e);
 
+/* Whether totals are percentages too: pairs with victory points have them only on boards. And whether there are matches: of teams,
+ * or of pairs with victory points. */
+bool odd_total_percent(const odd_event *e);
+bool odd_has_matches_shown(const odd_event *e);
+
 /* Decimals that an amount needs, 0 to 4. */
 int odd_decimals(odd_amount a);
 
@@ -147,6 +152,18 @@ extern const odd_column_list odd_finding_columns, odd_left_out_columns; /* of od
 
 /* {...,"findings":[...]} */
 void odd_findings_json(odd_out *o, const odd_event *e, const odd_findings *found);
+
+/* ---- The audit of published results (audit_json.c) ------------------------------------------------- */
+
+/* "matchpoints 2-1-0", "butler" */
+const char *odd_audit_scoring_words(const odd_event *e);
+
+/* Whether a setting belongs to a list: with `shown`, the settings that the file states or that follow from its scores; otherwise
+ * those that do not follow although other values were tried. */
+bool odd_audit_lists(const odd_audit *audit, const odd_event *e, int setting, bool shown);
+
+/* The members of an audit: "results", "values", "right", ... "findings". */
+void odd_audit_json(odd_out *o, const odd_event *e, const odd_audit *audit);
 
 /* ==== What can be made with the cards of a board, as people read it ============================== */
 

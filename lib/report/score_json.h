@@ -37,10 +37,14 @@ void odd_say_any(odd_out *o, const odd_candidate *c);
 /* "no result gives this; the nearest scores are +970 and +990" */
 void odd_say_none(odd_out *o, int score_pts, odd_vul vul);
 
+/* The same as a member: "nearest":[970,990] */
+void odd_nearest_json(odd_out *o, int score_pts, odd_vul vul);
+
 /* {"score":980,"results":[...]} */
 void odd_inverse_json(odd_out *o, int score_pts, const odd_candidate *c, size_t count);
 
-/* The lines: [{"side":"N-S","contracts":["6♥","6♠"],"outcome":"=","vul":"not vulnerable"}] */
+/* The lines: [{"side":"N-S","contracts":["6♥","6♠"],"outcome":"=","vul":"not vulnerable"}]. Those that go down, which are any contract
+ * from a level on, have "from" and "doubling" besides. */
 void odd_inverse_lines_json(odd_out *o, const odd_candidate *c, size_t count);
 
 /* ==== The rows of the duplicate table, shared by its formats ===================================== */

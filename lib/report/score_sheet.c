@@ -224,17 +224,22 @@ static int count_names(odd_text names) {
     return count;
 }
 
-/* Every member of a side gets the same, so that all of them sum to zero if there are as many on both. */
-static void settle_sheet(odd_players *all, odd_arena *arena, const odd_sheet *sheet, bool imps) {
+int odd_sheet_settled(const odd_session *session, const odd_sheet *sheet, int column) {
     int lead = sheet->columns[ODD_WE].total - sheet->columns[ODD_THEY].total;
-    int hundreds = imps ? lead : odd_settle(lead);
+    int hundreds = session->imps ? lead : odd_settle(lead);
+    return column == ODD_WE ? hundreds : -hundreds;
+}
+
+/* Every member of a side gets the same, so that all of them sum to zero if there are as many on both. */
+static void settle_sheet(odd_players *all, odd_arena *arena, const odd_sheet *sheet,
+                         const odd_session *session) {
     for (int column = 0; column < ODD_COLUMNS; column++) {
         odd_text rest = sheet->columns[column].names, name;
         while (rest.len > 0 && odd_next_name(&rest, &name)) {
             if (name.len == 0)
                 continue;
             odd_player *player = player_for(all, arena, name);
-            player->hundreds += column == ODD_WE ? hundreds : -hundreds;
+            player->hundreds += odd_sheet_settled(session, sheet, column);
             player->rubbers++;
         }
     }
@@ -249,7 +254,7 @@ odd_players odd_sheets_settle(const odd_sheets *sheets) {
         if (!sheet->finished || !sheet->total_shown)
             continue;
         if (we == they)
-            settle_sheet(&all, sheets->arena, sheet, sheets->session->imps);
+            settle_sheet(&all, sheets->arena, sheet, sheets->session);
         else
             all.unsettled++;
     }

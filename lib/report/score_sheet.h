@@ -89,6 +89,9 @@ int odd_sheet_winner(const odd_sheet *sheet);
 /* "They win by 870: 9 hundreds.", "A tie.", "Rubber not finished." */
 void odd_sheet_result(char *buf, size_t cap, const odd_session *session, const odd_sheet *sheet);
 
+/* What a sheet is worth to a member of a column, as it stands: in hundreds, or in IMPs where the session is. */
+int odd_sheet_settled(const odd_session *session, const odd_sheet *sheet, int column);
+
 /* The plus or minus of each player over the session, in hundreds (in IMPs where the session is). Names that are
  * not given are left out. */
 typedef struct odd_player {
@@ -132,6 +135,9 @@ void odd_say_next(odd_out *o, const odd_session *session, const odd_row *next);
 
 /* "We 120 below, 150 above"; nothing where nobody scores. */
 void odd_say_points(odd_out *o, const odd_session *session, const odd_row *row);
+
+/* The same as members: "points":[We, They], and "below" the line of them, which a session in IMPs does not have. */
+void odd_row_points_json(odd_out *o, const odd_session *session, const odd_row *row);
 
 /* Reads `text`, the log of `before` with a line added, into *after. False, and the error of that line, if it adds an
  * error, or an end of nothing. */

@@ -20,7 +20,7 @@ static void put_standing(odd_out *o, const odd_event *e, const odd_standing *s) 
     odd_json_int(o, "rank", s->rank);
     odd_json_bool(o, "tied", s->tied);
     odd_json_amount(o, "score", s->score, 2);
-    if (odd_has_percent(e)) {
+    if (odd_total_percent(e)) {
         odd_json_amount(o, "max", s->max, 2);
         odd_json_key(o, "percent");
         odd_say_x100(o, s->percent_x100);
@@ -43,7 +43,7 @@ void odd_scorecard_json(odd_out *o, const odd_scorecard *c) {
         put_standing(o, e, s);
     put_rows(o, c, "results", &odd_scorecard_columns, ODD_SCORECARD_BOARD);
     put_rows(o, c, "rounds", &odd_scorecard_sum_columns, ODD_SCORECARD_ROUND);
-    if (odd_event_about(e)->contest == ODD_TEAMS)
+    if (odd_has_matches_shown(e))
         odd_json_matches(o, e, c->who);
     odd_json_penalties(o, e, c->who);
     odd_out_char(o, '}');

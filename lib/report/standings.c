@@ -9,11 +9,15 @@ const odd_standing *odd_ranking_at(const odd_ranking *r, size_t row) {
 
 /* The rank that is shown: everybody's, or in the stratum. */
 static int place_of(const odd_ranking *r, const odd_standing *s) {
+    if (r->by_club)
+        return s->club_rank;
     return r->strat != '\0' ? s->strat_rank[r->strat - 'A'] : s->rank;
 }
 
 /* Whether somebody else who is shown has it too. */
 static bool is_tied(const odd_ranking *r, const odd_standing *s) {
+    if (r->by_club)
+        return s->club_tied;
     return r->strat != '\0' ? s->strat_tied[r->strat - 'A'] : s->tied;
 }
 
@@ -64,6 +68,24 @@ odd_ranking odd_ranking_of(const odd_event *e, odd_arena *arena, char strat, odd
     return r;
 }
 
+void odd_ranking_by_club(odd_ranking *r, odd_arena *arena) {
+    uint32_t *rows = ODD_TAKE(arena, r->count + 1, uint32_t);
+    size_t count = 0;
+    for (size_t club = 1; rows != NULL && club <= odd_event_about(r->e)->club_count; club++)
+        for (size_t i = 0; i < r->count; i++)
+            if (odd_contestant_at(r->e, odd_ranking_at(r, i)->who)->club == (int)club)
+                rows[count++] = r->rows != NULL ? r->rows[i] : (uint32_t)i;
+    r->rows = rows;
+    r->count = count;
+    r->by_club = true;
+}
+
+bool odd_ranking_together(const odd_ranking *r, size_t row, size_t other) {
+    const odd_standing *a = odd_ranking_at(r, row), *b = odd_ranking_at(r, other);
+    bool same_club = odd_contestant_at(r->e, a->who)->club == odd_contestant_at(r->e, b->who)->club;
+    return a->field == b->field && (!r->by_club || same_club);
+}
+
 /* ---- Which columns there are --------------------------------------------------------------------- */
 
 static const odd_ranking *ranking_of(const odd_at *at) {
@@ -96,19 +118,23 @@ static bool has_players(const odd_at *at) {
 }
 
 static bool has_percent(const odd_at *at) {
-    return odd_has_percent(event_of(at));
+    return odd_total_percent(event_of(at));
 }
 
 static bool has_average(const odd_at *at) {
-    return (ranking_of(at)->uneven || is_csv(at)) && !has_percent(at) && !is_teams(at);
+    return (ranking_of(at)->uneven || is_csv(at)) && !has_percent(at) && !odd_has_matches_shown(event_of(at));
 }
 
 static bool has_imps(const odd_at *at) {
     return is_teams(at) && odd_event_about(event_of(at))->scoring == ODD_TEAM_IMPS;
 }
 
+static bool has_matches(const odd_at *at) {
+    return odd_has_matches_shown(event_of(at));
+}
+
 static bool has_vp(const odd_at *at) {
-    return is_teams(at) && odd_event_about(event_of(at))->has_vp;
+    return odd_event_about(event_of(at))->has_vp;
 }
 
 static bool has_boards(const odd_at *at) {
@@ -133,6 +159,24 @@ static bool has_penalty(const odd_at *at) {
 
 static bool has_ties(const odd_at *at) {
     return ranking_of(at)->has_ties || is_csv(at);
+}
+
+static bool has_clubs(const odd_at *at) {
+    return odd_event_about(event_of(at))->club_count > 0;
+}
+
+/* Club by club, it is the heading. */
+static bool has_club(const odd_at *at) {
+    return has_clubs(at) && (!ranking_of(at)->by_club || is_csv(at) || is_json(at));
+}
+
+/* The other of the two ranks. */
+static bool has_club_rank(const odd_at *at) {
+    return has_clubs(at) && (!ranking_of(at)->by_club || is_json(at));
+}
+
+static bool has_field_rank(const odd_at *at) {
+    return has_clubs(at) && ranking_of(at)->by_club;
 }
 
 /* ---- Cells --------------------------------------------------------------------------------------- */
@@ -169,6 +213,25 @@ static void put_direction(odd_out *o, const odd_at *at) {
 
 static void put_section(odd_out *o, const odd_at *at) {
     odd_cell_people(o, at, contestant_of(at)->section);
+}
+
+static void put_club(odd_out *o, const odd_at *at) {
+    odd_cell_people(o, at, odd_club_name(event_of(at), (size_t)contestant_of(at)->club - 1));
+}
+
+static void put_club_rank(odd_out *o, const odd_at *at) {
+    bool people = at->format == ODD_GRID_TEXT || at->format == ODD_GRID_HTML;
+    odd_out_int(o, standing_of(at)->club_rank);
+    if (people && standing_of(at)->club_tied)
+        odd_out_char(o, '=');
+    else if (at->format == ODD_GRID_TEXT)
+        odd_out_char(o, ' ');
+}
+
+static void put_field_rank(odd_out *o, const odd_at *at) {
+    odd_out_int(o, standing_of(at)->rank);
+    if ((at->format == ODD_GRID_TEXT || at->format == ODD_GRID_HTML) && standing_of(at)->tied)
+        odd_out_char(o, '=');
 }
 
 static void put_id(odd_out *o, const odd_at *at) {
@@ -223,7 +286,7 @@ static void put_added(odd_out *o, const odd_at *at, odd_amount a, int decimals) 
 }
 
 static void put_plus(odd_out *o, const odd_at *at, odd_amount a, int decimals) {
-    if (!is_json(at) && (has_percent(at) || is_teams(at)))
+    if (!is_json(at) && (has_percent(at) || has_matches(at)))
         odd_say_amount(o, a, decimals);
     else
         put_added(o, at, a, decimals);
@@ -331,7 +394,7 @@ static void fit_names(odd_grid_column *c, const void *data) {
 static void fit_score(odd_grid_column *c, const void *data) {
     const odd_event *e = ((const odd_ranking *)data)->e;
     c->head = odd_total_unit(e);
-    c->where |= odd_has_percent(e) ? 0 : ODD_GRID_KEY;
+    c->where |= odd_total_percent(e) ? 0 : ODD_GRID_KEY;
 }
 
 /* ---- Sessions -------------------------------------------------------------------------------------- */
@@ -410,6 +473,10 @@ static void put_sessions(odd_out *o, const odd_at *at) {
 static const odd_grid_column columns[] = {
     {"Rank", NULL, "rank", ODD_CELL_RIGHT, ODD_GRID_EVERY, 0, NULL, put_rank,
      ODD_IS("integer", "rank; in the list of a stratum, the rank there")},
+    {"Field", NULL, "field_rank", ODD_CELL_RIGHT, ODD_GRID_EVERY, 0, has_field_rank, put_field_rank,
+     .group = 4, ODD_IS("?integer", "a simultaneous, club by club: rank in the whole field")},
+    {"In club", NULL, "club_rank", ODD_CELL_RIGHT, ODD_GRID_EVERY, 0, has_club_rank, put_club_rank,
+     .group = 4, ODD_IS("?integer", "a simultaneous: rank among those of the same club")},
     {"", NULL, "tied", ODD_CELL_LEFT, ODD_GRID_CSV | ODD_GRID_JSON, 0, NULL, put_tied,
      ODD_IS("boolean", "whether somebody else shares the rank")},
     {"", NULL, "direction", ODD_CELL_LEFT, ODD_GRID_CSV | ODD_GRID_JSON, 0, NULL, put_direction, .group = -1,
@@ -420,6 +487,8 @@ static const odd_grid_column columns[] = {
      ODD_IS("?true", "they have no name although nearly all others have one: there is a warning")},
     {"", NULL, "id", ODD_CELL_LEFT, ODD_GRID_EVERY, 0, NULL, put_id, fit_id,
      ODD_IS("string", "id, as in the log")},
+    {"Club", NULL, "club", ODD_CELL_NAME, ODD_GRID_EVERY, 0, has_club, put_club, .group = 4,
+     ODD_IS("?string", "a simultaneous: name of the club")},
     {"Names", NULL, "names", ODD_CELL_NAME, ODD_GRID_EVERY, 0, has_names, put_names, fit_names,
      ODD_IS("string[]", "names of the players")},
     {"", NULL, "team", ODD_CELL_LEFT, ODD_GRID_JSON, 0, is_teams, put_team, .group = 1,
@@ -453,15 +522,15 @@ static const odd_grid_column columns[] = {
     {"Boards", NULL, "boards", ODD_CELL_RIGHT, ODD_GRID_EVERY | ODD_GRID_ROOMY, 0, has_boards, put_boards,
      ODD_IS("integer", "boards with a score")},
     {"", NULL, "vp", ODD_CELL_RIGHT, ODD_GRID_JSON, 0, has_vp, put_vp, .group = 1,
-     ODD_IS("?number", "victory points of a team")},
+     ODD_IS("?number", "victory points of a team, or of a pair that plays matches")},
     {"Won", "IMPs", "imps_won", ODD_CELL_RIGHT, ODD_GRID_EVERY, 0, has_imps, put_won, .group = 1,
      ODD_IS("?number", "IMPs won by a team")},
     {"Lost", "IMPs", "imps_lost", ODD_CELL_RIGHT, ODD_GRID_EVERY, 0, has_imps, put_lost, .group = 1,
      ODD_IS("?number", "IMPs lost by a team")},
-    {"Won", "Matches", "wins", ODD_CELL_RIGHT, ODD_GRID_EVERY | ODD_GRID_ROOMY, 0, is_teams, put_wins,
-     .group = 2, ODD_IS("?number", "matches won by a team; a tied match is half a win")},
-    {"Of", "Matches", "matches", ODD_CELL_RIGHT, ODD_GRID_EVERY | ODD_GRID_ROOMY, 0, is_teams, put_matches,
-     .group = 1, ODD_IS("?integer", "matches played by a team")},
+    {"Won", "Matches", "wins", ODD_CELL_RIGHT, ODD_GRID_EVERY | ODD_GRID_ROOMY, 0, has_matches, put_wins,
+     .group = 2, ODD_IS("?number", "matches won, if there are matches; a tied match is half a win")},
+    {"Of", "Matches", "matches", ODD_CELL_RIGHT, ODD_GRID_EVERY | ODD_GRID_ROOMY, 0, has_matches, put_matches,
+     .group = 1, ODD_IS("?integer", "matches played, if there are matches")},
     {"Carried", NULL, "carryover", ODD_CELL_RIGHT, ODD_GRID_EVERY | ODD_GRID_ROOMY, 0, has_carry, put_carry,
      .group = 3, ODD_IS("?number", "carry-over from an earlier stage, if anybody has one")},
     {"Handicap", NULL, "handicap", ODD_CELL_RIGHT, ODD_GRID_EVERY | ODD_GRID_ROOMY, 0, has_handicap,
@@ -486,7 +555,7 @@ void odd_ranking_json(odd_out *o, const odd_ranking *r) {
         odd_out_spill(o);
     }
     odd_out_char(o, ']');
-    if (odd_event_about(r->e)->contest == ODD_TEAMS)
+    if (odd_has_matches_shown(r->e))
         odd_json_matches(o, r->e, ODD_NOBODY);
     odd_json_penalties(o, r->e, ODD_NOBODY);
     odd_json_warnings(o, r->e);

@@ -53,6 +53,10 @@ static bool has_names(const odd_at *at) {
     return odd_has_names(event_of(at)) && is_whole(at);
 }
 
+static bool has_clubs(const odd_at *at) {
+    return odd_event_about(event_of(at))->club_count > 0;
+}
+
 static bool has_percent(const odd_at *at) {
     return odd_has_percent(event_of(at)) && is_whole(at);
 }
@@ -86,6 +90,12 @@ static void put_group(odd_out *o, const odd_at *at) {
 
 static void put_seat(odd_out *o, const odd_at *at) {
     odd_cell_seat(o, at, event_of(at), play_of(at), at->which);
+}
+
+static void put_club(odd_out *o, const odd_at *at) {
+    odd_partners sat = odd_event_partners(event_of(at), play_of(at), 0);
+    odd_cell_people(
+        o, at, odd_club_name(event_of(at), (size_t)odd_contestant_at(event_of(at), sat.who[0])->club - 1));
 }
 
 static void put_names(odd_out *o, const odd_at *at) {
@@ -145,9 +155,9 @@ static void put_value(odd_out *o, const odd_at *at) {
 static void put_percent(odd_out *o, const odd_at *at) {
     const odd_event *e = event_of(at);
     const odd_play *p = play_of(at);
-    odd_amount top = odd_event_top(e, p, 0);
-    if (odd_event_scored(e, p, 0) && top > 0)
-        odd_say_x100(o, odd_percent_x100(odd_worth_of(e, p)->value[0], top));
+    odd_amount top = odd_event_top(e, p, at->which);
+    if (odd_event_scored(e, p, at->which) && top > 0)
+        odd_say_x100(o, odd_percent_x100(odd_worth_of(e, p)->value[at->which], top));
 }
 
 static void put_line(odd_out *o, const odd_at *at) {
@@ -172,6 +182,8 @@ static const odd_grid_column columns[] = {
      .group = 2, ODD_IS("?integer", "round, if the log has rounds")},
     {"Group", NULL, "group", ODD_CELL_LEFT, ODD_GRID_EVERY, 0, has_groups, put_group, .group = 2,
      ODD_IS("?string", "group of a fouled board, within which results are compared")},
+    {"Club", NULL, "club", ODD_CELL_NAME, ODD_GRID_EVERY, 0, has_clubs, put_club, .group = 3,
+     ODD_IS("?string", "a simultaneous: where it was played")},
     {"N-S", NULL, "ns", ODD_CELL_LEFT, ODD_GRID_EVERY, 0, NULL, put_seat,
      ODD_IS("string", "id of North-South; of individuals both, \"1+5\"")},
     {"", NULL, NULL, ODD_CELL_NAME, ODD_GRID_HTML | ODD_GRID_ROOMY, 0, has_names, .put = put_names},
@@ -193,8 +205,10 @@ static const odd_grid_column columns[] = {
      ODD_IS("number | null", "North-South's score; null if there is none")},
     {"E-W", "", "ew_score", ODD_CELL_RIGHT, ODD_GRID_EVERY, 1, is_whole, put_value, fit_unit_over,
      ODD_IS("number | null", "East-West's score; null if there is none")},
-    {"N-S %", NULL, "ns_percent", ODD_CELL_RIGHT, ODD_GRID_ALL | ODD_GRID_ROOMY, 0, has_percent,
-     .put = put_percent},
+    {"N-S %", NULL, "ns_percent", ODD_CELL_RIGHT, ODD_GRID_EVERY | ODD_GRID_ROOMY, 0, has_percent,
+     put_percent, .group = 2, ODD_IS("?number", "North-South's score as a percentage of a top")},
+    {"", NULL, "ew_percent", ODD_CELL_RIGHT, ODD_GRID_JSON, 1, has_percent, put_percent, .group = 2,
+     ODD_IS("?number", "East-West's score as a percentage of a top")},
     {"", NULL, "auction", ODD_CELL_LEFT, ODD_GRID_JSON, 0, has_auctions, put_auction, .group = 2,
      ODD_IS("?Auction", "auction, if it is known")},
     {"", NULL, "play", ODD_CELL_LEFT, ODD_GRID_JSON, 0, has_auctions, put_tricks, .group = 2,

@@ -10,7 +10,7 @@ static void put_standing(odd_out *o, const char *key, const odd_event *e, const 
     odd_json_int(o, "rank", s->rank);
     odd_json_bool(o, "tied", s->tied);
     odd_json_amount(o, "score", s->score, 2);
-    if (odd_has_percent(e)) {
+    if (odd_total_percent(e)) {
         odd_json_amount(o, "max", s->max, 2);
         odd_json_key(o, "percent");
         odd_say_x100(o, s->percent_x100);

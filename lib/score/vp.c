@@ -132,6 +132,49 @@ static void make_win_loss(odd_vp_scale *s, bool half) {
     add_row(s, 3, 100, 0);
 }
 
+/* ---- EBU, pairs at matchpoints: the largest percentage of each row, in hundredths above 50 --------
+ *
+ * White Book, VP scales for match-pointed Swiss pairs. The percentage is rounded to two decimals first; one on the edge gets what is
+ * nearer the average. Columns for 28 boards and more are not published in full, and are left out. */
+
+enum { EBU_MP_ROWS = 10, EBU_MP_HALF_ROWS = 5, EBU_MP_COLUMNS = 6 };
+
+static const int ebu_mp_boards[EBU_MP_COLUMNS] = {4, 6, 9, 13, 19, 27}; /* the most of each column */
+static const int ebu_mp_half_boards[EBU_MP_COLUMNS] = {2, 3, 4, 6, 9, 13};
+
+static const int ebu_mp_to[EBU_MP_ROWS][EBU_MP_COLUMNS] = {
+    {92, 78, 65, 54, 45, 38},             /* 10-10 */
+    {280, 239, 198, 165, 138, 116},       /* 11-9 */
+    {471, 402, 333, 278, 232, 194},       /* 12-8 */
+    {670, 572, 474, 395, 330, 277},       /* 13-7 */
+    {880, 751, 623, 519, 434, 363},       /* 14-6 */
+    {1108, 945, 783, 653, 545, 457},      /* 15-5 */
+    {1363, 1162, 964, 804, 671, 562},     /* 16-4 */
+    {1661, 1417, 1175, 980, 818, 685},    /* 17-3 */
+    {2036, 1737, 1440, 1201, 1003, 840},  /* 18-2 */
+    {2595, 2213, 1835, 1530, 1278, 1071}, /* 19-1 */
+};
+
+static const int ebu_mp_half_to[EBU_MP_HALF_ROWS][EBU_MP_COLUMNS] = {
+    {186, 159, 132, 109, 92, 77},        /* 5-5 */
+    {570, 487, 403, 336, 281, 236},      /* 6-4 */
+    {994, 848, 703, 586, 493, 410},      /* 7-3 */
+    {1512, 1289, 1070, 892, 745, 624},   /* 8-2 */
+    {2315, 1975, 1638, 1366, 1141, 956}, /* 9-1 */
+};
+
+static void make_ebu_mp(odd_vp_scale *s, bool half) {
+    const int *boards = half ? ebu_mp_half_boards : ebu_mp_boards;
+    int column = 0, rows = half ? EBU_MP_HALF_ROWS : EBU_MP_ROWS, middle = 100 * rows;
+    while (column + 1 < EBU_MP_COLUMNS && s->boards > boards[column])
+        column++;
+    s->percent = true;
+    add_row(s, 0, middle, middle);
+    for (int i = 0; i < rows; i++)
+        add_row(s, (half ? ebu_mp_half_to[i] : ebu_mp_to[i])[column] + 1, middle + 100 * (i + 1),
+                middle - 100 * (i + 1));
+}
+
 /* ---- All of them ------------------------------------------------------------------------------- */
 
 /* A scale is a row here, and the function that makes it. Errors, completion, `oddtrick help scales` and the list in
@@ -149,6 +192,8 @@ static const struct {
     {{"win-loss", 1, ODD_VP_BOARDS_MAX, false,
       "1 for a win, 3/4 for a win by one or two IMPs, 1/2 for a tie"},
      make_win_loss},
+    {{"ebu-mp", 1, 27, true, "EBU 20 to 0 for pairs at matchpoints, by percentage, for up to 27 boards"},
+     make_ebu_mp},
 };
 enum { KINDS = sizeof kinds / sizeof kinds[0] };
 
@@ -175,6 +220,7 @@ int odd_vp_scale_make(odd_vp_scale *out, odd_vp_kind kind, int boards, odd_error
     const odd_vp_kind_info *info = odd_vp_kind_about(kind);
     out->boards = boards;
     out->count = 0;
+    out->percent = false;
     if (boards < 1 || boards > ODD_VP_BOARDS_MAX)
         return odd_fail(error, ODD_E_BOARDS, 0, 0, "a match has 1 to %d boards, not %d", ODD_VP_BOARDS_MAX,
                         boards);
@@ -193,14 +239,15 @@ int odd_vp_half_make(odd_vp_scale *out, odd_vp_kind kind, int boards, odd_error 
     const odd_vp_kind_info *info = odd_vp_kind_about(kind);
     out->boards = boards;
     out->count = 0;
+    out->percent = false;
     if (info == NULL || !info->has_half) {
         char names[100];
         odd_vp_kinds_format(names, sizeof names, " and ", true);
         return odd_fail(error, ODD_E_SCALE, 0, 0, "only %s have a scale for half matches", names);
     }
-    if (boards < 1 || boards > ODD_VP_BOARDS_MAX / 2)
+    if (boards < 1 || boards > info->most_boards / 2)
         return odd_fail(error, ODD_E_BOARDS, 0, 0, "half a match has 1 to %d boards, not %d",
-                        ODD_VP_BOARDS_MAX / 2, boards);
+                        info->most_boards / 2, boards);
     kinds[kind].make(out, true);
     return ODD_OK;
 }

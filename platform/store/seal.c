@@ -1,4 +1,4 @@
-/* Seals: a secret key in the user's state folder. */
+/* Seals, with a secret key in the user's state folder; and where the user's cache is. */
 #include "platform/store/solved_deals.h"
 
 #include <errno.h>
@@ -27,14 +27,30 @@ static void make_folders(const char *path) {
         }
 }
 
-static bool find_place(char path[PATH_MAX]) {
-    const char *state = getenv("XDG_STATE_HOME"), *home = getenv("HOME");
+/* The path of a file of this user, in the folder that a variable names, or else below the home folder. False if there is neither. */
+static bool find_place(char path[PATH_MAX], const char *variable, const char *below_home, const char *name) {
+    const char *folder = getenv(variable), *home = getenv("HOME");
     int len = -1;
-    if (state != NULL && state[0] == '/')
-        len = snprintf(path, PATH_MAX, "%s/oddtrick/cache.key", state);
+    if (folder != NULL && folder[0] == '/')
+        len = snprintf(path, PATH_MAX, "%s/oddtrick/%s", folder, name);
     else if (home != NULL && home[0] == '/')
-        len = snprintf(path, PATH_MAX, "%s/.local/state/oddtrick/cache.key", home);
+        len = snprintf(path, PATH_MAX, "%s/%s/oddtrick/%s", home, below_home, name);
     return len > 0 && len < PATH_MAX;
+}
+
+bool odd_cache_place(char *path, size_t cap) {
+    char found[PATH_MAX];
+    struct stat info;
+    if (!find_place(found, "XDG_CACHE_HOME", ".cache", "deals.sqlite") || strlen(found) >= cap)
+        return false;
+    make_folders(found);
+    char *end = strrchr(found, '/');
+    *end = '\0';
+    if (stat(found, &info) != 0 || !S_ISDIR(info.st_mode) || access(found, W_OK) != 0)
+        return false;
+    *end = '/';
+    memcpy(path, found, strlen(found) + 1);
+    return true;
 }
 
 /* Reads the key. False if there is none, or if another user may know it. */
@@ -51,7 +67,7 @@ static bool read_key(const char *path, unsigned char key[ODD_SEAL_KEY_BYTES]) {
 
 int odd_seal_key(unsigned char key[ODD_SEAL_KEY_BYTES], odd_error *error) {
     char path[PATH_MAX];
-    if (sodium_init() < 0 || !find_place(path))
+    if (sodium_init() < 0 || !find_place(path, "XDG_STATE_HOME", ".local/state", "cache.key"))
         return odd_fail(error, ODD_E_OUTSIDE, 0, 0,
                         "there is no home folder for a key: deals that are solved are not kept");
     if (read_key(path, key))

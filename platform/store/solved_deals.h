@@ -13,6 +13,10 @@ typedef struct odd_cache odd_cache;
  *            another kind or from a later version. Such a file is left unchanged. */
 odd_cache *odd_cache_open(const char *path, odd_error *notice);
 
+/* Finds the cache of this user: $XDG_CACHE_HOME/oddtrick/deals.sqlite, or the same file in ~/.cache. Creates its folder.
+ *   returns  false if there is no home folder or it cannot be written: nothing is cached then */
+bool odd_cache_place(char *path, size_t cap);
+
 /* Looks up deals. A deal that is not complete is never found.
  *   tables   tables[i] is set for each deal that is found
  *   found    found[i] is set

@@ -2,10 +2,11 @@
 import { useState } from "preact/hooks";
 import { Dialog } from "./dialog.js";
 import { html } from "./html.js";
+import { t } from "./i18n.js";
 import { Icon } from "./icons.js";
 
-/** `list` has a row [icon, label, action] for each; `wide` says whether there is room. */
-export function Actions({ list, wide }) {
+/** `list` has a row [icon, label, action] for each; `wide` says whether there is room; `icon`: the menu is an icon in a bar. */
+export function Actions({ list, wide, icon }) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   const row = (look, run) =>
@@ -17,12 +18,17 @@ export function Actions({ list, wide }) {
     );
   if (wide) return html`<div class="toolbar">${row("button quiet", (action) => action())}</div>`;
   // The menu is gone before the action opens a dialog of its own.
-  return html`<button type="button" class="button quiet" onClick=${() => setOpen(true)}>
-      <${Icon} name="menu" /> Menu
+  return html`<button
+      type="button"
+      class=${icon ? "icon-button" : "button quiet"}
+      aria-label=${t("menu")}
+      onClick=${() => setOpen(true)}
+    >
+      <${Icon} name="menu" /> ${!icon && t("menu")}
     </button>
     ${
       open &&
-      html`<${Dialog} title="Menu" onClose=${close}
+      html`<${Dialog} title=${t("menu")} onClose=${close}
         ><div class="dialog-body menu">${row("menu-item", (action) => (close(), setTimeout(action)))}</div><//
       >`
     }`;

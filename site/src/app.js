@@ -1,39 +1,45 @@
-// The shell around the pages: navigation, settings. A page is a row of the table below, and a module of its own; its
-// address is the fragment, so that any web host will do.
+// The shell around the pages: which page an address is, and the settings. A page is a row of the table below, and a module of
+// its own; its address is the fragment, so that any web host will do.
 import { useEffect, useState } from "preact/hooks";
 import { Calculator } from "./calculator.js";
-import { Choice, Dialog } from "./dialog.js";
-import { engine } from "./engine.js";
 import { html } from "./html.js";
-import { Icon } from "./icons.js";
-import { hasServer } from "./server.js";
+import { addWords, language, t } from "./i18n.js";
+import { Play } from "./play.js";
 import { Session, Shared } from "./session.js";
+import { SettingsDialog } from "./settings.js";
+import { Bar, doors } from "./shell.js";
 import { SkeletonPage } from "./skeleton.js";
-import { current, set, settings, useStore } from "./store.js";
-import { Suits } from "./suits.js";
+import { Start } from "./start.js";
+import { current } from "./store.js";
 
-// draw gets what stands behind the page's name in the address. What is `in` another page is no row of the navigation. Pages
-// need the engine of scores, but for those that have another.
+// draw gets what stands behind the page's name in the address. `door`: behind which door it is. Pages need the engine of
+// scores, but for those that have another. Most draw the bar above them; of `bar` pages the shell does.
 const pages = [
-  { path: "calculator", name: "Calculator", draw: () => html`<${Calculator} />` },
-  { path: "rubber", name: "Rubber", draw: (rest) => drawSession("rubber", rest) },
-  { path: "chicago", name: "Chicago", draw: (rest) => drawSession("chicago", rest) },
-  { path: "event", name: "Event", engine: false, draw: (rest) => html`<${EventLater} rest=${rest} />` },
+  { path: "", name: () => "Oddtrick", needs: [], draw: () => html`<${Start} />` },
+  { path: "calculator", name: () => t("door.score"), door: "calculator", draw: () => html`<${Calculator} />` },
+  { path: "play", name: () => t("door.play"), door: "play", draw: () => html`<${Play} />` },
+  { path: "rubber", name: () => t("game.rubber"), door: "play", draw: (rest) => drawSession("rubber", rest) },
+  { path: "chicago", name: () => t("game.chicago"), door: "play", draw: (rest) => drawSession("chicago", rest) },
+  {
+    path: "event",
+    name: () => t("door.club"),
+    door: "event",
+    bar: true,
+    needs: ["server"],
+    draw: (rest) => html`<${EventLater} rest=${rest} />`,
+  },
   {
     path: "events",
-    name: "Event",
-    in: "event",
-    engine: false,
+    name: () => t("door.club"),
+    door: "event",
+    bar: true,
+    needs: ["server"],
     draw: ([id, ...rest]) => html`<${EventLater} list=${!id} id=${id} rest=${rest} />`,
   },
 ];
 
-// Where there is a server, its events are the first page.
-const firstPath = () => (hasServer() ? "events" : pages[0].path);
-const pathTo = (path) => (path === "event" && hasServer() ? "events" : path);
-
-// The page of events, and the engine that it needs, are fetched when it is first opened.
-const loadEventPage = () => import("./event/page.js");
+// The page of events, its words, and the engine that it needs, are fetched when it is first opened.
+const loadEventPage = () => Promise.all([import("./event/page.js"), addWords("event")]).then(([page]) => page);
 
 /** Begins to fetch what the address will need, before it is drawn. */
 export function prepare() {
@@ -56,7 +62,7 @@ function EventLater(props) {
   }, []);
   if (error)
     return html`<main tabindex="-1" class="page">
-      <p class="notice bad" role="alert">This page could not be loaded: ${error.message}</p>
+      <p class="notice bad" role="alert">${t("page.not.loaded", { why: error.message })}</p>
     </main>`;
   return Page ? html`<${Page} ...${props} />` : html`<${SkeletonPage} />`;
 }
@@ -77,53 +83,27 @@ function useRoute() {
   return route;
 }
 
-function SettingsDialog({ onClose }) {
-  useStore();
-  const { theme, suits } = settings();
-  return html`<${Dialog} title="Settings" onClose=${onClose}
-    ><div class="dialog-body">
-      <${Choice}
-        legend="Colours"
-        name="theme"
-        value=${theme}
-        onPick=${(value) => set("theme", value)}
-        options=${[
-          ["system", "Device", "As the device"],
-          ["light", "Light"],
-          ["dark", "Dark"],
-        ]}
-      />
-      <${Choice}
-        legend="Suits"
-        name="suits"
-        value=${suits}
-        onPick=${(value) => set("suits", value)}
-        options=${[
-          ["two", "Two colours"],
-          ["four", "Four colours"],
-        ]}
-      />
-      <p class="sample"><${Suits} text="♠ ♥ ♦ ♣" /></p>
-      <p class="soft about">
-        Oddtrick ${engine?.version}. Every score is computed by the engine
-        on${hasServer() ? " this device or, of events that the server keeps, there." : " this device; nothing is sent anywhere."}${" "}
-        <a href="third-party.txt">Licences of what is used</a>.
-      </p>
-    </div><//
-  >`;
+/** Whether the settings are open, and how to close them. */
+function useSettings() {
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    const show = () => setOpen(true);
+    addEventListener("oddtrick-settings", show);
+    return () => removeEventListener("oddtrick-settings", show);
+  }, []);
+  return [open, () => setOpen(false)];
 }
 
 /** `ready`: what is there already, of "server" (it is known whether there is one) and "engine". */
 export function App({ ready }) {
   const [name, ...rest] = useRoute();
-  const [open, setOpen] = useState(false);
-  const page = pages.find(({ path }) => path === (name || firstPath())) ?? pages[0];
-  const known = name !== "" || ready.includes("server"); // which page it is
-  const drawn = ready.includes("server") && (page.engine === false || ready.includes("engine"));
+  const [open, close] = useSettings();
+  const page = pages.find(({ path }) => path === name) ?? pages[0];
+  const drawn = (page.needs ?? ["engine"]).every((what) => ready.includes(what));
   useEffect(() => {
-    document.title = `${page.name} · Oddtrick`;
-    scrollTo(0, 0);
-  }, [page]);
+    document.title = page.path === "" ? "Oddtrick" : `${page.name()} · Oddtrick`;
+  }, [page, language]);
+  useEffect(() => scrollTo(0, 0), [page]);
   return html`<a
       class="skip"
       href="#content"
@@ -131,17 +111,8 @@ export function App({ ready }) {
         event.preventDefault();
         document.querySelector("main").focus();
       }}
-      >To the content</a
+      >${t("to.content")}</a
     >
-    <header class="top">
-      <a class="brand" href="#/${firstPath()}"><img src="icons/mark.svg" width="28" height="28" alt="" /> Oddtrick</a>
-      <nav class="nav" aria-label="Pages">
-        ${pages.filter((one) => !one.in).map(({ path, name: label }) => html`<a key=${path} href="#/${pathTo(path)}" aria-current=${known && path === (page.in ?? page.path) ? "page" : undefined}><${Icon} name=${path} /><span>${label}</span></a>`)}
-      </nav>
-      <button type="button" class="icon-button" aria-label="Settings" onClick=${() => setOpen(true)}>
-        <${Icon} name="settings" />
-      </button>
-    </header>
-    ${drawn ? page.draw(rest) : html`<${SkeletonPage} />`}
-    ${open && html`<${SettingsDialog} onClose=${() => setOpen(false)} />`}`;
+    ${(page.bar || !drawn) && html`<${Bar} door=${page.door} title=${page.door ? doors().find(({ path }) => path === page.door).name : undefined} />`}
+    ${drawn ? page.draw(rest) : html`<${SkeletonPage} />`} ${open && html`<${SettingsDialog} onClose=${close} />`}`;
 }

@@ -2,98 +2,136 @@
 // back from a score.
 import { useMemo, useState } from "preact/hooks";
 import { attempt, engine } from "./engine.js";
+import { errorWords } from "./errors.js";
 import { html } from "./html.js";
-import { complete, missing, notation, nothing, picked, Picker } from "./picker.js";
+import { sideLetters, t } from "./i18n.js";
+import { notation, nothing, picked, Picker } from "./picker.js";
+import { law, reason } from "./reasons.js";
+import { resultWords } from "./said.js";
+import { Bar } from "./shell.js";
 import { signed, Suits } from "./suits.js";
 import { Typed } from "./typed.js";
 
+/** A contract is made until somebody says otherwise, so that its score is there at once. */
+const withOutcome = (picks) => (picks.level > 0 && picks.over === null ? { ...picks, over: 0 } : picks);
+
 export function Calculator() {
-  const [text, setText] = useState("4S N =");
-  const [partial, setPartial] = useState(null); // picks that are no result yet
-  const { value: result, error } = useMemo(() => attempt(() => engine.calculate(text)), [text]);
-  const box = partial ?? (result ? picked(result) : nothing);
+  const [picks, setPicks] = useState(nothing);
+  const [typed, setTyped] = useState("");
+  const said = typed.trim() !== "" ? typed : picks.passed || picks.level > 0 ? notation(picks) : "";
+  const { value: result, error } = useMemo(() => (said === "" ? {} : attempt(() => engine.calculate(said))), [said]);
+  const box = typed.trim() === "" ? picks : result ? picked(result) : nothing;
   const pick = (next) => {
-    setPartial(complete(next) ? null : next);
-    if (complete(next)) setText(notation(next));
+    setTyped("");
+    setPicks(withOutcome({ ...next, declarer: "" }));
   };
-  return html`<main tabindex="-1" class="page calculator">
-    <h1 class="unseen">Calculator</h1>
-    <section class="panel box" aria-label="Result">
-      <${Picker} id="calc" value=${box} onChange=${pick} />
-      <div class="box-foot">
-        <button type="button" class="button quiet" onClick=${() => (setPartial(null), setText("pass"))}>
-          Passed out
-        </button>
-        <button type="button" class="button quiet" onClick=${() => setPartial(nothing)}>Clear</button>
+  const clear = () => {
+    setTyped("");
+    setPicks(nothing);
+  };
+  return html`<div class="screen">
+    <${Bar} door="calculator" title=${t("door.score")} />
+    <main tabindex="-1" class="calculator">
+      <section class="felt under-bar calculator-box" aria-label=${t("result")}>
+        <${Picker} value=${box} onChange=${pick} compass=${false} />
+        <${Slip} picks=${box} result=${result} onClear=${said === "" && typed === "" ? null : clear} />
+      </section>
+      <div class="answers">
+        <section class="panel typed-panel">
+          <${Typed}
+            label=${t("type.or")}
+            value=${typed}
+            error=${typed.trim() === "" || !error ? null : { message: errorWords(error), column: error.column }}
+            onInput=${setTyped}
+          />
+        </section>
+        ${result && html`<${Scores} result=${result} />`}
+        <${Inverse} />
+        <${Table} place=${result?.place} />
       </div>
-      <${Typed}
-        label="Or type it"
-        value=${text}
-        error=${text.trim() === "" ? null : error}
-        onInput=${(typed) => (setPartial(null), setText(typed))}
-      />
-    </section>
-    <div class="answers">
-      ${
-        partial || !result
-          ? html`<section class="panel empty" aria-live="polite">
-              <p>${partial ? missing(partial) : "No score yet"}</p>
-            </section>`
-          : html`<${Scores} result=${result} />`
-      }
-      <${Table} place=${partial ? null : result?.place} />
-      <${Inverse} />
-    </div>
-    ${result && !partial && html`<${ScoreBar} result=${result} />`}
-  </main>`;
+    </main>
+  </div>`;
 }
 
-/** On phones, where the scores stand below the box: what they are, and the way to them. */
-function ScoreBar({ result }) {
-  const show = () => document.getElementById("score-of").scrollIntoView({ behavior: "smooth" });
-  return html`<button type="button" class="score-bar" onClick=${show}>
-    <b><${Suits} text=${result.text} /></b>
-    ${result.scores.map(({ vul, score }) => html`<span key=${vul} class=${vul === "yes" ? "vul" : ""}><small>${vul === "yes" ? "vulnerable" : "not vul."}</small><b>${signed(score)}</b></span>`)}
-  </button>`;
+/** What it is worth, always in sight of the box. */
+function Slip({ picks, result, onClear }) {
+  return html`<footer class="foot slip-foot">
+    <div class="slip">
+      <div class="slip-words" aria-live="polite">
+        <p>${result ? resultWords(picks) : t("both.vulnerabilities")}</p>
+        ${
+          result
+            ? html`<p class="hero both-scores">
+                ${result.scores.map(
+                  ({ vul, score }) =>
+                    html`<span key=${vul} class=${score < 0 ? "minus" : ""}
+                      ><b>${signed(score)}</b>
+                      <small class=${vul === "yes" ? "vul" : ""}
+                        >${t(vul === "yes" ? "vulnerable" : "vulnerable.not")}</small
+                      ></span
+                    >`,
+                )}
+              </p>`
+            : html`<p class="hero">${t("pick.contract")}</p>`
+        }
+      </div>
+      ${onClear && html`<button type="button" class="button" onClick=${onClear}>${t("clear")}</button>`}
+    </div>
+  </footer>`;
 }
+
+const sideWords = { declarer: "side.declarer", defenders: "side.defenders" };
+const sideName = (side) => (sideWords[side] ? t(sideWords[side]) : sideLetters(side === "N-S" ? "ns" : "ew"));
 
 function Scores({ result }) {
+  const tricks = { n: 6 + result.level, taken: 6 + result.level + result.over };
   return html`<section class="panel scores" aria-labelledby="score-of">
     <header class="score-head">
-      <h2 id="score-of" class="contract"><${Suits} text=${result.text} /></h2>
-      <p class="soft">${result.outcome}</p>
+      <h2 id="score-of" class="contract">
+        ${result.level === 0 ? t("passed.out") : html`<${Suits} text=${result.text} />`}
+      </h2>
+      <p class="soft">${result.level === 0 ? t("nobody.scores") : t("bid.and.taken", tricks)}</p>
     </header>
-    <div class="two" aria-live="polite">
-      ${result.scores.map((score) => html`<${Score} key=${score.vul} score=${score} sides=${result.sides} />`)}
+    <div class="two">
+      ${result.scores.map((score) => html`<${Score} key=${score.vul} score=${score} result=${result} />`)}
     </div>
   </section>`;
 }
 
-function Score({ score, sides }) {
+function Score({ score, result }) {
   const vulnerable = score.vul === "yes";
-  return html`<article class="score ${vulnerable ? "vul" : ""}">
-    <h3>${vulnerable ? "Vulnerable" : "Not vulnerable"}</h3>
+  const { sides } = result;
+  return html`<article class="score">
+    <h3 class=${vulnerable ? "vul" : ""}>${t(vulnerable ? "vulnerable" : "vulnerable.not")}</h3>
     <p class="both">
-      <span><small>${sides[0]}</small> <b>${signed(score.score)}</b></span>
-      <span class="soft"><small>${sides[1]}</small> <b>${signed(-score.score)}</b></span>
+      <span
+        ><small>${sideName(sides[0])}</small>
+        <b class=${score.score < 0 ? "minus" : ""}>${signed(score.score)}</b></span
+      >
+      <span class="soft"><small>${sideName(sides[1])}</small> <b>${signed(-score.score)}</b></span>
     </p>
-    <${Steps} steps=${score.steps} />
+    <${Steps} steps=${score.steps} deal=${{ ...result, vulnerable }} />
   </article>`;
 }
 
-/** Each element with its arithmetic and its law. */
-export function Steps({ steps, where }) {
+/** Each element with its arithmetic and its law. `deal` is what the reasons are said of: parts of a result, or a row of a
+ *  sheet. */
+export function Steps({ steps, deal, where }) {
   if (steps.length === 0) return null;
+  const isRow = deal.strain === undefined; // of a sheet
+  const parts = isRow ? { ...engine.calculate(deal.result), ...deal } : deal;
+  const side = "NS".includes(parts.declarer) ? "ns" : "ew";
+  const about = isRow ? { ...parts, vulnerable: deal.vul === "both" || deal.vul === side } : parts;
   return html`<dl class="steps">
     ${steps.map(
       (step) =>
         html`<div key=${step.element}>
-          <dt>${step.name}${where ? html` <small>${where(step)}</small>` : null}</dt>
+          <dt>${t(`element.${step.element}`)}${where ? html` <small>${where(step)}</small>` : null}</dt>
           <dd class="points">${step.points}</dd>
           <dd class="why">
-            ${step.sum !== `${step.points}` && html`<span class="sum">${step.sum.replace(/ x /g, " × ")}</span> · `}${step.why}${" "}<span
+            ${step.sum !== `${step.points}` && html`<span class="sum">${step.sum.replace(/ x /g, " × ")}</span> · `}${reason(step, about)}${" "}<span
               class="law"
-              >(${step.law})</span
+              >(${law(step)})</span
             >
           </dd>
         </div>`,
@@ -114,11 +152,11 @@ function Table({ place }) {
   const shown = table.filter(
     (row) => all || (place ? (level ? row.bid[0] === level : row.bid === "down") : row.bid[0] === "1"),
   );
-  return html`<section class="panel" aria-labelledby="table-head">
+  return html`<section class="panel table-panel" aria-labelledby="table-head">
     <header class="panel-head">
-      <h2 id="table-head">Table</h2>
+      <h2 id="table-head">${t("table")}</h2>
       <button type="button" class="button quiet" aria-pressed=${all} onClick=${() => setAll(!all)}>
-        ${all ? "This part only" : "Whole table"}
+        ${t(all ? "table.part" : "table.whole")}
       </button>
     </header>
     <table class="grid-table">
@@ -126,12 +164,12 @@ function Table({ place }) {
         <tr>
           <td></td>
           <td></td>
-          <th colspan="3" scope="colgroup">Not vulnerable</th>
-          <th colspan="3" scope="colgroup" class="vul">Vulnerable</th>
+          <th colspan="3" scope="colgroup">${t("vulnerable.not")}</th>
+          <th colspan="3" scope="colgroup" class="vul">${t("vulnerable")}</th>
         </tr>
         <tr>
-          <th scope="col">Bid</th>
-          <th scope="col">Made</th>
+          <th scope="col">${t("table.bid")}</th>
+          <th scope="col">${t("table.made")}</th>
           ${["–", "X", "XX", "–", "X", "XX"].map((head, i) => html`<th scope="col" class=${i > 2 ? "vul" : ""}>${head}</th>`)}
         </tr>
       </thead>
@@ -141,7 +179,7 @@ function Table({ place }) {
             ${rows.map((row, i) => {
               const here = place && place.bid === row.bid && place.result === row.result;
               return html`<tr key=${row.result} class=${here ? "here" : ""} aria-current=${here ? "true" : undefined}>
-                ${i === 0 && html`<th scope="rowgroup" rowspan=${rows.length} class="bid">${bid === "down" ? "Down" : html`<${Suits} text=${suitsOf(bid)} />`}</th>`}
+                ${i === 0 && html`<th scope="rowgroup" rowspan=${rows.length} class="bid">${bid === "down" ? t("table.down") : html`<${Suits} text=${suitsOf(bid)} />`}</th>`}
                 <td class="soft">${row.result}</td>
                 ${cells.map((cell, n) => html`<td key=${cell} class="${n > 2 ? "vul" : ""} ${here && place.cells.includes(cell) ? "cell" : ""}">${row[cell]}</td>`)}
               </tr>`;
@@ -160,33 +198,45 @@ function groups(rows) {
 
 // ---- The other way round -------------------------------------------------------------------------------------------
 
+/** The contracts of a line: each, or any that goes down so many. */
+function contractsOf(line) {
+  if (line.side === "") return [t("passed.out")];
+  if (!line.from) return line.contracts.map((c) => html`<span><${Suits} text=${c} /></span> `);
+  return [line.from > 1 ? t("any.from", { n: line.from }) : t("any.contract"), line.doubling && ` ${line.doubling}`];
+}
+
+function none({ nearest }) {
+  const [below, above] = nearest.map(signed);
+  return above === undefined ? t("inverse.none.one", { a: below }) : t("inverse.none", { a: below, b: above });
+}
+
 function Inverse() {
   const [text, setText] = useState("");
   const score = /^\s*[+\-−–]?\d{1,6}\s*$/.test(text) ? Number(text.replace(/[−–]/, "-")) : null;
   const found = useMemo(() => (score === null ? null : engine.inverse(score)), [score]);
   return html`<section class="panel inverse" aria-labelledby="inverse-head">
-    <h2 id="inverse-head">Which result gives this score?</h2>
+    <h2 id="inverse-head">${t("inverse")}</h2>
     <${Typed}
-      label="Score of North-South"
-      placeholder="980, or -100"
+      label=${t("inverse.score", { side: sideLetters("ns") })}
+      placeholder="980"
       value=${text}
       onInput=${setText}
-      error=${text.trim() !== "" && score === null ? { column: 0, message: "Expected a number, like 980 or -100." } : null}
+      error=${text.trim() !== "" && score === null ? { column: 0, message: t("inverse.number") } : null}
     />
     ${
       found &&
       html`<div aria-live="polite">
-        ${found.none && html`<p class="soft">${found.none[0].toUpperCase() + found.none.slice(1).replace(/-(\d)/g, "−$1")}.</p>`}
+        ${found.none && html`<p class="soft">${none(found)}</p>`}
         <ul class="lines">
           ${found.lines.map(
             (line, i) =>
               html`<li key=${i}>
-                <span class="line-side">${line.side}</span>
-                <span class="line-contracts"
-                  >${line.contracts.map((c) => html`<span><${Suits} text=${c} /></span> `)}</span
-                >
+                <span class="line-side">${line.side && sideName(line.side)}</span>
+                <span class="line-contracts">${contractsOf(line)}</span>
                 <b>${line.outcome.replace("-", "−")}</b>
-                <span class="line-vul ${line.vul === "vulnerable" ? "vul" : ""}">${line.vul}</span>
+                <span class="line-vul ${line.vul === "vulnerable" ? "vul" : ""}"
+                  >${line.vul && t(line.vul === "vulnerable" ? "vulnerable" : "vulnerable.not")}</span
+                >
               </li>`,
           )}
         </ul>

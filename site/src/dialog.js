@@ -1,42 +1,70 @@
 // Dialogs: the browser's own, which keep the focus inside and close on Escape. On phones they come from below.
 import { useId, useLayoutEffect, useRef } from "preact/hooks";
 import { html } from "./html.js";
+import { t } from "./i18n.js";
 import { Icon } from "./icons.js";
 
-export function Dialog({ title, onClose, children, wide = false }) {
+const near = 16; // pixels
+const soon = 400; // milliseconds
+
+/** The second tap of a double tap falls on what was below a dialog that the first one closed: it is for nobody. */
+function dropSecondTap({ x, y, time }) {
+  const drop = (event) => {
+    if (performance.now() - time > soon || Math.hypot(event.clientX - x, event.clientY - y) > near) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  addEventListener("click", drop, true);
+  setTimeout(() => removeEventListener("click", drop, true), soon);
+}
+
+/** `full`: a screen of its own, on felt. `stays`: a tap beside it does not close it, because something would be lost. */
+export function Dialog({ title, onClose, children, wide = false, full = false, stays = false }) {
   const element = useRef(null);
   const id = useId();
   const close = useRef(onClose);
+  const pressed = useRef(null); // where it began
+  const tap = useRef(null); // the last one
   close.current = onClose;
   useLayoutEffect(() => {
     const dialog = element.current;
     const before = document.activeElement;
     // Browsers may close it without asking; what it belongs to must know.
     const closed = () => close.current();
+    const clicked = ({ clientX: x, clientY: y, detail }) =>
+      (tap.current = detail > 0 ? { x, y, time: performance.now() } : null);
     dialog.showModal();
     dialog.addEventListener("close", closed);
+    dialog.addEventListener("click", clicked, true);
     return () => {
       dialog.removeEventListener("close", closed);
       dialog.close();
+      if (tap.current) dropSecondTap(tap.current);
       if (before?.isConnected) before.focus();
     };
   }, []);
   return html`<dialog
     ref=${element}
-    class=${wide ? "dialog wide" : "dialog"}
+    class="dialog ${wide ? "wide" : ""} ${full ? "full felt" : ""}"
     aria-labelledby=${id}
     onCancel=${(event) => {
+      if (event.target !== element.current) return;
       event.preventDefault();
       onClose();
     }}
-    onClick=${(event) => event.target === element.current && onClose()}
+    onPointerDown=${(event) => (pressed.current = event.target)}
+    onClick=${(event) => !stays && event.target === element.current && pressed.current === element.current && onClose()}
   >
     <div class="dialog-inner">
       <header class="dialog-head">
+        ${full && html`<button type="button" class="icon-button" aria-label=${t("back")} onClick=${onClose}><${Icon} name="back" /></button>`}
         <h2 id=${id} tabindex="-1" autofocus>${title}</h2>
-        <button type="button" class="icon-button" aria-label="Close" onClick=${onClose}>
-          <${Icon} name="close" />
-        </button>
+        ${
+          !full &&
+          html`<button type="button" class="icon-button" aria-label=${t("close")} onClick=${onClose}>
+            <${Icon} name="close" />
+          </button>`
+        }
       </header>
       ${children}
     </div>

@@ -1,9 +1,18 @@
-// Entering a deal: who deals, who is vulnerable, the box, and what the deal will score before it is added.
-import { useMemo, useRef, useState } from "preact/hooks";
+// Entering a deal: the box, and below it what the deal will score before it is added.
+import { useMemo, useRef } from "preact/hooks";
 import { attempt, engine } from "./engine.js";
 import { html } from "./html.js";
-import { complete, missing, notation, nothing, picked, Picker } from "./picker.js";
+import { seatName, t } from "./i18n.js";
+import { complete, missing, notation, nothing, picked, Picker, stepsDone } from "./picker.js";
+import { pointsWords, resultWords } from "./said.js";
 import { Typed } from "./typed.js";
+import { errorWords } from "./errors.js";
+
+/** A deal that nobody has begun to enter. */
+export const noDraft = { picks: nothing, typed: "" };
+
+export const isDraft = ({ picks, typed }) =>
+  typed.trim() !== "" || picks.passed || picks.level > 0 || picks.declarer !== "";
 
 /** Whether We and They are vulnerable on the next deal. */
 export function vulnerable(paper) {
@@ -12,30 +21,8 @@ export function vulnerable(paper) {
   return [vul === "both" || vul === paper.we, vul === "both" || vul === they];
 }
 
-function TableMap({ dealer }) {
-  return html`<span class="table-map" aria-hidden="true">
-    ${["N", "E", "S", "W"].map((seat) => html`<span key=${seat} class="seat seat-${seat} ${seat === dealer ? "deals" : ""}">${seat}</span>`)}
-  </span>`;
-}
-
-/** Who deals and who is vulnerable: always in sight. Of phrases, so that a heading may be one. */
-export function Status({ paper }) {
-  const { next } = paper;
-  const [we, they] = vulnerable(paper);
-  const name = next.seats[next.dealer];
-  const chip = (word, vul) =>
-    html`<span class="chip ${vul ? "vul" : ""}"
-      ><b>${word}</b> ${vul ? "vulnerable" : html`<abbr title="not vulnerable">not vul.</abbr>`}</span
-    >`;
-  return html`<span class="status">
-    <${TableMap} dealer=${next.dealer} />
-    <span class="status-deal"
-      ><b>${next.number > 1 ? `${paper.word} ${next.number}, deal ${next.deal}` : `Deal ${next.deal}`}</b>${" "}
-      <span>${next.dealer_name} deals${name ? html` <bdi class="soft">(${name})</bdi>` : ""}</span></span
-    >
-    <span class="status-vul">${chip("We", we)} ${chip("They", they)}</span>
-  </span>`;
-}
+/** Who deals, by name or by seat. */
+export const dealerName = ({ next }) => next.seats[next.dealer] ?? seatName(next.dealer);
 
 /** The picks that a row of the sheet stands for. */
 export function picksOf(row) {
@@ -48,11 +35,43 @@ export function picksOf(row) {
   };
 }
 
-/** `correct`: the number of the deal that is corrected; onAdd gets the line of the log. */
-export function Entry({ id, paper, log, kind, correct = 0, start = nothing, typedFirst = false, onAdd }) {
-  const [picks, setPicks] = useState(start);
-  const [typed, setTyped] = useState("");
+/** What is said below the box: what to pick next, or the deal in a sentence and what it scores. */
+function Slip({ draft, names, ready, value, error, number, correct, onAdd }) {
+  const { picks, typed } = draft;
+  const points = ready ? pointsWords(value) : [];
+  const done = typed.trim() !== "" ? (ready ? 3 : 0) : stepsDone(picks);
+  const first = typed.trim() !== "" ? typed.trim() : resultWords(picks, names) || t("deal.n", { n: number });
+  return html`<footer class="foot slip-foot">
+    <div class="steps-bar" aria-hidden="true">
+      ${[1, 2, 3].map((n) => html`<i key=${n} class=${n <= done ? "on" : ""}></i>`)}
+    </div>
+    <div class="slip">
+      <div class="slip-words" aria-live="polite">
+        <p>${first}</p>
+        <p class="hero">
+          ${
+            ready
+              ? points.length > 0
+                ? points.map(([who, words]) => html`<span key=${who}>${who} ${words} </span>`)
+                : t("nobody.scores")
+              : error
+                ? html`<span class="slip-error">${errorWords(error)}</span>`
+                : missing(picks)
+          }
+        </p>
+      </div>
+      <button type="button" class="button primary" disabled=${!ready} onClick=${onAdd}>
+        ${correct > 0 ? t("correct") : t("save")}
+      </button>
+    </div>
+  </footer>`;
+}
+
+/** `correct`: the deal that is corrected, of the log; `number`: the deal as it is counted on the sheet. `draft` is what was
+ *  picked and typed so far, kept by the page: closing the box loses nothing. onAdd gets the line of the log. */
+export function Entry({ paper, log, kind, number, correct = 0, draft, onDraft, typedFirst = false, onAdd }) {
   const root = useRef(null);
+  const { picks, typed } = draft;
   const lineOf = (said) => (correct > 0 ? `correct ${correct} ${said}` : said);
   const said = typed.trim() !== "" ? typed.trim() : complete(picks) ? notation(picks) : "";
   const { value, error } = useMemo(
@@ -64,45 +83,36 @@ export function Entry({ id, paper, log, kind, correct = 0, start = nothing, type
   const add = (event) => {
     if (!ready) return;
     onAdd(lineOf(said));
-    setPicks(nothing);
-    setTyped("");
-    if (event?.detail === 0) root.current?.querySelector("input").focus();
+    if (event?.detail === 0) root.current?.querySelector("input, .key")?.focus();
   };
-  const passed = picks.passed && typed === "";
   const field = html`<${Typed}
-    label=${typedFirst ? "Type it, or pick it below" : "Or type it"}
+    label=${typedFirst ? t("type.first") : t("type.or")}
     value=${typed}
-    onInput=${setTyped}
+    onInput=${(text) => onDraft({ picks: nothing, typed: text })}
     onEnter=${add}
-    error=${typed.trim() === "" || !error ? null : { message: error.message, column: correct > 0 ? 0 : error.column }}
+    error=${typed.trim() === "" || !error ? null : { message: errorWords(error), column: correct > 0 ? 0 : error.column }}
   />`;
   return html`<div class="entry" ref=${root}>
     ${typedFirst && field}
     <${Picker}
-      id=${id}
       value=${picks}
       names=${paper.next.seats}
+      dealer=${correct > 0 ? "" : paper.next.dealer}
+      vul=${correct > 0 ? "none" : paper.next.vul}
+      middle=${t("deal.n", { n: number })}
       extras=${{ honors: paper.honors, hcp: paper.imps }}
-      onChange=${(next) => (setPicks(next), setTyped(""))}
+      onChange=${(next) => onDraft({ picks: next, typed: "" })}
     />
     ${!typedFirst && field}
-    <div class="entry-foot">
-      <p class="preview" aria-live="polite">
-        ${ready ? value.words || (passed ? "Passed out: nobody scores" : "Nobody scores") : error && typed.trim() === "" ? html`<span class="bad">${error.message}</span>` : typed.trim() === "" ? missing(picks) : ""}
-      </p>
-      <div class="entry-buttons">
-        <button
-          type="button"
-          class="button"
-          aria-pressed=${passed}
-          onClick=${() => (setPicks({ ...nothing, passed: true }), setTyped(""))}
-        >
-          Passed out
-        </button>
-        <button type="button" class="button primary" disabled=${!ready} onClick=${add}>
-          ${correct > 0 ? `Correct deal ${correct}` : `Add deal ${paper.next.deal}`}
-        </button>
-      </div>
-    </div>
+    <${Slip}
+      draft=${draft}
+      names=${paper.next.seats}
+      ready=${ready}
+      value=${value}
+      error=${typed.trim() === "" ? error : null}
+      number=${number}
+      correct=${correct}
+      onAdd=${add}
+    />
   </div>`;
 }

@@ -1,5 +1,6 @@
 // Files of the device: an input that nobody sees, which a button or a row of a menu opens.
 import { html } from "./html.js";
+import { t } from "./i18n.js";
 
 /** `chooser` is a reference whose element is to be clicked; onFile gets what was chosen. */
 export function FileInput({ chooser, accept, onFile }) {
@@ -8,7 +9,7 @@ export function FileInput({ chooser, accept, onFile }) {
     type="file"
     class="unseen"
     tabindex="-1"
-    aria-label="Open a file"
+    aria-label=${t("open.file")}
     accept=${accept}
     onChange=${(event) => {
       const [file] = event.target.files;

@@ -3,11 +3,13 @@ import { useEffect, useState } from "preact/hooks";
 import { Dialog } from "./dialog.js";
 import { download } from "./download.js";
 import { engine } from "./engine.js";
+import { errorWords } from "./errors.js";
 import { html } from "./html.js";
+import { t } from "./i18n.js";
 import { LinkDialog } from "./link.js";
 import { day, SavedList } from "./saved.js";
 import { linkTo } from "./share.js";
-import { games } from "./sheets.js";
+import { countDeals, game } from "./sheets.js";
 import { keepOnce, select } from "./store.js";
 
 const fileLimit = 1 << 20;
@@ -17,41 +19,50 @@ export function ShareDialog({ kind, log, onClose }) {
   useEffect(() => {
     linkTo(kind, log).then(setLink);
   }, [kind, log]);
-  return html`<${LinkDialog} title="Share this sheet" what="Score sheet" link=${link} onClose=${onClose}>
-    Whoever opens this link sees the sheet and can go on with a copy. The whole log is in the link; no server keeps it.
+  return html`<${LinkDialog} title=${t("share.sheet")} what=${t("score.sheet")} link=${link} onClose=${onClose}>
+    ${t("share.about")}
   <//>`;
 }
 
+/** A kept sheet in a line: [title, what is said below it]. */
+export function aboutSession({ kind, log, changed }) {
+  const { paper } = engine.session(log, kind);
+  const [we, they] = paper.next.names;
+  return [
+    paper.title || game(kind),
+    [
+      `${day(changed)} · ${t("n.deals", { n: countDeals(paper).next - 1 })}`,
+      (we || they) && [" · ", html`<bdi>${we} – ${they}</bdi>`],
+    ],
+  ];
+}
+
 export function SavedDialog({ kind, onClose }) {
-  const about = ({ log, changed }) => {
-    const { title, next } = engine.session(log, kind).paper;
-    const [we, they] = next.names;
-    return [
-      title || games[kind],
-      html`${day(changed)} ·
-      ${next.deal === 2 ? "1 deal" : `${next.deal - 1} deals`}${we || they ? html` · <bdi>${we} v ${they}</bdi>` : ""}`,
-    ];
-  };
-  return html`<${Dialog} title="Sheets kept in this browser" onClose=${onClose}>
-    <${SavedList} kind=${kind} class="dialog-body" about=${about} onPick=${(id) => (select(kind, id), onClose())} />
+  return html`<${Dialog} title=${t("kept.in.browser")} onClose=${onClose}>
+    <${SavedList}
+      kind=${kind}
+      class="dialog-body"
+      about=${aboutSession}
+      onPick=${(id) => (select(kind, id), onClose())}
+    />
   <//>`;
 }
 
 // ---- Files ---------------------------------------------------------------------------------------------------------
 
 /** Lets the browser save the log. */
-export const saveFile = (kind, paper, log) => download(paper.title || games[kind], kind, log);
+export const saveFile = (kind, paper, log) => download(paper.title || game(kind), kind, log);
 
 /** Keeps a file as a session of its own kind; what is wrong with it in words, or nothing. */
 export async function openFile(kind, file) {
-  if (file.size > fileLimit) return "This file is too large to be the log of an evening.";
+  if (file.size > fileLimit) return t("file.large");
   const log = await file.text();
   const { paper } = engine.session(
     log,
     file.name.endsWith(".chicago") ? "chicago" : file.name.endsWith(".rubber") ? "rubber" : kind,
   );
   if (paper.sheets.length === 0 && paper.error_count > 0)
-    return `This is no log of a session: line ${paper.errors[0].line}: ${paper.errors[0].message}`;
+    return t("file.no.log", { line: paper.errors[0].line, why: errorWords(paper.errors[0]) });
   keepOnce(paper.kind, log);
   location.hash = `#/${paper.kind}`;
   return null;

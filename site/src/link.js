@@ -2,6 +2,7 @@
 import { useRef, useState } from "preact/hooks";
 import { Dialog } from "./dialog.js";
 import { html } from "./html.js";
+import { t } from "./i18n.js";
 import { QrCode } from "./qr.js";
 
 /** `children` say what the link is good for; `what` is its title where it is sent. */
@@ -20,9 +21,9 @@ export function LinkDialog({ title, what, link, onClose, children }) {
   return html`<${Dialog} title=${title} onClose=${onClose}>
     <div class="dialog-body share">
       <p>${children}</p>
-      ${link && html`<${QrCode} text=${link} label="QR code of the link" />`}
+      ${link && html`<${QrCode} text=${link} label=${t("link.qr")} />`}
       <label class="field"
-        >Link<input
+        >${t("link")}<input
           ref=${field}
           type="text"
           readonly
@@ -32,8 +33,8 @@ export function LinkDialog({ title, what, link, onClose, children }) {
       /></label>
     </div>
     <footer class="dialog-foot">
-      ${navigator.share && html`<button type="button" class="button" onClick=${() => navigator.share({ url: link, title: what }).catch(() => {})}>Send…</button>`}
-      <button type="button" class="button primary" onClick=${copy}>${copied ? "Copied" : "Copy the link"}</button>
+      ${navigator.share && html`<button type="button" class="button" onClick=${() => navigator.share({ url: link, title: what }).catch(() => {})}>${t("link.send")}</button>`}
+      <button type="button" class="button primary" onClick=${copy}>${t(copied ? "link.copied" : "link.copy")}</button>
     </footer>
   <//>`;
 }

@@ -4,12 +4,28 @@ import { render } from "preact";
 import { App, prepare } from "./app.js";
 import { startEngine } from "./engine.js";
 import { html } from "./html.js";
+import { browserLanguage, language, setLanguage, t } from "./i18n.js";
 import { findServer } from "./server.js";
-import { applySettings } from "./store.js";
+import { applySettings, settings, watchStore } from "./store.js";
 
 const root = document.getElementById("app");
-const draw = (ready) => render(html`<${App} ready=${ready} />`, root);
+let there = [];
+function draw(ready = there) {
+  there = ready;
+  render(html`<${App} ready=${ready} />`, root);
+}
+
+/** The language of the settings or of the browser: loads its words if need be, and then draws everything in it. */
+async function followLanguage() {
+  const wanted = settings().language || browserLanguage();
+  if (wanted === language) return;
+  await setLanguage(wanted).catch(() => {}); // without a network: in the language that there is
+  draw();
+}
+
 applySettings();
+const words = followLanguage();
+watchStore(followLanguage);
 root.replaceChildren(); // what index.html has there
 draw([]);
 prepare();
@@ -17,16 +33,14 @@ prepare();
 try {
   const engine = startEngine(new URL(document.documentElement.dataset.engine, document.baseURI));
   engine.catch(() => {}); // it is awaited below
-  await findServer();
+  await Promise.all([words, findServer()]);
   draw(["server"]);
   await engine;
   draw(["server", "engine"]);
 } catch (error) {
   render(
     html`<main class="page">
-      <p class="notice bad" role="alert">
-        The engine could not be started: ${error.message}. A current browser with WebAssembly is needed.
-      </p>
+      <p class="notice bad" role="alert">${t("engine.not.started", { why: error.message })}</p>
     </main>`,
     root,
   );

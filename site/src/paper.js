@@ -1,37 +1,24 @@
 // The score sheet, We and They, as on paper. Draws what the engine says stands where.
 import { html } from "./html.js";
+import { t } from "./i18n.js";
 
-const rows = (length) => Array.from({ length: Math.max(length, 1) }, (_, i) => i);
+const rows = (length) => Array.from({ length }, (_, i) => i);
+const roomAbove = 4; // lines above the line, of which some may be empty, so that the sheet looks like one
 
-function Mark({ mark, fresh }) {
+function Mark({ mark, fresh, numbers }) {
   if (!mark) return html`<td></td>`;
-  const label = mark.deal > 0 ? `Deal ${mark.deal}: ${mark.name}` : mark.name;
+  const name = t(`element.${mark.element}`);
+  const label = mark.deal > 0 ? t("mark.of", { n: numbers?.get(mark.deal) ?? mark.deal, name }) : name;
   return html`<td title=${label}><span class=${mark.deal === fresh ? "fresh" : ""}>${mark.points}</span></td>`;
 }
 
-function Above({ above, fresh }) {
-  const [we, they] = above;
-  const lines = rows(Math.max(we.length, they.length)).reverse();
-  return html`<tbody class="above">
-    ${lines.map(
-      (i) =>
-        html`<tr key=${i}>
-          <${Mark} mark=${we[i]} fresh=${fresh} /><${Mark} mark=${they[i]} fresh=${fresh} />
-        </tr>`,
-    )}
-  </tbody>`;
-}
-
-function Game({ game, fresh, won }) {
-  const [we, they] = game;
-  return html`<tbody class=${won ? "below won" : "below"}>
-    ${rows(Math.max(we.length, they.length)).map(
-      (i) =>
-        html`<tr key=${i}>
-          <${Mark} mark=${we[i]} fresh=${fresh} /><${Mark} mark=${they[i]} fresh=${fresh} />
-        </tr>`,
-    )}
-  </tbody>`;
+function Lines({ we, they, order, ...more }) {
+  return order.map(
+    (i) =>
+      html`<tr key=${i}>
+        <${Mark} mark=${we[i]} ...${more} /><${Mark} mark=${they[i]} ...${more} />
+      </tr>`,
+  );
 }
 
 /** The sheet before its first deal. */
@@ -47,33 +34,45 @@ export const blank = (names, number) => ({
   rows: [],
 });
 
-export function PaperSheet({ sheet, heading, fresh, imps, vulnerable }) {
+/** `numbers`: deals of the log as they are counted on the sheet. */
+export function PaperSheet({ sheet, heading, fresh, imps, numbers }) {
   const [we, they] = sheet.names;
-  const named = we !== "" || they !== "";
+  const above = Math.max(roomAbove, sheet.above[0].length, sheet.above[1].length);
   return html`<div class="paper">
-    <table class=${sheet.rows.length === 0 ? "sheet blank" : "sheet"}>
-      <caption class=${heading ? "" : "unseen"}>
-        ${heading ?? "Score sheet"}
+    <table class="sheet ${sheet.rows.length === 0 ? "blank" : ""}">
+      <caption>
+        ${heading ?? t("score.sheet")}
       </caption>
       <thead>
         <tr>
-          <th scope="col">
-            We${vulnerable?.[0] && html` <span class="vul-dot" title="vulnerable"><span class="unseen">vulnerable</span></span>`}
-          </th>
-          <th scope="col">
-            They${vulnerable?.[1] && html` <span class="vul-dot" title="vulnerable"><span class="unseen">vulnerable</span></span>`}
-          </th>
+          <th scope="col">${t("we")}${we && html`<bdi>${we}</bdi>`}</th>
+          <th scope="col">${t("they")}${they && html`<bdi>${they}</bdi>`}</th>
         </tr>
-        ${
-          named &&
-          html`<tr class="names">
-            <td><bdi>${we}</bdi></td>
-            <td><bdi>${they}</bdi></td>
-          </tr>`
-        }
       </thead>
-      ${!imps && html`<${Above} above=${sheet.above} fresh=${fresh} />`}
-      ${sheet.games.map((game, i) => html`<${Game} key=${i} game=${game} fresh=${fresh} won=${i < sheet.won} />`)}
+      ${
+        !imps &&
+        html`<tbody class="above">
+          <${Lines}
+            we=${sheet.above[0]}
+            they=${sheet.above[1]}
+            order=${rows(above).reverse()}
+            fresh=${fresh}
+            numbers=${numbers}
+          />
+        </tbody>`
+      }
+      ${sheet.games.map(
+        ([ours, theirs], i) =>
+          html`<tbody key=${i} class="below ${i < sheet.won ? "won" : ""}">
+            <${Lines}
+              we=${ours}
+              they=${theirs}
+              order=${rows(Math.max(ours.length, theirs.length, 1))}
+              fresh=${fresh}
+              numbers=${numbers}
+            />
+          </tbody>`,
+      )}
       <tfoot>
         <tr>
           <td><span>${sheet.total[0]}</span></td>
@@ -81,6 +80,5 @@ export function PaperSheet({ sheet, heading, fresh, imps, vulnerable }) {
         </tr>
       </tfoot>
     </table>
-    ${sheet.words && html`<p class=${sheet.finished ? "verdict" : "verdict soft"}>${sheet.words}</p>`}
   </div>`;
 }

@@ -1,9 +1,11 @@
-// Picks a result as from a bidding box: level, strain, double, declarer, tricks. Says it in the notation of the engine,
-// which alone knows what it is worth.
-import { useState } from "preact/hooks";
-import { Choice } from "./dialog.js";
+// Picks a result as from a bidding box: a card for the contract, a double, the declarer on the compass, the tricks. Says it in
+// the notation of the engine, which alone knows what it is worth. Nothing moves while one picks: what is not possible yet is
+// an outline in its place.
+import { useRef, useState } from "preact/hooks";
+import { Choice, Dialog } from "./dialog.js";
 import { html } from "./html.js";
-import { strains } from "./suits.js";
+import { seatLetter, seatName, strainName, t } from "./i18n.js";
+import { Strain, strainClass, strains } from "./suits.js";
 
 export const nothing = {
   passed: false,
@@ -17,177 +19,282 @@ export const nothing = {
   hcp: "",
 };
 
-export const complete = (p) => p.passed || (p.level > 0 && p.strain !== "" && p.declarer !== "" && p.over !== null);
+/** `declared`: whether it needs a declarer. */
+export const complete = (p, declared = true) =>
+  p.passed || (p.level > 0 && p.strain !== "" && (!declared || p.declarer !== "") && p.over !== null);
 
 const outcome = (over) => (over === 0 ? "=" : over > 0 ? `+${over}` : `${over}`);
 
 /** "4SX S +1 honors E 150 hcp 24" */
 export function notation(p) {
   if (p.passed) return "pass";
+  const declarer = p.declarer === "" ? "" : ` ${p.declarer}`;
   const hcp = p.hcp === "" ? "" : ` hcp ${p.hcp}`;
   const honors = p.honors === "" || p.holder === "" ? "" : ` honors ${p.holder} ${p.honors}`;
-  return `${p.level}${p.strain}${p.doubling} ${p.declarer} ${outcome(p.over)}${honors}${hcp}`;
+  return `${p.level}${p.strain}${p.doubling}${declarer} ${outcome(p.over)}${honors}${hcp}`;
 }
 
 /** What is still to be picked, in words. */
 export function missing(p) {
-  if (p.level === 0) return "Pick the level";
-  if (p.strain === "") return "Pick the strain";
-  if (p.declarer === "") return "Who declared?";
-  return "How many tricks?";
+  if (p.level === 0 || p.strain === "") return t("pick.contract");
+  if (p.declarer === "") return t("pick.declarer");
+  return t("pick.result");
 }
+
+/** How many of the three steps are done: contract, declarer, result. */
+export const stepsDone = (p) =>
+  p.passed ? 3 : (p.level > 0 ? 1 : 0) + (p.declarer !== "" ? 1 : 0) + (p.over !== null ? 1 : 0);
 
 /** From the parts of a result that the engine has read. */
 export function picked({ level, strain, doubling, declarer, over }) {
   return level === 0 ? { ...nothing, passed: true } : { ...nothing, level, strain, doubling, declarer, over };
 }
 
-const seats = [
-  ["N", "North"],
-  ["E", "East"],
-  ["S", "South"],
-  ["W", "West"],
-];
+const seats = ["N", "E", "S", "W"];
+const book = 6;
+const most = 7;
 
-function seatOptions(names) {
-  return seats.map(([key, word]) => [
-    key,
-    names?.[key] ? html`<b>${key}</b><small>${names[key]}</small>` : html`<b>${key}</b><small>${word}</small>`,
-    names?.[key] ? `${word}, ${names[key]}` : word,
-  ]);
+/** "made with 1 over", "down 2" */
+export function outcomeWords(over) {
+  if (over === 0) return t("made");
+  return over > 0 ? t("made.over", { n: over }) : t("down", { n: -over });
 }
 
-// Seven odd tricks and six of the book: what a contract of this level can come to.
-function outcomes(level, from, to) {
-  const all = [];
-  for (let over = from; over <= to; over++) all.push(over);
-  return all.map((over) => [
-    over,
-    over < 0 ? `−${-over}` : outcome(over),
-    over === 0 ? "Made exactly" : over > 0 ? `Made with ${over} over` : `Down ${-over}`,
-    over < 0 ? "down" : "made",
-  ]);
+// ---- Keys ------------------------------------------------------------------------------------------------------------
+
+/** A group of keys of which one is pressed. Tab reaches the group, arrows go through it. */
+function Keys({ label, class: look, chosen, columns, children }) {
+  const group = useRef(null);
+  const move = (event) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: columns, ArrowUp: -columns }[event.key];
+    if (!step) return;
+    const keys = [...group.current.querySelectorAll("button:not(:disabled)")];
+    const next = keys[keys.indexOf(document.activeElement) + step];
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  };
+  return html`<div
+    ref=${group}
+    role="group"
+    aria-label=${label}
+    class="${look} ${chosen ? "chosen" : ""}"
+    onKeyDown=${move}
+  >
+    ${children}
+  </div>`;
 }
 
-function Tricks({ id, value, onPick }) {
-  const [more, setMore] = useState(false);
-  const level = value.level || 1;
-  const most = 6 + level;
-  const shown = more || (value.over ?? 0) < -6 ? most : 6;
-  const down = outcomes(level, -shown, -1).reverse();
-  return html`<${Choice}
-      legend="Result"
-      name="${id}-over"
-      columns="7"
-      value=${value.over}
-      onPick=${onPick}
-      options=${outcomes(level, 0, 7 - level)}
-    />
-    <div class="tricks-down">
-      <${Choice}
-        legend="Down"
-        hideLegend
-        name="${id}-over"
-        columns="7"
-        value=${value.over}
-        onPick=${onPick}
-        options=${down}
-      />
-      ${shown < most && html`<button type="button" class="pick-more" onClick=${() => setMore(true)}>More down</button>`}
-    </div>`;
+/** A card that is touched. `reach`: whether Tab stops here. */
+const Key = ({ look = "", pressed, spoken, off, reach = true, onPick, children }) =>
+  html`<button
+    type="button"
+    class="key ${look}"
+    aria-pressed=${pressed}
+    aria-label=${spoken}
+    disabled=${off}
+    tabindex=${reach ? 0 : -1}
+    onClick=${onPick}
+  >
+    ${children}
+  </button>`;
+
+function Contract({ value, change }) {
+  const levels = [1, 2, 3, 4, 5, 6, 7];
+  const chosen = value.level > 0;
+  const pressed = (level, strain) => value.level === level && value.strain === strain;
+  return html`<${Keys} label=${t("contract")} class="keys" chosen=${chosen} columns=${most}>
+    ${strains.flatMap((strain, row) =>
+      levels.map(
+        (level) =>
+          html`<${Key}
+            key=${strain + level}
+            look=${strainClass(strain)}
+            pressed=${pressed(level, strain)}
+            spoken="${level} ${strainName(strain)}"
+            reach=${chosen ? pressed(level, strain) : row === 0 && level === 1}
+            onPick=${() => change({ level, strain })}
+            >${level}<${Strain} strain=${strain}
+          /><//>`,
+      ),
+    )}
+  <//>`;
 }
 
-function Honors({ id, value, change, names }) {
+/** The seats around the table: names, who deals, who is vulnerable. */
+function Compass({ value, change, names, dealer, vul, middle, children }) {
+  const isVul = (seat) => vul === "both" || vul === ("NS".includes(seat) ? "ns" : "ew");
+  const spoken = (seat) =>
+    [
+      names?.[seat] ? `${seatName(seat)}, ${names[seat]}` : seatName(seat),
+      dealer === seat && t("dealer"),
+      isVul(seat) && t("vulnerable"),
+    ]
+      .filter(Boolean)
+      .join(", ");
+  // On the compass a first name will do; the whole one is spoken.
+  const short = (seat) => (names?.[seat] ? names[seat].split(" ")[0] : seatName(seat));
+  return html`<${Keys} label=${t("declarer")} class="compass" chosen=${value.declarer !== ""} columns="1">
+    ${seats.map(
+      (seat) =>
+        html`<button
+          key=${seat}
+          type="button"
+          class="seat at-${seat} ${isVul(seat) ? "vul" : ""}"
+          aria-pressed=${value.declarer === seat}
+          aria-label=${spoken(seat)}
+          tabindex=${(value.declarer || "N") === seat ? 0 : -1}
+          onClick=${() => change({ declarer: seat })}
+        >
+          <span><i>${seatLetter(seat)}</i> <bdi>${short(seat)}</bdi></span>
+          ${dealer === seat && html`<span class="dealer">${t("dealer.letter")}</span>`}
+          ${isVul(seat) && html`<em>${t("vul.short")}</em>`}
+        </button>`,
+    )}
+    <span class="compass-middle">${middle}</span>
+    ${children}
+  <//>`;
+}
+
+function Calls({ value, change, onPass }) {
+  const off = value.level === 0;
+  const call = (doubling, spoken) =>
+    html`<${Key}
+      pressed=${value.doubling === doubling}
+      spoken=${spoken}
+      off=${off}
+      onPick=${() => change({ doubling: value.doubling === doubling ? "" : doubling })}
+      >${doubling}<//
+    >`;
+  return html`<${Keys}
+    label=${t("doubled.or.not")}
+    class="calls"
+    chosen=${value.doubling !== "" || value.passed}
+    columns="1"
+  >
+    ${call("X", t("doubled"))} ${call("XX", t("redoubled"))}
+    <${Key} pressed=${value.passed} spoken=${t("passed.out")} onPick=${onPass}>${t("pass")}<//>
+  <//>`;
+}
+
+const signs = (over) => (over < 0 ? `−${-over}` : outcome(over));
+
+function Results({ value, change }) {
+  const [far, setFar] = useState(null); // the contract that more than six down was asked for
+  const { level } = value;
+  const contract = `${level}${value.strain}`;
+  const isFar = far === contract || (value.over ?? 0) < -book;
+  const made = Array.from({ length: most }, (_, i) => i);
+  const first = isFar ? book + 1 : 1;
+  const down = Array.from({ length: isFar ? level : book }, (_, i) => -first - i);
+  const key = (over, off) =>
+    html`<${Key}
+      key=${over}
+      look="${over < 0 ? "down" : ""} ${level > 0 && off ? "none" : ""}"
+      pressed=${value.over === over}
+      spoken=${outcomeWords(over)}
+      off=${off}
+      reach=${value.over === null ? over === 0 || over === -first : value.over === over}
+      onPick=${() => change({ over })}
+      >${signs(over)}<//
+    >`;
+  return html`<div class="results-rows">
+    <${Keys} label=${t("result.made")} class="results" chosen=${value.over !== null} columns=${most}>
+      ${made.map((over) => key(over, level === 0 || over > most - level))}
+    <//>
+    <${Keys} label=${t("result.down")} class="results" chosen=${value.over !== null} columns=${most}>
+      ${down.map((over) => key(over, level === 0))}
+      ${!isFar && html`<${Key} look="down" pressed=${false} spoken=${t("more.down")} off=${level === 0} onPick=${() => setFar(contract)}>…<//>`}
+    <//>
+  </div>`;
+}
+
+// ---- What a score sheet asks besides ---------------------------------------------------------------------------------
+
+function HonorsDialog({ value, change, names, onClose }) {
   const options =
     value.strain === "NT"
-      ? [
-          ["", "None"],
-          ["150", "150", "150, all four aces"],
-        ]
+      ? [["150", "150", t("honors.aces")]]
       : [
-          ["", "None"],
-          ["100", "100", "100, four honors"],
-          ["150", "150", "150, all five"],
+          ["100", "100", t("honors.four")],
+          ["150", "150", t("honors.five")],
         ];
-  return html`<details
-    class="extra"
-    open=${value.honors !== ""}
-    onToggle=${(event) => event.target.open && event.target.scrollIntoView({ block: "nearest" })}
-  >
-    <summary>Honors${value.honors !== "" && value.holder !== "" ? `: ${value.honors}, ${value.holder}` : ""}</summary>
-    <${Choice}
-      legend="Honors in one hand"
-      hideLegend
-      name="${id}-honors"
-      value=${value.honors}
-      options=${options}
-      onPick=${(honors) => change({ honors, holder: honors === "" ? "" : value.holder || value.declarer })}
-    />
-    ${
-      value.honors !== "" &&
-      html`<${Choice}
-        legend="Held by"
-        name="${id}-holder"
-        class="seats"
-        value=${value.holder}
-        options=${seatOptions(names)}
-        onPick=${(holder) => change({ holder })}
-      />`
-    }
-  </details>`;
+  return html`<${Dialog} title=${t("honors")} onClose=${onClose}
+    ><div class="dialog-body">
+      <${Choice}
+        legend=${t("honors.one.hand")}
+        name="honors"
+        value=${value.honors}
+        options=${[["", t("none")], ...options.map(([key, points, words]) => [key, html`<b>${points}</b><small>${words}</small>`, `${points}, ${words}`])]}
+        onPick=${(honors) => change({ honors, holder: honors === "" ? "" : value.holder || value.declarer })}
+      />
+      ${
+        value.honors !== "" &&
+        html`<${Choice}
+          legend=${t("honors.held.by")}
+          name="holder"
+          columns="2"
+          value=${value.holder}
+          options=${seats.map((seat) => [seat, names?.[seat] ?? seatName(seat), names?.[seat] ? `${seatName(seat)}, ${names[seat]}` : undefined])}
+          onPick=${(holder) => change({ holder })}
+        />`
+      }
+    </div>
+    <footer class="dialog-foot">
+      <button type="button" class="button primary" onClick=${onClose}>${t("done")}</button>
+    </footer><//
+  >`;
 }
 
-/** The rows of the box. `extras`: what a score sheet asks besides, {honors, hcp}. */
-export function Picker({ id, value, onChange, names, extras = {} }) {
+function Honors({ value, change, names }) {
+  const [open, setOpen] = useState(false);
+  const said = value.honors !== "" && value.holder !== "";
+  return html`<button
+      type="button"
+      class="honors-key"
+      aria-pressed=${said}
+      disabled=${value.level === 0}
+      onClick=${() => setOpen(true)}
+    >
+      ${t("honors")}${said ? html` <b>${value.honors}</b>` : ""}
+    </button>
+    ${open && html`<${HonorsDialog} value=${value} change=${change} names=${names} onClose=${() => setOpen(false)} />`}`;
+}
+
+/** The box. `names`, `dealer` and `vul` are those of the deal; `middle` is what the table says. `compass`: whether there is a
+ *  declarer. `extras`: what a score sheet asks besides, {honors, hcp}. */
+export function Picker({ value, onChange, names, dealer, vul, middle, compass = true, extras = {} }) {
   const change = (part) => {
     const next = { ...value, passed: false, ...part };
-    if (next.over !== null && (next.over > 7 - next.level || next.over < -6 - next.level)) next.over = null;
+    if (next.over !== null && (next.over > most - next.level || next.over < -book - next.level)) next.over = null;
     if (next.strain === "NT" && next.honors === "100") next.honors = "";
     onChange(next);
   };
-  return html`<div class="picker">
-    <${Choice}
-      legend="Level"
-      name="${id}-level"
-      value=${value.level}
-      onPick=${(level) => change({ level })}
-      columns="7"
-      options=${[1, 2, 3, 4, 5, 6, 7].map((n) => [n, `${n}`])}
-    />
-    <${Choice}
-      legend="Strain"
-      name="${id}-strain"
-      class="strains"
-      value=${value.strain}
-      onPick=${(strain) => change({ strain })}
-      options=${strains.map(([key, sign, word]) => [key, sign, word, `suit ${word.toLowerCase()}`])}
-    />
-    <${Choice}
-      legend="Declarer"
-      name="${id}-declarer"
-      class="seats"
-      value=${value.declarer}
-      onPick=${(declarer) => change({ declarer })}
-      options=${seatOptions(names)}
-    />
-    <${Choice}
-      legend="Doubled"
-      name="${id}-doubling"
-      value=${value.doubling}
-      onPick=${(doubling) => change({ doubling })}
-      class="doubles"
-      options=${[
-        ["", "No", "Not doubled"],
-        ["X", "X", "Doubled"],
-        ["XX", "XX", "Redoubled"],
-      ]}
-    />
-    <${Tricks} id=${id} value=${value} onPick=${(over) => change({ over })} />
-    ${extras.honors && html`<${Honors} id=${id} value=${value} change=${change} names=${names} />`}
+  const pass = () => onChange(value.passed ? nothing : { ...nothing, passed: true });
+  return html`<div class="picker ${compass ? "" : "without-compass"}">
+    <p class="label">${t("contract")}</p>
+    <${Contract} value=${value} change=${change} />
+    ${
+      compass
+        ? html`<p class="label">${t("declarer.and.doubled")}</p>
+            <div class="seat-and-calls">
+              <${Compass} value=${value} change=${change} names=${names} dealer=${dealer} vul=${vul} middle=${middle}>
+                ${extras.honors && html`<${Honors} value=${value} change=${change} names=${names} />`}
+              <//>
+              <${Calls} value=${value} change=${change} onPass=${pass} />
+            </div>`
+        : html`<p class="label">${t("doubled.or.not")}</p>
+            <${Calls} value=${value} change=${change} onPass=${pass} />`
+    }
+    <p class="label">
+      <span>${t("result")}</span>
+      <small>${value.level > 0 ? t("tricks.make.it", { n: book + value.level }) : t("after.contract")}</small>
+    </p>
+    <${Results} value=${value} change=${change} />
     ${
       extras.hcp &&
-      html`<label class="field"
-        >High-card points of declarer's side
+      html`<label class="field on-felt"
+        >${t("hcp")}
         <input
           type="number"
           inputmode="numeric"

@@ -1,10 +1,11 @@
 // What the browser keeps, as a list: one is opened, or is deleted after a second question.
 import { useState } from "preact/hooks";
 import { html } from "./html.js";
+import { language, t } from "./i18n.js";
 import { current, forget, sessions, useStore } from "./store.js";
 
 /** The day of a change, as it is written where the reader lives. */
-export const day = (time) => new Date(time).toLocaleDateString(undefined, { dateStyle: "medium" });
+export const day = (time) => new Date(time).toLocaleDateString(language, { dateStyle: "medium" });
 
 /** `about` gives [title, what is said below it] of a session. */
 export function SavedList({ kind, about, onPick, class: look = "" }) {
@@ -31,7 +32,7 @@ export function SavedList({ kind, about, onPick, class: look = "" }) {
           class="button ${sure ? "danger" : "quiet"}"
           onClick=${() => (sure ? forget(id) : setAsked(id))}
         >
-          ${sure ? "Really?" : "Delete"}
+          ${t(sure ? "really" : "delete")}
         </button>
       </li>`;
     })}

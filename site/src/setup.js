@@ -2,13 +2,9 @@
 import { useState } from "preact/hooks";
 import { Choice, Dialog } from "./dialog.js";
 import { html } from "./html.js";
+import { seatLetter, seatName, t } from "./i18n.js";
 
-const seats = [
-  ["N", "North"],
-  ["E", "East"],
-  ["S", "South"],
-  ["W", "West"],
-];
+const seats = ["N", "E", "S", "W"];
 
 // A '#' would begin a comment, and '&' the next name.
 const clean = (text) =>
@@ -32,102 +28,117 @@ function pairOf(paper, names, side) {
     .join(" & ");
 }
 
-/** The lines that make the session what was entered. */
-function linesFor(paper, entered, started) {
-  const lines = [];
+/** The lines that give the seats other names; none where nobody changed them. */
+export function nameLines(paper, names) {
   const they = paper.we === "ns" ? "ew" : "ns";
-  const [we, others] = [pairOf(paper, entered.names, paper.we), pairOf(paper, entered.names, they)];
-  const title = clean(entered.title);
-  if (title !== paper.title) lines.push(`${paper.kind} ${title}`.trim());
+  const [we, others] = [pairOf(paper, names, paper.we), pairOf(paper, names, they)];
+  const lines = [];
   if (we !== null) lines.push(`we ${sideFirst(paper.we, we)}`.trim());
   if (others !== null) lines.push(`they ${others}`.trim());
-  if (started) return lines;
-  if (entered.dealer !== paper.next.dealer) lines.push(`dealer ${entered.dealer}`);
-  if (paper.kind === "chicago" && entered.rules !== "usual") lines.push(...rules[entered.rules].lines);
   return lines;
 }
 
+/** The lines that make the session what was entered. `begins`: whether the next deal is the first of a sheet. */
+function linesFor(paper, entered, begins) {
+  const title = clean(entered.title);
+  const lines = title === paper.title ? [] : [`${paper.kind} ${title}`.trim()];
+  lines.push(...nameLines(paper, entered.names));
+  if (begins && entered.dealer !== paper.next.dealer) lines.push(`dealer ${entered.dealer}`);
+  if (hasRules(paper)) lines.push(...rules[entered.rules]);
+  return lines;
+}
+
+/** Rules come before the first deal. */
+const hasRules = (paper) => paper.kind === "chicago" && paper.next.deal === 1;
+
 const rules = {
-  usual: { label: "Usual", about: "Part-scores carry; the dealer’s side is vulnerable on deals 2 and 3.", lines: [] },
-  cavendish: {
-    label: "Cavendish",
-    about: "50 for each part-score, none carries; the other side is vulnerable on deals 2 and 3.",
-    lines: ["partscores bonus", "vulnerable nondealer"],
-  },
-  duplicate: { label: "Duplicate", about: "50 for each part-score, none carries, no honors.", lines: ["duplicate"] },
-  imps: { label: "IMPs", about: "Each deal is compared with what the high-card points promise.", lines: ["imps"] },
+  usual: [],
+  cavendish: ["partscores bonus", "vulnerable nondealer"],
+  duplicate: ["duplicate"],
+  imps: ["imps"],
 };
 
-export function SetupDialog({ paper, fresh, onClose, onSave }) {
-  const started = paper.next.deal > 1;
+/** A name that stands twice; undefined if there is none. */
+function twice(names) {
+  const all = seats.map((seat) => cleanName(names[seat])).filter(Boolean);
+  const low = all.map((name) => name.toLowerCase());
+  return all.find((_, i) => low.indexOf(low[i]) !== i);
+}
+
+/** `fresh`: a sheet of its own, with the `names` of before. `begins`: the dealer can be set. */
+export function SetupDialog({ paper, names, fresh, begins, onClose, onSave }) {
   const [entered, setEntered] = useState({
-    names: { N: "", E: "", S: "", W: "", ...paper.next.seats },
+    names: { N: "", E: "", S: "", W: "", ...paper.next.seats, ...names },
     title: paper.title,
     dealer: paper.next.dealer,
     rules: "usual",
   });
   const name = (seat, text) => setEntered({ ...entered, names: { ...entered.names, [seat]: text } });
   const we = (seat) => ("NS".includes(seat) ? "ns" : "ew") === paper.we;
-  return html`<${Dialog} title=${fresh ? `New ${paper.word}` : "Names and title"} onClose=${onClose}>
+  const doubled = twice(entered.names);
+  return html`<${Dialog} stays title=${fresh ? t(`new.${paper.kind}`) : t("menu.names")} onClose=${onClose}>
     <form
       class="dialog-form"
       onSubmit=${(event) => {
         event.preventDefault();
-        onSave(linesFor(paper, entered, started));
+        if (!doubled) onSave(linesFor(paper, entered, begins));
       }}
     >
       <div class="dialog-body">
         <div class="name-table">
           ${seats.map(
-            ([seat, word]) =>
+            (seat) =>
               html`<label key=${seat} class="field name-${seat}"
-                >${word} · ${we(seat) ? "We" : "They"}
+                >${seatName(seat)} · ${t(we(seat) ? "we" : "they")}
                 <input
                   type="text"
                   value=${entered.names[seat]}
                   autocomplete="off"
                   maxlength="60"
+                  aria-invalid=${doubled && cleanName(entered.names[seat]).toLowerCase() === doubled.toLowerCase() ? "true" : undefined}
                   onInput=${(event) => name(seat, event.target.value)}
               /></label>`,
           )}
         </div>
+        ${doubled && html`<p class="error" role="alert">${t("name.twice", { name: doubled })}</p>`}
         <label class="field"
-          >Title<input
+          >${t("title")}<input
             type="text"
             value=${entered.title}
-            placeholder="Friday at the Lees"
+            placeholder=${t("title.example")}
             autocomplete="off"
             maxlength="120"
             onInput=${(event) => setEntered({ ...entered, title: event.target.value })}
         /></label>
         ${
-          !started &&
+          begins &&
           html`<${Choice}
-            legend="First dealer"
+            legend=${t("first.dealer")}
             name="dealer"
             value=${entered.dealer}
-            options=${seats.map(([key, word]) => [key, key, word])}
+            options=${seats.map((seat) => [seat, html`<b>${seatLetter(seat)}</b><small>${entered.names[seat] || seatName(seat)}</small>`, entered.names[seat] ? `${seatName(seat)}, ${entered.names[seat]}` : seatName(seat)])}
             onPick=${(dealer) => setEntered({ ...entered, dealer })}
           />`
         }
         ${
-          !started &&
-          paper.kind === "chicago" &&
+          hasRules(paper) &&
           html`<${Choice}
-              legend="Rules"
+              legend=${t("rules")}
               name="rules"
               columns="2"
               value=${entered.rules}
-              options=${Object.entries(rules).map(([key, { label }]) => [key, label])}
+              options=${Object.keys(rules).map((key) => [key, t(`rules.${key}`)])}
               onPick=${(picked) => setEntered({ ...entered, rules: picked })}
             />
-            <p class="soft about">${rules[entered.rules].about}</p>`
+            <p class="soft about">${t(`rules.${entered.rules}.about`)}</p>`
         }
-        ${started && html`<p class="soft about">New names hold from the rubber that is being played, or from the next one if it is finished.</p>`}
+        ${paper.next.deal > 1 && html`<p class="soft about">${t("names.hold")}</p>`}
       </div>
       <footer class="dialog-foot">
-        <button type="button" class="button" onClick=${onClose}>Cancel</button>
-        <button type="submit" class="button primary">${fresh ? "Start" : "Save"}</button>
+        <button type="button" class="button" onClick=${onClose}>${t("cancel")}</button>
+        <button type="submit" class="button primary" disabled=${Boolean(doubled)}>
+          ${fresh ? t("begin") : t("save")}
+        </button>
       </footer>
     </form>
   <//>`;

@@ -11,7 +11,7 @@ async function through(bytes, stream) {
     length += value.length;
     if (length > limit) {
       await reader.cancel();
-      throw new Error("This link holds too much.");
+      throw new Error("the link holds too much");
     }
     parts.push(value);
   }

@@ -1,23 +1,38 @@
 // The evening on one page: its sheets, each with its deals; the players' plus and minus; what was corrected.
 import { Deals } from "./deals.js";
-import { vulnerable } from "./entry.js";
+import { Dialog } from "./dialog.js";
+import { errorWords } from "./errors.js";
 import { html } from "./html.js";
+import { t } from "./i18n.js";
 import { blank, PaperSheet } from "./paper.js";
 import { signed, Suits } from "./suits.js";
 
-// The name of the game, and of one sheet within a sentence.
-export const games = { rubber: "Rubber bridge", chicago: "Chicago" };
-export const inSentence = { rubber: "rubber", chicago: "Chicago" };
+/** The name of the game. */
+export const game = (kind) => t(`game.${kind}`);
+/** A sheet by its number: "Rubber 2". */
+export const sheetName = (kind, n) => t(`sheet.${kind}`, { n });
+
+/** How deals are counted on the sheet: by their number in the log, without those that were taken back. */
+export function countDeals(paper) {
+  const numbers = new Map();
+  for (const { rows } of paper.sheets)
+    for (const row of rows) if (!row.void && !row.end) numbers.set(row.deal, numbers.size + 1);
+  return { numbers, next: numbers.size + 1 };
+}
+
+/** Games that each side has won on a sheet. */
+export const gamesWon = ({ rows }) => ["we", "they"].map((side) => rows.filter((row) => row.game === side).length);
 
 /** The sheets of the evening, of which one is shown on the screen and all are printed. */
-export function Sheets({ paper, shown, onShow, onOpen, fresh }) {
-  const several = paper.sheets.length > 1;
-  const list = paper.sheets.length > 0 ? paper.sheets : [blank(paper.next.names, 1)];
-  const playing = (sheet) => sheet.number === paper.next.number;
+export function Sheets({ paper, shown, numbers, onShow, onOpen, fresh }) {
+  const { next } = paper;
+  const begun = paper.sheets.some(({ number }) => number === next.number) || shown !== next.number;
+  const list = begun ? paper.sheets : [...paper.sheets, blank(next.names, next.number)];
+  const several = list.length > 1;
   return html`<div class="sheets">
     ${
       several &&
-      html`<nav class="tabs" aria-label="Sheets of the evening">
+      html`<nav class="tabs" aria-label=${t("sheets.of.evening")}>
         ${list.map(
           (sheet) =>
             html`<button
@@ -27,72 +42,81 @@ export function Sheets({ paper, shown, onShow, onOpen, fresh }) {
               aria-pressed=${sheet.number === shown}
               onClick=${() => onShow(sheet.number)}
             >
-              ${paper.word} ${sheet.number}
+              ${sheetName(paper.kind, sheet.number)}
             </button>`,
         )}
       </nav>`
     }
     ${list.map(
       (sheet) =>
-        html`<div key=${sheet.number} class="sheet-and-deals ${sheet.number === shown ? "" : "only-print"}">
+        html`<div
+          key=${sheet.number}
+          class="sheet-and-deals ${sheet.number === shown ? "" : "only-print"} ${sheet.rows.length === 0 ? "no-print" : ""}"
+        >
           <${PaperSheet}
             sheet=${sheet}
             imps=${paper.imps}
             fresh=${fresh}
-            heading=${several ? `${paper.word} ${sheet.number}` : null}
-            vulnerable=${playing(sheet) && !sheet.finished ? vulnerable(paper) : null}
+            numbers=${numbers}
+            heading=${several ? sheetName(paper.kind, sheet.number) : null}
           />
-          <${Deals}
-            sheet=${sheet}
-            heading=${several ? `Deals of ${inSentence[paper.kind]} ${sheet.number}` : "Deals"}
-            onOpen=${onOpen}
-          />
+          <${Deals} sheet=${sheet} heading=${t("deals.of")} numbers=${numbers} onOpen=${onOpen} />
         </div>`,
     )}
   </div>`;
+}
+
+/** The plus and minus of each player: over the evening, and on one sheet of it. */
+export function Settlement({ paper, sheet }) {
+  if (paper.players.length === 0) return null;
+  const onSheet = (name) => sheet.players.find((player) => player.name === name)?.amount ?? null;
+  const look = (n) => (n < 0 ? "minus" : "");
+  return html`<table class="settle">
+    <thead>
+      <tr>
+        <th scope="col">${t(paper.imps ? "in.imps" : "in.hundreds")}</th>
+        ${sheet && html`<th scope="col">${t(`one.${paper.kind}`)}</th>`}
+        <th scope="col">${t("evening")}</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${paper.players.map(({ name, amount }) => {
+        const here = sheet ? onSheet(name) : null;
+        return html`<tr key=${name}>
+          <th scope="row">
+            <span class="ava ${(here ?? amount) > 0 ? "win" : ""}" aria-hidden="true">${[...name][0]}</span>
+            <bdi>${name}</bdi>
+          </th>
+          ${sheet && html`<td class=${look(here)}>${here === null ? "" : signed(here)}</td>`}
+          <td class="tot ${look(amount)}">${signed(amount)}</td>
+        </tr>`;
+      })}
+    </tbody>
+  </table>`;
 }
 
 /** The evening's plus and minus. */
 export function Evening({ paper }) {
   if (paper.players.length === 0 && paper.sheets.length < 2) return null;
   return html`<section class="panel evening" aria-labelledby="evening">
-    <h2 id="evening">The evening</h2>
+    <h2 id="evening">${t("the.evening")}</h2>
     <div class="two">
-      ${
-        paper.players.length > 0 &&
-        html`<table class="list">
-          <caption>
-            ${paper.imps ? "In IMPs" : "In hundreds"}
-          </caption>
-          <tbody>
-            ${paper.players.map(
-              (p) =>
-                html`<tr key=${p.name}>
-                  <th scope="row"><bdi>${p.name}</bdi></th>
-                  <td class=${p.amount > 0 ? "plus" : p.amount < 0 ? "minus" : ""}>${signed(p.amount)}</td>
-                </tr>`,
-            )}
-          </tbody>
-        </table>`
-      }
+      <${Settlement} paper=${paper} />
       ${
         paper.sheets.length > 1 &&
-        html`<table class="list">
-          <caption>
-            Points
-          </caption>
+        html`<table class="settle">
           <thead>
             <tr>
-              <td></td>
-              <th scope="col">We</th>
-              <th scope="col">They</th>
+              <th scope="col">${t("points")}</th>
+              <th scope="col">${t("we")}</th>
+              <th scope="col">${t("they")}</th>
             </tr>
           </thead>
           <tbody>
             ${paper.sheets.map(
               (s) =>
                 html`<tr key=${s.number}>
-                  <th scope="row">${paper.word} ${s.number}</th>
+                  <th scope="row">${sheetName(paper.kind, s.number)}</th>
                   <td>${s.total[0]}</td>
                   <td>${s.total[1]}</td>
                 </tr>`,
@@ -100,7 +124,7 @@ export function Evening({ paper }) {
           </tbody>
           <tfoot>
             <tr>
-              <th scope="row">All</th>
+              <th scope="row">${t("all")}</th>
               <td>${paper.total[0]}</td>
               <td>${paper.total[1]}</td>
             </tr>
@@ -108,26 +132,31 @@ export function Evening({ paper }) {
         </table>`
       }
     </div>
-    ${paper.unsettled > 0 && html`<p class="soft">Not settled: ${paper.unsettled}, because the two sides do not have the same number of names.</p>`}
+    ${paper.unsettled > 0 && html`<p class="soft">${t("unsettled", { n: paper.unsettled })}</p>`}
   </section>`;
 }
 
-export function History({ paper }) {
-  if (paper.corrections.length === 0 && paper.error_count === 0) return null;
-  return html`<section class="panel history">
-    ${
-      paper.error_count > 0 &&
-      html`<h2 class="bad">Lines that are left out</h2>
-        <ul>
-          ${paper.errors.map((e) => html`<li key=${e.line}>Line ${e.line}, column ${e.column}: ${e.message}</li>`)}
-        </ul>`
-    }
-    ${
-      paper.corrections.length > 0 &&
-      html`<h2>Corrections</h2>
-        <ul>
-          ${paper.corrections.map((line) => html`<li key=${line}><${Suits} text=${line[0].toUpperCase() + line.slice(1)} /></li>`)}
-        </ul>`
-    }
+/** Lines of the log that cannot be read. */
+export function LeftOut({ paper }) {
+  if (paper.error_count === 0) return null;
+  return html`<section class="panel left-out">
+    <h2>${t("left.out")}</h2>
+    <ul>
+      ${paper.errors.map((e) => html`<li key=${e.line}>${t("line.column", { line: e.line, column: e.column })}: ${errorWords(e)}</li>`)}
+    </ul>
   </section>`;
+}
+
+/** What was corrected and taken back, with the lines of the log. */
+export function HistoryDialog({ paper, log, onClose }) {
+  return html`<${Dialog} title=${t("history")} onClose=${onClose}
+    ><div class="dialog-body history">
+      ${paper.corrections.length === 0 && html`<p>${t("history.none")}</p>`}
+      <ul>
+        ${paper.corrections.map((line) => html`<li key=${line}><${Suits} text=${line[0].toUpperCase() + line.slice(1)} /></li>`)}
+      </ul>
+      <h3>${t("history.log")}</h3>
+      <pre>${log}</pre>
+    </div><//
+  >`;
 }

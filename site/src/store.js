@@ -2,6 +2,7 @@
 // before it is shown, and read anew before the next, so that two tabs cannot lose each other's lines.
 import { useEffect, useReducer } from "preact/hooks";
 import { engine } from "./engine.js";
+import { applyLook, defaults, watchDevice } from "./look.js";
 
 const prefix = "oddtrick/";
 
@@ -76,15 +77,11 @@ export function useStore() {
 
 // ---- Settings ----------------------------------------------------------------------------------------------------
 
-const defaults = { theme: "system", suits: "two" };
-
 export const settings = () => ({ ...defaults, ...read("settings") });
 
-export function applySettings() {
-  const { theme, suits } = settings();
-  document.documentElement.dataset.theme = theme;
-  document.documentElement.dataset.suits = suits;
-}
+export const applySettings = () => applyLook(settings());
+
+watchDevice(applySettings);
 
 export function set(name, value) {
   write("settings", { ...settings(), [name]: value });
@@ -132,8 +129,8 @@ export function keepOnce(kind, log, more = {}) {
 }
 
 /** Appends lines to the open session, all or none. Throws OddtrickError if one cannot be read. `undo`: they were not
- *  written by hand, so that the next undo goes one step further back. */
-export function append(kind, lines, { undo = false } = {}) {
+ *  written by hand, so that the next undo goes one step further back; `redo`: they put back what the last undo took. */
+export function append(kind, lines, { undo = false, redo = false } = {}) {
   const session = current(kind);
   let log = session?.log ?? (lines[0].startsWith(kind) ? "" : `${kind}\n`);
   for (const line of lines) {
@@ -144,8 +141,21 @@ export function append(kind, lines, { undo = false } = {}) {
     keep(kind, log);
     return;
   }
-  const byHand = undo ? 0 : log.split("\n").length - 1;
-  write(`session/${session.id}`, { ...session, log, byHand, changed: Date.now() });
+  const end = log.split("\n").length - 1;
+  // The line that undoes an undo puts back what it took.
+  const back = undo
+    ? [...(session.redo ?? []), engine.session(log, kind, end).paper.undo]
+    : redo
+      ? session.redo.slice(0, -1)
+      : [];
+  const byHand = undo || redo ? 0 : end;
+  write(`session/${session.id}`, { ...session, log, byHand, redo: back, finished: false, changed: Date.now() });
+}
+
+/** Keeps something beside the log of the open session: which sheet was begun, whether the evening is over. */
+export function note(kind, what) {
+  const session = current(kind);
+  if (session) write(`session/${session.id}`, { ...session, ...what });
 }
 
 /** Appends text that the engine has read to a log, unless somebody else has appended to it: that throws. Gives the session

@@ -1,8 +1,8 @@
-// Before anything is drawn: the chosen colours, so that nothing flashes.
+// Before anything is drawn: the chosen colours, text size and language, so that nothing flashes or moves.
+import { applyLook } from "./look.js";
+
 try {
-  const { theme, suits } = JSON.parse(localStorage.getItem("oddtrick/settings")) ?? {};
-  if (theme) document.documentElement.dataset.theme = theme;
-  if (suits) document.documentElement.dataset.suits = suits;
+  applyLook(JSON.parse(localStorage.getItem("oddtrick/settings")) ?? {});
 } catch {
-  // The defaults will do.
+  applyLook({}); // the defaults will do
 }

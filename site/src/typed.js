@@ -1,6 +1,7 @@
 // A field for what can also be tapped: `4sx n +1`. Shows where it is wrong, and what would be right.
 import { useId } from "preact/hooks";
 import { html } from "./html.js";
+import { t } from "./i18n.js";
 
 export function Typed({ label, value, onInput, onEnter, error, placeholder = "4sx n +1", children }) {
   const id = useId();
@@ -41,5 +42,5 @@ function place(text, { column }) {
           .join("")
           .trim()
       : "";
-  return rest === "" || column === 1 ? "" : html`<span class="at">at “${rest}”</span> `;
+  return rest === "" || column === 1 ? "" : html`<span class="at">${t("at", { text: rest })}</span> `;
 }

@@ -244,14 +244,14 @@ $ oddtrick boards --format html examples/butler.event 7 | cmp - tests/golden/fil
 $ oddtrick boards --format json examples/howell.event 8 13
 {"event":"Thursday Afternoon","scoring":"matchpoints","date":"19 November 2026","boards":[
  {"board":8,"dealer":"W","vul":"none","top":6,"results":[
-   {"ns":"2","ew":"4","result":"2NT W =","score":-120,"ns_score":5.67,"ew_score":0.33,"lead":"H6","line":64},
+   {"ns":"2","ew":"4","result":"2NT W =","score":-120,"ns_score":5.67,"ew_score":0.33,"lead":"H6","ns_percent":94.50,"ew_percent":5.50,"line":64},
    {"ns":"6","ew":"3","result":"not played","score":null,"ns_score":null,"ew_score":null,"lead":"","line":62},
-   {"ns":"8","ew":"7","result":"2NT W +1","score":-150,"ns_score":1.67,"ew_score":4.33,"lead":"H6","line":65},
-   {"ns":"9","ew":"5","result":"2NT W +1","score":-150,"ns_score":1.67,"ew_score":4.33,"lead":"H6","line":63}]},
+   {"ns":"8","ew":"7","result":"2NT W +1","score":-150,"ns_score":1.67,"ew_score":4.33,"lead":"H6","ns_percent":27.83,"ew_percent":72.17,"line":65},
+   {"ns":"9","ew":"5","result":"2NT W +1","score":-150,"ns_score":1.67,"ew_score":4.33,"lead":"H6","ns_percent":27.83,"ew_percent":72.17,"line":63}]},
  {"board":13,"dealer":"N","vul":"both","top":6,"results":[
-   {"ns":"2","ew":"7","result":"2H E +1","score":-140,"ns_score":3,"ew_score":3,"lead":"SK","line":94},
-   {"ns":"4","ew":"6","result":"3H E -1","score":100,"ns_score":5.67,"ew_score":0.33,"lead":"SK","line":92},
-   {"ns":"8","ew":"5","result":"2H E +2","score":-170,"ns_score":0.33,"ew_score":5.67,"lead":"SK","line":93}]}],
+   {"ns":"2","ew":"7","result":"2H E +1","score":-140,"ns_score":3,"ew_score":3,"lead":"SK","ns_percent":50.00,"ew_percent":50.00,"line":94},
+   {"ns":"4","ew":"6","result":"3H E -1","score":100,"ns_score":5.67,"ew_score":0.33,"lead":"SK","ns_percent":94.50,"ew_percent":5.50,"line":92},
+   {"ns":"8","ew":"5","result":"2H E +2","score":-170,"ns_score":0.33,"ew_score":5.67,"lead":"SK","ns_percent":5.50,"ew_percent":94.50,"line":93}]}],
  "settings":{"rules":"wbf","neuberg":"on","expected":"auto","E":"4","unit":"0.01","round":"away","groups":"ebu","own-average":"on","compare":"field","sections":"across","tie-break":"share"}}
 $ oddtrick boards --format json examples/swiss.event 1 | head -6
 {"event":"Autumn Swiss Teams","scoring":"imps","date":"21 November 2026","boards":[
@@ -262,7 +262,7 @@ $ oddtrick boards --format json examples/swiss.event 1 | head -6
    {"ns":"5","ew":"3","result":"4H E =","score":-420,"ns_score":1,"ew_score":-1,"lead":"C4","round":1,"line":20},
 $ oddtrick boards --format json --history examples/tuesday.event 18 | sed -n 2,3p
  {"board":18,"dealer":"E","vul":"ns","top":24,"results":[
-   {"ns":"1","ew":"6","result":"3C E =","score":-110,"ns_score":2,"ew_score":22,"lead":"S2","line":301},
+   {"ns":"1","ew":"6","result":"3C E =","score":-110,"ns_score":2,"ew_score":22,"lead":"S2","ns_percent":8.33,"ew_percent":91.67,"line":301},
 $ oddtrick boards --format json --history examples/tuesday.event 18 | grep -A3 history
   "history":[
    {"line":302,"text":"2 8     pass","ns":"2","ew":"8","result":"pass","corrected_by":437},
@@ -414,7 +414,8 @@ below; each deal is solved once and cached in FILE.dd.sqlite.
   -H, --history          also show corrected results, with the lines of the log
   -m, --missing          show which results of the movement are missing instead
       --no-par           omit par and makeable contracts: no deal is solved
-      --no-cache         do not read or write the cache of solved deals next to the file
+      --cache FILE       keep solved deals in FILE, not in the cache of the user
+      --no-cache         do not read or write a cache of solved deals
   -j, --threads N        number of deals to solve in parallel; default: one per processor
       --strict           refuse a file with unreadable items instead of leaving them out
       --encoding NAME    encoding of FILE if not UTF-8: windows-1250, iso-8859-2 ...

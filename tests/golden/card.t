@@ -487,13 +487,14 @@ Settings: rules wbf, round away, average-imps 3, imp-unit 0.01,
   weighted-halves favour, format swiss, rank-by auto, match-boards auto,
   half-match whole, bye 60, bye-win-loss 60, tie-break share
 $ oddtrick card --help
-usage: oddtrick card FILE ID...
-       oddtrick card --all FILE
+usage: oddtrick card FILE... ID...
+       oddtrick card --all FILE...
 
 Reads the log of an event and prints everything that ID played: opponents, result, lead,
 score, and matchpoints or IMPs, with the sum of each round if the log has rounds, the total and the
 rank. For a team, prints its matches and then its boards. In a two-winner event, NS7 and
-EW7 are two pairs.
+EW7 are two pairs. Several files are the clubs of a simultaneous: 7@2 or 7@NAME is pair 7 of that
+club.
 
   -a, --all              print the scorecards of everybody, in the order of the standings
       --strict           refuse a file with unreadable items instead of leaving them out

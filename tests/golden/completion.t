@@ -23,7 +23,7 @@ $ . completions/oddtrick.bash; try() { COMP_WORDS=(oddtrick "$@") COMP_CWORD=$#;
 [--ascii --by-score --color --encoding --format --help --history --missing --no-cache --no-par --raw-csv --strict --threads]
 [--all --ascii --color --encoding --format --help --raw-csv --strict]
 [--ascii --color --encoding --format --help --ranks --raw-csv --strict]
-[--ascii --color --encoding --format --help --no-cache --no-par --raw-csv --strict --threads]
+[--ascii --cache --color --encoding --format --help --no-cache --no-par --raw-csv --strict --threads]
 [--ascii --color --format --help --words]
 [--ascii --color --explain --format --help --inverse --rubber --vul]
 [--ascii --boards --color --format --half --help --inverse --scale]

@@ -237,20 +237,20 @@ $ oddtrick hands --no-cache --format html examples/monday.event | xmllint --html
 $ oddtrick hands --no-cache --format json examples/monday.event 3
 {"event":"Monday Evening","scoring":"matchpoints","date":"23 November 2026","hands":[
  {"board":3,"dealer":"S","vul":"ew","deal":"S:Q72.AK872.J2.985 .Q4.76543.KQJ643 A98653.J9.KQT8.7 KJT4.T653.A9.AT2","hcp":{"N":10,"E":12,"S":10,"W":8},"tricks":{"N":{"C":4,"D":5,"H":7,"S":9,"NT":5},"E":{"C":9,"D":8,"H":6,"S":4,"NT":7},"S":{"C":4,"D":5,"H":7,"S":9,"NT":5},"W":{"C":9,"D":8,"H":6,"S":4,"NT":7}},"par":{"score":140,"contracts":["3S N =","3S S ="]},"results":[
-   {"ns":"1","ew":"1","result":"2S S +1","score":140,"ns_score":3,"ew_score":5,"lead":"CK","line":35},
-   {"ns":"2","ew":"3","result":"2S N =","score":110,"ns_score":0,"ew_score":8,"lead":"H3","line":36},
-   {"ns":"3","ew":"5","result":"2S N +2","score":170,"ns_score":7,"ew_score":1,"lead":"H3","line":37},
-   {"ns":"4","ew":"2","result":"2S S +1","score":140,"ns_score":3,"ew_score":5,"lead":"CK","line":38},
-   {"ns":"5","ew":"4","result":"1S N +3","score":170,"ns_score":7,"ew_score":1,"lead":"H3","line":39}]}],
+   {"ns":"1","ew":"1","result":"2S S +1","score":140,"ns_score":3,"ew_score":5,"lead":"CK","ns_percent":37.50,"ew_percent":62.50,"line":35},
+   {"ns":"2","ew":"3","result":"2S N =","score":110,"ns_score":0,"ew_score":8,"lead":"H3","ns_percent":0.00,"ew_percent":100.00,"line":36},
+   {"ns":"3","ew":"5","result":"2S N +2","score":170,"ns_score":7,"ew_score":1,"lead":"H3","ns_percent":87.50,"ew_percent":12.50,"line":37},
+   {"ns":"4","ew":"2","result":"2S S +1","score":140,"ns_score":3,"ew_score":5,"lead":"CK","ns_percent":37.50,"ew_percent":62.50,"line":38},
+   {"ns":"5","ew":"4","result":"1S N +3","score":170,"ns_score":7,"ew_score":1,"lead":"H3","ns_percent":87.50,"ew_percent":12.50,"line":39}]}],
  "settings":{"rules":"wbf","neuberg":"on","expected":"auto","E":"5","unit":"0.01","round":"away","groups":"ebu","own-average":"on","compare":"field","sections":"across","tie-break":"share"}}
 $ oddtrick hands --no-par --no-results --format json examples/monday.event 3 | head -2
 {"event":"Monday Evening","scoring":"matchpoints","date":"23 November 2026","hands":[
  {"board":3,"dealer":"S","vul":"ew","deal":"S:Q72.AK872.J2.985 .Q4.76543.KQJ643 A98653.J9.KQT8.7 KJT4.T653.A9.AT2","hcp":{"N":10,"E":12,"S":10,"W":8}}],
 
-# Solved deals are kept beside the file
-$ cp examples/monday.event $TMP; oddtrick hands $TMP/monday.event 1 >$TMP/first; ls $TMP/monday.event*  | sed 's/.*\///'; oddtrick hands $TMP/monday.event 1 | cmp - $TMP/first
+# Solved deals are kept in the user's cache: nothing is written beside the file
+$ mkdir $TMP/shared; cp examples/monday.event $TMP/shared; chmod a-w $TMP/shared; export XDG_CACHE_HOME=$TMP/own; oddtrick hands $TMP/shared/monday.event 1 >$TMP/first; ls $TMP/shared; ls $TMP/own/oddtrick; oddtrick hands $TMP/shared/monday.event 1 | cmp - $TMP/first
 monday.event
-monday.event.dd.sqlite
+deals.sqlite
 
 # No cards, no such board, no file
 $ oddtrick hands examples/tuesday.event
@@ -271,12 +271,12 @@ usage: oddtrick hands [--no-results] [--no-par] [--four-colors] FILE [N...]
 Prints the cards of each board of an event, or of boards N..., as a hand diagram: North
 above, South below; with high-card points, the makeable contracts of each player, par, and
 the results of the board. --format html is a page for screens, phones and printing on A4.
-Solved deals are cached in FILE.dd.sqlite.
 
   -n, --no-results       only the cards: more boards on a page
       --no-par           omit par and makeable contracts: no deal is solved
   -4, --four-colors      use a separate color for each suit
-      --no-cache         do not read or write the cache of solved deals next to the file
+      --cache FILE       keep solved deals in FILE, not in the cache of the user
+      --no-cache         do not read or write a cache of solved deals
   -j, --threads N        number of deals to solve in parallel; default: one per processor
       --strict           refuse a file with unreadable items instead of leaving them out
       --encoding NAME    encoding of FILE if not UTF-8: windows-1250, iso-8859-2 ...

@@ -13,6 +13,7 @@ usage: oddtrick COMMAND [ARGUMENT...]
   rubber   print the score sheet of rubber bridge
   chicago  print the score sheet of Chicago
   rank     print the standings of an event
+  season   rank people over several events: a ladder or championship
   boards   print the travellers of an event with all comparisons
   card     print the scorecard of a pair, a player or a team
   why      explain a rank, or a score on a board, step by step
@@ -55,6 +56,7 @@ usage: oddtrick COMMAND [ARGUMENT...]
   rubber   print the score sheet of rubber bridge
   chicago  print the score sheet of Chicago
   rank     print the standings of an event
+  season   rank people over several events: a ladder or championship
   boards   print the travellers of an event with all comparisons
   card     print the scorecard of a pair, a player or a team
   why      explain a rank, or a score on a board, step by step
@@ -141,7 +143,9 @@ usage: oddtrick vp --boards N [--scale SCALE] [--half] [IMPS...]
 Converts the margin of a match in IMPs to victory points; without IMPS, prints the
 whole scale. Your own scale is a text file with one row per line: least margin,
 winner's VPs, loser's VPs, starting at margin 0; '#' starts a comment; a line
-'boards 6-8' limits the rows after it to matches of that length.
+'boards 6-8' limits the rows after it to matches of that length. After a line 'percent' at
+the beginning, rows have percentages from 50 on; such a scale, like ebu-mp, is for pairs at
+matchpoints, and IMPS are percentages.
 
   -b, --boards N         boards in the match
   -s, --scale SCALE      wbf (default), another one of 'oddtrick help scales', or a file
@@ -286,8 +290,9 @@ wbf-discrete  WBF and EBU scale of whole numbers, 20 to 0
 acbl20        ACBL 20 to 0, for 6 to 11 boards
 acbl30        ACBL 30 to 0, for 6 to 11 boards
 win-loss      1 for a win, 3/4 for a win by one or two IMPs, 1/2 for a tie
+ebu-mp        EBU 20 to 0 for pairs at matchpoints, by percentage, for up to 27 boards
 
-Half matches have a scale of 10 to 0: wbf and wbf-discrete.
+Half matches have a scale of 10 to 0: wbf and wbf-discrete and ebu-mp.
 A scale of your own is a file: see oddtrick-vp(1).
 $ oddtrick help --words scales
 wbf
@@ -295,6 +300,7 @@ wbf-discrete
 acbl20
 acbl30
 win-loss
+ebu-mp
 $ oddtrick help --words
 score
 table
@@ -304,6 +310,7 @@ batch
 rubber
 chicago
 rank
+season
 boards
 card
 why
@@ -355,6 +362,7 @@ batch
 rubber
 chicago
 rank
+season
 boards
 card
 why
@@ -420,17 +428,22 @@ $ oddtrick help sett | head -1
 SETTINGS   in the log of an event: set NAME VALUE; the last one is used
 $ oddtrick help rank
 usage: oddtrick rank [--section S] [--strat X] FILE
+       oddtrick rank [--clubs] [--winners N] FILE FILE...
        oddtrick rank --matches | --butler FILE
 
 Reads the log of an event - pairs, teams or individuals - and prints the standings: ranks,
 scores and percentages, broken ties, penalties, and the settings used. See
 'man 5 oddtrick-event' for the lines of a log.
+Several files are the clubs of a simultaneous: each result is compared with those of all
+clubs, and the standings show the rank in the field and in the club.
 
       --as-audited       use the settings that reproduce the scores in the file, as found by audit
   -b, --butler           rank the pairs of a teams event by Butler, each table against the datum
+      --clubs            of several files: a list for each club
   -m, --matches          print the matches of a teams event instead of the standings
   -s, --section S        only the contestants of section S
       --strat X          only the contestants of stratum A, B or C, ranked among themselves
+      --winners N        of several files: 1 list, or 2 (all clubs must have two winners)
       --strict           refuse a file with unreadable items instead of leaving them out
       --encoding NAME    encoding of FILE if not UTF-8: windows-1250, iso-8859-2 ...
       --format FORMAT    output format: text json csv html

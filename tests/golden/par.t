@@ -62,25 +62,37 @@ Board  Round  Dealer  Vul   By    ♣   ♦   ♥   ♠  NT    N-S  Contract
     1      2  N       none  N-S  13   0  13   0   0  -1510  7♠ E-W =
                             E-W   0  13   0  13   0
 
-# Solved deals are kept beside the file, and found again
-$ rm $TMP/a.event.dd.sqlite; oddtrick par --no-cache $TMP/a.event 2 >/dev/null; ls $TMP | grep event
+# Solved deals are kept in the user's cache, and found again, whatever file has them; none is beside the file
+$ export XDG_CACHE_HOME=$TMP/caches; oddtrick par --no-cache $TMP/a.event 2 >/dev/null; ls $TMP | grep -e event -e caches
 a.event
-$ oddtrick par $TMP/a.event 1 2 5 >$TMP/first; ls $TMP | grep event; oddtrick par $TMP/a.event 1 2 5 | diff $TMP/first -; script -qec "oddtrick par $TMP/a.event" /dev/null | grep -c Solving
+$ export XDG_CACHE_HOME=$TMP/caches; oddtrick par $TMP/a.event 1 2 5 >$TMP/first; ls $TMP | grep event; ls $TMP/caches/oddtrick; cp $TMP/a.event $TMP/z.event; oddtrick par $TMP/z.event 1 2 5 | diff $TMP/first -; script -qec "oddtrick par - <$TMP/a.event" /dev/null | grep -c Solving
 a.event
-a.event.dd.sqlite
+deals.sqlite
 0
 [1]
+$ cd $TMP; rm z.event; export XDG_CACHE_HOME=$TMP/caches2; oddtrick par --cache a.event.dd.sqlite a.event 2 | tail -1; ls $TMP | grep -e event -e caches2; oddtrick par --cache no/folder a.event 2 | tail -1
+                    E-W  13   0  13   0   0
+a.event
+a.event.dd.sqlite
+                    E-W  13   0  13   0   0
+2> no/folder: warning: cannot be written here: deals that are solved are not kept
 
-# What is wrong with that file is a warning
-$ cd $TMP; cp a.event b.event; echo 'not a file of deals' >b.event.dd.sqlite; oddtrick par b.event 2 | tail -2; cat b.event.dd.sqlite
+# Where the user can have no cache, there is none
+$ cd $TMP; unset XDG_CACHE_HOME XDG_STATE_HOME; HOME=$TMP/a.event oddtrick par a.event 2 | tail -1; HOME= oddtrick par a.event 2 | tail -1; mkdir -m 700 home; XDG_CACHE_HOME=relative HOME=$TMP/home oddtrick par a.event 2 | tail -1; find home -type f | sort
+                    E-W  13   0  13   0   0
+                    E-W  13   0  13   0   0
+                    E-W  13   0  13   0   0
+home/.cache/oddtrick/deals.sqlite
+home/.local/state/oddtrick/cache.key
+
+# What is wrong with the cache is a warning
+$ cd $TMP; echo 'not a file of deals' >b.sqlite; oddtrick par --cache b.sqlite a.event 2 | tail -2; cat b.sqlite
     2  E       ns   N-S   0  13   0  13   0  +2210  7♠ N-S =
                     E-W  13   0  13   0   0
 not a file of deals
-2> b.event.dd.sqlite: warning: is damaged, or no file of solved deals: delete it to begin anew
-$ cd $TMP; mkdir c.event.dd.sqlite; cp a.event c.event; oddtrick par c.event 2 | tail -2
-    2  E       ns   N-S   0  13   0  13   0  +2210  7♠ N-S =
-                    E-W  13   0  13   0   0
-2> c.event.dd.sqlite: warning: is not an ordinary file: deals that are solved are not kept
+2> b.sqlite: warning: is damaged, or no file of solved deals: delete it to begin anew
+$ cd $TMP; mkdir -p bad/oddtrick/deals.sqlite; XDG_CACHE_HOME=$TMP/bad oddtrick par a.event 2 2>&1 | sed "s|$TMP/||" | grep warning
+bad/oddtrick/deals.sqlite: warning: is not an ordinary file: deals that are solved are not kept
 
 # On a terminal, how far it is
 $ script -qec "oddtrick par --no-cache -j 1 $TMP/a.event" /dev/null | tr '\r' '\n' | sed 's/\x1b\[K//g; s/[0-9]* s left/N s left/' | grep Solving | sed -n '1p;$p'
@@ -145,3 +157,76 @@ board,declarer,clubs,diamonds,hearts,spades,nt,par,stated_par
 $ oddtrick par --no-cache --format json $TMP/s.pbn | grep -o '"stated.*'
 "stated_tricks":{"N":{"C":4,"D":5,"H":8,"S":10,"NT":6},"E":{"C":8,"D":8,"H":3,"S":5,"NT":5},"S":{"C":4,"D":5,"H":8,"S":10,"NT":6},"W":{"C":8,"D":8,"H":3,"S":5,"NT":4}},"stated_par":110},
 "stated_par":-90}],
+
+# Leads and plays. North has all spades but the two, East has that one and all hearts but the two. In notrump by West a spade takes twelve
+# tricks, and then East has a heart: declarer makes one. After the heart East takes twelve and has the two of spades left. In spades
+# both are the same, since North ruffs hearts. In hearts East draws North's two, and loses only to a spade.
+$ printf 'event Leads\nboard 1\ndeal N:AKQJT9876543.2.. 2.AKQJT9876543.. ..AKQJT98765432. -\n1 2 1NT W +5 lead H2\ncards N H2 HA D2 C2 S2 D3 C3 SA\n3 4 1NT W -6 lead SA\ncards N SA\n5 6 1S W -6\n7 8 pass\n9 10 7H E -1 lead CA\n11 12 ave/ave\n' >$TMP/l.event; oddtrick par --leads $TMP/l.event
+Leads
+Matchpoints, 12 pairs, 1 board
+
+                                                           Leads
+Board  N-S  E-W  Result    Lead  Cost  Tricks  Best           Beating it
+    1  1    2    1NT W +5  ♥2      11       1  ♠AKQJT9876543  ♠AKQJT9876543
+    1  3    4    1NT W -6  ♠A       0       1  ♠AKQJT9876543  ♠AKQJT9876543
+    1  5    6    1♠ W -6                    1  any            any
+    1  9    10   7♥ E -1   ♣A              12  any            any
+$ oddtrick par --leads --format csv $TMP/l.event 1 | head -4; oddtrick par --leads --ascii $TMP/l.event | grep -c 'SAKQJT9876543  SAK'
+board,round,group,ns,ew,result,lead,lead_cost,tricks,best,beats,line
+1,,,1,2,1NT W +5,H2,11,1,SAKQJT9876543,SAKQJT9876543,4
+1,,,3,4,1NT W -6,SA,0,1,SAKQJT9876543,SAKQJT9876543,6
+1,,,5,6,1S W -6,,,1,any,any,8
+2
+$ sed 's/^9 10 .*/9 10 5H E +1/' $TMP/l.event | oddtrick par --leads --format json - | grep -o -e '"lead":"H2","lead_cost":11,"tricks":1,"best":..SA","SK"' -e '{"card":"S3","tricks":1,"cost":0},{"card":"H2","tricks":12,"cost":11}],"line":4' -e '"result":"5H E +1","lead":"","tricks":12,"best":..DA"' -e '"beats":..,"cards":.{"card":"DA"' | sort -u
+"beats":[],"cards":[{"card":"DA"
+"lead":"H2","lead_cost":11,"tricks":1,"best":["SA","SK"
+"result":"5H E +1","lead":"","tricks":12,"best":["DA"
+{"card":"S3","tricks":1,"cost":0},{"card":"H2","tricks":12,"cost":11}],"line":4
+$ oddtrick par --play $TMP/l.event
+Leads
+Matchpoints, 12 pairs, 1 board
+
+Board 1, N-S 1, E-W 2: 1NT W +5, double dummy 1 trick
+Trick  Lead  Cards        Makes  Cost
+    1  N     ♥2 ♥A ♦2 ♣2     12  N ♥2 11
+    2  E     ♠2 ♦3 ♣3 ♠A      1  E ♠2 11
+
+Board 1, N-S 3, E-W 4: 1NT W -6, double dummy 1 trick
+Trick  Lead  Cards  Makes  Cost
+    1  N     ♠A         1
+$ oddtrick par --play --format csv $TMP/l.event | sed -n '1,3p;6p;$p'
+board,round,group,ns,ew,result,trick,seat,card,tricks,cost,line
+1,,,1,2,1NT W +5,1,N,H2,12,11,4
+1,,,1,2,1NT W +5,1,E,HA,12,0,4
+1,,,1,2,1NT W +5,2,E,S2,1,11,4
+1,,,3,4,1NT W -6,1,N,SA,1,0,6
+$ oddtrick par --play --format json $TMP/l.event | grep '"ns":"3"'
+ {"board":1,"ns":"3","ew":"4","result":"1NT W -6","judged":{"tricks":1,"cards":[{"seat":"N","card":"SA","tricks":1,"cost":0}]},"line":6}],
+$ oddtrick par --play --format html $TMP/l.event | grep -e '<h2>' -e '<td>2</td>'
+<h2>Board 1, N-S 1, E-W 2: 1NT W +5, double dummy 1 trick</h2>
+<tr><td>2</td><td class="left">E</td><td class="what">♠2 <span class="red">♦</span>3 ♣3 ♠A</td><td>1</td><td class="what">E ♠2 11</td></tr>
+<h2>Board 1, N-S 3, E-W 4: 1NT W -6, double dummy 1 trick</h2>
+
+# East does not follow to a spade, which costs nothing; a play that is not of these hands, and one by another leader
+$ printf 'board 1\ndeal N:AKQJT9876543.2.. 2.AKQJT9876543.. ..AKQJT98765432. -\n1 2 1NT W -6\ncards N SA HA\n3 4 1NT W -6\ncards N S2\n5 6 1NT W -6\ncards E HA\n' | oddtrick par --play - | tail -3; echo ${PIPESTATUS[1]}
+Board 1, N-S 1, E-W 2: 1NT W -6, double dummy 1 trick
+Trick  Lead  Cards  Makes  Cost
+    1  N     ♠A ♥A      1
+1
+2> stdin:6: warning: S2 is not in North's hand
+2> stdin:8: warning: the play begins with East, but North leads against this declarer
+$ printf 'board 1\ndeal N:AKQJT9876543.2.. 2.AKQJT9876543.. ..AKQJT98765432. -\n3 4 1NT W -6\ncards N S2\n' | oddtrick par --play -
+2> stdin:4: warning: S2 is not in North's hand
+[2]
+$ oddtrick par --leads --play $TMP/l.event
+2> oddtrick par: expected --leads or --play, not both
+[2]
+$ oddtrick par --play $TMP/a.event
+2> oddtrick par: no result has a play and the cards of all hands: a log has lines like cards W HK H2 HA H5 below a result
+[2]
+$ oddtrick par --leads $TMP/a.event 2 4
+2> oddtrick par: no result has a contract and the cards of all hands: expected lines like deal N:AKQ2.JT9.876.543 ...
+[2]
+$ oddtrick par --leads $TMP/a.event 9
+2> oddtrick par: no board 9: the event has boards 1 to 5
+[2]

@@ -428,10 +428,10 @@ TMP/scale.event:2:1: expected a margin in IMPs (0 to 9999), the winner's VPs and
   vp TMP/bad.vp
   ^
 $ oddtrick rank
-2> oddtrick rank: expected one file, or - for standard input
+2> oddtrick rank: expected a file, or - for standard input
 [2]
 $ oddtrick rank a.event b.event
-2> oddtrick rank: expected one file, or - for standard input
+2> oddtrick rank: cannot read a.event: No such file or directory
 [2]
 $ oddtrick rank no.event
 2> oddtrick rank: cannot read no.event: No such file or directory
@@ -446,7 +446,7 @@ $ oddtrick rank --section Z examples/howell.event
 2> oddtrick rank: section 'Z' is empty
 [2]
 $ oddtrick rank --matches examples/howell.event
-2> oddtrick rank: --matches is for teams; this is an event of pairs
+2> oddtrick rank: --matches is for teams, and pairs with a vp scale; this is an event of pairs
 [2]
 $ oddtrick rank --format svg examples/howell.event
 2> oddtrick rank: invalid --format 'svg': expected one of: text json csv html

@@ -449,10 +449,10 @@ $ oddtrick vp -b 5 -s acbl30
 2> oddtrick vp: the acbl30 scale is published for 6 to 11 boards, not 5; give your own scale in a file
 [2]
 $ oddtrick vp -b 16 -s nope 10
-2> oddtrick vp: unknown scale 'nope': expected wbf, wbf-discrete, acbl20, acbl30, win-loss or a file, like ./my.vp
+2> oddtrick vp: unknown scale 'nope': expected wbf, wbf-discrete, acbl20, acbl30, win-loss, ebu-mp or a file, like ./my.vp
 [2]
 $ oddtrick vp -b 16 -s '' 10
-2> oddtrick vp: unknown scale '': expected wbf, wbf-discrete, acbl20, acbl30, win-loss or a file, like ./my.vp
+2> oddtrick vp: unknown scale '': expected wbf, wbf-discrete, acbl20, acbl30, win-loss, ebu-mp or a file, like ./my.vp
 [2]
 $ oddtrick vp -b 16 -s nope.vp 10
 2> oddtrick vp: cannot read nope.vp: No such file or directory

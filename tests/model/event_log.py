@@ -249,7 +249,7 @@ class Reader:
             return
         word, _, rest = line.partition(" ")
         word, rest = word.lower(), rest.strip()
-        if word in ("event", "date", "winners", "lineup"):
+        if word in ("event", "date", "winners", "lineup", "tag", "numbers"):
             if word == "event":
                 event.title = rest
         elif word == "scoring":
@@ -270,7 +270,7 @@ class Reader:
             self.board = int(words[0])
             self.group = words[2].upper() if len(words) > 1 else ""
         elif word == "round":
-            self.round = int(rest)
+            self.round = 0 if rest.lower() == "none" else int(rest)
         elif word in ("pair", "team", "player", "phantom", "penalty", "carryover", "handicap", "strat", "bye"):
             id, _, rest = rest.partition(" ")
             self.late.append((word, id, rest.strip(), self.round))

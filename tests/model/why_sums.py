@@ -12,6 +12,7 @@ import re
 from fractions import Fraction
 
 import random_events
+import swiss
 from compare import Refused, by_id, main, report_seeds, run
 from laws import imps
 
@@ -28,7 +29,7 @@ GIVEN = [re.compile(text) for text in (
     r"^round \d+ against .*: (won|lost|a tie)$", r"^won on \d+ boards?$", r"^lost$", r"^IMPs won: nothing was lost$",
     r"^The score, as given$", r"^(The score of|[\d.]+ % of) .*", r"^passed out$", r"^What the board gives$",
     r"^An artificial score", r"^line \d+: an amount of IMPs$", r"^The other table has no result$",
-    r"^(won|lost) in round \d+, against ", r"^no other result to compare with$")]
+    r"^matchpoints on \d+ boards?, of ", r"^(won|lost) in round \d+, against ", r"^no other result to compare with$")]
 
 
 # ---- Arithmetic ----
@@ -95,6 +96,8 @@ def is_rounded(exact, value, text):
         return off < 0
     if abs(off) == unit / 2 and "even" in halves:
         return (value / unit) % 2 == 0
+    if abs(off) == unit / 2 and (middle := re.match(r"halves away from (\d+)$", halves)):
+        return (off > 0) == (exact >= int(middle[1]))
     return abs(off) <= unit / 2
 
 
@@ -223,7 +226,7 @@ def wrong_totals(reasons, teams, bam):
         if found := re.match(r"round \d+ against (?:team|pair) [^:]*", line["text"]):
             match = margins.setdefault(found.group(), [Fraction(0), Fraction(0)])
             match[1] += number(line["value"]) if part else 0
-        elif part == 0 and re.match(r"(won on \d+ boards?|lost)$", line["text"]):
+        elif part == 0 and re.match(r"(won on \d+ boards?|lost|matchpoints on .*|IMPs on \d+ boards?: .*)$", line["text"]):
             match[0] += number(line["value"])
     return ["%s: %s, but the boards make %s" % (name, *both) for name, both in margins.items()
             if both[0] != both[1]]
@@ -287,13 +290,16 @@ def explain_boards(text, row, travellers, rng):
 
 
 def explain_seed(seed):
-    log = random_events.make(seed)
-    text = log.text(random.Random(seed))
+    if seed % 6 == 0:  # pairs that play matches
+        kind, text = "swiss", swiss.make(seed)
+    else:
+        log = random_events.make(seed)
+        kind, text = log.kind, log.text(random.Random(seed))
     try:
         found = explain(text, random.Random(seed))
     except Refused as refused:
         found = [] if "no column" in str(refused) else [str(refused)]
-    return log.kind, "seed %d\n%s\n%s" % (seed, "\n".join(found[:12]), text) if found else ""
+    return kind, "seed %d\n%s\n%s" % (seed, "\n".join(found[:12]), text) if found else ""
 
 
 def explain_all(pool, seeds):

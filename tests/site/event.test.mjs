@@ -43,6 +43,25 @@ const go = async (page, path, wait) => {
   await page.waitForSelector(wait);
 };
 
+// Text as it is read aloud: suits by their signs, whether they are letters or drawings.
+const read = (e) => {
+  const signs = { clubs: "♣", diamonds: "♦", hearts: "♥", spades: "♠" };
+  const of = (node) =>
+    node.nodeType === 3
+      ? node.textContent
+      : (signs[node.getAttribute?.("aria-label")] ??
+        [...node.childNodes].map(of).join(/^(LI|TR|DIV|UL)$/.test(node.tagName) ? " " : "") +
+          (/^(LI|P|H\d|TR|TD|TH|DIV)$/.test(node.tagName) ? " " : ""));
+  return of(e);
+};
+const tidy = (text) => text.replaceAll("\uFE0E", "").replace(/\s+/g, " ").trim();
+const words = async (page, selector) => tidy(await page.locator(selector).first().evaluate(read));
+const allWords = async (page, selector) => {
+  const list = [];
+  for (const one of await page.locator(selector).all()) list.push(tidy(await one.evaluate(read)));
+  return list;
+};
+
 const kept = (page) =>
   page.evaluate(
     () =>
@@ -84,20 +103,30 @@ test("files of other programs, as they come and as convert writes them", async (
 test("hand records: the diagram, the auctions with their leads, what can be made, and par", async (t) => {
   const page = await open(t, "tests/site/files/hands.pbn");
   await go(page, "boards/1", ".hands");
-  const text = async (selector) =>
-    (await page.locator(selector).innerText()).replace(/\s+/g, " ").replaceAll("\uFE0E", "");
-  assert.equal(await text(".hand-E"), "East 12 ♠ A 4 ♥ Q ♦ A Q 10 6 5 3 ♣ 9 7 4 2");
-  assert.equal(await text(".made tbody tr:first-child"), "N – – 2 2 –");
-  assert.equal(await text(".par"), "Par N-S +110: 2♥ N-S =, 2♠ N-S =");
-  assert.equal(await text(".auctions > .auction caption"), "1 v 2: 2♥ S =, lead ♣5");
+  assert.equal(await words(page, ".hand-E"), "East · 12 high-card points ♠ A 4 ♥ Q ♦ A Q 10 6 5 3 ♣ 9 7 4 2");
+  // As the file states them: 8 tricks in hearts and spades are two of each, 6 are none.
+  assert.equal(await words(page, ".made tbody tr:first-child"), "N-S 6 6 8 8 6");
   assert.deepEqual(
-    await page
-      .locator(".auctions > .auction td")
-      .evaluateAll((cells) => cells.map((c) => c.innerText.replace("\uFE0E", ""))),
-    ["", "1♣", "1♦", "1♥", "Pass", "2♥", "Pass", "Pass", "Pass", "", "", ""],
+    await page.locator(".made tbody tr:first-child td").evaluateAll((cells) => cells.map((c) => c.className)),
+    ["no", "no", "", "", "no"],
   );
-  await page.getByText("The other auction").click();
-  await page.getByText("3 v 4").waitFor();
+  assert.equal(await words(page, ".par"), "Par 2♥ N-S =, 2♠ N-S = +110");
+  assert.equal(await words(page, ".auction caption"), "N One & S One – E One & W One: 2♥ S =, lead ♣5");
+  assert.deepEqual(await allWords(page, ".auction td"), [
+    "",
+    "1♣",
+    "1♦",
+    "1♥",
+    "Pass",
+    "2♥",
+    "Pass",
+    "Pass",
+    "Pass",
+    "",
+    "",
+    "",
+  ]);
+  assert.equal(await page.locator(".rows-to a[href*=replay]").count(), 2);
 });
 
 test("matches of teams: every round, with names", async (t) => {
@@ -105,7 +134,9 @@ test("matches of teams: every round, with names", async (t) => {
   const { matches } = command("rank", "--format", "json", "examples/swiss.event");
   await page.locator(".matches").waitFor();
   assert.equal(await page.locator(".matches table").count(), 5);
-  const rows = await page.locator(".matches tbody tr").evaluateAll((list) => list.map((row) => row.cells[2].innerText));
+  const rows = await page
+    .locator(".matches tbody tr")
+    .evaluateAll((list) => list.map((row) => row.cells[2].innerText.trim()));
   const last = (round) =>
     matches.filter((m) => m.round === round).map((m) => m.vp.map((n) => n.toFixed(2)).join(" – "));
   assert.deepEqual(rows, [5, 4, 3, 2, 1].flatMap(last));
@@ -174,17 +205,29 @@ test("a pair without a name where the others have one is questioned", async (t) 
   }
 });
 
-test("a click on a number says why", async (t) => {
+test("a click on a number says why, and the way back leads to where it was", async (t) => {
   const page = await open(t, /Tuesday/);
-  await page.getByRole("button", { name: "69.16 %: why?" }).click();
-  const dialog = page.getByRole("dialog");
+  await page.getByRole("link", { name: "69.16 %: why?" }).click();
   const reasons = command("why", "--format", "json", "examples/tuesday.event", "NS2").reasons;
-  await dialog.getByText(reasons[0].text).waitFor();
-  assert.equal(await dialog.locator(".reasons li").count(), reasons.length);
-  await page.keyboard.press("Escape");
+  await page.getByText(reasons[0].text).waitFor();
+  assert.equal(await page.locator(".reasons li").count(), reasons.length);
+  assert.equal(new URL(page.url()).hash, "#/event/why/NS2");
+  await page.goBack();
+  await page.locator(".ranking").first().waitFor();
   await go(page, "boards/1", "#board-1");
-  await page.getByRole("button", { name: "17 for 1: why?" }).click();
-  await page.getByRole("dialog").getByText("line 46 of the log").waitFor();
+  await page.locator('tr[data-line="47"] .figure').first().click();
+  // The story of 17 of 24: from the elements of 3NT down one to what the others made of it.
+  const { story } = command("why", "--format", "json", "examples/tuesday.event", "NS2", "1");
+  await page.locator(".story").waitFor();
+  assert.equal(await words(page, ".heroic .v"), "70.83 %");
+  assert.equal(await words(page, ".story li:nth-child(1) tfoot"), `Together ${story.score}`);
+  assert.equal(await words(page, ".story li:nth-child(2) tfoot"), `Matchpoints ${story.value}`);
+  assert.equal(await page.locator(".field-row li").count(), 13, "twelve others, and they");
+  assert.equal(await words(page, ".story li:nth-child(3) h2"), "17 of 24 is 70.83 %");
+  await page.getByText("Every step, with the law").click();
+  await page.getByText("line 47 of the log").waitFor();
+  await page.getByRole("link", { name: /^The other side/ }).click();
+  await page.waitForFunction(() => location.hash === "#/event/why/EW3/1");
 });
 
 test("a typed result changes the standings; undo brings them back; a reload loses nothing", async (t) => {
@@ -318,9 +361,10 @@ const long = `event An evening with a title that is longer than any telephone is
 
 const views = [
   ["standings", ".ranking"],
-  ["boards", ".traveller"],
-  ["boards/all", ".traveller"],
-  ["cards", ".score-card"],
+  ["boards", ".choose"],
+  ["boards/1", ".board-page"],
+  ["boards/all", ".board-page"],
+  ["cards", ".who-am-i"],
   ["check", ".findings, .hint"],
   ["log", ".history-list"],
   ["settings", ".settings-list"],
@@ -340,9 +384,16 @@ test("360 pixels: nothing scrolls sideways, every target is for a thumb, with lo
     assert.deepEqual(await page.evaluate(misfits), [], `${what.name ?? what} desk`);
     await page.keyboard.press("Escape");
     await go(page, "standings", ".ranking");
-    await page.locator(".number").first().tap();
+    await page.locator(".ranking .figure").first().tap();
     await page.locator(".reasons").waitFor();
     assert.deepEqual(await page.evaluate(misfits), [], `${what.name ?? what} why`);
+    await go(page, "standings", ".ranking");
+    await page.locator(".ranking .n").first().tap();
+    await page.locator(".score-card").waitFor();
+    assert.deepEqual(await page.evaluate(misfits), [], `${what.name ?? what} card`);
+    await page.locator(".card-rows .figure").first().tap();
+    await page.locator(".reasons").waitFor({ state: "attached" });
+    assert.deepEqual(await page.evaluate(misfits), [], `${what.name ?? what} why of a board`);
   }
 });
 
@@ -360,7 +411,7 @@ test("wider screens: no table is wider than its sheet, and names have room", asy
         );
         const narrow = await page.evaluate(() => {
           const list = [];
-          for (const table of document.querySelectorAll(".paper > table"))
+          for (const table of document.querySelectorAll(".sheet-part > table"))
             if (table.offsetWidth > table.parentElement.clientWidth) list.push("a table stands out");
           for (const e of document.querySelectorAll(".view th bdi"))
             if (e.getBoundingClientRect().height > 6 * 24) list.push(`${e.textContent} is narrow`);
@@ -396,11 +447,19 @@ test("contrast: AA on every view and dialog, light and dark, in two and four col
           await check(`${what} ${line}`);
         }
         await page.keyboard.press("Escape");
-        await go(page, "boards/1", ".number:not(.correct)");
-        await page.locator("td .number:not(.correct)").first().tap();
-        await page.locator(".reasons").waitFor();
+        await go(page, "boards/1", ".trav .figure");
+        await page.locator(".trav .figure").first().tap();
+        await page.locator(".reasons").waitFor({ state: "attached" });
+        await page.evaluate(() => document.querySelector("details")?.setAttribute("open", ""));
         await check(`${what} why`);
-        await page.keyboard.press("Escape");
+        await page.getByRole("link", { name: /^Scorecard of/ }).tap();
+        await page.locator(".score-card").waitFor();
+        await page.getByRole("button", { name: /./ }).and(page.locator(".this-is-me button")).first().tap();
+        await check(`${what} my card`);
+        await go(page, "standings", ".my-place");
+        await check(`${what} my place`);
+        await go(page, "boards/1", ".mine");
+        await check(`${what} my row`);
         await page.getByRole("button", { name: "Menu" }).tap();
         await page.getByRole("button", { name: "Other events" }).tap();
         await page.waitForSelector(".start");
@@ -439,7 +498,7 @@ async function printed(page, name) {
 
 test("on paper: every view on A4, black on white, without what is for the screen", async (t) => {
   const page = await open(t, /Monday/, { ...laptop, colorScheme: "dark" });
-  const expected = { standings: 1, boards: 1, "boards/all": 8, cards: 1, check: 1, log: 2, settings: 1 };
+  const expected = { standings: 1, boards: 1, "boards/1": 1, "boards/all": 8, cards: 1, check: 1, log: 2, settings: 2 };
   for (const [path, wait] of views) {
     await go(page, path, wait);
     const { pages, text } = await printed(page, path.replace("/", "-"));
@@ -451,11 +510,11 @@ test("on paper: every view on A4, black on white, without what is for the screen
   }
   await go(page, "boards/all", "#board-15");
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
-  assert.equal(await page.locator(".traveller:visible").count(), 15);
-  for (const gone of [".top", ".toolbar", ".session-entry", ".views", ".steps-row", ".edit"])
+  assert.equal(await page.locator(".board-page:visible").count(), 15);
+  for (const gone of [".top", ".toolbar", ".session-entry", ".tabs", ".steps-row", ".edit"])
     assert.equal(await page.locator(`${gone}:visible`).count(), 0, gone);
   const colours = await page.evaluate(() =>
-    ["body", ".paper", ".hands"].map((s) => {
+    ["body", ".event-head", ".part-results .sheet-part", ".hands"].map((s) => {
       const { color, backgroundColor } = getComputedStyle(document.querySelector(s));
       return `${color} on ${backgroundColor}`;
     }),
@@ -482,6 +541,9 @@ test("a director without a mouse: corrects, rules, tries out, undoes, sets, and 
   const page = await open(t, /Tuesday/);
   // A correction, from the traveller: the old result is selected, and is typed over.
   await tabTo(page, "Boards");
+  await page.keyboard.press("Enter");
+  await page.waitForSelector(".choose");
+  await tabTo(page, /^Board 1, /);
   await page.keyboard.press("Enter");
   await page.waitForSelector("#board-1");
   await tabTo(page, "Correct 1 v 1, 3NT E -1");
@@ -515,13 +577,15 @@ test("a director without a mouse: corrects, rules, tries out, undoes, sets, and 
   await page.keyboard.type("penalty NS8 10% late");
   await page.keyboard.press("Enter");
   await addedIs(page, "penalty NS8 10% late");
-  await page.locator(".views a", { hasText: "Settings" }).focus();
+  await page.locator(".tabs a", { hasText: "Director" }).focus();
+  await page.keyboard.press("Enter");
+  await page.locator(".tabs a", { hasText: "Settings" }).focus();
   await page.keyboard.press("Enter");
   await page.waitForSelector(".settings-list");
-  await tabTo(page, "neuberg");
-  await page.keyboard.type("off");
+  await tabTo(page, "Boards with fewer results");
+  await page.keyboard.type("not");
   await addedIs(page, "set neuberg off");
-  await tabTo(page, "unit");
+  await tabTo(page, "Matchpoints are rounded to");
   await page.keyboard.press("Control+A");
   await page.keyboard.type("0.5");
   await page.keyboard.press("Enter");
@@ -535,7 +599,7 @@ test("a director without a mouse: corrects, rules, tries out, undoes, sets, and 
   await page.keyboard.press("Enter");
   await addedIs(page, "set unit 0.01");
   // The log says what corrected what, and is corrected from there, too.
-  await page.locator(".views a", { hasText: "Log" }).focus();
+  await page.locator(".tabs a", { hasText: "Log" }).focus();
   await page.keyboard.press("Enter");
   await page.getByText("corrects line 46").waitFor();
   await tabTo(page, /^Correct line 4\d\d$/);

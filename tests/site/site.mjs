@@ -14,6 +14,7 @@ const types = {
   ".wasm": "application/wasm",
   ".svg": "image/svg+xml",
   ".png": "image/png",
+  ".woff2": "font/woff2",
   ".txt": "text/plain; charset=utf-8",
   ".webmanifest": "application/manifest+json",
 };
@@ -56,41 +57,40 @@ export function watch(page) {
   return errors;
 }
 
-const suits = { C: "Clubs", D: "Diamonds", H: "Hearts", S: "Spades", NT: "Notrump" };
+const suits = { C: "clubs", D: "diamonds", H: "hearts", S: "spades", NT: "notrump" };
 const seatWords = { N: "North", E: "East", S: "South", W: "West" };
 
-/** Picks a result in the box that is open: pick(page, "4SX S +1", { honors: "E 150" }). */
+/** Picks a result in the box that is open, a tap each: pick(page, "4SX S +1", { honors: "E 150" }). */
 export async function pick(box, text, { honors } = {}) {
-  const [, level, strain, doubling, declarer, outcome] = /^(\d)(NT|[CDHS])(X{0,2}) ([NESW]) (.+)$/.exec(text);
-  const group = (name) => box.getByRole("group", { name, exact: true });
-  const tap = (name, label, exact = true) => group(name).getByRole("radio", { name: label, exact }).check();
-  await tap("Level", level);
-  await tap("Strain", suits[strain]);
-  await tap("Declarer", new RegExp(`^${seatWords[declarer]}`), false);
-  await tap("Doubled", { "": "Not doubled", X: "Doubled", XX: "Redoubled" }[doubling]);
+  const [, level, strain, doubling, declarer, outcome] = /^(\d)(NT|[CDHS])(X{0,2})(?: ([NESW]))? (.+)$/.exec(text);
+  const tap = (group, name, exact = true) =>
+    box.getByRole("group", { name: group, exact: true }).getByRole("button", { name, exact }).click();
+  await tap("Contract", `${level} ${suits[strain]}`);
+  if (doubling) await tap("Doubled or not", doubling === "X" ? "doubled" : "redoubled");
+  if (declarer) await tap("Declarer", new RegExp(`^${seatWords[declarer]}`), false);
   if (outcome.startsWith("-")) {
-    if (Number(outcome) < -6) await box.getByRole("button", { name: "More down" }).click();
-    await tap("Down", `Down ${outcome.slice(1)}`);
+    if (Number(outcome) < -6) await tap("Down", "More down");
+    await tap("Down", `down ${outcome.slice(1)}`);
   } else {
-    await tap("Result", outcome === "=" ? "Made exactly" : `Made with ${outcome.slice(1)} over`);
+    await tap("Made", outcome === "=" ? "made" : `made with ${outcome.slice(1)} over`);
   }
   if (honors) {
     const [holder, points] = honors.split(" ");
-    await box.getByText("Honors", { exact: false }).first().click();
-    await group("Honors in one hand")
-      .getByRole("radio", { name: new RegExp(`^${points}`) })
-      .check();
-    await tap("Held by", new RegExp(`^${seatWords[holder]}`), false);
+    await box.getByRole("button", { name: /^Honors/ }).click();
+    const dialog = box.page().getByRole("dialog", { name: "Honors" });
+    await dialog.getByRole("radio", { name: new RegExp(`^${points}`) }).check();
+    await dialog.getByRole("radio", { name: new RegExp(`^${seatWords[holder]}`) }).check();
+    await dialog.getByRole("button", { name: "Done" }).click();
   }
 }
 
-/** Enters a deal on the phone: opens the box, picks, adds. */
+/** Enters a deal on the phone: opens the box, picks, saves. */
 export async function deal(page, text, options) {
   await page.getByRole("button", { name: /^Enter deal/ }).tap();
-  const box = page.getByRole("dialog");
+  const box = page.getByRole("dialog", { name: /^Deal/ });
   if (text === "pass") await box.getByRole("button", { name: "Passed out" }).tap();
   else await pick(box, text, options);
-  await box.getByRole("button", { name: /^Add deal/ }).tap();
+  await box.getByRole("button", { name: "Save" }).tap();
   await box.waitFor({ state: "detached" });
 }
 

@@ -19,6 +19,7 @@ FOLDER = tempfile.mkdtemp(prefix="odd-files-")
 os.chmod(FOLDER, 0o755)
 NOBODY = 65534
 os.environ["XDG_STATE_HOME"] = os.path.join(FOLDER, "state")
+os.environ["XDG_CACHE_HOME"] = os.path.join(FOLDER, "user-cache")
 EVENT = "event Two tables\nboard 1\n1 2 4S N =\n3 4 4S N -1\n"
 DEALS = ('[Event "x"]\n[Board "1"]\n[Dealer "N"]\n[Vulnerable "None"]\n'
          '[Deal "N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432"]\n')
@@ -77,8 +78,12 @@ def test_new_databases_are_private():
         shutil.copy(at("deals.pbn"), folder)
         equal(run("import", at("a.event"), folder + "/club.db#a", umask=mask).returncode, 0)
         equal(mode_of(folder + "/club.db"), 0o600)
-        equal(run("par", folder + "/deals.pbn", umask=mask).returncode, 0)
+        equal(run("par", "--cache", folder + "/deals.pbn.dd.sqlite", folder + "/deals.pbn", umask=mask).returncode, 0)
         equal(mode_of(folder + "/deals.pbn.dd.sqlite"), 0o600)
+        user = {**os.environ, "XDG_CACHE_HOME": folder + "/user"}
+        equal(run("par", folder + "/deals.pbn", umask=mask, env=user).returncode, 0)
+        equal(mode_of(folder + "/user/oddtrick"), 0o700)
+        equal(mode_of(folder + "/user/oddtrick/deals.sqlite"), 0o600)
         server = Server(ODDTRICK, folder + "/served.db", setup=lambda mask=mask: os.umask(mask))
         server.director().create("e", ["board 1"])
         for end in ("", "-wal", "-shm"):
@@ -226,7 +231,7 @@ def test_no_room():
 # ---- The cache of solved deals -------------------------------------------------------------------------------
 
 def solve(path, *options, runner=run):
-    return runner("par", *options, path)
+    return runner("par", *options, "--cache", path + ".dd.sqlite", path)
 
 
 def test_cache_links():
@@ -273,16 +278,16 @@ def test_forged_cache():
     table = "".join(f"{seat} {strain} 7\\n" for seat in "NSEW" for strain in ("NT", "S", "H", "D", "C"))
     lie = DEALS + '[OptimumResultTable "Declarer;Denomination\\2R;Result\\2R"]\n' + table.replace("\\n", "\n")
     write("lie.pbn", lie)
-    first = run("audit", "--par", at("lie.pbn"))
-    assert first.returncode == 1 and "13" in first.stdout, first
     cache = at("lie.pbn.dd.sqlite")
+    first = run("audit", "--par", "--cache", cache, at("lie.pbn"))
+    assert first.returncode == 1 and "13" in first.stdout, first
     database = sqlite3.connect(cache)
     ((deal, value),) = database.execute("SELECT deal, tricks FROM solved").fetchall()
     seven = bytes([0x77]) * 10  # what the file says
     for forged in (seven + value[10:], seven + bytes(16), value[:9] + bytes([value[9] ^ 1]) + value[10:]):
         database.execute("UPDATE solved SET tricks = ?", (forged,))
         database.commit()
-        again = run("audit", "--par", at("lie.pbn"))
+        again = run("audit", "--par", "--cache", cache, at("lie.pbn"))
         equal((again.returncode, again.stdout), (first.returncode, first.stdout))
         equal(database.execute("SELECT tricks FROM solved").fetchone()[0], value)
     database.close()

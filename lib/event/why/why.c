@@ -12,7 +12,7 @@ static const char *unit_of(const odd_event *e) {
     int64_t by = odd_setting(e, ODD_SET_RANK_BY);
     if (e->about.contest == ODD_TEAMS && by == ODD_BY_WINS)
         return "wins";
-    if (e->about.contest == ODD_TEAMS && e->about.has_vp && by != ODD_BY_IMPS)
+    if (odd_pairs_vp(e) || (e->about.contest == ODD_TEAMS && e->about.has_vp && by != ODD_BY_IMPS))
         return "VPs";
     switch (e->about.scoring) {
     case ODD_MATCHPOINTS:
@@ -209,7 +209,7 @@ static void explain_pairs_total(odd_explainer *x, const odd_standing *s) {
 
 /* ---- The boards -------------------------------------------------------------------------------- */
 
-static void explain_line(odd_explainer *x, const odd_board *b, const odd_play *p) {
+static void explain_line(odd_explainer *x, int level, const odd_board *b, const odd_play *p) {
     const odd_event *e = x->e;
     char said[ODD_PLAY_MAX], against[80];
     int direction = 0;
@@ -223,12 +223,12 @@ static void explain_line(odd_explainer *x, const odd_board *b, const odd_play *p
         odd_put_format(&v, "%s of %s", odd_number_of(value).text, odd_number_of(top).text);
     }
     if (p->kind == ODD_PLAYED)
-        odd_reason_add(x, 1, shown.text, "", "board %d, %s against %s: %s, %s%d", b->number,
+        odd_reason_add(x, level, shown.text, "", "board %d, %s against %s: %s, %s%d", b->number,
                        direction == 0 ? "N-S" : "E-W", against, said,
                        (direction == 0 ? p->score_pts : -p->score_pts) > 0 ? "+" : "",
                        direction == 0 ? p->score_pts : -p->score_pts);
     else
-        odd_reason_add(x, 1, shown.text, "", "board %d, %s against %s: %s", b->number,
+        odd_reason_add(x, level, shown.text, "", "board %d, %s against %s: %s", b->number,
                        direction == 0 ? "N-S" : "E-W", against, said);
 }
 
@@ -248,7 +248,36 @@ static void explain_boards(odd_explainer *x, const odd_standing *s) {
         const odd_board *b = &e->boards[e->board_order[i]];
         for (uint32_t n = b->first; n != 0; n = e->plays[n - 1].next)
             if (odd_play_counts(&e->plays[n - 1]) && sits(e, &e->plays[n - 1], x->who))
-                explain_line(x, b, &e->plays[n - 1]);
+                explain_line(x, 1, b, &e->plays[n - 1]);
+    }
+}
+
+/* The boards of pairs that play matches, match by match. */
+static void explain_match(odd_explainer *x, const odd_match *m, int team) {
+    const odd_event *e = x->e;
+    char other[64];
+    odd_contestant_format(other, sizeof other, e, m->team[1 - team]);
+    odd_reason_add(x, 1, odd_number_of(m->net[team]).text, "", "round %d against %s", m->round, other);
+    odd_reason_adds(x);
+    for (size_t i = 0; i < e->about.board_count; i++) {
+        const odd_board *b = &e->boards[e->board_order[i]];
+        for (uint32_t n = b->first; n != 0; n = e->plays[n - 1].next) {
+            const odd_play *p = &e->plays[n - 1];
+            if (odd_play_counts(p) && p->round == m->round && sits(e, p, x->who) &&
+                sits(e, p, m->team[1 - team]))
+                explain_line(x, 2, b, p);
+        }
+    }
+}
+
+static void explain_matches(odd_explainer *x, const odd_standing *s) {
+    const odd_event *e = x->e;
+    odd_reason_add(x, 0, odd_number_of(s->plain + s->awarded).text, "", "Board by board");
+    odd_reason_adds(x);
+    for (size_t i = 0; i < e->about.match_count; i++) {
+        const odd_match *m = &e->matches[i];
+        if (m->team[1] != ODD_NOBODY && (m->team[0] == x->who || m->team[1] == x->who))
+            explain_match(x, m, m->team[0] == x->who ? 0 : 1);
     }
 }
 
@@ -275,6 +304,9 @@ int odd_event_why(odd_reasons *out, const odd_event *e, odd_arena *arena, uint32
     if (e->about.contest == ODD_TEAMS) {
         explain_teams_total(&x, s);
         odd_why_match_boards(&x);
+    } else if (odd_pairs_vp(e)) {
+        explain_teams_total(&x, s);
+        explain_matches(&x, s);
     } else {
         explain_pairs_total(&x, s);
         explain_boards(&x, s);

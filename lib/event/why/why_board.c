@@ -358,8 +358,8 @@ static bool own_counts(const odd_event *e, const odd_given *given, odd_frac own,
             (given->award == ODD_AWARD_AVE_MINUS && compared < 0));
 }
 
-static odd_frac share_of_top(odd_explainer *x, const odd_given *given, odd_amount top, uint32_t session) {
-    const odd_sum *sum = &odd_sums_in(x->e, session)[x->who];
+static odd_frac share_of_top(odd_explainer *x, const odd_play *p, const odd_given *given, odd_amount top) {
+    odd_sum others = odd_own_sum(x->e, p, x->who), *sum = &others;
     odd_frac share = odd_frac_of(odd_award_percent(given), 100 * ODD_ONE), of = odd_frac_of(top, ODD_ONE);
     odd_frac own = odd_frac_of(sum->plain, sum->plain_max);
     if (sum->plain_max > 0 && own_counts(x->e, given, own, share)) {
@@ -381,7 +381,7 @@ static odd_frac share_of_top(odd_explainer *x, const odd_given *given, odd_amoun
 /* At IMPs: as of one comparison; with totals, of as many as there are. */
 static odd_frac imps_given(odd_explainer *x, const odd_play *p, const odd_given *given) {
     const odd_event *e = x->e;
-    const odd_sum *sum = &odd_sums_in(e, e->boards[p->board].session)[x->who];
+    odd_sum others = odd_own_sum(e, p, x->who), *sum = &others;
     odd_frac usual = odd_award_imps(e, given);
     odd_number percent = odd_number_of(odd_award_percent(given)),
                each = odd_number_of(odd_setting(e, ODD_SET_AVERAGE_IMPS));
@@ -429,9 +429,8 @@ static void explain_artificial(odd_explainer *x, const odd_play *p, int seat, co
         odd_reason_add(x, 1, "", "Law 87B, set groups", "the only result of its group of a fouled board");
     if (e->about.scoring == ODD_POINTS)
         return;
-    odd_frac exact = odd_scoring_has_max(e)
-                         ? share_of_top(x, given, odd_event_top(e, p, seat), e->boards[p->board].session)
-                         : imps_given(x, p, given);
+    odd_frac exact = odd_scoring_has_max(e) ? share_of_top(x, p, given, odd_event_top(e, p, seat))
+                                            : imps_given(x, p, given);
     explain_given(x, p, seat, exact, value);
 }
 

@@ -275,6 +275,60 @@ static void explain_net(odd_explainer *x, side s, const char *other) {
         explain_share(x, s);
 }
 
+/* How a pair's percentage or IMPs in a match came about. */
+static void explain_pair_margin(odd_explainer *x, side s) {
+    const odd_match *m = s.m;
+    odd_amount won = m->won[s.team], lost = m->lost[s.team];
+    if (x->e->about.scoring == ODD_MATCHPOINTS) {
+        odd_reason_add(x, 2, odd_number_of(won).text, "", "matchpoints on %d board%s, of %s", m->boards,
+                       m->boards == 1 ? "" : "s", odd_number_of(m->max[s.team]).text);
+        if (m->max[s.team] == 0)
+            return;
+        odd_reason_add(x, 2, odd_number_of(odd_match_percent(m, s.team) * (odd_amount)(ODD_ONE / 100)).text,
+                       "", "in per cent, rounded to 0.01, halves away from 50");
+        odd_reason_sum(x, "100 x %s / %s", odd_number_of(won).text, odd_number_of(m->max[s.team]).text);
+        return;
+    }
+    odd_reason_add(x, 2, odd_number_signed(won - lost).text, "", "IMPs on %d board%s: won %s, lost %s",
+                   m->boards, m->boards == 1 ? "" : "s", odd_number_of(won).text, odd_number_of(lost).text);
+    odd_reason_sum(x, "%s - %s", odd_number_of(won).text, odd_number_of(lost).text);
+    odd_amount whole = odd_match_margin(x->e, m, s.team) * (odd_amount)ODD_ONE;
+    if (whole == won - lost)
+        return;
+    odd_reason_add(x, 2, odd_number_signed(whole).text, "",
+                   "in whole IMPs: rounded to 1, halves away from 0");
+    odd_reason_sum(x, "%s", odd_number_of(won - lost).text);
+}
+
+/* Victory points of a pair. */
+static void explain_pair_vp(odd_explainer *x, side s, const char *other) {
+    const odd_match *m = s.m;
+    odd_amount halved = 0, vp = m->vp[s.team];
+    int margin = odd_match_margin(x->e, m, s.team);
+    bool percent = x->e->about.scoring == ODD_MATCHPOINTS, split = odd_match_split(x->e, m, margin, &halved);
+    odd_number shown = percent ? odd_number_of((margin + 5000) * (odd_amount)(ODD_ONE / 100))
+                               : odd_number_signed(margin * (odd_amount)ODD_ONE);
+    if (m->boards == 0) {
+        odd_reason_add(x, 1, odd_number_of(vp).text, "", "round %d against %s: no board was compared",
+                       m->round, other);
+        return;
+    }
+    if (m->no_vp)
+        odd_reason_add(x, 1, "", "", "round %d against %s: %s%s, and the scale has none of %d boards",
+                       m->round, other, shown.text, percent ? " %" : " IMPs", m->length);
+    else
+        odd_reason_add(
+            x, 1, odd_number_of(vp).text, "", "round %d against %s: %s%s on the scale of %d board%s%s%s",
+            m->round, other, shown.text, percent ? " %" : " IMPs", m->length, m->length == 1 ? "" : "s",
+            !m->half ? ""
+            : split  ? ", half of a match's"
+                     : ", half a match",
+            !split ? "" : odd_unless_exact(odd_frac_of(halved, 2 * ODD_ONE), vp, ", rounded to 0.01"));
+    if (split && !m->no_vp)
+        odd_reason_sum(x, "%s / 2", odd_number_of(halved).text);
+    explain_pair_margin(x, s);
+}
+
 static void explain_match(odd_explainer *x, side s) {
     char other[64];
     if (is_bye(s.m)) {
@@ -282,6 +336,10 @@ static void explain_match(odd_explainer *x, side s) {
         return;
     }
     odd_contestant_format(other, sizeof other, x->e, s.m->team[1 - s.team]);
+    if (odd_pairs_vp(x->e)) {
+        explain_pair_vp(x, s, other);
+        return;
+    }
     switch (odd_teams_ranked_by(x->e)) {
     case ODD_BY_VP:
         explain_vp(x, s, other);

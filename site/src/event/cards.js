@@ -1,43 +1,85 @@
-// Score cards: what somebody made, board by board.
+// Scorecards: what somebody made, board by board, and two of them side by side.
 import { html } from "../html.js";
+import { t } from "../i18n.js";
+import { BoardNumber } from "./boards.js";
 import { Bars } from "./charts.js";
-import { evenly, keyOf, nameOf, Names, points, Result, shown, titleOf, to, useAnswer } from "./use.js";
+import { ThisIsMe, useMe, WhoAmI } from "./me.js";
+import {
+  calledOf,
+  evenly,
+  keyOf,
+  nameOf,
+  namesAt,
+  ordinalEnd,
+  points,
+  Points,
+  Result,
+  shown,
+  sideOf,
+  titleOf,
+  to,
+  useAnswer,
+} from "./use.js";
 
 const other = { NS: "EW", EW: "NS" };
 
-function Row({ about, card, row, write, has, onWhy }) {
-  const key = keyOf(card);
+const vulOf = (about, board) => about.boards.find((one) => one.board === board)?.vul ?? "none";
+
+/** What a row is worth, as it is written: a percentage, or the unit of the boards. */
+function useFigure(about, rows) {
+  const write = evenly(
+    rows.map((row) => (about.percent ? row.percent : row.value)),
+    about.percent ? 1 : 0,
+  );
+  return (row) =>
+    row.value === null ? "" : about.percent ? write(row.percent) : `${row.value > 0 ? "+" : ""}${write(row.value)}`;
+}
+
+const totalOf = (about, card) =>
+  about.percent ? `${card.percent} %` : `${shown(card.score)} ${about.total_unit === "VPs" ? "VP" : about.total_unit}`;
+
+function Row({ about, card, row, figure, has }) {
   const tables = row.tables ?? [row];
-  const opponents = html`<${Names} about=${about} id=${row.opponents} direction=${other[tables[0].direction]} />`;
-  return html`<tr class=${row.tables ? "tables" : ""}>
-    <td><a class="number" href=${to(`boards/${row.board}`)}>${row.board}</a></td>
-    ${has("partner") && html`<td class="text">${row.partner}</td>`}
-    <td class="text extra-column">${opponents}</td>
-    <td class="text result">
-      <small class="soft against">${"v "}${opponents}</small>
-      ${tables.map((t) => html`<div key=${t.direction}><small class="soft">${t.direction}</small> <${Result} text=${t.result} /></div>`)}
+  return html`<tr>
+    <td class="bd-cell">
+      <a class="whole" href=${to(`boards/${row.board}`)}
+        ><span class="unseen">${t("event.board")} </span
+        ><${BoardNumber} board=${row.board} vul=${vulOf(about, row.board)}
+      /></a>
     </td>
-    <td class="scores">${tables.map((t) => html`<div key=${t.direction}>${points(t.score)}</div>`)}</td>
-    <td>
+    <td class="nm">
+      ${tables.map(
+        (one) =>
+          html`<div key=${one.direction} class="ct">
+            <b><${Result} text=${one.result} /></b>${" "}<small class="soft">${sideOf(one.direction)}</small>
+          </div>`,
+      )}
+      <span
+        >${has("partner") && row.partner && html`${t("event.with")} <bdi>${namesAt(about, row.partner, "")}</bdi>, `}${t("event.against")}${" "}<bdi
+          >${namesAt(about, row.opponents, other[tables[0].direction])}</bdi
+        ></span
+      >
+    </td>
+    <td class="rt sc">
+      ${tables.map((one) => html`<div key=${one.direction}><${Points} value=${one.score} /></div>`)}
+    </td>
+    <td class="rt">
       ${
         row.value === null
           ? ""
-          : html`<button
-              type="button"
-              class="number"
-              aria-label="${shown(row.value)} on board ${row.board}: why?"
-              onClick=${() => onWhy({ key, board: row.board })}
-            >
-              ${!about.percent && row.value > 0 && "+"}${write.value(row.value)}
-            </button>`
+          : html`<a
+              class="figure"
+              href=${to(`why/${keyOf(card)}/${row.board}`)}
+              aria-label=${t("event.why.board", { figure: figure(row), n: row.board })}
+              >${figure(row)}</a
+            >`
       }
     </td>
-    ${has("percent") && html`<td class="extra-column">${write.percent(row.percent)}</td>`}
   </tr>`;
 }
 
 // What a round was worth; of teams the match.
-function RoundHead({ about, card, round, columns }) {
+function RoundHead({ about, card, round }) {
   const sum = card.rounds.find((r) => r.round === round);
   const match = card.matches?.find((m) => m.round === round);
   const opponent = match?.teams[1] && nameOf(about.contestants.find((c) => c.id === match.teams[1]));
@@ -48,94 +90,182 @@ function RoundHead({ about, card, round, columns }) {
     match?.vp && `${shown(match.vp[0])} VP`,
   ];
   return html`<tr class="round-head">
-    <th colspan=${columns} scope="rowgroup" class="text">
-      <b>Round ${round}</b>${opponent && html` v <bdi>${opponent}</bdi>`}${parts
+    <th colspan="4" scope="rowgroup">
+      <b>${t("event.round", { n: round })}</b>${opponent && html`, ${t("event.against")} <bdi>${opponent}</bdi>`}${parts
         .filter(Boolean)
         .map((part) => html`, <span key=${part}>${part}</span>`)}
     </th>
   </tr>`;
 }
 
-function ScoreCard({ about, card, onWhy }) {
+/** The boards of a card by rounds: [round, rows] each. */
+const byRound = (results) =>
+  [...new Set(results.map((row) => row.round ?? 0))].map((round) => [
+    round,
+    results.filter((row) => (row.round ?? 0) === round),
+  ]);
+
+function ScoreCard({ about, card, all }) {
   const key = keyOf(card);
   const has = (name) => card.results.some((row) => row[name] !== undefined);
-  const all = (name) => evenly(card.results.map((row) => row[name]));
-  const write = { value: all("value"), percent: all("percent") };
-  const rounds = [...new Set(card.results.map((row) => row.round ?? 0))];
-  const columns = 5 + has("partner") + has("percent");
-  const unit = about.percent ? `${card.percent} %` : `${shown(card.score)} ${about.total_unit}`;
+  const figure = useFigure(about, card.results);
   return html`<article class="score-card" aria-labelledby="card-${key}">
-    <header>
-      <h2 id="card-${key}">${titleOf(about, card)} <bdi>${nameOf(card)}</bdi></h2>
-      ${card.team && html`<p class="soft"><bdi>${card.names.join(", ")}</bdi></p>`}
-      <p>
-        Rank${" "}
-        <b>${card.rank}${card.tied ? "=" : ""}</b>, ${card.boards} boards,${" "}
-        <button type="button" class="number" aria-label="${unit}: why?" onClick=${() => onWhy({ key })}>${unit}</button>
-      </p>
-    </header>
-    <${Bars} about=${about} card=${card} onPick=${(board) => onWhy({ key, board })} />
-    <div class="paper">
-      <table class="event-table">
-        <thead>
-          <tr>
-            <th scope="col">Board</th>
-            ${has("partner") && html`<th scope="col" class="text">With</th>`}
-            <th scope="col" class="text extra-column">Against</th>
-            <th scope="col" class="text">Result</th>
-            <th scope="col">Score</th>
-            <th scope="col">${about.board_unit}</th>
-            ${has("percent") && html`<th scope="col" class="extra-column">%</th>`}
-          </tr>
-        </thead>
-        ${rounds.map(
-          (round) =>
-            html`<tbody key=${round}>
-              ${round > 0 && html`<${RoundHead} about=${about} card=${card} round=${round} columns=${columns} />`}
-              ${card.results
-                .filter((row) => (row.round ?? 0) === round)
-                .map(
-                  (row) =>
-                    html`<${Row}
-                      key=${row.board}
-                      about=${about}
-                      card=${card}
-                      row=${row}
-                      write=${write}
-                      has=${has}
-                      onWhy=${onWhy}
-                    />`,
-                )}
-            </tbody>`,
-        )}
-      </table>
+    <h2 id="card-${key}" class=${all ? "" : "unseen"}>
+      ${titleOf(about, card)} <bdi>${nameOf(card)}</bdi>
+      ${all && html`<small class="soft">${card.rank}${card.tied ? "=" : ""}. ${totalOf(about, card)}</small>`}
+    </h2>
+    <div class="card-parts">
+      ${!all && html`<${Bars} about=${about} card=${card} />`}
+      <div class="sheet-part">
+        <table class="trav card-rows">
+          <thead>
+            <tr>
+              <th scope="col">${t("event.board")}</th>
+              <th scope="col">${t("event.contract")}</th>
+              <th scope="col" class="rt">${t("event.score")}</th>
+              <th scope="col" class="rt">${about.percent ? "%" : about.board_unit}</th>
+            </tr>
+          </thead>
+          ${byRound(card.results).map(
+            ([round, rows]) =>
+              html`<tbody key=${round}>
+                ${round > 0 && html`<${RoundHead} about=${about} card=${card} round=${round} />`}
+                ${rows.map((row) => html`<${Row} key=${row.board} ...${{ about, card, row, figure, has }} />`)}
+              </tbody>`,
+          )}
+        </table>
+      </div>
+      ${
+        card.penalties.length > 0 &&
+        html`<ul class="sheet-part pad plain">
+          ${card.penalties.map((p) => html`<li key=${p.line}>${t("event.penalty")}: ${p.penalty}${p.reason && html`, <bdi>${p.reason}</bdi>`}</li>`)}
+        </ul>`
+      }
     </div>
-    ${
-      card.penalties.length > 0 &&
-      html`<ul class="plain penalties">
-        ${card.penalties.map((p) => html`<li key=${p.line}>Penalty: ${p.penalty}${p.reason && html`, <bdi>${p.reason}</bdi>`}</li>`)}
-      </ul>`
-    }
   </article>`;
 }
 
-export function Cards({ source, about, which, onWhy }) {
-  const keys = about.contestants.filter((c) => c.plays && !c.phantom);
-  const all = which === "all";
-  const chosen = all ? null : (keys.find((c) => c.key === which) ?? keys[0]);
-  const { value, words } = useAnswer(source, chosen === undefined ? null : all ? "cards" : `card ${chosen.key}`);
-  if (chosen === undefined) return html`<p class="hint soft">Nobody has a result yet.</p>`;
-  return html`<div class="steps-row">
-      <label class="field"
-        ><span class="unseen">${about.contestant}</span
-        ><select
-          value=${all ? "all" : chosen.key}
-          onChange=${(event) => (location.hash = to(`cards/${event.target.value}`))}
-        >
-          ${keys.map((c) => html`<option key=${c.key} value=${c.key}>${titleOf(about, c)} ${nameOf(c)}</option>`)}
-          <option value="all">All score cards</option>
-        </select></label
+/** On the felt: whose card it is, the rank, and the total, which can be asked why. */
+export function CardHead({ source, about, more: [which, second] }) {
+  const chosen = about.contestants.find((c) => c.key === which);
+  const { value, words } = useAnswer(source, chosen ? `card ${chosen.key}` : null);
+  if (!chosen) return null;
+  const card = words === `card ${chosen.key}` ? value?.cards[0] : undefined;
+  const field = about.contestants.filter((c) => c.plays && !c.phantom && c.direction === chosen.direction).length;
+  return html`<div class="heroic">
+    <p class="k"><bdi>${calledOf(about, chosen)}</bdi></p>
+    <p class="v">
+      ${card?.score !== undefined ? html`<a class="figure" href=${to(`why/${chosen.key}`)} aria-label="${totalOf(about, card)}: ${t("event.why")}">${totalOf(about, card)}</a>` : html`<span>–</span>`}
+    </p>
+    <p class="d">
+      ${card?.rank ? html`${card.rank}<sup>${ordinalEnd(card.rank)}</sup>${card.tied ? ` ${t("event.tied")}` : ""} ${t("event.of.n", { n: field })}, ${t("event.boards.n", { n: card.boards })}` : " "}
+      ${second && html`<br />${t("event.compared")}`}
+    </p>
+  </div>`;
+}
+
+// ---- Two cards side by side ----------------------------------------------------------------------------------------------
+
+function Compare({ about, one, two }) {
+  const figures = [one, two].map((card) => useFigure(about, card.results));
+  const boards = [...new Set([...one.results, ...two.results].map((row) => row.board))].sort((a, b) => a - b);
+  const rowOf = (card, board) => card.results.find((row) => row.board === board);
+  const cell = (card, i, board) => {
+    const row = rowOf(card, board);
+    const rival = rowOf(i === 0 ? two : one, board);
+    if (!row) return html`<td class="half">–</td>`;
+    const better = rival && row.value !== null && rival.value !== null && row.value > rival.value;
+    return html`<td class="half ${better ? "better" : ""}">
+      ${(row.tables ?? [row]).map((at) => html`<span key=${at.direction} class="ct"><${Result} text=${at.result} /></span>`)}
+      <a
+        class="figure"
+        href=${to(`why/${keyOf(card)}/${board}`)}
+        aria-label="${t("event.why.board", { figure: figures[i](row), n: board })}, ${calledOf(about, card)}"
+        >${figures[i](row)}</a
       >
-    </div>
-    ${value && (words === "cards") === all && value.cards.map((card) => html`<${ScoreCard} key=${keyOf(card)} about=${about} card=${card} onWhy=${onWhy} />`)}`;
+    </td>`;
+  };
+  return html`<div class="sheet-part">
+    <table class="trav compare">
+      <thead>
+        <tr>
+          <th scope="col">${t("event.board")}</th>
+          ${[one, two].map(
+            (card) =>
+              html`<th key=${keyOf(card)} scope="col">
+                <bdi>${calledOf(about, card)}</bdi>
+                <b>${totalOf(about, card)}</b>
+              </th>`,
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        ${boards.map(
+          (board) =>
+            html`<tr key=${board}>
+              <td class="bd-cell">
+                <a href=${to(`boards/${board}`)}
+                  ><span class="unseen">${t("event.board")} </span
+                  ><${BoardNumber} board=${board} vul=${vulOf(about, board)}
+                /></a>
+              </td>
+              ${cell(one, 0, board)} ${cell(two, 1, board)}
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  </div>`;
+}
+
+/** Chooses whose card is shown, and with whose it is compared. */
+function Choose({ about, people, chosen, second, all }) {
+  const options = people.map(
+    (c) => html`<option key=${c.key} value=${c.key}>${titleOf(about, c)} ${nameOf(c)}</option>`,
+  );
+  const go = (path) => (location.hash = to(path));
+  return html`<div class="card-choice screen-only">
+    <label class="field"
+      >${t("event.card")}
+      <select value=${all ? "all" : chosen.key} onChange=${({ target }) => go(`cards/${target.value}`)}>
+        ${options}
+        <option value="all">${t("event.cards.all")}</option>
+      </select>
+    </label>
+    ${
+      !all &&
+      html`<label class="field"
+        >${t("event.compare")}
+        <select
+          value=${second?.key ?? ""}
+          onChange=${({ target }) => go(`cards/${chosen.key}${target.value && `/${target.value}`}`)}
+        >
+          <option value="">–</option>
+          ${options.filter((_, i) => people[i] !== chosen)}
+        </select>
+      </label>`
+    }
+  </div>`;
+}
+
+export function Cards({ source, about, more: [which, versus] }) {
+  const me = useMe(source, about);
+  const people = about.contestants.filter((c) => c.plays && !c.phantom);
+  const all = which === "all";
+  const chosen = all ? undefined : people.find((c) => c.key === which);
+  const second = chosen && people.find((c) => c.key === versus && c !== chosen);
+  const words = all ? "cards" : chosen ? `card ${chosen.key}` : null;
+  const { value, words: answered } = useAnswer(source, words);
+  const { value: rival, words: answeredToo } = useAnswer(source, second ? `card ${second.key}` : null);
+  if (people.length === 0) return html`<p class="hint soft">${t("event.cards.none")}</p>`;
+  if (words === null)
+    return html`<${WhoAmI}
+      source=${source}
+      about=${about}
+      onChosen=${(c) => (location.hash = to(`cards/${c.key}`))}
+    />`;
+  const both = second && answeredToo === `card ${second.key}` ? rival?.cards[0] : undefined;
+  return html`<${Choose} about=${about} people=${people} chosen=${chosen} second=${second} all=${all} />
+    ${!all && html`<${ThisIsMe} source=${source} about=${about} contestant=${chosen} />`}
+    ${!all && me && !second && me.key !== chosen.key && html`<p class="screen-only"><a class="button" href=${to(`cards/${me.key}/${chosen.key}`)}>${t("event.compare.mine")}</a></p>`}
+    ${value && answered === words ? (second ? both && html`<${Compare} about=${about} one=${value.cards[0]} two=${both} />` : value.cards.map((card) => html`<${ScoreCard} key=${keyOf(card)} about=${about} card=${card} all=${all} />`)) : html`<div class="sheet-part waiting" aria-busy="true"></div>`}`;
 }

@@ -3,8 +3,10 @@
 import { useEffect, useId, useRef, useState } from "preact/hooks";
 import { Dialog } from "../dialog.js";
 import { html } from "../html.js";
+import { t } from "../i18n.js";
 import { Icon } from "../icons.js";
-import { evenly, keyOf, nameOf, Names, points, Result, shown, titleOf, useAnswer } from "./use.js";
+import { Pasted, pastedLines } from "./pasted.js";
+import { contestantWord, evenly, keyOf, nameOf, Names, points, Result, shown, titleOf, useAnswer } from "./use.js";
 
 // ---- What is typed ------------------------------------------------------------------------------------------------------
 
@@ -28,10 +30,10 @@ function Meaning({ id, about, answer }) {
     ${answer.results.map(
       (r) =>
         html`<p key=${`${r.board} ${r.ns} ${r.ew}`}>
-          Board ${r.board}: <${Names} about=${about} id=${r.ns} direction="NS" /> v${" "}
+          ${t("event.board.n", { n: r.board })}: <${Names} about=${about} id=${r.ns} direction="NS" /> –${" "}
           <${Names} about=${about} id=${r.ew} direction="EW" />,${" "}<b><${Result} text=${r.result} /></b>${" "}
-          ${[r.score !== undefined && points(r.score), r.ns_score !== undefined && `${shown(r.ns_score)} to ${shown(r.ew_score)}`].filter(Boolean).join(", ")}
-          ${r.corrects && html`; <b>corrects line ${r.corrects}</b>`}
+          ${[r.score !== undefined && points(r.score), r.ns_score !== undefined && `${shown(r.ns_score)} : ${shown(r.ew_score)}`].filter(Boolean).join(", ")}
+          ${r.corrects && html`; <b>${t("event.corrects", { n: r.corrects })}</b>`}
         </p>`,
     )}
     ${answer.warnings.map((w, i) => html`<p key=${i} class="bad">${w.message}</p>`)}
@@ -65,15 +67,16 @@ const isTyped = ({ key, shiftKey, ctrlKey, altKey, metaKey }) =>
   !metaKey;
 
 /** `initial` stands in the field to begin with, and is selected behind what one would `keep`; onAdded is called once
- *  something was added. */
-export function Desk({ source, about, onWhatIf, onAdded, initial = "", keep = 0, autofocus = false }) {
+ *  something was added. `line` is that of the log which is looked at: then undo takes back that one, and nothing else. */
+export function Desk({ source, about, onWhatIf, onAdded, line = 0, initial = "", keep = 0, autofocus = false }) {
   const id = useId();
   const field = useRef(null);
   const [text, setText] = useState(initial);
   const [failed, setFailed] = useState(null);
   const [said, setSaid] = useState("");
-  const { value: recent } = useAnswer(source, `history ${Math.max(1, about.lines - 40)} 41`);
-  const { value: last } = useAnswer(source, "undo");
+  const [pasted, setPasted] = useState(null);
+  const { value: recent } = useAnswer(source, line > 0 ? null : `history ${Math.max(1, about.lines - 40)} 41`);
+  const { value: last } = useAnswer(source, line > 0 ? `undo ${line}` : "undo");
   const { value: answer, words } = useAnswer(source, `line ${text}`);
   const settled = words === `line ${text}`; // it is not the answer to what was typed before
   const current = settled ? answer : null;
@@ -106,7 +109,9 @@ export function Desk({ source, about, onWhatIf, onAdded, initial = "", keep = 0,
       onAdded?.();
     } catch (error) {
       ahead.current = [];
-      setFailed(error.column === undefined ? { message: `Nothing was stored: ${error.message}`, column: 0 } : error);
+      setFailed(
+        error.column === undefined ? { message: t("event.not-stored", { why: error.message }), column: 0 } : error,
+      );
     }
     busy.current = false;
   };
@@ -114,9 +119,16 @@ export function Desk({ source, about, onWhatIf, onAdded, initial = "", keep = 0,
     text.trim() !== "" &&
     guarded(async () => {
       await source.append(text.trimEnd());
-      return `Added: ${text}`;
+      return t("event.added", { line: text });
     });
-  const undo = () => guarded(async () => `Taken back by: ${await source.undo()}`);
+  const undo = () => guarded(async () => t("event.taken-back", { line: await source.undo(line) }));
+  // Several lines at once are looked at before they are added.
+  const paste = async (event) => {
+    const lines = pastedLines(event.clipboardData?.getData("text") ?? "");
+    if (lines.length < 2) return;
+    event.preventDefault();
+    setPasted({ lines, next: (await source.ask("line ")).next });
+  };
   const keys = (event) => {
     const { key, shiftKey } = event;
     const inDialog = field.current.closest("dialog"); // which Escape closes
@@ -149,6 +161,14 @@ export function Desk({ source, about, onWhatIf, onAdded, initial = "", keep = 0,
   const unfinished = !failed && wrong && wrong.column > [...text.trimEnd()].length;
   const describes = wrong || entered ? `${id}-meaning` : `${id}-keys`;
   const offered = list[Math.max(marked, 0)];
+  if (pasted)
+    return html`<${Pasted}
+      ...${pasted}
+      source=${source}
+      about=${about}
+      onClose=${() => setPasted(null)}
+      onAdded=${(count) => (setSaid(t("event.added.n", { n: count })), setPasted(null), onAdded?.())}
+    />`;
   return html`<form
       class="desk"
       onSubmit=${(event) => {
@@ -156,7 +176,7 @@ export function Desk({ source, about, onWhatIf, onAdded, initial = "", keep = 0,
         add();
       }}
     >
-      <label for=${id}>A line for the log</label>
+      <label for=${id}>${t("event.line")}</label>
       <input
         ref=${field}
         id=${id}
@@ -176,8 +196,9 @@ export function Desk({ source, about, onWhatIf, onAdded, initial = "", keep = 0,
         aria-describedby=${describes}
         onInput=${(event) => type(event.target.value)}
         onKeyDown=${keys}
+        onPaste=${paste}
       />
-      <ul class="completions" role="listbox" id="${id}-list" aria-label="What may come next">
+      <ul class="completions" role="listbox" id="${id}-list" aria-label=${t("event.completions")}>
         ${list.map(
           (c, i) =>
             html`<li
@@ -195,7 +216,7 @@ export function Desk({ source, about, onWhatIf, onAdded, initial = "", keep = 0,
       ${text !== "" && offered?.help && html`<p class="soft about offered" aria-hidden="true"><b>${offered.text}</b> <bdi>${offered.help}</bdi></p>`}
       ${wrong && html`<${Mistake} id="${id}-meaning" text=${text} error=${wrong} soft=${unfinished} />`}
       ${entered?.good && html`<${Meaning} id="${id}-meaning" about=${about} answer=${entered} />`}
-      ${!wrong && !entered && html`<p id="${id}-keys" class="soft about keys">Tab completes, Enter adds, Escape clears.</p>`}
+      ${!wrong && !entered && html`<p id="${id}-keys" class="soft about keys">${t("event.keys")}</p>`}
       <div class="desk-buttons">
         <button
           type="button"
@@ -204,26 +225,26 @@ export function Desk({ source, about, onWhatIf, onAdded, initial = "", keep = 0,
           title=${last?.can ? last.undo : undefined}
           onClick=${undo}
         >
-          <${Icon} name="undo" /> Undo
+          <${Icon} name="undo" /> ${t(line > 0 ? "event.undo.this" : "event.undo")}
         </button>
         <button type="button" class="button" disabled=${!entered?.good} onClick=${() => onWhatIf(text)}>
-          What if?
+          ${t("event.whatif")}
         </button>
-        <button type="submit" class="button primary" disabled=${text.trim() === ""}>Add</button>
+        <button type="submit" class="button primary" disabled=${text.trim() === ""}>${t("event.add")}</button>
       </div>
       <p class="unseen" role="status">${said}</p>
     </form>
     ${
       recent &&
-      html`<ul class="plain log recent" aria-label="The last lines">
+      html`<ul class="plain log recent" aria-label=${t("event.recent")}>
         ${recent.history
-          .filter((line) => line.text.trim() !== "")
+          .filter((one) => one.text.trim() !== "")
           .slice(-5)
           .reverse()
           .map(
-            (line) =>
-              html`<li key=${line.line} class=${line.corrected_by ? "void" : ""}>
-                <span class="soft">${line.line}</span> <code>${line.text}</code>
+            (one) =>
+              html`<li key=${one.line} class=${one.corrected_by ? "void" : ""}>
+                <span class="soft">${one.line}</span> <code>${one.text}</code>
               </li>`,
           )}
       </ul>`
@@ -237,11 +258,12 @@ const placeOf = ({ round, board, group, ns, ew }) =>
 /** A line of its own, in a dialog: to correct a result, or to rule on it. */
 export function Correct({ source, about, row, onWhatIf, onClose }) {
   const start = placeOf(row);
-  return html`<${Dialog} title="Correct or rule" onClose=${onClose}>
+  return html`<${Dialog} title=${t("event.correct")} onClose=${onClose}>
     <div class="dialog-body">
       <${Desk}
         source=${source}
         about=${about}
+        line=${row.line}
         initial=${`${start}${row.result}${row.lead ? ` lead ${row.lead}` : ""}`}
         keep=${start.length}
         autofocus
@@ -274,25 +296,24 @@ export function WhatIf({ source, about, text }) {
         ${
           c.changes &&
           html`<p>
-              <b
-                >${c.ranks_changed === 0 ? "No rank changes" : c.ranks_changed === 1 ? "1 rank changes" : `${c.ranks_changed} ranks change`}</b
-              >${c.winner_changes ? ", and there is another winner" : ""}.
+              <b>${c.ranks_changed === 0 ? t("event.ranks.none") : t("event.ranks", { n: c.ranks_changed })}</b
+              >${c.winner_changes ? ` ${t("event.winner")}` : ""}
             </p>
-            <table class="event-table">
+            <table class="trav">
               <thead>
                 <tr>
-                  <th scope="col" class="text">${about.contestant}</th>
-                  <th scope="col">Rank</th>
-                  <th scope="col">${about.percent ? "%" : about.total_unit}</th>
+                  <th scope="col">${contestantWord(about)}</th>
+                  <th scope="col" class="rt">${t("event.rank")}</th>
+                  <th scope="col" class="rt">${about.percent ? "%" : about.total_unit}</th>
                 </tr>
               </thead>
               <tbody>
                 ${c.changes.map(
                   (row) =>
                     html`<tr key=${keyOf(row)} class=${row.before?.rank !== row.after?.rank ? "marked" : ""}>
-                      <th scope="row" class="text">${titleOf(about, row)} <bdi>${nameOf(row)}</bdi></th>
-                      <td>${place(row.before)} → ${place(row.after)}</td>
-                      <td>${written(row.before)} → ${written(row.after)}</td>
+                      <th scope="row">${titleOf(about, row)} <bdi>${nameOf(row)}</bdi></th>
+                      <td class="rt">${place(row.before)} → ${place(row.after)}</td>
+                      <td class="rt">${written(row.before)} → ${written(row.after)}</td>
                     </tr>`,
                 )}
               </tbody>

@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Dialog } from "../dialog.js";
 import { html } from "../html.js";
+import { t } from "../i18n.js";
 import { Icon } from "../icons.js";
 import {
   askPassword,
@@ -28,8 +29,6 @@ function useWait() {
   return [wait, setWait];
 }
 
-const seconds = (n) => `${n} second${n === 1 ? "" : "s"}`;
-
 /** The box that asks for the password. */
 export function LogIn() {
   const { asking, session } = useServer();
@@ -50,19 +49,19 @@ export function LogIn() {
       await logIn(name.trim(), password);
       return;
     } catch (error) {
-      setWrong(error.kind === "password" ? "This is not the password." : error.wait ? "" : sentence(error.message));
+      setWrong(error.kind === "password" ? t("event.login.wrong") : error.wait ? "" : sentence(error.message));
       setWait(error.wait ?? 0);
       setPassword("");
       field.current?.focus();
     }
     setBusy(false);
   };
-  return html`<${Dialog} title=${asking.again ? "Log in again" : "Log in"} onClose=${cancelPassword}
+  return html`<${Dialog} title=${t(asking.again ? "event.login.again" : "event.login")} onClose=${cancelPassword}
     ><form class="dialog-body fields" onSubmit=${submit}>
-      ${session?.setup && html`<p class="notice">The server printed a link when it was started: it sets the director's password. Open it first if you have none.</p>`}
-      ${asking.again && html`<p>Your session has ended. What you typed is still there, and will be sent then.</p>`}
+      ${session?.setup && html`<p class="notice">${t("event.login.setup")}</p>`}
+      ${asking.again && html`<p>${t("event.login.ended")}</p>`}
       <label class="field"
-        >Your name, for the log (need not be given)<input
+        >${t("event.login.name")}<input
           type="text"
           name="username"
           autocomplete="username"
@@ -71,7 +70,7 @@ export function LogIn() {
           onInput=${(event) => setName(event.target.value)}
       /></label>
       <label class="field"
-        >The director's password<input
+        >${t("event.login.password")}<input
           ref=${field}
           type="password"
           name="password"
@@ -82,10 +81,10 @@ export function LogIn() {
           onInput=${(event) => setPassword(event.target.value)}
       /></label>
       ${wrong !== "" && html`<p class="error" role="alert">${wrong}</p>`}
-      ${wait > 0 && html`<p class="error" role="alert">Too many tries: wait ${seconds(wait)}.</p>`}
+      ${wait > 0 && html`<p class="error" role="alert">${t("event.login.wait", { n: wait })}</p>`}
       <p class="fields-foot">
         <button type="submit" class="button primary" disabled=${busy || wait > 0}>
-          ${busy ? "Looking…" : asking.again ? "Log in, and send it" : "Log in"}
+          ${t(busy ? "event.looking" : asking.again ? "event.login.send" : "event.login")}
         </button>
       </p>
     </form><//
@@ -95,7 +94,9 @@ export function LogIn() {
 /** What can be done about being the director: rows of a toolbar or menu; none where nobody may change anything. */
 export function directorActions({ session }) {
   if (!session || session.read_only) return [];
-  return session.director ? [["leave", "Log out", () => logOut().catch(() => {})]] : [["key", "Log in", askPassword]];
+  return session.director
+    ? [["leave", t("event.logout"), () => logOut().catch(() => {})]]
+    : [["key", t("event.login"), askPassword]];
 }
 
 // ---- Events on the server --------------------------------------------------------------------------------------------------
@@ -110,14 +111,7 @@ const idOf = (title) =>
     .slice(0, 60)
     .replace(/-$/, "");
 
-const scorings = [
-  ["matchpoints", "Matchpoints"],
-  ["cross-imps", "Cross-IMPs"],
-  ["butler", "Butler"],
-  ["imps", "Teams, IMPs"],
-  ["bam", "Teams, board-a-match"],
-  ["points", "Total points"],
-];
+const scorings = ["matchpoints", "cross-imps", "butler", "imps", "bam", "points"];
 
 /** Makes an event on the server: a new one or, with a `log`, what that says. */
 export function MakeDialog({ log, title: given = "", onClose }) {
@@ -138,38 +132,41 @@ export function MakeDialog({ log, title: given = "", onClose }) {
       if (!(error instanceof Unreachable)) key.current = newKey();
       setWrong(
         error.kind === "exists"
-          ? "There is an event of that name already: choose another."
+          ? t("event.make.exists")
           : error.status === 413 || error.kind === "size"
-            ? "This event is too large to be sent in one piece: use oddtrick import."
+            ? t("event.make.large")
             : error instanceof Unreachable
-              ? "No answer came from the server. Try again: nothing will be stored twice."
-              : `Nothing was stored: ${error.line > 0 ? `line ${error.line}: ` : ""}${error.message}`,
+              ? t("event.make.silent")
+              : t("event.not-stored", {
+                  why: `${error.line > 0 ? `${t("event.line.n", { n: error.line })}: ` : ""}${error.message}`,
+                }),
       );
     }
   };
-  return html`<${Dialog}
-    title=${log === undefined ? "New event on the server" : "Keep it on the server"}
-    onClose=${onClose}
+  return html`<${Dialog} title=${t(log === undefined ? "event.make.new" : "event.make.keep")} onClose=${onClose}
     ><form class="dialog-body fields" onSubmit=${submit}>
       ${
         log === undefined
           ? html`<label class="field"
-                >Title<input
+                >${t("event.make.title")}<input
                   type="text"
                   required
                   value=${title}
-                  placeholder="Tuesday Pairs"
+                  placeholder=${t("event.make.example")}
                   onInput=${(event) => setTitle(event.target.value)}
               /></label>
               <label class="field"
-                >Scoring<select value=${scoring} onChange=${(event) => setScoring(event.target.value)}>
-                  ${scorings.map(([value, label]) => html`<option key=${value} value=${value}>${label}</option>`)}
+                >${t("event.make.scoring")}<select
+                  value=${scoring}
+                  onChange=${(event) => setScoring(event.target.value)}
+                >
+                  ${scorings.map((value) => html`<option key=${value} value=${value}>${t(`event.scoring.${value}`)}</option>`)}
                 </select></label
               >`
-          : html`<p>Everybody who opens the server's page will see it. The copy in this browser stays as it is.</p>`
+          : html`<p>${t("event.make.copy")}</p>`
       }
       <label class="field"
-        >Its name in the address: letters, digits, and - _ . between them<input
+        >${t("event.make.id")}<input
           type="text"
           required
           pattern="[A-Za-z0-9]([A-Za-z0-9._\\-]*[A-Za-z0-9])?"
@@ -182,7 +179,7 @@ export function MakeDialog({ log, title: given = "", onClose }) {
       ${wrong && html`<p class="error" role="alert">${wrong}</p>`}
       <p class="fields-foot">
         <button type="submit" class="button primary">
-          <${Icon} name="add" /> ${log === undefined ? "Make it" : "Keep it there"}
+          <${Icon} name="add" /> ${t(log === undefined ? "event.make.do" : "event.make.put")}
         </button>
       </p>
     </form><//

@@ -1,6 +1,7 @@
 // What a director looks at besides results: what should be checked, the lines of the log, the settings.
 import { useState } from "preact/hooks";
 import { html } from "../html.js";
+import { language, t } from "../i18n.js";
 import { Icon } from "../icons.js";
 import { Suits } from "../suits.js";
 import { Result, to, useAnswer } from "./use.js";
@@ -8,34 +9,33 @@ import { Result, to, useAnswer } from "./use.js";
 export function Check({ source, onWhatIf }) {
   const { value } = useAnswer(source, "check");
   const { value: wrong } = useAnswer(source, "problems");
-  if (!value) return html`<p class="hint soft">Looking…</p>`;
+  if (!value) return html`<p class="hint soft">${t("event.looking")}</p>`;
   const warnings = wrong?.problems ?? [];
-  if (value.findings.length + warnings.length === 0)
-    return html`<p class="hint">Nothing looks wrong: all results are there, and none is unlike the others.</p>`;
+  if (value.findings.length + warnings.length === 0) return html`<p class="hint">${t("event.check.good")}</p>`;
   return html`<ul class="findings">
     ${warnings.map(
       (w) =>
-        html`<li key="w${w.line}" class="panel">
-          <p><${Suits} text=${w.message} /></p>
-          ${w.text && html`<p class="log"><span class="soft">Line ${w.line}</span> <code>${w.text}</code></p>`}
+        html`<li key="w${w.line}" class="sheet-part pad">
+          <p lang="en"><${Suits} text=${w.message} /></p>
+          ${w.text && html`<p class="log"><span class="soft">${t("event.line.n", { n: w.line })}</span> <code>${w.text}</code></p>`}
         </li>`,
     )}
     ${value.findings.map(
       (f, i) =>
-        html`<li key=${i} class="panel">
+        html`<li key=${i} class="sheet-part pad">
           <p>
-            ${f.board > 0 && html`<a href=${to(`boards/${f.board}`)}><b>Board ${f.board}</b></a> `}<${Suits}
+            ${f.board > 0 && html`<a href=${to(`boards/${f.board}`)}><b>${t("event.board.n", { n: f.board })}</b></a> `}<${Suits}
               text=${f.message}
             />
           </p>
-          ${f.text && html`<p class="log"><span class="soft">Line ${f.line}</span> <code>${f.text}</code></p>`}
+          ${f.text && html`<p class="log"><span class="soft">${t("event.line.n", { n: f.line })}</span> <code>${f.text}</code></p>`}
           ${f.alternatives?.map((a) => {
             const ids = /^\s*(?:(?:round\s+\d+\s+)?board[^:]*:\s*)?(\S+\s+\S+)\s/i.exec(f.text ?? "")?.[1];
             const line = `${f.round > 0 ? `round ${f.round} ` : ""}board ${f.board}: ${ids} ${a.result}`;
             return (
               ids &&
               html`<button key=${a.result} type="button" class="button quiet" onClick=${() => onWhatIf(line)}>
-                What if it was${" "}<${Result} text=${a.result} />?
+                ${t("event.whatif")}${" "}<${Result} text=${a.result} />
               </button>`
             );
           })}
@@ -48,35 +48,33 @@ const page = 200;
 
 // Who entered a line, and when: only a server knows. Said once for lines that were entered together.
 const stampOf = ({ author, time } = {}) =>
-  author ? `${author}, ${new Date(time).toLocaleString(undefined, { dateStyle: "medium", timeStyle: "short" })}` : "";
+  author ? `${author}, ${new Date(time).toLocaleString(language, { dateStyle: "medium", timeStyle: "short" })}` : "";
 
 export function Log({ source, about, writes = true, onCorrect }) {
   const [from, setFrom] = useState(null); // the end, if not chosen
   const first = from ?? Math.max(1, about.lines - page + 1);
   const { value } = useAnswer(source, `history ${first} ${page}`);
-  if (!value) return null;
+  if (!value) return html`<div class="sheet-part waiting" aria-busy="true"></div>`;
   const last = Math.min(about.lines, first + page - 1);
-  return html`<p class="soft">
-      ${about.lines} lines. Nothing is ever overwritten: a later line corrects an earlier one, and both stay.
-    </p>
+  return html`<p class="soft">${t("event.log.about", { n: about.lines })}</p>
     ${
       about.lines > page &&
-      html`<nav class="steps-row" aria-label="Lines">
+      html`<nav class="steps-row" aria-label=${t("event.log.lines")}>
         <button
           type="button"
           class="button"
           disabled=${first === 1}
           onClick=${() => setFrom(Math.max(1, first - page))}
         >
-          Earlier
+          ${t("event.log.earlier")}
         </button>
-        <span>${first} to ${last}</span>
+        <span>${first} – ${last}</span>
         <button type="button" class="button" disabled=${last === about.lines} onClick=${() => setFrom(first + page)}>
-          Later
+          ${t("event.log.later")}
         </button>
       </nav>`
     }
-    <ol class="paper log history-list">
+    <ol class="sheet-part log history-list">
       ${value.history.map(
         (line, i) =>
           html`<li
@@ -86,35 +84,39 @@ export function Log({ source, about, writes = true, onCorrect }) {
             ${stampOf(line) !== stampOf(value.history[i - 1]) && html`<small class="stamp"><bdi>${stampOf(line)}</bdi></small>`}
             <span class="soft">${line.line}</span>
             <code>${line.text || " "}</code>
-            ${writes && line.kind === "result" && !line.corrected_by && html`<button type="button" class="button quiet edit" aria-label="Correct line ${line.line}" onClick=${() => onCorrect({ ...line, lead: /\blead\s+(\S+)/i.exec(line.text)?.[1] })}><${Icon} name="edit" /></button>`}
-            ${line.corrected_by && html`<small>corrected by line ${line.corrected_by}</small>`}
-            ${line.corrects && html`<small>corrects line ${line.corrects}</small>`}
+            ${writes && line.kind === "result" && !line.corrected_by && html`<button type="button" class="button quiet edit" aria-label=${t("event.correct.line", { n: line.line })} onClick=${() => onCorrect({ ...line, lead: /\blead\s+(\S+)/i.exec(line.text)?.[1] })}><${Icon} name="edit" /></button>`}
+            ${line.corrected_by && html`<small>${t("event.corrected-by", { n: line.corrected_by })}</small>`}
+            ${line.corrects && html`<small>${t("event.corrects", { n: line.corrects })}</small>`}
           </li>`,
       )}
     </ol>`;
 }
 
+// What a value is called: the engine has words for those that it knows.
+const wordOf = ({ values, words }, value) => words[values.indexOf(value)] ?? value;
+
+/** A setting in words: what it is, what it is set to, and what it is for. Whoever may, changes it here. */
 function Setting({ setting, writes, onSet }) {
-  const words = setting.values.filter((v) => v !== v.toUpperCase() || /\d/.test(v));
-  const closed = words.length === setting.values.length && words.length > 1;
-  return html`<li class="panel setting ${setting.given ? "given" : ""}">
-    <h3>${setting.name}</h3>
+  const known = setting.values.filter((v) => v !== v.toUpperCase() || /\d/.test(v));
+  const closed = known.length === setting.values.length && known.length > 1;
+  return html`<li class="sheet-part setting ${setting.given ? "given" : ""}" data-name=${setting.name} lang="en">
+    <h3>${setting.title}</h3>
     ${
       !writes
-        ? html`<b>${setting.value}</b>`
-        : closed && words.includes(setting.value)
+        ? html`<b>${wordOf(setting, setting.value)}</b>`
+        : closed && known.includes(setting.value)
           ? html`<select
-              aria-label=${setting.name}
+              aria-label=${setting.title}
               value=${setting.value}
               onChange=${(event) => onSet(`set ${setting.name} ${event.target.value}`)}
             >
-              ${words.map((v) => html`<option key=${v} value=${v}>${v}</option>`)}
+              ${known.map((v) => html`<option key=${v} value=${v}>${wordOf(setting, v)}</option>`)}
             </select>`
           : html`<input
               type="text"
-              aria-label=${setting.name}
+              aria-label=${setting.title}
               value=${setting.value}
-              title=${setting.values.join(", ")}
+              title=${setting.words.join(", ")}
               autocomplete="off"
               autocapitalize="off"
               onChange=${(event) => onSet(`set ${setting.name} ${event.target.value.trim()}`)}
@@ -127,13 +129,13 @@ function Setting({ setting, writes, onSet }) {
 export function Settings({ source, writes }) {
   const { value } = useAnswer(source, "settings");
   const [failed, setFailed] = useState(null);
-  if (!value) return null;
+  if (!value) return html`<div class="sheet-part waiting" aria-busy="true"></div>`;
   const set = (line) =>
     source.append(line).then(
       () => setFailed(null),
       (error) => setFailed(error.message),
     );
-  return html`<p class="soft">Each choice is a line of the log, like <code>set neuberg off</code>.</p>
+  return html`<p class="soft">${t(writes ? "event.settings.change" : "event.settings.read")}</p>
     ${failed && html`<p class="notice bad" role="alert">${failed}</p>`}
     <ul class="settings-list">
       ${value.list.filter((s) => s.used).map((s) => html`<${Setting} key=${s.name} setting=${s} writes=${writes} onSet=${set} />`)}

@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { FileInput } from "../file.js";
 import { html } from "../html.js";
+import { t } from "../i18n.js";
 import { Icon } from "../icons.js";
 import { day, SavedList } from "../saved.js";
 import { request, useServer } from "../server.js";
@@ -12,46 +13,44 @@ import { readFile } from "./source.js";
 const fileLimit = 4 << 20;
 
 const examples = [
-  ["tuesday", "Tuesday Pairs", "a Mitchell of 13 tables, matchpoints"],
-  ["monday", "Monday Evening", "five tables, with the hands"],
-  ["howell", "Thursday Afternoon", "a Howell, one winner"],
-  ["swiss", "Autumn Swiss Teams", "eight teams, victory points"],
-  ["butler", "Winter Butler", "pairs, IMPs against a datum"],
-  ["individual", "New Year Individual", "players"],
+  ["tuesday", "Tuesday Pairs"],
+  ["monday", "Monday Evening"],
+  ["howell", "Thursday Afternoon"],
+  ["swiss", "Autumn Swiss Teams"],
+  ["butler", "Winter Butler"],
+  ["individual", "New Year Individual"],
 ];
 
 /** Keeps a file as an event, whatever its format; what is wrong with it as a list, empty if nothing is. */
 export async function openBytes(bytes) {
-  if (bytes.byteLength > fileLimit) return [{ message: "This file is too large for the browser to keep." }];
+  if (bytes.byteLength > fileLimit) return [{ message: t("event.open.large") }];
   try {
     const { log, problems, leftOut } = await readFile(bytes);
     if (log === null) return problems;
     keepOnce("event", log, { leftOut });
     return [];
   } catch (error) {
-    return [{ message: `Nothing was stored: ${error.message}` }];
+    return [{ message: t("event.not-stored", { why: error.message }) }];
   }
 }
 
 async function openExample(name) {
   const response = await fetch(`examples/${name}.event`);
-  return response.ok
-    ? openBytes(await response.arrayBuffer())
-    : [{ message: "The example cannot be fetched without a network." }];
+  return response.ok ? openBytes(await response.arrayBuffer()) : [{ message: t("event.open.network") }];
 }
 
-export const titleOfLog = (log) => /^\s*event\s+(.+?)\s*$/im.exec(log)?.[1] ?? "Event";
+export const titleOfLog = (log) => /^\s*event\s+(.+?)\s*$/im.exec(log)?.[1] ?? t("event.event");
 
 function ProblemList({ list }) {
   return html`<ul class="plain log">
-    ${list.map((p, i) => html`<li key=${i}>${p.line > 0 && html`<span class="soft">Line ${p.line}${p.column > 0 && `, column ${p.column}`}:</span> `}${p.message}${p.text && html`<br /><code>${p.text}</code>`}</li>`)}
+    ${list.map((p, i) => html`<li key=${i}>${p.line > 0 && html`<span class="soft">${t(p.column > 0 ? "event.place" : "event.line.n", { n: p.line, column: String(p.column) })}:</span> `}${p.message}${p.text && html`<br /><code>${p.text}</code>`}</li>`)}
   </ul>`;
 }
 
 export function Problems({ list }) {
   if (list.length === 0) return null;
   return html`<div class="notice bad" role="alert">
-    <p>This file could not be read.</p>
+    <p>${t("event.open.unread")}</p>
     <${ProblemList} list=${list.slice(0, 20)} />
   </div>`;
 }
@@ -61,12 +60,10 @@ export function LeftOut({ leftOut }) {
   if (!leftOut) return null;
   const { count, list } = leftOut;
   return html`<div class="notice left-out" role="status">
-    <p>
-      ${count === 1 ? "One item of the file could not be read and was left out." : `${count} items of the file could not be read and were left out.`}
-    </p>
+    <p>${t("event.left-out", { n: count })}</p>
     <details class="extra">
       <summary>
-        ${count === 1 ? "Show it" : list.length < count ? `Show the first ${list.length}` : "Show them"}
+        ${list.length < count ? t("event.left-out.first", { n: list.length }) : t("event.left-out.show", { n: count })}
       </summary>
       <${ProblemList} list=${list} />
     </details>
@@ -118,9 +115,9 @@ function ServerEvents() {
   const { events, error } = useEvents();
   const [making, setMaking] = useState(false);
   return html`<section class="panel server">
-    <h2>Events on this server</h2>
-    ${error && html`<p class="error" role="status">The server cannot be reached: trying again.</p>`}
-    ${events?.length === 0 && html`<p class="soft">There are none yet.</p>`}
+    <h2>${t("event.open.server")}</h2>
+    ${error && html`<p class="error" role="status">${t("event.unreachable")}</p>`}
+    ${events?.length === 0 && html`<p class="soft">${t("event.open.none")}</p>`}
     <ul class="saved">
       ${events?.map(
         (one) =>
@@ -135,7 +132,7 @@ function ServerEvents() {
       )}
     </ul>
     <p class="start-buttons">
-      ${server.session?.director && html`<button type="button" class="button primary" onClick=${() => setMaking(true)}><${Icon} name="add" /> New event on the server</button>`}
+      ${server.session?.director && html`<button type="button" class="button primary" onClick=${() => setMaking(true)}><${Icon} name="add" /> ${t("event.make.new")}</button>`}
       ${directorActions(server).map(([icon, label, action]) => html`<button key=${icon} type="button" class="button" onClick=${action}><${Icon} name=${icon} /> ${label}</button>`)}
     </p>
     ${making && html`<${MakeDialog} onClose=${() => setMaking(false)} />`}
@@ -147,26 +144,23 @@ export function Start({ onOpened, problems }) {
   const { is: served } = useServer();
   const opened = (list) => onOpened(list);
   const begin = () => {
-    keep("event", "event New event\nscoring matchpoints\n");
+    keep("event", `event ${t("event.open.new")}\nscoring matchpoints\n`);
     onOpened([]);
   };
   return html`<div class="start">
     <${Problems} list=${problems} />
     ${served && html`<${ServerEvents} />`}
     <section class="panel drop">
-      <p>
-        Open the file of an event: <b>.event</b>, PBN, USEBIO, CSV, LIN or JSON. Or drop it here. It stays on this
-        device.
-      </p>
+      <p>${t("event.open.about")}</p>
       <p class="start-buttons">
-        <${FileButton} primary onOpened=${opened}>Open a file<//>
-        <button type="button" class="button" onClick=${begin}><${Icon} name="add" /> New event</button>
+        <${FileButton} primary onOpened=${opened}>${t("event.open.file")}<//>
+        <button type="button" class="button" onClick=${begin}><${Icon} name="add" /> ${t("event.open.new")}</button>
       </p>
     </section>
     ${
       sessions("event").length > 0 &&
       html`<section class="panel">
-        <h2>Kept in this browser</h2>
+        <h2>${t("event.open.kept")}</h2>
         <${SavedList}
           kind="event"
           about=${({ log, changed }) => [titleOfLog(log), day(changed)]}
@@ -175,13 +169,13 @@ export function Start({ onOpened, problems }) {
       </section>`
     }
     <section class="panel">
-      <h2>Examples</h2>
+      <h2>${t("event.open.examples")}</h2>
       <ul class="saved">
         ${examples.map(
-          ([name, title, what]) =>
+          ([name, title]) =>
             html`<li key=${name}>
               <button type="button" class="saved-open" onClick=${async () => opened(await openExample(name))}>
-                <b>${title}</b><small>${what}</small>
+                <b lang="en">${title}</b><small>${t(`event.example.${name}`)}</small>
               </button>
             </li>`,
         )}

@@ -1,34 +1,38 @@
-// The page of an event: which view is shown, the director's desk beside it, and what is asked of a number.
+// The page of an event: which view is shown, the felt above it, and the director's desk beside it.
 import { useEffect, useState } from "preact/hooks";
 import { Actions } from "../actions.js";
 import { Dialog } from "../dialog.js";
+import { download } from "../download.js";
 import { html } from "../html.js";
+import { t } from "../i18n.js";
 import { Icon } from "../icons.js";
 import { LinkDialog } from "../link.js";
-import { Skeleton } from "../skeleton.js";
-import { mayChange, sentence, Unreachable, useServer } from "../server.js";
-import { current, keeps, useStore } from "../store.js";
 import { useMedia } from "../media.js";
-import { download } from "../download.js";
-import { Boards } from "./boards.js";
-import { Cards } from "./cards.js";
+import { mayChange, sentence, Unreachable, useServer } from "../server.js";
+import { Skeleton } from "../skeleton.js";
+import { current, keeps, useStore } from "../store.js";
+import { BoardHead, Boards } from "./boards.js";
+import { CardHead, Cards } from "./cards.js";
 import { Correct, Desk, WhatIf } from "./desk.js";
 import { directorActions, LogIn, MakeDialog } from "./director.js";
 import { Check, Log, Settings } from "./log.js";
+import { useMe } from "./me.js";
 import { LeftOut, openBytes, Start } from "./open.js";
 import { remoteSource } from "./remote.js";
 import { localSource } from "./source.js";
 import { Standings } from "./standings.js";
-import { to, useAnswer, useSource } from "./use.js";
-import { WhyDialog } from "./why.js";
+import { calledOf, routeOf, to, useAnswer, useScroll, useSource } from "./use.js";
+import { Why, WhyHead } from "./why.js";
 
+// Addresses, what is drawn there, and what stands on the felt above it. Some are for those alone who may write.
 const views = [
-  ["standings", "Standings", Standings],
-  ["boards", "Boards", Boards],
-  ["cards", "Cards", Cards],
-  ["check", "Check", Check],
-  ["log", "Log", Log],
-  ["settings", "Settings", Settings],
+  { path: "standings", View: Standings },
+  { path: "boards", View: Boards, Head: BoardHead },
+  { path: "cards", View: Cards, Head: CardHead },
+  { path: "why", View: Why, Head: WhyHead },
+  { path: "settings", View: Settings },
+  { path: "check", View: Check, writes: true },
+  { path: "log", View: Log, writes: true },
 ];
 
 /** The source of the event that is open, of the server or of the browser: {source}, {error}, or {} while it is made. */
@@ -61,106 +65,160 @@ function useOpen(remote, local) {
 // A server on the machine itself is at an address that means something else on every other one.
 const here = ["localhost", "127.0.0.1", "[::1]"].includes(location.hostname);
 
-function LinkTo({ id, onClose }) {
+/** The link to exactly what is shown. */
+function LinkTo({ onClose }) {
   return html`<${LinkDialog}
-    title="Link to this event"
-    what="Event"
-    link=${`${location.origin}${location.pathname}#/events/${id}`}
+    title=${t("event.link.title")}
+    what=${t("event.event")}
+    link=${location.href}
     onClose=${onClose}
   >
-    Whoever opens this link sees the event, and sees it change.
-    ${here && " This address works on this computer alone: start the server with --listen 0.0.0.0:8080, and open its pages at the address that this computer has in the network."}
+    ${t("event.link.about")}${here && ` ${t("event.link.here")}`}
   <//>`;
+}
+
+/** What is shown, in the words of the tab and of the head: "Board 7". */
+function nameOfView(about, { view, more: [first] }) {
+  if (view === "boards" && Number(first) > 0) return t("event.board.n", { n: Number(first) });
+  if (view === "why") return t("event.why.title");
+  const who = view === "cards" && about.contestants.find((c) => c.key === first);
+  return who ? calledOf(about, who) : "";
+}
+
+function Tabs({ path, more, me, writes }) {
+  const director = ["check", "log", "settings"].includes(path);
+  const tabs = [
+    ["standings", t("event.standings"), "standings"],
+    ["boards", t("event.boards"), "boards"],
+    ["cards", me ? t("event.my-card") : t("event.cards"), me ? `cards/${me.key}` : "cards"],
+    writes && ["director", t("event.director"), "check"],
+  ].filter(Boolean);
+  const within = [
+    ["check", t("event.check")],
+    ["log", t("event.log")],
+    ["settings", t("event.settings")],
+  ];
+  const link = (is, label, target) =>
+    html`<a key=${target} href=${to(target)} aria-current=${is ? "page" : undefined}>${label}</a>`;
+  // Somebody else's card is not mine.
+  const isIn = (name) => name === path && (name !== "cards" || !me || more.includes(me.key));
+  return html`<nav class="tabs" aria-label=${t("event.views")}>
+      ${tabs.map(([name, label, target]) => link(isIn(name) || (name === "director" && director), label, target))}
+    </nav>
+    ${writes && director && html`<nav class="tabs within" aria-label=${t("event.director")}>${within.map(([name, label]) => link(name === path, label, name))}</nav>`}`;
 }
 
 function Viewer({ source, about, rest, onOther }) {
   const server = useServer();
   const wide = useMedia("(min-width: 60rem)");
-  const [asked, setAsked] = useState(null);
+  const me = useMe(source, about);
   const [dialog, setDialog] = useState(null);
-  const [name, , View] = views.find(([path]) => path === rest[0]) ?? views[0];
+  // Whoever may not change the event sees nothing that is for those who may.
+  const writes = source.id === undefined || mayChange(server);
+  const route = routeOf(rest);
+  const { path, View, Head } = views.find((one) => one.path === route.view && (writes || !one.writes)) ?? views[0];
+  const shown = nameOfView(about, { ...route, view: path });
+  const title = about.event || t("event.event");
+  useEffect(() => {
+    document.title = [shown, title].filter(Boolean).join(" · ");
+  }, [shown, title]);
+  useScroll(`${path}/${route.more.join("/")}`, true);
   const close = () => setDialog(null);
   const whatIf = (text) => setDialog({ is: "whatif", text });
   const save = async () => download(about.event || "event", "event", await source.text());
-  // Whoever may not change the event sees no entry line.
-  const writes = source.id === undefined || mayChange(server);
   const keepThere = async () => setDialog({ is: "make", log: await source.text() });
   const actions = [
-    ["open", "Other events", onOther],
-    source.id !== undefined && ["link", "Link", () => setDialog({ is: "link" })],
-    source.id === undefined && server.session?.director && ["share", "Keep it on the server", keepThere],
-    ["save", "Save as a file", save],
-    ["print", "Print", () => print()],
+    source.id !== undefined && ["link", t("event.link"), () => setDialog({ is: "link" })],
+    ["print", t("event.print"), () => print()],
+    ["open", t("event.other"), onOther],
+    !writes && ["settings", t("event.how-scored"), () => (location.hash = to("settings"))],
+    source.id === undefined && server.session?.director && ["share", t("event.make.keep"), keepThere],
+    ["save", t("event.save"), save],
     ...(source.id !== undefined ? directorActions(server) : []),
   ].filter(Boolean);
   const desk = html`<${Desk} source=${source} about=${about} onWhatIf=${whatIf} autofocus=${dialog?.is === "desk"} />`;
-  return html`<header class="session-head">
-      <div class="event-title">
-        <h1><bdi>${about.event || "Event"}</bdi></h1>
-        <p class="soft"><bdi>${[about.date, about.scoring_name].filter(Boolean).join(" · ")}</bdi></p>
+  const given = { source, about, writes, more: route.more, query: route.query };
+  return html`<div class="felt event-head">
+      <div class="event-inner">
+        <header class="event-bar">
+          <div class="event-title">
+            <h1><bdi>${title}</bdi></h1>
+            <p><bdi>${[about.date, about.scoring_name].filter(Boolean).join(" · ")}</bdi></p>
+          </div>
+          <${Actions} list=${actions} wide=${wide} />
+        </header>
+        <${Tabs} path=${path} more=${route.more} me=${me} writes=${writes} />
+        ${
+          !wide &&
+          writes &&
+          html`<button type="button" class="button enter" onClick=${() => setDialog({ is: "desk" })}>
+            <${Icon} name="add" /> ${t("event.enter")}
+          </button>`
+        }
+        ${Head && html`<${Head} ...${given} />`}
       </div>
-      <${Actions} list=${actions} wide=${wide} />
-    </header>
-    <nav class="views" aria-label="Views of the event">
-      ${views.map(([path, label]) => html`<a key=${path} href=${to(path)} aria-current=${path === name ? "page" : undefined}>${label}</a>`)}
-    </nav>
-    <${LeftOut} leftOut=${source.leftOut} />
-    <div class=${writes ? "session-columns" : ""}>
-      <div class="view view-${name}">
-        <${View}
-          source=${source}
-          about=${about}
-          writes=${writes}
-          which=${rest[1]}
-          onWhy=${setAsked}
-          onWhatIf=${whatIf}
-          onCorrect=${(row) => setDialog({ is: "correct", row })}
-        />
+    </div>
+    <div class="event-inner event-body ${writes ? "with-desk" : ""}">
+      <div class="view view-${path}">
+        <${LeftOut} leftOut=${source.leftOut} />
+        <${View} ...${given} onWhatIf=${whatIf} onCorrect=${(row) => setDialog({ is: "correct", row })} />
       </div>
       ${
         wide &&
         writes &&
-        html`<section class="panel session-entry" aria-label="Director">
-          <h2>Director</h2>
+        html`<section class="sheet-part pad session-entry" aria-label=${t("event.director")}>
+          <h2>${t("event.director")}</h2>
           ${desk}
         </section>`
       }
     </div>
-    ${
-      !wide &&
-      writes &&
-      html`<div class="action-bar one">
-        <button type="button" class="button primary" onClick=${() => setDialog({ is: "desk" })}>
-          <${Icon} name="add" /> Enter a result
-        </button>
-      </div>`
-    }
-    ${dialog?.is === "desk" && html`<${Dialog} title="Director" onClose=${close}><div class="dialog-body">${desk}</div><//>`}
+    ${dialog?.is === "desk" && html`<${Dialog} title=${t("event.director")} onClose=${close}><div class="dialog-body">${desk}</div><//>`}
     ${dialog?.is === "correct" && html`<${Correct} source=${source} about=${about} row=${dialog.row} onWhatIf=${whatIf} onClose=${close} />`}
     ${
       dialog?.is === "whatif" &&
-      html`<${Dialog} title="What if?" onClose=${close}
+      html`<${Dialog} title=${t("event.whatif")} onClose=${close}
         ><div class="dialog-body"><${WhatIf} source=${source} about=${about} text=${dialog.text} /></div
       ><//>`
     }
-    ${dialog?.is === "link" && html`<${LinkTo} id=${source.id} onClose=${close} />`}
-    ${dialog?.is === "make" && html`<${MakeDialog} log=${dialog.log} title=${about.event} onClose=${close} />`}
-    ${asked && html`<${WhyDialog} source=${source} about=${about} asked=${asked} onClose=${() => setAsked(null)} />`}`;
+    ${dialog?.is === "link" && html`<${LinkTo} onClose=${close} />`}
+    ${dialog?.is === "make" && html`<${MakeDialog} log=${dialog.log} title=${about.event} onClose=${close} />`}`;
 }
+
+/** What stands there before the event does: the felt as high as it will be, and rows. */
+const EventSkeleton = () =>
+  html`<div class="felt event-head" aria-hidden="true">
+      <div class="event-inner">
+        <div class="event-bar">
+          <div class="event-title">
+            <p class="h1"></p>
+            <p></p>
+          </div>
+        </div>
+        <div class="tabs"><span></span></div>
+      </div>
+    </div>
+    <div class="event-inner event-body">
+      <div class="view">
+        <div class="sheet-part"><${Skeleton} /></div>
+      </div>
+    </div>`;
 
 function Opened({ source, rest, onOther }) {
   useSource(source);
   const { is: served } = useServer();
   const { value, error } = useAnswer(source, "event");
+  const problem = (text, more) => html`<div class="event-inner event-body alone">${text}${more}</div>`;
   if (error instanceof Unreachable)
-    return html`<p class="notice bad" role="status">The server cannot be reached: trying again.</p>`;
+    return problem(html`<p class="notice bad" role="status">${t("event.unreachable")}</p>`);
   if (error)
-    return html`<p class="notice bad" role="alert">
-        ${error.line > 0 && `Line ${error.line}: `}${source.id !== undefined && !served ? "These pages have no server behind them, which would know this event." : sentence(error.message)}
-      </p>
-      <button type="button" class="button" onClick=${onOther}>Other events</button>`;
-  return html`${source.lost && html`<p class="notice bad lost" role="status">Connection lost, trying again. What you see may be old.</p>`}
-  ${value ? html`<${Viewer} source=${source} about=${value} rest=${rest} onOther=${onOther} />` : html`<${Skeleton} />`}`;
+    return problem(
+      html`<p class="notice bad" role="alert">
+        ${error.line > 0 && `${t("event.line.n", { n: error.line })}: `}${source.id !== undefined && !served ? t("event.no-server") : error.status === 404 ? t("event.no-such") : sentence(error.message)}
+      </p>`,
+      html`<button type="button" class="button" onClick=${onOther}>${t("event.other")}</button>`,
+    );
+  return html`${source.lost && html`<p class="notice bad lost" role="status">${t("event.lost")}</p>`}
+  ${value ? html`<${Viewer} source=${source} about=${value} rest=${rest} onOther=${onOther} />` : html`<${EventSkeleton} />`}`;
 }
 
 /** The event that the browser keeps; with an `id`, one of the server; `list`: all that there are. */
@@ -172,6 +230,9 @@ export function EventPage({ id, list = false, rest }) {
   const kept = current("event");
   const start = list || (!id && !kept);
   const { source, error } = useOpen(id, start ? undefined : kept?.id);
+  useEffect(() => {
+    if (start) document.title = `${t("event.events")} · Oddtrick`;
+  }, [start]);
   const opened = (wrong) => {
     setProblems(wrong);
     location.hash = wrong.length === 0 ? "#/event/standings" : "#/events";
@@ -184,18 +245,18 @@ export function EventPage({ id, list = false, rest }) {
   };
   return html`<main
     tabindex="-1"
-    class="page session event ${over ? "over" : ""}"
+    class="event ${start ? "page" : ""} ${over ? "over" : ""}"
     onDragOver=${(event) => (event.preventDefault(), setOver(true))}
     onDragLeave=${() => setOver(false)}
     onDrop=${drop}
   >
-    ${!keeps && html`<p class="notice" role="alert">This browser keeps nothing between visits: save the event as a file before you leave.</p>`}
-    ${error && html`<p class="notice bad" role="alert">The engine of events could not be loaded: ${error.message}</p>`}
+    ${!keeps && html`<p class="notice" role="alert">${t("event.keeps-nothing")}</p>`}
+    ${error && html`<p class="notice bad" role="alert">${t("event.no-engine", { why: error.message })}</p>`}
     ${
       start
         ? html`<header class="session-head">
-              <h1>Events</h1>
-              ${kept && html`<a class="button quiet" href="#/event" onClick=${() => setProblems([])}>Back</a>`}
+              <h1>${t("event.events")}</h1>
+              ${kept && html`<a class="button quiet" href="#/event" onClick=${() => setProblems([])}>${t("event.back")}</a>`}
             </header>
             <${Start} onOpened=${opened} problems=${problems} />`
         : source
@@ -205,7 +266,7 @@ export function EventPage({ id, list = false, rest }) {
               rest=${rest}
               onOther=${() => (location.hash = "#/events")}
             />`
-          : !error && html`<${Skeleton} />`
+          : !error && html`<${EventSkeleton} />`
     }
     ${asking && html`<${LogIn} />`}
   </main>`;

@@ -1,6 +1,7 @@
 // An event that a server keeps, as a source: see source.js for what a source is. What is on the screen is asked again when
 // the server says that the log has grown, and changes in one step when all of it is there. `lost` is true while there is no
 // connection: then what is shown may be old, and the page says so.
+import { t } from "../i18n.js";
 import { change, newKey, Refused, request, requestText, Unreachable } from "../server.js";
 import { follow } from "./stream.js";
 
@@ -28,6 +29,8 @@ function placeOf(words) {
       return [`/why/${encodeURIComponent(first)}${second ? `?board=${second}` : ""}`];
     case "history":
       return [`/history?from=${first}&count=${second}`];
+    case "undo":
+      return [`/undo${first ? `?line=${first}` : ""}`];
     case "race":
       return [`/race${first ? `?count=${first}` : ""}`];
     case "line":
@@ -92,8 +95,8 @@ export function remoteSource(id) {
       await refresh();
       return answer;
     },
-    async undo() {
-      const { undo } = await source.ask("undo");
+    async undo(line = 0) {
+      const { undo } = await source.ask(line > 0 ? `undo ${line}` : "undo");
       await source.append(undo);
       return undo;
     },
@@ -134,15 +137,13 @@ export function remoteSource(id) {
         }
         if (error instanceof Unreachable)
           throw Object.assign(
-            new Error("No answer came from the server. Add the line again: it will not be stored twice."),
+            new Error(t("event.silent")),
             { column: 0 }, // whether it was stored is not known
           );
         if (error instanceof Refused) pending = null;
         if (error.kind === "conflict") {
           refresh();
-          throw new Error(
-            "somebody else has added to the log in between. Look at what is new, and add your line again: it is still here.",
-          );
+          throw new Error(t("event.conflict"));
         }
         throw error;
       }

@@ -4,7 +4,7 @@
 //   version         counts up with every change
 //   ask(words)      "standings", "why NS7 12": the answer, or an error with code, line, column and message
 //   append(lines)   all of them or none; `errors` of the error has where they are wrong
-//   undo()          takes back what was said last, by a line that says so, which it gives
+//   undo(line)      takes back what was said last or, with a line, what that one said, by a line that says so, which it gives
 //   text()          the log
 //   subscribe(f)    f is called after every change, also of somebody else; gives back how to end it
 //   close()         it is not needed any more
@@ -76,8 +76,8 @@ export async function localSource(id) {
     async append(lines) {
       return add(lines);
     },
-    async undo() {
-      const { undo } = await source.ask("undo");
+    async undo(line = 0) {
+      const { undo } = await source.ask(line > 0 ? `undo ${line}` : "undo");
       add(undo);
       return undo;
     },

@@ -1,9 +1,23 @@
-// The standings, and who moved since the last look.
+// The standings: my place first, then everybody, and who moved since the last look.
 import { useRef } from "preact/hooks";
 import { html } from "../html.js";
+import { t } from "../i18n.js";
 import { Race } from "./charts.js";
+import { isMyName, useMe } from "./me.js";
 import { useSlide } from "./slide.js";
-import { evenly, keyOf, nameOf, shown, sideOf, titleOf, to, useAnswer } from "./use.js";
+import {
+  calledOf,
+  contestantWord,
+  evenly,
+  keyOf,
+  nameOf,
+  ordinalEnd,
+  shown,
+  sideOf,
+  titleOf,
+  to,
+  useAnswer,
+} from "./use.js";
 
 const none = [];
 
@@ -14,12 +28,12 @@ function useBefore(standings) {
   return new Map(seen.current.before.map((row) => [keyOf(row), row.rank]));
 }
 
-function Moved({ from, to }) {
-  if (from === undefined || from === to) return null;
-  const up = to < from;
+function Moved({ from, to: rank }) {
+  if (from === undefined || from === rank) return null;
+  const up = rank < from;
   return html`<span class="moved ${up ? "up" : "down"}"
-    ><span aria-hidden="true">${up ? "▲" : "▼"}${Math.abs(from - to)}</span
-    ><span class="unseen">${up ? "up" : "down"} from ${from}</span></span
+    ><span aria-hidden="true">${up ? "▲" : "▼"}${Math.abs(from - rank)}</span
+    ><span class="unseen">${t(up ? "event.up" : "event.down", { n: from })}</span></span
   >`;
 }
 
@@ -30,113 +44,157 @@ function Questioned({ why }) {
   >`;
 }
 
-// The warning about a row begins with who it is: "pair 77 has no name, ..."
-function questionOf(about, row, warnings) {
-  const start = `${titleOf(about, row)} has no name`.toLowerCase();
-  return warnings.find(({ message }) => message.toLowerCase().startsWith(`${start},`))?.message ?? start;
+// The warning about a row begins with who it is, in the engine's words: "pair 77 has no name, ..."
+function questionOf(row, warnings) {
+  const about = new RegExp(`^\\S+ ${row.id.replace(/\W/g, "\\$&")} has no name,`, "i");
+  return warnings.find(({ message }) => about.test(message))?.message ?? t("event.unnamed");
+}
+
+/** The figure that ranks: a percentage, victory points, or the score. */
+const mainOf = (rows) => ["percent", "vp", "score"].find((name) => rows[0][name] !== undefined);
+
+/** Names one below the other; of a team its name, and who plays in it. */
+function Who({ about, row }) {
+  if (row.team)
+    return html`<b><bdi>${row.team}</bdi></b
+      ><small><bdi>${row.names.join(", ")}</bdi></small>`;
+  if (row.names.length === 0) return html`<b>${titleOf(about, row)}</b>`;
+  return row.names.map((name, i) =>
+    i === 0 ? html`<b><bdi>${name}</bdi></b>` : html`<span><bdi>${name}</bdi></span>`,
+  );
+}
+
+// How far the bar of a row goes: percentages from 30 to 70, others from the last to the first.
+function lengthOf(rows, name) {
+  const values = rows.map((row) => row[name]);
+  const [low, high] = name === "percent" ? [30, 70] : [Math.min(...values), Math.max(...values)];
+  return (row) => `${Math.min(100, Math.max(3, ((row[name] - low) / (high - low || 1)) * 100))}%`;
 }
 
 // One ranking: of all, or of N-S or E-W. Each column knows whether it is shown.
-function Ranking({ about, rows, warnings, before, onWhy, heading }) {
+function Ranking({ about, rows, warnings, before, me, heading }) {
   const body = useSlide(rows.map(keyOf).join(" ")); // not when only the page is drawn anew, as for paper
   const has = (name) => rows.some((row) => row[name] !== undefined && row[name] !== "" && row[name] !== 0);
-  const columns = [
-    ["vp", "VP", has("vp")],
-    ["score", about.total_unit, !has("vp")],
-    ["percent", "%", has("percent")],
-    ["imps", "IMPs", has("imps_won")],
-    ["penalty", "Penalty", has("penalty")],
-    ["B", "Strat B", rows.some((row) => row.strat_ranks?.B)],
-    ["C", "Strat C", rows.some((row) => row.strat_ranks?.C)],
-    ["boards", "Boards", true],
+  const main = mainOf(rows);
+  const second = main === "score" ? null : main === "vp" ? (has("imps_won") ? "imps" : null) : "score";
+  const extra = [
+    ["penalty", t("event.penalty"), has("penalty")],
+    ["B", t("event.strat", { name: "B" }), rows.some((row) => row.strat_ranks?.B)],
+    ["C", t("event.strat", { name: "C" }), rows.some((row) => row.strat_ranks?.C)],
+    ["boards", t("event.boards"), true],
   ].filter(([, , is]) => is);
   const even = Object.fromEntries(
     ["score", "percent", "vp"].map((name) => [name, evenly(rows.map((row) => row[name]))]),
   );
-  const main = columns.some(([name]) => name === "percent") ? "percent" : columns[0][0];
   const cell = (row, name) => {
     if (name === "imps") return `${shown(row.imps_won)}–${shown(row.imps_lost)}`;
     if (name === "B" || name === "C") return row.strat_ranks?.[name];
     return name === "penalty" && row.penalty === 0 ? "" : (even[name] ?? shown)(row[name]);
   };
-  return html`<div class="paper ranking">
-    <table class="event-table">
-      ${
-        heading &&
-        html`<caption>
-          ${heading}
-        </caption>`
-      }
+  const length = lengthOf(rows, main);
+  const unit = main === "percent" ? "%" : main === "vp" ? "VP" : about.total_unit;
+  const most = about.percent && new Set(rows.map((row) => row.max)).size === 1 ? rows[0].max : undefined;
+  return html`<section class="sheet-part ranking" aria-label=${heading || t("event.standings")}>
+    <div class="linehead">
+      <h2>${heading || t("event.standings")}</h2>
+      ${most !== undefined && html`<span class="soft">${t("event.of", { n: shown(most) })}</span>`}
+    </div>
+    <table class="rows">
       <thead>
         <tr>
-          <th scope="col">Rank</th>
-          <th scope="col" class="text">${about.contestant}</th>
-          ${columns.map(([name, label]) => html`<th key=${name} scope="col" class=${name === main || name === "score" || name === "vp" ? "" : "extra-column"}>${label}</th>`)}
+          <th scope="col">${t("event.rank")}</th>
+          <th scope="col">${contestantWord(about)}</th>
+          ${extra.map(([name, label]) => html`<th key=${name} scope="col" class="roomy rt">${label}</th>`)}
+          <th scope="col" class="rt">${unit}</th>
         </tr>
       </thead>
       <tbody ref=${body}>
         ${rows.map((row) => {
           const key = keyOf(row);
           const from = before.get(key);
-          return html`<tr key=${key} class=${from !== undefined && from !== row.rank ? "fresh" : ""} data-key=${key}>
-            <td class="rank">${row.rank}${row.tied ? "=" : ""}<${Moved} from=${from} to=${row.rank} /></td>
-            <th scope="row" class="text">
-              <a href=${to(`cards/${key}`)}
-                ><span class="id">${row.id}</span
-                >${" "}<bdi>${nameOf(row) || titleOf(about, row)}</bdi>${row.unnamed && html`<${Questioned} why=${questionOf(about, row, warnings)} />`}</a
-              >${row.team && html`<small><bdi>${row.names.join(", ")}</bdi></small>`}
+          const mine = me?.key === key;
+          return html`<tr
+            key=${key}
+            class="${mine ? "mine" : ""} ${row.rank === 1 ? "first" : ""} ${from !== undefined && from !== row.rank ? "fresh" : ""}"
+            data-key=${key}
+          >
+            <td class="r"><span>${row.rank}${row.tied ? "=" : ""}</span><${Moved} from=${from} to=${row.rank} /></td>
+            <th scope="row" class="n">
+              <a class="whole" href=${to(`cards/${key}`)}><${Who} about=${about} row=${row} /></a>
+              ${row.unnamed && html`<${Questioned} why=${questionOf(row, warnings)} />`}
+              ${mine && html`<span class="unseen">${t("event.me.is")}</span>`}
+              <span class="meter" aria-hidden="true"><i style=${{ width: length(row) }}></i></span>
             </th>
-            ${columns.map(([name, label]) =>
-              name === main
-                ? html`<td key=${name} class="main">
-                    <button
-                      type="button"
-                      class="number"
-                      aria-label="${cell(row, name)} ${label}: why?"
-                      onClick=${() => onWhy({ key })}
-                    >
-                      ${cell(row, name)}
-                    </button>
-                  </td>`
-                : html`<td key=${name} class=${name === "score" || name === "vp" ? "" : "extra-column"}>
-                    ${cell(row, name)}
-                  </td>`,
-            )}
+            ${extra.map(([name]) => html`<td key=${name} class="roomy rt">${cell(row, name)}</td>`)}
+            <td class="p">
+              <a class="figure" href=${to(`why/${key}`)} aria-label="${cell(row, main)} ${unit}: ${t("event.why")}"
+                ><span class="main">${cell(row, main)}</span>${second && html`<small>${cell(row, second)}</small>`}</a
+              >
+            </td>
           </tr>`;
         })}
       </tbody>
     </table>
-  </div>`;
+  </section>`;
+}
+
+/** My place, in large. */
+function MyPlace({ about, rows, me }) {
+  const row = rows.find((one) => keyOf(one) === me?.key);
+  if (!row) return null;
+  const among = rows.filter((one) => one.direction === row.direction);
+  const main = mainOf(among);
+  const partners = row.names.filter((name) => !isMyName(name));
+  const named = row.team || row.names.length === 0 || partners.length === row.names.length;
+  const sides = { NS: "event.north-south", EW: "event.east-west" };
+  return html`<a class="my-place sheet-part" href=${to(`cards/${me.key}`)}>
+    <span class="rk">${row.rank}<sup>${ordinalEnd(row.rank)}</sup></span>
+    <span class="nm">
+      <b
+        ><bdi
+          >${named ? calledOf(about, row) : partners.length === 0 ? t("event.you") : t("event.you.and", { name: partners.join(" & ") })}</bdi
+        ></b
+      >
+      <span class="soft"
+        >${t("event.of.n", { n: among.length })}${row.direction ? ` ${t(sides[row.direction])}` : ""}${row.tied ? `, ${t("event.tied")}` : ""}</span
+      >
+    </span>
+    <span class="pc"
+      >${evenly(among.map((one) => one[main]))(row[main])}
+      ${main === "percent" ? "%" : main === "vp" ? "VP" : about.total_unit}</span
+    >
+  </a>`;
 }
 
 // Every match, the last round first: names, what was won, victory points where there are any.
-function Matches({ about, matches }) {
+function Matches({ about, matches, me }) {
   const rounds = [...new Set(matches.map((m) => m.round))].reverse();
   const has = (name) => matches.some((m) => m[name]);
-  const team = (id) => nameOf(about.contestants.find((c) => c.id === id)) || `Team ${id}`;
+  const team = (id) => nameOf(about.contestants.find((c) => c.id === id)) || `${t("event.teams.one")} ${id}`;
   const pair = (name) => {
     const write = evenly(matches.flatMap((m) => m[name] ?? []));
     return (values) => values?.map(write).join(" – ");
   };
   const [won, share, vp] = ["won", "share", "vp"].map(pair);
-  return html`<section class="matches" aria-label="Matches">
-    <h2>Matches</h2>
+  return html`<section class="matches" aria-label=${t("event.matches")}>
+    <h2>${t("event.matches")}</h2>
     <div class="match-rounds">
       ${rounds.map(
         (round) =>
-          html`<div key=${round} class="paper">
-            <table class="event-table">
+          html`<div key=${round} class="sheet-part">
+            <table class="trav">
               ${
                 round > 0 &&
                 html`<caption>
-                  Round ${round}
+                  ${t("event.round", { n: round })}
                 </caption>`
               }
               <thead>
                 <tr>
-                  <th scope="col" class="text">Teams</th>
-                  <th scope="col">${about.board_unit}</th>
-                  ${has("share") && html`<th scope="col">Match</th>`}${has("vp") && html`<th scope="col">VP</th>`}
+                  <th scope="col">${t("event.teams.all")}</th>
+                  <th scope="col" class="rt">${about.board_unit}</th>
+                  ${has("share") && html`<th scope="col" class="rt">${t("event.match")}</th>`}
+                  ${has("vp") && html`<th scope="col" class="rt">VP</th>`}
                 </tr>
               </thead>
               <tbody>
@@ -144,13 +202,14 @@ function Matches({ about, matches }) {
                   .filter((m) => m.round === round)
                   .map(
                     (m) =>
-                      html`<tr key=${m.teams.join("-")}>
-                        <th scope="row" class="text">
-                          ${m.teams.map((id, i) => html`<div key=${id} class=${m.net?.[i] > 0 ? "won" : ""}><span class="id">${id}</span> <bdi>${team(id)}</bdi></div>`)}
-                          ${m.teams.length === 1 && html`<div class="soft">sits out</div>`}
+                      html`<tr key=${m.teams.join("-")} class=${me && m.teams.includes(me.id) ? "mine" : ""}>
+                        <th scope="row" class="nm">
+                          ${m.teams.map((id, i) => html`<div key=${id} class=${m.net?.[i] > 0 ? "won" : ""}><bdi>${team(id)}</bdi></div>`)}
+                          ${m.teams.length === 1 && html`<div class="soft">${t("event.sits-out")}</div>`}
                         </th>
-                        <td>${won(m.won ?? m.net)}</td>
-                        ${has("share") && html`<td>${share(m.share)}</td>`}${has("vp") && html`<td>${vp(m.vp)}</td>`}
+                        <td class="rt">${won(m.won ?? m.net)}</td>
+                        ${has("share") && html`<td class="rt">${share(m.share)}</td>`}
+                        ${has("vp") && html`<td class="rt sc">${vp(m.vp)}</td>`}
                       </tr>`,
                   )}
               </tbody>
@@ -161,48 +220,44 @@ function Matches({ about, matches }) {
   </section>`;
 }
 
-export function Standings({ source, about, onWhy }) {
+export function Standings({ source, about, writes }) {
   const { value } = useAnswer(source, "standings");
   const { value: race } = useAnswer(source, "race 5");
+  const me = useMe(source, about);
   const before = useBefore(value?.standings ?? none);
-  if (!value) return null;
+  if (!value) return html`<div class="sheet-part waiting" aria-busy="true"></div>`;
   const { standings, penalties, matches, warnings = none } = value;
   if (standings.length === 0)
-    return html`<p class="hint soft">
-      No results yet: enter the first one, for example <code>board 1: 1 2 4S N =</code>
-    </p>`;
+    return html`<p class="hint soft">${t(writes ? "event.no-results.enter" : "event.no-results")}</p>`;
   const groups = [
     ...new Set(standings.map((row) => `${row.direction}/${about.settings.sections === "apart" ? row.section : ""}`)),
   ];
-  return html`<div class="rankings ${groups.length > 1 ? "several" : ""}">
+  const words = { NS: t("event.north-south"), EW: t("event.east-west") };
+  const several = groups.length > 1 ? "several" : "";
+  return html`<${MyPlace} about=${about} rows=${standings} me=${me} />
+    <div class="rankings ${several}">
       ${groups.map((group) => {
         const [direction, section] = group.split("/");
         const rows = standings.filter(
           (row) => row.direction === direction && (section === "" || row.section === section),
         );
-        const heading = [
-          section && `Section ${section}`,
-          direction && { NS: "North-South", EW: "East-West" }[direction],
-        ];
-        return html`<${Ranking}
-          key=${group}
-          about=${about}
-          rows=${rows}
-          warnings=${warnings}
-          before=${before}
-          onWhy=${onWhy}
-          heading=${heading.filter(Boolean).join(", ")}
-        />`;
+        const heading = [section && t("event.section", { name: section }), words[direction]].filter(Boolean).join(", ");
+        return html`<${Ranking} key=${group} ...${{ about, rows, warnings, before, me, heading }} />`;
       })}
     </div>
-    ${race && html`<div class="rankings ${groups.length > 1 ? "several" : ""}">${[...new Set(standings.map((row) => row.direction))].map((d) => html`<${Race} key=${d} about=${about} race=${race} direction=${d} />`)}</div>`}
-    ${matches?.length > 0 && html`<${Matches} about=${about} matches=${matches} />`}
+    ${
+      race &&
+      html`<div class="rankings ${several}">
+        ${[...new Set(standings.map((row) => row.direction))].map((d) => html`<${Race} key=${d} about=${about} race=${race} direction=${d} me=${me} />`)}
+      </div>`
+    }
+    ${matches?.length > 0 && html`<${Matches} about=${about} matches=${matches} me=${me} />`}
     ${
       penalties.length > 0 &&
-      html`<section class="panel">
-        <h2>Penalties</h2>
+      html`<section class="sheet-part pad penalties">
+        <h2>${t("event.penalties")}</h2>
         <ul class="plain">
-          ${penalties.map((p) => html`<li key=${p.line}>${sideOf(p.direction) || about.contestant} ${p.id}: ${p.penalty}${p.reason && html`, <bdi>${p.reason}</bdi>`}</li>`)}
+          ${penalties.map((p) => html`<li key=${p.line}>${sideOf(p.direction) || contestantWord(about)} ${p.id}: ${p.penalty}${p.reason && html`, <bdi>${p.reason}</bdi>`}</li>`)}
         </ul>
       </section>`
     }`;

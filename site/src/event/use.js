@@ -1,6 +1,7 @@
-// What the parts of this page share: answers as they arrive, contestants by their ids, results with their suits.
-import { useEffect, useReducer, useState } from "preact/hooks";
+// What the views of an event share: answers as they arrive, addresses, contestants by their ids, results with their suits.
+import { useEffect, useLayoutEffect, useReducer, useState } from "preact/hooks";
 import { html } from "../html.js";
+import { inLetters, language, notrump, rankLetter, sideLetters, t } from "../i18n.js";
 import { Unreachable } from "../server.js";
 import { Suits } from "../suits.js";
 
@@ -30,9 +31,53 @@ export function useSource(source) {
   useEffect(() => source?.subscribe(draw), [source]);
 }
 
+// ---- Addresses -----------------------------------------------------------------------------------------------------------
+
 /** The address of a view of the event that is shown: #/event/... is the one that the browser keeps, #/events/ID/... one
- *  that a server keeps. */
-export const to = (path) => `${/^#\/events\/[^/]+/.exec(location.hash)?.[0] ?? "#/event"}/${path}`;
+ *  that a server keeps. `query` has what is chosen on the view. */
+export function to(path, query = {}) {
+  const chosen = new URLSearchParams(Object.entries(query).filter(([, value]) => value)).toString();
+  return `${/^#\/events\/[^/?]+/.exec(location.hash)?.[0] ?? "#/event"}/${path}${chosen && `?${chosen}`}`;
+}
+
+/** What the end of an address says: "boards/7?by=ew" is {view: "boards", more: ["7"], query: {by: "ew"}}. */
+export function routeOf(rest) {
+  const [path, query = ""] = rest.join("/").split("?");
+  const [view, ...more] = path.split("/").map((part) => {
+    try {
+      return decodeURIComponent(part);
+    } catch {
+      return part;
+    }
+  });
+  return { view, more, query: Object.fromEntries(new URLSearchParams(query)) };
+}
+
+/** Goes to an address in place of the one that is shown: what is only chosen differently is no step of the history. */
+export function replaceWith(address) {
+  history.replaceState(null, "", address);
+  dispatchEvent(new HashChangeEvent("hashchange"));
+}
+
+const places = new Map(); // how far each address was scrolled
+let pushed = false; // by a link, and not by going back
+addEventListener("click", (event) => (pushed ||= Boolean(event.target.closest?.("a[href]"))), true);
+
+/** A view that a link opens begins at its top; going back finds it where it was left. */
+export function useScroll(address, ready) {
+  useEffect(() => {
+    const keep = () => places.set(address, scrollY);
+    addEventListener("scroll", keep, { passive: true });
+    return () => removeEventListener("scroll", keep);
+  }, [address]);
+  useLayoutEffect(() => {
+    if (!ready) return;
+    scrollTo(0, pushed ? 0 : (places.get(address) ?? 0));
+    pushed = false;
+  }, [address, ready]);
+}
+
+// ---- Contestants ---------------------------------------------------------------------------------------------------------
 
 /** What a contestant is called in requests. */
 export const keyOf = ({ direction, id }) => direction + id;
@@ -41,48 +86,86 @@ export const keyOf = ({ direction, id }) => direction + id;
 export const find = (about, id, direction) =>
   about.contestants.find((c) => c.id === id && (c.direction === "" || c.direction === direction));
 
+/** All contestants of an id on a line: of two players who sat together both. */
+export const findAll = (about, id, direction) => id.split("+").map((one) => find(about, one, direction));
+
 export const nameOf = (c) => (c ? c.team || c.names.join(" & ") : "");
 
-const sides = { NS: "N-S", EW: "E-W" };
-export const sideOf = (direction) => sides[direction] ?? "";
+/** "N-S" as this country writes it; "" for a contestant without a direction. */
+export const sideOf = (direction) => (direction === "" ? "" : sideLetters(direction.toLowerCase()));
+
+/** "Pair", "Team", "Player" */
+export const contestantWord = (about) => t(`event.${about.contest}.one`);
 
 /** "N-S 7", "Team 3" */
-export const titleOf = (about, c) => `${sideOf(c.direction) || about.contestant} ${c.id}`;
+export const titleOf = (about, c) => `${sideOf(c.direction) || contestantWord(about)} ${c.id}`;
 
-/** The names behind an id on a line: of a pair, of a team, or of two players who sat together. */
+/** The name, or what stands for it. */
+export const calledOf = (about, c) => nameOf(c) || titleOf(about, c);
+
+/** The names behind an id on a line: of a pair, of a team, or of two players who sat together; the id where there are
+ *  none. */
+export function namesAt(about, id, direction) {
+  const all = findAll(about, id, direction);
+  return all.map(nameOf).filter(Boolean).join(" & ") || (all[0] && all.length === 1 ? titleOf(about, all[0]) : id);
+}
+
+/** The same with the id, as a director knows them. */
 export function Names({ about, id, direction }) {
-  const all = id.split("+").map((one) => find(about, one, direction));
-  const name = all.map(nameOf).filter(Boolean).join(" & ");
+  const name = findAll(about, id, direction).map(nameOf).filter(Boolean).join(" & ");
   return html`<span class="who"><b>${id}</b>${name && html` <bdi>${name}</bdi>`}</span>`;
 }
 
-const signs = { C: "♣", D: "♦", H: "♥", S: "♠" };
+// ---- Results -------------------------------------------------------------------------------------------------------------
 
-/** "4SX N +1" with its suit. Of a ruling each part stays on a line: "60% 4S N =". */
+const signs = { C: "♣", D: "♦", H: "♥", S: "♠" };
+export const strains = ["C", "D", "H", "S", "NT"];
+export const seats = ["N", "E", "S", "W"];
+export const sideAt = { N: "NS", S: "NS", E: "EW", W: "EW" };
+
+/** "S" as "♠", "NT" as this country writes it. */
+export const strainSign = (strain) => signs[strain] ?? notrump();
+
+/** "4SX N +1" as this country writes it, with the suit's sign. */
+const written = (text) =>
+  /^pass$/i.test(text)
+    ? t("event.passed")
+    : inLetters(text.replace(/\b([1-7])([CDHS])(?=X|\s|$)/g, (_, level, suit) => level + signs[suit]));
+
+/** A result with its suit in its colour. Of a ruling each part stays on a line: "60% 4S N =". */
 export function Result({ text }) {
-  const written = text.replace(/\b([1-7])([CDHS])(?=X|\s|$)/g, (_, level, suit) => level + signs[suit]);
-  const parts = written.split(/ (?=[\d.]+% |\/ )/);
-  if (parts.length === 1) return html`<${Suits} text=${written} />`;
+  const parts = written(text).split(/ (?=[\d.]+% |\/ )/);
+  if (parts.length === 1) return html`<${Suits} text=${parts[0]} />`;
   return parts.map((part, i) => html`${i > 0 && " "}<span class="part"><${Suits} text=${part} /></span>`);
 }
 
-/** "S5" as a card. */
-export const Card = ({ text }) => html`<${Suits} text=${signs[text[0]] + text.slice(1)} />`;
+/** "ST" as "♠10" */
+export const Card = ({ text }) => html`<${Suits} text=${signs[text[0]] + rankLetter(text[1])} />`;
+
+// ---- Numbers -------------------------------------------------------------------------------------------------------------
 
 /** A number as the engine gave it, with a minus as wide as a plus. */
 export const shown = (n) => (n === null || n === undefined ? "" : String(n).replace("-", "−"));
 
 /** How the numbers of a column are written: all with as many decimals as the one that has most. */
-export function evenly(numbers) {
-  const places = Math.max(0, ...numbers.map((n) => (String(n ?? "").split(".")[1] ?? "").length));
-  return (n) => shown(typeof n === "number" ? n.toFixed(places) : n);
+export function evenly(numbers, least = 0) {
+  const decimals = Math.max(least, ...numbers.map((n) => (String(n ?? "").split(".")[1] ?? "").length));
+  return (n) => shown(typeof n === "number" ? n.toFixed(decimals) : n);
 }
 
 export const points = (n) => (n > 0 ? `+${n}` : shown(n));
 
-export const vulnerable = {
-  none: "nobody vulnerable",
-  ns: "N-S vulnerable",
-  ew: "E-W vulnerable",
-  both: "all vulnerable",
-};
+/** Points with the colour of a minus. */
+export const Points = ({ value }) => html`<span class=${value < 0 ? "num minus" : "num"}>${points(value)}</span>`;
+
+/** "2" and "nd": the ending of this language. */
+export function ordinalEnd(n) {
+  const ends = Object.fromEntries(
+    t("event.nth")
+      .split(" ")
+      .map((pair) => pair.split(/:(.*)/s).slice(0, 2)),
+  );
+  return ends[new Intl.PluralRules(language, { type: "ordinal" }).select(n)] ?? ends.other;
+}
+
+export const vulWord = (vul) => t(`event.vul.${vul}`);

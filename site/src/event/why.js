@@ -1,34 +1,178 @@
-// Why a number is what it is: the reasons of the engine, step by step.
-import { Dialog } from "../dialog.js";
+// Why a number is what it is. Of a board at matchpoints a short story with its arithmetic; otherwise, and below it, the
+// reasons of the engine, step by step.
 import { html } from "../html.js";
+import { hasWord, inLetters, t } from "../i18n.js";
 import { Suits } from "../suits.js";
-import { shown, titleOf, to, useAnswer } from "./use.js";
+import { namesAt, calledOf, evenly, findAll, keyOf, points, Points, Result, shown, to, useAnswer } from "./use.js";
 
-export function WhyDialog({ source, about, asked, onClose }) {
-  const { key, board } = asked;
-  const { value, error } = useAnswer(source, board === undefined ? `why ${key}` : `why ${key} ${board}`);
-  const who = about.contestants.find((c) => c.key === key);
-  const title = `${who ? titleOf(about, who) : key}${board === undefined ? "" : `, board ${board}`}: why?`;
-  return html`<${Dialog} title=${title} onClose=${onClose}>
-    <div class="dialog-body">
-      ${error && html`<p class="error" role="alert">${error.message}</p>`}
+const wordsOf = ([key, board]) => (key ? (board ? `why ${key} ${board}` : `why ${key}`) : null);
+
+const whoOf = (about, key) => about.contestants.find((c) => c.key === key);
+
+/** On the felt: the figure, and whose it is. */
+export function WhyHead({ source, about, more }) {
+  const [key, board] = more;
+  const words = wordsOf(more);
+  const { value, words: answered } = useAnswer(source, words);
+  const who = whoOf(about, key);
+  const answer = answered === words ? value : undefined;
+  const figure = answer?.story ? `${answer.story.percent} %` : answer && shown(answer.reasons[0].value);
+  const [whole, rest] = figure?.split(/(?=[.,])(.*)/s) ?? [" "];
+  return html`<div class="heroic">
+    <p class="k">
+      ${t("event.why.how")}:
+      <bdi>${who ? calledOf(about, who) : key}</bdi>${board && `, ${t("event.board.n", { n: board })}`}
+    </p>
+    <p class="v">
+      ${whole}${rest && html`<small>${rest}</small>`}${board && !answer?.story && answer && html`<small> ${about.board_unit}</small>`}
+    </p>
+  </div>`;
+}
+
+const Sum = ({ rows, total }) =>
+  html`<table class="sum">
+    <tbody>
+      ${rows.map(
+        ([label, value], i) =>
+          html`<tr key=${i}>
+            <th scope="row">${label}</th>
+            <td>${value}</td>
+          </tr>`,
+      )}
+    </tbody>
+    <tfoot>
+      <tr>
+        <th scope="row">${total[0]}</th>
+        <td>${total[1]}</td>
+      </tr>
+    </tfoot>
+  </table>`;
+
+const elementOf = ({ element, name }) => (hasWord(`event.element.${element}`) ? t(`event.element.${element}`) : name);
+
+// "4 x 30 = 120": the arithmetic of an element, where there is any.
+const sumOf = ({ sum, points: value }) =>
+  sum && sum !== String(value) ? ` ${sum.replaceAll("x", "×").replace("-", "−")}` : "";
+
+/** All results of the board as cards in a row, the lowest first; ours stands out. */
+function Row({ scores }) {
+  const cards = scores.flatMap(({ score, others, is, each }) => [
+    ...(is === "equal" ? [{ score, you: true }] : []),
+    ...Array.from({ length: others }, () => ({ score, each })),
+  ]);
+  return html`<ol class="field-row" aria-hidden="true">
+    ${cards.map(
+      ({ score, each, you }, i) =>
+        html`<li key=${i} class=${you ? "you" : ""}>
+          <span><${Points} value=${score} /></span><b>${you ? t("event.you.short") : shown(each)}</b>
+        </li>`,
+    )}
+  </ol>`;
+}
+
+function Story({ story }) {
+  const { lower, equal, higher, steps } = story;
+  const others = lower.count + equal.count + higher.count;
+  const part = (key, { count, each, points: value }) =>
+    count > 0 && [t(`event.story.${key}`, { n: count, each: shown(each) }), shown(value)];
+  const sign = story.score < 0 ? -1 : 1;
+  return html`<ol class="story">
+    <li>
+      <h2>${t("event.story.scored", { points: points(story.score) })}</h2>
+      <p>
+        <${Result}
+          text=${story.result}
+        />${story.result.toLowerCase() !== "pass" && `, ${t(story.vulnerable ? "event.vul.yes" : "event.vul.no")}`}
+      </p>
       ${
-        value &&
-        html`<ol class="reasons">
-          ${value.reasons.map(
-            (reason, i) =>
-              html`<li key=${i} data-level=${Math.min(reason.level, 3)}>
-                <span
-                  ><${Suits}
-                    text=${reason.sum && reason.sum !== reason.value.replace("+", "") ? `${reason.text}: ${reason.sum}` : reason.text}
-                  />${reason.law && html` <small class="soft law">${reason.law}</small>`}</span
-                >
-                <b>${shown(reason.value)}</b>
-              </li>`,
-          )}
-        </ol>`
+        steps.length > 0 &&
+        html`<${Sum}
+          rows=${steps.map((step) => [html`${elementOf(step)}<small class="soft">${sumOf(step)}</small>`, shown(step.points)])}
+          total=${[t("event.story.together"), shown(sign * story.score)]}
+        />`
       }
-      ${board !== undefined && html`<p><a href=${to(`boards/${board}`)} onClick=${onClose}>All results of board ${board}</a></p>`}
-    </div>
-  <//>`;
+    </li>
+    <li>
+      <h2>${t("event.story.others", { n: others })}</h2>
+      <p>${t("event.story.rule", { two: shown(lower.each || 2), one: shown(equal.each || 1) })}</p>
+      <${Row} scores=${story.scores} />
+      <${Sum}
+        rows=${[part("lower", lower), part("equal", equal), part("higher", higher)].filter(Boolean)}
+        total=${[t("event.story.points"), shown(story.value)]}
+      />
+    </li>
+    <li>
+      <h2>
+        ${t("event.story.is", { value: shown(story.value), max: shown(story.max), percent: shown(story.percent) })}
+      </h2>
+      <p>${t("event.story.most", { n: others, max: shown(story.max) })}</p>
+    </li>
+  </ol>`;
+}
+
+const textOf = ({ text, sum, value }) =>
+  inLetters(sum && sum !== value.replace("+", "") ? `${text}: ${sum.replaceAll(" x ", " × ")}` : text);
+
+/** The whole of it, as the engine says it; `links` leads from a board to why of it. */
+function Reasons({ value, about, boardOf }) {
+  return html`<ol class="reasons" lang="en">
+    ${value.reasons.map((reason, i) => {
+      const inner = html`<span
+          ><${Suits}
+            text=${textOf(reason)}
+          />${reason.law && html` <small class="soft law">${reason.law}</small>`}</span
+        >
+        <b>${shown(reason.value)}</b>`;
+      const board = boardOf(reason);
+      return html`<li key=${i} data-level=${Math.min(reason.level, 3)}>
+        ${board ? html`<a href=${to(`why/${value.direction}${value.id}/${board}`)}>${inner}</a>` : inner}
+      </li>`;
+    })}
+  </ol>`;
+}
+
+/** The other side of the table, and where else to go from here. */
+function Onward({ source, about, who, board }) {
+  const { value } = useAnswer(source, board ? `card ${who.key}` : null);
+  const row = value?.cards[0].results.find((one) => one.board === Number(board));
+  const side = { NS: "EW", EW: "NS" }[(row?.tables?.[0] ?? row)?.direction];
+  const rival = row && findAll(about, row.opponents, side)[0];
+  const links = [
+    board && [`boards/${board}`, t("event.why.all", { n: board })],
+    [`cards/${who.key}`, t("event.why.card", { name: calledOf(about, who) })],
+    board && [`why/${who.key}`, t("event.why.total")],
+    rival && [`why/${keyOf(rival)}/${board}`, t("event.why.other", { name: namesAt(about, row.opponents, side) })],
+  ].filter(Boolean);
+  return html`<ul class="rows-to sheet-part screen-only">
+    ${links.map(
+      ([path, label]) =>
+        html`<li key=${path}>
+          <a href=${to(path)}><bdi>${label}</bdi></a>
+        </li>`,
+    )}
+  </ul>`;
+}
+
+export function Why({ source, about, more }) {
+  const [key, board] = more;
+  const words = wordsOf(more);
+  const { value, error, words: answered } = useAnswer(source, words);
+  const who = whoOf(about, key);
+  if (error) return html`<p class="notice bad" role="alert">${error.message}</p>`;
+  if (!value || answered !== words) return html`<div class="sheet-part waiting" aria-busy="true"></div>`;
+  // "board 3, N-S against 2: ..." in the list of a total.
+  const boardOf = ({ text, level }) => (!board && level > 0 ? /^board (\d+),/.exec(text)?.[1] : undefined);
+  const reasons = html`<${Reasons} value=${value} about=${about} boardOf=${boardOf} />`;
+  return html`<div class="why-page">
+    ${
+      value.story
+        ? html`<${Story} story=${value.story} />
+            <details class="sheet-part whole-story">
+              <summary>${t("event.why.steps")}</summary>
+              ${reasons}
+            </details>`
+        : html`<div class="sheet-part">${reasons}</div>`
+    }
+    ${who && html`<${Onward} source=${source} about=${about} who=${who} board=${board} />`}
+  </div>`;
 }

@@ -124,12 +124,19 @@ static void check_ending(odd_dd_solver *solver, int cards, unsigned from) {
         }
 }
 
+/* ODD_TIMES=150 tries 150 times as many endings, which takes hours (make prove-dd); the cards are then others. */
+static int times(void) {
+    const char *text = getenv("ODD_TIMES");
+    int n = text != NULL ? atoi(text) : 1;
+    return n > 0 ? n : 1;
+}
+
 static void test_end_positions(void **state) {
     (void)state;
     static const struct { int cards, times; } sizes[] = {{1, 300}, {2, 500}, {3, 500}, {4, 60}, {5, 2}};
     odd_dd_solver *solver = new_solver(ODD_DD_MEMORY_MIN);
     for (size_t i = 0; i < COUNT(sizes); i++)
-        for (int n = 0; n < sizes[i].times; n++)
+        for (int n = 0; n < sizes[i].times * times(); n++)
             check_ending(solver, sizes[i].cards, n % 3 == 0 ? 52 : n % 3 == 1 ? 26 : 39);
     free(solver);
 }
@@ -200,12 +207,12 @@ static void check_cards(odd_dd_solver *solver, int cards) {
 static void test_every_card(void **state) {
     (void)state;
     odd_dd_solver *solver = new_solver(ODD_DD_MEMORY_MIN);
-    for (int i = 0; i < 900; i++) {
-        if (i == 450)
+    for (int i = 0; i < 900 * times(); i++) {
+        if (i == 450 * times())
             odd_dd_solver_any(solver);
         check_cards(solver, 1 + i % 3);
     }
-    for (int i = 0; i < 150; i++)
+    for (int i = 0; i < 150 * times(); i++)
         check_cards(solver, 4);
     free(solver);
 }
@@ -446,7 +453,9 @@ static void test_deals(void **state) {
     seen s = {0};
     for (int i = 0; i < DEALS; i++)
         hands[i] = random_hands(13);
-    assert_int_equal(odd_dd_solve_all(tables, hands, DEALS, (odd_dd_limits){3, 100}, note, &s, NULL), ODD_OK);
+    assert_int_equal(odd_dd_solve_all(tables, hands, DEALS, (odd_dd_limits){.threads = 3, .memory_mb = 100},
+                                      note, &s, NULL),
+                     ODD_OK);
     assert_true(s.calls >= 1 && s.done == DEALS && s.count == DEALS);
     for (int i = 0; i < DEALS; i++)
         check_par(&tables[i], true);
@@ -458,6 +467,58 @@ static void test_deals(void **state) {
         struct ddTableResults own = results_of(&tables[i]);
         assert_memory_equal(&own, &results, sizeof own);
     }
+}
+
+/* Positions that cannot be: a trick with a card that is nobody's, a winner who has not played, hands of unequal lengths, nobody to play. */
+static void test_impossible_positions(void **state) {
+    (void)state;
+    odd_dd_solver *solver = new_solver(ODD_DD_MEMORY_MIN);
+    odd_hands hands = {{0, 3, 12, 48, 192}};
+    odd_cardplay good = odd_cardplay_start(&hands, ODD_NT, ODD_NORTH), bad[10];
+    assert_int_equal(odd_cardplay_add(&good, 0, NULL), ODD_OK);
+    for (size_t i = 0; i < COUNT(bad); i++)
+        bad[i] = good;
+    bad[0].trick.card[ODD_NORTH] = 0;
+    bad[1].trick.card[ODD_NORTH] = 53;
+    bad[2].trick.winner = ODD_SOUTH;
+    bad[3].trick.leader = ODD_WEST;
+    bad[4].turn = ODD_NO_SEAT;
+    bad[5].left.hand[ODD_SOUTH] = 16;
+    bad[6].left.hand[ODD_SOUTH] |= bad[6].left.hand[ODD_WEST];
+    bad[7].trick.card[ODD_NORTH] = 3; /* East has it */
+    bad[8].left.hand[ODD_NORTH] = 3;  /* the card that North has played, too */
+    bad[9].trick.card[ODD_SOUTH] = 5; /* it is not yet South's turn */
+    bad[9].left.hand[ODD_SOUTH] = 32;
+    for (size_t i = 0; i < COUNT(bad); i++) {
+        odd_error error = {0};
+        uint8_t tricks[ODD_CARDS];
+        int found;
+        assert_int_equal(odd_dd_solve_position(&found, solver, &bad[i], &error), ODD_E_CARDS);
+        assert_true(error.message[0] != '\0');
+        assert_int_equal(odd_dd_solve_cards(tricks, solver, &bad[i], &error), ODD_E_CARDS);
+    }
+    free(solver);
+}
+
+static bool not_now(void *data) {
+    ++*(int *)data;
+    return false;
+}
+
+/* Two hundred deals take seconds; the work ends at the first question. */
+static void test_stopping_all(void **state) {
+    (void)state;
+    enum { DEALS = 200 };
+    static odd_hands hands[DEALS];
+    static odd_dd tables[DEALS];
+    odd_error error = {0};
+    int asked = 0;
+    odd_dd_limits limits = {.threads = 2, .go_on = not_now, .go_on_data = &asked};
+    for (int i = 0; i < DEALS; i++)
+        hands[i] = random_hands(13);
+    assert_int_equal(odd_dd_solve_all(tables, hands, DEALS, limits, NULL, NULL, &error), ODD_E_STOPPED);
+    assert_int_equal(asked, 1);
+    assert_int_equal(error.code, ODD_E_STOPPED);
 }
 
 static void test_errors(void **state) {
@@ -479,11 +540,18 @@ static void test_errors(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_end_positions), cmocka_unit_test(test_every_card),
-        cmocka_unit_test(test_play),          cmocka_unit_test(test_symmetry),
-        cmocka_unit_test(test_stopping),      cmocka_unit_test(test_memory),
-        cmocka_unit_test(test_suits),         cmocka_unit_test(test_par_of_tables),
-        cmocka_unit_test(test_deals),         cmocka_unit_test(test_errors),
+        cmocka_unit_test(test_end_positions),
+        cmocka_unit_test(test_every_card),
+        cmocka_unit_test(test_play),
+        cmocka_unit_test(test_symmetry),
+        cmocka_unit_test(test_stopping),
+        cmocka_unit_test(test_memory),
+        cmocka_unit_test(test_suits),
+        cmocka_unit_test(test_par_of_tables),
+        cmocka_unit_test(test_deals),
+        cmocka_unit_test(test_errors),
+        cmocka_unit_test(test_impossible_positions),
+        cmocka_unit_test(test_stopping_all),
     };
     int failed = cmocka_run_group_tests(tests, NULL, NULL);
     fflush(NULL);

@@ -117,6 +117,25 @@ static void test_pairs(void **state) {
         }
 }
 
+static void test_teams_and_players(void **state) {
+    (void)state;
+    for (int teams = 4; teams <= 16; teams++) {
+        odd_proposals list;
+        odd_movement_wish wish = {.contest = ODD_TEAMS, .contestants = teams, .boards = 28};
+        int code = propose(&list, wish, 0);
+        CHECK(code == ODD_OK, "%d teams: %s", teams, moves_error.message);
+        check_proposals(&list, teams, false);
+        for (size_t i = 0; i < list.count; i++)
+            assert_int_equal(list.list[i].movement.contest, ODD_TEAMS);
+    }
+    for (int players = 8; players <= 28; players += 4) {
+        odd_proposals list;
+        int code = propose(&list, (odd_movement_wish){.contest = ODD_INDIVIDUALS, .contestants = players}, 0);
+        CHECK(code == ODD_OK, "%d players: %s", players, moves_error.message);
+        check_proposals(&list, players, false);
+    }
+}
+
 static void test_limits(void **state) {
     (void)state;
     for (int pairs = 8; pairs <= 30; pairs++)
@@ -183,6 +202,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_teardown(test_pairs, moves_teardown),
         cmocka_unit_test_teardown(test_limits, moves_teardown),
+        cmocka_unit_test_teardown(test_teams_and_players, moves_teardown),
         cmocka_unit_test_teardown(test_best, moves_teardown),
         cmocka_unit_test_teardown(test_refused, moves_teardown),
         cmocka_unit_test_teardown(test_memory, moves_teardown),

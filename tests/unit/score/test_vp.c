@@ -285,8 +285,10 @@ static void test_half_errors(void **state) {
     for (size_t i = 0; i < COUNT(lengths); i++)
         for (int kind = ODD_VP_WBF; kind <= ODD_VP_WBF_DISCRETE; kind++)
             assert_int_equal(odd_vp_half_make(&scale, (odd_vp_kind)kind, lengths[i], &error), ODD_E_BOARDS);
-    for (int kind = ODD_VP_ACBL20; kind <= kinds(); kind++)
+    for (int kind = ODD_VP_ACBL20; kind <= ODD_VP_WIN_LOSS; kind++)
         assert_int_equal(odd_vp_half_make(&scale, (odd_vp_kind)kind, 8, &error), ODD_E_SCALE);
+    assert_int_equal(odd_vp_half_make(&scale, (odd_vp_kind)kinds(), 8, &error), ODD_E_SCALE);
+    assert_int_equal(odd_vp_half_make(&scale, ODD_VP_EBU_MP, 14, &error), ODD_E_BOARDS);
 }
 
 /* ---- ACBL, win or loss ------------------------------------------------------------------------------------ */
@@ -363,14 +365,15 @@ static void test_win_loss(void **state) {
 
 static void test_kind_names(void **state) {
     (void)state;
-    static const char *const names[] = {"wbf", "wbf-discrete", "acbl20", "acbl30", "win-loss"};
+    static const char *const names[] = {"wbf", "wbf-discrete", "acbl20", "acbl30", "win-loss", "ebu-mp"};
     assert_true(kinds() >= (int)COUNT(names));
     for (int kind = 0; kind < (int)COUNT(names); kind++)
         assert_string_equal(odd_vp_kind_text((odd_vp_kind)kind), names[kind]);
     assert_string_equal(odd_vp_kind_text((odd_vp_kind)kinds()), "");
     assert_string_equal(odd_vp_kind_text((odd_vp_kind)-1), "");
     char list[20];
-    assert_int_equal(odd_vp_kinds_format(list, sizeof list, " and ", true), strlen("wbf and wbf-discrete"));
+    assert_int_equal(odd_vp_kinds_format(list, sizeof list, " and ", true),
+                     strlen("wbf and wbf-discrete and ebu-mp"));
     assert_string_equal(list, "wbf and wbf-discret");
     for (int kind = 0; kind < kinds(); kind++) { /* what the rows say is what the scales do */
         const odd_vp_kind_info *info = odd_vp_kind_about((odd_vp_kind)kind);
@@ -381,6 +384,52 @@ static void test_kind_names(void **state) {
                   "%s, %d boards", info->name, boards);
         assert_true((odd_vp_half_make(&scale, (odd_vp_kind)kind, 8, NULL) == ODD_OK) == info->has_half);
     }
+}
+
+/* ---- EBU, pairs at matchpoints: White Book, the largest percentage for each result ---------------------- */
+
+typedef struct ebu_column {
+    int from, to; /* boards */
+    double limits[10];
+} ebu_column;
+
+static void check_ebu(const ebu_column *c, int rows, bool half) {
+    for (int boards = c->from; boards <= c->to; boards++) {
+        odd_vp_scale scale;
+        int code = (half ? odd_vp_half_make : odd_vp_scale_make)(&scale, ODD_VP_EBU_MP, boards, NULL);
+        assert_int_equal(code, ODD_OK);
+        assert_true(scale.percent && scale.count == rows + 1);
+        for (int above = 0; above <= 5000;
+             above++) { /* every percentage with two decimals, and as much below 50 */
+            int steps = 0;
+            while (steps < rows && above > (int)(100 * c->limits[steps] + 0.5) - 5000)
+                steps++;
+            odd_vp vp = odd_vp_for(&scale, above), mirrored = odd_vp_for(&scale, -above);
+            CHECK(vp.own_x100 == 100 * (rows + steps) && mirrored.own_x100 == 100 * (rows - steps),
+                  "%d boards, 50 + %d", boards, above);
+        }
+    }
+}
+
+static void test_ebu_mp(void **state) {
+    (void)state;
+    static const ebu_column whole[] = {
+        {1, 4, {50.92, 52.80, 54.71, 56.70, 58.80, 61.08, 63.63, 66.61, 70.36, 75.95}},
+        {5, 6, {50.78, 52.39, 54.02, 55.72, 57.51, 59.45, 61.62, 64.17, 67.37, 72.13}},
+        {7, 9, {50.65, 51.98, 53.33, 54.74, 56.23, 57.83, 59.64, 61.75, 64.40, 68.35}},
+        {10, 13, {50.54, 51.65, 52.78, 53.95, 55.19, 56.53, 58.04, 59.80, 62.01, 65.30}},
+        {14, 19, {50.45, 51.38, 52.32, 53.30, 54.34, 55.45, 56.71, 58.18, 60.03, 62.78}},
+        {20, 27, {50.38, 51.16, 51.94, 52.77, 53.63, 54.57, 55.62, 56.85, 58.40, 60.71}},
+    };
+    static const ebu_column half[] = {
+        {1, 2, {51.86, 55.70, 59.94, 65.12, 73.15}}, {3, 3, {51.59, 54.87, 58.48, 62.89, 69.75}},
+        {4, 4, {51.32, 54.03, 57.03, 60.70, 66.38}}, {5, 6, {51.09, 53.36, 55.86, 58.92, 63.66}},
+        {7, 9, {50.92, 52.81, 54.93, 57.45, 61.41}}, {10, 13, {50.77, 52.36, 54.10, 56.24, 59.56}},
+    };
+    for (size_t i = 0; i < COUNT(whole); i++)
+        check_ebu(&whole[i], 10, false);
+    for (size_t i = 0; i < COUNT(half); i++)
+        check_ebu(&half[i], 5, true);
 }
 
 /* ---- Reading any scale --------------------------------------------------------------------------------- */
@@ -544,6 +593,7 @@ int main(void) {
         cmocka_unit_test(test_no_such_kind),
         cmocka_unit_test(test_win_loss),
         cmocka_unit_test(test_kind_names),
+        cmocka_unit_test(test_ebu_mp),
         cmocka_unit_test(test_symmetric),
         cmocka_unit_test(test_extreme_margins),
         cmocka_unit_test(test_many),

@@ -1,0 +1,168 @@
+#!/usr/bin/env python3
+"""The SQL functions beside plain SQL, in SQLite and PostgreSQL: run.py BUILD [ROWS].
+
+Every query is checked: forms of one question give the same sum. Times are the best of the turns, in seconds. PostgreSQL is started for
+it, with two workers for each query.
+"""
+import csv
+import io
+import os
+import subprocess
+import sys
+import tempfile
+import time
+
+build = os.path.abspath(sys.argv[1])
+ROWS = int(sys.argv[2]) if len(sys.argv) > 2 else 10_000_000
+BOARD, TURNS = 1000, 1 if ROWS > 2_000_000 else 3
+here = os.path.dirname(os.path.abspath(__file__))
+server = os.path.join(here, "..", "..", "tests", "sql", "server")
+
+# Results as a table would have them: text, and its parts in columns, from which a CASE expression can do without reading text.
+TABLE = """CREATE TABLE t AS
+WITH RECURSIVE {series},
+p AS (SELECT i, i * 7919 % 7 + 1 AS level, i * 104729 % 5 AS strain, CASE WHEN i % 11 = 0 THEN 2 WHEN i % 7 = 0 THEN 1 ELSE 0 END AS doubling,
+        i % 4 AS seat, i / 4 % 4 AS vul, i * 31 % 7 - 4 AS down FROM n),
+q AS (SELECT i, level, strain, doubling, seat, vul, CASE WHEN down + level > 7 THEN 7 - level ELSE down END AS over FROM p)
+SELECT CAST(i / {board} AS integer) AS board, CAST(level AS integer) AS level, CAST(strain AS integer) AS strain, doubling,
+    CAST(seat AS integer) AS seat, CAST(vul AS integer) AS vul, CAST(over AS integer) AS over,
+    CAST(level AS text) || substr('CDHSN', CAST(strain AS integer) + 1, 1) || substr('XX', 1, doubling) || ' ' || substr('NESW', CAST(seat AS integer) + 1, 1) || ' ' ||
+    CASE WHEN over = 0 THEN '=' WHEN over > 0 THEN '+' || CAST(over AS text) ELSE CAST(over AS text) END AS result,
+    substr('nonens  ew  both', CAST(vul AS integer) * 4 + 1, CASE vul WHEN 1 THEN 2 WHEN 2 THEN 2 ELSE 4 END) AS vul_text,
+    CAST((i * 7919 % 301 - 150) * 10 AS integer) AS score FROM q"""
+
+# Law 77. {v}: declarer is vulnerable; {c}: contract points.
+VULNERABLE = "(vul = 3 OR (vul = 1 AND seat % 2 = 0) OR (vul = 2 AND seat % 2 = 1))"
+CONTRACT = "((CASE WHEN strain < 2 THEN 20 * level WHEN strain < 4 THEN 30 * level ELSE 30 * level + 10 END) * (CASE doubling WHEN 0 THEN 1 WHEN 1 THEN 2 ELSE 4 END))"
+CASE = """CASE WHEN seat % 2 = 0 THEN 1 ELSE -1 END * CASE WHEN over < 0 THEN
+    CASE WHEN doubling = 0 THEN over * CASE WHEN {v} THEN 100 ELSE 50 END
+         WHEN {v} THEN (300 * over + 100) * doubling
+         ELSE (CASE over WHEN -1 THEN -100 WHEN -2 THEN -300 ELSE 300 * over + 400 END) * doubling END
+    ELSE {c} + CASE WHEN {c} < 100 THEN 50 WHEN {v} THEN 500 ELSE 300 END
+        + CASE WHEN level < 6 THEN 0 WHEN level = 6 THEN CASE WHEN {v} THEN 750 ELSE 500 END ELSE CASE WHEN {v} THEN 1500 ELSE 1000 END END
+        + CASE WHEN doubling = 0 THEN over * CASE WHEN strain < 2 THEN 20 ELSE 30 END
+               ELSE 50 * doubling + over * doubling * CASE WHEN {v} THEN 200 ELSE 100 END END END""".format(v=VULNERABLE, c=CONTRACT)
+# The same from the text, as it is without such columns.
+FROM_TEXT = """(SELECT CAST(substr(result, 1, 1) AS integer) AS level, instr_('CDHSN', substr(result, 2, 1)) - 1 AS strain,
+    CASE WHEN substr(result, 3, 2) = 'XX' THEN 2 WHEN substr(result, 3, 1) = 'X' THEN 1 ELSE 0 END AS doubling,
+    instr_('NESW', substr(result, instr_(result, ' ') + 1, 1)) - 1 AS seat,
+    CASE vul_text WHEN 'none' THEN 0 WHEN 'ns' THEN 1 WHEN 'ew' THEN 2 ELSE 3 END AS vul,
+    CASE WHEN substr(result, instr_(result, ' ') + 3) = '=' THEN 0 ELSE CAST(substr(result, instr_(result, ' ') + 3) AS integer) END AS over FROM t) AS q"""
+
+SCORES = [
+    ("CASE on columns", f"SELECT sum({CASE}) FROM t"),
+    ("CASE on the text", f"SELECT sum({CASE}) FROM {FROM_TEXT}"),
+    ("odd_score(result, vul)", "SELECT sum(odd_score(result, vul_text)) FROM t"),
+    ("odd_score(packed)", "SELECT sum(odd_score(packed)) FROM t"),
+]
+SUM = "SELECT sum(mp), sum(mp * score) FROM "
+FREQUENCIES = """(SELECT board AS b, score AS s, same, sum(same) OVER (PARTITION BY board ORDER BY score) - same AS lower
+    FROM (SELECT board, score, count(*) AS same FROM t GROUP BY board, score) AS c)"""
+FIELDS = "(SELECT board AS b, odd_field(score) AS field FROM t GROUP BY board)"
+MATCHPOINTS = [
+    ("rank() and count(*) OVER", SUM + """(SELECT score, 2 * (rank() OVER (PARTITION BY board ORDER BY score) - 1)
+        + count(*) OVER (PARTITION BY board, score) - 1 AS mp FROM t) AS q"""),
+    ("frequencies, joined", SUM + "(SELECT score, 2 * lower + same - 1 AS mp FROM t {frequencies} ON b = board AND s = score) AS q"),
+    ("odd_matchpoints(score) OVER (... ORDER BY score)", SUM + "(SELECT score, odd_matchpoints(score) OVER (PARTITION BY board ORDER BY score) AS mp FROM t) AS q"),
+    ("{over}", SUM + "(SELECT score, {over} AS mp FROM t) AS q"),
+    ("odd_field, GROUP BY and JOIN", SUM + "(SELECT score, odd_matchpoints(score, field) AS mp FROM t {fields} ON b = board) AS q"),
+]
+EACH_WITH_EACH = SUM + """(SELECT a.score, (SELECT sum(CASE WHEN b.score < a.score THEN 2 WHEN b.score = a.score THEN 1 ELSE 0 END)
+    FROM t AS b WHERE b.board = a.board) - 1 AS mp FROM t AS a WHERE board < {few}) AS q"""
+
+
+class Sqlite:
+    name = "SQLite"
+    over = "odd_matchpoints(score, odd_field(score) OVER (PARTITION BY board))"
+    series = f"n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < {ROWS - 1})"
+
+    def __init__(self, folder):
+        self.command = ["sqlite3", "-batch", "-csv", os.path.join(folder, "bench.db")]
+        self.head = f".load {build}/oddtrick_sqlite\nPRAGMA cache_size = -1000000; PRAGMA synchronous = off; PRAGMA temp_store = memory;\n"
+
+    def run(self, sql):
+        # SQLite would compute a subquery that is joined once for each row: so it gets a table with a key.
+        head = self.head
+        for word, query, key in (("{frequencies}", FREQUENCIES, "b, s"), ("{fields}", FIELDS, "b")):
+            if word in sql:
+                head += f"CREATE TEMP TABLE f AS {query[1:-1]}; CREATE INDEX temp.k ON f({key});\n"
+                sql = sql.replace(word, "CROSS JOIN f")
+        done = subprocess.run(self.command, input=head + sql.replace("instr_", "instr") + ";", capture_output=True, text=True, check=False)
+        if done.returncode != 0 or done.stderr:
+            raise SystemExit(done.stderr)
+        return list(csv.reader(io.StringIO(done.stdout)))
+
+    def close(self):
+        pass
+
+
+class Postgresql:
+    name = "PostgreSQL"
+    over = "odd_matchpoints(score) OVER (PARTITION BY board)"
+    series = f"n(i) AS (SELECT * FROM generate_series(CAST(0 AS bigint), {ROWS - 1}))"
+
+    def __init__(self, folder):
+        self.folder = folder
+        subprocess.run([server, "start", folder, build], check=True, stdout=sys.stderr)
+
+    def run(self, sql):
+        sql = sql.replace("instr_", "strpos").replace("{frequencies}", f"JOIN {FREQUENCIES} AS f").replace("{fields}", f"JOIN {FIELDS} AS f")
+        head = "SET max_parallel_workers_per_gather = 2; SET work_mem = '1GB'; SET hash_mem_multiplier = 2; SET jit = off;"
+        done = subprocess.run(["psql", "-X", "-q", "--csv", "-t", "-h", self.folder, "-U", "odd", "-d", "odd", "-v", "ON_ERROR_STOP=1"],
+                              input=head + sql + ";", capture_output=True, text=True, check=False)
+        if done.returncode != 0:
+            raise SystemExit(done.stderr)
+        return list(csv.reader(io.StringIO(done.stdout)))
+
+    def close(self):
+        subprocess.run([server, "stop", self.folder], check=True)
+
+
+def measure(db, queries):
+    """The best time of each, one after the other in turn; all give the same."""
+    times, answers = {name: float("inf") for name, _ in queries}, {}
+    for _ in range(TURNS):
+        for name, sql in queries:
+            started = time.perf_counter()
+            answers[name] = [[float(cell) for cell in row] for row in db.run(sql)]
+            times[name] = min(times[name], time.perf_counter() - started)
+    if len({str(answer) for answer in answers.values()}) != 1:
+        raise SystemExit(f"{db.name}: the answers differ: {answers}")
+    return times
+
+
+def show(title, times, plain, base):
+    best = min(times[name] for name in plain)
+    print(f"{title}")
+    for name, seconds in times.items():
+        print(f"  {name:58} {seconds:8.2f} s  {best / seconds:6.2f} x the best plain query   {(seconds - base) / ROWS * 1e9:7.0f} ns a row without reading the table")
+
+
+def bench(db):
+    started = time.perf_counter()
+    db.run(TABLE.format(series=db.series, board=BOARD))
+    db.run("CREATE TABLE u AS SELECT t.*, odd_pack(result, vul_text) AS packed FROM t; DROP TABLE t; ALTER TABLE u RENAME TO t")
+    db.run("ANALYZE t")
+    print(f"\n{db.name}: {ROWS} rows, {BOARD} on a board; made in {time.perf_counter() - started:.0f} s")
+    base = min(measure(db, [("reading", "SELECT sum(score) FROM t")]).values())
+    print(f"  {'reading the table: sum(score)':58} {base:8.2f} s")
+    show(" Scores", measure(db, SCORES), [name for name, _ in SCORES[:2]], base)
+    queries = [(name.replace("{over}", db.over), sql.replace("{over}", db.over)) for name, sql in MATCHPOINTS]
+    show(" Matchpoints", measure(db, queries), [name for name, _ in MATCHPOINTS[:2]], base)
+    # The query that everybody writes first, with the index that it wants; in proportion to the boards that were asked for.
+    db.run("CREATE INDEX i ON t(board, score)")
+    few = max(ROWS // BOARD // 1000, 1)
+    started = time.perf_counter()
+    db.run(EACH_WITH_EACH.format(few=few))
+    spent = (time.perf_counter() - started) * ROWS / (few * BOARD)
+    print(f"  {'each result with each other, estimated':58} {spent:8.0f} s")
+
+
+for engine in [one for one in (Sqlite, Postgresql) if one.name.lower() in os.environ.get("ENGINES", "sqlite postgresql")]:
+    with tempfile.TemporaryDirectory() as folder:
+        os.chmod(folder, 0o755)
+        database = engine(folder)
+        try:
+            bench(database)
+        finally:
+            database.close()

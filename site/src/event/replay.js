@@ -1,0 +1,147 @@
+// The auction and the play of a table, step by step: calls first, then card by card. The step is part of the address.
+import { useEffect, useRef } from "preact/hooks";
+import { html } from "../html.js";
+import { inLetters, seatName, t } from "../i18n.js";
+import { Icon } from "../icons.js";
+import { Suits } from "../suits.js";
+import { Compass, Hand } from "./hands.js";
+import { Card, find, namesAt, points, replaceWith, Result, seats, sideOf, strainSign, to } from "./use.js";
+
+const columns = ["W", "N", "E", "S"];
+const after = (seat, n) => seats[(seats.indexOf(seat) + n) % 4];
+
+const callText = (call) =>
+  /^pass$/i.test(call)
+    ? t("event.call.pass")
+    : inLetters(call.replace(/^(\d)([CDHS])$/, (_, level, strain) => level + strainSign(strain)));
+
+/** Calls under who made them; West has the first column. `count` of them are shown, the last is marked. */
+export function Auction({ auction, count = auction.calls.length, caption }) {
+  const before = columns.indexOf(auction.first);
+  const cells = [...Array(before).fill(""), ...auction.calls.map((call, i) => (i < count ? call : ""))];
+  const lines = Array.from({ length: Math.ceil(cells.length / 4) }, (_, i) => cells.slice(4 * i, 4 * i + 4));
+  return html`<table class="auction">
+    <caption class=${caption ? "" : "unseen"}>
+      ${caption ?? t("event.auction")}
+    </caption>
+    <thead>
+      <tr>
+        ${columns.map((seat) => html`<th key=${seat} scope="col">${seatName(seat)}</th>`)}
+      </tr>
+    </thead>
+    <tbody>
+      ${lines.map(
+        (line, i) =>
+          html`<tr key=${i}>
+            ${columns.map((seat, k) => html`<td key=${seat} class=${4 * i + k - before === count - 1 && count < auction.calls.length ? "now" : ""}>${line[k] && html`<${Suits} text=${callText(line[k])} />`}</td>`)}
+          </tr>`,
+      )}
+    </tbody>
+  </table>`;
+}
+
+// The state after so many cards: those that are gone, the trick on the table, whose turn it is, and tricks won.
+function playAt(play, count) {
+  const gone = new Set();
+  let trick = { leader: play[0]?.leader, cards: [] };
+  let left = count;
+  let won = { ns: 0, ew: 0 };
+  for (const one of play) {
+    if (left <= 0) break;
+    const cards = one.cards.slice(0, left);
+    left -= cards.length;
+    for (const card of cards) gone.add(card);
+    trick = { leader: one.leader, cards, winner: cards.length === one.cards.length ? one.winner : undefined };
+    if (trick.winner) won = one;
+  }
+  const full = trick.cards.length === 4;
+  const next =
+    play[play.indexOf(play.find((one) => one.leader === trick.leader && one.cards[0] === trick.cards[0])) + 1];
+  const turn = full ? next?.leader : trick.leader && after(trick.leader, trick.cards.length);
+  return { gone, trick, won, turn };
+}
+
+function Trick({ trick, board }) {
+  return html`<div class="trick">
+    ${trick.cards.map((card, i) => {
+      const seat = after(trick.leader, i);
+      return html`<span key=${card} class="played played-${seat} ${trick.winner === seat ? "won" : ""}"
+        ><span class="unseen">${seatName(seat)}: </span><${Card} text=${card}
+      /></span>`;
+    })}
+    ${trick.cards.length === 0 && html`<${Compass} board=${board.board} dealer=${board.dealer} vul=${board.vul} />`}
+  </div>`;
+}
+
+// Names of those who sit: of a pair the first is North or East.
+const sitting = (about, row, seat) => {
+  const [id, direction, i] = seat === "N" || seat === "S" ? [row.ns, "NS", seat === "S"] : [row.ew, "EW", seat === "W"];
+  const players = id.includes("+")
+    ? id.split("+").map((one) => find(about, one, direction)?.names[0])
+    : about.contest === "pairs"
+      ? find(about, id, direction)?.names
+      : undefined;
+  return players?.[Number(i)] ?? "";
+};
+
+/** A table of a board, from the first call to the last card. `step` counts calls and cards. */
+export function Replay({ about, board, row, step }) {
+  const calls = row.auction?.calls.length ?? 0;
+  const cards = row.play?.reduce((sum, trick) => sum + trick.cards.length, 0) ?? 0;
+  const last = calls + cards;
+  const at = Math.min(Math.max(step ?? 0, 0), last);
+  const deal = board.deals.find((d) => (d.round ?? row.round) === row.round && (d.group ?? row.group) === row.group);
+  const { gone, trick, won, turn } = playAt(row.play ?? [], Math.max(0, at - calls));
+  const go = (n) => replaceWith(to(`boards/${board.board}/replay/${row.line}`, { step: String(n) }));
+  const pressed = useRef();
+  pressed.current = (event) => {
+    if (event.target.closest?.("input, select, dialog")) return;
+    const way = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: last }[event.key];
+    if (way === undefined || way < 0 || way > last) return;
+    event.preventDefault();
+    go(way);
+  };
+  useEffect(() => {
+    const listen = (event) => pressed.current(event);
+    addEventListener("keydown", listen);
+    return () => removeEventListener("keydown", listen);
+  }, []);
+  const now =
+    at === 0
+      ? t("event.replay.before")
+      : at <= calls
+        ? `${seatName(after(row.auction.first, at - 1))}: ${callText(row.auction.calls[at - 1])}`
+        : t("event.replay.tricks", { ns: sideOf("NS"), a: String(won.ns), ew: sideOf("EW"), b: String(won.ew) });
+  const button = (n, icon, label) =>
+    html`<button
+      type="button"
+      class="button"
+      aria-label=${label}
+      disabled=${n < 0 || n > last || n === at}
+      onClick=${() => go(n)}
+    >
+      <${Icon} name=${icon} />
+    </button>`;
+  return html`<section class="replay" aria-label=${t("event.replay")}>
+    <p class="sheet-part replay-head">
+      <span><bdi>${namesAt(about, row.ns, "NS")}</bdi> – <bdi>${namesAt(about, row.ew, "EW")}</bdi></span>
+      <b><${Result} text=${row.result} />${row.score !== null && ` ${points(row.score)}`}</b>
+    </p>
+    ${
+      deal &&
+      html`<div class="sheet-part diagram table-top">
+        ${seats.map((seat) => deal.hands[seat] !== undefined && html`<${Hand} key=${seat} seat=${seat} cards=${deal.hands[seat]} gone=${gone} turn=${turn === seat} name=${sitting(about, row, seat)} />`)}
+        <${Trick} trick=${trick} board=${board} />
+      </div>`
+    }
+    <div class="replay-bar">
+      ${button(at - 1 < 0 ? 0 : at - 1, "back", t("event.replay.back"))}
+      <p role="status">
+        <b><${Suits} text=${now} /></b> <span class="soft">${at} / ${last}</span>
+      </p>
+      ${button(Math.min(at + 1, last), "next", t("event.replay.on"))}
+      ${cards > 0 && at < calls ? html`<button type="button" class="button quiet" onClick=${() => go(calls)}>${t("event.replay.play")}</button>` : html`<button type="button" class="button quiet" disabled=${at === 0} onClick=${() => go(0)}>${t("event.replay.again")}</button>`}
+    </div>
+    ${row.auction && html`<div class="sheet-part pad"><${Auction} auction=${row.auction} count=${Math.min(at, calls)} /></div>`}
+  </section>`;
+}

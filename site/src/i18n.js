@@ -1,0 +1,129 @@
+// Words in the reader's language.
+//   t("deal.enter", { n: 7 })            a text: "Enter deal 7"
+//   say("deals", { name: html`<bdi>…` }) the same as a list, of which parts may be markup: ${say(...)} in html
+// A catalogue is a module of site/src/lang: fr.js has the pages at home and what all pages share, event.fr.js those of events.
+// Its members are texts with {names}, or, where a number decides, one text for each form of Intl.PluralRules:
+// { one: "{n} deal", other: "{n} deals" }, decided by the parameter n. English is what any other lacks, and is loaded at once;
+// others are loaded when they are chosen. tests/site/words.test.mjs compares all of them with English.
+import english from "./lang/en.js";
+
+/** Languages by code, each with its own name. */
+export const languages = {
+  en: "English",
+  fr: "Français",
+  de: "Deutsch",
+  nl: "Nederlands",
+  pl: "Polski",
+  es: "Español",
+  it: "Italiano",
+  sv: "Svenska",
+};
+
+const loaders = {
+  home: {
+    fr: () => import("./lang/fr.js"),
+    de: () => import("./lang/de.js"),
+    nl: () => import("./lang/nl.js"),
+    pl: () => import("./lang/pl.js"),
+    es: () => import("./lang/es.js"),
+    it: () => import("./lang/it.js"),
+    sv: () => import("./lang/sv.js"),
+  },
+  event: {
+    en: () => import("./lang/event.en.js"),
+    fr: () => import("./lang/event.fr.js"),
+    de: () => import("./lang/event.de.js"),
+    nl: () => import("./lang/event.nl.js"),
+    pl: () => import("./lang/event.pl.js"),
+    es: () => import("./lang/event.es.js"),
+    it: () => import("./lang/event.it.js"),
+    sv: () => import("./lang/event.sv.js"),
+  },
+};
+
+/** The language of the page: a code. */
+export let language = "en";
+let words = english;
+let plural = new Intl.PluralRules("en");
+const sections = new Set(["home"]);
+
+/** The first language of the browser that there is a catalogue of. */
+export function browserLanguage() {
+  const found = (navigator.languages ?? []).map((tag) => tag.slice(0, 2).toLowerCase());
+  return found.find((code) => Object.hasOwn(languages, code)) ?? "en";
+}
+
+async function load(code, names) {
+  const wanted = names.flatMap((name) =>
+    code === "en"
+      ? [["en", name]]
+      : [
+          ["en", name],
+          [code, name],
+        ],
+  );
+  const found = await Promise.all(
+    wanted.map(([of, name]) => (loaders[name][of] ? loaders[name][of]().then((module) => module.default) : {})),
+  );
+  return Object.assign({}, english, ...found);
+}
+
+/** Changes the language. The caller draws anew. What cannot be loaded leaves all as it was. */
+export async function setLanguage(code) {
+  const wanted = Object.hasOwn(languages, code) ? code : "en";
+  words = await load(wanted, [...sections]);
+  language = wanted;
+  plural = new Intl.PluralRules(wanted);
+  document.documentElement.lang = wanted;
+}
+
+/** Loads the words of more pages, in the language of the page: "event". */
+export async function addWords(section) {
+  if (sections.has(section)) return;
+  words = await load(language, [...sections, section]);
+  sections.add(section);
+}
+
+function textOf(key, params) {
+  const found = words[key];
+  if (found === undefined) return key;
+  return typeof found === "string" ? found : (found[plural.select(Number(params.n))] ?? found.other);
+}
+
+/** A text as a list: parameters stay what they are. */
+export function say(key, params = {}) {
+  return textOf(key, params)
+    .split(/\{(\w+)\}/)
+    .map((part, i) => (i % 2 === 0 ? part : (params[part] ?? "")));
+}
+
+/** A text. */
+export const t = (key, params) => say(key, params).join("");
+
+/** Whether there is such a text. */
+export const hasWord = (key) => Object.hasOwn(words, key);
+
+/** A number as it is written where the reader lives, with a real minus: "1 300", "−50". */
+export const number = (n, options) => new Intl.NumberFormat(language, options).format(n).replace("-", "−");
+
+// ---- Cards and seats ---------------------------------------------------------------------------------------------------
+
+/** The letter of a seat, "N" "E" "S" "W", in the reader's language: "O" for West in French. */
+export const seatLetter = (seat) => t(`seat.letter.${seat}`);
+export const seatName = (seat) => t(`seat.${seat}`);
+/** The letters of a side: "ns" or "ew" gives "N-S", "E-O". */
+export const sideLetters = (side) =>
+  side === "ns" ? `${seatLetter("N")}-${seatLetter("S")}` : `${seatLetter("E")}-${seatLetter("W")}`;
+/** The word of a strain, "C" "D" "H" "S" "NT". */
+export const strainName = (strain) => t(`strain.${strain}`);
+/** The sign of notrump: "NT", "SA", "BA". */
+export const notrump = () => t("strain.sign.NT");
+/** The letter of a card's rank, "A" "K" "Q" "J" "T" "9": "R" for the king in French. */
+export const rankLetter = (rank) => ("AKQJT".includes(rank) ? t(`rank.${rank}`) : rank);
+
+/** A result as the engine writes it, in the reader's letters: "3NT W -1" is "3SA O −1" in French. */
+export const inLetters = (text) =>
+  text
+    .replace(/(\d)NT(?!\w)|(\d)NT(?=XX?\b)/g, (_, a, b) => `${a ?? b}${notrump()}`)
+    .replace(/(?<=^|[\s,;])([NESW])(?= ?(?:[=+\-−]\d*)?(?:$|[\s,;:.]))/g, (seat) => seatLetter(seat))
+    .replace(/(^|\s)-(\d)/g, "$1−$2");

@@ -1,0 +1,2 @@
+// German: the pages of events.
+export default {};

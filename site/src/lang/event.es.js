@@ -1,0 +1,2 @@
+// Spanish: the pages of events.
+export default {};

@@ -1,0 +1,2 @@
+// French: the pages of events.
+export default {};

@@ -1,0 +1,2 @@
+// Italian: the pages of events.
+export default {};

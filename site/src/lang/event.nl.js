@@ -1,0 +1,2 @@
+// Dutch: the pages of events.
+export default {};

@@ -1,0 +1,2 @@
+// Polish: the pages of events.
+export default {};

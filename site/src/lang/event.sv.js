@@ -1,0 +1,2 @@
+// Swedish: the pages of events.
+export default {};

@@ -1,0 +1,58 @@
+/* What table functions return, for every database: lists of rows with their columns. A list is made as a whole, in memory of its own, and
+ * then read cell by cell. Knows nothing of any database. */
+#ifndef ODD_SQL_ROW_LISTS_H
+#define ODD_SQL_ROW_LISTS_H
+
+#include "extend/loaded_event.h"
+
+typedef enum odd_sql_kind {
+    ODD_SQL_NULL,
+    ODD_SQL_INTEGER, /* number */
+    ODD_SQL_AMOUNT,  /* number, in ten-thousandths: see odd_amount */
+    ODD_SQL_TEXT     /* text */
+} odd_sql_kind;
+
+typedef struct odd_sql_cell {
+    odd_sql_kind kind;
+    int64_t number;
+    odd_text text;
+} odd_sql_cell;
+
+typedef struct odd_sql_column {
+    const char *name;
+    odd_sql_kind kind; /* of its cells that are not NULL */
+} odd_sql_column;
+
+/* The rows of one call. All zero: none. Must not move while it has rows. */
+typedef struct odd_row_list {
+    odd_sql_cell *cells; /* row by row */
+    size_t rows;
+    odd_loaded_event loaded; /* owns the memory */
+} odd_row_list;
+
+enum { ODD_SQL_ARGUMENTS = 2, ODD_SQL_COLUMNS = 16 };
+
+/* A table function. */
+typedef struct odd_table_function {
+    const char *name; /* "odd_event_results" */
+    const odd_sql_column *columns;
+    int column_count;
+    const char *arguments[ODD_SQL_ARGUMENTS]; /* their names; NULL: there are no more */
+    int required;                             /* how many must be given */
+    /* Makes the rows.
+     *   list       all zero
+     *   arguments  texts; one that is not given has text NULL
+     *   returns    ODD_OK, or a code with the place in *error. The caller closes the list in any case. */
+    int (*fill)(odd_row_list *list, const odd_text *arguments, odd_error *error);
+} odd_table_function;
+
+/* All table functions; the last one has no name. */
+extern const odd_table_function odd_table_functions[];
+
+/* Returns the table function with a name; NULL if there is none. */
+const odd_table_function *odd_table_function_named(const char *name);
+
+/* Frees the rows. */
+void odd_row_list_close(odd_row_list *list);
+
+#endif

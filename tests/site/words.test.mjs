@@ -1,0 +1,57 @@
+// The catalogues of words: each has the keys of English, with the same parameters and the plural forms of its language.
+import assert from "node:assert/strict";
+import { readFileSync, readdirSync } from "node:fs";
+import { test } from "node:test";
+
+const codes = ["fr", "de", "nl", "pl", "es", "it", "sv"];
+const catalogue = async (name) => (await import(`../../site/src/lang/${name}.js`)).default;
+const forms = (code) => new Intl.PluralRules(code).resolvedOptions().pluralCategories;
+const texts = (value) => (typeof value === "string" ? [value] : Object.values(value));
+const params = (value) => [...new Set(texts(value).flatMap((text) => text.match(/\{\w+\}/g) ?? []))].sort();
+
+for (const section of ["", "event."])
+  for (const code of codes)
+    test(`${section}${code} says all that English says`, async () => {
+      const english = await catalogue(`${section}en`);
+      const words = await catalogue(`${section}${code}`);
+      assert.deepEqual(Object.keys(words).sort(), Object.keys(english).sort());
+      for (const [key, value] of Object.entries(words)) {
+        assert.ok(
+          texts(value).every((text) => text.trim() !== ""),
+          `${key} is empty`,
+        );
+        assert.deepEqual(params(value), params(english[key]), `${key}: parameters`);
+        if (typeof english[key] !== "string")
+          assert.deepEqual(Object.keys(value).sort(), [...forms(code)].sort(), `${key}: plural forms`);
+      }
+      // Letters, signs and names are alike in many languages; sentences are not.
+      const same = Object.keys(words).filter(
+        (key) => typeof words[key] === "string" && /\w{3,} \w+/.test(words[key]) && words[key] === english[key],
+      );
+      assert.deepEqual(
+        same.filter((key) => !["about.version", "sheet.rubber", "sheet.chicago", "game.rubber"].includes(key)),
+        [],
+        "not translated",
+      );
+    });
+
+test("English has every word that the pages use, and no other", async () => {
+  const english = { ...(await catalogue("en")), ...(await catalogue("event.en")) };
+  const files = [...readdirSync("site/src"), ...readdirSync("site/src/event").map((name) => `event/${name}`)];
+  const source = files
+    .filter((name) => name.endsWith(".js"))
+    .map((name) => readFileSync(`site/src/${name}`, "utf8"))
+    .join("\n");
+  const used = new Set([...source.matchAll(/\b(?:t|say)\(\s*"([^"]+)"/g)].map(([, key]) => key));
+  assert.deepEqual(
+    [...used].filter((key) => !Object.hasOwn(english, key)),
+    [],
+    "missing",
+  );
+  // Keys that are put together: t(`seat.${seat}`), or `said${...}`.
+  const patterns = [...source.matchAll(/`([a-z][\w.]*)\$\{/g)].map(([, start]) => start);
+  const spare = Object.keys(english).filter(
+    (key) => !source.includes(`"${key}"`) && !patterns.some((start) => key.startsWith(start)),
+  );
+  assert.deepEqual(spare, [], "not used");
+});
