@@ -323,7 +323,7 @@ void odd_event_warn_strays(odd_event *e);
 const odd_schedule *odd_event_schedule(const odd_event *e, uint32_t session);
 
 /* The most results that a board of a section should have. (meetings.c) */
-int odd_schedule_expected(odd_event *e, const odd_schedule *s, int section);
+int odd_schedule_expected(const odd_event *e, const odd_schedule *s, int section);
 
 /* The move of a line; NULL if there is none. (meetings.c) */
 const odd_move *odd_schedule_move(const odd_event *e, const odd_schedule *s, const odd_play *p);

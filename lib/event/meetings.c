@@ -35,11 +35,12 @@ void odd_schedules_arrange(odd_event *e) {
     }
 }
 
-int odd_schedule_expected(odd_event *e, const odd_schedule *s, int section) {
+int odd_schedule_expected(const odd_event *e, const odd_schedule *s, int section) {
     int most = 0;
-    uint16_t *count = ODD_TAKE(e->arena, (size_t)s->last_board + 1, uint16_t);
-    e->no_memory = e->no_memory || count == NULL;
-    for (size_t i = 0; i < s->m.move_count && count != NULL; i++) {
+    uint16_t *count = s->counts;
+    for (int b = 0; b <= s->last_board; b++)
+        count[b] = 0;
+    for (size_t i = 0; i < s->m.move_count; i++) {
         const odd_move *v = &s->m.moves[i];
         uint32_t who = s->who[v->ns[0]];
         if (who == ODD_NOBODY || e->contestants[who].section_number != section)

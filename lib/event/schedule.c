@@ -376,9 +376,10 @@ static bool count_results(scheduling *w) {
     for (size_t i = 0; i < s->m.move_count; i++)
         s->last_board = s->m.moves[i].last > s->last_board ? s->m.moves[i].last : s->last_board;
     s->expected = ODD_TAKE(w->arena, (size_t)s->last_board + 1, uint16_t);
+    s->counts = ODD_TAKE(w->arena, (size_t)s->last_board + 1, uint16_t);
     s->next = ODD_TAKE(w->arena, s->m.move_count + 1, uint32_t);
     s->who = ODD_TAKE(w->arena, (size_t)s->m.contestants + 1, uint32_t);
-    if (s->expected == NULL || s->next == NULL || s->who == NULL)
+    if (s->expected == NULL || s->counts == NULL || s->next == NULL || s->who == NULL)
         return no_memory(w);
     for (size_t i = 0; i < s->m.move_count; i++)
         for (int b = s->m.moves[i].first; b > 0 && b <= s->m.moves[i].last; b++)

@@ -65,6 +65,7 @@ typedef struct odd_schedule {
     uint32_t *next;     /* by move: another one of the same, by index + 1 */
     int last_board;     /* the highest number */
     uint16_t *expected; /* by board: how many results it should have; up to last_board */
+    uint16_t *counts;   /* scratch: the same for a section */
     int most_expected;  /* */
 } odd_schedule;
 
