@@ -32,7 +32,7 @@ int odd_make_barometer(odd_movement *m, const odd_movement_wish *wish, odd_arena
     int all = 2 * tables - 1, least = odd_howell_least_rounds(tables),
         usual = odd_howell_usual_rounds(tables);
     odd_put_format(&w, "a barometer of %d tables", tables);
-    odd_shape shape = {what, 1, all, usual, NULL, tables, false};
+    odd_shape shape = {what, 1, all, usual, NULL, tables, 0, 0};
     code = odd_movement_numbers(&n, wish, &shape, error);
     if (code != ODD_OK)
         return code;

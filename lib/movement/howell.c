@@ -206,7 +206,7 @@ int odd_make_howell(odd_movement *m, const odd_movement_wish *wish, odd_arena *a
     odd_shape shape = {what, split ? all : odd_howell_least_rounds(tables),
                        all,  split ? all : odd_howell_usual_rounds(tables),
                        NULL, tables,
-                       false};
+                       0,    0};
     code = odd_movement_numbers(&n, wish, &shape, error);
     if (code != ODD_OK)
         return code;

@@ -233,7 +233,8 @@ int odd_make_individual(odd_movement *m, const odd_movement_wish *wish, odd_aren
                        : m->form == ODD_FORM_BALANCED ? balanced_sets
                                                       : one_copy_sets,
                        tables,
-                       false};
+                       0,
+                       0};
     code = odd_movement_numbers(&n, wish, &shape, error);
     if (code != ODD_OK)
         return code;

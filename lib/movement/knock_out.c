@@ -9,15 +9,12 @@ static odd_shape swiss_shape(const char *what, int contestants) {
     int most = contestants % 2 == 1 ? contestants : contestants - 1; /* then all have met */
     if (most > ODD_MOVEMENT_ROUNDS_MAX)
         most = ODD_MOVEMENT_ROUNDS_MAX;
-    return (odd_shape){what, 1, most, most < EVENING ? most : EVENING, NULL, contestants, false};
+    return (odd_shape){what, 1, most, most < EVENING ? most : EVENING, NULL, contestants, 0, 0};
 }
 
 static int swiss_contestants(int *count, const odd_movement_wish *wish, odd_error *error) {
     int tables;
     bool half, pairs = wish->contest == ODD_PAIRS;
-    if (wish->contest == ODD_INDIVIDUALS)
-        return odd_fail(error, ODD_E_MOVEMENT, 0, 0,
-                        "a swiss is for teams or pairs: say teams 9, or pairs 18");
     if (!pairs)
         return odd_movement_teams(count, wish, 3, error);
     int code = odd_movement_tables(&tables, &half, wish, 2, error);

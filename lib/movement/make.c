@@ -27,6 +27,11 @@ odd_contest odd_movement_contest(const odd_movement_wish *wish) {
     return several ? wish->contest : kinds[wish->kind].contest;
 }
 
+bool odd_movement_is_for(odd_movement_kind kind, odd_contest contest) {
+    return kind == ODD_MOVE_SWISS ? contest != ODD_INDIVIDUALS
+                                  : kind == ODD_MOVE_OWN || kinds[kind].contest == contest;
+}
+
 /* ---- Checking the wish --------------------------------------------------------------------------- */
 
 static int check_wish(const odd_movement_wish *wish, odd_error *error) {
@@ -65,6 +70,9 @@ int odd_movement_make(odd_movement *out, const odd_movement_wish *wish, odd_aren
         return code;
     const kind_rule *rule = &kinds[wish->kind];
     const char *kind = odd_movement_kind_about(wish->kind)->name;
+    if (wish->contest != ODD_PAIRS && !odd_movement_is_for(wish->kind, wish->contest))
+        return odd_fail(error, ODD_E_MOVEMENT, 0, 0, "%s is for %s, not for %s", kind,
+                        odd_movement_contest_words(rule->contest), odd_movement_contest_words(wish->contest));
     if (rule->winners > 0 && wish->winners > rule->winners)
         return odd_fail(error, ODD_E_MOVEMENT, 0, 0, "%s has one winner, not %d", kind, wish->winners);
     if (wish->sections > 0 && !rule->sections)

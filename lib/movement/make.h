@@ -17,6 +17,10 @@ odd_text odd_movement_next_word(odd_scan *s, size_t *at);
 /* Whether the kind of a wish has its form. */
 int odd_movement_check_form(const odd_movement_wish *wish, odd_error *error);
 
+/* Whether a kind is for pairs, teams or players; "pairs" "teams" "players". */
+bool odd_movement_is_for(odd_movement_kind kind, odd_contest contest);
+const char *odd_movement_contest_words(odd_contest contest);
+
 /* Reads the id of a missing pair. */
 int odd_movement_phantom_parse(odd_movement_wish *out, odd_text id);
 
@@ -29,7 +33,7 @@ typedef struct odd_shape {
     int usual_rounds;                    /* if nothing is said */
     int (*sets)(int tables, int rounds); /* board sets that are in play; NULL: as many as rounds */
     int tables;                          /* handed to it */
-    bool odd_rounds;                     /* only odd numbers of rounds fit */
+    int every, rest;                     /* only each so many rounds fit, with this rest; 0: all do */
 } odd_shape;
 
 typedef struct odd_numbers {
@@ -54,6 +58,10 @@ int odd_movement_teams(int *teams, const odd_movement_wish *wish, int least, odd
 
 /* A match of teams: both of its tables, in a plan. */
 void odd_plan_match(odd_plan *p, int round, int match, int home, int away, int set);
+
+/* Fills a plan of n teams and n tables with a round robin of triangles, two rounds each. False if none was found: there is one for 7 teams
+ * and more, but not for 13, 21, 29 ... */
+bool odd_lay_triangles(odd_plan *p, int teams);
 
 /* ---- Constructors ------------------------------------------------------------------------------- */
 

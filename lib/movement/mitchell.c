@@ -109,7 +109,7 @@ static odd_shape shape_of(const odd_mitchell_rule *rule, int tables, const char 
     int usual = rule->form == ODD_FORM_SKIP ? most - 1 : most;
     if (usual > LONG && least <= EVENING)
         usual = EVENING;
-    return (odd_shape){what, least, most, usual, rule->sets, tables, false};
+    return (odd_shape){what, least, most, usual, rule->sets, tables, 0, 0};
 }
 
 /* Whether these rounds are what the form is for: a skip is not needed in the first half, nor sharing before the last round. */

@@ -24,9 +24,14 @@ static bool divide(odd_numbers *out, int boards) {
     return false;
 }
 
+static bool may_have(const odd_shape *shape, int rounds) {
+    return rounds >= shape->least_rounds && rounds <= shape->most_rounds &&
+           (shape->every == 0 || rounds % shape->every == shape->rest);
+}
+
 /* Whether these rounds do for the wish. */
 static bool rounds_do(odd_numbers *out, const odd_movement_wish *wish, const odd_shape *shape, int rounds) {
-    if (shape->odd_rounds && rounds % 2 == 0)
+    if (!may_have(shape, rounds))
         return false;
     *out = (odd_numbers){.rounds = rounds, .sets = sets_of(shape, rounds)};
     if (wish->set_boards > 0) {
@@ -92,15 +97,17 @@ static int rounds_do_not_fit(const odd_movement_wish *wish, const odd_shape *sha
         return odd_fail(error, ODD_E_MOVEMENT, 0, 0, "%s has %d rounds, not %d", shape->what,
                         shape->most_rounds, wish->rounds);
     return odd_fail(error, ODD_E_MOVEMENT, 0, 0, "%s has %d to %d rounds%s, not %d", shape->what,
-                    shape->least_rounds, shape->most_rounds, shape->odd_rounds ? ", an odd number" : "",
+                    shape->least_rounds, shape->most_rounds,
+                    shape->every == 0  ? ""
+                    : shape->rest == 0 ? ", an even number"
+                                       : ", an odd number",
                     wish->rounds);
 }
 
 int odd_movement_numbers(odd_numbers *out, const odd_movement_wish *wish, const odd_shape *shape,
                          odd_error *error) {
     if (wish->rounds > 0) {
-        if (wish->rounds < shape->least_rounds || wish->rounds > shape->most_rounds ||
-            (shape->odd_rounds && wish->rounds % 2 == 0))
+        if (!may_have(shape, wish->rounds))
             return rounds_do_not_fit(wish, shape, error);
         if (!rounds_do(out, wish, shape, wish->rounds))
             return boards_do_not_fit(wish, shape, error);

@@ -51,6 +51,45 @@ static void lay_round_robin(odd_plan *p, int teams) {
     p->shares = true;
 }
 
+static int sets_of_triangles(int teams, int rounds) {
+    (void)teams;
+    return rounds / 2 * 3;
+}
+
+/* Everybody meets everybody in n rounds with a bye, in n - 1 without one; twice in as many again. Triangles have two rounds each. */
+static odd_shape robin_shape(const odd_movement *m, int teams, const char *what) {
+    bool triangle = m->form == ODD_FORM_TRIANGLE;
+    int all = m->form == ODD_FORM_BYE ? teams : teams - 1;
+    int once = all < ODD_MOVEMENT_ROUNDS_MAX ? all : ODD_MOVEMENT_ROUNDS_MAX;
+    return (odd_shape){.what = what,
+                       .least_rounds = triangle ? 2 : 1,
+                       .most_rounds = !triangle && 2 * once <= ODD_MOVEMENT_ROUNDS_MAX ? 2 * once : once,
+                       .usual_rounds = once,
+                       .sets = triangle ? sets_of_triangles : NULL,
+                       .tables = teams,
+                       .every = triangle ? 2 : 0};
+}
+
+static int check_robin(const odd_movement_wish *wish, int teams, odd_error *error) {
+    const char *form = odd_movement_form_about(wish->form)->name;
+    if (wish->form != ODD_FORM_USUAL && teams % 2 == 0)
+        return odd_fail(error, ODD_E_MOVEMENT, 0, 0, "%d teams need no %s: leave the form out", teams, form);
+    if (wish->form == ODD_FORM_TRIANGLE && (teams < 7 || teams % 8 == 5 || teams > ODD_MOVEMENT_ROUNDS_MAX))
+        return odd_fail(
+            error, ODD_E_MOVEMENT, 0, 0,
+            "there are no triangles for %d teams: 7, 9, 11, 15, 17, 19, 23 ... teams have them, and bye "
+            "is for all",
+            teams);
+    return ODD_OK;
+}
+
+static bool lay_robin(const odd_movement *m, odd_plan *p, int teams) {
+    if (m->form == ODD_FORM_TRIANGLE)
+        return odd_lay_triangles(p, teams);
+    lay_round_robin(p, teams);
+    return true;
+}
+
 int odd_make_round_robin(odd_movement *m, const odd_movement_wish *wish, odd_arena *arena, odd_error *error) {
     int teams;
     char what[60];
@@ -58,27 +97,26 @@ int odd_make_round_robin(odd_movement *m, const odd_movement_wish *wish, odd_are
     odd_plan p;
     odd_writer w = odd_writer_on(what, sizeof what);
     int code = odd_movement_teams(&teams, wish, 2, error);
+    if (code == ODD_OK)
+        code = check_robin(wish, teams, error);
     if (code != ODD_OK)
         return code;
-    bool odd = teams % 2 == 1;
-    int all = odd ? teams : teams - 1;
-    if (wish->form != ODD_FORM_USUAL && !odd)
-        return odd_fail(error, ODD_E_MOVEMENT, 0, 0, "%d teams need no %s: leave the form out", teams,
-                        odd_movement_form_about(wish->form)->name);
-    m->form = odd ? ODD_FORM_BYE : ODD_FORM_USUAL;
+    bool bye = teams % 2 == 1 && wish->form != ODD_FORM_TRIANGLE;
+    int all = bye ? teams : teams - 1;
+    m->form = bye ? ODD_FORM_BYE : wish->form;
     odd_put_format(&w, "a round-robin of %d teams", teams);
-    int most = all < ODD_MOVEMENT_ROUNDS_MAX ? all : ODD_MOVEMENT_ROUNDS_MAX;
-    odd_shape shape = {what,  1,    2 * most <= ODD_MOVEMENT_ROUNDS_MAX ? 2 * most : most, most, NULL,
-                       teams, false};
+    odd_shape shape = robin_shape(m, teams, what);
     code = odd_movement_numbers(&n, wish, &shape, error);
     if (code != ODD_OK)
         return code;
-    if (!odd_plan_start(&p, arena, teams - odd, n.rounds, teams, n.sets))
+    if (!odd_plan_start(&p, arena, teams - bye, n.rounds, teams, n.sets))
         return odd_movement_no_memory(error);
-    lay_round_robin(&p, teams);
+    if (!lay_robin(m, &p, teams))
+        return odd_fail(error, ODD_E_MOVEMENT, 0, 0, "no triangles for %d teams were found: bye would do",
+                        teams);
     m->meetings = (n.rounds + all - 1) / all;
     m->least_meetings = n.rounds / all;
-    m->spread = odd && n.rounds % all != 0 ? n.set_boards : 0;
+    m->spread = bye && n.rounds % all != 0 ? n.set_boards : 0;
     return odd_plan_finish(m, &p, n.set_boards, error);
 }
 
@@ -120,7 +158,7 @@ int odd_make_whist(odd_movement *m, const odd_movement_wish *wish, odd_arena *ar
         return odd_fail(error, ODD_E_MOVEMENT, 0, 0, "%d teams are too many for a whist: at most %d", teams,
                         ODD_MOVEMENT_ROUNDS_MAX);
     odd_put_format(&w, "a whist of %d teams", teams);
-    odd_shape shape = {what, teams - 1, teams - 1, teams - 1, sets_are_teams, teams, false};
+    odd_shape shape = {what, teams - 1, teams - 1, teams - 1, sets_are_teams, teams, 0, 0};
     code = odd_movement_numbers(&n, wish, &shape, error);
     if (code != ODD_OK)
         return code;

@@ -52,6 +52,7 @@ int odd_make_web(odd_movement *m, const odd_movement_wish *wish, odd_arena *aren
                        .most_rounds = most,
                        .usual_rounds = usual,
                        .tables = tables,
-                       .odd_rounds = tables % 2 == 1};
+                       .every = tables % 2 == 1 ? 2 : 0,
+                       .rest = 1};
     return odd_mitchell_build(m, wish, &web, &shape, half, arena, error);
 }

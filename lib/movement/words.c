@@ -190,6 +190,22 @@ int odd_movement_phantom_parse(odd_movement_wish *out, odd_text id) {
     return ODD_OK;
 }
 
+const char *odd_movement_contest_words(odd_contest contest) {
+    return contest == ODD_PAIRS ? "pairs" : contest == ODD_TEAMS ? "teams" : "players";
+}
+
+/* Teams do not play a Howell. */
+static int check_contest(wishing *w, const wish_word *word, size_t at) {
+    odd_movement_kind kind = w->out->kind;
+    if (word->contest == 0 || odd_movement_is_for(kind, (odd_contest)(word->contest - 1)))
+        return ODD_OK;
+    int contest = 0;
+    while (!odd_movement_is_for(kind, (odd_contest)contest))
+        contest++;
+    return odd_fail(w->error, ODD_E_SYNTAX, 1, odd_scan_column(&w->s, at), "%s has no %s: expected %s",
+                    kinds[kind].name, word->name, odd_movement_contest_words((odd_contest)contest));
+}
+
 /* The value behind a word. */
 static int read_value(wishing *w, const wish_word *word) {
     size_t at;
@@ -222,8 +238,10 @@ static int read_phantom(wishing *w) {
 
 static int read_word(wishing *w, odd_text word, size_t at) {
     for (size_t i = 0; i < WORDS; i++)
-        if (odd_text_is(word, words[i].name))
-            return read_value(w, &words[i]);
+        if (odd_text_is(word, words[i].name)) {
+            int code = check_contest(w, &words[i], at);
+            return code == ODD_OK ? read_value(w, &words[i]) : code;
+        }
     if (odd_text_is(word, "phantom"))
         return read_phantom(w);
     int form = odd_movement_form_named(word);

@@ -72,6 +72,44 @@ static void test_other_rounds(void **state) {
     }
 }
 
+/* Nobody sits out, and in each two rounds three teams play each other. */
+static void check_triangles(const odd_movement *m) {
+    for (int round = 1; round <= m->rounds; round += 2) {
+        unsigned a[3] = {0}, count = 0;
+        for (size_t i = 0; i < m->move_count; i++)
+            if (m->moves[i].round == round && m->moves[i].table > m->tables - 3)
+                a[count++] = m->moves[i].ns[0];
+        assert_int_equal(count, 3);
+        for (int i = 0; i < 3; i++)
+            assert_int_equal(moves_meetings(m, a[i], a[(i + 1) % 3]), 1);
+    }
+}
+
+static void test_triangles(void **state) {
+    (void)state;
+    for (int teams = 3; teams <= TEAMS_MAX; teams += 2) {
+        bool fits = teams >= 7 && teams % 8 != 5;
+        for (int rounds = teams - 1; rounds > 0; rounds -= teams < 20 ? 2 : 10) {
+            odd_movement m;
+            int code = moves_try(&m, (odd_movement_wish){.kind = ODD_MOVE_ROUND_ROBIN,
+                                                         .form = ODD_FORM_TRIANGLE,
+                                                         .contestants = teams,
+                                                         .rounds = rounds,
+                                                         .set_boards = 2});
+            CHECK((code == ODD_OK) == fits, "%d teams: %s", teams, moves_error.message);
+            if (!fits)
+                break;
+            assert_int_equal(m.tables, teams);
+            assert_int_equal(m.sit_count, 0);
+            assert_int_equal(m.least_meetings, rounds == teams - 1);
+            assert_int_equal(m.boards, 3 * rounds);
+            moves_check(&m, true);
+            check_rooms(&m);
+            check_triangles(&m);
+        }
+    }
+}
+
 /* ---- Whist --------------------------------------------------------------------------------------- */
 
 static void test_whist(void **state) {
@@ -184,6 +222,10 @@ static const refused refusals[] = {
     {{.kind = ODD_MOVE_ROUND_ROBIN, .contestants = 8, .phantom = 6}, "teams have no phantom"},
     {{.kind = ODD_MOVE_ROUND_ROBIN, .contestants = 8, .switches = 1}, "teams are not arrow-switched"},
     {{.kind = ODD_MOVE_ROUND_ROBIN, .contestants = 8, .segments = 2}, "round-robin has no segments"},
+    {{.kind = ODD_MOVE_ROUND_ROBIN, .contestants = 13, .form = ODD_FORM_TRIANGLE},
+     "there are no triangles for 13 teams: 7, 9, 11, 15, 17, 19, 23 ... teams have them, and bye is for all"},
+    {{.kind = ODD_MOVE_ROUND_ROBIN, .contestants = 9, .form = ODD_FORM_TRIANGLE, .rounds = 5},
+     "a round-robin of 9 teams has 2 to 8 rounds, an even number, not 5"},
     {{.kind = ODD_MOVE_WHIST, .contestants = 2}, "2 teams: a whist has 3 to 500 teams"},
     {{.kind = ODD_MOVE_WHIST, .contestants = 8, .form = ODD_FORM_AMERICAN},
      "American Whist is for an odd number of teams, not 8: relay would fit"},
@@ -191,7 +233,9 @@ static const refused refusals[] = {
      "New England relay is for an even number of teams, not 7: american would fit"},
     {{.kind = ODD_MOVE_WHIST, .contestants = 7, .rounds = 5}, "a whist of 7 teams has 6 rounds, not 5"},
     {{.kind = ODD_MOVE_WHIST, .contestants = 300}, "300 teams are too many for a whist: at most 250"},
-    {{.kind = ODD_MOVE_SWISS, .contest = ODD_INDIVIDUALS, .contestants = 8}, "a swiss is for teams or pairs"},
+    {{.kind = ODD_MOVE_SWISS, .contest = ODD_INDIVIDUALS, .contestants = 8},
+     "swiss is for teams, not for players"},
+    {{.kind = ODD_MOVE_HOWELL, .contest = ODD_TEAMS, .contestants = 8}, "howell is for pairs, not for teams"},
     {{.kind = ODD_MOVE_SWISS, .contest = ODD_TEAMS, .contestants = 8, .rounds = 8},
      "a swiss of 8 teams has 1 to 7 rounds, not 8"},
     {{.kind = ODD_MOVE_SWISS, .contest = ODD_TEAMS, .contestants = 8, .sections = 2},
@@ -222,6 +266,7 @@ int main(void) {
         cmocka_unit_test_teardown(test_round_robin, moves_teardown),
         cmocka_unit_test_teardown(test_home, moves_teardown),
         cmocka_unit_test_teardown(test_other_rounds, moves_teardown),
+        cmocka_unit_test_teardown(test_triangles, moves_teardown),
         cmocka_unit_test_teardown(test_whist, moves_teardown),
         cmocka_unit_test_teardown(test_swiss, moves_teardown),
         cmocka_unit_test_teardown(test_bracket, moves_teardown),
