@@ -15,6 +15,7 @@ static odd_grid_look old_look(const void *data, size_t row) {
 /* "dealer South, both vulnerable; top 24, 12 results of 13" */
 static void say_conditions(odd_out *o, const odd_event *e, const odd_board *b) {
     odd_out_format(o, "dealer %s, %s", odd_seat_name(b->dealer), odd_vul_words(b->vul));
+    int expected = odd_event_session_at(e, b->session)->expected;
     bool apart = odd_event_setting(e, ODD_SET_COMPARE) == ODD_APART; /* each section has its own */
     if (odd_event_about(e)->contest == ODD_TEAMS)
         return;
@@ -24,10 +25,8 @@ static void say_conditions(odd_out *o, const odd_event *e, const odd_board *b) {
     }
     if (odd_event_about(e)->scoring == ODD_BUTLER && !b->fouled && !apart)
         odd_out_format(o, "; datum %+d", b->datum_pts);
-    if (odd_event_about(e)->scoring == ODD_MATCHPOINTS && b->results != odd_event_about(e)->expected &&
-        !apart)
-        odd_out_format(o, ", %d result%s of %d", b->results, b->results == 1 ? "" : "s",
-                       odd_event_about(e)->expected);
+    if (odd_event_about(e)->scoring == ODD_MATCHPOINTS && b->results != expected && !apart)
+        odd_out_format(o, ", %d result%s of %d", b->results, b->results == 1 ? "" : "s", expected);
     if (b->fouled)
         odd_out_text(o, "; compared in groups");
 }
@@ -50,7 +49,7 @@ static void board_heading(odd_view *v, const odd_board *b) {
     }
 }
 
-static void print_history(odd_boards_view *b, size_t from, size_t to) {
+void odd_print_corrections(odd_boards_view *b, size_t from, size_t to) {
     odd_grid g = odd_view_grid(b->v, &b->b, &odd_traveller_history_columns);
     g.look = old_look;
     g.indent = 2;
@@ -64,19 +63,25 @@ static void print_history(odd_boards_view *b, size_t from, size_t to) {
     odd_grid_free(&g);
 }
 
-static void print_travellers(odd_boards_view *b, odd_grid *g) {
-    for (size_t i = 0; i < b->b.traveller_count; i++) {
-        const odd_traveller *t = &b->b.travellers[i];
-        board_heading(b->v, t->board);
-        odd_grid_head(g);
-        odd_grid_rows(g, t->from, t->to);
-        odd_grid_end(g);
+/* The name of a pair stands beside its number. */
+static bool link_of(odd_out *o, const void *data, size_t row, const odd_grid_column *column) {
+    const odd_boards *b = data;
+    bool seat = column->cell == ODD_CELL_NAME || odd_column_is(column, "ns") || odd_column_is(column, "ew");
+    return seat && odd_link_to_seat(o, b->e, odd_play_at(b->e, b->lines[row].play), column->which);
+}
+
+void odd_print_traveller(odd_boards_view *b, odd_grid *g, const odd_traveller *t, bool makeable) {
+    g->link = b->v->linked ? link_of : NULL;
+    board_heading(b->v, t->board);
+    odd_grid_head(g);
+    odd_grid_rows(g, t->from, t->to);
+    odd_grid_end(g);
+    if (makeable)
         odd_makeable_show(b->v, &b->b.stated, t->board);
-        if (t->old_to > t->old_from)
-            print_history(b, t->old_from, t->old_to);
-        if (b->v->format == ODD_GRID_HTML)
-            odd_out_text(&b->v->out, "</section>\n");
-    }
+    if (t->old_to > t->old_from)
+        odd_print_corrections(b, t->old_from, t->old_to);
+    if (b->v->format == ODD_GRID_HTML)
+        odd_out_text(&b->v->out, "</section>\n");
 }
 
 static void print_links(odd_boards_view *b) {
@@ -94,11 +99,12 @@ static void print_all(odd_boards_view *b) {
     if (b->v->format != ODD_GRID_CSV) {
         if (b->v->format == ODD_GRID_HTML && b->b.traveller_count > 1)
             print_links(b);
-        print_travellers(b, &g);
+        for (size_t i = 0; i < b->b.traveller_count; i++)
+            odd_print_traveller(b, &g, &b->b.travellers[i], true);
         if (b->b.traveller_count == 0)
             odd_view_note(b->v, "No boards yet.");
     } else if (b->b.history) {
-        print_history(b, 0, b->b.old_count);
+        odd_print_corrections(b, 0, b->b.old_count);
     } else {
         odd_grid_head(&g);
         odd_grid_rows(&g, 0, b->b.count);
@@ -173,6 +179,8 @@ static int show_missing(const odd_args *args, odd_event *e) {
         odd_grid g = odd_view_grid(&v, &all, &odd_schedule_columns);
         odd_view_head(&v, "Missing results");
         odd_grid_measure(&g, all.count);
+        if (all.count > 0 && v.format == ODD_GRID_TEXT)
+            odd_out_char(&v.out, '\n');
         if (all.count > 0 || v.format == ODD_GRID_CSV) {
             odd_grid_head(&g);
             odd_grid_rows(&g, 0, all.count);

@@ -9,7 +9,7 @@
 
 typedef struct conversion {
     const odd_args *args;
-    const char *to_path; /* - for standard output */
+    const char *to_path; /* - for standard output; NULL: nothing is said */
     int to;              /* format */
     odd_out out;
     size_t lost, changed;
@@ -34,8 +34,15 @@ static int named(const odd_args *args, const char *name, bool writes) {
     return -1;
 }
 
+/* A Bridgemate file needs the movement of the event, which the writers of other formats are not told. */
+static bool is_bridgemate(int format) {
+    return format >= 0 && format == odd_format_named("bws");
+}
+
 static int find_target(const odd_args *args, const char *path) {
     const char *to = odd_args_value(args, "to");
+    if (is_bridgemate(odd_format_named(to != NULL ? to : path)))
+        return odd_format_named("bws");
     if (to != NULL)
         return named(args, to, true);
     if (strcmp(path, "-") == 0) {
@@ -66,8 +73,9 @@ static void changed(void *owner, const char *what) {
 
 static void lost(void *owner, const char *what) {
     conversion *c = owner;
-    fprintf(stderr, "%s: not carried over: %s\n", place_of(c), what);
     c->lost++;
+    if (c->to_path != NULL)
+        fprintf(stderr, "%s: not carried over: %s\n", place_of(c), what);
 }
 
 bool odd_write_whole(const odd_args *args, const char *to_path, const odd_out *out) {
@@ -93,6 +101,17 @@ bool odd_may_write(const odd_args *args, const char *path) {
 
 /* ---- The command ------------------------------------------------------------------------------- */
 
+static int convert_to_bridgemate(conversion *c, const odd_event *e) {
+    size_t count;
+    char what[80];
+    if (!odd_bridgemate_write(c->args, e, &c->out, &count))
+        return ODD_E_MOVEMENT;
+    snprintf(what, sizeof what, count == 1 ? "a ruling" : "%zu rulings", count);
+    if (count > 0)
+        lost(c, what);
+    return ODD_OK;
+}
+
 /* The same format in its standard form, or a log with all that the file says, needs no scores. */
 static int convert(conversion *c, odd_event_file *f) {
     bool raw = odd_args_value(c->args, "raw-csv") != NULL;
@@ -103,6 +122,8 @@ static int convert(conversion *c, odd_event_file *f) {
     odd_text bytes = odd_event_bytes(f);
     odd_arena scratch = odd_blocks_arena(&f->blocks);
     bool native = c->to == odd_format_named("event");
+    if (is_bridgemate(c->to))
+        return convert_to_bridgemate(c, f->event);
     if (native && f->format == c->to) {
         put(c, bytes.text, bytes.len);
         return ODD_OK;

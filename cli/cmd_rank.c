@@ -29,42 +29,56 @@ static void fetch(const void *data, size_t row) {
 
 /* ---- Standings --------------------------------------------------------------------------------- */
 
-static void list_heading(rank_view *r, size_t row) {
-    const odd_contestant *c = contestant_at(&r->r, row);
-    bool section = odd_event_setting(r->v->e, ODD_SET_SECTIONS) == ODD_APART && c->section.len > 0;
-    const odd_event_session *session =
-        odd_event_session_at(r->v->e, odd_ranking_at(&r->r, row)->last_session);
-    char text[160], title[80] = "";
-    if (odd_event_about(r->v->e)->apart)
-        snprintf(title, sizeof title, "%.*s", (int)(session->title.len < 60 ? session->title.len : 60),
-                 session->title.len > 0 ? session->title.text : "");
-    if (odd_event_about(r->v->e)->apart && title[0] == '\0')
-        snprintf(title, sizeof title, "Session %d", session->number);
-    snprintf(text, sizeof text, "%s%s%s%s%s%.*s", title,
-             title[0] != '\0' && (c->direction != ODD_NO_SIDE || section) ? ", " : "",
+/* Of finals that are ranked apart: the title of the session. */
+static void say_final(char *text, size_t cap, const odd_event *e, const odd_standing *s) {
+    const odd_event_session *session = odd_event_session_at(e, s->last_session);
+    int len = (int)(session->title.len < 60 ? session->title.len : 60);
+    text[0] = '\0';
+    if (odd_event_about(e)->apart && len > 0)
+        snprintf(text, cap, "%.*s", len, session->title.text);
+    else if (odd_event_about(e)->apart)
+        snprintf(text, cap, "Session %d", session->number);
+}
+
+static void list_heading(odd_view *v, const odd_ranking *r, size_t row) {
+    const odd_contestant *c = contestant_at(r, row);
+    bool section = odd_event_setting(v->e, ODD_SET_SECTIONS) == ODD_APART && c->section.len > 0;
+    char text[160], final[80];
+    say_final(final, sizeof final, v->e, odd_ranking_at(r, row));
+    snprintf(text, sizeof text, "%s%s%s%s%s%.*s", final,
+             final[0] != '\0' && (c->direction != ODD_NO_SIDE || section) ? ", " : "",
              c->direction != ODD_NO_SIDE ? odd_direction_name(c->direction == ODD_EW) : "",
              c->direction != ODD_NO_SIDE && section ? ", section " : "",
              c->direction == ODD_NO_SIDE && section ? "Section " : "", section ? (int)c->section.len : 0,
              c->section.text);
     if (text[0] != '\0')
-        odd_view_heading(r->v, text);
-    else if (r->v->format == ODD_GRID_TEXT)
-        odd_out_char(&r->v->out, '\n');
+        odd_view_heading(v, text);
+    else if (v->format == ODD_GRID_TEXT)
+        odd_out_char(&v->out, '\n');
 }
 
-static void print_standings(rank_view *r) {
-    odd_grid g = odd_view_grid(r->v, &r->r, &odd_standing_columns);
+static bool link_of(odd_out *o, const void *data, size_t row, const odd_grid_column *column) {
+    const odd_ranking *r = data;
+    bool who = odd_column_is(column, "id") || odd_column_is(column, "names");
+    if (who)
+        odd_link_to_contestant(o, r->e, odd_ranking_at(r, row)->who);
+    return who;
+}
+
+void odd_print_ranking(odd_view *v, odd_ranking *r) {
+    odd_grid g = odd_view_grid(v, r, &odd_standing_columns);
     g.fetch = fetch;
-    odd_grid_measure(&g, r->r.count);
-    if (r->v->format == ODD_GRID_CSV) {
+    g.link = v->linked ? link_of : NULL;
+    odd_grid_measure(&g, r->count);
+    if (v->format == ODD_GRID_CSV) {
         odd_grid_head(&g);
-        odd_grid_rows(&g, 0, r->r.count);
+        odd_grid_rows(&g, 0, r->count);
     } else {
-        for (size_t from = 0, to; from < r->r.count; from = to) {
-            int field = odd_ranking_at(&r->r, from)->field;
-            for (to = from + 1; to < r->r.count && odd_ranking_at(&r->r, to)->field == field; to++)
+        for (size_t from = 0, to; from < r->count; from = to) {
+            int field = odd_ranking_at(r, from)->field;
+            for (to = from + 1; to < r->count && odd_ranking_at(r, to)->field == field; to++)
                 ;
-            list_heading(r, from);
+            list_heading(v, r, from);
             odd_grid_head(&g);
             odd_grid_rows(&g, from, to);
             odd_grid_end(&g);
@@ -77,7 +91,7 @@ static void print_all(rank_view *r, bool matches_only) {
     odd_view *v = r->v;
     odd_view_head(v, matches_only ? "Matches" : "Standings");
     if (!matches_only)
-        print_standings(r);
+        odd_print_ranking(v, &r->r);
     if (odd_event_about(v->e)->match_count > 0 &&
         (matches_only || (v->format != ODD_GRID_CSV && r->r.rows == NULL)))
         odd_print_matches(v, ODD_NOBODY);

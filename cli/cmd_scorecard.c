@@ -43,7 +43,7 @@ static void say_figures(odd_out *o, const card_view *c, const odd_standing *s, s
 }
 
 /* How many stand in each list of the standings. */
-static size_t *count_fields(const odd_event *e) {
+size_t *odd_count_fields(const odd_event *e) {
     int last = 0;
     for (size_t i = 0; i < odd_event_about(e)->contestant_count; i++)
         last = odd_contestant_at(e, i)->field > last ? odd_contestant_at(e, i)->field : last;
@@ -97,9 +97,23 @@ static void print_added(card_view *c) {
     odd_print_penalties(v, c->c.who);
 }
 
+static bool link_of(odd_out *o, const void *data, size_t row, const odd_grid_column *column) {
+    const odd_scorecard *c = data;
+    const odd_scorecard_row *r = &c->rows[row];
+    const odd_play *p = odd_scorecard_play(c, r);
+    if (p == NULL)
+        return false;
+    bool board = odd_column_is(column, "board");
+    if (board)
+        odd_link_to_board(o, odd_board_at(c->e, p->board)->number);
+    return board || ((odd_column_is(column, "opponents") || odd_column_is(column, "opponent_names")) &&
+                     odd_link_to_seat(o, c->e, p, 1 - r->direction));
+}
+
 static void print_table(card_view *c, bool head) {
     odd_grid g = odd_view_grid(c->v, &c->c, &odd_scorecard_columns);
     g.look = look_of;
+    g.link = c->v->linked ? link_of : NULL;
     odd_grid_measure(&g, c->c.count);
     if (head)
         odd_grid_head(&g);
@@ -127,6 +141,11 @@ static void print_card(card_view *c, const size_t *among, bool first) {
     print_added(c);
     if (v->format == ODD_GRID_HTML)
         odd_out_text(&v->out, "</section>\n");
+}
+
+void odd_print_scorecard(odd_view *v, odd_scorecard *c, const size_t *among, bool first) {
+    card_view view = {v, *c};
+    print_card(&view, among, first);
 }
 
 /* ---- The command ------------------------------------------------------------------------------- */
@@ -183,7 +202,7 @@ static bool find_all(const odd_args *args, const odd_event *e, uint32_t *whos, s
 
 static void print_cards(odd_view *v, const uint32_t *whos, size_t count) {
     odd_scorecard_index index = odd_scorecard_index_of(v->e, &v->arena);
-    size_t *among = count_fields(v->e);
+    size_t *among = odd_count_fields(v->e);
     card_view c = {v, {.e = v->e, .arena = &v->arena}};
     odd_view_head(v, count == 1 ? "Scorecard" : "Scorecards");
     for (size_t i = 0; i < count; i++) {

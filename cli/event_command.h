@@ -60,8 +60,10 @@ typedef struct odd_view {
     odd_out out;
     unsigned format; /* ODD_GRID_TEXT, _CSV, _HTML; 0 for JSON */
     odd_style style;
-    const char *css; /* of a page, besides the style that all about events have; NULL: nothing */
-    odd_arena arena; /* for what is put together to be shown; never empty */
+    const char *css;   /* of a page, besides the style that all about events have; NULL: nothing */
+    const char *above; /* of a page: HTML between its title and its content; NULL: nothing */
+    bool linked;       /* of a page: contestants and boards link to pages of their own (cli/cmd_publish.c) */
+    odd_arena arena;   /* for what is put together to be shown; never empty */
     odd_blocks blocks;
 } odd_view;
 
@@ -99,8 +101,13 @@ bool odd_event_prepare(const odd_args *args, odd_event_file *f, const char *path
 
 /* ==== From one format to another: what the commands share that write files. */
 
-/* What a file that was taken in says, in another format. The name is for messages. False after one. */
+/* What a file that was taken in says, in another format. The name is for messages; without one, what cannot be
+ * carried over is not said. False after a message. */
 bool odd_convert(const odd_args *args, odd_event_file *f, int to, const char *name, odd_out *out);
+
+/* An event with a movement as a Bridgemate file. `lost` is set to the results that such a file cannot express. False after a
+ * message. (bridgemate_file.c) */
+bool odd_bridgemate_write(const odd_args *args, const odd_event *e, odd_out *out, size_t *lost);
 
 /* Whether a file may be written there: it is not there yet, or --force was given. False after a message. */
 bool odd_may_write(const odd_args *args, const char *path);
@@ -114,6 +121,13 @@ bool odd_write_whole(const odd_args *args, const char *path, const odd_out *out)
 void odd_html_head(odd_view *v, const char *what);
 void odd_html_foot(odd_view *v);
 
+/* The addresses of published pages, from one of them to another. */
+void odd_link_to_contestant(odd_out *o, const odd_event *e, uint32_t who);
+void odd_link_to_board(odd_out *o, int number);
+
+/* The same for who sat there. False if they have no page of their own: two individuals, a phantom. */
+bool odd_link_to_seat(odd_out *o, const odd_event *e, const odd_play *p, int direction);
+
 /* Links to the sections of the page that are called so: board-1, board-2 ... */
 void odd_html_links(odd_view *v, const char *label, const char *kind, const int *numbers, size_t count);
 
@@ -123,12 +137,25 @@ void odd_html_links(odd_view *v, const char *label, const char *kind, const int 
 void odd_print_matches(odd_view *v, uint32_t who);
 void odd_print_penalties(odd_view *v, uint32_t who);
 
+/* The standings: a table for each list of them. */
+void odd_print_ranking(odd_view *v, odd_ranking *r);
+
+/* The scorecard that was filled, with a heading; `among` are counts of those in each list of the standings, from
+ * odd_count_fields, which the caller frees. The heads of CSV are printed if it is the first. */
+size_t *odd_count_fields(const odd_event *e);
+void odd_print_scorecard(odd_view *v, odd_scorecard *c, const size_t *among, bool first);
+
 /* ==== Travellers that are printed: by `boards`, and in short by `hands`. */
 
 typedef struct odd_boards_view {
     odd_view *v;
     odd_boards b;
 } odd_boards_view;
+
+/* Prints one with its heading, and with what can be made unless that is elsewhere on the page; and the lines of it that were
+ * corrected. The grid is of odd_traveller_columns. */
+void odd_print_traveller(odd_boards_view *b, odd_grid *g, const odd_traveller *t, bool makeable);
+void odd_print_corrections(odd_boards_view *b, size_t from, size_t to);
 
 /* Adds the boards that the operands behind the first one name; all, if there are none. False after a message. */
 bool odd_boards_choose(odd_boards *b, const odd_args *args);

@@ -83,6 +83,10 @@ typedef struct odd_hands_view {
 /* The hands of a record; the fourth too, where the other three are known. */
 odd_hands odd_hands_of(const odd_traveller *t);
 
+/* The diagrams of a page, and how they look. */
+void odd_hands_records(odd_hands_view *h);
+void odd_hands_style(odd_out *css);
+
 void odd_hands_text(odd_hands_view *h);
 void odd_hands_html(odd_hands_view *h);
 void odd_hands_json(odd_hands_view *h);

@@ -52,7 +52,9 @@ void odd_html_head(odd_view *v, const char *what) {
         odd_out_text(o, ". ");
     }
     odd_view_about(o, v->e);
-    odd_out_text(o, "</p>\n</header>\n<main>\n");
+    odd_out_text(o, "</p>\n</header>\n");
+    odd_out_text(o, v->above != NULL ? v->above : "");
+    odd_out_text(o, "<main>\n");
 }
 
 void odd_html_foot(odd_view *v) {
@@ -66,6 +68,24 @@ void odd_html_foot(odd_view *v) {
     }
     odd_out_text(o, "</footer>\n");
     odd_page_close(o);
+}
+
+void odd_link_to_contestant(odd_out *o, const odd_event *e, uint32_t who) {
+    odd_out_text(o, "card-");
+    odd_say_full_id(o, e, who);
+    odd_out_text(o, ".html");
+}
+
+void odd_link_to_board(odd_out *o, int number) {
+    odd_out_format(o, "board-%d.html", number);
+}
+
+bool odd_link_to_seat(odd_out *o, const odd_event *e, const odd_play *p, int direction) {
+    odd_partners sat = odd_event_partners(e, p, direction);
+    if (sat.who[0] == ODD_NOBODY || sat.who[1] != ODD_NOBODY || odd_event_standing(e, sat.who[0]) == NULL)
+        return false;
+    odd_link_to_contestant(o, e, sat.who[0]);
+    return true;
 }
 
 void odd_html_links(odd_view *v, const char *label, const char *kind, const int *numbers, size_t count) {

@@ -493,6 +493,23 @@ static void html_head(odd_grid *g) {
     odd_out_text(g->out, "</tr>\n</thead>\n<tbody>\n");
 }
 
+/* The cell, as a link where it is one. */
+static void html_linked(odd_grid *g, size_t row, const odd_grid_column *column, odd_text text) {
+    odd_out *o = g->out;
+    size_t start = o->len;
+    bool linked = false;
+    if (g->link != NULL && text.len > 0) {
+        odd_out_text(o, "<a href=\"");
+        linked = g->link(o, g->data, row, column);
+        if (linked)
+            odd_out_text(o, "\">");
+        else
+            o->len = start;
+    }
+    html_cell(o, column->cell, text);
+    odd_out_text(o, linked ? "</a>" : "");
+}
+
 static void html_row(odd_grid *g, size_t row) {
     static const char *const looks[] = {[ODD_ROW_PLAIN] = "<tr>",
                                         [ODD_ROW_SUM] = "<tr class=\"sum\">",
@@ -503,7 +520,7 @@ static void html_row(odd_grid *g, size_t row) {
         odd_out_text(g->out, "<td");
         put_class(g->out, &g->columns[i]);
         odd_out_char(g->out, '>');
-        html_cell(g->out, g->columns[i].cell, cell_text(g, &r, i));
+        html_linked(g, row, &g->columns[i], cell_text(g, &r, i));
         odd_out_text(g->out, "</td>");
     }
     odd_out_text(g->out, "</tr>\n");
@@ -526,7 +543,7 @@ void odd_grid_rows(odd_grid *g, size_t from, size_t to) {
                                                                     : html_row;
     for (size_t row = from; row < to; row++) {
         print(g, row);
-        odd_out_flush_some(g->out);
+        odd_out_spill(g->out);
     }
 }
 

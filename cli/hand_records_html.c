@@ -137,7 +137,7 @@ static void put_record(odd_hands_view *h, odd_grid *g, size_t i) {
     odd_out_text(o, "</section>\n");
 }
 
-static void put_records(odd_hands_view *h) {
+void odd_hands_records(odd_hands_view *h) {
     odd_grid g = odd_view_grid(h->lines.v, &h->lines.b, &odd_traveller_columns);
     odd_out_text(&h->lines.v->out, "<div class=\"records\">\n");
     for (size_t i = 0; i < h->lines.b.traveller_count; i++)
@@ -157,20 +157,24 @@ static void put_links(odd_hands_view *h) {
     free(numbers);
 }
 
+void odd_hands_style(odd_out *css) {
+    odd_out_text(css, odd_makeable_style);
+    odd_out_text(css, style);
+    odd_out_text(css, small_style);
+    odd_out_text(css, odd_suit_class(ODD_SPADES) != NULL ? four_style : "");
+}
+
 void odd_hands_html(odd_hands_view *h) {
     odd_view *v = h->lines.v;
     odd_out css = ODD_HEAP_OUT;
-    odd_out_text(&css, odd_makeable_style);
-    odd_out_text(&css, style);
-    odd_out_text(&css, small_style);
-    odd_out_text(&css, odd_suit_class(ODD_SPADES) != NULL ? four_style : "");
+    odd_hands_style(&css);
     odd_out_char(&css, '\0');
     v->css = css.text;
     odd_view_head(v, "Hand records");
     odd_out_free(&css);
     v->css = NULL;
     put_links(h);
-    put_records(h);
+    odd_hands_records(h);
     if (h->results && h->lines.b.count > 0) {
         odd_view_foot(v);
     } else {

@@ -80,6 +80,14 @@ void odd_page_name(odd_out *o, odd_text name);
 /* How a row looks. */
 typedef enum odd_grid_look { ODD_ROW_PLAIN, ODD_ROW_SUM, ODD_ROW_STRUCK } odd_grid_look;
 
+/* Writes the address that a cell of a page links to. False, and nothing written, if it is not a link. */
+typedef bool odd_grid_link(odd_out *o, const void *data, size_t row, const odd_grid_column *column);
+
+/* Whether it is the column with that key. */
+static inline bool odd_column_is(const odd_grid_column *column, const char *key) {
+    return column->key != NULL && strcmp(column->key, key) == 0;
+}
+
 typedef struct odd_grid {
     odd_out *out;
     unsigned format; /* ODD_GRID_TEXT, _CSV or _HTML */
@@ -89,6 +97,7 @@ typedef struct odd_grid {
     const void *data;
     odd_grid_look (*look)(const void *data, size_t row); /* NULL: all are plain */
     void (*fetch)(const void *data, size_t row);         /* called before a row is written; may be NULL */
+    odd_grid_link *link;                                 /* of HTML: NULL if no cell is a link */
 
     /* The rest is the grid's own. */
     odd_grid_column columns[ODD_GRID_COLUMNS];

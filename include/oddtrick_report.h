@@ -130,6 +130,7 @@ typedef enum odd_ask {
     ODD_ASK_PROBLEMS, /* errors and warnings of the log */
     ODD_ASK_RACE,     /* the totals after each round, of `number` leaders, 0: of all */
     ODD_ASK_UNDO,     /* the line that takes the last one back, or line `number` of the log */
+    ODD_ASK_TABLE, /* table `id`: who sits there now, the boards of the round, and the results that are in */
     ODD_ASK_SCHEDULE, /* who meets whom in each round, and which results are missing */
     ODD_ASK_LINE,     /* `text`: an unfinished line; whether it is right, its effect, and what may follow */
     ODD_ASK_COUNT
@@ -147,7 +148,7 @@ typedef struct odd_request {
 } odd_request;
 
 /* Returns the keyword of a request: "event", "standings", "boards", "board", "cards", "card", "why", "whatif", "check",
- * "settings", "history", "problems", "race", "undo", "schedule" or "line". */
+ * "settings", "history", "problems", "race", "undo", "table", "schedule" or "line". */
 ODD_API const char *odd_ask_text(odd_ask ask);
 
 /* Parses a request, a keyword and its arguments: "board 12", "card NS7", "why NS7 12", "history 400 100", "race 8", "undo 47", "line TEXT",
@@ -160,6 +161,16 @@ ODD_API int odd_request_parse(odd_request *r, const char *text, size_t len, odd_
  *   o        the answer is appended, or {"error":{"code":11,"line":0,"column":0,"message":"..."}}
  *   returns  ODD_OK or the code of the error: ODD_E_REFERENCE if there is no such board or contestant */
 ODD_API int odd_open_event_ask(const odd_open_event *e, const odd_request *r, odd_out *o);
+
+/* Composes the line of the log for a result that is entered at a table. The movement tells who plays there. A table may enter the boards
+ * of its present round, and correct those of the last one until the next has begun.
+ *   table    "3", "A3"
+ *   result   "4S N =", "pass"; rulings are not for tables
+ *   lead     "HK"; may be empty
+ *   line     the line is appended, without a line end: "board 5: 3 8 4S N = lead HK"
+ *   returns  ODD_OK; ODD_E_REFERENCE if there is no such table, or the board is not there now; the code of the result's error */
+ODD_API int odd_open_event_entry(const odd_open_event *e, odd_text table, int board, odd_text result,
+                                 odd_text lead, odd_out *line, odd_error *error);
 
 /* ---- XML that the front end has parsed -------------------------------------------------------------- */
 

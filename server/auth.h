@@ -6,6 +6,7 @@
 #ifndef ODD_SERVER_AUTH_H
 #define ODD_SERVER_AUTH_H
 
+#include "platform/store/event_store.h"
 #include "server/client.h"
 #include "server/serve.h"
 
@@ -66,6 +67,28 @@ int odd_auth_set_password(odd_auth *auth, odd_text token, odd_text password, odd
                           odd_error *error);
 int odd_auth_change_password(odd_auth *auth, odd_text old, odd_text password, odd_login *login,
                              odd_error *error);
+
+/* ---- Tables -------------------------------------------------------------------------------------- */
+
+/* Whoever has the secret of a table may enter results there: players, by the code on the table. A secret is for one table of one
+ * event, until it is revoked or a week is over. */
+enum { ODD_TABLE_MAX = 8 };
+
+typedef struct odd_table_right {
+    char event[ODD_STORE_NAME_MAX + 1];
+    char table[ODD_TABLE_MAX + 1]; /* "3", "A3" */
+} odd_table_right;
+
+/* Gives tables new secrets, one for each of `count` tables, and revokes the old ones. */
+int odd_auth_issue_tables(odd_auth *auth, odd_text event, const odd_text *tables, size_t count,
+                          int64_t now_ms, char (*tokens)[ODD_TOKEN_MAX], odd_error *error);
+
+/* Revokes the secrets of tables of an event; of all its tables if count is 0. */
+int odd_auth_revoke_tables(odd_auth *auth, odd_text event, const odd_text *tables, size_t count,
+                           odd_error *error);
+
+/* Finds the table of the secret that a request has in its header X-Table-Secret. */
+odd_session_state odd_auth_table(odd_auth *auth, const odd_http_request *request, odd_table_right *right);
 
 /* ---- How often the password may be tried --------------------------------------------------------- */
 

@@ -84,6 +84,7 @@ void odd_server_remove_waiting_body(odd_server *s, const char *from, size_t byte
 
 void odd_call_answer(odd_call *c, odd_http_response response) {
     odd_fields_close(c->fields);
+    odd_out_free(&c->line);
     odd_out_free(&c->append.answer);
     free(c->lines);
     snprintf(response.author, sizeof response.author, "%s", c->director.author);
@@ -132,17 +133,31 @@ static bool same_site(const odd_call *c) {
                                odd_same_letters((odd_text){origin.text + scheme, origin.len - scheme}, host));
 }
 
+static odd_session_state session_of(odd_call *c) {
+    switch (c->route->access) {
+    case ODD_FOR_DIRECTOR:
+        return odd_auth_session(c->server->auth, c->request, &c->director);
+    case ODD_FOR_TABLE:
+        return odd_auth_table(c->server->auth, c->request, &c->right);
+    case ODD_FOR_READING:
+    case ODD_FOR_CHANGES:
+        break;
+    }
+    return ODD_SESSION_OPEN;
+}
+
 static bool may_access(odd_call *c) {
     odd_access access = c->route->access;
-    odd_session_state session = access != ODD_FOR_DIRECTOR
-                                    ? ODD_SESSION_OPEN
-                                    : odd_auth_session(c->server->auth, c->request, &c->director);
-    if (access != ODD_FOR_READING && c->server->read_only)
+    bool changes = access != ODD_FOR_READING && (access != ODD_FOR_TABLE || c->route->method == ODD_POST);
+    odd_session_state session = session_of(c);
+    if (changes && c->server->read_only)
         odd_call_refuse(c, 403, "read_only", "this server is read-only");
-    else if (access != ODD_FOR_READING && !same_site(c))
+    else if (changes && !same_site(c))
         odd_call_refuse(c, 403, "origin", "this request was sent by a page of another site");
     else if (session == ODD_SESSION_UNREADABLE)
         odd_call_refuse(c, 503, "storage", "the database cannot be read now: try again in a moment");
+    else if (session == ODD_SESSION_NONE && access == ODD_FOR_TABLE)
+        odd_call_refuse(c, 401, "table", "this code of a table is not valid any more: ask the director");
     else if (session == ODD_SESSION_NONE)
         odd_call_refuse(c, 401, "login", "only the director may do this: log in first");
     else if (access == ODD_FOR_DIRECTOR && !odd_auth_csrf(c->request, &c->director))
@@ -169,9 +184,10 @@ static bool read_fields(odd_call *c) {
 }
 
 static bool find_event(odd_call *c) {
-    if (strstr(c->route->path, "/{id}") == NULL)
+    bool table = c->route->access == ODD_FOR_TABLE;
+    if (!table && strstr(c->route->path, "/{id}") == NULL)
         return true;
-    c->event = odd_events_find(c->server->cache, odd_text_of(c->path.part[3]));
+    c->event = odd_events_find(c->server->cache, odd_text_of(table ? c->right.event : c->path.part[3]));
     if (c->event != NULL)
         return true;
     odd_call_refuse(c, 404, "no_event", "no event of that name");
@@ -259,6 +275,7 @@ void odd_server_handle(odd_server *s, const odd_http_request *request, odd_reply
     c->server = s;
     c->request = request;
     c->reply = reply;
+    c->line = (odd_out)ODD_HEAP_OUT;
     if (request->body.len > ODD_BODY_MAX) {
         odd_call_refuse(c, 413, "size", "the body is too large: at most 1 MB");
         return;

@@ -201,6 +201,7 @@ static bool can_be_ready(const odd_request *r) {
     case ODD_ASK_BOARDS:
     case ODD_ASK_CARDS:
         return r->from == 0 && r->number == 0;
+    case ODD_ASK_TABLE:
     case ODD_ASK_BOARD:
     case ODD_ASK_CARD:
     case ODD_ASK_WHY:
@@ -366,6 +367,16 @@ static void list_lines(void *owner) {
         }
     if (!l->text)
         odd_out_text(&l->out, "]}\n");
+}
+
+int odd_cached_entry(odd_event_cache *c, odd_cached_event *e, odd_text table, int board, odd_text result,
+                     odd_text lead, odd_out *line, odd_error *error) {
+    odd_snapshot *s = odd_snapshot_acquire(c, e, error);
+    if (s == NULL)
+        return ODD_E_OUTSIDE;
+    int code = odd_open_event_entry(s->live, table, board, result, lead, line, error);
+    odd_snapshot_release(c, e, s);
+    return code;
 }
 
 odd_http_response odd_cached_log(odd_event_cache *c, odd_cached_event *e, int64_t from, int64_t count,

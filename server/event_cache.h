@@ -53,6 +53,10 @@ odd_body *odd_ready_find(odd_cached_event *event, odd_ask ask, bool gzip);
 odd_http_response odd_cached_ask(odd_event_cache *cache, odd_cached_event *event, const odd_request *request,
                                  bool gzip, int64_t *length);
 
+/* Composes the line of a result that is entered at a table, as odd_open_event_entry does. Returns ODD_OK or a code. */
+int odd_cached_entry(odd_event_cache *cache, odd_cached_event *event, odd_text table, int board,
+                     odd_text result, odd_text lead, odd_out *line, odd_error *error);
+
 /* Responds {"id":...,"length":...,"lines":[{"number":...,"time":...,"author":...,"text":...}]}: at most count lines, fewer if they
  * are long; or, as text, the lines alone. */
 odd_http_response odd_cached_log(odd_event_cache *cache, odd_cached_event *event, int64_t from, int64_t count,

@@ -1,9 +1,11 @@
 /* Handlers of the paths of events: asking, appending, streams. */
 #include <limits.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/out.h"
+#include "base/scan.h"
 #include "report/columns.h"
 #include "server/handlers.h"
 
@@ -195,7 +197,10 @@ static odd_http_response response_of(odd_append *a, const char *id) {
 
 static void appended(odd_append *a) {
     odd_call *c = (odd_call *)((char *)a - offsetof(odd_call, append));
-    odd_call_answer(c, response_of(a, c->event != NULL ? c->path.part[3] : c->name));
+    const char *id = c->right.event[0] != '\0' ? c->right.event
+                     : c->event != NULL        ? c->path.part[3]
+                                               : c->name;
+    odd_call_answer(c, response_of(a, id));
 }
 
 /* Queues the addition of a body, which has at least so many lines; what was expected is for the error. */
@@ -229,4 +234,113 @@ void odd_handle_create(odd_call *c) {
     }
     memcpy(c->name, c->append.name.text, c->append.name.len);
     append(c, 0, "expected {\"id\":\"tuesday\",\"lines\":[\"...\"],\"key\":\"...\"}");
+}
+
+/* ---- Tables ------------------------------------------------------------------------------------ */
+
+enum { TABLES_MAX = 500 };
+
+/* Reads the list of tables, letters and digits each. Returns their number, or -1 if it is something else. */
+static int read_tables(odd_call *c) {
+    int count = odd_fields_list(c->fields, "tables");
+    if (count < 0 || count > TABLES_MAX)
+        return -1;
+    c->lines = calloc((size_t)count + 1, sizeof *c->lines);
+    for (int i = 0; i < count && c->lines != NULL; i++) {
+        odd_text name = c->lines[i] = odd_fields_item(c->fields, "tables", i);
+        bool good = name.text != NULL && name.len > 0 && name.len <= ODD_TABLE_MAX;
+        for (size_t at = 0; good && at < name.len; at++)
+            good = odd_is_letter(name.text[at]) || odd_is_digit(name.text[at]);
+        if (!good)
+            return -1;
+    }
+    return c->lines != NULL ? count : -1;
+}
+
+static void answer_tables(odd_call *c, int count, char (*tokens)[ODD_TOKEN_MAX]) {
+    odd_out o = ODD_HEAP_OUT;
+    odd_out_char(&o, '{');
+    odd_json_word(&o, "id", c->path.part[3]);
+    odd_json_open(&o, "tables", '[');
+    for (int i = 0; i < count; i++) {
+        odd_json_next(&o);
+        odd_out_char(&o, '{');
+        odd_json_member(&o, "table", c->lines[i]);
+        if (tokens != NULL)
+            odd_json_word(&o, "secret", tokens[i]);
+        odd_out_char(&o, '}');
+    }
+    odd_out_text(&o, "]}\n");
+    odd_call_answer(c, odd_respond_json(200, &o));
+}
+
+void odd_handle_issue_tables(odd_call *c) {
+    int count = read_tables(c);
+    odd_error error = {0};
+    char(*tokens)[ODD_TOKEN_MAX] = count > 0 ? calloc((size_t)count, sizeof *tokens) : NULL;
+    if (count <= 0)
+        odd_call_refuse(c, 400, "fields", "expected {\"tables\":[\"1\",\"2\"]}: at most 500 tables");
+    else if (tokens == NULL)
+        odd_call_refuse_for(c, 503, "memory", "the server is out of memory", ODD_MEMORY_RETRY_S);
+    else if (odd_auth_issue_tables(c->server->auth, odd_text_of(c->path.part[3]), c->lines, (size_t)count,
+                                   c->request->now_ms, tokens, &error) != ODD_OK)
+        odd_call_answer(c, odd_respond_failure(507, "storage", &error));
+    else
+        answer_tables(c, count, tokens);
+    free(tokens);
+}
+
+void odd_handle_revoke_tables(odd_call *c) {
+    int count = read_tables(c);
+    odd_error error = {0};
+    if (count < 0)
+        odd_call_refuse(c, 400, "fields", "expected {\"tables\":[\"1\",\"2\"]}, or {} for all tables");
+    else if (odd_auth_revoke_tables(c->server->auth, odd_text_of(c->path.part[3]), c->lines, (size_t)count,
+                                    &error) != ODD_OK)
+        odd_call_answer(c, odd_respond_failure(507, "storage", &error));
+    else
+        answer_tables(c, count, NULL);
+}
+
+void odd_handle_table(odd_call *c) {
+    odd_request r = {.ask = ODD_ASK_TABLE, .id = odd_text_of(c->right.table)};
+    int64_t length;
+    odd_call_answer(
+        c, odd_cached_ask(c->server->cache, c->event, &r, odd_request_accepts_gzip(c->request), &length));
+}
+
+/* The line is written by the server, so that a table can say nothing but a result of its own. */
+void odd_handle_table_result(odd_call *c) {
+    int64_t board = 0;
+    odd_text result = {0}, lead = {0};
+    odd_addition *a = &c->append.lines;
+    odd_error error = {0};
+    bool good = odd_fields_int(c->fields, "board", &board) && odd_fields_text(c->fields, "result", &result) &&
+                odd_fields_text(c->fields, "lead", &lead) && odd_fields_text(c->fields, "key", &a->key) &&
+                a->key.len <= KEY_MAX && board > 0 && board < 10000 && result.text != NULL;
+    if (!good) {
+        odd_call_refuse(c, 400, "fields",
+                        "expected {\"board\":5,\"result\":\"4S N =\",\"lead\":\"HK\",\"key\":\"...\"}");
+        return;
+    }
+    if (odd_cached_entry(c->server->cache, c->event, odd_text_of(c->right.table), (int)board, result, lead,
+                         &c->line, &error) != ODD_OK) {
+        odd_call_answer(c, odd_respond_failure(error.code == ODD_E_OUTSIDE ? 503 : 422, "result", &error));
+        return;
+    }
+    snprintf(c->director.author, sizeof c->director.author, "table %s", c->right.table);
+    c->lines = calloc(1, sizeof *c->lines);
+    if (c->lines == NULL) {
+        odd_call_refuse_for(c, 503, "memory", "the server is out of memory", ODD_MEMORY_RETRY_S);
+        return;
+    }
+    c->lines[0] = (odd_text){c->line.text, c->line.len};
+    a->lines = c->lines;
+    a->count = 1;
+    a->expected = -1;
+    a->author = odd_text_of(c->director.author);
+    a->time_ms = c->request->now_ms;
+    c->append.event = c->event;
+    c->append.done = appended;
+    odd_events_append(c->server->cache, &c->append);
 }

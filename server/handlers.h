@@ -87,6 +87,8 @@ struct odd_call {
     int64_t queued_ms;            /* odd_tick_ms when it was queued */
     odd_path path;
     odd_director director;   /* of the session, for paths that need one */
+    odd_table_right right;   /* of the secret, for paths that need one */
+    odd_out line;            /* that a table's result becomes */
     bool device_known;       /* the password was right on this device before */
     odd_cached_event *event; /* that it is about */
     odd_fields *fields;      /* of its body */
@@ -106,9 +108,10 @@ void odd_call_refuse_for(odd_call *call, int status, const char *kind, const cha
 /* ---- Paths (paths.c) ----------------------------------------------------------------------------- */
 
 typedef enum odd_access {
-    ODD_FOR_READING, /* for anybody */
-    ODD_FOR_CHANGES, /* for anybody, but not if the server is read-only, and not from pages of other sites */
-    ODD_FOR_DIRECTOR /* the same, with a session and its token */
+    ODD_FOR_READING,  /* for anybody */
+    ODD_FOR_CHANGES,  /* for anybody, but not if the server is read-only, and not from pages of other sites */
+    ODD_FOR_DIRECTOR, /* the same, with a session and its token */
+    ODD_FOR_TABLE     /* with the secret of a table: reading for anybody who has it, changes as above */
 } odd_access;
 
 typedef enum odd_speed {
@@ -165,5 +168,9 @@ void odd_handle_log(odd_call *call);
 void odd_handle_append(odd_call *call);
 void odd_handle_ask(odd_call *call);
 void odd_handle_stream(odd_call *call);
+void odd_handle_issue_tables(odd_call *call);
+void odd_handle_revoke_tables(odd_call *call);
+void odd_handle_table(odd_call *call);
+void odd_handle_table_result(odd_call *call);
 
 #endif

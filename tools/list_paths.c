@@ -5,8 +5,10 @@
 #include "report/columns.h"
 #include "server/handlers.h"
 
-static const char *const access_names[] = {
-    [ODD_FOR_READING] = "anybody", [ODD_FOR_CHANGES] = "anybody", [ODD_FOR_DIRECTOR] = "director"};
+static const char *const access_names[] = {[ODD_FOR_READING] = "anybody",
+                                           [ODD_FOR_CHANGES] = "anybody",
+                                           [ODD_FOR_DIRECTOR] = "director",
+                                           [ODD_FOR_TABLE] = "table"};
 
 int main(void) {
     for (const odd_server_path *p = odd_server_paths; p->path != NULL; p++) {

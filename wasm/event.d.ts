@@ -108,6 +108,8 @@ export interface Contestant {
 export interface BoardAbout {
   /** Number. */
   board: number;
+  /** Number of its session, if the log has sessions. */
+  session?: number;
   /** Dealer. */
   dealer: Seat;
   /** Vulnerability. */
@@ -152,6 +154,74 @@ export interface About extends Answer {
   boards: BoardAbout[];
 }
 
+/** Somebody at a table. */
+export interface Seated {
+  /** Id, as in the log. */
+  id: string;
+  /** Names of the players. */
+  names: string[];
+}
+
+/** A board at a table, and its result if that is in. */
+export interface TableBoard {
+  /** Number. */
+  board: number;
+  /** Dealer. */
+  dealer: Seat;
+  /** Vulnerability. */
+  vul: Vul;
+  /** The result that is in, as in a log. */
+  result?: string;
+  /** Points of North-South. */
+  score?: number;
+  /** Line of the log. */
+  line?: number;
+}
+
+/** A table in a round. */
+export interface TableRound {
+  /** Round. */
+  round: number;
+  /** North-South: a pair or a team, or two players. */
+  ns: Seated[];
+  /** East-West. */
+  ew: Seated[];
+  /** The boards that they play. */
+  boards: TableBoard[];
+  /** Whether another table has the same boards in this round. */
+  shared: boolean;
+  /** Whether it is arrow-switched. */
+  switched: boolean;
+}
+
+/** Where a contestant goes for the next round. */
+export interface TableNext {
+  /** Id of a contestant. */
+  id: string;
+  /** The table of the next round; without it, they sit out. */
+  table?: string;
+  /** Where they sit there. */
+  direction?: "NS" | "EW";
+}
+
+/** A table in mid-session. */
+export interface Table {
+  /** Title of the event. */
+  event: string;
+  /** The table: "3", "A3". */
+  table: string;
+  /** Rounds of the movement. */
+  rounds: number;
+  /** Whether all results of the table are in. */
+  finished: boolean;
+  /** The first round with a board without a result. */
+  now?: TableRound;
+  /** The round before it, whose results are in. */
+  before?: TableRound;
+  /** Where those who sit there now go. */
+  next: TableNext[];
+}
+
 /** A row of the standings. */
 export interface Standing {
   /** Where they sit in an event with two winners; "" with one winner. */
@@ -192,6 +262,10 @@ export interface Standing {
   strat?: string;
   /** Ranks by stratum: `A`, `B`, `C`. */
   strat_ranks?: Partial<Record<"A" | "B" | "C", number>>;
+  /** The last session in which they have a score, if the log has sessions. */
+  session?: number;
+  /** What they have in each session, without penalties. */
+  sessions?: SessionScore[];
   /** Carry-over from an earlier stage, if anybody has one. */
   carryover?: number;
   /** Handicap, if anybody has one. */
@@ -200,6 +274,20 @@ export interface Standing {
   penalty?: number;
   /** What broke a tie, and their value in it. */
   tie_break?: { by: string; value: number };
+}
+
+/** What a contestant has in a session. */
+export interface SessionScore {
+  /** Number of the session. */
+  session: number;
+  /** Score in it. */
+  score: number;
+  /** Maximum, if scores are percentages. */
+  max?: number;
+  /** Score as a percentage of it. */
+  percent?: number;
+  /** Boards with a score. */
+  boards: number;
 }
 
 /** A match of teams. */
@@ -370,6 +458,8 @@ export interface Frequency {
 export interface Board {
   /** Number. */
   board: number;
+  /** Number of its session, if the log has sessions. */
+  session?: number;
   /** Dealer. */
   dealer: Seat;
   /** Vulnerability. */

@@ -230,8 +230,8 @@ bool odd_nothing_lost(const odd_event *e, const odd_standing *s) {
            odd_event_setting(e, ODD_SET_RANK_BY) == ODD_BY_QUOTIENT && s->imps_lost == 0 && s->imps_won > 0;
 }
 
-/* After the last one comes what is no setting but decides as much: the scale. */
-enum { AT_SCALE = 2 * ODD_SET_COUNT, AT_END };
+/* After the last one comes what is no setting but decides as much: the scale, and how sessions make one total. */
+enum { AT_SCALE = 2 * ODD_SET_COUNT, AT_COMBINE, AT_END };
 
 static bool say_setting(const odd_event *e, odd_setting_name which, const char **name, char *value,
                         size_t cap) {
@@ -265,10 +265,20 @@ static bool say_scale(const odd_event *e, const char **name, char *value, size_t
     return odd_event_about(e)->has_vp;
 }
 
+static bool say_combine(const odd_event *e, const char **name, char *value, size_t cap) {
+    *name = "combine";
+    odd_writer w = odd_writer_on(value, cap);
+    odd_put_format(&w, "%s%s", odd_combine_text(odd_event_about(e)->combine),
+                   odd_event_about(e)->apart ? " apart" : "");
+    return odd_event_about(e)->session_count > 1 && odd_event_about(e)->contest != ODD_TEAMS;
+}
+
 bool odd_next_setting(const odd_event *e, int *at, const char **name, char *value, size_t cap) {
     while (*at < AT_END) {
         int here = (*at)++;
         if (here == AT_SCALE && say_scale(e, name, value, cap))
+            return true;
+        if (here == AT_COMBINE && say_combine(e, name, value, cap))
             return true;
         if (here == 2 * ODD_SET_EXPECTED + 1 && say_expected(e, name, value, cap))
             return true;

@@ -87,6 +87,47 @@ static const odd_member about[] = {
     {"boards", "BoardAbout[]", "boards by number"},
 };
 
+/* ---- table ----------------------------------------------------------------------------------------- */
+
+static const odd_member seated[] = {
+    {"id", "string", "id, as in the log"},
+    {"names", "string[]", "names of the players"},
+};
+
+static const odd_member table_board[] = {
+    {"board", "integer", "number"},
+    {"dealer", "Seat", "dealer"},
+    {"vul", "Vul", "vulnerability"},
+    {"result", "?string", "the result that is in, as in a log"},
+    {"score", "?integer", "points of North-South"},
+    {"line", "?integer", "line of the log"},
+};
+
+static const odd_member table_round[] = {
+    {"round", "integer", "round"},
+    {"ns", "Seated[]", "North-South: a pair or a team, or two players"},
+    {"ew", "Seated[]", "East-West"},
+    {"boards", "TableBoard[]", "the boards that they play"},
+    {"shared", "boolean", "whether another table has the same boards in this round"},
+    {"switched", "boolean", "whether it is arrow-switched"},
+};
+
+static const odd_member table_next[] = {
+    {"id", "string", "id of a contestant"},
+    {"table", "?string", "the table of the next round; without it, they sit out"},
+    {"direction", "?\"NS\" | \"EW\"", "where they sit there"},
+};
+
+static const odd_member table_now[] = {
+    {"event", "string", "title of the event"},
+    {"table", "string", "the table: \"3\", \"A3\""},
+    {"rounds", "integer", "rounds of the movement"},
+    {"finished", "boolean", "whether all results of the table are in"},
+    {"now", "?TableRound", "the first round with a board without a result"},
+    {"before", "?TableRound", "the round before it, whose results are in"},
+    {"next", "TableNext[]", "where those who sit there now go"},
+};
+
 /* ---- standings ------------------------------------------------------------------------------------- */
 
 static const odd_member standings[] = {
@@ -151,6 +192,7 @@ static const odd_member frequency[] = {
 
 static const odd_member board[] = {
     {"board", "integer", "number"},
+    {"session", "?integer", "number of its session, if the log has sessions"},
     {"dealer", "Seat", "dealer"},
     {"vul", "Vul", "vulnerability"},
     {"top", "?number", "matchpoints of a top"},
@@ -459,6 +501,11 @@ const odd_object odd_objects[] = {
     {"Contestant", .meaning = "A pair, a team or a player.", OWN(contestant)},
     {"BoardAbout", .meaning = "A board, in short.", OWN(board_about)},
     {"About", .extends = "Answer", .meaning = "The event, its contestants and its boards.", OWN(about)},
+    {"Seated", .meaning = "Somebody at a table.", OWN(seated)},
+    {"TableBoard", .meaning = "A board at a table, and its result if that is in.", OWN(table_board)},
+    {"TableRound", .meaning = "A table in a round.", OWN(table_round)},
+    {"TableNext", .meaning = "Where a contestant goes for the next round.", OWN(table_next)},
+    {"Table", .meaning = "A table in mid-session.", OWN(table_now)},
     {"Standing", .meaning = "A row of the standings.", .columns = &odd_standing_columns},
     {"SessionScore", .meaning = "What a contestant has in a session.", OWN(session_score)},
     {"Match", .meaning = "A match of teams.", .columns = &odd_match_columns},

@@ -137,6 +137,9 @@ void odd_problems_json(odd_out *o, const odd_open_event *live);
  * (undo_event.c) */
 void odd_undo_json(odd_out *o, const odd_open_event *live, odd_arena *arena, uint32_t line);
 
+/* A table in mid-session. (table_entry.c) */
+int odd_table_now_json(odd_out *o, const odd_event *e, odd_text name, odd_error *error);
+
 /* A line as it is typed. (typed_line.c) */
 void odd_typed_json(odd_out *o, const odd_open_event *live, odd_arena *arena, odd_text text);
 

@@ -27,6 +27,7 @@ static const struct {
     [ODD_ASK_PROBLEMS] = {"problems", NOTHING},
     [ODD_ASK_RACE] = {"race", COUNT},
     [ODD_ASK_UNDO] = {"undo", COUNT},
+    [ODD_ASK_TABLE] = {"table", ID},
     [ODD_ASK_SCHEDULE] = {"schedule", NOTHING},
     [ODD_ASK_LINE] = {"line", TEXT},
 };
@@ -95,7 +96,7 @@ int odd_request_parse(odd_request *r, const char *text, size_t len, odd_error *e
     }
     return fail_at(&s, error,
                    "expected event, standings, boards, board, cards, card, why, whatif, check, settings, "
-                   "history, problems, race, undo, schedule or line");
+                   "history, problems, race, undo, table, schedule or line");
 }
 
 /* ---- Answering ------------------------------------------------------------------------------------ */
@@ -269,6 +270,8 @@ static int answer(asked *a, odd_out *o) {
     case ODD_ASK_UNDO:
         odd_undo_json(o, a->live, a->arena, (uint32_t)a->r->number);
         return ODD_OK;
+    case ODD_ASK_TABLE:
+        return odd_table_now_json(o, a->e, a->r->id, &a->error);
     case ODD_ASK_SCHEDULE:
         odd_schedule_json(o, a->e, a->arena);
         return ODD_OK;

@@ -70,8 +70,10 @@ static void check_sum(const odd_event *e, const odd_standing *s) {
             require(direction == d);
         }
     require(sum == s->plain + s->awarded && boards == s->boards && boards > 0);
-    require(s->score == sum - s->penalty + s->handicap + c->carry);
-    require(s->max == 0 || s->max == max);
+    require(s->score == sum - s->penalty + s->handicap + s->carry);
+    require(c->carry_percent || s->carry == c->carry);
+    require(s->max == 0 ||
+            s->max == max + s->carry_max); /* what others carried over could have been theirs */
 }
 
 static bool same_field(const odd_event *e, const odd_standing *a, const odd_standing *b) {

@@ -92,8 +92,11 @@ static void append(odd_open_event *live, const char *text, size_t len) {
 /* The line that undo gives must be one that can be appended. */
 static void undo(odd_open_event *live) {
     odd_out o = ask(live, ODD_ASK_UNDO), answer = ODD_HEAP_OUT;
-    const char *text = o.text + o.len - 3, *start = text;
-    while (memcmp(start - 8, "\"undo\":\"", 8) != 0)
+    const char *text = o.text + o.len, *start;
+    while (memcmp(text - 9, "\",\"redo\":", 9) != 0) /* the member behind it */
+        text--;
+    text -= 9;
+    for (start = text; memcmp(start - 8, "\"undo\":\"", 8) != 0;)
         start--;
     /* With characters that JSON escapes, it is not the line as it stands here. */
     bool escaped = memchr(start, '\\', (size_t)(text - start)) != NULL;

@@ -4,7 +4,7 @@
 # Commands
 $ . completions/oddtrick.bash; try() { COMP_WORDS=(oddtrick "$@") COMP_CWORD=$#; _oddtrick; echo "[$(printf '%s\n' "${COMPREPLY[@]}" | sort | paste -sd' ')]"; }
 > try ''; try s; try v; try --; try x
-[--help --version audit batch boards card check chicago convert db draw export hands help imp import movement par rank rubber score serve table vp whatif why]
+[--help --version audit batch boards card check chicago convert db export hands help imp import paper par publish rank rubber score serve table vp whatif why]
 [score serve]
 [vp]
 [--help --version]
@@ -106,7 +106,7 @@ $ . completions/oddtrick.bash; try() { COMP_WORDS=(oddtrick "$@") COMP_CWORD=$#;
 # Topics of help
 $ . completions/oddtrick.bash; try() { COMP_WORDS=(oddtrick "$@") COMP_CWORD=$#; _oddtrick; echo "[$(printf '%s\n' "${COMPREPLY[@]}" | sort | paste -sd' ')]"; }
 > try help ''; try help sc; try h n; try help --w
-[audit batch boards card check chicago convert db draw export formats hands help imp import movement notation par rank rubber scales score scoring serve settings table vp whatif why]
+[audit batch boards card check chicago convert db export formats hands help imp import notation paper par publish rank rubber scales score scoring serve settings table vp whatif why]
 [scales score scoring]
 []
 [--words]
@@ -153,20 +153,3 @@ $ . completions/oddtrick.bash; try() { COMP_WORDS=(oddtrick "$@") COMP_CWORD=$#;
 [examples/howell.event]
 [A B C]
 []
-
-# Movements and draws
-$ . completions/oddtrick.bash; try() { COMP_WORDS=(oddtrick "$@") COMP_CWORD=$#; _oddtrick; echo "[$(printf '%s\n' "${COMPREPLY[@]}" | sort | paste -sd' ')]"; }
-> try movement ''; try movement pr; try movement --add; try movement mitchell --form s; try movement howell --format ''; try movement --tables ''
-> try draw --odd ''; try draw --method v; try draw --format ''; try draw --seed ''; try draw examples/sw; try movement prove examples/sw
-[barometer change howell individual knock-out mitchell own prove round-robin swiss web whist]
-[prove]
-[--add-pair]
-[share skip split]
-[csv html json svg text]
-[]
-[bye long-triangle triangle]
-[vp vp-squares]
-[csv json text]
-[]
-[examples/swiss.event]
-[examples/swiss.event]

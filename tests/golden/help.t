@@ -26,6 +26,8 @@ usage: oddtrick COMMAND [ARGUMENT...]
   convert  convert a file from one format to another
   import   store an event from a file in a database
   export   write the log of an event from a database to a file
+  paper    print table cards, guide cards, travellers and slips of a movement
+  publish  write an event as linked web pages into a folder
   serve    the pages and the events of a club, for browsers
   db       check a database of events, or recover its contents
   help     show this overview, a command, or a reference card
@@ -66,6 +68,8 @@ usage: oddtrick COMMAND [ARGUMENT...]
   convert  convert a file from one format to another
   import   store an event from a file in a database
   export   write the log of an event from a database to a file
+  paper    print table cards, guide cards, travellers and slips of a movement
+  publish  write an event as linked web pages into a folder
   serve    the pages and the events of a club, for browsers
   db       check a database of events, or recover its contents
   help     show this overview, a command, or a reference card
@@ -313,6 +317,8 @@ draw
 convert
 import
 export
+paper
+publish
 serve
 db
 help
@@ -362,6 +368,8 @@ draw
 convert
 import
 export
+paper
+publish
 serve
 db
 help

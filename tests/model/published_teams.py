@@ -231,7 +231,7 @@ def match_scores(p, figures):
         out += [("TEAM_SCORE", own - other), ("OPPOSING_TEAM_SCORE", other - own)]
     elif p.matches_as == "margin":
         out += [("TEAM_SCORE", own - other)]
-    if p.scale:
+    if p.scale and figures["vp"]:  # none if the scale has no column for so few boards
         out += [("TEAM_VICTORY_POINTS", figures["vp"][0]), ("OPPOSING_TEAM_VICTORY_POINTS", figures["vp"][1])]
     return ["<%s>%s</%s>" % (name, exact(value), name) for name, value in out]
 

@@ -64,6 +64,7 @@ static void words_of_requests(void **state) {
         snprintf(text, sizeof text, "%s %s", odd_ask_text((odd_ask)i),
                  i == ODD_ASK_BOARD                      ? "12"
                  : i == ODD_ASK_CARD || i == ODD_ASK_WHY ? "NS7"
+                 : i == ODD_ASK_TABLE                    ? "A3"
                                                          : "");
         assert_int_equal(odd_request_parse(&r, text, strlen(text), &error), ODD_OK);
         assert_int_equal(r.ask, i);
