@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "cli/draw_request.h"
+#include "oddtrick_plan.h"
 
 /* ---- Meetings ---------------------------------------------------------------------------------------- */
 
@@ -37,6 +38,32 @@ static void take_meetings(odd_draw_field *d) {
         if (play->kind != ODD_VOID && play->later == 0 && play->round > 0)
             take_meeting(d, play->round, odd_event_partners(d->e, play, 0).who[0],
                          odd_event_partners(d->e, play, 1).who[0]);
+    }
+}
+
+static bool is_taken(const odd_draw_field *d, int round, uint32_t a, uint32_t b) {
+    for (size_t i = 0; i < d->met_count; i++)
+        if (d->met_round[i] == round &&
+            ((d->met[i].one == a && d->met[i].two == b) || (d->met[i].one == b && d->met[i].two == a)))
+            return true;
+    return false;
+}
+
+/* Rounds that were drawn, and perhaps not played yet: the rows of a Swiss movement. */
+static void take_drawn(odd_draw_field *d) {
+    size_t session = odd_event_about(d->e)->session_count;
+    const odd_movement *m = NULL;
+    while (session > 0 && m == NULL)
+        m = odd_event_movement(d->e, --session);
+    if (m == NULL || m->kind != ODD_MOVE_SWISS)
+        return;
+    for (size_t i = 0; i < m->move_count; i++) {
+        const odd_move *move = &m->moves[i];
+        uint32_t one = odd_event_movement_who(d->e, session, move->ns[0]);
+        uint32_t other = odd_event_movement_who(d->e, session, move->ew[0]);
+        if (one != ODD_NOBODY && other != ODD_NOBODY &&
+            !is_taken(d, move->round, d->entry_of[one], d->entry_of[other]))
+            take_meeting(d, move->round, one, other);
     }
 }
 
@@ -103,6 +130,20 @@ void odd_draw_field_open(odd_draw_field *d, const odd_event *e) {
         d->entry_of[i] = ODD_NOBODY;
 }
 
+static int compare_entries(const void *a, const void *b) {
+    return odd_id_compare(((const odd_draw_entry *)a)->id, ((const odd_draw_entry *)b)->id);
+}
+
+/* Those who have no rank yet, by id. */
+static void order_rest(odd_draw_field *d, size_t from) {
+    qsort(d->entries + from, d->count - from, sizeof *d->entries, compare_entries);
+    for (size_t i = from; i < d->count; i++) {
+        uint32_t who;
+        if (odd_event_find(d->e, &who, d->entries[i].id.text, d->entries[i].id.len, NULL) == ODD_OK)
+            d->entry_of[who] = (uint32_t)i;
+    }
+}
+
 void odd_draw_field_fill(odd_draw_field *d, const odd_event *ranked) {
     for (size_t i = 0; i < odd_event_about(ranked)->standing_count; i++) {
         const odd_standing *s = odd_standing_at(ranked, i);
@@ -110,9 +151,12 @@ void odd_draw_field_fill(odd_draw_field *d, const odd_event *ranked) {
         if (who != ODD_NOBODY)
             add_entry(d, who, s);
     }
+    size_t ranked_count = d->count;
     for (uint32_t who = 0; who < odd_event_about(d->e)->contestant_count; who++)
         add_entry(d, who, NULL);
+    order_rest(d, ranked_count);
     take_meetings(d);
+    take_drawn(d);
     if (d->round == 0)
         d->round = d->last_round + 1;
     count_meetings(d);

@@ -77,7 +77,10 @@ ODD_API size_t odd_movement_wish_format(char *buf, size_t cap, const odd_movemen
 ODD_API int odd_movement_read(odd_movement *out, const odd_movement_own *own, const char *text, size_t len,
                               odd_arena *arena, odd_error *error);
 
-/* Numbers the contestants of a movement anew, in the order of their ids: North-South before East-West, then by letters and numbers.
+/* The order of two ids, below 0, 0 or above 0: North-South before East-West, then by letters, then by number: 9 is before 10. */
+ODD_API int odd_id_compare(odd_text a, odd_text b);
+
+/* Numbers the contestants of a movement anew, in the order of their ids.
  * Returns ODD_OK or ODD_E_MEMORY. */
 ODD_API int odd_movement_order_ids(odd_movement *m, odd_arena *arena);
 

@@ -364,13 +364,11 @@ static void guess(filing *f) {
 
 /* ---- Contestants in the order of their ids ---------------------------------------------------------- */
 
-/* North-South before East-West, then by letters, then by number. */
-static bool ids_in_order(const void *owner, uint32_t a, uint32_t b) {
-    const odd_text *ids = owner;
-    odd_scan x = {ids[a + 1].text, ids[a + 1].len, 0}, y = {ids[b + 1].text, ids[b + 1].len, 0};
+int odd_id_compare(odd_text a, odd_text b) {
+    odd_scan x = {a.text, a.len, 0}, y = {b.text, b.len, 0};
     bool east_x = odd_scan_word(&x, "ew"), east_y = odd_scan_word(&y, "ew");
     if (east_x != east_y)
-        return east_y;
+        return east_x ? 1 : -1;
     while (!odd_scan_end(&x) && !odd_scan_end(&y) &&
            odd_lower(odd_scan_peek(&x)) == odd_lower(odd_scan_peek(&y)) && !odd_is_digit(odd_scan_peek(&x))) {
         x.at++;
@@ -378,8 +376,13 @@ static bool ids_in_order(const void *owner, uint32_t a, uint32_t b) {
     }
     int number_x = odd_scan_number(&x), number_y = odd_scan_number(&y);
     if (number_x != number_y)
-        return number_x < number_y;
-    return odd_text_compare(odd_text_from(ids[a + 1], x.at), odd_text_from(ids[b + 1], y.at)) <= 0;
+        return number_x < number_y ? -1 : 1;
+    return odd_text_compare(odd_text_from(a, x.at), odd_text_from(b, y.at));
+}
+
+static bool ids_in_order(const void *owner, uint32_t a, uint32_t b) {
+    const odd_text *ids = owner;
+    return odd_id_compare(ids[a + 1], ids[b + 1]) <= 0;
 }
 
 int odd_movement_order_ids(odd_movement *m, odd_arena *arena) {

@@ -136,3 +136,22 @@ $ echo 'scoring imps' | oddtrick draw -
 $ oddtrick draw
 2> oddtrick draw: expected a file, or - for standard input
 [2]
+
+# A Swiss movement: rows are lines of the log, and the next draw knows them, though they have no results yet
+$ printf '%s\n' 'scoring imps' 'movement swiss teams 5 rounds 3 sets 4' 'team 1 A' 'team 2 B' 'team 3 C' 'team 4 D' 'team 5 E' >$TMP/five.event
+> for round in 1 2 3; do oddtrick draw $TMP/five.event --method seeded --boards $((4 * round - 3))-$((4 * round)) | sed '1,/^Lines/d' >>$TMP/five.event; done
+> grep row $TMP/five.event; oddtrick movement prove $TMP/five.event | sed -n 4p; oddtrick draw $TMP/five.event --format json | cut -c 1-11
+row 1 1 1 3 1-4
+row 1 2 3 1 1-4
+row 1 3 2 4 1-4
+row 1 4 4 2 1-4
+row 2 1 1 2 5-8
+row 2 2 2 1 5-8
+row 2 3 3 5 5-8
+row 2 4 5 3 5-8
+row 3 1 4 1 9-12
+row 3 2 1 4 9-12
+row 3 3 5 2 9-12
+row 3 4 2 5 9-12
+No faults.
+{"round":4,

@@ -48,6 +48,37 @@ Howell, 5 tables, 9 rounds of 3 boards
 10 pairs, 27 boards, one winner, about 207 minutes.
 Balance: 83.3 of 100; the competition of each two who are ranked together is 6 to 18.
 
+# Individuals and teams; sections
+$ oddtrick movement individual --players 8 --sets 3 --format json | python3 -c '
+> import json, sys
+> m = json.load(sys.stdin)
+> ids = [i for r in m["schedule"] for s in ("ns", "ew") for i in r[s].split("+")]
+> print(m["kind"], m["quality"], len(m["schedule"]), {ids.count(str(i)) for i in range(1, 9)})
+> print(len({frozenset(r[s].split("+")) for r in m["schedule"] for s in ("ns", "ew")}), "partnerships")'
+individual None 14 {7}
+28 partnerships
+$ oddtrick movement round-robin --teams 4 --sets 8
+Round robin, 4 tables, 3 rounds of 8 boards
+4 teams, 24 boards, about 174 minutes.
+
+Round  Table 1         Table 2         Table 3         Table 4
+    1  4 v 1 (1-8)*    1 v 4 (1-8)*    2 v 3 (1-8)*    3 v 2 (1-8)*
+    2  3 v 4 (9-16)*   4 v 3 (9-16)*   1 v 2 (9-16)*   2 v 1 (9-16)*
+    3  4 v 2 (17-24)*  2 v 4 (17-24)*  3 v 1 (17-24)*  1 v 3 (17-24)*
+
+* shares its boards with another table.
+$ oddtrick movement mitchell --tables 6 --sections 2 --sets 2 | sed -n 1,10p
+Mitchell, 6 tables, 3 rounds of 2 boards
+12 pairs, 2 sections, 6 boards, two winners, about 48 minutes.
+Balance: the competition of each two who are ranked together is 6.
+
+Round  Table A1       Table A2       Table A3
+    1  A1 v A1 (1-2)  A2 v A2 (3-4)  A3 v A3 (5-6)
+    2  A1 v A3 (3-4)  A2 v A1 (5-6)  A3 v A2 (1-2)
+    3  A1 v A2 (5-6)  A2 v A3 (1-2)  A3 v A1 (3-4)
+
+Round  Table B1       Table B2       Table B3
+
 # Other formats
 $ oddtrick movement mitchell --tables 3 --sets 2 --rounds 2 --format csv
 round,table,ns,ew,first,last
@@ -134,10 +165,16 @@ $ oddtrick movement --pairs 14 --boards 26 --format svg
 [2]
 
 # The prover: what the command writes has no faults, in JSON and CSV
-$ for kind in 'mitchell --tables 7' 'mitchell --pairs 13' 'mitchell share --tables 6 --winners 1' 'howell --pairs 9'; do
+$ for kind in 'mitchell --tables 7' 'mitchell --pairs 13' 'mitchell share --tables 6 --winners 1' 'howell --pairs 9' 'web --tables 14 --rounds 8' 'barometer --pairs 8' 'individual --players 12' 'round-robin --teams 7' 'whist --teams 7' 'mitchell --tables 12 --sections 2'; do
 >     oddtrick movement $kind --format json | oddtrick movement prove - --format json | cut -c 1-12
 >     oddtrick movement $kind --format csv | oddtrick movement prove --share - >/dev/null || echo faults
 > done
+{"faults":[]
+{"faults":[]
+{"faults":[]
+{"faults":[]
+{"faults":[]
+{"faults":[]
 {"faults":[]
 {"faults":[]
 {"faults":[]
