@@ -195,6 +195,7 @@ typedef struct odd_play {
     bool left_out : 1; /* an impossible line (ODD_LENIENT): it is void and belongs to no board */
     bool forced : 1;   /* the line says that it is right although the movement has no such meeting */
     bool stray : 1; /* the movement has no such meeting on this board, and the line does not say `forced` */
+    bool slip : 1;  /* teams: the margin of a whole match in IMPs, as N-S's and E-W's award of a board */
 } odd_play;
 
 /* The value of a line that was compared. Ordinary results with the same score on a board share one. The first, all zero,
@@ -339,6 +340,7 @@ typedef struct odd_match {
     bool tied;                /* knock-out: neither team has won */
     uint32_t winner;          /* knock-out: the contestant; ODD_NOBODY if tied */
     odd_amount max[2];        /* pairs at matchpoints: what each could have won; otherwise 0 */
+    uint32_t slip;            /* the line that states its margin instead of boards; 0: none */
 } odd_match;
 
 /* ---- Standings --------------------------------------------------------------------------------- */

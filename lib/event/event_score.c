@@ -106,8 +106,20 @@ static void check_award(odd_event *e, const odd_play *p) {
                         odd_scoring_text(e->about.scoring));
 }
 
+/* The margin of a match is for teams. */
+static void check_slips(odd_event *e) {
+    for (size_t i = 0; i < e->facts.ruling_count && e->about.contest != ODD_TEAMS; i++) {
+        const odd_play *p = &e->plays[e->facts.ruling_play[i]];
+        if (p->slip && odd_play_counts(p))
+            odd_event_wrong(
+                e, false, ODD_E_REFERENCE, p->line, (odd_text){0}, (odd_text){0},
+                "the margin of a match is for teams: expected an award for each side: 3 imps/-3 imps");
+    }
+}
+
 /* Rulings that stand, and do not fit the scoring. */
 static void check_awards(odd_event *e) {
+    check_slips(e);
     for (size_t i = 0; i < e->facts.ruling_count && !in_imps(e->about.scoring); i++)
         if (odd_play_counts(&e->plays[e->facts.ruling_play[i]]))
             check_award(e, &e->plays[e->facts.ruling_play[i]]);

@@ -248,6 +248,10 @@ static void score_tables(odd_event *e, odd_play *p, odd_play *q) {
             add_aggregate(e, m, m->team[0] == team_of(e, p, seat) ? 0 : 1, &here, &there);
     }
     bool any = counts[0] || counts[1];
+    if (p->slip && m->slip == 0)
+        m->slip = p->line;
+    if (q != NULL && q->slip && m->slip == 0)
+        m->slip = q->line;
     m->scheduled++;
     m->boards += any;
     for (int seat = 0; seat < 2; seat++) {
@@ -297,8 +301,24 @@ void odd_matches_clear(odd_event *e) {
     more_match_slots(e);
 }
 
+/* A slip stands for all boards of a match, whose number must be set. */
+static void check_slip(odd_event *e, odd_match *m) {
+    int length = (int)(odd_setting(e, ODD_SET_MATCH_BOARDS) / ODD_ONE);
+    if (m->scheduled > 1)
+        odd_event_wrong(
+            e, false, ODD_E_REFERENCE, m->slip, (odd_text){0}, (odd_text){0},
+            "the match has boards besides its IMPs: expected the margin of a match, or its boards");
+    else if (length == 0)
+        odd_event_wrong(e, false, ODD_E_REFERENCE, m->slip, (odd_text){0}, (odd_text){0},
+                        "the length of the match is not known: expected a line like set match-boards 8");
+    m->boards = m->scheduled = length;
+}
+
 void odd_teams_boards(odd_event *e) {
     odd_matches_clear(e);
     for (size_t n = 0; n < e->about.board_count && !e->no_memory; n++)
         score_board(e, &e->boards[e->board_order[n]]);
+    for (size_t i = 0; i < e->about.match_count; i++)
+        if (e->matches[i].slip != 0)
+            check_slip(e, &e->matches[i]);
 }

@@ -324,6 +324,17 @@ static void start_board(odd_log *log, int board, odd_text group) {
     }
 }
 
+/* The margin of a whole match, or that it is taken back, needs no board: it is written as a ruling of board 1. */
+static bool is_slip(const odd_line_reader *r) {
+    odd_play play = {0};
+    odd_ruling ruling;
+    odd_error error;
+    odd_scan s = r->s;
+    odd_scan_blanks(&s);
+    return !odd_scan_end(&s) && odd_outcome_read(&play, &ruling, s, ODD_VUL_NONE, &error) == ODD_OK &&
+           (play.slip || play.kind == ODD_VOID);
+}
+
 /* A line of a traveller. */
 static int read_play(odd_line_reader *r) {
     int code = odd_line_id(r, 0, "expected the ids of both sides and a result: 1 8 4S N =");
@@ -331,7 +342,8 @@ static int read_play(odd_line_reader *r) {
         code = odd_line_id(r, 1, "expected East-West's id and a result: 1 8 4S N =");
     if (code != ODD_OK)
         return code;
-    if (r->log->board == 0)
+    bool slip = r->log->board == 0 && is_slip(r);
+    if (r->log->board == 0 && !slip)
         return odd_line_fail(
             r, 0, ODD_E_REFERENCE,
             r->log->round > 0 ? "no board selected: after a round line, expected a line like 'board 1' first"
@@ -340,13 +352,13 @@ static int read_play(odd_line_reader *r) {
     if (odd_scan_end(&r->s))
         return odd_line_fail_here(r, "expected a result: 4S N =, pass, ave+/ave-, not played");
     r->record.fact = ODD_FACT_PLAY;
-    r->record.board = r->log->board;
+    r->record.board = slip ? 1 : r->log->board;
     r->record.group = r->log->group;
     code = odd_outcome_read(&r->record.play, &r->record.ruling, r->s, r->log->vul, &r->error);
     for (int d = 0; d < 2 && code == ODD_OK; d++)
         r->record.play.seat[d] = r->log->taker.seat(r->log->taker.owner, r->record.id[d], d, r->log->line);
     r->log->after_play = code == ODD_OK;
-    if (ODD_QUICK && code == ODD_OK)
+    if (ODD_QUICK && code == ODD_OK && !slip)
         odd_plain_learn(r->log, &r->record, odd_line_rest(r), r->s.len - r->s.at + r->behind);
     return code;
 }

@@ -2,7 +2,7 @@
  *
  *     4S N +1 lead HK          weighted 60% 4S N = 40% 4S N -1        not played
  *     score 420                split 3NT N = / 3NT N -1               void
- *     ave+/ave-   60%/40%      3 imps/-3 imps                         4S N = wrong direction
+ *     ave+/ave-   60%/40%      3 imps/-3 imps   24 imps               4S N = wrong direction
  *     weighted 50% 4S N = 50% 4S N -1 offending EW
  */
 #include "log/notation.h"
@@ -300,6 +300,13 @@ static int read_ruled(odd_play *play, odd_ruling *ruling, odd_scan *s, odd_vul v
         ruling->side[1] = ruling->side[0];
         return code;
     }
+    if (first.len == s->len && take_award(&award, &first) && award.award == ODD_AWARD_IMPS) {
+        play->slip = true; /* of a whole match: what one team won the other lost */
+        ruling->side[0] = (odd_given){.award = ODD_AWARD_IMPS, .amount = award.amount};
+        ruling->side[1] = (odd_given){.award = ODD_AWARD_IMPS, .amount = -award.amount};
+        return ODD_OK;
+    }
+    first.at = s->at;
     ruling->split = odd_scan_whole(s, "split");
     if (ruling->split || take_award(&award, &first))
         return read_sides(ruling, s, v, error);

@@ -45,7 +45,7 @@ size_t odd_outcome_format(char *buf, size_t cap, const odd_play *p, const odd_ru
         put_result(&w, p->packed, p->bare, p->score_pts, style);
         break;
     case ODD_RULED: {
-        bool both = !r->split && r->side[0].award == ODD_AWARD_SCORE;
+        bool both = p->slip || (!r->split && r->side[0].award == ODD_AWARD_SCORE);
         if (r->split)
             odd_put_text(&w, "split ");
         put_given(&w, &r->side[0], style);

@@ -29,7 +29,7 @@ GIVEN = [re.compile(text) for text in (
     r"^round \d+ against .*: (won|lost|a tie)$", r"^won on \d+ boards?$", r"^lost$", r"^IMPs won: nothing was lost$",
     r"^The score, as given$", r"^(The score of|[\d.]+ % of) .*", r"^passed out$", r"^What the board gives$",
     r"^An artificial score", r"^line \d+: an amount of IMPs$", r"^The other table has no result$",
-    r"^matchpoints on \d+ boards?, of ", r"^(won|lost) in round \d+, against ", r"^no other result to compare with$")]
+    r"^matchpoints on \d+ boards?, of ", r"^the margin of the match, line \d+: ", r"^(won|lost) in round \d+, against ", r"^no other result to compare with$")]
 
 
 # ---- Arithmetic ----

@@ -411,6 +411,10 @@ static void explain_tables(odd_explainer *x, const odd_board *b, const odd_play 
     odd_amount worth = odd_line_worth(e, p)->value[seat];
     odd_number value = has_margins(e) ? odd_number_signed(worth) : odd_number_of(worth);
     odd_play_format(here, sizeof here, e, p, x->style);
+    if (p->slip) {
+        odd_reason_add(x, 2, value.text, "", "the margin of the match, line %d: %s", (int)p->line, here);
+        return;
+    }
     if (q == NULL) {
         odd_reason_add(x, 2, value.text, "", "board %d: %s, and no other table", b->number, here);
         return;
