@@ -11,6 +11,7 @@
 #   make docs       the parts of docs and wasm that are generated: settings, scales, JSON answers, paths of the server
 #   make wasm       the engine for browsers, as an npm package in build/wasm
 #   make site       the web pages, for any web host, in build/site
+#   make gallery    pictures of every screen of the pages, in build/gallery/index.html   (SCREENS="start box")
 #   make install    PREFIX=/usr/local DESTDIR=
 
 VERSION := $(shell sed -n 's/^\#define ODD_VERSION "\(.*\)"/\1/p' include/oddtrick.h)
@@ -302,6 +303,10 @@ $(BUILD)/site.made: $(PACKAGE) $(BUILD)/node/installed site/build.mjs $(shell fi
 	$(wildcard examples/*.event) docs/THIRD-PARTY.md
 	BUILD=$(BUILD) node site/build.mjs
 	touch $@
+
+.PHONY: gallery
+gallery: site
+	BUILD=$(BUILD) node tests/site/gallery.mjs $(SCREENS)
 
 # ---- Tests: what tests/run needs built ----
 
