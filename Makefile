@@ -15,6 +15,7 @@
 #   make sql        the extension of SQLite, build/oddtrick_sqlite.so
 #   make sql-postgresql  the extension of PostgreSQL, in build/postgresql; sql-postgresql-install
 #   make bench-python, bench-sql  these beside plain Python and SQL   (bench-sql: ARGS=ROWS)
+#   make gallery    pictures of every screen of the pages, in build/gallery/index.html   (SCREENS="start box")
 #   make install    PREFIX=/usr/local DESTDIR=
 
 VERSION := $(shell sed -n 's/^\#define ODD_VERSION "\(.*\)"/\1/p' include/oddtrick.h)
@@ -334,6 +335,10 @@ $(BUILD)/site.made: $(PACKAGE) $(BUILD)/node/installed site/build.mjs $(shell fi
 	$(wildcard examples/*.event) docs/THIRD-PARTY.md
 	BUILD=$(BUILD) node site/build.mjs
 	touch $@
+
+.PHONY: gallery
+gallery: site
+	BUILD=$(BUILD) node tests/site/gallery.mjs $(SCREENS)
 
 # ---- Extensions of other programs: Python, SQLite, PostgreSQL ----
 

@@ -222,10 +222,12 @@ static void queue_job(odd_call *c, bool takes_long, void (*work)(odd_call *call)
         refuse_busy(c);
 }
 
-/* Answers with a ready answer, if there is one. A query of boards and cards asks for a part of it. */
+/* Answers with a ready answer, if there is one. A query of boards and cards asks for a part of it, one of undo for another
+ * line. */
 static bool answer_ready(odd_call *c) {
     odd_ask ask = c->route->ask;
-    if ((ask == ODD_ASK_BOARDS || ask == ODD_ASK_CARDS) && strchr(c->request->target, '?') != NULL)
+    bool has_parts = ask == ODD_ASK_BOARDS || ask == ODD_ASK_CARDS || ask == ODD_ASK_UNDO;
+    if (has_parts && strchr(c->request->target, '?') != NULL)
         return false;
     odd_body *body = odd_ready_find(c->event, ask, odd_request_accepts_gzip(c->request));
     if (body == NULL)

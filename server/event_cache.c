@@ -195,9 +195,9 @@ static bool can_be_ready(const odd_request *r) {
     case ODD_ASK_CHECK:
     case ODD_ASK_SETTINGS:
     case ODD_ASK_PROBLEMS:
-    case ODD_ASK_UNDO:
     case ODD_ASK_SCHEDULE:
         return true;
+    case ODD_ASK_UNDO: /* of the last line, and not of another */
     case ODD_ASK_BOARDS:
     case ODD_ASK_CARDS:
         return r->from == 0 && r->number == 0;

@@ -13,7 +13,7 @@ import { Start } from "./start.js";
 import { current } from "./store.js";
 
 // draw gets what stands behind the page's name in the address. `door`: behind which door it is. Pages need the engine of
-// scores, but for those that have another. Most draw the bar above them; of `bar` pages the shell does.
+// scores, but for those that have another. Each draws the bar above it.
 const pages = [
   { path: "", name: () => "Oddtrick", needs: [], draw: () => html`<${Start} />` },
   { path: "calculator", name: () => t("door.score"), door: "calculator", draw: () => html`<${Calculator} />` },
@@ -24,7 +24,6 @@ const pages = [
     path: "event",
     name: () => t("door.club"),
     door: "event",
-    bar: true,
     needs: ["server"],
     draw: (rest) => html`<${EventLater} rest=${rest} />`,
   },
@@ -32,7 +31,6 @@ const pages = [
     path: "events",
     name: () => t("door.club"),
     door: "event",
-    bar: true,
     needs: ["server"],
     draw: ([id, ...rest]) => html`<${EventLater} list=${!id} id=${id} rest=${rest} />`,
   },
@@ -61,10 +59,13 @@ function EventLater(props) {
     );
   }, []);
   if (error)
-    return html`<main tabindex="-1" class="page">
-      <p class="notice bad" role="alert">${t("page.not.loaded", { why: error.message })}</p>
-    </main>`;
-  return Page ? html`<${Page} ...${props} />` : html`<${SkeletonPage} />`;
+    return html`<${Bar} door="event" title=${t("door.club")} />
+      <main tabindex="-1" class="page">
+        <p class="notice bad" role="alert">${t("page.not.loaded", { why: error.message })}</p>
+      </main>`;
+  return Page
+    ? html`<${Page} ...${props} />`
+    : html`<${Bar} door="event" title=${t("door.club")} /><${SkeletonPage} />`;
 }
 
 function drawSession(kind, rest) {
@@ -104,6 +105,10 @@ export function App({ ready }) {
     document.title = page.path === "" ? "Oddtrick" : `${page.name()} · Oddtrick`;
   }, [page, language]);
   useEffect(() => scrollTo(0, 0), [page]);
+  useEffect(() => {
+    const main = document.querySelector("main");
+    if (main) main.id = "content"; // where the skip link leads
+  });
   return html`<a
       class="skip"
       href="#content"
@@ -113,6 +118,6 @@ export function App({ ready }) {
       }}
       >${t("to.content")}</a
     >
-    ${(page.bar || !drawn) && html`<${Bar} door=${page.door} title=${page.door ? doors().find(({ path }) => path === page.door).name : undefined} />`}
+    ${!drawn && html`<${Bar} door=${page.door} title=${page.door ? doors().find(({ path }) => path === page.door).name : undefined} />`}
     ${drawn ? page.draw(rest) : html`<${SkeletonPage} />`} ${open && html`<${SettingsDialog} onClose=${close} />`}`;
 }

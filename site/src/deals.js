@@ -5,7 +5,6 @@ import { Dialog } from "./dialog.js";
 import { engine } from "./engine.js";
 import { html } from "./html.js";
 import { language, seatLetter, sideLetters, t } from "./i18n.js";
-import { pointsText } from "./said.js";
 import { Suits } from "./suits.js";
 
 const points = (n) => (n ? n : "");
@@ -20,21 +19,15 @@ function DealRow({ row, number, onOpen }) {
     t("vul.who", { who: vulWords(row.vul) }),
     row.honors && t("honors.n", { n: row.honors }),
   ].filter(Boolean);
-  const inner = html`<span class="deal-number">${row.end ? "" : number}</span>
+  const inner = html`<span class="deal-number"
+      >${!row.end && html`<span class="unseen">${t("deal.n", { n: number })},</span> <span aria-hidden="true">${number}</span>`}</span
+    >
     <span class="deal-result">${text(row)} ${!row.end && html`<small>${about.join(" · ")}</small>`}</span>
     <span class="deal-points">${points(row.points[0])}</span>
     <span class="deal-points">${points(row.points[1])}</span>`;
   if (row.end || !onOpen) return html`<li class="deal still">${inner}</li>`;
-  const said = row.text === "pass" ? t("passed.out") : row.text;
   return html`<li>
-    <button
-      type="button"
-      class="deal"
-      onClick=${() => onOpen(row)}
-      aria-label=${t("deal.row", { n: number, said, points: pointsText(row) })}
-    >
-      ${inner}
-    </button>
+    <button type="button" class="deal" onClick=${() => onOpen(row)}>${inner}</button>
   </li>`;
 }
 

@@ -56,7 +56,7 @@ export function Dialog({ title, onClose, children, wide = false, full = false, s
     onClick=${(event) => !stays && event.target === element.current && pressed.current === element.current && onClose()}
   >
     <div class="dialog-inner">
-      <header class="dialog-head">
+      <div class="dialog-head">
         ${full && html`<button type="button" class="icon-button" aria-label=${t("back")} onClick=${onClose}><${Icon} name="back" /></button>`}
         <h2 id=${id} tabindex="-1" autofocus>${title}</h2>
         ${
@@ -65,7 +65,7 @@ export function Dialog({ title, onClose, children, wide = false, full = false, s
             <${Icon} name="close" />
           </button>`
         }
-      </header>
+      </div>
       ${children}
     </div>
   </dialog>`;

@@ -40,7 +40,7 @@ export function PaperSheet({ sheet, heading, fresh, imps, numbers }) {
   const above = Math.max(roomAbove, sheet.above[0].length, sheet.above[1].length);
   return html`<div class="paper">
     <table class="sheet ${sheet.rows.length === 0 ? "blank" : ""}">
-      <caption>
+      <caption class="unseen">
         ${heading ?? t("score.sheet")}
       </caption>
       <thead>

@@ -91,12 +91,11 @@ const Key = ({ look = "", pressed, spoken, off, reach = true, onPick, children }
     type="button"
     class="key ${look}"
     aria-pressed=${pressed}
-    aria-label=${spoken}
     disabled=${off}
     tabindex=${reach ? 0 : -1}
     onClick=${onPick}
   >
-    ${children}
+    ${spoken ? html`<span aria-hidden="true">${children}</span><span class="unseen">${spoken}</span>` : children}
   </button>`;
 
 function Contract({ value, change }) {
@@ -111,11 +110,12 @@ function Contract({ value, change }) {
             key=${strain + level}
             look=${strainClass(strain)}
             pressed=${pressed(level, strain)}
-            spoken="${level} ${strainName(strain)}"
             reach=${chosen ? pressed(level, strain) : row === 0 && level === 1}
             onPick=${() => change({ level, strain })}
-            >${level}<${Strain} strain=${strain}
-          /><//>`,
+            ><span>${level}</span><${Strain} strain=${strain} /><span class="unseen"
+              >${" "}${strainName(strain)}</span
+            ><//
+          >`,
       ),
     )}
   <//>`;
@@ -142,13 +142,13 @@ function Compass({ value, change, names, dealer, vul, middle, children }) {
           type="button"
           class="seat at-${seat} ${isVul(seat) ? "vul" : ""}"
           aria-pressed=${value.declarer === seat}
-          aria-label=${spoken(seat)}
           tabindex=${(value.declarer || "N") === seat ? 0 : -1}
           onClick=${() => change({ declarer: seat })}
         >
-          <span><i>${seatLetter(seat)}</i> <bdi>${short(seat)}</bdi></span>
-          ${dealer === seat && html`<span class="dealer">${t("dealer.letter")}</span>`}
-          ${isVul(seat) && html`<em>${t("vul.short")}</em>`}
+          <span class="unseen">${spoken(seat)}</span>
+          <span aria-hidden="true"><i>${seatLetter(seat)}</i> <bdi>${short(seat)}</bdi></span>
+          ${dealer === seat && html`<span class="dealer" aria-hidden="true">${t("dealer.letter")}</span>`}
+          ${isVul(seat) && html`<em aria-hidden="true">${t("vul.short")}</em>`}
         </button>`,
     )}
     <span class="compass-middle">${middle}</span>

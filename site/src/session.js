@@ -179,12 +179,12 @@ export function Session({ kind }) {
     <${Bar} door="play" title=${view === "sheet" && paper.title && wide ? paper.title : title} sub=${sub}>
       <${Actions} list=${actions} icon />
     <//>
-    <${FileInput}
-      chooser=${chooser}
-      accept=".rubber,.chicago,text/plain"
-      onFile=${async (file) => setMessage(await openFile(kind, file))}
-    />
     <main tabindex="-1">
+      <${FileInput}
+        chooser=${chooser}
+        accept=".rubber,.chicago,text/plain"
+        onFile=${async (file) => setMessage(await openFile(kind, file))}
+      />
       <p class="unseen" role="status">${spoken(paper, fresh, numbers)}</p>
       ${!keeps && html`<p class="notice" role="alert">${t("keeps.nothing")}</p>`}
       ${message && html`<p class="notice bad" role="alert">${message}</p>`}

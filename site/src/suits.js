@@ -26,7 +26,7 @@ export const Pip = ({ suit }) =>
 
 /** A strain as it stands on a card: a pip, or the letters of notrump. */
 export const Strain = ({ strain }) =>
-  strain === "NT" ? html`<small>${notrump()}</small>` : html`<${Pip} suit=${strain} />`;
+  strain === "NT" ? html`<small aria-hidden="true">${notrump()}</small>` : html`<${Pip} suit=${strain} />`;
 
 /** "4♠X N -1" with its suits drawn, in the reader's letters, the minus as wide as the plus. The sign stays in the text, for
  *  those who copy it. */

@@ -109,28 +109,24 @@ test("nothing is blank while it loads", async (t) => {
   assert.equal(await page.locator(".skeleton").count(), 0);
 });
 
+/** The first contentful paint of the start page, in milliseconds, on a network and a processor that are so slow. */
+async function firstPaint(t, network, rate) {
+  const page = await open(t, "third-party.txt", { ...phone, serviceWorkers: "block" });
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  await session.send("Network.emulateNetworkConditions", { offline: false, ...network });
+  await session.send("Emulation.setCPUThrottlingRate", { rate });
+  await page.goto(host.address);
+  await page.waitForSelector(".start-page");
+  return page.evaluate(() => performance.getEntriesByName("first-contentful-paint")[0].startTime);
+}
+
 test("on a slow network and a slow phone something is read within 1.5 seconds", async (t) => {
-  const paints = [];
-  // Other work of the machine counts too, so that one in three must do.
-  while (paints.length < 3 && !paints.some((paint) => paint < 1500)) {
-    const page = await open(t, "third-party.txt", { ...phone, serviceWorkers: "block" });
-    const session = await page.context().newCDPSession(page);
-    await session.send("Network.enable");
-    // Slow 3G; hosts send the files compressed, which this one does not: they may come four times as fast.
-    await session.send("Network.emulateNetworkConditions", {
-      offline: false,
-      latency: 400,
-      downloadThroughput: 4 * 50 * 1024,
-      uploadThroughput: 50 * 1024,
-    });
-    await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-    await page.goto(host.address);
-    await page.waitForSelector(".start-page");
-    paints.push(await page.evaluate(() => performance.getEntriesByName("first-contentful-paint")[0].startTime));
-  }
-  t.diagnostic(`first contentful paint after ${paints.map(Math.round)} ms`);
-  assert.ok(
-    paints.some((paint) => paint < 1500),
-    `${paints}`,
-  );
+  // Slow 3G. Hosts send files compressed, which this one does not: they may come four times as fast.
+  const slow = { latency: 400, downloadThroughput: 4 * 50 * 1024, uploadThroughput: 50 * 1024 };
+  // A machine that is busy with something else is slow by itself: what is beyond 100 ms at full speed is not counted.
+  const here = await firstPaint(t, { latency: 0, downloadThroughput: -1, uploadThroughput: -1 }, 1);
+  const paint = await firstPaint(t, slow, 4);
+  t.diagnostic(`first contentful paint after ${Math.round(paint)} ms; at full speed ${Math.round(here)} ms`);
+  assert.ok(paint - 4 * Math.max(0, here - 100) < 1500, `${paint}, at full speed ${here}`);
 });

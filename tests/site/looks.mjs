@@ -65,7 +65,7 @@ export function contrasts() {
     if (
       !walker.currentNode.textContent.trim() ||
       !e.checkVisibility({ visibilityProperty: true }) ||
-      e.closest(".unseen, .skip, :disabled, [aria-disabled=true], noscript, svg title")
+      e.closest(".unseen, .skip, :disabled, [aria-disabled=true], noscript, svg title, svg[aria-hidden]")
     )
       continue;
     const style = getComputedStyle(e);
@@ -84,4 +84,31 @@ export function contrasts() {
     if (r < 3) wrong.push(`${e.tagName} of ${e.closest("figure").className}: ${r.toFixed(2)}`);
   }
   return [...new Set(wrong)];
+}
+
+/** Texts that are smaller than 13 pixels. */
+export function small() {
+  const wrong = [];
+  const root = document.querySelector("dialog[open]") ?? document.body;
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const e = walker.currentNode.parentElement;
+    if (!walker.currentNode.textContent.trim() || !e.checkVisibility() || e.closest(".unseen, noscript, svg")) continue;
+    const size = parseFloat(getComputedStyle(e).fontSize);
+    if (size < 12.99) wrong.push(`${walker.currentNode.textContent.trim()}: ${size}`);
+  }
+  return wrong;
+}
+
+/** How much of the height is under bars that stay where they are: 0.2 for a fifth. */
+export function underBars() {
+  const root = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
+  const bars = [...root.querySelectorAll("*")].filter(
+    (e) =>
+      e.checkVisibility() &&
+      ["fixed", "sticky"].includes(getComputedStyle(e).position) &&
+      e.clientWidth > innerWidth / 2,
+  );
+  const within = bars.filter((e) => !bars.some((other) => other !== e && other.contains(e)));
+  return within.reduce((sum, e) => sum + e.getBoundingClientRect().height, 0) / innerHeight;
 }

@@ -1,6 +1,7 @@
 // The pages with a server behind them: everybody sees what the director enters, and nothing is lost or doubled.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { club, password, tuesday } from "./club.mjs";
@@ -57,9 +58,9 @@ const said = (id) =>
     execFileSync(join(build, "oddtrick"), ["rank", "--format", "json", `${host.database}#${id}`], { encoding: "utf8" }),
   ).standings.map((row) => [row.rank, row.direction + row.id, row.percent.toFixed(2)]);
 
-test("the first page lists what the server keeps, and a link opens it", async (t) => {
+test("the page of events lists what the server keeps, and a link opens it", async (t) => {
   const id = await event();
-  const page = await open(t, "");
+  const page = await open(t, "#/events");
   const loaded = new Map();
   page.on("response", (response) =>
     loaded.set(new URL(response.url()).pathname, Number(response.headers()["content-length"])),
@@ -74,18 +75,78 @@ test("the first page lists what the server keeps, and a link opens it", async (t
   assert.ok(!own.some(([path]) => /^\/oddtrick-(?!score)/.test(path)), "the engine of events is not fetched");
   const size = own.reduce((sum, [, bytes]) => sum + bytes, 0);
   console.log(`# an event of a server takes ${size} bytes before its answers`);
-  assert.ok(size < 150 * 1000, "with the fonts");
+  assert.ok(size < 165 * 1000, "with the fonts and all words");
   await page.getByRole("button", { name: "Link" }).click();
   assert.equal(await page.locator("[data-link]").inputValue(), `${host.address}#/events/${id}`);
   await page.keyboard.press("Escape");
   await page.getByRole("link", { name: "Boards", exact: true }).click();
   await page.locator(".choose").waitFor();
   assert.equal(new URL(page.url()).hash, `#/events/${id}/boards`);
-  await page.getByRole("link", { name: "Rubber" }).click();
-  await page
-    .getByRole("heading", { name: /Rubber/ })
-    .first()
-    .waitFor();
+  await page.getByRole("link", { name: "Play at home" }).click();
+  await page.getByRole("heading", { name: "Play at home" }).waitFor();
+});
+
+test("a spectator sees what is for spectators: no check, no log, no lines; settings in words", async (t) => {
+  const id = await event();
+  const page = await open(t, `#/events/${id}`, phone);
+  await page.waitForSelector(".ranking");
+  const tabs = () => page.locator(".tabs a").allInnerTexts();
+  assert.deepEqual(await tabs(), ["Standings", "Boards", "Scorecards"]);
+  for (const path of ["check", "log"]) {
+    await page.goto(`${host.address}#/events/${id}/${path}`);
+    await page.waitForSelector(".ranking");
+    assert.equal(await page.locator(".findings, .history-list").count(), 0, path);
+  }
+  await page.getByRole("button", { name: "Menu" }).tap();
+  await box(page).getByRole("button", { name: "How it is scored" }).tap();
+  await page.locator(".settings-list").waitFor();
+  const text = await page.locator(".view").innerText();
+  assert.match(text, /Average plus and average minus\s+the pair's own percentage/);
+  assert.doesNotMatch(text, /own-average|groups ebu|set (neuberg|unit|groups)/);
+  assert.equal(await page.locator(".settings-list select, .settings-list input").count(), 0);
+  await page.goto(`${host.address}#/events/${id}/boards/1`);
+  await page.waitForSelector(".trav");
+  assert.equal(await page.locator("code, .correct").count(), 0, "nothing is as a director types it");
+  // The director sees them.
+  await page.goto(`${host.address}#/events/${id}`);
+  await page.waitForSelector(".ranking");
+  await page.getByRole("button", { name: "Menu" }).tap();
+  await box(page).getByRole("button", { name: "Log in" }).tap();
+  await box(page).getByLabel("The director's password").fill(password);
+  await box(page).getByRole("button", { name: "Log in" }).tap();
+  await page.getByRole("link", { name: "Director" }).tap();
+  await page.locator(".findings, .hint").first().waitFor();
+});
+
+test("what can be made and par are worked out in the browser; the link is to exactly what is shown", async (t) => {
+  const monday = readFileSync("examples/monday.event", "utf8");
+  const id = await event(monday);
+  const page = await open(t, `#/events/${id}/boards/3`);
+  await page.locator(".par b .num").waitFor();
+  const [hand] = JSON.parse(
+    execFileSync(join(build, "oddtrick"), ["hands", "--no-cache", "--format", "json", "examples/monday.event", "3"]),
+  ).hands;
+  assert.equal(await page.locator(".par b").innerText(), `+${hand.par.score}`);
+  const made = await page
+    .locator(".made tbody tr")
+    .evaluateAll((rows) => rows.map((row) => [...row.cells].slice(1).map((cell) => Number(cell.textContent))));
+  const order = ["C", "D", "H", "S", "NT"];
+  assert.deepEqual(
+    made,
+    ["N", "E"].map((seat) => order.map((strain) => hand.tricks[seat][strain])),
+  );
+  await page.getByRole("button", { name: "Link" }).click();
+  assert.equal(await page.locator("[data-link]").inputValue(), `${host.address}#/events/${id}/boards/3`);
+});
+
+test("undo in a correction takes back the result that is shown, on a server too", async (t) => {
+  const id = await event();
+  const page = await director(t, id);
+  await page.goto(`${host.address}#/events/${id}/boards/1`);
+  await page.getByRole("button", { name: "Correct 1 v 1, 3NT E -1" }).click();
+  await box(page).getByRole("button", { name: "Take this back" }).click();
+  await box(page).waitFor({ state: "detached" });
+  assert.match((await host.log(id)).at(-1), /^board 1: 1 1 +void$/);
 });
 
 test("a web host without a server is not asked for events", async (t) => {
@@ -249,7 +310,7 @@ test("without locks each tab has its own stream", async (t) => {
 test("a wrong password is said plainly, and too many have to wait", async (t) => {
   const other = await club();
   t.after(() => other.close());
-  const page = await open(t, "", { at: other });
+  const page = await open(t, "#/events", { at: other });
   const wrong = async () => {
     await box(page).getByLabel("The director's password").fill("wrong horse");
     await box(page).getByRole("button", { name: "Log in" }).click();
@@ -382,7 +443,7 @@ test("a server that has fallen silent is noticed", async (t) => {
   const other = await club();
   t.after(() => other.close());
   await other.make("tuesday", tuesday);
-  const page = await open(t, "", { at: other });
+  const page = await open(t, "#/events", { at: other });
   await page.clock.install();
   await page.goto("about:blank"); // nothing waits for the clock that was there before
   await page.goto(`${other.address}#/events/tuesday`);
@@ -419,14 +480,14 @@ test("keyboard alone: log in, a result, log out", async (t) => {
   await newest(page, "board 1: 1 1 6NT N =");
   assert.equal((await host.api(`events/${id}/log`)).lines.at(-1).author, "Cy");
   await page.keyboard.press("Shift+Tab");
-  await page.evaluate(() => document.querySelector("main").focus());
+  await page.evaluate(() => document.querySelector(".brand").focus());
   await tabTo(page, "Log out");
   await page.keyboard.press("Enter");
   await field(page).waitFor({ state: "detached" });
 });
 
 test("an event is made on the server, and one of the browser is brought there", async (t) => {
-  const page = await open(t, "");
+  const page = await open(t, "#/events");
   await logIn(page);
   await page.getByRole("button", { name: "New event on the server" }).click();
   await box(page).getByLabel("Title").fill("Thursday Évening");
@@ -455,7 +516,7 @@ test("read-only: nobody is asked to log in", async (t) => {
   await other.make("tuesday", tuesday);
   await other.stop();
   await other.start(["--read-only"]);
-  const page = await open(t, "", { at: other });
+  const page = await open(t, "#/events", { at: other });
   await page.getByRole("link", { name: /Tuesday/ }).click();
   await page.waitForSelector(".ranking");
   await page.waitForTimeout(300);
@@ -466,7 +527,7 @@ test("read-only: nobody is asked to log in", async (t) => {
 test("the first start: a link sets the password, once", async (t) => {
   const other = await club({ setUp: false });
   t.after(() => other.close());
-  const page = await open(t, "", { at: other });
+  const page = await open(t, "#/events", { at: other });
   await page.getByRole("button", { name: "Log in" }).click();
   await box(page).getByText("The server printed a link when it was started").waitFor();
   while (!other.token()) await page.waitForTimeout(20);
@@ -487,7 +548,7 @@ test("the first start: a link sets the password, once", async (t) => {
 
 test("the service worker keeps the pages, and nothing that the server says", async (t) => {
   const id = await event();
-  const page = await open(t, "", { serviceWorkers: "allow" });
+  const page = await open(t, "#/events", { serviceWorkers: "allow" });
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await page.goto(`${host.address}#/events/${id}`);
   await page.reload();
@@ -514,7 +575,7 @@ test("360 pixels and AA contrast, in light and dark, also without a connection",
   t.after(() => other.close());
   await other.make("a-name-that-is-as-long-as-a-name-of-an-event-may-be-on-a-server", long);
   for (const colorScheme of ["light", "dark"]) {
-    const page = await open(t, "", { at: other, ...phone, colorScheme, reducedMotion: "reduce" });
+    const page = await open(t, "#/events", { at: other, ...phone, colorScheme, reducedMotion: "reduce" });
     const look = async (name) => {
       assert.deepEqual(await page.evaluate(misfits), [], `${name}, ${colorScheme}`);
       assert.deepEqual(await page.evaluate(contrasts), [], `${name}, ${colorScheme}`);

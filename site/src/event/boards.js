@@ -12,7 +12,7 @@ import { Card, namesAt, Result, shown, points, to, useAnswer, vulWord } from "./
 const boardOf = (about, which) => about.boards.find((one) => one.board === Number(which));
 
 /** The number of a board as on its case: red edges on the vulnerable sides. */
-export const BoardNumber = ({ board, vul }) => html`<span class="bd ${vul}">${board}</span>`;
+export const BoardNumber = ({ board, vul }) => html`<span class="bd vul-${vul}">${board}</span>`;
 
 /** What stands on the felt above a board: who deals, who is vulnerable, and the boards beside it. */
 export function BoardHead({ about, more: [which] }) {
@@ -73,7 +73,7 @@ function Tables({ about, board, me }) {
       html`<div class="pad">
         <${Auction}
           auction=${mine.auction}
-          caption=${html`<bdi>${namesAt(about, mine.ns, "NS")}</bdi> –
+          caption=${html`<bdi>${namesAt(about, mine.ns, "NS")}</bdi> –${" "}
             <bdi>${namesAt(about, mine.ew, "EW")}</bdi>:${" "}
             <${Result}
               text=${mine.result}

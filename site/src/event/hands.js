@@ -92,7 +92,7 @@ function Makeable({ made }) {
 /** The table from above: the dealer in a disc, vulnerable sides with red edges. */
 export function Compass({ board, dealer, vul }) {
   return html`<div
-    class="compass-table ${vul}"
+    class="compass-table vul-${vul}"
     role="img"
     aria-label="${t("event.deals", { seat: seatName(dealer) })}, ${vulWord(vul)}"
   >

@@ -9,6 +9,7 @@ import { Icon } from "../icons.js";
 import { LinkDialog } from "../link.js";
 import { useMedia } from "../media.js";
 import { mayChange, sentence, Unreachable, useServer } from "../server.js";
+import { Bar, SettingsButton } from "../shell.js";
 import { Skeleton } from "../skeleton.js";
 import { current, keeps, useStore } from "../store.js";
 import { BoardHead, Boards } from "./boards.js";
@@ -17,7 +18,7 @@ import { Correct, Desk, WhatIf } from "./desk.js";
 import { directorActions, LogIn, MakeDialog } from "./director.js";
 import { Check, Log, Settings } from "./log.js";
 import { useMe } from "./me.js";
-import { LeftOut, openBytes, Start } from "./open.js";
+import { LeftOut, openBytes, Start, titleOfLog } from "./open.js";
 import { remoteSource } from "./remote.js";
 import { localSource } from "./source.js";
 import { Standings } from "./standings.js";
@@ -139,15 +140,18 @@ function Viewer({ source, about, rest, onOther }) {
   const desk = html`<${Desk} source=${source} about=${about} onWhatIf=${whatIf} autofocus=${dialog?.is === "desk"} />`;
   const given = { source, about, writes, more: route.more, query: route.query };
   return html`<div class="felt event-head">
+      <${Bar}
+        door="event"
+        title=${title}
+        sub=${html`<bdi>${[about.date, about.scoring_name].filter(Boolean).join(" · ")}</bdi>`}
+      >
+        ${!wide && html`<${Actions} list=${actions} icon />`}<${SettingsButton} />
+      <//>
       <div class="event-inner">
-        <header class="event-bar">
-          <div class="event-title">
-            <h1><bdi>${title}</bdi></h1>
-            <p><bdi>${[about.date, about.scoring_name].filter(Boolean).join(" · ")}</bdi></p>
-          </div>
-          <${Actions} list=${actions} wide=${wide} />
-        </header>
-        <${Tabs} path=${path} more=${route.more} me=${me} writes=${writes} />
+        <div class="tabs-row">
+          <${Tabs} path=${path} more=${route.more} me=${me} writes=${writes} />
+          ${wide && html`<${Actions} list=${actions} wide />`}
+        </div>
         ${
           !wide &&
           writes &&
@@ -158,7 +162,7 @@ function Viewer({ source, about, rest, onOther }) {
         ${Head && html`<${Head} ...${given} />`}
       </div>
     </div>
-    <div class="event-inner event-body ${writes ? "with-desk" : ""}">
+    <main tabindex="-1" class="event-inner event-body ${writes ? "with-desk" : ""}">
       <div class="view view-${path}">
         <${LeftOut} leftOut=${source.leftOut} />
         <${View} ...${given} onWhatIf=${whatIf} onCorrect=${(row) => setDialog({ is: "correct", row })} />
@@ -171,7 +175,7 @@ function Viewer({ source, about, rest, onOther }) {
           ${desk}
         </section>`
       }
-    </div>
+    </main>
     ${dialog?.is === "desk" && html`<${Dialog} title=${t("event.director")} onClose=${close}><div class="dialog-body">${desk}</div><//>`}
     ${dialog?.is === "correct" && html`<${Correct} source=${source} about=${about} row=${dialog.row} onWhatIf=${whatIf} onClose=${close} />`}
     ${
@@ -186,28 +190,25 @@ function Viewer({ source, about, rest, onOther }) {
 
 /** What stands there before the event does: the felt as high as it will be, and rows. */
 const EventSkeleton = () =>
-  html`<div class="felt event-head" aria-hidden="true">
-      <div class="event-inner">
-        <div class="event-bar">
-          <div class="event-title">
-            <p class="h1"></p>
-            <p></p>
-          </div>
-        </div>
+  html`<div class="felt event-head">
+      <${Bar} door="event" title=${t("door.club")} sub=" " />
+      <div class="event-inner" aria-hidden="true">
         <div class="tabs"><span></span></div>
       </div>
     </div>
-    <div class="event-inner event-body">
+    <main tabindex="-1" class="event-inner event-body" aria-busy="true">
       <div class="view">
         <div class="sheet-part"><${Skeleton} /></div>
       </div>
-    </div>`;
+    </main>`;
 
 function Opened({ source, rest, onOther }) {
   useSource(source);
   const { is: served } = useServer();
   const { value, error } = useAnswer(source, "event");
-  const problem = (text, more) => html`<div class="event-inner event-body alone">${text}${more}</div>`;
+  const problem = (text, more) =>
+    html`<${Bar} door="event" title=${t("door.club")} />
+      <main tabindex="-1" class="event-inner event-body alone">${text}${more}</main>`;
   if (error instanceof Unreachable)
     return problem(html`<p class="notice bad" role="status">${t("event.unreachable")}</p>`);
   if (error)
@@ -230,9 +231,6 @@ export function EventPage({ id, list = false, rest }) {
   const kept = current("event");
   const start = list || (!id && !kept);
   const { source, error } = useOpen(id, start ? undefined : kept?.id);
-  useEffect(() => {
-    if (start) document.title = `${t("event.events")} · Oddtrick`;
-  }, [start]);
   const opened = (wrong) => {
     setProblems(wrong);
     location.hash = wrong.length === 0 ? "#/event/standings" : "#/events";
@@ -243,9 +241,8 @@ export function EventPage({ id, list = false, rest }) {
     const [file] = event.dataTransfer.files;
     if (file) opened(await openBytes(await file.arrayBuffer()));
   };
-  return html`<main
-    tabindex="-1"
-    class="event ${start ? "page" : ""} ${over ? "over" : ""}"
+  return html`<div
+    class="event ${over ? "over" : ""}"
     onDragOver=${(event) => (event.preventDefault(), setOver(true))}
     onDragLeave=${() => setOver(false)}
     onDrop=${drop}
@@ -254,11 +251,18 @@ export function EventPage({ id, list = false, rest }) {
     ${error && html`<p class="notice bad" role="alert">${t("event.no-engine", { why: error.message })}</p>`}
     ${
       start
-        ? html`<header class="session-head">
-              <h1>${t("event.events")}</h1>
-              ${kept && html`<a class="button quiet" href="#/event" onClick=${() => setProblems([])}>${t("event.back")}</a>`}
-            </header>
-            <${Start} onOpened=${opened} problems=${problems} />`
+        ? html`<${Bar} door="event" title=${t("door.club")} />
+            <main tabindex="-1" class="page">
+              ${
+                kept &&
+                html`<p class="session-head">
+                  <a class="button" href="#/event" onClick=${() => setProblems([])}
+                    >${t("event.back")}: <bdi>${titleOfLog(kept.log)}</bdi></a
+                  >
+                </p>`
+              }
+              <${Start} onOpened=${opened} problems=${problems} />
+            </main>`
         : source
           ? html`<${Opened}
               key=${id ?? kept.id}
@@ -269,5 +273,5 @@ export function EventPage({ id, list = false, rest }) {
           : !error && html`<${EventSkeleton} />`
     }
     ${asking && html`<${LogIn} />`}
-  </main>`;
+  </div>`;
 }

@@ -53,6 +53,8 @@ function questionOf(row, warnings) {
 /** The figure that ranks: a percentage, victory points, or the score. */
 const mainOf = (rows) => ["percent", "vp", "score"].find((name) => rows[0][name] !== undefined);
 
+const unitOf = (about, main) => ({ percent: "%", vp: "VP" })[main] ?? about.total_unit;
+
 /** Names one below the other; of a team its name, and who plays in it. */
 function Who({ about, row }) {
   if (row.team)
@@ -92,7 +94,7 @@ function Ranking({ about, rows, warnings, before, me, heading }) {
     return name === "penalty" && row.penalty === 0 ? "" : (even[name] ?? shown)(row[name]);
   };
   const length = lengthOf(rows, main);
-  const unit = main === "percent" ? "%" : main === "vp" ? "VP" : about.total_unit;
+  const unit = unitOf(about, main);
   const most = about.percent && new Set(rows.map((row) => row.max)).size === 1 ? rows[0].max : undefined;
   return html`<section class="sheet-part ranking" aria-label=${heading || t("event.standings")}>
     <div class="linehead">
@@ -159,10 +161,7 @@ function MyPlace({ about, rows, me }) {
         >${t("event.of.n", { n: among.length })}${row.direction ? ` ${t(sides[row.direction])}` : ""}${row.tied ? `, ${t("event.tied")}` : ""}</span
       >
     </span>
-    <span class="pc"
-      >${evenly(among.map((one) => one[main]))(row[main])}
-      ${main === "percent" ? "%" : main === "vp" ? "VP" : about.total_unit}</span
-    >
+    <span class="pc">${`${evenly(among.map((one) => one[main]))(row[main])} ${unitOf(about, main)}`}</span>
   </a>`;
 }
 

@@ -115,7 +115,7 @@ export function Traveller({ about, board, me, query, writes, brief, onCorrect })
           <th scope="col">${t("event.contract")}</th>
           ${has("lead") && html`<th scope="col" class="roomy">${t("event.lead")}</th>`}
           <th scope="col" class="rt">${t("event.score")}</th>
-          <th scope="col" class="rt"><span class="side-of">${sideOf(side)}${" "}</span>${unit}</th>
+          <th scope="col" class="rt main-figure"><span class="side-of">${sideOf(side)}${" "}</span>${unit}</th>
           <th scope="col" class="rt roomy">${sideOf(other)} ${unit}</th>
         </tr>
       </thead>
@@ -146,7 +146,7 @@ export function Traveller({ about, board, me, query, writes, brief, onCorrect })
               </td>
               ${has("lead") && html`<td class="roomy">${row.lead && html`<${Card} text=${row.lead} />`}</td>`}
               <td class="rt sc"><${Points} value=${row.score} /></td>
-              <td class="rt">${figure(row, side, true)}</td>
+              <td class="rt main-figure">${figure(row, side, true)}</td>
               <td class="rt roomy">${figure(row, other, false)}</td>
             </tr>`,
         )}

@@ -3,6 +3,7 @@
 import { html } from "../html.js";
 import { hasWord, inLetters, t } from "../i18n.js";
 import { Suits } from "../suits.js";
+import { useMe } from "./me.js";
 import { namesAt, calledOf, evenly, findAll, keyOf, points, Points, Result, shown, to, useAnswer } from "./use.js";
 
 const wordsOf = ([key, board]) => (key ? (board ? `why ${key} ${board}` : `why ${key}`) : null);
@@ -20,8 +21,7 @@ export function WhyHead({ source, about, more }) {
   const [whole, rest] = figure?.split(/(?=[.,])(.*)/s) ?? [" "];
   return html`<div class="heroic">
     <p class="k">
-      ${t("event.why.how")}:
-      <bdi>${who ? calledOf(about, who) : key}</bdi>${board && `, ${t("event.board.n", { n: board })}`}
+      ${t("event.why.how")}:${" "}<bdi>${who ? calledOf(about, who) : key}</bdi>${board && `, ${t("event.board.n", { n: board })}`}
     </p>
     <p class="v">
       ${whole}${rest && html`<small>${rest}</small>`}${board && !answer?.story && answer && html`<small> ${about.board_unit}</small>`}
@@ -55,7 +55,7 @@ const sumOf = ({ sum, points: value }) =>
   sum && sum !== String(value) ? ` ${sum.replaceAll("x", "×").replace("-", "−")}` : "";
 
 /** All results of the board as cards in a row, the lowest first; ours stands out. */
-function Row({ scores }) {
+function Row({ scores, mine }) {
   const cards = scores.flatMap(({ score, others, is, each }) => [
     ...(is === "equal" ? [{ score, you: true }] : []),
     ...Array.from({ length: others }, () => ({ score, each })),
@@ -64,13 +64,13 @@ function Row({ scores }) {
     ${cards.map(
       ({ score, each, you }, i) =>
         html`<li key=${i} class=${you ? "you" : ""}>
-          <span><${Points} value=${score} /></span><b>${you ? t("event.you.short") : shown(each)}</b>
+          <span><${Points} value=${score} /></span><b>${you ? (mine ? t("event.you.short") : " ") : shown(each)}</b>
         </li>`,
     )}
   </ol>`;
 }
 
-function Story({ story }) {
+function Story({ story, mine }) {
   const { lower, equal, higher, steps } = story;
   const others = lower.count + equal.count + higher.count;
   const part = (key, { count, each, points: value }) =>
@@ -95,7 +95,7 @@ function Story({ story }) {
     <li>
       <h2>${t("event.story.others", { n: others })}</h2>
       <p>${t("event.story.rule", { two: shown(lower.each || 2), one: shown(equal.each || 1) })}</p>
-      <${Row} scores=${story.scores} />
+      <${Row} scores=${story.scores} mine=${mine} />
       <${Sum}
         rows=${[part("lower", lower), part("equal", equal), part("higher", higher)].filter(Boolean)}
         total=${[t("event.story.points"), shown(story.value)]}
@@ -113,8 +113,8 @@ function Story({ story }) {
 const textOf = ({ text, sum, value }) =>
   inLetters(sum && sum !== value.replace("+", "") ? `${text}: ${sum.replaceAll(" x ", " × ")}` : text);
 
-/** The whole of it, as the engine says it; `links` leads from a board to why of it. */
-function Reasons({ value, about, boardOf }) {
+/** The whole of it, as the engine says it; `boardOf` gives the board that a line is about, to which it leads. */
+function Reasons({ value, boardOf }) {
   return html`<ol class="reasons" lang="en">
     ${value.reasons.map((reason, i) => {
       const inner = html`<span
@@ -158,15 +158,16 @@ export function Why({ source, about, more }) {
   const words = wordsOf(more);
   const { value, error, words: answered } = useAnswer(source, words);
   const who = whoOf(about, key);
+  const me = useMe(source, about);
   if (error) return html`<p class="notice bad" role="alert">${error.message}</p>`;
   if (!value || answered !== words) return html`<div class="sheet-part waiting" aria-busy="true"></div>`;
   // "board 3, N-S against 2: ..." in the list of a total.
   const boardOf = ({ text, level }) => (!board && level > 0 ? /^board (\d+),/.exec(text)?.[1] : undefined);
-  const reasons = html`<${Reasons} value=${value} about=${about} boardOf=${boardOf} />`;
+  const reasons = html`<${Reasons} value=${value} boardOf=${boardOf} />`;
   return html`<div class="why-page">
     ${
       value.story
-        ? html`<${Story} story=${value.story} />
+        ? html`<${Story} story=${value.story} mine=${me?.key === key} />
             <details class="sheet-part whole-story">
               <summary>${t("event.why.steps")}</summary>
               ${reasons}

@@ -188,7 +188,6 @@ export default {
   "deal.n": "Spiel {n}",
   "deal.enter": "Spiel {n} eintragen",
   "deal.go.on": "Weiter mit Spiel {n}",
-  "deal.row": "Spiel {n}, {said}: {points}. Erklären oder berichtigen",
   "deal.row.short": "Spiel {n}, {said}: {points}.",
   "sheet.stands": "{sheet}: Wir {we}, Sie {they}.",
   "mark.of": "Spiel {n}: {name}",

@@ -187,7 +187,6 @@ export default {
   "deal.n": "Deal {n}",
   "deal.enter": "Enter deal {n}",
   "deal.go.on": "Go on with deal {n}",
-  "deal.row": "Deal {n}, {said}: {points}. Explain or correct",
   "deal.row.short": "Deal {n}, {said}: {points}.",
   "sheet.stands": "{sheet}: We {we}, They {they}.",
   "mark.of": "Deal {n}: {name}",

@@ -187,7 +187,6 @@ export default {
   "deal.n": "Mano {n}",
   "deal.enter": "Anotar la mano {n}",
   "deal.go.on": "Seguir con la mano {n}",
-  "deal.row": "Mano {n}, {said}: {points}. Explicar o corregir",
   "deal.row.short": "Mano {n}, {said}: {points}.",
   "sheet.stands": "{sheet}: Nosotros {we}, Ellos {they}.",
   "mark.of": "Mano {n}: {name}",

@@ -2,7 +2,6 @@
 export default {
   // The page
   "event.event": "Event",
-  "event.events": "Events",
   "event.views": "Views of the event",
   "event.standings": "Standings",
   "event.boards": "Boards",

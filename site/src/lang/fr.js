@@ -187,7 +187,6 @@ export default {
   "deal.n": "Donne {n}",
   "deal.enter": "Noter la donne {n}",
   "deal.go.on": "Reprendre la donne {n}",
-  "deal.row": "Donne {n}, {said} : {points}. Expliquer ou corriger",
   "deal.row.short": "Donne {n}, {said} : {points}.",
   "sheet.stands": "{sheet} : Nous {we}, Eux {they}.",
   "mark.of": "Donne {n} : {name}",

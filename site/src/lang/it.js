@@ -187,7 +187,6 @@ export default {
   "deal.n": "Mano {n}",
   "deal.enter": "Segna la mano {n}",
   "deal.go.on": "Riprendi la mano {n}",
-  "deal.row": "Mano {n}, {said}: {points}. Spiega o correggi",
   "deal.row.short": "Mano {n}, {said}: {points}.",
   "sheet.stands": "{sheet}: Noi {we}, Loro {they}.",
   "mark.of": "Mano {n}: {name}",

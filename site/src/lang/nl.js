@@ -187,7 +187,6 @@ export default {
   "deal.n": "Spel {n}",
   "deal.enter": "Spel {n} noteren",
   "deal.go.on": "Verder met spel {n}",
-  "deal.row": "Spel {n}, {said}: {points}. Uitleg of correctie",
   "deal.row.short": "Spel {n}, {said}: {points}.",
   "sheet.stands": "{sheet}: Wij {we}, Zij {they}.",
   "mark.of": "Spel {n}: {name}",

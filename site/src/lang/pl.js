@@ -197,7 +197,6 @@ export default {
   "deal.n": "Rozdanie {n}",
   "deal.enter": "Wpisz rozdanie {n}",
   "deal.go.on": "Dokończ rozdanie {n}",
-  "deal.row": "Rozdanie {n}, {said}: {points}. Wyjaśnij lub popraw",
   "deal.row.short": "Rozdanie {n}, {said}: {points}.",
   "sheet.stands": "{sheet}: My {we}, Oni {they}.",
   "mark.of": "Rozdanie {n}: {name}",

@@ -187,7 +187,6 @@ export default {
   "deal.n": "Giv {n}",
   "deal.enter": "För in giv {n}",
   "deal.go.on": "Fortsätt med giv {n}",
-  "deal.row": "Giv {n}, {said}: {points}. Förklara eller rätta",
   "deal.row.short": "Giv {n}, {said}: {points}.",
   "sheet.stands": "{sheet}: Vi {we}, Dom {they}.",
   "mark.of": "Giv {n}: {name}",
