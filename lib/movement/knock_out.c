@@ -56,7 +56,7 @@ int odd_bracket(uint16_t *out, size_t cap, int teams) {
     int size = 1;
     while (size < teams)
         size *= 2;
-    if ((size_t)size > cap || teams < 1)
+    if (out == NULL || (size_t)size > cap || teams < 1)
         return size;
     out[0] = 1;
     for (int count = 1; count < size; count *= 2)

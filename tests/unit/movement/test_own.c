@@ -178,6 +178,15 @@ static const odd_movement_wish wishes[] = {
     {.kind = ODD_MOVE_MITCHELL, .contestants = 15, .boards = 24},
     {.kind = ODD_MOVE_MITCHELL, .contestants = 15, .boards = 28, .form = ODD_FORM_ROVER},
     {.kind = ODD_MOVE_MITCHELL, .tables = 9, .boards = 27, .winners = 1},
+    {.kind = ODD_MOVE_MITCHELL, .tables = 14, .boards = 28, .sections = 2},
+    {.kind = ODD_MOVE_HOWELL, .contestants = 9, .boards = 27},
+    {.kind = ODD_MOVE_HOWELL, .tables = 5, .boards = 24},
+    {.kind = ODD_MOVE_WEB, .tables = 10, .boards = 27},
+    {.kind = ODD_MOVE_BAROMETER, .tables = 4, .boards = 28},
+    {.kind = ODD_MOVE_INDIVIDUAL, .contestants = 16, .boards = 24},
+    {.kind = ODD_MOVE_INDIVIDUAL, .contestants = 13, .boards = 26},
+    {.kind = ODD_MOVE_ROUND_ROBIN, .contestants = 7, .set_boards = 3},
+    {.kind = ODD_MOVE_WHIST, .contestants = 8, .set_boards = 3},
 };
 
 static void test_there_and_back(void **state) {
