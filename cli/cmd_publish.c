@@ -394,7 +394,7 @@ static int publish(publication *p) {
     if (p->cards && odd_args_value(p->args, "no-par") == NULL) {
         odd_args all = *p->args;
         all.count = 1; /* all boards: the folder is not one of them */
-        odd_makeable_find(&all, p->e, p->args->operands[0]);
+        odd_makeable_find(&all, p->e);
         p->stated = odd_stated_of(p->e, &p->v.arena);
     }
     odd_hands_style(&p->css);

@@ -102,7 +102,7 @@ $ oddtrick rank --format json examples/finals.event | sed -n 2p
 $ oddtrick rank --format csv examples/finals.event | head -2
 rank,tied,direction,section,id,names,strat,rank_b,rank_c,score,max,percent,session_1,session_2,session_3,boards,carryover,handicap,penalty,tie_break
 1,false,,,7,Mia & Nat,,,,21.4286,36,59.52,53.57,62.50,,26,,,,
-$ oddtrick boards examples/finals.event 3/1
+$ oddtrick boards examples/finals.event 3:1
 Example: Qualifying and finals
 28 November 2026. Matchpoints, 8 pairs, 38 boards
 
