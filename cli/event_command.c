@@ -153,13 +153,13 @@ void odd_event_close(odd_event_file *f) {
 
 const odd_board *odd_event_find_board(const odd_args *args, const odd_event *e, const char *text) {
     int number, session = 0;
-    const char *slash = strchr(text, '/'); /* 2/12: board 12 of session 2 */
-    if (slash != NULL)
+    const char *colon = strchr(text, ':'); /* 2:12, board 12 of session 2 */
+    if (colon != NULL)
         session = (int)strtol(text, NULL, 10);
-    if (!odd_args_number(args, &number, slash != NULL ? slash + 1 : text, "board", 1, 9999))
+    if (!odd_args_number(args, &number, colon != NULL ? colon + 1 : text, "board", 1, 9999))
         return NULL;
-    const odd_board *board = slash == NULL ? odd_event_board(e, number) : NULL;
-    for (size_t i = 0; i < odd_event_about(e)->session_count && slash != NULL; i++)
+    const odd_board *board = colon == NULL ? odd_event_board(e, number) : NULL;
+    for (size_t i = 0; i < odd_event_about(e)->session_count && colon != NULL; i++)
         if (odd_event_session_at(e, i)->number == session)
             board = odd_event_board_in(e, i, number);
     if (board == NULL) {

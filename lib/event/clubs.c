@@ -122,7 +122,7 @@ static void take_play(joining *j, odd_record *r) {
 
 /* Cards of a board that the clubs know must be the same. Those of a group of a fouled board are the club's own. */
 static void take_deal(joining *j, odd_record *r) {
-    const odd_board *b = odd_event_board_of(j->field, r->board);
+    const odd_board *b = odd_event_board_of(j->field, r);
     const odd_dealt *known = b != NULL && r->group.len == 0 ? odd_event_dealt(j->field, b, 0, 0) : NULL;
     r->round = 0;
     for (int seat = 0; known != NULL && seat < ODD_SEAT_COUNT; seat++) {
@@ -142,7 +142,7 @@ static void take_deal(joining *j, odd_record *r) {
 }
 
 static void take_board(joining *j, odd_record *r) {
-    odd_board *b = odd_event_board_of(j->field, r->board);
+    odd_board *b = odd_event_board_of(j->field, r);
     uint32_t *first = &j->told_by[r->board];
     if (b != NULL && *first != 0 && (b->vul != r->vul || b->dealer != r->dealer)) {
         refuse(j, ODD_E_VUL, "board %d: dealer %s, vulnerable %s at %.*s, but dealer %s, %s at %.*s",
@@ -219,8 +219,14 @@ static void hear(void *owner, const odd_record *told) {
         break;
     case ODD_FACT_AUCTION:
     case ODD_FACT_CARDS:
+    case ODD_FACT_SESSION:
+    case ODD_FACT_COMBINE:
         odd_event_take(j->field, &r);
         break;
+    case ODD_FACT_MOVEMENT: /* of the club alone */
+    case ODD_FACT_ROW:
+    case ODD_FACT_SEAT:
+    case ODD_FACT_UNPLAYED:
     case ODD_FACT_TITLE: /* of the field as a whole, or only of teams */
     case ODD_FACT_DATE:
     case ODD_FACT_SCORING:

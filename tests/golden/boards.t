@@ -401,14 +401,14 @@ $ printf 'scoring points\nboard 1\n1 2 4S N =\n3 4 ave+/ave-\n5 6 split ave / 4S
    {"ns":"7","ew":"8","result":"not played","score":null,"ns_score":null,"ew_score":null,"lead":"","line":6}]}],
  "settings":{"rules":"wbf","round":"away","compare":"field","sections":"across","format":"swiss","rank-by":"auto","bye":"60","tie-break":"share"}}
 $ oddtrick boards --help
-usage: oddtrick boards [--by-score] [--history] [--missing] [--no-par] FILE [N...]
+usage: oddtrick boards [--by-score] [--history] [--missing] [--no-par] FILE... [N...]
 
 Reads the log of an event and prints the traveller of each board, or of boards N...: the
 players, result, lead, score, and the matchpoints or IMPs of each side. --history adds
 corrected results with their lines in the log. --missing lists the tables of the
 movement that have no result yet, up to the last round that has begun; in JSON, the
 whole schedule. If the cards are known, the makeable contracts and par are printed
-below; each deal is solved once and cached in FILE.dd.sqlite.
+below. Several files are the clubs of a simultaneous.
 
   -s, --by-score         order results by North-South's score, not by number
   -H, --history          also show corrected results, with the lines of the log

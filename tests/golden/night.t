@@ -102,7 +102,7 @@ $ oddtrick rank --format json examples/finals.event | sed -n 2p
 $ oddtrick rank --format csv examples/finals.event | head -2
 rank,tied,direction,section,id,names,strat,rank_b,rank_c,score,max,percent,session_1,session_2,session_3,boards,carryover,handicap,penalty,tie_break
 1,false,,,7,Mia & Nat,,,,21.4286,36,59.52,53.57,62.50,,26,,,,
-$ oddtrick boards examples/finals.event 3/1
+$ oddtrick boards examples/finals.event 3:1
 Example: Qualifying and finals
 28 November 2026. Matchpoints, 8 pairs, 38 boards
 
@@ -121,8 +121,7 @@ Rank  Pair  Names      MP  Max      %     S1     S2     S3  Boards
   2   4     Gil & Hub  59  108  54.63  54.76  54.17             26
   3=  3     Eva & Fay  58  108  53.70  53.57  54.17             26
   3=  8     Oli & Pam  58  108  53.70  50.00         66.67      26
-$ oddtrick why examples/finals.event 7 | sed -n 6,14p
-
+$ oddtrick why examples/finals.event 7 | sed -n 7,13p
     21.4286  The total
   60 of 108    boards that were compared: 26
    -38.5714    earlier sessions count by half of their percentage (combine ebu)
@@ -130,8 +129,6 @@ $ oddtrick why examples/finals.event 7 | sed -n 6,14p
       59.52  The total in per cent, rounded to 0.01: 100 x 21.4286 / 36
          36    what they could have had: on the boards that were compared: 108 -
                72
-
-
 $ oddtrick check examples/finals.event | sed -n 4p
 No problems found.
 
