@@ -391,6 +391,8 @@ static void choose_best(odd_season *s, odd_season_row *row) {
         for (int i = 0; i < row->played; i++)
             if (!own[i].counted && (best == NULL || own[i].value > best->value))
                 best = &own[i];
+        if (best == NULL) /* never: fewer are wanted than there are */
+            break;
         best->counted = true;
         row->sum += best->value;
     }

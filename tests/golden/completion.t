@@ -89,7 +89,7 @@ $ . completions/oddtrick.bash; try() { COMP_WORDS=(oddtrick "$@") COMP_CWORD=$#;
 [acbl20 acbl30]
 [examples/club.chicago examples/club10.vp]
 [examples/club10.vp]
-[acbl20 acbl30 wbf wbf-discrete win-loss]
+[acbl20 acbl30 ebu-mp wbf wbf-discrete win-loss]
 [a b.vp acbl20 acbl30]
 [wbf wbf-discrete wide.vp win-loss]
 
@@ -148,7 +148,7 @@ $ . completions/oddtrick.bash; try() { COMP_WORDS=(oddtrick "$@") COMP_CWORD=$#;
 > try rank examples/tu; try boards --history examples/how; try card --all examples/sw; try whatif examples/bu; try check examples/ho; try rank --strat ''; try rank --section ''
 [examples/tuesday.event]
 [examples/howell.event]
-[examples/swiss.event]
+[examples/swiss.event examples/swisspairs.event]
 [examples/butler.event]
 [examples/howell.event]
 [A B C]

@@ -1,5 +1,5 @@
 # Swiss teams by IMP slips: nine teams, five rounds
-$ oddtrick rank examples/slips.event | sed -n 4,15p
+$ oddtrick rank examples/slips.event | sed -n 4,14p
                              IMPs    Matches
 Rank  Team  Name      VP  Won  Lost  Won  Of
   1   6     Hazel  70.87   61     0  3.5   5
@@ -23,7 +23,7 @@ round,team_1,name_1,team_2,name_2,boards,won_1,won_2,vp_1,vp_2
 3,1,Ash,3,Cedar,8,0,7,7.23,12.77
 3,6,Hazel,,bye,,,,12.00,
 
-$ oddtrick why examples/slips.event 3 | sed -n '/^ .*The total/,/^$/p'
+$ oddtrick why examples/slips.event 3 | sed -n '/^ .*The total/,/^$/p' | head -n -1
       47.64  The total
        5.32    round 1 against team 4: margin -13 on the scale of 8 boards
           0      won on 8 boards

@@ -82,7 +82,7 @@ $ oddtrick rank --format json examples/swisspairs.event | sed -n '1,2p;/^ "match
   {"round":1,"teams":["1","2"],"boards":6,"length":6,"won":[17,19],"percent":[47.22,52.78],"net":[17,19],"vp":[8,12]},
   {"round":1,"teams":["3","4"],"boards":6,"length":6,"won":[20,16],"percent":[55.56,44.44],"net":[20,16],"vp":[13,7]},
 
-$ oddtrick why examples/swisspairs.event 4 | sed -n '4,22p'
+$ oddtrick why examples/swisspairs.event 4 | sed -n '4,21p'
        33 VPs  pair 4 has rank 3= of 9
        36 VPs    before: pair 6, rank 2
        33 VPs    level: pair 5, rank 3=

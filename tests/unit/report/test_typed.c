@@ -88,8 +88,8 @@ static void what_may_be_taken_back(void **state) {
         {"lineup 1 NS Ann & Bo", "lineup 1 NS ", "void", ""},
         {"phantom 3", "phantom 3 v", "void", ""},
         {"strat 1 B", "strat 1 ", "A|B|C|void", "A|B|C"},
-        {"vp wbf", "vp ", "wbf|wbf-discrete|acbl20|acbl30|win-loss|void",
-         "wbf|wbf-discrete|acbl20|acbl30|win-loss"},
+        {"vp wbf", "vp ", "wbf|wbf-discrete|acbl20|acbl30|win-loss|ebu-mp|void",
+         "wbf|wbf-discrete|acbl20|acbl30|win-loss|ebu-mp"},
     };
     for (size_t i = 0; i < sizeof lines / sizeof lines[0]; i++) {
         char back[60];
