@@ -38,6 +38,9 @@ bool odd_py_text(PyObject *given, odd_text *out);
 /* Returns the text of a buffer as str, and frees the buffer. */
 PyObject *odd_py_take(odd_out *o);
 
+/* Returns the text that `say` writes as str. */
+PyObject *odd_py_say(void (*say)(odd_out *o, const void *data), const void *data);
+
 /* Tells whether the work may go on; to be called without the lock of the interpreter. False: a signal, such as Ctrl-C, has raised an
  * exception.
  *   state    of the thread, whose value is changed: a PyThreadState ** */

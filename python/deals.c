@@ -248,40 +248,47 @@ static bool read_play(PyObject *module, PyObject *args, PyObject *keywords, play
     return false;
 }
 
-ODD_PY_FUNCTION(cards) {
+/* A play, and what its cards or those of a position are worth. */
+typedef struct judged {
     played p;
+    uint8_t tricks[ODD_CARDS + 1];
+} judged;
+
+static void say_cards(odd_out *o, const void *data) {
+    const judged *j = data;
+    odd_out_char(o, '{');
+    odd_json_word(o, "turn", odd_seat_text(j->p.play.turn));
+    odd_json_card_worth(o, j->tricks);
+    odd_out_char(o, '}');
+}
+
+static void say_play(odd_out *o, const void *data) {
+    const judged *j = data;
+    odd_seat declarer = odd_seat_left(odd_seat_left(odd_seat_left(j->p.leader)));
+    odd_out_char(o, '{');
+    odd_json_word(o, "declarer", odd_seat_text(declarer));
+    odd_json_judged_play(o, j->tricks, &j->p.hands, j->p.strain, j->p.leader, j->p.cards,
+                         (size_t)j->p.play.cards);
+    odd_out_char(o, '}');
+}
+
+ODD_PY_FUNCTION(cards) {
+    judged j;
     solving s;
-    uint8_t tricks[ODD_CARDS];
     odd_error error;
-    odd_out out = ODD_HEAP_OUT;
-    if (!read_play(module, args, keywords, &p) || !begin_solving(&s))
+    if (!read_play(module, args, keywords, &j.p) || !begin_solving(&s))
         return NULL;
-    int code = odd_dd_solve_cards(tricks, s.solver, &p.play, &error);
-    if (!end_solving(module, &s, code, &error))
-        return NULL;
-    odd_out_char(&out, '{');
-    odd_json_word(&out, "turn", odd_seat_text(p.play.turn));
-    odd_json_card_worth(&out, tricks);
-    odd_out_char(&out, '}');
-    return odd_py_take(&out);
+    int code = odd_dd_solve_cards(j.tricks, s.solver, &j.p.play, &error);
+    return end_solving(module, &s, code, &error) ? odd_py_say(say_cards, &j) : NULL;
 }
 
 ODD_PY_FUNCTION(play) {
-    played p;
+    judged j;
     solving s;
-    uint8_t tricks[ODD_CARDS + 1];
     odd_error error;
-    odd_out out = ODD_HEAP_OUT;
-    if (!read_play(module, args, keywords, &p) || !begin_solving(&s))
+    if (!read_play(module, args, keywords, &j.p) || !begin_solving(&s))
         return NULL;
-    size_t count = (size_t)p.play.cards;
-    int code = odd_dd_solve_play(tricks, s.solver, &p.hands, p.strain, p.leader, p.cards, count, &error);
-    if (!end_solving(module, &s, code, &error))
-        return NULL;
-    odd_seat declarer = odd_seat_left(odd_seat_left(odd_seat_left(p.leader)));
-    odd_out_char(&out, '{');
-    odd_json_word(&out, "declarer", odd_seat_text(declarer));
-    odd_json_judged_play(&out, tricks, &p.hands, p.strain, p.leader, p.cards, count);
-    odd_out_char(&out, '}');
-    return odd_py_take(&out);
+    int code = odd_dd_solve_play(j.tricks, s.solver, &j.p.hands, j.p.strain, j.p.leader, j.p.cards,
+                                 (size_t)j.p.play.cards, &error);
+    return end_solving(module, &s, code, &error) ? odd_py_say(say_play, &j) : NULL;
 }

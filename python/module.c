@@ -1,6 +1,7 @@
 /* The extension module oddtrick._oddtrick: its functions, its exception, and what all its parts need. */
 #include "binding.h"
 
+#include "extend/say.h"
 #include "platform/heap_memory.h"
 
 typedef struct module_state {
@@ -69,6 +70,11 @@ PyObject *odd_py_take(odd_out *o) {
     PyObject *text = PyUnicode_DecodeUTF8(o->text != NULL ? o->text : "", (Py_ssize_t)o->len, "replace");
     odd_out_free(o);
     return text;
+}
+
+PyObject *odd_py_say(void (*say)(odd_out *o, const void *data), const void *data) {
+    odd_out out;
+    return odd_say(&out, say, data) ? odd_py_take(&out) : PyErr_NoMemory();
 }
 
 bool odd_py_go_on(void *data) {

@@ -47,13 +47,13 @@ ODD_PY_FUNCTION(score) {
     return PyLong_FromLong(odd_deal_score(&deal));
 }
 
+static void say_steps(odd_out *o, const void *deal) {
+    odd_deal_json(o, deal, true);
+}
+
 ODD_PY_FUNCTION(explain) {
     odd_deal deal;
-    odd_out out = ODD_HEAP_OUT;
-    if (!read_deal(module, args, keywords, &deal))
-        return NULL;
-    odd_deal_json(&out, &deal, true);
-    return odd_py_take(&out);
+    return read_deal(module, args, keywords, &deal) ? odd_py_say(say_steps, &deal) : NULL;
 }
 
 static const char *const strains[ODD_STRAIN_COUNT] = {"", "C", "D", "H", "S", "NT"};
@@ -117,14 +117,15 @@ ODD_PY_FUNCTION(inverse) {
     return list;
 }
 
+static void say_table(odd_out *o, const void *data) {
+    (void)data;
+    odd_table_json(o);
+}
+
 ODD_PY_FUNCTION(table) {
     static char *names[] = {NULL};
-    odd_out out = ODD_HEAP_OUT;
     (void)module;
-    if (!PyArg_ParseTupleAndKeywords(args, keywords, "", names))
-        return NULL;
-    odd_table_json(&out);
-    return odd_py_take(&out);
+    return PyArg_ParseTupleAndKeywords(args, keywords, "", names) ? odd_py_say(say_table, NULL) : NULL;
 }
 
 /* ---- Scales ------------------------------------------------------------------------------------------ */

@@ -31,10 +31,10 @@ __attribute__((visibility("default"))) int sqlite3_oddtricksqlite_init(sqlite3 *
                                                                        const sqlite3_api_routines *api);
 
 int sqlite3_oddtricksqlite_init(sqlite3 *db, char **message, const sqlite3_api_routines *api) {
-    enum { WINDOWS_SINCE = 3025000 };
+    enum { NEEDED = 3031000 };
     SQLITE_EXTENSION_INIT2(api);
-    if (sqlite3_libversion_number() < WINDOWS_SINCE) {
-        *message = sqlite3_mprintf("oddtrick needs SQLite 3.25 or later; this is %s", sqlite3_libversion());
+    if (sqlite3_libversion_number() < NEEDED) {
+        *message = sqlite3_mprintf("oddtrick needs SQLite 3.31 or later; this is %s", sqlite3_libversion());
         return SQLITE_ERROR;
     }
     int code = odd_sqlite_scalars(db);

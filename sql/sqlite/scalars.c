@@ -6,6 +6,7 @@
 
 #include "base/out.h"
 #include "extend/arguments.h"
+#include "extend/say.h"
 #include "extend/score_memo.h"
 #include "platform/heap_memory.h"
 #include "report/report.h"
@@ -13,13 +14,19 @@
 
 SQLITE_EXTENSION_INIT3
 
+/* What the functions of a connection share. */
+typedef struct shared {
+    int functions; /* that refer to it */
+    void *memory;  /* of the double-dummy solver; NULL: not needed so far */
+    odd_dd_solver *solver;
+    odd_score_memo memo;
+} shared;
+
 /* A function under one of its names. */
 typedef struct function {
     const char *name;
     bool tries;
-    void *memory; /* of the double-dummy solver; NULL: not needed so far */
-    odd_dd_solver *solver;
-    odd_score_memo *memo; /* NULL: not needed so far */
+    shared *with;
 } function;
 
 static function *function_of(sqlite3_context *context) {
@@ -51,10 +58,15 @@ static bool read_number(sqlite3_context *context, sqlite3_value *value, int *out
     return false;
 }
 
-/* Gives a text to SQLite, which copies it. */
-static void give_text(sqlite3_context *context, odd_out *o) {
-    sqlite3_result_text(context, o->text, (int)o->len, SQLITE_TRANSIENT);
-    odd_out_free(o);
+/* Writes a text and gives it to SQLite, which copies it. */
+static void give_text(sqlite3_context *context, void (*say)(odd_out *o, const void *data), const void *data) {
+    odd_out out;
+    if (!odd_say(&out, say, data)) {
+        sqlite3_result_error_nomem(context);
+        return;
+    }
+    sqlite3_result_text(context, out.text, (int)out.len, SQLITE_TRANSIENT);
+    odd_out_free(&out);
 }
 
 /* ---- Scores ------------------------------------------------------------------------------------------------ */
@@ -67,23 +79,13 @@ static bool read_deal(sqlite3_context *context, sqlite3_value **values, odd_deal
     return false;
 }
 
-static odd_score_memo *memo_of(sqlite3_context *context) {
-    function *f = function_of(context);
-    if (f->memo == NULL)
-        f->memo = calloc(1, sizeof *f->memo);
-    if (f->memo == NULL)
-        sqlite3_result_error_nomem(context);
-    return f->memo;
-}
-
 static void score(sqlite3_context *context, int count, sqlite3_value **values) {
-    odd_score_memo *memo = memo_of(context);
     odd_error error;
     int points;
-    if (memo == NULL || any_null(count, values))
+    if (any_null(count, values))
         return;
-    if (odd_memo_score(memo, &points, odd_sqlite_text(values[0]), odd_sqlite_text(values[1]), &error) ==
-        ODD_OK)
+    if (odd_memo_score(&function_of(context)->with->memo, &points, odd_sqlite_text(values[0]),
+                       odd_sqlite_text(values[1]), &error) == ODD_OK)
         sqlite3_result_int(context, points);
     else
         fail(context, &error);
@@ -126,13 +128,14 @@ static void unpack(sqlite3_context *context, int count, sqlite3_value **values) 
     sqlite3_result_text(context, text, (int)len, SQLITE_TRANSIENT);
 }
 
+static void say_steps(odd_out *o, const void *deal) {
+    odd_deal_json(o, deal, true);
+}
+
 static void explain(sqlite3_context *context, int count, sqlite3_value **values) {
     odd_deal deal;
-    odd_out out = ODD_HEAP_OUT;
-    if (any_null(count, values) || !read_deal(context, values, &deal))
-        return;
-    odd_deal_json(&out, &deal, true);
-    give_text(context, &out);
+    if (!any_null(count, values) && read_deal(context, values, &deal))
+        give_text(context, say_steps, &deal);
 }
 
 static void result(sqlite3_context *context, int count, sqlite3_value **values) {
@@ -195,7 +198,7 @@ static void vp(sqlite3_context *context, int count, sqlite3_value **values) {
 /* ---- Double dummy and par ---------------------------------------------------------------------------------- */
 
 static bool solve(sqlite3_context *context, sqlite3_value *value, odd_hands *hands, odd_dd *table) {
-    function *f = function_of(context);
+    shared *f = function_of(context)->with;
     odd_error error = {0};
     if (f->solver == NULL) {
         f->memory = malloc(ODD_DD_MEMORY);
@@ -212,6 +215,12 @@ static bool solve(sqlite3_context *context, sqlite3_value *value, odd_hands *han
     return false;
 }
 
+static void say_table(odd_out *o, const void *table) {
+    odd_out_char(o, '{');
+    odd_json_tricks(o, "tricks", table);
+    odd_out_char(o, '}');
+}
+
 /* odd_dd(deal): a table in JSON. odd_dd(deal, declarer, strain): a number of tricks. */
 static void dd(sqlite3_context *context, int count, sqlite3_value **values) {
     odd_hands hands;
@@ -223,14 +232,10 @@ static void dd(sqlite3_context *context, int count, sqlite3_value **values) {
     if (any_null(count, values) || !solve(context, values[0], &hands, count == 1 ? &table : NULL))
         return;
     if (count == 1) {
-        odd_out out = ODD_HEAP_OUT;
-        odd_out_char(&out, '{');
-        odd_json_tricks(&out, "tricks", &table);
-        odd_out_char(&out, '}');
-        give_text(context, &out);
+        give_text(context, say_table, &table);
     } else if (odd_argument_seat(&declarer, odd_sqlite_text(values[1]), &error) != ODD_OK ||
                odd_argument_strain(&strain, odd_sqlite_text(values[2]), &error) != ODD_OK ||
-               odd_dd_solve_contract(&tricks, function_of(context)->solver, &hands, strain, declarer,
+               odd_dd_solve_contract(&tricks, function_of(context)->with->solver, &hands, strain, declarer,
                                      &error) != ODD_OK) {
         fail(context, &error);
     } else {
@@ -267,31 +272,36 @@ static void par(sqlite3_context *context, int count, sqlite3_value **values) {
         sqlite3_result_int(context, best.score_pts);
 }
 
+static void say_contracts(odd_out *o, const void *par) {
+    odd_say_contracts(o, par, ODD_ASCII, ", ");
+}
+
 static void par_contracts(sqlite3_context *context, int count, sqlite3_value **values) {
     odd_par best;
-    odd_out out = ODD_HEAP_OUT;
-    if (any_null(count, values) || !find_par(context, count, values, &best))
-        return;
-    odd_say_contracts(&out, &best, ODD_ASCII, ", ");
-    give_text(context, &out);
+    if (!any_null(count, values) && find_par(context, count, values, &best))
+        give_text(context, say_contracts, &best);
 }
 
 /* ---- Adding them -------------------------------------------------------------------------------------------- */
 
 static void drop_function(void *data) {
     function *f = data;
-    free(f->memory);
-    free(f->memo);
+    if (--f->with->functions == 0) {
+        free(f->with->memory);
+        free(f->with);
+    }
     sqlite3_free(f);
 }
 
 typedef void call(sqlite3_context *context, int count, sqlite3_value **values);
 
-static int add(sqlite3 *db, const char *name, bool tries, int arguments, call *run) {
+/* SQLite drops the function, also if it cannot be added. */
+static int add(sqlite3 *db, shared *with, const char *name, bool tries, int arguments, call *run) {
     function *f = sqlite3_malloc((int)sizeof *f);
     if (f == NULL)
         return SQLITE_NOMEM;
-    *f = (function){.name = name, .tries = tries};
+    *f = (function){.name = name, .tries = tries, .with = with};
+    with->functions++;
     return sqlite3_create_function_v2(db, name, arguments,
                                       SQLITE_UTF8 | SQLITE_DETERMINISTIC | SQLITE_INNOCUOUS, f, run, NULL,
                                       NULL, drop_function);
@@ -319,11 +329,17 @@ int odd_sqlite_scalars(sqlite3 *db) {
         {"odd_par_contracts", "odd_try_par_contracts", 2, par_contracts},
         {"odd_par_contracts", "odd_try_par_contracts", 3, par_contracts},
     };
+    shared *with = calloc(1, sizeof *with);
+    if (with == NULL)
+        return SQLITE_NOMEM;
     int code = SQLITE_OK;
+    with->functions = 1; /* this one, until all are added */
     for (size_t i = 0; code == SQLITE_OK && i < sizeof functions / sizeof functions[0]; i++) {
-        code = add(db, functions[i].name, false, functions[i].arguments, functions[i].run);
+        code = add(db, with, functions[i].name, false, functions[i].arguments, functions[i].run);
         if (code == SQLITE_OK)
-            code = add(db, functions[i].try_name, true, functions[i].arguments, functions[i].run);
+            code = add(db, with, functions[i].try_name, true, functions[i].arguments, functions[i].run);
     }
+    if (--with->functions == 0)
+        free(with);
     return code;
 }
