@@ -737,6 +737,20 @@ test("two scorecards side by side", async (t) => {
   assert.deepEqual(await page.evaluate(misfits), []);
 });
 
+test("the pages speak the language of the browser, from the first word on", async (t) => {
+  const page = await open(t, /Monday/, { ...phone, locale: "de-DE" });
+  for (let visit = 0; visit < 3; visit++) {
+    assert.deepEqual(await page.locator(".tabs a").allInnerTexts(), ["Rangliste", "Boards", "Scorezettel", "Leitung"]);
+    await page.reload();
+    await page.waitForSelector(".ranking");
+  }
+  await go(page, "boards/3", ".trav");
+  assert.deepEqual(await allWords(page, ".bnav .mid-words > *"), ["Süd teilt", "O-W in Gefahr"]);
+  assert.match(await words(page, ".made thead"), /^Stiche/);
+  await go(page, "why/NS3/3", ".story");
+  assert.equal(await words(page, ".story li:nth-child(3) h2"), "7 von 8 sind 87.5 %");
+});
+
 test("the tab is called like the event, and what of it is shown", async (t) => {
   const page = await open(t, /Monday/);
   const title = (text) => page.waitForFunction((wanted) => document.title === wanted, text);
