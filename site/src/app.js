@@ -13,7 +13,8 @@ import { Start } from "./start.js";
 import { current } from "./store.js";
 
 // draw gets what stands behind the page's name in the address. `door`: behind which door it is. Pages need the engine of
-// scores, but for those that have another. Each draws the bar above it.
+// scores, but for those that have another. Each draws the bar above it. What has no name
+// here names the tab itself.
 const pages = [
   { path: "", name: () => "Oddtrick", needs: [], draw: () => html`<${Start} />` },
   { path: "calculator", name: () => t("door.score"), door: "calculator", draw: () => html`<${Calculator} />` },
@@ -22,14 +23,12 @@ const pages = [
   { path: "chicago", name: () => t("game.chicago"), door: "play", draw: (rest) => drawSession("chicago", rest) },
   {
     path: "event",
-    name: () => t("door.club"),
     door: "event",
     needs: ["server"],
     draw: (rest) => html`<${EventLater} rest=${rest} />`,
   },
   {
     path: "events",
-    name: () => t("door.club"),
     door: "event",
     needs: ["server"],
     draw: ([id, ...rest]) => html`<${EventLater} list=${!id} id=${id} rest=${rest} />`,
@@ -102,7 +101,7 @@ export function App({ ready }) {
   const page = pages.find(({ path }) => path === name) ?? pages[0];
   const drawn = (page.needs ?? ["engine"]).every((what) => ready.includes(what));
   useEffect(() => {
-    document.title = page.path === "" ? "Oddtrick" : `${page.name()} · Oddtrick`;
+    if (page.name) document.title = page.path === "" ? "Oddtrick" : `${page.name()} · Oddtrick`;
   }, [page, language]);
   useEffect(() => scrollTo(0, 0), [page]);
   useEffect(() => {

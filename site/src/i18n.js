@@ -68,20 +68,41 @@ async function load(code, names) {
   return Object.assign({}, english, ...found);
 }
 
+// The language and the sections may be asked for at the same time: what was wanted last is what is loaded.
+let wanted = "en";
+
+async function refresh() {
+  const code = wanted;
+  const names = [...sections];
+  const found = await load(code, names);
+  if (code !== wanted || names.length !== sections.size) return refresh();
+  words = found;
+  language = code;
+  plural = new Intl.PluralRules(code);
+  document.documentElement.lang = code;
+  return undefined;
+}
+
 /** Changes the language. The caller draws anew. What cannot be loaded leaves all as it was. */
 export async function setLanguage(code) {
-  const wanted = Object.hasOwn(languages, code) ? code : "en";
-  words = await load(wanted, [...sections]);
-  language = wanted;
-  plural = new Intl.PluralRules(wanted);
-  document.documentElement.lang = wanted;
+  wanted = Object.hasOwn(languages, code) ? code : "en";
+  try {
+    await refresh();
+  } catch (error) {
+    wanted = language;
+    throw error;
+  }
 }
 
 /** Loads the words of more pages, in the language of the page: "event". */
 export async function addWords(section) {
-  if (sections.has(section)) return;
-  words = await load(language, [...sections, section]);
   sections.add(section);
+  try {
+    await refresh();
+  } catch (error) {
+    sections.delete(section);
+    throw error;
+  }
 }
 
 function textOf(key, params) {

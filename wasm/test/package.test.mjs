@@ -125,6 +125,22 @@ test("the worked rubber, deal by deal", () => {
   after.forEach((total, i) => assert.deepEqual(odd.session(lines.slice(0, 4 + i).join("\n")).paper.total, total));
 });
 
+test("what pages say in their own words comes as members", () => {
+  const { words, points, below } = odd.check("", "2NT N +1"); // 40 + 30 below the line, 30 above
+  assert.deepEqual([words, points, below], ["We 70 below, 30 above", [100, 0], [70, 0]]);
+  assert.deepEqual(odd.check("", "4SX E -2 honors W 100").points, [300, 100]);
+  const { sheets } = odd.session("we Ann & Bo\nthey Cy & Di\n4S N =\n4S N =\n", "rubber").paper; // 240 and 700
+  assert.deepEqual(sheets[0].settled, [9, -9]);
+  assert.deepEqual(
+    sheets[0].players.map(({ name, amount }) => `${name} ${amount}`),
+    ["Ann 9", "Bo 9", "Cy -9", "Di -9"],
+  );
+  assert.equal(sheets[0].above[0][0].element, "rubber");
+  assert.deepEqual(odd.inverse(975).nearest, [970, 980]);
+  const [down] = odd.inverse(50).lines;
+  assert.deepEqual([down.from, down.doubling, down.outcome], [1, "", "-1"]);
+});
+
 test("undo takes the last thing back, again and again", () => {
   let log = example("friday.rubber");
   for (let left = 5; left >= 0; left--) {

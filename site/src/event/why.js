@@ -64,7 +64,8 @@ function Row({ scores, mine }) {
     ${cards.map(
       ({ score, each, you }, i) =>
         html`<li key=${i} class=${you ? "you" : ""}>
-          <span><${Points} value=${score} /></span><b>${you ? (mine ? t("event.you.short") : " ") : shown(each)}</b>
+          <span><${Points} value=${score} /></span
+          ><b>${you ? (mine ? t("event.you.short") : "\u00a0") : shown(each)}</b>
         </li>`,
     )}
   </ol>`;

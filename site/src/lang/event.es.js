@@ -72,7 +72,11 @@ export default {
   "event.race": "La carrera de los primeros",
   "event.race.round": "ronda a ronda",
   "event.race.board": "mano a mano",
-  "event.race.after": { one: "Tras {n} paso: {names}", other: "Tras {n} pasos: {names}" },
+  "event.race.after": {
+    one: "Tras {n} paso: {names}",
+    many: "Tras {n} pasos: {names}",
+    other: "Tras {n} pasos: {names}",
+  },
 
   // Boards
   "event.board": "Mano",
@@ -80,7 +84,7 @@ export default {
   "event.board.before": "Mano anterior",
   "event.board.next": "Mano siguiente",
   "event.board.unknown": "No hay mano {n}.",
-  "event.boards.n": { one: "{n} mano", other: "{n} manos" },
+  "event.boards.n": { one: "{n} mano", many: "{n} manos", other: "{n} manos" },
   "event.boards.all": "Todas las manos",
   "event.boards.print": "Todas las manos en una página",
   "event.boards.none": "Todavía no hay manos.",
@@ -107,7 +111,7 @@ export default {
   "event.find.hint": "un nombre, o 4S",
   "event.find.none": "No hay nada así.",
   "event.often": "Frecuencias",
-  "event.times": { one: "{n} vez", other: "{n} veces" },
+  "event.times": { one: "{n} vez", many: "{n} veces", other: "{n} veces" },
   "event.corrected": "Lo que se corrigió",
   "event.taken": "retirado",
   "event.tables": "En las mesas",
@@ -160,15 +164,28 @@ export default {
   "event.why.steps": "Cada paso, con la ley",
   "event.story.scored": "{points} puntos",
   "event.story.together": "En total",
-  "event.story.others": { one: "{n} resultado más en esta mano", other: "{n} resultados más en esta mano" },
+  "event.story.others": {
+    one: "{n} resultado más en esta mano",
+    many: "{n} resultados más en esta mano",
+    other: "{n} resultados más en esta mano",
+  },
   "event.story.rule": "{two} por cada uno superado, {one} por cada igual.",
-  "event.story.lower": { one: "{n} superado, {each} cada uno", other: "{n} superados, {each} cada uno" },
-  "event.story.equal": { one: "{n} igual, {each} cada uno", other: "{n} iguales, {each} cada uno" },
-  "event.story.higher": { one: "{n} fue mejor", other: "{n} fueron mejores" },
+  "event.story.lower": {
+    one: "{n} superado, {each} cada uno",
+    many: "{n} superados, {each} cada uno",
+    other: "{n} superados, {each} cada uno",
+  },
+  "event.story.equal": {
+    one: "{n} igual, {each} cada uno",
+    many: "{n} iguales, {each} cada uno",
+    other: "{n} iguales, {each} cada uno",
+  },
+  "event.story.higher": { one: "{n} fue mejor", many: "{n} fueron mejores", other: "{n} fueron mejores" },
   "event.story.points": "Match points",
   "event.story.is": "{value} de {max} es el {percent} %",
   "event.story.most": {
     one: "Con {n} resultado más, lo máximo es {max}.",
+    many: "Con {n} resultados más, lo máximo es {max}.",
     other: "Con {n} resultados más, lo máximo es {max}.",
   },
   "event.element.contract": "Puntos por bazas",
@@ -190,7 +207,7 @@ export default {
   "event.whatif": "¿Y si…?",
   "event.add": "Añadir",
   "event.added": "Añadido: {line}",
-  "event.added.n": { one: "{n} línea añadida", other: "{n} líneas añadidas" },
+  "event.added.n": { one: "{n} línea añadida", many: "{n} líneas añadidas", other: "{n} líneas añadidas" },
   "event.taken-back": "Retirado con: {line}",
   "event.recent": "Las últimas líneas",
   "event.correct": "Corregir o arbitrar",
@@ -199,19 +216,28 @@ export default {
   "event.corrects": "corrige la línea {n}",
   "event.corrected-by": "corregida por la línea {n}",
   "event.ranks.none": "Ningún puesto cambia.",
-  "event.ranks": { one: "{n} puesto cambia.", other: "{n} puestos cambian." },
+  "event.ranks": { one: "{n} puesto cambia.", many: "{n} puestos cambian.", other: "{n} puestos cambian." },
   "event.winner": "Gana otro.",
   "event.not-stored": "No se guardó nada: {why}",
   "event.silent": "El servidor no respondió. Añada la línea otra vez: no se guardará dos veces.",
   "event.conflict": "Otra persona ha escrito entretanto. Mire lo nuevo y añada su línea otra vez: sigue ahí.",
-  "event.pasted.names": { one: "{n} línea de nombres: ¿es correcta?", other: "{n} líneas de nombres: ¿son correctas?" },
-  "event.pasted.lines": { one: "{n} línea: ¿es correcta?", other: "{n} líneas: ¿son correctas?" },
-  "event.pasted.add": { one: "Añadir {n} línea", other: "Añadir {n} líneas" },
+  "event.pasted.names": {
+    one: "{n} línea de nombres: ¿es correcta?",
+    many: "{n} líneas de nombres: ¿son correctas?",
+    other: "{n} líneas de nombres: ¿son correctas?",
+  },
+  "event.pasted.lines": {
+    one: "{n} línea: ¿es correcta?",
+    many: "{n} líneas: ¿son correctas?",
+    other: "{n} líneas: ¿son correctas?",
+  },
+  "event.pasted.add": { one: "Añadir {n} línea", many: "Añadir {n} líneas", other: "Añadir {n} líneas" },
 
   // For the director: check, log, settings
   "event.check.good": "Nada llama la atención: están todos los resultados, y ninguno se sale de lo normal.",
   "event.log.about": {
     one: "{n} línea. Nada se borra: una línea posterior corrige a otra, y las dos quedan.",
+    many: "{n} líneas. Nada se borra: una línea posterior corrige a otra, y las dos quedan.",
     other: "{n} líneas. Nada se borra: una línea posterior corrige a otra, y las dos quedan.",
   },
   "event.log.lines": "Líneas",
@@ -240,10 +266,15 @@ export default {
   "event.example.individual": "individual",
   "event.left-out": {
     one: "Un elemento del archivo no se pudo leer y falta.",
+    many: "{n} elementos del archivo no se pudieron leer y faltan.",
     other: "{n} elementos del archivo no se pudieron leer y faltan.",
   },
-  "event.left-out.show": { one: "Mostrarlo", other: "Mostrarlos" },
-  "event.left-out.first": { one: "Mostrar el primero", other: "Mostrar los primeros {n}" },
+  "event.left-out.show": { one: "Mostrarlo", many: "Mostrarlos", other: "Mostrarlos" },
+  "event.left-out.first": {
+    one: "Mostrar el primero",
+    many: "Mostrar los primeros {n}",
+    other: "Mostrar los primeros {n}",
+  },
 
   // Logging in, and making events
   "event.login": "Entrar",
@@ -254,6 +285,7 @@ export default {
   "event.login.wrong": "Esa no es la contraseña.",
   "event.login.wait": {
     one: "Demasiados intentos: espere {n} segundo.",
+    many: "Demasiados intentos: espere {n} segundos.",
     other: "Demasiados intentos: espere {n} segundos.",
   },
   "event.login.setup":

@@ -72,7 +72,11 @@ export default {
   "event.race": "La course des premiers",
   "event.race.round": "tour par tour",
   "event.race.board": "donne par donne",
-  "event.race.after": { one: "Après {n} étape : {names}", other: "Après {n} étapes : {names}" },
+  "event.race.after": {
+    one: "Après {n} étape : {names}",
+    many: "Après {n} étapes : {names}",
+    other: "Après {n} étapes : {names}",
+  },
 
   // Boards
   "event.board": "Donne",
@@ -80,7 +84,7 @@ export default {
   "event.board.before": "Donne précédente",
   "event.board.next": "Donne suivante",
   "event.board.unknown": "Il n'y a pas de donne {n}.",
-  "event.boards.n": { one: "{n} donne", other: "{n} donnes" },
+  "event.boards.n": { one: "{n} donne", many: "{n} donnes", other: "{n} donnes" },
   "event.boards.all": "Toutes les donnes",
   "event.boards.print": "Toutes les donnes sur une page",
   "event.boards.none": "Pas encore de donnes.",
@@ -107,7 +111,7 @@ export default {
   "event.find.hint": "un nom, ou 4S",
   "event.find.none": "Rien de tel.",
   "event.often": "Fréquences",
-  "event.times": { one: "{n} fois", other: "{n} fois" },
+  "event.times": { one: "{n} fois", many: "{n} fois", other: "{n} fois" },
   "event.corrected": "Ce qui a été corrigé",
   "event.taken": "retiré",
   "event.tables": "Aux tables",
@@ -160,15 +164,28 @@ export default {
   "event.why.steps": "Chaque étape, avec la loi",
   "event.story.scored": "{points} points",
   "event.story.together": "Ensemble",
-  "event.story.others": { one: "{n} autre résultat sur cette donne", other: "{n} autres résultats sur cette donne" },
+  "event.story.others": {
+    one: "{n} autre résultat sur cette donne",
+    many: "{n} autres résultats sur cette donne",
+    other: "{n} autres résultats sur cette donne",
+  },
   "event.story.rule": "{two} pour chaque résultat battu, {one} pour chaque égalité.",
-  "event.story.lower": { one: "{n} battu, {each} chacun", other: "{n} battus, {each} chacun" },
-  "event.story.equal": { one: "{n} égal, {each} chacun", other: "{n} égaux, {each} chacun" },
-  "event.story.higher": { one: "{n} a fait mieux", other: "{n} ont fait mieux" },
+  "event.story.lower": {
+    one: "{n} battu, {each} chacun",
+    many: "{n} battus, {each} chacun",
+    other: "{n} battus, {each} chacun",
+  },
+  "event.story.equal": {
+    one: "{n} égal, {each} chacun",
+    many: "{n} égaux, {each} chacun",
+    other: "{n} égaux, {each} chacun",
+  },
+  "event.story.higher": { one: "{n} a fait mieux", many: "{n} ont fait mieux", other: "{n} ont fait mieux" },
   "event.story.points": "Points de match",
   "event.story.is": "{value} sur {max} font {percent} %",
   "event.story.most": {
     one: "Avec {n} autre résultat, {max} est le maximum.",
+    many: "Avec {n} autres résultats, {max} est le maximum.",
     other: "Avec {n} autres résultats, {max} est le maximum.",
   },
   "event.element.contract": "Points de levées",
@@ -190,7 +207,7 @@ export default {
   "event.whatif": "Et si ?",
   "event.add": "Ajouter",
   "event.added": "Ajouté : {line}",
-  "event.added.n": { one: "{n} ligne ajoutée", other: "{n} lignes ajoutées" },
+  "event.added.n": { one: "{n} ligne ajoutée", many: "{n} lignes ajoutées", other: "{n} lignes ajoutées" },
   "event.taken-back": "Retiré par : {line}",
   "event.recent": "Les dernières lignes",
   "event.correct": "Corriger ou arbitrer",
@@ -199,7 +216,7 @@ export default {
   "event.corrects": "corrige la ligne {n}",
   "event.corrected-by": "corrigée par la ligne {n}",
   "event.ranks.none": "Aucun rang ne change.",
-  "event.ranks": { one: "{n} rang change.", other: "{n} rangs changent." },
+  "event.ranks": { one: "{n} rang change.", many: "{n} rangs changent.", other: "{n} rangs changent." },
   "event.winner": "Le vainqueur change.",
   "event.not-stored": "Rien n'a été enregistré : {why}",
   "event.silent": "Le serveur n'a pas répondu. Ajoutez la ligne de nouveau : elle ne sera pas enregistrée deux fois.",
@@ -207,15 +224,21 @@ export default {
     "Quelqu'un d'autre a écrit entre-temps. Regardez ce qui est nouveau, puis ajoutez votre ligne de nouveau : elle est encore là.",
   "event.pasted.names": {
     one: "{n} ligne de noms : est-elle juste ?",
+    many: "{n} lignes de noms : sont-elles justes ?",
     other: "{n} lignes de noms : sont-elles justes ?",
   },
-  "event.pasted.lines": { one: "{n} ligne : est-elle juste ?", other: "{n} lignes : sont-elles justes ?" },
-  "event.pasted.add": { one: "Ajouter {n} ligne", other: "Ajouter {n} lignes" },
+  "event.pasted.lines": {
+    one: "{n} ligne : est-elle juste ?",
+    many: "{n} lignes : sont-elles justes ?",
+    other: "{n} lignes : sont-elles justes ?",
+  },
+  "event.pasted.add": { one: "Ajouter {n} ligne", many: "Ajouter {n} lignes", other: "Ajouter {n} lignes" },
 
   // For the director: check, log, settings
   "event.check.good": "Rien à signaler : tous les résultats sont là, et aucun ne surprend.",
   "event.log.about": {
     one: "{n} ligne. Rien n'est jamais effacé : une ligne en corrige une autre, et les deux restent.",
+    many: "{n} lignes. Rien n'est jamais effacé : une ligne en corrige une autre, et les deux restent.",
     other: "{n} lignes. Rien n'est jamais effacé : une ligne en corrige une autre, et les deux restent.",
   },
   "event.log.lines": "Lignes",
@@ -244,10 +267,15 @@ export default {
   "event.example.individual": "individuel",
   "event.left-out": {
     one: "Un élément du fichier n'a pas pu être lu et manque.",
+    many: "{n} éléments du fichier n'ont pas pu être lus et manquent.",
     other: "{n} éléments du fichier n'ont pas pu être lus et manquent.",
   },
-  "event.left-out.show": { one: "Le montrer", other: "Les montrer" },
-  "event.left-out.first": { one: "Montrer le premier", other: "Montrer les {n} premiers" },
+  "event.left-out.show": { one: "Le montrer", many: "Les montrer", other: "Les montrer" },
+  "event.left-out.first": {
+    one: "Montrer le premier",
+    many: "Montrer les {n} premiers",
+    other: "Montrer les {n} premiers",
+  },
 
   // Logging in, and making events
   "event.login": "Se connecter",
@@ -256,7 +284,11 @@ export default {
   "event.login.name": "Votre nom, pour le journal (facultatif)",
   "event.login.password": "Le mot de passe de l'arbitre",
   "event.login.wrong": "Ce n'est pas le mot de passe.",
-  "event.login.wait": { one: "Trop d'essais : attendez {n} seconde.", other: "Trop d'essais : attendez {n} secondes." },
+  "event.login.wait": {
+    one: "Trop d'essais : attendez {n} seconde.",
+    many: "Trop d'essais : attendez {n} secondes.",
+    other: "Trop d'essais : attendez {n} secondes.",
+  },
   "event.login.setup":
     "Le serveur a affiché un lien à son lancement : il fixe le mot de passe de l'arbitre. Ouvrez-le d'abord si vous n'en avez pas.",
   "event.login.ended": "Votre session est terminée. Ce que vous avez tapé est encore là et sera envoyé ensuite.",

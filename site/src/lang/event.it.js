@@ -72,7 +72,11 @@ export default {
   "event.race": "La corsa dei primi",
   "event.race.round": "turno per turno",
   "event.race.board": "board per board",
-  "event.race.after": { one: "Dopo {n} passo: {names}", other: "Dopo {n} passi: {names}" },
+  "event.race.after": {
+    one: "Dopo {n} passo: {names}",
+    many: "Dopo {n} passi: {names}",
+    other: "Dopo {n} passi: {names}",
+  },
 
   // Boards
   "event.board": "Board",
@@ -80,7 +84,7 @@ export default {
   "event.board.before": "Board precedente",
   "event.board.next": "Board successivo",
   "event.board.unknown": "Non c'è un board {n}.",
-  "event.boards.n": { one: "{n} board", other: "{n} board" },
+  "event.boards.n": { one: "{n} board", many: "{n} board", other: "{n} board" },
   "event.boards.all": "Tutti i board",
   "event.boards.print": "Tutti i board in una pagina",
   "event.boards.none": "Non ci sono ancora board.",
@@ -107,7 +111,7 @@ export default {
   "event.find.hint": "un nome, o 4S",
   "event.find.none": "Non c'è nulla di simile.",
   "event.often": "Frequenze",
-  "event.times": { one: "{n} volta", other: "{n} volte" },
+  "event.times": { one: "{n} volta", many: "{n} volte", other: "{n} volte" },
   "event.corrected": "Che cosa è stato corretto",
   "event.taken": "ritirato",
   "event.tables": "Ai tavoli",
@@ -160,15 +164,28 @@ export default {
   "event.why.steps": "Ogni passo, con la legge",
   "event.story.scored": "{points} punti",
   "event.story.together": "Insieme",
-  "event.story.others": { one: "{n} altro risultato su questo board", other: "{n} altri risultati su questo board" },
+  "event.story.others": {
+    one: "{n} altro risultato su questo board",
+    many: "{n} altri risultati su questo board",
+    other: "{n} altri risultati su questo board",
+  },
   "event.story.rule": "{two} per ogni risultato battuto, {one} per ogni pari.",
-  "event.story.lower": { one: "{n} battuto, {each} ciascuno", other: "{n} battuti, {each} ciascuno" },
-  "event.story.equal": { one: "{n} pari, {each} ciascuno", other: "{n} pari, {each} ciascuno" },
-  "event.story.higher": { one: "{n} ha fatto meglio", other: "{n} hanno fatto meglio" },
+  "event.story.lower": {
+    one: "{n} battuto, {each} ciascuno",
+    many: "{n} battuti, {each} ciascuno",
+    other: "{n} battuti, {each} ciascuno",
+  },
+  "event.story.equal": {
+    one: "{n} pari, {each} ciascuno",
+    many: "{n} pari, {each} ciascuno",
+    other: "{n} pari, {each} ciascuno",
+  },
+  "event.story.higher": { one: "{n} ha fatto meglio", many: "{n} hanno fatto meglio", other: "{n} hanno fatto meglio" },
   "event.story.points": "Match point",
   "event.story.is": "{value} su {max} fa {percent} %",
   "event.story.most": {
     one: "Con {n} altro risultato il massimo è {max}.",
+    many: "Con {n} altri risultati il massimo è {max}.",
     other: "Con {n} altri risultati il massimo è {max}.",
   },
   "event.element.contract": "Punti delle prese",
@@ -190,7 +207,7 @@ export default {
   "event.whatif": "E se…?",
   "event.add": "Aggiungi",
   "event.added": "Aggiunto: {line}",
-  "event.added.n": { one: "{n} riga aggiunta", other: "{n} righe aggiunte" },
+  "event.added.n": { one: "{n} riga aggiunta", many: "{n} righe aggiunte", other: "{n} righe aggiunte" },
   "event.taken-back": "Ritirato con: {line}",
   "event.recent": "Le ultime righe",
   "event.correct": "Correggi o arbitra",
@@ -199,20 +216,29 @@ export default {
   "event.corrects": "corregge la riga {n}",
   "event.corrected-by": "corretta dalla riga {n}",
   "event.ranks.none": "Nessun posto cambia.",
-  "event.ranks": { one: "{n} posto cambia.", other: "{n} posti cambiano." },
+  "event.ranks": { one: "{n} posto cambia.", many: "{n} posti cambiano.", other: "{n} posti cambiano." },
   "event.winner": "Vince qualcun altro.",
   "event.not-stored": "Nulla è stato salvato: {why}",
   "event.silent": "Il server non ha risposto. Aggiungi di nuovo la riga: non verrà salvata due volte.",
   "event.conflict":
     "Nel frattempo ha scritto qualcun altro. Guarda le novità e aggiungi di nuovo la riga: è ancora qui.",
-  "event.pasted.names": { one: "{n} riga di nomi: è giusta?", other: "{n} righe di nomi: sono giuste?" },
-  "event.pasted.lines": { one: "{n} riga: è giusta?", other: "{n} righe: sono giuste?" },
-  "event.pasted.add": { one: "Aggiungi {n} riga", other: "Aggiungi {n} righe" },
+  "event.pasted.names": {
+    one: "{n} riga di nomi: è giusta?",
+    many: "{n} righe di nomi: sono giuste?",
+    other: "{n} righe di nomi: sono giuste?",
+  },
+  "event.pasted.lines": {
+    one: "{n} riga: è giusta?",
+    many: "{n} righe: sono giuste?",
+    other: "{n} righe: sono giuste?",
+  },
+  "event.pasted.add": { one: "Aggiungi {n} riga", many: "Aggiungi {n} righe", other: "Aggiungi {n} righe" },
 
   // For the director: check, log, settings
   "event.check.good": "Nulla da segnalare: i risultati ci sono tutti e nessuno è fuori dal comune.",
   "event.log.about": {
     one: "{n} riga. Nulla viene cancellato: una riga ne corregge un'altra, e restano entrambe.",
+    many: "{n} righe. Nulla viene cancellato: una riga ne corregge un'altra, e restano entrambe.",
     other: "{n} righe. Nulla viene cancellato: una riga ne corregge un'altra, e restano entrambe.",
   },
   "event.log.lines": "Righe",
@@ -241,10 +267,11 @@ export default {
   "event.example.individual": "individuale",
   "event.left-out": {
     one: "Una voce del file non si è potuta leggere e manca.",
+    many: "{n} voci del file non si sono potute leggere e mancano.",
     other: "{n} voci del file non si sono potute leggere e mancano.",
   },
-  "event.left-out.show": { one: "Mostrala", other: "Mostrale" },
-  "event.left-out.first": { one: "Mostra la prima", other: "Mostra le prime {n}" },
+  "event.left-out.show": { one: "Mostrala", many: "Mostrale", other: "Mostrale" },
+  "event.left-out.first": { one: "Mostra la prima", many: "Mostra le prime {n}", other: "Mostra le prime {n}" },
 
   // Logging in, and making events
   "event.login": "Accedi",
@@ -255,6 +282,7 @@ export default {
   "event.login.wrong": "Non è la password.",
   "event.login.wait": {
     one: "Troppi tentativi: attendi {n} secondo.",
+    many: "Troppi tentativi: attendi {n} secondi.",
     other: "Troppi tentativi: attendi {n} secondi.",
   },
   "event.login.setup":
