@@ -5,6 +5,8 @@
 #   make test       everything that can be tested, twice: as built, and under the sanitizers
 #   make bench      speed, as ratios measured in one run   (ARGS=--json for machines)
 #   make bench-serve  the same of the server           (ARGS=SECONDS, or ARGS=hour: its memory)
+#   make bench-dd   double dummy against libdds   (ARGS="--deals 20000", ARGS="--kind wild"); bench-dd-wasm: the module
+#   make prove-dd   double dummy: endings against all ways to play them, for hours
 #   make lint       format, warnings, static analysis
 #   make coverage   lines and branches of the server and the store that their tests run
 #   make fuzz       the fuzzer on every parser             (SECONDS=600 TARGETS="pbn lin" JOBS=1)

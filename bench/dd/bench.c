@@ -203,7 +203,7 @@ static bool is_wanted(const options *o, int program, size_t deal) {
 static size_t solve_one(options *o, size_t deal, measured all[PROGRAMS], odd_dd_solver *solvers[PROGRAMS]) {
     odd_hands hands = next_deal(o, deal);
     odd_dd tables[PROGRAMS + 1];
-    int list[PROGRAMS + 1], count = 0;
+    int list[PROGRAMS + 1] = {0}, count = 0;
     size_t wrong = 0;
     for (int p = 0; p < PROGRAMS; p++)
         if (is_wanted(o, p, deal))
