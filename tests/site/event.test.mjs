@@ -455,7 +455,7 @@ test("on paper: every view on A4, black on white, without what is for the screen
   await go(page, "boards/all", "#board-15");
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
   assert.equal(await page.locator(".board-page:visible").count(), 15);
-  for (const gone of [".top", ".toolbar", ".session-entry", ".tabs", ".steps-row", ".edit"])
+  for (const gone of [".nav", ".brand", ".bar-actions", ".toolbar", ".session-entry", ".tabs", ".steps-row", ".edit"])
     assert.equal(await page.locator(`${gone}:visible`).count(), 0, gone);
   const colours = await page.evaluate(() =>
     ["body", ".event-head", ".part-results .sheet-part", ".hands"].map((s) => {
