@@ -402,7 +402,7 @@ test("the size, compressed; and what it imports", async () => {
   const bytes = readFileSync(new URL("oddtrick-event.wasm", package_));
   const size = gzipSync(bytes, { level: 9 }).length;
   console.log(`# oddtrick-event.wasm: ${size} bytes gzipped`);
-  assert.ok(size < 115 * 1000); // by zlib; tests/check_run holds what a server sends below 110 kB
+  assert.ok(size < 155 * 1000); // by zlib; tests/check_run holds what a server sends below 150 kB
   const imports = WebAssembly.Module.imports(await WebAssembly.compile(bytes));
   assert.deepEqual(
     imports.map(({ module, name }) => `${module}.${name}`).sort(),
