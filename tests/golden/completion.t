@@ -4,8 +4,8 @@
 # Commands
 $ . completions/oddtrick.bash; try() { COMP_WORDS=(oddtrick "$@") COMP_CWORD=$#; _oddtrick; echo "[$(printf '%s\n' "${COMPREPLY[@]}" | sort | paste -sd' ')]"; }
 > try ''; try s; try v; try --; try x
-[--help --version audit batch boards card check chicago convert db draw export hands help imp import movement paper par publish rank rubber score serve table vp whatif why]
-[score serve]
+[--help --version audit batch boards card check chicago convert db draw export hands help imp import movement paper par publish rank rubber score season serve table vp whatif why]
+[score season serve]
 [vp]
 [--help --version]
 []
@@ -19,8 +19,8 @@ $ . completions/oddtrick.bash; try() { COMP_WORDS=(oddtrick "$@") COMP_CWORD=$#;
 [--ascii --color --format --help --inverse]
 [--ascii --boards --color --format --half --help --inverse --scale]
 [--ascii --color --declarer --format --help --scores --vul]
-[--as-audited --ascii --butler --color --encoding --format --help --matches --raw-csv --section --strat --strict]
-[--ascii --by-score --color --encoding --format --help --history --missing --no-cache --no-par --raw-csv --strict --threads]
+[--as-audited --ascii --butler --clubs --color --encoding --format --help --matches --raw-csv --section --strat --strict --winners]
+[--ascii --by-score --cache --color --encoding --format --help --history --missing --no-cache --no-par --raw-csv --strict --threads]
 [--all --ascii --color --encoding --format --help --raw-csv --strict]
 [--ascii --color --encoding --format --help --ranks --raw-csv --strict]
 [--ascii --cache --color --encoding --format --help --no-cache --no-par --raw-csv --strict --threads]
@@ -106,7 +106,7 @@ $ . completions/oddtrick.bash; try() { COMP_WORDS=(oddtrick "$@") COMP_CWORD=$#;
 # Topics of help
 $ . completions/oddtrick.bash; try() { COMP_WORDS=(oddtrick "$@") COMP_CWORD=$#; _oddtrick; echo "[$(printf '%s\n' "${COMPREPLY[@]}" | sort | paste -sd' ')]"; }
 > try help ''; try help sc; try h n; try help --w
-[audit batch boards card check chicago convert db draw export formats hands help imp import movement notation paper par publish rank rubber scales score scoring serve settings table vp whatif why]
+[audit batch boards card check chicago convert db draw export formats hands help imp import movement notation paper par publish rank rubber scales score scoring season serve settings table vp whatif why]
 [scales score scoring]
 []
 [--words]

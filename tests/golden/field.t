@@ -157,8 +157,8 @@ Ashford      NS1  EW2  2♠ S -1         50   14   18  43.75
 $ oddtrick boards --format json examples/simultaneous/ash.event examples/simultaneous/elm.event 6 | head -4
 {"event":"Example Simultaneous","scoring":"matchpoints","date":"2026-11-17","boards":[
  {"board":6,"dealer":"E","vul":"ew","top":10,"results":[
-   {"ns":"1","ew":"5","result":"2S S -1","score":-50,"ns_score":1,"ew_score":9,"lead":"","line":35,"club":"Elm Lane"},
-   {"ns":"4","ew":"2","result":"1NT W -1","score":100,"ns_score":5,"ew_score":5,"lead":"","line":34,"club":"Elm Lane"},
+   {"ns":"1","ew":"5","result":"2S S -1","score":-50,"ns_score":1,"ew_score":9,"lead":"","ns_percent":10.00,"ew_percent":90.00,"line":35,"club":"Elm Lane"},
+   {"ns":"4","ew":"2","result":"1NT W -1","score":100,"ns_score":5,"ew_score":5,"lead":"","ns_percent":50.00,"ew_percent":50.00,"line":34,"club":"Elm Lane"},
 
 $ oddtrick card examples/simultaneous/*.event 4@cedars | head -14
 Example Simultaneous

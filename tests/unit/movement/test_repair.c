@@ -225,7 +225,7 @@ static void test_evenings(void **state) {
 
 /* Two sections of three tables with an empty place each, as rows: a pair of each sits out in each round. */
 static void two_sections(odd_movement *m) {
-    static char ids[2][7][3];
+    static char ids[2][7][16];
     static odd_movement_row rows[18];
     odd_movement_own own = {.winners = 1};
     int count = 0;
