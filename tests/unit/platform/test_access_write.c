@@ -111,7 +111,7 @@ static void test_random(void **state) {
     (void)state;
     static const odd_access_type types[] = {ODD_ACCESS_BOOLEAN, ODD_ACCESS_INTEGER, ODD_ACCESS_LONG,
                                             ODD_ACCESS_DATETIME, ODD_ACCESS_TEXT};
-    static char names[ODD_ACCESS_COLUMNS][32];
+    static char names[ODD_ACCESS_COLUMNS][48];
     static odd_access_value values[2000 * ODD_ACCESS_COLUMNS];
     for (int trial = 0; trial < 60; trial++) {
         odd_access_column columns[ODD_ACCESS_COLUMNS];
