@@ -1092,6 +1092,8 @@ export interface Event {
   history(from?: number, count?: number): History;
   problems(): Problems;
   schedule(): Schedule;
+  /** A table in mid-session ("3", "A3"): who sits there now, the boards of the round, and the results that are in. */
+  table(id: string): Table;
   /** Of the first so many of each list of the standings; 0: of all. */
   race(count?: number): Race;
   /** The last line, or that of a number. */

@@ -94,6 +94,10 @@ export async function events(make, makeExchange) {
     problems() {
       return this.ask("problems");
     }
+    table(id) {
+      return this.ask(`table ${id}`);
+    }
+
     schedule() {
       return this.ask("schedule");
     }
