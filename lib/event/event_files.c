@@ -83,6 +83,9 @@ int odd_event_export(const odd_event *e, int format, odd_arena *arena, const odd
     bool told[ODD_TELL_ALL + 1] = {false};
     odd_event_telling telling = {e, arena, (sink->flags & ODD_SINK_STATED) != 0, sink, told};
     odd_teller teller = {&telling, odd_event_tell};
+    if (format != 0 && e->about.session_count > 1 && sink->lost != NULL)
+        sink->lost(sink->owner,
+                   "the sessions: a board number that is repeated in another session is one board");
     return f->write(&target, &teller, error);
 }
 

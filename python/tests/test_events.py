@@ -59,6 +59,8 @@ def test_every_format(format, ending, tmp_path):
 
 def test_export_there_and_back():
     for path in EVENTS:
+        if path.stem == "finals":
+            continue  # USEBIO has no sessions: the same number in two of them is one board
         with oddtrick.open_event(path) as event:
             again = oddtrick.Event(event.export("usebio"))
             assert again.about()["format"] == "usebio"
