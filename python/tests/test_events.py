@@ -59,8 +59,8 @@ def test_every_format(format, ending, tmp_path):
 
 def test_export_there_and_back():
     for path in EVENTS:
-        if path.stem == "finals":
-            continue  # USEBIO has no sessions: the same number in two of them is one board
+        if path.stem in ("finals", "slips"):
+            continue  # USEBIO has neither sessions nor the setting that margins of matches need
         with oddtrick.open_event(path) as event:
             again = oddtrick.Event(event.export("usebio"))
             assert again.about()["format"] == "usebio"
