@@ -14,7 +14,7 @@ import { current } from "./store.js";
 
 // draw gets what stands behind the page's name in the address. `door`: behind which door it is. Pages need the engine of
 // scores, but for those that have another. Each draws the bar above it. What has no name
-// here names the tab itself.
+// here, with what stands behind it in the address, names the tab itself.
 const pages = [
   { path: "", name: () => "Oddtrick", needs: [], draw: () => html`<${Start} />` },
   { path: "calculator", name: () => t("door.score"), door: "calculator", draw: () => html`<${Calculator} />` },
@@ -29,6 +29,7 @@ const pages = [
   },
   {
     path: "events",
+    name: ([id]) => (id ? "" : t("door.club")),
     door: "event",
     needs: ["server"],
     draw: ([id, ...rest]) => html`<${EventLater} list=${!id} id=${id} rest=${rest} />`,
@@ -101,8 +102,9 @@ export function App({ ready }) {
   const page = pages.find(({ path }) => path === name) ?? pages[0];
   const drawn = (page.needs ?? ["engine"]).every((what) => ready.includes(what));
   useEffect(() => {
-    if (page.name) document.title = page.path === "" ? "Oddtrick" : `${page.name()} · Oddtrick`;
-  }, [page, language]);
+    const named = page.name?.(rest);
+    if (named) document.title = page.path === "" ? named : `${named} · Oddtrick`;
+  }, [page, rest[0], language]);
   useEffect(() => scrollTo(0, 0), [page]);
   useEffect(() => {
     const main = document.querySelector("main");

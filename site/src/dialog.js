@@ -10,6 +10,7 @@ const soon = 400; // milliseconds
 /** The second tap of a double tap falls on what was below a dialog that the first one closed: it is for nobody. */
 function dropSecondTap({ x, y, time }) {
   const drop = (event) => {
+    removeEventListener("click", drop, true); // only the next one can be the second
     if (performance.now() - time > soon || Math.hypot(event.clientX - x, event.clientY - y) > near) return;
     event.preventDefault();
     event.stopPropagation();
