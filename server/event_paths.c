@@ -293,10 +293,11 @@ void odd_handle_issue_tables(odd_call *c) {
 void odd_handle_revoke_tables(odd_call *c) {
     int count = read_tables(c);
     odd_error error = {0};
-    if (count < 0)
-        odd_call_refuse(c, 400, "fields", "expected {\"tables\":[\"1\",\"2\"]}, or {} for all tables");
-    else if (odd_auth_revoke_tables(c->server->auth, odd_text_of(c->path.part[3]), c->lines, (size_t)count,
-                                    &error) != ODD_OK)
+    bool all = count == 1 && odd_same_letters(c->lines[0], odd_text_of("all"));
+    if (count <= 0)
+        odd_call_refuse(c, 400, "fields", "expected {\"tables\":[\"1\",\"2\"]}, or {\"tables\":[\"all\"]}");
+    else if (odd_auth_revoke_tables(c->server->auth, odd_text_of(c->path.part[3]), c->lines,
+                                    all ? 0 : (size_t)count, &error) != ODD_OK)
         odd_call_answer(c, odd_respond_failure(507, "storage", &error));
     else
         answer_tables(c, count, NULL);

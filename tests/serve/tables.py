@@ -159,7 +159,8 @@ def test_secrets():
     equal((one.look().status, two.look().status, Phone(again).look().status), (401, 200, 200))
     equal(director.post("/api/v1/events/mine/tables/revoke", {"tables": ["2"]}).status, 200)
     equal((two.look().status, Phone(again).look().status, other.look().status), (401, 200, 200))
-    equal(director.post("/api/v1/events/mine/tables/revoke", {}).status, 200)
+    equal(director.post("/api/v1/events/mine/tables/revoke", {"tables": ["all"]}).status, 200)
+    equal(director.post("/api/v1/events/mine/tables/revoke", {}).status, 400)
     equal((Phone(again).look().status, other.look().status), (401, 200))
     for path in ("tables", "tables/revoke"):
         equal(server.client().post(f"/api/v1/events/mine/{path}", {"tables": ["1"]}).status, 401)
