@@ -166,6 +166,9 @@ def test_errors():
         path = pattern.format(**fill)
         good = pattern.format(**{**fill, "id": "good"})
         token = {"X-CSRF-Token": client.csrf}
+        if pattern.startswith("/api/v1/table"):  # with a secret: tables.py
+            openapi.answer(method, path, client.get(path) if method == "GET" else client.post(path, {}), 401)
+            continue
         if "404" in responses:
             lost = pattern.format(**{**fill, "id": "none"})
             answer = client.get(lost) if method == "GET" else client.post(lost, {"text": "1 2 4S N =", "lines": ["#"]})
