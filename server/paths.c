@@ -82,7 +82,7 @@ const odd_server_path odd_server_paths[] = {
      "Table", "401 404 422 500 503", "", ""},
     {ODD_POST, "/api/v1/table/results", ODD_FOR_TABLE, ODD_SOON, odd_handle_table_result, 0,
      "Enter the result of a board at the table whose secret is in the header X-Table-Secret", "Stored",
-     "400 401 403 404 409 413 415 422 503 507", "", "board# result lead? key?"},
+     "400 401 403 413 415 422 503 507", "", "board# result lead? key?"},
     {ODD_GET, "/api/v1/events/{id}/stream", ODD_FOR_READING, ODD_AT_ONCE, odd_handle_stream, 0,
      "Server-sent events: the length of the log, and the standings that have changed", "stream", "404 503", "", ""},
 

@@ -147,6 +147,27 @@ def test_views():
         openapi.answer("GET", "/api/v1/events/views/stream", stream.answer(), 200)
 
 
+def ask_tables(client, huge):
+    """The paths of tables, with secrets: of an event with a movement, and of one that is wrong."""
+    tables, results = "/api/v1/events/club/tables", "/api/v1/table/results"
+    client.create("club", ["movement mitchell tables 3 boards 3"])
+    openapi.answer("POST", tables, client.post(tables, {"tables": ["1", "9"]}), 200)
+    one, nine = ({"X-Table-Secret": row["secret"]} for row in client.post(tables, {"tables": ["1", "9"]}).json["tables"])
+    openapi.answer("GET", "/api/v1/table", client.get("/api/v1/table", one), 200)
+    openapi.answer("GET", "/api/v1/table", client.get("/api/v1/table", nine), 404)
+    wrong = client.post("/api/v1/events/e/tables", {"tables": ["1"]}).json["tables"][0]["secret"]
+    openapi.answer("GET", "/api/v1/table", client.get("/api/v1/table", {"X-Table-Secret": wrong}), 422)
+    result = {"board": 1, "result": "4S N ="}
+    openapi.answer("POST", results, client.post(results, result, one), 201)
+    openapi.answer("POST", results, client.post(results, {**result, "board": 3}, one), 422)
+    openapi.answer("POST", results, client.post(results, {"board": "1"}, one), 400)
+    openapi.answer("POST", results, client.post(results, result, {**one, "Origin": "http://evil.example"}), 403)
+    openapi.answer("POST", results, client.ask("POST", results, "x", {"Content-Type": "text/plain", **one}), 415)
+    openapi.answer("POST", results, client.ask("POST", results, huge, {"Content-Type": "application/json", **one}), 413)
+    client.connection.close()
+    openapi.answer("POST", tables + "/revoke", client.post(tables + "/revoke", {"tables": ["all"]}), 200)
+
+
 def test_errors():
     """every error is answered as docs/openapi.json says"""
     database = os.path.join(server.folder, "errors.db")
@@ -189,6 +210,8 @@ def test_errors():
         if "413" in responses:
             openapi.answer(method, good, client.ask("POST", good, huge, {"Content-Type": "application/json", **token}), 413)
             client.connection.close()
+    ask_tables(client, huge)
+    openapi.answer("GET", "/api/v1/events/good/schedule", client.get("/api/v1/events/good/schedule"), 200)
     for path, value in (("/log", {"lines": ["1 2 9S N ="]}), ("/whatif", {"text": ""})):
         openapi.answer("POST", "/api/v1/events/good" + path, client.post("/api/v1/events/good" + path, value), 422)
     openapi.answer("POST", "/api/v1/events/e/line", client.post("/api/v1/events/e/line", {"text": "#"}), 422)
