@@ -60,7 +60,7 @@ function EventLater(props) {
   }, []);
   if (error)
     return html`<${Bar} door="event" title=${t("door.club")} />
-      <main tabindex="-1" class="page">
+      <main id="content" tabindex="-1" class="page">
         <p class="notice bad" role="alert">${t("page.not.loaded", { why: error.message })}</p>
       </main>`;
   return Page
@@ -106,10 +106,6 @@ export function App({ ready }) {
     if (named) document.title = page.path === "" ? named : `${named} · Oddtrick`;
   }, [page, rest[0], language]);
   useEffect(() => scrollTo(0, 0), [page]);
-  useEffect(() => {
-    const main = document.querySelector("main");
-    if (main) main.id = "content"; // where the skip link leads
-  });
   return html`<a
       class="skip"
       href="#content"

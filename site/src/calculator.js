@@ -31,7 +31,7 @@ export function Calculator() {
   };
   return html`<div class="screen">
     <${Bar} door="calculator" title=${t("door.score")} />
-    <main tabindex="-1" class="calculator">
+    <main id="content" tabindex="-1" class="calculator">
       <section class="felt under-bar calculator-box" aria-label=${t("result")}>
         <${Picker} value=${box} onChange=${pick} compass=${false} />
         <${Slip} picks=${box} result=${result} onClear=${said === "" && typed === "" ? null : clear} />

@@ -39,7 +39,7 @@ try {
   draw(["server", "engine"]);
 } catch (error) {
   render(
-    html`<main class="page">
+    html`<main id="content" class="page">
       <p class="notice bad" role="alert">${t("engine.not.started", { why: error.message })}</p>
     </main>`,
     root,

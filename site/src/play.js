@@ -23,7 +23,7 @@ export function Play() {
   const kept = kinds.filter((kind) => sessions(kind).length > 0);
   return html`<div class="screen">
     <${Bar} door="play" title=${t("door.play")} />
-    <main tabindex="-1" class="page narrow">
+    <main id="content" tabindex="-1" class="page narrow">
       ${message && html`<p class="notice bad" role="alert">${message}</p>`}
       <nav class="doors" aria-label=${t("door.play")}>
         ${kinds.map((kind) => {

@@ -179,7 +179,7 @@ export function Session({ kind }) {
     <${Bar} door="play" title=${view === "sheet" && paper.title && wide ? paper.title : title} sub=${sub}>
       <${Actions} list=${actions} icon />
     <//>
-    <main tabindex="-1">
+    <main id="content" tabindex="-1">
       <${FileInput}
         chooser=${chooser}
         accept=".rubber,.chicago,text/plain"
@@ -360,7 +360,7 @@ export function Shared({ kind, packed }) {
   if (failed)
     return html`<div class="screen">
       <${Bar} door="play" title=${game(kind)} />
-      <main tabindex="-1" class="page">
+      <main id="content" tabindex="-1" class="page">
         <p class="notice bad" role="alert">${t("link.damaged")}</p>
         <a class="button" href="#/${kind}">${t("own.sheet.to")}</a>
       </main>
@@ -371,7 +371,7 @@ export function Shared({ kind, packed }) {
   };
   return html`<div class="screen felt session">
     <${Bar} door="play" title=${paper?.title || game(paper?.kind ?? kind)} />
-    <main tabindex="-1">
+    <main id="content" tabindex="-1">
       ${
         paper &&
         html`<div class="notice share-notice">

@@ -9,4 +9,5 @@ export const Skeleton = () =>
   </div>`;
 
 /** A whole page that is not there yet. */
-export const SkeletonPage = () => html`<main tabindex="-1" class="page" aria-busy="true"><${Skeleton} /></main>`;
+export const SkeletonPage = () =>
+  html`<main id="content" tabindex="-1" class="page" aria-busy="true"><${Skeleton} /></main>`;

@@ -106,7 +106,7 @@ export function Start() {
       <h1>${t("start.title")}</h1>
       <p class="start-about">${t("start.about")}</p>
     </header>
-    <main tabindex="-1">
+    <main id="content" tabindex="-1">
       <nav class="doors" aria-label=${t("start")}>
         ${doors().map(({ path, name, about, href }) => html`<${Door} key=${path} href="#/${href ?? path}" picture=${path} name=${name} about=${about} />`)}
       </nav>

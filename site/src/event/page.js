@@ -162,7 +162,7 @@ function Viewer({ source, about, rest, onOther }) {
         ${Head && html`<${Head} ...${given} />`}
       </div>
     </div>
-    <main tabindex="-1" class="event-inner event-body ${writes ? "with-desk" : ""}">
+    <main id="content" tabindex="-1" class="event-inner event-body ${writes ? "with-desk" : ""}">
       <div class="view view-${path}">
         <${LeftOut} leftOut=${source.leftOut} />
         <${View} ...${given} onWhatIf=${whatIf} onCorrect=${(row) => setDialog({ is: "correct", row })} />
@@ -196,7 +196,7 @@ const EventSkeleton = () =>
         <div class="tabs"><span></span></div>
       </div>
     </div>
-    <main tabindex="-1" class="event-inner event-body" aria-busy="true">
+    <main id="content" tabindex="-1" class="event-inner event-body" aria-busy="true">
       <div class="view">
         <div class="sheet-part"><${Skeleton} /></div>
       </div>
@@ -208,7 +208,7 @@ function Opened({ source, rest, onOther }) {
   const { value, error } = useAnswer(source, "event");
   const problem = (text, more) =>
     html`<${Bar} door="event" title=${t("door.club")} />
-      <main tabindex="-1" class="event-inner event-body alone">${text}${more}</main>`;
+      <main id="content" tabindex="-1" class="event-inner event-body alone">${text}${more}</main>`;
   if (error instanceof Unreachable)
     return problem(html`<p class="notice bad" role="status">${t("event.unreachable")}</p>`);
   if (error)
@@ -252,7 +252,7 @@ export function EventPage({ id, list = false, rest }) {
     ${
       start
         ? html`<${Bar} door="event" title=${t("door.club")} />
-            <main tabindex="-1" class="page">
+            <main id="content" tabindex="-1" class="page">
               ${
                 kept &&
                 html`<p class="session-head">
