@@ -5,33 +5,9 @@
 
 /* ---- Options -------------------------------------------------------------------------------------- */
 
-/* Options that are numbers of a wish. */
-typedef struct wish_option {
-    const char *name;
-    size_t at;
-    int least, most;
-    int contest; /* odd_contest + 1 that it speaks of; 0: any */
-} wish_option;
-
-#define PLACE(member) offsetof(odd_movement_wish, member)
-
-static const wish_option wish_options[] = {
-    {"tables", PLACE(tables), 1, ODD_MOVEMENT_TABLES_MAX, 0},
-    {"pairs", PLACE(contestants), 1, 2 * ODD_MOVEMENT_TABLES_MAX, ODD_PAIRS + 1},
-    {"players", PLACE(contestants), 1, ODD_MOVEMENT_PLAYERS_MAX, ODD_INDIVIDUALS + 1},
-    {"teams", PLACE(contestants), 1, ODD_MOVEMENT_TABLES_MAX, ODD_TEAMS + 1},
-    {"boards", PLACE(boards), 1, ODD_MOVEMENT_BOARDS_MAX, 0},
-    {"rounds", PLACE(rounds), 1, ODD_MOVEMENT_ROUNDS_MAX, 0},
-    {"sets", PLACE(set_boards), 1, 99, 0},
-    {"winners", PLACE(winners), 1, 2, 0},
-    {"arrow-switch", PLACE(switches), 0, ODD_MOVEMENT_ROUNDS_MAX, 0},
-    {"sections", PLACE(sections), 1, ODD_MOVEMENT_SECTIONS_MAX, 0},
-    {"segments", PLACE(segments), 1, 16, 0},
-};
-enum { WISH_OPTIONS = sizeof wish_options / sizeof wish_options[0] };
-
-static bool read_number(const odd_args *args, odd_movement_wish *wish, const wish_option *option,
-                        const wish_option **contest) {
+/* Options that are numbers of a wish have the names of its words. */
+static bool read_number(const odd_args *args, odd_movement_wish *wish, const odd_wish_word *option,
+                        const odd_wish_word **contest) {
     const char *value = odd_args_value(args, option->name);
     int *number = (int *)(void *)((char *)wish + option->at);
     if (value == NULL)
@@ -43,7 +19,7 @@ static bool read_number(const odd_args *args, odd_movement_wish *wish, const wis
     }
     if (!odd_args_number(args, number, value, option->name, option->least, option->most))
         return false;
-    if (option->at == PLACE(switches) && *number == 0)
+    if (option->at == offsetof(odd_movement_wish, switches) && *number == 0)
         *number = -1;
     if (option->contest > 0)
         *contest = option;
@@ -107,12 +83,12 @@ static bool read_words(const odd_args *args, odd_movement_wish *wish) {
 static bool read_wish(const odd_args *args, odd_movement_wish *wish) {
     static const char *const words[] = {
         [ODD_PAIRS] = "pairs", [ODD_TEAMS] = "teams", [ODD_INDIVIDUALS] = "players"};
-    const wish_option *contest = NULL;
+    const odd_wish_word *contest = NULL;
     *wish = (odd_movement_wish){0};
     if (!read_words(args, wish))
         return false;
-    for (size_t i = 0; i < WISH_OPTIONS; i++)
-        if (!read_number(args, wish, &wish_options[i], &contest))
+    for (size_t i = 0; odd_wish_word_at(i) != NULL; i++)
+        if (!read_number(args, wish, odd_wish_word_at(i), &contest))
             return false;
     if (contest != NULL)
         wish->contest = (odd_contest)(contest->contest - 1);

@@ -181,6 +181,17 @@ ODD_API int odd_movement_make(odd_movement *out, const odd_movement_wish *wish, 
  * @return the places of the bracket: the power of two that has room for the teams */
 ODD_API int odd_bracket(uint16_t *out, size_t cap, int teams);
 
+/* A word of a wish that has a number: "tables". */
+typedef struct odd_wish_word {
+    const char *name;
+    size_t at; /* of the int in an odd_movement_wish */
+    int least, most;
+    int contest; /* odd_contest + 1 that it speaks of; 0: any */
+} odd_wish_word;
+
+/* The words, which are also options of the command; NULL behind the last. */
+ODD_API const odd_wish_word *odd_wish_word_at(size_t index);
+
 /* Reads a wish as a log has it behind `movement`: the kind, and then, in any order, a form or words with their values:
  *
  *     mitchell tables 7 boards 28

@@ -136,16 +136,9 @@ int odd_movement_check_form(const odd_movement_wish *wish, odd_error *error) {
 
 /* ---- The line of a log ------------------------------------------------------------------------- */
 
-typedef struct wish_word {
-    const char *name;
-    size_t at; /* of an int in a wish */
-    int least, most;
-    int contest; /* odd_contest + 1 that it speaks of; 0: any */
-} wish_word;
-
 #define PLACE(member) offsetof(odd_movement_wish, member)
 
-static const wish_word words[] = {
+static const odd_wish_word words[] = {
     {"tables", PLACE(tables), 1, ODD_MOVEMENT_TABLES_MAX, 0},
     {"pairs", PLACE(contestants), 1, 2 * ODD_MOVEMENT_TABLES_MAX, ODD_PAIRS + 1},
     {"players", PLACE(contestants), 1, ODD_MOVEMENT_PLAYERS_MAX, ODD_INDIVIDUALS + 1},
@@ -159,6 +152,10 @@ static const wish_word words[] = {
     {"segments", PLACE(segments), 1, 16, 0},
 };
 enum { WORDS = sizeof words / sizeof words[0] };
+
+const odd_wish_word *odd_wish_word_at(size_t index) {
+    return index < WORDS ? &words[index] : NULL;
+}
 
 typedef struct wishing {
     odd_movement_wish *out;
@@ -195,7 +192,7 @@ const char *odd_movement_contest_words(odd_contest contest) {
 }
 
 /* Teams do not play a Howell. */
-static int check_contest(wishing *w, const wish_word *word, size_t at) {
+static int check_contest(wishing *w, const odd_wish_word *word, size_t at) {
     odd_movement_kind kind = w->out->kind;
     if (word->contest == 0 || odd_movement_is_for(kind, (odd_contest)(word->contest - 1)))
         return ODD_OK;
@@ -207,7 +204,7 @@ static int check_contest(wishing *w, const wish_word *word, size_t at) {
 }
 
 /* The value behind a word. */
-static int read_value(wishing *w, const wish_word *word) {
+static int read_value(wishing *w, const odd_wish_word *word) {
     size_t at;
     odd_text value = odd_movement_next_word(&w->s, &at);
     odd_scan s = {value.text, value.len, 0};
@@ -278,7 +275,7 @@ int odd_movement_wish_parse(odd_movement_wish *out, const char *text, size_t len
 /* ---- The line of a log, written ---------------------------------------------------------------- */
 
 /* Whether the word is the one for the contestants of a wish. */
-static bool is_for(const wish_word *word, const odd_movement_wish *wish) {
+static bool is_for(const odd_wish_word *word, const odd_movement_wish *wish) {
     return word->contest == 0 || word->contest == (int)odd_movement_contest(wish) + 1;
 }
 
