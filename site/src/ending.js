@@ -4,7 +4,7 @@ import { dealerName } from "./entry.js";
 import { html } from "./html.js";
 import { say, t } from "./i18n.js";
 import { Icon } from "./icons.js";
-import { gamesWon, Settlement, sheetName } from "./sheets.js";
+import { gamesWon, Settlement, Totals } from "./sheets.js";
 import { pipPath } from "./suits.js";
 
 // A leaf of the wreath: where it grows, which way, and how long it is.
@@ -116,25 +116,7 @@ export function EveningEnd({ paper, onShare, onNew, onOn }) {
     <div class="ending-paper">
       <section class="panel" aria-label=${t("settlement")}>
         <${Settlement} paper=${paper} />
-        <table class="settle">
-          <thead>
-            <tr>
-              <th scope="col">${t("points")}</th>
-              <th scope="col">${t("we")}</th>
-              <th scope="col">${t("they")}</th>
-            </tr>
-          </thead>
-          <tbody>
-            ${paper.sheets.map(
-              ({ number, total }) =>
-                html`<tr key=${number}>
-                  <th scope="row">${sheetName(paper.kind, number)}</th>
-                  <td>${total[0]}</td>
-                  <td>${total[1]}</td>
-                </tr>`,
-            )}
-          </tbody>
-        </table>
+        <${Totals} paper=${paper} />
       </section>
       <p class="ending-note">
         <button type="button" class="button quiet" onClick=${onShare}><${Icon} name="share" /> ${t("share")}</button>

@@ -95,6 +95,29 @@ export function Settlement({ paper, sheet }) {
   </table>`;
 }
 
+/** The points of each rubber or Chicago; what is inside it stands below. */
+export const Totals = ({ paper, children }) =>
+  html`<table class="settle">
+    <thead>
+      <tr>
+        <th scope="col">${t("points")}</th>
+        <th scope="col">${t("we")}</th>
+        <th scope="col">${t("they")}</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${paper.sheets.map(
+        ({ number, total }) =>
+          html`<tr key=${number}>
+            <th scope="row">${sheetName(paper.kind, number)}</th>
+            <td>${total[0]}</td>
+            <td>${total[1]}</td>
+          </tr>`,
+      )}
+    </tbody>
+    ${children}
+  </table>`;
+
 /** The evening's plus and minus. */
 export function Evening({ paper }) {
   if (paper.players.length === 0 && paper.sheets.length < 2) return null;
@@ -104,24 +127,7 @@ export function Evening({ paper }) {
       <${Settlement} paper=${paper} />
       ${
         paper.sheets.length > 1 &&
-        html`<table class="settle">
-          <thead>
-            <tr>
-              <th scope="col">${t("points")}</th>
-              <th scope="col">${t("we")}</th>
-              <th scope="col">${t("they")}</th>
-            </tr>
-          </thead>
-          <tbody>
-            ${paper.sheets.map(
-              (s) =>
-                html`<tr key=${s.number}>
-                  <th scope="row">${sheetName(paper.kind, s.number)}</th>
-                  <td>${s.total[0]}</td>
-                  <td>${s.total[1]}</td>
-                </tr>`,
-            )}
-          </tbody>
+        html`<${Totals} paper=${paper}>
           <tfoot>
             <tr>
               <th scope="row">${t("all")}</th>
@@ -129,7 +135,7 @@ export function Evening({ paper }) {
               <td>${paper.total[1]}</td>
             </tr>
           </tfoot>
-        </table>`
+        <//>`
       }
     </div>
     ${paper.unsettled > 0 && html`<p class="soft">${t("unsettled", { n: paper.unsettled })}</p>`}
