@@ -35,6 +35,8 @@ odd_server *odd_server_open(const odd_server_config *config, odd_error *error) {
     if (s->cache != NULL)
         s->auth = odd_auth_open(config->database, config->new_password, error);
     if (s->auth != NULL)
+        s->lists = odd_lists_open(config->database, error);
+    if (s->lists != NULL)
         return s;
     if (s->cache != NULL)
         odd_events_stop(s->cache);
@@ -57,6 +59,7 @@ void odd_server_close(odd_server *s) {
     odd_jobs_close(s->login_jobs.known);
     odd_jobs_close(s->login_jobs.strangers);
     odd_auth_close(s->auth);
+    odd_lists_close(s->lists);
     if (s->cache != NULL)
         odd_events_close(s->cache);
     odd_assets_close(s->assets);
@@ -148,7 +151,7 @@ static odd_session_state session_of(odd_call *c) {
 
 static bool may_access(odd_call *c) {
     odd_access access = c->route->access;
-    bool changes = access != ODD_FOR_READING && (access != ODD_FOR_TABLE || c->route->method == ODD_POST);
+    bool changes = access != ODD_FOR_READING && c->route->method == ODD_POST;
     odd_session_state session = session_of(c);
     if (changes && c->server->read_only)
         odd_call_refuse(c, 403, "read_only", "this server is read-only");
@@ -160,7 +163,7 @@ static bool may_access(odd_call *c) {
         odd_call_refuse(c, 401, "table", "this code of a table is not valid any more: ask the director");
     else if (session == ODD_SESSION_NONE)
         odd_call_refuse(c, 401, "login", "only the director may do this: log in first");
-    else if (access == ODD_FOR_DIRECTOR && !odd_auth_csrf(c->request, &c->director))
+    else if (changes && access == ODD_FOR_DIRECTOR && !odd_auth_csrf(c->request, &c->director))
         odd_call_refuse(c, 403, "csrf", "the header X-CSRF-Token must have the token of the session");
     else
         return true;

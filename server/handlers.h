@@ -61,11 +61,39 @@ int odd_fields_list(const odd_fields *fields, const char *name);
 /* Returns an item, without a text if it is no string. */
 odd_text odd_fields_item(const odd_fields *fields, const char *name, int at);
 
+/* ---- The club's lists (club_lists.c) ---------------------------------------------------------------- */
+
+/* Rows of the database with a key each: members, arrivals at the door. Any thread may call. */
+typedef struct odd_lists odd_lists;
+
+typedef struct odd_lists_kind {
+    const char *name; /* what the names of its rows begin with: "member " */
+    size_t most;      /* rows */
+    int keep_s;       /* how long a row is kept; 0: until it is removed */
+} odd_lists_kind;
+
+typedef struct odd_lists_row {
+    odd_text key, row; /* a row of NULL removes the key */
+} odd_lists_row;
+
+/* Opens a connection of its own to the database. Returns NULL and fills error on failure. */
+odd_lists *odd_lists_open(const char *path, odd_error *error);
+void odd_lists_close(odd_lists *lists); /* NULL is allowed */
+
+/* Passes each row of a list to `take`, which returns false to stop. Texts are valid during the call. */
+int odd_lists_rows(odd_lists *lists, odd_lists_kind list, int64_t now_ms,
+                   bool (*take)(void *owner, odd_text key, odd_text row), void *owner, odd_error *error);
+
+/* Puts and removes rows, all or none. Returns ODD_E_REFERENCE if the list would be too long. */
+int odd_lists_change(odd_lists *lists, odd_lists_kind list, const odd_lists_row *rows, size_t count,
+                     int64_t now_ms, odd_error *error);
+
 /* ---- A call: a request while it is handled --------------------------------------------------------- */
 
 struct odd_server {
     odd_event_cache *cache;
     odd_auth *auth;
+    odd_lists *lists;
     odd_assets *assets;
     odd_jobs *jobs;
     struct {
@@ -172,5 +200,13 @@ void odd_handle_issue_tables(odd_call *call);
 void odd_handle_revoke_tables(odd_call *call);
 void odd_handle_table(odd_call *call);
 void odd_handle_table_result(odd_call *call);
+
+/* (club_paths.c) */
+void odd_handle_members(odd_call *call);
+void odd_handle_change_members(odd_call *call);
+void odd_handle_door(odd_call *call);
+void odd_handle_arrive(odd_call *call);
+void odd_handle_arrivals(odd_call *call);
+void odd_handle_change_arrivals(odd_call *call);
 
 #endif

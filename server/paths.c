@@ -83,6 +83,22 @@ const odd_server_path odd_server_paths[] = {
     {ODD_POST, "/api/v1/table/results", ODD_FOR_TABLE, ODD_SOON, odd_handle_table_result, 0,
      "Enter the result of a board at the table whose secret is in the header X-Table-Secret", "Stored",
      "400 401 403 413 415 422 503 507", "", "board# result lead? key?"},
+    {ODD_GET, "/api/v1/members", ODD_FOR_DIRECTOR, ODD_SOON, odd_handle_members, 0,
+     "The members of the club: `number`, `name` and `mail`; the last two may be empty", "Members", "401 503 507", "", ""},
+    {ODD_POST, "/api/v1/members", ODD_FOR_DIRECTOR, ODD_SOON, odd_handle_change_members, 0,
+     "Add, change and remove members, all or none. A row is number, name and mail address, with tabs between them; the same number, "
+     "or without numbers the same name, is the same member", "Members", "400 401 403 413 415 422 503 507", "", "rows[]? remove[]?"},
+    {ODD_GET, "/api/v1/door", ODD_FOR_TABLE, ODD_SOON, odd_handle_door, 0,
+     "For players who sign in by the link at the door, whose secret is in the header X-Table-Secret: the event, and what became of "
+     "an arrival", "Door", "401 503 507", "key The key of the arrival", ""},
+    {ODD_POST, "/api/v1/door/arrivals", ODD_FOR_TABLE, ODD_SOON, odd_handle_arrive, 0,
+     "Sign in by the link at the door: the names of a pair, a team or a player, and their numbers; the same key changes it", "Door",
+     "400 401 403 413 415 422 503 507", "", "names[] numbers[]? team? key"},
+    {ODD_GET, "/api/v1/events/{id}/arrivals", ODD_FOR_DIRECTOR, ODD_SOON, odd_handle_arrivals, 0,
+     "Who has signed in at the door", "Arrivals", "401 404 503 507", "", ""},
+    {ODD_POST, "/api/v1/events/{id}/arrivals", ODD_FOR_DIRECTOR, ODD_SOON, odd_handle_change_arrivals, 0,
+     "Accept an arrival: `place` is what it is told, such as the number of the pair; without a place, remove it", "Arrivals",
+     "400 401 403 404 413 415 503 507", "", "key place?"},
     {ODD_GET, "/api/v1/events/{id}/stream", ODD_FOR_READING, ODD_AT_ONCE, odd_handle_stream, 0,
      "Server-sent events: the length of the log, and the standings that have changed", "stream", "404 503", "", ""},
 

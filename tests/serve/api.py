@@ -168,6 +168,30 @@ def ask_tables(client, huge):
     openapi.answer("POST", tables + "/revoke", client.post(tables + "/revoke", {"tables": ["all"]}), 200)
 
 
+def ask_lists(client, nobody, huge):
+    """The members, and the door with its secret: statuses that are not those of every path."""
+    members, arrivals, door = "/api/v1/members", "/api/v1/events/good/arrivals", "/api/v1/door"
+    openapi.answer("GET", members, nobody.get(members), 401)
+    openapi.answer("GET", members, client.get(members), 200)
+    openapi.answer("POST", members, client.post(members, {"rows": ["17\tAnn Lee"]}), 200)
+    openapi.answer("POST", members, client.post(members, {"rows": [f"{i}\tAnn Lee" for i in range(18, 20018)]}), 422)
+    openapi.answer("GET", arrivals, nobody.get(arrivals), 401)
+    secret = client.post("/api/v1/events/good/tables", {"tables": ["door"]}).json["tables"][0]["secret"]
+    header, path = {"X-Table-Secret": secret}, door + "/arrivals"
+    openapi.answer("GET", door, client.get(door, header), 200)
+    for i in range(1000):
+        openapi.answer("POST", path, client.post(path, {"names": ["Ann"], "key": f"arrival{i}"}, header), 200)
+    openapi.answer("POST", path, client.post(path, {"names": ["Ann"], "key": "onetoomany"}, header), 422)
+    openapi.answer("POST", path, client.post(path, {"names": []}, header), 400)
+    openapi.answer("POST", path, client.post(path, {"names": []}, {**header, "Origin": "http://evil.example"}), 403)
+    openapi.answer("POST", path, client.ask("POST", path, "x", {"Content-Type": "text/plain", **header}), 415)
+    openapi.answer("POST", path, client.ask("POST", path, huge, {"Content-Type": "application/json", **header}), 413)
+    client.connection.close()
+    openapi.answer("POST", arrivals, client.post(arrivals, {"key": "arrival1", "place": "7"}), 200)
+    openapi.answer("POST", arrivals, client.post(arrivals, {"key": "unknown1", "place": "7"}), 404)
+    openapi.answer("GET", arrivals, client.get(arrivals), 200)
+
+
 def test_errors():
     """every error is answered as docs/openapi.json says"""
     database = os.path.join(server.folder, "errors.db")
@@ -187,7 +211,7 @@ def test_errors():
         path = pattern.format(**fill)
         good = pattern.format(**{**fill, "id": "good"})
         token = {"X-CSRF-Token": client.csrf}
-        if pattern.startswith("/api/v1/table"):  # with a secret: tables.py
+        if pattern.startswith(("/api/v1/table", "/api/v1/door")):  # with a secret: tables.py
             openapi.answer(method, path, client.get(path) if method == "GET" else client.post(path, {}), 401)
             continue
         if "404" in responses:
@@ -211,6 +235,7 @@ def test_errors():
             openapi.answer(method, good, client.ask("POST", good, huge, {"Content-Type": "application/json", **token}), 413)
             client.connection.close()
     ask_tables(client, huge)
+    ask_lists(client, nobody, huge)
     openapi.answer("GET", "/api/v1/events/good/schedule", client.get("/api/v1/events/good/schedule"), 200)
     for path, value in (("/log", {"lines": ["1 2 9S N ="]}), ("/whatif", {"text": ""})):
         openapi.answer("POST", "/api/v1/events/good" + path, client.post("/api/v1/events/good" + path, value), 422)
