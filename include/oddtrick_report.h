@@ -162,15 +162,32 @@ ODD_API int odd_request_parse(odd_request *r, const char *text, size_t len, odd_
  *   returns  ODD_OK or the code of the error: ODD_E_REFERENCE if there is no such board or contestant */
 ODD_API int odd_open_event_ask(const odd_open_event *e, const odd_request *r, odd_out *o);
 
+/* A result that is entered at a table. */
+typedef struct odd_table_entry {
+    odd_text table;   /* "3", "A3" */
+    int board;        /* its number */
+    odd_text result;  /* "4S N =", "pass"; rulings are not for tables */
+    odd_text lead;    /* "HK"; may be empty */
+    uint32_t instead; /* the line of the log that it corrects; 0: none */
+    uint32_t there;   /* set to the line that the table has on the board; 0: none */
+    bool same;        /* set: that line has the same result and lead */
+} odd_table_entry;
+
 /* Composes the line of the log for a result that is entered at a table. The movement tells who plays there. A table may enter the boards
- * of its present round, and correct those of the last one until the next has begun.
- *   table    "3", "A3"
- *   result   "4S N =", "pass"; rulings are not for tables
- *   lead     "HK"; may be empty
+ * of its present round, and correct those of the last one until the next has begun. A board that has another result is refused unless
+ * `instead` is the line of that result; so is one on which the director has ruled.
  *   line     the line is appended, without a line end: "board 5: 3 8 4S N = lead HK"
- *   returns  ODD_OK; ODD_E_REFERENCE if there is no such table, or the board is not there now; the code of the result's error */
-ODD_API int odd_open_event_entry(const odd_open_event *e, odd_text table, int board, odd_text result,
-                                 odd_text lead, odd_out *line, odd_error *error);
+ *   returns  ODD_OK; ODD_E_REFERENCE if there is no such table, the board is not there now, or it has a result; the code of the
+ *            result's error */
+ODD_API int odd_open_event_entry(const odd_open_event *e, odd_table_entry *entry, odd_out *line,
+                                 odd_error *error);
+
+/* The same before it is confirmed: what should be asked while both pairs sit there.
+ *   o        members of an object are appended: "board":5,"result":"4S N =","lead":"HK","score":420,"questions":[...]. Questions:
+ *            {"kind":"sign","others":4,"side":"EW"}: all others, two or more, have a score for that side; {"kind":"lead","seat":"E"}: that
+ *            hand did not hold the card */
+ODD_API int odd_open_event_question(const odd_open_event *e, odd_table_entry *entry, odd_out *o,
+                                    odd_error *error);
 
 /* ---- XML that the front end has parsed -------------------------------------------------------------- */
 

@@ -88,6 +88,7 @@ void odd_server_remove_waiting_body(odd_server *s, const char *from, size_t byte
 void odd_call_answer(odd_call *c, odd_http_response response) {
     odd_fields_close(c->fields);
     odd_out_free(&c->line);
+    odd_out_free(&c->said);
     odd_out_free(&c->append.answer);
     free(c->lines);
     snprintf(response.author, sizeof response.author, "%s", c->director.author);
@@ -280,7 +281,7 @@ void odd_server_handle(odd_server *s, const odd_http_request *request, odd_reply
     c->server = s;
     c->request = request;
     c->reply = reply;
-    c->line = (odd_out)ODD_HEAP_OUT;
+    c->line = c->said = (odd_out)ODD_HEAP_OUT;
     if (request->body.len > ODD_BODY_MAX) {
         odd_call_refuse(c, 413, "size", "the body is too large: at most 1 MB");
         return;

@@ -33,6 +33,8 @@ odd_cached_event *odd_cached_new(const odd_stored_event *row) {
     e->notified = row->length;
     pthread_mutex_init(&e->lock, NULL);
     pthread_mutex_init(&e->viewers_lock, NULL);
+    pthread_mutex_init(&e->clock_lock, NULL);
+    e->room_clock = (odd_out)ODD_HEAP_OUT;
     odd_cached_set_title(e, row->title);
     return e;
 }
@@ -164,6 +166,9 @@ void odd_cached_free(odd_event_cache *c, odd_cached_event *e) {
     odd_body_release(e->length_only);
     pthread_mutex_destroy(&e->lock);
     pthread_mutex_destroy(&e->viewers_lock);
+    pthread_mutex_destroy(&e->clock_lock);
+    odd_out_free(&e->room_clock);
+    free(e->clock_text);
     free(e->rows);
     free(e->title);
     free(e);
@@ -369,13 +374,24 @@ static void list_lines(void *owner) {
         odd_out_text(&l->out, "]}\n");
 }
 
-int odd_cached_entry(odd_event_cache *c, odd_cached_event *e, odd_text table, int board, odd_text result,
-                     odd_text lead, odd_out *line, odd_error *error) {
+int odd_cached_entry(odd_event_cache *c, odd_cached_event *e, odd_table_entry *entry, bool asks, odd_out *out,
+                     odd_error *error) {
     odd_snapshot *s = odd_snapshot_acquire(c, e, error);
     if (s == NULL)
         return ODD_E_OUTSIDE;
-    int code = odd_open_event_entry(s->live, table, board, result, lead, line, error);
+    int code = asks ? odd_open_event_question(s->live, entry, out, error)
+                    : odd_open_event_entry(s->live, entry, out, error);
     odd_snapshot_release(c, e, s);
+    return code;
+}
+
+int odd_events_kept(odd_event_cache *c, odd_text prefix,
+                    bool (*take)(void *owner, odd_text name, odd_text value, int64_t until_ms), void *owner,
+                    odd_error *error) {
+    pthread_mutex_t *lock = c->reader != NULL ? &c->reader_lock : &c->store_lock;
+    pthread_mutex_lock(lock);
+    int code = odd_store_kept(c->reader != NULL ? c->reader : c->store, prefix, take, owner, error);
+    pthread_mutex_unlock(lock);
     return code;
 }
 

@@ -53,9 +53,10 @@ odd_body *odd_ready_find(odd_cached_event *event, odd_ask ask, bool gzip);
 odd_http_response odd_cached_ask(odd_event_cache *cache, odd_cached_event *event, const odd_request *request,
                                  bool gzip, int64_t *length);
 
-/* Composes the line of a result that is entered at a table, as odd_open_event_entry does. Returns ODD_OK or a code. */
-int odd_cached_entry(odd_event_cache *cache, odd_cached_event *event, odd_text table, int board,
-                     odd_text result, odd_text lead, odd_out *line, odd_error *error);
+/* Composes the line of a result that is entered at a table, as odd_open_event_entry does; or, with `question`, what
+ * odd_open_event_question says of it. Returns ODD_OK or a code. */
+int odd_cached_entry(odd_event_cache *cache, odd_cached_event *event, odd_table_entry *entry, bool question,
+                     odd_out *out, odd_error *error);
 
 /* Responds {"id":...,"length":...,"lines":[{"number":...,"time":...,"author":...,"text":...}]}: at most count lines, fewer if they
  * are long; or, as text, the lines alone. */
@@ -74,11 +75,20 @@ typedef enum odd_append_state {
     ODD_APPEND_STOPPED /* no more additions are taken */
 } odd_append_state;
 
+/* A value besides the logs (odd_store_keep), stored in the same transaction: its texts must last as long. */
+typedef struct odd_keeping {
+    odd_text name;
+    odd_text value; /* NULL: removed */
+    int64_t until_ms;
+} odd_keeping;
+
 typedef struct odd_append odd_append;
 struct odd_append {
     odd_cached_event *event; /* NULL: a new event */
     odd_text name;           /* of the new event */
-    odd_addition lines;      /* its texts must last until done is called; its event need not be set */
+    odd_addition lines;  /* its texts must last until done is called; its event need not be set. Without lines
+                           and without a key, only the value is stored */
+    odd_keeping keeping; /* without a name: none */
     odd_append_state state;
     int64_t first, length; /* number of the first line, and the length of the log afterwards */
     odd_out answer;        /* of the open event: errors and warnings; freed by the owner */
@@ -91,6 +101,11 @@ struct odd_append {
 };
 
 void odd_events_append(odd_event_cache *cache, odd_append *append);
+
+/* Passes the values whose names begin with a prefix to `take`, as odd_store_kept does. */
+int odd_events_kept(odd_event_cache *cache, odd_text prefix,
+                    bool (*take)(void *owner, odd_text name, odd_text value, int64_t until_ms), void *owner,
+                    odd_error *error);
 
 /* ---- Viewers: streams of changes (viewers.c) ------------------------------------------------------- */
 
@@ -108,6 +123,62 @@ void odd_viewer_close(odd_viewer *viewer);
 
 /* Ends the stream, since its reader has disconnected. */
 void odd_viewer_end(odd_viewer *viewer);
+
+/* ---- The round clock (clock.c), and what else is no fact of the event (room.c) --------------------------- */
+
+typedef enum odd_phase {
+    ODD_PHASE_BEFORE,
+    ODD_PHASE_PLAY,
+    ODD_PHASE_MOVE,
+    ODD_PHASE_BREAK,
+    ODD_PHASE_OVER,
+    ODD_PHASE_COUNT
+} odd_phase;
+
+enum { ODD_CLOCK_BREAKS = 8 };
+
+typedef struct odd_clock {
+    bool set; /* a director has set it */
+    int board_minutes, move_minutes, warning_minutes;
+    struct {
+        int after, minutes; /* the round, and how long */
+    } breaks[ODD_CLOCK_BREAKS];
+    int break_count;
+    odd_phase phase;
+    int round; /* that is played; in a move or a break, the one that has ended */
+    bool running;
+    int64_t left_ms; /* of the phase */
+} odd_clock;
+
+#define ODD_CLOCK_NEW ((odd_clock){.board_minutes = 7, .move_minutes = 2, .warning_minutes = 4})
+
+struct odd_fields;
+
+/* Lets time pass: phases follow each other by the rounds of the event. */
+void odd_clock_advance(odd_clock *clock, const odd_event *e, int64_t passed_ms);
+
+/* Does what a director asks for. Returns what is wrong with it as a sentence, or NULL: odd_clock_no_rounds if it cannot be done. */
+extern const char odd_clock_no_rounds[];
+const char *odd_clock_act(odd_clock *clock, const odd_event *e, const struct odd_fields *fields);
+
+/* Writes a clock as it is stored, and reads it back, with the time of day when it stood so. */
+void odd_clock_store(odd_out *o, const odd_clock *clock, int64_t now_ms);
+bool odd_clock_read(odd_clock *clock, odd_text stored, int64_t *at_ms);
+
+/* Writes an object but for its end, "left_ms":402000}, which odd_clock_end writes. */
+void odd_clock_json(odd_out *o, const odd_clock *clock, const odd_event *e);
+void odd_clock_end(odd_out *o, const odd_clock *clock, int64_t passed_ms);
+
+/* The clock of an event as it stands now, as JSON. With fields, what a director asks for is done first: `stored` is what is to be
+ * stored then, and *wrong what is wrong with it, or NULL. Returns ODD_OK, also if the clock was never set; or a code. */
+int odd_cached_clock_json(odd_event_cache *cache, odd_cached_event *event, const struct odd_fields *fields,
+                          odd_out *json, odd_out *stored, const char **wrong, odd_error *error);
+
+/* Tells the viewers of an event when the clock, or calls and entries, have changed. */
+void odd_room_look(odd_event_cache *cache, odd_cached_event *event);
+
+/* Writes what they are told: messages of the clock and of calls. The caller holds viewers_lock. */
+odd_body *odd_room_message(const odd_cached_event *event);
 
 /* ======== The rest is for the files of the cache alone ============================================ */
 
@@ -152,6 +223,19 @@ struct odd_cached_event {
     uint64_t *rows;                  /* the notifier's: hashes of the rows of the last standings */
     size_t row_count;
     unsigned heartbeats;
+
+    atomic_bool room_changed; /* a value was stored: the notifier looks at once */
+    int64_t room_looked_ms;   /* the notifier's: when it looked last */
+    unsigned
+        room_number;    /* counts what viewers were told of the room; guarded by viewers_lock like the rest */
+    odd_out room_clock; /* the clock as JSON, but for its end */
+    odd_clock room_at;  /* where it stood, */
+    int64_t room_tick_ms; /* and when */
+    char room_mark[20];   /* changes with calls and entries */
+
+    pthread_mutex_t clock_lock; /* guards what follows */
+    char *clock_text;           /* as stored, when it was last looked at */
+    int64_t clock_tick_ms;      /* odd_tick_ms when it stood so */
 };
 
 struct odd_event_cache {
@@ -242,5 +326,8 @@ void odd_ready_clear(odd_event_cache *cache, odd_cached_event *event);
 
 void *odd_events_writer(void *cache);   /* commits additions (event_writer.c) */
 void *odd_events_notifier(void *cache); /* sends messages to viewers (viewers.c) */
+
+/* Wakes all viewers of an event, some at a time. (viewers.c) */
+void odd_viewers_wake(odd_cached_event *event);
 
 #endif

@@ -195,7 +195,7 @@ static odd_http_response response_of(odd_append *a, const char *id) {
     return odd_respond_error(503, "stopped", "the server is stopping");
 }
 
-static void appended(odd_append *a) {
+void odd_call_appended(odd_append *a) {
     odd_call *c = (odd_call *)((char *)a - offsetof(odd_call, append));
     const char *id = c->right.event[0] != '\0' ? c->right.event
                      : c->event != NULL        ? c->path.part[3]
@@ -214,7 +214,7 @@ static void append(odd_call *c, int least, const char *expected) {
     } else if (!good || !read_lines(c, count)) {
         odd_call_refuse(c, 400, "fields", expected);
     } else {
-        c->append.done = appended;
+        c->append.done = odd_call_appended;
         odd_events_append(c->server->cache, &c->append);
     }
 }
@@ -301,47 +301,4 @@ void odd_handle_revoke_tables(odd_call *c) {
         odd_call_answer(c, odd_respond_failure(507, "storage", &error));
     else
         answer_tables(c, count, NULL);
-}
-
-void odd_handle_table(odd_call *c) {
-    odd_request r = {.ask = ODD_ASK_TABLE, .id = odd_text_of(c->right.table)};
-    int64_t length;
-    odd_call_answer(
-        c, odd_cached_ask(c->server->cache, c->event, &r, odd_request_accepts_gzip(c->request), &length));
-}
-
-/* The line is written by the server, so that a table can say nothing but a result of its own. */
-void odd_handle_table_result(odd_call *c) {
-    int64_t board = 0;
-    odd_text result = {0}, lead = {0};
-    odd_addition *a = &c->append.lines;
-    odd_error error = {0};
-    bool good = odd_fields_int(c->fields, "board", &board) && odd_fields_text(c->fields, "result", &result) &&
-                odd_fields_text(c->fields, "lead", &lead) && odd_fields_text(c->fields, "key", &a->key) &&
-                a->key.len <= KEY_MAX && board > 0 && board < 10000 && result.text != NULL;
-    if (!good) {
-        odd_call_refuse(c, 400, "fields",
-                        "expected {\"board\":5,\"result\":\"4S N =\",\"lead\":\"HK\",\"key\":\"...\"}");
-        return;
-    }
-    if (odd_cached_entry(c->server->cache, c->event, odd_text_of(c->right.table), (int)board, result, lead,
-                         &c->line, &error) != ODD_OK) {
-        odd_call_answer(c, odd_respond_failure(error.code == ODD_E_OUTSIDE ? 503 : 422, "result", &error));
-        return;
-    }
-    snprintf(c->director.author, sizeof c->director.author, "table %s", c->right.table);
-    c->lines = calloc(1, sizeof *c->lines);
-    if (c->lines == NULL) {
-        odd_call_refuse_for(c, 503, "memory", "the server is out of memory", ODD_MEMORY_RETRY_S);
-        return;
-    }
-    c->lines[0] = (odd_text){c->line.text, c->line.len};
-    a->lines = c->lines;
-    a->count = 1;
-    a->expected = -1;
-    a->author = odd_text_of(c->director.author);
-    a->time_ms = c->request->now_ms;
-    c->append.event = c->event;
-    c->append.done = appended;
-    odd_events_append(c->server->cache, &c->append);
 }

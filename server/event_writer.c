@@ -130,6 +130,24 @@ static void append_one(batch *b, odd_append *a, odd_cached_event *event, bool ma
         a->state = ODD_APPEND_FAILED;
 }
 
+/* Stores a value besides the log. */
+static void keep_one(batch *b, odd_append *a) {
+    const odd_keeping *k = &a->keeping;
+    b->failed = odd_store_keep(b->cache->store, k->name, k->value, k->until_ms, &b->error) != ODD_OK;
+}
+
+/* A value alone, or lines and then the value. */
+static void store_one(batch *b, odd_append *a) {
+    if (a->lines.count > 0 || a->keeping.name.len == 0) {
+        append_one(b, a, a->event, false);
+    } else {
+        a->state = ODD_APPENDED;
+        a->fresh = a->uncertain = true;
+    }
+    if (!b->failed && a->fresh && a->keeping.name.len > 0)
+        keep_one(b, a);
+}
+
 /* ---- A new event -------------------------------------------------------------------------------- */
 
 /* The event of that name, also of one that this transaction makes. */
@@ -225,7 +243,7 @@ static bool commit(odd_event_cache *c, odd_append *first) {
         a->fresh = false;
         a->uncertain = true;
         if (!b.failed && a->event != NULL)
-            append_one(&b, a, a->event, false);
+            store_one(&b, a);
         else if (!b.failed)
             create(&b, a);
         if (b.failed)
@@ -251,6 +269,8 @@ static void commit_all(odd_event_cache *c, odd_append *first) {
             a->warnings = (odd_span){0};
             commit(c, a);
         }
+        if (a->keeping.name.len > 0)
+            atomic_store(&a->event->room_changed, true);
         a->done(a);
     }
     odd_alarm_wake(c->changed);

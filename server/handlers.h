@@ -55,6 +55,9 @@ void odd_fields_close(odd_fields *fields); /* NULL is allowed */
 bool odd_fields_text(const odd_fields *fields, const char *name, odd_text *out);
 bool odd_fields_int(const odd_fields *fields, const char *name, int64_t *out);
 
+/* Whether the field is there. */
+bool odd_fields_has(const odd_fields *fields, const char *name);
+
 /* A list of texts: returns its length, 0 if the field is absent, -1 if it is no list. */
 int odd_fields_list(const odd_fields *fields, const char *name);
 
@@ -104,6 +107,8 @@ struct odd_server {
     atomic_bool stopping; /* requests that wait are refused */
 };
 
+enum { ODD_KEPT_NAME = ODD_STORE_NAME_MAX + 40 };
+
 typedef struct odd_call odd_call;
 struct odd_call {
     odd_job job; /* first: a job is the call that it is part of */
@@ -116,12 +121,14 @@ struct odd_call {
     odd_path path;
     odd_director director;   /* of the session, for paths that need one */
     odd_table_right right;   /* of the secret, for paths that need one */
-    odd_out line;            /* that a table's result becomes */
+    odd_out line;            /* that a table's result becomes; or a value to be stored */
+    odd_out said;            /* the answer when it is stored */
     bool device_known;       /* the password was right on this device before */
     odd_cached_event *event; /* that it is about */
     odd_fields *fields;      /* of its body */
     odd_append append;
     char name[ODD_STORE_NAME_MAX + 1]; /* of a new event */
+    char kept_name[ODD_KEPT_NAME];     /* of a value to be stored */
     odd_text *lines;
 };
 
@@ -132,6 +139,9 @@ void odd_call_answer(odd_call *call, odd_http_response response);
 void odd_call_refuse(odd_call *call, int status, const char *kind, const char *message);
 void odd_call_refuse_for(odd_call *call, int status, const char *kind, const char *message,
                          int retry_after_s);
+
+/* Answers with what became of an addition. (event_paths.c) */
+void odd_call_appended(odd_append *append);
 
 /* ---- Paths (paths.c) ----------------------------------------------------------------------------- */
 
@@ -198,8 +208,6 @@ void odd_handle_ask(odd_call *call);
 void odd_handle_stream(odd_call *call);
 void odd_handle_issue_tables(odd_call *call);
 void odd_handle_revoke_tables(odd_call *call);
-void odd_handle_table(odd_call *call);
-void odd_handle_table_result(odd_call *call);
 
 /* (club_paths.c) */
 void odd_handle_members(odd_call *call);

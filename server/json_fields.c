@@ -215,6 +215,10 @@ static const field *find(const odd_fields *f, const char *name) {
     return NULL;
 }
 
+bool odd_fields_has(const odd_fields *f, const char *name) {
+    return find(f, name) != NULL;
+}
+
 bool odd_fields_text(const odd_fields *f, const char *name, odd_text *out) {
     const field *found = find(f, name);
     if (found != NULL && found->kind == '"')

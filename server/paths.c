@@ -8,6 +8,19 @@
  * the answer needs too much. */
 #define ASK_ERRORS "404 422 500 503"
 
+/* (table_paths.c) */
+ODD_DECLARE_HANDLER(room);
+ODD_DECLARE_HANDLER(table);
+ODD_DECLARE_HANDLER(table_result);
+ODD_DECLARE_HANDLER(table_entry);
+ODD_DECLARE_HANDLER(table_entry_cancel);
+ODD_DECLARE_HANDLER(table_call);
+ODD_DECLARE_HANDLER(table_call_cancel);
+ODD_DECLARE_HANDLER(answer_call);
+ODD_DECLARE_HANDLER(clock);
+ODD_DECLARE_HANDLER(set_clock);
+ODD_DECLARE_HANDLER(wall);
+
 #define FROM_COUNT(first, all) "from# " first " | count# " all
 
 /* clang-format off */
@@ -81,8 +94,9 @@ const odd_server_path odd_server_paths[] = {
      "The table whose secret is in the header X-Table-Secret: who sits there now, its boards, and the results that are in",
      "Table", "401 404 422 500 503", "", ""},
     {ODD_POST, "/api/v1/table/results", ODD_FOR_TABLE, ODD_SOON, odd_handle_table_result, 0,
-     "Enter the result of a board at the table whose secret is in the header X-Table-Secret", "Stored",
-     "400 401 403 413 415 422 503 507", "", "board# result lead? key?"},
+     "Enter the confirmed result of a board at the table whose secret is in the header X-Table-Secret; `instead`: the line of the "
+     "log that it corrects", "Stored",
+     "400 401 403 413 415 422 503 507", "", "board# result lead? key? instead#?"},
     {ODD_GET, "/api/v1/members", ODD_FOR_DIRECTOR, ODD_SOON, odd_handle_members, 0,
      "The members of the club: `number`, `name` and `mail`; the last two may be empty", "Members", "401 503 507", "", ""},
     {ODD_POST, "/api/v1/members", ODD_FOR_DIRECTOR, ODD_SOON, odd_handle_change_members, 0,
@@ -99,10 +113,33 @@ const odd_server_path odd_server_paths[] = {
     {ODD_POST, "/api/v1/events/{id}/arrivals", ODD_FOR_DIRECTOR, ODD_SOON, odd_handle_change_arrivals, 0,
      "Accept an arrival: `place` is what it is told, such as the number of the pair; without a place, remove it", "Arrivals",
      "400 401 403 404 413 415 503 507", "", "key place?"},
+    {ODD_POST, "/api/v1/table/entries", ODD_FOR_TABLE, ODD_SOON, odd_handle_table_entry, 0,
+     "Enter a result that the other side has still to confirm; nothing is added to the log", "Entered",
+     "400 401 403 413 415 422 503 507", "", "board# result lead? instead#?"},
+    {ODD_POST, "/api/v1/table/entries/cancel", ODD_FOR_TABLE, ODD_SOON, odd_handle_table_entry_cancel, 0,
+     "Take back a result that was not confirmed", "Kept", "400 401 403 413 415 503 507", "", "board#"},
+    {ODD_GET, "/api/v1/table/room", ODD_FOR_TABLE, ODD_SOON, odd_handle_room, 0,
+     "What concerns the table besides the log: its calls, its entries, the clock", "Room", "401 500 503", "", ""},
+    {ODD_POST, "/api/v1/table/call", ODD_FOR_TABLE, ODD_SOON, odd_handle_table_call, 0,
+     "Call the director; or, with a board, ask for a correction", "Kept", "400 401 403 413 415 503 507", "",
+     "about? board#? result?"},
+    {ODD_POST, "/api/v1/table/call/cancel", ODD_FOR_TABLE, ODD_SOON, odd_handle_table_call_cancel, 0,
+     "The director is no longer needed", "Kept", "400 401 403 413 415 503 507", "", "board#?"},
+    {ODD_GET, "/api/v1/events/{id}/calls", ODD_FOR_DIRECTOR, ODD_SOON, odd_handle_room, 0,
+     "Calls from the tables, and results that wait to be confirmed, the oldest first; the clock", "Room", "401 404 500 503", "", ""},
+    {ODD_POST, "/api/v1/events/{id}/calls", ODD_FOR_DIRECTOR, ODD_SOON, odd_handle_answer_call, 0,
+     "Answer or clear the call of a table; `board`: its request for a correction", "Kept", "400 401 403 404 413 415 503 507", "",
+     "table state board#?"},
+    {ODD_GET, "/api/v1/events/{id}/clock", ODD_FOR_READING, ODD_SOON, odd_handle_clock, 0,
+     "The round clock", "Clock", "404 500 503", "", ""},
+    {ODD_POST, "/api/v1/events/{id}/clock", ODD_FOR_DIRECTOR, ODD_SOON, odd_handle_set_clock, 0,
+     "Set the clock: start, pause, add, move, next, back, set or reset", "Clock", "400 401 403 404 413 415 422 503 507", "",
+     "action minutes#? minutes_board#? minutes_move#? warning#? breaks[]?"},
     {ODD_GET, "/api/v1/events/{id}/stream", ODD_FOR_READING, ODD_AT_ONCE, odd_handle_stream, 0,
      "Server-sent events: the length of the log, and the standings that have changed", "stream", "404 503", "", ""},
 
     /* For the pages; not part of the API. */
+    {ODD_GET, "/wall/{name}", ODD_FOR_READING, ODD_AT_ONCE, odd_handle_wall, 0, "", "", "", "", ""},
     {ODD_GET, "/server.json", ODD_FOR_READING, ODD_AT_ONCE, odd_handle_server_json, 0, "", "", "", "", ""},
     {ODD_GET, "/setup", ODD_FOR_READING, ODD_AT_ONCE, odd_handle_setup_form, 0, "", "", "", "", ""},
     {ODD_POST, "/setup", ODD_FOR_CHANGES, ODD_AT_ONCE, odd_handle_setup, 0, "", "", "", "", ""},

@@ -27,6 +27,7 @@ struct odd_viewer {
     size_t read;
     int64_t seen; /* the length that was told; -1: none yet */
     unsigned heartbeats;
+    unsigned room; /* what it was told of the room */
     bool asleep, ended;
     odd_quota *quota; /* of which it has a place; NULL: none */
     uint64_t client;
@@ -118,6 +119,10 @@ static odd_body *next_message(odd_viewer *v) {
         v->seen = e->notified;
         return odd_body_keep(missed ? e->length_only : e->changes);
     }
+    if (v->room != e->room_number) {
+        v->room = e->room_number;
+        return odd_room_message(e);
+    }
     if (v->heartbeats != e->heartbeats) {
         v->heartbeats = e->heartbeats;
         return odd_body_keep(v->cache->heartbeat);
@@ -166,7 +171,7 @@ static bool wake_some(odd_cached_event *e) {
 }
 
 /* Who comes meanwhile stands before the first, and is told what there is without being woken. */
-static void wake_all(odd_cached_event *e) {
+void odd_viewers_wake(odd_cached_event *e) {
     static const struct timespec pause = {0, PORTION_NS};
     pthread_mutex_lock(&e->viewers_lock);
     e->waking = e->viewers;
@@ -251,7 +256,7 @@ static void tell(odd_event_cache *c, odd_cached_event *e, int64_t since, int64_t
     pthread_mutex_unlock(&e->viewers_lock);
     odd_body_release(old[0]);
     odd_body_release(old[1]);
-    wake_all(e);
+    odd_viewers_wake(e);
 }
 
 /* Tells of one event, if there is something to tell. Returns in how many milliseconds to look again. */
@@ -279,7 +284,7 @@ static void each(odd_event_cache *c, void (*act)(odd_cached_event *e)) {
         pthread_mutex_lock(&e->viewers_lock);
         act(e);
         pthread_mutex_unlock(&e->viewers_lock);
-        wake_all(e);
+        odd_viewers_wake(e);
     }
 }
 
@@ -312,6 +317,7 @@ void *odd_events_notifier(void *owner) {
         }
         for (size_t i = 0; (e = odd_events_nth(c, i)) != NULL; i++) {
             int64_t again = look_at(c, e, now);
+            odd_room_look(c, e);
             pause = again < pause ? again : pause;
             odd_cached_drop_spares(c, e, now);
         }

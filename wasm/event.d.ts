@@ -172,10 +172,14 @@ export interface TableBoard {
   vul: Vul;
   /** The result that is in, as in a log. */
   result?: string;
+  /** The opening lead: "HK". */
+  lead?: string;
   /** Points of North-South. */
   score?: number;
   /** Line of the log. */
   line?: number;
+  /** Whether the director has ruled on it. */
+  ruled?: boolean;
 }
 
 /** A table in a round. */
@@ -198,10 +202,18 @@ export interface TableRound {
 export interface TableNext {
   /** Id of a contestant. */
   id: string;
+  /** Names of the players. */
+  names: string[];
   /** The table of the next round; without it, they sit out. */
   table?: string;
   /** Where they sit there. */
   direction?: "NS" | "EW";
+  /** The opponents there. */
+  against?: Seated[];
+  /** The first board there. */
+  first?: number;
+  /** The last board there. */
+  last?: number;
 }
 
 /** A table in mid-session. */
@@ -220,6 +232,8 @@ export interface Table {
   before?: TableRound;
   /** Where those who sit there now go. */
   next: TableNext[];
+  /** The table that has the boards of this round in the next one. */
+  boards_to?: string;
 }
 
 /** A row of the standings. */

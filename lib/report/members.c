@@ -99,8 +99,10 @@ static const odd_member table_board[] = {
     {"dealer", "Seat", "dealer"},
     {"vul", "Vul", "vulnerability"},
     {"result", "?string", "the result that is in, as in a log"},
+    {"lead", "?string", "the opening lead: \"HK\""},
     {"score", "?integer", "points of North-South"},
     {"line", "?integer", "line of the log"},
+    {"ruled", "?boolean", "whether the director has ruled on it"},
 };
 
 static const odd_member table_round[] = {
@@ -114,8 +116,12 @@ static const odd_member table_round[] = {
 
 static const odd_member table_next[] = {
     {"id", "string", "id of a contestant"},
+    {"names", "string[]", "names of the players"},
     {"table", "?string", "the table of the next round; without it, they sit out"},
     {"direction", "?\"NS\" | \"EW\"", "where they sit there"},
+    {"against", "?Seated[]", "the opponents there"},
+    {"first", "?integer", "the first board there"},
+    {"last", "?integer", "the last board there"},
 };
 
 static const odd_member table_now[] = {
@@ -126,6 +132,7 @@ static const odd_member table_now[] = {
     {"now", "?TableRound", "the first round with a board without a result"},
     {"before", "?TableRound", "the round before it, whose results are in"},
     {"next", "TableNext[]", "where those who sit there now go"},
+    {"boards_to", "?string", "the table that has the boards of this round in the next one"},
 };
 
 /* ---- standings ------------------------------------------------------------------------------------- */

@@ -140,6 +140,16 @@ void odd_undo_json(odd_out *o, const odd_open_event *live, odd_arena *arena, uin
 /* A table in mid-session. (table_entry.c) */
 int odd_table_now_json(odd_out *o, const odd_event *e, odd_text name, odd_error *error);
 
+/* A round of the present session: how many boards its tables play; whether East-West skip a table before it; whether some
+ * tables are arrow-switched. (table_entry.c) */
+typedef struct odd_round_about {
+    int rounds; /* of the movement; 0: there is none */
+    int boards;
+    bool skip, switched;
+} odd_round_about;
+
+odd_round_about odd_round_of(const odd_event *e, int round);
+
 /* A line as it is typed. (typed_line.c) */
 void odd_typed_json(odd_out *o, const odd_open_event *live, odd_arena *arena, odd_text text);
 

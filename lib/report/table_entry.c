@@ -60,12 +60,17 @@ static bool find_moves(table_now *t) {
     return any;
 }
 
-static int open_table(table_now *t, const odd_event *e, odd_text name, odd_error *error) {
+/* Of the last session that has one. */
+static void find_movement(table_now *t, const odd_event *e) {
     *t = (table_now){.e = e};
     for (size_t i = odd_event_about(e)->session_count; i-- > 0 && t->m == NULL;) {
         t->m = odd_event_movement(e, i);
         t->session = i;
     }
+}
+
+static int open_table(table_now *t, const odd_event *e, odd_text name, odd_error *error) {
+    find_movement(t, e);
     if (t->m == NULL)
         return odd_fail(
             error, ODD_E_REFERENCE, 0, 0,
@@ -78,15 +83,19 @@ static int open_table(table_now *t, const odd_event *e, odd_text name, odd_error
 
 /* ---- JSON ---------------------------------------------------------------------------------------- */
 
-static void put_contestant(odd_out *o, const table_now *t, uint32_t who) {
+static void put_names(odd_out *o, const table_now *t, uint32_t who) {
     uint32_t index = odd_event_movement_who(t->e, t->session, who);
-    odd_out_char(o, '{');
-    odd_json_member(o, "id", t->m->ids[who]);
     odd_json_key(o, "names");
     if (index != ODD_NOBODY)
         odd_json_names(o, odd_contestant_at(t->e, index)->players);
     else
         odd_out_text(o, "[]");
+}
+
+static void put_contestant(odd_out *o, const table_now *t, uint32_t who) {
+    odd_out_char(o, '{');
+    odd_json_member(o, "id", t->m->ids[who]);
+    put_names(o, t, who);
     odd_out_char(o, '}');
 }
 
@@ -100,6 +109,13 @@ static void put_side(odd_out *o, const table_now *t, const char *key, const uint
     odd_out_char(o, ']');
 }
 
+/* A card by its number, which counts from 1: "HK". */
+static void put_lead(odd_out *o, uint8_t lead) {
+    char card[ODD_RESULT_MAX];
+    odd_lead_format(card, sizeof card, lead, ODD_ASCII);
+    odd_json_word(o, "lead", card);
+}
+
 static void put_board(odd_out *o, const table_now *t, const odd_move *m, int number) {
     const odd_play *p = odd_event_move_line(t->e, t->session, m, number);
     odd_json_next(o);
@@ -109,9 +125,12 @@ static void put_board(odd_out *o, const table_now *t, const odd_move *m, int num
     odd_json_word(o, "vul", odd_vul_text(odd_board_vul(number)));
     if (p != NULL) {
         odd_json_play(o, "result", t->e, p);
+        if (p->lead > 0)
+            put_lead(o, p->lead);
         if (odd_play_has_points(p))
             odd_json_int(o, "score", p->score_pts);
         odd_json_int(o, "line", p->line);
+        odd_json_bool(o, "ruled", p->kind != ODD_PLAYED);
     }
     odd_out_char(o, '}');
 }
@@ -136,24 +155,44 @@ static bool sits(const uint16_t who[2], uint16_t whom) {
     return who[0] == whom || who[1] == whom;
 }
 
-/* Where a contestant goes in the next round. */
+static void put_table_name(odd_out *o, const char *key, const odd_move *m) {
+    odd_json_open(o, key, '"');
+    if (m->section > 0)
+        odd_out_char(o, (char)('A' + m->section - 1));
+    odd_out_int(o, m->table);
+    odd_out_char(o, '"');
+}
+
+/* Where a contestant goes in the next round, and what awaits them there. */
 static void put_next(odd_out *o, const table_now *t, uint16_t who, int round) {
     odd_json_next(o);
     odd_out_char(o, '{');
     odd_json_member(o, "id", t->m->ids[who]);
+    put_names(o, t, who);
     for (size_t i = 0; i < t->m->move_count; i++) {
         const odd_move *m = &t->m->moves[i];
         if (m->round != round || !is_played(m) || (!sits(m->ns, who) && !sits(m->ew, who)))
             continue;
-        char section[2] = {m->section > 0 ? (char)('A' + m->section - 1) : '\0', '\0'};
-        odd_json_open(o, "table", '"');
-        odd_out_text(o, section);
-        odd_out_int(o, m->table);
-        odd_out_char(o, '"');
+        put_table_name(o, "table", m);
         odd_json_word(o, "direction", sits(m->ns, who) ? "NS" : "EW");
+        put_side(o, t, "against", sits(m->ns, who) ? m->ew : m->ns);
+        odd_json_int(o, "first", m->first);
+        odd_json_int(o, "last", m->last);
         break;
     }
     odd_out_char(o, '}');
+}
+
+/* The table that has the boards of a move in the next round. */
+static void put_boards_to(odd_out *o, const table_now *t, const odd_move *from) {
+    for (size_t i = 0; i < t->m->move_count; i++) {
+        const odd_move *m = &t->m->moves[i];
+        if (m->round != from->round + 1 || m->section != from->section || m->first != from->first ||
+            !is_played(m))
+            continue;
+        put_table_name(o, "boards_to", m);
+        return;
+    }
 }
 
 static void put_all_next(odd_out *o, const table_now *t) {
@@ -165,6 +204,8 @@ static void put_all_next(odd_out *o, const table_now *t) {
             put_next(o, t, who, m->round + 1);
     }
     odd_out_char(o, ']');
+    if (m != NULL && m->round < t->m->rounds && m->first > 0)
+        put_boards_to(o, t, m);
 }
 
 int odd_table_now_json(odd_out *o, const odd_event *e, odd_text name, odd_error *error) {
@@ -217,50 +258,189 @@ static void put_ids(odd_out *o, const odd_movement *m, const uint16_t who[2]) {
 }
 
 /* Only what was played: rulings are the director's. */
-static int read_entry(odd_text result, odd_text lead, odd_result *r, int *card, odd_error *error) {
-    int code = odd_result_parse(r, result.text, result.len, error);
+static int read_entry(const odd_table_entry *in, odd_result *r, uint8_t *lead, odd_error *error) {
+    int card = -1;
+    int code = odd_result_parse(r, in->result.text, in->result.len, error);
     if (code == ODD_OK && r->level > 0 && r->declarer == ODD_NO_SEAT)
         code = odd_fail(error, ODD_E_DECLARER, 1, 1, "expected the declarer: 4S N =");
-    *card = -1;
-    if (code == ODD_OK && lead.len > 0)
-        code = odd_card_parse(card, lead.text, lead.len, error);
+    if (code == ODD_OK && in->lead.len > 0)
+        code = odd_card_parse(&card, in->lead.text, in->lead.len, error);
+    *lead = card >= 0 && r->level > 0 ? (uint8_t)(card + 1) : 0;
     return code;
 }
 
-static int entry_line(odd_out *line, const odd_event *e, odd_text name, int board, odd_text result,
-                      odd_text lead, odd_error *error) {
+/* An entry that was read, and where it belongs. */
+typedef struct placed {
     table_now t;
-    odd_result r;
-    int card;
-    char text[ODD_RESULT_MAX];
-    int code = open_table(&t, e, name, error);
+    const odd_move *move;
+    const odd_play *there; /* the line that stands now; NULL: none */
+    odd_result result;
+    uint8_t lead;
+} placed;
+
+static int place(placed *p, const odd_event *e, odd_table_entry *in, odd_error *error) {
+    in->there = 0;
+    in->same = false;
+    int code = open_table(&p->t, e, in->table, error);
     if (code == ODD_OK)
-        code = read_entry(result, lead, &r, &card, error);
+        code = read_entry(in, &p->result, &p->lead, error);
     if (code != ODD_OK)
         return code;
-    const odd_move *m = move_of(&t, board);
-    if (m == NULL)
-        return refuse_board(&t, board, error);
-    odd_out_words(line, "board %d: ", board);
-    put_ids(line, t.m, m->ns);
-    odd_out_char(line, ' ');
-    put_ids(line, t.m, m->ew);
-    odd_out_char(line, ' ');
-    odd_result_format(text, sizeof text, r, ODD_ASCII);
-    odd_out_text(line, text);
-    if (card >= 0 && r.level > 0) {
-        odd_lead_format(text, sizeof text, (uint8_t)(card + 1), ODD_ASCII);
-        odd_out_text(line, " lead ");
-        odd_out_text(line, text);
-    }
+    p->move = move_of(&p->t, in->board);
+    if (p->move == NULL)
+        return refuse_board(&p->t, in->board, error);
+    p->there = odd_event_move_line(e, p->t.session, p->move, in->board);
+    if (p->there == NULL)
+        return ODD_OK;
+    odd_vul vul;
+    odd_unpack(p->there->packed, &vul);
+    in->there = p->there->line;
+    in->same = p->there->kind == ODD_PLAYED && p->there->lead == p->lead &&
+               p->there->packed == odd_pack(p->result, vul);
+    if (p->there->kind != ODD_PLAYED)
+        return odd_fail(error, ODD_E_REFERENCE, 0, 0, "the director has ruled on board %d", in->board);
+    if (!in->same && in->instead != in->there)
+        return odd_fail(error, ODD_E_REFERENCE, 0, 0,
+                        in->instead == 0 ? "board %d has a result already" : "board %d was changed meanwhile",
+                        in->board);
     return ODD_OK;
 }
 
-int odd_open_event_entry(const odd_open_event *live, odd_text table, int board, odd_text result,
-                         odd_text lead, odd_out *line, odd_error *error) {
+static void put_line(odd_out *line, const placed *p, int board) {
+    char text[ODD_RESULT_MAX];
+    odd_out_words(line, "board %d: ", board);
+    put_ids(line, p->t.m, p->move->ns);
+    odd_out_char(line, ' ');
+    put_ids(line, p->t.m, p->move->ew);
+    odd_out_char(line, ' ');
+    odd_result_format(text, sizeof text, p->result, ODD_ASCII);
+    odd_out_text(line, text);
+    if (p->lead > 0) {
+        odd_lead_format(text, sizeof text, p->lead, ODD_ASCII);
+        odd_out_text(line, " lead ");
+        odd_out_text(line, text);
+    }
+}
+
+int odd_open_event_entry(const odd_open_event *live, odd_table_entry *in, odd_out *line, odd_error *error) {
+    placed p;
     if (odd_open_event_code(live) != ODD_OK) {
         *error = odd_open_event_error(live);
         return error->code;
     }
-    return entry_line(line, odd_open_event_current(live), table, board, result, lead, error);
+    int code = place(&p, odd_open_event_current(live), in, error);
+    if (code == ODD_OK)
+        put_line(line, &p, in->board);
+    return code;
+}
+
+/* ---- Questions about an entry, while both pairs sit there ------------------------------------------- */
+
+/* The other results of the board, if each is a score for the other side: how many they are; otherwise 0. */
+static int others_opposite(const placed *p, const odd_board *board, int score_pts) {
+    int others = 0;
+    const odd_play *l = NULL;
+    for (uint32_t at = board->first; at > 0; at = l->next) {
+        l = odd_play_at(p->t.e, at - 1);
+        if (l == p->there || !odd_play_counts(l) || l->kind != ODD_PLAYED || !odd_play_has_points(l))
+            continue;
+        if (l->score_pts == 0 || (l->score_pts > 0) == (score_pts > 0))
+            return 0;
+        others++;
+    }
+    return others;
+}
+
+/* The hand that did not hold the card that it led; ODD_NO_SEAT if it did, or if nobody knows. */
+static odd_seat wrong_leader(const placed *p, const odd_board *board) {
+    const odd_dealt *d = p->lead > 0 ? odd_event_dealt(p->t.e, board, p->move->round, 0) : NULL;
+    odd_seat leader = odd_seat_left(p->result.declarer);
+    if (d == NULL || d->deal.hand[leader] == 0 || (d->deal.hand[leader] & ODD_CARD_BIT(p->lead - 1)) != 0)
+        return ODD_NO_SEAT;
+    return leader;
+}
+
+static void put_questions(odd_out *o, const placed *p, const odd_board *board, int score_pts) {
+    enum { EVERYBODY = 2 }; /* one other result is not everybody */
+    int others = board != NULL && score_pts != 0 ? others_opposite(p, board, score_pts) : 0;
+    odd_seat leader = board != NULL ? wrong_leader(p, board) : ODD_NO_SEAT;
+    if (others >= EVERYBODY) {
+        odd_json_next(o);
+        odd_out_text(o, "{\"kind\":\"sign\"");
+        odd_json_int(o, "others", others);
+        odd_json_word(o, "side", score_pts > 0 ? "EW" : "NS");
+        odd_out_char(o, '}');
+    }
+    if (leader != ODD_NO_SEAT) {
+        odd_json_next(o);
+        odd_out_text(o, "{\"kind\":\"lead\"");
+        odd_json_word(o, "seat", odd_seat_text(leader));
+        odd_out_char(o, '}');
+    }
+}
+
+int odd_open_event_question(const odd_open_event *live, odd_table_entry *in, odd_out *o, odd_error *error) {
+    placed p;
+    if (odd_open_event_code(live) != ODD_OK) {
+        *error = odd_open_event_error(live);
+        return error->code;
+    }
+    const odd_event *e = odd_open_event_current(live);
+    int code = place(&p, e, in, error);
+    if (code != ODD_OK)
+        return code;
+    char text[ODD_RESULT_MAX];
+    const odd_board *board = odd_event_board_in(e, p.t.session, in->board);
+    int score_pts = odd_score(p.result, board != NULL ? board->vul : odd_board_vul(in->board));
+    odd_json_int(o, "board", in->board);
+    odd_result_format(text, sizeof text, p.result, ODD_ASCII);
+    odd_json_word(o, "result", text);
+    if (p.lead > 0)
+        put_lead(o, p.lead);
+    odd_json_int(o, "score", score_pts);
+    odd_json_open(o, "questions", '[');
+    put_questions(o, &p, board, score_pts);
+    odd_out_char(o, ']');
+    return ODD_OK;
+}
+
+/* ---- Rounds ------------------------------------------------------------------------------------------- */
+
+/* By how many tables most East-West pairs go up for a round. */
+static int usual_step(const table_now *t, int round) {
+    enum { TABLES = ODD_MOVEMENT_TABLES_MAX };
+    uint16_t count[TABLES + 1] = {0}, at[ODD_MOVEMENT_PLAYERS_MAX + 1] = {0};
+    int best = 0;
+    for (size_t i = 0; i < t->m->move_count; i++)
+        if (t->m->moves[i].round == round - 1 && t->m->moves[i].ew[0] <= ODD_MOVEMENT_PLAYERS_MAX)
+            at[t->m->moves[i].ew[0]] = t->m->moves[i].table;
+    for (size_t i = 0; i < t->m->move_count; i++) {
+        const odd_move *m = &t->m->moves[i];
+        if (m->round == round && m->ew[0] <= ODD_MOVEMENT_PLAYERS_MAX && at[m->ew[0]] > 0)
+            count[(m->table - at[m->ew[0]] + TABLES) % TABLES]++;
+    }
+    for (int step = 1; step < TABLES; step++)
+        best = count[step] > count[best] ? step : best;
+    return best;
+}
+
+odd_round_about odd_round_of(const odd_event *e, int round) {
+    table_now t;
+    odd_round_about about = {0};
+    find_movement(&t, e);
+    if (t.m == NULL)
+        return about;
+    about.rounds = t.m->rounds;
+    for (size_t i = 0; i < t.m->move_count; i++) {
+        const odd_move *m = &t.m->moves[i];
+        int boards = m->first > 0 ? m->last - m->first + 1 : 0;
+        if (m->round != round)
+            continue;
+        about.boards = boards > about.boards ? boards : about.boards;
+        about.switched = about.switched || m->switched;
+    }
+    if (about.boards == 0)
+        about.boards = t.m->set_boards;
+    about.skip = t.m->form == ODD_FORM_SKIP && round > 1 && usual_step(&t, round) == 2;
+    return about;
 }

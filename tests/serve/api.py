@@ -165,6 +165,7 @@ def ask_tables(client, huge):
     openapi.answer("POST", results, client.ask("POST", results, "x", {"Content-Type": "text/plain", **one}), 415)
     openapi.answer("POST", results, client.ask("POST", results, huge, {"Content-Type": "application/json", **one}), 413)
     client.connection.close()
+    ask_room(client, one, huge)
     openapi.answer("POST", tables + "/revoke", client.post(tables + "/revoke", {"tables": ["all"]}), 200)
 
 
@@ -190,6 +191,31 @@ def ask_lists(client, nobody, huge):
     openapi.answer("POST", arrivals, client.post(arrivals, {"key": "arrival1", "place": "7"}), 200)
     openapi.answer("POST", arrivals, client.post(arrivals, {"key": "unknown1", "place": "7"}), 404)
     openapi.answer("GET", arrivals, client.get(arrivals), 200)
+
+
+def ask_room(client, one, huge):
+    """What a table says besides results, and what the director answers."""
+    room, calls, clock = "/api/v1/table/room", "/api/v1/events/club/calls", "/api/v1/events/club/clock"
+    entries, call = "/api/v1/table/entries", "/api/v1/table/call"
+    openapi.answer("GET", calls, Client(client.connection.port).get(calls), 401)
+    openapi.answer("POST", calls, client.post(calls, {"table": "1", "state": "answered"}), 404)
+    openapi.answer("POST", call, client.post(call, {"about": "revoke"}, one), 200)
+    openapi.answer("POST", entries, client.post(entries, {"board": 1, "result": "4S N =", "lead": "H2"}, one), 422)
+    openapi.answer("POST", entries, client.post(entries, {"board": 1, "result": "4S N +1", "lead": "H2", "instead": 2}, one), 200)
+    openapi.answer("GET", room, client.get(room, one), 200)
+    openapi.answer("GET", calls, client.get(calls), 200)
+    openapi.answer("POST", calls, client.post(calls, {"table": "1", "state": "answered"}), 200)
+    openapi.answer("POST", clock, client.post(clock, {"action": "start"}), 200)
+    openapi.answer("GET", clock, client.get(clock), 200)
+    openapi.answer("POST", "/api/v1/events/good/clock", client.post("/api/v1/events/good/clock", {"action": "start"}), 422)
+    for path in (entries, entries + "/cancel", call, call + "/cancel"):
+        openapi.answer("POST", path, client.post(path, {"board": "1"}, one), 400)
+        openapi.answer("POST", path, client.post(path, {"board": 1}, {**one, "Origin": "http://evil.example"}), 403)
+        openapi.answer("POST", path, client.ask("POST", path, "x", {"Content-Type": "text/plain", **one}), 415)
+        openapi.answer("POST", path, client.ask("POST", path, huge, {"Content-Type": "application/json", **one}), 413)
+        client.connection.close()
+    for path in (entries + "/cancel", call + "/cancel"):
+        openapi.answer("POST", path, client.post(path, {"board": 1}, one), 200)
 
 
 def test_errors():

@@ -114,11 +114,12 @@ def test_corrections():
     first, second = boards(1, 1), boards(1, 2)
     for board in first:
         equal(phone.enter(board, "3NT S -1").status, 201)
-    equal(phone.enter(first[0], "3NT S =").status, 201)
+    line = lambda when: phone.look().json[when]["boards"][0]["line"]
+    equal(phone.enter(first[0], "3NT S =", instead=line("before")).status, 201)
     equal(phone.look().json["before"]["boards"][0]["result"], "3NT S =")
     equal(phone.enter(second[0], "pass").status, 201)
-    equal(phone.enter(first[0], "3NT S +1").status, 422)
-    equal(phone.enter(second[0], "1C W =").status, 201)
+    equal(phone.enter(first[0], "3NT S +1", instead=line("before")).status, 422)
+    equal(phone.enter(second[0], "1C W =", instead=line("now")).status, 201)
 
 
 def test_no_other_words():
