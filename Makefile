@@ -179,7 +179,7 @@ run:
 .PHONY: test
 test:
 	@tools/need test
-	@tests/run
+	@tests/run '$(ONLY)'
 
 .PHONY: lint
 lint:
@@ -356,13 +356,22 @@ FUZZ := $(patsubst tests/fuzz/fuzz_%.c,$(BUILD)/fuzz/%,$(wildcard tests/fuzz/fuz
 .PHONY: tests
 tests: all $(BUILD)/reference $(UNIT) $(FUZZ) $(BUILD)/hostile-reader $(BUILD)/faults.so $(BUILD)/list-paths
 
-$(BUILD)/test/%: test_%.c $(wildcard tests/laws/*.h tests/unit/*.h) $(PLATFORM) $(STATIC)
+# Objects of their own: when the library changes, the tests are only linked again.
+$(BUILD)/test-obj/%.o: %.c
 	@mkdir -p $(@D)
-	$(CC) $(ALL_CFLAGS) -Itests -Itests/unit $(LDFLAGS) -o $@ $< $(PLATFORM) $(STATIC) -lcmocka -lm $(if $(filter %/dd,$@),-ldds) $(CLI_LIBS)
+	$(CC) $(ALL_CFLAGS) -Itests -Itests/unit -MMD -MP -c -o $@ $<
 
-$(BUILD)/fuzz/%: tests/fuzz/fuzz_%.c tests/fuzz/replay.c $(wildcard tests/fuzz/*.h) tests/unit/same.h tests/unit/live.h $(PLATFORM) $(STATIC)
+$(BUILD)/test/%: $(BUILD)/test-obj/test_%.o $(PLATFORM) $(STATIC)
 	@mkdir -p $(@D)
-	$(CC) $(ALL_CFLAGS) $(LDFLAGS) -o $@ $< tests/fuzz/replay.c $(PLATFORM) $(STATIC) $(CLI_LIBS)
+	$(CC) $(ALL_CFLAGS) $(LDFLAGS) -o $@ $^ -lcmocka -lm $(if $(filter %/dd,$@),-ldds) $(CLI_LIBS)
+
+$(BUILD)/fuzz/%: $(BUILD)/test-obj/tests/fuzz/fuzz_%.o $(BUILD)/test-obj/tests/fuzz/replay.o $(PLATFORM) $(STATIC)
+	@mkdir -p $(@D)
+	$(CC) $(ALL_CFLAGS) $(LDFLAGS) -o $@ $^ $(CLI_LIBS)
+
+.SECONDARY: $(patsubst test_%.c,$(BUILD)/test-obj/test_%.o,$(notdir $(UNIT_SRC))) \
+	$(patsubst %.c,$(BUILD)/test-obj/%.o,$(wildcard tests/fuzz/*.c))
+-include $(shell find $(BUILD)/test-obj -name '*.d' 2>/dev/null)
 
 $(BUILD)/hostile-reader: tests/hostile/reader.c $(PLATFORM) $(STATIC)
 	$(CC) $(ALL_CFLAGS) $(LDFLAGS) -o $@ $< $(PLATFORM) $(STATIC) $(CLI_LIBS)
