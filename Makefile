@@ -57,6 +57,11 @@ MDB_CFLAGS := -DODD_WITH_MDB $(patsubst -I%,-isystem%,$(shell pkg-config --cflag
 $(BUILD)/obj/platform/mdb_child.o: CLI_CFLAGS += $(MDB_CFLAGS)
 endif
 
+ifneq ($(shell pkg-config --exists libpq 2>/dev/null && echo yes),)
+CLI_LIBS += $(shell pkg-config --libs libpq)
+$(BUILD)/obj/platform/store/postgresql.o $(BUILD)/obj/platform/store/postgresql_connect.o: CLI_CFLAGS += -DODD_WITH_POSTGRESQL $(patsubst -I%,-isystem%,$(shell pkg-config --cflags libpq))
+endif
+
 # Without libseccomp and Landlock, processes keep the rights that they have.
 ifneq ($(wildcard /usr/include/linux/landlock.h),)
 SANDBOX_CFLAGS += -DODD_WITH_LANDLOCK

@@ -1,4 +1,4 @@
-/* oddtrick db: whether a database of events is sound, and what can be saved of one that is not. */
+/* oddtrick db: whether a database of events is sound, a copy of it, and what can be saved of one that is damaged. */
 #include <errno.h>
 #include <fcntl.h>
 #include <string.h>
@@ -78,10 +78,13 @@ static int check(const odd_args *args, const char *path) {
     report r = {.args = args, .out = ODD_HEAP_OUT, .json = odd_args_json(args)};
     odd_soundness found = {.findings = 1};
     odd_error error = {0};
-    if (!can_read(args, path))
+    bool address = odd_store_is_address(path);
+    if (!address && !can_read(args, path))
         return ODD_EXIT_CANNOT;
-    begin_report(&r, path);
     odd_store *store = odd_store_open(path, ODD_STORE_CHECK, &error);
+    if (store == NULL && address)
+        return odd_complain(args, "cannot read %s: %s", path, error.message);
+    begin_report(&r, path);
     if (store != NULL)
         odd_store_check(store, true, put_fault, &r, &found);
     else
@@ -95,7 +98,7 @@ static int check(const odd_args *args, const char *path) {
     } else {
         odd_out_format(&r.out, "%s: %lld events, %lld lines: %s\n", path, (long long)found.events,
                        (long long)found.lines, found.findings == 0 ? "sound" : "damaged");
-        if (found.findings > 0)
+        if (found.findings > 0 && !address)
             odd_out_format(&r.out, "'oddtrick db recover %s NEW' saves what can be read.\n", path);
     }
     return end_report(&r, found.findings == 0);
@@ -158,6 +161,47 @@ static int recover(const odd_args *args, const char *path, const char *new_path)
     return ODD_EXIT_CANNOT;
 }
 
+/* ---- Copy ---------------------------------------------------------------------------------------- */
+
+/* A file that was made for nothing is removed again. */
+static int copy_stores(const odd_args *args, const char *from_path, const char *to_path, odd_copied *copied) {
+    odd_error error = {0};
+    bool new_file = !odd_store_is_address(to_path) && access(to_path, F_OK) != 0;
+    odd_store *from = odd_store_open(from_path, ODD_STORE_READ, &error), *to = NULL;
+    if (from == NULL)
+        return odd_complain(args, "cannot read %s: %s", from_path, error.message);
+    to = odd_store_open(to_path, ODD_STORE_WRITE, &error);
+    int code = to != NULL ? odd_store_copy(from, to, copied, &error) : error.code;
+    odd_store_close(from);
+    odd_store_close(to);
+    if (code == ODD_OK)
+        return ODD_EXIT_DONE;
+    odd_complain(args, "cannot copy %s to %s: %s", from_path, to_path, error.message);
+    if (new_file && to != NULL)
+        unlink(to_path);
+    return ODD_EXIT_CANNOT;
+}
+
+static int copy(const odd_args *args, const char *from, const char *to) {
+    report r = {.args = args, .out = ODD_HEAP_OUT, .json = odd_args_json(args)};
+    odd_copied copied;
+    if (!odd_store_is_address(from) && !can_read(args, from))
+        return ODD_EXIT_CANNOT;
+    if (copy_stores(args, from, to, &copied) != ODD_EXIT_DONE)
+        return ODD_EXIT_CANNOT;
+    if (r.json) {
+        odd_out_char(&r.out, '{');
+        odd_json_word(&r.out, "from", from);
+        odd_json_word(&r.out, "to", to);
+        odd_json_int(&r.out, "events", copied.events);
+        odd_json_int(&r.out, "lines", copied.lines);
+    } else {
+        odd_out_format(&r.out, "%s: %lld events, %lld lines\n", to, (long long)copied.events,
+                       (long long)copied.lines);
+    }
+    return end_report(&r, true);
+}
+
 /* ---- The command --------------------------------------------------------------------------------- */
 
 static int run(odd_args *args) {
@@ -165,16 +209,22 @@ static int run(odd_args *args) {
         return check(args, args->operands[1]);
     if (args->count == 3 && strcmp(args->operands[0], "recover") == 0)
         return recover(args, args->operands[1], args->operands[2]);
-    return odd_complain(args, "expected 'oddtrick db check FILE' or 'oddtrick db recover FILE NEW'");
+    if (args->count == 3 && strcmp(args->operands[0], "copy") == 0)
+        return copy(args, args->operands[1], args->operands[2]);
+    return odd_complain(
+        args, "expected 'oddtrick db check DB', 'oddtrick db copy DB NEW' or 'oddtrick db recover FILE NEW'");
 }
 
 const odd_command odd_command_db = {
     .name = "db",
-    .synopsis = "check FILE | recover FILE NEW",
-    .summary = "check a database of events, or recover its contents",
+    .synopsis = "check DB | copy DB NEW | recover FILE NEW",
+    .summary = "check a database of events, copy it, or recover its contents",
     .details =
         "'check' reads a whole database and verifies it: the pages of the file, its tables, and the\n"
         "hash chain of every log. It lists damage by event and line, and exits with 1 if there is any.\n"
+        "'copy' copies everything into a new database: events with all their lines, times, authors and\n"
+        "keys, the password and the sessions. Each of the two is a file or the address of a PostgreSQL\n"
+        "database, postgresql://club@db.example/bridge; so a club moves from one to the other and back.\n"
         "'recover' copies all events, with the lines that are intact, to a new file. FILE is not\n"
         "changed. It lists what is lost, and exits with 1 if anything is. Lines found after a lost or\n"
         "changed line are written to NEW.rest: review them, and enter the valid ones again.\n",

@@ -28,7 +28,8 @@ bool odd_place_new(odd_place *place, const char *path) {
 }
 
 bool odd_place_of(odd_place *place, const char *path) {
-    return (odd_place_new(place, path) || strlen(path) < sizeof place->path) && is_database(place->path);
+    return (odd_place_new(place, path) || strlen(path) < sizeof place->path) &&
+           (odd_store_is_address(place->path) || is_database(place->path));
 }
 
 static bool name_event(void *owner, const odd_stored_event *event) {

@@ -36,13 +36,13 @@ bool odd_session_expected(const odd_args *args, const char *log_path, odd_sessio
 
 /* ==== Events in a database: what club.db#tuesday means where a file is expected. */
 
-/* A place in a database: the file, and the name of the event behind the #, which is empty if there is none. */
+/* A place in a database: the file or the address of it, and the name of the event behind the #, which is empty if there is none. */
 typedef struct odd_place {
     char path[4096];
     odd_text name;
 } odd_place;
 
-/* Whether a path says so: what stands before a #, or all of it, is a database. */
+/* Whether a path says so: what stands before a #, or all of it, is a database, in a file or at an address of PostgreSQL. */
 bool odd_place_of(odd_place *place, const char *path);
 
 /* The same for an event that is to be made: the file need not be there yet. */

@@ -4,6 +4,7 @@
 
 #include "base/scan.h"
 #include "cli/cli.h"
+#include "platform/store/event_store.h"
 
 const odd_command *const odd_commands[] = {
     &odd_command_score,  &odd_command_table,    &odd_command_imp,     &odd_command_vp,
@@ -63,6 +64,8 @@ static int run(const char *name, int argc, char **argv) {
 
 int main(int argc, char **argv) {
     int code;
+    for (int i = 1; i < argc; i++)
+        odd_store_hide_password(argv[i]);
     if (argc < 2 || strcmp(argv[1], "--help") == 0 || strcmp(argv[1], "-h") == 0) {
         code = run("help", 0, argv);
     } else if (strcmp(argv[1], "--version") == 0) {

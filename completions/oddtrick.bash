@@ -108,7 +108,7 @@ _oddtrick() {
     elif [[ $command == help ]]; then
         _oddtrick_offer "$others" "$word"
     elif [[ $command == db ]]; then
-        if ((COMP_CWORD == 2)); then _oddtrick_offer 'check recover' "$word"; else _oddtrick_files "$word"; fi
+        if ((COMP_CWORD == 2)); then _oddtrick_offer 'check copy recover' "$word"; else _oddtrick_files "$word"; fi
     elif [[ $command == movement ]]; then
         if ((COMP_CWORD == 2)); then _oddtrick_offer "$("$program" help --words kinds 2>/dev/null) prove change" "$word"; else _oddtrick_files "$word"; fi
     elif [[ " batch draw rubber chicago rank boards card why whatif check " == *" $command "* ]]; then

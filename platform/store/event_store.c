@@ -14,6 +14,7 @@ enum {
     EVENTS,
     FIND,
     HEAD,
+    LOCK,
     LINES,
     KEY,
     CREATE,
@@ -32,31 +33,41 @@ enum {
 /* The columns of LINES. One statement reads the event with its lines, so that both are from the same moment. */
 enum { NAME, CREATED, LENGTH, LAST, BEFORE, NUMBER, TIME, AUTHOR, KEY_OF, COUNT, TEXT, HASH };
 
+/* The parameters are numbered in the order in which they come first, which both engines understand. */
 static const char *const statements[] = {
     [EVENTS] = "SELECT id, name, title, lines, changed_ms FROM event ORDER BY id",
-    [FIND] = "SELECT id FROM event NOT INDEXED WHERE name = ?", /* a damaged index could find another event */
-    [HEAD] = "SELECT lines, head, key FROM event WHERE id = ?",
+    [FIND] =
+        "SELECT id FROM event NOT INDEXED WHERE name = $1", /* a damaged index could find another event */
+    [HEAD] = "SELECT lines, head, key FROM event WHERE id = $1",
+    [LOCK] = "SELECT lines, head, key FROM event WHERE id = $1",
     [LINES] =
-        "SELECT e.name, created_ms, lines, head, (SELECT hash FROM line WHERE event = ?1 AND number = ?2 - 1),"
+        "SELECT e.name, created_ms, lines, head, (SELECT hash FROM line WHERE event = $1 AND number = $2 - 1),"
         " number, time_ms, author, l.key, count, text, hash"
-        " FROM event e LEFT JOIN line l ON event = id AND number >= ?2 WHERE id = ?1 ORDER BY number",
-    [KEY] = "SELECT number, count FROM line WHERE event = ? AND key = ? AND key <> ''",
+        " FROM event e LEFT JOIN line l ON event = id AND number >= $2 WHERE id = $1 ORDER BY number",
+    [KEY] = "SELECT number, count FROM line WHERE event = $1 AND key = $2 AND key <> ''",
     [CREATE] =
-        "INSERT INTO event (name, created_ms, key, lines, changed_ms, head) VALUES (?1, ?2, '', 0, ?2, ?3)"
+        "INSERT INTO event (name, created_ms, key, lines, changed_ms, head) VALUES ($1, $2, '', 0, $2, $3)"
         " ON CONFLICT (name) DO NOTHING RETURNING id",
-    [REMOVE] = "DELETE FROM event WHERE id = ?",
-    [RETITLE] = "UPDATE event SET title = ? WHERE id = ?",
-    [ADD_LINE] = "INSERT INTO line VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-    [ADD_KEY] = "UPDATE event SET key = ? WHERE id = ?",
+    [REMOVE] = "DELETE FROM event WHERE id = $1",
+    [RETITLE] = "UPDATE event SET title = $1 WHERE id = $2",
+    [ADD_LINE] = "INSERT INTO line VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
+    [ADD_KEY] = "UPDATE event SET key = $1 WHERE id = $2",
     [GROW] =
-        "UPDATE event SET lines = ?2, changed_ms = ?3, head = ?4, title = coalesce(?5, title) WHERE id = ?1",
-    [KEEP] = "INSERT OR REPLACE INTO kept VALUES (?, ?, ?)",
-    [FORGET] = "DELETE FROM kept WHERE name = ?",
-    [KEPT] = "SELECT name, value, until_ms FROM kept WHERE substr(name, 1, length(?1)) = ?1",
-    [KEPT_ONE] = "SELECT name, value, until_ms FROM kept WHERE name = ?",
+        "UPDATE event SET lines = $1, changed_ms = $2, head = $3, title = coalesce($4, title) WHERE id = $5",
+    [KEEP] = "INSERT INTO kept (name, value, until_ms) VALUES ($1, $2, $3)"
+             " ON CONFLICT (name) DO UPDATE SET value = excluded.value, until_ms = excluded.until_ms",
+    [FORGET] = "DELETE FROM kept WHERE name = $1",
+    [KEPT] = "SELECT name, value, until_ms FROM kept WHERE name >= $1 AND substr(name, 1, length($1)) = $1",
+    [KEPT_ONE] = "SELECT name, value, until_ms FROM kept WHERE name = $1",
 };
 _Static_assert(sizeof statements / sizeof statements[0] == QUERY_COUNT, "a statement each");
 _Static_assert((int)QUERY_COUNT <= (int)ODD_STATEMENTS, "there is room for all");
+
+/* Those that are others for PostgreSQL. There, other servers write at the same time: whoever appends locks the event. */
+static const char *const statements_postgresql[QUERY_COUNT] = {
+    [FIND] = "SELECT id FROM event WHERE name = $1",
+    [LOCK] = "SELECT lines, head, key FROM event WHERE id = $1 FOR UPDATE",
+};
 
 /* The statements for a database of version 1, which has no chain. */
 static const char *const statements_1[QUERY_COUNT] = {
@@ -64,19 +75,21 @@ static const char *const statements_1[QUERY_COUNT] = {
         "SELECT id, name, NULL, (SELECT coalesce(max(number), 0) FROM line WHERE event = id),"
         " coalesce((SELECT time_ms FROM line WHERE event = id ORDER BY number DESC LIMIT 1), created_ms)"
         " FROM event ORDER BY id",
-    [FIND] = "SELECT id FROM event NOT INDEXED WHERE name = ?",
-    [HEAD] = "SELECT coalesce(max(number), 0), NULL, '' FROM line WHERE event = ?",
+    [FIND] = "SELECT id FROM event NOT INDEXED WHERE name = $1",
+    [HEAD] = "SELECT coalesce(max(number), 0), NULL, '' FROM line WHERE event = $1",
     [LINES] = "SELECT name, created_ms, NULL, NULL, NULL, number, time_ms, author, '', 0, text, NULL"
-              " FROM event e LEFT JOIN line l ON event = id AND number >= ?2 WHERE id = ?1 ORDER BY number",
+              " FROM event e LEFT JOIN line l ON event = ?1 AND number >= ?2 WHERE id = ?1 ORDER BY number",
 };
 
 /* ---- Opening ----------------------------------------------------------------------------------- */
 
 static int prepare(odd_store *s, odd_error *error) {
-    const char *const *sql = s->chained ? statements : statements_1;
-    for (int i = 0; i < QUERY_COUNT; i++)
-        if (sql[i] != NULL && (s->query[i] = odd_query_open(s->db, sql[i])) == NULL)
+    const char *const *all = s->chained ? statements : statements_1;
+    for (int i = 0; i < QUERY_COUNT; i++) {
+        const char *sql = s->shared && statements_postgresql[i] != NULL ? statements_postgresql[i] : all[i];
+        if (sql != NULL && (s->query[i] = odd_query_open(s->db, sql)) == NULL)
             return odd_db_failed(s->db, error);
+    }
     return ODD_OK;
 }
 
@@ -92,11 +105,13 @@ static int check_all(odd_store *s, odd_error *error) {
 
 static int open_store(odd_store *s, const char *path, odd_store_use use, odd_error *error) {
     bool reads = use == ODD_STORE_READ || use == ODD_STORE_CHECK;
-    s->db = odd_db_open(path, &odd_log_kind, reads ? ODD_DB_READ : ODD_DB_WRITE, error);
+    s->shared = odd_db_is_address(path);
+    s->db = odd_db_open(path, s->shared ? &odd_shared_log_kind : &odd_log_kind,
+                        reads ? ODD_DB_READ : ODD_DB_WRITE, error);
     if (s->db == NULL)
-        return ODD_E_OUTSIDE;
-    s->chained = odd_db_version(s->db) > 1;
-    int code = use == ODD_STORE_SERVE ? check_all(s, error) : ODD_OK;
+        return error->code;
+    s->chained = s->shared || odd_db_version(s->db) > 1;
+    int code = use == ODD_STORE_SERVE && !s->shared ? check_all(s, error) : ODD_OK;
     return code == ODD_OK && use != ODD_STORE_CHECK ? prepare(s, error) : code;
 }
 
@@ -127,12 +142,20 @@ bool odd_store_is(const char *bytes, size_t len) {
     return len >= sizeof magic && memcmp(bytes, magic, sizeof magic) == 0;
 }
 
+bool odd_store_is_address(const char *path) {
+    return odd_db_is_address(path);
+}
+
+void odd_store_hide_password(char *argument) {
+    odd_db_hide_password(argument);
+}
+
 void odd_store_patience(odd_store *s, int busy_ms) {
     odd_db_patience(s->db, busy_ms);
 }
 
 int odd_store_version(odd_store *s, int64_t *version, odd_error *error) {
-    *version = odd_db_number(s->db, "PRAGMA data_version");
+    *version = s->shared ? 0 : odd_db_number(s->db, "PRAGMA data_version");
     return *version >= 0 ? ODD_OK : odd_db_failed(s->db, error);
 }
 
@@ -290,7 +313,7 @@ int odd_store_find(odd_store *s, odd_text name, int64_t *event, odd_error *error
     odd_step_result step = only_row(s, q, error);
     *event = step == ODD_ROW ? odd_query_get_int(q, 0) : 0;
     odd_query_reset(q);
-    return step != ODD_FAILED ? ODD_OK : ODD_E_OUTSIDE;
+    return step != ODD_FAILED ? ODD_OK : error->code;
 }
 
 /* The row of an event: the length of its log, and the head of its chain. */
@@ -299,8 +322,7 @@ typedef struct head {
     bool keyed; /* it was created without lines, with this key */
 } head;
 
-static int read_head(odd_store *s, int64_t event, odd_text key, head *h, odd_error *error) {
-    odd_query *q = s->query[HEAD];
+static int read_head(odd_store *s, odd_query *q, int64_t event, odd_text key, head *h, odd_error *error) {
     *h = (head){.chain = {.number = -1}};
     odd_query_int(q, 1, event);
     odd_step_result step = only_row(s, q, error);
@@ -312,12 +334,12 @@ static int read_head(odd_store *s, int64_t event, odd_text key, head *h, odd_err
     odd_query_reset(q);
     if (step == ODD_DONE)
         odd_fail(error, ODD_E_OUTSIDE, 0, 0, "the event is no longer there");
-    return step == ODD_ROW ? ODD_OK : ODD_E_OUTSIDE;
+    return step == ODD_ROW ? ODD_OK : error->code;
 }
 
 int odd_store_length(odd_store *s, int64_t event, int64_t *length, odd_error *error) {
     head h;
-    int code = read_head(s, event, (odd_text){0}, &h, error);
+    int code = read_head(s, s->query[HEAD], event, (odd_text){0}, &h, error);
     *length = h.chain.number;
     return code;
 }
@@ -325,7 +347,11 @@ int odd_store_length(odd_store *s, int64_t event, int64_t *length, odd_error *er
 /* ---- Writing ----------------------------------------------------------------------------------- */
 
 int odd_store_begin(odd_store *s, odd_error *error) {
-    return odd_db_run(s->db, "BEGIN IMMEDIATE") ? ODD_OK : odd_db_failed(s->db, error);
+    return odd_db_run(s->db, s->shared ? "BEGIN" : "BEGIN IMMEDIATE") ? ODD_OK : odd_db_failed(s->db, error);
+}
+
+bool odd_store_begin_reading(odd_store *s) {
+    return odd_db_run(s->db, s->shared ? "BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY" : "BEGIN");
 }
 
 /* A transaction that was written but could not be synced is still in the write-ahead log, and would be found there after a crash.
@@ -338,11 +364,12 @@ int odd_store_commit(odd_store *s, odd_error *error) {
     odd_error why;
     if (odd_db_run(s->db, "COMMIT"))
         return ODD_OK;
-    bool unsynced = odd_db_unsynced(s->db);
+    bool uncertain = odd_db_uncertain(s->db);
     int code = odd_db_failed(s->db, error);
     odd_store_rollback(s);
-    if (unsynced && !forget_unsynced(s)) {
+    if (uncertain && (s->shared || !forget_unsynced(s))) {
         why = *error;
+        code = s->shared ? ODD_E_UNCERTAIN : code;
         odd_fail(error, code, 0, 0,
                  "%s; it is not known whether it is stored: send it again with the same key", why.message);
     }
@@ -433,7 +460,7 @@ odd_addition_state odd_store_look(odd_store *s, const odd_addition *addition, in
     int64_t count = 0;
     head h;
     *first = 1;
-    if (read_head(s, addition->event, addition->key, &h, error) != ODD_OK)
+    if (read_head(s, s->query[LOCK], addition->event, addition->key, &h, error) != ODD_OK)
         return ODD_ADDITION_FAILED;
     odd_step_result step = h.keyed ? ODD_ROW : ODD_DONE;
     if (!h.keyed && addition->key.len > 0)
@@ -472,20 +499,20 @@ static int add_lines(odd_store *s, const odd_addition *a, odd_chain *chain, odd_
 /* Updates the length of the event and the head of its chain. */
 static int grow(odd_store *s, const odd_addition *a, const odd_chain *chain, odd_error *error) {
     odd_query *q = s->query[GROW];
-    odd_query_int(q, 1, a->event);
-    odd_query_int(q, 2, chain->number);
-    odd_query_int(q, 3, a->time_ms);
-    odd_query_bytes(q, 4, chain->hash, sizeof chain->hash);
+    odd_query_int(q, 1, chain->number);
+    odd_query_int(q, 2, a->time_ms);
+    odd_query_bytes(q, 3, chain->hash, sizeof chain->hash);
     if (a->title.text != NULL)
-        odd_query_text(q, 5, a->title);
+        odd_query_text(q, 4, a->title);
     else
-        odd_query_null(q, 5);
+        odd_query_null(q, 4);
+    odd_query_int(q, 5, a->event);
     return run(s, q, error);
 }
 
 int odd_store_append(odd_store *s, const odd_addition *a, int64_t first, odd_error *error) {
     head h;
-    int code = read_head(s, a->event, (odd_text){0}, &h, error);
+    int code = read_head(s, s->query[LOCK], a->event, (odd_text){0}, &h, error);
     if (code == ODD_OK && h.chain.number != first - 1)
         code = odd_fail(error, ODD_E_OUTSIDE, 0, 0, "the log is not as long as it was: nothing was added");
     if (code == ODD_OK && a->count == 0 && a->key.len > 0) {

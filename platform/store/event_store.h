@@ -1,5 +1,6 @@
 /* Logs of events in a database: lines with their time and author, appended and never changed. Knows nothing about bridge: a line
- * is a text. One thread at a time may use a store; other processes may have the same file open.
+ * is a text. The database is an SQLite file or a PostgreSQL database, whichever the path says. One thread at a time may use a
+ * store; other processes may have the same database open.
  *
  * Functions that can fail return ODD_OK or a code, with the reason in *error. */
 #ifndef ODD_PLATFORM_STORE_EVENT_STORE_H
@@ -19,12 +20,27 @@ typedef enum odd_store_use {
     ODD_STORE_SERVE  /* the same, and its contents are checked with odd_store_check */
 } odd_store_use;
 
-/* Opens a store. Returns NULL, with the reason in *error, if the file cannot be used. */
+/* Codes of *error besides those of oddtrick.h. */
+enum {
+    ODD_E_AWAY = 64,     /* the database cannot be reached, or is busy: later it may work */
+    ODD_E_UNCERTAIN = 65 /* the transaction is committed, or not: it is not known which */
+};
+
+/* Opens a store.
+ *   path     a file, or the address of a PostgreSQL database: postgresql://club@db.example/bridge
+ *   returns  NULL, with the reason in *error, if it cannot be used */
 odd_store *odd_store_open(const char *path, odd_store_use use, odd_error *error);
 void odd_store_close(odd_store *store); /* may be NULL */
 
 /* Tells by its first bytes whether a file is an SQLite database. */
 bool odd_store_is(const char *bytes, size_t len);
+
+/* Tells whether a path is the address of a PostgreSQL database. Any number of servers may share one. */
+bool odd_store_is_address(const char *path);
+
+/* Replaces the password of an address in an argument of the program with asterisks, so that neither messages nor the list of
+ * processes show it. odd_store_open still knows it. Call this before threads are started. */
+void odd_store_hide_password(char *argument);
 
 /* Sets how long to wait while another connection writes; a few seconds by default. */
 void odd_store_patience(odd_store *store, int busy_ms);
@@ -159,6 +175,16 @@ typedef struct odd_soundness {
  *   take      receives each fault; may be NULL */
 void odd_store_check(odd_store *store, bool thorough, void (*take)(void *owner, const odd_store_fault *fault),
                      void *owner, odd_soundness *soundness);
+
+/* ---- Copying ------------------------------------------------------------------------------------- */
+
+typedef struct odd_copied {
+    int64_t events, lines, values;
+} odd_copied;
+
+/* Copies all of a database into another one, which must be empty: events, lines with their times, authors, keys and hashes, and
+ * the values besides them. The hash chain of each log is compared on the way. Either all of it is copied, or nothing. */
+ODD_CHECKED int odd_store_copy(odd_store *from, odd_store *to, odd_copied *copied, odd_error *error);
 
 /* ---- Recovering ---------------------------------------------------------------------------------- */
 

@@ -3,7 +3,7 @@
 #define ODD_PLATFORM_STORE_EVENT_STORE_INNER_H
 
 #include "platform/store/event_store.h"
-#include "platform/store/sqlite.h"
+#include "platform/store/database.h"
 
 /* ---- The open database --------------------------------------------------------------------------- */
 
@@ -11,14 +11,18 @@ enum { ODD_STATEMENTS = 20 }; /* enough for all of event_store.c */
 
 struct odd_store {
     odd_db *db;
-    bool chained; /* lines have hashes; false in version 1 */
+    bool chained; /* lines have hashes; false in version 1 of a file */
+    bool shared;  /* by PostgreSQL: others write at the same time */
     odd_query *query[ODD_STATEMENTS];
 };
 
+/* Starts a transaction in which all is read as of one moment. Returns false if it cannot. */
+bool odd_store_begin_reading(odd_store *store);
+
 /* ---- Schema -------------------------------------------------------------------------------------- */
 
-/* The tables of a database of events, and the migration from earlier versions. */
-extern const odd_db_kind odd_log_kind;
+/* The tables of a database of events, and the migration from earlier versions: in a file, and in PostgreSQL. */
+extern const odd_db_kind odd_log_kind, odd_shared_log_kind;
 
 /* ---- Hash chain ----------------------------------------------------------------------------------
  *

@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "base/out.h"
-#include "platform/store/sqlite.h"
+#include "platform/store/database.h"
 
 enum {
     VERSION = 2,              /* of the schema: PRAGMA user_version */

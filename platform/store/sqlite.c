@@ -1,5 +1,5 @@
 /* Databases by SQLite; the only file that uses it. */
-#include "platform/store/sqlite.h"
+#include "platform/store/database.h"
 
 #include <errno.h>
 #include <limits.h>
@@ -19,17 +19,27 @@ enum {
     SMALLEST = 512  /* bytes of a page: SQLite treats a shorter file as new */
 };
 
-struct odd_db {
+typedef struct sqlite_db {
+    odd_db base;
     sqlite3 *db;
     const odd_db_kind *kind;
     int version; /* of its tables */
     bool in_memory;
-};
+} sqlite_db;
+
+typedef struct sqlite_query {
+    odd_query base;
+    sqlite3_stmt *statement;
+} sqlite_query;
+
+static const sqlite_db *file_of(const odd_db *db) {
+    return (const sqlite_db *)db;
+}
 
 /* ---- Errors ------------------------------------------------------------------------------------ */
 
 /* Our statements fit our tables: if one cannot be prepared, the tables are damaged. */
-int odd_db_failed(const odd_db *db, odd_error *error) {
+static int failed(const sqlite_db *db, odd_error *error) {
     int code = sqlite3_errcode(db->db) & 0xFF;
     if (code == SQLITE_CORRUPT || code == SQLITE_NOTADB)
         return odd_fail(error, ODD_E_OUTSIDE, 0, 0, "%s", db->kind->damaged);
@@ -45,73 +55,71 @@ int odd_db_failed(const odd_db *db, odd_error *error) {
     return odd_fail(error, ODD_E_OUTSIDE, 0, 0, "%s", sqlite3_errmsg(db->db));
 }
 
-bool odd_db_unsynced(const odd_db *db) {
-    return (sqlite3_errcode(db->db) & 0xFF) == SQLITE_IOERR &&
-           sqlite3_extended_errcode(db->db) != SQLITE_IOERR_WRITE;
+static int say_failure(const odd_db *db, odd_error *error) {
+    return failed(file_of(db), error);
+}
+
+static bool uncertain(const odd_db *db) {
+    return (sqlite3_errcode(file_of(db)->db) & 0xFF) == SQLITE_IOERR &&
+           sqlite3_extended_errcode(file_of(db)->db) != SQLITE_IOERR_WRITE;
 }
 
 /* ---- Statements --------------------------------------------------------------------------------- */
 
-bool odd_db_run(odd_db *db, const char *sql) {
-    return sqlite3_exec(db->db, sql, NULL, NULL, NULL) == SQLITE_OK;
+static bool run(odd_db *db, const char *sql) {
+    return sqlite3_exec(file_of(db)->db, sql, NULL, NULL, NULL) == SQLITE_OK;
 }
 
-int odd_db_version(const odd_db *db) {
-    return db->version;
-}
-
-int64_t odd_db_number(odd_db *db, const char *sql) {
-    odd_query *q = odd_query_open(db, sql);
-    int64_t value = q != NULL && odd_query_step(q) == ODD_ROW ? odd_query_get_int(q, 0) : -1;
-    odd_query_close(q);
-    return value;
+static int version_of(const odd_db *db) {
+    return file_of(db)->version;
 }
 
 /* ---- Opening ----------------------------------------------------------------------------------- */
 
 /* Creates the tables in one transaction, so that no other process sees part of them, unless another process has created
  * them. */
-static bool make(odd_db *db) {
+static bool make(sqlite_db *db) {
     char pragmas[100];
-    if (!odd_db_run(db, "BEGIN IMMEDIATE"))
+    if (!odd_db_run(&db->base, "BEGIN IMMEDIATE"))
         return false;
-    int64_t tables = odd_db_number(db, "SELECT count(*) FROM sqlite_schema");
+    int64_t tables = odd_db_number(&db->base, "SELECT count(*) FROM sqlite_schema");
     sqlite3_snprintf(sizeof pragmas, pragmas, "PRAGMA application_id = %d; PRAGMA user_version = %d",
                      db->kind->application, db->kind->version);
-    return tables >= 0 && (tables > 0 || (odd_db_run(db, db->kind->schema) && odd_db_run(db, pragmas))) &&
-           odd_db_run(db, "COMMIT");
+    return tables >= 0 &&
+           (tables > 0 || (odd_db_run(&db->base, db->kind->schema) && odd_db_run(&db->base, pragmas))) &&
+           odd_db_run(&db->base, "COMMIT");
 }
 
 /* Converts an earlier version, under a lock, unless another process has done so. Foreign keys are off while tables are
  * replaced. */
-static int migrate(odd_db *db, odd_error *error) {
+static int migrate(sqlite_db *db, odd_error *error) {
     char pragma[60];
     int code = ODD_OK;
     sqlite3_db_config(db->db, SQLITE_DBCONFIG_ENABLE_FKEY, 0, (int *)NULL);
-    if (!odd_db_run(db, "BEGIN IMMEDIATE"))
-        return odd_db_failed(db, error);
-    int64_t version = odd_db_number(db, "PRAGMA user_version");
+    if (!odd_db_run(&db->base, "BEGIN IMMEDIATE"))
+        return failed(db, error);
+    int64_t version = odd_db_number(&db->base, "PRAGMA user_version");
     if (version < 0)
-        code = odd_db_failed(db, error);
+        code = failed(db, error);
     else if (version < db->kind->version)
-        code = db->kind->migrate(db, error);
+        code = db->kind->migrate(&db->base, error);
     sqlite3_snprintf(sizeof pragma, pragma, "PRAGMA user_version = %d", db->kind->version);
-    if (code == ODD_OK && (!odd_db_run(db, pragma) || !odd_db_run(db, "COMMIT")))
-        code = odd_db_failed(db, error);
+    if (code == ODD_OK && (!odd_db_run(&db->base, pragma) || !odd_db_run(&db->base, "COMMIT")))
+        code = failed(db, error);
     if (code != ODD_OK)
-        odd_db_run(db, "ROLLBACK");
+        odd_db_run(&db->base, "ROLLBACK");
     sqlite3_db_config(db->db, SQLITE_DBCONFIG_ENABLE_FKEY, 1, (int *)NULL);
     db->version = db->kind->version;
     return code;
 }
 
-static int check(odd_db *db, odd_db_use use, odd_error *error) {
-    int64_t tables = odd_db_number(db, "SELECT count(*) FROM sqlite_schema");
+static int check(sqlite_db *db, odd_db_use use, odd_error *error) {
+    int64_t tables = odd_db_number(&db->base, "SELECT count(*) FROM sqlite_schema");
     bool makes = use != ODD_DB_READ && (db->kind->empty == NULL || db->in_memory);
     if (tables < 0 || (tables == 0 && makes && !make(db)))
-        return odd_db_failed(db, error);
-    int64_t application = odd_db_number(db, "PRAGMA application_id"),
-            version = odd_db_number(db, "PRAGMA user_version");
+        return failed(db, error);
+    int64_t application = odd_db_number(&db->base, "PRAGMA application_id"),
+            version = odd_db_number(&db->base, "PRAGMA user_version");
     if (application != db->kind->application)
         return odd_fail(error, ODD_E_OUTSIDE, 0, 0, "is no %s", db->kind->what);
     if (version > db->kind->version)
@@ -122,30 +130,30 @@ static int check(odd_db *db, odd_db_use use, odd_error *error) {
     return use != ODD_DB_READ && version < db->kind->version ? migrate(db, error) : ODD_OK;
 }
 
-static int prepare(odd_db *db, odd_db_use use, odd_error *error) {
+static int prepare(sqlite_db *db, odd_db_use use, odd_error *error) {
     char durable[40];
     sqlite3_db_config(db->db, SQLITE_DBCONFIG_DEFENSIVE, 1, (int *)NULL); /* the file is not trusted */
     sqlite3_db_config(db->db, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, (int *)NULL);
     sqlite3_db_config(db->db, SQLITE_DBCONFIG_ENABLE_FKEY, 1, (int *)NULL);
     sqlite3_busy_timeout(db->db, BUSY_MS);
     sqlite3_snprintf(sizeof durable, durable, "PRAGMA synchronous = %s", db->kind->durable);
-    odd_db_run(db, use == ODD_DB_READ ? "PRAGMA query_only = 1" : durable);
+    odd_db_run(&db->base, use == ODD_DB_READ ? "PRAGMA query_only = 1" : durable);
     int code = check(db, use, error);
     if (code == ODD_OK && use == ODD_DB_WRITE)
-        odd_db_run(db, "PRAGMA journal_mode = WAL"); /* so that readers do not wait; not required */
+        odd_db_run(&db->base, "PRAGMA journal_mode = WAL"); /* so that readers do not wait; not required */
     return code;
 }
 
-static int open_as(odd_db *db, const char *path, odd_db_use use, int flags, odd_error *error) {
+static int open_as(sqlite_db *db, const char *path, odd_db_use use, int flags, odd_error *error) {
     sqlite3_close(db->db);
     db->db = NULL;
     int opened = sqlite3_open_v2(path, &db->db, flags | SQLITE_OPEN_NOMUTEX, NULL);
-    return opened == SQLITE_OK ? prepare(db, use, error) : odd_db_failed(db, error);
+    return opened == SQLITE_OK ? prepare(db, use, error) : failed(db, error);
 }
 
 /* Returns the bytes of a database with empty tables; free them with sqlite3_free. */
 static unsigned char *make_bytes(const odd_db_kind *kind, size_t *len) {
-    odd_db db = {.kind = kind};
+    sqlite_db db = {.base = {&odd_sqlite}, .kind = kind};
     sqlite3_int64 size = 0;
     unsigned char *bytes = NULL;
     if (sqlite3_open_v2(":memory:", &db.db, SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX, NULL) == SQLITE_OK &&
@@ -206,7 +214,7 @@ static bool has_changes(const char *path) {
 
 /* SQLite creates files next to a database in WAL mode. If it cannot, nobody else can have the database open, and it is read as an
  * immutable file. */
-static int open_unchanging(odd_db *db, const char *path, odd_error *error) {
+static int open_unchanging(sqlite_db *db, const char *path, odd_error *error) {
     static const char end[] = "?mode=ro&immutable=1";
     char uri[3 * PATH_MAX + sizeof end + 5], *at = uri + sprintf(uri, "file:");
     if (has_changes(path))
@@ -219,12 +227,12 @@ static int open_unchanging(odd_db *db, const char *path, odd_error *error) {
     return open_as(db, uri, ODD_DB_READ, SQLITE_OPEN_READONLY | SQLITE_OPEN_URI, error);
 }
 
-static bool only_readable(const odd_db *db) {
+static bool only_readable(const sqlite_db *db) {
     int code = sqlite3_errcode(db->db) & 0xFF;
     return code == SQLITE_CANTOPEN || code == SQLITE_READONLY || code == SQLITE_PERM || code == SQLITE_IOERR;
 }
 
-static int open_file(odd_db *db, const char *path, odd_db_use use, odd_error *error) {
+static int open_file(sqlite_db *db, const char *path, odd_db_use use, odd_error *error) {
     char real[PATH_MAX];
     int flags = SQLITE_OPEN_READWRITE, code = ODD_OK;
     db->in_memory = strcmp(path, ":memory:") == 0;
@@ -246,88 +254,94 @@ static int open_file(odd_db *db, const char *path, odd_db_use use, odd_error *er
                                                                      : code;
 }
 
-odd_db *odd_db_open(const char *path, const odd_db_kind *kind, odd_db_use use, odd_error *error) {
-    odd_db *db = calloc(1, sizeof *db);
+static void close_file(odd_db *db) {
+    sqlite3_close(file_of(db)->db);
+    free(db);
+}
+
+static odd_db *open_path(const char *path, const odd_db_kind *kind, odd_db_use use, odd_error *error) {
+    sqlite_db *db = calloc(1, sizeof *db);
     if (db == NULL) {
         odd_fail(error, ODD_E_MEMORY, 0, 0, "out of memory");
         return NULL;
     }
+    db->base.engine = &odd_sqlite;
     db->kind = kind;
     if (open_file(db, path, use, error) == ODD_OK)
-        return db;
-    odd_db_close(db);
+        return &db->base;
+    close_file(&db->base);
     return NULL;
 }
 
-void odd_db_close(odd_db *db) {
-    if (db == NULL)
-        return;
-    sqlite3_close(db->db);
-    free(db);
+static void be_patient(odd_db *db, int busy_ms) {
+    sqlite3_busy_timeout(file_of(db)->db, busy_ms);
 }
 
-void odd_db_patience(odd_db *db, int busy_ms) {
-    sqlite3_busy_timeout(db->db, busy_ms);
+/* ---- Queries ----------------------------------------------------------------------------------- */
+
+static sqlite3_stmt *statement(const odd_query *q) {
+    return ((const sqlite_query *)q)->statement;
 }
 
-/* ---- Queries: an odd_query is an sqlite3_stmt ------------------------------------------------------ */
-
-static sqlite3_stmt *statement(odd_query *q) {
-    return (sqlite3_stmt *)q;
+static odd_query *query_open(odd_db *db, const char *sql) {
+    sqlite_query *q = calloc(1, sizeof *q);
+    if (q == NULL)
+        return NULL;
+    q->base.engine = &odd_sqlite;
+    sqlite3_prepare_v3(file_of(db)->db, sql, -1, SQLITE_PREPARE_PERSISTENT, &q->statement, NULL);
+    if (q->statement != NULL)
+        return &q->base;
+    free(q);
+    return NULL;
 }
 
-odd_query *odd_query_open(odd_db *db, const char *sql) {
-    sqlite3_stmt *made = NULL;
-    sqlite3_prepare_v3(db->db, sql, -1, SQLITE_PREPARE_PERSISTENT, &made, NULL);
-    return (odd_query *)made;
-}
-
-void odd_query_close(odd_query *q) {
+static void query_close(odd_query *q) {
     sqlite3_finalize(statement(q));
+    free(q);
 }
 
-void odd_query_int(odd_query *q, int at, int64_t value) {
+static void query_int(odd_query *q, int at, int64_t value) {
     sqlite3_bind_int64(statement(q), at, value);
 }
 
-void odd_query_text(odd_query *q, int at, odd_text text) {
+static void query_text(odd_query *q, int at, odd_text text) {
     sqlite3_bind_text64(statement(q), at, text.text != NULL ? text.text : "", text.len, SQLITE_STATIC,
                         SQLITE_UTF8);
 }
 
-void odd_query_null(odd_query *q, int at) {
+static void query_null(odd_query *q, int at) {
     sqlite3_bind_null(statement(q), at);
 }
 
-void odd_query_bytes(odd_query *q, int at, const void *bytes, size_t len) {
+static void query_bytes(odd_query *q, int at, const void *bytes, size_t len) {
     sqlite3_bind_blob64(statement(q), at, bytes, len, SQLITE_STATIC);
 }
 
-odd_step_result odd_query_step(odd_query *q) {
+static odd_step_result query_step(odd_query *q) {
     int code = sqlite3_step(statement(q));
     return code == SQLITE_ROW ? ODD_ROW : code == SQLITE_DONE ? ODD_DONE : ODD_FAILED;
 }
 
-int64_t odd_query_get_int(odd_query *q, int column) {
+static int64_t query_get_int(odd_query *q, int column) {
     return sqlite3_column_int64(statement(q), column);
 }
 
-odd_text odd_query_get(odd_query *q, int column) {
+static odd_text query_get(odd_query *q, int column) {
     const char *bytes = sqlite3_column_blob(statement(q), column);
     return (odd_text){bytes != NULL ? bytes : "", (size_t)sqlite3_column_bytes(statement(q), column)};
 }
 
-bool odd_query_is_null(odd_query *q, int column) {
+static bool query_is_null(odd_query *q, int column) {
     return sqlite3_column_type(statement(q), column) == SQLITE_NULL;
 }
 
-void odd_query_reset(odd_query *q) {
+static void query_reset(odd_query *q) {
     sqlite3_reset(statement(q));
 }
 
-bool odd_query_run(odd_query *q) {
-    bool done = odd_query_step(q) == ODD_DONE;
-    odd_query_reset(q);
+static bool query_run(odd_query *q) {
+    bool done = query_step(q) == ODD_DONE;
+    query_reset(q);
     return done;
 }
 
@@ -371,23 +385,23 @@ static bool is_extra(odd_query *list, odd_query *other, bool found) {
     return !found && (odd_text_is(type, "trigger") || odd_text_is(type, "index"));
 }
 
-int odd_db_compare(odd_db *db, void (*take)(void *owner, const char *what), void *owner, odd_error *error) {
+static int compare(odd_db *db, void (*take)(void *owner, const char *what), void *owner, odd_error *error) {
     static const char *const wrong[] = {"is missing", "is not as it should be"}, *const extra[] = {
                                                                                      "does not belong there",
                                                                                      ""};
-    odd_db model = {.kind = db->kind};
+    sqlite_db model = {.base = {&odd_sqlite}, .kind = file_of(db)->kind};
     char find[200];
     sqlite3_snprintf(sizeof find, find, "%s AND name = ?", objects);
     bool good = sqlite3_open_v2(":memory:", &model.db, SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX, NULL) ==
                     SQLITE_OK &&
                 make(&model);
-    odd_query *ours = good ? odd_query_open(&model, objects) : NULL,
-              *find_ours = good ? odd_query_open(&model, find) : NULL, *theirs = odd_query_open(db, objects),
-              *find_theirs = odd_query_open(db, find);
+    odd_query *ours = good ? odd_query_open(&model.base, objects) : NULL,
+              *find_ours = good ? odd_query_open(&model.base, find) : NULL,
+              *theirs = odd_query_open(db, objects), *find_theirs = odd_query_open(db, find);
     good = ours != NULL && find_ours != NULL && theirs != NULL && find_theirs != NULL &&
            compare_with(ours, find_theirs, is_other, wrong, take, owner) &&
            compare_with(theirs, find_ours, is_extra, extra, take, owner);
-    int code = good ? ODD_OK : odd_db_failed(db, error);
+    int code = good ? ODD_OK : say_failure(db, error);
     odd_query_close(ours);
     odd_query_close(find_ours);
     odd_query_close(theirs);
@@ -395,3 +409,28 @@ int odd_db_compare(odd_db *db, void (*take)(void *owner, const char *what), void
     sqlite3_close(model.db);
     return code;
 }
+
+/* ---- The engine --------------------------------------------------------------------------------- */
+
+const odd_db_engine odd_sqlite = {
+    .open = open_path,
+    .close = close_file,
+    .patience = be_patient,
+    .compare = compare,
+    .failed = say_failure,
+    .uncertain = uncertain,
+    .run = run,
+    .version = version_of,
+    .query_open = query_open,
+    .query_close = query_close,
+    .query_int = query_int,
+    .query_text = query_text,
+    .query_null = query_null,
+    .query_bytes = query_bytes,
+    .query_step = query_step,
+    .query_get_int = query_get_int,
+    .query_get = query_get,
+    .query_is_null = query_is_null,
+    .query_reset = query_reset,
+    .query_run = query_run,
+};

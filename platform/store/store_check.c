@@ -33,7 +33,7 @@ static void find_text(void *owner, const char *what) {
     find(owner, "", 0, what);
 }
 
-/* Reports an error of SQLite. */
+/* Reports an error of the database. */
 static void find_failure(checking *c, const char *event) {
     odd_error error = {0};
     char what[240];
@@ -131,9 +131,9 @@ static void check_logs(checking *c) {
        *lines = odd_query_open(
            c->store->db,
            chained
-               ? "SELECT number, time_ms, author, key, count, text, hash FROM line WHERE event = ?"
+               ? "SELECT number, time_ms, author, key, count, text, hash FROM line WHERE event = $1"
                  " ORDER BY number"
-               : "SELECT number, time_ms, author, '', 0, text, NULL FROM line WHERE event = ? ORDER BY number");
+               : "SELECT number, time_ms, author, '', 0, text, NULL FROM line WHERE event = $1 ORDER BY number");
     odd_step_result step = ODD_FAILED;
     while (events != NULL && lines != NULL && (step = odd_query_step(events)) == ODD_ROW)
         check_event(c, events, lines);
@@ -152,11 +152,11 @@ static void check_rest(checking *c) {
         snprintf(what, sizeof what, "%lld lines belong to no event", (long long)lost);
         find(c, "", 0, what);
     }
+    bool indexed = c->store->chained && !c->store->shared; /* PostgreSQL's pg_amcheck compares indexes */
     int64_t keys =
-        c->store->chained
-            ? odd_db_number(c->store->db, "SELECT count(*) FROM line INDEXED BY line_key WHERE key <> ''")
-            : 0;
-    if (lost == 0 && c->store->chained && keys != c->keyed)
+        indexed ? odd_db_number(c->store->db, "SELECT count(*) FROM line INDEXED BY line_key WHERE key <> ''")
+                : 0;
+    if (lost == 0 && indexed && keys != c->keyed)
         find(c, "", 0, "the index of keys does not match the lines");
 }
 
@@ -166,8 +166,9 @@ void odd_store_check(odd_store *s, bool thorough, void (*take)(void *owner, cons
                      void *owner, odd_soundness *soundness) {
     checking c = {.store = s, .take = take, .owner = owner, .soundness = soundness};
     *soundness = (odd_soundness){0};
-    bool apart = odd_db_run(s->db, "BEGIN"); /* a consistent snapshot */
-    check_pages(&c, thorough ? "PRAGMA integrity_check" : "PRAGMA quick_check");
+    bool apart = odd_store_begin_reading(s);
+    if (!s->shared) /* the pages of PostgreSQL are its own business */
+        check_pages(&c, thorough ? "PRAGMA integrity_check" : "PRAGMA quick_check");
     check_tables(&c);
     check_logs(&c);
     check_rest(&c);

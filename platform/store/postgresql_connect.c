@@ -1,0 +1,303 @@
+/* Connections to PostgreSQL, and the tables that they must find there. A connection that is lost is made again, by a thread of its
+ * own, so that nobody waits for it longer than the patience of the connection; meanwhile every call fails with ODD_E_AWAY. */
+#ifdef ODD_WITH_POSTGRESQL
+#include "platform/store/postgresql.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "base/out.h"
+
+enum {
+    BUSY_MS = 5000, /* patience, unless another is asked for */
+    LEAST_MS = 150, /* and at least, where a connection is to be made */
+    DELAY_MS = 100, /* after the first attempt that fails; then twice as long each time */
+    DELAY_MOST_MS = 2000
+};
+
+static int64_t tick_ms(void) {
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
+}
+
+/* ---- Errors ------------------------------------------------------------------------------------ */
+
+/* libpq's messages have several lines; the first says it, and the blanks after FATAL: are too many. */
+void odd_pg_note(odd_pg *db, int code, const char *message) {
+    size_t len = 0;
+    bool blank = true;
+    for (; *message != '\0' && *message != '\n' && len + 1 < sizeof db->message; message++) {
+        bool is_blank = *message == ' ' || *message == '\t';
+        if (!is_blank || !blank)
+            db->message[len++] = *message;
+        blank = is_blank;
+    }
+    db->message[len] = '\0';
+    db->code = code;
+}
+
+void odd_pg_lose(odd_pg *db) {
+    if (db->connection != NULL)
+        odd_pg_note(db, ODD_E_AWAY, PQerrorMessage(db->connection));
+    PQfinish(db->connection);
+    db->connection = NULL;
+    db->pending = 0;
+    db->spoiled = db->in_transaction;
+}
+
+static bool begins_with(const char *text, const char *with) {
+    return strncmp(text, with, strlen(with)) == 0;
+}
+
+/* What a statement's failure means. A connection on which nothing can be written any more is given up: another server may have
+ * become the one that writes. */
+void odd_pg_note_result(odd_pg *db, const PGresult *result) {
+    const char *state = PQresultErrorField(result, PG_DIAG_SQLSTATE),
+               *words = PQresultErrorField(result, PG_DIAG_MESSAGE_PRIMARY);
+    state = state != NULL ? state : "";
+    words = words != NULL ? words : "the connection to the database was lost";
+    bool again = begins_with(state, "40") || strcmp(state, "55P03") == 0;
+    if (strcmp(state, "53100") == 0)
+        odd_pg_note(db, ODD_E_OUTSIDE, "there is no room on the disk of the database");
+    else if (strcmp(state, "42P01") == 0 || strcmp(state, "42703") == 0)
+        odd_pg_note(db, ODD_E_OUTSIDE, db->kind->damaged);
+    else if (again)
+        odd_pg_note(db, ODD_E_AWAY, "another server changes the same: try again in a moment");
+    else
+        odd_pg_note(db, begins_with(state, "57") || begins_with(state, "53") ? ODD_E_AWAY : ODD_E_OUTSIDE,
+                    words);
+    if (strcmp(state, "25006") == 0 && db->use == ODD_DB_WRITE) {
+        odd_pg_lose(db);
+        odd_pg_note(db, ODD_E_AWAY, words);
+    }
+}
+
+/* ---- Connecting -------------------------------------------------------------------------------- */
+
+/* What an address may say otherwise. A server that was cut off is given up after some seconds. */
+static PGconn *make_connection(const char *address, odd_db_use use) {
+    const char *const names[] = {"connect_timeout",
+                                 "keepalives_idle",
+                                 "keepalives_interval",
+                                 "tcp_user_timeout",
+                                 "application_name",
+                                 "target_session_attrs",
+                                 "dbname",
+                                 NULL};
+    const char *const values[] = {
+        "5", "5", "2", "10000", "oddtrick", use == ODD_DB_WRITE ? "read-write" : "any", address, NULL};
+    return PQconnectdbParams(names, values, 1);
+}
+
+static void take_notice(void *owner, const PGresult *result) {
+    odd_pg *db = owner;
+    const char *severity = PQresultErrorField(result, PG_DIAG_SEVERITY_NONLOCALIZED);
+    db->warned = db->warned || (severity != NULL && strcmp(severity, "WARNING") == 0);
+}
+
+/* The first value of a statement's first row; -1 if there is none. */
+static int64_t ask_number(odd_pg *db, const char *sql) {
+    PGresult *result = PQexec(db->connection, sql);
+    bool good =
+        PQresultStatus(result) == PGRES_TUPLES_OK && PQntuples(result) > 0 && !PQgetisnull(result, 0, 0);
+    int64_t number = good ? strtoll(PQgetvalue(result, 0, 0), NULL, 10) : -1;
+    if (PQresultStatus(result) != PGRES_TUPLES_OK)
+        odd_pg_note_result(db, result);
+    PQclear(result);
+    return number;
+}
+
+bool odd_pg_execute(odd_pg *db, const char *sql) {
+    PGresult *result = PQexec(db->connection, sql);
+    ExecStatusType status = PQresultStatus(result);
+    bool good = status == PGRES_COMMAND_OK || status == PGRES_TUPLES_OK;
+    if (!good)
+        odd_pg_note_result(db, result);
+    PQclear(result);
+    return good;
+}
+
+/* Acknowledged is what the disk has, and the synchronous standby: settings that promise less are not used. A server that stops
+ * in the middle of a transaction does not keep others waiting for ever. */
+static bool set_up(odd_pg *db) {
+    static const char both[] =
+        "SET search_path = oddtrick; SET lock_timeout = '10s'; SET idle_in_transaction_session_timeout = '20s';"
+        "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') IN ('off', 'local')";
+    PQsetNoticeReceiver(db->connection, take_notice, db);
+    return odd_pg_execute(db, both) &&
+           (db->use == ODD_DB_WRITE || odd_pg_execute(db, "SET default_transaction_read_only = on"));
+}
+
+/* The version of the tables; 0: there are none; -1 after a failure. */
+static int64_t find_version(odd_pg *db) {
+    int64_t there = ask_number(db, "SELECT (to_regclass('oddtrick.about') IS NOT NULL)::int");
+    return there == 1 ? ask_number(db, "SELECT version FROM about") : there;
+}
+
+/* A connection that was made must lead to the tables that this program knows. */
+static bool check_version(odd_pg *db, int64_t version) {
+    if (version > db->kind->version)
+        odd_pg_note(db, ODD_E_OUTSIDE, "is from a later version of the program");
+    else if (version == 0)
+        odd_pg_note(db, ODD_E_OUTSIDE, db->kind->missing);
+    else if (version > 0 && version < db->kind->version)
+        odd_pg_note(db, ODD_E_OUTSIDE,
+                    "has tables of an earlier version: 'oddtrick serve' or 'oddtrick import' converts them");
+    db->version = (int)version;
+    return version == db->kind->version;
+}
+
+static void *attempt(void *owner) {
+    odd_pg *db = owner;
+    PGconn *made = make_connection(db->address, db->use);
+    pthread_mutex_lock(&db->lock);
+    db->made = made;
+    db->finished = true;
+    pthread_cond_broadcast(&db->attempted);
+    pthread_mutex_unlock(&db->lock);
+    return NULL;
+}
+
+/* Takes the connection that the thread has made. The caller holds the lock. */
+static bool take_attempt(odd_pg *db) {
+    pthread_join(db->thread, NULL);
+    db->attempting = db->finished = false;
+    db->connection = db->made;
+    db->made = NULL;
+    bool good =
+        PQstatus(db->connection) == CONNECTION_OK && set_up(db) && check_version(db, find_version(db));
+    if (good) {
+        db->connections++;
+        db->delay_ms = DELAY_MS;
+        return true;
+    }
+    int code = db->code;
+    char message[sizeof db->message];
+    memcpy(message, db->message, sizeof message);
+    bool refused = PQstatus(db->connection) == CONNECTION_OK;
+    odd_pg_lose(db);
+    if (refused)
+        odd_pg_note(db, code, message);
+    db->retry_ms = tick_ms() + db->delay_ms;
+    db->delay_ms = db->delay_ms * 2 < DELAY_MOST_MS ? db->delay_ms * 2 : DELAY_MOST_MS;
+    return false;
+}
+
+static void wait_until(odd_pg *db, int64_t until_ms) {
+    struct timespec until = {.tv_sec = (time_t)(until_ms / 1000),
+                             .tv_nsec = (long)(until_ms % 1000) * 1000000};
+    pthread_cond_timedwait(&db->attempted, &db->lock, &until);
+}
+
+/* Waits for a connection, but not longer than its patience. */
+static bool reconnect(odd_pg *db) {
+    int64_t end = tick_ms() + (db->busy_ms > LEAST_MS ? db->busy_ms : LEAST_MS), now;
+    bool good = false;
+    pthread_mutex_lock(&db->lock);
+    while (!good && (now = tick_ms()) < end) {
+        if (db->finished)
+            good = take_attempt(db);
+        else if (db->attempting || now < db->retry_ms)
+            wait_until(db, !db->attempting && db->retry_ms < end ? db->retry_ms : end);
+        else if (pthread_create(&db->thread, NULL, attempt, db) == 0)
+            db->attempting = true;
+        else
+            db->retry_ms = now + DELAY_MOST_MS;
+    }
+    pthread_mutex_unlock(&db->lock);
+    return good;
+}
+
+/* Whether there is a connection that is not known to be lost. */
+bool odd_pg_connected(odd_pg *db) {
+    if (db->connection != NULL && !db->in_transaction &&
+        (PQconsumeInput(db->connection) != 1 || PQstatus(db->connection) != CONNECTION_OK))
+        odd_pg_lose(db);
+    return db->connection != NULL || (!db->in_transaction && reconnect(db));
+}
+
+/* ---- Opening ----------------------------------------------------------------------------------- */
+
+/* Creates or converts the tables, under a lock that all programs take for this, unless another one has done so. */
+static bool make_tables(odd_pg *db) {
+    char words[80];
+    odd_error error = {0};
+    snprintf(words, sizeof words, "SELECT pg_advisory_xact_lock(%d)", db->kind->application);
+    bool good = odd_pg_execute(db, "BEGIN") && odd_pg_execute(db, "SET LOCAL lock_timeout = 0") &&
+                odd_pg_execute(db, words);
+    int64_t version = good ? find_version(db) : -1;
+    db->version = (int)version;
+    if (version == 0) {
+        snprintf(words, sizeof words, "INSERT INTO about VALUES (%d)", db->kind->version);
+        good = odd_pg_execute(db, db->kind->schema) && odd_pg_execute(db, words);
+    } else if (version > 0 && version < db->kind->version) {
+        snprintf(words, sizeof words, "UPDATE about SET version = %d", db->kind->version);
+        good = db->kind->migrate(&db->base, &error) == ODD_OK && odd_pg_execute(db, words);
+    }
+    good = good && version >= 0 && odd_pg_execute(db, "COMMIT");
+    if (!good && db->connection != NULL)
+        PQclear(PQexec(db->connection, "ROLLBACK"));
+    return good;
+}
+
+static bool prepare(odd_pg *db) {
+    if (PQstatus(db->connection) != CONNECTION_OK) {
+        odd_pg_note(db, ODD_E_AWAY, PQerrorMessage(db->connection));
+        return false;
+    }
+    if (!set_up(db))
+        return false;
+    int64_t version = find_version(db);
+    bool makes = db->use == ODD_DB_WRITE && version >= 0 && version < db->kind->version;
+    if (makes && !make_tables(db))
+        return false;
+    return check_version(db, makes ? find_version(db) : version);
+}
+
+void odd_pg_close(odd_db *base) {
+    odd_pg *db = (odd_pg *)base;
+    if (db->attempting)
+        pthread_join(db->thread, NULL);
+    PQfinish(db->made);
+    PQfinish(db->connection);
+    pthread_mutex_destroy(&db->lock);
+    pthread_cond_destroy(&db->attempted);
+    free(db->address);
+    free(db);
+}
+
+odd_db *odd_pg_open(const char *address, const odd_db_kind *kind, odd_db_use use, odd_error *error) {
+    odd_pg *db = calloc(1, sizeof *db);
+    char *copy = db != NULL ? strdup(address) : NULL;
+    pthread_condattr_t monotonic;
+    if (copy == NULL) {
+        odd_fail(error, ODD_E_MEMORY, 0, 0, "out of memory");
+        free(db);
+        return NULL;
+    }
+    *db = (odd_pg){.base = {&odd_postgresql},
+                   .kind = kind,
+                   .use = use,
+                   .address = copy,
+                   .connections = 1,
+                   .busy_ms = BUSY_MS,
+                   .delay_ms = DELAY_MS};
+    pthread_mutex_init(&db->lock, NULL);
+    pthread_condattr_init(&monotonic);
+    pthread_condattr_setclock(&monotonic, CLOCK_MONOTONIC);
+    pthread_cond_init(&db->attempted, &monotonic);
+    pthread_condattr_destroy(&monotonic);
+    db->connection = make_connection(address, use);
+    if (prepare(db))
+        return &db->base;
+    odd_fail(error, db->code, 0, 0, "%s", db->message);
+    odd_pg_close(&db->base);
+    return NULL;
+}
+
+#else
+typedef int odd_no_postgresql; /* a file without anything is no C */
+#endif

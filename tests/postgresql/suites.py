@@ -1,0 +1,14 @@
+"""The suites of the store, which are there for files, once more on PostgreSQL.  suites.py BUILD"""
+import os
+import subprocess
+import sys
+
+import cluster
+
+BUILD = sys.argv[1]
+pg = cluster.single()
+code = 0
+for name in ("store", "chain"):
+    env = {**os.environ, "ODD_TEST_DATABASE": pg.database(name), "CMOCKA_MESSAGE_OUTPUT": "TAP"}
+    code |= subprocess.run([f"{BUILD}/test/{name}"], env=env, stdout=sys.stdout, stderr=subprocess.STDOUT).returncode
+sys.exit(code != 0)
