@@ -5,6 +5,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "cli/files.h"
 #include "cli/output.h"
 #include "platform/store/event_store.h"
 #include "platform/store/atomic_file.h"
@@ -211,23 +212,38 @@ static int run(odd_args *args) {
         return recover(args, args->operands[1], args->operands[2]);
     if (args->count == 3 && strcmp(args->operands[0], "copy") == 0)
         return copy(args, args->operands[1], args->operands[2]);
+    if (args->count == 3 && strcmp(args->operands[0], "backup") == 0)
+        return odd_db_backup(args, args->operands[1], args->operands[2]);
+    if (args->count == 3 && strcmp(args->operands[0], "restore") == 0)
+        return odd_db_restore(args, args->operands[1], args->operands[2]);
     return odd_complain(
-        args, "expected 'oddtrick db check DB', 'oddtrick db copy DB NEW' or 'oddtrick db recover FILE NEW'");
+        args,
+        "expected 'oddtrick db check DB', 'db copy DB NEW', 'db backup FILE DIR', 'db restore BACKUP FILE' or "
+        "'db recover FILE NEW'");
 }
+
+static const odd_option options[] = {
+    {0, "keep", "N", "backup: remove the oldest backups in DIR but N; default: keep all"},
+};
 
 const odd_command odd_command_db = {
     .name = "db",
-    .synopsis = "check DB | copy DB NEW | recover FILE NEW",
-    .summary = "check a database of events, copy it, or recover its contents",
+    .synopsis = "check DB | copy DB NEW | backup FILE DIR | restore BACKUP FILE | recover FILE NEW",
+    .summary = "check, copy, back up, restore or recover a database of events",
     .details =
         "'check' reads a whole database and verifies it: the pages of the file, its tables, and the\n"
         "hash chain of every log. It lists damage by event and line, and exits with 1 if there is any.\n"
         "'copy' copies everything into a new database: events with all their lines, times, authors and\n"
         "keys, the password and the sessions. Each of the two is a file or the address of a PostgreSQL\n"
         "database, postgresql://club@db.example/bridge; so a club moves from one to the other and back.\n"
+        "'backup' copies a database into a folder, under a name with the time, while the server runs,\n"
+        "checks the copy, and then removes the oldest ones but --keep N. 'restore' checks a backup and\n"
+        "writes it to a new FILE.\n"
         "'recover' copies all events, with the lines that are intact, to a new file. FILE is not\n"
         "changed. It lists what is lost, and exits with 1 if anything is. Lines found after a lost or\n"
         "changed line are written to NEW.rest: review them, and enter the valid ones again.\n",
     .formats = "text json",
+    .options = options,
+    .option_count = sizeof options / sizeof options[0],
     .run = run,
 };

@@ -20,32 +20,50 @@ static void warn(const char *message) {
     fprintf(stderr, "oddtrick serve: %s\n", message);
 }
 
-/* What the options of the transport and the log say. False after a complaint. */
-static bool read_options(odd_args *args, odd_serve_config *config, const char *hosts[],
-                         const char *proxies[]) {
+/* Returns false after a complaint. */
+static bool read_log_options(odd_args *args, odd_serve_config *config) {
+    static const char *const forms[] = {
+        [ODD_JOURNAL_TEXT] = "text", [ODD_JOURNAL_JSON] = "json", [ODD_JOURNAL_JOURNALD] = "journald"};
     const char *format = odd_args_value(args, "log-format");
-    config->listen = odd_args_value(args, "listen");
-    config->hosts = hosts;
-    config->host_count = odd_args_all(args, "host", hosts);
-    config->proxies = proxies;
-    config->proxy_count = odd_args_all(args, "trusted-proxy", proxies);
-    config->certificate = odd_args_value(args, "tls-cert");
-    config->key = odd_args_value(args, "tls-key");
+    size_t form = 0;
     config->log = odd_args_value(args, "log");
-    config->log_json = format != NULL && strcmp(format, "json") == 0;
-    if (format != NULL && !config->log_json && strcmp(format, "text") != 0)
-        odd_complain(args, "invalid --log-format '%s': expected one of: text json", format);
+    while (format != NULL && form <= ODD_JOURNAL_JOURNALD && strcmp(format, forms[form]) != 0)
+        form++;
+    config->log_form = (odd_journal_form)form;
+    if (form > ODD_JOURNAL_JOURNALD)
+        odd_complain(args, "invalid --log-format '%s': expected one of: text json journald", format);
     else if (format != NULL && config->log == NULL)
         odd_complain(args, "--log-format needs --log FILE");
-    else if ((config->certificate == NULL) != (config->key == NULL))
-        odd_complain(args, "--tls-cert and --tls-key must be given together");
     else
         return true;
     return false;
 }
 
+typedef struct lists {
+    const char *hosts[ODD_GIVEN_MAX], *proxies[ODD_GIVEN_MAX], *metrics_from[ODD_GIVEN_MAX];
+} lists;
+
+/* What the options of the transport, the log and the metrics say. False after a complaint. */
+static bool read_options(odd_args *args, odd_serve_config *config, lists *l) {
+    config->listen = odd_args_value(args, "listen");
+    config->hosts = l->hosts;
+    config->host_count = odd_args_all(args, "host", l->hosts);
+    config->proxies = l->proxies;
+    config->proxy_count = odd_args_all(args, "trusted-proxy", l->proxies);
+    config->metrics_from = l->metrics_from;
+    config->metrics_from_count = odd_args_all(args, "metrics-from", l->metrics_from);
+    config->metrics = odd_args_value(args, "metrics") != NULL || config->metrics_from_count > 0;
+    config->certificate = odd_args_value(args, "tls-cert");
+    config->key = odd_args_value(args, "tls-key");
+    if ((config->certificate == NULL) != (config->key == NULL)) {
+        odd_complain(args, "--tls-cert and --tls-key must be given together");
+        return false;
+    }
+    return read_log_options(args, config);
+}
+
 static int run(odd_args *args) {
-    const char *hosts[ODD_GIVEN_MAX], *proxies[ODD_GIVEN_MAX];
+    lists l;
     odd_serve_config config = {.web =
                                    {
                                        .database = odd_args_value(args, "db"),
@@ -63,9 +81,9 @@ static int run(odd_args *args) {
     if (config.web.database == NULL)
         config.web.database = "oddtrick.db";
     database = config.web.database;
-    if (!read_options(args, &config, hosts, proxies))
+    if (!read_options(args, &config, &l))
         return ODD_EXIT_CANNOT;
-    listen = config.listen;
+    listen = odd_serve_inherits() ? "" : config.listen;
     if (odd_serve(&config, &error) == ODD_OK)
         return ODD_EXIT_DONE;
     return odd_complain(args, "%s", error.message);
@@ -84,7 +102,9 @@ static const odd_option options[] = {
     {0, "tls-cert", "FILE", "use TLS with this certificate (PEM); SIGHUP reloads it"},
     {0, "tls-key", "FILE", "private key of the certificate"},
     {0, "log", "FILE", "append the log to FILE, - is standard error; SIGHUP reopens it"},
-    {0, "log-format", "FORMAT", "format of the log: text or json"},
+    {0, "log-format", "FORMAT", "format of the log: text, json or journald"},
+    {0, "metrics", NULL, "count requests, and show the counters at /metrics to this machine (Prometheus)"},
+    {0, "metrics-from", "ADDRESS", "show them also to this address or network; may be repeated"},
     {0, "no-sandbox", NULL, "do not drop privileges that the server does not need"},
 };
 

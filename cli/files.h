@@ -51,4 +51,10 @@ bool odd_place_new(odd_place *place, const char *path);
 /* The log of the event, a line each; the caller frees it. NULL after a message. */
 char *odd_place_read(const odd_args *args, const odd_place *place, size_t *len);
 
+/* ---- Backups of databases (db_backup.c) ----------------------------------------------------------- */
+
+/* oddtrick db backup and restore, after their operands. Return the exit code. */
+int odd_db_backup(const odd_args *args, const char *from, const char *folder);
+int odd_db_restore(const odd_args *args, const char *from, const char *to);
+
 #endif

@@ -49,9 +49,10 @@ _oddtrick_value() {
     rank:--winners) _oddtrick_offer '1 2' "$3" ;;
     rank:--section | rank:-s) ;; # letters
     rubber:--explain | rubber:-e | chicago:--explain | chicago:-e) ;; # a number
-    serve:--log-format) _oddtrick_offer 'text json' "$3" ;;
+    serve:--log-format) _oddtrick_offer 'text json journald' "$3" ;;
     serve:--db | serve:-d | serve:--site | serve:--tls-cert | serve:--tls-key | serve:--log) _oddtrick_files "$3" ;;
-    serve:--listen | serve:-l | serve:--host | serve:--trusted-proxy) ;; # addresses and names
+    serve:--listen | serve:-l | serve:--host | serve:--trusted-proxy | serve:--metrics-from) ;; # addresses and names
+    db:--keep) ;; # a number
     movement:--format) _oddtrick_offer 'text json csv html svg' "$3" ;;
     movement:--form) _oddtrick_offer "$("$4" help --words forms 2>/dev/null)" "$3" ;;
     movement:--winners) _oddtrick_offer '1 2' "$3" ;;
@@ -108,7 +109,7 @@ _oddtrick() {
     elif [[ $command == help ]]; then
         _oddtrick_offer "$others" "$word"
     elif [[ $command == db ]]; then
-        if ((COMP_CWORD == 2)); then _oddtrick_offer 'check copy recover' "$word"; else _oddtrick_files "$word"; fi
+        if ((COMP_CWORD == 2)); then _oddtrick_offer 'check copy backup restore recover' "$word"; else _oddtrick_files "$word"; fi
     elif [[ $command == movement ]]; then
         if ((COMP_CWORD == 2)); then _oddtrick_offer "$("$program" help --words kinds 2>/dev/null) prove change" "$word"; else _oddtrick_files "$word"; fi
     elif [[ " batch draw rubber chicago rank boards card why whatif check " == *" $command "* ]]; then

@@ -23,6 +23,7 @@ enum {
 odd_server *odd_server_open(const odd_server_config *config, odd_error *error) {
     odd_server *s = odd_alloc(1, sizeof *s);
     s->read_only = config->read_only;
+    s->metrics = config->metrics;
     s->jobs = odd_jobs_open(config->threads ? WORKERS : 0, WORKERS);
     s->login_jobs.known = odd_jobs_open(config->threads, 0);
     s->login_jobs.strangers = odd_jobs_open(config->threads, 0);

@@ -103,6 +103,7 @@ struct odd_server {
         odd_jobs *known, *strangers;
     } login_jobs; /* one thread each: see login_paths.c */
     odd_quota *stream_quota, *body_quota;
+    odd_metrics *metrics; /* not its own; NULL: none */
     bool read_only;
     atomic_bool stopping; /* requests that wait are refused */
 };

@@ -31,7 +31,7 @@ typedef struct waiting {
 
 struct odd_journal {
     char *path;
-    bool json;
+    odd_journal_form form;
     pthread_t thread;
     pthread_mutex_t lock; /* of what follows */
     pthread_cond_t more;
@@ -86,7 +86,21 @@ static odd_text up_to(const char *text, size_t most) {
     return (odd_text){text, len < most ? len : most};
 }
 
-static void put_line(odd_out *o, const odd_journal_line *l, bool json) {
+/* As in syslog(3): 3 is an error, 4 a warning, 6 information. */
+static int priority_of(const char *event) {
+    static const char *const errors[] = {"error", "storage"}, *const warnings[] = {"refused", "slow",
+                                                                                   "dropped"};
+    for (size_t i = 0; i < sizeof errors / sizeof errors[0]; i++)
+        if (strcmp(event, errors[i]) == 0)
+            return 3;
+    for (size_t i = 0; i < sizeof warnings / sizeof warnings[0]; i++)
+        if (strcmp(event, warnings[i]) == 0)
+            return 4;
+    return 6;
+}
+
+static void put_line(odd_out *o, const odd_journal_line *l, odd_journal_form form) {
+    bool json = form == ODD_JOURNAL_JSON;
     char time[ODD_TIME_TEXT];
     odd_out path = ODD_HEAP_OUT;
     odd_time_write(time, l->now_ms);
@@ -95,6 +109,8 @@ static void put_line(odd_out *o, const odd_journal_line *l, bool json) {
         odd_out_char(o, '{');
         odd_json_word(o, "time", time);
         odd_json_word(o, "event", l->event);
+    } else if (form == ODD_JOURNAL_JOURNALD) {
+        odd_out_words(o, "<%d>%s", priority_of(l->event), l->event);
     } else {
         odd_out_words(o, "%s %s", time, l->event);
     }
@@ -112,15 +128,15 @@ static void put_line(odd_out *o, const odd_journal_line *l, bool json) {
 }
 
 /* Parts are bounded, but escapes make them longer: then the line goes without what came from outside. */
-size_t odd_journal_format(char text[ODD_JOURNAL_LINE], const odd_journal_line *line, bool json) {
+size_t odd_journal_format(char text[ODD_JOURNAL_LINE], const odd_journal_line *line, odd_journal_form form) {
     odd_out o = ODD_HEAP_OUT;
-    put_line(&o, line, json);
+    put_line(&o, line, form);
     if (o.len >= ODD_JOURNAL_LINE) {
         odd_journal_line shorter = *line;
         shorter.author = shorter.target = NULL;
         shorter.message = "this line was too long";
         o.len = 0;
-        put_line(&o, &shorter, json);
+        put_line(&o, &shorter, form);
     }
     size_t len = o.len;
     memcpy(text, o.text, len);
@@ -148,7 +164,7 @@ static bool put(odd_journal *j, const odd_journal_line *line) {
     if (j->count == LINES)
         return false;
     waiting *w = &j->ring[(j->first + j->count++) % LINES];
-    w->len = odd_journal_format(w->text, line, j->json);
+    w->len = odd_journal_format(w->text, line, j->form);
     return true;
 }
 
@@ -227,14 +243,14 @@ static int open_file(const char *path, odd_error *error) {
     return fd;
 }
 
-odd_journal *odd_journal_open(const char *path, bool json, odd_error *error) {
+odd_journal *odd_journal_open(const char *path, odd_journal_form form, odd_error *error) {
     int fd = open_file(path, error);
     if (fd < 0)
         return NULL;
     odd_journal *j = odd_alloc(1, sizeof *j);
     j->path = odd_alloc(strlen(path) + 1, 1);
     memcpy(j->path, path, strlen(path));
-    j->json = json;
+    j->form = form;
     j->fd = fd;
     j->ring = odd_alloc(LINES, sizeof *j->ring);
     j->left_x1000 = (int64_t)BURST * 1000;

@@ -8,8 +8,14 @@
 
 typedef struct odd_journal odd_journal;
 
-/* Appends to a file, or to standard error ("-"): lines of text, or JSON objects. Returns NULL and fills error on failure. */
-odd_journal *odd_journal_open(const char *path, bool json, odd_error *error);
+typedef enum odd_journal_form {
+    ODD_JOURNAL_TEXT,
+    ODD_JOURNAL_JSON,    /* an object a line */
+    ODD_JOURNAL_JOURNALD /* text without a time, which journald adds, behind its priority: <6> */
+} odd_journal_form;
+
+/* Appends lines to a file, or to standard error ("-"). Returns NULL and fills error on failure. */
+odd_journal *odd_journal_open(const char *path, odd_journal_form form, odd_error *error);
 
 /* Writes what is queued, and closes. NULL is allowed. */
 void odd_journal_close(odd_journal *journal);
@@ -36,6 +42,6 @@ void odd_journal_note(odd_journal *journal, const char *event, const char *messa
 
 /* Formats a line, with its line end, and returns its length. */
 enum { ODD_JOURNAL_LINE = 1000 };
-size_t odd_journal_format(char text[ODD_JOURNAL_LINE], const odd_journal_line *line, bool json);
+size_t odd_journal_format(char text[ODD_JOURNAL_LINE], const odd_journal_line *line, odd_journal_form form);
 
 #endif

@@ -75,6 +75,16 @@ int odd_listen(const char *text, char where[ODD_WHERE_MAX], odd_error *error) {
     return fd;
 }
 
+int odd_listen_as(const odd_transport_config *config, char where[ODD_WHERE_MAX], odd_error *error) {
+    const char *listen = config->hosts.listen;
+    if (config->socket > 0) {
+        say_where(config->socket, where);
+        return config->socket;
+    }
+    int fd = odd_listen(listen != NULL ? listen : ODD_LISTEN, where, error);
+    return fd < 0 && listen == NULL ? odd_listen("127.0.0.1:0", where, error) : fd;
+}
+
 /* As many connections as there are descriptors for. */
 unsigned odd_connection_limit(unsigned most) {
     struct rlimit limit;

@@ -23,6 +23,9 @@ ODD_DECLARE_HANDLER(wall);
 
 #define FROM_COUNT(first, all) "from# " first " | count# " all
 
+ODD_DECLARE_HANDLER(healthz);
+ODD_DECLARE_HANDLER(metrics);
+
 /* clang-format off */
 const odd_server_path odd_server_paths[] = {
     {ODD_GET, "/api/v1", ODD_FOR_READING, ODD_AT_ONCE, odd_handle_about, 0,
@@ -138,7 +141,9 @@ const odd_server_path odd_server_paths[] = {
     {ODD_GET, "/api/v1/events/{id}/stream", ODD_FOR_READING, ODD_AT_ONCE, odd_handle_stream, 0,
      "Server-sent events: the length of the log, and the standings that have changed", "stream", "404 503", "", ""},
 
-    /* For the pages; not part of the API. */
+    /* For monitoring and for the pages; not part of the API. */
+    {ODD_GET, "/healthz", ODD_FOR_READING, ODD_SOON, odd_handle_healthz, 0, "", "", "", "", ""},
+    {ODD_GET, "/metrics", ODD_FOR_READING, ODD_SOON, odd_handle_metrics, 0, "", "", "", "", ""},
     {ODD_GET, "/wall/{name}", ODD_FOR_READING, ODD_AT_ONCE, odd_handle_wall, 0, "", "", "", "", ""},
     {ODD_GET, "/server.json", ODD_FOR_READING, ODD_AT_ONCE, odd_handle_server_json, 0, "", "", "", "", ""},
     {ODD_GET, "/setup", ODD_FOR_READING, ODD_AT_ONCE, odd_handle_setup_form, 0, "", "", "", "", ""},

@@ -7,6 +7,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 #ifdef __GLIBC__
 #include <malloc.h>
 #endif
@@ -85,7 +86,10 @@ typedef struct server {
     const odd_serve_config *config;
     odd_network *proxies;
     odd_journal *journal;
+    odd_metrics *metrics;
     odd_tls *tls;
+    int service; /* odd_service_open */
+    int socket;  /* of the service manager; 0: none */
     odd_server *web;
     odd_transport *transport;
     char where[ODD_WHERE_MAX];
@@ -103,27 +107,46 @@ static bool read_proxies(server *s, odd_error *error) {
 static bool open_transport(server *s, odd_error *error) {
     const odd_serve_config *c = s->config;
     odd_transport_config config = {.limits = odd_default_limits,
+                                   .socket = s->socket,
                                    .hosts = {c->listen, c->hosts, c->host_count},
                                    .proxies = {s->proxies, c->proxy_count},
                                    .tls = s->tls,
-                                   .journal = s->journal};
+                                   .journal = s->journal,
+                                   .metrics = s->metrics};
     s->transport = odd_transport_open(s->web, &config, s->where, error);
     return s->transport != NULL;
+}
+
+/* What is outside and must be found before rights are given up. */
+static bool find_outside(server *s, odd_error *error) {
+    const odd_serve_config *c = s->config;
+    s->service = odd_service_open();
+    s->socket = odd_service_socket(error);
+    if (s->socket > 0 && c->listen != NULL) {
+        odd_fail(error, ODD_E_SYNTAX, 0, 0,
+                 "the service manager has passed a socket: leave out --listen, or the socket");
+        return false;
+    }
+    if (s->socket < 0 || !read_proxies(s, error))
+        return false;
+    s->metrics = c->metrics ? odd_metrics_open(c->metrics_from, c->metrics_from_count, error) : NULL;
+    return !c->metrics || s->metrics != NULL;
 }
 
 /* Files first, which may be unreadable; threads last, which must be within the sandbox. */
 static bool start(server *s, odd_error *error) {
     const odd_serve_config *c = s->config;
-    if (!read_proxies(s, error))
+    if (!find_outside(s, error))
         return false;
     if (c->web.sandbox)
         sandbox_files(c);
     if (c->certificate != NULL && (s->tls = odd_tls_open(c->certificate, c->key, error)) == NULL)
         return false;
-    if (c->log != NULL && (s->journal = odd_journal_open(c->log, c->log_json, error)) == NULL)
+    if (c->log != NULL && (s->journal = odd_journal_open(c->log, c->log_form, error)) == NULL)
         return false;
     odd_server_config web = c->web;
     web.journal = s->journal;
+    web.metrics = s->metrics;
     s->web = odd_server_open(&web, error);
     if (s->web == NULL || !open_transport(s, error))
         return false;
@@ -132,10 +155,16 @@ static bool start(server *s, odd_error *error) {
     return true;
 }
 
+/* The next server answers all who connect from now on. */
+enum { LAST_NS = 100 * 1000 * 1000 };
+
 /* Streams end, all that was asked is answered, and what was told is written. */
 static void stop(server *s) {
+    odd_service_tell(s->service, "STOPPING=1");
     if (s->transport != NULL)
         odd_transport_quiesce(s->transport);
+    if (s->transport != NULL && s->socket > 0) /* the last that were accepted are about to ask */
+        nanosleep(&(struct timespec){.tv_nsec = LAST_NS}, NULL);
     if (s->web != NULL)
         odd_server_stop(s->web);
     if (s->transport != NULL)
@@ -144,6 +173,8 @@ static void stop(server *s) {
         odd_server_close(s->web);
     odd_tls_close(s->tls);
     odd_journal_close(s->journal);
+    odd_metrics_close(s->metrics);
+    odd_service_close(s->service);
     free(s->proxies);
 }
 
@@ -157,10 +188,12 @@ static void renew(const server *s, int code, const odd_error *error, const char 
 
 static void read_again(const server *s) {
     odd_error error = {0};
+    odd_service_tell(s->service, "RELOADING=1");
     if (s->journal != NULL)
         renew(s, odd_journal_reopen(s->journal, &error), &error, "the log was opened again");
     if (s->tls != NULL)
         renew(s, odd_tls_reload(s->tls, &error), &error, "the certificate was read again");
+    odd_service_tell(s->service, "READY=1");
 }
 
 /* The signal that ends it. */
@@ -190,7 +223,7 @@ static void say_stop(const server *s, int number) {
 
 int odd_serve(const odd_serve_config *config, odd_error *error) {
     sigset_t awaited;
-    server s = {.config = config, .began_ms = odd_tick_ms()};
+    server s = {.config = config, .service = -1, .began_ms = odd_tick_ms()};
     char address[ODD_WHERE_MAX + 16], token[ODD_TOKEN_MAX];
     hold_signals(&awaited);
     share_heap();
@@ -200,6 +233,7 @@ int odd_serve(const odd_serve_config *config, odd_error *error) {
         say_start(&s, address);
         odd_server_setup_token(s.web, token);
         config->ready(address, token);
+        odd_service_tell(s.service, "READY=1");
         say_stop(&s, wait_for_end(&s, &awaited));
     }
     stop(&s);

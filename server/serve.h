@@ -22,6 +22,17 @@ enum {
 
 /* ---- As a function ------------------------------------------------------------------------------- */
 
+/* Counters for the operator's monitoring (metrics.c). All functions but the first take NULL. */
+typedef struct odd_metrics odd_metrics;
+
+/* Counts from now on. Who asks from this machine, or from one of these addresses or networks, may see the counters. Returns NULL and
+ * fills error if one is none. */
+odd_metrics *odd_metrics_open(const char *const *from, size_t count, odd_error *error);
+void odd_metrics_close(odd_metrics *metrics);
+void odd_metrics_response(odd_metrics *metrics, int status, int64_t took_ms); /* negative: not measured */
+void odd_metrics_connection(odd_metrics *metrics, int change);                /* 1: opened, -1: closed */
+void odd_metrics_stream(odd_metrics *metrics, int change);
+
 typedef struct odd_server_config {
     const char *database;
     const char *site; /* a directory with pages; NULL: those built into the program */
@@ -29,6 +40,7 @@ typedef struct odd_server_config {
     bool new_password;    /* print a link that sets a new password even if there is one */
     bool sandbox;         /* give up the rights that a server does not need */
     odd_journal *journal; /* receives storage errors that belong to no request; may be NULL */
+    odd_metrics *metrics; /* NULL: nothing is counted, and /metrics is not there */
     bool threads;         /* false: each request is answered before odd_server_handle returns */
 } odd_server_config;
 
@@ -63,7 +75,10 @@ typedef struct odd_serve_config {
     size_t host_count, proxy_count;
     const char *certificate, *key; /* PEM files for TLS; NULL: plain HTTP */
     const char *log;               /* the operator's log: a file, "-" for standard error; NULL: none */
-    bool log_json;
+    odd_journal_form log_form;
+    bool metrics;                    /* count for /metrics */
+    const char *const *metrics_from; /* who may see them, besides this machine */
+    size_t metrics_from_count;
 
     /* Called when the server accepts connections, with its address ("http://127.0.0.1:8080/") and the token that sets the
      * password, which may be empty. */
@@ -72,6 +87,9 @@ typedef struct odd_serve_config {
     /* Called with a message if a file could not be reopened on SIGHUP. */
     void (*warn)(const char *message);
 } odd_serve_config;
+
+/* Whether a service manager has passed a socket, at which the server then listens. */
+bool odd_serve_inherits(void);
 
 /* Serves until SIGTERM or SIGINT. SIGHUP reopens the log and rereads the certificate; without either it ends the server, too.
  * Returns ODD_OK, or the code of the error that kept the server from starting. */

@@ -155,6 +155,7 @@ static void connection_changed(void *owner, struct MHD_Connection *connection, v
                                enum MHD_ConnectionNotificationCode what) {
     odd_transport *t = owner;
     connection_state *state = *of_connection;
+    odd_metrics_connection(t->config.metrics, what == MHD_CONNECTION_NOTIFY_STARTED ? 1 : -1);
     if (what == MHD_CONNECTION_NOTIFY_STARTED) {
         state = calloc(1, sizeof *state);
         if (state != NULL &&
@@ -206,6 +207,7 @@ static void request_completed(void *owner, struct MHD_Connection *connection, vo
     if (x->viewer != NULL) {
         odd_disconnects_forget(x->transport->disconnects, socket_of(connection), x->disconnect_id);
         odd_viewer_close(x->viewer);
+        odd_metrics_stream(x->transport->config.metrics, -1);
     }
     if (x->response.viewer != NULL) /* never started */
         odd_viewer_close(x->response.viewer);
@@ -346,6 +348,8 @@ static const char *event_of(const exchange *x, int64_t took_ms) {
 static void log_response(const exchange *x) {
     int64_t now = odd_tick_ms(), took_ms = x->handed_over_ms > 0 ? now - x->handed_over_ms : 0;
     const char *event = event_of(x, took_ms);
+    odd_metrics_response(x->transport->config.metrics, x->response.status,
+                         x->handed_over_ms > 0 && x->response.viewer == NULL ? took_ms : -1);
     if (event == NULL)
         return;
     odd_journal_add(x->transport->config.journal,
@@ -380,8 +384,10 @@ static enum MHD_Result respond(exchange *x) {
     log_response(x);
     x->viewer = r->viewer;
     r->viewer = NULL;
-    if (x->viewer != NULL)
+    if (x->viewer != NULL) {
+        odd_metrics_stream(x->transport->config.metrics, 1);
         return start_stream(x);
+    }
     odd_deadline_for_answer(x->transport->deadlines, x->state->deadline, r->body->len);
     if (x->chunked)
         return respond_and_close(x);
@@ -553,10 +559,7 @@ static struct MHD_Daemon *start(odd_transport *t, int fd) {
 
 odd_transport *odd_transport_open(odd_server *server, const odd_transport_config *config,
                                   char where[ODD_WHERE_MAX], odd_error *error) {
-    const char *listen = config->hosts.listen;
-    int fd = odd_listen(listen != NULL ? listen : ODD_LISTEN, where, error);
-    if (fd < 0 && listen == NULL)
-        fd = odd_listen("127.0.0.1:0", where, error);
+    int fd = odd_listen_as(config, where, error);
     if (fd < 0)
         return NULL;
     odd_transport *t = odd_alloc(1, sizeof *t);

@@ -18,6 +18,18 @@ int odd_listen(const char *text, char where[ODD_WHERE_MAX], odd_error *error);
 /* Returns how many connections the limit of descriptors allows, at most `most`; raises the soft limit if necessary. */
 unsigned odd_connection_limit(unsigned most);
 
+/* ---- The service manager (service.c) --------------------------------------------------------------- */
+
+/* Returns the socket that the service manager has passed (LISTEN_FDS); 0 if there is none, -1 with the reason in error if it is of no
+ * use. */
+int odd_service_socket(odd_error *error);
+
+/* Opens the way to tell the service manager (NOTIFY_SOCKET); -1 if it does not want to know. The other functions take -1. To be
+ * called before the server gives up its rights. */
+int odd_service_open(void);
+void odd_service_tell(int service, const char *state); /* "READY=1" */
+void odd_service_close(int service);
+
 /* ---- Certificates (tls.c) ------------------------------------------------------------------------ */
 
 typedef struct odd_tls odd_tls;
@@ -88,11 +100,16 @@ extern const odd_limits odd_default_limits;
 
 typedef struct odd_transport_config {
     odd_limits limits;
+    int socket;      /* that listens already; 0: none */
     odd_hosts hosts; /* its listen may be NULL: ODD_LISTEN or, if that is in use, any free port */
     odd_proxies proxies;
     odd_tls *tls;         /* NULL: plain HTTP */
     odd_journal *journal; /* may be NULL */
+    odd_metrics *metrics; /* may be NULL */
 } odd_transport_config;
+
+/* Listens as the configuration says, or takes its socket; otherwise as odd_listen. (listen.c) */
+int odd_listen_as(const odd_transport_config *config, char where[ODD_WHERE_MAX], odd_error *error);
 
 typedef struct odd_transport odd_transport;
 

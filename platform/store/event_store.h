@@ -186,6 +186,14 @@ typedef struct odd_copied {
  * the values besides them. The hash chain of each log is compared on the way. Either all of it is copied, or nothing. */
 ODD_CHECKED int odd_store_copy(odd_store *from, odd_store *to, odd_copied *copied, odd_error *error);
 
+#define ODD_STORE_UNFINISHED ".new" /* the end of a copy's name while it is made */
+
+/* Copies a file of events as of one moment, while others may write to it, into a new file that only its owner may read. The copy is
+ * checked before it gets its name.
+ *   found    what the check found in the copy
+ *   returns  ODD_OK or a code; then there is no new file, and a message about it begins with "the copy" */
+int odd_store_backup(const char *from, const char *to, odd_soundness *found, odd_error *error);
+
 /* ---- Recovering ---------------------------------------------------------------------------------- */
 
 typedef struct odd_recovery {

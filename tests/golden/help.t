@@ -30,7 +30,7 @@ usage: oddtrick COMMAND [ARGUMENT...]
   paper    print table cards, guide cards, travellers and slips of a movement
   publish  write an event as linked web pages into a folder
   serve    the pages and the events of a club, for browsers
-  db       check a database of events, or recover its contents
+  db       check, copy, back up, restore or recover a database of events
   help     show this overview, a command, or a reference card
 
   oddtrick COMMAND --help    the usage of a command
@@ -73,7 +73,7 @@ usage: oddtrick COMMAND [ARGUMENT...]
   paper    print table cards, guide cards, travellers and slips of a movement
   publish  write an event as linked web pages into a folder
   serve    the pages and the events of a club, for browsers
-  db       check a database of events, or recover its contents
+  db       check, copy, back up, restore or recover a database of events
   help     show this overview, a command, or a reference card
 
   oddtrick COMMAND --help    the usage of a command

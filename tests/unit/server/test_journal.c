@@ -18,7 +18,7 @@ static const odd_journal_line login = {.event = "login",
                                        .took_ms = 87,
                                        .now_ms = 1794860104120};
 
-static const char *written(odd_journal_line line, bool json) {
+static const char *written(odd_journal_line line, odd_journal_form json) {
     static char text[ODD_JOURNAL_LINE + 1];
     size_t len = odd_journal_format(text, &line, json);
     assert_true(len > 0 && len <= ODD_JOURNAL_LINE);
@@ -46,6 +46,20 @@ static void lines_are_text_or_json(void **state) {
         "{\"time\":\"1970-01-01T00:00:00.000Z\",\"event\":\"stop\",\"message\":\"by signal 15\"}");
 }
 
+/* journald takes the priority from the line, as sd-daemon(3) says, and knows the time by itself. */
+static void lines_for_journald_have_a_priority(void **state) {
+    static const struct {
+        const char *event, *line;
+    } of[] = {{"start", "<6>start message=\"x\""},     {"login", "<6>login message=\"x\""},
+              {"refused", "<4>refused message=\"x\""}, {"slow", "<4>slow message=\"x\""},
+              {"storage", "<3>storage message=\"x\""}, {"error", "<3>error message=\"x\""}};
+    (void)state;
+    for (size_t i = 0; i < sizeof of / sizeof of[0]; i++)
+        assert_string_equal(written((odd_journal_line){.event = of[i].event, .message = "x", .took_ms = -1},
+                                    ODD_JOURNAL_JOURNALD),
+                            of[i].line);
+}
+
 /* Whatever is sent, a line stays one line of printable characters, without what stands behind a question mark. */
 static void nothing_that_is_sent_breaks_a_line(void **state) {
     odd_journal_line line = login;
@@ -56,7 +70,7 @@ static void nothing_that_is_sent_breaks_a_line(void **state) {
         author[2] = 'b';
         line.target = target;
         line.author = line.message = author;
-        for (int json = 0; json < 2; json++) {
+        for (odd_journal_form json = ODD_JOURNAL_TEXT; json <= ODD_JOURNAL_JOURNALD; json++) {
             const char *text = written(line, json);
             for (const char *p = text; *p != '\0'; p++)
                 CHECK((unsigned char)*p >= 0x20 && *p != 0x7F, "%d: %s", c, text);
@@ -224,6 +238,7 @@ static void nobody_waits_for_a_reader(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(lines_are_text_or_json),
+        cmocka_unit_test(lines_for_journald_have_a_priority),
         cmocka_unit_test(nothing_that_is_sent_breaks_a_line),
         cmocka_unit_test(lines_are_bounded),
         cmocka_unit_test(a_file_is_the_owner_s_alone),
