@@ -35,7 +35,7 @@ CLI_CFLAGS := $(ALL_CFLAGS) -D_POSIX_C_SOURCE=200809L
 
 # From the lower layers to the upper ones.
 FOLDERS := base score deal movement record log exchange exchange/* event event/* report
-LIB_SRC := $(filter-out lib/report/members.c,$(wildcard $(FOLDERS:%=lib/%/*.c)))
+LIB_SRC := $(filter-out lib/report/members%.c,$(wildcard $(FOLDERS:%=lib/%/*.c)))
 LIB_OBJ := $(LIB_SRC:%.c=$(BUILD)/obj/%.o)
 # The double-dummy search once more, for processors with AVX2 and BMI2; which one is used is decided at run time.
 ifeq ($(shell $(CC) -dumpmachine | cut -d- -f1),x86_64)
@@ -146,7 +146,7 @@ $(BUILD)/obj/site.o: $(BUILD)/gen/site.s
 # ---- Parts of documents that are generated: settings and scales, JSON answers, paths of the server ----
 
 # The lists of columns once more, with the texts of their descriptions.
-DESCRIBED := $(shell grep -lE 'ODD_IS|odd_objects' lib/report/*.c)
+DESCRIBED := $(shell grep -lE 'ODD_IS|odd_(movement_)?objects' lib/report/*.c)
 DESCRIBED_OBJ := $(DESCRIBED:%.c=$(BUILD)/described/%.o) $(BUILD)/described/tools/list_members.o
 
 .PHONY: docs

@@ -110,6 +110,19 @@ bool odd_movement_refuse(const odd_args *args, const char *what, const char *con
     return true;
 }
 
+odd_choices odd_args_choices(const odd_args *args, odd_choice list[ODD_CHOICES_MAX]) {
+    odd_choices c = {.list = list, .dash = "--"};
+    const odd_option *options = args->command->options;
+    for (size_t i = 0; i < args->command->option_count; i++)
+        if (options[i].value == NULL && args->values[i] != NULL)
+            list[c.count++] = (odd_choice){odd_text_of(options[i].name), {0}};
+    for (size_t i = 0; i < args->given_count; i++)
+        if ((size_t)args->given[i].option < args->command->option_count)
+            list[c.count++] = (odd_choice){odd_text_of(options[args->given[i].option].name),
+                                           odd_text_of(args->given[i].value)};
+    return c;
+}
+
 /* ---- Printing a movement ---------------------------------------------------------------------------- */
 
 static bool is_format(const odd_args *args, const char *format) {
@@ -135,7 +148,8 @@ static int print_picture(const odd_args *args, odd_view *v, const odd_movement *
     return ODD_EXIT_DONE;
 }
 
-static int print_movement(const odd_args *args, const odd_movement *m, odd_arena *arena) {
+static int print_movement(const odd_args *args, const odd_movement *m, const odd_movement_wish *wish,
+                          odd_arena *arena) {
     odd_view v;
     odd_balance b;
     char name[ODD_MOVEMENT_NAME_MAX];
@@ -146,7 +160,7 @@ static int print_movement(const odd_args *args, const odd_movement *m, odd_arena
     odd_view_open(&v, args, NULL);
     odd_movement_view w = {&v, m, &b, matrix, odd_args_value(args, "guide") != NULL};
     if (odd_args_json(args)) {
-        odd_movement_json(&v.out, m, &b, matrix);
+        odd_movement_json(&v.out, m, wish, &b, matrix);
     } else if (is_format(args, "svg")) {
         code = print_picture(args, &v, m, &b);
     } else if (v.format == ODD_GRID_CSV) {
@@ -175,7 +189,7 @@ static int make(const odd_args *args) {
     if (!odd_movement_refuse(args, "making a movement", others) || !read_wish(args, &wish))
         return ODD_EXIT_CANNOT;
     if (odd_movement_make(&m, &wish, &arena, &error) == ODD_OK)
-        code = print_movement(args, &m, &arena);
+        code = print_movement(args, &m, &wish, &arena);
     else
         odd_complain(args, "%s", error.message);
     odd_blocks_free(&blocks);
@@ -204,11 +218,11 @@ static void print_proposals_text(odd_view *v, const odd_proposals *p) {
     }
 }
 
-static void print_proposals(const odd_args *args, const odd_proposals *p) {
+static void print_proposals(const odd_args *args, const odd_proposals *p, odd_arena *arena) {
     odd_view v;
     odd_view_open(&v, args, NULL);
     if (odd_args_json(args)) {
-        odd_proposals_json(&v.out, p);
+        odd_proposals_json(&v.out, p, odd_args_value(args, "balance") != NULL, arena);
     } else if (v.format == ODD_GRID_CSV) {
         odd_movement_list(&v, p, &odd_proposal_columns, p->count);
     } else if (v.format == ODD_GRID_HTML) {
@@ -223,8 +237,8 @@ static void print_proposals(const odd_args *args, const odd_proposals *p) {
 
 static int propose(const odd_args *args) {
     enum { DAY = 1440 };
-    static const char *const others[] = {"balance", "guide", "from",  "add-pair", "remove-pair",
-                                         "played",  "merge", "share", "choose",   NULL};
+    static const char *const others[] = {"guide", "from",  "add-pair", "remove-pair", "played",
+                                         "merge", "share", "choose",   NULL};
     odd_movement_wish wish;
     odd_proposals p;
     odd_error error;
@@ -232,13 +246,16 @@ static int propose(const odd_args *args) {
     const char *value = odd_args_value(args, "minutes");
     if (is_format(args, "svg"))
         return odd_complain(args, "svg is for one movement: name its kind");
+    if (odd_args_value(args, "balance") != NULL && !odd_args_json(args))
+        return odd_complain(args,
+                            "--balance is not for proposals: name a kind of movement, or use --format json");
     if (!odd_movement_refuse(args, "proposals: name a kind of movement", others) || !read_wish(args, &wish) ||
         (value != NULL && !odd_args_number(args, &minutes, value, "minutes", 1, DAY)))
         return ODD_EXIT_CANNOT;
     odd_blocks blocks = {0};
     odd_arena arena = odd_blocks_sure_arena(&blocks);
     if (odd_movement_propose(&p, &wish, minutes, &arena, &error) == ODD_OK) {
-        print_proposals(args, &p);
+        print_proposals(args, &p, &arena);
         code = ODD_EXIT_DONE;
     } else {
         odd_complain(args, "%s", error.message);

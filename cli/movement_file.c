@@ -165,20 +165,13 @@ static bool take_log_rows(odd_movement *m, odd_event_file *f, const odd_movement
 
 /* The last session that has a movement. False after a message. */
 static bool take_event(const odd_args *args, odd_movement *m, odd_event_file *f, const char *path) {
-    for (size_t i = odd_event_about(f->event)->session_count; i-- > 0;) {
-        const odd_movement *found = odd_event_movement(f->event, i);
-        if (found == NULL)
-            continue;
+    const odd_movement *found = odd_last_movement(f->event, &f->arena);
+    if (found == NULL)
+        odd_complain(
+            args, "%s has no movement: expected a line such as 'movement mitchell tables 7 boards 28'", path);
+    else
         *m = *found;
-        m->moves = ODD_TAKE(&f->arena, m->move_count + 1, odd_move);
-        if (m->moves == NULL)
-            odd_no_memory();
-        memcpy(m->moves, found->moves, m->move_count * sizeof *m->moves);
-        return true;
-    }
-    odd_complain(args, "%s has no movement: expected a line such as 'movement mitchell tables 7 boards 28'",
-                 path);
-    return false;
+    return found != NULL;
 }
 
 /* Whether a log has a line about a movement. */

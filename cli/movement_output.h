@@ -57,6 +57,10 @@ bool odd_movement_refuse(const odd_args *args, const char *what, const char *con
 /* What a file need not say: --winners, --share. False after a message. */
 bool odd_movement_own_options(const odd_args *args, odd_movement_own *own);
 
+/* The options of a command as what is asked; `list` has room for all of them. */
+enum { ODD_CHOICES_MAX = ODD_OPTIONS_MAX + ODD_GIVEN_MAX };
+odd_choices odd_args_choices(const odd_args *args, odd_choice list[ODD_CHOICES_MAX]);
+
 /* A list of columns, whole. */
 void odd_movement_list(odd_view *v, const void *data, const odd_column_list *list, size_t count);
 

@@ -61,6 +61,20 @@ ODD_API int odd_movement_propose(odd_proposals *out, const odd_movement_wish *wi
  * not said. */
 ODD_API odd_contest odd_movement_contest(const odd_movement_wish *wish);
 
+/* What somebody asks for who does not know the kind yet. */
+typedef struct odd_plan_wish {
+    odd_movement_wish wish;
+    int minutes;  /* that it may take; 0: not said */
+    bool balance; /* how often each two are compared is wanted, too */
+} odd_plan_wish;
+
+/* Reads it: the words of odd_movement_wish_parse, of which the kind may be missing, and `minutes N` and `balance`. The error names the
+ * column.
+ *
+ *     pairs 15 boards 26 minutes 180
+ *     mitchell tables 8 */
+ODD_API int odd_plan_wish_parse(odd_plan_wish *out, const char *text, size_t len, odd_error *error);
+
 /* Writes a wish as odd_movement_wish_parse reads it: "mitchell skip tables 8 rounds 7 sets 4". NUL-terminated, cut to cap; returns
  * the length that it needs. */
 #define ODD_WISH_MAX 200

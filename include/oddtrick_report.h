@@ -133,6 +133,9 @@ typedef enum odd_ask {
     ODD_ASK_TABLE, /* table `id`: who sits there now, the boards of the round, and the results that are in */
     ODD_ASK_SCHEDULE, /* who meets whom in each round, and which results are missing */
     ODD_ASK_LINE,     /* `text`: an unfinished line; whether it is right, its effect, and what may follow */
+    ODD_ASK_CHANGE,   /* how the movement can go on after an accident; `text`: "from 3 add-pair 15" */
+    ODD_ASK_DRAW,     /* the next round of a Swiss event; `text`: "method vp odd triangle boards 1-8". A
+                       * random draw without a seed has one that follows from the length of the log */
     ODD_ASK_COUNT
 } odd_ask;
 
@@ -148,11 +151,11 @@ typedef struct odd_request {
 } odd_request;
 
 /* Returns the keyword of a request: "event", "standings", "boards", "board", "cards", "card", "why", "whatif", "check",
- * "settings", "history", "problems", "race", "undo", "table", "schedule" or "line". */
+ * "settings", "history", "problems", "race", "undo", "table", "schedule", "line", "change" or "draw". */
 ODD_API const char *odd_ask_text(odd_ask ask);
 
 /* Parses a request, a keyword and its arguments: "board 12", "card NS7", "why NS7 12", "history 400 100", "race 8", "undo 47", "line TEXT",
- * "whatif LINES".
+ * "whatif LINES", "change from 3 remove-pair 4", "draw boards 1-8".
  *   r        set to the request; its texts point into `text`
  *   returns  ODD_OK or the code of the error */
 ODD_API int odd_request_parse(odd_request *r, const char *text, size_t len, odd_error *error);
@@ -161,6 +164,14 @@ ODD_API int odd_request_parse(odd_request *r, const char *text, size_t len, odd_
  *   o        the answer is appended, or {"error":{"code":11,"line":0,"column":0,"message":"..."}}
  *   returns  ODD_OK or the code of the error: ODD_E_REFERENCE if there is no such board or contestant */
 ODD_API int odd_open_event_ask(const odd_open_event *e, const odd_request *r, odd_out *o);
+
+/* Answers a request about movements that needs no event.
+ *   text     "propose pairs 15 boards 26 minutes 180": what fits, the best first; "make howell pairs 10 boards 27": that movement,
+ *            proved; both with `balance`: and how often each two are compared; "prove FILE": the faults of a movement, in JSON
+ *            or CSV
+ *   o        the answer is appended, or {"error":{...}}
+ *   returns  ODD_OK or the code of the error */
+ODD_API int odd_plan_ask(const odd_front_end *front_end, const char *text, size_t len, odd_out *o);
 
 /* A result that is entered at a table. */
 typedef struct odd_table_entry {

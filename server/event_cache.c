@@ -214,6 +214,8 @@ static bool can_be_ready(const odd_request *r) {
     case ODD_ASK_HISTORY:
     case ODD_ASK_RACE:
     case ODD_ASK_LINE:
+    case ODD_ASK_CHANGE:
+    case ODD_ASK_DRAW:
     case ODD_ASK_COUNT:
         break;
     }
@@ -305,6 +307,31 @@ odd_http_response odd_cached_ask(odd_event_cache *c, odd_cached_event *e, const 
     }
     if (keeps && zip && response.status == 200)
         odd_ready_put(c, e, request->ask, true, response.body, *length);
+    return response;
+}
+
+typedef struct plan_question {
+    const odd_front_end *front_end;
+    odd_text text;
+    odd_out json;
+    int code;
+} plan_question;
+
+static void ask_plan(void *owner) {
+    plan_question *q = owner;
+    q->code = odd_plan_ask(q->front_end, q->text.text, q->text.len, &q->json);
+}
+
+odd_http_response odd_cached_plan(odd_event_cache *c, odd_text text) {
+    odd_http_response response;
+    plan_question q = {.front_end = &c->live_host,
+                       .text = text,
+                       .json = {.resize = odd_heap_resize, .spill = odd_budget_check_time}};
+    if (within_limits(ask_plan, &q, true, &response)) {
+        q.json.spill = NULL;
+        response = odd_respond_json(q.code == ODD_OK ? 200 : 422, &q.json);
+    }
+    odd_out_free(&q.json);
     return response;
 }
 

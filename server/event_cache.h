@@ -58,6 +58,9 @@ odd_http_response odd_cached_ask(odd_event_cache *cache, odd_cached_event *event
 int odd_cached_entry(odd_event_cache *cache, odd_cached_event *event, odd_table_entry *entry, bool question,
                      odd_out *out, odd_error *error);
 
+/* Answers a request about movements that needs no event (odd_plan_ask), within the limits of a request. */
+odd_http_response odd_cached_plan(odd_event_cache *c, odd_text text);
+
 /* Responds {"id":...,"length":...,"lines":[{"number":...,"time":...,"author":...,"text":...}]}: at most count lines, fewer if they
  * are long; or, as text, the lines alone. */
 odd_http_response odd_cached_log(odd_event_cache *cache, odd_cached_event *event, int64_t from, int64_t count,

@@ -15,7 +15,8 @@ enum {
     KEY_MAX = 100,
     LOG_COUNT = 20000,    /* lines of an answer */
     CANDIDATES_MAX = 200, /* lines of a whatif */
-    TYPED_MAX = 4000      /* bytes of a line while it is typed */
+    TYPED_MAX = 4000,     /* bytes of a line while it is typed */
+    ASKED_MAX = 20000     /* bytes of what is asked of a movement or a draw */
 };
 
 /* ---- Asking ------------------------------------------------------------------------------------ */
@@ -110,6 +111,8 @@ static bool few_enough(odd_call *c, const odd_request *r) {
         odd_call_refuse(c, 413, "limit", "too many candidates: at most 200 lines at once");
     else if (c->route->ask == ODD_ASK_LINE && r->text.len > TYPED_MAX)
         odd_call_refuse(c, 413, "limit", "the line is too long: at most 4000 bytes");
+    else if ((c->route->ask == ODD_ASK_CHANGE || c->route->ask == ODD_ASK_DRAW) && r->text.len > ASKED_MAX)
+        odd_call_refuse(c, 413, "limit", "the text is too long: at most 20000 bytes");
     else
         return true;
     return false;
@@ -123,6 +126,19 @@ void odd_handle_ask(odd_call *c) {
     else if (few_enough(c, &r))
         odd_call_answer(
             c, odd_cached_ask(c->server->cache, c->event, &r, odd_request_accepts_gzip(c->request), &length));
+}
+
+/* The last part of the path says what is asked: propose, make or prove. */
+void odd_handle_plan(odd_call *c) {
+    odd_text text = {0};
+    if (!odd_fields_text(c->fields, "text", &text) || text.text == NULL) {
+        odd_call_refuse(c, 400, "fields", "expected {\"text\":\"...\"}");
+        return;
+    }
+    odd_out_text(&c->line, c->path.part[c->path.count - 1]);
+    odd_out_char(&c->line, ' ');
+    odd_out_bytes(&c->line, text.text, text.len);
+    odd_call_answer(c, odd_cached_plan(c->server->cache, (odd_text){c->line.text, c->line.len}));
 }
 
 /* ---- Appending --------------------------------------------------------------------------------- */

@@ -206,6 +206,7 @@ void odd_handle_create(odd_call *call);
 void odd_handle_log(odd_call *call);
 void odd_handle_append(odd_call *call);
 void odd_handle_ask(odd_call *call);
+void odd_handle_plan(odd_call *call);
 void odd_handle_stream(odd_call *call);
 void odd_handle_issue_tables(odd_call *call);
 void odd_handle_revoke_tables(odd_call *call);

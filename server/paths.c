@@ -87,6 +87,21 @@ const odd_server_path odd_server_paths[] = {
     {ODD_POST, "/api/v1/events/{id}/line", ODD_FOR_READING, ODD_SOON, odd_handle_ask, ODD_ASK_LINE,
      "Whether a typed line is right so far, and its effect; nothing is stored", "Typed",
      "400 404 413 415 422 500 503", "", "text"},
+    {ODD_POST, "/api/v1/events/{id}/movement/change", ODD_FOR_READING, ODD_LONG, odd_handle_ask, ODD_ASK_CHANGE,
+     "How the movement can go on after an accident, the best first; `text` has words as the options of `oddtrick movement change`: "
+     "\"from 3 add-pair 15\"; nothing is stored", "Continuations", "400 404 413 415 422 500 503", "", "text"},
+    {ODD_POST, "/api/v1/events/{id}/draw", ODD_FOR_READING, ODD_LONG, odd_handle_ask, ODD_ASK_DRAW,
+     "The next round of a Swiss event; `text` has words as the options of `oddtrick draw`: \"method vp boards 1-8\", or is empty; "
+     "nothing is stored", "Draw", "400 404 413 415 422 500 503", "", "text"},
+    {ODD_POST, "/api/v1/movement/propose", ODD_FOR_READING, ODD_LONG, odd_handle_plan, 0,
+     "Movements that fit, the best first; `text`: \"pairs 15 boards 26 minutes 180\", with `balance` also how often each two "
+     "are compared", "Proposals", "400 413 415 422 503", "", "text"},
+    {ODD_POST, "/api/v1/movement/make", ODD_FOR_READING, ODD_LONG, odd_handle_plan, 0,
+     "A movement, proved; `text` as in a log: \"howell pairs 10 boards 27\", and `balance` as above", "Movement",
+     "400 413 415 422 503", "", "text"},
+    {ODD_POST, "/api/v1/movement/prove", ODD_FOR_READING, ODD_LONG, odd_handle_plan, 0,
+     "The faults of a movement; `text` is JSON with a schedule, or CSV: round,table,ns,ew,first,last", "Proof",
+     "400 413 415 422 503", "", "text"},
     {ODD_POST, "/api/v1/events/{id}/tables", ODD_FOR_DIRECTOR, ODD_SOON, odd_handle_issue_tables, 0,
      "Give tables new secrets, with which players enter results there; the old ones are revoked", "Tables",
      "400 401 403 404 413 415 503 507", "", "tables[]"},

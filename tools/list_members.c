@@ -36,11 +36,10 @@ static void put_columns(const odd_column_list *list) {
         }
 }
 
-int main(void) {
-    printf("[");
-    for (size_t i = 0; i < odd_object_count; i++) {
-        const odd_object *object = &odd_objects[i];
-        printf("%s\n {", i > 0 ? "," : "");
+static void put_objects(const char *before, const odd_object *objects, size_t count) {
+    for (size_t i = 0; i < count; i++) {
+        const odd_object *object = &objects[i];
+        printf("%s\n {", i > 0 ? "," : before);
         put_string("name", object->name, ", ");
         put_string("extends", object->extends, ", ");
         put_string("alias", object->alias, ", ");
@@ -51,6 +50,12 @@ int main(void) {
             put_member(k > 0 ? "," : "", object->own[k].key, object->own[k].type, object->own[k].meaning);
         printf("]}");
     }
+}
+
+int main(void) {
+    printf("[");
+    put_objects("", odd_objects, odd_object_count);
+    put_objects(",", odd_movement_objects, odd_movement_object_count);
     printf("\n]\n");
     return 0;
 }

@@ -1086,6 +1086,266 @@ export interface Typed {
   column: number;
 }
 
+/** A table in a round of a movement. */
+export interface Move {
+  /** Round, from 1. */
+  round: number;
+  /** Table, from 1 in each section. */
+  table: number;
+  /** Id of who sits North-South; of individuals both: "1+5". */
+  ns: string;
+  /** Id of who sits East-West. */
+  ew: string;
+  /** Boards. */
+  boards: number[];
+  /** Whether another table has the same boards in this round. */
+  shared: boolean;
+  /** Arrow-switched: who usually sits East-West here sits North-South. */
+  switched?: true;
+  /** Letter of the section, where there are sections. */
+  section?: string;
+}
+
+/** Somebody who does not play in a round of a movement. */
+export interface Sit {
+  /** Round, from 1. */
+  round: number;
+  /** Id of who sits out. */
+  id: string;
+  /** Where they sit, opposite to nobody. */
+  table?: number;
+  /** The direction in which they sit there. */
+  side?: "NS" | "EW";
+  /** Boards that wait there. */
+  boards?: number[];
+  /** Letter of the section, where there are sections. */
+  section?: string;
+}
+
+/** A movement, table by table. */
+export interface MovementPlan {
+  /** Kind of movement, as in a log: "mitchell". */
+  kind: string;
+  /** 2: North-South and East-West are ranked apart. */
+  winners: 1 | 2;
+  /** Tables in all sections. */
+  tables: number;
+  /** Rounds. */
+  rounds: number;
+  /** Different boards. */
+  boards: number;
+  /** How evenly all pairs are compared, 0 to 100; null unless there is one winner. */
+  quality: number | null;
+  /** Form of the kind, if it has several: "skip". */
+  form?: string;
+  /** Its name, for people. */
+  name: string;
+  /** Kind of contest. */
+  contest: "pairs" | "teams" | "individuals";
+  /** Number of sections, if there are sections. */
+  sections?: number;
+  /** Id of the missing pair, whose opponents sit out. */
+  phantom?: string;
+  /** Copies of the boards that are needed at most. */
+  copies: number;
+  /** How often two may be opponents at most. */
+  meetings: number;
+  /** Time that it takes: 7 minutes a board and 2 a round. */
+  minutes: number;
+  /** Ids of all who play. */
+  ids: string[];
+  /** Each table in each round. */
+  schedule: Move[];
+  /** Who does not play, by round. */
+  sits: Sit[];
+}
+
+/** A movement that was made and proved. */
+export interface Movement extends MovementPlan {
+  /** The line of a log that asks for it. */
+  line: string;
+  /** With `balance`: how much each two are compared, in the order of `ids`. */
+  competition?: number[][];
+}
+
+/** What is said of a movement that fits. */
+export interface ProposalRow {
+  /** Kind of movement, as in a log. */
+  kind: string;
+  /** 2: North-South and East-West are ranked apart. */
+  winners: 1 | 2;
+  /** Tables in all sections. */
+  tables: number;
+  /** Rounds. */
+  rounds: number;
+  /** Different boards. */
+  boards: number;
+  /** How evenly all pairs are compared, 0 to 100; null unless there is one winner. */
+  quality: number | null;
+  /** The same of those who are ranked together; of teams and players, how evenly each two are opponents. */
+  fairness: number | null;
+  /** Boards that each plays at least. */
+  boards_least: number;
+  /** Boards that each plays at most. */
+  boards_most: number;
+  /** Rounds that one sits out at most. */
+  sit_outs: number;
+  /** Whether tables share boards. */
+  shared: boolean;
+  /** Copies of the boards that are needed at most. */
+  copies: number;
+  /** Time that it takes: 7 minutes a board and 2 a round. */
+  minutes: number;
+  /** Its name. */
+  name: string;
+  /** One sentence. */
+  why: string;
+  /** The line of a log that asks for it. */
+  line: string;
+  /** Form of the kind, if it has several. */
+  form?: string;
+}
+
+/** A movement that fits. */
+export interface Proposal extends ProposalRow {
+  /** With `balance`, of up to 60 pairs: ids of all who play. */
+  ids?: string[];
+  /** And how much each two of them are compared. */
+  competition?: number[][];
+}
+
+/** Movements that fit. */
+export interface Proposals {
+  /** At most 12, the best first. */
+  proposals: Proposal[];
+}
+
+/** What is wrong with a movement. */
+export interface Fault {
+  /** Kind: "repeat-board", "repeat-opponents", "two-places", "shared-boards", "unequal", "repeat-partners", "repeat-table",
+   * "no-opponents" or "one-room". */
+  kind: string;
+  /** Round; 0: it is about no single one. */
+  round: number;
+  /** Table; 0: it is about no single one. */
+  table: number;
+  /** Id of the contestant; "": it is about nobody. */
+  id: string;
+  /** Boards; empty: it is about none. */
+  boards: number[];
+  /** Id of the other contestant, if there are two. */
+  other?: string;
+  /** Letter of the section, where there are sections. */
+  section?: string;
+  /** In words. */
+  message: string;
+}
+
+/** The faults of a movement. */
+export interface Proof {
+  /** All that is wrong with it, by round and table; empty: nothing. */
+  faults: Fault[];
+  /** How evenly all pairs are compared, 0 to 100; null unless there is one winner. */
+  quality: number | null;
+  /** Tables in all sections. */
+  tables: number;
+  /** Rounds. */
+  rounds: number;
+  /** Different boards. */
+  boards: number;
+  /** Ids of all who play; in the command's output only with `--balance`. */
+  ids?: string[];
+  /** How much each two of them are compared; the same. */
+  competition?: number[][];
+}
+
+/** What a change of the movement means for a contestant. */
+export interface Loss {
+  /** Id of the contestant. */
+  id: string;
+  /** Boards that they were to play. */
+  planned: number;
+  /** Boards that they play now. */
+  boards: number;
+  /** Boards that they lose; negative: they play more. */
+  lost: number;
+  /** Rounds that they sit out from now on. */
+  sit_outs: number;
+  /** Rounds from now on against opponents whom they have met. */
+  rematches: number;
+}
+
+/** How a movement can go on after an accident. */
+export interface Continuation {
+  /** How it goes on: as before, with other boards where some are known; those who sit out play each other, too; who comes
+   * takes the place of another pair in each round; everybody is paired again. */
+  name: "keep" | "pair" | "rover" | "rebuild";
+  /** One sentence. */
+  why: string;
+  /** Boards that all lose together. */
+  lost: number;
+  /** Meetings that are repeated. */
+  rematches: number;
+  /** Tables with boards that another table has, too. */
+  shared: number;
+  /** Tables whose pairs or boards differ from the movement before. */
+  moved: number;
+  /** What it means for each. */
+  losses: Loss[];
+  /** Lines of a log that put it into force. */
+  lines: string[];
+  /** All rounds, those before the accident as they were played. */
+  movement: MovementPlan;
+}
+
+/** How a movement can go on. */
+export interface Continuations {
+  /** The first round that is changed. */
+  from: number;
+  /** The best first. */
+  continuations: Continuation[];
+}
+
+/** A match of a draw. */
+export interface DrawnMatch {
+  /** Table, from 1. */
+  table: number;
+  /** Id of who is named first. */
+  home: string;
+  /** Id of the other. */
+  away: string;
+  /** They have met before. */
+  rematch?: true;
+  /** Half a match, of a triangle in one round. */
+  half?: true;
+  /** The match was given, not drawn. */
+  given?: true;
+  /** Rounds that it is played over, if not 1. */
+  rounds?: number;
+}
+
+/** The next round of a Swiss event. */
+export interface Draw {
+  /** The round that is drawn. */
+  round: number;
+  /** Matches by table. */
+  matches: DrawnMatch[];
+  /** Ids of those who have no match. */
+  bye: string[];
+  /** How many matches were played before; 0 while that can be avoided. */
+  rematches: number;
+  /** Method of the draw: "top-down". */
+  method: string;
+  /** Of a random draw: gives the same draw again. */
+  seed?: number;
+  /** Lines of a log: rows of the movement, or the round; empty if the boards of a match are not known. */
+  lines: string[];
+  /** Why a rematch cannot be avoided: each group has an odd number, so one of each needs an opponent from outside. */
+  groups?: string[][];
+  /** Those outside: too few for the groups. */
+  between?: string[];
+}
+
 // ---- Written by hand ------------------------------------------------------------------------------------
 
 /** An event that is kept in the engine's memory until it is closed. All but history and problems throw OddtrickError where
@@ -1113,6 +1373,10 @@ export interface Event {
   /** The last line, or that of a number. */
   undo(line?: number): Undo;
   line(text: string): Typed;
+  /** How the movement can go on after an accident: "from 3 add-pair 15". */
+  change(words: string): Promise<Continuations>;
+  /** The next round of a Swiss event: "method vp odd triangle boards 1-8". */
+  draw(words?: string): Promise<Draw>;
   /** All lines are taken in, or none: throws OddtrickError with `errors`. */
   append(lines: string): Appended;
   /** The log. */
@@ -1140,6 +1404,12 @@ export interface Events {
   open(file: File, options?: Options): Event;
   /** Opens what is known to be the log of an event, whatever it looks like. */
   openLog(text: string): Event;
+  /** Movements that fit, the best first: "pairs 15 boards 26 minutes 180"; with "balance" also how much each two are compared. */
+  propose(words: string): Promise<Proposals>;
+  /** A movement, proved: "howell pairs 10 boards 27". */
+  make(words: string): Promise<Movement>;
+  /** The faults of a movement in JSON or CSV. */
+  prove(file: string | Uint8Array): Promise<Proof>;
   /** Loads the readers of other programs' files, once. */
   loadExchange(): Promise<void>;
   /** Bytes of memory that the engine has. */

@@ -110,6 +110,13 @@ export async function events(make, makeExchange) {
     line(text) {
       return this.ask(`line ${text}`);
     }
+    // Promises: these may become a part of the engine that is loaded when it is needed.
+    async change(words) {
+      return this.ask(`change ${words}`);
+    }
+    async draw(words = "") {
+      return this.ask(`draw ${words}`);
+    }
 
     append(lines) {
       return answer(wasm.event_append(this.#live, ...put(lines)));
@@ -157,6 +164,9 @@ export async function events(make, makeExchange) {
       });
       return loading;
     },
+    propose: async (words) => answer(wasm.plan_ask(...put(`propose ${words}`))),
+    make: async (words) => answer(wasm.plan_ask(...put(`make ${words}`))),
+    prove: async (file) => answer(wasm.plan_ask(...put("prove ", file))),
     openLog: (text) => new Event(wasm.event_open_log(...put(text)) >>> 0),
     open(file, { xml } = {}) {
       const handle = openBytes(bytesOf(file), xml);

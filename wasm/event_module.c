@@ -50,6 +50,13 @@ EXPORT(const char *, event_ask, (const odd_open_event *live, const char *at, siz
     return odd_answer.text;
 }
 
+/* Requests that need no event: propose, make, prove. */
+EXPORT(const char *, plan_ask, (const char *at, size_t len)) {
+    odd_answer_begin();
+    odd_plan_ask(&host, at, len, &odd_answer);
+    return odd_answer.text;
+}
+
 EXPORT(const char *, event_append, (odd_open_event * live, const char *at, size_t len)) {
     odd_answer_begin();
     odd_open_event_append(live, at, len, &odd_answer);

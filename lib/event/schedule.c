@@ -252,6 +252,17 @@ static void start_part(scheduling *w, const odd_movement *part) {
 
 /* ---- Somebody's own rows ----------------------------------------------------------------------- */
 
+/* Before its first round is drawn, a Swiss movement knows only how long a match is. */
+static void know_length(scheduling *w, const odd_movement_wish *wish) {
+    odd_movement *m = &w->out->m;
+    if (wish->kind != ODD_MOVE_SWISS || m->kind != ODD_MOVE_NONE)
+        return;
+    m->kind = wish->kind;
+    m->set_boards = wish->set_boards > 0                   ? wish->set_boards
+                    : wish->rounds > 0 && wish->boards > 0 ? wish->boards / wish->rounds
+                                                           : 0;
+}
+
 static bool add_rows(scheduling *w, const odd_movement_wish *wish) {
     const odd_movement_facts *facts = &w->e->facts.moves;
     size_t index = (size_t)(w->fact - facts->movements), count = 0;
@@ -274,8 +285,10 @@ static bool add_rows(scheduling *w, const odd_movement_wish *wish) {
             continue;
         lines[count++] = row->line;
     }
-    if (count == 0)
+    if (count == 0) {
+        know_length(w, wish);
         return true;
+    }
     if (odd_movement_of_rows(&part, rows, count, &own, w->arena, &error) != ODD_OK)
         return error.code == ODD_E_MEMORY ? no_memory(w)
                                           : fail(w, error.line > 0 ? lines[error.line - 1] : w->fact->line,

@@ -423,9 +423,9 @@ static change next_change(const search *s) {
         if (s->parent[node] != NONE)
             continue;
         if (s->label[node] == OUTER && s->best[node] != NONE)
-            offer_change(&c, slack_of(s, s->best[node]) / 2, s->best[node], NONE);
+            offer_change(&c, odd_cost_half(slack_of(s, s->best[node])), s->best[node], NONE);
         if (node >= s->n && s->label[node] == INNER)
-            offer_change(&c, s->refund[node] / 2, NONE, node);
+            offer_change(&c, odd_cost_half(s->refund[node]), NONE, node);
     }
     return c;
 }

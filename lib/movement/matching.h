@@ -13,6 +13,11 @@
 /* Up to 2^120, so that several aims can be digits of one number, the most important first. */
 typedef odd_wide odd_cost;
 
+/* Half of an even cost. Machines without numbers of 128 bits shift more easily than they divide. */
+static inline odd_cost odd_cost_half(odd_cost cost) {
+    return cost >> 1;
+}
+
 #define ODD_NO_EDGE  ((odd_cost)-1) /* the two cannot be paired */
 #define ODD_COST_END ((odd_cost)1 << 120)
 

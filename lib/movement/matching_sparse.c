@@ -43,7 +43,7 @@ static odd_cost least_cost(const odd_matching *m) {
     }
     for (uint32_t set = m->count; set < m->node_count; set++)
         refunds -= m->refund[set];
-    return sum - refunds / 2;
+    return sum - odd_cost_half(refunds);
 }
 
 bool odd_matching_proved(const odd_matching *m, odd_pair_cost *cost, const void *owner) {

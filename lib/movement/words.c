@@ -194,7 +194,8 @@ const char *odd_movement_contest_words(odd_contest contest) {
 /* Teams do not play a Howell. */
 static int check_contest(wishing *w, const odd_wish_word *word, size_t at) {
     odd_movement_kind kind = w->out->kind;
-    if (word->contest == 0 || odd_movement_is_for(kind, (odd_contest)(word->contest - 1)))
+    if (word->contest == 0 || kind == ODD_MOVE_NONE ||
+        odd_movement_is_for(kind, (odd_contest)(word->contest - 1)))
         return ODD_OK;
     int contest = 0;
     while (!odd_movement_is_for(kind, (odd_contest)contest))
@@ -203,19 +204,25 @@ static int check_contest(wishing *w, const odd_wish_word *word, size_t at) {
                     kinds[kind].name, word->name, odd_movement_contest_words((odd_contest)contest));
 }
 
-/* The value behind a word. */
-static int read_value(wishing *w, const odd_wish_word *word) {
+/* The number behind a word. */
+static int read_number(wishing *w, const odd_wish_word *word, int *number) {
     size_t at;
     odd_text value = odd_movement_next_word(&w->s, &at);
     odd_scan s = {value.text, value.len, 0};
-    int number = value.len > 0 ? odd_scan_number(&s) : -1;
-    if (number < word->least || number > word->most || !odd_scan_end(&s)) {
-        char expected[80];
-        odd_writer text = odd_writer_on(expected, sizeof expected);
-        odd_put_format(&text, "expected a whole number from %d to %d after '%s'", word->least, word->most,
-                       word->name);
-        return wrong_at(w, at, value.len > 0 ? "invalid number" : "missing number", value, expected);
-    }
+    *number = value.len > 0 ? odd_scan_number(&s) : -1;
+    if (*number >= word->least && *number <= word->most && odd_scan_end(&s))
+        return ODD_OK;
+    char expected[80];
+    odd_writer text = odd_writer_on(expected, sizeof expected);
+    odd_put_format(&text, "expected a whole number from %d to %d after '%s'", word->least, word->most,
+                   word->name);
+    return wrong_at(w, at, value.len > 0 ? "invalid number" : "missing number", value, expected);
+}
+
+static int read_value(wishing *w, const odd_wish_word *word) {
+    int number, code = read_number(w, word, &number);
+    if (code != ODD_OK)
+        return code;
     if (word->contest > 0)
         w->out->contest = (odd_contest)(word->contest - 1);
     *(int *)(void *)((char *)w->out + word->at) = number;
@@ -248,10 +255,42 @@ static int read_word(wishing *w, odd_text word, size_t at) {
             "expected a form such as skip, or tables, pairs, players, teams, boards, rounds, sets, "
             "winners, arrow-switch, sections, segments or phantom");
     w->out->form = (odd_movement_form)form;
+    if (w->out->kind == ODD_MOVE_NONE)
+        w->out->kind = forms[form].kind;
     return odd_movement_check_form(w->out, w->error) == ODD_OK
                ? ODD_OK
                : odd_fail(w->error, ODD_E_SYNTAX, 1, odd_scan_column(&w->s, at), "%s has no form %s",
                           kinds[w->out->kind].name, forms[form].name);
+}
+
+/* Words that are not of the movement itself. False: it is none of them. */
+static bool read_request_word(wishing *w, odd_plan_wish *plan, odd_text word, int *code) {
+    enum { DAY = 1440 };
+    static const odd_wish_word minutes = {"minutes", 0, 1, DAY, 0};
+    *code = ODD_OK;
+    if (odd_text_is(word, "balance"))
+        plan->balance = true;
+    else if (odd_text_is(word, minutes.name))
+        *code = read_number(w, &minutes, &plan->minutes);
+    else
+        return false;
+    return true;
+}
+
+static int read_words(wishing *w, odd_plan_wish *plan) {
+    size_t at;
+    int code;
+    for (odd_text word; (word = odd_movement_next_word(&w->s, &at)).len > 0;) {
+        if (plan != NULL && read_request_word(w, plan, word, &code)) {
+            if (code != ODD_OK)
+                return code;
+            continue;
+        }
+        code = read_word(w, word, at);
+        if (code != ODD_OK)
+            return code;
+    }
+    return ODD_OK;
 }
 
 int odd_movement_wish_parse(odd_movement_wish *out, const char *text, size_t len, odd_error *error) {
@@ -264,12 +303,17 @@ int odd_movement_wish_parse(odd_movement_wish *out, const char *text, size_t len
         return wrong_at(&w, at, kind.len > 0 ? "unknown movement" : "missing movement", kind,
                         "expected mitchell, howell, web, barometer, individual, round-robin, whist, swiss, "
                         "knock-out or own");
-    for (odd_text word; (word = odd_movement_next_word(&w.s, &at)).len > 0;) {
-        int code = read_word(&w, word, at);
-        if (code != ODD_OK)
-            return code;
-    }
-    return ODD_OK;
+    return read_words(&w, NULL);
+}
+
+int odd_plan_wish_parse(odd_plan_wish *out, const char *text, size_t len, odd_error *error) {
+    wishing w = {&out->wish, {text, len, 0}, error};
+    size_t at;
+    *out = (odd_plan_wish){0};
+    out->wish.kind = (odd_movement_kind)odd_movement_kind_named(odd_movement_next_word(&w.s, &at));
+    if (out->wish.kind == ODD_MOVE_NONE)
+        w.s.at = 0;
+    return read_words(&w, out);
 }
 
 /* ---- The line of a log, written ---------------------------------------------------------------- */

@@ -138,8 +138,8 @@ typedef struct odd_object {
     size_t own_count;
 } odd_object;
 
-extern const odd_object odd_objects[];
-extern const size_t odd_object_count;
+extern const odd_object odd_objects[], odd_movement_objects[];
+extern const size_t odd_object_count, odd_movement_object_count;
 
 /* ==== Members of JSON objects. Knows nothing about bridge. */
 

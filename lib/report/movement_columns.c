@@ -394,7 +394,7 @@ const odd_column_list odd_loss_columns = ODD_COLUMN_LIST(loss_columns);
 /* ---- A draw -------------------------------------------------------------------------------------- */
 
 static const odd_drawn_match *drawn_of(const odd_at *at) {
-    return &((const odd_draw_rows *)at->data)->draw->matches[at->row];
+    return &((const odd_draw_rows *)at->data)->draw.matches[at->row];
 }
 
 static void drawn_table(odd_out *o, const odd_at *at) {
@@ -404,7 +404,7 @@ static void drawn_table(odd_out *o, const odd_at *at) {
 static void drawn_id(odd_out *o, const odd_at *at) {
     const odd_draw_rows *rows = at->data;
     uint32_t who = at->which == 0 ? drawn_of(at)->home : drawn_of(at)->away;
-    odd_cell_people(o, at, rows->request->entries[who].id);
+    odd_cell_people(o, at, rows->request.entries[who].id);
 }
 
 static void drawn_flag(odd_out *o, const odd_at *at) {

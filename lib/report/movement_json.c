@@ -72,9 +72,14 @@ static void put_movement(odd_out *o, const odd_movement *m, const odd_balance *b
     put_rows(o, "sits", &odd_sit_columns, m, m->sit_count);
 }
 
-void odd_movement_json(odd_out *o, const odd_movement *m, const odd_balance *b, bool matrix) {
+void odd_movement_json(odd_out *o, const odd_movement *m, const odd_movement_wish *wish, const odd_balance *b,
+                       bool matrix) {
+    char words[ODD_WISH_MAX];
     odd_out_char(o, '{');
     put_movement(o, m, b);
+    odd_movement_wish_format(words, sizeof words, wish);
+    odd_json_key(o, "line");
+    odd_out_words(o, "\"movement %s\"", words);
     if (matrix)
         put_matrix(o, b);
     odd_out_text(o, "}\n");
@@ -96,10 +101,30 @@ void odd_faults_json(odd_out *o, const odd_movement *m, const odd_faults *faults
     odd_out_text(o, "}\n");
 }
 
-void odd_proposals_json(odd_out *o, const odd_proposals *p) {
+/* A matrix of more would be no picture, and the answer long. */
+enum { MATRIX_MOST = 60 };
+
+static void put_proposal(odd_out *o, const odd_proposals *p, size_t i, bool matrix, odd_arena *arena) {
+    odd_members members = odd_members_of(&odd_proposal_columns, p);
+    const odd_movement *m = &p->list[i].movement;
+    odd_balance b;
+    odd_json_next(o);
+    odd_members_put(o, &members, i);
+    if (!matrix || m->contest != ODD_PAIRS || m->contestants > MATRIX_MOST || m->move_count == 0 ||
+        odd_movement_balance(&b, m, arena) != ODD_OK)
+        return;
+    o->len--; /* the brace at the end */
+    put_ids(o, m);
+    put_matrix(o, &b);
+    odd_out_char(o, '}');
+}
+
+void odd_proposals_json(odd_out *o, const odd_proposals *p, bool matrix, odd_arena *arena) {
     odd_out_char(o, '{');
-    put_rows(o, "proposals", &odd_proposal_columns, p, p->count);
-    odd_out_text(o, "}\n");
+    odd_json_open(o, "proposals", '[');
+    for (size_t i = 0; i < p->count; i++)
+        put_proposal(o, p, i, matrix, arena);
+    odd_out_text(o, "]}\n");
 }
 
 /* The lines of a log that put a continuation into force. */
@@ -144,17 +169,52 @@ void odd_continuations_json(odd_out *o, const odd_continuations *c, int from) {
     odd_out_text(o, "]}\n");
 }
 
+static void put_drawn_lines(odd_out *o, const odd_draw_rows *d) {
+    odd_json_open(o, "lines", '[');
+    size_t count = odd_say_drawn(o, d, "\"", "\",");
+    if (count > 0)
+        o->len--; /* the last comma */
+    odd_out_char(o, ']');
+}
+
+static void put_drawn_ids(odd_out *o, const odd_draw_rows *d, uint32_t group) {
+    for (size_t i = 0; i < d->request.count; i++)
+        if (d->draw.why[i] == group) {
+            odd_json_next(o);
+            odd_out_json(o, d->request.entries[i].id);
+        }
+}
+
+/* Why a rematch cannot be avoided: who is in each group, and who is between. */
+static void put_proof(odd_out *o, const odd_draw_rows *d) {
+    if (d->draw.why == NULL)
+        return;
+    odd_json_open(o, "groups", '[');
+    for (uint32_t group = 0; group < d->draw.group_count; group++) {
+        odd_json_next(o);
+        odd_out_char(o, '[');
+        put_drawn_ids(o, d, ODD_DRAW_GROUPS + group);
+        odd_out_char(o, ']');
+    }
+    odd_out_char(o, ']');
+    odd_json_open(o, "between", '[');
+    put_drawn_ids(o, d, ODD_DRAW_BETWEEN);
+    odd_out_char(o, ']');
+}
+
 void odd_draw_json(odd_out *o, const odd_draw_rows *d) {
     odd_out_char(o, '{');
     odd_json_int(o, "round", d->round);
-    put_rows(o, "matches", &odd_drawn_columns, d, d->draw->match_count);
+    put_rows(o, "matches", &odd_drawn_columns, d, d->draw.match_count);
     odd_json_open(o, "bye", '[');
-    if (d->draw->bye != ODD_NOBODY)
-        odd_out_json(o, d->request->entries[d->draw->bye].id);
+    if (d->draw.bye != ODD_NOBODY)
+        odd_out_json(o, d->request.entries[d->draw.bye].id);
     odd_out_char(o, ']');
-    odd_json_int(o, "rematches", d->draw->rematches);
-    odd_json_word(o, "method", odd_draw_method_text(d->request->method));
-    if (d->request->method == ODD_DRAW_RANDOM)
-        odd_json_int(o, "seed", (int64_t)d->request->seed);
+    odd_json_int(o, "rematches", d->draw.rematches);
+    odd_json_word(o, "method", odd_draw_method_text(d->request.method));
+    if (d->request.method == ODD_DRAW_RANDOM)
+        odd_json_int(o, "seed", (int64_t)d->request.seed);
+    put_drawn_lines(o, d);
+    put_proof(o, d);
     odd_out_text(o, "}\n");
 }

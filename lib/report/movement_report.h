@@ -1,10 +1,36 @@
-/* What is shown of movements: schedules, sit-outs, faults, proposals, continuations, draws. Knows nothing about events. */
+/* What is shown of movements: schedules, sit-outs, faults, proposals, continuations, draws; and how the last two follow from an event
+ * and what is asked. */
 #ifndef ODD_REPORT_MOVEMENT_REPORT_H
 #define ODD_REPORT_MOVEMENT_REPORT_H
 
 #include "oddtrick_draw.h"
 #include "oddtrick_plan.h"
+#include "oddtrick_report.h"
 #include "report/columns.h"
+
+/* ---- What is asked (choices.c) ------------------------------------------------------------------- */
+
+/* A word with its value, "method vp", or alone, "lagged". */
+typedef struct odd_choice {
+    odd_text name, value;
+} odd_choice;
+
+typedef struct odd_choices {
+    odd_choice *list; /* as they were given; the last of a name stands, unless it may be repeated */
+    size_t count;
+    const char *dash; /* before names in messages: "--" of a command, "" of a request */
+} odd_choices;
+
+/* Reads the words of a request. `known`: all names, parted by blanks; `=` behind one that has a value, `:` behind one whose value goes
+ * to the end of the line. */
+int odd_choices_read(odd_choices *out, odd_text text, const char *known, odd_arena *arena, odd_error *error);
+
+/* The last of a name; NULL if there is none. */
+const odd_text *odd_choice_of(const odd_choices *c, const char *name);
+
+/* Sets *out to a number, called `what` in messages; leaves it if there is none of that name. ODD_OK or ODD_E_SYNTAX. */
+int odd_choice_number(const odd_choices *c, int *out, const char *name, const char *what, int least, int most,
+                      odd_error *error);
 
 /* ---- Words (movement_words.c) -------------------------------------------------------------------- */
 
@@ -46,26 +72,74 @@ typedef struct odd_loss_rows {
 
 extern const odd_column_list odd_loss_columns;
 
+/* The next round of an event. */
 typedef struct odd_draw_rows {
-    const odd_draw_request *request;
-    const odd_draw *draw;
+    const odd_event *e;
+    odd_draw_request request;
+    odd_draw draw;
     int round;
+    char boards[12]; /* of a match, for the lines: "1-8"; empty: not known */
 } odd_draw_rows;
 
 extern const odd_column_list odd_drawn_columns; /* rows are matches */
 
 /* ---- JSON (movement_json.c) ------------------------------------------------------------------------ */
 
-/* A movement with its schedule; with the matrix of its balance if that is wanted. */
-void odd_movement_json(odd_out *o, const odd_movement *m, const odd_balance *b, bool matrix);
+/* A movement with its schedule, and the line of a log that asks for it; with the matrix of its balance if that is wanted. */
+void odd_movement_json(odd_out *o, const odd_movement *m, const odd_movement_wish *wish, const odd_balance *b,
+                       bool matrix);
 void odd_faults_json(odd_out *o, const odd_movement *m, const odd_faults *faults, const odd_balance *b,
                      bool matrix);
-void odd_proposals_json(odd_out *o, const odd_proposals *p);
+
+/* With the matrix of each, if that is wanted and it is small. */
+void odd_proposals_json(odd_out *o, const odd_proposals *p, bool matrix, odd_arena *arena);
 
 /* Continuations from a round on, each with the lines for a log. */
 void odd_continuations_json(odd_out *o, const odd_continuations *c, int from);
 
-/* A draw; `seed` if it was random. */
+/* A draw; the seed if it was random, the lines for a log, and why a rematch cannot be avoided. */
 void odd_draw_json(odd_out *o, const odd_draw_rows *d);
+
+/* ---- The next round (draw_request.c, draw_words.c) ------------------------------------------------- */
+
+#define ODD_DRAW_WORDS "method= seed= lagged odd= bye= match= apart= table= without= rematches round= boards="
+
+/* Draws the next round of an event.
+ *   text     the log of the event, from which it can be read without its last round; empty: --lagged is refused
+ *   scale    gives an event that was read again the scale that it names; false: there is none
+ *   seed     of a random draw, if none is asked for
+ *   returns  ODD_OK, ODD_E_SYNTAX, ODD_E_REFERENCE, ODD_E_UNREACHABLE */
+typedef struct odd_draw_source {
+    const odd_event *e;
+    odd_text text;
+    bool (*scale)(void *owner, odd_event *e);
+    void *owner;
+    uint64_t seed;
+} odd_draw_source;
+
+int odd_draw_event(odd_draw_rows *out, const odd_draw_source *source, const odd_choices *choices,
+                   odd_arena *arena, odd_error *error);
+
+/* Why a rematch cannot be avoided; nothing if it can. */
+void odd_say_proof(odd_out *o, const odd_draw_rows *d);
+
+/* The lines to append: where there is a movement, a row for each table; of teams, both rooms of a match. Returns their number; 0 if the
+ * boards are not known. Each is written after `before` and ended by `after`. */
+size_t odd_say_drawn(odd_out *o, const odd_draw_rows *d, const char *before, const char *after);
+
+/* ---- After an accident (change_request.c) ----------------------------------------------------------- */
+
+#define ODD_CHANGE_WORDS "from= rounds= add-pair= remove-pair= played: merge"
+
+/* The movement of the last session that has one, copied; NULL if there is none. */
+odd_movement *odd_last_movement(const odd_event *e, odd_arena *arena);
+
+/* Finds how a movement can go on.
+ *   m        changed: in rounds before the accident to what was played
+ *   e        its event, whose results say what was played; NULL: there is none
+ *   from     set to the first round that can be changed
+ *   returns  ODD_OK, ODD_E_SYNTAX, ODD_E_REFERENCE, ODD_E_MOVEMENT */
+int odd_change_movement(odd_continuations *out, int *from, odd_movement *m, const odd_event *e,
+                        const odd_choices *choices, odd_arena *arena, odd_error *error);
 
 #endif

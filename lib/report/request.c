@@ -3,6 +3,7 @@
 #include "base/out.h"
 #include "base/scan.h"
 #include "report/event_rows.h"
+#include "report/movement_report.h"
 #include "report/open_event.h"
 
 /* ---- Reading ------------------------------------------------------------------------------------- */
@@ -30,6 +31,8 @@ static const struct {
     [ODD_ASK_TABLE] = {"table", ID},
     [ODD_ASK_SCHEDULE] = {"schedule", NOTHING},
     [ODD_ASK_LINE] = {"line", TEXT},
+    [ODD_ASK_CHANGE] = {"change", TEXT},
+    [ODD_ASK_DRAW] = {"draw", TEXT},
 };
 
 const char *odd_ask_text(odd_ask ask) {
@@ -96,7 +99,7 @@ int odd_request_parse(odd_request *r, const char *text, size_t len, odd_error *e
     }
     return fail_at(&s, error,
                    "expected event, standings, boards, board, cards, card, why, whatif, check, settings, "
-                   "history, problems, race, undo, table, schedule or line");
+                   "history, problems, race, undo, table, schedule, line, change or draw");
 }
 
 /* ---- Answering ------------------------------------------------------------------------------------ */
@@ -239,6 +242,57 @@ static int ask_check(asked *a, odd_out *o) {
     return code;
 }
 
+static int ask_change(asked *a, odd_out *o) {
+    odd_choices choices;
+    odd_continuations found;
+    int from = 0, code = odd_choices_read(&choices, a->r->text, ODD_CHANGE_WORDS, a->arena, &a->error);
+    odd_movement *m = odd_last_movement(a->e, a->arena);
+    if (code == ODD_OK && m == NULL)
+        return odd_fail(&a->error, ODD_E_MOVEMENT, 0, 0,
+                        "the event has no movement: expected a line such as 'movement mitchell tables 7 "
+                        "boards 28'");
+    if (code == ODD_OK)
+        code = odd_change_movement(&found, &from, m, a->e, &choices, a->arena, &a->error);
+    if (code == ODD_OK)
+        odd_continuations_json(o, &found, from);
+    return code;
+}
+
+static bool give_scale(void *owner, odd_event *e) {
+    return odd_open_event_scale(owner, e);
+}
+
+/* The whole log, for an event that is read again. */
+static odd_text log_of(const asked *a) {
+    size_t len = odd_open_event_length(a->live), at = 0;
+    char *text = ODD_TAKE(a->arena, len + 1, char);
+    odd_text line;
+    for (odd_open_event_cursor cursor = {0}; odd_open_event_next(a->live, &cursor, &line);) {
+        odd_copy(text + at, line.text, line.len);
+        at += line.len;
+        if (at < len)
+            text[at++] = '\n';
+    }
+    return (odd_text){text, at};
+}
+
+static int ask_draw(asked *a, odd_out *o) {
+    odd_choices choices;
+    odd_draw_rows drawn;
+    odd_draw_source source = {.e = a->e,
+                              .scale = give_scale,
+                              .owner = (void *)(uintptr_t)a->live,
+                              .seed = odd_open_event_length(a->live)};
+    int code = odd_choices_read(&choices, a->r->text, ODD_DRAW_WORDS, a->arena, &a->error);
+    if (code == ODD_OK && odd_choice_of(&choices, "lagged") != NULL)
+        source.text = log_of(a);
+    if (code == ODD_OK)
+        code = odd_draw_event(&drawn, &source, &choices, a->arena, &a->error);
+    if (code == ODD_OK)
+        odd_draw_json(o, &drawn);
+    return code;
+}
+
 static int answer(asked *a, odd_out *o) {
     switch (a->r->ask) {
     case ODD_ASK_STANDINGS:
@@ -278,6 +332,10 @@ static int answer(asked *a, odd_out *o) {
     case ODD_ASK_LINE:
         odd_typed_json(o, a->live, a->arena, a->r->text);
         return ODD_OK;
+    case ODD_ASK_CHANGE:
+        return ask_change(a, o);
+    case ODD_ASK_DRAW:
+        return ask_draw(a, o);
     case ODD_ASK_EVENT:
     case ODD_ASK_COUNT:
         break;

@@ -20,7 +20,7 @@ Lines for the log:
 round 6
 [1]
 $ oddtrick draw examples/swiss.event --format json
-{"round":6,"matches":[{"table":1,"home":"7","away":"1"},{"table":2,"home":"6","away":"5"},{"table":3,"home":"4","away":"2"},{"table":4,"home":"8","away":"3","rematch":true}],"bye":[],"rematches":1,"method":"top-down"}
+{"round":6,"matches":[{"table":1,"home":"7","away":"1"},{"table":2,"home":"6","away":"5"},{"table":3,"home":"4","away":"2"},{"table":4,"home":"8","away":"3","rematch":true}],"bye":[],"rematches":1,"method":"top-down","lines":["round 6"],"groups":[["1","4","2","7","3"],["6","5","8"]],"between":[]}
 [1]
 
 # Without 8, nobody need meet again: 6 has met all but 5, and of 1 3 2 4 7, a ring, the last one has the bye
@@ -61,13 +61,13 @@ row 5 6 2 5 33-40
 row 5 7 7 3 33-40
 row 5 8 3 7 33-40
 $ oddtrick draw $TMP/four.event --match 1-3 --apart 8-2 --table 7=1 --format json
-{"round":5,"matches":[{"table":1,"home":"7","away":"4"},{"table":2,"home":"1","away":"3","given":true},{"table":3,"home":"8","away":"6"},{"table":4,"home":"5","away":"2"}],"bye":[],"rematches":0,"method":"top-down"}
+{"round":5,"matches":[{"table":1,"home":"7","away":"4"},{"table":2,"home":"1","away":"3","given":true},{"table":3,"home":"8","away":"6"},{"table":4,"home":"5","away":"2"}],"bye":[],"rematches":0,"method":"top-down","lines":["round 5"]}
 
 # A round behind: the standings of round 4 draw round 6
 $ oddtrick draw examples/swiss.event --lagged --rematches --format json
-{"round":6,"matches":[{"table":1,"home":"6","away":"1","rematch":true},{"table":2,"home":"8","away":"4","rematch":true},{"table":3,"home":"5","away":"2","rematch":true},{"table":4,"home":"7","away":"3","rematch":true}],"bye":[],"rematches":4,"method":"top-down"}
+{"round":6,"matches":[{"table":1,"home":"6","away":"1","rematch":true},{"table":2,"home":"8","away":"4","rematch":true},{"table":3,"home":"5","away":"2","rematch":true},{"table":4,"home":"7","away":"3","rematch":true}],"bye":[],"rematches":4,"method":"top-down","lines":["round 6"]}
 $ oddtrick draw $TMP/four.event --round 6 --rematches --format json
-{"round":6,"matches":[{"table":1,"home":"6","away":"1","rematch":true},{"table":2,"home":"8","away":"4","rematch":true},{"table":3,"home":"5","away":"2"},{"table":4,"home":"7","away":"3"}],"bye":[],"rematches":2,"method":"top-down"}
+{"round":6,"matches":[{"table":1,"home":"6","away":"1","rematch":true},{"table":2,"home":"8","away":"4","rematch":true},{"table":3,"home":"5","away":"2"},{"table":4,"home":"7","away":"3"}],"bye":[],"rematches":2,"method":"top-down","lines":["round 6"]}
 
 # Nine teams: bye and triangle; first round by a seed, or seeded
 $ for i in 1 2 3 4 5 6 7 8 9; do echo "team $i Team $i"; done | sed '1i scoring imps' >$TMP/nine.event; oddtrick draw $TMP/nine.event --method seeded
@@ -94,7 +94,7 @@ table,home,away,note
 5,8,9,half a match
 6,9,7,half a match
 $ oddtrick draw $TMP/nine.event --method seeded --bye 1 --format json
-{"round":1,"matches":[{"table":1,"home":"2","away":"6"},{"table":2,"home":"3","away":"7"},{"table":3,"home":"4","away":"8"},{"table":4,"home":"5","away":"9"}],"bye":["1"],"rematches":0,"method":"seeded"}
+{"round":1,"matches":[{"table":1,"home":"2","away":"6"},{"table":2,"home":"3","away":"7"},{"table":3,"home":"4","away":"8"},{"table":4,"home":"5","away":"9"}],"bye":["1"],"rematches":0,"method":"seeded","lines":["round 1"]}
 
 # What cannot be
 $ oddtrick draw examples/tuesday.event

@@ -89,7 +89,7 @@ round,table,ns,ew,first,last
 2,2,NS2,EW1,5,6
 2,3,NS3,EW2,1,2
 $ oddtrick movement mitchell --pairs 5 --sets 1 --rounds 2 --winners 1 --format json
-{"kind":"mitchell","winners":1,"tables":3,"rounds":2,"boards":3,"quality":6.7,"form":"plain","name":"Mitchell, 3 tables, 2 rounds of 1 board","contest":"pairs","phantom":"3","copies":1,"meetings":1,"minutes":18,"ids":["1","2","4","5","6"],"schedule":[{"round":1,"table":1,"ns":"1","ew":"4","boards":[1],"shared":false},{"round":1,"table":2,"ns":"2","ew":"5","boards":[2],"shared":false},{"round":2,"table":1,"ns":"1","ew":"6","boards":[2],"shared":false},{"round":2,"table":2,"ns":"2","ew":"4","boards":[3],"shared":false}],"sits":[{"round":1,"id":"6","table":3,"side":"EW","boards":[3]},{"round":2,"id":"5","table":3,"side":"EW","boards":[1]}]}
+{"kind":"mitchell","winners":1,"tables":3,"rounds":2,"boards":3,"quality":6.7,"form":"plain","name":"Mitchell, 3 tables, 2 rounds of 1 board","contest":"pairs","phantom":"3","copies":1,"meetings":1,"minutes":18,"ids":["1","2","4","5","6"],"schedule":[{"round":1,"table":1,"ns":"1","ew":"4","boards":[1],"shared":false},{"round":1,"table":2,"ns":"2","ew":"5","boards":[2],"shared":false},{"round":2,"table":1,"ns":"1","ew":"6","boards":[2],"shared":false},{"round":2,"table":2,"ns":"2","ew":"4","boards":[3],"shared":false}],"sits":[{"round":1,"id":"6","table":3,"side":"EW","boards":[3]},{"round":2,"id":"5","table":3,"side":"EW","boards":[1]}],"line":"movement mitchell pairs 5 rounds 2 sets 1 winners 1"}
 $ oddtrick movement howell --pairs 10 --boards 27 --format json | python3 -c '
 > import json, sys
 > m = json.load(sys.stdin)

@@ -147,6 +147,40 @@ def test_views():
         openapi.answer("GET", "/api/v1/events/views/stream", stream.answer(), 200)
 
 
+def test_movements():
+    """movements that fit, one of a kind, its faults, continuations and draws; nothing is stored"""
+    def ask(path, text, status=200):
+        answer = nobody.post(path, {"text": text})
+        openapi.answer("POST", path, answer, status)
+        return answer.json
+
+    nobody, movement = server.client(), "/api/v1/movement/"
+    found = ask(movement + "propose", "pairs 15 boards 26 minutes 180 balance")["proposals"]
+    equal(all(one["minutes"] <= 180 and len(one["competition"]) == len(one["ids"]) for one in found), True)
+    made = ask(movement + "make", found[0]["line"].removeprefix("movement "))
+    equal((made["name"], made["line"]), (found[0]["name"], found[0]["line"]))
+    equal(ask(movement + "prove", json.dumps(made))["faults"], [])
+    for path, text in (("propose", "pairs 15 boards"), ("make", "pairs 15"), ("make", "mitchell tables 7 boards 1000"),
+                       ("make", "howell teams 8"), ("prove", "hello"), ("propose", "\u0001")):
+        equal(ask(movement + path, text, 422)["error"]["message"] != "", True)
+    swiss, lines = "/api/v1/events/swiss/", ["scoring imps", "movement swiss teams 5 rounds 3 sets 4"]
+    director.create("swiss", lines + [f"team {i} Team {i}" for i in range(1, 6)])
+    drawn = ask(swiss + "draw", "method seeded bye 3")
+    equal((drawn["round"], drawn["bye"], len(drawn["matches"]), len(drawn["lines"])), (1, ["3"], 2, 4))
+    equal(director.append("swiss", drawn["lines"]).status, 201)
+    equal(ask(swiss + "draw", "")["round"], 2)
+    ask(swiss + "draw", "method best", 422)
+    ask(swiss + "draw", "bye 77", 404)
+    ask(swiss + "draw", "x" * 20001, 413)
+    director.create("seven", ["movement mitchell tables 7 boards 28"])
+    change = "/api/v1/events/seven/movement/change"
+    found = ask(change, "from 3 remove-pair EW4\nplayed 2 1 NS1 EW7 9-12")
+    equal(director.append("seven", found["continuations"][0]["lines"]).status, 201)
+    ask(change, "from 3 remove-pair EW44", 404)
+    ask(change, "from x", 422)
+    equal(director.get("/api/v1/events/seven/log").json["lines"][1]["text"], "from round 3 movement own")
+
+
 def ask_tables(client, huge):
     """The paths of tables, with secrets: of an event with a movement, and of one that is wrong."""
     tables, results = "/api/v1/events/club/tables", "/api/v1/table/results"
@@ -262,6 +296,15 @@ def test_errors():
             client.connection.close()
     ask_tables(client, huge)
     ask_lists(client, nobody, huge)
+    for path, text in (("propose", "pairs 9"), ("make", "howell pairs 6 sets 1"), ("prove", "round,table,ns,ew,first,last\n1,1,1,2,1,2")):
+        path = "/api/v1/movement/" + path
+        openapi.answer("POST", path, client.post(path, {"text": text}), 200)
+        openapi.answer("POST", path, client.post(path, {"text": "nothing like that"}), 422)
+    for path, text in (("draw", "method seeded"), ("movement/change", "from 2")):
+        for event, status in (("swiss", 200), ("e", 422)):
+            url = f"/api/v1/events/{event}/{path}"
+            client.create("swiss", ["movement mitchell tables 3 boards 3 winners 1"])
+            openapi.answer("POST", url, client.post(url, {"text": text}), status)
     openapi.answer("GET", "/api/v1/events/good/schedule", client.get("/api/v1/events/good/schedule"), 200)
     for path, value in (("/log", {"lines": ["1 2 9S N ="]}), ("/whatif", {"text": ""})):
         openapi.answer("POST", "/api/v1/events/good" + path, client.post("/api/v1/events/good" + path, value), 422)

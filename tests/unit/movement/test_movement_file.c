@@ -17,7 +17,7 @@ static void write_json(const odd_movement *m) {
     odd_balance b;
     assert_int_equal(odd_movement_balance(&b, m, &moves_arena), ODD_OK);
     out.len = 0;
-    odd_movement_json(&out, m, &b, false);
+    odd_movement_json(&out, m, &(odd_movement_wish){.kind = m->kind}, &b, false);
 }
 
 static void same_id(const odd_movement *a, unsigned x, const odd_movement *b, unsigned y) {

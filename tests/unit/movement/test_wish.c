@@ -1,5 +1,6 @@
 /* What people write to ask for a movement. */
 #include "moves.h"
+#include "oddtrick_plan.h"
 
 typedef struct written {
     const char *text;
@@ -49,6 +50,40 @@ static void test_lines(void **state) {
                   w.sections == x->sections && w.segments == x->segments &&
                   w.phantom_side == x->phantom_side && w.phantom == x->phantom,
               "%s", lines[i].text);
+    }
+}
+
+/* Who does not know the kind yet. */
+static void test_plans(void **state) {
+    (void)state;
+    odd_plan_wish p;
+    odd_error error = {0};
+    static const char text[] = "pairs 15 boards 26 minutes 180", form[] = "rover pairs 15 balance",
+                      wrong[] = "pairs 15 minutes 0", unknown[] = "pairs 15 minuten 7";
+    assert_int_equal(odd_plan_wish_parse(&p, text, strlen(text), &error), ODD_OK);
+    assert_int_equal(p.wish.kind, ODD_MOVE_NONE);
+    assert_int_equal(p.wish.contest, ODD_PAIRS);
+    assert_int_equal(p.wish.contestants, 15);
+    assert_int_equal(p.wish.boards, 26);
+    assert_int_equal(p.minutes, 180);
+    assert_false(p.balance);
+    assert_int_equal(odd_plan_wish_parse(&p, form, strlen(form), &error), ODD_OK);
+    assert_int_equal(p.wish.kind, ODD_MOVE_MITCHELL); /* which alone has rovers */
+    assert_int_equal(p.wish.form, ODD_FORM_ROVER);
+    assert_true(p.balance);
+    assert_int_equal(odd_plan_wish_parse(&p, wrong, strlen(wrong), &error), ODD_E_SYNTAX);
+    assert_int_equal(error.column, 18);
+    assert_string_equal(error.message,
+                        "invalid number '0': expected a whole number from 1 to 1440 after 'minutes'");
+    assert_int_equal(odd_plan_wish_parse(&p, unknown, strlen(unknown), &error), ODD_E_SYNTAX);
+    assert_int_equal(error.column, 10);
+    for (size_t i = 0; i < COUNT(lines); i++) { /* each line of a log is one, too */
+        odd_movement_wish w;
+        size_t len = strlen(lines[i].text);
+        assert_int_equal(odd_plan_wish_parse(&p, lines[i].text, len, &error), ODD_OK);
+        assert_int_equal(odd_movement_wish_parse(&w, lines[i].text, len, &error), ODD_OK);
+        assert_memory_equal(&w, &p.wish, sizeof w);
+        assert_int_equal(odd_movement_wish_parse(&w, text, strlen(text), &error), ODD_E_SYNTAX);
     }
 }
 
@@ -111,6 +146,7 @@ static void test_names(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_lines),
+        cmocka_unit_test(test_plans),
         cmocka_unit_test(test_unreadable_lines),
         cmocka_unit_test(test_names),
     };

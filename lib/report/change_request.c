@@ -1,0 +1,167 @@
+/* From an event and what is asked to the continuations of its movement after an accident. */
+#include "base/arena.h"
+#include "base/scan.h"
+#include "report/movement_report.h"
+
+typedef struct changing {
+    odd_movement *m;
+    const odd_event *e; /* NULL: none */
+    const odd_choices *choices;
+    odd_accident accident;
+    bool *replaced; /* by move: its boards are those of results */
+    odd_error *error;
+} changing;
+
+odd_movement *odd_last_movement(const odd_event *e, odd_arena *arena) {
+    for (size_t i = odd_event_about(e)->session_count; i-- > 0;) {
+        const odd_movement *found = odd_event_movement(e, i);
+        if (found == NULL)
+            continue;
+        odd_movement *m = ODD_TAKE(arena, 1, odd_movement);
+        *m = *found;
+        m->moves = ODD_TAKE(arena, m->move_count + 1, odd_move);
+        odd_copy(m->moves, found->moves, m->move_count * sizeof *m->moves);
+        return m;
+    }
+    return NULL;
+}
+
+/* ---- What is asked -------------------------------------------------------------------------------------- */
+
+static const odd_text *read_ids(const changing *c, const char *name, size_t *count, odd_arena *arena) {
+    odd_text *ids = ODD_TAKE(arena, c->choices->count + 1, odd_text);
+    *count = 0;
+    for (size_t i = 0; i < c->choices->count; i++)
+        if (odd_text_is(c->choices->list[i].name, name))
+            ids[(*count)++] = c->choices->list[i].value;
+    return ids;
+}
+
+static int read_accident(changing *c, odd_arena *arena) {
+    odd_accident *a = &c->accident;
+    if (odd_choice_of(c->choices, "from") == NULL)
+        return odd_fail(c->error, ODD_E_SYNTAX, 0, 0,
+                        "missing round: use %sfrom ROUND, the first round that can be changed",
+                        c->choices->dash);
+    int code = odd_choice_number(c->choices, &a->from, "from", "round", 1, ODD_MOVEMENT_ROUNDS_MAX, c->error);
+    if (code == ODD_OK)
+        code = odd_choice_number(c->choices, &a->rounds, "rounds", "number of rounds", 1,
+                                 ODD_MOVEMENT_ROUNDS_MAX, c->error);
+    a->added = read_ids(c, "add-pair", &a->added_count, arena);
+    a->gone = read_ids(c, "remove-pair", &a->gone_count, arena);
+    a->merge = odd_choice_of(c->choices, "merge") != NULL;
+    return code;
+}
+
+/* ---- What was played instead of the plan ------------------------------------------------------------------ */
+
+static int wrong_played(const changing *c, odd_text value, const char *why) {
+    return odd_fail(c->error, ODD_E_REFERENCE, 0, 0, "%splayed '%.*s': %s", c->choices->dash,
+                    (int)odd_scan_quotable(value.text, value.len), value.text, why);
+}
+
+static int find_player(const changing *c, uint16_t *who, odd_text id) {
+    *who = id.len > 0 ? (uint16_t)odd_movement_who(c->m, id) : 0;
+    if (id.len == 0 || *who > 0)
+        return ODD_OK;
+    return odd_fail(c->error, ODD_E_REFERENCE, 0, 0, "%splayed: there is no %s %.*s in the movement",
+                    c->choices->dash, odd_movement_noun(c->m->contest), (int)id.len, id.text);
+}
+
+static int take_move(const changing *c, odd_move *move, const odd_movement_row *row) {
+    int code = ODD_OK;
+    move->first = (uint16_t)row->first;
+    move->last = (uint16_t)row->last;
+    for (int k = 0; k < 2 && code == ODD_OK; k++) {
+        code = find_player(c, &move->ns[k], row->ns[k]);
+        if (code == ODD_OK)
+            code = find_player(c, &move->ew[k], row->ew[k]);
+    }
+    return code;
+}
+
+static int take_played(const changing *c, odd_text value) {
+    odd_movement_row row;
+    odd_error error = {0};
+    char why[80];
+    odd_writer w = odd_writer_on(why, sizeof why);
+    if (odd_movement_row_parse(&row, value.text, value.len, &error) != ODD_OK)
+        return wrong_played(c, value, error.message);
+    for (size_t i = 0; i < c->m->move_count; i++) {
+        odd_move *move = &c->m->moves[i];
+        if (move->round != row.round || move->table != row.table || move->section != row.section)
+            continue;
+        if (row.round < c->accident.from)
+            return take_move(c, move, &row);
+        odd_put_format(&w, "round %d is not played yet", row.round);
+        return wrong_played(c, value, why);
+    }
+    odd_put_format(&w, "the movement has no table %d in round %d", row.table, row.round);
+    return wrong_played(c, value, why);
+}
+
+static int read_played(const changing *c) {
+    int code = ODD_OK;
+    for (size_t i = 0; i < c->choices->count && code == ODD_OK; i++)
+        if (odd_text_is(c->choices->list[i].name, "played"))
+            code = take_played(c, c->choices->list[i].value);
+    return code;
+}
+
+/* The contestant of the movement that one of the event is; 0: none. */
+static uint32_t player_of(const changing *c, uint32_t contestant) {
+    size_t session = odd_event_about(c->e)->session_count;
+    while (session > 0 && odd_event_movement(c->e, session - 1) == NULL)
+        session--;
+    for (uint32_t who = 1; session > 0 && who <= (uint32_t)c->m->contestants; who++)
+        if (odd_event_movement_who(c->e, session - 1, who) == contestant)
+            return who;
+    return 0;
+}
+
+/* An event: results of two who meet before the round, on other boards than the plan has, are what they have played. */
+static void take_result(changing *c, const odd_play *play) {
+    int board = odd_board_at(c->e, play->board)->number;
+    uint32_t who[2];
+    for (int side = 0; side < 2; side++)
+        who[side] = player_of(c, odd_event_partners(c->e, play, side).who[0]);
+    for (size_t i = 0; i < c->m->move_count; i++) {
+        odd_move *move = &c->m->moves[i];
+        bool they = (move->ns[0] == who[0] && move->ew[0] == who[1]) ||
+                    (move->ns[0] == who[1] && move->ew[0] == who[0]);
+        if (!they || move->round >= c->accident.from || (play->round > 0 && play->round != move->round))
+            continue;
+        if (!c->replaced[i]) {
+            c->replaced[i] = true;
+            move->first = move->last = (uint16_t)board;
+        }
+        move->first = board < move->first ? (uint16_t)board : move->first;
+        move->last = board > move->last ? (uint16_t)board : move->last;
+        return;
+    }
+}
+
+static void take_results(changing *c, odd_arena *arena) {
+    c->replaced = ODD_TAKE(arena, c->m->move_count + 1, bool);
+    for (size_t i = 0; i < odd_event_about(c->e)->play_count; i++) {
+        const odd_play *play = odd_play_at(c->e, i);
+        if (play->later == 0 && play->kind == ODD_PLAYED && (play->stray || play->forced))
+            take_result(c, play);
+    }
+}
+
+/* ---- The continuations -------------------------------------------------------------------------------------- */
+
+int odd_change_movement(odd_continuations *out, int *from, odd_movement *m, const odd_event *e,
+                        const odd_choices *choices, odd_arena *arena, odd_error *error) {
+    changing c = {.m = m, .e = e, .choices = choices, .error = error};
+    int code = read_accident(&c, arena);
+    if (code == ODD_OK)
+        code = read_played(&c);
+    if (code != ODD_OK)
+        return code;
+    if (e != NULL)
+        take_results(&c, arena);
+    *from = c.accident.from;
+    return odd_movement_change(out, m, &c.accident, arena, error);
+}
